@@ -1,0 +1,29 @@
+package game
+
+import "attackwing/game/card"
+
+// Fleet is one side's fleet as it is brought to the table: cards looked up, prices paid.
+// package game/fleet makes one from a fleet file.
+type Fleet struct {
+	ID, Name string
+	Total    int         // squadron points paid for everything, the resource included
+	Resource Bought      // zero Card when there is none
+	Ships    []FleetShip // in the order of the list
+}
+
+// FleetShip is a ship with what was assigned to it.
+type FleetShip struct {
+	Ship     *card.Ship
+	SP       int // paid for the ship card
+	Captain  *card.Captain
+	CapSP    int // paid for the captain, penalty included
+	Admiral  *card.Admiral
+	AdmSP    int
+	Upgrades []Bought
+}
+
+// Bought is an upgrade (or the resource) and what was paid for it.
+type Bought struct {
+	Card *card.Upgrade
+	SP   int
+}
