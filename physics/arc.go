@@ -1,0 +1,254 @@
+package physics
+
+import "math"
+
+// Arc is a firing arc, measured from the centre of the base (rules 1.6).
+type Arc uint8
+
+// The arcs. NotFront90 is every direction outside the 90 degree front arc,
+// its edges included. Those with Or are two arcs at once.
+const (
+	NoArc Arc = iota
+	Front90
+	Front180
+	Rear90
+	AllRound
+	Front45
+	NotFront90
+	FrontOrRear90
+	Front180OrRear90
+)
+
+var arcNames = [...]string{
+	"no arc", "front 90", "front 180", "rear 90", "360", "front 45",
+	"outside front 90", "front 90 or rear 90", "front 180 or rear 90",
+}
+
+// String is the arc in words.
+func (a Arc) String() string {
+	if int(a) < len(arcNames) {
+		return arcNames[a]
+	}
+	return "unknown arc"
+}
+
+// wedge is what lies on the inner side of two lines through the centre: the
+// inward normals of its right-hand and left-hand edges, right and forward.
+type wedge struct{ ar, af, br, bf float64 }
+
+const (
+	half2 = math.Sqrt2 / 2
+	sin22 = 0.38268343236508977 // of 22.5 degrees
+	cos22 = 0.92387953251128674
+)
+
+var (
+	wedgeFront = wedge{-half2, half2, half2, half2}
+	wedgeRear  = wedge{half2, -half2, -half2, -half2}
+	wedgeLeft  = wedge{-half2, half2, -half2, -half2}
+	wedgeRight = wedge{half2, -half2, half2, half2}
+	wedgeHalf  = wedge{0, 1, 0, 1}
+	wedge45    = wedge{-cos22, sin22, cos22, sin22}
+)
+
+// wedges of each arc, at most three.
+var wedges = [...]struct {
+	n int
+	w [3]*wedge
+}{
+	NoArc:            {},
+	Front90:          {1, [3]*wedge{&wedgeFront}},
+	Front180:         {1, [3]*wedge{&wedgeHalf}},
+	Rear90:           {1, [3]*wedge{&wedgeRear}},
+	AllRound:         {},
+	Front45:          {1, [3]*wedge{&wedge45}},
+	NotFront90:       {3, [3]*wedge{&wedgeLeft, &wedgeRight, &wedgeRear}},
+	FrontOrRear90:    {2, [3]*wedge{&wedgeFront, &wedgeRear}},
+	Front180OrRear90: {2, [3]*wedge{&wedgeHalf, &wedgeRear}},
+}
+
+// InArc is the gap from base a to the part of base t that lies in the arc of
+// a, and whether there is such a part. The arc is closed and has no length;
+// the caller judges the range (rules 1.6).
+func InArc(a *Square, arc Arc, t *Square) (Gap, bool) {
+	if arc == AllRound {
+		return Between(a, t), true
+	}
+	if int(arc) >= len(wedges) {
+		return Gap{}, false
+	}
+	var p polygon
+	p.n = 4
+	for i := range t.Corner {
+		p.p[i].X, p.p[i].Y = a.local(t.Corner[i])
+	}
+	if arc == NotFront90 && wedgeFront.margin(&p) <= 0 {
+		return Between(a, t), true
+	}
+	var best Gap
+	found := false
+	ws := &wedges[arc]
+	for _, w := range ws.w[:ws.n] {
+		whole, any := w.holds(&p)
+		if whole {
+			return Between(a, t), true
+		}
+		if !any {
+			continue
+		}
+		c := p
+		w.clip(&c)
+		if c.n == 0 {
+			m := w.margin(&p)
+			if m < -Slack {
+				continue
+			}
+			c.n, c.p[0] = 1, w.nearest(&p)
+		}
+		g := boxGap(a.Half, &c)
+		if !found || g.Dist < best.Dist {
+			best, found = g, true
+		}
+	}
+	if !found {
+		return Gap{}, false
+	}
+	best.A, best.B = a.world(best.A.X, best.A.Y), a.world(best.B.X, best.B.Y)
+	if best.Dist > 0 && Separation(a, t) < -Slack && overlapsClip(a, arc, &p) {
+		best.Dist = 0
+	}
+	return best, true
+}
+
+// overlapsClip tells whether an overlapping target, given in the frame of a,
+// overlaps a within the arc although no corner of either lies in the other.
+func overlapsClip(a *Square, arc Arc, p *polygon) bool {
+	box := polygon{n: 4}
+	h := a.Half
+	box.p = [maxCorners]Point{{-h, h}, {h, h}, {h, -h}, {-h, -h}}
+	ws := &wedges[arc]
+	for _, w := range ws.w[:ws.n] {
+		c := *p
+		w.clip(&c)
+		if c.n >= 3 && separatePolygons(&box, &c) < 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// ArcMargin is by how many micrometres the target lies in the arc: the depth
+// of its deepest point when positive, minus its distance from the arc when
+// negative. It is infinite for AllRound and minus infinite for NoArc.
+func ArcMargin(a *Square, arc Arc, t *Square) float64 {
+	switch {
+	case arc == AllRound:
+		return math.Inf(1)
+	case int(arc) >= len(wedges):
+		return math.Inf(-1)
+	}
+	var p polygon
+	p.n = 4
+	for i := range t.Corner {
+		p.p[i].X, p.p[i].Y = a.local(t.Corner[i])
+	}
+	m := math.Inf(-1)
+	ws := &wedges[arc]
+	for _, w := range ws.w[:ws.n] {
+		m = max(m, w.margin(&p))
+	}
+	if arc == NotFront90 && m > 0 {
+		// Across the seams of its three wedges the arc is one.
+		for _, q := range p.p[:p.n] {
+			m = max(m, -min(w0(&wedgeFront, q)))
+		}
+	}
+	return m
+}
+
+func w0(w *wedge, p Point) float64 {
+	return min(dot(w.ar, w.af, p.X, p.Y), dot(w.br, w.bf, p.X, p.Y))
+}
+
+// holds tells whether all corners, and whether perhaps any part, lie within.
+func (w *wedge) holds(p *polygon) (whole, any bool) {
+	loA, hiA := math.Inf(1), math.Inf(-1)
+	loB, hiB := loA, hiA
+	for _, q := range p.p[:p.n] {
+		a, b := dot(w.ar, w.af, q.X, q.Y), dot(w.br, w.bf, q.X, q.Y)
+		loA, hiA = min(loA, a), max(hiA, a)
+		loB, hiB = min(loB, b), max(hiB, b)
+	}
+	return loA >= 0 && loB >= 0, hiA >= -Slack && hiB >= -Slack
+}
+
+// clip keeps the part of p within the wedge.
+func (w *wedge) clip(p *polygon) {
+	p.clip(w.ar, w.af)
+	if w.ar != w.br || w.af != w.bf {
+		p.clip(w.br, w.bf)
+	}
+}
+
+// margin is the depth of the deepest point of p in the wedge, or minus the
+// distance from p to it.
+func (w *wedge) margin(p *polygon) float64 {
+	m := math.Inf(-1)
+	for i, q := range p.p[:p.n] {
+		m = max(m, w0(w, q))
+		// The deepest point may lie where an edge of p crosses the middle.
+		r := p.p[(i+1)%p.n]
+		dq := dot(w.ar-w.br, w.af-w.bf, q.X, q.Y)
+		dr := dot(w.ar-w.br, w.af-w.bf, r.X, r.Y)
+		if (dq < 0) != (dr < 0) {
+			s := dq / (dq - dr)
+			m = max(m, w0(w, Point{q.X + float64(s*(r.X-q.X)), q.Y + float64(s*(r.Y-q.Y))}))
+		}
+	}
+	if m >= 0 {
+		return m
+	}
+	d := math.Inf(1)
+	for _, q := range p.p[:p.n] {
+		f := w.foot(q)
+		d = min(d, length(q.X-f.X, q.Y-f.Y))
+	}
+	n := p.nearest(Point{})
+	return -min(d, length(n.X, n.Y))
+}
+
+// nearest is the point of p nearest to the wedge, when they are apart.
+func (w *wedge) nearest(p *polygon) Point {
+	best := p.nearest(Point{})
+	d := length(best.X, best.Y)
+	for _, q := range p.p[:p.n] {
+		f := w.foot(q)
+		if e := length(q.X-f.X, q.Y-f.Y); e < d {
+			best, d = q, e
+		}
+	}
+	return best
+}
+
+// foot is the point of the wedge nearest to q.
+func (w *wedge) foot(q Point) Point {
+	a, b := dot(w.ar, w.af, q.X, q.Y), dot(w.br, w.bf, q.X, q.Y)
+	if a >= 0 && b >= 0 {
+		return q
+	}
+	// Onto the edge of a, which runs along (af,-ar), and onto that of b.
+	best, d := Point{}, length(q.X, q.Y)
+	if along := dot(w.af, -w.ar, q.X, q.Y); a < 0 && (along > 0 || w.ar == w.br && w.af == w.bf) {
+		f := Point{float64(along * w.af), -float64(along * w.ar)}
+		if e := length(q.X-f.X, q.Y-f.Y); e < d {
+			best, d = f, e
+		}
+	}
+	if along := dot(-w.bf, w.br, q.X, q.Y); b < 0 && along > 0 {
+		f := Point{-float64(along * w.bf), float64(along * w.br)}
+		if e := length(q.X-f.X, q.Y-f.Y); e < d {
+			best = f
+		}
+	}
+	return best
+}

@@ -1,0 +1,62 @@
+package physics
+
+// Flight is one maneuver flown among other bases.
+type Flight struct {
+	Maneuver Maneuver
+	Side     int32
+	Spin     SpinOrder
+
+	From     Pose
+	Intended Pose // where it would end on an empty table
+	To       Pose
+
+	Short      bool   // slid back because of an overlap (rules 5.5)
+	Stopped    int8   // index of the blocker it touches after sliding back, or -1
+	Overlapped uint64 // bit i: the intended final base overlapped blocker i
+	T          float64
+}
+
+// Fly flies a maneuver from a pose among blockers and fills f (rules 5.2,
+// 5.5). Only the final base counts: a ship passes over others freely. When it
+// would overlap, it slides back along the composite curve to the first free
+// position; a come about then keeps its heading, a spin that moves first
+// still turns. If there is no free position it stays.
+//
+// Ruling: a rotation in place that would overlap is not made.
+func Fly(f *Flight, from Pose, side int32, m Maneuver, spin SpinOrder, blockers []Square) {
+	before, after := m.turns(spin)
+	var buf path
+	p := pathOf(m, side, &buf)
+	start := from.Turned(before)
+	end := p.end(start).Turned(after)
+	*f = Flight{
+		Maneuver: m, Side: side, Spin: spin, From: from, Intended: end, To: end,
+		Stopped: -1, T: p.total,
+	}
+	if p.total == 0 && after == 0 {
+		return // a full stop, or a turn in place before it, is no overlap (rules 1.5)
+	}
+	final := Base(end, side)
+	for i := range blockers {
+		if Overlap(&final, &blockers[i]) {
+			f.Short = true
+			if i < 64 {
+				f.Overlapped |= 1 << i
+			}
+		}
+	}
+	if !f.Short {
+		return
+	}
+	if m.Bearing == ComeAbout || p.total == 0 {
+		after = 0
+	}
+	s := slide{path: p, start: start, side: side, blockers: blockers, stopped: -1}
+	s.at, s.half = start.Point(), float64(side)*0.5
+	s.sin, s.cos = sincos(start.Heading)
+	f.To = s.back().Turned(after)
+	f.T, f.Stopped = s.t, s.stopped
+	if p.total == 0 {
+		f.To = from
+	}
+}

@@ -1,0 +1,101 @@
+package physics
+
+import "math"
+
+// Gap is the shortest way between two shapes: its length in micrometres and
+// its ends. It is 0 when they touch or overlap. When the shortest segment is
+// not unique it is the middle one of the family (rules 5.6).
+type Gap struct {
+	Dist float64
+	A, B Point
+}
+
+// nearly is how much longer than the shortest a segment may be to count in
+// the family of shortest ones, µm: edges that are parallel but for rounding.
+const nearly = 1.0
+
+// Between is the gap from base a to base b (rules 1.1).
+func Between(a, b *Square) Gap {
+	dx, dy := b.Centre.X-a.Centre.X, b.Centre.Y-a.Centre.Y
+	sep := separate(a, b, dx, dy)
+	if sep < -Slack {
+		m := mid(a.Centre, b.Centre)
+		return Gap{0, m, m}
+	}
+	var c candidates
+	// Corners of b against a, then corners of a against b, each in the frame
+	// of the other, where a base is the square |x|,|y| <= half.
+	for i := range b.Corner {
+		x, y := a.local(b.Corner[i])
+		qx, qy := max(-a.Half, min(a.Half, x)), max(-a.Half, min(a.Half, y))
+		c.d[i] = dot(x-qx, y-qy, x-qx, y-qy)
+		c.q[i] = Point{qx, qy}
+	}
+	for i := range a.Corner {
+		x, y := b.local(a.Corner[i])
+		qx, qy := max(-b.Half, min(b.Half, x)), max(-b.Half, min(b.Half, y))
+		c.d[4+i] = dot(x-qx, y-qy, x-qx, y-qy)
+		c.q[4+i] = Point{qx, qy}
+	}
+	g := c.pick(a, b)
+	if sep <= 0 {
+		g.Dist = 0
+	}
+	return g
+}
+
+// candidates are the eight corner-to-square segments of two bases, among
+// which is the shortest: squared lengths and the foot in the other's frame.
+type candidates struct {
+	d [8]float64
+	q [8]Point
+}
+
+func (c *candidates) segment(i int, a, b *Square) (Point, Point) {
+	if i < 4 {
+		return a.world(c.q[i].X, c.q[i].Y), b.Corner[i]
+	}
+	return a.Corner[i-4], b.world(c.q[i].X, c.q[i].Y)
+}
+
+func (c *candidates) pick(a, b *Square) Gap {
+	best := 0
+	for i := 1; i < 8; i++ {
+		if c.d[i] < c.d[best] {
+			best = i
+		}
+	}
+	dist := math.Sqrt(c.d[best])
+	g := Gap{Dist: dist}
+	g.A, g.B = c.segment(best, a, b)
+	within := float64((dist + nearly) * (dist + nearly))
+	var far float64
+	var fa, fb Point
+	for i := range c.d {
+		if i == best || c.d[i] > within {
+			continue
+		}
+		p, q := c.segment(i, a, b)
+		if d := dot(q.X-g.B.X, q.Y-g.B.Y, q.X-g.B.X, q.Y-g.B.Y); d > far {
+			far, fa, fb = d, p, q
+		}
+	}
+	if far > 0 {
+		g.A, g.B = mid(g.A, fa), mid(g.B, fb)
+	}
+	return g
+}
+
+// Band is the range band of a distance in micrometres: 1, 2 or 3, and 0
+// beyond Range 3. A boundary belongs to the nearer band (rules 1.1).
+func Band(dist float64) int {
+	switch {
+	case dist <= 4*Inch+Slack:
+		return 1
+	case dist <= 8*Inch+Slack:
+		return 2
+	case dist <= 12*Inch+Slack:
+		return 3
+	}
+	return 0
+}

@@ -1,0 +1,231 @@
+package physics
+
+import "math"
+
+// Obstacle is a disc, a line without width, or a convex polygon of up to 8
+// corners, in micrometres (rules 5.6, Appendix A).
+type Obstacle struct {
+	form   form
+	centre Point
+	radius float64 // of the disc, or of a circle about the shape
+	shape  polygon
+}
+
+type form uint8
+
+const (
+	formDisc form = iota
+	formSegment
+	formPolygon
+)
+
+// Disc is a round obstacle.
+func Disc(c Point, r float64) Obstacle {
+	return Obstacle{form: formDisc, centre: c, radius: r}
+}
+
+// Segment is a line without width, such as an energy web.
+func Segment(a, b Point) Obstacle {
+	return shaped(formSegment, a, b)
+}
+
+// Rect is a rectangle along the axes.
+func Rect(x0, y0, x1, y1 float64) Obstacle {
+	return shaped(formPolygon, Point{x0, y0}, Point{x1, y0}, Point{x1, y1}, Point{x0, y1})
+}
+
+// Polygon is a convex polygon; corners beyond the eighth are left out.
+func Polygon(corners ...Point) Obstacle {
+	return shaped(formPolygon, corners...)
+}
+
+func shaped(f form, corners ...Point) Obstacle {
+	o := Obstacle{form: f}
+	for _, c := range corners {
+		o.shape.add(c)
+	}
+	if o.shape.n == 0 {
+		return Obstacle{}
+	}
+	x0, y0 := o.shape.p[0].X, o.shape.p[0].Y
+	x1, y1 := x0, y0
+	for _, c := range o.shape.p[:o.shape.n] {
+		x0, y0, x1, y1 = min(x0, c.X), min(y0, c.Y), max(x1, c.X), max(y1, c.Y)
+	}
+	o.centre = mid(Point{x0, y0}, Point{x1, y1})
+	o.radius = length(x1-x0, y1-y0) * 0.5
+	return o
+}
+
+// OverlapsBase tells whether a base lies over the obstacle: with some area,
+// or with its interior over a line (rules 5.6).
+func (o *Obstacle) OverlapsBase(s *Square) bool {
+	dx, dy := s.Centre.X-o.centre.X, s.Centre.Y-o.centre.Y
+	r := s.Radius + o.radius
+	if dot(dx, dy, dx, dy) >= float64(r*r) {
+		return false
+	}
+	switch o.form {
+	case formDisc:
+		x, y := s.local(o.centre)
+		x, y = x-max(-s.Half, min(s.Half, x)), y-max(-s.Half, min(s.Half, y))
+		return length(x, y) < o.radius-Slack
+	case formSegment:
+		x0, y0 := s.local(o.shape.p[0])
+		x1, y1 := s.local(o.shape.p[1])
+		h := s.Half - Slack
+		lo, hi := 0.0, 1.0
+		slab(&lo, &hi, x0, x1-x0, h)
+		slab(&lo, &hi, y0, y1-y0, h)
+		return lo < hi
+	}
+	b := s.polygon()
+	return separatePolygons(&b, &o.shape) < -Slack
+}
+
+// slab keeps the part of [lo,hi] where |x + t v| < h.
+func slab(lo, hi *float64, x, v, h float64) {
+	if v == 0 {
+		if math.Abs(x) >= h {
+			*lo, *hi = 1, 0
+		}
+		return
+	}
+	a, b := (-h-x)/v, (h-x)/v
+	*lo, *hi = max(*lo, min(a, b)), min(*hi, max(a, b))
+}
+
+func (s *Square) polygon() polygon {
+	p := polygon{n: 4}
+	copy(p.p[:], s.Corner[:])
+	return p
+}
+
+// OverlapsStrip tells whether a travelled template lies over the obstacle:
+// with some area, or with its interior over a line (rules 5.6).
+func (o *Obstacle) OverlapsStrip(st *Strip) bool {
+	x := max(st.X0-o.centre.X, o.centre.X-st.X1, 0)
+	y := max(st.Y0-o.centre.Y, o.centre.Y-st.Y1, 0)
+	if st.N == 0 || dot(x, y, x, y) >= float64(o.radius*o.radius) {
+		return false
+	}
+	for i := range st.N {
+		q := polygon{n: 4}
+		copy(q.p[:], st.Quad[i][:])
+		switch o.form {
+		case formDisc:
+			n := q.nearest(o.centre)
+			if length(n.X-o.centre.X, n.Y-o.centre.Y) < o.radius-Slack {
+				return true
+			}
+		case formSegment:
+			// The seams between quads are no edges of the strip.
+			var in [4]float64
+			in[0], in[1], in[2], in[3] = -Slack, Slack, -Slack, Slack
+			if i == 0 {
+				in[0] = Slack
+			}
+			if i == st.N-1 {
+				in[2] = Slack
+			}
+			if q.crossed(o.shape.p[0], o.shape.p[1], &in) {
+				return true
+			}
+		default:
+			if separatePolygons(&q, &o.shape) < -Slack {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// crossed tells whether segment ab passes through p drawn in by in[i]
+// micrometres at the edge from corner i to the next.
+func (p *polygon) crossed(a, b Point, in *[4]float64) bool {
+	turn := 1.0
+	if cross(p.p[1].X-p.p[0].X, p.p[1].Y-p.p[0].Y, p.p[2].X-p.p[1].X, p.p[2].Y-p.p[1].Y) < 0 {
+		turn = -1
+	}
+	lo, hi := 0.0, 1.0
+	for i := range p.n {
+		c, d := p.p[i], p.p[(i+1)%p.n]
+		l := length(d.X-c.X, d.Y-c.Y)
+		if l == 0 {
+			continue
+		}
+		nx, ny := float64(turn*(c.Y-d.Y))/l, float64(turn*(d.X-c.X))/l
+		draw := Slack
+		if in != nil {
+			draw = in[i]
+		}
+		da := dot(nx, ny, a.X-c.X, a.Y-c.Y) - draw
+		db := dot(nx, ny, b.X-c.X, b.Y-c.Y) - draw
+		switch {
+		case da <= 0 && db <= 0:
+			return false
+		case da < 0:
+			lo = max(lo, da/(da-db))
+		case db < 0:
+			hi = min(hi, da/(da-db))
+		}
+	}
+	return lo < hi || (a == b && lo <= hi)
+}
+
+// Blocks tells whether the segment ab passes through the interior of the
+// obstacle; touching it is not passing. A line is passed by a proper crossing
+// (rules 5.6).
+func (o *Obstacle) Blocks(a, b Point) bool {
+	f := footOn(o.centre, a, b)
+	d := length(f.X-o.centre.X, f.Y-o.centre.Y)
+	switch o.form {
+	case formDisc:
+		return d < o.radius-Slack
+	case formSegment:
+		return d <= o.radius && apart(a, b, o.shape.p[0], o.shape.p[1]) && apart(o.shape.p[0], o.shape.p[1], a, b)
+	}
+	return d < o.radius && o.shape.crossed(a, b, nil)
+}
+
+// apart tells whether p and q lie on opposite sides of the line ab.
+func apart(a, b, p, q Point) bool {
+	ex, ey := b.X-a.X, b.Y-a.Y
+	s := float64(Slack * length(ex, ey))
+	c, d := cross(ex, ey, p.X-a.X, p.Y-a.Y), cross(ex, ey, q.X-a.X, q.Y-a.Y)
+	return (c > s && d < -s) || (c < -s && d > s)
+}
+
+// Distance is the gap from a base to the obstacle: A is on the base, B on the
+// obstacle.
+func (o *Obstacle) Distance(s *Square) Gap {
+	if o.form == formDisc {
+		x, y := s.local(o.centre)
+		qx, qy := max(-s.Half, min(s.Half, x)), max(-s.Half, min(s.Half, y))
+		a := s.world(qx, qy)
+		d := length(x-qx, y-qy)
+		if d <= o.radius {
+			return Gap{0, a, a}
+		}
+		k := o.radius / d
+		return Gap{d - o.radius, a, Point{
+			o.centre.X + float64(k*(a.X-o.centre.X)), o.centre.Y + float64(k*(a.Y-o.centre.Y)),
+		}}
+	}
+	p := o.inFrame(s)
+	g := boxGap(s.Half, &p)
+	if o.OverlapsBase(s) {
+		g.Dist = 0
+	}
+	g.A, g.B = s.world(g.A.X, g.A.Y), s.world(g.B.X, g.B.Y)
+	return g
+}
+
+// inFrame is the shape in the frame of a base.
+func (o *Obstacle) inFrame(s *Square) polygon {
+	p := polygon{n: o.shape.n}
+	for i := range p.n {
+		p.p[i].X, p.p[i].Y = s.local(o.shape.p[i])
+	}
+	return p
+}

@@ -1,0 +1,224 @@
+package physics
+
+import "math"
+
+// path is the composite curve of rules 5.5 for one maneuver and one base: a
+// straight run under the base, the template, and a straight run under the
+// base at the end. Lengths are micrometres, in a frame with the middle of the
+// base's trailing edge at the origin, x along the way and y to the right.
+type path struct {
+	base   float64 // side of the base
+	length float64 // of the template's centre line
+	total  float64 // of the slide: base + length; 0 when nothing moves
+	radius float64 // 0 for a line
+	turn   int32   // millidegrees at the end, positive also to the left
+	left   bool
+	dirF   float64 // direction of a line in the frame of the base,
+	dirR   float64 // forward and right
+	endS   float64 // sine and cosine of turn
+	endC   float64
+	endX   float64 // end of the template
+	endY   float64
+	chordS float64 // sine and cosine of half the angle of a chord
+	chordC float64 // as long as the base; chordS > 1 when there is none
+	speed  float64 // the fastest a point of the base moves per unit of t
+}
+
+// paths are the templates of the box for the three sizes of base.
+var paths = func() (all [3][7]path) {
+	for i, side := range [...]int32{StandardBase, LargeBase, OversizedBase} {
+		for n := range 7 {
+			m := Maneuver{BankRight, int8(n + 1)}
+			if n >= 4 {
+				m = Maneuver{TurnRight, int8(n - 3)}
+			}
+			all[i][n].fill(m, side)
+		}
+	}
+	return all
+}()
+
+// pathOf is the path of a maneuver, in buf unless it is in the table.
+func pathOf(m Maneuver, side int32, buf *path) *path {
+	n, left := -1, false
+	switch m.Bearing {
+	case BankLeft, BankRight:
+		if m.Speed >= 1 && m.Speed <= 4 {
+			n, left = int(m.Speed)-1, m.Bearing == BankLeft
+		}
+	case TurnLeft, TurnRight:
+		if m.Speed >= 1 && m.Speed <= 3 {
+			n, left = int(m.Speed)+3, m.Bearing == TurnLeft
+		}
+	}
+	if n >= 0 {
+		i := -1
+		switch side {
+		case StandardBase:
+			i = 0
+		case LargeBase:
+			i = 1
+		case OversizedBase:
+			i = 2
+		}
+		if i >= 0 {
+			*buf = paths[i][n]
+			buf.left = left
+			return buf
+		}
+	}
+	buf.fill(m, side)
+	return buf
+}
+
+// fill makes the path from the table of templates (rules 1.3).
+func (p *path) fill(m Maneuver, side int32) {
+	*p = path{base: float64(side), dirF: 1, speed: 1, endC: 1}
+	n := float64(m.Speed)
+	if n <= 0 {
+		return
+	}
+	switch m.Bearing {
+	case Straight, ComeAbout, SpinLeft, SpinRight:
+	case Reverse:
+		p.dirF = -1
+	case FlankLeft:
+		p.dirF, p.dirR = 0, -1
+	case FlankRight:
+		p.dirF, p.dirR = 0, 1
+	case BankLeft, BankRight:
+		p.radius, p.turn = 30000+50000*n, quarter/2
+	case TurnLeft, TurnRight:
+		p.radius, p.turn = 7500+27500*n, quarter
+	default:
+		return
+	}
+	if p.radius == 0 {
+		p.length = 40000 * n
+		p.total = p.base + p.length
+		return
+	}
+	p.left = m.Bearing == BankLeft || m.Bearing == TurnLeft
+	p.endS, p.endC = sincos(p.turn)
+	p.length = float64(p.radius * float64(float64(p.turn)*milli))
+	p.total = p.base + p.length
+	p.endX, p.endY = p.base+float64(p.radius*p.endS), float64(p.radius*(1-p.endC))
+	p.chordS = p.base / (2 * p.radius)
+	p.chordC = math.Sqrt(max(0, 1-float64(p.chordS*p.chordS)))
+	p.speed = p.fastest()
+}
+
+// fastest measures how far a corner moves per unit of t, with some to spare.
+func (p *path) fastest() float64 {
+	const steps = 512
+	var last [4]Point
+	top := 1.0
+	for i := range steps + 1 {
+		x, y, s, c := p.at(p.total * float64(i) / steps)
+		q := square(Point{x, y}, s, c, p.base/2)
+		if i > 0 {
+			for j := range last {
+				d := length(q.Corner[j].X-last[j].X, q.Corner[j].Y-last[j].Y)
+				top = max(top, d*steps/p.total)
+			}
+		}
+		last = q.Corner
+	}
+	return 1.05 * top
+}
+
+// at is the base at t along a curved path: its centre and the sine and cosine
+// of its direction, in the frame of the path for a right-hand template.
+func (p *path) at(t float64) (x, y, sin, cos float64) {
+	rx, ry := t, 0.0
+	var s, c float64
+	over := t > p.base
+	if over {
+		s, c = sincosRad(min(float64((t-p.base)/p.radius), float64(float64(p.turn)*milli)))
+		rx, ry = p.base+float64(p.radius*s), float64(p.radius*(1-c))
+	}
+	ex, ey := p.endX-rx, p.endY-ry
+	if d := dot(ex, ey, ex, ey) - float64(p.base*p.base); d < 0 {
+		// The front is on the last straight run.
+		w := dot(ex, ey, p.endC, p.endS)
+		q := math.Sqrt(max(0, float64(w*w)-d)) - w
+		cos, sin = (ex+float64(q*p.endC))/p.base, (ey+float64(q*p.endS))/p.base
+	} else if over {
+		// Rear and front on the template: a chord of its circle.
+		sin, cos = dot(s, c, p.chordC, p.chordS), dot(c, -s, p.chordC, p.chordS)
+	} else {
+		// Rear on the first straight run, front on the template: where the
+		// circle of the base's length about the rear meets the template's.
+		f := p.base - t
+		d2 := float64(f*f) + float64(p.radius*p.radius)
+		k := (d2 + float64(p.base*p.base) - float64(p.radius*p.radius)) / (2 * d2)
+		h := math.Sqrt(max(0, float64(p.base*p.base)/d2-float64(k*k)))
+		cos, sin = dot(k, h, f, p.radius)/p.base, dot(k, h, p.radius, -f)/p.base
+	}
+	h := p.base * 0.5
+	return rx + float64(h*cos), ry + float64(h*sin), sin, cos
+}
+
+// front is the arc length at which the leading edge stands at t, no further
+// than the end of the template.
+func (p *path) front(t float64) float64 {
+	if p.radius == 0 {
+		return min(t+p.base, p.base+p.length)
+	}
+	x, y, s, c := p.at(t)
+	h := p.base * 0.5
+	x, y = x+float64(h*c), y+float64(h*s)
+	// Direction from the centre of the template's circle.
+	a := math.Atan2(x-p.base, p.radius-y)
+	if a < 0 || dot(x-p.endX, y-p.endY, p.endC, p.endS) >= 0 {
+		if t < p.total/2 && a < 0 {
+			return p.base
+		}
+		return p.base + p.length
+	}
+	return min(p.base+float64(p.radius*a), p.base+p.length)
+}
+
+// place is the base at t for a base that stood at (x, y) with the given sine
+// and cosine: its unrounded centre and direction.
+func (p *path) place(from Point, sin, cos, t float64) (at Point, s, c float64) {
+	if p.radius == 0 {
+		f, r := float64(t*p.dirF), float64(t*p.dirR)
+		return Point{from.X + dot(f, r, sin, cos), from.Y + dot(f, r, -cos, sin)}, sin, cos
+	}
+	f, r, ls, lc := p.at(t)
+	f -= p.base * 0.5
+	if p.left {
+		r, ls = -r, -ls
+	}
+	at = Point{from.X + dot(f, r, sin, cos), from.Y + dot(f, r, -cos, sin)}
+	return at, dot(sin, cos, lc, ls), dot(cos, -sin, lc, ls)
+}
+
+// end is the pose at the end of the path (rules 1.4).
+func (p *path) end(from Pose) Pose {
+	if p.radius == 0 {
+		return from.moved(float64(p.total*p.dirF), float64(p.total*p.dirR), from.Heading)
+	}
+	h := p.base * 0.5
+	f := float64(p.radius*p.endS) + h + float64(h*p.endC)
+	r := float64(p.radius*(1-p.endC)) + float64(h*p.endS)
+	if p.left {
+		return from.moved(f, -r, from.Heading-p.turn)
+	}
+	return from.moved(f, r, from.Heading+p.turn)
+}
+
+// pose is the rounded pose at t.
+func (p *path) pose(from Pose, t float64) Pose {
+	if t >= p.total {
+		return p.end(from)
+	}
+	s, c := sincos(from.Heading)
+	at, ps, pc := p.place(from.Point(), s, c, t)
+	h := from.Heading
+	if p.radius != 0 {
+		h = heading(ps, pc)
+	}
+	return Pose{micro(at.X), micro(at.Y), norm(h)}
+}

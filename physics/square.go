@@ -1,0 +1,78 @@
+package physics
+
+import "math"
+
+// Square is a base on the table with everything precomputed. Corners run
+// front-left, front-right, rear-right, rear-left.
+type Square struct {
+	Pose         Pose
+	Side         int32
+	Centre       Point
+	Cos, Sin     float64 // of the heading: forward is (Sin,-Cos), right is (Cos,Sin)
+	Half, Radius float64 // half side and half diagonal, µm
+	Corner       [4]Point
+}
+
+// Base stands a base of the given side (µm) at a pose (rules 1.2).
+func Base(p Pose, side int32) Square {
+	s, c := sincos(p.Heading)
+	q := square(p.Point(), s, c, float64(side)*0.5)
+	q.Pose, q.Side = p, side
+	return q
+}
+
+// square is a base at an unrounded place; its Pose is left empty.
+func square(at Point, sin, cos, half float64) Square {
+	hs, hc := float64(half*sin), float64(half*cos)
+	p, m := hs+hc, hs-hc
+	return Square{
+		Centre: at, Cos: cos, Sin: sin, Half: half, Radius: float64(half * math.Sqrt2),
+		Corner: [4]Point{
+			{at.X + m, at.Y - p}, {at.X + p, at.Y + m},
+			{at.X - m, at.Y + p}, {at.X - p, at.Y - m},
+		},
+	}
+}
+
+// local is p in the frame of the base: right and forward of its centre.
+func (s *Square) local(p Point) (right, forward float64) {
+	dx, dy := p.X-s.Centre.X, p.Y-s.Centre.Y
+	return dot(dx, dy, s.Cos, s.Sin), dot(dx, dy, s.Sin, -s.Cos)
+}
+
+// world undoes local.
+func (s *Square) world(right, forward float64) Point {
+	return Point{
+		s.Centre.X + dot(right, forward, s.Cos, s.Sin),
+		s.Centre.Y + dot(right, forward, s.Sin, -s.Cos),
+	}
+}
+
+// Overlap tells whether two bases overlap by more than [Slack]; touching is
+// not overlapping (rules 5.5).
+func Overlap(a, b *Square) bool {
+	dx, dy := b.Centre.X-a.Centre.X, b.Centre.Y-a.Centre.Y
+	r := a.Radius + b.Radius
+	if dot(dx, dy, dx, dy) >= float64(r*r) {
+		return false
+	}
+	return separate(a, b, dx, dy) < -Slack
+}
+
+// Separation is the signed separation of two bases in micrometres along the
+// best of their four axes: below zero the depth of an overlap, above zero at
+// most their distance.
+func Separation(a, b *Square) float64 {
+	return separate(a, b, b.Centre.X-a.Centre.X, b.Centre.Y-a.Centre.Y)
+}
+
+// Penetration is the depth of an overlap in micrometres: the shortest move
+// that parts the bases; 0 when they do not overlap.
+func Penetration(a, b *Square) float64 { return max(0, -Separation(a, b)) }
+
+func separate(a, b *Square, dx, dy float64) float64 {
+	k := math.Abs(dot(a.Cos, a.Sin, b.Cos, b.Sin)) + math.Abs(cross(a.Cos, a.Sin, b.Cos, b.Sin))
+	sa := max(math.Abs(dot(dx, dy, a.Cos, a.Sin)), math.Abs(cross(dx, dy, a.Cos, a.Sin)))
+	sb := max(math.Abs(dot(dx, dy, b.Cos, b.Sin)), math.Abs(cross(dx, dy, b.Cos, b.Sin)))
+	return max(sa-(a.Half+float64(b.Half*k)), sb-(b.Half+float64(a.Half*k)))
+}
