@@ -57,7 +57,7 @@ need() {
 			log=$(mktemp)
 			# shellcheck disable=SC2086 # $as and $packages are lists of words
 			if { $as apt-get update -qq &&
-				$as env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $packages; } >"$log" 2>&1; then
+				$as env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq -o DPkg::Lock::Timeout=300 --no-install-recommends $packages; } >"$log" 2>&1; then
 				rm -f "$log"
 			else
 				tail -n 20 "$log" >&2
