@@ -44,7 +44,7 @@ func startXvfb() (display string, stop func(), err error) {
 	number, err := bufio.NewReader(read).ReadString('\n')
 	if err != nil {
 		stop()
-		return "", nil, fmt.Errorf("Xvfb did not start: %w", err)
+		return "", nil, fmt.Errorf("starting Xvfb: %w", err)
 	}
 	return ":" + strings.TrimSpace(number), stop, nil
 }
