@@ -1,0 +1,41 @@
+package card
+
+import "slices"
+
+// Action is an entry of an Action Bar.
+type Action uint8
+
+// The Action Bar's actions (rules 6.2).
+const (
+	NoAction Action = iota
+	Evade
+	TargetLock
+	Scan
+	BattleStations
+	Cloak
+	SensorEcho
+	Regenerate
+	NumActions
+)
+
+var actionNames = [NumActions]string{
+	"no action", "evade", "target lock", "scan", "battle stations", "cloak", "sensor echo", "regenerate",
+}
+
+// String is the action's name in small letters.
+func (a Action) String() string { return nameOf(actionNames[:], int(a)) }
+
+// ParseAction finds an action by its name.
+func ParseAction(name string) (Action, bool) {
+	i := slices.Index(actionNames[:], name)
+	return Action(max(i, 0)), i > 0
+}
+
+// ActionSet is a set of actions, bit 1<<Action.
+type ActionSet uint16
+
+// Has tells whether a is in the set.
+func (s ActionSet) Has(a Action) bool { return s&(1<<a) != 0 }
+
+// With is the set with a added.
+func (s ActionSet) With(a Action) ActionSet { return s | 1<<a }

@@ -1,0 +1,151 @@
+package card
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// BuildOp is what a building rule does.
+type BuildOp uint8
+
+// What cards may do while a fleet is built (rules 2).
+const (
+	PriceAdd    BuildOp = iota // the cards in Scope cost N more (less when negative)
+	PriceSet                   // the printed price of the cards in Scope counts as N
+	NoPenalty                  // the cards in Scope pay no faction penalty
+	SlotForCard                // N more slots that hold only the card in Scope
+	SlotMaxCost                // a slot of the kind in Scope holds only cards of printed price N or less
+	SlotAlso                   // this card may fill a slot of any kind in Kinds
+)
+
+// BuildRule is a card's rule for building its ship.
+type BuildRule struct {
+	Op    BuildOp
+	Scope Scope
+	N     int
+	Kinds []UpgradeKind // for SlotAlso
+	Cond  Cond          // Always where the rule has no condition
+	Text  string        // as in the data
+}
+
+// Scope says which upgrades of the same ship a building rule is about.
+type Scope struct {
+	Me       bool   // the card itself
+	Card     string // one card by id
+	AnyKind  bool   // every upgrade
+	Kind     UpgradeKind
+	Factions []Faction // empty: of any faction
+	First    int       // at most that many of them; 0: all
+}
+
+// Holds tells whether upgrade u is in the scope of a rule printed on the card with the id own.
+func (s *Scope) Holds(u *Upgrade, own string) bool {
+	switch {
+	case s.Me:
+		return u.ID == own
+	case s.Card != "":
+		return u.ID == s.Card
+	case !s.AnyKind && u.Kind != s.Kind:
+		return false
+	}
+	return len(s.Factions) == 0 || ShareFaction(s.Factions, u.Factions)
+}
+
+func parseScope(text string) (Scope, error) {
+	if text == "me" {
+		return Scope{Me: true}, nil
+	}
+	if id, ok := strings.CutPrefix(text, "card:"); ok {
+		return Scope{Card: id}, nil
+	}
+	kind, of, _ := strings.Cut(text, "/")
+	var s Scope
+	if s.AnyKind = kind == "upgrades"; !s.AnyKind {
+		var ok bool
+		if s.Kind, ok = ParseKind(kind); !ok {
+			return s, fmt.Errorf("unknown kind %q", kind)
+		}
+	}
+	if of == "" {
+		return s, nil
+	}
+	for name := range strings.SplitSeq(of, "|") {
+		f, ok := ParseFaction(name)
+		if !ok {
+			return s, fmt.Errorf("unknown faction %q", name)
+		}
+		s.Factions = append(s.Factions, f)
+	}
+	return s, nil
+}
+
+var errBuild = errors.New("not a building rule")
+
+// parseBuild reads a rule such as "price crew/Dominion -1 if ship_faction=Dominion".
+func parseBuild(text string) (BuildRule, error) {
+	r := BuildRule{Text: text, Cond: Cond{Always: true}}
+	rule, cond, ok := strings.Cut(text, " if ")
+	var err error
+	if ok {
+		if r.Cond, err = parseCond(cond); err != nil {
+			return r, err
+		}
+	}
+	w := strings.Fields(rule)
+	if len(w) < 2 {
+		return r, errBuild
+	}
+	op, w := w[0], w[1:]
+	first, _ := strconv.Atoi(w[0])
+	if first > 0 {
+		w = w[1:]
+	}
+	if len(w) == 0 {
+		return r, errBuild
+	}
+	if r.Scope, err = parseScope(w[0]); err != nil {
+		return r, err
+	}
+	r.Scope.First = first
+	switch {
+	case op == "nopenalty" && len(w) == 1:
+		r.Op = NoPenalty
+		return r, nil
+	case op == "price" && len(w) == 2:
+		if n, set := strings.CutPrefix(w[1], "="); set {
+			r.Op = PriceSet
+			return r, r.number(n)
+		}
+		r.Op = PriceAdd
+		return r, r.number(w[1])
+	case op == "slot" && r.Scope.Me && len(w) == 2:
+		r.Op = SlotAlso
+		for k := range strings.SplitSeq(w[1], "|") {
+			kind, ok := ParseKind(k)
+			if !ok || slices.Contains(r.Kinds, kind) {
+				return r, fmt.Errorf("kind %q", k)
+			}
+			r.Kinds = append(r.Kinds, kind)
+		}
+		return r, nil
+	case op == "slot" && r.Scope.Card != "" && len(w) == 2:
+		r.Op = SlotForCard
+		return r, r.number(w[1])
+	case op == "slot" && len(w) == 3 && w[1] == "max":
+		r.Op = SlotMaxCost
+		return r, r.number(w[2])
+	}
+	return r, errBuild
+}
+
+func (r *BuildRule) number(text string) error {
+	n, err := strconv.Atoi(text)
+	if err != nil || n < -20 || n > 20 {
+		return fmt.Errorf("%q is not a number from -20 to 20", text)
+	}
+	r.N = n
+	return nil
+}

@@ -1,0 +1,41 @@
+package card
+
+// Captain is a captain card.
+type Captain struct {
+	ID, Name     string
+	Factions     []Faction
+	Unique       bool
+	Mirror       bool
+	Skill        int8
+	SP           int
+	SPUtopia     int // -1 unknown
+	Talents      int8
+	Drones       int8 // starting stack; the skill is the number left (rules 8)
+	Slots        Slots
+	Restrictions []Restriction
+	Ability      bool
+	OnlyBuilds   bool
+	Build        []BuildRule
+	Sets         []string
+	Utopia       string
+}
+
+// Unplayed says that the card's ability is not played yet, or is empty.
+func (c *Captain) Unplayed() string { return unplayed(c.Ability, c.OnlyBuilds) }
+
+// Admiral is an admiral card.
+type Admiral struct {
+	ID, Name     string
+	Factions     []Faction
+	Unique       bool
+	SkillBonus   int8
+	SP           int
+	Talents      int8
+	Restrictions []Restriction
+	Ability      bool
+	Sets         []string
+	Utopia       string
+}
+
+// Unplayed says that the card's ability is not played yet, or is empty.
+func (a *Admiral) Unplayed() string { return unplayed(a.Ability, false) }

@@ -1,0 +1,58 @@
+package card
+
+// Catalogue is the whole card pool, looked up by id. It is read only once made.
+type Catalogue struct {
+	classes   []*Class
+	ships     []*Ship
+	captains  []*Captain
+	admirals  []*Admiral
+	upgrades  []*Upgrade
+	resources []*Upgrade
+
+	class   map[string]*Class
+	ship    map[string]*Ship
+	captain map[string]*Captain
+	admiral map[string]*Admiral
+	upgrade map[string]*Upgrade // resources too
+}
+
+// Class finds a ship class by id, nil where there is none.
+func (c *Catalogue) Class(id string) *Class { return c.class[id] }
+
+// Ship finds a ship by id, nil where there is none.
+func (c *Catalogue) Ship(id string) *Ship { return c.ship[id] }
+
+// Captain finds a captain by id, nil where there is none.
+func (c *Catalogue) Captain(id string) *Captain { return c.captain[id] }
+
+// Admiral finds an admiral by id, nil where there is none.
+func (c *Catalogue) Admiral(id string) *Admiral { return c.admiral[id] }
+
+// Upgrade finds an upgrade or a resource by id, nil where there is none.
+func (c *Catalogue) Upgrade(id string) *Upgrade { return c.upgrade[id] }
+
+// Resource finds a resource by id, nil where there is none.
+func (c *Catalogue) Resource(id string) *Upgrade {
+	if u := c.upgrade[id]; u != nil && u.Kind == Resource {
+		return u
+	}
+	return nil
+}
+
+// Classes are all ship classes in the order of the data.
+func (c *Catalogue) Classes() []*Class { return c.classes }
+
+// Ships are all ships in the order of the data.
+func (c *Catalogue) Ships() []*Ship { return c.ships }
+
+// Captains are all captains in the order of the data.
+func (c *Catalogue) Captains() []*Captain { return c.captains }
+
+// Admirals are all admirals in the order of the data.
+func (c *Catalogue) Admirals() []*Admiral { return c.admirals }
+
+// Upgrades are all upgrades but the resources, in the order of the data.
+func (c *Catalogue) Upgrades() []*Upgrade { return c.upgrades }
+
+// Resources are all resources in the order of the data.
+func (c *Catalogue) Resources() []*Upgrade { return c.resources }

@@ -1,0 +1,60 @@
+package card
+
+import "attackwing/physics"
+
+// Color is the difficulty of a maneuver on a dial.
+type Color uint8
+
+// The three difficulties. A red maneuver strains power, a green one relieves it (rules 5.1).
+const (
+	White Color = iota
+	Green
+	Red
+)
+
+// String is the color's name.
+func (c Color) String() string { return nameOf(colorNames[:], int(c)) }
+
+var colorNames = [...]string{"white", "green", "red"}
+
+// Move is one entry of a maneuver dial.
+type Move struct {
+	physics.Maneuver
+	Color Color
+}
+
+// Class is a ship class: what all its ships share.
+type Class struct {
+	ID, Name    string
+	Front, Rear physics.Arc // Rear is physics.NoArc where the class has none
+	BaseSide    int32       // µm
+	Dial        []Move      // in the order fast to slow, left to right
+	Art         Art
+	Copies      []ArtCopy // other tones for ships of some faction
+	Note        string    // a remark on the source of the dial
+}
+
+// Art names the token picture of a class: a file without its ending, a family of tones, and how much larger
+// or smaller than usual it is drawn. Variant is a change of the drawing that tones alone cannot say.
+type Art struct {
+	File, Tones string
+	Scale       float64
+	Variant     string
+}
+
+// ArtCopy is another family of tones for the ships of one faction.
+type ArtCopy struct {
+	Faction Faction
+	Tones   string
+}
+
+// ArtOf is the picture of a ship: that of its class, in the tones of its faction where the class has such copies.
+func ArtOf(s *Ship) Art {
+	a := s.Class.Art
+	for _, c := range s.Class.Copies {
+		if HasFaction(s.Factions, c.Faction) {
+			a.Tones = c.Tones
+		}
+	}
+	return a
+}

@@ -1,0 +1,90 @@
+package card
+
+import (
+	"cmp"
+	"errors"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"attackwing/physics"
+)
+
+// dialCodes tells which bearings a code of the data files stands for.
+var dialCodes = []struct {
+	code     string
+	bearings []physics.Bearing
+}{
+	{"ca", []physics.Bearing{physics.ComeAbout}},
+	{"sp", []physics.Bearing{physics.SpinLeft, physics.SpinRight}},
+	{"s", []physics.Bearing{physics.Straight}},
+	{"b", []physics.Bearing{physics.BankLeft, physics.BankRight}},
+	{"t", []physics.Bearing{physics.TurnLeft, physics.TurnRight}},
+	{"r", []physics.Bearing{physics.Reverse}},
+}
+
+// parseMoves reads one code, such as b2, into the moves it stands for.
+func parseMoves(code string, c Color) ([]Move, error) {
+	for _, d := range dialCodes {
+		rest, ok := strings.CutPrefix(code, d.code)
+		if !ok {
+			continue
+		}
+		n, err := strconv.Atoi(rest)
+		if err != nil || n < 1 || n > 6 {
+			break
+		}
+		var out []Move
+		for _, b := range d.bearings {
+			out = append(out, Move{physics.Maneuver{Bearing: b, Speed: int8(n)}, c})
+		}
+		return out, nil
+	}
+	return nil, fmt.Errorf("%q is not a maneuver: want s, b, t, ca, r or sp and a speed from 1 to 6", code)
+}
+
+// column is the place of a bearing within its row of the dial, from the left.
+func column(b physics.Bearing) int {
+	return slices.Index([]physics.Bearing{
+		physics.TurnLeft, physics.SpinLeft, physics.BankLeft, physics.Straight, physics.Reverse,
+		physics.BankRight, physics.SpinRight, physics.TurnRight, physics.ComeAbout,
+	}, b)
+}
+
+// row is the signed speed: reverses come after everything that moves forward.
+func row(m Move) int {
+	if m.Bearing == physics.Reverse {
+		return -int(m.Speed)
+	}
+	return int(m.Speed)
+}
+
+// makeDial sorts the moves of the three colors fast to slow, left to right (rules 5.1).
+func makeDial(green, white, red []string) ([]Move, error) {
+	var out []Move
+	for _, part := range []struct {
+		codes []string
+		color Color
+	}{{green, Green}, {white, White}, {red, Red}} {
+		for _, code := range part.codes {
+			ms, err := parseMoves(code, part.color)
+			if err != nil {
+				return nil, err
+			}
+			out = append(out, ms...)
+		}
+	}
+	slices.SortStableFunc(out, func(a, b Move) int {
+		return cmp.Or(cmp.Compare(row(b), row(a)), cmp.Compare(column(a.Bearing), column(b.Bearing)))
+	})
+	for i := 1; i < len(out); i++ {
+		if out[i].Maneuver == out[i-1].Maneuver {
+			return nil, fmt.Errorf("a maneuver of speed %d is given twice", out[i].Speed)
+		}
+	}
+	if len(out) == 0 {
+		return nil, errors.New("the dial is empty")
+	}
+	return out, nil
+}

@@ -1,0 +1,188 @@
+package card
+
+import (
+	"errors"
+	"io/fs"
+	"slices"
+	"sync"
+
+	"attackwing/physics"
+)
+
+// Load reads the catalogue from classes.yaml, ships.yaml, captains.yaml, admirals.yaml, upgrades.yaml and
+// resources.yaml. Whatever is wrong is said with file, line and field.
+func Load(fsys fs.FS) (*Catalogue, error) {
+	c := new(Catalogue)
+	ships := make(map[*Ship]shipRef)
+	jobs := []func() error{
+		func() error { return read(fsys, "classes.yaml", c.addClass) },
+		func() error {
+			return read(fsys, "ships.yaml", func(p *place, y *shipYAML) { ships[c.addShip(p, y)] = shipRef{p, y.Class} })
+		},
+		func() error { return read(fsys, "captains.yaml", c.addCaptain) },
+		func() error { return read(fsys, "admirals.yaml", c.addAdmiral) },
+		func() error {
+			return read(fsys, "upgrades.yaml", func(p *place, y *upgradeYAML) { c.upgrades = append(c.upgrades, y.upgrade(p)) })
+		},
+		func() error {
+			return read(fsys, "resources.yaml", func(p *place, y *upgradeYAML) {
+				y.Kind = Resource.String()
+				c.resources = append(c.resources, y.upgrade(p))
+			})
+		},
+	}
+	errs := make([]error, len(jobs)) // each job owns its part of the catalogue, so they may run side by side
+	var wg sync.WaitGroup
+	for i, job := range jobs {
+		wg.Go(func() { errs[i] = job() })
+	}
+	wg.Wait()
+	if err := errors.Join(errs...); err != nil {
+		return nil, err
+	}
+	return c, c.index(ships)
+}
+
+type shipRef struct {
+	p     *place
+	class string
+}
+
+// index fills the look-ups and joins ships to their classes.
+func (c *Catalogue) index(refs map[*Ship]shipRef) error {
+	var errs []error
+	c.class = byID(&errs, "class", c.classes, func(v *Class) string { return v.ID })
+	c.ship = byID(&errs, "ship", c.ships, func(v *Ship) string { return v.ID })
+	c.captain = byID(&errs, "captain", c.captains, func(v *Captain) string { return v.ID })
+	c.admiral = byID(&errs, "admiral", c.admirals, func(v *Admiral) string { return v.ID })
+	c.upgrade = byID(&errs, "upgrade", slices.Concat(c.upgrades, c.resources), func(v *Upgrade) string { return v.ID })
+	for _, s := range c.ships {
+		ref := refs[s]
+		if s.Class = c.class[ref.class]; s.Class == nil {
+			ref.p.bad("class", "there is no class %q", ref.class)
+			errs = append(errs, ref.p.errs...)
+		}
+	}
+	return errors.Join(errs...)
+}
+
+func byID[T any](errs *[]error, kind string, list []*T, id func(*T) string) map[string]*T {
+	m := make(map[string]*T, len(list))
+	for _, v := range list {
+		if m[id(v)] != nil {
+			*errs = append(*errs, errors.New(kind+" id given twice: "+id(v)))
+		}
+		m[id(v)] = v
+	}
+	return m
+}
+
+var arcs = map[int]physics.Arc{90: physics.Front90, 180: physics.Front180, 360: physics.AllRound}
+
+var bases = map[string]int32{
+	"standard": physics.StandardBase, "large": physics.LargeBase, "oversized": physics.OversizedBase,
+}
+
+func (c *Catalogue) addClass(p *place, y *classYAML) {
+	p.named(y.ID, y.Name)
+	v := &Class{ID: y.ID, Name: y.Name, Note: y.Note}
+	var ok bool
+	if v.Front, ok = arcs[y.Front]; !ok {
+		p.bad("front", "%d is not 90, 180 or 360", y.Front)
+	}
+	switch y.Rear {
+	case 0:
+	case 90:
+		v.Rear = physics.Rear90
+	default:
+		p.bad("rear", "%d is not 90", y.Rear)
+	}
+	if v.BaseSide, ok = bases[y.Base]; !ok {
+		p.bad("base", "%q is not standard, large or oversized", y.Base)
+	}
+	var err error
+	if v.Dial, err = makeDial(y.Green, y.White, y.Red); err != nil {
+		p.bad("dial", "%v", err)
+	}
+	v.Art = Art{y.Art.File, y.Art.Tones, y.Art.Scale, y.Art.Variant}
+	if v.Art.Scale == 0 {
+		v.Art.Scale = 1
+	}
+	if v.Art.File == "" || v.Art.Tones == "" || v.Art.Scale < 0.1 || v.Art.Scale > 4 {
+		p.bad("art", "want file, tones and a scale from 0.1 to 4")
+	}
+	for f, tones := range y.Art.Copies {
+		v.Copies = append(v.Copies, ArtCopy{p.faction("art", f), tones})
+	}
+	c.classes = append(c.classes, v)
+}
+
+func (c *Catalogue) addShip(p *place, y *shipYAML) *Ship {
+	p.named(y.ID, y.Name)
+	if len(y.Stats) != 4 {
+		p.bad("stats", "want attack, agility, hull, shields")
+		y.Stats = make([]int, 4)
+	}
+	stat := func(i int) int8 { return p.small("stats", y.Stats[i], 0, 12) }
+	v := &Ship{
+		ID: y.ID, Name: y.Name, Factions: p.factions(y.Factions), Unique: y.Unique, Mirror: y.Mirror,
+		Attack: stat(0), Agility: stat(1), Hull: stat(2), Shields: stat(3),
+		SP: p.sp(y.SP), SPUtopia: p.utopia(y.SPUtopia, y.SP),
+		Crew: p.small("crew", y.Crew, 0, 8), Tech: p.small("tech", y.Tech, 0, 8), Weapon: p.small("weapon", y.Weapon, 0, 8),
+		Borg: p.small("borg", y.Borg, 0, 8), Squadron: p.small("squadron", y.Squadron, 0, 8), CaptainLimit: 1,
+		Ability: y.Ability, OnlyBuilds: y.OnlyBuilds, Build: p.build(y.Build), Sets: y.Sets, Utopia: y.Utopia,
+	}
+	if y.CaptainLimit != nil {
+		v.CaptainLimit = p.small("captain_limit", *y.CaptainLimit, 0, 1)
+	}
+	for _, name := range y.Actions {
+		a, ok := ParseAction(name)
+		if !ok {
+			p.bad("actions", "unknown action %q", name)
+		}
+		v.Actions = v.Actions.With(a)
+	}
+	c.ships = append(c.ships, v)
+	return v
+}
+
+func (c *Catalogue) addCaptain(p *place, y *captainYAML) {
+	p.named(y.ID, y.Name)
+	c.captains = append(c.captains, &Captain{
+		ID: y.ID, Name: y.Name, Factions: p.factions(y.Factions), Unique: y.Unique, Mirror: y.Mirror,
+		Skill: p.small("skill", y.Skill, 1, 12), SP: p.sp(y.SP), SPUtopia: p.utopia(y.SPUtopia, y.SP),
+		Talents: p.small("talents", y.Talents, 0, 4), Drones: p.small("drones", y.Drones, 0, 12),
+		Slots: p.slots(y.Slots), Restrictions: p.restrictions(y.Restrictions),
+		Ability: y.Ability, OnlyBuilds: y.OnlyBuilds, Build: p.build(y.Build), Sets: y.Sets, Utopia: y.Utopia,
+	})
+}
+
+func (c *Catalogue) addAdmiral(p *place, y *admiralYAML) {
+	p.named(y.ID, y.Name)
+	c.admirals = append(c.admirals, &Admiral{
+		ID: y.ID, Name: y.Name, Factions: p.factions(y.Factions), Unique: y.Unique,
+		SkillBonus: p.small("skill_bonus", y.SkillBonus, 0, 6), SP: p.sp(y.SP), Talents: p.small("talents", y.Talents, 0, 4),
+		Restrictions: p.restrictions(y.Restrictions), Ability: y.Ability, Sets: y.Sets, Utopia: y.Utopia,
+	})
+}
+
+func (y *upgradeYAML) upgrade(p *place) *Upgrade {
+	p.named(y.ID, y.Name)
+	kind, ok := ParseKind(y.Kind)
+	if !ok {
+		p.bad("kind", "unknown kind %q", y.Kind)
+	}
+	v := &Upgrade{
+		ID: y.ID, Name: y.Name, Kind: kind, Unique: y.Unique, Mirror: y.Mirror,
+		SP: p.sp(y.SP), SPUtopia: p.utopia(y.SPUtopia, y.SP), Slots: p.slots(y.Slots),
+		Restrictions: p.restrictions(y.Restrictions), Ability: y.Ability, OnlyBuilds: y.OnlyBuilds,
+		Build: p.build(y.Build), Sets: y.Sets, Utopia: y.Utopia,
+	}
+	if kind != Resource {
+		v.Factions = p.factions(y.Factions)
+	}
+	if y.Weapon != nil {
+		v.Weapon = y.Weapon.facts(p)
+	}
+	return v
+}

@@ -1,0 +1,41 @@
+package card
+
+// Ship is a ship card.
+type Ship struct {
+	ID, Name                           string
+	Class                              *Class
+	Factions                           []Faction
+	Unique                             bool
+	Mirror                             bool // a Mirror Universe unique, counted apart (rules 2)
+	Attack, Agility, Hull, Shields     int8
+	SP                                 int
+	SPUtopia                           int // the price of the Utopia builder, for its reader only; -1 unknown
+	Actions                            ActionSet
+	Crew, Tech, Weapon, Borg, Squadron int8
+	CaptainLimit                       int8
+	Ability                            bool // the card prints an ability
+	OnlyBuilds                         bool // the ability concerns fleet building only, which is played
+	Build                              []BuildRule
+	Sets                               []string
+	Utopia                             string // id in the Utopia builder
+}
+
+// Slots is the Upgrade Bar as numbers by kind; Elite Talents come from captains and admirals.
+func (s *Ship) Slots() Slots {
+	var n Slots
+	n[Crew], n[Tech], n[Weapon], n[BorgUpgrade] = s.Crew, s.Tech, s.Weapon, s.Borg
+	return n
+}
+
+// Unplayed says that the card's ability is not played yet, or is empty.
+func (s *Ship) Unplayed() string { return unplayed(s.Ability, s.OnlyBuilds) }
+
+// NotPlayed is what a card says of an ability that the program does not play yet.
+const NotPlayed = "ability not played yet"
+
+func unplayed(ability, onlyBuilds bool) string {
+	if ability && !onlyBuilds {
+		return NotPlayed
+	}
+	return ""
+}

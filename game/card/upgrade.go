@@ -1,0 +1,88 @@
+package card
+
+import "slices"
+
+// UpgradeKind is the slot an upgrade fills.
+type UpgradeKind uint8
+
+// The kinds of upgrade; a Resource is kept in the same type.
+const (
+	Talent UpgradeKind = iota
+	Crew
+	Tech
+	Weapon
+	BorgUpgrade
+	Resource
+)
+
+var kindNames = [...]string{"talent", "crew", "tech", "weapon", "borg", "resource"}
+
+// String is the kind's name in small letters.
+func (k UpgradeKind) String() string { return nameOf(kindNames[:], int(k)) }
+
+// ParseKind finds a kind by its name.
+func ParseKind(name string) (UpgradeKind, bool) {
+	i := slices.Index(kindNames[:], name)
+	return UpgradeKind(max(i, 0)), i >= 0
+}
+
+// Slots counts upgrade slots by kind.
+type Slots [Resource]int8
+
+// Add is the sum of two counts.
+func (s Slots) Add(o Slots) Slots {
+	for i := range s {
+		s[i] += o[i]
+	}
+	return s
+}
+
+// Upgrade is an upgrade card or a resource. A weapon has Dice > 0 and a range.
+type Upgrade struct {
+	ID, Name     string
+	Kind         UpgradeKind
+	Factions     []Faction
+	Unique       bool
+	Mirror       bool
+	SP           int
+	SPUtopia     int         // -1 unknown
+	Weapon       WeaponFacts // zero for anything that is not a secondary weapon with dice of its own
+	Slots        Slots       // slots the card adds to its ship
+	Restrictions []Restriction
+	Ability      bool // has words beyond the weapon's numbers and cost
+	OnlyBuilds   bool // those words concern fleet building only, which is played
+	Build        []BuildRule
+	Sets         []string
+	Utopia       string
+}
+
+// Unplayed says that the card's ability is not played yet, or is empty.
+func (u *Upgrade) Unplayed() string { return unplayed(u.Ability, u.OnlyBuilds) }
+
+// WeaponFacts are the printed numbers of a secondary weapon (rules 7.6, 7.2).
+type WeaponFacts struct {
+	Dice               int8
+	RangeMin, RangeMax int8
+	Arcs               WeaponArc
+	SpendLock          bool
+	Disable, Discard   bool
+	Time               int8 // Time tokens put on the card
+}
+
+// WeaponArc says where a secondary weapon may fire.
+type WeaponArc uint8
+
+// Arcs of secondary weapons; PrimaryArc is the ship's own front arc (or 360).
+const (
+	PrimaryArc WeaponArc = iota
+	FrontArc
+	RearArc
+	FrontOrRear
+	AnyArc
+	NotFrontArc
+)
+
+var weaponArcNames = [...]string{"primary", "front", "rear", "front or rear", "any", "not front"}
+
+// String is the arc's name.
+func (a WeaponArc) String() string { return nameOf(weaponArcNames[:], int(a)) }

@@ -1,0 +1,217 @@
+package card
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// The cards as they stand in the files. One card is one mapping.
+type (
+	classYAML struct {
+		ID    string   `yaml:"id"`
+		Name  string   `yaml:"name"`
+		Front int      `yaml:"front"`
+		Rear  int      `yaml:"rear"`
+		Base  string   `yaml:"base"`
+		Green []string `yaml:"green"`
+		White []string `yaml:"white"`
+		Red   []string `yaml:"red"`
+		Art   artYAML  `yaml:"art"`
+		Note  string   `yaml:"note"`
+	}
+	artYAML struct {
+		File    string            `yaml:"file"`
+		Tones   string            `yaml:"tones"`
+		Scale   float64           `yaml:"scale"`
+		Variant string            `yaml:"variant"`
+		Copies  map[string]string `yaml:"copies"`
+	}
+	shipYAML struct {
+		ID           string   `yaml:"id"`
+		Name         string   `yaml:"name"`
+		Class        string   `yaml:"class"`
+		Factions     []string `yaml:"factions"`
+		Unique       bool     `yaml:"unique"`
+		Mirror       bool     `yaml:"mirror"`
+		Stats        []int    `yaml:"stats"`
+		SP           int      `yaml:"sp"`
+		SPUtopia     *int     `yaml:"sp_utopia"`
+		Actions      []string `yaml:"actions"`
+		Crew         int      `yaml:"crew"`
+		Tech         int      `yaml:"tech"`
+		Weapon       int      `yaml:"weapon"`
+		Borg         int      `yaml:"borg"`
+		Squadron     int      `yaml:"squadron"`
+		CaptainLimit *int     `yaml:"captain_limit"`
+		Ability      bool     `yaml:"ability"`
+		OnlyBuilds   bool     `yaml:"only_builds"`
+		Build        []string `yaml:"build"`
+		Sets         []string `yaml:"sets"`
+		Utopia       string   `yaml:"utopia"`
+	}
+	captainYAML struct {
+		ID           string         `yaml:"id"`
+		Name         string         `yaml:"name"`
+		Factions     []string       `yaml:"factions"`
+		Unique       bool           `yaml:"unique"`
+		Mirror       bool           `yaml:"mirror"`
+		Skill        int            `yaml:"skill"`
+		SP           int            `yaml:"sp"`
+		SPUtopia     *int           `yaml:"sp_utopia"`
+		Talents      int            `yaml:"talents"`
+		Drones       int            `yaml:"drones"`
+		Slots        map[string]int `yaml:"slots"`
+		Restrictions []string       `yaml:"restrictions"`
+		Ability      bool           `yaml:"ability"`
+		OnlyBuilds   bool           `yaml:"only_builds"`
+		Build        []string       `yaml:"build"`
+		Sets         []string       `yaml:"sets"`
+		Utopia       string         `yaml:"utopia"`
+	}
+	admiralYAML struct {
+		ID           string   `yaml:"id"`
+		Name         string   `yaml:"name"`
+		Factions     []string `yaml:"factions"`
+		Unique       bool     `yaml:"unique"`
+		SkillBonus   int      `yaml:"skill_bonus"`
+		SP           int      `yaml:"sp"`
+		Talents      int      `yaml:"talents"`
+		Restrictions []string `yaml:"restrictions"`
+		Ability      bool     `yaml:"ability"`
+		Sets         []string `yaml:"sets"`
+		Utopia       string   `yaml:"utopia"`
+	}
+	upgradeYAML struct {
+		ID           string         `yaml:"id"`
+		Name         string         `yaml:"name"`
+		Kind         string         `yaml:"kind"`
+		Factions     []string       `yaml:"factions"`
+		Unique       bool           `yaml:"unique"`
+		Mirror       bool           `yaml:"mirror"`
+		SP           int            `yaml:"sp"`
+		SPUtopia     *int           `yaml:"sp_utopia"`
+		Weapon       *weaponYAML    `yaml:"weapon"`
+		Slots        map[string]int `yaml:"slots"`
+		Restrictions []string       `yaml:"restrictions"`
+		Ability      bool           `yaml:"ability"`
+		OnlyBuilds   bool           `yaml:"only_builds"`
+		Build        []string       `yaml:"build"`
+		Sets         []string       `yaml:"sets"`
+		Utopia       string         `yaml:"utopia"`
+	}
+	weaponYAML struct {
+		Dice  int      `yaml:"dice"`
+		Range []int    `yaml:"range"`
+		Arc   string   `yaml:"arc"`
+		Cost  []string `yaml:"cost"`
+	}
+)
+
+func (w *weaponYAML) facts(p *place) WeaponFacts {
+	f := WeaponFacts{Dice: p.small("weapon", w.Dice, 1, 12)}
+	if len(w.Range) == 2 {
+		f.RangeMin, f.RangeMax = p.small("weapon", w.Range[0], 1, 3), p.small("weapon", w.Range[1], 1, 3)
+	}
+	if f.RangeMin > f.RangeMax || f.RangeMax == 0 {
+		p.bad("weapon", "want range: [nearest, farthest]")
+	}
+	arc := slices.Index(weaponArcNames[:], w.Arc)
+	if arc < 0 {
+		p.bad("weapon", "unknown arc %q", w.Arc)
+	}
+	f.Arcs = WeaponArc(max(arc, 0))
+	for _, c := range w.Cost {
+		switch n, isTime := strings.CutPrefix(c, "time "); {
+		case c == "lock":
+			f.SpendLock = true
+		case c == "disable":
+			f.Disable = true
+		case c == "discard":
+			f.Discard = true
+		case isTime && len(n) == 1 && n[0] >= '1' && n[0] <= '9':
+			f.Time = int8(n[0] - '0')
+		default:
+			p.bad("weapon", "unknown cost %q", c)
+		}
+	}
+	return f
+}
+
+func (p *place) named(id, name string) {
+	if id == "" {
+		p.bad("id", "missing")
+	}
+	if name == "" {
+		p.bad("name", "missing")
+	}
+}
+
+func (p *place) sp(n int) int {
+	p.number("sp", n, 0, 99)
+	return n
+}
+
+func (p *place) utopia(n *int, sp int) int {
+	if n == nil {
+		return sp
+	}
+	p.number("sp_utopia", *n, -1, 99)
+	return *n
+}
+
+func (p *place) faction(field, name string) Faction {
+	f, ok := ParseFaction(name)
+	if !ok {
+		p.bad(field, "unknown faction %s", strconv.Quote(name))
+	}
+	return f
+}
+
+func (p *place) factions(names []string) []Faction {
+	if len(names) == 0 {
+		p.bad("factions", "missing")
+	}
+	out := make([]Faction, 0, len(names))
+	for _, n := range names {
+		out = append(out, p.faction("factions", n))
+	}
+	return out
+}
+
+func (p *place) slots(m map[string]int) Slots {
+	var s Slots
+	for name, n := range m {
+		k, ok := ParseKind(name)
+		if !ok || k == Resource {
+			p.bad("slots", "unknown slot %q", name)
+			continue
+		}
+		s[k] = p.small("slots", n, 0, 4)
+	}
+	return s
+}
+
+func (p *place) restrictions(texts []string) []Restriction {
+	var out []Restriction
+	for _, t := range texts {
+		r, err := parseRestriction(t)
+		if err != nil {
+			p.bad("restrictions", "%v", err)
+		}
+		out = append(out, r)
+	}
+	return out
+}
+
+func (p *place) build(texts []string) []BuildRule {
+	var out []BuildRule
+	for _, t := range texts {
+		r, err := parseBuild(t)
+		if err != nil {
+			p.bad("build", "%q: %v", t, err)
+		}
+		out = append(out, r)
+	}
+	return out
+}

@@ -1,0 +1,190 @@
+package dice_test
+
+import (
+	"slices"
+	"testing"
+
+	"attackwing/game/dice"
+	"pgregory.net/rapid"
+)
+
+// The faces of the two dice are those of rules 1.7.
+func TestSides(t *testing.T) {
+	want := map[dice.Kind][dice.NumFaces]int{
+		dice.Attack:  {dice.Hit: 3, dice.Crit: 1, dice.BattleStations: 2, dice.Blank: 2},
+		dice.Defense: {dice.Evade: 3, dice.BattleStations: 2, dice.Blank: 3},
+	}
+	for k, w := range want {
+		var got [dice.NumFaces]int
+		for _, f := range k.Sides() {
+			got[f]++
+		}
+		if got != w {
+			t.Errorf("%v die: sides %v, want %v", k, got, w)
+		}
+	}
+}
+
+// Over many rolls each face comes as often as its sides say, within five standard deviations.
+func TestRollsFollowTheSides(t *testing.T) {
+	const n = 80000
+	for _, k := range []dice.Kind{dice.Attack, dice.Defense} {
+		var want, got [dice.NumFaces]int
+		for _, f := range k.Sides() {
+			want[f] += n / 8
+		}
+		s := dice.New(1)
+		for range n {
+			got[s.Roll(k)]++
+		}
+		for f := range got {
+			if d := got[f] - want[f]; d*d > 25*max(want[f], 1) {
+				t.Errorf("%v die: %v came %d times of %d, want about %d", k, dice.Face(f), got[f], n, want[f])
+			}
+		}
+	}
+}
+
+// The stream is fixed for good: recorded games depend on it.
+func TestGolden(t *testing.T) {
+	s := dice.New(42)
+	var got []dice.Face
+	for range 8 {
+		got = append(got, s.Roll(dice.Attack))
+	}
+	for range 8 {
+		got = append(got, s.Roll(dice.Defense))
+	}
+	if want := goldenFaces; !slices.Equal(got, want) {
+		t.Errorf("seed 42 rolls %v, want %v", got, want)
+	}
+	deck := []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9}
+	dice.Shuffle(&s, deck)
+	if want := goldenDeck; !slices.Equal(deck, want) {
+		t.Errorf("seed 42 then shuffles %v, want %v", deck, want)
+	}
+}
+
+func TestForcedFacesComeFirst(t *testing.T) {
+	s, plain := dice.New(7), dice.New(7)
+	if n := s.Force(dice.Hit, dice.Crit); n != 2 {
+		t.Fatalf("Force took %d faces", n)
+	}
+	if f := s.Roll(dice.Attack); f != dice.Hit {
+		t.Errorf("first roll %v, want hit", f)
+	}
+	s.Force(dice.Evade)
+	if f := s.Roll(dice.Attack); f != dice.Crit {
+		t.Errorf("second roll %v, want crit", f)
+	}
+	if s.Waiting() != 1 {
+		t.Errorf("%d faces waiting, want 1", s.Waiting())
+	}
+	if f := s.Roll(dice.Defense); f != dice.Evade {
+		t.Errorf("third roll %v, want evade", f)
+	}
+	if s != plain {
+		t.Errorf("after its forced faces the source is %+v, want the untouched %+v", s, plain)
+	}
+	s.Force(dice.Evade)
+	if f := s.Roll(dice.Attack); f != dice.Blank {
+		t.Errorf("an attack die cannot show evade, got %v", f)
+	}
+}
+
+func TestForceHasRoomForThirtyTwo(t *testing.T) {
+	s := dice.New(1)
+	if n := s.Force(make([]dice.Face, 40)...); n != dice.MaxForced {
+		t.Errorf("took %d, want %d", n, dice.MaxForced)
+	}
+	if n := s.Force(dice.Hit); n != 0 {
+		t.Errorf("took %d into a full queue", n)
+	}
+}
+
+// A copied source goes on as the original does.
+func TestCopyRollsTheSame(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		a := dice.New(rapid.Uint64().Draw(t, "seed"))
+		for range rapid.IntRange(0, 5).Draw(t, "warm up") {
+			a.Roll(dice.Attack)
+		}
+		for _, f := range rapid.SliceOfN(rapid.Uint8Range(0, 4), 0, 40).Draw(t, "forced") {
+			a.Force(dice.Face(f))
+		}
+		b := a
+		for range 50 {
+			if x, y := a.Roll(dice.Defense), b.Roll(dice.Defense); x != y {
+				t.Fatalf("%v and %v", x, y)
+			}
+		}
+		if a != b || a.Intn(1000) != b.Intn(1000) {
+			t.Fatal("the copies part")
+		}
+	})
+}
+
+func TestIntn(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		s := dice.New(rapid.Uint64().Draw(t, "seed"))
+		n := rapid.Int().Draw(t, "n")
+		if got := s.Intn(n); got < 0 || got > 0 && got >= n {
+			t.Fatalf("Intn(%d) = %d", n, got)
+		}
+	})
+	s := dice.New(3)
+	var count [6]int
+	for range 60000 {
+		count[s.Intn(6)]++
+	}
+	for i, c := range count {
+		if c < 9500 || c > 10500 {
+			t.Errorf("%d came %d times of 60000", i, c)
+		}
+	}
+}
+
+// Each of the six orders of three cards comes about as often as the others.
+func TestShuffleIsFair(t *testing.T) {
+	s := dice.New(9)
+	count := map[[3]int]int{}
+	for range 6000 {
+		v := [3]int{0, 1, 2}
+		s.Shuffle(3, func(i, j int) { v[i], v[j] = v[j], v[i] })
+		count[v]++
+	}
+	if len(count) != 6 {
+		t.Fatalf("%d orders, want 6", len(count))
+	}
+	for o, c := range count {
+		if c < 850 || c > 1150 {
+			t.Errorf("order %v came %d times of 6000", o, c)
+		}
+	}
+}
+
+func TestRollDoesNotAllocate(t *testing.T) {
+	s := dice.New(1)
+	v := make([]uint8, 33)
+	if n := testing.AllocsPerRun(100, func() { s.Roll(dice.Attack); dice.Shuffle(&s, v) }); n != 0 {
+		t.Errorf("%v allocations", n)
+	}
+}
+
+func TestNamesRoundTrip(t *testing.T) {
+	for f := range dice.Face(dice.NumFaces) {
+		if got, ok := dice.ParseFace(f.String()); !ok || got != f {
+			t.Errorf("%v does not read back", f)
+		}
+	}
+	if _, ok := dice.ParseFace("seven"); ok {
+		t.Error("a face called seven")
+	}
+}
+
+func BenchmarkRoll(b *testing.B) {
+	s := dice.New(1)
+	for b.Loop() {
+		s.Roll(dice.Attack)
+	}
+}
