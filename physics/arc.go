@@ -89,24 +89,15 @@ func InArc(a *Square, arc Arc, t *Square) (Gap, bool) {
 	found := false
 	ws := &wedges[arc]
 	for _, w := range ws.w[:ws.n] {
-		whole, any := w.holds(&p)
+		whole, some := w.holds(&p)
 		if whole {
 			return Between(a, t), true
 		}
-		if !any {
+		if !some {
 			continue
 		}
-		c := p
-		w.clip(&c)
-		if c.n == 0 {
-			m := w.margin(&p)
-			if m < -Slack {
-				continue
-			}
-			c.n, c.p[0] = 1, w.nearest(&p)
-		}
-		g := boxGap(a.Half, &c)
-		if !found || g.Dist < best.Dist {
+		g, in := w.cut(a.Half, &p)
+		if in && (!found || g.Dist < best.Dist) {
 			best, found = g, true
 		}
 	}
@@ -118,6 +109,19 @@ func InArc(a *Square, arc Arc, t *Square) (Gap, bool) {
 		best.Dist = 0
 	}
 	return best, true
+}
+
+// cut is the gap from the square |x|,|y| <= h to the part of p in the wedge.
+func (w *wedge) cut(h float64, p *polygon) (Gap, bool) {
+	c := *p
+	w.clip(&c)
+	if c.n == 0 {
+		if w.margin(p) < -Slack {
+			return Gap{}, false
+		}
+		c.n, c.p[0] = 1, w.nearest(p)
+	}
+	return boxGap(h, &c), true
 }
 
 // overlapsClip tells whether an overlapping target, given in the frame of a,
@@ -160,18 +164,19 @@ func ArcMargin(a *Square, arc Arc, t *Square) float64 {
 	if arc == NotFront90 && m > 0 {
 		// Across the seams of its three wedges the arc is one.
 		for _, q := range p.p[:p.n] {
-			m = max(m, -min(w0(&wedgeFront, q)))
+			m = max(m, -wedgeFront.inner(q))
 		}
 	}
 	return m
 }
 
-func w0(w *wedge, p Point) float64 {
+// inner is how far p is inside the nearer edge, negative when outside.
+func (w *wedge) inner(p Point) float64 {
 	return min(dot(w.ar, w.af, p.X, p.Y), dot(w.br, w.bf, p.X, p.Y))
 }
 
 // holds tells whether all corners, and whether perhaps any part, lie within.
-func (w *wedge) holds(p *polygon) (whole, any bool) {
+func (w *wedge) holds(p *polygon) (whole, some bool) {
 	loA, hiA := math.Inf(1), math.Inf(-1)
 	loB, hiB := loA, hiA
 	for _, q := range p.p[:p.n] {
@@ -195,14 +200,14 @@ func (w *wedge) clip(p *polygon) {
 func (w *wedge) margin(p *polygon) float64 {
 	m := math.Inf(-1)
 	for i, q := range p.p[:p.n] {
-		m = max(m, w0(w, q))
+		m = max(m, w.inner(q))
 		// The deepest point may lie where an edge of p crosses the middle.
 		r := p.p[(i+1)%p.n]
 		dq := dot(w.ar-w.br, w.af-w.bf, q.X, q.Y)
 		dr := dot(w.ar-w.br, w.af-w.bf, r.X, r.Y)
 		if (dq < 0) != (dr < 0) {
 			s := dq / (dq - dr)
-			m = max(m, w0(w, Point{q.X + float64(s*(r.X-q.X)), q.Y + float64(s*(r.Y-q.Y))}))
+			m = max(m, w.inner(Point{q.X + float64(s*(r.X-q.X)), q.Y + float64(s*(r.Y-q.Y))}))
 		}
 	}
 	if m >= 0 {

@@ -24,6 +24,13 @@ type Flight struct {
 //
 // Ruling: a rotation in place that would overlap is not made.
 func Fly(f *Flight, from Pose, side int32, m Maneuver, spin SpinOrder, blockers []Square) {
+	FlyAmong(f, from, side, m, spin, blockers, nil)
+}
+
+// FlyAmong is Fly where some blockers are not bases, such as the disc of a
+// craft (Appendix A). In Stopped and Overlapped they follow the bases. A line
+// never blocks.
+func FlyAmong(f *Flight, from Pose, side int32, m Maneuver, spin SpinOrder, blockers []Square, others []Obstacle) {
 	before, after := m.turns(spin)
 	var buf path
 	p := pathOf(m, side, &buf)
@@ -45,13 +52,21 @@ func Fly(f *Flight, from Pose, side int32, m Maneuver, spin SpinOrder, blockers 
 			}
 		}
 	}
+	for i := range others {
+		if others[i].separation(&final) < -Slack {
+			f.Short = true
+			if j := len(blockers) + i; j < 64 {
+				f.Overlapped |= 1 << j
+			}
+		}
+	}
 	if !f.Short {
 		return
 	}
 	if m.Bearing == ComeAbout || p.total == 0 {
 		after = 0
 	}
-	s := slide{path: p, start: start, side: side, blockers: blockers, stopped: -1}
+	s := slide{path: p, start: start, side: side, blockers: blockers, others: others, stopped: -1}
 	s.at, s.half = start.Point(), float64(side)*0.5
 	s.sin, s.cos = sincos(start.Heading)
 	f.To = s.back().Turned(after)

@@ -41,7 +41,7 @@ func Polygon(corners ...Point) Obstacle {
 
 func shaped(f form, corners ...Point) Obstacle {
 	o := Obstacle{form: f}
-	for _, c := range corners {
+	for _, c := range corners[:min(len(corners), 8)] {
 		o.shape.add(c)
 	}
 	if o.shape.n == 0 {
@@ -81,6 +81,24 @@ func (o *Obstacle) OverlapsBase(s *Square) bool {
 	}
 	b := s.polygon()
 	return separatePolygons(&b, &o.shape) < -Slack
+}
+
+// separation is the signed separation from a base, as [Separation]; a line
+// is always apart.
+func (o *Obstacle) separation(s *Square) float64 {
+	switch o.form {
+	case formDisc:
+		x, y := s.local(o.centre)
+		x, y = math.Abs(x)-s.Half, math.Abs(y)-s.Half
+		if x > 0 && y > 0 {
+			return length(x, y) - o.radius
+		}
+		return max(x, y) - o.radius
+	case formSegment:
+		return math.Inf(1)
+	}
+	b := s.polygon()
+	return separatePolygons(&b, &o.shape)
 }
 
 // slab keeps the part of [lo,hi] where |x + t v| < h.
@@ -228,4 +246,58 @@ func (o *Obstacle) inFrame(s *Square) polygon {
 		p.p[i].X, p.p[i].Y = s.local(o.shape.p[i])
 	}
 	return p
+}
+
+// InArc is the gap from base a to the part of the obstacle that lies in the
+// arc of a, and whether there is such a part (rules 1.6): for a target that
+// is not a base, such as a station or a craft.
+func (o *Obstacle) InArc(a *Square, arc Arc) (Gap, bool) {
+	g := o.Distance(a)
+	if arc == AllRound {
+		return g, true
+	}
+	if int(arc) >= len(wedges) {
+		return Gap{}, false
+	}
+	var near Point
+	near.X, near.Y = a.local(g.B)
+	p := o.inFrame(a)
+	var best Gap
+	found := false
+	ws := &wedges[arc]
+	for _, w := range ws.w[:ws.n] {
+		var e Gap
+		some := false
+		switch {
+		case w.inner(near) >= 0 && (o.form == formDisc || g.Dist > 0):
+			return g, true
+		case o.form == formDisc:
+			// The shortest way is cut off by an edge of the arc: it ends on one.
+			var c Point
+			c.X, c.Y = a.local(o.centre)
+			for _, r := range [2]Point{{w.af, -w.ar}, {-w.bf, w.br}} {
+				m := dot(c.X, c.Y, r.X, r.Y)
+				h := float64((o.radius+Slack)*(o.radius+Slack)) - (dot(c.X, c.Y, c.X, c.Y) - float64(m*m))
+				if h < 0 || m+math.Sqrt(h) < 0 {
+					continue
+				}
+				lo, hi := max(0, m-math.Sqrt(h)), m+math.Sqrt(h)
+				s := polygon{n: 2}
+				s.p[0] = Point{float64(lo * r.X), float64(lo * r.Y)}
+				s.p[1] = Point{float64(hi * r.X), float64(hi * r.Y)}
+				if x := boxGap(a.Half, &s); !some || x.Dist < e.Dist {
+					e, some = x, true
+				}
+			}
+		default:
+			e, some = w.cut(a.Half, &p)
+		}
+		if some && (!found || e.Dist < best.Dist) {
+			best, found = e, true
+		}
+	}
+	if found {
+		best.A, best.B = a.world(best.A.X, best.A.Y), a.world(best.B.X, best.B.Y)
+	}
+	return best, found
 }

@@ -2,7 +2,8 @@ package physics
 
 import "math"
 
-const maxCorners = 8
+// maxCorners leaves room for the corners that clipping an octagon twice adds.
+const maxCorners = 10
 
 // polygon is convex, its corners in order either way round.
 type polygon struct {
@@ -110,65 +111,4 @@ func (p *polygon) faces(o *polygon) float64 {
 		best = max(best, d)
 	}
 	return best
-}
-
-// boxGap is the gap from the square |x|,|y| <= h to a polygon in its frame.
-func boxGap(h float64, p *polygon) Gap {
-	const room = 2*maxCorners + 4*maxCorners
-	var a, b [room]Point
-	var d [room]float64
-	n := 0
-	for i := range p.n {
-		v := p.p[i]
-		q := Point{max(-h, min(h, v.X)), max(-h, min(h, v.Y))}
-		a[n], b[n], d[n] = q, v, dot(v.X-q.X, v.Y-q.Y, v.X-q.X, v.Y-q.Y)
-		n++
-	}
-	if p.n >= 2 {
-		box := [4]Point{{-h, h}, {h, h}, {h, -h}, {-h, -h}}
-		for i := range p.n {
-			v, w := p.p[i], p.p[(i+1)%p.n]
-			ex, ey := w.X-v.X, w.Y-v.Y
-			l := dot(ex, ey, ex, ey)
-			for _, c := range box {
-				s := dot(c.X-v.X, c.Y-v.Y, ex, ey)
-				if s <= 0 || s >= l {
-					continue
-				}
-				// The square of the distance from the line, before the foot.
-				s /= l
-				f := Point{v.X + float64(s*ex), v.Y + float64(s*ey)}
-				a[n], b[n], d[n] = c, f, dot(c.X-f.X, c.Y-f.Y, c.X-f.X, c.Y-f.Y)
-				n++
-			}
-		}
-		if p.n >= 3 {
-			for _, c := range box {
-				if p.contains(c, 0) {
-					a[n], b[n], d[n] = c, c, 0
-					n++
-				}
-			}
-		}
-	}
-	best := 0
-	for i := 1; i < n; i++ {
-		if d[i] < d[best] {
-			best = i
-		}
-	}
-	g := Gap{math.Sqrt(d[best]), a[best], b[best]}
-	within := float64((g.Dist + nearly) * (g.Dist + nearly))
-	far, at := 0.0, -1
-	for i := range n {
-		if d[i] <= within {
-			if e := dot(b[i].X-g.B.X, b[i].Y-g.B.Y, b[i].X-g.B.X, b[i].Y-g.B.Y); e > far {
-				far, at = e, i
-			}
-		}
-	}
-	if at >= 0 {
-		g.A, g.B = mid(g.A, a[at]), mid(g.B, b[at])
-	}
-	return g
 }

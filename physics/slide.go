@@ -8,6 +8,7 @@ type slide struct {
 	start    Pose
 	side     int32
 	blockers []Square
+	others   []Obstacle
 	stopped  int8
 
 	at       Point // unrounded start
@@ -25,18 +26,12 @@ func (s *slide) back() Pose {
 		s.stopped = s.deepest(0)
 		return s.start
 	}
-	if s.path.radius == 0 {
+	if s.path.radius == 0 && len(s.others) == 0 {
 		s.line()
 	} else {
 		s.curve()
 	}
 	return s.settle()
-}
-
-// base is the unrounded base at t.
-func (s *slide) base(t float64) Square {
-	at, sin, cos := s.path.place(s.at, s.sin, s.cos, t)
-	return square(at, sin, cos, s.half)
 }
 
 // depth is how far the base at t is inside a blocker beyond the tolerance,
@@ -55,6 +50,14 @@ func (s *slide) depth(t float64) (float64, int) {
 		}
 		if d := -Slack - separate(&q, b, dx, dy); d > deep {
 			deep, who = d, i
+		}
+	}
+	if len(s.others) > 0 {
+		q = square(at, sin, cos, s.half)
+		for i := range s.others {
+			if d := -Slack - s.others[i].separation(&q); d > deep {
+				deep, who = d, len(s.blockers)+i
+			}
 		}
 	}
 	return deep, who
@@ -182,6 +185,14 @@ func (s *slide) free(p Pose) bool {
 	for i := range s.blockers {
 		if Overlap(&q, &s.blockers[i]) {
 			return false
+		}
+	}
+	if len(s.others) > 0 {
+		q = Base(p, s.side)
+		for i := range s.others {
+			if s.others[i].separation(&q) < -Slack {
+				return false
+			}
 		}
 	}
 	return true

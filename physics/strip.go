@@ -101,13 +101,13 @@ func (s *Strip) bound() {
 
 // TemplateOutline is the closed outline of the whole template laid against
 // the base, for drawing; the first point is not repeated. It is nil for a
-// maneuver without a template.
-func TemplateOutline(from Pose, side int32, m Maneuver, spin SpinOrder) []Point {
+// maneuver without a template. For a spin that turns first, from is the pose
+// after the turn.
+func TemplateOutline(from Pose, side int32, m Maneuver) []Point {
 	var buf path
 	var s Strip
 	p := pathOf(m, side, &buf)
-	before, _ := m.turns(spin)
-	p.strip(from.Turned(before), p.base+p.length, &s)
+	p.strip(from, p.base+p.length, &s)
 	if s.N == 0 {
 		return nil
 	}

@@ -1,0 +1,223 @@
+package physics_test
+
+import (
+	"fmt"
+	"math"
+	"testing"
+
+	. "attackwing/physics"
+)
+
+// The numbers are those of the worked cases, inches and degrees.
+
+type at struct{ x, y, h float64 }
+
+func (a at) pose() Pose { return Inches(a.x, a.y, a.h) }
+
+func wantPose(t *testing.T, got Pose, want at, tol, deg float64) {
+	t.Helper()
+	x, y, h := float64(got.X)/Inch, float64(got.Y)/Inch, float64(got.Heading)/1000
+	if math.Abs(x-want.x) > tol || math.Abs(y-want.y) > tol || math.Abs(math.Remainder(h-want.h, 360)) > deg {
+		t.Errorf("ends at (%.4f, %.4f) h%.3f, want (%.4f, %.4f) h%g", x, y, h, want.x, want.y, want.h)
+	}
+}
+
+func TestManeuversWithoutContact(t *testing.T) {
+	start := at{18, 30, 0}
+	for _, c := range []struct {
+		no   int
+		from at
+		m    Maneuver
+		side int32
+		spin SpinOrder
+		end  at
+	}{
+		{1, start, Maneuver{Straight, 1}, StandardBase, TurnFirst, at{18, 26.850, 0}},
+		{2, start, Maneuver{Straight, 2}, StandardBase, TurnFirst, at{18, 25.276, 0}},
+		{3, start, Maneuver{Straight, 3}, StandardBase, TurnFirst, at{18, 23.701, 0}},
+		{4, start, Maneuver{Straight, 6}, StandardBase, TurnFirst, at{18, 18.976, 0}},
+		{5, start, Maneuver{BankRight, 1}, StandardBase, TurnFirst, at{19.479, 26.429, 45}},
+		{6, start, Maneuver{BankRight, 2}, StandardBase, TurnFirst, at{20.056, 25.037, 45}},
+		{7, start, Maneuver{BankRight, 4}, StandardBase, TurnFirst, at{21.209, 22.253, 45}},
+		{8, start, Maneuver{BankLeft, 1}, StandardBase, TurnFirst, at{16.521, 26.429, 315}},
+		{9, start, Maneuver{TurnRight, 1}, StandardBase, TurnFirst, at{20.165, 27.835, 90}},
+		{10, start, Maneuver{TurnRight, 2}, StandardBase, TurnFirst, at{21.248, 26.752, 90}},
+		{11, start, Maneuver{TurnRight, 3}, StandardBase, TurnFirst, at{22.331, 25.669, 90}},
+		{12, start, Maneuver{ComeAbout, 2}, StandardBase, TurnFirst, at{18, 25.276, 180}},
+		{13, start, Maneuver{Reverse, 1}, StandardBase, TurnFirst, at{18, 33.150, 0}},
+		{14, start, Maneuver{Reverse, 2}, StandardBase, TurnFirst, at{18, 34.724, 0}},
+		{15, at{10, 10, 90}, Maneuver{BankRight, 2}, StandardBase, TurnFirst, at{14.963, 12.056, 135}},
+		{16, start, Maneuver{Straight, 1}, LargeBase, TurnFirst, at{18, 25.276, 0}},
+		{17, start, Maneuver{SpinRight, 1}, LargeBase, MoveFirst, at{18, 25.276, 90}},
+		{18, start, Maneuver{SpinRight, 1}, LargeBase, TurnFirst, at{22.724, 30, 90}},
+		{19, at{18, 24, 0}, Maneuver{Reverse, 1}, LargeBase, TurnFirst, at{18, 28.724, 0}},
+	} {
+		t.Run(fmt.Sprintf("case %d: %v", c.no, c.m), func(t *testing.T) {
+			wantPose(t, c.m.End(c.from.pose(), c.side, c.spin), c.end, 0.002, 0.01)
+			var f Flight
+			Fly(&f, c.from.pose(), c.side, c.m, c.spin, nil)
+			wantPose(t, f.To, c.end, 0.002, 0.01)
+			if f.Short || f.Stopped != -1 || f.Overlapped != 0 {
+				t.Error("an empty table stopped it")
+			}
+		})
+	}
+	t.Run("case 20: a heading past north starts again at 0", func(t *testing.T) {
+		if h := (Maneuver{BankRight, 1}).End(Inches(18, 18, 350), StandardBase, TurnFirst).Heading; h != 35000 {
+			t.Errorf("heading %d", h)
+		}
+	})
+	t.Run("case 21: four equal turns come home", func(t *testing.T) {
+		p := Inches(18, 18, 0)
+		for range 4 {
+			p = (Maneuver{TurnRight, 1}).End(p, StandardBase, TurnFirst)
+		}
+		if p != Inches(18, 18, 0) {
+			t.Errorf("ends at %v", p)
+		}
+	})
+}
+
+func TestEdgeOfTheArea(t *testing.T) {
+	end := func(from Pose, m Maneuver) Square {
+		return Base(m.End(from, StandardBase, TurnFirst), StandardBase)
+	}
+	t.Run("case 22: the front sticks out of the area", func(t *testing.T) {
+		s := end(Inches(18, 5, 0), Maneuver{Straight, 2})
+		if InArea(&s) || math.Abs(Outside(&s)/Inch-0.512) > 0.001 {
+			t.Errorf("outside by %.4f in", Outside(&s)/Inch)
+		}
+	})
+	t.Run("case 23: the front on the table edge is inside", func(t *testing.T) {
+		s := Base(Pose{18 * Inch, 20000, 0}, StandardBase)
+		if !InArea(&s) || Outside(&s) != 0 {
+			t.Error("outside")
+		}
+	})
+	t.Run("case 24: the left edge sticks out", func(t *testing.T) {
+		s := end(Inches(2.9, 18, 0), Maneuver{TurnLeft, 1})
+		if InArea(&s) || math.Abs(Outside(&s)/Inch-0.053) > 0.001 {
+			t.Errorf("outside by %.4f in", Outside(&s)/Inch)
+		}
+	})
+	t.Run("case 25: a template may stick out when the base does not", func(t *testing.T) {
+		var f Flight
+		var st Strip
+		Fly(&f, Inches(18, 1.2, 45), StandardBase, Maneuver{TurnRight, 3}, TurnFirst, nil)
+		f.Strip(&st)
+		s := Base(f.To, StandardBase)
+		if st.Y0 >= 0 || !InArea(&s) {
+			t.Errorf("template from y %.0f, base outside by %.0f", st.Y0, Outside(&s))
+		}
+	})
+	t.Run("case 26: an overlap keeps a ship inside", func(t *testing.T) {
+		b := []Square{Base(Inches(18, 1, 0), StandardBase)}
+		var f Flight
+		Fly(&f, Inches(18, 5, 0), StandardBase, Maneuver{Straight, 2}, TurnFirst, b)
+		s, w := Base(f.To, StandardBase), Base(f.Intended, StandardBase)
+		if InArea(&w) || !InArea(&s) || !f.Short {
+			t.Errorf("ends at %v", f.To)
+		}
+	})
+}
+
+func TestOverlap(t *testing.T) {
+	a := Inches(18, 20, 0)
+	for _, c := range []struct {
+		no       int
+		m        Maneuver
+		blockers []at
+		end      at
+		short    bool
+		stopped  int8
+	}{
+		{27, Maneuver{Straight, 3}, []at{{18, 14.5, 0}}, at{18, 16.075, 0}, true, 0},
+		{28, Maneuver{Straight, 3}, []at{{18, 14.5, 0}, {18, 16.5, 0}}, at{18, 18.075, 0}, true, 1},
+		{29, Maneuver{Straight, 2}, []at{{18, 17, 0}}, at{18, 15.276, 0}, false, -1},
+		{30, Maneuver{Straight, 1}, []at{{18, 18.4252, 0}}, at{18, 16.850, 0}, false, -1},
+		{31, Maneuver{TurnRight, 2}, []at{{21.5, 16.5, 0}}, at{19.799, 16.976, 73.4}, true, 0},
+		{32, Maneuver{ComeAbout, 3}, []at{{18, 14.5, 0}}, at{18, 16.075, 0}, true, 0},
+	} {
+		t.Run(fmt.Sprintf("case %d: %v", c.no, c.m), func(t *testing.T) {
+			var b []Square
+			for _, p := range c.blockers {
+				b = append(b, Base(p.pose(), StandardBase))
+			}
+			var f Flight
+			Fly(&f, a, StandardBase, c.m, TurnFirst, b)
+			wantPose(t, f.To, c.end, 0.002, 0.05)
+			if f.Short != c.short || f.Stopped != c.stopped {
+				t.Errorf("short %v, stopped by %d", f.Short, f.Stopped)
+			}
+			if !c.short {
+				return
+			}
+			s := Base(f.To, StandardBase)
+			if g := Between(&s, &b[c.stopped]); g.Dist > 5 {
+				t.Errorf("gap of %.1f µm to the one it touches", g.Dist)
+			}
+			for i := range b {
+				if Overlap(&s, &b[i]) {
+					t.Errorf("overlaps %d", i)
+				}
+			}
+		})
+	}
+}
+
+func TestRangeAndArc(t *testing.T) {
+	a := at{18, 20, 0}
+	const none = -1
+	for _, c := range []struct {
+		no     int
+		what   string
+		a, t   at
+		side   int32
+		arc    Arc
+		inArc  bool
+		dist   float64 // base to base, inches
+		within float64 // in the arc, inches
+		band   int     // of the latter where there is one
+	}{
+		{40, "straight ahead", a, at{18, 16, 0}, StandardBase, Front90, true, 2.425, 2.425, 1},
+		{41, "a gap of exactly 4", a, at{18, 14.4252, 0}, StandardBase, Front90, true, 4, 4, 1},
+		{42, "just beyond 8", a, at{18, 10.415, 0}, StandardBase, Front90, true, 8.010, 8.010, 3},
+		{43, "a gap of exactly 12", a, at{18, 6.4252, 0}, StandardBase, Front90, true, 12, 12, 3},
+		{44, "just beyond 12", a, at{18, 6.415, 0}, StandardBase, Front90, true, 12.010, 12.010, 0},
+		{45, "partly in the arc", a, at{21.5, 18, 0}, StandardBase, Front90, true, 1.972, 2.723, 1},
+		{46, "beside the 90 arc", a, at{22, 18, 0}, StandardBase, Front90, false, none, none, 0},
+		{46, "in the 180 arc", a, at{22, 18, 0}, StandardBase, Front180, true, none, none, 1},
+		{47, "farther in the arc than base to base", a, at{22.9, 16.4, 0}, StandardBase, Front90, true, 3.893, 4.703, 2},
+		{48, "beside, partly in the 180 arc", a, at{21, 20.5, 0}, StandardBase, Front180, true, 1.425, 1.425, 1},
+		{49, "behind the centre line", a, at{21, 20.8, 0}, StandardBase, Front180, false, none, none, 0},
+		{50, "astern, rear arc", a, at{18, 25, 0}, StandardBase, Rear90, true, 3.425, 3.425, 1},
+		{50, "astern, front arc", a, at{18, 25, 0}, StandardBase, Front90, false, none, none, 0},
+		{51, "beside a ship at 45 degrees", at{18, 20, 45}, at{14, 16, 0}, StandardBase, Front90, false, none, none, 0},
+		{52, "at distance 9 all round", a, at{18 - 9 - 1.5748, 20, 0}, StandardBase, AllRound, true, 9, 9, 3},
+		{53, "behind at 11.9", a, at{18, 20 + 11.9 + 1.5748, 0}, StandardBase, AllRound, true, 11.9, 11.9, 3},
+		{54, "a large base", a, at{18, 13, 0}, LargeBase, Front90, true, 4.638, 4.638, 2},
+	} {
+		t.Run(fmt.Sprintf("case %d: %s", c.no, c.what), func(t *testing.T) {
+			a, b := Base(c.a.pose(), StandardBase), Base(c.t.pose(), c.side)
+			if d := Between(&a, &b).Dist / Inch; c.dist != none && math.Abs(d-c.dist) > 0.002 {
+				t.Errorf("base to base %.4f, want %.3f", d, c.dist)
+			}
+			g, ok := InArc(&a, c.arc, &b)
+			if ok != c.inArc {
+				t.Fatalf("in arc %v, margin %.1f µm", ok, ArcMargin(&a, c.arc, &b))
+			}
+			if m := ArcMargin(&a, c.arc, &b); (m >= -Slack) != ok {
+				t.Errorf("margin %.1f µm", m)
+			}
+			if !ok {
+				return
+			}
+			if c.within != none && math.Abs(g.Dist/Inch-c.within) > 0.002 {
+				t.Errorf("in the arc %.4f, want %.3f", g.Dist/Inch, c.within)
+			}
+			if Band(g.Dist) != c.band {
+				t.Errorf("Range %d, want %d", Band(g.Dist), c.band)
+			}
+		})
+	}
+}
