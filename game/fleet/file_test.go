@@ -1,0 +1,127 @@
+package fleet_test
+
+import (
+	"bytes"
+	"strings"
+	"testing"
+
+	"attackwing/game/fleet"
+	"github.com/google/go-cmp/cmp"
+)
+
+// What is written is read back the same, and looks like the files that come with the program.
+func TestRoundTrip(t *testing.T) {
+	ls, err := fleet.Ready()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, l := range ls {
+		var b bytes.Buffer
+		if err := l.Write(&b); err != nil {
+			t.Fatal(err)
+		}
+		got, err := fleet.Read(&b, l.ID)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if d := cmp.Diff(l, got); d != "" {
+			t.Errorf("%s: %s", l.ID, d)
+		}
+	}
+}
+
+func TestReadRefuses(t *testing.T) {
+	const good = "name: A\nships:\n  - ship: {id: \"1002\"}\n    captain: {id: \"2003\"}\n"
+	if _, err := fleet.Read(strings.NewReader(good), "f"); err != nil {
+		t.Fatal(err)
+	}
+	cases := map[string]struct{ text, says string }{
+		"an unknown field":        {good + "    colour: red\n", `f: line 5: unknown field "colour"`},
+		"a number out of range":   {good + "sp_limit: 5000\n", "sp_limit: 5000 is not from 0 to 1000"},
+		"a word for a number":     {good + "sp_limit: many\n", "f: line 5: "},
+		"nothing":                 {"", "ships: the fleet has none"},
+		"too many ships":          {"ships:\n" + strings.Repeat("  - ship: {id: \"1\"}\n", 30), "ships: 30 are more than 24"},
+		"a ship without id":       {"ships:\n  - captain: {id: \"1\"}\n", "ships[1].ship: no id"},
+		"an upgrade without id":   {good + "    upgrades: [{name: X}]\n", "ships[1].upgrades[1]: no id"},
+		"a huge file":             {strings.Repeat("# much\n", 20000), "larger than 65536 bytes"},
+		"a binary file":           {"\xff\xfe\x00", "not a text file"},
+		"brackets without end":    {strings.Repeat("[", 5000), "nested too deep"},
+		"an endless name":         {good + "side: " + strings.Repeat("x", 500) + "\n", "side: longer than 120 letters"},
+		"a name with escapes":     {good + "side: \"a\\x1b[31mb\"\n", "side: holds a character"},
+		"an unknown event":        {good + "event_mode: party\n", "event_mode"},
+		"a field given twice":     {good + "name: B\n", "f: line 5: "},
+		"aliases onto themselves": {"ships: &a [*a]\n", "f: "},
+	}
+	for what, c := range cases {
+		_, err := fleet.Read(strings.NewReader(c.text), "f")
+		if err == nil || !strings.Contains(err.Error(), c.says) {
+			t.Errorf("%s: %v, want %q", what, err, c.says)
+		}
+		if err != nil && strings.Contains(err.Error(), "\n") {
+			t.Errorf("%s: more than a line: %v", what, err)
+		}
+	}
+}
+
+// JSON is YAML, and accepted.
+func TestReadJSON(t *testing.T) {
+	l, err := fleet.Read(strings.NewReader(`{"name": "A", "ships": [{"ship": {"id": "1002"}, "captain": {"id": "2003"}}]}`), "f")
+	if err != nil || l.Ships[0].Captain.ID != "2003" {
+		t.Errorf("%+v, %v", l, err)
+	}
+}
+
+func FuzzRead(f *testing.F) {
+	ls, err := fleet.Ready()
+	if err != nil {
+		f.Fatal(err)
+	}
+	var b bytes.Buffer
+	if err := ls[0].Write(&b); err != nil {
+		f.Fatal(err)
+	}
+	f.Add(b.Bytes())
+	f.Add([]byte("ships: &a [*a]"))
+	f.Add([]byte("{\"ships\": [{}]}"))
+	f.Add([]byte("- - - -\n? ? ?"))
+	cat := catalogue(f)
+	f.Fuzz(func(t *testing.T, b []byte) {
+		l, err := fleet.Read(bytes.NewReader(b), "f")
+		if err != nil {
+			return
+		}
+		s := fleet.Check(l, cat)
+		if s.Legal != (len(s.Problems) == 0) || s.Total < 0 {
+			t.Errorf("%+v", s)
+		}
+		var out bytes.Buffer
+		if err := l.Write(&out); err != nil {
+			t.Fatal(err)
+		}
+		if again, err := fleet.Read(&out, "f"); err != nil {
+			t.Errorf("does not read back: %v", err)
+		} else if again.Name != l.Name || len(again.Ships) != len(l.Ships) {
+			t.Errorf("reads back as %+v", again)
+		}
+	})
+}
+
+func BenchmarkReady(b *testing.B) {
+	l, err := fleet.ReadyByID("ds9-fed-1")
+	if err != nil {
+		b.Fatal(err)
+	}
+	cat := catalogue(b)
+	b.Run("read", func(b *testing.B) {
+		for b.Loop() {
+			if _, err := fleet.ReadyByID("ds9-fed-1"); err != nil {
+				b.Fatal(err)
+			}
+		}
+	})
+	b.Run("check", func(b *testing.B) {
+		for b.Loop() {
+			fleet.Check(l, cat)
+		}
+	})
+}

@@ -1,0 +1,236 @@
+package fleet_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"attackwing/assets"
+	"attackwing/game/card"
+	"attackwing/game/fleet"
+)
+
+func catalogue(t testing.TB) *card.Catalogue {
+	t.Helper()
+	c, err := assets.Cards()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return c
+}
+
+// ship makes a one-ship list entry from ids.
+func ship(id, captain string, upgrades ...string) fleet.ListShip {
+	s := fleet.ListShip{Ship: fleet.Ref{ID: id}, Captain: fleet.Ref{ID: captain}}
+	for _, u := range upgrades {
+		s.Upgrades = append(s.Upgrades, fleet.Ref{ID: u})
+	}
+	return s
+}
+
+func codes(ps []fleet.Problem) []string {
+	var out []string
+	for _, p := range ps {
+		out = append(out, p.Code)
+	}
+	return out
+}
+
+// Every ready fleet of the three scenarios with printed prices is legal and costs what it states. The six fleets of
+// Unimatrix Zero wait for event prices: they are listed, their cards exist, and they say that they are not priced.
+func TestReadyFleetsAreLegal(t *testing.T) {
+	cat := catalogue(t)
+	ls, err := fleet.Ready()
+	if err != nil {
+		t.Fatal(err)
+	}
+	priced, waiting := 0, 0
+	for _, l := range ls {
+		s := fleet.Check(l, cat)
+		if l.EventMode != "" {
+			waiting++
+			if c := codes(s.Problems); !slices.Equal(c, []string{fleet.EventPrices}) {
+				t.Errorf("%s: %v", l.ID, s.Problems)
+			}
+			continue
+		}
+		priced++
+		if !s.Legal || s.Total != l.Total {
+			t.Errorf("%s: %d SP, states %d; problems %v", l.ID, s.Total, l.Total, s.Problems)
+		}
+		if len(s.Fleet.Ships) != len(l.Ships) || s.Fleet.Total != s.Total {
+			t.Errorf("%s: built %d ships of %d at %d SP", l.ID, len(s.Fleet.Ships), len(l.Ships), s.Fleet.Total)
+		}
+	}
+	if priced != 20 || waiting != 6 {
+		t.Errorf("%d fleets priced and %d waiting, want 20 and 6", priced, waiting)
+	}
+}
+
+func TestReadyFor(t *testing.T) {
+	for id, want := range map[string]int{
+		"last-battle-of-ds9": 7, "future-tense": 7, "unimatrix-zero": 6, "tholian-web": 6, "standard": 0,
+	} {
+		ls, err := fleet.ReadyFor(id)
+		if err != nil || len(ls) != want {
+			t.Errorf("%s: %d fleets, %v; want %d", id, len(ls), err, want)
+		}
+	}
+	if l, err := fleet.ReadyByID("tw-a-1"); err != nil || l.Name != "Five-year mission" {
+		t.Errorf("tw-a-1: %q, %v", l.Name, err)
+	}
+	for _, bad := range []string{"nobody", "../cards", ""} {
+		if _, err := fleet.ReadyByID(bad); err == nil {
+			t.Errorf("there is a fleet %q", bad)
+		}
+	}
+}
+
+// Prices that cards lower, faction penalties and surcharges, line by line.
+func TestPrices(t *testing.T) {
+	cat := catalogue(t)
+	cases := []struct {
+		what string
+		ship fleet.ListShip
+		sp   int
+		code string // a problem, if any
+	}{
+		{"case 117: Galaxy, Martok, Photon Torpedoes", ship("1002", "2018", "3006"), 37, ""},
+		{"case 118: D'deridex with a generic Federation captain", ship("1004", "2003"), 28, ""},
+		{"a captain of the ship's faction", ship("1002", "2001"), 32, ""},
+		{"a surcharge is added to the faction penalty", ship("1004", "2007", "3068"), 28 + 4 + 5 + 1, ""},
+		{"no surcharge on the ship it is meant for", ship("1030", "2003", "3068"), 28, ""},
+		{"the NX-01 carries its plating free, in a slot of its own",
+			ship("enterprise_nx_01_71526", "2003", "enhanced_hull_plating_71526"), 16, ""},
+		{"elsewhere it costs 4 and needs a slot",
+			ship("federation_starship_71526", "2003", "enhanced_hull_plating_71526"), 20, fleet.NoSlot},
+		{"Pike's crew costs 1 less", ship("1009", "2012", "3005"), 22 + 4 + 2, ""},
+		{"Kirk's Federation talents cost 3", ship("1009", "2011", "3027", "3134"), 22 + 6 + 3 + 3, ""},
+		{"Khan's upgrades pay no penalty", ship("1007", "2008", "3024", "3045"), 0, fleet.NoSlot},
+		{"Weyoun: two of the Dominion's crew cost 1 less and find room",
+			ship("4th_division_battleship_71279", "weyoun_71279", "3082", "3084", "3083"), 36 + 5, ""},
+	}
+	for _, c := range cases {
+		s := fleet.Check(fleet.List{Ships: []fleet.ListShip{c.ship}}, cat)
+		if strings.HasPrefix(c.what, "Weyoun") {
+			for _, u := range c.ship.Upgrades {
+				c.sp += cat.Upgrade(u.ID).SP
+			}
+			c.sp -= 2
+		}
+		if c.sp != 0 && s.Total != c.sp {
+			t.Errorf("%s: %d SP, want %d\n%+v", c.what, s.Total, c.sp, s.Lines)
+		}
+		got := codes(s.Problems)
+		if c.code == "" && len(got) > 0 || c.code != "" && !slices.Contains(got, c.code) {
+			t.Errorf("%s: problems %+v, want %q", c.what, s.Problems, c.code)
+		}
+	}
+}
+
+// Case 119: an admiral of another faction pays 3 more.
+func TestAdmiralPenalty(t *testing.T) {
+	cat := catalogue(t)
+	s := ship("1002", "2003")
+	s.Admiral = fleet.Ref{ID: "martok_71804"}
+	f, ps := fleet.Build(fleet.List{Ships: []fleet.ListShip{s}}, cat)
+	if f.Ships[0].AdmSP != 7 || f.Total != 33 || len(ps) > 0 {
+		t.Errorf("the admiral costs %d of %d; %v", f.Ships[0].AdmSP, f.Total, ps)
+	}
+	second := ship("1006", "2005")
+	second.Admiral = fleet.Ref{ID: "hayes_72008"}
+	_, ps = fleet.Build(fleet.List{Ships: []fleet.ListShip{s, second}}, cat)
+	if !slices.Equal(codes(ps), []string{fleet.TwoAdmirals}) {
+		t.Errorf("two admirals: %v", ps)
+	}
+}
+
+// Case 120: ships of several factions in one fleet pay nothing for it.
+func TestShipsMix(t *testing.T) {
+	l := fleet.List{Ships: []fleet.ListShip{ship("1004", "2007"), ship("1012", "2007"), ship("1006", "2005")}}
+	f, ps := fleet.Build(l, catalogue(t))
+	if f.Total != 28+28+26 || len(ps) > 0 {
+		t.Errorf("%d SP; %v", f.Total, ps)
+	}
+}
+
+// Case 121: a unique name once a fleet, counted apart for the Mirror Universe; generic cards as often as one likes.
+func TestUnique(t *testing.T) {
+	cat := catalogue(t)
+	check := func(want []string, ships ...fleet.ListShip) {
+		t.Helper()
+		if _, ps := fleet.Build(fleet.List{Ships: ships}, cat); !slices.Equal(codes(ps), want) {
+			t.Errorf("problems %v, want %v", ps, want)
+		}
+	}
+	check([]string{fleet.NotUnique}, ship("1002", "2001"), ship("1002", "2001"))
+	check(nil, ship("1002", "2001"), ship("1002", "2003"))
+	check([]string{fleet.NotUnique}, ship("1005", "2028"), ship("1006", "2018"))                      // two Martoks
+	check([]string{fleet.NotUnique}, ship("1017", "2037"), ship("1031", "2003", "3069"))              // captain and crew Worf
+	check(nil, ship("1009", "2011"), ship("i_s_s_enterprise_71796", "james_t_kirk_71796"))            // one of them mirror
+	check([]string{fleet.Excluded}, ship("borg_sphere_71283", "locutus_71792"), ship("1002", "2001")) // one man twice
+}
+
+// Case 122: talents need the captain's slots.
+func TestTalentSlots(t *testing.T) {
+	cat := catalogue(t)
+	for captain, want := range map[string][]string{"2003": {fleet.NoSlot}, "2001": nil} {
+		if _, ps := fleet.Build(fleet.List{Ships: []fleet.ListShip{ship("1002", captain, "3001")}}, cat); !slices.Equal(codes(ps), want) {
+			t.Errorf("captain %s: %v, want %v", captain, ps, want)
+		}
+	}
+	s := ship("1002", "2003", "3001") // an admiral's slot will do
+	s.Admiral = fleet.Ref{ID: "hayes_72008"}
+	if _, ps := fleet.Build(fleet.List{Ships: []fleet.ListShip{s}}, cat); len(ps) > 0 {
+		t.Errorf("with an admiral: %v", ps)
+	}
+}
+
+// Case 123: the total may not exceed the limit.
+func TestLimit(t *testing.T) {
+	cat := catalogue(t)
+	l := fleet.List{Limit: 28, Ships: []fleet.ListShip{ship("1004", "2003")}}
+	if _, ps := fleet.Build(l, cat); len(ps) > 0 {
+		t.Errorf("28 of 28: %v", ps)
+	}
+	l.Limit = 27
+	if _, ps := fleet.Build(l, cat); !slices.Equal(codes(ps), []string{fleet.OverLimit}) {
+		t.Errorf("28 of 27: %v", ps)
+	}
+	l.Limit, l.Resource = 32, fleet.Ref{ID: "4001"} // the resource counts
+	if f, ps := fleet.Build(l, cat); f.Total != 33 || f.Resource.SP != 5 || !slices.Equal(codes(ps), []string{fleet.OverLimit}) {
+		t.Errorf("33 of 32: %v", ps)
+	}
+}
+
+func TestRestrictionsAndMistakes(t *testing.T) {
+	cat := catalogue(t)
+	cases := []struct {
+		what string
+		ship fleet.ListShip
+		code []string
+	}{
+		{"no captain", ship("1002", ""), []string{fleet.NoCaptain}},
+		{"no such ship", ship("9999", "2003"), []string{fleet.UnknownCard}},
+		{"no such captain", ship("1002", "9999"), []string{fleet.UnknownCard}},
+		{"no such upgrade", ship("1002", "2003", "9999"), []string{fleet.UnknownCard}},
+		{"a resource on a ship", ship("1002", "2003", "4001"), []string{fleet.Restricted}},
+		{"only on Borg ships", ship("1002", "2003", "borg_missile_71444"), []string{fleet.Restricted}},
+		{"two photon torpedoes, one weapon slot", ship("1002", "2003", "3006", "3006"), []string{fleet.NoSlot}},
+		{"identical cards are fine with slots", ship("1001", "2003", "3006", "3006"), nil},
+		{"once a ship", ship("borg_sphere_71283", "drone_71283", "scavenged_parts_71525", "scavenged_parts_71525"),
+			[]string{fleet.TooMany}},
+		{"a Borg slot for cheap cards", ship("borg_starship_71525", "drone_71283", "borg_maturation_chamber_71513a"),
+			[]string{fleet.SlotLimit}},
+		{"the Doctor fills a Tech slot when the crew is full", ship("u_s_s_voyager_71280", "2003", "3005", "tom_paris_71280", "the_doctor_71280"), nil},
+	}
+	for _, c := range cases {
+		if _, ps := fleet.Build(fleet.List{Ships: []fleet.ListShip{c.ship}}, cat); !slices.Equal(codes(ps), c.code) {
+			t.Errorf("%s: %+v, want %v", c.what, ps, c.code)
+		}
+	}
+	l := fleet.List{Total: 27, Ships: []fleet.ListShip{{Ship: fleet.Ref{ID: "1004", Name: "Bird"}, Captain: fleet.Ref{ID: "2003"}}}}
+	if _, ps := fleet.Build(l, cat); !slices.Equal(codes(ps), []string{fleet.WrongName, fleet.WrongTotal}) {
+		t.Errorf("wrong name and total: %v", ps)
+	}
+}

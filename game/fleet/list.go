@@ -1,0 +1,32 @@
+package fleet
+
+// List is a fleet as it stands in a file: card ids, with names for the reader.
+type List struct {
+	ID        string     `yaml:"id,omitempty"`
+	Name      string     `yaml:"name"`
+	Scenario  string     `yaml:"scenario,omitempty"`
+	Side      string     `yaml:"side,omitempty"`
+	Limit     int        `yaml:"sp_limit,omitempty"`   // squadron points allowed, 0: no limit
+	Total     int        `yaml:"total,omitempty"`      // as stated in the file, 0: not stated
+	EventMode string     `yaml:"event_mode,omitempty"` // borg or rebel, for a fleet at event prices
+	Resource  Ref        `yaml:"resource,flow,omitempty"`
+	Ships     []ListShip `yaml:"ships"`
+}
+
+// ListShip is a ship of a list with what is assigned to it.
+type ListShip struct {
+	Ship         Ref    `yaml:"ship,flow"`
+	Captain      Ref    `yaml:"captain,flow,omitempty"`
+	Admiral      Ref    `yaml:"admiral,flow,omitempty"`
+	ExchangeSlot string `yaml:"exchange_slot,omitempty"` // the kind of slot given up for a Borg slot
+	Upgrades     []Ref  `yaml:"upgrades,omitempty"`
+}
+
+// Ref names a card. The id counts; the name is for people and, where given, must be the card's.
+type Ref struct {
+	ID   string `yaml:"id"`
+	Name string `yaml:"name,omitempty"`
+}
+
+// IsZero tells whether no card is named.
+func (r Ref) IsZero() bool { return r == Ref{} }

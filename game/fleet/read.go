@@ -1,0 +1,164 @@
+package fleet
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/goccy/go-yaml"
+)
+
+// Bounds of a fleet file. Files come from anywhere.
+const (
+	maxFile     = 64 << 10
+	maxShips    = 24
+	maxUpgrades = 24
+	maxText     = 120 // letters in an id or a name
+	maxPoints   = 1000
+	maxDepth    = 16 // brackets within brackets
+)
+
+// Read reads a fleet file; name is what errors call it.
+func Read(r io.Reader, name string) (List, error) {
+	b, err := io.ReadAll(io.LimitReader(r, maxFile+1))
+	if err != nil {
+		return List{}, fmt.Errorf("%s: %w", name, err)
+	}
+	l, err := parse(b)
+	if err != nil {
+		return List{}, fmt.Errorf("%s: %w", name, err)
+	}
+	return l, nil
+}
+
+func parse(b []byte) (List, error) {
+	switch {
+	case len(b) > maxFile:
+		return List{}, fmt.Errorf("larger than %d bytes", maxFile)
+	case !utf8.Valid(b):
+		return List{}, errors.New("not a text file")
+	case tooDeep(b):
+		return List{}, errors.New("brackets nested too deep")
+	}
+	l, err := decode(b)
+	if err != nil {
+		return List{}, err
+	}
+	return l, l.bounds()
+}
+
+// tooDeep tells whether brackets or indents go deeper than any fleet needs; the decoder recurses.
+func tooDeep(b []byte) bool {
+	depth, dashes, indent, start := 0, 0, 0, true
+	for _, c := range b {
+		switch {
+		case c == '[' || c == '{':
+			depth++
+		case c == ']' || c == '}':
+			depth = max(depth-1, 0)
+		case c == '\n':
+			indent, dashes, start = 0, 0, true
+			continue
+		case start && c == ' ':
+			indent++
+			continue
+		case start && (c == '-' || c == '?'):
+			dashes++
+			continue
+		}
+		if depth > maxDepth || indent > 8*maxDepth || start && dashes > maxDepth {
+			return true
+		}
+		start = false
+	}
+	return false
+}
+
+// decode turns whatever the decoder does with a hostile file into an error.
+func decode(b []byte) (l List, err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			l, err = List{}, errors.New("cannot be read as YAML")
+		}
+	}()
+	err = yaml.UnmarshalWithOptions(b, &l, yaml.Strict())
+	return l, plain(err)
+}
+
+// plain says a decoder's error in one line: the line of the file and what is wrong there.
+func plain(err error) error {
+	var ye yaml.Error
+	if err == nil || !errors.As(err, &ye) {
+		return err
+	}
+	msg := strings.ReplaceAll(ye.GetMessage(), "\n", " ")
+	if t := ye.GetToken(); t != nil && t.Position != nil {
+		return fmt.Errorf("line %d: %s", t.Position.Line, msg)
+	}
+	return errors.New(msg)
+}
+
+// bounds refuses what no fleet has.
+func (l *List) bounds() error {
+	if len(l.Ships) == 0 {
+		return errors.New("ships: the fleet has none")
+	}
+	if len(l.Ships) > maxShips {
+		return fmt.Errorf("ships: %d are more than %d", len(l.Ships), maxShips)
+	}
+	if l.Limit < 0 || l.Limit > maxPoints {
+		return fmt.Errorf("sp_limit: %d is not from 0 to %d", l.Limit, maxPoints)
+	}
+	if l.Total < 0 || l.Total > maxPoints {
+		return fmt.Errorf("total: %d is not from 0 to %d", l.Total, maxPoints)
+	}
+	if l.EventMode != "" && l.EventMode != "borg" && l.EventMode != "rebel" {
+		return fmt.Errorf("event_mode: %q is not borg or rebel", l.EventMode)
+	}
+	texts := []field{{"id", l.ID}, {"name", l.Name}, {"scenario", l.Scenario}, {"side", l.Side}}
+	texts = append(texts, l.Resource.fields("resource")...)
+	for i, s := range l.Ships {
+		at := fmt.Sprintf("ships[%d].", i+1)
+		if s.Ship.ID == "" {
+			return fmt.Errorf("%sship: no id given", at)
+		}
+		if len(s.Upgrades) > maxUpgrades {
+			return fmt.Errorf("%supgrades: %d are more than %d", at, len(s.Upgrades), maxUpgrades)
+		}
+		texts = append(texts, s.Ship.fields(at+"ship")...)
+		texts = append(texts, s.Captain.fields(at+"captain")...)
+		texts = append(texts, s.Admiral.fields(at+"admiral")...)
+		texts = append(texts, field{at + "exchange_slot", s.ExchangeSlot})
+		for j, u := range s.Upgrades {
+			texts = append(texts, u.fields(fmt.Sprintf("%supgrades[%d]", at, j+1))...)
+			if u.ID == "" {
+				return fmt.Errorf("%supgrades[%d]: no id given", at, j+1)
+			}
+		}
+	}
+	for _, f := range texts {
+		if err := f.check(); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+type field struct{ name, text string }
+
+func (r Ref) fields(name string) []field {
+	return []field{{name + ".id", r.ID}, {name + ".name", r.Name}}
+}
+
+func (f field) check() error {
+	if utf8.RuneCountInString(f.text) > maxText {
+		return fmt.Errorf("%s: longer than %d letters", f.name, maxText)
+	}
+	if strings.ContainsFunc(f.text, func(r rune) bool { return !unicode.IsPrint(r) }) {
+		return fmt.Errorf("%s: holds a character that cannot be shown", f.name)
+	}
+	return nil
+}
