@@ -22,7 +22,8 @@ func blend(img *image.RGBA, x, y int, c color.NRGBA, a float64) {
 	px[3] = uint8(255*a + float64(px[3])*(1-a) + 0.5)
 }
 
-func (p *Painter) gradient(img *image.RGBA, clip image.Rectangle, path scene.Path, g *scene.Gradient, cam scene.Camera, alpha float64) {
+func (p *Painter) gradient(img *image.RGBA, clip image.Rectangle, path scene.Path, sh *scene.Shape, cam scene.Camera, alpha float64) {
+	g := sh.Gradient
 	r := box(path, clip)
 	if r.Empty() {
 		return
@@ -38,7 +39,7 @@ func (p *Painter) gradient(img *image.RGBA, clip image.Rectangle, path scene.Pat
 			if cov == 0 {
 				continue
 			}
-			d := cam.ToTable(scene.Pt{X: float64(x) + 0.5, Y: float64(y) + 0.5}).Sub(g.Center)
+			d := sh.Unplace(cam, scene.Pt{X: float64(x) + 0.5, Y: float64(y) + 0.5}).Sub(g.Center)
 			t := math.Min(1, math.Hypot(d.X/g.RX, d.Y/g.RY))
 			var c [4]float64
 			if t < half {

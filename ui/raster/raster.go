@@ -53,7 +53,7 @@ func (p *Painter) Shape(img *image.RGBA, clip image.Rectangle, sh *scene.Shape, 
 	case scene.Fill:
 		p.place(sh, cam)
 		if sh.Gradient != nil {
-			p.gradient(img, clip, p.a, sh.Gradient, cam, alpha)
+			p.gradient(img, clip, p.a, sh, cam, alpha)
 			return
 		}
 		p.fill(img, clip, p.a, scene.Fade(sh.Color, alpha))

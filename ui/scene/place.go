@@ -21,6 +21,18 @@ func (sh *Shape) Placer(cam Camera) func(Pt) Pt {
 	}
 }
 
+// Unplace is the point of the shape's own space under a pixel.
+func (sh *Shape) Unplace(cam Camera, px Pt) Pt {
+	k := 1 / cam.Unit()
+	switch sh.Space {
+	case Anchored:
+		return px.Sub(cam.ToScreen(sh.At)).Mul(k)
+	case OnScreen:
+		return Pt{(px.X - cam.X) * k, (px.Y - cam.Y) * k}
+	}
+	return cam.ToTable(px)
+}
+
 // Spot is the screen pixel of At.
 func (sh *Shape) Spot(cam Camera) Pt {
 	if sh.Space == OnScreen {

@@ -38,9 +38,9 @@ const (
 )
 
 // Gradient is radial, from the first color at the center over the second at half way to the third.
-// It is used by the sky only.
+// It is used by the sky only; its numbers are in the space of its shape.
 type Gradient struct {
-	Center  Pt // table, mm
+	Center  Pt
 	RX, RY  float64
 	Inner   color.NRGBA
 	Half    color.NRGBA
@@ -93,7 +93,6 @@ type Shape struct {
 type Scene struct {
 	Shapes []Shape
 	spare  []Shape
-	keys   [256]uint64
 	groups []Group
 	arena  Path
 	open   Path
@@ -105,7 +104,7 @@ type Group struct {
 	Layer    Layer
 	Bake     Bake
 	From, To int
-	Key      uint64 // of Static groups: what they show
+	Key      uint64 // of Static groups: made from all they show
 }
 
 // Reset empties the scene.
@@ -113,7 +112,6 @@ func (s *Scene) Reset() {
 	s.Shapes = s.Shapes[:0]
 	s.arena.Reset()
 	s.grads = s.grads[:0]
-	s.keys = [256]uint64{}
 }
 
 // Begin starts a new path, to be given to a shape by End.
@@ -132,9 +130,6 @@ func (s *Scene) End() Path {
 
 // Add appends a shape.
 func (s *Scene) Add(sh Shape) { s.Shapes = append(s.Shapes, sh) }
-
-// SetKey says what the static shapes of a layer show.
-func (s *Scene) SetKey(l Layer, key uint64) { s.keys[l] = key }
 
 // Sort orders the shapes back to front; shapes of one layer keep their order.
 func (s *Scene) Sort() {
@@ -165,10 +160,12 @@ func (s *Scene) Groups() []Group {
 			continue
 		}
 		g := Group{Layer: sh.Layer, Bake: sh.Bake, From: i, To: i + 1}
-		if sh.Bake == Static {
-			g.Key = s.keys[sh.Layer]
-		}
 		s.groups = append(s.groups, g)
+	}
+	for i := range s.groups {
+		if g := &s.groups[i]; g.Bake == Static {
+			g.Key = keyOf(s.Shapes[g.From:g.To])
+		}
 	}
 	return s.groups
 }

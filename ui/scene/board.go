@@ -1,0 +1,296 @@
+package scene
+
+import (
+	"image/color"
+
+	"attackwing/physics"
+)
+
+// Board is all that can be seen on the table, as plain data: lengths in millimetres, headings in degrees.
+// Nothing in it is a rule; whoever fills it has asked the referee.
+type Board struct {
+	Seed   uint64 // of the stars
+	Plain  bool   // no nebulae (high contrast)
+	Labels LabelMode
+	Clear  bool // clear difficulty colors
+
+	Zones      []Zone
+	Dead       []Rect // ground outside the energy web
+	NextDead   []Rect // what becomes so when it grows
+	Web        []Piece
+	Next       []Piece // where it will grow
+	Stations   []Station
+	Objectives []Objective
+	Fans       []Fan
+	Templates  []Template
+	Trails     [][]Pt
+	Ships      []Ship
+	Ghosts     []Ghost
+	Overlaps   [][]Pt // what overlaps, as polygons
+	Frames     []Frame
+	Sprites    []Sprite
+	Tractors   []Tractor
+	Fires      []Fire
+	Rulers     []Ruler
+	Distances  []Distance
+	Notes      []Note
+	Callouts   []Callout
+	Effects    []Effect
+}
+
+// LabelMode is what the key for labels cycles through.
+type LabelMode uint8
+
+// The label modes.
+const (
+	SmartLabels LabelMode = iota
+	AllLabels
+	NoLabels
+)
+
+// Pose is a place and a heading.
+type Pose struct {
+	Pt
+	Heading float64
+}
+
+// FromPhysics turns the referee's units into the board's.
+func FromPhysics(p physics.Pose) Pose {
+	return Pose{Pt{float64(p.X) / 1000, float64(p.Y) / 1000}, float64(p.Heading) / 1000}
+}
+
+// FromPoint turns micrometres into millimetres.
+func FromPoint(p physics.Point) Pt { return Pt{p.X / 1000, p.Y / 1000} }
+
+// Inches is a pose in inches and degrees.
+func Inches(x, y, heading float64) Pose { return Pose{Pt{x * Inch, y * Inch}, heading} }
+
+// Rect is an upright rectangle on the table.
+type Rect struct{ X0, Y0, X1, Y1 float64 }
+
+// InchRect is a rectangle given in inches.
+func InchRect(x0, y0, x1, y1 float64) Rect {
+	return Rect{x0 * Inch, y0 * Inch, x1 * Inch, y1 * Inch}
+}
+
+// Zone is a starting area.
+type Zone struct {
+	Rect
+	Seat       int
+	Dimensions bool // write its size beside it
+}
+
+// Piece is an energy web token or a guide: the rule's line from A to B, its band on the dead side.
+type Piece struct {
+	A, B    Pt
+	Dead    Pt // a direction that points to the dead side
+	Guide   bool
+	Growing bool    // show only the part U from A, with a bright front
+	U       float64 // 0..1
+}
+
+// Station is DS9: a disc with three pylons.
+type Station struct {
+	At       Pt
+	Radius   float64 // of the disc
+	Heading  float64 // of the drawing
+	Seat     int     // who holds it; 0 nobody
+	Skill    int     // shown in the hub when held
+	Pylons   []Pose  // their 40 mm bases
+	Active   int     // 1.. the pylon that attacks
+	Hover    bool
+	Name     string
+	Second   string // second line of the label
+	PylonOut bool   // draw the pylons' bases though nobody holds it
+}
+
+// Objective is a round token on the table.
+type Objective struct {
+	At       Pt
+	Heading  float64
+	Diameter float64 // 0 is 1.5 in
+	Locks    []Lock
+	Name     string
+}
+
+// Fan is a firing arc with range bands measured from the base, or, with AllRound, range rings about it.
+type Fan struct {
+	Pose
+	Side    float64 // of the base; with Round its diameter
+	Round   bool
+	Arc     physics.Arc
+	Bands   int       // how many bands of 4 in: 1..3
+	From    int       // first band that may be used; 0 and 1 are the same
+	Seat    int       // color; 0 is the accent
+	Quiet   bool      // outline only, dashed
+	Limit   int       // the band whose edge is drawn solid; 0 is the last
+	Grow    float64   // 0..1 of its reach while it appears; 0 is whole
+	Tint    TintColor // another color
+	Numbers bool      // write 1, 2, 3 into the bands
+}
+
+// TintColor is an optional color.
+type TintColor = color.NRGBA
+
+// Template is a maneuver's template on the table.
+type Template struct {
+	Outline, Center []Pt
+	Difficulty      Difficulty
+	Alpha           float64 // 0 is 1
+}
+
+// TemplateOf is the template of a maneuver flown from a pose by a base of that side (µm).
+func TemplateOf(from physics.Pose, side int32, m physics.Maneuver, d Difficulty) Template {
+	t := Template{Difficulty: d}
+	out := physics.TemplateOutline(from, side, m)
+	n := len(out)
+	for i, p := range out {
+		t.Outline = append(t.Outline, FromPoint(p))
+		if i < n/2 {
+			t.Center = append(t.Center, FromPoint(p).Lerp(FromPoint(out[n-1-i]), 0.5))
+		}
+	}
+	return t
+}
+
+// Dial is the state of a ship's dial as everybody sees it.
+type Dial uint8
+
+// The states.
+const (
+	NoDial Dial = iota
+	OpenDial
+	LockedDial
+)
+
+// Lock is a target lock's box.
+type Lock struct {
+	Letter   byte
+	Target   bool // red, on the target; else blue, at the locker
+	Proposed bool // dashed
+}
+
+// Ship is a base with its ship.
+type Ship struct {
+	Pose
+	Side        float64 // mm; 0 is 40
+	Seat        int
+	Front, Rear physics.Arc
+	Art         *Art
+	Tones       *Tones
+	Scale       float64 // of the art; 0 is 1
+	Skill       int
+	Name, Short string
+	Dial        Dial
+	Locks       []Lock
+	Tokens      []*Art // small icons above the base
+	Cloaked     bool
+	Selected    bool
+	Hover       bool
+	Muted       bool    // at 60 %
+	Moving      bool    // drawn over the others, never kept as an image
+	Tilt        float64 // degrees: destroyed, may still fire
+	Gone        float64 // 0..1: vanishes
+	Flash       float64 // 0..1: hit
+}
+
+// Ghost is a ship where it is not yet.
+type Ghost struct {
+	Pose
+	Side    float64
+	Seat    int
+	Front   physics.Arc
+	Art     *Art
+	Tones   *Tones
+	Scale   float64
+	Refused bool
+	Accent  bool // a legal spot to snap to: accent, no ship
+	Faint   bool // one of many
+}
+
+// Frame is four brackets around a candidate.
+type Frame struct {
+	Pose
+	Side   float64
+	Danger bool
+}
+
+// Sprite is a drawing anywhere on the table.
+type Sprite struct {
+	Pose
+	Art   *Art
+	Tones *Tones
+	Size  float64 // mm of the longer side of its sheet
+	Alpha float64 // 0 is 1
+}
+
+// Tractor is a tractor beam from a ship to what it holds.
+type Tractor struct {
+	From, To Pt
+	Seat     int
+	Phase    float64 // 0..1 of the bars' way
+}
+
+// Fire is a line of fire, or with Lock a line to a possible target.
+type Fire struct {
+	From, To Pt
+	Seat     int
+	Pill     string
+	Lock     bool // accent, thin
+	Refused  bool // dotted
+	PillAt   Pt   // where the pill stands when it is not the middle; zero is the middle
+	PillSide float64
+}
+
+// Ruler is a measured distance with ticks.
+type Ruler struct {
+	From, To Pt
+	Pill     string
+}
+
+// Distance is a dotted line with a number.
+type Distance struct {
+	From, To Pt
+	Text     string
+}
+
+// Note is free text on the table.
+type Note struct {
+	At     Pt
+	Text   string
+	Second string
+	Ink    color.NRGBA // zero is Text1
+	Style  Style       // zero is StyleBoardLabel
+}
+
+// Callout is a framed note with a line to what it is about. Offset is from At to the box's center, in pixels.
+type Callout struct {
+	At     Pt
+	Offset Pt
+	Lines  []string // the first is bold
+	Danger bool
+	Seat   int
+}
+
+// EffectKind names an effect.
+type EffectKind uint8
+
+// The effects.
+const (
+	BeamEffect EffectKind = iota
+	TorpedoEffect
+	ShieldEffect
+	HullEffect
+	CriticalEffect
+	DestroyedEffect
+	WeaveEffect // from the spinner to the line's end
+)
+
+// Effect is one motion at phase U, 0..1.
+type Effect struct {
+	Kind     EffectKind
+	From, To Pt // To is where it happens
+	Side     float64
+	Seat     int
+	U        float64
+}

@@ -1,0 +1,207 @@
+package scene
+
+import (
+	"image/color"
+	"math"
+
+	"attackwing/physics"
+)
+
+// bandDepth of a range band.
+const bandDepth = 4 * Inch
+
+// wedges of an arc, as headings from and to; at most two.
+func wedges(a physics.Arc) (w [2][2]float64, n int) {
+	switch a {
+	case physics.Front90:
+		return [2][2]float64{{-45, 45}}, 1
+	case physics.Front180:
+		return [2][2]float64{{-90, 90}}, 1
+	case physics.Rear90:
+		return [2][2]float64{{135, 225}}, 1
+	case physics.Front45:
+		return [2][2]float64{{-22.5, 22.5}}, 1
+	case physics.NotFront90:
+		return [2][2]float64{{45, 315}}, 1
+	case physics.FrontOrRear90:
+		return [2][2]float64{{-45, 45}, {135, 225}}, 2
+	case physics.Front180OrRear90:
+		return [2][2]float64{{-90, 90}, {135, 225}}, 2
+	case physics.AllRound:
+		return [2][2]float64{{0, 360}}, 1
+	}
+	return w, 0
+}
+
+// reach is how far from the center, in a direction relative to the heading, a point lies that is
+// r away from a square base of that half side.
+func reach(half, r, degrees float64) float64 {
+	h := Heading(degrees)
+	x, y := math.Abs(h.X), math.Abs(h.Y)
+	if t := (half + r) / math.Max(x, y); t*math.Min(x, y) <= half {
+		return t
+	}
+	// the circle about the corner: |t(x,y) - (half,half)| = r
+	b := half * (x + y)
+	return b + math.Sqrt(math.Max(0, b*b-2*half*half+r*r))
+}
+
+func (f *Fan) edge(r, degrees float64) Pt {
+	l := f.Side/2 + r
+	if !f.Round {
+		l = reach(f.Side/2, r, degrees)
+	}
+	return f.Pt.Add(Heading(f.Heading + degrees).Mul(l))
+}
+
+// rim goes along one distance from one direction to another.
+func (f *Fan) rim(p *Path, r, from, to float64, start bool) {
+	n := int(math.Ceil(math.Abs(to-from) / 1.5))
+	for i := 0; i <= n; i++ {
+		at := f.edge(r, from+(to-from)*float64(i)/float64(n))
+		if i == 0 && start {
+			p.Move(at)
+		} else {
+			p.Line(at)
+		}
+	}
+}
+
+func (d *Builder) fans() {
+	for pass := range 2 {
+		for i := range d.b.Fans {
+			d.fan(&d.b.Fans[i], pass)
+		}
+	}
+}
+
+func (d *Builder) fan(f *Fan, pass int) {
+	d.on(LayerArcs, Static)
+	grow := 1.0
+	if f.Grow > 0 && f.Grow < 1 {
+		grow, d.bake = f.Grow, Fresh
+	}
+	ink, body := Accent, Accent
+	if f.Seat > 0 {
+		ink, body = Seats[f.Seat].Text, Seats[f.Seat].Main
+	}
+	if f.Tint != (color.NRGBA{}) {
+		ink, body = f.Tint, f.Tint
+	}
+	bands := max(1, min(f.Bands, 3))
+	limit := f.Limit
+	if limit == 0 {
+		limit = bands
+	}
+	w, n := wedges(f.Arc)
+	for _, w := range w[:n] {
+		whole := w[1]-w[0] >= 360
+		for k := 1; k <= bands; k++ {
+			r0, r1 := bandDepth*float64(k-1)*grow, bandDepth*float64(k)*grow
+			switch {
+			case pass == 0:
+				d.fanFill(f, w[0], w[1], r0, r1, k, bands, whole, body)
+			case whole:
+				p := d.begin()
+				f.rim(p, r1, 0, 360, true)
+				p.Close()
+				if k == limit && !f.Quiet {
+					d.stroke(Fade(ink, 0.75), 1.5, 0, 0)
+				} else {
+					d.stroke(Fade(ink, 0.5), 1, 6, 4)
+				}
+			case k < bands:
+				f.rim(d.begin(), r1, w[0], w[1], true)
+				d.stroke(Fade(ink, 0.6), 1, 6, 4)
+			}
+			if pass == 1 && f.Numbers && grow == 1 && !whole {
+				d.bandNumber(f, w[0], w[1], r1-bandDepth/2, k, ink)
+			}
+		}
+		if pass == 1 && !whole {
+			p := d.begin()
+			r := bandDepth * float64(bands) * grow
+			p.Move(f.Pt)
+			f.rim(p, r, w[0], w[1], false)
+			p.Close()
+			if f.Quiet {
+				d.stroke(Fade(ink, 0.5), 1.2, 6, 4)
+			} else {
+				d.stroke(Fade(ink, 0.85), 1.4, 0, 0)
+			}
+		}
+	}
+}
+
+func (d *Builder) fanFill(f *Fan, from, to, r0, r1 float64, k, bands int, whole bool, body color.NRGBA) {
+	a := [...]float64{0.20, 0.14, 0.09}[min(k-1, 2)]
+	if k < f.From {
+		a *= 0.3
+	}
+	if f.Quiet || whole {
+		a = 0.05
+		if whole && k == 1 && !f.Quiet {
+			a = 0.11
+		}
+	}
+	p := d.begin()
+	if whole {
+		// a ring as two overlapping halves would show its seam: the inner bands lie on the outer ones
+		f.rim(p, r1, 0, 360, true)
+		p.Close()
+		d.fill(Fade(body, a))
+		return
+	}
+	if k == 1 {
+		p.Move(f.Pt)
+		f.rim(p, r1, from, to, false)
+	} else {
+		f.rim(p, r1, from, to, true)
+		f.rim(p, r0, to, from, false)
+	}
+	p.Close()
+	d.fill(Fade(body, a))
+}
+
+var digits = [...]string{"0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15"}
+
+func digit(n int) string {
+	if n >= 0 && n < len(digits) {
+		return digits[n]
+	}
+	return "?"
+}
+
+func (d *Builder) bandNumber(f *Fan, from, to, r float64, k int, ink color.NRGBA) {
+	at := f.edge(r, from+(to-from)*0.80)
+	d.on(LayerArcs, d.bake)
+	d.text(at, Pt{}, NumeralBold, 22, Fade(ink, 0.62), digit(k), Middle, false)
+}
+
+func (d *Builder) templates() {
+	for i := range d.b.Templates {
+		t := &d.b.Templates[i]
+		if len(t.Outline) < 3 {
+			continue
+		}
+		d.on(LayerTemplates, Fresh)
+		alpha := t.Alpha
+		if alpha == 0 {
+			alpha = 1
+		}
+		c := Difficulties[min(t.Difficulty, Hard)]
+		if d.b.Clear {
+			c = ClearDifficulties[min(t.Difficulty, Hard)]
+		}
+		d.begin().Polygon(t.Outline...)
+		p := d.fill(Fade(c, 0.15*alpha))
+		d.strokePath(p, Fade(c, alpha), 1.4, 0, 0)
+		d.begin().Polyline(t.Center...)
+		d.stroke(Fade(c, 0.85*alpha), 1.2, 3, 4)
+	}
+	for _, t := range d.b.Trails {
+		d.on(LayerTemplates, Static)
+		d.begin().Polyline(t...)
+		d.stroke(Fade(Text3, 0.45), 1.2, 2, 4)
+	}
+}

@@ -1,0 +1,141 @@
+package scene
+
+import (
+	"image/color"
+	"strings"
+)
+
+// box is upright on the screen, in pixels.
+type box struct{ x0, y0, x1, y1 float64 }
+
+func (a box) meets(b box) bool {
+	return a.x0 < b.x1 && b.x0 < a.x1 && a.y0 < b.y1 && b.y0 < a.y1
+}
+
+// around is the box of that half width and height about a point of the table and an offset.
+func (d *Builder) around(at, o Pt, w, h float64) box {
+	k := d.cam.Unit()
+	s := d.cam.ToScreen(at).Add(o.Mul(k))
+	return box{s.X - w*k, s.Y - h*k, s.X + w*k, s.Y + h*k}
+}
+
+func (d *Builder) occupy(b box) { d.boxes = append(d.boxes, b) }
+
+// named is a name that waits for its place.
+type named struct {
+	at       Pt
+	half     float64
+	text     string
+	short    string
+	seat     int
+	alpha    float64
+	must     bool
+	bake     Bake
+	ownBoxes int
+}
+
+func nameInk(seat int) color.NRGBA { return Mix(Seats[seat].Text, Text1, 0.42) }
+
+func (d *Builder) name(sh *Ship, side, alpha float64) {
+	h := d.halfBox(side, sh.Heading)
+	d.occupy(d.around(sh.Pt, Pt{}, h*0.86, h*0.86))
+	must := sh.Hover || sh.Selected || d.b.Labels == AllLabels
+	if sh.Name == "" || d.b.Labels == NoLabels && !must || sh.Gone > 0 {
+		return
+	}
+	d.names = append(d.names, named{at: sh.Pt, half: h, text: sh.Name, short: sh.Short, seat: sh.Seat, alpha: alpha, must: must, bake: d.bake})
+}
+
+// labels places the names: below, above, right, left; then shorter; then not at all.
+func (d *Builder) labels() {
+	for i := range d.b.Web {
+		d.strip(&d.b.Web[i])
+	}
+	for i := range d.b.Next {
+		d.strip(&d.b.Next[i])
+	}
+	for i := range d.b.Templates {
+		t := &d.b.Templates[i]
+		for _, p := range t.Center {
+			d.occupy(d.around(p, Pt{}, 9, 9))
+		}
+	}
+	for i := range d.b.Ghosts {
+		g := &d.b.Ghosts[i]
+		side := g.Side
+		if side == 0 {
+			side = 40
+		}
+		h := d.halfBox(side, g.Heading) * 0.86
+		d.occupy(d.around(g.Pt, Pt{}, h, h))
+	}
+	for pass := range 2 {
+		for i := range d.names {
+			if n := &d.names[i]; n.must == (pass == 0) {
+				d.place(n)
+			}
+		}
+	}
+}
+
+func (d *Builder) strip(w *Piece) {
+	a, b, n, u := w.band()
+	if u <= 0 {
+		return
+	}
+	p, q := d.cam.ToScreen(a), d.cam.ToScreen(b.Add(n))
+	d.occupy(box{min(p.X, q.X), min(p.Y, q.Y), max(p.X, q.X), max(p.Y, q.Y)})
+}
+
+func (d *Builder) place(n *named) {
+	short := n.short
+	if short == "" {
+		short = shorten(n.text)
+	}
+	for try, text := range [2]string{n.text, short} {
+		if try == 1 && short == n.text {
+			break
+		}
+		w := MeasureText(Condensed, 12.5, 0, text) / 2
+		for _, o := range [4]Pt{{0, n.half + 10}, {0, -n.half - 11}, {n.half + w + 5, 0}, {-n.half - w - 5, 0}} {
+			if d.free(d.around(n.at, o, w+2, 7)) {
+				d.write(n, text, o, w)
+				return
+			}
+		}
+	}
+	if n.must {
+		w := MeasureText(Condensed, 12.5, 0, n.text) / 2
+		d.write(n, n.text, Pt{0, n.half + 10}, w)
+	}
+}
+
+func (d *Builder) write(n *named, text string, o Pt, w float64) {
+	d.on(LayerLabels, n.bake)
+	d.text(n.at, o, Condensed, 12.5, Fade(nameInk(n.seat), n.alpha), text, Middle, true)
+	d.occupy(d.around(n.at, o, w+2, 7))
+}
+
+func (d *Builder) free(b box) bool {
+	if b.x0 < d.cam.X+2 || b.y0 < d.cam.Y+2 || b.x1 > d.cam.X+d.cam.W-2 || b.y1 > d.cam.Y+d.cam.H-2 {
+		return false
+	}
+	for _, o := range d.boxes {
+		if b.meets(o) {
+			return false
+		}
+	}
+	return true
+}
+
+// shorten cuts a long name: "Constellation" becomes "Const.".
+func shorten(s string) string {
+	if i := strings.LastIndexByte(s, ' '); i > 0 && strings.Contains(s[:i], ".") {
+		s = s[i+1:]
+	}
+	r := []rune(s)
+	if len(r) <= 8 {
+		return s
+	}
+	return string(r[:5]) + "."
+}

@@ -1,0 +1,221 @@
+package scene
+
+import (
+	"image/color"
+	"math"
+)
+
+func (d *Builder) lines() {
+	for i := range d.b.Tractors {
+		d.tractor(&d.b.Tractors[i])
+	}
+	for i := range d.b.Fires {
+		d.fire(&d.b.Fires[i])
+	}
+	for i := range d.b.Rulers {
+		d.ruler(&d.b.Rulers[i])
+	}
+	for i := range d.b.Distances {
+		x := &d.b.Distances[i]
+		d.on(LayerFire, Fresh)
+		d.begin().Segment(x.From, x.To)
+		d.stroke(Accent, 1.4, 2, 3)
+		d.dot(x.From, 2.2, Accent)
+		d.dot(x.To, 2.2, Accent)
+		if x.Text != "" {
+			d.on(LayerLabels, Fresh)
+			v := d.px(x.To.Sub(x.From)).Unit()
+			n := Pt{v.Y, -v.X}
+			if n.Y > 0 {
+				n = n.Mul(-1)
+			}
+			mid := x.From.Lerp(x.To, 0.5)
+			o := n.Mul(11).Add(Pt{0, 0})
+			d.text(mid, o, Condensed, 12.5, Mix(Accent, Text1, 0.75), x.Text, Middle, true)
+			d.occupy(d.around(mid, o, 16, 8))
+		}
+	}
+}
+
+func (d *Builder) dot(at Pt, r float64, c color.NRGBA) {
+	d.begin().Circle(Pt{}, r)
+	d.fillAt(at, c)
+}
+
+func (d *Builder) fire(f *Fire) {
+	d.on(LayerFire, Fresh)
+	d.begin().Segment(f.From, f.To)
+	p := d.s.End()
+	pill := LineStrong
+	switch {
+	case f.Refused:
+		d.strokePath(p, Fade(Text3, 0.8), 1.4, 2, 4)
+	case f.Lock:
+		d.strokePath(p, Fade(Accent, 0.8), 1.8, 0, 0)
+		pill = Accent
+	default:
+		seat := Seats[f.Seat]
+		d.strokePath(p, Fade(seat.Main, 0.14), 11, 0, 0)
+		d.strokePath(p, Fade(seat.Main, 0.30), 6.5, 0, 0)
+		d.strokePath(p, Mix(seat.Text, Hex(0xFFFFFF), 0.75), 2, 0, 0)
+		d.dot(f.From, 3.6, Hex(0xFFFFFF))
+		d.dot(f.To, 3.6, Hex(0xFFFFFF))
+		pill = seat.Text
+	}
+	if f.Pill != "" {
+		at := f.PillAt
+		if at == (Pt{}) {
+			at = f.From.Lerp(f.To, 0.5)
+		}
+		d.pill(at, Pt{0, f.PillSide}, f.Pill, pill)
+	}
+}
+
+// pill is a rounded label.
+func (d *Builder) pill(at, o Pt, text string, edge color.NRGBA) {
+	d.on(LayerLabels, Fresh)
+	w := MeasureText(Condensed, 13, 0, text)/2 + 16
+	p := d.begin()
+	p.RoundRect(o.X-w, o.Y-13, o.X+w, o.Y+13, 13)
+	q := d.fillAt(at, Fade(Panel, 0.94))
+	d.strokeAt(at, q, edge, 1.2, 0, 0)
+	d.text(at, o, Condensed, 13, Text1, text, Middle, false)
+	d.occupy(d.around(at, o, w, 13))
+}
+
+func (d *Builder) ruler(r *Ruler) {
+	d.on(LayerFire, Fresh)
+	v := r.To.Sub(r.From)
+	l := v.Len()
+	if l == 0 {
+		return
+	}
+	u := v.Mul(1 / l)
+	n := Pt{u.Y, -u.X}
+	if d.px(n).Y > 0 {
+		n = n.Mul(-1)
+	}
+	wide := d.cam.MM(17)
+	white := Hex(0xFFFFFF)
+	d.begin().Polygon(r.From, r.To, r.To.Add(n.Mul(wide)), r.From.Add(n.Mul(wide)))
+	d.fill(Fade(white, 0.13))
+	p := d.begin()
+	for i := 1; float64(i)*Inch/4 < l; i++ {
+		at := r.From.Add(u.Mul(float64(i) * Inch / 4))
+		long := d.cam.MM(7)
+		if i%4 == 0 {
+			long = d.cam.MM(13)
+		}
+		p.Segment(at, at.Add(n.Mul(long)))
+	}
+	d.stroke(white, 1.3, 0, 0)
+	d.begin().Segment(r.From, r.To)
+	d.stroke(white, 1.8, 0, 0)
+	d.dot(r.From, 4, white)
+	d.dot(r.To, 4, white)
+	if r.Pill != "" {
+		d.pill(r.From.Lerp(r.To, 0.5), d.px(n).Unit().Mul(-34), r.Pill, Text2)
+	}
+}
+
+func (d *Builder) tractor(t *Tractor) {
+	d.on(LayerTemplates, Fresh)
+	v := t.To.Sub(t.From)
+	if v.Len() == 0 {
+		return
+	}
+	u := v.Unit()
+	n := Pt{-u.Y, u.X}
+	at := func(k, w float64) Pt { return t.From.Add(v.Mul(k)).Add(n.Mul(d.cam.MM(w))) }
+	c := Seats[t.Seat].Main
+	k := d.cam.PxPerInch / d.cam.Unit() / 42
+	near, far := 5*k, 27*k
+	d.begin().Polygon(at(0, -near), at(1, -far), at(1, far), at(0, near))
+	d.fill(Fade(c, 0.3))
+	p := d.begin()
+	for i := range 4 {
+		x := math.Mod((float64(i)+0.5)/4-t.Phase/4+1, 1)
+		w := near + (far-near)*x
+		p.Segment(at(x, -w), at(x, w))
+	}
+	d.stroke(Fade(c, 0.85), 1.6, 0, 0)
+}
+
+func (d *Builder) callouts() {
+	for i := range d.b.Callouts {
+		c := &d.b.Callouts[i]
+		d.on(LayerNotes, Fresh)
+		edge, fill, ink, ink2 := Accent, Panel, Text1, Text2
+		switch {
+		case c.Danger:
+			edge, fill, ink, ink2 = Danger, Hex(0x330F17), DangerSentence, Mix(DangerSentence, DangerText, 0.3)
+		case c.Seat > 0:
+			edge, ink = Seats[c.Seat].Text, Text1
+			ink2 = Mix(Seats[c.Seat].Text, Text1, 0.6)
+		}
+		w := 0.0
+		for k, l := range c.Lines {
+			size := 12.5
+			if k == 0 {
+				size = 13.5
+			}
+			w = math.Max(w, MeasureText(Condensed, size, 0, l)/2)
+		}
+		w += 18
+		h := float64(len(c.Lines))*9 + 7
+		o := d.keepIn(c.At, c.Offset, w, h)
+		// the leader starts where it leaves the box
+		to := o.Mul(-1)
+		k := math.Inf(1)
+		if to.X != 0 {
+			k = math.Min(k, w/math.Abs(to.X))
+		}
+		if to.Y != 0 {
+			k = math.Min(k, h/math.Abs(to.Y))
+		}
+		if k < 1 {
+			d.begin().Segment(Pt{}, o.Add(to.Mul(k)))
+			d.strokeAt(c.At, d.s.End(), edge, 1.3, 0, 0)
+		}
+		p := d.begin()
+		p.RoundRect(o.X-w, o.Y-h, o.X+w, o.Y+h, 8)
+		q := d.fillAt(c.At, Fade(fill, 0.96))
+		d.strokeAt(c.At, q, edge, 1.2, 0, 0)
+		for k, l := range c.Lines {
+			y := o.Y + (float64(k)-float64(len(c.Lines)-1)/2)*18
+			if k == 0 {
+				d.text(c.At, Pt{o.X, y}, Condensed, 13.5, ink, l, Middle, false)
+			} else {
+				d.text(c.At, Pt{o.X, y}, Condensed, 12.5, ink2, l, Middle, false)
+			}
+		}
+		d.occupy(d.around(c.At, o, w, h))
+	}
+	for i := range d.b.Notes {
+		n := &d.b.Notes[i]
+		d.on(LayerLabels, Static)
+		ink, st := n.Ink, n.Style
+		if ink == (color.NRGBA{}) {
+			ink = Text1
+		}
+		if st.Size == 0 {
+			st = StyleBoardLabel
+		}
+		d.text(n.At, Pt{}, st.Face, st.Size, ink, n.Text, Middle, true)
+		d.occupy(d.around(n.At, Pt{}, MeasureText(st.Face, st.Size, 0, n.Text)/2, st.Size*0.6))
+		if n.Second != "" {
+			d.text(n.At, Pt{0, st.Line}, st.Face, st.Size, Mix(ink, Text3, 0.4), n.Second, Middle, true)
+		}
+	}
+}
+
+// keepIn moves a box about a point so that it stays in the viewport.
+func (d *Builder) keepIn(at, o Pt, w, h float64) Pt {
+	k := d.cam.Unit()
+	s := d.cam.ToScreen(at)
+	x, y := (s.X-d.cam.X)/k+o.X, (s.Y-d.cam.Y)/k+o.Y
+	const m = 6
+	nx := math.Max(m+w, math.Min(d.cam.W/k-m-w, x))
+	ny := math.Max(m+h, math.Min(d.cam.H/k-m-h, y))
+	return Pt{o.X + nx - x, o.Y + ny - y}
+}

@@ -1,0 +1,105 @@
+package scene
+
+import "math"
+
+var (
+	stationTones   = Families["car"]
+	objectiveTones = Families["obj"]
+)
+
+func (d *Builder) stations() {
+	for i := range d.b.Stations {
+		d.station(&d.b.Stations[i])
+	}
+}
+
+func (d *Builder) station(st *Station) {
+	d.on(LayerObstacles, Static)
+	reach := st.Radius + 40
+	c := Seats[st.Seat].Main
+	if st.Seat > 0 {
+		d.begin().Circle(st.At, reach)
+		d.fill(Fade(c, 0.16))
+	}
+	d.on(LayerObstacles, AsSprite)
+	d.s.Add(Shape{Kind: Picture, Layer: LayerObstacles, Bake: AsSprite, At: st.At, Heading: st.Heading, Size: 2 * reach, Art: ArtNamed("station-nor"), Tones: stationTones, Outlined: true})
+	d.on(LayerObjective, Static)
+	if st.Hover {
+		d.begin().Circle(st.At, st.Radius)
+		d.stroke(Fade(Hex(0xFFC46B), 0.3), 1, 0, 0)
+	}
+	for i, p := range st.Pylons {
+		switch {
+		case st.Active == i+1:
+			d.begin().Square(p.Pt, 20, p.Heading)
+			q := d.s.End()
+			d.glow(q, Accent, 7, 0.4)
+			d.strokePath(q, Accent, 2, 0, 0)
+		case st.Seat > 0 || st.PylonOut:
+			d.begin().Square(p.Pt, 20, p.Heading)
+			d.stroke(Fade(c, 0.9), 1.4, 5, 3)
+		}
+	}
+	d.on(LayerTokens, Static)
+	if st.Seat > 0 && st.Skill > 0 {
+		p := d.begin()
+		p.Circle(Pt{}, 15)
+		d.fillAt(st.At, BaseFill)
+		d.badge(st.At, Pt{}, st.Seat, st.Skill, 11, 1)
+	}
+	far := reach * d.cam.PxPerMM() / d.cam.Unit()
+	d.occupy(d.around(st.At, Pt{}, far*0.8, far*0.8))
+	if st.Name == "" {
+		return
+	}
+	d.on(LayerLabels, Static)
+	ink := Mix(Hex(0xFFC46B), Text1, 0.45)
+	if st.Seat > 0 {
+		ink = nameInk(st.Seat)
+	}
+	// under the station, kept inside the viewport
+	o := Pt{0, far + 14}
+	w := MeasureText(Condensed, 12.5, 0, st.Name) / 2
+	if st.Second != "" {
+		w = math.Max(w, MeasureText(Condensed, 12.5, 0, st.Second)/2)
+	}
+	left := (d.cam.ToScreen(st.At).X-d.cam.X)/d.cam.Unit() - w
+	if left < 8 {
+		o.X = 8 - left
+	}
+	d.text(st.At, o, Condensed, 12.5, ink, st.Name, Middle, true)
+	if st.Second != "" {
+		d.text(st.At, o.Add(Pt{0, 16}), Condensed, 12.5, Mix(ink, Text3, 0.4), st.Second, Middle, true)
+	}
+	d.occupy(d.around(st.At, o.Add(Pt{0, 8}), w, 17))
+}
+
+func (d *Builder) objectives() {
+	for i := range d.b.Objectives {
+		o := &d.b.Objectives[i]
+		size := o.Diameter
+		if size == 0 {
+			size = 1.5 * Inch
+		}
+		d.s.Add(Shape{Kind: Picture, Layer: LayerObjective, Bake: AsSprite, At: o.At, Heading: o.Heading, Size: size, Art: ArtNamed("token-objective"), Tones: objectiveTones})
+		r := size / 2 * d.cam.PxPerMM() / d.cam.Unit()
+		d.occupy(d.around(o.At, Pt{}, r, r))
+		d.on(LayerTokens, Static)
+		for k := range o.Locks {
+			off := Pt{(float64(k) - float64(len(o.Locks)-1)/2) * 33, -r - 16}
+			d.lock(o.At, off, &o.Locks[k], 1)
+			d.occupy(d.around(o.At, off, 14, 12))
+		}
+		if o.Name != "" {
+			d.on(LayerLabels, Static)
+			d.text(o.At, Pt{0, r + 11}, Condensed, 12.5, Text1, o.Name, Middle, true)
+		}
+	}
+	for i := range d.b.Sprites {
+		sp := &d.b.Sprites[i]
+		if sp.Art == nil || sp.Tones == nil {
+			continue
+		}
+		d.s.Add(Shape{Kind: Picture, Layer: LayerShips, Bake: AsSprite, At: sp.Pt, Heading: sp.Heading, Size: sp.Size, Art: sp.Art, Tones: sp.Tones, Outlined: true, Alpha: uint8(sp.Alpha * 255)})
+	}
+}
