@@ -17,11 +17,12 @@ const (
 	NotFront90
 	FrontOrRear90
 	Front180OrRear90
+	Rear180
 )
 
 var arcNames = [...]string{
 	"no arc", "front 90", "front 180", "rear 90", "360", "front 45",
-	"outside front 90", "front 90 or rear 90", "front 180 or rear 90",
+	"outside front 90", "front 90 or rear 90", "front 180 or rear 90", "rear 180",
 }
 
 // String is the arc in words.
@@ -48,6 +49,7 @@ var (
 	wedgeLeft  = wedge{-half2, half2, -half2, -half2}
 	wedgeRight = wedge{half2, -half2, half2, half2}
 	wedgeHalf  = wedge{0, 1, 0, 1}
+	wedgeBack  = wedge{0, -1, 0, -1}
 	wedge45    = wedge{-cos22, sin22, cos22, sin22}
 )
 
@@ -65,6 +67,7 @@ var wedges = [...]struct {
 	NotFront90:       {3, [3]*wedge{&wedgeLeft, &wedgeRight, &wedgeRear}},
 	FrontOrRear90:    {2, [3]*wedge{&wedgeFront, &wedgeRear}},
 	Front180OrRear90: {2, [3]*wedge{&wedgeHalf, &wedgeRear}},
+	Rear180:          {1, [3]*wedge{&wedgeBack}},
 }
 
 // InArc is the gap from base a to the part of base t that lies in the arc of

@@ -1,0 +1,64 @@
+package game
+
+// endPhase lines up what happens to each ship and the end of the round (rules 4.4).
+func endPhase(t *Turn) {
+	lockSkills(t, End)
+	s := t.State()
+	var f [MaxShips + 1]Frame
+	n := 0
+	for i := range s.Ships[:s.NShips] {
+		if s.Ships[i].InPlay() {
+			f[n] = Frame{step: stepEndShip, ship: ShipID(i)}
+			n++
+		}
+	}
+	f[n] = Frame{step: stepEndOfRound}
+	t.then(f[:n+1]...)
+}
+
+// endShip is the End Phase of one ship: tokens off, cloak, shields, Time tokens (rules 4.4).
+func endShip(t *Turn) {
+	s := t.State()
+	id := t.ship
+	sh := &s.Ships[id]
+	if sh.Evade+sh.Scan+sh.Stations > 0 {
+		Emit(t, TokensRemoved{Ship: id})
+	}
+	switch sh.Cloak {
+	case CloakRed:
+		Emit(t, Decloaked{Ship: id})
+	case CloakOnBase, CloakBeside:
+		o := append(t.options(), Option{Kind: Keep, Ship: id}, Option{Kind: Drop, Ship: id})
+		a := t.Ask(Prompt{Player: sh.Owner, Ask: KeepCloak, Ship: id, Min: 1, Max: 1, Options: t.keep(o)})
+		if o[a.first()].Kind == Keep {
+			if sh.Cloak == CloakOnBase {
+				Emit(t, CloakMovedBeside{Ship: id, KeepLocks: t.Setup().House.KeepLocks})
+			}
+		} else {
+			Emit(t, Decloaked{Ship: id})
+		}
+	}
+	if sh.Cloak == NotCloaked && sh.Down > 0 {
+		o := t.options()
+		for n := sh.Down; n >= 0; n-- {
+			o = append(o, Option{Kind: Raise, Ship: id, N: n})
+		}
+		o = t.keep(o)
+		a := t.Ask(Prompt{Player: sh.Owner, Ask: RaiseShields, Ship: id, Min: 1, Max: 1, Options: o})
+		if n := o[a.first()].N; n > 0 {
+			Emit(t, ShieldsRaised{Ship: id, N: n})
+		}
+	}
+	for _, c := range sh.Upgrades[:t.Setup().ships[id].nUp] {
+		if c.Time > 0 {
+			Emit(t, TimeTicked{Ship: id})
+			break
+		}
+	}
+}
+
+// endOfRound lets the scenario do what its sheet says for the end of a round, last of all (rules 4.4, 9.4).
+func endOfRound(t *Turn) {
+	t.at(EndOfRound, NoShip)
+	t.stopIfOver()
+}

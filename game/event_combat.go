@@ -1,0 +1,379 @@
+package game
+
+import (
+	"fmt"
+	"strings"
+
+	"attackwing/game/dice"
+)
+
+// Events of the Combat and End Phases.
+type (
+	// AttackPassed is an attack opportunity that is over without an attack; Forced when there was no target.
+	AttackPassed struct {
+		Ship   ShipID
+		Forced bool
+	}
+	// AttackDeclared declares weapon and target.
+	AttackDeclared struct {
+		Attacker, Target ShipID
+		Weapon           int8
+		Dist             int32
+		Band             int8
+		Obstructed       bool
+	}
+	// LockSpent removes the ship's lock.
+	LockSpent struct{ Ship ShipID }
+	// WeaponUsed pays what a secondary weapon costs.
+	WeaponUsed struct {
+		Ship             ShipID
+		Weapon           int8
+		Disable, Discard bool
+		Time             int8
+	}
+	// CloakReddened turns a green Cloak token over.
+	CloakReddened struct{ Ship ShipID }
+	// AttackRolled are the attack dice.
+	AttackRolled struct {
+		N     int8
+		Faces [MaxDice]dice.Face
+	}
+	// DefenseRolled are the defense dice.
+	DefenseRolled struct {
+		N     int8
+		Faces [MaxDice]dice.Face
+	}
+	// StationsSpent spends a Battle Stations token: every such face becomes a Hit, or an Evade.
+	StationsSpent struct {
+		Ship   ShipID
+		Attack bool
+	}
+	// DiceRerolled are attack dice rolled again: bit i of Which for die i.
+	DiceRerolled struct {
+		By    ShipID
+		Which uint16
+		Faces [MaxDice]dice.Face
+	}
+	// EvadeSpent spends an Evade token: one more Evade result.
+	EvadeSpent struct{ Ship ShipID }
+	// AttackCompared says what gets through.
+	AttackCompared struct {
+		Attacker, Target ShipID
+		Hits, Crits      int8
+	}
+	// AttackEnded closes the attack.
+	AttackEnded struct{ Attacker ShipID }
+	// ShieldLost takes one active shield.
+	ShieldLost struct{ Ship ShipID }
+	// DamageDealt deals a damage card.
+	DamageDealt struct {
+		Ship ShipID
+		Deck int8
+		Card DamageID
+		Up   bool
+	}
+	// DamageFlipped turns a damage card face down.
+	DamageFlipped struct {
+		Ship ShipID
+		Card DamageID
+		At   int8
+	}
+	// UpgradeDiscarded puts an upgrade under the ship card, or off it by an enemy's effect.
+	UpgradeDiscarded struct {
+		Ship    ShipID
+		Upgrade int8
+		ByEnemy bool
+	}
+	// ShipDestroyed destroys a ship; Doomed when it still has its attack.
+	ShipDestroyed struct {
+		Ship   ShipID
+		By     Cause
+		Doomed bool
+		Deck   int8 // whose discards its damage cards join
+	}
+	// DoomedLeft takes a ship off after its last attack.
+	DoomedLeft struct {
+		Ship ShipID
+		Deck int8
+	}
+	// TokensRemoved removes Evade, Scan and Battle Stations tokens.
+	TokensRemoved struct{ Ship ShipID }
+	// Decloaked removes the Cloak token.
+	Decloaked struct{ Ship ShipID }
+	// CloakMovedBeside keeps the cloak and moves its token beside the ship; locks on it go.
+	CloakMovedBeside struct {
+		Ship      ShipID
+		KeepLocks bool
+	}
+	// ShieldsRaised raises disabled shields.
+	ShieldsRaised struct {
+		Ship ShipID
+		N    int8
+	}
+	// TimeTicked removes a Time token from each card of the ship.
+	TimeTicked struct{ Ship ShipID }
+)
+
+func (e AttackPassed) apply(s *State) { s.Ships[e.Ship].Attacked = true }
+func (e AttackPassed) Say(u *Setup) string {
+	if e.Forced {
+		return ""
+	}
+	return u.Name(e.Ship) + " does not attack."
+}
+
+func (e AttackDeclared) apply(s *State) {
+	s.Ships[e.Attacker].Attacked = true
+	s.Step = s.Ships[e.Attacker].Skill
+	s.Attack = Attack{On: true, Attacker: e.Attacker, Target: e.Target, Weapon: e.Weapon, Dist: e.Dist, Band: e.Band, Obstructed: e.Obstructed}
+}
+func (e AttackDeclared) Say(u *Setup) string {
+	with := ""
+	if e.Weapon != NoWeapon {
+		with = " with " + cardName(u, e.Attacker, e.Weapon)
+	}
+	w := fmt.Sprintf("%s attacks %s%s at Range %d, %s", u.Name(e.Attacker), u.Name(e.Target), with, e.Band, inches(e.Dist))
+	if e.Obstructed {
+		w += ", obstructed"
+	}
+	return w + "."
+}
+
+func (e LockSpent) apply(s *State)      { s.Ships[e.Ship].Lock = NoShip }
+func (e LockSpent) Say(u *Setup) string { return u.Name(e.Ship) + " spends its Target Lock." }
+
+func (e WeaponUsed) apply(s *State) {
+	c := &s.Ships[e.Ship].Upgrades[e.Weapon]
+	c.Disabled = c.Disabled || e.Disable
+	c.Discarded = c.Discarded || e.Discard
+	c.Time += e.Time
+}
+func (e WeaponUsed) Say(u *Setup) string {
+	n := cardName(u, e.Ship, e.Weapon)
+	switch {
+	case e.Discard:
+		return n + " is discarded."
+	case e.Time > 0:
+		return fmt.Sprintf("%d Time tokens on %s.", e.Time, n)
+	}
+	return n + " is disabled."
+}
+
+func (e CloakReddened) apply(s *State)      { s.Ships[e.Ship].Cloak = CloakRed }
+func (e CloakReddened) Say(u *Setup) string { return u.Name(e.Ship) + " turns its Cloak token to red." }
+
+func (e AttackRolled) apply(s *State) {
+	a := &s.Attack
+	a.NAttack, a.RolledAttack = e.N, true
+	for i := range e.N {
+		a.AttackDice[i] = Die{Face: e.Faces[i]}
+	}
+}
+func (e AttackRolled) Say(*Setup) string { return "Attack dice: " + faces(e.Faces[:e.N]) + "." }
+
+func (e DefenseRolled) apply(s *State) {
+	a := &s.Attack
+	a.NDefense, a.Defended = e.N, true
+	for i := range e.N {
+		a.Defense[i] = Die{Face: e.Faces[i]}
+	}
+}
+func (e DefenseRolled) Say(*Setup) string { return "Defense dice: " + faces(e.Faces[:e.N]) + "." }
+
+func (e StationsSpent) apply(s *State) {
+	s.Ships[e.Ship].Stations--
+	a := &s.Attack
+	d, n, to := &a.AttackDice, a.NAttack, dice.Hit
+	if !e.Attack {
+		d, n, to = &a.Defense, a.NDefense, dice.Evade
+	}
+	for i := range n {
+		if d[i].Face == dice.BattleStations {
+			d[i].Face, d[i].Converted = to, true
+		}
+	}
+}
+func (e StationsSpent) Say(u *Setup) string {
+	if e.Attack {
+		return u.Name(e.Ship) + " spends Battle Stations: all such results are Hits."
+	}
+	return u.Name(e.Ship) + " spends Battle Stations: all such results are Evades."
+}
+
+func (e DiceRerolled) apply(s *State) {
+	for i := range s.Attack.NAttack {
+		if e.Which&(1<<uint(i)) != 0 {
+			s.Attack.AttackDice[i] = Die{Face: e.Faces[i], Rerolled: true}
+		}
+	}
+}
+func (e DiceRerolled) Say(u *Setup) string {
+	var f []dice.Face
+	for i := range e.Faces {
+		if e.Which&(1<<uint(i)) != 0 {
+			f = append(f, e.Faces[i])
+		}
+	}
+	return fmt.Sprintf("%s re-rolls: %s.", u.Name(e.By), faces(f))
+}
+
+func (e EvadeSpent) apply(s *State) {
+	s.Ships[e.Ship].Evade--
+	s.Attack.Evades++
+}
+func (e EvadeSpent) Say(u *Setup) string { return u.Name(e.Ship) + " spends Evade." }
+
+func (e AttackCompared) apply(s *State) { s.Attack.Hits, s.Attack.Crits = e.Hits, e.Crits }
+func (e AttackCompared) Say(u *Setup) string {
+	switch {
+	case e.Hits+e.Crits == 0:
+		return u.Name(e.Target) + " is not hit."
+	case e.Crits == 0:
+		return fmt.Sprintf("%s is hit: %d damage.", u.Name(e.Target), e.Hits)
+	case e.Hits == 0:
+		return fmt.Sprintf("%s is hit: %d critical damage.", u.Name(e.Target), e.Crits)
+	}
+	return fmt.Sprintf("%s is hit: %d damage and %d critical.", u.Name(e.Target), e.Hits, e.Crits)
+}
+
+func (e AttackEnded) apply(s *State)    { s.Attack = Attack{} }
+func (e AttackEnded) Say(*Setup) string { return "" }
+
+func (e ShieldLost) apply(s *State)      { s.Ships[e.Ship].Shields-- }
+func (e ShieldLost) Say(u *Setup) string { return u.Name(e.Ship) + " loses a shield." }
+
+func (e DamageDealt) apply(s *State) {
+	if d := &s.Decks[e.Deck]; d.N > 0 {
+		d.N--
+	}
+	sh := &s.Ships[e.Ship]
+	if int(sh.NDamage) < MaxDamage {
+		sh.Damage[sh.NDamage] = DamageCard{ID: e.Card, Up: e.Up, Round: s.Round}
+		sh.NDamage++
+	}
+}
+func (e DamageDealt) Say(u *Setup) string {
+	if e.Up {
+		return fmt.Sprintf("%s suffers critical damage: %s. %s", u.Name(e.Ship), e.Card, e.Card.Words())
+	}
+	return u.Name(e.Ship) + " suffers damage."
+}
+
+func (e DamageFlipped) apply(s *State) { s.Ships[e.Ship].Damage[e.At].Up = false }
+func (e DamageFlipped) Say(u *Setup) string {
+	return fmt.Sprintf("%s of %s is turned face down.", strings.TrimSuffix(e.Card.String(), "!"), u.Name(e.Ship))
+}
+
+func (e UpgradeDiscarded) apply(s *State) {
+	c := &s.Ships[e.Ship].Upgrades[e.Upgrade]
+	c.Discarded, c.Lost = true, e.ByEnemy
+}
+func (e UpgradeDiscarded) Say(u *Setup) string {
+	return fmt.Sprintf("%s of %s is discarded.", cardName(u, e.Ship, e.Upgrade), u.Name(e.Ship))
+}
+
+func (e ShipDestroyed) apply(s *State) {
+	sh := &s.Ships[e.Ship]
+	sh.Destroyed, sh.Doomed, sh.DeadIn, sh.DeadBy = true, e.Doomed, s.Round, e.By
+	if !e.Doomed {
+		s.takeOff(e.Ship, e.Deck)
+	}
+}
+
+// takeOff takes a ship off the table with its cards, and the locks by and on it.
+func (s *State) takeOff(id ShipID, pile int8) {
+	sh := &s.Ships[id]
+	deck := &s.Decks[pile]
+	for i := range sh.Damage[:sh.NDamage] {
+		deck.discard(sh.Damage[i].ID)
+	}
+	sh.Doomed = false
+	sh.Lock = NoShip
+	sh.Evade, sh.Scan, sh.Stations, sh.Power, sh.Cloak = 0, 0, 0, 0, NotCloaked
+	for i := range s.Ships[:s.NShips] {
+		if s.Ships[i].Lock == id {
+			s.Ships[i].Lock = NoShip
+		}
+	}
+}
+
+func (e ShipDestroyed) Say(u *Setup) string {
+	n := u.Name(e.Ship)
+	switch {
+	case e.Doomed:
+		return n + " is destroyed, but still has its attack: its skill is the attacker's."
+	case e.By == ByLeavingArea:
+		return n + " left the play area: destroyed."
+	case e.By == ByWarpCoreBreach:
+		return n + " is destroyed by its Warp Core Breach."
+	}
+	return n + " is destroyed."
+}
+
+func (e DoomedLeft) apply(s *State)      { s.takeOff(e.Ship, e.Deck) }
+func (e DoomedLeft) Say(u *Setup) string { return u.Name(e.Ship) + " leaves the table." }
+
+func (e TokensRemoved) apply(s *State) {
+	sh := &s.Ships[e.Ship]
+	sh.Evade, sh.Scan, sh.Stations = 0, 0, 0
+}
+func (e TokensRemoved) Say(*Setup) string { return "" }
+
+func (e Decloaked) apply(s *State)      { s.Ships[e.Ship].Cloak = NotCloaked }
+func (e Decloaked) Say(u *Setup) string { return u.Name(e.Ship) + " decloaks." }
+
+func (e CloakMovedBeside) apply(s *State) {
+	s.Ships[e.Ship].Cloak = CloakBeside
+	if e.KeepLocks {
+		return
+	}
+	for i := range s.Ships[:s.NShips] {
+		if s.Ships[i].Lock == e.Ship {
+			s.Ships[i].Lock = NoShip
+		}
+	}
+}
+func (e CloakMovedBeside) Say(u *Setup) string { return u.Name(e.Ship) + " stays cloaked." }
+
+func (e ShieldsRaised) apply(s *State) {
+	sh := &s.Ships[e.Ship]
+	sh.Shields += e.N
+	sh.Down -= e.N
+}
+func (e ShieldsRaised) Say(u *Setup) string {
+	return fmt.Sprintf("%s raises %d shields.", u.Name(e.Ship), e.N)
+}
+
+func (e TimeTicked) apply(s *State) {
+	sh := &s.Ships[e.Ship]
+	for i := range sh.Upgrades {
+		if sh.Upgrades[i].Time > 0 {
+			sh.Upgrades[i].Time--
+		}
+	}
+}
+func (e TimeTicked) Say(*Setup) string { return "" }
+
+func (e AttackPassed) About() ShipID     { return e.Ship }
+func (e AttackDeclared) About() ShipID   { return e.Attacker }
+func (e LockSpent) About() ShipID        { return e.Ship }
+func (e WeaponUsed) About() ShipID       { return e.Ship }
+func (e CloakReddened) About() ShipID    { return e.Ship }
+func (e AttackRolled) About() ShipID     { return NoShip }
+func (e DefenseRolled) About() ShipID    { return NoShip }
+func (e StationsSpent) About() ShipID    { return e.Ship }
+func (e DiceRerolled) About() ShipID     { return e.By }
+func (e EvadeSpent) About() ShipID       { return e.Ship }
+func (e AttackCompared) About() ShipID   { return e.Target }
+func (e AttackEnded) About() ShipID      { return e.Attacker }
+func (e ShieldLost) About() ShipID       { return e.Ship }
+func (e DamageDealt) About() ShipID      { return e.Ship }
+func (e DamageFlipped) About() ShipID    { return e.Ship }
+func (e UpgradeDiscarded) About() ShipID { return e.Ship }
+func (e ShipDestroyed) About() ShipID    { return e.Ship }
+func (e DoomedLeft) About() ShipID       { return e.Ship }
+func (e TokensRemoved) About() ShipID    { return e.Ship }
+func (e Decloaked) About() ShipID        { return e.Ship }
+func (e CloakMovedBeside) About() ShipID { return e.Ship }
+func (e ShieldsRaised) About() ShipID    { return e.Ship }
+func (e TimeTicked) About() ShipID       { return e.Ship }

@@ -1,0 +1,282 @@
+package game
+
+import (
+	"fmt"
+	"strings"
+
+	"attackwing/game/card"
+	"attackwing/game/dice"
+	"attackwing/physics"
+)
+
+// Events of the Activation Phase.
+type (
+	// ShipActivated begins a ship's activation.
+	ShipActivated struct{ Ship ShipID }
+	// DialRevealed turns a dial over.
+	DialRevealed struct {
+		Ship ShipID
+		Move int8
+	}
+	// DialChanged is a maneuver chosen in place of the one revealed.
+	DialChanged struct {
+		Ship ShipID
+		Move int8
+	}
+	// ShipMoved is a maneuver executed.
+	ShipMoved struct {
+		Ship               ShipID
+		Move               int8
+		Maneuver           physics.Maneuver
+		Spin               physics.SpinOrder
+		From, To, Intended physics.Pose
+		Short              bool   // slid back because of an overlap
+		Against            ShipID // the ship it touches then
+	}
+	// ActionLost says that the ship performs no action this round.
+	ActionLost struct {
+		Ship    ShipID
+		Why     Loss
+		Against ShipID
+	}
+	// TouchedToken says that a ship met a token that destroys.
+	TouchedToken struct {
+		Ship ShipID
+		Kind TokenKind
+		Laid bool // the token was laid on the ship
+	}
+	// ObstacleRolled is the die for flying over an obstacle.
+	ObstacleRolled struct {
+		Ship ShipID
+		Face dice.Face
+	}
+	// LiesOver says that the ship ended on an obstacle.
+	LiesOver struct{ Ship ShipID }
+	// PowerStrained places an Auxiliary Power token.
+	PowerStrained struct {
+		Ship   ShipID
+		ByCard bool
+	}
+	// PowerRelieved removes one.
+	PowerRelieved struct{ Ship ShipID }
+	// ActionPerformed marks an action as done this round; Bit says which.
+	ActionPerformed struct {
+		Ship   ShipID
+		Action card.Action
+		Bit    uint16
+		Target ShipID
+		Card   DamageID // for the action of a damage card
+	}
+	// TokenPlaced places an Evade, Scan or Battle Stations token.
+	TokenPlaced struct {
+		Ship   ShipID
+		Action card.Action
+	}
+	// LockAcquired puts the red token on the target and the blue one by the ship; an older lock of the ship goes.
+	LockAcquired struct{ Ship, Target ShipID }
+	// Cloaked disables all shields and puts the green token on the base.
+	Cloaked struct{ Ship ShipID }
+	// Echoed is a Sensor Echo.
+	Echoed struct {
+		Ship     ShipID
+		From, To physics.Pose
+	}
+	// DamageRepaired takes one damage card away.
+	DamageRepaired struct {
+		Ship ShipID
+		Card DamageCard
+		At   int8
+		Deck int8
+	}
+	// BreachContained: the ship ignores every Warp Core Breach from now on.
+	BreachContained struct{ Ship ShipID }
+	// CardEnabled removes a Disabled token; Card -1 is the captain.
+	CardEnabled struct {
+		Ship ShipID
+		Card int8
+	}
+)
+
+func (e ShipActivated) apply(s *State)      { s.Ships[e.Ship].Activated = true }
+func (e ShipActivated) Say(u *Setup) string { return "" }
+
+func (e DialRevealed) apply(s *State) {
+	s.Ships[e.Ship].DialShown = true
+	s.Ships[e.Ship].Dial = e.Move
+}
+func (e DialRevealed) Say(u *Setup) string {
+	return fmt.Sprintf("%s reveals %s.", u.Name(e.Ship), u.ships[e.Ship].Ship.Class.Dial[e.Move])
+}
+
+func (e DialChanged) apply(s *State) { s.Ships[e.Ship].Dial = e.Move }
+func (e DialChanged) Say(u *Setup) string {
+	return fmt.Sprintf("An Auxiliary Power token lies beside %s: it flies %s instead.", u.Name(e.Ship), u.ships[e.Ship].Ship.Class.Dial[e.Move])
+}
+
+func (e ShipMoved) apply(s *State) {
+	sh := &s.Ships[e.Ship]
+	sh.Pose, sh.Flown, sh.Over = e.To, e.Move, false
+}
+func (e ShipMoved) Say(u *Setup) string {
+	w := fmt.Sprintf("%s flies %s to (%s, %s), facing %s", u.Name(e.Ship), e.Maneuver, inches(e.To.X), inches(e.To.Y), Compass(e.To.Heading))
+	if e.Short {
+		w += ", slid back from " + u.Name(e.Against)
+	}
+	return w + "."
+}
+
+func (e ActionLost) apply(s *State) { s.Ships[e.Ship].Lost = e.Why }
+func (e ActionLost) Say(u *Setup) string {
+	if e.Why == LostByOverlap {
+		return fmt.Sprintf("%s overlapped %s: no action this round.", u.Name(e.Ship), u.Name(e.Against))
+	}
+	return u.Name(e.Ship) + " crossed an obstacle: no action this round."
+}
+
+func (e TouchedToken) apply(*State) {}
+func (e TouchedToken) Say(u *Setup) string {
+	if e.Kind == DeadGround {
+		return u.Name(e.Ship) + " is outside of the play area."
+	}
+	if e.Laid {
+		return fmt.Sprintf("An %s is laid on %s.", e.Kind, u.Name(e.Ship))
+	}
+	return fmt.Sprintf("%s touches an %s.", u.Name(e.Ship), e.Kind)
+}
+
+func (e ObstacleRolled) apply(*State) {}
+func (e ObstacleRolled) Say(u *Setup) string {
+	return fmt.Sprintf("%s rolls for the obstacle: %s.", u.Name(e.Ship), e.Face)
+}
+
+func (e LiesOver) apply(s *State) { s.Ships[e.Ship].Over = true }
+func (e LiesOver) Say(u *Setup) string {
+	return u.Name(e.Ship) + " lies on an obstacle: no attack from there."
+}
+
+func (e PowerStrained) apply(s *State) { s.Ships[e.Ship].Power++ }
+func (e PowerStrained) Say(u *Setup) string {
+	if e.ByCard {
+		return u.Name(e.Ship) + " gains an Auxiliary Power token."
+	}
+	return u.Name(e.Ship) + " flew a red maneuver: 1 Auxiliary Power token."
+}
+
+func (e PowerRelieved) apply(s *State) { s.Ships[e.Ship].Power-- }
+func (e PowerRelieved) Say(u *Setup) string {
+	return u.Name(e.Ship) + " flew a green maneuver: 1 Auxiliary Power token less."
+}
+
+func (e ActionPerformed) apply(s *State) {
+	s.Ships[e.Ship].Acted |= e.Bit
+	if e.Action == card.Regenerate {
+		s.Ships[e.Ship].NoAttack = true
+	}
+}
+func (e ActionPerformed) Say(u *Setup) string {
+	switch {
+	case e.Card != FaceDown:
+		return fmt.Sprintf("%s: action of %s.", u.Name(e.Ship), e.Card)
+	case e.Action == card.TargetLock:
+		return ""
+	}
+	return fmt.Sprintf("%s: action %s.", u.Name(e.Ship), e.Action)
+}
+
+func (e TokenPlaced) apply(s *State) {
+	sh := &s.Ships[e.Ship]
+	switch e.Action {
+	case card.Evade:
+		sh.Evade++
+	case card.Scan:
+		sh.Scan++
+	case card.BattleStations:
+		sh.Stations++
+	}
+}
+func (e TokenPlaced) Say(*Setup) string { return "" }
+
+func (e LockAcquired) apply(s *State) { s.Ships[e.Ship].Lock = e.Target }
+func (e LockAcquired) Say(u *Setup) string {
+	return fmt.Sprintf("%s: Target Lock on %s.", u.Name(e.Ship), u.Name(e.Target))
+}
+
+func (e Cloaked) apply(s *State) {
+	sh := &s.Ships[e.Ship]
+	sh.Down += sh.Shields
+	sh.Shields, sh.Cloak = 0, CloakOnBase
+}
+func (e Cloaked) Say(u *Setup) string { return u.Name(e.Ship) + " is cloaked, its shields are down." }
+
+func (e Echoed) apply(s *State) { s.Ships[e.Ship].Pose = e.To }
+func (e Echoed) Say(u *Setup) string {
+	return fmt.Sprintf("%s echoes to (%s, %s).", u.Name(e.Ship), inches(e.To.X), inches(e.To.Y))
+}
+
+func (e DamageRepaired) apply(s *State) {
+	sh := &s.Ships[e.Ship]
+	copy(sh.Damage[e.At:], sh.Damage[e.At+1:sh.NDamage])
+	sh.NDamage--
+	sh.Damage[sh.NDamage] = DamageCard{}
+	s.Decks[e.Deck].discard(e.Card.ID)
+}
+func (e DamageRepaired) Say(u *Setup) string {
+	name := e.Card.ID
+	if !e.Card.Up {
+		name = FaceDown
+	}
+	return fmt.Sprintf("%s repairs %s.", u.Name(e.Ship), strings.ToLower(name.String()[:1])+name.String()[1:])
+}
+
+// discard puts a card on the used pile; a nameless card vanishes.
+func (d *Deck) discard(c DamageID) {
+	if c != FaceDown && int(d.ND) < len(d.Discards) {
+		d.Discards[d.ND] = c
+		d.ND++
+	}
+}
+
+func (e BreachContained) apply(s *State) { s.Ships[e.Ship].BreachFix = true }
+func (e BreachContained) Say(u *Setup) string {
+	return u.Name(e.Ship) + " contains the breach: speed 1 at most from now on."
+}
+
+func (e CardEnabled) apply(s *State) {
+	sh := &s.Ships[e.Ship]
+	sh.Acted |= actedEnable
+	if e.Card < 0 {
+		sh.Captain.Disabled = false
+	} else {
+		sh.Upgrades[e.Card].Disabled = false
+	}
+}
+func (e CardEnabled) Say(u *Setup) string {
+	return fmt.Sprintf("%s: the Disabled token of %s is removed.", u.Name(e.Ship), cardName(u, e.Ship, e.Card))
+}
+
+// cardName is the name of a card of a ship: -1 the captain, else an upgrade.
+func cardName(u *Setup, id ShipID, n int8) string {
+	if n < 0 {
+		return u.ships[id].Captain.Name
+	}
+	return u.ships[id].Upgrades[n].Card.Name
+}
+
+func (e ShipActivated) About() ShipID   { return e.Ship }
+func (e DialRevealed) About() ShipID    { return e.Ship }
+func (e DialChanged) About() ShipID     { return e.Ship }
+func (e ShipMoved) About() ShipID       { return e.Ship }
+func (e ActionLost) About() ShipID      { return e.Ship }
+func (e TouchedToken) About() ShipID    { return e.Ship }
+func (e ObstacleRolled) About() ShipID  { return e.Ship }
+func (e LiesOver) About() ShipID        { return e.Ship }
+func (e PowerStrained) About() ShipID   { return e.Ship }
+func (e PowerRelieved) About() ShipID   { return e.Ship }
+func (e ActionPerformed) About() ShipID { return e.Ship }
+func (e TokenPlaced) About() ShipID     { return e.Ship }
+func (e LockAcquired) About() ShipID    { return e.Ship }
+func (e Cloaked) About() ShipID         { return e.Ship }
+func (e Echoed) About() ShipID          { return e.Ship }
+func (e DamageRepaired) About() ShipID  { return e.Ship }
+func (e BreachContained) About() ShipID { return e.Ship }
+func (e CardEnabled) About() ShipID     { return e.Ship }

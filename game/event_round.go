@@ -1,0 +1,196 @@
+package game
+
+import (
+	"fmt"
+	"strings"
+
+	"attackwing/game/dice"
+	"attackwing/physics"
+)
+
+// Events of set-up, round, and end of the battle.
+type (
+	// TokenLaid is a token of the scenario laid on the table.
+	TokenLaid struct{ Token Token }
+	// TokensTaken takes all tokens of a kind and group off the table (guides that move on).
+	TokensTaken struct {
+		Kind  TokenKind
+		Group int8
+	}
+	// DeckShuffled is a damage deck shuffled; its order is nobody's to know.
+	DeckShuffled struct {
+		Player PlayerID
+		Again  bool // the discards, in the middle of the game
+		N      int8
+		Cards  [33]DamageID
+	}
+	// InitiativeDetermined says who has initiative for the whole game.
+	InitiativeDetermined struct{ Player PlayerID }
+	// ShipPlaced is a ship placed at set-up.
+	ShipPlaced struct {
+		Ship ShipID
+		At   physics.Pose
+	}
+	// RoundBegan starts a round: everything that lasts a round is gone.
+	RoundBegan struct{ Round int16 }
+	// PhaseBegan starts a phase and fixes every captain skill for it.
+	PhaseBegan struct {
+		Phase  Phase
+		Skills [MaxShips]int8
+	}
+	// DialSet is a dial set in secret.
+	DialSet struct {
+		Ship ShipID
+		Move int8
+	}
+	// CheckRolled is one attack die rolled for a damage card.
+	CheckRolled struct {
+		Ship ShipID
+		Card DamageID
+		Face dice.Face
+	}
+	// RolledOff is a roll-off: five attack dice each.
+	RolledOff struct{ Faces [2][5]dice.Face }
+	// BattleEnded is the end.
+	BattleEnded struct {
+		By     Ending
+		Winner PlayerID
+		Points [2]int16
+	}
+	// ScenarioSaid is a line of the scenario that changes nothing by itself.
+	ScenarioSaid struct{ Words string }
+)
+
+func (e TokenLaid) apply(s *State) {
+	if s.NTokens < MaxTokens {
+		s.Tokens[s.NTokens] = e.Token
+		s.NTokens++
+	}
+}
+
+func (e TokenLaid) Say(*Setup) string {
+	t := e.Token
+	if t.Kind == DeadGround {
+		return ""
+	}
+	return fmt.Sprintf("%s laid from (%s, %s) to (%s, %s).", t.Kind, inches(t.X0), inches(t.Y0), inches(t.X1), inches(t.Y1))
+}
+
+func (e TokensTaken) apply(s *State) {
+	n := uint8(0)
+	for _, t := range s.Tokens[:s.NTokens] {
+		if t.Kind == e.Kind && t.Group == e.Group {
+			continue
+		}
+		s.Tokens[n] = t
+		n++
+	}
+	s.NTokens = n
+}
+func (e TokensTaken) Say(*Setup) string { return "" }
+
+func (e DeckShuffled) apply(s *State) {
+	d := &s.Decks[e.Player]
+	d.N = 33
+	if e.Again {
+		d.N = e.N
+	}
+	d.Cards = e.Cards
+	d.ND = 0
+}
+
+func (e DeckShuffled) Say(u *Setup) string {
+	if e.Again {
+		return u.Player(e.Player) + " shuffles the discarded damage cards."
+	}
+	return ""
+}
+
+func (e InitiativeDetermined) apply(s *State) { s.First = e.Player }
+func (e InitiativeDetermined) Say(u *Setup) string {
+	return fmt.Sprintf("%s has initiative, %d SP against %d.", u.Player(e.Player), u.Fleets[e.Player].Total, u.Fleets[e.Player.Other()].Total)
+}
+
+func (e ShipPlaced) apply(s *State) { s.Ships[e.Ship].Placed, s.Ships[e.Ship].Pose = true, e.At }
+func (e ShipPlaced) Say(u *Setup) string {
+	return fmt.Sprintf("%s is placed at (%s, %s), facing %s.", u.Name(e.Ship), inches(e.At.X), inches(e.At.Y), Compass(e.At.Heading))
+}
+
+// Compass is a heading in words: N, NE ... for the eight winds, else degrees.
+func Compass(h int32) string {
+	if h%45000 == 0 {
+		return [...]string{"N", "NE", "E", "SE", "S", "SW", "W", "NW"}[h/45000%8]
+	}
+	return fmt.Sprintf("%.1f°", float64(h)/1000)
+}
+
+func (e RoundBegan) apply(s *State) {
+	s.Round = e.Round
+	for i := range s.Ships[:s.NShips] {
+		sh := &s.Ships[i]
+		sh.Activated, sh.Attacked, sh.DialShown, sh.NoAttack = false, false, false, false
+		sh.Lost, sh.Acted, sh.Dial, sh.Flown = NoLoss, 0, -1, -1
+	}
+}
+func (e RoundBegan) Say(*Setup) string { return fmt.Sprintf("Round %d.", e.Round) }
+
+func (e PhaseBegan) apply(s *State) {
+	s.Phase = e.Phase
+	for i := range s.Ships[:s.NShips] {
+		s.Ships[i].Skill = e.Skills[i]
+	}
+}
+func (e PhaseBegan) Say(*Setup) string { return e.Phase.String() + "." }
+
+func (e DialSet) apply(s *State)    { s.Ships[e.Ship].Dial = e.Move }
+func (e DialSet) Say(*Setup) string { return "" }
+
+func (e CheckRolled) apply(*State) {}
+func (e CheckRolled) Say(u *Setup) string {
+	return fmt.Sprintf("%s rolls for %s: %s.", u.Name(e.Ship), e.Card, e.Face)
+}
+
+func (e RolledOff) apply(*State) {}
+func (e RolledOff) Say(u *Setup) string {
+	return fmt.Sprintf("Roll-off: %s rolls %s; %s rolls %s.", u.Player(One), faces(e.Faces[0][:]), u.Player(Two), faces(e.Faces[1][:]))
+}
+
+// faces are dice as words: "Hit, Hit, blank".
+func faces(f []dice.Face) string {
+	if len(f) == 0 {
+		return "no dice"
+	}
+	w := make([]string, len(f))
+	for i := range f {
+		w[i] = f[i].String()
+	}
+	return strings.Join(w, ", ")
+}
+
+func (e BattleEnded) apply(s *State) {
+	s.Phase = GameOver
+	s.Result = Result{Over: true, Winner: e.Winner, By: e.By, FleetPoints: e.Points}
+}
+func (e BattleEnded) Say(u *Setup) string {
+	return fmt.Sprintf("%s wins, %d to %d Fleet Points, %s.", u.Player(e.Winner), e.Points[e.Winner], e.Points[e.Winner.Other()], e.By)
+}
+
+func (b Ending) String() string {
+	return [...]string{"not ended", "the other fleet is destroyed", "the round limit is reached", "by roll-off"}[b]
+}
+
+func (e ScenarioSaid) apply(*State)      {}
+func (e ScenarioSaid) Say(*Setup) string { return e.Words }
+
+func (e TokenLaid) About() ShipID            { return NoShip }
+func (e TokensTaken) About() ShipID          { return NoShip }
+func (e DeckShuffled) About() ShipID         { return NoShip }
+func (e InitiativeDetermined) About() ShipID { return NoShip }
+func (e ShipPlaced) About() ShipID           { return e.Ship }
+func (e RoundBegan) About() ShipID           { return NoShip }
+func (e PhaseBegan) About() ShipID           { return NoShip }
+func (e DialSet) About() ShipID              { return e.Ship }
+func (e CheckRolled) About() ShipID          { return e.Ship }
+func (e RolledOff) About() ShipID            { return NoShip }
+func (e BattleEnded) About() ShipID          { return NoShip }
+func (e ScenarioSaid) About() ShipID         { return NoShip }

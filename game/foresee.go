@@ -1,0 +1,157 @@
+package game
+
+import (
+	"attackwing/game/card"
+	"attackwing/physics"
+)
+
+// Fate is what a maneuver would do to a ship as the table stands: the referee's own judgement, used to move ships,
+// to show a ghost before one moves, and by the computer.
+type Fate struct {
+	Flight      physics.Flight
+	Against     ShipID // the ship it ends touching after a slide-back
+	Bumped      bool   // the intended base overlapped a ship: no action
+	KeepsAction bool   // a large base against a small hull (rules 5.5, 2016)
+	Token       int16  // the first token that destroys it, -1
+	LeavesArea  bool
+	Obstacles   int8 // obstacle tokens that roll a die
+	Over        bool // ends on an obstacle
+	WebAhead    bool // would stand under what the scenario lays at the end of this round
+	Color       card.Color
+	Out         float64 // µm outside of the area
+}
+
+// Dies tells whether the maneuver destroys the ship at once.
+func (f *Fate) Dies() bool { return f.Token >= 0 || f.LeavesArea }
+
+// Foresee judges a move of a ship's dial on a view's table. Only what the view knows counts.
+func Foresee(v *View, ship ShipID, move int, f *Fate) {
+	foresee(&v.State, v.Setup, ship, move, f)
+	f.WebAhead = !f.Dies() && v.struckNext(ship, f.Flight.To)
+}
+
+func foresee(s *State, u *Setup, id ShipID, move int, f *Fate) {
+	sh := &s.Ships[id]
+	class := u.ships[id].Ship.Class
+	m := class.Dial[move]
+	var bases [MaxShips]physics.Square
+	var who [MaxShips]ShipID
+	n := 0
+	for i := range s.Ships[:s.NShips] {
+		if o := &s.Ships[i]; ShipID(i) != id && o.OnTable() {
+			bases[n] = u.base(ShipID(i), o.Pose)
+			who[n] = ShipID(i)
+			n++
+		}
+	}
+	*f = Fate{Against: NoShip, Token: -1, Color: s.Color(u, id, move)}
+	fl := &f.Flight
+	physics.Fly(fl, sh.Pose, class.BaseSide, m.Maneuver, u.spin(), bases[:n])
+	if fl.Short && fl.Stopped >= 0 {
+		f.Against = who[fl.Stopped]
+	}
+	f.Bumped = fl.Short
+	if m.Bearing == physics.Stop && u.House.StopTouchingLosesAction {
+		b := u.base(id, sh.Pose)
+		for i := range n {
+			if physics.Between(&b, &bases[i]).Dist < contact {
+				f.Bumped, f.Against = true, who[i]
+			}
+		}
+	}
+	if f.Bumped && u.House.LargeKeepsAction && class.BaseSide > physics.StandardBase && f.Against != NoShip {
+		f.KeepsAction = u.ships[f.Against].Ship.Hull <= 6
+	}
+	end := physics.Base(fl.To, class.BaseSide)
+	x0, y0, x1, y1 := end.Corner[0].X, end.Corner[0].Y, end.Corner[0].X, end.Corner[0].Y
+	for _, c := range end.Corner[1:] {
+		x0, y0, x1, y1 = min(x0, c.X), min(y0, c.Y), max(x1, c.X), max(y1, c.Y)
+	}
+	f.LeavesArea = !physics.InArea(&end)
+	if f.LeavesArea {
+		f.Out = physics.Outside(&end)
+	}
+	if s.NTokens == 0 {
+		return
+	}
+	// the template lies within the box of both bases, widened by the bulge of a turn
+	const bulge = 60000
+	tx0, ty0 := min(x0, float64(sh.Pose.X))-bulge, min(y0, float64(sh.Pose.Y))-bulge
+	tx1, ty1 := max(x1, float64(sh.Pose.X))+bulge, max(y1, float64(sh.Pose.Y))+bulge
+	var strip physics.Strip
+	made := false
+	for i := range s.Tokens[:s.NTokens] {
+		tk := &s.Tokens[i]
+		if tk.Flags&(Destroys|RollsDie) == 0 {
+			continue
+		}
+		a, b, c, d := tk.bounds()
+		if float64(a) > tx1 || float64(c) < tx0 || float64(b) > ty1 || float64(d) < ty0 {
+			continue
+		}
+		if !made {
+			fl.Strip(&strip)
+			made = true
+		}
+		o := tk.Obstacle()
+		on := o.OverlapsBase(&end)
+		if !on && !o.OverlapsStrip(&strip) {
+			continue
+		}
+		if tk.Flags&Destroys != 0 {
+			if f.Token < 0 {
+				f.Token = int16(i)
+			}
+			continue
+		}
+		f.Obstacles++
+		f.Over = f.Over || on
+	}
+}
+
+// contact is the gap in µm up to which two bases touch: the slide-back's exactness (rules 5.5).
+const contact = 6
+
+// struckNext tells whether a base at a pose would lie under what the scenario lays at the end of this round.
+func (v *View) struckNext(ship ShipID, p physics.Pose) bool {
+	b := v.Setup.base(ship, p)
+	for i := range v.next() {
+		o := v.ahead[i].Obstacle()
+		if v.ahead[i].Flags&Destroys != 0 && o.OverlapsBase(&b) {
+			return true
+		}
+	}
+	return false
+}
+
+// touched is the first token that destroys and lies on a base, -1 when there is none.
+func (s *State) touched(b *physics.Square) int {
+	for i := range s.Tokens[:s.NTokens] {
+		tk := &s.Tokens[i]
+		if tk.Flags&Destroys == 0 {
+			continue
+		}
+		o := tk.Obstacle()
+		if o.OverlapsBase(b) {
+			return i
+		}
+	}
+	return -1
+}
+
+// DestroyUnder destroys every ship on whose base a token that destroys now lies: what is laid at the end of a round
+// (The Tholian Web, Energy Web Tokens).
+func (t *Turn) DestroyUnder() {
+	s, u := t.State(), t.Setup()
+	for i := range s.Ships[:s.NShips] {
+		sh := &s.Ships[i]
+		if !sh.InPlay() {
+			continue
+		}
+		b := u.base(ShipID(i), sh.Pose)
+		if k := s.touched(&b); k >= 0 {
+			Emit(t, TouchedToken{Ship: ShipID(i), Kind: s.Tokens[k].Kind, Laid: true})
+			t.destroy(ShipID(i), ByTokenLaid)
+		}
+	}
+}

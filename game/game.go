@@ -1,0 +1,308 @@
+package game
+
+import (
+	"errors"
+	"fmt"
+)
+
+// Game is the referee. The whole input language is Submit; the whole output is events.
+type Game struct {
+	setup     *Setup
+	state     State
+	saved     State // the state before the running step
+	frame     Frame // the running step
+	answered  []Answer
+	got       []bool // which of the open prompts have an answer
+	prompts   []Prompt
+	opts      []Option
+	asks      []Prompt // scratch for AskAll
+	pending   []Event  // what the running step has emitted
+	told      int      // how many of those were handed out
+	out       []Event
+	answers   []Answer
+	hashes    []RoundHash
+	listening bool
+	keeping   bool
+	given     int // prompts answered of the open ones
+	turn      Turn
+}
+
+// RoundHash is the state's hash at the end of a round.
+type RoundHash struct {
+	Round  int16
+	Answer int // answers given until then
+	Hash   uint64
+}
+
+// New lays the table and runs to the first question.
+func New(setup *Setup) (*Game, error) {
+	if err := setup.check(); err != nil {
+		return nil, err
+	}
+	g := &Game{setup: setup, listening: true, keeping: true}
+	g.opts = make([]Option, 0, 1024)
+	g.start()
+	return g, nil
+}
+
+// NewQuiet is New for headless play: no events are kept, only the state and the answers' effects.
+func NewQuiet(setup *Setup) (*Game, error) {
+	if err := setup.check(); err != nil {
+		return nil, err
+	}
+	g := &Game{setup: setup, keeping: true}
+	g.opts = make([]Option, 0, 1024)
+	g.start()
+	return g, nil
+}
+
+// Restart begins the same game anew in the same buffers, with another seed.
+func (g *Game) Restart(setup *Setup) {
+	g.setup = setup
+	g.start()
+}
+
+func (g *Game) start() {
+	g.state.NShips, g.state.NTokens, g.state.nStack = 0, 0, 0
+	g.state = State{}
+	g.answers, g.hashes, g.out = g.answers[:0], g.hashes[:0], g.out[:0]
+	g.state.nextID = 1
+	g.setup.lay(&g.state)
+	g.state.stack[0] = Frame{step: stepSetUp, ship: NoShip}
+	g.state.nStack = 1
+	if p := g.setup.Position; p != nil {
+		p.apply(g)
+	}
+	g.next()
+	g.run()
+}
+
+// next takes the next step off the stack.
+func (g *Game) next() bool {
+	s := &g.state
+	if s.nStack == 0 {
+		return false
+	}
+	s.nStack--
+	g.frame = s.stack[s.nStack]
+	s.CopyTo(&g.saved)
+	g.answered, g.pending, g.told = g.answered[:0], g.pending[:0], 0
+	return true
+}
+
+// run runs steps until one waits for an answer or the game is over.
+func (g *Game) run() {
+	for {
+		g.opts = g.opts[:0]
+		g.turn = Turn{g: g, ship: g.frame.ship, n: g.frame.n}
+		done := g.try(&g.turn)
+		if g.listening {
+			g.out = append(g.out, g.pending[min(g.told, len(g.pending)):]...)
+			g.told = len(g.pending)
+		}
+		if !done {
+			g.given = 0
+			g.got = g.got[:0]
+			for range g.prompts {
+				g.got = append(g.got, false)
+			}
+			return
+		}
+		g.state.nextID += int32(len(g.answered))
+		g.prompts = g.prompts[:0]
+		if !g.next() {
+			return
+		}
+	}
+}
+
+// try runs the step; false when it waits for an answer. This is the only place that recovers, and only from Ask.
+func (g *Game) try(t *Turn) (done bool) {
+	defer func() {
+		if r := recover(); r != nil {
+			if _, ok := r.(suspended); !ok {
+				panic(r)
+			}
+		}
+	}()
+	steps[g.frame.step](t)
+	return true
+}
+
+// Over tells whether the battle has ended.
+func (g *Game) Over() bool { return g.state.Result.Over && len(g.prompts) == 0 }
+
+// Prompts are the open questions; both players' while dials are set. Answered ones of a set asked together are left out.
+func (g *Game) Prompts() []Prompt {
+	if g.given == 0 {
+		return g.prompts
+	}
+	var open []Prompt
+	for i := range g.prompts {
+		if !g.got[i] {
+			open = append(open, g.prompts[i])
+		}
+	}
+	return open
+}
+
+// Prompt is the first open question of a player, if there is one.
+func (g *Game) Prompt(p PlayerID) (*Prompt, bool) {
+	for i := range g.prompts {
+		if g.prompts[i].Player == p && !g.got[i] {
+			return &g.prompts[i], true
+		}
+	}
+	return nil, false
+}
+
+// FirstOpen is the first open question of anybody, nil when there is none.
+func (g *Game) FirstOpen() *Prompt {
+	for i := range g.prompts {
+		if !g.got[i] {
+			return &g.prompts[i]
+		}
+	}
+	return nil
+}
+
+var errOver = errors.New("the battle is over: no question is open")
+
+// Submit answers an open prompt. An answer that is not legal changes nothing and says why.
+// The events since the last answer are returned; the slice holds until the next Submit.
+func (g *Game) Submit(a Answer) ([]Event, error) {
+	i, err := g.check(a)
+	if err != nil {
+		return nil, err
+	}
+	g.out = g.out[:0]
+	if g.keeping {
+		g.answers = append(g.answers, a)
+	}
+	n := len(g.prompts)
+	base := len(g.answered)
+	if g.given > 0 {
+		base -= n // answered already has room for all of this set
+	} else {
+		for range n {
+			g.answered = append(g.answered, Answer{})
+		}
+	}
+	g.answered[base+i] = a
+	g.got[i] = true
+	g.given++
+	if g.given < n {
+		return nil, nil
+	}
+	g.given = 0
+	g.saved.CopyTo(&g.state)
+	g.pending = g.pending[:0]
+	g.run()
+	return g.out, nil
+}
+
+// check finds the prompt an answer is for and tells whether the answer is one of its legal ones.
+func (g *Game) check(a Answer) (int, error) {
+	if len(g.prompts) == 0 {
+		return 0, errOver
+	}
+	i := -1
+	for j := range g.prompts {
+		if g.prompts[j].ID == a.Prompt {
+			i = j
+		}
+	}
+	if i < 0 {
+		return 0, fmt.Errorf("question %d is not open", a.Prompt)
+	}
+	if g.got[i] {
+		return 0, fmt.Errorf("question %d has been answered", a.Prompt)
+	}
+	p := &g.prompts[i]
+	if p.Ask == PlaceShip {
+		if no := g.state.mayPlace(g.setup, p.Ship, a.Pose); no.Code != Yes {
+			return 0, errors.New(no.Why(g.setup))
+		}
+		return i, nil
+	}
+	n := int8(0)
+	for b := range 64 {
+		if a.Picks&(1<<uint(b)) == 0 {
+			continue
+		}
+		if b >= len(p.Options) {
+			return 0, fmt.Errorf("question %d has no option %d", a.Prompt, b+1)
+		}
+		n++
+	}
+	if n < p.Min || n > p.Max {
+		return 0, fmt.Errorf("question %d takes %d to %d options, not %d", a.Prompt, p.Min, p.Max, n)
+	}
+	return i, nil
+}
+
+// Setup is what the game began with.
+func (g *Game) Setup() *Setup { return g.setup }
+
+// Answers are all answers so far. Set-up and answers are the save file, the replay and the bug report.
+func (g *Game) Answers() []Answer { return g.answers }
+
+// Hashes are the states' hashes at the ends of the rounds so far.
+func (g *Game) Hashes() []RoundHash { return g.hashes }
+
+// State is the whole truth: for the referee's own packages, records and tests. Screens and players get a View.
+func (g *Game) State() *State { return &g.state }
+
+// Opening are the events from the laying of the table to the first question.
+func (g *Game) Opening() []Event { return g.out }
+
+// Rewind takes the game back to where it stood after n answers, by playing it anew: the dice fall the same.
+func (g *Game) Rewind(n int) error {
+	if n < 0 || n > len(g.answers) {
+		return fmt.Errorf("cannot go back to answer %d: there are %d", n, len(g.answers))
+	}
+	old := append([]Answer(nil), g.answers[:n]...)
+	listening := g.listening
+	g.listening = false
+	g.start()
+	for i, a := range old {
+		if i == n-1 {
+			g.listening = listening
+		}
+		if _, err := g.Submit(a); err != nil {
+			return fmt.Errorf("answer %d does not fit any more: %w", i+1, err)
+		}
+	}
+	g.listening = listening
+	return nil
+}
+
+// Where is the stack of steps as words, outermost first: "Combat > Modify attack dice".
+func (g *Game) Where() []string {
+	var w []string
+	for i := range g.state.stack[:g.state.nStack] {
+		w = append(w, g.state.stack[i].step.String())
+	}
+	return append(w, g.frame.step.String())
+}
+
+// CopyTo copies the game into dst for looking ahead: dst is quiet and keeps no answers.
+func (g *Game) CopyTo(dst *Game) {
+	dst.setup = g.setup
+	g.state.CopyTo(&dst.state)
+	g.saved.CopyTo(&dst.saved)
+	dst.frame, dst.given = g.frame, g.given
+	dst.answered = append(dst.answered[:0], g.answered...)
+	dst.got = append(dst.got[:0], g.got...)
+	dst.listening, dst.keeping = false, false
+	if cap(dst.opts) == 0 {
+		dst.opts = make([]Option, 0, 1024)
+	}
+	dst.opts = dst.opts[:0]
+	dst.prompts = append(dst.prompts[:0], g.prompts...)
+	for i := range dst.prompts {
+		n := len(dst.opts)
+		dst.opts = append(dst.opts, g.prompts[i].Options...)
+		dst.prompts[i].Options = dst.opts[n:len(dst.opts):len(dst.opts)]
+	}
+}

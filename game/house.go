@@ -1,0 +1,145 @@
+package game
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// HouseRule is a ruling people may differ on: a key, its default, what else it may be, and what it means in words.
+// Scenarios add their own keys (Sheet.House).
+type HouseRule struct {
+	Key, Default string
+	Choices      []string // nil: a whole number from Min to Max
+	Min, Max     int
+	Words        string
+}
+
+// CoreHouse are the house rules of the standard game (rules 11).
+var CoreHouse = []HouseRule{
+	{Key: "sp-limit", Default: "120", Min: 20, Max: 500, Words: "Squadron Points a fleet may cost; Fleet Points count from it"},
+	{Key: "round-limit", Default: "12", Min: 1, Max: 99, Words: "the battle ends after this round"},
+	{Key: "ruleset", Default: "2014", Choices: []string{"2014", "2016"}, Words: "which year's rules the next four follow unless set"},
+	{Key: "spin.order", Default: "by-ruleset", Choices: []string{"by-ruleset", "turn-first", "move-first"}, Words: "whether a spin turns before or after it moves"},
+	{Key: "arc360.primary-max-range", Default: "by-ruleset", Choices: []string{"by-ruleset", "2", "3"}, Words: "how far a 360° primary weapon reaches"},
+	{Key: "overlap.large-keeps-action", Default: "by-ruleset", Choices: []string{"by-ruleset", "true", "false"}, Words: "a large base that overlaps a ship of Hull 6 or less keeps its action"},
+	{Key: "damage-card.crit-counts-as-hit", Default: "false", Choices: []string{"false", "true"}, Words: "a Critical Hit counts where a damage card asks for a Hit"},
+	{Key: "damage-deck.shared", Default: "false", Choices: []string{"false", "true"}, Words: "both players draw from one damage deck"},
+	{Key: "stop.touching-loses-action", Default: "false", Choices: []string{"false", "true"}, Words: "a full stop while touching a ship counts as an overlap"},
+	{Key: "obstacle.dice-per-token", Default: "true", Choices: []string{"true", "false"}, Words: "one die for each obstacle touched; otherwise one a maneuver"},
+	{Key: "late-red", Default: "opponent-chooses", Choices: []string{"opponent-chooses", "straight-2"}, Words: "what happens to a red maneuver revealed with an Auxiliary Power token"},
+	{Key: "cloak.keep-locks-when-moved-aside", Default: "false", Choices: []string{"false", "true"}, Words: "locks on a ship stay when its Cloak token moves beside it"},
+	{Key: "drone.zero-skill", Default: "0", Choices: []string{"0", "1"}, Words: "captain skill of a ship without Drone tokens"},
+	{Key: "simultaneous.doomed-can-be-target", Default: "false", Choices: []string{"false", "true"}, Words: "a destroyed ship that still has its attack may be attacked again"},
+}
+
+// House are the house rules in force. The core's are fields; a scenario reads its own by Get.
+type House struct {
+	SPLimit, RoundLimit     int
+	MoveThenSpin            bool
+	Arc360Range             int
+	LargeKeepsAction        bool
+	CritCountsAsHit         bool
+	SharedDeck              bool
+	StopTouchingLosesAction bool
+	OneObstacleDie          bool
+	LateRedStraight         bool
+	KeepLocks               bool
+	DroneZeroSkill          int8
+	DoomedTarget            bool
+	values                  []HouseValue
+}
+
+// HouseValue is one house rule set otherwise than its default, or a default spelled out.
+type HouseValue struct{ Key, Value string }
+
+// Get is the value of a key, the core's or the scenario's.
+func (h *House) Get(key string) string {
+	for _, v := range h.values {
+		if v.Key == key {
+			return v.Value
+		}
+	}
+	return ""
+}
+
+// Int is the value of a whole-number key.
+func (h *House) Int(key string) int { n, _ := strconv.Atoi(h.Get(key)); return n }
+
+// Values are all keys with the values in force, in the order of the register.
+func (h *House) Values() []HouseValue { return h.values }
+
+// NewHouse reads house rules set by a person over the defaults of the core and the scenario.
+// An unknown key or a value out of its choices is an error that says what may be written.
+func NewHouse(scenario []HouseRule, set []HouseValue) (House, error) {
+	rules := append(slices.Clone(CoreHouse), scenario...)
+	// a scenario may give a core key another default
+	known := map[string]HouseRule{}
+	var order []string
+	for _, r := range rules {
+		if _, ok := known[r.Key]; !ok {
+			order = append(order, r.Key)
+		}
+		if r.Choices == nil && r.Max == 0 { // only a new default
+			old := known[r.Key]
+			old.Default = r.Default
+			r = old
+		}
+		known[r.Key] = r
+	}
+	val := map[string]string{}
+	for _, s := range set {
+		r, ok := known[s.Key]
+		if !ok {
+			return House{}, fmt.Errorf("house rule %q is not known; known are %s", s.Key, strings.Join(order, ", "))
+		}
+		if err := r.allows(s.Value); err != nil {
+			return House{}, err
+		}
+		val[s.Key] = s.Value
+	}
+	var h House
+	for _, k := range order {
+		v, ok := val[k]
+		if !ok {
+			v = known[k].Default
+		}
+		h.values = append(h.values, HouseValue{k, v})
+	}
+	later := h.Get("ruleset") == "2016"
+	by := func(key string, yes string) bool {
+		v := h.Get(key)
+		return v == yes || v == "by-ruleset" && later
+	}
+	h.SPLimit, h.RoundLimit = h.Int("sp-limit"), h.Int("round-limit")
+	h.MoveThenSpin = by("spin.order", "move-first")
+	h.Arc360Range = 3
+	if by("arc360.primary-max-range", "2") {
+		h.Arc360Range = 2
+	}
+	h.LargeKeepsAction = by("overlap.large-keeps-action", "true")
+	h.CritCountsAsHit = h.Get("damage-card.crit-counts-as-hit") == "true"
+	h.SharedDeck = h.Get("damage-deck.shared") == "true"
+	h.StopTouchingLosesAction = h.Get("stop.touching-loses-action") == "true"
+	h.OneObstacleDie = h.Get("obstacle.dice-per-token") == "false"
+	h.LateRedStraight = h.Get("late-red") == "straight-2"
+	h.KeepLocks = h.Get("cloak.keep-locks-when-moved-aside") == "true"
+	h.DroneZeroSkill = int8(h.Int("drone.zero-skill"))
+	h.DoomedTarget = h.Get("simultaneous.doomed-can-be-target") == "true"
+	return h, nil
+}
+
+func (r HouseRule) allows(v string) error {
+	if r.Choices != nil {
+		if slices.Contains(r.Choices, v) {
+			return nil
+		}
+		return fmt.Errorf("house rule %s: %q is not one of %s", r.Key, v, strings.Join(r.Choices, ", "))
+	}
+	n, err := strconv.Atoi(v)
+	if err != nil || n < r.Min || n > r.Max {
+		return fmt.Errorf("house rule %s: %q is not a whole number from %d to %d", r.Key, v, r.Min, r.Max)
+	}
+	return nil
+}

@@ -1,0 +1,165 @@
+package game
+
+import "attackwing/physics"
+
+// setUp lays the scenario, shuffles the decks and begins (rules 3).
+func setUp(t *Turn) {
+	s, u := t.State(), t.Setup()
+	u.Scenario.Lay(t, &u.House, 1)
+	for p := range s.Decks {
+		Emit(t, DeckShuffled{Player: PlayerID(p), Cards: shuffled(t, deckList())})
+	}
+	Emit(t, InitiativeDetermined{Player: u.first})
+	t.then(Frame{step: stepPlaceShips}, Frame{step: stepRound})
+}
+
+func shuffled(t *Turn, c [33]DamageID) [33]DamageID {
+	d := &t.g.state.Dice
+	for i := len(c) - 1; i > 0; i-- {
+		j := d.Intn(i + 1)
+		c[i], c[j] = c[j], c[i]
+	}
+	return c
+}
+
+// placeShips places one ship at a time, lowest captain skill first, equals by initiative (rules 3.6).
+// Ruling: an owner's equals are placed in the order of the fleet list; nothing of the other side comes between them,
+// so the choice would change nothing.
+func placeShips(t *Turn) {
+	s, u := t.State(), t.Setup()
+	next := NoShip
+	for i := range s.Ships[:s.NShips] {
+		a := &s.Ships[i]
+		if a.Placed || a.Destroyed {
+			continue
+		}
+		if next == NoShip || a.Skill < s.Ships[next].Skill || a.Skill == s.Ships[next].Skill && a.Init < s.Ships[next].Init {
+			next = ShipID(i)
+		}
+	}
+	if next == NoShip {
+		return
+	}
+	sh := &s.Ships[next]
+	a := t.Ask(Prompt{Player: sh.Owner, Ask: PlaceShip, Ship: next, Min: 1, Max: 1, Place: u.Scenario.Sheet().Areas[sh.Owner]})
+	Emit(t, ShipPlaced{Ship: next, At: a.Pose})
+	t.then(t.frame(stepPlaceShips))
+}
+
+// mayPlace tells whether a ship may be placed at a pose: wholly inside its starting area, overlapping no base (rules 3.7).
+func (s *State) mayPlace(u *Setup, id ShipID, p physics.Pose) No {
+	area := u.Scenario.Sheet().Areas[s.Ships[id].Owner]
+	if p.Heading < 0 || p.Heading >= 360000 || p.X < 0 || p.Y < 0 || p.X > physics.AreaSide || p.Y > physics.AreaSide {
+		return No{Code: OutsideStartingArea, Ship: id}
+	}
+	b := u.base(id, p)
+	if out := outside(&b, area); out > 0 {
+		return No{Code: OutsideStartingArea, Ship: id, N: int32(out)}
+	}
+	for i := range s.Ships[:s.NShips] {
+		o := &s.Ships[i]
+		if ShipID(i) == id || !o.OnTable() {
+			continue
+		}
+		ob := u.base(ShipID(i), o.Pose)
+		if physics.Overlap(&b, &ob) {
+			return No{Code: OverlapsShip, Ship: ShipID(i)}
+		}
+	}
+	for i := range s.Tokens[:s.NTokens] {
+		tk := &s.Tokens[i]
+		if tk.Flags&Destroys == 0 {
+			continue
+		}
+		o := tk.Obstacle()
+		if o.OverlapsBase(&b) {
+			return No{Code: OverlapsToken, N: int32(tk.Kind)}
+		}
+	}
+	return No{}
+}
+
+// outside is by how many µm a base sticks out of an area; a base deeper than the area may protrude towards the
+// table but must touch its own edge (rules 3.7).
+func outside(b *physics.Square, a Area) float64 {
+	out := 0.0
+	for _, c := range b.Corner {
+		out = max(out, float64(a.X0)-c.X, c.X-float64(a.X1), float64(a.Y0)-c.Y, c.Y-float64(a.Y1))
+	}
+	if out <= 0.5 {
+		return 0
+	}
+	if b.Side <= a.Y1-a.Y0 {
+		return out
+	}
+	// oversized: only sideways and over the own edge does it count, and it must touch that edge
+	north := a.Y0 == 0
+	side, edge, touch := 0.0, 0.0, false
+	for _, c := range b.Corner {
+		side = max(side, float64(a.X0)-c.X, c.X-float64(a.X1))
+		if north {
+			edge = max(edge, float64(a.Y0)-c.Y)
+			touch = touch || c.Y-float64(a.Y0) < 1000
+		} else {
+			edge = max(edge, c.Y-float64(a.Y1))
+			touch = touch || float64(a.Y1)-c.Y < 1000
+		}
+	}
+	if m := max(side, edge); m > 0.5 {
+		return m
+	}
+	if touch {
+		return 0
+	}
+	return out
+}
+
+// PlaceLegal turns a wished pose into a legal one near it, if there is any: the screen's snap, the computer's and
+// the tests' way to answer a placing prompt. Candidates are tried in rings of a quarter inch.
+func PlaceLegal(s *State, u *Setup, p *Prompt, wish physics.Pose) (physics.Pose, bool) {
+	half := u.ships[p.Ship].Ship.Class.BaseSide / 2
+	clamp := func(q physics.Pose) physics.Pose {
+		reach := half
+		if q.Heading%90000 != 0 {
+			b := u.base(p.Ship, q)
+			for _, c := range b.Corner {
+				reach = max(reach, int32(abs(c.X-float64(q.X))+1), int32(abs(c.Y-float64(q.Y))+1))
+			}
+		}
+		q.X = max(min(q.X, p.Place.X1-reach), p.Place.X0+reach)
+		if y0, y1 := p.Place.Y0+reach, p.Place.Y1-reach; y0 <= y1 {
+			q.Y = max(min(q.Y, y1), y0)
+		} else if p.Place.Y0 == 0 {
+			q.Y = reach
+		} else {
+			q.Y = p.Place.Y1 - reach
+		}
+		return q
+	}
+	w := clamp(wish)
+	if s.mayPlace(u, p.Ship, w).Code == Yes {
+		return w, true
+	}
+	const step = physics.Inch / 4
+	for r := int32(1); r < 80; r++ {
+		for i := -r; i <= r; i++ {
+			for _, d := range [...][2]int32{{i, -r}, {i, r}, {-r, i}, {r, i}} {
+				q := clamp(physics.Pose{X: w.X + d[0]*step, Y: w.Y + d[1]*step, Heading: w.Heading})
+				if s.mayPlace(u, p.Ship, q).Code == Yes {
+					return q, true
+				}
+			}
+		}
+	}
+	return w, false
+}
+
+// MayPlace tells whether a pose is a legal answer to a placing prompt, and if not why.
+func MayPlace(s *State, u *Setup, ship ShipID, p physics.Pose) No { return s.mayPlace(u, ship, p) }
+
+func abs(x float64) float64 {
+	if x < 0 {
+		return -x
+	}
+	return x
+}

@@ -1,0 +1,93 @@
+package game
+
+import (
+	"attackwing/game/card"
+	"attackwing/game/dice"
+	"attackwing/physics"
+)
+
+// warpCore rolls for every Warp Core Breach at the start of the Planning Phase (rules 1.9, 4.1).
+func warpCore(t *Turn) {
+	lockSkills(t, Planning)
+	s := t.State()
+	for i := range s.Ships[:s.NShips] {
+		sh := &s.Ships[i]
+		if sh.BreachFix {
+			continue
+		}
+		for n := sh.count(WarpCoreBreach); n > 0 && sh.InPlay(); n-- {
+			if rollCheck(t, ShipID(i), WarpCoreBreach) == dice.Crit {
+				t.destroy(ShipID(i), ByWarpCoreBreach)
+			}
+		}
+	}
+	t.stopIfOver()
+}
+
+// rollCheck rolls one attack die for a damage card. Nobody may modify it (rules 1.9).
+func rollCheck(t *Turn, ship ShipID, why DamageID) dice.Face {
+	f := t.roll(dice.Attack)
+	Emit(t, CheckRolled{Ship: ship, Card: why, Face: f})
+	return f
+}
+
+// hits tells whether a damage card's die asks for damage: the plain Hit, or a Critical Hit too by house rule.
+func hits(t *Turn, f dice.Face) bool {
+	return f == dice.Hit || f == dice.Crit && t.Setup().House.CritCountsAsHit
+}
+
+// dials asks for a maneuver on every ship's dial, of both players at once and in secret (rules 4.1).
+func dials(t *Turn) {
+	s := t.State()
+	asks := t.g.asks[:0]
+	for i := range s.Ships[:s.NShips] {
+		sh := &s.Ships[i]
+		if !sh.InPlay() {
+			continue
+		}
+		o := t.options()
+		n := len(t.Setup().ships[i].Ship.Class.Dial)
+		for m := range n {
+			if s.mayDial(t.Setup(), ShipID(i), m).Code == Yes {
+				o = append(o, Option{Kind: SetManeuver, Ship: ShipID(i), N: int8(m)})
+			}
+		}
+		if len(o) == 0 {
+			// Ruling: a dial on which every maneuver is forbidden (all red or too fast) may be set to anything,
+			// so that no ship is ever without a dial; a red maneuver is then settled as revealed too late (rules 5.4).
+			for m := range n {
+				o = append(o, Option{Kind: SetManeuver, Ship: ShipID(i), N: int8(m)})
+			}
+		}
+		asks = append(asks, Prompt{Player: sh.Owner, Ask: ChooseManeuver, Ship: ShipID(i), Min: 1, Max: 1, Options: t.keep(o)})
+	}
+	t.g.asks = asks
+	if len(asks) == 0 {
+		return
+	}
+	for k, a := range t.AskAll(asks) {
+		Emit(t, DialSet{Ship: asks[k].Ship, Move: asks[k].Options[a.first()].N})
+	}
+}
+
+// mayDial tells whether a ship may set a move of its dial (rules 4.1, 1.9).
+func (s *State) mayDial(u *Setup, id ShipID, move int) No {
+	sh := &s.Ships[id]
+	m := u.ships[id].Ship.Class.Dial[move]
+	if sh.BreachFix && m.Speed > 1 {
+		return No{Code: FasterThanBreach, Ship: id}
+	}
+	if sh.Power > 0 && s.Color(u, id, move) == card.Red {
+		return No{Code: RedWithPower, Ship: id, N: int32(sh.Power)}
+	}
+	return No{}
+}
+
+// Color is the difficulty of a move of the ship's dial now: Engine Room Fire makes turns red (rules 1.9).
+func (s *State) Color(u *Setup, id ShipID, move int) card.Color {
+	m := u.ships[id].Ship.Class.Dial[move]
+	if (m.Bearing == physics.TurnLeft || m.Bearing == physics.TurnRight) && s.Ships[id].Has(EngineRoomFire) {
+		return card.Red
+	}
+	return m.Color
+}

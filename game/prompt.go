@@ -1,0 +1,100 @@
+package game
+
+import (
+	"attackwing/game/card"
+	"attackwing/physics"
+)
+
+// Ask is the kind of a question.
+type Ask uint8
+
+// The questions the referee asks.
+const (
+	PlaceShip Ask = iota
+	ChooseManeuver
+	ChooseForOpponent // a red maneuver that must not be flown: the opponent picks another (rules 5.4)
+	ChooseShip        // which of several own ships of equal skill goes now
+	ChooseAction
+	ChooseTarget
+	ModifyAttackDice
+	ChooseDice
+	ModifyDefenseDice
+	KeepCloak
+	RaiseShields
+	ChooseWeapon // to discard for Munitions Failure
+)
+
+// String is the question as a heading.
+func (a Ask) String() string {
+	return [...]string{"Place this ship", "Set the dial", "Choose a maneuver for the opponent", "Which ship goes now?", "Choose an action",
+		"Choose a target", "Modify attack dice", "Choose dice to re-roll", "Modify defense dice", "Keep the cloak?", "Raise shields?",
+		"Discard a weapon"}[a]
+}
+
+// OptionKind says what choosing an option means.
+type OptionKind uint8
+
+// The kinds of option.
+const (
+	Pass           OptionKind = iota // no action, no attack, no more modification
+	SetManeuver                      // N: move of the dial
+	GoWith                           // Ship
+	Perform                          // Action, with Ship the target of a lock, N the damage card repaired, Pose the echo's end
+	RepairCard                       // the action of damage card N
+	Enable                           // remove the Disabled token: N -1 the captain, else an upgrade
+	FirePrimary                      // at Ship
+	FireWeapon                       // upgrade N at Ship
+	SpendLock                        // re-roll dice
+	SpendStations                    // Battle Stations token
+	SpendEvade                       //
+	PickDie                          // die N
+	Keep                             // keep the cloak
+	Drop                             // remove the cloak
+	Raise                            // N shields
+	DiscardUpgrade                   // upgrade N
+)
+
+// Option is one legal answer.
+type Option struct {
+	Kind   OptionKind
+	Action card.Action
+	Ship   ShipID
+	N      int8
+	Dist   int32        // µm to the target, for targets
+	Pose   physics.Pose // where the ship would end, for echoes
+}
+
+// Area is a rectangle on the table, µm.
+type Area struct{ X0, Y0, X1, Y1 int32 }
+
+// Prompt is one question to one player, with every legal answer inside it.
+// The slice of options is the referee's and holds until the next Submit.
+type Prompt struct {
+	ID       int32
+	Player   PlayerID
+	Ask      Ask
+	Ship     ShipID // what it is about
+	Min, Max int8   // how many options to pick
+	Place    Area   // for PlaceShip: the starting area; the answer is a pose
+	Options  []Option
+}
+
+// Answer is the reply to a prompt: the options picked as bits, or the pose.
+type Answer struct {
+	Prompt int32
+	Picks  uint64
+	Pose   physics.Pose
+}
+
+// Pick answers a prompt with its option i.
+func (p *Prompt) Pick(i int) Answer { return Answer{Prompt: p.ID, Picks: 1 << uint(i)} }
+
+// Picked is the first option picked.
+func (a Answer) first() int {
+	for i := range 64 {
+		if a.Picks&(1<<uint(i)) != 0 {
+			return i
+		}
+	}
+	return -1
+}

@@ -1,0 +1,56 @@
+package game
+
+// round begins a round and lays out its phases (rules 4).
+func round(t *Turn) {
+	Emit(t, RoundBegan{Round: t.State().Round + 1})
+	t.then(Frame{step: stepWarpCore, n: 0}, Frame{step: stepDials}, Frame{step: stepActivation}, Frame{step: stepCombatStart},
+		Frame{step: stepEndPhase}, Frame{step: stepRoundOver})
+}
+
+// lockSkills fixes every ship's captain skill for the phase that begins: a change never counts inside a running phase (rules 4.5).
+func lockSkills(t *Turn, p Phase) {
+	s := t.State()
+	e := PhaseBegan{Phase: p}
+	for i := range s.Ships[:s.NShips] {
+		e.Skills[i] = s.skill(t.Setup(), ShipID(i))
+	}
+	Emit(t, e)
+}
+
+// eliminated tells whether a side has no ship left, now that nobody is waiting for a last attack.
+func (s *State) eliminated() bool {
+	var left [2]int
+	for i := range s.Ships[:s.NShips] {
+		sh := &s.Ships[i]
+		if !sh.Destroyed || sh.Doomed {
+			left[sh.Owner]++
+		}
+	}
+	return left[0] == 0 || left[1] == 0
+}
+
+// stopIfOver clears what was still to come when a side is eliminated (rules 7.7).
+func (t *Turn) stopIfOver() bool {
+	s := t.State()
+	if !s.eliminated() {
+		return false
+	}
+	s.nStack = 0
+	t.then(Frame{step: stepFinish, n: int16(ByElimination)})
+	return true
+}
+
+// roundOver ends the battle at the round limit, or begins the next round.
+func roundOver(t *Turn) {
+	s := t.State()
+	if g := t.g; g.keeping {
+		if n := len(g.hashes); n == 0 || g.hashes[n-1].Round < s.Round {
+			g.hashes = append(g.hashes, RoundHash{Round: s.Round, Answer: len(g.answers), Hash: s.Hash()})
+		}
+	}
+	if int(s.Round) >= t.Setup().House.RoundLimit {
+		t.then(Frame{step: stepFinish, n: int16(ByRoundLimit)})
+		return
+	}
+	t.then(Frame{step: stepRound})
+}

@@ -1,0 +1,52 @@
+package game
+
+// Scenario is a sheet laid beside the rulebook: data, a set-up, rules and a score. The standard game is one too.
+// What a scenario must remember lies on the table as a token, so it has no state of its own.
+type Scenario interface {
+	Sheet() *Sheet
+	// Lay lays the scenario's tokens as they lie at the start of the given round (1 at set-up).
+	Lay(t *Turn, house *House, round int)
+	// Rules are the sheet's sentences that speak at a moment.
+	Rules(house *House) []Rule
+	// Score are the scenario's own lines of Fleet Points, bonus or penalty; winner is Nobody while it is not known.
+	Score(s *State, setup *Setup, p, winner PlayerID) []ScoreLine
+}
+
+// Sheet is what a scenario prints.
+type Sheet struct {
+	ID, Title, Event string
+	Sides            []string // names of the fleets' sides, for choosing fleets
+	Areas            [2]Area  // starting areas of players One and Two
+	House            []HouseRule
+	Facts            []string // three lines that say what is special
+}
+
+// Moment is a window of the round in which rules may speak.
+type Moment uint8
+
+// The moments.
+const (
+	ShipHasMoved Moment = iota // after the final pose, before the power strain (rules 4.2)
+	EndOfRound                 // last of all in the End Phase (rules 4.4)
+	numMoments
+)
+
+// Rule is one printed sentence that speaks at a moment.
+type Rule struct {
+	Name string // section of the sheet, as refusals and the log quote it
+	At   Moment
+	Do   func(t *Turn, ship ShipID)
+}
+
+// Foreseer is a scenario that can say what it will lay next, so that it can be shown ahead and feared.
+type Foreseer interface {
+	// Next are the tokens that will be laid at the end of the running round.
+	Next(s *State, house *House, dst []Token) []Token
+}
+
+// at lets the scenario's rules of a moment speak.
+func (t *Turn) at(m Moment, ship ShipID) {
+	for i := range t.g.setup.rules[m] {
+		t.g.setup.rules[m][i].Do(t, ship)
+	}
+}

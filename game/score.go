@@ -1,0 +1,135 @@
+package game
+
+import (
+	"fmt"
+
+	"attackwing/game/dice"
+)
+
+// ScoreLine is one line of a player's Fleet Points with its reason.
+type ScoreLine struct {
+	Words, Why string
+	Points     int
+}
+
+// finish ends the battle: a side without ships loses; with both gone or at the limit the Fleet Points decide, then a
+// roll-off of five attack dice each, most Battle Stations (rules 7.7, 10).
+func finish(t *Turn) {
+	s, u := t.State(), t.Setup()
+	by := Ending(t.n)
+	e := BattleEnded{By: by, Winner: Nobody}
+	if by == ByElimination {
+		switch left := s.left(); {
+		case left[0] > 0:
+			e.Winner = One
+		case left[1] > 0:
+			e.Winner = Two
+		}
+	}
+	if e.Winner == Nobody {
+		a, b := points(s, u, One, Nobody), points(s, u, Two, Nobody)
+		switch {
+		case a > b:
+			e.Winner = One
+		case b > a:
+			e.Winner = Two
+		}
+	}
+	for e.Winner == Nobody {
+		e.By = ByRollOff
+		var r RolledOff
+		var n [2]int
+		for p := range r.Faces {
+			for i := range r.Faces[p] {
+				r.Faces[p][i] = t.roll(dice.Attack)
+				if r.Faces[p][i] == dice.BattleStations {
+					n[p]++
+				}
+			}
+		}
+		Emit(t, r)
+		switch {
+		case n[0] > n[1]:
+			e.Winner = One
+		case n[1] > n[0]:
+			e.Winner = Two
+		}
+	}
+	e.Points[0], e.Points[1] = int16(points(s, u, One, e.Winner)), int16(points(s, u, Two, e.Winner))
+	Emit(t, e)
+	if g := t.g; g.keeping {
+		g.hashes = append(g.hashes, RoundHash{Round: s.Round, Answer: len(g.answers), Hash: s.Hash()})
+	}
+}
+
+// left is how many ships each side has on the table or still to place.
+func (s *State) left() (n [2]int) {
+	for i := range s.Ships[:s.NShips] {
+		if !s.Ships[i].Destroyed {
+			n[s.Ships[i].Owner]++
+		}
+	}
+	return n
+}
+
+// Surviving is the squadron points left in a player's fleet: every ship not destroyed with what it still carries, what
+// it discarded for its own use included, and the resource while a ship is left (rules 10, rows 9 to 12).
+func Surviving(s *State, u *Setup, p PlayerID) int {
+	n, alive := 0, false
+	for i := range s.Ships[:s.NShips] {
+		sh, f := &s.Ships[i], &u.ships[i]
+		if sh.Owner != p || sh.Destroyed {
+			continue
+		}
+		alive = true
+		n += f.SP + f.AdmSP
+		if !sh.Captain.Lost {
+			n += f.CapSP
+		}
+		for k := range f.Upgrades {
+			if !sh.Upgrades[k].Lost {
+				n += f.Upgrades[k].SP
+			}
+		}
+	}
+	if alive && u.Fleets[p].Resource.Card != nil {
+		n += u.Fleets[p].Resource.SP
+	}
+	return n
+}
+
+func points(s *State, u *Setup, p, winner PlayerID) int {
+	n := u.House.SPLimit - Surviving(s, u, p.Other())
+	for _, l := range u.Scenario.Score(s, u, p, winner) {
+		n += l.Points
+	}
+	return n
+}
+
+// Points are a player's Fleet Points as they stand now.
+func Points(s *State, u *Setup, p PlayerID) int { return points(s, u, p, s.Result.Winner) }
+
+// Score is a player's Fleet Points line by line.
+func Score(s *State, u *Setup, p PlayerID) []ScoreLine {
+	foe := p.Other()
+	left := Surviving(s, u, foe)
+	why := ""
+	for i := range s.Ships[:s.NShips] {
+		if sh := &s.Ships[i]; sh.Owner == foe && !sh.Destroyed {
+			if why != "" {
+				why += ", "
+			}
+			why += u.Name(ShipID(i))
+		}
+	}
+	if why == "" {
+		why = "no ship of it survives"
+	} else {
+		why += " survive with what they carry"
+	}
+	lines := []ScoreLine{
+		{"Fleet limit", "every battle starts from the fleet build limit", u.House.SPLimit},
+		{fmt.Sprintf("Left in %s's fleet", u.Player(foe)), why, -left},
+	}
+	return append(lines, u.Scenario.Score(s, u, p, s.Result.Winner)...)
+}

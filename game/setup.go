@@ -1,0 +1,235 @@
+package game
+
+import (
+	"errors"
+	"fmt"
+
+	"attackwing/game/card"
+	"attackwing/game/dice"
+	"attackwing/physics"
+)
+
+// Setup is what a game begins with. It does not change and is shared by copies of the game.
+type Setup struct {
+	Scenario Scenario
+	Fleets   [2]Fleet
+	Players  [2]string // names to show, "" for Player 1 and Player 2
+	Seed     uint64
+	House    House
+	Position *Position // a table laid by hand, nil for a battle from set-up
+
+	ships []shipFacts
+	rules [numMoments][]Rule
+	first PlayerID
+	ready bool
+}
+
+// shipFacts are the printed facts of a ship on the table.
+type shipFacts struct {
+	*FleetShip
+	owner PlayerID
+	name  string
+	nUp   int
+}
+
+// Prepare looks the fleets and house rules over and makes the set-up ready to play.
+func (u *Setup) Prepare() error { return u.check() }
+
+func (u *Setup) check() error {
+	if u.ready {
+		return nil
+	}
+	if u.Scenario == nil {
+		return errors.New("a set-up needs a scenario")
+	}
+	u.ships = u.ships[:0]
+	for p := range u.Fleets {
+		for i := range u.Fleets[p].Ships {
+			fs := &u.Fleets[p].Ships[i]
+			if fs.Ship == nil || fs.Ship.Class == nil || fs.Captain == nil {
+				return fmt.Errorf("fleet %q: ship %d needs a ship card and a captain", u.Fleets[p].Name, i+1)
+			}
+			if len(fs.Upgrades) > MaxUpgrades {
+				return fmt.Errorf("fleet %q: %s carries %d upgrades, more than %d", u.Fleets[p].Name, fs.Ship.Name, len(fs.Upgrades), MaxUpgrades)
+			}
+			u.ships = append(u.ships, shipFacts{FleetShip: fs, owner: PlayerID(p), name: fs.Ship.Name, nUp: len(fs.Upgrades)})
+		}
+	}
+	if len(u.ships) > MaxShips {
+		return fmt.Errorf("%d ships are on the table, more than %d", len(u.ships), MaxShips)
+	}
+	if u.Position == nil && (len(u.Fleets[0].Ships) == 0 || len(u.Fleets[1].Ships) == 0) {
+		return errors.New("each side needs at least one ship")
+	}
+	u.nameShips()
+	for _, r := range u.Scenario.Rules(&u.House) {
+		u.rules[r.At] = append(u.rules[r.At], r)
+	}
+	u.first = u.initiative()
+	u.ready = true
+	return nil
+}
+
+// nameShips tells ships of one name apart by class, then by number.
+func (u *Setup) nameShips() {
+	same := func(a, b int) bool { return u.ships[a].name == u.ships[b].name }
+	var twins []int
+	for i := range u.ships {
+		for j := range u.ships {
+			if i != j && u.ships[i].Ship.Name == u.ships[j].Ship.Name {
+				twins = append(twins, i)
+				break
+			}
+		}
+	}
+	for _, i := range twins {
+		u.ships[i].name += " (" + shortClass(u.ships[i].Ship.Class.Name) + ")"
+	}
+	for i := range u.ships {
+		n := 1
+		for j := range i {
+			if same(i, j) || u.ships[j].name == u.ships[i].name+" 1" {
+				n++
+			}
+		}
+		if n > 1 {
+			u.ships[i].name = fmt.Sprintf("%s %d", u.ships[i].name, n)
+		}
+	}
+}
+
+func shortClass(c string) string {
+	if n := len(c) - len(" Class"); n > 0 && c[n:] == " Class" {
+		return c[:n]
+	}
+	return c
+}
+
+// NumShips is how many ships take part.
+func (u *Setup) NumShips() int { return len(u.ships) }
+
+// Facts are the cards of a ship.
+func (u *Setup) Facts(id ShipID) *FleetShip { return u.ships[id].FleetShip }
+
+// Name is what a ship is called in this battle: its card's name, told apart from others of the same name.
+func (u *Setup) Name(id ShipID) string {
+	if id < 0 || int(id) >= len(u.ships) {
+		return "nobody"
+	}
+	return u.ships[id].name
+}
+
+// Player is a player's name.
+func (u *Setup) Player(p PlayerID) string {
+	if p == Nobody {
+		return "nobody"
+	}
+	if u.Players[p] != "" {
+		return u.Players[p]
+	}
+	return [...]string{"Player 1", "Player 2"}[p]
+}
+
+// base is a ship's base at a pose.
+func (u *Setup) base(id ShipID, p physics.Pose) physics.Square {
+	return physics.Base(p, u.ships[id].Ship.Class.BaseSide)
+}
+
+// spin is the order of a spin's two halves.
+func (u *Setup) spin() physics.SpinOrder {
+	if u.House.MoveThenSpin {
+		return physics.MoveFirst
+	}
+	return physics.TurnFirst
+}
+
+// initiative is who has it for the whole game: the lower total; with equal totals the better faction rank,
+// and with equal ranks too a toss of the seed (rules 4.6).
+func (u *Setup) initiative() PlayerID {
+	a, b := u.Fleets[0].Total, u.Fleets[1].Total
+	switch {
+	case a < b:
+		return One
+	case b < a:
+		return Two
+	}
+	ra, rb := u.bestRank(One), u.bestRank(Two)
+	switch {
+	case ra < rb:
+		return One
+	case rb < ra:
+		return Two
+	}
+	src := dice.New(u.Seed ^ 0x1217)
+	return PlayerID(src.Intn(2))
+}
+
+func (u *Setup) bestRank(p PlayerID) int {
+	best := 99
+	for i := range u.ships {
+		if u.ships[i].owner == p {
+			best = min(best, shipRank(u.ships[i].Ship))
+		}
+	}
+	return best
+}
+
+// shipRank is a ship's place in the order of factions; of two factions the better one counts (rules 4.6).
+func shipRank(s *card.Ship) int {
+	best := 50
+	for _, f := range s.Factions {
+		best = min(best, f.InitiativeRank())
+	}
+	return best
+}
+
+// initRank is a ship's rank among equals of captain skill (rules 4.6).
+func (u *Setup) initRank(i int) int8 {
+	side := int8(1)
+	if u.ships[i].owner == u.first {
+		side = 0
+	}
+	if u.Fleets[0].Total != u.Fleets[1].Total {
+		return side
+	}
+	return int8(2*shipRank(u.ships[i].Ship)) + side
+}
+
+// lay puts the ships beside the table, shields up, and the dice in their cup.
+func (u *Setup) lay(s *State) {
+	s.First = u.first
+	s.Dice = dice.New(u.Seed)
+	s.Result.Winner = Nobody
+	s.NShips = uint8(len(u.ships))
+	for i := range u.ships {
+		f := &u.ships[i]
+		s.Ships[i] = Ship{ID: ShipID(i), Owner: f.owner, Dial: -1, Flown: -1, Lock: NoShip, Shields: f.Ship.Shields,
+			Init: u.initRank(i), Drones: f.Captain.Drones}
+		s.Ships[i].Skill = s.skill(u, ShipID(i))
+	}
+}
+
+// skill is the captain skill a ship would have now (rules 4.5, 8): printed, or the Drone tokens left;
+// 1 when the captain is disabled or gone; 0 under Communications Failure from the round after it was dealt.
+func (s *State) skill(u *Setup, id ShipID) int8 {
+	sh, f := &s.Ships[id], &u.ships[id]
+	for i := range sh.Damage[:sh.NDamage] {
+		d := &sh.Damage[i]
+		if d.Up && d.ID == CommunicationsFailure && d.Round < s.Round {
+			return 0
+		}
+	}
+	k := f.Captain.Skill
+	if sh.Captain.Disabled || sh.Captain.Discarded {
+		k = 1
+	} else if f.Captain.Drones > 0 {
+		k = sh.Drones
+		if k == 0 {
+			k = u.House.DroneZeroSkill
+		}
+	}
+	if f.Admiral != nil {
+		k += f.Admiral.SkillBonus
+	}
+	return k
+}

@@ -1,0 +1,209 @@
+package game
+
+import (
+	"attackwing/game/dice"
+	"attackwing/physics"
+)
+
+// Limits of the table. They bound the state so that it is one flat value.
+const (
+	MaxShips    = 24
+	MaxTokens   = 112
+	MaxDamage   = 20
+	MaxUpgrades = 12
+	MaxDice     = 16
+	maxStack    = 48
+)
+
+// PlayerID is a seat: One sits north, Two south.
+type PlayerID int8
+
+// The seats.
+const (
+	One    PlayerID = 0
+	Two    PlayerID = 1
+	Nobody PlayerID = -1
+)
+
+// Other is the opponent.
+func (p PlayerID) Other() PlayerID {
+	if p == Nobody {
+		return Nobody
+	}
+	return 1 - p
+}
+
+// ShipID is a ship's place in State.Ships, for the whole game.
+type ShipID int8
+
+// NoShip is no ship.
+const NoShip ShipID = -1
+
+// Phase of a round (rules 4).
+type Phase uint8
+
+// The phases in their order; SettingUp comes before round 1, GameOver after the last.
+const (
+	SettingUp Phase = iota
+	Planning
+	Activation
+	Combat
+	End
+	GameOver
+)
+
+func (p Phase) String() string {
+	return [...]string{"Set-up", "Planning Phase", "Activation Phase", "Combat Phase", "End Phase", "Game over"}[p]
+}
+
+// State is the table: values all the way down, so that a copy is a copy. Only events write to it.
+type State struct {
+	Round   int16
+	Phase   Phase
+	First   PlayerID // has initiative (rules 4.6)
+	NShips  uint8
+	NTokens uint8
+	nStack  uint8
+	nextID  int32 // the next prompt's number
+	Step    int8  // captain skill whose ships are attacking now (rules 4.7)
+	Attack  Attack
+	Decks   [2]Deck
+	Dice    dice.Source
+	Result  Result
+	stack   [maxStack]Frame
+	Ships   [MaxShips]Ship
+	Tokens  [MaxTokens]Token
+}
+
+// CopyTo copies the state into dst; nothing is allocated.
+func (s *State) CopyTo(dst *State) {
+	dst.Round, dst.Phase, dst.First = s.Round, s.Phase, s.First
+	dst.NShips, dst.NTokens, dst.nStack, dst.nextID, dst.Step = s.NShips, s.NTokens, s.nStack, s.nextID, s.Step
+	dst.Attack, dst.Decks, dst.Dice, dst.Result = s.Attack, s.Decks, s.Dice, s.Result
+	copy(dst.stack[:s.nStack], s.stack[:s.nStack])
+	copy(dst.Ships[:s.NShips], s.Ships[:s.NShips])
+	copy(dst.Tokens[:s.NTokens], s.Tokens[:s.NTokens])
+}
+
+// Cloak is where a ship's Cloak token lies (rules 6.6).
+type Cloak uint8
+
+// The states of the Cloak token.
+const (
+	NotCloaked  Cloak = iota
+	CloakOnBase       // green, laid this round: the ship can still be locked
+	CloakBeside       // green, moved beside the ship: no lock can be acquired
+	CloakRed          // the ship attacked this round
+)
+
+// Loss says why a ship may not perform actions this round.
+type Loss uint8
+
+// Why the Perform Action step is lost (rules 5.5, 5.6).
+const (
+	NoLoss Loss = iota
+	LostByOverlap
+	LostByObstacle
+)
+
+// Ship is a ship on the table, with every token beside it.
+type Ship struct {
+	Owner     PlayerID
+	Placed    bool
+	Destroyed bool // off the table, or about to be
+	Doomed    bool // destroyed, but still to attack at its skill (rules 4.7)
+	Activated bool
+	Attacked  bool
+	DialShown bool
+	Over      bool // lies on an obstacle: no attack (rules 5.6)
+	NoAttack  bool // regenerated this round (rules 6.2)
+	BreachFix bool // ignores every Warp Core Breach, speed at most 1
+	Lost      Loss
+	Cloak     Cloak
+	Skill     int8 // captain skill in force for this phase (rules 4.5)
+	Init      int8 // rank among equals: lower goes first (rules 4.6)
+	Dial      int8 // the move of the class's dial that was set, -1 none
+	Flown     int8 // the move executed this round, -1 none
+	Lock      ShipID
+	ID        ShipID
+	Shields   int8 // active
+	Down      int8 // disabled
+	Evade     int8
+	Scan      int8
+	Stations  int8 // Battle Stations tokens
+	Power     int8 // Auxiliary Power tokens
+	Drones    int8
+	NDamage   int8
+	Acted     uint16
+	DeadIn    int16 // round of its destruction
+	DeadBy    Cause
+	Pose      physics.Pose
+	Captain   CardState
+	Upgrades  [MaxUpgrades]CardState
+	Damage    [MaxDamage]DamageCard
+}
+
+// CardState is what lies on a card assigned to a ship.
+type CardState struct {
+	Disabled  bool
+	Discarded bool // under the ship card (rules 6.3)
+	Lost      bool // discarded by an enemy effect: no longer surviving (rules 10, row 10)
+	Time      int8 // Time tokens
+}
+
+// Ready tells whether the card can be used: not disabled, not discarded, no Time tokens.
+func (c CardState) Ready() bool { return !c.Disabled && !c.Discarded && c.Time == 0 }
+
+// InPlay tells whether the ship is on the table and may be a target.
+func (s *Ship) InPlay() bool { return s.Placed && !s.Destroyed }
+
+// OnTable tells whether the ship still stands on the table: in play, or waiting for its last attack.
+func (s *Ship) OnTable() bool { return s.Placed && (!s.Destroyed || s.Doomed) }
+
+// Cause is why a ship was destroyed or damaged.
+type Cause uint8
+
+// Causes.
+const (
+	NoCause Cause = iota
+	ByAttack
+	ByObstacleToken  // flew or stood over a token that destroys
+	ByTokenLaid      // a token was laid on its base
+	ByLeavingArea    // out of the play area
+	ByObstacle       // an obstacle's die
+	ByDamageCard     // a damage card's effect
+	ByWarpCoreBreach // the Critical in the Planning Phase
+)
+
+// Deck is one player's damage deck: Cards[:N] face down, top last; Discards[:ND] used.
+type Deck struct {
+	N, ND    int8
+	Cards    [33]DamageID
+	Discards [33]DamageID
+}
+
+// Result is how the battle ended.
+type Result struct {
+	Over        bool
+	Winner      PlayerID // Nobody until it is over
+	By          Ending
+	FleetPoints [2]int16
+}
+
+// Ending is what ended the battle.
+type Ending uint8
+
+// The endings.
+const (
+	NotEnded Ending = iota
+	ByElimination
+	ByRoundLimit
+	ByRollOff // after elimination of both or a round limit with equal Fleet Points
+)
+
+// Frame is one step being resolved.
+type Frame struct {
+	step StepID
+	ship ShipID
+	n    int16
+}

@@ -1,0 +1,147 @@
+package game
+
+import (
+	"attackwing/game/card"
+	"attackwing/game/dice"
+)
+
+// suffer deals damage to a ship: normal damage first, then critical. An active shield takes a point, a Critical Hit on a
+// shield is just one shield; otherwise a damage card is dealt, face down or face up (rules 7.5).
+func (t *Turn) suffer(id ShipID, normal, critical int, by Cause) {
+	sh := &t.State().Ships[id]
+	for i := 0; i < normal+critical; i++ {
+		if !sh.InPlay() {
+			return // Ruling: what goes beyond destruction is not dealt (rules 7.5)
+		}
+		if sh.Shields > 0 {
+			Emit(t, ShieldLost{Ship: id})
+			continue
+		}
+		t.dealDamage(id, i >= normal, by)
+	}
+}
+
+// dealDamage deals one damage card, and a face-up one does at once what it says (rules 1.9).
+func (t *Turn) dealDamage(id ShipID, up bool, by Cause) {
+	s, u := t.State(), t.Setup()
+	sh := &s.Ships[id]
+	deck := t.deck(sh.Owner)
+	if s.Decks[deck].N == 0 {
+		t.shuffleDiscards(deck)
+	}
+	card := FaceDown
+	if d := &s.Decks[deck]; d.N > 0 {
+		card = d.Cards[d.N-1]
+	}
+	if card == FaceDown {
+		up = false // both piles are used up: a nameless card stands for the damage
+	}
+	Emit(t, DamageDealt{Ship: id, Deck: deck, Card: card, Up: up})
+	at := sh.NDamage - 1
+	if sh.NDamage >= u.ships[id].Ship.Hull {
+		t.destroy(id, by)
+		return
+	}
+	if !up {
+		return
+	}
+	switch card {
+	case DirectHit:
+		Emit(t, DamageFlipped{Ship: id, Card: card, At: at})
+		t.dealDamage(id, false, by)
+	case MinorExplosion:
+		hit := hits(t, rollCheck(t, id, MinorExplosion))
+		Emit(t, DamageFlipped{Ship: id, Card: card, At: at})
+		if hit {
+			t.suffer(id, 1, 0, ByDamageCard)
+		}
+	case MunitionsFailure:
+		t.loseWeapon(id)
+		Emit(t, DamageFlipped{Ship: id, Card: card, At: at})
+	case PowerDisruption:
+		Emit(t, PowerStrained{Ship: id, ByCard: true})
+		Emit(t, DamageFlipped{Ship: id, Card: card, At: at})
+	}
+}
+
+// loseWeapon discards one Weapon upgrade of the owner's choice (Munitions Failure).
+func (t *Turn) loseWeapon(id ShipID) {
+	s, u := t.State(), t.Setup()
+	sh := &s.Ships[id]
+	o := t.options()
+	for i, up := range u.ships[id].Upgrades {
+		if up.Card.Kind == card.Weapon && !sh.Upgrades[i].Discarded {
+			o = append(o, Option{Kind: DiscardUpgrade, Ship: id, N: int8(i)})
+		}
+	}
+	if len(o) == 0 {
+		return
+	}
+	pick := o[0]
+	if len(o) > 1 {
+		a := t.Ask(Prompt{Player: sh.Owner, Ask: ChooseWeapon, Ship: id, Min: 1, Max: 1, Options: t.keep(o)})
+		pick = o[a.first()]
+	}
+	Emit(t, UpgradeDiscarded{Ship: id, Upgrade: pick.N, ByEnemy: true})
+}
+
+func (t *Turn) deck(p PlayerID) int8 {
+	if t.Setup().House.SharedDeck {
+		return 0
+	}
+	return int8(p)
+}
+
+func (t *Turn) shuffleDiscards(deck int8) {
+	d := &t.State().Decks[deck]
+	var e DeckShuffled
+	e.Player, e.Again, e.N = PlayerID(deck), true, d.ND
+	copy(e.Cards[:d.ND], d.Discards[:d.ND])
+	for i := int(e.N) - 1; i > 0; i-- {
+		j := t.g.state.Dice.Intn(i + 1)
+		e.Cards[i], e.Cards[j] = e.Cards[j], e.Cards[i]
+	}
+	Emit(t, e)
+}
+
+// destroy takes a ship off the table, or leaves it there for its last attack when the attacker has the same captain
+// skill and the ship has not had its own attack yet (rules 4.7).
+func (t *Turn) destroy(id ShipID, by Cause) {
+	s := t.State()
+	sh := &s.Ships[id]
+	doomed := false
+	if by == ByAttack && s.Phase == Combat && s.Attack.On && s.Attack.Target == id {
+		att := &s.Ships[s.Attack.Attacker]
+		doomed = att.Skill == sh.Skill && !sh.Attacked
+	}
+	Emit(t, ShipDestroyed{Ship: id, By: by, Doomed: doomed, Deck: t.deck(sh.Owner)})
+}
+
+// repair turns or removes damage by the action a damage card offers (rules 1.9).
+func (t *Turn) repair(id ShipID, at int8) {
+	sh := &t.State().Ships[id]
+	d := sh.Damage[at].ID
+	switch d {
+	case ConsoleFire:
+		Emit(t, DamageFlipped{Ship: id, Card: d, At: at})
+	case WarpCoreBreach:
+		Emit(t, BreachContained{Ship: id})
+	case DamagedSensorArray, StructuralDamage:
+		if hits(t, rollCheck(t, id, d)) {
+			Emit(t, DamageFlipped{Ship: id, Card: d, At: at})
+		}
+	case WeaponsMalfunction:
+		if f := rollCheck(t, id, d); f == dice.Hit || f == dice.Crit {
+			Emit(t, DamageFlipped{Ship: id, Card: d, At: at})
+		}
+	}
+}
+
+// repairable tells whether a damage card offers an action.
+func repairable(d DamageID) bool {
+	switch d {
+	case ConsoleFire, WarpCoreBreach, DamagedSensorArray, StructuralDamage, WeaponsMalfunction:
+		return true
+	}
+	return false
+}

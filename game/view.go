@@ -1,0 +1,65 @@
+package game
+
+import "attackwing/game/dice"
+
+// View is a State with all that Me may not know blanked out: the opponent's dials until they are revealed, the order of
+// the decks, what lies face down, the dice to come. Screens and computer players get a View, never the state.
+type View struct {
+	State
+	Me    PlayerID // Nobody for a spectator, who sees no dial
+	Setup *Setup
+
+	ahead  [16]Token
+	nAhead int8
+	known  bool
+}
+
+// View is what a player may know now.
+func (g *Game) View(me PlayerID) *View {
+	v := &View{}
+	g.ViewInto(me, v)
+	return v
+}
+
+// ViewInto is View into a value of the caller's, so that nothing is allocated.
+func (g *Game) ViewInto(me PlayerID, v *View) {
+	g.state.CopyTo(&v.State)
+	v.Me, v.Setup, v.known = me, g.setup, false
+	v.Dice = dice.Source{}
+	v.nStack = 0
+	for p := range v.Decks {
+		d := &v.Decks[p]
+		for i := range d.Cards {
+			d.Cards[i] = FaceDown
+		}
+		for i := range d.Discards {
+			d.Discards[i] = FaceDown
+		}
+	}
+	for i := range v.Ships[:v.NShips] {
+		sh := &v.Ships[i]
+		if sh.Owner != me && !sh.DialShown {
+			sh.Dial = -1
+		}
+		for k := range sh.Damage[:sh.NDamage] {
+			if !sh.Damage[k].Up {
+				sh.Damage[k].ID = FaceDown
+			}
+		}
+	}
+}
+
+// next are the tokens the scenario will lay at the end of this round, worked out once.
+func (v *View) next() []Token {
+	if !v.known {
+		v.known = true
+		v.nAhead = 0
+		if f, ok := v.Setup.Scenario.(Foreseer); ok {
+			v.nAhead = int8(len(f.Next(&v.State, &v.Setup.House, v.ahead[:0])))
+		}
+	}
+	return v.ahead[:v.nAhead]
+}
+
+// Ahead are the tokens that will be laid at the end of this round.
+func (v *View) Ahead() []Token { return v.next() }

@@ -1,0 +1,206 @@
+package game
+
+import (
+	"fmt"
+
+	"attackwing/game/card"
+	"attackwing/physics"
+)
+
+// Label is an option in words, as a button shows it. The view decides what may be told.
+func (o Option) Label(v *View) string {
+	u := v.Setup
+	switch o.Kind {
+	case Pass:
+		return "Done"
+	case SetManeuver:
+		m := u.ships[o.Ship].Ship.Class.Dial[o.N]
+		return m.Maneuver.String()
+	case GoWith:
+		return u.Name(o.Ship)
+	case Perform:
+		switch o.Action {
+		case card.TargetLock:
+			return fmt.Sprintf("Target Lock on %s", u.Name(o.Ship))
+		case card.SensorEcho:
+			return "Sensor Echo to " + o.where(v)
+		case card.Regenerate:
+			if d := v.Ships[o.Ship].Damage[o.N]; d.Up {
+				return "Regenerate: repair " + d.ID.String()
+			}
+			return fmt.Sprintf("Regenerate: repair face-down damage %d", o.N+1)
+		}
+		return o.Action.String()
+	case RepairCard:
+		return "Action of " + v.Ships[o.Ship].Damage[o.N].ID.String()
+	case Enable:
+		return "Remove the Disabled token of " + cardName(u, o.Ship, o.N)
+	case FirePrimary:
+		return "Primary weapon at " + u.Name(o.Ship)
+	case FireWeapon:
+		return cardName(u, v.Attack.Attacker, o.N) + " at " + u.Name(o.Ship)
+	case SpendLock:
+		return "Spend Target Lock: re-roll dice"
+	case SpendStations:
+		return "Spend Battle Stations"
+	case SpendEvade:
+		return "Spend Evade"
+	case PickDie:
+		return fmt.Sprintf("Die %d: %s", o.N+1, v.Attack.AttackDice[o.N].Face)
+	case Keep:
+		return "Keep the cloak"
+	case Drop:
+		return "Decloak"
+	case Raise:
+		if o.N == 0 {
+			return "Raise no shields"
+		}
+		return fmt.Sprintf("Raise %d shields", o.N)
+	case DiscardUpgrade:
+		return "Discard " + cardName(u, o.Ship, o.N)
+	}
+	return "?"
+}
+
+// where tells an echo's end: side and shift.
+func (o Option) where(v *View) string {
+	from := v.Ships[o.Ship].Pose
+	for _, left := range [...]bool{true, false} {
+		for _, sh := range echoShifts {
+			if physics.Echo(from, v.Setup.ships[o.Ship].Ship.Class.BaseSide, left, sh) != o.Pose {
+				continue
+			}
+			side := "the right"
+			if left {
+				side = "the left"
+			}
+			switch {
+			case sh > 0:
+				return fmt.Sprintf("%s, %d mm forward", side, sh/1000)
+			case sh < 0:
+				return fmt.Sprintf("%s, %d mm back", side, -sh/1000)
+			}
+			return side
+		}
+	}
+	return "there"
+}
+
+// Label is option i in words.
+func (p *Prompt) Label(v *View, i int) string {
+	o := p.Options[i]
+	switch {
+	case o.Kind == Pass && p.Ask == ChooseAction:
+		return "No action"
+	case o.Kind == Pass && p.Ask == ChooseTarget:
+		return "Do not attack"
+	case o.Kind == FireWeapon:
+		return cardName(v.Setup, p.Ship, o.N) + " at " + v.Setup.Name(o.Ship)
+	case o.Kind == Pass && (p.Ask == ModifyAttackDice || p.Ask == ModifyDefenseDice):
+		return "Spend nothing more"
+	}
+	return o.Label(v)
+}
+
+// Heading is the question in one line: what is asked, of which ship.
+func (p *Prompt) Heading(u *Setup) string {
+	if p.Ask == ChooseShip {
+		return p.Ask.String()
+	}
+	return u.Name(p.Ship) + ": " + p.Ask.String()
+}
+
+// Refusal is something a person could expect among the options and may not choose, with the rule and the reason.
+type Refusal struct {
+	Label string
+	Rule  string
+	Why   string
+	Kind  OptionKind
+	Act   card.Action
+	Ship  ShipID
+	N     int8
+}
+
+// Refusals are what may not be chosen at a prompt, and why. They are worked out when somebody asks.
+func Refusals(v *View, p *Prompt) (rs []Refusal) {
+	s, u := &v.State, v.Setup
+	add := func(o Option, label string, no No) {
+		rs = append(rs, Refusal{Label: label, Rule: no.Rule(), Why: no.Why(u), Kind: o.Kind, Act: o.Action, Ship: o.Ship, N: o.N})
+	}
+	switch p.Ask {
+	case ChooseManeuver, ChooseForOpponent:
+		for m := range u.ships[p.Ship].Ship.Class.Dial {
+			if no := s.mayDial(u, p.Ship, m); no.Code != Yes {
+				o := Option{Kind: SetManeuver, Ship: p.Ship, N: int8(m)}
+				add(o, o.Label(v), no)
+			}
+		}
+	case ChooseAction:
+		for a := card.Evade; a < card.NumActions; a++ {
+			o := Option{Kind: Perform, Action: a, Ship: p.Ship}
+			no := s.mayPerform(u, p.Ship, a)
+			if no.Code == NotOnBar {
+				continue
+			}
+			if no.Code != Yes {
+				add(o, a.String(), no)
+				continue
+			}
+			switch a {
+			case card.TargetLock:
+				for i := range s.Ships[:s.NShips] {
+					if _, no := s.mayLock(u, p.Ship, ShipID(i)); no.Code != Yes && no.Code != FriendlyShip {
+						o.Ship = ShipID(i)
+						add(o, o.Label(v), no)
+					}
+				}
+			case card.SensorEcho:
+				if len(appendEchoes(nil, s, u, p.Ship)) == 0 {
+					add(o, a.String(), No{Code: EchoBlocked, Ship: p.Ship})
+				}
+			}
+		}
+	case ChooseTarget:
+		for w := NoWeapon; int(w) < u.ships[p.Ship].nUp; w++ {
+			if w != NoWeapon && u.ships[p.Ship].Upgrades[w].Card.Weapon.Dice == 0 {
+				continue
+			}
+			kind, name := FirePrimary, "Primary weapon"
+			if w != NoWeapon {
+				kind, name = FireWeapon, cardName(u, p.Ship, w)
+			}
+			if no := s.mayUseWeapon(u, p.Ship, w); no.Code != Yes {
+				add(Option{Kind: kind, Ship: NoShip, N: w}, name, no)
+				continue
+			}
+			for i := range s.Ships[:s.NShips] {
+				if !s.Ships[i].InPlay() || s.Ships[i].Owner == s.Ships[p.Ship].Owner {
+					continue
+				}
+				if _, no := s.Shot(u, p.Ship, w, ShipID(i)); no.Code != Yes {
+					add(Option{Kind: kind, Ship: ShipID(i), N: w}, name+" at "+u.Name(ShipID(i)), no)
+				}
+			}
+		}
+	case ModifyAttackDice:
+		sh := &s.Ships[p.Ship]
+		if sh.Lock != s.Attack.Target {
+			add(Option{Kind: SpendLock, Ship: p.Ship}, "Spend Target Lock", No{Code: NeedsLock, Ship: s.Attack.Target})
+		}
+		if sh.Stations == 0 {
+			add(Option{Kind: SpendStations, Ship: p.Ship}, "Spend Battle Stations", No{Code: NoneLeft, Ship: p.Ship})
+		}
+	case ModifyDefenseDice:
+		sh := &s.Ships[p.Ship]
+		if sh.Evade == 0 {
+			add(Option{Kind: SpendEvade, Ship: p.Ship}, "Spend Evade", No{Code: NoneLeft, Ship: p.Ship})
+		}
+		if sh.Stations == 0 {
+			add(Option{Kind: SpendStations, Ship: p.Ship}, "Spend Battle Stations", No{Code: NoneLeft, Ship: p.Ship})
+		}
+	}
+	return rs
+}
+
+// WhyNoAction says why a ship gets no action at all this round, "" when it may act.
+func WhyNoAction(s *State, u *Setup, id ShipID) string { return s.mayAct(id).Why(u) }

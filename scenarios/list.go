@@ -1,0 +1,28 @@
+// Package scenarios is the list of the battles that can be played. See doc.go for how to add one.
+package scenarios
+
+import (
+	"fmt"
+	"strings"
+
+	"attackwing/game"
+	"attackwing/scenarios/standard"
+	"attackwing/scenarios/tholianweb"
+)
+
+// All are the scenarios, in the order in which they are offered.
+func All() []game.Scenario {
+	return []game.Scenario{tholianweb.Scenario{}, standard.Scenario{}}
+}
+
+// ByID finds a scenario by its id, as files and the command line name it.
+func ByID(id string) (game.Scenario, error) {
+	var known []string
+	for _, s := range All() {
+		if s.Sheet().ID == id {
+			return s, nil
+		}
+		known = append(known, s.Sheet().ID)
+	}
+	return nil, fmt.Errorf("no scenario %q; there are %s", id, strings.Join(known, ", "))
+}

@@ -1,0 +1,118 @@
+package tholianweb
+
+import (
+	"fmt"
+
+	"attackwing/game"
+	"attackwing/physics"
+)
+
+// Scenario is The Tholian Web.
+type Scenario struct{}
+
+const ewtKey = "web.ewt-length"
+
+var sheet = game.Sheet{
+	ID: "tholian-web", Title: "The Tholian Web", Event: "The Original Series event",
+	Sides: []string{"Federation or Mirror Universe", "Klingon, Romulan, Tholian or Gorn"},
+	// The Tholian Web, Set Up: 4 by 18 inches along the N edge from the W edge, and along the S edge from the E edge.
+	Areas: [2]game.Area{
+		{X0: 0, Y0: 0, X1: 18 * physics.Inch, Y1: 4 * physics.Inch},
+		{X0: 18 * physics.Inch, Y0: 32 * physics.Inch, X1: 36 * physics.Inch, Y1: 36 * physics.Inch},
+	},
+	House: []game.HouseRule{
+		{Key: ewtKey, Default: "8", Choices: []string{"8", "4"}, Words: "length of an Energy Web Token in inches"},
+	},
+	Facts: []string{"Touch the web and the ship is destroyed", "Two lines grow every round", "The field shrinks to a 12\" square"},
+}
+
+// Sheet is what the event sheet prints.
+func (Scenario) Sheet() *game.Sheet { return &sheet }
+
+func ewt(h *game.House) int {
+	if n := h.Int(ewtKey); n > 0 {
+		return n
+	}
+	return 8
+}
+
+// Lay lays the web as it stands at the start of a round (The Tholian Web, Creating the Starting Energy Lines).
+func (Scenario) Lay(t *game.Turn, h *game.House, round int) {
+	n := ewt(h)
+	var buf [24]game.Token
+	for state := range max(round, 1) {
+		if state > 0 && complete(state-1, n) {
+			break
+		}
+		for line := range 2 {
+			for _, k := range pieces(buf[:0], line, state, n) {
+				game.Emit(t, game.TokenLaid{Token: k})
+			}
+		}
+	}
+	state := max(round, 1) - 1
+	for line := range 2 {
+		for _, k := range guides(buf[:0], line, state, n) {
+			game.Emit(t, game.TokenLaid{Token: k})
+		}
+	}
+}
+
+// Rules are the sheet's sentences for the end of a round.
+func (Scenario) Rules(h *game.House) []game.Rule {
+	n := ewt(h)
+	return []game.Rule{{Name: "The Tholian Web, Adding new EWTs to an Energy Line", At: game.EndOfRound, Do: func(t *game.Turn, _ game.ShipID) { grow(t, n) }}}
+}
+
+// grow adds two tokens to each line, both lines at once, moves the guides on, and then destroys every ship on whose base
+// something was laid (The Tholian Web, Adding new EWTs, and Energy Web Tokens).
+func grow(t *game.Turn, n int) {
+	state := int(t.State().Round)
+	if complete(state-1, n) {
+		return // Completing the Web: no more tokens are placed
+	}
+	var buf [24]game.Token
+	laid := 0
+	for line := range 2 {
+		game.Emit(t, game.TokensTaken{Kind: game.GuideToken, Group: int8(line)})
+		for _, k := range pieces(buf[:0], line, state, n) {
+			game.Emit(t, game.TokenLaid{Token: k})
+			if k.Kind == game.EnergyWebToken {
+				laid++
+			}
+		}
+	}
+	for line := range 2 {
+		for _, k := range guides(buf[:0], line, state, n) {
+			game.Emit(t, game.TokenLaid{Token: k})
+		}
+	}
+	words := fmt.Sprintf("The web grew by %d tokens on each line.", laid/2)
+	if laid/2 == 1 {
+		words = "The web grew by 1 token on each line."
+	}
+	if complete(state, n) {
+		words += " It is complete: a square of 12\" is left."
+	}
+	game.Emit(t, game.ScenarioSaid{Words: words})
+	t.DestroyUnder()
+}
+
+// Next are the tokens that will be laid at the end of the running round.
+func (Scenario) Next(s *game.State, h *game.House, dst []game.Token) []game.Token {
+	n := ewt(h)
+	state := max(int(s.Round), 1)
+	if complete(state-1, n) {
+		return dst
+	}
+	for line := range 2 {
+		dst = pieces(dst, line, state, n)
+		dst = guides(dst, line, state, n)
+	}
+	return dst
+}
+
+// Score has no lines of its own: the sheet knows only the surviving fleets.
+func (Scenario) Score(*game.State, *game.Setup, game.PlayerID, game.PlayerID) []game.ScoreLine {
+	return nil
+}

@@ -1,0 +1,126 @@
+package tholianweb
+
+import (
+	"testing"
+
+	"attackwing/game"
+)
+
+// Cases 173 to 175, 185 to 187, 189 and 208 of the worked cases.
+
+func laidUntil(state, ewt int) (ts []game.Token) {
+	for s := 0; s <= state; s++ {
+		if s > 0 && complete(s-1, ewt) {
+			break
+		}
+		for line := range 2 {
+			ts = pieces(ts, line, s, ewt)
+		}
+	}
+	return ts
+}
+
+func count(ts []game.Token, k game.TokenKind) (n int) {
+	for _, t := range ts {
+		if t.Kind == k {
+			n++
+		}
+	}
+	return n
+}
+
+func TestCase174NumberOfTokens(t *testing.T) {
+	for state, want := range []int{4, 8, 12, 16, 20, 24, 28, 30, 30, 30} {
+		if n := count(laidUntil(state, 8), game.EnergyWebToken); n != want {
+			t.Errorf("state %d: %d tokens, want %d", state, n, want)
+		}
+	}
+}
+
+func TestCase175LiveArea(t *testing.T) {
+	for state, want := range []int64{1168, 1040, 880, 720, 592, 432, 272, 144, 144} {
+		var dead int64
+		for _, k := range laidUntil(state, 8) {
+			if k.Kind == game.DeadGround {
+				dead += int64(k.X1-k.X0) / 25400 * (int64(k.Y1-k.Y0) / 25400)
+			}
+		}
+		if got := 36*36 - dead; got != want {
+			t.Errorf("state %d: %d square inches, want %d", state, got, want)
+		}
+	}
+}
+
+func seg(k game.Token) [4]int32 {
+	return [4]int32{k.X0 / 25400, k.Y0 / 25400, k.X1 / 25400, k.Y1 / 25400}
+}
+
+func TestCase173And186Places(t *testing.T) {
+	want := map[int][4]int32{1: {36, 4, 28, 4}, 2: {28, 4, 20, 4}, 4: {12, 4, 4, 4}, 5: {4, 4, 4, 12}, 8: {4, 28, 12, 28},
+		11: {28, 28, 28, 20}, 13: {28, 12, 20, 12}, 15: {12, 12, 12, 20}}
+	for _, k := range laidUntil(7, 8) {
+		if k.Kind != game.EnergyWebToken || k.Group != 0 {
+			continue
+		}
+		if w, ok := want[int(k.Order)]; ok && seg(k) != w {
+			t.Errorf("token %d lies %v, want %v", k.Order, seg(k), w)
+		}
+	}
+	guide := [][2][4]int32{{{28, 0, 28, 4}, {20, 0, 20, 4}}, {{12, 0, 12, 4}, {4, 0, 4, 4}}, {{0, 12, 4, 12}, {0, 20, 4, 20}},
+		{{0, 28, 4, 28}, {12, 32, 12, 28}}, {{20, 32, 20, 28}, {28, 32, 28, 28}}, {{32, 20, 28, 20}, {32, 12, 28, 12}},
+		{{20, 8, 20, 12}, {12, 8, 12, 12}}, {{12, 20, 12, 24}, {8, 24, 12, 24}}}
+	for state, w := range guide {
+		g := guides(nil, 0, state, 8)
+		if seg(g[0]) != w[0] || seg(g[1]) != w[1] {
+			t.Errorf("state %d: guides %v %v, want %v", state, seg(g[0]), seg(g[1]), w)
+		}
+	}
+}
+
+func TestCase187LineBIsLineATurned(t *testing.T) {
+	for state := range 9 {
+		var a, b []game.Token
+		for _, k := range append(laidUntil(state, 8), append(guides(nil, 0, state, 8), guides(nil, 1, state, 8)...)...) {
+			if k.Group == 0 {
+				a = append(a, k)
+			} else {
+				b = append(b, k)
+			}
+		}
+		if len(a) != len(b) {
+			t.Fatalf("state %d: %d and %d tokens", state, len(a), len(b))
+		}
+		for i := range a {
+			x0, y0, x1, y1 := side-a[i].X0, side-a[i].Y0, side-a[i].X1, side-a[i].Y1
+			if a[i].Form == game.RectForm {
+				x0, x1, y0, y1 = x1, x0, y1, y0
+			}
+			if b[i].X0 != x0 || b[i].Y0 != y0 || b[i].X1 != x1 || b[i].Y1 != y1 {
+				t.Errorf("state %d: %v is not %v turned", state, b[i], a[i])
+			}
+		}
+	}
+}
+
+func TestCase189FourInchTokens(t *testing.T) {
+	for state := range 14 {
+		if complete(state, 4) {
+			t.Errorf("4 inch tokens: complete in state %d already", state)
+		}
+		if got := reach(state, 4); got != int32(8+8*state) {
+			t.Errorf("state %d: %d inches", state, got)
+		}
+	}
+	if !complete(14, 4) || count(laidUntil(14, 4), game.EnergyWebToken) != 60 {
+		t.Error("4 inch tokens: not complete after round 14")
+	}
+}
+
+func TestCase208SupplyIsUsedUp(t *testing.T) {
+	if n := count(pieces(pieces(nil, 0, 7, 8), 1, 7, 8), game.EnergyWebToken); n != 2 {
+		t.Errorf("round 7 lays %d tokens, want 2", n)
+	}
+	if !complete(7, 8) {
+		t.Error("not complete after round 7")
+	}
+}
