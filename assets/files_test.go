@@ -1,0 +1,40 @@
+package assets
+
+import (
+	"io/fs"
+	"strings"
+	"testing"
+)
+
+// The data holds facts only: no name, rule or restriction is long enough for a card's printed words.
+func TestNoCardTexts(t *testing.T) {
+	c, err := Cards()
+	if err != nil {
+		t.Fatal(err)
+	}
+	short := func(what, text string) {
+		if len(strings.Fields(text)) > 9 {
+			t.Errorf("%s: %q reads like a text", what, text)
+		}
+	}
+	for _, s := range c.Ships() {
+		short(s.ID, s.Name)
+		for _, r := range s.Build {
+			short(s.ID, r.Text)
+		}
+	}
+	for _, u := range c.Upgrades() {
+		short(u.ID, u.Name)
+		for _, r := range u.Restrictions {
+			short(u.ID, r.Text)
+		}
+	}
+}
+
+// Twenty-six ready fleets lie where the fleet package looks for them.
+func TestFleetFiles(t *testing.T) {
+	files, err := fs.Glob(FS(), "fleets/*.fleet.yaml")
+	if err != nil || len(files) != 26 {
+		t.Errorf("%d fleets, %v", len(files), err)
+	}
+}
