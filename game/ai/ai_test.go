@@ -1,0 +1,148 @@
+package ai
+
+import (
+	"errors"
+	"fmt"
+	"testing"
+
+	"attackwing/assets"
+	"attackwing/game"
+	"attackwing/game/fleet"
+	"attackwing/scenarios"
+)
+
+// pairs are the fleets that play in the tests.
+var pairs = []struct{ scenario, one, two string }{
+	{"standard", "tw-a-1", "tw-b-1"},
+	{"tholian-web", "tw-a-1", "tw-b-1"},
+	{"tholian-web", "tw-a-2", "tw-b-2"},
+	{"tholian-web", "tw-a-3", "tw-b-3"},
+	{"standard", "ds9-fed-1", "ds9-dom-1"},
+	{"standard", "ft-a-1", "ft-b-2"},
+}
+
+func setup(t testing.TB, scenario, one, two string, seed uint64) *game.Setup {
+	t.Helper()
+	sc, err := scenarios.ByID(scenario)
+	if err != nil {
+		t.Fatal(err)
+	}
+	cat, err := assets.Cards()
+	if err != nil {
+		t.Fatal(err)
+	}
+	u := &game.Setup{Scenario: sc, Seed: seed}
+	for i, id := range []string{one, two} {
+		l, err := fleet.ReadyByID(id)
+		if err != nil {
+			t.Fatal(err)
+		}
+		u.Fleets[i], _ = fleet.Build(l, cat)
+	}
+	if u.House, err = game.NewHouse(sc.Sheet().House, nil); err != nil {
+		t.Fatal(err)
+	}
+	if err := u.Prepare(); err != nil {
+		t.Fatal(err)
+	}
+	return u
+}
+
+func player(t testing.TB, level string, seed uint64) Player {
+	t.Helper()
+	p, err := New(level, seed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
+}
+
+// play plays one game, and turns a panic of the referee into an error.
+func play(g *game.Game, tb *Table, players [2]Player) (err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			err = errors.Join(err, fmt.Errorf("panic: %v", r))
+		}
+	}()
+	return tb.Play(g, players)
+}
+
+func TestEveryAnswerIsLegal(t *testing.T) {
+	games := uint64(200)
+	if testing.Short() {
+		games = 20
+	}
+	for _, c := range pairs {
+		for _, level := range Levels() {
+			t.Run(c.scenario+"/"+c.one+"/"+level, func(t *testing.T) {
+				t.Parallel()
+				var tb Table
+				u := setup(t, c.scenario, c.one, c.two, 1)
+				for seed := range games {
+					u.Seed = seed
+					g, err := game.NewQuiet(u)
+					if err != nil {
+						t.Fatal(err)
+					}
+					if err := play(g, &tb, [2]Player{player(t, level, seed), player(t, level, seed+1000)}); err != nil {
+						t.Fatalf("seed %d: %v", seed, err)
+					}
+				}
+			})
+		}
+	}
+}
+
+func TestNewNamesLevels(t *testing.T) {
+	_, err := New("admiral", 1)
+	if err == nil || err.Error() != `no computer level "admiral"; there are random, ensign` {
+		t.Fatal(err)
+	}
+}
+
+func TestSameSeedSameGame(t *testing.T) {
+	for _, c := range pairs {
+		for _, level := range Levels() {
+			var h [2]uint64
+			for i := range h {
+				g, err := game.NewQuiet(setup(t, c.scenario, c.one, c.two, 77))
+				if err != nil {
+					t.Fatal(err)
+				}
+				if err := Play(g, [2]Player{player(t, level, 5), player(t, level, 6)}); err != nil {
+					t.Fatal(err)
+				}
+				h[i] = g.State().Hash()
+			}
+			if h[0] != h[1] {
+				t.Errorf("%v %s: two games of one seed differ", c, level)
+			}
+		}
+	}
+}
+
+func benchmark(b *testing.B, one, two string) {
+	u := setup(b, "standard", "tw-a-1", "tw-b-1", 1)
+	g, err := game.NewQuiet(u)
+	if err != nil {
+		b.Fatal(err)
+	}
+	var tb Table
+	b.ReportAllocs()
+	rounds, i := 0, uint64(0)
+	players := [2]Player{player(b, one, 1), player(b, two, 2)}
+	for b.Loop() {
+		i++
+		u.Seed = i
+		g.Restart(u)
+		if err := tb.Play(g, players); err != nil {
+			b.Fatal(err)
+		}
+		rounds += int(g.State().Round)
+	}
+	b.ReportMetric(float64(i)/b.Elapsed().Seconds(), "games/s")
+	b.ReportMetric(float64(rounds)/float64(i), "rounds/game")
+}
+
+func BenchmarkRandomGame(b *testing.B) { benchmark(b, "random", "random") }
+func BenchmarkEnsignGame(b *testing.B) { benchmark(b, "ensign", "ensign") }
