@@ -1,0 +1,58 @@
+package gametest
+
+import (
+	"attackwing/game"
+	"attackwing/game/dice"
+	"attackwing/physics"
+)
+
+// Answer picks a random legal answer to a prompt.
+func Answer(g *game.Game, p *game.Prompt, r *dice.Source) game.Answer {
+	if p.Ask == game.PlaceShip {
+		w := int(p.Place.X1 - p.Place.X0)
+		h := int(p.Place.Y1 - p.Place.Y0)
+		wish := physics.Pose{X: p.Place.X0 + int32(r.Intn(w)), Y: p.Place.Y0 + int32(r.Intn(h)), Heading: int32(r.Intn(8)) * 45000}
+		if r.Intn(4) == 0 {
+			wish.Heading = int32(r.Intn(360000))
+		}
+		at, ok := game.PlaceLegal(g.State(), g.Setup(), p, wish)
+		if !ok {
+			panic("gametest: no room left to place a ship")
+		}
+		return game.Answer{Prompt: p.ID, Pose: at}
+	}
+	if p.Max > 1 {
+		var picks uint64
+		n := int8(0)
+		for i := range p.Options {
+			if r.Intn(2) == 0 && n < p.Max {
+				picks |= 1 << uint(i)
+				n++
+			}
+		}
+		if n < p.Min {
+			picks |= 1
+		}
+		return game.Answer{Prompt: p.ID, Picks: picks}
+	}
+	return p.Pick(r.Intn(len(p.Options)))
+}
+
+// Play answers at random until the battle is over, or until steps answers were given (0: no limit).
+// After each answer check is called, if there is one.
+func Play(g *game.Game, seed uint64, steps int, check func([]game.Event)) int {
+	r := dice.New(seed)
+	n := 0
+	for !g.Over() && (steps == 0 || n < steps) {
+		p := g.FirstOpen()
+		ev, err := g.Submit(Answer(g, p, &r))
+		if err != nil {
+			panic("gametest: a legal answer was refused: " + err.Error())
+		}
+		n++
+		if check != nil {
+			check(ev)
+		}
+	}
+	return n
+}

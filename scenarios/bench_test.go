@@ -1,0 +1,73 @@
+package scenarios_test
+
+import (
+	"testing"
+
+	"attackwing/game"
+	"attackwing/game/dice"
+	"attackwing/game/gametest"
+)
+
+// BenchmarkRandomGame plays whole 3 v 3 games of random legal answers; games/s is the budget of design section 8.
+func BenchmarkRandomGame(b *testing.B) {
+	u := gametest.MustSetup("tholian-web", "tw-a-1", "tw-a-3", 1)
+	g, err := game.NewQuiet(u)
+	if err != nil {
+		b.Fatal(err)
+	}
+	b.ReportAllocs()
+	answers, rounds := 0, 0
+	for i := range b.N {
+		u.Seed = uint64(i)
+		g.Restart(u)
+		answers += gametest.Play(g, uint64(i), 0, nil)
+		rounds += int(g.State().Round)
+	}
+	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "games/s")
+	b.ReportMetric(float64(answers)/float64(b.N), "answers/game")
+	b.ReportMetric(float64(rounds)/float64(b.N), "rounds/game")
+}
+
+// BenchmarkCopyState copies a table of twelve ships into reused buffers.
+func BenchmarkCopyState(b *testing.B) {
+	u := gametest.MustSetup("tholian-web", "tw-b-3", "tw-b-3", 1)
+	g, err := game.NewQuiet(u)
+	if err != nil {
+		b.Fatal(err)
+	}
+	gametest.Play(g, 1, 12, nil)
+	var dst game.State
+	b.ReportAllocs()
+	for b.Loop() {
+		g.State().CopyTo(&dst)
+	}
+}
+
+// BenchmarkReplay plays a recorded game's answers anew.
+func BenchmarkReplay(b *testing.B) {
+	u := gametest.MustSetup("standard", "tw-a-1", "tw-a-3", 1)
+	g, err := game.New(u)
+	if err != nil {
+		b.Fatal(err)
+	}
+	events := len(g.Opening())
+	r := dice.New(5)
+	for !g.Over() {
+		ev, err := g.Submit(gametest.Answer(g, g.FirstOpen(), &r))
+		if err != nil {
+			b.Fatal(err)
+		}
+		events += len(ev)
+	}
+	answers := append([]game.Answer(nil), g.Answers()...)
+	b.ReportAllocs()
+	for b.Loop() {
+		g.Restart(u)
+		for _, a := range answers {
+			if _, err := g.Submit(a); err != nil {
+				b.Fatal(err)
+			}
+		}
+	}
+	b.ReportMetric(float64(events)*float64(b.N)/b.Elapsed().Seconds(), "events/s")
+}
