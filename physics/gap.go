@@ -11,8 +11,20 @@ type Gap struct {
 }
 
 // nearly is how much longer than the shortest a segment may be to count in
-// the family of shortest ones, µm: edges that are parallel but for rounding.
-const nearly = 1.0
+// the family of shortest ones, µm, and skew by how much it may lean against
+// it: edges that are parallel but for rounding.
+const (
+	nearly = 1.0
+	skew   = 2 * milli
+)
+
+// parallel tells whether segments ab and cd of about length l are the same
+// but for their place and rounding.
+func parallel(a, b, c, d Point, l float64) bool {
+	dx, dy := (b.X-a.X)-(d.X-c.X), (b.Y-a.Y)-(d.Y-c.Y)
+	tol := nearly + float64(skew*l)
+	return dot(dx, dy, dx, dy) <= float64(tol*tol)
+}
 
 // Between is the gap from base a to base b (rules 1.1).
 func Between(a, b *Square) Gap {
@@ -67,7 +79,8 @@ func (c *candidates) pick(a, b *Square) Gap {
 	}
 	dist := math.Sqrt(c.d[best])
 	g := Gap{Dist: dist}
-	g.A, g.B = c.segment(best, a, b)
+	bestA, bestB := c.segment(best, a, b)
+	g.A, g.B = bestA, bestB
 	within := float64((dist + nearly) * (dist + nearly))
 	var far float64
 	var fa, fb Point
@@ -76,6 +89,9 @@ func (c *candidates) pick(a, b *Square) Gap {
 			continue
 		}
 		p, q := c.segment(i, a, b)
+		if !parallel(bestA, bestB, p, q, dist) {
+			continue
+		}
 		if d := dot(q.X-g.B.X, q.Y-g.B.Y, q.X-g.B.X, q.Y-g.B.Y); d > far {
 			far, fa, fb = d, p, q
 		}

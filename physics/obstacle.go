@@ -8,6 +8,8 @@ type Obstacle struct {
 	form   form
 	centre Point
 	radius float64 // of the disc, or of a circle about the shape
+	x0, y0 float64 // box about it
+	x1, y1 float64
 	shape  polygon
 }
 
@@ -21,7 +23,7 @@ const (
 
 // Disc is a round obstacle.
 func Disc(c Point, r float64) Obstacle {
-	return Obstacle{form: formDisc, centre: c, radius: r}
+	return Obstacle{form: formDisc, centre: c, radius: r, x0: c.X - r, y0: c.Y - r, x1: c.X + r, y1: c.Y + r}
 }
 
 // Segment is a line without width, such as an energy web.
@@ -52,6 +54,7 @@ func shaped(f form, corners ...Point) Obstacle {
 	for _, c := range o.shape.p[:o.shape.n] {
 		x0, y0, x1, y1 = min(x0, c.X), min(y0, c.Y), max(x1, c.X), max(y1, c.Y)
 	}
+	o.x0, o.y0, o.x1, o.y1 = x0, y0, x1, y1
 	o.centre = mid(Point{x0, y0}, Point{x1, y1})
 	o.radius = length(x1-x0, y1-y0) * 0.5
 	return o
@@ -59,28 +62,30 @@ func shaped(f form, corners ...Point) Obstacle {
 
 // OverlapsBase tells whether a base lies over the obstacle: with some area,
 // or with its interior over a line (rules 5.6).
-func (o *Obstacle) OverlapsBase(s *Square) bool {
-	dx, dy := s.Centre.X-o.centre.X, s.Centre.Y-o.centre.Y
-	r := s.Radius + o.radius
-	if dot(dx, dy, dx, dy) >= float64(r*r) {
+func (o *Obstacle) OverlapsBase(s *Square) bool { return o.over(s, Slack) }
+
+// over tells whether the obstacle reaches deeper into a base than depth.
+func (o *Obstacle) over(s *Square, depth float64) bool {
+	r := s.Radius
+	if s.Centre.X+r < o.x0 || s.Centre.X-r > o.x1 || s.Centre.Y+r < o.y0 || s.Centre.Y-r > o.y1 {
 		return false
 	}
 	switch o.form {
 	case formDisc:
 		x, y := s.local(o.centre)
 		x, y = x-max(-s.Half, min(s.Half, x)), y-max(-s.Half, min(s.Half, y))
-		return length(x, y) < o.radius-Slack
+		return length(x, y) < o.radius-depth
 	case formSegment:
 		x0, y0 := s.local(o.shape.p[0])
 		x1, y1 := s.local(o.shape.p[1])
-		h := s.Half - Slack
+		h := s.Half - depth
 		lo, hi := 0.0, 1.0
 		slab(&lo, &hi, x0, x1-x0, h)
 		slab(&lo, &hi, y0, y1-y0, h)
 		return lo < hi
 	}
 	b := s.polygon()
-	return separatePolygons(&b, &o.shape) < -Slack
+	return separatePolygons(&b, &o.shape) < -depth
 }
 
 // separation is the signed separation from a base, as [Separation]; a line
@@ -122,12 +127,13 @@ func (s *Square) polygon() polygon {
 // OverlapsStrip tells whether a travelled template lies over the obstacle:
 // with some area, or with its interior over a line (rules 5.6).
 func (o *Obstacle) OverlapsStrip(st *Strip) bool {
-	x := max(st.X0-o.centre.X, o.centre.X-st.X1, 0)
-	y := max(st.Y0-o.centre.Y, o.centre.Y-st.Y1, 0)
-	if st.N == 0 || dot(x, y, x, y) >= float64(o.radius*o.radius) {
+	if st.N == 0 || st.X1 < o.x0 || st.X0 > o.x1 || st.Y1 < o.y0 || st.Y0 > o.y1 {
 		return false
 	}
 	for i := range st.N {
+		if o.form == formSegment && aside(o.shape.p[0], o.shape.p[1], &st.Quad[i]) {
+			continue
+		}
 		q := polygon{n: 4}
 		copy(q.p[:], st.Quad[i][:])
 		switch o.form {
@@ -156,6 +162,17 @@ func (o *Obstacle) OverlapsStrip(st *Strip) bool {
 		}
 	}
 	return false
+}
+
+// aside tells whether all corners lie on one side of the line ab.
+func aside(a, b Point, q *[4]Point) bool {
+	ex, ey := b.X-a.X, b.Y-a.Y
+	neg, pos := false, false
+	for i := range q {
+		c := cross(ex, ey, q[i].X-a.X, q[i].Y-a.Y)
+		neg, pos = neg || c <= 0, pos || c >= 0
+	}
+	return !neg || !pos
 }
 
 // crossed tells whether segment ab passes through p drawn in by in[i]
@@ -232,7 +249,7 @@ func (o *Obstacle) Distance(s *Square) Gap {
 	}
 	p := o.inFrame(s)
 	g := boxGap(s.Half, &p)
-	if o.OverlapsBase(s) {
+	if g.Dist > 0 && o.over(s, 0) {
 		g.Dist = 0
 	}
 	g.A, g.B = s.world(g.A.X, g.A.Y), s.world(g.B.X, g.B.Y)

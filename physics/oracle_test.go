@@ -355,8 +355,8 @@ func TestOracleSlideBack(t *testing.T) {
 				bad++
 			}
 		}
-		// Nothing is free further on, by the 0.01 inch steps of the rules.
-		for u := o.end; u > f.T+20; u -= 254 * 4 {
+		// Nothing is free further on, by steps of 0.02 inch.
+		for u := o.end; u > f.T+20; u -= 508 {
 			if g := deep(u); g < Slack-1 {
 				t.Errorf("%v from %v/%d: stopped at %.0f, free at %.0f (depth %.2f)", m, from, side, f.T, u, g)
 				bad++

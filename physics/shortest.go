@@ -47,7 +47,13 @@ func (s *shortest) gap() Gap {
 	// The family is a segment: its ends are the two furthest apart.
 	far := 0.0
 	for i := range s.n {
+		if !parallel(s.a[best], s.b[best], s.a[i], s.b[i], g.Dist) {
+			continue
+		}
 		for j := range i {
+			if !parallel(s.a[best], s.b[best], s.a[j], s.b[j], g.Dist) {
+				continue
+			}
 			e := dot(s.b[i].X-s.b[j].X, s.b[i].Y-s.b[j].Y, s.b[i].X-s.b[j].X, s.b[i].Y-s.b[j].Y)
 			if e > far {
 				far = e

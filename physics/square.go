@@ -76,3 +76,15 @@ func separate(a, b *Square, dx, dy float64) float64 {
 	sb := max(math.Abs(dot(dx, dy, b.Cos, b.Sin)), math.Abs(cross(dx, dy, b.Cos, b.Sin)))
 	return max(sa-(a.Half+float64(b.Half*k)), sb-(b.Half+float64(a.Half*k)))
 }
+
+// Contains tells whether a point lies on the base, its edge included.
+func (s *Square) Contains(p Point) bool {
+	x, y := s.local(p)
+	return math.Abs(x) <= s.Half && math.Abs(y) <= s.Half
+}
+
+// Distance is how far a point is from the base in micrometres, 0 on it.
+func (s *Square) Distance(p Point) float64 {
+	x, y := s.local(p)
+	return length(max(0, math.Abs(x)-s.Half), max(0, math.Abs(y)-s.Half))
+}

@@ -4,7 +4,8 @@ import "math"
 
 const (
 	stripHalf  = 10000.0 // half the width of a template, µm (rules 1.3)
-	stripQuads = 24      // quads of a 90 degree template
+	stripError = 50.0    // how far a chord may be off its arc, µm
+	stripQuads = 24      // at most; the templates of the box need 18
 )
 
 // Strip is a travelled template as a chain of convex quads. The corners of a
@@ -61,29 +62,27 @@ func (p *path) strip(from Pose, to float64, dst *Strip) {
 		return
 	}
 	angle := run / p.radius
-	full := float64(float64(p.turn) * milli)
-	n := max(1, min(stripQuads, int(math.Ceil(stripQuads*angle/full))))
+	// A chord over the angle d is off by r d²/8, shared by both sides.
+	n := max(1, min(stripQuads, int(math.Ceil(angle*math.Sqrt((p.radius+stripHalf)/(16*stripError))))))
 	// Chords cut the outer arc and bulge over the inner one: share the error.
 	ease := 1 + float64(float64(angle*angle)/float64(16*n*n))
 	in, out := float64((p.radius-stripHalf)*ease), float64((p.radius+stripHalf)*ease)
-	edge := func(i int) (left, right Point) {
-		s, c := sincosRad(angle * float64(i) / float64(n))
-		side := 1.0
-		if p.left {
-			side = -1
-		}
-		l := world(h+float64(out*s), float64(side*(p.radius-float64(out*c))))
-		r := world(h+float64(in*s), float64(side*(p.radius-float64(in*c))))
-		if p.left {
-			l, r = r, l
-		}
-		return l, r
+	ss, sc := sincosSmall(angle / float64(n))
+	side := 1.0
+	if p.left {
+		side, in, out = -1, out, in
 	}
-	l, r := edge(0)
-	for i := range n {
-		l2, r2 := edge(i + 1)
-		dst.Quad[i] = [4]Point{l, r, r2, l2}
-		l, r = l2, r2
+	var last [2]Point
+	sn, cs := 0.0, 1.0
+	for i := range n + 1 {
+		// Left and right along the way, whichever is the outer one.
+		l := world(h+float64(out*sn), float64(side*(p.radius-float64(out*cs))))
+		r := world(h+float64(in*sn), float64(side*(p.radius-float64(in*cs))))
+		if i > 0 {
+			dst.Quad[i-1] = [4]Point{last[0], last[1], r, l}
+		}
+		last = [2]Point{l, r}
+		sn, cs = dot(sn, cs, sc, ss), dot(cs, -sn, sc, ss)
 	}
 	dst.N = n
 	dst.bound()
