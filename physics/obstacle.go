@@ -294,11 +294,15 @@ func (o *Obstacle) InArc(a *Square, arc Arc) (Gap, bool) {
 			c.X, c.Y = a.local(o.centre)
 			for _, r := range [2]Point{{w.af, -w.ar}, {-w.bf, w.br}} {
 				m := dot(c.X, c.Y, r.X, r.Y)
-				h := float64((o.radius+Slack)*(o.radius+Slack)) - (dot(c.X, c.Y, c.X, c.Y) - float64(m*m))
-				if h < 0 || m+math.Sqrt(h) < 0 {
+				aside := math.Abs(cross(c.X, c.Y, r.X, r.Y))
+				if aside > o.radius+Slack {
 					continue
 				}
-				lo, hi := max(0, m-math.Sqrt(h)), m+math.Sqrt(h)
+				h := math.Sqrt(max(0, float64((o.radius-aside)*(o.radius+aside))))
+				if m+h < -Slack {
+					continue
+				}
+				lo, hi := max(0, m-h), max(0, m+h)
 				s := polygon{n: 2}
 				s.p[0] = Point{float64(lo * r.X), float64(lo * r.Y)}
 				s.p[1] = Point{float64(hi * r.X), float64(hi * r.Y)}
