@@ -11,7 +11,7 @@ type Flight struct {
 	To       Pose
 
 	Short      bool   // slid back because of an overlap (rules 5.5)
-	Stopped    int8   // index of the blocker it touches after sliding back, or -1
+	Stopped    int8   // index of the blocker that stopped it and that it touches after sliding back, or -1
 	Overlapped uint64 // bit i: the intended final base overlapped blocker i
 	T          float64
 }
@@ -44,20 +44,15 @@ func FlyAmong(f *Flight, from Pose, side int32, m Maneuver, spin SpinOrder, bloc
 		return // a full stop, or a turn in place before it, is no overlap (rules 1.5)
 	}
 	final := Base(end, side)
+	first := -1
 	for i := range blockers {
 		if Overlap(&final, &blockers[i]) {
-			f.Short = true
-			if i < 64 {
-				f.Overlapped |= 1 << i
-			}
+			f.overlaps(i, &first)
 		}
 	}
 	for i := range others {
 		if others[i].separation(&final) < -Slack {
-			f.Short = true
-			if j := len(blockers) + i; j < 64 {
-				f.Overlapped |= 1 << j
-			}
+			f.overlaps(len(blockers)+i, &first)
 		}
 	}
 	if !f.Short {
@@ -73,5 +68,20 @@ func FlyAmong(f *Flight, from Pose, side int32, m Maneuver, spin SpinOrder, bloc
 	f.T, f.Stopped = s.t, s.stopped
 	if p.total == 0 {
 		f.To = from
+	}
+	if f.Stopped < 0 {
+		// Only the rounded base overlaps, or nothing moved.
+		f.Stopped = index(first)
+	}
+}
+
+// overlaps notes that the intended base overlaps blocker i.
+func (f *Flight) overlaps(i int, first *int) {
+	f.Short = true
+	if *first < 0 {
+		*first = i
+	}
+	if i < 64 {
+		f.Overlapped |= 1 << i
 	}
 }

@@ -23,7 +23,6 @@ const coarse = 254.0
 // back slides back from the end and returns the final pose.
 func (s *slide) back() Pose {
 	if s.path.total == 0 {
-		s.stopped = s.deepest(0)
 		return s.start
 	}
 	if s.path.radius == 0 && len(s.others) == 0 {
@@ -63,9 +62,14 @@ func (s *slide) depth(t float64) (float64, int) {
 	return deep, who
 }
 
-func (s *slide) deepest(t float64) int8 {
-	_, who := s.depth(t)
-	return index(who)
+// inside is how far the base at t is inside one blocker beyond the tolerance.
+func (s *slide) inside(t float64, who int) float64 {
+	if who >= len(s.blockers) {
+		return 0
+	}
+	at, sin, cos := s.path.place(s.at, s.sin, s.cos, t)
+	q, b := Square{Centre: at, Sin: sin, Cos: cos, Half: s.half}, &s.blockers[who]
+	return -Slack - separate(&q, b, b.Centre.X-at.X, b.Centre.Y-at.Y)
 }
 
 func index(i int) int8 {
@@ -134,7 +138,10 @@ func (s *slide) curve() {
 		if t <= 0 {
 			t = 0
 		}
-		d, who = s.depth(t)
+		// The same blocker as before will do; most often it still holds.
+		if d = s.inside(t, who); d <= 0 {
+			d, who = s.depth(t)
+		}
 		if who < 0 {
 			for held-t > 0.25 {
 				m := (held + t) * 0.5
