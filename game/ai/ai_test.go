@@ -146,3 +146,46 @@ func benchmark(b *testing.B, one, two string) {
 
 func BenchmarkRandomGame(b *testing.B) { benchmark(b, "random", "random") }
 func BenchmarkEnsignGame(b *testing.B) { benchmark(b, "ensign", "ensign") }
+
+// match plays games of ensign against random with sides swapped and tells how many ensign won.
+func match(t testing.TB, scenario, one, two string, games int, first uint64) (won int, lost map[game.Cause]int) {
+	lost = map[game.Cause]int{}
+	var tb Table
+	u := setup(t, scenario, one, two, 1)
+	for i := range games {
+		u.Seed = first + uint64(i/2)
+		me := game.PlayerID(i % 2)
+		var ps [2]Player
+		ps[me], ps[me.Other()] = player(t, "ensign", u.Seed), player(t, "random", u.Seed+7)
+		g, err := game.NewQuiet(u)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := tb.Play(g, ps); err != nil {
+			t.Fatalf("%s seed %d: %v", scenario, u.Seed, err)
+		}
+		s := g.State()
+		if s.Result.Winner == me {
+			won++
+		}
+		for k := range s.Ships[:s.NShips] {
+			if sh := &s.Ships[k]; sh.Owner == me && sh.Destroyed {
+				lost[sh.DeadBy]++
+			}
+		}
+	}
+	return won, lost
+}
+
+func TestEnsignBeatsRandom(t *testing.T) {
+	for _, c := range pairs {
+		t.Run(c.scenario+"/"+c.one, func(t *testing.T) {
+			t.Parallel()
+			won, lost := match(t, c.scenario, c.one, c.two, 40, 1)
+			t.Logf("%d of 40; own ships lost by cause %v", won, lost)
+			if won < 34 {
+				t.Errorf("ensign won only %d of 40", won)
+			}
+		})
+	}
+}

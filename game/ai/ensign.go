@@ -1,16 +1,222 @@
 package ai
 
-import "attackwing/game"
+import (
+	"fmt"
 
-// ensign plays by rules of thumb.
+	"attackwing/game"
+	"attackwing/game/card"
+	"attackwing/physics"
+)
+
+// ensign plays by rules of thumb: it looks at every maneuver of its own ships with bumps and web resolved and at what
+// could follow, supposes a handful of maneuvers of each enemy, and weighs shots won against shots suffered. Actions,
+// targets and dice go by exact odds of the next attack. All numbers are whole: thousandths of a damage.
 type ensign struct {
 	random
-	why string
+	round  int16 // what the plan below is for
+	mark   uint64
+	ready  bool
+	plan   [game.MaxShips]int8 // the move chosen for each own ship, -1 none
+	fears  [game.MaxShips]bool // nothing on its dial is safe
+	worth  [game.MaxShips]int  // of one damage on a ship
+	guess  [game.MaxShips]guess
+	hurt   [game.MaxShips][game.MaxShips][4]int // [attacker][target][band]: value of a shot
+	work   game.View                            // the table as the plan goes on
+	later  [depth]game.View                     // the tables of the rounds to come, ships aside
+	last   said
+	nAhead int
 }
 
 func newEnsign(seed uint64) *ensign { return &ensign{random: *newRandom(seed)} }
 
 func (e *ensign) needsView(*game.Prompt) bool { return true }
 
+// said is what Why tells about.
+type said struct {
+	u     *game.Setup
+	ask   game.Ask
+	ship  game.ShipID
+	o     game.Option
+	value int
+	next  int // value of the second best
+	fears bool
+}
+
 // Why says in one line why the last answer was given.
-func (e *ensign) Why() string { return e.why }
+func (e *ensign) Why() string {
+	l := &e.last
+	if l.u == nil {
+		return ""
+	}
+	n := l.u.Name(l.ship)
+	dmg := func(v int) string { return fmt.Sprintf("%+.1f", float64(v)/1000) }
+	switch l.ask {
+	case game.PlaceShip:
+		return n + ": in line with the others, facing the enemy."
+	case game.ChooseManeuver:
+		m := l.u.Facts(l.ship).Ship.Class.Dial[l.o.N]
+		if l.fears {
+			return fmt.Sprintf("%s: %s, for want of anything safe.", n, m)
+		}
+		return fmt.Sprintf("%s: %s is worth %s, the next best %s.", n, m, dmg(l.value), dmg(l.next))
+	case game.ChooseAction:
+		if l.o.Kind == game.Perform {
+			return fmt.Sprintf("%s: %s is worth %s.", n, l.o.Action, dmg(l.value))
+		}
+	case game.ChooseTarget:
+		if l.o.Kind != game.Pass {
+			return fmt.Sprintf("%s: %s is the best target, worth %s.", n, l.u.Name(l.o.Ship), dmg(l.value))
+		}
+	}
+	return ""
+}
+
+// Choose answers a prompt.
+func (e *ensign) Choose(v *game.View, p *game.Prompt) game.Answer {
+	e.last = said{u: v.Setup, ask: p.Ask, ship: p.Ship}
+	if p.Ask == game.PlaceShip {
+		return e.deploy(v, p)
+	}
+	i := 0
+	switch p.Ask {
+	case game.ChooseManeuver:
+		i = e.maneuver(v, p)
+	case game.ChooseForOpponent:
+		i = e.against(v, p)
+	case game.ChooseAction:
+		i = e.action(v, p)
+	case game.ChooseTarget:
+		i = e.target(v, p)
+	case game.ModifyAttackDice:
+		i = e.modifyAttack(v, p)
+	case game.ChooseDice:
+		return e.dice(v, p)
+	case game.ModifyDefenseDice:
+		i = e.modifyDefense(v, p)
+	case game.KeepCloak:
+		// without an action next round the ship could not cloak again
+		sh := &v.Ships[p.Ship]
+		if sh.Power > 0 && sh.Down <= 2 {
+			i = find(p, game.Keep)
+		} else {
+			i = find(p, game.Drop)
+		}
+	case game.RaiseShields:
+		i = best(p, func(o *game.Option) int { return int(o.N) })
+	case game.ChooseWeapon:
+		i = best(p, func(o *game.Option) int {
+			c := v.Ships[p.Ship].Upgrades[o.N]
+			n := -int(v.Setup.Facts(p.Ship).Upgrades[o.N].Card.Weapon.Dice)
+			if !c.Ready() {
+				n += 10
+			}
+			return n
+		})
+	}
+	e.last.o = p.Options[i]
+	return p.Pick(i)
+}
+
+// find is the first option of a kind, 0 where there is none.
+func find(p *game.Prompt, k game.OptionKind) int {
+	for i := range p.Options {
+		if p.Options[i].Kind == k {
+			return i
+		}
+	}
+	return 0
+}
+
+// best is the first option of the highest value.
+func best(p *game.Prompt, value func(*game.Option) int) int {
+	at, top := 0, 0
+	for i := range min(len(p.Options), 64) {
+		if n := value(&p.Options[i]); i == 0 || n > top {
+			at, top = i, n
+		}
+	}
+	return at
+}
+
+// deploy stands the ships in a row at the front of the starting area, the first in the middle, facing the enemy.
+func (e *ensign) deploy(v *game.View, p *game.Prompt) game.Answer {
+	n := int32(0)
+	for i := range v.Ships[:v.NShips] {
+		if v.Ships[i].Owner == v.Me && v.Ships[i].Placed {
+			n++
+		}
+	}
+	side := v.Setup.Facts(p.Ship).Ship.Class.BaseSide
+	space := max(4*physics.Inch, side+2*physics.Inch)
+	off := (n + 1) / 2 * space
+	if n%2 == 0 {
+		off = -off
+	}
+	wish := physics.Pose{X: (p.Place.X0+p.Place.X1)/2 + off, Y: p.Place.Y0}
+	if p.Place.Y0+p.Place.Y1 < physics.AreaSide {
+		wish.Y, wish.Heading = p.Place.Y1, 180000
+	}
+	if at, ok := game.PlaceLegal(&v.State, v.Setup, p, wish); ok {
+		return game.Answer{Prompt: p.ID, Pose: at}
+	}
+	return anywhere(v, p)
+}
+
+// maneuver answers a dial prompt out of the plan for all own ships of this round.
+func (e *ensign) maneuver(v *game.View, p *game.Prompt) int {
+	if m := markOf(v); !e.ready || e.round != v.Round || e.mark != m {
+		e.think(v)
+		e.mark = m
+	}
+	for i := range p.Options {
+		if p.Options[i].N == e.plan[p.Ship] {
+			e.last.fears = e.fears[p.Ship]
+			return i
+		}
+	}
+	return 0
+}
+
+// markOf tells tables apart, so that a plan is made anew after an undo or in another game.
+func markOf(v *game.View) uint64 {
+	h := uint64(v.Round)
+	for i := range v.Ships[:v.NShips] {
+		s := &v.Ships[i]
+		h = h*0x100000001b3 ^ uint64(uint32(s.Pose.X)) ^ uint64(uint32(s.Pose.Y))<<20 ^ uint64(uint32(s.Pose.Heading))<<40
+		h = h*0x100000001b3 ^ uint64(s.Shields) ^ uint64(s.NDamage)<<8 ^ uint64(s.Power)<<16
+		if s.Destroyed {
+			h++
+		}
+	}
+	return h
+}
+
+// against picks the worst maneuver for an enemy that may not fly its red one.
+func (e *ensign) against(v *game.View, p *game.Prompt) int {
+	e.weigh(v)
+	return best(p, func(o *game.Option) int {
+		var f game.Fate
+		game.Foresee(v, o.Ship, int(o.N), &f)
+		n := 0
+		switch {
+		case f.Dies():
+			return 1 << 20
+		case f.WebAhead:
+			return 1 << 19
+		case f.Bumped:
+			n += 1000
+		}
+		if f.Color == card.Green {
+			n -= 800
+		}
+		at := physics.Base(f.Flight.To, v.Setup.Facts(o.Ship).Ship.Class.BaseSide)
+		for i := range v.Ships[:v.NShips] {
+			if sh := &v.Ships[i]; sh.Owner == v.Me && sh.InPlay() {
+				me := physics.Base(sh.Pose, v.Setup.Facts(game.ShipID(i)).Ship.Class.BaseSide)
+				n -= e.shot(v.Setup, o.Ship, &at, game.ShipID(i), &me)
+				n += e.shot(v.Setup, game.ShipID(i), &me, o.Ship, &at)
+			}
+		}
+		return n
+	})
+}

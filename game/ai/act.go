@@ -1,0 +1,302 @@
+package ai
+
+import (
+	"attackwing/game"
+	"attackwing/game/card"
+	"attackwing/game/dice"
+	"attackwing/physics"
+)
+
+// action picks what an action is worth in damage dealt and spared.
+func (e *ensign) action(v *game.View, p *game.Prompt) int {
+	u, id := v.Setup, p.Ship
+	sh := &v.Ships[id]
+	e.weigh(v)
+	e.suppose(v)
+	here := baseOf(u, id, sh.Pose)
+	off := e.offense(v, id, &here)
+	threat, top := e.threat(v, id, &here)
+	// the target that would be shot at, and the odds of that shot
+	aim, band, seen := e.aimFrom(v, id, &here)
+	gainHit := 0
+	scan := 0
+	if aim != game.NoShip {
+		n, m := e.diceAt(v, id, aim, band)
+		now, then := plain, improved
+		if sh.Lock == aim {
+			now, then = improved, both
+		}
+		gainHit = (expected(then, noToken, n, m) - expected(now, noToken, n, m)) * e.worth[aim] / 1000 * seen / 1000
+		if m > 0 {
+			scan = (expected(now, noToken, n, m-1) - expected(now, noToken, n, m)) * e.worth[aim] / 1000 * seen / 1000
+		}
+	}
+	laid := e.danger(v)
+	i := best(p, func(o *game.Option) int {
+		switch o.Kind {
+		case game.Pass:
+			return 0
+		case game.RepairCard:
+			switch sh.Damage[o.N].ID {
+			case game.WarpCoreBreach:
+				if laid {
+					return 1 // slow ships do not outrun a growing web
+				}
+				return 600
+			case game.ConsoleFire:
+				return 700
+			case game.WeaponsMalfunction:
+				return 450
+			}
+			return 250
+		case game.Enable:
+			if o.N >= 0 && u.Facts(id).Upgrades[o.N].Card.Weapon.Dice > 0 {
+				return 260
+			}
+			return 20
+		}
+		switch o.Action {
+		case card.BattleStations:
+			// one token: for the attack, or else for the defense
+			return max(gainHit, threat/4) + min(gainHit, threat/4)/4 + 60
+		case card.TargetLock:
+			return e.lock(v, id, o.Ship, aim, band, seen, int(o.Dist))
+		case card.Evade:
+			return top * 55 / 100
+		case card.Scan:
+			return scan + 30
+		case card.Cloak:
+			// four dice more for every attack, but what gets through strikes the hull
+			if threat == 0 {
+				return 10
+			}
+			return threat*72/100 - 120*int(sh.Shields)
+		case card.Regenerate:
+			return e.worth[id] - off
+		case card.SensorEcho:
+			if e.struck(v, id, o.Pose) {
+				return never
+			}
+			at := baseOf(u, id, o.Pose)
+			t, _ := e.threat(v, id, &at)
+			return (e.offense(v, id, &at)-off)*7/10 + (threat-t)*4/10 - 150
+		}
+		return 0
+	})
+	return i
+}
+
+// danger tells whether the scenario goes on laying tokens that destroy.
+func (e *ensign) danger(v *game.View) bool {
+	for _, t := range v.Ahead() {
+		if t.Flags&game.Destroys != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// struck tells whether a base would lie on something that destroys, now or at the end of this round, or on an obstacle,
+// or could not go on from there.
+func (e *ensign) struck(v *game.View, id game.ShipID, p physics.Pose) bool {
+	b := baseOf(v.Setup, id, p)
+	for i := range v.Tokens[:v.NTokens] {
+		t := &v.Tokens[i]
+		if t.Flags&(game.Destroys|game.RollsDie) != 0 {
+			if o := t.Obstacle(); o.OverlapsBase(&b) {
+				return true
+			}
+		}
+	}
+	for _, t := range v.Ahead() {
+		if t.Flags&game.Destroys != 0 {
+			if o := t.Obstacle(); o.OverlapsBase(&b) {
+				return true
+			}
+		}
+	}
+	e.lookAhead(v)
+	e.ready = false
+	return e.waysOn(id, p, 0, v.Ships[id].Power > 0, 1) == 0
+}
+
+// aimFrom is the enemy that will most likely be shot at, the range, and how likely there is a shot, in thousandths.
+func (e *ensign) aimFrom(v *game.View, id game.ShipID, at *physics.Square) (aim game.ShipID, band, seen int) {
+	aim = game.NoShip
+	top := 0
+	arc := v.Setup.Facts(id).Ship.Class.Front
+	for i := range v.Ships[:v.NShips] {
+		g := &e.guess[i]
+		if v.Ships[i].Owner == v.Me || !v.Ships[i].InPlay() {
+			continue
+		}
+		s, w, bd := 0, 0, 0
+		for k := range g.n {
+			if x := e.shot(v.Setup, id, at, game.ShipID(i), &g.at[k]); x > 0 {
+				gap, _ := physics.InArc(at, arc, &g.at[k])
+				s += x * g.weight[k]
+				w += g.weight[k]
+				bd += physics.Band(gap.Dist) * g.weight[k]
+			}
+		}
+		if s > top {
+			top, aim, seen = s, game.ShipID(i), w
+			band = max(1, min(3, (bd+w/2)/w))
+		}
+	}
+	return aim, band, seen
+}
+
+// lock is what a Target Lock on an enemy is worth: the re-roll or the torpedo of this round, or else of a later one.
+func (e *ensign) lock(v *game.View, id, on, aim game.ShipID, band, seen, dist int) int {
+	sh := &v.Ships[id]
+	if sh.Lock != game.NoShip && v.Ships[sh.Lock].InPlay() && (on != aim || sh.Lock == aim) {
+		return 5
+	}
+	if on != aim {
+		// nobody to shoot at: for later, the nearest
+		if aim != game.NoShip {
+			return 10
+		}
+		return 200 - dist/4000
+	}
+	n, m := e.diceAt(v, id, on, band)
+	p := plain
+	if sh.Stations > 0 {
+		p = improved
+	}
+	old := expected(p, noToken, n, m)
+	gain := expected(min(p+1, both), noToken, n, m) - old
+	f := v.Setup.Facts(id)
+	for w := range f.Upgrades {
+		wf := &f.Upgrades[w].Card.Weapon
+		if wf.SpendLock && sh.Upgrades[w].Ready() && band >= int(wf.RangeMin) && band <= int(wf.RangeMax) {
+			gain = max(gain, expected(p, noToken, int(wf.Dice), m)-old)
+		}
+	}
+	return gain*e.worth[on]/1000*seen/1000 + 130
+}
+
+// target picks weapon and target: damage expected, and the chance to destroy.
+func (e *ensign) target(v *game.View, p *game.Prompt) int {
+	u, id := v.Setup, p.Ship
+	sh := &v.Ships[id]
+	e.weigh(v)
+	top := 0
+	i := best(p, func(o *game.Option) int {
+		if o.Kind == game.Pass {
+			return -1
+		}
+		w := game.NoWeapon
+		if o.Kind == game.FireWeapon {
+			w = o.N
+		}
+		shot, _ := v.Shot(u, id, w, o.Ship)
+		a, d := v.DiceFor(u, id, w, o.Ship, &shot)
+		skill, guard := plain, noToken
+		cost := 0
+		locked := sh.Lock == o.Ship
+		if w != game.NoWeapon {
+			wf := &u.Facts(id).Upgrades[w].Card.Weapon
+			if wf.SpendLock {
+				locked = false
+			}
+			if wf.Disable || wf.Time > 0 {
+				cost += 150
+			}
+			if wf.Discard {
+				cost += 300
+			}
+		}
+		if locked {
+			skill++
+		}
+		if sh.Stations > 0 {
+			skill++
+		}
+		foe := &v.Ships[o.Ship]
+		if foe.Stations > 0 {
+			guard = stations
+		}
+		n, m := a.Total(), d.Total()
+		left := int(u.Facts(o.Ship).Ship.Hull) - int(foe.NDamage) + int(foe.Shields)
+		kill := int(atLeast(skill, guard, n, m, int(foe.Evade), left)*1000 + 0.5)
+		hit := max(0, expected(skill, guard, n, m)-600*int(foe.Evade))
+		value := hit*e.worth[o.Ship]/1000 + kill*2 - cost
+		top = max(top, value)
+		return max(value, 0)
+	})
+	e.last.value = top
+	return i
+}
+
+// modifyAttack re-rolls before it turns Battle Stations results, and spends nothing that brings nothing.
+func (e *ensign) modifyAttack(v *game.View, p *game.Prompt) int {
+	a := &v.Attack
+	blanks, bs := 0, 0
+	for i := range a.NAttack {
+		d := &a.AttackDice[i]
+		switch d.Face {
+		case dice.Blank:
+			if !d.Rerolled {
+				blanks++
+			}
+		case dice.BattleStations:
+			bs++
+		}
+	}
+	hasStations := v.Ships[p.Ship].Stations > 0
+	lock, token := find(p, game.SpendLock), find(p, game.SpendStations)
+	again := blanks
+	if !hasStations {
+		for i := range a.NAttack {
+			if d := &a.AttackDice[i]; d.Face == dice.BattleStations && !d.Rerolled {
+				again++
+			}
+		}
+	}
+	switch {
+	case lock > 0 && (again >= 2 || again == 1 && (a.NAttack <= 3 || int(v.Round) >= v.Setup.House.RoundLimit-1)):
+		return lock
+	case token > 0 && bs > 0:
+		return token
+	}
+	return find(p, game.Pass)
+}
+
+// dice picks the dice to re-roll: blanks, and Battle Stations without a token to turn them.
+func (e *ensign) dice(v *game.View, p *game.Prompt) game.Answer {
+	a := game.Answer{Prompt: p.ID}
+	hasStations := v.Ships[p.Ship].Stations > 0
+	n := int8(0)
+	for i := range p.Options {
+		f := v.Attack.AttackDice[p.Options[i].N].Face
+		if n < p.Max && (f == dice.Blank || f == dice.BattleStations && !hasStations) {
+			a.Picks |= 1 << uint(i)
+			n++
+		}
+	}
+	for i := 0; n < p.Min; i++ {
+		if a.Picks&(1<<uint(i)) == 0 {
+			a.Picks |= 1 << uint(i)
+			n++
+		}
+	}
+	return a
+}
+
+// modifyDefense spends tokens only against what would get through.
+func (e *ensign) modifyDefense(v *game.View, p *game.Prompt) int {
+	h, c := v.Attack.Uncancelled()
+	net := h + c
+	bs := v.Attack.CountDefense(dice.BattleStations)
+	evade, token := find(p, game.SpendEvade), find(p, game.SpendStations)
+	switch {
+	case net == 0:
+	case token > 0 && bs > 0 && (net > 1 || evade == 0):
+		return token
+	case evade > 0:
+		return evade
+	}
+	return find(p, game.Pass)
+}

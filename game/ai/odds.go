@@ -1,0 +1,85 @@
+package ai
+
+import "math"
+
+// How an attacker's dice may be modified: each die's chance to be a Hit or a Critical Hit in the end.
+const (
+	plain    = iota // 1/2
+	improved        // a Target Lock or a Battle Stations token: 3/4
+	both            // 15/16
+	numSkill
+)
+
+// How a defender's may: each die's chance to be an Evade.
+const (
+	noToken  = iota // 3/8
+	stations        // 5/8
+	numGuard
+)
+
+const most = 16 // dice
+
+var (
+	hitChance   = [numSkill]float64{0.5, 0.75, 0.9375}
+	evadeChance = [numGuard]float64{0.375, 0.625}
+
+	hits    [numSkill][most + 1][most + 1]float64 // chance of so many hits with so many dice
+	evades  [numGuard][most + 1][most + 1]float64
+	through [numSkill][numGuard][most + 1][most + 1]int // expected uncancelled hits, thousandths
+)
+
+func init() {
+	for i, p := range hitChance {
+		binomial(&hits[i], p)
+	}
+	for i, p := range evadeChance {
+		binomial(&evades[i], p)
+	}
+	for p := range hits {
+		for q := range evades {
+			for n := range most + 1 {
+				for m := range most + 1 {
+					e := 0.0
+					for k := 1; k <= n; k++ {
+						e += atLeast(p, q, n, m, 0, k)
+					}
+					through[p][q][n][m] = int(math.Round(float64(e * 1000)))
+				}
+			}
+		}
+	}
+}
+
+// binomial fills the rows of Pascal's triangle weighted by p. Products are rounded one by one, so that every machine
+// gets the same numbers.
+func binomial(t *[most + 1][most + 1]float64, p float64) {
+	t[0][0] = 1
+	for n := 1; n <= most; n++ {
+		for k := 0; k <= n; k++ {
+			v := float64(t[n-1][k] * (1 - p))
+			if k > 0 {
+				v += float64(t[n-1][k-1] * p)
+			}
+			t[n][k] = v
+		}
+	}
+}
+
+// atLeast is the chance that k hits or more of n attack dice get through m defense dice and some Evade tokens.
+func atLeast(p, q, n, m, tokens, k int) float64 {
+	n, m = clampDice(n), clampDice(m)
+	sum := 0.0
+	for h := k; h <= n; h++ {
+		under := 0.0 // chance that no more than h-k are cancelled
+		for e := 0; e <= min(h-k-tokens, m); e++ {
+			under += evades[q][m][e]
+		}
+		sum += float64(hits[p][n][h] * under)
+	}
+	return sum
+}
+
+// expected is how many hits get through on average, in thousandths.
+func expected(p, q, n, m int) int { return through[p][q][clampDice(n)][clampDice(m)] }
+
+func clampDice(n int) int { return max(0, min(n, most)) }
