@@ -81,6 +81,7 @@ type Zone struct {
 }
 
 // Piece is an energy web token or a guide: the rule's line from A to B, its band on the dead side.
+// A guide's chevrons point from A to B.
 type Piece struct {
 	A, B    Pt
 	Dead    Pt // a direction that points to the dead side

@@ -91,9 +91,9 @@ func (d *Builder) blast(e *Effect, u float64) {
 	}
 	k := math.Max(1, side/40*0.8)
 	a := math.Min(1, 2*(1-u))
-	for i := 5; i >= 1; i-- {
-		d.begin().Circle(Pt{}, (8+36*math.Sqrt(u))*k*float64(i)/5)
-		d.fillAt(e.To, Fade(WebGlow, 0.16*a))
+	for i := 12; i >= 1; i-- {
+		d.begin().Circle(Pt{}, (8+36*math.Sqrt(u))*k*float64(i)/12)
+		d.fillAt(e.To, Fade(WebGlow, 0.065*a))
 	}
 	p := d.begin()
 	for i := range 12 {

@@ -110,7 +110,7 @@ func (d *Builder) fan(f *Fan, pass int) {
 				} else {
 					d.stroke(Fade(ink, 0.5), 1, 6, 4)
 				}
-			case k < bands:
+			case k < bands && !f.Quiet:
 				f.rim(d.begin(), r1, w[0], w[1], true)
 				d.stroke(Fade(ink, 0.6), 1, 6, 4)
 			}
@@ -173,7 +173,7 @@ func digit(n int) string {
 }
 
 func (d *Builder) bandNumber(f *Fan, from, to, r float64, k int, ink color.NRGBA) {
-	at := f.edge(r, from+(to-from)*0.80)
+	at := f.edge(r, from+(to-from)*0.88)
 	d.on(LayerArcs, d.bake)
 	d.text(at, Pt{}, NumeralBold, 22, Fade(ink, 0.62), digit(k), Middle, false)
 }

@@ -47,6 +47,9 @@ func (d *Builder) fire(f *Fire) {
 	d.begin().Segment(f.From, f.To)
 	p := d.s.End()
 	pill := LineStrong
+	for k := 0.04; k < 0.97; k += 0.04 {
+		d.occupy(d.around(f.From.Lerp(f.To, k), Pt{}, 3, 3))
+	}
 	switch {
 	case f.Refused:
 		d.strokePath(p, Fade(Text3, 0.8), 1.4, 2, 4)

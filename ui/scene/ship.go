@@ -20,7 +20,7 @@ func artSize(side, scale float64) float64 {
 		scale = 1
 	}
 	if side > 60 {
-		return side * 0.84 * scale
+		return side * 1.02 * scale // the sheets of large hulls have wide margins
 	}
 	return side * 1.14 * scale
 }
@@ -308,4 +308,5 @@ func (d *Builder) frame(f *Frame) {
 		p.Polyline(Pt{q.X * h, q.Y * (h - l)}, Pt{q.X * h, q.Y * h}, Pt{q.X * (h - l), q.Y * h})
 	}
 	d.strokeAt(f.Pt, d.s.End(), c, 2.4, 0, 0)
+	d.occupy(d.around(f.Pt, Pt{}, h, h))
 }

@@ -90,6 +90,9 @@ func (d *Builder) grid() {
 	}
 	for i := 8; i < 32; i += 8 {
 		at := Pt{float64(i) * Inch, 0}
+		if d.inZone(at) {
+			continue
+		}
 		d.text(at, d.px(Pt{0, 1}).Unit().Mul(14), Condensed, 12, Fade(Text3, 0.9), inches[i], Middle, false)
 	}
 	for i, l := range [4]string{"N", "E", "S", "W"} {
@@ -116,6 +119,17 @@ func (d *Builder) beyond() {
 	p.Rect(-far, 0, 0, Table)
 	p.Rect(Table, 0, Table+far, Table)
 	d.fill(Fade(Void, 0.62))
+}
+
+// inZone says whether an edge number would stand in or beside a starting area.
+func (d *Builder) inZone(p Pt) bool {
+	for i := range d.b.Zones {
+		z := &d.b.Zones[i]
+		if z.Y0 <= p.Y && p.Y <= z.Y1 && z.X0-Inch <= p.X && p.X <= z.X1+Inch {
+			return true
+		}
+	}
+	return false
 }
 
 func (d *Builder) zones() {

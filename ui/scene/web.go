@@ -37,7 +37,7 @@ func (d *Builder) web() {
 		}
 	}
 	if all := d.s.End(); !all.Empty() {
-		d.glow(all, WebGlow, 15, 0.62)
+		d.glow(all, WebGlow, 13, 0.46)
 	}
 	for i := range d.b.Web {
 		if w := &d.b.Web[i]; w.Guide {

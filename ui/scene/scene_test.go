@@ -1,0 +1,131 @@
+package scene_test
+
+import (
+	"math"
+	"strings"
+	"testing"
+
+	"attackwing/physics"
+	"attackwing/ui/scene"
+)
+
+func TestCameraGoesBothWays(t *testing.T) {
+	for _, turn := range []float64{0, 90, 180, 270, 33} {
+		cam := scene.Fit(268, 64, 720, 720)
+		cam.Rotation = turn
+		cam = cam.ZoomAt(scene.Pt{X: 400, Y: 300}, 41)
+		p := scene.Pt{X: 123, Y: 456}
+		if q := cam.ToTable(cam.ToScreen(p)); q.Sub(p).Len() > 1e-9 {
+			t.Errorf("turned %v: %v came back as %v", turn, p, q)
+		}
+	}
+	if p := scene.Fit(268, 64, 720, 720).ToScreen(scene.Pt{}); p != (scene.Pt{X: 268, Y: 64}) {
+		t.Errorf("the NW corner is at %v", p)
+	}
+}
+
+func busy() *scene.Board {
+	b := &scene.Board{}
+	a, tones := scene.ShipArt("galor", "car", "")
+	for i := range 8 {
+		b.Ships = append(b.Ships, scene.Ship{Pose: scene.Inches(4+3*float64(i), 8+2*float64(i), 40*float64(i)), Seat: 1 + i%2,
+			Skill: i, Name: "Galor", Art: a, Tones: tones, Front: physics.Front180, Selected: i == 3})
+	}
+	b.Web = []scene.Piece{{A: scene.Inches(4, 4, 0).Pt, B: scene.Inches(12, 4, 0).Pt, Dead: scene.Pt{Y: -1}}}
+	b.Fans = []scene.Fan{{Pose: b.Ships[3].Pose, Side: 40, Arc: physics.Front90, Bands: 3, Seat: 1}}
+	return b
+}
+
+func TestSteadyBuildAllocatesNothing(t *testing.T) {
+	b, cam := busy(), scene.Fit(0, 0, 720, 720)
+	var s scene.Scene
+	var d scene.Builder
+	for range 3 {
+		d.Build(&s, b, cam)
+		s.Groups()
+	}
+	if n := testing.AllocsPerRun(20, func() { d.Build(&s, b, cam); s.Groups() }); n > 0 {
+		t.Errorf("%v allocations a frame", n)
+	}
+}
+
+func TestGroupKeysFollowWhatIsShown(t *testing.T) {
+	cam := scene.Fit(0, 0, 720, 720)
+	key := func(b *scene.Board, l scene.Layer) (k uint64) {
+		for _, g := range scene.Build(b, cam).Groups() {
+			if g.Layer == l && g.Bake == scene.Static {
+				k ^= g.Key
+			}
+		}
+		return k
+	}
+	a, b := busy(), busy()
+	b.Ships[0].X += 1
+	if key(a, scene.LayerWeb) != key(b, scene.LayerWeb) || key(a, scene.LayerSky) != key(b, scene.LayerSky) {
+		t.Error("moving a ship changed the key of the web or the sky")
+	}
+	if key(a, scene.LayerBases) == key(b, scene.LayerBases) {
+		t.Error("moving a ship did not change the key of the bases")
+	}
+}
+
+func TestEveryDrawingIsSound(t *testing.T) {
+	for _, n := range scene.ArtNames() {
+		a := scene.ArtNamed(n)
+		if len(a.Layers) == 0 || a.W <= 0 || a.Title == "" {
+			t.Errorf("%s: empty", n)
+		}
+		for _, l := range a.Layers {
+			lo, hi := l.Path.Bounds()
+			if m := 1.0 + l.Width; lo.X < a.X-m || lo.Y < a.Y-m || hi.X > a.X+a.W+m || hi.Y > a.Y+a.H+m {
+				t.Errorf("%s leaves its sheet: %v %v", n, lo, hi)
+			}
+		}
+	}
+}
+
+func TestParseArtRefuses(t *testing.T) {
+	for _, body := range []string{
+		`<path class="hull" d="A 1 2"/>`, `<path class="hull" d="M 1"/>`, `<path class="hull" d="M 1 x"/>`,
+		`<path class="pink" d="M 1 2"/>`, `<path class="ink" fill="none" d="M 1 2"/>`, `<path`,
+	} {
+		if _, err := scene.ParseArt("x", []byte(`<svg viewBox="0 0 1 1"><title>x</title>`+body+`</svg>`)); err == nil || !strings.Contains(err.Error(), "art x") {
+			t.Errorf("%s: %v", body, err)
+		}
+	}
+}
+
+func TestStrokeKeepsItsWidth(t *testing.T) {
+	var p, out scene.Path
+	p.Circle(scene.Pt{}, 50)
+	var k scene.Stroker
+	k.Stroke(&out, p, scene.Pen{Width: 4})
+	lo, hi := out.Bounds()
+	if math.Abs(hi.X-52) > 0.1 || math.Abs(lo.Y+52) > 0.1 {
+		t.Errorf("bounds %v %v", lo, hi)
+	}
+	out.Reset()
+	var l scene.Path
+	l.Segment(scene.Pt{}, scene.Pt{X: 20})
+	k.Stroke(&out, l, scene.Pen{Width: 2, On: 4, Off: 4})
+	n := 0
+	for _, v := range out.Verbs {
+		if v == scene.MoveTo {
+			n++
+		}
+	}
+	if n != 3 {
+		t.Errorf("%d dashes of 20 by 4-4", n)
+	}
+}
+
+func BenchmarkBuild(b *testing.B) {
+	board, cam := busy(), scene.Fit(0, 0, 720, 720)
+	var s scene.Scene
+	var d scene.Builder
+	b.ReportAllocs()
+	for b.Loop() {
+		d.Build(&s, board, cam)
+		s.Groups()
+	}
+}
