@@ -87,14 +87,14 @@ func (p *path) fill(m Maneuver, side int32) {
 	case FlankRight:
 		p.dirF, p.dirR = 0, 1
 	case BankLeft, BankRight:
-		p.radius, p.turn = 30000+50000*n, quarter/2
+		p.radius, p.turn = 30000+float64(50000*n), quarter/2
 	case TurnLeft, TurnRight:
-		p.radius, p.turn = 7500+27500*n, quarter
+		p.radius, p.turn = 7500+float64(27500*n), quarter
 	default:
 		return
 	}
 	if p.radius == 0 {
-		p.length = 40000 * n
+		p.length = float64(40000 * n)
 		p.total = p.base + p.length
 		return
 	}
@@ -155,7 +155,7 @@ func (p *path) at(t float64) (x, y, sin, cos float64) {
 		h := math.Sqrt(max(0, float64(p.base*p.base)/d2-float64(k*k)))
 		cos, sin = dot(k, h, f, p.radius)/p.base, dot(k, h, p.radius, -f)/p.base
 	}
-	h := p.base * 0.5
+	h := float64(p.base * 0.5)
 	return rx + float64(h*cos), ry + float64(h*sin), sin, cos
 }
 
@@ -166,7 +166,7 @@ func (p *path) front(t float64) float64 {
 		return min(t+p.base, p.base+p.length)
 	}
 	x, y, s, c := p.at(t)
-	h := p.base * 0.5
+	h := float64(p.base * 0.5)
 	x, y = x+float64(h*c), y+float64(h*s)
 	// Direction from the centre of the template's circle.
 	a := math.Atan2(x-p.base, p.radius-y)
@@ -187,7 +187,7 @@ func (p *path) place(from Point, sin, cos, t float64) (at Point, s, c float64) {
 		return Point{from.X + dot(f, r, sin, cos), from.Y + dot(f, r, -cos, sin)}, sin, cos
 	}
 	f, r, ls, lc := p.at(t)
-	f -= p.base * 0.5
+	f -= float64(p.base * 0.5)
 	if p.left {
 		r, ls = -r, -ls
 	}
@@ -200,7 +200,7 @@ func (p *path) end(from Pose) Pose {
 	if p.radius == 0 {
 		return from.moved(float64(p.total*p.dirF), float64(p.total*p.dirR), from.Heading)
 	}
-	h := p.base * 0.5
+	h := float64(p.base * 0.5)
 	f := float64(p.radius*p.endS) + h + float64(h*p.endC)
 	r := float64(p.radius*(1-p.endC)) + float64(h*p.endS)
 	if p.left {

@@ -51,7 +51,7 @@ func (p *path) strip(from Pose, to float64, dst *Strip) {
 	world := func(f, r float64) Point {
 		return Point{o.X + dot(f, r, sin, cos), o.Y + dot(f, r, -cos, sin)}
 	}
-	h := p.base * 0.5
+	h := float64(p.base * 0.5)
 	if p.radius == 0 {
 		lay := func(s, w float64) Point {
 			return world(float64(s*p.dirF)-float64(w*p.dirR), float64(s*p.dirR)+float64(w*p.dirF))
