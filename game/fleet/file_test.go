@@ -4,9 +4,12 @@ import (
 	"bytes"
 	"strings"
 	"testing"
+	"unicode"
 
 	"attackwing/game/fleet"
 	"github.com/google/go-cmp/cmp"
+	"github.com/google/go-cmp/cmp/cmpopts"
+	"pgregory.net/rapid"
 )
 
 // What is written is read back the same, and looks like the files that come with the program.
@@ -63,6 +66,30 @@ func TestReadRefuses(t *testing.T) {
 	}
 }
 
+// Whatever a name holds, it is read back as it was.
+func TestWriteQuotes(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		name := rapid.OneOf(
+			rapid.StringOfN(rapid.RuneFrom(nil, unicode.L, unicode.P, unicode.S, unicode.Nd), 1, 40, -1),
+			rapid.SampledFrom([]string{"true", "1e3", "007", "null", "a, b", "{", "- x", "x: y", "#", "~", "a #b", "'", "\\\"", " a ", "0x1F", "2014-12-04", "Gul Dukat", "?"}),
+		).Draw(t, "name")
+		l := fleet.List{Name: name, Side: name, Ships: []fleet.ListShip{{
+			Ship: fleet.Ref{ID: name, Name: name}, Upgrades: []fleet.Ref{{ID: name}, {ID: "1", Name: name}},
+		}}}
+		var b bytes.Buffer
+		if err := l.Write(&b); err != nil {
+			t.Fatal(err)
+		}
+		got, err := fleet.Read(bytes.NewReader(b.Bytes()), "f")
+		if err != nil {
+			t.Fatalf("%v in\n%s", err, b.String())
+		}
+		if d := cmp.Diff(l, got); d != "" {
+			t.Fatalf("%s in\n%s", d, b.String())
+		}
+	})
+}
+
 // JSON is YAML, and accepted.
 func TestReadJSON(t *testing.T) {
 	l, err := fleet.Read(strings.NewReader(`{"name": "A", "ships": [{"ship": {"id": "1002"}, "captain": {"id": "2003"}}]}`), "f")
@@ -100,8 +127,8 @@ func FuzzRead(f *testing.F) {
 		}
 		if again, err := fleet.Read(&out, "f"); err != nil {
 			t.Errorf("does not read back: %v", err)
-		} else if again.Name != l.Name || len(again.Ships) != len(l.Ships) {
-			t.Errorf("reads back as %+v", again)
+		} else if d := cmp.Diff(l, again, cmpopts.EquateEmpty()); d != "" {
+			t.Errorf("reads back otherwise: %s", d)
 		}
 	})
 }

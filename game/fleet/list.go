@@ -9,15 +9,15 @@ type List struct {
 	Limit     int        `yaml:"sp_limit,omitempty"`   // squadron points allowed, 0: no limit
 	Total     int        `yaml:"total,omitempty"`      // as stated in the file, 0: not stated
 	EventMode string     `yaml:"event_mode,omitempty"` // borg or rebel, for a fleet at event prices
-	Resource  Ref        `yaml:"resource,flow,omitempty"`
+	Resource  Ref        `yaml:"resource,omitempty"`
 	Ships     []ListShip `yaml:"ships"`
 }
 
 // ListShip is a ship of a list with what is assigned to it.
 type ListShip struct {
-	Ship         Ref    `yaml:"ship,flow"`
-	Captain      Ref    `yaml:"captain,flow,omitempty"`
-	Admiral      Ref    `yaml:"admiral,flow,omitempty"`
+	Ship         Ref    `yaml:"ship"`
+	Captain      Ref    `yaml:"captain,omitempty"`
+	Admiral      Ref    `yaml:"admiral,omitempty"`
 	ExchangeSlot string `yaml:"exchange_slot,omitempty"` // the kind of slot given up for a Borg slot
 	Upgrades     []Ref  `yaml:"upgrades,omitempty"`
 }
