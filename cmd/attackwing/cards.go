@@ -1,0 +1,5 @@
+package main
+
+type cardsCmd struct{}
+
+func (*cardsCmd) Run() error { return nil }

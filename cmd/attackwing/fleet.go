@@ -1,0 +1,5 @@
+package main
+
+type fleetCmd struct{}
+
+func (*fleetCmd) Run() error { return nil }

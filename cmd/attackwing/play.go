@@ -1,0 +1,5 @@
+package main
+
+type playCmd struct{}
+
+func (*playCmd) Run() error { return nil }

@@ -1,0 +1,110 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"os"
+
+	"attackwing/assets"
+	"attackwing/game"
+	"attackwing/game/record"
+	"attackwing/scenarios"
+)
+
+type replayCmd struct {
+	File   string `arg:"" help:"Record, *.game.jsonl."`
+	To     int    `help:"Stop after this many answers." default:"-1" placeholder:"N"`
+	Verify bool   `help:"Play it anew and compare every hash; no battle log."`
+	JSON   bool   `help:"Print one JSON document."`
+}
+
+type replayJSON struct {
+	record.Report
+	Notice string   `json:"notice,omitempty"`
+	Log    []string `json:"log,omitempty"`
+}
+
+// Run tells the game or verifies it.
+func (c *replayCmd) Run(s *streams) error {
+	rec, err := readRecord(c.File)
+	if err != nil {
+		return err
+	}
+	cat, err := assets.Cards()
+	if err != nil {
+		return err
+	}
+	if rec.Notice != "" {
+		fmt.Fprintf(s.err, "attackwing: %s: %s\n", c.File, rec.Notice)
+	}
+	out := replayJSON{Notice: rec.Notice}
+	var say func(int, []game.Event)
+	u, err := rec.Header.Setup(scenarios.ByID, cat)
+	if err != nil {
+		return fmt.Errorf("%s: line 1: %w", c.File, err)
+	}
+	if !c.Verify {
+		say = func(_ int, ev []game.Event) {
+			for _, e := range ev {
+				w := e.Say(u)
+				switch {
+				case w == "":
+				case c.JSON:
+					out.Log = append(out.Log, w)
+				default:
+					fmt.Fprintln(s.out, w)
+				}
+			}
+		}
+	}
+	g, rep, err := rec.Replay(scenarios.ByID, cat, c.To, say)
+	if err != nil {
+		return fmt.Errorf("%s: %w", c.File, err)
+	}
+	out.Report = rep
+	switch {
+	case c.JSON:
+		if err := s.printJSON(out); err != nil {
+			return err
+		}
+	case c.Verify && rep.OK:
+		fmt.Fprintf(s.out, "ok: %d answers, %d rounds, hash %s\n", rep.Answers, rep.Rounds, rep.Hash)
+	case !c.Verify && g.Over():
+		tellScore(s, g)
+	}
+	if d := rep.First; d != nil {
+		return fmt.Errorf("%s: the game differs after answer %d: the record says %s, played anew it is %s", c.File, d.Answer, d.Want, d.Got)
+	}
+	return nil
+}
+
+func tellScore(s *streams, g *game.Game) {
+	for p := range 2 {
+		fmt.Fprintf(s.out, "%s: %d Fleet Points\n", g.Setup().Player(game.PlayerID(p)), g.State().Result.FleetPoints[p])
+		for _, l := range game.Score(g.State(), g.Setup(), game.PlayerID(p)) {
+			fmt.Fprintf(s.out, "  %+5d %s: %s\n", l.Points, l.Words, l.Why)
+		}
+	}
+}
+
+func readRecord(name string) (*record.Record, error) {
+	f, err := open(name)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	rec, err := record.Read(f)
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", name, err)
+	}
+	return rec, nil
+}
+
+// open opens a file and says plainly what is wrong with its name.
+func open(name string) (*os.File, error) {
+	f, err := os.Open(name)
+	if errors.Is(err, os.ErrNotExist) {
+		return nil, fmt.Errorf("%s: no such file", name)
+	}
+	return f, err
+}

@@ -1,0 +1,5 @@
+package main
+
+type shotCmd struct{}
+
+func (*shotCmd) Run() error { return nil }

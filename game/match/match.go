@@ -1,0 +1,6 @@
+package match
+
+import "attackwing/game/ai"
+
+// Player answers questions, seeing only what it may know.
+type Player = ai.Player

@@ -1,0 +1,146 @@
+package match
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"sync"
+
+	"attackwing/game"
+	"attackwing/game/ai"
+	"attackwing/game/record"
+)
+
+// Series is many games of the same two fleets. Player P1 brings Fleets[0], P2 Fleets[1].
+type Series struct {
+	Scenario game.Scenario
+	Fleets   [2]game.Fleet
+	Names    [2]string
+	House    game.House
+	Seed     uint64 // game i has Seed+i
+	Games    int
+	Workers  int
+	Swap     bool // P1 sits south in every second game
+	// Player makes the player of P1 (0) or P2 (1); it is called on the workers.
+	Player func(who int, seed uint64) (Player, error)
+	// Record opens the record of a game; nil keeps none.
+	Record func(i int, seed uint64) (io.WriteCloser, error)
+	// Done is told how many games are over, one call at a time; it may be nil.
+	Done func(n int)
+}
+
+// Result is one game of a series, in the order P1, P2 wherever they sat.
+type Result struct {
+	Seed        uint64 `json:"seed"`
+	Winner      int    `json:"winner"` // 1 or 2; 0 nobody
+	Rounds      int    `json:"rounds"`
+	FleetPoints [2]int `json:"fleet_points"`
+	Answers     int    `json:"answers"`
+	Hash        string `json:"hash"`
+	Swapped     bool   `json:"swapped,omitempty"`
+}
+
+// Run plays the series. What comes out depends on nothing but the series itself: each game has its own dice and its
+// own players' dice, derived from the seed and the game's number.
+func (s *Series) Run() ([]Result, error) {
+	out := make([]Result, s.Games)
+	errs := make([]error, s.Games)
+	next, done, failed := 0, 0, false
+	var mu sync.Mutex
+	take := func(finished bool, err error) int {
+		mu.Lock()
+		defer mu.Unlock()
+		if finished {
+			done++
+			if s.Done != nil {
+				s.Done(done)
+			}
+		}
+		if err != nil {
+			failed = true
+		}
+		if failed || next >= s.Games {
+			return -1
+		}
+		next++
+		return next - 1
+	}
+	var wg sync.WaitGroup
+	for range max(1, min(s.Workers, s.Games)) {
+		wg.Go(func() {
+			for i := take(false, nil); i >= 0; i = take(true, errs[i]) {
+				if out[i], errs[i] = s.play(i); errs[i] != nil {
+					errs[i] = fmt.Errorf("game %d, seed %d: %w", i+1, s.Seed+uint64(i), errs[i])
+				}
+			}
+		})
+	}
+	wg.Wait()
+	for _, err := range errs {
+		if err != nil {
+			return nil, err
+		}
+	}
+	return out, nil
+}
+
+// play plays game i. A fault of the program in it becomes an error that names the game, so that it can be played again.
+func (s *Series) play(i int) (res Result, err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			err = fmt.Errorf("the program failed: %v", r)
+		}
+	}()
+	seed := s.Seed + uint64(i)
+	seat := [2]int{0, 1} // who sits where
+	if s.Swap && i%2 == 1 {
+		seat = [2]int{1, 0}
+		res.Swapped = true
+	}
+	u := &game.Setup{Scenario: s.Scenario, Seed: seed, House: s.House}
+	var players [2]Player
+	for p, who := range seat {
+		u.Fleets[p], u.Players[p] = s.Fleets[who], s.Names[who]
+		if players[p], err = s.Player(who, mix(seed, uint64(p)+1)); err != nil {
+			return res, err
+		}
+	}
+	g, err := game.NewQuiet(u)
+	if err != nil {
+		return res, err
+	}
+	if err := s.recorded(i, seed, g, players); err != nil {
+		return res, err
+	}
+	st := g.State()
+	res.Seed, res.Rounds, res.Answers, res.Hash = seed, int(st.Round), len(g.Answers()), record.Hash(st.Hash())
+	for p, who := range seat {
+		res.FleetPoints[who] = int(st.Result.FleetPoints[p])
+		if st.Result.Winner == game.PlayerID(p) {
+			res.Winner = who + 1
+		}
+	}
+	return res, nil
+}
+
+// recorded plays a game and writes its record, whole at the end: nobody waits for it meanwhile.
+func (s *Series) recorded(i int, seed uint64, g *game.Game, players [2]Player) (err error) {
+	played := ai.Play(g, players)
+	if s.Record == nil {
+		return played
+	}
+	w, err := s.Record(i, seed)
+	if err != nil {
+		return errors.Join(played, err)
+	}
+	err = record.Write(w, g)
+	return errors.Join(played, err, w.Close())
+}
+
+// mix derives a seed from another and a number.
+func mix(seed, n uint64) uint64 {
+	z := seed + n*0x9e3779b97f4a7c15
+	z = (z ^ z>>30) * 0xbf58476d1ce4e5b9
+	z = (z ^ z>>27) * 0x94d049bb133111eb
+	return z ^ z>>31
+}

@@ -1,0 +1,208 @@
+package record
+
+import (
+	"errors"
+	"fmt"
+
+	"attackwing/game"
+	"attackwing/game/card"
+)
+
+// Format is the version of the record that is written and read.
+const Format = 1
+
+// Scenarios finds a scenario by its id. The list of scenarios is not known to the referee's packages.
+type Scenarios func(id string) (game.Scenario, error)
+
+// Header is the first line of a record: all that a game begins with.
+type Header struct {
+	Game     string            `json:"game"` // always attackwing
+	Format   int               `json:"format"`
+	Scenario string            `json:"scenario"`
+	Seed     uint64            `json:"seed"`
+	Players  [2]string         `json:"players"`
+	House    map[string]string `json:"house"`
+	Fleets   [2]Fleet          `json:"fleets"`
+	Table    *Table            `json:"table,omitempty"`
+}
+
+// Fleet is a fleet of a record: cards and what was paid for them, so that a later price changes no old game.
+type Fleet struct {
+	ID       string      `json:"id,omitempty"`
+	Name     string      `json:"name,omitempty"`
+	Total    int         `json:"total"`
+	Resource *Paid       `json:"resource,omitempty"`
+	Ships    []FleetShip `json:"ships"`
+}
+
+// FleetShip is a ship of a record with what is assigned to it.
+type FleetShip struct {
+	Ship     Paid   `json:"ship"`
+	Captain  Paid   `json:"captain"`
+	Admiral  *Paid  `json:"admiral,omitempty"`
+	Upgrades []Paid `json:"upgrades,omitempty"`
+}
+
+// Paid is a card and the squadron points paid for it.
+type Paid struct {
+	ID string `json:"id"`
+	SP int    `json:"sp"`
+}
+
+// HeaderOf is the first line for a set-up.
+func HeaderOf(u *game.Setup) Header {
+	h := Header{Game: "attackwing", Format: Format, Scenario: u.Scenario.Sheet().ID, Seed: u.Seed, Players: u.Players, House: map[string]string{}}
+	for _, v := range u.House.Values() {
+		h.House[v.Key] = v.Value
+	}
+	for p := range u.Fleets {
+		h.Fleets[p] = fleetOf(&u.Fleets[p])
+	}
+	if u.Position != nil {
+		t := tableOf(u, u.Position)
+		h.Table = &t
+	}
+	return h
+}
+
+func fleetOf(f *game.Fleet) Fleet {
+	out := Fleet{ID: f.ID, Name: f.Name, Total: f.Total, Ships: []FleetShip{}}
+	if f.Resource.Card != nil {
+		out.Resource = &Paid{f.Resource.Card.ID, f.Resource.SP}
+	}
+	for i := range f.Ships {
+		s := &f.Ships[i]
+		o := FleetShip{Ship: Paid{s.Ship.ID, s.SP}, Captain: Paid{s.Captain.ID, s.CapSP}}
+		if s.Admiral != nil {
+			o.Admiral = &Paid{s.Admiral.ID, s.AdmSP}
+		}
+		for _, u := range s.Upgrades {
+			o.Upgrades = append(o.Upgrades, Paid{u.Card.ID, u.SP})
+		}
+		out.Ships = append(out.Ships, o)
+	}
+	return out
+}
+
+// Bounds of what a record may say.
+const (
+	maxText   = 120
+	maxPoints = 2000
+)
+
+func (h *Header) check() error {
+	if h.Game != "attackwing" {
+		return errors.New("this is no record of a game of this program")
+	}
+	if h.Format != Format {
+		return fmt.Errorf("format %d: this program reads format %d", h.Format, Format)
+	}
+	for _, s := range []string{h.Scenario, h.Players[0], h.Players[1], h.Fleets[0].ID, h.Fleets[1].ID, h.Fleets[0].Name, h.Fleets[1].Name} {
+		if err := text(s); err != nil {
+			return err
+		}
+	}
+	if len(h.House) > 200 {
+		return fmt.Errorf("house: %d rules are more than 200", len(h.House))
+	}
+	for p := range h.Fleets {
+		f := &h.Fleets[p]
+		if len(f.Ships) > game.MaxShips {
+			return fmt.Errorf("fleets[%d]: %d ships are more than %d", p+1, len(f.Ships), game.MaxShips)
+		}
+		if f.Total < 0 || f.Total > maxPoints {
+			return fmt.Errorf("fleets[%d].total: %d is not from 0 to %d", p+1, f.Total, maxPoints)
+		}
+	}
+	return nil
+}
+
+// Setup makes of the header the set-up of the game.
+func (h *Header) Setup(find Scenarios, cat *card.Catalogue) (*game.Setup, error) {
+	sc, err := find(h.Scenario)
+	if err != nil {
+		return nil, err
+	}
+	house, err := game.NewHouse(sc.Sheet().House, values(h.House))
+	if err != nil {
+		return nil, err
+	}
+	u := &game.Setup{Scenario: sc, Players: h.Players, Seed: h.Seed, House: house}
+	for p := range h.Fleets {
+		if u.Fleets[p], err = h.Fleets[p].build(cat); err != nil {
+			return nil, fmt.Errorf("fleets[%d]: %w", p+1, err)
+		}
+	}
+	if h.Table != nil {
+		if u.Position, err = h.Table.position(u); err != nil {
+			return nil, fmt.Errorf("table: %w", err)
+		}
+		if err := u.Position.Check(u); err != nil {
+			return nil, fmt.Errorf("table: %w", err)
+		}
+	}
+	return u, u.Prepare()
+}
+
+func (f *Fleet) build(cat *card.Catalogue) (game.Fleet, error) {
+	out := game.Fleet{ID: f.ID, Name: f.Name, Total: f.Total}
+	if f.Resource != nil {
+		c := cat.Resource(f.Resource.ID)
+		if c == nil {
+			return out, fmt.Errorf("there is no resource %q", f.Resource.ID)
+		}
+		if err := f.Resource.check(); err != nil {
+			return out, err
+		}
+		out.Resource = game.Bought{Card: c, SP: f.Resource.SP}
+	}
+	for i := range f.Ships {
+		s, err := f.Ships[i].build(cat)
+		if err != nil {
+			return out, fmt.Errorf("ships[%d]: %w", i+1, err)
+		}
+		out.Ships = append(out.Ships, s)
+	}
+	return out, nil
+}
+
+func (s *FleetShip) build(cat *card.Catalogue) (game.FleetShip, error) {
+	out := game.FleetShip{Ship: cat.Ship(s.Ship.ID), SP: s.Ship.SP, Captain: cat.Captain(s.Captain.ID), CapSP: s.Captain.SP}
+	if out.Ship == nil {
+		return out, fmt.Errorf("there is no ship %q", s.Ship.ID)
+	}
+	if out.Captain == nil {
+		return out, fmt.Errorf("there is no captain %q", s.Captain.ID)
+	}
+	paid := append([]Paid{s.Ship, s.Captain}, s.Upgrades...)
+	if s.Admiral != nil {
+		if out.Admiral = cat.Admiral(s.Admiral.ID); out.Admiral == nil {
+			return out, fmt.Errorf("there is no admiral %q", s.Admiral.ID)
+		}
+		out.AdmSP = s.Admiral.SP
+		paid = append(paid, *s.Admiral)
+	}
+	for _, p := range paid {
+		if err := p.check(); err != nil {
+			return out, err
+		}
+	}
+	if len(s.Upgrades) > game.MaxUpgrades {
+		return out, fmt.Errorf("%d upgrades are more than %d", len(s.Upgrades), game.MaxUpgrades)
+	}
+	for _, p := range s.Upgrades {
+		c := cat.Upgrade(p.ID)
+		if c == nil || c.Kind == card.Resource {
+			return out, fmt.Errorf("there is no upgrade %q", p.ID)
+		}
+		out.Upgrades = append(out.Upgrades, game.Bought{Card: c, SP: p.SP})
+	}
+	return out, nil
+}
+
+func (p *Paid) check() error {
+	if p.SP < -maxPoints || p.SP > maxPoints {
+		return fmt.Errorf("%d points paid for %q", p.SP, p.ID)
+	}
+	return nil
+}

@@ -1,0 +1,194 @@
+package record
+
+import (
+	"bufio"
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"strconv"
+	"strings"
+
+	"attackwing/game"
+	"attackwing/physics"
+)
+
+// Bounds of a record file.
+const (
+	maxLine    = 256 << 10
+	maxAnswers = 200_000
+	maxLines   = 4 * maxAnswers
+)
+
+// Record is a game as its file tells it, answers that were taken back left out.
+type Record struct {
+	Header  Header
+	Answers []game.Answer
+	Hashes  []game.RoundHash
+	Notice  string // what was dropped, "" when nothing
+	at      []int  // line of each answer
+}
+
+// Read reads a record. A torn last line is dropped and told in Notice; any earlier damage is an error naming the line.
+func Read(r io.Reader) (*Record, error) {
+	rec := &Record{}
+	br := bufio.NewReaderSize(r, 64<<10)
+	for n := 1; ; n++ {
+		b, whole, err := readLine(br)
+		if err != nil {
+			return nil, fmt.Errorf("line %d: %w", n, err)
+		}
+		if len(b) == 0 && !whole {
+			if n == 1 {
+				return nil, errors.New("line 1: the file is empty")
+			}
+			return rec, nil
+		}
+		if n > maxLines {
+			return nil, fmt.Errorf("line %d: more lines than any game has", n)
+		}
+		err = rec.line(n, b)
+		if err == nil {
+			continue
+		}
+		if n > 1 && torn(err) && last(br) {
+			rec.Notice = fmt.Sprintf("line %d is torn and was dropped", n)
+			return rec, nil
+		}
+		return nil, fmt.Errorf("line %d: %w", n, clean(err))
+	}
+}
+
+// readLine is the next line without its end; whole tells whether it had one.
+func readLine(br *bufio.Reader) (b []byte, whole bool, err error) {
+	for {
+		part, err := br.ReadSlice('\n')
+		b = append(b, part...)
+		if len(b) > maxLine {
+			return nil, false, fmt.Errorf("longer than %d bytes", maxLine)
+		}
+		switch {
+		case err == nil:
+			return b[:len(b)-1], true, nil
+		case errors.Is(err, io.EOF):
+			return b, false, nil
+		case !errors.Is(err, bufio.ErrBufferFull):
+			return nil, false, err
+		}
+	}
+}
+
+func last(br *bufio.Reader) bool {
+	_, err := br.Peek(1)
+	return err != nil
+}
+
+// torn tells whether an error is one of a line cut short or never written, not of one that says something wrong.
+func torn(err error) bool {
+	var syntax *json.SyntaxError
+	return errors.As(err, &syntax) || errors.Is(err, io.ErrUnexpectedEOF) || errors.Is(err, io.EOF)
+}
+
+func clean(err error) error {
+	if errors.Is(err, io.ErrUnexpectedEOF) || errors.Is(err, io.EOF) {
+		return errors.New("the line is cut short")
+	}
+	msg := strings.TrimPrefix(err.Error(), "json: ")
+	msg = strings.ReplaceAll(msg, "Go struct field ", "")
+	msg = strings.ReplaceAll(msg, "Go value of type ", "")
+	return errors.New(msg)
+}
+
+func strict(b []byte, v any) error {
+	d := json.NewDecoder(bytes.NewReader(b))
+	d.DisallowUnknownFields()
+	if err := d.Decode(v); err != nil {
+		return err
+	}
+	if _, err := d.Token(); !errors.Is(err, io.EOF) {
+		return errors.New("something follows the document")
+	}
+	return nil
+}
+
+func (r *Record) line(n int, b []byte) error {
+	if n == 1 {
+		if err := strict(b, &r.Header); err != nil {
+			return err
+		}
+		return r.Header.check()
+	}
+	var l line
+	if err := strict(b, &l); err != nil {
+		return err
+	}
+	switch {
+	case l.Answer != nil && l.Back == nil && l.Round == nil && l.Answers == nil && l.Hash == nil:
+		return r.answer(n, &l)
+	case l.Round != nil && l.Answers != nil && l.Hash != nil && l.Answer == nil && l.Back == nil && l.Prompt == nil && l.Picks == nil && l.At == nil:
+		return r.round(&l)
+	case l.Back != nil && l == (line{Back: l.Back}):
+		return r.back(*l.Back)
+	}
+	return errors.New("neither an answer, nor the end of a round, nor answers taken back")
+}
+
+func (r *Record) answer(n int, l *line) error {
+	if *l.Answer != len(r.Answers)+1 {
+		return fmt.Errorf("answer %d where answer %d belongs", *l.Answer, len(r.Answers)+1)
+	}
+	if len(r.Answers) >= maxAnswers {
+		return fmt.Errorf("more than %d answers", maxAnswers)
+	}
+	if l.Prompt == nil || *l.Prompt < 0 {
+		return errors.New("prompt: the answer names no question")
+	}
+	if l.Picks == nil && l.At == nil {
+		return errors.New("picks: nothing is answered")
+	}
+	a := game.Answer{Prompt: *l.Prompt}
+	if l.Picks != nil {
+		for _, p := range *l.Picks {
+			if p < 0 || p > 63 || a.Picks&(1<<uint(p)) != 0 {
+				return fmt.Errorf("picks: %d is not an option from 0 to 63, each once", p)
+			}
+			a.Picks |= 1 << uint(p)
+		}
+	}
+	if l.At != nil {
+		a.Pose = physics.Pose{X: l.At[0], Y: l.At[1], Heading: l.At[2]}
+		if a.Pose.X < -physics.AreaSide || a.Pose.X > 2*physics.AreaSide || a.Pose.Y < -physics.AreaSide || a.Pose.Y > 2*physics.AreaSide ||
+			a.Pose.Heading < 0 || a.Pose.Heading >= 360000 {
+			return errors.New("at: no place on the table")
+		}
+	}
+	r.Answers, r.at = append(r.Answers, a), append(r.at, n)
+	return nil
+}
+
+func (r *Record) round(l *line) error {
+	h, err := strconv.ParseUint(*l.Hash, 16, 64)
+	if err != nil || len(*l.Hash) != 16 {
+		return fmt.Errorf("hash: %q is not 16 hexadecimal digits", *l.Hash)
+	}
+	if *l.Round < 0 || *l.Round > 99 {
+		return fmt.Errorf("round: %d is not from 0 to 99", *l.Round)
+	}
+	if *l.Answers != len(r.Answers) {
+		return fmt.Errorf("answers: %d are counted, %d stand above", *l.Answers, len(r.Answers))
+	}
+	r.Hashes = append(r.Hashes, game.RoundHash{Round: int16(*l.Round), Answer: *l.Answers, Hash: h})
+	return nil
+}
+
+func (r *Record) back(n int) error {
+	if n < 0 || n >= len(r.Answers) {
+		return fmt.Errorf("back: cannot go back to answer %d of %d", n, len(r.Answers))
+	}
+	r.Answers, r.at = r.Answers[:n], r.at[:n]
+	for len(r.Hashes) > 0 && r.Hashes[len(r.Hashes)-1].Answer > n {
+		r.Hashes = r.Hashes[:len(r.Hashes)-1]
+	}
+	return nil
+}

@@ -1,0 +1,81 @@
+package record
+
+import (
+	"fmt"
+
+	"attackwing/game"
+	"attackwing/game/card"
+)
+
+// Report is what comes of playing a record anew.
+type Report struct {
+	OK      bool        `json:"ok"`
+	Answers int         `json:"answers"`
+	Rounds  int         `json:"rounds"`
+	Hash    string      `json:"hash"` // of the state at the end
+	First   *Difference `json:"first_difference"`
+}
+
+// Difference is the first hash that is not the recorded one, and after how many answers.
+type Difference struct {
+	Answer int    `json:"answer"`
+	Want   string `json:"want"`
+	Got    string `json:"got"`
+}
+
+// Replay plays a record anew, up to answer to (negative: all), and compares every hash. Saying is called with the events
+// of each answer, the opening's with 0; it may be nil. An answer that does not fit is an error naming its line.
+func (r *Record) Replay(find Scenarios, cat *card.Catalogue, to int, saying func(answer int, ev []game.Event)) (*game.Game, Report, error) {
+	rep := Report{}
+	u, err := r.Header.Setup(find, cat)
+	if err != nil {
+		return nil, rep, fmt.Errorf("line 1: %w", err)
+	}
+	start := game.New
+	if saying == nil {
+		start = game.NewQuiet
+	}
+	g, err := start(u)
+	if err != nil {
+		return nil, rep, fmt.Errorf("line 1: %w", err)
+	}
+	if saying != nil {
+		saying(0, g.Opening())
+	}
+	if to < 0 || to > len(r.Answers) {
+		to = len(r.Answers)
+	}
+	seen := 0
+	for i, a := range r.Answers[:to] {
+		ev, err := g.Submit(a)
+		if err != nil {
+			return g, r.report(g, rep), fmt.Errorf("line %d: answer %d does not fit: %w", r.at[i], i+1, err)
+		}
+		if saying != nil {
+			saying(i+1, ev)
+		}
+		if rep.First == nil {
+			rep.First, seen = r.compare(g.Hashes(), seen)
+		}
+	}
+	if rep.First == nil && seen < len(r.Hashes) && r.Hashes[seen].Answer <= to {
+		h := r.Hashes[seen]
+		rep.First = &Difference{h.Answer, Hash(h.Hash), "none"}
+	}
+	return g, r.report(g, rep), nil
+}
+
+func (r *Record) compare(got []game.RoundHash, seen int) (*Difference, int) {
+	for ; seen < min(len(got), len(r.Hashes)); seen++ {
+		if w := r.Hashes[seen]; w != got[seen] {
+			return &Difference{got[seen].Answer, Hash(w.Hash), Hash(got[seen].Hash)}, seen
+		}
+	}
+	return nil, seen
+}
+
+func (r *Record) report(g *game.Game, rep Report) Report {
+	rep.OK = rep.First == nil
+	rep.Answers, rep.Rounds, rep.Hash = len(g.Answers()), int(g.State().Round), Hash(g.State().Hash())
+	return rep
+}

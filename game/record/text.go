@@ -1,0 +1,33 @@
+package record
+
+import (
+	"errors"
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"attackwing/game"
+)
+
+// text refuses what nobody writes by hand and no screen should show.
+func text(s string) error {
+	if !utf8.ValidString(s) || strings.ContainsFunc(s, func(r rune) bool { return !unicode.IsPrint(r) }) {
+		return errors.New("a text holds a character that cannot be shown")
+	}
+	if utf8.RuneCountInString(s) > maxText {
+		return fmt.Errorf("a text is longer than %d letters", maxText)
+	}
+	return nil
+}
+
+// values are house rules in the order of their keys.
+func values(m map[string]string) []game.HouseValue {
+	var out []game.HouseValue
+	for _, k := range slices.Sorted(maps.Keys(m)) {
+		out = append(out, game.HouseValue{Key: k, Value: m[k]})
+	}
+	return out
+}
