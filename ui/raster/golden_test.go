@@ -263,3 +263,29 @@ func TestArtSheet(t *testing.T) {
 	s.Sort()
 	golden(t, "art", s, cam)
 }
+
+// A picture of a sprite lies in the middle and inside its image.
+func TestSprite(t *testing.T) {
+	a, tones := scene.ShipArt("cube", "bor", "edges-doubled")
+	var p raster.Painter
+	img := p.Sprite(&scene.Shape{Kind: scene.Picture, Art: a, Tones: tones, Outlined: true}, 64)
+	n := img.Rect.Dx()
+	if img.RGBAAt(n/2, n/2).A != 255 {
+		t.Error("nothing in the middle")
+	}
+	for i := range n {
+		if img.RGBAAt(i, 0).A != 0 || img.RGBAAt(0, i).A != 0 || img.RGBAAt(n-1, i).A != 0 {
+			t.Fatal("cut off at the edge")
+		}
+	}
+}
+
+// A camera whose viewport lies elsewhere paints inside it only.
+func TestViewportClips(t *testing.T) {
+	cam := scene.Fit(20, 10, 50, 50)
+	img := image.NewRGBA(image.Rect(0, 0, 90, 70))
+	raster.Draw(img, scene.Build(tholian(), cam), cam)
+	if img.RGBAAt(19, 30).A != 0 || img.RGBAAt(71, 30).A != 0 || img.RGBAAt(40, 9).A != 0 || img.RGBAAt(40, 30).A != 255 {
+		t.Error("painted outside the viewport, or not inside")
+	}
+}

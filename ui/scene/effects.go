@@ -3,8 +3,7 @@ package scene
 import "math"
 
 var (
-	iconDestroyed = Icon("destroyed")
-	blastTones    = Ink(Hex(0xFFE9D2), Danger)
+	blastTones = Ink(Hex(0xFFE9D2), Danger)
 )
 
 func (d *Builder) effects() {
@@ -106,7 +105,7 @@ func (d *Builder) blast(e *Effect, u float64) {
 	}
 	d.strokeAt(e.To, d.s.End(), Fade(Spark, a), 2, 0, 0)
 	if u < 0.85 {
-		d.icon(e.To, Pt{}, iconDestroyed, 34*k, blastTones)
+		d.icon(e.To, Pt{}, ArtNamed("icon-destroyed"), 34*k, blastTones)
 	}
 	d.begin().Circle(e.To, side*0.62)
 	d.stroke(Fade(Spark, 0.18*u), 1.2, 3, 4)

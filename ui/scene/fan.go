@@ -174,8 +174,36 @@ func digit(n int) string {
 
 func (d *Builder) bandNumber(f *Fan, from, to, r float64, k int, ink color.NRGBA) {
 	at := f.edge(r, from+(to-from)*0.88)
-	d.on(LayerArcs, d.bake)
+	for _, u := range [...]float64{0.88, 0.12, 0.5} {
+		if p := f.edge(r, from+(to-from)*u); d.clearOfFire(p) {
+			at = p
+			break
+		}
+	}
 	d.text(at, Pt{}, NumeralBold, 22, Fade(ink, 0.62), digit(k), Middle, false)
+}
+
+// clearOfFire says whether a number at p would stand beside every line of fire and its pill.
+func (d *Builder) clearOfFire(p Pt) bool {
+	for i := range d.b.Fires {
+		x := &d.b.Fires[i]
+		v := x.To.Sub(x.From)
+		u := 0.0
+		if l := v.Dot(v); l > 0 {
+			u = min(max(p.Sub(x.From).Dot(v)/l, 0), 1)
+		}
+		if p.Sub(x.From.Add(v.Mul(u))).Len() < d.cam.MM(16) {
+			return false
+		}
+		at := x.PillAt
+		if at == (Pt{}) {
+			at = x.From.Lerp(x.To, 0.5)
+		}
+		if o := d.px(p.Sub(at)); x.Pill != "" && o.Len() < 66 && o.Y*o.Y < 26*26 {
+			return false
+		}
+	}
+	return true
 }
 
 func (d *Builder) templates() {

@@ -97,7 +97,10 @@ func (d *Builder) place(n *named) {
 			break
 		}
 		w := MeasureText(Condensed, 12.5, 0, text) / 2
-		for _, o := range [4]Pt{{0, n.half + 10}, {0, -n.half - 11}, {n.half + w + 5, 0}, {-n.half - w - 5, 0}} {
+		for _, o := range [8]Pt{
+			{0, n.half + 10}, {0, -n.half - 11}, {n.half + w + 5, 0}, {-n.half - w - 5, 0},
+			{0, n.half + 17}, {0, -n.half - 22}, {n.half + w + 12, 0}, {-n.half - w - 12, 0}, // past a frame
+		} {
 			if d.free(d.around(n.at, o, w+2, 7)) {
 				d.write(n, text, o, w)
 				return

@@ -145,9 +145,7 @@ func (d *Builder) shipArt(pose Pose, side, scale float64, a *Art, t *Tones, alph
 }
 
 var (
-	iconDial   = Icon("dial")
-	iconLocked = Icon("dial-locked")
-	seatInk    = func() (t [3]*Tones) {
+	seatInk = func() (t [3]*Tones) {
 		for i := range t {
 			t[i] = Ink(Seats[i].Main, BaseFill)
 		}
@@ -169,9 +167,9 @@ func (d *Builder) badges(sh *Ship, side, alpha float64) {
 	}
 	if sh.Dial != NoDial {
 		o := Pt{-half - 1, -half - 1}
-		icon, size := iconDial, 15+2*z
+		icon, size := ArtNamed("icon-dial"), 15+2*z
 		if sh.Dial == LockedDial {
-			icon = iconLocked
+			icon = ArtNamed("icon-dial-locked")
 		}
 		p := d.begin()
 		p.Circle(o, size*0.44)
