@@ -36,6 +36,7 @@ var arrows = []arrow{
 	{who: "game", may: []string{"physics", "game/dice", "game/card"}, not: []string{"os", "time"}},
 	{who: "game/dice", may: nil},
 	{who: "game/card", may: []string{"physics", "game/dice"}},
+	{who: "game/gametest", free: true}, // only tests import it
 	{who: "game/...", may: []string{"physics/...", "game/...", "assets/..."}},
 
 	{who: "scenarios", may: []string{"physics", "game", "game/dice", "game/card", "scenarios/..."}},

@@ -1,0 +1,106 @@
+package game_test
+
+import (
+	"testing"
+
+	"attackwing/game"
+	"attackwing/game/card"
+	"attackwing/game/dice"
+	"attackwing/game/gametest"
+)
+
+// Cases I: initiative, order, simultaneous attacks.
+
+func TestCase110LowerTotalHasInitiative(t *testing.T) {
+	tb := gametest.Lay(t, gametest.Spec{Phase: game.Planning, Crafts: []gametest.Craft{{X: 18, Y: 20, SP: 100}, {Two: true, X: 18, Y: 4, SP: 98}}})
+	if tb.Game.State().First != game.Two {
+		t.Error("98 SP has initiative against 100")
+	}
+}
+
+func TestCase111FactionBreaksTheTie(t *testing.T) {
+	klingon, ok1 := card.ParseFaction("Klingon")
+	romulan, ok2 := card.ParseFaction("Romulan")
+	if !ok1 || !ok2 {
+		t.Fatal("factions are missing")
+	}
+	tb := activate(t, gametest.Spec{Crafts: []gametest.Craft{{X: 18, Y: 25, SP: 100, Faction: romulan, Dial: "straight 1"},
+		{Two: true, X: 18, Y: 4, H: 180, SP: 100, Faction: klingon, Dial: "straight 1"}}})
+	if !tb.Asked(game.ChooseAction, "B") {
+		t.Error("the Klingon ship of skill 5 goes before the Romulan one")
+	}
+}
+
+func TestCase112OrderOfSkills(t *testing.T) {
+	tb := activate(t, gametest.Spec{Crafts: []gametest.Craft{
+		{Name: "five first", X: 18, Y: 30, SP: 10, Skill: 5, Dial: "straight 1"}, {Name: "eight", X: 8, Y: 30, SP: 10, Skill: 8, Dial: "straight 1"},
+		{Name: "five", Two: true, X: 18, Y: 4, H: 180, SP: 40, Skill: 5, Dial: "straight 1"}, {Name: "one", Two: true, X: 8, Y: 4, H: 180, SP: 40, Skill: 1, Dial: "straight 1"}}})
+	for _, want := range []string{"one", "five first", "five", "eight"} {
+		if !tb.Asked(game.ChooseAction, want) {
+			t.Fatalf("%s should act now: %v", want, tb.Log)
+		}
+		tb.Do("No action")
+	}
+}
+
+func TestOwnEqualsGoInTheirOwnersOrder(t *testing.T) {
+	tb := activate(t, gametest.Spec{Crafts: []gametest.Craft{{Name: "A1", X: 18, Y: 30, Dial: "straight 1"}, {Name: "A2", X: 8, Y: 30, Dial: "straight 1"},
+		{Two: true, X: 18, Y: 4, H: 180, Skill: 9, Dial: "straight 1"}}})
+	tb.Do("A2")
+	if !tb.Asked(game.ChooseAction, "A2") {
+		t.Error("the owner chose A2")
+	}
+}
+
+// killer lays A and B face to face; A destroys B with its first attack.
+func killer(t *testing.T, a, b int, crits ...game.DamageID) *gametest.Table {
+	return duel(t, 2, gametest.Craft{Skill: a, Attack: 1, Hull: 5, Agility: -1},
+		gametest.Craft{Skill: b, Agility: -1, H: 180, Attack: 3, Hull: 1 + len(crits), Laid: game.Laid{Crits: crits}},
+		gametest.Spec{Dice: []dice.Face{hit, blank, blank, blank},
+			Crafts: []gametest.Craft{{Name: "B2", Two: true, X: 2, Y: 2, Skill: 1}}})
+}
+
+func TestCases113And114SimultaneousAttack(t *testing.T) {
+	tb := killer(t, 6, 6, game.WeaponsMalfunction)
+	tb.Do("Primary")
+	if !tb.Asked(game.ChooseTarget, "B") || !tb.Ship("B").Doomed {
+		t.Fatalf("113: B still fires: %v", tb.Log)
+	}
+	p, v := tb.Prompt(), tb.Game.View(game.Two)
+	_ = p
+	shot, _ := v.Shot(tb.Set, tb.Ship("B").ID, game.NoWeapon, 0)
+	if n, _ := v.DiceFor(tb.Set, tb.Ship("B").ID, game.NoWeapon, 0, &shot); n.Total() != 2 {
+		t.Errorf("113: with Weapons Malfunction in force it rolls %d dice, want 2", n.Total())
+	}
+	tb.Do("Primary")
+	if b := tb.Ship("B"); b.OnTable() || !b.Destroyed {
+		t.Error("113: then it leaves")
+	}
+	tb = killer(t, 7, 6)
+	tb.Do("Primary")
+	if tb.Asked(game.ChooseTarget, "B") || tb.Ship("B").Doomed {
+		t.Error("114: destroyed by a higher skill it never fires")
+	}
+}
+
+func TestCase115BothGone(t *testing.T) {
+	tb := duel(t, 2, gametest.Craft{Skill: 6, Attack: 1, Hull: 1, Agility: -1, SP: 20}, gametest.Craft{Skill: 6, Agility: -1, H: 180, Attack: 1, Hull: 1, SP: 21},
+		gametest.Spec{Dice: []dice.Face{hit, hit, bs, bs, blank, blank, blank, bs, blank, blank, blank, blank}})
+	tb.Do("Primary", "Primary")
+	if r := tb.Game.State().Result; !r.Over || r.By != game.ByRollOff || r.Winner != game.One {
+		t.Errorf("both gone: Fleet Points are equal, the roll-off 2 to 1 decides: %+v %v", r, tb.Log)
+	}
+}
+
+func TestCase116DronesCountFromTheNextPhase(t *testing.T) {
+	tb := gametest.Lay(t, gametest.Spec{Phase: game.Combat, Crafts: []gametest.Craft{{X: 18, Y: 20, Skill: 4, Drones: 4}, {Two: true, X: 18, Y: 14, H: 180, Skill: 1}}})
+	a := tb.Ship("A")
+	game.SpendDrone(tb.Game, a.ID)
+	if a.Drones != 3 || a.Skill != 4 {
+		t.Error("the skill stays 4 for this phase")
+	}
+	tb.Pass(game.ChooseManeuver, "A")
+	if a := tb.Ship("A"); a.Skill != 3 {
+		t.Errorf("the skill is %d from the next phase on, want 3", a.Skill)
+	}
+}

@@ -1,0 +1,323 @@
+package gametest
+
+import (
+	"strings"
+	"testing"
+
+	"attackwing/game"
+	"attackwing/game/card"
+	"attackwing/game/dice"
+	"attackwing/physics"
+	"attackwing/scenarios"
+)
+
+// Craft is a ship laid on a test's table. What is zero is plain: skill 5, 4 attack dice, agility 1, hull 4, no shields,
+// a 40 mm base with a 90 degree arc, every action, and a white dial of every maneuver.
+type Craft struct {
+	Name          string
+	Two           bool // of player Two
+	X, Y, H       float64
+	Skill         int
+	Attack        int
+	Agility       int // -1 for 0
+	Hull, Shields int
+	SP            int
+	Base          int32
+	Front, Rear   physics.Arc
+	Faction       card.Faction
+	Drones        int
+	Red, Green    []string // maneuvers of these colors
+	Dial          string   // the maneuver that is set: "straight 3"
+	Weapons       []card.Upgrade
+	Laid          game.Laid // what else lies beside it; pose and dial come from above
+}
+
+// Table is a laid table with its game.
+type Table struct {
+	T    *testing.T
+	Game *game.Game
+	Set  *game.Setup
+	Log  []string
+}
+
+// Spec says how a test's table is laid.
+type Spec struct {
+	Scenario string // default standard
+	Round    int    // default 2
+	Phase    game.Phase
+	Dice     []dice.Face
+	House    []string
+	Crafts   []Craft
+	Tokens   []game.Token
+	Seed     uint64 // default 7
+}
+
+// Whole is a dial with every maneuver, in the order in which Lay numbers it.
+func Whole(red, green []string) (dial []card.Move) {
+	add := func(b physics.Bearing, speeds ...int8) {
+		for _, s := range speeds {
+			m := card.Move{Maneuver: physics.Maneuver{Bearing: b, Speed: s}}
+			for _, r := range red {
+				if m.String() == r || m.Maneuver.String() == r {
+					m.Color = card.Red
+				}
+			}
+			for _, g := range green {
+				if m.Maneuver.String() == g {
+					m.Color = card.Green
+				}
+			}
+			dial = append(dial, m)
+		}
+	}
+	add(physics.Straight, 1, 2, 3, 4, 5, 6)
+	for _, b := range []physics.Bearing{physics.BankLeft, physics.BankRight} {
+		add(b, 1, 2, 3, 4)
+	}
+	for _, b := range []physics.Bearing{physics.TurnLeft, physics.TurnRight} {
+		add(b, 1, 2, 3)
+	}
+	add(physics.ComeAbout, 1, 2, 3, 4)
+	add(physics.Reverse, 1, 2, 3)
+	add(physics.SpinLeft, 1, 2, 3)
+	add(physics.SpinRight, 1, 2, 3)
+	add(physics.Stop, 0)
+	return dial
+}
+
+// Lay lays a table and runs to the first question.
+func Lay(t *testing.T, spec Spec) *Table {
+	t.Helper()
+	if spec.Scenario == "" {
+		spec.Scenario = "standard"
+	}
+	sc, err := scenarios.ByID(spec.Scenario)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var set []game.HouseValue
+	for i := 0; i+1 < len(spec.House); i += 2 {
+		set = append(set, game.HouseValue{Key: spec.House[i], Value: spec.House[i+1]})
+	}
+	h, err := game.NewHouse(sc.Sheet().House, set)
+	if err != nil {
+		t.Fatal(err)
+	}
+	u := &game.Setup{Scenario: sc, Seed: 7 + spec.Seed, House: h}
+	pos := &game.Position{Round: max(spec.Round, 2), Phase: spec.Phase, Dice: spec.Dice, Tokens: spec.Tokens}
+	if spec.Round == 1 {
+		pos.Round = 1
+	}
+	for p := range 2 {
+		for _, c := range spec.Crafts {
+			if c.Two != (p == 1) {
+				continue
+			}
+			fs, laid := c.build(t)
+			u.Fleets[p].Ships = append(u.Fleets[p].Ships, fs)
+			u.Fleets[p].Total += fs.SP
+			pos.Ships = append(pos.Ships, laid)
+		}
+	}
+	if err := u.Prepare(); err != nil {
+		t.Fatal(err)
+	}
+	if err := pos.Check(u); err != nil {
+		t.Fatal(err)
+	}
+	u.Position = pos
+	g, err := game.New(u)
+	if err != nil {
+		t.Fatal(err)
+	}
+	tb := &Table{T: t, Game: g, Set: u}
+	tb.hear(g.Opening())
+	return tb
+}
+
+func orElse[N int | int8 | int32](n, other N) N {
+	if n == 0 {
+		return other
+	}
+	return n
+}
+
+func (c Craft) build(t *testing.T) (game.FleetShip, game.Laid) {
+	if c.Name == "" {
+		c.Name = "A"
+		if c.Two {
+			c.Name = "B"
+		}
+	}
+	class := &card.Class{ID: "test", Name: "Test Class", Front: c.Front, Rear: c.Rear, BaseSide: orElse(c.Base, physics.StandardBase), Dial: Whole(c.Red, c.Green)}
+	if class.Front == physics.NoArc {
+		class.Front = physics.Front90
+	}
+	ship := &card.Ship{ID: "test", Name: c.Name, Class: class, Attack: int8(orElse(c.Attack, 4)), Agility: int8(max(orElse(c.Agility, 1), 0)),
+		Hull: int8(orElse(c.Hull, 4)), Shields: int8(c.Shields), SP: orElse(c.SP, 20), Weapon: 3}
+	for a := card.Evade; a < card.NumActions; a++ {
+		ship.Actions |= 1 << a
+	}
+	if c.Two && c.SP == 0 {
+		ship.SP++ // player One has initiative unless a test says otherwise
+	}
+	if c.Faction != 0 {
+		ship.Factions = []card.Faction{c.Faction}
+	}
+	fs := game.FleetShip{Ship: ship, SP: ship.SP, Captain: &card.Captain{ID: "test", Name: "Captain of " + c.Name, Skill: int8(orElse(c.Skill, 5)), Drones: int8(c.Drones)}}
+	for i := range c.Weapons {
+		w := c.Weapons[i]
+		w.Kind = card.Weapon
+		fs.Upgrades = append(fs.Upgrades, game.Bought{Card: &w, SP: w.SP})
+	}
+	l := c.Laid
+	l.Pose = physics.Inches(c.X, c.Y, c.H)
+	l.Dial = -1
+	if c.Dial != "" {
+		for i, m := range class.Dial {
+			if m.Maneuver.String() == c.Dial {
+				l.Dial = i
+			}
+		}
+		if l.Dial < 0 {
+			t.Fatalf("no maneuver %q on the test dial", c.Dial)
+		}
+	}
+	if l.Hull == 0 {
+		l.Hull = -1
+		if n := len(l.Crits); n > 0 {
+			l.Hull = int(ship.Hull) - n
+		}
+	}
+	if l.Shields == 0 && l.Down == 0 {
+		l.Shields = c.Shields
+	}
+	if l.Lock == 0 {
+		l.Lock = game.NoShip
+	} else if l.Lock == 99 {
+		l.Lock = 0
+	}
+	l.Drones = -1
+	return fs, l
+}
+
+func (tb *Table) hear(ev []game.Event) {
+	for _, e := range ev {
+		if w := e.Say(tb.Set); w != "" {
+			tb.Log = append(tb.Log, w)
+		}
+	}
+}
+
+// Ship is a ship by its name, as it stands now.
+func (tb *Table) Ship(name string) *game.Ship {
+	s := tb.Game.State()
+	for i := range s.Ships[:s.NShips] {
+		if tb.Set.Name(game.ShipID(i)) == name {
+			return &s.Ships[i]
+		}
+	}
+	tb.T.Fatalf("no ship %q on the table", name)
+	return nil
+}
+
+// Prompt is the open question; the test fails when there is none.
+func (tb *Table) Prompt() *game.Prompt {
+	tb.T.Helper()
+	p := tb.Game.FirstOpen()
+	if p == nil {
+		tb.T.Fatalf("no question is open; the log:\n%s", strings.Join(tb.Log, "\n"))
+	}
+	return p
+}
+
+// Offers are the labels of the open question's options.
+func (tb *Table) Offers() (labels []string) {
+	tb.T.Helper()
+	p := tb.Prompt()
+	v := tb.Game.View(p.Player)
+	for i := range p.Options {
+		labels = append(labels, p.Label(v, i))
+	}
+	return labels
+}
+
+// Offered tells whether an option of the open question begins with these words.
+func (tb *Table) Offered(label string) bool {
+	for _, l := range tb.Offers() {
+		if strings.HasPrefix(l, label) {
+			return true
+		}
+	}
+	return false
+}
+
+// Asked tells whether this kind of question is open for the ship.
+func (tb *Table) Asked(a game.Ask, ship string) bool {
+	p := tb.Game.FirstOpen()
+	return p != nil && p.Ask == a && tb.Set.Name(p.Ship) == ship
+}
+
+// Why is the reason why an option is refused, "" when it is not refused.
+func (tb *Table) Why(label string) string {
+	p := tb.Prompt()
+	for _, r := range game.Refusals(tb.Game.View(p.Player), p) {
+		if strings.HasPrefix(r.Label, label) {
+			return r.Why
+		}
+	}
+	return ""
+}
+
+// Do answers the open questions one after the other by the beginnings of their options' labels; several picks of one
+// question are joined with "+".
+func (tb *Table) Do(labels ...string) *Table {
+	tb.T.Helper()
+	for _, want := range labels {
+		p := tb.Prompt()
+		var a game.Answer
+		a.Prompt = p.ID
+		for _, w := range strings.Split(want, "+") {
+			found := false
+			for i, l := range tb.Offers() {
+				if strings.HasPrefix(strings.ToLower(l), strings.ToLower(w)) {
+					a.Picks |= 1 << uint(i)
+					found = true
+					break
+				}
+			}
+			if !found {
+				tb.T.Fatalf("%s: %q is not offered, but %v", p.Heading(tb.Set), w, tb.Offers())
+			}
+		}
+		ev, err := tb.Game.Submit(a)
+		if err != nil {
+			tb.T.Fatal(err)
+		}
+		tb.hear(ev)
+	}
+	return tb
+}
+
+// Pass answers every question with its first option (pass, where there is one) until the given question comes for the ship.
+func (tb *Table) Pass(until game.Ask, ship string) *Table {
+	tb.T.Helper()
+	for range 200 {
+		if tb.Asked(until, ship) {
+			return tb
+		}
+		p := tb.Prompt()
+		ev, err := tb.Game.Submit(p.Pick(0))
+		if err != nil {
+			tb.T.Fatal(err)
+		}
+		tb.hear(ev)
+	}
+	tb.T.Fatalf("the question never came; the log:\n%s", strings.Join(tb.Log, "\n"))
+	return nil
+}
+
+// Heard tells whether a line of the log has these words.
+func (tb *Table) Heard(words string) bool {
+	return strings.Contains(strings.Join(tb.Log, "\n"), words)
+}

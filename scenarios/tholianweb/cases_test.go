@@ -1,0 +1,109 @@
+package tholianweb_test
+
+import (
+	"testing"
+
+	"attackwing/game"
+	"attackwing/game/gametest"
+)
+
+// Cases N 176 to 184, 188 and 207: the web against ships. Player One's ship is A, the other is out of the way.
+
+func web(t *testing.T, round int, phase game.Phase, a gametest.Craft, more ...gametest.Craft) *gametest.Table {
+	t.Helper()
+	other := gametest.Craft{Two: true, X: 18, Y: 18, H: 90, Skill: 9, Dial: "full stop"}
+	return gametest.Lay(t, gametest.Spec{Scenario: "tholian-web", Round: round, Phase: phase, Crafts: append([]gametest.Craft{a, other}, more...)})
+}
+
+func TestCases176To178And207Growth(t *testing.T) {
+	for _, c := range []struct {
+		no        string
+		round     int
+		x, y      float64
+		destroyed bool
+	}{{"176", 1, 10, 4.5, true}, {"177", 1, 10, 4.8, false}, {"178", 1, 2, 4.5, false}, {"207", 7, 12.5, 22, true}} {
+		tb := web(t, c.round, game.End, gametest.Craft{X: c.x, Y: c.y})
+		if got := tb.Ship("A").Destroyed; got != c.destroyed {
+			t.Errorf("case %s: destroyed %v, want %v: %v", c.no, got, c.destroyed, tb.Log)
+		}
+		if c.destroyed && tb.Ship("A").DeadBy != game.ByTokenLaid {
+			t.Errorf("case %s: destroyed by %v", c.no, tb.Ship("A").DeadBy)
+		}
+	}
+}
+
+func TestCases179To184Moving(t *testing.T) {
+	for _, c := range []struct {
+		no               string
+		round            int
+		x, y, h          float64
+		dial             string
+		atOnce, inTheEnd bool
+	}{
+		{"179", 1, 9, 0.7874, 180, "straight 1", false, true},
+		{"180", 1, 9, 0.7874, 180, "straight 2", false, false},
+		{"181", 1, 9, 3.2126, 180, "straight 1", false, false},
+		{"182", 1, 17.2, 1, 90, "straight 1", true, true},
+		{"183", 2, 14, 5, 0, "straight 1", true, true},
+		{"184, until the web grows over it", 3, 2.7, 30, 300, "turn right 3", false, true},
+	} {
+		tb := web(t, c.round, game.Activation, gametest.Craft{X: c.x, Y: c.y, H: c.h, Dial: c.dial})
+		if got := tb.Ship("A").Destroyed; got != c.atOnce {
+			t.Errorf("case %s: destroyed at once %v, want %v: %v", c.no, got, c.atOnce, tb.Log)
+			continue
+		}
+		if c.atOnce {
+			continue
+		}
+		for tb.Game.State().Round == int16(c.round) && !tb.Game.Over() {
+			if _, err := tb.Game.Submit(tb.Prompt().Pick(0)); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if got := tb.Ship("A").Destroyed; got != c.inTheEnd {
+			t.Errorf("case %s: destroyed in the End Phase %v, want %v", c.no, got, c.inTheEnd)
+		}
+	}
+}
+
+func TestCase188BothUnderTheSameGrowth(t *testing.T) {
+	tb := gametest.Lay(t, gametest.Spec{Scenario: "tholian-web", Round: 1, Phase: game.End, Crafts: []gametest.Craft{
+		{X: 10, Y: 4.5, SP: 20}, {Two: true, X: 26, Y: 31.5, SP: 30}}})
+	r := tb.Game.State().Result
+	if !r.Over || r.By != game.ByRollOff || r.FleetPoints[0] != r.FleetPoints[1] {
+		t.Errorf("equal Fleet Points, so a roll-off: %+v", r)
+	}
+}
+
+func TestShotsThroughTheWebAreObstructed(t *testing.T) {
+	tb := gametest.Lay(t, gametest.Spec{Scenario: "tholian-web", Round: 1, Phase: game.Combat, Crafts: []gametest.Craft{
+		{X: 25, Y: 6, Skill: 9}, {Two: true, X: 25, Y: 2}}})
+	s := tb.Game.State()
+	shot, no := s.Shot(tb.Set, 0, game.NoWeapon, 1)
+	if no.Code != game.Yes || !shot.Obstructed {
+		t.Errorf("across an energy line: %v, obstructed %v", no.Why(tb.Set), shot.Obstructed)
+	}
+}
+
+func TestNextWebIsWhatWillBeLaid(t *testing.T) {
+	for round := 1; round <= 8; round++ {
+		tb := web(t, round, game.End, gametest.Craft{X: 16, Y: 16})
+		_ = tb
+		before := gametest.Lay(t, gametest.Spec{Scenario: "tholian-web", Round: round, Phase: game.Planning, Crafts: []gametest.Craft{
+			{X: 16, Y: 16}, {Two: true, X: 20, Y: 20}}})
+		next := before.Game.View(game.One).Ahead()
+		laid := map[game.Token]bool{}
+		s := tb.Game.State()
+		for _, k := range s.Tokens[:s.NTokens] {
+			laid[k] = true
+		}
+		for _, k := range next {
+			if !laid[k] {
+				t.Errorf("round %d: %v was foretold and is not laid", round, k)
+			}
+		}
+		if (len(next) == 0) != (round > 7) {
+			t.Errorf("round %d: %d tokens foretold", round, len(next))
+		}
+	}
+}
