@@ -141,7 +141,9 @@ func PlaceLegal(s *State, u *Setup, p *Prompt, wish physics.Pose) (physics.Pose,
 		return w, true
 	}
 	const step = physics.Inch / 4
-	for r := int32(1); r < 80; r++ {
+	b := u.base(p.Ship, w)
+	fits := outside(&b, p.Place) == 0
+	for r := int32(1); fits && r < 80; r++ {
 		for i := -r; i <= r; i++ {
 			for _, d := range [...][2]int32{{i, -r}, {i, r}, {-r, i}, {r, i}} {
 				q := clamp(physics.Pose{X: w.X + d[0]*step, Y: w.Y + d[1]*step, Heading: w.Heading})
@@ -150,6 +152,10 @@ func PlaceLegal(s *State, u *Setup, p *Prompt, wish physics.Pose) (physics.Pose,
 				}
 			}
 		}
+	}
+	if square := (wish.Heading + 45000) / 90000 % 4 * 90000; wish.Heading != square {
+		wish.Heading = square // a large base turned askew is deeper than its area: square to the edge it fits
+		return PlaceLegal(s, u, p, wish)
 	}
 	return w, false
 }
