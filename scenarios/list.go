@@ -1,4 +1,3 @@
-// Package scenarios is the list of the battles that can be played. See doc.go for how to add one.
 package scenarios
 
 import (
