@@ -62,7 +62,7 @@ func (e *ensign) action(v *game.View, p *game.Prompt) int {
 		case card.TargetLock:
 			return e.lock(v, id, o.Ship, aim, band, seen, int(o.Dist))
 		case card.Evade:
-			return top * 55 / 100
+			return top * e.habit.evade / 100
 		case card.Scan:
 			return scan + 30
 		case card.Cloak:
@@ -70,7 +70,7 @@ func (e *ensign) action(v *game.View, p *game.Prompt) int {
 			if threat == 0 {
 				return 10
 			}
-			return threat*72/100 - 120*int(sh.Shields)
+			return threat*e.habit.cloak/100 - 120*int(sh.Shields)
 		case card.Regenerate:
 			return e.worth[id] - off
 		case card.SensorEcho:

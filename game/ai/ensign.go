@@ -13,6 +13,7 @@ import (
 // targets and dice go by exact odds of the next attack. All numbers are whole: thousandths of a damage.
 type ensign struct {
 	random
+	habit  habits
 	round  int16 // what the plan below is for
 	mark   uint64
 	ready  bool
@@ -27,7 +28,23 @@ type ensign struct {
 	nAhead int
 }
 
-func newEnsign(seed uint64) *ensign { return &ensign{random: *newRandom(seed)} }
+// habits are the weights of the rules of thumb, in thousandths of a damage or in percent.
+type habits struct {
+	act     int // an action given up
+	caution int // percent of what the enemies' shots would cost
+	reach   int // millimetres to the nearest enemy that are near enough
+	closing int // each millimetre more
+	facing  int // percent of a damage for the nearest enemy straight ahead
+	room    int // each maneuver, up to four, that will live next round
+	red     int // the round after a red maneuver
+	cloak   int // percent of the threat that four more defense dice spare
+	evade   int // percent of the worst shot that an Evade token spares
+}
+
+// usual are the habits found best by matches of ensigns against each other.
+var usual = habits{act: 550, caution: 60, reach: 150, closing: 3, facing: 33, room: 120, red: 350, cloak: 72, evade: 55}
+
+func newEnsign(seed uint64) *ensign { return &ensign{random: *newRandom(seed), habit: usual} }
 
 func (e *ensign) needsView(*game.Prompt) bool { return true }
 

@@ -322,7 +322,7 @@ func (e *ensign) think(v *game.View) {
 // score judges one maneuver of an own ship.
 func (e *ensign) score(v *game.View, id game.ShipID, m int, f *game.Fate) int {
 	u, sh := v.Setup, &v.Ships[id]
-	n := e.random.dice.Intn(60)
+	n, k := e.random.dice.Intn(60), &e.habit
 	switch {
 	case f.Dies():
 		return never + n
@@ -334,9 +334,7 @@ func (e *ensign) score(v *game.View, id game.ShipID, m int, f *game.Fate) int {
 	if ways == 0 {
 		n += [...]int{noWayOn, noWayOn2, noWayOn3}[min(2, e.wayOn(id, f.Flight.To, strained))]
 	}
-	n += 120 * ways
-	// what it costs to do nothing this round
-	const act = 550
+	n += k.room * ways
 	if f.Bumped {
 		if v.Ships[max(f.Against, 0)].Owner == v.Me {
 			n += intoFriend
@@ -345,11 +343,11 @@ func (e *ensign) score(v *game.View, id game.ShipID, m int, f *game.Fate) int {
 		}
 	}
 	if strained || f.Bumped && !f.KeepsAction {
-		n -= act
+		n -= k.act
 	}
 	switch f.Color {
 	case card.Red:
-		n -= 350
+		n -= k.red
 	case card.Green:
 		if sh.Power > 0 {
 			n += 700
@@ -370,20 +368,20 @@ func (e *ensign) score(v *game.View, id game.ShipID, m int, f *game.Fate) int {
 			continue
 		}
 		threat, bump, far, ahead := 0, 0, 0, 0
-		for k := range g.n {
-			b := &g.at[k]
-			threat += e.shot(u, game.ShipID(i), b, id, &at) * g.weight[k]
+		for j := range g.n {
+			b := &g.at[j]
+			threat += e.shot(u, game.ShipID(i), b, id, &at) * g.weight[j]
 			if e.work.Ships[i].Destroyed && physics.Overlap(&at, b) {
-				bump += g.weight[k]
+				bump += g.weight[j]
 			}
 			dx, dy := b.Centre.X-at.Centre.X, b.Centre.Y-at.Centre.Y
 			d := max(1, int(float64(dx*dx)+float64(dy*dy)))
 			d = root(d)
-			far += d / 1000 * g.weight[k]
+			far += d / 1000 * g.weight[j]
 			// how far ahead it lies, -1000 to 1000
-			ahead += int((float64(dx*at.Sin)-float64(dy*at.Cos))*1000) / d * g.weight[k] / 1000
+			ahead += int((float64(dx*at.Sin)-float64(dy*at.Cos))*1000) / d * g.weight[j] / 1000
 		}
-		n -= threat / 1000 * 6 / 10
+		n -= threat / 1000 * k.caution / 100
 		n -= bump * 3 / 2
 		if far < near {
 			near, front = far, ahead
@@ -392,8 +390,8 @@ func (e *ensign) score(v *game.View, id game.ShipID, m int, f *game.Fate) int {
 	if near < int(^uint(0)>>1) {
 		mm := near / 1000
 		// the best place is about Range 1 to 2 with the enemy ahead
-		n -= max(0, mm-150) * 3
-		n += front / 3
+		n -= max(0, mm-k.reach) * k.closing
+		n += front * k.facing / 100
 	}
 	return n
 }

@@ -1,0 +1,237 @@
+package ai
+
+import (
+	"slices"
+	"testing"
+
+	"attackwing/game"
+	"attackwing/game/card"
+)
+
+// slips are what an ensign's maneuvers led to in a match of two ensigns.
+type slips struct {
+	games, rounds, moves      int
+	died, friends, foes, idle int // destroyed by its own maneuver; touched a friend; an enemy; attack opportunities without a target
+	attacks                   int
+	byHand                    int // dials that would touch a friend though another would not, and could go on from there
+	laid, limit               int
+	won                       [2]int
+}
+
+// listen plays two ensigns against each other and judges every dial as it is set, then what became of it.
+func listen(t testing.TB, scenario, one, two string, games int, first uint64) (s slips) {
+	u := setup(t, scenario, one, two, 1)
+	for i := range games {
+		u.Seed = first + uint64(i)
+		g, err := game.New(u)
+		if err != nil {
+			t.Fatal(err)
+		}
+		ps := [2]Player{player(t, "ensign", u.Seed), player(t, "ensign", u.Seed+99)}
+		var v game.View
+		for !g.Over() {
+			p := g.FirstOpen()
+			g.ViewInto(p.Player, &v)
+			ask := p.Ask
+			a := ps[p.Player].Choose(&v, p)
+			if ask == game.ChooseManeuver {
+				judge(t, &s, &v, ps[p.Player].(*ensign), p, a)
+			}
+			events, err := g.Submit(a)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, e := range events {
+				switch e := e.(type) {
+				case game.ShipMoved:
+					s.moves++
+					if e.Short && e.Against != game.NoShip {
+						if g.State().Ships[e.Against].Owner == g.State().Ships[e.Ship].Owner {
+							s.friends++
+						} else {
+							s.foes++
+						}
+					}
+				case game.ShipDestroyed:
+					switch e.By {
+					case game.ByLeavingArea, game.ByObstacleToken:
+						s.died++
+					case game.ByTokenLaid:
+						s.laid++
+					}
+				case game.AttackPassed:
+					s.idle++
+				case game.AttackDeclared:
+					s.attacks++
+				}
+			}
+		}
+		s.games++
+		s.rounds += int(g.State().Round)
+		s.won[g.State().Result.Winner]++
+		if g.State().Result.By != game.ByElimination {
+			s.limit++
+		}
+	}
+	return s
+}
+
+// judge looks at a dial on the table as its player supposed it: friends that move first where they will stand, enemies
+// that move first away.
+func judge(t testing.TB, s *slips, v *game.View, e *ensign, p *game.Prompt, a game.Answer) {
+	me := &v.Ships[p.Ship]
+	var w game.View
+	w.Me, w.Setup = v.Me, v.Setup
+	v.State.CopyTo(&w.State)
+	for i := range w.Ships[:w.NShips] {
+		o := &w.Ships[i]
+		first := o.Skill < me.Skill || o.Skill == me.Skill && o.Init < me.Init
+		switch {
+		case o.Owner != me.Owner && o.InPlay():
+			o.Destroyed = first
+		case o.Owner == me.Owner && (first || o.Skill == me.Skill && game.ShipID(i) < p.Ship):
+			o.Pose = e.work.Ships[i].Pose
+		}
+	}
+	friend := func(f *game.Fate) bool { return f.Bumped && f.Against >= 0 && w.Ships[f.Against].Owner == me.Owner }
+	var f, picked game.Fate
+	live, clear := false, false
+	for k := range p.Options {
+		game.Foresee(&w, p.Ship, int(p.Options[k].N), &f)
+		if a.Picks == 1<<uint(k) {
+			picked = f
+		}
+		ok := !f.Dies() && !f.WebAhead
+		live = live || ok
+		strained := f.Color == card.Red || me.Power > 0
+		clear = clear || ok && !friend(&f) && e.waysOn(p.Ship, f.Flight.To, 0, strained, 1) > 0
+	}
+	if live && (picked.Dies() || picked.WebAhead) {
+		t.Errorf("seed %d round %d: %s flies to its death though it need not", v.Setup.Seed, v.Round, v.Setup.Name(p.Ship))
+	}
+	if clear && friend(&picked) {
+		s.byHand++
+	}
+}
+
+func TestEnsignFliesSafely(t *testing.T) {
+	games := 60
+	if testing.Short() {
+		games = 10
+	}
+	for _, c := range pairs {
+		t.Run(c.scenario+"/"+c.one, func(t *testing.T) {
+			t.Parallel()
+			s := listen(t, c.scenario, c.one, c.two, games, 1)
+			t.Logf("%+v", s)
+			if s.died*100 > s.moves {
+				t.Errorf("%d of %d maneuvers destroyed the ship", s.died, s.moves)
+			}
+			if s.byHand*200 > s.moves {
+				t.Errorf("%d of %d dials touch a friend though they need not", s.byHand, s.moves)
+			}
+			if s.friends*50 > s.moves {
+				t.Errorf("%d of %d maneuvers touched a friend", s.friends, s.moves)
+			}
+		})
+	}
+}
+
+// The answer hangs on nothing but the view: the same answer whatever the opponent has set already.
+func TestHiddenDialsDoNotMatter(t *testing.T) {
+	for _, c := range pairs {
+		u := setup(t, c.scenario, c.one, c.two, 9)
+		g, err := game.NewQuiet(u)
+		if err != nil {
+			t.Fatal(err)
+		}
+		ps := [2]Player{player(t, "ensign", 1), player(t, "ensign", 2)}
+		asked := 0
+		for !g.Over() && asked < 60 {
+			p := g.FirstOpen()
+			if p.Ask != game.ChooseManeuver {
+				if _, err := g.Submit(ps[p.Player].Choose(g.View(p.Player), p)); err != nil {
+					t.Fatal(err)
+				}
+				continue
+			}
+			// player Two decides thrice: before One has set anything, and after One has set two different sets of dials
+			var sets [3][]game.Answer
+			for way := range sets {
+				var h game.Game
+				g.CopyTo(&h)
+				if way > 0 {
+					for {
+						q, ok := h.Prompt(game.One)
+						if !ok || len(h.Prompts()) == 1 {
+							break
+						}
+						if _, err := h.Submit(q.Pick(way % len(q.Options))); err != nil {
+							t.Fatal(err)
+						}
+					}
+				}
+				two := *ps[game.Two].(*ensign)
+				for _, q := range h.Prompts() {
+					if q.Player == game.Two {
+						sets[way] = append(sets[way], two.Choose(h.View(game.Two), &q))
+					}
+				}
+				asked++
+			}
+			for way := 1; way < 3; way++ {
+				if !slices.Equal(sets[0], sets[way]) {
+					t.Fatalf("%v round %d: the answers hang on what is hidden: %v and %v", c, g.State().Round, sets[0], sets[way])
+				}
+			}
+			// and once more with the dial written into the table itself
+			var h [2]game.Game
+			var got [2]game.Answer
+			q, ok := g.Prompt(game.Two)
+			for way := range h {
+				g.CopyTo(&h[way])
+				s := h[way].State()
+				for i := range s.Ships[:s.NShips] {
+					if s.Ships[i].Owner == game.One {
+						s.Ships[i].Dial = int8(way * 3)
+					}
+				}
+				if two := *ps[game.Two].(*ensign); ok {
+					got[way] = two.Choose(h[way].View(game.Two), q)
+				}
+			}
+			if got[0] != got[1] {
+				t.Fatalf("%v: the answer hangs on the opponent's dial", c)
+			}
+			for open := g.FirstOpen(); open != nil && open.Ask == game.ChooseManeuver; open = g.FirstOpen() {
+				if _, err := g.Submit(ps[open.Player].Choose(g.View(open.Player), open)); err != nil {
+					t.Fatal(err)
+				}
+			}
+		}
+		if asked == 0 {
+			t.Fatal("no dial was set")
+		}
+	}
+}
+
+// A decision allocates nothing, Why aside.
+func TestRoundsAllocateLittle(t *testing.T) {
+	u := setup(t, "tholian-web", "tw-a-1", "tw-b-1", 3)
+	g, err := game.NewQuiet(u)
+	if err != nil {
+		t.Fatal(err)
+	}
+	ps := [2]Player{player(t, "ensign", 1), player(t, "ensign", 2)}
+	var v game.View
+	for !g.Over() {
+		p := g.FirstOpen()
+		g.ViewInto(p.Player, &v)
+		if n := testing.AllocsPerRun(1, func() { ps[p.Player].Choose(&v, p) }); n > 0 {
+			t.Fatalf("%s: %v allocations", p.Ask, n)
+		}
+		if _, err := g.Submit(ps[p.Player].Choose(&v, p)); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
