@@ -146,7 +146,7 @@ func (e TouchedToken) Say(u *Setup) string {
 
 func (e ObstacleRolled) apply(*State) {}
 func (e ObstacleRolled) Say(u *Setup) string {
-	return fmt.Sprintf("%s rolls for the obstacle: %s.", u.Name(e.Ship), e.Face)
+	return fmt.Sprintf("%s rolls for the obstacle: %s.", u.Name(e.Ship), e.Face.Words())
 }
 
 func (e LiesOver) apply(s *State) { s.Ships[e.Ship].Over = true }
@@ -176,11 +176,11 @@ func (e ActionPerformed) apply(s *State) {
 func (e ActionPerformed) Say(u *Setup) string {
 	switch {
 	case e.Card != FaceDown:
-		return fmt.Sprintf("%s: action of %s.", u.Name(e.Ship), e.Card)
+		return fmt.Sprintf("%s performs the action of %s.", u.Name(e.Ship), e.Card)
 	case e.Action == card.TargetLock:
 		return ""
 	}
-	return fmt.Sprintf("%s: action %s.", u.Name(e.Ship), e.Action)
+	return fmt.Sprintf("%s performs %s.", u.Name(e.Ship), e.Action.Words())
 }
 
 func (e TokenPlaced) apply(s *State) {
@@ -198,7 +198,7 @@ func (e TokenPlaced) Say(*Setup) string { return "" }
 
 func (e LockAcquired) apply(s *State) { s.Ships[e.Ship].Lock = e.Target }
 func (e LockAcquired) Say(u *Setup) string {
-	return fmt.Sprintf("%s: Target Lock on %s.", u.Name(e.Ship), u.Name(e.Target))
+	return fmt.Sprintf("%s performs Target Lock on %s.", u.Name(e.Ship), u.Name(e.Target))
 }
 
 func (e Cloaked) apply(s *State) {

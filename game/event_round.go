@@ -147,7 +147,7 @@ func (e DialSet) Say(*Setup) string { return "" }
 
 func (e CheckRolled) apply(*State) {}
 func (e CheckRolled) Say(u *Setup) string {
-	return fmt.Sprintf("%s rolls for %s: %s.", u.Name(e.Ship), e.Card, e.Face)
+	return fmt.Sprintf("%s rolls for %s: %s.", u.Name(e.Ship), e.Card, e.Face.Words())
 }
 
 func (e RolledOff) apply(*State) {}
@@ -162,7 +162,7 @@ func faces(f []dice.Face) string {
 	}
 	w := make([]string, len(f))
 	for i := range f {
-		w[i] = f[i].String()
+		w[i] = f[i].Words()
 	}
 	return strings.Join(w, ", ")
 }

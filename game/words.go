@@ -30,7 +30,7 @@ func (o Option) Label(v *View) string {
 			}
 			return fmt.Sprintf("Regenerate: repair face-down damage %d", o.N+1)
 		}
-		return o.Action.String()
+		return o.Action.Words()
 	case RepairCard:
 		return "Action of " + v.Ships[o.Ship].Damage[o.N].ID.String()
 	case Enable:
@@ -46,7 +46,7 @@ func (o Option) Label(v *View) string {
 	case SpendEvade:
 		return "Spend Evade"
 	case PickDie:
-		return fmt.Sprintf("Die %d: %s", o.N+1, v.Attack.AttackDice[o.N].Face)
+		return fmt.Sprintf("Die %d: %s", o.N+1, v.Attack.AttackDice[o.N].Face.Words())
 	case Keep:
 		return "Keep the cloak"
 	case Drop:
@@ -143,7 +143,7 @@ func Refusals(v *View, p *Prompt) (rs []Refusal) {
 				continue
 			}
 			if no.Code != Yes {
-				add(o, a.String(), no)
+				add(o, a.Words(), no)
 				continue
 			}
 			switch a {
@@ -156,7 +156,7 @@ func Refusals(v *View, p *Prompt) (rs []Refusal) {
 				}
 			case card.SensorEcho:
 				if len(appendEchoes(nil, s, u, p.Ship)) == 0 {
-					add(o, a.String(), No{Code: EchoBlocked, Ship: p.Ship})
+					add(o, a.Words(), No{Code: EchoBlocked, Ship: p.Ship})
 				}
 			}
 		}

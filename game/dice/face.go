@@ -70,3 +70,8 @@ func (k Kind) Shows(f Face) bool {
 	}
 	return false
 }
+
+// Words is the face as the glossary writes it: "Critical Hit".
+func (f Face) Words() string {
+	return [...]string{"blank", "Hit", "Critical Hit", "Battle Stations", "Evade"}[min(f, NumFaces-1)]
+}

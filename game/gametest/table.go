@@ -245,7 +245,7 @@ func (tb *Table) Offers() (labels []string) {
 // Offered tells whether an option of the open question begins with these words.
 func (tb *Table) Offered(label string) bool {
 	for _, l := range tb.Offers() {
-		if strings.HasPrefix(l, label) {
+		if strings.HasPrefix(strings.ToLower(l), strings.ToLower(label)) {
 			return true
 		}
 	}
@@ -262,7 +262,7 @@ func (tb *Table) Asked(a game.Ask, ship string) bool {
 func (tb *Table) Why(label string) string {
 	p := tb.Prompt()
 	for _, r := range game.Refusals(tb.Game.View(p.Player), p) {
-		if strings.HasPrefix(r.Label, label) {
+		if strings.HasPrefix(strings.ToLower(r.Label), strings.ToLower(label)) {
 			return r.Why
 		}
 	}
