@@ -220,7 +220,7 @@ func (g *Game) check(a Answer) (int, error) {
 	}
 	p := &g.prompts[i]
 	if p.Ask == PlaceShip {
-		if no := g.state.mayPlace(g.setup, p.Ship, a.Pose); no.Code != Yes {
+		if no := g.state.mayPlaceIn(g.setup, p.Ship, a.Pose, p.Place); no.Code != Yes {
 			return 0, errors.New(no.Why(g.setup))
 		}
 		return i, nil

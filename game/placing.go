@@ -41,14 +41,42 @@ func placeShips(t *Turn) {
 		return
 	}
 	sh := &s.Ships[next]
-	a := t.Ask(Prompt{Player: sh.Owner, Ask: PlaceShip, Ship: next, Min: 1, Max: 1, Place: u.Scenario.Sheet().Areas[sh.Owner]})
+	a := t.Ask(Prompt{Player: sh.Owner, Ask: PlaceShip, Ship: next, Min: 1, Max: 1, Place: s.placingArea(u, next)})
 	Emit(t, ShipPlaced{Ship: next, At: a.Pose})
 	t.then(t.frame(stepPlaceShips))
 }
 
 // mayPlace tells whether a ship may be placed at a pose: wholly inside its starting area, overlapping no base (rules 3.7).
 func (s *State) mayPlace(u *Setup, id ShipID, p physics.Pose) No {
+	return s.mayPlaceIn(u, id, p, s.placingArea(u, id))
+}
+
+// placingArea is where a ship may be placed: its starting area.
+// Ruling: when the ships placed before leave no room there, it grows by 4 inches towards the table, and to the sides,
+// until there is room; nobody is ever unable to place a ship.
+func (s *State) placingArea(u *Setup, id ShipID) Area {
 	area := u.Scenario.Sheet().Areas[s.Ships[id].Owner]
+	const more = 4 * physics.Inch
+	for range 8 {
+		h := int32(0)
+		if area.Y0 > physics.AreaSide/2 {
+			h = 180000
+		}
+		middle := physics.Pose{X: (area.X0 + area.X1) / 2, Y: (area.Y0 + area.Y1) / 2, Heading: h}
+		if _, ok := s.placeIn(u, id, area, middle); ok {
+			break
+		}
+		if area.Y0 == 0 {
+			area.Y1 += more
+		} else {
+			area.Y0 -= more
+		}
+		area.X0, area.X1 = max(area.X0-more, 0), min(area.X1+more, physics.AreaSide)
+	}
+	return area
+}
+
+func (s *State) mayPlaceIn(u *Setup, id ShipID, p physics.Pose, area Area) No {
 	if p.Heading < 0 || p.Heading >= 360000 || p.X < 0 || p.Y < 0 || p.X > physics.AreaSide || p.Y > physics.AreaSide {
 		return No{Code: OutsideStartingArea, Ship: id}
 	}
@@ -114,40 +142,47 @@ func outside(b *physics.Square, a Area) float64 {
 	return out
 }
 
-// PlaceLegal turns a wished pose into a legal one near it, if there is any: the screen's snap, the computer's and
-// the tests' way to answer a placing prompt. Candidates are tried in rings of a quarter inch.
+// PlaceLegal turns a wished pose into a legal one near it: the screen's snap, the computer's and the tests' way to
+// answer a placing prompt. Candidates are tried in rings of a quarter inch.
 func PlaceLegal(s *State, u *Setup, p *Prompt, wish physics.Pose) (physics.Pose, bool) {
-	half := u.ships[p.Ship].Ship.Class.BaseSide / 2
+	return s.placeIn(u, p.Ship, p.Place, wish)
+}
+
+func (s *State) placeIn(u *Setup, id ShipID, area Area, wish physics.Pose) (physics.Pose, bool) {
+	half := u.ships[id].Ship.Class.BaseSide / 2
 	clamp := func(q physics.Pose) physics.Pose {
 		reach := half
 		if q.Heading%90000 != 0 {
-			b := u.base(p.Ship, q)
+			b := u.base(id, q)
 			for _, c := range b.Corner {
 				reach = max(reach, int32(abs(c.X-float64(q.X))+1), int32(abs(c.Y-float64(q.Y))+1))
 			}
 		}
-		q.X = max(min(q.X, p.Place.X1-reach), p.Place.X0+reach)
-		if y0, y1 := p.Place.Y0+reach, p.Place.Y1-reach; y0 <= y1 {
+		q.X = max(min(q.X, area.X1-reach), area.X0+reach)
+		if y0, y1 := area.Y0+reach, area.Y1-reach; y0 <= y1 {
 			q.Y = max(min(q.Y, y1), y0)
-		} else if p.Place.Y0 == 0 {
+		} else if area.Y0 == 0 {
 			q.Y = reach
 		} else {
-			q.Y = p.Place.Y1 - reach
+			q.Y = area.Y1 - reach
 		}
 		return q
 	}
 	w := clamp(wish)
-	if s.mayPlace(u, p.Ship, w).Code == Yes {
+	if s.mayPlaceIn(u, id, w, area).Code == Yes {
 		return w, true
 	}
 	const step = physics.Inch / 4
-	b := u.base(p.Ship, w)
-	fits := outside(&b, p.Place) == 0
+	b := u.base(id, w)
+	fits := outside(&b, area) == 0
 	for r := int32(1); fits && r < 80; r++ {
 		for i := -r; i <= r; i++ {
 			for _, d := range [...][2]int32{{i, -r}, {i, r}, {-r, i}, {r, i}} {
-				q := clamp(physics.Pose{X: w.X + d[0]*step, Y: w.Y + d[1]*step, Heading: w.Heading})
-				if s.mayPlace(u, p.Ship, q).Code == Yes {
+				q := physics.Pose{X: w.X + d[0]*step, Y: w.Y + d[1]*step, Heading: w.Heading}
+				if q != clamp(q) {
+					continue // beyond the area: the ring's other places are tried as they are
+				}
+				if s.mayPlaceIn(u, id, q, area).Code == Yes {
 					return q, true
 				}
 			}
@@ -155,7 +190,7 @@ func PlaceLegal(s *State, u *Setup, p *Prompt, wish physics.Pose) (physics.Pose,
 	}
 	if square := (wish.Heading + 45000) / 90000 % 4 * 90000; wish.Heading != square {
 		wish.Heading = square // a large base turned askew is deeper than its area: square to the edge it fits
-		return PlaceLegal(s, u, p, wish)
+		return s.placeIn(u, id, area, wish)
 	}
 	return w, false
 }
