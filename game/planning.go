@@ -42,7 +42,7 @@ func dials(t *Turn) {
 	asks := t.g.asks[:0]
 	for i := range s.Ships[:s.NShips] {
 		sh := &s.Ships[i]
-		if !sh.InPlay() {
+		if !sh.InPlay() || sh.Dial >= 0 { // a position may come with dials set
 			continue
 		}
 		o := t.options()

@@ -108,3 +108,5 @@ func open(name string) (*os.File, error) {
 	}
 	return f, err
 }
+
+func hashOf(g *game.Game) string { return record.Hash(g.State().Hash()) }

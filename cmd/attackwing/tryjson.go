@@ -1,0 +1,242 @@
+package main
+
+import (
+	"fmt"
+	"reflect"
+	"strings"
+	"unicode"
+
+	"attackwing/game"
+	"attackwing/physics"
+)
+
+type tryJSON struct {
+	Events   []map[string]any `json:"events"`
+	State    stateJSON        `json:"state"`
+	Prompts  []promptJSON     `json:"prompts"`
+	Refusals []refusalJSON    `json:"refusals"`
+}
+
+type stateJSON struct {
+	Round       int         `json:"round"`
+	Phase       string      `json:"phase"`
+	Ships       []shipJSON  `json:"ships"`
+	Tokens      []tokenJSON `json:"tokens"`
+	FleetPoints [2]int      `json:"fleet_points"`
+	Result      *resultJSON `json:"result"`
+	Hash        string      `json:"hash"`
+}
+
+type shipJSON struct {
+	ID         string         `json:"id"`
+	Name       string         `json:"name"`
+	Player     int            `json:"player"`
+	XMM        float64        `json:"x_mm"`
+	YMM        float64        `json:"y_mm"`
+	HeadingDeg float64        `json:"heading_deg"`
+	Hull       int            `json:"hull"`
+	Shields    int            `json:"shields"`
+	Down       int            `json:"disabled_shields"`
+	Skill      int            `json:"skill"`
+	Tokens     map[string]any `json:"tokens"`
+	Crits      []string       `json:"crits"`
+	Dial       string         `json:"dial,omitempty"`
+	Flown      string         `json:"flown,omitempty"`
+	Activated  bool           `json:"activated"`
+	Attacked   bool           `json:"attacked"`
+	Destroyed  bool           `json:"destroyed"`
+	NoAction   string         `json:"no_action,omitempty"`
+}
+
+type tokenJSON struct {
+	Kind  string  `json:"kind"`
+	Form  string  `json:"form"`
+	Round int     `json:"round"`
+	X0    float64 `json:"x0_mm"`
+	Y0    float64 `json:"y0_mm"`
+	X1    float64 `json:"x1_mm"` // of a disc the radius
+	Y1    float64 `json:"y1_mm"`
+}
+
+type resultJSON struct {
+	Winner      int    `json:"winner"`
+	By          string `json:"by"`
+	FleetPoints [2]int `json:"fleet_points"`
+}
+
+type promptJSON struct {
+	Player  int          `json:"player"`
+	Ask     string       `json:"ask"`
+	About   string       `json:"about"`
+	Min     int          `json:"min"`
+	Max     int          `json:"max"`
+	Options []optionJSON `json:"options"`
+}
+
+type optionJSON struct {
+	Label string `json:"label"`
+}
+
+type refusalJSON struct {
+	Option string `json:"option"`
+	Rule   string `json:"rule"`
+	Why    string `json:"why"`
+}
+
+func (x *trial) document() tryJSON {
+	d := tryJSON{Events: []map[string]any{}, Prompts: []promptJSON{}, Refusals: []refusalJSON{}, State: x.state()}
+	for _, e := range x.ev {
+		d.Events = append(d.Events, x.event(e))
+	}
+	for _, p := range x.g.Prompts() {
+		v := x.g.View(p.Player)
+		j := promptJSON{Player: int(p.Player) + 1, Ask: p.Ask.String(), About: x.id(p.Ship), Min: int(p.Min), Max: int(p.Max), Options: []optionJSON{}}
+		for i := range p.Options {
+			j.Options = append(j.Options, optionJSON{p.Label(v, i)})
+		}
+		d.Prompts = append(d.Prompts, j)
+	}
+	if p := x.g.FirstOpen(); p != nil {
+		for _, r := range game.Refusals(x.g.View(p.Player), p) {
+			d.Refusals = append(d.Refusals, refusalJSON{r.Label, r.Rule, r.Why})
+		}
+	}
+	return d
+}
+
+func (x *trial) id(s game.ShipID) string {
+	if s < 0 || int(s) >= len(x.ids) {
+		return ""
+	}
+	return x.ids[s]
+}
+
+func mm(um int32) float64 { return float64(um) / 1000 }
+
+func (x *trial) state() stateJSON {
+	s, u := x.g.State(), x.g.Setup()
+	j := stateJSON{Round: int(s.Round), Phase: s.Phase.String(), Ships: []shipJSON{}, Tokens: []tokenJSON{}, Hash: hashOf(x.g)}
+	for i := range s.Ships[:s.NShips] {
+		j.Ships = append(j.Ships, x.ship(&s.Ships[i]))
+	}
+	for _, k := range s.Tokens[:s.NTokens] {
+		j.Tokens = append(j.Tokens, tokenJSON{k.Kind.String(), [...]string{"line", "disc", "rect"}[k.Form], int(k.Round), mm(k.X0), mm(k.Y0), mm(k.X1), mm(k.Y1)})
+	}
+	for p := range j.FleetPoints {
+		j.FleetPoints[p] = game.Points(s, u, game.PlayerID(p))
+	}
+	if r := s.Result; r.Over {
+		by := [...]string{"", "elimination", "round limit", "roll-off"}[r.By]
+		j.Result = &resultJSON{int(r.Winner) + 1, by, [2]int{int(r.FleetPoints[0]), int(r.FleetPoints[1])}}
+	}
+	return j
+}
+
+func (x *trial) ship(sh *game.Ship) shipJSON {
+	f := x.g.Setup().Facts(sh.ID)
+	j := shipJSON{ID: x.id(sh.ID), Name: x.g.Setup().Name(sh.ID), Player: int(sh.Owner) + 1, XMM: mm(sh.Pose.X), YMM: mm(sh.Pose.Y),
+		HeadingDeg: float64(sh.Pose.Heading) / 1000, Hull: int(f.Ship.Hull) - int(sh.NDamage), Shields: int(sh.Shields), Down: int(sh.Down),
+		Skill: int(sh.Skill), Crits: []string{}, Activated: sh.Activated, Attacked: sh.Attacked, Destroyed: sh.Destroyed,
+		NoAction: [...]string{"", "overlap", "obstacle"}[sh.Lost]}
+	if sh.Destroyed {
+		j.Hull = 0
+	}
+	for _, d := range sh.Damage[:sh.NDamage] {
+		if d.Up {
+			j.Crits = append(j.Crits, d.ID.String())
+		}
+	}
+	if sh.Dial >= 0 {
+		j.Dial = f.Ship.Class.Dial[sh.Dial].String()
+	}
+	if sh.Flown >= 0 {
+		j.Flown = f.Ship.Class.Dial[sh.Flown].String()
+	}
+	j.Tokens = map[string]any{"evade": sh.Evade, "scan": sh.Scan, "battle-stations": sh.Stations, "aux-power": sh.Power,
+		"lock": x.id(sh.Lock), "cloak": [...]string{"", "green", "beside", "red"}[sh.Cloak]}
+	if f.Captain.Drones > 0 {
+		j.Tokens["drones"] = sh.Drones
+	}
+	disabled, time := []string{}, map[string]int{}
+	if sh.Captain.Disabled {
+		disabled = append(disabled, f.Captain.ID)
+	}
+	for i := range f.Upgrades {
+		if sh.Upgrades[i].Disabled {
+			disabled = append(disabled, f.Upgrades[i].Card.ID)
+		}
+		if n := sh.Upgrades[i].Time; n > 0 {
+			time[f.Upgrades[i].Card.ID] = int(n)
+		}
+	}
+	j.Tokens["disabled"], j.Tokens["time"] = disabled, time
+	return j
+}
+
+// event is an event with its fields, ships named as the file names them. What a deck holds is not told.
+func (x *trial) event(e game.Event) map[string]any {
+	v := reflect.ValueOf(e)
+	m := map[string]any{}
+	for i := range v.NumField() {
+		f := v.Type().Field(i)
+		if f.IsExported() && f.Name != "Cards" && f.Name != "Skills" {
+			m[words(f.Name, '_')] = x.value(v.Field(i))
+		}
+	}
+	if n, ok := m["n"].(int64); ok {
+		if f, ok := m["faces"].([]any); ok && int(n) <= len(f) {
+			m["faces"] = f[:n]
+		}
+	}
+	m["kind"], m["text"] = words(v.Type().Name(), '-'), e.Say(x.g.Setup())
+	return m
+}
+
+func (x *trial) value(v reflect.Value) any {
+	switch t := v.Interface().(type) {
+	case game.ShipID:
+		return x.id(t)
+	case game.PlayerID:
+		return int(t) + 1
+	case physics.Pose:
+		return map[string]any{"x_mm": mm(t.X), "y_mm": mm(t.Y), "heading_deg": float64(t.Heading) / 1000}
+	case fmt.Stringer:
+		return t.String()
+	}
+	switch v.Kind() {
+	case reflect.Struct:
+		m := map[string]any{}
+		for i := range v.NumField() {
+			if f := v.Type().Field(i); f.IsExported() {
+				m[words(f.Name, '_')] = x.value(v.Field(i))
+			}
+		}
+		return m
+	case reflect.Array, reflect.Slice:
+		out := []any{}
+		for i := range v.Len() {
+			out = append(out, x.value(v.Index(i)))
+		}
+		return out
+	case reflect.Int, reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64:
+		return v.Int()
+	case reflect.Uint, reflect.Uint8, reflect.Uint16, reflect.Uint32, reflect.Uint64:
+		return v.Uint()
+	}
+	return v.Interface()
+}
+
+// words splits a Go name into small words: ShipMoved is ship-moved.
+func words(name string, between rune) string {
+	var b strings.Builder
+	for i, r := range name {
+		if unicode.IsUpper(r) {
+			if i > 0 && !unicode.IsUpper(rune(name[i-1])) {
+				b.WriteRune(between)
+			}
+			r = unicode.ToLower(r)
+		}
+		b.WriteRune(r)
+	}
+	return b.String()
+}
