@@ -32,7 +32,10 @@ func (e *ensign) action(v *game.View, p *game.Prompt) int {
 		}
 	}
 	laid := e.danger(v)
-	i := best(p, func(o *game.Option) int {
+	if sh.Cloak != game.NotCloaked {
+		e.lookAhead(v) // for echoes
+	}
+	worth := func(o *game.Option) int {
 		switch o.Kind {
 		case game.Pass:
 			return 0
@@ -82,7 +85,9 @@ func (e *ensign) action(v *game.View, p *game.Prompt) int {
 			return (e.offense(v, id, &at)-off)*7/10 + (threat-t)*4/10 - 150
 		}
 		return 0
-	})
+	}
+	i := best(p, worth)
+	e.last.value = worth(&p.Options[i])
 	return i
 }
 
@@ -115,9 +120,7 @@ func (e *ensign) struck(v *game.View, id game.ShipID, p physics.Pose) bool {
 			}
 		}
 	}
-	e.lookAhead(v)
-	e.ready = false
-	return e.waysOn(id, p, 0, v.Ships[id].Power > 0, 1) == 0
+	return e.waysOn(v, id, p, 0, v.Ships[id].Power > 0, 1) == 0
 }
 
 // aimFrom is the enemy that will most likely be shot at, the range, and how likely there is a shot, in thousandths.

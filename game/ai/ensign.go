@@ -18,14 +18,21 @@ type ensign struct {
 	mark   uint64
 	ready  bool
 	plan   [game.MaxShips]int8 // the move chosen for each own ship, -1 none
+	value  [game.MaxShips]int  // of that move
+	second [game.MaxShips]int  // of the next best
 	fears  [game.MaxShips]bool // nothing on its dial is safe
 	worth  [game.MaxShips]int  // of one damage on a ship
 	guess  [game.MaxShips]guess
 	hurt   [game.MaxShips][game.MaxShips][4]int // [attacker][target][band]: value of a shot
 	work   game.View                            // the table as the plan goes on
-	later  [depth]game.View                     // the tables of the rounds to come, ships aside
 	last   said
-	nAhead int
+
+	// what destroys, and how much of it lies there at the end of this round and of each to come
+	hazards          [hazards]hazard
+	lie              [depth + 1]int
+	nHazards, nAhead int
+	later            game.State
+	laid             []game.Token
 }
 
 // habits are the weights of the rules of thumb, in thousandths of a damage or in percent.
@@ -72,6 +79,9 @@ func (e *ensign) Why() string {
 		return n + ": in line with the others, facing the enemy."
 	case game.ChooseManeuver:
 		m := l.u.Facts(l.ship).Ship.Class.Dial[l.o.N]
+		if l.next < noWayOn/2 && !l.fears {
+			return fmt.Sprintf("%s: %s, the only way that stays alive.", n, m)
+		}
 		if l.fears {
 			return fmt.Sprintf("%s: %s, for want of anything safe.", n, m)
 		}
@@ -187,7 +197,7 @@ func (e *ensign) maneuver(v *game.View, p *game.Prompt) int {
 	}
 	for i := range p.Options {
 		if p.Options[i].N == e.plan[p.Ship] {
-			e.last.fears = e.fears[p.Ship]
+			e.last.fears, e.last.value, e.last.next = e.fears[p.Ship], e.value[p.Ship], e.second[p.Ship]
 			return i
 		}
 	}

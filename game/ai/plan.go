@@ -193,56 +193,115 @@ func (e *ensign) suppose(v *game.View) {
 	}
 }
 
-// lookAhead lays the tables of the rounds to come: the tokens that will lie there, and no other ships.
+// hazard is something that destroys, on the table or laid at the end of some round to come.
+type hazard struct {
+	shape          physics.Obstacle
+	x0, y0, x1, y1 float64 // its box
+}
+
+// hazards are at most what lies on the table and what a scenario lays in the rounds looked at.
+const hazards = game.MaxTokens + 16*(depth+1)
+
+func (e *ensign) fear(t *game.Token) {
+	if t.Flags&game.Destroys == 0 || e.nHazards == hazards {
+		return
+	}
+	h := &e.hazards[e.nHazards]
+	e.nHazards++
+	h.shape = t.Obstacle()
+	x0, y0, x1, y1 := float64(t.X0), float64(t.Y0), float64(t.X1), float64(t.Y1)
+	if t.Form == game.DiscForm {
+		h.x0, h.y0, h.x1, h.y1 = x0-x1, y0-x1, x0+x1, y0+x1
+		return
+	}
+	h.x0, h.y0, h.x1, h.y1 = min(x0, x1), min(y0, y1), max(x0, x1), max(y0, y1)
+}
+
+// lookAhead lists what destroys in this round and in the rounds to come. What a scenario takes away again stays in the
+// list: better too careful.
 func (e *ensign) lookAhead(v *game.View) {
-	prev := v
-	e.nAhead = 0
-	for d := range e.later {
-		l := &e.later[d]
-		*l = game.View{Me: v.Me, Setup: v.Setup}
-		prev.State.CopyTo(&l.State)
-		l.Round++
-		for _, t := range prev.Ahead() {
-			if l.NTokens < game.MaxTokens {
-				l.Tokens[l.NTokens] = t
-				l.NTokens++
+	e.nHazards, e.nAhead = 0, 0
+	for i := range v.Tokens[:v.NTokens] {
+		e.fear(&v.Tokens[i])
+	}
+	f, lays := v.Setup.Scenario.(game.Foreseer)
+	s := &e.later
+	v.State.CopyTo(s)
+	for d := range depth + 1 {
+		if lays {
+			var buf [16]game.Token
+			e.laid = append(e.laid[:0], f.Next(s, &v.Setup.House, buf[:0])...)
+			for i := range e.laid {
+				e.fear(&e.laid[i])
+				if s.NTokens < game.MaxTokens {
+					s.Tokens[s.NTokens] = e.laid[i]
+					s.NTokens++
+				}
 			}
 		}
-		for i := range l.Ships[:l.NShips] {
-			l.Ships[i].Destroyed, l.Ships[i].Doomed = true, false
+		e.lie[d] = e.nHazards // when that round has ended
+		if d > 0 && int(s.Round) <= v.Setup.House.RoundLimit {
+			e.nAhead = d
 		}
-		prev = l
-		e.nAhead++
-		if int(l.Round) >= v.Setup.House.RoundLimit {
-			break
-		}
-	}
-	if int(v.Round) >= v.Setup.House.RoundLimit {
-		e.nAhead = 0
+		s.Round++
 	}
 }
 
+// lives tells whether a maneuver from a pose, other ships aside, survives round d to come, and where it ends.
+func (e *ensign) lives(v *game.View, id game.ShipID, from physics.Pose, m physics.Maneuver, d int) (physics.Pose, bool) {
+	var fl physics.Flight
+	spin := physics.TurnFirst
+	if v.Setup.House.MoveThenSpin {
+		spin = physics.MoveFirst
+	}
+	side := v.Setup.Facts(id).Ship.Class.BaseSide
+	physics.Fly(&fl, from, side, m, spin, nil)
+	end := physics.Base(fl.To, side)
+	if !physics.InArea(&end) {
+		return fl.To, false
+	}
+	x0, y0, x1, y1 := end.Centre.X-end.Radius, end.Centre.Y-end.Radius, end.Centre.X+end.Radius, end.Centre.Y+end.Radius
+	for i := range e.hazards[:e.lie[d+1]] {
+		if h := &e.hazards[i]; h.x0 < x1 && h.x1 > x0 && h.y0 < y1 && h.y1 > y0 && h.shape.OverlapsBase(&end) {
+			return fl.To, false
+		}
+	}
+	// the template lies within the box of both bases, widened by the bulge of a turn
+	const bulge = 60000
+	x0, y0 = min(x0, float64(from.X))-bulge, min(y0, float64(from.Y))-bulge
+	x1, y1 = max(x1, float64(from.X))+bulge, max(y1, float64(from.Y))+bulge
+	var strip physics.Strip
+	made := false
+	for i := range e.hazards[:e.lie[d]] {
+		h := &e.hazards[i]
+		if h.x0 > x1 || h.x1 < x0 || h.y0 > y1 || h.y1 < y0 {
+			continue
+		}
+		if !made {
+			made = true
+			fl.Strip(&strip)
+		}
+		if h.shape.OverlapsStrip(&strip) {
+			return fl.To, false
+		}
+	}
+	return fl.To, true
+}
+
 // waysOn counts the maneuvers of the round d ahead that live and can go on living, up to enough.
-func (e *ensign) waysOn(id game.ShipID, from physics.Pose, d int, noRed bool, enough int) int {
+func (e *ensign) waysOn(v *game.View, id game.ShipID, from physics.Pose, d int, noRed bool, enough int) int {
 	if d >= e.nAhead {
 		return enough
 	}
-	l := &e.later[d]
 	n := 0
-	dial := l.Setup.Facts(id).Ship.Class.Dial
-	sh := &l.Ships[id]
-	var f game.Fate
+	dial := v.Setup.Facts(id).Ship.Class.Dial
 	for m := len(dial) - 1; m >= 0; m-- {
-		color := l.Color(l.Setup, id, m)
-		if sh.BreachFix && dial[m].Speed > 1 || noRed && color == card.Red {
+		color := v.Color(v.Setup, id, m)
+		if v.Ships[id].BreachFix && dial[m].Speed > 1 || noRed && color == card.Red {
 			continue
 		}
-		sh.Pose = from
-		game.Foresee(l, id, m, &f)
-		if f.Dies() || f.WebAhead {
-			continue
-		}
-		if e.waysOn(id, f.Flight.To, d+1, color == card.Red || noRed && color != card.Green, 1) == 0 {
+		to, ok := e.lives(v, id, from, dial[m].Maneuver, d)
+		if !ok || e.waysOn(v, id, to, d+1, color == card.Red || noRed && color != card.Green, 1) == 0 {
 			continue
 		}
 		if n++; n >= enough {
@@ -253,10 +312,10 @@ func (e *ensign) waysOn(id game.ShipID, from physics.Pose, d int, noRed bool, en
 }
 
 // wayOn is how many rounds ahead a ship can live at all, up to the depth.
-func (e *ensign) wayOn(id game.ShipID, from physics.Pose, noRed bool) int {
+func (e *ensign) wayOn(v *game.View, id game.ShipID, from physics.Pose, noRed bool) int {
 	full := e.nAhead
 	n := 0
-	for e.nAhead = 1; e.nAhead < full && e.waysOn(id, from, 0, noRed, 1) > 0; e.nAhead++ {
+	for e.nAhead = 1; e.nAhead < full && e.waysOn(v, id, from, 0, noRed, 1) > 0; e.nAhead++ {
 		n++
 	}
 	e.nAhead = full
@@ -314,7 +373,7 @@ func (e *ensign) think(v *game.View) {
 		}
 		e.plan[id] = int8(at)
 		e.fears[id] = top < noWayOn/2
-		e.last.value, e.last.next = top, next
+		e.value[id], e.second[id] = top, next
 		w.Ships[id].Pose = to
 	}
 }
@@ -330,9 +389,9 @@ func (e *ensign) score(v *game.View, id game.ShipID, m int, f *game.Fate) int {
 		return byWeb + n
 	}
 	strained := f.Color == card.Red || sh.Power > 0 && f.Color != card.Green || sh.Power > 1
-	ways := e.waysOn(id, f.Flight.To, 0, strained, 4)
+	ways := e.waysOn(v, id, f.Flight.To, 0, strained, 4)
 	if ways == 0 {
-		n += [...]int{noWayOn, noWayOn2, noWayOn3}[min(2, e.wayOn(id, f.Flight.To, strained))]
+		n += [...]int{noWayOn, noWayOn2, noWayOn3}[min(2, e.wayOn(v, id, f.Flight.To, strained))]
 	}
 	n += k.room * ways
 	if f.Bumped {

@@ -104,7 +104,7 @@ func judge(t testing.TB, s *slips, v *game.View, e *ensign, p *game.Prompt, a ga
 		ok := !f.Dies() && !f.WebAhead
 		live = live || ok
 		strained := f.Color == card.Red || me.Power > 0
-		clear = clear || ok && !friend(&f) && e.waysOn(p.Ship, f.Flight.To, 0, strained, 1) > 0
+		clear = clear || ok && !friend(&f) && e.waysOn(v, p.Ship, f.Flight.To, 0, strained, 1) > 0
 	}
 	if live && (picked.Dies() || picked.WebAhead) {
 		t.Errorf("seed %d round %d: %s flies to its death though it need not", v.Setup.Seed, v.Round, v.Setup.Name(p.Ship))
@@ -232,6 +232,32 @@ func TestRoundsAllocateLittle(t *testing.T) {
 		}
 		if _, err := g.Submit(ps[p.Player].Choose(&v, p)); err != nil {
 			t.Fatal(err)
+		}
+	}
+}
+
+func TestEnsignSaysWhy(t *testing.T) {
+	u := setup(t, "tholian-web", "tw-a-1", "tw-b-1", 3)
+	g, err := game.NewQuiet(u)
+	if err != nil {
+		t.Fatal(err)
+	}
+	ps := [2]Player{player(t, "ensign", 1), player(t, "ensign", 2)}
+	var said [game.ChooseWeapon + 1]string
+	for !g.Over() {
+		p := g.FirstOpen()
+		ask, who := p.Ask, ps[p.Player]
+		if _, err := g.Submit(who.Choose(g.View(p.Player), p)); err != nil {
+			t.Fatal(err)
+		}
+		if w := who.(Explainer).Why(); said[ask] == "" {
+			said[ask] = w
+		}
+	}
+	for _, ask := range []game.Ask{game.PlaceShip, game.ChooseManeuver, game.ChooseAction, game.ChooseTarget} {
+		t.Log(said[ask])
+		if said[ask] == "" {
+			t.Errorf("nothing said about: %s", ask)
 		}
 	}
 }
