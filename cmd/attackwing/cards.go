@@ -1,5 +1,199 @@
 package main
 
-type cardsCmd struct{}
+import (
+	"fmt"
+	"strings"
 
-func (*cardsCmd) Run() error { return nil }
+	"attackwing/assets"
+	"attackwing/game/card"
+)
+
+type cardsCmd struct {
+	List cardsListCmd `cmd:"" default:"withargs" help:"List the cards, all or those with some words in them."`
+	Show cardsShowCmd `cmd:"" help:"Show one card by its id."`
+}
+
+type cardsListCmd struct {
+	Query []string `arg:"" optional:"" help:"Words to look for in id, name, kind and faction."`
+	JSON  bool     `help:"Print one JSON document."`
+}
+
+type cardsShowCmd struct {
+	ID   string `arg:"" help:"The card's id."`
+	JSON bool   `help:"Print one JSON document."`
+}
+
+// cardJSON is any card as the command line tells it. Text is ours.
+type cardJSON struct {
+	ID        string   `json:"id"`
+	Kind      string   `json:"kind"`
+	Name      string   `json:"name"`
+	Faction   string   `json:"faction"`
+	SP        int      `json:"sp"`
+	Text      string   `json:"text"`
+	Automated bool     `json:"automated"` // what the card does is played by the program
+	Unique    bool     `json:"unique"`
+	Class     string   `json:"class,omitempty"`
+	Sets      []string `json:"sets"`
+	Dial      []string `json:"dial,omitempty"`
+}
+
+func factions(fs []card.Faction) string {
+	var out []string
+	for _, f := range fs {
+		out = append(out, f.String())
+	}
+	return strings.Join(out, " / ")
+}
+
+// sentence joins what is known of a card and what is not played yet.
+func sentence(parts ...string) string {
+	var out []string
+	for _, p := range parts {
+		if p != "" {
+			out = append(out, p)
+		}
+	}
+	if len(out) == 0 {
+		return ""
+	}
+	return strings.Join(out, "; ") + "."
+}
+
+func allCards() ([]cardJSON, error) {
+	cat, err := assets.Cards()
+	if err != nil {
+		return nil, err
+	}
+	var out []cardJSON
+	add := func(j cardJSON, unplayed string) {
+		j.Automated = unplayed == ""
+		if j.Sets == nil {
+			j.Sets = []string{}
+		}
+		out = append(out, j)
+	}
+	for _, s := range cat.Ships() {
+		j := cardJSON{ID: s.ID, Kind: "ship", Name: s.Name, Faction: factions(s.Factions), SP: s.SP, Unique: s.Unique, Class: s.Class.Name, Sets: s.Sets}
+		for _, m := range s.Class.Dial {
+			j.Dial = append(j.Dial, m.String()+" "+m.Color.String())
+		}
+		j.Text = sentence(fmt.Sprintf("Attack %d, agility %d, hull %d, shields %d", s.Attack, s.Agility, s.Hull, s.Shields), actionWords(s.Actions), s.Unplayed())
+		add(j, s.Unplayed())
+	}
+	for _, c := range cat.Captains() {
+		add(cardJSON{ID: c.ID, Kind: "captain", Name: c.Name, Faction: factions(c.Factions), SP: c.SP, Unique: c.Unique, Sets: c.Sets,
+			Text: sentence(fmt.Sprintf("Captain skill %d", c.Skill), some(int(c.Talents), "talent"), c.Unplayed())}, c.Unplayed())
+	}
+	for _, a := range cat.Admirals() {
+		add(cardJSON{ID: a.ID, Kind: "admiral", Name: a.Name, Faction: factions(a.Factions), SP: a.SP, Unique: a.Unique, Sets: a.Sets,
+			Text: sentence(fmt.Sprintf("Captain skill %+d", a.SkillBonus), some(int(a.Talents), "talent"), a.Unplayed())}, a.Unplayed())
+	}
+	for _, u := range append(append([]*card.Upgrade{}, cat.Upgrades()...), cat.Resources()...) {
+		add(cardJSON{ID: u.ID, Kind: u.Kind.String(), Name: u.Name, Faction: factions(u.Factions), SP: u.SP, Unique: u.Unique, Sets: u.Sets,
+			Text: sentence(weaponWords(u.Weapon), u.Unplayed())}, u.Unplayed())
+	}
+	return out, nil
+}
+
+func some(n int, what string) string {
+	switch n {
+	case 0:
+		return ""
+	case 1:
+		return "1 " + what
+	}
+	return fmt.Sprintf("%d %ss", n, what)
+}
+
+func actionWords(a card.ActionSet) string {
+	var out []string
+	for i := card.Evade; i < card.NumActions; i++ {
+		if a.Has(i) {
+			out = append(out, i.String())
+		}
+	}
+	return "actions: " + strings.Join(out, ", ")
+}
+
+func weaponWords(w card.WeaponFacts) string {
+	if w.Dice == 0 {
+		return ""
+	}
+	out := fmt.Sprintf("attack %d at Range %d to %d, arc %s", w.Dice, w.RangeMin, w.RangeMax, w.Arcs)
+	if w.SpendLock {
+		out += ", spends a Target Lock"
+	}
+	if w.Disable {
+		out += ", is disabled"
+	}
+	if w.Discard {
+		out += ", is discarded"
+	}
+	if w.Time > 0 {
+		out += ", " + some(int(w.Time), "Time token")
+	}
+	return out
+}
+
+// Run lists the cards that have all the words.
+func (c *cardsListCmd) Run(s *streams) error {
+	all, err := allCards()
+	if err != nil {
+		return err
+	}
+	found := []cardJSON{}
+next:
+	for _, j := range all {
+		hay := strings.ToLower(j.ID + " " + j.Kind + " " + j.Name + " " + j.Faction + " " + j.Class)
+		for _, w := range c.Query {
+			if !strings.Contains(hay, strings.ToLower(w)) {
+				continue next
+			}
+		}
+		found = append(found, j)
+	}
+	if c.JSON {
+		return s.printJSON(map[string]any{"cards": found})
+	}
+	for _, j := range found {
+		fmt.Fprintf(s.out, "%-34s %-8s %3d  %s (%s)\n", j.ID, j.Kind, j.SP, j.Name, j.Faction)
+	}
+	if len(found) == 0 {
+		return fmt.Errorf("no card has %q", strings.Join(c.Query, " "))
+	}
+	return nil
+}
+
+// Run shows a card; one id may be a captain's and an upgrade's alike.
+func (c *cardsShowCmd) Run(s *streams) error {
+	all, err := allCards()
+	if err != nil {
+		return err
+	}
+	found := []cardJSON{}
+	for _, j := range all {
+		if j.ID == c.ID {
+			found = append(found, j)
+		}
+	}
+	if len(found) == 0 {
+		return fmt.Errorf("there is no card %q (see attackwing cards)", c.ID)
+	}
+	if c.JSON {
+		return s.printJSON(map[string]any{"cards": found})
+	}
+	for _, j := range found {
+		fmt.Fprintf(s.out, "%s (%s, %s, %d SP)\n", j.Name, j.Kind, j.Faction, j.SP)
+		if j.Class != "" {
+			fmt.Fprintf(s.out, "%s\n", j.Class)
+		}
+		if j.Text != "" {
+			fmt.Fprintf(s.out, "%s\n", j.Text)
+		}
+		if len(j.Dial) > 0 {
+			fmt.Fprintf(s.out, "Dial: %s.\n", strings.Join(j.Dial, ", "))
+		}
+	}
+	return nil
+}
