@@ -124,7 +124,6 @@ func (e AttackPassed) Say(u *Setup) string {
 
 func (e AttackDeclared) apply(s *State) {
 	s.Ships[e.Attacker].Attacked = true
-	s.Step = s.Ships[e.Attacker].Skill
 	s.Attack = Attack{On: true, Attacker: e.Attacker, Target: e.Target, Weapon: e.Weapon, Dist: e.Dist, Band: e.Band, Obstructed: e.Obstructed}
 }
 func (e AttackDeclared) Say(u *Setup) string {

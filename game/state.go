@@ -65,7 +65,6 @@ type State struct {
 	NTokens uint8
 	nStack  uint8
 	nextID  int32 // the next prompt's number
-	Step    int8  // captain skill whose ships are attacking now (rules 4.7)
 	Attack  Attack
 	Decks   [2]Deck
 	Dice    dice.Source
@@ -78,7 +77,7 @@ type State struct {
 // CopyTo copies the state into dst; nothing is allocated.
 func (s *State) CopyTo(dst *State) {
 	dst.Round, dst.Phase, dst.First = s.Round, s.Phase, s.First
-	dst.NShips, dst.NTokens, dst.nStack, dst.nextID, dst.Step = s.NShips, s.NTokens, s.nStack, s.nextID, s.Step
+	dst.NShips, dst.NTokens, dst.nStack, dst.nextID = s.NShips, s.NTokens, s.nStack, s.nextID
 	dst.Attack, dst.Decks, dst.Dice, dst.Result = s.Attack, s.Decks, s.Dice, s.Result
 	copy(dst.stack[:s.nStack], s.stack[:s.nStack])
 	copy(dst.Ships[:s.NShips], s.Ships[:s.NShips])

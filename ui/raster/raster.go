@@ -16,7 +16,7 @@ import (
 type Painter struct {
 	z       vector.Rasterizer
 	stroker scene.Stroker
-	a, b, c scene.Path
+	a, b    scene.Path
 	mask    *image.Alpha
 	layer   *image.RGBA
 }

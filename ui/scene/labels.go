@@ -23,15 +23,14 @@ func (d *Builder) occupy(b box) { d.boxes = append(d.boxes, b) }
 
 // named is a name that waits for its place.
 type named struct {
-	at       Pt
-	half     float64
-	text     string
-	short    string
-	seat     int
-	alpha    float64
-	must     bool
-	bake     Bake
-	ownBoxes int
+	at    Pt
+	half  float64
+	text  string
+	short string
+	seat  int
+	alpha float64
+	must  bool
+	bake  Bake
 }
 
 func nameInk(seat int) color.NRGBA { return Mix(Seats[seat].Text, Text1, 0.42) }
