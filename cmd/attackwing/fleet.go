@@ -109,6 +109,11 @@ func (c *fleetCheckCmd) Run(s *streams) error {
 	sheet := fleet.Check(l, cat)
 	sheet.Problems = append(sheet.Problems, also...)
 	sheet.Legal = len(sheet.Problems) == 0
+	for i := range sheet.Lines {
+		if sheet.Lines[i].Adjustments == nil {
+			sheet.Lines[i].Adjustments = []fleet.Adjustment{}
+		}
+	}
 	if c.JSON {
 		if err := s.printJSON(sheet); err != nil {
 			return err

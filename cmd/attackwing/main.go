@@ -8,6 +8,8 @@ import (
 	"os"
 	"strings"
 
+	"attackwing/ui/shot"
+
 	"github.com/alecthomas/kong"
 )
 
@@ -52,6 +54,7 @@ func run(args []string, in io.Reader, out, errs io.Writer) (code int) {
 	var c commands
 	parser, err := kong.New(&c, kong.Name("attackwing"), kong.Writers(out, errs), kong.Exit(func(n int) { panic(exited(n)) }),
 		kong.Description("A table for Star Trek: Attack Wing on a screen. Unofficial, made by fans."),
+		kong.Vars{"layers": strings.Join(shot.Layers(), ", ")},
 		kong.ConfigureHelp(kong.HelpOptions{Compact: true, WrapUpperBound: 110}))
 	if err != nil {
 		return fail(errs, err, 1)

@@ -1,5 +1,82 @@
 package main
 
-type shotCmd struct{}
+import (
+	"errors"
+	"fmt"
+	"os"
+	"strings"
 
-func (*shotCmd) Run() error { return nil }
+	"attackwing/assets"
+	"attackwing/game"
+	"attackwing/scenarios"
+	"attackwing/ui/raster"
+	"attackwing/ui/shot"
+)
+
+type shotCmd struct {
+	File     string   `arg:"" optional:"" help:"Position *.table.yaml or record *.game.jsonl."`
+	Scenario string   `help:"Draw this scenario as it is set up instead." placeholder:"ID"`
+	Out      string   `name:"out" short:"o" required:"" help:"The picture to write." placeholder:"PNG"`
+	Width    int      `help:"Width and height in pixels (default ${default})." default:"1200" placeholder:"PX"`
+	Layers   []string `help:"Only these layers, with commas: ${layers}." placeholder:"L,..."`
+	To       int      `help:"Of a record: after this many answers." default:"-1" placeholder:"N"`
+	houseFlags
+}
+
+// Run draws the table.
+func (c *shotCmd) Run(*streams) error {
+	if c.Width < 64 || c.Width > 8192 {
+		return usage("--width %d: want 64 to 8192", c.Width)
+	}
+	if (c.File == "") == (c.Scenario == "") {
+		return usage("shot: want a file or --scenario")
+	}
+	g, err := c.game()
+	if err != nil {
+		return err
+	}
+	img, err := shot.Draw(shot.Board(g.View(game.Nobody)), c.Width, c.Layers)
+	if err != nil {
+		return errUsage{err}
+	}
+	f, err := os.Create(c.Out)
+	if err != nil {
+		return err
+	}
+	return errors.Join(raster.PNG(f, img), f.Close())
+}
+
+func (c *shotCmd) game() (*game.Game, error) {
+	switch {
+	case c.Scenario != "":
+		sc, err := findScenario(c.Scenario)
+		if err != nil {
+			return nil, err
+		}
+		house, err := c.house(sc)
+		if err != nil {
+			return nil, err
+		}
+		u := &game.Setup{Scenario: sc, House: house}
+		if u.Fleets, err = buildFleets(sc, &house, [2]string{}); err != nil {
+			return nil, err
+		}
+		return game.New(u)
+	case strings.HasSuffix(c.File, ".jsonl"):
+		rec, err := readRecord(c.File)
+		if err != nil {
+			return nil, err
+		}
+		cat, err := assets.Cards()
+		if err != nil {
+			return nil, err
+		}
+		g, _, err := rec.Replay(scenarios.ByID, cat, c.To, nil)
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", c.File, err)
+		}
+		return g, nil
+	}
+	g, _, err := loadTable(c.File)
+	return g, err
+}

@@ -13,13 +13,13 @@ import (
 )
 
 type simulateCmd struct {
-	Scenario string `help:"Scenario to play." default:"tholian-web" placeholder:"ID"`
+	Scenario string `help:"Scenario to play (default ${default})." default:"tholian-web" placeholder:"ID"`
 	Fleet1   string `name:"fleet1" help:"Fleet of player 1: a file or the id of a ready fleet." placeholder:"F"`
 	Fleet2   string `name:"fleet2" help:"Fleet of player 2." placeholder:"F"`
-	P1       string `name:"p1" help:"Computer level of player 1." default:"ensign" placeholder:"LEVEL"`
-	P2       string `name:"p2" help:"Computer level of player 2." default:"ensign" placeholder:"LEVEL"`
-	Games    int    `help:"How many games." default:"1" placeholder:"N"`
-	Seed     uint64 `help:"Seed of the first game; each further game has the next." default:"1" placeholder:"N"`
+	P1       string `name:"p1" help:"Computer level of player 1 (default ${default})." default:"ensign" placeholder:"LEVEL"`
+	P2       string `name:"p2" help:"Computer level of player 2 (default ${default})." default:"ensign" placeholder:"LEVEL"`
+	Games    int    `help:"How many games (default ${default})." default:"1" placeholder:"N"`
+	Seed     uint64 `help:"Seed of the first game; each further game has the next (default ${default})." default:"1" placeholder:"N"`
 	Workers  int    `help:"How many games at once; 0 one a processor. Results do not depend on it." default:"0" placeholder:"N"`
 	Swap     bool   `help:"Swap the sides in every second game."`
 	Record   string `help:"Write the record of each game into this folder." placeholder:"DIR"`

@@ -223,4 +223,3 @@ func (x *trial) tell(s *streams) {
 		tellScore(s, x.g)
 	}
 }
-
