@@ -58,12 +58,7 @@ func (s *State) placingArea(u *Setup, id ShipID) Area {
 	area := u.Scenario.Sheet().Areas[s.Ships[id].Owner]
 	const more = 4 * physics.Inch
 	for range 8 {
-		h := int32(0)
-		if area.Y0 > physics.AreaSide/2 {
-			h = 180000
-		}
-		middle := physics.Pose{X: (area.X0 + area.X1) / 2, Y: (area.Y0 + area.Y1) / 2, Heading: h}
-		if _, ok := s.placeIn(u, id, area, middle); ok {
+		if _, ok := s.placeIn(u, id, area, middle(area)); ok {
 			break
 		}
 		if area.Y0 == 0 {
@@ -145,7 +140,19 @@ func outside(b *physics.Square, a Area) float64 {
 // PlaceLegal turns a wished pose into a legal one near it: the screen's snap, the computer's and the tests' way to
 // answer a placing prompt. Candidates are tried in rings of a quarter inch.
 func PlaceLegal(s *State, u *Setup, p *Prompt, wish physics.Pose) (physics.Pose, bool) {
-	return s.placeIn(u, p.Ship, p.Place, wish)
+	if at, ok := s.placeIn(u, p.Ship, p.Place, wish); ok {
+		return at, true
+	}
+	return s.placeIn(u, p.Ship, p.Place, middle(p.Place))
+}
+
+// middle is the middle of a starting area, facing the table.
+func middle(a Area) physics.Pose {
+	h := int32(180000)
+	if a.Y0 > physics.AreaSide/2 {
+		h = 0
+	}
+	return physics.Pose{X: (a.X0 + a.X1) / 2, Y: (a.Y0 + a.Y1) / 2, Heading: h}
 }
 
 func (s *State) placeIn(u *Setup, id ShipID, area Area, wish physics.Pose) (physics.Pose, bool) {
