@@ -1,5 +1,101 @@
 package main
 
-type playCmd struct{}
+import (
+	"fmt"
+	"strings"
 
-func (*playCmd) Run() error { return nil }
+	"attackwing/assets"
+	"attackwing/game"
+	"attackwing/game/ai"
+	"attackwing/scenarios"
+)
+
+type playCmd struct {
+	Scenario string `help:"Scenario to begin with." placeholder:"ID"`
+	Fleet1   string `name:"fleet1" help:"Fleet of player 1: a file or the id of a ready fleet." placeholder:"F"`
+	Fleet2   string `name:"fleet2" help:"Fleet of player 2." placeholder:"F"`
+	P1       string `name:"p1" help:"Who plays player 1: human, random or ensign." placeholder:"WHO"`
+	P2       string `name:"p2" help:"Who plays player 2." placeholder:"WHO"`
+	Seed     uint64 `help:"Seed of the dice; 0 a new one." default:"0" placeholder:"N"`
+	Load     string `help:"Go on with a record *.game.jsonl or begin at a position *.table.yaml." placeholder:"FILE"`
+	Report   string `hidden:"" help:"Write what the window shows into this file, for tests."`
+	houseFlags
+}
+
+// window is what the window is opened with.
+type window struct {
+	scenario, fleet1, fleet2, p1, p2 string
+	seed                             uint64
+	house                            []game.HouseValue
+	report                           string
+	game                             *game.Game
+}
+
+// Run opens the window. What cannot be right is refused before, in words.
+func (c *playCmd) Run(*streams) error {
+	w, err := c.window()
+	if err != nil {
+		return err
+	}
+	return w.open()
+}
+
+func (c *playCmd) window() (*window, error) {
+	w := &window{scenario: c.Scenario, fleet1: c.Fleet1, fleet2: c.Fleet2, p1: c.P1, p2: c.P2, seed: c.Seed, report: c.Report}
+	for i, who := range []string{c.P1, c.P2} {
+		if who == "" || who == "human" {
+			continue
+		}
+		if _, err := ai.New(who, 1); err != nil {
+			return nil, usage("--p%d %s: want human, %s", i+1, who, strings.Join(ai.Levels(), ", "))
+		}
+	}
+	vs, err := c.values()
+	if err != nil {
+		return nil, err
+	}
+	w.house = vs
+	if c.Scenario != "" {
+		sc, err := findScenario(c.Scenario)
+		if err != nil {
+			return nil, err
+		}
+		house, err := c.house(sc)
+		if err != nil {
+			return nil, err
+		}
+		if _, err := buildFleets(sc, &house, [2]string{c.Fleet1, c.Fleet2}); err != nil {
+			return nil, err
+		}
+	}
+	if c.Load != "" {
+		if w.game, err = loadGame(c.Load); err != nil {
+			return nil, err
+		}
+	}
+	return w, nil
+}
+
+// loadGame is a game to go on with: a record played up to its end, or a position.
+func loadGame(name string) (*game.Game, error) {
+	if !strings.HasSuffix(name, ".jsonl") {
+		g, _, err := loadTable(name)
+		return g, err
+	}
+	rec, err := readRecord(name)
+	if err != nil {
+		return nil, err
+	}
+	cat, err := assets.Cards()
+	if err != nil {
+		return nil, err
+	}
+	g, rep, err := rec.Replay(scenarios.ByID, cat, -1, func(int, []game.Event) {})
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", name, err)
+	}
+	if d := rep.First; d != nil {
+		return nil, fmt.Errorf("%s: the game differs after answer %d: the record says %s, played anew it is %s", name, d.Answer, d.Want, d.Got)
+	}
+	return g, nil
+}

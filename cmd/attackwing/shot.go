@@ -77,6 +77,14 @@ func (c *shotCmd) game() (*game.Game, error) {
 		}
 		return g, nil
 	}
-	g, _, err := loadTable(c.File)
-	return g, err
+	_, u, err := readTable(c.File)
+	if err != nil {
+		return nil, err
+	}
+	// Drawn is what the file says: nothing moves before the first question of a Planning Phase.
+	u.Position.Phase, u.Position.Dice = game.Planning, nil
+	for i := range u.Position.Ships {
+		u.Position.Ships[i].Dial = -1
+	}
+	return game.NewQuiet(u)
 }

@@ -59,8 +59,8 @@ func (c *tryCmd) Run(s *streams) error {
 	return nil
 }
 
-// loadTable begins a game at a position.
-func loadTable(name string) (*game.Game, *record.Table, error) {
+// readTable reads a position and makes a set-up of it.
+func readTable(name string) (*record.Table, *game.Setup, error) {
 	f, err := open(name)
 	if err != nil {
 		return nil, nil, err
@@ -75,6 +75,12 @@ func loadTable(name string) (*game.Game, *record.Table, error) {
 		return nil, nil, err
 	}
 	u, err := t.Setup(scenarios.ByID, cat)
+	return t, u, err
+}
+
+// loadTable begins a game at a position.
+func loadTable(name string) (*game.Game, *record.Table, error) {
+	t, u, err := readTable(name)
 	if err != nil {
 		return nil, nil, err
 	}

@@ -1,0 +1,6 @@
+package main
+
+import "errors"
+
+// open opens the window.
+func (w *window) open() error { return errors.New("this build has no window") }
