@@ -1,0 +1,2 @@
+// Package anim has the times and curves of motions: what moves, how long, how it eases.
+package anim

@@ -1,0 +1,35 @@
+package anim
+
+import "math"
+
+// Out is cubic out, for things that arrive.
+func Out(u float64) float64 { u = 1 - clamp(u); return 1 - u*u*u }
+
+// InOut is cubic in and out, for things that travel.
+func InOut(u float64) float64 {
+	u = clamp(u)
+	if u < 0.5 {
+		return 4 * u * u * u
+	}
+	u = 2 - 2*u
+	return 1 - u*u*u/2
+}
+
+func clamp(u float64) float64 { return math.Max(0, math.Min(1, u)) }
+
+// Motion is something that takes time: Age runs from 0 to Length, in seconds.
+type Motion struct{ Age, Length float64 }
+
+// Step lets time pass; true when the motion is over.
+func (m *Motion) Step(dt float64) bool { m.Age += dt; return m.Age >= m.Length }
+
+// U is how much of it is over, 0 to 1.
+func (m *Motion) U() float64 {
+	if m.Length <= 0 {
+		return 1
+	}
+	return clamp(m.Age / m.Length)
+}
+
+// FlightSeconds is how long a ship flies a way of so many inches.
+func FlightSeconds(inches float64) float64 { return math.Min(0.9, 0.18+0.07*inches) }

@@ -1,0 +1,61 @@
+package input
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/inpututil"
+
+	"attackwing/ui/table"
+)
+
+var names = map[ebiten.Key]string{
+	ebiten.KeyEnter: "enter", ebiten.KeyNumpadEnter: "enter", ebiten.KeyEscape: "esc", ebiten.KeySpace: "space", ebiten.KeyTab: "tab",
+	ebiten.KeyBackspace: "backspace", ebiten.KeyArrowLeft: "left", ebiten.KeyArrowRight: "right", ebiten.KeyArrowUp: "up", ebiten.KeyArrowDown: "down",
+	ebiten.KeyHome: "home", ebiten.KeyEnd: "end", ebiten.KeyPageUp: "pageup", ebiten.KeyPageDown: "pagedown",
+	ebiten.KeyEqual: "+", ebiten.KeyNumpadAdd: "+", ebiten.KeyMinus: "-", ebiten.KeyNumpadSubtract: "-", ebiten.KeyComma: ",", ebiten.KeyPeriod: ".",
+	ebiten.KeyF7: "f7", ebiten.KeyF8: "f8", ebiten.KeyF11: "f11", ebiten.KeyF1: "f1", ebiten.KeyBracketLeft: "[", ebiten.KeyBracketRight: "]",
+}
+
+func init() {
+	for k := ebiten.KeyA; k <= ebiten.KeyZ; k++ {
+		names[k] = string(rune('a' + int(k-ebiten.KeyA)))
+	}
+	for k := ebiten.KeyDigit0; k <= ebiten.KeyDigit9; k++ {
+		names[k] = string(rune('0' + int(k-ebiten.KeyDigit0)))
+	}
+	for k := ebiten.KeyNumpad0; k <= ebiten.KeyNumpad9; k++ {
+		names[k] = string(rune('0' + int(k-ebiten.KeyNumpad0)))
+	}
+}
+
+var keys []ebiten.Key
+
+// Read takes what happened since the last tick.
+func Read(in *table.Input) {
+	x, y := ebiten.CursorPosition()
+	old := *in
+	*in = table.Input{X: float64(x), Y: float64(y), Strokes: old.Strokes[:0]}
+	in.Moved = in.X != old.X || in.Y != old.Y
+	in.Press = inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonLeft)
+	in.Release = inpututil.IsMouseButtonJustReleased(ebiten.MouseButtonLeft)
+	in.Held = ebiten.IsMouseButtonPressed(ebiten.MouseButtonLeft)
+	in.MiddlePress = inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonMiddle) || inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonRight)
+	in.Middle = ebiten.IsMouseButtonPressed(ebiten.MouseButtonMiddle) || ebiten.IsMouseButtonPressed(ebiten.MouseButtonRight)
+	_, in.Wheel = ebiten.Wheel()
+	in.Space = ebiten.IsKeyPressed(ebiten.KeySpace)
+	in.Enter = ebiten.IsKeyPressed(ebiten.KeyEnter)
+	in.Shift = ebiten.IsKeyPressed(ebiten.KeyShift)
+	in.Ctrl = ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta)
+	keys = inpututil.AppendPressedKeys(keys[:0])
+	for _, k := range keys {
+		n, ok := names[k]
+		if !ok {
+			continue
+		}
+		d := inpututil.KeyPressDuration(k)
+		repeats := n == "left" || n == "right" || n == "up" || n == "down" || n == "," || n == "."
+		if d == 1 || repeats && d > 24 && d%4 == 0 {
+			in.Strokes = append(in.Strokes, n)
+		}
+	}
+	in.Any = in.Moved || in.Press || in.Release || in.Held || in.Middle || in.Wheel != 0 || len(keys) > 0
+}

@@ -1,0 +1,59 @@
+package screen
+
+import (
+	"encoding/json"
+	"fmt"
+	"os"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"attackwing/game"
+	"attackwing/ui/table"
+)
+
+// Options are what the window begins with.
+type Options struct {
+	Scenario, Fleet1, Fleet2 string
+	P1, P2                   string // human, or a level of the computer
+	Seed                     uint64
+	House                    []game.HouseValue
+	Title                    string
+	Report                   string           // file that always says what is shown, for tests
+	Record                   func(*game.Game) // called after every answer
+	Begun                    func(*game.Game) // called when a battle begins
+	Game                     *game.Game       // a battle already begun
+	Quick                    bool             // no motion
+}
+
+// Run opens the window and returns when it is closed.
+func Run(o Options) error {
+	if o.Title == "" {
+		o.Title = "Attack Wing Playfield"
+	}
+	w := &window{report: o.Report, table: table.New(table.Options{Scenario: o.Scenario, Fleet1: o.Fleet1, Fleet2: o.Fleet2, P1: o.P1, P2: o.P2,
+		Seed: o.Seed, House: o.House, Title: o.Title, Game: o.Game, Record: o.Record, Begun: o.Begun, Quick: o.Quick})}
+	ebiten.SetWindowTitle(o.Title)
+	ebiten.SetWindowSize(1280, 800)
+	ebiten.SetWindowSizeLimits(800, 500, -1, -1)
+	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
+	ebiten.SetScreenClearedEveryFrame(false)
+	if err := ebiten.RunGame(w); err != nil {
+		return fmt.Errorf("the window: %w", err)
+	}
+	return nil
+}
+
+// tell writes the report when it has changed: to a new file first, so that nobody reads half of it.
+func (w *window) tell() {
+	if w.report == "" {
+		return
+	}
+	b, err := json.Marshal(w.table.Report())
+	if err != nil || string(b) == w.told {
+		return
+	}
+	tmp := w.report + ".new"
+	if os.WriteFile(tmp, b, 0o644) == nil && os.Rename(tmp, w.report) == nil {
+		w.told = string(b)
+	}
+}

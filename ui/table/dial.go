@@ -1,0 +1,332 @@
+package table
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"attackwing/game"
+	"attackwing/physics"
+	"attackwing/ui/scene"
+)
+
+// column of a bearing in the grid.
+func dialColumn(b physics.Bearing) int {
+	switch b {
+	case physics.TurnLeft:
+		return 0
+	case physics.BankLeft:
+		return 1
+	case physics.BankRight:
+		return 3
+	case physics.TurnRight:
+		return 4
+	case physics.ComeAbout:
+		return 5
+	case physics.SpinLeft:
+		return 6
+	case physics.SpinRight:
+		return 7
+	case physics.FlankLeft, physics.RotateLeft:
+		return 8
+	case physics.FlankRight, physics.RotateRight:
+		return 9
+	}
+	return 2
+}
+
+func dialRow(m physics.Maneuver) int {
+	switch m.Bearing {
+	case physics.Reverse:
+		return -int(m.Speed)
+	case physics.Stop:
+		return 0
+	}
+	return int(m.Speed)
+}
+
+type grid struct {
+	rows, cols []int
+	at         map[[2]int]int // row, column: move
+}
+
+func gridOf(u *game.Setup, id game.ShipID) grid {
+	g := grid{at: map[[2]int]int{}, cols: []int{0, 1, 2, 3, 4}}
+	for i, m := range u.Facts(id).Ship.Class.Dial {
+		r, c := dialRow(m.Maneuver), dialColumn(m.Bearing)
+		g.at[[2]int{r, c}] = i
+		if !slices.Contains(g.rows, r) {
+			g.rows = append(g.rows, r)
+		}
+		if !slices.Contains(g.cols, c) {
+			g.cols = append(g.cols, c)
+		}
+	}
+	slices.Sort(g.rows)
+	slices.Reverse(g.rows)
+	slices.Sort(g.cols)
+	return g
+}
+
+func (t *Table) drawDial(b box, p *game.Prompt) {
+	c := &t.Canvas
+	u := t.g.Setup()
+	g := gridOf(u, p.Ship)
+	own := p.Ask == game.ChooseManeuver
+	move := t.focus
+	if !own && t.focus < len(p.Options) {
+		move = int(p.Options[t.focus].N)
+	}
+	n := float64(len(g.rows))
+	room := b.H - 40 - 46 - 8 - 250
+	rh := max(28, min(42, room/n))
+	if t.lay.small {
+		rh = max(26, min(42, (b.H-40-30-190)/n))
+	}
+	dh := 34 + n*rh + 48
+	if t.lay.small {
+		dh = 34 + n*rh + 26
+	}
+	c.Panel(b.X, b.Y, b.W, b.H)
+	if !t.lay.small {
+		c.Panel(b.X, b.Y, b.W, dh)
+	}
+	c.Text(b.X+12, b.Y+19, scene.StyleLabel, scene.Text3, "Maneuver dial", scene.Left)
+	note := "only you see this"
+	if !own {
+		note = "for the opponent's ship"
+	} else if !t.hotSeat() {
+		note = "secret until revealed"
+	}
+	c.Text(b.X+b.W-12, b.Y+19, scene.StyleSmall, scene.Text3, note, scene.Right)
+	cw := min(62, (b.W-24-26)/float64(len(g.cols)))
+	x0 := b.X + 12 + 26
+	if t.lay.small {
+		x0 = b.X + 14 + 26 + (b.W-24-26-cw*float64(len(g.cols)))/2
+	}
+	y := b.Y + 34
+	dial := u.Facts(p.Ship).Ship.Class.Dial
+	for _, r := range g.rows {
+		c.Text(x0-14, y+rh/2, scene.StyleNumber, scene.Text3, strings.Replace(fmt.Sprint(r), "-", "−", 1), scene.Middle)
+		for k, col := range g.cols {
+			x := x0 + float64(k)*cw
+			m, ok := g.at[[2]int{r, col}]
+			if !ok {
+				c.Frame(x+1, y+1, cw-4, rh-4, 6, 1, scene.Fade(scene.Line, 0.5))
+				continue
+			}
+			t.cell(p, m, x+1, y+1, cw-4, rh-4, m == move)
+		}
+		y += rh
+	}
+	lx := b.X + 16
+	for i, e := range []struct {
+		d    scene.Difficulty
+		text string
+	}{{scene.Easy, "easy"}, {scene.Normal, "normal"}, {scene.Hard, "hard"}} {
+		t.mark3(lx, y+13, e.d, false)
+		lx += 10 + c.Text(lx+9, y+13, scene.StyleCaption, scene.Text2, e.text, scene.Left) + 12
+		_ = i
+	}
+	if !t.lay.small {
+		y += 20
+		lx = b.X + 16
+	}
+	c.Icon(lx, y+13, 11, "danger-now", scene.Danger)
+	lx += 9 + c.Text(lx+9, y+13, scene.StyleCaption, scene.Text2, "destroyed", scene.Left) + 12
+	c.Icon(lx, y+13, 11, "danger-end", scene.DangerText)
+	lx += 9 + c.Text(lx+9, y+13, scene.StyleCaption, scene.Text2, "web in End", scene.Left) + 12
+	if lx+60 < b.X+b.W {
+		c.Icon(lx, y+13, 11, "swap", scene.Text2)
+		c.Text(lx+9, y+13, scene.StyleCaption, scene.Text2, "bump", scene.Left)
+	}
+	q := box{b.X, b.Y + dh + 8, b.W, b.H - dh - 8}
+	if !t.lay.small {
+		c.Box(b.X, b.Y+dh, b.W, 8, 0, scene.Void)
+		c.Panel(q.X, q.Y, q.W, q.H)
+	} else {
+		c.Rule(b.X+12, q.Y, b.W-24)
+	}
+	if move >= 0 && move < len(dial) {
+		t.consequences(q, p, move)
+	}
+	main := "Choose this maneuver"
+	if own {
+		main = "Lock this dial"
+		if t.locked[p.Ship] {
+			main = "Next ship"
+		}
+	}
+	mb := q
+	if own && !t.lay.small {
+		mb.H -= 32
+		yy := b.Y + b.H - 22
+		w := c.Text(q.X+12, yy, scene.StyleBody, scene.Text2, "Next ship", scene.Left)
+		kw := c.Key(q.X+12+w+6, yy, "Tab", scene.Text2)
+		c.Hit("next", q.X+10, yy-14, w+kw+12, 28, true)
+		kw = widthOf(scene.StyleKeyCap, "Backspace") + 10
+		c.Key(q.X+q.W-12-kw, yy, "Backspace", scene.Text2)
+		w = c.Text(q.X+q.W-12-kw-6, yy, scene.StyleBody, scene.Text2, "Unlock", scene.Right)
+		c.Hit("unlock", q.X+q.W-12-kw-6-w, yy-14, w+kw+12, 28, true)
+	}
+	if own && t.lay.small {
+		c.Button("next", "Next", "Tab", q.X+12, q.Y+q.H-60, 104, 48, 0, true)
+		mb.X += 112
+		mb.W -= 112
+	}
+	t.mainButton(mb, main, true)
+}
+
+func (t *Table) mark3(x, y float64, d scene.Difficulty, dim bool) {
+	c := &t.Canvas
+	col := scene.Difficulties[d]
+	if dim {
+		col = scene.Fade(col, 0.4)
+	}
+	switch d {
+	case scene.Easy:
+		c.Path().Circle(scene.Pt{X: x, Y: y}, 3.6)
+		c.Fill(col)
+	case scene.Hard:
+		c.Path().Polygon(scene.Pt{X: x, Y: y - 4}, scene.Pt{X: x + 4, Y: y + 3.4}, scene.Pt{X: x - 4, Y: y + 3.4})
+		c.Fill(col)
+	default:
+		c.Frame(x-3.5, y-3.5, 7, 7, 1, 1.4, col)
+	}
+}
+
+func bearingArt(b physics.Bearing) string {
+	s := strings.ReplaceAll(b.String(), " ", "-")
+	if s == "full-stop" {
+		s = "stop"
+	}
+	return "maneuver-" + s
+}
+
+func (t *Table) mayDial(p *game.Prompt, m int) bool {
+	for _, o := range p.Options {
+		if int(o.N) == m {
+			return true
+		}
+	}
+	return false
+}
+
+func (t *Table) cell(p *game.Prompt, m int, x, y, w, h float64, chosen bool) {
+	c := &t.Canvas
+	id := fmt.Sprintf("cell:%d", m)
+	ok := t.mayDial(p, m)
+	c.Hit(id, x, y, w, h, ok)
+	var f game.Fate
+	game.Foresee(&t.view, p.Ship, m, &f)
+	d := difficulty(f.Color)
+	fill, edge := scene.Hex(0x17203F), scene.Line
+	bad := f.Dies() || f.WebAhead
+	if bad {
+		fill, edge = scene.DangerFill, scene.Danger
+	}
+	if !ok {
+		fill, edge = scene.Panel, scene.Fade(edge, 0.4)
+	}
+	if chosen {
+		fill, edge = scene.AccentLo, scene.Accent
+	} else if c.Hover == id {
+		edge = scene.Text3
+	}
+	c.Box(x, y, w, h, 6, fill)
+	width := 1.2
+	if chosen {
+		width = 2
+	}
+	c.Frame(x, y, w, h, 6, width, edge)
+	ink := scene.Difficulties[d]
+	if !ok {
+		ink = scene.Fade(ink, 0.38)
+	}
+	c.Icon(x+w/2, y+h/2, min(26, h-6), bearingArt(t.g.Setup().Facts(p.Ship).Ship.Class.Dial[m].Bearing), ink)
+	t.mark3(x+7.5, y+h-7.5, d, !ok)
+	switch {
+	case f.Dies():
+		c.Icon(x+w-8, y+8, 10, "danger-now", scene.Fade(scene.Danger, opacity(ok)))
+	case f.WebAhead:
+		c.Icon(x+w-8, y+8, 11, "danger-end", scene.Fade(scene.DangerText, opacity(ok)))
+	case f.Bumped:
+		c.Icon(x+w-8, y+8, 10, "swap", scene.Fade(scene.Text2, opacity(ok)))
+	}
+}
+
+func opacity(ok bool) float64 {
+	if ok {
+		return 1
+	}
+	return 0.4
+}
+
+// consequences says in words what a maneuver does.
+func (t *Table) consequences(b box, p *game.Prompt, m int) {
+	c := &t.Canvas
+	u := t.g.Setup()
+	mv := u.Facts(p.Ship).Ship.Class.Dial[m]
+	var f game.Fate
+	game.Foresee(&t.view, p.Ship, m, &f)
+	d := difficulty(f.Color)
+	c.Icon(b.X+26, b.Y+32, 26, bearingArt(mv.Bearing), scene.Difficulties[d])
+	c.Fit(b.X+48, b.Y+24, b.W-60, scene.StyleH3, scene.Text1, title(mv.Maneuver.String()), scene.Left)
+	sh := &t.shown.Ships[p.Ship]
+	words := "normal · no token gained or removed"
+	switch d {
+	case scene.Easy:
+		words = "easy · removes an Auxiliary Power token"
+		if sh.Power == 0 {
+			words = "easy"
+		}
+	case scene.Hard:
+		words = "hard · gains an Auxiliary Power token"
+	}
+	c.Fit(b.X+48, b.Y+43, b.W-60, scene.StyleCaption, scene.Text3, words, scene.Left)
+	c.Rule(b.X+12, b.Y+58, b.W-24)
+	y := b.Y + 76
+	end := b.Y + b.H - 100
+	say := func(ok bool, s string) {
+		if y < end || y < b.Y+80 {
+			y += t.check(b, y, ok, s) + 5
+		}
+	}
+	if !t.mayDial(p, m) {
+		for _, r := range game.Refusals(&t.view, p) {
+			if int(r.N) == m {
+				say(false, r.Why)
+			}
+		}
+	}
+	switch {
+	case f.LeavesArea:
+		say(false, fmt.Sprintf("Leaves the play area by %.1f\": destroyed at once.", f.Out/physics.Inch))
+	case f.Token >= 0:
+		say(false, title(mv.Maneuver.String())+" touches the web: destroyed at once.")
+	case f.WebAhead:
+		say(false, "Safe to fly, but the web lands there: destroyed at the end of this round.")
+	case len(t.view.Ahead()) > 0:
+		say(true, "Inside the web, also after it grows.")
+	default:
+		say(true, "Stays in the play area.")
+	}
+	if f.Bumped && !f.Dies() {
+		why := "Overlaps a ship as it stands now: slides back, no action."
+		if f.Against != game.NoShip {
+			why = "Would stop at " + u.Name(f.Against) + " as it stands now: no action."
+		}
+		say(false, why)
+	} else if !f.Dies() {
+		say(true, "No overlap with ships as they stand.")
+	}
+	power := int(sh.Power)
+	if d == scene.Hard {
+		power++
+	} else if d == scene.Easy && power > 0 {
+		power--
+	}
+	if power > 0 && !f.Dies() {
+		say(false, "Auxiliary Power: no action this round.")
+	}
+}

@@ -1,0 +1,215 @@
+package table
+
+import (
+	"fmt"
+	"image/color"
+
+	"attackwing/game"
+	"attackwing/ui/scene"
+)
+
+// Draw lays the whole screen out on the canvas; the board is a scene of its own.
+func (t *Table) Draw() {
+	c := &t.Canvas
+	c.Reset()
+	switch {
+	case t.Screen == Title:
+		t.drawTitle()
+	case t.Screen == Fleets:
+		t.drawFleets()
+	case t.Screen == Over:
+		t.drawOver()
+	case t.curtain:
+		t.drawCurtain()
+	default:
+		t.arrange()
+		t.drawBar()
+		t.drawLeft()
+		t.drawRight()
+		t.drawBoardParts()
+	}
+	if t.help {
+		t.drawHelp()
+	}
+}
+
+func (t *Table) seatOfBar() int {
+	if t.g == nil {
+		return 0
+	}
+	if p := t.mine(); p != nil {
+		return int(p.Player) + 1
+	}
+	if p := t.g.FirstOpen(); p != nil {
+		return int(p.Player) + 1
+	}
+	return 0
+}
+
+func (t *Table) drawBar() {
+	c, l := &t.Canvas, &t.lay
+	c.Box(0, 0, t.w, l.bar, 0, scene.Hex(0x0A0F1D))
+	c.Path().Rect(0, l.bar-1, t.w, l.bar)
+	c.Fill(scene.Line)
+	c.Path().Rect(0, 0, t.w, 3)
+	c.Fill(scene.Seats[t.seatOfBar()].Main)
+	s := &t.shown
+	mid := l.bar/2 + 2
+	bs := l.bar - 20
+	if l.small {
+		bs = 32
+	}
+	c.IconButton("menu", l.left.X, mid-bs/2, bs, true, func(x, y float64, ink color.NRGBA) {
+		for i := -1; i <= 1; i++ {
+			c.Path().Rect(x-8, y+float64(i)*6-1, x+8, y+float64(i)*6+1)
+			c.Fill(ink)
+		}
+	})
+	x := l.left.X + bs + 12
+	name := t.g.Setup().Scenario.Sheet().Title
+	round := fmt.Sprintf("Round %d", s.Round)
+	if s.Round == 0 {
+		round = "Set-up"
+	}
+	if l.small {
+		w := c.Fit(x, mid, 170, scene.StyleH3, scene.Text1, name, scene.Left)
+		c.Text(x+w+10, mid, scene.StyleSmall, scene.Text3, round, scene.Left)
+	} else {
+		c.Fit(x, mid-9, 300, scene.StyleH3, scene.Text1, name, scene.Left)
+		c.Text(x, mid+10, scene.StyleSmall, scene.Text2, round+" · "+t.modeWords(), scene.Left)
+	}
+	names := []string{"Planning", "Activation", "Combat", "End"}
+	if l.small {
+		names = []string{"Plan", "Act", "Fight", "End"}
+	}
+	if s.Phase == game.SettingUp {
+		names = []string{"Battle", "Fleets", "Set-up", "Round 1"}
+	}
+	at := int(s.Phase) - 1
+	if s.Phase == game.SettingUp {
+		at = 2
+	}
+	total := 0.0
+	widths := make([]float64, len(names))
+	st := scene.StyleBody
+	st.Face = scene.SansMedium
+	for i, n := range names {
+		widths[i] = 28 + widthOf(st, n) + 24
+		total += widths[i]
+	}
+	px := l.board.X + (l.board.W-total)/2
+	px = max(px, x+250)
+	if l.small {
+		px = max(l.board.X+(l.board.W-total)/2+30, x+240)
+	}
+	for i, n := range names {
+		ink, fill := scene.Text3, scene.Panel
+		num := scene.Text3
+		if i == at {
+			ink, fill, num = scene.Text1, scene.Accent, scene.OnAccent
+		}
+		c.Path().Circle(scene.Pt{X: px + 10, Y: mid}, 10)
+		c.Fill(fill)
+		if i != at {
+			c.Path().Circle(scene.Pt{X: px + 10, Y: mid}, 9.5)
+			c.Stroke(scene.LineStrong, 1.2, 0, 0)
+		}
+		c.Text(px+10, mid, scene.StyleKeyCap, num, fmt.Sprint(i+1), scene.Middle)
+		c.Text(px+28, mid, st, ink, n, scene.Left)
+		if i == at {
+			c.Path().Rect(px-8, l.bar-12, px+28+widthOf(st, n)+8, l.bar-10)
+			c.Fill(scene.Accent)
+		}
+		px += widths[i]
+	}
+	rx := t.lay.right.X + t.lay.right.W - bs
+	c.Button("help", "?", "", rx, mid-bs/2, bs, bs, 0, true)
+	c.IconButton("undo", rx-bs-8, mid-bs/2, bs, len(t.marks) > 0 || len(t.locked) > 0, func(x, y float64, ink color.NRGBA) {
+		c.Path().Polyline(scene.Pt{X: x - 2, Y: y - 9}, scene.Pt{X: x - 8, Y: y - 4}, scene.Pt{X: x - 2, Y: y + 1})
+		c.Stroke(ink, 2, 0, 0)
+		c.Path().Polyline(scene.Pt{X: x - 8, Y: y - 4}, scene.Pt{X: x + 4, Y: y - 4}, scene.Pt{X: x + 8, Y: y}, scene.Pt{X: x + 8, Y: y + 3}, scene.Pt{X: x + 4, Y: y + 7}, scene.Pt{X: x - 5, Y: y + 7})
+		c.Stroke(ink, 2, 0, 0)
+	})
+	if t.hotSeat() && t.planner != game.NoShip {
+		c.IconButton("hide", rx-2*bs-16, mid-bs/2, bs, true, func(x, y float64, ink color.NRGBA) { c.Icon(x, y, 22, "eye-off", ink) })
+	}
+}
+
+func (t *Table) modeWords() string {
+	switch {
+	case t.hotSeat():
+		return "hot seat"
+	case t.brains[0] != nil && t.brains[1] != nil:
+		return "AI " + title(t.names[0]) + " vs AI " + title(t.names[1])
+	case t.brains[1] != nil:
+		return "vs AI " + title(t.names[1])
+	}
+	return "vs AI " + title(t.names[0])
+}
+
+// drawBoardParts are the board's edge, its buttons, the dice.
+func (t *Table) drawBoardParts() {
+	c, l := &t.Canvas, &t.lay
+	tray := t.shown.Attack.On
+	if tray {
+		t.drawTray()
+	}
+	y := l.board.Y + l.board.H - 38
+	if tray {
+		y = l.tray.Y - 38
+	}
+	for i, id := range []string{"zoom-", "zoom+", "fit", "rotate"} {
+		x := l.board.X + 8 + float64(i)*35
+		c.IconButton(id, x, y, 30, true, func(cx, cy float64, ink color.NRGBA) {
+			switch id {
+			case "zoom-", "zoom+":
+				c.Path().Rect(cx-7, cy-1, cx+7, cy+1)
+				c.Fill(ink)
+				if id == "zoom+" {
+					c.Path().Rect(cx-1, cy-7, cx+1, cy+7)
+					c.Fill(ink)
+				}
+			case "fit":
+				for _, k := range [][2]float64{{-1, -1}, {1, -1}, {1, 1}, {-1, 1}} {
+					c.Path().Polyline(scene.Pt{X: cx + k[0]*7, Y: cy + k[1]*2.5}, scene.Pt{X: cx + k[0]*7, Y: cy + k[1]*7}, scene.Pt{X: cx + k[0]*2.5, Y: cy + k[1]*7})
+					c.Stroke(ink, 1.8, 0, 0)
+				}
+			case "rotate":
+				c.Path().ArcOn(scene.Pt{X: cx, Y: cy}, 6.5, 60, 340)
+				c.Stroke(ink, 1.8, 0, 0)
+				c.Path().Polygon(scene.Pt{X: cx + 8, Y: cy - 8}, scene.Pt{X: cx + 7, Y: cy - 1}, scene.Pt{X: cx + 1, Y: cy - 4})
+				c.Fill(ink)
+			}
+		})
+	}
+	if t.refusal != "" {
+		w := min(widthOf(scene.StyleBody, t.refusal)+44, l.board.W-20)
+		x, y := l.board.X+(l.board.W-w)/2, l.board.Y+14
+		c.Box(x, y, w, 34, 8, scene.DangerFill)
+		c.Frame(x, y, w, 34, 8, 1.4, scene.Danger)
+		c.Icon(x+18, y+17, 16, "danger-now", scene.Danger)
+		c.Fit(x+32, y+17, w-40, scene.StyleBody, scene.DangerSentence, t.refusal, scene.Left)
+	}
+	if t.err != "" {
+		c.Box(l.board.X+10, l.board.Y+56, l.board.W-20, 34, 8, scene.DangerFill)
+		c.Fit(l.board.X+24, l.board.Y+73, l.board.W-40, scene.StyleBody, scene.DangerSentence, t.err, scene.Left)
+	}
+}
+
+func (t *Table) drawHelp() {
+	c := &t.Canvas
+	c.Hit("help", 0, 0, t.w, t.h, true)
+	c.Box(0, 0, t.w, t.h, 0, scene.Fade(scene.Void, 0.75))
+	w, h := 560.0, 470.0
+	x, y := (t.w-w)/2, (t.h-h)/2
+	c.Panel(x, y, w, h)
+	c.Text(x+24, y+34, scene.StyleH1, scene.Text1, "Keys", scene.Left)
+	rows := [][2]string{{"Enter", "the big button"}, {"arrows", "move in the options; on the dial speed and direction"}, {"1-9  0", "an option; none"},
+		{"Tab", "next ship that waits for its dial"}, {"Backspace", "unlock the dial"}, {"Space", "skip motion; hold to uncover"}, {"Ctrl+Z", "take back the last decision"},
+		{"+  -  wheel", "zoom"}, {"drag, Shift+arrows", "pan"}, {"Q  E", "rotate"}, {"F7  F8", "face player 1, player 2"}, {"Home", "fit the table"}, {"T", "labels"}, {",  .  S", "turn, snap while placing"}, {"Esc", "close, at last the title"}}
+	for i, r := range rows {
+		yy := y + 74 + float64(i)*25
+		c.Text(x+24, yy, scene.StyleKeyCap, scene.Accent, r[0], scene.Left)
+		c.Text(x+170, yy, scene.StyleBody, scene.Text2, r[1], scene.Left)
+	}
+}

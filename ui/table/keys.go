@@ -1,0 +1,256 @@
+package table
+
+import (
+	"math"
+	"slices"
+
+	"attackwing/game"
+	"attackwing/physics"
+	"attackwing/ui/scene"
+)
+
+// key is one key stroke.
+func (t *Table) key(k string, in *Input) {
+	t.dirty = true
+	switch {
+	case k == "z" && in.Ctrl:
+		t.undo()
+		return
+	case k == "esc":
+		t.escape()
+		return
+	case k == "f1" || k == "/" && in.Shift:
+		t.help = !t.help
+		return
+	}
+	if t.help || in.Ctrl {
+		return
+	}
+	switch t.Screen {
+	case Title:
+		t.titleKey(k)
+	case Fleets:
+		t.fleetKey(k)
+	case Over:
+		if k == "enter" {
+			t.main()
+		}
+	default:
+		if !t.curtain {
+			t.tableKey(k, in)
+		}
+	}
+}
+
+func (t *Table) titleKey(k string) {
+	n := len(t.scens)
+	switch k {
+	case "enter":
+		t.main()
+	case "up", "left":
+		t.scen = (t.scen + n - 1) % n
+	case "down", "right":
+		t.scen = (t.scen + 1) % n
+	case "o":
+		t.mode = (t.mode + 1) % 3
+	case "v":
+		t.level = (t.level + 1) % len(t.levels)
+	default:
+		if d := digit(k); d > 0 && d <= n {
+			t.scen = d - 1
+		}
+	}
+}
+
+func (t *Table) fleetKey(k string) {
+	n := len(t.lists[t.half])
+	switch k {
+	case "enter":
+		t.main()
+	case "tab", "left", "right":
+		t.half = 1 - t.half
+	case "up":
+		t.pick[t.half] = max(0, t.pick[t.half]-1)
+	case "down":
+		t.pick[t.half] = min(n-1, t.pick[t.half]+1)
+	default:
+		if d := digit(k); d > 0 && d <= n {
+			t.pick[t.half] = d - 1
+		}
+	}
+}
+
+func digit(k string) int {
+	if len(k) == 1 && k[0] >= '0' && k[0] <= '9' {
+		return int(k[0] - '0')
+	}
+	return -1
+}
+
+func (t *Table) tableKey(k string, in *Input) {
+	switch k {
+	case "space":
+		t.skip()
+		return
+	case "+":
+		t.zoom(t.centerX(), t.centerY(), 1.25)
+		return
+	case "-":
+		t.zoom(t.centerX(), t.centerY(), 1/1.25)
+		return
+	case "q", "e":
+		d := 90.0
+		if k == "q" {
+			d = 270
+		}
+		t.cam.Rotation = math.Mod(t.cam.Rotation+d, 360)
+		return
+	case "f7":
+		t.cam.Rotation = 180
+		return
+	case "f8":
+		t.cam.Rotation = 0
+		return
+	case "home":
+		t.fitted, t.cam.Rotation = false, 0
+		return
+	case "t":
+		t.labels = (t.labels + 1) % 3
+		return
+	case "h":
+		if t.hotSeat() && t.planner != game.NoShip {
+			t.curtain, t.uncover = true, 0
+		}
+		return
+	case "l":
+		t.leftOpen = !t.leftOpen
+		return
+	case "g":
+		if t.ship != game.NoShip {
+			p := fromPose(t.shown.Ships[t.ship].Pose)
+			t.cam.CenterX, t.cam.CenterY = p.X, p.Y
+		}
+		return
+	}
+	p := t.mine()
+	dx, dy := 0, 0
+	switch k {
+	case "left":
+		dx = -1
+	case "right":
+		dx = 1
+	case "up":
+		dy = -1
+	case "down":
+		dy = 1
+	}
+	if in.Shift && dx|dy != 0 && (p == nil || p.Ask != game.PlaceShip) {
+		t.pan(-float64(dx)*4*t.cam.PxPerInch, -float64(dy)*4*t.cam.PxPerInch)
+		return
+	}
+	if p == nil {
+		if k == "enter" {
+			t.skip()
+		}
+		return
+	}
+	if k == "enter" {
+		t.confirm()
+		return
+	}
+	switch p.Ask {
+	case game.PlaceShip:
+		t.placeKey(k, dx, dy, in)
+	case game.ChooseManeuver:
+		t.dialKey(p, k, dx, dy, in)
+	default:
+		if dx+dy != 0 {
+			n := len(p.Options)
+			t.focus = ((t.focus+dx+dy)%n + n) % n
+			if p.Max <= 1 {
+				t.picks = 0
+			}
+		}
+		d := digit(k)
+		if d == 0 {
+			for i, o := range p.Options {
+				if o.Kind == game.Pass {
+					d = i + 1
+				}
+			}
+		}
+		if d > 0 {
+			t.choose(p, d-1)
+		}
+	}
+}
+
+func (t *Table) placeKey(k string, dx, dy int, in *Input) {
+	step := int32(physics.Inch / 4)
+	if in.Shift {
+		step = physics.Inch
+	}
+	if dx|dy != 0 {
+		d := scene.Pt{X: float64(dx), Y: float64(dy)}.Turn(-t.cam.Rotation)
+		t.draft.X = max(0, min(physics.AreaSide, t.draft.X+int32(math.Round(d.X))*step))
+		t.draft.Y = max(0, min(physics.AreaSide, t.draft.Y+int32(math.Round(d.Y))*step))
+	}
+	by := int32(15)
+	if in.Shift {
+		by = 1
+	}
+	switch k {
+	case ",":
+		t.turn(-by)
+	case ".":
+		t.turn(by)
+	case "s":
+		t.snap()
+	}
+}
+
+func (t *Table) dialKey(p *game.Prompt, k string, dx, dy int, in *Input) {
+	switch k {
+	case "tab":
+		if in.Shift {
+			t.nextShip(-1)
+		} else {
+			t.nextShip(1)
+		}
+		return
+	case "backspace":
+		t.unlock()
+		return
+	}
+	if d := digit(k); d > 0 && d <= len(p.Options) && !t.locked[p.Ship] {
+		t.focus = int(p.Options[d-1].N)
+		return
+	}
+	if dx|dy == 0 || t.locked[p.Ship] {
+		return
+	}
+	g := gridOf(t.g.Setup(), p.Ship)
+	dial := t.g.Setup().Facts(p.Ship).Ship.Class.Dial
+	if t.focus < 0 || t.focus >= len(dial) {
+		t.focus = 0
+	}
+	m := dial[t.focus].Maneuver
+	r, c := slices.Index(g.rows, dialRow(m)), slices.Index(g.cols, dialColumn(m.Bearing))
+	best, dist := -1, 1<<20
+	for at, mv := range g.at {
+		rr, cc := slices.Index(g.rows, at[0]), slices.Index(g.cols, at[1])
+		along, aside := (cc-c)*dx+(rr-r)*dy, (cc-c)*dy+(rr-r)*dx
+		if along <= 0 {
+			continue
+		}
+		if aside < 0 {
+			aside = -aside
+		}
+		if d := along + aside*3; d < dist || d == dist && mv < best {
+			best, dist = mv, d
+		}
+	}
+	if best >= 0 {
+		t.focus = best
+	}
+}

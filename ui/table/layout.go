@@ -1,0 +1,51 @@
+package table
+
+import "attackwing/ui/scene"
+
+type box struct{ X, Y, W, H float64 }
+
+func (b box) has(x, y float64) bool { return x >= b.X && x < b.X+b.W && y >= b.Y && y < b.Y+b.H }
+
+// layout is where the parts of the battle's screen lie.
+type layout struct {
+	small              bool
+	bar                float64
+	left, board, right box
+	tray               box
+}
+
+func (t *Table) arrange() {
+	l := layout{small: t.w < 1180 || t.h < 700, bar: 56}
+	m, gap, foot := 16.0, 12.0, 16.0
+	if l.small {
+		l.bar, m, gap, foot = 44, 8, 10, 10
+	}
+	top := l.bar + 8
+	lo := 500.0
+	if l.small {
+		lo = 56 + 330
+	}
+	side := min(t.h-top-foot, t.w-2*m-2*gap-lo)
+	rest := t.w - 2*m - 2*gap - side
+	lw := min(396, rest*0.476)
+	if l.small {
+		lw = 56
+	}
+	rw := min(520, rest-lw)
+	m = (t.w - lw - rw - side - 2*gap) / 2
+	h := t.h - top - foot
+	l.left = box{m, top, lw, h}
+	l.board = box{m + lw + gap, top, side, side}
+	if side < h {
+		l.board.H = h
+	}
+	l.right = box{m + lw + gap + side + gap, top, rw, h}
+	th := min(170, l.board.H*0.3)
+	l.tray = box{l.board.X + 12, l.board.Y + l.board.H - th - 12, l.board.W - 24, th}
+	t.lay = l
+	if !t.fitted {
+		t.cam = scene.Fit(l.board.X, l.board.Y, l.board.W, l.board.H)
+		t.fitted = true
+	}
+	t.cam.X, t.cam.Y, t.cam.W, t.cam.H = l.board.X, l.board.Y, l.board.W, l.board.H
+}

@@ -1,0 +1,322 @@
+package table
+
+import (
+	"fmt"
+	"slices"
+
+	"attackwing/game"
+	"attackwing/ui/scene"
+	"attackwing/ui/widget"
+)
+
+func widthOf(st scene.Style, s string) float64 { return widget.Width(st, s) }
+
+// order is the order in which ships go in this phase.
+func (t *Table) order() (ids []game.ShipID, heading, sub string) {
+	s := &t.shown
+	for i := range s.Ships[:s.NShips] {
+		ids = append(ids, game.ShipID(i))
+	}
+	less := func(a, b game.ShipID) int {
+		x, y := &s.Ships[a], &s.Ships[b]
+		if x.Skill != y.Skill {
+			return int(x.Skill) - int(y.Skill)
+		}
+		return int(x.Init) - int(y.Init)
+	}
+	switch s.Phase {
+	case game.SettingUp:
+		slices.SortStableFunc(ids, less)
+		return ids, "Placing order", "lowest skill first"
+	case game.Activation:
+		slices.SortStableFunc(ids, less)
+		return ids, "Activation order", "lowest skill first"
+	case game.Combat:
+		slices.SortStableFunc(ids, func(a, b game.ShipID) int {
+			x, y := &s.Ships[a], &s.Ships[b]
+			if x.Skill != y.Skill {
+				return int(y.Skill) - int(x.Skill)
+			}
+			return int(x.Init) - int(y.Init)
+		})
+		return ids, "Combat order", "highest skill first"
+	}
+	slices.SortStableFunc(ids, func(a, b game.ShipID) int {
+		x, y := &s.Ships[a], &s.Ships[b]
+		if x.Owner != y.Owner {
+			return int(x.Owner) - int(y.Owner)
+		}
+		return int(y.Skill) - int(x.Skill)
+	})
+	return ids, "", ""
+}
+
+// status is what a ship's row says on its right.
+func (t *Table) status(id game.ShipID) (words string, done, now bool) {
+	s := &t.shown
+	sh := &s.Ships[id]
+	if p := t.mine(); p != nil && p.Ship == id && p.Ask != game.ChooseManeuver {
+		return map[bool]string{true: "placing", false: "now"}[p.Ask == game.PlaceShip], false, true
+	}
+	if t.now != nil && t.now.event.About() == id {
+		return "", false, true
+	}
+	switch s.Phase {
+	case game.SettingUp:
+		return "", sh.Placed, false
+	case game.Activation:
+		return "", sh.Activated, false
+	case game.Combat:
+		return "", sh.Attacked, false
+	}
+	return "", false, false
+}
+
+func (t *Table) drawLeft() {
+	l := &t.lay
+	if l.small {
+		t.drawRail()
+		return
+	}
+	c, b := &t.Canvas, l.left
+	ids, heading, sub := t.order()
+	rows := len(ids)
+	head := 37.0
+	heads := 1.0
+	if heading == "" {
+		heads = 2
+	}
+	rowH := min(56, (b.H*0.68-heads*head-36)/float64(max(rows, 1)))
+	h := heads*head + float64(rows)*rowH + 36
+	c.Panel(b.X, b.Y, b.W, h)
+	y := b.Y
+	if heading != "" {
+		c.Text(b.X+12, y+19, scene.StyleLabel, scene.Text3, heading, scene.Left)
+		c.Text(b.X+b.W-12, y+19, scene.StyleSmall, scene.Text3, sub, scene.Right)
+		y += head
+	}
+	last := game.Nobody
+	for _, id := range ids {
+		sh := &t.shown.Ships[id]
+		if heading == "" && sh.Owner != last {
+			t.seatHead(b.X, y, b.W, sh.Owner)
+			y += head
+		}
+		last = sh.Owner
+		t.shipRow(id, b.X+1, y, b.W-2, rowH)
+		y += rowH
+	}
+	c.Rule(b.X+1, y, b.W-2)
+	u := t.g.Setup()
+	c.Icon(b.X+22, y+18, 14, "initiative", scene.Seats[int(t.shown.First)+1].Main)
+	c.Fit(b.X+36, y+18, b.W-48, scene.StyleSmall, scene.Text2, fmt.Sprintf("Initiative: %s, %d to %d SP", u.Player(t.shown.First), u.Fleets[t.shown.First].Total, u.Fleets[t.shown.First.Other()].Total), scene.Left)
+	y = b.Y + h + 8
+	t.drawLog(box{b.X, y, b.W, b.Y + b.H - y})
+}
+
+func (t *Table) seatHead(x, y, w float64, p game.PlayerID) {
+	c := &t.Canvas
+	seat := int(p) + 1
+	c.Seat(x+18, y+19, 6, seat, -1)
+	who := "you"
+	if t.brains[p] != nil {
+		who = "AI " + title(t.names[p])
+	} else if t.hotSeat() {
+		who = ""
+	}
+	name := t.g.Setup().Player(p)
+	if who != "" {
+		name += " · " + who
+	}
+	st := scene.Style{Face: scene.SansBold, Size: 14, Line: 20}
+	c.Fit(x+32, y+19, w-50, st, scene.Seats[seat].Text, name, scene.Left)
+	n, open := 0, 0
+	for i := range t.shown.Ships[:t.shown.NShips] {
+		sh := &t.shown.Ships[i]
+		if sh.Owner == p && sh.InPlay() {
+			n++
+			if t.open(game.ShipID(i)) && !t.locked[game.ShipID(i)] {
+				open++
+			}
+		}
+	}
+	note := ""
+	if t.shown.Phase == game.Planning {
+		note = fmt.Sprintf("%d of %d dials", n-open, n)
+		if t.thinking != nil && t.brains[p] != nil {
+			note = "thinking"
+		}
+	}
+	if widthOf(st, name)+widthOf(scene.StyleSmall, note)+56 < w {
+		c.Text(x+w-12, y+19, scene.StyleSmall, scene.Text3, note, scene.Right)
+	}
+}
+
+func (t *Table) hull(id game.ShipID) (hull, of int) {
+	of = int(t.g.Setup().Facts(id).Ship.Hull)
+	return max(0, of-int(t.shown.Ships[id].NDamage)), of
+}
+
+func (t *Table) shipRow(id game.ShipID, x, y, w, h float64) {
+	c := &t.Canvas
+	s, u := &t.shown, t.g.Setup()
+	sh, f := &s.Ships[id], u.Facts(id)
+	name := fmt.Sprintf("ship:%d", id)
+	words, done, now := t.status(id)
+	planning := t.planner == id && t.mine() != nil && t.mine().Ask == game.ChooseManeuver
+	c.Rule(x, y, w)
+	if now || planning {
+		c.Path().Rect(x, y+1, x+w, y+h)
+		c.Fill(scene.Hex(0x122A38))
+		c.Path().Rect(x, y+1, x+3, y+h)
+		c.Fill(scene.Accent)
+	} else if c.Hover == name || t.ship == id {
+		c.Path().Rect(x, y+1, x+w, y+h)
+		c.Fill(scene.Card)
+	}
+	c.Hit(name, x, y, w, h, true)
+	a, tones, _ := t.art(id)
+	cy := y + h/2
+	gone := !sh.OnTable() && sh.Placed
+	c.Art(x+34, cy+2, min(40, h-8), a, tones, gone || done)
+	c.Seat(x+17, cy-10, 8, int(sh.Owner)+1, int(sh.Skill))
+	ink := scene.Text1
+	if gone || done {
+		ink = scene.Text3
+	}
+	st := scene.Style{Face: scene.Condensed, Size: 14.5, Line: 18}
+	right := 40.0
+	if words != "" {
+		right = widthOf(st, words) + 30
+	}
+	c.Fit(x+60, cy-9, w-60-right, st, ink, u.Name(id), scene.Left)
+	if gone {
+		c.Text(x+60, cy+10, scene.StyleCaption, scene.DangerText, fmt.Sprintf("destroyed in round %d", sh.DeadIn), scene.Left)
+	} else {
+		hl, of := t.hull(id)
+		end := c.Bar(x+60, cy+10, hl, of, int(sh.Shields), int(sh.Down), int(f.Ship.Shields))
+		t.tokens(id, end+10, cy+10, x+w-34)
+	}
+	switch {
+	case words != "":
+		c.Pill(x+w-10, cy, words, scene.Accent, scene.AccentLo)
+	case s.Phase == game.Planning && sh.InPlay():
+		icon, col := "dial-locked", scene.Seats[int(sh.Owner)+1].Main
+		if t.open(id) && !t.locked[id] {
+			icon, col = "dial", scene.Accent
+		}
+		c.Icon(x+w-20, cy, 18, icon, col)
+	case done && !gone:
+		c.Icon(x+w-20, cy, 16, "ok", scene.Accent)
+	}
+}
+
+// tokens are the small icons of what lies beside a ship.
+func (t *Table) tokens(id game.ShipID, x, y, end float64) {
+	sh := &t.shown.Ships[id]
+	put := func(n int8, icon string, ink scene.Pt) {
+		for range n {
+			if x < end {
+				t.Canvas.Icon(x, y, 13, icon, scene.Text2)
+				x += 16
+			}
+		}
+	}
+	put(sh.Evade, "evade", scene.Pt{})
+	put(sh.Scan, "scan", scene.Pt{})
+	put(sh.Stations, "battle-stations", scene.Pt{})
+	put(sh.Power, "aux-power", scene.Pt{})
+	if sh.Cloak != game.NotCloaked {
+		put(1, "cloak", scene.Pt{})
+	}
+	if sh.Lock != game.NoShip {
+		put(1, "target-lock", scene.Pt{})
+	}
+	crits := int8(0)
+	for _, d := range sh.Damage[:sh.NDamage] {
+		if d.Up {
+			crits++
+		}
+	}
+	put(crits, "critical-damage", scene.Pt{})
+}
+
+func (t *Table) drawRail() {
+	c, b := &t.Canvas, t.lay.left
+	c.Panel(b.X, b.Y, b.W, b.H)
+	ids, _, _ := t.order()
+	h := min(60, (b.H-60)/float64(max(len(ids), 1)))
+	y := b.Y + 4
+	for _, id := range ids {
+		sh := &t.shown.Ships[id]
+		name := fmt.Sprintf("ship:%d", id)
+		_, done, now := t.status(id)
+		if now || t.planner == id {
+			c.Box(b.X+2, y, b.W-4, h-2, 8, scene.Hex(0x122A38))
+			c.Frame(b.X+2, y, b.W-4, h-2, 8, 1.6, scene.Accent)
+		} else if c.Hover == name || t.ship == id {
+			c.Box(b.X+2, y, b.W-4, h-2, 8, scene.Card)
+		}
+		c.Hit(name, b.X, y, b.W, h, true)
+		a, tones, _ := t.art(id)
+		c.Art(b.X+b.W/2, y+h/2-3, min(36, h-14), a, tones, done || !sh.OnTable() && sh.Placed)
+		c.Seat(b.X+12, y+12, 8, int(sh.Owner)+1, int(sh.Skill))
+		hl, of := t.hull(id)
+		f := t.g.Setup().Facts(id)
+		c.Box(b.X+8, y+h-9, b.W-16, 3, 1.5, scene.Control)
+		if all := of + int(f.Ship.Shields); all > 0 && hl > 0 {
+			c.Box(b.X+8, y+h-9, (b.W-16)*float64(hl+int(sh.Shields))/float64(all), 3, 1.5, scene.HullPoint)
+		}
+		if t.shown.Phase == game.Planning && sh.InPlay() {
+			icon, col := "dial-locked", scene.Seats[int(sh.Owner)+1].Main
+			if t.open(id) && !t.locked[id] {
+				icon, col = "dial", scene.Accent
+			}
+			c.Icon(b.X+b.W-13, y+h-20, 15, icon, col)
+		}
+		y += h
+	}
+	c.Button("log", "Log", "", b.X+4, b.Y+b.H-40, b.W-8, 34, 0, true)
+	if t.leftOpen {
+		h := min(360, b.H-20)
+		t.drawLog(box{b.X + b.W + 8, b.Y + b.H - h - 8, 300, h})
+	}
+}
+
+func (t *Table) drawLog(b box) {
+	if b.H < 60 {
+		return
+	}
+	c := &t.Canvas
+	c.Panel(b.X, b.Y, b.W, b.H)
+	c.Hit("logpanel", b.X, b.Y, b.W, b.H, false)
+	c.Text(b.X+12, b.Y+20, scene.StyleLabel, scene.Text3, "Log", scene.Left)
+	y := b.Y + b.H - 10
+	for i := len(t.log) - 1 - t.logTop; i >= 0; i-- {
+		ln := t.log[i]
+		head := fmt.Sprintf("R%d %s · ", ln.round, [...]string{"Set-up", "Planning", "Activation", "Combat", "End", "Over"}[min(int(ln.phase), 5)])
+		if ln.round == 0 {
+			head = "Set-up · "
+		}
+		ls := widget.Lines(scene.StyleSmall, head+ln.text, b.W-24)
+		h := float64(len(ls)) * 17
+		if y-h < b.Y+34 {
+			break
+		}
+		ink := scene.Text2
+		if ln.bad {
+			ink = scene.DangerSentence
+		}
+		y -= h
+		for k, s := range ls {
+			yy := y + 8.5 + float64(k)*17
+			if k == 0 && len(s) > len(head) {
+				w := c.Text(b.X+12, yy, scene.StyleSmall, scene.Text3, head, scene.Left)
+				c.Text(b.X+12+w+3, yy, scene.StyleSmall, ink, s[len(head):], scene.Left)
+				continue
+			}
+			c.Text(b.X+12, yy, scene.StyleSmall, ink, s, scene.Left)
+		}
+		y -= 5
+	}
+}

@@ -1,0 +1,107 @@
+package table
+
+import (
+	"fmt"
+	"strings"
+
+	"attackwing/game"
+)
+
+// Spot is an option with the place to click for it.
+type Spot struct {
+	Label   string  `json:"label"`
+	X       float64 `json:"x"`
+	Y       float64 `json:"y"`
+	Enabled bool    `json:"enabled"`
+}
+
+// Press is a button with its place.
+type Press struct {
+	Name string  `json:"name"`
+	X    float64 `json:"x"`
+	Y    float64 `json:"y"`
+}
+
+// Report is what the window shows, for tests that play it from outside.
+type Report struct {
+	Screen  string  `json:"screen"`
+	Round   int     `json:"round"`
+	Phase   string  `json:"phase"`
+	Player  int     `json:"player"`
+	Ask     string  `json:"ask"`
+	Options []Spot  `json:"options"`
+	Buttons []Press `json:"buttons"`
+	Result  string  `json:"result"`
+}
+
+// Report tells what is shown now.
+func (t *Table) Report() Report {
+	r := Report{Screen: [...]string{"title", "fleets", "table", "over"}[t.Screen], Options: []Spot{}, Buttons: []Press{}}
+	c := &t.Canvas
+	if h, ok := c.Find("main"); ok {
+		x, y := h.Center()
+		r.Buttons = append(r.Buttons, Press{"main", x, y})
+	}
+	for _, h := range c.Hits {
+		if h.ID == "main" || !h.Enabled || strings.Contains(h.ID, ":") {
+			continue
+		}
+		x, y := h.Center()
+		r.Buttons = append(r.Buttons, Press{h.ID, x, y})
+	}
+	spot := func(id, label string, ok bool) {
+		s := Spot{Label: label, Enabled: ok}
+		if h, found := c.Find(id); found {
+			s.X, s.Y = h.Center()
+		}
+		r.Options = append(r.Options, s)
+	}
+	switch t.Screen {
+	case Title:
+		r.Ask = "Choose a battle"
+		for i, s := range t.scens {
+			spot(fmt.Sprintf("scen:%d", i), s.Sheet().Title, true)
+		}
+		return r
+	case Fleets:
+		r.Ask = "Choose fleets"
+		for seat := range 2 {
+			for i := range t.lists[seat] {
+				if _, ok := c.Find(fmt.Sprintf("fleet:%d:%d", seat, i)); ok && seat == t.half {
+					spot(fmt.Sprintf("fleet:%d:%d", seat, i), t.lists[seat][i].fleet.Name, true)
+				}
+			}
+		}
+		return r
+	}
+	r.Round, r.Phase = int(t.shown.Round), t.shown.Phase.String()
+	if t.Screen == Over {
+		r.Result, _ = t.result()
+		return r
+	}
+	if t.curtain {
+		r.Screen, r.Player, r.Ask = "curtain", int(t.seated)+1, "Hold to uncover"
+		return r
+	}
+	p := t.mine()
+	if p == nil {
+		return r
+	}
+	if t.shown.Phase == game.SettingUp {
+		r.Screen = "deploy"
+	}
+	r.Player, r.Ask = int(p.Player)+1, p.Heading(t.g.Setup())
+	if p.Ask == game.ChooseManeuver || p.Ask == game.ChooseForOpponent {
+		for i, o := range p.Options {
+			spot(fmt.Sprintf("cell:%d", o.N), p.Label(&t.view, i), true)
+		}
+		return r
+	}
+	for i := range p.Options {
+		spot(fmt.Sprintf("opt:%d", i), p.Label(&t.view, i), true)
+	}
+	for i, q := range game.Refusals(&t.view, p) {
+		spot(fmt.Sprintf("opt:%d", len(p.Options)+i), q.Label, false)
+	}
+	return r
+}

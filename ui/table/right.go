@@ -1,0 +1,369 @@
+package table
+
+import (
+	"fmt"
+	"strings"
+
+	"attackwing/game"
+	"attackwing/game/card"
+	"attackwing/physics"
+	"attackwing/ui/scene"
+)
+
+func (t *Table) drawRight() {
+	c, b := &t.Canvas, t.lay.right
+	p := t.mine()
+	id := t.ship
+	if p != nil && id == game.NoShip {
+		id = p.Ship
+	}
+	y := b.Y
+	if id != game.NoShip {
+		y += t.shipCard(id, box{b.X, y, b.W, b.H}, p) + 8
+	}
+	rest := box{b.X, y, b.W, b.Y + b.H - y}
+	switch {
+	case p == nil:
+		t.drawWaiting(rest)
+	case p.Ask == game.ChooseManeuver || p.Ask == game.ChooseForOpponent:
+		t.drawDial(rest, p)
+	case p.Ask == game.PlaceShip:
+		t.drawPlace(rest, p)
+	default:
+		c.Panel(rest.X, rest.Y, rest.W, rest.H)
+		t.drawOptions(rest, p)
+	}
+}
+
+// shipCard is the ship looked at; it returns its height.
+func (t *Table) shipCard(id game.ShipID, b box, p *game.Prompt) float64 {
+	c := &t.Canvas
+	s, u := &t.shown, t.g.Setup()
+	sh, f := &s.Ships[id], u.Facts(id)
+	roomy := b.H > 860
+	cramped := t.lay.small
+	h := 103.0
+	hl, of := t.hull(id)
+	type extra struct {
+		icon, text, note string
+		bad              bool
+	}
+	var xs []extra
+	asked := p != nil && p.Ship == id
+	if !asked || roomy || (p.Ask != game.ChooseManeuver && !cramped) {
+		if n := f.Ship.Unplayed(); n != "" {
+			xs = append(xs, extra{"hull", "Ship card", n, false})
+		}
+		note := f.Captain.Unplayed()
+		if sh.Captain.Disabled {
+			note = "disabled"
+		}
+		xs = append(xs, extra{"captain", f.Captain.Name, note, sh.Captain.Disabled})
+		for i, up := range f.Upgrades {
+			st := &sh.Upgrades[i]
+			note := up.Card.Unplayed()
+			if up.Card.Weapon.Dice > 0 {
+				note = fmt.Sprintf("%d dice, Range %d-%d", up.Card.Weapon.Dice, up.Card.Weapon.RangeMin, up.Card.Weapon.RangeMax)
+			}
+			switch {
+			case st.Discarded:
+				note = "discarded"
+			case st.Time > 0:
+				note = fmt.Sprintf("%d Time tokens", st.Time)
+			case st.Disabled:
+				note = "disabled"
+			}
+			xs = append(xs, extra{up.Card.Kind.String(), up.Card.Name, note, st.Discarded || st.Disabled})
+		}
+	}
+	for _, d := range sh.Damage[:sh.NDamage] {
+		if d.Up {
+			xs = append(xs, extra{"critical-damage", d.ID.String(), d.ID.Words(), true})
+		}
+	}
+	room := int((b.H*0.42 - h) / 20)
+	if asked && p.Ask != game.PlaceShip && !roomy {
+		room = min(room, 5)
+	}
+	if len(xs) > room {
+		xs = xs[:max(0, room)]
+	}
+	if len(xs) > 0 {
+		h += float64(len(xs))*20 + 8
+	}
+	c.Panel(b.X, b.Y, b.W, h)
+	a, tones, _ := t.art(id)
+	c.Art(b.X+34, b.Y+36, 48, a, tones, !sh.OnTable() && sh.Placed)
+	c.Fit(b.X+66, b.Y+24, b.W-78, scene.StyleH3, scene.Text1, u.Name(id), scene.Left)
+	seat := int(sh.Owner) + 1
+	w := c.Fit(b.X+66, b.Y+44, b.W-78-8, scene.StyleSmall, scene.Text2, fmt.Sprintf("%s · skill %d", f.Captain.Name, sh.Skill), scene.Left)
+	if w+40 < b.W-78 {
+		c.Seat(b.X+66+w+14, b.Y+44, 5, seat, -1)
+	}
+	x := b.X + 20
+	step := (b.W - 24) / 4
+	agi := fmt.Sprint(f.Ship.Agility)
+	for _, q := range []struct{ icon, text string }{{"attack", fmt.Sprint(f.Ship.Attack)}, {"agility", agi}, {"hull", fmt.Sprintf("%d/%d", hl, of)}, {"shields", fmt.Sprintf("%d/%d", sh.Shields, f.Ship.Shields)}} {
+		c.Icon(x, b.Y+80, 17, q.icon, scene.Text3)
+		c.Text(x+15, b.Y+80, scene.StyleNumber20, scene.Text1, q.text, scene.Left)
+		x += step
+	}
+	y := b.Y + 108
+	for _, e := range xs {
+		ink := scene.Text2
+		if e.bad {
+			ink = scene.DangerText
+		}
+		c.Icon(b.X+20, y, 13, e.icon, scene.Text3)
+		nw := c.Fit(b.X+34, y, b.W*0.55, scene.StyleCaption, ink, e.text, scene.Left)
+		if e.note != "" {
+			c.Fit(b.X+34+nw+8, y, b.W-34-nw-20, scene.StyleCaption, scene.Text3, e.note, scene.Left)
+		}
+		y += 20
+	}
+	return h
+}
+
+func (t *Table) drawWaiting(b box) {
+	c := &t.Canvas
+	c.Panel(b.X, b.Y, b.W, b.H)
+	c.Text(b.X+12, b.Y+22, scene.StyleLabel, scene.Text3, "Now", scene.Left)
+	y := b.Y + 42
+	words := "The table moves."
+	if t.now == nil && len(t.queue) == 0 {
+		if p := t.g.FirstOpen(); p != nil {
+			words = t.g.Setup().Player(p.Player) + " decides: " + p.Heading(t.g.Setup())
+		}
+	} else if n := len(t.log); n > 0 {
+		words = t.log[n-1].text
+	}
+	y += c.Wrap(b.X+12, y, b.W-24, scene.StyleBody, scene.Text1, words) + 10
+	if t.because != "" {
+		y += c.Wrap(b.X+12, y, b.W-24, scene.StyleSmall, scene.Text3, "because "+t.because)
+	}
+	if t.lay.small {
+		t.drawLog(box{b.X + 12, y + 10, b.W - 24, b.Y + b.H - y - 84})
+	}
+	c.Button("skip", "Skip", "Space", b.X+12, b.Y+b.H-60, b.W-24, 48, 0, true)
+}
+
+func (t *Table) mainButton(b box, text string, enabled bool) {
+	x := b.X + 12
+	if t.shake > 0 {
+		x += 6 * float64(int(t.shake*60)%3-1)
+	}
+	t.Canvas.Button("main", text, "Enter", x, b.Y+b.H-60, b.W-24, 48, 1, enabled)
+}
+
+// row is one option in the list.
+type optionRow struct {
+	label, second string
+	icon          string
+	why           string
+	picked        bool
+}
+
+func iconOf(p *game.Prompt, o game.Option) string {
+	switch o.Kind {
+	case game.Perform:
+		return strings.ReplaceAll(o.Action.String(), " ", "-")
+	case game.RepairCard:
+		return "critical-damage"
+	case game.Enable:
+		return "disabled"
+	case game.FirePrimary:
+		return "attack"
+	case game.FireWeapon, game.DiscardUpgrade:
+		return "weapon"
+	case game.SpendLock:
+		return "target-lock"
+	case game.SpendStations:
+		return "battle-stations"
+	case game.SpendEvade:
+		return "evade"
+	case game.Keep, game.Drop:
+		return "cloak"
+	case game.Raise:
+		return "shields"
+	case game.GoWith:
+		return "squadron"
+	case game.Pass:
+		return "no"
+	}
+	return "blank"
+}
+
+func (t *Table) rows(p *game.Prompt) (rows []optionRow) {
+	s, u := &t.shown, t.g.Setup()
+	for i, o := range p.Options {
+		r := optionRow{label: title(p.Label(&t.view, i)), icon: iconOf(p, o), picked: t.picks&(1<<uint(i)) != 0}
+		switch {
+		case o.Kind == game.FirePrimary || o.Kind == game.FireWeapon:
+			w := game.NoWeapon
+			if o.Kind == game.FireWeapon {
+				w = o.N
+			}
+			if shot, no := s.Shot(u, p.Ship, w, o.Ship); no.Code == game.Yes {
+				at, df := s.DiceFor(u, p.Ship, w, o.Ship, &shot)
+				r.second = fmt.Sprintf("Range %d · %.1f\" · %d against %d dice", shot.Band, shot.Gap.Dist/physics.Inch, at.Total(), df.Total())
+				if shot.Obstructed {
+					r.second += ", obstructed"
+				}
+			}
+		case o.Kind == game.Perform && o.Action == card.TargetLock:
+			r.second = fmt.Sprintf("Range %d · %.1f\"", physics.Band(float64(o.Dist)), float64(o.Dist)/physics.Inch)
+		case o.Kind == game.RepairCard:
+			r.second = s.Ships[o.Ship].Damage[o.N].ID.Words()
+		case o.Kind == game.GoWith:
+			r.second = u.Facts(o.Ship).Captain.Name
+		case o.Kind == game.SpendStations && s.Attack.On:
+			r.second = "turns each Battle Stations result"
+		}
+		rows = append(rows, r)
+	}
+	for _, r := range game.Refusals(&t.view, p) {
+		rows = append(rows, optionRow{label: title(r.Label), why: r.Why, icon: iconOf(p, game.Option{Kind: r.Kind, Action: r.Act})})
+	}
+	return rows
+}
+
+// drawOptions is the list of a question's options, what cannot be chosen dimmed with its reason.
+func (t *Table) drawOptions(b box, p *game.Prompt) {
+	c := &t.Canvas
+	head := title(p.Ask.String())
+	c.Text(b.X+12, b.Y+22, scene.StyleLabel, scene.Text3, head, scene.Left)
+	y := b.Y + 40
+	if a := &t.shown.Attack; a.On {
+		at, df := t.shown.AttackDice(t.g.Setup()), t.shown.DefenseDice(t.g.Setup())
+		y += c.Wrap(b.X+12, y, b.W-24, scene.StyleCaption, scene.Text2, "Attack dice "+at.String())
+		y += c.Wrap(b.X+12, y, b.W-24, scene.StyleCaption, scene.Text2, "Defense dice "+df.String()) + 6
+	}
+	rows := t.rows(p)
+	bottom := b.Y + b.H - 72
+	h := 46.0
+	if float64(len(rows))*(h+4) > bottom-y {
+		h = max(34, (bottom-y)/float64(len(rows))-4)
+	}
+	fit := max(1, int((bottom-y)/(h+4)))
+	t.optTop = max(0, min(t.optTop, len(rows)-fit))
+	if t.focus < len(rows) && len(rows) > fit {
+		t.optTop = min(t.optTop, t.focus)
+		t.optTop = max(t.optTop, t.focus-fit+1)
+	}
+	for i := t.optTop; i < len(rows) && i < t.optTop+fit; i++ {
+		t.optionRow(b, y, h, i, &rows[i], p)
+		y += h + 4
+	}
+	if len(rows) > fit {
+		c.Text(b.X+b.W-12, b.Y+22, scene.StyleCaption, scene.Text3, fmt.Sprintf("%d-%d of %d", t.optTop+1, min(len(rows), t.optTop+fit), len(rows)), scene.Right)
+	}
+	main := "Confirm"
+	if p.Max > 1 {
+		main = fmt.Sprintf("Re-roll %d dice", popcount(t.picks))
+		if popcount(t.picks) == 1 {
+			main = "Re-roll 1 die"
+		}
+	} else if t.focus < len(p.Options) {
+		main = rows[t.focus].label
+		main = strings.Replace(main, "Target Lock on ", "Lock ", 1)
+		if p.Options[t.focus].Kind == game.Pass && p.Ask == game.ChooseAction {
+			main = "No action"
+		}
+	}
+	t.mainButton(b, main, p.Max > 1 && popcount(t.picks) >= int(p.Min) || p.Max <= 1 && t.focus < len(p.Options))
+}
+
+func (t *Table) optionRow(b box, y, h float64, i int, r *optionRow, p *game.Prompt) {
+	c := &t.Canvas
+	id := fmt.Sprintf("opt:%d", i)
+	x, w := b.X+12, b.W-24
+	ok := r.why == ""
+	c.Hit(id, x, y, w, h, ok)
+	focus := i == t.focus
+	fill, edge, ink, sub := scene.Card, scene.Line, scene.Text1, scene.Text2
+	switch {
+	case !ok:
+		fill, ink, sub = scene.Panel, scene.Text3, scene.DangerSentence
+		if focus {
+			edge = scene.Danger
+		}
+	case r.picked || focus && p.Max <= 1:
+		fill, edge = scene.AccentLo, scene.Accent
+	case focus:
+		edge = scene.Accent
+	case c.Hover == id:
+		fill = scene.Control
+	}
+	c.Box(x, y, w, h, 8, fill)
+	c.Frame(x, y, w, h, 8, 1.2, edge)
+	c.Icon(x+20, y+h/2, 18, r.icon, ink)
+	kw := 12.0
+	if i < len(p.Options) && i < 9 {
+		kw = 40
+		c.Key(x+w-30, y+h/2, fmt.Sprint(i+1), scene.Text3)
+	}
+	second := r.second
+	if !ok {
+		second = r.why
+	}
+	st := scene.Style{Face: scene.SansBold, Size: 14, Line: 18}
+	if second == "" {
+		c.Fit(x+38, y+h/2, w-38-kw, st, ink, r.label, scene.Left)
+		return
+	}
+	if h < 40 {
+		st.Size = 13
+	}
+	c.Fit(x+38, y+h/2-h*0.19, w-38-kw, st, ink, r.label, scene.Left)
+	c.Fit(x+38, y+h/2+h*0.22, w-38-kw, scene.StyleCaption, sub, second, scene.Left)
+}
+
+func (t *Table) drawPlace(b box, p *game.Prompt) {
+	c := &t.Canvas
+	c.Panel(b.X, b.Y, b.W, b.H)
+	c.Text(b.X+12, b.Y+22, scene.StyleLabel, scene.Text3, "Position", scene.Left)
+	d := t.draft
+	ew, ns := "W", "N"
+	x, yy := d.X, d.Y
+	if x > physics.AreaSide/2 {
+		ew, x = "E", physics.AreaSide-x
+	}
+	if yy > physics.AreaSide/2 {
+		ns, yy = "S", physics.AreaSide-yy
+	}
+	y := b.Y + 50
+	for _, r := range [][2]string{{"From the " + ew + " edge", fmt.Sprintf("%.1f\"", float64(x)/physics.Inch)}, {"From the " + ns + " edge", fmt.Sprintf("%.1f\"", float64(yy)/physics.Inch)}, {"Heading", fmt.Sprintf("%d°", d.Heading/1000)}} {
+		c.Text(b.X+12, y, scene.StyleBody, scene.Text2, r[0], scene.Left)
+		c.Text(b.X+b.W-12, y, scene.Style{Face: scene.SansBold, Size: 14}, scene.Text1, r[1], scene.Right)
+		c.Rule(b.X+12, y+14, b.W-24)
+		y += 29
+	}
+	w := (b.W - 24 - 24) / 4
+	for i, id := range []string{"turn:-15", "turn:-1", "turn:1", "turn:15"} {
+		c.Button(id, []string{"-15°", "-1°", "+1°", "+15°"}[i], "", b.X+12+float64(i)*(w+8), y-4, w, 32, 0, true)
+	}
+	y += 50
+	c.Text(b.X+12, y, scene.StyleLabel, scene.Text3, "Checks", scene.Left)
+	y += 24
+	no := game.MayPlace(&t.shown, t.g.Setup(), p.Ship, t.draft)
+	if no.Code == game.Yes {
+		t.check(b, y, true, "Inside the starting area")
+		t.check(b, y+24, true, "Overlaps no other ship")
+	} else {
+		t.check(b, y, false, no.Why(t.g.Setup()))
+	}
+	y += 58
+	c.Wrap(b.X+12, y, b.W-24, scene.StyleCaption, scene.Text3, "Drag the ship or click the board. Arrows move it, comma and dot turn it, Ctrl and wheel turn it too.")
+	c.Button("snap", "Snap to legal spot", "S", b.X+12, b.Y+b.H-116, b.W-24, 40, 0, true)
+	t.mainButton(b, "Place here", no.Code == game.Yes)
+}
+
+func (t *Table) check(b box, y float64, ok bool, words string) float64 {
+	c := &t.Canvas
+	if ok {
+		c.Icon(b.X+20, y, 14, "ok", scene.Accent)
+		return c.Wrap(b.X+36, y-9, b.W-48, scene.StyleSmall, scene.Text2, words)
+	}
+	c.Icon(b.X+20, y, 14, "danger-now", scene.Danger)
+	return c.Wrap(b.X+36, y-9, b.W-48, scene.StyleSmall, scene.DangerSentence, words)
+}

@@ -1,0 +1,325 @@
+package table
+
+import (
+	"attackwing/assets"
+	"attackwing/game"
+	"attackwing/game/ai"
+	"attackwing/game/fleet"
+	"attackwing/physics"
+	"attackwing/scenarios"
+	"attackwing/ui/scene"
+	"attackwing/ui/widget"
+)
+
+// Input is what happened at mouse and keyboard since the last tick.
+type Input struct {
+	X, Y                 float64
+	Moved, Any           bool
+	Press, Release, Held bool
+	MiddlePress, Middle  bool
+	Wheel                float64
+	Space, Enter         bool
+	Shift, Ctrl          bool
+	Strokes              []string
+}
+
+// Screen is which page is shown.
+type Screen uint8
+
+// The screens.
+const (
+	Title Screen = iota
+	Fleets
+	Playing
+	Over
+)
+
+// Options are what a program was started with.
+type Options struct {
+	Scenario, Fleet1, Fleet2 string
+	P1, P2                   string // human, or a level of the computer
+	Seed                     uint64
+	House                    []game.HouseValue
+	Title                    string
+	Game                     *game.Game       // a battle already begun
+	Record                   func(*game.Game) // after every answer
+	Begun                    func(*game.Game) // when a battle begins
+	Quick                    bool             // no motion
+}
+
+// Table is everything the window shows.
+type Table struct {
+	opts   Options
+	w, h   float64
+	Screen Screen
+	Canvas widget.Canvas
+	Quit   bool
+	dirty  bool
+	err    string
+
+	// title and fleets
+	scens  []game.Scenario
+	scen   int
+	mode   int // 0 against the computer, 1 hot seat, 2 watch
+	level  int
+	levels []string
+	lists  [2][]choice
+	pick   [2]int
+	half   int
+	scroll [2]int
+
+	// the battle
+	g        *game.Game
+	brains   [2]ai.Player // nil: a person
+	names    [2]string
+	shown    game.State
+	view     game.View
+	viewer   game.PlayerID
+	queue    []game.Event
+	now      *motion
+	log      []line
+	thinking chan game.Answer
+	gen      int
+	wait     float64
+	because  string
+	marks    []int // numbers of answers before each decision of a person
+	setStart int
+
+	// the prompt
+	promptID int32
+	focus    int
+	picks    uint64
+	optTop   int
+	shake    float64
+	refusal  string
+	refTime  float64
+	draft    physics.Pose
+	dragging bool
+	turning  bool
+	ship     game.ShipID // the ship looked at
+	hover    game.ShipID
+	dial     map[game.ShipID]int
+	locked   map[game.ShipID]bool
+	planner  game.ShipID
+	curtain  bool
+	uncover  float64
+	seated   game.PlayerID // who sees their dials
+	leftOpen bool
+	help     bool
+	logTop   int
+
+	// the camera
+	cam     scene.Camera
+	fitted  bool
+	panning bool
+	panX    float64
+	panY    float64
+	labels  scene.LabelMode
+	lay     layout
+	boardID string
+}
+
+type line struct {
+	round int16
+	phase game.Phase
+	text  string
+	bad   bool
+}
+
+// choice is a fleet that can be picked.
+type choice struct {
+	list  fleet.List
+	fleet game.Fleet
+	bad   string
+}
+
+// New makes the table of a program that was just started.
+func New(o Options) *Table {
+	t := &Table{opts: o, scens: scenarios.All(), dirty: true}
+	if t.opts.Title == "" {
+		t.opts.Title = "Attack Wing Playfield"
+	}
+	for _, l := range ai.Levels() {
+		if l != "random" {
+			t.levels = append(t.levels, l)
+		}
+	}
+	if len(t.levels) == 0 {
+		t.levels = ai.Levels()
+	}
+	for i, s := range t.scens {
+		if s.Sheet().ID == o.Scenario {
+			t.scen = i
+		}
+	}
+	isAI := func(p string) bool { return p != "" && p != "human" }
+	switch {
+	case isAI(o.P1) && isAI(o.P2):
+		t.mode = 2
+	case o.P1 == "human" && o.P2 == "human", o.P2 == "human":
+		t.mode = 1
+	}
+	for i, l := range t.levels {
+		if l == o.P2 || !isAI(o.P2) && i == min(1, len(t.levels)-1) {
+			t.level = i
+		}
+	}
+	if o.Game != nil {
+		t.scen = -1
+		t.begin(o.Game)
+		return t
+	}
+	t.listFleets()
+	if o.Fleet1 != "" && o.Fleet2 != "" && o.Scenario != "" {
+		t.start()
+	}
+	return t
+}
+
+// listFleets offers the ready fleets that fit the scenario first, then all others.
+func (t *Table) listFleets() {
+	all, err := fleet.Ready()
+	if err != nil {
+		t.err = err.Error()
+		return
+	}
+	cat, err := assets.Cards()
+	if err != nil {
+		t.err = err.Error()
+		return
+	}
+	id := t.scens[t.scen].Sheet().ID
+	short := map[string]string{"tholian-web": "tw-", "standard": ""}[id]
+	for seat := range 2 {
+		var mine, rest []choice
+		for _, l := range all {
+			f, problems := fleet.Build(l, cat)
+			c := choice{list: l, fleet: f}
+			if len(problems) > 0 {
+				c.bad = problems[0].Why
+			}
+			if len(f.Ships) == 0 {
+				continue
+			}
+			ab := [2]string{short + "a", short + "b"}[seat]
+			switch {
+			case short != "" && len(l.ID) > len(ab) && l.ID[:len(ab)] == ab:
+				mine = append(mine, c)
+			case c.bad == "":
+				rest = append(rest, c)
+			}
+		}
+		if len(mine) == 0 || short == "" {
+			mine = append(mine, rest...)
+		}
+		t.lists[seat] = mine
+		t.pick[seat] = 0
+		want := [2]string{t.opts.Fleet1, t.opts.Fleet2}[seat]
+		for i, c := range mine {
+			if c.list.ID == want {
+				t.pick[seat] = i
+			}
+		}
+		if want == "" && short == "" && seat == 1 && len(mine) > 1 {
+			t.pick[1] = 1
+		}
+	}
+}
+
+// start begins the battle with the fleets picked.
+func (t *Table) start() {
+	sc := t.scens[t.scen]
+	house, err := game.NewHouse(sc.Sheet().House, t.opts.House)
+	if err != nil {
+		t.err = err.Error()
+		return
+	}
+	u := &game.Setup{Scenario: sc, Seed: t.opts.Seed, House: house}
+	for p := range 2 {
+		if len(t.lists[p]) == 0 {
+			t.err = "No ready fleet fits this battle."
+			return
+		}
+		u.Fleets[p] = t.lists[p][t.pick[p]].fleet
+	}
+	g, err := game.New(u)
+	if err != nil {
+		t.err = err.Error()
+		return
+	}
+	t.begin(g)
+}
+
+// begin shows a battle.
+func (t *Table) begin(g *game.Game) {
+	t.g, t.Screen, t.err = g, Playing, ""
+	t.gen++
+	t.thinking, t.now, t.queue, t.log, t.marks = nil, nil, nil, nil, nil
+	t.brains, t.names = [2]ai.Player{}, [2]string{}
+	levels := [2]string{t.opts.P1, t.opts.P2}
+	if t.opts.Game == nil || levels[0] == "" && levels[1] == "" {
+		levels = [2]string{"human", "human"}
+		if t.mode != 1 {
+			levels[1] = t.levels[t.level]
+		}
+		if t.mode == 2 {
+			levels[0] = t.levels[t.level]
+		}
+	}
+	for p, l := range levels {
+		if l == "" || l == "human" {
+			continue
+		}
+		b, err := ai.New(l, t.opts.Seed^uint64(p+1)*0x9E37)
+		if err != nil {
+			t.err = err.Error()
+			continue
+		}
+		t.brains[p], t.names[p] = b, l
+	}
+	g.State().CopyTo(&t.shown)
+	t.fitted = false
+	t.promptID = -1
+	t.ship, t.hover, t.planner = game.NoShip, game.NoShip, game.NoShip
+	t.dial, t.locked = map[game.ShipID]int{}, map[game.ShipID]bool{}
+	t.seated = game.Nobody
+	t.curtain = false
+	for p, b := range t.brains {
+		if b == nil && t.brains[1-p] != nil {
+			t.seated = game.PlayerID(p)
+		}
+	}
+	t.viewer = t.seated
+	for _, e := range g.Opening() {
+		if _, laid := e.(game.TokenLaid); !laid {
+			t.say(e)
+		}
+	}
+	if t.opts.Begun != nil {
+		t.opts.Begun(g)
+	}
+	t.dirty = true
+}
+
+func (t *Table) hotSeat() bool { return t.brains[0] == nil && t.brains[1] == nil }
+
+// Dirty tells whether the picture has changed since the last call.
+func (t *Table) Dirty() bool { d := t.dirty; t.dirty = false; return d }
+
+// Resize gives the table another window.
+func (t *Table) Resize(w, h float64) {
+	if t.w != w || t.h != h {
+		t.w, t.h, t.fitted, t.dirty = w, h, false, true
+	}
+}
+
+// Moving tells whether the board changes by itself just now.
+func (t *Table) Moving() bool {
+	return t.now != nil || len(t.queue) > 0 || t.uncover > 0 || t.shake > 0
+}
+
+// ShowsBoard tells whether the screen has the board, and where.
+func (t *Table) ShowsBoard() bool { return t.Screen == Playing && !t.curtain }
+
+// Camera is how the board is seen.
+func (t *Table) Camera() scene.Camera { return t.cam }

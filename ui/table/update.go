@@ -1,0 +1,435 @@
+package table
+
+import (
+	"fmt"
+	"math"
+	"strconv"
+	"strings"
+
+	"attackwing/game"
+	"attackwing/physics"
+	"attackwing/ui/scene"
+	"attackwing/ui/widget"
+)
+
+func kindOf(k int) widget.Kind { return widget.Kind(k) }
+
+// Update takes the input of one tick of dt seconds.
+func (t *Table) Update(in *Input, dt float64) {
+	c := &t.Canvas
+	if in.Moved || in.Press || in.Release {
+		h, ok := c.At(in.X, in.Y)
+		id := ""
+		if ok {
+			id = h.ID
+		}
+		if id != c.Hover {
+			c.Hover, t.dirty = id, true
+			t.hovered(id)
+		}
+	}
+	if in.Any && (in.Press || in.Release || len(in.Strokes) > 0) {
+		t.dirty = true
+	}
+	if in.Press {
+		c.Down = c.Hover
+	}
+	t.pointer(in)
+	for _, k := range in.Strokes {
+		t.key(k, in)
+	}
+	if in.Release {
+		if c.Down != "" && c.Down == c.Hover && !t.curtain {
+			t.click(c.Down)
+		}
+		c.Down = ""
+	}
+	t.hold(in, dt)
+	t.flow(dt)
+	if t.dirty {
+		t.Draw()
+		if h, ok := c.At(in.X, in.Y); ok {
+			if h.ID != c.Hover {
+				c.Hover = h.ID
+				t.Draw()
+			}
+		} else {
+			c.Hover = ""
+		}
+	}
+}
+
+// hold lifts the curtain: the ring, Space or Enter held for a second.
+func (t *Table) hold(in *Input, dt float64) {
+	if !t.curtain || t.Screen != Playing {
+		return
+	}
+	held := in.Space || in.Held && t.Canvas.Down == "main"
+	for _, k := range in.Strokes {
+		held = held || k == "enter"
+	}
+	if in.Enter {
+		held = true
+	}
+	switch {
+	case held:
+		t.uncover += dt
+		t.dirty = true
+		if t.uncover >= 1 {
+			t.curtain, t.uncover = false, 0
+			t.Canvas.Down = ""
+		}
+	case t.uncover > 0:
+		t.uncover, t.dirty = 0, true
+	}
+}
+
+func number(id, prefix string) (int, bool) {
+	s, ok := strings.CutPrefix(id, prefix)
+	if !ok {
+		return 0, false
+	}
+	n, err := strconv.Atoi(s)
+	return n, err == nil
+}
+
+// hovered shows what lies under the pointer ahead of a click.
+func (t *Table) hovered(id string) {
+	t.hover = game.NoShip
+	if n, ok := number(id, "ship:"); ok {
+		t.hover = game.ShipID(n)
+	}
+	p := t.mine()
+	if p == nil {
+		return
+	}
+	if n, ok := number(id, "cell:"); ok && p.Ask == game.ChooseManeuver && !t.locked[p.Ship] {
+		t.focus = n
+	}
+	if n, ok := number(id, "opt:"); ok && p.Max <= 1 && n < len(p.Options) {
+		t.focus = n
+	}
+}
+
+// click does what a name stands for.
+func (t *Table) click(id string) {
+	t.dirty = true
+	if h, ok := t.Canvas.Find(id); ok && !h.Enabled && !strings.HasPrefix(id, "opt:") && !strings.HasPrefix(id, "cell:") && id != "main" {
+		return
+	}
+	switch id {
+	case "main":
+		t.main()
+		return
+	case "back", "title":
+		t.escape()
+		return
+	case "help":
+		t.help = !t.help
+	case "undo":
+		t.undo()
+	case "menu":
+		t.escape()
+	case "hide":
+		t.curtain, t.uncover = true, 0
+	case "skip":
+		t.skip()
+	case "snap":
+		t.snap()
+	case "next":
+		t.nextShip(1)
+	case "unlock":
+		t.unlock()
+	case "log":
+		t.leftOpen = !t.leftOpen
+	case "zoom-":
+		t.zoom(t.centerX(), t.centerY(), 1/1.25)
+	case "zoom+":
+		t.zoom(t.centerX(), t.centerY(), 1.25)
+	case "fit":
+		t.fitted = false
+	case "rotate":
+		t.cam.Rotation = math.Mod(t.cam.Rotation+90, 360)
+	}
+	if n, ok := number(id, "scen:"); ok {
+		t.scen = n
+		t.listFleets()
+	}
+	if n, ok := number(id, "mode:"); ok {
+		t.mode = n
+	}
+	if n, ok := number(id, "level:"); ok {
+		t.level = n
+	}
+	if n, ok := number(id, "turn:"); ok {
+		t.turn(int32(n))
+	}
+	var seat, i int
+	if n, _ := fmt.Sscanf(id, "fleet:%d:%d", &seat, &i); n == 2 {
+		t.half, t.pick[seat] = seat, i
+	}
+	if n, ok := number(id, "ship:"); ok {
+		t.look(game.ShipID(n))
+	}
+	p := t.mine()
+	if p == nil {
+		return
+	}
+	if n, ok := number(id, "opt:"); ok {
+		t.choose(p, n)
+	}
+	if n, ok := number(id, "die:"); ok {
+		t.choose(p, n)
+	}
+	if n, ok := number(id, "cell:"); ok {
+		if p.Ask == game.ChooseForOpponent {
+			for k, o := range p.Options {
+				if int(o.N) == n {
+					t.focus = k
+				}
+			}
+			return
+		}
+		if t.locked[p.Ship] {
+			t.unlock()
+		}
+		t.focus = n
+		if !t.mayDial(p, n) {
+			t.lockDial(p)
+		}
+	}
+}
+
+func (t *Table) centerX() float64 { return t.lay.board.X + t.lay.board.W/2 }
+func (t *Table) centerY() float64 { return t.lay.board.Y + t.lay.board.H/2 }
+
+// main is the big button of the screen.
+func (t *Table) main() {
+	switch t.Screen {
+	case Title:
+		t.Screen = Fleets
+		t.listFleets()
+	case Fleets:
+		t.opts.Seed = t.opts.Seed*6364136223846793005 + 1442695040888963407*uint64(min(1, t.gen))
+		t.start()
+	case Over:
+		t.rematch()
+	default:
+		t.confirm()
+	}
+}
+
+func (t *Table) rematch() {
+	u := *t.g.Setup()
+	u.Seed = u.Seed*6364136223846793005 + 1442695040888963407
+	v := game.Setup{Scenario: u.Scenario, Fleets: u.Fleets, Players: u.Players, Seed: u.Seed, House: u.House}
+	g, err := game.New(&v)
+	if err != nil {
+		t.err = err.Error()
+		return
+	}
+	t.begin(g)
+}
+
+// escape goes one step back, at last to the title.
+func (t *Table) escape() {
+	t.dirty = true
+	switch {
+	case t.help:
+		t.help = false
+	case t.leftOpen:
+		t.leftOpen = false
+	case t.Screen == Title:
+	default:
+		if t.scen < 0 {
+			t.scen = 0
+		}
+		t.Screen = Title
+		t.gen++
+		t.listFleets()
+	}
+}
+
+// look shows a ship's card; an own ship that waits for its dial is planned next.
+func (t *Table) look(id game.ShipID) {
+	t.ship = id
+	if p := t.mine(); p != nil && p.Ask == game.ChooseManeuver {
+		for _, q := range t.plans(p.Player) {
+			if q.Ship == id {
+				t.selectPlan(id)
+				return
+			}
+		}
+	}
+	if p := t.mine(); p != nil && (p.Ask == game.ChooseTarget || p.Ask == game.ChooseAction || p.Ask == game.ChooseShip) {
+		for i, o := range p.Options {
+			if o.Ship == id && (o.Kind != game.Pass && id != p.Ship || o.Kind == game.GoWith) {
+				t.focus = i
+				return
+			}
+		}
+	}
+}
+
+// choose is a click or a digit on an option: it takes it up, a second time it confirms.
+func (t *Table) choose(p *game.Prompt, n int) {
+	if p.Ask == game.PlaceShip || n < 0 {
+		return
+	}
+	if n >= len(p.Options) {
+		t.focus = n
+		t.refuse(t.refusedWhy(p, n-len(p.Options)))
+		return
+	}
+	if p.Max > 1 {
+		t.focus = n
+		t.picks ^= 1 << uint(n)
+		if popcount(t.picks) > int(p.Max) {
+			t.picks ^= 1 << uint(n)
+			t.refuse(fmt.Sprintf("At most %d.", p.Max))
+		}
+		return
+	}
+	if p.Ask == game.ChooseManeuver {
+		return
+	}
+	if t.picks == 1<<uint(n) {
+		t.confirm()
+		return
+	}
+	t.focus, t.picks = n, 1<<uint(n)
+}
+
+func (t *Table) unlock() {
+	delete(t.locked, t.planner)
+	t.dirty = true
+}
+
+func (t *Table) snap() {
+	if p := t.mine(); p != nil && p.Ask == game.PlaceShip {
+		if q, ok := game.PlaceLegal(&t.shown, t.g.Setup(), p, t.draft); ok {
+			t.draft, t.dirty = q, true
+		} else {
+			t.refuse("No legal spot was found near.")
+		}
+	}
+}
+
+func (t *Table) turn(degrees int32) {
+	t.draft.Heading = ((t.draft.Heading+degrees*1000)%360000 + 360000) % 360000
+	t.dirty = true
+}
+
+func (t *Table) zoom(x, y, k float64) {
+	z := max(t.lay.board.W/36*0.6, min(90, t.cam.PxPerInch*k))
+	t.cam = t.cam.ZoomAt(scene.Pt{X: x, Y: y}, z)
+	t.dirty = true
+}
+
+// pointer moves the camera and what is dragged.
+func (t *Table) pointer(in *Input) {
+	if !t.ShowsBoard() || t.help {
+		return
+	}
+	b := t.lay.board
+	on := b.has(in.X, in.Y) && t.Canvas.Hover == ""
+	p := t.mine()
+	at := t.cam.ToTable(scene.Pt{X: in.X, Y: in.Y})
+	if in.Wheel != 0 && b.has(in.X, in.Y) {
+		if in.Ctrl && p != nil && p.Ask == game.PlaceShip {
+			t.turn(int32(math.Copysign(5, in.Wheel)))
+		} else {
+			t.zoom(in.X, in.Y, math.Pow(1.15, in.Wheel))
+		}
+	} else if in.Wheel != 0 {
+		if t.lay.right.has(in.X, in.Y) {
+			t.optTop = max(0, t.optTop-int(math.Copysign(1, in.Wheel)))
+		} else {
+			t.logTop = max(0, min(len(t.log)-1, t.logTop+int(math.Copysign(1, in.Wheel))))
+		}
+		t.dirty = true
+	}
+	near := func(q physics.Pose, mm float64) bool { return fromPose(q).Pt.Sub(at).Len() < mm }
+	if in.Moved && on && !t.dragging && !t.panning {
+		was := t.hover
+		t.hover = t.shipAt(at)
+		if was != t.hover {
+			t.dirty = true
+		}
+		if p != nil && t.hover != was && t.hover != game.NoShip && (p.Ask == game.ChooseTarget || p.Ask == game.ChooseAction) {
+			t.lookOption(p, t.hover)
+		}
+	}
+	if in.Press && on {
+		switch {
+		case t.now != nil || len(t.queue) > 0:
+			t.skip()
+		case p != nil && p.Ask == game.PlaceShip && (near(t.draft, 40) || t.inArea(p, at)):
+			t.dragging = true
+			t.dragTo(at)
+		default:
+			if id := t.shipAt(at); id != game.NoShip {
+				t.look(id)
+				if p != nil && (p.Ask == game.ChooseTarget || p.Ask == game.ChooseAction) {
+					t.lookOption(p, id)
+				}
+			} else {
+				t.panning, t.panX, t.panY = true, in.X, in.Y
+			}
+		}
+	}
+	if in.MiddlePress && b.has(in.X, in.Y) {
+		t.panning, t.panX, t.panY = true, in.X, in.Y
+	}
+	if t.dragging && in.Moved {
+		t.dragTo(at)
+	}
+	if t.panning && (in.Held || in.Middle) && (in.X != t.panX || in.Y != t.panY) {
+		t.pan(in.X-t.panX, in.Y-t.panY)
+		t.panX, t.panY = in.X, in.Y
+	}
+	if !in.Held && !in.Middle {
+		t.dragging, t.panning = false, false
+	}
+}
+
+func (t *Table) lookOption(p *game.Prompt, id game.ShipID) {
+	for i, o := range p.Options {
+		if o.Ship == id && o.Kind != game.Pass && id != p.Ship {
+			t.focus, t.dirty = i, true
+			return
+		}
+	}
+}
+
+func (t *Table) inArea(p *game.Prompt, at scene.Pt) bool {
+	a := p.Place
+	const m = 40000
+	x, y := int32(at.X*1000), int32(at.Y*1000)
+	return x > a.X0-m && x < a.X1+m && y > a.Y0-m && y < a.Y1+m
+}
+
+func (t *Table) dragTo(at scene.Pt) {
+	lim := func(v float64) int32 { return int32(max(0, min(physics.AreaSide, v*1000))) }
+	t.draft.X, t.draft.Y, t.dirty = lim(at.X), lim(at.Y), true
+}
+
+func (t *Table) pan(dx, dy float64) {
+	d := scene.Pt{X: dx, Y: dy}.Turn(-t.cam.Rotation).Mul(1 / t.cam.PxPerMM())
+	t.cam.CenterX = max(0, min(scene.Table, t.cam.CenterX-d.X))
+	t.cam.CenterY = max(0, min(scene.Table, t.cam.CenterY-d.Y))
+	t.dirty = true
+}
+
+func (t *Table) shipAt(at scene.Pt) game.ShipID {
+	s := &t.shown
+	for i := range s.Ships[:s.NShips] {
+		if sh := &s.Ships[i]; sh.OnTable() {
+			half := float64(t.g.Setup().Facts(game.ShipID(i)).Ship.Class.BaseSide) / 2000
+			if fromPose(sh.Pose).Pt.Sub(at).Len() < half*1.2 {
+				return game.ShipID(i)
+			}
+		}
+	}
+	return game.NoShip
+}

@@ -1,0 +1,201 @@
+package widget
+
+import (
+	"image/color"
+	"strings"
+
+	"attackwing/ui/scene"
+)
+
+// Hit is a rectangle that can be clicked.
+type Hit struct {
+	ID         string
+	X, Y, W, H float64
+	Enabled    bool
+}
+
+// Center is the middle of the rectangle.
+func (h Hit) Center() (x, y float64) { return h.X + h.W/2, h.Y + h.H/2 }
+
+// Has tells whether a pixel lies in it.
+func (h Hit) Has(x, y float64) bool { return x >= h.X && x < h.X+h.W && y >= h.Y && y < h.Y+h.H }
+
+// Canvas collects shapes in window pixels and the rectangles that answer to the pointer.
+type Canvas struct {
+	Scene scene.Scene
+	Hits  []Hit
+	Hover string // the name under the pointer
+	Down  string // the name the button was pressed on
+	Layer scene.Layer
+}
+
+// Reset empties the canvas.
+func (c *Canvas) Reset() {
+	c.Scene.Reset()
+	c.Hits = c.Hits[:0]
+	c.Layer = 0
+}
+
+// At is the topmost hit under a pixel.
+func (c *Canvas) At(x, y float64) (Hit, bool) {
+	for i := len(c.Hits) - 1; i >= 0; i-- {
+		if c.Hits[i].Has(x, y) {
+			return c.Hits[i], true
+		}
+	}
+	return Hit{}, false
+}
+
+// Find is the hit of a name.
+func (c *Canvas) Find(id string) (Hit, bool) {
+	for _, h := range c.Hits {
+		if h.ID == id {
+			return h, true
+		}
+	}
+	return Hit{}, false
+}
+
+// Hit adds a rectangle that answers to the pointer.
+func (c *Canvas) Hit(id string, x, y, w, h float64, enabled bool) {
+	c.Hits = append(c.Hits, Hit{id, x, y, w, h, enabled})
+}
+
+func (c *Canvas) add(sh scene.Shape) {
+	sh.Space, sh.Layer, sh.Bake = scene.OnScreen, c.Layer, scene.Static
+	c.Scene.Add(sh)
+}
+
+// Path begins a path; end it with Fill or Stroke.
+func (c *Canvas) Path() *scene.Path { return c.Scene.Begin() }
+
+// Fill fills the path begun last.
+func (c *Canvas) Fill(col color.NRGBA) {
+	c.add(scene.Shape{Kind: scene.Fill, Color: col, Path: c.Scene.End()})
+}
+
+// Stroke draws the path begun last.
+func (c *Canvas) Stroke(col color.NRGBA, width, on, off float64) {
+	c.add(scene.Shape{Kind: scene.Stroke, Color: col, Path: c.Scene.End(), Pen: scene.Pen{Width: width, On: on, Off: off, RoundCap: on == 0}})
+}
+
+// Hatch fills the path begun last with lines.
+func (c *Canvas) Hatch(col color.NRGBA, spacing, angle, width float64) {
+	c.add(scene.Shape{Kind: scene.Hatch, Color: col, Path: c.Scene.End(), Spacing: spacing, Angle: angle, Pen: scene.Pen{Width: width}})
+}
+
+// Box fills a rounded rectangle.
+func (c *Canvas) Box(x, y, w, h, r float64, col color.NRGBA) {
+	c.Path().RoundRect(x, y, x+w, y+h, r)
+	c.Fill(col)
+}
+
+// Frame draws the edge of a rounded rectangle, inside it.
+func (c *Canvas) Frame(x, y, w, h, r, width float64, col color.NRGBA) {
+	k := width / 2
+	c.Path().RoundRect(x+k, y+k, x+w-k, y+h-k, r-k)
+	c.Stroke(col, width, 0, 0)
+}
+
+// Panel is a column's box.
+func (c *Canvas) Panel(x, y, w, h float64) {
+	c.Box(x, y, w, h, 10, scene.Panel)
+	c.Frame(x, y, w, h, 10, 1, scene.Line)
+}
+
+// Rule is a hairline.
+func (c *Canvas) Rule(x, y, w float64) {
+	c.Path().Rect(x, y, x+w, y+1)
+	c.Fill(scene.Line)
+}
+
+// Text writes one line, centred on its capitals at y; it returns the width.
+func (c *Canvas) Text(x, y float64, st scene.Style, col color.NRGBA, text string, a scene.Anchor) float64 {
+	if st.Capitals {
+		text = strings.ToUpper(text)
+	}
+	c.add(scene.Shape{Kind: scene.Text, At: scene.Pt{X: x, Y: y}, Face: st.Face, Size: st.Size, Track: st.Track, Color: col, Text: text, Anchor: a})
+	return Width(st, text)
+}
+
+// Fit is Text shortened with dots to a width.
+func (c *Canvas) Fit(x, y, w float64, st scene.Style, col color.NRGBA, text string, a scene.Anchor) float64 {
+	return c.Text(x, y, st, col, Shorten(st, text, w), a)
+}
+
+// Width is the width of a line.
+func Width(st scene.Style, text string) float64 {
+	if st.Capitals {
+		text = strings.ToUpper(text)
+	}
+	return scene.MeasureText(st.Face, st.Size, st.Track, text)
+}
+
+// Shorten cuts a line to a width.
+func Shorten(st scene.Style, text string, w float64) string {
+	if Width(st, text) <= w {
+		return text
+	}
+	r := []rune(text)
+	for len(r) > 1 {
+		r = r[:len(r)-1]
+		if s := strings.TrimRight(string(r), " ,.") + "…"; Width(st, s) <= w {
+			return s
+		}
+	}
+	return string(r)
+}
+
+// Lines breaks a text into lines of a width.
+func Lines(st scene.Style, text string, w float64) []string {
+	var out []string
+	line := ""
+	for _, word := range strings.Fields(text) {
+		try := word
+		if line != "" {
+			try = line + " " + word
+		}
+		if line != "" && Width(st, try) > w {
+			out = append(out, line)
+			try = word
+		}
+		line = try
+	}
+	if line != "" {
+		out = append(out, line)
+	}
+	return out
+}
+
+// Wrap writes a text in lines from the top y on; it returns the height used.
+func (c *Canvas) Wrap(x, y, w float64, st scene.Style, col color.NRGBA, text string) float64 {
+	ls := Lines(st, text, w)
+	for i, l := range ls {
+		c.Text(x, y+st.Line*(float64(i)+0.5), st, col, l, scene.Left)
+	}
+	return st.Line * float64(len(ls))
+}
+
+// Icon draws an icon in one color, centred.
+func (c *Canvas) Icon(x, y, size float64, name string, ink color.NRGBA) {
+	a := scene.Icon(name)
+	if a == nil {
+		a = scene.ArtNamed(name)
+	}
+	if a == nil {
+		return
+	}
+	c.add(scene.Shape{Kind: scene.Picture, At: scene.Pt{X: x, Y: y}, Size: size, Art: a, Tones: scene.Ink(ink, scene.Panel)})
+}
+
+// Art draws a drawing with its tones, centred and upright.
+func (c *Canvas) Art(x, y, size float64, a *scene.Art, t *scene.Tones, dim bool) {
+	if a == nil {
+		return
+	}
+	sh := scene.Shape{Kind: scene.Picture, At: scene.Pt{X: x, Y: y}, Size: size, Art: a, Tones: t}
+	if dim {
+		sh.Alpha = 110
+	}
+	c.add(sh)
+}
