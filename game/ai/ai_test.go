@@ -189,3 +189,32 @@ func TestEnsignBeatsRandom(t *testing.T) {
 		})
 	}
 }
+
+// Every ready fleet meets every other once, on both tables in turn.
+func TestEveryReadyFleet(t *testing.T) {
+	all, err := fleet.Ready()
+	if err != nil {
+		t.Fatal(err)
+	}
+	var tb Table
+	seed := uint64(0)
+	for i := range all {
+		for k := range all {
+			seed++
+			if i == k || testing.Short() && seed%7 != 0 {
+				continue
+			}
+			scenario := [...]string{"standard", "tholian-web"}[seed%2]
+			u := setup(t, scenario, all[i].ID, all[k].ID, seed)
+			for _, level := range Levels() {
+				g, err := game.NewQuiet(u)
+				if err != nil {
+					t.Fatal(err)
+				}
+				if err := play(g, &tb, [2]Player{player(t, level, seed), player(t, "random", seed)}); err != nil {
+					t.Errorf("%s, %s against %s, seed %d, %s: %v", scenario, all[i].ID, all[k].ID, seed, level, err)
+				}
+			}
+		}
+	}
+}

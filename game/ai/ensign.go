@@ -48,8 +48,9 @@ type habits struct {
 	evade   int // percent of the worst shot that an Evade token spares
 }
 
-// usual are the habits found best by matches of ensigns against each other.
-var usual = habits{act: 550, caution: 60, reach: 150, closing: 3, facing: 33, room: 120, red: 350, cloak: 72, evade: 55}
+// usual are the habits of an ensign. In matches of ensigns against each other of 4,800 games most other values changed
+// nothing that could be told from chance; half as much caution again lost clearly.
+var usual = habits{act: 850, caution: 40, reach: 150, closing: 3, facing: 33, room: 120, red: 350, cloak: 72, evade: 55}
 
 func newEnsign(seed uint64) *ensign { return &ensign{random: *newRandom(seed), habit: usual} }
 
