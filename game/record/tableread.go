@@ -54,10 +54,10 @@ func parseTable(b []byte) (t *Table, err error) {
 	if len(file.Docs) != 1 || file.Docs[0].Body == nil {
 		return nil, errors.New("line 1: want one position in the file")
 	}
-	var no aliases
+	var no unwanted
 	ast.Walk(&no, file.Docs[0].Body)
 	if no.line > 0 {
-		return nil, fmt.Errorf("line %d: anchors and aliases are not read", no.line)
+		return nil, fmt.Errorf("line %d: %s", no.line, no.why)
 	}
 	t = &Table{}
 	if err := yaml.UnmarshalWithOptions(b, t, yaml.Strict()); err != nil {
@@ -67,17 +67,49 @@ func parseTable(b []byte) (t *Table, err error) {
 	return t, nil
 }
 
-// aliases finds anchors and aliases, by which a short file can stand for an endless one.
-type aliases struct{ line int }
+// unwanted finds what the decoder would take and should not: anchors and aliases, by which a short file can stand for
+// an endless one, and fractions where a whole number belongs.
+type unwanted struct {
+	line int
+	why  string
+}
 
-func (a *aliases) Visit(n ast.Node) ast.Visitor {
+var whole = map[string]bool{"seed": true, "round": true, "player": true, "hull": true, "shields": true, "disabled-shields": true, "evade": true,
+	"scan": true, "battle-stations": true, "aux-power": true, "drones": true}
+
+func (a *unwanted) Visit(n ast.Node) ast.Visitor {
 	switch n.Type() {
 	case ast.AnchorType, ast.AliasType, ast.MergeKeyType, ast.TagType:
-		if a.line == 0 {
-			a.line = n.GetToken().Position.Line
+		a.note(n, "anchors and aliases are not read")
+	case ast.MappingValueType:
+		v, ok := n.(*ast.MappingValueNode)
+		if !ok || v.Key.GetToken() == nil {
+			break
+		}
+		key := v.Key.GetToken().Value
+		if whole[key] {
+			a.fraction(key, v.Value)
+		}
+		if m, ok := v.Value.(*ast.MappingNode); ok && key == "time" {
+			for _, t := range m.Values {
+				a.fraction(key, t.Value)
+			}
 		}
 	}
 	return a
+}
+
+func (a *unwanted) fraction(key string, n ast.Node) {
+	switch n.Type() {
+	case ast.FloatType, ast.InfinityType, ast.NanType:
+		a.note(n, key+": want a whole number")
+	}
+}
+
+func (a *unwanted) note(n ast.Node, why string) {
+	if a.line == 0 {
+		a.line, a.why = n.GetToken().Position.Line, why
+	}
 }
 
 // tooDeep tells whether brackets or indents go deeper than any position needs; the decoder recurses.

@@ -1,0 +1,318 @@
+package record_test
+
+import (
+	"bytes"
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"attackwing/assets"
+	"attackwing/game"
+	"attackwing/game/card"
+	"attackwing/game/dice"
+	"attackwing/game/gametest"
+	"attackwing/game/record"
+	"attackwing/scenarios"
+
+	"github.com/google/go-cmp/cmp"
+	"pgregory.net/rapid"
+)
+
+func catalogue(t testing.TB) *card.Catalogue {
+	t.Helper()
+	c, err := assets.Cards()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return c
+}
+
+// played is a random game played to its end, and its record.
+func played(t testing.TB, seed uint64) (*game.Game, []byte) {
+	t.Helper()
+	u, err := gametest.Setup("tholian-web", "tw-a-1", "tw-b-1", seed, "web.ewt-length", "4")
+	if err != nil {
+		t.Fatal(err)
+	}
+	u.Players = [2]string{"Ann", "Bob"}
+	g, err := game.New(u)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var b bytes.Buffer
+	w, err := record.NewWriter(&b, u)
+	if err != nil {
+		t.Fatal(err)
+	}
+	gametest.Play(g, seed, 0, func([]game.Event) {
+		if err := w.Follow(g); err != nil {
+			t.Fatal(err)
+		}
+	})
+	return g, b.Bytes()
+}
+
+func verify(t testing.TB, rec *record.Record) (*game.Game, record.Report) {
+	t.Helper()
+	g, rep, err := rec.Replay(scenarios.ByID, catalogue(t), -1, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g, rep
+}
+
+func TestRoundTrip(t *testing.T) {
+	for seed := range uint64(20) {
+		g, b := played(t, seed)
+		rec, err := record.Read(bytes.NewReader(b))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if d := cmp.Diff(g.Answers(), rec.Answers); d != "" || rec.Notice != "" {
+			t.Fatalf("answers: %s, notice %q", d, rec.Notice)
+		}
+		if d := cmp.Diff(g.Hashes(), rec.Hashes); d != "" {
+			t.Fatal(d)
+		}
+		again, rep := verify(t, rec)
+		if !rep.OK || rep.Hash != record.Hash(g.State().Hash()) || rep.Answers != len(rec.Answers) || !again.Over() {
+			t.Fatalf("seed %d: %+v", seed, rep)
+		}
+		if again.Setup().Player(game.One) != "Ann" || again.Setup().House.Get("web.ewt-length") != "4" {
+			t.Error("players or house rules are lost")
+		}
+	}
+}
+
+// A game recorded answer by answer is the same as one written at its end.
+func TestWriteWhole(t *testing.T) {
+	g, b := played(t, 3)
+	var whole bytes.Buffer
+	if err := record.Write(&whole, g); err != nil {
+		t.Fatal(err)
+	}
+	if whole.String() != string(b) {
+		t.Error("written at the end it differs")
+	}
+}
+
+func TestTornLastLine(t *testing.T) {
+	_, b := played(t, 1)
+	start := bytes.LastIndexByte(b[:len(b)-1], '\n') + 1
+	whole, err := record.Read(bytes.NewReader(b))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for end := start + 1; end < len(b)-1; end++ {
+		rec, err := record.Read(bytes.NewReader(b[:end]))
+		if err != nil {
+			t.Fatalf("cut at %d of %d: %v", end, len(b), err)
+		}
+		if want := fmt.Sprintf("line %d is torn", bytes.Count(b, []byte("\n"))); !strings.HasPrefix(rec.Notice, want) {
+			t.Errorf("cut at %d: notice %q, want %q", end, rec.Notice, want)
+		}
+		if len(rec.Answers)+len(rec.Hashes) != len(whole.Answers)+len(whole.Hashes)-1 {
+			t.Errorf("cut at %d: not exactly one line is missing", end)
+		}
+		if _, rep := verify(t, rec); !rep.OK {
+			t.Errorf("cut at %d: %+v", end, rep)
+		}
+	}
+	if rec, err := record.Read(bytes.NewReader(b[:len(b)-1])); err != nil || rec.Notice != "" {
+		t.Errorf("only the end of the line is missing: %v, %q", err, rec.Notice)
+	}
+}
+
+// Damage anywhere but in the last line is an error that names the line.
+func TestDamageNamesTheLine(t *testing.T) {
+	_, b := played(t, 2)
+	lines := bytes.SplitAfter(bytes.TrimSuffix(b, []byte("\n")), []byte("\n"))
+	for i := range lines[:len(lines)-1] {
+		for what, with := range map[string]string{"cut": string(lines[i][:len(lines[i])/2]) + "\n", "garbage": "\x00\xff\n", "empty": "\n", "a list": "[]\n"} {
+			bad := slices.Clone(lines)
+			bad[i] = []byte(with)
+			_, err := record.Read(bytes.NewReader(bytes.Join(bad, nil)))
+			if err == nil || !strings.HasPrefix(err.Error(), fmt.Sprintf("line %d: ", i+1)) {
+				t.Errorf("line %d, %s: %v", i+1, what, err)
+			}
+		}
+	}
+}
+
+func TestReadRefuses(t *testing.T) {
+	_, b := played(t, 2)
+	text := string(b)
+	cut := strings.IndexByte(text, '\n') + 1
+	head, rest := text[:cut], text[cut:]
+	cases := map[string]struct{ text, says string }{
+		"nothing":               {"", "line 1: the file is empty"},
+		"an unknown field":      {strings.Replace(head, `"seed"`, `"sead"`, 1), `line 1: unknown field "sead"`},
+		"another program":       {strings.Replace(head, `"attackwing"`, `"chess"`, 1), "line 1: this is no record"},
+		"a later format":        {strings.Replace(head, `"format":1`, `"format":9`, 1), "line 1: format 9"},
+		"an unknown line field": {head + `{"answer":1,"prompt":1,"picks":[0],"colour":2}` + "\n" + rest, `line 2: unknown field "colour"`},
+		"an answer left out":    {head + rest[strings.IndexByte(rest, '\n')+1:], "line 2: answer 2 where answer 1 belongs"},
+		"no option":             {head + `{"answer":1,"prompt":1,"picks":[64]}` + "\n", "line 2: picks: 64"},
+		"an option twice":       {head + `{"answer":1,"prompt":1,"picks":[3,3]}` + "\n", "line 2: picks: 3"},
+		"no place":              {head + `{"answer":1,"prompt":1,"at":[0,0,360000]}` + "\n", "line 2: at"},
+		"a huge place":          {head + `{"answer":1,"prompt":1,"at":[99999999999,0,0]}` + "\n", "line 2: "},
+		"a bad hash":            {head + `{"round":1,"answers":0,"hash":"xyz"}` + "\n", "line 2: hash"},
+		"a bad round":           {head + `{"round":1000,"answers":0,"hash":"0000000000000000"}` + "\n", "line 2: round"},
+		"a wrong count":         {head + `{"round":1,"answers":5,"hash":"0000000000000000"}` + "\n", "line 2: answers"},
+		"back beyond the start": {head + `{"back":3}` + "\n", "line 2: back"},
+		"neither":               {head + `{"round":1,"back":3}` + "\n", "line 2: neither"},
+		"a long line":           {head + strings.Repeat(" ", 300<<10), "line 2: longer than"},
+	}
+	for what, c := range cases {
+		if _, err := record.Read(strings.NewReader(c.text)); err == nil || !strings.HasPrefix(err.Error(), c.says) {
+			t.Errorf("%s: %v, want %q", what, err, c.says)
+		}
+	}
+}
+
+// A hash that is not the recorded one is found, and an answer that does not fit names its line.
+func TestVerifyFindsTheDifference(t *testing.T) {
+	_, b := played(t, 4)
+	rec, err := record.Read(bytes.NewReader(b))
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := rec.Hashes[0]
+	rec.Hashes[0].Hash ^= 1
+	if _, rep := verify(t, rec); rep.OK || rep.First == nil || rep.First.Answer != want.Answer || rep.First.Got != record.Hash(want.Hash) {
+		t.Errorf("%+v", rep)
+	}
+	bad := bytes.Replace(b, []byte(`"prompt":3,`), []byte(`"prompt":77,`), 1)
+	if rec, err = record.Read(bytes.NewReader(bad)); err != nil {
+		t.Fatal(err)
+	}
+	if _, _, err := rec.Replay(scenarios.ByID, catalogue(t), -1, nil); err == nil || !strings.HasPrefix(err.Error(), "line 4: answer 3 does not fit") {
+		t.Error(err)
+	}
+}
+
+func TestReplayTo(t *testing.T) {
+	_, b := played(t, 5)
+	rec, err := record.Read(bytes.NewReader(b))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, n := range []int{0, 3, len(rec.Answers)} {
+		if _, rep, err := rec.Replay(scenarios.ByID, catalogue(t), n, nil); err != nil || rep.Answers != n || !rep.OK {
+			t.Errorf("to %d: %+v, %v", n, rep, err)
+		}
+	}
+}
+
+// Undo to the start and redo gives the same hashes; undo anywhere and another way on is recorded as it was played.
+func TestUndo(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		u := gametest.MustSetup("tholian-web", rapid.SampledFrom([]string{"tw-a-1", "tw-a-2", "tw-a-3"}).Draw(t, "one"),
+			rapid.SampledFrom([]string{"tw-b-1", "tw-b-2", "tw-b-3"}).Draw(t, "two"), rapid.Uint64().Draw(t, "seed"))
+		g, err := game.New(u)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var b bytes.Buffer
+		w, err := record.NewWriter(&b, u)
+		if err != nil {
+			t.Fatal(err)
+		}
+		gametest.Play(g, rapid.Uint64().Draw(t, "answers"), 0, nil)
+		answers, hashes := slices.Clone(g.Answers()), slices.Clone(g.Hashes())
+		end := g.State().Hash()
+		if err := w.Follow(g); err != nil {
+			t.Fatal(err)
+		}
+		if err := g.Rewind(0); err != nil {
+			t.Fatal(err)
+		}
+		for _, a := range answers {
+			if _, err := g.Submit(a); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if d := cmp.Diff(hashes, g.Hashes()); d != "" || g.State().Hash() != end {
+			t.Fatalf("redone it differs: %s", d)
+		}
+		for range 3 {
+			if err := g.Rewind(rapid.IntRange(0, len(g.Answers())).Draw(t, "back to")); err != nil {
+				t.Fatal(err)
+			}
+			if rapid.Bool().Draw(t, "seen") {
+				if err := w.Follow(g); err != nil {
+					t.Fatal(err)
+				}
+			}
+			r := dice.New(rapid.Uint64().Draw(t, "another way"))
+			for n := rapid.IntRange(0, 40).Draw(t, "steps"); n > 0 && !g.Over(); n-- {
+				if _, err := g.Submit(gametest.Answer(g, g.FirstOpen(), &r)); err != nil {
+					t.Fatal(err)
+				}
+			}
+			if err := w.Follow(g); err != nil {
+				t.Fatal(err)
+			}
+		}
+		rec, err := record.Read(bytes.NewReader(b.Bytes()))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if d := cmp.Diff(g.Answers(), rec.Answers); d != "" && len(g.Answers()) > 0 {
+			t.Fatal(d)
+		}
+		again, rep, err := rec.Replay(scenarios.ByID, mustCards(), -1, nil)
+		if err != nil || !rep.OK || again.State().Hash() != g.State().Hash() {
+			t.Fatalf("%+v, %v", rep, err)
+		}
+	})
+}
+
+func mustCards() *card.Catalogue {
+	c, err := assets.Cards()
+	if err != nil {
+		panic(err)
+	}
+	return c
+}
+
+func FuzzRead(f *testing.F) {
+	_, b := played(f, 6)
+	f.Add(b)
+	cut := bytes.IndexByte(b, '\n') + 1
+	f.Add(b[:cut])
+	f.Add(b[cut:])
+	f.Add([]byte(`{"game":"attackwing","format":1,"scenario":"standard","seed":0,"players":["",""],"house":{},"fleets":[{"total":0,"ships":[]},{"total":0,"ships":[]}],"table":{"scenario":"standard","ships":[]}}`))
+	cat := catalogue(f)
+	f.Fuzz(func(t *testing.T, b []byte) {
+		rec, err := record.Read(bytes.NewReader(b))
+		if err != nil {
+			if strings.Contains(err.Error(), "\n") || !strings.HasPrefix(err.Error(), "line ") {
+				t.Errorf("%q", err)
+			}
+			return
+		}
+		if len(rec.Answers) > 100 {
+			return
+		}
+		if _, _, err := rec.Replay(scenarios.ByID, cat, -1, nil); err != nil && !strings.HasPrefix(err.Error(), "line ") {
+			t.Errorf("%q", err)
+		}
+	})
+}
+
+func BenchmarkReplay(b *testing.B) {
+	_, file := played(b, 7)
+	rec, err := record.Read(bytes.NewReader(file))
+	if err != nil {
+		b.Fatal(err)
+	}
+	events := 0
+	for b.Loop() {
+		_, _, err := rec.Replay(scenarios.ByID, catalogue(b), -1, func(_ int, ev []game.Event) { events += len(ev) })
+		if err != nil {
+			b.Fatal(err)
+		}
+	}
+	b.ReportMetric(float64(events)/b.Elapsed().Seconds(), "events/s")
+}

@@ -1,0 +1,306 @@
+package record_test
+
+import (
+	"bytes"
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"attackwing/game"
+	"attackwing/game/dice"
+	"attackwing/game/gametest"
+	"attackwing/game/record"
+	"attackwing/scenarios"
+
+	"github.com/goccy/go-yaml"
+	"github.com/google/go-cmp/cmp"
+	"github.com/santhosh-tekuri/jsonschema/v6"
+)
+
+func duel(t testing.TB) string {
+	t.Helper()
+	b, err := os.ReadFile(filepath.Join("testdata", "duel.table.yaml"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(b)
+}
+
+func setup(t testing.TB, text string) (*record.Table, *game.Setup, error) {
+	t.Helper()
+	tab, err := record.ReadTable(strings.NewReader(text), "f")
+	if err != nil {
+		return nil, nil, err
+	}
+	u, err := tab.Setup(scenarios.ByID, catalogue(t))
+	return tab, u, err
+}
+
+func TestTable(t *testing.T) {
+	tab, u, err := setup(t, duel(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if d := cmp.Diff([]string{"enterprise", "grothe"}, tab.IDs()); d != "" {
+		t.Error(d)
+	}
+	e, k := u.Position.Ships[0], u.Position.Ships[1]
+	if e.Pose.X != 18*25400 || e.Pose.Y != 12*25400 || e.Pose.Heading != 180000 || k.Pose.Y != 500000 || k.Pose.Heading != 0 {
+		t.Errorf("poses %+v, %+v", e.Pose, k.Pose)
+	}
+	if e.Hull != 3 || e.Shields != 2 || e.Lock != 1 || e.Evade != 1 || len(e.Crits) != 1 || e.Crits[0] != game.StructuralDamage || k.Cloak != game.CloakOnBase {
+		t.Errorf("%+v\n%+v", e, k)
+	}
+	if u.Facts(0).Ship.Class.Dial[e.Dial].String() != "straight 1" || u.Facts(1).Captain == nil || u.House.RoundLimit != 5 {
+		t.Error("dial, captain or house rule is lost")
+	}
+	if len(e.Disabled) != 1 || e.Disabled[0] != 0 || len(e.Time) != 1 || e.Time[0] != (game.TimeOn{Upgrade: 1, N: 1}) {
+		t.Errorf("cards: %v %v", e.Disabled, e.Time)
+	}
+	want := []dice.Face{dice.Hit, dice.Crit, dice.BattleStations, dice.Blank, dice.Evade}
+	if d := cmp.Diff(want, u.Position.Dice); d != "" {
+		t.Error(d)
+	}
+	g, err := game.New(u)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if g.State().Round != 2 || g.State().NTokens != 2 {
+		t.Errorf("round %d, %d tokens", g.State().Round, g.State().NTokens)
+	}
+	gametest.Play(g, 1, 0, nil)
+}
+
+// What is wrong is told with file, line and field.
+func TestTableRefuses(t *testing.T) {
+	good := duel(t)
+	cases := map[string]struct{ old, new, says string }{
+		"an unknown field":      {"facing: S", "facign: S", `f: line 15: unknown field "facign"`},
+		"a field of a token":    {"evade: 1", "evaid: 1", `f: line 18: unknown field "evaid"`},
+		"a player":              {"player: 2", "player: 3", "f: line 22: ships[1].player: 3 is not 1 or 2"},
+		"a ship":                {"ship: 1009", "ship: 9", `f: line 11: ships[0].ship: there is no ship "9"`},
+		"a captain":             {`captain: "2011"`, "captain: 1", `f: line 12: ships[0].captain: there is no captain "1"`},
+		"an upgrade":            {`["3030", "3024"]`, `["3030", "x"]`, `f: line 13: ships[0].upgrades[1]: there is no upgrade "x"`},
+		"a unit":                {"500mm", "500km", `f: line 24: ships[1].at[1]: "500km" is no length`},
+		"far away":              {"500mm", "99999", "f: line 24: ships[1].at[1]: 99999 is too far"},
+		"no number":             {"500mm", ".nan", "f: line 24: ships[1].at[1]: "},
+		"one coordinate":        {"[18, 500mm]", "[18]", "f: line 24: ships[1].at: want two"},
+		"a heading":             {"facing: 0", "facing: up", "f: line 25: ships[1].facing: up is no heading"},
+		"hull":                  {"hull: 3", "hull: 9", "f: line 16: ships[0].hull: 9 is not from 1 to 4"},
+		"no hull":               {"hull: 3", "hull: 0", "f: line 16: ships[0].hull: 0"},
+		"a fraction":            {"hull: 3", "hull: 2.5", "f: line 16: "},
+		"shields":               {"shields: 2", "shields: -1", "f: line 17: ships[0].shields: -1 is not from 0"},
+		"tokens":                {"evade: 1", "evade: 10", "f: line 18: ships[0].tokens.evade: 10"},
+		"a lock":                {"lock: grothe", "lock: nobody", `f: line 18: ships[0].tokens.lock: no ship has the id "nobody"`},
+		"a lock on a friend":    {"lock: grothe", "lock: enterprise", "f: "},
+		"a cloak":               {"cloak: green", "cloak: blue", "f: line 26: ships[1].tokens.cloak"},
+		"a crit":                {"Structural Damage", "Bad Luck", `f: line 19: ships[0].crits[0]: "Bad Luck" is no damage card`},
+		"a dial":                {"dial: straight 1\n  - id", "dial: straight 9\n  - id", `f: line 20: ships[0].dial: "straight 9" is not on its dial: `},
+		"a phase":               {"phase: activation", "phase: lunch", "f: line 6: phase: "},
+		"a round":               {"round: 2", "round: 100", "f: line 5: round: 100"},
+		"a scenario":            {"scenario: standard", "scenario: chess", "f: line 2: scenario: no scenario"},
+		"a house rule":          {"round-limit: 5", "round-limit: 500", "f: line 4: house: "},
+		"an unknown rule":       {"round-limit: 5", "rainy: 5", "f: line 4: house: "},
+		"a seed":                {"seed: 7", "seed: -7", "f: line 3: "},
+		"a face":                {"[hit, crit,", "[hit, miss,", "f: line 31: dice[1]: "},
+		"a disc":                {"radius: 1", "radius: 0", "f: line 29: tokens[0].disc.radius: "},
+		"two forms":             {"{kind: obstacle, line", "{kind: obstacle, disc: {at: [1, 1], radius: 1}, line", "f: line 30: tokens[1]: want one of"},
+		"what a token does":     {"does: [obstructs]", "does: [dances]", "f: line 30: tokens[1].does[0]: "},
+		"an id twice":           {"id: grothe", "id: enterprise", `f: line 21: ships[1].id: "enterprise" names two ships`},
+		"an id of many words":   {"id: grothe", "id: the grothe", "f: line 21: ships[1].id: "},
+		"a disabled card":       {`disabled: ["3030"]`, `disabled: ["1"]`, "f: line 18: ships[0].tokens.disabled[0]: "},
+		"overlapping ships":     {"500mm", "12", "f: "},
+		"an alias":              {"players: [Ann, Bob]", "players: &a [Ann, Bob]", "f: line 7: anchors and aliases"},
+		"a card disabled twice": {`disabled: ["3030"]`, `disabled: ["3030", "3030"]`, "f: line 18: ships[0].tokens.disabled[1]: "},
+	}
+	for what, c := range cases {
+		bad := strings.Replace(good, c.old, c.new, 1)
+		if bad == good {
+			t.Fatalf("%s: %q is not in the sample", what, c.old)
+		}
+		_, _, err := setup(t, bad)
+		if err == nil || !strings.HasPrefix(err.Error(), c.says) || strings.Contains(err.Error(), "\n") {
+			t.Errorf("%s: %v, want %q", what, err, c.says)
+		}
+	}
+	for what, text := range map[string]string{"nothing": "", "two documents": "a: 1\n---\nb: 2\n", "a list": "[]", "huge": strings.Repeat("# x\n", 40000),
+		"deep": strings.Repeat("[", 3000), "binary": "\xff\x00", "no ships": "scenario: standard\nships: []\n", "no scenario": "ships: []\n"} {
+		if _, _, err := setup(t, text); err == nil || !strings.HasPrefix(err.Error(), "f: ") {
+			t.Errorf("%s: %v", what, err)
+		}
+	}
+}
+
+// What is written, as YAML or JSON, lays the same table.
+func TestTableRoundTrip(t *testing.T) {
+	for seed := range uint64(30) {
+		u := gametest.MustSetup("tholian-web", "tw-a-2", "tw-b-3", seed)
+		g, err := game.New(u)
+		if err != nil {
+			t.Fatal(err)
+		}
+		gametest.Play(g, seed, 7+int(seed)*2, nil)
+		if g.Over() || g.State().Phase == game.SettingUp {
+			continue
+		}
+		same(t, g)
+	}
+	_, u, err := setup(t, duel(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, err := game.New(u)
+	if err != nil {
+		t.Fatal(err)
+	}
+	same(t, g)
+}
+
+func same(t *testing.T, g *game.Game) {
+	t.Helper()
+	tab, err := record.Of(g)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var y, j bytes.Buffer
+	if err := tab.Write(&y); err != nil {
+		t.Fatal(err)
+	}
+	if err := tab.WriteJSON(&j); err != nil {
+		t.Fatal(err)
+	}
+	valid(t, y.Bytes())
+	valid(t, j.Bytes())
+	_, one, err := setup(t, y.String())
+	if err != nil {
+		t.Fatalf("%v\n%s", err, y.String())
+	}
+	_, two, err := setup(t, j.String())
+	if err != nil {
+		t.Fatalf("%v\n%s", err, j.String())
+	}
+	if d := cmp.Diff(one.Position, two.Position); d != "" {
+		t.Errorf("JSON differs from YAML: %s", d)
+	}
+	for i, l := range one.Position.Ships {
+		sh := g.State().Ships[i]
+		if l.Off != sh.Destroyed || !l.Off && l.Pose != sh.Pose || !l.Off && l.Hull != int(g.Setup().Facts(sh.ID).Ship.Hull)-int(sh.NDamage) || int(sh.Shields) != l.Shields {
+			t.Errorf("ship %d: %+v is written as %+v", i, sh, l)
+		}
+	}
+	if again, err := game.New(one); err != nil {
+		t.Error(err)
+	} else if a, b := again.State().NTokens, g.State().NTokens; a != b {
+		t.Errorf("%d tokens lie on the table, %d after reading", b, a)
+	}
+}
+
+// A game that began at a position is recorded with it.
+func TestRecordOfPosition(t *testing.T) {
+	_, u, err := setup(t, duel(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, err := game.New(u)
+	if err != nil {
+		t.Fatal(err)
+	}
+	gametest.Play(g, 9, 0, nil)
+	var b bytes.Buffer
+	if err := record.Write(&b, g); err != nil {
+		t.Fatal(err)
+	}
+	rec, err := record.Read(&b)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if again, rep := verify(t, rec); !rep.OK || again.State().Hash() != g.State().Hash() {
+		t.Errorf("%+v", rep)
+	}
+}
+
+func schema(t testing.TB) *jsonschema.Schema {
+	t.Helper()
+	doc, err := jsonschema.UnmarshalJSON(bytes.NewReader(record.Schema()))
+	if err != nil {
+		t.Fatal(err)
+	}
+	c := jsonschema.NewCompiler()
+	if err := c.AddResource("table.schema.json", doc); err != nil {
+		t.Fatal(err)
+	}
+	s, err := c.Compile("table.schema.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+// judge validates a file against the schema.
+func judge(t testing.TB, text []byte) error {
+	t.Helper()
+	j, err := yaml.YAMLToJSON(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	v, err := jsonschema.UnmarshalJSON(bytes.NewReader(j))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return schema(t).Validate(v)
+}
+
+func valid(t testing.TB, text []byte) {
+	t.Helper()
+	if err := judge(t, text); err != nil {
+		t.Errorf("%v\n%s", err, text)
+	}
+}
+
+func TestSchema(t *testing.T) {
+	good := duel(t)
+	valid(t, []byte(good))
+	for _, bad := range [][2]string{{"facing: S", "facign: S"}, {"player: 2", "player: 3"}, {"round: 2", "round: 0"}, {"phase: activation", "phase: lunch"},
+		{"cloak: green", "cloak: blue"}, {"500mm", "500km"}, {"[hit,", "[miss,"}, {"id: grothe", "id: the grothe"}} {
+		if err := judge(t, []byte(strings.Replace(good, bad[0], bad[1], 1))); err == nil {
+			t.Errorf("%q passes the schema", bad[1])
+		}
+	}
+	if !json.Valid(record.Schema()) {
+		t.Error("the schema is no JSON")
+	}
+}
+
+func FuzzPosition(f *testing.F) {
+	f.Add(duel(f))
+	f.Add(`{"scenario": "tholian-web", "ships": [{"id": "a", "player": 1, "ship": "1009", "at": [5, 5]}, {"id": "b", "player": 2, "ship": "1006", "at": ["300mm", 9], "facing": 12.5}], "phase": "combat"}`)
+	f.Add("ships: &a [*a]")
+	f.Add("scenario: standard\nships: [{id: a, player: 1, ship: 1009, at: [.inf, -0]}]")
+	cat := catalogue(f)
+	f.Fuzz(func(t *testing.T, text string) {
+		tab, err := record.ReadTable(strings.NewReader(text), "f")
+		if err != nil {
+			if strings.Contains(err.Error(), "\n") {
+				t.Errorf("%q", err)
+			}
+			return
+		}
+		u, err := tab.Setup(scenarios.ByID, cat)
+		if err != nil {
+			return
+		}
+		g, err := game.New(u)
+		if err != nil {
+			t.Fatalf("it was accepted and cannot be begun: %v", err)
+		}
+		gametest.Play(g, 1, 300, nil)
+		if g.State().Phase == game.SettingUp {
+			return
+		}
+		if _, err := record.Of(g); err != nil {
+			t.Error(err)
+		}
+	})
+}
