@@ -1,0 +1,263 @@
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"image/png"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/santhosh-tekuri/jsonschema/v6"
+)
+
+// command runs the program with its standard streams in buffers.
+func command(args ...string) (code int, out, errs string) {
+	var o, e bytes.Buffer
+	code = run(args, strings.NewReader(""), &o, &e)
+	return code, o.String(), e.String()
+}
+
+// document runs a command with --json and reads its one document.
+func document(t *testing.T, code int, args ...string) map[string]any {
+	t.Helper()
+	got, out, errs := command(append(args, "--json")...)
+	if got != code {
+		t.Fatalf("%v: exit %d, want %d; %s", args, got, code, errs)
+	}
+	d := json.NewDecoder(strings.NewReader(out))
+	var m map[string]any
+	if err := d.Decode(&m); err != nil {
+		t.Fatalf("%v: %v\n%s", args, err, out)
+	}
+	if d.More() {
+		t.Fatalf("%v: more than one document", args)
+	}
+	return m
+}
+
+func has(t *testing.T, what string, v any, fields ...string) {
+	t.Helper()
+	m, ok := v.(map[string]any)
+	if !ok {
+		t.Fatalf("%s is no object: %v", what, v)
+	}
+	for _, f := range fields {
+		if _, ok := m[f]; !ok {
+			t.Errorf("%s has no field %s: %v", what, f, m)
+		}
+	}
+}
+
+func first(t *testing.T, m map[string]any, field string) any {
+	t.Helper()
+	l, ok := m[field].([]any)
+	if !ok || len(l) == 0 {
+		t.Fatalf("%s is empty: %v", field, m[field])
+	}
+	return l[0]
+}
+
+const duel = "../../game/record/testdata/duel.table.yaml"
+
+func TestExitCodes(t *testing.T) {
+	dir := t.TempDir()
+	for _, c := range []struct {
+		code int
+		says string
+		args string
+	}{
+		{0, "", "--help"}, {0, "", "play --help"}, {0, "", "scenarios --help"}, {0, "", "cards --help"}, {0, "", "cards show --help"},
+		{0, "", "fleet --help"}, {0, "", "fleet list --help"}, {0, "", "fleet check --help"}, {0, "", "fleet convert --help"},
+		{0, "", "simulate --help"}, {0, "", "replay --help"}, {0, "", "try --help"}, {0, "", "shot --help"},
+		{2, "unknown flag --nothing", "scenarios --nothing"},
+		{2, "nothing", "nothing"},
+		{2, `no scenario "chess"; there are`, "simulate --scenario chess"},
+		{2, `no computer level "god"`, "simulate --p1 god"},
+		{2, "--games 0", "simulate --games 0"},
+		{2, `house rule "rain" is not known`, "simulate --house rain=yes"},
+		{2, "want KEY=VALUE", "simulate --house rain"},
+		{2, "want a file", "shot -o " + dir + "/x.png"},
+		{2, "want a position file", "try"},
+		{2, "--p1 god", "play --p1 god"},
+		{1, "fleet nobody: no such file", "simulate --fleet1 nobody"},
+		{1, "no such file", "replay " + dir + "/none.game.jsonl"},
+		{1, "no such file", "try " + dir + "/none.table.yaml"},
+		{1, "no card", "cards show nobody"},
+		{1, "not legal: 114 SP of 100", "fleet check tw-a-1 --sp 100"},
+	} {
+		code, out, errs := command(strings.Fields(c.args)...)
+		if code != c.code {
+			t.Errorf("%s: exit %d, want %d; %s", c.args, code, c.code, errs)
+		}
+		if code == 0 && (out == "" || errs != "") {
+			t.Errorf("%s: out %q, errors %q", c.args, out, errs)
+		}
+		if code != 0 && (strings.Count(errs, "\n") != 1 || !strings.HasPrefix(errs, "attackwing: ")) {
+			t.Errorf("%s: not one line: %q", c.args, errs)
+		}
+		if !strings.Contains(errs, c.says) && c.args != "cards show nobody" {
+			t.Errorf("%s: %q, want %q", c.args, errs, c.says)
+		}
+	}
+}
+
+func TestScenarios(t *testing.T) {
+	has(t, "a scenario", first(t, document(t, 0, "scenarios"), "scenarios"), "id", "title", "sides", "sp_limit")
+}
+
+func TestCards(t *testing.T) {
+	m := document(t, 0, "cards", "worf")
+	has(t, "a card", first(t, m, "cards"), "id", "kind", "name", "faction", "sp", "text", "automated")
+	if n := len(m["cards"].([]any)); n != 3 {
+		t.Errorf("%d cards of Worf", n)
+	}
+	has(t, "the card", first(t, document(t, 0, "cards", "show", "1009"), "cards"), "id", "dial")
+}
+
+func TestFleets(t *testing.T) {
+	has(t, "a fleet", first(t, document(t, 0, "fleet", "list", "--scenario", "tholian-web"), "fleets"), "id", "total", "side")
+	m := document(t, 0, "fleet", "check", "tw-a-1")
+	has(t, "the sheet", m, "legal", "total", "limit", "lines", "problems")
+	has(t, "a line", first(t, m, "lines"), "card", "kind", "sp", "adjustments")
+	has(t, "a problem", first(t, document(t, 1, "fleet", "check", "tw-a-1", "--sp", "50"), "problems"), "code", "card", "why")
+	out := filepath.Join(t.TempDir(), "a.fleet.yaml")
+	if code, _, errs := command("fleet", "convert", "tw-a-1", out); code != 0 {
+		t.Fatal(errs)
+	}
+	if m := document(t, 0, "fleet", "check", out); m["total"] != 114.0 {
+		t.Errorf("converted it costs %v", m["total"])
+	}
+}
+
+// The same games whatever the number of workers, recorded, and played anew with the same hashes.
+func TestSimulate(t *testing.T) {
+	dir := t.TempDir()
+	args := []string{"simulate", "--scenario", "tholian-web", "--games", "12", "--seed", "40", "--p1", "ensign", "--p2", "random", "--swap"}
+	var results []string
+	for _, workers := range []string{"1", "2", "5"} {
+		more := []string{"--workers", workers}
+		if workers == "2" {
+			more = append(more, "--record", dir)
+		}
+		m := document(t, 0, slices.Concat(args, more)...)
+		has(t, "the document", m, "scenario", "games", "seconds", "games_per_second", "wins", "mean_rounds", "results")
+		has(t, "wins", m["wins"], "p1", "p2", "draw")
+		has(t, "a result", first(t, m, "results"), "seed", "winner", "rounds", "fleet_points", "answers", "hash")
+		b, err := json.Marshal([]any{m["results"], m["wins"]})
+		if err != nil {
+			t.Fatal(err)
+		}
+		results = append(results, string(b))
+	}
+	if results[0] != results[1] || results[0] != results[2] {
+		t.Error("results depend on the number of workers")
+	}
+	files, err := filepath.Glob(filepath.Join(dir, "*.game.jsonl"))
+	if err != nil || len(files) != 12 {
+		t.Fatalf("%d records, %v", len(files), err)
+	}
+	for _, f := range files {
+		m := document(t, 0, "replay", f, "--verify")
+		has(t, "the report", m, "ok", "answers", "rounds", "hash", "first_difference")
+		if m["ok"] != true || !strings.Contains(results[0], m["hash"].(string)) {
+			t.Errorf("%s: %v", f, m)
+		}
+	}
+	whole, out, _ := command("replay", files[0])
+	part, some, _ := command("replay", files[0], "--to", "9")
+	if whole != 0 || part != 0 || !strings.Contains(out, "Fleet Points") || !strings.HasPrefix(out, strings.TrimSpace(some)) || len(some) >= len(out) {
+		t.Errorf("replay: %d, %d", whole, part)
+	}
+	b, err := os.ReadFile(files[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	torn := filepath.Join(dir, "torn.game.jsonl")
+	if err := os.WriteFile(torn, b[:len(b)-5], 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if code, _, errs := command("replay", torn, "--verify"); code != 0 || !strings.Contains(errs, "is torn and was dropped") {
+		t.Errorf("torn: exit %d, %q", code, errs)
+	}
+	i := bytes.Index(b, []byte(`"hash":"`)) + 8
+	b[i] ^= 1
+	if err := os.WriteFile(torn, b, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if code, _, errs := command("replay", torn, "--verify"); code != 1 || !strings.Contains(errs, "differs after answer") {
+		t.Errorf("another hash: exit %d, %q", code, errs)
+	}
+}
+
+func TestTry(t *testing.T) {
+	m := document(t, 0, "try", duel)
+	has(t, "the document", m, "events", "state", "prompts", "refusals")
+	has(t, "an event", first(t, m, "events"), "kind", "text")
+	has(t, "the state", m["state"], "round", "phase", "ships", "tokens", "fleet_points", "result")
+	has(t, "a ship", first(t, m["state"].(map[string]any), "ships"), "id", "player", "x_mm", "y_mm", "heading_deg", "hull", "shields", "tokens", "destroyed")
+	p := first(t, m, "prompts").(map[string]any)
+	has(t, "a prompt", p, "player", "ask", "about", "options")
+	has(t, "an option", first(t, p, "options"), "label")
+	has(t, "a refusal", first(t, m, "refusals"), "option", "rule", "why")
+	if p["about"] != "grothe" {
+		t.Errorf("it asks about %v", p["about"])
+	}
+
+	m = document(t, 0, "try", duel, "--answer", "EVADE", "--answer", "1", "--answer", "primary")
+	var kinds []string
+	for _, e := range m["events"].([]any) {
+		kinds = append(kinds, e.(map[string]any)["kind"].(string))
+	}
+	for _, k := range []string{"ship-moved", "attack-declared", "attack-rolled"} {
+		if !slices.Contains(kinds, k) {
+			t.Errorf("no event %s in %v", k, kinds)
+		}
+	}
+	for text, says := range map[string]string{"dance": "no such option", "sensor": "this may be any of", "99": "there are", "cloak": "Cloaked already", "enterprise: evade": "no open question"} {
+		if code, _, errs := command("try", duel, "--answer", text); code != 1 || !strings.Contains(errs, says) {
+			t.Errorf("%s: exit %d, %q, want %q", text, code, errs, says)
+		}
+	}
+}
+
+func TestTrySchema(t *testing.T) {
+	code, out, _ := command("try", "--schema")
+	if code != 0 {
+		t.Fatal(code)
+	}
+	doc, err := jsonschema.UnmarshalJSON(strings.NewReader(out))
+	if err != nil {
+		t.Fatal(err)
+	}
+	c := jsonschema.NewCompiler()
+	if err := c.AddResource("s.json", doc); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := c.Compile("s.json"); err != nil {
+		t.Error(err)
+	}
+}
+
+func TestShot(t *testing.T) {
+	out := filepath.Join(t.TempDir(), "a.png")
+	for _, args := range [][]string{{duel}, {"--scenario", "tholian-web"}, {"--scenario", "standard", "--layers", "bases,ships"}} {
+		if code, _, errs := command(slices.Concat([]string{"shot"}, args, []string{"-o", out, "--width", "200"})...); code != 0 {
+			t.Fatal(errs)
+		}
+		f, err := os.Open(out)
+		if err != nil {
+			t.Fatal(err)
+		}
+		img, err := png.DecodeConfig(f)
+		f.Close()
+		if err != nil || img.Width != 200 {
+			t.Errorf("%v: %v, %v", args, img, err)
+		}
+	}
+	if code, _, errs := command("shot", duel, "-o", out, "--layers", "moon"); code != 2 || !strings.Contains(errs, `no layer "moon"`) {
+		t.Errorf("exit %d, %q", code, errs)
+	}
+}
