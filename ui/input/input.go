@@ -45,17 +45,20 @@ func Read(in *table.Input) {
 	in.Enter = ebiten.IsKeyPressed(ebiten.KeyEnter)
 	in.Shift = ebiten.IsKeyPressed(ebiten.KeyShift)
 	in.Ctrl = ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta)
-	keys = inpututil.AppendPressedKeys(keys[:0])
+	keys = inpututil.AppendJustPressedKeys(keys[:0])
+	in.Any = len(keys) > 0
 	for _, k := range keys {
-		n, ok := names[k]
-		if !ok {
-			continue
-		}
-		d := inpututil.KeyPressDuration(k)
-		repeats := n == "left" || n == "right" || n == "up" || n == "down" || n == "," || n == "."
-		if d == 1 || repeats && d > 24 && d%4 == 0 {
+		if n, ok := names[k]; ok {
 			in.Strokes = append(in.Strokes, n)
 		}
 	}
-	in.Any = in.Moved || in.Press || in.Release || in.Held || in.Middle || in.Wheel != 0 || len(keys) > 0
+	keys = inpututil.AppendPressedKeys(keys[:0])
+	for _, k := range keys {
+		n := names[k]
+		d := inpututil.KeyPressDuration(k)
+		if (n == "left" || n == "right" || n == "up" || n == "down" || n == "," || n == ".") && d > 24 && d%4 == 0 {
+			in.Strokes = append(in.Strokes, n)
+		}
+	}
+	in.Any = in.Any || in.Moved || in.Press || in.Release || in.Held || in.Middle || in.Wheel != 0 || len(keys) > 0
 }

@@ -2,6 +2,8 @@ package screen
 
 import (
 	"image"
+	"os"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -25,8 +27,7 @@ type window struct {
 	painter raster.Painter
 	builder scene.Builder
 	scene   scene.Scene
-	still   *image.RGBA // the board's layers that do not change
-	stillOf uint64
+	still   [2]kept // the sky and its grid; all up to the web
 	board   layer
 	panels  layer
 	panelOf uint64
@@ -82,7 +83,11 @@ func (w *window) Draw(screen *ebiten.Image) {
 		return
 	}
 	if w.stale {
+		t0 := time.Now()
 		w.paint()
+		if os.Getenv("AWT") != "" {
+			println("paint", time.Since(t0).Milliseconds())
+		}
 	}
 	w.stale, w.full = false, false
 	screen.Fill(scene.Void)
@@ -124,25 +129,43 @@ func (w *window) paintBoard() {
 	}
 	w.builder.Build(&w.scene, w.table.Board(), cam)
 	gs := w.scene.Groups()
-	n, key := 0, uint64(1)
-	for _, g := range gs {
-		if g.Bake != scene.Static {
-			break
-		}
-		n = g.To
-		key = key*31 + g.Key
-	}
+	w.board.size(bw, bh)
+	n, key, dst := 0, uint64(1), w.board.img
 	for _, f := range [...]float64{cam.CenterX, cam.CenterY, cam.PxPerInch, cam.Rotation} {
 		key = key*1000003 + uint64(int64(f*4096))
 	}
-	if w.board.size(bw, bh) || key != w.stillOf || w.still == nil || w.still.Rect != w.board.img.Rect {
-		w.stillOf = key
-		w.still = image.NewRGBA(w.board.img.Rect)
-		w.painter.Draw(w.still, w.scene.Shapes[:n], cam)
+	var under *image.RGBA
+	for i, top := range [...]scene.Layer{scene.LayerGrid, scene.LayerWeb} {
+		from := n
+		for _, g := range gs {
+			if g.From < n {
+				continue
+			}
+			if g.Bake != scene.Static || g.Layer > top {
+				break
+			}
+			n = g.To
+			key = key*31 + g.Key
+		}
+		l := &w.still[i]
+		if l.img == nil || l.img.Rect != dst.Rect || l.key != key {
+			l.key, l.img = key, image.NewRGBA(dst.Rect)
+			if under != nil {
+				copy(l.img.Pix, under.Pix)
+			}
+			w.painter.Draw(l.img, w.scene.Shapes[from:n], cam)
+		}
+		under = l.img
 	}
-	copy(w.board.img.Pix, w.still.Pix)
-	w.painter.Draw(w.board.img, w.scene.Shapes[n:], cam)
-	w.board.tex.WritePixels(w.board.img.Pix)
+	copy(dst.Pix, under.Pix)
+	w.painter.Draw(dst, w.scene.Shapes[n:], cam)
+	w.board.tex.WritePixels(dst.Pix)
+}
+
+// kept is a picture of layers that stay as they are for a while.
+type kept struct {
+	img *image.RGBA
+	key uint64
 }
 
 // Layout keeps at least the least size; a smaller window shows it smaller, a very large one larger.

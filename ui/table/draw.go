@@ -175,7 +175,7 @@ func (t *Table) drawBoardParts() {
 					c.Stroke(ink, 1.8, 0, 0)
 				}
 			case "rotate":
-				c.Path().ArcOn(scene.Pt{X: cx, Y: cy}, 6.5, 60, 340)
+				c.Path().Arc(scene.Pt{X: cx, Y: cy}, 6.5, 60, 340)
 				c.Stroke(ink, 1.8, 0, 0)
 				c.Path().Polygon(scene.Pt{X: cx + 8, Y: cy - 8}, scene.Pt{X: cx + 7, Y: cy - 1}, scene.Pt{X: cx + 1, Y: cy - 4})
 				c.Fill(ink)

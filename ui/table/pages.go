@@ -272,7 +272,7 @@ func (t *Table) drawCurtain() {
 	c.Path().Circle(scene.Pt{X: cx, Y: cy + 40}, r-4)
 	c.Stroke(scene.LineStrong, 6, 0, 0)
 	if t.uncover > 0 {
-		c.Path().ArcOn(scene.Pt{X: cx, Y: cy + 40}, r-4, 0, 360*min(1, t.uncover))
+		c.Path().Arc(scene.Pt{X: cx, Y: cy + 40}, r-4, 0, 360*min(1, t.uncover))
 		c.Stroke(scene.Accent, 6, 0, 0)
 	}
 	c.Text(cx, cy+32, scene.StyleH3, scene.Text1, "Hold to uncover", scene.Middle)
