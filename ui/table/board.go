@@ -37,12 +37,19 @@ func artOf(s *card.Ship) (*scene.Art, *scene.Tones, float64) {
 	return p, tones, a.Scale
 }
 
+// short is a name without what all of its kind share; the number of twins stays.
 func short(name string) string {
 	for _, cut := range []string{"U.S.S. ", "I.S.S. ", "I.K.S. ", "I.R.W. "} {
 		name = strings.TrimPrefix(name, cut)
 	}
 	if i := strings.IndexByte(name, '('); i > 3 {
-		name = strings.TrimSpace(name[:i])
+		j := strings.IndexByte(name, ')')
+		name = strings.TrimSpace(name[:i]) + name[max(i, j)+1:]
+	}
+	if len(name) > 14 {
+		for _, cut := range []string{"Klingon ", "Romulan ", "Mirror Universe ", "Tholian ", "Gorn "} {
+			name = strings.TrimPrefix(name, cut)
+		}
 	}
 	return name
 }
@@ -84,7 +91,9 @@ func (t *Table) Board() *scene.Board {
 			case k.Kind == game.EnergyWebToken:
 				b.Next = append(b.Next, piece(&k))
 			case k.Kind == game.DeadGround:
-				b.NextDead = append(b.NextDead, rect(&k))
+				r := rect(&k)
+				b.NextDead = append(b.NextDead, r)
+				b.Notes = append(b.Notes, scene.Note{At: scene.Pt{X: (r.X0 + r.X1) / 2, Y: (r.Y0 + r.Y1) / 2}, Text: "Next web", Ink: scene.DangerSentence})
 			}
 		}
 	}
@@ -284,6 +293,9 @@ func (t *Table) promptOn(b *scene.Board, p *game.Prompt) {
 			b.Ghosts = append(b.Ghosts, scene.Ghost{Pose: fromPose(f.Flight.Intended), Side: side, Seat: seat, Front: c.Front, Refused: true})
 		}
 		b.Ghosts = append(b.Ghosts, scene.Ghost{Pose: fromPose(f.Flight.To), Side: side, Seat: seat, Front: c.Front, Art: art, Tones: tones, Scale: k, Refused: f.Dies() || f.WebAhead})
+		if !f.Dies() && !f.WebAhead {
+			t.spare(b, f.Flight.To, c.BaseSide)
+		}
 		switch {
 		case f.LeavesArea:
 			t.warn(b, f.Flight.To, "Leaves the play area")
@@ -345,6 +357,31 @@ func (t *Table) promptOn(b *scene.Board, p *game.Prompt) {
 		if a := &t.shown.Attack; a.On {
 			t.fireOn(b, a)
 		}
+	}
+}
+
+// spare shows how far the nearest danger is from where a maneuver ends, when it is near.
+func (t *Table) spare(b *scene.Board, at physics.Pose, side int32) {
+	base := physics.Base(at, side)
+	best := physics.Gap{Dist: 3 * physics.Inch}
+	found := false
+	near := func(k *game.Token) {
+		if k.Flags&game.Destroys == 0 {
+			return
+		}
+		o := k.Obstacle()
+		if g := o.Distance(&base); g.Dist < best.Dist {
+			best, found = g, true
+		}
+	}
+	for i := range t.shown.Tokens[:t.shown.NTokens] {
+		near(&t.shown.Tokens[i])
+	}
+	for _, k := range t.view.Ahead() {
+		near(&k)
+	}
+	if found {
+		b.Distances = append(b.Distances, scene.Distance{From: scene.FromPoint(best.A), To: scene.FromPoint(best.B), Text: fmt.Sprintf("%.1f\"", best.Dist/physics.Inch)})
 	}
 }
 

@@ -33,7 +33,14 @@ func (t *Table) say(e game.Event) {
 	case game.ShipDestroyed, game.TouchedToken, game.DamageDealt:
 		bad = true
 	}
-	t.log = append(t.log, line{t.shown.Round, t.shown.Phase, words, bad})
+	ln := line{t.shown.Round, t.shown.Phase, words, bad}
+	switch e := e.(type) {
+	case game.PhaseBegan:
+		ln.phase = e.Phase
+	case game.RoundBegan:
+		ln.round, ln.phase = e.Round, game.Planning
+	}
+	t.log = append(t.log, ln)
 	if len(t.log) > 400 {
 		t.log = slices.Delete(t.log, 0, 100)
 	}

@@ -142,7 +142,7 @@ func (t *Table) seatHead(x, y, w float64, p game.PlayerID) {
 	}
 	note := ""
 	if t.shown.Phase == game.Planning {
-		note = fmt.Sprintf("%d of %d dials", n-open, n)
+		note = fmt.Sprintf("%d of %d locked", n-open, n)
 		if t.thinking != nil && t.brains[p] != nil {
 			note = "thinking"
 		}
@@ -312,7 +312,7 @@ func (t *Table) drawLog(b box) {
 			yy := y + 8.5 + float64(k)*17
 			if k == 0 && len(s) > len(head) {
 				w := c.Text(b.X+12, yy, scene.StyleSmall, scene.Text3, head, scene.Left)
-				c.Text(b.X+12+w+3, yy, scene.StyleSmall, ink, s[len(head):], scene.Left)
+				c.Text(b.X+12+w, yy, scene.StyleSmall, ink, s[len(head):], scene.Left)
 				continue
 			}
 			c.Text(b.X+12, yy, scene.StyleSmall, ink, s, scene.Left)

@@ -205,24 +205,44 @@ func (t *Table) rows(p *game.Prompt) (rows []optionRow) {
 			}
 			if shot, no := s.Shot(u, p.Ship, w, o.Ship); no.Code == game.Yes {
 				at, df := s.DiceFor(u, p.Ship, w, o.Ship, &shot)
-				r.second = fmt.Sprintf("Range %d · %.1f\" · %d against %d dice", shot.Band, shot.Gap.Dist/physics.Inch, at.Total(), df.Total())
+				r.second = fmt.Sprintf("Range %d · %.1f\" · %d v %d dice", shot.Band, shot.Gap.Dist/physics.Inch, at.Total(), df.Total())
 				if shot.Obstructed {
 					r.second += ", obstructed"
 				}
+				r.label = short(u.Name(o.Ship))
+				if w != game.NoWeapon {
+					r.label = u.Facts(p.Ship).Upgrades[w].Card.Name + ": " + r.label
+				}
 			}
 		case o.Kind == game.Perform && o.Action == card.TargetLock:
+			r.label = "Lock " + short(u.Name(o.Ship))
 			r.second = fmt.Sprintf("Range %d · %.1f\"", physics.Band(float64(o.Dist)), float64(o.Dist)/physics.Inch)
 		case o.Kind == game.RepairCard:
 			r.second = s.Ships[o.Ship].Damage[o.N].ID.Words()
 		case o.Kind == game.GoWith:
 			r.second = u.Facts(o.Ship).Captain.Name
+		case o.Kind == game.SpendLock:
+			r.label, r.second = "Spend Target Lock", "re-roll any number of attack dice"
+		case o.Kind == game.SpendEvade:
+			r.second = "one more Evade result"
+		case o.Kind == game.PickDie:
+			r.icon = "blank"
 		case o.Kind == game.SpendStations && s.Attack.On:
 			r.second = "turns each Battle Stations result"
 		}
 		rows = append(rows, r)
 	}
 	for _, r := range game.Refusals(&t.view, p) {
-		rows = append(rows, optionRow{label: title(r.Label), why: r.Why, icon: iconOf(p, game.Option{Kind: r.Kind, Action: r.Act})})
+		label := title(r.Label)
+		switch {
+		case r.Kind == game.Perform && r.Act == card.TargetLock && r.Ship != p.Ship && r.Ship != game.NoShip:
+			label = "Lock " + short(u.Name(r.Ship))
+		case r.Kind == game.FirePrimary && r.Ship != game.NoShip:
+			label = short(u.Name(r.Ship))
+		case r.Kind == game.FireWeapon && r.Ship != game.NoShip:
+			label = u.Facts(p.Ship).Upgrades[r.N].Card.Name + ": " + short(u.Name(r.Ship))
+		}
+		rows = append(rows, optionRow{label: label, why: r.Why, icon: iconOf(p, game.Option{Kind: r.Kind, Action: r.Act})})
 	}
 	return rows
 }
@@ -265,7 +285,10 @@ func (t *Table) drawOptions(b box, p *game.Prompt) {
 		}
 	} else if t.focus < len(p.Options) {
 		main = rows[t.focus].label
-		main = strings.Replace(main, "Target Lock on ", "Lock ", 1)
+		if k := p.Options[t.focus].Kind; k == game.FirePrimary || k == game.FireWeapon {
+			main = "Fire at " + short(t.g.Setup().Name(p.Options[t.focus].Ship))
+		}
+		main = strings.TrimSuffix(main, ": re-roll dice")
 		if p.Options[t.focus].Kind == game.Pass && p.Ask == game.ChooseAction {
 			main = "No action"
 		}
