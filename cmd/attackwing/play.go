@@ -32,12 +32,12 @@ type window struct {
 }
 
 // Run opens the window. What cannot be right is refused before, in words.
-func (c *playCmd) Run(*streams) error {
+func (c *playCmd) Run(s *streams) error {
 	w, err := c.window()
 	if err != nil {
 		return err
 	}
-	return w.open()
+	return w.open(s)
 }
 
 func (c *playCmd) window() (*window, error) {
