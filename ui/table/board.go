@@ -93,6 +93,9 @@ func (t *Table) Board() *scene.Board {
 			case k.Kind == game.DeadGround:
 				r := rect(&k)
 				b.NextDead = append(b.NextDead, r)
+				if t.crowded(r) {
+					continue
+				}
 				b.Notes = append(b.Notes, scene.Note{At: scene.Pt{X: (r.X0 + r.X1) / 2, Y: (r.Y0 + r.Y1) / 2}, Text: "Next web", Ink: scene.DangerSentence})
 			}
 		}
@@ -358,6 +361,17 @@ func (t *Table) promptOn(b *scene.Board, p *game.Prompt) {
 			t.fireOn(b, a)
 		}
 	}
+}
+
+// crowded tells whether a ship lies in the middle of a rectangle, where a note would hide it.
+func (t *Table) crowded(r scene.Rect) bool {
+	m := scene.Pt{X: (r.X0 + r.X1) / 2, Y: (r.Y0 + r.Y1) / 2}
+	for i := range t.shown.Ships[:t.shown.NShips] {
+		if sh := &t.shown.Ships[i]; sh.OnTable() && fromPose(sh.Pose).Pt.Sub(m).Len() < 3*scene.Inch {
+			return true
+		}
+	}
+	return false
 }
 
 // spare shows how far the nearest danger is from where a maneuver ends, when it is near.

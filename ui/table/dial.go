@@ -286,7 +286,10 @@ func (t *Table) consequences(b box, p *game.Prompt, m int) {
 	c.Fit(b.X+48, b.Y+43, b.W-60, scene.StyleCaption, scene.Text3, words, scene.Left)
 	c.Rule(b.X+12, b.Y+58, b.W-24)
 	y := b.Y + 76
-	end := b.Y + b.H - 100
+	end := b.Y + b.H - 110
+	if t.lay.small {
+		end = b.Y + b.H - 78
+	}
 	say := func(ok bool, s string) {
 		if y < end || y < b.Y+80 {
 			y += t.check(b, y, ok, s) + 5

@@ -15,8 +15,7 @@ func (t *Table) background() {
 	x := uint32(7)
 	for range int(t.w * t.h / 9000) {
 		x = x*1664525 + 1013904223
-		px := float64(x>>8%4096) * 0
-		px = float64((x>>8)&0xFFFF) / 65536 * t.w
+		px := float64((x>>8)&0xFFFF) / 65536 * t.w
 		x = x*1664525 + 1013904223
 		py := float64((x>>8)&0xFFFF) / 65536 * t.h
 		r := 0.5 + float64(x>>28)/16*0.6
@@ -54,7 +53,7 @@ func (t *Table) drawTitle() {
 	c.Text(x+w, 54, scene.StyleSmall, scene.Text3, "36\" × 36\" board · 12 rounds · fleets of 120 SP", scene.Right)
 	n := len(t.scens)
 	stripH := 120.0
-	ch := min(290, (t.h-84-stripH-24-float64(n-1)*14)/float64(n))
+	ch := min(290, (t.h-84-stripH-36-float64(n-1)*14)/float64(n))
 	for i, s := range t.scens {
 		sh := s.Sheet()
 		yy := 84 + float64(i)*(ch+14)

@@ -1,0 +1,248 @@
+package table
+
+import (
+	"encoding/json"
+	"strings"
+	"testing"
+
+	"attackwing/game"
+)
+
+// begin starts The Tholian Web without motion.
+func begin(t *testing.T, p1, p2 string) *Table {
+	t.Helper()
+	tb := New(Options{Scenario: "tholian-web", Fleet1: "tw-a-1", Fleet2: "tw-b-1", P1: p1, P2: p2, Seed: 3, Quick: true})
+	if tb.Screen != Playing || tb.err != "" {
+		t.Fatalf("screen %d: %s", tb.Screen, tb.err)
+	}
+	tb.Resize(1280, 800)
+	tick(tb, 3)
+	return tb
+}
+
+func tick(tb *Table, n int) {
+	for range n {
+		tb.Update(&Input{X: -1, Y: -1}, 1.0/60)
+	}
+}
+
+func press(tb *Table, keys ...string) {
+	for _, k := range keys {
+		tb.Update(&Input{X: -1, Y: -1, Any: true, Strokes: []string{k}}, 1.0/60)
+		tick(tb, 3)
+	}
+}
+
+func hold(tb *Table, seconds float64) {
+	for range int(seconds * 60) {
+		tb.Update(&Input{X: -1, Y: -1, Any: true, Space: true}, 1.0/60)
+	}
+	tick(tb, 2)
+}
+
+// click clicks the middle of what has a name.
+func click(t *testing.T, tb *Table, id string) {
+	t.Helper()
+	h, ok := tb.Canvas.Find(id)
+	if !ok {
+		t.Fatalf("nothing is called %q", id)
+	}
+	x, y := h.Center()
+	tb.Update(&Input{X: x, Y: y, Any: true, Moved: true}, 1.0/60)
+	tb.Update(&Input{X: x, Y: y, Any: true, Press: true, Held: true}, 1.0/60)
+	tb.Update(&Input{X: x, Y: y, Any: true, Release: true}, 1.0/60)
+	tick(tb, 3)
+}
+
+// placed goes through set-up by Enter alone.
+func placed(t *testing.T, tb *Table) {
+	t.Helper()
+	for range 40 {
+		if tb.shown.Phase != game.SettingUp {
+			return
+		}
+		press(tb, "enter")
+	}
+	t.Fatal("the ships are not placed by Enter alone")
+}
+
+func TestTheFirstPlaceIsLegal(t *testing.T) {
+	tb := begin(t, "human", "human")
+	for p := tb.mine(); p != nil && p.Ask == game.PlaceShip; p = tb.mine() {
+		if no := game.MayPlace(&tb.shown, tb.g.Setup(), p.Ship, tb.draft); no.Code != game.Yes {
+			t.Fatalf("%s: %s", tb.g.Setup().Name(p.Ship), no.Why(tb.g.Setup()))
+		}
+		press(tb, "enter")
+	}
+}
+
+func TestAnIllegalPlaceSaysWhyAndSnaps(t *testing.T) {
+	tb := begin(t, "human", "human")
+	n := len(tb.g.Answers())
+	tb.draft.Y = 400000
+	press(tb, "enter")
+	if len(tb.g.Answers()) != n || !strings.Contains(tb.refusal, "outside the starting area") {
+		t.Errorf("answers %d, was %d; refusal %q", len(tb.g.Answers()), n, tb.refusal)
+	}
+	press(tb, "s", "enter")
+	if len(tb.g.Answers()) != n+1 {
+		t.Errorf("the snapped place was refused: %q", tb.refusal)
+	}
+}
+
+func TestTheCurtainHidesEverything(t *testing.T) {
+	tb := begin(t, "human", "human")
+	placed(t, tb)
+	if !tb.curtain || tb.ShowsBoard() {
+		t.Fatal("no curtain before the dials of two people at one screen")
+	}
+	if r := tb.Report(); r.Screen != "curtain" || len(r.Options) != 0 {
+		t.Errorf("the report tells %+v", r)
+	}
+	press(tb, "enter", "1", "right")
+	if len(tb.locked) != 0 || !tb.curtain {
+		t.Error("a key reached the dials through the curtain")
+	}
+	hold(tb, 0.5)
+	if !tb.curtain {
+		t.Error("half a second lifts the curtain")
+	}
+	hold(tb, 1.2)
+	if tb.curtain {
+		t.Error("holding Space does not lift the curtain")
+	}
+}
+
+func TestTheOtherDialsStayHidden(t *testing.T) {
+	tb := begin(t, "human", "human")
+	placed(t, tb)
+	hold(tb, 1.2)
+	if tb.seated != game.One || tb.view.Me != game.One {
+		t.Fatalf("seat %d, view of %d", tb.seated, tb.view.Me)
+	}
+	for range 3 {
+		press(tb, "enter")
+	}
+	if tb.seated != game.Two || !tb.curtain {
+		t.Fatalf("player 1 is done; seat %d, curtain %v", tb.seated, tb.curtain)
+	}
+	if len(tb.dial) != 0 || len(tb.locked) != 0 {
+		t.Error("player 1's drafts are still there")
+	}
+	hold(tb, 1.2)
+	tb.Draw()
+	for i := range tb.view.Ships[:tb.view.NShips] {
+		if s := &tb.view.Ships[i]; s.Owner == game.One && s.Dial >= 0 {
+			t.Error("player 2's view shows a dial of player 1")
+		}
+	}
+	for _, l := range tb.log {
+		if strings.Contains(l.text, "reveals") {
+			t.Errorf("the log tells %q", l.text)
+		}
+	}
+}
+
+func TestADraftCanBeUnlocked(t *testing.T) {
+	tb := begin(t, "human", "ensign")
+	placed(t, tb)
+	first := tb.planner
+	press(tb, "enter")
+	if !tb.locked[first] || tb.planner == first {
+		t.Fatal("Enter does not lock the dial and go on")
+	}
+	press(tb, "tab")
+	click(t, tb, "ship:"+string(rune('0'+first)))
+	press(tb, "backspace")
+	if tb.locked[first] {
+		t.Error("Backspace does not unlock")
+	}
+}
+
+func TestAnswersByMouse(t *testing.T) {
+	tb := begin(t, "human", "human")
+	placed(t, tb)
+	hold(tb, 1.2)
+	p := tb.mine()
+	want := int(p.Options[len(p.Options)-1].N)
+	r := tb.Report()
+	s := r.Options[len(r.Options)-1]
+	h, ok := tb.Canvas.At(s.X, s.Y)
+	if !ok {
+		t.Fatal("the report names a place where nothing is")
+	}
+	click(t, tb, h.ID)
+	if tb.focus != want {
+		t.Errorf("focus %d, want %d", tb.focus, want)
+	}
+	ship := p.Ship
+	click(t, tb, "main")
+	if !tb.locked[ship] || tb.dial[ship] != want {
+		t.Errorf("locked %v", tb.locked)
+	}
+}
+
+func TestAWholeBattleByEnter(t *testing.T) {
+	tb := begin(t, "human", "human")
+	for range 3000 {
+		if tb.Screen == Over {
+			break
+		}
+		if tb.curtain {
+			hold(tb, 1.2)
+		}
+		tb.picks |= boolBit(tb.mine() != nil && tb.mine().Max > 1)
+		press(tb, "enter")
+	}
+	if tb.Screen != Over {
+		t.Fatalf("not over: %+v", tb.Report())
+	}
+	r := tb.Report()
+	if r.Result == "" || len(r.Buttons) == 0 || r.Buttons[0].Name != "main" {
+		t.Errorf("the end is told as %+v", r)
+	}
+	if _, err := json.Marshal(r); err != nil {
+		t.Error(err)
+	}
+}
+
+func boolBit(b bool) uint64 {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+func TestUndoGoesBackToTheLastDecision(t *testing.T) {
+	tb := begin(t, "human", "human")
+	press(tb, "enter")
+	n := len(tb.g.Answers())
+	press(tb, "enter")
+	tb.Update(&Input{X: -1, Y: -1, Any: true, Ctrl: true, Strokes: []string{"z"}}, 1.0/60)
+	tick(tb, 3)
+	if len(tb.g.Answers()) != n {
+		t.Errorf("%d answers after taking back, want %d", len(tb.g.Answers()), n)
+	}
+	if tb.mine() == nil || tb.mine().Ask != game.PlaceShip {
+		t.Error("nothing is asked again")
+	}
+}
+
+func TestNothingLeavesTheWindow(t *testing.T) {
+	for _, size := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}, {1366, 768}} {
+		tb := begin(t, "human", "human")
+		tb.Resize(size[0], size[1])
+		placed(t, tb)
+		hold(tb, 1.2)
+		tick(tb, 2)
+		tb.Draw()
+		for _, h := range tb.Canvas.Hits {
+			if h.X < -0.5 || h.Y < -0.5 || h.X+h.W > size[0]+0.5 || h.Y+h.H > size[1]+0.5 {
+				t.Errorf("%v: %s lies outside: %+v", size, h.ID, h)
+			}
+		}
+		if tb.lay.board.W < 500 {
+			t.Errorf("%v: the board is %.0f wide", size, tb.lay.board.W)
+		}
+	}
+}
