@@ -1,0 +1,62 @@
+package match_test
+
+import (
+	"strings"
+	"testing"
+
+	"attackwing/game"
+	"attackwing/game/ai"
+	"attackwing/game/gametest"
+	"attackwing/game/match"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+func series(t *testing.T) *match.Series {
+	t.Helper()
+	u, err := gametest.Setup("tholian-web", "tw-a-1", "tw-b-2", 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &match.Series{Scenario: u.Scenario, Fleets: u.Fleets, House: u.House, Seed: 100, Games: 30, Workers: 1,
+		Player: func(_ int, seed uint64) (match.Player, error) { return ai.New("random", seed) }}
+}
+
+func TestWorkersChangeNothing(t *testing.T) {
+	one := series(t)
+	want, err := one.Run()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, n := range []int{2, 3, 64} {
+		s := series(t)
+		s.Workers = n
+		last := 0
+		s.Done = func(n int) { last = n }
+		got, err := s.Run()
+		if err != nil || last != s.Games {
+			t.Fatalf("%d games told, %v", last, err)
+		}
+		if d := cmp.Diff(want, got); d != "" {
+			t.Errorf("%d workers: %s", n, d)
+		}
+	}
+	s := series(t) // a game of a series alone is the same game
+	s.Seed, s.Games = 117, 1
+	if got, err := s.Run(); err != nil || got[0] != want[17] {
+		t.Errorf("%+v, want %+v; %v", got, want[17], err)
+	}
+}
+
+type faulty struct{}
+
+func (faulty) Choose(*game.View, *game.Prompt) game.Answer { panic("out of ideas") }
+
+// A fault in one game is an error that says which, so that it can be played again.
+func TestFaultNamesTheGame(t *testing.T) {
+	s := series(t)
+	s.Player = func(who int, seed uint64) (match.Player, error) { return faulty{}, nil }
+	if _, err := s.Run(); err == nil || !strings.Contains(err.Error(), "game 1, seed 100: the program failed: out of ideas") {
+		t.Error(err)
+	}
+}
