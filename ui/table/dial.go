@@ -100,10 +100,7 @@ func (t *Table) drawDial(b box, p *game.Prompt) {
 	}
 	c.Text(b.X+b.W-12, b.Y+19, scene.StyleSmall, scene.Text3, note, scene.Right)
 	cw := min(62, (b.W-24-26)/float64(len(g.cols)))
-	x0 := b.X + 12 + 26
-	if t.lay.small {
-		x0 = b.X + 14 + 26 + (b.W-24-26-cw*float64(len(g.cols)))/2
-	}
+	x0 := b.X + 12 + 26 + (b.W-24-26-cw*float64(len(g.cols)))/2
 	y := b.Y + 34
 	dial := u.Facts(p.Ship).Ship.Class.Dial
 	for _, r := range g.rows {

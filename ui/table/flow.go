@@ -7,6 +7,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/ai"
+	"attackwing/game/card"
 	"attackwing/physics"
 	"attackwing/ui/anim"
 	"attackwing/ui/scene"
@@ -571,7 +572,7 @@ func (t *Table) bestDial(p *game.Prompt) int {
 			s -= 50
 		}
 		m := dial[o.N]
-		s -= int(f.Color) * 10 % 30
+		s += [...]int{card.White: 0, card.Green: 6, card.Red: -20}[f.Color]
 		if m.Bearing == physics.Straight {
 			s += 5
 		}

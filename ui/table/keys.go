@@ -51,6 +51,10 @@ func (t *Table) titleKey(k string) {
 		t.scen = (t.scen + n - 1) % n
 	case "down", "right":
 		t.scen = (t.scen + 1) % n
+	case "c":
+		if t.resumable() {
+			t.Screen = Playing
+		}
 	case "o":
 		t.mode = (t.mode + 1) % 3
 	case "v":

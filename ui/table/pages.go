@@ -47,6 +47,14 @@ func (t *Table) drawTitle() {
 		c.Text(m+4+w+10, y, scene.StyleSmall, scene.Text3, s[1], scene.Left)
 		y += 28
 	}
+	if t.resumable() {
+		cy := t.h - 150
+		c.Panel(m, cy, lw-10, 130)
+		c.Text(m+14, cy+22, scene.StyleLabel, scene.Text3, "Continue", scene.Left)
+		c.Fit(m+14, cy+46, lw-36, scene.StyleH3, scene.Text1, fmt.Sprintf("%s, round %d", t.g.Setup().Scenario.Sheet().Title, t.shown.Round), scene.Left)
+		c.Text(m+14, cy+68, scene.StyleSmall, scene.Text2, t.modeWords(), scene.Left)
+		c.Button("resume", "Resume", "C", m+14, cy+84, lw-38, 34, 0, true)
+	}
 	x := m + lw + 20
 	w := t.w - x - m
 	c.Text(x, 54, scene.StyleH1, scene.Text1, "Choose a battle", scene.Left)
@@ -116,6 +124,9 @@ func (t *Table) drawTitle() {
 	}
 	c.Button("main", "Choose fleets", "Enter", x+w-203, sy+36, 186, 48, 1, true)
 }
+
+// resumable tells whether a battle waits behind the title.
+func (t *Table) resumable() bool { return t.g != nil && !t.g.Over() }
 
 // miniature is a small picture of a battle's set-up.
 func (t *Table) miniature(x, y, size float64, sh *game.Sheet) {

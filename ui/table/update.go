@@ -130,6 +130,8 @@ func (t *Table) click(id string) {
 		t.undo()
 	case "menu":
 		t.escape()
+	case "resume":
+		t.Screen = Playing
 	case "hide":
 		t.curtain, t.uncover = true, 0
 	case "skip":
@@ -244,8 +246,10 @@ func (t *Table) escape() {
 		if t.scen < 0 {
 			t.scen = 0
 		}
+		if t.Screen == Playing && t.hotSeat() && t.planner != game.NoShip {
+			t.curtain, t.uncover = true, 0
+		}
 		t.Screen = Title
-		t.gen++
 		t.listFleets()
 	}
 }
