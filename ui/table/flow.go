@@ -123,6 +123,9 @@ func (t *Table) flow(dt float64) {
 			continue
 		}
 		t.now = &motion{Motion: anim.Motion{Length: n}, event: e}
+		if id := e.About(); id != game.NoShip {
+			t.ship = id
+		}
 		if m, ok := e.(game.ShipMoved); ok {
 			t.now.flight = t.flightOf(m)
 		}
@@ -223,7 +226,9 @@ func (t *Table) submit(a game.Answer) bool {
 	}
 	t.queue = append(t.queue, events...)
 	if brain != nil {
-		t.wait = 0.3
+		if p.Ask != game.ChooseManeuver {
+			t.wait = 0.3
+		}
 		if w, ok := brain.(ai.Explainer); ok {
 			if s := w.Why(); s != "" && p.Ask != game.ChooseManeuver {
 				t.because = s

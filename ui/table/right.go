@@ -138,6 +138,12 @@ func (t *Table) drawWaiting(b box) {
 		words = t.log[n-1].text
 	}
 	y += c.Wrap(b.X+12, y, b.W-24, scene.StyleBody, scene.Text1, words) + 10
+	if a := &t.shown.Attack; a.On {
+		u := t.g.Setup()
+		y += c.Wrap(b.X+12, y, b.W-24, scene.StyleBody, scene.Text2, short(u.Name(a.Attacker))+" attacks "+short(u.Name(a.Target))+".") + 4
+		y += c.Wrap(b.X+12, y, b.W-24, scene.StyleSmall, scene.Text2, "Attack dice "+t.shown.AttackDice(u).String())
+		y += c.Wrap(b.X+12, y, b.W-24, scene.StyleSmall, scene.Text2, "Defense dice "+t.shown.DefenseDice(u).String()) + 8
+	}
 	if t.because != "" {
 		y += c.Wrap(b.X+12, y, b.W-24, scene.StyleSmall, scene.Text3, "because "+t.because)
 	}
