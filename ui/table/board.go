@@ -2,6 +2,7 @@ package table
 
 import (
 	"fmt"
+	"math"
 	"strings"
 
 	"attackwing/game"
@@ -83,6 +84,9 @@ func (t *Table) Board() *scene.Board {
 			w := piece(&e.Token)
 			w.Growing, w.U = true, anim.InOut(t.now.U())
 			b.Web = append(b.Web, w)
+			if !w.Guide {
+				t.spinner(b, &w)
+			}
 		}
 	}
 	if s.Phase == game.Planning || s.Phase == game.Activation || s.Phase == game.Combat {
@@ -361,6 +365,21 @@ func (t *Table) promptOn(b *scene.Board, p *game.Prompt) {
 			t.fireOn(b, a)
 		}
 	}
+}
+
+// spinner shows the ship that weaves a token, on its dead side.
+func (t *Table) spinner(b *scene.Board, w *scene.Piece) {
+	to := w.A.Lerp(w.B, w.U)
+	way := w.B.Sub(w.A).Unit()
+	out := scene.Pt{X: -way.Y, Y: way.X}
+	if out.Dot(w.Dead) < 0 {
+		out = out.Mul(-1)
+	}
+	from := to.Add(out.Mul(2.2 * scene.Inch))
+	art, tones := scene.ShipArt("tholian", "tho", "")
+	h := math.Atan2(way.X, -way.Y) * 180 / math.Pi
+	b.Sprites = append(b.Sprites, scene.Sprite{Pose: scene.Pose{Pt: from, Heading: h}, Art: art, Tones: tones, Size: 36})
+	b.Effects = append(b.Effects, scene.Effect{Kind: scene.WeaveEffect, From: from, To: to, U: w.U})
 }
 
 // crowded tells whether a ship lies in the middle of a rectangle, where a note would hide it.
