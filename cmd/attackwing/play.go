@@ -18,6 +18,7 @@ type playCmd struct {
 	P2       string `name:"p2" help:"Who plays player 2." placeholder:"WHO"`
 	Seed     uint64 `help:"Seed of the dice; 0 a new one." default:"0" placeholder:"N"`
 	Load     string `help:"Go on with a record *.game.jsonl or begin at a position *.table.yaml." placeholder:"FILE"`
+	Quick    bool   `hidden:"" help:"No motion, for tests."`
 	Report   string `hidden:"" help:"Write what the window shows into this file, for tests."`
 	houseFlags
 }
@@ -28,6 +29,7 @@ type window struct {
 	seed                             uint64
 	house                            []game.HouseValue
 	report                           string
+	quick                            bool
 	game                             *game.Game
 }
 
@@ -41,7 +43,7 @@ func (c *playCmd) Run(s *streams) error {
 }
 
 func (c *playCmd) window() (*window, error) {
-	w := &window{scenario: c.Scenario, fleet1: c.Fleet1, fleet2: c.Fleet2, p1: c.P1, p2: c.P2, seed: c.Seed, report: c.Report}
+	w := &window{scenario: c.Scenario, fleet1: c.Fleet1, fleet2: c.Fleet2, p1: c.P1, p2: c.P2, seed: c.Seed, report: c.Report, quick: c.Quick}
 	for i, who := range []string{c.P1, c.P2} {
 		if who == "" || who == "human" {
 			continue

@@ -15,7 +15,7 @@ func (w *window) open(s *streams) error {
 	keep := &keeper{err: s.err}
 	defer keep.close()
 	err := screen.Run(screen.Options{Scenario: w.scenario, Fleet1: w.fleet1, Fleet2: w.fleet2, P1: w.p1, P2: w.p2, Seed: w.seed,
-		House: w.house, Report: w.report, Game: w.game, Begun: keep.begin, Record: keep.follow})
+		House: w.house, Report: w.report, Quick: w.quick, Game: w.game, Begun: keep.begin, Record: keep.follow})
 	if err != nil && strings.Contains(err.Error(), "no window system") {
 		return errors.New("there is no display to open a window on; simulate, replay, try and shot need none (see attackwing --help)")
 	}

@@ -12,13 +12,13 @@ import (
 
 // From the title to the last ship against the computer, with the mouse alone.
 func TestAWholeGameByMouse(t *testing.T) {
-	table := Start(t, "--seed", "2", "--p2", "ensign")
+	table := Start(t, "--quick", "--seed", "2", "--p2", "ensign")
 	playWholeGame(t, table, mouse{table})
 }
 
 // From the title to the last ship, two people at one screen, with the keyboard alone.
 func TestAWholeGameByKeyboard(t *testing.T) {
-	table := Start(t, "--seed", "3", "--p2", "human")
+	table := Start(t, "--quick", "--seed", "3", "--p2", "human")
 	playWholeGame(t, table, keyboard{table})
 }
 
@@ -35,15 +35,25 @@ type mouse struct{ *Table }
 func (m mouse) choose(s State, option int) { m.Click(s.Options[option].X, s.Options[option].Y) }
 
 func (m mouse) press() {
-	if b := m.State().Buttons; len(b) > 0 {
-		m.Click(b[0].X, b[0].Y)
+	if b, ok := mainButton(m.State()); ok {
+		m.Click(b.X, b.Y)
 	}
 }
 
 func (m mouse) hold() {
-	if b := m.State().Buttons; len(b) > 0 {
-		m.Hold(b[0].X, b[0].Y, 75)
+	if b, ok := mainButton(m.State()); ok {
+		m.Hold(b.X, b.Y, 75)
 	}
+}
+
+// mainButton is the one big button, if there is something to press now.
+func mainButton(s State) (Button, bool) {
+	for _, b := range s.Buttons {
+		if b.Name == "main" {
+			return b, true
+		}
+	}
+	return Button{}, false
 }
 
 // A mouse reaches what lies in the window; what does not must be scrolled to first.
@@ -148,7 +158,7 @@ func toTheEnd(t *testing.T, table *Table, h hand) State {
 				open = append(open, i)
 			}
 		}
-		if len(open) == 0 && len(s.Buttons) == 0 {
+		if _, ok := mainButton(s); len(open) == 0 && !ok {
 			if waited += 10; waited > patient {
 				t.Fatalf("nothing is asked any more; it shows:\n%v", s)
 			}
@@ -157,6 +167,9 @@ func toTheEnd(t *testing.T, table *Table, h hand) State {
 		}
 		waited = 0
 		answer++
+		if testing.Verbose() && answer%10 == 1 {
+			t.Logf("%d: %s round %d %s: %s, %d options", answer, s.Screen, s.Round, s.Phase, s.Ask, len(s.Options))
+		}
 
 		if len(open) > 0 {
 			h.choose(s, open[random.IntN(len(open))])
