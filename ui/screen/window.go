@@ -2,8 +2,6 @@ package screen
 
 import (
 	"image"
-	"os"
-	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -83,11 +81,7 @@ func (w *window) Draw(screen *ebiten.Image) {
 		return
 	}
 	if w.stale {
-		t0 := time.Now()
 		w.paint()
-		if os.Getenv("AWT") != "" {
-			println("paint", time.Since(t0).Milliseconds())
-		}
 	}
 	w.stale, w.full = false, false
 	screen.Fill(scene.Void)
