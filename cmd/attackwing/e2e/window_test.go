@@ -122,13 +122,14 @@ func (w *window) click(x, y float64) {
 }
 
 func TestRealWindow(t *testing.T) {
-	w := openWindow(t, "./testdata/guest")
+	w := openWindow(t, program, "--quick", "--p2", "ensign")
 	w.poll("the first screen", func() bool { return w.state().Screen == "title" })
 	w.poll("the table", func() bool {
 		s := w.state()
-		if s.Screen == "title" && len(s.Buttons) > 0 {
-			w.click(s.Buttons[0].X, s.Buttons[0].Y)
+		if b, ok := mainButton(s); ok && (s.Screen == "title" || s.Screen == "fleets") {
+			w.click(b.X, b.Y)
 		}
-		return w.state().Screen == "table"
+		s = w.state()
+		return s.Screen == "deploy" || s.Screen == "table"
 	})
 }
