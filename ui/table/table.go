@@ -66,7 +66,6 @@ type Table struct {
 	lists  [2][]choice
 	pick   [2]int
 	half   int
-	scroll [2]int
 
 	// the battle
 	g        *game.Game
@@ -95,7 +94,6 @@ type Table struct {
 	refTime  float64
 	draft    physics.Pose
 	dragging bool
-	turning  bool
 	ship     game.ShipID // the ship looked at
 	hover    game.ShipID
 	dial     map[game.ShipID]int
@@ -116,7 +114,6 @@ type Table struct {
 	panY    float64
 	labels  scene.LabelMode
 	lay     layout
-	boardID string
 }
 
 type line struct {
