@@ -72,6 +72,7 @@ type Table struct {
 	brains   [2]ai.Player // nil: a person
 	names    [2]string
 	shown    game.State
+	under    touched // what lies under the pointer
 	view     game.View
 	viewer   game.PlayerID
 	queue    []game.Event

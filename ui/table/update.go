@@ -424,16 +424,3 @@ func (t *Table) pan(dx, dy float64) {
 	t.cam.CenterY = max(0, min(scene.Table, t.cam.CenterY-d.Y))
 	t.dirty = true
 }
-
-func (t *Table) shipAt(at scene.Pt) game.ShipID {
-	s := &t.shown
-	for i := range s.Ships[:s.NShips] {
-		if sh := &s.Ships[i]; sh.OnTable() {
-			half := float64(t.g.Setup().Facts(game.ShipID(i)).Ship.Class.BaseSide) / 2000
-			if fromPose(sh.Pose).Pt.Sub(at).Len() < half*1.2 {
-				return game.ShipID(i)
-			}
-		}
-	}
-	return game.NoShip
-}
