@@ -146,7 +146,7 @@ func (s *State) mayLock(u *Setup, id, target ShipID) (float64, No) {
 // five millimetres apart, which no eye at a table tells from the places between.
 var echoShifts = [...]int32{0, 5000, -5000, 10000, -10000, 15000, -15000, 20000, -20000}
 
-// appendEchoes lists the places a Sensor Echo may end: on no base and inside the play area. Over an obstacle or the web
+// appendEchoes lists the places a Sensor Echo may end: on no base and inside the play area. Over an obstacle or a token that destroys
 // it may end, with what follows (rules 6.7).
 func appendEchoes(o []Option, s *State, u *Setup, id ShipID) []Option {
 	from := s.Ships[id].Pose

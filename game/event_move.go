@@ -135,13 +135,14 @@ func (e ActionLost) Say(u *Setup) string {
 
 func (e TouchedToken) apply(*State) {}
 func (e TouchedToken) Say(u *Setup) string {
-	if e.Kind == DeadGround {
+	if u.Token(e.Kind).Look == OutsideLook {
 		return u.Name(e.Ship) + " is outside of the play area."
 	}
 	if e.Laid {
-		return fmt.Sprintf("An %s is laid on %s.", e.Kind, u.Name(e.Ship))
+		w := u.aToken(e.Kind)
+		return strings.ToUpper(w[:1]) + w[1:] + " is laid on " + u.Name(e.Ship) + "."
 	}
-	return fmt.Sprintf("%s touches an %s.", u.Name(e.Ship), e.Kind)
+	return fmt.Sprintf("%s touches %s.", u.Name(e.Ship), u.aToken(e.Kind))
 }
 
 func (e ObstacleRolled) apply(*State) {}

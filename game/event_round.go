@@ -68,12 +68,12 @@ func (e TokenLaid) apply(s *State) {
 	}
 }
 
-func (e TokenLaid) Say(*Setup) string {
-	t := e.Token
-	if t.Kind == DeadGround {
+func (e TokenLaid) Say(u *Setup) string {
+	t, k := e.Token, u.Token(e.Token.Kind)
+	if k.Look == OutsideLook {
 		return ""
 	}
-	return fmt.Sprintf("%s laid from (%s, %s) to (%s, %s).", t.Kind, inches(t.X0), inches(t.Y0), inches(t.X1), inches(t.Y1))
+	return fmt.Sprintf("%s laid from (%s, %s) to (%s, %s).", k.Name, inches(t.X0), inches(t.Y0), inches(t.X1), inches(t.Y1))
 }
 
 func (e TokensTaken) apply(s *State) {

@@ -16,7 +16,7 @@ type Fate struct {
 	LeavesArea  bool
 	Obstacles   int8 // obstacle tokens that roll a die
 	Over        bool // ends on an obstacle
-	WebAhead    bool // would stand under what the scenario lays at the end of this round
+	StruckAtEnd bool // would stand under something that destroys and is laid at the end of this round
 	Color       card.Color
 	Out         float64 // µm outside of the area
 }
@@ -27,7 +27,7 @@ func (f *Fate) Dies() bool { return f.Token >= 0 || f.LeavesArea }
 // Foresee judges a move of a ship's dial on a view's table. Only what the view knows counts.
 func Foresee(v *View, ship ShipID, move int, f *Fate) {
 	foresee(&v.State, v.Setup, ship, move, f)
-	f.WebAhead = !f.Dies() && v.struckNext(ship, f.Flight.To)
+	f.StruckAtEnd = !f.Dies() && v.struckNext(ship, f.Flight.To)
 }
 
 func foresee(s *State, u *Setup, id ShipID, move int, f *Fate) {
@@ -139,8 +139,8 @@ func (s *State) touched(b *physics.Square) int {
 	return -1
 }
 
-// DestroyUnder destroys every ship on whose base a token that destroys now lies: what is laid at the end of a round
-// (The Tholian Web, Energy Web Tokens).
+// DestroyUnder destroys every ship on whose base a token that destroys now lies: for scenarios that lay such tokens
+// at the end of a round.
 func (t *Turn) DestroyUnder() {
 	s, u := t.State(), t.Setup()
 	for i := range s.Ships[:s.NShips] {

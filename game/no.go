@@ -69,7 +69,7 @@ func (n No) Why(u *Setup) string {
 	case OverlapsShip:
 		return "Overlaps " + u.Name(n.Ship) + "."
 	case OverlapsToken:
-		return "Lies on an " + TokenKind(n.N).String() + "."
+		return "Lies on " + u.aToken(TokenKind(n.N)) + "."
 	case RedWithPower:
 		return "Not a red maneuver: an Auxiliary Power token lies beside the ship. A green one removes it."
 	case FasterThanBreach:

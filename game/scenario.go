@@ -18,7 +18,8 @@ type Sheet struct {
 	Sides            []string // names of the fleets' sides, for choosing fleets
 	Areas            [2]Area  // starting areas of players One and Two
 	House            []HouseRule
-	Facts            []string // three lines that say what is special
+	Tokens           []KindOfToken // the kinds of token it lays: Token.Kind 1 is the first
+	Facts            []string      // three lines that say what is special
 }
 
 // Moment is a window of the round in which rules may speak.

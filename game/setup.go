@@ -70,30 +70,24 @@ func (u *Setup) check() error {
 	return nil
 }
 
-// nameShips tells ships of one name apart by class, then by number.
+// nameShips tells ships of one name apart by class, and those of one class by number, the first too.
 func (u *Setup) nameShips() {
-	same := func(a, b int) bool { return u.ships[a].name == u.ships[b].name }
-	var twins []int
 	for i := range u.ships {
 		for j := range u.ships {
 			if i != j && u.ships[i].Ship.Name == u.ships[j].Ship.Name {
-				twins = append(twins, i)
+				u.ships[i].name += " (" + shortClass(u.ships[i].Ship.Class.Name) + ")"
 				break
 			}
 		}
 	}
-	for _, i := range twins {
-		u.ships[i].name += " (" + shortClass(u.ships[i].Ship.Class.Name) + ")"
+	many, n := map[string]int{}, map[string]int{}
+	for i := range u.ships {
+		many[u.ships[i].name]++
 	}
 	for i := range u.ships {
-		n := 1
-		for j := range i {
-			if same(i, j) || u.ships[j].name == u.ships[i].name+" 1" {
-				n++
-			}
-		}
-		if n > 1 {
-			u.ships[i].name = fmt.Sprintf("%s %d", u.ships[i].name, n)
+		if name := u.ships[i].name; many[name] > 1 {
+			n[name]++
+			u.ships[i].name = fmt.Sprintf("%s %d", name, n[name])
 		}
 	}
 }

@@ -1,17 +1,61 @@
 package game
 
-import "attackwing/physics"
+import (
+	"strings"
 
-// TokenKind is what a token on the table is.
+	"attackwing/physics"
+)
+
+// TokenKind is what a token on the table is: 0 an obstacle of the rulebook, otherwise a place in the sheet's list of
+// kinds, from 1.
 type TokenKind uint8
 
-// Tokens on the table. Their names are the sheets'; what they do is in Flags.
+// ObstacleToken is the rulebook's own kind (rules 5.6).
+const ObstacleToken TokenKind = 0
+
+// TokenLook says what a screen draws a token as.
+type TokenLook uint8
+
+// The looks.
 const (
-	ObstacleToken TokenKind = iota
-	EnergyWebToken
-	GuideToken
-	DeadGround // ground that counts as outside of the play area
+	PlainLook   TokenLook = iota // its form and its name
+	BarrierLook                  // a line that nobody may cross
+	GuideLook                    // a piece that shows where a barrier goes on
+	OutsideLook                  // ground that no longer belongs to the play area; the battle log does not speak of it
 )
+
+// KindOfToken is a kind of token as a sheet prints it.
+type KindOfToken struct {
+	ID    string // as position files write it: short words joined by dashes
+	Name  string // as the sheet names it
+	Look  TokenLook
+	Flags TokenFlags // what a token of the kind does
+}
+
+var obstacleKind = KindOfToken{ID: "obstacle", Name: "obstacle", Flags: Obstructs | RollsDie}
+
+// Kind is what the sheet prints of a kind of token.
+func (sh *Sheet) Kind(k TokenKind) *KindOfToken {
+	if k == ObstacleToken || int(k) > len(sh.Tokens) {
+		return &obstacleKind
+	}
+	return &sh.Tokens[k-1]
+}
+
+// Kinds are all kinds of token that may lie on the table under the sheet, the rulebook's obstacle first.
+func (sh *Sheet) Kinds() []KindOfToken { return append([]KindOfToken{obstacleKind}, sh.Tokens...) }
+
+// Token is what the sheet prints of a kind of token.
+func (u *Setup) Token(k TokenKind) *KindOfToken { return u.Scenario.Sheet().Kind(k) }
+
+// aToken is a kind of token with its article, as sentences speak of it.
+func (u *Setup) aToken(k TokenKind) string {
+	n := u.Token(k).Name
+	if strings.ContainsRune("AEIOUaeiou", rune(n[0])) {
+		return "an " + n
+	}
+	return "a " + n
+}
 
 // TokenFlags say what a token does to ships and shots. They are the rulebook's notions, not a scenario's.
 type TokenFlags uint8
@@ -38,7 +82,7 @@ type Token struct {
 	Kind           TokenKind
 	Form           Form
 	Flags          TokenFlags
-	Group          int8  // which energy line it belongs to
+	Group          int8  // which of several rows of tokens it belongs to
 	Order          int16 // its place in the group
 	Round          int16 // laid at the end of this round, 0 at set-up
 	X0, Y0, X1, Y1 int32
@@ -64,8 +108,4 @@ func (t *Token) bounds() (x0, y0, x1, y1 int32) {
 		return t.X0, t.Y0, t.X1, t.Y1
 	}
 	return min(t.X0, t.X1), min(t.Y0, t.Y1), max(t.X0, t.X1), max(t.Y0, t.Y1)
-}
-
-func (k TokenKind) String() string {
-	return [...]string{"obstacle", "Energy Web Token", "Guide Token", "dead ground"}[k]
 }

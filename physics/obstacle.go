@@ -26,7 +26,7 @@ func Disc(c Point, r float64) Obstacle {
 	return Obstacle{form: formDisc, centre: c, radius: r, x0: c.X - r, y0: c.Y - r, x1: c.X + r, y1: c.Y + r}
 }
 
-// Segment is a line without width, such as an energy web.
+// Segment is a line without width, such as a line of tokens.
 func Segment(a, b Point) Obstacle {
 	return shaped(formSegment, a, b)
 }

@@ -71,7 +71,7 @@ func steer(g *game.Game, p *game.Prompt, r *dice.Source) game.Answer {
 			i++
 		}
 		game.Foresee(v, p.Ship, int(p.Options[i].N), &f)
-		if !f.Dies() && !f.WebAhead {
+		if !f.Dies() && !f.StruckAtEnd {
 			return a
 		}
 		a = gametest.Answer(g, p, r)

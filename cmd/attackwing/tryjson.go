@@ -120,7 +120,7 @@ func (x *trial) state() stateJSON {
 		j.Ships = append(j.Ships, x.ship(&s.Ships[i]))
 	}
 	for _, k := range s.Tokens[:s.NTokens] {
-		j.Tokens = append(j.Tokens, tokenJSON{k.Kind.String(), [...]string{"line", "disc", "rect"}[k.Form], int(k.Round), mm(k.X0), mm(k.Y0), mm(k.X1), mm(k.Y1)})
+		j.Tokens = append(j.Tokens, tokenJSON{u.Token(k.Kind).Name, [...]string{"line", "disc", "rect"}[k.Form], int(k.Round), mm(k.X0), mm(k.Y0), mm(k.X1), mm(k.Y1)})
 	}
 	for p := range j.FleetPoints {
 		j.FleetPoints[p] = game.Points(s, u, game.PlayerID(p))

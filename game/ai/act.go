@@ -43,7 +43,7 @@ func (e *ensign) action(v *game.View, p *game.Prompt) int {
 			switch sh.Damage[o.N].ID {
 			case game.WarpCoreBreach:
 				if laid {
-					return 1 // slow ships do not outrun a growing web
+					return 1 // slow ships do not outrun what is laid
 				}
 				return 600
 			case game.ConsoleFire:

@@ -8,7 +8,7 @@ import (
 	"attackwing/physics"
 )
 
-// ensign plays by rules of thumb: it looks at every maneuver of its own ships with bumps and web resolved and at what
+// ensign plays by rules of thumb: it looks at every maneuver of its own ships with bumps and tokens resolved and at what
 // could follow, supposes a handful of maneuvers of each enemy, and weighs shots won against shots suffered. Actions,
 // targets and dice go by exact odds of the next attack. All numbers are whole: thousandths of a damage.
 type ensign struct {
@@ -229,7 +229,7 @@ func (e *ensign) against(v *game.View, p *game.Prompt) int {
 		switch {
 		case f.Dies():
 			return 1 << 20
-		case f.WebAhead:
+		case f.StruckAtEnd:
 			return 1 << 19
 		case f.Bumped:
 			n += 1000

@@ -21,7 +21,7 @@ type guess struct {
 
 const (
 	never      = -1 << 28
-	byWeb      = -1 << 27
+	atEnd      = -1 << 27
 	noWayOn    = -200000
 	noWayOn2   = -40000
 	noWayOn3   = -8000
@@ -138,7 +138,7 @@ func (e *ensign) suppose(v *game.View) {
 			}
 			var f game.Fate
 			game.Foresee(v, id, m, &f)
-			if f.Dies() || f.WebAhead {
+			if f.Dies() || f.StruckAtEnd {
 				continue
 			}
 			at := physics.Base(f.Flight.To, class.BaseSide)
@@ -385,8 +385,8 @@ func (e *ensign) score(v *game.View, id game.ShipID, m int, f *game.Fate) int {
 	switch {
 	case f.Dies():
 		return never + n
-	case f.WebAhead:
-		return byWeb + n
+	case f.StruckAtEnd:
+		return atEnd + n
 	}
 	strained := f.Color == card.Red || sh.Power > 0 && f.Color != card.Green || sh.Power > 1
 	ways := e.waysOn(v, id, f.Flight.To, 0, strained, 4)

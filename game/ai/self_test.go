@@ -101,12 +101,12 @@ func judge(t testing.TB, s *slips, v *game.View, e *ensign, p *game.Prompt, a ga
 		if a.Picks == 1<<uint(k) {
 			picked = f
 		}
-		ok := !f.Dies() && !f.WebAhead
+		ok := !f.Dies() && !f.StruckAtEnd
 		live = live || ok
 		strained := f.Color == card.Red || me.Power > 0
 		clear = clear || ok && !friend(&f) && e.waysOn(v, p.Ship, f.Flight.To, 0, strained, 1) > 0
 	}
-	if live && (picked.Dies() || picked.WebAhead) {
+	if live && (picked.Dies() || picked.StruckAtEnd) {
 		t.Errorf("seed %d round %d: %s flies to its death though it need not", v.Setup.Seed, v.Round, v.Setup.Name(p.Ship))
 	}
 	if clear && friend(&picked) {

@@ -68,7 +68,7 @@ func Broken(g *game.Game) string {
 			}
 			o := s.Tokens[k].Obstacle()
 			if o.OverlapsBase(&b) {
-				return fmt.Sprintf("%s: in play over an %s", n, s.Tokens[k].Kind)
+				return fmt.Sprintf("%s: in play over %s", n, u.Token(s.Tokens[k].Kind).Name)
 			}
 		}
 	}

@@ -120,7 +120,7 @@ func tableOf(u *game.Setup, p *game.Position) Table {
 		t.Ships = append(t.Ships, shipOf(u, i, &p.Ships[i], ids))
 	}
 	for _, k := range p.Tokens {
-		t.Tokens = append(t.Tokens, tokenOf(k))
+		t.Tokens = append(t.Tokens, tokenOf(k, u.Token(k.Kind)))
 	}
 	for _, d := range p.Dice {
 		t.Dice = append(t.Dice, strings.ReplaceAll(d.String(), " ", "-"))
@@ -136,32 +136,38 @@ func factsOf(u *game.Setup, i int) (*game.FleetShip, int) {
 	return &u.Fleets[0].Ships[i], 1
 }
 
-// shipIDs makes a short word for every ship: the last word of its name, with a number where two share it.
+// shipIDs makes a short word for every ship: the last word of its name, numbered where several share it.
 func shipIDs(u *game.Setup) []string {
-	var out []string
-	used := map[string]bool{}
-	for i := range len(u.Fleets[0].Ships) + len(u.Fleets[1].Ships) {
+	n := len(u.Fleets[0].Ships) + len(u.Fleets[1].Ships)
+	out, many, used := make([]string, n), map[string]int{}, map[string]bool{}
+	for i := range out {
 		f, _ := factsOf(u, i)
-		words := strings.FieldsFunc(strings.ToLower(f.Ship.Name), func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) && r != '\'' })
-		id := "ship"
-		for _, w := range words {
-			if w = strings.Map(func(r rune) rune {
-				if notWord(r) || r == '\'' {
-					return -1
-				}
-				return r
-			}, w); len(w) > 1 && len(w) < 30 {
-				id = w
-			}
+		out[i] = lastWord(f.Ship.Name)
+		many[out[i]]++
+	}
+	for i, id := range out {
+		for n := 1; many[id] > 1 && (used[out[i]] || out[i] == id); n++ {
+			out[i] = fmt.Sprintf("%s-%d", id, n)
 		}
-		base := id
-		for n := 2; used[id]; n++ {
-			id = fmt.Sprintf("%s-%d", base, n)
-		}
-		used[id] = true
-		out = append(out, id)
+		used[out[i]] = true
 	}
 	return out
+}
+
+// lastWord is the last word of a ship's name as an id takes it.
+func lastWord(name string) string {
+	id := "ship"
+	for _, w := range strings.FieldsFunc(strings.ToLower(name), func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) && r != '\'' }) {
+		if w = strings.Map(func(r rune) rune {
+			if notWord(r) || r == '\'' {
+				return -1
+			}
+			return r
+		}, w); len(w) > 1 && len(w) < 30 {
+			id = w
+		}
+	}
+	return id
 }
 
 func shipOf(u *game.Setup, i int, l *game.Laid, ids []string) TableShip {
@@ -214,9 +220,9 @@ func shipOf(u *game.Setup, i int, l *game.Laid, ids []string) TableShip {
 	return s
 }
 
-func tokenOf(k game.Token) TableToken {
-	out := TableToken{Kind: named(tokenKinds, k.Kind)}
-	if k.Flags != standard[k.Kind] {
+func tokenOf(k game.Token, kind *game.KindOfToken) TableToken {
+	out := TableToken{Kind: kind.ID}
+	if k.Flags != kind.Flags {
 		out.Does = []string{}
 		for _, name := range []string{"obstructs", "destroys", "rolls-die"} {
 			if k.Flags&tokenFlags[name] != 0 {

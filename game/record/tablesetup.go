@@ -194,7 +194,7 @@ func (t *Table) position(u *game.Setup) (*game.Position, error) {
 		p.Ships = append(p.Ships, l)
 	}
 	for i := range t.Tokens {
-		k, err := t.Tokens[i].token(fmt.Sprintf("tokens[%d]", i))
+		k, err := t.Tokens[i].token(fmt.Sprintf("tokens[%d]", i), u.Scenario.Sheet())
 		if err != nil {
 			return nil, err
 		}
@@ -361,19 +361,23 @@ func upgradeOf(f *game.FleetShip, id string, used map[int]bool) int {
 }
 
 var (
-	tokenKinds = map[string]game.TokenKind{"": game.ObstacleToken, "obstacle": game.ObstacleToken, "energy-web": game.EnergyWebToken,
-		"guide": game.GuideToken, "dead-ground": game.DeadGround}
 	tokenFlags = map[string]game.TokenFlags{"obstructs": game.Obstructs, "destroys": game.Destroys, "rolls-die": game.RollsDie}
-	standard   = map[game.TokenKind]game.TokenFlags{game.ObstacleToken: game.Obstructs | game.RollsDie,
-		game.EnergyWebToken: game.Obstructs | game.Destroys, game.DeadGround: game.Destroys}
 )
 
-func (k *TableToken) token(at string) (game.Token, error) {
-	kind, ok := tokenKinds[k.Kind]
-	if !ok {
-		return game.Token{}, wrong(at+".kind", "%q is not obstacle, energy-web, guide or dead-ground", k.Kind)
+func (k *TableToken) token(at string, sheet *game.Sheet) (game.Token, error) {
+	kinds := sheet.Kinds()
+	kind := slices.IndexFunc(kinds, func(x game.KindOfToken) bool { return x.ID == k.Kind })
+	if k.Kind == "" {
+		kind = int(game.ObstacleToken)
 	}
-	out := game.Token{Kind: kind, Flags: standard[kind], Group: -1}
+	if kind < 0 {
+		var known []string
+		for _, x := range kinds {
+			known = append(known, x.ID)
+		}
+		return game.Token{}, wrong(at+".kind", "%q is no token of %s: want %s", k.Kind, sheet.Title, strings.Join(known, ", "))
+	}
+	out := game.Token{Kind: game.TokenKind(kind), Flags: kinds[kind].Flags, Group: -1}
 	if k.Does != nil {
 		out.Flags = 0
 		for i, d := range k.Does {

@@ -91,7 +91,7 @@ func segment(kind game.TokenKind, line, order, round int, a, b point) game.Token
 
 // ground is dead ground between two points of line A (opposite corners), for a line.
 func ground(line, order, round int, a, b point) game.Token {
-	t := game.Token{Kind: game.DeadGround, Form: game.RectForm, Flags: game.Obstructs | game.Destroys, Group: int8(line), Order: int16(order), Round: int16(round)}
+	t := game.Token{Kind: deadGround, Form: game.RectForm, Flags: game.Obstructs | game.Destroys, Group: int8(line), Order: int16(order), Round: int16(round)}
 	x0, y0 := a.of(line)
 	x1, y1 := b.of(line)
 	t.X0, t.X1, t.Y0, t.Y1 = min(x0, x1), max(x0, x1), min(y0, y1), max(y0, y1)

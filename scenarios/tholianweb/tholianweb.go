@@ -10,6 +10,13 @@ import (
 // Scenario is The Tholian Web.
 type Scenario struct{}
 
+// The kinds of token the sheet lays.
+const (
+	energyWeb game.TokenKind = iota + 1
+	guide
+	deadGround // what a line cuts off: it counts as outside of the play area
+)
+
 const ewtKey = "web.ewt-length"
 
 var sheet = game.Sheet{
@@ -22,6 +29,11 @@ var sheet = game.Sheet{
 	},
 	House: []game.HouseRule{
 		{Key: ewtKey, Default: "8", Choices: []string{"8", "4"}, Words: "length of an Energy Web Token in inches"},
+	},
+	Tokens: []game.KindOfToken{
+		energyWeb - 1:  {ID: "energy-web", Name: "Energy Web Token", Look: game.BarrierLook, Flags: game.Obstructs | game.Destroys},
+		guide - 1:      {ID: "guide", Name: "Guide Token", Look: game.GuideLook, Flags: game.Obstructs | game.Destroys},
+		deadGround - 1: {ID: "dead-ground", Name: "dead ground", Look: game.OutsideLook, Flags: game.Obstructs | game.Destroys},
 	},
 	Facts: []string{"Touch the web and the ship is destroyed", "Two lines grow every round", "The field shrinks to a 12\" square"},
 }
@@ -74,10 +86,10 @@ func grow(t *game.Turn, n int) {
 	var buf [24]game.Token
 	laid := 0
 	for line := range 2 {
-		game.Emit(t, game.TokensTaken{Kind: game.GuideToken, Group: int8(line)})
+		game.Emit(t, game.TokensTaken{Kind: guide, Group: int8(line)})
 		for _, k := range pieces(buf[:0], line, state, n) {
 			game.Emit(t, game.TokenLaid{Token: k})
-			if k.Kind == game.EnergyWebToken {
+			if k.Kind == energyWeb {
 				laid++
 			}
 		}

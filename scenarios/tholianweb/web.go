@@ -21,7 +21,7 @@ func pieces(dst []game.Token, line, state, ewt int) []game.Token {
 	for d := from; d < to; d += int32(ewt) {
 		a, _ := along(d)
 		b, _ := along(d + int32(ewt))
-		dst = append(dst, segment(game.EnergyWebToken, line, int(d)/ewt+1, state, a, b))
+		dst = append(dst, segment(energyWeb, line, int(d)/ewt+1, state, a, b))
 	}
 	for d := from; d < to; {
 		a, _ := along(d)
@@ -47,15 +47,15 @@ func pieces(dst []game.Token, line, state, ewt int) []game.Token {
 func guides(dst []game.Token, line, state, ewt int) []game.Token {
 	if complete(state, ewt) {
 		return append(dst,
-			segment(game.GuideToken, line, 1, state, point{12, 20}, point{12, 24}),
+			segment(guide, line, 1, state, point{12, 20}, point{12, 24}),
 			// Ruling: step 11's token lies on the corridor's side of the line's end; on the other it would lie in the
 			// final square, which the sheet gives as 12 by 12 inches.
-			segment(game.GuideToken, line, 2, state, point{8, 24}, point{12, 24}))
+			segment(guide, line, 2, state, point{8, 24}, point{12, 24}))
 	}
 	end := reach(state, ewt)
 	for i, d := range [...]int32{end - int32(ewt), end} {
 		p, leg := along(d)
-		dst = append(dst, segment(game.GuideToken, line, i+1, state, point{p.x + 4*away[leg].x, p.y + 4*away[leg].y}, p))
+		dst = append(dst, segment(guide, line, i+1, state, point{p.x + 4*away[leg].x, p.y + 4*away[leg].y}, p))
 	}
 	return dst
 }

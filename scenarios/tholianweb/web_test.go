@@ -31,7 +31,7 @@ func count(ts []game.Token, k game.TokenKind) (n int) {
 
 func TestCase174NumberOfTokens(t *testing.T) {
 	for state, want := range []int{4, 8, 12, 16, 20, 24, 28, 30, 30, 30} {
-		if n := count(laidUntil(state, 8), game.EnergyWebToken); n != want {
+		if n := count(laidUntil(state, 8), energyWeb); n != want {
 			t.Errorf("state %d: %d tokens, want %d", state, n, want)
 		}
 	}
@@ -41,7 +41,7 @@ func TestCase175LiveArea(t *testing.T) {
 	for state, want := range []int64{1168, 1040, 880, 720, 592, 432, 272, 144, 144} {
 		var dead int64
 		for _, k := range laidUntil(state, 8) {
-			if k.Kind == game.DeadGround {
+			if k.Kind == deadGround {
 				dead += int64(k.X1-k.X0) / 25400 * (int64(k.Y1-k.Y0) / 25400)
 			}
 		}
@@ -59,7 +59,7 @@ func TestCase173And186Places(t *testing.T) {
 	want := map[int][4]int32{1: {36, 4, 28, 4}, 2: {28, 4, 20, 4}, 4: {12, 4, 4, 4}, 5: {4, 4, 4, 12}, 8: {4, 28, 12, 28},
 		11: {28, 28, 28, 20}, 13: {28, 12, 20, 12}, 15: {12, 12, 12, 20}}
 	for _, k := range laidUntil(7, 8) {
-		if k.Kind != game.EnergyWebToken || k.Group != 0 {
+		if k.Kind != energyWeb || k.Group != 0 {
 			continue
 		}
 		if w, ok := want[int(k.Order)]; ok && seg(k) != w {
@@ -111,13 +111,13 @@ func TestCase189FourInchTokens(t *testing.T) {
 			t.Errorf("state %d: %d inches", state, got)
 		}
 	}
-	if !complete(14, 4) || count(laidUntil(14, 4), game.EnergyWebToken) != 60 {
+	if !complete(14, 4) || count(laidUntil(14, 4), energyWeb) != 60 {
 		t.Error("4 inch tokens: not complete after round 14")
 	}
 }
 
 func TestCase208SupplyIsUsedUp(t *testing.T) {
-	if n := count(pieces(pieces(nil, 0, 7, 8), 1, 7, 8), game.EnergyWebToken); n != 2 {
+	if n := count(pieces(pieces(nil, 0, 7, 8), 1, 7, 8), energyWeb); n != 2 {
 		t.Errorf("round 7 lays %d tokens, want 2", n)
 	}
 	if !complete(7, 8) {

@@ -21,15 +21,15 @@ func Board(v *game.View) *scene.Board {
 		}
 	}
 	for i := range v.Tokens[:v.NTokens] {
-		token(b, &v.Tokens[i])
+		token(b, v.Setup, &v.Tokens[i])
 	}
 	if v.Phase != game.GameOver {
 		for _, k := range v.Ahead() {
-			switch {
-			case k.Kind == game.DeadGround:
+			switch v.Setup.Token(k.Kind).Look {
+			case game.OutsideLook:
 				b.NextDead = append(b.NextDead, rect(k.X0, k.Y0, k.X1, k.Y1))
-			case k.Kind == game.EnergyWebToken:
-				b.Next = append(b.Next, piece(&k))
+			case game.BarrierLook:
+				b.Next = append(b.Next, piece(&k, game.BarrierLook))
 			}
 		}
 	}
@@ -53,20 +53,21 @@ func rect(x0, y0, x1, y1 int32) scene.Rect {
 	return scene.Rect{X0: a.X, Y0: a.Y, X1: b.X, Y1: b.Y}
 }
 
-func piece(k *game.Token) scene.Piece {
-	p := scene.Piece{A: pt(k.X0, k.Y0), B: pt(k.X1, k.Y1), Guide: k.Kind == game.GuideToken}
+func piece(k *game.Token, look game.TokenLook) scene.Piece {
+	p := scene.Piece{A: pt(k.X0, k.Y0), B: pt(k.X1, k.Y1), Guide: look == game.GuideLook}
 	p.Dead = p.A.Lerp(p.B, 0.5).Sub(scene.Pt{X: scene.Table / 2, Y: scene.Table / 2})
 	return p
 }
 
-func token(b *scene.Board, k *game.Token) {
+func token(b *scene.Board, u *game.Setup, k *game.Token) {
+	kind := u.Token(k.Kind)
 	switch {
-	case k.Kind == game.DeadGround && k.Form == game.RectForm:
+	case kind.Look == game.OutsideLook && k.Form == game.RectForm:
 		b.Dead = append(b.Dead, rect(k.X0, k.Y0, k.X1, k.Y1))
 	case k.Form == game.LineForm:
-		b.Web = append(b.Web, piece(k))
+		b.Web = append(b.Web, piece(k, kind.Look))
 	case k.Form == game.DiscForm:
-		b.Objectives = append(b.Objectives, scene.Objective{At: pt(k.X0, k.Y0), Diameter: 2 * float64(k.X1) / 1000, Name: k.Kind.String()})
+		b.Objectives = append(b.Objectives, scene.Objective{At: pt(k.X0, k.Y0), Diameter: 2 * float64(k.X1) / 1000, Name: kind.Name})
 	default:
 		r := rect(k.X0, k.Y0, k.X1, k.Y1)
 		b.Overlaps = append(b.Overlaps, []scene.Pt{{X: r.X0, Y: r.Y0}, {X: r.X1, Y: r.Y0}, {X: r.X1, Y: r.Y1}, {X: r.X0, Y: r.Y1}})

@@ -16,8 +16,10 @@ func pt(x, y int32) scene.Pt { return scene.Pt{X: float64(x) / 1000, Y: float64(
 
 func middle() scene.Pt { return scene.Pt{X: scene.Table / 2, Y: scene.Table / 2} }
 
-func piece(k *game.Token) scene.Piece {
-	p := scene.Piece{A: pt(k.X0, k.Y0), B: pt(k.X1, k.Y1), Guide: k.Kind == game.GuideToken}
+func (t *Table) lookOf(k *game.Token) game.TokenLook { return t.g.Setup().Token(k.Kind).Look }
+
+func (t *Table) piece(k *game.Token) scene.Piece {
+	p := scene.Piece{A: pt(k.X0, k.Y0), B: pt(k.X1, k.Y1), Guide: t.lookOf(k) == game.GuideLook}
 	p.Dead = p.A.Lerp(p.B, 0.5).Sub(middle())
 	return p
 }
@@ -73,15 +75,15 @@ func (t *Table) Board() *scene.Board {
 	for i := range s.Tokens[:s.NTokens] {
 		k := &s.Tokens[i]
 		switch {
-		case k.Kind == game.DeadGround:
+		case t.lookOf(k) == game.OutsideLook:
 			b.Dead = append(b.Dead, rect(k))
 		case k.Form == game.LineForm:
-			b.Web = append(b.Web, piece(k))
+			b.Web = append(b.Web, t.piece(k))
 		}
 	}
 	if t.now != nil {
 		if e, ok := t.now.event.(game.TokenLaid); ok {
-			w := piece(&e.Token)
+			w := t.piece(&e.Token)
 			w.Growing, w.U = true, anim.InOut(t.now.U())
 			b.Web = append(b.Web, w)
 			if !w.Guide {
@@ -91,10 +93,10 @@ func (t *Table) Board() *scene.Board {
 	}
 	if s.Phase == game.Planning || s.Phase == game.Activation || s.Phase == game.Combat {
 		for _, k := range t.view.Ahead() {
-			switch {
-			case k.Kind == game.EnergyWebToken:
-				b.Next = append(b.Next, piece(&k))
-			case k.Kind == game.DeadGround:
+			switch t.lookOf(&k) {
+			case game.BarrierLook:
+				b.Next = append(b.Next, t.piece(&k))
+			case game.OutsideLook:
 				r := rect(&k)
 				b.NextDead = append(b.NextDead, r)
 				if t.crowded(r) {
@@ -299,8 +301,8 @@ func (t *Table) promptOn(b *scene.Board, p *game.Prompt) {
 		if f.Flight.Short {
 			b.Ghosts = append(b.Ghosts, scene.Ghost{Pose: fromPose(f.Flight.Intended), Side: side, Seat: seat, Front: c.Front, Refused: true})
 		}
-		b.Ghosts = append(b.Ghosts, scene.Ghost{Pose: fromPose(f.Flight.To), Side: side, Seat: seat, Front: c.Front, Art: art, Tones: tones, Scale: k, Refused: f.Dies() || f.WebAhead})
-		if !f.Dies() && !f.WebAhead {
+		b.Ghosts = append(b.Ghosts, scene.Ghost{Pose: fromPose(f.Flight.To), Side: side, Seat: seat, Front: c.Front, Art: art, Tones: tones, Scale: k, Refused: f.Dies() || f.StruckAtEnd})
+		if !f.Dies() && !f.StruckAtEnd {
 			t.spare(b, f.Flight.To, c.BaseSide)
 		}
 		switch {
@@ -308,7 +310,7 @@ func (t *Table) promptOn(b *scene.Board, p *game.Prompt) {
 			t.warn(b, f.Flight.To, "Leaves the play area")
 		case f.Token >= 0:
 			t.warn(b, f.Flight.To, "Touches the web")
-		case f.WebAhead:
+		case f.StruckAtEnd:
 			t.warn(b, f.Flight.To, "The web lands here in End")
 		}
 	case game.ChooseTarget:

@@ -218,7 +218,7 @@ func (t *Table) cell(p *game.Prompt, m int, x, y, w, h float64, chosen bool) {
 	game.Foresee(&t.view, p.Ship, m, &f)
 	d := difficulty(f.Color)
 	fill, edge := scene.Hex(0x17203F), scene.Line
-	bad := f.Dies() || f.WebAhead
+	bad := f.Dies() || f.StruckAtEnd
 	if bad {
 		fill, edge = scene.DangerFill, scene.Danger
 	}
@@ -245,7 +245,7 @@ func (t *Table) cell(p *game.Prompt, m int, x, y, w, h float64, chosen bool) {
 	switch {
 	case f.Dies():
 		c.Icon(x+w-8, y+8, 10, "danger-now", scene.Fade(scene.Danger, opacity(ok)))
-	case f.WebAhead:
+	case f.StruckAtEnd:
 		c.Icon(x+w-8, y+8, 11, "danger-end", scene.Fade(scene.DangerText, opacity(ok)))
 	case f.Bumped:
 		c.Icon(x+w-8, y+8, 10, "swap", scene.Fade(scene.Text2, opacity(ok)))
@@ -304,7 +304,7 @@ func (t *Table) consequences(b box, p *game.Prompt, m int) {
 		say(false, fmt.Sprintf("Leaves the play area by %.1f\": destroyed at once.", f.Out/physics.Inch))
 	case f.Token >= 0:
 		say(false, title(mv.Maneuver.String())+" touches the web: destroyed at once.")
-	case f.WebAhead:
+	case f.StruckAtEnd:
 		say(false, "Safe to fly, but the web lands there: destroyed at the end of this round.")
 	case len(t.view.Ahead()) > 0:
 		say(true, "Inside the web, also after it grows.")

@@ -58,7 +58,7 @@ func (t *Table) length(e game.Event) float64 {
 	case game.Echoed:
 		return 0.5
 	case game.TokenLaid:
-		if e.Token.Kind == game.EnergyWebToken {
+		if t.lookOf(&e.Token) == game.BarrierLook {
 			return 0.45
 		}
 		return 0
@@ -570,7 +570,7 @@ func (t *Table) bestDial(p *game.Prompt) int {
 		if f.Dies() {
 			s -= 1000
 		}
-		if f.WebAhead {
+		if f.StruckAtEnd {
 			s -= 800
 		}
 		if f.Bumped {
