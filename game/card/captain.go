@@ -14,6 +14,7 @@ type Captain struct {
 	Slots        Slots
 	Restrictions []Restriction
 	Ability      bool
+	Abilities    []Ability
 	OnlyBuilds   bool
 	Build        []BuildRule
 	Sets         []string
@@ -33,6 +34,7 @@ type Admiral struct {
 	Talents      int8
 	Restrictions []Restriction
 	Ability      bool
+	Abilities    []Ability
 	Sets         []string
 	Utopia       string
 }

@@ -14,6 +14,7 @@ type Ship struct {
 	Crew, Tech, Weapon, Borg, Squadron int8
 	CaptainLimit                       int8
 	Ability                            bool // the card prints an ability
+	Abilities                          []Ability
 	OnlyBuilds                         bool // the ability concerns fleet building only, which is played
 	Build                              []BuildRule
 	Sets                               []string

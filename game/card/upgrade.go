@@ -52,6 +52,7 @@ type Upgrade struct {
 	Ability      bool // has words beyond the weapon's numbers and cost
 	OnlyBuilds   bool // those words concern fleet building only, which is played
 	Build        []BuildRule
+	Abilities    []Ability
 	Sets         []string
 	Utopia       string
 }
@@ -67,6 +68,14 @@ type WeaponFacts struct {
 	SpendLock          bool
 	Disable, Discard   bool
 	Time               int8 // Time tokens put on the card
+	OfPrimary          bool // Dice are added to the primary weapon's (0 or less)
+	AsPrimary          bool // the attack counts as one with the primary weapon
+	RangeBonus         bool // range bonuses apply although it is a secondary weapon
+	Pierce             bool // damage ignores shields
+	NoDamage           bool // hits deal no damage
+	Split              bool // the dice may be divided between two ships, at least Min for each
+	Twice              bool // two ships may be attacked, each with all dice
+	Min                int8
 }
 
 // WeaponArc says where a secondary weapon may fire.

@@ -1,0 +1,267 @@
+package card
+
+import "attackwing/game/dice"
+
+// Ability is one line of a card: when it may be used, if what holds, at what cost, and what then happens. It is data; the
+// referee plays it and the words shown for it are made from it, so that the two cannot differ.
+//
+// A line with a cost, and every Action, is the owner's choice. A line without a cost happens when its conditions hold,
+// unless May is set.
+type Ability struct {
+	At      Windows
+	Whose   Whose
+	Reach   Reach // for Whose other than the own ship: which friends
+	If      []Condition
+	Cost    []Cost
+	Targets Targets // chosen when the line is used
+	Do      []Effect
+	OneOf   bool         // the owner picks one of Do
+	May     bool         // the owner may decline although nothing is paid
+	Limit   Limit        // how often
+	Shares  int8         // lines of one card with the same number, not 0, share their limit; of Action lines, one a use
+	Uses    int8         // an option of a card whose options are used up one by one: how many of it there are, 0 not such a line
+	Weapon  *WeaponFacts // the attack of an AttackInstead line
+	Named   Named        // an effect that only one card has
+	Line    string       // the line as the card file has it
+}
+
+// Whose says at whose windows a line speaks.
+type Whose uint8
+
+// Whose windows.
+const (
+	Own           Whose = iota
+	ThisWeapon          // the own ship's, while this card is the weapon fired
+	Friends             // friendly ships' in reach, never the own ship's
+	SelfOrFriends       // the own ship's and friendly ships' in reach
+	WholeFleet          // any ship's of the fleet
+)
+
+// Limit is how often a line may be used.
+type Limit uint8
+
+// Limits. A card with a cost that uses it up is limited by that alone.
+const (
+	ByWindow      Limit = iota // a line of an attack or defense: once in each; any other: once a round
+	OnceARound                 // once a round
+	EachTime                   // every time
+	OnceAShip                  // once a round for each ship of the fleet
+	OneShipARound              // one ship a round
+	OnceADefense               // once in each defense, lines that share it together
+)
+
+// Reach is a set of ships seen from a ship: bands of range, arc, and what they must be.
+type Reach struct {
+	Near, Far   int8 // range bands, 1 to 3; both 0 anywhere; Near 4 beyond Range 3
+	In          ArcOf
+	Class       string // of this class; ClassLike: a class whose name contains it
+	ClassLike   bool
+	Faction     Faction // 0 any
+	LessSkill   bool    // captain skill lower than that of the own ship
+	Without     Tokens  // none of these tokens beside it
+	NotCloaked  bool
+	ShieldsDown bool // no active shields
+	Cloaked     bool
+}
+
+// ArcOf is a part of the own ship's surroundings.
+type ArcOf uint8
+
+// Parts of the surroundings.
+const (
+	AnyDirection ArcOf = iota
+	InFront            // inside the own front arc
+	OutOfFront         // outside it
+)
+
+// Targets says which ships the owner chooses when a line is used.
+type Targets struct {
+	Who  Side
+	All  bool // every such ship, without a choice
+	Self bool // the own ship may be chosen too, or is among all
+	Reach
+}
+
+// Side is whose ships may be chosen.
+type Side uint8
+
+// Sides.
+const (
+	NoTarget Side = iota
+	AnEnemy
+	AFriend
+	LockedShip // the ship whose lock was spent
+)
+
+// Subject is the ship a condition speaks of.
+type Subject uint8
+
+// Subjects.
+const (
+	Self   Subject = iota
+	Foe            // the other ship of the attack
+	Target         // the ship chosen
+	Card           // the ship that carries the card, when another one uses it (an admiral's)
+)
+
+// ConditionOp is what a condition asks.
+type ConditionOp uint8
+
+// The conditions of the pool. N and M are numbers, Text a name, Not turns it round.
+const (
+	RangeIs            ConditionOp = iota // the attack's band is N to M
+	IsPrimary                             // the primary weapon is fired, or what counts as it
+	IsSecondary                           //
+	WeaponTitle                           // the title of the weapon fired contains Text
+	WeaponFaction                         // the weapon fired is of Faction
+	HasToken                              // Subject has a token of Tokens
+	IsCloaked                             // Subject is cloaked
+	CloakedAtDeclare                      // the own ship was cloaked when the attack was declared
+	LockOnFoe                             // the own ship holds a lock on the other ship of the attack
+	LockAtDeclare                         // it held one when the attack was declared
+	EnemyLockOnSelf                       // an enemy holds a lock on the own ship
+	EnemyWithin                           // an enemy is within bands 1 to N
+	FriendWithin                          // a friend of Reach is
+	ObstacleWithin                        // an obstacle or a planet is within band N
+	FlewColor                             // the maneuver performed this round has a color of Colors
+	FlewShape                             // its bearing is of Shapes; speed N to M when they are not 0
+	DialColor                             // the maneuver revealed, or to be made now
+	DialShape                             //
+	OfClass                               // Subject is of class Text
+	OfFaction                             // Subject's ship is of Faction
+	HullAbove                             // hull left of Subject > hull left of Than (or >= with OrEqual)
+	HullAtMost                            // hull left of Subject <= N
+	SkillBelow                            // captain skill of Subject < that of Than
+	ShieldsAtLeast                        // Subject has N active shields or more
+	InFrontArcOfFoe                       // the own ship is in the other ship's front arc
+	InFrontOrRearOfFoe                    // in its front or rear arc
+	InEnemyFrontArc                       // in any enemy's front arc
+	AttackHits                            // at least one Hit or Critical Hit is left
+	CritReachedHull                       // at least one Critical Hit reached the hull
+	ReachedHull                           // any damage did
+	WasDamaged                            // any damage was dealt
+	DamageAtLeast                         // N damage or more was dealt
+	SpentLock                             // the lock was spent to re-roll
+	DidNotAct                             // the ship has not performed any action of Actions this round; FreeOnly: no free one
+	InActivation                          // the Activation Phase is running
+	OfAttack                              // the damage comes from an attack
+	ByEnemyCard                           // the cause is a card of the enemy
+	ActionIs                              // the action just performed is of Actions
+	FromBar                               // it was an action of the Action Bar
+)
+
+// Condition is one condition of a line.
+type Condition struct {
+	Op       ConditionOp
+	Not      bool
+	Of, Than Subject
+	OrEqual  bool
+	FreeOnly bool
+	N, M     int8
+	Tokens   Tokens
+	Colors   Colors
+	Shapes   Shapes
+	Actions  ActionSet
+	Faction  Faction
+	Text     string
+	Reach    Reach
+}
+
+// CostOp is how a cost is paid.
+type CostOp uint8
+
+// The costs of the pool; N to M where the owner chooses how much, which effects may count as "each".
+const (
+	DisableMe CostOp = iota
+	DiscardMe
+	TimeOnMe       // N Time tokens on this card
+	PayAux         // N Auxiliary Power tokens beside the own ship
+	TurnOffShields // N active shields
+	AllShields     // all that are active
+	SpendTheLock
+	SpendToken    // one of Tokens
+	SpendCloak    // the Cloak token
+	SpendDrones   // N to M Drone tokens
+	SpendCharges  // N to M charges of this card
+	DisableCards  // N to M other own cards of Kinds
+	DiscardCards  // N to M other own cards of Kinds
+	GiveUpAttack  // the own ship makes no attack this round
+	FewerAttack   // N attack dice fewer this round
+	NoDefenseDice // rolls no defense dice this round
+)
+
+// Cost is one part of a price. Costs are paid in full or not at all (rules 6.1).
+type Cost struct {
+	Op     CostOp
+	N, M   int8
+	Tokens Tokens
+	Kinds  Kinds
+}
+
+// Tokens is a set of kinds of token beside a ship.
+type Tokens uint8
+
+// Kinds of token.
+const (
+	EvadeToken Tokens = 1 << iota
+	ScanToken
+	StationsToken
+	AuxToken
+	LockOnSelf  // a lock an enemy holds on the ship
+	ChargeToken // on the card
+	SameToken   // of the kind the action just placed
+	AnyToken    = EvadeToken | ScanToken | StationsToken | AuxToken
+)
+
+// Kinds is a set of kinds of card, captains among them.
+type Kinds uint8
+
+// CaptainCard stands beside the kinds of upgrade, each 1<<UpgradeKind.
+const (
+	CaptainCard  Kinds = 1 << 7
+	AnyUpgrade   Kinds = 1<<Talent | 1<<Crew | 1<<Tech | 1<<Weapon | 1<<BorgUpgrade
+	AnyCrewOrCap Kinds = 1<<Crew | CaptainCard
+)
+
+// KindsOf is the set of some kinds of upgrade.
+func KindsOf(list ...UpgradeKind) (k Kinds) {
+	for _, u := range list {
+		k |= 1 << u
+	}
+	return k
+}
+
+// Has tells whether a kind of upgrade is in the set.
+func (k Kinds) Has(u UpgradeKind) bool { return k&(1<<u) != 0 }
+
+// Colors is a set of colors of maneuvers.
+type Colors uint8
+
+// Has tells whether a color is in the set.
+func (c Colors) Has(x Color) bool { return c&(1<<x) != 0 }
+
+// Shapes is a set of bearings without sides.
+type Shapes uint8
+
+// Shapes of maneuvers.
+const (
+	StraightShape Shapes = 1 << iota
+	BankShape
+	TurnShape
+	OtherShape
+	AnyShape = StraightShape | BankShape | TurnShape | OtherShape
+)
+
+// Faces is a set of faces of dice.
+type Faces uint8
+
+// Faces of a set.
+func FacesOf(list ...dice.Face) (f Faces) {
+	for _, x := range list {
+		f |= 1 << x
+	}
+	return f
+}
+
+// Has tells whether a face is in the set.
+func (f Faces) Has(x dice.Face) bool { return f&(1<<x) != 0 }

@@ -1,0 +1,237 @@
+package card
+
+import (
+	"attackwing/game/dice"
+	"attackwing/physics"
+)
+
+// EffectOp is one of the primitives every card is composed of.
+type EffectOp uint8
+
+// The primitives.
+const (
+	AttackDice     EffectOp = iota // To's own attacks roll N more attack dice
+	DefenseDice                    // To's own defense rolls N more
+	FoeAttackDice                  // attacks against the own ship (or by the target) roll N more attack dice
+	FoeDefenseDice                 // the ship attacked (or the target) rolls N more defense dice; None: rolls none
+	ScanCounts                     // each Scan token of the attacker takes N defense dice
+	Reroll                         // dice of Whose that show Faces, Count of them; the dice of the window
+	Convert                        // dice of Whose that show Faces become Into, Count of them
+	AddResult                      // Count results of Into
+	SetDie                         // Count dice are set to a face of the owner's choice and not rolled
+	SpecialDie                     // one die is swapped for the special die Special
+	CancelResult                   // Count results of Faces
+	CancelDamage                   // N points of the damage about to be dealt
+	PlaceToken                     // N tokens of one kind of Tokens beside To
+	RemoveToken                    // N tokens of Tokens from To
+	FreeAction                     // To performs one of Actions as a free action
+	FreeCardAction                 // To performs the Action of a card: of Kinds, or the card Text
+	Maneuver                       // To makes a maneuver of Moves now
+	Redial                         // the maneuver revealed is replaced by one of Moves
+	Recolor                        // the maneuver revealed counts as Color
+	Repair                         // N of hull or shields (What) of To
+	Shields                        // N shields of To: ShieldOp
+	DisableCard                    // N cards of Kinds of To
+	DiscardCard                    // N cards of Kinds of To
+	EnableCard                     // N cards of Kinds of To
+	Damage                         // N damage to To: DamageKind, Where
+	PromoteDamage                  // N normal damage becomes critical
+	FlipDown                       // N face-up damage cards of To are turned face down
+	DrawTwo                        // of two damage cards the attacker keeps one
+	SearchDamage                   // the damage card Text is searched for
+	Protect                        // the cards of Kinds are not disabled, not discarded or not affected
+	Cloaking                       // CloakOp on To
+	RollDice                       // N dice of Die outside of an attack; for each result of Faces Sub happens
+	AddDrones                      // N Drone tokens on the captain, never above the start
+	AcquireLock                    // the own ship locks To
+	KeepLock                       // the lock spent stays
+	Ignore                         // the rule Rule does not apply
+	SkillBy                        // captain skill of To changed by N, or set to N
+	AttacksFirst                   // To attacks before all others in the Combat Phase
+	AuxAllows                      // an Auxiliary Power token does not forbid Actions
+	ExtraAttack                    // one more attack
+	NoAttack                       // To makes no attack this round
+	StatBy                         // the printed value Stat of the own ship is N more
+	Later                          // Sub happens at the window When, this round
+	NamedEffect                    // what Ability.Named says
+)
+
+// Whom is the ship an effect is on.
+type Whom uint8
+
+// Ships of an effect.
+const (
+	OnSelf     Whom = iota
+	OnTarget        // the ship or ships chosen
+	OnFoe           // the other ship of the attack
+	OnFriend        // the friend whose window it is, or the friend chosen
+	OnThatShip      // the ship whose window it is
+)
+
+// Lasting is how long a bonus holds and how it is used up.
+type Lasting uint8
+
+// How long.
+const (
+	Now        Lasting = iota // in this attack, or at once
+	Round                     // this round: N dice in all, used in one attack or divided (FAQ of 2014)
+	EachRound                 // in every attack or defense of the round
+	OnceRound                 // in one attack or defense of the round
+	NextAttack                // in the next attack this round
+)
+
+// All stands for "all" where a count is asked.
+const All int8 = 127
+
+// Per multiplies an effect's number.
+type Per uint8
+
+// What multiplies.
+const (
+	Once      Per = iota
+	PerPaid       // for each card, drone, charge or token paid
+	PerHit        // for each uncancelled Hit or Critical Hit
+	PerDamage     // for each damage card under the own ship
+	PerCrew       // for each crew that is not disabled
+	PerResult     // for each matching die of RollDice
+)
+
+// ShieldOp is what happens to shields.
+type ShieldOp uint8
+
+// Shield operations.
+const (
+	TurnOff ShieldOp = iota
+	Destroy
+	RaiseThem
+	Temporary // extra shields, lost first, gone at the end of the round
+)
+
+// CloakOp is what happens to the Cloak token.
+type CloakOp uint8
+
+// Cloak operations.
+const (
+	EnterCloak CloakOp = iota
+	KeepGreen          // attacking does not turn the token over
+	DropCloak          // the token goes to its red side
+)
+
+// DamageKind is how damage is dealt.
+type DamageKind uint8
+
+// Kinds of damage.
+const (
+	NormalDamage DamageKind = iota
+	CriticalDamage
+	AsRolled // a Hit normal, a Critical Hit critical
+)
+
+// Where is what damage or repair goes to.
+type Where uint8
+
+// Where.
+const (
+	ShieldsFirst Where = iota // for repair: hull or shields, the owner's choice
+	HullOnly
+	ShieldsOnly
+)
+
+// RuleName is a rule an effect may lift.
+type RuleName uint8
+
+// Rules that cards lift.
+const (
+	NeedLock              RuleName = iota // a weapon's lock is neither needed nor spent
+	ScanPenalty                           // Scan tokens of the attacker
+	RangeDefense                          // the defender's bonus at Range 3
+	OverlapPenalties                      // action lost and damage by planet, obstacle and overlap
+	NoDefenseAgainstMines                 //
+	FactionPenalty                        //
+)
+
+// Stat is a printed value of a ship.
+type Stat uint8
+
+// Printed values.
+const (
+	AttackStat Stat = iota
+	AgilityStat
+	HullStat
+	ShieldStat
+)
+
+// Special is a die that replaces a normal one.
+type Special uint8
+
+// Special dice of the resources.
+const (
+	NoSpecial        Special = iota
+	EliteAttackDie           // Double Hit, 2 Critical Hits, 3 Hits, 2 Battle Stations
+	CounterAttackDie         // 3 Evades, 2 Battle Stations, 2 Hits, 1 Critical Hit
+)
+
+// Named is an effect that only one card has.
+type Named uint8
+
+// Moves is a set of maneuvers to choose from.
+type Moves struct {
+	OnDial    bool               // of the ship's dial, with the dial's colors
+	Colors    Colors             // only these colors, 0 any
+	Shapes    Shapes             // only these, 0 any
+	Min, Max  int8               // speeds, 0 and 0 any
+	List      []physics.Maneuver // these, left and right both given, when not of the dial
+	CountsAs  Color
+	SetsColor bool // they count as CountsAs whatever the dial says
+	SameSide  bool // as the maneuver revealed: same speed and side, another shape (Shapes)
+	Faster    int8 // as the maneuver revealed, at a speed that many higher
+	Stay      bool // the ship stays in place
+	KeepColor bool // the color of the maneuver revealed
+}
+
+// Effect is one thing that happens. Only the fields its Op speaks of count.
+type Effect struct {
+	Op          EffectOp
+	To          Whom
+	Whole       bool // of a re-roll: all dice of the roll, the second roll stands
+	Foe         bool // dice of the other ship
+	None        bool
+	Set         bool // of a skill: set to N
+	Then        bool // only if what stands before was done
+	Stacks      bool // even if a token of that kind is there
+	Free        bool // placing the token is a free action of that kind
+	OffBar      bool // allowed when not on the Action Bar
+	Bar         bool // any action of the own Action Bar
+	Normal      bool // in place of the normal action, not as a free one
+	OwnerPicks  bool // the owner of the target's cards chooses
+	Others      bool // other cards than this one
+	Enemy       bool // of a protection: only from enemy cards
+	PrimaryOnly bool
+	VsSelf      bool // only in attacks between that ship and the own ship
+	VsTarget    bool // only in attacks between the own ship and the target
+	Again       bool // of a re-roll: dice that were re-rolled already too
+	Again1      bool // of two attacks: both at N dice
+	N           int8
+	Count       int8 // dice or results; All
+	Per         Per
+	Lasts       Lasting
+	Faces       Faces
+	Into        dice.Face
+	Special     Special
+	Die         dice.Kind
+	Tokens      Tokens
+	Actions     ActionSet
+	Kinds       Kinds
+	Faction     Faction
+	Shield      ShieldOp
+	Cloak       CloakOp
+	Kind        DamageKind
+	Where       Where
+	Rule        RuleName
+	Stat        Stat
+	Color       Color
+	When        Window
+	Text        string
+	Moves       *Moves
+	Sub         []Effect
+}

@@ -1,0 +1,64 @@
+package card
+
+// Window is a moment in the round at which card text may speak (rules 6.1, 7.1).
+type Window uint8
+
+// The windows in the order of a round. Those with Foe in their name are the same moment seen by the other ship of the
+// attack: its card changes dice that are not its own.
+const (
+	Static           Window = iota // always on
+	AtSetUp                        // once, before round 1
+	Reveal                         // the dial is turned, the ship has not moved
+	BeforeMove                     // before the maneuver, whatever the dial says
+	ExtraMove                      // before a maneuver that is not from the dial
+	AfterMove                      // after the dial maneuver, before the action
+	EnemyMoved                     // an enemy ship has ended a move of the Activation Phase
+	OnMine                         // a mine is about to go off
+	DoAction                       // the card's own Action
+	FleetAction                    // an admiral's, open to friends near him
+	Activate                       // own turn in the Activation Phase, costs no action
+	ActivationEnd                  // end of the own turn
+	OnAction                       // the ship has performed an action
+	CombatStart                    // start of the Combat Phase
+	CombatTurn                     // own turn in the Combat Phase, before the target is declared
+	AttackInstead                  // an attack in place of the normal primary attack
+	Declare                        // target chosen, costs paid, nothing rolled
+	CountAttack                    // own attack dice are counted
+	CountAttackFoe                 // the attacker's dice are counted, seen by the defender
+	RolledAttack                   // own attack dice lie, the roll step is not over
+	ModifyAttackFoe                // the defender changes attack dice
+	ModifyAttack                   // the attacker changes attack dice
+	CountDefense                   // own defense dice are counted
+	CountDefenseFoe                // the defender's dice are counted, seen by the attacker
+	ModifyDefenseFoe               // the attacker changes defense dice
+	ModifyDefense                  // the defender changes defense dice
+	Compare                        // results are compared, seen by the defender
+	Hitting                        // results are compared, seen by the attacker: results may be added to a hit
+	Incoming                       // damage is about to be dealt to the ship: all of it
+	HullDamage                     // one point is about to reach the ship's hull
+	ShieldsGone                    // the ship's last shield was destroyed
+	DealDamage                     // a damage card is about to be dealt, seen by the attacker
+	Damaged                        // the damage of an attack has been dealt, seen by the attacker
+	AfterAttack                    // the own attack is finished
+	AfterDefense                   // an attack on the ship is finished
+	AnyRoll                        // any own roll outside of an attack
+	OnDisable                      // a card of the ship is about to be disabled
+	OnDiscard                      // a card of the ship is about to be discarded
+	OnSpendLock                    // the lock was spent to re-roll
+	Anytime                        // between phases, or between the steps of the own turn
+	NumWindows
+)
+
+// Windows is a set of windows.
+type Windows uint64
+
+// Has tells whether a window is in the set.
+func (w Windows) Has(x Window) bool { return w&(1<<x) != 0 }
+
+// At is the set of the given windows.
+func At(list ...Window) (w Windows) {
+	for _, x := range list {
+		w |= 1 << x
+	}
+	return w
+}
