@@ -8,6 +8,8 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"attackwing/game/textfile"
+
 	"github.com/goccy/go-yaml"
 )
 
@@ -18,87 +20,26 @@ const (
 	maxUpgrades = 24
 	maxText     = 120 // letters in an id or a name
 	maxPoints   = 1000
-	maxDepth    = 16 // brackets within brackets
 )
 
 // Read reads a fleet file; name is what errors call it.
 func Read(r io.Reader, name string) (List, error) {
-	b, err := io.ReadAll(io.LimitReader(r, maxFile+1))
-	if err != nil {
-		return List{}, fmt.Errorf("%s: %w", name, err)
-	}
-	l, err := parse(b)
+	l, err := decode(r)
 	if err != nil {
 		return List{}, fmt.Errorf("%s: %w", name, err)
 	}
 	return l, nil
 }
 
-func parse(b []byte) (List, error) {
-	switch {
-	case len(b) > maxFile:
-		return List{}, fmt.Errorf("larger than %d bytes", maxFile)
-	case !utf8.Valid(b):
-		return List{}, errors.New("not a text file")
-	case tooDeep(b):
-		return List{}, errors.New("brackets nested too deep")
-	}
-	l, err := decode(b)
+func decode(r io.Reader) (l List, err error) {
+	b, err := textfile.Read(r, maxFile)
 	if err != nil {
 		return List{}, err
 	}
+	if err := textfile.Decode(func() error { return yaml.UnmarshalWithOptions(b, &l, yaml.Strict()) }); err != nil {
+		return List{}, err
+	}
 	return l, l.bounds()
-}
-
-// tooDeep tells whether brackets or indents go deeper than any fleet needs; the decoder recurses.
-func tooDeep(b []byte) bool {
-	depth, dashes, indent, start := 0, 0, 0, true
-	for _, c := range b {
-		switch {
-		case c == '[' || c == '{':
-			depth++
-		case c == ']' || c == '}':
-			depth = max(depth-1, 0)
-		case c == '\n':
-			indent, dashes, start = 0, 0, true
-			continue
-		case start && c == ' ':
-			indent++
-			continue
-		case start && (c == '-' || c == '?'):
-			dashes++
-			continue
-		}
-		if depth > maxDepth || indent > 8*maxDepth || start && dashes > maxDepth {
-			return true
-		}
-		start = false
-	}
-	return false
-}
-
-// decode turns whatever the decoder does with a hostile file into an error.
-func decode(b []byte) (l List, err error) {
-	defer func() {
-		if r := recover(); r != nil {
-			l, err = List{}, errors.New("cannot be read as YAML")
-		}
-	}()
-	err = yaml.UnmarshalWithOptions(b, &l, yaml.Strict())
-	return l, plain(err)
-}
-
-// plain says a decoder's error in one line: the line of the file and what is wrong there.
-func plain(err error) error {
-	var ye yaml.Error
-	if err == nil || !errors.As(err, &ye) {
-		return err
-	}
-	msg := strings.ReplaceAll(ye.GetMessage(), "\n", " ")
-	if t := ye.GetToken(); t != nil && t.Position != nil {
-		return fmt.Errorf("line %d: %s", t.Position.Line, msg)
-	}
-	return errors.New(msg)
 }
 
 // bounds refuses what no fleet has.

@@ -5,26 +5,24 @@ import (
 	"fmt"
 	"io"
 	"strings"
-	"unicode/utf8"
+
+	"attackwing/game/textfile"
 
 	"github.com/goccy/go-yaml"
 	"github.com/goccy/go-yaml/ast"
 	"github.com/goccy/go-yaml/parser"
 )
 
-// Bounds of a position file.
-const (
-	maxTable = 128 << 10
-	maxDepth = 16
-)
+// maxTable is how many bytes a position file may have.
+const maxTable = 128 << 10
 
 // ReadTable reads a position file, YAML or JSON; name is what errors call it.
 func ReadTable(r io.Reader, name string) (*Table, error) {
-	b, err := io.ReadAll(io.LimitReader(r, maxTable+1))
-	if err != nil {
-		return nil, fmt.Errorf("%s: %w", name, err)
+	t := &Table{}
+	b, err := textfile.Read(r, maxTable)
+	if err == nil {
+		err = textfile.Decode(func() error { return t.decode(b) })
 	}
-	t, err := parseTable(b)
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", name, err)
 	}
@@ -32,39 +30,24 @@ func ReadTable(r io.Reader, name string) (*Table, error) {
 	return t, nil
 }
 
-// parseTable turns whatever the decoder does with a hostile file into an error.
-func parseTable(b []byte) (t *Table, err error) {
-	defer func() {
-		if r := recover(); r != nil {
-			t, err = nil, errors.New("cannot be read as YAML")
-		}
-	}()
-	switch {
-	case len(b) > maxTable:
-		return nil, fmt.Errorf("larger than %d bytes", maxTable)
-	case !utf8.Valid(b):
-		return nil, errors.New("not a text file")
-	case tooDeep(b):
-		return nil, errors.New("brackets or indents nested too deep")
-	}
+func (t *Table) decode(b []byte) error {
 	file, err := parser.ParseBytes(b, 0)
 	if err != nil {
-		return nil, plain(err)
+		return err
 	}
 	if len(file.Docs) != 1 || file.Docs[0].Body == nil {
-		return nil, errors.New("line 1: want one position in the file")
+		return errors.New("line 1: want one position in the file")
 	}
 	var no unwanted
 	ast.Walk(&no, file.Docs[0].Body)
 	if no.line > 0 {
-		return nil, fmt.Errorf("line %d: %s", no.line, no.why)
+		return fmt.Errorf("line %d: %s", no.line, no.why)
 	}
-	t = &Table{}
 	if err := yaml.UnmarshalWithOptions(b, t, yaml.Strict()); err != nil {
-		return nil, plain(err)
+		return err
 	}
 	t.file = file
-	return t, nil
+	return nil
 }
 
 // unwanted finds what the decoder would take and should not: anchors and aliases, by which a short file can stand for
@@ -110,47 +93,6 @@ func (a *unwanted) note(n ast.Node, why string) {
 	if a.line == 0 {
 		a.line, a.why = n.GetToken().Position.Line, why
 	}
-}
-
-// tooDeep tells whether brackets or indents go deeper than any position needs; the decoder recurses.
-func tooDeep(b []byte) bool {
-	depth, dashes, indent, start := 0, 0, 0, true
-	for _, c := range b {
-		switch {
-		case c == '[' || c == '{':
-			depth++
-		case c == ']' || c == '}':
-			depth = max(depth-1, 0)
-		case c == '\n':
-			indent, dashes, start = 0, 0, true
-			continue
-		case start && c == ' ':
-			indent++
-			continue
-		case start && (c == '-' || c == '?'):
-			dashes++
-			continue
-		}
-		if depth > maxDepth || indent > 8*maxDepth || start && dashes > maxDepth {
-			return true
-		}
-		start = false
-	}
-	return false
-}
-
-// plain says a decoder's error in one line: the line of the file and what is wrong there.
-func plain(err error) error {
-	var ye yaml.Error
-	if !errors.As(err, &ye) {
-		return err
-	}
-	msg := strings.ReplaceAll(ye.GetMessage(), "\n", " ")
-	msg = strings.ReplaceAll(msg, "Go struct field ", "field ")
-	if t := ye.GetToken(); t != nil && t.Position != nil {
-		return fmt.Errorf("line %d: %s", t.Position.Line, msg)
-	}
-	return errors.New(msg)
 }
 
 // fault is something wrong with a field of a position.

@@ -1,0 +1,103 @@
+package ai
+
+import (
+	"attackwing/game"
+	"attackwing/game/card"
+	"attackwing/physics"
+)
+
+// guesses is how many places of an enemy are supposed.
+const guesses = 6
+
+// guess is where an enemy may stand after its maneuver; the weights add up to 1000.
+type guess struct {
+	n      int
+	at     [guesses]physics.Square
+	weight [guesses]int
+}
+
+// suppose guesses where the enemies will stand: the maneuvers that live, more so those that bring shots.
+func (e *ensign) suppose(v *game.View) {
+	u := v.Setup
+	var mine [game.MaxShips]physics.Square
+	for i := range v.Ships[:v.NShips] {
+		if sh := &v.Ships[i]; sh.Owner == v.Me && sh.InPlay() {
+			side := u.Facts(game.ShipID(i)).Ship.Class.BaseSide
+			at := physics.Maneuver{Bearing: physics.Straight, Speed: 1}.End(sh.Pose, side, physics.TurnFirst)
+			mine[i] = physics.Base(at, side)
+		}
+	}
+	for i := range v.Ships[:v.NShips] {
+		id := game.ShipID(i)
+		g := &e.guess[i]
+		g.n = 0
+		sh := &v.Ships[i]
+		if sh.Owner == v.Me || !sh.InPlay() {
+			continue
+		}
+		class := u.Facts(id).Ship.Class
+		if sh.Activated {
+			g.n, g.weight[0] = 1, 1000
+			g.at[0] = physics.Base(sh.Pose, class.BaseSide)
+			continue
+		}
+		for m := range class.Dial {
+			if sh.DialShown && sh.Dial >= 0 && int(sh.Dial) != m || !may(v, id, m) {
+				continue
+			}
+			var f game.Fate
+			game.Foresee(v, id, m, &f)
+			if f.Dies() || f.StruckAtEnd {
+				continue
+			}
+			at := physics.Base(f.Flight.To, class.BaseSide)
+			w := 200
+			switch {
+			case f.Color == card.Green && sh.Power > 0:
+				w += 300
+			case f.Color == card.Red:
+				w -= 120
+			}
+			if f.Bumped {
+				w -= 60
+			}
+			if s := class.Dial[m].Speed; s == 2 || s == 3 {
+				w += 50
+			}
+			top := 0
+			for k := range v.Ships[:v.NShips] {
+				if o := &v.Ships[k]; o.Owner == v.Me && o.InPlay() {
+					top = max(top, e.shot(u, id, &at, game.ShipID(k), &mine[k]))
+				}
+			}
+			w += top / 4
+			at2 := g.n
+			if g.n == guesses {
+				at2 = 0
+				for k := range g.n {
+					if g.weight[k] < g.weight[at2] {
+						at2 = k
+					}
+				}
+				if g.weight[at2] >= w {
+					continue
+				}
+			} else {
+				g.n++
+			}
+			g.at[at2], g.weight[at2] = at, w
+		}
+		if g.n == 0 {
+			g.n, g.weight[0] = 1, 1000
+			g.at[0] = physics.Base(sh.Pose, class.BaseSide)
+			continue
+		}
+		sum := 0
+		for _, w := range g.weight[:g.n] {
+			sum += w
+		}
+		for k := range g.n {
+			g.weight[k] = g.weight[k] * 1000 / sum
+		}
+	}
+}

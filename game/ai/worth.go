@@ -1,0 +1,110 @@
+package ai
+
+import (
+	"attackwing/game"
+	"attackwing/game/card"
+	"attackwing/physics"
+)
+
+// weigh judges what every ship is worth and what every shot would be, as the table stands.
+func (e *ensign) weigh(v *game.View) {
+	u := v.Setup
+	for i := range v.Ships[:v.NShips] {
+		sh, f := &v.Ships[i], u.Facts(game.ShipID(i))
+		sp := f.SP + f.CapSP + f.AdmSP
+		for k := range f.Upgrades {
+			sp += f.Upgrades[k].SP
+		}
+		left := int(f.Ship.Hull) - int(sh.NDamage) + int(sh.Shields) + int(sh.Down)
+		e.worth[i] = max(300, min(3000, 250*sp/(left+1)))
+	}
+	for i := range v.Ships[:v.NShips] {
+		a := &v.Ships[i]
+		if !a.InPlay() {
+			continue
+		}
+		for k := range v.Ships[:v.NShips] {
+			if b := &v.Ships[k]; b.Owner != a.Owner && b.InPlay() {
+				for band := 1; band <= 3; band++ {
+					n, m := e.diceAt(v, game.ShipID(i), game.ShipID(k), band)
+					p := plain
+					if a.Lock == game.ShipID(k) {
+						p = improved
+					}
+					e.hurt[i][k][band] = expected(p, noToken, n, m) * e.worth[k] / 1000
+				}
+			}
+		}
+	}
+}
+
+// diceAt counts the dice of a shot at a range: the primary weapon's, or those of a better one that could be fired.
+func (e *ensign) diceAt(v *game.View, a, b game.ShipID, band int) (int, int) {
+	shot := game.Shot{Band: band}
+	x, y := v.DiceFor(v.Setup, a, game.NoWeapon, b, &shot)
+	n, m := x.Total(), y.Total()
+	f, sh := v.Setup.Facts(a), &v.Ships[a]
+	for w := range f.Upgrades {
+		wf := &f.Upgrades[w].Card.Weapon
+		if wf.Dice == 0 || !sh.Upgrades[w].Ready() || band < int(wf.RangeMin) || band > int(wf.RangeMax) || wf.SpendLock && sh.Lock != b ||
+			wf.Arcs == card.RearArc {
+			continue
+		}
+		x, y := v.DiceFor(v.Setup, a, int8(w), b, &shot)
+		if expected(plain, noToken, x.Total(), y.Total()) > expected(plain, noToken, n, m) {
+			n, m = x.Total(), y.Total()
+		}
+	}
+	return n, m
+}
+
+// shot is the value of a shot from base a at base b, 0 where there is none.
+func (e *ensign) shot(u *game.Setup, att game.ShipID, a *physics.Square, def game.ShipID, b *physics.Square) int {
+	dx, dy := a.Centre.X-b.Centre.X, a.Centre.Y-b.Centre.Y
+	r := a.Radius + b.Radius + 12*physics.Inch
+	if float64(dx*dx)+float64(dy*dy) > float64(r*r) {
+		return 0
+	}
+	g, in := physics.InArc(a, u.Facts(att).Ship.Class.Front, b)
+	if !in {
+		return 0
+	}
+	return e.hurt[att][def][physics.Band(g.Dist)]
+}
+
+// offense is what the ship's shot is worth from a base: the best target, and a little for a choice.
+func (e *ensign) offense(v *game.View, id game.ShipID, at *physics.Square) int {
+	top, sum := 0, 0
+	for i := range v.Ships[:v.NShips] {
+		g := &e.guess[i]
+		if v.Ships[i].Owner == v.Me || !v.Ships[i].InPlay() {
+			continue
+		}
+		s := 0
+		for k := range g.n {
+			s += e.shot(v.Setup, id, at, game.ShipID(i), &g.at[k]) * g.weight[k]
+		}
+		s /= 1000
+		sum += s
+		top = max(top, s)
+	}
+	return top + (sum-top)/4
+}
+
+// threat is what the enemies' shots at the ship would cost there; more are the defense dice it would have beside its own.
+func (e *ensign) threat(v *game.View, id game.ShipID, at *physics.Square) (sum, top int) {
+	for i := range v.Ships[:v.NShips] {
+		g := &e.guess[i]
+		if sh := &v.Ships[i]; sh.Owner == v.Me || !sh.InPlay() || sh.Attacked {
+			continue
+		}
+		s := 0
+		for k := range g.n {
+			s += e.shot(v.Setup, game.ShipID(i), &g.at[k], id, at) * g.weight[k]
+		}
+		s /= 1000
+		sum += s
+		top = max(top, s)
+	}
+	return sum, top
+}
