@@ -135,7 +135,7 @@ func (s *State) mayLock(u *Setup, id, target ShipID) (float64, No) {
 	}
 	ab, bb := u.base(id, a.Pose), u.base(target, b.Pose)
 	g := physics.Between(&ab, &bb)
-	if physics.Band(g.Dist) == 0 {
+	if u.Band(g.Dist) == 0 {
 		return g.Dist, tooFar(OutOfRange, g.Dist, 3)
 	}
 	return g.Dist, No{}

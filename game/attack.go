@@ -193,7 +193,7 @@ func (s *State) Shot(u *Setup, id ShipID, w int8, target ShipID) (Shot, No) {
 	if !in {
 		return Shot{Arc: arc}, No{Code: NotInArc, Ship: target}
 	}
-	sh := Shot{Gap: g, Band: physics.Band(g.Dist), Arc: arc, Token: -1}
+	sh := Shot{Gap: g, Band: u.Band(g.Dist), Arc: arc, Token: -1}
 	if sh.Band == 0 || sh.Band > far {
 		return sh, tooFar(OutOfRange, g.Dist, far)
 	}

@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"attackwing/physics"
 )
 
 // HouseRule is a ruling people may differ on: a key, its default, what else it may be, and what it means in words.
@@ -21,6 +23,10 @@ var CoreHouse = []HouseRule{
 	{Key: "sp-limit", Default: "120", Min: 20, Max: 500, Words: "Squadron Points a fleet may cost; Fleet Points count from it"},
 	{Key: "round-limit", Default: "12", Min: 1, Max: 99, Words: "the battle ends after this round"},
 	{Key: "ruleset", Default: "2014", Choices: []string{"2014", "2016"}, Words: "which year's rules the next four follow unless set"},
+	{Key: "range.boundary-inclusive", Default: "true", Choices: []string{"true", "false"}, Words: "a distance exactly on a range band's boundary counts as the nearer band"},
+	{Key: "base.large", Default: "80", Min: 41, Max: 120, Words: "side of a large base in millimetres"},
+	{Key: "base.oversized", Default: "130", Min: 80, Max: 180, Words: "side of an oversized base in millimetres"},
+	{Key: "bank4.radius", Default: "230", Min: 190, Max: 300, Words: "radius of the speed 4 bank's template in millimetres"},
 	{Key: "spin.order", Default: "by-ruleset", Choices: []string{"by-ruleset", "turn-first", "move-first"}, Words: "whether a spin turns before or after it moves"},
 	{Key: "arc360.primary-max-range", Default: "by-ruleset", Choices: []string{"by-ruleset", "2", "3"}, Words: "how far a 360° primary weapon reaches"},
 	{Key: "overlap.large-keeps-action", Default: "by-ruleset", Choices: []string{"by-ruleset", "true", "false"}, Words: "a large base that overlaps a ship of Hull 6 or less keeps its action"},
@@ -48,6 +54,9 @@ type House struct {
 	KeepLocks               bool
 	DroneZeroSkill          int8
 	DoomedTarget            bool
+	FartherBand             bool  // a range boundary belongs to the farther band
+	Large, Oversized        int32 // sides of those bases, µm; 0 as printed
+	Bank4                   int32 // radius of the speed 4 bank, µm; 0 as printed
 	values                  []HouseValue
 }
 
@@ -126,8 +135,56 @@ func NewHouse(scenario []HouseRule, set []HouseValue) (House, error) {
 	h.LateRedStraight = h.Get("late-red") == "straight-2"
 	h.KeepLocks = h.Get("cloak.keep-locks-when-moved-aside") == "true"
 	h.DroneZeroSkill = int8(h.Int("drone.zero-skill"))
+	h.FartherBand = h.Get("range.boundary-inclusive") == "false"
+	h.Large, h.Oversized = sized(h.Int("base.large"), physics.LargeBase), sized(h.Int("base.oversized"), physics.OversizedBase)
+	h.Bank4 = sized(h.Int("bank4.radius"), bank4)
 	h.DoomedTarget = h.Get("simultaneous.doomed-can-be-target") == "true"
 	return h, nil
+}
+
+// bank4 is the printed radius of the speed 4 bank, µm (rules 1.3).
+const bank4 = 230 * physics.Millimetre
+
+// sized is a length in millimetres as µm, 0 when it is the printed one.
+func sized(mm int, printed int32) int32 {
+	if um := int32(mm * physics.Millimetre); um != printed {
+		return um
+	}
+	return 0
+}
+
+// measured is a ship with the base and the templates that the house rules give its class; the ship itself, where they
+// are the printed ones. So every measure is settled before the first move.
+func (h *House) measured(fs *FleetShip) *FleetShip {
+	c := *fs.Ship.Class
+	switch {
+	case c.BaseSide == physics.LargeBase && h.Large > 0:
+		c.BaseSide = h.Large
+	case c.BaseSide == physics.OversizedBase && h.Oversized > 0:
+		c.BaseSide = h.Oversized
+	}
+	if h.Bank4 > 0 {
+		c.Dial = slices.Clone(c.Dial)
+		for i := range c.Dial {
+			if m := &c.Dial[i].Maneuver; (m.Bearing == physics.BankLeft || m.Bearing == physics.BankRight) && m.Speed == 4 {
+				m.Radius = h.Bank4
+			}
+		}
+	}
+	if c.BaseSide == fs.Ship.Class.BaseSide && h.Bank4 == 0 {
+		return fs
+	}
+	ship, out := *fs.Ship, *fs
+	ship.Class, out.Ship = &c, &ship
+	return &out
+}
+
+// Band is the range band of a distance in µm, 0 beyond Range 3, as the house rules read a boundary (rules 1.1).
+func (u *Setup) Band(dist float64) int {
+	if u.House.FartherBand {
+		return physics.FartherBand(dist)
+	}
+	return physics.Band(dist)
 }
 
 func (r HouseRule) allows(v string) error {

@@ -52,7 +52,7 @@ func (u *Setup) check() error {
 			if len(fs.Upgrades) > MaxUpgrades {
 				return fmt.Errorf("fleet %q: %s carries %d upgrades, more than %d", u.Fleets[p].Name, fs.Ship.Name, len(fs.Upgrades), MaxUpgrades)
 			}
-			u.ships = append(u.ships, shipFacts{FleetShip: fs, owner: PlayerID(p), name: fs.Ship.Name, nUp: len(fs.Upgrades)})
+			u.ships = append(u.ships, shipFacts{FleetShip: u.House.measured(fs), owner: PlayerID(p), name: fs.Ship.Name, nUp: len(fs.Upgrades)})
 		}
 	}
 	if len(u.ships) > MaxShips {

@@ -148,7 +148,7 @@ func benchTables(m Maneuver, bump bool) (from []Pose, blockers [][]Square) {
 }
 
 func BenchmarkFly(b *testing.B) {
-	for _, m := range []Maneuver{{Straight, 3}, {BankRight, 2}, {TurnRight, 2}, {BankRight, 4}} {
+	for _, m := range []Maneuver{{Bearing: Straight, Speed: 3}, {Bearing: BankRight, Speed: 2}, {Bearing: TurnRight, Speed: 2}, {Bearing: BankRight, Speed: 4}} {
 		for _, bump := range []bool{false, true} {
 			name := m.String() + "/free"
 			if bump {
@@ -164,7 +164,7 @@ func BenchmarkFly(b *testing.B) {
 			})
 		}
 	}
-	m := Maneuver{TurnRight, 2}
+	m := Maneuver{Bearing: TurnRight, Speed: 2}
 	from, blockers := benchTables(m, true)
 	b.Run("naive/turn right 2/bump", func(b *testing.B) {
 		b.ReportAllocs()
@@ -233,7 +233,7 @@ func web() []Obstacle {
 
 func BenchmarkFlyAmongBasesAndWeb(b *testing.B) {
 	lines := web()
-	for _, m := range []Maneuver{{Straight, 3}, {TurnRight, 2}} {
+	for _, m := range []Maneuver{{Bearing: Straight, Speed: 3}, {Bearing: TurnRight, Speed: 2}} {
 		for _, bump := range []bool{false, true} {
 			name := m.String() + "/free"
 			if bump {

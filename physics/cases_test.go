@@ -32,25 +32,25 @@ func TestManeuversWithoutContact(t *testing.T) {
 		spin SpinOrder
 		end  at
 	}{
-		{1, start, Maneuver{Straight, 1}, StandardBase, TurnFirst, at{18, 26.850, 0}},
-		{2, start, Maneuver{Straight, 2}, StandardBase, TurnFirst, at{18, 25.276, 0}},
-		{3, start, Maneuver{Straight, 3}, StandardBase, TurnFirst, at{18, 23.701, 0}},
-		{4, start, Maneuver{Straight, 6}, StandardBase, TurnFirst, at{18, 18.976, 0}},
-		{5, start, Maneuver{BankRight, 1}, StandardBase, TurnFirst, at{19.479, 26.429, 45}},
-		{6, start, Maneuver{BankRight, 2}, StandardBase, TurnFirst, at{20.056, 25.037, 45}},
-		{7, start, Maneuver{BankRight, 4}, StandardBase, TurnFirst, at{21.209, 22.253, 45}},
-		{8, start, Maneuver{BankLeft, 1}, StandardBase, TurnFirst, at{16.521, 26.429, 315}},
-		{9, start, Maneuver{TurnRight, 1}, StandardBase, TurnFirst, at{20.165, 27.835, 90}},
-		{10, start, Maneuver{TurnRight, 2}, StandardBase, TurnFirst, at{21.248, 26.752, 90}},
-		{11, start, Maneuver{TurnRight, 3}, StandardBase, TurnFirst, at{22.331, 25.669, 90}},
-		{12, start, Maneuver{ComeAbout, 2}, StandardBase, TurnFirst, at{18, 25.276, 180}},
-		{13, start, Maneuver{Reverse, 1}, StandardBase, TurnFirst, at{18, 33.150, 0}},
-		{14, start, Maneuver{Reverse, 2}, StandardBase, TurnFirst, at{18, 34.724, 0}},
-		{15, at{10, 10, 90}, Maneuver{BankRight, 2}, StandardBase, TurnFirst, at{14.963, 12.056, 135}},
-		{16, start, Maneuver{Straight, 1}, LargeBase, TurnFirst, at{18, 25.276, 0}},
-		{17, start, Maneuver{SpinRight, 1}, LargeBase, MoveFirst, at{18, 25.276, 90}},
-		{18, start, Maneuver{SpinRight, 1}, LargeBase, TurnFirst, at{22.724, 30, 90}},
-		{19, at{18, 24, 0}, Maneuver{Reverse, 1}, LargeBase, TurnFirst, at{18, 28.724, 0}},
+		{1, start, Maneuver{Bearing: Straight, Speed: 1}, StandardBase, TurnFirst, at{18, 26.850, 0}},
+		{2, start, Maneuver{Bearing: Straight, Speed: 2}, StandardBase, TurnFirst, at{18, 25.276, 0}},
+		{3, start, Maneuver{Bearing: Straight, Speed: 3}, StandardBase, TurnFirst, at{18, 23.701, 0}},
+		{4, start, Maneuver{Bearing: Straight, Speed: 6}, StandardBase, TurnFirst, at{18, 18.976, 0}},
+		{5, start, Maneuver{Bearing: BankRight, Speed: 1}, StandardBase, TurnFirst, at{19.479, 26.429, 45}},
+		{6, start, Maneuver{Bearing: BankRight, Speed: 2}, StandardBase, TurnFirst, at{20.056, 25.037, 45}},
+		{7, start, Maneuver{Bearing: BankRight, Speed: 4}, StandardBase, TurnFirst, at{21.209, 22.253, 45}},
+		{8, start, Maneuver{Bearing: BankLeft, Speed: 1}, StandardBase, TurnFirst, at{16.521, 26.429, 315}},
+		{9, start, Maneuver{Bearing: TurnRight, Speed: 1}, StandardBase, TurnFirst, at{20.165, 27.835, 90}},
+		{10, start, Maneuver{Bearing: TurnRight, Speed: 2}, StandardBase, TurnFirst, at{21.248, 26.752, 90}},
+		{11, start, Maneuver{Bearing: TurnRight, Speed: 3}, StandardBase, TurnFirst, at{22.331, 25.669, 90}},
+		{12, start, Maneuver{Bearing: ComeAbout, Speed: 2}, StandardBase, TurnFirst, at{18, 25.276, 180}},
+		{13, start, Maneuver{Bearing: Reverse, Speed: 1}, StandardBase, TurnFirst, at{18, 33.150, 0}},
+		{14, start, Maneuver{Bearing: Reverse, Speed: 2}, StandardBase, TurnFirst, at{18, 34.724, 0}},
+		{15, at{10, 10, 90}, Maneuver{Bearing: BankRight, Speed: 2}, StandardBase, TurnFirst, at{14.963, 12.056, 135}},
+		{16, start, Maneuver{Bearing: Straight, Speed: 1}, LargeBase, TurnFirst, at{18, 25.276, 0}},
+		{17, start, Maneuver{Bearing: SpinRight, Speed: 1}, LargeBase, MoveFirst, at{18, 25.276, 90}},
+		{18, start, Maneuver{Bearing: SpinRight, Speed: 1}, LargeBase, TurnFirst, at{22.724, 30, 90}},
+		{19, at{18, 24, 0}, Maneuver{Bearing: Reverse, Speed: 1}, LargeBase, TurnFirst, at{18, 28.724, 0}},
 	} {
 		t.Run(fmt.Sprintf("case %d: %v", c.no, c.m), func(t *testing.T) {
 			wantPose(t, c.m.End(c.from.pose(), c.side, c.spin), c.end, 0.002, 0.01)
@@ -63,14 +63,14 @@ func TestManeuversWithoutContact(t *testing.T) {
 		})
 	}
 	t.Run("case 20: a heading past north starts again at 0", func(t *testing.T) {
-		if h := (Maneuver{BankRight, 1}).End(Inches(18, 18, 350), StandardBase, TurnFirst).Heading; h != 35000 {
+		if h := (Maneuver{Bearing: BankRight, Speed: 1}).End(Inches(18, 18, 350), StandardBase, TurnFirst).Heading; h != 35000 {
 			t.Errorf("heading %d", h)
 		}
 	})
 	t.Run("case 21: four equal turns come home", func(t *testing.T) {
 		p := Inches(18, 18, 0)
 		for range 4 {
-			p = (Maneuver{TurnRight, 1}).End(p, StandardBase, TurnFirst)
+			p = (Maneuver{Bearing: TurnRight, Speed: 1}).End(p, StandardBase, TurnFirst)
 		}
 		if p != Inches(18, 18, 0) {
 			t.Errorf("ends at %v", p)
@@ -83,7 +83,7 @@ func TestEdgeOfTheArea(t *testing.T) {
 		return Base(m.End(from, StandardBase, TurnFirst), StandardBase)
 	}
 	t.Run("case 22: the front sticks out of the area", func(t *testing.T) {
-		s := end(Inches(18, 5, 0), Maneuver{Straight, 2})
+		s := end(Inches(18, 5, 0), Maneuver{Bearing: Straight, Speed: 2})
 		if InArea(&s) || math.Abs(Outside(&s)/Inch-0.512) > 0.001 {
 			t.Errorf("outside by %.4f in", Outside(&s)/Inch)
 		}
@@ -95,7 +95,7 @@ func TestEdgeOfTheArea(t *testing.T) {
 		}
 	})
 	t.Run("case 24: the left edge sticks out", func(t *testing.T) {
-		s := end(Inches(2.9, 18, 0), Maneuver{TurnLeft, 1})
+		s := end(Inches(2.9, 18, 0), Maneuver{Bearing: TurnLeft, Speed: 1})
 		if InArea(&s) || math.Abs(Outside(&s)/Inch-0.053) > 0.001 {
 			t.Errorf("outside by %.4f in", Outside(&s)/Inch)
 		}
@@ -103,7 +103,7 @@ func TestEdgeOfTheArea(t *testing.T) {
 	t.Run("case 25: a template may stick out when the base does not", func(t *testing.T) {
 		var f Flight
 		var st Strip
-		Fly(&f, Inches(18, 1.2, 45), StandardBase, Maneuver{TurnRight, 3}, TurnFirst, nil)
+		Fly(&f, Inches(18, 1.2, 45), StandardBase, Maneuver{Bearing: TurnRight, Speed: 3}, TurnFirst, nil)
 		f.Strip(&st)
 		s := Base(f.To, StandardBase)
 		if st.Y0 >= 0 || !InArea(&s) {
@@ -113,7 +113,7 @@ func TestEdgeOfTheArea(t *testing.T) {
 	t.Run("case 26: an overlap keeps a ship inside", func(t *testing.T) {
 		b := []Square{Base(Inches(18, 1, 0), StandardBase)}
 		var f Flight
-		Fly(&f, Inches(18, 5, 0), StandardBase, Maneuver{Straight, 2}, TurnFirst, b)
+		Fly(&f, Inches(18, 5, 0), StandardBase, Maneuver{Bearing: Straight, Speed: 2}, TurnFirst, b)
 		s, w := Base(f.To, StandardBase), Base(f.Intended, StandardBase)
 		if InArea(&w) || !InArea(&s) || !f.Short {
 			t.Errorf("ends at %v", f.To)
@@ -131,12 +131,12 @@ func TestOverlap(t *testing.T) {
 		short    bool
 		stopped  int8
 	}{
-		{27, Maneuver{Straight, 3}, []at{{18, 14.5, 0}}, at{18, 16.075, 0}, true, 0},
-		{28, Maneuver{Straight, 3}, []at{{18, 14.5, 0}, {18, 16.5, 0}}, at{18, 18.075, 0}, true, 1},
-		{29, Maneuver{Straight, 2}, []at{{18, 17, 0}}, at{18, 15.276, 0}, false, -1},
-		{30, Maneuver{Straight, 1}, []at{{18, 18.4252, 0}}, at{18, 16.850, 0}, false, -1},
-		{31, Maneuver{TurnRight, 2}, []at{{21.5, 16.5, 0}}, at{19.799, 16.976, 73.4}, true, 0},
-		{32, Maneuver{ComeAbout, 3}, []at{{18, 14.5, 0}}, at{18, 16.075, 0}, true, 0},
+		{27, Maneuver{Bearing: Straight, Speed: 3}, []at{{18, 14.5, 0}}, at{18, 16.075, 0}, true, 0},
+		{28, Maneuver{Bearing: Straight, Speed: 3}, []at{{18, 14.5, 0}, {18, 16.5, 0}}, at{18, 18.075, 0}, true, 1},
+		{29, Maneuver{Bearing: Straight, Speed: 2}, []at{{18, 17, 0}}, at{18, 15.276, 0}, false, -1},
+		{30, Maneuver{Bearing: Straight, Speed: 1}, []at{{18, 18.4252, 0}}, at{18, 16.850, 0}, false, -1},
+		{31, Maneuver{Bearing: TurnRight, Speed: 2}, []at{{21.5, 16.5, 0}}, at{19.799, 16.976, 73.4}, true, 0},
+		{32, Maneuver{Bearing: ComeAbout, Speed: 3}, []at{{18, 14.5, 0}}, at{18, 16.075, 0}, true, 0},
 	} {
 		t.Run(fmt.Sprintf("case %d: %v", c.no, c.m), func(t *testing.T) {
 			var b []Square

@@ -115,3 +115,16 @@ func Band(dist float64) int {
 	}
 	return 0
 }
+
+// FartherBand is [Band] with a boundary that belongs to the farther band.
+func FartherBand(dist float64) int {
+	switch {
+	case dist < 4*Inch-Slack:
+		return 1
+	case dist < 8*Inch-Slack:
+		return 2
+	case dist < 12*Inch-Slack:
+		return 3
+	}
+	return 0
+}

@@ -50,6 +50,7 @@ func (b Bearing) String() string {
 type Maneuver struct {
 	Bearing Bearing
 	Speed   int8
+	Radius  int32 // µm of the centre line of a bank's or turn's template; 0 is that of the box
 }
 
 // String is the maneuver in words, such as "bank left 2" or "full stop".

@@ -30,7 +30,7 @@ func TestWebUnderBaseAndTemplate(t *testing.T) {
 	}
 	guide := Segment(point(20, 0), point(20, 4))
 	t.Run("case 182: the base crosses the guide", func(t *testing.T) {
-		s := Base((Maneuver{Straight, 1}).End(Inches(17.2, 1, 90), StandardBase, TurnFirst), StandardBase)
+		s := Base((Maneuver{Bearing: Straight, Speed: 1}).End(Inches(17.2, 1, 90), StandardBase, TurnFirst), StandardBase)
 		if !guide.OverlapsBase(&s) {
 			t.Error("clear")
 		}
@@ -38,7 +38,7 @@ func TestWebUnderBaseAndTemplate(t *testing.T) {
 	t.Run("case 183: the template crosses the line", func(t *testing.T) {
 		var f Flight
 		var st Strip
-		Fly(&f, Inches(14, 5, 0), StandardBase, Maneuver{Straight, 1}, TurnFirst, nil)
+		Fly(&f, Inches(14, 5, 0), StandardBase, Maneuver{Bearing: Straight, Speed: 1}, TurnFirst, nil)
 		f.Strip(&st)
 		if !line.OverlapsStrip(&st) {
 			t.Error("clear")
@@ -47,7 +47,7 @@ func TestWebUnderBaseAndTemplate(t *testing.T) {
 	t.Run("a line on the seam of two pieces of a template crosses it", func(t *testing.T) {
 		var f Flight
 		var st Strip
-		Fly(&f, Inches(18, 18, 0), StandardBase, Maneuver{TurnRight, 3}, TurnFirst, nil)
+		Fly(&f, Inches(18, 18, 0), StandardBase, Maneuver{Bearing: TurnRight, Speed: 3}, TurnFirst, nil)
 		f.Strip(&st)
 		for i := 1; i < st.N; i++ {
 			a, b := st.Quad[i][0], st.Quad[i][1]
@@ -64,19 +64,19 @@ func TestTravelledTemplateEndsAtTheFrontOfTheShip(t *testing.T) {
 	b := []Square{Base(Inches(18, 14.5, 0), StandardBase)}
 	var f Flight
 	var st Strip
-	Fly(&f, Inches(18, 20, 0), StandardBase, Maneuver{Straight, 3}, TurnFirst, b)
+	Fly(&f, Inches(18, 20, 0), StandardBase, Maneuver{Bearing: Straight, Speed: 3}, TurnFirst, b)
 	f.Strip(&st)
 	// From the front at 19.2126 to the front of the ship that slid back, 15.287.
 	if st.N != 1 || math.Abs(st.Y1-(20*Inch-20000)) > 1 || math.Abs(st.Y0-(14.5*Inch+20000)) > 5 ||
 		math.Abs(st.X1-st.X0-20000) > 1 {
 		t.Errorf("strip %v to %v", st.Y1/Inch, st.Y0/Inch)
 	}
-	Fly(&f, Inches(18, 20, 0), StandardBase, Maneuver{Reverse, 1}, TurnFirst, nil)
+	Fly(&f, Inches(18, 20, 0), StandardBase, Maneuver{Bearing: Reverse, Speed: 1}, TurnFirst, nil)
 	f.Strip(&st)
 	if math.Abs(st.Y0-(20*Inch+20000)) > 1 || math.Abs(st.Y1-st.Y0-40000) > 1 {
 		t.Errorf("reverse strip %v to %v", st.Y0/Inch, st.Y1/Inch)
 	}
-	Fly(&f, Inches(18, 20, 0), StandardBase, Maneuver{Stop, 0}, TurnFirst, nil)
+	Fly(&f, Inches(18, 20, 0), StandardBase, Maneuver{Bearing: Stop, Speed: 0}, TurnFirst, nil)
 	f.Strip(&st)
 	if st.N != 0 {
 		t.Error("a full stop travels")
@@ -84,7 +84,7 @@ func TestTravelledTemplateEndsAtTheFrontOfTheShip(t *testing.T) {
 }
 
 func TestTemplateOutlines(t *testing.T) {
-	for _, m := range append(flown, Maneuver{Reverse, 2}, Maneuver{FlankLeft, 1}) {
+	for _, m := range append(flown, Maneuver{Bearing: Reverse, Speed: 2}, Maneuver{Bearing: FlankLeft, Speed: 1}) {
 		p := newOraclePath(m, StandardBase)
 		want := (p.end - float64(StandardBase)) * 20000
 		got := math.Abs(area(TemplateOutline(Inches(18, 18, 77), StandardBase, m)))
@@ -95,7 +95,7 @@ func TestTemplateOutlines(t *testing.T) {
 			t.Errorf("%v: area %.0f, want %.0f", m, got, want)
 		}
 	}
-	if TemplateOutline(Inches(18, 18, 0), StandardBase, Maneuver{Stop, 0}) != nil {
+	if TemplateOutline(Inches(18, 18, 0), StandardBase, Maneuver{Bearing: Stop, Speed: 0}) != nil {
 		t.Error("a full stop has a template")
 	}
 }
@@ -274,8 +274,8 @@ func TestMiddleOfTheFamily(t *testing.T) {
 
 func TestWords(t *testing.T) {
 	for m, want := range map[Maneuver]string{
-		{BankLeft, 2}: "bank left 2", {ComeAbout, 3}: "come about 3", {Reverse, 1}: "reverse 1",
-		{SpinRight, 2}: "spin right 2", {Stop, 0}: "full stop",
+		{Bearing: BankLeft, Speed: 2}: "bank left 2", {Bearing: ComeAbout, Speed: 3}: "come about 3", {Bearing: Reverse, Speed: 1}: "reverse 1",
+		{Bearing: SpinRight, Speed: 2}: "spin right 2", {Bearing: Stop, Speed: 0}: "full stop",
 	} {
 		if m.String() != want {
 			t.Errorf("%q, want %q", m, want)

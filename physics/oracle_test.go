@@ -249,6 +249,9 @@ func newOraclePath(m Maneuver, side int32) oraclePath {
 	switch m.Bearing {
 	case BankLeft, BankRight:
 		r, a = []float64{0, 80000, 130000, 180000, 230000}[m.Speed], math.Pi/4
+		if m.Radius > 0 {
+			r = float64(m.Radius)
+		}
 	case TurnLeft, TurnRight:
 		r, a = []float64{0, 35000, 62500, 90000}[m.Speed], math.Pi/2
 	}
@@ -293,8 +296,9 @@ func (o oraclePath) pose(t float64) (x, y, h float64) {
 }
 
 var flown = []Maneuver{
-	{Straight, 1}, {Straight, 3}, {Straight, 6}, {BankLeft, 1}, {BankRight, 1}, {BankLeft, 2}, {BankRight, 3},
-	{BankRight, 4}, {TurnLeft, 1}, {TurnRight, 1}, {TurnLeft, 2}, {TurnRight, 2}, {TurnLeft, 3}, {TurnRight, 3}, {ComeAbout, 3},
+	{Bearing: Straight, Speed: 1}, {Bearing: Straight, Speed: 3}, {Bearing: Straight, Speed: 6}, {Bearing: BankLeft, Speed: 1}, {Bearing: BankRight, Speed: 1}, {Bearing: BankLeft, Speed: 2}, {Bearing: BankRight, Speed: 3},
+	{Bearing: BankRight, Speed: 4}, {Bearing: TurnLeft, Speed: 1}, {Bearing: TurnRight, Speed: 1}, {Bearing: TurnLeft, Speed: 2}, {Bearing: TurnRight, Speed: 2}, {Bearing: TurnLeft, Speed: 3}, {Bearing: TurnRight, Speed: 3}, {Bearing: ComeAbout, Speed: 3},
+	{Bearing: BankLeft, Speed: 4, Radius: 245 * Millimetre},
 }
 
 func TestOracleSlideBack(t *testing.T) {

@@ -28,9 +28,9 @@ type path struct {
 var paths = func() (all [3][7]path) {
 	for i, side := range [...]int32{StandardBase, LargeBase, OversizedBase} {
 		for n := range 7 {
-			m := Maneuver{BankRight, int8(n + 1)}
+			m := Maneuver{Bearing: BankRight, Speed: int8(n + 1)}
 			if n >= 4 {
-				m = Maneuver{TurnRight, int8(n - 3)}
+				m = Maneuver{Bearing: TurnRight, Speed: int8(n - 3)}
 			}
 			all[i][n].fill(m, side)
 		}
@@ -51,7 +51,7 @@ func pathOf(m Maneuver, side int32, buf *path) *path {
 			n, left = int(m.Speed)+3, m.Bearing == TurnLeft
 		}
 	}
-	if n >= 0 {
+	if n >= 0 && m.Radius == 0 {
 		i := -1
 		switch side {
 		case StandardBase:
@@ -92,6 +92,9 @@ func (p *path) fill(m Maneuver, side int32) {
 		p.radius, p.turn = 7500+float64(27500*n), quarter
 	default:
 		return
+	}
+	if p.radius != 0 && m.Radius > 0 {
+		p.radius = float64(m.Radius)
 	}
 	if p.radius == 0 {
 		p.length = float64(40000 * n)

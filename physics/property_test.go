@@ -26,7 +26,7 @@ func drawManeuver(t *rapid.T) Maneuver {
 	top := 3
 	switch b {
 	case Stop:
-		return Maneuver{Stop, 0}
+		return Maneuver{Bearing: Stop, Speed: 0}
 	case Straight:
 		top = 6
 	case BankLeft, BankRight:
@@ -34,7 +34,7 @@ func drawManeuver(t *rapid.T) Maneuver {
 	case RotateLeft, RotateRight:
 		top = 2
 	}
-	return Maneuver{b, int8(rapid.IntRange(1, top).Draw(t, "speed"))}
+	return Maneuver{Bearing: b, Speed: int8(rapid.IntRange(1, top).Draw(t, "speed"))}
 }
 
 func drawSpin(t *rapid.T) SpinOrder {
@@ -118,7 +118,7 @@ func TestForwardAndBackComesHome(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		p, side := drawPose(t, "from", 200000), drawSide(t, "side")
 		n := int8(rapid.IntRange(1, 3).Draw(t, "speed"))
-		if got := (Maneuver{Reverse, n}).End((Maneuver{Straight, n}).End(p, side, TurnFirst), side, TurnFirst); !close(got, p) {
+		if got := (Maneuver{Bearing: Reverse, Speed: n}).End((Maneuver{Bearing: Straight, Speed: n}).End(p, side, TurnFirst), side, TurnFirst); !close(got, p) {
 			t.Fatalf("%v comes back to %v", p, got)
 		}
 	})
@@ -126,7 +126,7 @@ func TestForwardAndBackComesHome(t *testing.T) {
 
 func TestFourTurnsCancel(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		p, side, m := drawPose(t, "from", 200000), drawSide(t, "side"), Maneuver{TurnLeft, int8(rapid.IntRange(1, 3).Draw(t, "speed"))}
+		p, side, m := drawPose(t, "from", 200000), drawSide(t, "side"), Maneuver{Bearing: TurnLeft, Speed: int8(rapid.IntRange(1, 3).Draw(t, "speed"))}
 		q := p
 		for range 4 {
 			q = m.End(q, side, TurnFirst)
@@ -257,7 +257,7 @@ func FuzzFly(f *testing.F) {
 			}
 		}
 		var fl Flight
-		Fly(&fl, from, side, Maneuver{Bearing(bearing % 16), speed % 8}, SpinOrder(kind/8%2), blockers)
+		Fly(&fl, from, side, Maneuver{Bearing: Bearing(bearing % 16), Speed: speed % 8}, SpinOrder(kind/8%2), blockers)
 		checkFlight(t, &fl, blockers)
 		var st Strip
 		fl.Strip(&st)

@@ -139,7 +139,7 @@ func (e *ensign) aimFrom(v *game.View, id game.ShipID, at *physics.Square) (aim 
 				gap, _ := physics.InArc(at, arc, &g.at[k])
 				s += x * g.weight[k]
 				w += g.weight[k]
-				bd += physics.Band(gap.Dist) * g.weight[k]
+				bd += v.Setup.Band(gap.Dist) * g.weight[k]
 			}
 		}
 		if s > top {

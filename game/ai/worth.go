@@ -69,7 +69,7 @@ func (e *ensign) shot(u *game.Setup, att game.ShipID, a *physics.Square, def gam
 	if !in {
 		return 0
 	}
-	return e.hurt[att][def][physics.Band(g.Dist)]
+	return e.hurt[att][def][u.Band(g.Dist)]
 }
 
 // offense is what the ship's shot is worth from a base: the best target, and a little for a choice.

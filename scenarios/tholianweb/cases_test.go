@@ -107,3 +107,22 @@ func TestNextWebIsWhatWillBeLaid(t *testing.T) {
 		}
 	}
 }
+
+// A line with a width reaches half of it into the field; without one a ship beside it is safe (rules 9.4).
+func TestWidthOfTheWeb(t *testing.T) {
+	for _, c := range []struct {
+		house []string
+		y     float64 // of the ship's centre: its north edge lies 2 mm or 3 mm south of line A
+		dead  bool
+	}{
+		{nil, 4 + 22/25.4, false},
+		{[]string{"web.width", "5"}, 4 + 22/25.4, true},
+		{[]string{"web.width", "5"}, 4 + 23/25.4, false},
+	} {
+		tb := gametest.Lay(t, gametest.Spec{Scenario: "tholian-web", Round: 1, Phase: game.End, House: c.house,
+			Crafts: []gametest.Craft{{X: 10, Y: c.y, H: 90}, {Name: "A2", X: 18, Y: 18}, {Name: "B", Two: true, X: 18, Y: 24}}})
+		if got := tb.Ship("A").Destroyed; got != c.dead {
+			t.Errorf("%v, centre %.3f\" south of the edge: destroyed %v, want %v\n%s", c.house, c.y, got, c.dead, tb.Log)
+		}
+	}
+}

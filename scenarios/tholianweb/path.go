@@ -89,6 +89,25 @@ func segment(kind game.TokenKind, line, order, round int, a, b point) game.Token
 	return t
 }
 
+// widen gives lines a width, half of it to either side, and changes them in place; those of width 0 stay lines.
+// Ruling: the middle of a token lies where the sheet puts its line, so a width narrows the final square.
+func widen(ts []game.Token, w int32) []game.Token {
+	for i := range ts {
+		t := &ts[i]
+		if w == 0 || t.Form != game.LineForm {
+			continue
+		}
+		t.Form = game.RectForm
+		t.X0, t.X1, t.Y0, t.Y1 = min(t.X0, t.X1), max(t.X0, t.X1), min(t.Y0, t.Y1), max(t.Y0, t.Y1)
+		if t.X0 == t.X1 {
+			t.X0, t.X1 = t.X0-w/2, t.X1+w/2
+		} else {
+			t.Y0, t.Y1 = t.Y0-w/2, t.Y1+w/2
+		}
+	}
+	return ts
+}
+
 // ground is dead ground between two points of line A (opposite corners), for a line.
 func ground(line, order, round int, a, b point) game.Token {
 	t := game.Token{Kind: deadGround, Form: game.RectForm, Flags: game.Obstructs | game.Destroys, Group: int8(line), Order: int16(order), Round: int16(round)}

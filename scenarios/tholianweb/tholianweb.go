@@ -17,7 +17,10 @@ const (
 	deadGround // what a line cuts off: it counts as outside of the play area
 )
 
-const ewtKey = "web.ewt-length"
+const (
+	ewtKey   = "web.ewt-length"
+	widthKey = "web.width"
+)
 
 var sheet = game.Sheet{
 	ID: "tholian-web", Title: "The Tholian Web", Event: "The Original Series event",
@@ -29,6 +32,7 @@ var sheet = game.Sheet{
 	},
 	House: []game.HouseRule{
 		{Key: ewtKey, Default: "8", Choices: []string{"8", "4"}, Words: "length of an Energy Web Token in inches"},
+		{Key: widthKey, Default: "0", Min: 0, Max: 25, Words: "width of Energy Web Tokens and Guide Tokens in millimetres"},
 	},
 	Tokens: []game.KindOfToken{
 		energyWeb - 1:  {ID: "energy-web", Name: "Energy Web Token", Look: game.BarrierLook, Flags: game.Obstructs | game.Destroys},
@@ -48,23 +52,26 @@ func ewt(h *game.House) int {
 	return 8
 }
 
+// width is the width of the lines in µm.
+func width(h *game.House) int32 { return int32(h.Int(widthKey)) * physics.Millimetre }
+
 // Lay lays the web as it stands at the start of a round (The Tholian Web, Creating the Starting Energy Lines).
 func (Scenario) Lay(t *game.Turn, h *game.House, round int) {
-	n := ewt(h)
+	n, w := ewt(h), width(h)
 	var buf [24]game.Token
 	for state := range max(round, 1) {
 		if state > 0 && complete(state-1, n) {
 			break
 		}
 		for line := range 2 {
-			for _, k := range pieces(buf[:0], line, state, n) {
+			for _, k := range widen(pieces(buf[:0], line, state, n), w) {
 				game.Emit(t, game.TokenLaid{Token: k})
 			}
 		}
 	}
 	state := max(round, 1) - 1
 	for line := range 2 {
-		for _, k := range guides(buf[:0], line, state, n) {
+		for _, k := range widen(guides(buf[:0], line, state, n), w) {
 			game.Emit(t, game.TokenLaid{Token: k})
 		}
 	}
@@ -72,13 +79,13 @@ func (Scenario) Lay(t *game.Turn, h *game.House, round int) {
 
 // Rules are the sheet's sentences for the end of a round.
 func (Scenario) Rules(h *game.House) []game.Rule {
-	n := ewt(h)
-	return []game.Rule{{Name: "The Tholian Web, Adding new EWTs to an Energy Line", At: game.EndOfRound, Do: func(t *game.Turn, _ game.ShipID) { grow(t, n) }}}
+	n, w := ewt(h), width(h)
+	return []game.Rule{{Name: "The Tholian Web, Adding new EWTs to an Energy Line", At: game.EndOfRound, Do: func(t *game.Turn, _ game.ShipID) { grow(t, n, w) }}}
 }
 
 // grow adds two tokens to each line, both lines at once, moves the guides on, and then destroys every ship on whose base
 // something was laid (The Tholian Web, Adding new EWTs, and Energy Web Tokens).
-func grow(t *game.Turn, n int) {
+func grow(t *game.Turn, n int, w int32) {
 	state := int(t.State().Round)
 	if complete(state-1, n) {
 		return // Completing the Web: no more tokens are placed
@@ -87,7 +94,7 @@ func grow(t *game.Turn, n int) {
 	laid := 0
 	for line := range 2 {
 		game.Emit(t, game.TokensTaken{Kind: guide, Group: int8(line)})
-		for _, k := range pieces(buf[:0], line, state, n) {
+		for _, k := range widen(pieces(buf[:0], line, state, n), w) {
 			game.Emit(t, game.TokenLaid{Token: k})
 			if k.Kind == energyWeb {
 				laid++
@@ -95,7 +102,7 @@ func grow(t *game.Turn, n int) {
 		}
 	}
 	for line := range 2 {
-		for _, k := range guides(buf[:0], line, state, n) {
+		for _, k := range widen(guides(buf[:0], line, state, n), w) {
 			game.Emit(t, game.TokenLaid{Token: k})
 		}
 	}
@@ -112,7 +119,7 @@ func grow(t *game.Turn, n int) {
 
 // Next are the tokens that will be laid at the end of the running round.
 func (Scenario) Next(s *game.State, h *game.House, dst []game.Token) []game.Token {
-	n := ewt(h)
+	n, w := ewt(h), width(h)
 	state := max(int(s.Round), 1)
 	if complete(state-1, n) {
 		return dst
@@ -121,7 +128,7 @@ func (Scenario) Next(s *game.State, h *game.House, dst []game.Token) []game.Toke
 		dst = pieces(dst, line, state, n)
 		dst = guides(dst, line, state, n)
 	}
-	return dst
+	return widen(dst, w)
 }
 
 // Score has no lines of its own: the sheet knows only the surviving fleets.

@@ -53,8 +53,22 @@ func rect(x0, y0, x1, y1 int32) scene.Rect {
 	return scene.Rect{X0: a.X, Y0: a.Y, X1: b.X, Y1: b.Y}
 }
 
+// ends are the ends of a barrier's middle line.
+func ends(k *game.Token) (a, b scene.Pt) {
+	a, b = pt(k.X0, k.Y0), pt(k.X1, k.Y1)
+	if m := a.Lerp(b, 0.5); k.Form == game.RectForm {
+		if b.X-a.X > b.Y-a.Y {
+			a.Y, b.Y = m.Y, m.Y
+		} else {
+			a.X, b.X = m.X, m.X
+		}
+	}
+	return a, b
+}
+
 func piece(k *game.Token, look game.TokenLook) scene.Piece {
-	p := scene.Piece{A: pt(k.X0, k.Y0), B: pt(k.X1, k.Y1), Guide: look == game.GuideLook}
+	a, b := ends(k)
+	p := scene.Piece{A: a, B: b, Guide: look == game.GuideLook}
 	p.Dead = p.A.Lerp(p.B, 0.5).Sub(scene.Pt{X: scene.Table / 2, Y: scene.Table / 2})
 	return p
 }
@@ -64,7 +78,7 @@ func token(b *scene.Board, u *game.Setup, k *game.Token) {
 	switch {
 	case kind.Look == game.OutsideLook && k.Form == game.RectForm:
 		b.Dead = append(b.Dead, rect(k.X0, k.Y0, k.X1, k.Y1))
-	case k.Form == game.LineForm:
+	case k.Form == game.LineForm, kind.Look == game.BarrierLook, kind.Look == game.GuideLook:
 		b.Web = append(b.Web, piece(k, kind.Look))
 	case k.Form == game.DiscForm:
 		b.Objectives = append(b.Objectives, scene.Objective{At: pt(k.X0, k.Y0), Diameter: 2 * float64(k.X1) / 1000, Name: kind.Name})

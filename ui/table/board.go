@@ -18,8 +18,22 @@ func middle() scene.Pt { return scene.Pt{X: scene.Table / 2, Y: scene.Table / 2}
 
 func (t *Table) lookOf(k *game.Token) game.TokenLook { return t.g.Setup().Token(k.Kind).Look }
 
+// ends are the ends of a barrier's middle line.
+func ends(k *game.Token) (a, b scene.Pt) {
+	a, b = pt(k.X0, k.Y0), pt(k.X1, k.Y1)
+	if m := a.Lerp(b, 0.5); k.Form == game.RectForm {
+		if b.X-a.X > b.Y-a.Y {
+			a.Y, b.Y = m.Y, m.Y
+		} else {
+			a.X, b.X = m.X, m.X
+		}
+	}
+	return a, b
+}
+
 func (t *Table) piece(k *game.Token) scene.Piece {
-	p := scene.Piece{A: pt(k.X0, k.Y0), B: pt(k.X1, k.Y1), Guide: t.lookOf(k) == game.GuideLook}
+	a, b := ends(k)
+	p := scene.Piece{A: a, B: b, Guide: t.lookOf(k) == game.GuideLook}
 	p.Dead = p.A.Lerp(p.B, 0.5).Sub(middle())
 	return p
 }
@@ -74,10 +88,10 @@ func (t *Table) Board() *scene.Board {
 	}
 	for i := range s.Tokens[:s.NTokens] {
 		k := &s.Tokens[i]
-		switch {
-		case t.lookOf(k) == game.OutsideLook:
+		switch look := t.lookOf(k); {
+		case look == game.OutsideLook:
 			b.Dead = append(b.Dead, rect(k))
-		case k.Form == game.LineForm:
+		case k.Form == game.LineForm, look != game.PlainLook:
 			b.Web = append(b.Web, t.piece(k))
 		}
 	}
@@ -349,7 +363,7 @@ func (t *Table) promptOn(b *scene.Board, p *game.Prompt) {
 				b.Frames = append(b.Frames, scene.Frame{Pose: tg, Side: float64(u.Facts(q.Ship).Ship.Class.BaseSide) / 1000})
 				fire := scene.Fire{From: fromPose(t.shown.Ships[p.Ship].Pose).Pt, To: tg.Pt, Lock: true}
 				if q == o {
-					fire.Pill = fmt.Sprintf("Range %d · %.1f\"", physics.Band(float64(q.Dist)), float64(q.Dist)/physics.Inch)
+					fire.Pill = fmt.Sprintf("Range %d · %.1f\"", t.g.Setup().Band(float64(q.Dist)), float64(q.Dist)/physics.Inch)
 				}
 				b.Fires = append(b.Fires, fire)
 			}

@@ -222,7 +222,7 @@ func (t *Table) rows(p *game.Prompt) (rows []optionRow) {
 			}
 		case o.Kind == game.Perform && o.Action == card.TargetLock:
 			r.label = "Lock " + short(u.Name(o.Ship))
-			r.second = fmt.Sprintf("Range %d · %.1f\"", physics.Band(float64(o.Dist)), float64(o.Dist)/physics.Inch)
+			r.second = fmt.Sprintf("Range %d · %.1f\"", t.g.Setup().Band(float64(o.Dist)), float64(o.Dist)/physics.Inch)
 		case o.Kind == game.RepairCard:
 			r.second = s.Ships[o.Ship].Damage[o.N].ID.Words()
 		case o.Kind == game.GoWith:
