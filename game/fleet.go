@@ -6,6 +6,7 @@ import "attackwing/game/card"
 // package game/fleet makes one from a fleet file.
 type Fleet struct {
 	ID, Name string
+	Side     string      // of the scenario's sheet, "" where there are none or it does not matter
 	Total    int         // squadron points paid for everything, the resource included
 	Resource Bought      // zero Card when there is none
 	Ships    []FleetShip // in the order of the list

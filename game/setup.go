@@ -44,6 +44,7 @@ func (u *Setup) check() error {
 	}
 	u.ships = u.ships[:0]
 	for p := range u.Fleets {
+		sheet := u.building(PlayerID(p))
 		for i := range u.Fleets[p].Ships {
 			fs := &u.Fleets[p].Ships[i]
 			if fs.Ship == nil || fs.Ship.Class == nil || fs.Captain == nil {
@@ -52,7 +53,7 @@ func (u *Setup) check() error {
 			if len(fs.Upgrades) > MaxUpgrades {
 				return fmt.Errorf("fleet %q: %s carries %d upgrades, more than %d", u.Fleets[p].Name, fs.Ship.Name, len(fs.Upgrades), MaxUpgrades)
 			}
-			u.ships = append(u.ships, shipFacts{FleetShip: u.House.measured(fs), owner: PlayerID(p), name: fs.Ship.Name, nUp: len(fs.Upgrades)})
+			u.ships = append(u.ships, shipFacts{FleetShip: u.House.measured(sheet.On(fs)), owner: PlayerID(p), name: fs.Ship.Name, nUp: len(fs.Upgrades)})
 		}
 	}
 	if len(u.ships) > MaxShips {

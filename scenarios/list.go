@@ -7,6 +7,7 @@ import (
 	"attackwing/game"
 	"attackwing/scenarios/standard"
 	"attackwing/scenarios/tholianweb"
+	"attackwing/scenarios/unimatrix"
 )
 
 // All are the scenarios, in the order in which they are offered.
@@ -24,4 +25,13 @@ func ByID(id string) (game.Scenario, error) {
 		known = append(known, s.Sheet().ID)
 	}
 	return nil, fmt.Errorf("no scenario %q; there are %s", id, strings.Join(known, ", "))
+}
+
+// ForFleets finds a scenario by its id for building fleets: one that can be played, or one whose sheet speaks about
+// fleets already while its battle is not played yet.
+func ForFleets(id string) (game.Scenario, error) {
+	if id == (unimatrix.Scenario{}).Sheet().ID {
+		return unimatrix.Scenario{}, nil
+	}
+	return ByID(id)
 }

@@ -102,12 +102,11 @@ func buildFleets(sc game.Scenario, house *game.House, names [2]string) (out [2]g
 		if err != nil {
 			return out, err
 		}
-		l.Limit = house.SPLimit
-		f, ps := fleet.Build(l, cat)
+		if sides := sc.Sheet().Sides; l.Side == "" && p < len(sides) {
+			l.Side = sides[p]
+		}
+		f, ps := fleet.Rules{Cards: cat, Scenario: sc, House: house}.Build(l)
 		for _, problem := range ps {
-			if problem.Code == fleet.EventPrices {
-				continue
-			}
 			return out, fmt.Errorf("fleet %s is not legal: %s", names[p], sayProblem(problem))
 		}
 		out[p] = f

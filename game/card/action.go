@@ -44,3 +44,6 @@ func (s ActionSet) With(a Action) ActionSet { return s | 1<<a }
 func (a Action) Words() string {
 	return [...]string{"No action", "Evade", "Target Lock", "Scan", "Battle Stations", "Cloak", "Sensor Echo", "Regenerate"}[min(a, NumActions-1)]
 }
+
+// Without is the set with a taken out.
+func (s ActionSet) Without(a Action) ActionSet { return s &^ (1 << a) }

@@ -29,6 +29,7 @@ type Admiral struct {
 	ID, Name     string
 	Factions     []Faction
 	Unique       bool
+	Mirror       bool
 	SkillBonus   int8
 	SP           int
 	Talents      int8
@@ -37,6 +38,7 @@ type Admiral struct {
 	Abilities    []Ability
 	Sets         []string
 	Utopia       string
+	Side         *Captain // the card turned captain side up, nil where the data do not say
 }
 
 // Unplayed says that the card's ability is not played yet, or is empty.

@@ -56,6 +56,7 @@ func (c *Catalogue) index(refs map[*Ship]shipRef) error {
 	c.captain = byID(&errs, "captain", c.captains, func(v *Captain) string { return v.ID })
 	c.admiral = byID(&errs, "admiral", c.admirals, func(v *Admiral) string { return v.ID })
 	c.upgrade = byID(&errs, "upgrade", slices.Concat(c.upgrades, c.resources), func(v *Upgrade) string { return v.ID })
+	c.sides()
 	for _, s := range c.ships {
 		ref := refs[s]
 		if s.Class = c.class[ref.class]; s.Class == nil {
@@ -159,11 +160,15 @@ func (c *Catalogue) addCaptain(p *place, y *captainYAML) {
 
 func (c *Catalogue) addAdmiral(p *place, y *admiralYAML) {
 	p.named(y.ID, y.Name)
-	c.admirals = append(c.admirals, &Admiral{
-		ID: y.ID, Name: y.Name, Factions: p.factions(y.Factions), Unique: y.Unique,
-		SkillBonus: p.small("skill_bonus", y.SkillBonus, 0, 6), SP: p.sp(y.SP), Talents: p.small("talents", y.Talents, 0, 4),
+	v := &Admiral{
+		ID: y.ID, Name: y.Name, Factions: p.factions(y.Factions), Unique: y.Unique, Mirror: y.Mirror,
+		SkillBonus: p.small("skill_bonus", y.SkillBonus, -2, 6), SP: p.sp(y.SP), Talents: p.small("talents", y.Talents, 0, 4),
 		Restrictions: p.restrictions(y.Restrictions), Ability: y.Ability, Sets: y.Sets, Utopia: y.Utopia,
-	})
+	}
+	if y.Captain != nil {
+		v.Side = v.captainSide(p, y.Captain)
+	}
+	c.admirals = append(c.admirals, v)
 }
 
 func (y *upgradeYAML) upgrade(p *place) *Upgrade {

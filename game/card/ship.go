@@ -24,7 +24,7 @@ type Ship struct {
 // Slots is the Upgrade Bar as numbers by kind; Elite Talents come from captains and admirals.
 func (s *Ship) Slots() Slots {
 	var n Slots
-	n[Crew], n[Tech], n[Weapon], n[BorgUpgrade] = s.Crew, s.Tech, s.Weapon, s.Borg
+	n[Crew], n[Tech], n[Weapon], n[BorgUpgrade], n[SquadronUpgrade] = s.Crew, s.Tech, s.Weapon, s.Borg, s.Squadron
 	return n
 }
 

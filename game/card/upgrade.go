@@ -12,10 +12,11 @@ const (
 	Tech
 	Weapon
 	BorgUpgrade
+	SquadronUpgrade
 	Resource
 )
 
-var kindNames = [...]string{"talent", "crew", "tech", "weapon", "borg", "resource"}
+var kindNames = [...]string{"talent", "crew", "tech", "weapon", "borg", "squadron", "resource"}
 
 // String is the kind's name in small letters.
 func (k UpgradeKind) String() string { return nameOf(kindNames[:], int(k)) }

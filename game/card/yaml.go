@@ -70,17 +70,24 @@ type (
 		Utopia       string         `yaml:"utopia"`
 	}
 	admiralYAML struct {
-		ID           string   `yaml:"id"`
-		Name         string   `yaml:"name"`
-		Factions     []string `yaml:"factions"`
-		Unique       bool     `yaml:"unique"`
-		SkillBonus   int      `yaml:"skill_bonus"`
-		SP           int      `yaml:"sp"`
-		Talents      int      `yaml:"talents"`
-		Restrictions []string `yaml:"restrictions"`
-		Ability      bool     `yaml:"ability"`
-		Sets         []string `yaml:"sets"`
-		Utopia       string   `yaml:"utopia"`
+		ID           string    `yaml:"id"`
+		Name         string    `yaml:"name"`
+		Factions     []string  `yaml:"factions"`
+		Unique       bool      `yaml:"unique"`
+		Mirror       bool      `yaml:"mirror"`
+		SkillBonus   int       `yaml:"skill_bonus"`
+		SP           int       `yaml:"sp"`
+		Talents      int       `yaml:"talents"`
+		Restrictions []string  `yaml:"restrictions"`
+		Captain      *sideYAML `yaml:"captain"`
+		Ability      bool      `yaml:"ability"`
+		Sets         []string  `yaml:"sets"`
+		Utopia       string    `yaml:"utopia"`
+	}
+	sideYAML struct {
+		Skill   int `yaml:"skill"`
+		SP      int `yaml:"sp"`
+		Talents int `yaml:"talents"`
 	}
 	upgradeYAML struct {
 		ID           string         `yaml:"id"`

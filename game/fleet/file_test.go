@@ -51,7 +51,8 @@ func TestReadRefuses(t *testing.T) {
 		"brackets without end":    {strings.Repeat("[", 5000), "nested too deep"},
 		"an endless name":         {good + "side: " + strings.Repeat("x", 500) + "\n", "side: longer than 120 letters"},
 		"a name with escapes":     {good + "side: \"a\\x1b[31mb\"\n", "side: holds a character"},
-		"an unknown event":        {good + "event_mode: party\n", "event_mode"},
+		"points out of range":     {good + "other: 5000\n", "other: 5000 is not from -1000 to 1000"},
+		"notes with escapes":      {good + "notes: \"a\\x1b\"\n", "notes: holds a character"},
 		"a field given twice":     {good + "name: B\n", "f: line 5: "},
 		"aliases onto themselves": {"ships: &a [*a]\n", "f: "},
 	}
@@ -73,7 +74,7 @@ func TestWriteQuotes(t *testing.T) {
 			rapid.StringOfN(rapid.RuneFrom(nil, unicode.L, unicode.P, unicode.S, unicode.Nd), 1, 40, -1),
 			rapid.SampledFrom([]string{"true", "1e3", "007", "null", "a, b", "{", "- x", "x: y", "#", "~", "a #b", "'", "\\\"", " a ", "0x1F", "2014-12-04", "Gul Dukat", "?"}),
 		).Draw(t, "name")
-		l := fleet.List{Name: name, Side: name, Ships: []fleet.ListShip{{
+		l := fleet.List{Name: name, Side: name, Notes: name + "\n" + name, Other: -3, Ships: []fleet.ListShip{{
 			Ship: fleet.Ref{ID: name, Name: name}, Upgrades: []fleet.Ref{{ID: name}, {ID: "1", Name: name}},
 		}}}
 		var b bytes.Buffer

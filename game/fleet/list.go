@@ -2,23 +2,24 @@ package fleet
 
 // List is a fleet as it stands in a file: card ids, with names for the reader.
 type List struct {
-	ID        string     `yaml:"id,omitempty"`
-	Name      string     `yaml:"name"`
-	Scenario  string     `yaml:"scenario,omitempty"`
-	Side      string     `yaml:"side,omitempty"`
-	Limit     int        `yaml:"sp_limit,omitempty"`   // squadron points allowed, 0: no limit
-	Total     int        `yaml:"total,omitempty"`      // as stated in the file, 0: not stated
-	EventMode string     `yaml:"event_mode,omitempty"` // borg or rebel, for a fleet at event prices
-	Resource  Ref        `yaml:"resource,omitempty"`
-	Ships     []ListShip `yaml:"ships"`
+	ID       string     `yaml:"id,omitempty"`
+	Name     string     `yaml:"name"`
+	Scenario string     `yaml:"scenario,omitempty"`
+	Side     string     `yaml:"side,omitempty"`
+	Limit    int        `yaml:"sp_limit,omitempty"` // squadron points allowed, 0: no limit
+	Total    int        `yaml:"total,omitempty"`    // as stated in the file, 0: not stated
+	Notes    string     `yaml:"notes,omitempty"`    // the player's own words
+	Other    int        `yaml:"other,omitempty"`    // points for something that is no card of the list
+	Resource Ref        `yaml:"resource,omitempty"`
+	Ships    []ListShip `yaml:"ships"`
 }
 
 // ListShip is a ship of a list with what is assigned to it.
 type ListShip struct {
 	Ship         Ref    `yaml:"ship"`
-	Captain      Ref    `yaml:"captain,omitempty"`
+	Captain      Ref    `yaml:"captain,omitempty"` // an admiral's id puts that card here captain side up
 	Admiral      Ref    `yaml:"admiral,omitempty"`
-	ExchangeSlot string `yaml:"exchange_slot,omitempty"` // the kind of slot given up for a Borg slot
+	ExchangeSlot string `yaml:"exchange_slot,omitempty"` // the kind of slot given up, where a scenario allows it
 	Upgrades     []Ref  `yaml:"upgrades,omitempty"`
 }
 

@@ -1,9 +1,12 @@
 package fleet
 
-import "attackwing/game/card"
+import (
+	"attackwing/game"
+	"attackwing/game/card"
+)
 
 // price is how a card's cost comes about (rules 2): printed, then surcharges, then the faction penalty, then
-// discounts, never below 0.
+// discounts, never below 0; what the scenario's sheet says comes last.
 type price struct {
 	printed int
 	why     []Adjustment
@@ -19,24 +22,59 @@ func (p *price) paid() int {
 	return max(n, 0)
 }
 
+// change adds sp; it takes off as far as there is something to take (rules 2: never below 0).
+func (p *price) change(why string, sp int) {
+	if sp = max(sp, -p.paid()); sp != 0 {
+		p.add(why, sp)
+	}
+}
+
 // Faction penalties (rules 2): a captain or an upgrade, and an admiral.
 const (
 	penalty        = 1
 	admiralPenalty = 3
 )
 
+// berth is the ship that cards are assigned to: as printed, and as it counts under the scenario's sheet.
+type berth struct {
+	printed, counts *card.Ship
+	captain         *card.Captain
+}
+
+// holds tells whether a condition printed on a card is met.
+//
+// Ruling: where a sheet lets a ship count as of another faction it is still called what it was, so that a condition is
+// met by either (rules 9.3, 6); only the faction penalty looks at what the ship counts as.
+func (s *berth) holds(c *card.Cond) bool {
+	return c.Holds(s.printed, s.captain) || s.counts != s.printed && c.Holds(s.counts, s.captain)
+}
+
 // surcharges adds what the card costs more on a ship other than it is meant for; that is no faction penalty.
-func (p *price) surcharges(rs []card.Restriction, s *card.Ship, c *card.Captain) {
+func (p *price) surcharges(rs []card.Restriction, s *berth) {
 	for _, r := range rs {
-		if r.Kind == card.Surcharge && !r.Cond.Holds(s, c) {
+		if r.Kind == card.Surcharge && !s.holds(&r.Cond) {
 			p.add("not on "+r.Cond.String(), r.N)
 		}
 	}
 }
 
-func (p *price) faction(of []card.Faction, s *card.Ship, n int) {
-	if !card.ShareFaction(of, s.Factions) {
-		p.add("faction", n)
+// faction adds the penalty for a card that shares no faction with its ship, unless the sheet waives it.
+func (b *builder) faction(p *price, what game.CardPart, of []card.Faction, s *berth, n int) {
+	if card.ShareFaction(of, s.counts.Factions) {
+		return
+	}
+	if b.building != nil && b.building.NoPenalty != nil && b.building.NoPenalty(s.counts, what, of) {
+		return
+	}
+	p.add("faction", n)
+}
+
+// event is what the scenario's sheet does to a price, last of all.
+func (b *builder) event(p *price, what game.CardPart, of []card.Faction) {
+	if b.building != nil && b.building.Price != nil {
+		if sp, why := b.building.Price(what, of); sp != 0 {
+			p.change(why, sp)
+		}
 	}
 }
 
@@ -48,18 +86,18 @@ type rule struct {
 }
 
 // rules gathers the building rules of a ship and its cards whose conditions hold.
-func rules(s *card.Ship, c *card.Captain, ups []*card.Upgrade) []rule {
+func rules(s *berth, ups []*card.Upgrade) []rule {
 	var out []rule
 	add := func(id, name string, bs []card.BuildRule) {
 		for _, r := range bs {
-			if r.Cond.Holds(s, c) {
+			if s.holds(&r.Cond) {
 				out = append(out, rule{r, id, name, r.Scope.First})
 			}
 		}
 	}
-	add(s.ID, s.Name, s.Build)
-	if c != nil {
-		add(c.ID, c.Name, c.Build)
+	add(s.printed.ID, s.printed.Name, s.printed.Build)
+	if s.captain != nil {
+		add(s.captain.ID, s.captain.Name, s.captain.Build)
 	}
 	for _, u := range ups {
 		add(u.ID, u.Name, u.Build)
@@ -67,8 +105,8 @@ func rules(s *card.Ship, c *card.Captain, ups []*card.Upgrade) []rule {
 	return out
 }
 
-// upgradePrice is what an upgrade costs on its ship.
-func upgradePrice(u *card.Upgrade, s *card.Ship, c *card.Captain, rs []rule) price {
+// upgrade is what an upgrade costs on its ship.
+func (b *builder) upgrade(u *card.Upgrade, s *berth, rs []rule) price {
 	p := price{printed: u.SP}
 	for i := range rs {
 		if rs[i].Op == card.PriceSet && rs[i].Scope.Holds(u, rs[i].id) && rs[i].N != u.SP {
@@ -76,9 +114,9 @@ func upgradePrice(u *card.Upgrade, s *card.Ship, c *card.Captain, rs []rule) pri
 			break
 		}
 	}
-	p.surcharges(u.Restrictions, s, c)
+	p.surcharges(u.Restrictions, s)
 	if !waived(u, rs) {
-		p.faction(u.Factions, s, penalty)
+		b.faction(&p, game.UpgradeCard, u.Factions, s, penalty)
 	}
 	for i := range rs {
 		r := &rs[i]
@@ -91,8 +129,9 @@ func upgradePrice(u *card.Upgrade, s *card.Ship, c *card.Captain, rs []rule) pri
 			}
 			r.left--
 		}
-		p.add(r.name, max(r.N, -p.paid()))
+		p.change(r.name, r.N)
 	}
+	b.event(&p, game.UpgradeCard, u.Factions)
 	return p
 }
 

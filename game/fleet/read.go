@@ -19,6 +19,7 @@ const (
 	maxShips    = 24
 	maxUpgrades = 24
 	maxText     = 120 // letters in an id or a name
+	maxNotes    = 4000
 	maxPoints   = 1000
 )
 
@@ -56,8 +57,11 @@ func (l *List) bounds() error {
 	if l.Total < 0 || l.Total > maxPoints {
 		return fmt.Errorf("total: %d is not from 0 to %d", l.Total, maxPoints)
 	}
-	if l.EventMode != "" && l.EventMode != "borg" && l.EventMode != "rebel" {
-		return fmt.Errorf("event_mode: %q is not borg or rebel", l.EventMode)
+	if l.Other < -maxPoints || l.Other > maxPoints {
+		return fmt.Errorf("other: %d is not from %d to %d", l.Other, -maxPoints, maxPoints)
+	}
+	if err := checkNotes(l.Notes); err != nil {
+		return err
 	}
 	texts := []field{{"id", l.ID}, {"name", l.Name}, {"scenario", l.Scenario}, {"side", l.Side}}
 	texts = append(texts, l.Resource.fields("resource")...)
@@ -84,6 +88,16 @@ func (l *List) bounds() error {
 		if err := f.check(); err != nil {
 			return err
 		}
+	}
+	return nil
+}
+
+func checkNotes(text string) error {
+	if utf8.RuneCountInString(text) > maxNotes {
+		return fmt.Errorf("notes: longer than %d letters", maxNotes)
+	}
+	if strings.ContainsFunc(text, func(r rune) bool { return !unicode.IsPrint(r) && r != '\n' }) {
+		return errors.New("notes: holds a character that cannot be shown")
 	}
 	return nil
 }

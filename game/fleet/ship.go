@@ -1,50 +1,58 @@
 package fleet
 
 import (
+	"fmt"
+
 	"attackwing/game"
 	"attackwing/game/card"
 )
 
-// ship prices one ship with what is assigned to it, and checks it.
+// ship prices one ship with what is assigned to it, and checks it. The fleet that is built holds the printed cards;
+// prices and slots go by what they count as under the scenario's sheet.
 func (b *builder) ship(ls ListShip) {
 	s := b.cat.Ship(ls.Ship.ID)
 	if !b.known("ship", ls.Ship, s != nil, shipName(s)) {
 		return
 	}
-	out := game.FleetShip{Ship: s, SP: b.line("ship", s.ID, s.Name, price{printed: s.SP})}
+	out := game.FleetShip{Ship: s, Captain: b.captain(ls.Captain, s)}
+	p := price{printed: s.SP}
+	b.event(&p, game.ShipCard, s.Factions)
+	out.SP = b.line("ship", s.ID, s.Name, p)
 	b.has(s.Name, s.Unique, s.Mirror, nil)
 
-	out.Captain = b.captain(ls.Captain, s)
+	on := b.building.On(&out)
+	at := &berth{printed: s, counts: on.Ship, captain: on.Captain}
 	if c := out.Captain; c != nil {
 		p := price{printed: c.SP}
-		p.surcharges(c.Restrictions, s, c)
+		p.surcharges(c.Restrictions, at)
 		if c.SP > 0 { // no penalty for a captain that costs nothing
-			p.faction(c.Factions, s, penalty)
+			b.faction(&p, game.CaptainCard, c.Factions, at, penalty)
 		}
+		b.event(&p, game.CaptainCard, c.Factions)
 		out.CapSP = b.line("captain", c.ID, c.Name, p)
 		b.has(c.Name, c.Unique, c.Mirror, c.Restrictions)
-		b.only(c.Name, c.Restrictions, s, c)
+		b.only(c.Name, c.Restrictions, at)
 	}
-	if a := b.admiral(ls.Admiral); a != nil {
+	if a := b.admiral(ls.Admiral, s); a != nil {
 		p := price{printed: a.SP}
-		p.faction(a.Factions, s, admiralPenalty)
+		b.faction(&p, game.AdmiralCard, a.Factions, at, admiralPenalty)
+		b.event(&p, game.AdmiralCard, a.Factions)
 		out.Admiral, out.AdmSP = a, b.line("admiral", a.ID, a.Name, p)
-		b.has(a.Name, a.Unique, false, a.Restrictions)
-		b.only(a.Name, a.Restrictions, s, out.Captain)
+		b.has(a.Name, a.Unique, a.Mirror, a.Restrictions)
+		b.only(a.Name, a.Restrictions, at)
 	}
 	ups := b.upgrades(ls.Upgrades)
-	rs := rules(s, out.Captain, ups)
+	rs := rules(at, ups)
 	for _, u := range ups {
-		sp := b.line(u.Kind.String(), u.ID, u.Name, upgradePrice(u, s, out.Captain, rs))
+		sp := b.line(u.Kind.String(), u.ID, u.Name, b.upgrade(u, at, rs))
 		out.Upgrades = append(out.Upgrades, game.Bought{Card: u, SP: sp})
 		b.has(u.Name, u.Unique, u.Mirror, u.Restrictions)
-		b.only(u.Name, u.Restrictions, s, out.Captain)
+		b.only(u.Name, u.Restrictions, at)
 	}
 	b.copies(ups)
-	if !b.event {
-		b.slots(s, out.Captain, out.Admiral, ups, rs)
-	}
+	b.slots(at, out.Admiral, ups, rs, ls.ExchangeSlot)
 	b.Fleet.Ships = append(b.Fleet.Ships, out)
+	b.places = append(b.places, b.at)
 }
 
 func shipName(s *card.Ship) string {
@@ -57,7 +65,8 @@ func shipName(s *card.Ship) string {
 func (b *builder) captain(r Ref, s *card.Ship) *card.Captain {
 	if r.IsZero() {
 		if s.CaptainLimit > 0 {
-			b.problem(NoCaptain, s.Name, "every ship has exactly one captain")
+			b.bad(Problem{Code: NoCaptain, Card: s.Name, Rule: "every ship has exactly one captain",
+				Why: "every ship has exactly one captain, this one has none", Mend: "assign a captain; the one without a name costs nothing"})
 		}
 		return nil
 	}
@@ -66,11 +75,13 @@ func (b *builder) captain(r Ref, s *card.Ship) *card.Captain {
 		b.known("captain", r, false, "")
 		return nil
 	}
-	b.known("captain", r, true, c.Name)
+	if b.known("captain", r, true, c.Name); s.CaptainLimit == 0 {
+		b.bad(Problem{Code: ExtraCaptain, Card: c.Name, Rule: "attack squadrons take no captain", Why: s.Name + " takes no captain", Mend: "take the captain off"})
+	}
 	return c
 }
 
-func (b *builder) admiral(r Ref) *card.Admiral {
+func (b *builder) admiral(r Ref, s *card.Ship) *card.Admiral {
 	if r.IsZero() {
 		return nil
 	}
@@ -79,7 +90,9 @@ func (b *builder) admiral(r Ref) *card.Admiral {
 		b.known("admiral", r, false, "")
 		return nil
 	}
-	b.known("admiral", r, true, a.Name)
+	if b.known("admiral", r, true, a.Name); s.CaptainLimit == 0 {
+		b.bad(Problem{Code: ExtraCaptain, Card: a.Name, Rule: "attack squadrons take no captain", Why: s.Name + " takes no admiral", Mend: "assign the admiral to another ship"})
+	}
 	return a
 }
 
@@ -88,7 +101,8 @@ func (b *builder) upgrades(refs []Ref) []*card.Upgrade {
 	for _, r := range refs {
 		u := b.cat.Upgrade(r.ID)
 		if u != nil && u.Kind == card.Resource {
-			b.problem(Restricted, u.Name, "a resource belongs to the fleet, not to a ship")
+			b.bad(Problem{Code: Restricted, Card: u.Name, Rule: "a fleet has one resource",
+				Why: "a resource belongs to the fleet, not to a ship", Mend: "name it as the fleet's resource"})
 			continue
 		}
 		if b.known("upgrade", r, u != nil, nameOf(u)) {
@@ -99,10 +113,11 @@ func (b *builder) upgrades(refs []Ref) []*card.Upgrade {
 }
 
 // only checks the printed limits on where a card may go.
-func (b *builder) only(name string, rs []card.Restriction, s *card.Ship, c *card.Captain) {
+func (b *builder) only(name string, rs []card.Restriction, at *berth) {
 	for _, r := range rs {
-		if r.Kind == card.OnlyOn && !r.Cond.Holds(s, c) {
-			b.problem(Restricted, name, "only on %s", r.Cond.String())
+		if r.Kind == card.OnlyOn && !at.holds(&r.Cond) {
+			b.bad(Problem{Code: Restricted, Card: name, Rule: "printed on the card: only on " + r.Cond.String(),
+				Why: fmt.Sprintf("only on %s, and %s is none", r.Cond.String(), at.printed.Name), Mend: "assign it elsewhere, or take it out"})
 		}
 	}
 }
@@ -116,12 +131,13 @@ func (b *builder) copies(ups []*card.Upgrade) {
 			}
 			n := 0
 			for _, v := range ups[:i+1] {
-				if v.ID == u.ID {
+				if v.Name == u.Name && v.Kind == u.Kind {
 					n++
 				}
 			}
 			if n == r.N+1 {
-				b.problem(TooMany, u.Name, "at most %d on one ship", r.N)
+				b.bad(Problem{Code: TooMany, Card: u.Name, Rule: fmt.Sprintf("printed on the card: at most %d on a ship", r.N),
+					Why: fmt.Sprintf("at most %d on one ship", r.N), Mend: "take the others off"})
 			}
 		}
 	}

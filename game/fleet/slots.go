@@ -1,85 +1,189 @@
 package fleet
 
 import (
+	"fmt"
 	"slices"
+	"strings"
 
 	"attackwing/game/card"
 )
 
-// slots checks that every upgrade finds a slot: those of the Upgrade Bar, those that captain and upgrades add, and
-// Elite Talents from captain and admiral (rules 2).
-func (b *builder) slots(s *card.Ship, c *card.Captain, a *card.Admiral, ups []*card.Upgrade, rs []rule) {
-	room := s.Slots()
-	if c != nil {
-		room = room.Add(c.Slots)
-		room[card.Talent] += c.Talents
-	}
-	if a != nil {
-		room[card.Talent] += a.Talents
-	}
-	for _, u := range ups {
-		room = room.Add(u.Slots)
-	}
-	var used card.Slots
-	for _, u := range inSlots(ups, rs) {
-		kind := u.Kind
-		for _, r := range rs {
-			if r.Op == card.SlotAlso && r.Scope.Holds(u, r.id) && used[kind] >= room[kind] {
-				kind = freeKind(r.Kinds, kind, used, room)
-			}
-		}
-		if used[kind]++; used[kind] == room[kind]+1 {
-			b.problem(NoSlot, u.Name, "%s has %d %s slots, the list fills more", s.Name, room[kind], kind)
-		}
-	}
-	b.maxCost(s, ups, rs, room)
+// room is the slots of a ship by kind, with where they come from.
+type room struct {
+	n    card.Slots
+	from [card.Resource][]string
 }
 
-// inSlots are the upgrades that need an ordinary slot: those that have a slot of their own are left out, and those
-// that may fill several kinds come last, so that they take what is left.
-func inSlots(ups []*card.Upgrade, rs []rule) []*card.Upgrade {
+func (r *room) add(kind card.UpgradeKind, n int8, from string) {
+	if n != 0 {
+		r.n[kind] += n
+		r.from[kind] = append(r.from[kind], fmt.Sprintf("%d %s", n, from))
+	}
+}
+
+func (r *room) addAll(s card.Slots, from string) {
+	for k, n := range s {
+		r.add(card.UpgradeKind(k), n, from)
+	}
+}
+
+// words are the slots of a kind with their sum: "3 crew slots (2 printed, 1 of Weyoun)".
+func (r *room) words(kind card.UpgradeKind) string {
+	s := fmt.Sprintf("%d %s slots", r.n[kind], kind)
+	if r.n[kind] == 1 {
+		s = fmt.Sprintf("1 %s slot", kind)
+	}
+	if len(r.from[kind]) > 1 {
+		s += " (" + strings.Join(r.from[kind], ", ") + ")"
+	}
+	return s
+}
+
+// slots checks that every upgrade finds a slot: those of the Upgrade Bar, those that captain and upgrades add, and
+// Elite Talents from captain and admiral (rules 2).
+func (b *builder) slots(at *berth, a *card.Admiral, ups []*card.Upgrade, rs []rule, exchange string) {
+	var r room
+	printed := at.printed.Slots()
+	r.addAll(printed, "printed")
+	for k, n := range at.counts.Slots() {
+		r.add(card.UpgradeKind(k), n-printed[k], "from the sheet")
+	}
+	if c := at.captain; c != nil {
+		r.addAll(c.Slots, "of "+c.Name)
+		r.add(card.Talent, c.Talents, "of "+c.Name)
+	}
+	if a != nil {
+		r.add(card.Talent, a.Talents, "of "+a.Name)
+	}
+	for _, u := range ups {
+		r.addAll(u.Slots, "of "+u.Name)
+	}
+	b.exchange(at, &r, exchange)
+	for i, over := range seat(ups, rs, r.n) {
+		if u := ups[i]; over {
+			b.bad(Problem{Code: NoSlot, Card: u.Name, Rule: "every upgrade fills a slot of its kind",
+				Why:  fmt.Sprintf("%s has %s, the list fills more", at.printed.Name, r.words(u.Kind)),
+				Mend: fmt.Sprintf("take a %s upgrade off, or assign a card that adds such a slot", u.Kind)})
+		}
+	}
+	b.maxCost(at, ups, rs, r.n)
+}
+
+// exchange gives one slot of the Upgrade Bar up for another, where the scenario's sheet allows it.
+func (b *builder) exchange(at *berth, r *room, text string) {
+	if text == "" {
+		return
+	}
+	p := Problem{Code: NoExchange, Card: at.printed.Name, Rule: "slots of the Upgrade Bar may be exchanged only where a scenario says so", Mend: "leave exchange_slot out"}
+	gives, ok := card.ParseKind(text)
+	switch {
+	case !ok || gives == card.Resource || gives == card.Talent:
+		p.Why = fmt.Sprintf("%q is no kind of slot of an Upgrade Bar", text)
+		b.bad(p)
+		return
+	case b.building == nil || b.building.Exchange == nil:
+		p.Why = "no rule lets this ship exchange a slot"
+		b.bad(p)
+		return
+	}
+	gains, may := b.building.Exchange(at.printed)
+	switch {
+	case !may:
+		p.Why = fmt.Sprintf("the sheet does not let this ship of the %s exchange a slot", b.building.Name)
+		b.bad(p)
+	case at.printed.Slots()[gives] == 0:
+		p.Why = fmt.Sprintf("its Upgrade Bar has no %s slot to give up", gives)
+		p.Mend = "give up a slot that the ship has"
+		b.bad(p)
+	default:
+		r.add(gives, -1, "exchanged")
+		r.add(gains, 1, "exchanged for a "+gives.String()+" slot")
+	}
+}
+
+// seat finds a slot for every upgrade and tells which of them find none, the first too many of a kind only. Cards with a
+// slot of their own need no other; cards that may fill several kinds move over for each other.
+func seat(ups []*card.Upgrade, rs []rule, room card.Slots) []bool {
 	own := map[string]int{}
 	for _, r := range rs {
 		if r.Op == card.SlotForCard {
 			own[r.Scope.Card] += r.N
 		}
 	}
-	var first, last []*card.Upgrade
-	for _, u := range ups {
+	over := make([]bool, len(ups))
+	var used [card.Resource][]int // who sits in the slots of a kind
+	var choosy []int
+	for i, u := range ups {
+		kinds := kindsOf(u, rs)
 		switch {
 		case own[u.ID] > 0:
 			own[u.ID]--
-		case slices.ContainsFunc(rs, func(r rule) bool { return r.Op == card.SlotAlso && r.Scope.Holds(u, r.id) }):
-			last = append(last, u)
+		case len(kinds) > 1:
+			choosy = append(choosy, i)
 		default:
-			first = append(first, u)
+			used[u.Kind] = append(used[u.Kind], -1)
+			over[i] = len(used[u.Kind]) == int(max(room[u.Kind], 0))+1
 		}
 	}
-	return append(first, last...)
-}
-
-func freeKind(kinds []card.UpgradeKind, otherwise card.UpgradeKind, used, room card.Slots) card.UpgradeKind {
-	for _, k := range kinds {
-		if used[k] < room[k] {
-			return k
+	var sit func(i int, tried *[card.Resource]bool) bool
+	sit = func(i int, tried *[card.Resource]bool) bool {
+		for _, k := range kindsOf(ups[i], rs) {
+			if tried[k] {
+				continue
+			}
+			tried[k] = true
+			if len(used[k]) < int(room[k]) {
+				used[k] = append(used[k], i)
+				return true
+			}
+			for n, other := range used[k] {
+				if other >= 0 && sit(other, tried) {
+					used[k][n] = i
+					return true
+				}
+			}
+		}
+		return false
+	}
+	for _, i := range choosy {
+		if over[i] = !sit(i, new([card.Resource]bool)); over[i] {
+			break // one complaint will do
 		}
 	}
-	return otherwise
+	return over
 }
 
-// maxCost checks slots that hold only cheap cards: what is dearer must fit into the slots that other cards add.
-func (b *builder) maxCost(s *card.Ship, ups []*card.Upgrade, rs []rule, room card.Slots) {
+// kindsOf are the kinds of slot an upgrade may fill: its own, and others where a card says so.
+func kindsOf(u *card.Upgrade, rs []rule) []card.UpgradeKind {
+	kinds := []card.UpgradeKind{u.Kind}
+	for i := range rs {
+		if rs[i].Op == card.SlotAlso && rs[i].Scope.Holds(u, rs[i].id) {
+			for _, k := range rs[i].Kinds {
+				if !slices.Contains(kinds, k) {
+					kinds = append(kinds, k)
+				}
+			}
+		}
+	}
+	return kinds
+}
+
+// maxCost checks slots that hold only cheap cards: what is dearer must fit into the slots that other cards, or the
+// scenario, add.
+func (b *builder) maxCost(at *berth, ups []*card.Upgrade, rs []rule, room card.Slots) {
 	for _, r := range rs {
 		if r.Op != card.SlotMaxCost {
 			continue
 		}
-		free := room[r.Scope.Kind] - s.Slots()[r.Scope.Kind]
+		free := room[r.Scope.Kind] - at.printed.Slots()[r.Scope.Kind]
 		for _, u := range ups {
 			if u.Kind != r.Scope.Kind || u.SP <= r.N {
 				continue
 			}
 			if free--; free < 0 {
-				b.problem(SlotLimit, u.Name, "the %s slot of %s holds nothing that costs more than %d", u.Kind, s.Name, r.N)
+				b.bad(Problem{Code: SlotLimit, Card: u.Name, Rule: fmt.Sprintf("printed on %s: what its slot may hold", r.name),
+					Why:  fmt.Sprintf("the %s slot of %s holds nothing that costs more than %d", u.Kind, at.printed.Name, r.N),
+					Mend: "assign a cheaper card to it"})
 			}
 		}
 	}

@@ -27,7 +27,8 @@ func (l *List) Write(w io.Writer) error {
 	text("side", l.Side)
 	number("sp_limit", l.Limit)
 	number("total", l.Total)
-	text("event_mode", l.EventMode)
+	text("notes", l.Notes)
+	number("other", l.Other)
 	if !l.Resource.IsZero() {
 		fmt.Fprintf(&b, "resource: %s\n", l.Resource.flow())
 	}
@@ -74,5 +75,5 @@ func quote(s string) string {
 	if bare.MatchString(s) && !reserved.MatchString(s) {
 		return s
 	}
-	return strconv.Quote(s) // printable text: only \" and \\ can occur, which YAML writes alike
+	return strconv.Quote(s) // printable text and ends of lines: only \", \\ and \n can occur, which YAML writes alike
 }

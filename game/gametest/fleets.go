@@ -31,7 +31,7 @@ func Setup(scenario, one, two string, seed uint64, house ...string) (*game.Setup
 		if err != nil {
 			return nil, err
 		}
-		u.Fleets[i], _ = fleet.Build(l, cat)
+		u.Fleets[i], _ = fleet.Rules{Cards: cat, Scenario: sc, House: &h}.Build(l)
 	}
 	return u, u.Prepare()
 }

@@ -30,6 +30,7 @@ type Header struct {
 type Fleet struct {
 	ID       string      `json:"id,omitempty"`
 	Name     string      `json:"name,omitempty"`
+	Side     string      `json:"side,omitempty"`
 	Total    int         `json:"total"`
 	Resource *Paid       `json:"resource,omitempty"`
 	Ships    []FleetShip `json:"ships"`
@@ -66,7 +67,7 @@ func HeaderOf(u *game.Setup) Header {
 }
 
 func fleetOf(f *game.Fleet) Fleet {
-	out := Fleet{ID: f.ID, Name: f.Name, Total: f.Total, Ships: []FleetShip{}}
+	out := Fleet{ID: f.ID, Name: f.Name, Side: f.Side, Total: f.Total, Ships: []FleetShip{}}
 	if f.Resource.Card != nil {
 		out.Resource = &Paid{f.Resource.Card.ID, f.Resource.SP}
 	}
@@ -97,7 +98,7 @@ func (h *Header) check() error {
 	if h.Format != Format {
 		return fmt.Errorf("format %d: this program reads format %d", h.Format, Format)
 	}
-	for _, s := range []string{h.Scenario, h.Players[0], h.Players[1], h.Fleets[0].ID, h.Fleets[1].ID, h.Fleets[0].Name, h.Fleets[1].Name} {
+	for _, s := range []string{h.Scenario, h.Players[0], h.Players[1], h.Fleets[0].ID, h.Fleets[1].ID, h.Fleets[0].Name, h.Fleets[1].Name, h.Fleets[0].Side, h.Fleets[1].Side} {
 		if err := text(s); err != nil {
 			return err
 		}
@@ -145,7 +146,7 @@ func (h *Header) Setup(find Scenarios, cat *card.Catalogue) (*game.Setup, error)
 }
 
 func (f *Fleet) build(cat *card.Catalogue) (game.Fleet, error) {
-	out := game.Fleet{ID: f.ID, Name: f.Name, Total: f.Total}
+	out := game.Fleet{ID: f.ID, Name: f.Name, Side: f.Side, Total: f.Total}
 	if f.Resource != nil {
 		c := cat.Resource(f.Resource.ID)
 		if c == nil {

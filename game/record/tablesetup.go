@@ -128,7 +128,10 @@ func (t *Table) fleets(u *game.Setup, cat *card.Catalogue) error {
 		ls[s.Player-1].Ships = append(ls[s.Player-1].Ships, l)
 	}
 	for p := range ls {
-		u.Fleets[p], _ = fleet.Build(ls[p], cat)
+		if sides := u.Scenario.Sheet().Sides; p < len(sides) {
+			ls[p].Side = sides[p]
+		}
+		u.Fleets[p], _ = fleet.Rules{Cards: cat, Scenario: u.Scenario, House: &u.House}.Build(ls[p])
 		if len(u.Fleets[p].Ships) != len(ls[p].Ships) {
 			return errors.New("the fleets could not be built")
 		}

@@ -1,0 +1,92 @@
+package game
+
+import (
+	"slices"
+	"strings"
+
+	"attackwing/game/card"
+)
+
+// FleetBuilder is a scenario whose sheet speaks while fleets are built: prices, slots, factions, Action Bars, captains.
+type FleetBuilder interface {
+	// Building are the sheet's sentences for the fleets of one side, one of Sheet().Sides; nil for any other word.
+	Building(side string, house *House) *Building
+}
+
+// Building is what a sheet changes about the fleets of one side. A nil function changes nothing. The functions are asked
+// with printed cards, give the same answer every time, and keep nothing.
+type Building struct {
+	Name string // how reasons quote it, such as the side's name
+
+	// Ship and Captain are the card as it counts in this fleet: factions, Action Bar, slots; skill, Drone tokens.
+	Ship    func(printed card.Ship) card.Ship
+	Captain func(printed card.Captain) card.Captain
+	// Price is what the sheet adds to what a card costs after everything else (less when negative), and why. No price
+	// falls below 0.
+	Price func(what CardPart, factions []card.Faction) (sp int, why string)
+	// NoPenalty tells whether a card of these factions pays no faction penalty on a ship.
+	NoPenalty func(on *card.Ship, what CardPart, factions []card.Faction) bool
+	// Exchange tells whether a ship may give up one slot of its Upgrade Bar, and for a slot of which kind.
+	Exchange func(on *card.Ship) (gains card.UpgradeKind, may bool)
+}
+
+// CardPart is what a card is to a fleet.
+type CardPart uint8
+
+// The parts of a fleet.
+const (
+	ShipCard CardPart = iota
+	CaptainCard
+	AdmiralCard
+	UpgradeCard
+	ResourceCard
+)
+
+// SideOf finds the side of a sheet that is meant by name: the same words, or words that only one side has in it.
+func (s *Sheet) SideOf(name string) (string, bool) {
+	if slices.Contains(s.Sides, name) {
+		return name, true
+	}
+	found := ""
+	for _, side := range s.Sides {
+		if name != "" && strings.Contains(strings.ToLower(side), strings.ToLower(name)) {
+			if found != "" {
+				return "", false
+			}
+			found = side
+		}
+	}
+	return found, found != ""
+}
+
+// building are the sentences of the scenario's sheet for a player's fleet; a fleet that names no side is taken for the
+// player's in the order of the sheet.
+func (u *Setup) building(p PlayerID) *Building {
+	b, ok := u.Scenario.(FleetBuilder)
+	if !ok {
+		return nil
+	}
+	sheet := u.Scenario.Sheet()
+	side, ok := sheet.SideOf(u.Fleets[p].Side)
+	if !ok && int(p) < len(sheet.Sides) {
+		side = sheet.Sides[p]
+	}
+	return b.Building(side, &u.House)
+}
+
+// On is a ship of a fleet as it counts on the table under a sheet; without one it is the ship as printed.
+func (b *Building) On(fs *FleetShip) *FleetShip {
+	if b == nil || b.Ship == nil && b.Captain == nil {
+		return fs
+	}
+	out := *fs
+	if b.Ship != nil {
+		s := b.Ship(*fs.Ship)
+		out.Ship = &s
+	}
+	if b.Captain != nil && fs.Captain != nil {
+		c := b.Captain(*fs.Captain)
+		out.Captain = &c
+	}
+	return &out
+}

@@ -1,0 +1,27 @@
+package card
+
+import "strings"
+
+// captainSide is an admiral's card turned captain side up. Its words are not known, so it says that they are not played.
+func (a *Admiral) captainSide(p *place, y *sideYAML) *Captain {
+	return &Captain{
+		ID: a.ID, Name: a.Name, Factions: a.Factions, Unique: a.Unique, Mirror: a.Mirror,
+		Skill: p.small("captain", y.Skill, 1, 12), SP: p.sp(y.SP), SPUtopia: -1, Talents: p.small("captain", y.Talents, 0, 4),
+		Restrictions: a.Restrictions, Ability: true, Sets: a.Sets,
+	}
+}
+
+// sides joins admirals to their captain sides, which are found by the admiral's id too. Where the side is a card of the
+// catalogue that one is taken: its id is the admiral's with "cap" before the set.
+func (c *Catalogue) sides() {
+	for _, a := range c.admirals {
+		if i := strings.LastIndexByte(a.ID, '_'); i >= 0 {
+			if v := c.captain[a.ID[:i]+"_cap"+a.ID[i:]]; v != nil {
+				a.Side = v
+			}
+		}
+		if a.Side != nil && c.captain[a.ID] == nil {
+			c.captain[a.ID] = a.Side
+		}
+	}
+}

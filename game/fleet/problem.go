@@ -1,0 +1,116 @@
+package fleet
+
+import "fmt"
+
+// Problem is one reason why a fleet is not legal: which card, which rule, and what would mend it.
+type Problem struct {
+	Code string `json:"code"`
+	Ship int    `json:"ship"` // from 1; 0: the fleet as a whole
+	Card string `json:"card"` // its name, empty for the fleet as a whole
+	Why  string `json:"why"`
+	Rule string `json:"rule"`
+	Mend string `json:"mend"`
+}
+
+// Codes of problems.
+const (
+	UnknownCard  = "unknown-card" // no card has this id
+	WrongName    = "wrong-name"   // the file calls the card by another name
+	NoCaptain    = "no-captain"
+	ExtraCaptain = "extra-captain" // the ship takes neither captain nor admiral
+	NoSlot       = "no-slot"       // more upgrades of a kind than slots
+	SlotLimit    = "slot-limit"    // the card is too dear for the slot
+	NoExchange   = "no-exchange"   // a slot exchanged that may not be
+	NotUnique    = "not-unique"    // two unique cards of the same name
+	Restricted   = "restricted"    // the card may not be on this ship
+	TooMany      = "too-many"      // more copies on one ship than the card allows
+	Excluded     = "excluded"      // the card may not be in a fleet with another
+	TwoAdmirals  = "two-admirals"
+	OverLimit    = "over-limit"
+	WrongTotal   = "wrong-total" // the file states another total
+	NoSide       = "no-side"     // the scenario's sheet asks for a side
+	FewShips     = "few-ships"   // the format asks for more ships
+	DearShip     = "dear-ship"   // the ship costs more than the format allows
+)
+
+// unique looks for two unique cards of the same name, ships, captains and upgrades alike; Mirror Universe uniques
+// are counted apart (rules 2).
+func (b *builder) unique() {
+	for i, c := range b.cards {
+		b.at = c.ship
+		for _, d := range b.cards[:i] {
+			if c.unique && d.unique && c.name == d.name && c.mirror == d.mirror {
+				b.bad(Problem{Code: NotUnique, Card: c.name, Rule: "a fleet has one unique card of a name, whatever its kind; Mirror Universe cards are counted apart",
+					Why:  fmt.Sprintf("a fleet has room for one unique card of the name %s, and ship %d has one already", c.name, d.ship),
+					Mend: "take one of the two out"})
+				break
+			}
+		}
+		for _, not := range c.not {
+			for _, d := range b.cards {
+				if d.name == not {
+					b.bad(Problem{Code: Excluded, Card: c.name, Rule: "printed on the card: not in a fleet with " + not,
+						Why: fmt.Sprintf("%s may not be in a fleet with %s", c.name, not), Mend: "take one of the two out"})
+					break
+				}
+			}
+		}
+	}
+	b.at = 0
+}
+
+// whole judges the fleet as a whole: admirals and points.
+func (b *builder) whole(l List) {
+	admirals := 0
+	for _, s := range b.Fleet.Ships {
+		if s.Admiral != nil {
+			admirals++
+		}
+	}
+	if admirals > 1 {
+		b.bad(Problem{Code: TwoAdmirals, Rule: "a fleet has one admiral",
+			Why: fmt.Sprintf("a fleet has one admiral at most, not %d", admirals), Mend: "leave one, or make another the captain of a ship"})
+	}
+	if over := b.Total - b.Limit; b.Limit > 0 && over > 0 {
+		b.bad(Problem{Code: OverLimit, Rule: "the total may not exceed the Squadron Points agreed on",
+			Why: fmt.Sprintf("%d SP of %d", b.Total, b.Limit), Mend: fmt.Sprintf("take out cards of %d SP or more", over)})
+	}
+	if l.Total > 0 && l.Total != b.Total {
+		b.bad(Problem{Code: WrongTotal, Rule: "the total stated is the sum of the lines",
+			Why: fmt.Sprintf("the list states %d SP, its cards cost %d", l.Total, b.Total), Mend: fmt.Sprintf("state %d, or leave total out", b.Total)})
+	}
+}
+
+// Figures of the format of 2014 (rules 2).
+const (
+	formatShips    = 3  // ships at least
+	formatShip     = 50 // squadron points of a ship with all that is assigned to it
+	formatDear     = 43 // from this printed price on a ship has another limit:
+	formatUpgrades = 8  // squadron points of its upgrades; captain and admiral are free of it
+)
+
+func (b *builder) format2014() {
+	if n := len(b.Fleet.Ships); n < formatShips {
+		b.bad(Problem{Code: FewShips, Rule: "2014 format: at least 3 ships",
+			Why: fmt.Sprintf("a fleet of this format has at least %d ships, not %d", formatShips, n), Mend: fmt.Sprintf("assign %d more", formatShips-n)})
+	}
+	for i := range b.Fleet.Ships {
+		s := &b.Fleet.Ships[i]
+		b.at = b.places[i]
+		total, ups := b.ShipTotal(b.at), 0
+		for _, u := range s.Upgrades {
+			ups += u.SP
+		}
+		switch {
+		case s.Ship.SP < formatDear && total > formatShip:
+			b.bad(Problem{Code: DearShip, Card: s.Ship.Name, Rule: "2014 format: at most 50 SP on a ship",
+				Why:  fmt.Sprintf("the ship and its cards cost %d SP, the format allows %d", total, formatShip),
+				Mend: fmt.Sprintf("take off cards of %d SP or more", total-formatShip)})
+		case s.Ship.SP >= formatDear && ups > formatUpgrades:
+			b.bad(Problem{Code: DearShip, Card: s.Ship.Name, Rule: "2014 format: at most 8 SP of upgrades on a ship of 43 SP or more",
+				Why:  fmt.Sprintf("its upgrades cost %d SP, the format allows %d", ups, formatUpgrades),
+				Mend: fmt.Sprintf("take off upgrades of %d SP or more", ups-formatUpgrades)})
+		}
+	}
+	b.at = 0
+}

@@ -1,0 +1,137 @@
+package fleet
+
+import (
+	"math/rand/v2"
+
+	"attackwing/game"
+	"attackwing/game/card"
+)
+
+// Random makes a legal fleet at random under the rules: any card of the catalogue may be in it, cards that ask for special
+// ships and sides included. It has from 1 to maxShips ships and keeps to the rules' limit, or to limit where that is not 0.
+// The same rng gives the same fleet. It returns an empty list where no ship is cheap enough.
+//
+// It tries cards one by one and keeps what leaves the fleet legal, so that it knows no rule that Check does not know.
+func Random(rng *rand.Rand, r Rules, limit, maxShips int) List {
+	if limit > 0 {
+		r.Limit = limit
+	}
+	l := List{Name: "Random fleet", Scenario: r.scenario(), Side: r.Side, Limit: r.Limit}
+	d := draft{rng: rng, rules: r, list: l}
+	want := 1 + rng.IntN(max(maxShips, 1))
+	for range 40 * want {
+		if len(d.list.Ships) == want {
+			break
+		}
+		d.ship()
+	}
+	for range 30 * len(d.list.Ships) {
+		d.assign()
+	}
+	if cards := r.Cards.Resources(); len(cards) > 0 && rng.IntN(2) == 0 {
+		u := cards[rng.IntN(len(cards))]
+		d.try(func(l *List) { l.Resource = Ref{u.ID, u.Name} })
+	}
+	if len(d.list.Ships) > 0 {
+		d.list.Total = r.Check(d.list).Total
+	}
+	return d.list
+}
+
+func (r *Rules) scenario() string {
+	if r.Scenario == nil {
+		return ""
+	}
+	return r.Scenario.Sheet().ID
+}
+
+// draft is a fleet being made.
+type draft struct {
+	rng   *rand.Rand
+	rules Rules
+	list  List
+}
+
+// try changes the list and takes the change back where it is not legal.
+func (d *draft) try(change func(l *List)) bool {
+	next := d.list
+	next.Ships = append([]ListShip(nil), d.list.Ships...)
+	for i := range next.Ships {
+		next.Ships[i].Upgrades = append([]Ref(nil), next.Ships[i].Upgrades...)
+	}
+	change(&next)
+	rules := d.rules
+	rules.Format = OpenFormat // a format judges the fleet when it is complete
+	if s := rules.Check(next); !s.Legal {
+		return false
+	}
+	d.list = next
+	return true
+}
+
+// ship adds a ship with any captain that may command it.
+func (d *draft) ship() {
+	ships, captains := d.rules.Cards.Ships(), d.rules.Cards.Captains()
+	if len(ships) == 0 || len(captains) == 0 {
+		return
+	}
+	s := ships[d.rng.IntN(len(ships))]
+	if s.CaptainLimit == 0 {
+		return // squadrons of fighters come with a resource
+	}
+	for range 8 {
+		c := captains[d.rng.IntN(len(captains))]
+		if d.rng.IntN(2) == 0 && !card.ShareFaction(c.Factions, s.Factions) {
+			continue
+		}
+		if d.try(func(l *List) {
+			l.Ships = append(l.Ships, ListShip{Ship: Ref{s.ID, s.Name}, Captain: Ref{c.ID, c.Name}})
+		}) {
+			return
+		}
+	}
+}
+
+// assign adds an upgrade, sometimes an admiral or an exchanged slot, to any ship.
+func (d *draft) assign() {
+	n := d.rng.IntN(len(d.list.Ships))
+	switch d.rng.IntN(12) {
+	case 0:
+		if as := d.rules.Cards.Admirals(); len(as) > 0 && d.list.Ships[n].Admiral.IsZero() {
+			a := as[d.rng.IntN(len(as))]
+			d.try(func(l *List) { l.Ships[n].Admiral = Ref{a.ID, a.Name} })
+		}
+	case 1:
+		kind := card.UpgradeKind(d.rng.IntN(int(card.Resource)))
+		d.try(func(l *List) { l.Ships[n].ExchangeSlot = kind.String() })
+	default:
+		ups := d.rules.Cards.Upgrades()
+		if len(ups) == 0 || len(d.list.Ships[n].Upgrades) >= min(maxUpgrades, game.MaxUpgrades) {
+			return
+		}
+		u := ups[d.rng.IntN(len(ups))]
+		if own := d.meantFor(n); len(own) > 0 && d.rng.IntN(4) == 0 {
+			u = own[d.rng.IntN(len(own))]
+		}
+		d.try(func(l *List) { l.Ships[n].Upgrades = append(l.Ships[n].Upgrades, Ref{u.ID, u.Name}) })
+	}
+}
+
+// meantFor are the upgrades that are only for ships such as this one: chance alone would hardly ever bring them together.
+func (d *draft) meantFor(n int) []*card.Upgrade {
+	ls := &d.list.Ships[n]
+	s, c := d.rules.Cards.Ship(ls.Ship.ID), d.rules.Cards.Captain(ls.Captain.ID)
+	var out []*card.Upgrade
+	for _, u := range d.rules.Cards.Upgrades() {
+		only, holds := false, true
+		for i := range u.Restrictions {
+			if r := &u.Restrictions[i]; r.Kind == card.OnlyOn {
+				only, holds = true, holds && r.Cond.Holds(s, c)
+			}
+		}
+		if only && holds {
+			out = append(out, u)
+		}
+	}
+	return out
+}

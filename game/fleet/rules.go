@@ -1,0 +1,103 @@
+package fleet
+
+import (
+	"strings"
+
+	"attackwing/game"
+	"attackwing/game/card"
+)
+
+// Rules are what a fleet is built by.
+type Rules struct {
+	Cards    *card.Catalogue
+	Scenario game.Scenario // whose sheet may speak, nil for the rulebook alone
+	House    *game.House   // house rules in force, with a Scenario; nil: its defaults
+	Side     string        // side of the scenario; "" the one that the list names
+	Limit    int           // squadron points; 0 those of the house rules or, without a scenario, of the list
+	Format   Format
+}
+
+// Format is a restriction that a tournament may put on every fleet.
+type Format uint8
+
+// The formats. Format2014 is the publisher's of December 2014 to 2016 (rules 2).
+const (
+	OpenFormat Format = iota
+	Format2014
+)
+
+// Build prices the list by the rulebook alone and makes of it the fleet that is played, with everything that is wrong
+// with it. Cards that do not exist are left out.
+func Build(l List, cat *card.Catalogue) (game.Fleet, []Problem) { return Rules{Cards: cat}.Build(l) }
+
+// Check prices the list line by line by the rulebook alone and says what is wrong with it (rules 2).
+func Check(l List, cat *card.Catalogue) Sheet { return Rules{Cards: cat}.Check(l) }
+
+// Build is Check for who wants the fleet that is played.
+func (r Rules) Build(l List) (game.Fleet, []Problem) {
+	s := r.Check(l)
+	return s.Fleet, s.Problems
+}
+
+// Check prices the list line by line and says what is wrong with it (rules 2, and the sheet of the scenario).
+func (r Rules) Check(l List) Sheet {
+	b := builder{cat: r.Cards}
+	b.Lines, b.Problems = []Line{}, []Problem{}
+	b.Fleet.ID, b.Fleet.Name, b.Fleet.Side = l.ID, l.Name, l.Side
+	b.Limit = l.Limit
+	if r.Scenario != nil {
+		b.sheet(r, &l)
+	}
+	if r.Limit > 0 {
+		b.Limit = r.Limit
+	}
+	for i, ls := range l.Ships {
+		b.at = i + 1
+		b.ship(ls)
+	}
+	b.at = 0
+	b.resource(l.Resource)
+	if l.Other != 0 {
+		b.line("other", "", "Other points", price{printed: l.Other})
+	}
+	for _, line := range b.Lines {
+		b.Total += line.SP
+	}
+	b.Fleet.Total = b.Total
+	b.unique()
+	b.whole(l)
+	if r.Format == Format2014 {
+		b.format2014()
+	}
+	b.Legal = len(b.Problems) == 0
+	return b.Sheet
+}
+
+// sheet finds out what the scenario says about the side's fleets.
+func (b *builder) sheet(r Rules, l *List) {
+	house := r.House
+	if house == nil {
+		h, err := game.NewHouse(r.Scenario.Sheet().House, nil)
+		if err != nil {
+			return // a sheet whose own defaults are wrong; its tests say so
+		}
+		house = &h
+	}
+	b.Limit = house.SPLimit
+	speaks, ok := r.Scenario.(game.FleetBuilder)
+	if !ok {
+		return
+	}
+	name := r.Side
+	if name == "" {
+		name = l.Side
+	}
+	side, _ := r.Scenario.Sheet().SideOf(name)
+	b.Fleet.Side = side
+	if b.building = speaks.Building(side, house); b.building == nil {
+		sides := r.Scenario.Sheet().Sides
+		b.bad(Problem{Code: NoSide, Rule: r.Scenario.Sheet().Title + ": every fleet is of one side",
+			Mend: "say which side it is: " + strings.Join(sides, " or "),
+			Why:  "the sheet has other rules for each side, and the fleet names none of " + strings.Join(sides, ", ")})
+	}
+}

@@ -1,0 +1,133 @@
+package fleet_test
+
+import (
+	"slices"
+	"testing"
+
+	"attackwing/game/fleet"
+)
+
+// Rules 2: an admiral's card may be a captain, captain side up; it is then not the fleet's admiral, but the same person.
+func TestAdmiralAsCaptain(t *testing.T) {
+	cat := catalogue(t)
+	l := fleet.List{Ships: []fleet.ListShip{ship("1002", "martok_71804", "3086"), ship("1006", "gul_dukat_71524")}}
+	f, ps := fleet.Build(l, cat)
+	if len(ps) > 0 {
+		t.Error(ps)
+	}
+	// Martok: 4, penalty 1, a talent slot; his talent is Klingon on a Federation ship.
+	if c := f.Ships[0]; c.Captain.Skill != 7 || c.CapSP != 5 || c.Captain.Talents != 1 {
+		t.Errorf("Martok: %+v at %d", c.Captain, c.CapSP)
+	}
+	if c := f.Ships[1].Captain; c.ID != "gul_dukat_cap_71524" || c.Skill != 8 {
+		t.Errorf("Dukat's captain side is the card of the catalogue: %+v", c)
+	}
+	l.Ships[1].Admiral.ID = "martok_71804"
+	if _, ps := fleet.Build(l, cat); !slices.Equal(codes(ps), []string{fleet.NotUnique}) {
+		t.Errorf("one card on both its sides: %v", ps)
+	}
+	for _, a := range cat.Admirals() {
+		if a.Side == nil || a.Side.Name != a.Name || cat.Captain(a.ID) != a.Side {
+			t.Errorf("%s has no captain side", a.Name)
+		}
+	}
+}
+
+// A ship whose captain's place is empty is told so even with an admiral aboard.
+func TestAdmiralAlone(t *testing.T) {
+	s := ship("1002", "")
+	s.Admiral.ID = "hayes_72008"
+	if _, ps := fleet.Build(fleet.List{Ships: []fleet.ListShip{s}}, catalogue(t)); !slices.Equal(codes(ps), []string{fleet.NoCaptain}) {
+		t.Error(ps)
+	}
+}
+
+// The format of 2014: three ships, 50 SP a ship, a ship of 43 or more with 8 SP of upgrades beside its captain.
+func TestFormat2014(t *testing.T) {
+	r := fleet.Rules{Cards: catalogue(t), Format: fleet.Format2014}
+	plain := ship("1002", "2003")
+	for _, c := range []struct {
+		what  string
+		ships []fleet.ListShip
+		want  []string
+	}{
+		{"three ships", []fleet.ListShip{plain, plain, plain}, nil},
+		{"two ships", []fleet.ListShip{plain, plain}, []string{fleet.FewShips}},
+		{"50 SP", []fleet.ListShip{plain, plain, ship("4th_division_battleship_71279", "gul_dukat_cap_71524", "3058", "3057", "3057")}, nil},
+		{"51 SP", []fleet.ListShip{plain, plain, ship("4th_division_battleship_71279", "gul_dukat_cap_71524", "3058", "3058")}, []string{fleet.DearShip}},
+		{"a cube with 7 SP of upgrades", []fleet.ListShip{plain, plain, ship("cube_384_72006", "locutus_71792", "vinculum_71512", "scavenged_parts_71525")}, nil},
+		{"a cube with 9", []fleet.ListShip{plain, plain, ship("cube_384_72006", "locutus_71792", "vinculum_71512", "borg_alcove_71444")}, []string{fleet.DearShip}},
+	} {
+		s := r.Check(fleet.List{Ships: c.ships})
+		if !slices.Equal(codes(s.Problems), c.want) {
+			t.Errorf("%s: %+v, want %v", c.what, s.Problems, c.want)
+		}
+	}
+}
+
+// Points for what is no card of the list are a line of their own.
+func TestOtherPoints(t *testing.T) {
+	s := fleet.Check(fleet.List{Limit: 30, Other: 5, Ships: []fleet.ListShip{ship("1002", "2003")}}, catalogue(t))
+	if last := s.Lines[len(s.Lines)-1]; s.Total != 31 || last.Kind != "other" || last.SP != 5 || s.ShipTotal(1) != 26 || s.ShipTotal(0) != 5 {
+		t.Errorf("%+v", s)
+	}
+	if !slices.Equal(codes(s.Problems), []string{fleet.OverLimit}) || s.Problems[0].Mend != "take out cards of 1 SP or more" {
+		t.Errorf("%+v", s.Problems)
+	}
+}
+
+// The limit is that of the choice, then of the scenario, then of the list.
+func TestLimits(t *testing.T) {
+	l, err := fleet.ReadyByID("tw-a-1")
+	if err != nil {
+		t.Fatal(err)
+	}
+	l.Limit = 90
+	if s := fleet.Check(l, catalogue(t)); s.Limit != 90 || s.Legal {
+		t.Errorf("of the list: %+v", s.Problems)
+	}
+	r := rulesFor(t, l)
+	if s := r.Check(l); s.Limit != 120 || !s.Legal {
+		t.Errorf("of the scenario: %d, %+v", s.Limit, s.Problems)
+	}
+	r.Limit = 113
+	if s := r.Check(l); s.Limit != 113 || s.Legal {
+		t.Errorf("by choice: %d", s.Limit)
+	}
+}
+
+// A problem names card, rule and remedy; nothing but the fleet as a whole has no card.
+func TestProblemsSayAll(t *testing.T) {
+	exchanged := ship("1002", "2003")
+	exchanged.ExchangeSlot = "crew"
+	l := fleet.List{Limit: 20, Total: 3, Ships: []fleet.ListShip{
+		ship("1002", ""), ship("9999", "2003"), ship("1002", "9999"), ship("1002", "2003", "4001"), exchanged,
+		ship("1002", "2001", "borg_missile_71444", "3006", "3006"), ship("1002", "2001", "advanced_shields_71531", "advanced_shields_71531"),
+		ship("borg_starship_71525", "locutus_71792", "borg_maturation_chamber_71513a"),
+	}}
+	s := fleet.Check(l, catalogue(t))
+	var got []string
+	for _, p := range s.Problems {
+		if p.Rule == "" || p.Why == "" || p.Mend == "" || p.Ship > 0 && p.Card == "" && p.Code != fleet.UnknownCard {
+			t.Errorf("%+v", p)
+		}
+		if !slices.Contains(got, p.Code) {
+			got = append(got, p.Code)
+		}
+	}
+	want := []string{fleet.NoCaptain, fleet.UnknownCard, fleet.Restricted, fleet.NoExchange, fleet.NoSlot, fleet.TooMany,
+		fleet.SlotLimit, fleet.NotUnique, fleet.Excluded, fleet.OverLimit, fleet.WrongTotal}
+	if !slices.Equal(got, want) {
+		t.Errorf("codes %v, want %v", got, want)
+	}
+}
+
+// Slots are counted with where they come from.
+func TestSlotsSayWhere(t *testing.T) {
+	_, ps := fleet.Build(fleet.List{Ships: []fleet.ListShip{
+		ship("enterprise_nx_01_71526", "jonathan_archer_71526", "3003", "3005", "3009", "3028", "3031"),
+	}}, catalogue(t))
+	if len(ps) != 1 || ps[0].Why != "Enterprise NX-01 has 4 crew slots (3 printed, 1 of Jonathan Archer), the list fills more" {
+		t.Errorf("%+v", ps)
+	}
+}

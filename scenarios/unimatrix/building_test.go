@@ -1,0 +1,140 @@
+package unimatrix_test
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+
+	"attackwing/assets"
+	"attackwing/game"
+	"attackwing/game/card"
+	"attackwing/game/fleet"
+	"attackwing/scenarios/unimatrix"
+)
+
+func rules(t *testing.T, side string, set ...game.HouseValue) fleet.Rules {
+	t.Helper()
+	cat, err := assets.Cards()
+	if err != nil {
+		t.Fatal(err)
+	}
+	sc := unimatrix.Scenario{}
+	h, err := game.NewHouse(sc.Sheet().House, set)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return fleet.Rules{Cards: cat, Scenario: sc, House: &h, Side: side}
+}
+
+func ship(id, captain string, upgrades ...string) fleet.ListShip {
+	s := fleet.ListShip{Ship: fleet.Ref{ID: id}, Captain: fleet.Ref{ID: captain}}
+	for _, u := range upgrades {
+		s.Upgrades = append(s.Upgrades, fleet.Ref{ID: u})
+	}
+	return s
+}
+
+// paid says what every card costs, in order.
+func paid(s fleet.Sheet) (out []int) {
+	for _, l := range s.Lines {
+		out = append(out, l.SP)
+	}
+	return out
+}
+
+func codes(s fleet.Sheet) (out []string) {
+	for _, p := range s.Problems {
+		out = append(out, p.Code)
+	}
+	return out
+}
+
+// Borg Fleet: Borg cards cost 1 less, never below 0; other cards their full price with penalties.
+func TestBorgFleetPrices(t *testing.T) {
+	l := fleet.List{Resource: fleet.Ref{ID: "4001"}, Ships: []fleet.ListShip{
+		ship("borg_starship_71525", "drone_71283", "borg_alcove_71444"),
+		ship("1005", "korok_b_71512", "3008", "3024"), // a Klingon ship: no penalty for its Borg captain, one for Federation torpedoes
+	}}
+	s := rules(t, "borg").Check(l)
+	if want := []int{21, 0, 3, 28, 3, 4, 4, 5}; !slices.Equal(paid(s), want) || !s.Legal {
+		t.Errorf("%v, want %v; %+v", paid(s), want, s.Problems)
+	}
+	// Ruling of the publisher as a house rule: ship cards are not cheaper.
+	s = rules(t, "borg", game.HouseValue{Key: "unimatrix.discount-ships", Value: "false"}).Check(l)
+	if want := []int{22, 0, 3, 28, 3, 4, 4, 5}; !slices.Equal(paid(s), want) {
+		t.Errorf("without ships %v, want %v", paid(s), want)
+	}
+}
+
+// Rebel Fleet: non-Borg cards cost 1 less after penalties; a Borg ship counts as Independent.
+func TestRebelFleetPrices(t *testing.T) {
+	l := fleet.List{Ships: []fleet.ListShip{
+		ship("borg_sphere_71283", "tactical_drone_71283", "3103"),      // Borg captain: penalty 1, no discount; weapon: penalty 1, discount 1
+		ship("1030", "2029", "3067"),                                   // all its own
+		ship("val_jean_71528", "calvin_hudson_71528", "odo_71786"),     // Hudson -1, then the sheet -1
+		ship("borg_starship_71525", "drone_71283", "tuvok_71528"),      // an Independent on it pays no penalty
+		ship("borg_sphere_71283", "drone_71283", "borg_missile_71444"), // still called a Borg ship
+	}}
+	s := rules(t, "Rebel fleet").Check(l)
+	if want := []int{38, 4, 4, 23, 3, 5, 21, 2, 3, 22, 0, 2, 38, 0, 7}; !slices.Equal(paid(s), want) {
+		t.Errorf("%v, want %v", paid(s), want)
+	}
+	if c := codes(s); !slices.Equal(c, []string{fleet.OverLimit}) {
+		t.Errorf("problems %+v", s.Problems)
+	}
+}
+
+// Borg Fleet: one Borg slot more for Borg ships; others may exchange one.
+func TestSlots(t *testing.T) {
+	r := rules(t, "borg")
+	check := func(want []string, s fleet.ListShip, exchange string) {
+		t.Helper()
+		s.ExchangeSlot = exchange
+		if got := r.Check(fleet.List{Ships: []fleet.ListShip{s}}); !slices.Equal(codes(got), want) {
+			t.Errorf("%+v, want %v", got.Problems, want)
+		}
+	}
+	check(nil, ship("borg_starship_71525", "drone_71283", "borg_alcove_71444", "borg_alcove_71444"), "")
+	check([]string{fleet.NoSlot}, ship("borg_starship_71525", "drone_71283", "borg_alcove_71444", "borg_alcove_71444", "borg_alcove_71444"), "")
+	check(nil, ship("1005", "2005", "borg_alcove_71444"), "crew")
+	check([]string{fleet.NoSlot}, ship("1005", "2005", "borg_alcove_71444"), "")
+	check([]string{fleet.NoSlot}, ship("1005", "2005", "3008", "3009", "borg_alcove_71444"), "crew") // the crew slot is gone
+	check([]string{fleet.NoExchange}, ship("borg_starship_71525", "drone_71283"), "crew")            // a Borg ship
+	check([]string{fleet.NoExchange}, ship("1002", "2003"), "tech")                                  // it has none
+	check([]string{fleet.NoExchange}, ship("1002", "2003"), "engine")
+	r = rules(t, "rebel")
+	check([]string{fleet.NoExchange}, ship("1005", "2005"), "crew")
+}
+
+// What the ships are on the table: Regenerate gained and lost, Independent, the skill fixed.
+func TestOnTheTable(t *testing.T) {
+	borg, rebel := rules(t, "Borg fleet"), rules(t, "Rebel fleet")
+	one, ps := borg.Build(fleet.List{Ships: []fleet.ListShip{ship("1005", "korok_b_71512"), ship("borg_sphere_71283", "tactical_drone_71283")}})
+	two, qs := rebel.Build(fleet.List{Ships: []fleet.ListShip{ship("borg_sphere_71283", "tactical_drone_71283"), ship("1002", "2003")}})
+	if len(ps)+len(qs) > 0 {
+		t.Fatal(ps, qs)
+	}
+	u := &game.Setup{Scenario: unimatrix.Scenario{}, Fleets: [2]game.Fleet{one, two}, House: *borg.House}
+	if err := u.Prepare(); err != nil {
+		t.Fatal(err)
+	}
+	var got []string
+	for i := range 4 {
+		f := u.Facts(game.ShipID(i))
+		got = append(got, fmt.Sprint(f.Ship.Factions, f.Ship.Actions.Has(card.Regenerate), f.Ship.Borg, f.Captain.Skill, f.Captain.Drones))
+	}
+	want := []string{"[Klingon] true 0 6 6", "[Borg] true 3 4 4", "[Independent] false 2 4 0", "[Federation] false 0 1 0"}
+	if !slices.Equal(got, want) {
+		t.Errorf("%q, want %q", got, want)
+	}
+	if p := two.Ships[0].Ship; !card.HasFaction(p.Factions, card.Borg) || two.Side != "Rebel fleet" {
+		t.Error("the fleet holds the printed card and its side")
+	}
+}
+
+func TestSideIsNeeded(t *testing.T) {
+	s := rules(t, "").Check(fleet.List{Ships: []fleet.ListShip{ship("1002", "2003")}})
+	if !slices.Equal(codes(s), []string{fleet.NoSide}) {
+		t.Errorf("%+v", s.Problems)
+	}
+}

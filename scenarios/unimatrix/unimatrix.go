@@ -1,0 +1,38 @@
+package unimatrix
+
+import (
+	"attackwing/game"
+	"attackwing/physics"
+)
+
+// Scenario is Unimatrix Zero.
+type Scenario struct{}
+
+const discountShips = "unimatrix.discount-ships"
+
+const edge, deep = int32(physics.AreaSide), int32(4 * physics.Inch)
+
+var sheet = game.Sheet{
+	ID: "unimatrix-zero", Title: "Unimatrix Zero", Event: "Resistance is Futile, Month 2",
+	Sides: []string{borgSide, rebelSide},
+	// Set Up is the rulebook's: 4 inches along both edges (rules 3.4).
+	Areas: [2]game.Area{{X0: 0, Y0: 0, X1: edge, Y1: deep}, {X0: 0, Y0: edge - deep, X1: edge, Y1: edge}},
+	House: []game.HouseRule{
+		{Key: discountShips, Default: "true", Choices: []string{"true", "false"}, Words: "ship cards cost 1 SP less too, not only what is assigned to them"},
+	},
+	Facts: []string{"The Borg fleet against the Rebel fleet", "A side's own cards cost 1 SP less", "Mission Tokens save Drone Tokens, or re-roll a die"},
+}
+
+// Sheet is what the event sheet prints.
+func (Scenario) Sheet() *game.Sheet { return &sheet }
+
+// Lay lays nothing yet.
+func (Scenario) Lay(*game.Turn, *game.House, int) {}
+
+// Rules are none yet.
+func (Scenario) Rules(*game.House) []game.Rule { return nil }
+
+// Score has no lines of its own yet.
+func (Scenario) Score(*game.State, *game.Setup, game.PlayerID, game.PlayerID) []game.ScoreLine {
+	return nil
+}
