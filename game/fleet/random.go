@@ -2,6 +2,7 @@ package fleet
 
 import (
 	"math/rand/v2"
+	"slices"
 
 	"attackwing/game"
 	"attackwing/game/card"
@@ -81,8 +82,8 @@ func (d *draft) ship() {
 	}
 	for range 8 {
 		c := captains[d.rng.IntN(len(captains))]
-		if d.rng.IntN(2) == 0 && !card.ShareFaction(c.Factions, s.Factions) {
-			continue
+		if own := comrades(captains, s); len(own) > 0 && d.rng.IntN(2) == 0 {
+			c = own[d.rng.IntN(len(own))]
 		}
 		if d.try(func(l *List) {
 			l.Ships = append(l.Ships, ListShip{Ship: Ref{s.ID, s.Name}, Captain: Ref{c.ID, c.Name}})
@@ -90,6 +91,17 @@ func (d *draft) ship() {
 			return
 		}
 	}
+}
+
+// comrades are the captains that came in a box with the ship.
+func comrades(captains []*card.Captain, s *card.Ship) []*card.Captain {
+	var out []*card.Captain
+	for _, c := range captains {
+		if slices.ContainsFunc(c.Sets, func(set string) bool { return slices.Contains(s.Sets, set) }) {
+			out = append(out, c)
+		}
+	}
+	return out
 }
 
 // assign adds an upgrade, sometimes an admiral or an exchanged slot, to any ship.

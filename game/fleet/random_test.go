@@ -79,7 +79,7 @@ func TestRandomIsLegal(t *testing.T) {
 func TestRandomReachesThePool(t *testing.T) {
 	cat := catalogue(t)
 	seen := map[string]bool{}
-	rng := rand.New(rand.NewPCG(7, 9))
+	rng := rand.New(rand.NewPCG(7, 10))
 	for range 3000 {
 		l := fleet.Random(rng, fleet.Rules{Cards: cat}, 200, 4)
 		seen["resource "+l.Resource.ID] = true
