@@ -2,6 +2,7 @@ package screen
 
 import (
 	"image"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -18,15 +19,21 @@ type window struct {
 	report string
 	told   string
 	w, h   int
-	ticks  int
-	stale  bool // something must be painted
-	full   bool // everything must be
+	stale  bool      // something must be painted
+	full   bool      // everything must be
+	calm   int       // ticks since anything happened
+	rests  bool      // the loop waits for an event
+	fresh  time.Time // when all was shown last
+	held   bool      // the window has the focus
 
 	painter raster.Painter
 	builder scene.Builder
 	scene   scene.Scene
 	still   [2]kept // the sky and its grid; all up to the web
 	board   layer
+	boardBy scene.Camera // how the picture of the board was taken
+	aim     scene.Camera // where the camera points now
+	aimed   int          // ticks since it moved
 	panels  layer
 	panelOf uint64
 }
@@ -37,8 +44,12 @@ type layer struct {
 	tex *ebiten.Image
 }
 
+func (l *layer) fits(w, h int) bool {
+	return l.img != nil && l.img.Rect.Dx() == w && l.img.Rect.Dy() == h
+}
+
 func (l *layer) size(w, h int) bool {
-	if l.img != nil && l.img.Rect.Dx() == w && l.img.Rect.Dy() == h {
+	if l.fits(w, h) {
 		return false
 	}
 	if l.tex != nil {
@@ -60,15 +71,20 @@ func (w *window) Update() error {
 			ebiten.SetFullscreen(!ebiten.IsFullscreen())
 		}
 	}
+	if held := ebiten.IsFocused(); held != w.held {
+		w.held, w.full = held, true
+		if !held {
+			w.table.LoseFocus()
+		}
+	}
 	w.table.Resize(float64(w.w), float64(w.h))
 	w.table.Update(&w.in, 1.0/60)
 	if w.table.Dirty() {
 		w.stale = true
 		w.tell()
 	}
-	if w.ticks++; w.ticks%60 == 0 {
-		w.full = true // a window that was covered is not repainted by everybody
-	}
+	moving := w.follow()
+	w.breathe(w.in.Any || w.stale || moving || !w.table.Resting())
 	if w.table.Quit {
 		return ebiten.Termination
 	}
@@ -83,13 +99,10 @@ func (w *window) Draw(screen *ebiten.Image) {
 	if w.stale {
 		w.paint()
 	}
-	w.stale, w.full = false, false
+	w.stale, w.full, w.fresh = false, false, time.Now()
 	screen.Fill(scene.Void)
 	if w.table.ShowsBoard() && w.board.tex != nil {
-		cam := w.table.Camera()
-		op := &ebiten.DrawImageOptions{}
-		op.GeoM.Translate(float64(int(cam.X)), float64(int(cam.Y)))
-		screen.DrawImage(w.board.tex, op)
+		w.drawBoard(screen)
 	}
 	if w.panels.tex != nil {
 		screen.DrawImage(w.panels.tex, nil)
@@ -112,54 +125,6 @@ func (w *window) paint() {
 		w.painter.Draw(w.panels.img, c.Scene.Shapes, scene.Camera{W: float64(w.w), H: float64(w.h), PxPerInch: 20})
 		w.panels.tex.WritePixels(w.panels.img.Pix)
 	}
-}
-
-func (w *window) paintBoard() {
-	cam := w.table.Camera()
-	cam.X, cam.Y = 0, 0
-	bw, bh := int(cam.W), int(cam.H)
-	if bw < 8 || bh < 8 {
-		return
-	}
-	w.builder.Build(&w.scene, w.table.Board(), cam)
-	gs := w.scene.Groups()
-	w.board.size(bw, bh)
-	n, key, dst := 0, uint64(1), w.board.img
-	for _, f := range [...]float64{cam.CenterX, cam.CenterY, cam.PxPerInch, cam.Rotation} {
-		key = key*1000003 + uint64(int64(f*4096))
-	}
-	var under *image.RGBA
-	for i, top := range [...]scene.Layer{scene.LayerGrid, scene.LayerWeb} {
-		from := n
-		for _, g := range gs {
-			if g.From < n {
-				continue
-			}
-			if g.Bake != scene.Static || g.Layer > top {
-				break
-			}
-			n = g.To
-			key = key*31 + g.Key
-		}
-		l := &w.still[i]
-		if l.img == nil || l.img.Rect != dst.Rect || l.key != key {
-			l.key, l.img = key, image.NewRGBA(dst.Rect)
-			if under != nil {
-				copy(l.img.Pix, under.Pix)
-			}
-			w.painter.Draw(l.img, w.scene.Shapes[from:n], cam)
-		}
-		under = l.img
-	}
-	copy(dst.Pix, under.Pix)
-	w.painter.Draw(dst, w.scene.Shapes[n:], cam)
-	w.board.tex.WritePixels(dst.Pix)
-}
-
-// kept is a picture of layers that stay as they are for a while.
-type kept struct {
-	img *image.RGBA
-	key uint64
 }
 
 // Layout keeps at least the least size; a smaller window shows it smaller, a very large one larger.

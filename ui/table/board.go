@@ -447,3 +447,5 @@ func (t *Table) focused(p *game.Prompt) (game.Option, bool) {
 	}
 	return game.Option{}, false
 }
+
+func fromPose(p physics.Pose) scene.Pose { return scene.FromPhysics(p) }

@@ -5,11 +5,11 @@ import (
 	"slices"
 
 	"attackwing/game"
+	"attackwing/ui/canvas"
 	"attackwing/ui/scene"
-	"attackwing/ui/widget"
 )
 
-func widthOf(st scene.Style, s string) float64 { return widget.Width(st, s) }
+func widthOf(st scene.Style, s string) float64 { return canvas.Width(st, s) }
 
 // order is the order in which ships go in this phase.
 func (t *Table) order() (ids []game.ShipID, heading, sub string) {
@@ -298,7 +298,7 @@ func (t *Table) drawLog(b box) {
 		if ln.round == 0 {
 			head = "Set-up · "
 		}
-		ls := widget.Lines(scene.StyleSmall, head+ln.text, b.W-24)
+		ls := canvas.Lines(scene.StyleSmall, head+ln.text, b.W-24)
 		h := float64(len(ls)) * 17
 		if y-h < b.Y+34 {
 			break

@@ -7,8 +7,8 @@ import (
 	"attackwing/game/fleet"
 	"attackwing/physics"
 	"attackwing/scenarios"
+	"attackwing/ui/canvas"
 	"attackwing/ui/scene"
-	"attackwing/ui/widget"
 )
 
 // Input is what happened at mouse and keyboard since the last tick.
@@ -52,7 +52,7 @@ type Table struct {
 	opts   Options
 	w, h   float64
 	Screen Screen
-	Canvas widget.Canvas
+	Canvas canvas.Canvas
 	Quit   bool
 	dirty  bool
 	err    string
@@ -84,6 +84,8 @@ type Table struct {
 	because  string
 	marks    []int // numbers of answers before each decision of a person
 	setStart int
+	openNow  []game.Prompt // the open questions
+	openAt   int           // after so many answers, plus one
 
 	// the prompt
 	promptID int32
@@ -250,7 +252,7 @@ func (t *Table) start() {
 
 // begin shows a battle.
 func (t *Table) begin(g *game.Game) {
-	t.g, t.Screen, t.err = g, Playing, ""
+	t.g, t.Screen, t.err, t.openAt = g, Playing, "", 0
 	t.gen++
 	t.thinking, t.now, t.queue, t.log, t.marks = nil, nil, nil, nil, nil
 	t.brains, t.names = [2]ai.Player{}, [2]string{}
@@ -311,9 +313,17 @@ func (t *Table) Resize(w, h float64) {
 	}
 }
 
-// Moving tells whether the board changes by itself just now.
-func (t *Table) Moving() bool {
-	return t.now != nil || len(t.queue) > 0 || t.uncover > 0 || t.shake > 0
+// Resting tells whether nothing changes until somebody moves the pointer or presses a key: no motion, no countdown, no
+// computer player that thinks.
+func (t *Table) Resting() bool {
+	return !t.dirty && t.now == nil && len(t.queue) == 0 && t.thinking == nil && t.wait <= 0 && t.uncover <= 0 && t.shake <= 0 && t.refTime <= 0
+}
+
+// LoseFocus covers the dials of two people at one screen: whoever looks at another window may have left this one open.
+func (t *Table) LoseFocus() {
+	if t.Screen == Playing && t.hotSeat() && t.planner != game.NoShip && !t.curtain {
+		t.curtain, t.uncover, t.dirty = true, 0, true
+	}
 }
 
 // ShowsBoard tells whether the screen has the board, and where.

@@ -8,11 +8,11 @@ import (
 
 	"attackwing/game"
 	"attackwing/physics"
+	"attackwing/ui/canvas"
 	"attackwing/ui/scene"
-	"attackwing/ui/widget"
 )
 
-func kindOf(k int) widget.Kind { return widget.Kind(k) }
+func kindOf(k int) canvas.Kind { return canvas.Kind(k) }
 
 // Update takes the input of one tick of dt seconds.
 func (t *Table) Update(in *Input, dt float64) {

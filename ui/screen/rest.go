@@ -1,0 +1,37 @@
+package screen
+
+import (
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// calmTicks is how long nothing may have happened before the window rests, in ticks.
+const calmTicks = 40
+
+// breathe lets the window rest when nothing has happened for a while, and wakes it when something does. A loop that
+// turns sixty times a second takes some percent of a core even if it draws nothing; one that waits for an event takes
+// none. Events are a moved pointer, a button, a key, the focus, another size, or that something which covered the window
+// has gone: as nobody else repaints it then, it is shown anew when it wakes without any reason we know. Some drivers
+// make an event of that showing itself, so it is not done twice in a second.
+func (w *window) breathe(busy bool) {
+	if busy {
+		w.calm = 0
+	} else {
+		w.calm++
+	}
+	if (w.rests && !busy || w.calm == calmTicks) && time.Since(w.fresh) > time.Second {
+		w.full = true
+	}
+	rest := w.calm >= calmTicks
+	if rest == w.rests {
+		return
+	}
+	w.rests = rest
+	if rest {
+		//lint:ignore SA1019 skipping Draw, which its deprecation recommends instead, keeps the loop turning
+		ebiten.SetFPSMode(ebiten.FPSModeVsyncOffMinimum)
+	} else {
+		ebiten.SetVsyncEnabled(true)
+	}
+}

@@ -1,0 +1,61 @@
+package table
+
+import (
+	"testing"
+)
+
+// idle begins a battle and goes on until both sides have dials to set and one of them has set its own.
+func idle(t testing.TB) *Table {
+	t.Helper()
+	tb := New(Options{Scenario: "tholian-web", Fleet1: "tw-a-1", Fleet2: "tw-b-1", P1: "human", P2: "ensign", Seed: 3, Quick: true})
+	tb.Resize(1280, 800)
+	for range 2000 {
+		tb.Update(&Input{X: -1, Y: -1, Any: true, Strokes: []string{"enter"}}, 1.0/60)
+		if tb.planner >= 0 {
+			break
+		}
+	}
+	if tb.planner < 0 {
+		t.Fatal("the battle does not come to its first dials")
+	}
+	for range 400 {
+		if tb.thinking != nil { // in a goroutine of its own: wait for it
+			a := <-tb.thinking
+			tb.thinking <- a
+		}
+		tb.Update(&Input{X: -1, Y: -1}, 1.0/60)
+		tb.Dirty()
+		if tb.Resting() && len(tb.g.Prompts()) == len(tb.plans(0)) {
+			return tb
+		}
+	}
+	t.Fatal("the table does not come to rest")
+	return nil
+}
+
+func TestATickInWhichNothingHappensAllocatesNothing(t *testing.T) {
+	tb := idle(t)
+	in := Input{X: -1, Y: -1}
+	n := testing.AllocsPerRun(500, func() {
+		tb.Update(&in, 1.0/60)
+		if tb.Dirty() {
+			t.Fatal("something changed")
+		}
+	})
+	if n != 0 {
+		t.Errorf("%v allocations in an idle tick", n)
+	}
+}
+
+// BenchmarkIdleTick is a tick in which nothing happens, in the middle of planning.
+func BenchmarkIdleTick(b *testing.B) {
+	t := idle(b)
+	var in Input
+	b.ReportAllocs()
+	for b.Loop() {
+		t.Update(&in, 1.0/60)
+		if t.Dirty() {
+			b.Fatal("something changed")
+		}
+	}
+}

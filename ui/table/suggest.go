@@ -1,0 +1,95 @@
+package table
+
+import (
+	"attackwing/game"
+	"attackwing/game/card"
+	"attackwing/physics"
+)
+
+// bestOption puts the focus on what most people would take first, so that Enter alone plays.
+func (t *Table) bestOption(p *game.Prompt, otherwise int) int {
+	best, at := int32(1<<30), otherwise
+	if p.Ask == game.ChooseTarget {
+		for i, o := range p.Options {
+			if o.Kind != game.Pass && o.Dist < best {
+				best, at = o.Dist, i
+			}
+		}
+	}
+	if p.Ask == game.ChooseAction {
+		for i, o := range p.Options {
+			if o.Kind == game.Perform && o.Dist > 0 && o.Dist < best {
+				best, at = o.Dist, i
+			}
+		}
+	}
+	if p.Ask == game.ModifyAttackDice || p.Ask == game.ModifyDefenseDice {
+		at = 0 // a token is spent only on purpose
+		for i, o := range p.Options {
+			if o.Kind == game.Pass {
+				at = i
+			}
+		}
+	}
+	return at
+}
+
+func popcount(x uint64) (n int) {
+	for ; x != 0; x &= x - 1 {
+		n++
+	}
+	return n
+}
+
+// bestDial is a sensible first maneuver: one that neither dies nor bumps, green before white before red.
+func (t *Table) bestDial(p *game.Prompt) int {
+	best, score := int(p.Options[0].N), -1<<30
+	dial := t.g.Setup().Facts(p.Ship).Ship.Class.Dial
+	for _, o := range p.Options {
+		var f game.Fate
+		game.Foresee(&t.view, p.Ship, int(o.N), &f)
+		s := 0
+		if f.Dies() {
+			s -= 1000
+		}
+		if f.StruckAtEnd {
+			s -= 800
+		}
+		if f.Bumped {
+			s -= 50
+		}
+		m := dial[o.N]
+		s += [...]int{card.White: 0, card.Green: 6, card.Red: -20}[f.Color]
+		if m.Bearing == physics.Straight {
+			s += 5
+		}
+		if m.Speed == 2 {
+			s += 3
+		}
+		if s > score {
+			best, score = int(o.N), s
+		}
+	}
+	return best
+}
+
+// firstPlace is where a ship would be placed if nobody had a wish.
+func (t *Table) firstPlace(p *game.Prompt) physics.Pose {
+	s, u := &t.shown, t.g.Setup()
+	n, k := 0, 0
+	for i := range s.Ships[:s.NShips] {
+		if s.Ships[i].Owner == p.Player {
+			if s.Ships[i].Placed {
+				k++
+			}
+			n++
+		}
+	}
+	a := p.Place
+	w := physics.Pose{X: a.X0 + int32(float64(a.X1-a.X0)*(float64(k)+1)/float64(n+1)), Y: (a.Y0 + a.Y1) / 2}
+	if a.Y0 == 0 {
+		w.Heading = 180000
+	}
+	q, _ := game.PlaceLegal(s, u, p, w)
+	return q
+}
