@@ -5,3 +5,14 @@ func SpendDrone(g *Game, id ShipID) {
 	g.state.Ships[id].Drones--
 	g.saved.Ships[id].Drones--
 }
+
+// LayOnly is the table as a position lays it, before anything happens.
+func LayOnly(u *Setup) (*State, error) {
+	if err := u.check(); err != nil {
+		return nil, err
+	}
+	g := &Game{setup: u}
+	u.lay(&g.state)
+	u.Position.apply(g)
+	return &g.state, nil
+}

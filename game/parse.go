@@ -1,6 +1,10 @@
 package game
 
-import "strings"
+import (
+	"strings"
+
+	"attackwing/game/card"
+)
 
 // ParseDamage finds a damage card by its name, small or large letters.
 func ParseDamage(name string) (DamageID, bool) {
@@ -11,4 +15,55 @@ func ParseDamage(name string) (DamageID, bool) {
 		}
 	}
 	return FaceDown, false
+}
+
+// acts are the actions a ship performs once a round, as position files write them: those of the Action Bar, the action
+// of a damage card, and removing a Disabled token.
+var acts = func() (names [16]string) {
+	for a := card.Evade; a < card.NumActions; a++ {
+		names[a] = strings.ReplaceAll(a.String(), " ", "-")
+	}
+	for bit, name := range map[uint16]string{actedRepair: "damage-card", actedEnable: "enable-card"} {
+		for i := range names {
+			if bit == 1<<i {
+				names[i] = name
+			}
+		}
+	}
+	return names
+}()
+
+// ActionsDone names the actions in a ship's Acted.
+func ActionsDone(acted uint16) (names []string) {
+	for i, n := range acts {
+		if acted&(1<<i) != 0 && n != "" {
+			names = append(names, n)
+		}
+	}
+	return names
+}
+
+// ParseActionDone is the bit of an action that ActionsDone names.
+func ParseActionDone(name string) (uint16, bool) {
+	for i, n := range acts {
+		if n != "" && n == name {
+			return 1 << i, true
+		}
+	}
+	return 0, false
+}
+
+var causes = [...]string{"", "attack", "token", "laid-token", "leaving", "obstacle", "damage-card", "warp-core-breach"}
+
+// String is the cause in a short word, "" for none.
+func (c Cause) String() string { return causes[c] }
+
+// ParseCause finds a cause by its word.
+func ParseCause(name string) (Cause, bool) {
+	for i, n := range causes {
+		if n == name {
+			return Cause(i), true
+		}
+	}
+	return NoCause, false
 }

@@ -82,7 +82,7 @@ func (c *shotCmd) game() (*game.Game, error) {
 		return nil, err
 	}
 	// Drawn is what the file says: nothing moves before the first question of a Planning Phase.
-	u.Position.Phase, u.Position.Dice = game.Planning, nil
+	u.Position.Phase, u.Position.Begun, u.Position.Dice = game.Planning, true, nil
 	for i := range u.Position.Ships {
 		u.Position.Ships[i].Dial = -1
 	}

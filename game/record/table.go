@@ -16,6 +16,7 @@ type Table struct {
 	Players  []string       `yaml:"players,flow,omitempty" json:"players,omitempty"`
 	Round    int            `yaml:"round,omitempty" json:"round,omitempty"` // 1 when left out
 	Phase    string         `yaml:"phase,omitempty" json:"phase,omitempty"` // planning when left out
+	Begun    bool           `yaml:"phase-begun,omitempty" json:"phase-begun,omitempty"`
 	Ships    []TableShip    `yaml:"ships" json:"ships"`
 	Tokens   []TableToken   `yaml:"tokens,omitempty" json:"tokens,omitempty"`
 	Dice     []string       `yaml:"dice,flow,omitempty" json:"dice,omitempty"` // faces that the next rolls show
@@ -38,12 +39,27 @@ type TableShip struct {
 	Shields   *int        `yaml:"shields,omitempty" json:"shields,omitempty"` // active
 	Down      int         `yaml:"disabled-shields,omitempty" json:"disabled-shields,omitempty"`
 	Tokens    *ShipTokens `yaml:"tokens,omitempty" json:"tokens,omitempty"`
-	Crits     []string    `yaml:"crits,flow,omitempty" json:"crits,omitempty"` // damage cards face up, by name
+	Crits     []string    `yaml:"crits,flow,omitempty" json:"crits,omitempty"`         // damage cards face up, by name
+	NewCrits  []string    `yaml:"new-crits,flow,omitempty" json:"new-crits,omitempty"` // those dealt in this round
+	Contained bool        `yaml:"breach-contained,omitempty" json:"breach-contained,omitempty"`
+	Discarded []string    `yaml:"discarded,flow,omitempty" json:"discarded,omitempty"` // cards under the ship card
+	Lost      []string    `yaml:"lost,flow,omitempty" json:"lost,omitempty"`           // cards discarded by an enemy's effect
+	Skill     *int        `yaml:"skill,omitempty" json:"skill,omitempty"`              // in force for the running phase
 	Dial      string      `yaml:"dial,omitempty" json:"dial,omitempty"`
-	Destroyed bool        `yaml:"destroyed,omitempty" json:"destroyed,omitempty"`
+	Revealed  bool        `yaml:"revealed,omitempty" json:"revealed,omitempty"`
+	Flown     string      `yaml:"flown,omitempty" json:"flown,omitempty"` // the maneuver executed this round
 	Activated bool        `yaml:"activated,omitempty" json:"activated,omitempty"`
+	Acting    bool        `yaml:"acting,omitempty" json:"acting,omitempty"`
+	Acted     []string    `yaml:"acted,flow,omitempty" json:"acted,omitempty"`        // actions performed this round
+	NoAction  string      `yaml:"no-action,omitempty" json:"no-action,omitempty"`     // overlap or obstacle
+	Over      bool        `yaml:"on-obstacle,omitempty" json:"on-obstacle,omitempty"` // no attack from there
+	NoAttack  bool        `yaml:"regenerated,omitempty" json:"regenerated,omitempty"` // no attack this round
 	Attacked  bool        `yaml:"attacked,omitempty" json:"attacked,omitempty"`
-	NoAction  string      `yaml:"no-action,omitempty" json:"no-action,omitempty"` // overlap or obstacle
+	Ended     bool        `yaml:"end-done,omitempty" json:"end-done,omitempty"`
+	Destroyed bool        `yaml:"destroyed,omitempty" json:"destroyed,omitempty"`
+	Doomed    bool        `yaml:"doomed,omitempty" json:"doomed,omitempty"` // destroyed, but still to attack
+	DeadIn    int         `yaml:"destroyed-in,omitempty" json:"destroyed-in,omitempty"`
+	DeadBy    string      `yaml:"destroyed-by,omitempty" json:"destroyed-by,omitempty"`
 }
 
 // ShipTokens are the tokens beside a ship and on its cards.

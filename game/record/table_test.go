@@ -3,8 +3,11 @@ package record_test
 import (
 	"bytes"
 	"encoding/json"
+	"maps"
 	"os"
 	"path/filepath"
+	"reflect"
+	"slices"
 	"strings"
 	"testing"
 
@@ -99,7 +102,7 @@ func TestTableRefuses(t *testing.T) {
 		"a crit":                {"Structural Damage", "Bad Luck", `f: line 19: ships[0].crits[0]: "Bad Luck" is no damage card`},
 		"a dial":                {"dial: straight 1\n  - id", "dial: straight 9\n  - id", `f: line 20: ships[0].dial: "straight 9" is not on its dial: `},
 		"a phase":               {"phase: activation", "phase: lunch", "f: line 6: phase: "},
-		"a round":               {"round: 2", "round: 100", "f: line 5: round: 100"},
+		"a round":               {"round: 2", "round: 101", "f: line 5: round: 101"},
 		"a scenario":            {"scenario: standard", "scenario: chess", "f: line 2: scenario: no scenario"},
 		"a house rule":          {"round-limit: 5", "round-limit: 500", "f: line 4: house: "},
 		"an unknown rule":       {"round-limit: 5", "rainy: 5", "f: line 4: house: "},
@@ -113,6 +116,20 @@ func TestTableRefuses(t *testing.T) {
 		"a disabled card":       {`disabled: ["3030"]`, `disabled: ["1"]`, "f: line 18: ships[0].tokens.disabled[0]: "},
 		"overlapping ships":     {"500mm", "12", "f: "},
 		"an alias":              {"players: [Ann, Bob]", "players: &a [Ann, Bob]", "f: line 7: anchors and aliases"},
+		"a crit of this round":  {"crits: [Structural Damage]", "new-crits: [Bad Luck]", `f: line 19: ships[0].new-crits[0]: "Bad Luck" is no damage card`},
+		"too many crits":        {"crits: [Structural Damage]", "crits: [Structural Damage, Console Fire]", "f: U.S.S. Enterprise: 2 damage cards lie face up"},
+		"a discarded card":      {"crits: [", `discarded: ["1"]` + "\n    crits: [", `f: line 19: ships[0].discarded[0]: the ship has no card "1"`},
+		"a card's third copy":   {"crits: [", `lost: ["3030#3"]` + "\n    crits: [", `f: line 19: ships[0].lost[0]: the ship has no card "3030#3"`},
+		"a skill":               {"crits: [", "skill: 21\n    crits: [", "f: line 19: ships[0].skill: 21 is not from 0 to 20"},
+		"half a skill":          {"crits: [", "skill: 2.5\n    crits: [", "f: line 19: skill: want a whole number"},
+		"an action":             {"crits: [", "acted: [scan, dance]\n    crits: [", `f: line 19: ships[0].acted[1]: "dance" is no action`},
+		"an action twice":       {"crits: [", "acted: [scan, scan]\n    crits: [", `f: line 19: ships[0].acted[1]: "scan" is no action, or stands there twice`},
+		"what it flew":          {"crits: [", "flown: straight 9\n    crits: [", `f: line 19: ships[0].flown: "straight 9" is not on its dial: `},
+		"a round of death":      {"crits: [", "destroyed-in: 101\n    crits: [", "f: line 19: ships[0].destroyed-in: 101"},
+		"a cause of death":      {"crits: [", "destroyed-by: love\n    crits: [", `f: line 19: ships[0].destroyed-by: "love"`},
+		"a live doomed ship":    {"crits: [", "doomed: true\n    crits: [", "f: line 19: ships[0].doomed: "},
+		"no yes or no":          {"crits: [", "breach-contained: 2\n    crits: [", "f: line 19: "},
+		"a token of no sheet":   {"kind: obstacle", "kind: energy-web", `f: line 30: tokens[1].kind: "energy-web" is no token of Plain battle: want obstacle`},
 		"a card disabled twice": {`disabled: ["3030"]`, `disabled: ["3030", "3030"]`, "f: line 18: ships[0].tokens.disabled[1]: "},
 	}
 	for what, c := range cases {
@@ -263,6 +280,8 @@ func TestSchema(t *testing.T) {
 	good := duel(t)
 	valid(t, []byte(good))
 	for _, bad := range [][2]string{{"facing: S", "facign: S"}, {"player: 2", "player: 3"}, {"round: 2", "round: 0"}, {"phase: activation", "phase: lunch"},
+		{"hull: 3", "hull: 3\n    skill: 21"}, {"hull: 3", "hull: 3\n    acted: [dance]"}, {"hull: 3", "hull: 3\n    destroyed-by: love"},
+		{"hull: 3", "hull: 3\n    breach-contained: 2"}, {"hull: 3", "hull: 3\n    new-crits: 1"}, {"phase: activation", "phase-begun: 1"},
 		{"cloak: green", "cloak: blue"}, {"500mm", "500km"}, {"[hit,", "[miss,"}, {"id: grothe", "id: the grothe"}} {
 		if err := judge(t, []byte(strings.Replace(good, bad[0], bad[1], 1))); err == nil {
 			t.Errorf("%q passes the schema", bad[1])
@@ -273,9 +292,42 @@ func TestSchema(t *testing.T) {
 	}
 }
 
+// The schema names the fields of the files, no more and no fewer.
+func TestSchemaNamesEveryField(t *testing.T) {
+	var doc struct {
+		Properties map[string]any
+		Defs       map[string]struct{ Properties map[string]any } `json:"$defs"`
+	}
+	if err := json.Unmarshal(record.Schema(), &doc); err != nil {
+		t.Fatal(err)
+	}
+	tokens, _ := doc.Defs["ship"].Properties["tokens"].(map[string]any)["properties"].(map[string]any)
+	for _, c := range []struct {
+		of     reflect.Type
+		schema map[string]any
+	}{{reflect.TypeFor[record.Table](), doc.Properties}, {reflect.TypeFor[record.TableShip](), doc.Defs["ship"].Properties},
+		{reflect.TypeFor[record.ShipTokens](), tokens}, {reflect.TypeFor[record.TableToken](), doc.Defs["token"].Properties}} {
+		var want []string
+		for i := range c.of.NumField() {
+			if f := c.of.Field(i); f.IsExported() {
+				name, _, _ := strings.Cut(f.Tag.Get("yaml"), ",")
+				if js, _, _ := strings.Cut(f.Tag.Get("json"), ","); js != name {
+					t.Errorf("%s.%s is %q in YAML and %q in JSON", c.of.Name(), f.Name, name, js)
+				}
+				want = append(want, name)
+			}
+		}
+		slices.Sort(want)
+		if d := cmp.Diff(want, slices.Sorted(maps.Keys(c.schema))); d != "" {
+			t.Errorf("%s: %s", c.of.Name(), d)
+		}
+	}
+}
+
 func FuzzPosition(f *testing.F) {
 	f.Add(duel(f))
 	f.Add(`{"scenario": "tholian-web", "ships": [{"id": "a", "player": 1, "ship": "1009", "at": [5, 5]}, {"id": "b", "player": 2, "ship": "1006", "at": ["300mm", 9], "facing": 12.5}], "phase": "combat"}`)
+	f.Add(`{"scenario": "standard", "phase": "end", "phase-begun": true, "ships": [{"id": "a", "player": 1, "ship": "1009", "at": [5, 5], "hull": 2, "new-crits": ["Warp Core Breach"], "breach-contained": true, "discarded": ["2003"], "acted": ["scan"], "end-done": true}, {"id": "b", "player": 2, "ship": "1006", "at": [20, 20], "destroyed": true, "doomed": true, "hull": 0, "destroyed-by": "attack"}]}`)
 	f.Add("ships: &a [*a]")
 	f.Add("scenario: standard\nships: [{id: a, player: 1, ship: 1009, at: [.inf, -0]}]")
 	cat := catalogue(f)

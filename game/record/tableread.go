@@ -58,7 +58,7 @@ type unwanted struct {
 }
 
 var whole = map[string]bool{"seed": true, "round": true, "player": true, "hull": true, "shields": true, "disabled-shields": true, "evade": true,
-	"scan": true, "battle-stations": true, "aux-power": true, "drones": true}
+	"scan": true, "battle-stations": true, "aux-power": true, "drones": true, "skill": true, "destroyed-in": true}
 
 func (a *unwanted) Visit(n ast.Node) ast.Visitor {
 	switch n.Type() {

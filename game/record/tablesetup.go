@@ -3,15 +3,12 @@ package record
 import (
 	"errors"
 	"fmt"
-	"maps"
-	"slices"
 	"strings"
 
 	"attackwing/game"
 	"attackwing/game/card"
 	"attackwing/game/dice"
 	"attackwing/game/fleet"
-	"attackwing/physics"
 )
 
 // Setup makes of the position the set-up of a game that begins there.
@@ -160,12 +157,12 @@ func (t *Table) position(u *game.Setup) (*game.Position, error) {
 	if err := t.ids(); err != nil { // a record's first line comes here without having been looked at
 		return nil, err
 	}
-	p := &game.Position{Round: t.Round}
+	p := &game.Position{Round: t.Round, Begun: t.Begun}
 	if t.Round == 0 {
 		p.Round = 1
 	}
-	if p.Round < 1 || p.Round > 99 {
-		return nil, wrong("round", "%d is not from 1 to 99", t.Round)
+	if p.Round < 1 || p.Round > game.MaxRound {
+		return nil, wrong("round", "%d is not from 1 to %d", t.Round, game.MaxRound)
 	}
 	phase, ok := phases[strings.TrimSuffix(strings.ToLower(t.Phase), " phase")]
 	if !ok {
@@ -214,226 +211,4 @@ func (t *Table) position(u *game.Setup) (*game.Position, error) {
 		p.Dice = append(p.Dice, f)
 	}
 	return p, nil
-}
-
-func (s *TableShip) laid(at string, f *game.FleetShip, where map[string]game.ShipID) (l game.Laid, err error) {
-	l = game.Laid{Hull: -1, Shields: -1, Drones: -1, Lock: game.NoShip, Dial: -1, Off: s.Destroyed, Activated: s.Activated, Attacked: s.Attacked}
-	if s.At != nil || !s.Destroyed {
-		if l.Pose.X, l.Pose.Y, err = point(at+".at", s.At); err != nil {
-			return l, err
-		}
-	}
-	if s.Facing != nil {
-		if l.Pose.Heading, err = heading(s.Facing); err != nil {
-			return l, wrong(at+".facing", "%v", err)
-		}
-	} else if s.Player == 1 {
-		l.Pose.Heading = 180000
-	}
-	if s.Hull != nil {
-		if l.Hull = *s.Hull; l.Hull < 1 && !(s.Destroyed && l.Hull == 0) || l.Hull > int(f.Ship.Hull) {
-			return l, wrong(at+".hull", "%d is not from 1 to %d", l.Hull, f.Ship.Hull)
-		}
-		if l.Hull == 0 {
-			l.Hull = -1
-		}
-	}
-	if s.Shields != nil {
-		if l.Shields = *s.Shields; l.Shields < 0 || l.Shields > int(f.Ship.Shields) {
-			return l, wrong(at+".shields", "%d is not from 0 to %d", l.Shields, f.Ship.Shields)
-		}
-	}
-	if l.Down = s.Down; l.Down < 0 || max(l.Shields, 0)+l.Down > int(f.Ship.Shields) {
-		return l, wrong(at+".disabled-shields", "%d with %d active ones are not of %d", s.Down, max(l.Shields, 0), f.Ship.Shields)
-	}
-	if l.NoAction, err = loss(s.NoAction); err != nil {
-		return l, wrong(at+".no-action", "%v", err)
-	}
-	if len(s.Crits) > game.MaxDamage {
-		return l, wrong(at+".crits", "%d are more than %d", len(s.Crits), game.MaxDamage)
-	}
-	for i, c := range s.Crits {
-		id, ok := game.ParseDamage(c)
-		if !ok {
-			return l, wrong(fmt.Sprintf("%s.crits[%d]", at, i), "%q is no damage card", c)
-		}
-		l.Crits = append(l.Crits, id)
-	}
-	if s.Dial != "" {
-		if l.Dial = dialMove(f.Ship.Class.Dial, s.Dial); l.Dial < 0 {
-			return l, wrong(at+".dial", "%q is not on its dial: %s", s.Dial, dialWords(f.Ship.Class.Dial))
-		}
-	}
-	if s.Tokens != nil {
-		err = s.Tokens.lay(at+".tokens", &l, f, where)
-	}
-	return l, err
-}
-
-func loss(s string) (game.Loss, error) {
-	switch s {
-	case "":
-		return game.NoLoss, nil
-	case "overlap":
-		return game.LostByOverlap, nil
-	case "obstacle":
-		return game.LostByObstacle, nil
-	}
-	return 0, fmt.Errorf("%q is not overlap or obstacle", s)
-}
-
-func dialMove(d []card.Move, words string) int {
-	words = strings.Join(strings.Fields(strings.ToLower(strings.ReplaceAll(words, "-", " "))), " ")
-	return slices.IndexFunc(d, func(m card.Move) bool { return m.String() == words })
-}
-
-func dialWords(d []card.Move) string {
-	var w []string
-	for _, m := range d {
-		w = append(w, m.String())
-	}
-	return strings.Join(w, ", ")
-}
-
-var cloaks = map[string]game.Cloak{"": game.NotCloaked, "green": game.CloakOnBase, "beside": game.CloakBeside, "red": game.CloakRed}
-
-func (k *ShipTokens) lay(at string, l *game.Laid, f *game.FleetShip, where map[string]game.ShipID) error {
-	for _, n := range []struct {
-		name string
-		n    int
-		to   *int
-	}{{"evade", k.Evade, &l.Evade}, {"scan", k.Scan, &l.Scan}, {"battle-stations", k.Stations, &l.Stations}, {"aux-power", k.Power, &l.Power}} {
-		if n.n < 0 || n.n > 9 {
-			return wrong(at+"."+n.name, "%d is not from 0 to 9", n.n)
-		}
-		*n.to = n.n
-	}
-	if k.Drones != nil {
-		if l.Drones = *k.Drones; l.Drones < 0 || l.Drones > 20 {
-			return wrong(at+".drones", "%d is not from 0 to 20", l.Drones)
-		}
-	}
-	if k.Lock != "" {
-		id, ok := where[k.Lock]
-		if !ok {
-			return wrong(at+".lock", "no ship has the id %q", k.Lock)
-		}
-		l.Lock = id
-	}
-	var ok bool
-	if l.Cloak, ok = cloaks[k.Cloak]; !ok {
-		return wrong(at+".cloak", "%q is not green, beside or red", k.Cloak)
-	}
-	if len(k.Disabled) > 1+game.MaxUpgrades {
-		return wrong(at+".disabled", "%d are more cards than a ship has", len(k.Disabled))
-	}
-	used := map[int]bool{}
-	for i, id := range k.Disabled {
-		if id == f.Captain.ID {
-			l.Disabled = append(l.Disabled, -1)
-			continue
-		}
-		up := upgradeOf(f, id, used)
-		if up < 0 {
-			return wrong(fmt.Sprintf("%s.disabled[%d]", at, i), "the ship has no card %q", id)
-		}
-		l.Disabled = append(l.Disabled, int8(up))
-	}
-	for _, id := range slices.Sorted(maps.Keys(k.Time)) {
-		n, up := k.Time[id], upgradeOf(f, id, map[int]bool{})
-		if up < 0 {
-			return wrong(at+".time", "the ship has no upgrade %q", id)
-		}
-		if n < 0 || n > 9 {
-			return wrong(at+".time", "%d Time tokens are not from 0 to 9", n)
-		}
-		l.Time = append(l.Time, game.TimeOn{Upgrade: int8(up), N: int8(n)})
-	}
-	return nil
-}
-
-// upgradeOf finds a ship's upgrade by its card, each copy once.
-func upgradeOf(f *game.FleetShip, id string, used map[int]bool) int {
-	for i := range f.Upgrades {
-		if f.Upgrades[i].Card.ID == id && !used[i] {
-			used[i] = true
-			return i
-		}
-	}
-	return -1
-}
-
-var (
-	tokenFlags = map[string]game.TokenFlags{"obstructs": game.Obstructs, "destroys": game.Destroys, "rolls-die": game.RollsDie}
-)
-
-func (k *TableToken) token(at string, sheet *game.Sheet) (game.Token, error) {
-	kinds := sheet.Kinds()
-	kind := slices.IndexFunc(kinds, func(x game.KindOfToken) bool { return x.ID == k.Kind })
-	if k.Kind == "" {
-		kind = int(game.ObstacleToken)
-	}
-	if kind < 0 {
-		var known []string
-		for _, x := range kinds {
-			known = append(known, x.ID)
-		}
-		return game.Token{}, wrong(at+".kind", "%q is no token of %s: want %s", k.Kind, sheet.Title, strings.Join(known, ", "))
-	}
-	out := game.Token{Kind: game.TokenKind(kind), Flags: kinds[kind].Flags, Group: -1}
-	if k.Does != nil {
-		out.Flags = 0
-		for i, d := range k.Does {
-			f, ok := tokenFlags[d]
-			if !ok {
-				return out, wrong(fmt.Sprintf("%s.does[%d]", at, i), "%q is not obstructs, destroys or rolls-die", d)
-			}
-			out.Flags |= f
-		}
-	}
-	forms := 0
-	var err error
-	if k.Disc != nil {
-		forms++
-		out.Form = game.DiscForm
-		if out.X0, out.Y0, err = point(at+".disc.at", k.Disc.At); err != nil {
-			return out, err
-		}
-		if out.X1, err = length(k.Disc.Radius); err != nil {
-			return out, wrong(at+".disc.radius", "%v", err)
-		}
-		if out.X1 < 100 || out.X1 > physics.AreaSide {
-			return out, wrong(at+".disc.radius", "%v is not from 0.1mm to the table's side", k.Disc.Radius)
-		}
-	}
-	for _, f := range []struct {
-		name string
-		form game.Form
-		at   [][]any
-	}{{".line", game.LineForm, k.Line}, {".rect", game.RectForm, k.Rect}} {
-		if f.at == nil {
-			continue
-		}
-		forms++
-		out.Form = f.form
-		if len(f.at) != 2 {
-			return out, wrong(at+f.name, "want two points")
-		}
-		if out.X0, out.Y0, err = point(at+f.name+"[0]", f.at[0]); err != nil {
-			return out, err
-		}
-		if out.X1, out.Y1, err = point(at+f.name+"[1]", f.at[1]); err != nil {
-			return out, err
-		}
-		if f.form == game.RectForm && (out.X1-out.X0 < 100 || out.Y1-out.Y0 < 100) {
-			return out, wrong(at+f.name, "want the north-west corner, then the south-east one")
-		}
-		if f.form == game.LineForm && out.X0 == out.X1 && out.Y0 == out.Y1 {
-			return out, wrong(at+f.name, "the line has no length")
-		}
-	}
-	if forms != 1 {
-		return out, wrong(at, "want one of disc, line and rect")
-	}
-	return out, nil
 }
