@@ -21,6 +21,7 @@ type Game struct {
 	out       []Event
 	answers   []Answer
 	hashes    []RoundHash
+	ends      []State // the states they are of
 	listening bool
 	keeping   bool
 	given     int // prompts answered of the open ones
@@ -65,7 +66,7 @@ func (g *Game) Restart(setup *Setup) {
 func (g *Game) start() {
 	g.state.NShips, g.state.NTokens, g.state.nStack = 0, 0, 0
 	g.state = State{}
-	g.answers, g.hashes, g.out = g.answers[:0], g.hashes[:0], g.out[:0]
+	g.answers, g.hashes, g.ends, g.out = g.answers[:0], g.hashes[:0], g.ends[:0], g.out[:0]
 	g.state.nextID = 1
 	g.setup.lay(&g.state)
 	g.state.stack[0] = Frame{step: stepSetUp, ship: NoShip}
@@ -249,6 +250,9 @@ func (g *Game) Answers() []Answer { return g.answers }
 
 // Hashes are the states' hashes at the ends of the rounds so far.
 func (g *Game) Hashes() []RoundHash { return g.hashes }
+
+// RoundEnd is the state that Hashes()[i] is of.
+func (g *Game) RoundEnd(i int) *State { return &g.ends[i] }
 
 // State is the whole truth: for the referee's own packages, records and tests. Screens and players get a View.
 func (g *Game) State() *State { return &g.state }

@@ -1,22 +1,23 @@
 package game
 
-import "errors"
+import (
+	"errors"
+
+	"attackwing/game/dice"
+)
 
 // Position is the table as it lies at the open question, as a position that begins there. A game that is still being
 // set up has none. Of a game that is over it is the table at the end.
 func (g *Game) Position() (*Position, error) {
-	s, u := &g.state, g.setup
-	p := &Position{Round: int(s.Round), Phase: s.Phase, Begun: true}
-	switch s.Phase {
-	case SettingUp:
+	s := &g.state
+	if s.Phase == SettingUp {
 		return nil, errors.New("the ships are still being placed")
-	case GameOver:
-		p.Phase = End
 	}
-	for i := range s.Ships[:s.NShips] {
-		p.Ships = append(p.Ships, s.laid(u, ShipID(i)))
+	p := s.position(g.setup)
+	if len(g.prompts) == 0 {
+		return p, nil
 	}
-	if id := g.frame.ship; id >= 0 && len(g.prompts) > 0 {
+	if id := g.frame.ship; id >= 0 {
 		switch g.frame.step {
 		case stepReveal, stepManeuver: // it reveals its dial anew
 			p.Ships[id].Activated, p.Ships[id].Shown = false, false
@@ -28,29 +29,46 @@ func (g *Game) Position() (*Position, error) {
 		p.Ships[s.Attack.Attacker].Attacked = false
 	}
 	if p.Phase == End {
-		for i := range p.Ships {
-			p.Ships[i].Ended = !p.Ships[i].Off
-		}
 		for _, f := range append([]Frame{g.frame}, s.stack[:s.nStack]...) {
-			if f.step == stepEndShip && s.Phase == End {
+			if f.step == stepEndShip {
 				p.Ships[f.ship].Ended = false
 			}
 		}
 	}
-	p.Tokens = s.beyond(u, p.Round)
-	if s.Phase == GameOver && len(p.Tokens) > 0 && len(s.beyond(u, p.Round+1)) == 0 {
-		s.nextRound(u, p)
-	}
-	p.Dice = append(p.Dice, s.Dice.Forced[s.Dice.Used:s.Dice.NForced]...)
 	return p, nil
 }
 
-// NextRound is the position with which the next round begins: of a state at the end of a round.
-func (s *State) NextRound(u *Setup) *Position {
-	p := &Position{Round: int(s.Round)}
+// AfterRound is where a state at the end of a round leads to: the beginning of the next round, or the table at the end
+// of the battle.
+func (s *State) AfterRound(u *Setup) *Position {
+	if s.Phase == GameOver {
+		return s.position(u)
+	}
+	p := &Position{Dice: s.forced()}
 	s.nextRound(u, p)
-	p.Dice = append(p.Dice, s.Dice.Forced[s.Dice.Used:s.Dice.NForced]...)
 	return p
+}
+
+// position is the table as it lies, with its phase begun. In the End Phase every ship has had its part.
+func (s *State) position(u *Setup) *Position {
+	p := &Position{Round: int(s.Round), Phase: s.Phase, Begun: true, Tokens: s.beyond(u, int(s.Round)), Dice: s.forced()}
+	if s.Phase == GameOver {
+		p.Phase = End
+		if len(p.Tokens) > 0 && len(s.beyond(u, p.Round+1)) == 0 {
+			s.nextRound(u, p) // the scenario has laid what the next round begins with
+			return p
+		}
+	}
+	for i := range s.Ships[:s.NShips] {
+		l := s.laid(u, ShipID(i))
+		l.Ended = p.Phase == End && !l.Off
+		p.Ships = append(p.Ships, l)
+	}
+	return p
+}
+
+func (s *State) forced() []dice.Face {
+	return append([]dice.Face(nil), s.Dice.Forced[s.Dice.Used:s.Dice.NForced]...)
 }
 
 func (s *State) nextRound(u *Setup, p *Position) {

@@ -1,5 +1,7 @@
 package game
 
+import "slices"
+
 // round begins a round and lays out its phases (rules 4).
 func round(t *Turn) {
 	Emit(t, RoundBegan{Round: t.State().Round + 1})
@@ -43,14 +45,22 @@ func (t *Turn) stopIfOver() bool {
 // roundOver ends the battle at the round limit, or begins the next round.
 func roundOver(t *Turn) {
 	s := t.State()
-	if g := t.g; g.keeping {
-		if n := len(g.hashes); n == 0 || g.hashes[n-1].Round < s.Round {
-			g.hashes = append(g.hashes, RoundHash{Round: s.Round, Answer: len(g.answers), Hash: s.Hash()})
-		}
+	if n := len(t.g.hashes); n == 0 || t.g.hashes[n-1].Round < s.Round {
+		t.g.keepRound()
 	}
 	if int(s.Round) >= t.Setup().House.RoundLimit {
 		t.then(Frame{step: stepFinish, n: int16(ByRoundLimit)})
 		return
 	}
 	t.then(Frame{step: stepRound})
+}
+
+// keepRound keeps the state at the end of a round, or of the battle, and its hash.
+func (g *Game) keepRound() {
+	if !g.keeping {
+		return
+	}
+	g.hashes = append(g.hashes, RoundHash{Round: g.state.Round, Answer: len(g.answers), Hash: g.state.Hash()})
+	g.ends = slices.Grow(g.ends, 1)[:len(g.ends)+1]
+	g.state.CopyTo(&g.ends[len(g.ends)-1])
 }

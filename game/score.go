@@ -57,9 +57,7 @@ func finish(t *Turn) {
 	}
 	e.Points[0], e.Points[1] = int16(points(s, u, One, e.Winner)), int16(points(s, u, Two, e.Winner))
 	Emit(t, e)
-	if g := t.g; g.keeping {
-		g.hashes = append(g.hashes, RoundHash{Round: s.Round, Answer: len(g.answers), Hash: s.Hash()})
-	}
+	t.g.keepRound()
 }
 
 // left is how many ships each side has on the table or still to place.

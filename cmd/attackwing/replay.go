@@ -14,7 +14,8 @@ import (
 type replayCmd struct {
 	File   string `arg:"" help:"Record, *.game.jsonl."`
 	To     int    `help:"Stop after this many answers." default:"-1" placeholder:"N"`
-	Verify bool   `help:"Play it anew and compare every hash; no battle log."`
+	Round  int    `help:"Print the table as this round began, as a position file (from round 2 on)." placeholder:"N"`
+	Verify bool   `help:"Play it anew and compare every snapshot and hash; no battle log."`
 	JSON   bool   `help:"Print one JSON document."`
 }
 
@@ -36,6 +37,16 @@ func (c *replayCmd) Run(s *streams) error {
 	}
 	if rec.Notice != "" {
 		fmt.Fprintf(s.err, "attackwing: %s: %s\n", c.File, rec.Notice)
+	}
+	if c.Round != 0 {
+		t, err := rec.At(c.Round)
+		if err != nil {
+			return fmt.Errorf("%s: %w", c.File, err)
+		}
+		if c.JSON {
+			return t.WriteJSON(s.out)
+		}
+		return t.Write(s.out)
 	}
 	out := replayJSON{Notice: rec.Notice}
 	var say func(int, []game.Event)
@@ -73,6 +84,9 @@ func (c *replayCmd) Run(s *streams) error {
 		tellScore(s, g)
 	}
 	if d := rep.First; d != nil {
+		if d.Field != "" {
+			return fmt.Errorf("%s: the game differs after answer %d in %s: the record says %s, played anew it is %s", c.File, d.Answer, d.Field, d.Want, d.Got)
+		}
 		return fmt.Errorf("%s: the game differs after answer %d: the record says %s, played anew it is %s", c.File, d.Answer, d.Want, d.Got)
 	}
 	return nil

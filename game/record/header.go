@@ -8,8 +8,11 @@ import (
 	"attackwing/game/card"
 )
 
-// Format is the version of the record that is written and read.
-const Format = 1
+// Format is the version of the record that is written. Those from oldest on are read: 1 had no snapshots.
+const (
+	Format = 2
+	oldest = 1
+)
 
 // Scenarios finds a scenario by its id. The list of scenarios is not known to the referee's packages.
 type Scenarios func(id string) (game.Scenario, error)
@@ -95,8 +98,8 @@ func (h *Header) check() error {
 	if h.Game != "attackwing" {
 		return errors.New("this is no record of a game of this program")
 	}
-	if h.Format != Format {
-		return fmt.Errorf("format %d: this program reads format %d", h.Format, Format)
+	if h.Format < oldest || h.Format > Format {
+		return fmt.Errorf("format %d: this program reads formats %d to %d", h.Format, oldest, Format)
 	}
 	for _, s := range []string{h.Scenario, h.Players[0], h.Players[1], h.Fleets[0].ID, h.Fleets[1].ID, h.Fleets[0].Name, h.Fleets[1].Name, h.Fleets[0].Side, h.Fleets[1].Side} {
 		if err := text(s); err != nil {

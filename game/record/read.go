@@ -23,11 +23,12 @@ const (
 
 // Record is a game as its file tells it, answers that were taken back left out.
 type Record struct {
-	Header  Header
-	Answers []game.Answer
-	Hashes  []game.RoundHash
-	Notice  string // what was dropped, "" when nothing
-	at      []int  // line of each answer
+	Header    Header
+	Answers   []game.Answer
+	Hashes    []game.RoundHash
+	Snapshots []*Table // of each round that was hashed: the table as the next round began, or at the end; nil in format 1
+	Notice    string   // what was dropped, "" when nothing
+	at        []int    // line of each answer
 }
 
 // Read reads a record. A torn last line is dropped and told in Notice; any earlier damage is an error naming the line.
@@ -124,7 +125,7 @@ func (r *Record) line(n int, b []byte) error {
 		return err
 	}
 	switch {
-	case l.Answer != nil && l.Back == nil && l.Round == nil && l.Answers == nil && l.Hash == nil:
+	case l.Answer != nil && l.Back == nil && l.Round == nil && l.Answers == nil && l.Hash == nil && l.Table == nil:
 		return r.answer(n, &l)
 	case l.Round != nil && l.Answers != nil && l.Hash != nil && l.Answer == nil && l.Back == nil && l.Prompt == nil && l.Picks == nil && l.At == nil:
 		return r.round(&l)
@@ -178,8 +179,33 @@ func (r *Record) round(l *line) error {
 	if *l.Answers != len(r.Answers) {
 		return fmt.Errorf("answers: %d are counted, %d stand above", *l.Answers, len(r.Answers))
 	}
+	if r.Header.Format == oldest && l.Table != nil {
+		return errors.New("table: a record of format 1 has no snapshots")
+	}
+	if r.Header.Format > oldest && (l.Table == nil || l.Table.Round != *l.Round && l.Table.Round != *l.Round+1) {
+		return fmt.Errorf("table: want the table after round %d", *l.Round)
+	}
 	r.Hashes = append(r.Hashes, game.RoundHash{Round: int16(*l.Round), Answer: *l.Answers, Hash: h})
+	r.Snapshots = append(r.Snapshots, l.Table)
 	return nil
+}
+
+// At is the table as a round began, after the first: a position from which to play on with other dice.
+func (r *Record) At(round int) (*Table, error) {
+	var known []string
+	for _, t := range r.Snapshots {
+		if t == nil || t.Begun {
+			continue
+		}
+		if t.Round == round {
+			return t, nil
+		}
+		known = append(known, strconv.Itoa(t.Round))
+	}
+	if known == nil {
+		return nil, fmt.Errorf("no table of round %d: the record holds none", round)
+	}
+	return nil, fmt.Errorf("no table of round %d: the record holds those of %s", round, strings.Join(known, ", "))
 }
 
 func (r *Record) back(n int) error {
@@ -188,7 +214,7 @@ func (r *Record) back(n int) error {
 	}
 	r.Answers, r.at = r.Answers[:n], r.at[:n]
 	for len(r.Hashes) > 0 && r.Hashes[len(r.Hashes)-1].Answer > n {
-		r.Hashes = r.Hashes[:len(r.Hashes)-1]
+		r.Hashes, r.Snapshots = r.Hashes[:len(r.Hashes)-1], r.Snapshots[:len(r.Snapshots)-1]
 	}
 	return nil
 }

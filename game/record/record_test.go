@@ -2,6 +2,7 @@ package record_test
 
 import (
 	"bytes"
+	"encoding/json"
 	"fmt"
 	"slices"
 	"strings"
@@ -149,7 +150,7 @@ func TestReadRefuses(t *testing.T) {
 		"nothing":               {"", "line 1: the file is empty"},
 		"an unknown field":      {strings.Replace(head, `"seed"`, `"sead"`, 1), `line 1: unknown field "sead"`},
 		"another program":       {strings.Replace(head, `"attackwing"`, `"chess"`, 1), "line 1: this is no record"},
-		"a later format":        {strings.Replace(head, `"format":1`, `"format":9`, 1), "line 1: format 9"},
+		"a later format":        {strings.Replace(head, `"format":2`, `"format":9`, 1), "line 1: format 9"},
 		"an unknown line field": {head + `{"answer":1,"prompt":1,"picks":[0],"colour":2}` + "\n" + rest, `line 2: unknown field "colour"`},
 		"an answer left out":    {head + rest[strings.IndexByte(rest, '\n')+1:], "line 2: answer 2 where answer 1 belongs"},
 		"no option":             {head + `{"answer":1,"prompt":1,"picks":[64]}` + "\n", "line 2: picks: 64"},
@@ -158,6 +159,10 @@ func TestReadRefuses(t *testing.T) {
 		"a huge place":          {head + `{"answer":1,"prompt":1,"at":[99999999999,0,0]}` + "\n", "line 2: "},
 		"a bad hash":            {head + `{"round":1,"answers":0,"hash":"xyz"}` + "\n", "line 2: hash"},
 		"a bad round":           {head + `{"round":1000,"answers":0,"hash":"0000000000000000"}` + "\n", "line 2: round"},
+		"no snapshot":           {head + `{"round":1,"answers":0,"hash":"0000000000000000"}` + "\n", "line 2: table: want the table after round 1"},
+		"another snapshot":      {head + `{"round":1,"answers":0,"hash":"0000000000000000","table":{"scenario":"standard","round":4,"ships":[]}}` + "\n", "line 2: table: want the table after round 1"},
+		"a field of a snapshot": {head + `{"round":1,"answers":0,"hash":"0000000000000000","table":{"sheeps":[]}}` + "\n", `line 2: unknown field "sheeps"`},
+		"a snapshot too early":  {strings.Replace(head, `"format":2`, `"format":1`, 1) + `{"round":1,"answers":0,"hash":"0000000000000000","table":{"round":2}}` + "\n", "line 2: table: a record of format 1"},
 		"a wrong count":         {head + `{"round":1,"answers":5,"hash":"0000000000000000"}` + "\n", "line 2: answers"},
 		"back beyond the start": {head + `{"back":3}` + "\n", "line 2: back"},
 		"neither":               {head + `{"round":1,"back":3}` + "\n", "line 2: neither"},
@@ -188,6 +193,117 @@ func TestVerifyFindsTheDifference(t *testing.T) {
 	}
 	if _, _, err := rec.Replay(scenarios.ByID, catalogue(t), -1, nil); err == nil || !strings.HasPrefix(err.Error(), "line 4: answer 3 does not fit") {
 		t.Error(err)
+	}
+}
+
+// A snapshot that is not the table is found, and the first field that differs is named.
+func TestVerifyNamesTheField(t *testing.T) {
+	_, b := played(t, 4)
+	for what, c := range map[string]struct {
+		spoil func(*record.Table)
+		field string
+		want  string
+	}{
+		"shields":  {func(t *record.Table) { *t.Ships[0].Shields = 9 }, "ships[0].shields", "9"},
+		"a place":  {func(t *record.Table) { t.Ships[1].At[1] = 17.5 }, "ships[1].at[1]", "17.5"},
+		"a facing": {func(t *record.Table) { t.Ships[1].Facing = "NW" }, "ships[1].facing", "NW"},
+		"a card":   {func(t *record.Table) { t.Ships[1].Upgrades = nil }, "ships[1].upgrades", "0 of them"},
+		"a cloak":  {func(t *record.Table) { t.Ships[2].Tokens = &record.ShipTokens{Cloak: "red"} }, "ships[2].tokens", "{Evade:0"},
+		"a rule":   {func(t *record.Table) { t.House["web.ewt-length"] = "8" }, "house.web.ewt-length", "8"},
+		"a player": {func(t *record.Table) { t.Players[0] = "Eve" }, "players[0]", "Eve"},
+	} {
+		rec, err := record.Read(bytes.NewReader(b))
+		if err != nil {
+			t.Fatal(err)
+		}
+		c.spoil(rec.Snapshots[0])
+		_, rep := verify(t, rec)
+		if d := rep.First; rep.OK || d == nil || d.Field != c.field || !strings.HasPrefix(d.Want, c.want) || d.Want == d.Got || d.Answer != rec.Hashes[0].Answer {
+			t.Errorf("%s: %+v", what, d)
+		}
+	}
+}
+
+// A record of format 1 is read and verified as before.
+func TestReadFormat1(t *testing.T) {
+	_, b := played(t, 8)
+	var old bytes.Buffer
+	for i, l := range bytes.SplitAfter(b, []byte("\n")) {
+		var doc map[string]json.RawMessage
+		if len(l) == 0 {
+			continue
+		}
+		if err := json.Unmarshal(l, &doc); err != nil {
+			t.Fatal(err)
+		}
+		if i == 0 {
+			doc["format"] = json.RawMessage("1")
+		} else {
+			delete(doc, "table")
+		}
+		line, err := json.Marshal(doc)
+		if err != nil {
+			t.Fatal(err)
+		}
+		old.Write(append(line, '\n'))
+	}
+	rec, err := record.Read(&old)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if g, rep := verify(t, rec); !rep.OK || !g.Over() {
+		t.Errorf("%+v", rep)
+	}
+	if _, err := rec.At(2); err == nil || !strings.Contains(err.Error(), "holds none") {
+		t.Errorf("%v", err)
+	}
+}
+
+// The table of a round can be laid and played on from: it is the one the game itself had when that round began.
+func TestPlayOnFromARound(t *testing.T) {
+	laid := 0
+	for seed := range uint64(12) {
+		_, b := played(t, seed)
+		rec, err := record.Read(bytes.NewReader(b))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, h := range rec.Hashes[:len(rec.Hashes)-1] {
+			tab, err := rec.At(int(h.Round) + 1)
+			if err != nil {
+				t.Fatal(err)
+			}
+			u, err := tab.Setup(scenarios.ByID, catalogue(t))
+			if err != nil {
+				t.Fatal(err)
+			}
+			from, err := game.New(u)
+			if err != nil {
+				t.Fatal(err)
+			}
+			g, _, err := rec.Replay(scenarios.ByID, catalogue(t), h.Answer, nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if g.Over() || g.State().Round != h.Round+1 {
+				continue
+			}
+			laid++
+			a, b := g.State(), from.State()
+			if a.Round != b.Round || a.Phase != b.Phase || a.NTokens != b.NTokens || len(g.Prompts()) != len(from.Prompts()) {
+				t.Errorf("seed %d, round %d: %d tokens and %d questions, from the table %d and %d", seed, a.Round, a.NTokens, len(g.Prompts()), b.NTokens, len(from.Prompts()))
+			}
+			gametest.Play(from, seed, 0, nil)
+			if !from.Over() {
+				t.Error("the battle does not end")
+			}
+		}
+		if _, err := rec.At(77); err == nil || !strings.HasPrefix(err.Error(), "no table of round 77: the record holds ") {
+			t.Errorf("%v", err)
+		}
+	}
+	if laid < 12 {
+		t.Errorf("only %d tables were laid", laid)
 	}
 }
 

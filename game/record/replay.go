@@ -16,14 +16,16 @@ type Report struct {
 	First   *Difference `json:"first_difference"`
 }
 
-// Difference is the first hash that is not the recorded one, and after how many answers.
+// Difference is the first thing that is not as recorded, and after how many answers: a field of a round's snapshot, or
+// the hash of the state.
 type Difference struct {
 	Answer int    `json:"answer"`
+	Field  string `json:"field,omitempty"` // ships[0].hull
 	Want   string `json:"want"`
 	Got    string `json:"got"`
 }
 
-// Replay plays a record anew, up to answer to (negative: all), and compares every hash. Saying is called with the events
+// Replay plays a record anew, up to answer to (negative: all), and compares every snapshot and hash. Saying is called with the events
 // of each answer, the opening's with 0; it may be nil. An answer that does not fit is an error naming its line.
 func (r *Record) Replay(find Scenarios, cat *card.Catalogue, to int, saying func(answer int, ev []game.Event)) (*game.Game, Report, error) {
 	rep := Report{}
@@ -55,20 +57,26 @@ func (r *Record) Replay(find Scenarios, cat *card.Catalogue, to int, saying func
 			saying(i+1, ev)
 		}
 		if rep.First == nil {
-			rep.First, seen = r.compare(g.Hashes(), seen)
+			rep.First, seen = r.compare(g, seen)
 		}
 	}
 	if rep.First == nil && seen < len(r.Hashes) && r.Hashes[seen].Answer <= to {
 		h := r.Hashes[seen]
-		rep.First = &Difference{h.Answer, Hash(h.Hash), "none"}
+		rep.First = &Difference{Answer: h.Answer, Want: Hash(h.Hash), Got: "none"}
 	}
 	return g, r.report(g, rep), nil
 }
 
-func (r *Record) compare(got []game.RoundHash, seen int) (*Difference, int) {
+func (r *Record) compare(g *game.Game, seen int) (*Difference, int) {
+	got := g.Hashes()
 	for ; seen < min(len(got), len(r.Hashes)); seen++ {
+		if t := r.Snapshots[seen]; t != nil {
+			if field, want, have := differs(t, snapshot(g, seen)); field != "" {
+				return &Difference{got[seen].Answer, field, want, have}, seen
+			}
+		}
 		if w := r.Hashes[seen]; w != got[seen] {
-			return &Difference{got[seen].Answer, Hash(w.Hash), Hash(got[seen].Hash)}, seen
+			return &Difference{Answer: got[seen].Answer, Want: Hash(w.Hash), Got: Hash(got[seen].Hash)}, seen
 		}
 	}
 	return nil, seen

@@ -62,7 +62,7 @@ func (r *Writer) Follow(g *game.Game) error {
 	for {
 		for len(r.hashes) < len(hs) && hs[len(r.hashes)].Answer <= len(r.answers) {
 			h := hs[len(r.hashes)]
-			docs = append(docs, roundLine(h))
+			docs = append(docs, roundLine(h, snapshot(g, len(r.hashes))))
 			r.hashes = append(r.hashes, h)
 		}
 		if len(r.answers) == len(as) {
@@ -97,6 +97,7 @@ type line struct {
 	Round   *int      `json:"round,omitempty"`
 	Answers *int      `json:"answers,omitempty"`
 	Hash    *string   `json:"hash,omitempty"`
+	Table   *Table    `json:"table,omitempty"` // as the next round begins, or at the end
 }
 
 func answerLine(n int, a game.Answer) line {
@@ -114,9 +115,15 @@ func answerLine(n int, a game.Answer) line {
 	return l
 }
 
-func roundLine(h game.RoundHash) line {
+func roundLine(h game.RoundHash, t *Table) line {
 	round, hash := int(h.Round), Hash(h.Hash)
-	return line{Round: &round, Answers: &h.Answer, Hash: &hash}
+	return line{Round: &round, Answers: &h.Answer, Hash: &hash, Table: t}
+}
+
+// snapshot is the table to which the i-th round that was hashed leads: the next round's beginning, or the end.
+func snapshot(g *game.Game, i int) *Table {
+	t := tableOf(g.Setup(), g.RoundEnd(i).AfterRound(g.Setup()))
+	return &t
 }
 
 // Hash is a state's hash as files and the command line show it.

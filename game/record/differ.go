@@ -1,0 +1,80 @@
+package record
+
+import (
+	"fmt"
+	"maps"
+	"reflect"
+	"slices"
+	"strings"
+)
+
+// differs finds the first field in which two tables differ, and what stands there; "" when they are the same.
+func differs(a, b *Table) (field, x, y string) {
+	return differ("", reflect.ValueOf(*a), reflect.ValueOf(*b))
+}
+
+func differ(path string, a, b reflect.Value) (field, x, y string) {
+	at := strings.TrimPrefix(path, ".")
+	switch a.Kind() {
+	case reflect.Struct:
+		for i := range a.NumField() {
+			f := a.Type().Field(i)
+			if !f.IsExported() {
+				continue
+			}
+			name, _, _ := strings.Cut(f.Tag.Get("json"), ",")
+			if field, x, y = differ(path+"."+name, a.Field(i), b.Field(i)); field != "" {
+				return field, x, y
+			}
+		}
+	case reflect.Slice:
+		if a.Len() != b.Len() {
+			return at, fmt.Sprintf("%d of them", a.Len()), fmt.Sprintf("%d of them", b.Len())
+		}
+		for i := range a.Len() {
+			if field, x, y = differ(fmt.Sprintf("%s[%d]", path, i), a.Index(i), b.Index(i)); field != "" {
+				return field, x, y
+			}
+		}
+	case reflect.Map:
+		keys := map[string]bool{}
+		for _, k := range append(a.MapKeys(), b.MapKeys()...) {
+			keys[k.String()] = true
+		}
+		for _, k := range slices.Sorted(maps.Keys(keys)) {
+			key := reflect.ValueOf(k)
+			if v, w := word(a.MapIndex(key)), word(b.MapIndex(key)); v != w {
+				return at + "." + k, v, w
+			}
+		}
+	case reflect.Pointer:
+		if !a.IsNil() && !b.IsNil() {
+			return differ(path, a.Elem(), b.Elem())
+		}
+		if a.IsNil() != b.IsNil() {
+			return at, word(a), word(b)
+		}
+	default:
+		if v, w := word(a), word(b); v != w {
+			return at, v, w
+		}
+	}
+	return "", "", ""
+}
+
+// word is a value as people read it.
+func word(v reflect.Value) string {
+	if v.IsValid() && v.Kind() == reflect.Pointer {
+		if v.IsNil() {
+			return "nothing"
+		}
+		v = v.Elem()
+	}
+	if !v.IsValid() {
+		return "nothing"
+	}
+	if s := fmt.Sprintf("%+v", v); s != "" {
+		return s
+	}
+	return "nothing"
+}
