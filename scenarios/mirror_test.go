@@ -1,0 +1,236 @@
+package scenarios_test
+
+import (
+	"fmt"
+	"testing"
+
+	"attackwing/game"
+	"attackwing/game/dice"
+	"attackwing/game/gametest"
+	"attackwing/physics"
+	"attackwing/scenarios"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+// A twin is the same battle seen another way: in a mirror, or turned half around with the players' seats exchanged.
+// Given the same answers, seen that way, it must be the same battle: neither left and right nor the seats differ.
+type twin struct {
+	a, b *game.Game
+	turn bool // half around, seats exchanged; otherwise mirrored from west to east
+	ship [game.MaxShips]game.ShipID
+}
+
+// near is how far rounding may drive the two apart, µm: half a µm a move, either way.
+const near = 40
+
+func newTwin(t *testing.T, scenario, one, two string, seed uint64, turn bool) *twin {
+	t.Helper()
+	house := []string{"damage-deck.shared", "true"} // so that both decks fall to the seats alike
+	u := gametest.MustSetup(scenario, one, two, seed, house...)
+	if turn {
+		one, two = two, one
+	}
+	v := gametest.MustSetup(scenario, one, two, seed, house...)
+	w := &twin{turn: turn}
+	var err error
+	if w.a, err = game.New(u); err != nil {
+		t.Fatal(err)
+	}
+	if w.b, err = game.New(v); err != nil {
+		t.Fatal(err)
+	}
+	n := len(u.Fleets[0].Ships)
+	for i := range u.NumShips() {
+		w.ship[i] = game.ShipID(i)
+		if turn {
+			w.ship[i] = game.ShipID((i + u.NumShips() - n) % u.NumShips())
+		}
+	}
+	return w
+}
+
+func (w *twin) pose(p physics.Pose) physics.Pose {
+	p.X = physics.AreaSide - p.X
+	if w.turn {
+		p.Y = physics.AreaSide - p.Y
+		p.Heading = (p.Heading + 180000) % 360000
+	} else {
+		p.Heading = (360000 - p.Heading) % 360000
+	}
+	return p
+}
+
+func (w *twin) id(s game.ShipID) game.ShipID {
+	if s == game.NoShip {
+		return s
+	}
+	return w.ship[s]
+}
+
+func (w *twin) player(p game.PlayerID) game.PlayerID {
+	if w.turn {
+		return p.Other()
+	}
+	return p
+}
+
+// move is the place of a maneuver on the dial in the twin: banks and turns change sides in a mirror.
+func (w *twin) move(s game.ShipID, m int8) int8 {
+	if m < 0 || w.turn {
+		return m
+	}
+	dial := w.a.Setup().Facts(s).Ship.Class.Dial
+	for i := range dial {
+		if dial[i].Maneuver == dial[m].Maneuver.Mirror() {
+			return int8(i)
+		}
+	}
+	return -2
+}
+
+func close3(p, q physics.Pose) bool {
+	d := func(a, b int32) int32 { return max(a-b, b-a) }
+	h := d(p.Heading, q.Heading)
+	return d(p.X, q.X) <= near && d(p.Y, q.Y) <= near && min(h, 360000-h) <= 2
+}
+
+// option finds an option of a's prompt in b's, -1 when it is not there.
+func (w *twin) option(o game.Option, in *game.Prompt) int {
+	if o.Kind == game.SetManeuver {
+		o.N = w.move(o.Ship, o.N)
+	}
+	for i, q := range in.Options {
+		if q.Kind == o.Kind && q.Action == o.Action && q.N == o.N && q.Ship == w.id(o.Ship) &&
+			(o.Pose == (physics.Pose{}) && q.Pose == o.Pose || close3(w.pose(o.Pose), q.Pose)) {
+			return i
+		}
+	}
+	return -1
+}
+
+// prompt finds the twin of an open question.
+func (w *twin) prompt(p *game.Prompt) (*game.Prompt, error) {
+	ps := w.b.Prompts()
+	for i := range ps {
+		q := &ps[i]
+		if q.Ask != p.Ask || q.Player != w.player(p.Player) || q.Ship != w.id(p.Ship) && p.Ask != game.ChooseShip {
+			continue
+		}
+		if len(q.Options) != len(p.Options) || q.Min != p.Min || q.Max != p.Max {
+			return nil, fmt.Errorf("%s has %d options, its twin %d", p.Heading(w.a.Setup()), len(p.Options), len(q.Options))
+		}
+		for _, o := range p.Options {
+			if w.option(o, q) < 0 {
+				return nil, fmt.Errorf("%s: the twin lacks %q", p.Heading(w.a.Setup()), o.Label(w.a.View(p.Player)))
+			}
+		}
+		return q, nil
+	}
+	return nil, fmt.Errorf("%s has no twin", p.Heading(w.a.Setup()))
+}
+
+// step answers a question and its twin. The End Phase, in which the ships have their part in the order of the seats,
+// is answered through with first options.
+func (w *twin) step(r *dice.Source) error {
+	ended := false
+	for _, g := range []*game.Game{w.a, w.b} {
+		for g.State().Phase == game.End && !g.Over() {
+			ended = true
+			if _, err := g.Submit(g.FirstOpen().Pick(0)); err != nil {
+				return err
+			}
+		}
+	}
+	if ended {
+		return nil
+	}
+	p := w.a.FirstOpen()
+	q, err := w.prompt(p)
+	if err != nil {
+		return err
+	}
+	a := steer(w.a, p, r)
+	b := game.Answer{Prompt: q.ID}
+	if p.Ask == game.PlaceShip {
+		b.Pose = w.pose(a.Pose)
+	}
+	for i, o := range p.Options {
+		if a.Picks>>uint(i)&1 != 0 {
+			b.Picks |= 1 << uint(w.option(o, q))
+		}
+	}
+	if _, err := w.a.Submit(a); err != nil {
+		return err
+	}
+	_, err = w.b.Submit(b)
+	return err
+}
+
+// differs says what is not the same, "" when the tables are twins.
+func (w *twin) differs() string {
+	s, o := w.a.State(), w.b.State()
+	if s.Round != o.Round || s.Phase != o.Phase || w.player(s.First) != o.First || s.NTokens != o.NTokens {
+		return fmt.Sprintf("round %d, %s, %d tokens; round %d, %s, %d tokens", s.Round, s.Phase, s.NTokens, o.Round, o.Phase, o.NTokens)
+	}
+	for i := range s.Ships[:s.NShips] {
+		a, b := s.Ships[i], o.Ships[w.ship[i]]
+		if a.OnTable() && !close3(w.pose(a.Pose), b.Pose) {
+			return fmt.Sprintf("%s stands at %v, its twin at %v", w.a.Setup().Name(game.ShipID(i)), w.pose(a.Pose), b.Pose)
+		}
+		a.Dial, a.Flown, a.Lock = w.move(a.ID, a.Dial), w.move(a.ID, a.Flown), w.id(a.Lock)
+		a.Owner, a.ID, a.Pose = w.player(a.Owner), w.id(a.ID), b.Pose
+		if d := cmp.Diff(a, b); d != "" {
+			return w.a.Setup().Name(game.ShipID(i)) + " and its twin: " + d
+		}
+	}
+	return ""
+}
+
+// play plays both and says where they part.
+func (w *twin) play(seed uint64) error {
+	r := dice.New(seed)
+	for n := 0; !w.a.Over(); n++ {
+		if err := w.step(&r); err != nil {
+			return fmt.Errorf("answer %d, round %d: %w", n+1, w.a.State().Round, err)
+		}
+		if w.a.State().Phase == game.End || w.b.State().Phase == game.End || len(w.a.Prompts()) > 1 && w.a.FirstOpen().Ask == game.ChooseManeuver {
+			continue
+		}
+		if d := w.differs(); d != "" {
+			return fmt.Errorf("answer %d: %s", n+1, d)
+		}
+	}
+	if !w.b.Over() {
+		return fmt.Errorf("the twin goes on")
+	}
+	a, b := w.a.State().Result, w.b.State().Result
+	if a.By != b.By || a.By != game.ByRollOff && w.player(a.Winner) != b.Winner {
+		return fmt.Errorf("won by %d (%d), the twin by %d (%d)", a.Winner, a.By, b.Winner, b.By)
+	}
+	return nil
+}
+
+var pairs = [][2]string{{"tw-a-1", "tw-b-1"}, {"tw-a-2", "tw-b-2"}, {"tw-a-3", "tw-b-3"}, {"tw-b-1", "tw-a-3"}}
+
+// A mirrored table with mirrored answers gives the mirrored battle.
+func TestMirroredBattle(t *testing.T) {
+	for seed := range uint64(24) {
+		p := pairs[seed%4]
+		if err := newTwin(t, "standard", p[0], p[1], seed, false).play(seed); err != nil {
+			t.Errorf("seed %d: %v", seed, err)
+		}
+	}
+}
+
+// A table turned half around, with the seats exchanged, gives the same battle: no seat is better than the other.
+func TestSeatsAreEqual(t *testing.T) {
+	for _, sc := range scenarios.All() {
+		for seed := range uint64(12) {
+			p := pairs[seed%4]
+			if err := newTwin(t, sc.Sheet().ID, p[0], p[1], seed, true).play(seed); err != nil {
+				t.Errorf("%s, seed %d: %v", sc.Sheet().ID, seed, err)
+			}
+		}
+	}
+}
