@@ -17,6 +17,9 @@ type Ability struct {
 	Do      []Effect
 	OneOf   bool         // the owner picks one of Do
 	May     bool         // the owner may decline although nothing is paid
+	Must    bool         // the owner may not decline although something is paid
+	Anyhow  bool         // speaks even while the card is disabled
+	FreeIf  []Condition  // of an Action: when these hold it may be performed as a free action too
 	Limit   Limit        // how often
 	Shares  int8         // lines of one card with the same number, not 0, share their limit; of Action lines, one a use
 	Uses    int8         // an option of a card whose options are used up one by one: how many of it there are, 0 not such a line
@@ -148,6 +151,9 @@ const (
 	ByEnemyCard                           // the cause is a card of the enemy
 	ActionIs                              // the action just performed is of Actions
 	FromBar                               // it was an action of the Action Bar
+	FoeInFrontArc                         // the other ship of the attack is in the own ship's front arc
+	ByEnemyUpgrade                        // the cause is an upgrade of the enemy
+	CardIs                                // the card about to be disabled or discarded is of Kinds
 )
 
 // Condition is one condition of a line.
@@ -164,6 +170,7 @@ type Condition struct {
 	Actions  ActionSet
 	Faction  Faction
 	Text     string
+	Kinds    Kinds
 	Reach    Reach
 }
 
@@ -175,7 +182,7 @@ const (
 	DisableMe CostOp = iota
 	DiscardMe
 	TimeOnMe       // N Time tokens on this card
-	PayAux         // N Auxiliary Power tokens beside the own ship
+	PayAux         // N to M Auxiliary Power tokens are placed beside the own ship
 	TurnOffShields // N active shields
 	AllShields     // all that are active
 	SpendTheLock

@@ -52,6 +52,8 @@ const (
 	ExtraAttack                    // one more attack
 	NoAttack                       // To makes no attack this round
 	StatBy                         // the printed value Stat of the own ship is N more
+	ForbidAction                   // To performs none of Actions any more this round
+	LoseAction                     // To performs no action this round
 	Later                          // Sub happens at the window When, this round
 	NamedEffect                    // what Ability.Named says
 )
@@ -207,10 +209,16 @@ type Effect struct {
 	Others      bool // other cards than this one
 	Enemy       bool // of a protection: only from enemy cards
 	PrimaryOnly bool
-	VsSelf      bool // only in attacks between that ship and the own ship
-	VsTarget    bool // only in attacks between the own ship and the target
-	Again       bool // of a re-roll: dice that were re-rolled already too
-	Again1      bool // of two attacks: both at N dice
+	VsSelf      bool        // only in attacks between that ship and the own ship
+	VsTarget    bool        // only in attacks between the own ship and the target
+	Again       bool        // of a re-roll: dice that were re-rolled already too
+	Again1      bool        // of two attacks: both at N dice
+	AllBut      bool        // of a cancelling of damage: all but N points, which are normal damage
+	This        bool        // of a discard: this card
+	That        bool        // of the Action of a card: the card just disabled
+	AnyDice     bool        // of a lasting re-roll: attack or defense dice
+	AfterDeath  bool        // of Later: even if the own ship was destroyed
+	If          []Condition // judged when the effect is used: of a bonus in an attack, at Later's window, of FreeCardAction at once
 	N           int8
 	Count       int8 // dice or results; All
 	Per         Per

@@ -131,8 +131,9 @@ func (c *Catalogue) addShip(p *place, y *shipYAML) *Ship {
 		SP: p.sp(y.SP), SPUtopia: p.utopia(y.SPUtopia, y.SP),
 		Crew: p.small("crew", y.Crew, 0, 8), Tech: p.small("tech", y.Tech, 0, 8), Weapon: p.small("weapon", y.Weapon, 0, 8),
 		Borg: p.small("borg", y.Borg, 0, 8), Squadron: p.small("squadron", y.Squadron, 0, 8), CaptainLimit: 1,
-		Ability: y.Ability, OnlyBuilds: y.OnlyBuilds, Build: p.build(y.Build), Sets: y.Sets, Utopia: y.Utopia,
+		Abilities: p.abilities(y.Abilities), OnlyBuilds: y.OnlyBuilds, Build: p.build(y.Build), Sets: y.Sets, Utopia: y.Utopia,
 	}
+	v.Ability = y.Ability || y.OnlyBuilds || len(v.Abilities) > 0
 	if y.CaptainLimit != nil {
 		v.CaptainLimit = p.small("captain_limit", *y.CaptainLimit, 0, 1)
 	}
@@ -149,13 +150,15 @@ func (c *Catalogue) addShip(p *place, y *shipYAML) *Ship {
 
 func (c *Catalogue) addCaptain(p *place, y *captainYAML) {
 	p.named(y.ID, y.Name)
-	c.captains = append(c.captains, &Captain{
+	v := &Captain{
 		ID: y.ID, Name: y.Name, Factions: p.factions(y.Factions), Unique: y.Unique, Mirror: y.Mirror,
 		Skill: p.small("skill", y.Skill, 1, 12), SP: p.sp(y.SP), SPUtopia: p.utopia(y.SPUtopia, y.SP),
 		Talents: p.small("talents", y.Talents, 0, 4), Drones: p.small("drones", y.Drones, 0, 12),
 		Slots: p.slots(y.Slots), Restrictions: p.restrictions(y.Restrictions),
-		Ability: y.Ability, OnlyBuilds: y.OnlyBuilds, Build: p.build(y.Build), Sets: y.Sets, Utopia: y.Utopia,
-	})
+		Abilities: p.abilities(y.Abilities), OnlyBuilds: y.OnlyBuilds, Build: p.build(y.Build), Sets: y.Sets, Utopia: y.Utopia,
+	}
+	v.Ability = y.Ability || y.OnlyBuilds || len(v.Abilities) > 0
+	c.captains = append(c.captains, v)
 }
 
 func (c *Catalogue) addAdmiral(p *place, y *admiralYAML) {
@@ -163,8 +166,9 @@ func (c *Catalogue) addAdmiral(p *place, y *admiralYAML) {
 	v := &Admiral{
 		ID: y.ID, Name: y.Name, Factions: p.factions(y.Factions), Unique: y.Unique, Mirror: y.Mirror,
 		SkillBonus: p.small("skill_bonus", y.SkillBonus, -2, 6), SP: p.sp(y.SP), Talents: p.small("talents", y.Talents, 0, 4),
-		Restrictions: p.restrictions(y.Restrictions), Ability: y.Ability, Sets: y.Sets, Utopia: y.Utopia,
+		Restrictions: p.restrictions(y.Restrictions), Abilities: p.abilities(y.Abilities), Sets: y.Sets, Utopia: y.Utopia,
 	}
+	v.Ability = y.Ability || len(v.Abilities) > 0
 	if y.Captain != nil {
 		v.Side = v.captainSide(p, y.Captain)
 	}
@@ -180,7 +184,7 @@ func (y *upgradeYAML) upgrade(p *place) *Upgrade {
 	v := &Upgrade{
 		ID: y.ID, Name: y.Name, Kind: kind, Unique: y.Unique, Mirror: y.Mirror,
 		SP: p.sp(y.SP), SPUtopia: p.utopia(y.SPUtopia, y.SP), Slots: p.slots(y.Slots),
-		Restrictions: p.restrictions(y.Restrictions), Ability: y.Ability, OnlyBuilds: y.OnlyBuilds,
+		Restrictions: p.restrictions(y.Restrictions), Abilities: p.abilities(y.Abilities), OnlyBuilds: y.OnlyBuilds,
 		Build: p.build(y.Build), Sets: y.Sets, Utopia: y.Utopia,
 	}
 	if kind != Resource {
@@ -189,5 +193,6 @@ func (y *upgradeYAML) upgrade(p *place) *Upgrade {
 	if y.Weapon != nil {
 		v.Weapon = y.Weapon.facts(p)
 	}
+	v.Ability = y.Ability || y.OnlyBuilds || len(v.Abilities) > 0 || v.Weapon.special()
 	return v
 }

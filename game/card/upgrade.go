@@ -79,6 +79,11 @@ type WeaponFacts struct {
 	Min                int8
 }
 
+// special tells whether the attack does what plain numbers and costs do not say.
+func (w WeaponFacts) special() bool {
+	return w.OfPrimary || w.AsPrimary || w.RangeBonus || w.Pierce || w.NoDamage || w.Split || w.Twice
+}
+
 // WeaponArc says where a secondary weapon may fire.
 type WeaponArc uint8
 

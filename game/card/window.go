@@ -41,6 +41,7 @@ const (
 	Damaged                        // the damage of an attack has been dealt, seen by the attacker
 	AfterAttack                    // the own attack is finished
 	AfterDefense                   // an attack on the ship is finished
+	CombatEnd                      // end of the Combat Phase
 	AnyRoll                        // any own roll outside of an attack
 	OnDisable                      // a card of the ship is about to be disabled
 	OnDiscard                      // a card of the ship is about to be discarded

@@ -28,27 +28,28 @@ type (
 		Copies  map[string]string `yaml:"copies"`
 	}
 	shipYAML struct {
-		ID           string   `yaml:"id"`
-		Name         string   `yaml:"name"`
-		Class        string   `yaml:"class"`
-		Factions     []string `yaml:"factions"`
-		Unique       bool     `yaml:"unique"`
-		Mirror       bool     `yaml:"mirror"`
-		Stats        []int    `yaml:"stats"`
-		SP           int      `yaml:"sp"`
-		SPUtopia     *int     `yaml:"sp_utopia"`
-		Actions      []string `yaml:"actions"`
-		Crew         int      `yaml:"crew"`
-		Tech         int      `yaml:"tech"`
-		Weapon       int      `yaml:"weapon"`
-		Borg         int      `yaml:"borg"`
-		Squadron     int      `yaml:"squadron"`
-		CaptainLimit *int     `yaml:"captain_limit"`
-		Ability      bool     `yaml:"ability"`
-		OnlyBuilds   bool     `yaml:"only_builds"`
-		Build        []string `yaml:"build"`
-		Sets         []string `yaml:"sets"`
-		Utopia       string   `yaml:"utopia"`
+		ID           string     `yaml:"id"`
+		Name         string     `yaml:"name"`
+		Class        string     `yaml:"class"`
+		Factions     []string   `yaml:"factions"`
+		Unique       bool       `yaml:"unique"`
+		Mirror       bool       `yaml:"mirror"`
+		Stats        []int      `yaml:"stats"`
+		SP           int        `yaml:"sp"`
+		SPUtopia     *int       `yaml:"sp_utopia"`
+		Actions      []string   `yaml:"actions"`
+		Crew         int        `yaml:"crew"`
+		Tech         int        `yaml:"tech"`
+		Weapon       int        `yaml:"weapon"`
+		Borg         int        `yaml:"borg"`
+		Squadron     int        `yaml:"squadron"`
+		CaptainLimit *int       `yaml:"captain_limit"`
+		Ability      bool       `yaml:"ability"`
+		Abilities    []lineYAML `yaml:"abilities"`
+		OnlyBuilds   bool       `yaml:"only_builds"`
+		Build        []string   `yaml:"build"`
+		Sets         []string   `yaml:"sets"`
+		Utopia       string     `yaml:"utopia"`
 	}
 	captainYAML struct {
 		ID           string         `yaml:"id"`
@@ -64,25 +65,27 @@ type (
 		Slots        map[string]int `yaml:"slots"`
 		Restrictions []string       `yaml:"restrictions"`
 		Ability      bool           `yaml:"ability"`
+		Abilities    []lineYAML     `yaml:"abilities"`
 		OnlyBuilds   bool           `yaml:"only_builds"`
 		Build        []string       `yaml:"build"`
 		Sets         []string       `yaml:"sets"`
 		Utopia       string         `yaml:"utopia"`
 	}
 	admiralYAML struct {
-		ID           string    `yaml:"id"`
-		Name         string    `yaml:"name"`
-		Factions     []string  `yaml:"factions"`
-		Unique       bool      `yaml:"unique"`
-		Mirror       bool      `yaml:"mirror"`
-		SkillBonus   int       `yaml:"skill_bonus"`
-		SP           int       `yaml:"sp"`
-		Talents      int       `yaml:"talents"`
-		Restrictions []string  `yaml:"restrictions"`
-		Captain      *sideYAML `yaml:"captain"`
-		Ability      bool      `yaml:"ability"`
-		Sets         []string  `yaml:"sets"`
-		Utopia       string    `yaml:"utopia"`
+		ID           string     `yaml:"id"`
+		Name         string     `yaml:"name"`
+		Factions     []string   `yaml:"factions"`
+		Unique       bool       `yaml:"unique"`
+		Mirror       bool       `yaml:"mirror"`
+		SkillBonus   int        `yaml:"skill_bonus"`
+		SP           int        `yaml:"sp"`
+		Talents      int        `yaml:"talents"`
+		Restrictions []string   `yaml:"restrictions"`
+		Captain      *sideYAML  `yaml:"captain"`
+		Ability      bool       `yaml:"ability"`
+		Abilities    []lineYAML `yaml:"abilities"`
+		Sets         []string   `yaml:"sets"`
+		Utopia       string     `yaml:"utopia"`
 	}
 	sideYAML struct {
 		Skill   int `yaml:"skill"`
@@ -102,26 +105,49 @@ type (
 		Slots        map[string]int `yaml:"slots"`
 		Restrictions []string       `yaml:"restrictions"`
 		Ability      bool           `yaml:"ability"`
+		Abilities    []lineYAML     `yaml:"abilities"`
 		OnlyBuilds   bool           `yaml:"only_builds"`
 		Build        []string       `yaml:"build"`
 		Sets         []string       `yaml:"sets"`
 		Utopia       string         `yaml:"utopia"`
 	}
 	weaponYAML struct {
-		Dice  int      `yaml:"dice"`
-		Range []int    `yaml:"range"`
-		Arc   string   `yaml:"arc"`
-		Cost  []string `yaml:"cost"`
+		Dice       int      `yaml:"dice"`
+		OfPrimary  bool     `yaml:"of_primary"`
+		Range      []int    `yaml:"range"`
+		Arc        string   `yaml:"arc"`
+		Cost       []string `yaml:"cost"`
+		AsPrimary  bool     `yaml:"as_primary"`
+		RangeBonus bool     `yaml:"range_bonus"`
+		Pierce     bool     `yaml:"pierce"`
+		NoDamage   bool     `yaml:"no_damage"`
+		Split      bool     `yaml:"split"`
+		Twice      bool     `yaml:"twice"`
+		Min        int      `yaml:"min"`
 	}
 )
 
 func (w *weaponYAML) facts(p *place) WeaponFacts {
-	f := WeaponFacts{Dice: p.small("weapon", w.Dice, 1, 12)}
+	f := WeaponFacts{
+		OfPrimary: w.OfPrimary, AsPrimary: w.AsPrimary, RangeBonus: w.RangeBonus, Pierce: w.Pierce, NoDamage: w.NoDamage,
+		Split: w.Split, Twice: w.Twice, Min: p.small("weapon", w.Min, 0, 6),
+	}
+	if w.OfPrimary {
+		if f.Dice = p.small("weapon", w.Dice, -6, 0); w.Range != nil || w.Arc != "" {
+			p.bad("weapon", "an attack of the primary weapon has its range and arc: leave both out")
+		}
+		w.Range, w.Arc = []int{1, 3}, PrimaryArc.String()
+	} else {
+		f.Dice = p.small("weapon", w.Dice, 1, 12)
+	}
 	if len(w.Range) == 2 {
 		f.RangeMin, f.RangeMax = p.small("weapon", w.Range[0], 1, 3), p.small("weapon", w.Range[1], 1, 3)
 	}
 	if f.RangeMin > f.RangeMax || f.RangeMax == 0 {
 		p.bad("weapon", "want range: [nearest, farthest]")
+	}
+	if w.Split && w.Twice {
+		p.bad("weapon", "the dice are split between two ships, or each of two is attacked with all: not both")
 	}
 	arc := slices.Index(weaponArcNames[:], w.Arc)
 	if arc < 0 {

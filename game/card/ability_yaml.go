@@ -1,0 +1,237 @@
+package card
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/goccy/go-yaml/ast"
+)
+
+// lineYAML is a line of a card's abilities as it stands in the file. do is forced, may is not; of one_of the owner
+// picks one.
+type lineYAML struct {
+	When   string      `yaml:"when"`
+	Whose  string      `yaml:"whose"`
+	If     []string    `yaml:"if"`
+	Cost   []string    `yaml:"cost"`
+	Target string      `yaml:"target"`
+	Do     []any       `yaml:"do"`
+	May    []any       `yaml:"may"`
+	OneOf  []any       `yaml:"one_of"`
+	Limit  string      `yaml:"limit"`
+	Shares int         `yaml:"shares"`
+	Uses   int         `yaml:"uses"`
+	Must   bool        `yaml:"must"`
+	Anyhow bool        `yaml:"even_disabled"`
+	FreeIf []string    `yaml:"free_if"`
+	Weapon *weaponYAML `yaml:"weapon"`
+}
+
+// maxDepth bounds effects inside effects.
+const maxDepth = 3
+
+// abilities reads the lines of a card. Errors name the line of the file and the field.
+func (p *place) abilities(lines []lineYAML) []Ability {
+	var out []Ability
+	nodes := p.lines("abilities")
+	for i := range lines {
+		q := *p
+		q.errs = nil
+		text := ""
+		if i < len(nodes) {
+			text = strings.Join(strings.Fields(nodes[i].String()), " ")
+			if m, ok := nodes[i].(*ast.MappingNode); ok {
+				q.node = m
+			}
+		}
+		a := lines[i].ability(&q)
+		a.Line = text
+		out = append(out, a)
+		p.errs = append(p.errs, q.errs...)
+	}
+	return out
+}
+
+// lines finds the entries of a list field.
+func (p *place) lines(field string) []ast.Node {
+	for _, v := range p.node.Values {
+		if list, ok := v.Value.(*ast.SequenceNode); ok && v.Key.String() == field {
+			return list.Values
+		}
+	}
+	return nil
+}
+
+func (y *lineYAML) ability(p *place) Ability {
+	var a Ability
+	note := func(field string, err error) {
+		if err != nil {
+			p.bad(field, "%v", err)
+		}
+	}
+	var err error
+	a.At, err = parseWindows(y.When)
+	note("when", err)
+	if y.Whose != "" {
+		note("whose", parsePhrase(&a, "whose moment it is", y.Whose, whosePhrases))
+	}
+	if y.Limit != "" {
+		note("limit", parsePhrase(&a, "a limit", y.Limit, limitPhrases))
+	}
+	if y.Target != "" {
+		note("target", parsePhrase(&a.Targets, "a target", y.Target, targetPhrases))
+	}
+	a.If, err = parseConditions(y.If)
+	note("if", err)
+	a.FreeIf, err = parseConditions(y.FreeIf)
+	note("free_if", err)
+	for _, text := range y.Cost {
+		var c Cost
+		note("cost", parsePhrase(&c, "a cost", text, costPhrases))
+		a.Cost = append(a.Cost, c)
+	}
+	a.Shares, a.Uses = p.small("shares", y.Shares, 0, 9), p.small("uses", y.Uses, 0, 9)
+	a.Must, a.Anyhow = y.Must, y.Anyhow
+	if y.Weapon != nil {
+		w := y.Weapon.facts(p)
+		a.Weapon = &w
+	}
+	field, list := y.effects()
+	if field == "" {
+		p.bad("do", "want exactly one of do, may, one_of and weapon")
+		return a
+	}
+	a.May, a.OneOf = field == "may", field == "one_of"
+	a.Do, err = parseEffects(list, 0)
+	note(field, err)
+	a.settle(p)
+	return a
+}
+
+// effects is the one field that says what happens.
+func (y *lineYAML) effects() (field string, list []any) {
+	for _, f := range []struct {
+		name string
+		list []any
+	}{{"do", y.Do}, {"may", y.May}, {"one_of", y.OneOf}} {
+		if len(f.list) > 0 {
+			if field != "" {
+				return "", nil
+			}
+			field, list = f.name, f.list
+		}
+	}
+	switch {
+	case y.Weapon == nil:
+		return field, list
+	case field != "":
+		return "", nil
+	}
+	return "weapon", nil
+}
+
+// settle checks what the fields of a line owe each other.
+func (a *Ability) settle(p *place) {
+	for i := range a.Do {
+		if e := &a.Do[i]; e.Op == NamedEffect {
+			a.Named = Named(e.N)
+			e.N = 0
+		}
+	}
+	needsTarget := slices.ContainsFunc(a.Do, func(e Effect) bool { return e.aims() })
+	switch {
+	case a.Weapon != nil && a.At != At(AttackInstead):
+		p.bad("weapon", "only a line with when: %s has one", windowNames[AttackInstead])
+	case a.Weapon == nil && a.At.Has(AttackInstead):
+		p.bad("when", "an attack %s wants a weapon", windowNames[AttackInstead])
+	case needsTarget && a.Targets.Who == NoTarget:
+		p.bad("target", "an effect goes to the target, but there is none")
+	case a.Must && len(a.Cost) == 0:
+		p.bad("must", "only a line with a cost can be forced; one without is written with do")
+	case a.May && len(a.Cost) > 0:
+		p.bad("may", "a line with a cost is the owner's choice anyway: write do")
+	}
+}
+
+// aims tells whether the effect, or one inside it, goes to the target.
+func (e *Effect) aims() bool {
+	return e.To == OnTarget || e.VsTarget || slices.ContainsFunc(e.Sub, func(s Effect) bool { return s.aims() })
+}
+
+func parseConditions(texts []string) (out []Condition, err error) {
+	var errs []error
+	for _, t := range texts {
+		c, err := parseCondition(t)
+		errs = append(errs, err)
+		out = append(out, c)
+	}
+	return out, errors.Join(errs...)
+}
+
+// parseEffects reads a list whose entries are texts, or mappings {effect: text, if: [...], do: [...]}.
+func parseEffects(list []any, depth int) (out []Effect, err error) {
+	var errs []error
+	for _, v := range list {
+		e, err := parseOne(v, depth)
+		errs = append(errs, err)
+		out = append(out, e)
+	}
+	return out, errors.Join(errs...)
+}
+
+func parseOne(v any, depth int) (Effect, error) {
+	if text, ok := v.(string); ok {
+		e, err := parseEffect(text)
+		if err == nil && (e.Op == RollDice || e.Op == Later) {
+			err = fmt.Errorf("%q: say what happens: {effect: %s, do: [...]}", text, text)
+		}
+		return e, err
+	}
+	m, ok := v.(map[string]any)
+	if !ok || depth >= maxDepth {
+		return Effect{}, fmt.Errorf("%v is not an effect: want a text or {effect: text, if: [...], do: [...]}, at most %d deep", v, maxDepth)
+	}
+	for k := range m {
+		if k != "effect" && k != "if" && k != "do" {
+			return Effect{}, fmt.Errorf("unknown field %q of an effect: want effect, if, do", k)
+		}
+	}
+	text, _ := m["effect"].(string)
+	e, err := parseEffect(text)
+	if err != nil {
+		return e, err
+	}
+	texts, err := textList(m["if"])
+	if err != nil {
+		return e, fmt.Errorf("if of %q: %w", text, err)
+	}
+	if e.If, err = parseConditions(texts); err != nil {
+		return e, err
+	}
+	list, _ := m["do"].([]any)
+	if nested := e.Op == RollDice || e.Op == Later; nested != (len(list) > 0) {
+		return e, fmt.Errorf("%q: do: [...] stands with effects that roll dice or happen later, and only there", text)
+	}
+	e.Sub, err = parseEffects(list, depth+1)
+	return e, err
+}
+
+func textList(v any) (out []string, err error) {
+	if v == nil {
+		return nil, nil
+	}
+	list, ok := v.([]any)
+	if !ok {
+		return nil, errors.New("want a list of texts")
+	}
+	for _, x := range list {
+		t, ok := x.(string)
+		if !ok {
+			return nil, fmt.Errorf("%v is not a text", x)
+		}
+		out = append(out, t)
+	}
+	return out, nil
+}

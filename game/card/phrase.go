@@ -1,0 +1,338 @@
+package card
+
+import (
+	"cmp"
+	"slices"
+	"strconv"
+	"strings"
+
+	"attackwing/game/dice"
+)
+
+// found is what the slots of a phrase held. Each slot fills the field of its name.
+type found struct {
+	n, m      int8
+	count     int8
+	faces     Faces
+	face      dice.Face
+	die       dice.Kind
+	tokens    Tokens
+	kinds     Kinds
+	actions   ActionSet
+	faction   Faction
+	text      string
+	color     Color
+	colors    Colors
+	shapes    Shapes
+	of        Subject
+	rule      RuleName
+	stat      Stat
+	special   Special
+	window    Window
+	named     Named
+	reach     Reach
+	moves     *Moves
+	hasFoe    bool
+	attackDie bool
+}
+
+// phrase is one thing that may be written: words, and slots in angle brackets. A word with a question mark may be left out.
+type phrase[T any] struct {
+	pattern string
+	fill    func(*T, *found)
+	mods    mods // of an effect: what may follow it
+}
+
+// split cuts a text into words; what stands in double quotes is one word, its first quote kept as a mark.
+func split(text string) []string {
+	var out []string
+	for text = strings.TrimSpace(text); text != ""; text = strings.TrimSpace(text) {
+		if text[0] == '"' {
+			if end := strings.IndexByte(text[1:], '"'); end >= 0 {
+				out = append(out, text[:end+1])
+				text = text[end+2:]
+				continue
+			}
+		}
+		word, rest, _ := strings.Cut(text, " ")
+		out = append(out, word)
+		text = rest
+	}
+	return out
+}
+
+// match lays a pattern on the front of the words and tells how many of them it took.
+func match(pattern string, words []string, f *found) (int, bool) {
+	at := 0
+	for p := range strings.FieldsSeq(pattern) {
+		if name, ok := strings.CutSuffix(p, "?"); ok {
+			if at < len(words) && words[at] == name {
+				at++
+				f.hasFoe = f.hasFoe || name == "foe"
+			}
+			continue
+		}
+		if p[0] == '<' && p[len(p)-1] == '>' {
+			n := slotReaders[p](words[at:], f)
+			if n == 0 {
+				return 0, false
+			}
+			at += n
+			continue
+		}
+		if at >= len(words) || words[at] != p {
+			return 0, false
+		}
+		at++
+	}
+	return at, true
+}
+
+// longest finds the phrase that takes most of the words; its place is -1 where none does.
+func longest[T any](phrases []phrase[T], words []string) (which, taken int, f found) {
+	which = -1
+	for i := range phrases {
+		var g found
+		if n, ok := match(phrases[i].pattern, words, &g); ok && n > taken {
+			which, taken, f = i, n, g
+		}
+	}
+	return which, taken, f
+}
+
+// oneName finds the longest of some names at the front of the words.
+func oneName(words, names []string) (which, taken int) {
+	which = -1
+	for i, name := range names {
+		parts := strings.Fields(name)
+		if len(parts) > taken && len(parts) <= len(words) && slices.Equal(parts, words[:len(parts)]) {
+			which, taken = i, len(parts)
+		}
+	}
+	return which, taken
+}
+
+// nameSet reads names joined by "or" and hands each to add.
+func nameSet(words, names []string, add func(i int)) (taken int) {
+	for {
+		rest := words[taken:]
+		if taken > 0 {
+			if len(rest) == 0 || rest[0] != "or" {
+				return taken
+			}
+			rest = rest[1:]
+		}
+		i, n := oneName(rest, names)
+		if i < 0 {
+			return taken
+		}
+		add(i)
+		if taken > 0 {
+			taken++
+		}
+		taken += n
+	}
+}
+
+// number reads a number that is not larger than 12 in size.
+func number(word string) (int8, bool) {
+	n, err := strconv.Atoi(word)
+	return int8(n), err == nil && n >= -12 && n <= 12
+}
+
+// fromTo reads "2" or "1-3".
+func fromTo(word string) (n, m int8, ok bool) {
+	lo, hi, two := strings.Cut(word, "-")
+	if !two {
+		hi = lo
+	}
+	n, ok1 := number(lo)
+	m, ok2 := number(hi)
+	return n, m, ok1 && ok2 && n >= 0 && n <= m && lo[0] != '+'
+}
+
+func first(words []string) string {
+	if len(words) == 0 {
+		return ""
+	}
+	return words[0]
+}
+
+func one(ok bool) int {
+	if ok {
+		return 1
+	}
+	return 0
+}
+
+// The names that phrases are written with.
+var (
+	faceWords   = []string{"blank", "hit", "critical", "battle stations", "evade"}
+	tokenWords  = []string{"evade", "scan", "battle stations", "aux", "lock on self", "charge", "same", "any"}
+	kindWords   = []string{"talent", "crew", "tech", "weapon", "borg", "captain", "upgrade"}
+	kindSets    = []Kinds{1 << Talent, 1 << Crew, 1 << Tech, 1 << Weapon, 1 << BorgUpgrade, CaptainCard, AnyUpgrade}
+	shapeWords  = []string{"straight", "bank", "turn"}
+	ruleWords   = []string{"lock needed", "scan tokens", "range defense bonus", "overlap penalties", "no defense against mines", "faction penalty"}
+	statWords   = []string{"attack", "agility", "hull", "shields"}
+	specialWord = []string{"", "elite attack die", "counter attack die"}
+	subjectWord = []string{"own", "foe", "target", "carrier"}
+	actionWords = append(actionNames[1:NumActions:NumActions], "any")
+)
+
+// slotReaders read the slots: each tells how many words it took, 0 when it does not fit.
+var slotReaders map[string]func(words []string, f *found) int
+
+func init() {
+	slotReaders = map[string]func(words []string, f *found) int{
+		"<n>": func(w []string, f *found) (n int) {
+			var ok bool
+			f.n, ok = number(first(w))
+			return one(ok)
+		},
+		"<n-m>": func(w []string, f *found) int {
+			var ok bool
+			f.n, f.m, ok = fromTo(cmp.Or(first(w), "x"))
+			return one(ok)
+		},
+		"<count>": func(w []string, f *found) int {
+			if first(w) == "all" {
+				f.count = All
+				return 1
+			}
+			n, ok := number(first(w))
+			f.count = n
+			return one(ok && n > 0)
+		},
+		"<faces>": func(w []string, f *found) int {
+			if first(w) == "any" {
+				return 1
+			}
+			return nameSet(w, faceWords, func(i int) { f.faces |= 1 << i })
+		},
+		"<face>": func(w []string, f *found) int {
+			i, n := oneName(w, faceWords)
+			f.face = dice.Face(max(i, 0))
+			return n
+		},
+		"<die>": func(w []string, f *found) int {
+			i, n := oneName(w, []string{"attack", "defense"})
+			f.die, f.attackDie = dice.Kind(max(i, 0)), i == 0
+			return n
+		},
+		"<tokens>": func(w []string, f *found) int {
+			return nameSet(w, tokenWords, func(i int) {
+				if i == 7 {
+					f.tokens = AnyToken
+				} else {
+					f.tokens |= 1 << i
+				}
+			})
+		},
+		"<kinds>": func(w []string, f *found) int {
+			return nameSet(w, kindWords, func(i int) { f.kinds |= kindSets[i] })
+		},
+		"<actions>": func(w []string, f *found) int {
+			return nameSet(w, actionWords, func(i int) {
+				if i+1 == int(NumActions) {
+					f.actions = AnyAction
+				} else {
+					f.actions = f.actions.With(Action(i + 1))
+				}
+			})
+		},
+		"<faction>": func(w []string, f *found) int {
+			i, n := oneName(w, factionNames[1:])
+			f.faction = Faction(i + 1)
+			return n
+		},
+		"<text>": func(w []string, f *found) int {
+			text, ok := strings.CutPrefix(first(w), `"`)
+			f.text = text
+			return one(ok && text != "")
+		},
+		"<color>": func(w []string, f *found) int {
+			i, n := oneName(w, colorNames[:])
+			f.color = Color(max(i, 0))
+			return n
+		},
+		"<colors>": func(w []string, f *found) int {
+			return nameSet(w, colorNames[:], func(i int) { f.colors |= 1 << i })
+		},
+		"<shapes>": func(w []string, f *found) int {
+			return nameSet(w, shapeWords, func(i int) { f.shapes |= 1 << i })
+		},
+		"<whose>": func(w []string, f *found) int {
+			i, n := oneName(w, subjectWord)
+			f.of = Subject(max(i, 0))
+			return n
+		},
+		"<rule>": func(w []string, f *found) int {
+			i, n := oneName(w, ruleWords)
+			f.rule = RuleName(max(i, 0))
+			return n
+		},
+		"<stat>": func(w []string, f *found) int {
+			i, n := oneName(w, statWords)
+			f.stat = Stat(max(i, 0))
+			return n
+		},
+		"<special>": func(w []string, f *found) int {
+			i, n := oneName(w, specialWord)
+			f.special = Special(max(i, 0))
+			return n
+		},
+		"<window>": func(w []string, f *found) int {
+			i, n := oneName(w, windowNames[:])
+			f.window = Window(max(i, 0))
+			return n
+		},
+		"<named>": func(w []string, f *found) int {
+			i, n := oneName(w, namedWords())
+			f.named = Named(i + 1)
+			return n
+		},
+		"<reach>": func(w []string, f *found) int { return readReach(w, &f.reach) },
+		"<moves>": readMoves,
+	}
+}
+
+// AnyAction is every action of every Action Bar.
+const AnyAction ActionSet = 1<<NumActions - 2
+
+// readReach reads phrases of reach one after the other.
+func readReach(words []string, r *Reach) (taken int) {
+	for {
+		i, n, f := longest(reachPhrases, words[taken:])
+		if i < 0 {
+			return taken
+		}
+		reachPhrases[i].fill(r, &f)
+		taken += n
+	}
+}
+
+var reachPhrases = []phrase[Reach]{
+	{pattern: "range <n-m>", fill: func(r *Reach, f *found) { r.Near, r.Far = f.n, f.m }},
+	{pattern: "beyond range 3", fill: func(r *Reach, f *found) { r.Near = 4 }},
+	{pattern: "in front arc", fill: func(r *Reach, f *found) { r.In = InFront }},
+	{pattern: "outside front arc", fill: func(r *Reach, f *found) { r.In = OutOfFront }},
+	{pattern: "of class <text>", fill: func(r *Reach, f *found) { r.Class = f.text }},
+	{pattern: "of class like <text>", fill: func(r *Reach, f *found) { r.Class, r.ClassLike = f.text, true }},
+	{pattern: "of faction <faction>", fill: func(r *Reach, f *found) { r.Faction = f.faction }},
+	{pattern: "of lower skill", fill: func(r *Reach, f *found) { r.LessSkill = true }},
+	{pattern: "without <tokens>", fill: func(r *Reach, f *found) { r.Without = f.tokens }},
+	{pattern: "not cloaked", fill: func(r *Reach, f *found) { r.NotCloaked = true }},
+	{pattern: "shields down", fill: func(r *Reach, f *found) { r.ShieldsDown = true }},
+	{pattern: "cloaked", fill: func(r *Reach, f *found) { r.Cloaked = true }},
+}
+
+var targetPhrases = []phrase[Targets]{
+	{pattern: "enemy", fill: func(t *Targets, _ *found) { t.Who = AnEnemy }},
+	{pattern: "enemy <reach>", fill: func(t *Targets, f *found) { t.Who, t.Reach = AnEnemy, f.reach }},
+	{pattern: "all enemies", fill: func(t *Targets, _ *found) { t.Who, t.All = AnEnemy, true }},
+	{pattern: "friend <reach>", fill: func(t *Targets, f *found) { t.Who, t.Reach = AFriend, f.reach }},
+	{pattern: "self or friend <reach>", fill: func(t *Targets, f *found) { t.Who, t.Self, t.Reach = AFriend, true, f.reach }},
+	{pattern: "all friends <reach>", fill: func(t *Targets, f *found) { t.Who, t.All, t.Reach = AFriend, true, f.reach }},
+	{pattern: "self and all friends <reach>", fill: func(t *Targets, f *found) { t.Who, t.All, t.Self, t.Reach = AFriend, true, true, f.reach }},
+	{pattern: "the locked ship", fill: func(t *Targets, _ *found) { t.Who = LockedShip }},
+}

@@ -1,0 +1,73 @@
+package card
+
+import "attackwing/physics"
+
+// bearingsOf tells which bearings a shape stands for.
+var bearingsOf = [...][]physics.Bearing{
+	{physics.Straight}, {physics.BankLeft, physics.BankRight}, {physics.TurnLeft, physics.TurnRight},
+}
+
+// readMoves reads what maneuvers may be made: "straight 1 or bank 1", "from the dial green", "one speed faster",
+// "turn of the same speed and side", "stay in place"; then "counting as red" or "keeping its color".
+func readMoves(words []string, f *found) (taken int) {
+	m := new(Moves)
+	i, n, g := longest(movePhrases, words)
+	if i >= 0 {
+		movePhrases[i].fill(m, &g)
+		taken = n
+	} else if taken = readManeuvers(words, m); taken == 0 {
+		return 0
+	}
+	for {
+		i, n, g := longest(moveEndings, words[taken:])
+		if i < 0 {
+			break
+		}
+		moveEndings[i].fill(m, &g)
+		taken += n
+	}
+	f.moves = m
+	return taken
+}
+
+func readManeuvers(words []string, m *Moves) (taken int) {
+	for {
+		rest := words[taken:]
+		if taken > 0 && (len(rest) == 0 || rest[0] != "or") {
+			return taken
+		}
+		if taken > 0 {
+			rest = rest[1:]
+		}
+		i, n := oneName(rest, shapeWords)
+		if i < 0 {
+			return taken
+		}
+		speed, ok := number(first(rest[n:]))
+		if !ok || speed < 1 || speed > 6 {
+			return taken
+		}
+		for _, b := range bearingsOf[i] {
+			m.List = append(m.List, physics.Maneuver{Bearing: b, Speed: speed})
+		}
+		if taken > 0 {
+			taken++
+		}
+		taken += n + 1
+	}
+}
+
+var movePhrases = []phrase[Moves]{
+	{pattern: "any of the dial", fill: func(m *Moves, _ *found) { m.OnDial = true }},
+	{pattern: "one speed faster", fill: func(m *Moves, _ *found) { m.Faster = 1 }},
+	{pattern: "<shapes> of the same speed and side", fill: func(m *Moves, f *found) { m.SameSide, m.Shapes = true, f.shapes }},
+	{pattern: "stay in place", fill: func(m *Moves, _ *found) { m.Stay = true }},
+}
+
+var moveEndings = []phrase[Moves]{
+	{pattern: "<colors>", fill: func(m *Moves, f *found) { m.Colors = f.colors }},
+	{pattern: "<shapes>", fill: func(m *Moves, f *found) { m.Shapes = f.shapes }},
+	{pattern: "speed <n-m>", fill: func(m *Moves, f *found) { m.Min, m.Max = f.n, f.m }},
+	{pattern: "counting as <color>", fill: func(m *Moves, f *found) { m.CountsAs, m.SetsColor = f.color, true }},
+	{pattern: "keeping its color", fill: func(m *Moves, _ *found) { m.KeepColor = true }},
+}
