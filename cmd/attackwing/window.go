@@ -8,14 +8,23 @@ import (
 
 	"attackwing/game"
 	"attackwing/ui/screen"
+	"attackwing/ui/table"
 )
 
 // open opens the window. Every battle played there is kept as a record among the player's saves.
 func (w *window) open(s *streams) error {
 	keep := &keeper{err: s.err}
 	defer keep.close()
+	told := false
+	prefer := func(p table.Settings) {
+		if err := keepSettings(p); err != nil && !told {
+			told = true
+			fmt.Fprintf(s.err, "attackwing: the settings are not kept (%v).\n", err)
+		}
+	}
 	err := screen.Run(screen.Options{Scenario: w.scenario, Fleet1: w.fleet1, Fleet2: w.fleet2, P1: w.p1, P2: w.p2, Seed: w.seed,
-		House: w.house, Report: w.report, Quick: w.quick, Game: w.game, Begun: keep.begin, Record: keep.follow})
+		House: w.house, Report: w.report, Quick: w.quick, Game: w.game, Begun: keep.begin, Record: keep.follow,
+		Settings: readSettings(), Keep: prefer})
 	if err != nil && strings.Contains(err.Error(), "no window system") {
 		return errors.New("there is no display to open a window on; simulate, replay, try and shot need none (see attackwing --help)")
 	}

@@ -3,6 +3,7 @@ package screen
 import (
 	"encoding/json"
 	"fmt"
+	"math/rand/v2"
 	"os"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -23,6 +24,8 @@ type Options struct {
 	Begun                    func(*game.Game) // called when a battle begins
 	Game                     *game.Game       // a battle already begun
 	Quick                    bool             // no motion
+	Settings                 table.Settings
+	Keep                     func(table.Settings) // called when they change
 }
 
 // Run opens the window and returns when it is closed.
@@ -31,7 +34,8 @@ func Run(o Options) error {
 		o.Title = "Attack Wing Playfield"
 	}
 	w := &window{report: o.Report, table: table.New(table.Options{Scenario: o.Scenario, Fleet1: o.Fleet1, Fleet2: o.Fleet2, P1: o.P1, P2: o.P2,
-		Seed: o.Seed, House: o.House, Title: o.Title, Game: o.Game, Record: o.Record, Begun: o.Begun, Quick: o.Quick})}
+		Seed: o.Seed, House: o.House, Title: o.Title, Game: o.Game, Record: o.Record, Begun: o.Begun, Quick: o.Quick,
+		NewSeed: rand.Uint64, Settings: o.Settings, Keep: o.Keep})}
 	ebiten.SetWindowTitle(o.Title)
 	ebiten.SetWindowSize(1280, 800)
 	ebiten.SetWindowSizeLimits(800, 500, -1, -1)
@@ -48,7 +52,11 @@ func (w *window) tell() {
 	if w.report == "" {
 		return
 	}
-	b, err := json.Marshal(w.table.Report())
+	r := w.table.Report()
+	for _, f := range w.page.Spots() {
+		r.Fields = append(r.Fields, table.Press(f))
+	}
+	b, err := json.Marshal(r)
 	if err != nil || string(b) == w.told {
 		return
 	}

@@ -10,6 +10,7 @@ import (
 	"attackwing/ui/raster"
 	"attackwing/ui/scene"
 	"attackwing/ui/table"
+	"attackwing/ui/widget"
 )
 
 // window is the ebiten.Game.
@@ -26,6 +27,9 @@ type window struct {
 	fresh  time.Time // when all was shown last
 	held   bool      // the window has the focus
 
+	page    widget.Page
+	pageFor int // ticks its picture still changes
+	caret   int
 	painter raster.Painter
 	builder scene.Builder
 	scene   scene.Scene
@@ -78,13 +82,17 @@ func (w *window) Update() error {
 		}
 	}
 	w.table.Resize(float64(w.w), float64(w.h))
+	w.fields()
 	w.table.Update(&w.in, 1.0/60)
 	if w.table.Dirty() {
 		w.stale = true
+	}
+	w.showForm()
+	if w.stale || w.pageFor > 0 {
 		w.tell()
 	}
 	moving := w.follow()
-	w.breathe(w.in.Any || w.stale || moving || !w.table.Resting())
+	w.breathe(w.in.Any || w.stale || moving || w.pageFor > 0 || w.page.Typing() || !w.table.Resting())
 	if w.table.Quit {
 		return ebiten.Termination
 	}
@@ -107,6 +115,7 @@ func (w *window) Draw(screen *ebiten.Image) {
 	if w.panels.tex != nil {
 		screen.DrawImage(w.panels.tex, nil)
 	}
+	w.page.Draw(screen)
 }
 
 func (w *window) paint() {

@@ -77,7 +77,7 @@ func difficulty(c card.Color) scene.Difficulty {
 
 // Board is all that lies on the table now, as the one who looks may see it.
 func (t *Table) Board() *scene.Board {
-	b := &scene.Board{Seed: 7, Labels: t.labels}
+	b := &scene.Board{Seed: 7, Labels: t.labels, Clear: t.prefs.Colors == "clear"}
 	s, u := &t.shown, t.g.Setup()
 	p := t.mine()
 	if s.Phase == game.SettingUp {

@@ -2,6 +2,7 @@ package table
 
 import (
 	"fmt"
+	"image/color"
 	"slices"
 	"strings"
 
@@ -176,7 +177,7 @@ func (t *Table) drawDial(b box, p *game.Prompt) {
 
 func (t *Table) mark3(x, y float64, d scene.Difficulty, dim bool) {
 	c := &t.Canvas
-	col := scene.Difficulties[d]
+	col := t.inkOf(d)
 	if dim {
 		col = scene.Fade(col, 0.4)
 	}
@@ -236,7 +237,7 @@ func (t *Table) cell(p *game.Prompt, m int, x, y, w, h float64, chosen bool) {
 		width = 2
 	}
 	c.Frame(x, y, w, h, 6, width, edge)
-	ink := scene.Difficulties[d]
+	ink := t.inkOf(d)
 	if !ok {
 		ink = scene.Fade(ink, 0.38)
 	}
@@ -267,7 +268,7 @@ func (t *Table) consequences(b box, p *game.Prompt, m int) {
 	var f game.Fate
 	game.Foresee(&t.view, p.Ship, m, &f)
 	d := difficulty(f.Color)
-	c.Icon(b.X+26, b.Y+32, 26, bearingArt(mv.Bearing), scene.Difficulties[d])
+	c.Icon(b.X+26, b.Y+32, 26, bearingArt(mv.Bearing), t.inkOf(d))
 	c.Fit(b.X+48, b.Y+24, b.W-60, scene.StyleH3, scene.Text1, title(mv.Maneuver.String()), scene.Left)
 	sh := &t.shown.Ships[p.Ship]
 	words := "normal · no token gained or removed"
@@ -329,4 +330,12 @@ func (t *Table) consequences(b box, p *game.Prompt, m int) {
 	if power > 0 && !f.Dies() {
 		say(false, "Auxiliary Power: no action this round.")
 	}
+}
+
+// inkOf is the color of a difficulty, as the settings say.
+func (t *Table) inkOf(d scene.Difficulty) color.NRGBA {
+	if t.prefs.Colors == "clear" {
+		return scene.ClearDifficulties[d]
+	}
+	return scene.Difficulties[d]
 }

@@ -17,6 +17,8 @@ func (t *Table) Draw() {
 		t.drawTitle()
 	case t.Screen == Fleets:
 		t.drawFleets()
+	case t.Screen == HousePage, t.Screen == SettingsPage:
+		t.drawSheet()
 	case t.Screen == Over:
 		t.drawOver()
 	case t.curtain:
@@ -76,7 +78,7 @@ func (t *Table) drawBar() {
 		c.Text(x+w+10, mid, scene.StyleSmall, scene.Text3, round, scene.Left)
 	} else {
 		c.Fit(x, mid-9, 300, scene.StyleH3, scene.Text1, name, scene.Left)
-		c.Text(x, mid+10, scene.StyleSmall, scene.Text2, round+" · "+t.modeWords(), scene.Left)
+		c.Text(x, mid+10, scene.StyleSmall, scene.Text2, round+" · "+t.modeWords()+t.changedRules(), scene.Left)
 	}
 	names := []string{"Planning", "Activation", "Combat", "End"}
 	if l.small {
@@ -145,6 +147,24 @@ func (t *Table) modeWords() string {
 		return "vs AI " + title(t.names[1])
 	}
 	return "vs AI " + title(t.names[0])
+}
+
+// changedRules tells of house rules in force that are not the rules' own.
+func (t *Table) changedRules() string {
+	u := t.g.Setup()
+	n := 0
+	for _, r := range houseRules(u.Scenario.Sheet()) {
+		if u.House.Get(r.Key) != r.Default {
+			n++
+		}
+	}
+	switch n {
+	case 0:
+		return ""
+	case 1:
+		return " · 1 house rule"
+	}
+	return fmt.Sprintf(" · %d house rules", n)
 }
 
 // drawBoardParts are the board's edge, its buttons, the dice.

@@ -19,7 +19,7 @@ func (t *Table) key(k string, in *Input) {
 	case k == "esc":
 		t.escape()
 		return
-	case k == "f1" || k == "/" && in.Shift:
+	case k == "f1" || k == "/" && in.Shift && t.typing == "":
 		t.help = !t.help
 		return
 	}
@@ -30,7 +30,8 @@ func (t *Table) key(k string, in *Input) {
 	case Title:
 		t.titleKey(k)
 	case Fleets:
-		t.fleetKey(k)
+		t.fleetKey(k, in)
+	case HousePage, SettingsPage:
 	case Over:
 		if k == "enter" {
 			t.main()
@@ -57,29 +58,15 @@ func (t *Table) titleKey(k string) {
 		}
 	case "o":
 		t.mode = (t.mode + 1) % 3
+	case "h":
+		t.openSheet(HousePage)
+	case "s":
+		t.openSheet(SettingsPage)
 	case "v":
 		t.level = (t.level + 1) % len(t.levels)
 	default:
 		if d := digit(k); d > 0 && d <= n {
 			t.scen = d - 1
-		}
-	}
-}
-
-func (t *Table) fleetKey(k string) {
-	n := len(t.lists[t.half])
-	switch k {
-	case "enter":
-		t.main()
-	case "tab", "left", "right":
-		t.half = 1 - t.half
-	case "up":
-		t.pick[t.half] = max(0, t.pick[t.half]-1)
-	case "down":
-		t.pick[t.half] = min(n-1, t.pick[t.half]+1)
-	default:
-		if d := digit(k); d > 0 && d <= n {
-			t.pick[t.half] = d - 1
 		}
 	}
 }
@@ -119,7 +106,7 @@ func (t *Table) tableKey(k string, in *Input) {
 		t.fitted, t.cam.Rotation = false, 0
 		return
 	case "t":
-		t.labels = (t.labels + 1) % 3
+		t.setSetting("labels", [...]string{"smart", "all", "none"}[(t.labels+1)%3])
 		return
 	case "h":
 		if t.hotSeat() && t.planner != game.NoShip {

@@ -100,11 +100,11 @@ func (t *Table) flow(dt float64) {
 	}
 	if t.now != nil || len(t.queue) > 0 {
 		t.dirty = true
-		if t.opts.Quick {
+		if t.opts.Quick || t.speed == 0 {
 			t.skip()
 		}
 	}
-	if t.now != nil && t.now.Step(dt) {
+	if t.now != nil && t.now.Step(dt*t.speed) {
 		t.follow(t.now.event)
 		t.now = nil
 	}

@@ -41,8 +41,13 @@ func (t *Table) drawTitle() {
 	c.Text(m+4, top, scene.StyleTitle, scene.Text1, "ATTACK WING", scene.Left)
 	c.Text(m+4, top+43, scene.StyleTitle, scene.Text1, "PLAYFIELD", scene.Left)
 	c.Wrap(m+4, top+72, lw-30, scene.StyleBody, scene.Text2, "A table that knows the rules. Choose a battle, choose who plays, and start. Free, by fans, unofficial.")
-	y := top + 160.0
+	c.Button("house", houseNote(len(t.houseOf(t.scens[t.scen].Sheet()))), "H", m, top+156, lw-10, 40, 0, true)
+	c.Button("settings", "Settings", "S", m, top+204, lw-10, 40, 0, true)
+	y := top + 276.0
 	for _, s := range [][2]string{{"arrows, 1, 2", "choose a battle"}, {"O", "opponent"}, {"V", "AI level"}, {"Enter", "choose fleets"}, {"?", "all keys"}} {
+		if y > t.h-176 {
+			break
+		}
 		w := c.Key(m+4, y, s[0], scene.Text3)
 		c.Text(m+4+w+10, y, scene.StyleSmall, scene.Text3, s[1], scene.Left)
 		y += 28
@@ -58,7 +63,7 @@ func (t *Table) drawTitle() {
 	x := m + lw + 20
 	w := t.w - x - m
 	c.Text(x, 54, scene.StyleH1, scene.Text1, "Choose a battle", scene.Left)
-	c.Text(x+w, 54, scene.StyleSmall, scene.Text3, "36\" × 36\" board · 12 rounds · fleets of 120 SP", scene.Right)
+	c.Text(x+w, 54, scene.StyleSmall, scene.Text3, fmt.Sprintf("36\" × 36\" board · fleets of %d SP", t.limit(t.scens[t.scen].Sheet())), scene.Right)
 	n := len(t.scens)
 	stripH := 120.0
 	ch := min(290, (t.h-84-stripH-36-float64(n-1)*14)/float64(n))
@@ -190,7 +195,7 @@ func (t *Table) drawFleets() {
 	}
 	c.Button("back", "Back", "Esc", m, t.h-70, 140, 48, 0, true)
 	c.Button("main", "Set up the table", "Enter", t.w-m-260, t.h-70, 260, 48, 1, true)
-	c.Text(t.w/2-60, t.h-46, scene.StyleSmall, scene.Text3, "Tab: other player    arrows: fleet", scene.Middle)
+	c.Text(t.w/2-60, t.h-46, scene.StyleSmall, scene.Text3, "Tab: other player    arrows: fleet    /: search    H: house rules", scene.Middle)
 	if t.err != "" {
 		c.Fit(m+160, t.h-84, t.w-2*m-200, scene.StyleSmall, scene.DangerSentence, t.err, scene.Left)
 	}
@@ -211,6 +216,9 @@ func (t *Table) fleetList(seat int, b box) {
 	y := b.Y
 	for i := top; i < len(list); i++ {
 		ch := &list[i]
+		if !t.matches(seat, i) {
+			continue
+		}
 		h := row
 		if i == t.pick[seat] {
 			h = open

@@ -32,11 +32,12 @@ type Report struct {
 	Options []Spot  `json:"options"`
 	Buttons []Press `json:"buttons"`
 	Result  string  `json:"result"`
+	Fields  []Press `json:"fields"` // the widgets of a form
 }
 
 // Report tells what is shown now.
 func (t *Table) Report() Report {
-	r := Report{Screen: [...]string{"title", "fleets", "table", "over"}[t.Screen], Options: []Spot{}, Buttons: []Press{}}
+	r := Report{Screen: [...]string{"title", "fleets", "table", "over", "house", "settings"}[t.Screen], Options: []Spot{}, Buttons: []Press{}}
 	c := &t.Canvas
 	if h, ok := c.Find("main"); ok {
 		x, y := h.Center()
@@ -57,6 +58,8 @@ func (t *Table) Report() Report {
 		r.Options = append(r.Options, s)
 	}
 	switch t.Screen {
+	case HousePage, SettingsPage:
+		return r
 	case Title:
 		r.Ask = "Choose a battle"
 		for i, s := range t.scens {

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"strconv"
+
 	"attackwing/assets"
 	"attackwing/game"
 	"attackwing/game/ai"
@@ -32,6 +34,8 @@ const (
 	Fleets
 	Playing
 	Over
+	HousePage
+	SettingsPage
 )
 
 // Options are what a program was started with.
@@ -45,6 +49,9 @@ type Options struct {
 	Record                   func(*game.Game) // after every answer
 	Begun                    func(*game.Game) // when a battle begins
 	Quick                    bool             // no motion
+	NewSeed                  func() uint64    // new dice, when Seed is 0
+	Settings                 Settings
+	Keep                     func(Settings) // called when they change
 }
 
 // Table is everything the window shows.
@@ -66,6 +73,16 @@ type Table struct {
 	lists  [2][]choice
 	pick   [2]int
 	half   int
+
+	// forms
+	prefs     Settings
+	speed     float64 // of motion
+	query     string  // what is searched among the fleets
+	seedText  string
+	typing    string // the field being typed in
+	formFocus string
+	formTurn  int
+	behind    Screen // where a form page leads back to
 
 	// the battle
 	g        *game.Game
@@ -164,8 +181,12 @@ func New(o Options) *Table {
 			t.level = i
 		}
 	}
+	t.prefs = o.Settings
+	t.prefer()
+	if o.Seed != 0 {
+		t.seedText = strconv.FormatUint(o.Seed, 10)
+	}
 	if o.Game != nil {
-		t.scen = -1
 		t.begin(o.Game)
 		return t
 	}
@@ -229,11 +250,12 @@ func (t *Table) listFleets() {
 // start begins the battle with the fleets picked.
 func (t *Table) start() {
 	sc := t.scens[t.scen]
-	house, err := game.NewHouse(sc.Sheet().House, t.opts.House)
+	house, err := game.NewHouse(sc.Sheet().House, t.houseOf(sc.Sheet()))
 	if err != nil {
 		t.err = err.Error()
 		return
 	}
+	t.opts.Seed = t.seed()
 	u := &game.Setup{Scenario: sc, Seed: t.opts.Seed, House: house}
 	for p := range 2 {
 		if len(t.lists[p]) == 0 {
@@ -321,7 +343,7 @@ func (t *Table) Resting() bool {
 
 // LoseFocus covers the dials of two people at one screen: whoever looks at another window may have left this one open.
 func (t *Table) LoseFocus() {
-	if t.Screen == Playing && t.hotSeat() && t.planner != game.NoShip && !t.curtain {
+	if t.prefs.Cover == "on" && t.Screen == Playing && t.hotSeat() && t.planner != game.NoShip && !t.curtain {
 		t.curtain, t.uncover, t.dirty = true, 0, true
 	}
 }

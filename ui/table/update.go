@@ -130,6 +130,12 @@ func (t *Table) click(id string) {
 		t.undo()
 	case "menu":
 		t.escape()
+	case "house":
+		t.openSheet(HousePage)
+	case "settings":
+		t.openSheet(SettingsPage)
+	case "defaults":
+		t.opts.House, t.err = nil, ""
 	case "resume":
 		t.Screen = Playing
 	case "hide":
@@ -212,7 +218,6 @@ func (t *Table) main() {
 		t.Screen = Fleets
 		t.listFleets()
 	case Fleets:
-		t.opts.Seed = t.opts.Seed*6364136223846793005 + 1442695040888963407*uint64(min(1, t.gen))
 		t.start()
 	case Over:
 		t.rematch()
@@ -241,6 +246,10 @@ func (t *Table) escape() {
 		t.help = false
 	case t.leftOpen:
 		t.leftOpen = false
+	case t.typing != "":
+		t.focusField("")
+	case t.Screen == HousePage || t.Screen == SettingsPage:
+		t.Screen = t.behind
 	case t.Screen == Title:
 	default:
 		if t.scen < 0 {

@@ -20,6 +20,7 @@ type State struct {
 	Options []Spot   `json:"options"` // the n-th is chosen by a click or by the digit n
 	Buttons []Button `json:"buttons"` // the main one, which Enter presses, first
 	Result  string   `json:"result"`  // how the battle ended
+	Fields  []Button `json:"fields"`  // the widgets of a form that can be seen
 
 	stamp string // differs whenever the file was written anew
 }
@@ -42,6 +43,16 @@ type Button struct {
 // Button finds a button by its name.
 func (s State) Button(name string) (Button, bool) {
 	for _, b := range s.Buttons {
+		if b.Name == name {
+			return b, true
+		}
+	}
+	return Button{}, false
+}
+
+// Field finds a widget of a form by its name: the row, and for a choice a colon and its value.
+func (s State) Field(name string) (Button, bool) {
+	for _, b := range s.Fields {
 		if b.Name == name {
 			return b, true
 		}

@@ -1,0 +1,57 @@
+package screen
+
+// settleTicks is how long a form is drawn after something happened: its widgets lay themselves out, and learn what lies
+// under the pointer, while they are drawn.
+const settleTicks = 4
+
+// caretTicks is how often a blinking caret is drawn.
+const caretTicks = 27
+
+// fields lets the form have its part of the tick's input first. What was meant for it is not the table's any more: a click
+// on a widget must not click what lies under it, a letter typed must not be a key of the page.
+func (w *window) fields() {
+	w.table.FormKeys("")
+	if !w.page.Shown() {
+		return
+	}
+	in := &w.in
+	if in.Any {
+		w.pageFor = settleTicks
+	}
+	if w.page.Typing() {
+		w.table.FormKeys(w.page.Focused())
+		if w.caret++; w.caret%caretTicks == 0 {
+			w.full = true
+		}
+	}
+	keys := w.page.TakesKeys()
+	for _, c := range w.page.Update(in.Strokes, in.Shift) {
+		w.table.SetField(c.Row, c.Value)
+	}
+	if w.page.Has(in.X, in.Y) {
+		in.Press, in.Release, in.Held, in.MiddlePress, in.Middle, in.Wheel = false, false, false, false, false, 0
+	}
+	if keys {
+		n := 0
+		for _, k := range in.Strokes {
+			switch k {
+			case "esc", "f1", "f11", "tab", "enter", "up", "down":
+				in.Strokes[n] = k
+				n++
+			}
+		}
+		in.Strokes = in.Strokes[:n]
+		in.Space, in.Enter = false, false
+	}
+}
+
+// showForm takes up the form of the page that is shown now.
+func (w *window) showForm() {
+	if w.page.Show(w.table.Form(), w.w, w.h) {
+		w.pageFor = settleTicks
+	}
+	if w.pageFor > 0 {
+		w.pageFor--
+		w.full = true
+	}
+}

@@ -1,0 +1,125 @@
+package table
+
+import (
+	"strconv"
+	"strings"
+
+	"attackwing/game"
+)
+
+// matches tells whether a fleet is shown for what is searched: every word must be found somewhere in it.
+func (t *Table) matches(seat, i int) bool {
+	if seat != t.half || t.query == "" {
+		return true
+	}
+	f := &t.lists[seat][i].fleet
+	all := strings.ToLower(f.Name)
+	for _, s := range f.Ships {
+		all += " " + strings.ToLower(s.Ship.Name+" "+s.Ship.Class.Name+" "+s.Captain.Name)
+		for _, u := range s.Upgrades {
+			all += " " + strings.ToLower(u.Card.Name)
+		}
+	}
+	for _, w := range strings.Fields(strings.ToLower(t.query)) {
+		if !strings.Contains(all, w) {
+			return false
+		}
+	}
+	return true
+}
+
+// found are the fleets of a seat that are shown.
+func (t *Table) found(seat int) (at []int) {
+	for i := range t.lists[seat] {
+		if t.matches(seat, i) {
+			at = append(at, i)
+		}
+	}
+	return at
+}
+
+// pickMatch takes the first fleet found when the one picked is not among them.
+func (t *Table) pickMatch() {
+	if at := t.found(t.half); len(at) > 0 && !t.matches(t.half, t.pick[t.half]) {
+		t.pick[t.half] = at[0]
+	}
+}
+
+// pickNext goes up or down in the fleets found.
+func (t *Table) pickNext(by int) {
+	at := t.found(t.half)
+	for k, i := range at {
+		if i == t.pick[t.half] {
+			t.pick[t.half] = at[max(0, min(len(at)-1, k+by))]
+			return
+		}
+	}
+}
+
+// seed is the one typed, or a new one.
+func (t *Table) seed() uint64 {
+	if n, err := strconv.ParseUint(t.seedText, 10, 64); err == nil && n != 0 {
+		return n
+	}
+	if t.opts.NewSeed != nil {
+		return t.opts.NewSeed()
+	}
+	return t.opts.Seed
+}
+
+func (t *Table) fleetKey(k string, in *Input) {
+	if t.typing != "" {
+		switch k {
+		case "tab":
+			next := map[string]string{"search": "seed", "seed": ""}
+			if in.Shift {
+				next = map[string]string{"search": "", "seed": "search"}
+			}
+			t.focusField(next[t.typing])
+		case "enter":
+			t.focusField("")
+		case "up":
+			t.pickNext(-1)
+		case "down":
+			t.pickNext(1)
+		}
+		return
+	}
+	switch k {
+	case "enter":
+		t.main()
+	case "left", "right":
+		t.half = 1 - t.half
+	case "tab": // player 1, player 2, the search, the seed
+		switch {
+		case in.Shift && t.half == 0:
+			t.focusField("seed")
+		case !in.Shift && t.half == 1:
+			t.half = 0
+			t.focusField("search")
+		default:
+			t.half = 1 - t.half
+		}
+	case "/":
+		t.focusField("search")
+	case "up":
+		t.pickNext(-1)
+	case "down":
+		t.pickNext(1)
+	case "h":
+		t.openSheet(HousePage)
+	default:
+		if at, d := t.found(t.half), digit(k); d > 0 && d <= len(at) {
+			t.pick[t.half] = at[d-1]
+		}
+	}
+}
+
+// limit is how many Squadron Points a fleet of the battle may cost.
+func (t *Table) limit(sheet *game.Sheet) int {
+	h, err := game.NewHouse(sheet.House, t.houseOf(sheet))
+	if err != nil {
+		return 0
+	}
+	return h.SPLimit
+}

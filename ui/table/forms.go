@@ -1,0 +1,108 @@
+package table
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"attackwing/ui/form"
+	"attackwing/ui/scene"
+)
+
+var labelModes = [...]scene.LabelMode{0, 1, 2}
+
+// Form is what the page wants to be asked with widgets, nil when it has none.
+func (t *Table) Form() *form.Form {
+	if t.help {
+		return nil
+	}
+	f := form.Form{Turn: t.formTurn, Focus: t.formFocus}
+	switch t.Screen {
+	case HousePage, SettingsPage:
+		b := t.sheet()
+		f.ID, f.X, f.Y, f.W, f.H = "house:"+t.scens[max(0, t.scen)].Sheet().ID, b.X+20, b.Y+14, b.W-34, b.H-28
+		if t.Screen == SettingsPage {
+			f.ID, f.Rows = "settings", t.settingRows()
+		} else {
+			f.Rows = t.houseRows()
+		}
+	case Fleets:
+		m := t.pageMargin()
+		w := min(560, t.w-2*m-260)
+		f.ID, f.Bar, f.X, f.Y, f.W, f.H = "fleets", true, t.w-m-w, 28, w, 38
+		f.Rows = []form.Row{{ID: "search", Kind: form.Text, Value: t.query, Hint: "Search ships, captains, fleets  /"},
+			{ID: "seed", Kind: form.Number, Value: t.seedText, Hint: "Seed: new dice each battle"}}
+	default:
+		return nil
+	}
+	return &f
+}
+
+// SetField takes a value that was chosen or typed.
+func (t *Table) SetField(id, value string) {
+	t.dirty = true
+	if k, ok := strings.CutPrefix(id, "set:"); ok {
+		t.setSetting(k, value)
+		return
+	}
+	if k, ok := strings.CutPrefix(id, "house:"); ok {
+		t.setHouse(k, value)
+		return
+	}
+	switch id {
+	case "search":
+		if t.query != value {
+			t.query = value
+			t.pickMatch()
+		}
+	case "seed":
+		t.err = ""
+		if _, err := strconv.ParseUint(value, 10, 64); err != nil && value != "" {
+			t.err = fmt.Sprintf("Seed %s: a whole number below 2^64, or nothing for new dice.", value)
+		}
+		t.seedText = value
+	}
+}
+
+// FormKeys tells the table in which field is typed, "" in none: then most keys are not the table's.
+func (t *Table) FormKeys(field string) { t.typing = field }
+
+func (t *Table) focusField(id string) {
+	t.formFocus, t.dirty = id, true
+	t.formTurn++
+}
+
+// sheet is the panel of a page that is a form.
+func (t *Table) sheet() box {
+	w := min(980, t.w-48)
+	return box{(t.w - w) / 2, 96, w, t.h - 96 - 92}
+}
+
+func (t *Table) drawSheet() {
+	t.background()
+	c := &t.Canvas
+	b := t.sheet()
+	head, sub := "Settings", "They hold at once, and for the next time."
+	if t.Screen == HousePage {
+		s := t.scens[t.scen].Sheet()
+		head, sub = "House rules", s.Title+" · the dot marks what the rules say; what you change is kept in the battle's set-up"
+	}
+	c.Text(b.X, 40, scene.StyleH1, scene.Text1, head, scene.Left)
+	c.Fit(b.X, 68, b.W, scene.StyleSmall, scene.Text2, sub, scene.Left)
+	c.Panel(b.X, b.Y, b.W, b.H)
+	if t.err != "" {
+		c.Fit(b.X+330, t.h-46, b.W-530, scene.StyleSmall, scene.DangerSentence, t.err, scene.Left)
+	} else if b.W > 700 {
+		c.Text(b.X+330, t.h-46, scene.StyleSmall, scene.Text3, "arrows, Tab: move    Space: choose", scene.Left)
+	}
+	c.Button("back", "Done", "Esc", b.X+b.W-180, t.h-70, 180, 48, 1, true)
+	if t.Screen == HousePage {
+		c.Button("defaults", "All as the rules say", "", b.X, t.h-66, 200, 40, 0, len(t.houseOf(t.scens[t.scen].Sheet())) > 0)
+	}
+}
+
+// openSheet shows a form page; Esc leads back to where it was opened.
+func (t *Table) openSheet(s Screen) {
+	t.behind, t.Screen, t.dirty = t.Screen, s, true
+	t.typing = ""
+}

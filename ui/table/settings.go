@@ -1,0 +1,78 @@
+package table
+
+import (
+	"attackwing/ui/form"
+)
+
+// Settings are what a person prefers; they outlive a battle and the program.
+type Settings struct {
+	Motion  string // "1", "2", "4" times as fast, or "off"
+	Labels  string // of ships on the board: "smart", "all", "none"
+	Losses  string // "hold" or "press" the main button for a maneuver that destroys the own ship
+	Cover   string // "on" or "off": cover the dials of two people at one screen when the window loses the focus
+	Colors  string // of a maneuver's difficulty: "classic" or "clear"
+	Tooltip string // "on" or "off"
+}
+
+// setting is one of them: its words, its choices, the first of which is the default.
+type setting struct {
+	id, label, note string
+	choices, words  []string
+	of              func(*Settings) *string
+}
+
+var settings = []setting{
+	{"motion", "Motion", "how fast ships fly and dice roll; Space always skips", []string{"1", "2", "4", "off"}, []string{"Normal", "2 times", "4 times", "Off"}, func(s *Settings) *string { return &s.Motion }},
+	{"labels", "Names on the board", "smart hides what would lie over something else; T changes it too", []string{"smart", "all", "none"}, []string{"Smart", "All", "None"}, func(s *Settings) *string { return &s.Labels }},
+	{"losses", "Confirm losses", "a maneuver that destroys your own ship wants the button held", []string{"hold", "press"}, []string{"Hold", "Press"}, func(s *Settings) *string { return &s.Losses }},
+	{"cover", "Cover on focus loss", "in hot seat the dials are covered when another window is used", []string{"on", "off"}, []string{"On", "Off"}, func(s *Settings) *string { return &s.Cover }},
+	{"colors", "Difficulty colors", "clear colors differ for people who see red and green alike", []string{"classic", "clear"}, []string{"Classic", "Clear"}, func(s *Settings) *string { return &s.Colors }},
+	{"tooltips", "Tooltips", "words about what the pointer rests on", []string{"on", "off"}, []string{"On", "Off"}, func(s *Settings) *string { return &s.Tooltip }},
+}
+
+// whole fills what is not set, or not to be understood, with defaults.
+func (s Settings) whole() Settings {
+	for i := range settings {
+		v := settings[i].of(&s)
+		known := false
+		for _, c := range settings[i].choices {
+			known = known || c == *v
+		}
+		if !known {
+			*v = settings[i].choices[0]
+		}
+	}
+	return s
+}
+
+func (t *Table) settingRows() (rows []form.Row) {
+	for i := range settings {
+		k := &settings[i]
+		rows = append(rows, form.Row{ID: "set:" + k.id, Kind: form.Choice, Label: k.label, Note: k.note, Value: *k.of(&t.prefs), Choices: k.choices, Words: k.words, Default: k.choices[0]})
+	}
+	return rows
+}
+
+func (t *Table) setSetting(id, value string) {
+	for i := range settings {
+		if settings[i].id == id {
+			*settings[i].of(&t.prefs) = value
+		}
+	}
+	t.prefer()
+	if t.opts.Keep != nil {
+		t.opts.Keep(t.prefs)
+	}
+}
+
+// prefer lets the settings take effect.
+func (t *Table) prefer() {
+	t.prefs = t.prefs.whole()
+	for i, k := range []string{"smart", "all", "none"} {
+		if t.prefs.Labels == k {
+			t.labels = labelModes[i]
+		}
+	}
+	t.speed = map[string]float64{"1": 1, "2": 2, "4": 4}[t.prefs.Motion]
+	t.dirty = true
+}

@@ -1,0 +1,143 @@
+package widget
+
+import (
+	"math"
+	"strings"
+
+	"github.com/ebitenui/ebitenui"
+	eui "github.com/ebitenui/ebitenui/widget"
+
+	"attackwing/ui/form"
+	"attackwing/ui/scene"
+)
+
+// build makes the widgets of the form.
+func (p *Page) build() {
+	f := &p.form
+	p.names, p.widgets, p.rowOf, p.fields, p.laid = nil, nil, nil, map[string]*eui.TextInput{}, false
+	p.body, p.bar = nil, nil
+	root := eui.NewContainer(eui.ContainerOpts.Layout(eui.NewAnchorLayout(eui.AnchorLayoutOpts.Padding(&eui.Insets{
+		Left: int(f.X), Top: int(f.Y), Right: p.w - int(f.X+f.W), Bottom: p.h - int(f.Y+f.H)}))))
+	if f.Bar {
+		root.AddChild(p.side())
+	} else {
+		root.AddChild(p.list())
+	}
+	p.ui = &ebitenui.UI{Container: root, DisableDefaultFocus: true}
+}
+
+func fill() eui.WidgetOpt {
+	return eui.WidgetOpts.LayoutData(eui.AnchorLayoutData{StretchHorizontal: true, StretchVertical: true})
+}
+
+// side are fields beside each other.
+func (p *Page) side() *eui.Container {
+	c := eui.NewContainer(eui.ContainerOpts.WidgetOpts(fill()), eui.ContainerOpts.Layout(eui.NewRowLayout(
+		eui.RowLayoutOpts.Direction(eui.DirectionHorizontal), eui.RowLayoutOpts.Spacing(12))))
+	n := max(1, len(p.form.Rows))
+	w := (int(p.form.W) - 12*(n-1)) / n
+	for i := range p.form.Rows {
+		c.AddChild(p.field(i, &p.form.Rows[i], w, int(p.form.H)))
+	}
+	return c
+}
+
+const (
+	barWidth = 10
+	lineHigh = 18 // of a text in a field
+)
+
+// list are rows below each other, with a scroll bar when they need one.
+func (p *Page) list() *eui.Container {
+	rows := eui.NewContainer(eui.ContainerOpts.Layout(eui.NewRowLayout(eui.RowLayoutOpts.Direction(eui.DirectionVertical), eui.RowLayoutOpts.Spacing(6))))
+	for i := range p.form.Rows {
+		rows.AddChild(p.row(i, &p.form.Rows[i]))
+	}
+	p.body = eui.NewScrollContainer(eui.ScrollContainerOpts.Image(p.theme.scroll), eui.ScrollContainerOpts.Content(rows), eui.ScrollContainerOpts.StretchContentWidth(),
+		eui.ScrollContainerOpts.WidgetOpts(eui.WidgetOpts.ScrolledHandler(func(a *eui.WidgetScrolledEventArgs) { p.scroll(-a.Y * 0.12) })))
+	p.bar = eui.NewSlider(eui.SliderOpts.Direction(eui.DirectionVertical), eui.SliderOpts.MinMax(0, 1000), eui.SliderOpts.Images(p.theme.track, p.theme.handle),
+		eui.SliderOpts.TabOrder(-1), eui.SliderOpts.WidgetOpts(eui.WidgetOpts.MinSize(barWidth, 20)),
+		eui.SliderOpts.PageSizeFunc(func() int {
+			view, all := p.body.ViewRect().Dy(), p.body.ContentRect().Dy()
+			if all <= 0 {
+				return 1000
+			}
+			return int(math.Round(float64(view) / float64(all) * 1000))
+		}),
+		eui.SliderOpts.ChangedHandler(func(a *eui.SliderChangedEventArgs) { p.body.ScrollTop = float64(a.Current) / 1000 }))
+	c := eui.NewContainer(eui.ContainerOpts.WidgetOpts(fill()), eui.ContainerOpts.Layout(eui.NewGridLayout(eui.GridLayoutOpts.Columns(2),
+		eui.GridLayoutOpts.Stretch([]bool{true, false}, []bool{true}), eui.GridLayoutOpts.Spacing(6, 0))))
+	c.AddChild(p.body, p.bar)
+	return c
+}
+
+// row is a label with its meaning, and what can be set.
+func (p *Page) row(n int, r *form.Row) *eui.Container {
+	w := int(p.form.W) - barWidth - 16
+	c := eui.NewContainer(eui.ContainerOpts.WidgetOpts(eui.WidgetOpts.MinSize(w, 44), eui.WidgetOpts.LayoutData(eui.RowLayoutData{Stretch: true})),
+		eui.ContainerOpts.Layout(eui.NewAnchorLayout(eui.AnchorLayoutOpts.Padding(&eui.Insets{Left: 4, Right: 4, Top: 2, Bottom: 2}))))
+	words := eui.NewContainer(eui.ContainerOpts.WidgetOpts(eui.WidgetOpts.LayoutData(eui.AnchorLayoutData{HorizontalPosition: eui.AnchorLayoutPositionStart, VerticalPosition: eui.AnchorLayoutPositionCenter})),
+		eui.ContainerOpts.Layout(eui.NewRowLayout(eui.RowLayoutOpts.Direction(eui.DirectionVertical), eui.RowLayoutOpts.Spacing(2))))
+	if r.Kind == form.Heading {
+		words.AddChild(eui.NewText(eui.TextOpts.Text(strings.ToUpper(r.Label), p.theme.note, scene.Text3)))
+		c.AddChild(words)
+		return c
+	}
+	words.AddChild(eui.NewText(eui.TextOpts.Text(r.Label, p.theme.label, inkOf(r.Changed()))))
+	if r.Note != "" {
+		words.AddChild(eui.NewText(eui.TextOpts.Text(r.Note, p.theme.note, scene.Text2), eui.TextOpts.MaxWidth(float64(w)*0.52)))
+	}
+	c.AddChild(words)
+	right := eui.NewContainer(eui.ContainerOpts.WidgetOpts(eui.WidgetOpts.LayoutData(eui.AnchorLayoutData{HorizontalPosition: eui.AnchorLayoutPositionEnd, VerticalPosition: eui.AnchorLayoutPositionCenter})),
+		eui.ContainerOpts.Layout(eui.NewRowLayout(eui.RowLayoutOpts.Direction(eui.DirectionHorizontal), eui.RowLayoutOpts.Spacing(6))))
+	if r.Kind == form.Choice {
+		p.choices(n, r, right)
+	} else {
+		right.AddChild(p.field(n, r, 130, 32))
+	}
+	c.AddChild(right)
+	return c
+}
+
+func (p *Page) choices(n int, r *form.Row, into *eui.Container) {
+	for i, value := range r.Choices {
+		words := value
+		if i < len(r.Words) {
+			words = r.Words[i]
+		}
+		look := p.theme.button
+		ink := scene.Text2
+		if value == r.Value {
+			look, ink = p.theme.chosen, scene.Text1
+		}
+		b := eui.NewButton(eui.ButtonOpts.Image(look), eui.ButtonOpts.Text(words, p.theme.mono, &eui.ButtonTextColor{Idle: ink, Disabled: scene.Text3, Hover: scene.Text1}),
+			eui.ButtonOpts.TextPadding(&eui.Insets{Left: 12, Right: 12, Top: 4, Bottom: 4}), eui.ButtonOpts.WidgetOpts(eui.WidgetOpts.MinSize(44, 32)),
+			eui.ButtonOpts.ClickedHandler(func(*eui.ButtonClickedEventArgs) { p.changes = append(p.changes, Change{r.ID, value}) }))
+		p.add(n, r.ID+":"+value, b)
+		into.AddChild(b)
+	}
+}
+
+func (p *Page) field(n int, r *form.Row, w, h int) *eui.TextInput {
+	id := r.ID
+	digits := r.Kind == form.Number
+	t := eui.NewTextInput(eui.TextInputOpts.Image(p.theme.field), eui.TextInputOpts.Face(p.theme.mono), eui.TextInputOpts.Placeholder(r.Hint),
+		eui.TextInputOpts.Color(&eui.TextInputColor{Idle: scene.Text1, Disabled: scene.Text3, Caret: scene.Accent, DisabledCaret: scene.Text3}),
+		eui.TextInputOpts.Padding(&eui.Insets{Left: 10, Right: 10, Top: (h - lineHigh) / 2, Bottom: (h - lineHigh) / 2}), eui.TextInputOpts.WidgetOpts(eui.WidgetOpts.MinSize(w, h)),
+		eui.TextInputOpts.SubmitOnEnter(true), eui.TextInputOpts.AllowDuplicateSubmit(true),
+		eui.TextInputOpts.Validation(func(s string) (bool, *string) {
+			if len(s) > 60 {
+				return false, nil
+			}
+			return !digits || strings.Trim(s, "0123456789") == "", nil
+		}),
+		eui.TextInputOpts.ChangedHandler(func(a *eui.TextInputChangedEventArgs) { p.changes = append(p.changes, Change{id, a.InputText}) }))
+	t.SetText(r.Value)
+	p.fields[id] = t
+	p.add(n, id, t)
+	return t
+}
+
+func (p *Page) add(row int, name string, w focusable) {
+	p.names, p.widgets, p.rowOf = append(p.names, name), append(p.widgets, w), append(p.rowOf, row)
+}
