@@ -55,7 +55,7 @@ func (p *Page) list() *eui.Container {
 	}
 	p.body = eui.NewScrollContainer(eui.ScrollContainerOpts.Image(p.theme.scroll), eui.ScrollContainerOpts.Content(rows), eui.ScrollContainerOpts.StretchContentWidth(),
 		eui.ScrollContainerOpts.WidgetOpts(eui.WidgetOpts.ScrolledHandler(func(a *eui.WidgetScrolledEventArgs) { p.scroll(-a.Y * 0.12) })))
-	p.bar = eui.NewSlider(eui.SliderOpts.Direction(eui.DirectionVertical), eui.SliderOpts.MinMax(0, 1000), eui.SliderOpts.Images(p.theme.track, p.theme.handle),
+	p.bar = eui.NewSlider(eui.SliderOpts.Orientation(eui.DirectionVertical), eui.SliderOpts.MinMax(0, 1000), eui.SliderOpts.Images(p.theme.track, p.theme.handle),
 		eui.SliderOpts.TabOrder(-1), eui.SliderOpts.WidgetOpts(eui.WidgetOpts.MinSize(barWidth, 20)),
 		eui.SliderOpts.PageSizeFunc(func() int {
 			view, all := p.body.ViewRect().Dy(), p.body.ContentRect().Dy()

@@ -16,12 +16,14 @@ type pointer struct {
 	down, was, next bool
 }
 
-func (p *pointer) Update()                                          { p.was, p.down = p.down, p.next }
-func (p *pointer) AfterUpdate()                                     {}
-func (p *pointer) Draw(*ebiten.Image)                               {}
-func (p *pointer) AfterDraw(*ebiten.Image)                          {}
-func (p *pointer) MouseButtonPressed(b ebiten.MouseButton) bool     { return b == 0 && p.down }
-func (p *pointer) MouseButtonJustPressed(b ebiten.MouseButton) bool { return b == 0 && p.down && !p.was }
+func (p *pointer) Update()                                      { p.was, p.down = p.down, p.next }
+func (p *pointer) AfterUpdate()                                 {}
+func (p *pointer) Draw(*ebiten.Image)                           {}
+func (p *pointer) AfterDraw(*ebiten.Image)                      {}
+func (p *pointer) MouseButtonPressed(b ebiten.MouseButton) bool { return b == 0 && p.down }
+func (p *pointer) MouseButtonJustPressed(b ebiten.MouseButton) bool {
+	return b == 0 && p.down && !p.was
+}
 func (p *pointer) MouseButtonJustReleased(b ebiten.MouseButton) bool {
 	return b == 0 && !p.down && p.was
 }
