@@ -10,7 +10,7 @@ func idle(t testing.TB) *Table {
 	tb := New(Options{Scenario: "tholian-web", Fleet1: "tw-a-1", Fleet2: "tw-b-1", P1: "human", P2: "ensign", Seed: 3, Quick: true})
 	tb.Resize(1280, 800)
 	for range 2000 {
-		tb.Update(&Input{X: -1, Y: -1, Any: true, Strokes: []string{"enter"}}, 1.0/60)
+		press(tb, "enter")
 		if tb.planner >= 0 {
 			break
 		}
@@ -19,11 +19,7 @@ func idle(t testing.TB) *Table {
 		t.Fatal("the battle does not come to its first dials")
 	}
 	for range 400 {
-		if tb.thinking != nil { // in a goroutine of its own: wait for it
-			a := <-tb.thinking
-			tb.thinking <- a
-		}
-		tb.Update(&Input{X: -1, Y: -1}, 1.0/60)
+		tick(tb, 1)
 		tb.Dirty()
 		if tb.Resting() && len(tb.g.Prompts()) == len(tb.plans(0)) {
 			return tb

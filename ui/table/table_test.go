@@ -22,6 +22,10 @@ func begin(t *testing.T, p1, p2 string) *Table {
 
 func tick(tb *Table, n int) {
 	for range n {
+		if tb.thinking != nil { // in a goroutine of its own: wait for it
+			a := <-tb.thinking
+			tb.thinking <- a
+		}
 		tb.Update(&Input{X: -1, Y: -1}, 1.0/60)
 	}
 }
