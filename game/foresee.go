@@ -9,10 +9,11 @@ import (
 // to show a ghost before one moves, and by the computer.
 type Fate struct {
 	Flight      physics.Flight
-	Against     ShipID // the ship it ends touching after a slide-back
-	Bumped      bool   // the intended base overlapped a ship: no action
-	KeepsAction bool   // a large base against a small hull (rules 5.5, 2016)
-	Token       int16  // the first token that destroys it, -1
+	Against     ShipID    // the ship it ends touching after a slide-back
+	Bumped      bool      // the intended base overlapped a ship: no action
+	KeepsAction bool      // a large base against a small hull (rules 5.5, 2016)
+	Token       int16     // the first token that destroys it, -1
+	Kind        TokenKind // of what destroys it, now or at the end of this round
 	LeavesArea  bool
 	Obstacles   int8 // obstacle tokens that roll a die
 	Over        bool // ends on an obstacle
@@ -27,7 +28,9 @@ func (f *Fate) Dies() bool { return f.Token >= 0 || f.LeavesArea }
 // Foresee judges a move of a ship's dial on a view's table. Only what the view knows counts.
 func Foresee(v *View, ship ShipID, move int, f *Fate) {
 	foresee(&v.State, v.Setup, ship, move, f)
-	f.StruckAtEnd = !f.Dies() && v.struckNext(ship, f.Flight.To)
+	if k := v.struckNext(ship, f.Flight.To); k >= 0 && !f.Dies() {
+		f.StruckAtEnd, f.Kind = true, v.ahead[k].Kind
+	}
 }
 
 func foresee(s *State, u *Setup, id ShipID, move int, f *Fate) {
@@ -100,7 +103,7 @@ func foresee(s *State, u *Setup, id ShipID, move int, f *Fate) {
 		}
 		if tk.Flags&Destroys != 0 {
 			if f.Token < 0 {
-				f.Token = int16(i)
+				f.Token, f.Kind = int16(i), tk.Kind
 			}
 			continue
 		}
@@ -112,16 +115,16 @@ func foresee(s *State, u *Setup, id ShipID, move int, f *Fate) {
 // contact is the gap in µm up to which two bases touch: the slide-back's exactness (rules 5.5).
 const contact = 6
 
-// struckNext tells whether a base at a pose would lie under what the scenario lays at the end of this round.
-func (v *View) struckNext(ship ShipID, p physics.Pose) bool {
+// struckNext is the first of the tokens laid at the end of this round that would destroy a ship at a pose, -1 when none.
+func (v *View) struckNext(ship ShipID, p physics.Pose) int {
 	b := v.Setup.base(ship, p)
 	for i := range v.next() {
 		o := v.ahead[i].Obstacle()
 		if v.ahead[i].Flags&Destroys != 0 && o.OverlapsBase(&b) {
-			return true
+			return i
 		}
 	}
-	return false
+	return -1
 }
 
 // touched is the first token that destroys and lies on a base, -1 when there is none.

@@ -28,8 +28,17 @@ const (
 type KindOfToken struct {
 	ID    string // as position files write it: short words joined by dashes
 	Name  string // as the sheet names it
+	Short string // what short sentences call all of its kind, without an article: "web"; "" the name
 	Look  TokenLook
 	Flags TokenFlags // what a token of the kind does
+}
+
+// Called is what short sentences call all of the kind: "the web" without its article.
+func (k *KindOfToken) Called() string {
+	if k.Short != "" {
+		return k.Short
+	}
+	return k.Name
 }
 
 var obstacleKind = KindOfToken{ID: "obstacle", Name: "obstacle", Flags: Obstructs | RollsDie}

@@ -35,9 +35,9 @@ var sheet = game.Sheet{
 		{Key: widthKey, Default: "0", Min: 0, Max: 25, Words: "width of Energy Web Tokens and Guide Tokens in millimetres"},
 	},
 	Tokens: []game.KindOfToken{
-		energyWeb - 1:  {ID: "energy-web", Name: "Energy Web Token", Look: game.BarrierLook, Flags: game.Obstructs | game.Destroys},
-		guide - 1:      {ID: "guide", Name: "Guide Token", Look: game.GuideLook, Flags: game.Obstructs | game.Destroys},
-		deadGround - 1: {ID: "dead-ground", Name: "dead ground", Look: game.OutsideLook, Flags: game.Obstructs | game.Destroys},
+		energyWeb - 1:  {ID: "energy-web", Name: "Energy Web Token", Short: "web", Look: game.BarrierLook, Flags: game.Obstructs | game.Destroys},
+		guide - 1:      {ID: "guide", Name: "Guide Token", Short: "web", Look: game.GuideLook, Flags: game.Obstructs | game.Destroys},
+		deadGround - 1: {ID: "dead-ground", Name: "dead ground", Short: "web", Look: game.OutsideLook, Flags: game.Obstructs | game.Destroys},
 	},
 	Facts: []string{"Touch the web and the ship is destroyed", "Two lines grow every round", "The field shrinks to a 12\" square"},
 }

@@ -15,7 +15,7 @@ type Board struct {
 	Clear  bool // clear difficulty colors
 
 	Zones      []Zone
-	Dead       []Rect // ground outside the energy web
+	Dead       []Rect // ground outside the barriers
 	NextDead   []Rect // what becomes so when it grows
 	Web        []Piece
 	Next       []Piece // where it will grow
@@ -80,7 +80,7 @@ type Zone struct {
 	Dimensions bool // write its size beside it
 }
 
-// Piece is an energy web token or a guide: the rule's line from A to B, its band on the dead side.
+// Piece is a barrier or a guide: the rule's line from A to B, its band on the dead side.
 // A guide's chevrons point from A to B.
 type Piece struct {
 	A, B    Pt

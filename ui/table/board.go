@@ -16,6 +16,9 @@ func pt(x, y int32) scene.Pt { return scene.Pt{X: float64(x) / 1000, Y: float64(
 
 func middle() scene.Pt { return scene.Pt{X: scene.Table / 2, Y: scene.Table / 2} }
 
+// called is what short sentences call a kind of token.
+func (t *Table) called(k game.TokenKind) string { return t.g.Setup().Token(k).Called() }
+
 func (t *Table) lookOf(k *game.Token) game.TokenLook { return t.g.Setup().Token(k.Kind).Look }
 
 // ends are the ends of a barrier's middle line.
@@ -116,7 +119,7 @@ func (t *Table) Board() *scene.Board {
 				if t.crowded(r) {
 					continue
 				}
-				b.Notes = append(b.Notes, scene.Note{At: scene.Pt{X: (r.X0 + r.X1) / 2, Y: (r.Y0 + r.Y1) / 2}, Text: "Next web", Ink: scene.DangerSentence})
+				b.Notes = append(b.Notes, scene.Note{At: scene.Pt{X: (r.X0 + r.X1) / 2, Y: (r.Y0 + r.Y1) / 2}, Text: "Next " + t.called(k.Kind), Ink: scene.DangerSentence})
 			}
 		}
 	}
@@ -323,9 +326,9 @@ func (t *Table) promptOn(b *scene.Board, p *game.Prompt) {
 		case f.LeavesArea:
 			t.warn(b, f.Flight.To, "Leaves the play area")
 		case f.Token >= 0:
-			t.warn(b, f.Flight.To, "Touches the web")
+			t.warn(b, f.Flight.To, "Touches the "+t.called(f.Kind))
 		case f.StruckAtEnd:
-			t.warn(b, f.Flight.To, "The web lands here in End")
+			t.warn(b, f.Flight.To, "The "+t.called(f.Kind)+" lands here in End")
 		}
 	case game.ChooseTarget:
 		o, ok := t.focused(p)

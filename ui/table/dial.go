@@ -132,8 +132,10 @@ func (t *Table) drawDial(b box, p *game.Prompt) {
 	}
 	c.Icon(lx, y+13, 11, "danger-now", scene.Danger)
 	lx += 9 + c.Text(lx+9, y+13, scene.StyleCaption, scene.Text2, "destroyed", scene.Left) + 12
-	c.Icon(lx, y+13, 11, "danger-end", scene.DangerText)
-	lx += 9 + c.Text(lx+9, y+13, scene.StyleCaption, scene.Text2, "web in End", scene.Left) + 12
+	if kinds := t.g.Setup().Scenario.Sheet().Tokens; len(kinds) > 0 {
+		c.Icon(lx, y+13, 11, "danger-end", scene.DangerText)
+		lx += 9 + c.Text(lx+9, y+13, scene.StyleCaption, scene.Text2, kinds[0].Called()+" in End", scene.Left) + 12
+	}
 	if lx+60 < b.X+b.W {
 		c.Icon(lx, y+13, 11, "swap", scene.Text2)
 		c.Text(lx+9, y+13, scene.StyleCaption, scene.Text2, "bump", scene.Left)
@@ -304,11 +306,11 @@ func (t *Table) consequences(b box, p *game.Prompt, m int) {
 	case f.LeavesArea:
 		say(false, fmt.Sprintf("Leaves the play area by %.1f\": destroyed at once.", f.Out/physics.Inch))
 	case f.Token >= 0:
-		say(false, title(mv.Maneuver.String())+" touches the web: destroyed at once.")
+		say(false, title(mv.Maneuver.String())+" touches the "+t.called(f.Kind)+": destroyed at once.")
 	case f.StruckAtEnd:
-		say(false, "Safe to fly, but the web lands there: destroyed at the end of this round.")
+		say(false, "Safe to fly, but the "+t.called(f.Kind)+" lands there: destroyed at the end of this round.")
 	case len(t.view.Ahead()) > 0:
-		say(true, "Inside the web, also after it grows.")
+		say(true, "Inside the "+t.called(t.view.Ahead()[0].Kind)+", also after it grows.")
 	default:
 		say(true, "Stays in the play area.")
 	}
