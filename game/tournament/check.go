@@ -1,0 +1,218 @@
+package tournament
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"time"
+)
+
+// check refuses an event that cannot be one: files come from anywhere.
+func (e *Event) check() error {
+	switch {
+	case e.Event != "attackwing":
+		return errors.New("this is no event of this program")
+	case e.Format != Format:
+		return fmt.Errorf("format %d: this program reads format %d", e.Format, Format)
+	case e.Scenario == "":
+		return errors.New("scenario: none is named")
+	case e.Limit < 1 || e.Limit > maxLimit:
+		return fmt.Errorf("sp_limit: %d is not from 1 to %d", e.Limit, maxLimit)
+	case e.Revision < 0:
+		return fmt.Errorf("revision: %d", e.Revision)
+	case len(e.Players) > MaxPlayers:
+		return fmt.Errorf("players: %d are more than %d", len(e.Players), MaxPlayers)
+	case len(e.Rounds) > Rounds:
+		return fmt.Errorf("rounds: %d are more than %d", len(e.Rounds), Rounds)
+	case len(e.House) > 200 || len(e.Resources) > 200 || len(e.RollOffs) > 1000 || len(e.Log) > 100_000:
+		return errors.New("more house rules, resources, roll-offs or log lines than any event has")
+	}
+	if e.Date != "" {
+		if _, err := time.Parse(time.DateOnly, e.Date); err != nil {
+			return fmt.Errorf("date: %q is no day like 2026-11-21", e.Date)
+		}
+	}
+	texts := []string{e.Name, e.Scenario}
+	texts = append(texts, e.Resources...)
+	for key, value := range e.House {
+		texts = append(texts, key, value)
+	}
+	if e.After != nil {
+		if len(e.After.Ranks) > MaxPlayers {
+			return fmt.Errorf("after: %d ranks are more than %d", len(e.After.Ranks), MaxPlayers)
+		}
+		texts = append(append(texts, e.After.Event), e.After.Ranks...)
+	}
+	for _, s := range texts {
+		if err := printable("text", s, 120); err != nil {
+			return err
+		}
+	}
+	if e.Name == "" {
+		return errors.New("name: the event has none")
+	}
+	if err := e.checkPlayers(); err != nil {
+		return err
+	}
+	for i := range e.Rounds {
+		if err := e.checkRound(i + 1); err != nil {
+			return fmt.Errorf("rounds[%d].%w", i+1, err)
+		}
+	}
+	for i := range e.RollOffs {
+		if err := e.checkRollOff(&e.RollOffs[i]); err != nil {
+			return fmt.Errorf("roll_offs[%d]: %w", i+1, err)
+		}
+	}
+	if c := e.Commendation; c != nil && (e.Player(c.Holder).Name == "nobody" || c.Spent < 0 || c.Spent > len(e.Rounds)) {
+		return errors.New("commendation: its holder or round does not exist")
+	}
+	return nil
+}
+
+func (e *Event) checkPlayers() error {
+	seen := map[string]bool{}
+	for i := range e.Players {
+		p := &e.Players[i]
+		if err := e.checkPlayer(p); err != nil {
+			return fmt.Errorf("players[%d]: %w", i+1, err)
+		}
+		if seen[fold(p.Name)] {
+			return fmt.Errorf("players[%d]: the name %q is there twice", i+1, p.Name)
+		}
+		seen[fold(p.Name)] = true
+		if p.OutFrom < 0 || p.OutFrom > len(e.Rounds)+1 || p.OutFrom == 1 {
+			return fmt.Errorf("players[%d]: out from round %d", i+1, p.OutFrom)
+		}
+	}
+	return nil
+}
+
+func (e *Event) checkRound(round int) error {
+	r := &e.Rounds[round-1]
+	k := e.Kit()
+	sat := map[No]bool{}
+	sit := func(n No) error {
+		if n < 1 || int(n) > len(e.Players) {
+			return fmt.Errorf("tables: there is no player %d", n)
+		}
+		if sat[n] {
+			return fmt.Errorf("tables: %s sits twice", e.Player(n).Name)
+		}
+		sat[n] = true
+		return nil
+	}
+	if r.Drawn < 1 || r.Drawn > 1_000_000 {
+		return fmt.Errorf("drawn: %d", r.Drawn)
+	}
+	if r.Clock.RanMS < 0 || r.Clock.RanMS > 1000*3600*1000 {
+		return fmt.Errorf("clock: %d ms", r.Clock.RanMS)
+	}
+	if r.Bye != 0 {
+		if err := sit(r.Bye); err != nil {
+			return err
+		}
+	}
+	for _, s := range r.ByeWhy {
+		if err := printable("bye_why", s, 10*maxWords); err != nil {
+			return err
+		}
+	}
+	for i := range r.Tables {
+		t := &r.Tables[i]
+		for _, n := range t.Players {
+			if err := sit(n); err != nil {
+				return err
+			}
+		}
+		two := k.Fleets != nil && slices.Contains(k.Fleets, t.Fleets[0]) && slices.Contains(k.Fleets, t.Fleets[1]) && t.Fleets[0] != t.Fleets[1]
+		if t.Fleets != [2]string{} && !two {
+			return fmt.Errorf("tables[%d].fleets: %v", i+1, t.Fleets)
+		}
+		if k.Fleets != nil && !two && (t.Result != nil || k.Draws[round-1].Roles != HigherChooses) {
+			return fmt.Errorf("tables[%d].fleets: who plays which is missing", i+1)
+		}
+		for _, s := range []string{t.Why, t.Verified[0], t.Verified[1]} {
+			if err := printable("tables", s, maxWords); err != nil {
+				return err
+			}
+		}
+		if t.Result != nil {
+			if err := t.Result.check(); err != nil {
+				return fmt.Errorf("tables[%d].result: %w", i+1, err)
+			}
+		}
+		if t.Result == nil && round < len(e.Rounds) {
+			return fmt.Errorf("tables[%d]: no result, though a later round is paired", i+1)
+		}
+	}
+	return nil
+}
+
+func (r *Result) check() error {
+	if !slices.Contains(Endings, r.Ending) {
+		return fmt.Errorf("ending: %q", r.Ending)
+	}
+	if r.Winner != 0 && r.Winner != 1 {
+		return fmt.Errorf("winner: %d is not 0 or 1", r.Winner)
+	}
+	for i := range r.Sides {
+		s := &r.Sides[i]
+		if s.Points > 9999 || s.Points < -9999 || s.Left != nil && (*s.Left < 0 || *s.Left > maxLimit) || len(s.Bonuses) > 20 {
+			return fmt.Errorf("sides[%d]: out of bounds", i+1)
+		}
+		for _, b := range s.Bonuses {
+			if err := printable("bonus", b.Words, 120); err != nil {
+				return err
+			}
+		}
+		if err := printable("signed", r.Signed[i], maxName); err != nil {
+			return err
+		}
+	}
+	if r.Game != nil {
+		if err := printable("game", r.Game.File+r.Game.Hash, 1000); err != nil {
+			return err
+		}
+	}
+	roll := RollOff{Players: []No{1, 2}, Throws: r.RollOff}
+	return roll.check()
+}
+
+func (e *Event) checkRollOff(r *RollOff) error {
+	if r.Round < 1 || r.Round > len(e.Rounds) {
+		return fmt.Errorf("round %d is not paired", r.Round)
+	}
+	if (len(r.Players) == 0) == (len(r.Factions) == 0) {
+		return errors.New("between players or between factions, one of them")
+	}
+	for i, n := range r.Players {
+		if n < 1 || int(n) > len(e.Players) || i > 0 && n <= r.Players[i-1] {
+			return fmt.Errorf("players: %v", r.Players)
+		}
+	}
+	for i, f := range r.Factions {
+		if FactionName(f) == f || i > 0 && f <= r.Factions[i-1] {
+			return fmt.Errorf("factions: %q", r.Factions)
+		}
+	}
+	return r.check()
+}
+
+func (r *RollOff) check() error {
+	if len(r.Throws) > 10_000 {
+		return errors.New("throws: too many")
+	}
+	for i, t := range r.Throws {
+		done := RollOff{Players: r.Players, Factions: r.Factions, Throws: r.Throws[:i]}
+		if _, next := done.split(); !slices.Equal(next, t.Of) || len(t.Dice) != len(t.Of) {
+			return fmt.Errorf("throws[%d]: not of those who had to throw", i+1)
+		}
+		for _, f := range t.Dice {
+			if err := f.check(); err != nil {
+				return fmt.Errorf("throws[%d]: %w", i+1, err)
+			}
+		}
+	}
+	return nil
+}

@@ -1,0 +1,199 @@
+package tournament
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"sync"
+
+	"attackwing/game"
+	"attackwing/game/ai"
+	"attackwing/game/card"
+	"attackwing/game/record"
+)
+
+// Computers play the tables of a round at which nobody else sits.
+type Computers struct {
+	Scenarios record.Scenarios
+	Cards     *card.Catalogue
+	Workers   int // tables at once; what comes out does not depend on it
+	// Keep keeps the record of a game and tells its file's name; nil keeps none.
+	Keep func(round, table int, record []byte) (file string, err error)
+	// Done is told how many tables are over, one call at a time; nil is told nothing.
+	Done func(tables, of int)
+}
+
+// Played is one table's game.
+type Played struct {
+	Table   int
+	Players [2]No
+	Told    Told
+}
+
+// Play plays every table of the last round that has no result and only computer players. It changes nothing: Report writes
+// what was played.
+func (e *Event) Play(c Computers) ([]Played, error) {
+	round := e.Round()
+	if round == 0 {
+		return nil, errors.New("no round is paired")
+	}
+	sc, err := c.Scenarios(e.Scenario)
+	if err != nil {
+		return nil, err
+	}
+	house, err := e.house(sc)
+	if err != nil {
+		return nil, err
+	}
+	var open []int
+	for i, t := range e.Rounds[round-1].Tables {
+		if t.Result == nil && e.Player(t.Players[0]).Computer != "" && e.Player(t.Players[1]).Computer != "" {
+			open = append(open, i)
+		}
+	}
+	out, errs := make([]Played, len(open)), make([]error, len(open))
+	var wg sync.WaitGroup
+	var mu sync.Mutex
+	next, done := 0, 0
+	for range max(1, min(c.Workers, len(open))) {
+		wg.Go(func() {
+			for {
+				mu.Lock()
+				i := next
+				next++
+				mu.Unlock()
+				if i >= len(open) {
+					return
+				}
+				out[i], errs[i] = e.play(c, sc, house, round, open[i])
+				mu.Lock()
+				if done++; c.Done != nil {
+					c.Done(done, len(open))
+				}
+				mu.Unlock()
+			}
+		})
+	}
+	wg.Wait()
+	return out, errors.Join(errs...)
+}
+
+// play plays one table. A fault of the program in it becomes an error that names the table.
+func (e *Event) play(c Computers, sc game.Scenario, house game.House, round, table int) (out Played, err error) {
+	t := &e.Rounds[round-1].Tables[table]
+	out.Table, out.Players = table+1, t.Players
+	defer func() {
+		if r := recover(); r != nil {
+			err = fmt.Errorf("the program failed: %v", r)
+		}
+		if err != nil {
+			err = fmt.Errorf("round %d, table %d: %w", round, table+1, err)
+		}
+	}()
+	src := e.dice(forGame, uint64(round), uint64(table), uint64(t.Players[0]), uint64(t.Players[1]))
+	seed := func() uint64 { return uint64(src.Intn(1 << 53)) }
+	u := &game.Setup{Scenario: sc, House: house, Seed: seed()}
+	seats := [2]int{0, 1}
+	if k := e.Kit(); k.Fleets != nil && t.Fleets[0] != k.Fleets[0] {
+		seats = [2]int{1, 0} // the kit's first fleet is the scenario's first side
+	}
+	var players [2]ai.Player
+	for p, seat := range seats {
+		who := e.Player(t.Players[seat])
+		u.Players[p] = who.Name
+		f := who.FleetFor(t.Fleets[seat])
+		if f == nil {
+			return out, fmt.Errorf("%s has handed in no fleet to play with", who.Name)
+		}
+		if u.Fleets[p], err = e.build(f, sc, c.Cards); err != nil {
+			return out, err
+		}
+		if players[p], err = ai.New(who.Computer, seed()); err != nil {
+			return out, err
+		}
+	}
+	g, err := game.NewQuiet(u)
+	if err != nil {
+		return out, err
+	}
+	if err := ai.Play(g, players); err != nil {
+		return out, err
+	}
+	// The result is taken from the record, as that of any other game: one way in, and the record is proved on the way.
+	var b bytes.Buffer
+	if err := record.Write(&b, g); err != nil {
+		return out, err
+	}
+	file := ""
+	if c.Keep != nil {
+		if file, err = c.Keep(round, table+1, b.Bytes()); err != nil {
+			return out, err
+		}
+	}
+	rec, err := record.Read(&b)
+	if err != nil {
+		return out, err
+	}
+	out.Told, err = e.FromRecord(round, table+1, rec, file, c.Scenarios, c.Cards)
+	return out, err
+}
+
+// ChooseForComputers lets the computer players who have the choice take the fleet that has won them more Fleet Points.
+func (d *Desk) ChooseForComputers() error {
+	round := d.Round()
+	if round == 0 || d.Kit().Draws[round-1].Roles != HigherChooses {
+		return nil
+	}
+	fleets := d.Kit().Fleets
+	for _, t := range d.Rounds[round-1].Tables {
+		n := t.Players[0]
+		if t.Fleets[0] != "" || d.Player(n).Computer == "" {
+			continue
+		}
+		var won [2]int
+		for r := 1; r < round; r++ {
+			for i, f := range fleets {
+				if l := d.Line(n, r); l.Fleet == f {
+					won[i] += l.Points
+				}
+			}
+		}
+		take := fleets[0]
+		if won[1] > won[0] {
+			take = fleets[1]
+		}
+		if err := d.Choose(n, take); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// Report writes what computers have played, verified and signed for them. A table that got a result or other players
+// meanwhile is left alone.
+func (d *Desk) Report(round int, played []Played) error {
+	if round != d.Round() {
+		return fmt.Errorf("round %d is no longer the last", round)
+	}
+	for _, p := range played {
+		t, err := d.table(round, p.Table)
+		if err != nil {
+			return err
+		}
+		if t.Result != nil || t.Players != p.Players {
+			continue
+		}
+		a, b := d.Player(t.Players[0]).Initials, d.Player(t.Players[1]).Initials
+		err = d.Verify(round, p.Table, a, b)
+		if err == nil {
+			err = d.Enter(round, p.Table, p.Told)
+		}
+		if err == nil {
+			err = d.Sign(round, p.Table, a, b)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}

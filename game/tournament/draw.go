@@ -1,0 +1,198 @@
+package tournament
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"attackwing/game/dice"
+)
+
+// draw makes the pairings of a round from all that is before it; drawn is how often, so that a new draw has new chance.
+func (e *Event) draw(round, drawn int) Round {
+	k := e.Kit()
+	how := k.Draws[round-1]
+	r := Round{Drawn: drawn, Tables: []Table{}}
+	order := e.order(how.Order, round, drawn)
+	if len(order)%2 == 1 {
+		r.Bye, r.ByeWhy = e.bye(order, round, drawn)
+		order = slices.DeleteFunc(order, func(n No) bool { return n == r.Bye })
+	}
+	if how.Roles == OtherFleet {
+		first, second := e.lists(order, round)
+		for i := range first {
+			t := Table{Players: [2]No{first[i], second[i]}, Why: fmt.Sprintf("%s of the %s list against %s of the %s list",
+				ordinal(i+1), k.Fleets[0], ordinal(i+1), k.Fleets[1])}
+			// whoever flew the first fleet flies the second now
+			t.Fleets = [2]string{k.Fleets[1], k.Fleets[0]}
+			r.Tables = append(r.Tables, t)
+		}
+		return r
+	}
+	met := func(a, b No) bool { return !how.Rematches && e.met(a, b, round) }
+	pairs, _ := pairUp(order, met)
+	for _, p := range pairs {
+		t := Table{Players: p, Why: e.why(how, order, p, round)}
+		if how.Roles == FirstByRank {
+			t.Fleets = [2]string{k.Fleets[0], k.Fleets[1]}
+		}
+		r.Tables = append(r.Tables, t)
+	}
+	return r
+}
+
+func (e *Event) why(how Draw, order []No, p [2]No, round int) string {
+	a, b := slices.Index(order, p[0]), slices.Index(order, p[1])
+	switch {
+	case how.Order == ByLot:
+		return "by lot"
+	case e.met(p[0], p[1], round) && !how.Rematches:
+		return "they meet again: every other pairing has been played as well"
+	case a%2 == 0 && b == a+1:
+		return fmt.Sprintf("%s against %s", ordinal(a+1), ordinal(b+1))
+	}
+	return fmt.Sprintf("%s against %s, so that nobody meets an opponent again", ordinal(a+1), ordinal(b+1))
+}
+
+func ordinal(n int) string {
+	end := "th"
+	if n/10%10 != 1 {
+		switch n % 10 {
+		case 1:
+			end = "st"
+		case 2:
+			end = "nd"
+		case 3:
+			end = "rd"
+		}
+	}
+	return fmt.Sprint(n, end)
+}
+
+// order is the players of a round in the order in which they are paired.
+func (e *Event) order(by Order, round, drawn int) []No {
+	in := e.active(round)
+	if by == ByStanding {
+		var out []No
+		for _, s := range e.Standings(round - 1) {
+			if slices.Contains(in, s.No) {
+				out = append(out, s.No)
+			}
+		}
+		return out
+	}
+	src := e.dice(forPairing, uint64(round), uint64(drawn))
+	dice.Shuffle(&src, in)
+	if by == ByLastRank && e.After != nil {
+		// Ruling: who was not at the event before follows those who were, by lot (rules 9.3, row 13).
+		slices.SortStableFunc(in, func(a, b No) int { return e.lastRank(a) - e.lastRank(b) })
+	}
+	return in
+}
+
+// lastRank is a player's rank at the event before, counted from 0; behind all others where there is none.
+func (e *Event) lastRank(n No) int {
+	want := fold(e.Player(n).Name)
+	i := slices.IndexFunc(e.After.Ranks, func(s string) bool { return fold(s) == want })
+	if i < 0 {
+		return len(e.After.Ranks)
+	}
+	return i
+}
+
+// bye is who sits out: by lot in the first round, later the lowest of the standings who has not had a bye. Where all have
+// had one, the lowest (rules 10, rows 3 and 4).
+func (e *Event) bye(order []No, round, drawn int) (No, []string) {
+	why := []string{fmt.Sprintf("%d players are an odd number, so one sits out.", len(order))}
+	if round == 1 {
+		src := e.dice(forBye, uint64(drawn))
+		return order[src.Intn(len(order))], append(why, "In the first round the lot decides.")
+	}
+	got := order[len(order)-1]
+	passed := []string{}
+	i := len(order) - 1
+	for ; i >= 0; i-- {
+		if !e.hadBye(order[i], round) {
+			got = order[i]
+			break
+		}
+		passed = append(passed, e.Player(order[i]).Name)
+	}
+	if i < 0 {
+		why = append(why, "Everybody has had a bye, so it goes to the lowest again.")
+	} else if len(passed) > 0 {
+		why = append(why, fmt.Sprintf("Passed over, having had a bye: %s.", strings.Join(passed, ", ")))
+	}
+	var battle, points int
+	for _, s := range e.Standings(round - 1) {
+		if s.No == got {
+			battle, points = s.Battle, s.Points
+		}
+	}
+	return got, append(why, fmt.Sprintf("%s has the least: %d Battle Points, %d Fleet Points.", e.Player(got).Name, battle, points))
+}
+
+func (e *Event) hadBye(n No, before int) bool {
+	return slices.ContainsFunc(e.Rounds[:min(before-1, len(e.Rounds))], func(r Round) bool { return r.Bye == n })
+}
+
+// met tells whether two players have been at a table together before a round.
+func (e *Event) met(a, b No, before int) bool {
+	for r := 1; r < before && r <= len(e.Rounds); r++ {
+		if t, s := e.tableOf(r, a); t >= 0 && e.Rounds[r-1].Tables[t].Players[1-s] == b {
+			return true
+		}
+	}
+	return false
+}
+
+// lists are those who played the first fleet in the round before and those who played the second, each in the order given.
+// Who did not play joins the shorter list at the place the points give. Ruling: where drop-outs leave one list longer, its
+// lowest goes over to the other and plays the same fleet again; the sheet knows full tables only.
+func (e *Event) lists(order []No, round int) (first, second []No) {
+	k := e.Kit()
+	list := map[No]int{}
+	var count [2]int
+	for _, n := range order {
+		list[n] = -1
+		if t, s := e.tableOf(round-1, n); t >= 0 {
+			list[n] = slices.Index(k.Fleets, e.Rounds[round-2].Tables[t].Fleets[s])
+			count[list[n]]++
+		}
+	}
+	for _, n := range order {
+		if list[n] < 0 {
+			list[n] = 0
+			if count[1] < count[0] {
+				list[n] = 1
+			}
+			count[list[n]]++
+		}
+	}
+	for i := len(order) - 1; i >= 0 && count[0] != count[1]; i-- {
+		long := 0
+		if count[1] > count[0] {
+			long = 1
+		}
+		if list[order[i]] == long {
+			list[order[i]] = 1 - long
+			count[long]--
+			count[1-long]++
+		}
+	}
+	for _, n := range order {
+		if list[n] == 0 {
+			first = append(first, n)
+		} else {
+			second = append(second, n)
+		}
+	}
+	return first, second
+}
+
+// WouldPair is how a round would be paired from the results as they stand now; after a late correction it shows what the
+// correction would have changed. It changes nothing.
+func (e *Event) WouldPair(round int) Round {
+	r := e.Rounds[round-1]
+	return e.draw(round, r.Drawn)
+}

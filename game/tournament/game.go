@@ -1,0 +1,154 @@
+package tournament
+
+import (
+	"errors"
+	"fmt"
+	"reflect"
+
+	"attackwing/game"
+	"attackwing/game/card"
+	"attackwing/game/dice"
+	"attackwing/game/record"
+)
+
+// FromRecord makes of the record of a game played here the report of a table. The game must be finished, of this event's
+// scenario and limit, between the two players of the table with the fleets they have handed in, and its record must play
+// again to the same end.
+func (e *Event) FromRecord(round, table int, rec *record.Record, file string, find record.Scenarios, cat *card.Catalogue) (Told, error) {
+	t, err := e.table(round, table)
+	if err != nil {
+		return Told{}, err
+	}
+	h := &rec.Header
+	if h.Scenario != e.Scenario {
+		return Told{}, fmt.Errorf("the game is of %s, the event of %s", h.Scenario, e.Scenario)
+	}
+	if h.Table != nil {
+		return Told{}, errors.New("the game began from a table laid by hand, not from set-up")
+	}
+	seats, err := e.seats(t, h.Players)
+	if err != nil {
+		return Told{}, err
+	}
+	var rolls []game.RolledOff
+	g, rep, err := rec.Replay(find, cat, -1, func(_ int, ev []game.Event) {
+		for _, one := range ev {
+			if r, ok := one.(game.RolledOff); ok {
+				rolls = append(rolls, r)
+			}
+		}
+	})
+	switch {
+	case err != nil:
+		return Told{}, err
+	case !rep.OK:
+		return Told{}, fmt.Errorf("the record does not play again to the same end: answer %d", rep.First.Answer)
+	case !g.Over():
+		return Told{}, errors.New("the game is not finished")
+	case g.Setup().House.SPLimit != e.Limit:
+		return Told{}, fmt.Errorf("the game was played with %d Squadron Points, the event has %d", g.Setup().House.SPLimit, e.Limit)
+	}
+	for p, seat := range seats {
+		if err := e.sameFleet(t, seat, &h.Fleets[p], g.Setup().Scenario, cat); err != nil {
+			return Told{}, err
+		}
+	}
+	told := report(g, seats)
+	told.Game = &Attached{file, h.Seed, rep.Rounds, rep.Hash}
+	for _, r := range rolls {
+		throw := Throw{Of: []int{0, 1}, Dice: make([]Faces, 2)}
+		for p, seat := range seats {
+			throw.Dice[seat] = letters(r.Faces[p][:])
+		}
+		told.RollOff = append(told.RollOff, throw)
+	}
+	return told, nil
+}
+
+// seats is where the game's players sit at the table.
+func (e *Event) seats(t *Table, names [2]string) ([2]int, error) {
+	a, b := e.Player(t.Players[0]).Name, e.Player(t.Players[1]).Name
+	switch {
+	case fold(names[0]) == fold(a) && fold(names[1]) == fold(b):
+		return [2]int{0, 1}, nil
+	case fold(names[0]) == fold(b) && fold(names[1]) == fold(a):
+		return [2]int{1, 0}, nil
+	}
+	return [2]int{}, fmt.Errorf("the game is between %s and %s, the table between %s and %s", names[0], names[1], a, b)
+}
+
+// sameFleet compares a recorded fleet with the one handed in. With build sheets on paper there is nothing to compare.
+func (e *Event) sameFleet(t *Table, seat int, played *record.Fleet, sc game.Scenario, cat *card.Catalogue) error {
+	p := e.Player(t.Players[seat])
+	handed := p.FleetFor(t.Fleets[seat])
+	if handed == nil {
+		return nil
+	}
+	f, err := e.build(handed, sc, cat)
+	if err != nil {
+		return err
+	}
+	want := record.HeaderOf(&game.Setup{Scenario: sc, Fleets: [2]game.Fleet{f}}).Fleets[0]
+	if !reflect.DeepEqual(want.Ships, played.Ships) || !reflect.DeepEqual(want.Resource, played.Resource) {
+		return fmt.Errorf("%s has not played the fleet handed in, %s", p.Name, handed.Name)
+	}
+	return nil
+}
+
+// build makes of a fleet handed in the one that is played.
+func (e *Event) build(f *Fleet, sc game.Scenario, cat *card.Catalogue) (game.Fleet, error) {
+	l, err := f.Read()
+	if err != nil {
+		return game.Fleet{}, err
+	}
+	rules, err := e.Rules(sc, cat)
+	if err != nil {
+		return game.Fleet{}, err
+	}
+	out, _ := rules.Build(l) // what is wrong with it was said when it was handed in
+	return out, nil
+}
+
+// report is what a finished game tells: what is left of the fleets, the scenario's lines, who has won.
+func report(g *game.Game, seats [2]int) Told {
+	s, u := g.State(), g.Setup()
+	told := Told{Ending: ByTime, Winner: seats[s.Result.Winner]}
+	for p, seat := range seats {
+		id := game.PlayerID(p)
+		left := game.Surviving(s, u, id)
+		told.Left[seat], told.Points[seat] = &left, new(int(s.Result.FleetPoints[p]))
+		if !afloat(s, id) {
+			told.Ending = ByElimination
+		}
+		for _, l := range u.Scenario.Score(s, u, id, s.Result.Winner) {
+			told.lines[seat] = append(told.lines[seat], Bonus{Words: l.Words, Count: 1, Points: l.Points})
+		}
+	}
+	return told
+}
+
+func afloat(s *game.State, p game.PlayerID) bool {
+	for i := range s.Ships[:s.NShips] {
+		if s.Ships[i].Owner == p && !s.Ships[i].Destroyed {
+			return true
+		}
+	}
+	return false
+}
+
+func letters(faces []dice.Face) Faces {
+	out := make([]byte, len(faces))
+	for i, f := range faces {
+		switch f {
+		case dice.BattleStations:
+			out[i] = 'B'
+		case dice.Hit:
+			out[i] = 'H'
+		case dice.Crit:
+			out[i] = 'C'
+		default:
+			out[i] = '-'
+		}
+	}
+	return Faces(out)
+}

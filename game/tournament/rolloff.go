@@ -1,0 +1,263 @@
+package tournament
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"attackwing/game/dice"
+)
+
+// RollOff breaks a tie: everybody tied rolls five attack dice, most Battle Stations first; those who are equal again roll
+// again among themselves (Breaking Ties). It is between players, or at the end between factions.
+type RollOff struct {
+	Round    int      `json:"round"`
+	Players  []No     `json:"players,omitempty"`
+	Factions []string `json:"factions,omitempty"`
+	Throws   []Throw  `json:"throws"`
+}
+
+// Throw is one throw of some of the tied; the first is of all, the next ones of those who were equal in one before.
+type Throw struct {
+	Of   []int   `json:"of"`   // places in Players or Factions, from 0
+	Dice []Faces `json:"dice"` // one for each
+}
+
+// Faces are the five faces of one throw, a letter each: B Battle Stations, H Hit, C Critical Hit, - blank, and . for one
+// that was told only as not Battle Stations.
+type Faces string
+
+// Stations is how many Battle Stations a throw shows.
+func (f Faces) Stations() int { return strings.Count(string(f), "B") }
+
+// StationsOnly is a throw of which only the number of Battle Stations is known.
+func StationsOnly(n int) Faces {
+	return Faces(strings.Repeat("B", n) + strings.Repeat(".", RollOffDice-n))
+}
+
+func (f Faces) check() error {
+	if len(f) != RollOffDice || strings.Trim(string(f), "BHC-.") != "" {
+		return fmt.Errorf("%q are not the faces of %d attack dice (B, H, C, -, . each)", string(f), RollOffDice)
+	}
+	return nil
+}
+
+func throw(src *dice.Source) Faces {
+	var faces [RollOffDice]dice.Face
+	for i := range faces {
+		faces[i] = src.Roll(dice.Attack)
+	}
+	return letters(faces[:])
+}
+
+// size is how many are tied.
+func (r *RollOff) size() int { return len(r.Players) + len(r.Factions) }
+
+// split is the order the throws have made as far as they go, and the first group that must throw next, nil where none must.
+func (r *RollOff) split() (order, next []int) {
+	groups := [][]int{{}}
+	for i := range r.size() {
+		groups[0] = append(groups[0], i)
+	}
+	for _, t := range r.Throws {
+		g := slices.IndexFunc(groups, func(g []int) bool { return slices.Equal(g, t.Of) })
+		if g < 0 || len(t.Dice) != len(t.Of) {
+			break
+		}
+		var parts [][]int
+		for n := RollOffDice; n >= 0; n-- {
+			var part []int
+			for i, who := range t.Of {
+				if t.Dice[i].Stations() == n {
+					part = append(part, who)
+				}
+			}
+			if part != nil {
+				parts = append(parts, part)
+			}
+		}
+		groups = slices.Replace(groups, g, g+1, parts...)
+	}
+	for _, g := range groups {
+		if len(g) > 1 && next == nil {
+			next = g
+		}
+		order = append(order, g...)
+	}
+	return order, next
+}
+
+func (r *RollOff) order() []int { o, _ := r.split(); return o }
+
+func (r *RollOff) decided() bool { _, next := r.split(); return next == nil }
+
+// roll throws until nobody is equal.
+func (r *RollOff) roll(src *dice.Source) {
+	for _, next := r.split(); next != nil; _, next = r.split() {
+		t := Throw{Of: next}
+		for range next {
+			t.Dice = append(t.Dice, throw(src))
+		}
+		r.Throws = append(r.Throws, t)
+	}
+}
+
+// rollOff finds the decided roll-off of a round between exactly these players.
+func (e *Event) rollOff(round int, players []No) *RollOff {
+	if r := e.begun(round, players); r != nil && r.decided() {
+		return r
+	}
+	return nil
+}
+
+func (e *Event) begun(round int, players []No) *RollOff {
+	want := slices.Sorted(slices.Values(players))
+	for i := range e.RollOffs {
+		if r := &e.RollOffs[i]; r.Round == round && slices.Equal(r.Players, want) {
+			return r
+		}
+	}
+	return nil
+}
+
+// Ties are the groups of players who are equal after a complete round and have not been told apart, best first.
+func (e *Event) Ties(round int) [][]No {
+	if round < 1 || round > len(e.Rounds) || !e.Complete(round) {
+		return nil
+	}
+	var out [][]No
+	st := e.Standings(round)
+	for i := 0; i < len(st); {
+		j := i + 1
+		for j < len(st) && st[j].Battle == st[i].Battle && st[j].Points == st[i].Points {
+			j++
+		}
+		if st[i].Tied {
+			out = append(out, slices.Sorted(slices.Values(numbers(st[i:j]))))
+		}
+		i = j
+	}
+	return out
+}
+
+// settle breaks the ties of every complete round, unless real dice do it, and those of factions at the end.
+func (d *Desk) settle() {
+	d.settleFactions()
+	for round := 1; round <= len(d.Rounds) && !d.HandDice; round++ {
+		for _, tied := range d.Ties(round) {
+			r := RollOff{Round: round, Players: tied}
+			src := d.dice(forTie, uint64(round), uint64(len(d.RollOffs)))
+			r.roll(&src)
+			d.RollOffs = append(d.RollOffs, r)
+			d.note("", "round %d: roll-off of %s: %s", round, d.names(tied), d.tell(&r))
+		}
+	}
+}
+
+// EnterThrow enters real dice for a tie after a round: faces for each of the players who must throw next.
+func (d *Desk) EnterThrow(round int, dice map[No]Faces) error {
+	ties := d.Ties(round)
+	if len(ties) == 0 {
+		return fmt.Errorf("round %d has no tie to break", round)
+	}
+	for _, tied := range ties {
+		r := d.begun(round, tied)
+		if r == nil {
+			r = &RollOff{Round: round, Players: tied}
+		}
+		_, next := r.split()
+		t := Throw{Of: next}
+		for _, who := range next {
+			f, ok := dice[r.Players[who]]
+			if !ok {
+				break
+			}
+			if err := f.check(); err != nil {
+				return err
+			}
+			t.Dice = append(t.Dice, f)
+		}
+		if len(t.Dice) != len(next) || len(dice) != len(next) {
+			continue
+		}
+		r.Throws = append(r.Throws, t)
+		if d.begun(round, tied) == nil {
+			d.RollOffs = append(d.RollOffs, *r)
+		}
+		d.note("", "round %d: dice entered for the roll-off of %s: %s", round, d.names(tied), d.tell(r))
+		return nil
+	}
+	r := d.begun(round, ties[0])
+	if r == nil {
+		r = &RollOff{Round: round, Players: ties[0]}
+	}
+	_, next := r.split()
+	var who []No
+	for _, i := range next {
+		who = append(who, r.Players[i])
+	}
+	return fmt.Errorf("round %d: the next throw is of %s together, nobody else", round, d.names(who))
+}
+
+func (e *Event) names(ns []No) string {
+	var out []string
+	for _, n := range ns {
+		out = append(out, e.Player(n).Name)
+	}
+	return strings.Join(out, ", ")
+}
+
+// tell says the throws and whom they put first.
+func (e *Event) tell(r *RollOff) string {
+	name := func(i int) string {
+		if r.Factions != nil {
+			return r.Factions[i]
+		}
+		return e.Player(r.Players[i]).Name
+	}
+	var out []string
+	for _, t := range r.Throws {
+		var one []string
+		for i, who := range t.Of {
+			one = append(one, fmt.Sprintf("%s %s", name(who), t.Dice[i]))
+		}
+		out = append(out, strings.Join(one, ", "))
+	}
+	return strings.Join(out, "; again ")
+}
+
+// TellRollOffs are the roll-offs that decide ranks up to a round, a line each. One whose tie a correction has undone is not
+// among them.
+func (e *Event) TellRollOffs(round int) []string {
+	var out []string
+	for i := range e.RollOffs {
+		r := &e.RollOffs[i]
+		if r.Round > round || !e.stands(r) {
+			continue
+		}
+		out = append(out, fmt.Sprintf("After round %d: %s", r.Round, e.tell(r)))
+	}
+	return out
+}
+
+// stands tells whether those who rolled off are still equal, and nobody else with them.
+func (e *Event) stands(r *RollOff) bool {
+	if len(r.Factions) > 0 {
+		for _, g := range equalFactions(e.FactionResult()) {
+			if slices.Equal(codes(g), r.Factions) {
+				return true
+			}
+		}
+		return false
+	}
+	var equal []No
+	st := e.Standings(r.Round)
+	first := st[slices.IndexFunc(st, func(s Standing) bool { return s.No == r.Players[0] })]
+	for _, s := range st {
+		if s.Battle == first.Battle && s.Points == first.Points {
+			equal = append(equal, s.No)
+		}
+	}
+	slices.Sort(equal)
+	return slices.Equal(equal, r.Players)
+}

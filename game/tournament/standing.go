@@ -1,0 +1,217 @@
+package tournament
+
+import (
+	"fmt"
+	"slices"
+)
+
+// Outcome is one round of one player, as the build sheet writes it.
+type Outcome string
+
+// The outcomes.
+const (
+	Win     Outcome = "W"
+	Loss    Outcome = "L"
+	Bye     Outcome = "B"
+	NoShow  Outcome = "N" // was paired and did not come
+	Out     Outcome = "-" // not in this round
+	Awaited Outcome = "?" // no result yet
+)
+
+// Line is one Battle Round of one player's sheet.
+type Line struct {
+	Round      int     `json:"round"`
+	Outcome    Outcome `json:"outcome"`
+	Opponent   string  `json:"opponent,omitempty"`
+	Fleet      string  `json:"fleet,omitempty"` // which of two
+	Battle     int     `json:"battle_points"`
+	Points     int     `json:"fleet_points"`
+	Cumulative int     `json:"cumulative_fleet_points"`
+}
+
+// Standing is one player's place.
+type Standing struct {
+	Rank       int    `json:"rank"`
+	Title      string `json:"title"`
+	No         No     `json:"no"`
+	Player     string `json:"player"`
+	Initials   string `json:"initials"`
+	Allegiance string `json:"allegiance,omitempty"`
+	Battle     int    `json:"battle_points"`
+	Points     int    `json:"fleet_points"`
+	Rounds     []Line `json:"rounds"`
+	Tied       bool   `json:"tied,omitempty"` // with another, and not rolled off yet
+	RolledOff  bool   `json:"rolled_off,omitempty"`
+	OutFrom    int    `json:"out_from,omitempty"`
+}
+
+// Complete tells whether a round (from 1) has every result, signed by both players.
+func (e *Event) Complete(round int) bool { return len(e.Missing(round)) == 0 }
+
+// Missing says what a round still waits for.
+func (e *Event) Missing(round int) []string {
+	if round < 1 || round > len(e.Rounds) {
+		return []string{fmt.Sprintf("round %d is not paired", round)}
+	}
+	var out []string
+	for i, t := range e.Rounds[round-1].Tables {
+		switch a, b := e.Player(t.Players[0]), e.Player(t.Players[1]); {
+		case t.Result == nil:
+			out = append(out, fmt.Sprintf("table %d: no result (%s against %s)", i+1, a.Name, b.Name))
+		case !t.Result.signed():
+			out = append(out, fmt.Sprintf("table %d: the result is not signed by both players", i+1))
+		case t.Result.Ending != ByNoShow && (t.Verified[0] == "" || t.Verified[1] == ""):
+			out = append(out, fmt.Sprintf("table %d: the players have not verified each other's fleet", i+1))
+		}
+	}
+	return out
+}
+
+// reported tells whether all results of a round are in, signed or not.
+func (e *Event) reported(round int) bool {
+	return !slices.ContainsFunc(e.Rounds[round-1].Tables, func(t Table) bool { return t.Result == nil })
+}
+
+// tableOf finds where a player sits in a round; -1 nowhere.
+func (e *Event) tableOf(round int, n No) (table, seat int) {
+	if round < 1 || round > len(e.Rounds) {
+		return -1, -1
+	}
+	for i, t := range e.Rounds[round-1].Tables {
+		for s, p := range t.Players {
+			if p == n {
+				return i, s
+			}
+		}
+	}
+	return -1, -1
+}
+
+// Line is a player's round: what was won and why.
+func (e *Event) Line(n No, round int) Line {
+	l := Line{Round: round, Outcome: Out}
+	if round < 1 || round > len(e.Rounds) {
+		return l
+	}
+	r := &e.Rounds[round-1]
+	if r.Bye == n {
+		l.Outcome, l.Battle = Bye, PointsForBye
+		if e.reported(round) {
+			l.Points = e.byePoints(round)
+		}
+		return l
+	}
+	t, seat := e.tableOf(round, n)
+	if t < 0 {
+		return l
+	}
+	l.Opponent, l.Fleet, l.Outcome = e.Player(r.Tables[t].Players[1-seat]).Name, r.Tables[t].Fleets[seat], Awaited
+	res := r.Tables[t].Result
+	if res == nil {
+		return l
+	}
+	l.Points = res.Sides[seat].Points
+	switch {
+	case res.Winner == seat:
+		l.Outcome, l.Battle = Win, PointsForWin
+	case res.Ending == ByNoShow:
+		l.Outcome = NoShow
+	default:
+		l.Outcome, l.Battle = Loss, PointsForLoss
+	}
+	return l
+}
+
+// byePoints are the Fleet Points of a bye: the average of all others of the round, rounded up (Fleet Points).
+func (e *Event) byePoints(round int) int {
+	sum, n := 0, 0
+	for _, t := range e.Rounds[round-1].Tables {
+		for s := range t.Players {
+			sum += t.Result.Sides[s].Points
+			n++
+		}
+	}
+	if n == 0 {
+		return 0
+	}
+	up := sum / n
+	if sum%n > 0 { // the quotient was cut towards zero, which is up below zero
+		up++
+	}
+	return up
+}
+
+// Standings are the ranks after a round (0: before the first), best first: Battle Points, then Fleet Points, then the
+// roll-off of that round. What is not reported yet counts nothing.
+func (e *Event) Standings(after int) []Standing {
+	after = min(max(after, 0), len(e.Rounds))
+	out := make([]Standing, 0, len(e.Players))
+	for i := range e.Players {
+		p := &e.Players[i]
+		s := Standing{No: No(i + 1), Player: p.Name, Initials: p.Initials, Allegiance: p.Allegiance, OutFrom: p.OutFrom, Rounds: []Line{}}
+		if p.OutFrom > after {
+			s.OutFrom = 0
+		}
+		for r := 1; r <= after; r++ {
+			l := e.Line(s.No, r)
+			s.Battle += l.Battle
+			s.Points += l.Points
+			l.Cumulative = s.Points
+			s.Rounds = append(s.Rounds, l)
+		}
+		out = append(out, s)
+	}
+	slices.SortStableFunc(out, func(a, b Standing) int {
+		if a.Battle != b.Battle {
+			return b.Battle - a.Battle
+		}
+		return b.Points - a.Points
+	})
+	for from := 0; from < len(out); {
+		to := from + 1
+		for to < len(out) && out[to].Battle == out[from].Battle && out[to].Points == out[from].Points {
+			to++
+		}
+		if to-from > 1 && after > 0 {
+			e.breakTie(after, out[from:to])
+		}
+		from = to
+	}
+	for i := range out {
+		out[i].Rank, out[i].Title = i+1, Title(i+1)
+	}
+	return out
+}
+
+// breakTie puts equal players into the order of their roll-off, where there has been one.
+func (e *Event) breakTie(after int, tied []Standing) {
+	r := e.rollOff(after, numbers(tied))
+	for i := range tied {
+		tied[i].Tied, tied[i].RolledOff = r == nil, r != nil
+	}
+	if r == nil {
+		return
+	}
+	place := map[No]int{}
+	for i, who := range r.order() {
+		place[r.Players[who]] = i
+	}
+	slices.SortFunc(tied, func(a, b Standing) int { return place[a.No] - place[b.No] })
+}
+
+func numbers(s []Standing) []No {
+	out := make([]No, len(s))
+	for i := range s {
+		out[i] = s[i].No
+	}
+	return out
+}
+
+// FinalRanks are the names in the order of the last standings, for the event that follows.
+func (e *Event) FinalRanks() []string {
+	var out []string
+	for _, s := range e.Standings(len(e.Rounds)) {
+		out = append(out, s.Player)
+	}
+	return out
+}
