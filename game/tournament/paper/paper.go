@@ -1,0 +1,251 @@
+package paper
+
+import (
+	"bytes"
+	"embed"
+	"encoding/csv"
+	"fmt"
+	"html/template"
+	"io"
+	"slices"
+	"strconv"
+	"strings"
+
+	"attackwing/game/tournament"
+)
+
+// Page is one of the pages.
+type Page string
+
+// The pages.
+const (
+	Pairings  Page = "pairings"
+	Score     Page = "score"
+	Standings Page = "standings"
+)
+
+// Pages are all of them.
+var Pages = []Page{Pairings, Score, Standings}
+
+//go:embed pages
+var files embed.FS
+
+var pages = template.Must(template.New("").Funcs(template.FuncMap{
+	"inc":     func(n int) int { return n + 1 },
+	"faction": tournament.FactionName,
+	"words":   words,
+}).ParseFS(files, "pages/*.html"))
+
+// words are initials or results of one round as a person reads them.
+func words(o tournament.Outcome) string {
+	switch o {
+	case tournament.Awaited:
+		return ""
+	case tournament.Out:
+		return "–"
+	}
+	return string(o)
+}
+
+// HTML writes a page of an event; round counts from 1, 0 is the last that was paired.
+func HTML(w io.Writer, p Page, e *tournament.Event, round int) error {
+	s, err := look(p, e, round)
+	if err != nil {
+		return err
+	}
+	var b bytes.Buffer
+	if err := pages.ExecuteTemplate(&b, string(p)+".html", s); err != nil {
+		return err
+	}
+	_, err = w.Write(b.Bytes())
+	return err
+}
+
+// CSV writes a page's table, a header line first. A text that a spreadsheet would take for a formula begins with an
+// apostrophe.
+func CSV(w io.Writer, p Page, e *tournament.Event, round int) error {
+	s, err := look(p, e, round)
+	if err != nil {
+		return err
+	}
+	var rows [][]string
+	switch p {
+	case Pairings:
+		rows = s.pairingRows()
+	case Score:
+		rows = s.scoreRows()
+	case Standings:
+		rows = s.standingRows()
+	}
+	for _, row := range rows {
+		for i, cell := range row {
+			if _, err := strconv.Atoi(cell); err != nil && cell != "" && strings.ContainsRune("=+-@\t\r", rune(cell[0])) {
+				row[i] = "'" + cell
+			}
+		}
+	}
+	c := csv.NewWriter(w)
+	if err := c.WriteAll(rows); err != nil {
+		return err
+	}
+	return c.Error()
+}
+
+// sheet is an event as the pages look at it.
+type sheet struct {
+	*tournament.Event
+	Kit       tournament.Kit
+	Title     string
+	No        int // the round
+	Final     bool
+	Tables    []table
+	ByeName   string
+	Standings []tournament.Standing
+	Factions  []tournament.FactionLine
+	Token     string
+	Elements  []string
+	RollOffs  []string
+	RoundNos  []int
+}
+
+type table struct {
+	No      int
+	Seats   [2]seat
+	Why     string
+	Over    bool
+	Ending  string
+	Bonuses []tournament.KitBonus
+}
+
+type seat struct {
+	Name, Initials, Fleet, Verified, Signed string
+	Rank, Battle, Points                    int // before this round
+	Choice                                  bool
+	Now                                     tournament.Line
+	Bonuses                                 []tournament.KitBonus
+}
+
+func look(p Page, e *tournament.Event, round int) (*sheet, error) {
+	if !slices.Contains(Pages, p) {
+		return nil, fmt.Errorf("no page %q; there are %v", string(p), Pages)
+	}
+	if round == 0 {
+		round = e.Round()
+	}
+	if round < 0 || round > e.Round() || round == 0 && p == Pairings {
+		return nil, fmt.Errorf("round %d is not paired", max(round, 1))
+	}
+	s := &sheet{Event: e, Kit: e.Kit(), No: round, Final: e.Over() && round == e.Round()}
+	switch {
+	case p == Pairings:
+		s.Title = fmt.Sprintf("Pairings of Battle Round %d of %d", round, tournament.Rounds)
+	case p == Score:
+		s.Title = "Score Sheet"
+	case s.Final:
+		s.Title = "Final ranks"
+	case round == 0:
+		s.Title = "Players"
+	default:
+		s.Title = fmt.Sprintf("Standings after Battle Round %d of %d", round, tournament.Rounds)
+	}
+	s.Standings, s.Factions = e.Standings(round), e.FactionResult()
+	if round < e.Round() {
+		s.Factions = nil
+	}
+	for r := range tournament.Rounds {
+		s.RoundNos = append(s.RoundNos, r+1)
+	}
+	if c := e.Commendation; c != nil {
+		s.Token = fmt.Sprintf("%s (%s)", e.Player(c.Holder).Name, c.Why)
+		switch {
+		case c.Spent > 0:
+			s.Token += fmt.Sprintf(", spent in round %d", c.Spent)
+		case s.Final:
+			s.Token += ", not spent and lost"
+		}
+	}
+	if s.Final {
+		s.Elements = e.MapElements()
+	}
+	s.RollOffs = e.TellRollOffs(round)
+	if p == Pairings {
+		s.lookAtTables()
+	}
+	return s, nil
+}
+
+func (s *sheet) lookAtTables() {
+	before := map[tournament.No]tournament.Standing{}
+	for _, st := range s.Event.Standings(s.No - 1) {
+		before[st.No] = st
+	}
+	r := &s.Event.Rounds[s.No-1]
+	if r.Bye != 0 {
+		s.ByeName = s.Player(r.Bye).Name
+	}
+	for i := range r.Tables {
+		t := &r.Tables[i]
+		out := table{No: i + 1, Why: t.Why, Over: t.Result != nil}
+		for k, n := range t.Players {
+			p, b := s.Player(n), before[n]
+			out.Seats[k] = seat{Name: p.Name, Initials: p.Initials, Fleet: t.Fleets[k], Verified: t.Verified[k], Rank: b.Rank, Battle: b.Battle,
+				Points: b.Points, Now: s.Line(n, s.No)}
+			for _, kb := range s.Kit.Bonuses {
+				if kb.Fleet == "" || t.Fleets[k] == "" || kb.Fleet == t.Fleets[k] {
+					out.Seats[k].Bonuses = append(out.Seats[k].Bonuses, kb)
+				}
+			}
+			if t.Result != nil {
+				out.Seats[k].Signed, out.Ending = t.Result.Signed[k], string(t.Result.Ending)
+			}
+		}
+		out.Seats[0].Choice = s.Kit.Draws[s.No-1].Roles == tournament.HigherChooses && t.Fleets[0] == ""
+		s.Tables = append(s.Tables, out)
+	}
+}
+
+func (s *sheet) pairingRows() [][]string {
+	rows := [][]string{{"round", "table", "player", "initials", "fleet", "opponent", "opponent_initials", "opponent_fleet", "outcome", "fleet_points", "opponent_fleet_points"}}
+	for _, t := range s.Tables {
+		a, b := t.Seats[0], t.Seats[1]
+		row := []string{strconv.Itoa(s.No), strconv.Itoa(t.No), a.Name, a.Initials, a.Fleet, b.Name, b.Initials, b.Fleet, "", "", ""}
+		if t.Over {
+			row[8], row[9], row[10] = string(a.Now.Outcome), strconv.Itoa(a.Now.Points), strconv.Itoa(b.Now.Points)
+		}
+		rows = append(rows, row)
+	}
+	if s.ByeName != "" {
+		rows = append(rows, []string{strconv.Itoa(s.No), "bye", s.ByeName, s.Player(s.Event.Rounds[s.No-1].Bye).Initials, "", "", "", "", "B", "", ""})
+	}
+	return rows
+}
+
+func (s *sheet) scoreRows() [][]string {
+	head := []string{"rank", "title", "player", "initials", "allegiance"}
+	for _, r := range s.RoundNos {
+		n := strconv.Itoa(r)
+		head = append(head, "opponent_"+n, "result_"+n, "battle_points_"+n, "fleet_points_"+n, "cumulative_"+n)
+	}
+	rows := [][]string{append(head, "battle_points", "fleet_points")}
+	for _, st := range s.Standings {
+		row := []string{strconv.Itoa(st.Rank), st.Title, st.Player, st.Initials, st.Allegiance}
+		for i := range s.RoundNos {
+			if i >= len(st.Rounds) {
+				row = append(row, "", "", "", "", "")
+				continue
+			}
+			l := st.Rounds[i]
+			row = append(row, l.Opponent, words(l.Outcome), strconv.Itoa(l.Battle), strconv.Itoa(l.Points), strconv.Itoa(l.Cumulative))
+		}
+		rows = append(rows, append(row, strconv.Itoa(st.Battle), strconv.Itoa(st.Points)))
+	}
+	return rows
+}
+
+func (s *sheet) standingRows() [][]string {
+	rows := [][]string{{"rank", "title", "player", "allegiance", "battle_points", "fleet_points"}}
+	for _, st := range s.Standings {
+		rows = append(rows, []string{strconv.Itoa(st.Rank), st.Title, st.Player, st.Allegiance, strconv.Itoa(st.Battle), strconv.Itoa(st.Points)})
+	}
+	return rows
+}
