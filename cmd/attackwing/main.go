@@ -17,14 +17,15 @@ func main() { os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) }
 
 // commands are the subcommands; the window is the one that needs no name.
 type commands struct {
-	Play      playCmd      `cmd:"" default:"withargs" help:"Open the window (what happens without a subcommand too)."`
-	Scenarios scenariosCmd `cmd:"" help:"List the scenarios."`
-	Cards     cardsCmd     `cmd:"" help:"Look up cards."`
-	Fleet     fleetCmd     `cmd:"" help:"List, check and convert fleets."`
-	Simulate  simulateCmd  `cmd:"" help:"Play games between computer players without a window."`
-	Replay    replayCmd    `cmd:"" help:"Tell a recorded game, or play it anew and compare."`
-	Try       tryCmd       `cmd:"" help:"Lay a position, answer its questions in words, say what happened."`
-	Shot      shotCmd      `cmd:"" help:"Draw the table into a PNG; no display needed."`
+	Play       playCmd       `cmd:"" default:"withargs" help:"Open the window (what happens without a subcommand too)."`
+	Scenarios  scenariosCmd  `cmd:"" help:"List the scenarios."`
+	Cards      cardsCmd      `cmd:"" help:"Look up cards."`
+	Fleet      fleetCmd      `cmd:"" help:"List, check and convert fleets."`
+	Simulate   simulateCmd   `cmd:"" help:"Play games between computer players without a window."`
+	Replay     replayCmd     `cmd:"" help:"Tell a recorded game, or play it anew and compare."`
+	Try        tryCmd        `cmd:"" help:"Lay a position, answer its questions in words, say what happened."`
+	Shot       shotCmd       `cmd:"" help:"Draw the table into a PNG; no display needed."`
+	Tournament tournamentCmd `cmd:"" help:"The tournament desk: players, pairings, results, ranks, pages to print."`
 }
 
 // streams are what a subcommand talks to.

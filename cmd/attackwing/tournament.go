@@ -1,0 +1,359 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"os/user"
+	"path/filepath"
+	"strings"
+	"time"
+
+	"attackwing/game/tournament"
+	"attackwing/scenarios"
+)
+
+// tournamentCmd is the desk of an event, over one file.
+type tournamentCmd struct {
+	New       eventNewCmd       `cmd:"" help:"Begin an event."`
+	Add       eventAddCmd       `cmd:"" help:"Sign players in, with their fleets."`
+	Change    eventChangeCmd    `cmd:"" help:"Write a player anew; fleets only before the first pairing."`
+	Drop      eventDropCmd      `cmd:"" help:"A player drops out."`
+	Pair      eventPairCmd      `cmd:"" help:"Draw the next Battle Round, or the last one again."`
+	Choose    eventChooseCmd    `cmd:"" help:"The higher ranked player chooses a fleet (Unimatrix Zero, round 3)."`
+	Clock     eventClockCmd     `cmd:"" help:"Start, pause or read the clock of the Battle Round."`
+	Verify    eventVerifyCmd    `cmd:"" help:"Players put their initials to their opponent's fleet."`
+	Result    eventResultCmd    `cmd:"" help:"Write, sign or correct the result of a table."`
+	Roll      eventRollCmd      `cmd:"" help:"Enter real dice of a roll-off (events begun with --hand-dice)."`
+	Token     eventTokenCmd     `cmd:"" help:"Spend the Commendation Award Token."`
+	Play      eventPlayCmd      `cmd:"" help:"Let computers play their tables of the last round."`
+	Standings eventStandingsCmd `cmd:"" help:"Ranks, factions, and what is missing."`
+	Sheet     eventSheetCmd     `cmd:"" help:"Write a page to print, or its table as CSV."`
+	Log       eventLogCmd       `cmd:"" help:"Who did what at the desk."`
+	List      eventListCmd      `cmd:"" help:"The events of a storyline's folder."`
+	Simulate  eventSimulateCmd  `cmd:"" help:"Computers play a whole event."`
+}
+
+// eventFile is the event a subcommand is about, and whose hand it is.
+type eventFile struct {
+	File string `arg:"" help:"Event file, *.event.json."`
+	By   string `help:"Who does this, for the log (default: the name of the user)." placeholder:"NAME"`
+	JSON bool   `help:"Print one JSON document."`
+}
+
+func (f *eventFile) who() string {
+	if f.By != "" {
+		return f.By
+	}
+	if u, err := user.Current(); err == nil && u.Username != "" {
+		return u.Username
+	}
+	return "desk"
+}
+
+// change does something at the desk and says what came of it.
+func (f *eventFile) change(s *streams, do func(*tournament.Desk) error) error {
+	said := 0
+	e, err := tournament.Change(f.File, f.who(), time.Now(), func(d *tournament.Desk) error {
+		said = len(d.Log)
+		return do(d)
+	})
+	if err != nil {
+		return inFile(f.File, err)
+	}
+	if f.JSON {
+		return s.printJSON(eventDocument(e, said))
+	}
+	for _, l := range e.Log[said:] {
+		fmt.Fprintln(s.out, l.Did)
+	}
+	return nil
+}
+
+// inFile names the file in an error that does not.
+func inFile(file string, err error) error {
+	if strings.HasPrefix(err.Error(), file) {
+		return err
+	}
+	return fmt.Errorf("%s: %w", file, err)
+}
+
+type eventNewCmd struct {
+	eventFile
+	Scenario    string   `help:"Scenario of the event." required:"" placeholder:"ID"`
+	Name        string   `help:"What the event is called (default: the scenario's title)." placeholder:"NAME"`
+	Date        string   `help:"Its day, as 2026-11-21 (default: today)." placeholder:"DAY"`
+	After       string   `help:"The event before it in the storyline: its final ranks seed Unimatrix Zero and give the Commendation Award Token." placeholder:"FILE"`
+	SP          int      `name:"sp" help:"Squadron Points a fleet may cost; 0: the event's own." default:"0" placeholder:"N"`
+	Seed        uint64   `help:"Seed of the draws and roll-offs; 0: from the clock." default:"0" placeholder:"N"`
+	PaperFleets bool     `help:"The Fleet Build Sheets are on paper; ask for no fleet files."`
+	HandDice    bool     `help:"Ties are rolled off with real dice and entered."`
+	Resource    []string `help:"Allow only this resource; may be given again." placeholder:"ID" sep:"none"`
+	houseFlags
+}
+
+// Run begins an event.
+func (c *eventNewCmd) Run(s *streams) error {
+	if err := knownEvent(c.Scenario); err != nil {
+		return err
+	}
+	now := time.Now()
+	cfg := tournament.Config{Name: c.Name, Scenario: c.Scenario, Date: c.Date, Limit: c.SP, Seed: c.Seed, PaperFleets: c.PaperFleets,
+		HandDice: c.HandDice, Resources: c.Resource}
+	if cfg.Date == "" {
+		cfg.Date = now.Format(time.DateOnly)
+	}
+	if cfg.Seed == 0 {
+		cfg.Seed = uint64(now.UnixNano()) & (1<<53 - 1) // fits what every reader of JSON can hold
+	}
+	var err error
+	if cfg.House, err = c.rules(c.Scenario); err != nil {
+		return err
+	}
+	if c.After != "" {
+		before, err := tournament.Open(c.After)
+		if err != nil {
+			return err
+		}
+		if cfg.After, err = before.Following(); err != nil {
+			return fmt.Errorf("--after %s: %w", c.After, err)
+		}
+	}
+	e, err := tournament.New(cfg)
+	if err != nil {
+		return errUsage{err}
+	}
+	if err := tournament.Create(c.File, e); err != nil {
+		return err
+	}
+	if c.JSON {
+		return s.printJSON(eventDocument(e, 0))
+	}
+	fmt.Fprintf(s.out, "%s: %s, %d SP, %d Battle Rounds of %d minutes\n", c.File, e.Name, e.Limit, tournament.Rounds, e.Kit().Minutes)
+	return nil
+}
+
+// knownEvent tells whether there is an event of this scenario: one that is played here, or one with a kit.
+func knownEvent(id string) error {
+	for _, k := range tournament.Kits {
+		if k.Scenario == id {
+			return nil
+		}
+	}
+	_, err := findScenario(id)
+	return err
+}
+
+// rules are the house rules as the event keeps them, checked where the scenario is played here.
+func (h *houseFlags) rules(scenario string) (map[string]string, error) {
+	vs, err := h.values()
+	if err != nil || len(vs) == 0 {
+		return nil, err
+	}
+	sc, err := scenarios.ByID(scenario)
+	if err != nil {
+		return nil, errUsage{err}
+	}
+	if _, err := h.house(sc); err != nil {
+		return nil, err
+	}
+	out := map[string]string{}
+	for _, v := range vs {
+		if v.Key == "sp-limit" {
+			return nil, usage("--house sp-limit: say --sp %s", v.Value)
+		}
+		out[v.Key] = v.Value
+	}
+	return out, nil
+}
+
+type eventPairCmd struct {
+	eventFile
+	Again bool     `help:"Draw the last round anew, as long as it has no result."`
+	Undo  bool     `help:"Take the last round's pairings back, as long as it has no result."`
+	Swap  []string `help:"Two players of the last round change seats: --swap NAME --swap NAME." placeholder:"NAME" sep:"none"`
+}
+
+// Run pairs.
+func (c *eventPairCmd) Run(s *streams) error {
+	return c.change(s, func(d *tournament.Desk) error {
+		switch {
+		case len(c.Swap) != 0:
+			if len(c.Swap) != 2 {
+				return usage("--swap: want two players")
+			}
+			a, err := d.Find(c.Swap[0])
+			if err != nil {
+				return err
+			}
+			b, err := d.Find(c.Swap[1])
+			if err != nil {
+				return err
+			}
+			return d.Swap(a, b)
+		case c.Undo:
+			return d.Unpair()
+		case c.Again:
+			return d.PairAgain()
+		}
+		return d.Pair()
+	})
+}
+
+type eventChooseCmd struct {
+	eventFile
+	Player string `arg:"" help:"Who chooses."`
+	Fleet  string `arg:"" help:"borg or rebel."`
+}
+
+// Run notes the choice.
+func (c *eventChooseCmd) Run(s *streams) error {
+	return c.change(s, func(d *tournament.Desk) error {
+		n, err := d.Find(c.Player)
+		if err != nil {
+			return err
+		}
+		return d.Choose(n, c.Fleet)
+	})
+}
+
+type eventTokenCmd struct {
+	eventFile
+	Round int    `help:"Battle Round (default: the last)." placeholder:"N"`
+	On    string `help:"What it re-rolled, for the log." default:"on one die" placeholder:"WORDS"`
+}
+
+// Run spends the token.
+func (c *eventTokenCmd) Run(s *streams) error {
+	return c.change(s, func(d *tournament.Desk) error { return d.Spend(orLast(c.Round, d.Event), c.On) })
+}
+
+func orLast(round int, e *tournament.Event) int {
+	if round == 0 {
+		return e.Round()
+	}
+	return round
+}
+
+type eventClockCmd struct {
+	eventFile
+	Do string `arg:"" optional:"" enum:"start,pause,read" default:"read" help:"start, pause or read."`
+}
+
+// Run starts, pauses or reads the clock.
+func (c *eventClockCmd) Run(s *streams) error {
+	switch c.Do {
+	case "start":
+		return c.change(s, (*tournament.Desk).StartClock)
+	case "pause":
+		return c.change(s, (*tournament.Desk).PauseClock)
+	}
+	e, err := tournament.Open(c.File)
+	if err != nil {
+		return err
+	}
+	if e.Round() == 0 {
+		return fmt.Errorf("%s: no round is paired", c.File)
+	}
+	clock := &e.Rounds[e.Round()-1].Clock
+	left := clock.Left(e.Kit().Minutes, time.Now())
+	if c.JSON {
+		return s.printJSON(map[string]any{"round": e.Round(), "running": clock.Running(), "left_seconds": int(left.Seconds()), "over": left == 0})
+	}
+	state := "stands"
+	if clock.Running() {
+		state = "runs"
+	}
+	fmt.Fprintf(s.out, "round %d: %s left, the clock %s\n", e.Round(), tournament.ClockFace(left), state)
+	return nil
+}
+
+type eventLogCmd struct {
+	eventFile
+}
+
+// Run prints the log.
+func (c *eventLogCmd) Run(s *streams) error {
+	e, err := tournament.Open(c.File)
+	if err != nil {
+		return err
+	}
+	if c.JSON {
+		return s.printJSON(map[string]any{"log": e.Log})
+	}
+	for _, l := range e.Log {
+		fmt.Fprintf(s.out, "%s  %s: %s", l.At.Local().Format("2006-01-02 15:04"), l.Who, l.Did)
+		if l.Was != "" {
+			fmt.Fprintf(s.out, "  (was: %s)", l.Was)
+		}
+		fmt.Fprintln(s.out)
+	}
+	return nil
+}
+
+type eventListCmd struct {
+	Folder string `arg:"" help:"A club's folder of event files."`
+	JSON   bool   `help:"Print one JSON document."`
+}
+
+type filedJSON struct {
+	File     string `json:"file"`
+	Name     string `json:"name,omitempty"`
+	Scenario string `json:"scenario,omitempty"`
+	Date     string `json:"date,omitempty"`
+	Players  int    `json:"players"`
+	Round    int    `json:"round"`
+	Over     bool   `json:"over"`
+	Admiral  string `json:"admiral,omitempty"`
+	After    string `json:"after,omitempty"`
+	Problem  string `json:"problem,omitempty"`
+}
+
+// Run lists a storyline. A file that cannot be read is told in its line and makes the exit code 1.
+func (c *eventListCmd) Run(s *streams) error {
+	fs, err := tournament.Storyline(c.Folder)
+	if err != nil {
+		return err
+	}
+	out, bad := []filedJSON{}, error(nil)
+	for _, f := range fs {
+		j := filedJSON{File: filepath.Base(f.File)}
+		if f.Err != nil {
+			j.Problem = f.Err.Error()
+			bad = errors.Join(bad, f.Err)
+		} else {
+			e := f.Event
+			j.Name, j.Scenario, j.Date, j.Players, j.Round, j.Over = e.Name, e.Scenario, e.Date, len(e.Players), e.Round(), e.Over()
+			if j.Over {
+				j.Admiral = e.FinalRanks()[0]
+			}
+			if e.After != nil {
+				j.After = e.After.Event
+			}
+		}
+		out = append(out, j)
+	}
+	if c.JSON {
+		return errors.Join(s.printJSON(map[string]any{"events": out}), bad)
+	}
+	for _, j := range out {
+		if j.Problem != "" {
+			continue
+		}
+		state := fmt.Sprintf("round %d of %d", j.Round, tournament.Rounds)
+		if j.Over {
+			state = "Admiral " + j.Admiral
+		}
+		fmt.Fprintf(s.out, "%-10s  %-28s %-32s %2d players, %s\n", j.Date, j.File, j.Name, j.Players, state)
+	}
+	return bad
+}
+
+// create makes a file that is not there yet, with its folder.
+func createIn(dir, name string, b []byte) (string, error) {
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		return "", err
+	}
+	file := filepath.Join(dir, name)
+	return file, os.WriteFile(file, b, 0o644)
+}

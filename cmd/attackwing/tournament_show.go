@@ -1,0 +1,181 @@
+package main
+
+import (
+	"bytes"
+	"fmt"
+	"io"
+	"os"
+	"strings"
+
+	"attackwing/game/tournament"
+	"attackwing/game/tournament/paper"
+)
+
+// eventJSON is what --json says of an event.
+type eventJSON struct {
+	Name      string                   `json:"name"`
+	Scenario  string                   `json:"scenario"`
+	Date      string                   `json:"date"`
+	Seed      uint64                   `json:"seed"`
+	SPLimit   int                      `json:"sp_limit"`
+	Revision  int                      `json:"revision"`
+	Round     int                      `json:"round"`
+	Over      bool                     `json:"over"`
+	Missing   []string                 `json:"missing"`
+	Ties      [][]string               `json:"ties"`
+	Pairings  []roundJSON              `json:"pairings"`
+	Standings []tournament.Standing    `json:"standings"`
+	Factions  []tournament.FactionLine `json:"factions,omitempty"`
+	Token     *awardJSON               `json:"commendation,omitempty"`
+	Said      []string                 `json:"said"` // what this command has done
+}
+
+type roundJSON struct {
+	Round  int         `json:"round"`
+	Bye    string      `json:"bye,omitempty"`
+	ByeWhy []string    `json:"bye_why,omitempty"`
+	Tables []tableJSON `json:"tables"`
+}
+
+type tableJSON struct {
+	Table    int                `json:"table"`
+	Players  [2]string          `json:"players"`
+	Fleets   [2]string          `json:"fleets"`
+	Why      string             `json:"why"`
+	Verified [2]string          `json:"verified"`
+	Result   *tournament.Result `json:"result"`
+}
+
+type awardJSON struct {
+	Player string `json:"player"`
+	Why    string `json:"why"`
+	Spent  int    `json:"spent_in_round"`
+}
+
+func eventDocument(e *tournament.Event, said int) eventJSON {
+	j := eventJSON{Name: e.Name, Scenario: e.Scenario, Date: e.Date, Seed: e.Seed, SPLimit: e.Limit, Revision: e.Revision, Round: e.Round(), Over: e.Over(),
+		Missing: []string{}, Ties: [][]string{}, Pairings: []roundJSON{}, Standings: e.Standings(e.Round()), Factions: e.FactionResult(), Said: []string{}}
+	if e.Round() > 0 {
+		j.Missing = append(j.Missing, e.Missing(e.Round())...)
+	}
+	for _, tie := range e.Ties(e.Round()) {
+		var names []string
+		for _, n := range tie {
+			names = append(names, e.Player(n).Name)
+		}
+		j.Ties = append(j.Ties, names)
+	}
+	for i, r := range e.Rounds {
+		out := roundJSON{Round: i + 1, ByeWhy: r.ByeWhy, Tables: []tableJSON{}}
+		if r.Bye != 0 {
+			out.Bye = e.Player(r.Bye).Name
+		}
+		for k, t := range r.Tables {
+			out.Tables = append(out.Tables, tableJSON{k + 1, [2]string{e.Player(t.Players[0]).Name, e.Player(t.Players[1]).Name}, t.Fleets, t.Why, t.Verified, t.Result})
+		}
+		j.Pairings = append(j.Pairings, out)
+	}
+	if c := e.Commendation; c != nil {
+		j.Token = &awardJSON{e.Player(c.Holder).Name, c.Why, c.Spent}
+	}
+	for _, l := range e.Log[min(said, len(e.Log)):] {
+		j.Said = append(j.Said, l.Did)
+	}
+	return j
+}
+
+type eventStandingsCmd struct {
+	eventFile
+	Round int `help:"After this Battle Round (default: the last)." placeholder:"N"`
+}
+
+// Run says the ranks.
+func (c *eventStandingsCmd) Run(s *streams) error {
+	e, err := tournament.Open(c.File)
+	if err != nil {
+		return err
+	}
+	if c.Round < 0 || c.Round > e.Round() {
+		return usage("--round %d: the event has %d", c.Round, e.Round())
+	}
+	if c.JSON {
+		j := eventDocument(e, len(e.Log))
+		j.Standings = e.Standings(orLast(c.Round, e))
+		return s.printJSON(j)
+	}
+	tellStandings(s.out, e, orLast(c.Round, e))
+	return nil
+}
+
+func tellStandings(w io.Writer, e *tournament.Event, round int) {
+	switch {
+	case e.Over() && round == e.Round():
+		fmt.Fprintf(w, "%s: final ranks\n", e.Name)
+	case round == 0:
+		fmt.Fprintf(w, "%s: %d players, no round is paired\n", e.Name, len(e.Players))
+	default:
+		fmt.Fprintf(w, "%s: after round %d of %d\n", e.Name, round, tournament.Rounds)
+	}
+	for _, st := range e.Standings(round) {
+		var results []string
+		for _, l := range st.Rounds {
+			results = append(results, fmt.Sprintf("%s %3d", l.Outcome, l.Points))
+		}
+		fmt.Fprintf(w, "%3d  %-22s %-24s %2d BP %4d FP   %s", st.Rank, st.Title, st.Player, st.Battle, st.Points, strings.Join(results, "  "))
+		for what, is := range map[string]bool{"tied": st.Tied, "dropped out": st.OutFrom > 0} {
+			if is {
+				fmt.Fprintf(w, "  (%s)", what)
+			}
+		}
+		fmt.Fprintln(w)
+	}
+	if round != e.Round() {
+		return
+	}
+	for _, f := range e.FactionResult() {
+		fmt.Fprintf(w, "     %-22s %2d players %5d BP %4d FP\n", f.Faction, f.Players, f.Battle, f.Points)
+	}
+	if round > 0 {
+		for _, m := range e.Missing(round) {
+			fmt.Fprintln(w, "missing: "+m)
+		}
+	}
+}
+
+type eventSheetCmd struct {
+	eventFile
+	Page   string `help:"pairings, score or standings." enum:"pairings,score,standings" default:"standings"`
+	Round  int    `help:"Battle Round (default: the last)." placeholder:"N"`
+	CSV    bool   `name:"csv" help:"The page's table as CSV instead of a page to print."`
+	Output string `short:"o" help:"Write into this file (default: standard output)." placeholder:"FILE"`
+}
+
+// Run writes a page.
+func (c *eventSheetCmd) Run(s *streams) error {
+	e, err := tournament.Open(c.File)
+	if err != nil {
+		return err
+	}
+	if c.JSON && c.Output == "" {
+		return usage("--json: the page itself needs -o FILE then")
+	}
+	write := paper.HTML
+	if c.CSV {
+		write = paper.CSV
+	}
+	var b bytes.Buffer
+	if err := write(&b, paper.Page(c.Page), e, c.Round); err != nil {
+		return inFile(c.File, err)
+	}
+	if c.Output == "" {
+		_, err := s.out.Write(b.Bytes())
+		return err
+	}
+	if err := os.WriteFile(c.Output, b.Bytes(), 0o644); err != nil {
+		return err
+	}
+	if c.JSON {
+		return s.printJSON(map[string]any{"page": c.Page, "file": c.Output, "bytes": b.Len()})
+	}
+	return nil
+}

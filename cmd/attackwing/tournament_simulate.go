@@ -1,0 +1,223 @@
+package main
+
+import (
+	"fmt"
+	"runtime"
+	"time"
+
+	"attackwing/assets"
+	"attackwing/game/ai"
+	"attackwing/game/card"
+	"attackwing/game/fleet"
+	"attackwing/game/tournament"
+	"attackwing/scenarios"
+)
+
+// computersFlags are how computers play their tables.
+type computersFlags struct {
+	Workers int    `help:"How many tables at once; 0 one a processor. Results do not depend on it." default:"0" placeholder:"N"`
+	Record  string `help:"Write the record of each game into this folder." placeholder:"DIR"`
+}
+
+func (c *computersFlags) computers(s *streams, cat *card.Catalogue, name string) (tournament.Computers, error) {
+	if c.Workers < 0 || c.Workers > 1024 {
+		return tournament.Computers{}, usage("--workers %d: want 0 to 1024", c.Workers)
+	}
+	out := tournament.Computers{Scenarios: scenarios.ByID, Cards: cat, Workers: c.Workers}
+	if c.Workers == 0 {
+		out.Workers = runtime.GOMAXPROCS(0)
+	}
+	if c.Record != "" {
+		out.Keep = func(round, table int, b []byte) (string, error) {
+			return createIn(c.Record, fmt.Sprintf("%s-round-%d-table-%d.game.jsonl", name, round, table), b)
+		}
+	}
+	if s.terminal() {
+		out.Done = func(n, of int) {
+			fmt.Fprintf(s.err, "\r%d of %d tables", n, of)
+			if n == of {
+				fmt.Fprint(s.err, "\r\x1b[K")
+			}
+		}
+	}
+	return out, nil
+}
+
+type eventPlayCmd struct {
+	eventFile
+	computersFlags
+}
+
+// Run plays the computers' tables of the last round. The games are played on what the file says now; the file is only
+// locked to write their results.
+func (c *eventPlayCmd) Run(s *streams) error {
+	cat, err := assets.Cards()
+	if err != nil {
+		return err
+	}
+	e, err := tournament.Change(c.File, c.who(), time.Now(), (*tournament.Desk).ChooseForComputers)
+	if err != nil {
+		return inFile(c.File, err)
+	}
+	how, err := c.computers(s, cat, e.Scenario)
+	if err != nil {
+		return err
+	}
+	played, err := e.Play(how)
+	if err != nil {
+		return inFile(c.File, err)
+	}
+	if len(played) == 0 {
+		return fmt.Errorf("%s: round %d has no open table with computers on both sides", c.File, e.Round())
+	}
+	return c.change(s, func(d *tournament.Desk) error { return d.Report(e.Round(), played) })
+}
+
+type eventSimulateCmd struct {
+	Scenario string `help:"Scenario of the event." required:"" placeholder:"ID"`
+	Players  int    `help:"How many players (default ${default})." default:"10" placeholder:"N"`
+	Level    string `help:"Computer level (default ${default})." default:"ensign" placeholder:"LEVEL"`
+	Seed     uint64 `help:"Seed of the event (default ${default})." default:"1" placeholder:"N"`
+	SP       int    `name:"sp" help:"Squadron Points; 0: the event's own." default:"0" placeholder:"N"`
+	After    string `help:"The event before it in the storyline." placeholder:"FILE"`
+	Output   string `short:"o" help:"Write the event into this new file, *.event.json." placeholder:"FILE"`
+	JSON     bool   `help:"Print one JSON document."`
+	computersFlags
+	houseFlags
+}
+
+// Run plays a whole event.
+func (c *eventSimulateCmd) Run(s *streams) error {
+	began := time.Now()
+	if c.Players < 2 || c.Players > tournament.MaxPlayers {
+		return usage("--players %d: want 2 to %d", c.Players, tournament.MaxPlayers)
+	}
+	if _, err := findScenario(c.Scenario); err != nil {
+		return err
+	}
+	if _, err := ai.New(c.Level, 1); err != nil {
+		return usage("--level: %w", err)
+	}
+	cfg := tournament.Config{Scenario: c.Scenario, Seed: c.Seed, Limit: c.SP, Date: began.Format(time.DateOnly)}
+	var err error
+	if cfg.House, err = c.rules(c.Scenario); err != nil {
+		return err
+	}
+	if c.After != "" {
+		before, err := tournament.Open(c.After)
+		if err != nil {
+			return err
+		}
+		if cfg.After, err = before.Following(); err != nil {
+			return fmt.Errorf("--after %s: %w", c.After, err)
+		}
+	}
+	e, err := tournament.New(cfg)
+	if err != nil {
+		return errUsage{err}
+	}
+	if err := c.play(s, e); err != nil {
+		return err
+	}
+	if c.Output != "" {
+		if err := tournament.Create(c.Output, e); err != nil {
+			return err
+		}
+	}
+	seconds := time.Since(began).Seconds()
+	if c.JSON {
+		return s.printJSON(struct {
+			eventJSON
+			Seconds float64 `json:"seconds"`
+		}{eventDocument(e, len(e.Log)), seconds})
+	}
+	tellStandings(s.out, e, e.Round())
+	games := 0
+	for _, r := range e.Rounds {
+		games += len(r.Tables)
+	}
+	fmt.Fprintf(s.out, "%d games in %.1f s\n", games, seconds)
+	return nil
+}
+
+func (c *eventSimulateCmd) play(s *streams, e *tournament.Event) error {
+	cat, err := assets.Cards()
+	if err != nil {
+		return err
+	}
+	how, err := c.computers(s, cat, c.Scenario)
+	if err != nil {
+		return err
+	}
+	d := e.By("simulate", time.Now())
+	if err := signIn(d, c.Players, c.Level, cat); err != nil {
+		return err
+	}
+	for range tournament.Rounds {
+		if err := d.Pair(); err != nil {
+			return err
+		}
+		if err := d.ChooseForComputers(); err != nil {
+			return err
+		}
+		played, err := e.Play(how)
+		if err != nil {
+			return err
+		}
+		if err := d.Report(e.Round(), played); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// signIn signs computer players in, with the ready fleets of the scenario in turn. Where the event follows another, its
+// players come again.
+func signIn(d *tournament.Desk, n int, level string, cat *card.Catalogue) error {
+	k := d.Kit()
+	roles := k.Fleets
+	if roles == nil {
+		roles = []string{""}
+	}
+	byRole := map[string][]tournament.Fleet{}
+	ready, err := fleet.ReadyFor(d.Scenario)
+	if err == nil && len(ready) == 0 {
+		ready, err = fleet.Ready() // those of the Borg's event are too dear at printed prices, and left out below
+	}
+	if err != nil {
+		return err
+	}
+	rules, err := eventRules(d.Event, cat)
+	if err != nil {
+		return err
+	}
+	var why error
+	for _, l := range ready {
+		f, err := d.CheckFleet(l, rules)
+		if err != nil {
+			why = err // too dear for the limit perhaps; another may do
+			continue
+		}
+		byRole[f.Role] = append(byRole[f.Role], f)
+	}
+	for i := range n {
+		p := tournament.Player{Name: fmt.Sprintf("Computer %d", i+1), Computer: level}
+		if d.After != nil && i < len(d.After.Ranks) {
+			p.Name = d.After.Ranks[i]
+		}
+		if k.Allegiances != nil {
+			p.Allegiance = k.Allegiances[i%len(k.Allegiances)]
+		}
+		for _, role := range roles {
+			fs := byRole[role]
+			if len(fs) == 0 {
+				return fmt.Errorf("no ready fleet can play %s at %d SP: %w", k.Title, d.Limit, why)
+			}
+			p.Fleets = append(p.Fleets, fs[i%len(fs)])
+		}
+		if _, err := d.Add(p); err != nil {
+			return err
+		}
+	}
+	return nil
+}
