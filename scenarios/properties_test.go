@@ -37,8 +37,14 @@ func drawn(t *rapid.T, ids []string) *game.Setup {
 	sc := rapid.SampledFrom(scenarios.All()).Draw(t, "scenario").Sheet()
 	var house []string
 	for _, r := range append(append([]game.HouseRule{}, game.CoreHouse...), sc.House...) {
-		if r.Choices != nil && rapid.IntRange(0, 4).Draw(t, "change "+r.Key) == 0 {
+		if rapid.IntRange(0, 4).Draw(t, "change "+r.Key) != 0 {
+			continue
+		}
+		switch {
+		case r.Choices != nil:
 			house = append(house, r.Key, rapid.SampledFrom(r.Choices).Draw(t, r.Key))
+		case r.Max > 0:
+			house = append(house, r.Key, strconv.Itoa(rapid.IntRange(r.Min, r.Max).Draw(t, r.Key)))
 		}
 	}
 	u, err := gametest.Setup(sc.ID, rapid.SampledFrom(ids).Draw(t, "fleet 1"), rapid.SampledFrom(ids).Draw(t, "fleet 2"),
