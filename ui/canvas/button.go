@@ -16,6 +16,7 @@ const (
 	Main
 	Segment // a choice among several
 	Chosen  // the chosen one
+	Loss    // the main one, when it destroys something of one's own
 )
 
 // Button is a rectangle with a name, and perhaps its key.
@@ -25,6 +26,8 @@ func (c *Canvas) Button(id, text, key string, x, y, w, h float64, kind Kind, ena
 	switch kind {
 	case Main:
 		fill, edge, ink = scene.Accent, scene.Accent, scene.OnAccent
+	case Loss:
+		fill, edge, ink = scene.DangerFill, scene.Danger, scene.DangerSentence
 	case Chosen:
 		fill, edge = scene.Hex(0x26345F), scene.Accent
 	case Segment:

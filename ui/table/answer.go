@@ -3,6 +3,7 @@ package table
 import (
 	"attackwing/game"
 	"attackwing/game/ai"
+	"fmt"
 	"slices"
 )
 
@@ -81,6 +82,7 @@ func (t *Table) refuse(why string) {
 // answer gives a person's answer.
 func (t *Table) answer(a game.Answer) {
 	t.mark()
+	t.undone = nil
 	t.submit(a)
 }
 
@@ -99,11 +101,13 @@ func (t *Table) confirm() {
 		}
 		t.answer(game.Answer{Prompt: p.ID, Pose: t.draft})
 	case game.ChooseManeuver:
-		t.lockDial(p)
+		if _, is := t.loss(); !is {
+			t.lockDial(p)
+		}
 	default:
 		if p.Max > 1 {
 			if n := popcount(t.picks); n < int(p.Min) || n > int(p.Max) {
-				t.refuse("Choose at least one.")
+				t.refuse(howMany(p))
 				return
 			}
 			t.answer(game.Answer{Prompt: p.ID, Picks: t.picks})
@@ -157,6 +161,7 @@ func (t *Table) lockDial(p *game.Prompt) {
 		}
 	}
 	t.mark()
+	t.undone = nil
 	for _, q := range ps {
 		for i, o := range q.Options {
 			if int(o.N) == t.dial[q.Ship] {
@@ -193,4 +198,15 @@ func (t *Table) nextShip(by int) {
 func (t *Table) selectPlan(id game.ShipID) {
 	t.planner, t.promptID, t.dirty = id, -1, true
 	t.ask()
+}
+
+// howMany says how many options a question takes.
+func howMany(p *game.Prompt) string {
+	switch {
+	case p.Min == p.Max:
+		return fmt.Sprintf("Choose %d.", p.Min)
+	case p.Min == 0:
+		return fmt.Sprintf("Choose at most %d.", p.Max)
+	}
+	return fmt.Sprintf("Choose %d to %d.", p.Min, p.Max)
 }

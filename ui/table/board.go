@@ -129,6 +129,7 @@ func (t *Table) Board() *scene.Board {
 		}
 	}
 	t.motionOn(b)
+	t.rulerOn(b)
 	if p != nil {
 		t.promptOn(b, p)
 	} else if a := &s.Attack; a.On {

@@ -157,6 +157,9 @@ func (t *Table) drawDial(b box, p *game.Prompt) {
 			main = "Next ship"
 		}
 	}
+	if words, is := t.loss(); is && own {
+		main = words
+	}
 	mb := q
 	if own && !t.lay.small {
 		mb.H -= 32

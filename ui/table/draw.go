@@ -126,14 +126,20 @@ func (t *Table) drawBar() {
 	}
 	rx := t.lay.right.X + t.lay.right.W - bs
 	c.Button("help", "?", "", rx, mid-bs/2, bs, bs, 0, true)
-	c.IconButton("undo", rx-bs-8, mid-bs/2, bs, len(t.marks) > 0 || len(t.locked) > 0, func(x, y float64, ink color.NRGBA) {
+	c.IconButton("undo", rx-2*bs-16, mid-bs/2, bs, len(t.marks) > 0 || len(t.locked) > 0, func(x, y float64, ink color.NRGBA) {
 		c.Path().Polyline(scene.Pt{X: x - 2, Y: y - 9}, scene.Pt{X: x - 8, Y: y - 4}, scene.Pt{X: x - 2, Y: y + 1})
 		c.Stroke(ink, 2, 0, 0)
 		c.Path().Polyline(scene.Pt{X: x - 8, Y: y - 4}, scene.Pt{X: x + 4, Y: y - 4}, scene.Pt{X: x + 8, Y: y}, scene.Pt{X: x + 8, Y: y + 3}, scene.Pt{X: x + 4, Y: y + 7}, scene.Pt{X: x - 5, Y: y + 7})
 		c.Stroke(ink, 2, 0, 0)
 	})
+	c.IconButton("redo", rx-bs-8, mid-bs/2, bs, len(t.undone) > 0, func(x, y float64, ink color.NRGBA) {
+		c.Path().Polyline(scene.Pt{X: x + 2, Y: y - 9}, scene.Pt{X: x + 8, Y: y - 4}, scene.Pt{X: x + 2, Y: y + 1})
+		c.Stroke(ink, 2, 0, 0)
+		c.Path().Polyline(scene.Pt{X: x + 8, Y: y - 4}, scene.Pt{X: x - 4, Y: y - 4}, scene.Pt{X: x - 8, Y: y}, scene.Pt{X: x - 8, Y: y + 3}, scene.Pt{X: x - 4, Y: y + 7}, scene.Pt{X: x + 5, Y: y + 7})
+		c.Stroke(ink, 2, 0, 0)
+	})
 	if t.hotSeat() && t.planner != game.NoShip {
-		c.IconButton("hide", rx-2*bs-16, mid-bs/2, bs, true, func(x, y float64, ink color.NRGBA) { c.Icon(x, y, 22, "eye-off", ink) })
+		c.IconButton("hide", rx-3*bs-24, mid-bs/2, bs, true, func(x, y float64, ink color.NRGBA) { c.Icon(x, y, 22, "eye-off", ink) })
 	}
 }
 
@@ -175,10 +181,10 @@ func (t *Table) drawBoardParts() {
 		t.drawTray()
 	}
 	y := l.board.Y + l.board.H - 38
-	if tray {
+	if tray && l.trayOnBoard {
 		y = l.tray.Y - 38
 	}
-	for i, id := range []string{"zoom-", "zoom+", "fit", "rotate"} {
+	for i, id := range []string{"zoom-", "zoom+", "fit", "rotate", "ruler"} {
 		x := l.board.X + 8 + float64(i)*35
 		c.IconButton(id, x, y, 30, true, func(cx, cy float64, ink color.NRGBA) {
 			switch id {
@@ -194,6 +200,16 @@ func (t *Table) drawBoardParts() {
 					c.Path().Polyline(scene.Pt{X: cx + k[0]*7, Y: cy + k[1]*2.5}, scene.Pt{X: cx + k[0]*7, Y: cy + k[1]*7}, scene.Pt{X: cx + k[0]*2.5, Y: cy + k[1]*7})
 					c.Stroke(ink, 1.8, 0, 0)
 				}
+			case "ruler":
+				if t.ruler.on {
+					ink = scene.Accent
+				}
+				c.Path().Polygon(scene.Pt{X: cx - 8, Y: cy + 3}, scene.Pt{X: cx + 3, Y: cy - 8}, scene.Pt{X: cx + 8, Y: cy - 3}, scene.Pt{X: cx - 3, Y: cy + 8})
+				c.Stroke(ink, 1.6, 0, 0)
+				for k := -1.0; k <= 1; k++ {
+					c.Path().Segment(scene.Pt{X: cx - 2.5 + 3*k, Y: cy - 2.5 - 3*k}, scene.Pt{X: cx - 0.5 + 3*k, Y: cy - 0.5 - 3*k})
+					c.Stroke(ink, 1.4, 0, 0)
+				}
 			case "rotate":
 				c.Path().Arc(scene.Pt{X: cx, Y: cy}, 6.5, 60, 340)
 				c.Stroke(ink, 1.8, 0, 0)
@@ -202,6 +218,11 @@ func (t *Table) drawBoardParts() {
 			}
 		})
 	}
+	t.drawMap()
+	if t.ruler.on && !t.ruler.laid {
+		t.boardHint("Ruler: drag from a ship or a point to another")
+	}
+	t.drawWhy()
 	if t.refusal != "" {
 		w := min(widthOf(scene.StyleBody, t.refusal)+44, l.board.W-20)
 		x, y := l.board.X+(l.board.W-w)/2, l.board.Y+14
@@ -214,6 +235,19 @@ func (t *Table) drawBoardParts() {
 		c.Box(l.board.X+10, l.board.Y+56, l.board.W-20, 34, 8, scene.DangerFill)
 		c.Fit(l.board.X+24, l.board.Y+73, l.board.W-40, scene.StyleBody, scene.DangerSentence, t.err, scene.Left)
 	}
+}
+
+// boardHint is one line at the foot of the board.
+func (t *Table) boardHint(words string) {
+	c, b := &t.Canvas, t.lay.board
+	w := widthOf(scene.StyleSmall, words) + 32
+	x, y := b.X+(b.W-w)/2, b.Y+b.H-76
+	if t.shown.Attack.On && t.lay.trayOnBoard {
+		y = t.lay.tray.Y - 76
+	}
+	c.Box(x, y, w, 28, 14, scene.Panel)
+	c.Frame(x, y, w, 28, 14, 1.2, scene.LineStrong)
+	c.Text(x+w/2, y+14, scene.StyleSmall, scene.Text1, words, scene.Middle)
 }
 
 func (t *Table) drawHelp() {

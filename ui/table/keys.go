@@ -13,6 +13,9 @@ import (
 func (t *Table) key(k string, in *Input) {
 	t.dirty = true
 	switch {
+	case k == "z" && in.Ctrl && in.Shift, k == "y" && in.Ctrl:
+		t.redo()
+		return
 	case k == "z" && in.Ctrl:
 		t.undo()
 		return
@@ -79,7 +82,19 @@ func digit(k string) int {
 }
 
 func (t *Table) tableKey(k string, in *Input) {
+	if t.rulerKey(k, in) {
+		return
+	}
 	switch k {
+	case "r":
+		t.toggleRuler()
+		return
+	case "w":
+		t.why = !t.why
+		return
+	case "m":
+		t.noMap = !t.noMap
+		return
 	case "space":
 		t.skip()
 		return

@@ -12,6 +12,7 @@ type layout struct {
 	bar                float64
 	left, board, right box
 	tray               box
+	trayOnBoard        bool // else it lies in the right column
 }
 
 func (t *Table) arrange() {
@@ -42,6 +43,14 @@ func (t *Table) arrange() {
 	l.right = box{m + lw + gap + side + gap, top, rw, h}
 	th := min(170, l.board.H*0.3)
 	l.tray = box{l.board.X + 12, l.board.Y + l.board.H - th - 12, l.board.W - 24, th}
+	l.trayOnBoard = true
+	if l.right.W >= 440 && l.right.H >= 900 { // room beside the board: it stays free
+		l.trayOnBoard = false
+		l.tray = box{l.right.X, l.right.Y + l.right.H - 190, l.right.W, 190}
+		if t.shown.Attack.On {
+			l.right.H -= 198
+		}
+	}
 	t.lay = l
 	if !t.fitted {
 		t.cam = scene.Fit(l.board.X, l.board.Y, l.board.W, l.board.H)

@@ -7,6 +7,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/card"
 	"attackwing/physics"
+	"attackwing/ui/canvas"
 	"attackwing/ui/scene"
 )
 
@@ -158,7 +159,15 @@ func (t *Table) mainButton(b box, text string, enabled bool) {
 	if t.shake > 0 {
 		x += 6 * float64(int(t.shake*60)%3-1)
 	}
-	t.Canvas.Button("main", text, "Enter", x, b.Y+b.H-60, b.W-24, 48, 1, enabled)
+	kind := canvas.Main
+	key := "Enter"
+	if _, is := t.loss(); is && enabled {
+		kind, key = canvas.Loss, "hold"
+	}
+	t.Canvas.Button("main", text, key, x, b.Y+b.H-60, b.W-24, 48, kind, enabled)
+	if t.losing > 0 {
+		t.Canvas.Box(x+8, b.Y+b.H-20, (b.W-40)*min(1, t.losing/holdSeconds), 4, 2, scene.Danger)
+	}
 }
 
 // row is one option in the list.
@@ -284,10 +293,18 @@ func (t *Table) drawOptions(b box, p *game.Prompt) {
 		c.Text(b.X+b.W-12, b.Y+22, scene.StyleCaption, scene.Text3, fmt.Sprintf("%d-%d of %d", t.optTop+1, min(len(rows), t.optTop+fit), len(rows)), scene.Right)
 	}
 	main := "Confirm"
-	if p.Max > 1 {
-		main = fmt.Sprintf("Re-roll %d dice", popcount(t.picks))
-		if popcount(t.picks) == 1 {
+	if n := popcount(t.picks); p.Max > 1 && p.Ask == game.ChooseDice {
+		main = fmt.Sprintf("Re-roll %d dice", n)
+		if n == 1 {
 			main = "Re-roll 1 die"
+		}
+	} else if p.Max > 1 {
+		main = fmt.Sprintf("Choose these %d", n)
+		switch n {
+		case 0:
+			main = "Choose none"
+		case 1:
+			main = "Choose this"
 		}
 	} else if t.focus < len(p.Options) {
 		main = rows[t.focus].label

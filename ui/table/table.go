@@ -100,6 +100,7 @@ type Table struct {
 	wait     float64
 	because  string
 	marks    []int // numbers of answers before each decision of a person
+	undone   []taken
 	setStart int
 	openNow  []game.Prompt // the open questions
 	openAt   int           // after so many answers, plus one
@@ -118,11 +119,17 @@ type Table struct {
 	hover    game.ShipID
 	dial     map[game.ShipID]int
 	locked   map[game.ShipID]bool
+	losing   float64 // seconds the button for a loss has been held
+	lost     bool    // it has done its work and is still held
 	planner  game.ShipID
 	curtain  bool
 	uncover  float64
 	seated   game.PlayerID // who sees their dials
 	leftOpen bool
+	why      bool // the sums of what is in focus are open
+	ruler    ruler
+	noMap    bool // the small map is hidden
+	jumping  bool // the small map is dragged
 	help     bool
 	logTop   int
 
@@ -276,7 +283,7 @@ func (t *Table) start() {
 func (t *Table) begin(g *game.Game) {
 	t.g, t.Screen, t.err, t.openAt = g, Playing, "", 0
 	t.gen++
-	t.thinking, t.now, t.queue, t.log, t.marks = nil, nil, nil, nil, nil
+	t.thinking, t.now, t.queue, t.log, t.marks, t.undone = nil, nil, nil, nil, nil, nil
 	t.brains, t.names = [2]ai.Player{}, [2]string{}
 	levels := [2]string{t.opts.P1, t.opts.P2}
 	if t.opts.Game == nil || levels[0] == "" && levels[1] == "" {
@@ -338,7 +345,7 @@ func (t *Table) Resize(w, h float64) {
 // Resting tells whether nothing changes until somebody moves the pointer or presses a key: no motion, no countdown, no
 // computer player that thinks.
 func (t *Table) Resting() bool {
-	return !t.dirty && t.now == nil && len(t.queue) == 0 && t.thinking == nil && t.wait <= 0 && t.uncover <= 0 && t.shake <= 0 && t.refTime <= 0
+	return !t.dirty && t.now == nil && len(t.queue) == 0 && t.thinking == nil && t.wait <= 0 && t.uncover <= 0 && t.losing <= 0 && t.shake <= 0 && t.refTime <= 0
 }
 
 // LoseFocus covers the dials of two people at one screen: whoever looks at another window may have left this one open.

@@ -44,6 +44,14 @@ func hold(tb *Table, seconds float64) {
 	tick(tb, 2)
 }
 
+func holdEnter(tb *Table, seconds float64) {
+	tb.Update(&Input{X: -1, Y: -1, Any: true, Enter: true, Strokes: []string{"enter"}}, 1.0/60)
+	for range int(seconds * 60) {
+		tb.Update(&Input{X: -1, Y: -1, Any: true, Enter: true}, 1.0/60)
+	}
+	tick(tb, 2)
+}
+
 // click clicks the middle of what has a name.
 func click(t *testing.T, tb *Table, id string) {
 	t.Helper()
@@ -163,14 +171,26 @@ func TestADraftCanBeUnlocked(t *testing.T) {
 	}
 }
 
+// survivor is the last maneuver that does not destroy the ship.
+func survivor(tb *Table, p *game.Prompt) int {
+	at := -1
+	for i, o := range p.Options {
+		var f game.Fate
+		if game.Foresee(&tb.view, p.Ship, int(o.N), &f); !f.Dies() {
+			at = i
+		}
+	}
+	return at
+}
+
 func TestAnswersByMouse(t *testing.T) {
 	tb := begin(t, "human", "human")
 	placed(t, tb)
 	hold(tb, 1.2)
 	p := tb.mine()
-	want := int(p.Options[len(p.Options)-1].N)
-	r := tb.Report()
-	s := r.Options[len(r.Options)-1]
+	at := survivor(tb, p)
+	want := int(p.Options[at].N)
+	s := tb.Report().Options[at]
 	h, ok := tb.Canvas.At(s.X, s.Y)
 	if !ok {
 		t.Fatal("the report names a place where nothing is")
@@ -196,6 +216,9 @@ func TestAWholeBattleByEnter(t *testing.T) {
 			hold(tb, 1.2)
 		}
 		tb.picks |= boolBit(tb.mine() != nil && tb.mine().Max > 1)
+		if _, is := tb.loss(); is {
+			holdEnter(tb, 0.8)
+		}
 		press(tb, "enter")
 	}
 	if tb.Screen != Over {

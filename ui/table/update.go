@@ -45,6 +45,7 @@ func (t *Table) Update(in *Input, dt float64) {
 		c.Down = ""
 	}
 	t.hold(in, dt)
+	t.holdLoss(in, dt)
 	t.flow(dt)
 	if t.dirty {
 		t.Draw()
@@ -128,6 +129,12 @@ func (t *Table) click(id string) {
 		t.help = !t.help
 	case "undo":
 		t.undo()
+	case "redo":
+		t.redo()
+	case "why":
+		t.why = !t.why
+	case "ruler":
+		t.toggleRuler()
 	case "menu":
 		t.escape()
 	case "house":
@@ -244,6 +251,10 @@ func (t *Table) escape() {
 	switch {
 	case t.help:
 		t.help = false
+	case t.ruler.on:
+		t.ruler = ruler{}
+	case t.why:
+		t.why = false
 	case t.leftOpen:
 		t.leftOpen = false
 	case t.typing != "":
@@ -362,6 +373,13 @@ func (t *Table) pointer(in *Input) {
 		}
 		t.dirty = true
 	}
+	if t.mapPointer(in) {
+		return
+	}
+	if t.ruler.on && (t.ruler.drag || on && in.Press) {
+		t.measure(in, on, at)
+		return
+	}
 	near := func(q physics.Pose, mm float64) bool { return fromPose(q).Pt.Sub(at).Len() < mm }
 	if in.Moved && on && !t.dragging && !t.panning {
 		was := t.hover
@@ -404,6 +422,19 @@ func (t *Table) pointer(in *Input) {
 	if !in.Held && !in.Middle {
 		t.dragging, t.panning = false, false
 	}
+}
+
+// mapPointer lets the small map have the pointer while it is pressed there.
+func (t *Table) mapPointer(in *Input) bool {
+	if in.Press && t.Canvas.Hover == "map" {
+		t.jumping = true
+	}
+	if !t.jumping {
+		return false
+	}
+	t.jumping = in.Held
+	t.mapTo(in.X, in.Y)
+	return true
 }
 
 func (t *Table) lookOption(p *game.Prompt, id game.ShipID) {

@@ -1,0 +1,85 @@
+package table
+
+import (
+	"testing"
+
+	"attackwing/game"
+)
+
+// doomed puts the focus of a dial on a maneuver that destroys the ship.
+func doomed(t *testing.T, tb *Table) *game.Prompt {
+	t.Helper()
+	p := tb.mine()
+	for _, o := range p.Options {
+		tb.focus = int(o.N)
+		if _, is := tb.loss(); is {
+			return p
+		}
+	}
+	t.Fatal("no ship can be lost here")
+	return nil
+}
+
+func outward(t *testing.T) *Table {
+	t.Helper()
+	tb := begin(t, "human", "human")
+	for tb.shown.Phase == game.SettingUp { // face the own edge: straight ahead leaves the area
+		tb.draft.Heading = (tb.draft.Heading + 180000) % 360000
+		press(tb, "enter")
+	}
+	hold(tb, 1.2)
+	return tb
+}
+
+func TestALossWantsTheButtonHeld(t *testing.T) {
+	tb := outward(t)
+	p := doomed(t, tb)
+	ship, m := p.Ship, tb.focus
+	press(tb, "enter")
+	if tb.locked[ship] {
+		t.Fatal("a touch of Enter loses a ship")
+	}
+	holdEnter(tb, 0.3)
+	if tb.locked[ship] || tb.refusal == "" {
+		t.Errorf("a short hold locks: %v; it says %q", tb.locked[ship], tb.refusal)
+	}
+	tb.focus = m
+	holdEnter(tb, 2)
+	if !tb.locked[ship] || tb.dial[ship] != m {
+		t.Error("holding Enter does not lock the dial")
+	}
+	if n := len(tb.locked); n != 1 {
+		t.Errorf("holding Enter locks %d dials", n)
+	}
+}
+
+func TestALossByMouse(t *testing.T) {
+	tb := outward(t)
+	p := doomed(t, tb)
+	ship := p.Ship
+	click(t, tb, "main")
+	if tb.locked[ship] {
+		t.Fatal("a click loses a ship")
+	}
+	h, _ := tb.Canvas.Find("main")
+	x, y := h.Center()
+	tb.Update(&Input{X: x, Y: y, Any: true, Moved: true}, 1.0/60)
+	tb.Update(&Input{X: x, Y: y, Any: true, Press: true, Held: true}, 1.0/60)
+	for range 60 {
+		tb.Update(&Input{X: x, Y: y, Any: true, Held: true}, 1.0/60)
+	}
+	tb.Update(&Input{X: x, Y: y, Any: true, Release: true}, 1.0/60)
+	if !tb.locked[ship] || len(tb.locked) != 1 {
+		t.Errorf("holding the button locks %v", tb.locked)
+	}
+}
+
+func TestLossesMayBePressed(t *testing.T) {
+	tb := outward(t)
+	p := doomed(t, tb)
+	tb.SetField("set:losses", "press")
+	press(tb, "enter")
+	if !tb.locked[p.Ship] {
+		t.Error("the setting does not hold")
+	}
+}

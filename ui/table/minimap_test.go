@@ -1,0 +1,29 @@
+package table
+
+import "testing"
+
+func TestTheSmallMapShowsWhenZoomedIn(t *testing.T) {
+	tb := begin(t, "human", "human")
+	if _, ok := tb.Canvas.Find("map"); ok {
+		t.Fatal("there is a small map beside the whole table")
+	}
+	press(tb, "+", "+", "+")
+	h, ok := tb.Canvas.Find("map")
+	if !ok {
+		t.Fatal("no small map")
+	}
+	x, y := h.X+h.W*0.25, h.Y+h.H*0.75
+	tb.Update(&Input{X: x, Y: y, Any: true, Moved: true}, 1.0/60)
+	tb.Update(&Input{X: x, Y: y, Any: true, Press: true, Held: true}, 1.0/60)
+	tb.Update(&Input{X: x, Y: y, Any: true, Release: true}, 1.0/60)
+	if c := tb.Camera(); c.CenterX < 228 || c.CenterX > 229 || c.CenterY < 685 || c.CenterY > 686.5 {
+		t.Errorf("the camera looks at %.1f, %.1f", c.CenterX, c.CenterY)
+	}
+	if tb.panning || tb.dragging {
+		t.Error("the click went through the small map")
+	}
+	press(tb, "m")
+	if _, ok := tb.Canvas.Find("map"); ok {
+		t.Error("M does not hide it")
+	}
+}

@@ -1,0 +1,143 @@
+package table
+
+import (
+	"fmt"
+
+	"attackwing/game"
+	"attackwing/ui/scene"
+)
+
+// counted is a number that opens: what it is made of.
+type counted struct {
+	name  string
+	total string
+	terms []term
+}
+
+type term struct {
+	words string
+	value string
+}
+
+func numberOf(name string, s game.Sum) counted {
+	n := counted{name: name, total: fmt.Sprint(s.Total())}
+	for _, k := range s.Terms() {
+		n.terms = append(n.terms, term{k.Why.String(), fmt.Sprintf("%+d", k.Value)})
+	}
+	return n
+}
+
+// numbers are the numbers of what is in focus: an attack's dice and its range, or else those of the ship looked at.
+func (t *Table) numbers() (about string, ns []counted) {
+	s, u := &t.shown, t.g.Setup()
+	p := t.mine()
+	if a := &s.Attack; a.On {
+		ns = append(ns, numberOf("Attack dice", s.AttackDice(u)), numberOf("Defense dice", s.DefenseDice(u)))
+		if shot, no := s.Shot(u, a.Attacker, a.Weapon, a.Target); no.Code == game.Yes {
+			ns = append(ns, t.rangeOf(&shot))
+		}
+		return short(u.Name(a.Attacker)) + " attacks " + short(u.Name(a.Target)), ns
+	}
+	if p != nil && p.Ask == game.ChooseTarget {
+		if o, ok := t.focused(p); ok && (o.Kind == game.FirePrimary || o.Kind == game.FireWeapon) {
+			w := game.NoWeapon
+			if o.Kind == game.FireWeapon {
+				w = o.N
+			}
+			if shot, no := s.Shot(u, p.Ship, w, o.Ship); no.Code == game.Yes {
+				at, df := s.DiceFor(u, p.Ship, w, o.Ship, &shot)
+				return "Attack on " + short(u.Name(o.Ship)), append(ns, numberOf("Attack dice", at), numberOf("Defense dice", df), t.rangeOf(&shot))
+			}
+		}
+	}
+	id := t.ship
+	if id == game.NoShip && p != nil {
+		id = p.Ship
+	}
+	if id == game.NoShip {
+		return "", nil
+	}
+	return u.Name(id), t.shipNumbers(id)
+}
+
+func (t *Table) rangeOf(shot *game.Shot) counted {
+	n := counted{name: "Range", total: fmt.Sprint(shot.Band), terms: []term{{"between the closest points in the arc", t.distance(shot.Gap.Dist)}}}
+	if shot.Obstructed {
+		n.terms = append(n.terms, term{"the line of fire is obstructed", "+1 defense"})
+	}
+	return n
+}
+
+func (t *Table) shipNumbers(id game.ShipID) []counted {
+	sh, f := &t.shown.Ships[id], t.g.Setup().Facts(id)
+	hull, of := t.hull(id)
+	cost := counted{name: "Cost", terms: []term{{"ship", fmt.Sprintf("%d SP", f.SP)}, {f.Captain.Name, fmt.Sprintf("%d SP", f.CapSP)}}}
+	sum := int(f.SP) + int(f.CapSP) + int(f.AdmSP)
+	if f.AdmSP != 0 {
+		cost.terms = append(cost.terms, term{"admiral", fmt.Sprintf("%d SP", f.AdmSP)})
+	}
+	for _, up := range f.Upgrades {
+		cost.terms = append(cost.terms, term{up.Card.Name, fmt.Sprintf("%d SP", up.SP)})
+		sum += int(up.SP)
+	}
+	cost.total = fmt.Sprintf("%d SP", sum)
+	skill := counted{name: "Captain skill", total: fmt.Sprint(sh.Skill), terms: []term{{f.Captain.Name, fmt.Sprint(f.Captain.Skill)}}}
+	if d := int(sh.Skill) - int(f.Captain.Skill); d != 0 {
+		skill.terms = append(skill.terms, term{"cards, tokens and damage in this phase", fmt.Sprintf("%+d", d)})
+	}
+	hulls := counted{name: "Hull", total: fmt.Sprint(hull), terms: []term{{"printed", fmt.Sprint(of)}}}
+	if sh.NDamage > 0 {
+		hulls.terms = append(hulls.terms, term{"damage cards", fmt.Sprintf("-%d", sh.NDamage)})
+	}
+	shields := counted{name: "Shields", total: fmt.Sprint(sh.Shields), terms: []term{{"printed", fmt.Sprint(f.Ship.Shields)}}}
+	if sh.Down > 0 {
+		shields.terms = append(shields.terms, term{"down while cloaked", fmt.Sprintf("-%d", sh.Down)})
+	}
+	if lost := int(f.Ship.Shields) - int(sh.Shields) - int(sh.Down); lost > 0 {
+		shields.terms = append(shields.terms, term{"lost", fmt.Sprintf("-%d", lost)})
+	}
+	return []counted{skill, hulls, shields, cost}
+}
+
+// drawWhy is the card that opens the numbers.
+func (t *Table) drawWhy() {
+	if !t.why {
+		return
+	}
+	about, ns := t.numbers()
+	if len(ns) == 0 {
+		return
+	}
+	c, b := &t.Canvas, t.lay.board
+	const lineH, w = 19.0, 330.0
+	h := 48.0
+	for _, n := range ns {
+		h += 26 + lineH*float64(len(n.terms))
+	}
+	h = min(h, b.H-24)
+	x, y := b.X+b.W-w-12, b.Y+12
+	c.Hit("whypanel", x, y, w, h, false)
+	c.Box(x-2, y+6, w+4, h+4, 12, scene.Fade(scene.Hex(0), 0.4))
+	c.Box(x, y, w, h, 10, scene.Panel)
+	c.Frame(x, y, w, h, 10, 1.2, scene.LineStrong)
+	c.Fit(x+14, y+22, w-70, scene.StyleH3, scene.Text1, about, scene.Left)
+	c.Key(x+w-34, y+22, "W", scene.Text3)
+	yy := y + 48
+	for _, n := range ns {
+		if yy+20 > y+h {
+			break
+		}
+		c.Text(x+14, yy+4, scene.StyleLabel, scene.Text3, n.name, scene.Left)
+		c.Text(x+w-14, yy+4, scene.StyleNumber, scene.Text1, n.total, scene.Right)
+		yy += 22
+		for _, k := range n.terms {
+			if yy+8 > y+h {
+				break
+			}
+			vw := c.Text(x+w-14, yy, scene.StyleSmall, scene.Text2, k.value, scene.Right)
+			c.Fit(x+22, yy, w-50-vw, scene.StyleSmall, scene.Text2, k.words, scene.Left)
+			yy += lineH
+		}
+		yy += 4
+	}
+}
