@@ -11,20 +11,41 @@ const (
 	actedEnable = uint16(1) << 13
 )
 
-// action is the Perform Action step: one action, or none (rules 4.2, 6.1).
+// action is the Perform Action step: one action, or none, and before or after it the card text of the own turn, free
+// actions among it (rules 4.2, 6.1).
 func action(t *Turn) {
 	s, u := t.State(), t.Setup()
 	sh := &s.Ships[t.ship]
-	if !sh.InPlay() || s.mayAct(t.ship).Code != Yes {
+	if !sh.InPlay() {
 		return
 	}
+	if t.n == 0 && u.speaks(card.Activate) {
+		t.automatic(card.Activate, t.ship)
+	}
 	o := append(t.options(), Option{Kind: Pass, Ship: t.ship})
-	o = appendActions(o, s, u, t.ship)
+	if !sh.DidAct && s.mayAct(t.ship).Code == Yes || s.auxAllows(u, t.ship) != 0 && !sh.DidAct {
+		o = appendActions(o, s, u, t.ship)
+	}
+	o = appendLines(o, s, u, card.Activate, t.ship, nil)
 	if len(o) == 1 {
 		return
 	}
-	a := t.Ask(Prompt{Player: sh.Owner, Ask: ChooseAction, Ship: t.ship, Min: 1, Max: 1, Options: t.keep(o)})
-	t.perform(o[a.first()])
+	o = t.keep(o)
+	pick := o[t.Ask(Prompt{Player: sh.Owner, Ask: ChooseAction, Ship: t.ship, Min: 1, Max: 1, Options: o}).first()]
+	again := Frame{step: stepAction, ship: t.ship, n: 1}
+	switch {
+	case pick.Kind == Pass:
+		return
+	case pick.Kind == UseCard && u.line(pick.Line).At.Has(card.Activate):
+		t.then(again)
+		t.useLine(card.Activate, t.ship, pick.Line)
+	default:
+		if u.speaks(card.Activate) {
+			t.then(again)
+		}
+		Emit(t, TookAction{Ship: t.ship})
+		t.performBy(t.ship, pick, false)
+	}
 }
 
 // mayAct tells whether a ship may perform any action this round, free ones included (rules 5.1, 5.5, 5.6).
@@ -41,31 +62,65 @@ func (s *State) mayAct(id ShipID) No {
 	return No{}
 }
 
+// auxAllows are the actions an Auxiliary Power token does not forbid this ship, by card text.
+func (s *State) auxAllows(u *Setup, id ShipID) (set card.ActionSet) {
+	if !u.speaks(card.Static) || s.Ships[id].Power == 0 || s.Ships[id].Lost != NoLoss {
+		return 0
+	}
+	for _, x := range u.at[card.Static] {
+		l := u.line(x)
+		if l.ship != id || s.ready(u, l).Code != Yes {
+			continue
+		}
+		for k := range l.Do {
+			if e := &l.Do[k]; e.Op == card.AuxAllows {
+				set |= e.Actions
+				if e.Bar {
+					set |= u.ships[id].Ship.Actions
+				}
+			}
+		}
+	}
+	return set
+}
+
+// offBar are the actions a ship may perform although its bar does not have them, by card text.
+func (s *State) offBar(u *Setup, id ShipID) (set card.ActionSet) {
+	if !u.speaks(card.Static) {
+		return 0
+	}
+	for _, x := range u.at[card.Static] {
+		l := u.line(x)
+		if l.ship != id || s.ready(u, l).Code != Yes {
+			continue
+		}
+		o := l.at(card.Static, id, nil)
+		for k := range l.Do {
+			if e := &l.Do[k]; e.Op == card.FreeAction && e.Normal && s.holds(u, l, &o) {
+				set |= e.Actions
+			}
+		}
+	}
+	return set
+}
+
 // appendActions lists every action the ship may perform now.
 func appendActions(o []Option, s *State, u *Setup, id ShipID) []Option {
 	sh := &s.Ships[id]
+	allowed := ^card.ActionSet(0)
+	if sh.Power > 0 {
+		allowed = s.auxAllows(u, id)
+	}
 	for a := card.Evade; a < card.NumActions; a++ {
-		if s.mayPerform(u, id, a).Code != Yes {
-			continue
-		}
-		switch a {
-		case card.TargetLock:
-			for i := range s.Ships[:s.NShips] {
-				d, no := s.mayLock(u, id, ShipID(i))
-				if no.Code == Yes {
-					o = append(o, Option{Kind: Perform, Action: a, Ship: ShipID(i), Dist: int32(d)})
-				}
-			}
-		case card.SensorEcho:
-			o = appendEchoes(o, s, u, id)
-		case card.Regenerate:
-			for i := range sh.Damage[:sh.NDamage] {
-				o = append(o, Option{Kind: Perform, Action: a, Ship: id, N: int8(i)})
-			}
-		default:
-			o = append(o, Option{Kind: Perform, Action: a, Ship: id})
+		if allowed.Has(a) {
+			o = s.appendAction(o, u, id, a, false)
 		}
 	}
+	if sh.Power > 0 {
+		return o
+	}
+	o = appendLines(o, s, u, card.DoAction, id, nil)
+	o = appendLines(o, s, u, card.FleetAction, id, nil)
 	if sh.Acted&actedRepair == 0 {
 		var seen uint32
 		for i := range sh.Damage[:sh.NDamage] {
@@ -89,11 +144,39 @@ func appendActions(o []Option, s *State, u *Setup, id ShipID) []Option {
 	return o
 }
 
+// appendAction lists the ways to perform one action; offBar: although the Action Bar does not have it.
+func (s *State) appendAction(o []Option, u *Setup, id ShipID, a card.Action, offBar bool) []Option {
+	sh := &s.Ships[id]
+	if s.mayDo(u, id, a, offBar).Code != Yes {
+		return o
+	}
+	switch a {
+	case card.TargetLock:
+		for i := range s.Ships[:s.NShips] {
+			d, no := s.mayLock(u, id, ShipID(i))
+			if no.Code == Yes {
+				o = append(o, Option{Kind: Perform, Action: a, Ship: ShipID(i), Dist: int32(d)})
+			}
+		}
+	case card.SensorEcho:
+		o = appendEchoes(o, s, u, id)
+	case card.Regenerate:
+		for i := range sh.Damage[:sh.NDamage] {
+			o = append(o, Option{Kind: Perform, Action: a, Ship: id, N: int8(i)})
+		}
+	default:
+		o = append(o, Option{Kind: Perform, Action: a, Ship: id})
+	}
+	return o
+}
+
 // mayPerform tells whether an action of the Action Bar may be performed, targets and places aside (rules 6.2).
-func (s *State) mayPerform(u *Setup, id ShipID, a card.Action) No {
+func (s *State) mayPerform(u *Setup, id ShipID, a card.Action) No { return s.mayDo(u, id, a, false) }
+
+func (s *State) mayDo(u *Setup, id ShipID, a card.Action, offBar bool) No {
 	sh := &s.Ships[id]
 	switch {
-	case !u.ships[id].Ship.Actions.Has(a):
+	case !offBar && !u.ships[id].Ship.Actions.Has(a) && !s.offBar(u, id).Has(a):
 		return No{Code: NotOnBar, Ship: id}
 	case sh.Has(DamagedSensorArray):
 		return No{Code: SensorsDamaged, Ship: id}
@@ -176,12 +259,19 @@ func (s *State) baseOverlaps(u *Setup, id ShipID, b *physics.Square) bool {
 	return false
 }
 
-// perform does one action.
-func (t *Turn) perform(o Option) {
+// performBy has a ship do one action, the normal one or a free one.
+func (t *Turn) performBy(id ShipID, o Option, free bool) {
 	s, u := t.State(), t.Setup()
-	id := t.ship
 	switch o.Kind {
 	case Pass:
+		return
+	case UseCard:
+		l := u.line(o.Line)
+		w := card.DoAction
+		if !l.At.Has(w) {
+			w = card.FleetAction
+		}
+		t.useLine(w, id, o.Line)
 		return
 	case RepairCard:
 		Emit(t, ActionPerformed{Ship: id, Bit: actedRepair, Card: s.Ships[id].Damage[o.N].ID})
@@ -191,7 +281,8 @@ func (t *Turn) perform(o Option) {
 		Emit(t, CardEnabled{Ship: id, Card: o.N})
 		return
 	}
-	Emit(t, ActionPerformed{Ship: id, Action: o.Action, Bit: 1 << o.Action, Target: o.Ship})
+	Emit(t, ActionPerformed{Ship: id, Action: o.Action, Bit: 1 << o.Action, Target: o.Ship, Free: free})
+	t.answerAction(id, o.Action)
 	switch o.Action {
 	case card.Evade, card.Scan, card.BattleStations:
 		Emit(t, TokenPlaced{Ship: id, Action: o.Action})
@@ -217,4 +308,18 @@ func (t *Turn) perform(o Option) {
 			}
 		}
 	}
+}
+
+// answerAction lets cards answer an action of the Action Bar that is being performed.
+func (t *Turn) answerAction(id ShipID, a card.Action) {
+	if t.Setup().speaks(card.OnAction) {
+		t.then(Frame{step: stepActionDone, ship: id, n: int16(a)})
+	}
+}
+
+// actionDone asks the cards that answer an action.
+func actionDone(t *Turn) {
+	Emit(t, ActionNamed{Action: card.Action(t.n)})
+	t.interrupt(card.OnAction, t.ship, threat{})
+	Emit(t, ActionNamed{Action: card.NoAction})
 }

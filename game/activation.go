@@ -31,8 +31,15 @@ func activation(t *Turn) {
 	}
 	next = t.chooseAmongEquals(next, func(sh *Ship) bool { return sh.InPlay() && !sh.Activated })
 	Emit(t, ShipActivated{Ship: next})
-	t.then(Frame{step: stepReveal, ship: next}, Frame{step: stepManeuver, ship: next}, Frame{step: stepPower, ship: next},
-		Frame{step: stepAction, ship: next}, Frame{step: stepActivation})
+	var room [12]Frame
+	f := append(room[:0], Frame{step: stepReveal, ship: next})
+	f = t.window(f, card.Reveal, next)
+	f = t.window(f, card.BeforeMove, next)
+	f = append(f, Frame{step: stepManeuver, ship: next}, Frame{step: stepPower, ship: next})
+	f = t.window(f, card.AfterMove, next)
+	f = append(f, Frame{step: stepAction, ship: next})
+	f = t.window(f, card.ActivationEnd, next)
+	t.then(append(f, Frame{step: stepActivation})...)
 }
 
 func earlier(a, b *Ship) bool { return a.Skill < b.Skill || a.Skill == b.Skill && a.Init < b.Init }
@@ -89,43 +96,52 @@ func reveal(t *Turn) {
 	Emit(t, DialChanged{Ship: t.ship, Move: o[a.first()].N})
 }
 
-// maneuver sets the template and moves the ship: final pose, slide-back, tokens that destroy, the edge of the play area,
-// obstacles, in that order (rules 5.2 to 5.7).
+// maneuver executes the maneuver revealed, or what card text put in its place (rules 5.2 to 5.7).
 func maneuver(t *Turn) {
 	s, u := t.State(), t.Setup()
 	sh := &s.Ships[t.ship]
-	if !sh.InPlay() || sh.Dial < 0 {
+	m, ok := s.toFly(u, t.ship)
+	if !sh.InPlay() || !ok {
 		return
 	}
+	t.fly(t.ship, m, sh.Dial, false)
+}
+
+// fly sets the template and moves the ship: final pose, slide-back, tokens that destroy, the edge of the play area,
+// obstacles, in that order (rules 5.2 to 5.7). dial is the move's place on the dial, extra a maneuver that is not the dial's.
+func (t *Turn) fly(id ShipID, m card.Move, dial int8, extra bool) {
+	s, u := t.State(), t.Setup()
+	sh := &s.Ships[id]
 	var f Fate
-	foresee(s, u, t.ship, int(sh.Dial), &f)
-	Emit(t, ShipMoved{Ship: t.ship, Move: sh.Dial, Maneuver: f.Flight.Maneuver, From: f.Flight.From, To: f.Flight.To,
+	foreseeMove(s, u, id, m, &f)
+	Emit(t, ShipMoved{Ship: id, Move: dial, Maneuver: f.Flight.Maneuver, Color: m.Color, Extra: extra, From: f.Flight.From, To: f.Flight.To,
 		Intended: f.Flight.Intended, Short: f.Flight.Short, Against: f.Against, Spin: u.spin()})
+	free := s.lifts(u, nil, card.Static, id, card.OverlapPenalties)
 	if f.Bumped {
-		if !f.KeepsAction {
-			Emit(t, ActionLost{Ship: t.ship, Why: LostByOverlap, Against: f.Against})
+		if !f.KeepsAction && !free {
+			Emit(t, ActionLost{Ship: id, Why: LostByOverlap, Against: f.Against})
 		}
 		for n := sh.count(JostledNavigator); n > 0; n-- {
-			t.suffer(t.ship, 1, 0, ByDamageCard)
+			t.suffer(id, 1, 0, ByDamageCard)
 		}
 	}
 	if !sh.InPlay() {
 		return
 	}
-	t.at(ShipHasMoved, t.ship)
+	t.at(ShipHasMoved, id)
 	switch {
 	case f.Token >= 0:
-		Emit(t, TouchedToken{Ship: t.ship, Kind: s.Tokens[f.Token].Kind})
-		t.destroy(t.ship, ByObstacleToken)
+		Emit(t, TouchedToken{Ship: id, Kind: s.Tokens[f.Token].Kind})
+		t.destroy(id, ByObstacleToken)
 		return
 	case f.LeavesArea:
-		t.destroy(t.ship, ByLeavingArea)
+		t.destroy(id, ByLeavingArea)
 		return
 	}
-	if f.Obstacles > 0 {
-		Emit(t, ActionLost{Ship: t.ship, Why: LostByObstacle, Against: NoShip})
+	if f.Obstacles > 0 && !free {
+		Emit(t, ActionLost{Ship: id, Why: LostByObstacle, Against: NoShip})
 		for n := sh.count(JostledNavigator); n > 0; n-- {
-			t.suffer(t.ship, 1, 0, ByDamageCard)
+			t.suffer(id, 1, 0, ByDamageCard)
 		}
 		n := f.Obstacles
 		if u.House.OneObstacleDie {
@@ -133,38 +149,66 @@ func maneuver(t *Turn) {
 		}
 		for ; n > 0 && sh.InPlay(); n-- {
 			face := t.roll(dice.Attack)
-			Emit(t, ObstacleRolled{Ship: t.ship, Face: face})
+			Emit(t, ObstacleRolled{Ship: id, Face: face})
 			switch face {
 			case dice.Hit:
-				t.suffer(t.ship, 1, 0, ByObstacle)
+				t.suffer(id, 1, 0, ByObstacle)
 			case dice.Crit:
-				t.suffer(t.ship, 0, 1, ByObstacle)
+				t.suffer(id, 0, 1, ByObstacle)
 			}
 		}
 	}
 	if f.Over {
-		Emit(t, LiesOver{Ship: t.ship})
+		Emit(t, LiesOver{Ship: id})
+	}
+	if u.speaks(card.EnemyMoved) && s.Phase == Activation {
+		t.answerMove(id)
 	}
 }
 
-// power checks for power strain: a red maneuver adds an Auxiliary Power token, a green one removes one (rules 4.2, 5.1).
-func power(t *Turn) {
+// answerMove lets the enemy's cards answer that a ship has ended a move.
+func (t *Turn) answerMove(id ShipID) {
+	s := t.State()
+	for i := range s.Ships[:s.NShips] {
+		if e := &s.Ships[i]; e.InPlay() && e.Owner != s.Ships[id].Owner && t.metBy(ShipID(i), id) {
+			t.interrupt(card.EnemyMoved, ShipID(i), threat{})
+		}
+	}
+}
+
+// metBy tells whether the ship lies within Range 1 to 3 of a ship that has moved, in its front or rear arc.
+func (t *Turn) metBy(ship, mover ShipID) bool {
 	s, u := t.State(), t.Setup()
-	sh := &s.Ships[t.ship]
-	if !sh.InPlay() || sh.Flown < 0 {
+	if s.band(u, mover, ship) > 3 {
+		return false
+	}
+	return s.inFrontArc(u, mover, ship) || u.frontArc(mover) != physics.NoArc && s.inArc(u, mover, u.ships[mover].Ship.Class.Rear, ship)
+}
+
+// power checks for power strain (rules 4.2, 5.1).
+func power(t *Turn) {
+	if sh := &t.State().Ships[t.ship]; sh.InPlay() && sh.Moved {
+		t.strain(t.ship, sh.Flew.Color)
+	}
+}
+
+// strain settles a maneuver's color: a red one adds an Auxiliary Power token, a green one removes one (rules 5.1).
+func (t *Turn) strain(id ShipID, c card.Color) {
+	sh := &t.State().Ships[id]
+	if !sh.InPlay() {
 		return
 	}
-	switch s.Color(u, t.ship, int(sh.Flown)) {
+	switch c {
 	case card.Red:
-		Emit(t, PowerStrained{Ship: t.ship})
+		Emit(t, PowerStrained{Ship: id})
 		for n := sh.count(MinorHullBreach); n > 0 && sh.InPlay(); n-- {
-			if hits(t, rollCheck(t, t.ship, MinorHullBreach)) {
-				t.suffer(t.ship, 1, 0, ByDamageCard)
+			if hits(t, rollCheck(t, id, MinorHullBreach)) {
+				t.suffer(id, 1, 0, ByDamageCard)
 			}
 		}
 	case card.Green:
 		if sh.Power > 0 {
-			Emit(t, PowerRelieved{Ship: t.ship})
+			Emit(t, PowerRelieved{Ship: id})
 		}
 	}
 }

@@ -14,6 +14,8 @@ type Die struct {
 	Face      dice.Face
 	Rerolled  bool // by its owner: at most once (rules 7.4)
 	Converted bool
+	Added     bool // no die was rolled for it
+	Set       bool // fixed by card text before the roll
 }
 
 // Attack is the attack being resolved; On is false when none is.
@@ -26,11 +28,32 @@ type Attack struct {
 	NAttack, NDefense      int8
 	Evades                 int8 // Evade results that are no dice: tokens spent
 	Hits, Crits            int8 // uncancelled, once compared
+	Dice                   int8 // share of divided dice, 0 all
+	SecondDice             int8
+	HullHits, HullCrits    int8 // damage cards dealt face down and face up
+	Dealt                  int8 // damage dealt, shields included
+	Fixed                  int8 // dice set by card text before the roll
+	FixedDefense           bool // they are the defender's
+	FixedFaces             [4]dice.Face
+	Special, SpecialDef    card.Special // a special die among the dice, the first
+	Second                 ShipID       // attacked after Target, NoShip none
+	Line                   LineID       // the line that takes the place of the primary attack
+	WasCloaked, HadLock    bool         // when the attack was declared
+	LockSpent              bool         // to re-roll
+	KeepGreen              bool         // the Cloak token stays green
+	KeepLock               bool         // the lock spent stays
+	Extra                  bool         // an attack beyond the ship's one
+	Promoted               int8         // damage that becomes critical
+	DrawTwo                bool
+	Search                 DamageID
 	RolledAttack, Defended bool
 	Dist                   int32
 	AttackDice             [MaxDice]Die
 	Defense                [MaxDice]Die
 }
+
+// Primary tells whether the primary weapon is fired, or what counts as it.
+func (a *Attack) Primary() bool { return a.Weapon == NoWeapon }
 
 func (a *Attack) rerollable() (n int) {
 	for i := range a.NAttack {
@@ -63,11 +86,13 @@ func (a *Attack) CountDefense(f dice.Face) (n int) {
 
 // Uncancelled is what gets through: each Evade cancels a Hit, and when none is left a Critical Hit (rules 7.1).
 func (a *Attack) Uncancelled() (hits, crits int) {
-	h, c := a.Count(dice.Hit), a.Count(dice.Crit)
+	h, d, c := a.Count(dice.Hit), a.Count(dice.DoubleHit), a.Count(dice.Crit)
 	e := a.CountDefense(dice.Evade) + int(a.Evades)
 	k := min(e, h)
 	h, e = h-k, e-k
-	return h, c - min(e, c)
+	k = min(e, d) // one Evade cancels a Double Hit whole, after the Hits and before the Critical Hits
+	d, e = d-k, e-k
+	return h + 2*d, c - min(e, c)
 }
 
 // Shot is an attack that could be made: the closest points in the arc, the band, what lies between.
@@ -76,7 +101,8 @@ type Shot struct {
 	Band       int
 	Arc        physics.Arc
 	Obstructed bool
-	Token      int // the token that obstructs, when it does
+	Token      int    // the token that obstructs, when it does
+	Line       LineID // the line fired in place of the primary attack, 0 none
 }
 
 // mayAttack tells whether a ship may attack at all this round (rules 5.6, 6.2).
@@ -86,6 +112,9 @@ func (s *State) mayAttack(id ShipID) No {
 	case sh.Attacked:
 		return No{Code: AttackedAlready, Ship: id}
 	case sh.NoAttack:
+		if sh.Acted&(1<<card.Regenerate) == 0 {
+			return No{Code: AttackGivenUp, Ship: id}
+		}
 		return No{Code: RegeneratedNow, Ship: id}
 	case sh.Over:
 		return No{Code: LiesOnObstacle, Ship: id}
@@ -105,11 +134,11 @@ func (s *State) mayUseWeapon(u *Setup, id ShipID, w int8) No {
 	case up.Kind != card.Weapon || up.Weapon.Dice == 0:
 		return No{Code: NoArcForWeapon, Ship: id}
 	case c.Discarded:
-		return No{Code: CardDiscarded, Ship: id}
+		return No{Code: IsDiscarded, Ship: id}
 	case c.Time > 0:
 		return No{Code: CardWaits, N: int32(c.Time)}
 	case c.Disabled:
-		return No{Code: CardDisabled, Ship: id}
+		return No{Code: IsDisabled, Ship: id}
 	case weaponArc(u, id, w) == physics.NoArc:
 		return No{Code: NoArcForWeapon, Ship: id}
 	case up.Weapon.SpendLock && s.Ships[id].Lock == NoShip:
@@ -121,12 +150,17 @@ func (s *State) mayUseWeapon(u *Setup, id ShipID, w int8) No {
 // weaponArc is where a weapon of a ship may fire (rules 1.6, 7.2). A ship with a 360 degree arc has neither a forward
 // nor a rear arc for card text.
 func weaponArc(u *Setup, id ShipID, w int8) physics.Arc {
-	c := u.ships[id].Ship.Class
 	if w == NoWeapon {
-		return c.Front
+		return u.ships[id].Ship.Class.Front
 	}
+	return arcOf(u, id, u.ships[id].Upgrades[w].Card.Weapon.Arcs)
+}
+
+// arcOf is an arc printed on a card, on a ship.
+func arcOf(u *Setup, id ShipID, a card.WeaponArc) physics.Arc {
+	c := u.ships[id].Ship.Class
 	round := c.Front == physics.AllRound
-	switch u.ships[id].Upgrades[w].Card.Weapon.Arcs {
+	switch a {
 	case card.FrontArc:
 		if round {
 			return physics.NoArc
@@ -160,6 +194,11 @@ func weaponArc(u *Setup, id ShipID, w int8) physics.Arc {
 
 // Shot judges an attack of a ship with a weapon on a target: enemy, arc, range in the arc, lock, obstruction (rules 7.2, 5.6).
 func (s *State) Shot(u *Setup, id ShipID, w int8, target ShipID) (Shot, No) {
+	return s.shot(u, id, w, 0, target, false)
+}
+
+// shot is Shot for a weapon or for a line in place of the primary attack; free: a weapon's lock is not needed.
+func (s *State) shot(u *Setup, id ShipID, w int8, line LineID, target ShipID, free bool) (Shot, No) {
 	a, b := &s.Ships[id], &s.Ships[target]
 	if a.Owner == b.Owner {
 		return Shot{}, No{Code: FriendlyShip, Ship: target}
@@ -169,14 +208,19 @@ func (s *State) Shot(u *Setup, id ShipID, w int8, target ShipID) (Shot, No) {
 	}
 	arc := weaponArc(u, id, w)
 	near, far := 1, 3
-	if w == NoWeapon {
+	wf := u.weapon(&Attack{Attacker: id, Target: target, Weapon: w, Line: line})
+	switch {
+	case wf == nil || wf.RangeMax == 0: // the primary weapon, or an attack like it
 		if arc == physics.AllRound {
 			far = u.House.Arc360Range
 		}
-	} else {
-		wf := u.ships[id].Upgrades[w].Card.Weapon
+	default:
 		near, far = int(wf.RangeMin), int(wf.RangeMax)
-		if wf.SpendLock && a.Lock != target {
+		arc = arcOf(u, id, wf.Arcs)
+		if arc == physics.NoArc {
+			return Shot{}, No{Code: NoArcForWeapon, Ship: id}
+		}
+		if wf.SpendLock && a.Lock != target && !free {
 			return Shot{}, No{Code: NeedsLock, Ship: target}
 		}
 	}
@@ -193,7 +237,7 @@ func (s *State) Shot(u *Setup, id ShipID, w int8, target ShipID) (Shot, No) {
 	if !in {
 		return Shot{Arc: arc}, No{Code: NotInArc, Ship: target}
 	}
-	sh := Shot{Gap: g, Band: u.Band(g.Dist), Arc: arc, Token: -1}
+	sh := Shot{Gap: g, Band: u.Band(g.Dist), Arc: arc, Token: -1, Line: line}
 	if sh.Band == 0 || sh.Band > far {
 		return sh, tooFar(OutOfRange, g.Dist, far)
 	}

@@ -1,6 +1,10 @@
 package game
 
-import "fmt"
+import (
+	"fmt"
+
+	"attackwing/game/card"
+)
 
 // Reason is one thing that adds to or takes from a number.
 type Reason uint8
@@ -19,23 +23,45 @@ const (
 	ScanTokens
 	Structural
 	Floor
+	CardText    // a line of card text
+	DividedDice // a share of dice divided between two ships
 )
 
 // Term is one line of a sum.
 type Term struct {
 	Why   Reason
 	Value int8
+	Line  LineID // for CardText
 }
 
 // Sum is a number counted with its reasons. It is a value and allocates nothing.
 type Sum struct {
+	u     *Setup
 	n     int8
-	terms [10]Term
+	terms [24]Term
 }
 
 func (s *Sum) add(why Reason, v int) {
-	s.terms[s.n] = Term{why, int8(v)}
-	s.n++
+	if int(s.n) < len(s.terms) {
+		s.terms[s.n] = Term{Why: why, Value: int8(v)}
+		s.n++
+	}
+}
+
+// text adds what a line of card text gives.
+func (s *Sum) text(l LineID, v int) {
+	if v != 0 {
+		s.add(CardText, v)
+		s.terms[s.n-1].Line = l
+	}
+}
+
+// Name is a term's reason in words: the card's title where card text speaks.
+func (s *Sum) Name(t Term) string {
+	if t.Why == CardText {
+		return s.u.line(t.Line).title
+	}
+	return t.Why.String()
 }
 
 // Total is the number itself.
@@ -63,11 +89,11 @@ func (s Sum) String() string {
 	for i, t := range s.Terms() {
 		switch {
 		case i == 0:
-			out += fmt.Sprintf(" %d %s", t.Value, t.Why)
+			out += fmt.Sprintf(" %d %s", t.Value, s.Name(t))
 		case t.Value < 0:
-			out += fmt.Sprintf(" - %d %s", -t.Value, t.Why)
+			out += fmt.Sprintf(" - %d %s", -t.Value, s.Name(t))
 		default:
-			out += fmt.Sprintf(" + %d %s", t.Value, t.Why)
+			out += fmt.Sprintf(" + %d %s", t.Value, s.Name(t))
 		}
 	}
 	return out
@@ -75,25 +101,68 @@ func (s Sum) String() string {
 
 func (r Reason) String() string {
 	return [...]string{"primary weapon", "secondary weapon", "Range 1", "Weapons Malfunction", "Stunned Helmsman", "agility", "Range 3",
-		"obstructed", "cloaked", "Scan of the attacker", "Structural Damage", "never below 0"}[r]
+		"obstructed", "cloaked", "Scan of the attacker", "Structural Damage", "never below 0", "card", "divided dice"}[r]
 }
 
 // AttackDice counts the attack dice of the declared attack with their reasons (rules 7.3).
-func (s *State) AttackDice(u *Setup) Sum {
-	return s.attackDice(u, s.Attack.Attacker, s.Attack.Weapon, int(s.Attack.Band))
+func (s *State) AttackDice(u *Setup) Sum { return s.attackDice(u, &s.Attack) }
+
+// DefenseDice counts the defense dice of the declared attack with their reasons (rules 7.3).
+func (s *State) DefenseDice(u *Setup) Sum { return s.defenseDice(u, &s.Attack) }
+
+// DiceFor counts the dice of an attack that could be made, for showing and for the computer.
+func (s *State) DiceFor(u *Setup, att ShipID, w int8, def ShipID, shot *Shot) (attack, defense Sum) {
+	a := Attack{Attacker: att, Target: def, Weapon: w, Band: int8(shot.Band), Obstructed: shot.Obstructed, Line: shot.Line}
+	return s.attackDice(u, &a), s.defenseDice(u, &a)
 }
 
-func (s *State) attackDice(u *Setup, id ShipID, w int8, band int) (sum Sum) {
-	sh := &s.Ships[id]
-	if w != NoWeapon {
-		sum.add(SecondaryWeapon, int(u.ships[id].Upgrades[w].Card.Weapon.Dice))
-	} else {
+// weapon is what is fired: an upgrade's numbers, those of a line in place of the primary attack, or nil for the primary
+// weapon itself.
+func (u *Setup) weapon(a *Attack) *card.WeaponFacts {
+	switch {
+	case a.Line != 0:
+		return u.line(a.Line).Weapon
+	case a.Weapon != NoWeapon:
+		return &u.ships[a.Attacker].Upgrades[a.Weapon].Card.Weapon
+	}
+	return nil
+}
+
+func (s *State) attackDice(u *Setup, a *Attack) (sum Sum) {
+	sum.u = u
+	id := a.Attacker
+	sh, w := &s.Ships[id], u.weapon(a)
+	switch {
+	case a.Dice > 0:
+		sum.add(DividedDice, int(a.Dice))
+	case a.Weapon != NoWeapon:
+		sum.add(SecondaryWeapon, int(w.Dice))
+	case w == nil || w.OfPrimary:
 		sum.add(PrimaryWeapon, int(u.ships[id].Ship.Attack))
+		if w != nil {
+			sum.text(a.Line, int(w.Dice))
+		}
+	default:
+		sum.text(a.Line, int(w.Dice))
+	}
+	if a.Primary() {
 		if n := min(int(sh.count(WeaponsMalfunction)), int(u.ships[id].Ship.Attack)); n > 0 {
 			sum.add(Malfunction, -n)
 		}
-		if band == 1 {
-			sum.add(RangeOne, 1)
+	}
+	if a.Band == 1 && (a.Primary() || w.RangeBonus) {
+		sum.add(RangeOne, 1)
+	}
+	s.textDice(u, &sum, a, card.CountAttack, a.Attacker, card.AttackDice)
+	s.textDice(u, &sum, a, card.CountAttackFoe, a.Target, card.FoeAttackDice)
+	for i := range s.Lasting[:s.NLasting] {
+		b := &s.Lasting[i]
+		e := b.effect(u)
+		switch e.Op {
+		case card.AttackDice, card.FoeAttackDice:
+			if b.hits(e, a) && s.fits(u, b, a) {
+				sum.text(b.Line, int(b.N))
+			}
 		}
 	}
 	if sh.Has(StunnedHelmsman) {
@@ -103,36 +172,132 @@ func (s *State) attackDice(u *Setup, id ShipID, w int8, band int) (sum Sum) {
 	return sum
 }
 
-// DefenseDice counts the defense dice of the declared attack with their reasons (rules 7.3).
-func (s *State) DefenseDice(u *Setup) Sum {
-	a := &s.Attack
-	return s.defenseDice(u, a.Attacker, a.Target, a.Weapon, int(a.Band), a.Obstructed)
+// hits tells whether a bonus of dice is one for this attack: it lies on the attacker for its attack dice, on the attacker
+// too where the card names a ship that attacks with fewer, and on the defender for defense dice.
+func (b *Bonus) hits(e *card.Effect, a *Attack) bool {
+	switch e.Op {
+	case card.AttackDice, card.FoeAttackDice:
+		return b.Ship == a.Attacker
+	}
+	return b.Ship == a.Target
 }
 
-func (s *State) defenseDice(u *Setup, att, def ShipID, w int8, band int, obstructed bool) (sum Sum) {
-	sh := &s.Ships[def]
-	agility := int(u.ships[def].Ship.Agility)
+// textDice adds what lines that need no decision give at a window.
+func (s *State) textDice(u *Setup, sum *Sum, a *Attack, w card.Window, ship ShipID, op card.EffectOp) {
+	if !u.speaks(w) {
+		return
+	}
+	for _, id := range u.at[w] {
+		l := u.line(id)
+		if !l.counts {
+			continue
+		}
+		o := l.at(w, ship, a)
+		if !s.meant(u, l, &o) || s.ready(u, l).Code != Yes || !s.holds(u, l, &o) {
+			continue
+		}
+		for k := range l.Do {
+			if e := &l.Do[k]; e.Op == op {
+				if e.None {
+					sum.text(id, -sum.Total())
+				} else {
+					sum.text(id, int(e.N)*s.times(u, e, &o, 1))
+				}
+			}
+		}
+	}
+}
+
+// times is by what an effect's number is multiplied; paid is what was paid, where it is for each of that.
+func (s *State) times(u *Setup, e *card.Effect, o *occasion, paid int) int {
+	switch e.Per {
+	case card.PerPaid:
+		return paid
+	case card.PerHit:
+		if o.a == nil {
+			return 0
+		}
+		return int(o.a.Hits + o.a.Crits)
+	case card.PerDamage:
+		return int(s.Ships[o.by].NDamage)
+	case card.PerCrew:
+		n := 0
+		for i, up := range u.ships[o.by].Upgrades {
+			if up.Card.Kind == card.Crew && s.Ships[o.by].Upgrades[i].Ready() {
+				n++
+			}
+		}
+		return n
+	}
+	return 1
+}
+
+// lifts tells whether a line that needs no decision lifts a rule at a window of this ship.
+func (s *State) lifts(u *Setup, a *Attack, w card.Window, ship ShipID, rule card.RuleName) bool {
+	if !u.speaks(w) {
+		return false
+	}
+	for _, id := range u.at[w] {
+		l := u.line(id)
+		if l.choice {
+			continue
+		}
+		for k := range l.Do {
+			if e := &l.Do[k]; e.Op == card.Ignore && e.Rule == rule {
+				o := l.at(w, ship, a)
+				if s.meant(u, l, &o) && s.ready(u, l).Code == Yes && s.holds(u, l, &o) {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+func (s *State) defenseDice(u *Setup, a *Attack) (sum Sum) {
+	sum.u = u
+	sh, w := &s.Ships[a.Target], u.weapon(a)
+	agility := int(u.ships[a.Target].Ship.Agility)
 	sum.add(Agility, agility)
 	if n := min(int(sh.count(StructuralDamage)), agility); n > 0 {
 		sum.add(Structural, -n)
 	}
-	if w == NoWeapon && band == 3 {
+	if a.Band == 3 && (a.Primary() || w.RangeBonus) && !s.lifts(u, a, card.CountDefenseFoe, a.Attacker, card.RangeDefense) {
 		sum.add(RangeThree, 1)
 	}
-	if obstructed {
+	if a.Obstructed {
 		sum.add(Obstruction, 1)
 	}
 	if sh.Cloak != NotCloaked {
 		sum.add(CloakDice, 4)
 	}
-	if n := s.Ships[att].Scan; n > 0 {
-		sum.add(ScanTokens, -int(n))
+	if n := int(s.Ships[a.Attacker].Scan); n > 0 && !s.lifts(u, a, card.CountDefense, a.Target, card.ScanPenalty) {
+		each := 1
+		for i := range s.Lasting[:s.NLasting] {
+			if b := &s.Lasting[i]; b.Ship == a.Attacker && b.effect(u).Op == card.ScanCounts {
+				each = max(each, int(max(b.N, -b.N)))
+			}
+		}
+		sum.add(ScanTokens, -n*each)
+	}
+	s.textDice(u, &sum, a, card.CountDefense, a.Target, card.DefenseDice)
+	s.textDice(u, &sum, a, card.CountDefenseFoe, a.Attacker, card.FoeDefenseDice)
+	s.textDice(u, &sum, a, card.CountAttack, a.Attacker, card.FoeDefenseDice)
+	for i := range s.Lasting[:s.NLasting] {
+		b := &s.Lasting[i]
+		e := b.effect(u)
+		switch {
+		case e.Op == card.StatBy && e.Stat == card.AgilityStat && b.Ship == a.Target:
+			sum.text(b.Line, int(b.N))
+		case e.Op != card.DefenseDice && e.Op != card.FoeDefenseDice || b.Ship != a.Target || !s.fits(u, b, a):
+		case e.None:
+			sum.text(b.Line, -max(sum.Total(), 0))
+		case e.Lasts == card.Round && b.N > 0 && !b.Now:
+			// a bonus for the round is used where its owner chooses (see roundDice)
+		default:
+			sum.text(b.Line, int(b.N))
+		}
 	}
 	sum.floor()
 	return sum
-}
-
-// DiceFor counts the dice of an attack that could be made, for showing and for the computer.
-func (s *State) DiceFor(u *Setup, att ShipID, w int8, def ShipID, shot *Shot) (attack, defense Sum) {
-	return s.attackDice(u, att, w, shot.Band), s.defenseDice(u, att, def, w, shot.Band, shot.Obstructed)
 }

@@ -21,6 +21,12 @@ type (
 		Dist             int32
 		Band             int8
 		Obstructed       bool
+		Line             LineID // the card text that takes the place of the primary attack
+		Second           ShipID // attacked after the target, NoShip none
+		Dice, SecondDice int8   // shares of divided dice, 0 all
+		WasCloaked       bool
+		HadLock          bool
+		Extra            bool // beyond the ship's one attack
 	}
 	// LockSpent removes the ship's lock.
 	LockSpent struct{ Ship ShipID }
@@ -36,17 +42,20 @@ type (
 	// AttackRolled are the attack dice.
 	AttackRolled struct {
 		N     int8
+		Set   int8 // the first of them were set by card text
 		Faces [MaxDice]dice.Face
 	}
 	// DefenseRolled are the defense dice.
 	DefenseRolled struct {
 		N     int8
+		Set   int8
 		Faces [MaxDice]dice.Face
 	}
 	// StationsSpent spends a Battle Stations token: every such face becomes a Hit, or an Evade.
 	StationsSpent struct {
 		Ship   ShipID
 		Attack bool
+		Crits  bool // they become Critical Hits, by card text
 	}
 	// DiceRerolled are attack dice rolled again: bit i of Which for die i.
 	DiceRerolled struct {
@@ -67,10 +76,11 @@ type (
 	ShieldLost struct{ Ship ShipID }
 	// DamageDealt deals a damage card.
 	DamageDealt struct {
-		Ship ShipID
-		Deck int8
-		Card DamageID
-		Up   bool
+		Ship   ShipID
+		Deck   int8
+		Card   DamageID
+		Up     bool
+		Second bool // the other damage of a Direct Hit!
 	}
 	// DamageFlipped turns a damage card face down.
 	DamageFlipped struct {
@@ -124,7 +134,12 @@ func (e AttackPassed) Say(u *Setup) string {
 
 func (e AttackDeclared) apply(s *State) {
 	s.Ships[e.Attacker].Attacked = true
-	s.Attack = Attack{On: true, Attacker: e.Attacker, Target: e.Target, Weapon: e.Weapon, Dist: e.Dist, Band: e.Band, Obstructed: e.Obstructed}
+	s.Attack = Attack{On: true, Attacker: e.Attacker, Target: e.Target, Weapon: e.Weapon, Dist: e.Dist, Band: e.Band, Obstructed: e.Obstructed,
+		Line: e.Line, Second: e.Second, Dice: e.Dice, SecondDice: e.SecondDice, WasCloaked: e.WasCloaked, HadLock: e.HadLock, Extra: e.Extra}
+	s.UsedNow = usedBits{}
+	for i := range s.Lasting[:s.NLasting] {
+		s.Lasting[i].Spent = false
+	}
 }
 func (e AttackDeclared) Say(u *Setup) string {
 	with := ""
@@ -165,7 +180,7 @@ func (e AttackRolled) apply(s *State) {
 	a := &s.Attack
 	a.NAttack, a.RolledAttack = e.N, true
 	for i := range e.N {
-		a.AttackDice[i] = Die{Face: e.Faces[i]}
+		a.AttackDice[i] = Die{Face: e.Faces[i], Set: i < e.Set}
 	}
 }
 func (e AttackRolled) Say(*Setup) string { return "Attack dice: " + faces(e.Faces[:e.N]) + "." }
@@ -174,7 +189,7 @@ func (e DefenseRolled) apply(s *State) {
 	a := &s.Attack
 	a.NDefense, a.Defended = e.N, true
 	for i := range e.N {
-		a.Defense[i] = Die{Face: e.Faces[i]}
+		a.Defense[i] = Die{Face: e.Faces[i], Set: i < e.Set}
 	}
 }
 func (e DefenseRolled) Say(*Setup) string { return "Defense dice: " + faces(e.Faces[:e.N]) + "." }
@@ -183,6 +198,9 @@ func (e StationsSpent) apply(s *State) {
 	s.Ships[e.Ship].Stations--
 	a := &s.Attack
 	d, n, to := &a.AttackDice, a.NAttack, dice.Hit
+	if e.Crits {
+		to = dice.Crit
+	}
 	if !e.Attack {
 		d, n, to = &a.Defense, a.NDefense, dice.Evade
 	}
@@ -193,6 +211,9 @@ func (e StationsSpent) apply(s *State) {
 	}
 }
 func (e StationsSpent) Say(u *Setup) string {
+	if e.Crits {
+		return u.Name(e.Ship) + " spends Battle Stations: all such results are Critical Hits."
+	}
 	if e.Attack {
 		return u.Name(e.Ship) + " spends Battle Stations: all such results are Hits."
 	}
@@ -200,6 +221,7 @@ func (e StationsSpent) Say(u *Setup) string {
 }
 
 func (e DiceRerolled) apply(s *State) {
+	s.Attack.LockSpent = true
 	for i := range s.Attack.NAttack {
 		if e.Which&(1<<uint(i)) != 0 {
 			s.Attack.AttackDice[i] = Die{Face: e.Faces[i], Rerolled: true}
@@ -235,10 +257,36 @@ func (e AttackCompared) Say(u *Setup) string {
 	return fmt.Sprintf("%s is hit: %d damage and %d critical.", u.Name(e.Target), e.Hits, e.Crits)
 }
 
-func (e AttackEnded) apply(s *State)    { s.Attack = Attack{} }
+func (e AttackEnded) apply(s *State) {
+	s.Attack = Attack{}
+	n := uint8(0)
+	for _, b := range s.Lasting[:s.NLasting] {
+		if !b.Now {
+			s.Lasting[n] = b
+			n++
+		}
+	}
+	s.NLasting = n
+}
 func (e AttackEnded) Say(*Setup) string { return "" }
 
-func (e ShieldLost) apply(s *State)      { s.Ships[e.Ship].Shields-- }
+func (e ShieldLost) apply(s *State) {
+	if sh := &s.Ships[e.Ship]; sh.Temp > 0 {
+		sh.Temp--
+	} else {
+		sh.Shields--
+	}
+	s.Attack.dealt(e.Ship)
+}
+
+// dealt counts a point of damage that the running attack has dealt its target.
+func (a *Attack) dealt(ship ShipID) bool {
+	if !a.On || a.Target != ship {
+		return false
+	}
+	a.Dealt++
+	return true
+}
 func (e ShieldLost) Say(u *Setup) string { return u.Name(e.Ship) + " loses a shield." }
 
 func (e DamageDealt) apply(s *State) {
@@ -246,6 +294,13 @@ func (e DamageDealt) apply(s *State) {
 		d.N--
 	}
 	sh := &s.Ships[e.Ship]
+	if a := &s.Attack; !e.Second && a.dealt(e.Ship) {
+		if e.Up {
+			a.HullCrits++
+		} else {
+			a.HullHits++
+		}
+	}
 	if int(sh.NDamage) < MaxDamage {
 		sh.Damage[sh.NDamage] = DamageCard{ID: e.Card, Up: e.Up, Round: s.Round}
 		sh.NDamage++

@@ -26,8 +26,10 @@ type (
 	// ShipMoved is a maneuver executed.
 	ShipMoved struct {
 		Ship               ShipID
-		Move               int8
+		Move               int8 // of the dial, -1 when it is not the dial's
 		Maneuver           physics.Maneuver
+		Color              card.Color
+		Extra              bool // not the dial's maneuver
 		Spin               physics.SpinOrder
 		From, To, Intended physics.Pose
 		Short              bool   // slid back because of an overlap
@@ -66,7 +68,10 @@ type (
 		Bit    uint16
 		Target ShipID
 		Card   DamageID // for the action of a damage card
+		Free   bool     // a free action
 	}
+	// TookAction says that the ship's one action is being performed.
+	TookAction struct{ Ship ShipID }
 	// TokenPlaced places an Evade, Scan or Battle Stations token.
 	TokenPlaced struct {
 		Ship   ShipID
@@ -115,7 +120,11 @@ func (e DialChanged) Say(u *Setup) string {
 
 func (e ShipMoved) apply(s *State) {
 	sh := &s.Ships[e.Ship]
-	sh.Pose, sh.Flown, sh.Over = e.To, e.Move, false
+	sh.Pose, sh.Over = e.To, false
+	sh.Moved, sh.Flew = true, card.Move{Maneuver: e.Maneuver, Color: e.Color}
+	if !e.Extra {
+		sh.Flown = e.Move
+	}
 }
 func (e ShipMoved) Say(u *Setup) string {
 	w := fmt.Sprintf("%s flies %s to (%s, %s), facing %s", u.Name(e.Ship), e.Maneuver, inches(e.To.X), inches(e.To.Y), Compass(e.To.Heading))
@@ -170,6 +179,9 @@ func (e PowerRelieved) Say(u *Setup) string {
 
 func (e ActionPerformed) apply(s *State) {
 	s.Ships[e.Ship].Acted |= e.Bit
+	if e.Free {
+		s.Ships[e.Ship].Free |= e.Bit
+	}
 	if e.Action == card.Regenerate {
 		s.Ships[e.Ship].NoAttack = true
 	}
@@ -263,6 +275,10 @@ func cardName(u *Setup, id ShipID, n int8) string {
 	return u.ships[id].Upgrades[n].Card.Name
 }
 
+func (e TookAction) apply(s *State)    { s.Ships[e.Ship].DidAct = true }
+func (e TookAction) Say(*Setup) string { return "" }
+
+func (e TookAction) About() ShipID      { return e.Ship }
 func (e ShipActivated) About() ShipID   { return e.Ship }
 func (e DialRevealed) About() ShipID    { return e.Ship }
 func (e DialChanged) About() ShipID     { return e.Ship }

@@ -130,7 +130,13 @@ func (e RoundBegan) apply(s *State) {
 		sh := &s.Ships[i]
 		sh.Activated, sh.Attacked, sh.DialShown, sh.NoAttack = false, false, false, false
 		sh.Lost, sh.Acted, sh.Dial, sh.Flown = NoLoss, 0, -1, -1
+		sh.Free, sh.ByFleet, sh.Moved, sh.Ordered, sh.DidAct, sh.Temp = 0, 0, false, false, false, 0
+		sh.Captain.Safe = false
+		for k := range sh.Upgrades {
+			sh.Upgrades[k].Safe = false
+		}
 	}
+	s.Used, s.UsedNow, s.NLasting = usedBits{}, usedBits{}, 0
 }
 func (e RoundBegan) Say(*Setup) string { return fmt.Sprintf("Round %d.", e.Round) }
 

@@ -34,9 +34,19 @@ func Foresee(v *View, ship ShipID, move int, f *Fate) {
 }
 
 func foresee(s *State, u *Setup, id ShipID, move int, f *Fate) {
+	m := u.ships[id].Ship.Class.Dial[move]
+	m.Color = s.Color(u, id, move)
+	foreseeMove(s, u, id, m, f)
+}
+
+// ForeseeMove is Foresee for a maneuver that need not be on the dial.
+func ForeseeMove(v *View, ship ShipID, m card.Move, f *Fate) {
+	foreseeMove(&v.State, v.Setup, ship, m, f)
+}
+
+func foreseeMove(s *State, u *Setup, id ShipID, m card.Move, f *Fate) {
 	sh := &s.Ships[id]
 	class := u.ships[id].Ship.Class
-	m := class.Dial[move]
 	var bases [MaxShips]physics.Square
 	var who [MaxShips]ShipID
 	n := 0
@@ -47,7 +57,7 @@ func foresee(s *State, u *Setup, id ShipID, move int, f *Fate) {
 			n++
 		}
 	}
-	*f = Fate{Against: NoShip, Token: -1, Color: s.Color(u, id, move)}
+	*f = Fate{Against: NoShip, Token: -1, Color: m.Color}
 	fl := &f.Flight
 	physics.Fly(fl, sh.Pose, class.BaseSide, m.Maneuver, u.spin(), bases[:n])
 	if fl.Short && fl.Stopped >= 0 {

@@ -84,6 +84,9 @@ func (l *Laid) apply(sh *Ship, f *shipFacts) {
 	}
 	sh.Evade, sh.Scan, sh.Stations, sh.Power = int8(l.Evade), int8(l.Scan), int8(l.Stations), int8(l.Power)
 	sh.Cloak, sh.Lock, sh.Dial, sh.Flown, sh.Lost = l.Cloak, l.Lock, int8(l.Dial), int8(l.Flown), l.NoAction
+	if l.Flown >= 0 {
+		sh.Moved, sh.Flew = true, f.Ship.Class.Dial[l.Flown]
+	}
 	sh.Activated, sh.Attacked, sh.DialShown = l.Activated, l.Attacked, l.Shown
 	sh.Over, sh.NoAttack, sh.BreachFix, sh.Acted = l.OnObstacle, l.NoAttack, l.BreachFix, l.Acted
 	for _, c := range l.Disabled {

@@ -36,14 +36,25 @@ const (
 	NotInArc
 	NoArcForWeapon
 	NeedsLock
-	CardDisabled
-	CardDiscarded
+	IsDisabled
+	IsDiscarded
 	CardWaits
 	LiesOnObstacle
 	RegeneratedNow
 	NoSuchFace
 	NoneLeft
 	AttackedAlready
+	CaptainInjured
+	WrongShip
+	TargetCloaked
+	ShieldsAreUp
+	OutOfReach
+	CannotPay
+	UsedAlready
+	NotNow
+	NoTargetThere
+	AttackGivenUp
+	NothingToDo
 )
 
 // No is a refusal in few numbers; Why makes it words.
@@ -112,9 +123,9 @@ func (n No) Why(u *Setup) string {
 		return "This ship has no such firing arc."
 	case NeedsLock:
 		return "Needs this ship's Target Lock on the target."
-	case CardDisabled:
+	case IsDisabled:
 		return "Disabled: remove the token with an action."
-	case CardDiscarded:
+	case IsDiscarded:
 		return "Discarded."
 	case CardWaits:
 		return fmt.Sprintf("%d Time tokens left.", n.N)
@@ -128,6 +139,28 @@ func (n No) Why(u *Setup) string {
 		return "None beside the ship."
 	case AttackedAlready:
 		return "Attacked already this round."
+	case CaptainInjured:
+		return "Injured Captain: the captain's text and Elite Talents cannot be used."
+	case WrongShip:
+		return u.Name(n.Ship) + " is not a ship the card speaks of."
+	case TargetCloaked:
+		return u.Name(n.Ship) + " is cloaked."
+	case ShieldsAreUp:
+		return u.Name(n.Ship) + " has active shields."
+	case OutOfReach:
+		return u.Name(n.Ship) + " is not in the range the card names."
+	case CannotPay:
+		return "The cost cannot be paid in full."
+	case UsedAlready:
+		return "Used already this round."
+	case NotNow:
+		return "Its condition does not hold now."
+	case NoTargetThere:
+		return "No ship it could be used on."
+	case AttackGivenUp:
+		return "No attack this round: a card forbids it."
+	case NothingToDo:
+		return "It would change nothing."
 	}
 	return "Not allowed."
 }
@@ -159,10 +192,14 @@ func (n No) Rule() string {
 		return "Regenerate"
 	case NotInArc, NoArcForWeapon:
 		return "Firing arcs"
-	case CardDisabled, CardDiscarded, CardWaits:
+	case IsDisabled, IsDiscarded, CardWaits:
 		return "Disabled and discarded cards"
-	case AttackedAlready:
+	case AttackedAlready, AttackGivenUp:
 		return "Combat Phase"
+	case CaptainInjured:
+		return "Damage cards"
+	case WrongShip, TargetCloaked, ShieldsAreUp, OutOfReach, CannotPay, UsedAlready, NotNow, NoTargetThere, NothingToDo:
+		return "Card text"
 	}
 	return "Modifying dice"
 }

@@ -10,6 +10,7 @@ import (
 	"attackwing/assets"
 	"attackwing/game"
 	"attackwing/game/ai"
+	"attackwing/game/card"
 	"attackwing/game/dice"
 	"attackwing/game/gametest"
 	"attackwing/game/record"
@@ -27,6 +28,9 @@ func promised(s *game.State) *game.State {
 	copy(out.Tokens[:], s.Tokens[:s.NTokens])
 	for i := range out.Ships[:out.NShips] {
 		sh := &out.Ships[i]
+		// what card text has done this round and what lies on cards for it: not yet carried
+		sh.Moved, sh.DidAct, sh.Ordered, sh.Free, sh.ByFleet, sh.Temp = false, false, false, 0, 0, 0
+		sh.Order, sh.Flew = card.Move{}, card.Move{}
 		for k := range sh.Damage {
 			if d := &sh.Damage[k]; !d.Up {
 				*d = game.DamageCard{} // what lies face down is drawn anew

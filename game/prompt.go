@@ -22,13 +22,26 @@ const (
 	KeepCloak
 	RaiseShields
 	ChooseWeapon // to discard for Munitions Failure
+	UseCards     // which card text to use now, if any
+	ChooseCardTarget
+	ChooseCards        // cards of a ship: to disable, discard, enable
+	ChooseFace         // a face for a die that is set
+	ChooseResult       // which result is cancelled
+	ChooseToken        // which kind of token
+	ChooseFlight       // an extra maneuver, or one in place of the maneuver revealed
+	ChooseFreeAction   // an action performed in addition
+	ChooseNumber       // how much is paid, or how many dice are used
+	ChooseEffect       // one of several things a card may do
+	ChooseSecondTarget // the second ship of an attack against two
+	ChooseDamageCard   // which damage card is repaired or kept
 )
 
 // String is the question as a heading.
 func (a Ask) String() string {
 	return [...]string{"Place this ship", "Set the dial", "Choose a maneuver for the opponent", "Which ship goes now?", "Choose an action",
 		"Choose a target", "Modify attack dice", "Choose dice to re-roll", "Modify defense dice", "Keep the cloak?", "Raise shields?",
-		"Discard a weapon"}[a]
+		"Discard a weapon", "Use a card?", "Choose a ship", "Choose cards", "Choose a face", "Choose a result", "Choose a token",
+		"Choose a maneuver", "Choose a free action", "How many?", "Choose one", "Attack a second ship?", "Choose a damage card"}[a]
 }
 
 // OptionKind says what choosing an option means.
@@ -52,6 +65,17 @@ const (
 	Drop                             // remove the cloak
 	Raise                            // N shields
 	DiscardUpgrade                   // upgrade N
+	UseCard                          // the text Line
+	UseBonus                         // bonus N in force: re-roll or convert dice
+	FireCard                         // the attack of Line at Ship
+	AimAt                            // Ship
+	PickCard                         // card N of Ship
+	PickFace                         // face N
+	PickToken                        // kind of token N, as card.Tokens
+	PickNumber                       // N
+	PickEffect                       // effect N of Line
+	PickDamage                       // damage card N of Ship
+	FlyMove                          // Move
 )
 
 // Option is one legal answer.
@@ -60,6 +84,8 @@ type Option struct {
 	Action card.Action
 	Ship   ShipID
 	N      int8
+	Move   card.Move    // for FlyMove
+	Line   LineID       // the card text it rests on, 0 none
 	Dist   int32        // µm to the target, for targets
 	Pose   physics.Pose // where the ship would end, for echoes
 }
@@ -75,6 +101,8 @@ type Prompt struct {
 	Ask      Ask
 	Ship     ShipID // what it is about
 	Min, Max int8   // how many options to pick
+	Line     LineID // the card text that asks, 0 none
+	Defense  bool   // for ChooseDice: the defense dice
 	Place    Area   // for PlaceShip: the starting area; the answer is a pose
 	Options  []Option
 }

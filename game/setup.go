@@ -18,10 +18,13 @@ type Setup struct {
 	House    House
 	Position *Position // a table laid by hand, nil for a battle from set-up
 
-	ships []shipFacts
-	rules [numMoments][]Rule
-	first PlayerID
-	ready bool
+	ships   []shipFacts
+	rules   [numMoments][]Rule
+	lines   []line // of all cards
+	at      [card.NumWindows][]LineID
+	windows card.Windows // in which any of them speaks
+	first   PlayerID
+	ready   bool
 }
 
 // shipFacts are the printed facts of a ship on the table.
@@ -65,6 +68,9 @@ func (u *Setup) check() error {
 	u.nameShips()
 	for _, r := range u.Scenario.Rules(&u.House) {
 		u.rules[r.At] = append(u.rules[r.At], r)
+	}
+	if err := u.layOutCards(); err != nil {
+		return err
 	}
 	u.first = u.initiative()
 	u.ready = true
@@ -201,6 +207,24 @@ func (u *Setup) lay(s *State) {
 		s.Ships[i] = Ship{ID: ShipID(i), Owner: f.owner, Dial: -1, Flown: -1, Lock: NoShip, Shields: f.Ship.Shields,
 			Init: u.initRank(i), Drones: f.Captain.Drones}
 		s.Ships[i].Skill = s.skill(u, ShipID(i))
+	}
+	for i := range u.lines {
+		u.lines[i].layTokens(s)
+	}
+}
+
+// layTokens puts on a card what its text lays there before round 1: charges, and the options that are used up one by one.
+func (l *line) layTokens(s *State) {
+	if l.Uses > 0 {
+		s.Options[l.owner][l.nth] = l.Uses
+	}
+	if !l.At.Has(card.AtSetUp) {
+		return
+	}
+	for k := range l.Do {
+		if e := &l.Do[k]; e.Op == card.PlaceToken && e.Tokens == card.ChargeToken {
+			s.lying(l).Charges += e.N
+		}
 	}
 }
 

@@ -1,6 +1,7 @@
 package game
 
 import (
+	"attackwing/game/card"
 	"attackwing/game/dice"
 	"attackwing/physics"
 )
@@ -12,7 +13,8 @@ const (
 	MaxDamage   = 20
 	MaxUpgrades = 12
 	MaxDice     = 16
-	maxStack    = 48
+	MaxLasting  = 48
+	maxStack    = 64
 )
 
 // PlayerID is a seat: One sits north, Two south.
@@ -58,20 +60,27 @@ func (p Phase) String() string {
 
 // State is the table: values all the way down, so that a copy is a copy. Only events write to it.
 type State struct {
-	Round   int16
-	Phase   Phase
-	First   PlayerID // has initiative (rules 4.6)
-	NShips  uint8
-	NTokens uint8
-	nStack  uint8
-	nextID  int32 // the next prompt's number
-	Attack  Attack
-	Decks   [2]Deck
-	Dice    dice.Source
-	Result  Result
-	stack   [maxStack]Frame
-	Ships   [MaxShips]Ship
-	Tokens  [MaxTokens]Token
+	Round      int16
+	Phase      Phase
+	First      PlayerID // has initiative (rules 4.6)
+	NShips     uint8
+	NTokens    uint8
+	nStack     uint8
+	nextID     int32 // the next prompt's number
+	Attack     Attack
+	Decks      [2]Deck
+	Dice       dice.Source
+	Result     Result
+	Resources  [2]CardState // what lies on each player's resource card
+	Options    [2][8]int8   // how many of each line of the resource are left, where they are used up one by one
+	Used       usedBits     // lines of card text used this round
+	UsedNow    usedBits     // and in this attack, or at this moment
+	LastAction card.Action  // the action just performed, while cards answer it
+	NLasting   uint8
+	Lasting    [MaxLasting]Bonus
+	stack      [maxStack]Frame
+	Ships      [MaxShips]Ship
+	Tokens     [MaxTokens]Token
 }
 
 // CopyTo copies the state into dst; nothing is allocated.
@@ -79,6 +88,9 @@ func (s *State) CopyTo(dst *State) {
 	dst.Round, dst.Phase, dst.First = s.Round, s.Phase, s.First
 	dst.NShips, dst.NTokens, dst.nStack, dst.nextID = s.NShips, s.NTokens, s.nStack, s.nextID
 	dst.Attack, dst.Decks, dst.Dice, dst.Result = s.Attack, s.Decks, s.Dice, s.Result
+	dst.Resources, dst.Options, dst.Used, dst.UsedNow, dst.NLasting = s.Resources, s.Options, s.Used, s.UsedNow, s.NLasting
+	dst.LastAction = s.LastAction
+	copy(dst.Lasting[:s.NLasting], s.Lasting[:s.NLasting])
 	copy(dst.stack[:s.nStack], s.stack[:s.nStack])
 	copy(dst.Ships[:s.NShips], s.Ships[:s.NShips])
 	copy(dst.Tokens[:s.NTokens], s.Tokens[:s.NTokens])
@@ -134,7 +146,15 @@ type Ship struct {
 	Drones    int8
 	NDamage   int8
 	Acted     uint16
-	DeadIn    int16 // round of its destruction
+	Free      uint16 // of those, performed as free actions
+	ByFleet   uint8  // lines of the fleet's resource that served this ship this round
+	Temp      int8   // temporary shields, lost first, gone at the end of the round
+	Moved     bool   // a maneuver was performed this round
+	DidAct    bool   // its one action of the round is done
+	Ordered   bool   // Order is flown in place of the dial's maneuver
+	Order     card.Move
+	Flew      card.Move // the last maneuver performed, in the color it counted as
+	DeadIn    int16     // round of its destruction
 	DeadBy    Cause
 	Pose      physics.Pose
 	Captain   CardState
@@ -148,6 +168,9 @@ type CardState struct {
 	Discarded bool // under the ship card (rules 6.3)
 	Lost      bool // discarded by an enemy effect: no longer surviving (rules 10, row 10)
 	Time      int8 // Time tokens
+	Charges   int8 // charge tokens
+	Stored    int8 // damage cards under it
+	Safe      bool // neither disabled nor discarded this round
 }
 
 // Ready tells whether the card can be used: not disabled, not discarded, no Time tokens.
@@ -172,6 +195,7 @@ const (
 	ByObstacle       // an obstacle's die
 	ByDamageCard     // a damage card's effect
 	ByWarpCoreBreach // the Critical in the Planning Phase
+	ByCardText
 )
 
 // Deck is one player's damage deck: Cards[:N] face down, top last; Discards[:ND] used.

@@ -30,13 +30,21 @@ const (
 	stepEndOfRound
 	stepRoundOver
 	stepFinish
+	stepUseCards
+	stepTurnCloak
+	stepCancel
+	stepAttackOver
+	stepExtraAttack
+	stepActionDone
+	stepCombatEnd
 	numSteps
 )
 
 var stepNames = [numSteps]string{"Set-up", "Place ships", "Round", "Warp Core Breach", "Dials", "Activation", "Reveal dial",
 	"Execute maneuver", "Power strain", "Perform action", "Start of combat", "Combat", "Declare target", "Roll attack dice",
 	"Modify attack dice", "Roll defense dice", "Modify defense dice", "Compare and damage", "End Phase", "End Phase of a ship",
-	"End of round", "Round over", "Finish"}
+	"End of round", "Round over", "Finish", "Card text", "Cloak token", "Compare results", "Attack over", "One more attack",
+	"Action performed", "End of combat"}
 
 func (s StepID) String() string { return stepNames[s] }
 
@@ -45,7 +53,7 @@ var steps [numSteps]func(*Turn)
 func init() {
 	steps = [numSteps]func(*Turn){setUp, placeShips, round, warpCore, dials, activation, reveal, maneuver, power, action,
 		combatStart, combat, declare, rollAttack, modifyAttack, rollDefense, modifyDefense, compare, endPhase, endShip, endOfRound,
-		roundOver, finish}
+		roundOver, finish, useCards, turnCloak, cancel, attackOver, extraAttack, actionDone, combatEnd}
 }
 
 // suspended is what Ask panics with when there is no answer yet. Only run recovers it.
@@ -56,10 +64,13 @@ var waiting = suspended{}
 // Turn is what a step sees: the state to read, Emit to change it, Ask to be answered.
 // A step may look at nothing else: it is rolled back and run again, from its top, with one more answer.
 type Turn struct {
-	g     *Game
-	asked int // answers used so far in this run
-	ship  ShipID
-	n     int16
+	g        *Game
+	asked    int // answers used so far in this run
+	ship     ShipID
+	n        int16
+	threat   threat // the card about to be lost, while cards that save it are asked
+	saved    bool   // it was saved
+	critical bool   // the damage card about to be dealt is face up
 }
 
 // State is the table, to read.

@@ -5,38 +5,104 @@ import (
 	"attackwing/game/dice"
 )
 
-// suffer deals damage to a ship: normal damage first, then critical. An active shield takes a point, a Critical Hit on a
-// shield is just one shield; otherwise a damage card is dealt, face down or face up (rules 7.5).
+// suffer deals damage to a ship, shields first.
 func (t *Turn) suffer(id ShipID, normal, critical int, by Cause) {
-	sh := &t.State().Ships[id]
+	t.sufferAt(id, normal, critical, by, card.ShieldsFirst, false)
+}
+
+// sufferAt deals damage to a ship: normal damage first, then critical. An active shield takes a point, a Critical Hit on a
+// shield is just one shield; otherwise a damage card is dealt, face down or face up (rules 7.5). Card text may send the
+// damage past the shields, or to the shields alone.
+func (t *Turn) sufferAt(id ShipID, normal, critical int, by Cause, where card.Where, pierce bool) {
+	s := t.State()
+	sh := &s.Ships[id]
 	for i := 0; i < normal+critical; i++ {
 		if !sh.InPlay() {
 			return // Ruling: what goes beyond destruction is not dealt (rules 7.5)
 		}
-		if sh.Shields > 0 {
+		if sh.Shields+sh.Temp > 0 && where != card.HullOnly && !pierce {
 			Emit(t, ShieldLost{Ship: id})
+			t.shieldsGone(id)
 			continue
 		}
-		t.dealDamage(id, i >= normal, by)
+		if where == card.ShieldsOnly {
+			return
+		}
+		up := i >= normal
+		if by == ByAttack && !up {
+			up = t.promoted()
+		}
+		t.interrupt(card.HullDamage, id, threat{})
+		if t.saved {
+			t.saved = false
+			continue
+		}
+		t.dealDamage(id, up, by, false)
 	}
 }
 
+// promoted lets the attacker's cards make a normal damage card of its attack a critical one.
+func (t *Turn) promoted() bool {
+	s, u := t.State(), t.Setup()
+	a := &s.Attack
+	if !a.On || !u.speaks(card.DealDamage) {
+		return false
+	}
+	had := a.Promoted
+	t.dealing(a, false)
+	return a.Promoted > had
+}
+
+// dealing offers the attacker what its cards do to a damage card about to be dealt.
+func (t *Turn) dealing(a *Attack, up bool) {
+	t.critical = up
+	t.interrupt(card.DealDamage, a.Attacker, threat{})
+}
+
+// drawn is the damage card that is dealt: the top card, or by card text the better of two, or one searched for.
+func (t *Turn) drawn(deck int8, up bool) DamageID {
+	s := t.State()
+	a := &s.Attack
+	d := &s.Decks[deck]
+	if d.N == 0 {
+		return FaceDown
+	}
+	top := d.Cards[d.N-1]
+	if !up || !a.On || !t.Setup().speaks(card.DealDamage) {
+		return top
+	}
+	two, search := a.DrawTwo, a.Search
+	t.dealing(a, true)
+	switch {
+	case a.Search != search && a.Search != FaceDown:
+		for i := int(d.N) - 1; i >= 0; i-- {
+			if d.Cards[i] == a.Search {
+				Emit(t, DamageFound{Deck: deck, At: int8(i)})
+				return d.Cards[d.N-1]
+			}
+		}
+	case a.DrawTwo && !two && d.N > 1:
+		o := t.keep(append(t.options(), Option{Kind: PickDamage, Ship: NoShip, N: int8(d.Cards[d.N-1])}, Option{Kind: PickDamage, Ship: NoShip, N: int8(d.Cards[d.N-2])}))
+		got := t.Ask(Prompt{Player: s.Ships[a.Attacker].Owner, Ask: ChooseDamageCard, Ship: a.Target, Min: 1, Max: 1, Options: o})
+		Emit(t, DamageLooked{Deck: deck, Keep: int8(got.first())})
+		return d.Cards[d.N-1]
+	}
+	return d.Cards[d.N-1]
+}
+
 // dealDamage deals one damage card, and a face-up one does at once what it says (rules 1.9).
-func (t *Turn) dealDamage(id ShipID, up bool, by Cause) {
+func (t *Turn) dealDamage(id ShipID, up bool, by Cause, second bool) {
 	s, u := t.State(), t.Setup()
 	sh := &s.Ships[id]
 	deck := t.deck(sh.Owner)
 	if s.Decks[deck].N == 0 {
 		t.shuffleDiscards(deck)
 	}
-	card := FaceDown
-	if d := &s.Decks[deck]; d.N > 0 {
-		card = d.Cards[d.N-1]
-	}
+	card := t.drawn(deck, up && by == ByAttack)
 	if card == FaceDown {
 		up = false // both piles are used up: a nameless card stands for the damage
 	}
-	Emit(t, DamageDealt{Ship: id, Deck: deck, Card: card, Up: up})
+	Emit(t, DamageDealt{Ship: id, Deck: deck, Card: card, Up: up, Second: second})
 	at := sh.NDamage - 1
 	if sh.NDamage >= u.ships[id].Ship.Hull {
 		t.destroy(id, by)
@@ -48,7 +114,7 @@ func (t *Turn) dealDamage(id ShipID, up bool, by Cause) {
 	switch card {
 	case DirectHit:
 		Emit(t, DamageFlipped{Ship: id, Card: card, At: at})
-		t.dealDamage(id, false, by)
+		t.dealDamage(id, false, by, true)
 	case MinorExplosion:
 		hit := hits(t, rollCheck(t, id, MinorExplosion))
 		Emit(t, DamageFlipped{Ship: id, Card: card, At: at})

@@ -10,12 +10,13 @@ const (
 	Crit
 	BattleStations
 	Evade
+	DoubleHit // on a special attack die only: two damage, one Evade cancels it whole
 )
 
 // NumFaces is how many different faces there are on both dice.
-const NumFaces = 5
+const NumFaces = 6
 
-var faceNames = [NumFaces]string{"blank", "hit", "crit", "battle stations", "evade"}
+var faceNames = [NumFaces]string{"blank", "hit", "crit", "battle stations", "evade", "double hit"}
 
 // String is the face's name in small letters.
 func (f Face) String() string {
@@ -73,5 +74,5 @@ func (k Kind) Shows(f Face) bool {
 
 // Words is the face as the glossary writes it: "Critical Hit".
 func (f Face) Words() string {
-	return [...]string{"blank", "Hit", "Critical Hit", "Battle Stations", "Evade"}[min(f, NumFaces-1)]
+	return [...]string{"blank", "Hit", "Critical Hit", "Battle Stations", "Evade", "Double Hit"}[min(f, NumFaces-1)]
 }

@@ -1,0 +1,299 @@
+package game
+
+import "attackwing/game/card"
+
+// declare declares the target: weapon and target are chosen, costs paid, a green Cloak token flipped (rules 7.1).
+func declare(t *Turn) {
+	s, u := t.State(), t.Setup()
+	sh := &s.Ships[t.ship]
+	o := append(t.options(), Option{Kind: Pass, Ship: t.ship})
+	o = appendTargets(o, s, u, t.ship)
+	if len(o) == 1 {
+		Emit(t, AttackPassed{Ship: t.ship, Forced: true})
+		return
+	}
+	o = t.keep(o)
+	pick := o[t.Ask(Prompt{Player: sh.Owner, Ask: ChooseTarget, Ship: t.ship, Min: 1, Max: 1, Options: o}).first()]
+	if pick.Kind == Pass {
+		Emit(t, AttackPassed{Ship: t.ship})
+		return
+	}
+	t.attackWith(pick, false)
+}
+
+// attackWith declares the attack chosen and lines up its steps.
+func (t *Turn) attackWith(pick Option, extra bool) {
+	s, u := t.State(), t.Setup()
+	sh := &s.Ships[t.ship]
+	e := AttackDeclared{Attacker: t.ship, Target: pick.Ship, Weapon: NoWeapon, Second: NoShip, Extra: extra}
+	if pick.Kind == FireWeapon {
+		e.Weapon = pick.N
+	}
+	if pick.Kind == FireCard {
+		e.Line = pick.Line
+	}
+	free := pick.Kind == FireWeapon && pick.Line != 0 // the lock is neither needed nor spent, by card text
+	shot, _ := s.shot(u, t.ship, e.Weapon, e.Line, pick.Ship, free)
+	e.Dist, e.Band, e.Obstructed = int32(shot.Gap.Dist), int8(shot.Band), shot.Obstructed
+	e.WasCloaked, e.HadLock = sh.Cloak != NotCloaked, sh.Lock == pick.Ship
+	second, share := t.divide(&e, pick, free)
+	e.Second, e.Dice, e.SecondDice = second, share[0], share[1]
+	Emit(t, e)
+	if free {
+		l := u.line(pick.Line)
+		t.use(l, l.at(card.Declare, t.ship, &s.Attack))
+	}
+	if e.Line != 0 {
+		l := u.line(e.Line)
+		t.use(l, l.at(card.AttackInstead, t.ship, &s.Attack))
+	}
+	if e.Weapon != NoWeapon {
+		t.payWeapon(e.Weapon, free)
+	}
+	t.attackSteps(t.ship, pick.Ship)
+}
+
+// payWeapon pays what a secondary weapon costs (rules 7.6).
+func (t *Turn) payWeapon(weapon int8, free bool) {
+	s, u := t.State(), t.Setup()
+	w := &u.ships[t.ship].Upgrades[weapon].Card.Weapon
+	if w.SpendLock && !free {
+		t.spendLock(t.ship)
+	}
+	if w.Disable || w.Discard || w.Time > 0 {
+		Emit(t, WeaponUsed{Ship: t.ship, Weapon: weapon, Disable: w.Disable, Discard: w.Discard, Time: w.Time})
+		if w.Discard {
+			t.gone(t.ship, weapon)
+		}
+	}
+	_ = s
+}
+
+// spendLock takes the lock away, unless card text keeps it.
+func (t *Turn) spendLock(id ShipID) {
+	s, u := t.State(), t.Setup()
+	if u.speaks(card.Declare) {
+		for _, x := range u.at[card.Declare] {
+			l := u.line(x)
+			if l.choice || len(l.Do) == 0 || l.Do[0].Op != card.KeepLock {
+				continue
+			}
+			o := l.at(card.Declare, id, s.attack())
+			if s.usable(u, l, &o).Code == Yes {
+				t.use(l, o)
+				return
+			}
+		}
+	}
+	Emit(t, LockSpent{Ship: id})
+}
+
+// attackSteps lines up the steps of one attack, and before each the windows at which a card of the battle speaks; the
+// defender's effects come before the attacker's on attack dice, the attacker's first on defense dice (rules 7.1).
+func (t *Turn) attackSteps(att, def ShipID) {
+	var room [28]Frame
+	f := t.window(room[:0], card.Declare, att)
+	f = append(f, Frame{step: stepTurnCloak, ship: att})
+	f = t.window(f, card.CountAttackFoe, def)
+	f = t.window(f, card.CountAttack, att)
+	f = append(f, Frame{step: stepRollAttack})
+	f = t.window(f, card.RolledAttack, att)
+	f = t.window(f, card.ModifyAttackFoe, def)
+	f = append(f, Frame{step: stepModifyAttack})
+	f = t.window(f, card.CountDefenseFoe, att)
+	f = t.window(f, card.CountDefense, def)
+	f = append(f, Frame{step: stepRollDefense})
+	f = t.window(f, card.ModifyDefenseFoe, att)
+	f = append(f, Frame{step: stepModifyDefense}, Frame{step: stepCancel})
+	f = t.window(f, card.Compare, def)
+	f = t.window(f, card.Hitting, att)
+	f = t.window(f, card.Incoming, def)
+	f = append(f, Frame{step: stepCompare})
+	f = t.window(f, card.Damaged, att)
+	f = append(f, Frame{step: stepAttackOver, ship: att, n: int16(def)})
+	t.then(f...)
+}
+
+// turnCloak turns the attacker's green Cloak token over, unless card text keeps it green.
+func turnCloak(t *Turn) {
+	s := t.State()
+	sh := &s.Ships[t.ship]
+	if s.Attack.On && !s.Attack.KeepGreen && (sh.Cloak == CloakOnBase || sh.Cloak == CloakBeside) {
+		Emit(t, CloakReddened{Ship: t.ship})
+	}
+}
+
+// divide asks whether an attack goes against two ships, and how dice are divided between them.
+func (t *Turn) divide(e *AttackDeclared, pick Option, free bool) (second ShipID, share [2]int8) {
+	s, u := t.State(), t.Setup()
+	a := Attack{Attacker: e.Attacker, Target: e.Target, Weapon: e.Weapon, Line: e.Line, Band: e.Band}
+	w := u.weapon(&a)
+	if w == nil || !w.Split && !w.Twice {
+		return NoShip, share
+	}
+	o := append(t.options(), Option{Kind: Pass, Ship: e.Attacker})
+	for i := range s.Ships[:s.NShips] {
+		if ShipID(i) == e.Target {
+			continue
+		}
+		if _, no := s.shot(u, e.Attacker, e.Weapon, e.Line, ShipID(i), free); no.Code == Yes {
+			o = append(o, Option{Kind: AimAt, Ship: ShipID(i), Line: e.Line})
+		}
+	}
+	if len(o) == 1 {
+		return NoShip, share
+	}
+	o = t.keep(o)
+	got := o[t.Ask(Prompt{Player: s.Ships[e.Attacker].Owner, Ask: ChooseSecondTarget, Ship: e.Attacker, Min: 1, Max: 1, Line: e.Line, Options: o}).first()]
+	if got.Kind == Pass {
+		return NoShip, share
+	}
+	if !w.Split {
+		return got.Ship, share
+	}
+	all := w.Dice
+	if w.OfPrimary {
+		all += u.ships[e.Attacker].Ship.Attack
+	}
+	lo := max(w.Min, 1)
+	if all < 2*lo {
+		return NoShip, share
+	}
+	n := t.options()
+	for k := lo; k <= all-lo; k++ {
+		n = append(n, Option{Kind: PickNumber, Ship: e.Target, N: k, Line: e.Line})
+	}
+	if len(n) > 1 {
+		n = t.keep(n)
+		k := n[t.Ask(Prompt{Player: s.Ships[e.Attacker].Owner, Ask: ChooseNumber, Ship: e.Target, Min: 1, Max: 1, Line: e.Line, Options: n}).first()].N
+		return got.Ship, [2]int8{k, all - k}
+	}
+	return got.Ship, [2]int8{n[0].N, all - n[0].N}
+}
+
+// attackOver closes an attack: what answers it, the second ship of a divided one, then the end.
+func attackOver(t *Turn) {
+	s, u := t.State(), t.Setup()
+	def := ShipID(t.n)
+	if !s.Attack.On {
+		return
+	}
+	a := s.Attack
+	t.later(card.AfterDefense, func(b *Bonus) bool { return b.Ship == def && t.laterHolds(b) })
+	var room [6]Frame
+	f := room[:0]
+	Emit(t, AttackEnded{Attacker: t.ship})
+	f = t.window(f, card.AfterDefense, def)
+	if a.Second != NoShip && s.Ships[t.ship].OnTable() {
+		if shot, no := s.shot(u, t.ship, a.Weapon, a.Line, a.Second, true); no.Code == Yes {
+			Emit(t, AttackDeclared{Attacker: t.ship, Target: a.Second, Weapon: a.Weapon, Line: a.Line, Second: NoShip, Dice: a.SecondDice, Dist: int32(shot.Gap.Dist),
+				Band: int8(shot.Band), Obstructed: shot.Obstructed, WasCloaked: a.WasCloaked, HadLock: s.Ships[t.ship].Lock == a.Second})
+			t.attackSteps(t.ship, a.Second)
+			return
+		}
+	}
+	f = t.window(f, card.AfterAttack, t.ship)
+	for i := range s.Lasting[:s.NLasting] {
+		if b := &s.Lasting[i]; b.Ship == t.ship && !a.Extra && b.effect(u).Op == card.ExtraAttack {
+			Emit(t, BonusUsed{At: int8(i), Gone: true})
+			f = append(f, Frame{step: stepExtraAttack, ship: t.ship, n: int16(NoShip)})
+			break
+		}
+	}
+	t.then(f...)
+}
+
+// appendTargets lists every attack the ship may make.
+func appendTargets(o []Option, s *State, u *Setup, id ShipID) []Option {
+	if s.mayAttack(id).Code != Yes {
+		return o
+	}
+	return appendShots(o, s, u, id)
+}
+
+// appendShots lists every attack there is a weapon and a target for.
+func appendShots(o []Option, s *State, u *Setup, id ShipID) []Option {
+	for w := NoWeapon; int(w) < u.ships[id].nUp; w++ {
+		if s.mayUseWeapon(u, id, w).Code != Yes && !s.mayUseWeaponFree(u, id, w) {
+			continue
+		}
+		for i := range s.Ships[:s.NShips] {
+			if s.noAttackBetween(u, id, ShipID(i)) {
+				continue
+			}
+			shot, no := s.Shot(u, id, w, ShipID(i))
+			kind := FirePrimary
+			if w != NoWeapon {
+				kind = FireWeapon
+			}
+			if no.Code == Yes {
+				o = append(o, Option{Kind: kind, Ship: ShipID(i), N: w, Dist: int32(shot.Gap.Dist)})
+			}
+			if w != NoWeapon && u.speaks(card.Declare) {
+				o = s.appendLockless(o, u, id, w, ShipID(i))
+			}
+		}
+	}
+	if !u.speaks(card.AttackInstead) {
+		return o
+	}
+	for _, x := range u.at[card.AttackInstead] {
+		l := u.line(x)
+		oc := l.at(card.AttackInstead, id, nil)
+		if l.Weapon == nil || s.usable(u, l, &oc).Code != Yes {
+			continue
+		}
+		for i := range s.Ships[:s.NShips] {
+			if shot, no := s.shot(u, id, NoWeapon, x, ShipID(i), false); no.Code == Yes && !s.noAttackBetween(u, id, ShipID(i)) {
+				o = append(o, Option{Kind: FireCard, Ship: ShipID(i), N: NoWeapon, Line: x, Dist: int32(shot.Gap.Dist)})
+			}
+		}
+	}
+	return o
+}
+
+// mayUseWeaponFree tells whether a weapon that wants a lock may be fired without one, by card text.
+func (s *State) mayUseWeaponFree(u *Setup, id ShipID, w int8) bool {
+	if w == NoWeapon || !u.speaks(card.Declare) {
+		return false
+	}
+	return s.mayUseWeapon(u, id, w).Code == NeedsLock
+}
+
+// appendLockless lists the ways to fire a weapon whose lock card text makes needless.
+func (s *State) appendLockless(o []Option, u *Setup, id ShipID, w int8, target ShipID) []Option {
+	if !u.ships[id].Upgrades[w].Card.Weapon.SpendLock {
+		return o
+	}
+	for _, x := range u.at[card.Declare] {
+		l := u.line(x)
+		lifts := false
+		for k := range l.Do {
+			lifts = lifts || l.Do[k].Op == card.Ignore && l.Do[k].Rule == card.NeedLock
+		}
+		if !lifts {
+			continue
+		}
+		shot, no := s.shot(u, id, w, 0, target, true)
+		if no.Code != Yes {
+			continue
+		}
+		a := Attack{Attacker: id, Target: target, Weapon: w, Band: int8(shot.Band)}
+		oc := l.at(card.Declare, id, &a)
+		if s.meant(u, l, &oc) && s.ready(u, l).Code == Yes && !s.usedUp(l, id) && s.holds(u, l, &oc) && s.canPay(u, l, &oc).Code == Yes {
+			o = append(o, Option{Kind: FireWeapon, Ship: target, N: w, Line: x, Dist: int32(shot.Gap.Dist)})
+		}
+	}
+	return o
+}
+
+// noAttackBetween tells whether card text forbids attacks between two ships this round.
+func (s *State) noAttackBetween(u *Setup, att, def ShipID) bool {
+	for i := range s.Lasting[:s.NLasting] {
+		b := &s.Lasting[i]
+		if e := b.effect(u); e.Op == card.NoAttack && (b.Ship == att && (b.Vs == NoShip || b.Vs == def) || b.Vs == att && b.Ship == def) {
+			return true
+		}
+	}
+	return false
+}

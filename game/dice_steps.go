@@ -1,0 +1,333 @@
+package game
+
+import (
+	"attackwing/game/card"
+	"attackwing/game/dice"
+)
+
+// rollOf rolls a die of the attack: a normal one, or the special die that takes its place.
+func (t *Turn) rollOf(k dice.Kind, sp card.Special) dice.Face {
+	switch sp {
+	case card.EliteAttackDie:
+		return [...]dice.Face{dice.DoubleHit, dice.Crit, dice.Crit, dice.Hit, dice.Hit, dice.Hit, dice.BattleStations, dice.BattleStations}[t.g.state.Dice.Intn(8)]
+	case card.CounterAttackDie:
+		return [...]dice.Face{dice.Evade, dice.Evade, dice.Evade, dice.BattleStations, dice.BattleStations, dice.Hit, dice.Hit, dice.Crit}[t.g.state.Dice.Intn(8)]
+	}
+	return t.roll(k)
+}
+
+// specialAt is the special die at a place of a roll: the first that was not fixed.
+func (t *Turn) specialAt(i int8, defense bool) card.Special {
+	a := &t.g.state.Attack
+	sp := a.Special
+	if defense {
+		sp = a.SpecialDef
+	}
+	if sp == card.NoSpecial || i != t.firstFree(defense) {
+		return card.NoSpecial
+	}
+	return sp
+}
+
+// firstFree is the place of the first die that card text has not fixed.
+func (t *Turn) firstFree(defense bool) int8 {
+	a := &t.g.state.Attack
+	if a.FixedDefense == defense {
+		return a.Fixed
+	}
+	return 0
+}
+
+// rollPool rolls one side's dice: the fixed ones lie as they were set, a special die takes one's place.
+func (t *Turn) rollPool(n int8, k dice.Kind, faces *[MaxDice]dice.Face) (set int8) {
+	a := &t.g.state.Attack
+	defense := k == dice.Defense
+	if a.Fixed > 0 && a.FixedDefense == defense {
+		set = min(a.Fixed, n)
+		copy(faces[:set], a.FixedFaces[:set])
+	}
+	for i := set; i < n; i++ {
+		faces[i] = t.rollOf(k, t.specialAt(i, defense))
+	}
+	return set
+}
+
+func rollAttack(t *Turn) {
+	s, u := t.State(), t.Setup()
+	if !s.Attack.On {
+		return
+	}
+	at := s.Attack.Attacker
+	sum := s.AttackDice(u)
+	e := AttackRolled{N: int8(min(sum.Total(), MaxDice))}
+	e.Set = t.rollPool(e.N, dice.Attack, &e.Faces)
+	Emit(t, e)
+	t.spendBonuses(card.AttackDice, card.FoeAttackDice)
+	sh := &s.Ships[at]
+	for i := range sh.Damage[:sh.NDamage] {
+		if sh.Damage[i].Up && sh.Damage[i].ID == StunnedHelmsman {
+			Emit(t, DamageFlipped{Ship: at, Card: StunnedHelmsman, At: int8(i)})
+			break
+		}
+	}
+}
+
+// spendBonuses ends the bonuses of dice that this roll has used up.
+func (t *Turn) spendBonuses(ops ...card.EffectOp) {
+	s, u := t.State(), t.Setup()
+	a := &s.Attack
+	for i := 0; i < int(s.NLasting); i++ {
+		b := &s.Lasting[i]
+		e := b.effect(u)
+		if e.Op != ops[0] && e.Op != ops[1] || !b.hits(e, a) || !s.fits(u, b, a) {
+			continue
+		}
+		if e.Lasts == card.EachRound || e.Op == card.DefenseDice && e.Lasts == card.Round && b.N > 0 {
+			continue
+		}
+		Emit(t, BonusUsed{At: int8(i), Gone: true})
+		i--
+	}
+}
+
+// modifyAttack: the defender's effects first, then the attacker's, in any order of the attacker's own (rules 7.1).
+func modifyAttack(t *Turn) {
+	s, u := t.State(), t.Setup()
+	a := &s.Attack
+	sh := &s.Ships[a.Attacker]
+	if !a.On || !sh.InPlay() {
+		return // Ruling: a ship that fires its last shot uses nothing but the attack (rules 4.7)
+	}
+	if u.speaks(card.ModifyAttack) {
+		t.automatic(card.ModifyAttack, a.Attacker)
+	}
+	o := append(t.options(), Option{Kind: Pass, Ship: a.Attacker})
+	if sh.Lock == a.Target && !a.LockSpent && a.rerollable() > 0 {
+		o = append(o, Option{Kind: SpendLock, Ship: a.Target})
+	}
+	if sh.Stations > 0 {
+		o = append(o, Option{Kind: SpendStations, Ship: a.Attacker})
+	}
+	o = appendLines(o, s, u, card.ModifyAttack, a.Attacker, a)
+	o = s.appendBonuses(o, u, card.ModifyAttack, a.Attacker)
+	if len(o) == 1 {
+		return
+	}
+	o = t.keep(o)
+	pick := o[t.Ask(Prompt{Player: sh.Owner, Ask: ModifyAttackDice, Ship: a.Attacker, Min: 1, Max: 1, Options: o}).first()]
+	switch pick.Kind {
+	case Pass:
+		return
+	case SpendStations:
+		t.spendStations(a.Attacker, true)
+	case SpendLock:
+		t.reroll(sh.Owner)
+	case UseCard:
+		t.useLine(card.ModifyAttack, a.Attacker, pick.Line)
+	case UseBonus:
+		t.useBonus(pick, card.ModifyAttack, a.Attacker)
+	}
+	t.then(Frame{step: stepModifyAttack})
+}
+
+// spendStations spends a Battle Stations token; card text may make more of it than Hits.
+func (t *Turn) spendStations(id ShipID, attack bool) {
+	s, u := t.State(), t.Setup()
+	e := StationsSpent{Ship: id, Attack: attack}
+	if attack && s.stationsAreCrits(u, id) {
+		e.Crits = true
+	}
+	Emit(t, e)
+}
+
+// appendBonuses lists the bonuses in force that let a ship's dice be re-rolled or converted now.
+func (s *State) appendBonuses(o []Option, u *Setup, w card.Window, ship ShipID) []Option {
+	for i := range s.Lasting[:s.NLasting] {
+		b := &s.Lasting[i]
+		e := b.effect(u)
+		if b.Ship != ship || b.Spent || e.Op != card.Reroll && e.Op != card.Convert || windowOf(e, u.line(b.Line)) != w || !s.fits(u, b, &s.Attack) {
+			continue
+		}
+		oc := u.line(b.Line).at(w, ship, &s.Attack)
+		x := *e
+		x.Lasts = card.Now
+		if s.effectChanges(u, u.line(b.Line), &x, &oc) {
+			o = append(o, Option{Kind: UseBonus, Ship: ship, N: int8(i), Line: b.Line})
+		}
+	}
+	return o
+}
+
+// windowOf is when an effect that lasts is used on the own dice.
+func windowOf(e *card.Effect, l *line) card.Window {
+	switch {
+	case e.When == card.ModifyAttack || e.When == card.ModifyDefense:
+		return e.When
+	case e.Op == card.Convert && e.Into == dice.Evade, l.At.Has(card.CountDefense) && !l.At.Has(card.CountAttack):
+		return card.ModifyDefense
+	}
+	return card.ModifyAttack
+}
+
+// useBonus uses a bonus in force on the dice of this attack.
+func (t *Turn) useBonus(pick Option, w card.Window, ship ShipID) {
+	s, u := t.State(), t.Setup()
+	b := s.Lasting[pick.N]
+	e := *b.effect(u)
+	gone := e.Lasts == card.OnceRound || e.Lasts == card.Round || e.Lasts == card.NextAttack || b.Now
+	Emit(t, BonusUsed{At: pick.N, Gone: gone})
+	e.Lasts = card.Now
+	l := u.line(b.Line)
+	p := usage{l: l, o: l.at(w, ship, &s.Attack), done: true, paid: 1, locked: NoShip}
+	p.o.by = ship
+	t.happenAt(&p, &e, 0)
+}
+
+// reroll spends the lock: any number of attack dice, each once (rules 6.2, 7.4).
+func (t *Turn) reroll(p PlayerID) {
+	s, u := t.State(), t.Setup()
+	a := &s.Attack
+	o := t.options()
+	for i := range a.NAttack {
+		if d := &a.AttackDice[i]; !d.Rerolled && !d.Set {
+			o = append(o, Option{Kind: PickDie, N: i, Ship: a.Attacker})
+		}
+	}
+	o = t.keep(o)
+	ans := t.Ask(Prompt{Player: p, Ask: ChooseDice, Ship: a.Attacker, Min: 1, Max: int8(len(o)), Options: o})
+	e := DiceRerolled{By: a.Attacker, Faces: [MaxDice]dice.Face{}}
+	for i := range o {
+		if ans.Picks&(1<<uint(i)) != 0 {
+			e.Which |= 1 << uint(o[i].N)
+			e.Faces[o[i].N] = t.rollOf(dice.Attack, t.specialAt(o[i].N, false))
+		}
+	}
+	if u.speaks(card.OnSpendLock) {
+		t.interrupt(card.OnSpendLock, a.Attacker, threat{})
+	}
+	if !a.KeepLock {
+		Emit(t, LockSpent{Ship: a.Attacker})
+	}
+	Emit(t, e)
+}
+
+func rollDefense(t *Turn) {
+	s := t.State()
+	if !s.Attack.On {
+		return
+	}
+	t.roundDice()
+	sum := s.DefenseDice(t.Setup())
+	e := DefenseRolled{N: int8(min(sum.Total(), MaxDice))}
+	e.Set = t.rollPool(e.N, dice.Defense, &e.Faces)
+	Emit(t, e)
+	t.spendBonuses(card.DefenseDice, card.FoeDefenseDice)
+}
+
+// roundDice asks how many dice of a bonus for the round the defender uses in this defense: it may divide them (FAQ of 2014).
+func (t *Turn) roundDice() {
+	s, u := t.State(), t.Setup()
+	for i := 0; i < int(s.NLasting); i++ {
+		b := s.Lasting[i]
+		e := b.effect(u)
+		if b.Ship != s.Attack.Target || e.Op != card.DefenseDice || e.Lasts != card.Round || b.N <= 0 || b.Now || !s.fits(u, &b, &s.Attack) {
+			continue
+		}
+		o := t.options()
+		for n := b.N; n >= 0; n-- {
+			o = append(o, Option{Kind: PickNumber, Ship: b.Ship, N: n, Line: b.Line})
+		}
+		o = t.keep(o)
+		n := o[t.Ask(Prompt{Player: s.Ships[b.Ship].Owner, Ask: ChooseNumber, Ship: b.Ship, Min: 1, Max: 1, Line: b.Line, Options: o}).first()].N
+		if n == 0 {
+			continue
+		}
+		Emit(t, BonusUsed{At: int8(i), N: n, Gone: n == b.N})
+		b.N, b.Now = n, true
+		Emit(t, BonusGained{Bonus: b})
+		if n == s.Lasting[i].N {
+			i--
+		}
+	}
+}
+
+// modifyDefense: the attacker's effects first, then the defender's (rules 7.1).
+func modifyDefense(t *Turn) {
+	s, u := t.State(), t.Setup()
+	id := s.Attack.Target
+	sh := &s.Ships[id]
+	if !s.Attack.On || !sh.InPlay() {
+		return
+	}
+	if u.speaks(card.ModifyDefense) {
+		t.automatic(card.ModifyDefense, id)
+	}
+	o := append(t.options(), Option{Kind: Pass, Ship: id})
+	if sh.Evade > 0 {
+		o = append(o, Option{Kind: SpendEvade, Ship: id})
+	}
+	if sh.Stations > 0 {
+		o = append(o, Option{Kind: SpendStations, Ship: id})
+	}
+	o = appendLines(o, s, u, card.ModifyDefense, id, &s.Attack)
+	o = s.appendBonuses(o, u, card.ModifyDefense, id)
+	if len(o) == 1 {
+		return
+	}
+	o = t.keep(o)
+	pick := o[t.Ask(Prompt{Player: sh.Owner, Ask: ModifyDefenseDice, Ship: id, Min: 1, Max: 1, Options: o}).first()]
+	switch pick.Kind {
+	case Pass:
+		return
+	case SpendStations:
+		t.spendStations(id, false)
+	case SpendEvade:
+		Emit(t, EvadeSpent{Ship: id})
+	case UseCard:
+		t.useLine(card.ModifyDefense, id, pick.Line)
+	case UseBonus:
+		t.useBonus(pick, card.ModifyDefense, id)
+	}
+	t.then(Frame{step: stepModifyDefense})
+}
+
+// cancel compares the results: what is left is the damage (rules 7.1).
+func cancel(t *Turn) {
+	s := t.State()
+	if !s.Attack.On {
+		return
+	}
+	h, c := s.Attack.Uncancelled()
+	Emit(t, AttackCompared{Attacker: s.Attack.Attacker, Target: s.Attack.Target, Hits: int8(h), Crits: int8(c)})
+}
+
+// compare deals the damage: Hits first, then Critical Hits (rules 7.1, 7.5).
+func compare(t *Turn) {
+	s, u := t.State(), t.Setup()
+	a := &s.Attack
+	if !a.On {
+		return
+	}
+	w := u.weapon(a)
+	if w != nil && w.NoDamage {
+		return
+	}
+	t.sufferAt(a.Target, int(a.Hits), int(a.Crits), ByAttack, card.ShieldsFirst, w != nil && w.Pierce)
+	t.counterDie()
+}
+
+// counterDie deals the attacker the damage that the defender's special die shows (Counter Attack Die).
+func (t *Turn) counterDie() {
+	a := &t.State().Attack
+	if a.SpecialDef != card.CounterAttackDie {
+		return
+	}
+	for i := range a.NDefense {
+		switch a.Defense[i].Face {
+		case dice.Hit:
+			t.sufferAt(a.Attacker, 1, 0, ByCardText, card.ShieldsFirst, false)
+		case dice.Crit:
+			t.sufferAt(a.Attacker, 0, 1, ByCardText, card.ShieldsFirst, false)
+		}
+	}
+}

@@ -1,0 +1,108 @@
+package game
+
+import "attackwing/game/card"
+
+// freeActions lists the free actions an effect offers a ship now.
+func (s *State) freeActions(o []Option, u *Setup, id ShipID, e *card.Effect) []Option {
+	if id == NoShip || !s.Ships[id].InPlay() || s.mayAct(id).Code != Yes {
+		return o
+	}
+	for a := card.Evade; a < card.NumActions; a++ {
+		if e.Actions.Has(a) || e.Bar && u.ships[id].Ship.Actions.Has(a) {
+			o = s.appendAction(o, u, id, a, e.OffBar)
+		}
+	}
+	return o
+}
+
+// freeAction has ships perform one of the effect's actions as a free action, in the Perform Action step (rules 6.1).
+func (t *Turn) freeAction(p *usage, e *card.Effect) bool {
+	s, u := t.State(), t.Setup()
+	done := false
+	for _, id := range p.on(e) {
+		o := s.freeActions(t.options(), u, id, e)
+		if len(o) == 0 {
+			continue
+		}
+		pick := o[0]
+		if len(o) > 1 {
+			o = t.keep(o)
+			pick = o[t.Ask(Prompt{Player: s.Ships[id].Owner, Ask: ChooseFreeAction, Ship: id, Min: 1, Max: 1, Line: p.l.id, Options: o}).first()]
+		}
+		t.performBy(id, pick, true)
+		done = true
+	}
+	return done
+}
+
+// freeCardActions lists the Action lines an effect lets a ship perform as a free action.
+func (s *State) freeCardActions(o []Option, u *Setup, by *line, id ShipID, e *card.Effect) []Option {
+	if s.mayAct(id).Code != Yes || !u.speaks(card.DoAction) {
+		return o
+	}
+	for _, x := range u.at[card.DoAction] {
+		l := u.line(x)
+		if l.ship != id || l.id == by.id || l.slot == by.slot {
+			continue
+		}
+		if e.Text != "" && (l.slot < 0 || u.ships[id].Upgrades[l.slot].Card.ID != e.Text) || e.Text == "" && !s.ofKinds(u, id, l.slot, e.Kinds) {
+			continue
+		}
+		oc := l.at(card.DoAction, id, nil)
+		if s.usable(u, l, &oc).Code == Yes {
+			o = append(o, Option{Kind: UseCard, Ship: id, Line: x})
+		}
+	}
+	return o
+}
+
+// freeCardAction has the ship perform the Action of one of its cards as a free action; or, where the line has just
+// disabled a card of another ship, the Action of that card as if it were its own.
+func (t *Turn) freeCardAction(p *usage, e *card.Effect) bool {
+	s, u := t.State(), t.Setup()
+	var o []Option
+	if e.To == card.OnTarget {
+		o = s.borrowed(t.options(), u, p)
+	} else {
+		o = s.freeCardActions(t.options(), u, p.l, p.o.by, e)
+	}
+	if len(o) == 0 {
+		return false
+	}
+	o = append(o, Option{Kind: Pass, Ship: p.o.by})
+	o = t.keep(o)
+	pick := o[t.Ask(Prompt{Player: p.l.owner, Ask: ChooseFreeAction, Ship: p.o.by, Min: 1, Max: 1, Line: p.l.id, Options: o}).first()]
+	if pick.Kind == Pass {
+		return false
+	}
+	l := u.line(pick.Line)
+	oc := l.at(card.DoAction, p.o.by, nil)
+	oc.by = p.o.by
+	t.use(l, oc)
+	return true
+}
+
+// borrowed are the Action lines of the enemy's cards that the line has just disabled. Their price falls on the enemy's
+// card, which is disabled already: only actions without a price can be performed.
+func (s *State) borrowed(o []Option, u *Setup, p *usage) []Option {
+	if p.nAimed == 0 || s.mayAct(p.o.by).Code != Yes || !u.speaks(card.DoAction) {
+		return o
+	}
+	for _, x := range u.at[card.DoAction] {
+		l := u.line(x)
+		if l.ship != p.aimed[0] || len(l.Cost) > 0 {
+			continue
+		}
+		for _, slot := range p.cards[:p.nCards] {
+			if l.slot != slot {
+				continue
+			}
+			oc := l.at(card.DoAction, p.o.by, nil)
+			oc.by = p.o.by
+			if s.holds(u, l, &oc) && (l.Targets.Who == card.NoTarget || s.aims(u, l, &oc)) {
+				o = append(o, Option{Kind: UseCard, Ship: p.o.by, Line: x})
+			}
+		}
+	}
+	return o
+}

@@ -1,0 +1,121 @@
+package game
+
+import (
+	"attackwing/game/card"
+	"attackwing/physics"
+)
+
+// moves lists the maneuvers an effect allows a ship. base is the maneuver revealed, for those that are made of it.
+func (s *State) moves(o []Option, u *Setup, id ShipID, line LineID, m *card.Moves, base card.Move) []Option {
+	add := func(v card.Move) {
+		if m.SetsColor {
+			v.Color = m.CountsAs
+		}
+		if m.KeepColor {
+			v.Color = base.Color
+		}
+		if v.Color == card.Red && s.Ships[id].Power > 0 {
+			return // rules 5.1: no red maneuver with an Auxiliary Power token
+		}
+		if s.Ships[id].BreachFix && v.Speed > 1 {
+			return
+		}
+		for i := range o {
+			if o[i].Kind == FlyMove && o[i].Move.Maneuver == v.Maneuver {
+				return
+			}
+		}
+		o = append(o, Option{Kind: FlyMove, Ship: id, Move: v, Line: line})
+	}
+	switch {
+	case m.Stay:
+		add(card.Move{Maneuver: physics.Maneuver{Bearing: physics.Stop}, Color: base.Color})
+		return o
+	case m.Faster != 0:
+		v := base
+		v.Speed += m.Faster
+		if v.Speed >= 1 && v.Speed <= 6 {
+			add(v)
+		}
+		return o
+	case m.SameSide:
+		for _, x := range [...][2]physics.Bearing{{physics.BankLeft, physics.TurnLeft}, {physics.BankRight, physics.TurnRight}} {
+			if base.Bearing == x[0] && m.Shapes&card.TurnShape != 0 {
+				add(card.Move{Maneuver: physics.Maneuver{Bearing: x[1], Speed: base.Speed}, Color: base.Color})
+			}
+			if base.Bearing == x[1] && m.Shapes&card.BankShape != 0 {
+				add(card.Move{Maneuver: physics.Maneuver{Bearing: x[0], Speed: base.Speed}, Color: base.Color})
+			}
+		}
+		return o
+	case !m.OnDial:
+		for _, v := range m.List {
+			// a template that is on the dial has the dial's color, another one counts as white
+			c := card.White
+			for k, d := range u.ships[id].Ship.Class.Dial {
+				if d.Maneuver == v {
+					c = s.Color(u, id, k)
+				}
+			}
+			add(card.Move{Maneuver: v, Color: c})
+		}
+		return o
+	}
+	for k, d := range u.ships[id].Ship.Class.Dial {
+		d.Color = s.Color(u, id, k)
+		if m.Colors != 0 && !m.Colors.Has(d.Color) || m.Shapes != 0 && m.Shapes&shapeOf(d.Bearing) == 0 {
+			continue
+		}
+		if (m.Min != 0 || m.Max != 0) && (d.Speed < m.Min || d.Speed > m.Max) || d.Bearing == physics.Reverse && m.Shapes == 0 && m.Max != 0 {
+			continue
+		}
+		add(d)
+	}
+	return o
+}
+
+// extraManeuver has ships make a maneuver now that is not the dial's.
+func (t *Turn) extraManeuver(p *usage, e *card.Effect) bool {
+	s, u := t.State(), t.Setup()
+	done := false
+	for _, id := range p.on(e) {
+		base, _ := s.toFly(u, id)
+		o := s.moves(t.options(), u, id, p.l.id, e.Moves, base)
+		if len(o) == 0 || !s.Ships[id].InPlay() {
+			continue
+		}
+		pick := o[0]
+		if len(o) > 1 {
+			o = t.keep(o)
+			pick = o[t.Ask(Prompt{Player: s.Ships[id].Owner, Ask: ChooseFlight, Ship: id, Min: 1, Max: 1, Line: p.l.id, Options: o}).first()]
+		}
+		m := pick.Move
+		if m.Color == card.Red && u.speaks(card.ExtraMove) {
+			Emit(t, ManeuverReplaced{Ship: id, Move: m})
+			t.interrupt(card.ExtraMove, id, threat{})
+			m, _ = s.toFly(u, id)
+		}
+		t.fly(id, m, -1, true)
+		t.strain(id, m.Color)
+		done = true
+	}
+	return done
+}
+
+// redial replaces the maneuver revealed.
+func (t *Turn) redial(p *usage, e *card.Effect) bool {
+	s, u := t.State(), t.Setup()
+	id := p.o.ship
+	base, _ := s.toFly(u, id)
+	o := s.moves(t.options(), u, id, p.l.id, e.Moves, base)
+	if len(o) == 0 {
+		return false
+	}
+	pick := o[0]
+	if len(o) > 1 {
+		o = t.keep(o)
+		pick = o[t.Ask(Prompt{Player: s.Ships[id].Owner, Ask: ChooseFlight, Ship: id, Min: 1, Max: 1, Line: p.l.id, Options: o}).first()]
+	}
+	Emit(t, ManeuverReplaced{Ship: id, Move: pick.Move})
+	return true
+}

@@ -1,0 +1,32 @@
+package game
+
+// extraAttack is one more attack that card text allows: on one ship, or with the primary weapon on any.
+func extraAttack(t *Turn) {
+	s, u := t.State(), t.Setup()
+	sh := &s.Ships[t.ship]
+	if !sh.InPlay() || sh.NoAttack || sh.Over {
+		return
+	}
+	only := ShipID(t.n)
+	o := append(t.options(), Option{Kind: Pass, Ship: t.ship})
+	for _, x := range appendShots(nil, s, u, t.ship) {
+		if only != NoShip && x.Ship != only || only == NoShip && x.Kind == FireWeapon {
+			continue
+		}
+		o = append(o, x)
+	}
+	if len(o) == 1 {
+		return
+	}
+	o = t.keep(o)
+	pick := o[t.Ask(Prompt{Player: sh.Owner, Ask: ChooseTarget, Ship: t.ship, Min: 1, Max: 1, Options: o}).first()]
+	if pick.Kind != Pass {
+		t.attackWith(pick, true)
+	}
+}
+
+// laterHolds tells whether what waits for the end of an attack happens after this one.
+func (t *Turn) laterHolds(b *Bonus) bool {
+	s := t.State()
+	return s.fits(t.Setup(), b, &s.Attack)
+}

@@ -1,0 +1,90 @@
+package game
+
+import "attackwing/game/card"
+
+// Bonus is an effect of card text that lasts beyond the moment it was used: until the End Phase, or used up before.
+type Bonus struct {
+	Line  LineID
+	Do    int8   // which effect of the line; see part
+	Ship  ShipID // on which ship it lies
+	Vs    ShipID // only in attacks between the two, NoShip any
+	N     int8   // dice left in all, or the number
+	Now   bool   // it ends with the attack being made
+	Spent bool   // used in the attack being made
+}
+
+// part numbers an effect of a line: the i-th, or the j-th within the i-th.
+func part(i, j int) int8 { return int8(i | (j+1)<<3) }
+
+// costs are the effects of prices that last: fewer attack dice, and no defense dice, this round.
+var costs = [...]card.Effect{{Op: card.AttackDice, Lasts: card.Round}, {Op: card.DefenseDice, None: true, Lasts: card.EachRound}}
+
+// costPart numbers the effect of a price.
+func costPart(op card.EffectOp) int8 {
+	if op == card.AttackDice {
+		return -1
+	}
+	return -2
+}
+
+// last lets an effect of a line last on a ship.
+func (t *Turn) last(p *usage, do int8, ship, vs ShipID, n int8) {
+	b := Bonus{Line: p.l.id, Do: do, Ship: ship, Vs: vs, N: n}
+	b.Now = b.effect(t.Setup()).Lasts == card.Now
+	Emit(t, BonusGained{Bonus: b})
+}
+
+// effect is the effect a bonus stands for.
+func (b *Bonus) effect(u *Setup) *card.Effect {
+	if b.Do < 0 {
+		return &costs[-b.Do-1]
+	}
+	do := u.line(b.Line).Do
+	e := &do[b.Do&7]
+	if j := int(b.Do >> 3); j > 0 {
+		return &e.Sub[j-1]
+	}
+	return e
+}
+
+// Bonuses are the bonuses in force.
+func (s *State) Bonuses() []Bonus { return s.Lasting[:s.NLasting] }
+
+// fits tells whether a bonus works in an attack: of the primary weapon only, between two ships only, and under what
+// conditions its line has for the attack.
+func (s *State) fits(u *Setup, b *Bonus, a *Attack) bool {
+	e := b.effect(u)
+	if e.PrimaryOnly && !a.Primary() {
+		return false
+	}
+	if b.Vs != NoShip && !(a.Attacker == b.Ship && a.Target == b.Vs || a.Attacker == b.Vs && a.Target == b.Ship) {
+		return false
+	}
+	l := u.line(b.Line)
+	if l.At&attackWindows != 0 {
+		return true
+	}
+	// seen from the ship that profits: the attacker, where its attack is spoken of
+	seen := b.Ship
+	if e.Op == card.FoeAttackDice || e.Op == card.FoeDefenseDice {
+		seen = a.Attacker
+	}
+	o := l.at(card.CountAttack, seen, a)
+	for i := range l.If {
+		if c := &l.If[i]; ofAttack(c) && s.condition(u, l, c, &o) == c.Not {
+			return false
+		}
+	}
+	return true
+}
+
+// lasts tells whether a ship is under a bonus of a kind now.
+func (s *State) lasts(u *Setup, op card.EffectOp, ship ShipID) bool {
+	for i := range s.Lasting[:s.NLasting] {
+		b := &s.Lasting[i]
+		if b.Ship == ship && b.effect(u).Op == op {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,209 @@
+package game
+
+import (
+	"fmt"
+
+	"attackwing/game/card"
+)
+
+// LineID is a line of card text in play: its place in the battle's list, counted from 1. 0 is none.
+type LineID int16
+
+// MaxLines bounds the lines of card text in one battle.
+const MaxLines = 640
+
+// Slots of cards that are no upgrades, where the number of an upgrade is asked.
+const (
+	captainSlot  int8 = -1
+	shipSlot     int8 = -2
+	admiralSlot  int8 = -3
+	resourceSlot int8 = -4
+)
+
+// line is a line of card text in play.
+type line struct {
+	*card.Ability
+	id     LineID
+	ship   ShipID // that carries the card, NoShip for a resource
+	slot   int8
+	owner  PlayerID
+	nth    int8 // place among its card's lines
+	title  string
+	choice bool // the owner decides whether it is used
+	counts bool // it only changes a number: read when the number is counted, never performed
+}
+
+// addLines puts a card's lines into play.
+func (u *Setup) addLines(owner PlayerID, ship ShipID, slot int8, title string, list []card.Ability) {
+	for i := range list {
+		a := &list[i]
+		l := line{Ability: a, id: LineID(len(u.lines) + 1), ship: ship, slot: slot, owner: owner, nth: int8(i), title: title}
+		l.choice = a.May || len(a.Cost) > 0 || a.Uses > 0 || a.Targets.Who != card.NoTarget && !a.Targets.All ||
+			a.At&card.At(card.DoAction, card.FleetAction, card.AttackInstead) != 0
+		l.counts = !l.choice && len(a.Do) > 0
+		for k := range a.Do {
+			l.counts = l.counts && countable(&a.Do[k])
+		}
+		u.lines = append(u.lines, l)
+		u.windows |= a.At
+		for w := range card.NumWindows {
+			if a.At.Has(w) {
+				u.at[w] = append(u.at[w], l.id)
+			}
+		}
+	}
+}
+
+// countable tells whether an effect only changes a number of the attack being counted, so that nothing need happen.
+func countable(e *card.Effect) bool {
+	switch e.Op {
+	case card.AttackDice, card.DefenseDice, card.FoeAttackDice, card.FoeDefenseDice, card.ScanCounts, card.Ignore, card.AuxAllows,
+		card.SkillBy, card.Protect, card.StatBy, card.FreeAction:
+		return e.Lasts == card.Now && (e.Op != card.FreeAction || e.Normal) && !(e.Op == card.Protect && e.Lasts != card.Now)
+	}
+	return false
+}
+
+// layOutCards collects the lines of every card in the battle. Printed numbers that cards change are changed here, once.
+func (u *Setup) layOutCards() error {
+	u.lines, u.windows = u.lines[:0], 0
+	for w := range u.at {
+		u.at[w] = u.at[w][:0]
+	}
+	for i := range u.ships {
+		f, id := &u.ships[i], ShipID(i)
+		u.addLines(f.owner, id, shipSlot, f.Ship.Name, f.Ship.Abilities)
+		u.addLines(f.owner, id, captainSlot, f.Captain.Name, f.Captain.Abilities)
+		if f.Admiral != nil {
+			u.addLines(f.owner, id, admiralSlot, f.Admiral.Name, f.Admiral.Abilities)
+		}
+		for k := range f.Upgrades {
+			u.addLines(f.owner, id, int8(k), f.Upgrades[k].Card.Name, f.Upgrades[k].Card.Abilities)
+		}
+		u.changeStats(id)
+	}
+	for p := range u.Fleets {
+		if r := u.Fleets[p].Resource.Card; r != nil {
+			u.addLines(PlayerID(p), NoShip, resourceSlot, r.Name, r.Abilities)
+		}
+	}
+	if len(u.lines) > MaxLines {
+		return fmt.Errorf("the fleets carry %d lines of card text, more than %d", len(u.lines), MaxLines)
+	}
+	return nil
+}
+
+// changeStats gives the ship the printed numbers its cards make of them, on a copy of its card.
+func (u *Setup) changeStats(id ShipID) {
+	f := &u.ships[id]
+	changed := false
+	for i := range u.lines {
+		l := &u.lines[i]
+		if l.ship != id || !l.At.Has(card.Static) {
+			continue
+		}
+		for k := range l.Do {
+			e := &l.Do[k]
+			if e.Op != card.StatBy || e.Lasts != card.Now {
+				continue
+			}
+			if !changed {
+				fs, ship := *f.FleetShip, *f.Ship
+				fs.Ship = &ship
+				f.FleetShip, changed = &fs, true
+			}
+			switch e.Stat {
+			case card.AttackStat:
+				f.Ship.Attack += e.N
+			case card.AgilityStat:
+				f.Ship.Agility += e.N
+			case card.HullStat:
+				f.Ship.Hull += e.N
+			case card.ShieldStat:
+				f.Ship.Shields += e.N
+			}
+		}
+	}
+}
+
+// line is a line by its number.
+func (u *Setup) line(id LineID) *line { return &u.lines[id-1] }
+
+// Line is a line of card text in play by its number, with its card's title and the ship that carries it (NoShip: a
+// resource).
+func (u *Setup) Line(id LineID) (a *card.Ability, title string, ship ShipID) {
+	l := u.line(id)
+	return l.Ability, l.title, l.ship
+}
+
+// speaks tells whether any card of the battle speaks at a window: one AND where none does.
+func (u *Setup) speaks(w card.Window) bool { return u.windows&(1<<w) != 0 }
+
+// lying is what lies on a line's card.
+func (s *State) lying(l *line) *CardState {
+	switch l.slot {
+	case captainSlot:
+		return &s.Ships[l.ship].Captain
+	case resourceSlot:
+		return &s.Resources[l.owner]
+	case shipSlot, admiralSlot:
+		return nil
+	}
+	return &s.Ships[l.ship].Upgrades[l.slot]
+}
+
+// ready tells whether a line's card can be used: its ship in play, the card not disabled, discarded or waiting, and no
+// damage card that silences it (rules 6.3, 1.9).
+func (s *State) ready(u *Setup, l *line) No {
+	if l.ship != NoShip {
+		sh := &s.Ships[l.ship]
+		if !sh.InPlay() {
+			return No{Code: IsDiscarded, Ship: l.ship}
+		}
+		silent := l.slot == captainSlot || l.slot >= 0 && u.ships[l.ship].Upgrades[l.slot].Card.Kind == card.Talent
+		if silent && sh.Has(InjuredCaptain) {
+			return No{Code: CaptainInjured, Ship: l.ship}
+		}
+	}
+	c := s.lying(l)
+	switch {
+	case c == nil:
+	case c.Discarded:
+		return No{Code: IsDiscarded, Ship: l.ship}
+	case c.Time > 0:
+		return No{Code: CardWaits, N: int32(c.Time)}
+	case c.Disabled && !l.Anyhow:
+		return No{Code: IsDisabled, Ship: l.ship}
+	}
+	return No{}
+}
+
+// usedBits marks lines used, by number.
+type usedBits [(MaxLines + 63) / 64]uint64
+
+func (b *usedBits) has(id LineID) bool { return b[(id-1)>>6]&(1<<((id-1)&63)) != 0 }
+func (b *usedBits) mark(id LineID)     { b[(id-1)>>6] |= 1 << ((id - 1) & 63) }
+
+// attackWindows are the windows of an attack or a defense: a line of theirs works in each of the round (rules 6.1).
+const attackWindows card.Windows = 1<<card.Declare | 1<<card.CountAttack | 1<<card.CountAttackFoe | 1<<card.RolledAttack |
+	1<<card.ModifyAttackFoe | 1<<card.ModifyAttack | 1<<card.CountDefense | 1<<card.CountDefenseFoe | 1<<card.ModifyDefenseFoe |
+	1<<card.ModifyDefense | 1<<card.Compare | 1<<card.Hitting | 1<<card.Incoming | 1<<card.HullDamage | 1<<card.DealDamage |
+	1<<card.Damaged | 1<<card.AfterAttack | 1<<card.AfterDefense
+
+// usedUp tells whether a line was used as often as it may be; ship is the ship at whose window it would speak.
+func (s *State) usedUp(l *line, ship ShipID) bool {
+	switch l.Limit {
+	case card.OnceAShip:
+		return ship != NoShip && s.Ships[ship].ByFleet&(1<<l.nth) != 0
+	case card.OnceARound, card.OneShipARound:
+		return s.Used.has(l.id)
+	case card.OnceADefense:
+		return s.UsedNow.has(l.id)
+	case card.EachTime:
+		return s.UsedNow.has(l.id)
+	}
+	if l.At&attackWindows != 0 {
+		return s.UsedNow.has(l.id)
+	}
+	return s.Used.has(l.id)
+}

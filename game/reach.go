@@ -1,0 +1,124 @@
+package game
+
+import (
+	"strings"
+
+	"attackwing/game/card"
+	"attackwing/physics"
+)
+
+// band is the range band between two ships' bases, 4 beyond Range 3, 1 when they touch.
+func (s *State) band(u *Setup, a, b ShipID) int8 {
+	x, y := u.base(a, s.Ships[a].Pose), u.base(b, s.Ships[b].Pose)
+	n := u.Band(physics.Between(&x, &y).Dist)
+	if n == 0 {
+		return 4
+	}
+	return int8(n)
+}
+
+// frontArc is a ship's front arc for card text: a ship with a 360 degree arc has none (FAQ of 2014, general ruling 20).
+func (u *Setup) frontArc(id ShipID) physics.Arc {
+	if a := u.ships[id].Ship.Class.Front; a != physics.AllRound {
+		return a
+	}
+	return physics.NoArc
+}
+
+// inFrontArc tells whether ship b lies in ship a's front arc, at any range.
+func (s *State) inFrontArc(u *Setup, a, b ShipID) bool { return s.inArc(u, a, u.frontArc(a), b) }
+
+func (s *State) inArc(u *Setup, a ShipID, arc physics.Arc, b ShipID) bool {
+	if arc == physics.NoArc {
+		return false
+	}
+	x, y := u.base(a, s.Ships[a].Pose), u.base(b, s.Ships[b].Pose)
+	_, in := physics.InArc(&x, arc, &y)
+	return in
+}
+
+// within tells whether ship b is what a reach asks for, seen from ship a.
+func (s *State) within(u *Setup, a, b ShipID, r *card.Reach) No {
+	sh := &s.Ships[b]
+	f := &u.ships[b]
+	switch {
+	case !sh.InPlay():
+		return No{Code: OutOfRange, Ship: b}
+	case r.Class != "" && !isClass(f.Ship.Class.Name, r.Class, r.ClassLike):
+		return No{Code: WrongShip, Ship: b}
+	case r.Faction != card.NoFaction && !hasFaction(f.Ship, r.Faction):
+		return No{Code: WrongShip, Ship: b}
+	case r.LessSkill && sh.Skill >= s.Ships[a].Skill:
+		return No{Code: WrongShip, Ship: b}
+	case r.Without != 0 && s.tokens(u, b)&r.Without != 0:
+		return No{Code: WrongShip, Ship: b}
+	case r.NotCloaked && sh.Cloak != NotCloaked:
+		return No{Code: TargetCloaked, Ship: b}
+	case r.Cloaked && sh.Cloak == NotCloaked:
+		return No{Code: WrongShip, Ship: b}
+	case r.ShieldsDown && sh.Shields > 0:
+		return No{Code: ShieldsAreUp, Ship: b}
+	}
+	if r.In != card.AnyDirection && s.inFrontArc(u, a, b) != (r.In == card.InFront) {
+		return No{Code: NotInArc, Ship: b}
+	}
+	if r.In != card.AnyDirection && u.frontArc(a) == physics.NoArc {
+		return No{Code: NoArcForWeapon, Ship: a}
+	}
+	if r.Near == 0 && r.Far == 0 {
+		return No{}
+	}
+	n := s.band(u, a, b)
+	far := r.Far
+	if far == 0 {
+		far = 4
+	}
+	if n < r.Near || n > far {
+		return No{Code: OutOfReach, Ship: b}
+	}
+	return No{}
+}
+
+func isClass(class, want string, like bool) bool {
+	if like {
+		return strings.Contains(class, want)
+	}
+	return class == want
+}
+
+func hasFaction(s *card.Ship, f card.Faction) bool {
+	for _, x := range s.Factions {
+		if x == f {
+			return true
+		}
+	}
+	return false
+}
+
+// tokens are the kinds of token beside a ship.
+func (s *State) tokens(u *Setup, id ShipID) (t card.Tokens) {
+	sh := &s.Ships[id]
+	if sh.Evade > 0 {
+		t |= card.EvadeToken
+	}
+	if sh.Scan > 0 {
+		t |= card.ScanToken
+	}
+	if sh.Stations > 0 {
+		t |= card.StationsToken
+	}
+	if sh.Power > 0 {
+		t |= card.AuxToken
+	}
+	for i := range s.Ships[:s.NShips] {
+		if s.Ships[i].Lock == id && s.Ships[i].Owner != sh.Owner {
+			t |= card.LockOnSelf
+		}
+	}
+	return t
+}
+
+// hullLeft is the hull a ship has left.
+func (s *State) hullLeft(u *Setup, id ShipID) int8 {
+	return u.ships[id].Ship.Hull - s.Ships[id].NDamage
+}

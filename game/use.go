@@ -1,0 +1,280 @@
+package game
+
+import (
+	"math/bits"
+
+	"attackwing/game/card"
+)
+
+// threat is a card about to be disabled or discarded, while cards that save it are asked.
+type threat struct {
+	on    bool
+	slot  int8
+	enemy bool // by an enemy's card
+	done  bool // it has happened: only what answers it is asked
+}
+
+// usage is a line of card text being used.
+type usage struct {
+	l      *line
+	o      occasion
+	aimed  [MaxShips]ShipID // the ships chosen
+	nAimed int
+	paid   int         // cards, drones, charges paid, where the owner chooses how many
+	token  card.Tokens // the token spent
+	locked ShipID      // whose lock was spent
+	cards  [4]int8     // cards of the first target that were disabled or discarded
+	nCards int
+	done   bool // what stood before in the line was done
+}
+
+// usable tells whether a line can be used at this moment, and if not, why not.
+func (s *State) usable(u *Setup, l *line, o *occasion) No {
+	if !s.meant(u, l, o) {
+		return No{Code: WrongShip, Ship: o.ship}
+	}
+	if no := s.ready(u, l); no.Code != Yes {
+		return no
+	}
+	if s.usedUp(l, o.ship) {
+		return No{Code: UsedAlready, Ship: o.ship}
+	}
+	if !s.holds(u, l, o) {
+		return No{Code: NotNow, Ship: o.ship}
+	}
+	if no := s.canPay(u, l, o); no.Code != Yes {
+		return no
+	}
+	if l.Targets.Who != card.NoTarget && !s.aims(u, l, o) {
+		return No{Code: NoTargetThere, Ship: o.ship}
+	}
+	return s.changes(u, l, o)
+}
+
+// appendLines lists the lines a ship's owner may use at a window.
+func appendLines(o []Option, s *State, u *Setup, w card.Window, ship ShipID, a *Attack) []Option {
+	if !u.speaks(w) {
+		return o
+	}
+	for _, id := range u.at[w] {
+		l := u.line(id)
+		if !l.choice || l.owner != s.Ships[ship].Owner {
+			continue
+		}
+		oc := l.at(w, ship, a)
+		if s.usable(u, l, &oc).Code == Yes {
+			o = append(o, Option{Kind: UseCard, Ship: ship, Line: id})
+		}
+	}
+	return o
+}
+
+// attack is the attack being made, nil when there is none.
+func (s *State) attack() *Attack {
+	if s.Attack.On {
+		return &s.Attack
+	}
+	return nil
+}
+
+// automatic performs the lines that happen by themselves at a ship's window.
+func (t *Turn) automatic(w card.Window, ship ShipID) {
+	s, u := t.State(), t.Setup()
+	for _, id := range u.at[w] {
+		l := u.line(id)
+		if l.choice || l.counts || l.owner != s.Ships[ship].Owner {
+			continue
+		}
+		o := l.at(w, ship, s.attack())
+		if s.usable(u, l, &o).Code == Yes {
+			t.use(l, o)
+		}
+	}
+}
+
+// window puts the frame of a window on the stack when any card of the battle speaks at it.
+func (t *Turn) window(f []Frame, w card.Window, ship ShipID) []Frame {
+	if t.Setup().speaks(w) {
+		f = append(f, Frame{step: stepUseCards, ship: ship, n: int16(w)})
+	}
+	return f
+}
+
+// useCards is one window of a ship: what happens by itself, then what its owner may use, one after the other in any order.
+func useCards(t *Turn) {
+	w := card.Window(t.n)
+	s, u := t.State(), t.Setup()
+	sh := &s.Ships[t.ship]
+	if !sh.InPlay() || attackWindows.Has(w) && !s.Attack.On && w != card.AfterAttack && w != card.AfterDefense {
+		return
+	}
+	t.automatic(w, t.ship)
+	o := append(t.options(), Option{Kind: Pass, Ship: t.ship})
+	o = appendLines(o, s, u, w, t.ship, s.attack())
+	if len(o) == 1 {
+		return
+	}
+	o = t.keep(o)
+	pick := o[t.Ask(Prompt{Player: sh.Owner, Ask: UseCards, Ship: t.ship, Min: 1, Max: 1, Options: o}).first()]
+	if pick.Kind == Pass {
+		return
+	}
+	t.useLine(w, t.ship, pick.Line)
+	t.then(t.frame(stepUseCards))
+}
+
+// useLine uses a line that was offered at a ship's window.
+func (t *Turn) useLine(w card.Window, ship ShipID, id LineID) {
+	l := t.Setup().line(id)
+	t.use(l, l.at(w, ship, t.State().attack()))
+}
+
+// interrupt offers a window in the middle of something that happens; it returns when its owner is done. The threat is the
+// card about to be disabled or discarded, if it is about one.
+func (t *Turn) interrupt(w card.Window, ship ShipID, th threat) {
+	s, u := t.State(), t.Setup()
+	if !u.speaks(w) || !s.Ships[ship].InPlay() {
+		return
+	}
+	t.saved = false
+	outer := t.threat
+	t.threat = th
+	defer func() { t.threat = outer }()
+	var used usedBits
+	for range MaxLines {
+		o := append(t.options(), Option{Kind: Pass, Ship: ship})
+		for _, id := range u.at[w] {
+			l := u.line(id)
+			if l.owner != s.Ships[ship].Owner || used.has(id) {
+				continue
+			}
+			oc := l.at(w, ship, s.attack())
+			oc.threat, oc.critical = th, t.critical
+			if s.usable(u, l, &oc).Code != Yes {
+				continue
+			}
+			if !l.choice {
+				used.mark(id)
+				t.use(l, oc)
+				if t.saved {
+					return
+				}
+				continue
+			}
+			o = append(o, Option{Kind: UseCard, Ship: ship, Line: id})
+		}
+		if len(o) == 1 {
+			return
+		}
+		o = t.keep(o)
+		pick := o[t.Ask(Prompt{Player: s.Ships[ship].Owner, Ask: UseCards, Ship: ship, Min: 1, Max: 1, Options: o}).first()]
+		if pick.Kind == Pass {
+			return
+		}
+		used.mark(pick.Line)
+		l := u.line(pick.Line)
+		oc := l.at(w, ship, s.attack())
+		oc.threat, oc.critical = th, t.critical
+		t.use(l, oc)
+		if t.saved {
+			return
+		}
+	}
+}
+
+// use uses a line: targets, then the whole price, then what it does (rules 6.1).
+func (t *Turn) use(l *line, o occasion) {
+	p := usage{l: l, o: o, done: true, locked: NoShip}
+	t.aim(&p)
+	e := CardUsed{Line: l.id, By: o.by, Ship: o.ship, Target: NoShip}
+	if p.nAimed > 0 {
+		e.Target = p.aimed[0]
+	}
+	u := t.Setup()
+	if l.Shares != 0 {
+		for i := range u.lines {
+			if x := &u.lines[i]; x.id != l.id && x.owner == l.owner && x.ship == l.ship && x.slot == l.slot && x.Shares == l.Shares {
+				e.Shared = append(e.Shared[:len(e.Shared):len(e.Shared)], x.id)
+			}
+		}
+	}
+	if l.Uses > 0 {
+		e.Option, e.Nth = true, l.nth
+	}
+	e.Nth, e.Owner = l.nth, l.owner
+	Emit(t, e)
+	t.pay(&p)
+	if l.Named != 0 {
+		t.named(&p)
+	}
+	if !l.OneOf {
+		t.happen(&p, l.Do, 0)
+		return
+	}
+	opts := t.options()
+	for k := range l.Do {
+		if t.State().effectChanges(u, l, &l.Do[k], &p.o) {
+			opts = append(opts, Option{Kind: PickEffect, Ship: o.by, N: int8(k), Line: l.id})
+		}
+	}
+	if len(opts) > 0 {
+		k := t.choose(ChooseEffect, &p, opts).N
+		t.happenAt(&p, &l.Do[k], part(int(k), -1))
+	}
+}
+
+// happen lets effects happen one after the other; what stands behind a "then" only if the one before was done.
+func (t *Turn) happen(p *usage, do []card.Effect, _ int) {
+	for k := range do {
+		if do[k].Then && !p.done {
+			continue
+		}
+		p.done = t.happenAt(p, &do[k], part(k, -1))
+	}
+}
+
+// choose asks the owner of a line for one of several options; a single one is taken without a question.
+func (t *Turn) choose(ask Ask, p *usage, o []Option) Option {
+	return t.chooseFor(t.State().ownerOf(p), ask, p, o)
+}
+
+func (t *Turn) chooseFor(player PlayerID, ask Ask, p *usage, o []Option) Option {
+	o = t.keep(o)
+	if len(o) == 1 {
+		return o[0]
+	}
+	ship := p.o.by
+	if ship == NoShip {
+		ship = p.o.ship
+	}
+	return o[t.Ask(Prompt{Player: player, Ask: ask, Ship: ship, Min: 1, Max: 1, Line: p.l.id, Options: o}).first()]
+}
+
+// chooseSome asks for several of the options, lo to hi; nothing is asked when all must be taken.
+func (t *Turn) chooseSome(player PlayerID, ask Ask, p *usage, o []Option, lo, hi int) uint64 {
+	o = t.keep(o)
+	hi = min(hi, len(o))
+	lo = min(lo, hi)
+	if hi == 0 {
+		return 0
+	}
+	if lo == len(o) {
+		return 1<<uint(len(o)) - 1
+	}
+	ship := p.o.by
+	if ship == NoShip {
+		ship = p.o.ship
+	}
+	return t.Ask(Prompt{Player: player, Ask: ask, Ship: ship, Min: int8(lo), Max: int8(hi), Line: p.l.id, Options: o}).Picks
+}
+
+func (s *State) ownerOf(p *usage) PlayerID { return p.l.owner }
+
+// each calls f with the number of every picked option.
+func each(picks uint64, f func(i int)) {
+	for picks != 0 {
+		i := bits.TrailingZeros64(picks)
+		picks &^= 1 << uint(i)
+		f(i)
+	}
+}
