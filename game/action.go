@@ -27,6 +27,9 @@ func action(t *Turn) {
 		o = appendActions(o, s, u, t.ship)
 	}
 	o = appendLines(o, s, u, card.Activate, t.ship, nil)
+	if sh.DidAct {
+		o = s.appendFreeCards(o, u, t.ship)
+	}
 	if len(o) == 1 {
 		return
 	}
@@ -40,12 +43,43 @@ func action(t *Turn) {
 		t.then(again)
 		t.useLine(card.Activate, t.ship, pick.Line)
 	default:
-		if u.speaks(card.Activate) {
+		if u.speaks(card.Activate) || u.speaks(card.DoAction) {
 			t.then(again)
 		}
-		Emit(t, TookAction{Ship: t.ship})
+		if pick.Kind != UseCard || !s.freeNow(u, t.ship, u.line(pick.Line)) {
+			Emit(t, TookAction{Ship: t.ship})
+		}
 		t.performBy(t.ship, pick, false)
 	}
+}
+
+// freeNow tells whether an Action of a card may be performed as a free action, by what it says itself.
+func (s *State) freeNow(u *Setup, id ShipID, l *line) bool {
+	if len(l.FreeIf) == 0 {
+		return false
+	}
+	o := l.at(card.DoAction, id, nil)
+	for i := range l.FreeIf {
+		if c := &l.FreeIf[i]; s.condition(u, l, c, &o) == c.Not {
+			return false
+		}
+	}
+	return true
+}
+
+// appendFreeCards lists the Actions of cards that are free actions now, for a ship whose action is done.
+func (s *State) appendFreeCards(o []Option, u *Setup, id ShipID) []Option {
+	if s.mayAct(id).Code != Yes || !u.speaks(card.DoAction) {
+		return o
+	}
+	for _, x := range u.at[card.DoAction] {
+		l := u.line(x)
+		oc := l.at(card.DoAction, id, nil)
+		if l.ship == id && s.freeNow(u, id, l) && s.usable(u, l, &oc).Code == Yes {
+			o = append(o, Option{Kind: UseCard, Ship: id, Line: x})
+		}
+	}
+	return o
 }
 
 // mayAct tells whether a ship may perform any action this round, free ones included (rules 5.1, 5.5, 5.6).

@@ -8,8 +8,8 @@ import (
 // changes tells whether using a line would change anything: nobody is asked for what does nothing. An attack in place of
 // the primary one is judged where targets are listed.
 func (s *State) changes(u *Setup, l *line, o *occasion) No {
-	if l.Named != 0 || len(l.Do) == 0 {
-		return s.namedChanges(u, l, o)
+	if len(l.Do) == 0 {
+		return No{}
 	}
 	for k := range l.Do {
 		if s.effectChanges(u, l, &l.Do[k], o) {
@@ -24,6 +24,8 @@ func (s *State) effectChanges(u *Setup, l *line, e *card.Effect, o *occasion) bo
 	a := o.a
 	threatened := o.threat.on
 	switch e.Op {
+	case card.NamedEffect:
+		return s.namedChanges(u, l, o)
 	case card.Reroll:
 		if a == nil || e.Lasts != card.Now || !rollLies(o.w) {
 			return true
@@ -55,7 +57,7 @@ func (s *State) effectChanges(u *Setup, l *line, e *card.Effect, o *occasion) bo
 		}
 		return len(s.freeActions(nil, u, to, e)) > 0
 	case card.FreeCardAction:
-		return e.To != card.OnSelf || len(s.freeCardActions(nil, u, l, o.by, e)) > 0
+		return e.That || len(s.freeCardActions(nil, u, l, o.by, e)) > 0
 	case card.EnableCard:
 		n := 0
 		s.eachCard(u, o.by, e.Kinds, func(slot int8, at *CardState) {

@@ -66,12 +66,15 @@ func (s *State) combatSkill(u *Setup, id ShipID) int8 {
 	if s.NLasting > 0 && s.lasts(u, card.AttacksFirst, id) {
 		return 100
 	}
+	if s.NLasting > 0 && s.strike(u, id) >= 0 {
+		return max(10, s.Ships[id].Skill)
+	}
 	return s.Ships[id].Skill
 }
 
 // combatEnd settles what card text has put off until the end of the Combat Phase.
 func combatEnd(t *Turn) {
-	t.later(card.CombatTurn, func(b *Bonus) bool { return t.State().Ships[b.Ship].InPlay() })
+	t.later(card.CombatEnd, func(b *Bonus) bool { return t.State().Ships[b.Ship].InPlay() })
 	t.stopIfOver()
 }
 

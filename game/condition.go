@@ -69,7 +69,7 @@ func ofAttack(c *card.Condition) bool {
 	switch c.Op {
 	case card.RangeIs, card.IsPrimary, card.IsSecondary, card.WeaponTitle, card.WeaponFaction, card.InFrontArcOfFoe,
 		card.InFrontOrRearOfFoe, card.LockOnFoe, card.LockAtDeclare, card.CloakedAtDeclare, card.AttackHits, card.CritReachedHull,
-		card.ReachedHull, card.WasDamaged, card.DamageAtLeast:
+		card.FoeInFrontArc, card.ReachedHull, card.WasDamaged, card.DamageAtLeast:
 		return true
 	}
 	return c.Of == card.Foe || c.Than == card.Foe
@@ -231,6 +231,12 @@ func (s *State) condition(u *Setup, l *line, c *card.Condition, o *occasion) boo
 		return a != nil && a.On && a.Target == o.ship
 	case card.ByEnemyCard:
 		return o.threat.enemy
+	case card.FoeInFrontArc:
+		return o.foe != NoShip && s.inFrontArc(u, of, o.foe)
+	case card.ByEnemyUpgrade:
+		return o.threat.enemy
+	case card.CardIs:
+		return o.threat.on && s.ofKinds(u, o.ship, o.threat.slot, c.Kinds)
 	case card.ActionIs:
 		return s.LastAction != card.NoAction && c.Actions.Has(s.LastAction)
 	case card.FromBar:

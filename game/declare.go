@@ -8,12 +8,30 @@ func declare(t *Turn) {
 	sh := &s.Ships[t.ship]
 	o := append(t.options(), Option{Kind: Pass, Ship: t.ship})
 	o = appendTargets(o, s, u, t.ship)
+	strike := s.strike(u, t.ship)
+	if strike >= 0 {
+		// at the skill of this weapon only this weapon may be fired; who waits attacks at the captain's skill
+		l, n := u.line(s.Lasting[strike].Line), 1
+		for _, x := range o[1:] {
+			if x.Kind == FireWeapon && x.N == l.slot {
+				o[n] = x
+				n++
+			}
+		}
+		o = o[:n]
+		Emit(t, BonusUsed{At: int8(strike), Gone: true})
+	}
 	if len(o) == 1 {
-		Emit(t, AttackPassed{Ship: t.ship, Forced: true})
+		if strike < 0 {
+			Emit(t, AttackPassed{Ship: t.ship, Forced: true})
+		}
 		return
 	}
 	o = t.keep(o)
 	pick := o[t.Ask(Prompt{Player: sh.Owner, Ask: ChooseTarget, Ship: t.ship, Min: 1, Max: 1, Options: o}).first()]
+	if pick.Kind == Pass && strike >= 0 {
+		return
+	}
 	if pick.Kind == Pass {
 		Emit(t, AttackPassed{Ship: t.ship})
 		return

@@ -145,7 +145,7 @@ func (s *State) appendBonuses(o []Option, u *Setup, w card.Window, ship ShipID) 
 	for i := range s.Lasting[:s.NLasting] {
 		b := &s.Lasting[i]
 		e := b.effect(u)
-		if b.Ship != ship || b.Spent || e.Op != card.Reroll && e.Op != card.Convert || windowOf(e, u.line(b.Line)) != w || !s.fits(u, b, &s.Attack) {
+		if b.Ship != ship || b.Spent || e.Op != card.Reroll && e.Op != card.Convert || !e.AnyDice && windowOf(e, u.line(b.Line)) != w || !s.fits(u, b, &s.Attack) {
 			continue
 		}
 		oc := u.line(b.Line).at(w, ship, &s.Attack)
@@ -312,7 +312,7 @@ func compare(t *Turn) {
 	if w != nil && w.NoDamage {
 		return
 	}
-	t.sufferAt(a.Target, int(a.Hits), int(a.Crits), ByAttack, card.ShieldsFirst, w != nil && w.Pierce)
+	t.sufferAt(a.Target, int(a.Hits), int(a.Crits), ByAttack, card.ShieldsFirst, w != nil && w.Pierce && !(a.Weapon != NoWeapon && s.hasNamed(u, card.Static, a.Target, card.ShieldsOutOfReach)))
 	t.counterDie()
 }
 

@@ -9,8 +9,11 @@ import (
 func (t *Turn) happenAt(p *usage, e *card.Effect, at int8) bool {
 	s, u := t.State(), t.Setup()
 	o := &p.o
+	if len(e.If) > 0 && e.Lasts == card.Now && e.Op != card.Later && !t.ifHolds(p, e) {
+		return false
+	}
 	n := int8(int(e.N) * s.times(u, e, o, p.paid))
-	if e.Lasts != card.Now {
+	if e.Lasts != card.Now && e.Op != card.ForbidAction {
 		return t.startBonus(p, e, at, n)
 	}
 	switch e.Op {
@@ -99,6 +102,18 @@ func (t *Turn) happenAt(p *usage, e *card.Effect, at int8) bool {
 		return true
 	case card.ExtraAttack:
 		t.then(Frame{step: stepExtraAttack, ship: o.by, n: int16(o.foe)})
+		return true
+	case card.NamedEffect:
+		return t.named(p, at)
+	case card.ForbidAction:
+		for _, id := range p.on(e) {
+			Emit(t, ActionsForbidden{Ship: id, Actions: e.Actions})
+		}
+		return true
+	case card.LoseAction:
+		for _, id := range p.on(e) {
+			Emit(t, TookAction{Ship: id})
+		}
 		return true
 	case card.Later, card.SkillBy, card.AttacksFirst, card.StatBy:
 		return t.startBonus(p, e, at, n)
@@ -242,4 +257,24 @@ func (t *Turn) rollForCard(p *usage, e *card.Effect, at int8) bool {
 
 func isDice(op card.EffectOp) bool {
 	return op == card.AttackDice || op == card.DefenseDice || op == card.FoeAttackDice || op == card.FoeDefenseDice
+}
+
+// ifHolds tells whether the conditions of one effect hold now.
+func (t *Turn) ifHolds(p *usage, e *card.Effect) bool {
+	s, u := t.State(), t.Setup()
+	for i := range e.If {
+		c := &e.If[i]
+		ok := false
+		if c.Op == card.CardIs {
+			for _, slot := range p.cards[:p.nCards] {
+				ok = ok || p.nAimed > 0 && s.ofKinds(u, p.aimed[0], slot, c.Kinds)
+			}
+		} else {
+			ok = s.condition(u, p.l, c, &p.o)
+		}
+		if ok == c.Not {
+			return false
+		}
+	}
+	return true
 }

@@ -61,7 +61,7 @@ func (s *State) freeCardActions(o []Option, u *Setup, by *line, id ShipID, e *ca
 func (t *Turn) freeCardAction(p *usage, e *card.Effect) bool {
 	s, u := t.State(), t.Setup()
 	var o []Option
-	if e.To == card.OnTarget {
+	if e.That {
 		o = s.borrowed(t.options(), u, p)
 	} else {
 		o = s.freeCardActions(t.options(), u, p.l, p.o.by, e)

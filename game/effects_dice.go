@@ -168,6 +168,20 @@ func (t *Turn) cancelDamage(p *usage, e *card.Effect) bool {
 		t.saved = true
 		return true
 	}
+	if e.AllBut {
+		// all but N points, which are normal damage
+		a := &t.State().Attack
+		r := ResultsCancelled{Line: p.l.id, Hits: a.Hits, Crits: a.Crits}
+		left := min(e.N, a.Hits+a.Crits)
+		if k := min(left, a.Hits); k > 0 {
+			r.Hits -= k
+			left -= k
+		}
+		r.Crits -= left
+		r.ToHits = left
+		Emit(t, r)
+		return true
+	}
 	return t.cancelResults(p, &card.Effect{Op: card.CancelResult, Count: e.N, Per: e.Per, Faces: card.FacesOf(dice.Hit, dice.Crit)})
 }
 

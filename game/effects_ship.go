@@ -142,18 +142,7 @@ func (s *State) shieldsProtected(u *Setup, id ShipID, p *usage) bool {
 	if !u.speaks(card.Static) || p.l.slot < 0 {
 		return false
 	}
-	for _, x := range u.at[card.Static] {
-		l := u.line(x)
-		if l.ship != id || s.ready(u, l).Code != Yes {
-			continue
-		}
-		for k := range l.Do {
-			if l.Do[k].Op == card.Protect && l.Do[k].Where == card.ShieldsOnly {
-				return true
-			}
-		}
-	}
-	return false
+	return s.hasNamed(u, card.Static, id, card.ShieldsOutOfReach)
 }
 
 // shieldsGone lets cards answer that the last shield is gone.
@@ -166,7 +155,7 @@ func (t *Turn) shieldsGone(id ShipID) {
 // takeCards disables or discards cards of ships. The line's owner chooses them, or theirs where the card says so.
 func (t *Turn) takeCards(p *usage, e *card.Effect) bool {
 	s, u := t.State(), t.Setup()
-	if p.o.w == card.ShieldsGone { // the card discards itself
+	if e.This {
 		Emit(t, CardDiscarded{Ship: p.l.ship, Card: p.l.slot, Owner: p.l.owner})
 		return true
 	}
@@ -236,6 +225,9 @@ func (t *Turn) gone(id ShipID, slot int8) {
 
 // protected tells whether a card is always safe from this: another card of its ship keeps enemies' cards off it.
 func (s *State) protected(u *Setup, id ShipID, slot int8, enemy bool, op card.EffectOp) bool {
+	if slot >= 0 && !s.Ships[id].Upgrades[slot].Shown && s.faceDown(u, id, slot) {
+		return true
+	}
 	if !u.speaks(card.Static) {
 		return false
 	}
@@ -297,4 +289,13 @@ func (t *Turn) dealRolled(p *usage, e *card.Effect, hits, crits int8) {
 	for _, id := range p.on(e) {
 		t.sufferAt(id, int(hits), int(crits), ByCardText, e.Where, false)
 	}
+}
+
+// faceDown tells whether a talent lies face down by its captain's text: no card touches it until it is first used.
+func (s *State) faceDown(u *Setup, id ShipID, slot int8) bool {
+	up := u.ships[id].Upgrades[slot].Card
+	if up.Kind != card.Talent || !s.hasNamed(u, card.AtSetUp, id, card.FaceDownTalents) {
+		return false
+	}
+	return s.ofFaction(u, id, slot, card.Federation)
 }

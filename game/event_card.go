@@ -16,6 +16,9 @@ type (
 		By, Ship, Target ShipID
 		Owner            PlayerID
 		Nth              int8
+		Fleet            bool // a line of the fleet's resource, for Ship
+		Carrier          ShipID
+		Card             int8
 		Option           bool     // an option that is used up
 		Shared           []LineID // lines that share its limit
 	}
@@ -155,6 +158,18 @@ type (
 		Card int8
 		Deck int8
 	}
+	// AttackJudged judges the declared attack anew after the attacker has moved.
+	AttackJudged struct {
+		Attacker   ShipID
+		Dist       int32
+		Band       int8
+		Obstructed bool
+	}
+	// ActionsForbidden: the ship performs none of these actions any more this round.
+	ActionsForbidden struct {
+		Ship    ShipID
+		Actions card.ActionSet
+	}
 	// DamageFound takes a damage card that was searched for to the top of the deck, which is shuffled under it.
 	DamageFound struct{ Deck, At int8 }
 	// DamageLooked keeps one of the two top damage cards: 0 the top one; the other is discarded.
@@ -170,8 +185,11 @@ func (e CardUsed) apply(s *State) {
 		s.Used.mark(id)
 		s.UsedNow.mark(id)
 	}
-	if e.Ship != NoShip {
+	if e.Fleet {
 		s.Ships[e.Ship].ByFleet |= 1 << e.Nth
+	}
+	if e.Carrier != NoShip && (e.Card >= 0 || e.Card == captainSlot) {
+		s.cardAt(e.Carrier, e.Card, e.Owner).Shown = true
 	}
 	if e.Option {
 		s.Options[e.Owner][e.Nth]--
@@ -504,6 +522,7 @@ func (e DamageStored) apply(s *State) {
 	s.cardAt(e.Ship, e.Card, Nobody).Stored++
 	if d := &s.Decks[e.Deck]; d.N > 0 {
 		d.N--
+		d.discard(d.Cards[d.N]) // Ruling: the card under the card is out of play at once; its face is nobody's to know
 	}
 }
 func (e DamageStored) Say(u *Setup) string {
@@ -558,3 +577,16 @@ func (e DamageLooked) Say(*Setup) string {
 
 func (e DamageFound) About() ShipID  { return NoShip }
 func (e DamageLooked) About() ShipID { return NoShip }
+
+func (e AttackJudged) apply(s *State) {
+	s.Attack.Dist, s.Attack.Band, s.Attack.Obstructed = e.Dist, e.Band, e.Obstructed
+}
+func (e AttackJudged) Say(u *Setup) string {
+	return fmt.Sprintf("The target is now at Range %d, %s.", e.Band, inches(e.Dist))
+}
+
+func (e ActionsForbidden) apply(s *State)    { s.Ships[e.Ship].Acted |= uint16(e.Actions) }
+func (e ActionsForbidden) Say(*Setup) string { return "" }
+
+func (e AttackJudged) About() ShipID     { return e.Attacker }
+func (e ActionsForbidden) About() ShipID { return e.Ship }

@@ -61,15 +61,20 @@ func (s *State) fits(u *Setup, b *Bonus, a *Attack) bool {
 		return false
 	}
 	l := u.line(b.Line)
-	if l.At&attackWindows != 0 {
-		return true
-	}
 	// seen from the ship that profits: the attacker, where its attack is spoken of
 	seen := b.Ship
 	if e.Op == card.FoeAttackDice || e.Op == card.FoeDefenseDice {
 		seen = a.Attacker
 	}
 	o := l.at(card.CountAttack, seen, a)
+	for i := range e.If {
+		if c := &e.If[i]; s.condition(u, l, c, &o) == c.Not {
+			return false
+		}
+	}
+	if l.At&attackWindows != 0 {
+		return true
+	}
 	for i := range l.If {
 		if c := &l.If[i]; ofAttack(c) && s.condition(u, l, c, &o) == c.Not {
 			return false

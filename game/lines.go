@@ -38,7 +38,7 @@ func (u *Setup) addLines(owner PlayerID, ship ShipID, slot int8, title string, l
 	for i := range list {
 		a := &list[i]
 		l := line{Ability: a, id: LineID(len(u.lines) + 1), ship: ship, slot: slot, owner: owner, nth: int8(i), title: title}
-		l.choice = a.May || len(a.Cost) > 0 || a.Uses > 0 || a.Targets.Who != card.NoTarget && !a.Targets.All ||
+		l.choice = a.May || len(a.Cost) > 0 && !a.Must || a.Uses > 0 || a.Targets.Who != card.NoTarget && !a.Targets.All ||
 			a.At&card.At(card.DoAction, card.FleetAction, card.AttackInstead) != 0
 		l.counts = !l.choice && len(a.Do) > 0
 		for k := range a.Do {

@@ -1,10 +1,197 @@
 package game
 
-// named lets the effect that only one card has happen.
-func (t *Turn) named(p *usage) {}
+import (
+	"attackwing/game/card"
+	"attackwing/game/dice"
+	"attackwing/physics"
+)
 
-// namedChanges tells whether such an effect would change anything.
-func (s *State) namedChanges(u *Setup, l *line, o *occasion) No { return No{} }
+// named lets the effect that only one card has happen; false when it was not done.
+func (t *Turn) named(p *usage, at int8) bool {
+	switch p.l.Named {
+	case card.AdvanceAfterDeclaring:
+		t.advance(p)
+	case card.TakeDamageForFriend:
+		t.takeForFriend(p)
+	case card.StrikeSkill:
+		t.last(p, at, p.o.by, NoShip, 10)
+	case card.CoveringFire:
+		t.last(p, at, p.aimed[0], NoShip, 1)
+	case card.DamageUnderCard:
+		t.storeDamage(p)
+	case card.TokenFromStock:
+		return t.takeFromStock(p)
+	}
+	return true
+}
+
+// namedChanges tells whether such an effect would change anything now.
+func (s *State) namedChanges(u *Setup, l *line, o *occasion) bool {
+	switch l.Named {
+	case card.FaceDownTalents, card.ShieldsOutOfReach, card.StationsAsCriticals, card.PickFiveOptions, card.StockOfTokens:
+		return false // read where they matter, never performed
+	case card.TakeDamageForFriend:
+		return o.a != nil && o.a.Hits+o.a.Crits > 0 && s.Ships[l.ship].Shields > 0
+	case card.TokenFromStock:
+		return s.stock(u, o.ship, l) != 0
+	}
+	return true
+}
+
+// hasNamed tells whether a ship carries a card with a named effect that can be used now.
+func (s *State) hasNamed(u *Setup, w card.Window, id ShipID, n card.Named) bool {
+	if !u.speaks(w) {
+		return false
+	}
+	for _, x := range u.at[w] {
+		if l := u.line(x); l.Named == n && l.ship == id && s.ready(u, l).Code == Yes {
+			return true
+		}
+	}
+	return false
+}
+
+// advance: a straight 1 after the target was declared; the attack goes on only if the target is still in arc and range.
+func (t *Turn) advance(p *usage) {
+	s, u := t.State(), t.Setup()
+	id := p.o.by
+	o := s.moves(nil, u, id, p.l.id, &card.Moves{List: []physics.Maneuver{{Bearing: physics.Straight, Speed: 1}}}, card.Move{})
+	if len(o) == 0 {
+		return
+	}
+	t.fly(id, o[0].Move, -1, true)
+	t.strain(id, o[0].Move.Color)
+	a := &s.Attack
+	shot, no := s.shot(u, id, a.Weapon, a.Line, a.Target, true)
+	if !s.Ships[id].InPlay() || s.Ships[id].Over || no.Code != Yes {
+		Emit(t, AttackEnded{Attacker: id})
+		return
+	}
+	Emit(t, AttackJudged{Attacker: id, Dist: int32(shot.Gap.Dist), Band: int8(shot.Band), Obstructed: shot.Obstructed})
+}
+
+// takeForFriend cancels damage of a friend, up to the own active shields, which take it instead.
+func (t *Turn) takeForFriend(p *usage) {
+	s := t.State()
+	id := p.l.ship
+	a := &s.Attack
+	n := t.howMany(p, 1, min(s.Ships[id].Shields, a.Hits+a.Crits))
+	t.cancelResults(p, &card.Effect{Op: card.CancelResult, Count: int8(n), Faces: card.FacesOf(dice.Hit, dice.Crit)})
+	t.sufferAt(id, n, 0, ByCardText, card.ShieldsOnly, false)
+}
+
+// storeDamage puts the damage card under the card instead; with the fourth the card is discarded.
+func (t *Turn) storeDamage(p *usage) {
+	s := t.State()
+	deck := t.deck(p.l.owner)
+	if s.Decks[deck].N == 0 {
+		t.shuffleDiscards(deck)
+	}
+	Emit(t, DamageStored{Ship: p.l.ship, Card: p.l.slot, Deck: deck})
+	if s.lying(p.l).Stored >= 4 {
+		Emit(t, CardDiscarded{Ship: p.l.ship, Card: p.l.slot, Owner: p.l.owner})
+		t.gone(p.l.ship, p.l.slot)
+	}
+	t.saved = true
+}
+
+// stockKinds are the tokens on the card, in the order of its options.
+var stockKinds = [...]card.Tokens{card.EvadeToken, card.ScanToken, card.StationsToken}
+
+// stock are the tokens a ship could take from the card now: as a free action of that kind, or as its action.
+func (s *State) stock(u *Setup, id ShipID, l *line) (set card.Tokens) {
+	sh := &s.Ships[id]
+	if s.mayAct(id).Code != Yes {
+		return 0
+	}
+	for i, k := range stockKinds {
+		a := actionOf(k)
+		if s.Options[l.owner][i] > 0 && sh.Acted&(1<<a) == 0 && (u.ships[id].Ship.Actions.Has(a) || !sh.DidAct) {
+			set |= k
+		}
+	}
+	return set
+}
+
+func (t *Turn) takeFromStock(p *usage) bool {
+	s, u := t.State(), t.Setup()
+	id := p.o.ship
+	set := s.stock(u, id, p.l)
+	if set == 0 {
+		return false
+	}
+	k := t.whichToken(p, set)
+	left := s.Options[p.l.owner]
+	for i := range stockKinds {
+		if stockKinds[i] == k {
+			left[i]--
+		}
+	}
+	Emit(t, OptionsChosen{Owner: p.l.owner, N: left})
+	a := actionOf(k)
+	own := u.ships[id].Ship.Actions.Has(a)
+	Emit(t, ActionPerformed{Ship: id, Action: a, Bit: 1 << a, Target: id, Free: own})
+	Emit(t, TokenGiven{Ship: id, Token: k, N: 1})
+	if !own {
+		Emit(t, TookAction{Ship: id})
+		Emit(t, PowerStrained{Ship: id, ByCard: true})
+	}
+	return true
+}
 
 // stationsAreCrits tells whether a Battle Stations token spent on attack dice makes Critical Hits, by card text.
-func (s *State) stationsAreCrits(u *Setup, id ShipID) bool { return false }
+func (s *State) stationsAreCrits(u *Setup, id ShipID) bool {
+	return s.hasNamed(u, card.ModifyAttack, id, card.StationsAsCriticals)
+}
+
+// strike is the bonus that lets a ship fire one weapon at a captain skill of its own, -1 when there is none.
+func (s *State) strike(u *Setup, id ShipID) int {
+	for i := range s.Lasting[:s.NLasting] {
+		b := &s.Lasting[i]
+		if b.Ship == id && b.Do >= 0 && u.line(b.Line).Named == card.StrikeSkill {
+			return i
+		}
+	}
+	return -1
+}
+
+// setUpCards asks for what is chosen on cards before round 1 (Command Tokens).
+func setUpCards(t *Turn) {
+	u := t.Setup()
+	for p := range u.Fleets {
+		for i := range u.lines {
+			if l := &u.lines[i]; l.owner == PlayerID(p) && l.Named == card.PickFiveOptions {
+				t.pickOptions(l)
+			}
+		}
+	}
+}
+
+// pickOptions asks which options of a card there are in this battle.
+func (t *Turn) pickOptions(of *line) {
+	u := t.Setup()
+	o := t.options()
+	for i := range u.lines {
+		l := &u.lines[i]
+		if l.owner == of.owner && l.ship == of.ship && l.slot == of.slot {
+			for range l.Uses {
+				o = append(o, Option{Kind: UseCard, Ship: NoShip, N: l.nth, Line: l.id})
+			}
+		}
+	}
+	first := NoShip
+	for i := range u.ships {
+		if u.ships[i].owner == of.owner && first == NoShip {
+			first = ShipID(i)
+		}
+	}
+	if len(o) == 0 || first == NoShip {
+		return
+	}
+	o = t.keep(o)
+	n := int8(min(5, len(o)))
+	a := t.Ask(Prompt{Player: of.owner, Ask: ChooseOptions, Ship: first, Min: n, Max: n, Line: of.id, Options: o})
+	e := OptionsChosen{Owner: of.owner}
+	each(a.Picks, func(i int) { e.N[o[i].N]++ })
+	Emit(t, e)
+}

@@ -10,7 +10,7 @@ func setUp(t *Turn) {
 		Emit(t, DeckShuffled{Player: PlayerID(p), Cards: shuffled(t, deckList())})
 	}
 	Emit(t, InitiativeDetermined{Player: u.first})
-	t.then(Frame{step: stepPlaceShips}, Frame{step: stepRound})
+	t.then(Frame{step: stepSetUpCards}, Frame{step: stepPlaceShips}, Frame{step: stepRound})
 }
 
 func shuffled(t *Turn, c [33]DamageID) [33]DamageID {

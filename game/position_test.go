@@ -196,6 +196,9 @@ func TestPositionAsksTheSame(t *testing.T) {
 			t.Fatal(err)
 		}
 		a, b := g.FirstOpen(), g2.FirstOpen()
+		if a.Line != 0 || a.Ask == game.UseCards {
+			continue // a question of card text in the middle of a step: the step is begun anew
+		}
 		if s.Phase == game.Planning && len(g.Prompts()) < len(g2.Prompts()) {
 			continue // dials given in secret are not on the table yet
 		}

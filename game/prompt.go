@@ -32,6 +32,7 @@ const (
 	ChooseFreeAction   // an action performed in addition
 	ChooseNumber       // how much is paid, or how many dice are used
 	ChooseEffect       // one of several things a card may do
+	ChooseOptions      // which options of a card there are in this battle
 	ChooseSecondTarget // the second ship of an attack against two
 	ChooseDamageCard   // which damage card is repaired or kept
 )
@@ -41,7 +42,7 @@ func (a Ask) String() string {
 	return [...]string{"Place this ship", "Set the dial", "Choose a maneuver for the opponent", "Which ship goes now?", "Choose an action",
 		"Choose a target", "Modify attack dice", "Choose dice to re-roll", "Modify defense dice", "Keep the cloak?", "Raise shields?",
 		"Discard a weapon", "Use a card?", "Choose a ship", "Choose cards", "Choose a face", "Choose a result", "Choose a token",
-		"Choose a maneuver", "Choose a free action", "How many?", "Choose one", "Attack a second ship?", "Choose a damage card"}[a]
+		"Choose a maneuver", "Choose a free action", "How many?", "Choose one", "Pick options", "Attack a second ship?", "Choose a damage card"}[a]
 }
 
 // OptionKind says what choosing an option means.

@@ -225,6 +225,9 @@ func (l *line) layTokens(s *State) {
 		if e := &l.Do[k]; e.Op == card.PlaceToken && e.Tokens == card.ChargeToken {
 			s.lying(l).Charges += e.N
 		}
+		if l.Named == card.StockOfTokens {
+			s.Options[l.owner] = [8]int8{2, 2, 2}
+		}
 	}
 }
 

@@ -170,6 +170,7 @@ type CardState struct {
 	Time      int8 // Time tokens
 	Charges   int8 // charge tokens
 	Stored    int8 // damage cards under it
+	Shown     bool // its text has been used in this battle
 	Safe      bool // neither disabled nor discarded this round
 }
 

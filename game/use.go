@@ -198,15 +198,10 @@ func (t *Turn) use(l *line, o occasion) {
 			}
 		}
 	}
-	if l.Uses > 0 {
-		e.Option, e.Nth = true, l.nth
-	}
-	e.Nth, e.Owner = l.nth, l.owner
+	e.Option, e.Fleet = l.Uses > 0, l.ship == NoShip && o.ship != NoShip
+	e.Nth, e.Owner, e.Carrier, e.Card = l.nth, l.owner, l.ship, l.slot
 	Emit(t, e)
 	t.pay(&p)
-	if l.Named != 0 {
-		t.named(&p)
-	}
 	if !l.OneOf {
 		t.happen(&p, l.Do, 0)
 		return

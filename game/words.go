@@ -59,7 +59,7 @@ func (o Option) Label(v *View) string {
 	case DiscardUpgrade:
 		return "Discard " + cardName(u, o.Ship, o.N)
 	}
-	return "?"
+	return o.cardLabel(v)
 }
 
 // where tells an echo's end: side and shift.
@@ -96,6 +96,12 @@ func (p *Prompt) Label(v *View, i int) string {
 		return "Do not attack"
 	case o.Kind == FireWeapon:
 		return cardName(v.Setup, p.Ship, o.N) + " at " + v.Setup.Name(o.Ship)
+	case o.Kind == Pass && p.Ask == UseCards:
+		return "Use no card"
+	case o.Kind == Pass && p.Ask == ChooseSecondTarget:
+		return "Only this one"
+	case o.Kind == PickDie && p.Defense:
+		return fmt.Sprintf("Die %d: %s", o.N+1, v.Attack.Defense[o.N].Face.Words())
 	case o.Kind == Pass && (p.Ask == ModifyAttackDice || p.Ask == ModifyDefenseDice):
 		return "Spend nothing more"
 	}
@@ -106,6 +112,9 @@ func (p *Prompt) Label(v *View, i int) string {
 func (p *Prompt) Heading(u *Setup) string {
 	if p.Ask == ChooseShip {
 		return p.Ask.String()
+	}
+	if p.Line != 0 {
+		return u.line(p.Line).title + ": " + p.Ask.String()
 	}
 	return u.Name(p.Ship) + ": " + p.Ask.String()
 }

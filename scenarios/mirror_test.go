@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/game/card"
 	"attackwing/game/dice"
 	"attackwing/game/gametest"
 	"attackwing/physics"
@@ -95,13 +96,31 @@ func close3(p, q physics.Pose) bool {
 	return d(p.X, q.X) <= near && d(p.Y, q.Y) <= near && min(h, 360000-h) <= 2
 }
 
+// line tells whether two lines of card text are twins: the same line of the same card on twin ships.
+func (w *twin) line(a, b game.LineID) bool {
+	if a == 0 || b == 0 {
+		return a == b
+	}
+	x, _, s := w.a.Setup().Line(a)
+	y, _, t := w.b.Setup().Line(b)
+	return x == y && t == w.id(s)
+}
+
+// flown is a maneuver of the twin.
+func (w *twin) flown(m card.Move) card.Move {
+	if !w.turn {
+		m.Maneuver = m.Maneuver.Mirror()
+	}
+	return m
+}
+
 // option finds an option of a's prompt in b's, -1 when it is not there.
 func (w *twin) option(o game.Option, in *game.Prompt) int {
 	if o.Kind == game.SetManeuver {
 		o.N = w.move(o.Ship, o.N)
 	}
 	for i, q := range in.Options {
-		if q.Kind == o.Kind && q.Action == o.Action && q.N == o.N && q.Ship == w.id(o.Ship) &&
+		if q.Kind == o.Kind && q.Action == o.Action && q.N == o.N && q.Ship == w.id(o.Ship) && w.line(o.Line, q.Line) && q.Move == w.flown(o.Move) &&
 			(o.Pose == (physics.Pose{}) && q.Pose == o.Pose || close3(w.pose(o.Pose), q.Pose)) {
 			return i
 		}
@@ -179,6 +198,8 @@ func (w *twin) differs() string {
 			return fmt.Sprintf("%s stands at %v, its twin at %v", w.a.Setup().Name(game.ShipID(i)), w.pose(a.Pose), b.Pose)
 		}
 		a.Dial, a.Flown, a.Lock = w.move(a.ID, a.Dial), w.move(a.ID, a.Flown), w.id(a.Lock)
+		a.Order, a.Flew = w.flown(a.Order), w.flown(a.Flew)
+		a.ByFleet, b.ByFleet = 0, 0
 		a.Owner, a.ID, a.Pose = w.player(a.Owner), w.id(a.ID), b.Pose
 		if d := cmp.Diff(a, b); d != "" {
 			return w.a.Setup().Name(game.ShipID(i)) + " and its twin: " + d

@@ -30,8 +30,11 @@ func Answer(g *game.Game, p *game.Prompt, r *dice.Source) game.Answer {
 				n++
 			}
 		}
-		if n < p.Min {
-			picks |= 1
+		for i := 0; n < p.Min; i++ {
+			if picks&(1<<uint(i)) == 0 {
+				picks |= 1 << uint(i)
+				n++
+			}
 		}
 		return game.Answer{Prompt: p.ID, Picks: picks}
 	}

@@ -1,0 +1,109 @@
+package game
+
+import (
+	"fmt"
+
+	"attackwing/game/card"
+	"attackwing/game/dice"
+)
+
+// cardLabel is an option of card text in words.
+func (o Option) cardLabel(v *View) string {
+	u := v.Setup
+	switch o.Kind {
+	case UseCard:
+		return u.useLabel(o.Line)
+	case UseBonus:
+		return u.line(o.Line).title + ": " + effectLabel(v.Lasting[o.N].effect(u))
+	case FireCard:
+		return u.line(o.Line).title + " at " + u.Name(o.Ship)
+	case AimAt:
+		return u.Name(o.Ship)
+	case PickCard:
+		return u.titleAt(o.Ship, o.N, v.Ships[o.Ship].Owner)
+	case PickFace:
+		return dice.Face(o.N).Words()
+	case PickToken:
+		return tokenNames[card.Tokens(1)<<uint(o.N)]
+	case PickNumber:
+		return fmt.Sprint(o.N)
+	case PickEffect:
+		return effectLabel(&u.line(o.Line).Do[o.N])
+	case PickDamage:
+		switch {
+		case o.Ship == NoShip:
+			return DamageID(o.N).String()
+		case o.N < 0:
+			return "A shield"
+		}
+		if d := v.Ships[o.Ship].Damage[o.N]; d.Up {
+			return d.ID.String()
+		}
+		return "Face-down damage"
+	case FlyMove:
+		return o.Move.String()
+	}
+	return "?"
+}
+
+// useLabel is the use of a line as a button says it: the card's title, and which of its lines where it has several.
+func (u *Setup) useLabel(id LineID) string {
+	l := u.line(id)
+	title := l.title
+	if l.slot == shipSlot {
+		title = "Text of " + u.Name(l.ship)
+	}
+	for i := range u.lines {
+		if x := &u.lines[i]; x.id != id && x.ship == l.ship && x.slot == l.slot && x.owner == l.owner && x.At&l.At != 0 && len(l.Do) > 0 {
+			return title + ": " + effectLabel(&l.Do[0])
+		}
+	}
+	return title
+}
+
+// effectLabel is an effect in a few words, to tell the choices of a card apart.
+func effectLabel(e *card.Effect) string {
+	switch e.Op {
+	case card.AttackDice:
+		return fmt.Sprintf("%+d attack dice", e.N)
+	case card.DefenseDice:
+		return fmt.Sprintf("%+d defense dice", e.N)
+	case card.FoeAttackDice:
+		return fmt.Sprintf("%+d attack dice of the enemy", e.N)
+	case card.FoeDefenseDice:
+		return fmt.Sprintf("%+d defense dice of the enemy", e.N)
+	case card.Reroll:
+		return "re-roll dice"
+	case card.Convert:
+		return "change results to " + e.Into.Words()
+	case card.AddResult:
+		return "add " + e.Into.Words()
+	case card.SetDie:
+		return "set a die"
+	case card.CancelResult:
+		return "cancel results"
+	case card.CancelDamage:
+		return "cancel damage"
+	case card.PlaceToken:
+		return "place a token"
+	case card.RemoveToken:
+		return "remove a token"
+	case card.FreeAction, card.FreeCardAction:
+		return "free action"
+	case card.Maneuver:
+		return "maneuver"
+	case card.Repair:
+		return "repair"
+	case card.FlipDown:
+		return "turn a critical damage face down"
+	case card.Protect:
+		return "save the card"
+	case card.AddDrones:
+		return "add Drone tokens"
+	case card.SkillBy:
+		return fmt.Sprintf("%+d captain skill", e.N)
+	case card.Cloaking:
+		return "cloak"
+	}
+	return "its text"
+}
