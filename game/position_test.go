@@ -31,6 +31,10 @@ func promised(s *game.State) *game.State {
 		// what card text has done this round and what lies on cards for it: not yet carried
 		sh.Moved, sh.DidAct, sh.Ordered, sh.Free, sh.ByFleet, sh.Temp = false, false, false, 0, 0, 0
 		sh.Order, sh.Flew = card.Move{}, card.Move{}
+		for k := range sh.Upgrades {
+			sh.Upgrades[k].Charges, sh.Upgrades[k].Stored, sh.Upgrades[k].Shown, sh.Upgrades[k].Safe = 0, 0, false, false
+		}
+		sh.Captain.Charges, sh.Captain.Stored, sh.Captain.Shown, sh.Captain.Safe = 0, 0, false, false
 		for k := range sh.Damage {
 			if d := &sh.Damage[k]; !d.Up {
 				*d = game.DamageCard{} // what lies face down is drawn anew
