@@ -35,6 +35,7 @@ type BuildRule struct {
 type Scope struct {
 	Me       bool   // the card itself
 	Card     string // one card by id
+	name     string // its name, once the catalogue is whole
 	AnyKind  bool   // every upgrade
 	Kind     UpgradeKind
 	Factions []Faction // empty: of any faction

@@ -64,7 +64,46 @@ func (c *Catalogue) index(refs map[*Ship]shipRef) error {
 			errs = append(errs, ref.p.errs...)
 		}
 	}
+	c.nameCards()
 	return errors.Join(errs...)
+}
+
+// nameCards writes names beside the ids in building rules and restrictions, for the words made from them.
+func (c *Catalogue) nameCards() {
+	one := func(build []BuildRule, limits []Restriction) {
+		for i := range build {
+			if u := c.upgrade[build[i].Scope.Card]; u != nil {
+				build[i].Scope.name = u.Name
+			}
+		}
+		for i := range limits {
+			limits[i].Cond.captains = c.captainNames(&limits[i].Cond)
+		}
+	}
+	for _, v := range c.ships {
+		one(v.Build, nil)
+	}
+	for _, v := range c.captains {
+		one(v.Build, v.Restrictions)
+	}
+	for _, v := range c.admirals {
+		one(nil, v.Restrictions)
+	}
+	for _, v := range c.upgrade {
+		one(v.Build, v.Restrictions)
+	}
+}
+
+func (c *Catalogue) captainNames(cond *Cond) (out []string) {
+	if cond.Field != CaptainID {
+		return nil
+	}
+	for _, id := range cond.Values {
+		if v := c.captain[id]; v != nil && !slices.Contains(out, v.Name) {
+			out = append(out, v.Name)
+		}
+	}
+	return out
 }
 
 func byID[T any](errs *[]error, kind string, list []*T, id func(*T) string) map[string]*T {

@@ -49,6 +49,7 @@ type Cond struct {
 	Values           []string
 	AtLeast, AtMost  int8 // for ShipHull
 	valuesAsFactions []Faction
+	captains         []string // names of the captains whose ids are the values, once the catalogue is whole
 }
 
 // Holds tells whether the condition is true of a ship with this captain (nil: none).
@@ -90,13 +91,15 @@ func (c *Cond) String() string {
 	case c.Field == ShipHull:
 		return fmt.Sprintf("a ship with Hull %d or less", c.AtMost)
 	case c.Field == ShipFaction:
-		return "a " + who + " ship"
+		return article(who) + " ship"
 	case c.Field == ShipClass && c.Contains:
-		return "a ship whose class is called " + who
+		return "a ship whose class has " + who + " in its name"
 	case c.Field == ShipClass:
 		return "a ship of the class " + who
 	case c.Field == CaptainFaction:
-		return "a ship with a " + who + " captain"
+		return "a ship with " + article(who) + " captain"
+	case c.Field == CaptainID && len(c.captains) > 0:
+		return "a ship with the captain " + list(c.captains, "or")
 	case c.Field == CaptainID:
 		return "a ship with one of its own captains"
 	}

@@ -1,0 +1,278 @@
+package card
+
+import (
+	"strconv"
+	"strings"
+)
+
+// Words says a line in plain English, made from its data alone.
+func (a *Ability) Words() string {
+	w := wording{a: a}
+	if a.At.Has(DoAction) || a.At.Has(FleetAction) {
+		return w.action()
+	}
+	return w.moment()
+}
+
+// wording is the making of one line's words. self is how the ship of the line is called where the sentence stands.
+type wording struct {
+	a    *Ability
+	self string
+	at   Window // the moment the effects are in: the line's first, or that of a later effect
+}
+
+// action is a line that costs an action: condition, price, choice, effects, each a sentence.
+func (w *wording) action() string {
+	a := w.a
+	w.self, w.at = "this ship", DoAction
+	head := "Action"
+	if a.At.Has(FleetAction) {
+		head = "Fleet action"
+	}
+	if len(a.If) > 0 {
+		head += ", only if " + w.conditions(a.If)
+	}
+	var s []string
+	if len(a.Cost) > 0 {
+		s = append(s, capital(w.price()))
+	}
+	if t := a.Targets; t.Who != NoTarget && !t.All && t.Who != LockedShip {
+		s = append(s, "Choose "+w.choice())
+	}
+	for _, e := range w.effects(a.Do) {
+		s = append(s, command(e))
+	}
+	if len(a.FreeIf) > 0 {
+		s = append(s, "If "+w.conditions(a.FreeIf)+", this may be a free action")
+	}
+	return head + ": " + sentences(s)
+}
+
+// moment is a line that speaks at some moment of the round.
+func (w *wording) moment() string {
+	a := w.a
+	w.at = a.At.first()
+	w.self = "this ship"
+	open := w.opening()
+	switch {
+	case open == "":
+		w.self = "this ship"
+	case !w.at.unowned() || a.Whose == WholeFleet:
+		w.self = "it"
+	}
+	if w.at == Anytime && a.Whose == WholeFleet {
+		w.self = "a ship of your fleet"
+	}
+	choose := ""
+	if t := a.Targets; t.Who != NoTarget && !t.All {
+		choose = "choose " + w.choice()
+	}
+	var s []string
+	switch {
+	case a.Weapon != nil && len(a.Cost) > 0:
+		s = append(s, join(open, "you may "+w.price()), "If you do, this ship attacks "+a.Weapon.words(true))
+	case a.Weapon != nil:
+		s = append(s, join(open, "this ship may attack "+a.Weapon.words(true)))
+	case len(a.Cost) > 0:
+		verb := "you may "
+		if a.Must {
+			verb = "you must "
+		}
+		pay := verb + w.price()
+		if choose != "" {
+			pay += " and " + choose
+		}
+		if w.self = "this ship"; a.Whose != Own && a.Whose != ThisWeapon {
+			w.self = "that ship"
+		}
+		rest := w.effects(a.Do)
+		if a.Must {
+			s = append(s, join(open, pay))
+			s = append(s, rest...)
+		} else {
+			rest[0] = "If you do, " + command(lower(rest[0]))
+			s = append(append(s, join(open, pay)), rest...)
+		}
+	default:
+		rest := w.effects(a.Do)
+		for i := range rest[1:] {
+			rest[i+1] = capital(command(rest[i+1]))
+		}
+		if choose != "" {
+			rest[0] = "you may " + choose + ". " + capital(rest[0])
+		} else {
+			rest[0] = command(lower(rest[0]))
+		}
+		s = append(s, join(open, rest[0]))
+		s = append(s, rest[1:]...)
+	}
+	if l := w.limit(); l != "" {
+		s = append(s, l)
+	}
+	return sentences(s)
+}
+
+func (w *wording) limit() string {
+	a := w.a
+	out := [...]string{"", "Once per round", "This works each time", "Once per round for each ship", "For one ship per round", "Once per defense"}[a.Limit]
+	if a.Shares != 0 {
+		out += " for all lines of this card together"
+	}
+	if a.Uses > 0 {
+		out = "This is " + strconv.Itoa(int(a.Uses)) + " of the options"
+	}
+	if a.Anyhow {
+		out = "This holds even while this card is disabled"
+	}
+	return out
+}
+
+// first is the earliest moment of a set.
+func (w Windows) first() Window {
+	for x := range NumWindows {
+		if w.Has(x) {
+			return x
+		}
+	}
+	return Static
+}
+
+// ofAttack and ofDefense tell from which side of an attack a moment is seen.
+func (x Window) ofAttack() bool {
+	switch x {
+	case Declare, CountAttack, RolledAttack, ModifyAttack, CountDefenseFoe, ModifyDefenseFoe, Hitting, DealDamage, Damaged, AfterAttack, AttackInstead:
+		return true
+	}
+	return false
+}
+
+func (x Window) ofDefense() bool {
+	switch x {
+	case CountAttackFoe, ModifyAttackFoe, CountDefense, ModifyDefense, Compare, Incoming, HullDamage, ShieldsGone, AfterDefense:
+		return true
+	}
+	return false
+}
+
+// foe is how the other ship of the attack is called.
+func (w *wording) foe() string {
+	if w.at.ofDefense() {
+		return "the attacker"
+	}
+	return "the defender"
+}
+
+// possessive of the ship's name where the sentence stands.
+func (w *wording) its() string {
+	if w.self == "it" {
+		return "its"
+	}
+	return w.self + "'s"
+}
+
+// join puts the clause behind the opening.
+func join(open, clause string) string {
+	if open == "" {
+		return capital(clause)
+	}
+	return capital(open) + ", " + clause
+}
+
+// sentences ends each sentence and puts a space between them.
+func sentences(s []string) string {
+	var b strings.Builder
+	for i, x := range s {
+		if i > 0 {
+			b.WriteByte(' ')
+		}
+		b.WriteString(capital(x))
+		if !strings.HasSuffix(x, ".") && !strings.HasSuffix(x, ".)") {
+			b.WriteByte('.')
+		}
+	}
+	return b.String()
+}
+
+func capital(s string) string {
+	if s == "" {
+		return s
+	}
+	return strings.ToUpper(s[:1]) + s[1:]
+}
+
+// lower makes the first letter small, unless the word is a name.
+func lower(s string) string {
+	for _, name := range []string{"Auxiliary", "Battle", "Scan ", "Evade "} {
+		if strings.HasPrefix(s, name) {
+			return s
+		}
+	}
+	if s == "" {
+		return s
+	}
+	return strings.ToLower(s[:1]) + s[1:]
+}
+
+// command leaves out the you of what the owner does.
+func command(s string) string {
+	if strings.HasPrefix(s, "you may ") {
+		return s
+	}
+	return strings.TrimPrefix(s, "you ")
+}
+
+// list joins words with commas and a last word such as "or".
+func list(words []string, last string) string {
+	switch n := len(words); n {
+	case 0:
+		return ""
+	case 1:
+		return words[0]
+	default:
+		return strings.Join(words[:n-1], ", ") + " " + last + " " + words[n-1]
+	}
+}
+
+// some is a number of things: "1 shield", "2 shields".
+func some(n int8, thing string) string {
+	if n == 1 {
+		return "1 " + thing
+	}
+	if thing == "attack die" || thing == "defense die" || thing == "die" {
+		return strconv.Itoa(int(n)) + " " + strings.TrimSuffix(thing, "die") + "dice"
+	}
+	return strconv.Itoa(int(n)) + " " + thing + "s"
+}
+
+// more is a change of dice: "1 more attack die", "2 fewer defense dice".
+func more(n int8, die string) string {
+	word := " more "
+	if n < 0 {
+		n, word = -n, " fewer "
+	}
+	return strings.Replace(some(n, die), " ", word, 1)
+}
+
+// span is "1" or "1-3" or "1 or 2".
+func span(n, m int8) string {
+	switch {
+	case m <= n:
+		return strconv.Itoa(int(n))
+	case m == n+1:
+		return strconv.Itoa(int(n)) + " or " + strconv.Itoa(int(m))
+	}
+	return strconv.Itoa(int(n)) + " to " + strconv.Itoa(int(m))
+}
+
+// bands is a part of the table by range.
+func bands(near, far int8) string {
+	switch {
+	case near == 4:
+		return "beyond Range 3"
+	case far == 0:
+		return ""
+	case near == 1:
+		return "within Range " + strconv.Itoa(int(far))
+	}
+	return "at Range " + span(near, far)
+}

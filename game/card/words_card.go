@@ -1,0 +1,214 @@
+package card
+
+import (
+	"cmp"
+	"fmt"
+	"strconv"
+	"strings"
+)
+
+// Lines are the lines of the ship's ability.
+func (s *Ship) Lines() []Ability { return s.Abilities }
+
+// Lines are the lines of the captain's ability.
+func (c *Captain) Lines() []Ability { return c.Abilities }
+
+// Lines are the lines of the admiral's ability.
+func (a *Admiral) Lines() []Ability { return a.Abilities }
+
+// Lines are the lines of the upgrade's ability; what its weapon does in itself is not among them.
+func (u *Upgrade) Lines() []Ability { return u.Abilities }
+
+// Text is what the ship card does, in our own words: one line for each ability. Empty where it does nothing.
+func (s *Ship) Text() string { return text(nil, s.Build, Slots{}, s.Abilities) }
+
+// Text is what the captain does, in our own words.
+func (c *Captain) Text() string { return text(c.Restrictions, c.Build, c.Slots, c.Abilities) }
+
+// Text is what the admiral does, in our own words.
+func (a *Admiral) Text() string {
+	skill := fmt.Sprintf("The captain skill of this ship is %d higher.", a.SkillBonus)
+	if rest := text(a.Restrictions, nil, Slots{}, a.Abilities); rest != "" {
+		return skill + "\n" + rest
+	}
+	return skill
+}
+
+// Text is what the upgrade or resource does, in our own words; an attack of its own comes first.
+func (u *Upgrade) Text() string {
+	rest := text(u.Restrictions, u.Build, u.Slots, u.Abilities)
+	if u.Weapon == (WeaponFacts{}) {
+		return rest
+	}
+	return strings.TrimSuffix(capital(u.Weapon.paid()+"attack "+u.Weapon.words(false))+".\n"+rest, "\n")
+}
+
+func text(limits []Restriction, build []BuildRule, slots Slots, lines []Ability) string {
+	var out []string
+	for i := range lines {
+		out = append(out, lines[i].Words())
+	}
+	for k, n := range slots {
+		if n != 0 {
+			out = append(out, "This ship has "+some(n, UpgradeKind(k).slot())+" more.")
+		}
+	}
+	for i := range build {
+		out = append(out, build[i].Words())
+	}
+	for i := range limits {
+		out = append(out, limits[i].Words())
+	}
+	return strings.Join(out, "\n")
+}
+
+func (k UpgradeKind) slot() string {
+	return [...]string{"talent slot", "crew slot", "tech slot", "weapon slot", "Borg slot", "resource"}[min(k, Resource)]
+}
+
+// paid is what an attack with the weapon costs, as the beginning of a sentence.
+func (w WeaponFacts) paid() string {
+	var out []string
+	if w.SpendLock {
+		out = append(out, "spend the Target Lock on the defender")
+	}
+	if w.Disable {
+		out = append(out, "disable this card")
+	}
+	if w.Discard {
+		out = append(out, "discard this card")
+	}
+	if w.Time > 0 {
+		out = append(out, "put "+some(w.Time, "Time token")+" on this card")
+	}
+	if len(out) == 0 {
+		return ""
+	}
+	return list(out, "and") + " to "
+}
+
+// words are dice, arc and range of the attack and what is unlike other attacks.
+func (w WeaponFacts) words(ship bool) string {
+	var out string
+	switch {
+	case w.OfPrimary && w.Dice == 0:
+		out = "with the dice, arc and range of its primary weapon"
+	case w.OfPrimary:
+		out = "in the arc and range of its primary weapon with " + some(-w.Dice, "attack die") + " fewer than that weapon has"
+	default:
+		out = "with " + some(w.Dice, "attack die") + " at Range " + strconv.Itoa(int(w.RangeMin))
+		if w.RangeMax > w.RangeMin {
+			out += "-" + strconv.Itoa(int(w.RangeMax))
+		}
+		out += [...]string{" in its primary arc", " in its front arc", " in its rear arc", " in its front or rear arc", " in any direction", " anywhere outside its front arc"}[w.Arcs]
+	}
+	if !ship {
+		out = strings.ReplaceAll(out, " its ", " this ship's ")
+	}
+	if w.Split {
+		out += ", the dice divided between two ships as you like"
+		if w.Min > 0 {
+			out += ", at least " + strconv.Itoa(int(w.Min)) + " for each"
+		}
+	}
+	if w.Twice {
+		out += ", against two ships, each with all of them"
+	}
+	var more []string
+	if w.AsPrimary {
+		more = append(more, "it counts as an attack with the primary weapon")
+	}
+	if w.RangeBonus {
+		more = append(more, "the bonuses for range apply")
+	}
+	if w.Pierce {
+		more = append(more, "its damage ignores shields")
+	}
+	if w.NoDamage {
+		more = append(more, "its Hits and Critical Hits deal no damage")
+	}
+	if len(more) > 0 {
+		out += "; " + list(more, "and")
+	}
+	return out
+}
+
+// Words says a building rule.
+func (r *BuildRule) Words() string {
+	of, n := r.Scope.words(), 2
+	if r.Scope.Me || r.Scope.Card != "" || r.Scope.First == 1 {
+		n = 1
+	}
+	verb := func(one, many string) string {
+		if n == 1 {
+			return one
+		}
+		return many
+	}
+	var out string
+	switch r.Op {
+	case PriceAdd:
+		change, word := r.N, " more"
+		if r.N < 0 {
+			change, word = -r.N, " less"
+		}
+		out = of + verb(" costs ", " cost ") + strconv.Itoa(change) + " SP" + word
+	case PriceSet:
+		out = of + verb(" costs ", " cost ") + strconv.Itoa(r.N) + " SP"
+		if n == 2 {
+			out += " each"
+		}
+	case NoPenalty:
+		out = of + verb(" pays", " pay") + " no faction penalty"
+	case SlotForCard:
+		out = "this ship has " + strconv.Itoa(r.N) + " slot more, only for " + of
+	case SlotMaxCost:
+		out = "the " + r.Scope.Kind.slot() + " of this ship holds only cards of " + strconv.Itoa(r.N) + " SP or less"
+	case SlotAlso:
+		var kinds []string
+		for _, k := range r.Kinds {
+			kinds = append(kinds, k.slot())
+		}
+		out = "this card fills a " + list(kinds, "or a")
+	}
+	if !r.Cond.Always {
+		out += " on " + r.Cond.String()
+	}
+	return capital(out) + "."
+}
+
+func (s *Scope) words() string {
+	name := "upgrades"
+	switch {
+	case s.Me:
+		return "this card"
+	case s.Card != "":
+		return cmp.Or(s.name, s.Card)
+	case !s.AnyKind:
+		name = Kinds(1 << s.Kind).words(2)
+	}
+	if len(s.Factions) > 0 {
+		var fs []string
+		for _, f := range s.Factions {
+			fs = append(fs, f.String())
+		}
+		name = list(fs, "and") + " " + name
+	}
+	if s.First > 0 {
+		return "the first " + strconv.Itoa(s.First) + " " + name + " of this ship"
+	}
+	return "the " + name + " of this ship"
+}
+
+// Words says a restriction.
+func (r *Restriction) Words() string {
+	switch r.Kind {
+	case OnlyOn:
+		return "Only for " + r.Cond.String() + "."
+	case OnePer:
+		return "At most " + strconv.Itoa(r.N) + " on each ship."
+	case Surcharge:
+		return "Costs " + strconv.Itoa(r.N) + " SP more unless it is for " + r.Cond.String() + "."
+	}
+	return "Not in a fleet with " + list(r.Cond.Values, "or") + "."
+}

@@ -1,0 +1,88 @@
+package card_test
+
+import (
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+var update = flag.Bool("update", false, "write the golden words anew")
+
+// goldenWords are all cards with what is said of them.
+func goldenWords(t *testing.T) string {
+	var b strings.Builder
+	c := catalogue(t)
+	say := func(id, kind, name, text string) {
+		fmt.Fprintf(&b, "%s (%s) %s\n", id, kind, name)
+		if text != "" {
+			fmt.Fprintf(&b, "    %s\n", strings.ReplaceAll(text, "\n", "\n    "))
+		}
+	}
+	for _, v := range c.Ships() {
+		say(v.ID, "ship", v.Name, v.Text())
+	}
+	for _, v := range c.Captains() {
+		say(v.ID, "captain", v.Name, v.Text())
+	}
+	for _, v := range c.Admirals() {
+		say(v.ID, "admiral", v.Name, v.Text())
+	}
+	for _, v := range c.Upgrades() {
+		say(v.ID, v.Kind.String(), v.Name, v.Text())
+	}
+	for _, v := range c.Resources() {
+		say(v.ID, "resource", v.Name, v.Text())
+	}
+	return b.String()
+}
+
+// The words of every card are the golden ones: look at the difference before writing them anew with -update.
+func TestWords(t *testing.T) {
+	got := goldenWords(t)
+	file := filepath.Join("testdata", "words.txt")
+	if *update {
+		if err := os.MkdirAll("testdata", 0o755); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	b, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	gotLines, want := strings.Split(got, "\n"), strings.Split(string(b), "\n")
+	for i := range max(len(gotLines), len(want)) {
+		var g, w string
+		if i < len(gotLines) {
+			g = gotLines[i]
+		}
+		if i < len(want) {
+			w = want[i]
+		}
+		if g != w {
+			t.Fatalf("line %d is\n%s\nthe golden one is\n%s", i+1, g, w)
+		}
+	}
+}
+
+// Words are whole sentences, and nothing in the data is without words.
+func TestWordsAreSentences(t *testing.T) {
+	for _, c := range allLines(t) {
+		for i := range c.lines {
+			w := c.lines[i].Words()
+			for _, bad := range []string{"?", "  ", "..", " .", " ,", "may may", "its its", "%!", "this this"} {
+				if strings.Contains(w, bad) {
+					t.Errorf("%s: %q in %q", c.key, bad, w)
+				}
+			}
+			if !strings.HasSuffix(w, ".") && !strings.HasSuffix(w, ".)") || strings.ToUpper(w[:1]) != w[:1] {
+				t.Errorf("%s: %q is no sentence", c.key, w)
+			}
+		}
+	}
+}
