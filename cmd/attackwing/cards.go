@@ -30,8 +30,9 @@ type cardJSON struct {
 	Name      string   `json:"name"`
 	Faction   string   `json:"faction"`
 	SP        int      `json:"sp"`
-	Text      string   `json:"text"`
-	Automated bool     `json:"automated"` // what the card does is played by the program
+	Facts     string   `json:"facts,omitempty"` // its printed numbers
+	Text      string   `json:"text"`            // what it does, one ability a line
+	Automated bool     `json:"automated"`       // what the card does is played by the program
 	Unique    bool     `json:"unique"`
 	Class     string   `json:"class,omitempty"`
 	Sets      []string `json:"sets"`
@@ -46,7 +47,7 @@ func factions(fs []card.Faction) string {
 	return strings.Join(out, " / ")
 }
 
-// sentence joins what is known of a card and what is not played yet.
+// sentence joins what is known of a card.
 func sentence(parts ...string) string {
 	var out []string
 	for _, p := range parts {
@@ -78,20 +79,21 @@ func allCards() ([]cardJSON, error) {
 		for _, m := range s.Class.Dial {
 			j.Dial = append(j.Dial, m.String()+" "+m.Color.String())
 		}
-		j.Text = sentence(fmt.Sprintf("Attack %d, agility %d, hull %d, shields %d", s.Attack, s.Agility, s.Hull, s.Shields), actionWords(s.Actions), s.Unplayed())
+		j.Facts = sentence(fmt.Sprintf("Attack %d, agility %d, hull %d, shields %d", s.Attack, s.Agility, s.Hull, s.Shields), actionWords(s.Actions))
+		j.Text = s.Text()
 		add(j, s.Unplayed())
 	}
 	for _, c := range cat.Captains() {
 		add(cardJSON{ID: c.ID, Kind: "captain", Name: c.Name, Faction: factions(c.Factions), SP: c.SP, Unique: c.Unique, Sets: c.Sets,
-			Text: sentence(fmt.Sprintf("Captain skill %d", c.Skill), some(int(c.Talents), "talent"), c.Unplayed())}, c.Unplayed())
+			Facts: sentence(fmt.Sprintf("Captain skill %d", c.Skill), some(int(c.Talents), "talent")), Text: c.Text()}, c.Unplayed())
 	}
 	for _, a := range cat.Admirals() {
 		add(cardJSON{ID: a.ID, Kind: "admiral", Name: a.Name, Faction: factions(a.Factions), SP: a.SP, Unique: a.Unique, Sets: a.Sets,
-			Text: sentence(fmt.Sprintf("Captain skill %+d", a.SkillBonus), some(int(a.Talents), "talent"), a.Unplayed())}, a.Unplayed())
+			Facts: sentence(fmt.Sprintf("Captain skill %+d", a.SkillBonus), some(int(a.Talents), "talent")), Text: a.Text()}, a.Unplayed())
 	}
 	for _, u := range append(append([]*card.Upgrade{}, cat.Upgrades()...), cat.Resources()...) {
-		add(cardJSON{ID: u.ID, Kind: u.Kind.String(), Name: u.Name, Faction: factions(u.Factions), SP: u.SP, Unique: u.Unique, Sets: u.Sets,
-			Text: sentence(weaponWords(u.Weapon), u.Unplayed())}, u.Unplayed())
+		add(cardJSON{ID: u.ID, Kind: u.Kind.String(), Name: u.Name, Faction: factions(u.Factions), SP: u.SP, Unique: u.Unique, Sets: u.Sets, Text: u.Text()},
+			u.Unplayed())
 	}
 	return out, nil
 }
@@ -114,26 +116,6 @@ func actionWords(a card.ActionSet) string {
 		}
 	}
 	return "actions: " + strings.Join(out, ", ")
-}
-
-func weaponWords(w card.WeaponFacts) string {
-	if w.Dice == 0 {
-		return ""
-	}
-	out := fmt.Sprintf("attack %d at Range %d to %d, arc %s", w.Dice, w.RangeMin, w.RangeMax, w.Arcs)
-	if w.SpendLock {
-		out += ", spends a Target Lock"
-	}
-	if w.Disable {
-		out += ", is disabled"
-	}
-	if w.Discard {
-		out += ", is discarded"
-	}
-	if w.Time > 0 {
-		out += ", " + some(int(w.Time), "Time token")
-	}
-	return out
 }
 
 // Run lists the cards that have all the words.
@@ -184,12 +166,21 @@ func (c *cardsShowCmd) Run(s *streams) error {
 		return s.printJSON(map[string]any{"cards": found})
 	}
 	for _, j := range found {
-		fmt.Fprintf(s.out, "%s (%s, %s, %d SP)\n", j.Name, j.Kind, j.Faction, j.SP)
+		of := j.Kind
+		if j.Faction != "" {
+			of += ", " + j.Faction
+		}
+		fmt.Fprintf(s.out, "%s (%s, %d SP)\n", j.Name, of, j.SP)
 		if j.Class != "" {
 			fmt.Fprintf(s.out, "%s\n", j.Class)
 		}
-		if j.Text != "" {
-			fmt.Fprintf(s.out, "%s\n", j.Text)
+		for _, t := range []string{j.Facts, j.Text} {
+			if t != "" {
+				fmt.Fprintf(s.out, "%s\n", t)
+			}
+		}
+		if !j.Automated {
+			fmt.Fprintf(s.out, "(%s)\n", card.NotPlayed)
 		}
 		if len(j.Dial) > 0 {
 			fmt.Fprintf(s.out, "Dial: %s.\n", strings.Join(j.Dial, ", "))

@@ -97,6 +97,10 @@ func phraseOf(cs []clause) string {
 	parts := []string{cs[0].String()}
 	for i, c := range cs[1:] {
 		p := c.predicate()
+		if again, ok := strings.CutPrefix(c.rest, cs[i].rest); ok && c.verb == cs[i].verb {
+			parts = append(parts, "as many again"+again)
+			continue
+		}
 		if c.verb == cs[i].verb && c.verb != "" {
 			parts = append(parts, c.rest)
 			continue
