@@ -137,15 +137,7 @@ func (w Windows) first() Window {
 	return Static
 }
 
-// ofAttack and ofDefense tell from which side of an attack a moment is seen.
-func (x Window) ofAttack() bool {
-	switch x {
-	case Declare, CountAttack, RolledAttack, ModifyAttack, CountDefenseFoe, ModifyDefenseFoe, Hitting, DealDamage, Damaged, AfterAttack, AttackInstead:
-		return true
-	}
-	return false
-}
-
+// ofDefense tells whether a moment is seen from the side of the ship attacked.
 func (x Window) ofDefense() bool {
 	switch x {
 	case CountAttackFoe, ModifyAttackFoe, CountDefense, ModifyDefense, Compare, Incoming, HullDamage, ShieldsGone, AfterDefense:
