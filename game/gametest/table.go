@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"attackwing/assets"
 	"attackwing/game"
 	"attackwing/game/card"
 	"attackwing/game/dice"
@@ -29,6 +30,8 @@ type Craft struct {
 	Red, Green    []string // maneuvers of these colors
 	Dial          string   // the maneuver that is set: "straight 3"
 	Weapons       []card.Upgrade
+	Of            string    // a ship card of the catalogue by id, with its class, numbers and text; "" a plain test ship
+	Cards         []string  // cards of the catalogue by id: captain, admiral, upgrades in their order behind Weapons
 	Laid          game.Laid // what else lies beside it; pose and dial come from above
 }
 
@@ -38,6 +41,7 @@ type Table struct {
 	Game *game.Game
 	Set  *game.Setup
 	Log  []string
+	Told []game.Event // everything that has happened
 }
 
 // Spec says how a test's table is laid.
@@ -49,7 +53,8 @@ type Spec struct {
 	House    []string
 	Crafts   []Craft
 	Tokens   []game.Token
-	Seed     uint64 // default 7
+	Resource [2]string // resources of the fleets by id
+	Seed     uint64    // default 7
 }
 
 // Whole is a dial with every maneuver, in the order in which Lay numbers it.
@@ -119,6 +124,16 @@ func Lay(t *testing.T, spec Spec) *Table {
 			pos.Ships = append(pos.Ships, laid)
 		}
 	}
+	for p, id := range spec.Resource {
+		if id == "" {
+			continue
+		}
+		r := catalogue(t).Resource(id)
+		if r == nil {
+			t.Fatalf("no resource %q", id)
+		}
+		u.Fleets[p].Resource = game.Bought{Card: r}
+	}
 	if err := u.Prepare(); err != nil {
 		t.Fatal(err)
 	}
@@ -170,6 +185,14 @@ func (c Craft) build(t *testing.T) (game.FleetShip, game.Laid) {
 		w.Kind = card.Weapon
 		fs.Upgrades = append(fs.Upgrades, game.Bought{Card: &w, SP: w.SP})
 	}
+	if c.Of != "" {
+		ship = catalogue(t).Ship(c.Of)
+		if ship == nil {
+			t.Fatalf("no ship card %q", c.Of)
+		}
+		class, fs.Ship = ship.Class, ship
+	}
+	c.assign(t, &fs)
 	l := c.Laid
 	l.Pose = physics.Inches(c.X, c.Y, c.H)
 	l.Dial = -1
@@ -201,7 +224,34 @@ func (c Craft) build(t *testing.T) (game.FleetShip, game.Laid) {
 	return fs, l
 }
 
+// assign puts the craft's cards of the catalogue on the ship.
+func (c Craft) assign(t *testing.T, fs *game.FleetShip) {
+	cat := catalogue(t)
+	for _, id := range c.Cards {
+		switch {
+		case cat.Captain(id) != nil:
+			fs.Captain = cat.Captain(id)
+		case cat.Admiral(id) != nil:
+			fs.Admiral = cat.Admiral(id)
+		case cat.Upgrade(id) != nil:
+			fs.Upgrades = append(fs.Upgrades, game.Bought{Card: cat.Upgrade(id)})
+		default:
+			t.Fatalf("no card %q", id)
+		}
+	}
+}
+
+func catalogue(t testing.TB) *card.Catalogue {
+	t.Helper()
+	c, err := assets.Cards()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return c
+}
+
 func (tb *Table) hear(ev []game.Event) {
+	tb.Told = append(tb.Told, ev...)
 	for _, e := range ev {
 		if w := e.Say(tb.Set); w != "" {
 			tb.Log = append(tb.Log, w)
@@ -320,4 +370,18 @@ func (tb *Table) Pass(until game.Ask, ship string) *Table {
 // Heard tells whether a line of the log has these words.
 func (tb *Table) Heard(words string) bool {
 	return strings.Contains(strings.Join(tb.Log, "\n"), words)
+}
+
+// Rolled are the numbers of attack and defense dice of the last attack that was rolled, -1 where none was.
+func (tb *Table) Rolled() (attack, defense int) {
+	attack, defense = -1, -1
+	for _, e := range tb.Told {
+		switch e := e.(type) {
+		case game.AttackRolled:
+			attack, defense = int(e.N), -1
+		case game.DefenseRolled:
+			defense = int(e.N)
+		}
+	}
+	return attack, defense
 }
