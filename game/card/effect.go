@@ -240,6 +240,7 @@ type Effect struct {
 	Color       Color
 	When        Window
 	Text        string
+	name        string // of the card whose id is Text, once the catalogue is whole
 	Moves       *Moves
 	Sub         []Effect
 }

@@ -70,7 +70,14 @@ func (c *Catalogue) index(refs map[*Ship]shipRef) error {
 
 // nameCards writes names beside the ids in building rules and restrictions, for the words made from them.
 func (c *Catalogue) nameCards() {
-	one := func(build []BuildRule, limits []Restriction) {
+	one := func(lines []Ability, build []BuildRule, limits []Restriction) {
+		for i := range lines {
+			for j := range lines[i].Do {
+				if u := c.upgrade[lines[i].Do[j].Text]; u != nil && lines[i].Do[j].Op == FreeCardAction {
+					lines[i].Do[j].name = u.Name
+				}
+			}
+		}
 		for i := range build {
 			if u := c.upgrade[build[i].Scope.Card]; u != nil {
 				build[i].Scope.name = u.Name
@@ -81,16 +88,16 @@ func (c *Catalogue) nameCards() {
 		}
 	}
 	for _, v := range c.ships {
-		one(v.Build, nil)
+		one(v.Abilities, v.Build, nil)
 	}
 	for _, v := range c.captains {
-		one(v.Build, v.Restrictions)
+		one(v.Abilities, v.Build, v.Restrictions)
 	}
 	for _, v := range c.admirals {
-		one(nil, v.Restrictions)
+		one(v.Abilities, nil, v.Restrictions)
 	}
 	for _, v := range c.upgrade {
-		one(v.Build, v.Restrictions)
+		one(v.Abilities, v.Build, v.Restrictions)
 	}
 }
 

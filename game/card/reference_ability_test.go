@@ -165,7 +165,6 @@ func numbers(text string) string {
 
 // sameMeaning are lines whose numbers are written in another way, each with its reason.
 var sameMeaning = map[string]string{
-	"ship 1017 line 1":                                 "the card is named by its title",
 	"ship 1040 line 1":                                 "two targets are said by a word",
 	"ship borg_sphere_4270_71283 line 1":               "two targets are said by a word",
 	"captain chakotay_71528 line 1":                    "the second number is a remark",

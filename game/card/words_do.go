@@ -1,6 +1,7 @@
 package card
 
 import (
+	"cmp"
 	"strconv"
 	"strings"
 
@@ -607,7 +608,7 @@ func (w *wording) freeCard(e *Effect) clause {
 	case e.That:
 		c.rest = "the Action of the disabled card as a free action, if it is a " + e.Kinds.words(1)
 	case e.Text != "":
-		c.rest = "the Action of " + e.Text + " as a free action"
+		c.rest = "the Action of " + cmp.Or(e.name, e.Text) + " as a free action"
 	default:
 		c.rest = "the Action of one of its " + e.Kinds.words(2) + " as a free action"
 	}
