@@ -1,0 +1,185 @@
+package cards_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"attackwing/game"
+	"attackwing/game/dice"
+	"attackwing/game/gametest"
+)
+
+type (
+	craft = gametest.Craft
+	laid  = game.Laid
+	spec  = gametest.Spec
+)
+
+// gaps are distances between two bases, inches, in the middle of the range bands 1 to 3, and beyond.
+var gaps = [...]float64{1: 3, 2: 6, 3: 10, 4: 13}
+
+// duel lays A and B facing each other a range band apart in the Combat Phase: A attacks first, then B. What more the spec
+// has comes behind them.
+func duel(t *testing.T, band int, a, b craft, s spec) *gametest.Table {
+	t.Helper()
+	a.X, a.Y, b.X, b.Y, b.H, b.Two = 18, 25, 18, 25-1.5748-gaps[band], 180, true
+	if a.Skill == 0 {
+		a.Skill = 6
+	}
+	s.Phase = game.Combat
+	s.Crafts = append([]craft{a, b}, s.Crafts...)
+	return lay(t, s)
+}
+
+// sail lays A before its turn of the Activation Phase and B, which moves after it, ahead: A flies straight 1 unless its
+// dial says otherwise, after which B is a range band away.
+func sail(t *testing.T, band int, a, b craft, s spec) *gametest.Table {
+	t.Helper()
+	a.X, a.Y, b.X, b.Y, b.H, b.Two = 18, 20+3.1496, 18, 20-1.5748-gaps[band], 180, true
+	if a.Dial == "" {
+		a.Dial = "straight 1"
+	}
+	if a.Skill == 0 {
+		a.Skill = 3
+	}
+	if b.Skill == 0 {
+		b.Skill = 5
+	}
+	b.Dial = "full stop"
+	s.Phase = game.Activation
+	s.Crafts = append([]craft{a, b}, s.Crafts...)
+	return lay(t, s)
+}
+
+// acting is sail up to A's action.
+func acting(t *testing.T, band int, a, b craft, s spec) *gametest.Table {
+	t.Helper()
+	return sail(t, band, a, b, s).Pass(game.ChooseAction, "A")
+}
+
+// rolled asserts the numbers of dice of the last attack; -1 for defense dice not rolled yet.
+func rolled(t *testing.T, tb *gametest.Table, what string, attack, defense int) {
+	t.Helper()
+	a, d := tb.Rolled()
+	same(t, what+": attack dice", a, attack)
+	same(t, what+": defense dice", d, defense)
+}
+
+// offered asserts that the open question has, or has not, an option.
+func offered(t *testing.T, tb *gametest.Table, label string, want bool) {
+	t.Helper()
+	if tb.Offered(label) != want {
+		t.Errorf("%q offered: %v, want %v; %s: %v", label, !want, want, tb.Prompt().Heading(tb.Set), tb.Offers())
+	}
+}
+
+// faces are the dice of the last attack as they lay in the end, added results among them.
+func faces(tb *gametest.Table, defense bool) (f []dice.Face) {
+	change := func(which uint16, to func(i int, old dice.Face) dice.Face) {
+		for i := range f {
+			if which&(1<<uint(i)) != 0 {
+				f[i] = to(i, f[i])
+			}
+		}
+	}
+	for _, e := range tb.Told {
+		switch e := e.(type) {
+		case game.AttackRolled:
+			f = nil
+			if !defense {
+				f = slices.Clone(e.Faces[:e.N])
+			}
+		case game.DefenseRolled:
+			if defense {
+				f = slices.Clone(e.Faces[:e.N])
+			}
+		case game.DiceRerolled:
+			if !defense {
+				change(e.Which, func(i int, _ dice.Face) dice.Face { return e.Faces[i] })
+			}
+		case game.DiceChanged:
+			if e.Defense == defense {
+				change(e.Which, func(i int, _ dice.Face) dice.Face { return e.Faces[i] })
+			}
+		case game.StationsSpent:
+			to := dice.Hit
+			if !e.Attack {
+				to = dice.Evade
+			}
+			if e.Attack != defense {
+				change(0xffff, func(_ int, old dice.Face) dice.Face {
+					if old == dice.BattleStations {
+						return to
+					}
+					return old
+				})
+			}
+		case game.ResultsAdded:
+			if !e.Already && (e.Face == dice.Evade) == defense {
+				f = append(f, slices.Repeat([]dice.Face{e.Face}, int(e.N))...)
+			}
+		}
+	}
+	return f
+}
+
+// showing asserts the faces of the dice of the last attack as they lay in the end, in any order.
+func showing(t *testing.T, tb *gametest.Table, defense bool, want ...dice.Face) {
+	t.Helper()
+	got := faces(tb, defense)
+	slices.Sort(got)
+	slices.Sort(want)
+	if !slices.Equal(got, want) {
+		t.Errorf("dice (defense: %v): %v, want %v", defense, got, want)
+	}
+}
+
+// lies is what lies on a card of a ship, by the card's id.
+func lies(t *testing.T, tb *gametest.Table, ship, id string) game.CardState {
+	t.Helper()
+	for i := range tb.Game.State().NShips {
+		f := tb.Set.Facts(game.ShipID(i))
+		if tb.Set.Name(game.ShipID(i)) != ship {
+			continue
+		}
+		if f.Captain.ID == id {
+			return tb.Ship(ship).Captain
+		}
+		for k, up := range f.Upgrades {
+			if up.Card.ID == id {
+				return tb.Ship(ship).Upgrades[k]
+			}
+		}
+	}
+	t.Fatalf("no card %s on %s", id, ship)
+	return game.CardState{}
+}
+
+// disabled and discarded assert what became of a card.
+func disabled(t *testing.T, tb *gametest.Table, ship, id string) {
+	t.Helper()
+	if c := lies(t, tb, ship, id); !c.Disabled || c.Discarded {
+		t.Errorf("%s is not disabled: %+v", id, c)
+	}
+}
+
+func discarded(t *testing.T, tb *gametest.Table, ship, id string) {
+	t.Helper()
+	if c := lies(t, tb, ship, id); !c.Discarded {
+		t.Errorf("%s is not discarded: %+v", id, c)
+	}
+}
+
+// ready asserts that nothing lies on a card.
+func ready(t *testing.T, tb *gametest.Table, ship, id string) {
+	t.Helper()
+	if c := lies(t, tb, ship, id); !c.Ready() {
+		t.Errorf("%s is not ready: %+v", id, c)
+	}
+}
+
+// times is how often a line of the log says something.
+func times(tb *gametest.Table, words string) int {
+	return strings.Count(strings.Join(tb.Log, "\n"), words)
+}
