@@ -7,7 +7,8 @@ type Kind uint8
 
 // The kinds of row.
 const (
-	Heading Kind = iota // words alone
+	Heading Kind = iota // words above a group of rows
+	Entry               // a label and words, to read
 	Choice              // one of Choices
 	Number              // a whole number, typed
 	Text                // any text, typed
@@ -27,7 +28,7 @@ type Row struct {
 }
 
 // Changed tells whether the row differs from its default.
-func (r *Row) Changed() bool { return r.Kind != Heading && r.Default != "" && r.Value != r.Default }
+func (r *Row) Changed() bool { return r.Default != "" && r.Value != r.Default }
 
 // Form is what a page wants to be asked with widgets.
 type Form struct {

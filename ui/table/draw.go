@@ -17,7 +17,7 @@ func (t *Table) Draw() {
 		t.drawTitle()
 	case t.Screen == Fleets:
 		t.drawFleets()
-	case t.Screen == HousePage, t.Screen == SettingsPage:
+	case t.Screen == HousePage, t.Screen == SettingsPage, t.Screen == GlossaryPage:
 		t.drawSheet()
 	case t.Screen == Over:
 		t.drawOver()
@@ -32,7 +32,9 @@ func (t *Table) Draw() {
 	}
 	if t.help {
 		t.drawHelp()
+		return
 	}
+	t.drawTip()
 }
 
 func (t *Table) seatOfBar() int {
@@ -248,22 +250,4 @@ func (t *Table) boardHint(words string) {
 	c.Box(x, y, w, 28, 14, scene.Panel)
 	c.Frame(x, y, w, 28, 14, 1.2, scene.LineStrong)
 	c.Text(x+w/2, y+14, scene.StyleSmall, scene.Text1, words, scene.Middle)
-}
-
-func (t *Table) drawHelp() {
-	c := &t.Canvas
-	c.Hit("help", 0, 0, t.w, t.h, true)
-	c.Box(0, 0, t.w, t.h, 0, scene.Fade(scene.Void, 0.75))
-	w, h := 560.0, 470.0
-	x, y := (t.w-w)/2, (t.h-h)/2
-	c.Panel(x, y, w, h)
-	c.Text(x+24, y+34, scene.StyleH1, scene.Text1, "Keys", scene.Left)
-	rows := [][2]string{{"Enter", "the big button"}, {"arrows", "move in the options; on the dial speed and direction"}, {"1-9  0", "an option; none"},
-		{"Tab", "next ship that waits for its dial"}, {"Backspace", "unlock the dial"}, {"Space", "skip motion; hold to uncover"}, {"Ctrl+Z", "take back the last decision"},
-		{"+  -  wheel", "zoom"}, {"drag, Shift+arrows", "pan"}, {"Q  E", "rotate"}, {"F7  F8", "face player 1, player 2"}, {"Home", "fit the table"}, {"T", "labels"}, {",  .  S", "turn, snap while placing"}, {"Esc", "close, at last the title"}}
-	for i, r := range rows {
-		yy := y + 74 + float64(i)*25
-		c.Text(x+24, yy, scene.StyleKeyCap, scene.Accent, r[0], scene.Left)
-		c.Text(x+170, yy, scene.StyleBody, scene.Text2, r[1], scene.Left)
-	}
 }

@@ -18,6 +18,10 @@ func (t *Table) Form() *form.Form {
 	}
 	f := form.Form{Turn: t.formTurn, Focus: t.formFocus}
 	switch t.Screen {
+	case GlossaryPage:
+		b := t.sheet()
+		f.ID, f.X, f.Y, f.W, f.H = "glossary", b.X+20, b.Y+14, b.W-34, b.H-28
+		f.Rows = t.termRows()
 	case HousePage, SettingsPage:
 		b := t.sheet()
 		f.ID, f.X, f.Y, f.W, f.H = "house:"+t.scens[max(0, t.scen)].Sheet().ID, b.X+20, b.Y+14, b.W-34, b.H-28
@@ -50,6 +54,8 @@ func (t *Table) SetField(id, value string) {
 		return
 	}
 	switch id {
+	case "term":
+		t.term = value
 	case "search":
 		if t.query != value {
 			t.query = value
@@ -83,6 +89,9 @@ func (t *Table) drawSheet() {
 	c := &t.Canvas
 	b := t.sheet()
 	head, sub := "Settings", "They hold at once, and for the next time."
+	if t.Screen == GlossaryPage {
+		head, sub = "Glossary", "The game's words in ours. Type to search."
+	}
 	if t.Screen == HousePage {
 		s := t.scens[t.scen].Sheet()
 		head, sub = "House rules", s.Title+" · the dot marks what the rules say; what you change is kept in the battle's set-up"
@@ -99,6 +108,29 @@ func (t *Table) drawSheet() {
 	if t.Screen == HousePage {
 		c.Button("defaults", "All as the rules say", "", b.X, t.h-66, 200, 40, 0, len(t.houseOf(t.scens[t.scen].Sheet())) > 0)
 	}
+}
+
+func (t *Table) termRows() []form.Row {
+	rows := []form.Row{{ID: "term", Kind: form.Text, Label: "Search", Value: t.term, Hint: "any words"}}
+	group := ""
+	for _, e := range terms(t.term) {
+		if e.group != group {
+			group = e.group
+			rows = append(rows, form.Row{ID: "group:" + group, Kind: form.Heading, Label: group})
+		}
+		rows = append(rows, form.Row{ID: "term:" + e.name, Kind: form.Entry, Label: e.name, Note: e.words})
+	}
+	if len(rows) == 1 {
+		rows = append(rows, form.Row{ID: "none", Kind: form.Entry, Label: "Nothing found", Note: "No term has all of these words."})
+	}
+	return rows
+}
+
+// openGlossary shows the terms, ready to be searched.
+func (t *Table) openGlossary() {
+	t.openSheet(GlossaryPage)
+	t.term = ""
+	t.focusField("term")
 }
 
 // openSheet shows a form page; Esc leads back to where it was opened.

@@ -26,6 +26,11 @@ func (t *Table) key(k string, in *Input) {
 		t.help = !t.help
 		return
 	}
+	if t.help && k == "/" {
+		t.help = false
+		t.openGlossary()
+		return
+	}
 	if t.help || in.Ctrl {
 		return
 	}
@@ -34,7 +39,7 @@ func (t *Table) key(k string, in *Input) {
 		t.titleKey(k)
 	case Fleets:
 		t.fleetKey(k, in)
-	case HousePage, SettingsPage:
+	case HousePage, SettingsPage, GlossaryPage:
 	case Over:
 		if k == "enter" {
 			t.main()
@@ -65,6 +70,8 @@ func (t *Table) titleKey(k string) {
 		t.openSheet(HousePage)
 	case "s":
 		t.openSheet(SettingsPage)
+	case "/":
+		t.openGlossary()
 	case "v":
 		t.level = (t.level + 1) % len(t.levels)
 	default:
@@ -88,6 +95,9 @@ func (t *Table) tableKey(k string, in *Input) {
 	switch k {
 	case "r":
 		t.toggleRuler()
+		return
+	case "/":
+		t.openGlossary()
 		return
 	case "w":
 		t.why = !t.why

@@ -292,12 +292,16 @@ func (t *Table) drawLog(b box) {
 	c.Hit("logpanel", b.X, b.Y, b.W, b.H, false)
 	c.Text(b.X+12, b.Y+20, scene.StyleLabel, scene.Text3, "Log", scene.Left)
 	y := b.Y + b.H - 10
+	used := 34.0 // a short log stands under its heading, a long one ends at the foot
+	for i := len(t.log) - 1 - t.logTop; i >= 0 && used < b.H; i-- {
+		used += float64(len(canvas.Lines(scene.StyleSmall, t.log[i].head()+t.log[i].text, b.W-24)))*17 + 5
+	}
+	if used < b.H-10 {
+		y = b.Y + used
+	}
 	for i := len(t.log) - 1 - t.logTop; i >= 0; i-- {
 		ln := t.log[i]
-		head := fmt.Sprintf("R%d %s · ", ln.round, [...]string{"Set-up", "Planning", "Activation", "Combat", "End", "Over"}[min(int(ln.phase), 5)])
-		if ln.round == 0 {
-			head = "Set-up · "
-		}
+		head := ln.head()
 		ls := canvas.Lines(scene.StyleSmall, head+ln.text, b.W-24)
 		h := float64(len(ls)) * 17
 		if y-h < b.Y+34 {
@@ -319,4 +323,12 @@ func (t *Table) drawLog(b box) {
 		}
 		y -= 5
 	}
+}
+
+// head is the moment a line belongs to.
+func (l *line) head() string {
+	if l.round == 0 {
+		return "Set-up · "
+	}
+	return fmt.Sprintf("R%d %s · ", l.round, [...]string{"Set-up", "Planning", "Activation", "Combat", "End", "Over"}[min(int(l.phase), 5)])
 }

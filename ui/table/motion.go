@@ -152,6 +152,9 @@ func (t *Table) flightOf(m game.ShipMoved) *physics.Flight {
 }
 
 func (t *Table) follow(e game.Event) {
+	if _, ok := e.(game.PhaseBegan); ok {
+		t.because = "" // what the computer thought belongs to its time
+	}
 	game.Follow(&t.shown, e)
 	t.dirty = true
 }

@@ -37,7 +37,7 @@ type Report struct {
 
 // Report tells what is shown now.
 func (t *Table) Report() Report {
-	r := Report{Screen: [...]string{"title", "fleets", "table", "over", "house", "settings"}[t.Screen], Options: []Spot{}, Buttons: []Press{}}
+	r := Report{Screen: [...]string{"title", "fleets", "table", "over", "house", "settings", "glossary"}[t.Screen], Options: []Spot{}, Buttons: []Press{}}
 	c := &t.Canvas
 	if h, ok := c.Find("main"); ok {
 		x, y := h.Center()
@@ -58,7 +58,7 @@ func (t *Table) Report() Report {
 		r.Options = append(r.Options, s)
 	}
 	switch t.Screen {
-	case HousePage, SettingsPage:
+	case HousePage, SettingsPage, GlossaryPage:
 		return r
 	case Title:
 		r.Ask = "Choose a battle"

@@ -107,6 +107,7 @@ func (t *Table) shipCard(id game.ShipID, b box, p *game.Prompt) float64 {
 	for _, q := range []struct{ icon, text string }{{"attack", fmt.Sprint(f.Ship.Attack)}, {"agility", agi}, {"hull", fmt.Sprintf("%d/%d", hl, of)}, {"shields", fmt.Sprintf("%d/%d", sh.Shields, f.Ship.Shields)}} {
 		c.Icon(x, b.Y+80, 17, q.icon, scene.Text3)
 		c.Text(x+15, b.Y+80, scene.StyleNumber20, scene.Text1, q.text, scene.Left)
+		c.Hit("stat:"+q.icon, x-12, b.Y+66, step-4, 28, false)
 		x += step
 	}
 	y := b.Y + 108

@@ -36,6 +36,7 @@ const (
 	Over
 	HousePage
 	SettingsPage
+	GlossaryPage
 )
 
 // Options are what a program was started with.
@@ -128,8 +129,11 @@ type Table struct {
 	leftOpen bool
 	why      bool // the sums of what is in focus are open
 	ruler    ruler
-	noMap    bool // the small map is hidden
-	jumping  bool // the small map is dragged
+	noMap    bool   // the small map is hidden
+	tipID    string // what the pointer rests on
+	tipAge   float64
+	term     string // what is searched in the glossary
+	jumping  bool   // the small map is dragged
 	help     bool
 	logTop   int
 
@@ -188,7 +192,7 @@ func New(o Options) *Table {
 			t.level = i
 		}
 	}
-	t.prefs = o.Settings
+	t.prefs, t.tipAge = o.Settings, -1
 	t.prefer()
 	if o.Seed != 0 {
 		t.seedText = strconv.FormatUint(o.Seed, 10)
@@ -345,7 +349,7 @@ func (t *Table) Resize(w, h float64) {
 // Resting tells whether nothing changes until somebody moves the pointer or presses a key: no motion, no countdown, no
 // computer player that thinks.
 func (t *Table) Resting() bool {
-	return !t.dirty && t.now == nil && len(t.queue) == 0 && t.thinking == nil && t.wait <= 0 && t.uncover <= 0 && t.losing <= 0 && t.shake <= 0 && t.refTime <= 0
+	return !t.dirty && t.now == nil && len(t.queue) == 0 && t.thinking == nil && t.wait <= 0 && t.uncover <= 0 && t.losing <= 0 && (t.tipAge < 0 || t.tipAge >= tipSeconds) && t.shake <= 0 && t.refTime <= 0
 }
 
 // LoseFocus covers the dials of two people at one screen: whoever looks at another window may have left this one open.

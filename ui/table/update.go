@@ -47,6 +47,7 @@ func (t *Table) Update(in *Input, dt float64) {
 	t.hold(in, dt)
 	t.holdLoss(in, dt)
 	t.flow(dt)
+	t.waitTip(in, dt)
 	if t.dirty {
 		t.Draw()
 		if h, ok := c.At(in.X, in.Y); ok {
@@ -141,6 +142,9 @@ func (t *Table) click(id string) {
 		t.openSheet(HousePage)
 	case "settings":
 		t.openSheet(SettingsPage)
+	case "glossary":
+		t.help = false
+		t.openGlossary()
 	case "defaults":
 		t.opts.House, t.err = nil, ""
 	case "resume":
@@ -257,9 +261,9 @@ func (t *Table) escape() {
 		t.why = false
 	case t.leftOpen:
 		t.leftOpen = false
-	case t.typing != "":
+	case t.typing != "" && t.Screen == Fleets:
 		t.focusField("")
-	case t.Screen == HousePage || t.Screen == SettingsPage:
+	case t.Screen == HousePage || t.Screen == SettingsPage || t.Screen == GlossaryPage:
 		t.Screen = t.behind
 	case t.Screen == Title:
 	default:

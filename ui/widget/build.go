@@ -84,16 +84,27 @@ func (p *Page) row(n int, r *form.Row) *eui.Container {
 		return c
 	}
 	words.AddChild(eui.NewText(eui.TextOpts.Text(r.Label, p.theme.label, inkOf(r.Changed()))))
+	part := 0.52
+	if r.Kind == form.Entry {
+		part = 0.94
+	}
 	if r.Note != "" {
-		words.AddChild(eui.NewText(eui.TextOpts.Text(r.Note, p.theme.note, scene.Text2), eui.TextOpts.MaxWidth(float64(w)*0.52)))
+		words.AddChild(eui.NewText(eui.TextOpts.Text(r.Note, p.theme.note, scene.Text2), eui.TextOpts.MaxWidth(float64(w)*part)))
 	}
 	c.AddChild(words)
+	if r.Kind == form.Entry {
+		return c
+	}
 	right := eui.NewContainer(eui.ContainerOpts.WidgetOpts(eui.WidgetOpts.LayoutData(eui.AnchorLayoutData{HorizontalPosition: eui.AnchorLayoutPositionEnd, VerticalPosition: eui.AnchorLayoutPositionCenter})),
 		eui.ContainerOpts.Layout(eui.NewRowLayout(eui.RowLayoutOpts.Direction(eui.DirectionHorizontal), eui.RowLayoutOpts.Spacing(6))))
 	if r.Kind == form.Choice {
 		p.choices(n, r, right)
 	} else {
-		right.AddChild(p.field(n, r, 130, 32))
+		wide := 130
+		if r.Kind == form.Text {
+			wide = 320
+		}
+		right.AddChild(p.field(n, r, wide, 32))
 	}
 	c.AddChild(right)
 	return c

@@ -1,0 +1,32 @@
+package table
+
+import "attackwing/ui/scene"
+
+// helpKeys are the keys, as the help shows them in two columns.
+var helpKeys = [...][2]string{
+	{"Enter", "the big button; held for a loss"}, {"arrows", "move in the options, on the dial"}, {"1-9  0", "an option; none"},
+	{"Tab", "next ship that waits for its dial"}, {"Backspace", "unlock the dial"}, {"Space", "skip motion; hold to uncover"},
+	{"Ctrl+Z", "take back; with Shift give again"}, {"W", "what a number is made of"}, {"R  Tab", "ruler; its other end"},
+	{"/", "glossary; search"}, {"Esc", "close, at last the title"}, {"?  F1", "this help"},
+	{"+  -  wheel", "zoom"}, {"drag, Shift+arrows", "move the table"}, {"Q  E", "turn the table"}, {"F7  F8", "face player 1, player 2"},
+	{"Home", "see the whole table"}, {"G", "go to the ship"}, {"M", "small map"}, {"T", "names on the board"}, {",  .  S", "turn, snap while placing"},
+	{"H", "hide the dials in hot seat"}, {"L", "log in a small window"}, {"F11", "full screen"},
+}
+
+func (t *Table) drawHelp() {
+	c := &t.Canvas
+	c.Hit("help", 0, 0, t.w, t.h, true)
+	c.Box(0, 0, t.w, t.h, 0, scene.Fade(scene.Void, 0.75))
+	w, h := 900.0, 470.0
+	x, y := (t.w-w)/2, (t.h-h)/2
+	c.Panel(x, y, w, h)
+	c.Text(x+24, y+36, scene.StyleH1, scene.Text1, "Keys", scene.Left)
+	half := (len(helpKeys) + 1) / 2
+	for i, r := range helpKeys {
+		xx, yy := x+24+float64(i/half)*(w/2), y+86+float64(i%half)*27
+		c.Text(xx, yy, scene.StyleKeyCap, scene.Accent, r[0], scene.Left)
+		c.Text(xx+140, yy, scene.StyleBody, scene.Text2, r[1], scene.Left)
+	}
+	c.Button("glossary", "Glossary", "/", x+24, y+h-60, 180, 40, 0, true)
+	c.Text(x+w-24, y+h-40, scene.StyleSmall, scene.Text3, "Esc or a click closes", scene.Right)
+}

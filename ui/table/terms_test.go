@@ -1,0 +1,81 @@
+package table
+
+import (
+	"strings"
+	"testing"
+)
+
+// Every term is told once, in few words, and the words that tooltips want are there.
+func TestTheGlossary(t *testing.T) {
+	seen := map[string]bool{}
+	for _, e := range glossary {
+		if seen[e.name] {
+			t.Errorf("%s is told twice", e.name)
+		}
+		seen[e.name] = true
+		if n := len(strings.Fields(e.words)); n < 3 || n > 70 {
+			t.Errorf("%s takes %d words", e.name, n)
+		}
+	}
+	for _, name := range []string{"evade", "target lock", "scan", "battle stations", "cloak", "sensor echo", "regenerate", "disabled"} {
+		if _, ok := explain(name); !ok {
+			t.Errorf("%s is not told", name)
+		}
+	}
+	if got := terms("web destroyed token"); len(got) == 0 || len(got) == len(glossary) {
+		t.Errorf("the search finds %d of %d", len(got), len(glossary))
+	}
+}
+
+func TestASlashOpensTheGlossaryAndEscComesBack(t *testing.T) {
+	tb := begin(t, "human", "human")
+	press(tb, "/")
+	f := tb.Form()
+	if tb.Screen != GlossaryPage || f == nil || f.Focus != "term" {
+		t.Fatalf("screen %d, form %+v", tb.Screen, f)
+	}
+	tb.SetField("term", "cloak")
+	if n := len(tb.Form().Rows); n < 3 || n > 20 {
+		t.Errorf("%d rows about cloak", n)
+	}
+	press(tb, "esc")
+	if tb.Screen != Playing || tb.Form() != nil {
+		t.Errorf("Esc leads to screen %d", tb.Screen)
+	}
+}
+
+func TestATooltipComesToAPointerThatRests(t *testing.T) {
+	tb := begin(t, "human", "human")
+	h, _ := tb.Canvas.Find("ruler")
+	x, y := h.Center()
+	at := Input{X: x, Y: y, Any: true, Moved: true}
+	tb.Update(&at, 1.0/60)
+	at.Moved = false
+	for range 12 {
+		tb.Update(&at, 1.0/60)
+	}
+	if tb.tipAge >= tipSeconds {
+		t.Error("the words come at once")
+	}
+	if tb.Dirty(); tb.Resting() {
+		t.Error("the table rests while words are due")
+	}
+	for range 30 {
+		tb.Update(&at, 1.0/60)
+	}
+	if tb.tipAge < tipSeconds {
+		t.Error("no words come")
+	}
+	if tb.Dirty(); !tb.Resting() {
+		t.Error("the table does not rest when they are there")
+	}
+	tb.SetField("set:tooltips", "off")
+	at.X = -1
+	at.Moved = true
+	tb.Update(&at, 1.0/60)
+	at.X = x
+	tb.Update(&at, 1.0/60)
+	if tb.tipAge >= 0 {
+		t.Error("the setting does not hold")
+	}
+}

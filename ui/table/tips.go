@@ -1,0 +1,165 @@
+package table
+
+import (
+	"fmt"
+	"strings"
+
+	"attackwing/game"
+	"attackwing/ui/canvas"
+	"attackwing/ui/scene"
+)
+
+// tipSeconds is how long the pointer rests before words come.
+const tipSeconds = 0.45
+
+// tip is what is said about the thing under the pointer.
+type tip struct{ name, words, key string }
+
+var buttonTips = map[string]tip{
+	"zoom-":  {"Zoom out", "The wheel does it too.", "-"},
+	"zoom+":  {"Zoom in", "The wheel does it too.", "+"},
+	"fit":    {"Whole table", "", "Home"},
+	"rotate": {"Turn the table", "By a quarter; E and Q turn either way.", "E"},
+	"ruler":  {"Ruler", "Drag between two ships or points: range, inches, millimetres.", "R"},
+	"undo":   {"Take back", "Back to your last decision.", "Ctrl+Z"},
+	"redo":   {"Give again", "What was taken back last. The dice fall the same.", "Ctrl+Shift+Z"},
+	"help":   {"Keys and glossary", "", "?"},
+	"menu":   {"Title", "The battle waits; it is saved.", "Esc"},
+	"hide":   {"Hide the dials", "Covers the screen until its owner is back.", "H"},
+	"map":    {"Small map", "Click or drag to look there.", "M"},
+	"next":   {"Next ship", "The next one that waits for its dial.", "Tab"},
+	"unlock": {"Unlock this dial", "Until all are locked it can be changed.", "Backspace"},
+	"snap":   {"Snap", "To the nearest place that is allowed.", "S"},
+
+	"stat:attack":  {"Primary weapon", "Attack dice of the primary weapon; one more at Range 1.", "W"},
+	"stat:agility": {"Agility", "Defense dice; more at Range 3, when obstructed, when cloaked.", "W"},
+	"stat:hull":    {"Hull", "With as many damage cards the ship is destroyed.", "W"},
+	"stat:shields": {"Shields", "Active ones take damage first. They do not come back by themselves.", "W"},
+}
+
+// tipOf finds the words for what has a name.
+func (t *Table) tipOf(id string) (tip, bool) {
+	if b, ok := buttonTips[id]; ok {
+		return b, true
+	}
+	if t.g == nil || t.Screen != Playing || t.curtain {
+		return tip{}, false
+	}
+	if n, ok := number(id, "opt:"); ok {
+		p := t.mine()
+		if p == nil || n >= len(p.Options) {
+			return tip{}, false
+		}
+		o := p.Options[n]
+		name := ""
+		switch o.Kind {
+		case game.Perform:
+			name = strings.ReplaceAll(o.Action.String(), "-", " ")
+		case game.SpendLock:
+			name = "Target Lock"
+		case game.SpendStations:
+			name = "Battle Stations"
+		case game.SpendEvade:
+			name = "Evade"
+		case game.Keep, game.Drop:
+			name = "Cloak"
+		case game.Enable:
+			name = "Disabled"
+		}
+		e, ok := explain(name)
+		return tip{e.name, e.words, "/"}, ok
+	}
+	if n, ok := number(id, "ship:"); ok && n < int(t.shown.NShips) {
+		return t.shipTip(game.ShipID(n)), true
+	}
+	return tip{}, false
+}
+
+// shipTip is a ship in a sentence: its captain, what it has left, what lies beside it.
+func (t *Table) shipTip(id game.ShipID) tip {
+	u := t.g.Setup()
+	sh, f := &t.shown.Ships[id], u.Facts(id)
+	hull, of := t.hull(id)
+	words := fmt.Sprintf("%s, skill %d. Hull %d of %d, shields %d of %d.", f.Captain.Name, sh.Skill, hull, of, sh.Shields, f.Ship.Shields)
+	var has []string
+	for _, k := range []struct {
+		n    int8
+		name string
+	}{{sh.Evade, "Evade"}, {sh.Scan, "Scan"}, {sh.Stations, "Battle Stations"}, {sh.Power, "Auxiliary Power"}} {
+		if k.n > 0 {
+			has = append(has, k.name)
+		}
+	}
+	if sh.Cloak != game.NotCloaked {
+		has = append(has, "Cloak")
+	}
+	if sh.Lock != game.NoShip {
+		has = append(has, "Target Lock on "+short(u.Name(sh.Lock)))
+	}
+	if len(has) > 0 {
+		words += " " + strings.Join(has, ", ") + "."
+	}
+	return tip{u.Name(id), words, ""}
+}
+
+// waitTip counts how long the pointer rests on something that has words.
+func (t *Table) waitTip(in *Input, dt float64) {
+	id := t.Canvas.Hover
+	if in.Press || len(in.Strokes) > 0 {
+		t.tipAge, t.dirty = -1, t.dirty || t.tipAge >= tipSeconds
+	}
+	if id != t.tipID {
+		open := t.tipAge >= tipSeconds
+		t.tipID, t.tipAge = id, 0
+		if _, ok := t.tipOf(id); !ok || t.prefs.Tooltip != "on" {
+			t.tipAge = -1
+		} else if open { // at once while another is open
+			t.tipAge = tipSeconds
+		}
+		t.dirty = t.dirty || open
+	}
+	if t.tipAge >= 0 && t.tipAge < tipSeconds {
+		if t.tipAge += dt; t.tipAge >= tipSeconds {
+			t.dirty = true
+		}
+	}
+}
+
+// drawTip writes the words beside what they are about, never over it.
+func (t *Table) drawTip() {
+	if t.tipAge < tipSeconds || t.tipID == "" {
+		return
+	}
+	c := &t.Canvas
+	h, ok := c.Find(t.tipID)
+	k, known := t.tipOf(t.tipID)
+	if !ok || !known {
+		return
+	}
+	const w = 290.0
+	lines := canvas.Lines(scene.StyleSmall, k.words, w-28)
+	lines = lines[:min(5, len(lines))]
+	ht := 38 + float64(len(lines))*18
+	x := max(8, min(t.w-w-8, h.X+h.W/2-w/2))
+	y := h.Y + h.H + 8
+	if y+ht > t.h-8 {
+		y = h.Y - ht - 8
+	}
+	if y < 8 { // a tall thing: beside it
+		y = max(8, min(t.h-ht-8, h.Y))
+		if x = h.X + h.W + 8; x+w > t.w-8 {
+			x = h.X - w - 8
+		}
+	}
+	c.Box(x-2, y+4, w+4, ht+2, 10, scene.Fade(scene.Hex(0), 0.45))
+	c.Box(x, y, w, ht, 8, scene.Card)
+	c.Frame(x, y, w, ht, 8, 1.2, scene.LineStrong)
+	c.Fit(x+14, y+19, w-110, scene.StyleH3, scene.Text1, k.name, scene.Left)
+	if k.key != "" {
+		kw := max(18, widthOf(scene.StyleKeyCap, k.key)+10)
+		c.Key(x+w-12-kw, y+19, k.key, scene.Text3)
+	}
+	for i, l := range lines {
+		c.Text(x+14, y+43+float64(i)*18, scene.StyleSmall, scene.Text2, l, scene.Left)
+	}
+}
