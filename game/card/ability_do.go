@@ -149,6 +149,7 @@ func parseEffect(text string) (Effect, error) {
 	}
 	effectPhrases[i].fill(&e, &f)
 	allowed := effectPhrases[i].mods
+	var said mods
 	for words = words[n:]; len(words) > 0; words = words[n:] {
 		var k int
 		k, n, f = longest(endingPhrases, words)
@@ -156,6 +157,10 @@ func parseEffect(text string) (Effect, error) {
 			return e, fmt.Errorf("%q: %q may not say %q: it may say %s",
 				text, effectPhrases[i].pattern, strings.Join(words, " "), endings(allowed))
 		}
+		if said&endingPhrases[k].mods != 0 {
+			return e, fmt.Errorf("%q: %q comes after another ending of that kind", text, endingPhrases[k].pattern)
+		}
+		said |= endingPhrases[k].mods
 		endingPhrases[k].fill(&e, &f)
 	}
 	return e, nil

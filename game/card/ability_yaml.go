@@ -145,7 +145,7 @@ func (a *Ability) settle(p *place) {
 	case a.Weapon != nil && a.At != At(AttackInstead):
 		p.bad("weapon", "only a line with when: %s has one", windowNames[AttackInstead])
 	case a.Weapon == nil && a.At.Has(AttackInstead):
-		p.bad("when", "an attack %s wants a weapon", windowNames[AttackInstead])
+		p.bad("when", "a line %s wants a weapon", windowNames[AttackInstead])
 	case needsTarget && a.Targets.Who == NoTarget:
 		p.bad("target", "an effect goes to the target, but there is none")
 	case a.Must && len(a.Cost) == 0:

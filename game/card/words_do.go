@@ -261,7 +261,10 @@ func (w *wording) primitive(e *Effect) clause {
 		if e.Others {
 			name = "other " + name
 		}
-		return you("remove", "the Disabled tokens from all "+name+" of "+strings.TrimSuffix(w.self, "'s"))
+		if e.N != All {
+			return you("remove", "the Disabled token from "+strconv.Itoa(int(e.N))+" "+name+" of "+w.thisShip())
+		}
+		return you("remove", "the Disabled tokens from all "+name+" of "+w.thisShip())
 	case Damage:
 		kind := [...]string{"normal ", "critical ", ""}[e.Kind] + "damage"
 		if e.Kind == AsRolled {
