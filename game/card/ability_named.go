@@ -39,7 +39,7 @@ const (
 // namedList is how the named effects are called in card files and what they say, in the order of the constants.
 var namedList = [numNamed]struct{ name, words string }{
 	FaceDownTalents:       {"face-down talents", "this captain's Federation talents lie face down and no card can touch them until each is first used"},
-	AdvanceAfterDeclaring: {"advance after declaring", "this ship may make a 1 straight maneuver; the target stays the same, and if it is then out of arc or range there is no attack"},
+	AdvanceAfterDeclaring: {"advance after declaring", "this ship may make a straight maneuver of speed 1; the target stays the same, and if it is then out of arc or range there is no attack"},
 	TakeDamageForFriend:   {"take damage for a friend", "this ship may cancel as much of that damage as it has active shields; its shields take as much normal damage instead"},
 	ShieldsOutOfReach:     {"shields out of reach", "upgrades of the enemy cannot turn off, destroy or ignore this ship's shields; the damage of their attacks is dealt as usual"},
 	StationsAsCriticals:   {"battle stations as criticals", "if it spends a Battle Stations token, all its Battle Stations results become Critical Hits and not Hits"},

@@ -84,15 +84,15 @@ func (w *wording) momentWords(who string) string {
 	case OnMine:
 		return "when a mine goes off at " + who
 	case Activate:
-		return "during the turn of " + who + " in the Activation Phase"
+		return turnOf(who, "Activation")
 	case ActivationEnd:
-		return "at the end of the turn of " + who + " in the Activation Phase"
+		return "at the end of" + strings.TrimPrefix(turnOf(who, "Activation"), "on")
 	case OnAction:
 		return "after " + who + " has performed " + w.actionWords()
 	case CombatStart:
 		return "at the start of the Combat Phase"
 	case CombatTurn:
-		return "during the turn of " + who + " in the Combat Phase, before it declares a target"
+		return turnOf(who, "Combat") + ", before it declares a target"
 	case AttackInstead:
 		return "instead of its normal attack"
 	case Declare:
@@ -137,6 +137,14 @@ func (w *wording) momentWords(who string) string {
 		return "when " + who + " is attacked" + w.attackWords()
 	}
 	return "when " + who + " attacks" + w.attackWords()
+}
+
+// turnOf is a ship's turn in a phase; a ship with much said of it comes last.
+func turnOf(who, phase string) string {
+	if strings.Contains(who, " within ") {
+		return "in the " + phase + " Phase, on the turn of " + who
+	}
+	return "on " + whose(who) + " turn in the " + phase + " Phase"
 }
 
 func (w *wording) enemyMoved(who string) string {
@@ -419,7 +427,7 @@ func (w *wording) ship(s Subject) string {
 	case Target:
 		return "that ship"
 	case Card:
-		if w.at == DoAction {
+		if w.a.At.Has(FleetAction) {
 			return "the admiral's own ship"
 		}
 		return "this ship"
