@@ -350,7 +350,7 @@ func (t *Table) promptOn(b *scene.Board, p *game.Prompt) {
 				t.shotOn(b, p.Ship, &shot)
 			}
 		}
-	case game.ChooseAction:
+	case game.ChooseAction, game.ChooseFreeAction:
 		o, ok := t.focused(p)
 		if !ok {
 			return
@@ -384,7 +384,48 @@ func (t *Table) promptOn(b *scene.Board, p *game.Prompt) {
 		if a := &t.shown.Attack; a.On {
 			t.fireOn(b, a)
 		}
+		t.optionsOn(b, p)
 	}
+}
+
+// spinOf is whether a spin turns before or after it moves in this battle.
+func spinOf(u *game.Setup) physics.SpinOrder {
+	if u.House.MoveThenSpin {
+		return physics.MoveFirst
+	}
+	return physics.TurnFirst
+}
+
+// optionsOn frames the ships a question is about, whatever it asks, and shows where the option in focus would put one.
+func (t *Table) optionsOn(b *scene.Board, p *game.Prompt) {
+	u := t.g.Setup()
+	o, focused := t.focused(p)
+	if picksShips(p) {
+		seen := map[game.ShipID]bool{}
+		for _, q := range p.Options {
+			if q.Kind == game.Pass || q.Ship == game.NoShip || seen[q.Ship] || !t.shown.Ships[q.Ship].OnTable() {
+				continue
+			}
+			seen[q.Ship] = true
+			b.Frames = append(b.Frames, scene.Frame{Pose: fromPose(t.shown.Ships[q.Ship].Pose), Side: float64(u.Facts(q.Ship).Ship.Class.BaseSide) / 1000, Danger: focused && o.Ship == q.Ship})
+		}
+	}
+	if !focused || o.Kind != game.FlyMove || p.Ship == game.NoShip {
+		return
+	}
+	c := u.Facts(p.Ship).Ship.Class
+	var bases []physics.Square
+	for i := range t.shown.Ships[:t.shown.NShips] {
+		if s := &t.shown.Ships[i]; game.ShipID(i) != p.Ship && s.OnTable() {
+			bases = append(bases, physics.Base(s.Pose, u.Facts(game.ShipID(i)).Ship.Class.BaseSide))
+		}
+	}
+	var f physics.Flight
+	from := t.shown.Ships[p.Ship].Pose
+	physics.Fly(&f, from, c.BaseSide, o.Move.Maneuver, spinOf(u), bases)
+	art, tones, k := t.art(p.Ship)
+	b.Templates = append(b.Templates, scene.TemplateOf(from, c.BaseSide, o.Move.Maneuver, difficulty(o.Move.Color)))
+	b.Ghosts = append(b.Ghosts, scene.Ghost{Pose: fromPose(f.To), Side: float64(c.BaseSide) / 1000, Seat: int(p.Player) + 1, Front: c.Front, Art: art, Tones: tones, Scale: k})
 }
 
 // spinner shows the ship that weaves a token, on its dead side.

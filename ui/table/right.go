@@ -276,19 +276,15 @@ func (t *Table) drawOptions(b box, p *game.Prompt) {
 	}
 	rows := t.rows(p)
 	bottom := b.Y + b.H - 72
-	h := 46.0
-	if float64(len(rows))*(h+4) > bottom-y {
-		h = max(34, (bottom-y)/float64(len(rows))-4)
-	}
-	fit := max(1, int((bottom-y)/(h+4)))
+	h, fit := t.rowHeights(rows, b.W-24, bottom-y)
 	t.optTop = max(0, min(t.optTop, len(rows)-fit))
 	if t.focus < len(rows) && len(rows) > fit {
 		t.optTop = min(t.optTop, t.focus)
 		t.optTop = max(t.optTop, t.focus-fit+1)
 	}
 	for i := t.optTop; i < len(rows) && i < t.optTop+fit; i++ {
-		t.optionRow(b, y, h, i, &rows[i], p)
-		y += h + 4
+		t.optionRow(b, y, h[i], i, &rows[i], p)
+		y += h[i] + 4
 	}
 	if len(rows) > fit {
 		c.Text(b.X+b.W-12, b.Y+22, scene.StyleCaption, scene.Text3, fmt.Sprintf("%d-%d of %d", t.optTop+1, min(len(rows), t.optTop+fit), len(rows)), scene.Right)
@@ -320,6 +316,38 @@ func (t *Table) drawOptions(b box, p *game.Prompt) {
 	t.mainButton(b, main, p.Max > 1 && popcount(t.picks) >= int(p.Min) || p.Max <= 1 && t.focus < len(p.Options))
 }
 
+// rowHeights are the heights of the options, and how many there is room for: words that do not fit in a line get a second
+// one, unless the list gets too long by it.
+func (t *Table) rowHeights(rows []optionRow, w, room float64) (h []float64, fit int) {
+	total := 0.0
+	for i := range rows {
+		h = append(h, 46)
+		if widthOf(scene.StyleCaption, rows[i].words()) > w-78 {
+			h[i] = 62
+		}
+		total += h[i] + 4
+	}
+	if total <= room {
+		return h, len(rows)
+	}
+	low := 46.0
+	if float64(len(rows))*(low+4) > room {
+		low = max(34, room/float64(len(rows))-4)
+	}
+	for i := range h {
+		h[i] = low
+	}
+	return h, min(len(rows), max(1, int(room/(low+4))))
+}
+
+// words are the second line of an option: what it brings, or why it may not be chosen.
+func (r *optionRow) words() string {
+	if r.why != "" {
+		return r.why
+	}
+	return r.second
+}
+
 func (t *Table) optionRow(b box, y, h float64, i int, r *optionRow, p *game.Prompt) {
 	c := &t.Canvas
 	id := fmt.Sprintf("opt:%d", i)
@@ -349,10 +377,7 @@ func (t *Table) optionRow(b box, y, h float64, i int, r *optionRow, p *game.Prom
 		kw = 40
 		c.Key(x+w-30, y+h/2, fmt.Sprint(i+1), scene.Text3)
 	}
-	second := r.second
-	if !ok {
-		second = r.why
-	}
+	second := r.words()
 	st := scene.Style{Face: scene.SansBold, Size: 14, Line: 18}
 	if second == "" {
 		c.Fit(x+38, y+h/2, w-38-kw, st, ink, r.label, scene.Left)
@@ -360,6 +385,17 @@ func (t *Table) optionRow(b box, y, h float64, i int, r *optionRow, p *game.Prom
 	}
 	if h < 40 {
 		st.Size = 13
+	}
+	if h > 50 {
+		c.Fit(x+38, y+16, w-38-kw, st, ink, r.label, scene.Left)
+		ls := canvas.Lines(scene.StyleCaption, second, w-38-kw)
+		for k, l := range ls[:min(2, len(ls))] {
+			if k == 1 && len(ls) > 2 {
+				l += "…"
+			}
+			c.Fit(x+38, y+34+float64(k)*15, w-38-kw, scene.StyleCaption, sub, l, scene.Left)
+		}
+		return
 	}
 	c.Fit(x+38, y+h/2-h*0.19, w-38-kw, st, ink, r.label, scene.Left)
 	c.Fit(x+38, y+h/2+h*0.22, w-38-kw, scene.StyleCaption, sub, second, scene.Left)

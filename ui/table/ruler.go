@@ -110,12 +110,14 @@ func (t *Table) measured() (physics.Gap, bool) {
 
 // distance says a length in the units people see: the band, inches, millimetres.
 func (t *Table) distance(um float64) string {
-	words := fmt.Sprintf("%.2f\" · %.1f mm", um/physics.Inch, um/1000)
+	words := inches(um)
 	if band := t.g.Setup().Band(um); band >= 1 && band <= 3 {
 		return fmt.Sprintf("Range %d · %s", band, words)
 	}
 	return words
 }
+
+func inches(um float64) string { return fmt.Sprintf("%.2f\" · %.1f mm", um/physics.Inch, um/1000) }
 
 func (t *Table) rulerOn(b *scene.Board) {
 	g, ok := t.measured()

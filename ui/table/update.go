@@ -289,7 +289,7 @@ func (t *Table) look(id game.ShipID) {
 			}
 		}
 	}
-	if p := t.mine(); p != nil && (p.Ask == game.ChooseTarget || p.Ask == game.ChooseAction || p.Ask == game.ChooseShip) {
+	if p := t.mine(); p != nil && picksShips(p) {
 		for i, o := range p.Options {
 			if o.Ship == id && (o.Kind != game.Pass && id != p.Ship || o.Kind == game.GoWith) {
 				t.focus = i
@@ -391,7 +391,7 @@ func (t *Table) pointer(in *Input) {
 		if was != t.hover {
 			t.dirty = true
 		}
-		if p != nil && t.hover != was && t.hover != game.NoShip && (p.Ask == game.ChooseTarget || p.Ask == game.ChooseAction) {
+		if p != nil && t.hover != was && t.hover != game.NoShip && picksShips(p) {
 			t.lookOption(p, t.hover)
 		}
 	}
@@ -405,7 +405,7 @@ func (t *Table) pointer(in *Input) {
 		default:
 			if id := t.shipAt(at); id != game.NoShip {
 				t.look(id)
-				if p != nil && (p.Ask == game.ChooseTarget || p.Ask == game.ChooseAction) {
+				if p != nil && picksShips(p) {
 					t.lookOption(p, id)
 				}
 			} else {
@@ -439,6 +439,19 @@ func (t *Table) mapPointer(in *Input) bool {
 	t.jumping = in.Held
 	t.mapTo(in.X, in.Y)
 	return true
+}
+
+// picksShips tells whether a question has options about other ships, so that a ship on the board stands for its option.
+func picksShips(p *game.Prompt) bool {
+	if p.Ask == game.PlaceShip || p.Ask == game.ChooseManeuver || p.Max > 1 {
+		return false
+	}
+	for i := range p.Options {
+		if o := &p.Options[i]; o.Kind != game.Pass && o.Ship != game.NoShip && o.Ship != p.Ship {
+			return true
+		}
+	}
+	return false
 }
 
 func (t *Table) lookOption(p *game.Prompt, id game.ShipID) {

@@ -22,7 +22,7 @@ type term struct {
 func numberOf(name string, s game.Sum) counted {
 	n := counted{name: name, total: fmt.Sprint(s.Total())}
 	for _, k := range s.Terms() {
-		n.terms = append(n.terms, term{k.Why.String(), fmt.Sprintf("%+d", k.Value)})
+		n.terms = append(n.terms, term{s.Name(k), fmt.Sprintf("%+d", k.Value)})
 	}
 	return n
 }
@@ -61,7 +61,7 @@ func (t *Table) numbers() (about string, ns []counted) {
 }
 
 func (t *Table) rangeOf(shot *game.Shot) counted {
-	n := counted{name: "Range", total: fmt.Sprint(shot.Band), terms: []term{{"between the closest points in the arc", t.distance(shot.Gap.Dist)}}}
+	n := counted{name: "Range", total: fmt.Sprint(shot.Band), terms: []term{{"closest points", inches(shot.Gap.Dist)}}}
 	if shot.Obstructed {
 		n.terms = append(n.terms, term{"the line of fire is obstructed", "+1 defense"})
 	}
