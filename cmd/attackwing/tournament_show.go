@@ -133,7 +133,7 @@ func tellStandings(w io.Writer, e *tournament.Event, round int) {
 		return
 	}
 	for _, f := range e.FactionResult() {
-		fmt.Fprintf(w, "     %-22s %2d players %5d BP %4d FP\n", f.Faction, f.Players, f.Battle, f.Points)
+		fmt.Fprintf(w, "     %-22s of %-2d players %11d BP %4d FP\n", f.Faction, f.Players, f.Battle, f.Points)
 	}
 	if round > 0 {
 		for _, m := range e.Missing(round) {

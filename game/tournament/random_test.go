@@ -23,7 +23,7 @@ func events(t *testing.T) int {
 	if testing.Short() {
 		return 50
 	}
-	return 300
+	return 200
 }
 
 // chance is a random event being played at the desk, with everything checked on the way.

@@ -149,7 +149,7 @@ func (e *Event) Standings(after int) []Standing {
 	for i := range e.Players {
 		p := &e.Players[i]
 		s := Standing{No: No(i + 1), Player: p.Name, Initials: p.Initials, Allegiance: p.Allegiance, OutFrom: p.OutFrom, Rounds: []Line{}}
-		if p.OutFrom > after {
+		if p.OutFrom > after+1 {
 			s.OutFrom = 0
 		}
 		for r := 1; r <= after; r++ {
@@ -185,9 +185,9 @@ func (e *Event) Standings(after int) []Standing {
 
 // breakTie puts equal players into the order of their roll-off, where there has been one.
 func (e *Event) breakTie(after int, tied []Standing) {
-	r := e.rollOff(after, numbers(tied))
+	r, over := e.rollOff(after, numbers(tied)), e.Complete(after)
 	for i := range tied {
-		tied[i].Tied, tied[i].RolledOff = r == nil, r != nil
+		tied[i].Tied, tied[i].RolledOff = r == nil && over, r != nil
 	}
 	if r == nil {
 		return

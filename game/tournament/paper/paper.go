@@ -36,7 +36,7 @@ var pages = template.Must(template.New("").Funcs(template.FuncMap{
 	"words":   words,
 }).ParseFS(files, "pages/*.html"))
 
-// words are initials or results of one round as a person reads them.
+// words is an outcome as the sheet writes it.
 func words(o tournament.Outcome) string {
 	switch o {
 	case tournament.Awaited:
@@ -98,6 +98,7 @@ type sheet struct {
 	Title     string
 	No        int // the round
 	Final     bool
+	Wide      bool // printed across
 	Tables    []table
 	ByeName   string
 	Standings []tournament.Standing
@@ -140,11 +141,13 @@ func look(p Page, e *tournament.Event, round int) (*sheet, error) {
 	case p == Pairings:
 		s.Title = fmt.Sprintf("Pairings of Battle Round %d of %d", round, tournament.Rounds)
 	case p == Score:
-		s.Title = "Score Sheet"
+		s.Title, s.Wide = "Score Sheet", true
 	case s.Final:
 		s.Title = "Final ranks"
 	case round == 0:
 		s.Title = "Players"
+	case !e.Complete(round):
+		s.Title = fmt.Sprintf("Standings in Battle Round %d of %d", round, tournament.Rounds)
 	default:
 		s.Title = fmt.Sprintf("Standings after Battle Round %d of %d", round, tournament.Rounds)
 	}
@@ -235,6 +238,10 @@ func (s *sheet) scoreRows() [][]string {
 				continue
 			}
 			l := st.Rounds[i]
+			if l.Outcome == tournament.Awaited {
+				row = append(row, l.Opponent, "", "", "", "")
+				continue
+			}
 			row = append(row, l.Opponent, words(l.Outcome), strconv.Itoa(l.Battle), strconv.Itoa(l.Points), strconv.Itoa(l.Cumulative))
 		}
 		rows = append(rows, append(row, strconv.Itoa(st.Battle), strconv.Itoa(st.Points)))
