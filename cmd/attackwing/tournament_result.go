@@ -43,6 +43,22 @@ type eventResultCmd struct {
 
 // Run writes a result, and signs it. With initials alone it only signs.
 func (c *eventResultCmd) Run(s *streams) error {
+	if err := c.write(s); err != nil || c.Correct == "" || c.JSON {
+		return err
+	}
+	e, err := tournament.Open(c.File)
+	if err != nil {
+		return err
+	}
+	for r := orLast(c.Round, e) + 1; r <= e.Round(); r++ {
+		if say := e.DrawnOtherwise(r); say != "" {
+			fmt.Fprintf(s.out, "round %d stays as it was paired; from the results as they are now it would be: %s\n", r, say)
+		}
+	}
+	return nil
+}
+
+func (c *eventResultCmd) write(s *streams) error {
 	return c.change(s, func(d *tournament.Desk) error {
 		round := orLast(c.Round, d.Event)
 		if c.Verified != "" {

@@ -35,6 +35,7 @@ type roundJSON struct {
 	Bye    string      `json:"bye,omitempty"`
 	ByeWhy []string    `json:"bye_why,omitempty"`
 	Tables []tableJSON `json:"tables"`
+	Now    string      `json:"would_be,omitempty"` // after a late correction: how it would be paired now
 }
 
 type tableJSON struct {
@@ -66,7 +67,7 @@ func eventDocument(e *tournament.Event, said int) eventJSON {
 		j.Ties = append(j.Ties, names)
 	}
 	for i, r := range e.Rounds {
-		out := roundJSON{Round: i + 1, ByeWhy: r.ByeWhy, Tables: []tableJSON{}}
+		out := roundJSON{Round: i + 1, ByeWhy: r.ByeWhy, Tables: []tableJSON{}, Now: e.DrawnOtherwise(i + 1)}
 		if r.Bye != 0 {
 			out.Bye = e.Player(r.Bye).Name
 		}

@@ -190,9 +190,19 @@ func (e *Event) lists(order []No, round int) (first, second []No) {
 	return first, second
 }
 
-// WouldPair is how a round would be paired from the results as they stand now; after a late correction it shows what the
-// correction would have changed. It changes nothing.
-func (e *Event) WouldPair(round int) Round {
+// DrawnOtherwise says how a round would be paired from the results as they stand now, where that is not how it was paired:
+// what a late correction would have changed. The round stays as it is. "" where nothing would differ.
+func (e *Event) DrawnOtherwise(round int) string {
+	if round < 2 || round > len(e.Rounds) {
+		return ""
+	}
 	r := e.Rounds[round-1]
-	return e.draw(round, r.Drawn)
+	now := e.draw(round, r.Drawn)
+	same := now.Bye == r.Bye && slices.EqualFunc(now.Tables, r.Tables, func(a, b Table) bool { return a.Players == b.Players })
+	if same {
+		return ""
+	}
+	other := *e
+	other.Rounds = append(slices.Clone(e.Rounds[:round-1]), now)
+	return other.sayRound(round)
 }

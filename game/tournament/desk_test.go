@@ -1,0 +1,602 @@
+package tournament_test
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"attackwing/game/tournament"
+)
+
+// desk is an event of players with these names, build sheets on paper.
+func desk(t testing.TB, c tournament.Config, names ...string) *tournament.Desk {
+	t.Helper()
+	c.PaperFleets = true
+	if c.Seed == 0 {
+		c.Seed = 1
+	}
+	e, err := tournament.New(c)
+	if err != nil {
+		t.Fatal(err)
+	}
+	d := e.By("desk", noon)
+	for i, n := range names {
+		p := tournament.Player{Name: n}
+		if may := e.Kit().Allegiances; may != nil {
+			p.Allegiance = may[i%len(may)]
+		}
+		if _, err := d.Add(p); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return d
+}
+
+func must(t testing.TB, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+func refuses(t testing.TB, err error, says string) {
+	t.Helper()
+	if err == nil || !strings.Contains(err.Error(), says) || strings.Contains(err.Error(), "\n") {
+		t.Errorf("%v; want a line with %q", err, says)
+	}
+}
+
+// sign verifies and signs whatever lies on a table.
+func sign(t testing.TB, d *tournament.Desk, round, table int) {
+	t.Helper()
+	tb := d.Rounds[round-1].Tables[table-1]
+	a, b := d.Player(tb.Players[0]).Initials, d.Player(tb.Players[1]).Initials
+	must(t, d.Verify(round, table, a, b))
+	must(t, d.Sign(round, table, a, b))
+}
+
+// playOut gives every table of the last round to the higher ranked player, with less and less to spare.
+func playOut(t testing.TB, d *tournament.Desk) {
+	t.Helper()
+	for i, tb := range d.Rounds[d.Round()-1].Tables {
+		if d.Kit().Fleets != nil && tb.Fleets[0] == "" {
+			must(t, d.Choose(tb.Players[0], d.Kit().Fleets[0]))
+		}
+		must(t, d.Enter(d.Round(), i+1, tournament.Told{Winner: tournament.Nobody, Left: [2]*int{new(70 - i), new(0)}}))
+		sign(t, d, d.Round(), i+1)
+	}
+}
+
+func TestThreeBattleRounds(t *testing.T) {
+	for _, k := range tournament.Kits {
+		d := desk(t, tournament.Config{Scenario: k.Scenario}, "A", "B", "C", "D", "E", "F")
+		for round := range 3 {
+			if d.Over() {
+				t.Errorf("%s is over after %d rounds", k.Scenario, round)
+			}
+			must(t, d.Pair())
+			seen := map[tournament.No]int{}
+			for _, tb := range d.Rounds[round].Tables {
+				seen[tb.Players[0]]++
+				seen[tb.Players[1]]++
+			}
+			for n := tournament.No(1); n <= 6; n++ {
+				if seen[n] != 1 {
+					t.Errorf("%s, round %d: player %d sits at %d tables", k.Scenario, round+1, n, seen[n])
+				}
+			}
+			playOut(t, d)
+		}
+		if !d.Over() {
+			t.Errorf("%s is not over", k.Scenario)
+		}
+		refuses(t, d.Pair(), "all 3 Battle Rounds are paired")
+	}
+}
+
+// The clock runs on the time it is told: sixty minutes a round, pauses left out.
+func TestClockOfSixtyMinutes(t *testing.T) {
+	d := desk(t, tournament.Config{Scenario: "tholian-web"}, "A", "B")
+	refuses(t, d.StartClock(), "no round is paired")
+	must(t, d.Pair())
+	must(t, d.StartClock())
+	refuses(t, d.StartClock(), "running")
+	left := func(after time.Duration) time.Duration {
+		return d.Rounds[0].Clock.Left(d.Kit().Minutes, noon.Add(after))
+	}
+	d.At = noon.Add(20 * time.Minute)
+	must(t, d.PauseClock())
+	refuses(t, d.PauseClock(), "stands")
+	if got := left(50 * time.Minute); got != 40*time.Minute {
+		t.Errorf("paused after 20 minutes: %v left", got)
+	}
+	d.At = noon.Add(50 * time.Minute)
+	must(t, d.StartClock())
+	if got := left(89 * time.Minute); got != time.Minute || tournament.ClockFace(got) != "01:00" {
+		t.Errorf("%v left", got)
+	}
+	if got := left(3 * time.Hour); got != 0 {
+		t.Errorf("%v left when over", got)
+	}
+}
+
+// The lot gives every pairing and every bye, and the same seed the same.
+func TestFirstOpponentsByLot(t *testing.T) {
+	pairings, byes := map[string]int{}, map[tournament.No]int{}
+	const lots = 500
+	for seed := range uint64(lots) {
+		four := desk(t, tournament.Config{Scenario: "future-tense", Seed: seed + 1}, "A", "B", "C", "D")
+		must(t, four.Pair())
+		with := four.Rounds[0].Tables[0].Players
+		if with[0] != 1 && with[1] != 1 {
+			with = four.Rounds[0].Tables[1].Players
+		}
+		pairings[fmt.Sprint(max(with[0], with[1]))]++
+		five := desk(t, tournament.Config{Scenario: "unimatrix-zero", Seed: seed + 1}, "A", "B", "C", "D", "E")
+		must(t, five.Pair())
+		byes[five.Rounds[0].Bye]++
+		again := desk(t, tournament.Config{Scenario: "unimatrix-zero", Seed: seed + 1}, "A", "B", "C", "D", "E")
+		must(t, again.Pair())
+		if fmt.Sprint(again.Rounds) != fmt.Sprint(five.Rounds) {
+			t.Fatalf("seed %d draws twice in two ways", seed+1)
+		}
+	}
+	if len(pairings) != 3 || len(byes) != 5 {
+		t.Fatalf("pairings %v, byes %v", pairings, byes)
+	}
+	for k, n := range pairings { // 167 expected, standard deviation 11
+		if n < 110 || n > 225 {
+			t.Errorf("A meets %s %d times of %d", k, n, lots)
+		}
+	}
+	for k, n := range byes { // 100 expected, standard deviation 9
+		if n < 55 || n > 145 {
+			t.Errorf("the bye goes to %d %d times of %d", k, n, lots)
+		}
+	}
+}
+
+// table is an event of two at their first table.
+func table(t testing.TB, scenario string, limit int) *tournament.Desk {
+	d := desk(t, tournament.Config{Scenario: scenario, Limit: limit, HandDice: true}, "A", "B")
+	must(t, d.Pair())
+	d.Rounds[0].Tables[0].Players = [2]tournament.No{1, 2}
+	return d
+}
+
+func left(a, b int) [2]*int { return [2]*int{&a, &b} }
+
+// Cases 190, 191, 196 and 200 of the rules, and how a battle is won: by elimination, else by more Fleet Points at time, by
+// a roll-off where those are equal.
+func TestHowABattleIsWon(t *testing.T) {
+	roll := func(a, b tournament.Faces) []tournament.Throw {
+		return []tournament.Throw{{Of: []int{0, 1}, Dice: []tournament.Faces{a, b}}}
+	}
+	ds9 := func(seat int) (out [2][]tournament.Count) {
+		out[seat] = []tournament.Count{{Key: "ds9", N: 1}}
+		return out
+	}
+	for _, c := range []struct {
+		what, scenario string
+		limit          int
+		told           tournament.Told
+		winner         int
+		points         [2]int
+		ending         tournament.Ending
+	}{
+		{"case 190: wiped out", "standard", 100, tournament.Told{Winner: -1, Left: left(98, 0)}, 0, [2]int{100, 2}, tournament.ByElimination},
+		{"case 191: untouched", "standard", 100, tournament.Told{Winner: -1, Left: left(95, 0)}, 0, [2]int{100, 5}, tournament.ByElimination},
+		{"time: what is left of a fleet is the other's loss", "standard", 120, tournament.Told{Winner: -1, Left: left(40, 41)}, 1, [2]int{79, 80}, tournament.ByTime},
+		{"case 196: even at time", "standard", 120, tournament.Told{Winner: -1, Left: left(80, 80), RollOff: roll("BHC--", "BBHH-")}, 1, [2]int{40, 40}, tournament.ByTime},
+		{"case 200: the +20 does not decide", "last-battle-of-ds9", 120, tournament.Told{Winner: -1, Left: left(85, 80), Bonuses: ds9(0)}, 0, [2]int{60, 35}, tournament.ByTime},
+		{"points told whole", "last-battle-of-ds9", 120, tournament.Told{Winner: -1, Points: left(60, 35)}, 0, [2]int{60, 35}, tournament.ByTime},
+		{"eliminated with more points", "future-tense", 120, tournament.Told{Ending: tournament.ByElimination, Winner: 1, Points: left(150, 120)}, 1, [2]int{150, 120}, tournament.ByElimination},
+		{"concession", "standard", 120, tournament.Told{Ending: tournament.ByConcession, Winner: 1, Left: [2]*int{nil, new(90)}}, 1, [2]int{30, 120}, tournament.ByConcession},
+		{"no-show", "standard", 120, tournament.Told{Ending: tournament.ByNoShow, Winner: 0}, 0, [2]int{120, 0}, tournament.ByNoShow},
+	} {
+		d := table(t, c.scenario, c.limit)
+		must(t, d.Enter(1, 1, c.told))
+		r := d.Rounds[0].Tables[0].Result
+		if r.Winner != c.winner || r.Ending != c.ending || r.Sides[0].Points != c.points[0] || r.Sides[1].Points != c.points[1] {
+			t.Errorf("%s: %+v", c.what, *r)
+		}
+	}
+}
+
+func TestResultsThatCannotBe(t *testing.T) {
+	count := func(key string, n int) [2][]tournament.Count {
+		return [2][]tournament.Count{{{Key: key, N: n}}, nil}
+	}
+	for _, c := range []struct {
+		scenario, says string
+		told           tournament.Told
+	}{
+		{"standard", "nor what is left", tournament.Told{Winner: -1}},
+		{"standard", "want 0 to 120", tournament.Told{Winner: -1, Left: left(121, 3)}},
+		{"standard", "want 0 to 120", tournament.Told{Winner: -1, Left: left(-1, 3)}},
+		{"standard", "at the end of time more points win", tournament.Told{Winner: 0, Left: left(20, 80)}},
+		{"standard", "attack dice until one has more", tournament.Told{Winner: -1, Left: left(20, 20)}},
+		{"standard", "not equal", tournament.Told{Winner: -1, Left: left(20, 30), RollOff: []tournament.Throw{{Of: []int{0, 1}, Dice: []tournament.Faces{"B....", "....."}}}}},
+		{"standard", "the sum is 90", tournament.Told{Winner: -1, Left: left(20, 30), Points: left(91, 100)}},
+		{"standard", "20 Squadron Points are left of a fleet that is destroyed", tournament.Told{Winner: 0, Ending: tournament.ByElimination, Left: left(20, 20)}},
+		{"standard", "who has won by concession must be told", tournament.Told{Winner: -1, Ending: tournament.ByConcession, Left: left(20, 20)}},
+		{"standard", "no points to report", tournament.Told{Winner: 0, Ending: tournament.ByNoShow, Left: left(20, 20)}},
+		{"standard", `ending "boredom"`, tournament.Told{Winner: 0, Ending: "boredom", Left: left(20, 20)}},
+		{"standard", "check, or confirm", tournament.Told{Winner: -1, Points: left(121, 20)}},
+		{"last-battle-of-ds9", "not from 0 to 140: check, or confirm", tournament.Told{Winner: -1, Points: left(141, 20)}},
+		{"last-battle-of-ds9", "only the winner", tournament.Told{Winner: -1, Left: left(0, 50), Bonuses: count("ds9", 1)}},
+		{"last-battle-of-ds9", `has no bonus "gold"`, tournament.Told{Winner: -1, Left: left(0, 50), Bonuses: count("gold", 1)}},
+		{"last-battle-of-ds9", "want 0 to 1", tournament.Told{Winner: -1, Left: left(50, 0), Bonuses: count("ds9", 2)}},
+		{"future-tense", "want 0 to 12", tournament.Told{Winner: -1, Left: left(50, 0), Bonuses: count("mission-token", 13)}},
+		{"future-tense", "together are more than 12", tournament.Told{Winner: -1, Left: left(50, 0), Bonuses: [2][]tournament.Count{{{Key: "mission-token", N: 7}}, {{Key: "mission-token", N: 6}}}}},
+		{"future-tense", "told twice", tournament.Told{Winner: -1, Left: left(50, 0), Bonuses: [2][]tournament.Count{{{Key: "mission-token", N: 1}, {Key: "mission-token", N: 2}}}}},
+		{"standard", "one of the two players", tournament.Told{Winner: 2, Left: left(50, 0)}},
+	} {
+		d := table(t, c.scenario, 120)
+		before := len(d.Log)
+		refuses(t, d.Enter(1, 1, c.told), c.says)
+		if d.Rounds[0].Tables[0].Result != nil || len(d.Log) != before {
+			t.Errorf("%s: a refused result was written", c.says)
+		}
+	}
+	d := table(t, "standard", 120)
+	must(t, d.Enter(1, 1, tournament.Told{Winner: -1, Points: left(150, 20), Sure: true}))
+}
+
+// A round is over when every table has a result that both players have signed, and their opponents' fleets verified.
+func TestInitials(t *testing.T) {
+	d := desk(t, tournament.Config{Scenario: "tholian-web"}, "Ama Okafor", "Sven Novak")
+	must(t, d.Pair())
+	missing := func(says string) {
+		t.Helper()
+		if m := d.Missing(1); len(m) != 1 || !strings.Contains(m[0], says) {
+			t.Errorf("missing %q, want %q", m, says)
+		}
+		refuses(t, d.Pair(), "round 1 is not finished")
+	}
+	missing("no result")
+	refuses(t, d.Sign(1, 1, "AO"), "no result to sign")
+	must(t, d.Enter(1, 1, tournament.Told{Winner: -1, Left: left(30, 0)}))
+	missing("not signed")
+	refuses(t, d.Sign(1, 1, "XY"), `"XY" are not the initials of`)
+	refuses(t, d.Sign(1, 1, "AO", "AO"), `"AO" are not the initials of`)
+	must(t, d.Sign(1, 1, "ao"))
+	missing("not signed")
+	must(t, d.Sign(1, 1, "SN"))
+	missing("verified")
+	must(t, d.Verify(1, 1, "AO"))
+	missing("verified")
+	must(t, d.Verify(1, 1, "SN"))
+	if !d.Complete(1) {
+		t.Errorf("still missing %v", d.Missing(1))
+	}
+	// a corrected result is signed anew
+	must(t, d.Correct(1, 1, tournament.Told{Winner: -1, Left: left(33, 0)}, "added up wrongly"))
+	missing("not signed")
+	must(t, d.Sign(1, 1, "SN", "AO"))
+	must(t, d.Pair())
+	// who does not come cannot sign
+	must(t, d.Enter(2, 1, tournament.Told{Winner: 0, Ending: tournament.ByNoShow}))
+	must(t, d.Sign(2, 1, d.Player(d.Rounds[1].Tables[0].Players[0]).Initials))
+	if !d.Complete(2) {
+		t.Errorf("still missing %v", d.Missing(2))
+	}
+}
+
+func TestInitialsFromNames(t *testing.T) {
+	for name, want := range map[string]string{"Ama Okafor": "AO", "måns lindqvist": "ML", "Computer 12": "C12", "Jean-Luc von der Heide Picard": "JVDH", "7 of 9": "7O9", "李 小龙": "李小"} {
+		d := desk(t, tournament.Config{Scenario: "standard"}, name)
+		if got := d.Players[0].Initials; got != want {
+			t.Errorf("%s: %q, want %q", name, got, want)
+		}
+	}
+}
+
+// Late corrections are logged with who, what it was and why, change the standings, and leave later pairings alone.
+func TestCorrections(t *testing.T) {
+	d := desk(t, tournament.Config{Scenario: "tholian-web", Seed: 4}, "A", "B", "C", "D", "E", "F")
+	must(t, d.Pair())
+	playOut(t, d)
+	must(t, d.Pair())
+	paired := fmt.Sprint(d.Rounds[1].Tables)
+	if say := d.DrawnOtherwise(2); say != "" {
+		t.Errorf("round 2 would be %s", say)
+	}
+	loser := d.Rounds[0].Tables[0].Players[1]
+	told := tournament.Told{Winner: -1, Left: left(0, 110)}
+	refuses(t, d.Enter(1, 1, told), "has a result already")
+	refuses(t, d.Correct(1, 1, told, " "), "needs a reason")
+	refuses(t, d.Correct(2, 1, told, "why not"), "no result to correct")
+	was := d.By("Mia", noon)
+	must(t, was.Correct(1, 1, told, "winner and loser were swapped"))
+	sign(t, d, 1, 1)
+	l := d.Log[slices.IndexFunc(d.Log, func(l tournament.Entry) bool { return strings.Contains(l.Did, "corrected") })]
+	if l.Who != "Mia" || !strings.Contains(l.Did, "winner and loser were swapped") || !strings.Contains(l.Was, "wins by elimination") {
+		t.Errorf("%+v", l)
+	}
+	if l := d.Line(loser, 1); l.Outcome != tournament.Win || l.Points != 120 {
+		t.Errorf("after the correction: %+v", l)
+	}
+	if fmt.Sprint(d.Rounds[1].Tables) != paired {
+		t.Error("a correction changed later pairings")
+	}
+	if d.DrawnOtherwise(2) == "" {
+		t.Error("nothing is said of what the correction would have changed")
+	}
+}
+
+func TestPairAgainUnpairAndSwap(t *testing.T) {
+	d := desk(t, tournament.Config{Scenario: "tholian-web", Seed: 9}, "A", "B", "C", "D", "E")
+	refuses(t, d.PairAgain(), "no round is paired")
+	must(t, d.Pair())
+	refuses(t, func() error { _, err := d.Add(tournament.Player{Name: "Late"}); return err }(), "nobody signs in any more")
+	draws := map[string]bool{}
+	for range 20 {
+		must(t, d.PairAgain())
+		draws[fmt.Sprint(d.Rounds[0].Tables, d.Rounds[0].Bye)] = true
+	}
+	if len(draws) < 5 {
+		t.Errorf("20 draws gave %d pairings", len(draws))
+	}
+	must(t, d.Unpair())
+	if _, err := d.Add(tournament.Player{Name: "Late"}); err != nil || d.Locked() {
+		t.Errorf("%v", err)
+	}
+	must(t, d.Remove(6))
+	must(t, d.Pair())
+	bye, seat := d.Rounds[0].Bye, d.Rounds[0].Tables[1].Players[0]
+	must(t, d.Swap(bye, seat))
+	if d.Rounds[0].Bye != seat || d.Rounds[0].Tables[1].Players[0] != bye {
+		t.Errorf("%+v", d.Rounds[0])
+	}
+	must(t, d.Enter(1, 1, tournament.Told{Winner: -1, Left: left(30, 0)}))
+	refuses(t, d.Swap(d.Rounds[0].Tables[0].Players[0], bye), "table 1 has a result")
+	refuses(t, d.PairAgain(), "has a result at table 1")
+}
+
+func TestDropOuts(t *testing.T) {
+	d := desk(t, tournament.Config{Scenario: "tholian-web", Seed: 2}, "A", "B", "C", "D")
+	must(t, d.Pair())
+	n := d.Rounds[0].Tables[0].Players[1]
+	refuses(t, d.Drop(n), "enter that result first")
+	playOut(t, d)
+	points := d.Line(n, 1)
+	must(t, d.Drop(n))
+	refuses(t, d.Drop(n), "dropped out already")
+	must(t, d.Rejoin(n))
+	must(t, d.Drop(n))
+	must(t, d.Pair())
+	if d.Rounds[1].Bye == 0 || d.Line(n, 2).Outcome != tournament.Out {
+		t.Errorf("%+v", d.Rounds[1])
+	}
+	playOut(t, d)
+	i := slices.IndexFunc(d.Standings(2), func(s tournament.Standing) bool { return s.No == n })
+	if s := d.Standings(2)[i]; s.Battle != points.Battle || s.Points != points.Points || s.OutFrom != 2 {
+		t.Errorf("%+v", s)
+	}
+	refuses(t, d.Rejoin(n), "has not dropped out since the last pairing")
+	for _, s := range d.Standings(2)[:3] {
+		if s.No != n && s.OutFrom == 0 && !d.Over() {
+			must(t, d.Drop(s.No))
+		}
+	}
+	if !d.Over() {
+		t.Error("one player is left and the event is not over")
+	}
+	refuses(t, d.Pair(), "the event ends with the ranks as they stand")
+}
+
+func TestTitles(t *testing.T) {
+	names := []string{}
+	for i := range 12 {
+		names = append(names, fmt.Sprint("P", i+1))
+	}
+	d := desk(t, tournament.Config{Scenario: "tholian-web"}, names...)
+	for range 3 {
+		must(t, d.Pair())
+		playOut(t, d)
+	}
+	st := d.Standings(3)
+	for i, want := range map[int]string{0: "Admiral", 1: "Vice Admiral", 9: "Ensign", 10: "Cadet", 11: "Cadet"} {
+		if st[i].Title != want || st[i].Rank != i+1 {
+			t.Errorf("rank %d is %s (%d)", i+1, st[i].Title, st[i].Rank)
+		}
+	}
+	for i := 1; i < len(st); i++ { // Rank 1 is who has the most, and so on down
+		if a, b := st[i-1], st[i]; a.Battle < b.Battle || a.Battle == b.Battle && a.Points < b.Points {
+			t.Errorf("%s %d/%d stands above %s %d/%d", a.Player, a.Battle, a.Points, b.Player, b.Battle, b.Points)
+		}
+	}
+	cumulative := 0
+	for _, l := range st[0].Rounds {
+		cumulative += l.Points
+		if l.Cumulative != cumulative {
+			t.Errorf("%+v", l)
+		}
+	}
+}
+
+// Real dice: nothing goes on until the tied have rolled, all together, and equals again among themselves.
+func TestRollOffByHand(t *testing.T) {
+	d := desk(t, tournament.Config{Scenario: "tholian-web", HandDice: true}, "A", "B", "C", "D", "E", "F")
+	must(t, d.Pair())
+	var winners []tournament.No
+	for i, tb := range d.Rounds[0].Tables {
+		must(t, d.Enter(1, i+1, tournament.Told{Winner: -1, Left: left(40+i, 0)}))
+		sign(t, d, 1, i+1)
+		winners = append(winners, tb.Players[0])
+	}
+	refuses(t, d.Pair(), "are equal in Battle and Fleet Points: roll 5 attack dice each")
+	throw := func(f ...tournament.Faces) map[tournament.No]tournament.Faces {
+		out := map[tournament.No]tournament.Faces{}
+		for i := range f {
+			out[winners[i]] = f[i]
+		}
+		return out
+	}
+	refuses(t, d.EnterThrow(1, throw("BBBBB", "-----")), "the next throw is of")
+	refuses(t, d.EnterThrow(1, throw("BBBBB", "-----", "BBBBBB")), "are not the faces of 5 attack dice")
+	refuses(t, d.EnterThrow(1, throw("BBBBB", "-----", "EEEEE")), "are not the faces")
+	must(t, d.EnterThrow(1, throw("BB---", "BHCB-", "BHHHH")))
+	refuses(t, d.Pair(), "are equal")
+	refuses(t, d.EnterThrow(1, throw("BB---", "BHCB-", "BHHHH")), "the next throw is of")
+	must(t, d.EnterThrow(1, throw("-----", "BHCB-")))
+	st := d.Standings(1)
+	for i, want := range []tournament.No{winners[1], winners[0], winners[2]} {
+		if st[i].No != want || !st[i].RolledOff {
+			t.Errorf("place %d: %+v, want player %d", i+1, st[i], want)
+		}
+	}
+	refuses(t, d.EnterThrow(1, throw("BB---")), "no tie to break")
+	must(t, d.Pair())
+}
+
+func TestCommendationAwardToken(t *testing.T) {
+	after := &tournament.Before{Event: "Month one", Ranks: []string{"Zoe", "  bob ", "Ann"}}
+	d := desk(t, tournament.Config{Scenario: "last-battle-of-ds9", After: after}, "Ann", "Bob", "Cat")
+	refuses(t, d.Spend(1, "on one die"), "nobody has")
+	must(t, d.Pair())
+	c := d.Commendation
+	if c == nil || d.Player(c.Holder).Name != "Bob" || !strings.Contains(c.Why, "Vice Admiral of Month one") {
+		t.Fatalf("%+v", c)
+	}
+	play := 1 // a round in which Bob plays
+	if d.Rounds[0].Bye == c.Holder {
+		refuses(t, d.Spend(1, "on one die"), "does not play in round 1")
+		playOut(t, d)
+		must(t, d.Pair())
+		play = 2
+	}
+	must(t, d.Spend(play, "on an attack die against Ann"))
+	refuses(t, d.Spend(play, "on one die"), "has spent the Commendation Award Token")
+	if d.Commendation.Spent != play {
+		t.Errorf("%+v", d.Commendation)
+	}
+	for scenario, want := range map[string]bool{"last-battle-of-ds9": true, "unimatrix-zero": true, "future-tense": true, "tholian-web": false, "standard": false} {
+		d := desk(t, tournament.Config{Scenario: scenario, After: after}, "Ann", "Bob")
+		must(t, d.Pair())
+		if (d.Commendation != nil) != want {
+			t.Errorf("%s: %+v", scenario, d.Commendation)
+		}
+		first := desk(t, tournament.Config{Scenario: scenario}, "Ann", "Bob") // no month before
+		must(t, first.Pair())
+		if first.Commendation != nil {
+			t.Errorf("%s: a token without a month before", scenario)
+		}
+	}
+}
+
+// An event hands its final ranks to the next; the token itself stays behind.
+func TestStorylineGoesOn(t *testing.T) {
+	one := desk(t, tournament.Config{Scenario: "future-tense", Name: "Month one"}, "Ann", "Bob", "Cat", "Dan")
+	_, err := one.Following()
+	refuses(t, err, "not over")
+	for range 3 {
+		must(t, one.Pair())
+		playOut(t, one)
+	}
+	before, err := one.Following()
+	must(t, err)
+	two := desk(t, tournament.Config{Scenario: "unimatrix-zero"}, "Dan", "Cat", "Bob", "Ann")
+	must(t, two.Follow(before))
+	must(t, two.Pair())
+	st := one.Standings(3)
+	for i, tb := range two.Rounds[0].Tables {
+		for k, n := range tb.Players {
+			if got, want := two.Player(n).Name, st[2*i+k].Player; got != want {
+				t.Errorf("table %d: %s sits where %s belongs", i+1, got, want)
+			}
+		}
+	}
+	if got := two.Player(two.Commendation.Holder).Name; got != st[0].Player {
+		t.Errorf("the token is with %s, the Admiral is %s", got, st[0].Player)
+	}
+	refuses(t, two.Follow(before), "the ranks it begins with stand")
+	for range 2 {
+		playOut(t, two)
+		must(t, two.Pair())
+	}
+	playOut(t, two)
+	next, err := two.Following()
+	must(t, err)
+	three := desk(t, tournament.Config{Scenario: "unimatrix-zero", After: next}, "Ann", "Bob", "Cat", "Dan")
+	must(t, three.Pair())
+	if got, want := three.Player(three.Commendation.Holder).Name, two.Standings(3)[0].Player; got != want || three.Commendation.Spent != 0 {
+		t.Errorf("month three: the token is with %s, the Admiral is %s", got, want)
+	}
+}
+
+func TestAllegiance(t *testing.T) {
+	e, err := tournament.New(tournament.Config{Scenario: "last-battle-of-ds9", PaperFleets: true})
+	must(t, err)
+	d := e.By("desk", noon)
+	add := func(name, faction string) error {
+		_, err := d.Add(tournament.Player{Name: name, Allegiance: faction})
+		return err
+	}
+	must(t, add("Ann", "fed"))
+	must(t, add("Bob", ""))
+	refuses(t, add("Cat", "XXX"), "no faction's code")
+	refuses(t, add("Cat", "BOR"), "fought by FED, KLI, ROM, DOM")
+	refuses(t, d.Pair(), "Bob has not chosen an allegiance")
+	p := *d.Player(2)
+	p.Allegiance = "ROM"
+	must(t, d.Change(2, p))
+	must(t, d.Pair())
+	playOut(t, d)
+	f := d.FactionResult()
+	if len(f) != 2 || f[0].Battle != 2 || f[1].Battle != 1 || f[0].Best == f[1].Best {
+		t.Errorf("%+v", f)
+	}
+	for _, k := range tournament.Kits {
+		if (k.Allegiances != nil) != (k.Scenario == "last-battle-of-ds9") {
+			t.Errorf("%s asks for an allegiance", k.Scenario)
+		}
+	}
+}
+
+func TestChoiceOfFleet(t *testing.T) {
+	d := desk(t, tournament.Config{Scenario: "unimatrix-zero"}, "A", "B", "C", "D")
+	must(t, d.Pair())
+	refuses(t, d.Choose(1, "borg"), "nobody chooses a fleet in round 1")
+	playOut(t, d)
+	must(t, d.Pair())
+	playOut(t, d)
+	must(t, d.Pair())
+	high, low := d.Rounds[2].Tables[0].Players[0], d.Rounds[2].Tables[0].Players[1]
+	if d.Standings(2)[0].No != high || d.Standings(2)[1].No != low {
+		t.Errorf("rank 1 against 2, not %d against %d", high, low)
+	}
+	refuses(t, d.Enter(3, 1, tournament.Told{Winner: -1, Left: left(20, 0)}), "chooses a fleet first")
+	refuses(t, d.Choose(low, "borg"), "who is ranked higher")
+	refuses(t, d.Choose(high, "klingon"), "want borg or rebel")
+	must(t, d.Choose(high, "rebel"))
+	if d.Rounds[2].Tables[0].Fleets != [2]string{"rebel", "borg"} {
+		t.Errorf("%v", d.Rounds[2].Tables[0].Fleets)
+	}
+	must(t, d.Swap(low, d.Rounds[2].Tables[1].Players[0]))
+	if tb := d.Rounds[2].Tables[0]; tb.Fleets != [2]string{} || tb.Players[0] != high {
+		t.Errorf("after a swap the choice is open again: %+v", tb)
+	}
+}
+
+func TestFind(t *testing.T) {
+	d := desk(t, tournament.Config{Scenario: "standard"}, "Ann Lee", "Annabel", "Bob")
+	for name, want := range map[string]tournament.No{"ann  lee": 1, "ANNABEL": 2, "bo": 3, "2": 2, "lee": 1} {
+		if n, err := d.Find(name); n != want || err != nil {
+			t.Errorf("%s: %d %v", name, n, err)
+		}
+	}
+	_, err := d.Find("ann")
+	refuses(t, err, "may be Ann Lee or Annabel")
+	_, err = d.Find("zed")
+	refuses(t, err, `no player "zed"`)
+	_, err = d.Find("")
+	refuses(t, err, "no player is named")
+	_, err = d.Add(tournament.Player{Name: " bob "})
+	refuses(t, err, "signed in already")
+	_, err = d.Add(tournament.Player{Name: "B\ab"})
+	refuses(t, err, "cannot be shown")
+}

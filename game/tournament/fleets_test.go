@@ -1,0 +1,369 @@
+package tournament_test
+
+import (
+	"bytes"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"attackwing/assets"
+	"attackwing/game"
+	"attackwing/game/ai"
+	"attackwing/game/fleet"
+	"attackwing/game/gametest"
+	"attackwing/game/record"
+	"attackwing/game/tournament"
+	"attackwing/scenarios"
+	"attackwing/scenarios/standard"
+)
+
+func ready(t testing.TB, e *tournament.Event, id string) (tournament.Fleet, error) {
+	t.Helper()
+	l, err := fleet.ReadyByID(id)
+	must(t, err)
+	return e.CheckFleet(l, rules(t, e))
+}
+
+func rules(t testing.TB, e *tournament.Event) fleet.Rules {
+	t.Helper()
+	cat, err := assets.Cards()
+	must(t, err)
+	sc, err := scenarios.ForFleets(e.Scenario)
+	if err != nil {
+		sc = nil
+	}
+	r, err := e.Rules(sc, cat)
+	must(t, err)
+	return r
+}
+
+// Fleets and resources are checked at sign-in and stay what they were from the first pairing on.
+func TestFleetsAreLocked(t *testing.T) {
+	e, err := tournament.New(tournament.Config{Scenario: "tholian-web", Seed: 1})
+	must(t, err)
+	d := e.By("desk", noon)
+	one, err := ready(t, e, "tw-a-1")
+	must(t, err)
+	other, err := ready(t, e, "tw-b-1")
+	must(t, err)
+	for _, n := range []string{"Ann", "Bob"} {
+		_, err := d.Add(tournament.Player{Name: n, Fleets: []tournament.Fleet{one}})
+		must(t, err)
+	}
+	_, err = d.Add(tournament.Player{Name: "Cat"})
+	must(t, err)
+	refuses(t, d.Pair(), "Cat has handed in no fleet")
+	cat := *d.Player(3)
+	cat.Fleets = []tournament.Fleet{one}
+	must(t, d.Change(3, cat))
+	must(t, d.Pair())
+	for _, fs := range [][]tournament.Fleet{{other}, nil} {
+		ann := *d.Player(1)
+		ann.Fleets = fs
+		refuses(t, d.Change(1, ann), "cannot change fleets or resources between Battle Rounds")
+	}
+	ann := *d.Player(1)
+	ann.Name, ann.Initials = "Anne", "ANN"
+	must(t, d.Change(1, ann))
+	if l := d.Log[len(d.Log)-1]; !strings.Contains(l.Was, "Ann, A") || !strings.Contains(l.Did, "Anne") {
+		t.Errorf("%+v", l)
+	}
+	// what was handed in is what is kept, whatever becomes of the file it came from
+	l, err := d.Player(1).Fleets[0].Read()
+	must(t, err)
+	if l.ID != "tw-a-1" || l.Resource.ID != "damage_control_team_71999r" {
+		t.Errorf("%+v", l)
+	}
+}
+
+func TestFleetsAreLegal(t *testing.T) {
+	for _, c := range []struct {
+		scenario, fleet string
+		limit           int
+		resources       []string
+		says            string
+	}{
+		{"tholian-web", "tw-a-1", 120, nil, ""},
+		{"tholian-web", "tw-a-1", 114, nil, ""},
+		{"tholian-web", "tw-a-1", 113, nil, "114 SP of 113"}, // the resource's price is in the sum
+		{"tholian-web", "tw-a-1", 120, []string{"damage_control_team_71999r"}, ""},
+		{"tholian-web", "tw-a-1", 120, []string{"tactics_72315r"}, "this event allows tactics_72315r"},
+		{"tholian-web", "ft-a-1", 120, []string{"tactics_72315r"}, ""}, // none is allowed too
+		{"unimatrix-zero", "u0-borg-1", 120, nil, ""},
+		{"unimatrix-zero", "u0-rebel-1", 120, nil, ""},
+		{"unimatrix-zero", "tw-a-1", 120, nil, "names none of"},
+	} {
+		e, err := tournament.New(tournament.Config{Scenario: c.scenario, Limit: c.limit, Resources: c.resources})
+		must(t, err)
+		f, err := ready(t, e, c.fleet)
+		if c.says != "" {
+			refuses(t, err, c.says)
+		} else if err != nil || f.SP < 1 || f.SP > c.limit {
+			t.Errorf("%s %s: %+v %v", c.scenario, c.fleet, f, err)
+		}
+	}
+	// one fleet has room for one resource: a second cannot even be written down
+	two := "name: x\nresource: {id: tactics_72315r}\nresource: {id: sabotage_72002r}\nships:\n  - ship: {id: \"1009\"}\n"
+	if _, err := fleet.Read(strings.NewReader(two), "two"); err == nil {
+		t.Error("two resources were read")
+	}
+}
+
+func TestTwoFleetsInUnimatrixZero(t *testing.T) {
+	e, err := tournament.New(tournament.Config{Scenario: "unimatrix-zero", Seed: 1})
+	must(t, err)
+	d := e.By("desk", noon)
+	borg, err := ready(t, e, "u0-borg-1")
+	must(t, err)
+	rebel, err := ready(t, e, "u0-rebel-1")
+	must(t, err)
+	_, err = d.Add(tournament.Player{Name: "Ann", Fleets: []tournament.Fleet{rebel, borg}})
+	must(t, err)
+	if p := d.Player(1); p.FleetFor("borg").Name != borg.Name || p.FleetFor("rebel").Name != rebel.Name {
+		t.Errorf("%+v", p.Fleets)
+	}
+	_, err = d.Add(tournament.Player{Name: "Bob", Fleets: []tournament.Fleet{borg, borg}})
+	refuses(t, err, "two borg fleets")
+	_, err = d.Add(tournament.Player{Name: "Bob", Fleets: []tournament.Fleet{borg, borg, rebel}})
+	refuses(t, err, "3 fleets, more than 2")
+	_, err = d.Add(tournament.Player{Name: "Bob", Fleets: []tournament.Fleet{borg}})
+	must(t, err)
+	refuses(t, d.Pair(), "Bob has handed in no rebel fleet")
+	one, err := tournament.New(tournament.Config{Scenario: "tholian-web"})
+	must(t, err)
+	_, err = one.By("desk", noon).Add(tournament.Player{Name: "Ann", Fleets: []tournament.Fleet{borg}})
+	refuses(t, err, "does not have")
+}
+
+// Cases 192 to 194: what counts as surviving, as the referee counts it and the desk takes it over.
+func TestCases192To194SurvivingFleet(t *testing.T) {
+	u := gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 1)
+	g, err := game.NewQuiet(u)
+	must(t, err)
+	whole := game.Surviving(g.State(), u, game.One)
+	if whole != 114 {
+		t.Errorf("an untouched fleet counts %d of 114", whole)
+	}
+	count := func(change func(*game.State)) int {
+		s := *g.State()
+		change(&s)
+		return game.Surviving(&s, u, game.One)
+	}
+	first := u.Facts(0)
+	crew := first.Upgrades[0].SP
+	if crew == 0 || len(first.Upgrades) < 2 {
+		t.Fatal("the first ship's first upgrade costs nothing: the test would prove nothing")
+	}
+	ship := first.SP + first.CapSP
+	for _, b := range first.Upgrades {
+		ship += b.SP
+	}
+	for _, c := range []struct {
+		what   string
+		change func(*game.State)
+		want   int
+	}{
+		{"a damaged ship counts whole", func(s *game.State) { s.Ships[0].Shields = 0 }, whole},
+		{"192: discarded for its own text, under the ship", func(s *game.State) { s.Ships[0].Upgrades[0].Discarded = true }, whole},
+		{"193: discarded by the enemy", func(s *game.State) { s.Ships[0].Upgrades[0].Discarded, s.Ships[0].Upgrades[0].Lost = true, true }, whole - crew},
+		{"disabled", func(s *game.State) { s.Ships[0].Upgrades[0].Disabled = true }, whole},
+		{"destroyed with all it carries and all under it", func(s *game.State) { s.Ships[0].Destroyed, s.Ships[0].Upgrades[0].Discarded = true, true }, whole - ship},
+		{"194: nothing left, the resource neither", func(s *game.State) {
+			for i := range s.Ships[:s.NShips] {
+				s.Ships[i].Destroyed = true
+			}
+		}, 0},
+	} {
+		if got := count(c.change); got != c.want {
+			t.Errorf("%s: %d, want %d", c.what, got, c.want)
+		}
+	}
+	alone := count(func(s *game.State) {
+		for i := 1; i < int(s.NShips); i++ {
+			s.Ships[i].Destroyed = true
+		}
+	})
+	if alone != ship+u.Fleets[0].Resource.SP || u.Fleets[0].Resource.SP == 0 {
+		t.Errorf("194: one ship left: %d, want %d with the resource", alone, ship)
+	}
+}
+
+// played is the record of a game between two players, as the window leaves it.
+func played(t testing.TB, u *game.Setup, steps int) *record.Record {
+	t.Helper()
+	g, err := game.NewQuiet(u)
+	must(t, err)
+	if steps < 0 {
+		var ps [2]ai.Player
+		for i := range ps {
+			ps[i], err = ai.New("ensign", uint64(i)+1)
+			must(t, err)
+		}
+		must(t, ai.Play(g, ps))
+	}
+	var b bytes.Buffer
+	must(t, record.Write(&b, g))
+	rec, err := record.Read(&b)
+	must(t, err)
+	return rec
+}
+
+// A result is taken from the record of a game only if it is that table's game.
+func TestResultFromARecord(t *testing.T) {
+	e, err := tournament.New(tournament.Config{Scenario: "tholian-web", Seed: 1})
+	must(t, err)
+	d := e.By("desk", noon)
+	ids := []string{"tw-a-1", "tw-b-1"}
+	for i, n := range []string{"Ann", "Bob"} {
+		f, err := ready(t, e, ids[i])
+		must(t, err)
+		_, err = d.Add(tournament.Player{Name: n, Fleets: []tournament.Fleet{f}})
+		must(t, err)
+	}
+	must(t, d.Pair())
+	d.Rounds[0].Tables[0].Players = [2]tournament.No{2, 1} // Bob sits first, and Ann plays north
+	cat, err := assets.Cards()
+	must(t, err)
+	setup := func(one, two string, names [2]string, house ...string) *game.Setup {
+		u, err := gametest.Setup("tholian-web", one, two, 7, house...)
+		must(t, err)
+		u.Players = names
+		return u
+	}
+	names := [2]string{"Ann", "bob"}
+	for _, c := range []struct {
+		says string
+		rec  *record.Record
+	}{
+		{"the game is between Ann and Eve", played(t, setup(ids[0], ids[1], [2]string{"Ann", "Eve"}), -1)},
+		{"not finished", played(t, setup(ids[0], ids[1], names), 0)},
+		{"Bob has not played the fleet handed in", played(t, setup(ids[0], "tw-b-2", names), -1)},
+		{"150 Squadron Points, the event has 120", played(t, setup(ids[0], ids[1], names, "sp-limit", "150"), -1)},
+	} {
+		_, err := d.FromRecord(1, 1, c.rec, "x.game.jsonl", scenarios.ByID, cat)
+		refuses(t, err, c.says)
+	}
+	u, err := gametest.Setup("standard", ids[0], ids[1], 7)
+	must(t, err)
+	u.Players = names
+	_, err = d.FromRecord(1, 1, played(t, u, -1), "x.game.jsonl", scenarios.ByID, cat)
+	refuses(t, err, "the game is of standard, the event of tholian-web")
+
+	good := played(t, setup(ids[0], ids[1], names), -1)
+	g, _, err := good.Replay(scenarios.ByID, cat, -1, nil)
+	must(t, err)
+	told, err := d.FromRecord(1, 1, good, "x.game.jsonl", scenarios.ByID, cat)
+	must(t, err)
+	must(t, d.Enter(1, 1, told))
+	r, s := d.Rounds[0].Tables[0].Result, g.State()
+	if r.Sides[1].Points != int(s.Result.FleetPoints[0]) || r.Sides[0].Points != int(s.Result.FleetPoints[1]) {
+		t.Errorf("%+v, the game says %v", r.Sides, s.Result.FleetPoints)
+	}
+	if r.Winner != 1-int(s.Result.Winner) || *r.Sides[1].Left != game.Surviving(s, g.Setup(), game.One) {
+		t.Errorf("%+v, the game says %+v", *r, s.Result)
+	}
+	if a := r.Game; a == nil || a.File != "x.game.jsonl" || a.Seed != 7 || a.Hash != record.Hash(s.Hash()) {
+		t.Errorf("%+v", a)
+	}
+	good.Answers = good.Answers[:len(good.Answers)/2]
+	_, err = d.FromRecord(1, 1, good, "x.game.jsonl", scenarios.ByID, cat)
+	if err == nil {
+		t.Error("half a game was taken")
+	}
+}
+
+// standIn lends a sheet that is not played here yet the plain battle, with a bonus for the winner.
+type standIn struct {
+	standard.Scenario
+	id string
+}
+
+func (s standIn) Sheet() *game.Sheet {
+	sheet := *s.Scenario.Sheet()
+	sheet.ID = s.id
+	return &sheet
+}
+
+func (s standIn) Score(_ *game.State, _ *game.Setup, p, winner game.PlayerID) []game.ScoreLine {
+	if p == winner {
+		return []game.ScoreLine{{Words: "Stand-in bonus", Why: "for the winner", Points: 20}}
+	}
+	return nil
+}
+
+// find is the list of scenarios, with stand-ins for those of the four sheets that are not in it.
+func find(id string) (game.Scenario, error) {
+	if sc, err := scenarios.ForFleets(id); err == nil {
+		return sc, nil
+	}
+	return standIn{id: id}, nil
+}
+
+// Computers play every event from sign-in to the ranks; the checker agrees with what comes of it, and the number of
+// workers changes nothing.
+func TestComputersPlayEveryEvent(t *testing.T) {
+	cat, err := assets.Cards()
+	must(t, err)
+	for _, k := range tournament.Kits {
+		var files [2][]byte
+		for run := range files {
+			e, err := tournament.New(tournament.Config{Scenario: k.Scenario, Seed: 11})
+			must(t, err)
+			d := e.By("computers", noon)
+			sc, err := find(k.Scenario)
+			must(t, err)
+			r, err := e.Rules(sc, cat)
+			must(t, err)
+			all, err := fleet.Ready()
+			must(t, err)
+			byRole := map[string][]tournament.Fleet{}
+			for _, l := range all {
+				if f, err := e.CheckFleet(l, r); err == nil && (k.Fleets == nil || l.Scenario == k.Scenario) {
+					byRole[f.Role] = append(byRole[f.Role], f)
+				}
+			}
+			for i := range 5 {
+				p := tournament.Player{Name: fmt.Sprintf("Computer %d", i+1), Computer: "random"}
+				if k.Allegiances != nil {
+					p.Allegiance = k.Allegiances[i%len(k.Allegiances)]
+				}
+				for _, fs := range byRole {
+					p.Fleets = append(p.Fleets, fs[i%len(fs)])
+				}
+				_, err := d.Add(p)
+				must(t, err)
+			}
+			tables, games := 0, t.TempDir()
+			for round := range 3 {
+				must(t, d.Pair())
+				must(t, d.ChooseForComputers())
+				c := tournament.Computers{Scenarios: find, Cards: cat, Workers: 1 + 2*run, Done: func(n, of int) { tables = of }}
+				c.Keep = func(round, table int, b []byte) (string, error) {
+					name := fmt.Sprintf("%d-%d.game.jsonl", round, table)
+					return name, os.WriteFile(filepath.Join(games, name), b, 0o600)
+				}
+				ps, err := e.Play(c)
+				must(t, err)
+				must(t, d.Report(round+1, ps))
+				if tables != 2 || !e.Complete(round+1) {
+					t.Fatalf("%s: %d tables, missing %v", k.Scenario, tables, e.Missing(round+1))
+				}
+				again, err := e.Play(c)
+				if err != nil || len(again) != 0 {
+					t.Errorf("%s: played again: %v %v", k.Scenario, again, err)
+				}
+			}
+			if kept, _ := filepath.Glob(filepath.Join(games, "*")); len(kept) != 6 {
+				t.Errorf("%s: records %q", k.Scenario, kept)
+			}
+			var b bytes.Buffer
+			must(t, e.Write(&b))
+			files[run] = b.Bytes()
+		}
+		if !bytes.Equal(files[0], files[1]) {
+			t.Errorf("%s: the number of workers changed the event", k.Scenario)
+		}
+	}
+}

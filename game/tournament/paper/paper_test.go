@@ -1,0 +1,270 @@
+package paper_test
+
+import (
+	"bytes"
+	"encoding/csv"
+	"encoding/xml"
+	"errors"
+	"fmt"
+	"io"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"attackwing/game/tournament"
+	"attackwing/game/tournament/paper"
+)
+
+var who = []string{"<b>Bold</b> & Sons", "=SUM(A1:A9)", "Måns \"Tribble\" Lindqvist", "-5", "@home", "Jean-Luc-Marie-Antoinette von Hohenzollern-Sigmaringen",
+	"+1", "李小龙", "Ann"}
+
+// event is an event played as far as a round, the last table of that round still open where asked.
+func event(t *testing.T, scenario string, rounds int, open bool) *tournament.Event {
+	t.Helper()
+	e, err := tournament.New(tournament.Config{Scenario: scenario, Seed: 5, PaperFleets: true, Date: "2026-11-21",
+		After: &tournament.Before{Event: "Month <one>", Ranks: []string{"Ann"}}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	d := e.By("desk", time.Unix(0, 0))
+	must := func(err error) {
+		t.Helper()
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	for i, n := range who {
+		p := tournament.Player{Name: n}
+		if may := e.Kit().Allegiances; may != nil {
+			p.Allegiance = may[i%len(may)]
+		}
+		_, err := d.Add(p)
+		must(err)
+	}
+	for r := 1; r <= rounds; r++ {
+		must(d.Pair())
+		for i, tb := range e.Rounds[r-1].Tables {
+			if open && r == rounds && i == len(e.Rounds[r-1].Tables)-1 {
+				break
+			}
+			if e.Kit().Fleets != nil && tb.Fleets[0] == "" {
+				must(d.Choose(tb.Players[0], "rebel"))
+			}
+			told := tournament.Told{Winner: tournament.Nobody, Left: [2]*int{new(10 * (i / 2)), new(60)}}
+			a, b := e.Player(tb.Players[0]).Initials, e.Player(tb.Players[1]).Initials
+			must(errors.Join(d.Verify(r, i+1, a, b), d.Enter(r, i+1, told), d.Sign(r, i+1, a, b)))
+		}
+	}
+	return e
+}
+
+// text is what a page says, its tags taken off; a page that is not well formed is an error.
+func text(t *testing.T, page string) string {
+	t.Helper()
+	d := xml.NewDecoder(strings.NewReader(page))
+	d.Strict, d.AutoClose, d.Entity = false, xml.HTMLAutoClose, xml.HTMLEntity
+	var out strings.Builder
+	var open []string
+	for {
+		tok, err := d.Token()
+		if errors.Is(err, io.EOF) {
+			break
+		}
+		if err != nil {
+			t.Fatalf("not well formed: %v", err)
+		}
+		out.WriteByte(' ')
+		switch x := tok.(type) {
+		case xml.StartElement:
+			open = append(open, x.Name.Local)
+			for _, a := range x.Attr {
+				if a.Name.Local == "src" || a.Name.Local == "href" {
+					t.Errorf("the page needs %s", a.Value)
+				}
+			}
+		case xml.EndElement:
+			if len(open) == 0 || open[len(open)-1] != x.Name.Local {
+				t.Fatalf("%s closed within %v", x.Name.Local, open)
+			}
+			open = open[:len(open)-1]
+		case xml.CharData:
+			if !slices.Contains(open, "style") {
+				out.Write(x)
+			}
+		}
+	}
+	return strings.Join(strings.Fields(out.String()), " ")
+}
+
+// Every page of every event at every stage is whole, says every player, and lets nobody's name become part of the page.
+func TestPages(t *testing.T) {
+	for _, k := range tournament.Kits {
+		for _, rounds := range []int{0, 1, 2, 3} {
+			for _, open := range []bool{false, true} {
+				e := event(t, k.Scenario, rounds, open)
+				for _, p := range paper.Pages {
+					var b bytes.Buffer
+					err := paper.HTML(&b, p, e, 0)
+					if rounds == 0 && p == paper.Pairings {
+						if err == nil || !strings.Contains(err.Error(), "round 1 is not paired") {
+							t.Errorf("%v", err)
+						}
+						continue
+					}
+					if err != nil {
+						t.Fatal(err)
+					}
+					says := text(t, b.String())
+					for _, n := range who {
+						if !strings.Contains(says, n) {
+							t.Errorf("%s of %s, %d rounds: no %s", p, k.Scenario, rounds, n)
+						}
+					}
+					if strings.Contains(b.String(), "<b>Bold") || strings.Contains(b.String(), "Month <one>") || strings.Contains(b.String(), "http") {
+						t.Errorf("%s of %s: a name became part of the page", p, k.Scenario)
+					}
+				}
+			}
+		}
+	}
+	e := event(t, "standard", 1, false)
+	for _, err := range []error{paper.HTML(io.Discard, paper.Score, e, 2), paper.CSV(io.Discard, "poem", e, 1), paper.HTML(io.Discard, paper.Pairings, e, -1)} {
+		if err == nil {
+			t.Error("a page that cannot be was written")
+		}
+	}
+}
+
+// The Score Sheet has every number of the standings: opponent, result, Battle and Fleet Points of each round, the sums.
+func TestScoreSheetSaysAll(t *testing.T) {
+	for _, k := range tournament.Kits {
+		e := event(t, k.Scenario, 3, false)
+		var b bytes.Buffer
+		if err := paper.CSV(&b, paper.Score, e, 0); err != nil {
+			t.Fatal(err)
+		}
+		rows, err := csv.NewReader(&b).ReadAll()
+		if err != nil {
+			t.Fatal(err)
+		}
+		st := e.Standings(3)
+		if len(rows) != len(st)+1 {
+			t.Fatalf("%d rows", len(rows))
+		}
+		for i, s := range st {
+			want := []string{strconv.Itoa(i + 1), s.Title, quoted(s.Player), quoted(s.Initials), s.Allegiance}
+			for _, l := range s.Rounds {
+				result := string(l.Outcome)
+				want = append(want, quoted(l.Opponent), result, strconv.Itoa(l.Battle), strconv.Itoa(l.Points), strconv.Itoa(l.Cumulative))
+			}
+			want = append(want, strconv.Itoa(s.Battle), strconv.Itoa(s.Points))
+			if !slices.Equal(rows[i+1], want) {
+				t.Errorf("%q, want %q", rows[i+1], want)
+			}
+		}
+		var page bytes.Buffer
+		if err := paper.HTML(&page, paper.Score, e, 0); err != nil {
+			t.Fatal(err)
+		}
+		says := text(t, page.String())
+		for _, s := range st {
+			if line := fmt.Sprintf("%d %s %s", s.Rank, s.Player, s.Title); !strings.Contains(says, line) {
+				t.Errorf("the page does not say %q", line)
+			}
+		}
+	}
+}
+
+// quoted is a text as CSV has it: what a spreadsheet would take for a formula begins with an apostrophe.
+func quoted(s string) string {
+	if _, err := strconv.Atoi(s); err != nil && s != "" && strings.ContainsAny(s[:1], "=+-@") {
+		return "'" + s
+	}
+	return s
+}
+
+func TestNoFormulasInCSV(t *testing.T) {
+	for _, p := range paper.Pages {
+		var b bytes.Buffer
+		if err := paper.CSV(&b, p, event(t, "tholian-web", 2, true), 0); err != nil {
+			t.Fatal(err)
+		}
+		rows, err := csv.NewReader(&b).ReadAll()
+		if err != nil {
+			t.Fatal(err)
+		}
+		guarded := 0
+		for _, row := range rows {
+			for _, cell := range row {
+				if _, err := strconv.Atoi(cell); err != nil && cell != "" && strings.ContainsAny(cell[:1], "=+-@") {
+					t.Errorf("%s: %q is a formula", p, cell)
+				}
+				if cell == "'=SUM(A1:A9)" {
+					guarded++
+				}
+			}
+		}
+		if guarded == 0 {
+			t.Errorf("%s: the name that looks like a formula is not there", p)
+		}
+	}
+}
+
+// The pairings page is what each table fills in: fleet verified, result, Fleet Points, initials, with the event's own bonus.
+func TestResultSlips(t *testing.T) {
+	for scenario, bonus := range map[string]string{"last-battle-of-ds9": "controls Deep Space 9, winner only: +20", "future-tense": "destroyed the small craft: -10",
+		"unimatrix-zero": "unused Mission Token (borg), winner only: +8", "tholian-web": ""} {
+		e := event(t, scenario, 1, true)
+		var b bytes.Buffer
+		if err := paper.HTML(&b, paper.Pairings, e, 1); err != nil {
+			t.Fatal(err)
+		}
+		says := text(t, b.String())
+		if n := strings.Count(says, "Player Fleet seen SP left"); n != len(e.Rounds[0].Tables) {
+			t.Errorf("%s: %d slips for %d tables", scenario, n, len(e.Rounds[0].Tables))
+		}
+		if bonus == "" && strings.Contains(says, "Bonus") || !strings.Contains(says, bonus) {
+			t.Errorf("%s: bonus %q", scenario, bonus)
+		}
+		if !strings.Contains(says, "A Battle Round lasts 60 minutes") || !strings.Contains(says, "sits out: 2 Battle Points") {
+			t.Errorf("%s: %s", scenario, says)
+		}
+	}
+}
+
+// The last page of an event says what the sheet wants done with it: poster and map elements.
+func TestPosterAndMapElements(t *testing.T) {
+	for _, k := range tournament.Kits {
+		e := event(t, k.Scenario, 3, false)
+		var b bytes.Buffer
+		if err := paper.HTML(&b, paper.Standings, e, 0); err != nil {
+			t.Fatal(err)
+		}
+		says := text(t, b.String())
+		if got, want := strings.Contains(says, "For the poster"), k.Scenario == "last-battle-of-ds9"; got != want {
+			t.Errorf("%s: poster %v", k.Scenario, got)
+		}
+		if got, want := strings.Contains(says, "Map elements"), k.MapElements != tournament.NoMapElements; got != want {
+			t.Errorf("%s: map elements %v", k.Scenario, got)
+		}
+		if k.Poster {
+			var rows []string
+			for _, s := range e.Standings(3) {
+				rows = append(rows, fmt.Sprintf("%s (%s)", s.Player, s.Allegiance))
+			}
+			if want := "From the top row down: " + strings.Join(rows, ", ") + ". Faction of the month: " + e.FactionResult()[0].Faction; !strings.Contains(says, want) {
+				t.Errorf("no %q in %s", want, says)
+			}
+		}
+		for _, n := range e.MapElements() {
+			if !strings.Contains(says, n) {
+				t.Errorf("%s: no %s", k.Scenario, n)
+			}
+		}
+		if k.Commendation && !strings.Contains(says, "Commendation Award Token: Ann (Admiral of Month <one>), not spent and lost") {
+			t.Errorf("%s: %s", k.Scenario, says)
+		}
+	}
+}
