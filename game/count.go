@@ -163,6 +163,10 @@ func (s *State) attackDice(u *Setup, a *Attack) (sum Sum) {
 			if b.hits(e, a) && s.fits(u, b, a) {
 				sum.text(b.Line, int(b.N))
 			}
+		case card.ExtraAttack:
+			if e.Again1 && b.Ship == a.Attacker {
+				sum.text(b.Line, int(b.N))
+			}
 		}
 	}
 	for i := range s.Lasting[:s.NLasting] {

@@ -212,9 +212,12 @@ func attackOver(t *Turn) {
 	}
 	f = t.window(f, card.AfterAttack, t.ship)
 	for i := range s.Lasting[:s.NLasting] {
-		if b := &s.Lasting[i]; b.Ship == t.ship && !a.Extra && b.effect(u).Op == card.ExtraAttack {
-			Emit(t, BonusUsed{At: int8(i), Gone: true})
-			f = append(f, Frame{step: stepExtraAttack, ship: t.ship, n: int16(NoShip)})
+		if b := &s.Lasting[i]; b.Ship == t.ship && b.effect(u).Op == card.ExtraAttack {
+			if a.Extra && s.Ships[t.ship].Attacked {
+				Emit(t, BonusUsed{At: int8(i), Gone: true}) // both attacks are made
+			} else if !a.Extra {
+				f = append(f, Frame{step: stepExtraAttack, ship: t.ship, n: int16(NoShip)})
+			}
 			break
 		}
 	}

@@ -101,6 +101,9 @@ func (t *Turn) happenAt(p *usage, e *card.Effect, at int8) bool {
 		}
 		return true
 	case card.ExtraAttack:
+		if o.foe == NoShip {
+			return t.startBonus(p, e, at, n) // it follows the attack that the ship makes this round
+		}
 		t.then(Frame{step: stepExtraAttack, ship: o.by, n: int16(o.foe)})
 		return true
 	case card.NamedEffect:

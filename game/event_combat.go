@@ -133,7 +133,9 @@ func (e AttackPassed) Say(u *Setup) string {
 }
 
 func (e AttackDeclared) apply(s *State) {
-	s.Ships[e.Attacker].Attacked = true
+	if !e.Extra {
+		s.Ships[e.Attacker].Attacked = true
+	}
 	s.Attack = Attack{On: true, Attacker: e.Attacker, Target: e.Target, Weapon: e.Weapon, Dist: e.Dist, Band: e.Band, Obstructed: e.Obstructed,
 		Line: e.Line, Second: e.Second, Dice: e.Dice, SecondDice: e.SecondDice, WasCloaked: e.WasCloaked, HadLock: e.HadLock, Extra: e.Extra}
 	s.UsedNow = usedBits{}
@@ -178,9 +180,14 @@ func (e CloakReddened) Say(u *Setup) string { return u.Name(e.Ship) + " turns it
 
 func (e AttackRolled) apply(s *State) {
 	a := &s.Attack
+	added, n := a.AttackDice, a.NAttack // results added before the roll lie behind the dice rolled
 	a.NAttack, a.RolledAttack = e.N, true
 	for i := range e.N {
 		a.AttackDice[i] = Die{Face: e.Faces[i], Set: i < e.Set}
+	}
+	for i := range min(n, MaxDice-e.N) {
+		a.AttackDice[a.NAttack] = added[i]
+		a.NAttack++
 	}
 }
 func (e AttackRolled) Say(*Setup) string { return "Attack dice: " + faces(e.Faces[:e.N]) + "." }

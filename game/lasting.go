@@ -30,7 +30,7 @@ func costPart(op card.EffectOp) int8 {
 // last lets an effect of a line last on a ship.
 func (t *Turn) last(p *usage, do int8, ship, vs ShipID, n int8) {
 	b := Bonus{Line: p.l.id, Do: do, Ship: ship, Vs: vs, N: n}
-	b.Now = b.effect(t.Setup()).Lasts == card.Now
+	b.Now = t.State().Attack.On && b.effect(t.Setup()).Lasts == card.Now
 	Emit(t, BonusGained{Bonus: b})
 }
 

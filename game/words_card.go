@@ -41,6 +41,9 @@ func (o Option) cardLabel(v *View) string {
 		}
 		return "Face-down damage"
 	case FlyMove:
+		if o.Move.Color != card.White {
+			return o.Move.String() + ", " + o.Move.Color.String()
+		}
 		return o.Move.String()
 	}
 	return "?"

@@ -76,6 +76,7 @@ func offered(t *testing.T, tb *gametest.Table, label string, want bool) {
 
 // faces are the dice of the last attack as they lay in the end, added results among them.
 func faces(tb *gametest.Table, defense bool) (f []dice.Face) {
+	var early []dice.Face // added before the roll
 	change := func(which uint16, to func(i int, old dice.Face) dice.Face) {
 		for i := range f {
 			if which&(1<<uint(i)) != 0 {
@@ -85,10 +86,11 @@ func faces(tb *gametest.Table, defense bool) (f []dice.Face) {
 	}
 	for _, e := range tb.Told {
 		switch e := e.(type) {
+		case game.AttackDeclared:
+			f, early = nil, nil
 		case game.AttackRolled:
-			f = nil
 			if !defense {
-				f = slices.Clone(e.Faces[:e.N])
+				f = append(slices.Clone(e.Faces[:e.N]), early...)
 			}
 		case game.DefenseRolled:
 			if defense {
@@ -118,6 +120,7 @@ func faces(tb *gametest.Table, defense bool) (f []dice.Face) {
 		case game.ResultsAdded:
 			if !e.Already && (e.Face == dice.Evade) == defense {
 				f = append(f, slices.Repeat([]dice.Face{e.Face}, int(e.N))...)
+				early = f
 			}
 		}
 	}
