@@ -168,6 +168,7 @@ func (s *State) ready(u *Setup, l *line) No {
 	c := s.lying(l)
 	switch {
 	case c == nil:
+	case l.Whose == card.ThisWeapon: // it is being fired: what it cost lies on it already
 	case c.Discarded:
 		return No{Code: IsDiscarded, Ship: l.ship}
 	case c.Time > 0:
