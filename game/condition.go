@@ -82,11 +82,21 @@ func (s *State) holds(u *Setup, l *line, o *occasion) bool {
 		if o.a == nil && l.At&attackWindows == 0 && ofAttack(c) {
 			continue
 		}
-		if s.condition(u, l, c, o) == c.Not {
+		if s.condition(u, l, c, o) == c.Not || ofArcs(c) && u.frontArc(o.ship) == physics.NoArc {
 			return false
 		}
 	}
 	return true
+}
+
+// ofArcs tells whether a condition speaks of a front or rear arc, own or enemy's: on a ship with a 360 degree arc no such
+// text works (FAQ of 2014, general ruling 20).
+func ofArcs(c *card.Condition) bool {
+	switch c.Op {
+	case card.InFrontArcOfFoe, card.InFrontOrRearOfFoe, card.InEnemyFrontArc, card.FoeInFrontArc:
+		return true
+	}
+	return false
 }
 
 func (o *occasion) subject(l *line, who card.Subject) ShipID {

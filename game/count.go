@@ -38,6 +38,7 @@ type Term struct {
 type Sum struct {
 	u     *Setup
 	n     int8
+	none  LineID // a line that leaves no dice at all, whatever adds some
 	terms [24]Term
 }
 
@@ -76,10 +77,14 @@ func (s *Sum) Total() int {
 // Terms are the lines of the sum.
 func (s *Sum) Terms() []Term { return s.terms[:s.n] }
 
-// floor brings a negative number up to 0, as a term of its own.
+// floor brings a negative number up to 0, as a term of its own, and a number that card text makes none down to it.
 func (s *Sum) floor() {
-	if n := s.Total(); n < 0 {
+	n := s.Total()
+	switch {
+	case n < 0:
 		s.add(Floor, -n)
+	case s.none != 0:
+		s.text(s.none, -n)
 	}
 }
 
@@ -211,7 +216,7 @@ func (s *State) textDice(u *Setup, sum *Sum, a *Attack, w card.Window, ship Ship
 		for k := range l.Do {
 			if e := &l.Do[k]; e.Op == op {
 				if e.None {
-					sum.text(id, -sum.Total())
+					sum.none = id
 				} else {
 					sum.text(id, int(e.N)*s.times(u, e, &o, 1))
 				}
@@ -303,7 +308,7 @@ func (s *State) defenseDice(u *Setup, a *Attack) (sum Sum) {
 			sum.text(b.Line, int(b.N))
 		case e.Op != card.DefenseDice && e.Op != card.FoeDefenseDice || b.Ship != a.Target || !s.fits(u, b, a):
 		case e.None:
-			sum.text(b.Line, -max(sum.Total(), 0))
+			sum.none = b.Line
 		case e.Lasts == card.Round && b.N > 0 && !b.Now:
 			// a bonus for the round is used where its owner chooses (see roundDice)
 		default:
