@@ -1,7 +1,6 @@
 package card
 
 import (
-	"strconv"
 	"strings"
 )
 
@@ -86,7 +85,7 @@ func (w *wording) momentWords(who string) string {
 	case Activate:
 		return turnOf(who, "Activation")
 	case ActivationEnd:
-		return "at the end of" + strings.TrimPrefix(turnOf(who, "Activation"), "on")
+		return strings.Replace(turnOf(who, "Activation"), "on th", "at the end of th", 1)
 	case OnAction:
 		return "after " + who + " has performed " + w.actionWords()
 	case CombatStart:
@@ -139,9 +138,9 @@ func (w *wording) momentWords(who string) string {
 	return "when " + who + " attacks" + w.attackWords()
 }
 
-// turnOf is a ship's turn in a phase; a ship with much said of it comes last.
+// turnOf is a ship's turn in a phase.
 func turnOf(who, phase string) string {
-	if strings.Contains(who, " within ") {
+	if who != "this ship" {
 		return "in the " + phase + " Phase, on the turn of " + who
 	}
 	return "on " + whose(who) + " turn in the " + phase + " Phase"
@@ -169,8 +168,6 @@ func (x Window) unowned() bool {
 	}
 	return false
 }
-
-func whose(who string) string { return who + "'s" }
 
 // threatened is the card that an event is about.
 func (w *wording) threatened() string {
@@ -293,104 +290,6 @@ func (w *wording) actionWords() string {
 	return out
 }
 
-// words lists actions: "Evade, Scan or Battle Stations".
-func (s ActionSet) words() string {
-	var out []string
-	for x := Evade; x < NumActions; x++ {
-		if s.Has(x) {
-			out = append(out, x.Words())
-		}
-	}
-	return list(out, "or")
-}
-
-// words are the names of kinds of card, in the plural when there are several.
-func (k Kinds) words(n int8) string {
-	plural := n != 1
-	if k&AnyUpgrade == AnyUpgrade {
-		if plural {
-			return "upgrades"
-		}
-		return "upgrade"
-	}
-	var out []string
-	for i, name := range []string{"Elite Talent", "crew card", "tech upgrade", "weapon upgrade", "Borg upgrade", "", "", "captain"} {
-		if k&(1<<i) == 0 {
-			continue
-		}
-		if plural {
-			name += "s"
-		}
-		out = append(out, name)
-	}
-	return list(out, "or")
-}
-
-// words are the kinds of token with the word token.
-func (t Tokens) words(n int8) string {
-	word := " tokens"
-	if n == 1 {
-		word = " token"
-	}
-	switch t {
-	case ChargeToken:
-		return "charge" + word
-	case SameToken:
-		return strings.TrimSpace(word) + " of the same kind"
-	case AnyToken:
-		return strings.TrimSpace(word) + " of your choice (Evade, Scan, Battle Stations or Auxiliary Power)"
-	}
-	var out []string
-	for i, name := range []string{"Evade", "Scan", "Battle Stations", "Auxiliary Power", "enemy Target Lock"} {
-		if t&(1<<i) != 0 {
-			out = append(out, name)
-		}
-	}
-	return list(out, "or") + word
-}
-
-// words say a reach as seen from a ship.
-func (r *Reach) words(from string) string {
-	var out []string
-	add := func(s string) {
-		if s != "" {
-			out = append(out, s)
-		}
-	}
-	if r.Class != "" && r.ClassLike {
-		add("whose class has " + r.Class + " in its name")
-	} else if r.Class != "" {
-		add("of the class " + r.Class)
-	}
-	add(bands(r.Near, r.Far))
-	switch r.In {
-	case InFront:
-		add("in " + whose(from) + " front arc")
-	case OutOfFront:
-		add("outside " + whose(from) + " front arc")
-	}
-	var that []string
-	if r.LessSkill {
-		that = append(that, "has a lower captain skill than "+from)
-	}
-	if r.Without != 0 {
-		that = append(that, "has no "+r.Without.words(1))
-	}
-	if r.NotCloaked {
-		that = append(that, "is not cloaked")
-	}
-	if r.Cloaked {
-		that = append(that, "is cloaked")
-	}
-	if r.ShieldsDown {
-		that = append(that, "has no active shields")
-	}
-	if len(that) > 0 {
-		add("that " + list(that, "and"))
-	}
-	return strings.Join(out, " ")
-}
-
 // choice is the ship that is chosen.
 func (w *wording) choice() string {
 	t := &w.a.Targets
@@ -403,164 +302,4 @@ func (w *wording) choice() string {
 		}
 	}
 	return strings.TrimSpace(ship + " " + t.Reach.words("this ship"))
-}
-
-// conditions joins conditions with "and".
-func (w *wording) conditions(cs []Condition) string {
-	var out []string
-	keep := w.self
-	for i := range cs {
-		text := w.condition(&cs[i])
-		out = append(out, text)
-		if strings.HasPrefix(text, "this ship") {
-			w.self = "it"
-		}
-	}
-	w.self = keep
-	return strings.Join(out, " and ")
-}
-
-func (w *wording) ship(s Subject) string {
-	switch s {
-	case Foe:
-		return w.foe()
-	case Target:
-		return "that ship"
-	case Card:
-		if w.a.At.Has(FleetAction) {
-			return "the admiral's own ship"
-		}
-		return "this ship"
-	}
-	return w.self
-}
-
-func (w *wording) condition(c *Condition) string {
-	who := w.ship(c.Of)
-	not := func(yes, no string) string {
-		if c.Not {
-			return no
-		}
-		return yes
-	}
-	is := who + not(" is ", " is not ")
-	switch c.Op {
-	case HasToken:
-		return who + not(" has "+article(c.Tokens.words(1)), " has no "+c.Tokens.words(1))
-	case IsCloaked:
-		return is + "cloaked"
-	case CloakedAtDeclare:
-		return who + not(" was", " was not") + " cloaked when the target was declared"
-	case LockOnFoe:
-		return who + not(" holds a", " holds no") + " Target Lock on " + w.foe()
-	case LockAtDeclare:
-		return who + not(" held a", " held no") + " Target Lock on " + w.foe() + " when the target was declared"
-	case EnemyLockOnSelf:
-		return not("an", "no") + " enemy ship holds a Target Lock on " + who
-	case EnemyWithin:
-		return not("an", "no") + " enemy ship is within Range " + strconv.Itoa(int(c.N))
-	case FriendWithin:
-		return strings.TrimSpace(not("a", "no") + " friendly ship is " + afterIs(&c.Reach))
-	case ObstacleWithin:
-		return is + "within Range " + strconv.Itoa(int(c.N)) + " of a planet or an obstacle"
-	case FlewColor:
-		return who + not(" performed a ", " did not perform a ") + c.Colors.words() + " maneuver this round"
-	case FlewShape:
-		return who + not(" performed a ", " did not perform a ") + c.Shapes.words() + " maneuver" + atSpeed(c.N, c.M) + " this round"
-	case DialColor:
-		return "that maneuver" + not(" is ", " is not ") + c.Colors.words()
-	case DialShape:
-		return "that maneuver" + not(" is a ", " is not a ") + c.Shapes.words() + atSpeed(c.N, c.M)
-	case OfClass:
-		return is + "of the class " + c.Text
-	case OfFaction:
-		return is + article(c.Faction.String()) + " ship"
-	case HullAbove:
-		if c.OrEqual {
-			return who + " has as much hull left as " + w.ship(c.Than) + " or more"
-		}
-		return who + " has more hull left than " + w.ship(c.Than)
-	case HullAtMost:
-		return who + not(" has "+strconv.Itoa(int(c.N))+" hull or less left", " has more than "+strconv.Itoa(int(c.N))+" hull left")
-	case SkillBelow:
-		return who + " has a lower captain skill than " + w.ship(c.Than)
-	case ShieldsAtLeast:
-		return who + not(" has an active shield", " has no active shield")
-	case InFrontArcOfFoe:
-		return is + "in the front arc of " + w.foe()
-	case InFrontOrRearOfFoe:
-		return who + not(" is in the front or rear arc of ", " is in neither the front nor the rear arc of ") + w.foe()
-	case InEnemyFrontArc:
-		return who + not(" is in the front arc of an enemy ship", " is in no enemy ship's front arc")
-	case FoeInFrontArc:
-		return is + "in " + w.its() + " front arc"
-	case AttackHits:
-		return "the attack" + not(" hits", " does not hit")
-	case CritReachedHull:
-		return "a Critical Hit reached the hull"
-	case ReachedHull:
-		return "damage reached the hull"
-	case WasDamaged:
-		return who + " was damaged"
-	case DamageAtLeast:
-		return strconv.Itoa(int(c.N)) + " or more damage was dealt"
-	case SpentLock:
-		return who + " spent a Target Lock to re-roll"
-	case DidNotAct:
-		if c.Actions == AnyAction {
-			return who + " has performed no" + not(" free", " free") + " action this round"
-		}
-		free := ""
-		if c.FreeOnly {
-			free = " as a free action"
-		}
-		return who + " has performed no " + c.Actions.words() + " action" + free + " this round"
-	case ByEnemyCard:
-		return "the cause is an enemy card"
-	}
-	return "?"
-}
-
-// afterIs puts range before class: "within Range 1-2 and of the class X".
-func afterIs(r *Reach) string {
-	if r.Class == "" {
-		return r.words("this ship")
-	}
-	q := *r
-	q.Class, q.ClassLike = "", false
-	return q.words("this ship") + " and is of the class " + r.Class
-}
-
-func article(s string) string {
-	if s != "" && strings.ContainsRune("AEIOU", rune(s[0])) {
-		return "an " + s
-	}
-	return "a " + s
-}
-
-func atSpeed(n, m int8) string {
-	if m == 0 {
-		return ""
-	}
-	return " of speed " + span(n, m)
-}
-
-func (c Colors) words() string {
-	var out []string
-	for _, x := range []Color{Green, White, Red} {
-		if c.Has(x) {
-			out = append(out, x.String())
-		}
-	}
-	return list(out, "or")
-}
-
-func (s Shapes) words() string {
-	var out []string
-	for i, name := range shapeWords {
-		if s&(1<<i) != 0 {
-			out = append(out, name)
-		}
-	}
-	return list(out, "or")
 }

@@ -1,0 +1,202 @@
+package card
+
+import (
+	"strconv"
+	"strings"
+
+	"attackwing/physics"
+)
+
+// words lists actions: "Evade, Scan or Battle Stations".
+func (s ActionSet) words() string {
+	var out []string
+	for x := Evade; x < NumActions; x++ {
+		if s.Has(x) {
+			out = append(out, x.Words())
+		}
+	}
+	return list(out, "or")
+}
+
+// words are the names of kinds of card, in the plural when there are several.
+func (k Kinds) words(n int8) string {
+	plural := n != 1
+	if k&AnyUpgrade == AnyUpgrade {
+		if plural {
+			return "upgrades"
+		}
+		return "upgrade"
+	}
+	var out []string
+	for i, name := range []string{"Elite Talent", "crew card", "tech upgrade", "weapon upgrade", "Borg upgrade", "", "", "captain"} {
+		if k&(1<<i) == 0 {
+			continue
+		}
+		if plural {
+			name += "s"
+		}
+		out = append(out, name)
+	}
+	return list(out, "or")
+}
+
+// words are the kinds of token with the word token.
+func (t Tokens) words(n int8) string {
+	word := " tokens"
+	if n == 1 {
+		word = " token"
+	}
+	switch t {
+	case ChargeToken:
+		return "charge" + word
+	case SameToken:
+		return strings.TrimSpace(word) + " of the same kind"
+	case AnyToken:
+		return strings.TrimSpace(word) + " of your choice (Evade, Scan, Battle Stations or Auxiliary Power)"
+	}
+	var out []string
+	for i, name := range []string{"Evade", "Scan", "Battle Stations", "Auxiliary Power", "enemy Target Lock"} {
+		if t&(1<<i) != 0 {
+			out = append(out, name)
+		}
+	}
+	return list(out, "or") + word
+}
+
+// words say a reach as seen from a ship.
+func (r *Reach) words(from string) string {
+	var out []string
+	add := func(s string) {
+		if s != "" {
+			out = append(out, s)
+		}
+	}
+	if r.Class != "" && r.ClassLike {
+		add("whose class has " + r.Class + " in its name")
+	} else if r.Class != "" {
+		add("of the class " + r.Class)
+	}
+	add(bands(r.Near, r.Far))
+	switch r.In {
+	case InFront:
+		add("in " + whose(from) + " front arc")
+	case OutOfFront:
+		add("outside " + whose(from) + " front arc")
+	}
+	var that []string
+	if r.LessSkill {
+		that = append(that, "has a lower captain skill than "+from)
+	}
+	if r.Without != 0 {
+		that = append(that, "has no "+r.Without.words(1))
+	}
+	if r.NotCloaked {
+		that = append(that, "is not cloaked")
+	}
+	if r.Cloaked {
+		that = append(that, "is cloaked")
+	}
+	if r.ShieldsDown {
+		that = append(that, "has no active shields")
+	}
+	if len(that) > 0 {
+		add("that " + list(that, "and"))
+	}
+	return strings.Join(out, " ")
+}
+
+// words are the maneuvers to choose from.
+func (m *Moves) words() string {
+	var out string
+	switch {
+	case m.SameSide:
+		out = "the " + m.Shapes.words() + " of the same speed and side"
+	case m.Faster > 0:
+		out = "the same maneuver at a speed " + strconv.Itoa(int(m.Faster)) + " higher"
+	case m.OnDial:
+		out = "maneuver" + atSpeed(m.Min, max(m.Max, m.Min)*min(m.Min, 1)) + " of its dial"
+		if m.Shapes != 0 {
+			out = m.Shapes.words() + " " + out
+		}
+		if m.Colors != 0 {
+			out = m.Colors.words() + " " + out
+		}
+		out = article(out)
+		if m.Colors == 0 && m.Shapes == 0 && m.Min == 0 {
+			out = "any maneuver of its dial"
+		}
+	default:
+		out = m.listed()
+	}
+	if m.KeepColor {
+		out += " of the same color"
+	}
+	if m.SetsColor {
+		out += ", which counts as " + m.CountsAs.String()
+	}
+	return out
+}
+
+// listed are maneuvers that are not of the dial, by their shapes and speeds.
+func (m *Moves) listed() string {
+	var shapes Shapes
+	lo, hi := int8(9), int8(0)
+	for _, x := range m.List {
+		switch x.Bearing {
+		case physics.Straight:
+			shapes |= StraightShape
+		case physics.BankLeft, physics.BankRight:
+			shapes |= BankShape
+		case physics.TurnLeft, physics.TurnRight:
+			shapes |= TurnShape
+		}
+		lo, hi = min(lo, x.Speed), max(hi, x.Speed)
+	}
+	return article(shapes.words() + " maneuver" + atSpeed(lo, hi))
+}
+
+func (c Colors) words() string {
+	var out []string
+	for _, x := range []Color{Green, White, Red} {
+		if c.Has(x) {
+			out = append(out, x.String())
+		}
+	}
+	return list(out, "or")
+}
+
+func (s Shapes) words() string {
+	var out []string
+	for i, name := range shapeWords {
+		if s&(1<<i) != 0 {
+			out = append(out, name)
+		}
+	}
+	return list(out, "or")
+}
+
+func atSpeed(n, m int8) string {
+	if m == 0 {
+		return ""
+	}
+	return " of speed " + span(n, m)
+}
+
+func article(s string) string {
+	if s != "" && strings.ContainsRune("AEIOU", rune(s[0])) {
+		return "an " + s
+	}
+	return "a " + s
+}
+
+func whose(who string) string { return who + "'s" }
+
+// afterIs puts range before class: "within Range 1-2 and of the class X".
+func afterIs(r *Reach) string {
+	if r.Class == "" {
+		return r.words("this ship")
+	}
+	q := *r
+	q.Class, q.ClassLike = "", false
+	return q.words("this ship") + " and is of the class " + r.Class
+}
