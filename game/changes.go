@@ -24,6 +24,8 @@ func (s *State) effectChanges(u *Setup, l *line, e *card.Effect, o *occasion) bo
 	a := o.a
 	threatened := o.threat.on
 	switch e.Op {
+	case card.AttackDice, card.DefenseDice:
+		return e.N >= 0 || e.None || e.To != card.OnSelf // what only costs the own ship dice is no reason to use a line
 	case card.NamedEffect:
 		return s.namedChanges(u, l, o)
 	case card.Reroll:
@@ -40,7 +42,7 @@ func (s *State) effectChanges(u *Setup, l *line, e *card.Effect, o *occasion) bo
 		}
 		return a.showing(s.defenseRoll(e, o), e.Faces) != 0
 	case card.CancelResult:
-		return a != nil && (e.Faces.Has(dice.Hit) && a.Hits > 0 || e.Faces.Has(dice.Crit) && a.Crits > 0)
+		return a != nil && (e.Faces.Takes(dice.Hit) && a.Hits > 0 || e.Faces.Takes(dice.Crit) && a.Crits > 0)
 	case card.CancelDamage:
 		if o.w == card.HullDamage {
 			return true

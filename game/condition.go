@@ -242,7 +242,7 @@ func (s *State) condition(u *Setup, l *line, c *card.Condition, o *occasion) boo
 	case card.ByEnemyCard:
 		return o.threat.enemy
 	case card.FoeInFrontArc:
-		return o.foe != NoShip && s.inFrontArc(u, of, o.foe)
+		return o.foe != NoShip && s.inFrontArc(u, o.ship, o.foe)
 	case card.ByEnemyUpgrade:
 		return o.threat.enemy
 	case card.CardIs:

@@ -72,7 +72,7 @@ func (t *Turn) convert(p *usage, e *card.Effect) bool {
 	}
 	defense := s.defenseRoll(e, &p.o)
 	can := a.showing(defense, e.Faces)
-	if e.Faces.Has(e.Into) {
+	if e.Faces.Takes(e.Into) {
 		can &^= a.showing(defense, card.FacesOf(e.Into))
 	}
 	if can == 0 {
@@ -140,10 +140,10 @@ func (t *Turn) cancelResults(p *usage, e *card.Effect) bool {
 	r := ResultsCancelled{Line: p.l.id}
 	for range n {
 		o := t.options()
-		if e.Faces.Has(dice.Crit) && a.Crits > r.Crits {
+		if e.Faces.Takes(dice.Crit) && a.Crits > r.Crits {
 			o = append(o, Option{Kind: PickFace, Ship: p.o.ship, N: int8(dice.Crit), Line: p.l.id})
 		}
-		if e.Faces.Has(dice.Hit) && a.Hits > r.Hits {
+		if e.Faces.Takes(dice.Hit) && a.Hits > r.Hits {
 			o = append(o, Option{Kind: PickFace, Ship: p.o.ship, N: int8(dice.Hit), Line: p.l.id})
 		}
 		if len(o) == 0 {

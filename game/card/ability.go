@@ -270,5 +270,8 @@ func FacesOf(list ...dice.Face) (f Faces) {
 	return f
 }
 
+// Takes tells whether a face is in the set; the empty set stands for any face.
+func (f Faces) Takes(x dice.Face) bool { return f == 0 || f.Has(x) }
+
 // Has tells whether a face is in the set.
 func (f Faces) Has(x dice.Face) bool { return f&(1<<x) != 0 }
