@@ -155,6 +155,7 @@ func appendActions(o []Option, s *State, u *Setup, id ShipID) []Option {
 	}
 	o = appendLines(o, s, u, card.DoAction, id, nil)
 	o = appendLines(o, s, u, card.FleetAction, id, nil)
+	o = s.appendSpecials(o, u, ChooseAction, id)
 	if sh.Acted&actedRepair == 0 {
 		var seen uint32
 		for i := range sh.Damage[:sh.NDamage] {
@@ -166,11 +167,11 @@ func appendActions(o []Option, s *State, u *Setup, id ShipID) []Option {
 		}
 	}
 	if sh.Acted&actedEnable == 0 {
-		if sh.Captain.Disabled {
+		if sh.Captain.Disabled && !sh.Captain.Away {
 			o = append(o, Option{Kind: Enable, Ship: id, N: -1})
 		}
 		for i := range u.ships[id].nUp {
-			if sh.Upgrades[i].Disabled && !sh.Upgrades[i].Discarded {
+			if sh.Upgrades[i].Disabled && !sh.Upgrades[i].Discarded && !sh.Upgrades[i].Away {
 				o = append(o, Option{Kind: Enable, Ship: id, N: int8(i)})
 			}
 		}
@@ -250,8 +251,10 @@ func (s *State) mayLock(u *Setup, id, target ShipID) (float64, No) {
 	if b.Cloak == CloakBeside {
 		return 0, No{Code: CloakedAside, Ship: target}
 	}
-	ab, bb := u.base(id, a.Pose), u.base(target, b.Pose)
-	g := physics.Between(&ab, &bb)
+	if m := u.ships[target].onMap; m != nil && m.NoLock {
+		return 0, No{Code: NoLockOnIt, Ship: target}
+	}
+	g := s.Gap(u, id, target)
 	if u.Band(g.Dist) == 0 {
 		return g.Dist, tooFar(OutOfRange, g.Dist, 3)
 	}
@@ -285,8 +288,7 @@ func (s *State) baseOverlaps(u *Setup, id ShipID, b *physics.Square) bool {
 		if ShipID(i) == id || !s.Ships[i].OnTable() {
 			continue
 		}
-		ob := u.base(ShipID(i), s.Ships[i].Pose)
-		if physics.Overlap(b, &ob) {
+		if s.overlapsShip(u, b, ShipID(i)) {
 			return true
 		}
 	}
@@ -298,6 +300,9 @@ func (t *Turn) performBy(id ShipID, o Option, free bool) {
 	s, u := t.State(), t.Setup()
 	switch o.Kind {
 	case Pass:
+		return
+	case TakeSpecial:
+		t.takeSpecial(ChooseAction, id, o)
 		return
 	case UseCard:
 		l := u.line(o.Line)

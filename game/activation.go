@@ -19,7 +19,7 @@ func activation(t *Turn) {
 	next := NoShip
 	for i := range s.Ships[:s.NShips] {
 		a := &s.Ships[i]
-		if !a.InPlay() || a.Activated {
+		if !a.InPlay() || a.Activated || a.Owner == Nobody {
 			continue
 		}
 		if next == NoShip || earlier(a, &s.Ships[next]) {

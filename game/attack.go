@@ -42,6 +42,7 @@ type Attack struct {
 	LockSpent              bool         // to re-roll
 	KeepGreen              bool         // the Cloak token stays green
 	KeepLock               bool         // the lock spent stays
+	Mount                  int8         // the weapon mount of a map ship
 	Extra                  bool         // an attack beyond the ship's one
 	Promoted               int8         // damage that becomes critical
 	DrawTwo                bool
@@ -199,6 +200,15 @@ func (s *State) Shot(u *Setup, id ShipID, w int8, target ShipID) (Shot, No) {
 
 // shot is Shot for a weapon or for a line in place of the primary attack; free: a weapon's lock is not needed.
 func (s *State) shot(u *Setup, id ShipID, w int8, line LineID, target ShipID, free bool) (Shot, No) {
+	return s.shotFrom(u, id, 0, w, line, target, free)
+}
+
+// ShotFrom judges an attack of a map ship with one of its weapon mounts.
+func (s *State) ShotFrom(u *Setup, id ShipID, mount int8, target ShipID) (Shot, No) {
+	return s.shotFrom(u, id, mount, NoWeapon, 0, target, false)
+}
+
+func (s *State) shotFrom(u *Setup, id ShipID, mount, w int8, line LineID, target ShipID, free bool) (Shot, No) {
 	a, b := &s.Ships[id], &s.Ships[target]
 	if a.Owner == b.Owner {
 		return Shot{}, No{Code: FriendlyShip, Ship: target}
@@ -224,16 +234,22 @@ func (s *State) shot(u *Setup, id ShipID, w int8, line LineID, target ShipID, fr
 			return Shot{}, No{Code: NeedsLock, Ship: target}
 		}
 	}
+	if m := u.ships[id].onMap; m != nil {
+		if int(mount) >= len(m.Mounts) {
+			return Shot{}, No{Code: NoArcForWeapon, Ship: id}
+		}
+		arc, near, far = m.Mounts[mount].Arc, 1, m.Mounts[mount].Far
+	}
 	// circle test before the clipping: beyond Range 3 whatever the arc
+	onMap := u.ships[id].onMap != nil || u.ships[target].onMap != nil
 	ac, bc := u.ships[id].Ship.Class, u.ships[target].Ship.Class
 	dx, dy := float64(a.Pose.X-b.Pose.X), float64(a.Pose.Y-b.Pose.Y)
 	reach := 0.7072*float64(ac.BaseSide+bc.BaseSide) + float64(far)*4*physics.Inch + 10
-	if float64(dx*dx)+float64(dy*dy) > reach*reach {
+	if !onMap && float64(dx*dx)+float64(dy*dy) > reach*reach {
 		ab, bb := u.base(id, a.Pose), u.base(target, b.Pose)
 		return Shot{}, tooFar(OutOfRange, physics.Between(&ab, &bb).Dist, far)
 	}
-	ab, bb := u.base(id, a.Pose), u.base(target, b.Pose)
-	g, in := physics.InArc(&ab, arc, &bb)
+	g, in := s.gapInArc(u, id, mount, arc, target)
 	if !in {
 		return Shot{Arc: arc}, No{Code: NotInArc, Ship: target}
 	}
@@ -246,8 +262,8 @@ func (s *State) shot(u *Setup, id ShipID, w int8, line LineID, target ShipID, fr
 	}
 	for i := range s.Tokens[:s.NTokens] {
 		tk := &s.Tokens[i]
-		if tk.Flags&Obstructs == 0 {
-			continue
+		if tk.Flags&Obstructs == 0 || u.ships[id].onMap != nil && tk.Of == id+1 || u.ships[target].onMap != nil && tk.Of == target+1 {
+			continue // a map ship's own body never obstructs attacks by it or on it
 		}
 		o := tk.Obstacle()
 		if o.Blocks(g.A, g.B) {

@@ -63,7 +63,7 @@ func (s *State) effectChanges(u *Setup, l *line, e *card.Effect, o *occasion) bo
 	case card.EnableCard:
 		n := 0
 		s.eachCard(u, o.by, e.Kinds, func(slot int8, at *CardState) {
-			if at.Disabled && s.ofFaction(u, o.by, slot, e.Faction) && !(e.Others && slot == l.slot) {
+			if at.Disabled && !at.Away && s.ofFaction(u, o.by, slot, e.Faction) && !(e.Others && slot == l.slot) {
 				n++
 			}
 		})

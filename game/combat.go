@@ -33,7 +33,7 @@ func combat(t *Turn) {
 	s, u := t.State(), t.Setup()
 	for i := range s.Ships[:s.NShips] {
 		if s.Ships[i].Doomed && s.Ships[i].Attacked {
-			Emit(t, DoomedLeft{Ship: ShipID(i), Deck: t.deck(s.Ships[i].Owner)})
+			Emit(t, DoomedLeft{Ship: ShipID(i), Deck: t.deckOf(ShipID(i))})
 		}
 	}
 	if t.stopIfOver() {
@@ -42,7 +42,7 @@ func combat(t *Turn) {
 	next, best := NoShip, int8(0)
 	for i := range s.Ships[:s.NShips] {
 		a := &s.Ships[i]
-		if !a.OnTable() || a.Attacked {
+		if !a.OnTable() || a.Attacked || a.Map && a.Mounts == 0 {
 			continue
 		}
 		k := s.combatSkill(u, ShipID(i))
@@ -56,6 +56,10 @@ func combat(t *Turn) {
 	next = t.chooseAmongEquals(next, func(sh *Ship) bool {
 		return sh.OnTable() && !sh.Attacked && s.combatSkill(u, sh.ID) == best
 	})
+	if s.Ships[next].Owner == Nobody {
+		t.then(Frame{step: stepNobody, ship: next}, Frame{step: stepCombat})
+		return
+	}
 	var room [3]Frame
 	f := t.window(room[:0], card.CombatTurn, next)
 	t.then(append(f, Frame{step: stepDeclare, ship: next}, Frame{step: stepCombat})...)
@@ -74,6 +78,7 @@ func (s *State) combatSkill(u *Setup, id ShipID) int8 {
 
 // combatEnd settles what card text has put off until the end of the Combat Phase.
 func combatEnd(t *Turn) {
+	t.at(EndOfCombat, NoShip)
 	t.later(card.CombatEnd, func(b *Bonus) bool { return t.State().Ships[b.Ship].InPlay() })
 	t.stopIfOver()
 }
@@ -98,5 +103,17 @@ func (t *Turn) later(w card.Window, now func(b *Bonus) bool) {
 			}
 			p.done = t.happenAt(&p, &e.Sub[k], part(int(b.Do&7), k))
 		}
+	}
+}
+
+// nobody lets the sheet say what a map ship does that nobody commands; it has then had its attack.
+func nobody(t *Turn) {
+	s := t.State()
+	if !s.Ships[t.ship].OnTable() || s.Ships[t.ship].Attacked {
+		return
+	}
+	t.at(NobodyCommands, t.ship)
+	if sh := &s.Ships[t.ship]; !s.Attack.On && !sh.Attacked {
+		Emit(t, AttackPassed{Ship: t.ship, Forced: true})
 	}
 }

@@ -51,7 +51,8 @@ func (t *Turn) attackWith(pick Option, extra bool) {
 		e.Line = pick.Line
 	}
 	free := pick.Kind == FireWeapon && pick.Line != 0 // the lock is neither needed nor spent, by card text
-	shot, _ := s.shot(u, t.ship, e.Weapon, e.Line, pick.Ship, free)
+	e.Mount = pick.Mount
+	shot, _ := s.shotFrom(u, t.ship, e.Mount, e.Weapon, e.Line, pick.Ship, free)
 	e.Dist, e.Band, e.Obstructed = int32(shot.Gap.Dist), int8(shot.Band), shot.Obstructed
 	e.WasCloaked, e.HadLock = sh.Cloak != NotCloaked, sh.Lock == pick.Ship
 	second, share := t.divide(&e, pick, free)
@@ -197,6 +198,9 @@ func attackOver(t *Turn) {
 		return
 	}
 	a := s.Attack
+	if a.Hits+a.Crits > 0 {
+		t.at(AfterHit, def)
+	}
 	t.later(card.AfterDefense, func(b *Bonus) bool { return b.Ship == def && t.laterHolds(b) })
 	var room [6]Frame
 	f := room[:0]
@@ -234,6 +238,16 @@ func appendTargets(o []Option, s *State, u *Setup, id ShipID) []Option {
 
 // appendShots lists every attack there is a weapon and a target for.
 func appendShots(o []Option, s *State, u *Setup, id ShipID) []Option {
+	if m := u.ships[id].onMap; m != nil {
+		for k := range int8(len(m.Mounts)) {
+			for i := range s.Ships[:s.NShips] {
+				if shot, no := s.ShotFrom(u, id, k, ShipID(i)); no.Code == Yes && s.Ships[id].Fired&(1<<k) == 0 {
+					o = append(o, Option{Kind: FirePrimary, Ship: ShipID(i), N: NoWeapon, Mount: k, Dist: int32(shot.Gap.Dist)})
+				}
+			}
+		}
+		return o
+	}
 	for w := NoWeapon; int(w) < u.ships[id].nUp; w++ {
 		if s.mayUseWeapon(u, id, w).Code != Yes && !s.mayUseWeaponFree(u, id, w) {
 			continue
@@ -317,4 +331,16 @@ func (s *State) noAttackBetween(u *Setup, att, def ShipID) bool {
 		}
 	}
 	return false
+}
+
+// FireMount makes the attack of a map ship that nobody commands: the sheet has chosen mount and target.
+func (t *Turn) FireMount(ship ShipID, mount int8, target ShipID) {
+	s, u := t.State(), t.Setup()
+	shot, no := s.ShotFrom(u, ship, mount, target)
+	if no.Code != Yes {
+		return
+	}
+	Emit(t, AttackDeclared{Attacker: ship, Target: target, Weapon: NoWeapon, Mount: mount, Second: NoShip, Dist: int32(shot.Gap.Dist),
+		Band: int8(shot.Band), Obstructed: shot.Obstructed})
+	t.attackSteps(ship, target)
 }

@@ -95,7 +95,7 @@ func modifyAttack(t *Turn) {
 	s, u := t.State(), t.Setup()
 	a := &s.Attack
 	sh := &s.Ships[a.Attacker]
-	if !a.On || !sh.InPlay() {
+	if !a.On || !sh.InPlay() || sh.Owner == Nobody {
 		return // Ruling: a ship that fires its last shot uses nothing but the attack (rules 4.7)
 	}
 	if u.speaks(card.ModifyAttack) {
@@ -110,6 +110,7 @@ func modifyAttack(t *Turn) {
 	}
 	o = appendLines(o, s, u, card.ModifyAttack, a.Attacker, a)
 	o = s.appendBonuses(o, u, card.ModifyAttack, a.Attacker)
+	o = s.appendSpecials(o, u, ModifyAttackDice, a.Attacker)
 	if len(o) == 1 {
 		return
 	}
@@ -126,6 +127,8 @@ func modifyAttack(t *Turn) {
 		t.useLine(card.ModifyAttack, a.Attacker, pick.Line)
 	case UseBonus:
 		t.useBonus(pick, card.ModifyAttack, a.Attacker)
+	case TakeSpecial:
+		t.takeSpecial(ModifyAttackDice, a.Attacker, pick)
 	}
 	t.then(Frame{step: stepModifyAttack})
 }
@@ -256,7 +259,7 @@ func modifyDefense(t *Turn) {
 	s, u := t.State(), t.Setup()
 	id := s.Attack.Target
 	sh := &s.Ships[id]
-	if !s.Attack.On || !sh.InPlay() {
+	if !s.Attack.On || !sh.InPlay() || sh.Owner == Nobody {
 		return
 	}
 	if u.speaks(card.ModifyDefense) {
@@ -271,6 +274,7 @@ func modifyDefense(t *Turn) {
 	}
 	o = appendLines(o, s, u, card.ModifyDefense, id, &s.Attack)
 	o = s.appendBonuses(o, u, card.ModifyDefense, id)
+	o = s.appendSpecials(o, u, ModifyDefenseDice, id)
 	if len(o) == 1 {
 		return
 	}
@@ -287,6 +291,8 @@ func modifyDefense(t *Turn) {
 		t.useLine(card.ModifyDefense, id, pick.Line)
 	case UseBonus:
 		t.useBonus(pick, card.ModifyDefense, id)
+	case TakeSpecial:
+		t.takeSpecial(ModifyDefenseDice, id, pick)
 	}
 	t.then(Frame{step: stepModifyDefense})
 }

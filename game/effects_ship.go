@@ -99,7 +99,7 @@ func (t *Turn) repairSome(p *usage, e *card.Effect, n int8) bool {
 			if at := t.choose(ChooseDamageCard, p, o).N; at < 0 {
 				Emit(t, ShieldRepaired{Ship: id, N: 1})
 			} else {
-				Emit(t, DamageRepaired{Ship: id, Card: sh.Damage[at], At: at, Deck: t.deck(sh.Owner)})
+				Emit(t, DamageRepaired{Ship: id, Card: sh.Damage[at], At: at, Deck: t.deckOf(id)})
 			}
 			done = true
 		}
@@ -164,7 +164,7 @@ func (t *Turn) takeCards(p *usage, e *card.Effect) bool {
 		enemy := s.Ships[id].Owner != p.l.owner
 		o := t.options()
 		s.eachCard(u, id, e.Kinds, func(slot int8, at *CardState) {
-			if at.Safe || e.Op == card.DisableCard && at.Disabled || !s.ofFaction(u, id, slot, e.Faction) || s.protected(u, id, slot, enemy, e.Op) {
+			if at.Safe || at.Away || e.Op == card.DisableCard && at.Disabled || !s.ofFaction(u, id, slot, e.Faction) || s.protected(u, id, slot, enemy, e.Op) {
 				return
 			}
 			o = append(o, Option{Kind: PickCard, Ship: id, N: slot, Line: p.l.id})
@@ -256,7 +256,7 @@ func (t *Turn) enableCards(p *usage, e *card.Effect) bool {
 	for _, id := range p.on(e) {
 		o := t.options()
 		s.eachCard(u, id, e.Kinds, func(slot int8, at *CardState) {
-			if at.Disabled && s.ofFaction(u, id, slot, e.Faction) && !(e.Others && id == p.l.ship && slot == p.l.slot) {
+			if at.Disabled && !at.Away && s.ofFaction(u, id, slot, e.Faction) && !(e.Others && id == p.l.ship && slot == p.l.slot) {
 				o = append(o, Option{Kind: PickCard, Ship: id, N: slot, Line: p.l.id})
 			}
 		})

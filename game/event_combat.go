@@ -26,6 +26,7 @@ type (
 		Dice, SecondDice int8   // shares of divided dice, 0 all
 		WasCloaked       bool
 		HadLock          bool
+		Mount            int8 // of a map ship
 		Extra            bool // beyond the ship's one attack
 	}
 	// LockSpent removes the ship's lock.
@@ -133,11 +134,15 @@ func (e AttackPassed) Say(u *Setup) string {
 }
 
 func (e AttackDeclared) apply(s *State) {
+	sh := &s.Ships[e.Attacker]
+	if sh.Mounts > 0 {
+		sh.Fired |= 1 << e.Mount
+	}
 	if !e.Extra {
-		s.Ships[e.Attacker].Attacked = true
+		sh.Attacked = sh.Mounts < 2 || sh.Fired == 1<<sh.Mounts-1
 	}
 	s.Attack = Attack{On: true, Attacker: e.Attacker, Target: e.Target, Weapon: e.Weapon, Dist: e.Dist, Band: e.Band, Obstructed: e.Obstructed,
-		Line: e.Line, Second: e.Second, Dice: e.Dice, SecondDice: e.SecondDice, WasCloaked: e.WasCloaked, HadLock: e.HadLock, Extra: e.Extra}
+		Line: e.Line, Second: e.Second, Dice: e.Dice, SecondDice: e.SecondDice, WasCloaked: e.WasCloaked, HadLock: e.HadLock, Extra: e.Extra, Mount: e.Mount}
 	s.UsedNow = usedBits{}
 	for i := range s.Lasting[:s.NLasting] {
 		s.Lasting[i].Spent = false

@@ -100,6 +100,9 @@ func (e DeckShuffled) apply(s *State) {
 }
 
 func (e DeckShuffled) Say(u *Setup) string {
+	if e.Again && e.Player > Two {
+		return "The discarded damage cards of the map's ships are shuffled."
+	}
 	if e.Again {
 		return u.Player(e.Player) + " shuffles the discarded damage cards."
 	}
@@ -130,6 +133,7 @@ func (e RoundBegan) apply(s *State) {
 		sh := &s.Ships[i]
 		sh.Activated, sh.Attacked, sh.DialShown, sh.NoAttack = false, false, false, false
 		sh.Lost, sh.Acted, sh.Dial, sh.Flown = NoLoss, 0, -1, -1
+		sh.Fired, sh.Still = 0, false
 		sh.Free, sh.ByFleet, sh.Moved, sh.Ordered, sh.DidAct, sh.Temp = 0, 0, false, false, false, 0
 		sh.Captain.Safe = false
 		for k := range sh.Upgrades {

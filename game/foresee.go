@@ -47,19 +47,27 @@ func ForeseeMove(v *View, ship ShipID, m card.Move, f *Fate) {
 func foreseeMove(s *State, u *Setup, id ShipID, m card.Move, f *Fate) {
 	sh := &s.Ships[id]
 	class := u.ships[id].Ship.Class
-	var bases [MaxShips]physics.Square
-	var who [MaxShips]ShipID
-	n := 0
+	var bases [MaxShips + 4]physics.Square
+	var discs [2]physics.Obstacle
+	var who [MaxShips + 6]ShipID
+	n, nd := 0, 0
 	for i := range s.Ships[:s.NShips] {
-		if o := &s.Ships[i]; ShipID(i) != id && o.OnTable() {
+		o := &s.Ships[i]
+		if ShipID(i) == id || !o.OnTable() {
+			continue
+		}
+		if u.ships[i].onMap == nil {
 			bases[n] = u.base(ShipID(i), o.Pose)
 			who[n] = ShipID(i)
 			n++
 		}
 	}
+	if u.nFleet < len(u.ships) {
+		n, nd = s.mapBlockers(u, bases[:], discs[:], who[:], n)
+	}
 	*f = Fate{Against: NoShip, Token: -1, Color: m.Color}
 	fl := &f.Flight
-	physics.Fly(fl, sh.Pose, class.BaseSide, m.Maneuver, u.spin(), bases[:n])
+	physics.FlyAmong(fl, sh.Pose, class.BaseSide, m.Maneuver, u.spin(), bases[:n], discs[:nd])
 	if fl.Short && fl.Stopped >= 0 {
 		f.Against = who[fl.Stopped]
 	}
@@ -74,6 +82,9 @@ func foreseeMove(s *State, u *Setup, id ShipID, m card.Move, f *Fate) {
 	}
 	if f.Bumped && u.House.LargeKeepsAction && class.BaseSide > physics.StandardBase && f.Against != NoShip {
 		f.KeepsAction = u.ships[f.Against].Ship.Hull <= 6
+	}
+	if f.Bumped && nd > 0 {
+		f.KeepsAction = f.KeepsAction || harmless(u, fl, who[:n+nd])
 	}
 	end := physics.Base(fl.To, class.BaseSide)
 	x0, y0, x1, y1 := end.Corner[0].X, end.Corner[0].Y, end.Corner[0].X, end.Corner[0].Y
@@ -167,4 +178,43 @@ func (t *Turn) DestroyUnder() {
 			t.destroy(ShipID(i), ByTokenLaid)
 		}
 	}
+}
+
+// mapBlockers adds the parts of the map's ships from which ships slide back, bases first, then discs.
+func (s *State) mapBlockers(u *Setup, bases []physics.Square, discs []physics.Obstacle, who []ShipID, n int) (int, int) {
+	nd := 0
+	for pass := range 2 {
+		for i := u.nFleet; i < len(u.ships); i++ {
+			if !s.Ships[i].OnTable() {
+				continue
+			}
+			parts := u.ships[i].onMap.Parts
+			for k := range parts {
+				p := &parts[k]
+				switch {
+				case !p.Blocks || p.Round != (pass == 1):
+				case !p.Round && n < len(bases):
+					bases[n], who[n] = p.Base, ShipID(i)
+					n++
+				case p.Round && nd < len(discs):
+					discs[nd], who[n+nd] = p.Disc, ShipID(i)
+					nd++
+				}
+			}
+		}
+	}
+	return n, nd
+}
+
+// harmless tells whether a maneuver overlapped nothing but map ships that cost no action.
+func harmless(u *Setup, fl *physics.Flight, who []ShipID) bool {
+	for i, id := range who {
+		if fl.Overlapped&(1<<uint(i)) == 0 {
+			continue
+		}
+		if m := u.ships[id].onMap; m == nil || !m.Harmless {
+			return false
+		}
+	}
+	return true
 }

@@ -10,6 +10,9 @@ func (p *Position) apply(g *Game) {
 		TokenLaid{p.Tokens[i]}.apply(s)
 	}
 	for d := range s.Decks {
+		if d > 1 && u.nFleet == len(u.ships) {
+			continue // no ship of the map draws damage cards
+		}
 		DeckShuffled{Player: PlayerID(d), Cards: shuffled(t, deckList())}.apply(s)
 	}
 	for i := range p.Ships {
@@ -35,7 +38,7 @@ func (p *Position) apply(g *Game) {
 
 // frames are the steps from the position on to the end of its round.
 func (p *Position) frames() []Frame {
-	after := []Frame{{step: stepActivation}, {step: stepCombatStart}, {step: stepEndPhase}, {step: stepRoundOver}}
+	after := []Frame{{step: stepActivation}, {step: stepActivationOver}, {step: stepCombatStart}, {step: stepEndPhase}, {step: stepRoundOver}}
 	var first []Frame
 	switch p.Phase {
 	case Planning:
@@ -50,12 +53,14 @@ func (p *Position) frames() []Frame {
 			}
 		}
 	case Combat:
-		after = after[1:]
+		after = after[2:]
 		if p.Begun {
 			after[0].step = stepCombat
+			first = []Frame{after[0], {step: stepCombatEnd}}
+			after = after[1:]
 		}
 	case End:
-		after = after[2:]
+		after = after[3:]
 		if !p.Begun {
 			break
 		}

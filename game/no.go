@@ -55,6 +55,8 @@ const (
 	NoTargetThere
 	AttackGivenUp
 	NothingToDo
+	NoLockOnIt
+	BySheet // N: Sheet.Refusals
 )
 
 // No is a refusal in few numbers; Why makes it words.
@@ -159,6 +161,10 @@ func (n No) Why(u *Setup) string {
 		return "No ship it could be used on."
 	case AttackGivenUp:
 		return "No attack this round: a card forbids it."
+	case NoLockOnIt:
+		return "No Target Lock can be acquired on it."
+	case BySheet:
+		return u.Scenario.Sheet().Refusals[n.N-1].Why
 	case NothingToDo:
 		return "It would change nothing."
 	}

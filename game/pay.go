@@ -34,7 +34,7 @@ func (s *State) canPay(u *Setup, l *line, o *occasion) No {
 		case card.SpendCloak:
 			ok = sh.Cloak != NotCloaked
 		case card.SpendDrones:
-			ok = sh.Drones >= c.N
+			ok = sh.Drones >= c.N || sh.Drones+1 >= c.N && s.insteadOfDrone(u, o.by)
 		case card.SpendCharges:
 			at := s.lying(l)
 			ok = at != nil && at.Charges >= c.N
@@ -117,8 +117,7 @@ func (t *Turn) pay(p *usage) {
 		case card.SpendCloak:
 			Emit(t, Decloaked{Ship: by})
 		case card.SpendDrones:
-			p.paid = t.howMany(p, c.N, min(max(c.M, c.N), sh.Drones))
-			Emit(t, DronesChanged{Ship: by, N: int8(-p.paid)})
+			t.payDrones(p, c)
 		case card.SpendCharges:
 			p.paid = t.howMany(p, c.N, min(max(c.M, c.N), s.lying(p.l).Charges))
 			Emit(t, ChargesChanged{Ship: p.l.ship, Card: p.l.slot, Owner: p.l.owner, N: int8(-p.paid)})
@@ -179,4 +178,38 @@ func tokenNumber(k card.Tokens) (n int8) {
 		n++
 	}
 	return n
+}
+
+// insteadOfDrone tells whether the sheet lets the ship give up something else in place of one Drone token.
+func (s *State) insteadOfDrone(u *Setup, ship ShipID) bool {
+	d, ok := u.Scenario.(DroneSubstitute)
+	return ok && d.InsteadOfDrone(s, u, ship)
+}
+
+// payDrones pays Drone tokens; by the sheet one of them may be replaced.
+func (t *Turn) payDrones(p *usage, c *card.Cost) {
+	s, u := t.State(), t.Setup()
+	by := p.o.by
+	have := s.Ships[by].Drones
+	instead := s.insteadOfDrone(u, by)
+	most := have
+	if instead {
+		most++
+	}
+	p.paid = t.howMany(p, c.N, min(max(c.M, c.N), most))
+	n := int8(p.paid)
+	if instead && n > 0 {
+		o := t.options()
+		if n <= have {
+			o = append(o, Option{Kind: PickNumber, Ship: by, N: n, Line: p.l.id})
+		}
+		o = append(o, Option{Kind: PickNumber, Ship: by, N: n - 1, Line: p.l.id})
+		if t.choose(ChooseDrones, p, o).N < n {
+			u.Scenario.(DroneSubstitute).PayInstead(t, by)
+			n--
+		}
+	}
+	if n > 0 {
+		Emit(t, DronesChanged{Ship: by, N: -n})
+	}
 }

@@ -7,10 +7,13 @@ func setUp(t *Turn) {
 	s, u := t.State(), t.Setup()
 	u.Scenario.Lay(t, &u.House, 1)
 	for p := range s.Decks {
+		if p > 1 && u.nFleet == len(u.ships) {
+			continue // no ship of the map draws damage cards
+		}
 		Emit(t, DeckShuffled{Player: PlayerID(p), Cards: shuffled(t, deckList())})
 	}
 	Emit(t, InitiativeDetermined{Player: u.first})
-	t.then(Frame{step: stepSetUpCards}, Frame{step: stepPlaceShips}, Frame{step: stepRound})
+	t.then(Frame{step: stepSetUpCards}, Frame{step: stepPlaceShips}, Frame{step: stepSetUpOver}, Frame{step: stepRound})
 }
 
 func shuffled(t *Turn, c [33]DamageID) [33]DamageID {
@@ -84,8 +87,7 @@ func (s *State) mayPlaceIn(u *Setup, id ShipID, p physics.Pose, area Area) No {
 		if ShipID(i) == id || !o.OnTable() {
 			continue
 		}
-		ob := u.base(ShipID(i), o.Pose)
-		if physics.Overlap(&b, &ob) {
+		if s.overlapsShip(u, &b, ShipID(i)) {
 			return No{Code: OverlapsShip, Ship: ShipID(i)}
 		}
 	}
@@ -211,3 +213,6 @@ func abs(x float64) float64 {
 	}
 	return x
 }
+
+// setUpOver lets the sheet do what it says for the end of set-up.
+func setUpOver(t *Turn) { t.at(ShipsPlaced, NoShip) }

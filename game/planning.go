@@ -42,7 +42,7 @@ func dials(t *Turn) {
 	asks := t.g.asks[:0]
 	for i := range s.Ships[:s.NShips] {
 		sh := &s.Ships[i]
-		if !sh.InPlay() || sh.Dial >= 0 { // a position may come with dials set
+		if !sh.InPlay() || sh.Map || sh.Dial >= 0 { // a position may come with dials set
 			continue
 		}
 		o := t.options()
@@ -59,6 +59,7 @@ func dials(t *Turn) {
 				o = append(o, Option{Kind: SetManeuver, Ship: ShipID(i), N: int8(m)})
 			}
 		}
+		o = s.appendSpecials(o, t.Setup(), ChooseManeuver, ShipID(i))
 		asks = append(asks, Prompt{Player: sh.Owner, Ask: ChooseManeuver, Ship: ShipID(i), Min: 1, Max: 1, Options: t.keep(o)})
 	}
 	t.g.asks = asks
@@ -66,7 +67,12 @@ func dials(t *Turn) {
 		return
 	}
 	for k, a := range t.AskAll(asks) {
-		Emit(t, DialSet{Ship: asks[k].Ship, Move: asks[k].Options[a.first()].N})
+		o := asks[k].Options[a.first()]
+		if o.Kind == TakeSpecial {
+			t.takeSpecial(ChooseManeuver, asks[k].Ship, o)
+			continue
+		}
+		Emit(t, DialSet{Ship: asks[k].Ship, Move: o.N})
 	}
 }
 

@@ -67,8 +67,8 @@ func (p *Position) Check(u *Setup) error {
 	if err := u.check(); err != nil {
 		return err
 	}
-	if len(p.Ships) != len(u.ships) {
-		return fmt.Errorf("the position lays %d ships, the fleets have %d", len(p.Ships), len(u.ships))
+	if len(p.Ships) != u.nFleet {
+		return fmt.Errorf("the position lays %d ships, the fleets have %d", len(p.Ships), u.nFleet)
 	}
 	if p.Round < 1 || p.Round > MaxRound {
 		return fmt.Errorf("round %d: it must be 1 to %d", p.Round, MaxRound)

@@ -59,7 +59,7 @@ func (s *State) position(u *Setup) *Position {
 			return p
 		}
 	}
-	for i := range s.Ships[:s.NShips] {
+	for i := range s.Ships[:u.nFleet] {
 		l := s.laid(u, ShipID(i))
 		l.Ended = p.Phase == End && !l.Off
 		p.Ships = append(p.Ships, l)
@@ -77,7 +77,7 @@ func (s *State) nextRound(u *Setup, p *Position) {
 	RoundBegan{Round: s.Round + 1}.apply(&next)
 	next.Phase = Planning
 	p.Round, p.Phase, p.Begun, p.Ships = int(next.Round), Planning, false, p.Ships[:0]
-	for i := range next.Ships[:next.NShips] {
+	for i := range next.Ships[:u.nFleet] {
 		l := next.laid(u, ShipID(i))
 		l.Skill = -1 // fixed anew when the phase begins
 		p.Ships = append(p.Ships, l)

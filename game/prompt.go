@@ -33,6 +33,7 @@ const (
 	ChooseNumber       // how much is paid, or how many dice are used
 	ChooseEffect       // one of several things a card may do
 	ChooseOptions      // which options of a card there are in this battle
+	ChooseDrones       // how many of the price are Drone tokens, where the sheet lets something else replace one
 	ChooseSecondTarget // the second ship of an attack against two
 	ChooseDamageCard   // which damage card is repaired or kept
 )
@@ -42,7 +43,7 @@ func (a Ask) String() string {
 	return [...]string{"Place this ship", "Set the dial", "Choose a maneuver for the opponent", "Which ship goes now?", "Choose an action",
 		"Choose a target", "Modify attack dice", "Choose dice to re-roll", "Modify defense dice", "Keep the cloak?", "Raise shields?",
 		"Discard a weapon", "Use a card?", "Choose a ship", "Choose cards", "Choose a face", "Choose a result", "Choose a token",
-		"Choose a maneuver", "Choose a free action", "How many?", "Choose one", "Pick options", "Attack a second ship?", "Choose a damage card"}[a]
+		"Choose a maneuver", "Choose a free action", "How many?", "Choose one", "Pick options", "Drone tokens to spend", "Attack a second ship?", "Choose a damage card"}[a]
 }
 
 // OptionKind says what choosing an option means.
@@ -77,6 +78,7 @@ const (
 	PickEffect                       // effect N of Line
 	PickDamage                       // damage card N of Ship
 	FlyMove                          // Move
+	TakeSpecial                      // what the sheet offers under number N, on Ship
 )
 
 // Option is one legal answer.
@@ -87,6 +89,7 @@ type Option struct {
 	N      int8
 	Move   card.Move    // for FlyMove
 	Line   LineID       // the card text it rests on, 0 none
+	Mount  int8         // the weapon mount of a map ship
 	Dist   int32        // µm to the target, for targets
 	Pose   physics.Pose // where the ship would end, for echoes
 }

@@ -9,8 +9,7 @@ import (
 
 // band is the range band between two ships' bases, 4 beyond Range 3, 1 when they touch.
 func (s *State) band(u *Setup, a, b ShipID) int8 {
-	x, y := u.base(a, s.Ships[a].Pose), u.base(b, s.Ships[b].Pose)
-	n := u.Band(physics.Between(&x, &y).Dist)
+	n := u.Band(s.Gap(u, a, b).Dist)
 	if n == 0 {
 		return 4
 	}
@@ -32,8 +31,7 @@ func (s *State) inArc(u *Setup, a ShipID, arc physics.Arc, b ShipID) bool {
 	if arc == physics.NoArc {
 		return false
 	}
-	x, y := u.base(a, s.Ships[a].Pose), u.base(b, s.Ships[b].Pose)
-	_, in := physics.InArc(&x, arc, &y)
+	_, in := s.gapInArc(u, a, 0, arc, b)
 	return in
 }
 

@@ -5,13 +5,14 @@ import "slices"
 // round begins a round and lays out its phases (rules 4).
 func round(t *Turn) {
 	Emit(t, RoundBegan{Round: t.State().Round + 1})
-	t.then(Frame{step: stepWarpCore, n: 0}, Frame{step: stepDials}, Frame{step: stepActivation}, Frame{step: stepCombatStart},
+	t.then(Frame{step: stepWarpCore, n: 0}, Frame{step: stepDials}, Frame{step: stepActivation}, Frame{step: stepActivationOver}, Frame{step: stepCombatStart},
 		Frame{step: stepEndPhase}, Frame{step: stepRoundOver})
 }
 
 // lockSkills fixes every ship's captain skill for the phase that begins: a change never counts inside a running phase (rules 4.5).
 func lockSkills(t *Turn, p Phase) {
 	s := t.State()
+	t.at(PhaseBegins, NoShip)
 	e := PhaseBegan{Phase: p}
 	for i := range s.Ships[:s.NShips] {
 		e.Skills[i] = s.skill(t.Setup(), ShipID(i))
@@ -24,7 +25,7 @@ func (s *State) eliminated() bool {
 	var left [2]int
 	for i := range s.Ships[:s.NShips] {
 		sh := &s.Ships[i]
-		if !sh.Destroyed || sh.Doomed {
+		if !sh.Map && (!sh.Destroyed || sh.Doomed) {
 			left[sh.Owner]++
 		}
 	}
@@ -63,4 +64,10 @@ func (g *Game) keepRound() {
 	g.hashes = append(g.hashes, RoundHash{Round: g.state.Round, Answer: len(g.answers), Hash: g.state.Hash()})
 	g.ends = slices.Grow(g.ends, 1)[:len(g.ends)+1]
 	g.state.CopyTo(&g.ends[len(g.ends)-1])
+}
+
+// activationOver lets the sheet do what it says for the end of the Activation Phase.
+func activationOver(t *Turn) {
+	t.at(EndOfActivation, NoShip)
+	t.stopIfOver()
 }

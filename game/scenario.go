@@ -18,8 +18,9 @@ type Sheet struct {
 	Sides            []string // names of the fleets' sides, for choosing fleets
 	Areas            [2]Area  // starting areas of players One and Two
 	House            []HouseRule
-	Tokens           []KindOfToken // the kinds of token it lays: Token.Kind 1 is the first
-	Facts            []string      // three lines that say what is special
+	Tokens           []KindOfToken  // the kinds of token it lays: Token.Kind 1 is the first
+	Facts            []string       // three lines that say what is special
+	Refusals         []SheetRefusal // why something on the sheet may not be done: Special.No 1 is the first
 }
 
 // Moment is a window of the round in which rules may speak.
@@ -27,8 +28,15 @@ type Moment uint8
 
 // The moments.
 const (
-	ShipHasMoved Moment = iota // after the final pose, before the power strain (rules 4.2)
-	EndOfRound                 // last of all in the End Phase (rules 4.4)
+	ShipHasMoved    Moment = iota // after the final pose, before the power strain (rules 4.2)
+	EndOfRound                    // last of all in the End Phase (rules 4.4)
+	ShipsPlaced                   // set-up is done, round 1 has not begun
+	PhaseBegins                   // a phase begins, before captain skills are fixed for it; ship is NoShip
+	EndOfActivation               // every ship has moved and acted (rules 4.2)
+	NobodyCommands                // a map ship that nobody commands has its attack in the Combat Phase
+	AfterHit                      // an attack on ship is finished; State.Attack still tells of it
+	ShipGone                      // ship has left the table destroyed
+	EndOfCombat                   // every ship has had its attack (rules 4.3)
 	numMoments
 )
 
@@ -47,6 +55,9 @@ type Foreseer interface {
 
 // at lets the scenario's rules of a moment speak.
 func (t *Turn) at(m Moment, ship ShipID) {
+	if len(t.g.setup.rules[m]) == 0 {
+		return
+	}
 	for i := range t.g.setup.rules[m] {
 		t.g.setup.rules[m][i].Do(t, ship)
 	}

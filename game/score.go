@@ -63,7 +63,7 @@ func finish(t *Turn) {
 // left is how many ships each side has on the table or still to place.
 func (s *State) left() (n [2]int) {
 	for i := range s.Ships[:s.NShips] {
-		if !s.Ships[i].Destroyed {
+		if !s.Ships[i].Destroyed && !s.Ships[i].Map {
 			n[s.Ships[i].Owner]++
 		}
 	}
@@ -76,7 +76,7 @@ func Surviving(s *State, u *Setup, p PlayerID) int {
 	n, alive := 0, false
 	for i := range s.Ships[:s.NShips] {
 		sh, f := &s.Ships[i], &u.ships[i]
-		if sh.Owner != p || sh.Destroyed {
+		if sh.Owner != p || sh.Destroyed || sh.Map {
 			continue
 		}
 		alive = true
@@ -113,7 +113,7 @@ func Score(s *State, u *Setup, p PlayerID) []ScoreLine {
 	left := Surviving(s, u, foe)
 	why := ""
 	for i := range s.Ships[:s.NShips] {
-		if sh := &s.Ships[i]; sh.Owner == foe && !sh.Destroyed {
+		if sh := &s.Ships[i]; sh.Owner == foe && !sh.Destroyed && !sh.Map {
 			if why != "" {
 				why += ", "
 			}

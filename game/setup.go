@@ -19,6 +19,7 @@ type Setup struct {
 	Position *Position // a table laid by hand, nil for a battle from set-up
 
 	ships   []shipFacts
+	nFleet  int // of those, how many belong to the fleets
 	rules   [numMoments][]Rule
 	lines   []line // of all cards
 	at      [card.NumWindows][]LineID
@@ -33,6 +34,7 @@ type shipFacts struct {
 	owner PlayerID
 	name  string
 	nUp   int
+	onMap *MapShip // a ship of the scenario's map
 }
 
 // Prepare looks the fleets and house rules over and makes the set-up ready to play.
@@ -65,6 +67,7 @@ func (u *Setup) check() error {
 	if u.Position == nil && (len(u.Fleets[0].Ships) == 0 || len(u.Fleets[1].Ships) == 0) {
 		return errors.New("each side needs at least one ship")
 	}
+	u.addMapShips()
 	u.nameShips()
 	for _, r := range u.Scenario.Rules(&u.House) {
 		u.rules[r.At] = append(u.rules[r.At], r)
@@ -206,6 +209,11 @@ func (u *Setup) lay(s *State) {
 		f := &u.ships[i]
 		s.Ships[i] = Ship{ID: ShipID(i), Owner: f.owner, Dial: -1, Flown: -1, Lock: NoShip, Shields: f.Ship.Shields,
 			Init: u.initRank(i), Drones: f.Captain.Drones}
+		if m := f.onMap; m != nil {
+			sh := &s.Ships[i]
+			sh.Map, sh.Mounts, sh.Init, sh.Shields = true, int8(len(m.Mounts)), 100, 0
+			sh.Placed, sh.Pose = true, m.At
+		}
 		s.Ships[i].Skill = s.skill(u, ShipID(i))
 	}
 	for i := range u.lines {
@@ -235,6 +243,11 @@ func (l *line) layTokens(s *State) {
 // 1 when the captain is disabled or gone; 0 under Communications Failure from the round after it was dealt.
 func (s *State) skill(u *Setup, id ShipID) int8 {
 	sh, f := &s.Ships[id], &u.ships[id]
+	if f.onMap != nil {
+		if c, ok := u.Scenario.(Commanding); ok {
+			return c.Skill(s, u, id)
+		}
+	}
 	for i := range sh.Damage[:sh.NDamage] {
 		d := &sh.Damage[i]
 		if d.Up && d.ID == CommunicationsFailure && d.Round < s.Round {

@@ -37,6 +37,9 @@ const (
 	stepExtraAttack
 	stepActionDone
 	stepSetUpCards
+	stepNobody
+	stepActivationOver
+	stepSetUpOver
 	stepCombatEnd
 	numSteps
 )
@@ -45,7 +48,7 @@ var stepNames = [numSteps]string{"Set-up", "Place ships", "Round", "Warp Core Br
 	"Execute maneuver", "Power strain", "Perform action", "Start of combat", "Combat", "Declare target", "Roll attack dice",
 	"Modify attack dice", "Roll defense dice", "Modify defense dice", "Compare and damage", "End Phase", "End Phase of a ship",
 	"End of round", "Round over", "Finish", "Card text", "Cloak token", "Compare results", "Attack over", "One more attack",
-	"Action performed", "Cards at set-up", "End of combat"}
+	"Action performed", "Cards at set-up", "Nobody commands", "End of activation", "Ships placed", "End of combat"}
 
 func (s StepID) String() string { return stepNames[s] }
 
@@ -54,7 +57,7 @@ var steps [numSteps]func(*Turn)
 func init() {
 	steps = [numSteps]func(*Turn){setUp, placeShips, round, warpCore, dials, activation, reveal, maneuver, power, action,
 		combatStart, combat, declare, rollAttack, modifyAttack, rollDefense, modifyDefense, compare, endPhase, endShip, endOfRound,
-		roundOver, finish, useCards, turnCloak, cancel, attackOver, extraAttack, actionDone, setUpCards, combatEnd}
+		roundOver, finish, useCards, turnCloak, cancel, attackOver, extraAttack, actionDone, setUpCards, nobody, activationOver, setUpOver, combatEnd}
 }
 
 // suspended is what Ask panics with when there is no answer yet. Only run recovers it.

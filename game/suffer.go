@@ -94,7 +94,7 @@ func (t *Turn) drawn(deck int8, up bool) DamageID {
 func (t *Turn) dealDamage(id ShipID, up bool, by Cause, second bool) {
 	s, u := t.State(), t.Setup()
 	sh := &s.Ships[id]
-	deck := t.deck(sh.Owner)
+	deck := t.deckOf(id)
 	if s.Decks[deck].N == 0 {
 		t.shuffleDiscards(deck)
 	}
@@ -151,7 +151,18 @@ func (t *Turn) loseWeapon(id ShipID) {
 	Emit(t, UpgradeDiscarded{Ship: id, Upgrade: pick.N, ByEnemy: true})
 }
 
+// deckOf is the damage deck a ship draws from: its owner's, or that of the map's ships.
+func (t *Turn) deckOf(id ShipID) int8 {
+	if sh := &t.State().Ships[id]; !sh.Map {
+		return t.deck(sh.Owner)
+	}
+	return 2
+}
+
 func (t *Turn) deck(p PlayerID) int8 {
+	if p == Nobody {
+		return 2
+	}
 	if t.Setup().House.SharedDeck {
 		return 0
 	}
@@ -180,7 +191,8 @@ func (t *Turn) destroy(id ShipID, by Cause) {
 		att := &s.Ships[s.Attack.Attacker]
 		doomed = att.Skill == sh.Skill && !sh.Attacked
 	}
-	Emit(t, ShipDestroyed{Ship: id, By: by, Doomed: doomed, Deck: t.deck(sh.Owner)})
+	Emit(t, ShipDestroyed{Ship: id, By: by, Doomed: doomed, Deck: t.deckOf(id)})
+	t.at(ShipGone, id)
 }
 
 // repair turns or removes damage by the action a damage card offers (rules 1.9).

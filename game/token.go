@@ -91,9 +91,10 @@ type Token struct {
 	Kind           TokenKind
 	Form           Form
 	Flags          TokenFlags
-	Group          int8  // which of several rows of tokens it belongs to
-	Order          int16 // its place in the group
-	Round          int16 // laid at the end of this round, 0 at set-up
+	Of             ShipID // the map ship whose body it is, plus 1; 0 none
+	Group          int8   // which of several rows of tokens it belongs to
+	Order          int16  // its place in the group
+	Round          int16  // laid at the end of this round, 0 at set-up
 	X0, Y0, X1, Y1 int32
 }
 

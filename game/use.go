@@ -105,7 +105,7 @@ func useCards(t *Turn) {
 	w := card.Window(t.n)
 	s, u := t.State(), t.Setup()
 	sh := &s.Ships[t.ship]
-	if !sh.InPlay() || attackWindows.Has(w) && !s.Attack.On && w != card.AfterAttack && w != card.AfterDefense {
+	if sh.Owner == Nobody || !sh.InPlay() || attackWindows.Has(w) && !s.Attack.On && w != card.AfterAttack && w != card.AfterDefense {
 		return
 	}
 	t.automatic(w, t.ship)

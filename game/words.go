@@ -96,6 +96,10 @@ func (p *Prompt) Label(v *View, i int) string {
 		return "Do not attack"
 	case o.Kind == FireWeapon:
 		return cardName(v.Setup, p.Ship, o.N) + " at " + v.Setup.Name(o.Ship)
+	case o.Kind == TakeSpecial:
+		return v.special(v.Setup, p.Ask, p.Ship, o).Name
+	case o.Kind == FirePrimary && v.Setup.OnMap(p.Ship) != nil:
+		return v.Setup.OnMap(p.Ship).Mounts[o.Mount].Name + " at " + v.Setup.Name(o.Ship)
 	case o.Kind == Pass && p.Ask == UseCards:
 		return "Use no card"
 	case o.Kind == Pass && p.Ask == ChooseSecondTarget:
@@ -135,6 +139,13 @@ func Refusals(v *View, p *Prompt) (rs []Refusal) {
 	s, u := &v.State, v.Setup
 	add := func(o Option, label string, no No) {
 		rs = append(rs, Refusal{Label: label, Rule: no.Rule(), Why: no.Why(u), Kind: o.Kind, Act: o.Action, Ship: o.Ship, N: o.N})
+	}
+	var room [8]Special
+	for _, x := range s.specials(u, p.Ask, p.Ship, room[:0]) {
+		if x.No != 0 {
+			r := u.Scenario.Sheet().Refusals[x.No-1]
+			rs = append(rs, Refusal{Label: x.Name, Rule: u.Scenario.Sheet().Title + ", " + r.Section, Why: r.Why, Kind: TakeSpecial, Ship: x.Ship, N: x.ID})
+		}
 	}
 	switch p.Ask {
 	case ChooseManeuver, ChooseForOpponent:

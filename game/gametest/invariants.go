@@ -10,7 +10,7 @@ import (
 // Broken says which invariant of the table does not hold, "" when all do.
 func Broken(g *game.Game) string {
 	s, u := g.State(), g.Setup()
-	var cards [2]int
+	var cards [3]int
 	for i := range s.Ships[:s.NShips] {
 		sh := &s.Ships[i]
 		f := u.Facts(game.ShipID(i))
@@ -41,11 +41,15 @@ func Broken(g *game.Game) string {
 		if sh.OnTable() {
 			for _, d := range sh.Damage[:sh.NDamage] {
 				if d.ID != game.FaceDown {
-					cards[sh.Owner]++
+					if sh.Map {
+						cards[2]++
+					} else {
+						cards[sh.Owner]++
+					}
 				}
 			}
 		}
-		if !sh.InPlay() {
+		if !sh.InPlay() || sh.Map {
 			continue
 		}
 		b := physics.Base(sh.Pose, f.Ship.Class.BaseSide)
@@ -54,7 +58,7 @@ func Broken(g *game.Game) string {
 		}
 		for j := range i {
 			o := &s.Ships[j]
-			if !o.InPlay() {
+			if !o.InPlay() || o.Map {
 				continue
 			}
 			ob := physics.Base(o.Pose, u.Facts(game.ShipID(j)).Ship.Class.BaseSide)
@@ -74,6 +78,9 @@ func Broken(g *game.Game) string {
 	}
 	for p := range s.Decks {
 		d := &s.Decks[p]
+		if p > 1 && u.NumShips() == u.FleetShips() {
+			continue // no ship of the map draws damage cards
+		}
 		if s.Phase != game.SettingUp && !u.House.SharedDeck && int(d.N)+int(d.ND)+cards[p] != 33 {
 			return fmt.Sprintf("player %d: %d + %d + %d damage cards, not 33", p+1, d.N, d.ND, cards[p])
 		}

@@ -1,0 +1,221 @@
+package game
+
+import (
+	"fmt"
+
+	"attackwing/game/card"
+	"attackwing/game/dice"
+	"attackwing/physics"
+)
+
+// Events that sheets need under the rulebook's names.
+type (
+	// CommandChanged gives a map ship to a player, or to nobody.
+	CommandChanged struct {
+		Ship   ShipID
+		Player PlayerID
+	}
+	// MarkerPlaced lays a pair of lock tokens as a marker: red on a map ship, blue beside the ship. It is no Target Lock.
+	MarkerPlaced struct{ Ship, On ShipID }
+	// MarkerRemoved takes the pair off.
+	MarkerRemoved struct{ Ship ShipID }
+	// MissionTokensPlaced puts Mission Tokens on a ship card, or beside a player's ship cards when Ship is NoShip.
+	MissionTokensPlaced struct {
+		Ship   ShipID
+		Player PlayerID
+		N      int8
+	}
+	// MissionTokenSpent discards one from a ship card.
+	MissionTokenSpent struct{ Ship ShipID }
+	// WentAboard disables a card of a ship, which is now elsewhere; -1 is the captain.
+	WentAboard struct {
+		Ship ShipID
+		Card int8
+	}
+	// CameHome takes the Disabled token off a card that was elsewhere.
+	CameHome struct {
+		Ship ShipID
+		Card int8
+	}
+	// LostAboard discards a card that is elsewhere; it no longer survives.
+	LostAboard struct {
+		Ship ShipID
+		Card int8
+	}
+	// Retrieved takes a map ship off the table and lays it on a ship card.
+	Retrieved struct{ Ship, Craft ShipID }
+	// SheetRolled are dice a sheet has a player roll; Why is the section of the sheet.
+	SheetRolled struct {
+		Player PlayerID
+		Ship   ShipID
+		Why    string
+		Kind   dice.Kind
+		N      int8
+		Faces  [MaxDice]dice.Face
+	}
+	// SheetAction is a special action being performed; Bit marks it as done this round.
+	SheetAction struct {
+		Ship ShipID
+		Name string
+		Bit  uint16
+	}
+	// MapShipLaid puts a map ship on the table.
+	MapShipLaid struct {
+		Ship ShipID
+		At   physics.Pose
+	}
+)
+
+func (e CommandChanged) apply(s *State) {
+	sh := &s.Ships[e.Ship]
+	sh.Owner, sh.Lock = e.Player, NoShip // a lock of its old commander's goes
+	for i := range s.Ships[:s.NShips] {
+		if o := &s.Ships[i]; o.Lock == e.Ship && o.Owner == e.Player {
+			o.Lock = NoShip // and those on what is a friend now
+		}
+	}
+}
+func (e CommandChanged) Say(u *Setup) string {
+	if e.Player == Nobody {
+		return "Nobody controls " + u.Name(e.Ship) + "."
+	}
+	return u.Player(e.Player) + " controls " + u.Name(e.Ship) + "."
+}
+
+func (e MarkerPlaced) apply(s *State) { s.Ships[e.Ship].Marker = e.On + 1 }
+func (e MarkerPlaced) Say(u *Setup) string {
+	return fmt.Sprintf("Lock tokens link %s and %s.", u.Name(e.Ship), u.Name(e.On))
+}
+
+func (e MarkerRemoved) apply(s *State) { s.Ships[e.Ship].Marker = 0 }
+func (e MarkerRemoved) Say(u *Setup) string {
+	return "The lock tokens of " + u.Name(e.Ship) + " are removed."
+}
+
+func (e MissionTokensPlaced) apply(s *State) {
+	if e.Ship != NoShip {
+		s.Ships[e.Ship].Mission += e.N
+	} else {
+		s.Mission[e.Player] += e.N
+	}
+}
+func (e MissionTokensPlaced) Say(u *Setup) string {
+	to := u.Player(e.Player)
+	if e.Ship != NoShip {
+		to = u.Name(e.Ship)
+	}
+	if e.N == 1 {
+		return "1 Mission Token for " + to + "."
+	}
+	return fmt.Sprintf("%d Mission Tokens for %s.", e.N, to)
+}
+
+func (e MissionTokenSpent) apply(s *State)      { s.Ships[e.Ship].Mission-- }
+func (e MissionTokenSpent) Say(u *Setup) string { return u.Name(e.Ship) + " discards a Mission Token." }
+
+func (e WentAboard) apply(s *State) {
+	c := s.cardAt(e.Ship, e.Card, Nobody)
+	c.Disabled, c.Away = true, true
+}
+func (e WentAboard) Say(u *Setup) string {
+	return cardName(u, e.Ship, e.Card) + " of " + u.Name(e.Ship) + " beams aboard."
+}
+
+func (e CameHome) apply(s *State) {
+	c := s.cardAt(e.Ship, e.Card, Nobody)
+	c.Disabled, c.Away = false, false
+}
+func (e CameHome) Say(u *Setup) string {
+	return cardName(u, e.Ship, e.Card) + " is back aboard " + u.Name(e.Ship) + "."
+}
+
+func (e LostAboard) apply(s *State) {
+	c := s.cardAt(e.Ship, e.Card, Nobody)
+	c.Discarded, c.Lost, c.Away = true, true, false
+}
+func (e LostAboard) Say(u *Setup) string { return cardName(u, e.Ship, e.Card) + " is lost." }
+
+func (e Retrieved) apply(s *State) {
+	c := &s.Ships[e.Craft]
+	c.Placed, c.CarriedBy = false, e.Ship+1
+	for i := range s.Ships[:s.NShips] {
+		if s.Ships[i].Marker == e.Craft+1 {
+			s.Ships[i].Marker = 0
+		}
+		if s.Ships[i].Lock == e.Craft {
+			s.Ships[i].Lock = NoShip
+		}
+	}
+}
+func (e Retrieved) Say(u *Setup) string {
+	return u.Name(e.Ship) + " retrieves the " + u.Name(e.Craft) + "."
+}
+
+func (e SheetRolled) apply(*State) {}
+func (e SheetRolled) Say(u *Setup) string {
+	who := u.Player(e.Player)
+	if e.Ship != NoShip {
+		who = u.Name(e.Ship)
+	}
+	return fmt.Sprintf("%s: %s rolls %s.", e.Why, who, faces(e.Faces[:e.N]))
+}
+
+// Count is how many of the dice show a face.
+func (e *SheetRolled) Count(f dice.Face) (n int) {
+	for _, x := range e.Faces[:e.N] {
+		if x == f {
+			n++
+		}
+	}
+	return n
+}
+
+func (e SheetAction) apply(s *State)      { s.Ships[e.Ship].Acted |= e.Bit }
+func (e SheetAction) Say(u *Setup) string { return u.Name(e.Ship) + " performs " + e.Name + "." }
+
+func (e MapShipLaid) apply(s *State) {
+	s.Ships[e.Ship].Placed, s.Ships[e.Ship].Pose = true, e.At
+}
+func (e MapShipLaid) Say(u *Setup) string { return u.Name(e.Ship) + " is laid on the table." }
+
+// RollFor rolls dice that a sheet asks for and tells them.
+func (t *Turn) RollFor(p PlayerID, ship ShipID, why string, k dice.Kind, n int) SheetRolled {
+	e := SheetRolled{Player: p, Ship: ship, Why: why, Kind: k, N: int8(min(n, MaxDice))}
+	for i := range e.N {
+		e.Faces[i] = t.roll(k)
+	}
+	Emit(t, e)
+	return e
+}
+
+// Destroy destroys a ship by a rule of a sheet.
+func (t *Turn) Destroy(id ShipID, by Cause) { t.destroy(id, by) }
+
+// TurnOffShields disables all active shields of a ship.
+func (t *Turn) TurnOffShields(id ShipID) {
+	if n := t.State().Ships[id].Shields; n > 0 {
+		Emit(t, ShieldsChanged{Ship: id, Op: card.TurnOff, N: n})
+	}
+}
+
+// PowerOf are a player's ships of the fleet in play, for rules that ask each.
+func (s *State) FleetOf(p PlayerID, f func(ShipID)) {
+	for i := range s.Ships[:s.NShips] {
+		if sh := &s.Ships[i]; sh.Owner == p && !sh.Map && sh.InPlay() {
+			f(ShipID(i))
+		}
+	}
+}
+
+func (e CommandChanged) About() ShipID      { return e.Ship }
+func (e MarkerPlaced) About() ShipID        { return e.Ship }
+func (e MarkerRemoved) About() ShipID       { return e.Ship }
+func (e MissionTokensPlaced) About() ShipID { return e.Ship }
+func (e MissionTokenSpent) About() ShipID   { return e.Ship }
+func (e WentAboard) About() ShipID          { return e.Ship }
+func (e CameHome) About() ShipID            { return e.Ship }
+func (e LostAboard) About() ShipID          { return e.Ship }
+func (e Retrieved) About() ShipID           { return e.Ship }
+func (e SheetRolled) About() ShipID         { return e.Ship }
+func (e SheetAction) About() ShipID         { return e.Ship }
+func (e MapShipLaid) About() ShipID         { return e.Ship }

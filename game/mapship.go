@@ -1,0 +1,161 @@
+package game
+
+import (
+	"attackwing/game/card"
+	"attackwing/physics"
+)
+
+// MapShip is a ship of the scenario's map, such as a station or a craft adrift. It stands among the ships of the table
+// behind those of the fleets, cannot move, belongs to nobody unless a rule of the sheet gives it to a player, and is
+// never part of a fleet: it neither keeps a side in the battle nor counts as surviving.
+type MapShip struct {
+	ID       string
+	Ship     *card.Ship // name, numbers, Action Bar
+	Skill    int8       // captain skill while nobody commands it
+	At       physics.Pose
+	Parts    []Part
+	Mounts   []Mount // what it attacks with, once each in a Combat Phase; none: it makes no attack
+	NoLock   bool    // no ship acquires a Target Lock on it
+	Harmless bool    // a ship that overlaps it keeps its Perform Action step
+}
+
+// Part is a piece of a map ship's shape: a base, or a disc.
+type Part struct {
+	Base   physics.Square
+	Disc   physics.Obstacle
+	Round  bool // the disc counts, else the base
+	Blocks bool // ships slide back from it (rules 5.5)
+}
+
+// Mount is a weapon mount of a map ship: from which part it fires, where, and how far in range bands.
+type Mount struct {
+	Name string
+	Part int
+	Arc  physics.Arc
+	Far  int
+}
+
+// Mapped is a scenario with ships of its own on the map.
+type Mapped interface {
+	Map(house *House) []MapShip
+}
+
+// addMapShips puts the scenario's own ships behind those of the fleets.
+func (u *Setup) addMapShips() {
+	u.nFleet = len(u.ships)
+	m, ok := u.Scenario.(Mapped)
+	if !ok {
+		return
+	}
+	list := m.Map(&u.House)
+	for i := range list {
+		x := &list[i]
+		fs := &FleetShip{Ship: x.Ship, Captain: &card.Captain{ID: "none", Name: "nobody", Skill: x.Skill}}
+		u.ships = append(u.ships, shipFacts{FleetShip: fs, owner: Nobody, name: x.Ship.Name, onMap: x})
+	}
+}
+
+// OnMap is the map ship behind a ship of the table, nil for a ship of a fleet.
+func (u *Setup) OnMap(id ShipID) *MapShip { return u.ships[id].onMap }
+
+// FleetShips is how many ships of the table belong to the fleets: the first ones.
+func (u *Setup) FleetShips() int { return u.nFleet }
+
+// MapShip finds a map ship by its id, NoShip when there is none.
+func (u *Setup) MapShip(id string) ShipID {
+	for i := u.nFleet; i < len(u.ships); i++ {
+		if u.ships[i].onMap.ID == id {
+			return ShipID(i)
+		}
+	}
+	return NoShip
+}
+
+// Gap is the distance between two ships with the closest points; A is on the first.
+func (s *State) Gap(u *Setup, a, b ShipID) physics.Gap {
+	ma, mb := u.ships[a].onMap, u.ships[b].onMap
+	if ma == nil && mb == nil {
+		x, y := u.base(a, s.Ships[a].Pose), u.base(b, s.Ships[b].Pose)
+		return physics.Between(&x, &y)
+	}
+	if ma != nil && mb != nil {
+		return physics.Gap{Dist: 4 * physics.AreaSide} // nothing on a sheet speaks of two of them
+	}
+	if ma != nil {
+		g := s.Gap(u, b, a)
+		g.A, g.B = g.B, g.A
+		return g
+	}
+	x := u.base(a, s.Ships[a].Pose)
+	best := physics.Gap{Dist: 4 * physics.AreaSide}
+	for i := range mb.Parts {
+		if g := mb.Parts[i].from(&x); g.Dist < best.Dist {
+			best = g
+		}
+	}
+	return best
+}
+
+// from is the gap from a base to the part.
+func (p *Part) from(b *physics.Square) physics.Gap {
+	if p.Round {
+		return p.Disc.Distance(b)
+	}
+	return physics.Between(b, &p.Base)
+}
+
+// gapInArc is the gap from a ship, or from a mount of it, to the part of another that lies in the arc.
+func (s *State) gapInArc(u *Setup, a ShipID, mount int8, arc physics.Arc, b ShipID) (physics.Gap, bool) {
+	ma, mb := u.ships[a].onMap, u.ships[b].onMap
+	switch {
+	case ma == nil && mb == nil:
+		x, y := u.base(a, s.Ships[a].Pose), u.base(b, s.Ships[b].Pose)
+		return physics.InArc(&x, arc, &y)
+	case ma != nil && mb != nil:
+		return physics.Gap{}, false
+	case ma != nil:
+		if int(mount) >= len(ma.Mounts) {
+			return physics.Gap{}, false
+		}
+		p := &ma.Parts[ma.Mounts[mount].Part]
+		y := u.base(b, s.Ships[b].Pose)
+		if p.Round {
+			g := p.Disc.Distance(&y)
+			g.A, g.B = g.B, g.A
+			return g, true
+		}
+		return physics.InArc(&p.Base, arc, &y)
+	}
+	x := u.base(a, s.Ships[a].Pose)
+	best, found := physics.Gap{}, false
+	for i := range mb.Parts {
+		p := &mb.Parts[i]
+		var g physics.Gap
+		in := false
+		if p.Round {
+			g, in = p.Disc.InArc(&x, arc)
+		} else {
+			g, in = physics.InArc(&x, arc, &p.Base)
+		}
+		if in && (!found || g.Dist < best.Dist) {
+			best, found = g, true
+		}
+	}
+	return best, found
+}
+
+// overlapsShip tells whether a base overlaps a ship: its base, or a part of a map ship from which ships slide back.
+func (s *State) overlapsShip(u *Setup, b *physics.Square, id ShipID) bool {
+	m := u.ships[id].onMap
+	if m == nil {
+		ob := u.base(id, s.Ships[id].Pose)
+		return physics.Overlap(b, &ob)
+	}
+	for i := range m.Parts {
+		p := &m.Parts[i]
+		if p.Blocks && (p.Round && p.Disc.OverlapsBase(b) || !p.Round && physics.Overlap(b, &p.Base)) {
+			return true
+		}
+	}
+	return false
+}

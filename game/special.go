@@ -1,0 +1,74 @@
+package game
+
+// Special is something a sheet lets a ship do beside what the rulebook does: a special action, a token spent.
+type Special struct {
+	ID   int8
+	Ship ShipID // on which ship, NoShip where it matters not
+	Name string // as a button says it
+	No   int32  // why not now, as Sheet.Refusals numbers it; 0: it may be done
+}
+
+// Offering is a scenario with special actions and tokens of its own.
+type Offering interface {
+	// Offers lists what the sheet lets a ship do at a question, what is refused now included. It is called for
+	// ChooseAction, ChooseManeuver, ModifyAttackDice and ModifyDefenseDice.
+	Offers(s *State, u *Setup, at Ask, ship ShipID, dst []Special) []Special
+	// Take does it. free: it is performed as a free action, in which case an Action's price of the turn is not paid.
+	Take(t *Turn, at Ask, ship ShipID, what Special)
+}
+
+// DroneSubstitute is a scenario in which a ship may give up something else in place of one Drone token of a price.
+type DroneSubstitute interface {
+	// InsteadOfDrone tells whether the ship has it.
+	InsteadOfDrone(s *State, u *Setup, ship ShipID) bool
+	// PayInstead gives it up.
+	PayInstead(t *Turn, ship ShipID)
+}
+
+// Commanding is a scenario that says what captain skill its map ships have, and those of ships whose captain is elsewhere.
+type Commanding interface {
+	// Skill is the captain skill of a map ship now.
+	Skill(s *State, u *Setup, ship ShipID) int8
+}
+
+// Refusal is why something on a sheet may not be done now: the section of the sheet, and the reason.
+type SheetRefusal struct{ Section, Why string }
+
+// specials lists what the sheet lets a ship do at a question.
+func (s *State) specials(u *Setup, at Ask, ship ShipID, dst []Special) []Special {
+	if f, ok := u.Scenario.(Offering); ok {
+		return f.Offers(s, u, at, ship, dst)
+	}
+	return dst
+}
+
+// appendSpecials lists as options what may be done.
+func (s *State) appendSpecials(o []Option, u *Setup, at Ask, ship ShipID) []Option {
+	if _, ok := u.Scenario.(Offering); !ok {
+		return o
+	}
+	var room [8]Special
+	for _, x := range s.specials(u, at, ship, room[:0]) {
+		if x.No == 0 {
+			o = append(o, Option{Kind: TakeSpecial, Ship: x.Ship, N: x.ID})
+		}
+	}
+	return o
+}
+
+// special finds an option of the sheet again.
+func (s *State) special(u *Setup, at Ask, ship ShipID, o Option) Special {
+	var room [8]Special
+	for _, x := range s.specials(u, at, ship, room[:0]) {
+		if x.ID == o.N && x.Ship == o.Ship {
+			return x
+		}
+	}
+	return Special{ID: o.N, Ship: o.Ship, Name: "?"}
+}
+
+// takeSpecial does what the sheet lets a ship do.
+func (t *Turn) takeSpecial(at Ask, ship ShipID, o Option) {
+	s, u := t.State(), t.Setup()
+	u.Scenario.(Offering).Take(t, at, ship, s.special(u, at, ship, o))
+}
