@@ -2,6 +2,7 @@ package tournament_test
 
 import (
 	"bytes"
+	"encoding/json"
 	"fmt"
 	"math/rand/v2"
 	"os"
@@ -279,12 +280,15 @@ func (c *chance) rollByHand(round int, seen map[string]int) {
 
 // next works out of the file who of a tie must throw next.
 func (c *chance) next(round int, tied []tournament.No) [][]tournament.No {
-	c.file()
 	var nos []int
 	for _, n := range tied {
 		nos = append(nos, int(n))
 	}
-	for _, r := range c.plain.RollOffs {
+	b, err := json.Marshal(c.RollOffs)
+	c.must(err)
+	var rolls []plainRoll
+	c.must(json.Unmarshal(b, &rolls))
+	for _, r := range rolls {
 		if r.Round != round || !slices.Equal(r.Players, nos) {
 			continue
 		}
