@@ -148,9 +148,12 @@ func (t *Turn) fly(id ShipID, m card.Move, dial int8, extra bool) {
 			n = 1
 		}
 		for ; n > 0 && sh.InPlay(); n-- {
-			face := t.roll(dice.Attack)
-			Emit(t, ObstacleRolled{Ship: id, Face: face})
-			switch face {
+			face := [1]dice.Face{t.roll(dice.Attack)}
+			Emit(t, ObstacleRolled{Ship: id, Face: face[0]})
+			if t.revise(id, dice.Attack, face[:]) {
+				Emit(t, ObstacleRolled{Ship: id, Face: face[0]})
+			}
+			switch face[0] {
 			case dice.Hit:
 				t.suffer(id, 1, 0, ByObstacle)
 			case dice.Crit:

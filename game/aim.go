@@ -12,11 +12,11 @@ func (s *State) mayAim(u *Setup, l *line, o *occasion, ship ShipID) No {
 	from := o.by
 	switch tg.Who {
 	case card.AnEnemy:
-		if sh.Owner != l.owner.Other() {
+		if sh.Owner != s.user(l, o).Other() {
 			return No{Code: WrongShip, Ship: ship}
 		}
 	case card.AFriend:
-		if sh.Owner != l.owner {
+		if sh.Owner != s.user(l, o) {
 			return No{Code: WrongShip, Ship: ship}
 		}
 		if ship == from {

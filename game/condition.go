@@ -244,7 +244,7 @@ func (s *State) condition(u *Setup, l *line, c *card.Condition, o *occasion) boo
 	case card.FoeInFrontArc:
 		return o.foe != NoShip && s.inFrontArc(u, o.ship, o.foe)
 	case card.ByEnemyUpgrade:
-		return o.threat.enemy
+		return o.threat.enemy && o.threat.upgrade
 	case card.CardIs:
 		return o.threat.on && s.ofKinds(u, o.ship, o.threat.slot, c.Kinds)
 	case card.ActionIs:

@@ -177,7 +177,7 @@ func (s *State) attackDice(u *Setup, a *Attack) (sum Sum) {
 	for i := range s.Lasting[:s.NLasting] {
 		b := &s.Lasting[i]
 		if b.Ship == a.Target && b.Do >= 0 && a.Primary() {
-			if l := u.line(b.Line); l.Named == card.CoveringFire && l.owner == sh.Owner {
+			if l := u.line(b.Line); l.Named == card.CoveringFire {
 				sum.text(b.Line, int(b.N))
 			}
 		}

@@ -224,7 +224,9 @@ func (t *Turn) rollForCard(p *usage, e *card.Effect, at int8) bool {
 		r.Faces[i] = t.roll(e.Die)
 	}
 	Emit(t, r)
-	t.modifyCardRoll(p, e.Die, &r)
+	if t.revise(p.o.by, e.Die, r.Faces[:r.N]) {
+		Emit(t, r)
+	}
 	for k := range e.Sub {
 		x := &e.Sub[k]
 		var crits, n int8

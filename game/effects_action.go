@@ -71,7 +71,7 @@ func (t *Turn) freeCardAction(p *usage, e *card.Effect) bool {
 	}
 	o = append(o, Option{Kind: Pass, Ship: p.o.by})
 	o = t.keep(o)
-	pick := o[t.Ask(Prompt{Player: p.l.owner, Ask: ChooseFreeAction, Ship: p.o.by, Min: 1, Max: 1, Line: p.l.id, Options: o}).first()]
+	pick := o[t.Ask(Prompt{Player: s.ownerOf(p), Ask: ChooseFreeAction, Ship: p.o.by, Min: 1, Max: 1, Line: p.l.id, Options: o}).first()]
 	if pick.Kind == Pass {
 		return false
 	}

@@ -34,7 +34,7 @@ func (t *Turn) rerollDice(p *usage, e *card.Effect) bool {
 			which = 1 << uint(o[0].N)
 		} else {
 			kept := t.keep(o)
-			ans := t.Ask(Prompt{Player: p.l.owner, Ask: ChooseDice, Ship: p.o.ship, Min: int8(lo), Max: int8(n), Line: p.l.id, Options: kept, Defense: defense})
+			ans := t.Ask(Prompt{Player: s.ownerOf(p), Ask: ChooseDice, Ship: p.o.ship, Min: int8(lo), Max: int8(n), Line: p.l.id, Options: kept, Defense: defense})
 			each(ans.Picks, func(i int) { which |= 1 << uint(kept[i].N) })
 		}
 	}
@@ -100,7 +100,7 @@ func (t *Turn) convert(p *usage, e *card.Effect) bool {
 				which |= 1 << uint(o[i].N)
 			}
 		default:
-			ans := t.Ask(Prompt{Player: p.l.owner, Ask: ChooseDice, Ship: p.o.ship, Min: 1, Max: int8(n), Line: p.l.id, Options: o, Defense: defense})
+			ans := t.Ask(Prompt{Player: s.ownerOf(p), Ask: ChooseDice, Ship: p.o.ship, Min: 1, Max: int8(n), Line: p.l.id, Options: o, Defense: defense})
 			each(ans.Picks, func(i int) { which |= 1 << uint(o[i].N) })
 		}
 	}
@@ -185,36 +185,38 @@ func (t *Turn) cancelDamage(p *usage, e *card.Effect) bool {
 	return t.cancelResults(p, &card.Effect{Op: card.CancelResult, Count: e.N, Per: e.Per, Faces: card.FacesOf(dice.Hit, dice.Crit)})
 }
 
-// modifyCardRoll lets the cards that change any own roll work on dice rolled outside of an attack.
-func (t *Turn) modifyCardRoll(p *usage, kind dice.Kind, r *CardRolled) {
+// revise lets the cards of a ship that change any own roll work on dice it has rolled outside of an attack; true when a die
+// was rolled again.
+func (t *Turn) revise(by ShipID, kind dice.Kind, f []dice.Face) (changed bool) {
 	s, u := t.State(), t.Setup()
-	if !u.speaks(card.AnyRoll) {
-		return
+	if by == NoShip || !u.speaks(card.AnyRoll) {
+		return false
 	}
-	for range 2 {
-		o := append(t.options(), Option{Kind: Pass, Ship: p.o.by})
-		o = appendLines(o, s, u, card.AnyRoll, p.o.by, nil)
+	player := s.Ships[by].Owner
+	for {
+		o := append(t.options(), Option{Kind: Pass, Ship: by})
+		o = appendLines(o, s, u, card.AnyRoll, by, nil)
 		if len(o) == 1 {
-			return
+			return changed
 		}
 		o = t.keep(o)
-		pick := o[t.Ask(Prompt{Player: p.l.owner, Ask: UseCards, Ship: p.o.by, Min: 1, Max: 1, Line: p.l.id, Options: o}).first()]
+		pick := o[t.Ask(Prompt{Player: player, Ask: UseCards, Ship: by, Min: 1, Max: 1, Options: o}).first()]
 		if pick.Kind == Pass {
-			return
+			return changed
 		}
 		l := u.line(pick.Line)
-		q := usage{l: l, o: l.at(card.AnyRoll, p.o.by, nil), done: true, locked: NoShip}
-		Emit(t, CardUsed{Line: l.id, By: p.o.by, Ship: p.o.by, Target: NoShip, Owner: l.owner, Nth: l.nth})
-		t.pay(&q)
-		again := uint64(1)<<uint(r.N) - 1
+		p := usage{l: l, o: l.at(card.AnyRoll, by, nil), done: true, locked: NoShip}
+		Emit(t, CardUsed{Line: l.id, By: by, Ship: by, Target: NoShip, Owner: l.owner, Nth: l.nth, Carrier: l.ship, Card: l.slot})
+		t.pay(&p)
+		again := uint64(1)<<uint(len(f)) - 1
 		if e := &l.Do[0]; !e.Whole {
 			opts := t.options()
-			for i := range r.N {
-				opts = append(opts, Option{Kind: PickFace, Ship: p.o.by, N: int8(r.Faces[i]), Line: l.id})
+			for i := range f {
+				opts = append(opts, Option{Kind: PickFace, Ship: by, N: int8(f[i]), Line: l.id})
 			}
-			again = t.chooseSome(p.l.owner, ChooseDice, &q, opts, 1, int(max(e.Count, 1)))
+			again = t.chooseSome(player, ChooseDice, &p, opts, 1, int(max(e.Count, 1)))
 		}
-		each(again, func(i int) { r.Faces[i] = t.roll(kind) })
-		Emit(t, *r)
+		each(again, func(i int) { f[i] = t.roll(kind) })
+		changed = true
 	}
 }

@@ -113,7 +113,7 @@ func (t *Turn) changeShields(p *usage, e *card.Effect, n int8) bool {
 	done := false
 	for _, id := range p.on(e) {
 		sh := &s.Ships[id]
-		if s.Ships[id].Owner != p.l.owner && (e.Shield == card.TurnOff || e.Shield == card.Destroy) && s.shieldsProtected(u, id, p) {
+		if s.Ships[id].Owner != s.ownerOf(p) && (e.Shield == card.TurnOff || e.Shield == card.Destroy) && s.shieldsProtected(u, id, p) {
 			continue
 		}
 		k := n
@@ -161,7 +161,7 @@ func (t *Turn) takeCards(p *usage, e *card.Effect) bool {
 	}
 	p.nCards = 0
 	for _, id := range p.on(e) {
-		enemy := s.Ships[id].Owner != p.l.owner
+		enemy := s.Ships[id].Owner != s.ownerOf(p)
 		o := t.options()
 		s.eachCard(u, id, e.Kinds, func(slot int8, at *CardState) {
 			if at.Safe || at.Away || e.Op == card.DisableCard && at.Disabled || !s.ofFaction(u, id, slot, e.Faction) || s.protected(u, id, slot, enemy, e.Op) {
@@ -176,7 +176,7 @@ func (t *Turn) takeCards(p *usage, e *card.Effect) bool {
 		if e.N == card.All {
 			n = len(o)
 		}
-		chooser := p.l.owner
+		chooser := s.ownerOf(p)
 		if e.OwnerPicks {
 			chooser = s.Ships[id].Owner
 		}
@@ -186,7 +186,7 @@ func (t *Turn) takeCards(p *usage, e *card.Effect) bool {
 		k := 0
 		each(picks, func(i int) { list[k] = o[i].N; k++ })
 		for _, slot := range list[:k] {
-			if t.takeCard(id, slot, e.Op == card.DiscardCard, enemy) && p.nCards < len(p.cards) {
+			if t.takeCard(id, slot, e.Op == card.DiscardCard, enemy, p.l.slot >= 0) && p.nCards < len(p.cards) {
 				p.cards[p.nCards] = slot
 				p.nCards++
 			}
@@ -196,12 +196,12 @@ func (t *Turn) takeCards(p *usage, e *card.Effect) bool {
 }
 
 // takeCard disables or discards one card, unless a card saves it; true when it happened.
-func (t *Turn) takeCard(id ShipID, slot int8, discard, enemy bool) bool {
+func (t *Turn) takeCard(id ShipID, slot int8, discard, enemy, upgrade bool) bool {
 	w := card.OnDisable
 	if discard {
 		w = card.OnDiscard
 	}
-	t.interrupt(w, id, threat{on: true, slot: slot, enemy: enemy})
+	t.interrupt(w, id, threat{on: true, slot: slot, enemy: enemy, upgrade: upgrade})
 	if t.saved {
 		t.saved = false
 		return false
@@ -264,7 +264,7 @@ func (t *Turn) enableCards(p *usage, e *card.Effect) bool {
 		if e.N == card.All {
 			n = len(o)
 		}
-		picks := t.chooseSome(p.l.owner, ChooseCards, p, o, n, n)
+		picks := t.chooseSome(s.ownerOf(p), ChooseCards, p, o, n, n)
 		each(picks, func(i int) { Emit(t, CardFreed{Ship: id, Card: o[i].N}); done = true })
 	}
 	return done

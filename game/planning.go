@@ -26,9 +26,12 @@ func warpCore(t *Turn) {
 
 // rollCheck rolls one attack die for a damage card. Nobody may modify it (rules 1.9).
 func rollCheck(t *Turn, ship ShipID, why DamageID) dice.Face {
-	f := t.roll(dice.Attack)
-	Emit(t, CheckRolled{Ship: ship, Card: why, Face: f})
-	return f
+	f := [1]dice.Face{t.roll(dice.Attack)}
+	Emit(t, CheckRolled{Ship: ship, Card: why, Face: f[0]})
+	if t.revise(ship, dice.Attack, f[:]) {
+		Emit(t, CheckRolled{Ship: ship, Card: why, Face: f[0]})
+	}
+	return f[0]
 }
 
 // hits tells whether a damage card's die asks for damage: the plain Hit, or a Critical Hit too by house rule.

@@ -8,10 +8,11 @@ import (
 
 // threat is a card about to be disabled or discarded, while cards that save it are asked.
 type threat struct {
-	on    bool
-	slot  int8
-	enemy bool // by an enemy's card
-	done  bool // it has happened: only what answers it is asked
+	on      bool
+	slot    int8
+	enemy   bool // by an enemy's card
+	upgrade bool // by an upgrade
+	done    bool // it has happened: only what answers it is asked
 }
 
 // usage is a line of card text being used.
@@ -263,7 +264,16 @@ func (t *Turn) chooseSome(player PlayerID, ask Ask, p *usage, o []Option, lo, hi
 	return t.Ask(Prompt{Player: player, Ask: ask, Ship: ship, Min: int8(lo), Max: int8(hi), Line: p.l.id, Options: o}).Picks
 }
 
-func (s *State) ownerOf(p *usage) PlayerID { return p.l.owner }
+// ownerOf is who decides about a line: the owner of the ship that uses it, which need not carry the card.
+func (s *State) ownerOf(p *usage) PlayerID { return s.user(p.l, &p.o) }
+
+// user is the player who uses a line.
+func (s *State) user(l *line, o *occasion) PlayerID {
+	if o.by == NoShip {
+		return l.owner
+	}
+	return s.Ships[o.by].Owner
+}
 
 // each calls f with the number of every picked option.
 func each(picks uint64, f func(i int)) {
