@@ -16,6 +16,7 @@ type Problem struct {
 const (
 	UnknownCard  = "unknown-card" // no card has this id
 	WrongName    = "wrong-name"   // the file calls the card by another name
+	NoShips      = "no-ships"
 	NoCaptain    = "no-captain"
 	ExtraCaptain = "extra-captain" // the ship takes neither captain nor admiral
 	NoSlot       = "no-slot"       // more upgrades of a kind than slots
@@ -61,6 +62,9 @@ func (b *builder) unique() {
 
 // whole judges the fleet as a whole: admirals and points.
 func (b *builder) whole(l List) {
+	if len(l.Ships) == 0 {
+		b.bad(Problem{Code: NoShips, Rule: "a fleet is made of ships", Why: "the fleet has no ships", Mend: "assign one"})
+	}
 	admirals := 0
 	for _, s := range b.Fleet.Ships {
 		if s.Admiral != nil {

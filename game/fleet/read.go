@@ -40,11 +40,11 @@ func decode(r io.Reader) (l List, err error) {
 	if err := textfile.Decode(func() error { return yaml.UnmarshalWithOptions(b, &l, yaml.Strict()) }); err != nil {
 		return List{}, err
 	}
-	return l, l.bounds()
+	return l, l.Valid()
 }
 
-// bounds refuses what no fleet has.
-func (l *List) bounds() error {
+// Valid refuses what no fleet file may hold: too many ships, endless names, numbers out of range. It does not look at rules.
+func (l *List) Valid() error {
 	if len(l.Ships) == 0 {
 		return errors.New("ships: the fleet has none")
 	}

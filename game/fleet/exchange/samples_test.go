@@ -1,0 +1,236 @@
+package exchange_test
+
+import (
+	"bytes"
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"attackwing/assets"
+	"attackwing/game/card"
+	"attackwing/game/fleet"
+	"attackwing/game/fleet/exchange"
+)
+
+func catalogue(t testing.TB) *card.Catalogue {
+	t.Helper()
+	c, err := assets.Cards()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return c
+}
+
+// sample reads a real file of another builder, or skips the test where none lie beside the project.
+func sample(t testing.TB, name ...string) []byte {
+	t.Helper()
+	b, err := os.ReadFile(filepath.Join(append([]string{"..", "..", "..", "..", "shared", "reference", "samples"}, name...)...))
+	if err != nil {
+		t.Skipf("the samples are not here: %v", err)
+	}
+	return b
+}
+
+func read(t testing.TB, name string, b []byte) (exchange.Form, []exchange.Fleet) {
+	t.Helper()
+	form, fs, err := exchange.Read(bytes.NewReader(b), name, catalogue(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return form, fs
+}
+
+// cards are the ids of a list ship by ship, the upgrades in the order of their ids: other builders have an order of slots.
+func cards(l fleet.List) (out []string) {
+	for _, s := range l.Ships {
+		ids := []string{}
+		for _, u := range s.Upgrades {
+			ids = append(ids, u.ID)
+		}
+		slices.Sort(ids)
+		out = append(out, strings.Join(append([]string{s.Ship.ID, s.Captain.ID, s.Admiral.ID}, ids...), " "))
+	}
+	return append(out, l.Resource.ID)
+}
+
+// utopiaSamples are ready fleets as Utopia's own code saved and told them.
+func utopiaSamples(t testing.TB) (out []struct {
+	ID, Hash, Text, TTS string
+	Saved, FleetSheet   json.RawMessage
+}) {
+	t.Helper()
+	if err := json.Unmarshal(sample(t, "utopia", "fleets_from_utopia.json"), &out); err != nil {
+		t.Fatal(err)
+	}
+	if len(out) != 20 {
+		t.Fatalf("%d samples", len(out))
+	}
+	return out
+}
+
+// Every fleet that Utopia saved or told is read back as the ready fleet it was made of, whatever the form.
+func TestUtopiaSamples(t *testing.T) {
+	told, guessed := 0, 0
+	for _, s := range utopiaSamples(t) {
+		want, err := fleet.ReadyByID(s.ID)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, c := range []struct {
+			what string
+			text string
+			form exchange.Form
+		}{
+			{"bare hash", s.Hash, exchange.UtopiaAddress},
+			{"hash with #", "#" + s.Hash + "\n", exchange.UtopiaAddress},
+			{"address", exchange.UtopiaPage + "#" + s.Hash, exchange.UtopiaAddress},
+			{"JSON", string(s.Saved), exchange.UtopiaAddress},
+			{"table-top", s.TTS, exchange.UtopiaTableTop},
+			{"text", s.Text, exchange.UtopiaText},
+			{"text with other line ends", strings.ReplaceAll(s.Text, "\n", "\r\n"), exchange.UtopiaText},
+			{"fleet sheet", string(s.FleetSheet), exchange.UtopiaSheet},
+		} {
+			form, fs := read(t, c.what, []byte(c.text))
+			if form != c.form || len(fs) != 1 || len(fs[0].Lost) > 0 {
+				t.Fatalf("%s, %s: %s, %+v", s.ID, c.what, form, fs)
+			}
+			got, wants := cards(fs[0].List), cards(want)
+			if c.form == exchange.UtopiaSheet { // it sorts the ships
+				got, wants = []string{strings.Join(got, " ")}, []string{strings.Join(wants, " ")}
+			}
+			if c.form == exchange.UtopiaText || c.form == exchange.UtopiaSheet {
+				told += len(strings.Fields(strings.Join(got, " ")))
+				guessed += differ(t, s.ID+", "+c.what, got, wants, fs[0].Guessed)
+			} else if !slices.Equal(got, wants) {
+				t.Errorf("%s, %s:\n%q, want\n%q\nguessed %v", s.ID, c.what, got, wants, fs[0].Guessed)
+			}
+		}
+	}
+	if t.Logf("of %d cards told by name and price %d were taken for another", told, guessed); guessed > told/20 {
+		t.Error("that is more than one in twenty")
+	}
+	empty := sample(t, "utopia", "empty_fleet_hash.txt")
+	if _, fs := read(t, "empty", empty); len(fs) != 1 || len(fs[0].Ships) != 0 {
+		t.Errorf("the empty fleet: %+v", fs)
+	}
+}
+
+// What we write as Utopia's address has every card in the slot where Utopia's own code has it.
+func TestAddressAsUtopiaWritesIt(t *testing.T) {
+	for _, s := range utopiaSamples(t) {
+		l, err := fleet.ReadyByID(s.ID)
+		if err != nil {
+			t.Fatal(err)
+		}
+		address, lost, err := exchange.Address(l, catalogue(t))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, what := range lost {
+			if !strings.HasPrefix(what, "its ") {
+				t.Errorf("%s: lost %s", s.ID, what)
+			}
+		}
+		_, fs := read(t, s.ID, []byte(address))
+		if got, want := cards(fs[0].List), cards(l); !slices.Equal(got, want) {
+			t.Errorf("%s: %q, want %q", s.ID, got, want)
+		}
+		got, want := slotKinds(t, address), slotKinds(t, exchange.UtopiaPage+"#"+s.Hash)
+		// A card may lie in a slot of the ship's here and in one that the captain adds there.
+		if len(strings.Fields(got)) != len(strings.Fields(want)) {
+			t.Fatalf("%s:\n%s, Utopia has\n%s", s.ID, got, want)
+		}
+		for i, w := range strings.Fields(want) {
+			if g := strings.Fields(got)[i]; g != w && g != "." && w != "." {
+				t.Errorf("%s: %s where Utopia has %s:\n%s, Utopia has\n%s", s.ID, g, w, got, want)
+			}
+		}
+	}
+}
+
+func slotKinds(t *testing.T, address string) string {
+	t.Helper()
+	s, err := exchange.SlotKinds(address)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+// Space Dock's test fleets, its sample and ours in its form are all read; what they have that we have not is named.
+func TestSpaceDockSamples(t *testing.T) {
+	counts := map[string]int{"specials.spacedocksquads": 83, "squads_for_test.spacedocksquads": 22}
+	for file, n := range counts {
+		form, fs := read(t, file, sample(t, "spacedock", file))
+		if form != exchange.SpaceDockSquads || len(fs) != n {
+			t.Errorf("%s: %s, %d fleets", file, form, len(fs))
+		}
+		for _, f := range fs {
+			beside := slices.ContainsFunc(f.Lost, func(s string) bool { return strings.HasPrefix(s, "the reinforcements beside the fleet: ") })
+			if f.Name == "" || (len(f.Ships) == 0) != beside || len(f.Guessed) > 0 || !slices.ContainsFunc(f.Lost, func(s string) bool { return strings.Contains(s, "uuid") }) {
+				t.Errorf("%s, %s: %+v", file, f.Name, f)
+			}
+		}
+	}
+	form, fs := read(t, "romulan", sample(t, "spacedock", "romulan_2_ship.spacedock"))
+	if form != exchange.SpaceDock || len(fs) != 1 {
+		t.Fatalf("%s, %d", form, len(fs))
+	}
+	f := fs[0]
+	if f.Name != "Romulan 2 Ship" || f.Notes != "Unified Force (0) Strike Force (5)" || f.Other != 5 || f.Resource.ID != "4004" || len(f.Ships) != 2 {
+		t.Errorf("%+v", f)
+	}
+	want := []string{"I.R.W. Valdore: flagship 6008, which is not played", "Varel: the price of 0 that the player set"}
+	for _, w := range want {
+		if !slices.Contains(f.Lost, w) {
+			t.Errorf("lost %q, want %q among it", f.Lost, w)
+		}
+	}
+	// The fleets of ours that were written in its form.
+	_, fs = read(t, "ours", sample(t, "ours", "fleets.spacedocksquads"))
+	if len(fs) != 20 {
+		t.Errorf("%d of our fleets", len(fs))
+	}
+	for _, f := range append(fs, readOne(t, sample(t, "ours", "ds9-fed-1.spacedock"))) {
+		id, _, _ := strings.Cut(f.Name, " ")
+		l, err := fleet.ReadyByID(id)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got, want := cards(f.List), cards(l); !slices.Equal(got, want) {
+			t.Errorf("%s: %q, want %q", f.Name, got, want)
+		}
+	}
+}
+
+func readOne(t *testing.T, b []byte) exchange.Fleet {
+	t.Helper()
+	_, fs := read(t, "one", b)
+	if len(fs) != 1 {
+		t.Fatalf("%d fleets", len(fs))
+	}
+	return fs[0]
+}
+
+// differ counts the cards of a told fleet that were taken for others. Every one of them was a guess, and said to be.
+func differ(t *testing.T, what string, got, want, guessed []string) int {
+	t.Helper()
+	n := 0
+	for i := range want {
+		for _, id := range strings.Fields(got[i]) {
+			if !slices.Contains(strings.Fields(want[i]), id) {
+				n++
+				if !slices.ContainsFunc(guessed, func(g string) bool { return strings.Contains(g, "taken for "+id+",") }) {
+					t.Errorf("%s: %q is not in %q and was no guess: %q", what, id, want[i], guessed)
+				}
+			}
+		}
+		if len(strings.Fields(got[i])) != len(strings.Fields(want[i])) {
+			t.Errorf("%s: %q, want %q", what, got[i], want[i])
+		}
+	}
+	return n
+}
