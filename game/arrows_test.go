@@ -35,7 +35,7 @@ var arrows = []arrow{
 
 	{who: "game", may: []string{"physics", "game/dice", "game/card"}, not: []string{"os", "time"}},
 	{who: "game/dice", may: nil},
-	{who: "game/card", may: []string{"physics", "game/dice"}},
+	{who: "game/card", may: []string{"physics", "game/dice", "game/textfile"}},
 	{who: "game/gametest", free: true}, // only tests import it
 	{who: "game/...", may: []string{"physics/...", "game/...", "assets/..."}},
 

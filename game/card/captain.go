@@ -22,7 +22,7 @@ type Captain struct {
 }
 
 // Unplayed says that the card's ability is not played yet, or is empty.
-func (c *Captain) Unplayed() string { return unplayed(c.Ability, c.OnlyBuilds) }
+func (c *Captain) Unplayed() string { return unplayed(c.Ability, c.OnlyBuilds, len(c.Abilities)) }
 
 // Admiral is an admiral card.
 type Admiral struct {
@@ -42,4 +42,4 @@ type Admiral struct {
 }
 
 // Unplayed says that the card's ability is not played yet, or is empty.
-func (a *Admiral) Unplayed() string { return unplayed(a.Ability, false) }
+func (a *Admiral) Unplayed() string { return unplayed(a.Ability, false, len(a.Abilities)) }

@@ -269,7 +269,7 @@ func TestLoadRefuses(t *testing.T) {
 		{"captains.yaml", "- {id: a, name: A, skill: 3}\n", "captains.yaml:1: factions: missing"},
 		{"captains.yaml", "- {id: a, name: A, factions: [Borg], skill: high}\n", "captains.yaml:1: "},
 		{"captains.yaml", "- {name: A, factions: [Borg], skill: 3}\n", "captains.yaml:1: id: missing"},
-		{"captains.yaml", "- {id: a, name: A, factions: [Borg], skill: 3}\n- {id: a, name: B, factions: [Borg], skill: 3}\n", "captain id given twice: a"},
+		{"captains.yaml", "- {id: a, name: A, factions: [Borg], skill: 3}\n- {id: a, name: B, factions: [Borg], skill: 3}\n", "captains.yaml:2: id: \"a\" is given twice"},
 		{"captains.yaml", "- {id: a, name: A, factions: [Borg], skill: 3, restrictions: [seldom]}\n", `restrictions: "seldom" is not`},
 		{"captains.yaml", "- {id: a, name: A, factions: [Borg], skill: 3, build: [price everything -1]}\n", `build: "price everything -1": unknown kind`},
 		{"captains.yaml", "- {id: a, name: A, factions: [Borg], skill: 3, slots: {engine: 1}}\n", `slots: unknown slot "engine"`},

@@ -4,6 +4,9 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"path"
+
+	"attackwing/game/textfile"
 
 	"github.com/goccy/go-yaml"
 	"github.com/goccy/go-yaml/ast"
@@ -15,9 +18,10 @@ const maxFile = 1 << 20
 
 // place is where a card stands in its file; it makes errors that name file, line and field.
 type place struct {
-	file string
-	node *ast.MappingNode
-	errs []error
+	file  string
+	node  *ast.MappingNode
+	errs  []error
+	taken func(id string) string // why no card may have this id, "" where it may; nil: any
 }
 
 // bad notes that a field is wrong.
@@ -47,43 +51,83 @@ func (p *place) small(field string, n, lo, hi int) int8 {
 	return int8(n)
 }
 
-// read decodes one file: a list of cards, each handed to add with its place.
-func read[T any](fsys fs.FS, file string, add func(p *place, v *T)) error {
-	b, err := fs.ReadFile(fsys, file)
-	if err != nil {
-		return fmt.Errorf("%s: %w", file, err)
+// source is a folder of card files.
+type source struct {
+	fsys   fs.FS
+	name   string     // how errors call it, "" for the program's own
+	beside *Catalogue // the cards beside which these are loaded, nil for the program's own
+}
+
+// read decodes one file: a list of cards, each handed to add with its place. Of cards beside others a file may be missing;
+// known tells which ids are taken there.
+func read[T any](src source, file string, known func(c *Catalogue, id string) bool, add func(p *place, v *T)) error {
+	called := path.Join(src.name, file)
+	nodes, err := src.list(file, called)
+	seen := map[string]bool{}
+	taken := func(id string) string {
+		switch {
+		case src.beside != nil && known(src.beside, id):
+			return "is a card of the program already: give yours another id"
+		case seen[id]:
+			return "is given twice"
+		}
+		seen[id] = true
+		return ""
 	}
-	if len(b) > maxFile {
-		return fmt.Errorf("%s: larger than %d bytes", file, maxFile)
-	}
-	doc, err := parser.ParseBytes(b, 0)
-	if err != nil {
-		return fmt.Errorf("%s: %w", file, err)
-	}
-	if len(doc.Docs) != 1 {
-		return fmt.Errorf("%s: want one list of cards", file)
-	}
-	list, ok := doc.Docs[0].Body.(*ast.SequenceNode)
-	if !ok {
-		return fmt.Errorf("%s: want a list of cards", file)
-	}
-	var errs []error
-	for _, n := range list.Values {
+	errs := []error{err}
+	for _, n := range nodes {
 		m, ok := n.(*ast.MappingNode)
 		if !ok {
-			errs = append(errs, fmt.Errorf("%s:%d: want a card with its fields", file, n.GetToken().Position.Line))
+			errs = append(errs, fmt.Errorf("%s:%d: want a card with its fields", called, n.GetToken().Position.Line))
 			continue
 		}
 		v := new(T)
-		if err := yaml.NodeToValue(m, v, yaml.Strict()); err != nil {
-			errs = append(errs, decodeError(file, m, err))
+		if err := safely(func() error { return yaml.NodeToValue(m, v, yaml.Strict()) }); err != nil {
+			errs = append(errs, decodeError(called, m, err))
 			continue
 		}
-		p := &place{file: file, node: m}
+		p := &place{file: called, node: m, taken: taken}
 		add(p, v)
 		errs = append(errs, p.errs...)
 	}
 	return errors.Join(errs...)
+}
+
+// list is the cards of a file, not decoded.
+func (src source) list(file, called string) ([]ast.Node, error) {
+	f, err := src.fsys.Open(file)
+	if errors.Is(err, fs.ErrNotExist) && src.beside != nil {
+		return nil, nil
+	} else if err != nil {
+		return nil, fmt.Errorf("%s: %w", called, err)
+	}
+	defer f.Close()
+	b, err := textfile.Read(f, maxFile)
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", called, err)
+	}
+	var doc *ast.File
+	if err := textfile.Decode(func() (err error) { doc, err = parser.ParseBytes(b, 0); return err }); err != nil {
+		return nil, fmt.Errorf("%s: %w", called, err)
+	}
+	if len(doc.Docs) != 1 {
+		return nil, fmt.Errorf("%s: want one list of cards", called)
+	}
+	list, ok := doc.Docs[0].Body.(*ast.SequenceNode)
+	if !ok {
+		return nil, fmt.Errorf("%s: want a list of cards", called)
+	}
+	return list.Values, nil
+}
+
+// safely runs a decoder and makes an error of a panic: a card file of a player's own may hold anything.
+func safely(decode func() error) (err error) {
+	defer func() {
+		if recover() != nil {
+			err = errors.New("cannot be read as a card")
+		}
+	}()
+	return decode()
 }
 
 // decodeError puts file and line before what the decoder says about a field.

@@ -13,19 +13,46 @@ import (
 // resources.yaml. Whatever is wrong is said with file, line and field.
 func Load(fsys fs.FS) (*Catalogue, error) {
 	c := new(Catalogue)
+	if err := c.load(source{fsys: fsys}); err != nil {
+		return nil, err
+	}
+	return c, nil
+}
+
+// With is the catalogue with the cards of another folder beside its own: files of the same form, of which any may be
+// missing. Ids of cards may not be given twice; ships may be of classes of either. name is how errors call the folder.
+func (c *Catalogue) With(fsys fs.FS, name string) (*Catalogue, error) {
+	out := new(Catalogue)
+	if err := out.load(source{fsys: fsys, name: name, beside: c}); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+func (c *Catalogue) load(src source) error {
 	ships := make(map[*Ship]shipRef)
 	jobs := []func() error{
-		func() error { return read(fsys, "classes.yaml", c.addClass) },
 		func() error {
-			return read(fsys, "ships.yaml", func(p *place, y *shipYAML) { ships[c.addShip(p, y)] = shipRef{p, y.Class} })
-		},
-		func() error { return read(fsys, "captains.yaml", c.addCaptain) },
-		func() error { return read(fsys, "admirals.yaml", c.addAdmiral) },
-		func() error {
-			return read(fsys, "upgrades.yaml", func(p *place, y *upgradeYAML) { c.upgrades = append(c.upgrades, y.upgrade(p)) })
+			return read(src, "classes.yaml", func(c *Catalogue, id string) bool { return c.class[id] != nil }, c.addClass)
 		},
 		func() error {
-			return read(fsys, "resources.yaml", func(p *place, y *upgradeYAML) {
+			return read(src, "ships.yaml", func(c *Catalogue, id string) bool { return c.ship[id] != nil },
+				func(p *place, y *shipYAML) { ships[c.addShip(p, y)] = shipRef{p, y.Class} })
+		},
+		func() error {
+			return read(src, "captains.yaml", func(c *Catalogue, id string) bool {
+				return c.captain[id] != nil && c.admiral[id] == nil // an admiral's captain side is no card of this file
+			}, c.addCaptain)
+		},
+		func() error {
+			return read(src, "admirals.yaml", func(c *Catalogue, id string) bool { return c.admiral[id] != nil }, c.addAdmiral)
+		},
+		func() error {
+			return read(src, "upgrades.yaml", func(c *Catalogue, id string) bool { return c.upgrade[id] != nil },
+				func(p *place, y *upgradeYAML) { c.upgrades = append(c.upgrades, y.upgrade(p)) })
+		},
+		func() error {
+			return read(src, "resources.yaml", func(c *Catalogue, id string) bool { return c.upgrade[id] != nil }, func(p *place, y *upgradeYAML) {
 				y.Kind = Resource.String()
 				c.resources = append(c.resources, y.upgrade(p))
 			})
@@ -38,9 +65,28 @@ func Load(fsys fs.FS) (*Catalogue, error) {
 	}
 	wg.Wait()
 	if err := errors.Join(errs...); err != nil {
-		return nil, err
+		return err
 	}
-	return c, c.index(ships)
+	if src.beside != nil {
+		c.join(src.beside)
+	}
+	return c.index(ships)
+}
+
+// join puts the cards of another catalogue before its own. Admirals are copied: their captain sides may come from either.
+func (c *Catalogue) join(base *Catalogue) {
+	c.classes = slices.Concat(base.classes, c.classes)
+	c.ships = slices.Concat(base.ships, c.ships)
+	c.captains = slices.Concat(base.captains, c.captains)
+	c.upgrades = slices.Concat(base.upgrades, c.upgrades)
+	c.resources = slices.Concat(base.resources, c.resources)
+	own := c.admirals
+	c.admirals = nil
+	for _, a := range base.admirals {
+		twin := *a
+		c.admirals = append(c.admirals, &twin)
+	}
+	c.admirals = append(c.admirals, own...)
 }
 
 type shipRef struct {
@@ -58,7 +104,10 @@ func (c *Catalogue) index(refs map[*Ship]shipRef) error {
 	c.upgrade = byID(&errs, "upgrade", slices.Concat(c.upgrades, c.resources), func(v *Upgrade) string { return v.ID })
 	c.sides()
 	for _, s := range c.ships {
-		ref := refs[s]
+		ref, own := refs[s]
+		if !own {
+			continue
+		}
 		if s.Class = c.class[ref.class]; s.Class == nil {
 			ref.p.bad("class", "there is no class %q", ref.class)
 			errs = append(errs, ref.p.errs...)

@@ -29,14 +29,20 @@ func (s *Ship) Slots() Slots {
 }
 
 // Unplayed says that the card's ability is not played yet, or is empty.
-func (s *Ship) Unplayed() string { return unplayed(s.Ability, s.OnlyBuilds) }
+func (s *Ship) Unplayed() string { return unplayed(s.Ability, s.OnlyBuilds, len(s.Abilities)) }
 
 // NotPlayed is what a card says of an ability that the program does not play yet.
 const NotPlayed = "ability not played yet"
 
-func unplayed(ability, onlyBuilds bool) string {
-	if ability && !onlyBuilds {
-		return NotPlayed
+// ByHand is what a card says that has words of which the program knows nothing: one from outside its pool.
+const ByHand = "ability not played: apply it by hand"
+
+func unplayed(ability, onlyBuilds bool, lines int) string {
+	switch {
+	case !ability || onlyBuilds:
+		return ""
+	case lines == 0:
+		return ByHand
 	}
-	return ""
+	return NotPlayed
 }

@@ -59,7 +59,7 @@ type Upgrade struct {
 }
 
 // Unplayed says that the card's ability is not played yet, or is empty.
-func (u *Upgrade) Unplayed() string { return unplayed(u.Ability, u.OnlyBuilds) }
+func (u *Upgrade) Unplayed() string { return unplayed(u.Ability, u.OnlyBuilds, len(u.Abilities)) }
 
 // WeaponFacts are the printed numbers of a secondary weapon (rules 7.6, 7.2).
 type WeaponFacts struct {

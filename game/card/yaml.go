@@ -127,6 +127,9 @@ type (
 	}
 )
 
+// maxName bounds ids and names.
+const maxName = 120
+
 func (w *weaponYAML) facts(p *place) WeaponFacts {
 	f := WeaponFacts{
 		OfPrimary: w.OfPrimary, AsPrimary: w.AsPrimary, RangeBonus: w.RangeBonus, Pierce: w.Pierce, NoDamage: w.NoDamage,
@@ -174,6 +177,13 @@ func (w *weaponYAML) facts(p *place) WeaponFacts {
 func (p *place) named(id, name string) {
 	if id == "" {
 		p.bad("id", "missing")
+	} else if p.taken != nil {
+		if why := p.taken(id); why != "" {
+			p.bad("id", "%q %s", id, why)
+		}
+	}
+	if len(id) > maxName || len(name) > maxName {
+		p.bad("name", "longer than %d letters", maxName)
 	}
 	if name == "" {
 		p.bad("name", "missing")

@@ -1,0 +1,84 @@
+package spacedock
+
+import (
+	"regexp"
+	"strings"
+)
+
+// weapon is what firing a card takes, in the words of our card files.
+type weapon struct {
+	dice     int
+	from, to int
+	arc      string
+	cost     []string
+}
+
+var (
+	rangeText = regexp.MustCompile(`^([1-3])(?: ?- ?([1-3]))?$`)
+	attackTag = regexp.MustCompile(`(?i)\battack ?: ?(.*)`)
+	lockCost  = regexp.MustCompile(`(?i)\bspend\b[^.]*\btarget lock\b`)
+	timeCost  = regexp.MustCompile(`(?i)\bplace (\d|one|two|three|four|five) [^.]*\btokens? on this (?:card|upgrade)`)
+	offCost   = regexp.MustCompile(`(?i)\bdisable this\b`)
+	goneCost  = regexp.MustCompile(`(?i)\bdiscard this\b`)
+	typo      = strings.NewReplacer("[TARGET LOCK]", "", "spend y our", "spend your", "Spend y our", "Spend your")
+	countWord = map[string]string{"one": "1", "two": "2", "three": "3", "four": "4", "five": "5"}
+)
+
+// arcTexts are how cards say where they fire, the more telling first.
+var arcTexts = []struct{ text, arc string }{
+	{"forward or rear firing arc", "front or rear"},
+	{"not in your forward firing arc", "not front"},
+	{"cannot fire this weapon from your forward firing arc", "not front"},
+	{"in any direction", "any"},
+	{"only fire this weapon from your rear firing arc", "rear"},
+	{"only be fired from your rear firing arc", "rear"},
+	{"only fire this weapon from your forward firing arc", "front"},
+	{"only be fired from your forward firing arc", "front"},
+}
+
+// weaponOf reads what firing a card takes. A card whose price of firing is not understood is no weapon for the program: it
+// has to be fired by hand, rather than for nothing.
+func weaponOf(u *item) (w weapon, ok bool) {
+	dice, isNumber := u.Attack.number()
+	m := rangeText.FindStringSubmatch(string(u.Range))
+	if !isNumber || dice < 1 || dice > 12 || m == nil {
+		return w, false
+	}
+	w = weapon{dice: dice, from: int(m[1][0] - '0'), to: int(m[1][0] - '0'), arc: "primary"}
+	if m[2] != "" {
+		w.to = int(m[2][0] - '0')
+	}
+	words := typo.Replace(string(u.Words))
+	a := attackTag.FindStringSubmatch(words)
+	if a == nil || w.to < w.from {
+		return w, false
+	}
+	price, _, _ := strings.Cut(a[1], ".")
+	if lockCost.MatchString(price) {
+		w.cost = append(w.cost, "lock")
+	}
+	if t := timeCost.FindStringSubmatch(price); t != nil {
+		n := strings.ToLower(t[1])
+		if countWord[n] != "" {
+			n = countWord[n]
+		}
+		if n == "0" {
+			return w, false
+		}
+		w.cost = append(w.cost, "time "+n)
+	}
+	if offCost.MatchString(price) {
+		w.cost = append(w.cost, "disable")
+	}
+	if goneCost.MatchString(price) {
+		w.cost = append(w.cost, "discard")
+	}
+	lower := strings.ToLower(words)
+	for _, t := range arcTexts {
+		if strings.Contains(lower, t.text) {
+			w.arc = t.arc
+			break
+		}
+	}
+	return w, len(w.cost) > 0
+}
