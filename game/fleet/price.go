@@ -60,8 +60,8 @@ func (p *price) surcharges(rs []card.Restriction, s *berth) {
 
 // faction adds the penalty for a card that shares no faction with its ship, unless the sheet waives it.
 func (b *builder) faction(p *price, what game.CardPart, of []card.Faction, s *berth, n int) {
-	if card.ShareFaction(of, s.counts.Factions) {
-		return
+	if card.ShareFaction(of, s.counts.Factions) || card.HasFaction(of, card.QContinuum) {
+		return // Ruling: Q goes where he likes; fleet builders charge him no penalty
 	}
 	if b.building != nil && b.building.NoPenalty != nil && b.building.NoPenalty(s.counts, what, of) {
 		return
@@ -139,6 +139,16 @@ func (b *builder) upgrade(u *card.Upgrade, s *berth, rs []rule) price {
 func waived(u *card.Upgrade, rs []rule) bool {
 	for _, r := range rs {
 		if r.Op == card.NoPenalty && r.Scope.Holds(u, r.id) {
+			return true
+		}
+	}
+	return false
+}
+
+// waivedFor tells whether a captain's own words lift his faction penalty.
+func waivedFor(c *card.Captain, at *berth) bool {
+	for i := range c.Build {
+		if r := &c.Build[i]; r.Op == card.NoPenalty && r.Scope.Me && at.holds(&r.Cond) {
 			return true
 		}
 	}

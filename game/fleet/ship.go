@@ -25,7 +25,7 @@ func (b *builder) ship(ls ListShip) {
 	if c := out.Captain; c != nil {
 		p := price{printed: c.SP}
 		p.surcharges(c.Restrictions, at)
-		if c.SP > 0 { // no penalty for a captain that costs nothing
+		if c.SP > 0 && !waivedFor(c, at) { // no penalty for a captain that costs nothing
 			b.faction(&p, game.CaptainCard, c.Factions, at, penalty)
 		}
 		b.event(&p, game.CaptainCard, c.Factions)

@@ -56,6 +56,11 @@ var tags = map[string]build{
 	"PlusFourIfNotGornRaider":                   {restrictions: []string{"+4unless:ship_class=Gorn Raider"}},
 	"Plus4NotPrometheus":                        {restrictions: []string{"+4unless:ship_title=U.S.S. Prometheus"}},
 	"PlusFiveIfNotRaven":                        {restrictions: []string{"+5unless:ship_title=U.S.S. Raven"}},
+	"PhaserStrike":                              {restrictions: []string{"only:hull<=3", "+5unless:ship_class=Bajoran Interceptor"}},
+	"only_vulcan_ship":                          {restrictions: []string{"only:ship_faction=Vulcan"}},
+	"OnlyTholianShip":                           {restrictions: []string{"only:ship_class~Tholian"}},
+	"OnlyBajoranFederation":                     {restrictions: []string{"only:ship_faction=Bajoran|Federation"}},
+	"OnlyKlingonORRomulanCaptainShip":           {restrictions: []string{"only:captain_faction=Klingon|Romulan", "only:ship_faction=Klingon|Romulan"}},
 	"OnlyIntrepid":                              {restrictions: []string{"only:ship_class=Intrepid Class"}},
 	"OnlyDderidex":                              {restrictions: []string{"only:ship_class=D'deridex Class"}},
 }

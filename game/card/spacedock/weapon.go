@@ -15,25 +15,26 @@ type weapon struct {
 
 var (
 	rangeText = regexp.MustCompile(`^([1-3])(?: ?- ?([1-3]))?$`)
-	attackTag = regexp.MustCompile(`(?i)\battack ?: ?(.*)`)
+	attackTag = regexp.MustCompile(`(?i)\battack(?: ?\[[^\]]*\])? ?: ?(.*)`)
 	lockCost  = regexp.MustCompile(`(?i)\bspend\b[^.]*\btarget lock\b`)
 	timeCost  = regexp.MustCompile(`(?i)\bplace (\d|one|two|three|four|five) [^.]*\btokens? on this (?:card|upgrade)`)
 	offCost   = regexp.MustCompile(`(?i)\bdisable this\b`)
 	goneCost  = regexp.MustCompile(`(?i)\bdiscard this\b`)
-	typo      = strings.NewReplacer("[TARGET LOCK]", "", "spend y our", "spend your", "Spend y our", "Spend your")
+	typo      = strings.NewReplacer("spend y our", "spend your", "Spend y our", "Spend your")
 	countWord = map[string]string{"one": "1", "two": "2", "three": "3", "four": "4", "five": "5"}
 )
 
-// arcTexts are how cards say where they fire, the more telling first.
-var arcTexts = []struct{ text, arc string }{
-	{"forward or rear firing arc", "front or rear"},
-	{"not in your forward firing arc", "not front"},
-	{"cannot fire this weapon from your forward firing arc", "not front"},
-	{"in any direction", "any"},
-	{"only fire this weapon from your rear firing arc", "rear"},
-	{"only be fired from your rear firing arc", "rear"},
-	{"only fire this weapon from your forward firing arc", "front"},
-	{"only be fired from your forward firing arc", "front"},
+// arcTexts are how cards say where they fire, the more telling first. What is said of the target's arcs is not meant.
+var arcTexts = []struct {
+	text *regexp.Regexp
+	arc  string
+}{
+	{regexp.MustCompile(`(?i)\byour forward or rear firing arc`), "front or rear"},
+	{regexp.MustCompile(`(?i)\bnot in your forward firing arc`), "not front"},
+	{regexp.MustCompile(`(?i)\bin any direction`), "any"},
+	{regexp.MustCompile(`(?i)\bneed to be in your forward firing arc`), "primary"},
+	{regexp.MustCompile(`(?i)\byour rear firing arc`), "rear"},
+	{regexp.MustCompile(`(?i)\byour forward firing arc`), "front"},
 }
 
 // weaponOf reads what firing a card takes. A card whose price of firing is not understood is no weapon for the program: it
@@ -73,9 +74,8 @@ func weaponOf(u *item) (w weapon, ok bool) {
 	if goneCost.MatchString(price) {
 		w.cost = append(w.cost, "discard")
 	}
-	lower := strings.ToLower(words)
 	for _, t := range arcTexts {
-		if strings.Contains(lower, t.text) {
+		if t.text.MatchString(words) {
 			w.arc = t.arc
 			break
 		}
