@@ -1,0 +1,180 @@
+package buildsheet
+
+import (
+	_ "embed"
+	"fmt"
+	"html/template"
+	"io"
+	"strings"
+
+	"attackwing/game/card"
+	"attackwing/game/fleet"
+)
+
+//go:embed sheet.html
+var page string
+
+var sheet = template.Must(template.New("sheet").Parse(page))
+
+// Player is what stands at the head of the page; what is empty is left to the pen.
+type Player struct {
+	Name, Email, Date, Event string
+}
+
+// rows are the lines of a ship's box: its card, its captain, and upgrades with room for some more.
+const (
+	rows     = 11
+	shipsAPg = 4
+	rounds   = 3
+)
+
+type sheetPage struct {
+	Player
+	Title  string
+	Fleet  string
+	Side   string
+	Notes  string
+	Pages  [][]box
+	Sums   []sum
+	Total  int
+	Limit  int
+	Res    string
+	Wrong  []string
+	Rounds []int
+	Types  []code
+	Codes  []code
+}
+
+type box struct {
+	Number int
+	Name   string // of the ship, "" for an empty box
+	Rows   []row
+	Total  string
+}
+
+type row struct {
+	Type, Card, Why, Faction, SP string
+}
+
+type sum struct {
+	Name string
+	SP   string
+}
+
+type code struct{ Code, Name string }
+
+// typeCodes are how a build sheet writes the kinds of cards.
+var typeCodes = map[string]string{
+	"ship": "Ship", "captain": "Captain", "admiral": "Admiral", "crew": "C", "talent": "E", "tech": "T", "weapon": "W", "borg": "B", "squadron": "S",
+}
+
+// factionCodes are how a build sheet writes factions.
+var factionCodes = map[card.Faction]string{
+	card.Federation: "FED", card.Klingon: "KLI", card.Romulan: "ROM", card.Dominion: "DOM", card.Borg: "BOR", card.Species8472: "SPE",
+	card.Kazon: "KAZ", card.Xindi: "XIN", card.Bajoran: "BAJ", card.Ferengi: "FER", card.Vulcan: "VUL", card.Independent: "IND",
+	card.MirrorUniverse: "MIR", card.QContinuum: "QCO",
+}
+
+// Write writes the page for a list that was checked. A fleet that is not legal is written too, and the page says so.
+func Write(w io.Writer, l fleet.List, s fleet.Sheet, cat *card.Catalogue, p Player) error {
+	d := sheetPage{Player: p, Title: "Fleet Build Sheet", Fleet: l.Name, Side: l.Side, Notes: l.Notes, Total: s.Total, Limit: s.Limit}
+	for n := 1; n <= rounds; n++ {
+		d.Rounds = append(d.Rounds, n)
+	}
+	d.Types = []code{{"C", "Crew"}, {"E", "Elite Talent"}, {"T", "Tech"}, {"W", "Weapon"}, {"B", "Borg"}, {"S", "Squadron"}}
+	for f := range card.NumFactions {
+		if c := factionCodes[f]; c != "" {
+			d.Codes = append(d.Codes, code{c, f.String()})
+		}
+	}
+	var boxes []box
+	for i := range l.Ships {
+		boxes = append(boxes, shipBox(i+1, &s, cat))
+	}
+	for len(boxes)%shipsAPg != 0 || len(boxes) == 0 {
+		boxes = append(boxes, box{Number: len(boxes) + 1, Rows: make([]row, rows)})
+	}
+	for i := 0; i < len(boxes); i += shipsAPg {
+		d.Pages = append(d.Pages, boxes[i:i+shipsAPg])
+	}
+	for i := range max(len(l.Ships), shipsAPg) {
+		one := sum{Name: fmt.Sprintf("Ship %d", i+1)}
+		if i < len(l.Ships) {
+			one.SP = fmt.Sprint(s.ShipTotal(i + 1))
+		}
+		d.Sums = append(d.Sums, one)
+	}
+	resource := sum{Name: "Resource"}
+	for _, line := range s.Lines {
+		switch {
+		case line.Ship == 0 && line.Kind == card.Resource.String():
+			d.Res, resource.SP = line.Card, fmt.Sprint(line.SP)
+		case line.Ship == 0:
+			d.Sums = append(d.Sums, sum{"Other", fmt.Sprint(line.SP)})
+		}
+	}
+	d.Sums = append(d.Sums, resource)
+	for _, p := range s.Problems {
+		text := p.Why
+		if p.Card != "" {
+			text = p.Card + ": " + text
+		}
+		d.Wrong = append(d.Wrong, text)
+	}
+	return sheet.Execute(w, d)
+}
+
+// shipBox is one ship of the sheet: every card on it with what it costs, and why where that is not what is printed.
+func shipBox(number int, s *fleet.Sheet, cat *card.Catalogue) box {
+	b := box{Number: number, Total: fmt.Sprint(s.ShipTotal(number))}
+	for _, line := range s.Lines {
+		if line.Ship != number {
+			continue
+		}
+		r := row{Type: typeCodes[line.Kind], Card: line.Card, Faction: codes(line.Kind, line.ID, cat), SP: fmt.Sprint(line.SP)}
+		var why []string
+		for _, a := range line.Adjustments {
+			why = append(why, fmt.Sprintf("%+d %s", a.SP, a.Why))
+		}
+		if line.Kind == "ship" {
+			b.Name = line.Card
+			if v := cat.Ship(line.ID); v != nil && v.Class.Name != v.Name {
+				why = append([]string{v.Class.Name}, why...)
+			}
+		}
+		r.Why = strings.Join(why, ", ")
+		b.Rows = append(b.Rows, r)
+	}
+	for len(b.Rows) < rows {
+		b.Rows = append(b.Rows, row{})
+	}
+	return b
+}
+
+// codes are the factions of a card as a build sheet writes them.
+func codes(kind, id string, cat *card.Catalogue) string {
+	var fs []card.Faction
+	switch kind {
+	case "ship":
+		if v := cat.Ship(id); v != nil {
+			fs = v.Factions
+		}
+	case "captain":
+		if v := cat.Captain(id); v != nil {
+			fs = v.Factions
+		}
+	case "admiral":
+		if v := cat.Admiral(id); v != nil {
+			fs = v.Factions
+		}
+	default:
+		if v := cat.Upgrade(id); v != nil {
+			fs = v.Factions
+		}
+	}
+	var out []string
+	for _, f := range fs {
+		out = append(out, factionCodes[f])
+	}
+	return strings.Join(out, "/")
+}

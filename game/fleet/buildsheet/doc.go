@@ -1,0 +1,4 @@
+// Package buildsheet makes of a fleet the page that a player brings to a tournament: his ships and what is assigned to them
+// with their points, filled in, with room for the opponents' initials. It is one HTML file that needs nothing else, laid out
+// for A4 and Letter paper.
+package buildsheet
