@@ -4,24 +4,29 @@ import (
 	"fmt"
 	"strings"
 
-	"attackwing/assets"
 	"attackwing/game/card"
 )
 
 type cardsCmd struct {
 	List cardsListCmd `cmd:"" default:"withargs" help:"List the cards, all or those with some words in them."`
 	Show cardsShowCmd `cmd:"" help:"Show one card by its id."`
+
+	Import cardsImportCmd `cmd:"" help:"Make card files of Space Dock's Data.xml: all ships, captains and upgrades as facts."`
 }
 
 type cardsListCmd struct {
-	Query []string `arg:"" optional:"" help:"Words to look for in id, name, kind and faction."`
-	JSON  bool     `help:"Print one JSON document."`
+	Query  []string `arg:"" optional:"" help:"Words to look for in id, name, kind and faction."`
+	Schema bool     `help:"Print the JSON Schema of card files instead."`
+	JSON   bool     `help:"Print one JSON document."`
 }
 
 type cardsShowCmd struct {
 	ID   string `arg:"" help:"The card's id."`
 	JSON bool   `help:"Print one JSON document."`
 }
+
+// byHand is what a card says that has words of which the program knows nothing.
+const byHand = "Ability not played: apply it by hand."
 
 // cardJSON is any card as the command line tells it. Text is ours.
 type cardJSON struct {
@@ -61,14 +66,17 @@ func sentence(parts ...string) string {
 	return strings.Join(out, "; ") + "."
 }
 
-func allCards() ([]cardJSON, error) {
-	cat, err := assets.Cards()
+func allCards(s *streams) ([]cardJSON, error) {
+	cat, err := s.cards()
 	if err != nil {
 		return nil, err
 	}
 	var out []cardJSON
 	add := func(j cardJSON, unplayed string) {
 		j.Automated = unplayed == ""
+		if unplayed == card.ByHand {
+			j.Text = byHand
+		}
 		if j.Sets == nil {
 			j.Sets = []string{}
 		}
@@ -120,7 +128,11 @@ func actionWords(a card.ActionSet) string {
 
 // Run lists the cards that have all the words.
 func (c *cardsListCmd) Run(s *streams) error {
-	all, err := allCards()
+	if c.Schema {
+		_, err := s.out.Write(card.Schema())
+		return err
+	}
+	all, err := allCards(s)
 	if err != nil {
 		return err
 	}
@@ -149,7 +161,7 @@ next:
 
 // Run shows a card; one id may be a captain's and an upgrade's alike.
 func (c *cardsShowCmd) Run(s *streams) error {
-	all, err := allCards()
+	all, err := allCards(s)
 	if err != nil {
 		return err
 	}
@@ -179,7 +191,7 @@ func (c *cardsShowCmd) Run(s *streams) error {
 				fmt.Fprintf(s.out, "%s\n", t)
 			}
 		}
-		if !j.Automated {
+		if !j.Automated && j.Text != byHand {
 			fmt.Fprintf(s.out, "(%s)\n", card.NotPlayed)
 		}
 		if len(j.Dial) > 0 {

@@ -1,23 +1,25 @@
 package main
 
 import (
-	"errors"
 	"fmt"
-	"os"
 	"strings"
 
-	"attackwing/assets"
-	"attackwing/game"
 	"attackwing/game/fleet"
+	"attackwing/scenarios"
 )
 
 type fleetCmd struct {
-	List    fleetListCmd    `cmd:"" help:"List the ready fleets."`
+	List    fleetListCmd    `cmd:"" help:"List the ready fleets, or those of a file."`
 	Check   fleetCheckCmd   `cmd:"" help:"Price a fleet line by line and say whether it is legal."`
-	Convert fleetConvertCmd `cmd:"" help:"Convert between fleet files."`
+	Convert fleetConvertCmd `cmd:"" help:"Convert fleets between our files, Space Dock's and Utopia's address."`
+	Sheet   fleetSheetCmd   `cmd:"" help:"Write the Fleet Build Sheet of a fleet, filled in, as a page to print."`
 }
 
+// fleetArg is a fleet on the command line.
+const fleetArg = "A fleet file of ours, Space Dock's or Utopia's, Utopia's address, or the id of a ready fleet. FILE#2 or FILE#NAME is one of several fleets in a file."
+
 type fleetListCmd struct {
+	File     string `arg:"" optional:"" help:"A file with fleets; without it the ready fleets."`
 	Scenario string `help:"Only those for this scenario." placeholder:"ID"`
 	JSON     bool   `help:"Print one JSON document."`
 }
@@ -31,11 +33,25 @@ type fleetJSON struct {
 	Ships    []string `json:"ships"`
 }
 
-// Run lists the ready fleets.
+// Run lists fleets.
 func (c *fleetListCmd) Run(s *streams) error {
-	ls, err := fleet.Ready()
+	cat, err := s.cards()
 	if err != nil {
 		return err
+	}
+	var ls []fleet.List
+	if c.File == "" {
+		if ls, err = fleet.Ready(); err != nil {
+			return err
+		}
+	} else {
+		fs, err := findFleets(c.File, cat)
+		if err != nil {
+			return err
+		}
+		for _, f := range fs {
+			ls = append(ls, f.List)
+		}
 	}
 	out := []fleetJSON{}
 	known := c.Scenario == ""
@@ -45,86 +61,94 @@ func (c *fleetListCmd) Run(s *streams) error {
 		}
 		known = true
 		j := fleetJSON{l.ID, l.Name, l.Scenario, l.Side, l.Total, []string{}}
+		if l.Total == 0 {
+			j.Total = rulesOf(&l, cat).Check(l).Total
+		}
 		for _, sh := range l.Ships {
-			j.Ships = append(j.Ships, sh.Ship.Name)
+			j.Ships = append(j.Ships, shownName(sh.Ship))
 		}
 		out = append(out, j)
 	}
 	if !known {
-		if _, err := findScenario(c.Scenario); err != nil {
-			return err
+		if _, err := scenarios.ForFleets(c.Scenario); err != nil {
+			return errUsage{err}
 		}
 	}
 	if c.JSON {
 		return s.printJSON(map[string]any{"fleets": out})
 	}
-	for _, j := range out {
-		fmt.Fprintf(s.out, "%-14s %3d SP  %s (%s): %s\n", j.ID, j.Total, j.Name, j.Side, strings.Join(j.Ships, ", "))
+	for i, j := range out {
+		id, side := j.ID, ""
+		if id == "" {
+			id = fmt.Sprintf("#%d", i+1)
+		}
+		if j.Side != "" {
+			side = " (" + j.Side + ")"
+		}
+		fmt.Fprintf(s.out, "%-14s %3d SP  %s%s: %s\n", id, j.Total, j.Name, side, strings.Join(j.Ships, ", "))
 	}
 	return nil
 }
 
-type fleetCheckCmd struct {
-	Fleet    string `arg:"" help:"A fleet file, or the id of a ready fleet."`
-	Scenario string `help:"Check it for this scenario." placeholder:"ID"`
+func shownName(r fleet.Ref) string {
+	if r.Name == "" {
+		return r.ID
+	}
+	return r.Name
+}
+
+// checkFlags say by what a fleet is judged.
+type checkFlags struct {
+	Scenario string `help:"Check it for this scenario; otherwise for the one the fleet names." placeholder:"ID"`
 	Side     string `help:"Check it for this side of the scenario." placeholder:"S"`
-	SP       int    `name:"sp" help:"Squadron points allowed; 0 what the fleet or the scenario says." default:"0" placeholder:"N"`
-	JSON     bool   `help:"Print one JSON document."`
+	SP       int    `name:"sp" help:"Squadron points allowed; 0 what the scenario or the fleet says." default:"0" placeholder:"N"`
+	Format   string `help:"Tournament format: open, or 2014 (3 ships at least, 50 SP a ship)." enum:"open,2014" default:"open"`
+	houseFlags
+}
+
+type fleetCheckCmd struct {
+	Fleet string `arg:"" help:"${fleet}"`
+	checkFlags
+	JSON bool `help:"Print one JSON document."`
+}
+
+type checkJSON struct {
+	fleet.Sheet
+	Lost    []string `json:"lost,omitempty"`    // what another builder's file has that was not kept
+	Guessed []string `json:"guessed,omitempty"` // what a text left open and was chosen
 }
 
 // Run prices and judges a fleet. A fleet that is not legal is exit 1.
 func (c *fleetCheckCmd) Run(s *streams) error {
-	if c.SP < 0 || c.SP > 1000 {
-		return usage("--sp %d: want 0 to 1000", c.SP)
-	}
-	l, err := findList(c.Fleet)
+	l, sheet, err := c.check(s, c.Fleet)
 	if err != nil {
 		return err
-	}
-	cat, err := assets.Cards()
-	if err != nil {
-		return err
-	}
-	var also []fleet.Problem
-	if c.Scenario != "" {
-		sc, err := findScenario(c.Scenario)
-		if err != nil {
-			return err
-		}
-		h, err := game.NewHouse(sc.Sheet().House, nil)
-		if err != nil {
-			return err
-		}
-		l.Limit = h.SPLimit
-		if l.Scenario != "" && l.Scenario != c.Scenario {
-			also = append(also, fleet.Problem{Code: "other-scenario", Why: fmt.Sprintf("the fleet is made for %s", l.Scenario)})
-		}
-	}
-	if c.SP > 0 {
-		l.Limit = c.SP
-	}
-	if c.Side != "" && l.Side != "" && !strings.Contains(strings.ToLower(l.Side), strings.ToLower(c.Side)) {
-		also = append(also, fleet.Problem{Code: "other-side", Why: fmt.Sprintf("the fleet is made for the side %s", l.Side)})
-	}
-	sheet := fleet.Check(l, cat)
-	sheet.Problems = append(sheet.Problems, also...)
-	sheet.Legal = len(sheet.Problems) == 0
-	for i := range sheet.Lines {
-		if sheet.Lines[i].Adjustments == nil {
-			sheet.Lines[i].Adjustments = []fleet.Adjustment{}
-		}
 	}
 	if c.JSON {
-		if err := s.printJSON(sheet); err != nil {
+		if err := s.printJSON(checkJSON{sheet, l.Lost, l.Guessed}); err != nil {
 			return err
 		}
 	} else {
 		tellSheet(s, &sheet)
+		for _, text := range l.Lost {
+			fmt.Fprintf(s.out, "not kept: %s\n", text)
+		}
+		for _, text := range l.Guessed {
+			fmt.Fprintf(s.out, "guessed: %s\n", text)
+		}
 	}
 	if !sheet.Legal {
-		return fmt.Errorf("fleet %s is not legal: %s", c.Fleet, sayProblem(sheet.Problems[0]))
+		return fmt.Errorf("fleet %s is not legal: %s", shortName(c.Fleet), sayProblem(sheet.Problems[0]))
 	}
 	return nil
+}
+
+// shortName is what an error calls a fleet: an address is too long to repeat.
+func shortName(name string) string {
+	if len(name) > 80 {
+		return "of the address"
+	}
+	return name
 }
 
 func tellSheet(s *streams, sheet *fleet.Sheet) {
@@ -145,31 +169,6 @@ func tellSheet(s *streams, sheet *fleet.Sheet) {
 	}
 	fmt.Fprintln(s.out)
 	for _, p := range sheet.Problems {
-		fmt.Fprintf(s.out, "not legal (%s): %s\n", p.Code, sayProblem(p))
+		fmt.Fprintf(s.out, "not legal (%s): %s; rule: %s; to mend it: %s\n", p.Code, sayProblem(p), p.Rule, p.Mend)
 	}
-}
-
-type fleetConvertCmd struct {
-	In  string `arg:"" help:"A fleet file, or the id of a ready fleet."`
-	Out string `arg:"" help:"The file to write, *.fleet.yaml."`
-}
-
-// Run writes a fleet in our own form. Other builders' forms are not read yet, and it says so.
-func (c *fleetConvertCmd) Run(*streams) error {
-	for _, f := range []string{c.In, c.Out} {
-		for _, end := range []string{".spacedock", ".spacedocksquads", ".txt"} {
-			if strings.HasSuffix(f, end) {
-				return fmt.Errorf("%s: files of other fleet builders are not read or written yet", f)
-			}
-		}
-	}
-	l, err := findList(c.In)
-	if err != nil {
-		return err
-	}
-	f, err := os.Create(c.Out)
-	if err != nil {
-		return err
-	}
-	return errors.Join(l.Write(f), f.Close())
 }

@@ -8,6 +8,7 @@ import (
 	"os"
 	"strings"
 
+	"attackwing/game/card"
 	"attackwing/ui/shot"
 
 	"github.com/alecthomas/kong"
@@ -17,6 +18,8 @@ func main() { os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) }
 
 // commands are the subcommands; the window is the one that needs no name.
 type commands struct {
+	CardFolder string `name:"cards" help:"Folder of your own card files, loaded beside the program's; none for the program's alone (default: the folder that cards import writes)." placeholder:"DIR"`
+
 	Play       playCmd       `cmd:"" default:"withargs" help:"Open the window (what happens without a subcommand too)."`
 	Scenarios  scenariosCmd  `cmd:"" help:"List the scenarios."`
 	Cards      cardsCmd      `cmd:"" help:"Look up cards."`
@@ -32,6 +35,9 @@ type commands struct {
 type streams struct {
 	in       io.Reader
 	out, err io.Writer
+
+	cardFolder string          // of --cards, "" not given
+	catalogue  *card.Catalogue // once a command has asked for it
 }
 
 // errUsage is something asked for that can never be right: exit 2.
@@ -55,7 +61,7 @@ func run(args []string, in io.Reader, out, errs io.Writer) (code int) {
 	var c commands
 	parser, err := kong.New(&c, kong.Name("attackwing"), kong.Writers(out, errs), kong.Exit(func(n int) { panic(exited(n)) }),
 		kong.Description("A table for Star Trek: Attack Wing on a screen. Unofficial, made by fans."),
-		kong.Vars{"layers": strings.Join(shot.Layers(), ", ")},
+		kong.Vars{"layers": strings.Join(shot.Layers(), ", "), "fleet": fleetArg},
 		kong.ConfigureHelp(kong.HelpOptions{Compact: true, WrapUpperBound: 110}))
 	if err != nil {
 		return fail(errs, err, 1)
@@ -64,7 +70,7 @@ func run(args []string, in io.Reader, out, errs io.Writer) (code int) {
 	if err != nil {
 		return fail(errs, err, 2)
 	}
-	if err := ctx.Run(&streams{in, out, errs}); err != nil {
+	if err := ctx.Run(&streams{in: in, out: out, err: errs, cardFolder: c.CardFolder}); err != nil {
 		var u errUsage
 		if errors.As(err, &u) {
 			return fail(errs, err, 2)

@@ -13,6 +13,18 @@ import (
 	"github.com/santhosh-tekuri/jsonschema/v6"
 )
 
+// TestMain keeps the cards and games of whoever runs the tests out of them.
+func TestMain(m *testing.M) {
+	dir, err := os.MkdirTemp("", "attackwing-test-*")
+	if err != nil {
+		panic(err)
+	}
+	os.Setenv("XDG_DATA_HOME", dir)
+	code := m.Run()
+	os.RemoveAll(dir)
+	os.Exit(code)
+}
+
 // command runs the program with its standard streams in buffers.
 func command(args ...string) (code int, out, errs string) {
 	var o, e bytes.Buffer

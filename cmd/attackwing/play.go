@@ -4,9 +4,10 @@ import (
 	"fmt"
 	"strings"
 
-	"attackwing/assets"
 	"attackwing/game"
 	"attackwing/game/ai"
+	"attackwing/game/card"
+	"attackwing/game/fleet"
 	"attackwing/scenarios"
 )
 
@@ -31,18 +32,40 @@ type window struct {
 	report                           string
 	quick                            bool
 	game                             *game.Game
+	cards                            *card.Catalogue
+	lists                            []fleet.List // fleets of files, offered beside the ready ones
+}
+
+// offer makes a fleet that a flag names one that the window can show: a ready one it has, one of a file it is given.
+func (w *window) offer(name *string) error {
+	if *name == "" {
+		return nil
+	}
+	if _, err := fleet.ReadyByID(*name); err == nil {
+		return nil
+	}
+	l, err := findList(*name, w.cards)
+	if err != nil {
+		return err
+	}
+	if l.ID == "" {
+		l.ID = *name
+	}
+	*name = l.ID
+	w.lists = append(w.lists, l)
+	return nil
 }
 
 // Run opens the window. What cannot be right is refused before, in words.
 func (c *playCmd) Run(s *streams) error {
-	w, err := c.window()
+	w, err := c.window(s)
 	if err != nil {
 		return err
 	}
 	return w.open(s)
 }
 
-func (c *playCmd) window() (*window, error) {
+func (c *playCmd) window(s *streams) (*window, error) {
 	w := &window{scenario: c.Scenario, fleet1: c.Fleet1, fleet2: c.Fleet2, p1: c.P1, p2: c.P2, seed: c.Seed, report: c.Report, quick: c.Quick}
 	for i, who := range []string{c.P1, c.P2} {
 		if who == "" || who == "human" {
@@ -57,6 +80,16 @@ func (c *playCmd) window() (*window, error) {
 		return nil, err
 	}
 	w.house = vs
+	cat, err := s.cards()
+	if err != nil {
+		return nil, err
+	}
+	w.cards = cat
+	for _, name := range []*string{&w.fleet1, &w.fleet2} {
+		if err := w.offer(name); err != nil {
+			return nil, err
+		}
+	}
 	if c.Scenario != "" {
 		sc, err := findScenario(c.Scenario)
 		if err != nil {
@@ -66,12 +99,12 @@ func (c *playCmd) window() (*window, error) {
 		if err != nil {
 			return nil, err
 		}
-		if _, err := buildFleets(sc, &house, [2]string{c.Fleet1, c.Fleet2}); err != nil {
+		if _, err := buildFleets(sc, &house, [2]string{c.Fleet1, c.Fleet2}, cat); err != nil {
 			return nil, err
 		}
 	}
 	if c.Load != "" {
-		if w.game, err = loadGame(c.Load); err != nil {
+		if w.game, err = loadGame(s, c.Load); err != nil {
 			return nil, err
 		}
 	}
@@ -79,16 +112,16 @@ func (c *playCmd) window() (*window, error) {
 }
 
 // loadGame is a game to go on with: a record played up to its end, or a position.
-func loadGame(name string) (*game.Game, error) {
+func loadGame(s *streams, name string) (*game.Game, error) {
 	if !strings.HasSuffix(name, ".jsonl") {
-		g, _, err := loadTable(name)
+		g, _, err := loadTable(s, name)
 		return g, err
 	}
 	rec, err := readRecord(name)
 	if err != nil {
 		return nil, err
 	}
-	cat, err := assets.Cards()
+	cat, err := s.cards()
 	if err != nil {
 		return nil, err
 	}

@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"os"
 
-	"attackwing/assets"
 	"attackwing/game"
 	"attackwing/game/record"
 	"attackwing/scenarios"
@@ -31,7 +30,7 @@ func (c *replayCmd) Run(s *streams) error {
 	if err != nil {
 		return err
 	}
-	cat, err := assets.Cards()
+	cat, err := s.cards()
 	if err != nil {
 		return err
 	}

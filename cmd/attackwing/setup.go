@@ -4,11 +4,13 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 
-	"attackwing/assets"
 	"attackwing/game"
+	"attackwing/game/card"
 	"attackwing/game/fleet"
+	"attackwing/game/fleet/exchange"
 	"attackwing/scenarios"
 )
 
@@ -50,20 +52,51 @@ func findScenario(id string) (game.Scenario, error) {
 	return sc, nil
 }
 
-// findList is a fleet list from a file or, where there is none of that name, a ready fleet.
-func findList(name string) (fleet.List, error) {
+// findList is the fleet of a file of any form, of Utopia's address, or a ready fleet. Of a file with several fleets FILE#2 is
+// the second, and FILE#Name the one of that name.
+func findList(name string, cat *card.Catalogue) (fleet.List, error) {
+	fs, err := findFleets(name, cat)
+	switch {
+	case err != nil:
+		return fleet.List{}, err
+	case len(fs) == 1:
+		return fs[0].List, nil
+	}
+	return fleet.List{}, fmt.Errorf("%s: there are %d fleets in it; say which, as in %s#1 or %s#%s", name, len(fs), name, name, fs[0].Name)
+}
+
+// findFleets are the fleets of a file of any form, of Utopia's address, or one ready fleet.
+func findFleets(name string, cat *card.Catalogue) ([]exchange.Fleet, error) {
+	if exchange.IsAddress(name) {
+		_, fs, err := exchange.Read(strings.NewReader(name), "the address", cat)
+		return fs, err
+	}
 	f, err := os.Open(name)
+	which := ""
+	if i := strings.LastIndexByte(name, '#'); err != nil && i > 0 {
+		which = name[i+1:]
+		f, err = os.Open(name[:i])
+	}
 	if err != nil {
 		if l, ready := fleet.ReadyByID(name); ready == nil {
-			return l, nil
+			return []exchange.Fleet{{List: l}}, nil
 		}
 		if filepath.Ext(name) == "" {
-			return fleet.List{}, fmt.Errorf("fleet %s: no such file, and no ready fleet of that id (see attackwing fleet list)", name)
+			return nil, fmt.Errorf("fleet %s: no such file, and no ready fleet of that id (see attackwing fleet list)", name)
 		}
-		return fleet.List{}, fmt.Errorf("fleet %s: no such file", name)
+		return nil, fmt.Errorf("fleet %s: no such file", name)
 	}
 	defer f.Close()
-	return fleet.Read(f, name)
+	_, fs, err := exchange.Read(f, f.Name(), cat)
+	if err != nil || which == "" {
+		return fs, err
+	}
+	for i := range fs {
+		if fs[i].Name == which || strconv.Itoa(i+1) == which {
+			return fs[i : i+1], nil
+		}
+	}
+	return nil, fmt.Errorf("%s: none of its %d fleets is number %s or of that name", f.Name(), len(fs), which)
 }
 
 // defaultFleets are ready fleets for a scenario, one a side; for one without ready fleets those of The Tholian Web.
@@ -85,11 +118,7 @@ func defaultFleets(sc game.Scenario) ([2]string, error) {
 }
 
 // buildFleets reads and builds the two fleets, defaults where none is named; one that is not legal is an error.
-func buildFleets(sc game.Scenario, house *game.House, names [2]string) (out [2]game.Fleet, err error) {
-	cat, err := assets.Cards()
-	if err != nil {
-		return out, err
-	}
+func buildFleets(sc game.Scenario, house *game.House, names [2]string, cat *card.Catalogue) (out [2]game.Fleet, err error) {
 	standard, err := defaultFleets(sc)
 	if err != nil {
 		return out, err
@@ -98,7 +127,7 @@ func buildFleets(sc game.Scenario, house *game.House, names [2]string) (out [2]g
 		if names[p] == "" {
 			names[p] = standard[p]
 		}
-		l, err := findList(names[p])
+		l, err := findList(names[p], cat)
 		if err != nil {
 			return out, err
 		}

@@ -6,7 +6,6 @@ import (
 	"os"
 	"strings"
 
-	"attackwing/assets"
 	"attackwing/game"
 	"attackwing/scenarios"
 	"attackwing/ui/raster"
@@ -24,14 +23,14 @@ type shotCmd struct {
 }
 
 // Run draws the table.
-func (c *shotCmd) Run(*streams) error {
+func (c *shotCmd) Run(s *streams) error {
 	if c.Width < 64 || c.Width > 8192 {
 		return usage("--width %d: want 64 to 8192", c.Width)
 	}
 	if (c.File == "") == (c.Scenario == "") {
 		return usage("shot: want a file or --scenario")
 	}
-	g, err := c.game()
+	g, err := c.game(s)
 	if err != nil {
 		return err
 	}
@@ -46,7 +45,7 @@ func (c *shotCmd) Run(*streams) error {
 	return errors.Join(raster.PNG(f, img), f.Close())
 }
 
-func (c *shotCmd) game() (*game.Game, error) {
+func (c *shotCmd) game(s *streams) (*game.Game, error) {
 	switch {
 	case c.Scenario != "":
 		sc, err := findScenario(c.Scenario)
@@ -58,7 +57,11 @@ func (c *shotCmd) game() (*game.Game, error) {
 			return nil, err
 		}
 		u := &game.Setup{Scenario: sc, House: house}
-		if u.Fleets, err = buildFleets(sc, &house, [2]string{}); err != nil {
+		cat, err := s.cards()
+		if err != nil {
+			return nil, err
+		}
+		if u.Fleets, err = buildFleets(sc, &house, [2]string{}, cat); err != nil {
 			return nil, err
 		}
 		return game.New(u)
@@ -67,7 +70,7 @@ func (c *shotCmd) game() (*game.Game, error) {
 		if err != nil {
 			return nil, err
 		}
-		cat, err := assets.Cards()
+		cat, err := s.cards()
 		if err != nil {
 			return nil, err
 		}
@@ -77,7 +80,7 @@ func (c *shotCmd) game() (*game.Game, error) {
 		}
 		return g, nil
 	}
-	_, u, err := readTable(c.File)
+	_, u, err := readTable(s, c.File)
 	if err != nil {
 		return nil, err
 	}

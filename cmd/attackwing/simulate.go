@@ -55,7 +55,7 @@ func (c *simulateCmd) Run(s *streams) error {
 	if c.Workers < 0 || c.Workers > 1024 {
 		return usage("--workers %d: want 0 to 1024", c.Workers)
 	}
-	series, err := c.series()
+	series, err := c.series(s)
 	if err != nil {
 		return err
 	}
@@ -104,7 +104,7 @@ func (c *simulateCmd) Run(s *streams) error {
 	return nil
 }
 
-func (c *simulateCmd) series() (*match.Series, error) {
+func (c *simulateCmd) series(s *streams) (*match.Series, error) {
 	sc, err := findScenario(c.Scenario)
 	if err != nil {
 		return nil, err
@@ -123,7 +123,11 @@ func (c *simulateCmd) series() (*match.Series, error) {
 	if series.Workers == 0 {
 		series.Workers = runtime.GOMAXPROCS(0)
 	}
-	if series.Fleets, err = buildFleets(sc, &house, [2]string{c.Fleet1, c.Fleet2}); err != nil {
+	cat, err := s.cards()
+	if err != nil {
+		return nil, err
+	}
+	if series.Fleets, err = buildFleets(sc, &house, [2]string{c.Fleet1, c.Fleet2}, cat); err != nil {
 		return nil, err
 	}
 	for i, l := range levels {

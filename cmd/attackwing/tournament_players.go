@@ -48,7 +48,7 @@ func (f *playerFlags) into(p *tournament.Player, e *tournament.Event) error {
 	}
 	p.Fleets = nil
 	for _, name := range f.Fleet {
-		l, err := findList(name)
+		l, err := findList(name, cat)
 		if err != nil {
 			return err
 		}

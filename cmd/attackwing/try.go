@@ -5,7 +5,6 @@ import (
 	"strconv"
 	"strings"
 
-	"attackwing/assets"
 	"attackwing/game"
 	"attackwing/game/record"
 	"attackwing/physics"
@@ -35,7 +34,7 @@ func (c *tryCmd) Run(s *streams) error {
 	if c.File == "" {
 		return usage("try: want a position file, or --schema")
 	}
-	g, t, err := loadTable(c.File)
+	g, t, err := loadTable(s, c.File)
 	if err != nil {
 		return err
 	}
@@ -60,7 +59,7 @@ func (c *tryCmd) Run(s *streams) error {
 }
 
 // readTable reads a position and makes a set-up of it.
-func readTable(name string) (*record.Table, *game.Setup, error) {
+func readTable(s *streams, name string) (*record.Table, *game.Setup, error) {
 	f, err := open(name)
 	if err != nil {
 		return nil, nil, err
@@ -70,7 +69,7 @@ func readTable(name string) (*record.Table, *game.Setup, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	cat, err := assets.Cards()
+	cat, err := s.cards()
 	if err != nil {
 		return nil, nil, err
 	}
@@ -79,8 +78,8 @@ func readTable(name string) (*record.Table, *game.Setup, error) {
 }
 
 // loadTable begins a game at a position.
-func loadTable(name string) (*game.Game, *record.Table, error) {
-	t, u, err := readTable(name)
+func loadTable(s *streams, name string) (*game.Game, *record.Table, error) {
+	t, u, err := readTable(s, name)
 	if err != nil {
 		return nil, nil, err
 	}

@@ -9,6 +9,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"attackwing/game"
+	"attackwing/game/card"
+	"attackwing/game/fleet"
 	"attackwing/ui/table"
 )
 
@@ -18,6 +20,8 @@ type Options struct {
 	P1, P2                   string // human, or a level of the computer
 	Seed                     uint64
 	House                    []game.HouseValue
+	Cards                    *card.Catalogue // nil: the program's own
+	Lists                    []fleet.List    // fleets offered beside the ready ones
 	Title                    string
 	Report                   string           // file that always says what is shown, for tests
 	Record                   func(*game.Game) // called after every answer
@@ -34,7 +38,7 @@ func Run(o Options) error {
 		o.Title = "Attack Wing Playfield"
 	}
 	w := &window{report: o.Report, table: table.New(table.Options{Scenario: o.Scenario, Fleet1: o.Fleet1, Fleet2: o.Fleet2, P1: o.P1, P2: o.P2,
-		Seed: o.Seed, House: o.House, Title: o.Title, Game: o.Game, Record: o.Record, Begun: o.Begun, Quick: o.Quick,
+		Seed: o.Seed, House: o.House, Cards: o.Cards, Lists: o.Lists, Title: o.Title, Game: o.Game, Record: o.Record, Begun: o.Begun, Quick: o.Quick,
 		NewSeed: rand.Uint64, Settings: o.Settings, Keep: o.Keep})}
 	ebiten.SetWindowTitle(o.Title)
 	ebiten.SetWindowSize(1280, 800)

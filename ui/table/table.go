@@ -1,11 +1,13 @@
 package table
 
 import (
+	"slices"
 	"strconv"
 
 	"attackwing/assets"
 	"attackwing/game"
 	"attackwing/game/ai"
+	"attackwing/game/card"
 	"attackwing/game/fleet"
 	"attackwing/physics"
 	"attackwing/scenarios"
@@ -45,6 +47,8 @@ type Options struct {
 	P1, P2                   string // human, or a level of the computer
 	Seed                     uint64
 	House                    []game.HouseValue
+	Cards                    *card.Catalogue // nil: the program's own
+	Lists                    []fleet.List    // fleets offered beside the ready ones
 	Title                    string
 	Game                     *game.Game       // a battle already begun
 	Record                   func(*game.Game) // after every answer
@@ -215,17 +219,20 @@ func (t *Table) listFleets() {
 		t.err = err.Error()
 		return
 	}
-	cat, err := assets.Cards()
-	if err != nil {
-		t.err = err.Error()
-		return
+	all = append(slices.Clone(t.opts.Lists), all...)
+	cat := t.opts.Cards
+	if cat == nil {
+		if cat, err = assets.Cards(); err != nil {
+			t.err = err.Error()
+			return
+		}
 	}
 	id := t.scens[t.scen].Sheet().ID
 	short := map[string]string{"tholian-web": "tw-", "standard": ""}[id]
 	for seat := range 2 {
 		var mine, rest []choice
-		for _, l := range all {
-			f, problems := fleet.Build(l, cat)
+		for i, l := range all {
+			f, problems := fleet.Rules{Cards: cat, Scenario: t.scens[t.scen]}.Build(l)
 			c := choice{list: l, fleet: f}
 			if len(problems) > 0 {
 				c.bad = problems[0].Why
@@ -235,7 +242,7 @@ func (t *Table) listFleets() {
 			}
 			ab := [2]string{short + "a", short + "b"}[seat]
 			switch {
-			case short != "" && len(l.ID) > len(ab) && l.ID[:len(ab)] == ab:
+			case i < len(t.opts.Lists) || short != "" && len(l.ID) > len(ab) && l.ID[:len(ab)] == ab:
 				mine = append(mine, c)
 			case c.bad == "":
 				rest = append(rest, c)
