@@ -2,6 +2,6 @@
 // card costs on its ship, and whether the fleet is legal (rules 2).
 //
 // A List is what the file says; Check makes a Sheet of it, line by line, with everything that is wrong; Build makes
-// of it the game.Fleet that is played. Prices and slots of events (the Borg and Rebel fleets of Unimatrix Zero) are
-// not computed yet: such a list gets a problem of the code EventPrices, printed prices, and no check of total or slots.
+// of it the game.Fleet that is played. Rules say by what: the cards, the points, a scenario whose sheet speaks about prices,
+// slots and factions, a format. Random makes legal fleets; package exchange reads and writes those of other builders.
 package fleet
