@@ -96,7 +96,9 @@ func effectLabel(e *card.Effect) string {
 	case card.Maneuver:
 		return "maneuver"
 	case card.Repair:
-		return "repair"
+		return fmt.Sprintf("repair %d", e.N)
+	case card.Shields:
+		return [...]string{"turn off", "destroy", "raise", "gain"}[e.Shield] + " shields"
 	case card.FlipDown:
 		return "turn a critical damage face down"
 	case card.Protect:
@@ -106,6 +108,9 @@ func effectLabel(e *card.Effect) string {
 	case card.SkillBy:
 		return fmt.Sprintf("%+d captain skill", e.N)
 	case card.Cloaking:
+		if e.Cloak == card.DropCloak {
+			return "turn a cloak red"
+		}
 		return "cloak"
 	}
 	return "its text"

@@ -220,7 +220,10 @@ func (c Craft) build(t *testing.T) (game.FleetShip, game.Laid) {
 	} else if l.Lock == 99 {
 		l.Lock = 0
 	}
-	l.Drones, l.Flown, l.Skill = -1, -1, -1
+	if l.Drones == 0 {
+		l.Drones = -1
+	}
+	l.Flown, l.Skill = -1, -1
 	return fs, l
 }
 
