@@ -227,6 +227,9 @@ func (s *State) mayDo(u *Setup, id ShipID, a card.Action, offBar bool) No {
 			return No{Code: NoActiveShield, Ship: id}
 		}
 	case card.SensorEcho:
+		if sh.Still {
+			return No{Code: HoldsPlace, Ship: id}
+		}
 		if sh.Cloak == NotCloaked {
 			return No{Code: NotWhileUncloaked, Ship: id}
 		}

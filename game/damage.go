@@ -78,6 +78,14 @@ func deckList() (cards [33]DamageID) {
 	return cards
 }
 
+// DamageSet is a set of damage cards.
+func DamageSet(list ...DamageID) (set uint32) {
+	for _, d := range list {
+		set |= 1 << d
+	}
+	return set
+}
+
 // count is how many face-up copies of a damage card lie under the ship.
 func (s *Ship) count(d DamageID) int8 {
 	n := int8(0)

@@ -239,6 +239,9 @@ func appendTargets(o []Option, s *State, u *Setup, id ShipID) []Option {
 // appendShots lists every attack there is a weapon and a target for.
 func appendShots(o []Option, s *State, u *Setup, id ShipID) []Option {
 	if m := u.ships[id].onMap; m != nil {
+		if m.OneAttack && s.Ships[id].Fired != 0 {
+			return o
+		}
 		for k := range int8(len(m.Mounts)) {
 			for i := range s.Ships[:s.NShips] {
 				if shot, no := s.ShotFrom(u, id, k, ShipID(i)); no.Code == Yes && s.Ships[id].Fired&(1<<k) == 0 {

@@ -81,7 +81,7 @@ func (t *Turn) extraManeuver(p *usage, e *card.Effect) bool {
 	for _, id := range p.on(e) {
 		base, _ := s.toFly(u, id)
 		o := s.moves(t.options(), u, id, p.l.id, e.Moves, base)
-		if len(o) == 0 || !s.Ships[id].InPlay() {
+		if len(o) == 0 || !s.Ships[id].InPlay() || s.Ships[id].Still {
 			continue
 		}
 		pick := o[0]

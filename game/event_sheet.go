@@ -59,6 +59,15 @@ type (
 		Name string
 		Bit  uint16
 	}
+	// HeldStill: the ship sets no dial and does not move this round.
+	HeldStill struct{ Ship ShipID }
+	// Blamed notes whose doing the end of a map ship is.
+	Blamed struct {
+		Ship   ShipID
+		Player PlayerID
+	}
+	// LostWithCarrier destroys a map ship that lay on the card of a destroyed ship.
+	LostWithCarrier struct{ Ship, Carrier ShipID }
 	// MapShipLaid puts a map ship on the table.
 	MapShipLaid struct {
 		Ship ShipID
@@ -170,8 +179,24 @@ func (e *SheetRolled) Count(f dice.Face) (n int) {
 	return n
 }
 
-func (e SheetAction) apply(s *State)      { s.Ships[e.Ship].Acted |= e.Bit }
-func (e SheetAction) Say(u *Setup) string { return u.Name(e.Ship) + " performs " + e.Name + "." }
+func (e SheetAction) apply(s *State) { s.Ships[e.Ship].Acted |= e.Bit }
+func (e SheetAction) Say(u *Setup) string {
+	if e.Name == "" {
+		return ""
+	}
+	return u.Name(e.Ship) + " performs " + e.Name + "."
+}
+
+func (e HeldStill) apply(s *State)      { s.Ships[e.Ship].Still = true }
+func (e HeldStill) Say(u *Setup) string { return u.Name(e.Ship) + " holds its place." }
+
+func (e Blamed) apply(s *State)    { s.Ships[e.Ship].Blame = int8(e.Player) + 1 }
+func (e Blamed) Say(*Setup) string { return "" }
+
+func (e LostWithCarrier) apply(s *State) { s.Ships[e.Ship].Destroyed = true }
+func (e LostWithCarrier) Say(u *Setup) string {
+	return u.Name(e.Ship) + " is lost with " + u.Name(e.Carrier) + "."
+}
 
 func (e MapShipLaid) apply(s *State) {
 	s.Ships[e.Ship].Placed, s.Ships[e.Ship].Pose = true, e.At
@@ -219,3 +244,57 @@ func (e Retrieved) About() ShipID           { return e.Ship }
 func (e SheetRolled) About() ShipID         { return e.Ship }
 func (e SheetAction) About() ShipID         { return e.Ship }
 func (e MapShipLaid) About() ShipID         { return e.Ship }
+func (e HeldStill) About() ShipID           { return e.Ship }
+func (e Blamed) About() ShipID              { return e.Ship }
+func (e LostWithCarrier) About() ShipID     { return e.Ship }
+
+// Choose asks and returns the options picked; nothing is asked when all of them must be.
+func (t *Turn) Choose(p Prompt) []Option {
+	o := t.keep(append(t.options(), p.Options...))
+	p.Options = o
+	picks := uint64(1)<<uint(len(o)) - 1
+	if int(p.Min) < len(o) {
+		picks = t.Ask(p).Picks
+	}
+	var out []Option
+	each(picks, func(i int) { out = append(out, o[i]) })
+	return out
+}
+
+// Rerollable is how many dice of a roll their owner may still re-roll.
+func (a *Attack) Rerollable(defense bool) (n int) {
+	d, k := a.pool(defense)
+	for i := range *k {
+		if !d[i].Rerolled && !d[i].Set && !d[i].Added {
+			n++
+		}
+	}
+	return n
+}
+
+// RerollOne has a ship's owner choose one of its dice of the attack and rolls it again.
+func (t *Turn) RerollOne(ship ShipID, defense bool) {
+	a := &t.State().Attack
+	d, k := a.pool(defense)
+	o := t.options()
+	for i := range *k {
+		if !d[i].Rerolled && !d[i].Set && !d[i].Added {
+			o = append(o, Option{Kind: PickDie, Ship: ship, N: i})
+		}
+	}
+	if len(o) == 0 {
+		return
+	}
+	o = t.keep(o)
+	pick := o[0]
+	if len(o) > 1 {
+		pick = o[t.Ask(Prompt{Player: t.State().Ships[ship].Owner, Ask: ChooseDice, Ship: ship, Min: 1, Max: 1, Defense: defense, Options: o}).first()]
+	}
+	kind := dice.Attack
+	if defense {
+		kind = dice.Defense
+	}
+	e := DiceChanged{By: ship, Defense: defense, Reroll: true, Which: 1 << uint(pick.N)}
+	e.Faces[pick.N] = t.rollOf(kind, t.specialAt(pick.N, defense))
+	Emit(t, e)
+}

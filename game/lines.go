@@ -161,6 +161,9 @@ func (s *State) ready(u *Setup, l *line) No {
 			return No{Code: IsDiscarded, Ship: l.ship}
 		}
 		silent := l.slot == captainSlot || l.slot >= 0 && u.ships[l.ship].Upgrades[l.slot].Card.Kind == card.Talent
+		if l.slot >= 0 && silent && sh.Captain.Away {
+			return No{Code: IsDisabled, Ship: l.ship} // Ruling: Elite Talents need their captain aboard (rules 9.1, 11)
+		}
 		if silent && sh.Has(InjuredCaptain) {
 			return No{Code: CaptainInjured, Ship: l.ship}
 		}

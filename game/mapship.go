@@ -9,14 +9,18 @@ import (
 // behind those of the fleets, cannot move, belongs to nobody unless a rule of the sheet gives it to a player, and is
 // never part of a fleet: it neither keeps a side in the battle nor counts as surviving.
 type MapShip struct {
-	ID       string
-	Ship     *card.Ship // name, numbers, Action Bar
-	Skill    int8       // captain skill while nobody commands it
-	At       physics.Pose
-	Parts    []Part
-	Mounts   []Mount // what it attacks with, once each in a Combat Phase; none: it makes no attack
-	NoLock   bool    // no ship acquires a Target Lock on it
-	Harmless bool    // a ship that overlaps it keeps its Perform Action step
+	ID           string
+	Ship         *card.Ship // name, numbers, Action Bar
+	Skill        int8       // captain skill while nobody commands it
+	At           physics.Pose
+	Parts        []Part
+	Mounts       []Mount // what it attacks with, once each in a Combat Phase; none: it makes no attack
+	NoLock       bool    // no ship acquires a Target Lock on it
+	Heeds        uint32  // damage cards whose text means something to it, as DamageSet; others are turned face down
+	OneAttack    bool    // commanded by a player it attacks with one mount only
+	NoRangeBonus bool    // no die more at Range 1
+	First        bool    // of equal skill it attacks first, not last
+	Harmless     bool    // a ship that overlaps it keeps its Perform Action step
 }
 
 // Part is a piece of a map ship's shape: a base, or a disc.

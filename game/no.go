@@ -56,6 +56,7 @@ const (
 	AttackGivenUp
 	NothingToDo
 	NoLockOnIt
+	HoldsPlace
 	BySheet // N: Sheet.Refusals
 )
 
@@ -161,6 +162,8 @@ func (n No) Why(u *Setup) string {
 		return "No ship it could be used on."
 	case AttackGivenUp:
 		return "No attack this round: a card forbids it."
+	case HoldsPlace:
+		return "It holds its place this round."
 	case NoLockOnIt:
 		return "No Target Lock can be acquired on it."
 	case BySheet:

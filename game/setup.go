@@ -212,6 +212,9 @@ func (u *Setup) lay(s *State) {
 		if m := f.onMap; m != nil {
 			sh := &s.Ships[i]
 			sh.Map, sh.Mounts, sh.Init, sh.Shields = true, int8(len(m.Mounts)), 100, 0
+			if m.First {
+				sh.Init = -1
+			}
 			sh.Placed, sh.Pose = true, m.At
 		}
 		s.Ships[i].Skill = s.skill(u, ShipID(i))
@@ -243,11 +246,6 @@ func (l *line) layTokens(s *State) {
 // 1 when the captain is disabled or gone; 0 under Communications Failure from the round after it was dealt.
 func (s *State) skill(u *Setup, id ShipID) int8 {
 	sh, f := &s.Ships[id], &u.ships[id]
-	if f.onMap != nil {
-		if c, ok := u.Scenario.(Commanding); ok {
-			return c.Skill(s, u, id)
-		}
-	}
 	for i := range sh.Damage[:sh.NDamage] {
 		d := &sh.Damage[i]
 		if d.Up && d.ID == CommunicationsFailure && d.Round < s.Round {
@@ -255,6 +253,11 @@ func (s *State) skill(u *Setup, id ShipID) int8 {
 		}
 	}
 	k := f.Captain.Skill
+	if f.onMap != nil {
+		if c, ok := u.Scenario.(Commanding); ok {
+			k = c.Skill(s, u, id)
+		}
+	}
 	if sh.Captain.Disabled || sh.Captain.Discarded {
 		k = 1
 	} else if f.Captain.Drones > 0 {

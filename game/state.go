@@ -130,6 +130,7 @@ type Ship struct {
 	Mission   int8   // Mission Tokens on the ship card
 	Marker    ShipID // the map ship it is linked to by lock tokens as markers, plus 1; 0 none
 	CarriedBy ShipID // of a map ship: the ship on whose card it lies, plus 1; 0 none
+	Blame     int8   // of a map ship: the player who destroyed it, plus 1
 	Still     bool   // holds its place this round: it sets no dial
 	Doomed    bool   // destroyed, but still to attack at its skill (rules 4.7)
 	Activated bool
@@ -207,6 +208,7 @@ const (
 	ByDamageCard     // a damage card's effect
 	ByWarpCoreBreach // the Critical in the Planning Phase
 	ByCardText
+	BySheetRule
 )
 
 // Deck is one player's damage deck: Cards[:N] face down, top last; Discards[:ND] used.

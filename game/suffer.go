@@ -111,6 +111,10 @@ func (t *Turn) dealDamage(id ShipID, up bool, by Cause, second bool) {
 	if !up {
 		return
 	}
+	if m := u.ships[id].onMap; m != nil && m.Heeds&(1<<card) == 0 {
+		Emit(t, DamageFlipped{Ship: id, Card: card, At: at})
+		return
+	}
 	switch card {
 	case DirectHit:
 		Emit(t, DamageFlipped{Ship: id, Card: card, At: at})

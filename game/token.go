@@ -22,6 +22,7 @@ const (
 	BarrierLook                  // a line that nobody may cross
 	GuideLook                    // a piece that shows where a barrier goes on
 	OutsideLook                  // ground that no longer belongs to the play area; the battle log does not speak of it
+	BodyLook                     // the body of a map ship, drawn with it
 )
 
 // KindOfToken is a kind of token as a sheet prints it.

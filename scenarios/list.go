@@ -5,6 +5,8 @@ import (
 	"strings"
 
 	"attackwing/game"
+	"attackwing/scenarios/futuretense"
+	"attackwing/scenarios/lastbattle"
 	"attackwing/scenarios/standard"
 	"attackwing/scenarios/tholianweb"
 	"attackwing/scenarios/unimatrix"
@@ -12,7 +14,7 @@ import (
 
 // All are the scenarios, in the order in which they are offered.
 func All() []game.Scenario {
-	return []game.Scenario{tholianweb.Scenario{}, standard.Scenario{}}
+	return []game.Scenario{lastbattle.Scenario{}, futuretense.Scenario{}, unimatrix.Scenario{}, tholianweb.Scenario{}, standard.Scenario{}}
 }
 
 // ByID finds a scenario by its id, as files and the command line name it.

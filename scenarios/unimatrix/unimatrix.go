@@ -1,6 +1,8 @@
 package unimatrix
 
 import (
+	"fmt"
+
 	"attackwing/game"
 	"attackwing/physics"
 )
@@ -21,18 +23,24 @@ var sheet = game.Sheet{
 		{Key: discountShips, Default: "true", Choices: []string{"true", "false"}, Words: "ship cards cost 1 SP less too, not only what is assigned to them"},
 	},
 	Facts: []string{"The Borg fleet against the Rebel fleet", "A side's own cards cost 1 SP less", "Mission Tokens save Drone Tokens, or re-roll a die"},
+	Refusals: []game.SheetRefusal{
+		{Section: "Rebel Fleet", Why: "No Mission Token is left on its ship card."},
+		{Section: "Rebel Fleet", Why: "This ship has discarded one this round."},
+		{Section: "Rebel Fleet", Why: "No die that may still be re-rolled."},
+	},
 }
 
 // Sheet is what the event sheet prints.
 func (Scenario) Sheet() *game.Sheet { return &sheet }
 
-// Lay lays nothing yet.
-func (Scenario) Lay(*game.Turn, *game.House, int) {}
-
-// Rules are none yet.
+// Rules: the sheet has none that speak at a moment; its tokens are offered where dice and drones are.
 func (Scenario) Rules(*game.House) []game.Rule { return nil }
 
-// Score has no lines of its own yet.
-func (Scenario) Score(*game.State, *game.Setup, game.PlayerID, game.PlayerID) []game.ScoreLine {
-	return nil
-}
+// Why a Mission Token may not be spent, as Special.No counts.
+const (
+	noneLeft int32 = iota + 1
+	spentAlready
+	noDie
+)
+
+func left(n, each int) string { return fmt.Sprintf("%d left on surviving ships, %d each", n, each) }

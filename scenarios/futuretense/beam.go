@@ -1,0 +1,168 @@
+package futuretense
+
+import (
+	"attackwing/game"
+	"attackwing/game/dice"
+)
+
+// What the sheet offers beside the rulebook.
+const (
+	tractor int8 = iota + 1
+	retrieve
+	keep
+)
+
+// Bits of the special actions in Ship.Acted: each once a round.
+const (
+	didTractor  = uint16(1) << 10
+	didRetrieve = uint16(1) << 11
+)
+
+// supply is how many Mission Tokens lie beside the play area (Set Up).
+const supply = 12
+
+// holders is how many ships have a tractor beam on the craft, and one of them.
+func holders(s *game.State, craft game.ShipID) (n int, one game.ShipID) {
+	one = game.NoShip
+	for i := range s.Ships[:s.NShips] {
+		if sh := &s.Ships[i]; sh.Marker == craft+1 && sh.InPlay() {
+			n++
+			one = game.ShipID(i)
+		}
+	}
+	return n, one
+}
+
+// Offers are the tractor beam, the retrieving and the keeping of a beam.
+func (Scenario) Offers(s *game.State, u *game.Setup, at game.Ask, ship game.ShipID, dst []game.Special) []game.Special {
+	craft := craftOf(u)
+	if !s.Ships[craft].InPlay() || u.OnMap(ship) != nil {
+		return dst
+	}
+	sh := &s.Ships[ship]
+	holds := sh.Marker == craft+1
+	switch at {
+	case game.ChooseManeuver:
+		if holds {
+			dst = append(dst, game.Special{ID: keep, Ship: craft, Name: "Keep the tractor beam: no maneuver this round"})
+		}
+	case game.ChooseAction:
+		dst = append(dst, game.Special{ID: tractor, Ship: craft, Name: "Tractor Beam on the small craft", No: mayTractor(s, u, ship, craft)})
+		if holds {
+			dst = append(dst, game.Special{ID: retrieve, Ship: craft, Name: "Retrieve the small craft", No: mayRetrieve(s, u, ship, craft)})
+		}
+	}
+	return dst
+}
+
+// mayTractor tells why a ship may not use its tractor beam now, 0 when it may (Controlling the Small Craft; Tractor Beam).
+func mayTractor(s *game.State, u *game.Setup, ship, craft game.ShipID) int32 {
+	switch {
+	case s.Round <= 1:
+		return firstRound
+	case techSlots(s, u, ship) == 0:
+		return noTechSlot
+	case s.Ships[ship].Marker == craft+1 || s.Ships[ship].Acted&didTractor != 0:
+		return holdsAlready
+	case u.Band(s.Gap(u, ship, craft).Dist) != 1:
+		return tooFar
+	}
+	return 0
+}
+
+// techSlots counts the Tech slots of a ship: printed, or added by a card in play. They need not be filled (rules 9.2, 3).
+func techSlots(s *game.State, u *game.Setup, ship game.ShipID) int {
+	f := u.Facts(ship)
+	n := int(f.Ship.Tech)
+	if !s.Ships[ship].Captain.Discarded {
+		n += int(f.Captain.Slots[tech])
+	}
+	for i := range f.Upgrades {
+		if !s.Ships[ship].Upgrades[i].Discarded {
+			n += int(f.Upgrades[i].Card.Slots[tech])
+		}
+	}
+	return n
+}
+
+// mayRetrieve tells why a ship may not retrieve the craft, 0 when it may (Retrieving the Small Craft).
+func mayRetrieve(s *game.State, u *game.Setup, ship, craft game.ShipID) int32 {
+	if n, _ := holders(s, craft); n != 1 {
+		return notAlone
+	}
+	if u.House.Get(earlier) == "true" && s.Ships[ship].Acted&didTractor != 0 {
+		return notInControl
+	}
+	return 0
+}
+
+// Take does what was chosen.
+func (Scenario) Take(t *game.Turn, at game.Ask, ship game.ShipID, what game.Special) {
+	switch what.ID {
+	case keep:
+		game.Emit(t, game.HeldStill{Ship: ship})
+	case tractor:
+		lockOn(t, ship, what.Ship)
+	case retrieve:
+		game.Emit(t, game.SheetAction{Ship: ship, Name: "Retrieve", Bit: didRetrieve})
+		game.Emit(t, game.Retrieved{Ship: ship, Craft: what.Ship})
+	}
+}
+
+// lockOn lays the lock tokens and rolls for the craft when more than two ships pull at it (Tractor Beam).
+func lockOn(t *game.Turn, ship, craft game.ShipID) {
+	s, u := t.State(), t.Setup()
+	game.Emit(t, game.SheetAction{Ship: ship, Name: "Tractor Beam", Bit: didTractor})
+	n, _ := holders(s, craft)
+	game.Emit(t, game.MarkerPlaced{Ship: ship, On: craft})
+	if u.House.Get(countAfter) == "true" {
+		n++
+	}
+	if n <= 2 {
+		return
+	}
+	owner := s.Ships[ship].Owner
+	r := t.RollFor(owner, ship, "Future Tense, Tractor Beam", dice.Attack, n-2)
+	if r.Count(dice.Crit) > 0 {
+		game.Emit(t, game.Blamed{Ship: craft, Player: owner})
+		t.Destroy(craft, game.BySheetRule)
+	}
+}
+
+// letGo: who has set a dial has given up its beam (Losing a Tractor Beam, 1).
+func letGo(t *game.Turn, _ game.ShipID) {
+	s := t.State()
+	if s.Phase != game.Planning {
+		return // only between planning and activation
+	}
+	for i := range s.Ships[:s.NShips] {
+		if sh := &s.Ships[i]; sh.Marker != 0 && !sh.Still && sh.Dial >= 0 {
+			game.Emit(t, game.MarkerRemoved{Ship: game.ShipID(i)})
+		}
+	}
+}
+
+// award: at the end of the Activation Phase the only ship with a beam is in control (Tractor Beam).
+func award(t *game.Turn, _ game.ShipID) {
+	s := t.State()
+	craft := craftOf(t.Setup())
+	if n, one := holders(s, craft); n == 1 && s.Ships[craft].InPlay() && s.Mission[0]+s.Mission[1] < supply {
+		game.Emit(t, game.MissionTokensPlaced{Ship: game.NoShip, Player: s.Ships[one].Owner, N: 1})
+	}
+}
+
+// disrupt: a holder that was hit rolls 5 defense dice against 5 attack dice of the attacker (Losing a Tractor Beam, 2).
+func disrupt(t *game.Turn, ship game.ShipID) {
+	s := t.State()
+	sh := &s.Ships[ship]
+	if sh.Marker == 0 || !sh.InPlay() {
+		return
+	}
+	const why = "Future Tense, Losing a Tractor Beam, 2"
+	att := s.Attack.Attacker
+	mine := t.RollFor(sh.Owner, ship, why, dice.Defense, 5)
+	theirs := t.RollFor(s.Ships[att].Owner, att, why, dice.Attack, 5)
+	if theirs.Count(dice.BattleStations) >= mine.Count(dice.BattleStations) {
+		game.Emit(t, game.MarkerRemoved{Ship: ship})
+	}
+}

@@ -1,0 +1,76 @@
+package futuretense
+
+import (
+	"strconv"
+
+	"attackwing/game"
+	"attackwing/scenarios/standard"
+)
+
+// Scenario is Future Tense.
+type Scenario struct{}
+
+// House rules of the sheet (rules 9.2).
+const (
+	diameter     = "future-tense.token-diameter"
+	slides       = "future-tense.overlap-slides"
+	countAfter   = "future-tense.count-after-placing"
+	lostRetrieve = "future-tense.bonus-survives-retriever"
+	earlier      = "future-tense.retrieve-needs-control"
+)
+
+// Why something on the sheet may not be done, as Special.No counts.
+const (
+	firstRound int32 = iota + 1
+	noTechSlot
+	tooFar
+	holdsAlready
+	notAlone
+	notInControl
+)
+
+var sheet = game.Sheet{
+	ID: "future-tense", Title: "Future Tense", Event: "The Temporal Cold War, Month 2",
+	Areas: standard.Strips(), // Set Up is the rulebook's
+	House: []game.HouseRule{
+		{Key: "ruleset", Default: "2016"},
+		{Key: diameter, Default: "1.5", Choices: []string{"1", "1.5", "2"}, Words: "diameter of the small craft's token in inches"},
+		{Key: slides, Default: "true", Choices: []string{"true", "false"}, Words: "a ship that would overlap the craft slides back; otherwise it stays on it"},
+		{Key: countAfter, Default: "true", Choices: []string{"true", "false"}, Words: "the new lock token counts among those over 2"},
+		{Key: lostRetrieve, Default: "false", Choices: []string{"false", "true"}, Words: "the bonus for retrieving the craft stays when the retriever is destroyed"},
+		{Key: earlier, Default: "false", Choices: []string{"false", "true"}, Words: "only a beam that was alone at the end of an Activation Phase may retrieve the craft"},
+	},
+	Facts: []string{"A small craft drifts in the middle", "A lone tractor beam wins a Mission Token each round", "5 Fleet Points a token, 20 for the craft"},
+	Refusals: []game.SheetRefusal{
+		{Section: "Controlling the Small Craft", Why: "Not in the first round."},
+		{Section: "Tractor Beam", Why: "The ship has no Tech slot on its Upgrade Bar."},
+		{Section: "Tractor Beam", Why: "The small craft is not within Range 1."},
+		{Section: "Tractor Beam", Why: "This ship has a tractor beam on the craft already."},
+		{Section: "Retrieving the Small Craft", Why: "Another ship has a tractor beam on the craft too."},
+		{Section: "Retrieving the Small Craft", Why: "The beam was not alone at the end of an Activation Phase yet."},
+	},
+}
+
+// Sheet is what the event sheet prints.
+func (Scenario) Sheet() *game.Sheet { return &sheet }
+
+// Lay lays nothing beside the craft, which is a ship of the map.
+func (Scenario) Lay(*game.Turn, *game.House, int) {}
+
+// Rules are the sheet's sentences that speak at a moment.
+func (Scenario) Rules(house *game.House) []game.Rule {
+	return []game.Rule{
+		{Name: "Losing a Tractor Beam, 1", At: game.PhaseBegins, Do: letGo},
+		{Name: "Tractor Beam", At: game.EndOfActivation, Do: award},
+		{Name: "Losing a Tractor Beam, 2", At: game.AfterHit, Do: disrupt},
+		{Name: "Small Craft", At: game.ShipGone, Do: gone},
+	}
+}
+
+func craftOf(u *game.Setup) game.ShipID { return u.MapShip(craftID) }
+
+// inches reads a house rule that is a number of inches, as micrometres.
+func inches(house *game.House, key string) float64 {
+	f, _ := strconv.ParseFloat(house.Get(key), 64)
+	return f * 25400
+}

@@ -1,0 +1,37 @@
+package futuretense
+
+import (
+	"fmt"
+
+	"attackwing/game"
+	"attackwing/game/card"
+)
+
+const tech = card.Tech
+
+// Points of the sheet (Objective, both bonuses and the penalty).
+const (
+	perToken  = 5
+	forCraft  = 20
+	destroyed = -10
+)
+
+// Score are the Mission Tokens of both players, the retrieved craft, and the penalty for destroying it.
+func (Scenario) Score(s *game.State, u *game.Setup, p, _ game.PlayerID) (lines []game.ScoreLine) {
+	if n := int(s.Mission[p]); n > 0 {
+		lines = append(lines, game.ScoreLine{Words: "Mission Tokens", Why: fmt.Sprintf("%d beside the ship cards, %d each", n, perToken), Points: n * perToken})
+	}
+	craft := craftOf(u)
+	if craft == game.NoShip {
+		return lines
+	}
+	c := &s.Ships[craft]
+	kept := u.House.Get(lostRetrieve) == "true"
+	if c.CarriedBy != 0 && s.Ships[c.CarriedBy-1].Owner == p && (kept || !s.Ships[c.CarriedBy-1].Destroyed) {
+		lines = append(lines, game.ScoreLine{Words: "The small craft", Why: u.Name(c.CarriedBy-1) + " retrieved it", Points: forCraft})
+	}
+	if c.Destroyed && c.Blame == int8(p)+1 {
+		lines = append(lines, game.ScoreLine{Words: "The small craft", Why: "destroyed in the play area", Points: destroyed})
+	}
+	return lines
+}

@@ -1,0 +1,160 @@
+package lastbattle
+
+import (
+	"attackwing/game"
+	"attackwing/game/card"
+)
+
+// The actions of the sheet.
+const (
+	beam int8 = iota + 1
+	back
+)
+
+// Bits of the special actions in Ship.Acted.
+const (
+	didBeam = uint16(1) << 10
+	didBack = uint16(1) << 11
+)
+
+// eachAboard goes through a player's cards aboard the station, those of destroyed ships too: an away team stays (rules 9.1, 13).
+func eachAboard(s *game.State, u *game.Setup, p game.PlayerID, f func(ship game.ShipID, slot int8)) {
+	for i := range u.FleetShips() {
+		sh := &s.Ships[i]
+		if sh.Owner != p {
+			continue
+		}
+		if sh.Captain.Away {
+			f(game.ShipID(i), -1)
+		}
+		for k := range u.Facts(game.ShipID(i)).Upgrades {
+			if sh.Upgrades[k].Away {
+				f(game.ShipID(i), int8(k))
+			}
+		}
+	}
+}
+
+// team is how many cards a player has aboard, and the best printed skill among the captains, 1 without one.
+func team(s *game.State, u *game.Setup, p game.PlayerID) (cards int, skill int8) {
+	skill = 1
+	captain := false
+	eachAboard(s, u, p, func(ship game.ShipID, slot int8) {
+		cards++
+		if slot >= 0 {
+			return
+		}
+		k := u.Facts(ship).Captain.Skill
+		if !captain || k > skill {
+			captain, skill = true, k
+		}
+	})
+	return cards, skill
+}
+
+// inControl is the player who alone has an away team aboard, Nobody when there is none.
+func inControl(s *game.State, u *game.Setup) game.PlayerID {
+	a, _ := team(s, u, game.One)
+	b, _ := team(s, u, game.Two)
+	switch {
+	case a > 0 && b == 0:
+		return game.One
+	case b > 0 && a == 0:
+		return game.Two
+	}
+	return game.Nobody
+}
+
+// Skill is the station's captain skill: that of the best captain aboard of who commands it, else 1.
+func (Scenario) Skill(s *game.State, u *game.Setup, ship game.ShipID) int8 {
+	if p := s.Ships[ship].Owner; p != game.Nobody {
+		_, k := team(s, u, p)
+		return k
+	}
+	return 1
+}
+
+// command settles who commands the station, when a phase begins.
+//
+// Ruling: the sheet knows no delay; as with captain skill a change counts from the next phase on (rules 9.1, 14).
+func command(t *game.Turn, _ game.ShipID) {
+	s, u := t.State(), t.Setup()
+	id := stationOf(u)
+	if p := inControl(s, u); s.Ships[id].InPlay() && s.Ships[id].Owner != p {
+		game.Emit(t, game.CommandChanged{Ship: id, Player: p})
+	}
+}
+
+// Offers are beaming over and beaming back (Away Team).
+func (Scenario) Offers(s *game.State, u *game.Setup, at game.Ask, ship game.ShipID, dst []game.Special) []game.Special {
+	id := stationOf(u)
+	if at != game.ChooseAction || !s.Ships[id].InPlay() || u.OnMap(ship) != nil {
+		return dst
+	}
+	dst = append(dst, game.Special{ID: beam, Ship: id, Name: "Beam an away team aboard " + u.Name(id), No: mayBeam(s, u, ship, id, didBeam, canGo)})
+	home := false
+	eachOf(s, u, ship, func(c *game.CardState, _ int8) { home = home || c.Away })
+	if home {
+		dst = append(dst, game.Special{ID: back, Ship: id, Name: "Beam cards back from " + u.Name(id), No: mayBeam(s, u, ship, id, didBack, isAway)})
+	}
+	return dst
+}
+
+// eachOf goes through the captain and the crew of a ship.
+func eachOf(s *game.State, u *game.Setup, ship game.ShipID, f func(c *game.CardState, slot int8)) {
+	sh := &s.Ships[ship]
+	f(&sh.Captain, -1)
+	for i, up := range u.Facts(ship).Upgrades {
+		if up.Card.Kind == card.Crew {
+			f(&sh.Upgrades[i], int8(i))
+		}
+	}
+}
+
+func canGo(c *game.CardState) bool  { return !c.Disabled && !c.Discarded }
+func isAway(c *game.CardState) bool { return c.Away }
+
+// mayBeam tells why a ship may not beam now, 0 when it may.
+func mayBeam(s *game.State, u *game.Setup, ship, id game.ShipID, bit uint16, which func(*game.CardState) bool) int32 {
+	some := false
+	eachOf(s, u, ship, func(c *game.CardState, _ int8) { some = some || which(c) })
+	n := u.Band(s.Gap(u, ship, id).Dist)
+	switch {
+	case s.Ships[ship].Acted&bit != 0:
+		return doneAlready
+	case s.Ships[ship].Cloak != game.NotCloaked:
+		return cloaked
+	case n == 0 || n > 2:
+		return tooFar
+	case !some:
+		return nobodyToSend
+	}
+	return 0
+}
+
+// Take beams: all active shields are disabled, the owner chooses the cards.
+func (Scenario) Take(t *game.Turn, _ game.Ask, ship game.ShipID, what game.Special) {
+	s, u := t.State(), t.Setup()
+	which, name, bit := canGo, "Beam Aboard", didBeam
+	if what.ID == back {
+		which, name, bit = isAway, "Beam Back", didBack
+	}
+	game.Emit(t, game.SheetAction{Ship: ship, Name: name, Bit: bit})
+	t.TurnOffShields(ship)
+	var o []game.Option
+	eachOf(s, u, ship, func(c *game.CardState, slot int8) {
+		if which(c) {
+			o = append(o, game.Option{Kind: game.PickCard, Ship: ship, N: slot})
+		}
+	})
+	if len(o) == 0 {
+		return
+	}
+	for _, x := range t.Choose(game.Prompt{Player: s.Ships[ship].Owner, Ask: game.ChooseCards, Ship: ship, Min: 1, Max: int8(len(o)), Options: o}) {
+		if what.ID == back {
+			game.Emit(t, game.CameHome{Ship: ship, Card: x.N})
+		} else {
+			game.Emit(t, game.WentAboard{Ship: ship, Card: x.N})
+		}
+	}
+}

@@ -1,0 +1,108 @@
+package lastbattle
+
+import (
+	"attackwing/game"
+	"attackwing/game/dice"
+)
+
+// fire makes the next attack of the station that nobody commands: one with each mount that has a target, NE pylon, SE
+// pylon, body (Deep Space 9 Token).
+//
+// Ruling: with both sides aboard it is contested and does not fire; the sheet opens fire when there is no away team at
+// all (rules 9.1, 16).
+func fire(t *game.Turn, ship game.ShipID) {
+	s, u := t.State(), t.Setup()
+	if ship != stationOf(u) {
+		return
+	}
+	a, _ := team(s, u, game.One)
+	b, _ := team(s, u, game.Two)
+	if a+b > 0 && u.House.Get(contested) != "true" {
+		return
+	}
+	for k := range int8(len(u.OnMap(ship).Mounts)) {
+		if s.Ships[ship].Fired&(1<<k) != 0 {
+			continue
+		}
+		if target := pick(t, ship, k); target != game.NoShip {
+			t.FireMount(ship, k, target)
+			return
+		}
+	}
+}
+
+// Targets are the ships a mount of the station could attack now, by owner.
+func Targets(s *game.State, u *game.Setup, ship game.ShipID, mount int8) (list [2][]game.ShipID) {
+	for i := range u.FleetShips() {
+		if _, no := s.ShotFrom(u, ship, mount, game.ShipID(i)); no.Code == game.Yes {
+			p := s.Ships[i].Owner
+			list[p] = append(list[p], game.ShipID(i))
+		}
+	}
+	return list
+}
+
+// pick chooses the target of a mount. With ships of both players in range each rolls five attack dice and the one with
+// fewer Battle Stations is attacked (Deep Space 9 Token).
+//
+// Ruling: of that player's ships the nearest, of equally near ones the lowest skill, then the opponent chooses; with
+// ships of only one player in range nobody rolls (rules 9.1, 7).
+func pick(t *game.Turn, ship game.ShipID, mount int8) game.ShipID {
+	s, u := t.State(), t.Setup()
+	list := Targets(s, u, ship, mount)
+	p := game.One
+	switch {
+	case len(list[0])+len(list[1]) == 0:
+		return game.NoShip
+	case len(list[0]) == 0:
+		p = game.Two
+	case len(list[1]) > 0:
+		p = loser(t)
+	}
+	best := list[p][:0:0]
+	for _, id := range list[p] {
+		switch {
+		case len(best) == 0 || nearer(s, u, ship, mount, id, best[0]) < 0:
+			best = append(best[:0], id)
+		case nearer(s, u, ship, mount, id, best[0]) == 0:
+			best = append(best, id)
+		}
+	}
+	if len(best) == 1 {
+		return best[0]
+	}
+	var o []game.Option
+	for _, id := range best {
+		o = append(o, game.Option{Kind: game.AimAt, Ship: id})
+	}
+	return t.Choose(game.Prompt{Player: p.Other(), Ask: game.ChooseCardTarget, Ship: ship, Min: 1, Max: 1, Options: o})[0].Ship
+}
+
+// loser rolls off who is the target.
+func loser(t *game.Turn) game.PlayerID {
+	const why = "The Last Battle of DS9, Deep Space 9 Token"
+	for {
+		a := t.RollFor(game.One, game.NoShip, why, dice.Attack, 5)
+		b := t.RollFor(game.Two, game.NoShip, why, dice.Attack, 5)
+		x, y := a.Count(dice.BattleStations), b.Count(dice.BattleStations)
+		if x < y {
+			return game.One
+		}
+		if y < x {
+			return game.Two
+		}
+	}
+}
+
+// nearer compares two targets of a mount: by distance, then by captain skill.
+func nearer(s *game.State, u *game.Setup, ship game.ShipID, mount int8, a, b game.ShipID) int {
+	x, _ := s.ShotFrom(u, ship, mount, a)
+	y, _ := s.ShotFrom(u, ship, mount, b)
+	switch {
+	case x.Gap.Dist < y.Gap.Dist-1:
+		return -1
+	case x.Gap.Dist > y.Gap.Dist+1:
+		return 1
+	}
+	return int(s.Ships[a].Skill) - int(s.Ships[b].Skill)
+}

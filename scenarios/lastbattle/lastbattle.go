@@ -1,0 +1,76 @@
+package lastbattle
+
+import (
+	"strconv"
+
+	"attackwing/game"
+	"attackwing/physics"
+)
+
+// Scenario is The Last Battle of DS9.
+type Scenario struct{}
+
+// House rules of the sheet (rules 9.1).
+const (
+	diameter    = "ds9.diameter"
+	rangeBonus  = "ds9.range1-bonus"
+	attacks     = "ds9.controlled-attacks"
+	contested   = "ds9.contested-fires"
+	neutralLast = "ds9.neutral-fires-last"
+)
+
+// Why something on the sheet may not be done, as Special.No counts.
+const (
+	cloaked int32 = iota + 1
+	tooFar
+	nobodyToSend
+	doneAlready
+)
+
+const body game.TokenKind = 1
+
+var sheet = game.Sheet{
+	ID: "last-battle-of-ds9", Title: "The Last Battle of DS9", Event: "The Dominion War, Month 6",
+	Sides: []string{"Federation Alliance", "Dominion"},
+	// Set Up: 12 by 4 inches in the NE and SE corners.
+	Areas: [2]game.Area{
+		{X0: physics.AreaSide - 12*physics.Inch, Y0: 0, X1: physics.AreaSide, Y1: 4 * physics.Inch},
+		{X0: physics.AreaSide - 12*physics.Inch, Y0: physics.AreaSide - 4*physics.Inch, X1: physics.AreaSide, Y1: physics.AreaSide},
+	},
+	House: []game.HouseRule{
+		{Key: diameter, Default: "5", Choices: []string{"4", "5", "6"}, Words: "diameter of the station's body in inches"},
+		{Key: rangeBonus, Default: "true", Choices: []string{"true", "false"}, Words: "the station rolls one more attack die at Range 1"},
+		{Key: attacks, Default: "3", Choices: []string{"3", "1"}, Words: "how many attacks the station makes under a player's command"},
+		{Key: contested, Default: "false", Choices: []string{"false", "true"}, Words: "the station fires by itself while both sides are aboard"},
+		{Key: neutralLast, Default: "true", Choices: []string{"true", "false"}, Words: "without a commander the station fires after all other ships of skill 1"},
+	},
+	Tokens: []game.KindOfToken{{ID: "station-body", Name: "body of DS9", Short: "DS9", Look: game.BodyLook, Flags: game.Obstructs | game.RollsDie}},
+	Facts:  []string{"Deep Space 9 fires at everybody in range", "An away team aboard takes command", "20 Fleet Points for the winner in control"},
+	Refusals: []game.SheetRefusal{
+		{Section: "Away Team", Why: "Not while cloaked."},
+		{Section: "Away Team", Why: "The station is not within Range 2."},
+		{Section: "Away Team", Why: "No captain or crew that could go: all are disabled or gone."},
+		{Section: "Away Team", Why: "Done already this round."},
+	},
+}
+
+// Sheet is what the event sheet prints.
+func (Scenario) Sheet() *game.Sheet { return &sheet }
+
+// Rules are the sheet's sentences that speak at a moment.
+func (Scenario) Rules(*game.House) []game.Rule {
+	return []game.Rule{
+		{Name: "Control", At: game.PhaseBegins, Do: command},
+		{Name: "Deep Space 9 Token", At: game.NobodyCommands, Do: fire},
+		{Name: "Battle inside DS9", At: game.EndOfCombat, Do: board},
+		{Name: "Deep Space 9 Token", At: game.ShipGone, Do: gone},
+	}
+}
+
+func stationOf(u *game.Setup) game.ShipID { return u.MapShip(stationID) }
+
+// radius is the radius of the station's body, µm.
+func radius(house *game.House) float64 {
+	d, _ := strconv.ParseFloat(house.Get(diameter), 64)
+	return d * physics.Inch / 2
+}

@@ -1,0 +1,99 @@
+package unimatrix
+
+import "attackwing/game"
+
+// Mission Tokens on each ship card at the start (Borg Fleet; Rebel Fleet).
+const (
+	borgTokens  = 1
+	rebelTokens = 3
+)
+
+// didSpend marks a Rebel ship's token of the round in Ship.Acted: one a round (Rebel Fleet).
+const didSpend = uint16(1) << 10
+
+// spend is what the sheet offers a Rebel ship beside the rulebook.
+const spend int8 = 1
+
+func sideOf(u *game.Setup, p game.PlayerID) string {
+	if p == game.Nobody {
+		return ""
+	}
+	return u.Fleets[p].Side
+}
+
+// Lay puts the Mission Tokens on the ship cards.
+func (Scenario) Lay(t *game.Turn, _ *game.House, _ int) {
+	s, u := t.State(), t.Setup()
+	for i := range s.Ships[:s.NShips] {
+		n := int8(0)
+		switch sideOf(u, s.Ships[i].Owner) {
+		case borgSide:
+			n = borgTokens
+		case rebelSide:
+			n = rebelTokens
+		}
+		if n > 0 {
+			game.Emit(t, game.MissionTokensPlaced{Ship: game.ShipID(i), Player: s.Ships[i].Owner, N: n})
+		}
+	}
+}
+
+// Offers is the re-roll of a Rebel ship, for one of its own dice in their modify step (Rebel Fleet).
+//
+// Ruling: as with every re-roll the die must not have been re-rolled by an own effect before (rules 9.3, 10).
+func (Scenario) Offers(s *game.State, u *game.Setup, at game.Ask, ship game.ShipID, dst []game.Special) []game.Special {
+	if at != game.ModifyAttackDice && at != game.ModifyDefenseDice || sideOf(u, s.Ships[ship].Owner) != rebelSide {
+		return dst
+	}
+	sh := &s.Ships[ship]
+	x := game.Special{ID: spend, Ship: ship, Name: "Discard a Mission Token: re-roll one die"}
+	switch {
+	case sh.Mission == 0:
+		x.No = noneLeft
+	case sh.Acted&didSpend != 0:
+		x.No = spentAlready
+	case s.Attack.Rerollable(at == game.ModifyDefenseDice) == 0:
+		x.No = noDie
+	}
+	return append(dst, x)
+}
+
+// Take discards the token and rolls the die again.
+func (Scenario) Take(t *game.Turn, at game.Ask, ship game.ShipID, _ game.Special) {
+	game.Emit(t, game.SheetAction{Ship: ship, Bit: didSpend})
+	game.Emit(t, game.MissionTokenSpent{Ship: ship})
+	t.RerollOne(ship, at == game.ModifyDefenseDice)
+}
+
+// InsteadOfDrone: a ship of the Borg fleet may discard its token in place of one Drone token (Borg Fleet).
+func (Scenario) InsteadOfDrone(s *game.State, u *game.Setup, ship game.ShipID) bool {
+	return s.Ships[ship].Mission > 0 && sideOf(u, s.Ships[ship].Owner) == borgSide
+}
+
+// PayInstead discards it.
+func (Scenario) PayInstead(t *game.Turn, ship game.ShipID) {
+	game.Emit(t, game.MissionTokenSpent{Ship: ship})
+}
+
+// Points for each token left on a ship card of the winner (Objective, both bonuses).
+const (
+	perBorgToken  = 8
+	perRebelToken = 2
+)
+
+// Score are the winner's unused Mission Tokens on ships that survive.
+func (Scenario) Score(s *game.State, u *game.Setup, p, winner game.PlayerID) []game.ScoreLine {
+	each := 0
+	switch sideOf(u, p) {
+	case borgSide:
+		each = perBorgToken
+	case rebelSide:
+		each = perRebelToken
+	}
+	n := 0
+	s.FleetOf(p, func(id game.ShipID) { n += int(s.Ships[id].Mission) })
+	if p != winner || n*each == 0 {
+		return nil
+	}
+	return []game.ScoreLine{{Words: "Mission Tokens", Why: left(n, each), Points: n * each}}
+}
