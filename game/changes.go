@@ -12,11 +12,27 @@ func (s *State) changes(u *Setup, l *line, o *occasion) No {
 		return No{}
 	}
 	for k := range l.Do {
+		if l.choice && drawback(&l.Do[k]) {
+			continue
+		}
 		if s.effectChanges(u, l, &l.Do[k], o) {
 			return No{}
 		}
 	}
 	return No{Code: NothingToDo, Ship: o.ship}
+}
+
+// drawback tells whether an effect is no reason to use a line: it only weakens the own ship, or follows what stands before it.
+func drawback(e *card.Effect) bool {
+	switch {
+	case e.Then:
+		return true
+	case e.To != card.OnSelf:
+		return false
+	case e.Op == card.AttackDice, e.Op == card.DefenseDice:
+		return e.N < 0
+	}
+	return e.Op == card.PlaceToken && e.Tokens == card.AuxToken
 }
 
 // effectChanges tells whether one effect would change anything.
@@ -41,11 +57,26 @@ func (s *State) effectChanges(u *Setup, l *line, e *card.Effect, o *occasion) bo
 			return e.Faces.Has(dice.Crit) && a.Crits > 0
 		}
 		return a.showing(s.defenseRoll(e, o), e.Faces) != 0
+	case card.AttackDice, card.DefenseDice, card.FoeAttackDice, card.FoeDefenseDice:
+		return e.None || e.Per == card.PerPaid || s.times(u, e, o, 1) > 0
+	case card.Redial, card.Maneuver:
+		if l.Targets.Who != card.NoTarget {
+			return true
+		}
+		to := o.by
+		if e.Op == card.Redial || e.To != card.OnSelf {
+			to = o.ship
+		}
+		base, _ := s.toFly(u, to)
+		return len(s.moves(nil, u, to, l.id, e.Moves, base)) > 0
 	case card.CancelResult:
 		return a != nil && (e.Faces.Takes(dice.Hit) && a.Hits > 0 || e.Faces.Takes(dice.Crit) && a.Crits > 0)
 	case card.CancelDamage:
 		if o.w == card.HullDamage {
 			return true
+		}
+		if a != nil && e.AllBut {
+			return a.Hits+a.Crits > e.N || a.Crits > 0
 		}
 		return a != nil && a.Hits+a.Crits > 0
 	case card.FreeAction:

@@ -88,6 +88,16 @@ func (s *Sum) floor() {
 	}
 }
 
+// below is by how much the number would have gone below 0.
+func (s *Sum) below() int {
+	for _, t := range s.Terms() {
+		if t.Why == Floor {
+			return int(t.Value)
+		}
+	}
+	return 0
+}
+
 // String tells the sum: "5 = 4 primary weapon + 1 Range 1".
 func (s Sum) String() string {
 	out := fmt.Sprintf("%d =", s.Total())

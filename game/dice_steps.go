@@ -62,7 +62,7 @@ func rollAttack(t *Turn) {
 	e := AttackRolled{N: int8(min(sum.Total(), MaxDice))}
 	e.Set = t.rollPool(e.N, dice.Attack, &e.Faces)
 	Emit(t, e)
-	t.spendBonuses(card.AttackDice, card.FoeAttackDice)
+	t.spendBonuses(&sum, card.AttackDice, card.FoeAttackDice)
 	sh := &s.Ships[at]
 	for i := range sh.Damage[:sh.NDamage] {
 		if sh.Damage[i].Up && sh.Damage[i].ID == StunnedHelmsman {
@@ -72,10 +72,12 @@ func rollAttack(t *Turn) {
 	}
 }
 
-// spendBonuses ends the bonuses of dice that this roll has used up.
-func (t *Turn) spendBonuses(ops ...card.EffectOp) {
+// spendBonuses ends the bonuses of dice that this roll has used up. A penalty for the round is so many dice in all: what
+// it could not take from this roll it takes from the next (FAQ of 2014, general ruling 10).
+func (t *Turn) spendBonuses(sum *Sum, ops ...card.EffectOp) {
 	s, u := t.State(), t.Setup()
 	a := &s.Attack
+	short := int8(sum.below())
 	for i := 0; i < int(s.NLasting); i++ {
 		b := &s.Lasting[i]
 		e := b.effect(u)
@@ -83,6 +85,11 @@ func (t *Turn) spendBonuses(ops ...card.EffectOp) {
 			continue
 		}
 		if e.Lasts == card.EachRound || e.Op == card.DefenseDice && e.Lasts == card.Round && b.N > 0 {
+			continue
+		}
+		if left := min(short, -b.N); e.Lasts == card.Round && left > 0 {
+			short -= left
+			Emit(t, BonusUsed{At: int8(i), N: b.N + left})
 			continue
 		}
 		Emit(t, BonusUsed{At: int8(i), Gone: true})
@@ -224,7 +231,7 @@ func rollDefense(t *Turn) {
 	e := DefenseRolled{N: int8(min(sum.Total(), MaxDice))}
 	e.Set = t.rollPool(e.N, dice.Defense, &e.Faces)
 	Emit(t, e)
-	t.spendBonuses(card.DefenseDice, card.FoeDefenseDice)
+	t.spendBonuses(&sum, card.DefenseDice, card.FoeDefenseDice)
 }
 
 // roundDice asks how many dice of a bonus for the round the defender uses in this defense: it may divide them (FAQ of 2014).

@@ -13,7 +13,7 @@ func (t *Turn) happenAt(p *usage, e *card.Effect, at int8) bool {
 		return false
 	}
 	n := int8(int(e.N) * s.times(u, e, o, p.paid))
-	if e.Lasts != card.Now && e.Op != card.ForbidAction {
+	if e.Lasts != card.Now && e.Op != card.ForbidAction && e.Op != card.Shields {
 		return t.startBonus(p, e, at, n)
 	}
 	switch e.Op {

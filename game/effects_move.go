@@ -32,10 +32,10 @@ func (s *State) moves(o []Option, u *Setup, id ShipID, line LineID, m *card.Move
 		add(card.Move{Maneuver: physics.Maneuver{Bearing: physics.Stop}, Color: base.Color})
 		return o
 	case m.Faster != 0:
-		v := base
+		v := base.Maneuver
 		v.Speed += m.Faster
 		if v.Speed >= 1 && v.Speed <= 6 {
-			add(v)
+			add(s.colored(u, id, v))
 		}
 		return o
 	case m.SameSide:
@@ -50,14 +50,7 @@ func (s *State) moves(o []Option, u *Setup, id ShipID, line LineID, m *card.Move
 		return o
 	case !m.OnDial:
 		for _, v := range m.List {
-			// a template that is on the dial has the dial's color, another one counts as white
-			c := card.White
-			for k, d := range u.ships[id].Ship.Class.Dial {
-				if d.Maneuver == v {
-					c = s.Color(u, id, k)
-				}
-			}
-			add(card.Move{Maneuver: v, Color: c})
+			add(s.colored(u, id, v))
 		}
 		return o
 	}
@@ -72,6 +65,17 @@ func (s *State) moves(o []Option, u *Setup, id ShipID, line LineID, m *card.Move
 		add(d)
 	}
 	return o
+}
+
+// colored is a maneuver in its color on the ship's dial; one that is not on the dial counts as white (FAQ of 2014, general
+// ruling 30).
+func (s *State) colored(u *Setup, id ShipID, v physics.Maneuver) card.Move {
+	for k, d := range u.ships[id].Ship.Class.Dial {
+		if d.Maneuver == v {
+			return card.Move{Maneuver: v, Color: s.Color(u, id, k)}
+		}
+	}
+	return card.Move{Maneuver: v, Color: card.White}
 }
 
 // extraManeuver has ships make a maneuver now that is not the dial's.
@@ -91,9 +95,11 @@ func (t *Turn) extraManeuver(p *usage, e *card.Effect) bool {
 		}
 		m := pick.Move
 		if m.Color == card.Red && u.speaks(card.ExtraMove) {
-			Emit(t, ManeuverReplaced{Ship: id, Move: m})
+			dial := ManeuverToCome{Ship: id, Move: s.Ships[id].Order, Ordered: s.Ships[id].Ordered}
+			Emit(t, ManeuverToCome{Ship: id, Move: m, Ordered: true})
 			t.interrupt(card.ExtraMove, id, threat{})
 			m, _ = s.toFly(u, id)
+			Emit(t, dial)
 		}
 		t.fly(id, m, -1, true)
 		t.strain(id, m.Color)

@@ -143,6 +143,12 @@ type (
 		Ship ShipID
 		Move card.Move
 	}
+	// ManeuverToCome notes an extra maneuver about to be made, while cards speak of it, and then the dial's again.
+	ManeuverToCome struct {
+		Ship    ShipID
+		Move    card.Move
+		Ordered bool
+	}
 	// DieRolled are dice rolled for card text.
 	CardRolled struct {
 		Line  LineID
@@ -510,6 +516,11 @@ func (e ManeuverReplaced) Say(u *Setup) string {
 	return fmt.Sprintf("%s flies %s instead.", u.Name(e.Ship), e.Move)
 }
 
+func (e ManeuverToCome) apply(s *State) {
+	s.Ships[e.Ship].Order, s.Ships[e.Ship].Ordered = e.Move, e.Ordered
+}
+func (e ManeuverToCome) Say(*Setup) string { return "" }
+
 func (e CardRolled) apply(*State) {}
 func (e CardRolled) Say(u *Setup) string {
 	return fmt.Sprintf("%s rolls for %s: %s.", u.Name(e.By), u.line(e.Line).title, faces(e.Faces[:e.N]))
@@ -552,6 +563,7 @@ func (e ResultsCancelled) About() ShipID { return NoShip }
 func (e DiceSet) About() ShipID          { return NoShip }
 func (e AttackMarked) About() ShipID     { return NoShip }
 func (e ManeuverReplaced) About() ShipID { return e.Ship }
+func (e ManeuverToCome) About() ShipID   { return e.Ship }
 func (e CardRolled) About() ShipID       { return e.By }
 func (e ActionNamed) About() ShipID      { return NoShip }
 func (e DamageStored) About() ShipID     { return e.Ship }

@@ -46,10 +46,20 @@ func (s *State) usable(u *Setup, l *line, o *occasion) No {
 	if no := s.canPay(u, l, o); no.Code != Yes {
 		return no
 	}
-	if l.Targets.Who != card.NoTarget && !s.aims(u, l, o) {
+	if l.Targets.Who != card.NoTarget && !(l.Targets.All && forSelf(l)) && !s.aims(u, l, o) {
 		return No{Code: NoTargetThere, Ship: o.ship}
 	}
 	return s.changes(u, l, o)
+}
+
+// forSelf tells whether a line does something for the own ship too, whether or not there are ships to use it on.
+func forSelf(l *line) bool {
+	for k := range l.Do {
+		if e := &l.Do[k]; e.To == card.OnSelf && !drawback(e) {
+			return true
+		}
+	}
+	return false
 }
 
 // appendLines lists the lines a ship's owner may use at a window.
