@@ -40,8 +40,6 @@ func (s *State) effectChanges(u *Setup, l *line, e *card.Effect, o *occasion) bo
 	a := o.a
 	threatened := o.threat.on
 	switch e.Op {
-	case card.AttackDice, card.DefenseDice:
-		return e.N >= 0 || e.None || e.To != card.OnSelf // what only costs the own ship dice is no reason to use a line
 	case card.NamedEffect:
 		return s.namedChanges(u, l, o)
 	case card.Reroll:
