@@ -159,8 +159,9 @@ var _ = test("travis_mayweather_71526", func(t *testing.T) {
 	}
 	// a red maneuver cannot be made with an Auxiliary Power token: he is not offered
 	tb := sail(t, 4, craft{Cards: []string{id}, Dial: "bank left 2", Laid: laid{Power: 1}}, craft{}, spec{})
-	tb.Pass(game.ChooseAction, "B")
-	ready(t, tb, "A", id)
+	if tb.Asked(game.UseCards, "A") {
+		t.Errorf("offered with an Auxiliary Power token: %v", tb.Offers())
+	}
 })
 
 // Tuvok: disabled, a secondary weapon has a die more.

@@ -73,13 +73,14 @@ var _ = test("day_kannu_op6prize", func(t *testing.T) {
 // Li Nalas: disabled, an own crew or the captain is not disabled, and is safe this round; discarded, not discarded.
 var _ = test("li_nalas_op6prize", func(t *testing.T) {
 	const id = "li_nalas_op6prize"
-	tb := acting(t, 2, craft{Cards: []string{"seska_71282", "3083"}}, craft{Skill: 7, Cards: []string{id, "3057"}},
+	tb := acting(t, 2, craft{Cards: []string{"seska_71282", "3083"}}, craft{Skill: 7, Cards: []string{id, "3057", "3067"}},
 		spec{Crafts: []craft{{Name: "C", X: 22, Y: 20, Skill: 4, Cards: []string{"3003"}, Dial: "full stop"}}})
 	tb.Do("Seska", "Breen Aide", "Li Nalas")
 	ready(t, tb, "B", "3057")
 	disabled(t, tb, "B", id)
-	tb.Pass(game.ChooseAction, "C").Do("Miles O'Brien") // nothing left that can be disabled: see below
+	tb.Pass(game.ChooseAction, "C").Do("Miles O'Brien") // of B's cards only the torpedoes can be disabled
 	ready(t, tb, "B", "3057")
+	disabled(t, tb, "B", "3067")
 	tb = acting(t, 2, craft{Cards: []string{"3009"}}, craft{Shields: 1, Laid: laid{Down: 1}, Cards: []string{id, "3057"}}, spec{})
 	tb.Do("Klag", "Breen Aide", "Li Nalas")
 	ready(t, tb, "B", "3057")
