@@ -27,6 +27,7 @@ func action(t *Turn) {
 		o = appendActions(o, s, u, t.ship)
 	}
 	o = appendLines(o, s, u, card.Activate, t.ship, nil)
+	o = appendLines(o, s, u, card.Anytime, t.ship, nil)
 	if sh.DidAct {
 		o = s.appendFreeCards(o, u, t.ship)
 	}
@@ -42,8 +43,11 @@ func action(t *Turn) {
 	case pick.Kind == UseCard && u.line(pick.Line).At.Has(card.Activate):
 		t.then(again)
 		t.useLine(card.Activate, t.ship, pick.Line)
+	case pick.Kind == UseCard && u.line(pick.Line).At.Has(card.Anytime):
+		t.then(again)
+		t.useLine(card.Anytime, t.ship, pick.Line)
 	default:
-		if u.speaks(card.Activate) || u.speaks(card.DoAction) {
+		if u.speaks(card.Activate) || u.speaks(card.DoAction) || u.speaks(card.Anytime) {
 			t.then(again)
 		}
 		if pick.Kind != UseCard || !s.freeNow(u, t.ship, u.line(pick.Line)) {
@@ -153,9 +157,16 @@ func appendActions(o []Option, s *State, u *Setup, id ShipID) []Option {
 	if sh.Power > 0 {
 		return o
 	}
-	o = appendLines(o, s, u, card.DoAction, id, nil)
 	o = appendLines(o, s, u, card.FleetAction, id, nil)
 	o = s.appendSpecials(o, u, ChooseAction, id)
+	return appendCardActions(o, s, u, id)
+}
+
+// appendCardActions lists the actions that are no entry of the Action Bar and may be normal or free ones: those of the
+// ship's cards and of its damage cards, and to remove a Disabled token (rules 6.1, 6.3).
+func appendCardActions(o []Option, s *State, u *Setup, id ShipID) []Option {
+	sh := &s.Ships[id]
+	o = appendLines(o, s, u, card.DoAction, id, nil)
 	if sh.Acted&actedRepair == 0 {
 		var seen uint32
 		for i := range sh.Damage[:sh.NDamage] {

@@ -32,7 +32,11 @@ func activation(t *Turn) {
 	next = t.chooseAmongEquals(next, func(sh *Ship) bool { return sh.InPlay() && !sh.Activated })
 	Emit(t, ShipActivated{Ship: next})
 	var room [12]Frame
-	f := append(room[:0], Frame{step: stepReveal, ship: next})
+	f := room[:0]
+	if u := t.Setup(); u.speaks(card.Anytime) && u.anytime(next) {
+		f = t.window(f, card.Anytime, next)
+	}
+	f = append(f, Frame{step: stepReveal, ship: next})
 	f = t.window(f, card.Reveal, next)
 	f = t.window(f, card.BeforeMove, next)
 	f = append(f, Frame{step: stepManeuver, ship: next}, Frame{step: stepPower, ship: next})

@@ -31,9 +31,67 @@ func (s *State) mayAim(u *Setup, l *line, o *occasion, ship ShipID) No {
 		if s.Ships[from].Lock != ship {
 			return No{Code: NeedsLock, Ship: ship}
 		}
-		return No{}
+		return s.touches(u, l, o, ship)
 	}
-	return s.within(u, from, ship, &tg.Reach)
+	if no := s.within(u, from, ship, &tg.Reach); no.Code != Yes {
+		return no
+	}
+	return s.touches(u, l, o, ship)
+}
+
+// touches tells whether a line would change anything for a ship it can be used on: what does nothing is not offered.
+func (s *State) touches(u *Setup, l *line, o *occasion, ship ShipID) No {
+	for k := range l.Do {
+		if s.changesTarget(u, l, &l.Do[k], o, ship) {
+			return No{}
+		}
+	}
+	return No{Code: NothingToDo, Ship: ship}
+}
+
+// changesTarget tells whether an effect of a line would change anything for a ship the line is used on.
+func (s *State) changesTarget(u *Setup, l *line, e *card.Effect, o *occasion, ship ShipID) bool {
+	sh := &s.Ships[ship]
+	if e.To != card.OnTarget {
+		return e.Op != card.FreeAction || s.effectChanges(u, l, e, o)
+	}
+	switch e.Op {
+	case card.DisableCard, card.DiscardCard:
+		return s.takeable(u, l, e, ship)
+	case card.FreeAction:
+		return len(s.freeActions(nil, u, ship, e)) > 0
+	case card.RemoveToken:
+		return s.tokens(u, ship)&e.Tokens != 0
+	case card.Repair:
+		return s.repairable(u, ship, e.Where)
+	case card.Shields:
+		switch e.Shield {
+		case card.TurnOff:
+			return sh.Shields > 0
+		case card.Destroy:
+			return sh.Shields+sh.Down > 0
+		case card.RaiseThem:
+			return sh.Down > 0
+		}
+	case card.Maneuver:
+		base, _ := s.toFly(u, ship)
+		return len(s.moves(nil, u, ship, l.id, e.Moves, base)) > 0
+	}
+	return true
+}
+
+// takeable tells whether there is a card of a ship that an effect could disable or discard.
+func (s *State) takeable(u *Setup, l *line, e *card.Effect, ship ShipID) (found bool) {
+	s.eachCard(u, ship, e.Kinds, func(slot int8, at *CardState) {
+		found = found || s.mayTake(u, l, e, ship, slot, at)
+	})
+	return found
+}
+
+// mayTake tells whether an effect may disable or discard a card of a ship.
+func (s *State) mayTake(u *Setup, l *line, e *card.Effect, ship ShipID, slot int8, at *CardState) bool {
+	enemy := s.Ships[ship].Owner != l.owner
+	return !at.Safe && !at.Away && !(e.Op == card.DisableCard && at.Disabled) && s.ofFaction(u, ship, slot, e.Faction) && !s.protected(u, ship, slot, enemy, e.Op)
 }
 
 // aims tells whether there is any ship a line could be used on.

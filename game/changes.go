@@ -46,7 +46,7 @@ func (s *State) effectChanges(u *Setup, l *line, e *card.Effect, o *occasion) bo
 		if a == nil || e.Lasts != card.Now || !rollLies(o.w) {
 			return true
 		}
-		return s.rerollable(a, e, o) != 0
+		return s.rerollable(a, e, o) != 0 && (e.Per == card.PerPaid || s.times(u, e, o, 1) > 0)
 	case card.Convert:
 		if a == nil || e.Lasts != card.Now {
 			return true

@@ -19,8 +19,8 @@ func combatStart(t *Turn) {
 	if t.stopIfOver() {
 		return
 	}
-	var room [MaxShips + 2]Frame
-	f := room[:0]
+	var room [2*MaxShips + 2]Frame
+	f := t.betweenPhases(room[:0])
 	for i := range s.Ships[:s.NShips] {
 		f = t.window(f, card.CombatStart, ShipID(i))
 	}

@@ -201,7 +201,9 @@ func attackOver(t *Turn) {
 	if a.Hits+a.Crits > 0 {
 		t.at(AfterHit, def)
 	}
-	t.later(card.AfterDefense, func(b *Bonus) bool { return b.Ship == def && t.laterHolds(b) })
+	t.later(card.AfterDefense, func(b *Bonus) bool {
+		return b.Ship == def && t.laterHolds(b) && (s.Ships[def].InPlay() || b.effect(u).AfterDeath)
+	})
 	var room [6]Frame
 	f := room[:0]
 	Emit(t, AttackEnded{Attacker: t.ship})

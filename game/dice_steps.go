@@ -116,6 +116,7 @@ func modifyAttack(t *Turn) {
 		o = append(o, Option{Kind: SpendStations, Ship: a.Attacker})
 	}
 	o = appendLines(o, s, u, card.ModifyAttack, a.Attacker, a)
+	o = appendLines(o, s, u, card.Anytime, a.Attacker, a)
 	o = s.appendBonuses(o, u, card.ModifyAttack, a.Attacker)
 	o = s.appendSpecials(o, u, ModifyAttackDice, a.Attacker)
 	if len(o) == 1 {
@@ -131,7 +132,7 @@ func modifyAttack(t *Turn) {
 	case SpendLock:
 		t.reroll(sh.Owner)
 	case UseCard:
-		t.useLine(card.ModifyAttack, a.Attacker, pick.Line)
+		t.useLine(u.windowOf(pick.Line, card.ModifyAttack), a.Attacker, pick.Line)
 	case UseBonus:
 		t.useBonus(pick, card.ModifyAttack, a.Attacker)
 	case TakeSpecial:
@@ -280,6 +281,7 @@ func modifyDefense(t *Turn) {
 		o = append(o, Option{Kind: SpendStations, Ship: id})
 	}
 	o = appendLines(o, s, u, card.ModifyDefense, id, &s.Attack)
+	o = appendLines(o, s, u, card.Anytime, id, &s.Attack)
 	o = s.appendBonuses(o, u, card.ModifyDefense, id)
 	o = s.appendSpecials(o, u, ModifyDefenseDice, id)
 	if len(o) == 1 {
@@ -295,7 +297,7 @@ func modifyDefense(t *Turn) {
 	case SpendEvade:
 		Emit(t, EvadeSpent{Ship: id})
 	case UseCard:
-		t.useLine(card.ModifyDefense, id, pick.Line)
+		t.useLine(u.windowOf(pick.Line, card.ModifyDefense), id, pick.Line)
 	case UseBonus:
 		t.useBonus(pick, card.ModifyDefense, id)
 	case TakeSpecial:

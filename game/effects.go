@@ -219,35 +219,46 @@ func (t *Turn) flipDown(p *usage) bool {
 
 // rollForCard rolls dice outside of an attack; for each matching result what the card says happens.
 func (t *Turn) rollForCard(p *usage, e *card.Effect, at int8) bool {
-	r := CardRolled{Line: p.l.id, By: p.o.by, N: e.N}
+	if e.N == 0 {
+		return t.answerRoll(p, e, at, &p.rolled)
+	}
+	r := &p.rolled
+	*r = CardRolled{Line: p.l.id, By: p.o.by, N: e.N}
 	for i := range e.N {
 		r.Faces[i] = t.roll(e.Die)
 	}
-	Emit(t, r)
+	Emit(t, *r)
 	if t.revise(p.o.by, e.Die, r.Faces[:r.N]) {
-		Emit(t, r)
+		Emit(t, *r)
+	}
+	return t.answerRoll(p, e, at, r)
+}
+
+// answerRoll lets what the card says happen for each result of its roll that matches, once where it says "any".
+func (t *Turn) answerRoll(p *usage, e *card.Effect, at int8, r *CardRolled) bool {
+	var crits, n int8
+	for _, f := range r.Faces[:r.N] {
+		if e.Faces.Has(f) {
+			n++
+			if f == dice.Crit {
+				crits++
+			}
+		}
+	}
+	if n == 0 {
+		return true
+	}
+	if e.Count > 0 {
+		n = min(n, e.Count)
 	}
 	for k := range e.Sub {
 		x := &e.Sub[k]
-		var crits, n int8
-		for _, f := range r.Faces[:r.N] {
-			if x.Faces.Has(f) {
-				n++
-				if f == dice.Crit {
-					crits++
-				}
-			}
-		}
-		if n == 0 {
-			continue
-		}
 		if x.Op == card.Damage && x.Kind == card.AsRolled {
 			t.dealRolled(p, x, n-crits, crits)
 			continue
 		}
 		y := *x
-		if x.Per == card.PerResult {
-			y.Per = card.Once
+		if y.N != card.All {
 			y.N *= n
 		}
 		switch {

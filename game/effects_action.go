@@ -12,10 +12,14 @@ func (s *State) freeActions(o []Option, u *Setup, id ShipID, e *card.Effect) []O
 			o = s.appendAction(o, u, id, a, e.OffBar)
 		}
 	}
+	if e.Actions == card.AnyAction {
+		o = appendCardActions(o, s, u, id)
+	}
 	return o
 }
 
-// freeAction has ships perform one of the effect's actions as a free action, in the Perform Action step (rules 6.1).
+// freeAction has ships perform one of the effect's actions as a free action, in the Perform Action step (rules 6.1). Where
+// a card gives it to several ships, each may decline.
 func (t *Turn) freeAction(p *usage, e *card.Effect) bool {
 	s, u := t.State(), t.Setup()
 	done := false
@@ -24,10 +28,16 @@ func (t *Turn) freeAction(p *usage, e *card.Effect) bool {
 		if len(o) == 0 {
 			continue
 		}
+		if p.l.Targets.All {
+			o = append(o, Option{Kind: Pass, Ship: id})
+		}
 		pick := o[0]
 		if len(o) > 1 {
 			o = t.keep(o)
 			pick = o[t.Ask(Prompt{Player: s.Ships[id].Owner, Ask: ChooseFreeAction, Ship: id, Min: 1, Max: 1, Line: p.l.id, Options: o}).first()]
+		}
+		if pick.Kind == Pass {
+			continue
 		}
 		t.performBy(id, pick, true)
 		done = true

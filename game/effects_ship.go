@@ -29,6 +29,7 @@ func (t *Turn) placeTokens(p *usage, e *card.Effect, n int8) bool {
 		k := t.whichToken(p, may)
 		if e.Free {
 			Emit(t, ActionPerformed{Ship: id, Action: actionOf(k), Bit: 1 << actionOf(k), Target: id, Free: true})
+			t.answerAction(id, actionOf(k))
 		}
 		Emit(t, TokenGiven{Ship: id, Token: k, N: n})
 		done = true
@@ -61,8 +62,14 @@ func (t *Turn) removeTokens(p *usage, e *card.Effect, n int8) bool {
 				break
 			}
 			k := t.whichToken(p, has)
+			if k == card.LockOnSelf {
+				Emit(t, TokenTaken{Ship: id, Token: k, N: 1, Holder: t.whoseLock(p, id)})
+				left--
+				done = true
+				continue
+			}
 			m := int8(1)
-			if e.N == card.All && k != card.LockOnSelf {
+			if e.N == card.All {
 				m = *s.token(id, k)
 			}
 			Emit(t, TokenTaken{Ship: id, Token: k, N: m})
@@ -71,6 +78,18 @@ func (t *Turn) removeTokens(p *usage, e *card.Effect, n int8) bool {
 		}
 	}
 	return done
+}
+
+// whoseLock asks which of the ships that hold a lock on a ship is to lose it.
+func (t *Turn) whoseLock(p *usage, on ShipID) ShipID {
+	s := t.State()
+	o := t.options()
+	for i := range s.Ships[:s.NShips] {
+		if s.Ships[i].Lock == on {
+			o = append(o, Option{Kind: AimAt, Ship: ShipID(i), Line: p.l.id})
+		}
+	}
+	return t.choose(ChooseCardTarget, p, o).Ship
 }
 
 // repairSome repairs hull or lost shields; what, and which damage card, the owner chooses.
@@ -164,10 +183,9 @@ func (t *Turn) takeCards(p *usage, e *card.Effect) bool {
 		enemy := s.Ships[id].Owner != s.ownerOf(p)
 		o := t.options()
 		s.eachCard(u, id, e.Kinds, func(slot int8, at *CardState) {
-			if at.Safe || at.Away || e.Op == card.DisableCard && at.Disabled || !s.ofFaction(u, id, slot, e.Faction) || s.protected(u, id, slot, enemy, e.Op) {
-				return
+			if s.mayTake(u, p.l, e, id, slot, at) {
+				o = append(o, Option{Kind: PickCard, Ship: id, N: slot, Line: p.l.id})
 			}
-			o = append(o, Option{Kind: PickCard, Ship: id, N: slot, Line: p.l.id})
 		})
 		if len(o) == 0 {
 			continue

@@ -4,16 +4,14 @@ package game
 func endPhase(t *Turn) {
 	lockSkills(t, End)
 	s := t.State()
-	var f [MaxShips + 1]Frame
-	n := 0
+	var room [2*MaxShips + 1]Frame
+	f := t.betweenPhases(room[:0])
 	for i := range s.Ships[:s.NShips] {
 		if s.Ships[i].InPlay() {
-			f[n] = Frame{step: stepEndShip, ship: ShipID(i)}
-			n++
+			f = append(f, Frame{step: stepEndShip, ship: ShipID(i)})
 		}
 	}
-	f[n] = Frame{step: stepEndOfRound}
-	t.then(f[:n+1]...)
+	t.then(append(f, Frame{step: stepEndOfRound})...)
 }
 
 // endShip is the End Phase of one ship: tokens off, cloak, shields, Time tokens (rules 4.4).

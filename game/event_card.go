@@ -71,10 +71,11 @@ type (
 	}
 	// TokenTaken removes tokens of one kind from a ship; Spent: the ship pays with it.
 	TokenTaken struct {
-		Ship  ShipID
-		Token card.Tokens
-		N     int8
-		Spent bool
+		Ship   ShipID
+		Token  card.Tokens
+		N      int8
+		Spent  bool
+		Holder ShipID // of a lock on the ship: who loses it
 	}
 	// ShieldsChanged turns shields off or on, destroys them, or adds temporary ones.
 	ShieldsChanged struct {
@@ -312,13 +313,7 @@ func (e TokenGiven) Say(u *Setup) string {
 
 func (e TokenTaken) apply(s *State) {
 	if e.Token == card.LockOnSelf {
-		n := e.N
-		for i := range s.Ships[:s.NShips] {
-			if s.Ships[i].Lock == e.Ship && n > 0 {
-				s.Ships[i].Lock = NoShip
-				n--
-			}
-		}
+		s.Ships[e.Holder].Lock = NoShip
 		return
 	}
 	*s.token(e.Ship, e.Token) -= e.N
@@ -526,7 +521,12 @@ func (e CardRolled) Say(u *Setup) string {
 	return fmt.Sprintf("%s rolls for %s: %s.", u.Name(e.By), u.line(e.Line).title, faces(e.Faces[:e.N]))
 }
 
-func (e ActionNamed) apply(s *State)    { s.LastAction = e.Action }
+func (e ActionNamed) apply(s *State) {
+	s.LastAction = e.Action
+	if e.Action != card.NoAction && !s.Attack.On {
+		s.UsedNow = usedBits{} // a new moment for what speaks each time
+	}
+}
 func (e ActionNamed) Say(*Setup) string { return "" }
 
 func (e DamageStored) apply(s *State) {

@@ -93,3 +93,23 @@ func (s *State) lasts(u *Setup, op card.EffectOp, ship ShipID) bool {
 	}
 	return false
 }
+
+// skillBonus is a captain skill under what card text makes of it this round: set first, then raised or lowered; a captain
+// who is disabled or gone has none to change (rules 4.5).
+func (s *State) skillBonus(u *Setup, id ShipID, k int8) int8 {
+	if sh := &s.Ships[id]; sh.Captain.Disabled || sh.Captain.Discarded {
+		return k
+	}
+	plus := int8(0)
+	for i := range s.Lasting[:s.NLasting] {
+		b := &s.Lasting[i]
+		if e := b.effect(u); b.Ship != id || e.Op != card.SkillBy {
+			continue
+		} else if e.Set {
+			k = b.N
+		} else {
+			plus += b.N
+		}
+	}
+	return max(k+plus, 0)
+}

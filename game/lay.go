@@ -93,7 +93,7 @@ func (l *Laid) apply(sh *Ship, f *shipFacts) {
 		sh.Moved, sh.Flew = true, f.Ship.Class.Dial[l.Flown]
 	}
 	sh.Activated, sh.Attacked, sh.DialShown = l.Activated, l.Attacked, l.Shown
-	sh.Over, sh.NoAttack, sh.BreachFix, sh.Acted = l.OnObstacle, l.NoAttack, l.BreachFix, l.Acted
+	sh.Over, sh.NoAttack, sh.BreachFix, sh.Acted, sh.DidAct = l.OnObstacle, l.NoAttack, l.BreachFix, l.Acted, l.DidAct
 	for _, c := range l.Disabled {
 		sh.card(c).Disabled = true
 	}

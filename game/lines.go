@@ -126,6 +126,24 @@ func (u *Setup) changeStats(id ShipID) {
 	}
 }
 
+// anytime tells whether a ship carries a card that may be used between phases too.
+func (u *Setup) anytime(id ShipID) bool {
+	for _, x := range u.at[card.Anytime] {
+		if u.line(x).ship == id {
+			return true
+		}
+	}
+	return false
+}
+
+// windowOf is the window at which a line offered in a step is used: the step's, or any time.
+func (u *Setup) windowOf(id LineID, w card.Window) card.Window {
+	if !u.line(id).At.Has(w) {
+		return card.Anytime
+	}
+	return w
+}
+
 // line is a line by its number.
 func (u *Setup) line(id LineID) *line { return &u.lines[id-1] }
 

@@ -131,6 +131,7 @@ func (t *Turn) takeFromStock(p *usage) bool {
 	a := actionOf(k)
 	own := u.ships[id].Ship.Actions.Has(a)
 	Emit(t, ActionPerformed{Ship: id, Action: a, Bit: 1 << a, Target: id, Free: own})
+	t.answerAction(id, a)
 	Emit(t, TokenGiven{Ship: id, Token: k, N: 1})
 	if !own {
 		Emit(t, TookAction{Ship: id})

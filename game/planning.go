@@ -21,7 +21,9 @@ func warpCore(t *Turn) {
 			}
 		}
 	}
-	t.stopIfOver()
+	if !t.stopIfOver() {
+		t.then(t.betweenPhases(nil)...)
+	}
 }
 
 // rollCheck rolls one attack die for a damage card. Nobody may modify it (rules 1.9).

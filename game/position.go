@@ -41,6 +41,7 @@ type Laid struct {
 	DeadBy                       Cause
 	Activated, Attacked, Ended   bool   // its turn of the phase is over
 	Acting                       bool   // its Perform Action step comes first of all
+	DidAct                       bool   // its one action of the round is done
 	Shown                        bool   // its dial is revealed
 	OnObstacle                   bool   // no attack from there
 	NoAttack                     bool   // regenerated

@@ -29,7 +29,7 @@ func promised(s *game.State) *game.State {
 	for i := range out.Ships[:out.NShips] {
 		sh := &out.Ships[i]
 		// what card text has done this round and what lies on cards for it: not yet carried
-		sh.Moved, sh.DidAct, sh.Ordered, sh.Free, sh.ByFleet, sh.Temp = false, false, false, 0, 0, 0
+		sh.Moved, sh.Ordered, sh.Free, sh.ByFleet, sh.Temp = false, false, 0, 0, 0
 		sh.Order, sh.Flew = card.Move{}, card.Move{}
 		for k := range sh.Upgrades {
 			sh.Upgrades[k].Charges, sh.Upgrades[k].Stored, sh.Upgrades[k].Shown, sh.Upgrades[k].Safe = 0, 0, false, false

@@ -94,7 +94,7 @@ func (s *State) laid(u *Setup, id ShipID) Laid {
 	l.Evade, l.Scan, l.Stations, l.Power = int(sh.Evade), int(sh.Scan), int(sh.Stations), int(sh.Power)
 	l.Cloak, l.Lock, l.Dial, l.Flown, l.NoAction = sh.Cloak, sh.Lock, int(sh.Dial), int(sh.Flown), sh.Lost
 	l.Activated, l.Attacked, l.Shown = sh.Activated, sh.Attacked, sh.DialShown
-	l.OnObstacle, l.NoAttack, l.BreachFix, l.Acted = sh.Over, sh.NoAttack, sh.BreachFix, sh.Acted
+	l.OnObstacle, l.NoAttack, l.BreachFix, l.Acted, l.DidAct = sh.Over, sh.NoAttack, sh.BreachFix, sh.Acted, sh.DidAct
 	if f.Captain.Drones > 0 {
 		l.Drones = int(sh.Drones)
 	}

@@ -269,5 +269,8 @@ func (s *State) skill(u *Setup, id ShipID) int8 {
 	if f.Admiral != nil {
 		k += f.Admiral.SkillBonus
 	}
+	if s.NLasting > 0 {
+		k = s.skillBonus(u, id, k)
+	}
 	return k
 }

@@ -27,6 +27,7 @@ type usage struct {
 	cards  [4]int8     // cards of the first target that were disabled or discarded
 	nCards int
 	done   bool // what stood before in the line was done
+	rolled CardRolled
 }
 
 // usable tells whether a line can be used at this moment, and if not, why not.
@@ -107,6 +108,23 @@ func (t *Turn) automatic(w card.Window, ship ShipID) {
 func (t *Turn) window(f []Frame, w card.Window, ship ShipID) []Frame {
 	if t.Setup().speaks(w) {
 		f = append(f, Frame{step: stepUseCards, ship: ship, n: int16(w)})
+	}
+	return f
+}
+
+// betweenPhases asks, before a phase begins, for the cards that may be used at any time. Within the own turn and the own
+// attacks and defenses they stand among the options of their steps.
+// Ruling: a resource, which serves every ship, waits for a ship's own steps; asking each ship before each phase would be
+// many questions for nothing.
+func (t *Turn) betweenPhases(f []Frame) []Frame {
+	s, u := t.State(), t.Setup()
+	if !u.speaks(card.Anytime) {
+		return f
+	}
+	for i := range s.Ships[:s.NShips] {
+		if s.Ships[i].InPlay() && u.anytime(ShipID(i)) {
+			f = t.window(f, card.Anytime, ShipID(i))
+		}
 	}
 	return f
 }

@@ -95,7 +95,6 @@ const (
 	PerHit        // for each uncancelled Hit or Critical Hit
 	PerDamage     // for each damage card under the own ship
 	PerCrew       // for each crew that is not disabled
-	PerResult     // for each matching die of RollDice
 )
 
 // ShieldOp is what happens to shields.

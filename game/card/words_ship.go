@@ -11,9 +11,6 @@ func (w *wording) place(e *Effect, who string, many bool) clause {
 		return clause{who: "you", verb: "put", rest: strconv.Itoa(int(e.N)) + " " + e.Tokens.words(e.N) + " on this card"}
 	}
 	rest := strconv.Itoa(int(e.N)) + " " + e.Tokens.words(e.N)
-	if e.Per == PerResult {
-		rest += " for each"
-	}
 	if e.Free {
 		rest += " as a free action"
 	}

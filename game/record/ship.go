@@ -13,7 +13,7 @@ import (
 func (s *TableShip) laid(at string, f *game.FleetShip, where map[string]game.ShipID) (l game.Laid, err error) {
 	l = game.Bare(l.Pose)
 	l.Off, l.Doomed, l.Activated, l.Acting, l.Attacked, l.Ended = s.Destroyed, s.Doomed, s.Activated, s.Acting, s.Attacked, s.Ended
-	l.Shown, l.OnObstacle, l.NoAttack, l.BreachFix = s.Revealed, s.Over, s.NoAttack, s.Contained
+	l.Shown, l.OnObstacle, l.NoAttack, l.BreachFix, l.DidAct = s.Revealed, s.Over, s.NoAttack, s.Contained, s.DidAct
 	if s.At != nil || !s.Destroyed {
 		if l.Pose.X, l.Pose.Y, err = point(at+".at", s.At); err != nil {
 			return l, err

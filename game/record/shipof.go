@@ -10,7 +10,7 @@ func shipOf(u *game.Setup, i int, l *game.Laid, ids []string) TableShip {
 	f, player := factsOf(u, i)
 	s := TableShip{ID: ids[i], Player: player, Ship: f.Ship.ID, Captain: f.Captain.ID, At: []any{lengthOf(l.Pose.X), lengthOf(l.Pose.Y)},
 		Facing: headingOf(l.Pose.Heading), Down: l.Down, Destroyed: l.Off, Doomed: l.Doomed, DeadIn: l.DeadIn, DeadBy: l.DeadBy.String(),
-		Activated: l.Activated, Acting: l.Acting, Attacked: l.Attacked, Ended: l.Ended, Revealed: l.Shown, Over: l.OnObstacle,
+		Activated: l.Activated, Acting: l.Acting, DidAct: l.DidAct, Attacked: l.Attacked, Ended: l.Ended, Revealed: l.Shown, Over: l.OnObstacle,
 		NoAttack: l.NoAttack, Contained: l.BreachFix, Acted: game.ActionsDone(l.Acted), NoAction: lossNames[l.NoAction]}
 	if f.Admiral != nil {
 		s.Admiral = f.Admiral.ID

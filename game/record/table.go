@@ -50,6 +50,7 @@ type TableShip struct {
 	Flown     string      `yaml:"flown,omitempty" json:"flown,omitempty"` // the maneuver executed this round
 	Activated bool        `yaml:"activated,omitempty" json:"activated,omitempty"`
 	Acting    bool        `yaml:"acting,omitempty" json:"acting,omitempty"`
+	DidAct    bool        `yaml:"action-done,omitempty" json:"action-done,omitempty"` // its one action of the round
 	Acted     []string    `yaml:"acted,flow,omitempty" json:"acted,omitempty"`        // actions performed this round
 	NoAction  string      `yaml:"no-action,omitempty" json:"no-action,omitempty"`     // overlap or obstacle
 	Over      bool        `yaml:"on-obstacle,omitempty" json:"on-obstacle,omitempty"` // no attack from there
