@@ -124,3 +124,20 @@ var _ = test("targeting_systems_72221f", func(t *testing.T) {
 		offered(t, tb, "Targeting Systems", false)
 	}
 })
+
+// Tractor Beam: two dice against an enemy at Range 1; for each Hit it rolls one defense die fewer in the ship's next attack on it.
+var _ = test("3011", func(t *testing.T) {
+	a := craft{Cards: []string{"3011"}, Hull: 9}
+	friend := craft{Name: "C", X: 22, Y: 20, H: -40, Skill: 9, Dial: "full stop"}
+	for _, c := range []struct {
+		roll []face
+		less int
+	}{{[]face{hit, hit}, 2}, {[]face{hit, crit}, 1}, {[]face{bs, blank}, 0}} {
+		tb := acting(t, 1, a, craft{Agility: 3, Hull: 9}, spec{Dice: c.roll, Crafts: []craft{friend}}).Do("Tractor Beam")
+		tb.Pass(game.ChooseTarget, "C").Do("Primary weapon at B").Pass(game.ChooseTarget, "B")
+		rolled(t, tb, "C attacks it", 4, 3)
+		tb.Pass(game.ChooseTarget, "A").Do("Primary weapon at B").Pass(game.ChooseManeuver, "A")
+		rolled(t, tb, "A attacks it", 5, 3-c.less)
+	}
+	offered(t, acting(t, 2, a, craft{}, spec{}), "Tractor Beam", false)
+})
