@@ -23,7 +23,7 @@ func action(t *Turn) {
 		t.automatic(card.Activate, t.ship)
 	}
 	o := append(t.options(), Option{Kind: Pass, Ship: t.ship})
-	if !sh.DidAct && s.mayAct(t.ship).Code == Yes || s.auxAllows(u, t.ship) != 0 && !sh.DidAct {
+	if !sh.DidAct && s.allowed(u, t.ship) != 0 {
 		o = appendActions(o, s, u, t.ship)
 	}
 	o = appendLines(o, s, u, card.Activate, t.ship, nil)
@@ -92,6 +92,8 @@ func (s *State) mayAct(id ShipID) No {
 	switch {
 	case sh.Lost == LostByOverlap:
 		return No{Code: ActionLostByOverlap, Ship: id}
+	case sh.Lost == LostByCard:
+		return No{Code: ActionLostByCard, Ship: id}
 	case sh.Lost == LostByObstacle:
 		return No{Code: ActionLostByObstacle, Ship: id}
 	case sh.Power > 0:
@@ -100,9 +102,20 @@ func (s *State) mayAct(id ShipID) No {
 	return No{}
 }
 
+// allowed are the actions, free ones included, that no loss and no Auxiliary Power token forbids the ship.
+func (s *State) allowed(u *Setup, id ShipID) card.ActionSet {
+	switch s.mayAct(id).Code {
+	case Yes:
+		return ^card.ActionSet(0)
+	case HasPower:
+		return s.auxAllows(u, id)
+	}
+	return 0
+}
+
 // auxAllows are the actions an Auxiliary Power token does not forbid this ship, by card text.
 func (s *State) auxAllows(u *Setup, id ShipID) (set card.ActionSet) {
-	if !u.speaks(card.Static) || s.Ships[id].Power == 0 || s.Ships[id].Lost != NoLoss {
+	if !u.speaks(card.Static) {
 		return 0
 	}
 	for _, x := range u.at[card.Static] {
@@ -145,10 +158,7 @@ func (s *State) offBar(u *Setup, id ShipID) (set card.ActionSet) {
 // appendActions lists every action the ship may perform now.
 func appendActions(o []Option, s *State, u *Setup, id ShipID) []Option {
 	sh := &s.Ships[id]
-	allowed := ^card.ActionSet(0)
-	if sh.Power > 0 {
-		allowed = s.auxAllows(u, id)
-	}
+	allowed := s.allowed(u, id)
 	for a := card.Evade; a < card.NumActions; a++ {
 		if allowed.Has(a) {
 			o = s.appendAction(o, u, id, a, false)

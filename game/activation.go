@@ -125,7 +125,7 @@ func (t *Turn) fly(id ShipID, m card.Move, dial int8, extra bool) {
 		if !f.KeepsAction && !free {
 			Emit(t, ActionLost{Ship: id, Why: LostByOverlap, Against: f.Against})
 		}
-		for n := sh.count(JostledNavigator); n > 0; n-- {
+		for n := sh.count(JostledNavigator); n > 0 && !free; n-- {
 			t.suffer(id, 1, 0, ByDamageCard)
 		}
 	}

@@ -56,6 +56,9 @@ func (s *State) effectChanges(u *Setup, l *line, e *card.Effect, o *occasion) bo
 		}
 		return a.showing(s.defenseRoll(e, o), e.Faces) != 0
 	case card.AttackDice, card.DefenseDice, card.FoeAttackDice, card.FoeDefenseDice:
+		if e.Lasts == card.Now && (e.Op == card.AttackDice && o.w == card.CountDefense || e.Op == card.DefenseDice && o.w == card.CountAttack) {
+			return false // not the dice that are being counted
+		}
 		return e.None || e.Per == card.PerPaid || s.times(u, e, o, 1) > 0
 	case card.Redial, card.Maneuver:
 		if l.Targets.Who != card.NoTarget {
@@ -73,10 +76,10 @@ func (s *State) effectChanges(u *Setup, l *line, e *card.Effect, o *occasion) bo
 		if o.w == card.HullDamage {
 			return true
 		}
-		if a != nil && e.AllBut {
+		if o.a != nil && !o.coming.on && e.AllBut {
 			return a.Hits+a.Crits > e.N || a.Crits > 0
 		}
-		return a != nil && a.Hits+a.Crits > 0
+		return o.damage() > 0
 	case card.FreeAction:
 		to := o.by
 		switch e.To {
@@ -105,6 +108,14 @@ func (s *State) effectChanges(u *Setup, l *line, e *card.Effect, o *occasion) bo
 	case card.RemoveToken:
 		return e.To != card.OnSelf || s.tokens(u, o.by)&e.Tokens != 0
 	case card.AddDrones:
+		if e.To == card.OnTarget {
+			for i := range s.Ships[:s.NShips] {
+				if s.Ships[i].Drones < u.ships[i].Captain.Drones && s.mayAim(u, l, o, ShipID(i)).Code == Yes {
+					return true
+				}
+			}
+			return false
+		}
 		return e.To != card.OnSelf || threatened && o.threat.done && s.Ships[o.by].Drones < u.ships[o.by].Captain.Drones ||
 			!threatened && s.Ships[o.by].Drones < u.ships[o.by].Captain.Drones
 	case card.Protect:
@@ -243,11 +254,9 @@ func (s *State) repairable(u *Setup, id ShipID, where card.Where) bool {
 
 // mayPlaceFree tells whether a token placed as a free action may be placed: the ship may act and has not done this action.
 func (s *State) mayPlaceFree(u *Setup, id ShipID, e *card.Effect) bool {
-	if s.mayAct(id).Code != Yes {
-		return false
-	}
+	allowed := s.allowed(u, id)
 	for k := card.Tokens(1); k <= card.StationsToken; k <<= 1 {
-		if e.Tokens&k != 0 && s.Ships[id].Acted&(1<<actionOf(k)) == 0 {
+		if e.Tokens&k != 0 && allowed.Has(actionOf(k)) && s.Ships[id].Acted&(1<<actionOf(k)) == 0 {
 			return true
 		}
 	}

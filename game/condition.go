@@ -16,6 +16,25 @@ type occasion struct {
 	a        *Attack // the attack, nil when none is made
 	threat   threat
 	critical bool // the damage card about to be dealt is face up
+	anew     bool // asked in the middle of something that happens: what may be used each time may be used again
+	coming   coming
+}
+
+// coming is damage that does not come from the attack being made, while cards that answer damage are asked.
+type coming struct {
+	on          bool
+	hits, crits int8
+}
+
+// damage is how many points are about to be dealt: of the attack, or from elsewhere.
+func (o *occasion) damage() int8 {
+	switch {
+	case o.coming.on:
+		return o.coming.hits + o.coming.crits
+	case o.a != nil:
+		return o.a.Hits + o.a.Crits
+	}
+	return 0
 }
 
 // at is a line's occasion at a ship's window; a is the attack being made or looked at, nil when there is none.
@@ -238,7 +257,7 @@ func (s *State) condition(u *Setup, l *line, c *card.Condition, o *occasion) boo
 	case card.InActivation:
 		return s.Phase == Activation
 	case card.OfAttack:
-		return a != nil && a.On && a.Target == o.ship
+		return a != nil && a.On && a.Target == o.ship && !o.coming.on
 	case card.ByEnemyCard:
 		return o.threat.enemy
 	case card.FoeInFrontArc:

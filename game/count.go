@@ -160,7 +160,7 @@ func (s *State) attackDice(u *Setup, a *Attack) (sum Sum) {
 	default:
 		sum.text(a.Line, int(w.Dice))
 	}
-	if a.Primary() {
+	if a.Primary() && a.Dice == 0 { // divided dice were fewer before they were divided
 		if n := min(int(sh.count(WeaponsMalfunction)), int(u.ships[id].Ship.Attack)); n > 0 {
 			sum.add(Malfunction, -n)
 		}

@@ -172,7 +172,7 @@ func (t *Turn) divide(e *AttackDeclared, pick Option, free bool) (second ShipID,
 	}
 	all := w.Dice
 	if w.OfPrimary {
-		all += u.ships[e.Attacker].Ship.Attack
+		all += u.ships[e.Attacker].Ship.Attack - min(s.Ships[e.Attacker].count(WeaponsMalfunction), u.ships[e.Attacker].Ship.Attack)
 	}
 	lo := max(w.Min, 1)
 	if all < 2*lo {
@@ -280,6 +280,7 @@ func appendShots(o []Option, s *State, u *Setup, id ShipID) []Option {
 	for _, x := range u.at[card.AttackInstead] {
 		l := u.line(x)
 		oc := l.at(card.AttackInstead, id, nil)
+		oc.anew = true // an attack the card allows each time stands open to an extra attack too
 		if l.Weapon == nil || s.usable(u, l, &oc).Code != Yes {
 			continue
 		}
@@ -320,7 +321,7 @@ func (s *State) appendLockless(o []Option, u *Setup, id ShipID, w int8, target S
 		}
 		a := Attack{Attacker: id, Target: target, Weapon: w, Band: int8(shot.Band)}
 		oc := l.at(card.Declare, id, &a)
-		if s.meant(u, l, &oc) && s.ready(u, l).Code == Yes && !s.usedUp(l, id) && s.holds(u, l, &oc) && s.canPay(u, l, &oc).Code == Yes {
+		if s.meant(u, l, &oc) && s.ready(u, l).Code == Yes && !s.usedUp(l, &oc) && s.holds(u, l, &oc) && s.canPay(u, l, &oc).Code == Yes {
 			o = append(o, Option{Kind: FireWeapon, Ship: target, N: w, Line: x, Dist: int32(shot.Gap.Dist)})
 		}
 	}

@@ -9,9 +9,9 @@ import (
 func (t *Turn) rollOf(k dice.Kind, sp card.Special) dice.Face {
 	switch sp {
 	case card.EliteAttackDie:
-		return [...]dice.Face{dice.DoubleHit, dice.Crit, dice.Crit, dice.Hit, dice.Hit, dice.Hit, dice.BattleStations, dice.BattleStations}[t.g.state.Dice.Intn(8)]
+		return t.roll(dice.EliteAttack)
 	case card.CounterAttackDie:
-		return [...]dice.Face{dice.Evade, dice.Evade, dice.Evade, dice.BattleStations, dice.BattleStations, dice.Hit, dice.Hit, dice.Crit}[t.g.state.Dice.Intn(8)]
+		return t.roll(dice.CounterAttack)
 	}
 	return t.roll(k)
 }

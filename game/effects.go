@@ -93,7 +93,9 @@ func (t *Turn) happenAt(p *usage, e *card.Effect, at int8) bool {
 		}
 		return true
 	case card.KeepLock:
-		Emit(t, AttackMarked{KeepLock: true})
+		if o.w == card.OnSpendLock {
+			Emit(t, AttackMarked{KeepLock: true}) // a lock kept when a weapon was paid may still be spent to re-roll
+		}
 		return true
 	case card.NoAttack:
 		for _, id := range p.on(e) {
@@ -115,7 +117,7 @@ func (t *Turn) happenAt(p *usage, e *card.Effect, at int8) bool {
 		return true
 	case card.LoseAction:
 		for _, id := range p.on(e) {
-			Emit(t, TookAction{Ship: id})
+			Emit(t, ActionLost{Ship: id, Why: LostByCard, Against: NoShip})
 		}
 		return true
 	case card.Later, card.SkillBy, card.AttacksFirst, card.StatBy:

@@ -4,11 +4,12 @@ import "attackwing/game/card"
 
 // freeActions lists the free actions an effect offers a ship now.
 func (s *State) freeActions(o []Option, u *Setup, id ShipID, e *card.Effect) []Option {
-	if id == NoShip || !s.Ships[id].InPlay() || s.mayAct(id).Code != Yes {
+	if id == NoShip || !s.Ships[id].InPlay() {
 		return o
 	}
+	allowed := s.allowed(u, id)
 	for a := card.Evade; a < card.NumActions; a++ {
-		if e.Actions.Has(a) || e.Bar && u.ships[id].Ship.Actions.Has(a) {
+		if allowed.Has(a) && (e.Actions.Has(a) || e.Bar && u.ships[id].Ship.Actions.Has(a)) {
 			o = s.appendAction(o, u, id, a, e.OffBar)
 		}
 	}

@@ -169,20 +169,42 @@ func (t *Turn) cancelDamage(p *usage, e *card.Effect) bool {
 		return true
 	}
 	if e.AllBut {
-		// all but N points, which are normal damage
-		a := &t.State().Attack
-		r := ResultsCancelled{Line: p.l.id, Hits: a.Hits, Crits: a.Crits}
-		left := min(e.N, a.Hits+a.Crits)
-		if k := min(left, a.Hits); k > 0 {
-			r.Hits -= k
-			left -= k
-		}
-		r.Crits -= left
-		r.ToHits = left
-		Emit(t, r)
+		return t.cancelAllBut(p, e.N)
+	}
+	return t.cancelPoints(p, e.N, e.Per)
+}
+
+// cancelAllBut cancels all damage but n points, which are normal damage.
+func (t *Turn) cancelAllBut(p *usage, n int8) bool {
+	if c := &t.coming; c.on {
+		c.hits, c.crits = min(n, c.hits+c.crits), 0
 		return true
 	}
-	return t.cancelResults(p, &card.Effect{Op: card.CancelResult, Count: e.N, Per: e.Per, Faces: card.FacesOf(dice.Hit, dice.Crit)})
+	a := &t.State().Attack
+	r := ResultsCancelled{Line: p.l.id, Hits: a.Hits, Crits: a.Crits}
+	left := min(n, a.Hits+a.Crits)
+	if k := min(left, a.Hits); k > 0 {
+		r.Hits -= k
+		left -= k
+	}
+	r.Crits -= left
+	r.ToHits = left
+	Emit(t, r)
+	return true
+}
+
+// cancelPoints cancels points of damage about to be dealt, critical or not as the owner of the card chooses.
+func (t *Turn) cancelPoints(p *usage, n int8, per card.Per) bool {
+	e := card.Effect{Op: card.CancelResult, Count: n, Per: per, Faces: card.FacesOf(dice.Hit, dice.Crit)}
+	c := &t.coming
+	if !c.on {
+		return t.cancelResults(p, &e)
+	}
+	n *= int8(t.State().times(t.Setup(), &e, &p.o, p.paid))
+	k := min(n, c.crits) // Ruling: damage that is no dice result is all of one kind; nobody keeps the worse point
+	c.crits -= k
+	c.hits -= min(n-k, c.hits)
+	return true
 }
 
 // revise lets the cards of a ship that change any own roll work on dice it has rolled outside of an attack; true when a die

@@ -29,7 +29,8 @@ func (s *State) moves(o []Option, u *Setup, id ShipID, line LineID, m *card.Move
 	}
 	switch {
 	case m.Stay:
-		add(card.Move{Maneuver: physics.Maneuver{Bearing: physics.Stop}, Color: base.Color})
+		// Ruling: the maneuver revealed is not performed, so its color neither strains nor relieves the power
+		add(card.Move{Maneuver: physics.Maneuver{Bearing: physics.Stop}, Color: card.White})
 		return o
 	case m.Faster != 0:
 		v := base.Maneuver

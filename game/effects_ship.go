@@ -4,7 +4,7 @@ import "attackwing/game/card"
 
 // placeTokens places tokens by card text: they pile up, unless it is a free action of that kind (FAQ of 2014).
 func (t *Turn) placeTokens(p *usage, e *card.Effect, n int8) bool {
-	s := t.State()
+	s, u := t.State(), t.Setup()
 	if e.Tokens == card.ChargeToken {
 		Emit(t, ChargesChanged{Ship: p.l.ship, Card: p.l.slot, Owner: p.l.owner, N: n})
 		return true
@@ -18,7 +18,7 @@ func (t *Turn) placeTokens(p *usage, e *card.Effect, n int8) bool {
 		may := set
 		if e.Free {
 			for k := card.Tokens(1); k <= card.StationsToken; k <<= 1 {
-				if may&k != 0 && (s.Ships[id].Acted&(1<<actionOf(k)) != 0 || s.mayAct(id).Code != Yes) {
+				if may&k != 0 && (s.Ships[id].Acted&(1<<actionOf(k)) != 0 || !s.allowed(u, id).Has(actionOf(k))) {
 					may &^= k
 				}
 			}

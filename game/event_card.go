@@ -480,6 +480,9 @@ func (e DiceSet) apply(s *State) {
 		a.SpecialDef = e.Special
 	case e.Special != card.NoSpecial:
 		a.Special = e.Special
+	case e.Defense != a.FixedDefense: // the attack dice are rolled by now: their places no longer matter
+		a.FixedDefense, a.Fixed = e.Defense, 1
+		a.FixedFaces[0] = e.Face
 	case int(a.Fixed) < len(a.FixedFaces):
 		a.FixedFaces[a.Fixed] = e.Face
 		a.Fixed++

@@ -139,6 +139,9 @@ func (e ActionLost) Say(u *Setup) string {
 	if e.Why == LostByOverlap {
 		return fmt.Sprintf("%s overlapped %s: no action this round.", u.Name(e.Ship), u.Name(e.Against))
 	}
+	if e.Why == LostByCard {
+		return u.Name(e.Ship) + " performs no action this round."
+	}
 	return u.Name(e.Ship) + " crossed an obstacle: no action this round."
 }
 

@@ -212,8 +212,9 @@ const attackWindows card.Windows = 1<<card.Declare | 1<<card.CountAttack | 1<<ca
 	1<<card.ModifyDefense | 1<<card.Compare | 1<<card.Hitting | 1<<card.Incoming | 1<<card.HullDamage | 1<<card.DealDamage |
 	1<<card.Damaged | 1<<card.AfterAttack | 1<<card.AfterDefense
 
-// usedUp tells whether a line was used as often as it may be; ship is the ship at whose window it would speak.
-func (s *State) usedUp(l *line, ship ShipID) bool {
+// usedUp tells whether a line was used as often as it may be.
+func (s *State) usedUp(l *line, o *occasion) bool {
+	ship := o.ship
 	switch l.Limit {
 	case card.OnceAShip:
 		return ship != NoShip && s.Ships[ship].ByFleet&(1<<l.nth) != 0
@@ -222,7 +223,10 @@ func (s *State) usedUp(l *line, ship ShipID) bool {
 	case card.OnceADefense:
 		return s.UsedNow.has(l.id)
 	case card.EachTime:
-		return s.UsedNow.has(l.id)
+		return !o.anew && s.UsedNow.has(l.id)
+	}
+	if o.anew && !l.choice {
+		return false // what happens by itself happens whenever its moment comes
 	}
 	if l.At&attackWindows != 0 {
 		return s.UsedNow.has(l.id)

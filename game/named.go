@@ -2,7 +2,6 @@ package game
 
 import (
 	"attackwing/game/card"
-	"attackwing/game/dice"
 	"attackwing/physics"
 )
 
@@ -31,7 +30,7 @@ func (s *State) namedChanges(u *Setup, l *line, o *occasion) bool {
 	case card.FaceDownTalents, card.ShieldsOutOfReach, card.StationsAsCriticals, card.PickFiveOptions, card.StockOfTokens:
 		return false // read where they matter, never performed
 	case card.TakeDamageForFriend:
-		return o.a != nil && o.a.Hits+o.a.Crits > 0 && s.Ships[l.ship].Shields > 0
+		return o.damage() > 0 && s.Ships[l.ship].Shields > 0
 	case card.TokenFromStock:
 		return s.stock(u, o.ship, l) != 0
 	}
@@ -74,9 +73,8 @@ func (t *Turn) advance(p *usage) {
 func (t *Turn) takeForFriend(p *usage) {
 	s := t.State()
 	id := p.l.ship
-	a := &s.Attack
-	n := t.howMany(p, 1, min(s.Ships[id].Shields, a.Hits+a.Crits))
-	t.cancelResults(p, &card.Effect{Op: card.CancelResult, Count: int8(n), Faces: card.FacesOf(dice.Hit, dice.Crit)})
+	n := t.howMany(p, 1, min(s.Ships[id].Shields, p.o.damage()))
+	t.cancelPoints(p, int8(n), card.Once)
 	t.sufferAt(id, n, 0, ByCardText, card.ShieldsOnly, false)
 }
 

@@ -20,6 +20,7 @@ const (
 	HasPower
 	ActionLostByOverlap
 	ActionLostByObstacle
+	ActionLostByCard
 	SensorsDamaged
 	DoneThisRound
 	NotOnBar
@@ -92,6 +93,8 @@ func (n No) Why(u *Setup) string {
 		return "Auxiliary Power: no actions."
 	case ActionLostByOverlap:
 		return "No action: the ship overlapped another ship this round."
+	case ActionLostByCard:
+		return "Its Perform Action step is skipped this round by card text."
 	case ActionLostByObstacle:
 		return "No action: the ship crossed an obstacle this round."
 	case SensorsDamaged:
@@ -187,7 +190,7 @@ func (n No) Rule() string {
 		return "Damage cards"
 	case ActionLostByObstacle, LiesOnObstacle:
 		return "Obstacles"
-	case DoneThisRound, NotOnBar:
+	case DoneThisRound, NotOnBar, ActionLostByCard:
 		return "Performing actions"
 	case OutOfRange, TooNear:
 		return "Range"

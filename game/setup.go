@@ -238,6 +238,7 @@ func (l *line) layTokens(s *State) {
 		}
 		if l.Named == card.StockOfTokens {
 			s.Options[l.owner] = [8]int8{2, 2, 2}
+			s.lying(l).Charges = 6
 		}
 	}
 }

@@ -117,6 +117,7 @@ const (
 	NoLoss Loss = iota
 	LostByOverlap
 	LostByObstacle
+	LostByCard
 )
 
 // Ship is a ship on the table, with every token beside it.

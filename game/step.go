@@ -75,6 +75,7 @@ type Turn struct {
 	threat   threat // the card about to be lost, while cards that save it are asked
 	saved    bool   // it was saved
 	critical bool   // the damage card about to be dealt is face up
+	coming   coming // damage about to be dealt that does not come from the attack being made
 }
 
 // State is the table, to read.

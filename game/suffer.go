@@ -16,6 +16,9 @@ func (t *Turn) suffer(id ShipID, normal, critical int, by Cause) {
 func (t *Turn) sufferAt(id ShipID, normal, critical int, by Cause, where card.Where, pierce bool) {
 	s := t.State()
 	sh := &s.Ships[id]
+	if by != ByAttack && t.Setup().speaks(card.Incoming) && sh.InPlay() {
+		normal, critical = t.answerDamage(id, normal, critical)
+	}
 	for i := 0; i < normal+critical; i++ {
 		if !sh.InPlay() {
 			return // Ruling: what goes beyond destruction is not dealt (rules 7.5)
@@ -39,6 +42,16 @@ func (t *Turn) sufferAt(id ShipID, normal, critical int, by Cause, where card.Wh
 		}
 		t.dealDamage(id, up, by, false)
 	}
+}
+
+// answerDamage lets cards cancel damage that comes from elsewhere than the attack being made; what is left comes back.
+func (t *Turn) answerDamage(id ShipID, normal, critical int) (int, int) {
+	outer := t.coming
+	t.coming = coming{on: true, hits: int8(normal), crits: int8(critical)}
+	t.interrupt(card.Incoming, id, threat{})
+	normal, critical = int(t.coming.hits), int(t.coming.crits)
+	t.coming = outer
+	return normal, critical
 }
 
 // promoted lets the attacker's cards make a normal damage card of its attack a critical one.
@@ -153,6 +166,7 @@ func (t *Turn) loseWeapon(id ShipID) {
 		pick = o[a.first()]
 	}
 	Emit(t, UpgradeDiscarded{Ship: id, Upgrade: pick.N, ByEnemy: true})
+	t.gone(id, pick.N)
 }
 
 // deckOf is the damage deck a ship draws from: its owner's, or that of the map's ships.

@@ -38,7 +38,7 @@ func (s *State) usable(u *Setup, l *line, o *occasion) No {
 	if no := s.ready(u, l); no.Code != Yes {
 		return no
 	}
-	if s.usedUp(l, o.ship) {
+	if s.usedUp(l, o) {
 		return No{Code: UsedAlready, Ship: o.ship}
 	}
 	if !s.holds(u, l, o) {
@@ -178,7 +178,7 @@ func (t *Turn) interrupt(w card.Window, ship ShipID, th threat) {
 				continue
 			}
 			oc := l.at(w, ship, s.attack())
-			oc.threat, oc.critical = th, t.critical
+			oc.threat, oc.critical, oc.anew, oc.coming = th, t.critical, true, t.coming
 			if s.usable(u, l, &oc).Code != Yes {
 				continue
 			}
@@ -203,7 +203,7 @@ func (t *Turn) interrupt(w card.Window, ship ShipID, th threat) {
 		used.mark(pick.Line)
 		l := u.line(pick.Line)
 		oc := l.at(w, ship, s.attack())
-		oc.threat, oc.critical = th, t.critical
+		oc.threat, oc.critical, oc.anew, oc.coming = th, t.critical, true, t.coming
 		t.use(l, oc)
 		if t.saved {
 			return

@@ -58,10 +58,21 @@ func (u *Setup) useLabel(id LineID) string {
 	}
 	for i := range u.lines {
 		if x := &u.lines[i]; x.id != id && x.ship == l.ship && x.slot == l.slot && x.owner == l.owner && x.At&l.At != 0 && len(l.Do) > 0 {
-			return title + ": " + effectLabel(&l.Do[0])
+			return title + ": " + l.effectLabel()
 		}
 	}
 	return title
+}
+
+// effectLabel is what a line does in a few words: its first effect, or all that its owner picks one of.
+func (l *line) effectLabel() string {
+	out := effectLabel(&l.Do[0])
+	if l.OneOf {
+		for k := range l.Do[1:] {
+			out += " or " + effectLabel(&l.Do[k+1])
+		}
+	}
+	return out
 }
 
 // effectLabel is an effect in a few words, to tell the choices of a card apart.
@@ -84,6 +95,12 @@ func effectLabel(e *card.Effect) string {
 	case card.SetDie:
 		return "set a die"
 	case card.CancelResult:
+		switch e.Faces {
+		case card.FacesOf(dice.Hit):
+			return "cancel a Hit"
+		case card.FacesOf(dice.Crit):
+			return "cancel a Critical Hit"
+		}
 		return "cancel results"
 	case card.CancelDamage:
 		return "cancel damage"

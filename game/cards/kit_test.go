@@ -46,7 +46,9 @@ func sail(t *testing.T, band int, a, b craft, s spec) *gametest.Table {
 	if b.Skill == 0 {
 		b.Skill = 5
 	}
-	b.Dial = "full stop"
+	if b.Of == "" {
+		b.Dial = "full stop"
+	}
 	s.Phase = game.Activation
 	s.Crafts = append([]craft{a, b}, s.Crafts...)
 	return lay(t, s)

@@ -36,35 +36,38 @@ func ParseFace(name string) (Face, bool) {
 	return Blank, false
 }
 
-// Kind is one of the two dice.
+// Kind is one of the two dice, or of the special dice of two resources, each of which takes the place of one of them.
 type Kind uint8
 
-// The attack die (red) and the defense die (green).
+// The attack die (red) and the defense die (green), and the special dice that lie in their place.
 const (
 	Attack Kind = iota
 	Defense
+	EliteAttack
+	CounterAttack
+	numKinds
 )
 
 // String is the die's name.
 func (k Kind) String() string {
-	if k == Attack {
-		return "attack"
-	}
-	return "defense"
+	return [...]string{"attack", "defense", "elite attack", "counter attack"}[k%numKinds]
 }
 
 // sides are the eight sides of each die (rules 1.7).
-var sides = [2][8]Face{
+var sides = [numKinds][8]Face{
 	Attack:  {Hit, Hit, Hit, Crit, BattleStations, BattleStations, Blank, Blank},
 	Defense: {Evade, Evade, Evade, BattleStations, BattleStations, Blank, Blank, Blank},
+
+	EliteAttack:   {DoubleHit, Crit, Crit, Hit, Hit, Hit, BattleStations, BattleStations},
+	CounterAttack: {Evade, Evade, Evade, BattleStations, BattleStations, Hit, Hit, Crit},
 }
 
 // Sides are the eight sides of a die.
-func (k Kind) Sides() [8]Face { return sides[k&1] }
+func (k Kind) Sides() [8]Face { return sides[k%numKinds] }
 
 // Shows tells whether the die has such a side.
 func (k Kind) Shows(f Face) bool {
-	for _, s := range sides[k&1] {
+	for _, s := range sides[k%numKinds] {
 		if s == f {
 			return true
 		}

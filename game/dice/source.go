@@ -31,7 +31,7 @@ func (s *Source) Roll(k Kind) Face {
 	if s.Used < s.NForced {
 		return s.forced(k)
 	}
-	return sides[k&1][s.next()>>61]
+	return sides[k%numKinds][s.next()>>61]
 }
 
 func (s *Source) forced(k Kind) Face {

@@ -232,10 +232,10 @@ func (c Craft) assign(t *testing.T, fs *game.FleetShip) {
 	cat := catalogue(t)
 	for _, id := range c.Cards {
 		switch {
+		case cat.Admiral(id) != nil: // before captains: a card of both sides has one id
+			fs.Admiral = cat.Admiral(id)
 		case cat.Captain(id) != nil:
 			fs.Captain = cat.Captain(id)
-		case cat.Admiral(id) != nil:
-			fs.Admiral = cat.Admiral(id)
 		case cat.Upgrade(id) != nil:
 			fs.Upgrades = append(fs.Upgrades, game.Bought{Card: cat.Upgrade(id)})
 		default:

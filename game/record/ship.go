@@ -97,13 +97,13 @@ func (s *TableShip) laid(at string, f *game.FleetShip, where map[string]game.Shi
 	return l, err
 }
 
-var lossNames = [...]string{"", "overlap", "obstacle"}
+var lossNames = [...]string{"", "overlap", "obstacle", "card"}
 
 func loss(s string) (game.Loss, error) {
 	if i := slices.Index(lossNames[:], s); i >= 0 {
 		return game.Loss(i), nil
 	}
-	return 0, fmt.Errorf("%q is not overlap or obstacle", s)
+	return 0, fmt.Errorf("%q is not overlap, obstacle or card", s)
 }
 
 func damageCards(at string, names []string) (cards []game.DamageID, err error) {

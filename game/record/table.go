@@ -52,7 +52,7 @@ type TableShip struct {
 	Acting    bool        `yaml:"acting,omitempty" json:"acting,omitempty"`
 	DidAct    bool        `yaml:"action-done,omitempty" json:"action-done,omitempty"` // its one action of the round
 	Acted     []string    `yaml:"acted,flow,omitempty" json:"acted,omitempty"`        // actions performed this round
-	NoAction  string      `yaml:"no-action,omitempty" json:"no-action,omitempty"`     // overlap or obstacle
+	NoAction  string      `yaml:"no-action,omitempty" json:"no-action,omitempty"`     // overlap, obstacle or card
 	Over      bool        `yaml:"on-obstacle,omitempty" json:"on-obstacle,omitempty"` // no attack from there
 	NoAttack  bool        `yaml:"regenerated,omitempty" json:"regenerated,omitempty"` // no attack this round
 	Attacked  bool        `yaml:"attacked,omitempty" json:"attacked,omitempty"`
