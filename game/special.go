@@ -1,5 +1,7 @@
 package game
 
+import "attackwing/physics"
+
 // Special is something a sheet lets a ship do beside what the rulebook does: a special action, a token spent.
 type Special struct {
 	ID   int8
@@ -31,7 +33,19 @@ type Commanding interface {
 	Skill(s *State, u *Setup, ship ShipID) int8
 }
 
-// Refusal is why something on a sheet may not be done now: the section of the sheet, and the reason.
+// Advising is a scenario that tells a computer player what its sheet is worth.
+type Advising interface {
+	// Worth is what a special action or token is worth now, in thousandths of a damage dealt; not above 0: leave it.
+	Worth(v *View, at Ask, ship ShipID, what Special) int
+	// Goal is a place on the table that a ship should be near, how near (µm), and what each inch more costs in thousandths
+	// of a damage; not ok when there is none.
+	Goal(v *View, ship ShipID) (at physics.Point, near int32, perInch int, ok bool)
+}
+
+// Special is an option of the sheet at a question, as it was offered.
+func (v *View) Special(p *Prompt, o Option) Special { return v.special(v.Setup, p.Ask, p.Ship, o) }
+
+// SheetRefusal is why something on a sheet may not be done now: the section of the sheet, and the reason.
 type SheetRefusal struct{ Section, Why string }
 
 // specials lists what the sheet lets a ship do at a question.

@@ -18,6 +18,7 @@ func (e *ensign) action(v *game.View, p *game.Prompt) int {
 	threat, top := e.threat(v, id, &here)
 	// the target that would be shot at, and the odds of that shot
 	aim, band, seen := e.aimFrom(v, id, &here)
+	e.aim, e.dread = aim, threat
 	gainHit := 0
 	scan := 0
 	if aim != game.NoShip {
@@ -39,6 +40,13 @@ func (e *ensign) action(v *game.View, p *game.Prompt) int {
 		switch o.Kind {
 		case game.Pass:
 			return 0
+		case game.UseCard:
+			return e.line(v, p, o)
+		case game.TakeSpecial:
+			if adv, ok := u.Scenario.(game.Advising); ok {
+				return adv.Worth(v, p.Ask, id, v.Special(p, *o))
+			}
+			return -1
 		case game.RepairCard:
 			switch sh.Damage[o.N].ID {
 			case game.WarpCoreBreach:
@@ -194,7 +202,16 @@ func (e *ensign) target(v *game.View, p *game.Prompt) int {
 		if o.Kind == game.FireWeapon {
 			w = o.N
 		}
+		if foe := &v.Ships[o.Ship]; foe.Map && foe.Owner == game.Nobody {
+			return -2 // what belongs to nobody is nobody's enemy
+		}
 		shot, _ := v.Shot(u, id, w, o.Ship)
+		switch {
+		case u.OnMap(id) != nil:
+			shot, _ = v.ShotFrom(u, id, o.Mount, o.Ship)
+		case o.Kind == game.FireCard:
+			shot = game.Shot{Band: u.Band(float64(o.Dist)), Line: o.Line}
+		}
 		a, d := v.DiceFor(u, id, w, o.Ship, &shot)
 		skill, guard := plain, noToken
 		cost := 0
@@ -235,6 +252,9 @@ func (e *ensign) target(v *game.View, p *game.Prompt) int {
 
 // modifyAttack re-rolls before it turns Battle Stations results, and spends nothing that brings nothing.
 func (e *ensign) modifyAttack(v *game.View, p *game.Prompt) int {
+	if i := e.text(v, p); i >= 0 {
+		return i
+	}
 	a := &v.Attack
 	blanks, bs := 0, 0
 	for i := range a.NAttack {
@@ -292,6 +312,9 @@ func (e *ensign) dice(v *game.View, p *game.Prompt) game.Answer {
 func (e *ensign) modifyDefense(v *game.View, p *game.Prompt) int {
 	h, c := v.Attack.Uncancelled()
 	net := h + c
+	if i := e.text(v, p); i >= 0 && net > 0 {
+		return i
+	}
 	bs := v.Attack.CountDefense(dice.BattleStations)
 	evade, token := find(p, game.SpendEvade), find(p, game.SpendStations)
 	switch {
@@ -302,4 +325,33 @@ func (e *ensign) modifyDefense(v *game.View, p *game.Prompt) int {
 		return evade
 	}
 	return find(p, game.Pass)
+}
+
+// text picks the card text or the token of the sheet that changes the dice for the better, -1 when none does.
+func (e *ensign) text(v *game.View, p *game.Prompt) int {
+	e.weigh(v)
+	e.aim = v.Attack.Target
+	at, top := -1, 0
+	for i := range min(len(p.Options), 64) {
+		o := &p.Options[i]
+		n := 0
+		switch o.Kind {
+		case game.UseCard:
+			n = e.line(v, p, o)
+		case game.UseBonus:
+			a, _, _ := v.Setup.Line(o.Line)
+			for k := range a.Do {
+				if a.Do[k].Op == card.Reroll || a.Do[k].Op == card.Convert {
+					n = max(n, e.effect(v, p, a, &a.Do[k]))
+				}
+			}
+		}
+		if n > top {
+			at, top = i, n
+		}
+	}
+	if at < 0 {
+		return e.special(v, p, 0)
+	}
+	return at
 }

@@ -24,6 +24,8 @@ type ensign struct {
 	worth  [game.MaxShips]int  // of one damage on a ship
 	guess  [game.MaxShips]guess
 	hurt   [game.MaxShips][game.MaxShips][4]int // [attacker][target][band]: value of a shot
+	aim    game.ShipID                          // the enemy that will most likely be shot at, NoShip none
+	dread  int                                  // what the enemies' shots would cost
 	work   game.View                            // the table as the plan goes on
 	last   said
 
@@ -118,7 +120,27 @@ func (e *ensign) Choose(v *game.View, p *game.Prompt) game.Answer {
 	case game.ModifyAttackDice:
 		i = e.modifyAttack(v, p)
 	case game.ChooseDice:
+		if p.Line != 0 || p.Defense || p.Options[0].Kind != game.PickDie {
+			return e.faces(v, p)
+		}
 		return e.dice(v, p)
+	case game.ChooseCards, game.ChooseOptions:
+		return e.some(v, p)
+	case game.UseCards:
+		i = e.cards(v, p)
+	case game.ChooseFlight:
+		i = e.flight(v, p)
+	case game.ChooseFreeAction:
+		i = e.action(v, p)
+	case game.ChooseCardTarget:
+		e.weigh(v)
+		i = best(p, func(o *game.Option) int { return e.worth[o.Ship] })
+	case game.ChooseSecondTarget, game.ChooseDrones:
+		i = len(p.Options) - 1
+	case game.ChooseEffect:
+		e.weigh(v)
+		a, _, _ := v.Setup.Line(p.Options[0].Line)
+		i = best(p, func(o *game.Option) int { return e.effect(v, p, a, &a.Do[o.N]) })
 	case game.ModifyDefenseDice:
 		i = e.modifyDefense(v, p)
 	case game.KeepCloak:
@@ -196,8 +218,11 @@ func (e *ensign) maneuver(v *game.View, p *game.Prompt) int {
 		e.think(v)
 		e.mark = m
 	}
+	if i := e.special(v, p, 0); i >= 0 {
+		return i
+	}
 	for i := range p.Options {
-		if p.Options[i].N == e.plan[p.Ship] {
+		if p.Options[i].Kind == game.SetManeuver && p.Options[i].N == e.plan[p.Ship] {
 			e.last.fears, e.last.value, e.last.next = e.fears[p.Ship], e.value[p.Ship], e.second[p.Ship]
 			return i
 		}

@@ -139,6 +139,7 @@ func (e *ensign) score(v *game.View, id game.ShipID, m int, f *game.Fate) int {
 			near, front = far, ahead
 		}
 	}
+	n -= e.astray(v, id, f.Flight.To)
 	if near < int(^uint(0)>>1) {
 		mm := near / 1000
 		// the best place is about Range 1 to 2 with the enemy ahead
@@ -146,6 +147,20 @@ func (e *ensign) score(v *game.View, id game.ShipID, m int, f *game.Fate) int {
 		n += front * k.facing / 100
 	}
 	return n
+}
+
+// astray is what it costs to be far from what the sheet is about.
+func (e *ensign) astray(v *game.View, id game.ShipID, at physics.Pose) int {
+	adv, ok := v.Setup.Scenario.(game.Advising)
+	if !ok {
+		return 0
+	}
+	goal, near, perInch, ok := adv.Goal(v, id)
+	if !ok {
+		return 0
+	}
+	dx, dy := int(float64(at.X)-goal.X), int(float64(at.Y)-goal.Y)
+	return max(0, root(dx*dx+dy*dy)-int(near)) / 1000 * perInch * 10 / 254
 }
 
 // may tells whether a move may be set or is worth supposing.

@@ -79,6 +79,9 @@ func shipIDs(u *game.Setup) []string {
 		}
 		used[out[i]] = true
 	}
+	for i := u.FleetShips(); i < u.NumShips(); i++ {
+		out = append(out, u.OnMap(game.ShipID(i)).ID) // a lock may lie on a ship of the map
+	}
 	return out
 }
 

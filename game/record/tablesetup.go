@@ -178,6 +178,9 @@ func (t *Table) position(u *game.Setup) (*game.Position, error) {
 			}
 		}
 	}
+	for i := u.FleetShips(); i < u.NumShips(); i++ {
+		where[u.OnMap(game.ShipID(i)).ID] = game.ShipID(i)
+	}
 	n := len(u.Fleets[0].Ships)
 	if len(order) != n+len(u.Fleets[1].Ships) {
 		return nil, wrong("ships", "%d for fleets of %d", len(order), n+len(u.Fleets[1].Ships))

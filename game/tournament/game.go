@@ -129,7 +129,7 @@ func report(g *game.Game, seats [2]int) Told {
 
 func afloat(s *game.State, p game.PlayerID) bool {
 	for i := range s.Ships[:s.NShips] {
-		if s.Ships[i].Owner == p && !s.Ships[i].Destroyed {
+		if s.Ships[i].Owner == p && !s.Ships[i].Map && !s.Ships[i].Destroyed {
 			return true
 		}
 	}

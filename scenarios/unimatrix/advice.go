@@ -1,0 +1,30 @@
+package unimatrix
+
+import (
+	"attackwing/game"
+	"attackwing/game/dice"
+	"attackwing/physics"
+)
+
+// Worth is what a Rebel token is worth: it re-rolls one bad die and is 2 Fleet Points when it stays.
+func (Scenario) Worth(v *game.View, at game.Ask, _ game.ShipID, _ game.Special) int {
+	a := &v.Attack
+	if at == game.ModifyDefenseDice {
+		if h, c := a.Uncancelled(); h+c == 0 {
+			return -1
+		}
+		if a.CountDefense(dice.Blank) > 0 {
+			return 250
+		}
+		return -1
+	}
+	if a.Count(dice.Blank) > 0 {
+		return 250
+	}
+	return -1
+}
+
+// Goal is none: the sheet speaks of no place.
+func (Scenario) Goal(*game.View, game.ShipID) (physics.Point, int32, int, bool) {
+	return physics.Point{}, 0, 0, false
+}
