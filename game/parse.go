@@ -53,7 +53,7 @@ func ParseActionDone(name string) (uint16, bool) {
 	return 0, false
 }
 
-var causes = [...]string{"", "attack", "token", "laid-token", "leaving", "obstacle", "damage-card", "warp-core-breach"}
+var causes = [...]string{"", "attack", "token", "laid-token", "leaving", "obstacle", "damage-card", "warp-core-breach", "card-text", "sheet"}
 
 // String is the cause in a short word, "" for none.
 func (c Cause) String() string { return causes[c] }

@@ -142,7 +142,7 @@ func (l *Laid) check(u *Setup, id ShipID) error {
 	if l.Doomed && !l.Off {
 		return fmt.Errorf("only a destroyed ship can be doomed")
 	}
-	if l.DeadIn < 0 || l.DeadIn > MaxRound || l.DeadBy > ByWarpCoreBreach {
+	if l.DeadIn < 0 || l.DeadIn > MaxRound || l.DeadBy > BySheetRule {
 		return fmt.Errorf("destroyed in round %d", l.DeadIn)
 	}
 	for _, cs := range [][]int8{l.Disabled, l.Discarded, l.Lost} {

@@ -199,6 +199,16 @@ func (u *Setup) initRank(i int) int8 {
 	return int8(2*shipRank(u.ships[i].Ship)) + side
 }
 
+// Table is the table before the first event of a battle: the ships beside it, those of the map on it. Who follows a
+// battle by its events begins with it.
+func (u *Setup) Table() *State {
+	s := new(State)
+	if u.check() == nil {
+		u.lay(s)
+	}
+	return s
+}
+
 // lay puts the ships beside the table, shields up, and the dice in their cup.
 func (u *Setup) lay(s *State) {
 	s.First = u.first

@@ -110,16 +110,7 @@ func TestEventsFoldToTheSameTable(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		u := drawn(t, ids)
 		g := start(t, u)
-		follower := new(game.State)
-		// the follower begins with the ships beside the table, as every screen does
-		begin := *u
-		begin.Position = nil
-		first, err := game.NewQuiet(&begin)
-		if err != nil {
-			t.Fatal(err)
-		}
-		first.State().CopyTo(follower)
-		follower.NTokens = 0
+		follower := u.Table() // the ships beside the table, as every screen begins
 		for _, e := range g.Opening() {
 			game.Follow(follower, e)
 		}
