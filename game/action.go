@@ -26,8 +26,10 @@ func action(t *Turn) {
 	if !sh.DidAct && s.allowed(u, t.ship) != 0 {
 		o = appendActions(o, s, u, t.ship)
 	}
-	o = appendLines(o, s, u, card.Activate, t.ship, nil)
-	o = appendLines(o, s, u, card.Anytime, t.ship, nil)
+	if !sh.Map {
+		o = appendLines(o, s, u, card.Activate, t.ship, nil)
+		o = appendLines(o, s, u, card.Anytime, t.ship, nil)
+	}
 	if sh.DidAct {
 		o = s.appendFreeCards(o, u, t.ship)
 	}
@@ -164,8 +166,8 @@ func appendActions(o []Option, s *State, u *Setup, id ShipID) []Option {
 			o = s.appendAction(o, u, id, a, false)
 		}
 	}
-	if sh.Power > 0 {
-		return o
+	if sh.Power > 0 || sh.Map {
+		return o // a ship of the map has its Action Bar alone: it repairs nothing, and no card speaks to its crew
 	}
 	o = appendLines(o, s, u, card.FleetAction, id, nil)
 	o = s.appendSpecials(o, u, ChooseAction, id)

@@ -14,6 +14,7 @@ type (
 	CommandChanged struct {
 		Ship   ShipID
 		Player PlayerID
+		Init   int8 // its rank among equals of captain skill from now on
 	}
 	// MarkerPlaced lays a pair of lock tokens as a marker: red on a map ship, blue beside the ship. It is no Target Lock.
 	MarkerPlaced struct{ Ship, On ShipID }
@@ -77,7 +78,8 @@ type (
 
 func (e CommandChanged) apply(s *State) {
 	sh := &s.Ships[e.Ship]
-	sh.Owner, sh.Lock = e.Player, NoShip // a lock of its old commander's goes
+	sh.Owner, sh.Init = e.Player, e.Init
+	sh.Lock = NoShip // a lock of its old commander's goes
 	for i := range s.Ships[:s.NShips] {
 		if o := &s.Ships[i]; o.Lock == e.Ship && o.Owner == e.Player {
 			o.Lock = NoShip // and those on what is a friend now
@@ -213,6 +215,17 @@ func (t *Turn) RollFor(p PlayerID, ship ShipID, why string, k dice.Kind, n int) 
 	return e
 }
 
+// Command gives a map ship to a player, or to nobody. Among equals of captain skill it goes with its commander's
+// initiative, as a ship of that fleet would (rules 4.6).
+func (t *Turn) Command(id ShipID, p PlayerID) {
+	u := t.Setup()
+	e := CommandChanged{Ship: id, Player: p, Init: u.ships[id].onMap.init()}
+	if p != Nobody {
+		e.Init = u.rankFor(id, p)
+	}
+	Emit(t, e)
+}
+
 // Destroy destroys a ship by a rule of a sheet.
 func (t *Turn) Destroy(id ShipID, by Cause) { t.destroy(id, by) }
 
@@ -223,7 +236,7 @@ func (t *Turn) TurnOffShields(id ShipID) {
 	}
 }
 
-// PowerOf are a player's ships of the fleet in play, for rules that ask each.
+// FleetOf are a player's ships of the fleet in play, for rules that ask each.
 func (s *State) FleetOf(p PlayerID, f func(ShipID)) {
 	for i := range s.Ships[:s.NShips] {
 		if sh := &s.Ships[i]; sh.Owner == p && !sh.Map && sh.InPlay() {

@@ -194,7 +194,7 @@ func (s *State) ready(u *Setup, l *line) No {
 		return No{Code: IsDiscarded, Ship: l.ship}
 	case c.Time > 0:
 		return No{Code: CardWaits, N: int32(c.Time)}
-	case c.Disabled && !l.Anyhow:
+	case c.Disabled && (!l.Anyhow || c.Away): // nobody elsewhere speaks (rules 9.1, 18)
 		return No{Code: IsDisabled, Ship: l.ship}
 	}
 	return No{}

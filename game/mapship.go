@@ -59,6 +59,14 @@ func (u *Setup) addMapShips() {
 	}
 }
 
+// init is its rank among equals of captain skill while nobody commands it: before or behind all others.
+func (m *MapShip) init() int8 {
+	if m.First {
+		return -1
+	}
+	return 100
+}
+
 // OnMap is the map ship behind a ship of the table, nil for a ship of a fleet.
 func (u *Setup) OnMap(id ShipID) *MapShip { return u.ships[id].onMap }
 

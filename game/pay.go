@@ -61,7 +61,7 @@ func (s *State) payable(u *Setup, l *line, by ShipID, c *card.Cost) (n int8) {
 }
 
 func (s *State) pays(l *line, by ShipID, c *card.Cost, slot int8, at *CardState) bool {
-	if by == l.ship && slot == l.slot || at.Discarded {
+	if by == l.ship && slot == l.slot || at.Discarded || at.Away {
 		return false
 	}
 	return c.Op == card.DiscardCards || !at.Disabled

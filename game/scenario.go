@@ -1,5 +1,7 @@
 package game
 
+import "attackwing/physics"
+
 // Scenario is a sheet laid beside the rulebook: data, a set-up, rules and a score. The standard game is one too.
 // What a scenario must remember lies on the table as a token, so it has no state of its own.
 type Scenario interface {
@@ -21,6 +23,12 @@ type Sheet struct {
 	Tokens           []KindOfToken  // the kinds of token it lays: Token.Kind 1 is the first
 	Facts            []string       // three lines that say what is special
 	Refusals         []SheetRefusal // why something on the sheet may not be done: Special.No 1 is the first
+}
+
+// Strips are the rulebook's starting areas: 4 in deep along the north and south edges (rules 3.4).
+func Strips() [2]Area {
+	const a, d = int32(physics.AreaSide), int32(4 * physics.Inch)
+	return [2]Area{{X0: 0, Y0: 0, X1: a, Y1: d}, {X0: 0, Y0: a - d, X1: a, Y1: a}}
 }
 
 // Moment is a window of the round in which rules may speak.

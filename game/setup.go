@@ -188,9 +188,12 @@ func shipRank(s *card.Ship) int {
 }
 
 // initRank is a ship's rank among equals of captain skill (rules 4.6).
-func (u *Setup) initRank(i int) int8 {
+func (u *Setup) initRank(i int) int8 { return u.rankFor(ShipID(i), u.ships[i].owner) }
+
+// rankFor is a ship's rank among equals in the hands of a player.
+func (u *Setup) rankFor(i ShipID, p PlayerID) int8 {
 	side := int8(1)
-	if u.ships[i].owner == u.first {
+	if p == u.first {
 		side = 0
 	}
 	if u.Fleets[0].Total != u.Fleets[1].Total {
@@ -221,10 +224,7 @@ func (u *Setup) lay(s *State) {
 			Init: u.initRank(i), Drones: f.Captain.Drones}
 		if m := f.onMap; m != nil {
 			sh := &s.Ships[i]
-			sh.Map, sh.Mounts, sh.Init, sh.Shields = true, int8(len(m.Mounts)), 100, 0
-			if m.First {
-				sh.Init = -1
-			}
+			sh.Map, sh.Mounts, sh.Init, sh.Shields = true, int8(len(m.Mounts)), m.init(), 0
 			sh.Placed, sh.Pose = true, m.At
 		}
 		s.Ships[i].Skill = s.skill(u, ShipID(i))

@@ -207,7 +207,7 @@ func (t *Turn) destroy(id ShipID, by Cause) {
 	doomed := false
 	if by == ByAttack && s.Phase == Combat && s.Attack.On && s.Attack.Target == id {
 		att := &s.Ships[s.Attack.Attacker]
-		doomed = att.Skill == sh.Skill && !sh.Attacked
+		doomed = att.Skill == sh.Skill && !sh.Attacked && !(sh.Map && sh.Mounts == 0) // what never attacks has no last attack
 	}
 	Emit(t, ShipDestroyed{Ship: id, By: by, Doomed: doomed, Deck: t.deckOf(id)})
 	t.at(ShipGone, id)

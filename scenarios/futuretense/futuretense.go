@@ -4,7 +4,6 @@ import (
 	"strconv"
 
 	"attackwing/game"
-	"attackwing/physics"
 )
 
 // Scenario is Future Tense.
@@ -29,11 +28,9 @@ const (
 	notInControl
 )
 
-const edge, deep = int32(physics.AreaSide), int32(4 * physics.Inch)
-
 var sheet = game.Sheet{
 	ID: "future-tense", Title: "Future Tense", Event: "The Temporal Cold War, Month 2",
-	Areas: [2]game.Area{{X1: edge, Y1: deep}, {Y0: edge - deep, X1: edge, Y1: edge}}, // Set Up is the rulebook's: both edges, 4 in deep
+	Areas: game.Strips(), // Set Up is the rulebook's
 	House: []game.HouseRule{
 		{Key: "ruleset", Default: "2016"},
 		{Key: diameter, Default: "1.5", Choices: []string{"1", "1.5", "2"}, Words: "diameter of the small craft's token in inches"},

@@ -81,7 +81,7 @@ func command(t *game.Turn, _ game.ShipID) {
 	s, u := t.State(), t.Setup()
 	id := stationOf(u)
 	if p := inControl(s, u); s.Ships[id].InPlay() && s.Ships[id].Owner != p {
-		game.Emit(t, game.CommandChanged{Ship: id, Player: p})
+		t.Command(id, p)
 	}
 }
 

@@ -2,24 +2,15 @@
 // It is the scenario to copy when a new one is begun.
 package standard
 
-import (
-	"attackwing/game"
-	"attackwing/physics"
-)
+import "attackwing/game"
 
 // Scenario is the plain battle.
 type Scenario struct{}
 
 var sheet = game.Sheet{
 	ID: "standard", Title: "Plain battle", Event: "The rulebook",
-	Areas: Strips(),
+	Areas: game.Strips(),
 	Facts: []string{"Two fleets, nothing else", "Starting areas 4 in deep along both edges", "The last fleet flying wins"},
-}
-
-// Strips are the rulebook's starting areas: 4 in deep along the north and south edges (rules 3.4).
-func Strips() [2]game.Area {
-	const a, d = int32(physics.AreaSide), int32(4 * physics.Inch)
-	return [2]game.Area{{X0: 0, Y0: 0, X1: a, Y1: d}, {X0: 0, Y0: a - d, X1: a, Y1: a}}
 }
 
 // Sheet is what the plain battle prints.

@@ -4,7 +4,6 @@ import (
 	"fmt"
 
 	"attackwing/game"
-	"attackwing/physics"
 )
 
 // Scenario is Unimatrix Zero.
@@ -12,13 +11,10 @@ type Scenario struct{}
 
 const discountShips = "unimatrix.discount-ships"
 
-const edge, deep = int32(physics.AreaSide), int32(4 * physics.Inch)
-
 var sheet = game.Sheet{
 	ID: "unimatrix-zero", Title: "Unimatrix Zero", Event: "Resistance is Futile, Month 2",
 	Sides: []string{borgSide, rebelSide},
-	// Set Up is the rulebook's: 4 inches along both edges (rules 3.4).
-	Areas: [2]game.Area{{X0: 0, Y0: 0, X1: edge, Y1: deep}, {X0: 0, Y0: edge - deep, X1: edge, Y1: edge}},
+	Areas: game.Strips(), // Set Up is the rulebook's
 	House: []game.HouseRule{
 		{Key: discountShips, Default: "true", Choices: []string{"true", "false"}, Words: "ship cards cost 1 SP less too, not only what is assigned to them"},
 	},
