@@ -1,6 +1,7 @@
 package gametest
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -30,6 +31,8 @@ type Craft struct {
 	Red, Green    []string // maneuvers of these colors
 	Dial          string   // the maneuver that is set: "straight 3"
 	Weapons       []card.Upgrade
+	Tech          int       // Tech slots on its Upgrade Bar
+	Crew          int       // so many crew without text, "Crew 1 of A" and on, behind the weapons
 	Of            string    // a ship card of the catalogue by id, with its class, numbers and text; "" a plain test ship
 	Cards         []string  // cards of the catalogue by id: captain, admiral, upgrades in their order behind Weapons
 	Laid          game.Laid // what else lies beside it; pose and dial come from above
@@ -54,6 +57,7 @@ type Spec struct {
 	Crafts   []Craft
 	Tokens   []game.Token
 	Resource [2]string // resources of the fleets by id
+	Sides    [2]string // sides of the fleets, where the sheet has any
 	Seed     uint64    // default 7
 }
 
@@ -124,6 +128,9 @@ func Lay(t *testing.T, spec Spec) *Table {
 			pos.Ships = append(pos.Ships, laid)
 		}
 	}
+	for p := range u.Fleets {
+		u.Fleets[p].Side = spec.Sides[p]
+	}
 	for p, id := range spec.Resource {
 		if id == "" {
 			continue
@@ -169,7 +176,7 @@ func (c Craft) build(t *testing.T) (game.FleetShip, game.Laid) {
 		class.Front = physics.Front90
 	}
 	ship := &card.Ship{ID: "test", Name: c.Name, Class: class, Attack: int8(orElse(c.Attack, 4)), Agility: int8(max(orElse(c.Agility, 1), 0)),
-		Hull: int8(orElse(c.Hull, 4)), Shields: int8(c.Shields), SP: orElse(c.SP, 20), Weapon: 3}
+		Hull: int8(orElse(c.Hull, 4)), Shields: int8(c.Shields), SP: orElse(c.SP, 20), Weapon: 3, Tech: int8(c.Tech)}
 	for a := card.Evade; a < card.NumActions; a++ {
 		ship.Actions |= 1 << a
 	}
@@ -184,6 +191,9 @@ func (c Craft) build(t *testing.T) (game.FleetShip, game.Laid) {
 		w := c.Weapons[i]
 		w.Kind = card.Weapon
 		fs.Upgrades = append(fs.Upgrades, game.Bought{Card: &w, SP: w.SP})
+	}
+	for i := range c.Crew {
+		fs.Upgrades = append(fs.Upgrades, game.Bought{Card: &card.Upgrade{ID: "test", Name: fmt.Sprintf("Crew %d of %s", i+1, c.Name), Kind: card.Crew, SP: 2}, SP: 2})
 	}
 	if c.Of != "" {
 		ship = catalogue(t).Ship(c.Of)
@@ -322,6 +332,17 @@ func (tb *Table) Why(label string) string {
 	return ""
 }
 
+// Refused is the rule and the reason why an option is refused, "" when it is not.
+func (tb *Table) Refused(label string) string {
+	p := tb.Prompt()
+	for _, r := range game.Refusals(tb.Game.View(p.Player), p) {
+		if strings.HasPrefix(strings.ToLower(r.Label), strings.ToLower(label)) {
+			return r.Rule + ": " + r.Why
+		}
+	}
+	return ""
+}
+
 // Do answers the open questions one after the other by the beginnings of their options' labels; several picks of one
 // question are joined with "+".
 func (tb *Table) Do(labels ...string) *Table {
@@ -368,6 +389,56 @@ func (tb *Table) Pass(until game.Ask, ship string) *Table {
 	}
 	tb.T.Fatalf("the question never came; the log:\n%s", strings.Join(tb.Log, "\n"))
 	return nil
+}
+
+// Wait plays on, with ships that stand still and neither act nor attack, until something holds, looked at before every
+// question; the battle may also end.
+func (tb *Table) Wait(until func() bool) *Table {
+	tb.T.Helper()
+	for range 600 {
+		if until() || tb.Game.Over() {
+			return tb
+		}
+		p := tb.Prompt()
+		a := game.Answer{Prompt: p.ID, Picks: 1<<uint(max(p.Min, 1)) - 1}
+		for i, l := range tb.Offers() {
+			if p.Ask == game.ChooseManeuver && l == "full stop" {
+				a = p.Pick(i)
+			}
+		}
+		ev, err := tb.Game.Submit(a)
+		if err != nil {
+			tb.T.Fatal(err)
+		}
+		tb.hear(ev)
+	}
+	tb.T.Fatalf("it never came to that; the log:\n%s", strings.Join(tb.Log, "\n"))
+	return nil
+}
+
+// WaitFor is Wait until a question comes for a ship.
+func (tb *Table) WaitFor(a game.Ask, ship string) *Table {
+	tb.T.Helper()
+	return tb.Wait(func() bool { return tb.Asked(a, ship) })
+}
+
+// WaitOut is Wait until a phase of a round is over.
+func (tb *Table) WaitOut(round int, phase game.Phase) *Table {
+	tb.T.Helper()
+	return tb.Wait(func() bool {
+		s := tb.Game.State()
+		return int(s.Round) > round || int(s.Round) == round && s.Phase > phase
+	})
+}
+
+// Of are the events of one kind among all that happened.
+func Of[E game.Event](tb *Table) (list []E) {
+	for _, e := range tb.Told {
+		if x, ok := e.(E); ok {
+			list = append(list, x)
+		}
+	}
+	return list
 }
 
 // Heard tells whether a line of the log has these words.
