@@ -26,12 +26,11 @@ func (s *State) Hash() uint64 {
 
 type hasher struct{ sum uint64 }
 
+// mix takes in one value: a multiplication and a shift each way, so that every bit of it reaches every bit of the sum.
 func (h *hasher) mix(x uint64) {
-	for range 8 {
-		h.sum ^= x & 255
-		h.sum *= 1099511628211
-		x >>= 8
-	}
+	x *= 0x9e3779b97f4a7c15
+	h.sum = (h.sum ^ x ^ x>>32) * 0xff51afd7ed558ccd
+	h.sum ^= h.sum >> 29
 }
 
 func (h *hasher) value(v reflect.Value) {
