@@ -355,7 +355,13 @@ func (e ShieldsChanged) Say(u *Setup) string {
 	return fmt.Sprintf("%s %s %d %s.", u.Name(e.Ship), what, e.N, kind)
 }
 
-func (e ShieldRepaired) apply(s *State) { s.Ships[e.Ship].Shields += e.N }
+func (e ShieldRepaired) apply(s *State) {
+	if sh := &s.Ships[e.Ship]; sh.Cloak != NotCloaked {
+		sh.Down += e.N // Ruling: a cloaked ship's shields are down, one repaired meanwhile too (rules 6.6)
+	} else {
+		sh.Shields += e.N
+	}
+}
 func (e ShieldRepaired) Say(u *Setup) string {
 	return fmt.Sprintf("%s repairs %d shield.", u.Name(e.Ship), e.N)
 }
