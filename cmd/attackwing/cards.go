@@ -192,7 +192,7 @@ func (c *cardsShowCmd) Run(s *streams) error {
 			}
 		}
 		if !j.Automated && j.Text != byHand {
-			fmt.Fprintf(s.out, "(%s)\n", card.NotPlayed)
+			fmt.Fprintf(s.out, "(%s)\n", card.ByHand)
 		}
 		if len(j.Dial) > 0 {
 			fmt.Fprintf(s.out, "Dial: %s.\n", strings.Join(j.Dial, ", "))

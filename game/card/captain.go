@@ -21,7 +21,7 @@ type Captain struct {
 	Utopia       string
 }
 
-// Unplayed says that the card's ability is not played yet, or is empty.
+// Unplayed says that the program does not play the card's ability, or is empty.
 func (c *Captain) Unplayed() string { return unplayed(c.Ability, c.OnlyBuilds, len(c.Abilities)) }
 
 // Admiral is an admiral card.
@@ -41,5 +41,5 @@ type Admiral struct {
 	Side         *Captain // the card turned captain side up, nil where the data do not say
 }
 
-// Unplayed says that the card's ability is not played yet, or is empty.
+// Unplayed says that the program does not play the card's ability, or is empty.
 func (a *Admiral) Unplayed() string { return unplayed(a.Ability, false, len(a.Abilities)) }

@@ -28,21 +28,15 @@ func (s *Ship) Slots() Slots {
 	return n
 }
 
-// Unplayed says that the card's ability is not played yet, or is empty.
+// Unplayed says that the program does not play the card's ability, or is empty.
 func (s *Ship) Unplayed() string { return unplayed(s.Ability, s.OnlyBuilds, len(s.Abilities)) }
-
-// NotPlayed is what a card says of an ability that the program does not play yet.
-const NotPlayed = "ability not played yet"
 
 // ByHand is what a card says that has words of which the program knows nothing: one from outside its pool.
 const ByHand = "ability not played: apply it by hand"
 
 func unplayed(ability, onlyBuilds bool, lines int) string {
-	switch {
-	case !ability || onlyBuilds:
-		return ""
-	case lines == 0:
+	if ability && !onlyBuilds && lines == 0 {
 		return ByHand
 	}
-	return NotPlayed
+	return ""
 }

@@ -58,8 +58,14 @@ type Upgrade struct {
 	Utopia       string
 }
 
-// Unplayed says that the card's ability is not played yet, or is empty.
-func (u *Upgrade) Unplayed() string { return unplayed(u.Ability, u.OnlyBuilds, len(u.Abilities)) }
+// Unplayed says that the program does not play the card's ability, or is empty.
+func (u *Upgrade) Unplayed() string {
+	lines := len(u.Abilities)
+	if u.Weapon.special() {
+		lines++ // what the attack itself does
+	}
+	return unplayed(u.Ability, u.OnlyBuilds, lines)
+}
 
 // WeaponFacts are the printed numbers of a secondary weapon (rules 7.6, 7.2).
 type WeaponFacts struct {
