@@ -1,5 +1,7 @@
 // Package unimatrix is Unimatrix Zero: the Borg fleet against the Rebel fleet.
 //
-// What its sheet says about the building of fleets is in building.go. The battle's own rules, the Mission Tokens, are not
-// played yet, so the scenario is not offered for a battle.
+// Most of its sheet speaks about the building of fleets; in the battle there are only Mission Tokens on the ship cards.
+//
+//	building.go  prices, slots, factions, Regenerate and captains of the two sides
+//	tokens.go    Mission Tokens: laid, spent, counted
 package unimatrix
