@@ -15,10 +15,10 @@ import (
 // Cases L of the worked cases, by their numbers. Player One's ships are A and on, Two's B and on.
 
 const (
-	craftName = "Small craft"
-	beam      = "Tractor Beam on the small craft"
-	keep      = "Keep the tractor beam"
-	retrieve  = "Retrieve the small craft"
+	craftName  = "Small craft"
+	beam       = "Tractor Beam on the small craft"
+	keep       = "Keep the tractor beam"
+	retrieving = "Retrieve the small craft"
 )
 
 type craft = gametest.Craft
@@ -118,7 +118,7 @@ func TestCases145To147TractorBeam(t *testing.T) {
 		if got := tb.Refused(beam); got != k.want {
 			t.Errorf("case %s: refused with %q, want %q", k.no, got, k.want)
 		}
-		if tb.Offered(retrieve) || tb.Refused(retrieve) != "" {
+		if tb.Offered(retrieving) || tb.Refused(retrieving) != "" {
 			t.Errorf("case %s: nothing is held, and yet %v", k.no, tb.Offers())
 		}
 	}
@@ -307,7 +307,7 @@ func TestCase155AndLosingABeam(t *testing.T) {
 
 func TestCase156Retrieve(t *testing.T) {
 	tb := use(lay(t, 3, game.Activation, nil, at(0, craft{Skill: 3}), at(1, craft{Two: true})), "A")
-	hold(tb, "A").WaitFor(game.ChooseAction, "A").Do(retrieve)
+	hold(tb, "A").WaitFor(game.ChooseAction, "A").Do(retrieving)
 	c := tb.Ship(craftName)
 	if c.InPlay() || c.CarriedBy != 1 || len(holders(tb)) != 0 || !tb.Heard("A retrieves the Small craft.") {
 		t.Errorf("the craft: %+v, the log %v", c, tb.Log)
@@ -336,7 +336,7 @@ func TestCase156Retrieve(t *testing.T) {
 func TestRetrieveIsRefused(t *testing.T) {
 	tb := use(lay(t, 2, game.Activation, nil, at(0, craft{}), at(1, craft{Two: true})), "A", "B")
 	hold(tb, "A", "B").WaitFor(game.ChooseAction, "A")
-	if got, want := tb.Refused(retrieve), "Future Tense, Retrieving the Small Craft: Another ship has a tractor beam on the craft too."; got != want || tb.Offered(retrieve) {
+	if got, want := tb.Refused(retrieving), "Future Tense, Retrieving the Small Craft: Another ship has a tractor beam on the craft too."; got != want || tb.Offered(retrieving) {
 		t.Errorf("refused with %q", got)
 	}
 }
@@ -380,7 +380,7 @@ func TestCase158RetrieverDestroyed(t *testing.T) {
 	for _, house := range [][]string{nil, {"future-tense.bonus-survives-retriever", "true"}} {
 		faces := append(slices.Repeat([]dice.Face{h}, 5), o)
 		tb := use(layUnder(t, house, 2, game.Activation, faces, at(0, craft{Skill: 3}), far, craft{Two: true, X: 18, Y: 24, H: 0}), "A")
-		hold(tb, "A").WaitFor(game.ChooseAction, "A").Do(retrieve)
+		hold(tb, "A").WaitFor(game.ChooseAction, "A").Do(retrieving)
 		tb.WaitFor(game.ChooseTarget, "B").Do("Primary weapon at A").Wait(func() bool { return !tb.Game.State().Attack.On })
 		if !tb.Ship("A").Destroyed || !tb.Ship(craftName).Destroyed || !tb.Heard("Small craft is lost with A.") {
 			t.Errorf("the log: %v", tb.Log)

@@ -43,7 +43,7 @@ func board(t *game.Turn, _ game.ShipID) {
 
 // assault is one side's attack: a die for each card, against a die for each card; the uncancelled Hits.
 func assault(t *game.Turn, p game.PlayerID, mine, theirs int) int {
-	const why = "The Last Battle of DS9, battle inside DS9"
+	const why = "The Last Battle of DS9, Battle inside DS9"
 	a := t.RollFor(p, game.NoShip, why, dice.Attack, mine)
 	d := t.RollFor(p.Other(), game.NoShip, why, dice.Defense, theirs)
 	return max(0, a.Count(dice.Hit)-d.Count(dice.Evade))
