@@ -1,6 +1,7 @@
 package cards_test
 
 import (
+	"strings"
 	"testing"
 
 	"attackwing/assets"
@@ -37,8 +38,11 @@ func foeReroll(t *testing.T, id, name string, roll []dice.Face, again dice.Face,
 	d := append(append([]dice.Face{}, roll...), again)
 	tb := duel(t, 2, craft{Skill: 10}, craft{Cards: []string{id}, Agility: -1, Hull: 30}, spec{Dice: append(d, d...),
 		Crafts: []craft{{Name: "C", X: 21, Y: 25, Skill: 9}}})
-	tb.Do("Primary weapon at B")
-	tb.Do(labels...)
+	tb.Do("Primary weapon at B", labels[0])
+	if len(labels) > 1 {
+		same(t, "dice at most", tb.Prompt().Max, 1)
+	}
+	tb.Do(labels[1:]...)
 	showing(t, tb, false, want...)
 	if !tb.Asked(game.ChooseTarget, "C") {
 		tb.Pass(game.ChooseTarget, "C")
@@ -96,6 +100,13 @@ var _ = test("bok_71646a", func(t *testing.T) {
 	tb.Do("Primary weapon at A").Pass(game.ChooseTarget, "A")
 	rolled(t, tb, "second", 4, 2)
 	attackWith(t, tb, "own", "Primary weapon at B", 5)
+	tb = acting(t, 2, craft{Cards: []string{"bok_71646a", "3072"}}, craft{Skill: 1, Hull: 20},
+		spec{Crafts: []craft{beside(3, craft{Cards: []string{"2018"}})}, Dice: make([]dice.Face, 30)})
+	tb.Do("Bok").Pass(game.UseCards, "C").Do("Martok", "Once More").Pass(game.ChooseTarget, "A")
+	for range 2 { // two attacks with a die fewer
+		tb.Pass(game.ChooseTarget, "A")
+		attackWith(t, tb, "each of two", "Primary weapon at B", 3+1)
+	}
 })
 
 // James T. Kirk: as an action one to three upgrades are disabled for as many dice of the next attack of the round.
@@ -136,6 +147,17 @@ var _ = test("kiaphet_amman_sor_72004p", func(t *testing.T) {
 	rerollsDefense(t, id, craft{Hull: 4}, roll, []dice.Face{evade}, []dice.Face{evade, blank, bs}, name, "Die 1")
 	rerollsDefense(t, id, craft{Hull: 5}, roll, []dice.Face{evade, evade}, []dice.Face{evade, evade, bs}, name)
 	rerollsDefense(t, id, craft{Hull: 5, Laid: laid{Hull: 4}}, roll, []dice.Face{evade}, []dice.Face{blank, evade, bs}, name, "Die 2")
+	for hull := 3; hull <= 5; hull++ {
+		tb := duel(t, 2, craft{Skill: 10}, craft{Cards: []string{id}, Hull: hull, Agility: 3}, spec{Dice: append([]dice.Face{hit, hit, hit, hit}, roll...)})
+		tb.Do("Primary weapon at B")
+		n := 0
+		for _, l := range tb.Offers() {
+			if strings.HasPrefix(l, name) {
+				n++
+			}
+		}
+		same(t, "lines offered", n, 1)
+	}
 })
 
 // Korok: once a round a Drone token makes one damage of an attack that reaches the hull critical.
@@ -227,7 +249,11 @@ var _ = test("third_of_five_71525", func(t *testing.T) {
 	_, d := tb.Rolled()
 	same(t, "defense dice", d, 2)
 	same(t, "Drone tokens", tb.Ship("B").Drones, 2)
-	tb.Do("Primary weapon at B").Pass(game.ChooseTarget, "B")
+	tb.Do("Primary weapon at B")
+	if !tb.Asked(game.ChooseTarget, "B") {
+		offered(t, tb, "Third of Five", false)
+		tb.Pass(game.ChooseTarget, "B")
+	}
 	_, d = tb.Rolled()
 	same(t, "defense dice of the second attack", d, 1)
 	same(t, "Drone tokens", tb.Ship("B").Drones, 2)

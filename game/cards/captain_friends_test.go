@@ -46,6 +46,12 @@ var _ = test("2019", func(t *testing.T) {
 		tb.Pass(game.ChooseTarget, "C")
 		attackWith(t, tb, "a friend", "Primary weapon at B", c.want)
 	}
+	tb := sail(t, 2, craft{Cards: []string{"2019"}}, craft{Skill: 1, Hull: 20},
+		spec{Crafts: []craft{beside(6, craft{Skill: 5, Faction: card.Klingon, Cards: []string{"3072"}})}, Dice: make([]dice.Face, 30)})
+	tb.Pass(game.ChooseAction, "C").Do("Once More").Pass(game.ChooseAction, "A").Do("Gowron").Pass(game.ChooseTarget, "C")
+	attackWith(t, tb, "the first of two attacks", "Primary weapon at B", 3+1)
+	tb.Pass(game.ChooseTarget, "C")
+	attackWith(t, tb, "the second of two attacks", "Primary weapon at B", 3)
 })
 
 // Martok (of the second fleet): as an action friends of lower skill within Range 1 roll one more attack die this round and
@@ -62,6 +68,15 @@ var _ = test("2028", func(t *testing.T) {
 	if tb.Asked(game.ModifyAttackDice, "C") {
 		offered(t, tb, "Martok", false)
 	}
+	tb = sail(t, 1, craft{Cards: []string{"2028"}}, craft{Skill: 1, Hull: 20},
+		spec{Crafts: []craft{beside(3, craft{Skill: 8, Cards: []string{"3072"}})}, Dice: make([]dice.Face, 30)})
+	tb.Pass(game.ChooseAction, "C").Do("Once More").Pass(game.ChooseAction, "A").Do("Martok").Pass(game.ChooseTarget, "C")
+	tb.Do("Primary weapon at B", "Martok: re-roll", "Die 1")
+	if !tb.Asked(game.ChooseTarget, "C") {
+		tb.Pass(game.ChooseTarget, "C")
+	}
+	tb.Do("Primary weapon at B")
+	same(t, "a re-roll in the second attack", tb.Asked(game.ModifyAttackDice, "C") && tb.Offered("Martok"), false)
 	for _, c := range []craft{beside(3, craft{Skill: 9}), beside(6, craft{Skill: 3})} {
 		notOffered(t, "no such friend", "Martok", 2, craft{Cards: []string{"2028"}}, craft{Skill: 1}, spec{Crafts: []craft{c}})
 	}
@@ -125,4 +140,10 @@ var _ = test("thy_lek_shran_72025", func(t *testing.T) {
 			t.Errorf("%s: %v", c.act, tb.Offers())
 		}
 	}
+	// a ship that acts with the token beside it triggers him each time: Martok gives it a second action
+	tb = turnOf(t, 1, craft{Cards: a.Cards, Of: "kumari_72025"}, b, spec{Crafts: []craft{beside(3, craft{Cards: []string{"2018"}})}})
+	tb.Do("Evade", "Thy'lek Shran").Pass(game.UseCards, "C").Do("Martok", "Thy'lek Shran") // Scan is all that is left
+	same(t, "Evade tokens of the friend", tb.Ship("C").Evade, 1)
+	same(t, "Scan tokens of the friend", tb.Ship("C").Scan, 1)
+	same(t, "Auxiliary Power tokens", tb.Ship("Kumari").Power, 2)
 })

@@ -34,10 +34,11 @@ var _ = test("culluh_71282", func(t *testing.T) {
 	same(t, "his action", tb.Asked(game.ChooseAction, "A"), true)
 	skips(t, sail(t, 2, craft{Cards: []string{"culluh_71282"}, Weapons: cannon(0)}, craft{Skill: 9}, spec{}), game.UseCards, "A")
 	skips(t, sail(t, 2, craft{Cards: []string{"culluh_71282", silent}, Laid: laid{Power: 1}, Red: []string{"straight 1"}}, craft{Skill: 9}, spec{}), game.UseCards, "A")
-	tb = sail(t, 2, craft{Of: "1018", Cards: []string{"culluh_71282", silent}}, craft{Skill: 9}, spec{})
+	tb = sail(t, 2, craft{Of: "1018", Cards: []string{"culluh_71282", silent, "3086"}}, craft{Skill: 9}, spec{})
 	tb.Pass(game.UseCards, "Klingon Starship").Do("Culluh")
 	offered(t, tb, "Evade", true)
 	offered(t, tb, "Scan", false)
+	offered(t, tb, "Defense Condition One", false) // an action, but not of the bar
 })
 
 // Michael Eddington: three charges; as an action one of them takes two dice from every attack of an enemy within Range 1-3 on
@@ -71,6 +72,9 @@ var _ = test("mr_spock_71796", func(t *testing.T) {
 		offered(t, tb, name, true)
 		tb.Do(name, "Done")
 		same(t, "Auxiliary Power tokens when declined", tb.Ship("A").Power, 0)
+		if tb.Asked(game.ChooseAction, "A") {
+			offered(t, tb, name, false)
+		}
 	} else {
 		t.Errorf("not after the action: %s", tb.Prompt().Heading(tb.Set))
 	}
@@ -84,6 +88,12 @@ var _ = test("solok_71646e", func(t *testing.T) {
 	tb.Do("Solok", "Evade")
 	same(t, "Evade tokens", tb.Ship("A").Evade, 1)
 	same(t, "Auxiliary Power tokens", tb.Ship("A").Power, 1)
+	// on a ship that acts with the token beside it
+	tb = turnOf(t, 2, craft{Cards: []string{"solok_71646e"}, Of: "kumari_72025"}, craft{Skill: 9}, spec{})
+	tb.Do("Solok", "Evade")
+	same(t, "its action comes", tb.Asked(game.ChooseAction, "Kumari"), true)
+	offered(t, tb, "Scan", true)
+	offered(t, tb, "Solok", false)
 })
 
 // Romulan Commander: as an action for an Auxiliary Power token the ship attacks first this round.
@@ -126,7 +136,7 @@ var _ = test("tholian_pilot_71795", func(t *testing.T) {
 	tb := turnOf(t, 2, a, craft{Skill: 9}, spec{})
 	tb.Do("Tholian Pilot")
 	same(t, "shields", tb.Ship("Tholian Starship").Shields, 1)
-	white, whole, other := a, a, craft{Cards: a.Cards, Shields: 1, Green: []string{"straight 1"}, Laid: laid{Shields: -1}}
+	white, whole, other := a, a, craft{Cards: a.Cards, Shields: 2, Green: []string{"straight 1"}, Laid: laid{Shields: 1}}
 	white.Dial = "turn left 1"
 	whole.Laid.Shields = 1
 	for what, c := range map[string]craft{"white": white, "whole": whole, "another class": other} {
