@@ -243,6 +243,9 @@ func (t *Table) rows(p *game.Prompt) (rows []optionRow) {
 			r.second = "one more Evade result"
 		case o.Kind == game.PickDie:
 			r.icon = "blank"
+		case o.Kind == game.UseCard && o.Line > 0:
+			a, _, _ := u.Line(o.Line)
+			r.second, r.icon = a.Words(), "captain"
 		case o.Kind == game.SpendStations && s.Attack.On:
 			r.second = "turns each Battle Stations result"
 		}

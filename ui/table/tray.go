@@ -35,6 +35,9 @@ func (t *Table) drawTray() {
 	}
 	names := []string{"Target", "Roll attack", "Modify attack", "Roll defense", "Modify defense", "Compare", "Damage"}
 	w := b.W / float64(len(names))
+	if w < 84 {
+		names = []string{"Target", "Attack", "Modify", "Defense", "Modify", "Compare", "Damage"}
+	}
 	st := scene.Style{Face: scene.Condensed, Size: 13, Line: 16}
 	for i, n := range names {
 		ink := scene.Text3
