@@ -50,6 +50,11 @@ func (b *Bonus) effect(u *Setup) *card.Effect {
 // Bonuses are the bonuses in force.
 func (s *State) Bonuses() []Bonus { return s.Lasting[:s.NLasting] }
 
+// Words are a bonus as a ship's card shows it: the card it comes from, and what it does.
+func (b *Bonus) Words(u *Setup) string {
+	return u.line(b.Line).title + ": " + effectLabel(b.effect(u))
+}
+
 // fits tells whether a bonus works in an attack: of the primary weapon only, between two ships only, and under what
 // conditions its line has for the attack.
 func (s *State) fits(u *Setup, b *Bonus, a *Attack) bool {

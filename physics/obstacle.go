@@ -60,6 +60,9 @@ func shaped(f form, corners ...Point) Obstacle {
 	return o
 }
 
+// Circle is the middle and the radius of a disc, µm; of another form those of a circle about it.
+func (o *Obstacle) Circle() (Point, float64) { return o.centre, o.radius }
+
 // OverlapsBase tells whether a base lies over the obstacle: with some area,
 // or with its interior over a line (rules 5.6).
 func (o *Obstacle) OverlapsBase(s *Square) bool { return o.over(s, Slack) }

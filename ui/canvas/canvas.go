@@ -199,3 +199,10 @@ func (c *Canvas) Art(x, y, size float64, a *scene.Art, t *scene.Tones, dim bool)
 	}
 	c.add(sh)
 }
+
+// Turned is Art with a heading in degrees.
+func (c *Canvas) Turned(x, y, size, heading float64, a *scene.Art, t *scene.Tones) {
+	if a != nil {
+		c.add(scene.Shape{Kind: scene.Picture, At: scene.Pt{X: x, Y: y}, Heading: heading, Size: size, Art: a, Tones: t})
+	}
+}

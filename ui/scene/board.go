@@ -95,10 +95,13 @@ type Station struct {
 	At       Pt
 	Radius   float64 // of the disc
 	Heading  float64 // of the drawing
-	Seat     int     // who holds it; 0 nobody
-	Skill    int     // shown in the hub when held
-	Pylons   []Pose  // their 40 mm bases
-	Active   int     // 1.. the pylon that attacks
+	Art      *Art    // nil: a ring with three pylons
+	Tones    *Tones
+	Locks    []Lock
+	Seat     int    // who holds it; 0 nobody
+	Skill    int    // shown in the hub when held
+	Pylons   []Pose // their 40 mm bases
+	Active   int    // 1.. the pylon that attacks
 	Hover    bool
 	Name     string
 	Second   string // second line of the label
@@ -110,6 +113,10 @@ type Objective struct {
 	At       Pt
 	Heading  float64
 	Diameter float64 // 0 is 1.5 in
+	Art      *Art    // what lies on it, nil: a small craft
+	Tones    *Tones
+	Seat     int // whose it is, 0 nobody's
+	Hover    bool
 	Locks    []Lock
 	Name     string
 }

@@ -13,6 +13,20 @@ func (d *Builder) stations() {
 	}
 }
 
+func (st *Station) art() *Art {
+	if st.Art == nil {
+		return ArtNamed("station-nor")
+	}
+	return st.Art
+}
+
+func (st *Station) tones() *Tones {
+	if st.Tones == nil {
+		return stationTones
+	}
+	return st.Tones
+}
+
 func (d *Builder) station(st *Station) {
 	d.on(LayerObstacles, Static)
 	reach := st.Radius + 40
@@ -22,7 +36,7 @@ func (d *Builder) station(st *Station) {
 		d.fill(Fade(c, 0.16))
 	}
 	d.on(LayerObstacles, AsSprite)
-	d.s.Add(Shape{Kind: Picture, Layer: LayerObstacles, Bake: AsSprite, At: st.At, Heading: st.Heading, Size: 2 * reach, Art: ArtNamed("station-nor"), Tones: stationTones, Outlined: true})
+	d.s.Add(Shape{Kind: Picture, Layer: LayerObstacles, Bake: AsSprite, At: st.At, Heading: st.Heading, Size: 2 * reach, Art: st.art(), Tones: st.tones(), Outlined: true})
 	d.on(LayerObjective, Static)
 	if st.Hover {
 		d.begin().Circle(st.At, st.Radius)
@@ -46,6 +60,10 @@ func (d *Builder) station(st *Station) {
 		p.Circle(Pt{}, 15)
 		d.fillAt(st.At, BaseFill)
 		d.badge(st.At, Pt{}, st.Seat, st.Skill, 11, 1)
+	}
+	for k := range st.Locks {
+		off := Pt{(float64(k) - float64(len(st.Locks)-1)/2) * 33, -30}
+		d.lock(st.At, off, &st.Locks[k], 1)
 	}
 	far := reach * d.cam.PxPerMM() / d.cam.Unit()
 	d.occupy(d.around(st.At, Pt{}, far*0.8, far*0.8))
@@ -74,6 +92,27 @@ func (d *Builder) station(st *Station) {
 	d.occupy(d.around(st.At, o.Add(Pt{0, 8}), w, 17))
 }
 
+// disc is a round token with what is drawn on it.
+func (d *Builder) disc(o *Objective, size float64) {
+	pic := Shape{Kind: Picture, Layer: LayerObjective, Bake: AsSprite, At: o.At, Heading: o.Heading, Size: size, Art: ArtNamed("token-objective"), Tones: objectiveTones}
+	if o.Art == nil || o.Tones == nil {
+		d.s.Add(pic)
+		return
+	}
+	d.on(LayerObjective, Static)
+	c := Mix(objectiveTones[ToneShade], Seats[o.Seat].Main, 0.5)
+	d.begin().Circle(o.At, size/2)
+	q := d.fill(Fade(BaseFill, 0.92))
+	if o.Hover {
+		d.glow(q, Accent, 7, 0.4)
+	}
+	d.strokePath(q, c, 2, 0, 0)
+	d.begin().Circle(o.At, size*0.43)
+	d.stroke(Fade(c, 0.7), 1, 0, 0)
+	pic.Size, pic.Art, pic.Tones, pic.Outlined = size*0.86, o.Art, o.Tones, true
+	d.s.Add(pic)
+}
+
 func (d *Builder) objectives() {
 	for i := range d.b.Objectives {
 		o := &d.b.Objectives[i]
@@ -81,7 +120,7 @@ func (d *Builder) objectives() {
 		if size == 0 {
 			size = 1.5 * Inch
 		}
-		d.s.Add(Shape{Kind: Picture, Layer: LayerObjective, Bake: AsSprite, At: o.At, Heading: o.Heading, Size: size, Art: ArtNamed("token-objective"), Tones: objectiveTones})
+		d.disc(o, size)
 		r := size / 2 * d.cam.PxPerMM() / d.cam.Unit()
 		d.occupy(d.around(o.At, Pt{}, r, r))
 		d.on(LayerTokens, Static)

@@ -8,6 +8,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/card"
+	"attackwing/ui/onmap"
 	"attackwing/ui/raster"
 	"attackwing/ui/scene"
 )
@@ -34,13 +35,17 @@ func Board(v *game.View) *scene.Board {
 		}
 	}
 	for i := range v.Ships[:v.NShips] {
-		if v.Ships[i].OnTable() {
+		if v.Ships[i].OnTable() && !v.Ships[i].Map {
 			b.Ships = append(b.Ships, ship(v, game.ShipID(i)))
 		}
 	}
+	onmap.Put(b, &v.State, v.Setup, game.NoShip)
 	if a := &v.Attack; a.On {
-		from, to := v.Ships[a.Attacker].Pose, v.Ships[a.Target].Pose
-		b.Fires = append(b.Fires, scene.Fire{From: scene.FromPhysics(from).Pt, To: scene.FromPhysics(to).Pt,
+		from := scene.FromPhysics(v.Ships[a.Attacker].Pose).Pt
+		if m := v.Setup.OnMap(a.Attacker); m != nil {
+			from = onmap.Muzzle(m, a.Mount)
+		}
+		b.Fires = append(b.Fires, scene.Fire{From: from, To: scene.FromPhysics(v.Ships[a.Target].Pose).Pt,
 			Seat: int(v.Ships[a.Attacker].Owner) + 1, Pill: fmt.Sprintf("Range %d", a.Band)})
 	}
 	return b
@@ -76,6 +81,7 @@ func piece(k *game.Token, look game.TokenLook) scene.Piece {
 func token(b *scene.Board, u *game.Setup, k *game.Token) {
 	kind := u.Token(k.Kind)
 	switch {
+	case kind.Look == game.BodyLook: // drawn with its map ship
 	case kind.Look == game.OutsideLook && k.Form == game.RectForm:
 		b.Dead = append(b.Dead, rect(k.X0, k.Y0, k.X1, k.Y1))
 	case k.Form == game.LineForm, kind.Look == game.BarrierLook, kind.Look == game.GuideLook:
@@ -97,6 +103,9 @@ func ship(v *game.View, id game.ShipID) scene.Ship {
 		Name: name, Short: short(name), Cloaked: sh.Cloak != game.NotCloaked}
 	if sh.Lock != game.NoShip {
 		d.Locks = append(d.Locks, scene.Lock{Letter: 'A' + byte(id)})
+	}
+	if sh.Marker > 0 {
+		d.Locks = append(d.Locks, scene.Lock{Letter: onmap.Link(id)})
 	}
 	for i := range v.Ships[:v.NShips] {
 		if o := &v.Ships[i]; o.OnTable() && o.Lock == id {

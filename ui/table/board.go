@@ -9,6 +9,7 @@ import (
 	"attackwing/game/card"
 	"attackwing/physics"
 	"attackwing/ui/anim"
+	"attackwing/ui/onmap"
 	"attackwing/ui/scene"
 )
 
@@ -92,10 +93,13 @@ func (t *Table) Board() *scene.Board {
 	for i := range s.Tokens[:s.NTokens] {
 		k := &s.Tokens[i]
 		switch look := t.lookOf(k); {
+		case look == game.BodyLook: // drawn with its map ship
 		case look == game.OutsideLook:
 			b.Dead = append(b.Dead, rect(k))
 		case k.Form == game.LineForm, look != game.PlainLook:
 			b.Web = append(b.Web, t.piece(k))
+		case k.Form == game.DiscForm:
+			b.Objectives = append(b.Objectives, scene.Objective{At: pt(k.X0, k.Y0), Diameter: 2 * float64(k.X1) / 1000, Name: t.g.Setup().Token(k.Kind).Name})
 		}
 	}
 	if t.now != nil {
@@ -124,10 +128,11 @@ func (t *Table) Board() *scene.Board {
 		}
 	}
 	for i := range s.Ships[:s.NShips] {
-		if sh := &s.Ships[i]; sh.OnTable() {
+		if sh := &s.Ships[i]; sh.OnTable() && !sh.Map {
 			b.Ships = append(b.Ships, t.boardShip(game.ShipID(i), p))
 		}
 	}
+	onmap.Put(b, s, u, t.hover)
 	t.motionOn(b)
 	t.rulerOn(b)
 	if p != nil {
@@ -150,12 +155,15 @@ func (t *Table) boardShip(id game.ShipID, p *game.Prompt) scene.Ship {
 		Selected: p != nil && p.Ship == id, Hover: t.hover == id}
 	if s.Phase == game.Planning && t.now == nil {
 		d.Dial = scene.LockedDial
-		if t.brains[sh.Owner] == nil && t.open(id) && !(t.locked[id]) {
+		if sh.Owner != game.Nobody && t.brains[sh.Owner] == nil && t.open(id) && !(t.locked[id]) {
 			d.Dial = scene.OpenDial
 		}
 	}
 	if sh.Lock != game.NoShip {
 		d.Locks = append(d.Locks, scene.Lock{Letter: t.lockLetter(id)})
+	}
+	if sh.Marker > 0 {
+		d.Locks = append(d.Locks, scene.Lock{Letter: onmap.Link(id)})
 	}
 	for i := range s.Ships[:s.NShips] {
 		if o := &s.Ships[i]; o.OnTable() && o.Lock == id {
@@ -187,6 +195,9 @@ func (t *Table) motionOn(b *scene.Board) {
 	}
 	u := anim.InOut(t.now.U())
 	ship := func(id game.ShipID) *scene.Ship {
+		if m := t.g.Setup().OnMap(id); m != nil { // a stand-in: effects happen at its middle
+			return &scene.Ship{Pose: scene.Pose{Pt: onmap.Center(m)}, Side: onmap.Side(m), Seat: int(t.shown.Ships[id].Owner) + 1}
+		}
 		n := t.g.Setup().Name(id)
 		for i := range b.Ships {
 			if b.Ships[i].Name == n {
@@ -210,13 +221,13 @@ func (t *Table) motionOn(b *scene.Board) {
 			d.Pt = fromPose(e.From).Lerp(fromPose(e.To).Pt, u)
 		}
 	case game.AttackDeclared:
-		from, to := t.shown.Ships[e.Attacker].Pose, t.shown.Ships[e.Target].Pose
-		b.Fires = append(b.Fires, scene.Fire{From: fromPose(from).Pt, To: fromPose(to).Pt, Seat: int(t.shown.Ships[e.Attacker].Owner) + 1, Pill: fmt.Sprintf("Range %d", e.Band)})
+		from, to := t.muzzle(e.Attacker, e.Mount), fromPose(t.shown.Ships[e.Target].Pose).Pt
+		b.Fires = append(b.Fires, scene.Fire{From: from, To: to, Seat: int(t.shown.Ships[e.Attacker].Owner) + 1, Pill: fmt.Sprintf("Range %d", e.Band)})
 		kind := scene.BeamEffect
 		if e.Weapon != game.NoWeapon {
 			kind = scene.TorpedoEffect
 		}
-		b.Effects = append(b.Effects, scene.Effect{Kind: kind, From: fromPose(from).Pt, To: fromPose(to).Pt, Side: 40, Seat: int(t.shown.Ships[e.Attacker].Owner) + 1, U: t.now.U()})
+		b.Effects = append(b.Effects, scene.Effect{Kind: kind, From: from, To: to, Side: 40, Seat: int(t.shown.Ships[e.Attacker].Owner) + 1, U: t.now.U()})
 	case game.ShieldLost:
 		if d := ship(e.Ship); d != nil {
 			b.Effects = append(b.Effects, scene.Effect{Kind: scene.ShieldEffect, From: d.Pt, To: d.Pt, Side: d.Side, Seat: d.Seat, U: t.now.U()})
@@ -266,12 +277,47 @@ func (t *Table) fan(id game.ShipID, arc physics.Arc, bands int) scene.Fan {
 
 // fireOn shows the attack being resolved: arc, line of fire, target.
 func (t *Table) fireOn(b *scene.Board, a *game.Attack) {
-	b.Fans = append(b.Fans, t.fan(a.Attacker, t.g.Setup().Facts(a.Attacker).Ship.Class.Front, 3))
-	if shot, no := t.shown.Shot(t.g.Setup(), a.Attacker, a.Weapon, a.Target); no.Code == game.Yes {
+	b.Fans = append(b.Fans, t.fanOf(a.Attacker, a.Mount))
+	if shot, no := t.shotOf(a.Attacker, a.Mount, a.Weapon, a.Target); no.Code == game.Yes {
 		t.shotOn(b, a.Attacker, &shot)
 	}
-	tg := &t.shown.Ships[a.Target]
-	b.Frames = append(b.Frames, scene.Frame{Pose: fromPose(tg.Pose), Side: float64(t.g.Setup().Facts(a.Target).Ship.Class.BaseSide) / 1000, Danger: true})
+	b.Frames = append(b.Frames, t.frame(a.Target, true))
+}
+
+// fanOf is the arc an attack comes from: the ship's firing arc, or that of a map ship's mount.
+func (t *Table) fanOf(id game.ShipID, mount int8) scene.Fan {
+	u := t.g.Setup()
+	if m := u.OnMap(id); m != nil {
+		if f, ok := onmap.Fan(m, mount, int(t.shown.Ships[id].Owner)+1); ok {
+			return f
+		}
+	}
+	return t.fan(id, u.Facts(id).Ship.Class.Front, 3)
+}
+
+// shotOf judges an attack, of a map ship with its mount.
+func (t *Table) shotOf(id game.ShipID, mount, weapon int8, target game.ShipID) (game.Shot, game.No) {
+	if u := t.g.Setup(); u.OnMap(id) != nil {
+		return t.shown.ShotFrom(u, id, mount, target)
+	}
+	return t.shown.Shot(t.g.Setup(), id, weapon, target)
+}
+
+// muzzle is where the shots of an attack come from.
+func (t *Table) muzzle(id game.ShipID, mount int8) scene.Pt {
+	if m := t.g.Setup().OnMap(id); m != nil {
+		return onmap.Muzzle(m, mount)
+	}
+	return fromPose(t.shown.Ships[id].Pose).Pt
+}
+
+// frame is the brackets around a ship.
+func (t *Table) frame(id game.ShipID, danger bool) scene.Frame {
+	u := t.g.Setup()
+	if m := u.OnMap(id); m != nil {
+		return scene.Frame{Pose: scene.Pose{Pt: onmap.Center(m)}, Side: onmap.Side(m), Danger: danger}
+	}
+	return scene.Frame{Pose: fromPose(t.shown.Ships[id].Pose), Side: float64(u.Facts(id).Ship.Class.BaseSide) / 1000, Danger: danger}
 }
 
 func (t *Table) shotOn(b *scene.Board, by game.ShipID, shot *game.Shot) {
@@ -333,12 +379,12 @@ func (t *Table) promptOn(b *scene.Board, p *game.Prompt) {
 		}
 	case game.ChooseTarget:
 		o, ok := t.focused(p)
-		b.Fans = append(b.Fans, t.fan(p.Ship, c.Front, 3))
+		b.Fans = append(b.Fans, t.fanOf(p.Ship, o.Mount))
 		seen := map[game.ShipID]bool{}
 		for _, q := range p.Options {
 			if q.Kind != game.Pass && !seen[q.Ship] {
 				seen[q.Ship] = true
-				b.Frames = append(b.Frames, scene.Frame{Pose: fromPose(t.shown.Ships[q.Ship].Pose), Side: float64(u.Facts(q.Ship).Ship.Class.BaseSide) / 1000, Danger: ok && o.Ship == q.Ship})
+				b.Frames = append(b.Frames, t.frame(q.Ship, ok && o.Ship == q.Ship))
 			}
 		}
 		if ok && o.Kind != game.Pass {
@@ -346,7 +392,7 @@ func (t *Table) promptOn(b *scene.Board, p *game.Prompt) {
 			if o.Kind == game.FireWeapon {
 				w = o.N
 			}
-			if shot, no := t.shown.Shot(u, p.Ship, w, o.Ship); no.Code == game.Yes {
+			if shot, no := t.shotOf(p.Ship, o.Mount, w, o.Ship); no.Code == game.Yes {
 				t.shotOn(b, p.Ship, &shot)
 			}
 		}
@@ -364,7 +410,7 @@ func (t *Table) promptOn(b *scene.Board, p *game.Prompt) {
 					continue
 				}
 				tg := fromPose(t.shown.Ships[q.Ship].Pose)
-				b.Frames = append(b.Frames, scene.Frame{Pose: tg, Side: float64(u.Facts(q.Ship).Ship.Class.BaseSide) / 1000})
+				b.Frames = append(b.Frames, t.frame(q.Ship, false))
 				fire := scene.Fire{From: fromPose(t.shown.Ships[p.Ship].Pose).Pt, To: tg.Pt, Lock: true}
 				if q == o {
 					fire.Pill = fmt.Sprintf("Range %d · %.1f\"", t.g.Setup().Band(float64(q.Dist)), float64(q.Dist)/physics.Inch)
@@ -407,7 +453,7 @@ func (t *Table) optionsOn(b *scene.Board, p *game.Prompt) {
 				continue
 			}
 			seen[q.Ship] = true
-			b.Frames = append(b.Frames, scene.Frame{Pose: fromPose(t.shown.Ships[q.Ship].Pose), Side: float64(u.Facts(q.Ship).Ship.Class.BaseSide) / 1000, Danger: focused && o.Ship == q.Ship})
+			b.Frames = append(b.Frames, t.frame(q.Ship, focused && o.Ship == q.Ship))
 		}
 	}
 	if !focused || o.Kind != game.FlyMove || p.Ship == game.NoShip {
@@ -416,7 +462,7 @@ func (t *Table) optionsOn(b *scene.Board, p *game.Prompt) {
 	c := u.Facts(p.Ship).Ship.Class
 	var bases []physics.Square
 	for i := range t.shown.Ships[:t.shown.NShips] {
-		if s := &t.shown.Ships[i]; game.ShipID(i) != p.Ship && s.OnTable() {
+		if s := &t.shown.Ships[i]; game.ShipID(i) != p.Ship && s.OnTable() && !s.Map {
 			bases = append(bases, physics.Base(s.Pose, u.Facts(game.ShipID(i)).Ship.Class.BaseSide))
 		}
 	}

@@ -225,6 +225,7 @@ func (t *Table) drawBoardParts() {
 		t.boardHint("Ruler: drag from a ship or a point to another")
 	}
 	t.drawWhy()
+	t.drawCards()
 	if t.refusal != "" {
 		w := min(widthOf(scene.StyleBody, t.refusal)+44, l.board.W-20)
 		x, y := l.board.X+(l.board.W-w)/2, l.board.Y+14

@@ -1,11 +1,96 @@
 package table
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
+	"attackwing/assets"
 	"attackwing/game"
+	"attackwing/game/fleet"
 )
+
+// suits tells whether a ready fleet was made for a side of a scenario; a sheet without sides takes its fleets on both.
+func suits(l *fleet.List, sheet *game.Sheet, side string) bool {
+	if l.Scenario != sheet.ID {
+		return false
+	}
+	of, ok := sheet.SideOf(l.Side)
+	return side == "" || ok && of == side
+}
+
+// listFleets offers the ready fleets made for the scenario and side, behind the player's own; where there are none, all
+// that are legal there.
+func (t *Table) listFleets() {
+	all, err := fleet.Ready()
+	if err != nil {
+		t.err = err.Error()
+		return
+	}
+	all = append(slices.Clone(t.opts.Lists), all...)
+	cat := t.opts.Cards
+	if cat == nil {
+		if cat, err = assets.Cards(); err != nil {
+			t.err = err.Error()
+			return
+		}
+	}
+	sc := t.scens[t.scen]
+	sheet := sc.Sheet()
+	house, err := game.NewHouse(sheet.House, t.houseOf(sheet))
+	if err != nil {
+		t.err = err.Error()
+		return
+	}
+	for seat := range 2 {
+		side := ""
+		if seat < len(sheet.Sides) {
+			side = sheet.Sides[seat]
+		}
+		made := slices.ContainsFunc(all, func(l fleet.List) bool { return suits(&l, sheet, side) })
+		var list []choice
+		for i, l := range all {
+			own := i < len(t.opts.Lists)
+			if made && !own && !suits(&l, sheet, side) {
+				continue
+			}
+			if l.Side == "" {
+				l.Side = side
+			}
+			f, problems := fleet.Rules{Cards: cat, Scenario: sc, House: &house}.Build(l)
+			c := choice{list: l, fleet: f}
+			if len(problems) > 0 {
+				c.bad = problems[0].Why
+			}
+			if len(f.Ships) > 0 && (own || c.bad == "") {
+				list = append(list, c)
+			}
+		}
+		t.lists[seat], t.pick[seat] = list, 0
+		want := [2]string{t.opts.Fleet1, t.opts.Fleet2}[seat]
+		for i, c := range list {
+			if c.list.ID == want {
+				t.pick[seat] = i
+			}
+		}
+		if want == "" && side == "" && seat == 1 && len(list) > 1 { // sheets without sides: not twice the same
+			t.pick[1] = len(list) / 2
+		}
+	}
+}
+
+// origin says what a ready fleet was made for.
+func (t *Table) origin(l *fleet.List) string {
+	for _, s := range t.scens {
+		if sh := s.Sheet(); sh.ID == l.Scenario {
+			if l.Side == "" || sh.ID == t.scens[t.scen].Sheet().ID {
+				return l.Side
+			}
+			return sh.Title + ", " + l.Side
+		}
+	}
+	return ""
+}
 
 // matches tells whether a fleet is shown for what is searched: every word must be found somewhere in it.
 func (t *Table) matches(seat, i int) bool {

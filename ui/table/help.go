@@ -6,7 +6,7 @@ import "attackwing/ui/scene"
 var helpKeys = [...][2]string{
 	{"Enter", "the big button; held for a loss"}, {"arrows", "move in the options, on the dial"}, {"1-9  0", "an option; none"},
 	{"Tab", "next ship that waits for its dial"}, {"Backspace", "unlock the dial"}, {"Space", "skip motion; hold to uncover"},
-	{"Ctrl+Z", "take back; with Shift give again"}, {"W", "what a number is made of"}, {"R  Tab", "ruler; its other end"},
+	{"Ctrl+Z", "take back; with Shift give again"}, {"W", "what a number is made of"}, {"I", "the ship's card in full"}, {"R  Tab", "ruler; its other end"},
 	{"/", "glossary; search"}, {"Esc", "close, at last the title"}, {"?  F1", "this help"},
 	{"+  -  wheel", "zoom"}, {"drag, Shift+arrows", "move the table"}, {"Q  E", "turn the table"}, {"F7  F8", "face player 1, player 2"},
 	{"Home", "see the whole table"}, {"G", "go to the ship"}, {"M", "small map"}, {"T", "names on the board"}, {",  .  S", "turn, snap while placing"},
@@ -17,7 +17,7 @@ func (t *Table) drawHelp() {
 	c := &t.Canvas
 	c.Hit("help", 0, 0, t.w, t.h, true)
 	c.Box(0, 0, t.w, t.h, 0, scene.Fade(scene.Void, 0.75))
-	w, h := 900.0, 470.0
+	w, h := 900.0, 496.0
 	x, y := (t.w-w)/2, (t.h-h)/2
 	c.Panel(x, y, w, h)
 	c.Text(x+24, y+36, scene.StyleH1, scene.Text1, "Keys", scene.Left)

@@ -58,8 +58,10 @@ func (t *Table) titleKey(k string) {
 		t.main()
 	case "up", "left":
 		t.scen = (t.scen + n - 1) % n
+		t.listFleets()
 	case "down", "right":
 		t.scen = (t.scen + 1) % n
+		t.listFleets()
 	case "c":
 		if t.resumable() {
 			t.Screen = Playing
@@ -77,6 +79,7 @@ func (t *Table) titleKey(k string) {
 	default:
 		if d := digit(k); d > 0 && d <= n {
 			t.scen = d - 1
+			t.listFleets()
 		}
 	}
 }
@@ -100,7 +103,10 @@ func (t *Table) tableKey(k string, in *Input) {
 		t.openGlossary()
 		return
 	case "w":
-		t.why = !t.why
+		t.why, t.cards = !t.why, false
+		return
+	case "i":
+		t.inspect()
 		return
 	case "m":
 		t.noMap = !t.noMap

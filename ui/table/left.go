@@ -15,7 +15,9 @@ func widthOf(st scene.Style, s string) float64 { return canvas.Width(st, s) }
 func (t *Table) order() (ids []game.ShipID, heading, sub string) {
 	s := &t.shown
 	for i := range s.Ships[:s.NShips] {
-		ids = append(ids, game.ShipID(i))
+		if sh := &s.Ships[i]; !sh.Map || sh.OnTable() {
+			ids = append(ids, game.ShipID(i))
+		}
 	}
 	less := func(a, b game.ShipID) int {
 		x, y := &s.Ships[a], &s.Ships[b]
@@ -26,12 +28,15 @@ func (t *Table) order() (ids []game.ShipID, heading, sub string) {
 	}
 	switch s.Phase {
 	case game.SettingUp:
+		ids = slices.DeleteFunc(ids, func(id game.ShipID) bool { return s.Ships[id].Map })
 		slices.SortStableFunc(ids, less)
 		return ids, "Placing order", "lowest skill first"
 	case game.Activation:
+		ids = slices.DeleteFunc(ids, func(id game.ShipID) bool { return s.Ships[id].Map && s.Ships[id].Owner == game.Nobody })
 		slices.SortStableFunc(ids, less)
 		return ids, "Activation order", "lowest skill first"
 	case game.Combat:
+		ids = slices.DeleteFunc(ids, func(id game.ShipID) bool { return s.Ships[id].Map && s.Ships[id].Mounts == 0 })
 		slices.SortStableFunc(ids, func(a, b game.ShipID) int {
 			x, y := &s.Ships[a], &s.Ships[b]
 			if x.Skill != y.Skill {
@@ -44,11 +49,19 @@ func (t *Table) order() (ids []game.ShipID, heading, sub string) {
 	slices.SortStableFunc(ids, func(a, b game.ShipID) int {
 		x, y := &s.Ships[a], &s.Ships[b]
 		if x.Owner != y.Owner {
-			return int(x.Owner) - int(y.Owner)
+			return rankOf(x.Owner) - rankOf(y.Owner)
 		}
 		return int(y.Skill) - int(x.Skill)
 	})
 	return ids, "", ""
+}
+
+// rankOf puts the ships that nobody commands behind those of the players.
+func rankOf(p game.PlayerID) int {
+	if p == game.Nobody {
+		return 2
+	}
+	return int(p)
 }
 
 // status is what a ship's row says on its right.
@@ -84,10 +97,17 @@ func (t *Table) drawLeft() {
 	head := 37.0
 	heads := 1.0
 	if heading == "" {
-		heads = 2
+		heads = 0
+		last := game.PlayerID(-2)
+		for _, id := range ids {
+			if o := t.shown.Ships[id].Owner; o != last {
+				heads, last = heads+1, o
+			}
+		}
 	}
-	rowH := min(56, (b.H*0.68-heads*head-36)/float64(max(rows, 1)))
-	h := heads*head + float64(rows)*rowH + 36
+	const foot = 36 + 2*24 + 8
+	rowH := min(56, (b.H*0.74-heads*head-foot)/float64(max(rows, 1)))
+	h := heads*head + float64(rows)*rowH + foot
 	c.Panel(b.X, b.Y, b.W, h)
 	y := b.Y
 	if heading != "" {
@@ -95,7 +115,7 @@ func (t *Table) drawLeft() {
 		c.Text(b.X+b.W-12, y+19, scene.StyleSmall, scene.Text3, sub, scene.Right)
 		y += head
 	}
-	last := game.Nobody
+	last := game.PlayerID(-2)
 	for _, id := range ids {
 		sh := &t.shown.Ships[id]
 		if heading == "" && sh.Owner != last {
@@ -110,6 +130,8 @@ func (t *Table) drawLeft() {
 	u := t.g.Setup()
 	c.Icon(b.X+22, y+18, 14, "initiative", scene.Seats[int(t.shown.First)+1].Main)
 	c.Fit(b.X+36, y+18, b.W-48, scene.StyleSmall, scene.Text2, fmt.Sprintf("Initiative: %s, %d to %d SP", u.Player(t.shown.First), u.Fleets[t.shown.First].Total, u.Fleets[t.shown.First.Other()].Total), scene.Left)
+	c.Rule(b.X+1, y+36, b.W-2)
+	t.drawStanding(b.X, y+40, b.W)
 	y = b.Y + h + 8
 	t.drawLog(box{b.X, y, b.W, b.Y + b.H - y})
 }
@@ -118,6 +140,10 @@ func (t *Table) seatHead(x, y, w float64, p game.PlayerID) {
 	c := &t.Canvas
 	seat := int(p) + 1
 	c.Seat(x+18, y+19, 6, seat, -1)
+	if p == game.Nobody {
+		c.Fit(x+32, y+19, w-50, scene.Style{Face: scene.SansBold, Size: 14, Line: 20}, scene.Seats[0].Text, "Commanded by nobody", scene.Left)
+		return
+	}
 	who := "you"
 	if t.brains[p] != nil {
 		who = "AI " + title(t.names[p])
@@ -133,7 +159,7 @@ func (t *Table) seatHead(x, y, w float64, p game.PlayerID) {
 	n, open := 0, 0
 	for i := range t.shown.Ships[:t.shown.NShips] {
 		sh := &t.shown.Ships[i]
-		if sh.Owner == p && sh.InPlay() {
+		if sh.Owner == p && sh.InPlay() && !sh.Map {
 			n++
 			if t.open(game.ShipID(i)) && !t.locked[game.ShipID(i)] {
 				open++
@@ -200,7 +226,7 @@ func (t *Table) shipRow(id game.ShipID, x, y, w, h float64) {
 	switch {
 	case words != "":
 		c.Pill(x+w-10, cy, words, scene.Accent, scene.AccentLo)
-	case s.Phase == game.Planning && sh.InPlay():
+	case s.Phase == game.Planning && sh.InPlay() && !sh.Map:
 		icon, col := "dial-locked", scene.Seats[int(sh.Owner)+1].Main
 		if t.open(id) && !t.locked[id] {
 			icon, col = "dial", scene.Accent
@@ -239,6 +265,15 @@ func (t *Table) tokens(id game.ShipID, x, y, end float64) {
 		}
 	}
 	put(crits, "critical-damage", scene.Pt{})
+	put(sh.Mission, "mission", scene.Pt{})
+	put(int8(t.away(id)), "away-team", scene.Pt{})
+	if sh.Marker > 0 {
+		put(1, "tractor-beam", scene.Pt{})
+	}
+	put(sh.Temp, "shields", scene.Pt{})
+	if sh.Drones > 0 {
+		put(1, "borg", scene.Pt{})
+	}
 }
 
 func (t *Table) drawRail() {
@@ -267,7 +302,7 @@ func (t *Table) drawRail() {
 		if all := of + int(f.Ship.Shields); all > 0 && hl > 0 {
 			c.Box(b.X+8, y+h-9, (b.W-16)*float64(hl+int(sh.Shields))/float64(all), 3, 1.5, scene.HullPoint)
 		}
-		if t.shown.Phase == game.Planning && sh.InPlay() {
+		if t.shown.Phase == game.Planning && sh.InPlay() && !sh.Map {
 			icon, col := "dial-locked", scene.Seats[int(sh.Owner)+1].Main
 			if t.open(id) && !t.locked[id] {
 				icon, col = "dial", scene.Accent

@@ -32,148 +32,13 @@ func (t *Table) background() {
 
 func (t *Table) pageMargin() float64 { return max(24, (t.w-1208)/2*0.6) }
 
-func (t *Table) drawTitle() {
-	t.background()
-	c := &t.Canvas
-	m := t.pageMargin()
-	lw := 270.0
-	top := 62.0
-	c.Text(m+4, top, scene.StyleTitle, scene.Text1, "ATTACK WING", scene.Left)
-	c.Text(m+4, top+43, scene.StyleTitle, scene.Text1, "PLAYFIELD", scene.Left)
-	c.Wrap(m+4, top+72, lw-30, scene.StyleBody, scene.Text2, "A table that knows the rules. Choose a battle, choose who plays, and start. Free, by fans, unofficial.")
-	c.Button("house", houseNote(len(t.houseOf(t.scens[t.scen].Sheet()))), "H", m, top+156, lw-10, 40, 0, true)
-	c.Button("settings", "Settings", "S", m, top+204, lw-10, 40, 0, true)
-	y := top + 276.0
-	for _, s := range [][2]string{{"arrows, 1, 2", "choose a battle"}, {"O", "opponent"}, {"V", "AI level"}, {"Enter", "choose fleets"}, {"?", "all keys"}} {
-		if y > t.h-176 {
-			break
-		}
-		w := c.Key(m+4, y, s[0], scene.Text3)
-		c.Text(m+4+w+10, y, scene.StyleSmall, scene.Text3, s[1], scene.Left)
-		y += 28
-	}
-	if t.resumable() {
-		cy := t.h - 150
-		c.Panel(m, cy, lw-10, 130)
-		c.Text(m+14, cy+22, scene.StyleLabel, scene.Text3, "Continue", scene.Left)
-		c.Fit(m+14, cy+46, lw-36, scene.StyleH3, scene.Text1, fmt.Sprintf("%s, round %d", t.g.Setup().Scenario.Sheet().Title, t.shown.Round), scene.Left)
-		c.Text(m+14, cy+68, scene.StyleSmall, scene.Text2, t.modeWords(), scene.Left)
-		c.Button("resume", "Resume", "C", m+14, cy+84, lw-38, 34, 0, true)
-	}
-	x := m + lw + 20
-	w := t.w - x - m
-	c.Text(x, 54, scene.StyleH1, scene.Text1, "Choose a battle", scene.Left)
-	c.Text(x+w, 54, scene.StyleSmall, scene.Text3, fmt.Sprintf("36\" × 36\" board · fleets of %d SP", t.limit(t.scens[t.scen].Sheet())), scene.Right)
-	n := len(t.scens)
-	stripH := 120.0
-	ch := min(290, (t.h-84-stripH-36-float64(n-1)*14)/float64(n))
-	for i, s := range t.scens {
-		sh := s.Sheet()
-		yy := 84 + float64(i)*(ch+14)
-		id := fmt.Sprintf("scen:%d", i)
-		chosen := i == t.scen
-		fill, edge, width := scene.Panel, scene.Line, 1.0
-		if chosen {
-			fill, edge, width = scene.Hex(0x0F1C2E), scene.Accent, 2
-		} else if c.Hover == id {
-			fill = scene.Card
-		}
-		c.Hit(id, x, yy, w, ch, true)
-		c.Box(x, yy, w, ch, 10, fill)
-		c.Frame(x, yy, w, ch, 10, width, edge)
-		pic := ch - 32
-		t.miniature(x+16, yy+16, pic, sh)
-		tx := x + pic + 36
-		c.Text(tx, yy+28, scene.StyleLabel, scene.Text3, sh.Event, scene.Left)
-		c.Text(tx, yy+54, scene.StyleH2, scene.Text1, sh.Title, scene.Left)
-		fy := yy + 88
-		for k, f := range sh.Facts {
-			c.Icon(tx+8, fy, 16, []string{"destroyed", "time", "shields"}[k%3], scene.Text2)
-			c.Fit(tx+26, fy, w-pic-70, scene.StyleBody, scene.Text2, f, scene.Left)
-			fy += 28
-		}
-		c.Key(x+w-34, yy+24, fmt.Sprint(i+1), scene.Text3)
-	}
-	sy := t.h - stripH - 20
-	c.Panel(x, sy, w, stripH)
-	seg := func(px float64, label, id string, names []string, at int) float64 {
-		c.Text(px, sy+34, scene.StyleLabel, scene.Text3, label, scene.Left)
-		q := px + 4
-		total := 8.0
-		st := scene.Style{Face: scene.SansBold, Size: 14, Line: 20}
-		for _, s := range names {
-			total += widthOf(st, s) + 26
-		}
-		c.Frame(px, sy+50, total, 40, 8, 1, scene.LineStrong)
-		for i, s := range names {
-			bw := widthOf(st, s) + 26
-			kind := 2
-			if i == at {
-				kind = 3
-			}
-			c.Button(fmt.Sprintf("%s:%d", id, i), s, "", q, sy+54, bw-2, 32, kindOf(kind), true)
-			q += bw
-		}
-		return px + total + 18
-	}
-	px := seg(x+17, "Opponent", "mode", []string{"Solo vs AI", "Hot seat", "Watch"}, t.mode)
-	if t.mode != 1 {
-		var ls []string
-		for _, l := range t.levels {
-			ls = append(ls, title(l))
-		}
-		seg(px, "AI level", "level", ls, t.level)
-	}
-	if t.err != "" {
-		c.Fit(x+17, sy+106, w-240, scene.StyleSmall, scene.DangerSentence, t.err, scene.Left)
-	}
-	c.Button("main", "Choose fleets", "Enter", x+w-203, sy+36, 186, 48, 1, true)
-}
-
-// resumable tells whether a battle waits behind the title.
-func (t *Table) resumable() bool { return t.g != nil && !t.g.Over() }
-
-// miniature is a small picture of a battle's set-up.
-func (t *Table) miniature(x, y, size float64, sh *game.Sheet) {
-	c := &t.Canvas
-	c.Box(x, y, size, size, 6, scene.SkyInner)
-	k := size / 36
-	in := func(v int32) float64 { return float64(v) / 25400 * k }
-	for i, a := range sh.Areas {
-		col := scene.Seats[i+1]
-		c.Path().Rect(x+in(a.X0), y+in(a.Y0), x+in(a.X1), y+in(a.Y1))
-		c.Hatch(scene.Fade(col.Main, 0.6), 8, []float64{45, -45}[i], 1.4)
-		c.Frame(x+in(a.X0), y+in(a.Y0), in(a.X1)-in(a.X0), in(a.Y1)-in(a.Y0), 1, 1.2, col.Main)
-		art, tones := scene.ShipArt([]string{"saucer-nacelles", "battle-cruiser"}[i], []string{"fed", "kli"}[i], "")
-		for n := range 3 {
-			c.Art(x+in(a.X0)+(float64(n)+1)*in(a.X1-a.X0)/4, y+(in(a.Y0)+in(a.Y1))/2, 3.4*k, art, tones, false)
-		}
-	}
-	if sh.ID == "tholian-web" {
-		for _, q := range [][4]float64{{4, 4, 32, 32}, {8, 8, 28, 28}, {12, 12, 24, 24}} {
-			c.Path().Rect(x+q[0]*k, y+q[1]*k, x+q[2]*k, y+q[3]*k)
-			c.Stroke(scene.Fade(scene.DangerText, 0.8), 1.2, 4, 3)
-		}
-		for _, q := range [][3]float64{{20, 36, 3.6}, {0, 16, 32}} {
-			for g := 4; g >= 0; g-- {
-				e := float64(g) * 1.6
-				c.Path().RoundRect(x+q[0]*k, y+q[2]*k-e, x+q[1]*k, y+q[2]*k+0.6*k+e, 2)
-				c.Fill(scene.Fade(scene.WebGlow, []float64{1, 0.3, 0.18, 0.1, 0.06}[g]))
-			}
-		}
-		art, tones := scene.ShipArt("tholian", "tho", "")
-		c.Art(x+18*k, y+6.5*k, 3*k, art, tones, false)
-		c.Art(x+18*k, y+29.5*k, 3*k, art, tones, false)
-	}
-	c.Frame(x, y, size, size, 6, 1.2, scene.BoardEdge)
-}
-
 func (t *Table) drawFleets() {
 	t.background()
 	c := &t.Canvas
 	m := t.pageMargin()
 	c.Text(m, 44, scene.StyleH1, scene.Text1, "Choose fleets", scene.Left)
-	c.Text(m, 70, scene.StyleSmall, scene.Text2, t.scens[t.scen].Sheet().Title, scene.Left)
+	sheet := t.scens[t.scen].Sheet()
+	c.Text(m, 70, scene.StyleSmall, scene.Text2, fmt.Sprintf("%s · fleets of %d SP", sheet.Title, t.limit(sheet)), scene.Left)
 	w := (t.w - 2*m - 20) / 2
 	for seat := range 2 {
 		x := m + float64(seat)*(w+20)
@@ -236,7 +101,10 @@ func (t *Table) fleetList(seat int, b box) {
 		}
 		c.Box(b.X, y, b.W, h, 8, fill)
 		c.Frame(b.X, y, b.W, h, 8, 1.4, edge)
-		c.Fit(b.X+14, y+20, b.W-110, scene.StyleH3, scene.Text1, ch.fleet.Name, scene.Left)
+		nw := c.Fit(b.X+14, y+20, b.W-110, scene.StyleH3, scene.Text1, ch.fleet.Name, scene.Left)
+		if room := b.W - 110 - nw; room > 60 {
+			c.Fit(b.X+22+nw, y+21, room, scene.StyleCaption, scene.Text3, t.origin(&ch.list), scene.Left)
+		}
 		c.Text(b.X+b.W-14, y+20, scene.StyleNumber20, scene.Text1, fmt.Sprintf("%d SP", ch.fleet.Total), scene.Right)
 		if ch.bad != "" {
 			c.Fit(b.X+14, y+38, b.W-40, scene.StyleCaption, scene.DangerSentence, ch.bad, scene.Left)

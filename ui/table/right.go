@@ -36,96 +36,6 @@ func (t *Table) drawRight() {
 	}
 }
 
-// shipCard is the ship looked at; it returns its height.
-func (t *Table) shipCard(id game.ShipID, b box, p *game.Prompt) float64 {
-	c := &t.Canvas
-	s, u := &t.shown, t.g.Setup()
-	sh, f := &s.Ships[id], u.Facts(id)
-	roomy := b.H > 860
-	cramped := t.lay.small
-	h := 103.0
-	hl, of := t.hull(id)
-	type extra struct {
-		icon, text, note string
-		bad              bool
-	}
-	var xs []extra
-	asked := p != nil && p.Ship == id
-	if !asked || roomy || (p.Ask != game.ChooseManeuver && !cramped) {
-		if n := f.Ship.Unplayed(); n != "" {
-			xs = append(xs, extra{"hull", "Ship card", n, false})
-		}
-		note := f.Captain.Unplayed()
-		if sh.Captain.Disabled {
-			note = "disabled"
-		}
-		xs = append(xs, extra{"captain", f.Captain.Name, note, sh.Captain.Disabled})
-		for i, up := range f.Upgrades {
-			st := &sh.Upgrades[i]
-			note := up.Card.Unplayed()
-			if up.Card.Weapon.Dice > 0 {
-				note = fmt.Sprintf("%d dice, Range %d-%d", up.Card.Weapon.Dice, up.Card.Weapon.RangeMin, up.Card.Weapon.RangeMax)
-			}
-			switch {
-			case st.Discarded:
-				note = "discarded"
-			case st.Time > 0:
-				note = fmt.Sprintf("%d Time tokens", st.Time)
-			case st.Disabled:
-				note = "disabled"
-			}
-			xs = append(xs, extra{up.Card.Kind.String(), up.Card.Name, note, st.Discarded || st.Disabled})
-		}
-	}
-	for _, d := range sh.Damage[:sh.NDamage] {
-		if d.Up {
-			xs = append(xs, extra{"critical-damage", d.ID.String(), d.ID.Words(), true})
-		}
-	}
-	room := int((b.H*0.42 - h) / 20)
-	if asked && p.Ask != game.PlaceShip && !roomy {
-		room = min(room, 5)
-	}
-	if len(xs) > room {
-		xs = xs[:max(0, room)]
-	}
-	if len(xs) > 0 {
-		h += float64(len(xs))*20 + 8
-	}
-	c.Panel(b.X, b.Y, b.W, h)
-	a, tones, _ := t.art(id)
-	c.Art(b.X+34, b.Y+36, 48, a, tones, !sh.OnTable() && sh.Placed)
-	c.Fit(b.X+66, b.Y+24, b.W-78, scene.StyleH3, scene.Text1, u.Name(id), scene.Left)
-	seat := int(sh.Owner) + 1
-	w := c.Fit(b.X+66, b.Y+44, b.W-78-8, scene.StyleSmall, scene.Text2, fmt.Sprintf("%s · skill %d", f.Captain.Name, sh.Skill), scene.Left)
-	if w+40 < b.W-78 {
-		c.Seat(b.X+66+w+14, b.Y+44, 5, seat, -1)
-	}
-	x := b.X + 20
-	step := (b.W - 24) / 4
-	agi := fmt.Sprint(f.Ship.Agility)
-	for _, q := range []struct{ icon, text string }{{"attack", fmt.Sprint(f.Ship.Attack)}, {"agility", agi}, {"hull", fmt.Sprintf("%d/%d", hl, of)}, {"shields", fmt.Sprintf("%d/%d", sh.Shields, f.Ship.Shields)}} {
-		c.Icon(x, b.Y+80, 17, q.icon, scene.Text3)
-		c.Text(x+15, b.Y+80, scene.StyleNumber20, scene.Text1, q.text, scene.Left)
-		c.Hit("stat:"+q.icon, x-12, b.Y+66, step-4, 28, false)
-		x += step
-	}
-	y := b.Y + 108
-	for _, e := range xs {
-		ink := scene.Text2
-		if e.bad {
-			ink = scene.DangerText
-		}
-		c.Icon(b.X+20, y, 13, e.icon, scene.Text3)
-		nw := c.Fit(b.X+34, y, b.W*0.55, scene.StyleCaption, ink, e.text, scene.Left)
-		if e.note != "" {
-			c.Fit(b.X+34+nw+8, y, b.W-34-nw-20, scene.StyleCaption, scene.Text3, e.note, scene.Left)
-		}
-		y += 20
-	}
-	return h
-}
-
 func (t *Table) drawWaiting(b box) {
 	c := &t.Canvas
 	c.Panel(b.X, b.Y, b.W, b.H)
@@ -187,8 +97,12 @@ func iconOf(p *game.Prompt, o game.Option) string {
 		return "critical-damage"
 	case game.Enable:
 		return "disabled"
-	case game.FirePrimary:
+	case game.FirePrimary, game.AimAt:
 		return "attack"
+	case game.TakeSpecial:
+		return "mission"
+	case game.UseCard, game.UseBonus, game.FireCard, game.PickCard:
+		return "captain"
 	case game.FireWeapon, game.DiscardUpgrade:
 		return "weapon"
 	case game.SpendLock:
@@ -219,13 +133,16 @@ func (t *Table) rows(p *game.Prompt) (rows []optionRow) {
 			if o.Kind == game.FireWeapon {
 				w = o.N
 			}
-			if shot, no := s.Shot(u, p.Ship, w, o.Ship); no.Code == game.Yes {
+			if shot, no := t.shotOf(p.Ship, o.Mount, w, o.Ship); no.Code == game.Yes {
 				at, df := s.DiceFor(u, p.Ship, w, o.Ship, &shot)
 				r.second = fmt.Sprintf("Range %d · %.1f\" · %d v %d dice", shot.Band, shot.Gap.Dist/physics.Inch, at.Total(), df.Total())
 				if shot.Obstructed {
 					r.second += ", obstructed"
 				}
 				r.label = short(u.Name(o.Ship))
+				if m := u.OnMap(p.Ship); m != nil {
+					r.label = m.Mounts[o.Mount].Name + ": " + r.label
+				}
 				if w != game.NoWeapon {
 					r.label = u.Facts(p.Ship).Upgrades[w].Card.Name + ": " + r.label
 				}
@@ -261,9 +178,19 @@ func (t *Table) rows(p *game.Prompt) (rows []optionRow) {
 		case r.Kind == game.FireWeapon && r.Ship != game.NoShip:
 			label = u.Facts(p.Ship).Upgrades[r.N].Card.Name + ": " + short(u.Name(r.Ship))
 		}
-		rows = append(rows, optionRow{label: label, why: r.Why, icon: iconOf(p, game.Option{Kind: r.Kind, Action: r.Act})})
+		rows = append(rows, optionRow{label: label, why: t.reason(&r), icon: iconOf(p, game.Option{Kind: r.Kind, Action: r.Act})})
 	}
 	return rows
+}
+
+// reason is why something may not be chosen, with the section of the scenario's sheet where that says so.
+func (t *Table) reason(r *game.Refusal) string {
+	if r.Kind == game.TakeSpecial {
+		if _, section, ok := strings.Cut(r.Rule, ", "); ok {
+			return r.Why + " (" + section + ")"
+		}
+	}
+	return r.Why
 }
 
 // drawOptions is the list of a question's options, what cannot be chosen dimmed with its reason.

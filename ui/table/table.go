@@ -1,10 +1,8 @@
 package table
 
 import (
-	"slices"
 	"strconv"
 
-	"attackwing/assets"
 	"attackwing/game"
 	"attackwing/game/ai"
 	"attackwing/game/card"
@@ -81,8 +79,10 @@ type Table struct {
 
 	// forms
 	prefs     Settings
-	speed     float64 // of motion
-	query     string  // what is searched among the fleets
+	speed     float64    // of motion
+	laid      *game.Game // the chosen battle as it is set up, for its picture
+	laidFor   string
+	query     string // what is searched among the fleets
 	seedText  string
 	typing    string // the field being typed in
 	formFocus string
@@ -131,6 +131,8 @@ type Table struct {
 	uncover  float64
 	seated   game.PlayerID // who sees their dials
 	leftOpen bool
+	cards    bool // the ship's card is open in full
+	cardTop  int  // its first line shown
 	why      bool // the sums of what is in focus are open
 	ruler    ruler
 	noMap    bool   // the small map is hidden
@@ -210,59 +212,6 @@ func New(o Options) *Table {
 		t.start()
 	}
 	return t
-}
-
-// listFleets offers the ready fleets that fit the scenario first, then all others.
-func (t *Table) listFleets() {
-	all, err := fleet.Ready()
-	if err != nil {
-		t.err = err.Error()
-		return
-	}
-	all = append(slices.Clone(t.opts.Lists), all...)
-	cat := t.opts.Cards
-	if cat == nil {
-		if cat, err = assets.Cards(); err != nil {
-			t.err = err.Error()
-			return
-		}
-	}
-	id := t.scens[t.scen].Sheet().ID
-	short := map[string]string{"tholian-web": "tw-", "standard": ""}[id]
-	for seat := range 2 {
-		var mine, rest []choice
-		for i, l := range all {
-			f, problems := fleet.Rules{Cards: cat, Scenario: t.scens[t.scen]}.Build(l)
-			c := choice{list: l, fleet: f}
-			if len(problems) > 0 {
-				c.bad = problems[0].Why
-			}
-			if len(f.Ships) == 0 {
-				continue
-			}
-			ab := [2]string{short + "a", short + "b"}[seat]
-			switch {
-			case i < len(t.opts.Lists) || short != "" && len(l.ID) > len(ab) && l.ID[:len(ab)] == ab:
-				mine = append(mine, c)
-			case c.bad == "":
-				rest = append(rest, c)
-			}
-		}
-		if len(mine) == 0 || short == "" {
-			mine = append(mine, rest...)
-		}
-		t.lists[seat] = mine
-		t.pick[seat] = 0
-		want := [2]string{t.opts.Fleet1, t.opts.Fleet2}[seat]
-		for i, c := range mine {
-			if c.list.ID == want {
-				t.pick[seat] = i
-			}
-		}
-		if want == "" && short == "" && seat == 1 && len(mine) > 1 {
-			t.pick[1] = 1
-		}
-	}
 }
 
 // start begins the battle with the fleets picked.

@@ -16,20 +16,21 @@ const tipSeconds = 0.45
 type tip struct{ name, words, key string }
 
 var buttonTips = map[string]tip{
-	"zoom-":  {"Zoom out", "The wheel does it too.", "-"},
-	"zoom+":  {"Zoom in", "The wheel does it too.", "+"},
-	"fit":    {"Whole table", "", "Home"},
-	"rotate": {"Turn the table", "By a quarter; E and Q turn either way.", "E"},
-	"ruler":  {"Ruler", "Drag between two ships or points: range, inches, millimetres.", "R"},
-	"undo":   {"Take back", "Back to your last decision.", "Ctrl+Z"},
-	"redo":   {"Give again", "What was taken back last. The dice fall the same.", "Ctrl+Shift+Z"},
-	"help":   {"Keys and glossary", "", "?"},
-	"menu":   {"Title", "The battle waits; it is saved.", "Esc"},
-	"hide":   {"Hide the dials", "Covers the screen until its owner is back.", "H"},
-	"map":    {"Small map", "Click or drag to look there.", "M"},
-	"next":   {"Next ship", "The next one that waits for its dial.", "Tab"},
-	"unlock": {"Unlock this dial", "Until all are locked it can be changed.", "Backspace"},
-	"snap":   {"Snap", "To the nearest place that is allowed.", "S"},
+	"zoom-":   {"Zoom out", "The wheel does it too.", "-"},
+	"zoom+":   {"Zoom in", "The wheel does it too.", "+"},
+	"fit":     {"Whole table", "", "Home"},
+	"rotate":  {"Turn the table", "By a quarter; E and Q turn either way.", "E"},
+	"ruler":   {"Ruler", "Drag between two ships or points: range, inches, millimetres.", "R"},
+	"undo":    {"Take back", "Back to your last decision.", "Ctrl+Z"},
+	"redo":    {"Give again", "What was taken back last. The dice fall the same.", "Ctrl+Shift+Z"},
+	"help":    {"Keys and glossary", "", "?"},
+	"menu":    {"Title", "The battle waits; it is saved.", "Esc"},
+	"hide":    {"Hide the dials", "Covers the screen until its owner is back.", "H"},
+	"inspect": {"Ship card", "Every card aboard with its words and what lies on it.", "I"},
+	"map":     {"Small map", "Click or drag to look there.", "M"},
+	"next":    {"Next ship", "The next one that waits for its dial.", "Tab"},
+	"unlock":  {"Unlock this dial", "Until all are locked it can be changed.", "Backspace"},
+	"snap":    {"Snap", "To the nearest place that is allowed.", "S"},
 
 	"stat:attack":  {"Primary weapon", "Attack dice of the primary weapon; one more at Range 1.", "W"},
 	"stat:agility": {"Agility", "Defense dice; more at Range 3, when obstructed, when cloaked.", "W"},
@@ -72,6 +73,14 @@ func (t *Table) tipOf(id string) (tip, bool) {
 	if n, ok := number(id, "ship:"); ok && n < int(t.shown.NShips) {
 		return t.shipTip(game.ShipID(n)), true
 	}
+	if n, ok := number(id, "standing:"); ok {
+		return t.standingTip(game.PlayerID(n)), true
+	}
+	if n, ok := number(id, "card:"); ok {
+		if cs := t.cardsOf(t.cardShip()); n < len(cs) {
+			return tip{cs[n].name, cs[n].said(), "I"}, true
+		}
+	}
 	return tip{}, false
 }
 
@@ -81,6 +90,9 @@ func (t *Table) shipTip(id game.ShipID) tip {
 	sh, f := &t.shown.Ships[id], u.Facts(id)
 	hull, of := t.hull(id)
 	words := fmt.Sprintf("%s, skill %d. Hull %d of %d, shields %d of %d.", f.Captain.Name, sh.Skill, hull, of, sh.Shields, f.Ship.Shields)
+	if sh.Map {
+		words = fmt.Sprintf("Commanded by %s. Hull %d of %d.", u.Player(sh.Owner), hull, of)
+	}
 	var has []string
 	for _, k := range []struct {
 		n    int8
@@ -95,6 +107,15 @@ func (t *Table) shipTip(id game.ShipID) tip {
 	}
 	if sh.Lock != game.NoShip {
 		has = append(has, "Target Lock on "+short(u.Name(sh.Lock)))
+	}
+	if sh.Marker > 0 {
+		has = append(has, "holds the "+u.Name(sh.Marker-1))
+	}
+	if sh.Mission > 0 {
+		has = append(has, fmt.Sprintf("Mission Tokens: %d", sh.Mission))
+	}
+	if n := t.away(id); n > 0 {
+		has = append(has, fmt.Sprintf("cards elsewhere: %d", n))
 	}
 	if len(has) > 0 {
 		words += " " + strings.Join(has, ", ") + "."

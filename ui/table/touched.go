@@ -4,6 +4,7 @@ import (
 	"attackwing/game"
 	"attackwing/physics"
 	"attackwing/physics/touch"
+	"attackwing/ui/onmap"
 	"attackwing/ui/scene"
 )
 
@@ -27,6 +28,7 @@ func (c *touched) follow(s *game.State, u *game.Setup) {
 	for i := range s.Ships[:s.NShips] {
 		sh := &s.Ships[i]
 		switch {
+		case sh.Map: // found by its parts
 		case !sh.OnTable():
 			if c.on[i] {
 				c.space.Remove(i)
@@ -45,5 +47,5 @@ func (t *Table) shipAt(at scene.Pt) game.ShipID {
 	if near := t.under.space.Near(physics.Point{X: at.X * 1000, Y: at.Y * 1000}, grace); len(near) > 0 {
 		return game.ShipID(near[0])
 	}
-	return game.NoShip
+	return onmap.Under(&t.shown, t.g.Setup(), at, grace)
 }

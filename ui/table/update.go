@@ -134,6 +134,8 @@ func (t *Table) click(id string) {
 		t.redo()
 	case "why":
 		t.why = !t.why
+	case "inspect":
+		t.inspect()
 	case "ruler":
 		t.toggleRuler()
 	case "menu":
@@ -257,6 +259,8 @@ func (t *Table) escape() {
 		t.help = false
 	case t.ruler.on:
 		t.ruler = ruler{}
+	case t.cards:
+		t.cards = false
 	case t.why:
 		t.why = false
 	case t.leftOpen:
@@ -277,6 +281,9 @@ func (t *Table) escape() {
 		t.listFleets()
 	}
 }
+
+// inspect opens the ship's card in full, or closes it.
+func (t *Table) inspect() { t.cards, t.cardTop, t.why = !t.cards, 0, false }
 
 // look shows a ship's card; an own ship that waits for its dial is planned next.
 func (t *Table) look(id game.ShipID) {
@@ -363,7 +370,10 @@ func (t *Table) pointer(in *Input) {
 	on := b.has(in.X, in.Y) && t.Canvas.Hover == ""
 	p := t.mine()
 	at := t.cam.ToTable(scene.Pt{X: in.X, Y: in.Y})
-	if in.Wheel != 0 && b.has(in.X, in.Y) {
+	if in.Wheel != 0 && t.Canvas.Hover == "cardpanel" {
+		t.cardTop -= int(math.Copysign(1, in.Wheel))
+		t.dirty = true
+	} else if in.Wheel != 0 && b.has(in.X, in.Y) {
 		if in.Ctrl && p != nil && p.Ask == game.PlaceShip {
 			t.turn(int32(math.Copysign(5, in.Wheel)))
 		} else {

@@ -33,7 +33,7 @@ func (t *Table) numbers() (about string, ns []counted) {
 	p := t.mine()
 	if a := &s.Attack; a.On {
 		ns = append(ns, numberOf("Attack dice", s.AttackDice(u)), numberOf("Defense dice", s.DefenseDice(u)))
-		if shot, no := s.Shot(u, a.Attacker, a.Weapon, a.Target); no.Code == game.Yes {
+		if shot, no := t.shotOf(a.Attacker, a.Mount, a.Weapon, a.Target); no.Code == game.Yes {
 			ns = append(ns, t.rangeOf(&shot))
 		}
 		return short(u.Name(a.Attacker)) + " attacks " + short(u.Name(a.Target)), ns
@@ -44,7 +44,7 @@ func (t *Table) numbers() (about string, ns []counted) {
 			if o.Kind == game.FireWeapon {
 				w = o.N
 			}
-			if shot, no := s.Shot(u, p.Ship, w, o.Ship); no.Code == game.Yes {
+			if shot, no := t.shotOf(p.Ship, o.Mount, w, o.Ship); no.Code == game.Yes {
 				at, df := s.DiceFor(u, p.Ship, w, o.Ship, &shot)
 				return "Attack on " + short(u.Name(o.Ship)), append(ns, numberOf("Attack dice", at), numberOf("Defense dice", df), t.rangeOf(&shot))
 			}

@@ -1,0 +1,94 @@
+package table
+
+import (
+	"fmt"
+
+	"attackwing/game"
+	"attackwing/ui/scene"
+)
+
+// drawStanding is a line for each player: the Fleet Points as they stand now, and what lies beside the ship cards.
+func (t *Table) drawStanding(x, y, w float64) {
+	c, s, u := &t.Canvas, &t.shown, t.g.Setup()
+	for p := game.One; p <= game.Two; p++ {
+		seat := int(p) + 1
+		c.Seat(x+22, y+12, 6, seat, -1)
+		right := x + w - 12
+		right -= c.Text(right, y+12, scene.StyleNumber, scene.Seats[seat].Text, fmt.Sprint(game.Points(s, u, p)), scene.Right) + 14
+		for _, k := range []struct {
+			n    int
+			icon string
+		}{{int(s.Mission[p]), "mission"}, {t.awayOf(p), "away-team"}} {
+			if k.n > 0 {
+				right -= c.Text(right, y+12, scene.StyleNumber, scene.Text1, fmt.Sprint(k.n), scene.Right) + 11
+				c.Icon(right, y+12, 15, k.icon, scene.Seats[seat].Main)
+				right -= 16
+			}
+		}
+		c.Fit(x+36, y+12, right-x-36, scene.StyleSmall, scene.Text2, "Fleet Points, "+u.Player(p), scene.Left)
+		c.Hit(fmt.Sprintf("standing:%d", p), x, y, w, 24, false)
+		y += 24
+	}
+}
+
+// standingTip says what the Fleet Points are made of.
+func (t *Table) standingTip(p game.PlayerID) tip {
+	words := ""
+	for i, l := range game.Score(&t.shown, t.g.Setup(), p) {
+		if i > 0 {
+			words += ", "
+		}
+		words += fmt.Sprintf("%s %+d", l.Words, l.Points)
+	}
+	if n := t.shown.Mission[p]; n > 0 {
+		words += fmt.Sprintf(". Mission Tokens beside the ship cards: %d", n)
+	}
+	if n := t.awayOf(p); n > 0 {
+		words += fmt.Sprintf(". Cards elsewhere: %d", n)
+	}
+	return tip{fmt.Sprintf("%d Fleet Points", game.Points(&t.shown, t.g.Setup(), p)), words + ".", ""}
+}
+
+// away is how many cards of a ship are elsewhere.
+func (t *Table) away(id game.ShipID) (n int) {
+	sh := &t.shown.Ships[id]
+	if sh.Captain.Away {
+		n++
+	}
+	for i := range t.g.Setup().Facts(id).Upgrades {
+		if sh.Upgrades[i].Away {
+			n++
+		}
+	}
+	return n
+}
+
+// awayOf is how many cards of a player are elsewhere, those of destroyed ships too.
+func (t *Table) awayOf(p game.PlayerID) (n int) {
+	for i := range t.g.Setup().FleetShips() {
+		if t.shown.Ships[i].Owner == p {
+			n += t.away(game.ShipID(i))
+		}
+	}
+	return n
+}
+
+// awayNames are the cards of a player that are elsewhere.
+func (t *Table) awayNames(p game.PlayerID) (names []string) {
+	u := t.g.Setup()
+	for i := range u.FleetShips() {
+		sh, f := &t.shown.Ships[i], u.Facts(game.ShipID(i))
+		if sh.Owner != p {
+			continue
+		}
+		if sh.Captain.Away {
+			names = append(names, fmt.Sprintf("%s (%d)", f.Captain.Name, f.Captain.Skill))
+		}
+		for k := range f.Upgrades {
+			if sh.Upgrades[k].Away {
+				names = append(names, f.Upgrades[k].Card.Name)
+			}
+		}
+	}
+	return names
+}
