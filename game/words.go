@@ -197,7 +197,15 @@ func Refusals(v *View, p *Prompt) (rs []Refusal) {
 				if !s.Ships[i].InPlay() || s.Ships[i].Owner == s.Ships[p.Ship].Owner {
 					continue
 				}
-				if _, no := s.Shot(u, p.Ship, w, ShipID(i)); no.Code != Yes {
+				_, no := s.Shot(u, p.Ship, w, ShipID(i))
+				if m := u.ships[p.Ship].onMap; m != nil { // any mount will do
+					for k := range m.Mounts {
+						if _, no = s.ShotFrom(u, p.Ship, int8(k), ShipID(i)); no.Code == Yes {
+							break
+						}
+					}
+				}
+				if no.Code != Yes {
 					add(Option{Kind: kind, Ship: ShipID(i), N: w}, name+" at "+u.Name(ShipID(i)), no)
 				}
 			}

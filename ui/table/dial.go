@@ -132,9 +132,9 @@ func (t *Table) drawDial(b box, p *game.Prompt) {
 	}
 	c.Icon(lx, y+13, 11, "danger-now", scene.Danger)
 	lx += 9 + c.Text(lx+9, y+13, scene.StyleCaption, scene.Text2, "destroyed", scene.Left) + 12
-	if kinds := t.g.Setup().Scenario.Sheet().Tokens; len(kinds) > 0 {
+	if next := t.view.Ahead(); len(next) > 0 {
 		c.Icon(lx, y+13, 11, "danger-end", scene.DangerText)
-		lx += 9 + c.Text(lx+9, y+13, scene.StyleCaption, scene.Text2, kinds[0].Called()+" in End", scene.Left) + 12
+		lx += 9 + c.Text(lx+9, y+13, scene.StyleCaption, scene.Text2, t.called(next[0].Kind)+" in End", scene.Left) + 12
 	}
 	if lx+60 < b.X+b.W {
 		c.Icon(lx, y+13, 11, "swap", scene.Text2)

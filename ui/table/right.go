@@ -141,7 +141,7 @@ func (t *Table) rows(p *game.Prompt) (rows []optionRow) {
 				}
 				r.label = short(u.Name(o.Ship))
 				if m := u.OnMap(p.Ship); m != nil {
-					r.label = m.Mounts[o.Mount].Name + ": " + r.label
+					r.second = m.Mounts[o.Mount].Name + " · " + r.second
 				}
 				if w != game.NoWeapon {
 					r.label = u.Facts(p.Ship).Upgrades[w].Card.Name + ": " + r.label
@@ -160,6 +160,13 @@ func (t *Table) rows(p *game.Prompt) (rows []optionRow) {
 			r.second = "one more Evade result"
 		case o.Kind == game.PickDie:
 			r.icon = "blank"
+		case o.Kind == game.PickCard && o.Ship != game.NoShip && o.N >= -1 && int(o.N) < len(u.Facts(o.Ship).Upgrades):
+			if f := u.Facts(o.Ship); o.N < 0 {
+				r.icon, r.second = "captain", fmt.Sprintf("captain of %s, skill %d", short(u.Name(o.Ship)), f.Captain.Skill)
+			} else {
+				k := f.Upgrades[o.N].Card.Kind.String()
+				r.icon, r.second = k, k+" of "+short(u.Name(o.Ship))
+			}
 		case o.Kind == game.UseCard && o.Line > 0:
 			a, _, _ := u.Line(o.Line)
 			r.second, r.icon = a.Words(), "captain"
@@ -227,10 +234,12 @@ func (t *Table) drawOptions(b box, p *game.Prompt) {
 		}
 	} else if p.Max > 1 {
 		main = fmt.Sprintf("Choose these %d", n)
-		switch n {
-		case 0:
+		switch {
+		case n < int(p.Min):
+			main = strings.TrimSuffix(howMany(p), ".")
+		case n == 0:
 			main = "Choose none"
-		case 1:
+		case n == 1:
 			main = "Choose this"
 		}
 	} else if t.focus < len(p.Options) {
@@ -246,19 +255,23 @@ func (t *Table) drawOptions(b box, p *game.Prompt) {
 	t.mainButton(b, main, p.Max > 1 && popcount(t.picks) >= int(p.Min) || p.Max <= 1 && t.focus < len(p.Options))
 }
 
-// rowHeights are the heights of the options, and how many there is room for: words that do not fit in a line get a second
-// one, unless the list gets too long by it.
+// rowHeights are the heights of the options, and how many there is room for: words that do not fit in a line get as many as
+// they need, up to six, unless the list gets too long by it; then two, then one.
 func (t *Table) rowHeights(rows []optionRow, w, room float64) (h []float64, fit int) {
-	total := 0.0
-	for i := range rows {
-		h = append(h, 46)
-		if widthOf(scene.StyleCaption, rows[i].words()) > w-78 {
-			h[i] = 62
+	for _, most := range []int{6, 2} {
+		h = h[:0]
+		total := 0.0
+		for i := range rows {
+			k := 46.0
+			if words := rows[i].words(); widthOf(scene.StyleCaption, words) > w-78 {
+				k = 32 + 15*float64(min(most, len(canvas.Lines(scene.StyleCaption, words, w-78))))
+			}
+			h = append(h, k)
+			total += k + 4
 		}
-		total += h[i] + 4
-	}
-	if total <= room {
-		return h, len(rows)
+		if total <= room {
+			return h, len(rows)
+		}
 	}
 	low := 46.0
 	if float64(len(rows))*(low+4) > room {
@@ -267,7 +280,7 @@ func (t *Table) rowHeights(rows []optionRow, w, room float64) (h []float64, fit 
 	for i := range h {
 		h[i] = low
 	}
-	return h, min(len(rows), max(1, int(room/(low+4))))
+	return h, min(len(rows), max(1, int(room/(low+4)+0.01)))
 }
 
 // words are the second line of an option: what it brings, or why it may not be chosen.
@@ -310,6 +323,13 @@ func (t *Table) optionRow(b box, y, h float64, i int, r *optionRow, p *game.Prom
 	second := r.words()
 	st := scene.Style{Face: scene.SansBold, Size: 14, Line: 18}
 	if second == "" {
+		if ls := canvas.Lines(st, r.label, w-38-kw); len(ls) > 1 && h >= 44 {
+			small := scene.Style{Face: scene.SansBold, Size: 13, Line: 16}
+			ls = canvas.Lines(small, r.label, w-38-kw)
+			c.Fit(x+38, y+h/2-8.5, w-38-kw, small, ink, ls[0], scene.Left)
+			c.Fit(x+38, y+h/2+8.5, w-38-kw, small, ink, strings.Join(ls[1:], " "), scene.Left)
+			return
+		}
 		c.Fit(x+38, y+h/2, w-38-kw, st, ink, r.label, scene.Left)
 		return
 	}
@@ -319,8 +339,9 @@ func (t *Table) optionRow(b box, y, h float64, i int, r *optionRow, p *game.Prom
 	if h > 50 {
 		c.Fit(x+38, y+16, w-38-kw, st, ink, r.label, scene.Left)
 		ls := canvas.Lines(scene.StyleCaption, second, w-38-kw)
-		for k, l := range ls[:min(2, len(ls))] {
-			if k == 1 && len(ls) > 2 {
+		most := max(1, int((h-30)/15))
+		for k, l := range ls[:min(most, len(ls))] {
+			if k == most-1 && len(ls) > most {
 				l += "…"
 			}
 			c.Fit(x+38, y+34+float64(k)*15, w-38-kw, scene.StyleCaption, sub, l, scene.Left)

@@ -1,7 +1,9 @@
 package table
 
 import (
+	"cmp"
 	"fmt"
+	"slices"
 	"strings"
 
 	"attackwing/game"
@@ -132,23 +134,35 @@ func (t *Table) mapLines(id game.ShipID, m *game.MapShip) (ls []cardLine) {
 	for k := range m.Mounts {
 		w := &m.Mounts[k]
 		l := cardLine{icon: "weapon", name: w.Name, words: fmt.Sprintf("%d dice, Range 1 to %d.", m.Ship.Attack, w.Far), mounted: true}
-		var in []string
+		type reached struct {
+			name string
+			dist float64
+		}
+		var in []reached
 		for i := range u.FleetShips() {
 			if !t.shown.Ships[i].InPlay() {
 				continue
 			}
 			if shot, no := t.shown.ShotFrom(u, id, int8(k), game.ShipID(i)); no.Code == game.Yes {
-				in = append(in, fmt.Sprintf("%s %.1f\"", short(u.Name(game.ShipID(i))), shot.Gap.Dist/physics.Inch))
+				in = append(in, reached{fmt.Sprintf("%s %.1f\"", short(u.Name(game.ShipID(i))), shot.Gap.Dist/physics.Inch), shot.Gap.Dist})
 			}
 		}
+		slices.SortStableFunc(in, func(a, b reached) int { return cmp.Compare(a.dist, b.dist) })
 		switch {
 		case t.shown.Ships[id].Fired&(1<<k) != 0:
 			l.state = "has fired"
 		case len(in) == 0:
 			l.state = "nobody in reach"
 		default:
-			l.state, l.bad = strings.Join(in, ", "), true
-			l.words += " In reach now: " + l.state + "."
+			l.state, l.bad = in[0].name, true
+			if len(in) > 1 {
+				l.state += fmt.Sprintf(" and %d more", len(in)-1)
+			}
+			l.words += " In reach, the nearest first:"
+			for i, r := range in {
+				l.words += map[bool]string{true: " ", false: ", "}[i == 0] + r.name
+			}
+			l.words += "."
 		}
 		ls = append(ls, l)
 	}

@@ -14,7 +14,8 @@ func (t *Table) drawStanding(x, y, w float64) {
 		seat := int(p) + 1
 		c.Seat(x+22, y+12, 6, seat, -1)
 		right := x + w - 12
-		right -= c.Text(right, y+12, scene.StyleNumber, scene.Seats[seat].Text, fmt.Sprint(game.Points(s, u, p)), scene.Right) + 14
+		right -= c.Text(right, y+12, scene.StyleSmall, scene.Text3, "Fleet Points", scene.Right) + 6
+		right -= c.Text(right, y+12, scene.StyleNumber, scene.Seats[seat].Text, fmt.Sprint(game.Points(s, u, p)), scene.Right) + 12
 		for _, k := range []struct {
 			n    int
 			icon string
@@ -25,7 +26,7 @@ func (t *Table) drawStanding(x, y, w float64) {
 				right -= 16
 			}
 		}
-		c.Fit(x+36, y+12, right-x-36, scene.StyleSmall, scene.Text2, "Fleet Points, "+u.Player(p), scene.Left)
+		c.Fit(x+36, y+12, right-x-36, scene.StyleSmall, scene.Text2, u.Player(p), scene.Left)
 		c.Hit(fmt.Sprintf("standing:%d", p), x, y, w, 24, false)
 		y += 24
 	}

@@ -96,7 +96,7 @@ func (t *Table) battlePreview(b box) {
 		c.Fit(b.X+42, y, b.W-58, scene.StyleBody, scene.Text2, f, scene.Left)
 		y += 24
 	}
-	c.Text(b.X+26, y+2, scene.StyleSmall, scene.Text3, fmt.Sprintf("36\" × 36\" board · fleets of %d SP", t.limit(sh)), scene.Left)
+	c.Text(b.X+42, y+2, scene.StyleSmall, scene.Text3, fmt.Sprintf("36\" × 36\" board · fleets of %d SP", t.limit(sh)), scene.Left)
 }
 
 // drawOpponent is who plays, and the button that goes on.
