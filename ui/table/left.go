@@ -215,12 +215,26 @@ func (t *Table) shipRow(id game.ShipID, x, y, w, h float64) {
 	if words != "" {
 		right = widthOf(st, words) + 30
 	}
-	c.Fit(x+60, cy-9, w-60-right, st, ink, u.Name(id), scene.Left)
+	called := u.Name(id)
+	if widthOf(st, called) > w-60-right { // what tells twins apart stands at the end
+		called = short(called)
+	}
+	c.Fit(x+60, cy-9, w-60-right, st, ink, called, scene.Left)
 	if gone {
 		c.Text(x+60, cy+10, scene.StyleCaption, scene.DangerText, fmt.Sprintf("destroyed in round %d", sh.DeadIn), scene.Left)
 	} else {
 		hl, of := t.hull(id)
-		end := c.Bar(x+60, cy+10, hl, of, int(sh.Shields), int(sh.Down), int(f.Ship.Shields))
+		end := 0.0
+		if of+int(f.Ship.Shields) > 11 { // too many to show one by one
+			end = x + 74
+			for _, k := range []struct{ icon, n string }{{"hull", fmt.Sprintf("%d/%d", hl, of)}, {"shields", fmt.Sprintf("%d/%d", sh.Shields, f.Ship.Shields)}} {
+				c.Icon(end-7, cy+10, 12, k.icon, scene.Text3)
+				end += c.Text(end+2, cy+10, scene.StyleCaption, scene.Text1, k.n, scene.Left) + 22
+			}
+			end -= 14
+		} else {
+			end = c.Bar(x+60, cy+10, hl, of, int(sh.Shields), int(sh.Down), int(f.Ship.Shields))
+		}
 		t.tokens(id, end+10, cy+10, x+w-34)
 	}
 	switch {

@@ -323,11 +323,11 @@ func (t *Table) optionRow(b box, y, h float64, i int, r *optionRow, p *game.Prom
 	second := r.words()
 	st := scene.Style{Face: scene.SansBold, Size: 14, Line: 18}
 	if second == "" {
-		if ls := canvas.Lines(st, r.label, w-38-kw); len(ls) > 1 && h >= 44 {
-			small := scene.Style{Face: scene.SansBold, Size: 13, Line: 16}
+		if ls := canvas.Lines(st, r.label, w-38-kw); len(ls) > 1 {
+			small := scene.Style{Face: scene.SansBold, Size: min(13, h*0.34), Line: 16}
 			ls = canvas.Lines(small, r.label, w-38-kw)
-			c.Fit(x+38, y+h/2-8.5, w-38-kw, small, ink, ls[0], scene.Left)
-			c.Fit(x+38, y+h/2+8.5, w-38-kw, small, ink, strings.Join(ls[1:], " "), scene.Left)
+			c.Fit(x+38, y+h/2-h*0.2, w-38-kw, small, ink, ls[0], scene.Left)
+			c.Fit(x+38, y+h/2+h*0.2, w-38-kw, small, ink, strings.Join(ls[1:], " "), scene.Left)
 			return
 		}
 		c.Fit(x+38, y+h/2, w-38-kw, st, ink, r.label, scene.Left)

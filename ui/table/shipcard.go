@@ -59,6 +59,9 @@ func stateOf(k *game.CardState) (words string, bad bool) {
 	return strings.Join(w, ", "), bad || k.Time > 0
 }
 
+// played is a card's text, and what of it the program does not play.
+func played(text, not string) string { return strings.TrimSpace(text + "\n" + not) }
+
 func count(n int, what string) string {
 	if n == 1 {
 		return "1 " + what
@@ -79,17 +82,17 @@ func (t *Table) cardsOf(id game.ShipID) (ls []cardLine) {
 	if m := u.OnMap(id); m != nil {
 		ls = t.mapLines(id, m)
 	} else {
-		if w := f.Ship.Text(); w != "" {
+		if w := played(f.Ship.Text(), f.Ship.Unplayed()); w != "" {
 			ls = append(ls, cardLine{icon: "hull", name: "Ship card", words: w})
 		}
 		state, bad := stateOf(&sh.Captain)
-		ls = append(ls, cardLine{icon: "captain", name: f.Captain.Name, state: state, words: f.Captain.Text(), bad: bad})
+		ls = append(ls, cardLine{icon: "captain", name: f.Captain.Name, state: state, words: played(f.Captain.Text(), f.Captain.Unplayed()), bad: bad})
 		if f.Admiral != nil {
-			ls = append(ls, cardLine{icon: "admiral", name: f.Admiral.Name, words: f.Admiral.Text()})
+			ls = append(ls, cardLine{icon: "admiral", name: f.Admiral.Name, words: played(f.Admiral.Text(), f.Admiral.Unplayed())})
 		}
 		for i, up := range f.Upgrades {
 			state, bad := stateOf(&sh.Upgrades[i])
-			ls = append(ls, cardLine{icon: up.Card.Kind.String(), name: up.Card.Name, state: state, words: up.Card.Text(), bad: bad})
+			ls = append(ls, cardLine{icon: up.Card.Kind.String(), name: up.Card.Name, state: state, words: played(up.Card.Text(), up.Card.Unplayed()), bad: bad})
 		}
 	}
 	for _, d := range sh.Damage[:sh.NDamage] {

@@ -1,0 +1,113 @@
+package onmap_test
+
+import (
+	"testing"
+
+	"attackwing/assets"
+	"attackwing/game"
+	"attackwing/game/fleet"
+	"attackwing/scenarios"
+	"attackwing/ui/onmap"
+	"attackwing/ui/scene"
+)
+
+func setUp(t *testing.T, id string) *game.Game {
+	t.Helper()
+	cat, err := assets.Cards()
+	if err != nil {
+		t.Fatal(err)
+	}
+	sc, err := scenarios.ByID(id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	house, err := game.NewHouse(sc.Sheet().House, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	u := &game.Setup{Scenario: sc, House: house, Seed: 1}
+	lists, err := fleet.ReadyFor(id)
+	if err != nil || len(lists) < 2 {
+		t.Fatalf("%d ready fleets, %v", len(lists), err)
+	}
+	for p, l := range []fleet.List{lists[0], lists[len(lists)-1]} {
+		f, bad := fleet.Rules{Cards: cat, Scenario: sc, House: &house}.Build(l)
+		if len(bad) > 0 {
+			t.Fatal(bad)
+		}
+		u.Fleets[p] = f
+	}
+	g, err := game.New(u)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g
+}
+
+func TestStation(t *testing.T) {
+	g := setUp(t, "last-battle-of-ds9")
+	s, u := *g.State(), g.Setup()
+	var b scene.Board
+	onmap.Put(&b, &s, u, game.NoShip)
+	if len(b.Stations) != 1 || len(b.Objectives)+len(b.Ships) != 0 || len(b.Stations[0].Pylons) != 3 {
+		t.Fatalf("a station with three pylons is drawn as %d stations, %d tokens, %d ships", len(b.Stations), len(b.Objectives), len(b.Ships))
+	}
+	id := game.ShipID(u.FleetShips())
+	st := b.Stations[0]
+	if st.Seat != 0 || st.Second == "" {
+		t.Errorf("nobody commands it: seat %d, %q", st.Seat, st.Second)
+	}
+	for _, at := range []scene.Pt{st.At, st.Pylons[0].Pt, st.At.Add(scene.Pt{X: st.Radius - 1})} {
+		if got := onmap.Under(&s, u, at, 0); got != id {
+			t.Errorf("at %v lies %d, want the station", at, got)
+		}
+	}
+	if got := onmap.Under(&s, u, st.At.Add(scene.Pt{X: st.Radius + 60}), 0); got != game.NoShip {
+		t.Errorf("beside it lies %d", got)
+	}
+	m := u.OnMap(id)
+	if f, ok := onmap.Fan(m, 0, 1); !ok || f.Round || f.Bands != 3 || f.Pt != st.Pylons[0].Pt {
+		t.Errorf("the arc of the first pylon is %+v", f)
+	}
+	if f, ok := onmap.Fan(m, 2, 1); !ok || !f.Round || f.Bands != 2 || f.Pt != st.At {
+		t.Errorf("the arc of the body is %+v", f)
+	}
+	if _, ok := onmap.Fan(m, 3, 1); ok {
+		t.Error("a fourth mount has an arc")
+	}
+	s.Ships[id].Owner = game.Two
+	s.Attack = game.Attack{On: true, Attacker: id, Mount: 1}
+	b = scene.Board{}
+	if onmap.Put(&b, &s, u, id); b.Stations[0].Seat != 2 || b.Stations[0].Active != 2 || !b.Stations[0].Hover {
+		t.Errorf("commanded by player 2 and firing from the second pylon: %+v", b.Stations[0])
+	}
+	s.Ships[id].Destroyed = true
+	b = scene.Board{}
+	if onmap.Put(&b, &s, u, game.NoShip); len(b.Stations) != 0 || onmap.Under(&s, u, st.At, 0) != game.NoShip {
+		t.Error("a destroyed station is still there")
+	}
+}
+
+func TestCraftHeld(t *testing.T) {
+	g := setUp(t, "future-tense")
+	s, u := *g.State(), g.Setup()
+	id := game.ShipID(u.FleetShips())
+	s.Ships[0].Placed, s.Ships[0].Owner, s.Ships[0].Marker = true, game.One, id+1
+	var b scene.Board
+	onmap.Put(&b, &s, u, game.NoShip)
+	if len(b.Objectives) != 1 || len(b.Stations) != 0 || b.Objectives[0].Art == nil {
+		t.Fatalf("a craft is drawn as %d tokens, %d stations", len(b.Objectives), len(b.Stations))
+	}
+	o := b.Objectives[0]
+	if len(o.Locks) != 1 || !o.Locks[0].Target || o.Locks[0].Letter != onmap.Link(0) {
+		t.Errorf("its lock tokens are %+v", o.Locks)
+	}
+	if len(b.Tractors) != 1 || b.Tractors[0].To != o.At || b.Tractors[0].Seat != 1 {
+		t.Errorf("its beams are %+v", b.Tractors)
+	}
+	s.Ships[id].Placed = false
+	b = scene.Board{}
+	if onmap.Put(&b, &s, u, game.NoShip); len(b.Objectives)+len(b.Tractors) != 0 {
+		t.Error("a craft taken aboard is still on the table")
+	}
+}
