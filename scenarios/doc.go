@@ -1,18 +1,41 @@
-// Package scenarios is the list of the battles that can be played. No package outside of this folder knows one by name.
+// Package scenarios is the list of the battles that can be played. No package outside of this folder knows one by name;
+// names_test.go looks for it and lists the exceptions.
 //
 // # How to add a scenario
 //
-//  1. Make a folder of the sheet's name. Copy scenarios/standard: it is the smallest one.
-//  2. Fill in its Sheet: id, title, starting areas, three facts, house rules with their defaults, the kinds of token it
-//     lays with their names and looks.
-//  3. Lay puts the sheet's tokens on the table, for any round: what a scenario must remember lies there, it has no state.
-//     What a token does is in its flags (game.Obstructs, game.Destroys, game.RollsDie), not in code that knows it.
-//  4. Rules are the sheet's sentences that speak at a moment (game.EndOfRound ...). Read game.Turn for what they may do.
-//     When a sentence needs a moment the core lacks, add it to the core under the rulebook's name, with a test that
-//     the standard game is unchanged.
-//  5. Score adds the sheet's lines to the Fleet Points.
-//  6. If players should see what comes next, implement game.Foreseer.
-//  7. Put it into All, below. The properties in this folder test it from then on without another line.
-//  8. Write its worked cases as tests, and add its golden log and a few small positions in testdata/options with a line
-//     that runs gametest.Options.
+//  1. Make a folder of the sheet's name. Copy scenarios/standard: it is the smallest one, a whole scenario on one page.
+//  2. Fill in its Sheet: id, title, event, starting areas (game.Strips are the rulebook's), three facts, house rules with
+//     their defaults, the kinds of token it lays with their names and looks.
+//  3. Lay puts the sheet's tokens on the table, for any round. What a scenario must remember lies on the table, it has no
+//     state: tokens, Mission Tokens (game.MissionTokensPlaced), lock tokens as markers (game.MarkerPlaced), cards that are
+//     elsewhere (game.WentAboard). What a token does is in its flags (game.Obstructs, game.Destroys, game.RollsDie), not
+//     in code that knows it. scenarios/tholianweb shows it.
+//  4. A ship or a station that belongs to the map is a game.MapShip, listed by Map (game.Mapped): its shape in parts, what
+//     it fires with and how far, its printed numbers, and flags for what sets it apart from a ship (no lock, one attack,
+//     no lost action). It stands behind the ships of the fleets, is of no fleet and does nothing by itself. Turn.Command
+//     gives it to a player; Skill (game.Commanding) says its captain skill; Turn.FireMount makes the attack of one that
+//     nobody commands. scenarios/futuretense has the simplest one, scenarios/lastbattle one that fires.
+//  5. Rules are the sheet's sentences that speak at a moment (game.PhaseBegins, game.AfterHit, game.EndOfRound ...; all in
+//     game/scenario.go). Read game.Turn for what they may do: Emit an event, RollFor dice, Choose among options, Destroy.
+//     A rule may run twice for one answer, so it changes nothing but by events. When a sentence needs a moment or an event
+//     the core lacks, add it to the core under the rulebook's name, with a test that the standard game is unchanged.
+//  6. Special actions, a choice beside the dial, and tokens spent on dice are offered by Offers and done by Take
+//     (game.Offering). Offer what is not possible now as well, with the number of its reason in Special.No, as long as a
+//     player would look for it: Sheet.Refusals holds the reasons, each with the section of the sheet, and the window shows
+//     "title, section: reason". An action marks itself in Ship.Acted by a bit from 1<<10 or 1<<11 (game.SheetAction), so
+//     that it is done once a round.
+//  7. What a ship may give up in place of a Drone Token is a game.DroneSubstitute.
+//  8. When the sheet speaks about building fleets, name the Sides and implement Building (game.FleetBuilder): prices,
+//     penalties, exchanged slots, and what ships and captains become in a fleet. Fleets keep their printed cards;
+//     game.Setup turns them over when a battle begins. scenarios/unimatrix does it.
+//  9. Score adds the sheet's lines to the Fleet Points; winner is Nobody as long as there is none, so a bonus for the
+//     winner never decides at the time limit.
+//  10. If players should see what comes next, implement game.Foreseer. If the computer is to go for the objective, implement
+//     game.Advising.
+//  11. Put it into All, in list.go. The properties in this folder test it from then on without another line.
+//  12. Write its worked cases as tests with gametest.Lay: what is offered, what is refused with which words
+//     (Table.Refused), what happens. List every sentence of the sheet in your own words in trace_test.go with the rule that
+//     plays it and the tests that prove it; gametest.Trace fails while one is missing, and prints the table with
+//     "go test -v -run Traced ./scenarios/...". Add a golden log of a whole battle and a few small positions in
+//     testdata/options with a line that runs gametest.Options.
 package scenarios

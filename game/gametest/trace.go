@@ -12,7 +12,7 @@ import (
 
 // Sentence is one rule sentence of a sheet, in our own words.
 type Sentence struct {
-	ID      string // short name of the sheet and a number: "DS9-7"
+	ID      string // short name of the sheet and a number: "XY-7"
 	Section string // heading on the sheet
 	Words   string
 	Rule    string // functions, types or values of the scenario's package that play it, and notions of the core as game.X; joined by ", "
