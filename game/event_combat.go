@@ -152,6 +152,8 @@ func (e AttackDeclared) Say(u *Setup) string {
 	with := ""
 	if e.Weapon != NoWeapon {
 		with = " with " + cardName(u, e.Attacker, e.Weapon)
+	} else if m := u.ships[e.Attacker].onMap; m != nil {
+		with = " with its " + strings.ToLower(m.Mounts[e.Mount].Name)
 	}
 	w := fmt.Sprintf("%s attacks %s%s at Range %d, %s", u.Name(e.Attacker), u.Name(e.Target), with, e.Band, inches(e.Dist))
 	if e.Obstructed {

@@ -73,6 +73,9 @@ func (e TokenLaid) Say(u *Setup) string {
 	if k.Look == OutsideLook {
 		return ""
 	}
+	if t.Form == DiscForm {
+		return fmt.Sprintf("%s laid at (%s, %s), %s across.", strings.ToUpper(k.Name[:1])+k.Name[1:], inches(t.X0), inches(t.Y0), inches(2*t.X1))
+	}
 	return fmt.Sprintf("%s laid from (%s, %s) to (%s, %s).", k.Name, inches(t.X0), inches(t.Y0), inches(t.X1), inches(t.Y1))
 }
 

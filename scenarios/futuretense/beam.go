@@ -164,5 +164,7 @@ func disrupt(t *game.Turn, ship game.ShipID) {
 	theirs := t.RollFor(s.Ships[att].Owner, att, why, dice.Attack, 5)
 	if theirs.Count(dice.BattleStations) >= mine.Count(dice.BattleStations) {
 		game.Emit(t, game.MarkerRemoved{Ship: ship})
+		return
 	}
+	game.Emit(t, game.ScenarioSaid{Words: "The tractor beam of " + t.Setup().Name(ship) + " holds."})
 }

@@ -290,6 +290,9 @@ func TestCase155AndLosingABeam(t *testing.T) {
 		if got := holders(tb); len(got) != k.held {
 			t.Errorf("%s: %v hold the craft", k.name, got)
 		}
+		if got := tb.Heard("The tractor beam of A holds."); got != (k.held == 1 && k.duel != nil) {
+			t.Errorf("%s: the log says that the beam holds: %v", k.name, got)
+		}
 		for _, r := range gametest.Of[game.SheetRolled](tb) {
 			if r.Why != "Future Tense, Losing a Tractor Beam, 2" {
 				t.Errorf("the log names %q", r.Why)

@@ -150,6 +150,9 @@ func TestCases125To129NeutralFire(t *testing.T) {
 			t.Errorf("case %s: %v, want %v", k.no, got, k.want)
 			continue
 		}
+		if len(k.want) > 0 && k.want[0].mount == 0 && !tb.Heard("Deep Space 9 attacks A with its northeast pylon at Range") {
+			t.Errorf("case %s: the log does not say with what: %v", k.no, tb.Log)
+		}
 		i := 0
 		for _, x := range gametest.Of[game.AttackDeclared](tb) {
 			if d := float64(x.Dist) / physics.Inch; d < k.dist[i]-0.01 || d > k.dist[i]+0.01 {

@@ -1,0 +1,13 @@
+package futuretense_test
+
+import (
+	"testing"
+
+	"attackwing/game/gametest"
+)
+
+// TestWholeBattle is a whole battle of the computer against itself, told as the battle log tells it.
+func TestWholeBattle(t *testing.T) {
+	u := gametest.MustSetup("future-tense", "ft-a-1", "ft-b-1", 4)
+	gametest.Golden(t, "battle.txt", gametest.Report(t, u, "ensign", "ensign"))
+}
