@@ -141,6 +141,24 @@ func Muzzle(m *game.MapShip, mount int8) scene.Pt {
 	return Center(m)
 }
 
+// Gap is the distance from a base to the nearest part of a map ship, with the closest points: A on the base.
+func Gap(m *game.MapShip, base *physics.Square) physics.Gap {
+	best := physics.Gap{Dist: math.Inf(1)}
+	for i := range m.Parts {
+		p := &m.Parts[i]
+		g := physics.Gap{}
+		if p.Round {
+			g = p.Disc.Distance(base)
+		} else {
+			g = physics.Between(base, &p.Base)
+		}
+		if g.Dist < best.Dist {
+			best = g
+		}
+	}
+	return best
+}
+
 // Under is the map ship within grace (µm) of a point of the table (mm), NoShip when there is none.
 func Under(s *game.State, u *game.Setup, at scene.Pt, grace float64) game.ShipID {
 	point := physics.Base(physics.Pose{X: int32(at.X * 1000), Y: int32(at.Y * 1000)}, 2)
@@ -148,12 +166,8 @@ func Under(s *game.State, u *game.Setup, at scene.Pt, grace float64) game.ShipID
 		if !s.Ships[i].OnTable() {
 			continue
 		}
-		m := u.OnMap(game.ShipID(i))
-		for k := range m.Parts {
-			p := &m.Parts[k]
-			if p.Round && p.Disc.Distance(&point).Dist <= grace || !p.Round && physics.Between(&point, &p.Base).Dist <= grace {
-				return game.ShipID(i)
-			}
+		if Gap(u.OnMap(game.ShipID(i)), &point).Dist <= grace {
+			return game.ShipID(i)
 		}
 	}
 	return game.NoShip

@@ -85,11 +85,31 @@ func (d *Builder) station(st *Station) {
 	if left < 8 {
 		o.X = 8 - left
 	}
+	if below := d.crowd(st.At, o, w); below > 0 {
+		if up := (Pt{o.X, -far - 30}); d.crowd(st.At, up, w) < below {
+			o = up
+		}
+	}
 	d.text(st.At, o, Condensed, 12.5, ink, st.Name, Middle, true)
 	if st.Second != "" {
 		d.text(st.At, o.Add(Pt{0, 16}), Condensed, 12.5, Mix(ink, Text3, 0.4), st.Second, Middle, true)
 	}
 	d.occupy(d.around(st.At, o.Add(Pt{0, 8}), w, 17))
+}
+
+// crowd is how many ships a label half w wide at an offset from a point would run into.
+func (d *Builder) crowd(at, o Pt, w float64) (n int) {
+	k := d.cam.Unit()
+	c := d.cam.ToScreen(at).Mul(1 / k).Add(o)
+	for i := range d.b.Ships {
+		sh := &d.b.Ships[i]
+		half := d.halfBox(sh.side(), sh.Heading)
+		p := d.cam.ToScreen(sh.Pt).Mul(1 / k).Sub(c)
+		if math.Abs(p.X) < w+half && math.Abs(p.Y) < 20+half {
+			n++
+		}
+	}
+	return n
 }
 
 // disc is a round token with what is drawn on it.

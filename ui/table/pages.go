@@ -226,7 +226,7 @@ func (t *Table) drawOver() {
 		for i := range s.Ships[:s.NShips] {
 			sh := &s.Ships[i]
 			id := game.ShipID(i)
-			if sh.Owner != p || yy+40 > y+h {
+			if sh.Owner != p || sh.Map || yy+40 > y+h {
 				continue
 			}
 			c.Rule(x+22, yy, w-44)

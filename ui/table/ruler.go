@@ -5,6 +5,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/physics"
+	"attackwing/ui/onmap"
 	"attackwing/ui/scene"
 )
 
@@ -98,6 +99,13 @@ func (t *Table) square(e *end) physics.Square {
 	return physics.Base(physics.Pose{X: int32(e.at.X * 1000), Y: int32(e.at.Y * 1000)}, dot)
 }
 
+func (t *Table) onMap(id game.ShipID) *game.MapShip {
+	if id == game.NoShip {
+		return nil
+	}
+	return t.g.Setup().OnMap(id)
+}
+
 // measured is the shortest way between the ends.
 func (t *Table) measured() (physics.Gap, bool) {
 	r := &t.ruler
@@ -105,6 +113,17 @@ func (t *Table) measured() (physics.Gap, bool) {
 		return physics.Gap{}, false
 	}
 	a, b := t.square(&r.from), t.square(&r.to)
+	from, to := t.onMap(r.from.ship), t.onMap(r.to.ship)
+	switch {
+	case from != nil && to != nil:
+		return physics.Gap{}, false
+	case to != nil:
+		return onmap.Gap(to, &a), true
+	case from != nil:
+		g := onmap.Gap(from, &b)
+		g.A, g.B = g.B, g.A
+		return g, true
+	}
 	return physics.Between(&a, &b), true
 }
 

@@ -64,7 +64,11 @@ func (t *Table) battleList(b box) {
 		c.Hit(id, b.X, y, b.W, h, true)
 		c.Box(b.X, y, b.W, h, 10, fill)
 		c.Frame(b.X, y, b.W, h, 10, width, edge)
-		c.Fit(b.X+16, y+h/2-10, b.W-64, scene.StyleH2, scene.Text1, sh.Title, scene.Left)
+		st := scene.StyleH2
+		if widthOf(st, sh.Title) > b.W-64 {
+			st = scene.StyleH3
+		}
+		c.Fit(b.X+16, y+h/2-10, b.W-64, st, scene.Text1, sh.Title, scene.Left)
 		c.Fit(b.X+16, y+h/2+15, b.W-64, scene.StyleCaption, scene.Text3, sh.Event, scene.Left)
 		c.Key(b.X+b.W-34, y+h/2, fmt.Sprint(i+1), scene.Text3)
 	}
