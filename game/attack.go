@@ -56,15 +56,6 @@ type Attack struct {
 // Primary tells whether the primary weapon is fired, or what counts as it.
 func (a *Attack) Primary() bool { return a.Weapon == NoWeapon }
 
-func (a *Attack) rerollable() (n int) {
-	for i := range a.NAttack {
-		if !a.AttackDice[i].Rerolled {
-			n++
-		}
-	}
-	return n
-}
-
 // Count is how many attack dice show a face.
 func (a *Attack) Count(f dice.Face) (n int) {
 	for i := range a.NAttack {

@@ -109,7 +109,7 @@ func modifyAttack(t *Turn) {
 		t.automatic(card.ModifyAttack, a.Attacker)
 	}
 	o := append(t.options(), Option{Kind: Pass, Ship: a.Attacker})
-	if sh.Lock == a.Target && !a.LockSpent && a.rerollable() > 0 {
+	if sh.Lock == a.Target && !a.LockSpent && a.Rerollable(false) > 0 {
 		o = append(o, Option{Kind: SpendLock, Ship: a.Target})
 	}
 	if sh.Stations > 0 {

@@ -243,7 +243,7 @@ func TestEnsignSaysWhy(t *testing.T) {
 		t.Fatal(err)
 	}
 	ps := [2]Player{player(t, "ensign", 1), player(t, "ensign", 2)}
-	var said [game.ChooseWeapon + 1]string
+	said := map[game.Ask]string{}
 	for !g.Over() {
 		p := g.FirstOpen()
 		ask, who := p.Ask, ps[p.Player]

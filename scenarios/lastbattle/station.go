@@ -10,13 +10,6 @@ import (
 
 const stationID = "ds9"
 
-// The station's mounts, in the order in which it fires by itself (rules 9.1, 4).
-const (
-	northEast int8 = iota
-	southEast
-	whole // the body
-)
-
 var stationClass = card.Class{ID: "station", Name: "Nor-Class Space Station", Front: physics.AllRound, BaseSide: physics.StandardBase,
 	Art: card.Art{File: "station-nor", Tones: "car", Scale: 1}}
 
@@ -53,7 +46,7 @@ func (Scenario) Map(house *game.House) []game.MapShip {
 			{Base: pylon(house, 270), Blocks: true},
 			{Round: true, Disc: physics.Disc(c, radius(house))},
 		},
-		Mounts: []game.Mount{
+		Mounts: []game.Mount{ // in the order in which it fires by itself (rules 9.1, 4)
 			{Name: "Northeast pylon", Part: 0, Arc: physics.Front90, Far: 3},
 			{Name: "Southeast pylon", Part: 1, Arc: physics.Front90, Far: 3},
 			{Name: "Body", Part: 3, Arc: physics.AllRound, Far: 2},
