@@ -25,6 +25,8 @@ func TestForms(t *testing.T) {
 	table.Until("the house rules", 60, func(s State) bool { _, ok := s.Field("house:ruleset:2016"); return s.Screen == "house" && ok })
 	press(State.Field, "house:ruleset:2016")
 	press(State.Button, "back")
+	table.Key(ebiten.KeyDigit4) // The Tholian Web, whose fleets are searched
+	table.Tick(5)
 	table.Key(ebiten.KeyEnter)
 	before := table.Until("the fleets", 60, func(s State) bool { _, ok := s.Field("search"); return s.Screen == "fleets" && ok })
 
