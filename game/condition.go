@@ -63,6 +63,9 @@ func (s *State) meant(u *Setup, l *line, o *occasion) bool {
 		return true
 	}
 	if o.w == card.FleetAction {
+		if s.Ships[l.ship].Captain.Discarded {
+			return false // the admiral has taken the captain's place
+		}
 		// Communications Failure and an injured captain leave the fleet action to the admiral's own ship
 		if o.ship == l.ship {
 			return true

@@ -277,7 +277,11 @@ func (s *State) skill(u *Setup, id ShipID) int8 {
 			k = u.House.DroneZeroSkill
 		}
 	}
-	if f.Admiral != nil {
+	switch {
+	case f.Admiral == nil:
+	case sh.Captain.Discarded && f.Admiral.Side != nil:
+		k = f.Admiral.Side.Skill // he takes the captain's place, captain side up (abilities, Admirals)
+	default:
 		k += f.Admiral.SkillBonus
 	}
 	if s.NLasting > 0 {

@@ -1,0 +1,84 @@
+package cards_test
+
+import (
+	"slices"
+	"testing"
+
+	"attackwing/game"
+	"attackwing/game/dice"
+)
+
+// The worked cases that need a card to happen.
+
+// A ship that lost its action by an overlap performs no free action that a friend's captain grants either.
+func TestCase36NoFreeActionAfterAnOverlap(t *testing.T) {
+	for _, lost := range []bool{true, false} {
+		l := laid{Activated: true}
+		if lost {
+			l.NoAction = game.LostByOverlap
+		}
+		friend := craft{Name: "F", X: 21, Y: 22, Skill: 2, Laid: l}
+		tb := sail(t, 3, craft{Cards: []string{"2018"}, Skill: 8}, craft{Skill: 9}, spec{Crafts: []craft{friend}})
+		offered := tb.Offered("Martok")
+		if offered == lost {
+			t.Errorf("action lost %v: Martok's free action for F is offered: %v (%v)", lost, offered, tb.Offers())
+		}
+	}
+}
+
+// A die that the defender has forced to be rolled again may still be re-rolled with the attacker's lock.
+func TestCase73ForcedReRollDoesNotCount(t *testing.T) {
+	tb := duel(t, 2, craft{Skill: 9, Laid: laid{Lock: 1}}, craft{Cards: []string{"2016"}, Hull: 9, Agility: -1},
+		spec{Dice: []dice.Face{hit, hit, blank, crit, blank, hit}})
+	tb.Do("Primary weapon at B", "Koloth", "Die 4") // the Critical Hit becomes a blank
+	tb.Pass(game.ModifyAttackDice, "A").Do("Spend Target Lock")
+	if !tb.Offered("Die 4") {
+		t.Fatalf("the die that was forced to be rolled again is not among %v", tb.Offers())
+	}
+	tb.Do("Die 4")
+	same(t, "damage", tb.Ship("B").NDamage, 3)
+}
+
+// An Evade token is spent in the Combat Phase only: not against a card that damages in the Activation Phase.
+func TestCase78NoEvadeAgainstACard(t *testing.T) {
+	tb := acting(t, 1, craft{Cards: []string{"bioship_omega_pilot_72221b"}, Shields: 2}, craft{Hull: 9, Laid: laid{Evade: 1}}, spec{})
+	tb.Do("Bioship Omega Pilot")
+	if p := tb.Game.FirstOpen(); p != nil && p.Player == game.Two && p.Ask == game.ModifyDefenseDice {
+		t.Errorf("B is asked for its tokens: %v", tb.Offers())
+	}
+	same(t, "damage", tb.Ship("B").NDamage, 1)
+	same(t, "Evade tokens", tb.Ship("B").Evade, 1)
+}
+
+// The same action is performed once a round, free or not; another one may be free beside it.
+func TestCases95And96OncePerRound(t *testing.T) {
+	tb := acting(t, 2, craft{Cards: []string{"2001"}}, craft{}, spec{})
+	tb.Do("Evade")
+	tb.Do("Jean-Luc Picard")
+	offers := tb.Offers()
+	if slices.Contains(offers, "Evade") {
+		t.Errorf("a second Evade is offered: %v", offers)
+	}
+	tb.Do("Target Lock on B")
+	a := tb.Ship("A")
+	if a.Evade != 1 || a.Lock == game.NoShip {
+		t.Errorf("%d Evade tokens, lock %v: want both", a.Evade, a.Lock)
+	}
+}
+
+// An admiral takes the place of a captain who was discarded: captain side up, without his fleet action.
+func TestAdmiralTakesTheCaptainsPlace(t *testing.T) {
+	for _, gone := range []bool{false, true} {
+		l := laid{}
+		if gone {
+			l.Discarded = []int8{-1}
+		}
+		tb := acting(t, 3, craft{Cards: []string{"gul_dukat_71524"}, Skill: 2, Laid: l}, craft{Skill: 9}, spec{})
+		same(t, "the fleet action is offered", tb.Offered("Gul Dukat"), !gone)
+		want := int8(3) // 2 and the admiral's 1
+		if gone {
+			want = 8 // his own, captain side up
+		}
+		same(t, "captain skill", tb.Ship("A").Skill, want)
+	}
+}
