@@ -2,6 +2,7 @@ package game
 
 import (
 	"fmt"
+	"strings"
 
 	"attackwing/game/dice"
 )
@@ -120,9 +121,12 @@ func Score(s *State, u *Setup, p PlayerID) []ScoreLine {
 			why += u.Name(ShipID(i))
 		}
 	}
-	if why == "" {
+	switch {
+	case why == "":
 		why = "no ship of it survives"
-	} else {
+	case !strings.Contains(why, ", "):
+		why += " survives with what it carries"
+	default:
 		why += " survive with what they carry"
 	}
 	lines := []ScoreLine{
