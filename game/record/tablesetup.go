@@ -169,6 +169,10 @@ func (t *Table) position(u *game.Setup) (*game.Position, error) {
 		return nil, wrong("phase", "%q is not planning, activation, combat or end", t.Phase)
 	}
 	p.Phase = phase
+	u.Position = p // with it a side may be empty
+	if err := u.Prepare(); err != nil {
+		return nil, err
+	}
 	where, order := map[string]game.ShipID{}, make([]int, 0, len(t.Ships))
 	for player := 1; player <= 2; player++ {
 		for i := range t.Ships {
@@ -186,11 +190,8 @@ func (t *Table) position(u *game.Setup) (*game.Position, error) {
 		return nil, wrong("ships", "%d for fleets of %d", len(order), n+len(u.Fleets[1].Ships))
 	}
 	for k, i := range order {
-		f := &u.Fleets[0]
-		if k >= n {
-			f, k = &u.Fleets[1], k-n
-		}
-		l, err := t.Ships[i].laid(fmt.Sprintf("ships[%d]", i), &f.Ships[k], where)
+		// the numbers in the battle: a card may change the printed ones
+		l, err := t.Ships[i].laid(fmt.Sprintf("ships[%d]", i), u.Facts(game.ShipID(k)), where)
 		if err != nil {
 			return nil, err
 		}
