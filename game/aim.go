@@ -143,11 +143,6 @@ func (p *usage) on(e *card.Effect) []ShipID {
 		return p.aimed[:p.nAimed]
 	case card.OnFoe:
 		return one(p.o.foe)
-	case card.OnFriend:
-		if p.nAimed > 0 {
-			return p.aimed[:p.nAimed]
-		}
-		return one(p.o.ship)
 	case card.OnThatShip:
 		return one(p.o.ship)
 	}

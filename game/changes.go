@@ -82,8 +82,7 @@ func (s *State) effectChanges(u *Setup, l *line, e *card.Effect, o *occasion) bo
 		return o.damage() > 0
 	case card.FreeAction:
 		to := o.by
-		switch e.To {
-		case card.OnThatShip, card.OnFriend:
+		if e.To == card.OnThatShip {
 			to = o.ship
 		}
 		if l.Targets.Who != card.NoTarget {

@@ -74,8 +74,7 @@ func (t *Turn) attackWith(pick Option, extra bool) {
 
 // payWeapon pays what a secondary weapon costs (rules 7.6).
 func (t *Turn) payWeapon(weapon int8, free bool) {
-	s, u := t.State(), t.Setup()
-	w := &u.ships[t.ship].Upgrades[weapon].Card.Weapon
+	w := &t.Setup().ships[t.ship].Upgrades[weapon].Card.Weapon
 	if w.SpendLock && !free {
 		t.spendLock(t.ship)
 	}
@@ -85,7 +84,6 @@ func (t *Turn) payWeapon(weapon int8, free bool) {
 			t.gone(t.ship, weapon)
 		}
 	}
-	_ = s
 }
 
 // spendLock takes the lock away, unless card text keeps it.

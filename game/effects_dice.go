@@ -20,21 +20,18 @@ func (t *Turn) rerollDice(p *usage, e *card.Effect) bool {
 		if e.Count == card.All || n > bits.OnesCount16(can) {
 			n = bits.OnesCount16(can)
 		}
-		d, _ := a.pool(defense)
 		o := t.options()
 		for i := range int8(MaxDice) {
 			if can&(1<<uint(i)) != 0 {
 				o = append(o, Option{Kind: PickDie, Ship: p.o.ship, N: i, Line: p.l.id})
 			}
 		}
-		_ = d
 		which = 0
-		lo := 1
 		if n == 1 && len(o) == 1 {
 			which = 1 << uint(o[0].N)
 		} else {
 			kept := t.keep(o)
-			ans := t.Ask(Prompt{Player: s.ownerOf(p), Ask: ChooseDice, Ship: p.o.ship, Min: int8(lo), Max: int8(n), Line: p.l.id, Options: kept, Defense: defense})
+			ans := t.Ask(Prompt{Player: s.ownerOf(p), Ask: ChooseDice, Ship: p.o.ship, Min: 1, Max: int8(n), Line: p.l.id, Options: kept, Defense: defense})
 			each(ans.Picks, func(i int) { which |= 1 << uint(kept[i].N) })
 		}
 	}

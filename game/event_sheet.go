@@ -5,7 +5,6 @@ import (
 
 	"attackwing/game/card"
 	"attackwing/game/dice"
-	"attackwing/physics"
 )
 
 // Events that sheets need under the rulebook's names.
@@ -69,11 +68,6 @@ type (
 	}
 	// LostWithCarrier destroys a map ship that lay on the card of a destroyed ship.
 	LostWithCarrier struct{ Ship, Carrier ShipID }
-	// MapShipLaid puts a map ship on the table.
-	MapShipLaid struct {
-		Ship ShipID
-		At   physics.Pose
-	}
 )
 
 func (e CommandChanged) apply(s *State) {
@@ -200,11 +194,6 @@ func (e LostWithCarrier) Say(u *Setup) string {
 	return u.Name(e.Ship) + " is lost with " + u.Name(e.Carrier) + "."
 }
 
-func (e MapShipLaid) apply(s *State) {
-	s.Ships[e.Ship].Placed, s.Ships[e.Ship].Pose = true, e.At
-}
-func (e MapShipLaid) Say(u *Setup) string { return u.Name(e.Ship) + " is laid on the table." }
-
 // RollFor rolls dice that a sheet asks for and tells them.
 func (t *Turn) RollFor(p PlayerID, ship ShipID, why string, k dice.Kind, n int) SheetRolled {
 	e := SheetRolled{Player: p, Ship: ship, Why: why, Kind: k, N: int8(min(n, MaxDice))}
@@ -256,7 +245,6 @@ func (e LostAboard) About() ShipID          { return e.Ship }
 func (e Retrieved) About() ShipID           { return e.Ship }
 func (e SheetRolled) About() ShipID         { return e.Ship }
 func (e SheetAction) About() ShipID         { return e.Ship }
-func (e MapShipLaid) About() ShipID         { return e.Ship }
 func (e HeldStill) About() ShipID           { return e.Ship }
 func (e Blamed) About() ShipID              { return e.Ship }
 func (e LostWithCarrier) About() ShipID     { return e.Ship }

@@ -232,7 +232,7 @@ func (t *Turn) use(l *line, o occasion) {
 	Emit(t, e)
 	t.pay(&p)
 	if !l.OneOf {
-		t.happen(&p, l.Do, 0)
+		t.happen(&p, l.Do)
 		return
 	}
 	opts := t.options()
@@ -248,7 +248,7 @@ func (t *Turn) use(l *line, o occasion) {
 }
 
 // happen lets effects happen one after the other; what stands behind a "then" only if the one before was done.
-func (t *Turn) happen(p *usage, do []card.Effect, _ int) {
+func (t *Turn) happen(p *usage, do []card.Effect) {
 	for k := range do {
 		if do[k].Then && !p.done {
 			continue

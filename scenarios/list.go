@@ -28,12 +28,3 @@ func ByID(id string) (game.Scenario, error) {
 	}
 	return nil, fmt.Errorf("no scenario %q; there are %s", id, strings.Join(known, ", "))
 }
-
-// ForFleets finds a scenario by its id for building fleets: one that can be played, or one whose sheet speaks about
-// fleets already while its battle is not played yet.
-func ForFleets(id string) (game.Scenario, error) {
-	if id == (unimatrix.Scenario{}).Sheet().ID {
-		return unimatrix.Scenario{}, nil
-	}
-	return ByID(id)
-}

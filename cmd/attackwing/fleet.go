@@ -70,7 +70,7 @@ func (c *fleetListCmd) Run(s *streams) error {
 		out = append(out, j)
 	}
 	if !known {
-		if _, err := scenarios.ForFleets(c.Scenario); err != nil {
+		if _, err := scenarios.ByID(c.Scenario); err != nil {
 			return errUsage{err}
 		}
 	}

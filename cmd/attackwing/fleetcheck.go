@@ -14,7 +14,7 @@ import (
 // rulesOf are the rules a list names: those of its scenario, where that has a sheet here.
 func rulesOf(l *fleet.List, cat *card.Catalogue) fleet.Rules {
 	r := fleet.Rules{Cards: cat}
-	if sc, err := scenarios.ForFleets(l.Scenario); err == nil {
+	if sc, err := scenarios.ByID(l.Scenario); err == nil {
 		r.Scenario = sc
 	}
 	return r
@@ -46,7 +46,7 @@ func (c *checkFlags) check(s *streams, name string) (exchange.Fleet, fleet.Sheet
 	}
 	var also []fleet.Problem
 	if c.Scenario != "" {
-		if r.Scenario, err = scenarios.ForFleets(c.Scenario); err != nil {
+		if r.Scenario, err = scenarios.ByID(c.Scenario); err != nil {
 			return none, fleet.Sheet{}, errUsage{err}
 		}
 		if l.Scenario != "" && l.Scenario != c.Scenario {

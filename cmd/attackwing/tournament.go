@@ -92,6 +92,28 @@ type eventNewCmd struct {
 	houseFlags
 }
 
+// begun is a new event under house rules of the command line, seeded by the event before it in the storyline if there is one.
+func begun(cfg tournament.Config, rules houseFlags, after string) (*tournament.Event, error) {
+	var err error
+	if cfg.House, err = rules.rules(cfg.Scenario); err != nil {
+		return nil, err
+	}
+	if after != "" {
+		before, err := tournament.Open(after)
+		if err != nil {
+			return nil, err
+		}
+		if cfg.After, err = before.Following(); err != nil {
+			return nil, fmt.Errorf("--after %s: %w", after, err)
+		}
+	}
+	e, err := tournament.New(cfg)
+	if err != nil {
+		return nil, errUsage{err}
+	}
+	return e, nil
+}
+
 // Run begins an event.
 func (c *eventNewCmd) Run(s *streams) error {
 	if err := knownEvent(c.Scenario); err != nil {
@@ -106,22 +128,9 @@ func (c *eventNewCmd) Run(s *streams) error {
 	if cfg.Seed == 0 {
 		cfg.Seed = uint64(now.UnixNano()) & (1<<53 - 1) // fits what every reader of JSON can hold
 	}
-	var err error
-	if cfg.House, err = c.rules(c.Scenario); err != nil {
-		return err
-	}
-	if c.After != "" {
-		before, err := tournament.Open(c.After)
-		if err != nil {
-			return err
-		}
-		if cfg.After, err = before.Following(); err != nil {
-			return fmt.Errorf("--after %s: %w", c.After, err)
-		}
-	}
-	e, err := tournament.New(cfg)
+	e, err := begun(cfg, c.houseFlags, c.After)
 	if err != nil {
-		return errUsage{err}
+		return err
 	}
 	if err := tournament.Create(c.File, e); err != nil {
 		return err

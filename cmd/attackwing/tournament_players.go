@@ -63,7 +63,7 @@ func (f *playerFlags) into(p *tournament.Player, e *tournament.Event) error {
 
 // eventRules are what an event's fleets are built by. A sheet that does not speak here leaves the rulebook's.
 func eventRules(e *tournament.Event, cat *card.Catalogue) (fleet.Rules, error) {
-	sc, err := scenarios.ForFleets(e.Scenario)
+	sc, err := scenarios.ByID(e.Scenario)
 	if err != nil {
 		sc = nil
 	}

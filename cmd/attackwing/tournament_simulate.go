@@ -99,22 +99,9 @@ func (c *eventSimulateCmd) Run(s *streams) error {
 		return usage("--level: %w", err)
 	}
 	cfg := tournament.Config{Scenario: c.Scenario, Seed: c.Seed, Limit: c.SP, Date: began.Format(time.DateOnly)}
-	var err error
-	if cfg.House, err = c.rules(c.Scenario); err != nil {
-		return err
-	}
-	if c.After != "" {
-		before, err := tournament.Open(c.After)
-		if err != nil {
-			return err
-		}
-		if cfg.After, err = before.Following(); err != nil {
-			return fmt.Errorf("--after %s: %w", c.After, err)
-		}
-	}
-	e, err := tournament.New(cfg)
+	e, err := begun(cfg, c.houseFlags, c.After)
 	if err != nil {
-		return errUsage{err}
+		return err
 	}
 	if err := c.play(s, e); err != nil {
 		return err

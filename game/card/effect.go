@@ -66,7 +66,6 @@ const (
 	OnSelf     Whom = iota
 	OnTarget        // the ship or ships chosen
 	OnFoe           // the other ship of the attack
-	OnFriend        // the friend whose window it is, or the friend chosen
 	OnThatShip      // the ship whose window it is
 )
 

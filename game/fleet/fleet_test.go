@@ -42,7 +42,7 @@ func rulesFor(t testing.TB, l fleet.List) fleet.Rules {
 	t.Helper()
 	r := fleet.Rules{Cards: catalogue(t)}
 	if l.Scenario != "" {
-		sc, err := scenarios.ForFleets(l.Scenario)
+		sc, err := scenarios.ByID(l.Scenario)
 		if err != nil {
 			if l.Scenario != "last-battle-of-ds9" && l.Scenario != "future-tense" { // not built yet; their sheets say nothing about fleets
 				t.Fatal(err)

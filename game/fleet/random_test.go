@@ -18,7 +18,7 @@ func TestRandomIsLegal(t *testing.T) {
 	cat := catalogue(t)
 	sides := map[string][]string{"": {""}}
 	for _, id := range []string{"standard", "unimatrix-zero"} {
-		sc, err := scenarios.ForFleets(id)
+		sc, err := scenarios.ByID(id)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -31,7 +31,7 @@ func TestRandomIsLegal(t *testing.T) {
 		r := fleet.Rules{Cards: cat}
 		id := rapid.SampledFrom([]string{"", "standard", "unimatrix-zero"}).Draw(t, "scenario")
 		if id != "" {
-			r.Scenario, _ = scenarios.ForFleets(id)
+			r.Scenario, _ = scenarios.ByID(id)
 			r.Side = rapid.SampledFrom(sides[id]).Draw(t, "side")
 		}
 		limit := rapid.IntRange(20, 200).Draw(t, "limit")

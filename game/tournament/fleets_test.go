@@ -30,7 +30,7 @@ func rules(t testing.TB, e *tournament.Event) fleet.Rules {
 	t.Helper()
 	cat, err := assets.Cards()
 	must(t, err)
-	sc, err := scenarios.ForFleets(e.Scenario)
+	sc, err := scenarios.ByID(e.Scenario)
 	if err != nil {
 		sc = nil
 	}
@@ -295,7 +295,7 @@ func (s standIn) Score(_ *game.State, _ *game.Setup, p, winner game.PlayerID) []
 
 // find is the list of scenarios, with stand-ins for those of the four sheets that are not in it.
 func find(id string) (game.Scenario, error) {
-	if sc, err := scenarios.ForFleets(id); err == nil {
+	if sc, err := scenarios.ByID(id); err == nil {
 		return sc, nil
 	}
 	return standIn{id: id}, nil

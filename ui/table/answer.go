@@ -1,10 +1,11 @@
 package table
 
 import (
-	"attackwing/game"
-	"attackwing/game/ai"
 	"fmt"
 	"slices"
+
+	"attackwing/game"
+	"attackwing/game/ai"
 )
 
 // submit hands an answer to the referee and queues what happens.

@@ -1,8 +1,9 @@
 package table
 
 import (
-	"attackwing/game"
 	"strings"
+
+	"attackwing/game"
 )
 
 // mine is the open question of a person, nil when nobody is asked or the picture still moves.

@@ -1,11 +1,12 @@
 package table
 
 import (
+	"math"
+	"slices"
+
 	"attackwing/game"
 	"attackwing/physics"
 	"attackwing/ui/anim"
-	"math"
-	"slices"
 )
 
 // motion is one event being shown.

@@ -1,0 +1,251 @@
+package game
+
+import (
+	"fmt"
+	"strings"
+
+	"attackwing/game/card"
+	"attackwing/game/dice"
+)
+
+// Events by which card text changes an attack: its dice, results, bonuses and damage cards.
+type (
+	// BonusGained is an effect that lasts.
+	BonusGained struct{ Bonus Bonus }
+	// BonusUsed takes dice from a bonus, or ends it; At is its place.
+	BonusUsed struct {
+		At   int8
+		N    int8 // dice used
+		Gone bool
+	}
+	// DiceChanged gives dice of the attack new faces by card text; bit i of Which for die i. Reroll: they were rolled again.
+	DiceChanged struct {
+		Line    LineID
+		By      ShipID
+		Defense bool
+		Reroll  bool
+		ByFoe   bool
+		Which   uint16
+		Faces   [MaxDice]dice.Face
+	}
+	// ResultsAdded adds dice results that are not rolled.
+	ResultsAdded struct {
+		Line    LineID
+		Face    dice.Face
+		N       int8
+		Already bool // results have been compared
+	}
+	// ResultsCancelled takes uncancelled results away, or changes Critical Hits into Hits.
+	ResultsCancelled struct {
+		Line        LineID
+		Hits, Crits int8
+		ToHits      int8
+	}
+	// DiceSet fixes faces of dice before the roll, or swaps a die.
+	DiceSet struct {
+		Line    LineID
+		Defense bool
+		Face    dice.Face
+		Special card.Special
+	}
+	// AttackMarked notes what card text does to the attack being made.
+	AttackMarked struct {
+		KeepGreen, KeepLock, DrawTwo bool
+		Promoted                     int8
+		Search                       DamageID
+	}
+	// DieRolled are dice rolled for card text.
+	CardRolled struct {
+		Line  LineID
+		By    ShipID
+		N     int8
+		Faces [MaxDice]dice.Face
+	}
+	// AttackJudged judges the declared attack anew after the attacker has moved.
+	AttackJudged struct {
+		Attacker   ShipID
+		Dist       int32
+		Band       int8
+		Obstructed bool
+	}
+	// DamageFound takes a damage card that was searched for to the top of the deck, which is shuffled under it.
+	DamageFound struct{ Deck, At int8 }
+	// DamageLooked keeps one of the two top damage cards: 0 the top one; the other is discarded.
+	DamageLooked struct{ Deck, Keep int8 }
+)
+
+func (e BonusGained) apply(s *State) {
+	if s.NLasting < MaxLasting {
+		s.Lasting[s.NLasting] = e.Bonus
+		s.NLasting++
+	}
+}
+func (e BonusGained) Say(*Setup) string { return "" }
+
+func (e BonusUsed) apply(s *State) {
+	b := &s.Lasting[e.At]
+	b.N -= e.N
+	b.Spent = true
+	if e.Gone {
+		copy(s.Lasting[e.At:], s.Lasting[e.At+1:s.NLasting])
+		s.NLasting--
+	}
+}
+func (e BonusUsed) Say(*Setup) string { return "" }
+
+func (a *Attack) pool(defense bool) (*[MaxDice]Die, *int8) {
+	if defense {
+		return &a.Defense, &a.NDefense
+	}
+	return &a.AttackDice, &a.NAttack
+}
+
+func (e DiceChanged) apply(s *State) {
+	d, n := s.Attack.pool(e.Defense)
+	for i := range *n {
+		if e.Which&(1<<uint(i)) == 0 {
+			continue
+		}
+		d[i].Face = e.Faces[i]
+		d[i].Converted = !e.Reroll
+		if e.Reroll && !e.ByFoe {
+			d[i].Rerolled = true
+		}
+	}
+}
+func (e DiceChanged) Say(u *Setup) string {
+	var f []dice.Face
+	for i := range e.Faces {
+		if e.Which&(1<<uint(i)) != 0 {
+			f = append(f, e.Faces[i])
+		}
+	}
+	kind := "attack"
+	if e.Defense {
+		kind = "defense"
+	}
+	if e.Reroll {
+		return fmt.Sprintf("%s re-rolls %d %s dice: %s.", u.Name(e.By), len(f), kind, faces(f))
+	}
+	return fmt.Sprintf("%s changes %d %s dice: %s.", u.Name(e.By), len(f), kind, faces(f))
+}
+
+func (e ResultsAdded) apply(s *State) {
+	a := &s.Attack
+	switch {
+	case e.Face == dice.Evade:
+		a.Evades += e.N
+	case e.Already && e.Face == dice.Crit:
+		a.Crits += e.N
+	case e.Already:
+		a.Hits += e.N
+	default:
+		for range e.N {
+			if a.NAttack < MaxDice {
+				a.AttackDice[a.NAttack] = Die{Face: e.Face, Rerolled: true, Added: true}
+				a.NAttack++
+			}
+		}
+	}
+}
+func (e ResultsAdded) Say(u *Setup) string {
+	return fmt.Sprintf("%s adds %d %s.", u.line(e.Line).title, e.N, e.Face.Words())
+}
+
+func (e ResultsCancelled) apply(s *State) {
+	a := &s.Attack
+	a.Hits -= e.Hits
+	a.Crits -= e.Crits
+	a.Crits -= e.ToHits
+	a.Hits += e.ToHits
+}
+func (e ResultsCancelled) Say(u *Setup) string {
+	var w []string
+	if e.Hits > 0 {
+		w = append(w, fmt.Sprintf("%d Hit", e.Hits))
+	}
+	if e.Crits > 0 {
+		w = append(w, fmt.Sprintf("%d Critical Hit", e.Crits))
+	}
+	if len(w) == 0 {
+		return fmt.Sprintf("%s makes %d Critical Hits plain Hits.", u.line(e.Line).title, e.ToHits)
+	}
+	return fmt.Sprintf("%s cancels %s.", u.line(e.Line).title, strings.Join(w, " and "))
+}
+
+func (e DiceSet) apply(s *State) {
+	a := &s.Attack
+	switch {
+	case e.Special != card.NoSpecial && e.Defense:
+		a.SpecialDef = e.Special
+	case e.Special != card.NoSpecial:
+		a.Special = e.Special
+	case e.Defense != a.FixedDefense: // the attack dice are rolled by now: their places no longer matter
+		a.FixedDefense, a.Fixed = e.Defense, 1
+		a.FixedFaces[0] = e.Face
+	case int(a.Fixed) < len(a.FixedFaces):
+		a.FixedFaces[a.Fixed] = e.Face
+		a.Fixed++
+	}
+}
+func (e DiceSet) Say(u *Setup) string {
+	if e.Special != card.NoSpecial {
+		return u.line(e.Line).title + " replaces one die."
+	}
+	return "One die is set to " + e.Face.Words() + "."
+}
+
+func (e AttackMarked) apply(s *State) {
+	a := &s.Attack
+	a.KeepGreen = a.KeepGreen || e.KeepGreen
+	a.KeepLock = a.KeepLock || e.KeepLock
+	a.DrawTwo = a.DrawTwo || e.DrawTwo
+	a.Promoted += e.Promoted
+	if e.Search != FaceDown {
+		a.Search = e.Search
+	}
+}
+func (e AttackMarked) Say(*Setup) string { return "" }
+
+func (e CardRolled) apply(*State) {}
+func (e CardRolled) Say(u *Setup) string {
+	return fmt.Sprintf("%s rolls for %s: %s.", u.Name(e.By), u.line(e.Line).title, faces(e.Faces[:e.N]))
+}
+
+func (e DamageFound) apply(s *State) {
+	d := &s.Decks[e.Deck]
+	d.Cards[e.At], d.Cards[d.N-1] = d.Cards[d.N-1], d.Cards[e.At]
+}
+func (e DamageFound) Say(*Setup) string { return "The damage deck is searched." }
+
+func (e DamageLooked) apply(s *State) {
+	d := &s.Decks[e.Deck]
+	if e.Keep == 1 {
+		d.Cards[d.N-1], d.Cards[d.N-2] = d.Cards[d.N-2], d.Cards[d.N-1]
+	}
+	d.discard(d.Cards[d.N-2])
+	d.Cards[d.N-2] = d.Cards[d.N-1]
+	d.N--
+}
+func (e DamageLooked) Say(*Setup) string {
+	return "Of two damage cards the attacker keeps one; the other is discarded."
+}
+
+func (e AttackJudged) apply(s *State) {
+	s.Attack.Dist, s.Attack.Band, s.Attack.Obstructed = e.Dist, e.Band, e.Obstructed
+}
+func (e AttackJudged) Say(u *Setup) string {
+	return fmt.Sprintf("The target is now at Range %d, %s.", e.Band, inches(e.Dist))
+}
+
+func (e BonusGained) About() ShipID      { return e.Bonus.Ship }
+func (e BonusUsed) About() ShipID        { return NoShip }
+func (e DiceChanged) About() ShipID      { return e.By }
+func (e ResultsAdded) About() ShipID     { return NoShip }
+func (e ResultsCancelled) About() ShipID { return NoShip }
+func (e DiceSet) About() ShipID          { return NoShip }
+func (e AttackMarked) About() ShipID     { return NoShip }
+func (e CardRolled) About() ShipID       { return e.By }
+func (e DamageFound) About() ShipID      { return NoShip }
+func (e DamageLooked) About() ShipID     { return NoShip }
+func (e AttackJudged) About() ShipID     { return e.Attacker }

@@ -1,0 +1,190 @@
+package game
+
+import (
+	"fmt"
+
+	"attackwing/game/card"
+)
+
+// Events by which card text changes a ship: its tokens, shields, maneuver and actions.
+type (
+	// TokenGiven places tokens of one kind beside a ship by card text.
+	TokenGiven struct {
+		Ship  ShipID
+		Token card.Tokens
+		N     int8
+	}
+	// TokenTaken removes tokens of one kind from a ship; Spent: the ship pays with it.
+	TokenTaken struct {
+		Ship   ShipID
+		Token  card.Tokens
+		N      int8
+		Spent  bool
+		Holder ShipID // of a lock on the ship: who loses it
+	}
+	// ShieldsChanged turns shields off or on, destroys them, or adds temporary ones.
+	ShieldsChanged struct {
+		Ship ShipID
+		Op   card.ShieldOp
+		N    int8
+	}
+	// HullRepaired takes a damage card away by card text.
+	ShieldRepaired struct {
+		Ship ShipID
+		N    int8
+	}
+	// DronesChanged adds or spends Drone tokens.
+	DronesChanged struct {
+		Ship ShipID
+		N    int8
+	}
+	// AttackForbidden: the ship makes no attack this round.
+	AttackForbidden struct{ Ship ShipID }
+	// ManeuverReplaced puts a maneuver in the place of the one revealed.
+	ManeuverReplaced struct {
+		Ship ShipID
+		Move card.Move
+	}
+	// ManeuverToCome notes an extra maneuver about to be made, while cards speak of it, and then the dial's again.
+	ManeuverToCome struct {
+		Ship    ShipID
+		Move    card.Move
+		Ordered bool
+	}
+	// ActionNamed notes the action just performed, or that cards have answered it.
+	ActionNamed struct{ Action card.Action }
+	// ActionsForbidden: the ship performs none of these actions any more this round.
+	ActionsForbidden struct {
+		Ship    ShipID
+		Actions card.ActionSet
+	}
+)
+
+func (s *State) token(ship ShipID, k card.Tokens) *int8 {
+	sh := &s.Ships[ship]
+	switch k {
+	case card.EvadeToken:
+		return &sh.Evade
+	case card.ScanToken:
+		return &sh.Scan
+	case card.StationsToken:
+		return &sh.Stations
+	}
+	return &sh.Power
+}
+
+var tokenNames = map[card.Tokens]string{card.EvadeToken: "Evade", card.ScanToken: "Scan", card.StationsToken: "Battle Stations",
+	card.AuxToken: "Auxiliary Power", card.LockOnSelf: "Target Lock"}
+
+// tokensInWords counts tokens: "1 Scan token", "2 Evade tokens".
+func tokensInWords(k card.Tokens, n int8) string {
+	if n == 1 {
+		return "1 " + tokenNames[k] + " token"
+	}
+	return fmt.Sprintf("%d %s tokens", n, tokenNames[k])
+}
+
+func (e TokenGiven) apply(s *State) { *s.token(e.Ship, e.Token) += e.N }
+func (e TokenGiven) Say(u *Setup) string {
+	return u.Name(e.Ship) + " gains " + tokensInWords(e.Token, e.N) + "."
+}
+
+func (e TokenTaken) apply(s *State) {
+	if e.Token == card.LockOnSelf {
+		s.Ships[e.Holder].Lock = NoShip
+		return
+	}
+	*s.token(e.Ship, e.Token) -= e.N
+}
+func (e TokenTaken) Say(u *Setup) string {
+	verb := " loses "
+	if e.Spent {
+		verb = " spends "
+	}
+	return u.Name(e.Ship) + verb + tokensInWords(e.Token, e.N) + "."
+}
+
+func (e ShieldsChanged) apply(s *State) {
+	sh := &s.Ships[e.Ship]
+	switch e.Op {
+	case card.TurnOff:
+		sh.Shields -= e.N
+		sh.Down += e.N
+	case card.Destroy:
+		k := min(e.N, sh.Shields)
+		sh.Shields -= k
+		sh.Down -= min(e.N-k, sh.Down)
+	case card.RaiseThem:
+		sh.Shields += e.N
+		sh.Down -= e.N
+	case card.Temporary:
+		sh.Temp += e.N
+	}
+}
+func (e ShieldsChanged) Say(u *Setup) string {
+	what := [...]string{"turns off", "loses", "raises", "gains"}[e.Op]
+	kind := "shields"
+	if e.N == 1 {
+		kind = "shield"
+	}
+	if e.Op == card.Temporary {
+		kind = "temporary " + kind
+	}
+	return fmt.Sprintf("%s %s %d %s.", u.Name(e.Ship), what, e.N, kind)
+}
+
+func (e ShieldRepaired) apply(s *State) {
+	if sh := &s.Ships[e.Ship]; sh.Cloak != NotCloaked {
+		sh.Down += e.N // Ruling: a cloaked ship's shields are down, one repaired meanwhile too (rules 6.6)
+	} else {
+		sh.Shields += e.N
+	}
+}
+func (e ShieldRepaired) Say(u *Setup) string {
+	return fmt.Sprintf("%s repairs %d shield.", u.Name(e.Ship), e.N)
+}
+
+func (e DronesChanged) apply(s *State) { s.Ships[e.Ship].Drones += e.N }
+func (e DronesChanged) Say(u *Setup) string {
+	if e.N < 0 {
+		return fmt.Sprintf("%s spends %d Drone tokens.", u.Name(e.Ship), -e.N)
+	}
+	return fmt.Sprintf("%s gains %d Drone tokens.", u.Name(e.Ship), e.N)
+}
+
+func (e AttackForbidden) apply(s *State)      { s.Ships[e.Ship].NoAttack = true }
+func (e AttackForbidden) Say(u *Setup) string { return u.Name(e.Ship) + " makes no attack this round." }
+
+func (e ManeuverReplaced) apply(s *State) {
+	s.Ships[e.Ship].Order, s.Ships[e.Ship].Ordered = e.Move, true
+}
+func (e ManeuverReplaced) Say(u *Setup) string {
+	return fmt.Sprintf("%s flies %s instead.", u.Name(e.Ship), e.Move)
+}
+
+func (e ManeuverToCome) apply(s *State) {
+	s.Ships[e.Ship].Order, s.Ships[e.Ship].Ordered = e.Move, e.Ordered
+}
+func (e ManeuverToCome) Say(*Setup) string { return "" }
+
+func (e ActionNamed) apply(s *State) {
+	s.LastAction = e.Action
+	if e.Action != card.NoAction && !s.Attack.On {
+		s.UsedNow = usedBits{} // a new moment for what speaks each time
+	}
+}
+func (e ActionNamed) Say(*Setup) string { return "" }
+
+func (e ActionsForbidden) apply(s *State)    { s.Ships[e.Ship].Acted |= uint16(e.Actions) }
+func (e ActionsForbidden) Say(*Setup) string { return "" }
+
+func (e TokenGiven) About() ShipID       { return e.Ship }
+func (e TokenTaken) About() ShipID       { return e.Ship }
+func (e ShieldsChanged) About() ShipID   { return e.Ship }
+func (e ShieldRepaired) About() ShipID   { return e.Ship }
+func (e DronesChanged) About() ShipID    { return e.Ship }
+func (e AttackForbidden) About() ShipID  { return e.Ship }
+func (e ManeuverReplaced) About() ShipID { return e.Ship }
+func (e ManeuverToCome) About() ShipID   { return e.Ship }
+func (e ActionNamed) About() ShipID      { return NoShip }
+func (e ActionsForbidden) About() ShipID { return e.Ship }

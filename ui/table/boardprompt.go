@@ -1,0 +1,224 @@
+package table
+
+import (
+	"fmt"
+	"math"
+
+	"attackwing/game"
+	"attackwing/game/card"
+	"attackwing/physics"
+	"attackwing/ui/scene"
+)
+
+// promptOn shows what a question is about.
+func (t *Table) promptOn(b *scene.Board, p *game.Prompt) {
+	u := t.g.Setup()
+	c := u.Facts(p.Ship).Ship.Class
+	art, tones, k := t.art(p.Ship)
+	seat := int(p.Player) + 1
+	side := float64(c.BaseSide) / 1000
+	switch p.Ask {
+	case game.PlaceShip:
+		no := game.MayPlace(&t.shown, u, p.Ship, t.draft)
+		n := u.Name(p.Ship)
+		b.Ships = append(b.Ships, scene.Ship{Pose: fromPose(t.draft), Side: side, Seat: seat, Front: c.Front, Rear: c.Rear, Art: art, Tones: tones, Scale: k,
+			Skill: int(t.shown.Ships[p.Ship].Skill), Name: n, Short: short(n), Selected: no.Code == game.Yes, Moving: true})
+		if no.Code != game.Yes {
+			b.Ghosts = append(b.Ghosts, scene.Ghost{Pose: fromPose(t.draft), Side: side, Seat: seat, Front: c.Front, Refused: true})
+			b.Callouts = append(b.Callouts, scene.Callout{At: fromPose(t.draft).Pt, Offset: scene.Pt{X: 0, Y: 84}, Lines: []string{"Not here: " + no.Why(u), "S snaps to a legal spot"}, Danger: true})
+			if q, ok := game.PlaceLegal(&t.shown, u, p, t.draft); ok {
+				b.Ghosts = append(b.Ghosts, scene.Ghost{Pose: fromPose(q), Side: side, Accent: true})
+			}
+		}
+	case game.ChooseManeuver, game.ChooseForOpponent:
+		m := t.focus
+		if p.Ask == game.ChooseForOpponent {
+			if t.focus >= len(p.Options) {
+				return
+			}
+			m = int(p.Options[t.focus].N)
+		}
+		if m < 0 || m >= len(c.Dial) {
+			return
+		}
+		var f game.Fate
+		game.Foresee(&t.view, p.Ship, m, &f)
+		b.Templates = append(b.Templates, scene.TemplateOf(t.shown.Ships[p.Ship].Pose, c.BaseSide, c.Dial[m].Maneuver, difficulty(f.Color)))
+		if f.Flight.Short {
+			b.Ghosts = append(b.Ghosts, scene.Ghost{Pose: fromPose(f.Flight.Intended), Side: side, Seat: seat, Front: c.Front, Refused: true})
+		}
+		b.Ghosts = append(b.Ghosts, scene.Ghost{Pose: fromPose(f.Flight.To), Side: side, Seat: seat, Front: c.Front, Art: art, Tones: tones, Scale: k, Refused: f.Dies() || f.StruckAtEnd})
+		if !f.Dies() && !f.StruckAtEnd {
+			t.spare(b, f.Flight.To, c.BaseSide)
+		}
+		switch {
+		case f.LeavesArea:
+			t.warn(b, f.Flight.To, "Leaves the play area")
+		case f.Token >= 0:
+			t.warn(b, f.Flight.To, "Touches the "+t.called(f.Kind))
+		case f.StruckAtEnd:
+			t.warn(b, f.Flight.To, "The "+t.called(f.Kind)+" lands here in End")
+		}
+	case game.ChooseTarget:
+		o, ok := t.focused(p)
+		b.Fans = append(b.Fans, t.fanOf(p.Ship, o.Mount))
+		seen := map[game.ShipID]bool{}
+		for _, q := range p.Options {
+			if q.Kind != game.Pass && !seen[q.Ship] {
+				seen[q.Ship] = true
+				b.Frames = append(b.Frames, t.frame(q.Ship, ok && o.Ship == q.Ship))
+			}
+		}
+		if ok && o.Kind != game.Pass {
+			w := game.NoWeapon
+			if o.Kind == game.FireWeapon {
+				w = o.N
+			}
+			if shot, no := t.shotOf(p.Ship, o.Mount, w, o.Ship); no.Code == game.Yes {
+				t.shotOn(b, p.Ship, &shot)
+			}
+		}
+	case game.ChooseAction, game.ChooseFreeAction:
+		o, ok := t.focused(p)
+		if !ok {
+			return
+		}
+		if o.Action == card.TargetLock && o.Kind == game.Perform {
+			fan := t.fan(p.Ship, physics.AllRound, 3)
+			fan.Seat, fan.Quiet, fan.Numbers = 0, true, false
+			b.Fans = append(b.Fans, fan)
+			for _, q := range p.Options {
+				if q.Kind != game.Perform || q.Action != card.TargetLock {
+					continue
+				}
+				tg := fromPose(t.shown.Ships[q.Ship].Pose)
+				b.Frames = append(b.Frames, t.frame(q.Ship, false))
+				fire := scene.Fire{From: fromPose(t.shown.Ships[p.Ship].Pose).Pt, To: tg.Pt, Lock: true}
+				if q == o {
+					fire.Pill = fmt.Sprintf("Range %d · %.1f\"", t.g.Setup().Band(float64(q.Dist)), float64(q.Dist)/physics.Inch)
+				}
+				b.Fires = append(b.Fires, fire)
+			}
+		}
+		if o.Action == card.SensorEcho && o.Kind == game.Perform {
+			for _, q := range p.Options {
+				if q.Action == card.SensorEcho && q.Kind == game.Perform && q != o {
+					b.Ghosts = append(b.Ghosts, scene.Ghost{Pose: fromPose(q.Pose), Side: side, Seat: seat, Faint: true})
+				}
+			}
+			b.Ghosts = append(b.Ghosts, scene.Ghost{Pose: fromPose(o.Pose), Side: side, Seat: seat, Front: c.Front, Art: art, Tones: tones, Scale: k})
+		}
+	default:
+		if a := &t.shown.Attack; a.On {
+			t.fireOn(b, a)
+		}
+		t.optionsOn(b, p)
+	}
+}
+
+// spinOf is whether a spin turns before or after it moves in this battle.
+func spinOf(u *game.Setup) physics.SpinOrder {
+	if u.House.MoveThenSpin {
+		return physics.MoveFirst
+	}
+	return physics.TurnFirst
+}
+
+// optionsOn frames the ships a question is about, whatever it asks, and shows where the option in focus would put one.
+func (t *Table) optionsOn(b *scene.Board, p *game.Prompt) {
+	u := t.g.Setup()
+	o, focused := t.focused(p)
+	if picksShips(p) {
+		seen := map[game.ShipID]bool{}
+		for _, q := range p.Options {
+			if q.Kind == game.Pass || q.Ship == game.NoShip || seen[q.Ship] || !t.shown.Ships[q.Ship].OnTable() {
+				continue
+			}
+			seen[q.Ship] = true
+			b.Frames = append(b.Frames, t.frame(q.Ship, focused && o.Ship == q.Ship))
+		}
+	}
+	if !focused || o.Kind != game.FlyMove || p.Ship == game.NoShip {
+		return
+	}
+	c := u.Facts(p.Ship).Ship.Class
+	var bases []physics.Square
+	for i := range t.shown.Ships[:t.shown.NShips] {
+		if s := &t.shown.Ships[i]; game.ShipID(i) != p.Ship && s.OnTable() && !s.Map {
+			bases = append(bases, physics.Base(s.Pose, u.Facts(game.ShipID(i)).Ship.Class.BaseSide))
+		}
+	}
+	var f physics.Flight
+	from := t.shown.Ships[p.Ship].Pose
+	physics.Fly(&f, from, c.BaseSide, o.Move.Maneuver, spinOf(u), bases)
+	art, tones, k := t.art(p.Ship)
+	b.Templates = append(b.Templates, scene.TemplateOf(from, c.BaseSide, o.Move.Maneuver, difficulty(o.Move.Color)))
+	b.Ghosts = append(b.Ghosts, scene.Ghost{Pose: fromPose(f.To), Side: float64(c.BaseSide) / 1000, Seat: int(p.Player) + 1, Front: c.Front, Art: art, Tones: tones, Scale: k})
+}
+
+// spinner shows the ship that weaves a token, on its dead side.
+func (t *Table) spinner(b *scene.Board, w *scene.Piece) {
+	to := w.A.Lerp(w.B, w.U)
+	way := w.B.Sub(w.A).Unit()
+	out := scene.Pt{X: -way.Y, Y: way.X}
+	if out.Dot(w.Dead) < 0 {
+		out = out.Mul(-1)
+	}
+	from := to.Add(out.Mul(2.2 * scene.Inch))
+	art, tones := scene.ShipArt("tholian", "tho", "")
+	h := math.Atan2(way.X, -way.Y) * 180 / math.Pi
+	b.Sprites = append(b.Sprites, scene.Sprite{Pose: scene.Pose{Pt: from, Heading: h}, Art: art, Tones: tones, Size: 36})
+	b.Effects = append(b.Effects, scene.Effect{Kind: scene.WeaveEffect, From: from, To: to, U: w.U})
+}
+
+// crowded tells whether a ship lies in the middle of a rectangle, where a note would hide it.
+func (t *Table) crowded(r scene.Rect) bool {
+	m := scene.Pt{X: (r.X0 + r.X1) / 2, Y: (r.Y0 + r.Y1) / 2}
+	for i := range t.shown.Ships[:t.shown.NShips] {
+		if sh := &t.shown.Ships[i]; sh.OnTable() && fromPose(sh.Pose).Pt.Sub(m).Len() < 3*scene.Inch {
+			return true
+		}
+	}
+	return false
+}
+
+// spare shows how far the nearest danger is from where a maneuver ends, when it is near.
+func (t *Table) spare(b *scene.Board, at physics.Pose, side int32) {
+	base := physics.Base(at, side)
+	best := physics.Gap{Dist: 3 * physics.Inch}
+	found := false
+	near := func(k *game.Token) {
+		if k.Flags&game.Destroys == 0 {
+			return
+		}
+		o := k.Obstacle()
+		if g := o.Distance(&base); g.Dist < best.Dist {
+			best, found = g, true
+		}
+	}
+	for i := range t.shown.Tokens[:t.shown.NTokens] {
+		near(&t.shown.Tokens[i])
+	}
+	for _, k := range t.view.Ahead() {
+		near(&k)
+	}
+	if found {
+		b.Distances = append(b.Distances, scene.Distance{From: scene.FromPoint(best.A), To: scene.FromPoint(best.B), Text: fmt.Sprintf("%.1f\"", best.Dist/physics.Inch)})
+	}
+}
+
+func (t *Table) warn(b *scene.Board, at physics.Pose, words string) {
+	p := fromPose(at).Pt
+	p.X, p.Y = max(60, min(scene.Table-60, p.X)), max(40, min(scene.Table-40, p.Y))
+	b.Callouts = append(b.Callouts, scene.Callout{At: p, Offset: scene.Pt{X: 0, Y: 62}, Lines: []string{words}, Danger: true})
+}
+
+// focused is the option the focus is on.
+func (t *Table) focused(p *game.Prompt) (game.Option, bool) {
+	if t.focus >= 0 && t.focus < len(p.Options) {
+		return p.Options[t.focus], true
+	}
+	return game.Option{}, false
+}
+
+func fromPose(p physics.Pose) scene.Pose { return scene.FromPhysics(p) }
