@@ -103,6 +103,22 @@ func tail(s game.Sum) string {
 	return w
 }
 
+// faceNames and faceLabels are every face as drawings are named and as the tray labels them, those of special dice too.
+var (
+	faceNames = [dice.NumFaces]string{dice.Blank: "blank", dice.Hit: "hit", dice.Crit: "crit", dice.BattleStations: "battle-stations",
+		dice.Evade: "evade", dice.DoubleHit: "double-hit"}
+	faceLabels = [dice.NumFaces]string{dice.Blank: "blank", dice.Hit: "hit", dice.Crit: "critical", dice.BattleStations: "stations",
+		dice.Evade: "evade", dice.DoubleHit: "2 hits"}
+)
+
+// dieArt is the drawing of a die that shows a face.
+func dieArt(attack bool, f dice.Face) *scene.Art {
+	if attack {
+		return scene.ArtNamed("die-attack-" + faceNames[f])
+	}
+	return scene.ArtNamed("die-defense-" + faceNames[f])
+}
+
 func (t *Table) dice(x, w float64, ds []game.Die, n int, rolled, attack, rolling bool, p *game.Prompt) {
 	c, b := &t.Canvas, t.lay.tray
 	if n == 0 {
@@ -112,16 +128,14 @@ func (t *Table) dice(x, w float64, ds []game.Die, n int, rolled, attack, rolling
 	step := min(60, w/float64(n))
 	size := min(48, step-6)
 	y := b.Y + 72 + size/2
-	faces := [...]string{dice.Blank: "blank", dice.Hit: "hit", dice.Crit: "crit", dice.BattleStations: "battle-stations", dice.Evade: "evade"}
-	words := [...]string{dice.Blank: "blank", dice.Hit: "hit", dice.Crit: "critical", dice.BattleStations: "stations", dice.Evade: "evade"}
-	kind, tones := "die-attack-", scene.AttackDie
+	tones := scene.AttackDie
 	if !attack {
-		kind, tones = "die-defense-", scene.DefenseDie
+		tones = scene.DefenseDie
 	}
 	for i := range n {
 		cx := x + (float64(i)+0.5)*step
 		face := ds[i].Face
-		label := words[face]
+		label := faceLabels[face]
 		switch {
 		case rolling:
 			k := int(t.now.U()*14) + i
@@ -129,22 +143,22 @@ func (t *Table) dice(x, w float64, ds []game.Die, n int, rolled, attack, rolling
 			if !attack {
 				all = []dice.Face{dice.Blank, dice.Evade, dice.BattleStations}
 			}
-			art := scene.ArtNamed(kind + faces[all[k%len(all)]])
+			art := dieArt(attack, all[k%len(all)])
 			dy := -14 * math.Abs(math.Sin(t.now.U()*9+float64(i))) * (1 - t.now.U())
 			c.Art(cx, y+dy, size, art, tones, false)
 			continue
 		case !rolled:
-			c.Art(cx, y, size, scene.ArtNamed(kind+"blank"), tones, true)
+			c.Art(cx, y, size, dieArt(attack, dice.Blank), tones, true)
 			label = "to roll"
 		default:
-			c.Art(cx, y, size, scene.ArtNamed(kind+faces[face]), tones, false)
+			c.Art(cx, y, size, dieArt(attack, face), tones, false)
 		}
 		if ds[i].Converted {
 			c.Frame(cx-size/2-2, y-size/2-2, size+4, size+4, 9, 2, scene.Accent)
 		}
-		if p != nil && p.Ask == game.ChooseDice && attack {
+		if p != nil && p.Ask == game.ChooseDice && attack != p.Defense {
 			for k, o := range p.Options {
-				if int(o.N) == i {
+				if o.Kind == game.PickDie && int(o.N) == i {
 					c.Hit(fmt.Sprintf("die:%d", k), cx-size/2, y-size/2, size, size, true)
 					if t.picks&(1<<uint(k)) != 0 {
 						c.Frame(cx-size/2-3, y-size/2-3, size+6, size+6, 9, 2, scene.Accent)
