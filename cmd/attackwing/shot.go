@@ -8,6 +8,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/scenarios"
+	"attackwing/ui/onmap"
 	"attackwing/ui/raster"
 	"attackwing/ui/shot"
 )
@@ -34,7 +35,7 @@ func (c *shotCmd) Run(s *streams) error {
 	if err != nil {
 		return err
 	}
-	img, err := shot.Draw(shot.Board(g.View(game.Nobody)), c.Width, c.Layers)
+	img, err := shot.Draw(onmap.Board(g.View(game.Nobody)), c.Width, c.Layers)
 	if err != nil {
 		return errUsage{err}
 	}

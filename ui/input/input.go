@@ -4,7 +4,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/inpututil"
 
-	"attackwing/ui/table"
+	"attackwing/ui/page"
 )
 
 var names = map[ebiten.Key]string{
@@ -12,7 +12,7 @@ var names = map[ebiten.Key]string{
 	ebiten.KeyBackspace: "backspace", ebiten.KeyArrowLeft: "left", ebiten.KeyArrowRight: "right", ebiten.KeyArrowUp: "up", ebiten.KeyArrowDown: "down",
 	ebiten.KeyHome: "home", ebiten.KeyEnd: "end", ebiten.KeyPageUp: "pageup", ebiten.KeyPageDown: "pagedown",
 	ebiten.KeyEqual: "+", ebiten.KeyNumpadAdd: "+", ebiten.KeyMinus: "-", ebiten.KeyNumpadSubtract: "-", ebiten.KeyComma: ",", ebiten.KeyPeriod: ".", ebiten.KeySlash: "/",
-	ebiten.KeyF7: "f7", ebiten.KeyF8: "f8", ebiten.KeyF11: "f11", ebiten.KeyF1: "f1", ebiten.KeyBracketLeft: "[", ebiten.KeyBracketRight: "]",
+	ebiten.KeyF7: "f7", ebiten.KeyF8: "f8", ebiten.KeyF11: "f11", ebiten.KeyF1: "f1", ebiten.KeyF6: "f6", ebiten.KeyF10: "f10", ebiten.KeyDelete: "delete", ebiten.KeyBracketLeft: "[", ebiten.KeyBracketRight: "]",
 }
 
 func init() {
@@ -27,13 +27,16 @@ func init() {
 	}
 }
 
-var keys []ebiten.Key
+var (
+	keys  []ebiten.Key
+	typed []rune
+)
 
 // Read takes what happened since the last tick.
-func Read(in *table.Input) {
+func Read(in *page.Input) {
 	x, y := ebiten.CursorPosition()
 	old := *in
-	*in = table.Input{X: float64(x), Y: float64(y), Strokes: old.Strokes[:0]}
+	*in = page.Input{X: float64(x), Y: float64(y), Strokes: old.Strokes[:0]}
 	in.Moved = in.X != old.X || in.Y != old.Y
 	in.Press = inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonLeft)
 	in.Release = inpututil.IsMouseButtonJustReleased(ebiten.MouseButtonLeft)
@@ -45,8 +48,12 @@ func Read(in *table.Input) {
 	in.Enter = ebiten.IsKeyPressed(ebiten.KeyEnter)
 	in.Shift = ebiten.IsKeyPressed(ebiten.KeyShift)
 	in.Ctrl = ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta)
+	in.Alt = ebiten.IsKeyPressed(ebiten.KeyAlt)
+	typed = ebiten.AppendInputChars(typed[:0])
+	in.Typed = string(typed)
+	in.Dropped = dropped()
 	keys = inpututil.AppendJustPressedKeys(keys[:0])
-	in.Any = len(keys) > 0
+	in.Any = len(keys) > 0 || len(in.Dropped) > 0
 	for _, k := range keys {
 		if n, ok := names[k]; ok {
 			in.Strokes = append(in.Strokes, n)

@@ -11,6 +11,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/record"
 	"attackwing/scenarios"
+	"attackwing/ui/onmap"
 	"attackwing/ui/raster"
 	"attackwing/ui/shot"
 )
@@ -42,7 +43,7 @@ func TestPictureOfABattle(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	img, err := shot.Draw(shot.Board(g.View(game.Nobody)), 720, nil)
+	img, err := shot.Draw(onmap.Board(g.View(game.Nobody)), 720, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -21,26 +21,6 @@ func (t *Table) called(k game.TokenKind) string { return t.g.Setup().Token(k).Ca
 
 func (t *Table) lookOf(k *game.Token) game.TokenLook { return t.g.Setup().Token(k.Kind).Look }
 
-// ends are the ends of a barrier's middle line.
-func ends(k *game.Token) (a, b scene.Pt) {
-	a, b = pt(k.X0, k.Y0), pt(k.X1, k.Y1)
-	if m := a.Lerp(b, 0.5); k.Form == game.RectForm {
-		if b.X-a.X > b.Y-a.Y {
-			a.Y, b.Y = m.Y, m.Y
-		} else {
-			a.X, b.X = m.X, m.X
-		}
-	}
-	return a, b
-}
-
-func (t *Table) piece(k *game.Token) scene.Piece {
-	a, b := ends(k)
-	p := scene.Piece{A: a, B: b, Guide: t.lookOf(k) == game.GuideLook}
-	p.Dead = p.A.Lerp(p.B, 0.5).Sub(middle())
-	return p
-}
-
 func rect(k *game.Token) scene.Rect {
 	a, b := pt(k.X0, k.Y0), pt(k.X1, k.Y1)
 	return scene.Rect{X0: a.X, Y0: a.Y, X1: b.X, Y1: b.Y}
@@ -57,29 +37,16 @@ func artOf(s *card.Ship) (*scene.Art, *scene.Tones, float64) {
 	return p, tones, a.Scale
 }
 
-// short is a name without what all of its kind share; the number of twins stays.
-func short(name string) string {
-	for _, cut := range []string{"U.S.S. ", "I.S.S. ", "I.K.S. ", "I.R.W. "} {
-		name = strings.TrimPrefix(name, cut)
-	}
-	if i := strings.IndexByte(name, '('); i > 3 {
-		j := strings.IndexByte(name, ')')
-		name = strings.TrimSpace(name[:i]) + name[max(i, j)+1:]
-	}
-	if len(name) > 14 {
-		for _, cut := range []string{"Klingon ", "Romulan ", "Mirror Universe ", "Tholian ", "Gorn "} {
-			name = strings.TrimPrefix(name, cut)
-		}
-	}
-	return name
-}
-
 func difficulty(c card.Color) scene.Difficulty {
 	return [...]scene.Difficulty{card.White: scene.Normal, card.Green: scene.Easy, card.Red: scene.Hard}[c]
 }
 
 // Board is all that lies on the table now, as the one who looks may see it.
 func (t *Table) Board() *scene.Board {
+	if p := t.page(); p != nil {
+		b, _ := p.Board()
+		return b
+	}
 	b := &scene.Board{Seed: 7, Labels: t.labels, Clear: t.prefs.Colors == "clear"}
 	s, u := &t.shown, t.g.Setup()
 	p := t.mine()
@@ -90,20 +57,11 @@ func (t *Table) Board() *scene.Board {
 		}
 	}
 	for i := range s.Tokens[:s.NTokens] {
-		k := &s.Tokens[i]
-		switch look := t.lookOf(k); {
-		case look == game.BodyLook: // drawn with its map ship
-		case look == game.OutsideLook:
-			b.Dead = append(b.Dead, rect(k))
-		case k.Form == game.LineForm, look != game.PlainLook:
-			b.Web = append(b.Web, t.piece(k))
-		case k.Form == game.DiscForm:
-			b.Objectives = append(b.Objectives, scene.Objective{At: pt(k.X0, k.Y0), Diameter: 2 * float64(k.X1) / 1000, Name: t.g.Setup().Token(k.Kind).Name})
-		}
+		onmap.PutToken(b, u, &s.Tokens[i])
 	}
 	if t.now != nil {
 		if e, ok := t.now.event.(game.TokenLaid); ok {
-			w := t.piece(&e.Token)
+			w := onmap.Piece(t.g.Setup(), &e.Token)
 			w.Growing, w.U = true, anim.InOut(t.now.U())
 			b.Web = append(b.Web, w)
 			if !w.Guide {
@@ -115,7 +73,7 @@ func (t *Table) Board() *scene.Board {
 		for _, k := range t.view.Ahead() {
 			switch t.lookOf(&k) {
 			case game.BarrierLook:
-				b.Next = append(b.Next, t.piece(&k))
+				b.Next = append(b.Next, onmap.Piece(t.g.Setup(), &k))
 			case game.OutsideLook:
 				r := rect(&k)
 				b.NextDead = append(b.NextDead, r)
@@ -142,47 +100,15 @@ func (t *Table) Board() *scene.Board {
 	return b
 }
 
-func (t *Table) lockLetter(id game.ShipID) byte { return byte('A' + int(id)) }
-
 func (t *Table) boardShip(id game.ShipID, p *game.Prompt) scene.Ship {
 	s, u := &t.shown, t.g.Setup()
-	sh, f := &s.Ships[id], u.Facts(id)
-	a, tones, k := t.art(id)
-	n := u.Name(id)
-	d := scene.Ship{Pose: fromPose(sh.Pose), Side: float64(f.Ship.Class.BaseSide) / 1000, Seat: int(sh.Owner) + 1, Front: f.Ship.Class.Front, Rear: f.Ship.Class.Rear,
-		Art: a, Tones: tones, Scale: k, Skill: int(sh.Skill), Name: n, Short: short(n), Cloaked: sh.Cloak != game.NotCloaked,
-		Selected: p != nil && p.Ship == id, Hover: t.hover == id}
+	sh, d := &s.Ships[id], onmap.Ship(s, u, id)
+	d.Selected, d.Hover = p != nil && p.Ship == id, t.hover == id
 	if s.Phase == game.Planning && t.now == nil {
 		d.Dial = scene.LockedDial
 		if sh.Owner != game.Nobody && t.brains[sh.Owner] == nil && t.open(id) && !(t.locked[id]) {
 			d.Dial = scene.OpenDial
 		}
-	}
-	if sh.Lock != game.NoShip {
-		d.Locks = append(d.Locks, scene.Lock{Letter: t.lockLetter(id)})
-	}
-	if sh.Marker > 0 {
-		d.Locks = append(d.Locks, scene.Lock{Letter: onmap.Link(id)})
-	}
-	for i := range s.Ships[:s.NShips] {
-		if o := &s.Ships[i]; o.OnTable() && o.Lock == id {
-			d.Locks = append(d.Locks, scene.Lock{Letter: t.lockLetter(game.ShipID(i)), Target: true})
-		}
-	}
-	for range sh.Evade {
-		d.Tokens = append(d.Tokens, scene.Icon("evade"))
-	}
-	for range sh.Scan {
-		d.Tokens = append(d.Tokens, scene.Icon("scan"))
-	}
-	for range sh.Stations {
-		d.Tokens = append(d.Tokens, scene.Icon("battle-stations"))
-	}
-	for range sh.Power {
-		d.Tokens = append(d.Tokens, scene.Icon("aux-power"))
-	}
-	if sh.Doomed {
-		d.Tilt = 12
 	}
 	return d
 }

@@ -7,6 +7,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/card"
 	"attackwing/physics"
+	"attackwing/ui/onmap"
 	"attackwing/ui/scene"
 )
 
@@ -22,7 +23,7 @@ func (t *Table) promptOn(b *scene.Board, p *game.Prompt) {
 		no := game.MayPlace(&t.shown, u, p.Ship, t.draft)
 		n := u.Name(p.Ship)
 		b.Ships = append(b.Ships, scene.Ship{Pose: fromPose(t.draft), Side: side, Seat: seat, Front: c.Front, Rear: c.Rear, Art: art, Tones: tones, Scale: k,
-			Skill: int(t.shown.Ships[p.Ship].Skill), Name: n, Short: short(n), Selected: no.Code == game.Yes, Moving: true})
+			Skill: int(t.shown.Ships[p.Ship].Skill), Name: n, Short: onmap.Short(n), Selected: no.Code == game.Yes, Moving: true})
 		if no.Code != game.Yes {
 			b.Ghosts = append(b.Ghosts, scene.Ghost{Pose: fromPose(t.draft), Side: side, Seat: seat, Front: c.Front, Refused: true})
 			b.Callouts = append(b.Callouts, scene.Callout{At: fromPose(t.draft).Pt, Offset: scene.Pt{X: 0, Y: 84}, Lines: []string{"Not here: " + no.Why(u), "S snaps to a legal spot"}, Danger: true})

@@ -13,6 +13,8 @@ func (t *Table) Draw() {
 	c := &t.Canvas
 	c.Reset()
 	switch {
+	case t.page() != nil:
+		t.page().Draw(c, t.w, t.h)
 	case t.Screen == Title:
 		t.drawTitle()
 	case t.Screen == Fleets:
@@ -35,6 +37,7 @@ func (t *Table) Draw() {
 		return
 	}
 	t.drawTip()
+	t.drawToast()
 }
 
 func (t *Table) seatOfBar() int {

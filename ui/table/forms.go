@@ -16,6 +16,9 @@ func (t *Table) Form() *form.Form {
 	if t.help {
 		return nil
 	}
+	if p := t.page(); p != nil {
+		return p.Form()
+	}
 	f := form.Form{Turn: t.formTurn, Focus: t.formFocus}
 	switch t.Screen {
 	case GlossaryPage:
@@ -45,6 +48,10 @@ func (t *Table) Form() *form.Form {
 // SetField takes a value that was chosen or typed.
 func (t *Table) SetField(id, value string) {
 	t.dirty = true
+	if p := t.page(); p != nil {
+		p.SetField(id, value)
+		return
+	}
 	if k, ok := strings.CutPrefix(id, "set:"); ok {
 		t.setSetting(k, value)
 		return

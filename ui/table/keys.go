@@ -12,6 +12,10 @@ import (
 // key is one key stroke.
 func (t *Table) key(k string, in *Input) {
 	t.dirty = true
+	if p := t.page(); p != nil && !t.help && k != "f1" {
+		p.Key(k, in)
+		return
+	}
 	switch {
 	case k == "z" && in.Ctrl && in.Shift, k == "y" && in.Ctrl:
 		t.redo()
@@ -77,6 +81,12 @@ func (t *Table) titleKey(k string) {
 	case "v":
 		t.level = (t.level + 1) % len(t.levels)
 	default:
+		for _, e := range t.opts.Pages {
+			if e.Key == k {
+				t.openEntry(e.ID)
+				return
+			}
+		}
 		if d := digit(k); d > 0 && d <= n {
 			t.scen = d - 1
 			t.listFleets()

@@ -6,6 +6,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/ui/canvas"
+	"attackwing/ui/onmap"
 	"attackwing/ui/scene"
 )
 
@@ -217,7 +218,7 @@ func (t *Table) shipRow(id game.ShipID, x, y, w, h float64) {
 	}
 	called := u.Name(id)
 	if widthOf(st, called) > w-60-right { // what tells twins apart stands at the end
-		called = short(called)
+		called = onmap.Short(called)
 	}
 	c.Fit(x+60, cy-9, w-60-right, st, ink, called, scene.Left)
 	if gone {

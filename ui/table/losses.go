@@ -36,7 +36,7 @@ func (t *Table) holdLoss(in *Input, dt float64) {
 	if t.lost || t.help || t.curtain || t.Screen != Playing {
 		return
 	}
-	if t.losing == 0 && !in.Press && !in.struck("enter") {
+	if t.losing == 0 && !in.Press && !in.Struck("enter") {
 		return // held since before: that was for something else
 	}
 	if _, is := t.loss(); !is {
@@ -49,14 +49,4 @@ func (t *Table) holdLoss(in *Input, dt float64) {
 		t.Canvas.Down = ""
 		t.lockDial(t.mine())
 	}
-}
-
-// struck tells whether a key was pressed in this tick.
-func (in *Input) struck(key string) bool {
-	for _, k := range in.Strokes {
-		if k == key {
-			return true
-		}
-	}
-	return false
 }

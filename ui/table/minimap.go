@@ -2,6 +2,7 @@ package table
 
 import (
 	"attackwing/game"
+	"attackwing/ui/onmap"
 	"attackwing/ui/scene"
 )
 
@@ -37,7 +38,7 @@ func (t *Table) drawMap() {
 	}
 	for i := range t.shown.Tokens[:t.shown.NTokens] {
 		tk := &t.shown.Tokens[i]
-		a, e := ends(tk)
+		a, e := onmap.Ends(tk)
 		switch t.lookOf(tk) {
 		case game.OutsideLook:
 			r := rect(tk)

@@ -131,6 +131,7 @@ func (t *Table) flow(dt float64) {
 	}
 	if t.g.Over() {
 		t.Screen, t.dirty = Over, true
+		t.battleEnded()
 		return
 	}
 	t.wait = max(0, t.wait-dt)

@@ -5,32 +5,15 @@ import (
 	"strings"
 
 	"attackwing/game"
+	"attackwing/ui/onmap"
+	"attackwing/ui/page"
 	"attackwing/ui/scene"
 )
 
 // background is the sky behind the pages without a board.
-func (t *Table) background() {
-	c := &t.Canvas
-	c.Box(0, 0, t.w, t.h, 0, scene.Void)
-	x := uint32(7)
-	for range int(t.w * t.h / 9000) {
-		x = x*1664525 + 1013904223
-		px := float64((x>>8)&0xFFFF) / 65536 * t.w
-		x = x*1664525 + 1013904223
-		py := float64((x>>8)&0xFFFF) / 65536 * t.h
-		r := 0.5 + float64(x>>28)/16*0.6
-		c.Path().Rect(px-r, py-r, px+r, py+r)
-		c.Fill(scene.Fade(scene.Text1, 0.12+float64(x>>27&7)/30))
-	}
-	c.Path().Circle(scene.Pt{X: t.w * 0.1, Y: t.h * 1.62}, t.h*0.72)
-	c.Fill(scene.Hex(0x12264A))
-	c.Path().Circle(scene.Pt{X: t.w * 0.1, Y: t.h * 1.62}, t.h*0.715)
-	c.Stroke(scene.Fade(scene.Seats[1].Main, 0.35), 2, 0, 0)
-	c.Path().Rect(0, 0, t.w, 3)
-	c.Fill(scene.Seats[1].Main)
-}
+func (t *Table) background() { page.Sky(&t.Canvas, t.w, t.h) }
 
-func (t *Table) pageMargin() float64 { return max(24, (t.w-1208)/2*0.6) }
+func (t *Table) pageMargin() float64 { return page.Margin(t.w) }
 
 func (t *Table) drawFleets() {
 	t.background()
@@ -111,7 +94,7 @@ func (t *Table) fleetList(seat int, b box) {
 		} else {
 			var names []string
 			for _, s := range ch.fleet.Ships {
-				names = append(names, short(s.Ship.Name))
+				names = append(names, onmap.Short(s.Ship.Name))
 			}
 			c.Fit(b.X+14, y+39, b.W-40, scene.StyleCaption, scene.Text2, strings.Join(names, ", "), scene.Left)
 		}

@@ -37,14 +37,14 @@ type Report struct {
 
 // Report tells what is shown now.
 func (t *Table) Report() Report {
-	r := Report{Screen: [...]string{"title", "fleets", "table", "over", "house", "settings", "glossary"}[t.Screen], Options: []Spot{}, Buttons: []Press{}}
+	r := Report{Screen: [...]string{"title", "fleets", "table", "over", "house", "settings", "glossary", "page"}[t.Screen], Options: []Spot{}, Buttons: []Press{}}
 	c := &t.Canvas
 	if h, ok := c.Find("main"); ok {
 		x, y := h.Center()
 		r.Buttons = append(r.Buttons, Press{"main", x, y})
 	}
 	for _, h := range c.Hits {
-		if h.ID == "main" || !h.Enabled || strings.Contains(h.ID, ":") {
+		if h.ID == "main" || !h.Enabled || strings.Contains(h.ID, ":") && t.page() == nil {
 			continue
 		}
 		x, y := h.Center()
@@ -56,6 +56,10 @@ func (t *Table) Report() Report {
 			s.X, s.Y = h.Center()
 		}
 		r.Options = append(r.Options, s)
+	}
+	if p := t.page(); p != nil {
+		r.Screen = p.Name()
+		return r
 	}
 	switch t.Screen {
 	case HousePage, SettingsPage, GlossaryPage:

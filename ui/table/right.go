@@ -8,6 +8,7 @@ import (
 	"attackwing/game/card"
 	"attackwing/physics"
 	"attackwing/ui/canvas"
+	"attackwing/ui/onmap"
 	"attackwing/ui/scene"
 )
 
@@ -52,7 +53,7 @@ func (t *Table) drawWaiting(b box) {
 	y += c.Wrap(b.X+12, y, b.W-24, scene.StyleBody, scene.Text1, words) + 10
 	if a := &t.shown.Attack; a.On {
 		u := t.g.Setup()
-		y += c.Wrap(b.X+12, y, b.W-24, scene.StyleBody, scene.Text2, short(u.Name(a.Attacker))+" attacks "+short(u.Name(a.Target))+".") + 4
+		y += c.Wrap(b.X+12, y, b.W-24, scene.StyleBody, scene.Text2, onmap.Short(u.Name(a.Attacker))+" attacks "+onmap.Short(u.Name(a.Target))+".") + 4
 		y += c.Wrap(b.X+12, y, b.W-24, scene.StyleSmall, scene.Text2, "Attack dice "+t.shown.AttackDice(u).String())
 		y += c.Wrap(b.X+12, y, b.W-24, scene.StyleSmall, scene.Text2, "Defense dice "+t.shown.DefenseDice(u).String()) + 8
 	}
@@ -139,7 +140,7 @@ func (t *Table) rows(p *game.Prompt) (rows []optionRow) {
 				if shot.Obstructed {
 					r.second += ", obstructed"
 				}
-				r.label = short(u.Name(o.Ship))
+				r.label = onmap.Short(u.Name(o.Ship))
 				if m := u.OnMap(p.Ship); m != nil {
 					r.second = m.Mounts[o.Mount].Name + " · " + r.second
 				}
@@ -148,7 +149,7 @@ func (t *Table) rows(p *game.Prompt) (rows []optionRow) {
 				}
 			}
 		case o.Kind == game.Perform && o.Action == card.TargetLock:
-			r.label = "Lock " + short(u.Name(o.Ship))
+			r.label = "Lock " + onmap.Short(u.Name(o.Ship))
 			r.second = fmt.Sprintf("Range %d · %.1f\"", t.g.Setup().Band(float64(o.Dist)), float64(o.Dist)/physics.Inch)
 		case o.Kind == game.RepairCard:
 			r.second = s.Ships[o.Ship].Damage[o.N].ID.Words()
@@ -162,10 +163,10 @@ func (t *Table) rows(p *game.Prompt) (rows []optionRow) {
 			r.icon = "blank"
 		case o.Kind == game.PickCard && o.Ship != game.NoShip && o.N >= -1 && int(o.N) < len(u.Facts(o.Ship).Upgrades):
 			if f := u.Facts(o.Ship); o.N < 0 {
-				r.icon, r.second = "captain", fmt.Sprintf("captain of %s, skill %d", short(u.Name(o.Ship)), f.Captain.Skill)
+				r.icon, r.second = "captain", fmt.Sprintf("captain of %s, skill %d", onmap.Short(u.Name(o.Ship)), f.Captain.Skill)
 			} else {
 				k := f.Upgrades[o.N].Card.Kind.String()
-				r.icon, r.second = k, k+" of "+short(u.Name(o.Ship))
+				r.icon, r.second = k, k+" of "+onmap.Short(u.Name(o.Ship))
 			}
 		case o.Kind == game.UseCard && o.Line > 0:
 			a, _, _ := u.Line(o.Line)
@@ -179,11 +180,11 @@ func (t *Table) rows(p *game.Prompt) (rows []optionRow) {
 		label := title(r.Label)
 		switch {
 		case r.Kind == game.Perform && r.Act == card.TargetLock && r.Ship != p.Ship && r.Ship != game.NoShip:
-			label = "Lock " + short(u.Name(r.Ship))
+			label = "Lock " + onmap.Short(u.Name(r.Ship))
 		case r.Kind == game.FirePrimary && r.Ship != game.NoShip:
-			label = short(u.Name(r.Ship))
+			label = onmap.Short(u.Name(r.Ship))
 		case r.Kind == game.FireWeapon && r.Ship != game.NoShip:
-			label = u.Facts(p.Ship).Upgrades[r.N].Card.Name + ": " + short(u.Name(r.Ship))
+			label = u.Facts(p.Ship).Upgrades[r.N].Card.Name + ": " + onmap.Short(u.Name(r.Ship))
 		}
 		rows = append(rows, optionRow{label: label, why: t.reason(&r), icon: iconOf(p, game.Option{Kind: r.Kind, Action: r.Act})})
 	}
@@ -245,7 +246,7 @@ func (t *Table) drawOptions(b box, p *game.Prompt) {
 	} else if t.focus < len(p.Options) {
 		main = rows[t.focus].label
 		if k := p.Options[t.focus].Kind; k == game.FirePrimary || k == game.FireWeapon {
-			main = "Fire at " + short(t.g.Setup().Name(p.Options[t.focus].Ship))
+			main = "Fire at " + onmap.Short(t.g.Setup().Name(p.Options[t.focus].Ship))
 		}
 		main = strings.TrimSuffix(main, ": re-roll dice")
 		if p.Options[t.focus].Kind == game.Pass && p.Ask == game.ChooseAction {

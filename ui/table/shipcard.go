@@ -118,7 +118,7 @@ func (t *Table) cardsOf(id game.ShipID) (ls []cardLine) {
 			what := strings.TrimPrefix(b.Words(u), name+": ")
 			l := cardLine{icon: "ok", name: name, state: what, words: a.Words(), mounted: true}
 			if b.Vs != game.NoShip {
-				l.state += " against " + short(u.Name(b.Vs))
+				l.state += " against " + onmap.Short(u.Name(b.Vs))
 			}
 			ls = append(ls, l)
 		}
@@ -147,7 +147,7 @@ func (t *Table) mapLines(id game.ShipID, m *game.MapShip) (ls []cardLine) {
 				continue
 			}
 			if shot, no := t.shown.ShotFrom(u, id, int8(k), game.ShipID(i)); no.Code == game.Yes {
-				in = append(in, reached{fmt.Sprintf("%s %.1f\"", short(u.Name(game.ShipID(i))), shot.Gap.Dist/physics.Inch), shot.Gap.Dist})
+				in = append(in, reached{fmt.Sprintf("%s %.1f\"", onmap.Short(u.Name(game.ShipID(i))), shot.Gap.Dist/physics.Inch), shot.Gap.Dist})
 			}
 		}
 		slices.SortStableFunc(in, func(a, b reached) int { return cmp.Compare(a.dist, b.dist) })

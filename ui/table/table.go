@@ -10,20 +10,12 @@ import (
 	"attackwing/physics"
 	"attackwing/scenarios"
 	"attackwing/ui/canvas"
+	"attackwing/ui/page"
 	"attackwing/ui/scene"
 )
 
 // Input is what happened at mouse and keyboard since the last tick.
-type Input struct {
-	X, Y                 float64
-	Moved, Any           bool
-	Press, Release, Held bool
-	MiddlePress, Middle  bool
-	Wheel                float64
-	Space, Enter         bool
-	Shift, Ctrl          bool
-	Strokes              []string
-}
+type Input = page.Input
 
 // Screen is which page is shown.
 type Screen uint8
@@ -37,6 +29,7 @@ const (
 	HousePage
 	SettingsPage
 	GlossaryPage
+	PageScreen // a page of its own
 )
 
 // Options are what a program was started with.
@@ -55,6 +48,7 @@ type Options struct {
 	NewSeed                  func() uint64    // new dice, when Seed is 0
 	Settings                 Settings
 	Keep                     func(Settings) // called when they change
+	Pages                    []page.Entry   // what the title offers beside a battle
 }
 
 // Table is everything the window shows.
@@ -88,6 +82,12 @@ type Table struct {
 	formFocus string
 	formTurn  int
 	behind    Screen // where a form page leads back to
+
+	// pages of their own
+	pages    []page.Page // the last one is shown
+	toast    string      // said for a while
+	toastFor float64
+	ended    func(*game.Game) // told once when the battle is over
 
 	// the battle
 	g        *game.Game
@@ -293,7 +293,11 @@ func (t *Table) begin(g *game.Game) {
 func (t *Table) hotSeat() bool { return t.brains[0] == nil && t.brains[1] == nil }
 
 // Dirty tells whether the picture has changed since the last call.
-func (t *Table) Dirty() bool { d := t.dirty; t.dirty = false; return d }
+func (t *Table) Dirty() bool {
+	d := t.dirty
+	t.dirty = false
+	return d
+}
 
 // Resize gives the table another window.
 func (t *Table) Resize(w, h float64) {
@@ -305,7 +309,7 @@ func (t *Table) Resize(w, h float64) {
 // Resting tells whether nothing changes until somebody moves the pointer or presses a key: no motion, no countdown, no
 // computer player that thinks.
 func (t *Table) Resting() bool {
-	return !t.dirty && t.now == nil && len(t.queue) == 0 && t.thinking == nil && t.wait <= 0 && t.uncover <= 0 && t.losing <= 0 && (t.tipAge < 0 || t.tipAge >= tipSeconds) && t.shake <= 0 && t.refTime <= 0
+	return !t.dirty && t.now == nil && len(t.queue) == 0 && t.thinking == nil && t.wait <= 0 && t.uncover <= 0 && t.losing <= 0 && (t.tipAge < 0 || t.tipAge >= tipSeconds) && t.shake <= 0 && t.refTime <= 0 && t.toastFor <= 0 && t.pageRests()
 }
 
 // LoseFocus covers the dials of two people at one screen: whoever looks at another window may have left this one open.
@@ -316,7 +320,19 @@ func (t *Table) LoseFocus() {
 }
 
 // ShowsBoard tells whether the screen has the board, and where.
-func (t *Table) ShowsBoard() bool { return t.Screen == Playing && !t.curtain }
+func (t *Table) ShowsBoard() bool {
+	if p := t.page(); p != nil {
+		b, _ := p.Board()
+		return b != nil
+	}
+	return t.Screen == Playing && !t.curtain
+}
 
 // Camera is how the board is seen.
-func (t *Table) Camera() scene.Camera { return t.cam }
+func (t *Table) Camera() scene.Camera {
+	if p := t.page(); p != nil {
+		_, cam := p.Board()
+		return cam
+	}
+	return t.cam
+}

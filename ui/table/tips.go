@@ -6,6 +6,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/ui/canvas"
+	"attackwing/ui/onmap"
 	"attackwing/ui/scene"
 )
 
@@ -106,7 +107,7 @@ func (t *Table) shipTip(id game.ShipID) tip {
 		has = append(has, "Cloak")
 	}
 	if sh.Lock != game.NoShip {
-		has = append(has, "Target Lock on "+short(u.Name(sh.Lock)))
+		has = append(has, "Target Lock on "+onmap.Short(u.Name(sh.Lock)))
 	}
 	if sh.Marker > 0 {
 		has = append(has, "holds the "+u.Name(sh.Marker-1))

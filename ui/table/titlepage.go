@@ -2,8 +2,10 @@ package table
 
 import (
 	"fmt"
+	"strings"
 
 	"attackwing/game"
+	"attackwing/ui/onmap"
 	"attackwing/ui/scene"
 )
 
@@ -17,9 +19,17 @@ func (t *Table) drawTitle() {
 	c.Text(m+4, top, scene.StyleTitle, scene.Text1, "ATTACK WING", scene.Left)
 	c.Text(m+4, top+43, scene.StyleTitle, scene.Text1, "PLAYFIELD", scene.Left)
 	c.Wrap(m+4, top+72, lw-30, scene.StyleBody, scene.Text2, "A table that knows the rules. Choose a battle, choose who plays, and start. Free, by fans, unofficial.")
-	c.Button("house", houseNote(len(t.houseOf(t.scens[t.scen].Sheet()))), "H", m, top+156, lw-10, 40, 0, true)
-	c.Button("settings", "Settings", "S", m, top+204, lw-10, 40, 0, true)
-	y := top + 276.0
+	y := top + 148.0
+	entry := func(id, words, key string) {
+		c.Button(id, words, key, m, y, lw-10, 36, 0, true)
+		y += 42
+	}
+	entry("house", houseNote(len(t.houseOf(t.scens[t.scen].Sheet()))), "H")
+	for _, e := range t.opts.Pages {
+		entry("page:"+e.ID, e.Title, strings.ToUpper(e.Key))
+	}
+	entry("settings", "Settings", "S")
+	y += 22
 	for _, s := range [][2]string{{"arrows, 1-5", "choose a battle"}, {"O", "opponent"}, {"V", "AI level"}, {"Enter", "choose fleets"}, {"?", "all keys"}} {
 		if y > t.h-176 {
 			break
@@ -202,7 +212,7 @@ func (t *Table) laidOn(g *game.Game, in func(scene.Pt) scene.Pt, k float64) {
 	c, s, u := &t.Canvas, g.State(), g.Setup()
 	for i := range s.Tokens[:s.NTokens] {
 		tk := &s.Tokens[i]
-		switch a, e := ends(tk); u.Token(tk.Kind).Look {
+		switch a, e := onmap.Ends(tk); u.Token(tk.Kind).Look {
 		case game.BarrierLook, game.GuideLook:
 			for n, w := range []float64{12, 8, 5, 2.4} {
 				c.Path().Segment(in(a), in(e))

@@ -39,15 +39,21 @@ func (t *Table) Update(in *Input, dt float64) {
 		t.key(k, in)
 	}
 	if in.Release {
-		if c.Down != "" && c.Down == c.Hover && !t.curtain {
-			t.click(c.Down)
-		}
+		down := c.Down
 		c.Down = ""
+		if down != "" && down == c.Hover && !t.curtain {
+			t.click(down)
+		}
 	}
 	t.hold(in, dt)
 	t.holdLoss(in, dt)
 	t.flow(dt)
 	t.waitTip(in, dt)
+	t.toastPasses(dt)
+	if p := t.page(); p != nil {
+		p.Tick(dt)
+		t.dirty = p.Dirty() || t.dirty
+	}
 	if t.dirty {
 		t.Draw()
 		if h, ok := c.At(in.X, in.Y); ok {
@@ -116,6 +122,12 @@ func (t *Table) hovered(id string) {
 // click does what a name stands for.
 func (t *Table) click(id string) {
 	t.dirty = true
+	if p := t.page(); p != nil && !t.help {
+		if h, ok := t.Canvas.Find(id); ok && h.Enabled {
+			p.Click(id)
+		}
+		return
+	}
 	if h, ok := t.Canvas.Find(id); ok && !h.Enabled && !strings.HasPrefix(id, "opt:") && !strings.HasPrefix(id, "cell:") && id != "main" {
 		return
 	}
@@ -171,6 +183,10 @@ func (t *Table) click(id string) {
 		t.fitted = false
 	case "rotate":
 		t.cam.Rotation = math.Mod(t.cam.Rotation+90, 360)
+	}
+	if k, ok := strings.CutPrefix(id, "page:"); ok {
+		t.openEntry(k)
+		return
 	}
 	if n, ok := number(id, "scen:"); ok {
 		t.scen = n
@@ -277,8 +293,7 @@ func (t *Table) escape() {
 		if t.Screen == Playing && t.hotSeat() && t.planner != game.NoShip {
 			t.curtain, t.uncover = true, 0
 		}
-		t.Screen = Title
-		t.listFleets()
+		t.leaveBattle()
 	}
 }
 
@@ -363,6 +378,12 @@ func (t *Table) zoom(x, y, k float64) {
 
 // pointer moves the camera and what is dragged.
 func (t *Table) pointer(in *Input) {
+	if p := t.page(); p != nil {
+		if !t.help {
+			p.Pointer(in)
+		}
+		return
+	}
 	if !t.ShowsBoard() || t.help {
 		return
 	}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"attackwing/game"
+	"attackwing/ui/onmap"
 	"attackwing/ui/scene"
 )
 
@@ -36,7 +37,7 @@ func (t *Table) numbers() (about string, ns []counted) {
 		if shot, no := t.shotOf(a.Attacker, a.Mount, a.Weapon, a.Target); no.Code == game.Yes {
 			ns = append(ns, t.rangeOf(&shot))
 		}
-		return short(u.Name(a.Attacker)) + " attacks " + short(u.Name(a.Target)), ns
+		return onmap.Short(u.Name(a.Attacker)) + " attacks " + onmap.Short(u.Name(a.Target)), ns
 	}
 	if p != nil && p.Ask == game.ChooseTarget {
 		if o, ok := t.focused(p); ok && (o.Kind == game.FirePrimary || o.Kind == game.FireWeapon) {
@@ -46,7 +47,7 @@ func (t *Table) numbers() (about string, ns []counted) {
 			}
 			if shot, no := t.shotOf(p.Ship, o.Mount, w, o.Ship); no.Code == game.Yes {
 				at, df := s.DiceFor(u, p.Ship, w, o.Ship, &shot)
-				return "Attack on " + short(u.Name(o.Ship)), append(ns, numberOf("Attack dice", at), numberOf("Defense dice", df), t.rangeOf(&shot))
+				return "Attack on " + onmap.Short(u.Name(o.Ship)), append(ns, numberOf("Attack dice", at), numberOf("Defense dice", df), t.rangeOf(&shot))
 			}
 		}
 	}

@@ -1,0 +1,143 @@
+package onmap
+
+import (
+	"fmt"
+	"strings"
+
+	"attackwing/game"
+	"attackwing/game/card"
+	"attackwing/ui/scene"
+)
+
+// Board is all that a view shows on the table.
+func Board(v *game.View) *scene.Board {
+	b := &scene.Board{Seed: 7}
+	if v.Phase == game.SettingUp {
+		for i, a := range v.Setup.Scenario.Sheet().Areas {
+			b.Zones = append(b.Zones, scene.Zone{Rect: rect(a.X0, a.Y0, a.X1, a.Y1), Seat: i + 1, Dimensions: true})
+		}
+	}
+	for i := range v.Tokens[:v.NTokens] {
+		PutToken(b, v.Setup, &v.Tokens[i])
+	}
+	if v.Phase != game.GameOver {
+		for _, k := range v.Ahead() {
+			switch v.Setup.Token(k.Kind).Look {
+			case game.OutsideLook:
+				b.NextDead = append(b.NextDead, rect(k.X0, k.Y0, k.X1, k.Y1))
+			case game.BarrierLook:
+				b.Next = append(b.Next, Piece(v.Setup, &k))
+			}
+		}
+	}
+	for i := range v.Ships[:v.NShips] {
+		if v.Ships[i].OnTable() && !v.Ships[i].Map {
+			b.Ships = append(b.Ships, Ship(&v.State, v.Setup, game.ShipID(i)))
+		}
+	}
+	Put(b, &v.State, v.Setup, game.NoShip)
+	if a := &v.Attack; a.On {
+		from := scene.FromPhysics(v.Ships[a.Attacker].Pose).Pt
+		if m := v.Setup.OnMap(a.Attacker); m != nil {
+			from = Muzzle(m, a.Mount)
+		}
+		b.Fires = append(b.Fires, scene.Fire{From: from, To: scene.FromPhysics(v.Ships[a.Target].Pose).Pt,
+			Seat: int(v.Ships[a.Attacker].Owner) + 1, Pill: fmt.Sprintf("Range %d", a.Band)})
+	}
+	return b
+}
+
+func pt(x, y int32) scene.Pt { return scene.Pt{X: float64(x) / 1000, Y: float64(y) / 1000} }
+
+func rect(x0, y0, x1, y1 int32) scene.Rect {
+	a, b := pt(x0, y0), pt(x1, y1)
+	return scene.Rect{X0: a.X, Y0: a.Y, X1: b.X, Y1: b.Y}
+}
+
+// Ends are the ends of a barrier's middle line.
+func Ends(k *game.Token) (a, b scene.Pt) {
+	a, b = pt(k.X0, k.Y0), pt(k.X1, k.Y1)
+	if m := a.Lerp(b, 0.5); k.Form == game.RectForm {
+		if b.X-a.X > b.Y-a.Y {
+			a.Y, b.Y = m.Y, m.Y
+		} else {
+			a.X, b.X = m.X, m.X
+		}
+	}
+	return a, b
+}
+
+// Piece is a barrier or a guide.
+func Piece(u *game.Setup, k *game.Token) scene.Piece {
+	a, b := Ends(k)
+	p := scene.Piece{A: a, B: b, Guide: u.Token(k.Kind).Look == game.GuideLook}
+	p.Dead = p.A.Lerp(p.B, 0.5).Sub(scene.Pt{X: scene.Table / 2, Y: scene.Table / 2})
+	return p
+}
+
+// PutToken lays a token of the table on a board.
+func PutToken(b *scene.Board, u *game.Setup, k *game.Token) {
+	kind := u.Token(k.Kind)
+	switch {
+	case kind.Look == game.BodyLook: // drawn with its map ship
+	case kind.Look == game.OutsideLook && k.Form == game.RectForm:
+		b.Dead = append(b.Dead, rect(k.X0, k.Y0, k.X1, k.Y1))
+	case k.Form == game.LineForm, kind.Look == game.BarrierLook, kind.Look == game.GuideLook:
+		b.Web = append(b.Web, Piece(u, k))
+	case k.Form == game.DiscForm:
+		b.Objectives = append(b.Objectives, scene.Objective{At: pt(k.X0, k.Y0), Diameter: 2 * float64(k.X1) / 1000, Name: kind.Name})
+	default:
+		r := rect(k.X0, k.Y0, k.X1, k.Y1)
+		b.Overlaps = append(b.Overlaps, []scene.Pt{{X: r.X0, Y: r.Y0}, {X: r.X1, Y: r.Y0}, {X: r.X1, Y: r.Y1}, {X: r.X0, Y: r.Y1}})
+	}
+}
+
+// Ship is a ship of a fleet with the tokens beside it.
+func Ship(s *game.State, u *game.Setup, id game.ShipID) scene.Ship {
+	sh, f, name := &s.Ships[id], u.Facts(id), u.Name(id)
+	look := card.ArtOf(f.Ship)
+	art, tones := scene.ShipArt(look.File, look.Tones, look.Variant)
+	d := scene.Ship{Pose: scene.FromPhysics(sh.Pose), Side: float64(f.Ship.Class.BaseSide) / 1000, Seat: int(sh.Owner) + 1,
+		Front: f.Ship.Class.Front, Rear: f.Ship.Class.Rear, Art: art, Tones: tones, Scale: look.Scale, Skill: int(sh.Skill),
+		Name: name, Short: Short(name), Cloaked: sh.Cloak != game.NotCloaked}
+	if sh.Lock != game.NoShip {
+		d.Locks = append(d.Locks, scene.Lock{Letter: 'A' + byte(id)})
+	}
+	if sh.Marker > 0 {
+		d.Locks = append(d.Locks, scene.Lock{Letter: Link(id)})
+	}
+	for i := range s.Ships[:s.NShips] {
+		if o := &s.Ships[i]; o.OnTable() && o.Lock == id {
+			d.Locks = append(d.Locks, scene.Lock{Letter: 'A' + byte(i), Target: true})
+		}
+	}
+	for _, t := range []struct {
+		n    int8
+		icon string
+	}{{sh.Evade, "evade"}, {sh.Scan, "scan"}, {sh.Stations, "battle-stations"}, {sh.Power, "aux-power"}} {
+		for range t.n {
+			d.Tokens = append(d.Tokens, scene.Icon(t.icon))
+		}
+	}
+	if sh.Doomed {
+		d.Tilt = 12
+	}
+	return d
+}
+
+// Short is a ship's name without what all of its kind share; the number of twins stays.
+func Short(name string) string {
+	for _, cut := range []string{"U.S.S. ", "I.S.S. ", "I.K.S. ", "I.R.W. "} {
+		name = strings.TrimPrefix(name, cut)
+	}
+	if i := strings.IndexByte(name, '('); i > 3 {
+		j := strings.IndexByte(name, ')')
+		name = strings.TrimSpace(name[:i]) + name[max(i, j)+1:]
+	}
+	if len(name) > 14 {
+		for _, cut := range []string{"Klingon ", "Romulan ", "Mirror Universe ", "Tholian ", "Gorn "} {
+			name = strings.TrimPrefix(name, cut)
+		}
+	}
+	return name
+}

@@ -1,0 +1,118 @@
+package page
+
+import (
+	"slices"
+
+	"attackwing/game"
+	"attackwing/ui/canvas"
+	"attackwing/ui/form"
+	"attackwing/ui/scene"
+)
+
+// Input is what happened at mouse and keyboard since the last tick. Places are window pixels.
+type Input struct {
+	X, Y                 float64
+	Moved, Any           bool
+	Press, Release, Held bool
+	MiddlePress, Middle  bool
+	Wheel                float64
+	Space, Enter         bool // held
+	Shift, Ctrl, Alt     bool
+	Strokes              []string // keys pressed, "a", "enter", "f1", repeated while held
+	Typed                string   // the text typed
+	Dropped              []File   // files let fall on the window
+}
+
+// Struck tells whether a key was pressed in this tick.
+func (in *Input) Struck(key string) bool { return slices.Contains(in.Strokes, key) }
+
+// File is a file let fall on the window.
+type File struct {
+	Name string
+	Text []byte
+}
+
+// Page is a screen of its own. All calls come from one goroutine, the game's.
+type Page interface {
+	// Name is what the report for tests calls it.
+	Name() string
+	// Draw lays it out in a window of w by h pixels; c is empty, c.Hover is the name under the pointer.
+	Draw(c *canvas.Canvas, w, h float64)
+	// Key is one stroke, Esc included: a page with nothing to close calls Back of its host.
+	Key(k string, in *Input)
+	// Click is a name of Draw that was pressed and released.
+	Click(id string)
+	// Pointer is every tick's mouse: dragging, the wheel, presses beside all names.
+	Pointer(in *Input)
+	// Tick lets dt seconds pass.
+	Tick(dt float64)
+	// Dirty tells whether the picture has changed since the last call.
+	Dirty() bool
+	// Resting tells whether nothing changes until somebody does something.
+	Resting() bool
+	// Form is what is asked with widgets, nil nothing; SetField takes a value chosen or typed.
+	Form() *form.Form
+	SetField(row, value string)
+	// Board is the table shown and how it is seen; nil: the page has none.
+	Board() (*scene.Board, scene.Camera)
+}
+
+// Battle is a battle to be played at the table.
+type Battle struct {
+	Game    *game.Game
+	Players [2]string // levels of the computer, "" a person
+	Ended   func(*game.Game)
+}
+
+// Host is the window a page is shown in.
+type Host interface {
+	// Open shows a page over the one shown now.
+	Open(Page)
+	// Back closes the page shown; at last the title is seen.
+	Back()
+	// Play leaves the pages for a battle.
+	Play(Battle)
+	// Toast says something nobody has to answer, for three seconds.
+	Toast(words string)
+	// Redraw tells that something has changed outside of any call.
+	Redraw()
+}
+
+// Entry is a page that the title offers.
+type Entry struct {
+	ID, Title, Key string
+	Open           func(Host) Page
+}
+
+// Plain is a page that does nothing, to be embedded: a page writes what it needs.
+type Plain struct{ changed bool }
+
+// Changed marks the picture as changed.
+func (p *Plain) Changed() { p.changed = true }
+
+// Dirty tells whether Changed was called since.
+func (p *Plain) Dirty() bool { d := p.changed; p.changed = false; return d }
+
+// Key does nothing.
+func (p *Plain) Key(string, *Input) {}
+
+// Click does nothing.
+func (p *Plain) Click(string) {}
+
+// Pointer does nothing.
+func (p *Plain) Pointer(*Input) {}
+
+// Tick does nothing.
+func (p *Plain) Tick(float64) {}
+
+// Resting is true.
+func (p *Plain) Resting() bool { return true }
+
+// Form is nil.
+func (p *Plain) Form() *form.Form { return nil }
+
+// SetField does nothing.
+func (p *Plain) SetField(string, string) {}
+
+// Board is nil.
+func (p *Plain) Board() (*scene.Board, scene.Camera) { return nil, scene.Camera{} }

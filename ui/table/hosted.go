@@ -1,0 +1,108 @@
+package table
+
+import (
+	"attackwing/game/ai"
+	"attackwing/ui/page"
+	"attackwing/ui/scene"
+)
+
+// toastSeconds is how long a toast is shown.
+const toastSeconds = 3
+
+// page is the page of its own that is shown, nil when none is.
+func (t *Table) page() page.Page {
+	if t.Screen != PageScreen || len(t.pages) == 0 {
+		return nil
+	}
+	return t.pages[len(t.pages)-1]
+}
+
+func (t *Table) pageRests() bool { p := t.page(); return p == nil || p.Resting() }
+
+// Open shows a page over the one shown now.
+func (t *Table) Open(p page.Page) {
+	t.pages, t.Screen, t.typing, t.dirty = append(t.pages, p), PageScreen, "", true
+	t.Canvas.Hover, t.Canvas.Down = "", ""
+}
+
+// Back closes the page shown; at last the title is seen.
+func (t *Table) Back() {
+	if n := len(t.pages); n > 0 {
+		t.pages = t.pages[:n-1]
+	}
+	if len(t.pages) == 0 {
+		t.Screen = Title
+		t.listFleets()
+	}
+	t.typing, t.dirty = "", true
+	t.Canvas.Hover, t.Canvas.Down = "", ""
+}
+
+// Play leaves the pages for a battle. They wait behind it: the end of the battle leads back to them.
+func (t *Table) Play(b page.Battle) {
+	t.brains = [2]ai.Player{}
+	t.opts.Game, t.opts.P1, t.opts.P2 = b.Game, b.Players[0], b.Players[1]
+	for _, p := range []*string{&t.opts.P1, &t.opts.P2} {
+		if *p == "" {
+			*p = "human"
+		}
+	}
+	t.begin(b.Game)
+	t.ended = b.Ended
+}
+
+// Toast says something nobody has to answer.
+func (t *Table) Toast(words string) { t.toast, t.toastFor, t.dirty = words, toastSeconds, true }
+
+// Redraw draws the page anew at the next tick.
+func (t *Table) Redraw() { t.dirty = true }
+
+// toastPasses takes the toast away after a while.
+func (t *Table) toastPasses(dt float64) {
+	if t.toastFor <= 0 {
+		return
+	}
+	if t.toastFor -= dt; t.toastFor <= 0 {
+		t.toast, t.dirty = "", true
+	}
+}
+
+func (t *Table) drawToast() {
+	if t.toast == "" {
+		return
+	}
+	c := &t.Canvas
+	w := widthOf(scene.StyleBody, t.toast) + 32
+	c.Box(16, t.h-56, w, 40, 8, scene.Control)
+	c.Frame(16, t.h-56, w, 40, 8, 1.2, scene.LineStrong)
+	c.Text(32, t.h-36, scene.StyleBody, scene.Text1, t.toast, scene.Left)
+}
+
+// battleEnded tells whoever began the battle that it is over, once.
+func (t *Table) battleEnded() {
+	if f := t.ended; f != nil {
+		t.ended = nil
+		f(t.g)
+	}
+}
+
+// leaveBattle goes from the battle to the page it was begun from, at last to the title.
+func (t *Table) leaveBattle() {
+	if len(t.pages) > 0 {
+		t.Screen, t.dirty = PageScreen, true
+		return
+	}
+	t.Screen = Title
+	t.listFleets()
+}
+
+// openEntry opens a page that the title offers.
+func (t *Table) openEntry(id string) bool {
+	for _, e := range t.opts.Pages {
+		if e.ID == id {
+			t.Open(e.Open(t))
+			return true
+		}
+	}
+	return false
+}
