@@ -1,0 +1,128 @@
+package canvas
+
+import (
+	"cmp"
+	"fmt"
+	"math"
+	"slices"
+
+	"attackwing/ui/scene"
+)
+
+// sheet is a filled box large enough to have words on it, px. Round and small shapes are marks, not sheets.
+const (
+	sheetWidth  = 40
+	sheetHeight = 16
+	// slack is how far letters may stand out of a box or into one another, px: a slanted stroke, a comma's tail.
+	slack = 0.75
+)
+
+type inked struct {
+	text   string
+	lo, hi scene.Pt
+	n      int // its place among the shapes
+}
+
+func (a *inked) meets(lo, hi scene.Pt) bool {
+	return a.lo.X < hi.X-slack && lo.X < a.hi.X-slack && a.lo.Y < hi.Y-slack && lo.Y < a.hi.Y-slack
+}
+
+func (a *inked) within(lo, hi scene.Pt) bool {
+	return a.lo.X >= lo.X-slack && a.hi.X <= hi.X+slack && a.lo.Y >= lo.Y-slack && a.hi.Y <= hi.Y+slack
+}
+
+// Overlaps says in words what is wrong with the texts laid out on a canvas for a window of w by h pixels: texts outside
+// the window, texts that stand out of the box they begin on, texts half covered by a box, and texts on one another.
+// Texts wholly covered by a later box are not seen and not judged. It is meant for tests of pages.
+func Overlaps(c *Canvas, w, h float64) []string {
+	shapes := slices.Clone(c.Scene.Shapes)
+	slices.SortStableFunc(shapes, func(a, b scene.Shape) int { return cmp.Compare(a.Layer, b.Layer) })
+	var texts, boxes []inked
+	for n := range shapes {
+		sh := &shapes[n]
+		if sh.Space != scene.OnScreen {
+			continue
+		}
+		switch {
+		case sh.Kind == scene.Text:
+			if t := inkOf(sh, n); t.hi.X > t.lo.X {
+				texts = append(texts, t)
+			}
+		case sh.Kind == scene.Fill && sh.Color.A == 255 && (sh.Alpha == 0 || sh.Alpha == 255):
+			if lo, hi := sh.Path.Bounds(); hi.X-lo.X >= sheetWidth && hi.Y-lo.Y >= sheetHeight && boxy(&sh.Path, lo, hi) {
+				boxes = append(boxes, inked{lo: lo, hi: hi, n: n})
+			}
+		}
+	}
+	var out []string
+	var seen []inked
+	for i := range texts {
+		t := &texts[i]
+		hidden := false
+		for _, b := range boxes {
+			if b.n < t.n || !t.meets(b.lo, b.hi) {
+				continue
+			}
+			if hidden = t.within(b.lo, b.hi); hidden {
+				break
+			}
+			out = append(out, fmt.Sprintf("%q is half covered by the box at %.0f,%.0f", t.text, b.lo.X, b.lo.Y))
+		}
+		if hidden {
+			continue
+		}
+		if !t.within(scene.Pt{}, scene.Pt{X: w, Y: h}) {
+			out = append(out, fmt.Sprintf("%q at %.0f,%.0f leaves the window", t.text, t.lo.X, t.lo.Y))
+		}
+		for k := len(boxes) - 1; k >= 0; k-- { // the box it is written on: the last one below its middle
+			b := &boxes[k]
+			if mid := t.lo.Add(t.hi).Mul(0.5); b.n > t.n || mid.X < b.lo.X || mid.X > b.hi.X || mid.Y < b.lo.Y || mid.Y > b.hi.Y {
+				continue
+			}
+			if !t.within(b.lo, b.hi) {
+				out = append(out, fmt.Sprintf("%q at %.0f,%.0f stands out of its box, which is %.0f wide and %.0f high", t.text, t.lo.X, t.lo.Y, b.hi.X-b.lo.X, b.hi.Y-b.lo.Y))
+			}
+			break
+		}
+		for _, o := range seen {
+			if o.meets(t.lo, t.hi) {
+				out = append(out, fmt.Sprintf("%q and %q lie on one another at %.0f,%.0f", o.text, t.text, t.lo.X, t.lo.Y))
+			}
+		}
+		seen = append(seen, *t)
+	}
+	return out
+}
+
+// inkOf is where the letters of a text are, by their outlines.
+func inkOf(sh *scene.Shape, n int) inked {
+	var p scene.Path
+	width := scene.TextPath(&p, sh.Face, scene.Pt{}, sh.Size, sh.Track, sh.Text)
+	if len(p.Pts) == 0 {
+		return inked{}
+	}
+	lo, hi := p.Bounds()
+	at := sh.At
+	switch sh.Anchor {
+	case scene.Middle:
+		at.X -= width / 2
+	case scene.Right:
+		at.X -= width
+	}
+	at.Y += scene.Capital(sh.Face, sh.Size) / 2
+	return inked{sh.Text, lo.Add(at), hi.Add(at), n}
+}
+
+// boxy tells whether a path fills its bounds but for rounded corners: its points lie on two sides of it or near them.
+func boxy(p *scene.Path, lo, hi scene.Pt) bool {
+	round := math.Min(hi.X-lo.X, hi.Y-lo.Y) / 2
+	for _, q := range p.Pts {
+		if math.Min(math.Abs(q.X-lo.X), math.Abs(q.X-hi.X)) > round+slack || math.Min(math.Abs(q.Y-lo.Y), math.Abs(q.Y-hi.Y)) > round+slack {
+			return false
+		}
+		if min(q.X-lo.X, hi.X-q.X, q.Y-lo.Y, hi.Y-q.Y) > round/2 {
+			return false
+		}
+	}
+	return hi.X-lo.X > 1.3*(hi.Y-lo.Y) || round > 24 || len(p.Pts) <= 5
+}
