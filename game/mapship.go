@@ -44,6 +44,13 @@ type Mapped interface {
 	Map(house *House) []MapShip
 }
 
+// Aiming is a scenario that can say whom its map ships will attack, so that it can be shown ahead.
+type Aiming interface {
+	// Aims are the ships that a map ship nobody commands might attack with a mount as the table stands: none, one, or
+	// several when dice or a choice will tell.
+	Aims(s *State, u *Setup, ship ShipID, mount int8) []ShipID
+}
+
 // addMapShips puts the scenario's own ships behind those of the fleets.
 func (u *Setup) addMapShips() {
 	u.nFleet = len(u.ships)

@@ -26,11 +26,12 @@ var allowed = map[string]string{
 	"ui/scene/board.go":              "what can be drawn: a beam, a station",
 	"ui/scene/lines.go":              "what can be drawn: a beam",
 	"ui/table/terms.go":              "the glossary, docs in the window",
-	"ui/table/board.go":              "card data: words cut from long ship names",
+	"ui/onmap/board.go":              "card data: words cut from long ship names",
 	"ui/table/boardprompt.go":        "card data: the drawing of a ship class",
 	"ui/onmap/onmap.go":              "what can be drawn: a beam for the lock tokens of a marker",
 	"ui/table/left.go":               "name of a drawing: cards that are elsewhere",
 	"ui/table/standing.go":           "name of a drawing: cards that are elsewhere",
+	"ui/table/mapstate.go":           "names of drawings: cards that are elsewhere, a beam",
 	"ui/table/shipcard.go":           "name of a drawing: lock tokens as a marker",
 }
 

@@ -7,17 +7,9 @@ import (
 
 // fire makes the next attack of the station that nobody commands: one with each mount that has a target, NE pylon, SE
 // pylon, body (Deep Space 9 Token).
-//
-// Ruling: with both sides aboard it is contested and does not fire; the sheet opens fire when there is no away team at
-// all (rules 9.1, 16).
 func fire(t *game.Turn, ship game.ShipID) {
 	s, u := t.State(), t.Setup()
-	if ship != stationOf(u) {
-		return
-	}
-	a, _ := team(s, u, game.One)
-	b, _ := team(s, u, game.Two)
-	if a+b > 0 && u.House.Get(contested) != "true" {
+	if ship != stationOf(u) || silent(s, u) {
 		return
 	}
 	for k := range int8(len(u.OnMap(ship).Mounts)) {
@@ -31,6 +23,19 @@ func fire(t *game.Turn, ship game.ShipID) {
 	}
 }
 
+// silent tells whether somebody aboard keeps the station from firing by itself.
+//
+// Ruling: with both sides aboard it is contested and does not fire; the sheet opens fire when there is no away team at
+// all (rules 9.1, 16).
+func silent(s *game.State, u *game.Setup) bool {
+	a, _ := team(s, u, game.One)
+	b, _ := team(s, u, game.Two)
+	if a > 0 && b > 0 {
+		return u.House.Get(contested) != "true"
+	}
+	return a+b > 0
+}
+
 // Targets are the ships a mount of the station could attack now, by owner.
 func Targets(s *game.State, u *game.Setup, ship game.ShipID, mount int8) (list [2][]game.ShipID) {
 	for i := range u.FleetShips() {
@@ -40,6 +45,15 @@ func Targets(s *game.State, u *game.Setup, ship game.ShipID, mount int8) (list [
 		}
 	}
 	return list
+}
+
+// Aims are the nearest ships of both players in reach of a mount: one of them is attacked next.
+func (Scenario) Aims(s *game.State, u *game.Setup, ship game.ShipID, mount int8) []game.ShipID {
+	if ship != stationOf(u) || silent(s, u) {
+		return nil
+	}
+	list := Targets(s, u, ship, mount)
+	return append(nearest(s, u, ship, mount, list[0]), nearest(s, u, ship, mount, list[1])...)
 }
 
 // pick chooses the target of a mount. With ships of both players in range each rolls five attack dice and the one with
@@ -59,15 +73,7 @@ func pick(t *game.Turn, ship game.ShipID, mount int8) game.ShipID {
 	case len(list[1]) > 0:
 		p = loser(t)
 	}
-	best := list[p][:0:0]
-	for _, id := range list[p] {
-		switch {
-		case len(best) == 0 || nearer(s, u, ship, mount, id, best[0]) < 0:
-			best = append(best[:0], id)
-		case nearer(s, u, ship, mount, id, best[0]) == 0:
-			best = append(best, id)
-		}
-	}
+	best := nearest(s, u, ship, mount, list[p])
 	if len(best) == 1 {
 		return best[0]
 	}
@@ -76,6 +82,19 @@ func pick(t *game.Turn, ship game.ShipID, mount int8) game.ShipID {
 		o = append(o, game.Option{Kind: game.AimAt, Ship: id})
 	}
 	return t.Choose(game.Prompt{Player: p.Other(), Ask: game.ChooseCardTarget, Ship: ship, Min: 1, Max: 1, Options: o})[0].Ship
+}
+
+// nearest are those of a list that nothing sets apart: equally near, of equal captain skill.
+func nearest(s *game.State, u *game.Setup, ship game.ShipID, mount int8, list []game.ShipID) (best []game.ShipID) {
+	for _, id := range list {
+		switch {
+		case len(best) == 0 || nearer(s, u, ship, mount, id, best[0]) < 0:
+			best = append(best[:0], id)
+		case nearer(s, u, ship, mount, id, best[0]) == 0:
+			best = append(best, id)
+		}
+	}
+	return best
 }
 
 // loser rolls off who is the target.

@@ -12,7 +12,7 @@ var names = map[ebiten.Key]string{
 	ebiten.KeyBackspace: "backspace", ebiten.KeyArrowLeft: "left", ebiten.KeyArrowRight: "right", ebiten.KeyArrowUp: "up", ebiten.KeyArrowDown: "down",
 	ebiten.KeyHome: "home", ebiten.KeyEnd: "end", ebiten.KeyPageUp: "pageup", ebiten.KeyPageDown: "pagedown",
 	ebiten.KeyEqual: "+", ebiten.KeyNumpadAdd: "+", ebiten.KeyMinus: "-", ebiten.KeyNumpadSubtract: "-", ebiten.KeyComma: ",", ebiten.KeyPeriod: ".", ebiten.KeySlash: "/",
-	ebiten.KeyF7: "f7", ebiten.KeyF8: "f8", ebiten.KeyF11: "f11", ebiten.KeyF1: "f1", ebiten.KeyF6: "f6", ebiten.KeyF10: "f10", ebiten.KeyDelete: "delete", ebiten.KeyBracketLeft: "[", ebiten.KeyBracketRight: "]",
+	ebiten.KeyF7: "f7", ebiten.KeyF8: "f8", ebiten.KeyF11: "f11", ebiten.KeyF1: "f1", ebiten.KeyBackslash: "\\", ebiten.KeyF6: "f6", ebiten.KeyF10: "f10", ebiten.KeyDelete: "delete", ebiten.KeyBracketLeft: "[", ebiten.KeyBracketRight: "]",
 }
 
 func init() {

@@ -28,9 +28,9 @@ func (t *Table) Draw() {
 	default:
 		t.arrange()
 		t.drawBar()
-		t.drawLeft()
 		t.drawRight()
 		t.drawBoardParts()
+		t.drawLeft() // last: in a small window it may lie over the board
 	}
 	if t.help {
 		t.drawHelp()

@@ -154,7 +154,7 @@ func (t *Table) tableKey(k string, in *Input) {
 			t.curtain, t.uncover = true, 0
 		}
 		return
-	case "l":
+	case "l", "\\":
 		t.leftOpen = !t.leftOpen
 		return
 	case "g":

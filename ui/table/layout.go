@@ -15,6 +15,27 @@ type layout struct {
 	trayOnBoard        bool // else it lies in the right column
 }
 
+// columnWidth is how wide the left column is, opened out of its rail.
+const columnWidth = 240.0
+
+// open is where the left column lies over the board, opened out of its rail in a small window.
+func (l *layout) open() box {
+	b := l.left
+	b.W = columnWidth
+	return b
+}
+
+// overRail opens the left column out of its rail while the pointer rests on the rail, or on what has come out of it.
+func (t *Table) overRail(x, y float64) {
+	b := t.lay.left
+	if t.column {
+		b = t.lay.open()
+	}
+	if over := t.lay.small && b.has(x, y) && !t.dragging && !t.panning; over != t.column {
+		t.column, t.dirty = over, true
+	}
+}
+
 func (t *Table) arrange() {
 	l := layout{small: t.w < 1180 || t.h < 700, bar: 56}
 	m, gap, foot := 16.0, 12.0, 16.0

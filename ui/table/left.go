@@ -88,12 +88,26 @@ func (t *Table) status(id game.ShipID) (words string, done, now bool) {
 
 func (t *Table) drawLeft() {
 	l := &t.lay
-	if l.small {
+	switch {
+	case !l.small:
+		t.drawColumn(l.left)
+	case t.leftOpen || t.column:
+		b := l.open()
+		t.Canvas.Box(b.X-8, b.Y-4, b.W+14, b.H+8, 10, scene.Void)
+		t.Canvas.Hit("column", b.X, b.Y, b.W, b.H, false)
+		t.drawColumn(b)
+	default:
 		t.drawRail()
-		return
 	}
-	c, b := &t.Canvas, l.left
+}
+
+// drawColumn is the order of play or both rosters, the state of the sheet's own ships, and the log.
+func (t *Table) drawColumn(b box) {
+	c := &t.Canvas
 	ids, heading, sub := t.order()
+	if heading == "" { // they have a card of their own below
+		ids = slices.DeleteFunc(ids, func(id game.ShipID) bool { return t.shown.Ships[id].Map })
+	}
 	rows := len(ids)
 	head := 37.0
 	heads := 1.0
@@ -106,8 +120,12 @@ func (t *Table) drawLeft() {
 			}
 		}
 	}
-	const foot = 36 + 2*24 + 8
-	rowH := min(56, (b.H*0.74-heads*head-foot)/float64(max(rows, 1)))
+	const foot, leastLog = 36 + 2*24 + 8, 92.0
+	state := t.stateHeight()
+	if state > 0 {
+		state += 8
+	}
+	rowH := max(38, min(56, (b.H-state-leastLog-8-heads*head-foot)/float64(max(rows, 1))))
 	h := heads*head + float64(rows)*rowH + foot
 	c.Panel(b.X, b.Y, b.W, h)
 	y := b.Y
@@ -134,6 +152,10 @@ func (t *Table) drawLeft() {
 	c.Rule(b.X+1, y+36, b.W-2)
 	t.drawStanding(b.X, y+40, b.W)
 	y = b.Y + h + 8
+	if state > 0 {
+		t.drawState(box{b.X, y, b.W, state - 8})
+		y += state
+	}
 	t.drawLog(box{b.X, y, b.W, b.Y + b.H - y})
 }
 
@@ -295,7 +317,8 @@ func (t *Table) drawRail() {
 	c, b := &t.Canvas, t.lay.left
 	c.Panel(b.X, b.Y, b.W, b.H)
 	ids, _, _ := t.order()
-	h := min(60, (b.H-60)/float64(max(len(ids), 1)))
+	foot := t.railStandingHeight(game.One) + t.railStandingHeight(game.Two) + 48
+	h := min(60, (b.H-8-foot)/float64(max(len(ids), 1)))
 	y := b.Y + 4
 	for _, id := range ids {
 		sh := &t.shown.Ships[id]
@@ -326,11 +349,8 @@ func (t *Table) drawRail() {
 		}
 		y += h
 	}
+	t.railStanding(b.X, b.Y+b.H-foot, b.W)
 	c.Button("log", "Log", "", b.X+4, b.Y+b.H-40, b.W-8, 34, 0, true)
-	if t.leftOpen {
-		h := min(360, b.H-20)
-		t.drawLog(box{b.X + b.W + 8, b.Y + b.H - h - 8, 300, h})
-	}
 }
 
 func (t *Table) drawLog(b box) {

@@ -20,6 +20,7 @@ type cardLine struct {
 	words      string // what it does
 	bad        bool
 	mounted    bool // stays in the small list though a question is asked
+	seat       int  // of whom it is, as Canvas.Seat counts; 0 nobody
 }
 
 // said is the line in full sentences.
@@ -126,50 +127,32 @@ func (t *Table) cardsOf(id game.ShipID) (ls []cardLine) {
 	return ls
 }
 
-// mapLines are who is aboard a map ship by sides, and what each of its mounts could fire at now.
-func (t *Table) mapLines(id game.ShipID, m *game.MapShip) (ls []cardLine) {
+// inReach is a ship that a mount could attack.
+type inReach struct {
+	name string
+	dist float64
+}
+
+// reached are the ships in reach of a map ship's mount, the nearest first.
+func (t *Table) reached(id game.ShipID, mount int8) (in []inReach) {
 	u := t.g.Setup()
-	for p := game.One; p <= game.Two; p++ {
-		if names := t.awayNames(p); len(names) > 0 {
-			ls = append(ls, cardLine{icon: "away-team", name: u.Player(p), state: strings.Join(names, ", "), words: "Cards of this player that are aboard.", mounted: true})
+	for i := range u.FleetShips() {
+		if !t.shown.Ships[i].InPlay() {
+			continue
+		}
+		if shot, no := t.shown.ShotFrom(u, id, mount, game.ShipID(i)); no.Code == game.Yes {
+			in = append(in, inReach{onmap.Short(u.Name(game.ShipID(i))), shot.Gap.Dist})
 		}
 	}
-	for k := range m.Mounts {
-		w := &m.Mounts[k]
-		l := cardLine{icon: "weapon", name: w.Name, words: fmt.Sprintf("%d dice, Range 1 to %d.", m.Ship.Attack, w.Far), mounted: true}
-		type reached struct {
-			name string
-			dist float64
-		}
-		var in []reached
-		for i := range u.FleetShips() {
-			if !t.shown.Ships[i].InPlay() {
-				continue
-			}
-			if shot, no := t.shown.ShotFrom(u, id, int8(k), game.ShipID(i)); no.Code == game.Yes {
-				in = append(in, reached{fmt.Sprintf("%s %.1f\"", onmap.Short(u.Name(game.ShipID(i))), shot.Gap.Dist/physics.Inch), shot.Gap.Dist})
-			}
-		}
-		slices.SortStableFunc(in, func(a, b reached) int { return cmp.Compare(a.dist, b.dist) })
-		switch {
-		case t.shown.Ships[id].Fired&(1<<k) != 0:
-			l.state = "has fired"
-		case len(in) == 0:
-			l.state = "nobody in reach"
-		default:
-			l.state, l.bad = in[0].name, true
-			if len(in) > 1 {
-				l.state += fmt.Sprintf(" and %d more", len(in)-1)
-			}
-			l.words += " In reach, the nearest first:"
-			for i, r := range in {
-				l.words += map[bool]string{true: " ", false: ", "}[i == 0] + r.name
-			}
-			l.words += "."
-		}
-		ls = append(ls, l)
+	slices.SortStableFunc(in, func(a, b inReach) int { return cmp.Compare(a.dist, b.dist) })
+	return in
+}
+
+func namesOf(in []inReach) (names []string) {
+	for _, r := range in {
+		names = append(names, fmt.Sprintf("%s %.1f\"", r.name, r.dist/physics.Inch))
 	}
-	return ls
+	return names
 }
 
 // cardShip is the ship whose card is shown.

@@ -131,6 +131,7 @@ type Table struct {
 	uncover  float64
 	seated   game.PlayerID // who sees their dials
 	leftOpen bool
+	column   bool // the pointer has opened the left column out of its rail
 	cards    bool // the ship's card is open in full
 	cardTop  int  // its first line shown
 	why      bool // the sums of what is in focus are open

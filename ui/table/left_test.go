@@ -1,0 +1,105 @@
+package table
+
+import (
+	"strings"
+	"testing"
+
+	"attackwing/game"
+	"attackwing/scenarios"
+)
+
+// withMapShips are the scenarios with ships of their own on the map, with the fleets of two sides.
+func withMapShips(t *testing.T) (tables []*Table) {
+	t.Helper()
+	fleets := map[string][2]string{"last-battle-of-ds9": {"ds9-fed-1", "ds9-dom-1"}, "future-tense": {"ft-a-1", "ft-b-2"}}
+	for _, s := range scenarios.All() {
+		if _, ok := s.(game.Mapped); !ok {
+			continue
+		}
+		f := fleets[s.Sheet().ID]
+		tb := New(Options{Scenario: s.Sheet().ID, Fleet1: f[0], Fleet2: f[1], P1: "human", P2: "human", Seed: 3, Quick: true})
+		if tb.Screen != Playing || tb.err != "" {
+			t.Fatalf("%s: screen %d: %s", s.Sheet().ID, tb.Screen, tb.err)
+		}
+		tables = append(tables, tb)
+	}
+	if len(tables) != len(fleets) {
+		t.Fatalf("%d scenarios with map ships, fleets for %d", len(tables), len(fleets))
+	}
+	return tables
+}
+
+// said is whether words are drawn.
+func said(tb *Table, words string) bool {
+	for _, s := range tb.Canvas.Scene.Shapes {
+		if strings.Contains(s.Text, words) {
+			return true
+		}
+	}
+	return false
+}
+
+// Fleet Points and the state of the sheet's own ships are seen in every window, in the least one by the column that opens.
+func TestTheStateOfTheSheetIsSeenInEveryWindow(t *testing.T) {
+	for _, tb := range withMapShips(t) {
+		name := tb.g.Setup().Name(game.ShipID(tb.g.Setup().FleetShips()))
+		for _, size := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}} {
+			tb.Resize(size[0], size[1])
+			tick(tb, 2)
+			for _, p := range []string{"standing:0", "standing:1"} {
+				if _, ok := tb.Canvas.Find(p); !ok {
+					t.Errorf("%v %s: no Fleet Points of %s", size, name, p)
+				}
+			}
+			if tb.lay.small {
+				if said(tb, "Fleet Points") {
+					t.Error("the column is open before the pointer is there")
+				}
+				x, y := tb.lay.left.X+20, tb.lay.left.Y+100
+				tb.Update(&Input{X: x, Y: y, Any: true, Moved: true}, 1.0/60)
+			}
+			for _, w := range []string{name, "Fleet Points"} {
+				if !said(tb, w) {
+					t.Errorf("%v %s: %q is not said", size, name, w)
+				}
+			}
+			b := tb.lay.left
+			if tb.lay.small {
+				b = tb.lay.open()
+			}
+			for _, h := range tb.Canvas.Hits {
+				if h.X >= b.X && h.X+h.W <= b.X+b.W+0.5 && (h.Y < b.Y-0.5 || h.Y+h.H > b.Y+b.H+0.5) && h.Y > tb.lay.bar {
+					t.Errorf("%v %s: %s from %.0f to %.0f leaves the column, %.0f to %.0f", size, name, h.ID, h.Y, h.Y+h.H, b.Y, b.Y+b.H)
+				}
+			}
+		}
+	}
+}
+
+func TestTheColumnOpensOutOfTheRail(t *testing.T) {
+	tb := begin(t, "human", "human")
+	tb.Resize(1024, 640)
+	tick(tb, 2)
+	in := func(x float64) bool {
+		tb.Update(&Input{X: x, Y: 200, Any: true, Moved: true}, 1.0/60)
+		_, ok := tb.Canvas.Find("column")
+		return ok
+	}
+	if in(200) {
+		t.Error("the board opens the column")
+	}
+	if !in(30) || !in(200) {
+		t.Error("the rail does not open the column, or it does not stay")
+	}
+	if in(300) {
+		t.Error("the column stays when the pointer leaves it")
+	}
+	press(tb, "\\")
+	if _, ok := tb.Canvas.Find("column"); !ok {
+		t.Error("the key does not open the column")
+	}
+	press(tb, "\\")
+	if _, ok := tb.Canvas.Find("column"); ok {
+		t.Error("the key does not close the column")
+	}
+}
