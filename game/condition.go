@@ -158,6 +158,9 @@ func (s *State) condition(u *Setup, l *line, c *card.Condition, o *occasion) boo
 		}
 		return false
 	case card.HasToken:
+		if asksFor(c) != 0 {
+			return s.foodFor(l, of, c.Tokens) != 0
+		}
 		return s.tokens(u, of)&c.Tokens != 0
 	case card.IsCloaked:
 		return sh.Cloak != NotCloaked

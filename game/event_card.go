@@ -18,6 +18,8 @@ type (
 		Option           bool     // an option that is used up
 		Shared           []LineID // lines that share its limit
 	}
+	// TokenFed: a token beside a ship has fed a line of card text.
+	TokenFed struct{ Fed }
 	// CardDisabled puts a Disabled token on a card of a ship.
 	CardDisabled struct {
 		Ship  ShipID
@@ -99,6 +101,12 @@ func (e CardUsed) Say(u *Setup) string {
 	return w + "."
 }
 
+func (e TokenFed) apply(s *State) {
+	s.Fed[s.NFed] = e.Fed
+	s.NFed++
+}
+func (e TokenFed) Say(*Setup) string { return "" }
+
 // at is what lies on a card, nil for a ship card or an admiral.
 func (s *State) cardAt(ship ShipID, slot int8, owner PlayerID) *CardState {
 	switch {
@@ -176,6 +184,7 @@ func (e DamageStored) Say(u *Setup) string {
 }
 
 func (e CardUsed) About() ShipID       { return e.By }
+func (e TokenFed) About() ShipID       { return e.Ship }
 func (e CardDisabled) About() ShipID   { return e.Ship }
 func (e CardDiscarded) About() ShipID  { return e.Ship }
 func (e CardFreed) About() ShipID      { return e.Ship }

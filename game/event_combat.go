@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"attackwing/game/card"
 	"attackwing/game/dice"
 )
 
@@ -210,6 +211,7 @@ func (e DefenseRolled) Say(*Setup) string { return "Defense dice: " + faces(e.Fa
 
 func (e StationsSpent) apply(s *State) {
 	s.Ships[e.Ship].Stations--
+	s.tokensGone(e.Ship, card.StationsToken, 1, 0)
 	a := &s.Attack
 	d, n, to := &a.AttackDice, a.NAttack, dice.Hit
 	if e.Crits {
@@ -254,6 +256,7 @@ func (e DiceRerolled) Say(u *Setup) string {
 
 func (e EvadeSpent) apply(s *State) {
 	s.Ships[e.Ship].Evade--
+	s.tokensGone(e.Ship, card.EvadeToken, 1, 0)
 	s.Attack.Evades++
 }
 func (e EvadeSpent) Say(u *Setup) string { return u.Name(e.Ship) + " spends Evade." }
@@ -384,6 +387,9 @@ func (e DoomedLeft) Say(u *Setup) string { return u.Name(e.Ship) + " leaves the 
 func (e TokensRemoved) apply(s *State) {
 	sh := &s.Ships[e.Ship]
 	sh.Evade, sh.Scan, sh.Stations = 0, 0, 0
+	for _, k := range [...]card.Tokens{card.EvadeToken, card.ScanToken, card.StationsToken} {
+		s.tokensGone(e.Ship, k, card.All, 0)
+	}
 }
 func (e TokensRemoved) Say(*Setup) string { return "" }
 

@@ -175,7 +175,10 @@ func (e PowerStrained) Say(u *Setup) string {
 	return u.Name(e.Ship) + " flew a red maneuver: 1 Auxiliary Power token."
 }
 
-func (e PowerRelieved) apply(s *State) { s.Ships[e.Ship].Power-- }
+func (e PowerRelieved) apply(s *State) {
+	s.Ships[e.Ship].Power--
+	s.tokensGone(e.Ship, card.AuxToken, 1, 0)
+}
 func (e PowerRelieved) Say(u *Setup) string {
 	return u.Name(e.Ship) + " flew a green maneuver: 1 Auxiliary Power token less."
 }

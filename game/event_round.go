@@ -144,6 +144,7 @@ func (e RoundBegan) apply(s *State) {
 		}
 	}
 	s.Used, s.UsedNow, s.NLasting = usedBits{}, usedBits{}, 0
+	s.NFed, s.Fed = 0, [MaxFed]Fed{}
 }
 func (e RoundBegan) Say(*Setup) string { return fmt.Sprintf("Round %d.", e.Round) }
 

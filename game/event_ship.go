@@ -20,6 +20,7 @@ type (
 		Token  card.Tokens
 		N      int8
 		Spent  bool
+		For    LineID // the line it pays for
 		Holder ShipID // of a lock on the ship: who loses it
 	}
 	// ShieldsChanged turns shields off or on, destroys them, or adds temporary ones.
@@ -95,6 +96,7 @@ func (e TokenTaken) apply(s *State) {
 		return
 	}
 	*s.token(e.Ship, e.Token) -= e.N
+	s.tokensGone(e.Ship, e.Token, e.N, e.For)
 }
 func (e TokenTaken) Say(u *Setup) string {
 	verb := " loses "

@@ -87,6 +87,7 @@ func (u *Setup) layOutCards() error {
 			u.addLines(PlayerID(p), NoShip, resourceSlot, r.Name, r.Abilities)
 		}
 	}
+	u.shareFood()
 	if len(u.lines) > MaxLines {
 		return fmt.Errorf("the fleets carry %d lines of card text, more than %d", len(u.lines), MaxLines)
 	}

@@ -53,6 +53,7 @@ const (
 	CannotPay
 	UsedAlready
 	NotNow
+	TokenHasFed
 	NoTargetThere
 	AttackGivenUp
 	NothingToDo
@@ -161,6 +162,8 @@ func (n No) Why(u *Setup) string {
 		return "Used already this round."
 	case NotNow:
 		return "Its condition does not hold now."
+	case TokenHasFed:
+		return "The token it needs has fed another card this round."
 	case NoTargetThere:
 		return "No ship it could be used on."
 	case AttackGivenUp:
@@ -210,7 +213,7 @@ func (n No) Rule() string {
 		return "Combat Phase"
 	case CaptainInjured:
 		return "Damage cards"
-	case WrongShip, TargetCloaked, ShieldsAreUp, OutOfReach, CannotPay, UsedAlready, NotNow, NoTargetThere, NothingToDo:
+	case WrongShip, TargetCloaked, ShieldsAreUp, OutOfReach, CannotPay, UsedAlready, NotNow, TokenHasFed, NoTargetThere, NothingToDo:
 		return "Card text"
 	}
 	return "Modifying dice"

@@ -30,7 +30,7 @@ func (s *State) canPay(u *Setup, l *line, o *occasion) No {
 				ok = sh.Lock == o.a.Target
 			}
 		case card.SpendToken:
-			ok = s.tokens(u, o.by)&c.Tokens != 0
+			ok = s.foodFor(l, o.by, c.Tokens) != 0
 		case card.SpendCloak:
 			ok = sh.Cloak != NotCloaked
 		case card.SpendDrones:
@@ -112,8 +112,8 @@ func (t *Turn) pay(p *usage) {
 			p.locked = sh.Lock
 			Emit(t, LockSpent{Ship: by})
 		case card.SpendToken:
-			p.token = t.whichToken(p, s.tokens(u, by)&c.Tokens)
-			Emit(t, TokenTaken{Ship: by, Token: p.token, N: 1, Spent: true})
+			p.token = t.whichToken(p, s.foodFor(p.l, by, c.Tokens))
+			Emit(t, TokenTaken{Ship: by, Token: p.token, N: 1, Spent: true, For: p.l.id})
 		case card.SpendCloak:
 			Emit(t, Decloaked{Ship: by})
 		case card.SpendDrones:

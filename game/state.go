@@ -77,6 +77,8 @@ type State struct {
 	Used       usedBits     // lines of card text used this round
 	UsedNow    usedBits     // and in this attack, or at this moment
 	LastAction card.Action  // the action just performed, while cards answer it
+	NFed       uint8
+	Fed        [MaxFed]Fed // tokens that have fed a line of card text this round
 	NLasting   uint8
 	Lasting    [MaxLasting]Bonus
 	stack      [maxStack]Frame
@@ -91,6 +93,7 @@ func (s *State) CopyTo(dst *State) {
 	dst.Attack, dst.Decks, dst.Dice, dst.Result = s.Attack, s.Decks, s.Dice, s.Result
 	dst.Resources, dst.Options, dst.Used, dst.UsedNow, dst.NLasting = s.Resources, s.Options, s.Used, s.UsedNow, s.NLasting
 	dst.Mission = s.Mission
+	dst.NFed, dst.Fed = s.NFed, s.Fed
 	dst.LastAction = s.LastAction
 	copy(dst.Lasting[:s.NLasting], s.Lasting[:s.NLasting])
 	copy(dst.stack[:s.nStack], s.stack[:s.nStack])

@@ -41,6 +41,9 @@ func (s *State) usable(u *Setup, l *line, o *occasion) No {
 	if s.usedUp(l, o) {
 		return No{Code: UsedAlready, Ship: o.ship}
 	}
+	if s.starved(u, l, o) {
+		return No{Code: TokenHasFed, Ship: o.by}
+	}
 	if !s.holds(u, l, o) {
 		return No{Code: NotNow, Ship: o.ship}
 	}
@@ -230,6 +233,7 @@ func (t *Turn) use(l *line, o occasion) {
 	e.Option, e.Fleet = l.Uses > 0, l.ship == NoShip && o.ship != NoShip
 	e.Nth, e.Owner, e.Carrier, e.Card = l.nth, l.owner, l.ship, l.slot
 	Emit(t, e)
+	t.feed(l, &p.o)
 	t.pay(&p)
 	if !l.OneOf {
 		t.happen(&p, l.Do)

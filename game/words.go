@@ -147,6 +147,16 @@ func Refusals(v *View, p *Prompt) (rs []Refusal) {
 			rs = append(rs, Refusal{Label: x.Name, Rule: u.Scenario.Sheet().Title + ", " + r.Section, Why: r.Why, Kind: TakeSpecial, Ship: x.Ship, N: x.ID})
 		}
 	}
+	starving := func(w card.Window) {
+		for _, id := range u.at[w] {
+			l := u.line(id)
+			oc := l.at(w, p.Ship, s.attack())
+			if no := s.usable(u, l, &oc); no.Code == TokenHasFed {
+				o := Option{Kind: UseCard, Ship: p.Ship, Line: id}
+				add(o, o.Label(v), no)
+			}
+		}
+	}
 	switch p.Ask {
 	case ChooseManeuver, ChooseForOpponent:
 		for m := range u.ships[p.Ship].Ship.Class.Dial {
@@ -218,6 +228,7 @@ func Refusals(v *View, p *Prompt) (rs []Refusal) {
 		if sh.Stations == 0 {
 			add(Option{Kind: SpendStations, Ship: p.Ship}, "Spend Battle Stations", No{Code: NoneLeft, Ship: p.Ship})
 		}
+		starving(card.ModifyAttack)
 	case ModifyDefenseDice:
 		sh := &s.Ships[p.Ship]
 		if sh.Evade == 0 {
@@ -226,6 +237,7 @@ func Refusals(v *View, p *Prompt) (rs []Refusal) {
 		if sh.Stations == 0 {
 			add(Option{Kind: SpendStations, Ship: p.Ship}, "Spend Battle Stations", No{Code: NoneLeft, Ship: p.Ship})
 		}
+		starving(card.ModifyDefense)
 	}
 	return rs
 }
