@@ -39,9 +39,10 @@ func Run(o Options) error {
 	if o.Title == "" {
 		o.Title = "Attack Wing Playfield"
 	}
-	w := &window{report: o.Report, table: table.New(table.Options{Scenario: o.Scenario, Fleet1: o.Fleet1, Fleet2: o.Fleet2, P1: o.P1, P2: o.P2,
+	w := &window{report: o.Report}
+	w.table = table.New(table.Options{Scenario: o.Scenario, Fleet1: o.Fleet1, Fleet2: o.Fleet2, P1: o.P1, P2: o.P2,
 		Seed: o.Seed, House: o.House, Cards: o.Cards, Lists: o.Lists, Title: o.Title, Game: o.Game, Record: o.Record, Begun: o.Begun, Quick: o.Quick,
-		NewSeed: rand.Uint64, Settings: o.Settings, Keep: o.Keep, Pages: o.Pages})}
+		NewSeed: rand.Uint64, Settings: o.Settings, Keep: o.Keep, Pages: o.Pages, Sound: w.sound.Play})
 	ebiten.SetWindowTitle(o.Title)
 	ebiten.SetWindowSize(1280, 800)
 	ebiten.SetWindowSizeLimits(800, 500, -1, -1)

@@ -9,6 +9,7 @@ import (
 	"attackwing/ui/input"
 	"attackwing/ui/raster"
 	"attackwing/ui/scene"
+	"attackwing/ui/sound"
 	"attackwing/ui/table"
 	"attackwing/ui/widget"
 )
@@ -27,6 +28,7 @@ type window struct {
 	fresh  time.Time // when all was shown last
 	held   bool      // the window has the focus
 
+	sound   sound.Player
 	page    widget.Page
 	pageFor int // ticks its picture still changes
 	caret   int
@@ -91,8 +93,8 @@ func (w *window) Update() error {
 	if w.stale || w.pageFor > 0 {
 		w.tell()
 	}
-	moving := w.follow()
-	w.breathe(w.in.Any || w.stale || moving || w.pageFor > 0 || w.page.Typing() || !w.table.Resting())
+	moving, heard := w.follow(), w.sound.Tick()
+	w.breathe(heard || w.in.Any || w.stale || moving || w.pageFor > 0 || w.page.Typing() || !w.table.Resting())
 	if w.table.Quit {
 		return ebiten.Termination
 	}

@@ -78,10 +78,12 @@ func (t *Table) computer() {
 // refuse says why something cannot be done.
 func (t *Table) refuse(why string) {
 	t.refusal, t.refTime, t.shake, t.dirty = why, 4, 0.18, true
+	t.sound("refuse", 0)
 }
 
 // answer gives a person's answer.
 func (t *Table) answer(a game.Answer) {
+	t.sound("confirm", int(t.mine().Player)+1)
 	t.mark()
 	t.undone = nil
 	t.submit(a)
@@ -153,6 +155,7 @@ func (t *Table) lockDial(p *game.Prompt) {
 		return
 	}
 	t.dial[p.Ship], t.locked[p.Ship] = t.focus, true
+	t.sound("lock-dial", int(p.Player)+1)
 	t.dirty = true
 	ps := t.plans(p.Player)
 	for _, q := range ps {

@@ -122,6 +122,7 @@ func (t *Table) takeSeat(ps []game.Prompt) {
 			}
 			if t.hotSeat() {
 				t.seated, t.curtain, t.uncover = seat, true, 0
+				t.sound("cover", int(seat)+1)
 			} else {
 				t.seated = seat
 			}

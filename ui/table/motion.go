@@ -114,6 +114,7 @@ func (t *Table) flow(dt float64) {
 		t.queue = t.queue[1:]
 		t.say(e)
 		n := t.length(e)
+		t.hear(e)
 		if n == 0 {
 			t.follow(e)
 			continue

@@ -41,11 +41,12 @@ type Options struct {
 	Cards                    *card.Catalogue // nil: the program's own
 	Lists                    []fleet.List    // fleets offered beside the ready ones
 	Title                    string
-	Game                     *game.Game       // a battle already begun
-	Record                   func(*game.Game) // after every answer
-	Begun                    func(*game.Game) // when a battle begins
-	Quick                    bool             // no motion
-	NewSeed                  func() uint64    // new dice, when Seed is 0
+	Game                     *game.Game                                  // a battle already begun
+	Record                   func(*game.Game)                            // after every answer
+	Begun                    func(*game.Game)                            // when a battle begins
+	Quick                    bool                                        // no motion
+	NewSeed                  func() uint64                               // new dice, when Seed is 0
+	Sound                    func(name string, seat int, volume float64) // lets a sound of package synth be heard
 	Settings                 Settings
 	Keep                     func(Settings) // called when they change
 	Pages                    []page.Entry   // what the title offers beside a battle

@@ -85,6 +85,7 @@ func (t *Table) hold(in *Input, dt float64) {
 		t.dirty = true
 		if t.uncover >= 1 {
 			t.curtain, t.uncover = false, 0
+			t.sound("uncover", int(t.seated)+1)
 			t.Canvas.Down = ""
 		}
 	case t.uncover > 0:
@@ -113,9 +114,11 @@ func (t *Table) hovered(id string) {
 	}
 	if n, ok := number(id, "cell:"); ok && p.Ask == game.ChooseManeuver && !t.locked[p.Ship] {
 		t.focus = n
+		t.sound("dial", int(p.Player)+1)
 	}
 	if n, ok := number(id, "opt:"); ok && p.Max <= 1 && n < len(p.Options) {
 		t.focus = n
+		t.sound("tick", int(p.Player)+1)
 	}
 }
 
@@ -130,6 +133,9 @@ func (t *Table) click(id string) {
 	}
 	if h, ok := t.Canvas.Find(id); ok && !h.Enabled && !strings.HasPrefix(id, "opt:") && !strings.HasPrefix(id, "cell:") && id != "main" {
 		return
+	}
+	if id != "main" {
+		t.sound("press", 0)
 	}
 	switch id {
 	case "main":

@@ -1,0 +1,46 @@
+package synth
+
+import (
+	"math"
+	"slices"
+	"testing"
+)
+
+// Every sound is heard, is no louder than 9 dB below full scale, ends in silence, and the second seat's is lower.
+func TestSounds(t *testing.T) {
+	for _, n := range Names() {
+		s := Render(n, 1)
+		loud := 0.0
+		for _, x := range s {
+			loud = max(loud, math.Abs(float64(x)))
+		}
+		if loud < 500 || loud > peak+1 {
+			t.Errorf("%s: its loudest sample is %.0f", n, loud)
+		}
+		if end := math.Abs(float64(s[len(s)-1])); end > 0.02*loud {
+			t.Errorf("%s ends with a click of %.0f", n, end)
+		}
+		if d := float64(len(s)) / Rate; d > 2 {
+			t.Errorf("%s lasts %.1f s", n, d)
+		}
+		if !slices.Equal(s, Render(n, 1)) {
+			t.Errorf("%s is another sound the second time", n)
+		}
+	}
+	if crossings(Render("your-turn", 2)) >= crossings(Render("your-turn", 1)) {
+		t.Error("the second seat's sound is not lower")
+	}
+	if Render("gong", 1) != nil {
+		t.Error("there is a sound nobody made")
+	}
+}
+
+// crossings counts how often a sound passes zero: a measure of its pitch.
+func crossings(s []int16) (n int) {
+	for i := 1; i < len(s); i++ {
+		if (s[i] < 0) != (s[i-1] < 0) {
+			n++
+		}
+	}
+	return n
+}
