@@ -21,6 +21,8 @@ type Computers struct {
 	Keep func(round, table int, record []byte) (file string, err error)
 	// Done is told how many tables are over, one call at a time; nil is told nothing.
 	Done func(tables, of int)
+	// Each is told what a table has come to, one call at a time, before Done; nil is told nothing.
+	Each func(Played)
 }
 
 // Played is one table's game.
@@ -30,6 +32,19 @@ type Played struct {
 	Told    Told
 }
 
+// ForComputers are the tables of the last round, from 0, that have no result and only computer players.
+func (e *Event) ForComputers() (open []int) {
+	if e.Round() == 0 {
+		return nil
+	}
+	for i, t := range e.Rounds[e.Round()-1].Tables {
+		if t.Result == nil && e.Player(t.Players[0]).Computer != "" && e.Player(t.Players[1]).Computer != "" {
+			open = append(open, i)
+		}
+	}
+	return open
+}
+
 // Play plays every table of the last round that has no result and only computer players. It changes nothing: Report writes
 // what was played.
 func (e *Event) Play(c Computers) ([]Played, error) {
@@ -37,20 +52,7 @@ func (e *Event) Play(c Computers) ([]Played, error) {
 	if round == 0 {
 		return nil, errors.New("no round is paired")
 	}
-	sc, err := c.Scenarios(e.Scenario)
-	if err != nil {
-		return nil, err
-	}
-	house, err := e.house(sc)
-	if err != nil {
-		return nil, err
-	}
-	var open []int
-	for i, t := range e.Rounds[round-1].Tables {
-		if t.Result == nil && e.Player(t.Players[0]).Computer != "" && e.Player(t.Players[1]).Computer != "" {
-			open = append(open, i)
-		}
-	}
+	open := e.ForComputers()
 	out, errs := make([]Played, len(open)), make([]error, len(open))
 	var wg sync.WaitGroup
 	var mu sync.Mutex
@@ -65,8 +67,11 @@ func (e *Event) Play(c Computers) ([]Played, error) {
 				if i >= len(open) {
 					return
 				}
-				out[i], errs[i] = e.play(c, sc, house, round, open[i])
+				out[i], errs[i] = e.play(c, round, open[i])
 				mu.Lock()
+				if c.Each != nil && errs[i] == nil {
+					c.Each(out[i])
+				}
 				if done++; c.Done != nil {
 					c.Done(done, len(open))
 				}
@@ -79,7 +84,7 @@ func (e *Event) Play(c Computers) ([]Played, error) {
 }
 
 // play plays one table. A fault of the program in it becomes an error that names the table.
-func (e *Event) play(c Computers, sc game.Scenario, house game.House, round, table int) (out Played, err error) {
+func (e *Event) play(c Computers, round, table int) (out Played, err error) {
 	t := &e.Rounds[round-1].Tables[table]
 	out.Table, out.Players = table+1, t.Players
 	defer func() {
@@ -90,25 +95,17 @@ func (e *Event) play(c Computers, sc game.Scenario, house game.House, round, tab
 			err = fmt.Errorf("round %d, table %d: %w", round, table+1, err)
 		}
 	}()
-	src := e.dice(forGame, uint64(round), uint64(table), uint64(t.Players[0]), uint64(t.Players[1]))
-	seed := func() uint64 { return uint64(src.Intn(1 << 53)) }
-	u := &game.Setup{Scenario: sc, House: house, Seed: seed()}
-	seats := [2]int{0, 1}
-	if k := e.Kit(); k.Fleets != nil && t.Fleets[0] != k.Fleets[0] {
-		seats = [2]int{1, 0} // the kit's first fleet is the scenario's first side
+	u, seeds, err := e.battle(t, round, table, c.Scenarios, c.Cards)
+	if err != nil {
+		return out, err
 	}
 	var players [2]ai.Player
-	for p, seat := range seats {
-		who := e.Player(t.Players[seat])
-		u.Players[p] = who.Name
-		f := who.FleetFor(t.Fleets[seat])
-		if f == nil {
-			return out, fmt.Errorf("%s has handed in no fleet to play with", who.Name)
-		}
-		if u.Fleets[p], err = e.build(f, sc, c.Cards); err != nil {
+	for p, name := range u.Players {
+		n, err := e.Find(name)
+		if err != nil {
 			return out, err
 		}
-		if players[p], err = ai.New(who.Computer, seed()); err != nil {
+		if players[p], err = ai.New(e.Player(n).Computer, seeds[p]); err != nil {
 			return out, err
 		}
 	}

@@ -225,7 +225,7 @@ func TestResultsThatCannotBe(t *testing.T) {
 		{"standard", "no points to report", tournament.Told{Winner: 0, Ending: tournament.ByNoShow, Left: left(20, 20)}},
 		{"standard", `ending "boredom"`, tournament.Told{Winner: 0, Ending: "boredom", Left: left(20, 20)}},
 		{"standard", "check, or confirm", tournament.Told{Winner: -1, Points: left(121, 20)}},
-		{"last-battle-of-ds9", "not from 0 to 140: check, or confirm", tournament.Told{Winner: -1, Points: left(141, 20)}},
+		{"last-battle-of-ds9", "more than 120 + 20: check, or confirm", tournament.Told{Winner: -1, Points: left(141, 20)}},
 		{"last-battle-of-ds9", "only the winner", tournament.Told{Winner: -1, Left: left(0, 50), Bonuses: count("ds9", 1)}},
 		{"last-battle-of-ds9", `has no bonus "gold"`, tournament.Told{Winner: -1, Left: left(0, 50), Bonuses: count("gold", 1)}},
 		{"last-battle-of-ds9", "want 0 to 1", tournament.Told{Winner: -1, Left: left(50, 0), Bonuses: count("ds9", 2)}},

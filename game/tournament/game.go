@@ -95,6 +95,53 @@ func (e *Event) sameFleet(t *Table, seat int, played *record.Fleet, sc game.Scen
 	return nil
 }
 
+// Battle is the game a table of the last round is to play: its players, their fleets in the order of the scenario's sides,
+// the event's limit and house rules, the table's own dice.
+func (e *Event) Battle(table int, find record.Scenarios, cat *card.Catalogue) (*game.Setup, error) {
+	t, err := e.table(e.Round(), table)
+	if err != nil {
+		return nil, err
+	}
+	if t.Result != nil {
+		return nil, fmt.Errorf("table %d has a result already", table)
+	}
+	u, _, err := e.battle(t, e.Round(), table-1, find, cat)
+	return u, err
+}
+
+func (e *Event) battle(t *Table, round, table int, find record.Scenarios, cat *card.Catalogue) (u *game.Setup, seeds [2]uint64, err error) {
+	sc, err := find(e.Scenario)
+	if err != nil {
+		return nil, seeds, err
+	}
+	house, err := e.house(sc)
+	if err != nil {
+		return nil, seeds, err
+	}
+	src := e.dice(forGame, uint64(round), uint64(table), uint64(t.Players[0]), uint64(t.Players[1]))
+	seed := func() uint64 { return uint64(src.Intn(1 << 53)) }
+	u = &game.Setup{Scenario: sc, House: house, Seed: seed()}
+	seats := [2]int{0, 1}
+	if k := e.Kit(); k.Fleets != nil && t.Fleets[0] != k.Fleets[0] {
+		if t.Fleets[0] == "" {
+			return nil, seeds, fmt.Errorf("%s has not chosen a fleet yet", e.Player(t.Players[0]).Name)
+		}
+		seats = [2]int{1, 0} // the kit's first fleet is the scenario's first side
+	}
+	for p, seat := range seats {
+		who := e.Player(t.Players[seat])
+		u.Players[p], seeds[p] = who.Name, seed()
+		f := who.FleetFor(t.Fleets[seat])
+		if f == nil {
+			return nil, seeds, fmt.Errorf("%s has handed in no fleet to play with", who.Name)
+		}
+		if u.Fleets[p], err = e.build(f, sc, cat); err != nil {
+			return nil, seeds, err
+		}
+	}
+	return u, seeds, nil
+}
+
 // build makes of a fleet handed in the one that is played.
 func (e *Event) build(f *Fleet, sc game.Scenario, cat *card.Catalogue) (game.Fleet, error) {
 	l, err := f.Read()

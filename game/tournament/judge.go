@@ -48,7 +48,7 @@ func (e *Event) judge(round, table int, t *Table, told Told) (Result, error) {
 			return r, err
 		}
 		if most := k.highest(e.Limit, t.Fleets[i]); !told.Sure && (s.Points > most || s.Points < k.lowest()) {
-			return r, fmt.Errorf("%d Fleet Points of %s are not from %d to %d: check, or confirm", s.Points, e.Player(t.Players[i]).Name, k.lowest(), most)
+			return r, unlikely{e.Player(t.Players[i]).Name, s.Points, e.Limit, most, k.lowest()}
 		}
 		if s.Points > 9999 || s.Points < -9999 {
 			return r, fmt.Errorf("%d Fleet Points are beyond reason", s.Points)
@@ -56,6 +56,27 @@ func (e *Event) judge(round, table int, t *Table, told Told) (Result, error) {
 	}
 	return r, nil
 }
+
+// unlikely is a number of Fleet Points that the sheet cannot give.
+type unlikely struct {
+	name                string
+	points, limit, most int
+	least               int
+}
+
+func (u unlikely) Error() string {
+	if u.points < u.least {
+		return fmt.Sprintf("%d Fleet Points of %s are fewer than %d: check, or confirm", u.points, u.name, u.least)
+	}
+	sum := fmt.Sprint(u.limit)
+	if u.most > u.limit {
+		sum += fmt.Sprintf(" + %d", u.most-u.limit)
+	}
+	return fmt.Sprintf("%d Fleet Points of %s are more than %s: check, or confirm", u.points, u.name, sum)
+}
+
+// IsUnlikely tells whether a result was refused only because the sheet cannot give so many points: whoever is sure says so.
+func IsUnlikely(err error) bool { return errors.As(err, new(unlikely)) }
 
 // ending fills in how the battle ended and what follows from it for the fleets left.
 func (r *Result) ending(told *Told) error {
