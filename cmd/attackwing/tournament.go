@@ -163,17 +163,18 @@ func (h *houseFlags) rules(scenario string) (map[string]string, error) {
 	if err != nil {
 		return nil, errUsage{err}
 	}
-	if _, err := h.house(sc); err != nil {
-		return nil, err
-	}
-	out := map[string]string{}
+	out, ofBattles := map[string]string{}, houseFlags{}
 	for _, v := range vs {
+		if !tournament.IsDeskRule(v.Key) {
+			ofBattles.House = append(ofBattles.House, v.Key+"="+v.Value)
+		}
 		if v.Key == "sp-limit" {
 			return nil, usage("--house sp-limit: say --sp %s", v.Value)
 		}
 		out[v.Key] = v.Value
 	}
-	return out, nil
+	_, err = ofBattles.house(sc)
+	return out, err
 }
 
 type eventPairCmd struct {

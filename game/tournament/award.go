@@ -15,6 +15,7 @@ type Commendation struct {
 }
 
 // award finds who gets the token: the Admiral of the event before, or the next in rank who is here.
+// Ruling: here means when the first round is paired; who comes late does not take it from somebody.
 func (e *Event) award() *Commendation {
 	if !e.Kit().Commendation || e.After == nil {
 		return nil

@@ -32,6 +32,9 @@ func (e *Event) check() error {
 			return fmt.Errorf("date: %q is no day like 2026-11-21", e.Date)
 		}
 	}
+	if err := e.checkDeskRules(); err != nil {
+		return err
+	}
 	texts := []string{e.Name, e.Scenario}
 	texts = append(texts, e.Resources...)
 	for key, value := range e.House {
@@ -83,6 +86,9 @@ func (e *Event) checkPlayers() error {
 		seen[fold(p.Name)] = true
 		if p.OutFrom < 0 || p.OutFrom > len(e.Rounds)+1 || p.OutFrom == 1 {
 			return fmt.Errorf("players[%d]: out from round %d", i+1, p.OutFrom)
+		}
+		if p.InFrom < 0 || p.InFrom > min(len(e.Rounds)+1, Rounds) || p.InFrom == 1 {
+			return fmt.Errorf("players[%d]: in from round %d", i+1, p.InFrom)
 		}
 	}
 	return nil

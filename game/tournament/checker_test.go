@@ -13,9 +13,11 @@ import (
 type plainEvent struct {
 	Scenario string
 	Limit    int `json:"sp_limit"`
+	House    map[string]string
 	After    *struct{ Ranks []string }
 	Players  []struct {
 		Name, Allegiance string
+		InFrom           int `json:"in_from"`
 		OutFrom          int `json:"out_from"`
 	}
 	Rounds []struct {
@@ -63,7 +65,7 @@ func plain(file []byte) (*plainEvent, error) {
 
 func (e *plainEvent) in(p, round int) bool {
 	out := e.Players[p-1].OutFrom
-	return out == 0 || round < out
+	return round >= e.Players[p-1].InFrom && (out == 0 || round < out)
 }
 
 // bonusWorth is what the four sheets give.
@@ -96,6 +98,9 @@ func (e *plainEvent) score(p, round int) (battle, fleet int, err error) {
 		return 2, average, nil
 	}
 	t, seat, at := e.seat(p, round)
+	if !at && round < e.Players[p-1].InFrom && e.House["tournament.late-arrivals"] == "loss" {
+		return 1, 0, nil
+	}
 	if !at || t.Result == nil {
 		return 0, 0, nil
 	}
@@ -178,6 +183,9 @@ type plainTotal struct{ no, battle, fleet int }
 func (e *plainEvent) totals(after int) ([]plainTotal, error) {
 	var out []plainTotal
 	for p := 1; p <= len(e.Players); p++ {
+		if e.Players[p-1].InFrom > after+1 {
+			continue // was not there yet
+		}
 		t := plainTotal{no: p}
 		for r := 1; r <= after; r++ {
 			b, f, err := e.score(p, r)

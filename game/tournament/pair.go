@@ -26,6 +26,9 @@ func (d *Desk) Pair() error {
 			return fmt.Errorf("round %d: %s are equal in Battle and Fleet Points: roll %d attack dice each and enter them first",
 				next-1, d.names(ties[0]), RollOffDice)
 		}
+		if err := d.unreadyLate(next); err != nil {
+			return err
+		}
 	} else if err := d.begin(); err != nil {
 		return err
 	}
@@ -87,6 +90,9 @@ func (d *Desk) Unpair() error {
 		if d.Players[i].OutFrom == n+1 {
 			d.Players[i].OutFrom = n
 		}
+		if d.Players[i].InFrom == n+1 {
+			d.Players[i].InFrom = n
+		}
 	}
 	d.Rounds = d.Rounds[:n-1]
 	if n == 1 {
@@ -94,9 +100,12 @@ func (d *Desk) Unpair() error {
 		for i := len(d.Players) - 1; i >= 0; i-- {
 			if d.Players[i].OutFrom > 0 {
 				d.Players = slices.Delete(d.Players, i, i+1)
+				continue
 			}
+			d.Players[i].InFrom = 0
 		}
 	}
+	d.settle()
 	return nil
 }
 

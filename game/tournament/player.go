@@ -22,10 +22,13 @@ type Player struct {
 	Allegiance string  `json:"allegiance,omitempty"` // a faction's code as on the build sheet
 	Computer   string  `json:"computer,omitempty"`   // level of a computer player, "" for a person
 	Fleets     []Fleet `json:"fleets,omitempty"`     // in the order of the kit
+	InFrom     int     `json:"in_from,omitempty"`    // first round with this player, who came late; 0: there from the first
 	OutFrom    int     `json:"out_from,omitempty"`   // first round without this player, 0: still in
 }
 
-func (p *Player) in(round int) bool { return p.OutFrom == 0 || round < p.OutFrom }
+func (p *Player) in(round int) bool {
+	return round >= p.InFrom && (p.OutFrom == 0 || round < p.OutFrom)
+}
 
 // Fleet is a fleet as it was handed in, verified and locked.
 type Fleet struct {
@@ -67,6 +70,9 @@ func (e *Event) Rules(sc game.Scenario, cat *card.Catalogue) (fleet.Rules, error
 func (e *Event) house(sc game.Scenario) (game.House, error) {
 	values := []game.HouseValue{{Key: "sp-limit", Value: strconv.Itoa(e.Limit)}}
 	for _, k := range slices.Sorted(maps.Keys(e.House)) {
+		if IsDeskRule(k) {
+			continue
+		}
 		values = append(values, game.HouseValue{Key: k, Value: e.House[k]})
 	}
 	return game.NewHouse(sc.Sheet().House, values)
@@ -111,10 +117,15 @@ func (f *Fleet) Read() (fleet.List, error) {
 	return fleet.Read(strings.NewReader(f.List), "fleet "+f.Name)
 }
 
-// Add signs a player in. Initials are made from the name where none are given.
+// Add signs a player in. Initials are made from the name where none are given. Once the first round is paired whoever
+// comes late plays from the next one on.
 func (d *Desk) Add(p Player) (No, error) {
+	if err := d.mayComeLate(); err != nil {
+		return 0, err
+	}
+	p.InFrom, p.OutFrom = 0, 0
 	if d.Locked() {
-		return 0, errors.New("round 1 is paired: nobody signs in any more, unless its pairings are taken back first")
+		p.InFrom = d.Round() + 1
 	}
 	if len(d.Players) >= MaxPlayers {
 		return 0, fmt.Errorf("more than %d players", MaxPlayers)
@@ -129,7 +140,12 @@ func (d *Desk) Add(p Player) (No, error) {
 		return 0, err
 	}
 	d.Players = append(d.Players, p)
-	d.note("", "%s signs in%s", p.Name, p.brings())
+	late := ""
+	if p.InFrom > 0 {
+		late = fmt.Sprintf(" late, for round %d", p.InFrom)
+	}
+	d.note("", "%s signs in%s%s", p.Name, late, p.brings())
+	d.settle() // latecomers may be equal with each other
 	return No(len(d.Players)), nil
 }
 
@@ -144,15 +160,15 @@ func (p *Player) brings() string {
 	return " with " + strings.Join(names, " and ")
 }
 
-// Change writes a player anew. Once the event is locked only name, initials and allegiance of the same player may differ.
+// Change writes a player anew. Once the player's first round is paired, only name, initials and allegiance may differ.
 func (d *Desk) Change(n No, p Player) error {
 	if n < 1 || int(n) > len(d.Players) {
 		return fmt.Errorf("no player has the number %d", n)
 	}
 	old := d.Players[n-1]
 	d.tidy(&p)
-	p.OutFrom = old.OutFrom
-	if d.Locked() && !slices.Equal(p.Fleets, old.Fleets) {
+	p.InFrom, p.OutFrom = old.InFrom, old.OutFrom
+	if d.Locked() && p.InFrom <= d.Round() && !slices.Equal(p.Fleets, old.Fleets) {
 		return fmt.Errorf("%s cannot change fleets or resources between Battle Rounds", old.Name)
 	}
 	for i := range d.Players {

@@ -66,7 +66,7 @@ func TestRandomEvents(t *testing.T) {
 		playRandom(t, r, uint64(seed)+1, seen)
 	}
 	t.Logf("%d events: %v", total, seen)
-	for _, what := range []string{"bye", "drop-out", "correction", "roll-off", "roll-off by hand", "no-show", "rematch", "short event", "commendation"} {
+	for _, what := range []string{"bye", "drop-out", "correction", "roll-off", "roll-off by hand", "no-show", "rematch", "short event", "commendation", "latecomer"} {
 		if seen[what] == 0 {
 			t.Errorf("no event had a %s: the check proves less than it says", what)
 		}
@@ -78,6 +78,9 @@ func playRandom(t *testing.T, r *rand.Rand, seed uint64, seen map[string]int) {
 	n := 2 + r.IntN(31)
 	cfg := tournament.Config{Scenario: kit.Scenario, Seed: seed, PaperFleets: true, HandDice: r.IntN(4) == 0}
 	name := func(i int) string { return fmt.Sprintf("Player %d", i) }
+	if r.IntN(3) == 0 {
+		cfg.House = map[string]string{"tournament.late-arrivals": "loss"}
+	}
 	if r.IntN(2) == 0 { // some were at the event before, some who were are missing
 		cfg.After = &tournament.Before{Event: "the month before"}
 		for _, i := range r.Perm(n + 3)[:r.IntN(n+2)] {
@@ -89,13 +92,16 @@ func playRandom(t *testing.T, r *rand.Rand, seed uint64, seen map[string]int) {
 		t.Fatal(err)
 	}
 	c := &chance{Rand: r, t: t, Event: e, d: e.By("chance", noon)}
-	for i := range n {
-		p := tournament.Player{Name: name(i + 1), Initials: fmt.Sprintf("P%d", i+1)}
+	add := func(i int) {
+		p := tournament.Player{Name: name(i), Initials: fmt.Sprintf("P%d", i)}
 		if kit.Allegiances != nil {
 			p.Allegiance = kit.Allegiances[r.IntN(len(kit.Allegiances))]
 		}
 		_, err := c.d.Add(p)
 		c.must(err)
+	}
+	for i := range n {
+		add(i + 1)
 	}
 	for round := 1; round <= tournament.Rounds; round++ {
 		if c.left() < 2 {
@@ -108,6 +114,10 @@ func playRandom(t *testing.T, r *rand.Rand, seed uint64, seen map[string]int) {
 		c.must(c.d.Pair())
 		if r.IntN(10) == 0 {
 			c.must(c.d.PairAgain())
+		}
+		for round < tournament.Rounds && r.IntN(5) == 0 { // while the round is played
+			add(len(c.Players) + 1)
+			seen["latecomer"]++
 		}
 		c.file()
 		c.must(c.plain.checkPairing(round))
@@ -133,7 +143,7 @@ func playRandom(t *testing.T, r *rand.Rand, seed uint64, seen map[string]int) {
 func (c *chance) left() int {
 	n := 0
 	for _, p := range c.Players {
-		if p.OutFrom == 0 {
+		if p.OutFrom == 0 && p.InFrom <= c.Round()+1 {
 			n++
 		}
 	}
@@ -352,7 +362,7 @@ func (c *chance) checkEnd(seen map[string]int) {
 	if c.Kit().Commendation && c.plain.After != nil {
 		for _, name := range slices.Backward(c.plain.After.Ranks) {
 			for i, p := range c.plain.Players {
-				if p.Name == name {
+				if p.Name == name && p.InFrom == 0 { // whoever comes late finds it given
 					holder = i + 1
 				}
 			}

@@ -15,6 +15,7 @@ const (
 	Bye     Outcome = "B"
 	NoShow  Outcome = "N" // was paired and did not come
 	Out     Outcome = "-" // not in this round
+	Missed  Outcome = "M" // came later, and the house rule counts it as a loss
 	Awaited Outcome = "?" // no result yet
 )
 
@@ -42,6 +43,7 @@ type Standing struct {
 	Rounds     []Line `json:"rounds"`
 	Tied       bool   `json:"tied,omitempty"` // with another, and not rolled off yet
 	RolledOff  bool   `json:"rolled_off,omitempty"`
+	InFrom     int    `json:"in_from,omitempty"`
 	OutFrom    int    `json:"out_from,omitempty"`
 }
 
@@ -89,7 +91,7 @@ func (e *Event) tableOf(round int, n No) (table, seat int) {
 
 // Line is a player's round: what was won and why.
 func (e *Event) Line(n No, round int) Line {
-	l := Line{Round: round, Outcome: Out}
+	l := e.missed(n, round)
 	if round < 1 || round > len(e.Rounds) {
 		return l
 	}
@@ -148,7 +150,10 @@ func (e *Event) Standings(after int) []Standing {
 	out := make([]Standing, 0, len(e.Players))
 	for i := range e.Players {
 		p := &e.Players[i]
-		s := Standing{No: No(i + 1), Player: p.Name, Initials: p.Initials, Allegiance: p.Allegiance, OutFrom: p.OutFrom, Rounds: []Line{}}
+		if p.InFrom > after+1 {
+			continue
+		}
+		s := Standing{No: No(i + 1), Player: p.Name, Initials: p.Initials, Allegiance: p.Allegiance, InFrom: p.InFrom, OutFrom: p.OutFrom, Rounds: []Line{}}
 		if p.OutFrom > after+1 {
 			s.OutFrom = 0
 		}

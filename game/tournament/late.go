@@ -1,0 +1,91 @@
+package tournament
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"attackwing/game"
+)
+
+// DeskRules are the house rules of the tournament itself; those of its battles are the scenario's.
+var DeskRules = []game.HouseRule{
+	// Ruling: the sheets say nothing of who comes when the first round is paired. Turning people away is worse for a shop
+	// than one more table, so they play from the next round on; what they missed gives no points, as they have not fought.
+	{Key: lateArrivals, Default: lateNothing, Choices: []string{lateNothing, lateLoss, lateRefused},
+		Words: "who comes after round 1 is paired plays from the next round, and missed rounds give nothing, or the Battle Point of a loss; or is refused"},
+}
+
+const (
+	lateArrivals = "tournament.late-arrivals"
+	lateNothing  = "nothing"
+	lateLoss     = "loss"
+	lateRefused  = "refused"
+)
+
+// IsDeskRule tells whether a house rule is of the tournament, not of its battles.
+func IsDeskRule(key string) bool { return strings.HasPrefix(key, "tournament.") }
+
+// deskRule is the value of a house rule of the tournament.
+func (e *Event) deskRule(key string) string {
+	if v, ok := e.House[key]; ok {
+		return v
+	}
+	return DeskRules[slices.IndexFunc(DeskRules, func(r game.HouseRule) bool { return r.Key == key })].Default
+}
+
+// checkDeskRules refuses house rules of the tournament that do not exist.
+func (e *Event) checkDeskRules() error {
+	for k, v := range e.House {
+		if !IsDeskRule(k) {
+			continue
+		}
+		i := slices.IndexFunc(DeskRules, func(r game.HouseRule) bool { return r.Key == k })
+		if i < 0 {
+			return fmt.Errorf("house: there is no rule %q", k)
+		}
+		if !slices.Contains(DeskRules[i].Choices, v) {
+			return fmt.Errorf("house: %s is %s, not %q", k, strings.Join(DeskRules[i].Choices, " or "), v)
+		}
+	}
+	return nil
+}
+
+// mayComeLate refuses sign-ins for which there is no round left.
+func (e *Event) mayComeLate() error {
+	switch {
+	case !e.Locked():
+		return nil
+	case e.deskRule(lateArrivals) == lateRefused:
+		return errors.New("round 1 is paired: nobody signs in any more, unless its pairings are taken back first")
+	case e.Round() == Rounds:
+		return fmt.Errorf("round %d, the last, is paired: nobody signs in any more", Rounds)
+	}
+	return nil
+}
+
+// missed is a round before a player came.
+func (e *Event) missed(n No, round int) Line {
+	l := Line{Round: round, Outcome: Out}
+	if round < e.Player(n).InFrom && e.deskRule(lateArrivals) == lateLoss {
+		l.Outcome, l.Battle = Missed, PointsForLoss
+	}
+	return l
+}
+
+// unreadyLate says what keeps those who came late from the round they come in at.
+func (e *Event) unreadyLate(round int) error {
+	var not []string
+	for i := range e.Players {
+		if p := &e.Players[i]; p.InFrom == round && p.in(round) {
+			if why := e.unready(p); why != "" {
+				not = append(not, why)
+			}
+		}
+	}
+	if not != nil {
+		return errors.New(strings.Join(not, "; "))
+	}
+	return nil
+}
