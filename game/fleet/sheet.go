@@ -14,7 +14,26 @@ type Sheet struct {
 	Limit    int        `json:"limit"` // 0: none
 	Lines    []Line     `json:"lines"`
 	Problems []Problem  `json:"problems"`
+	Berths   []Berth    `json:"-"`
 	Fleet    game.Fleet `json:"-"`
+}
+
+// Berth is the slots of a ship of the list, by the kind of upgrade.
+type Berth struct {
+	Ship int                   // from 1
+	Room card.Slots            // all slots
+	Free card.Slots            // those without a card
+	From [card.Resource]string // where they come from: "3 crew slots (2 printed, 1 of Weyoun)"
+}
+
+// Berth is that of a ship of the list, from 1; the zero Berth where the catalogue does not have the ship.
+func (s *Sheet) Berth(number int) Berth {
+	for _, b := range s.Berths {
+		if b.Ship == number {
+			return b
+		}
+	}
+	return Berth{}
 }
 
 // Line is what one card costs.
@@ -62,6 +81,17 @@ type named struct {
 	unique, mirror bool
 	ship           int
 	not            []string // names it may not be in a fleet with
+}
+
+// berth notes the slots of the ship being built.
+func (b *builder) berth(r *room, taken card.Slots) {
+	out := Berth{Ship: b.at, Room: r.n}
+	for k, n := range r.n {
+		out.Room[k] = max(n, 0)
+		out.Free[k] = max(n-taken[k], 0)
+		out.From[k] = r.words(card.UpgradeKind(k))
+	}
+	b.Berths = append(b.Berths, out)
 }
 
 func (b *builder) bad(p Problem) {

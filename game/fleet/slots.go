@@ -59,7 +59,9 @@ func (b *builder) slots(at *berth, a *card.Admiral, ups []*card.Upgrade, rs []ru
 		r.addAll(u.Slots, "of "+u.Name)
 	}
 	b.exchange(at, &r, exchange)
-	for i, over := range seat(ups, rs, r.n) {
+	over, taken := seat(ups, rs, r.n)
+	b.berth(&r, taken)
+	for i, over := range over {
 		if u := ups[i]; over {
 			b.bad(Problem{Code: NoSlot, Card: u.Name, Rule: "every upgrade fills a slot of its kind",
 				Why:  fmt.Sprintf("%s has %s, the list fills more", at.printed.Name, r.words(u.Kind)),
@@ -101,16 +103,17 @@ func (b *builder) exchange(at *berth, r *room, text string) {
 	}
 }
 
-// seat finds a slot for every upgrade and tells which of them find none, the first too many of a kind only. Cards with a
-// slot of their own need no other; cards that may fill several kinds move over for each other.
-func seat(ups []*card.Upgrade, rs []rule, room card.Slots) []bool {
+// seat finds a slot for every upgrade and tells which of them find none, the first too many of a kind only, and how many
+// slots of a kind are taken. Cards with a slot of their own need no other; cards that may fill several kinds move over for
+// each other.
+func seat(ups []*card.Upgrade, rs []rule, room card.Slots) (over []bool, taken card.Slots) {
 	own := map[string]int{}
 	for _, r := range rs {
 		if r.Op == card.SlotForCard {
 			own[r.Scope.Card] += r.N
 		}
 	}
-	over := make([]bool, len(ups))
+	over = make([]bool, len(ups))
 	var used [card.Resource][]int // who sits in the slots of a kind
 	var choosy []int
 	for i, u := range ups {
@@ -150,7 +153,10 @@ func seat(ups []*card.Upgrade, rs []rule, room card.Slots) []bool {
 			break // one complaint will do
 		}
 	}
-	return over
+	for k := range used {
+		taken[k] = int8(len(used[k]))
+	}
+	return over, taken
 }
 
 // kindsOf are the kinds of slot an upgrade may fill: its own, and others where a card says so.

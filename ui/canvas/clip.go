@@ -3,7 +3,6 @@ package canvas
 import (
 	"cmp"
 	"fmt"
-	"math"
 	"slices"
 
 	"attackwing/ui/scene"
@@ -113,16 +112,11 @@ func inkOf(sh *scene.Shape, n int) inked {
 	return inked{sh.Text, lo.Add(at), hi.Add(at), n}
 }
 
-// boxy tells whether a path fills its bounds but for rounded corners: its points lie on two sides of it or near them.
+// boxy tells whether a path fills its bounds but for rounded corners: it comes near a corner along the upper edge, as no
+// disc does, or it is a pill.
 func boxy(p *scene.Path, lo, hi scene.Pt) bool {
-	round := math.Min(hi.X-lo.X, hi.Y-lo.Y) / 2
-	for _, q := range p.Pts {
-		if math.Min(math.Abs(q.X-lo.X), math.Abs(q.X-hi.X)) > round+slack || math.Min(math.Abs(q.Y-lo.Y), math.Abs(q.Y-hi.Y)) > round+slack {
-			return false
-		}
-		if min(q.X-lo.X, hi.X-q.X, q.Y-lo.Y, hi.Y-q.Y) > round/2 {
-			return false
-		}
-	}
-	return hi.X-lo.X > 1.3*(hi.Y-lo.Y) || round > 24 || len(p.Pts) <= 5
+	w, h := hi.X-lo.X, hi.Y-lo.Y
+	return slices.ContainsFunc(p.Pts, func(q scene.Pt) bool {
+		return q.Y < lo.Y+slack && q.X-lo.X < max(0.2*w, min(w, h)/2*0.4)
+	}) && slices.ContainsFunc(p.Pts, func(q scene.Pt) bool { return q.Y > hi.Y-slack && hi.X-q.X < 0.2*w })
 }
