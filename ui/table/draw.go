@@ -5,6 +5,7 @@ import (
 	"image/color"
 
 	"attackwing/game"
+	"attackwing/ui/house"
 	"attackwing/ui/scene"
 )
 
@@ -164,7 +165,7 @@ func (t *Table) modeWords() string {
 func (t *Table) changedRules() string {
 	u := t.g.Setup()
 	n := 0
-	for _, r := range houseRules(u.Scenario.Sheet()) {
+	for _, r := range house.Rules(u.Scenario.Sheet()) {
 		if u.House.Get(r.Key) != r.Default {
 			n++
 		}

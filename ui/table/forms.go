@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"attackwing/ui/form"
+	"attackwing/ui/house"
 	"attackwing/ui/scene"
 )
 
@@ -31,7 +32,7 @@ func (t *Table) Form() *form.Form {
 		if t.Screen == SettingsPage {
 			f.ID, f.Rows = "settings", t.settingRows()
 		} else {
-			f.Rows = t.houseRows()
+			f.Rows = house.Rows(t.opts.House, t.scens[t.scen].Sheet())
 		}
 	case Fleets:
 		m := t.pageMargin()
@@ -56,7 +57,7 @@ func (t *Table) SetField(id, value string) {
 		t.setSetting(k, value)
 		return
 	}
-	if k, ok := strings.CutPrefix(id, "house:"); ok {
+	if k, ok := strings.CutPrefix(id, house.Prefix); ok {
 		t.setHouse(k, value)
 		return
 	}

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"attackwing/game"
+	"attackwing/ui/house"
 	"attackwing/ui/onmap"
 	"attackwing/ui/scene"
 )
@@ -24,7 +25,7 @@ func (t *Table) drawTitle() {
 		c.Button(id, words, key, m, y, lw-10, 36, 0, true)
 		y += 42
 	}
-	entry("house", houseNote(len(t.houseOf(t.scens[t.scen].Sheet()))), "H")
+	entry("house", house.Note(len(t.houseOf(t.scens[t.scen].Sheet()))), "H")
 	for _, e := range t.opts.Pages {
 		entry("page:"+e.ID, e.Title, strings.ToUpper(e.Key))
 	}
