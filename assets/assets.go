@@ -8,7 +8,7 @@ import (
 	"attackwing/game/card"
 )
 
-//go:embed cards fleets
+//go:embed cards/*.yaml fleets
 var files embed.FS
 
 // FS is the whole of the embedded data.

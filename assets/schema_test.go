@@ -48,7 +48,7 @@ func instance(t *testing.T, b []byte) any {
 // All card files of the program keep to the schema that a player writes his own by.
 func TestCardFilesKeepToTheSchema(t *testing.T) {
 	files, err := fs.Glob(FS(), "cards/*.yaml")
-	if err != nil || len(files) != 6 {
+	if err != nil || len(files) != 7 {
 		t.Fatal(files, err)
 	}
 	for _, file := range files {
@@ -82,6 +82,12 @@ func TestSchemaRefuses(t *testing.T) {
 		"- {id: k, name: K, front: 90, base: standard, green: [x1], art: {file: ship-x, tones: fed}}":          "classes",
 		"- {id: k, name: K, front: 91, base: standard, green: [s1], art: {file: ship-x, tones: fed}}":          "classes",
 		"- {id: k, name: K, front: 90, base: standard, green: [s1], art: {file: ship-x, tones: fed, size: 1}}": "classes",
+		"- {id: d, name: D, copies: 2}":                                                                        "damage",
+		"- {id: d, name: D, copies: 0, lines: [{when: dealt, face_down: true}]}":                               "damage",
+		"- {id: d, name: D, copies: 2, lines: [{when: dealt}]}":                                                "damage",
+		"- {id: d, name: D, copies: 2, lines: [{when: seldom, face_down: true}]}":                              "damage",
+		"- {id: d, name: D, copies: 2, lines: [{when: always, rule: turns are blue}]}":                         "damage",
+		"- {id: d, name: D, copies: 2, lines: [{when: dealt, do: place 1 aux, rule: destroyed}]}":              "damage",
 	} {
 		if err := compiled(t, name).Validate(instance(t, []byte(text))); err == nil {
 			t.Errorf("%s: the schema allows it", text)

@@ -183,7 +183,7 @@ func appendCardActions(o []Option, s *State, u *Setup, id ShipID) []Option {
 		var seen uint32
 		for i := range sh.Damage[:sh.NDamage] {
 			d := sh.Damage[i]
-			if d.Up && repairable(d.ID) && seen&(1<<d.ID) == 0 && !(d.ID == WarpCoreBreach && sh.BreachFix) {
+			if d.Up && repairable(d.ID) && seen&(1<<d.ID) == 0 && !(sh.BreachFix && containable(d.ID)) {
 				seen |= 1 << d.ID
 				o = append(o, Option{Kind: RepairCard, Ship: id, N: int8(i)})
 			}
@@ -236,7 +236,7 @@ func (s *State) mayDo(u *Setup, id ShipID, a card.Action, offBar bool) No {
 	switch {
 	case !offBar && !u.ships[id].Ship.Actions.Has(a) && !s.offBar(u, id).Has(a):
 		return No{Code: NotOnBar, Ship: id}
-	case sh.Has(DamagedSensorArray):
+	case sh.ruled(card.NoBarActions):
 		return No{Code: SensorsDamaged, Ship: id}
 	case sh.Acted&(1<<a) != 0:
 		return No{Code: DoneThisRound, Ship: id}

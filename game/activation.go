@@ -125,8 +125,8 @@ func (t *Turn) fly(id ShipID, m card.Move, dial int8, extra bool) {
 		if !f.KeepsAction && !free {
 			Emit(t, ActionLost{Ship: id, Why: LostByOverlap, Against: f.Against})
 		}
-		for n := sh.count(JostledNavigator); n > 0 && !free; n-- {
-			t.suffer(id, 1, 0, ByDamageCard)
+		if !free {
+			t.damageSpeaks(id, card.AtOverlap)
 		}
 	}
 	if !sh.InPlay() {
@@ -144,9 +144,7 @@ func (t *Turn) fly(id ShipID, m card.Move, dial int8, extra bool) {
 	}
 	if f.Obstacles > 0 && !free {
 		Emit(t, ActionLost{Ship: id, Why: LostByObstacle, Against: NoShip})
-		for n := sh.count(JostledNavigator); n > 0; n-- {
-			t.suffer(id, 1, 0, ByDamageCard)
-		}
+		t.damageSpeaks(id, card.AtOverlap)
 		n := f.Obstacles
 		if u.House.OneObstacleDie {
 			n = 1
@@ -208,11 +206,7 @@ func (t *Turn) strain(id ShipID, c card.Color) {
 	switch c {
 	case card.Red:
 		Emit(t, PowerStrained{Ship: id})
-		for n := sh.count(MinorHullBreach); n > 0 && sh.InPlay(); n-- {
-			if hits(t, rollCheck(t, id, MinorHullBreach)) {
-				t.suffer(id, 1, 0, ByDamageCard)
-			}
-		}
+		t.damageSpeaks(id, card.AfterRed)
 	case card.Green:
 		if sh.Power > 0 {
 			Emit(t, PowerRelieved{Ship: id})

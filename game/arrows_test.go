@@ -35,7 +35,8 @@ var arrows = []arrow{
 
 	{who: "game", may: []string{"physics", "game/dice", "game/card"}, not: []string{"os", "time"}},
 	{who: "game/dice", may: nil},
-	{who: "game/card", may: []string{"physics", "game/dice", "game/textfile"}},
+	{who: "game/card", may: []string{"physics", "game/dice", "game/textfile", "assets/cards"}}, // the damage deck
+	{who: "assets/cards", may: nil},
 	{who: "game/gametest", free: true}, // only tests import it
 	{who: "game/...", may: []string{"physics/...", "game/...", "assets/..."}},
 

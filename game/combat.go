@@ -9,12 +9,7 @@ func combatStart(t *Turn) {
 	lockSkills(t, Combat)
 	s := t.State()
 	for i := range s.Ships[:s.NShips] {
-		sh := &s.Ships[i]
-		for n := sh.count(ConsoleFire); n > 0 && sh.InPlay(); n-- {
-			if hits(t, rollCheck(t, ShipID(i), ConsoleFire)) {
-				t.suffer(ShipID(i), 1, 0, ByDamageCard)
-			}
-		}
+		t.damageSpeaks(ShipID(i), card.AtCombat)
 	}
 	if t.stopIfOver() {
 		return

@@ -71,7 +71,7 @@ func (s *State) meant(u *Setup, l *line, o *occasion) bool {
 			return true
 		}
 		own := &s.Ships[l.ship]
-		return !own.Has(CommunicationsFailure) && !own.Has(InjuredCaptain) && s.band(u, l.ship, o.ship) <= 3
+		return !own.ruled(card.SkillZero) && !own.ruled(card.NoCaptainText) && s.band(u, l.ship, o.ship) <= 3
 	}
 	switch l.Whose {
 	case card.Own:

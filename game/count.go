@@ -161,8 +161,8 @@ func (s *State) attackDice(u *Setup, a *Attack) (sum Sum) {
 		sum.text(a.Line, int(w.Dice))
 	}
 	if a.Primary() && a.Dice == 0 { // divided dice were fewer before they were divided
-		if n := min(int(sh.count(WeaponsMalfunction)), int(u.ships[id].Ship.Attack)); n > 0 {
-			sum.add(Malfunction, -n)
+		if n := max(sh.damaged(card.AttackStat), -int(u.ships[id].Ship.Attack)); n < 0 {
+			sum.add(Malfunction, n)
 		}
 	}
 	if m := u.ships[id].onMap; a.Band == 1 && (m == nil || !m.NoRangeBonus) && (a.Primary() || w.RangeBonus) {
@@ -192,7 +192,7 @@ func (s *State) attackDice(u *Setup, a *Attack) (sum Sum) {
 			}
 		}
 	}
-	if sh.Has(StunnedHelmsman) {
+	if sh.ruled(card.NoAttackDice) {
 		sum.add(Stunned, -sum.Total())
 	}
 	sum.floor()
@@ -286,8 +286,8 @@ func (s *State) defenseDice(u *Setup, a *Attack) (sum Sum) {
 	sh, w := &s.Ships[a.Target], u.weapon(a)
 	agility := int(u.ships[a.Target].Ship.Agility)
 	sum.add(Agility, agility)
-	if n := min(int(sh.count(StructuralDamage)), agility); n > 0 {
-		sum.add(Structural, -n)
+	if n := max(sh.damaged(card.AgilityStat), -agility); n < 0 {
+		sum.add(Structural, n)
 	}
 	if a.Band == 3 && (a.Primary() || w.RangeBonus) && !s.lifts(u, a, card.CountDefenseFoe, a.Attacker, card.RangeDefense) {
 		sum.add(RangeThree, 1)

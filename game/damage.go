@@ -1,5 +1,7 @@
 package game
 
+import "attackwing/game/card"
+
 // DamageID is a card of the damage deck; FaceDown stands for one whose face nobody may see.
 type DamageID uint8
 
@@ -31,46 +33,46 @@ type DamageCard struct {
 	Round int16 // the round in which it was dealt
 }
 
-var damageNames = [numDamage]string{"face-down damage", "Direct Hit!", "Warp Core Breach", "Stunned Helmsman", "Console Fire",
-	"Communications Failure", "Engine Room Fire", "Damaged Sensor Array", "Injured Captain", "Minor Explosion", "Minor Hull Breach",
-	"Munitions Failure", "Structural Damage", "Jostled Navigator", "Power Disruption", "Weapons Malfunction"}
+// damageCards are the cards of the damage deck by their number; FaceDown has none.
+var damageCards = func() (cards [numDamage]*card.DamageCard) {
+	deck := card.DamageDeck()
+	for i := range deck[:numDamage-1] {
+		cards[i+1] = &deck[i]
+	}
+	return cards
+}()
 
-var damageWords = [numDamage]string{
-	"One damage.",
-	"Counts as two damage; then it lies face down.",
-	"Each Planning Phase roll 1 attack die: a Critical Hit destroys the ship. Action: ignore it from now on, but fly at speed 1 at most.",
-	"The next attack rolls no attack dice; then it lies face down.",
-	"At the start of each Combat Phase roll 1 attack die: a Hit is 1 damage. Action: turn it face down.",
-	"From the next round on the Captain Skill is 0.",
-	"Every turn maneuver counts as red.",
-	"No actions of the Action Bar. Action: roll 1 attack die, a Hit turns it face down.",
-	"The captain's text and Elite Talents cannot be used.",
-	"At once roll 1 attack die: a Hit is 1 damage; then it lies face down.",
-	"After each red maneuver roll 1 attack die: a Hit is 1 damage.",
-	"At once discard 1 Weapon upgrade of the owner's choice; then it lies face down.",
-	"Agility -1. Action: roll 1 attack die, a Hit turns it face down.",
-	"Each overlap of a ship or obstacle is 1 damage.",
-	"At once 1 Auxiliary Power token; then it lies face down.",
-	"Primary weapon -1. Action: roll 1 attack die, a Hit or Critical Hit turns it face down.",
+// damageRules are the rules of each card that hold while it lies face up, as bits.
+var damageRules = func() (set [numDamage]uint16) {
+	for d := DirectHit; d < numDamage; d++ {
+		for _, l := range damageCards[d].Lines {
+			set[d] |= 1 << l.Rule
+		}
+	}
+	return set
+}()
+
+// String is the card's name.
+func (d DamageID) String() string {
+	if d == FaceDown {
+		return "face-down damage"
+	}
+	return damageCards[d].Name
 }
 
-func (d DamageID) String() string { return damageNames[d] }
-
 // Words is the card's effect in our own words.
-func (d DamageID) Words() string { return damageWords[d] }
+func (d DamageID) Words() string {
+	if d == FaceDown {
+		return "One damage."
+	}
+	return damageCards[d].Text()
+}
 
-// deckList is the damage deck in order: 4 Direct Hit!, 3 Warp Core Breach, 2 of each other (rules 1.9).
+// deckList is the damage deck in order (rules 1.9).
 func deckList() (cards [33]DamageID) {
 	n := 0
 	for d := DirectHit; d < numDamage; d++ {
-		copies := 2
-		switch d {
-		case DirectHit:
-			copies = 4
-		case WarpCoreBreach:
-			copies = 3
-		}
-		for range copies {
+		for range damageCards[d].Copies {
 			cards[n] = d
 			n++
 		}
@@ -86,19 +88,43 @@ func DamageSet(list ...DamageID) (set uint32) {
 	return set
 }
 
-// count is how many face-up copies of a damage card lie under the ship.
-func (s *Ship) count(d DamageID) int8 {
-	n := int8(0)
+// Has tells whether a face-up copy of a damage card lies under the ship.
+func (s *Ship) Has(d DamageID) bool {
 	for i := range s.Damage[:s.NDamage] {
 		if s.Damage[i].Up && s.Damage[i].ID == d {
-			n++
+			return true
+		}
+	}
+	return false
+}
+
+// ruled tells whether a face-up damage card puts the ship under a rule.
+func (s *Ship) ruled(r card.DamageRule) bool { return s.ruledBy(r) >= 0 }
+
+// ruledBy is the place of the first face-up damage card with a rule, -1 none.
+func (s *Ship) ruledBy(r card.DamageRule) int8 {
+	for i := range s.Damage[:s.NDamage] {
+		if d := s.Damage[i]; d.Up && damageRules[d.ID]&(1<<r) != 0 {
+			return int8(i)
+		}
+	}
+	return -1
+}
+
+// damaged is by how much the face-up damage cards change a printed number.
+func (s *Ship) damaged(stat card.Stat) (n int) {
+	for i := range s.Damage[:s.NDamage] {
+		if !s.Damage[i].Up {
+			continue
+		}
+		for _, l := range damageCards[s.Damage[i].ID].Lines {
+			if l.At == card.WhileFaceUp && l.Does && l.Do.Op == card.StatBy && l.Do.Stat == stat {
+				n += int(l.Do.N)
+			}
 		}
 	}
 	return n
 }
-
-// Has tells whether a face-up copy lies under the ship.
-func (s *Ship) Has(d DamageID) bool { return s.count(d) > 0 }
 
 // Points is the damage the ship has taken: the cards under it (rules 7.5).
 func (s *Ship) Points() int8 { return s.NDamage }

@@ -170,7 +170,7 @@ func (t *Turn) divide(e *AttackDeclared, pick Option, free bool) (second ShipID,
 	}
 	all := w.Dice
 	if w.OfPrimary {
-		all += u.ships[e.Attacker].Ship.Attack - min(s.Ships[e.Attacker].count(WeaponsMalfunction), u.ships[e.Attacker].Ship.Attack)
+		all += max(u.ships[e.Attacker].Ship.Attack+int8(s.Ships[e.Attacker].damaged(card.AttackStat)), 0)
 	}
 	lo := max(w.Min, 1)
 	if all < 2*lo {

@@ -64,11 +64,8 @@ func rollAttack(t *Turn) {
 	Emit(t, e)
 	t.spendBonuses(&sum, card.AttackDice, card.FoeAttackDice)
 	sh := &s.Ships[at]
-	for i := range sh.Damage[:sh.NDamage] {
-		if sh.Damage[i].Up && sh.Damage[i].ID == StunnedHelmsman {
-			Emit(t, DamageFlipped{Ship: at, Card: StunnedHelmsman, At: int8(i)})
-			break
-		}
+	if i := sh.ruledBy(card.NoAttackDice); i >= 0 {
+		Emit(t, DamageFlipped{Ship: at, Card: sh.Damage[i].ID, At: i})
 	}
 }
 

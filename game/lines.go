@@ -183,7 +183,7 @@ func (s *State) ready(u *Setup, l *line) No {
 		if l.slot >= 0 && silent && sh.Captain.Away {
 			return No{Code: IsDisabled, Ship: l.ship} // Ruling: Elite Talents need their captain aboard (rules 9.1, 11)
 		}
-		if silent && sh.Has(InjuredCaptain) {
+		if silent && sh.ruled(card.NoCaptainText) {
 			return No{Code: CaptainInjured, Ship: l.ship}
 		}
 	}

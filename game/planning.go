@@ -2,43 +2,19 @@ package game
 
 import (
 	"attackwing/game/card"
-	"attackwing/game/dice"
 	"attackwing/physics"
 )
 
-// warpCore rolls for every Warp Core Breach at the start of the Planning Phase (rules 1.9, 4.1).
+// warpCore opens the Planning Phase with what damage cards say there: a Warp Core Breach rolls (rules 1.9, 4.1).
 func warpCore(t *Turn) {
 	lockSkills(t, Planning)
 	s := t.State()
 	for i := range s.Ships[:s.NShips] {
-		sh := &s.Ships[i]
-		if sh.BreachFix {
-			continue
-		}
-		for n := sh.count(WarpCoreBreach); n > 0 && sh.InPlay(); n-- {
-			if rollCheck(t, ShipID(i), WarpCoreBreach) == dice.Crit {
-				t.destroy(ShipID(i), ByWarpCoreBreach)
-			}
-		}
+		t.damageSpeaks(ShipID(i), card.AtPlanning)
 	}
 	if !t.stopIfOver() {
 		t.then(t.betweenPhases(nil)...)
 	}
-}
-
-// rollCheck rolls one attack die for a damage card. Nobody may modify it (rules 1.9).
-func rollCheck(t *Turn, ship ShipID, why DamageID) dice.Face {
-	f := [1]dice.Face{t.roll(dice.Attack)}
-	Emit(t, CheckRolled{Ship: ship, Card: why, Face: f[0]})
-	if t.revise(ship, dice.Attack, f[:]) {
-		Emit(t, CheckRolled{Ship: ship, Card: why, Face: f[0]})
-	}
-	return f[0]
-}
-
-// hits tells whether a damage card's die asks for damage: the plain Hit, or a Critical Hit too by house rule.
-func hits(t *Turn, f dice.Face) bool {
-	return f == dice.Hit || f == dice.Crit && t.Setup().House.CritCountsAsHit
 }
 
 // dials asks for a maneuver on every ship's dial, of both players at once and in secret (rules 4.1).
@@ -97,7 +73,7 @@ func (s *State) mayDial(u *Setup, id ShipID, move int) No {
 // Color is the difficulty of a move of the ship's dial now: Engine Room Fire makes turns red (rules 1.9).
 func (s *State) Color(u *Setup, id ShipID, move int) card.Color {
 	m := u.ships[id].Ship.Class.Dial[move]
-	if (m.Bearing == physics.TurnLeft || m.Bearing == physics.TurnRight) && s.Ships[id].Has(EngineRoomFire) {
+	if (m.Bearing == physics.TurnLeft || m.Bearing == physics.TurnRight) && s.Ships[id].ruled(card.TurnsAreRed) {
 		return card.Red
 	}
 	return m.Color

@@ -2,7 +2,6 @@ package game
 
 import (
 	"attackwing/game/card"
-	"attackwing/game/dice"
 )
 
 // suffer deals damage to a ship, shields first.
@@ -111,11 +110,11 @@ func (t *Turn) dealDamage(id ShipID, up bool, by Cause, second bool) {
 	if s.Decks[deck].N == 0 {
 		t.shuffleDiscards(deck)
 	}
-	card := t.drawn(deck, up && by == ByAttack)
-	if card == FaceDown {
+	drawn := t.drawn(deck, up && by == ByAttack)
+	if drawn == FaceDown {
 		up = false // both piles are used up: a nameless card stands for the damage
 	}
-	Emit(t, DamageDealt{Ship: id, Deck: deck, Card: card, Up: up, Second: second})
+	Emit(t, DamageDealt{Ship: id, Deck: deck, Card: drawn, Up: up, Second: second})
 	at := sh.NDamage - 1
 	if sh.NDamage >= u.ships[id].Ship.Hull {
 		t.destroy(id, by)
@@ -124,26 +123,14 @@ func (t *Turn) dealDamage(id ShipID, up bool, by Cause, second bool) {
 	if !up {
 		return
 	}
-	if m := u.ships[id].onMap; m != nil && m.Heeds&(1<<card) == 0 {
-		Emit(t, DamageFlipped{Ship: id, Card: card, At: at})
+	if m := u.ships[id].onMap; m != nil && m.Heeds&(1<<drawn) == 0 {
+		Emit(t, DamageFlipped{Ship: id, Card: drawn, At: at})
 		return
 	}
-	switch card {
-	case DirectHit:
-		Emit(t, DamageFlipped{Ship: id, Card: card, At: at})
-		t.dealDamage(id, false, by, true)
-	case MinorExplosion:
-		hit := hits(t, rollCheck(t, id, MinorExplosion))
-		Emit(t, DamageFlipped{Ship: id, Card: card, At: at})
-		if hit {
-			t.suffer(id, 1, 0, ByDamageCard)
+	for k := range damageCards[drawn].Lines {
+		if l := &damageCards[drawn].Lines[k]; l.At == card.WhenDealt {
+			t.damageLine(id, drawn, at, l, by)
 		}
-	case MunitionsFailure:
-		t.loseWeapon(id)
-		Emit(t, DamageFlipped{Ship: id, Card: card, At: at})
-	case PowerDisruption:
-		Emit(t, PowerStrained{Ship: id, ByCard: true})
-		Emit(t, DamageFlipped{Ship: id, Card: card, At: at})
 	}
 }
 
@@ -211,33 +198,4 @@ func (t *Turn) destroy(id ShipID, by Cause) {
 	}
 	Emit(t, ShipDestroyed{Ship: id, By: by, Doomed: doomed, Deck: t.deckOf(id)})
 	t.at(ShipGone, id)
-}
-
-// repair turns or removes damage by the action a damage card offers (rules 1.9).
-func (t *Turn) repair(id ShipID, at int8) {
-	sh := &t.State().Ships[id]
-	d := sh.Damage[at].ID
-	switch d {
-	case ConsoleFire:
-		Emit(t, DamageFlipped{Ship: id, Card: d, At: at})
-	case WarpCoreBreach:
-		Emit(t, BreachContained{Ship: id})
-	case DamagedSensorArray, StructuralDamage:
-		if hits(t, rollCheck(t, id, d)) {
-			Emit(t, DamageFlipped{Ship: id, Card: d, At: at})
-		}
-	case WeaponsMalfunction:
-		if f := rollCheck(t, id, d); f == dice.Hit || f == dice.Crit {
-			Emit(t, DamageFlipped{Ship: id, Card: d, At: at})
-		}
-	}
-}
-
-// repairable tells whether a damage card offers an action.
-func repairable(d DamageID) bool {
-	switch d {
-	case ConsoleFire, WarpCoreBreach, DamagedSensorArray, StructuralDamage, WeaponsMalfunction:
-		return true
-	}
-	return false
 }

@@ -28,6 +28,9 @@ type cardsShowCmd struct {
 // byHand is what a card says that has words of which the program knows nothing.
 const byHand = "Ability not played: apply it by hand."
 
+// damageKind is the kind of the cards of the damage deck, which are in no fleet and cost nothing.
+const damageKind = "damage"
+
 // cardJSON is any card as the command line tells it. Text is ours.
 type cardJSON struct {
 	ID        string   `json:"id"`
@@ -103,6 +106,9 @@ func allCards(s *streams) ([]cardJSON, error) {
 		add(cardJSON{ID: u.ID, Kind: u.Kind.String(), Name: u.Name, Faction: factions(u.Factions), SP: u.SP, Unique: u.Unique, Sets: u.Sets, Text: u.Text()},
 			u.Unplayed())
 	}
+	for _, d := range card.DamageDeck() {
+		add(cardJSON{ID: d.ID, Kind: damageKind, Name: d.Name, Facts: fmt.Sprintf("%d in each damage deck.", d.Copies), Text: d.Text()}, "")
+	}
 	return out, nil
 }
 
@@ -151,7 +157,11 @@ next:
 		return s.printJSON(map[string]any{"cards": found})
 	}
 	for _, j := range found {
-		fmt.Fprintf(s.out, "%-34s %-8s %3d  %s (%s)\n", j.ID, j.Kind, j.SP, j.Name, j.Faction)
+		of := ""
+		if j.Faction != "" {
+			of = " (" + j.Faction + ")"
+		}
+		fmt.Fprintf(s.out, "%-34s %-8s %3d  %s%s\n", j.ID, j.Kind, j.SP, j.Name, of)
 	}
 	if len(found) == 0 {
 		return fmt.Errorf("no card has %q", strings.Join(c.Query, " "))
@@ -182,7 +192,12 @@ func (c *cardsShowCmd) Run(s *streams) error {
 		if j.Faction != "" {
 			of += ", " + j.Faction
 		}
-		fmt.Fprintf(s.out, "%s (%s, %d SP)\n", j.Name, of, j.SP)
+		if j.Kind == damageKind {
+			of += " card"
+		} else {
+			of = fmt.Sprintf("%s, %d SP", of, j.SP)
+		}
+		fmt.Fprintf(s.out, "%s (%s)\n", j.Name, of)
 		if j.Class != "" {
 			fmt.Fprintf(s.out, "%s\n", j.Class)
 		}

@@ -127,6 +127,16 @@ func TestCards(t *testing.T) {
 		t.Errorf("%d cards of Worf", n)
 	}
 	has(t, "the card", first(t, document(t, 0, "cards", "show", "1009"), "cards"), "id", "dial")
+	crits := document(t, 0, "cards", "damage")["cards"].([]any)
+	n := 0
+	for _, c := range crits {
+		if c := c.(map[string]any); c["kind"] == "damage" && c["automated"] == true && c["text"] != "" {
+			n++
+		}
+	}
+	if n != 15 {
+		t.Errorf("%d damage cards", n)
+	}
 }
 
 func TestFleets(t *testing.T) {

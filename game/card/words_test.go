@@ -7,6 +7,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"attackwing/game/card"
 )
 
 var update = flag.Bool("update", false, "write the golden words anew")
@@ -35,6 +37,9 @@ func goldenWords(t *testing.T) string {
 	}
 	for _, v := range c.Resources() {
 		say(v.ID, "resource", v.Name, v.Text())
+	}
+	for _, v := range card.DamageDeck() {
+		say(v.ID, "damage", v.Name, v.Text())
 	}
 	return b.String()
 }

@@ -1,0 +1,10 @@
+// Package cards carries the card files. package assets reads all of them as one catalogue; game/card itself takes the
+// damage deck from here, which every battle is played with.
+package cards
+
+import "embed"
+
+// Files are the card files by name.
+//
+//go:embed *.yaml
+var Files embed.FS

@@ -1,0 +1,109 @@
+package card
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"attackwing/assets/cards"
+
+	"github.com/goccy/go-yaml/ast"
+)
+
+// The damage cards as they stand in damage.yaml.
+type (
+	damageYAML struct {
+		ID     string           `yaml:"id"`
+		Name   string           `yaml:"name"`
+		Copies int              `yaml:"copies"`
+		Lines  []damageLineYAML `yaml:"lines"`
+	}
+	damageLineYAML struct {
+		When     string `yaml:"when"`
+		Roll     string `yaml:"roll"`
+		Do       string `yaml:"do"`
+		Rule     string `yaml:"rule"`
+		FaceDown bool   `yaml:"face_down"`
+	}
+)
+
+var damageMomentNames = [numDamageMoment]string{"dealt", "always", "start of planning", "start of combat", "next attack", "next round on",
+	"red maneuver", "overlap", "action"}
+
+var damageRuleNames = [numDamageRule]string{"", "destroyed", "contained", "no attack dice", "captain skill 0", "turns are red",
+	"no actions of the bar", "no text of captain and talents"}
+
+func loadDamage() (deck []DamageCard, err error) {
+	err = read(source{fsys: cards.Files}, "damage.yaml", nil, func(p *place, y *damageYAML) { deck = append(deck, y.damage(p)) })
+	return deck, err
+}
+
+func (y *damageYAML) damage(p *place) DamageCard {
+	p.named(y.ID, y.Name)
+	d := DamageCard{ID: y.ID, Name: y.Name, Copies: p.small("copies", y.Copies, 1, 9)}
+	if len(y.Lines) == 0 {
+		p.bad("lines", "a damage card wants at least one")
+	}
+	nodes := p.lines("lines")
+	for i := range y.Lines {
+		q := *p
+		q.errs = nil
+		if m, ok := nodes[i].(*ast.MappingNode); ok {
+			q.node = m
+		}
+		d.Lines = append(d.Lines, y.Lines[i].line(&q))
+		p.errs = append(p.errs, q.errs...)
+	}
+	return d
+}
+
+func (y *damageLineYAML) line(p *place) DamageLine {
+	l := DamageLine{FaceDown: y.FaceDown, Does: y.Do != ""}
+	at := slices.Index(damageMomentNames[:], y.When)
+	if at < 0 {
+		p.bad("when", "%q is not a moment of a damage card: want one of %s", y.When, strings.Join(damageMomentNames[:], ", "))
+	}
+	l.At = DamageMoment(max(at, 0))
+	if y.Roll != "" {
+		var f found
+		words := split(y.Roll)
+		if n := slotReaders["<faces>"](words, &f); n == 0 || n < len(words) {
+			p.bad("roll", "%q are not faces of a die", y.Roll)
+		}
+		l.Roll = f.faces
+	}
+	switch {
+	case l.Does && y.Rule != "":
+		p.bad("do", "want do or rule, not both")
+	case l.Does:
+		var err error
+		if l.Do, err = parseEffect(y.Do); err == nil {
+			err = l.playable(y.Do)
+		}
+		if err != nil {
+			p.bad("do", "%v", err)
+		}
+	case y.Rule != "":
+		r := slices.Index(damageRuleNames[1:], y.Rule)
+		if r < 0 {
+			p.bad("rule", "%q is not a rule of damage cards: want one of %s", y.Rule, strings.Join(damageRuleNames[1:], ", "))
+		}
+		l.Rule = DamageRule(r + 1)
+	case !y.FaceDown:
+		p.bad("do", "the line does nothing: want do, rule or face_down")
+	}
+	return l
+}
+
+// playable tells whether the referee plays an effect of a damage card.
+func (l *DamageLine) playable(text string) error {
+	always := l.At == WhileFaceUp
+	switch {
+	case always && l.Do.Op == StatBy && (l.Do.Stat == AgilityStat || l.Do.Stat == AttackStat) && l.Do.Lasts == Now,
+		!always && l.Do.Op == Damage && l.Do.Kind == NormalDamage,
+		!always && l.Do.Op == DiscardCard && l.Do.Kinds == 1<<Weapon && l.Do.N == 1,
+		!always && l.Do.Op == PlaceToken && l.Do.Tokens == AuxToken:
+		return nil
+	}
+	return fmt.Errorf("%q is nothing a damage card does then", text)
+}

@@ -1,0 +1,90 @@
+package card
+
+import (
+	"strconv"
+	"strings"
+
+	"attackwing/game/dice"
+)
+
+// Text is what the damage card does, in our own words: one sentence for each line.
+func (d *DamageCard) Text() string {
+	var out []string
+	for i := range d.Lines {
+		out = append(out, d.Lines[i].words())
+	}
+	return strings.Join(out, " ")
+}
+
+func (l *DamageLine) words() string {
+	open := [numDamageMoment]string{
+		WhenDealt: "at once ", AtPlanning: "each Planning Phase ", AtCombat: "at the start of each Combat Phase ", AtNextAttack: "the next attack ",
+		FromNextRound: "from the next round on ", AfterRed: "after each red maneuver ", AtOverlap: "each overlap of a ship or obstacle ", ByAction: "action: ",
+	}[l.At]
+	what := l.effect()
+	down := "; then it lies face down"
+	if !l.Does && l.Rule == NoDamageRule {
+		what, down = "turn it face down", ""
+	}
+	switch {
+	case l.Roll == 0:
+	case what == "turn it face down":
+		what = "roll 1 attack die, " + l.Roll.oneOf() + " turns it face down"
+	default:
+		what = "roll 1 attack die: " + l.Roll.oneOf() + " " + what
+	}
+	if !l.FaceDown {
+		down = ""
+	}
+	if l.At == WhenDealt && l.Roll == 0 && l.Do.Op == Damage && l.Do.Where == HullOnly {
+		open = "" // the damage beyond the one that the card is itself
+	}
+	return capital(open+what) + down + "."
+}
+
+// effect is what the line does, as the end of a sentence whose subject is the moment, or a die.
+func (l *DamageLine) effect() string {
+	if !l.Does {
+		return [numDamageRule]string{
+			DestroysShip: "destroys the ship", Contained: "ignore it from now on, but fly at speed 1 at most", NoAttackDice: "rolls no attack dice",
+			SkillZero: "the Captain Skill is 0", TurnsAreRed: "every turn maneuver counts as red", NoBarActions: "no actions of the Action Bar",
+			NoCaptainText: "the captain's text and Elite Talents cannot be used",
+		}[l.Rule]
+	}
+	e := &l.Do
+	switch e.Op {
+	case Damage:
+		if e.Where == HullOnly {
+			return "counts as " + spelled(int(e.N)+1) + " damage"
+		}
+		return "is " + strconv.Itoa(int(e.N)) + " damage"
+	case DiscardCard:
+		return "discard " + some(e.N, "Weapon upgrade") + " of the owner's choice"
+	case PlaceToken:
+		return some(e.N, "Auxiliary Power token")
+	}
+	name := "primary weapon "
+	if e.Stat == AgilityStat {
+		name = "agility "
+	}
+	return name + strconv.Itoa(int(e.N))
+}
+
+// spelled is a small number in words.
+func spelled(n int) string {
+	if n < 0 || n > 4 {
+		return strconv.Itoa(n)
+	}
+	return [...]string{"no", "one", "two", "three", "four"}[n]
+}
+
+// oneOf is a die that shows one of the faces: "a Hit or Critical Hit".
+func (f Faces) oneOf() string {
+	var out []string
+	for x := dice.Blank; x <= dice.Evade; x++ {
+		if f.Has(x) {
+			out = append(out, x.Words())
+		}
+	}
+	return "a " + list(out, "or")
+}
