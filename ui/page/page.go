@@ -81,6 +81,7 @@ type Host interface {
 // Entry is a page that the title offers.
 type Entry struct {
 	ID, Title, Key string
+	Note           string // what it is for, in some words
 	Open           func(Host) Page
 }
 

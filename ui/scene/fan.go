@@ -67,6 +67,19 @@ func (f *Fan) rim(p *Path, r, from, to float64, start bool) {
 	}
 }
 
+// Outline is the edge of all that a fan covers, mm: closed lines, one for each of its arcs.
+func (f *Fan) Outline() (lines [][]Pt) {
+	w, n := wedges(f.Arc)
+	for _, a := range w[:n] {
+		line := []Pt{f.Pt}
+		for d := a[0]; d <= a[1]; d += 2.5 {
+			line = append(line, f.edge(float64(f.Bands)*bandDepth, d))
+		}
+		lines = append(lines, append(line, f.edge(float64(f.Bands)*bandDepth, a[1]), f.Pt))
+	}
+	return lines
+}
+
 func (d *Builder) fans() {
 	for pass := range 2 {
 		for i := range d.b.Fans {

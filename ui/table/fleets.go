@@ -19,22 +19,8 @@ func suits(l *fleet.List, sheet *game.Sheet, side string) bool {
 	return side == "" || ok && of == side
 }
 
-// listFleets offers the ready fleets made for the scenario and side, behind the player's own; where there are none, all
-// that are legal there.
+// listFleets offers the fleets of the chosen battle, and picks those that were asked for.
 func (t *Table) listFleets() {
-	all, err := fleet.Ready()
-	if err != nil {
-		t.err = err.Error()
-		return
-	}
-	all = append(slices.Clone(t.opts.Lists), all...)
-	cat := t.opts.Cards
-	if cat == nil {
-		if cat, err = assets.Cards(); err != nil {
-			t.err = err.Error()
-			return
-		}
-	}
 	sc := t.scens[t.scen]
 	sheet := sc.Sheet()
 	house, err := game.NewHouse(sheet.House, t.houseOf(sheet))
@@ -42,13 +28,44 @@ func (t *Table) listFleets() {
 		t.err = err.Error()
 		return
 	}
+	t.lists = t.fleetsFor(sc, &house)
+	for seat := range 2 {
+		t.pick[seat] = 0
+		want := [2]string{t.opts.Fleet1, t.opts.Fleet2}[seat]
+		for i, c := range t.lists[seat] {
+			if c.list.ID == want {
+				t.pick[seat] = i
+			}
+		}
+		if want == "" && len(sheet.Sides) == 0 && seat == 1 && len(t.lists[1]) > 1 { // sheets without sides: not twice the same
+			t.pick[1] = len(t.lists[1]) / 2
+		}
+	}
+}
+
+// fleetsFor are the ready fleets made for a scenario and its sides, behind the player's own; where there are none, all
+// that are legal there.
+func (t *Table) fleetsFor(sc game.Scenario, house *game.House) (lists [2][]choice) {
+	all, err := fleet.Ready()
+	if err != nil {
+		t.err = err.Error()
+		return lists
+	}
+	all = append(slices.Clone(t.opts.Lists), all...)
+	cat := t.opts.Cards
+	if cat == nil {
+		if cat, err = assets.Cards(); err != nil {
+			t.err = err.Error()
+			return lists
+		}
+	}
+	sheet := sc.Sheet()
 	for seat := range 2 {
 		side := ""
 		if seat < len(sheet.Sides) {
 			side = sheet.Sides[seat]
 		}
 		made := slices.ContainsFunc(all, func(l fleet.List) bool { return suits(&l, sheet, side) })
-		var list []choice
 		for i, l := range all {
 			own := i < len(t.opts.Lists)
 			if made && !own && !suits(&l, sheet, side) {
@@ -57,26 +74,17 @@ func (t *Table) listFleets() {
 			if l.Side == "" {
 				l.Side = side
 			}
-			f, problems := fleet.Rules{Cards: cat, Scenario: sc, House: &house}.Build(l)
+			f, problems := fleet.Rules{Cards: cat, Scenario: sc, House: house}.Build(l)
 			c := choice{list: l, fleet: f}
 			if len(problems) > 0 {
 				c.bad = problems[0].Why
 			}
 			if len(f.Ships) > 0 && (own || c.bad == "") {
-				list = append(list, c)
+				lists[seat] = append(lists[seat], c)
 			}
-		}
-		t.lists[seat], t.pick[seat] = list, 0
-		want := [2]string{t.opts.Fleet1, t.opts.Fleet2}[seat]
-		for i, c := range list {
-			if c.list.ID == want {
-				t.pick[seat] = i
-			}
-		}
-		if want == "" && side == "" && seat == 1 && len(list) > 1 { // sheets without sides: not twice the same
-			t.pick[1] = len(list) / 2
 		}
 	}
+	return lists
 }
 
 // origin says what a ready fleet was made for.

@@ -74,10 +74,9 @@ type Table struct {
 
 	// forms
 	prefs     Settings
-	speed     float64    // of motion
-	laid      *game.Game // the chosen battle as it is set up, for its picture
-	laidFor   string
-	query     string // what is searched among the fleets
+	speed     float64      // of motion
+	laid      []*game.Game // every battle as it is set up, for its picture
+	query     string       // what is searched among the fleets
 	seedText  string
 	typing    string // the field being typed in
 	formFocus string

@@ -5,113 +5,159 @@ import (
 	"strings"
 
 	"attackwing/game"
+	"attackwing/ui/canvas"
 	"attackwing/ui/house"
 	"attackwing/ui/onmap"
 	"attackwing/ui/scene"
 )
 
-// drawTitle is the page a program begins with: the battles at the left, the chosen one beside them.
+// drawTitle is the page a program begins with: what it can do at the left, the battles with their set-ups beside it.
 func (t *Table) drawTitle() {
 	t.background()
 	c := &t.Canvas
 	m := t.pageMargin()
-	lw := 270.0
-	top := 62.0
-	c.Text(m+4, top, scene.StyleTitle, scene.Text1, "ATTACK WING", scene.Left)
-	c.Text(m+4, top+43, scene.StyleTitle, scene.Text1, "PLAYFIELD", scene.Left)
-	c.Wrap(m+4, top+72, lw-30, scene.StyleBody, scene.Text2, "A table that knows the rules. Choose a battle, choose who plays, and start. Free, by fans, unofficial.")
-	y := top + 148.0
-	entry := func(id, words, key string) {
-		c.Button(id, words, key, m, y, lw-10, 36, 0, true)
-		y += 42
+	lw := 252.0
+	if t.w < 1180 {
+		lw = 208
 	}
-	entry("house", house.Note(len(t.houseOf(t.scens[t.scen].Sheet()))), "H")
-	for _, e := range t.opts.Pages {
-		entry("page:"+e.ID, e.Title, strings.ToUpper(e.Key))
-	}
-	entry("settings", "Settings", "S")
-	y += 22
-	for _, s := range [][2]string{{"arrows, 1-5", "choose a battle"}, {"O", "opponent"}, {"V", "AI level"}, {"Enter", "choose fleets"}, {"?", "all keys"}} {
-		if y > t.h-176 {
-			break
-		}
-		w := c.Key(m+4, y, s[0], scene.Text3)
-		c.Text(m+4+w+10, y, scene.StyleSmall, scene.Text3, s[1], scene.Left)
-		y += 28
-	}
-	if t.resumable() {
-		cy := t.h - 150
-		c.Panel(m, cy, lw-10, 130)
-		c.Text(m+14, cy+22, scene.StyleLabel, scene.Text3, "Continue", scene.Left)
-		c.Fit(m+14, cy+46, lw-36, scene.StyleH3, scene.Text1, fmt.Sprintf("%s, round %d", t.g.Setup().Scenario.Sheet().Title, t.shown.Round), scene.Left)
-		c.Text(m+14, cy+68, scene.StyleSmall, scene.Text2, t.modeWords(), scene.Left)
-		c.Button("resume", "Resume", "C", m+14, cy+84, lw-38, 34, 0, true)
-	}
+	t.drawMenu(box{m, 0, lw, t.h})
 	x := m + lw + 20
 	w := t.w - x - m
-	c.Text(x, 54, scene.StyleH1, scene.Text1, "Choose a battle", scene.Left)
-	stripH := 120.0
-	room := t.h - 84 - stripH - 34
-	list := min(300, w*0.38)
-	t.battleList(box{x, 84, list, room})
-	t.battlePreview(box{x + list + 14, 84, w - list - 14, room})
-	t.drawOpponent(box{x, t.h - stripH - 20, w, stripH})
+	top, stripH := 84.0, 120.0
+	head := 54.0
+	if t.h < 700 {
+		top, stripH, head = 62, 104, 36
+	}
+	c.Text(x, head, scene.StyleH1, scene.Text1, "Choose a battle", scene.Left)
+	strip := box{x, t.h - stripH - 20, w, stripH}
+	room := strip.Y - top - 14
+	gap := 14.0
+	cw, ch := (w-gap)/2, (room-gap)/2
+	n := 0
+	for i := range t.scens {
+		if i == t.plain() {
+			continue
+		}
+		t.battleCard(i, box{x + float64(n%2)*(cw+gap), top + float64(n/2)*(ch+gap), cw, ch})
+		n++
+	}
+	if i := t.plain(); i >= 0 {
+		kind := canvas.Plain
+		if i == t.scen {
+			kind = canvas.Chosen
+		}
+		id := fmt.Sprintf("scen:%d", i)
+		c.Button(id, t.scens[i].Sheet().Title, fmt.Sprint(i+1), x+w-190, head-18, 190, 36, kind, true)
+		if w > 620 {
+			c.Text(x+w-206, head, scene.StyleSmall, scene.Text3, fmt.Sprintf("36\" × 36\" board · fleets of %d SP", t.limit(t.scens[t.scen].Sheet())), scene.Right)
+		}
+	}
+	t.drawOpponent(strip)
 }
 
-func (t *Table) battleList(b box) {
+// plain is the battle without a map of its own, which needs no card: the one of no event. -1 when all have one.
+func (t *Table) plain() int { return len(t.scens) - 1 }
+
+// drawMenu is what the program can do beside a battle, and the battle that waits.
+func (t *Table) drawMenu(b box) {
 	c := &t.Canvas
-	n := len(t.scens)
-	h := min(96, (b.H-float64(n-1)*8)/float64(n))
-	for i, s := range t.scens {
-		sh := s.Sheet()
-		y := b.Y + float64(i)*(h+8)
-		id := fmt.Sprintf("scen:%d", i)
-		fill, edge, width := scene.Panel, scene.Line, 1.0
-		if i == t.scen {
-			fill, edge, width = scene.Hex(0x0F1C2E), scene.Accent, 2
-		} else if c.Hover == id {
+	name := scene.StyleTitle
+	if b.W < 240 {
+		name.Size *= 0.84
+	}
+	c.Text(b.X+4, 62, name, scene.Text1, "ATTACK WING", scene.Left)
+	c.Text(b.X+4, 62+name.Size+1, name, scene.Text1, "PLAYFIELD", scene.Left)
+	y := 134 + c.Wrap(b.X+4, 134, b.W-12, scene.StyleBody, scene.Text2, "A table that knows the rules. Free, by fans, unofficial.")
+	y += 14
+	foot := t.h - 30
+	if t.resumable() {
+		foot = t.h - 150
+		c.Panel(b.X, foot, b.W, 130)
+		c.Text(b.X+14, foot+22, scene.StyleLabel, scene.Text3, "Continue", scene.Left)
+		c.Fit(b.X+14, foot+46, b.W-28, scene.StyleH3, scene.Text1, fmt.Sprintf("%s, round %d", t.g.Setup().Scenario.Sheet().Title, t.shown.Round), scene.Left)
+		c.Fit(b.X+14, foot+68, b.W-28, scene.StyleSmall, scene.Text2, t.modeWords(), scene.Left)
+		c.Button("resume", "Resume", "C", b.X+14, foot+84, b.W-28, 34, 0, true)
+	}
+	n := len(t.opts.Pages) + 3
+	step := min(58, (foot-8-y)/float64(n))
+	entry := func(id, words, note, key string) {
+		h := step - 4
+		fill, ink := scene.Fade(scene.Panel, 0), scene.Text1
+		switch {
+		case id == "battle":
+			fill = scene.AccentLo
+		case c.Hover == id:
 			fill = scene.Card
 		}
-		c.Hit(id, b.X, y, b.W, h, true)
-		c.Box(b.X, y, b.W, h, 10, fill)
-		c.Frame(b.X, y, b.W, h, 10, width, edge)
-		st := scene.StyleH2
-		if widthOf(st, sh.Title) > b.W-64 {
-			st = scene.StyleH3
+		if id != "battle" {
+			c.Hit(id, b.X, y, b.W, h, true)
 		}
-		c.Fit(b.X+16, y+h/2-10, b.W-64, st, scene.Text1, sh.Title, scene.Left)
-		c.Fit(b.X+16, y+h/2+15, b.W-64, scene.StyleCaption, scene.Text3, sh.Event, scene.Left)
-		c.Key(b.X+b.W-34, y+h/2, fmt.Sprint(i+1), scene.Text3)
+		c.Box(b.X, y, b.W, h, 8, fill)
+		if id == "battle" {
+			c.Box(b.X, y, 3, h, 1.5, scene.Accent)
+		}
+		mid := y + h/2
+		if h >= 44 {
+			c.Fit(b.X+14, mid+10, b.W-60, scene.StyleCaption, scene.Text3, note, scene.Left)
+			mid -= 9
+		}
+		c.Fit(b.X+14, mid, b.W-60, scene.StyleH3, ink, words, scene.Left)
+		if key != "" {
+			c.Key(b.X+b.W-32, y+h/2, key, scene.Text3)
+		}
+		y += step
 	}
+	entry("battle", "Play a battle", "alone, in two, or watch", "")
+	for _, e := range t.opts.Pages {
+		entry("page:"+e.ID, e.Title, e.Note, strings.ToUpper(e.Key))
+	}
+	entry("settings", "Settings", "sound, motion, colors", "S")
+	entry("help", "Help", "all keys, the glossary", "?")
 }
 
-// battlePreview is the chosen battle: the table as it is set up, its sides, what is special.
-func (t *Table) battlePreview(b box) {
-	c := &t.Canvas
-	sh := t.scens[t.scen].Sheet()
-	c.Box(b.X, b.Y, b.W, b.H, 10, scene.Hex(0x0F1C2E))
-	c.Frame(b.X, b.Y, b.W, b.H, 10, 1, scene.Line)
-	lines := 24*float64(len(sh.Facts)) + 30
-	if len(sh.Sides) > 0 {
-		lines += 54
+// battleCard is one battle: its set-up as a picture, and what is special about it where there is room.
+func (t *Table) battleCard(i int, b box) {
+	c, sh := &t.Canvas, t.scens[i].Sheet()
+	id := fmt.Sprintf("scen:%d", i)
+	fill, edge, width := scene.Panel, scene.Line, 1.0
+	if i == t.scen {
+		fill, edge, width = scene.Hex(0x0F1C2E), scene.Accent, 2
+	} else if c.Hover == id {
+		fill = scene.Card
 	}
-	pic := max(120, min(b.W-32, b.H-32-lines))
-	t.miniature(b.X+(b.W-pic)/2, b.Y+16, pic)
-	y := b.Y + 16 + pic + 22
-	for p, side := range sh.Sides {
-		c.Seat(b.X+26, y, 6, p+1, -1)
-		c.Fit(b.X+42, y, b.W-58, scene.StyleBody, scene.Seats[p+1].Text, side, scene.Left)
-		y += 24
+	c.Hit(id, b.X, b.Y, b.W, b.H, true)
+	c.Box(b.X, b.Y, b.W, b.H, 10, fill)
+	c.Frame(b.X, b.Y, b.W, b.H, 10, width, edge)
+	pad := 16.0
+	if b.H < 230 {
+		pad = 10
 	}
-	if len(sh.Sides) > 0 {
-		y += 6
+	pic := min(b.H-2*pad, b.W*0.54)
+	t.miniature(i, b.X+pad, b.Y+(b.H-pic)/2, pic)
+	x := b.X + pad*2 + pic
+	w := b.X + b.W - pad - x
+	y := b.Y + pad + 10
+	c.Key(b.X+b.W-pad-18, b.Y+b.H-pad-9, fmt.Sprint(i+1), scene.Text3)
+	c.Fit(x, y, w, scene.StyleLabel, scene.Text3, sh.Event, scene.Left)
+	y += 12
+	st := scene.StyleH2
+	if w < 190 {
+		st = scene.StyleH3
 	}
+	y += c.Wrap(x, y, w, st, scene.Text1, sh.Title) + 8
 	for k, f := range sh.Facts {
-		c.Icon(b.X+26, y, 15, []string{"destroyed", "time", "shields"}[k%3], scene.Text2)
-		c.Fit(b.X+42, y, b.W-58, scene.StyleBody, scene.Text2, f, scene.Left)
-		y += 24
+		h := scene.StyleSmall.Line * float64(len(canvas.Lines(scene.StyleSmall, f, w-24)))
+		if y+h > b.Y+b.H-pad-24 {
+			break
+		}
+		ink := scene.Text2
+		if i == t.scen {
+			ink = scene.Accent
+		}
+		c.Icon(x+7, y+scene.StyleSmall.Line/2, 15, []string{"destroyed", "time", "shields"}[k%3], ink)
+		c.Wrap(x+24, y, w-24, scene.StyleSmall, scene.Text2, f)
+		y += h + 7
 	}
-	c.Text(b.X+42, y+2, scene.StyleSmall, scene.Text3, fmt.Sprintf("36\" × 36\" board · fleets of %d SP", t.limit(sh)), scene.Left)
 }
 
 // drawOpponent is who plays, and the button that goes on.
@@ -145,48 +191,73 @@ func (t *Table) drawOpponent(b box) {
 		for _, l := range t.levels {
 			ls = append(ls, title(l))
 		}
-		seg(px, "AI level", "level", ls, t.level)
+		px = seg(px, "AI level", "level", ls, t.level)
 	}
 	if t.err != "" {
 		c.Fit(x+17, sy+106, w-240, scene.StyleSmall, scene.DangerSentence, t.err, scene.Left)
 	}
-	c.Button("main", "Choose fleets", "Enter", x+w-203, sy+36, 186, 48, 1, true)
+	hw := 168.0
+	if px+hw < x+w-215 {
+		c.Text(px, sy+34, scene.StyleLabel, scene.Text3, "Rules", scene.Left)
+		c.Button("house", house.Note(len(t.houseOf(t.scens[t.scen].Sheet()))), "H", px, sy+52, hw, 36, 0, true)
+	} else {
+		c.Button("house", house.Note(len(t.houseOf(t.scens[t.scen].Sheet()))), "H", x+w-203, sy+8, 186, 32, 0, true)
+	}
+	c.Button("main", "Choose fleets", "Enter", x+w-203, sy+46, 186, 46, 1, true)
 }
 
 // resumable tells whether a battle waits behind the title.
 func (t *Table) resumable() bool { return t.g != nil && !t.g.Over() }
 
-// setUp is the table of the chosen battle before anybody has placed a ship, with the fleets picked; nil when it cannot be laid.
-func (t *Table) setUp() *game.Game {
-	sc := t.scens[t.scen]
-	house, err := game.NewHouse(sc.Sheet().House, t.houseOf(sc.Sheet()))
-	if err != nil || len(t.lists[0]) == 0 || len(t.lists[1]) == 0 {
+// setUp is the table of a battle before anybody has placed a ship, with the first ready fleets; nil when it cannot be laid.
+func (t *Table) setUp(i int) *game.Game {
+	if t.laid == nil {
+		t.laid = make([]*game.Game, len(t.scens))
+		for k, sc := range t.scens {
+			t.laid[k] = t.layOut(sc)
+		}
+	}
+	return t.laid[i]
+}
+
+func (t *Table) layOut(sc game.Scenario) *game.Game {
+	sheet := sc.Sheet()
+	house, err := game.NewHouse(sheet.House, nil)
+	if err != nil {
 		return nil
 	}
-	key := fmt.Sprint(sc.Sheet().ID, t.houseOf(sc.Sheet()), t.pick)
-	if t.laid != nil && t.laidFor == key {
-		return t.laid
-	}
+	lists := t.fleetsFor(sc, &house)
 	u := &game.Setup{Scenario: sc, Seed: 1, House: house}
-	for p := range 2 {
-		u.Fleets[p] = t.lists[p][min(t.pick[p], len(t.lists[p])-1)].fleet
+	for p := range lists {
+		if len(lists[p]) == 0 {
+			return nil
+		}
+		u.Fleets[p] = lists[p][0].fleet
+	}
+	if len(sheet.Sides) == 0 && len(lists[1]) > 1 { // sheets without sides: not twice the same
+		u.Fleets[1] = lists[1][len(lists[1])/2].fleet
 	}
 	g, err := game.New(u)
 	if err != nil {
 		return nil
 	}
-	t.laid, t.laidFor = g, key
 	return g
 }
 
-// miniature is a small picture of the chosen battle's set-up.
-func (t *Table) miniature(x, y, size float64) {
+// miniature is a small picture of a battle's set-up.
+func (t *Table) miniature(i int, x, y, size float64) {
 	c := &t.Canvas
-	sh := t.scens[t.scen].Sheet()
+	sh := t.scens[i].Sheet()
 	c.Box(x, y, size, size, 6, scene.SkyInner)
+	for k, f := range []float64{0.36, 0.28, 0.2} { // a nebula
+		c.Path().Circle(scene.Pt{X: x + size*(0.38+0.02*float64(k)), Y: y + size*0.42}, size*f)
+		c.Fill(scene.Fade(scene.Hex(0x26408A), 0.10))
+		c.Path().Circle(scene.Pt{X: x + size*(0.68-0.04*float64(k)), Y: y + size*0.62}, size*f*0.72)
+		c.Fill(scene.Fade(scene.Hex(0x5A2E6E), 0.10))
+	}
 	k := size / scene.Table
 	in := func(p scene.Pt) scene.Pt { return scene.Pt{X: x + p.X*k, Y: y + p.Y*k} }
-	g := t.setUp()
+	g := t.setUp(i)
 	for i, a := range sh.Areas {
 		col := scene.Seats[i+1]
 		p, q := in(pt(a.X0, a.Y0)), in(pt(a.X1, a.Y1))
@@ -199,7 +270,11 @@ func (t *Table) miniature(x, y, size float64) {
 		ships := g.Setup().Fleets[i].Ships
 		for n, s := range ships {
 			art, tones, _ := artOf(s.Ship)
-			c.Art(p.X+(float64(n)+1)*(q.X-p.X)/float64(len(ships)+1), (p.Y+q.Y)/2, max(14, float64(s.Ship.Class.BaseSide)/1000*k*1.3), art, tones, false)
+			turn := 180.0
+			if i == 1 {
+				turn = 0
+			}
+			c.Turned(p.X+(float64(n)+1)*(q.X-p.X)/float64(len(ships)+1), (p.Y+q.Y)/2, max(14, float64(s.Ship.Class.BaseSide)/1000*k*1.3), turn, art, tones)
 		}
 	}
 	if g != nil {
@@ -214,11 +289,21 @@ func (t *Table) laidOn(g *game.Game, in func(scene.Pt) scene.Pt, k float64) {
 	for i := range s.Tokens[:s.NTokens] {
 		tk := &s.Tokens[i]
 		switch a, e := onmap.Ends(tk); u.Token(tk.Kind).Look {
-		case game.BarrierLook, game.GuideLook:
+		case game.GuideLook:
+			c.Path().Segment(in(a), in(e))
+			c.Stroke(scene.Fade(scene.Seats[2].Main, 0.8), 1.4, 0, 0)
+		case game.BarrierLook:
 			for n, w := range []float64{12, 8, 5, 2.4} {
 				c.Path().Segment(in(a), in(e))
 				c.Stroke(scene.Fade(scene.WebGlow, []float64{0.1, 0.2, 0.4, 1}[n]), w, 0, 0)
 			}
+		}
+	}
+	for _, tk := range g.View(game.Nobody).Ahead() {
+		if u.Token(tk.Kind).Look == game.BarrierLook {
+			a, e := onmap.Ends(&tk)
+			c.Path().Segment(in(a), in(e))
+			c.Stroke(scene.Fade(scene.WebGlow, 0.8), 1.2, 4, 3)
 		}
 	}
 	for i := u.FleetShips(); i < int(s.NShips); i++ {
@@ -235,12 +320,34 @@ func (t *Table) laidOn(g *game.Game, in func(scene.Pt) scene.Pt, k float64) {
 				turn = scene.FromPhysics(p.Base.Pose).Heading
 			}
 		}
-		c.Path().Circle(at, r)
-		c.Stroke(scene.Fade(scene.Text2, 0.8), 1.2, 4, 3)
+		for n := range m.Mounts {
+			if f, ok := onmap.Fan(m, int8(n), 0); ok && !f.Round {
+				reach(c, in, &f)
+			}
+		}
+		if len(m.Mounts) == 0 { // what ships can do to it they do within Range 1
+			c.Path().Circle(at, r+4*scene.Inch*k)
+			c.Fill(scene.Fade(scene.Accent, 0.08))
+			c.Path().Circle(at, r+4*scene.Inch*k)
+			c.Stroke(scene.Fade(scene.Accent, 0.6), 1.1, 4, 3)
+		}
 		size := 2 * r
 		if turn != 0 {
 			size += 80 * k
 		}
 		c.Turned(at.X, at.Y, max(20, size), turn, art, tones)
+	}
+}
+
+// reach draws where a mount's shots go, in a small picture.
+func reach(c *canvas.Canvas, in func(scene.Pt) scene.Pt, f *scene.Fan) {
+	for _, line := range f.Outline() {
+		for i := range line {
+			line[i] = in(line[i])
+		}
+		c.Path().Polygon(line...)
+		c.Fill(scene.Fade(scene.Seats[2].Main, 0.10))
+		c.Path().Polyline(line...)
+		c.Stroke(scene.Fade(scene.Seats[2].Main, 0.35), 1, 0, 0)
 	}
 }
