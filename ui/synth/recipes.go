@@ -78,7 +78,7 @@ var recipes = map[string]recipe{
 	"hull-hit":   one(noise(1, 240).low(900, 0), tone(Sine, 70, 0, 1, 260)),
 	"critical":   one(noise(1, 240).low(900, 0), tone(Sine, 70, 0, 1, 260), tone(Square, 220, 0, 1, 160).low(1200, 0), tone(Square, 330, 0, 1, 160).low(1200, 0).after(90)),
 	"destroyed":  one(noise(1, 1100).low(1600, 120), tone(Sine, 55, 32, 1, 1100)),
-	"tractor":    one(tone(Saw, 98, 0, 120, 900).low(500, 0), tone(Saw, 99.5, 0, 120, 900).low(500, 0)),
+	"grip":       one(tone(Saw, 98, 0, 120, 900).low(500, 0), tone(Saw, 99.5, 0, 120, 900).low(500, 0)),
 	"beam-over":  join(0, cluster()),
 	"web":        one(tone(Saw, 60, 240, 20, 900).band(900, 0, 3).tremolo(22)),
 	"drone":      one(tone(Sine, 392, 196, 5, 240)),

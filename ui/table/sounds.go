@@ -65,7 +65,7 @@ func (t *Table) hear(e game.Event) {
 	case game.ShipDestroyed:
 		t.sound("destroyed", seat)
 	case game.MarkerPlaced:
-		t.sound("tractor", seat)
+		t.sound("grip", seat)
 	case game.WentAboard, game.CameHome:
 		t.sound("beam-over", seat)
 	case game.MissionTokenSpent:
