@@ -2,12 +2,14 @@ package main
 
 import (
 	"fmt"
+	"path/filepath"
 	"strings"
 
 	"attackwing/game"
 	"attackwing/game/ai"
 	"attackwing/game/card"
 	"attackwing/game/fleet"
+	"attackwing/game/record"
 	"attackwing/scenarios"
 )
 
@@ -32,6 +34,8 @@ type window struct {
 	report                           string
 	quick                            bool
 	game                             *game.Game
+	loaded                           string // the save it is of, "" none
+	keep                             *keeper
 	cards                            *card.Catalogue
 	lists                            []fleet.List // fleets of files, offered beside the ready ones
 }
@@ -104,33 +108,47 @@ func (c *playCmd) window(s *streams) (*window, error) {
 		}
 	}
 	if c.Load != "" {
-		if w.game, err = loadGame(s, c.Load); err != nil {
+		if err := w.load(s, c.Load); err != nil {
 			return nil, err
 		}
 	}
 	return w, nil
 }
 
-// loadGame is a game to go on with: a record played up to its end, or a position.
-func loadGame(s *streams, name string) (*game.Game, error) {
+// load makes the game to go on with: a record played up to its end, or a position. One of the player's saves is gone on
+// with in its file, by those who played it.
+func (w *window) load(s *streams, name string) error {
 	if !strings.HasSuffix(name, ".jsonl") {
 		g, _, err := loadTable(s, name)
-		return g, err
+		w.game = g
+		return err
 	}
 	rec, err := readRecord(name)
 	if err != nil {
-		return nil, err
+		return err
 	}
-	cat, err := s.cards()
+	if w.game, err = playAnew(rec, 0, -1, w.cards); err != nil {
+		return fmt.Errorf("%s: %w", name, err)
+	}
+	if full, err := filepath.Abs(name); err == nil && isSaved(full) {
+		w.loaded = full
+	}
+	for i, p := range []*string{&w.p1, &w.p2} {
+		if *p == "" && i < len(rec.Header.By) {
+			*p = rec.Header.By[i]
+		}
+	}
+	return nil
+}
+
+// playAnew plays a line of a record up to an answer (negative: all), and refuses when it goes another way than it went.
+func playAnew(rec *record.Record, line, to int, cat *card.Catalogue) (*game.Game, error) {
+	g, rep, err := rec.On(line).Replay(scenarios.ByID, cat, to, func(int, []game.Event) {})
 	if err != nil {
 		return nil, err
 	}
-	g, rep, err := rec.Replay(scenarios.ByID, cat, -1, func(int, []game.Event) {})
-	if err != nil {
-		return nil, fmt.Errorf("%s: %w", name, err)
-	}
-	if d := rep.First; d != nil {
-		return nil, fmt.Errorf("%s: the game differs after answer %d: the record says %s, played anew it is %s", name, d.Answer, d.Want, d.Got)
+	if rep.First != nil {
+		return nil, differs(rep.First)
 	}
 	return g, nil
 }

@@ -83,12 +83,18 @@ func (c *replayCmd) Run(s *streams) error {
 		tellScore(s, g)
 	}
 	if d := rep.First; d != nil {
-		if d.Field != "" {
-			return fmt.Errorf("%s: the game differs after answer %d in %s: the record says %s, played anew it is %s", c.File, d.Answer, d.Field, d.Want, d.Got)
-		}
-		return fmt.Errorf("%s: the game differs after answer %d: the record says %s, played anew it is %s", c.File, d.Answer, d.Want, d.Got)
+		return fmt.Errorf("%s: %w", c.File, differs(d))
 	}
 	return nil
+}
+
+// differs is a difference in words.
+func differs(d *record.Difference) error {
+	in := ""
+	if d.Field != "" {
+		in = " in " + d.Field
+	}
+	return fmt.Errorf("the game differs after answer %d%s: the record says %s, played anew it is %s", d.Answer, in, d.Want, d.Got)
 }
 
 func tellScore(s *streams, g *game.Game) {

@@ -2,32 +2,51 @@ package main
 
 import (
 	"bytes"
+	"io/fs"
 	"os"
 	"path/filepath"
+	"strings"
+	"syscall"
 	"testing"
 
 	"attackwing/game"
 	"attackwing/game/gametest"
+	"attackwing/ui/page"
 )
+
+// atHome gives the program a folder of its own.
+func atHome(t testing.TB, home string) {
+	t.Helper()
+	for _, k := range []string{"XDG_DATA_HOME", "HOME", "APPDATA"} {
+		t.Setenv(k, home)
+	}
+}
+
+func newBattle(t testing.TB, seed uint64) *game.Game {
+	t.Helper()
+	g, err := game.New(gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", seed))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g
+}
 
 // A battle of the window is recorded answer by answer, and another one in a file of its own.
 func TestSaves(t *testing.T) {
 	home := t.TempDir()
-	t.Setenv("XDG_DATA_HOME", home)
-	t.Setenv("HOME", home)
-	t.Setenv("APPDATA", home)
-	g, err := game.New(gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 1))
-	if err != nil {
-		t.Fatal(err)
-	}
+	atHome(t, home)
+	g := newBattle(t, 1)
 	var said bytes.Buffer
 	s := &keeper{err: &said}
-	s.begin(g)
-	if s.rec == nil {
-		t.Fatal(said.String())
+	if err := s.begin(page.Battle{Game: g, Players: [2]string{"human", "ensign"}}); err != nil {
+		t.Fatal(err)
 	}
-	gametest.Play(g, 1, 0, func([]game.Event) { s.follow(g) })
-	file := s.rec.f.Name()
+	gametest.Play(g, 1, 0, func([]game.Event) {
+		if err := s.follow(g); err != nil {
+			t.Fatal(err)
+		}
+	})
+	file := s.rec.name
 	s.close()
 	if rel, err := filepath.Rel(home, file); err != nil || !filepath.IsLocal(rel) {
 		t.Fatalf("it is written to %s", file)
@@ -35,32 +54,171 @@ func TestSaves(t *testing.T) {
 	if code, _, errs := command("replay", "--verify", file); code != 0 || said.Len() > 0 {
 		t.Errorf("exit %d, %s%s", code, errs, said.String())
 	}
-	s.begin(g)
-	if s.rec == nil || s.rec.f.Name() == file {
+	rec, err := readRecord(file)
+	if err != nil || len(rec.Header.By) != 2 || rec.Header.By[1] != "ensign" || len(rec.Header.Date) != 16 {
+		t.Errorf("who plays and when: %v %q, %v", rec.Header.By, rec.Header.Date, err)
+	}
+	if err := s.begin(page.Battle{Game: g}); err != nil || s.rec.name == file {
 		t.Error("a second battle has no file of its own")
 	}
 	s.close()
 }
 
-// Where nothing can be written the battle goes on, and it is said once.
+// Where nothing can be written the battle goes on, and it is said why: once on the terminal, in the window each time it is asked.
 func TestSavesNowhere(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "a")
 	if err := os.WriteFile(file, nil, 0o600); err != nil {
 		t.Fatal(err)
 	}
-	t.Setenv("XDG_DATA_HOME", file)
-	t.Setenv("HOME", file)
-	t.Setenv("APPDATA", file)
-	g, err := game.New(gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 1))
-	if err != nil {
-		t.Fatal(err)
-	}
+	atHome(t, file)
+	g := newBattle(t, 1)
 	var said bytes.Buffer
 	s := &keeper{err: &said}
-	s.begin(g)
-	s.follow(g)
-	s.begin(g)
+	for range 2 {
+		err := s.begin(page.Battle{Game: g})
+		if err == nil || !strings.Contains(err.Error(), "is no folder") || !strings.Contains(err.Error(), "kept in memory only") {
+			t.Error(err)
+		}
+	}
 	if n := bytes.Count(said.Bytes(), []byte("\n")); n != 1 {
 		t.Errorf("said %d times: %s", n, said.String())
 	}
+}
+
+// A folder that may not be written to is told by its name; when it may again, the whole battle is written.
+func TestSavesReadOnly(t *testing.T) {
+	if os.Geteuid() == 0 {
+		t.Skip("nothing is read-only for this user; the words are tested with the error itself")
+	}
+	home := t.TempDir()
+	atHome(t, home)
+	dir := filepath.Join(home, "attackwing", "games")
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Chmod(dir, 0o555); err != nil {
+		t.Fatal(err)
+	}
+	g := newBattle(t, 1)
+	s := &keeper{err: &bytes.Buffer{}}
+	if err := s.begin(page.Battle{Game: g}); err == nil || !strings.Contains(err.Error(), "may not be written to") {
+		t.Error(err)
+	}
+	gametest.Play(g, 1, 10, nil)
+	if err := os.Chmod(dir, 0o755); err != nil {
+		t.Fatal(err)
+	}
+	if err := s.follow(g); err != nil {
+		t.Fatal(err)
+	}
+	if rec, err := readRecord(s.rec.name); err != nil || len(rec.Answers) != 10 {
+		t.Error(err)
+	}
+	s.close()
+}
+
+func TestWhyNotSaved(t *testing.T) {
+	for want, err := range map[string]error{
+		"the disk is full":             &fs.PathError{Op: "write", Path: "/a", Err: syscall.ENOSPC},
+		"/games may not be written to": &fs.PathError{Op: "open", Path: "/games", Err: syscall.EACCES},
+		"/cd may not be written to":    &fs.PathError{Op: "open", Path: "/cd", Err: syscall.EROFS},
+	} {
+		if whyNotSaved(err) != want {
+			t.Errorf("%v: %q", err, whyNotSaved(err))
+		}
+	}
+}
+
+// small is a file on a disk with little room: what does not fit any more is written in part.
+type small struct {
+	disk
+	room int64
+}
+
+func (s *small) WriteAt(b []byte, at int64) (int, error) {
+	if at+int64(len(b)) <= s.room {
+		return s.disk.WriteAt(b, at)
+	}
+	n, err := s.disk.WriteAt(b[:max(0, s.room-at)], at)
+	if err == nil {
+		err = &fs.PathError{Op: "write", Path: "it", Err: syscall.ENOSPC}
+	}
+	return n, err
+}
+
+// On a full disk the battle goes on in memory; the file stays whole up to there, and once there is room all is written.
+func TestSavesOnAFullDisk(t *testing.T) {
+	atHome(t, t.TempDir())
+	g := newBattle(t, 2)
+	s := &keeper{err: &bytes.Buffer{}}
+	if err := s.begin(page.Battle{Game: g}); err != nil {
+		t.Fatal(err)
+	}
+	full := &small{disk: s.rec.tail.f, room: s.rec.tail.good + 300}
+	s.rec.tail.f = full
+	failed, kept := 0, 0
+	gametest.Play(g, 2, 0, func([]game.Event) {
+		err := s.follow(g)
+		if err == nil && failed == 0 {
+			kept = len(g.Answers())
+		}
+		if err != nil {
+			if failed++; failed == 1 && (!strings.Contains(err.Error(), "the disk is full") || !strings.Contains(err.Error(), filepath.Base(s.rec.name))) {
+				t.Error(err)
+			}
+			if rec, err := readRecord(s.rec.name); err != nil || rec.Notice != "" || len(rec.Answers) != kept {
+				t.Fatalf("the file on the full disk has %d answers of %d: %v", len(rec.Answers), kept, err)
+			}
+			if failed == 8 {
+				full.room = 1 << 40
+			}
+		}
+	})
+	if failed != 8 {
+		t.Errorf("%d answers failed, not 8", failed)
+	}
+	rec, err := readRecord(s.rec.name)
+	if err != nil || len(rec.Answers) != len(g.Answers()) {
+		t.Fatalf("%d of %d answers are on the disk, %v", len(rec.Answers), len(g.Answers()), err)
+	}
+	if code, _, errs := command("replay", "--verify", s.rec.name); code != 0 {
+		t.Error(errs)
+	}
+	s.close()
+}
+
+// A battle that another window goes on with is not written over.
+func TestTwoWindowsOneSave(t *testing.T) {
+	atHome(t, t.TempDir())
+	g := newBattle(t, 3)
+	s := &keeper{err: &bytes.Buffer{}}
+	if err := s.begin(page.Battle{Game: g}); err != nil {
+		t.Fatal(err)
+	}
+	gametest.Play(g, 3, 5, nil)
+	if err := s.follow(g); err != nil {
+		t.Fatal(err)
+	}
+	other := &keeper{err: &bytes.Buffer{}}
+	sh := &shelf{keep: other, cards: mustCatalogue(t)}
+	b, err := sh.Resume(filepath.Base(s.rec.name))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := other.begin(b); err != nil {
+		t.Fatal(err)
+	}
+	gametest.Play(b.Game, 9, 1, nil)
+	if err := other.follow(b.Game); err != nil {
+		t.Fatal(err)
+	}
+	gametest.Play(g, 3, 1, nil)
+	if err := s.follow(g); err == nil || !strings.Contains(err.Error(), "another window plays this battle on") {
+		t.Error(err)
+	}
+	if rec, err := readRecord(s.rec.name); err != nil || len(rec.Answers) != 6 {
+		t.Error(err)
+	}
+	s.close()
+	other.close()
 }

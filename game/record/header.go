@@ -8,9 +8,10 @@ import (
 	"attackwing/game/card"
 )
 
-// Format is the version of the record that is written. Those from oldest on are read: 1 had no snapshots.
+// Format is the version of the record that is written. Those from oldest on are read: 1 had no snapshots, 2 no branches
+// and notes (a record begun by it may be gone on with, and have them).
 const (
-	Format = 2
+	Format = 3
 	oldest = 1
 )
 
@@ -24,6 +25,8 @@ type Header struct {
 	Scenario string            `json:"scenario"`
 	Seed     uint64            `json:"seed"`
 	Players  [2]string         `json:"players"`
+	By       []string          `json:"by,omitempty"`   // who plays: human, or a level of the computer
+	Date     string            `json:"date,omitempty"` // of its beginning, as 2006-01-02 15:04
 	House    map[string]string `json:"house"`
 	Fleets   [2]Fleet          `json:"fleets"`
 	Table    *Table            `json:"table,omitempty"`
@@ -102,6 +105,17 @@ func (h *Header) check() error {
 		return fmt.Errorf("format %d: this program reads formats %d to %d", h.Format, oldest, Format)
 	}
 	for _, s := range []string{h.Scenario, h.Players[0], h.Players[1], h.Fleets[0].ID, h.Fleets[1].ID, h.Fleets[0].Name, h.Fleets[1].Name, h.Fleets[0].Side, h.Fleets[1].Side} {
+		if err := text(s); err != nil {
+			return err
+		}
+	}
+	if err := text(h.Date); err != nil {
+		return err
+	}
+	if len(h.By) > 2 {
+		return fmt.Errorf("by: %d play, not 2", len(h.By))
+	}
+	for _, s := range h.By {
 		if err := text(s); err != nil {
 			return err
 		}

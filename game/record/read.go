@@ -21,43 +21,57 @@ const (
 	maxLines   = 4 * maxAnswers
 )
 
-// Record is a game as its file tells it, answers that were taken back left out.
+// Record is a game as its file tells it. What is embedded is its main line; answers that were taken back and other ways
+// on are among the branches.
 type Record struct {
-	Header    Header
-	Answers   []game.Answer
-	Hashes    []game.RoundHash
-	Snapshots []*Table // of each round that was hashed: the table as the next round began, or at the end; nil in format 1
-	Notice    string   // what was dropped, "" when nothing
-	at        []int    // line of each answer
+	Header Header
+	Line
+	Branches []Branch
+	Notes    []Note
+	Notice   string // what was dropped, "" when nothing
+	Size     int64  // bytes of the lines that were read, their ends included
+	current  int    // the line that the last answer belongs to
+	unended  bool   // the last line lacks its end
 }
 
 // Read reads a record. A torn last line is dropped and told in Notice; any earlier damage is an error naming the line.
 func Read(r io.Reader) (*Record, error) {
+	rec, err := Salvage(r)
+	if err != nil {
+		return nil, err
+	}
+	return rec, nil
+}
+
+// Salvage is Read that gives, beside the error, what stands before the damage; nil when that is nothing.
+func Salvage(r io.Reader) (*Record, error) {
 	rec := &Record{}
 	br := bufio.NewReaderSize(r, 64<<10)
 	for n := 1; ; n++ {
 		b, whole, err := readLine(br)
-		if err != nil {
-			return nil, fmt.Errorf("line %d: %w", n, err)
-		}
-		if len(b) == 0 && !whole {
-			if n == 1 {
-				return nil, errors.New("line 1: the file is empty")
+		switch {
+		case err != nil:
+		case len(b) == 0 && !whole && n == 1:
+			err = errors.New("the file is empty")
+		case len(b) == 0 && !whole:
+			return rec, nil
+		case n > maxLines:
+			err = errors.New("more lines than any game has")
+		default:
+			if err = rec.line(n, b); err == nil {
+				rec.Size, rec.unended = rec.Size+int64(len(b))+1, !whole
+				continue
 			}
-			return rec, nil
+			if n > 1 && torn(err) && last(br) {
+				rec.Notice = fmt.Sprintf("line %d is torn and was dropped", n)
+				return rec, nil
+			}
+			err = clean(err)
 		}
-		if n > maxLines {
-			return nil, fmt.Errorf("line %d: more lines than any game has", n)
+		if n == 1 {
+			rec = nil
 		}
-		err = rec.line(n, b)
-		if err == nil {
-			continue
-		}
-		if n > 1 && torn(err) && last(br) {
-			rec.Notice = fmt.Sprintf("line %d is torn and was dropped", n)
-			return rec, nil
-		}
-		return nil, fmt.Errorf("line %d: %w", n, clean(err))
+		return rec, fmt.Errorf("line %d: %w", n, err)
 	}
 }
 
@@ -125,21 +139,28 @@ func (r *Record) line(n int, b []byte) error {
 		return err
 	}
 	switch {
-	case l.Answer != nil && l.Back == nil && l.Round == nil && l.Answers == nil && l.Hash == nil && l.Table == nil:
+	case l.Answer != nil && l == (line{Answer: l.Answer, Prompt: l.Prompt, Picks: l.Picks, At: l.At}):
 		return r.answer(n, &l)
-	case l.Round != nil && l.Answers != nil && l.Hash != nil && l.Answer == nil && l.Back == nil && l.Prompt == nil && l.Picks == nil && l.At == nil:
+	case l.Round != nil && l.Answers != nil && l.Hash != nil && l == (line{Round: l.Round, Answers: l.Answers, Hash: l.Hash, Table: l.Table}):
 		return r.round(&l)
 	case l.Back != nil && l == (line{Back: l.Back}):
 		return r.back(*l.Back)
+	case l.Branch != nil && l.Of != nil && l.From != nil && l == (line{Branch: l.Branch, Of: l.Of, From: l.From}):
+		return r.branch(*l.Branch, *l.Of, *l.From)
+	case l.Go != nil && l == (line{Go: l.Go}):
+		return r.goTo(*l.Go)
+	case l.Note != nil && l.On != nil && l == (line{Note: l.Note, On: l.On, Of: l.Of}):
+		return r.note(&l)
 	}
-	return errors.New("neither an answer, nor the end of a round, nor answers taken back")
+	return errors.New("neither an answer, nor the end of a round, nor answers taken back, nor a branch, nor a note")
 }
 
 func (r *Record) answer(n int, l *line) error {
-	if *l.Answer != len(r.Answers)+1 {
-		return fmt.Errorf("answer %d where answer %d belongs", *l.Answer, len(r.Answers)+1)
+	ln, from := r.part(r.current)
+	if have := from + len(ln.Answers); *l.Answer != have+1 {
+		return fmt.Errorf("answer %d where answer %d belongs", *l.Answer, have+1)
 	}
-	if len(r.Answers) >= maxAnswers {
+	if len(ln.Answers) >= maxAnswers {
 		return fmt.Errorf("more than %d answers", maxAnswers)
 	}
 	if l.Prompt == nil || *l.Prompt < 0 {
@@ -164,7 +185,7 @@ func (r *Record) answer(n int, l *line) error {
 			return errors.New("at: no place on the table")
 		}
 	}
-	r.Answers, r.at = append(r.Answers, a), append(r.at, n)
+	ln.Answers, ln.at = append(ln.Answers, a), append(ln.at, n)
 	return nil
 }
 
@@ -176,8 +197,9 @@ func (r *Record) round(l *line) error {
 	if *l.Round < 0 || *l.Round > 99 {
 		return fmt.Errorf("round: %d is not from 0 to 99", *l.Round)
 	}
-	if *l.Answers != len(r.Answers) {
-		return fmt.Errorf("answers: %d are counted, %d stand above", *l.Answers, len(r.Answers))
+	ln, from := r.part(r.current)
+	if have := from + len(ln.Answers); *l.Answers != have {
+		return fmt.Errorf("answers: %d are counted, %d stand above", *l.Answers, have)
 	}
 	if r.Header.Format == oldest && l.Table != nil {
 		return errors.New("table: a record of format 1 has no snapshots")
@@ -185,8 +207,8 @@ func (r *Record) round(l *line) error {
 	if r.Header.Format > oldest && (l.Table == nil || l.Table.Round != *l.Round && l.Table.Round != *l.Round+1) {
 		return fmt.Errorf("table: want the table after round %d", *l.Round)
 	}
-	r.Hashes = append(r.Hashes, game.RoundHash{Round: int16(*l.Round), Answer: *l.Answers, Hash: h})
-	r.Snapshots = append(r.Snapshots, l.Table)
+	ln.Hashes = append(ln.Hashes, game.RoundHash{Round: int16(*l.Round), Answer: *l.Answers, Hash: h})
+	ln.Snapshots = append(ln.Snapshots, l.Table)
 	return nil
 }
 
@@ -206,15 +228,4 @@ func (r *Record) At(round int) (*Table, error) {
 		return nil, fmt.Errorf("no table of round %d: the record holds none", round)
 	}
 	return nil, fmt.Errorf("no table of round %d: the record holds those of %s", round, strings.Join(known, ", "))
-}
-
-func (r *Record) back(n int) error {
-	if n < 0 || n >= len(r.Answers) {
-		return fmt.Errorf("back: cannot go back to answer %d of %d", n, len(r.Answers))
-	}
-	r.Answers, r.at = r.Answers[:n], r.at[:n]
-	for len(r.Hashes) > 0 && r.Hashes[len(r.Hashes)-1].Answer > n {
-		r.Hashes, r.Snapshots = r.Hashes[:len(r.Hashes)-1], r.Snapshots[:len(r.Snapshots)-1]
-	}
-	return nil
 }

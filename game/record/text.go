@@ -14,13 +14,17 @@ import (
 
 // text refuses what nobody writes by hand and no screen should show.
 func text(s string) error {
-	if !utf8.ValidString(s) || strings.ContainsFunc(s, func(r rune) bool { return !unicode.IsPrint(r) }) {
+	if !shown(s) {
 		return errors.New("a text holds a character that cannot be shown")
 	}
 	if utf8.RuneCountInString(s) > maxText {
 		return fmt.Errorf("a text is longer than %d letters", maxText)
 	}
 	return nil
+}
+
+func shown(s string) bool {
+	return utf8.ValidString(s) && !strings.ContainsFunc(s, func(r rune) bool { return !unicode.IsPrint(r) })
 }
 
 // values are house rules in the order of their keys.

@@ -5,24 +5,87 @@ import (
 	"fmt"
 	"io"
 	"math/bits"
+	"slices"
 
 	"attackwing/game"
 )
 
-// Writer appends a game to a record. After each answer, or when some were taken back, call Follow.
+// Writer appends a game to a record. After each answer, or when some were taken back, call Follow. What could not be
+// written is written by the next call that can.
 type Writer struct {
 	w       io.Writer
 	answers []game.Answer
 	hashes  []game.RoundHash
+	froms   []place // of each line of the record: where it leaves which
+	current int     // the line these answers are
+	turn    []line  // written before the next answer: that another line goes on
 }
+
+// place is a moment: after the answer from of the line of.
+type place struct{ of, from int }
 
 // syncer is a file: what is written can be made to stay.
 type syncer interface{ Sync() error }
 
 // NewWriter begins a record with its first line.
-func NewWriter(w io.Writer, u *game.Setup) (*Writer, error) {
-	r := &Writer{w: w}
-	return r, r.lines(HeaderOf(u))
+func NewWriter(w io.Writer, u *game.Setup) (*Writer, error) { return Begin(w, HeaderOf(u)) }
+
+// Begin begins a record with this first line.
+func Begin(w io.Writer, h Header) (*Writer, error) {
+	r := &Writer{w: w, froms: []place{{}}}
+	return r, r.lines(h)
+}
+
+// Continue goes on with a line of the record that was read from w: what was dropped there must have been cut off.
+func (r *Record) Continue(w io.Writer, n int) (*Writer, error) {
+	out := r.writer(w)
+	on := r.On(n)
+	out.answers, out.hashes, out.current = slices.Clone(on.Answers), slices.Clone(on.Hashes), n
+	if n != r.current {
+		out.turn = []line{{Go: &n}}
+	}
+	return out, out.end(r)
+}
+
+// Fork begins a branch of the record that was read from w, after the answer at of a line.
+func (r *Record) Fork(w io.Writer, n, at int) (*Writer, error) {
+	out := r.writer(w)
+	on := r.On(n)
+	if at < 0 || at > len(on.Answers) {
+		return nil, fmt.Errorf("there is no answer %d", at)
+	}
+	first := on.first(at, at)
+	out.answers, out.hashes, out.current = slices.Clone(first.Answers), slices.Clone(first.Hashes), n
+	out.fork(len(out.answers))
+	return out, out.end(r)
+}
+
+func (r *Record) writer(w io.Writer) *Writer {
+	out := &Writer{w: w, froms: []place{{}}}
+	for _, b := range r.Branches {
+		out.froms = append(out.froms, place{b.Of, b.From})
+	}
+	return out
+}
+
+// end gives the last line of a record its end, when only that is missing.
+func (r *Writer) end(of *Record) error {
+	if !of.unended {
+		return nil
+	}
+	_, err := r.w.Write([]byte{'\n'})
+	return err
+}
+
+// fork makes what follows a branch after n answers of the current line, or of the one that has these answers.
+func (r *Writer) fork(n int) {
+	for n < r.froms[r.current].from {
+		r.current = r.froms[r.current].of
+	}
+	number, of := len(r.froms), r.current
+	r.froms = append(r.froms, place{of, n})
+	r.current = number
+	r.turn = []line{{Branch: &number, Of: &of, From: &n}}
 }
 
 // lines writes documents in one piece, each on a line of its own, and syncs.
@@ -46,17 +109,46 @@ func (r *Writer) lines(docs ...any) error {
 
 // Follow writes what the game has that the record has not: answers, hashes, and that answers were taken back.
 func (r *Writer) Follow(g *game.Game) error {
+	next := *r
+	next.answers, next.hashes = r.answers[:len(r.answers):len(r.answers)], r.hashes[:len(r.hashes):len(r.hashes)]
+	docs := next.follow(g)
+	if len(docs) == 0 {
+		return nil
+	}
+	if err := next.lines(docs...); err != nil {
+		return err
+	}
+	*r = next
+	return nil
+}
+
+// follow makes the writer what it is once the documents are written that it gives.
+func (r *Writer) follow(g *game.Game) (docs []any) {
 	as, hs := g.Answers(), g.Hashes()
 	same := 0
 	for same < min(len(as), len(r.answers)) && as[same] == r.answers[same] {
 		same++
 	}
-	var docs []any
 	if same < len(r.answers) {
-		docs = append(docs, line{Back: &same})
-		r.answers = r.answers[:same]
+		r.froms = slices.Clone(r.froms)
+		begun := r.turn == nil || r.turn[0].Branch == nil
+		if !begun { // a branch of which nothing is written: it begins elsewhere
+			r.current, r.froms = r.froms[r.current].of, r.froms[:len(r.froms)-1]
+		}
+		if begun && same >= r.froms[r.current].from {
+			docs = append(docs, line{Back: &same})
+			for i := range r.froms[1:] {
+				if f := &r.froms[i+1]; f.of == r.current && f.from > same {
+					f.of = len(r.froms)
+				}
+			}
+			r.froms = append(r.froms, place{r.current, same})
+		} else {
+			r.fork(same)
+		}
+		r.answers = r.answers[:same:same]
 		for len(r.hashes) > 0 && r.hashes[len(r.hashes)-1].Answer > same {
-			r.hashes = r.hashes[:len(r.hashes)-1]
+			r.hashes = r.hashes[: len(r.hashes)-1 : len(r.hashes)-1]
 		}
 	}
 	for {
@@ -72,10 +164,23 @@ func (r *Writer) Follow(g *game.Game) error {
 		r.answers = append(r.answers, a)
 		docs = append(docs, answerLine(len(r.answers), a))
 	}
-	if len(docs) == 0 {
-		return nil
+	if len(docs) > 0 && r.turn != nil {
+		docs = append([]any{r.turn[0]}, docs...)
+		r.turn = nil
 	}
-	return r.lines(docs...)
+	return docs
+}
+
+// Note writes a comment on the moment after the answer at of a line; without words it takes the one there away.
+func (r *Writer) Note(n Note) error {
+	if err := noteText(n.Text); err != nil {
+		return err
+	}
+	l := line{Note: &n.Text, On: &n.At}
+	if n.Line != 0 {
+		l.Of = &n.Line
+	}
+	return r.lines(l)
 }
 
 // Write writes the record of a game as it stands.
@@ -98,6 +203,13 @@ type line struct {
 	Answers *int      `json:"answers,omitempty"`
 	Hash    *string   `json:"hash,omitempty"`
 	Table   *Table    `json:"table,omitempty"` // as the next round begins, or at the end
+
+	Branch *int    `json:"branch,omitempty"` // what follows is a branch of this number
+	Of     *int    `json:"of,omitempty"`     // of this line, 0 the main one
+	From   *int    `json:"from,omitempty"`   // after so many of its answers
+	Go     *int    `json:"go,omitempty"`     // what follows is that line again
+	Note   *string `json:"note,omitempty"`   // a comment
+	On     *int    `json:"on,omitempty"`     // after so many answers
 }
 
 func answerLine(n int, a game.Answer) line {

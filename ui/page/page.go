@@ -64,6 +64,12 @@ type Battle struct {
 	Ended   func(*game.Game)
 }
 
+// Saved is a battle that waits on the disk to be gone on with.
+type Saved struct {
+	Title, Note string
+	Open        func() (Battle, error)
+}
+
 // Host is the window a page is shown in.
 type Host interface {
 	// Open shows a page over the one shown now.

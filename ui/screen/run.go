@@ -24,11 +24,12 @@ type Options struct {
 	Cards                    *card.Catalogue // nil: the program's own
 	Lists                    []fleet.List    // fleets offered beside the ready ones
 	Title                    string
-	Report                   string           // file that always says what is shown, for tests
-	Record                   func(*game.Game) // called after every answer
-	Begun                    func(*game.Game) // called when a battle begins
-	Game                     *game.Game       // a battle already begun
-	Quick                    bool             // no motion
+	Report                   string                  // file that always says what is shown, for tests
+	Record                   func(*game.Game) error  // called after every answer
+	Begun                    func(page.Battle) error // called when a battle begins
+	Waiting                  func() *page.Saved      // the battle to go on with, nil none
+	Game                     *game.Game              // a battle already begun
+	Quick                    bool                    // no motion
 	Settings                 table.Settings
 	Keep                     func(table.Settings) // called when they change
 	Pages                    []page.Entry         // what the title offers beside a battle
@@ -41,7 +42,7 @@ func Run(o Options) error {
 	}
 	w := &window{report: o.Report}
 	w.table = table.New(table.Options{Scenario: o.Scenario, Fleet1: o.Fleet1, Fleet2: o.Fleet2, P1: o.P1, P2: o.P2,
-		Seed: o.Seed, House: o.House, Cards: o.Cards, Lists: o.Lists, Title: o.Title, Game: o.Game, Record: o.Record, Begun: o.Begun, Quick: o.Quick,
+		Seed: o.Seed, House: o.House, Cards: o.Cards, Lists: o.Lists, Title: o.Title, Game: o.Game, Record: o.Record, Begun: o.Begun, Waiting: o.Waiting, Quick: o.Quick,
 		NewSeed: rand.Uint64, Settings: o.Settings, Keep: o.Keep, Pages: o.Pages, Sound: w.sound.Play})
 	ebiten.SetWindowTitle(o.Title)
 	ebiten.SetWindowSize(1280, 800)

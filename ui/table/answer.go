@@ -33,9 +33,7 @@ func (t *Table) submit(a game.Answer) bool {
 			}
 		}
 	}
-	if t.opts.Record != nil {
-		t.opts.Record(t.g)
-	}
+	t.keep()
 	t.dirty = true
 	return true
 }

@@ -230,6 +230,7 @@ func (t *Table) drawBoardParts() {
 	}
 	t.drawWhy()
 	t.drawCards()
+	t.drawTrouble()
 	if t.refusal != "" {
 		w := min(widthOf(scene.StyleBody, t.refusal)+44, l.board.W-20)
 		x, y := l.board.X+(l.board.W-w)/2, l.board.Y+14

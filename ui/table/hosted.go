@@ -31,8 +31,7 @@ func (t *Table) Back() {
 		t.pages = t.pages[:n-1]
 	}
 	if len(t.pages) == 0 {
-		t.Screen = Title
-		t.listFleets()
+		t.toTitle()
 	}
 	t.typing, t.dirty = "", true
 	t.Canvas.Hover, t.Canvas.Down = "", ""
@@ -92,7 +91,12 @@ func (t *Table) leaveBattle() {
 		t.Screen, t.dirty = PageScreen, true
 		return
 	}
-	t.Screen = Title
+	t.toTitle()
+}
+
+// toTitle shows the title.
+func (t *Table) toTitle() {
+	t.Screen, t.sought = Title, false
 	t.listFleets()
 }
 

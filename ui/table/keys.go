@@ -67,9 +67,7 @@ func (t *Table) titleKey(k string) {
 		t.scen = (t.scen + 1) % n
 		t.listFleets()
 	case "c":
-		if t.resumable() {
-			t.Screen = Playing
-		}
+		t.resume()
 	case "o":
 		t.mode = (t.mode + 1) % 3
 	case "h":

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"attackwing/game"
+	"attackwing/game/record"
 	"attackwing/ui/onmap"
 	"attackwing/ui/page"
 	"attackwing/ui/scene"
@@ -151,22 +152,8 @@ func (t *Table) drawCurtain() {
 	}
 }
 
-// result is the end of the battle in one line.
-func (t *Table) result() (string, string) {
-	s, u := &t.shown, t.g.Setup()
-	r := s.Result
-	if !r.Over {
-		return "", ""
-	}
-	a, b := game.Points(s, u, game.One), game.Points(s, u, game.Two)
-	hi, lo := a, b
-	if r.Winner == game.Two {
-		hi, lo = b, a
-	}
-	why := map[game.Ending]string{game.ByElimination: "The other fleet is destroyed.", game.ByRoundLimit: "The round limit was reached, so the most Fleet Points decide.",
-		game.ByRollOff: "Fleet Points were equal: a roll-off decided."}[r.By]
-	return fmt.Sprintf("%s wins, %d to %d", u.Player(r.Winner), hi, lo), why
-}
+// result is the end of the battle in one line, and why it ended.
+func (t *Table) result() (string, string) { return record.Verdict(&t.shown, t.g.Setup()) }
 
 func (t *Table) drawOver() {
 	t.background()

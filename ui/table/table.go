@@ -42,8 +42,9 @@ type Options struct {
 	Lists                    []fleet.List    // fleets offered beside the ready ones
 	Title                    string
 	Game                     *game.Game                                  // a battle already begun
-	Record                   func(*game.Game)                            // after every answer
-	Begun                    func(*game.Game)                            // when a battle begins
+	Record                   func(*game.Game) error                      // after every answer, to keep it; an error is shown and the battle goes on
+	Begun                    func(page.Battle) error                     // when a battle begins
+	Waiting                  func() *page.Saved                          // the battle of an earlier day to go on with, nil none
 	Quick                    bool                                        // no motion
 	NewSeed                  func() uint64                               // new dice, when Seed is 0
 	Sound                    func(name string, seat int, volume float64) // lets a sound of package synth be heard
@@ -85,6 +86,10 @@ type Table struct {
 
 	// pages of their own
 	pages    []page.Page // the last one is shown
+	trouble  string      // why the battle is not saved
+	troubled bool        // it is not
+	waiting  *page.Saved // behind the title, when no battle of today waits there
+	sought   bool        // it has been looked for
 	toast    string      // said for a while
 	toastFor float64
 	ended    func(*game.Game) // told once when the battle is over
@@ -223,7 +228,7 @@ func (t *Table) start() {
 		t.err = err.Error()
 		return
 	}
-	t.opts.Seed = t.seed()
+	t.opts.Seed, t.opts.Game = t.seed(), nil
 	u := &game.Setup{Scenario: sc, Seed: t.opts.Seed, House: house}
 	for p := range 2 {
 		if len(t.lists[p]) == 0 {
@@ -286,7 +291,7 @@ func (t *Table) begin(g *game.Game) {
 		}
 	}
 	if t.opts.Begun != nil {
-		t.opts.Begun(g)
+		t.kept(t.opts.Begun(page.Battle{Game: g, Players: levels}))
 	}
 	t.dirty = true
 }

@@ -70,12 +70,12 @@ func (t *Table) drawMenu(b box) {
 	y := 134 + c.Wrap(b.X+4, 134, b.W-12, scene.StyleBody, scene.Text2, "A table that knows the rules. Free, by fans, unofficial.")
 	y += 14
 	foot := t.h - 30
-	if t.resumable() {
+	if what, how := t.continued(); what != "" {
 		foot = t.h - 150
 		c.Panel(b.X, foot, b.W, 130)
 		c.Text(b.X+14, foot+22, scene.StyleLabel, scene.Text3, "Continue", scene.Left)
-		c.Fit(b.X+14, foot+46, b.W-28, scene.StyleH3, scene.Text1, fmt.Sprintf("%s, round %d", t.g.Setup().Scenario.Sheet().Title, t.shown.Round), scene.Left)
-		c.Fit(b.X+14, foot+68, b.W-28, scene.StyleSmall, scene.Text2, t.modeWords(), scene.Left)
+		c.Fit(b.X+14, foot+46, b.W-28, scene.StyleH3, scene.Text1, what, scene.Left)
+		c.Fit(b.X+14, foot+68, b.W-28, scene.StyleSmall, scene.Text2, how, scene.Left)
 		c.Button("resume", "Resume", "C", b.X+14, foot+84, b.W-28, 34, 0, true)
 	}
 	n := len(t.opts.Pages) + 3
@@ -205,9 +205,6 @@ func (t *Table) drawOpponent(b box) {
 	}
 	c.Button("main", "Choose fleets", "Enter", x+w-203, sy+46, 186, 46, 1, true)
 }
-
-// resumable tells whether a battle waits behind the title.
-func (t *Table) resumable() bool { return t.g != nil && !t.g.Over() }
 
 // setUp is the table of a battle before anybody has placed a ship, with the first ready fleets; nil when it cannot be laid.
 func (t *Table) setUp(i int) *game.Game {

@@ -82,7 +82,5 @@ func (t *Table) turnedBack(n int, words string) {
 	t.Screen, t.dirty = Playing, true
 	t.dial, t.locked = map[game.ShipID]int{}, map[game.ShipID]bool{}
 	t.see()
-	if t.opts.Record != nil {
-		t.opts.Record(t.g)
-	}
+	t.keep()
 }

@@ -168,7 +168,9 @@ func (t *Table) click(id string) {
 	case "defaults":
 		t.opts.House, t.err = nil, ""
 	case "resume":
-		t.Screen = Playing
+		t.resume()
+	case "untrouble":
+		t.trouble = ""
 	case "hide":
 		t.curtain, t.uncover = true, 0
 	case "skip":
@@ -279,6 +281,8 @@ func (t *Table) escape() {
 	switch {
 	case t.help:
 		t.help = false
+	case t.trouble != "" && t.Screen == Playing:
+		t.trouble = ""
 	case t.ruler.on:
 		t.ruler = ruler{}
 	case t.cards:

@@ -1,0 +1,106 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"path/filepath"
+
+	"attackwing/game"
+	"attackwing/ui/page"
+)
+
+// recordEnding is how the names of records end.
+const recordEnding = ".game.jsonl"
+
+// keeper writes the record of the battle in the window, answer by answer. When it cannot, the battle goes on in memory,
+// and each further answer tries to write all that is missing.
+type keeper struct {
+	err     io.Writer
+	rec     *savedGame
+	players [2]string
+	lost    bool // something is not written
+	told    bool
+	from    map[*game.Game]moment // battles that belong to a save
+}
+
+// moment is a place in a save: after the answer at of a line, or, negative, at its end.
+type moment struct {
+	file     string
+	line, at int
+}
+
+// goOn tells that a battle, when it is begun, goes on from a save.
+func (k *keeper) goOn(g *game.Game, m moment) {
+	if k.from == nil {
+		k.from = map[*game.Game]moment{}
+	}
+	k.from[g] = m
+}
+
+// begin keeps a battle: in the save it comes from, or in a new one.
+func (k *keeper) begin(b page.Battle) error {
+	k.close()
+	k.players, k.lost = b.Players, false
+	return k.follow(b.Game)
+}
+
+// follow writes what the record lacks.
+func (k *keeper) follow(g *game.Game) error {
+	err := k.write(g)
+	if err == nil {
+		k.lost = false
+		return nil
+	}
+	k.lost = true
+	out := notSaved{why: whyNotSaved(err)}
+	if k.rec != nil {
+		out.file = k.rec.name
+	}
+	if !k.told {
+		k.told = true
+		fmt.Fprintf(k.err, "attackwing: %v\n", out)
+	}
+	return out
+}
+
+func (k *keeper) write(g *game.Game) (err error) {
+	if k.rec == nil {
+		if k.rec, err = k.open(g); err != nil {
+			return err
+		}
+		delete(k.from, g)
+	}
+	return k.rec.follow(g)
+}
+
+func (k *keeper) open(g *game.Game) (*savedGame, error) {
+	m, ok := k.from[g]
+	switch {
+	case !ok:
+		return newSavedGame(g, k.players)
+	case m.at < 0:
+		return resume(m.file, m.line)
+	}
+	return fork(m.file, m.line, m.at)
+}
+
+func (k *keeper) close() {
+	if k.rec != nil {
+		if err := k.rec.close(); err != nil && !k.told {
+			k.told = true
+			fmt.Fprintf(k.err, "attackwing: %v\n", err)
+		}
+		k.rec = nil
+	}
+}
+
+// notSaved is an error in three parts: what happened, what was kept, what to do.
+type notSaved struct{ why, file string }
+
+func (e notSaved) Error() string {
+	kept := "It is kept in memory only."
+	if e.file != "" {
+		kept = "What came before is kept in " + filepath.Base(e.file) + "."
+	}
+	return fmt.Sprintf("This battle is not saved: %s. %s Play on: each answer tries again to save all of it.", e.why, kept)
+}

@@ -1,0 +1,198 @@
+package main
+
+import (
+	"bufio"
+	"flag"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"attackwing/assets"
+	"attackwing/game"
+	"attackwing/game/card"
+	"attackwing/game/dice"
+	"attackwing/game/gametest"
+	"attackwing/game/record"
+	"attackwing/ui/page"
+)
+
+var kills = flag.Int("kills", 12, "how often a program that plays is killed")
+
+// childSeed makes this test binary a program that plays a game through the keeper of the window.
+const childSeed = "ATTACKWING_TEST_CHILD"
+
+func mustCatalogue(t testing.TB) *card.Catalogue {
+	t.Helper()
+	c, err := assets.Cards()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return c
+}
+
+// nextAnswer is the answer that a game of these tests gets after n: the same however often it was interrupted.
+func nextAnswer(g *game.Game, seed uint64) game.Answer {
+	r := dice.New(seed + 1000*uint64(len(g.Answers())))
+	return gametest.Answer(g, g.FirstOpen(), &r)
+}
+
+// isChild plays the game of the child, when this is the child.
+func isChild() bool {
+	var seed uint64
+	if _, err := fmt.Sscan(os.Getenv(childSeed), &seed); err != nil {
+		return false
+	}
+	if err := playChild(seed); err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
+	return true
+}
+
+// playChild plays the game that waits, or a new one, to its end. Before each question it says how many answers are safe.
+func playChild(seed uint64) error {
+	cat, err := assets.Cards()
+	if err != nil {
+		return err
+	}
+	w := &window{cards: cat, keep: &keeper{err: os.Stderr}}
+	var b page.Battle
+	if waits := w.waiting(); waits != nil {
+		if b, err = waits.Open(); err != nil {
+			return err
+		}
+	} else if b.Game, err = game.New(gametest.MustSetup("standard", "tw-a-1", "ft-b-1", seed)); err != nil {
+		return err
+	}
+	if err := w.keep.begin(b); err != nil {
+		return err
+	}
+	g := b.Game
+	for {
+		fmt.Println(len(g.Answers()))
+		if g.Over() {
+			w.keep.close()
+			return nil
+		}
+		if _, err := g.Submit(nextAnswer(g, seed)); err != nil {
+			return err
+		}
+		if err := w.keep.follow(g); err != nil {
+			return err
+		}
+	}
+}
+
+// played is the one game of a folder that has answers; one killed before its first answer leaves a file without any, or
+// half a line.
+func played(t *testing.T, dir string) *record.Record {
+	t.Helper()
+	files, err := filepath.Glob(filepath.Join(dir, "*"+recordEnding))
+	if err != nil {
+		t.Fatal(err)
+	}
+	out := &record.Record{}
+	for _, f := range files {
+		rec, err := readRecord(f)
+		if err != nil {
+			if b, _ := os.ReadFile(f); strings.Contains(string(b), "\n") {
+				t.Fatal(err)
+			}
+			continue
+		}
+		if len(rec.Answers) > 0 && len(out.Answers) > 0 {
+			t.Fatal("two games were played")
+		}
+		if len(rec.Answers) > 0 || out.Header.Game == "" {
+			out = rec
+		}
+	}
+	return out
+}
+
+// A program that is killed at any moment loses at most the answer it was writing; the next start offers to go on, and
+// the game ends as the one that nobody killed. (go test ./cmd/attackwing -run Killed -kills 300 -v)
+func TestKilled(t *testing.T) {
+	self, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	cat := mustCatalogue(t)
+	begun := time.Now()
+	lost, early, offered := 0, 0, 0
+	for seed := uint64(1); lost < *kills; seed++ {
+		whole, err := game.New(gametest.MustSetup("standard", "tw-a-1", "ft-b-1", seed))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for !whole.Over() {
+			if _, err := whole.Submit(nextAnswer(whole, seed)); err != nil {
+				t.Fatal(err)
+			}
+		}
+		home := t.TempDir()
+		atHome(t, home)
+		r := dice.New(seed)
+		for done := false; !done; {
+			child := exec.Command(self)
+			child.Env = append(os.Environ(), fmt.Sprintf("%s=%d", childSeed, seed))
+			var said strings.Builder
+			child.Stderr = &said
+			out, err := child.StdoutPipe()
+			if err != nil {
+				t.Fatal(err)
+			}
+			if err := child.Start(); err != nil {
+				t.Fatal(err)
+			}
+			safe, left := -1, r.Intn(8)
+			lines := bufio.NewScanner(out)
+			for lines.Scan() {
+				if _, err := fmt.Sscan(lines.Text(), &safe); err != nil {
+					t.Fatal(err)
+				}
+				if left--; left < 0 && lost < *kills {
+					for range r.Intn(40_000) { // some way into what it does next
+						early++ // keeps the loop
+					}
+					_ = child.Process.Kill()
+					break
+				}
+			}
+			for lines.Scan() { // what it said before it died
+				_, _ = fmt.Sscan(lines.Text(), &safe)
+			}
+			err = child.Wait()
+			if done = err == nil; !done {
+				if said.Len() > 0 {
+					t.Fatalf("seed %d: %v, %s", seed, err, said.String())
+				}
+				lost++
+			}
+			rec := played(t, filepath.Join(home, "attackwing", "games"))
+			if n := len(rec.Answers); n < safe || !slices.Equal(rec.Answers, whole.Answers()[:n]) {
+				t.Fatalf("seed %d: %d answers were safe, the file has %d", seed, safe, n)
+			}
+			if len(rec.Answers) > 0 {
+				if _, err := playAnew(rec, 0, -1, cat); err != nil {
+					t.Fatalf("seed %d: %v", seed, err)
+				}
+			}
+			if w := (&window{cards: cat, keep: &keeper{}}); !done && len(rec.Answers) > 0 {
+				if waits := w.waiting(); waits == nil && len(rec.Answers) < len(whole.Answers()) {
+					t.Fatalf("seed %d: nothing is offered to go on with", seed)
+				}
+				offered++
+			}
+			if done && (len(rec.Answers) != len(whole.Answers()) || !slices.Equal(rec.Hashes, whole.Hashes())) {
+				t.Fatalf("seed %d: it ends with %d answers, the one that nobody killed with %d", seed, len(rec.Answers), len(whole.Answers()))
+			}
+		}
+	}
+	t.Logf("%d kills, %d resumed, %.1f s", lost, offered, time.Since(begun).Seconds())
+}

@@ -1,0 +1,215 @@
+package record
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"attackwing/game"
+)
+
+// maxBranches bounds the branches of a record, those of answers taken back included.
+const maxBranches = 50_000
+
+// Line is one way a game went: its answers and the hashes of its rounds.
+type Line struct {
+	Answers   []game.Answer
+	Hashes    []game.RoundHash
+	Snapshots []*Table // of each round that was hashed: the table as the next round began, or at the end; nil in format 1
+	at        []int    // line of the file of each answer
+}
+
+// Branch is another way a game went, beside its main line: answers that were taken back, or a game played on from a
+// moment of the past. It has what comes after the answer From of the line Of; [Record.On] has all of it.
+type Branch struct {
+	Of, From int  // Of: 0 the main line, k the k-th branch
+	Back     bool // its answers were taken back
+	part     Line
+}
+
+// Len is how many answers it has beyond those of the line it leaves.
+func (b *Branch) Len() int { return len(b.part.Answers) }
+
+// Note is a comment on the moment after the answer At of a line.
+type Note struct {
+	Line, At int
+	Text     string
+}
+
+// Lines is how many lines a record has: the main line, which is 0, and the branches.
+func (r *Record) Lines() int { return 1 + len(r.Branches) }
+
+// part is what a line has of its own, and after how many answers it begins.
+func (r *Record) part(n int) (*Line, int) {
+	if n == 0 {
+		return &r.Line, 0
+	}
+	b := &r.Branches[n-1]
+	return &b.part, b.From
+}
+
+// On is the record with a branch as its main line: all that leads there, and the branch. On(0) is the record itself.
+func (r *Record) On(n int) *Record {
+	if n <= 0 || n > len(r.Branches) {
+		return r
+	}
+	out := &Record{Header: r.Header, Notice: r.Notice}
+	keep := maxAnswers + 1
+	var ways []Line
+	for {
+		p, from := r.part(n)
+		ways = append(ways, p.first(keep-from, keep))
+		if n == 0 {
+			break
+		}
+		keep, n = min(keep, from), r.Branches[n-1].Of
+	}
+	for _, w := range slices.Backward(ways) {
+		out.Answers, out.at = append(out.Answers, w.Answers...), append(out.at, w.at...)
+		out.Hashes, out.Snapshots = append(out.Hashes, w.Hashes...), append(out.Snapshots, w.Snapshots...)
+	}
+	return out
+}
+
+// first is a line up to its n-th answer, which is the game's to-th.
+func (l *Line) first(n, to int) Line {
+	n = max(0, min(n, len(l.Answers)))
+	h := len(l.Hashes)
+	for h > 0 && l.Hashes[h-1].Answer > to {
+		h--
+	}
+	return Line{l.Answers[:n], l.Hashes[:h], l.Snapshots[:h], l.at[:n]}
+}
+
+// Kept are the branches worth showing, in their order: those that have answers which no other line goes through. What was taken
+// back and given again is none.
+func (r *Record) Kept() []int {
+	var out []int
+	for k := 1; k <= len(r.Branches); k++ {
+		if r.Branches[k-1].Len() > 0 && !r.covered(k) {
+			out = append(out, k)
+		}
+	}
+	return out
+}
+
+// covered tells whether the line that branch k leaves goes on through all of it, or a later branch from the same place.
+func (r *Record) covered(k int) bool {
+	b := &r.Branches[k-1]
+	through := func(p *Line, from int) bool {
+		n := b.From - from
+		return n >= 0 && n+b.Len() <= len(p.Answers) && slices.Equal(p.Answers[n:n+b.Len()], b.part.Answers)
+	}
+	if through(r.part(b.Of)) {
+		return true
+	}
+	for i := k; i < len(r.Branches); i++ {
+		if c := &r.Branches[i]; c.Of == b.Of && c.From <= b.From && through(&c.part, c.From) {
+			return true
+		}
+	}
+	return false
+}
+
+// NoteOn is the comment on a moment, "" when there is none.
+func (r *Record) NoteOn(line, at int) string {
+	for _, n := range r.Notes {
+		if n.Line == line && n.At == at {
+			return n.Text
+		}
+	}
+	return ""
+}
+
+func (r *Record) back(n int) error {
+	ln, from := r.part(r.current)
+	if n < from || n >= from+len(ln.Answers) {
+		return fmt.Errorf("back: cannot go back to answer %d of %d", n, from+len(ln.Answers))
+	}
+	if len(r.Branches) >= maxBranches {
+		return fmt.Errorf("more than %d branches", maxBranches)
+	}
+	keep := ln.first(n-from, n)
+	k, h := n-from, len(keep.Hashes)
+	gone := Line{slices.Clone(ln.Answers[k:]), slices.Clone(ln.Hashes[h:]), slices.Clone(ln.Snapshots[h:]), slices.Clone(ln.at[k:])}
+	*ln = keep
+	for i := range r.Branches { // what left the line behind n leaves the branch now
+		if b := &r.Branches[i]; b.Of == r.current && b.From > n {
+			b.Of = len(r.Branches) + 1
+		}
+	}
+	for i := range r.Notes {
+		if m := &r.Notes[i]; m.Line == r.current && m.At > n {
+			m.Line = len(r.Branches) + 1
+		}
+	}
+	r.Branches = append(r.Branches, Branch{Of: r.current, From: n, Back: true, part: gone})
+	return nil
+}
+
+func (r *Record) branch(number, of, from int) error {
+	if number != len(r.Branches)+1 {
+		return fmt.Errorf("branch %d where branch %d belongs", number, len(r.Branches)+1)
+	}
+	if number > maxBranches {
+		return fmt.Errorf("more than %d branches", maxBranches)
+	}
+	if of < 0 || of >= number {
+		return fmt.Errorf("of: there is no line %d", of)
+	}
+	p, begin := r.part(of)
+	if from < begin || from > begin+len(p.Answers) {
+		return fmt.Errorf("from: line %d has the answers %d to %d, not %d", of, begin, begin+len(p.Answers), from)
+	}
+	r.Branches = append(r.Branches, Branch{Of: of, From: from})
+	r.current = number
+	return nil
+}
+
+func (r *Record) goTo(n int) error {
+	if n < 0 || n > len(r.Branches) {
+		return fmt.Errorf("go: there is no line %d", n)
+	}
+	r.current = n
+	return nil
+}
+
+// maxNote bounds a comment, in letters.
+const maxNote = 600
+
+func (r *Record) note(l *line) error {
+	n := Note{At: *l.On, Text: *l.Note}
+	if l.Of != nil {
+		n.Line = *l.Of
+	}
+	if n.Line < 0 || n.Line > len(r.Branches) {
+		return fmt.Errorf("of: there is no line %d", n.Line)
+	}
+	if p, from := r.part(n.Line); n.At < 0 || n.At > from+len(p.Answers) {
+		return fmt.Errorf("on: line %d has no answer %d", n.Line, n.At)
+	}
+	if err := noteText(n.Text); err != nil {
+		return err
+	}
+	r.setNote(n)
+	return nil
+}
+
+func noteText(s string) error {
+	if len([]rune(s)) > maxNote {
+		return fmt.Errorf("note: longer than %d letters", maxNote)
+	}
+	if !shown(strings.ReplaceAll(s, "\n", " ")) {
+		return errors.New("note: it holds a character that cannot be shown")
+	}
+	return nil
+}
+
+// setNote puts a comment in the place of an older one of the same moment; without words it takes that away.
+func (r *Record) setNote(n Note) {
+	r.Notes = slices.DeleteFunc(r.Notes, func(o Note) bool { return o.Line == n.Line && o.At == n.At })
+	if n.Text != "" {
+		r.Notes = append(r.Notes, n)
+	}
+}

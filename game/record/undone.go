@@ -1,0 +1,89 @@
+package record
+
+import (
+	"errors"
+	"slices"
+
+	"attackwing/game"
+)
+
+// Undone are the answers of a game that were taken back, to be given again.
+type Undone struct{ parts []undonePart }
+
+// undonePart are the answers after the n-th.
+type undonePart struct {
+	n       int
+	answers []game.Answer
+}
+
+// Back takes a game back to where it stood after n answers.
+func (u *Undone) Back(g *game.Game, n int) error {
+	all := g.Answers()
+	if n < 0 || n >= len(all) {
+		return errors.New("nothing to take back")
+	}
+	gone := slices.Clone(all[n:])
+	if err := g.Rewind(n); err != nil {
+		return err
+	}
+	u.parts = append(u.parts, undonePart{n, gone})
+	return nil
+}
+
+// Can tells whether answers can be given again.
+func (u *Undone) Can(g *game.Game) bool {
+	return len(u.parts) > 0 && u.parts[len(u.parts)-1].n <= len(g.Answers())
+}
+
+// Again gives the answers taken back last once more; the dice fall the same. Whatever was answered since is taken away.
+// It says after how many answers they begin, and tells the events of each answer.
+func (u *Undone) Again(g *game.Game, tell func([]game.Event)) (int, error) {
+	if !u.Can(g) {
+		return 0, errors.New("nothing to give again")
+	}
+	p := u.parts[len(u.parts)-1]
+	u.parts = u.parts[:len(u.parts)-1]
+	if err := g.Rewind(p.n); err != nil { // the computer may have gone on by itself
+		return p.n, err
+	}
+	for _, a := range p.answers {
+		ev, err := g.Submit(a)
+		if err != nil {
+			return p.n, err
+		}
+		if tell != nil {
+			tell(ev)
+		}
+	}
+	return p.n, nil
+}
+
+// Forget drops them: another answer was given.
+func (u *Undone) Forget() { u.parts = nil }
+
+// Shown tells what the answers of a game after the n-th have brought to light: dice rolled, dials revealed. To take them
+// back is to know more than one did.
+func Shown(g *game.Game, n int) (diced, dials bool, err error) {
+	again, err := game.New(g.Setup())
+	if err != nil {
+		return false, false, err
+	}
+	for i, a := range g.Answers() {
+		ev, err := again.Submit(a)
+		if err != nil {
+			return false, false, err
+		}
+		if i < n {
+			continue
+		}
+		for _, e := range ev {
+			switch e.(type) {
+			case game.DialRevealed:
+				dials = true
+			case game.AttackRolled, game.DefenseRolled, game.DiceRerolled, game.DiceChanged, game.CardRolled, game.SheetRolled, game.ObstacleRolled, game.CheckRolled, game.DamageDealt:
+				diced = true
+			}
+		}
+	}
+	return diced, dials, nil
+}

@@ -1,0 +1,84 @@
+package library
+
+import (
+	"fmt"
+
+	"attackwing/game"
+	"attackwing/game/record"
+	"attackwing/ui/page"
+)
+
+// Game is what is told of a game on the shelf.
+type Game struct {
+	ID       string    // the file's name
+	Scenario string    // its title
+	By       [2]string // who played: "", human, or a level of the computer
+	Date     string    // as 2006-01-02 15:04
+	Round    int
+	Over     bool
+	Result   string // of a game that is over
+	Winner   int    // the seat, 0 nobody
+	Answers  int
+	Branches int
+	Notes    int
+	View     *game.View // the table at its end, nil unknown
+	Trouble  string     // what is wrong with the file, "" nothing
+	Rescue   int        // of a damaged file: answers that can be rescued
+}
+
+// Shelf is where games lie.
+type Shelf interface {
+	// Names are the games there, the newest first.
+	Names() ([]string, error)
+	// Look looks into a game.
+	Look(id string) Game
+	// Resume is the unfinished game to be gone on with.
+	Resume(id string) (page.Battle, error)
+	// Rescue makes a new game of what is whole in a damaged file.
+	Rescue(id string) (newID string, err error)
+	// Export copies a game to where the player finds it, and says where.
+	Export(id string) (string, error)
+	// Import takes a game in.
+	Import(name string, text []byte) (id string, err error)
+	// Delete throws a game away.
+	Delete(id string) error
+	// Watch is the page on which a game is replayed.
+	Watch(id string, h page.Host) (page.Page, error)
+}
+
+// Of tells of a record: the table at the end of its main line.
+func Of(id string, rec *record.Record, g *game.Game) Game {
+	s, u := g.State(), g.Setup()
+	out := Game{ID: id, Scenario: u.Scenario.Sheet().Title, Date: rec.Header.Date, Round: int(s.Round), Over: g.Over(), Answers: len(rec.Answers),
+		Branches: len(rec.Kept()), Notes: len(rec.Notes), View: g.View(game.Nobody)}
+	copy(out.By[:], rec.Header.By)
+	if out.Over {
+		out.Result, _ = record.Verdict(s, u)
+		out.Winner = int(s.Result.Winner) + 1
+	}
+	return out
+}
+
+// Mode is who played, in words.
+func (g *Game) Mode() string {
+	ai := func(p int) bool { return g.By[p] != "" && g.By[p] != "human" }
+	switch {
+	case ai(0) && ai(1):
+		return fmt.Sprintf("AI %s against AI %s", g.By[0], g.By[1])
+	case ai(0):
+		return "against AI " + g.By[0]
+	case ai(1):
+		return "against AI " + g.By[1]
+	case g.By[0] == "":
+		return ""
+	}
+	return "hot seat"
+}
+
+// Where is how far it got, in words.
+func (g *Game) Where() string {
+	if g.Round == 0 {
+		return "set-up"
+	}
+	return fmt.Sprintf("round %d", g.Round)
+}
