@@ -16,8 +16,9 @@ func combatStart(t *Turn) {
 	}
 	var room [2*MaxShips + 2]Frame
 	f := t.betweenPhases(room[:0])
-	for i := range s.Ships[:s.NShips] {
-		f = t.window(f, card.CombatStart, ShipID(i))
+	var ships [MaxShips]ShipID
+	for _, id := range s.byInitiative(ships[:0]) {
+		f = t.window(f, card.CombatStart, id)
 	}
 	t.then(append(f, Frame{step: stepCombat}, Frame{step: stepCombatEnd})...)
 }
@@ -74,7 +75,9 @@ func (s *State) combatSkill(u *Setup, id ShipID) int8 {
 // combatEnd settles what card text has put off until the end of the Combat Phase.
 func combatEnd(t *Turn) {
 	t.at(EndOfCombat, NoShip)
-	t.later(card.CombatEnd, func(b *Bonus) bool { return t.State().Ships[b.Ship].InPlay() })
+	for _, p := range t.State().seats() {
+		t.later(card.CombatEnd, func(b *Bonus) bool { return t.State().Ships[b.Ship].InPlay() && t.State().Ships[b.Ship].Owner == p })
+	}
 	t.stopIfOver()
 }
 

@@ -105,25 +105,23 @@ func (t *Turn) spendLock(id ShipID) {
 	Emit(t, LockSpent{Ship: id})
 }
 
-// attackSteps lines up the steps of one attack, and before each the windows at which a card of the battle speaks; the
-// defender's effects come before the attacker's on attack dice, the attacker's first on defense dice (rules 7.1).
+// attackSteps lines up the steps of one attack, and before each the windows at which a card of the battle speaks. The
+// defender's effects come before the attacker's on attack dice, the attacker's first on defense dice (rules 7.1); where
+// dice are counted and results compared, the player with initiative goes first.
 func (t *Turn) attackSteps(att, def ShipID) {
 	var room [28]Frame
 	f := t.window(room[:0], card.Declare, att)
 	f = append(f, Frame{step: stepTurnCloak, ship: att})
-	f = t.window(f, card.CountAttackFoe, def)
-	f = t.window(f, card.CountAttack, att)
+	f = t.bothWindows(f, card.CountAttack, att, card.CountAttackFoe, def)
 	f = append(f, Frame{step: stepRollAttack})
 	f = t.window(f, card.RolledAttack, att)
 	f = t.window(f, card.ModifyAttackFoe, def)
 	f = append(f, Frame{step: stepModifyAttack})
-	f = t.window(f, card.CountDefenseFoe, att)
-	f = t.window(f, card.CountDefense, def)
+	f = t.bothWindows(f, card.CountDefenseFoe, att, card.CountDefense, def)
 	f = append(f, Frame{step: stepRollDefense})
 	f = t.window(f, card.ModifyDefenseFoe, att)
 	f = append(f, Frame{step: stepModifyDefense}, Frame{step: stepCancel})
-	f = t.window(f, card.Compare, def)
-	f = t.window(f, card.Hitting, att)
+	f = t.bothWindows(f, card.Hitting, att, card.Compare, def)
 	f = t.window(f, card.Incoming, def)
 	f = append(f, Frame{step: stepCompare})
 	f = t.window(f, card.Damaged, att)
@@ -205,7 +203,6 @@ func attackOver(t *Turn) {
 	var room [6]Frame
 	f := room[:0]
 	Emit(t, AttackEnded{Attacker: t.ship})
-	f = t.window(f, card.AfterDefense, def)
 	if a.Second != NoShip && s.Ships[t.ship].OnTable() {
 		if shot, no := s.shot(u, t.ship, a.Weapon, a.Line, a.Second, true); no.Code == Yes {
 			Emit(t, AttackDeclared{Attacker: t.ship, Target: a.Second, Weapon: a.Weapon, Line: a.Line, Second: NoShip, Dice: a.SecondDice, Dist: int32(shot.Gap.Dist),
@@ -214,7 +211,7 @@ func attackOver(t *Turn) {
 			return
 		}
 	}
-	f = t.window(f, card.AfterAttack, t.ship)
+	f = t.bothWindows(f, card.AfterAttack, t.ship, card.AfterDefense, def)
 	for i := range s.Lasting[:s.NLasting] {
 		if b := &s.Lasting[i]; b.Ship == t.ship && b.effect(u).Op == card.ExtraAttack {
 			if a.Extra && s.Ships[t.ship].Attacked {

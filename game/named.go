@@ -157,9 +157,9 @@ func (s *State) strike(u *Setup, id ShipID) int {
 // setUpCards asks for what is chosen on cards before round 1 (Command Tokens).
 func setUpCards(t *Turn) {
 	u := t.Setup()
-	for p := range u.Fleets {
+	for _, p := range t.State().seats() {
 		for i := range u.lines {
-			if l := &u.lines[i]; l.owner == PlayerID(p) && l.Named == card.PickFiveOptions {
+			if l := &u.lines[i]; l.owner == p && l.Named == card.PickFiveOptions {
 				t.pickOptions(l)
 			}
 		}

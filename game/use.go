@@ -124,9 +124,10 @@ func (t *Turn) betweenPhases(f []Frame) []Frame {
 	if !u.speaks(card.Anytime) {
 		return f
 	}
-	for i := range s.Ships[:s.NShips] {
-		if s.Ships[i].InPlay() && u.anytime(ShipID(i)) {
-			f = t.window(f, card.Anytime, ShipID(i))
+	var ships [MaxShips]ShipID
+	for _, id := range s.byInitiative(ships[:0]) {
+		if s.Ships[id].InPlay() && u.anytime(id) {
+			f = t.window(f, card.Anytime, id)
 		}
 	}
 	return f

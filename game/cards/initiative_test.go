@@ -1,0 +1,118 @@
+package cards_test
+
+import (
+	"testing"
+
+	"attackwing/game"
+	"attackwing/game/dice"
+	"attackwing/game/gametest"
+)
+
+// Cards of both players at one moment: the player with initiative, whose fleet has the lower total, is asked first.
+
+// inOrder asks for the pair of ships in both orders: whoever's fleet is cheaper comes first.
+func inOrder(t *testing.T, what string, lay func(a, b craft) (first, second string), a, b craft) {
+	t.Helper()
+	a.SP, b.SP = 20, 30
+	if x, y := lay(a, b); x != "A" || y != "B" {
+		t.Errorf("%s: A has initiative, but %s was asked, then %s", what, x, y)
+	}
+	a.SP, b.SP = 30, 20
+	if x, y := lay(a, b); x != "B" || y != "A" {
+		t.Errorf("%s: B has initiative, but %s was asked, then %s", what, x, y)
+	}
+}
+
+func TestInitiativeAtTheStartOfCombat(t *testing.T) {
+	const alert = "yellow_alert_71807"
+	inOrder(t, "start of combat", func(a, b craft) (string, string) {
+		tb := duel(t, 2, a, b, spec{})
+		first := tb.Set.Name(tb.Prompt().Ship)
+		offered(t, tb, "Yellow Alert", true)
+		tb.Do("Yellow Alert", "Evade")
+		offered(t, tb, "Yellow Alert", true)
+		return first, tb.Set.Name(tb.Prompt().Ship)
+	}, craft{Cards: []string{"2001", alert}}, craft{Cards: []string{"2001", alert}})
+}
+
+func TestInitiativeBetweenPhases(t *testing.T) {
+	c := craft{Cards: []string{"auxiliary_control_room_71446"}, Laid: laid{Power: 1}}
+	inOrder(t, "any time", func(a, b craft) (string, string) {
+		tb := duel(t, 2, a, b, spec{})
+		first := tb.Set.Name(tb.Prompt().Ship)
+		tb.Do("Auxiliary Control Room")
+		offered(t, tb, "Auxiliary Control Room", true)
+		return first, tb.Set.Name(tb.Prompt().Ship)
+	}, c, c)
+}
+
+func TestInitiativeAtSetUp(t *testing.T) {
+	for _, first := range []game.PlayerID{game.One, game.Two} {
+		u := gametest.MustSetup("standard", "ds9-fed-1", "ds9-fed-1", 1)
+		both := game.Setup{Scenario: u.Scenario, Fleets: u.Fleets, House: u.House, Seed: 1}
+		for p := range both.Fleets {
+			both.Fleets[p].Resource = game.Bought{Card: resource(t, "4002")}
+		}
+		both.Fleets[first].Total--
+		g, err := game.New(&both)
+		if err != nil {
+			t.Fatal(err)
+		}
+		p := g.FirstOpen()
+		if p.Ask != game.ChooseOptions || p.Player != first {
+			t.Errorf("player %d has initiative, but %d picks first", first, p.Player)
+		}
+	}
+}
+
+// At the end of the Combat Phase the damage that both captains have put off comes in the same order.
+func TestInitiativeAtTheEndOfCombat(t *testing.T) {
+	inOrder(t, "end of combat", func(a, b craft) (string, string) {
+		late := &a // with an admiral the ship of the player with initiative acts after the other
+		if b.SP < a.SP {
+			late = &b
+		}
+		late.Cards = append(late.Cards, "gul_dukat_71524")
+		tb := sail(t, 4, a, b, spec{})
+		tb.Wait(func() bool { return tb.Offered("J. Hayes") }).Do("J. Hayes")
+		tb.Wait(func() bool { return tb.Offered("J. Hayes") }).Do("J. Hayes")
+		tb.WaitOut(3, game.Planning)
+		var names []string
+		for _, e := range gametest.Of[game.DamageDealt](tb) {
+			names = append(names, tb.Set.Name(e.Ship))
+		}
+		if len(names) != 2 {
+			t.Fatalf("damaged: %v", names)
+		}
+		return names[0], names[1]
+	}, craft{Cards: []string{"j_hayes_71526"}}, craft{Cards: []string{"j_hayes_71526"}, Dial: "full stop"})
+}
+
+func TestInitiativeWhereDiceAreCounted(t *testing.T) {
+	inOrder(t, "attack dice", func(a, b craft) (string, string) {
+		tb := duel(t, 2, a, b, spec{})
+		tb.Do("Primary weapon at B")
+		first := tb.Set.Name(tb.Prompt().Ship)
+		tb.Do("Use no card")
+		return first, tb.Set.Name(tb.Prompt().Ship)
+	}, craft{Cards: []string{"patahk_72024"}}, craft{Cards: []string{"data_node_71512"}})
+	inOrder(t, "defense dice", func(a, b craft) (string, string) {
+		tb := duel(t, 3, a, b, spec{})
+		tb.Do("Primary weapon at B")
+		first := tb.Set.Name(tb.Prompt().Ship)
+		tb.Do("Use no card")
+		return first, tb.Set.Name(tb.Prompt().Ship)
+	}, craft{Cards: []string{"3079"}, Laid: laid{Scan: 1}}, craft{Cards: []string{"tachyon_pulse_72325g"}})
+}
+
+// Quantum Torpedoes add a Hit to an attack that hits; a Redshirt cancels one: with the initiative he makes it miss.
+func TestInitiativeWhereResultsAreCompared(t *testing.T) {
+	for sp, damage := range map[int]int8{20: 1, 40: 0} {
+		a := craft{SP: sp, Cards: []string{"3067"}, Laid: laid{Lock: 1}}
+		b := craft{SP: 30, Hull: 9, Agility: -1, Cards: []string{"3091"}}
+		tb := duel(t, 2, a, b, spec{Dice: []dice.Face{hit, blank, blank, blank, blank}})
+		tb.Do("Quantum Torpedoes at B").Pass(game.UseCards, "B").Do("Redshirt")
+		tb.Pass(game.ChooseTarget, "B")
+		same(t, "damage", tb.Ship("B").NDamage, damage)
+	}
+}
