@@ -32,11 +32,11 @@ var (
 	typed []rune
 )
 
-// Read takes what happened since the last tick.
-func Read(in *page.Input) {
+// Read takes what happened since the last tick; unit is how many pixels of the display are one of the table's.
+func Read(in *page.Input, unit float64) {
 	x, y := ebiten.CursorPosition()
 	old := *in
-	*in = page.Input{X: float64(x), Y: float64(y), Strokes: old.Strokes[:0]}
+	*in = page.Input{X: float64(x) / unit, Y: float64(y) / unit, Strokes: old.Strokes[:0]}
 	in.Moved = in.X != old.X || in.Y != old.Y
 	in.Press = inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonLeft)
 	in.Release = inpututil.IsMouseButtonJustReleased(ebiten.MouseButtonLeft)

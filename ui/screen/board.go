@@ -18,7 +18,7 @@ func (w *window) follow() bool {
 	if !w.table.ShowsBoard() {
 		return false
 	}
-	if cam := w.table.Camera(); cam != w.aim {
+	if cam := w.dots(w.table.Camera()); cam != w.aim {
 		w.aim, w.aimed, w.full = cam, 0, true
 	} else {
 		w.aimed++
@@ -34,7 +34,7 @@ func (w *window) follow() bool {
 
 // drawBoard draws the board's picture as the camera sees it now.
 func (w *window) drawBoard(screen *ebiten.Image) {
-	cam, by := w.table.Camera(), w.boardBy
+	cam, by := w.dots(w.table.Camera()), w.boardBy
 	op := &ebiten.DrawImageOptions{}
 	if cam == by {
 		op.GeoM.Translate(float64(int(cam.X)), float64(int(cam.Y)))
@@ -53,7 +53,7 @@ func (w *window) drawBoard(screen *ebiten.Image) {
 }
 
 func (w *window) paintBoard() {
-	cam := w.table.Camera()
+	cam := w.dots(w.table.Camera())
 	bw, bh := int(cam.W), int(cam.H)
 	if bw < 8 || bh < 8 {
 		return

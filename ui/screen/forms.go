@@ -28,7 +28,7 @@ func (w *window) fields() {
 	for _, c := range w.page.Update(in.Strokes, in.Shift) {
 		w.table.SetField(c.Row, c.Value)
 	}
-	if w.page.Has(in.X, in.Y) {
+	if w.page.Has(in.X*w.unit, in.Y*w.unit) {
 		in.Press, in.Release, in.Held, in.MiddlePress, in.Middle, in.Wheel = false, false, false, false, false, 0
 	}
 	if keys {
@@ -47,7 +47,7 @@ func (w *window) fields() {
 
 // showForm takes up the form of the page that is shown now.
 func (w *window) showForm() {
-	if w.page.Show(w.table.Form(), w.w, w.h) {
+	if w.page.Show(w.table.Form(), w.w, w.h, w.unit) {
 		w.pageFor = settleTicks
 	}
 	if w.pageFor > 0 {

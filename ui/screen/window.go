@@ -20,7 +20,9 @@ type window struct {
 	in     table.Input
 	report string
 	told   string
-	w, h   int
+	w, h   int       // of the picture, in pixels of the display
+	unit   float64   // how many of them are one of the table's
+	dense  float64   // pixels of the display for one of the system's
 	stale  bool      // something must be painted
 	full   bool      // everything must be
 	calm   int       // ticks since anything happened
@@ -68,10 +70,13 @@ func (l *layer) size(w, h int) bool {
 
 // Update is one tick.
 func (w *window) Update() error {
-	input.Read(&w.in)
 	if w.w == 0 {
 		return nil
 	}
+	if w.unit == 0 {
+		w.measure()
+	}
+	input.Read(&w.in, w.unit)
 	for _, k := range w.in.Strokes {
 		if k == "f11" {
 			ebiten.SetFullscreen(!ebiten.IsFullscreen())
@@ -83,7 +88,7 @@ func (w *window) Update() error {
 			w.table.LoseFocus()
 		}
 	}
-	w.table.Resize(float64(w.w), float64(w.h))
+	w.measure()
 	w.fields()
 	w.table.Update(&w.in, 1.0/60)
 	if w.table.Dirty() {
@@ -133,23 +138,7 @@ func (w *window) paint() {
 	if w.panels.size(w.w, w.h) || key != w.panelOf {
 		w.panelOf = key
 		clear(w.panels.img.Pix)
-		w.painter.Draw(w.panels.img, c.Scene.Shapes, scene.Camera{W: float64(w.w), H: float64(w.h), PxPerInch: 20})
+		w.painter.Draw(w.panels.img, c.Scene.Shapes, scene.Camera{W: float64(w.w), H: float64(w.h), PxPerInch: 20 * w.unit, Scale: w.unit})
 		w.panels.tex.WritePixels(w.panels.img.Pix)
 	}
-}
-
-// Layout keeps at least the least size; a smaller window shows it smaller, a very large one larger.
-func (w *window) Layout(ow, oh int) (int, int) {
-	for ow > 2600 && oh > 1400 {
-		ow, oh = ow/2, oh/2
-	}
-	lw, lh := ow, oh
-	if ow < 1024 || oh < 640 {
-		k := max(1024/float64(ow), 640/float64(oh))
-		lw, lh = int(float64(ow)*k), int(float64(oh)*k)
-	}
-	if lw != w.w || lh != w.h {
-		w.w, w.h, w.stale, w.full = lw, lh, true, true
-	}
-	return lw, lh
 }

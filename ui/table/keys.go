@@ -12,6 +12,16 @@ import (
 // key is one key stroke.
 func (t *Table) key(k string, in *Input) {
 	t.dirty = true
+	if in.Ctrl {
+		switch k {
+		case "+", "-":
+			t.rescale(map[string]int{"+": 1, "-": -1}[k])
+			return
+		case "0":
+			t.rescale(0)
+			return
+		}
+	}
 	if p := t.page(); p != nil && !t.help && k != "f1" {
 		p.Key(k, in)
 		return

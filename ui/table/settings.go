@@ -12,6 +12,7 @@ type Settings struct {
 	Cover   string // "on" or "off": cover the dials of two people at one screen when the window loses the focus
 	Colors  string // of a maneuver's difficulty: "classic" or "clear"
 	Tooltip string // "on" or "off"
+	Scale   string // of everything on the screen, in percent
 	Sound   string // how loud: "normal", "quiet", "full", "off"
 }
 
@@ -25,6 +26,7 @@ type setting struct {
 var settings = []setting{
 	{"motion", "Motion", "how fast ships fly and dice roll; Space always skips", []string{"1", "2", "4", "off"}, []string{"Normal", "2 times", "4 times", "Off"}, func(s *Settings) *string { return &s.Motion }},
 	{"sound", "Sound", "every sound has a picture that says the same", []string{"normal", "quiet", "full", "off"}, []string{"Normal", "Quiet", "Loud", "Off"}, func(s *Settings) *string { return &s.Sound }},
+	{"scale", "Size of everything", "words and buttons, as far as the window has room; Ctrl + and Ctrl - do it anywhere", scales, nil, func(s *Settings) *string { return &s.Scale }},
 	{"labels", "Names on the board", "smart hides what would lie over something else; T changes it too", []string{"smart", "all", "none"}, []string{"Smart", "All", "None"}, func(s *Settings) *string { return &s.Labels }},
 	{"losses", "Confirm losses", "a maneuver that destroys your own ship wants the button held", []string{"hold", "press"}, []string{"Hold", "Press"}, func(s *Settings) *string { return &s.Losses }},
 	{"cover", "Cover on focus loss", "in hot seat the dials are covered when another window is used", []string{"on", "off"}, []string{"On", "Off"}, func(s *Settings) *string { return &s.Cover }},

@@ -17,7 +17,7 @@ func (p *Page) build() {
 	p.names, p.widgets, p.rowOf, p.fields, p.laid = nil, nil, nil, map[string]*eui.TextInput{}, false
 	p.body, p.bar = nil, nil
 	root := eui.NewContainer(eui.ContainerOpts.Layout(eui.NewAnchorLayout(eui.AnchorLayoutOpts.Padding(&eui.Insets{
-		Left: int(f.X), Top: int(f.Y), Right: p.w - int(f.X+f.W), Bottom: p.h - int(f.Y+f.H)}))))
+		Left: p.at(f.X), Top: p.at(f.Y), Right: p.w - p.at(f.X+f.W), Bottom: p.h - p.at(f.Y+f.H)}))))
 	if f.Bar {
 		root.AddChild(p.side())
 	} else {
@@ -26,6 +26,10 @@ func (p *Page) build() {
 	p.ui = &ebitenui.UI{Container: root, DisableDefaultFocus: true}
 }
 
+// at is a length of the form, and px one of the widgets, in pixels of the window.
+func (p *Page) at(v float64) int { return int(math.Round(v * p.theme.scale)) }
+func (p *Page) px(v int) int     { return p.at(float64(v)) }
+
 func fill() eui.WidgetOpt {
 	return eui.WidgetOpts.LayoutData(eui.AnchorLayoutData{StretchHorizontal: true, StretchVertical: true})
 }
@@ -33,11 +37,11 @@ func fill() eui.WidgetOpt {
 // side are fields beside each other.
 func (p *Page) side() *eui.Container {
 	c := eui.NewContainer(eui.ContainerOpts.WidgetOpts(fill()), eui.ContainerOpts.Layout(eui.NewRowLayout(
-		eui.RowLayoutOpts.Direction(eui.DirectionHorizontal), eui.RowLayoutOpts.Spacing(12))))
+		eui.RowLayoutOpts.Direction(eui.DirectionHorizontal), eui.RowLayoutOpts.Spacing(p.px(12)))))
 	n := max(1, len(p.form.Rows))
-	w := (int(p.form.W) - 12*(n-1)) / n
+	w := (p.at(p.form.W) - p.px(12)*(n-1)) / n
 	for i := range p.form.Rows {
-		c.AddChild(p.field(i, &p.form.Rows[i], w, int(p.form.H)))
+		c.AddChild(p.field(i, &p.form.Rows[i], w, p.at(p.form.H)))
 	}
 	return c
 }
@@ -49,14 +53,14 @@ const (
 
 // list are rows below each other, with a scroll bar when they need one.
 func (p *Page) list() *eui.Container {
-	rows := eui.NewContainer(eui.ContainerOpts.Layout(eui.NewRowLayout(eui.RowLayoutOpts.Direction(eui.DirectionVertical), eui.RowLayoutOpts.Spacing(6))))
+	rows := eui.NewContainer(eui.ContainerOpts.Layout(eui.NewRowLayout(eui.RowLayoutOpts.Direction(eui.DirectionVertical), eui.RowLayoutOpts.Spacing(p.px(6)))))
 	for i := range p.form.Rows {
 		rows.AddChild(p.row(i, &p.form.Rows[i]))
 	}
 	p.body = eui.NewScrollContainer(eui.ScrollContainerOpts.Image(p.theme.scroll), eui.ScrollContainerOpts.Content(rows), eui.ScrollContainerOpts.StretchContentWidth(),
 		eui.ScrollContainerOpts.WidgetOpts(eui.WidgetOpts.ScrolledHandler(func(a *eui.WidgetScrolledEventArgs) { p.scroll(-a.Y * 0.12) })))
 	p.bar = eui.NewSlider(eui.SliderOpts.Orientation(eui.DirectionVertical), eui.SliderOpts.MinMax(0, 1000), eui.SliderOpts.Images(p.theme.track, p.theme.handle),
-		eui.SliderOpts.TabOrder(-1), eui.SliderOpts.WidgetOpts(eui.WidgetOpts.MinSize(barWidth, 20)),
+		eui.SliderOpts.TabOrder(-1), eui.SliderOpts.WidgetOpts(eui.WidgetOpts.MinSize(p.px(barWidth), p.px(20))),
 		eui.SliderOpts.PageSizeFunc(func() int {
 			view, all := p.body.ViewRect().Dy(), p.body.ContentRect().Dy()
 			if all <= 0 {
@@ -66,18 +70,18 @@ func (p *Page) list() *eui.Container {
 		}),
 		eui.SliderOpts.ChangedHandler(func(a *eui.SliderChangedEventArgs) { p.body.ScrollTop = float64(a.Current) / 1000 }))
 	c := eui.NewContainer(eui.ContainerOpts.WidgetOpts(fill()), eui.ContainerOpts.Layout(eui.NewGridLayout(eui.GridLayoutOpts.Columns(2),
-		eui.GridLayoutOpts.Stretch([]bool{true, false}, []bool{true}), eui.GridLayoutOpts.Spacing(6, 0))))
+		eui.GridLayoutOpts.Stretch([]bool{true, false}, []bool{true}), eui.GridLayoutOpts.Spacing(p.px(6), 0))))
 	c.AddChild(p.body, p.bar)
 	return c
 }
 
 // row is a label with its meaning, and what can be set.
 func (p *Page) row(n int, r *form.Row) *eui.Container {
-	w := int(p.form.W) - barWidth - 16
-	c := eui.NewContainer(eui.ContainerOpts.WidgetOpts(eui.WidgetOpts.MinSize(w, 44), eui.WidgetOpts.LayoutData(eui.RowLayoutData{Stretch: true})),
-		eui.ContainerOpts.Layout(eui.NewAnchorLayout(eui.AnchorLayoutOpts.Padding(&eui.Insets{Left: 4, Right: 4, Top: 2, Bottom: 2}))))
+	w := p.at(p.form.W) - p.px(barWidth+16)
+	c := eui.NewContainer(eui.ContainerOpts.WidgetOpts(eui.WidgetOpts.MinSize(w, p.px(44)), eui.WidgetOpts.LayoutData(eui.RowLayoutData{Stretch: true})),
+		eui.ContainerOpts.Layout(eui.NewAnchorLayout(eui.AnchorLayoutOpts.Padding(&eui.Insets{Left: p.px(4), Right: p.px(4), Top: p.px(2), Bottom: p.px(2)}))))
 	words := eui.NewContainer(eui.ContainerOpts.WidgetOpts(eui.WidgetOpts.LayoutData(eui.AnchorLayoutData{HorizontalPosition: eui.AnchorLayoutPositionStart, VerticalPosition: eui.AnchorLayoutPositionCenter})),
-		eui.ContainerOpts.Layout(eui.NewRowLayout(eui.RowLayoutOpts.Direction(eui.DirectionVertical), eui.RowLayoutOpts.Spacing(2))))
+		eui.ContainerOpts.Layout(eui.NewRowLayout(eui.RowLayoutOpts.Direction(eui.DirectionVertical), eui.RowLayoutOpts.Spacing(p.px(2)))))
 	if r.Kind == form.Heading {
 		words.AddChild(eui.NewText(eui.TextOpts.Text(strings.ToUpper(r.Label), p.theme.note, scene.Text3)))
 		c.AddChild(words)
@@ -96,7 +100,7 @@ func (p *Page) row(n int, r *form.Row) *eui.Container {
 		return c
 	}
 	right := eui.NewContainer(eui.ContainerOpts.WidgetOpts(eui.WidgetOpts.LayoutData(eui.AnchorLayoutData{HorizontalPosition: eui.AnchorLayoutPositionEnd, VerticalPosition: eui.AnchorLayoutPositionCenter})),
-		eui.ContainerOpts.Layout(eui.NewRowLayout(eui.RowLayoutOpts.Direction(eui.DirectionHorizontal), eui.RowLayoutOpts.Spacing(6))))
+		eui.ContainerOpts.Layout(eui.NewRowLayout(eui.RowLayoutOpts.Direction(eui.DirectionHorizontal), eui.RowLayoutOpts.Spacing(p.px(6)))))
 	if r.Kind == form.Choice {
 		p.choices(n, r, right)
 	} else {
@@ -104,7 +108,7 @@ func (p *Page) row(n int, r *form.Row) *eui.Container {
 		if r.Kind == form.Text {
 			wide = 320
 		}
-		right.AddChild(p.field(n, r, wide, 32))
+		right.AddChild(p.field(n, r, p.px(wide), p.px(32)))
 	}
 	c.AddChild(right)
 	return c
@@ -122,7 +126,7 @@ func (p *Page) choices(n int, r *form.Row, into *eui.Container) {
 			look, ink = p.theme.chosen, scene.Text1
 		}
 		b := eui.NewButton(eui.ButtonOpts.Image(look), eui.ButtonOpts.Text(words, p.theme.mono, &eui.ButtonTextColor{Idle: ink, Disabled: scene.Text3, Hover: scene.Text1}),
-			eui.ButtonOpts.TextPadding(&eui.Insets{Left: 12, Right: 12, Top: 4, Bottom: 4}), eui.ButtonOpts.WidgetOpts(eui.WidgetOpts.MinSize(44, 32)),
+			eui.ButtonOpts.TextPadding(&eui.Insets{Left: p.px(12), Right: p.px(12), Top: p.px(4), Bottom: p.px(4)}), eui.ButtonOpts.WidgetOpts(eui.WidgetOpts.MinSize(p.px(44), p.px(32))),
 			eui.ButtonOpts.ClickedHandler(func(*eui.ButtonClickedEventArgs) { p.changes = append(p.changes, Change{r.ID, value}) }))
 		p.add(n, r.ID+":"+value, b)
 		into.AddChild(b)
@@ -134,7 +138,7 @@ func (p *Page) field(n int, r *form.Row, w, h int) *eui.TextInput {
 	digits := r.Kind == form.Number
 	t := eui.NewTextInput(eui.TextInputOpts.Image(p.theme.field), eui.TextInputOpts.Face(p.theme.mono), eui.TextInputOpts.Placeholder(r.Hint),
 		eui.TextInputOpts.Color(&eui.TextInputColor{Idle: scene.Text1, Disabled: scene.Text3, Caret: scene.Accent, DisabledCaret: scene.Text3}),
-		eui.TextInputOpts.Padding(&eui.Insets{Left: 10, Right: 10, Top: (h - lineHigh) / 2, Bottom: (h - lineHigh) / 2}), eui.TextInputOpts.WidgetOpts(eui.WidgetOpts.MinSize(w, h)),
+		eui.TextInputOpts.Padding(&eui.Insets{Left: p.px(10), Right: p.px(10), Top: (h - p.px(lineHigh)) / 2, Bottom: (h - p.px(lineHigh)) / 2}), eui.TextInputOpts.WidgetOpts(eui.WidgetOpts.MinSize(w, h)),
 		eui.TextInputOpts.SubmitOnEnter(true), eui.TextInputOpts.AllowDuplicateSubmit(true),
 		eui.TextInputOpts.Validation(func(s string) (bool, *string) {
 			if len(s) > 60 {

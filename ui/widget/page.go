@@ -41,18 +41,20 @@ type Page struct {
 	laid    bool
 }
 
-// Show takes up the form of the page that is shown, nil when it has none; it tells whether the picture changes.
-func (p *Page) Show(f *form.Form, w, h int) bool {
+// Show takes up the form of the page that is shown, nil when it has none, in a window of w by h pixels in which a pixel of
+// the form is scale of them; it tells whether the picture changes.
+func (p *Page) Show(f *form.Form, w, h int, scale float64) bool {
 	if f == nil {
 		was := p.shown
 		p.shown, p.turn = false, 0
 		p.form = form.Form{}
 		return was
 	}
-	if p.theme == nil {
-		p.theme = newTheme()
+	other := p.theme == nil || p.theme.scale != scale
+	if other {
+		p.theme = newTheme(scale)
 	}
-	anew := !p.shown || w != p.w || h != p.h || !p.form.Same(f)
+	anew := other || !p.shown || w != p.w || h != p.h || !p.form.Same(f)
 	if anew {
 		top, focus := 0.0, p.Focused()
 		if p.shown && p.form.ID == f.ID && p.body != nil {
@@ -84,10 +86,13 @@ func (p *Page) Show(f *form.Form, w, h int) bool {
 // Shown tells whether there is a form.
 func (p *Page) Shown() bool { return p.shown }
 
-// Has tells whether a pixel belongs to the form, so that a click there is not the page's.
+// Has tells whether a pixel of the window belongs to the form, so that a click there is not the page's.
 func (p *Page) Has(x, y float64) bool {
 	f := &p.form
-	if !p.shown || x < f.X || y < f.Y || x >= f.X+f.W || y >= f.Y+f.H {
+	if !p.shown {
+		return false
+	}
+	if k := p.theme.scale; x < f.X*k || y < f.Y*k || x >= (f.X+f.W)*k || y >= (f.Y+f.H)*k {
 		return false
 	}
 	if !f.Bar {
@@ -220,7 +225,7 @@ func (p *Page) reveal(r image.Rectangle) {
 		return
 	}
 	view := p.body.ViewRect()
-	const margin = 28
+	margin := p.px(28)
 	switch {
 	case r.Min.Y-margin < view.Min.Y:
 		p.scroll(float64(r.Min.Y-margin-view.Min.Y) / float64(max(view.Dy(), 1)))
@@ -245,17 +250,18 @@ func (p *Page) Draw(screen *ebiten.Image) {
 	}
 }
 
-// Spots are the places of the widgets that can be seen.
+// Spots are the places of the widgets that can be seen, in pixels of the form.
 func (p *Page) Spots() (spots []form.Spot) {
 	if !p.shown || !p.laid {
 		return nil
 	}
+	k := p.theme.scale
 	for i, w := range p.widgets {
 		r := w.GetWidget().Rect
 		if p.body != nil && !r.In(p.body.ViewRect()) {
 			continue
 		}
-		spots = append(spots, form.Spot{Name: p.names[i], X: float64(r.Min.X+r.Max.X) / 2, Y: float64(r.Min.Y+r.Max.Y) / 2})
+		spots = append(spots, form.Spot{Name: p.names[i], X: float64(r.Min.X+r.Max.X) / 2 / k, Y: float64(r.Min.Y+r.Max.Y) / 2 / k})
 	}
 	return spots
 }

@@ -56,7 +56,7 @@ func TestAClickOnAChoice(t *testing.T) {
 	defer input.SetCursorUpdater(nil)
 	screen := ebiten.NewImage(340, 160)
 	var p Page
-	if !p.Show(testForm(), 340, 160) || p.Show(testForm(), 340, 160) {
+	if !p.Show(testForm(), 340, 160, 1) || p.Show(testForm(), 340, 160, 1) {
 		t.Fatal("a form is new once")
 	}
 	run(&p, screen, 2)
@@ -88,7 +88,7 @@ func TestTheKeysReachEveryRow(t *testing.T) {
 	defer input.SetCursorUpdater(nil)
 	screen := ebiten.NewImage(340, 160)
 	var p Page
-	p.Show(testForm(), 340, 160)
+	p.Show(testForm(), 340, 160, 1)
 	run(&p, screen, 2)
 	var seen []string
 	for _, k := range []string{"down", "right", "down", "down", "down", "right"} {
@@ -126,18 +126,18 @@ func TestAFormInABarLeavesTheKeysToThePage(t *testing.T) {
 	screen := ebiten.NewImage(340, 160)
 	f := &form.Form{ID: "bar", Bar: true, X: 20, Y: 20, W: 300, H: 38, Rows: []form.Row{{ID: "search", Kind: form.Text}, {ID: "seed", Kind: form.Number}}}
 	var p Page
-	p.Show(f, 340, 160)
+	p.Show(f, 340, 160, 1)
 	run(&p, screen, 2, "down", "tab")
 	if p.TakesKeys() || p.Focused() != "" {
 		t.Error("a bar takes keys before it is asked to")
 	}
 	f.Focus, f.Turn = "seed", 1
-	p.Show(f, 340, 160)
+	p.Show(f, 340, 160, 1)
 	if p.Focused() != "seed" || !p.TakesKeys() {
 		t.Errorf("the focus is on %q", p.Focused())
 	}
 	f.Focus, f.Turn = "", 2
-	p.Show(f, 340, 160)
+	p.Show(f, 340, 160, 1)
 	if p.TakesKeys() {
 		t.Error("the bar keeps the keys")
 	}

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"image"
 	"image/color"
+	"math"
 
 	eimage "github.com/ebitenui/ebitenui/image"
 	eui "github.com/ebitenui/ebitenui/widget"
@@ -18,6 +19,7 @@ import (
 
 // theme is how widgets look: the faces, colors and sizes of the program (scene has the numbers).
 type theme struct {
+	scale             float64 // pixels of the window for one of the form
 	label, note, mono *text.Face
 	button, chosen    *eui.ButtonImage
 	field             *eui.TextInputImage
@@ -28,9 +30,12 @@ type theme struct {
 
 const radius = 8
 
-func newTheme() *theme {
+func newTheme(k float64) *theme {
 	none := eimage.NewNineSliceColor(color.NRGBA{})
-	t := &theme{label: face(scene.SansBold, 14), note: face(scene.Sans, 12.5), mono: face(scene.SansMedium, 14)}
+	box := func(fill, edge color.NRGBA, width float64) *eimage.NineSlice {
+		return rounded(fill, edge, width, radius, k)
+	}
+	t := &theme{scale: k, label: face(scene.SansBold, 14*k), note: face(scene.Sans, 12.5*k), mono: face(scene.SansMedium, 14*k)}
 	t.button = &eui.ButtonImage{Idle: box(scene.Control, scene.LineStrong, 1.2), Hover: box(scene.Mix(scene.Control, scene.Text1, 0.09), scene.Text2, 1.2),
 		Pressed: box(scene.Card, scene.Text2, 1.2), Disabled: box(scene.Card, scene.Line, 1.2)}
 	t.chosen = &eui.ButtonImage{Idle: box(scene.AccentLo, scene.Accent, 1.6), Hover: box(scene.AccentLo, scene.Text1, 2), Pressed: box(scene.AccentLo, scene.Accent, 1.6),
@@ -38,7 +43,7 @@ func newTheme() *theme {
 	t.field = &eui.TextInputImage{Idle: box(scene.Void, scene.LineStrong, 1.2), Disabled: box(scene.Card, scene.Line, 1.2), Highlight: eimage.NewNineSliceColor(scene.Fade(scene.Seats[1].Main, 0.4))}
 	t.scroll = &eui.ScrollContainerImage{Idle: none, Mask: eimage.NewNineSliceColor(color.White)}
 	t.track = &eui.SliderTrackImage{Idle: none, Hover: none}
-	grip := func(c color.NRGBA) *eimage.NineSlice { return rounded(c, c, 0, 4) }
+	grip := func(c color.NRGBA) *eimage.NineSlice { return rounded(c, c, 0, 4, k) }
 	t.handle = &eui.ButtonImage{Idle: grip(scene.LineStrong), Hover: grip(scene.Text3), Pressed: grip(scene.Text2)}
 	return t
 }
@@ -53,12 +58,10 @@ func face(f scene.Face, size float64) *text.Face {
 	return &out
 }
 
-func box(fill, edge color.NRGBA, width float64) *eimage.NineSlice {
-	return rounded(fill, edge, width, radius)
-}
-
 // rounded is a box with round corners that stretches in its middle.
-func rounded(fill, edge color.NRGBA, width float64, r int) *eimage.NineSlice {
+func rounded(fill, edge color.NRGBA, width float64, size int, scale float64) *eimage.NineSlice {
+	r := int(math.Round(float64(size) * scale))
+	width *= scale
 	n := 2*r + 4
 	var s scene.Scene
 	k := width / 2

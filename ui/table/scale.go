@@ -1,0 +1,41 @@
+package table
+
+import (
+	"cmp"
+	"slices"
+	"strconv"
+)
+
+// scales are how large everything can be shown, in percent; the first is the usual size.
+var scales = []string{"100", "75", "90", "110", "125", "150", "175", "200"}
+
+// Scale is how much larger than usual everything is to be shown.
+func (t *Table) Scale() float64 {
+	n, err := strconv.Atoi(t.prefs.Scale)
+	if err != nil || n <= 0 {
+		return 1
+	}
+	return float64(n) / 100
+}
+
+// Least is the smallest window, in the table's own pixels, in which what is shown now has room for all its words.
+func (t *Table) Least() (w, h float64) {
+	if t.Screen == PageScreen {
+		return 1024, 640
+	}
+	return 800, 500
+}
+
+// rescale goes to the next larger or smaller size, 0 to the usual one.
+func (t *Table) rescale(by int) {
+	steps := slices.Clone(scales)
+	slices.SortFunc(steps, func(a, b string) int { return cmp.Or(cmp.Compare(len(a), len(b)), cmp.Compare(a, b)) })
+	at := slices.Index(steps, scales[0])
+	for i, s := range steps {
+		if s == t.prefs.Scale && by != 0 {
+			at = max(0, min(len(steps)-1, i+by))
+		}
+	}
+	t.setSetting("scale", steps[at])
+	t.Toast("Everything at " + steps[at] + " %")
+}
