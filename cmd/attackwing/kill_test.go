@@ -168,13 +168,14 @@ func TestKilled(t *testing.T) {
 				_, _ = fmt.Sscan(lines.Text(), &safe)
 			}
 			err = child.Wait()
-			if done = err == nil; !done {
+			if err != nil {
 				if said.Len() > 0 {
 					t.Fatalf("seed %d: %v, %s", seed, err, said.String())
 				}
 				lost++
 			}
 			rec := played(t, filepath.Join(home, "attackwing", "games"))
+			done = err == nil || len(rec.Answers) == len(whole.Answers())
 			if n := len(rec.Answers); n < safe || !slices.Equal(rec.Answers, whole.Answers()[:n]) {
 				t.Fatalf("seed %d: %d answers were safe, the file has %d", seed, safe, n)
 			}

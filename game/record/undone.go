@@ -35,6 +35,9 @@ func (u *Undone) Can(g *game.Game) bool {
 	return len(u.parts) > 0 && u.parts[len(u.parts)-1].n <= len(g.Answers())
 }
 
+// At is after how many answers those begin that are given again next.
+func (u *Undone) At() int { return u.parts[len(u.parts)-1].n }
+
 // Again gives the answers taken back last once more; the dice fall the same. Whatever was answered since is taken away.
 // It says after how many answers they begin, and tells the events of each answer.
 func (u *Undone) Again(g *game.Game, tell func([]game.Event)) (int, error) {
@@ -60,30 +63,3 @@ func (u *Undone) Again(g *game.Game, tell func([]game.Event)) (int, error) {
 
 // Forget drops them: another answer was given.
 func (u *Undone) Forget() { u.parts = nil }
-
-// Shown tells what the answers of a game after the n-th have brought to light: dice rolled, dials revealed. To take them
-// back is to know more than one did.
-func Shown(g *game.Game, n int) (diced, dials bool, err error) {
-	again, err := game.New(g.Setup())
-	if err != nil {
-		return false, false, err
-	}
-	for i, a := range g.Answers() {
-		ev, err := again.Submit(a)
-		if err != nil {
-			return false, false, err
-		}
-		if i < n {
-			continue
-		}
-		for _, e := range ev {
-			switch e.(type) {
-			case game.DialRevealed:
-				dials = true
-			case game.AttackRolled, game.DefenseRolled, game.DiceRerolled, game.DiceChanged, game.CardRolled, game.SheetRolled, game.ObstacleRolled, game.CheckRolled, game.DamageDealt:
-				diced = true
-			}
-		}
-	}
-	return diced, dials, nil
-}

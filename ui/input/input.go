@@ -45,6 +45,7 @@ func Read(in *page.Input, unit float64) {
 	in.Middle = ebiten.IsMouseButtonPressed(ebiten.MouseButtonMiddle) || ebiten.IsMouseButtonPressed(ebiten.MouseButtonRight)
 	_, in.Wheel = ebiten.Wheel()
 	in.Space = ebiten.IsKeyPressed(ebiten.KeySpace)
+	in.Seat = [2]bool{ebiten.IsKeyPressed(ebiten.KeyDigit1) || ebiten.IsKeyPressed(ebiten.KeyNumpad1), ebiten.IsKeyPressed(ebiten.KeyDigit2) || ebiten.IsKeyPressed(ebiten.KeyNumpad2)}
 	in.Enter = ebiten.IsKeyPressed(ebiten.KeyEnter)
 	in.Shift = ebiten.IsKeyPressed(ebiten.KeyShift)
 	in.Ctrl = ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta)

@@ -16,7 +16,8 @@ type Input struct {
 	Press, Release, Held bool
 	MiddlePress, Middle  bool
 	Wheel                float64
-	Space, Enter         bool // held
+	Space, Enter         bool    // held
+	Seat                 [2]bool // the players' own keys, 1 and 2, held
 	Shift, Ctrl, Alt     bool
 	Strokes              []string // keys pressed, "a", "enter", "f1", repeated while held
 	Typed                string   // the text typed

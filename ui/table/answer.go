@@ -83,7 +83,7 @@ func (t *Table) refuse(why string) {
 func (t *Table) answer(a game.Answer) {
 	t.sound("confirm", int(t.mine().Player)+1)
 	t.mark()
-	t.undone = nil
+	t.fresh()
 	t.submit(a)
 }
 
@@ -163,7 +163,7 @@ func (t *Table) lockDial(p *game.Prompt) {
 		}
 	}
 	t.mark()
-	t.undone = nil
+	t.fresh()
 	for _, q := range ps {
 		for i, o := range q.Options {
 			if int(o.N) == t.dial[q.Ship] {

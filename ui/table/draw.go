@@ -33,6 +33,7 @@ func (t *Table) Draw() {
 		t.drawBoardParts()
 		t.drawLeft() // last: in a small window it may lie over the board
 	}
+	t.drawBack()
 	if t.help {
 		t.drawHelp()
 		return
@@ -138,7 +139,7 @@ func (t *Table) drawBar() {
 		c.Path().Polyline(scene.Pt{X: x - 8, Y: y - 4}, scene.Pt{X: x + 4, Y: y - 4}, scene.Pt{X: x + 8, Y: y}, scene.Pt{X: x + 8, Y: y + 3}, scene.Pt{X: x + 4, Y: y + 7}, scene.Pt{X: x - 5, Y: y + 7})
 		c.Stroke(ink, 2, 0, 0)
 	})
-	c.IconButton("redo", rx-bs-8, mid-bs/2, bs, len(t.undone) > 0, func(x, y float64, ink color.NRGBA) {
+	c.IconButton("redo", rx-bs-8, mid-bs/2, bs, t.undone.Can(t.g), func(x, y float64, ink color.NRGBA) {
 		c.Path().Polyline(scene.Pt{X: x + 2, Y: y - 9}, scene.Pt{X: x + 8, Y: y - 4}, scene.Pt{X: x + 2, Y: y + 1})
 		c.Stroke(ink, 2, 0, 0)
 		c.Path().Polyline(scene.Pt{X: x + 8, Y: y - 4}, scene.Pt{X: x - 4, Y: y - 4}, scene.Pt{X: x - 8, Y: y}, scene.Pt{X: x - 8, Y: y + 3}, scene.Pt{X: x - 4, Y: y + 7}, scene.Pt{X: x + 5, Y: y + 7})

@@ -26,6 +26,9 @@ func (t *Table) key(k string, in *Input) {
 		p.Key(k, in)
 		return
 	}
+	if !t.help && t.backKey(k) {
+		return
+	}
 	switch {
 	case k == "z" && in.Ctrl && in.Shift, k == "y" && in.Ctrl:
 		t.redo()
@@ -116,6 +119,9 @@ func (t *Table) tableKey(k string, in *Input) {
 	switch k {
 	case "r":
 		t.toggleRuler()
+		return
+	case "u":
+		t.listBacks()
 		return
 	case "/":
 		t.openGlossary()

@@ -7,6 +7,7 @@ import (
 	"attackwing/game/ai"
 	"attackwing/game/card"
 	"attackwing/game/fleet"
+	"attackwing/game/record"
 	"attackwing/physics"
 	"attackwing/scenarios"
 	"attackwing/ui/canvas"
@@ -110,7 +111,12 @@ type Table struct {
 	wait     float64
 	because  string
 	marks    []int // numbers of answers before each decision of a person
-	undone   []taken
+	undone   record.Undone
+	asking   *asking // a take-back that waits for a yes
+	agreed   bool    // to know what dice and dials say, since the last answer
+	backs    []back  // the list of decisions, when it is open
+	backAt   int
+	pressed  float64 // seconds the button of undo has been
 	setStart int
 	openNow  []game.Prompt // the open questions
 	openAt   int           // after so many answers, plus one
@@ -249,7 +255,9 @@ func (t *Table) start() {
 func (t *Table) begin(g *game.Game) {
 	t.g, t.Screen, t.err, t.openAt = g, Playing, "", 0
 	t.gen++
-	t.thinking, t.now, t.queue, t.log, t.marks, t.undone = nil, nil, nil, nil, nil, nil
+	t.thinking, t.now, t.queue, t.log, t.marks = nil, nil, nil, nil, nil
+	t.asking, t.backs = nil, nil
+	t.fresh()
 	t.brains, t.names = [2]ai.Player{}, [2]string{}
 	levels := [2]string{t.opts.P1, t.opts.P2}
 	if t.opts.Game == nil || levels[0] == "" && levels[1] == "" {
@@ -285,11 +293,7 @@ func (t *Table) begin(g *game.Game) {
 		}
 	}
 	t.viewer = t.seated
-	for _, e := range g.Opening() {
-		if _, laid := e.(game.TokenLaid); !laid {
-			t.say(e)
-		}
-	}
+	t.opening()
 	if t.opts.Begun != nil {
 		t.kept(t.opts.Begun(page.Battle{Game: g, Players: levels}))
 	}

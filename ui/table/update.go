@@ -47,6 +47,7 @@ func (t *Table) Update(in *Input, dt float64) {
 	}
 	t.hold(in, dt)
 	t.holdLoss(in, dt)
+	t.holdBack(in, dt)
 	t.flow(dt)
 	t.waitTip(in, dt)
 	t.toastPasses(dt)
@@ -129,6 +130,9 @@ func (t *Table) click(id string) {
 		if h, ok := t.Canvas.Find(id); ok && h.Enabled {
 			p.Click(id)
 		}
+		return
+	}
+	if t.backClick(id) {
 		return
 	}
 	if h, ok := t.Canvas.Find(id); ok && !h.Enabled && !strings.HasPrefix(id, "opt:") && !strings.HasPrefix(id, "cell:") && id != "main" {

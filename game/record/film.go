@@ -1,0 +1,114 @@
+package record
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"attackwing/game"
+	"attackwing/physics"
+)
+
+// Film is a game seen again: every decision with what came of it.
+type Film struct {
+	Setup   *game.Setup
+	Moments []Moment // of 0 answers first
+	Trouble error    // why it stops before its end, nil when it does not
+}
+
+// Moment is a table after some answers: what was decided last, and what came of it.
+type Moment struct {
+	Player game.PlayerID // who decided; Nobody before the first answer
+	Ask    game.Ask
+	Ship   game.ShipID
+	Asked  string // the question
+	Chosen string // the answer in words
+	Events []game.Event
+	Round  int16 // in which it was decided
+	Phase  game.Phase
+}
+
+// Shoot plays answers of a set-up anew and keeps what happens.
+func Shoot(u *game.Setup, answers []game.Answer) *Film {
+	f := &Film{Setup: u}
+	g, err := game.New(u)
+	if err != nil {
+		f.Trouble = err
+		return f
+	}
+	f.Moments = append(f.Moments, Moment{Player: game.Nobody, Ship: game.NoShip, Asked: "The table is laid", Events: slices.Clone(g.Opening()), Round: g.State().Round, Phase: g.State().Phase})
+	var v game.View
+	for i, a := range answers {
+		m := Moment{Player: game.Nobody, Ship: game.NoShip, Round: g.State().Round, Phase: g.State().Phase}
+		if p := asked(g, a); p != nil {
+			g.ViewInto(p.Player, &v)
+			m.Player, m.Ask, m.Ship, m.Asked, m.Chosen = p.Player, p.Ask, p.Ship, p.Heading(u), chosen(&v, p, a)
+		}
+		ev, err := g.Submit(a)
+		if err != nil {
+			f.Trouble = fmt.Errorf("answer %d does not fit: %w", i+1, err)
+			return f
+		}
+		m.Events = slices.Clone(ev)
+		f.Moments = append(f.Moments, m)
+	}
+	return f
+}
+
+// asked is the open question that an answer is for.
+func asked(g *game.Game, a game.Answer) *game.Prompt {
+	ps := g.Prompts()
+	for i := range ps {
+		if ps[i].ID == a.Prompt {
+			return &ps[i]
+		}
+	}
+	return nil
+}
+
+// chosen is an answer in words.
+func chosen(v *game.View, p *game.Prompt, a game.Answer) string {
+	if p.Ask == game.PlaceShip {
+		return fmt.Sprintf("at %.1f\", %.1f\" facing %s", float64(a.Pose.X)/physics.Inch, float64(a.Pose.Y)/physics.Inch, game.Compass(a.Pose.Heading))
+	}
+	var out []string
+	for i := range p.Options {
+		if a.Picks&(1<<uint(i)) != 0 {
+			out = append(out, p.Label(v, i))
+		}
+	}
+	if out == nil {
+		return "None"
+	}
+	return strings.Join(out, ", ")
+}
+
+// Crossed tells what was brought to light after the n-th answer: dice rolled, dials revealed. To take that back is to know
+// more than one did.
+func (f *Film) Crossed(n int) (diced, dials bool) {
+	for _, m := range f.Moments[min(n+1, len(f.Moments)):] {
+		for _, e := range m.Events {
+			switch e.(type) {
+			case game.DialRevealed:
+				dials = true
+			case game.AttackRolled, game.DefenseRolled, game.DiceRerolled, game.DiceChanged, game.CardRolled, game.SheetRolled, game.ObstacleRolled, game.CheckRolled, game.DamageDealt:
+				diced = true
+			}
+		}
+	}
+	return diced, dials
+}
+
+// Decisions are the numbers of answers before each decision of the players that are persons: the dials that one sets in a
+// round count as one.
+func (f *Film) Decisions(person [2]bool) []int {
+	var out []int
+	for i := 1; i < len(f.Moments); i++ {
+		m, last := &f.Moments[i], &f.Moments[i-1]
+		goesOn := m.Ask == game.ChooseManeuver && last.Ask == m.Ask && last.Player == m.Player && last.Round == m.Round
+		if m.Player != game.Nobody && person[m.Player] && !goesOn {
+			out = append(out, i-1)
+		}
+	}
+	return out
+}
