@@ -55,6 +55,8 @@ func (s *State) effectChanges(u *Setup, l *line, e *card.Effect, o *occasion) bo
 			return e.Faces.Has(dice.Crit) && a.Crits > 0
 		}
 		return a.showing(s.defenseRoll(e, o), e.Faces) != 0
+	case card.SkillBy:
+		return o.w != card.CombatTurn // it would count from the next phase on, when it is over (rules 4.5)
 	case card.AttackDice, card.DefenseDice, card.FoeAttackDice, card.FoeDefenseDice:
 		if e.Lasts == card.Now && (e.Op == card.AttackDice && o.w == card.CountDefense || e.Op == card.DefenseDice && o.w == card.CountAttack) {
 			return false // not the dice that are being counted

@@ -14,13 +14,32 @@ func combatStart(t *Turn) {
 	if t.stopIfOver() {
 		return
 	}
-	var room [2*MaxShips + 2]Frame
+	var room [2*MaxShips + 3]Frame
 	f := t.betweenPhases(room[:0])
 	var ships [MaxShips]ShipID
 	for _, id := range s.byInitiative(ships[:0]) {
 		f = t.window(f, card.CombatStart, id)
 	}
+	if len(f) > 0 {
+		f = append(f, Frame{step: stepCombatSkills})
+	}
 	t.then(append(f, Frame{step: stepCombat}, Frame{step: stepCombatEnd})...)
+}
+
+// combatSkills fixes the captain skills of the phase anew, once the cards used at its start have spoken.
+// Ruling: what is done before the phase and at its very start counts in it (rules 4.5): a text that raises the skill in
+// the Combat Phase until the End Phase would mean nothing otherwise (Co-Pilot).
+func combatSkills(t *Turn) {
+	s, u := t.State(), t.Setup()
+	e := SkillsFixed{Skills: [MaxShips]int8{}}
+	changed := false
+	for i := range s.Ships[:s.NShips] {
+		e.Skills[i] = s.skill(u, ShipID(i))
+		changed = changed || e.Skills[i] != s.Ships[i].Skill
+	}
+	if changed {
+		Emit(t, e)
+	}
 }
 
 // combat picks the ship that attacks next: highest captain skill first, equals by initiative (rules 4.3). A ship

@@ -200,6 +200,7 @@ func attackOver(t *Turn) {
 	t.later(card.AfterDefense, func(b *Bonus) bool {
 		return b.Ship == def && t.laterHolds(b) && (s.Ships[def].InPlay() || b.effect(u).AfterDeath)
 	})
+	t.nextAttackOver()
 	var room [6]Frame
 	f := room[:0]
 	Emit(t, AttackEnded{Attacker: t.ship})

@@ -43,6 +43,8 @@ type (
 		Ship ShipID
 		Move int8
 	}
+	// SkillsFixed fixes every captain skill anew at the start of a phase that has begun.
+	SkillsFixed struct{ Skills [MaxShips]int8 }
 	// CheckRolled is one attack die rolled for a damage card.
 	CheckRolled struct {
 		Ship ShipID
@@ -156,6 +158,13 @@ func (e PhaseBegan) apply(s *State) {
 }
 func (e PhaseBegan) Say(*Setup) string { return e.Phase.String() + "." }
 
+func (e SkillsFixed) apply(s *State) {
+	for i := range s.Ships[:s.NShips] {
+		s.Ships[i].Skill = e.Skills[i]
+	}
+}
+func (e SkillsFixed) Say(*Setup) string { return "" }
+
 func (e DialSet) apply(s *State)    { s.Ships[e.Ship].Dial = e.Move }
 func (e DialSet) Say(*Setup) string { return "" }
 
@@ -203,6 +212,7 @@ func (e InitiativeDetermined) About() ShipID { return NoShip }
 func (e ShipPlaced) About() ShipID           { return e.Ship }
 func (e RoundBegan) About() ShipID           { return NoShip }
 func (e PhaseBegan) About() ShipID           { return NoShip }
+func (e SkillsFixed) About() ShipID          { return NoShip }
 func (e DialSet) About() ShipID              { return e.Ship }
 func (e CheckRolled) About() ShipID          { return e.Ship }
 func (e RolledOff) About() ShipID            { return NoShip }

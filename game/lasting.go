@@ -34,6 +34,26 @@ func (t *Turn) last(p *usage, do int8, ship, vs ShipID, n int8) {
 	Emit(t, BonusGained{Bonus: b})
 }
 
+// nextAttackOver ends the bonuses for the ship's next attack: this was it, whether or not they were used.
+func (t *Turn) nextAttackOver() {
+	s, u := t.State(), t.Setup()
+	for i := 0; i < int(s.NLasting); i++ {
+		b := s.Lasting[i]
+		if e := b.effect(u); e.Lasts == card.NextAttack && b.ofThisAttack(e, &s.Attack) && s.fits(u, &b, &s.Attack) {
+			Emit(t, BonusUsed{At: int8(i), Gone: true})
+			i--
+		}
+	}
+}
+
+// ofThisAttack tells whether an attack is the next one that a bonus waits for: the own ship's, or one on the ship it lies on.
+func (b *Bonus) ofThisAttack(e *card.Effect, a *Attack) bool {
+	if e.Op == card.FoeDefenseDice {
+		return b.Ship == a.Target
+	}
+	return b.Ship == a.Attacker
+}
+
 // effect is the effect a bonus stands for.
 func (b *Bonus) effect(u *Setup) *card.Effect {
 	if b.Do < 0 {

@@ -310,6 +310,8 @@ func moment(trigger string, l lineFacts) card.Windows {
 		return card.At(card.ModifyAttack, card.ModifyDefense, card.AnyRoll)
 	case "on_discard", "on_disable":
 		return either(name == "on_discard", card.OnDiscard, card.OnDisable)
+	case "combat":
+		return card.At(card.CombatStart, card.CombatTurn)
 	case "aura":
 		return moment(trigger[strings.LastIndex(trigger, " ")+1:], l)
 	}
@@ -317,7 +319,7 @@ func moment(trigger string, l lineFacts) card.Windows {
 		"attack.instead": card.AttackInstead, "after_move": card.AfterMove, "atk.declare": card.Declare,
 		"atk.modify": card.ModifyAttack, "action": card.DoAction, "def.foeroll": card.CountAttackFoe, "def.roll": card.CountDefense,
 		"activation": card.Activate, "reveal": card.Reveal, "before_move": card.BeforeMove, "extra": card.ExtraMove,
-		"fleet_action": card.FleetAction, "activation.end": card.ActivationEnd, "combat.start": card.CombatStart, "combat": card.CombatTurn,
+		"fleet_action": card.FleetAction, "activation.end": card.ActivationEnd, "combat.start": card.CombatStart,
 		"atk.defroll": card.CountDefenseFoe, "atk.defmodify": card.ModifyDefenseFoe, "atk.after": card.AfterAttack, "def.compare": card.Compare,
 		"def.damage": card.Incoming, "def.after": card.AfterDefense, "on_action": card.OnAction, "on_spend": card.OnSpendLock,
 		"on_mine": card.OnMine, "anytime": card.Anytime, "setup": card.AtSetUp, "static": card.Static,

@@ -1,6 +1,7 @@
 package card
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -109,7 +110,15 @@ func (w *wording) moment() string {
 	if l := w.limit(); l != "" {
 		s = append(s, l)
 	}
+	if a.ofMines() {
+		s = append(s, "Nothing in this program lays mines, so what is said of them never comes up")
+	}
 	return sentences(s)
+}
+
+// ofMines tells whether a line speaks of mines, which no card of the program lays (rules 5.6).
+func (a *Ability) ofMines() bool {
+	return a.At.Has(OnMine) || slices.ContainsFunc(a.Do, func(e Effect) bool { return e.Op == Ignore && e.Rule == NoDefenseAgainstMines })
 }
 
 func (w *wording) limit() string {

@@ -89,6 +89,9 @@ func (w *wording) momentWords(who string) string {
 	case OnAction:
 		return "after " + who + " has performed " + w.actionWords()
 	case CombatStart:
+		if a.At.Has(CombatTurn) {
+			return strings.Replace(turnOf(who, "Combat"), " on ", " at its start or on ", 1) + ", before it declares a target"
+		}
 		return "at the start of the Combat Phase"
 	case CombatTurn:
 		return turnOf(who, "Combat") + ", before it declares a target"

@@ -166,4 +166,22 @@ var _ = test("mutiny_72226r", func(t *testing.T) {
 	if tb.Offered("Co-Pilot") {
 		t.Error("two re-rolls")
 	}
+	// a skill raised at the start of the Combat Phase counts in it: A2 of skill 4 attacks before A and B of skill 6
+	tb = duel(t, 2, craft{}, craft{Skill: 6, Hull: 9}, at())
+	for tb.Set.Name(tb.Prompt().Ship) != "A2" {
+		offered(t, tb, "Co-Pilot", true)
+		tb.Do("Use no card")
+	}
+	tb.Do("Co-Pilot")
+	pick(t, tb, "+3 captain skill", 0)
+	same(t, "captain skill", tb.Ship("A2").Skill, 4+3)
+	same(t, "who attacks first", tb.Set.Name(tb.Prompt().Ship), "A2")
+	offered(t, tb, "Co-Pilot", false) // once a round
+	tb.WaitOut(3, game.Combat)
+	same(t, "captain skill in the next round", tb.Ship("A2").Skill, 4)
+	// at a ship's own turn it would count too late: it is not among the choices
+	tb = duel(t, 2, craft{}, craft{Skill: 5, Hull: 9}, at())
+	tb.Do("Use no card", "Use no card", "Co-Pilot")
+	offered(t, tb, "+3 captain skill", false)
+	offered(t, tb, "place", true)
 })
