@@ -1,0 +1,147 @@
+package freetable
+
+import (
+	"slices"
+
+	"attackwing/game/record"
+)
+
+// Deck is a row of scenes to show to people.
+type Deck struct {
+	Title  string
+	Scenes []Scene
+}
+
+// Scene is a position with what is said and drawn about it.
+type Scene struct {
+	Title    string       `yaml:"title,omitempty"`
+	Caption  string       `yaml:"caption,omitempty"` // for the audience
+	Note     string       `yaml:"note,omitempty"`    // for who presents
+	Camera   *Sight       `yaml:"camera,omitempty,flow"`
+	Lit      []string     `yaml:"lit,omitempty,flow"` // ids of ships
+	Areas    bool         `yaml:"areas,omitempty"`    // starting areas are drawn
+	Captions []Caption    `yaml:"captions,omitempty"`
+	Arrows   []Stretch    `yaml:"arrows,omitempty"`
+	Rulers   []Stretch    `yaml:"rulers,omitempty"`
+	Arcs     []ArcMark    `yaml:"arcs,omitempty"`
+	Paths    []Path       `yaml:"paths,omitempty"`
+	Task     *Task        `yaml:"task,omitempty"`
+	Table    record.Table `yaml:"-"`
+}
+
+// Sight is where the camera stands: the middle and how much is seen from side to side, in inches.
+type Sight struct {
+	At     []float64 `yaml:"at,flow"`
+	Across float64   `yaml:"across"`
+}
+
+// Caption is a note on the table with a line to what it is about. Offset is from there to the note, px.
+type Caption struct {
+	At     Spot      `yaml:"at,flow"`
+	Lines  []string  `yaml:"lines,flow"`
+	Offset []float64 `yaml:"offset,omitempty,flow"`
+	Danger bool      `yaml:"danger,omitempty"`
+}
+
+// Stretch goes from one spot to another: an arrow or a ruler.
+type Stretch struct {
+	From Spot `yaml:"from,flow"`
+	To   Spot `yaml:"to,flow"`
+}
+
+// ArcMark is an arc of a ship that is drawn: front, rear, 180 or 360.
+type ArcMark struct {
+	Ship string `yaml:"ship"`
+	Arc  string `yaml:"arc"`
+}
+
+// Path is a maneuver's template laid before a ship.
+type Path struct {
+	Ship string `yaml:"ship"`
+	Move string `yaml:"move"`
+}
+
+// Task is what somebody learning has to bring about on the table.
+type Task struct {
+	Words string   `yaml:"words"`
+	Lock  []string `yaml:"lock,omitempty,flow"`
+	Range []string `yaml:"range,omitempty,flow"`
+	Band  int      `yaml:"band,omitempty"`
+	Shot  []string `yaml:"shot,omitempty,flow"`
+	Clear bool     `yaml:"clear,omitempty"`
+}
+
+// Spot is a ship by its id, or a point in inches from the west and the north edge.
+type Spot struct {
+	Ship string
+	X, Y float64
+}
+
+// MarshalYAML writes the id or the two inches.
+func (s Spot) MarshalYAML() (any, error) {
+	if s.Ship != "" {
+		return s.Ship, nil
+	}
+	return []float64{s.X, s.Y}, nil
+}
+
+// UnmarshalYAML reads them; what is neither becomes no spot, which the check of the deck tells with its line.
+func (s *Spot) UnmarshalYAML(read func(any) error) error {
+	var at []float64
+	if read(&at) == nil {
+		if s.X = noSpot; len(at) == 2 {
+			s.X, s.Y = at[0], at[1]
+		}
+		return nil
+	}
+	if read(&s.Ship) != nil || s.Ship == "" {
+		*s = Spot{X: noSpot}
+	}
+	return nil
+}
+
+// noSpot is an x that no spot has.
+const noSpot = -1e9
+
+// clone is a copy of the scene whose lists can be changed without changing this one.
+func (s *Scene) clone() Scene {
+	c := *s
+	c.Lit, c.Captions, c.Arrows = slices.Clone(s.Lit), slices.Clone(s.Captions), slices.Clone(s.Arrows)
+	c.Rulers, c.Arcs, c.Paths = slices.Clone(s.Rulers), slices.Clone(s.Arcs), slices.Clone(s.Paths)
+	c.Table = cloneTable(&s.Table)
+	return c
+}
+
+// cloneTable copies what the editor changes in place. Lists and numbers behind pointers are replaced, never written to.
+func cloneTable(t *record.Table) record.Table {
+	c := *t
+	c.Ships, c.Tokens, c.Dice = slices.Clone(t.Ships), slices.Clone(t.Tokens), slices.Clone(t.Dice)
+	for i := range c.Ships {
+		if k := c.Ships[i].Tokens; k != nil {
+			own := *k
+			c.Ships[i].Tokens = &own
+		}
+	}
+	return c
+}
+
+// ship is the place of a ship in the position, -1 when it is not there.
+func (s *Scene) ship(id string) int {
+	return slices.IndexFunc(s.Table.Ships, func(x record.TableShip) bool { return x.ID == id })
+}
+
+// forget takes away what speaks of a ship that is gone.
+func (s *Scene) forget(id string) {
+	is := func(x Spot) bool { return x.Ship == id }
+	s.Lit = slices.DeleteFunc(s.Lit, func(x string) bool { return x == id })
+	s.Captions = slices.DeleteFunc(s.Captions, func(x Caption) bool { return is(x.At) })
+	s.Arrows = slices.DeleteFunc(s.Arrows, func(x Stretch) bool { return is(x.From) || is(x.To) })
+	s.Rulers = slices.DeleteFunc(s.Rulers, func(x Stretch) bool { return is(x.From) || is(x.To) })
+	s.Arcs = slices.DeleteFunc(s.Arcs, func(x ArcMark) bool { return x.Ship == id })
+	s.Paths = slices.DeleteFunc(s.Paths, func(x Path) bool { return x.Ship == id })
+	for i := range s.Table.Ships {
+		if k := s.Table.Ships[i].Tokens; k != nil && k.Lock == id {
+			k.Lock = ""
+		}
+	}
+}

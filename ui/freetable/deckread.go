@@ -1,0 +1,332 @@
+package freetable
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"io"
+	"math"
+	"reflect"
+	"slices"
+	"strings"
+	"unicode"
+
+	"attackwing/game/record"
+	"attackwing/game/textfile"
+
+	"github.com/goccy/go-yaml"
+	"github.com/goccy/go-yaml/ast"
+	"github.com/goccy/go-yaml/parser"
+)
+
+const (
+	maxDeck   = 256 << 10 // bytes
+	maxScenes = 60
+	maxMarks  = 40  // of one kind in a scene
+	maxWords  = 600 // letters of one text
+)
+
+// deckFile is a deck as it is written.
+type deckFile struct {
+	Title  string      `yaml:"title"`
+	Scenes []sceneFile `yaml:"scenes"`
+}
+
+type sceneFile struct {
+	Scene    `yaml:",inline"`
+	Position *record.Table      `yaml:"position,omitempty"`
+	Change   []record.TableShip `yaml:"change,omitempty"`
+	Gone     []string           `yaml:"gone,omitempty,flow"`
+}
+
+// ReadDeck reads a deck; name is what errors call it.
+func ReadDeck(r io.Reader, name string) (*Deck, error) {
+	d := &Deck{}
+	b, err := textfile.Read(r, maxDeck)
+	if err == nil {
+		err = textfile.Decode(func() error { return d.decode(b) })
+	}
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", name, err)
+	}
+	return d, nil
+}
+
+func (d *Deck) decode(b []byte) error {
+	file, err := parser.ParseBytes(b, 0)
+	if err != nil {
+		return err
+	}
+	if len(file.Docs) != 1 || file.Docs[0].Body == nil {
+		return errors.New("line 1: want one deck in the file")
+	}
+	var short shortcuts
+	ast.Walk(&short, file.Docs[0].Body)
+	if short.line > 0 {
+		return fmt.Errorf("line %d: anchors and aliases are not read", short.line)
+	}
+	var f deckFile
+	if err := yaml.UnmarshalWithOptions(b, &f, yaml.Strict()); err != nil {
+		return err
+	}
+	if err := d.take(&f); err != nil {
+		var x fault
+		if errors.As(err, &x) {
+			return fmt.Errorf("line %d: %w", lineOf(file, x.path), err)
+		}
+		return err
+	}
+	return nil
+}
+
+// shortcuts finds anchors and aliases, by which a short file can stand for an endless one.
+type shortcuts struct{ line int }
+
+func (a *shortcuts) Visit(n ast.Node) ast.Visitor {
+	switch n.Type() {
+	case ast.AnchorType, ast.AliasType, ast.MergeKeyType, ast.TagType:
+		if a.line == 0 && n.GetToken() != nil {
+			a.line = n.GetToken().Position.Line
+		}
+	}
+	return a
+}
+
+// fault is something wrong with a field of a deck.
+type fault struct{ path, why string }
+
+func (f fault) Error() string { return f.path + ": " + f.why }
+
+func wrong(path, format string, args ...any) error { return fault{path, fmt.Sprintf(format, args...)} }
+
+// lineOf is the line of a field, or of the nearest thing around it that is in the file.
+func lineOf(file *ast.File, path string) int {
+	for path != "" {
+		if p, err := yaml.PathString("$." + path); err == nil {
+			if n, err := p.FilterFile(file); err == nil && n != nil && n.GetToken() != nil {
+				return n.GetToken().Position.Line
+			}
+		}
+		path = path[:max(strings.LastIndexAny(path, ".["), 0)]
+	}
+	return 1
+}
+
+// take makes the deck of what the file says: every scene gets its whole position.
+func (d *Deck) take(f *deckFile) error {
+	if f.Title == "" {
+		return wrong("title", "the deck has none")
+	}
+	if err := words("title", f.Title); err != nil {
+		return err
+	}
+	if len(f.Scenes) == 0 || len(f.Scenes) > maxScenes {
+		return wrong("scenes", "%d, want 1 to %d", len(f.Scenes), maxScenes)
+	}
+	d.Title = f.Title
+	for i := range f.Scenes {
+		x := &f.Scenes[i]
+		at := fmt.Sprintf("scenes[%d]", i)
+		s := x.Scene
+		switch {
+		case x.Position != nil:
+			t, err := whole(at+".position", x.Position)
+			if err != nil {
+				return err
+			}
+			s.Table = *t
+		case i == 0:
+			return wrong(at, "the first scene needs a position")
+		default:
+			s.Table = cloneTable(&d.Scenes[i-1].Table)
+		}
+		if err := s.changed(at, x); err != nil {
+			return err
+		}
+		if err := s.check(at); err != nil {
+			return err
+		}
+		d.Scenes = append(d.Scenes, s)
+	}
+	return nil
+}
+
+// whole is the position read once more as a file of its own, which looks at every number of it.
+func whole(at string, t *record.Table) (*record.Table, error) {
+	var b bytes.Buffer
+	if err := t.Write(&b); err != nil {
+		return nil, wrong(at, "%v", err)
+	}
+	out, err := record.ReadTable(&b, "")
+	if err != nil {
+		return nil, wrong(at, "%s", strings.TrimPrefix(err.Error(), ": "))
+	}
+	return out, nil
+}
+
+// changed takes over what differs from the scene before.
+func (s *Scene) changed(at string, f *sceneFile) error {
+	for i, id := range f.Gone {
+		k := s.ship(id)
+		if k < 0 {
+			return wrong(fmt.Sprintf("%s.gone[%d]", at, i), "no ship has the id %q", id)
+		}
+		s.Table.Ships = slices.Delete(s.Table.Ships, k, k+1)
+	}
+	for i := range f.Change {
+		c := &f.Change[i]
+		k := s.ship(c.ID)
+		if k < 0 {
+			if c.Ship == "" {
+				return wrong(fmt.Sprintf("%s.change[%d].id", at, i), "no ship has the id %q", c.ID)
+			}
+			s.Table.Ships = append(s.Table.Ships, record.TableShip{})
+			k = len(s.Table.Ships) - 1
+		}
+		to, from := reflect.ValueOf(&s.Table.Ships[k]).Elem(), reflect.ValueOf(c).Elem()
+		for n := range from.NumField() {
+			if v := from.Field(n); !v.IsZero() {
+				to.Field(n).Set(v)
+			}
+		}
+	}
+	return nil
+}
+
+// check looks at what is drawn about the position.
+func (s *Scene) check(at string) error {
+	for _, w := range [][2]string{{"title", s.Title}, {"caption", s.Caption}, {"note", s.Note}} {
+		if err := words(at+"."+w[0], w[1]); err != nil {
+			return err
+		}
+	}
+	for _, n := range []int{len(s.Lit), len(s.Captions), len(s.Arrows), len(s.Rulers), len(s.Arcs), len(s.Paths)} {
+		if n > maxMarks {
+			return wrong(at, "%d marks of one kind are more than %d", n, maxMarks)
+		}
+	}
+	if c := s.Camera; c != nil && (len(c.At) != 2 || !near(c.At[0]) || !near(c.At[1]) || !(c.Across >= 4 && c.Across <= 80)) {
+		return wrong(at+".camera", "want at: two inches, and across: 4 to 80 inches")
+	}
+	for i := range s.Captions {
+		c, p := &s.Captions[i], fmt.Sprintf("%s.captions[%d]", at, i)
+		if err := s.spot(p+".at", &c.At); err != nil {
+			return err
+		}
+		if len(c.Lines) == 0 || len(c.Lines) > 4 {
+			return wrong(p+".lines", "%d, want 1 to 4", len(c.Lines))
+		}
+		for _, l := range c.Lines {
+			if err := words(p+".lines", l); err != nil {
+				return err
+			}
+		}
+		if o := c.Offset; len(o) != 0 && (len(o) != 2 || !(math.Abs(o[0]) <= 600) || !(math.Abs(o[1]) <= 600)) {
+			return wrong(p+".offset", "want two numbers from -600 to 600")
+		}
+	}
+	for _, l := range []struct {
+		name string
+		of   []Stretch
+	}{{"arrows", s.Arrows}, {"rulers", s.Rulers}} {
+		for i := range l.of {
+			p := fmt.Sprintf("%s.%s[%d]", at, l.name, i)
+			if err := errors.Join(s.spot(p+".from", &l.of[i].From), s.spot(p+".to", &l.of[i].To)); err != nil {
+				return err
+			}
+		}
+	}
+	for i, a := range s.Arcs {
+		if _, ok := arcKinds[a.Arc]; !ok {
+			return wrong(fmt.Sprintf("%s.arcs[%d].arc", at, i), "%q is not front, rear, 180 or 360", a.Arc)
+		}
+	}
+	for i, a := range s.Paths {
+		if err := words(fmt.Sprintf("%s.paths[%d].move", at, i), a.Move); err != nil {
+			return err
+		}
+	}
+	return s.Task.check(at + ".task")
+}
+
+func (t *Task) check(at string) error {
+	if t == nil {
+		return nil
+	}
+	pairs := 0
+	for _, p := range [][]string{t.Lock, t.Range, t.Shot} {
+		if p != nil {
+			pairs++
+		}
+		if p != nil && len(p) != 2 {
+			return wrong(at, "want the ids of two ships")
+		}
+	}
+	if t.Clear {
+		pairs++
+	}
+	if pairs != 1 {
+		return wrong(at, "want one of lock, range, shot and clear")
+	}
+	if t.Range != nil && (t.Band < 1 || t.Band > 3) {
+		return wrong(at+".band", "%d is not 1 to 3", t.Band)
+	}
+	if t.Words == "" {
+		return wrong(at+".words", "the task has none")
+	}
+	return words(at+".words", t.Words)
+}
+
+func (s *Scene) spot(at string, p *Spot) error {
+	if p.Ship != "" {
+		return words(at, p.Ship)
+	}
+	if !near(p.X) || !near(p.Y) {
+		return wrong(at, "want a ship's id, or two inches on or near the table")
+	}
+	return nil
+}
+
+func near(v float64) bool { return v >= -12 && v <= 48 }
+
+// words refuses what no screen can show.
+func words(at, s string) error {
+	if strings.ContainsFunc(s, func(r rune) bool { return !unicode.IsPrint(r) && r != '\n' }) {
+		return wrong(at, "a text holds a character that cannot be shown")
+	}
+	if n := len([]rune(s)); n > maxWords {
+		return wrong(at, "a text of %d letters is longer than %d", n, maxWords)
+	}
+	return nil
+}
+
+// Write writes the deck as YAML. A position that is that of the scene before is left out.
+func (d *Deck) Write(w io.Writer) error {
+	f := deckFile{Title: d.Title}
+	before := ""
+	for i := range d.Scenes {
+		x := sceneFile{Scene: d.Scenes[i].clone()}
+		now := written(&x.Table)
+		if now != before {
+			t := x.Table
+			x.Position = &t
+		}
+		before = now
+		f.Scenes = append(f.Scenes, x)
+	}
+	b, err := yaml.MarshalWithOptions(&f, yaml.IndentSequence(true))
+	if err != nil {
+		return err
+	}
+	_, err = w.Write(b)
+	return err
+}
+
+// written is a position as its file says it.
+func written(t *record.Table) string {
+	var b strings.Builder
+	if t.Write(&b) != nil {
+		return ""
+	}
+	return b.String()
+}

@@ -1,0 +1,270 @@
+package freetable
+
+import (
+	"bytes"
+	"fmt"
+	"image"
+	"strings"
+
+	"attackwing/ui/canvas"
+	"attackwing/ui/form"
+	"attackwing/ui/raster"
+	"attackwing/ui/scene"
+)
+
+// sheet is a form over the page.
+type sheet struct {
+	id, title string
+	rows      []form.Row
+	focus     string
+	set       func(row, value string)
+	done      func()
+}
+
+// writeScene asks for a scene's words.
+func (p *Page) writeScene() {
+	s := p.scene()
+	p.sheet = &sheet{id: fmt.Sprint("scene:", p.at), title: fmt.Sprintf("Scene %d", p.at+1), focus: "title",
+		rows: []form.Row{
+			{ID: "deck", Kind: form.Text, Label: "Deck", Note: "what the whole row of scenes is called", Value: p.deck.Title},
+			{ID: "title", Kind: form.Text, Label: "Title", Note: "heads the lower third", Value: s.Title},
+			{ID: "caption", Kind: form.Text, Label: "Caption", Note: "words for the audience", Value: s.Caption},
+			{ID: "note", Kind: form.Text, Label: "Note", Note: "for who presents; the audience does not see it", Value: s.Note},
+		}}
+	p.turn++
+	words := map[string]string{}
+	p.sheet.set = func(row, v string) { words[row] = v }
+	p.sheet.done = func() {
+		deck, ok := words["deck"]
+		if len(words) == 0 {
+			return
+		}
+		p.edit(func(s *Scene) {
+			for to, row := range map[*string]string{&s.Title: "title", &s.Caption: "caption", &s.Note: "note"} {
+				if v, ok := words[row]; ok {
+					*to = shown(v)
+				}
+			}
+		})
+		if ok && deck != "" {
+			p.deck.Title = shown(deck)
+		}
+	}
+	p.Changed()
+}
+
+// shown is a text as a file may hold it.
+func shown(s string) string {
+	s = strings.Map(func(r rune) rune {
+		if r < ' ' {
+			return -1
+		}
+		return r
+	}, s)
+	if r := []rune(s); len(r) > maxWords {
+		return string(r[:maxWords])
+	}
+	return s
+}
+
+// writeCaption asks for the words of a caption.
+func (p *Page) writeCaption(n int) {
+	c := p.scene().Captions[n]
+	second := ""
+	if len(c.Lines) > 1 {
+		second = c.Lines[1]
+	}
+	p.sheet = &sheet{id: fmt.Sprint("caption:", p.at, ":", n), title: "Caption", focus: "first",
+		rows: []form.Row{
+			{ID: "first", Kind: form.Text, Label: "Words", Value: c.Lines[0]},
+			{ID: "second", Kind: form.Text, Label: "Second line", Value: second},
+		}}
+	p.turn++
+	lines := []string{c.Lines[0], second}
+	p.sheet.set = func(row, v string) {
+		if row == "first" {
+			lines[0] = shown(v)
+		} else {
+			lines[1] = shown(v)
+		}
+	}
+	p.sheet.done = func() {
+		p.edit(func(s *Scene) {
+			if n < len(s.Captions) {
+				s.Captions[n].Lines = lines[:1:1]
+				if lines[1] != "" {
+					s.Captions[n].Lines = lines
+				}
+			}
+		})
+	}
+	p.Changed()
+}
+
+// askName asks what to keep the table as.
+func (p *Page) askName() {
+	if p.opts.Shelf == nil {
+		p.host.Toast("There is no folder to keep it in.")
+		return
+	}
+	name := p.name
+	if name == "" {
+		name = fileName(p.deck.Title)
+	}
+	kind := "deck"
+	if len(p.deck.Scenes) == 1 {
+		kind = "position"
+	}
+	p.sheet = &sheet{id: "name", title: "Keep it as", focus: "name", rows: []form.Row{
+		{ID: "name", Kind: form.Text, Label: "Name", Note: "a file of your data folder, tables; one of that name is written over", Value: name},
+		{ID: "what", Kind: form.Choice, Label: "What", Value: kind, Choices: []string{"position", "deck"}, Words: []string{"This scene's position", "All scenes"}},
+	}}
+	p.turn++
+	p.sheet.set = func(row, v string) {
+		if row == "name" {
+			name = v
+			return
+		}
+		kind = v
+		p.sheet.rows[1].Value = v
+	}
+	p.sheet.done = func() { p.save(name, kind) }
+	p.Changed()
+}
+
+// fileName is a name without what a file system might take amiss.
+func fileName(s string) string {
+	s = strings.Map(func(r rune) rune {
+		switch {
+		case r >= 'a' && r <= 'z', r >= '0' && r <= '9', r == '-', r == '_':
+			return r
+		case r >= 'A' && r <= 'Z':
+			return r + 'a' - 'A'
+		case r == ' ', r == '.':
+			return '-'
+		}
+		return -1
+	}, s)
+	if s = strings.Trim(s, "-"); len(s) > 60 {
+		s = s[:60]
+	}
+	if s == "" {
+		return "table"
+	}
+	return s
+}
+
+// save keeps the position shown or the whole deck.
+func (p *Page) save(name, kind string) {
+	name = fileName(name)
+	var b bytes.Buffer
+	file, err := name+".deck.yaml", error(nil)
+	if kind == "position" {
+		file = name + ".table.yaml"
+		t := cloneTable(p.table())
+		err = t.Write(&b)
+	} else {
+		err = p.deck.Write(&b)
+	}
+	if err != nil {
+		p.host.Toast(firstWords(err.Error()))
+		return
+	}
+	if p.write(file, b.Bytes()) {
+		p.name = name
+	}
+}
+
+func (p *Page) write(file string, b []byte) bool {
+	if p.opts.Shelf == nil {
+		p.host.Toast("There is no folder to keep it in.")
+		return false
+	}
+	where, err := p.opts.Shelf.Write(file, b)
+	if err != nil {
+		p.host.Toast(firstWords("Not kept: " + err.Error()))
+		return false
+	}
+	p.host.Toast("Kept as " + where)
+	return true
+}
+
+// picture is the scene as it is presented, size pixels wide.
+func (p *Page) picture(w, h int) *image.RGBA {
+	img := image.NewRGBA(image.Rect(0, 0, w, h))
+	var c canvas.Canvas
+	sel, other, black, rest := p.sel, p.other, p.black, p.rest
+	p.sel, p.other, p.black, p.rest = mark{}, "", false, 0
+	cam := p.stage(float64(w), float64(h))
+	board := p.boardOf(cam)
+	p.lowerThird(&c, float64(w), float64(h))
+	p.sel, p.other, p.black, p.rest = sel, other, black, rest
+	raster.Draw(img, scene.Build(board, cam), cam)
+	p.arrowsOn(&c, cam)
+	raster.Draw(img, &c.Scene, scene.Camera{W: float64(w), H: float64(h), PxPerInch: 20})
+	return img
+}
+
+// export keeps the picture.
+func (p *Page) export() {
+	var b bytes.Buffer
+	if err := raster.PNG(&b, p.picture(1600, 1000)); err != nil {
+		p.host.Toast(firstWords(err.Error()))
+		return
+	}
+	name := p.name
+	if name == "" {
+		name = fileName(p.deck.Title)
+	}
+	p.write(fmt.Sprintf("%s-%d.png", name, p.at+1), b.Bytes())
+}
+
+// Form is what is asked with widgets: the words of a sheet, or what is searched among the ships.
+func (p *Page) Form() *form.Form {
+	if p.menu != nil || p.presenting {
+		return nil
+	}
+	if s := p.sheet; s != nil {
+		b := p.sheetBox()
+		return &form.Form{ID: s.id, X: b.X + 12, Y: b.Y + 52, W: b.W - 24, H: b.H - 52 - 64, Rows: s.rows, Focus: s.focus, Turn: p.turn}
+	}
+	if p.tool == ShipTool {
+		b := p.pick.search
+		return &form.Form{ID: "ships", X: b.X, Y: b.Y, W: b.W, H: b.H, Bar: true, Focus: "search", Turn: p.pick.turn,
+			Rows: []form.Row{{ID: "search", Kind: form.Text, Value: p.pick.query, Hint: "search ships"}}}
+	}
+	return nil
+}
+
+func (p *Page) sheetBox() box {
+	w := min(760, p.w-80)
+	h := min(420, p.h-80)
+	return box{(p.w - w) / 2, (p.h - h) / 2, w, h}
+}
+
+// SetField takes a value typed or chosen.
+func (p *Page) SetField(row, value string) {
+	p.Changed()
+	if s := p.sheet; s != nil {
+		for i := range s.rows {
+			if s.rows[i].ID == row {
+				s.rows[i].Value = value
+			}
+		}
+		s.set(row, value)
+		return
+	}
+	if row == "search" {
+		p.pick.query, p.pick.at, p.pick.lines.first = value, 0, 0
+	}
+}
+
+// closeSheet ends a form; its words hold unless they are thrown away.
+func (p *Page) closeSheet(keep bool) {
+	s := p.sheet
+	p.sheet = nil
+	if keep && s != nil {
+		s.done()
+	}
+	p.Changed()
+}

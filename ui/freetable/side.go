@@ -1,0 +1,420 @@
+package freetable
+
+import (
+	"fmt"
+
+	"attackwing/game"
+	"attackwing/physics"
+	"attackwing/ui/canvas"
+	"attackwing/ui/onmap"
+	"attackwing/ui/scene"
+)
+
+const (
+	rowHeight   = 28.0
+	offerHeight = 36.0
+	sceneHeight = 46.0
+)
+
+// scenesBox and detailBox share the right column.
+func (p *Page) scenesBox() box {
+	x := p.board.X + p.board.W + 12
+	h := p.h - 64
+	return box{x, 48, p.w - 12 - x, min(max(h*0.4, 206), 440)}
+}
+
+func (p *Page) detailBox() box {
+	s := p.scenesBox()
+	return box{s.X, s.Y + s.H + 10, s.W, p.h - 16 - s.Y - s.H - 10}
+}
+
+// drawScenes is the row of scenes.
+func (p *Page) drawScenes() {
+	c, b := p.c, p.scenesBox()
+	c.Panel(b.X, b.Y, b.W, b.H)
+	c.Text(b.X+14, b.Y+20, scene.StyleLabel, scene.Text2, fmt.Sprintf("Scenes, %d", len(p.deck.Scenes)), scene.Left)
+	c.Button("add", "Add", "G", b.X+b.W-84, b.Y+6, 76, 28, canvas.Plain, len(p.deck.Scenes) < maxScenes)
+	c.Button("write", "Words", "I", b.X+b.W-84-92, b.Y+6, 86, 28, canvas.Plain, true)
+	y0, y1 := b.Y+40, b.Y+b.H-46
+	room := y1 - y0
+	p.scenes.fit(len(p.deck.Scenes), room, sceneHeight)
+	from, to := p.scenes.seen(len(p.deck.Scenes))
+	for n := from; n < to; n++ {
+		y := y0 + float64(n-from)*sceneHeight
+		p.sceneRow(n, box{b.X + 8, y, b.W - 16, sceneHeight - 4})
+	}
+	third := (b.W - 16 - 16) / 4
+	y := b.Y + b.H - 40
+	c.Button("previous", "Back", "PgUp", b.X+8, y, third, 32, canvas.Plain, p.at > 0)
+	c.Button("play", "Play from here", "B", b.X+16+third, y, 2*third, 32, canvas.Plain, len(p.table().Ships) > 0)
+	c.Button("next", "Next", "PgDn", b.X+24+3*third, y, third, 32, canvas.Plain, p.at < len(p.deck.Scenes)-1)
+}
+
+func (p *Page) sceneRow(n int, b box) {
+	c, s := p.c, &p.deck.Scenes[n]
+	id := fmt.Sprint("scene:", n)
+	c.Hit(id, b.X, b.Y, b.W, b.H, true)
+	circle, ink := scene.LineStrong, scene.Text1
+	switch {
+	case n == p.at:
+		c.Box(b.X, b.Y, b.W, b.H, 8, scene.AccentLo)
+		c.Frame(b.X, b.Y, b.W, b.H, 8, 1.4, scene.Accent)
+	case c.Hover == id:
+		c.Box(b.X, b.Y, b.W, b.H, 8, scene.Card)
+	}
+	x, y := b.X+20, b.Y+b.H/2
+	if n == p.at {
+		c.Path().Circle(scene.Pt{X: x, Y: y}, 12)
+		c.Fill(scene.Accent)
+		ink = scene.OnAccent
+	} else {
+		c.Path().Circle(scene.Pt{X: x, Y: y}, 12)
+		c.Stroke(circle, 1.4, 0, 0)
+	}
+	c.Text(x, y, scene.Style{Face: scene.NumeralBold, Size: 15, Line: 16}, ink, fmt.Sprint(n+1), scene.Middle)
+	title := s.Title
+	if title == "" {
+		title = fmt.Sprint("Scene ", n+1)
+	}
+	if s.Caption == "" {
+		c.Fit(b.X+42, y, b.W-50, scene.StyleH3, scene.Text1, title, scene.Left)
+		return
+	}
+	st := scene.Style{Face: scene.SansBold, Size: 14, Line: 18}
+	c.Fit(b.X+42, y-9, b.W-50, st, scene.Text1, title, scene.Left)
+	c.Fit(b.X+42, y+10, b.W-50, scene.StyleCaption, scene.Text3, s.Caption, scene.Left)
+}
+
+// drawDetail is what is known, or can be set, about what is in hand.
+func (p *Page) drawDetail() {
+	b := p.detailBox()
+	p.c.Panel(b.X, b.Y, b.W, b.H)
+	switch {
+	case p.tool == ShipTool:
+		p.drawPicker(b)
+	case p.tool == TokenTool && p.sel.kind != aToken:
+		p.drawKinds(b)
+	case p.tool == MoveTool && p.sel.kind == aShip && p.fleetSelected():
+		p.drawMoves(b)
+	case p.hold.kind == holdStretch && p.tool == RulerTool:
+		p.drawFacts(b, p.hold.from, p.hold.to)
+	case p.sel.kind == aShip && p.other != "":
+		p.drawFacts(b, Spot{Ship: p.sel.ship}, Spot{Ship: p.other})
+	case p.sel.kind == aRuler && p.sel.n < len(p.scene().Rulers):
+		r := p.scene().Rulers[p.sel.n]
+		p.drawFacts(b, r.From, r.To)
+	case p.sel.kind == aShip || p.sel.kind == aToken:
+		p.drawRows(b)
+	case p.sel.kind == aCaption:
+		p.drawNote(b, "Caption", "Drag it, or move it with the arrows. Enter changes its words.", true)
+	case p.sel.kind == anArrow:
+		p.drawNote(b, "Arrow", "Del takes it away.", false)
+	default:
+		p.drawTable(b)
+	}
+}
+
+func (p *Page) fleetSelected() bool {
+	id, ok := p.l.of[p.sel.ship]
+	return ok && p.l.fleetShip(id)
+}
+
+// head writes a panel's heading and returns where its body begins.
+func (p *Page) head(b box, words string) float64 {
+	p.c.Fit(b.X+14, b.Y+20, b.W-28, scene.StyleLabel, scene.Text2, words, scene.Left)
+	return b.Y + 36
+}
+
+func (p *Page) drawNote(b box, head, words string, text bool) {
+	c := p.c
+	y := p.head(b, head)
+	y += c.Wrap(b.X+14, y, b.W-28, scene.StyleSmall, scene.Text2, words) + 10
+	if text {
+		c.Button("words", "Change the words", "Enter", b.X+14, y, b.W-28, 32, canvas.Plain, true)
+		y += 38
+	}
+	c.Button("remove", "Take away", "Del", b.X+14, y, b.W-28, 32, canvas.Plain, true)
+}
+
+// drawFacts is what was measured.
+func (p *Page) drawFacts(b box, from, to Spot) {
+	c := p.c
+	fs := p.l.measured(from, to)
+	y := p.head(b, fmt.Sprintf("%s to %s", p.l.called(from), p.l.called(to)))
+	if fs == nil {
+		c.Wrap(b.X+14, y, b.W-28, scene.StyleSmall, scene.Text3, "Drag on: from a ship or a point to another one.")
+		return
+	}
+	for i, f := range fs {
+		st := scene.Style{Face: scene.SansBold, Size: 13, Line: 18}
+		vw := min(canvas.Width(st, f.value), b.W*0.62)
+		lw := b.W - 28 - 10 - vw
+		two := canvas.Width(scene.StyleSmall, f.label)+canvas.Width(st, f.value) > b.W-28-10
+		h := 25.0
+		vl := []string{f.value}
+		if two {
+			lw = b.W - 28
+			vl = canvas.Lines(st, f.value, b.W-28)
+			h = 22 + 18*float64(len(vl))
+		}
+		if y+h > b.Y+b.H-6 {
+			break
+		}
+		ink := scene.Text1
+		icon := ""
+		switch {
+		case f.good:
+			ink, icon = scene.Accent, "ok"
+		case f.bad:
+			ink = scene.DangerText
+		}
+		_ = icon
+		c.Fit(b.X+14, y+12, lw, scene.StyleSmall, scene.Text2, f.label, scene.Left)
+		if two {
+			for k, l := range vl {
+				c.Text(b.X+b.W-14, y+30+18*float64(k), st, ink, l, scene.Right)
+			}
+		} else {
+			c.Text(b.X+b.W-14, y+12, st, ink, f.value, scene.Right)
+		}
+		y += h
+		if i < len(fs)-1 {
+			c.Rule(b.X+14, y-1, b.W-28)
+		}
+	}
+}
+
+// drawRows is a ship or a token with what can be set by hand.
+func (p *Page) drawRows(b box) {
+	c := p.c
+	name, sub := "Token", ""
+	if p.sel.kind == aShip {
+		id := p.l.of[p.sel.ship]
+		name = p.l.setup.Name(id)
+		sub = "Enter: set its numbers. Shift-click or Shift+Tab: compare with another."
+	}
+	y := p.head(b, name)
+	rs := p.rows()
+	foot := 0.0
+	if !p.rowing && (p.sel.kind == aToken || p.fleetSelected()) {
+		foot = 40
+		q := (b.W - 28 - 16) / 3
+		by := b.Y + b.H - 40
+		c.Button("left", "Turn", ",", b.X+14, by, q, 32, canvas.Plain, true)
+		c.Button("right", "Turn", ".", b.X+22+q, by, q, 32, canvas.Plain, true)
+		c.Button("remove", "Away", "Del", b.X+30+2*q, by, q, 32, canvas.Plain, true)
+	}
+	if len(rs) == 0 {
+		c.Wrap(b.X+14, y, b.W-28, scene.StyleSmall, scene.Text2, "It belongs to the battle and stays where its sheet lays it.")
+		return
+	}
+	if p.sel.kind == aShip && b.H > 420 {
+		y += c.Wrap(b.X+14, y-4, b.W-28, scene.StyleCaption, scene.Text3, sub) + 4
+	}
+	p.rowList(box{b.X + 8, y, b.W - 16, b.Y + b.H - 8 - foot - y}, rs)
+}
+
+// rowList is rows with a button at each side of their value.
+func (p *Page) rowList(b box, rs []row) {
+	c := p.c
+	p.lines.fit(len(rs), b.H, rowHeight)
+	from, to := p.lines.seen(len(rs))
+	for n := from; n < to; n++ {
+		y := b.Y + float64(n-from)*rowHeight
+		r, mid := rs[n], y+rowHeight/2
+		if p.rowing && n == p.row {
+			c.Box(b.X, y, b.W, rowHeight-2, 6, scene.AccentLo)
+			c.Frame(b.X, y, b.W, rowHeight-2, 6, 1.2, scene.Accent)
+		}
+		vw := b.W*0.56 - 52
+		c.Fit(b.X+8, mid, b.W*0.44-12, scene.StyleSmall, scene.Text2, r.label, scene.Left)
+		x := b.X + b.W - 8
+		p.small(fmt.Sprint("more:", n), x-22, y+3, "+")
+		p.small(fmt.Sprint("less:", n), x-22-26-vw, y+3, "-")
+		c.Fit(x-24-vw/2, mid, vw-4, scene.Style{Face: scene.SansBold, Size: 13, Line: 18}, scene.Text1, r.value, scene.Middle)
+	}
+}
+
+// small is a square button of 22 px.
+func (p *Page) small(id string, x, y float64, sign string) {
+	c := p.c
+	c.Hit(id, x, y, 22, 22, true)
+	fill := scene.Control
+	if c.Hover == id {
+		fill = scene.Mix(fill, scene.Hex(0xFFFFFF), 0.12)
+	}
+	c.Box(x, y, 22, 22, 6, fill)
+	m := scene.Pt{X: x + 11, Y: y + 11}
+	c.Path().Segment(m.Add(scene.Pt{X: -4}), m.Add(scene.Pt{X: 4}))
+	c.Stroke(scene.Text1, 1.8, 0, 0)
+	if sign == "+" {
+		c.Path().Segment(m.Add(scene.Pt{Y: -4}), m.Add(scene.Pt{Y: 4}))
+		c.Stroke(scene.Text1, 1.8, 0, 0)
+	}
+}
+
+// drawPicker is the ships to place.
+func (p *Page) drawPicker(b box) {
+	c := p.c
+	y := p.head(b, map[bool]string{false: "Ships of the catalogue", true: "Ready fleets"}[p.pick.fleets])
+	q := (b.W - 28 - 8) / 2
+	c.Button("ships", map[bool]string{false: "Fleets", true: "Ships"}[p.pick.fleets], "]", b.X+14, y, q, 30, canvas.Plain, true)
+	c.Button("seat", fmt.Sprint("For player ", p.pick.seat+1), fmt.Sprint(2-p.pick.seat), b.X+22+q, y, q, 30, canvas.Plain, true)
+	y += 36
+	p.pick.search = box{b.X + 14, y, b.W - 28, 34}
+	y += 42
+	os := p.offers()
+	bottom := b.Y + b.H - 44
+	c.Button("place", "Place it", "Enter", b.X+14, bottom+6, b.W-28, 32, canvas.Main, len(os) > 0)
+	if len(os) == 0 {
+		c.Wrap(b.X+14, y, b.W-28, scene.StyleSmall, scene.Text3, "Nothing fits what is searched.")
+		return
+	}
+	p.pick.at = min(p.pick.at, len(os)-1)
+	p.pick.lines.fit(len(os), bottom-y, offerHeight)
+	from, to := p.pick.lines.seen(len(os))
+	for n := from; n < to; n++ {
+		ry := y + float64(n-from)*offerHeight
+		id, o := fmt.Sprint("offer:", n), &os[n]
+		c.Hit(id, b.X+8, ry, b.W-16, offerHeight-2, true)
+		if n == p.pick.at {
+			c.Box(b.X+8, ry, b.W-16, offerHeight-2, 6, scene.AccentLo)
+			c.Frame(b.X+8, ry, b.W-16, offerHeight-2, 6, 1.2, scene.Accent)
+		} else if c.Hover == id {
+			c.Box(b.X+8, ry, b.W-16, offerHeight-2, 6, scene.Card)
+		}
+		c.Fit(b.X+18, ry+10, b.W-36, scene.Style{Face: scene.Condensed, Size: 14, Line: 18}, scene.Text1, o.name, scene.Left)
+		c.Fit(b.X+18, ry+25, b.W-36, scene.StyleCaption, scene.Text3, o.sub, scene.Left)
+	}
+}
+
+// drawKinds is the tokens to lay.
+func (p *Page) drawKinds(b box) {
+	c := p.c
+	y := p.head(b, "Tokens of this battle")
+	for n, k := range p.tokenKinds() {
+		if y+38 > b.Y+b.H-40 {
+			break
+		}
+		id := fmt.Sprint("kind:", n)
+		c.Hit(id, b.X+8, y, b.W-16, 34, true)
+		if n == p.tokenKind {
+			c.Box(b.X+8, y, b.W-16, 34, 6, scene.AccentLo)
+			c.Frame(b.X+8, y, b.W-16, 34, 6, 1.2, scene.Accent)
+		}
+		c.Fit(b.X+18, y+17, b.W-36, scene.StyleSmall, scene.Text1, k.Name, scene.Left)
+		y += 38
+	}
+	c.Wrap(b.X+14, y+6, b.W-28, scene.StyleSmall, scene.Text3, toolWords[TokenTool].help)
+}
+
+// drawMoves is the dial of the selected ship.
+func (p *Page) drawMoves(b box) {
+	c := p.c
+	id := p.l.of[p.sel.ship]
+	y := p.head(b, "Fly "+onmap.Short(p.l.setup.Name(id)))
+	dial := p.l.setup.Facts(id).Ship.Class.Dial
+	words, bad := p.fateWords()
+	ink := scene.Text2
+	if bad {
+		ink = scene.DangerText
+	}
+	if p.move < len(dial) {
+		words = dial[p.move].String() + ": " + words
+	}
+	y += c.Wrap(b.X+14, y-4, b.W-28, scene.StyleSmall, ink, words) + 6
+	const cw, ch = 50.0, 34.0
+	cols := int((b.W - 20) / (cw + 4))
+	for n, m := range dial {
+		x, cy := b.X+12+float64(n%cols)*(cw+4), y+float64(n/cols)*(ch+4)
+		if cy+ch > b.Y+b.H-44 {
+			break
+		}
+		name := fmt.Sprint("move:", n)
+		c.Hit(name, x, cy, cw, ch, true)
+		fill := scene.Control
+		if c.Hover == name {
+			fill = scene.Mix(fill, scene.Hex(0xFFFFFF), 0.1)
+		}
+		c.Box(x, cy, cw, ch, 6, fill)
+		if n == p.move {
+			c.Frame(x, cy, cw, ch, 6, 1.6, scene.Accent)
+		}
+		col := scene.Difficulties[[...]scene.Difficulty{1, 0, 2}[m.Color]]
+		c.Text(x+9, cy+ch/2, scene.StyleNumber, scene.Text1, fmt.Sprint(m.Speed), scene.Left)
+		c.Icon(x+33, cy+ch/2, 22, moveArt(m.Bearing), col)
+	}
+	c.Button("fly", "Fly it", "Enter", b.X+14, b.Y+b.H-40, b.W-28, 32, canvas.Main, true)
+}
+
+func moveArt(b physics.Bearing) string {
+	name := map[physics.Bearing]string{physics.Straight: "straight", physics.BankLeft: "bank-left", physics.BankRight: "bank-right", physics.TurnLeft: "turn-left",
+		physics.TurnRight: "turn-right", physics.ComeAbout: "come-about", physics.Reverse: "reverse", physics.SpinLeft: "spin-left", physics.SpinRight: "spin-right"}[b]
+	if name == "" {
+		name = "stop"
+	}
+	return "maneuver-" + name
+}
+
+// drawTable is the table itself: what lies wrongly, its numbers, and the presenter's note.
+func (p *Page) drawTable(b box) {
+	c, s := p.c, p.scene()
+	y := p.head(b, "The table")
+	if p.check && len(p.l.problems) > 0 {
+		for n, x := range p.l.problems {
+			id := fmt.Sprint("problem:", n)
+			ls := canvas.Lines(scene.StyleSmall, x.words, b.W-52)
+			h := 18*float64(min(len(ls), 2)) + 6
+			if n == 3 || y+h > b.Y+b.H-40 {
+				c.Text(b.X+36, y+8, scene.StyleSmall, scene.DangerSentence, fmt.Sprintf("and %d more", len(p.l.problems)-n), scene.Left)
+				y += 22
+				break
+			}
+			c.Hit(id, b.X+8, y, b.W-16, h, x.ship != game.NoShip)
+			c.Icon(b.X+22, y+9, 13, "danger-now", scene.Danger)
+			for k, l := range ls[:min(len(ls), 2)] {
+				c.Text(b.X+36, y+9+18*float64(k), scene.StyleSmall, scene.DangerSentence, l, scene.Left)
+			}
+			y += h
+		}
+		y += 4
+	}
+	foot := 40.0
+	q := (b.W - 28 - 16) / 3
+	by := b.Y + b.H - 40
+	c.Button("areas", "Areas", "Z", b.X+14, by, q, 32, kindIf(s.Areas), true)
+	c.Button("view", "Keep view", "K", b.X+22+q, by, q, 32, kindIf(s.Camera != nil), true)
+	c.Button("drop", "Drop scene", "U", b.X+30+2*q, by, q, 32, canvas.Plain, len(p.deck.Scenes) > 1)
+	rs := p.rows()
+	h := min(float64(len(rs))*rowHeight, b.Y+b.H-foot-8-y)
+	p.rowList(box{b.X + 8, y, b.W - 16, h}, rs)
+	y += h + 6
+	room := by - 8 - y
+	if room < 40 {
+		return
+	}
+	words, head := s.Note, "Note, not shown to the audience"
+	if words == "" {
+		words, head = toolWords[p.tool].help, toolWords[p.tool].name
+	}
+	c.Fit(b.X+14, y+10, b.W-28, scene.StyleLabel, scene.Text2, head, scene.Left)
+	y += 24
+	ls := canvas.Lines(scene.StyleSmall, words, b.W-28)
+	for k, l := range ls {
+		if y+18 > by-6 {
+			break
+		}
+		if y+36 > by-6 && k < len(ls)-1 {
+			l = canvas.Shorten(scene.StyleSmall, l+" …", b.W-28)
+		}
+		c.Text(b.X+14, y+9, scene.StyleSmall, scene.Text2, l, scene.Left)
+		y += 18
+	}
+}
+
+func kindIf(on bool) canvas.Kind {
+	if on {
+		return canvas.Chosen
+	}
+	return canvas.Plain
+}
