@@ -36,6 +36,7 @@ type window struct {
 	game                             *game.Game
 	loaded                           string // the save it is of, "" none
 	keep                             *keeper
+	current                          *game.Game // the battle begun last
 	cards                            *card.Catalogue
 	lists                            []fleet.List // fleets of files, offered beside the ready ones
 }
