@@ -155,12 +155,14 @@ func (p *Page) rulerOn(b *scene.Board, r Stretch, n int) {
 
 // pathOn lays a maneuver's template before a ship, with the ship where the referee says it ends.
 func (p *Page) pathOn(b *scene.Board, id game.ShipID, move string) {
-	dial := p.l.setup.Facts(id).Ship.Class.Dial
-	n := slices.IndexFunc(dial, func(m card.Move) bool { return m.String() == move })
-	if n < 0 {
-		return
+	if n := p.l.move(id, move); n >= 0 {
+		p.ghostOn(b, id, n, false)
 	}
-	p.ghostOn(b, id, n, false)
+}
+
+// move is the place of a maneuver on a ship's dial, -1 when it is not there.
+func (l *laid) move(id game.ShipID, words string) int {
+	return slices.IndexFunc(l.setup.Facts(id).Ship.Class.Dial, func(m card.Move) bool { return m.String() == words })
 }
 
 func (p *Page) ghostOn(b *scene.Board, id game.ShipID, n int, faint bool) {

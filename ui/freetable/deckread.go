@@ -60,10 +60,10 @@ func (d *Deck) decode(b []byte) error {
 	if len(file.Docs) != 1 || file.Docs[0].Body == nil {
 		return errors.New("line 1: want one deck in the file")
 	}
-	var short shortcuts
-	ast.Walk(&short, file.Docs[0].Body)
-	if short.line > 0 {
-		return fmt.Errorf("line %d: anchors and aliases are not read", short.line)
+	var no unwanted
+	ast.Walk(&no, file.Docs[0].Body)
+	if no.line > 0 {
+		return fmt.Errorf("line %d: %s", no.line, no.why)
 	}
 	var f deckFile
 	if err := yaml.UnmarshalWithOptions(b, &f, yaml.Strict()); err != nil {
@@ -79,18 +79,52 @@ func (d *Deck) decode(b []byte) error {
 	return nil
 }
 
-// shortcuts finds anchors and aliases, by which a short file can stand for an endless one.
-type shortcuts struct{ line int }
+// unwanted finds what the decoder would take and should not: anchors and aliases, by which a short file can stand for an
+// endless one, and fractions where a whole number belongs.
+type unwanted struct {
+	line int
+	why  string
+}
 
-func (a *shortcuts) Visit(n ast.Node) ast.Visitor {
+func (a *unwanted) Visit(n ast.Node) ast.Visitor {
 	switch n.Type() {
 	case ast.AnchorType, ast.AliasType, ast.MergeKeyType, ast.TagType:
-		if a.line == 0 && n.GetToken() != nil {
-			a.line = n.GetToken().Position.Line
+		a.note(n, "anchors and aliases are not read")
+	case ast.MappingValueType:
+		v, ok := n.(*ast.MappingValueNode)
+		if !ok || v.Key.GetToken() == nil || !wholeFields[v.Key.GetToken().Value] {
+			break
+		}
+		switch v.Value.Type() {
+		case ast.FloatType, ast.InfinityType, ast.NanType:
+			a.note(v.Value, v.Key.GetToken().Value+": want a whole number")
 		}
 	}
 	return a
 }
+
+func (a *unwanted) note(n ast.Node, why string) {
+	if a.line == 0 && n.GetToken() != nil {
+		a.line, a.why = n.GetToken().Position.Line, why
+	}
+}
+
+// wholeFields are the fields of a deck and its positions that take whole numbers.
+var wholeFields = func() map[string]bool {
+	out := map[string]bool{}
+	for _, t := range []any{record.Table{}, record.TableShip{}, record.ShipTokens{}, Task{}} {
+		for f := range reflect.TypeOf(t).Fields() {
+			k := f.Type
+			if k.Kind() == reflect.Pointer {
+				k = k.Elem()
+			}
+			if name, _, _ := strings.Cut(f.Tag.Get("yaml"), ","); name != "" && k.Kind() >= reflect.Int && k.Kind() <= reflect.Uint64 {
+				out[name] = true
+			}
+		}
+	}
+	return out
+}()
 
 // fault is something wrong with a field of a deck.
 type fault struct{ path, why string }

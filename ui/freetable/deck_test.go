@@ -1,0 +1,236 @@
+package freetable
+
+import (
+	"bytes"
+	"strings"
+	"testing"
+
+	"attackwing/assets"
+	"attackwing/ui/canvas"
+)
+
+// Every deck that comes along is read, has six to nine scenes or is a lesson, lies legally, speaks of ships that are
+// there, and is written and read back as the same.
+func TestDecksThatComeAlong(t *testing.T) {
+	decks, err := assets.Decks()
+	if err != nil {
+		t.Fatal(err)
+	}
+	cat, err := assets.Cards()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, text := range decks {
+		d, err := ReadDeck(bytes.NewReader(text), name)
+		if err != nil {
+			t.Error(err)
+			continue
+		}
+		if n := len(d.Scenes); (n < 6 || n > 9) && n != 1 {
+			t.Errorf("%s: %d scenes", name, n)
+		}
+		for i := range d.Scenes {
+			s := &d.Scenes[i]
+			l, err := lay(&s.Table, cat)
+			if err != nil {
+				t.Errorf("%s: scene %d: %v", name, i+1, err)
+				continue
+			}
+			if s.Title == "" || s.Caption == "" {
+				t.Errorf("%s: scene %d says nothing", name, i+1)
+			}
+			for _, x := range l.problems {
+				if s.Task == nil || !s.Task.Clear {
+					t.Errorf("%s: scene %d: %s", name, i+1, x.words)
+				}
+			}
+			if s.Task != nil && l.done(s.Task, s) {
+				t.Errorf("%s: scene %d: the task is done before anybody does anything", name, i+1)
+			}
+			ids := append([]string(nil), s.Lit...)
+			for _, x := range append(append([]Stretch(nil), s.Arrows...), s.Rulers...) {
+				ids = append(ids, x.From.Ship, x.To.Ship)
+			}
+			for _, x := range s.Captions {
+				ids = append(ids, x.At.Ship)
+			}
+			for _, x := range s.Arcs {
+				ids = append(ids, x.Ship)
+			}
+			for _, x := range s.Paths {
+				ids = append(ids, x.Ship)
+				if l.has(x.Ship) && l.move(l.of[x.Ship], x.Move) < 0 {
+					t.Errorf("%s: scene %d: %s has no %q on its dial", name, i+1, x.Ship, x.Move)
+				}
+			}
+			for _, id := range ids {
+				if id != "" && !l.has(id) {
+					t.Errorf("%s: scene %d speaks of %q, which is not there", name, i+1, id)
+				}
+			}
+		}
+		var b bytes.Buffer
+		if err := d.Write(&b); err != nil {
+			t.Fatal(err)
+		}
+		again, err := ReadDeck(&b, name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if len(again.Scenes) != len(d.Scenes) {
+			t.Fatalf("%s: %d scenes are read back", name, len(again.Scenes))
+		}
+		var x, y bytes.Buffer
+		if d.Write(&x) != nil || again.Write(&y) != nil || x.String() != y.String() {
+			t.Errorf("%s: written and read back it is another deck", name)
+		}
+	}
+}
+
+// The words of every scene, shown and presented, keep within the window and off each other at the three sizes.
+func TestDecksFit(t *testing.T) {
+	h := sit(t)
+	for name, text := range h.p.opts.Decks {
+		h.p.open(name, text, true)
+		h.p.menu = nil
+		for _, size := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}} {
+			for i := range h.p.deck.Scenes {
+				h.p.goTo(i)
+				for _, present := range []bool{false, true} {
+					h.p.presenting = present
+					var c canvas.Canvas
+					h.p.Draw(&c, size[0], size[1])
+					for _, x := range canvas.Overlaps(&c, size[0], size[1]) {
+						t.Errorf("%s, scene %d at %v, presented %t: %s", name, i+1, size, present, x)
+					}
+				}
+			}
+		}
+	}
+}
+
+// Every face of the page keeps its words within their boxes.
+func TestFaces(t *testing.T) {
+	for _, size := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}} {
+		h := sit(t)
+		h.w, h.h = size[0], size[1]
+		look := func(face string) {
+			t.Helper()
+			h.draw()
+			if h.p.menu != nil || h.p.sheet != nil { // the dimmed page below a dialog is not read
+				h.c.Reset()
+				if h.p.menu != nil {
+					h.p.drawMenu()
+				} else {
+					h.p.drawSheet()
+				}
+			}
+			for _, x := range canvas.Overlaps(&h.c, h.w, h.h) {
+				t.Errorf("%v, %s: %s", size, face, x)
+			}
+		}
+		look("what to begin with")
+		for _, battle := range []string{"The Last Battle of DS9", "The Tholian Web", "Unimatrix Zero"} {
+			h.p.openMenu()
+			h.item(battle)
+			look(battle)
+			for _, k := range []string{"tab", "shift+tab", "v", "esc", "enter", "down", "esc", "s", "]", "t", "m", "r", "a", "c", "d", "l", "b"} {
+				h.keys(k)
+				look(battle + ", " + k)
+			}
+			h.keys("esc")
+		}
+		h.keys("v", "esc", "esc", "i")
+		look("words")
+	}
+}
+
+func TestDeckRefuses(t *testing.T) {
+	const good = `title: T
+scenes:
+  - title: One
+    position:
+      scenario: standard
+      ships:
+        - {id: a, player: 1, ship: "1009", at: [18, 10]}
+    captions:
+      - {at: a, lines: [Hello]}
+    arrows:
+      - {from: a, to: [3, 4]}
+  - title: Two
+    change:
+      - {id: a, at: [18, 20]}
+    arcs:
+      - {ship: a, arc: front}
+    task: {words: Lay it right., clear: true}
+`
+	if _, err := ReadDeck(strings.NewReader(good), "f"); err != nil {
+		t.Fatal(err)
+	}
+	for what, c := range map[string]struct{ old, new, says string }{
+		"an unknown field":      {"captions:", "captoins:", `f: line 8: unknown field "captoins"`},
+		"one of a position":     {"at: [18, 10]", "att: [18, 10]", `f: line 7: unknown field "att"`},
+		"no title":              {"title: T\n", "title: ''\n", "f: line 1: title"},
+		"a spot":                {"to: [3, 4]", "to: [3]", "f: line 11: scenes[0].arrows[0].to: want"},
+		"a far spot":            {"to: [3, 4]", "to: [3, 400]", "f: line 11: scenes[0].arrows[0].to: want"},
+		"an arc":                {"arc: front", "arc: side", `f: line 16: scenes[1].arcs[0].arc: "side"`},
+		"a ship that is gone":   {"- {id: a, at: [18, 20]}", "- {id: b, at: [18, 20]}", `f: line 14: scenes[1].change[0].id: no ship`},
+		"a task of two":         {"clear: true", "clear: true, shot: [a, a]", "f: line 17: scenes[1].task: want one"},
+		"no lines":              {"lines: [Hello]", "lines: []", "f: line 9: scenes[0].captions[0].lines"},
+		"an alias":              {"lines: [Hello]", "lines: [&x Hello]", "f: line 9: anchors"},
+		"a fraction":            {"player: 1", "player: 1.5", "f: line 7: "},
+		"a letter not to print": {"[Hello]", "[\"a\\x07\"]", "f: line 9: "},
+		"a camera":              {"  - title: Two", "  - camera: {at: [1], across: 3}\n    title: Two", "f: line 12: scenes[1].camera"},
+		"no position":           {"    position:\n      scenario: standard\n      ships:\n        - {id: a, player: 1, ship: \"1009\", at: [18, 10]}\n", "", "f: line 3: scenes[0]: the first scene"},
+	} {
+		bad := strings.Replace(good, c.old, c.new, 1)
+		if bad == good {
+			t.Fatalf("%s: %q is not in the sample", what, c.old)
+		}
+		if _, err := ReadDeck(strings.NewReader(bad), "f"); err == nil || !strings.HasPrefix(err.Error(), c.says) || strings.Contains(err.Error(), "\n") {
+			t.Errorf("%s: %v, want %s", what, err, c.says)
+		}
+	}
+}
+
+// FuzzDeck: no file makes the reader panic, and what it takes can be laid or is refused in words.
+func FuzzDeck(f *testing.F) {
+	decks, err := assets.Decks()
+	if err != nil {
+		f.Fatal(err)
+	}
+	for _, b := range decks {
+		f.Add(b)
+	}
+	f.Add([]byte("title: x\nscenes: [{position: {scenario: standard, ships: []}, rulers: [{from: [1, 2], to: a}]}]"))
+	cat, err := assets.Cards()
+	if err != nil {
+		f.Fatal(err)
+	}
+	f.Fuzz(func(t *testing.T, b []byte) {
+		d, err := ReadDeck(bytes.NewReader(b), "f")
+		if err != nil {
+			if strings.Contains(err.Error(), "\n") {
+				t.Errorf("two lines: %q", err)
+			}
+			return
+		}
+		for i := range min(len(d.Scenes), 3) {
+			l, err := lay(&d.Scenes[i].Table, cat)
+			if err != nil {
+				continue
+			}
+			s := &d.Scenes[i]
+			for _, r := range append(s.Rulers, s.Arrows...) {
+				l.measured(r.From, r.To)
+			}
+			if s.Task != nil {
+				l.done(s.Task, s)
+			}
+		}
+		var out bytes.Buffer
+		if err := d.Write(&out); err != nil {
+			t.Fatal(err)
+		}
+	})
+}
