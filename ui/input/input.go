@@ -36,7 +36,7 @@ var (
 func Read(in *page.Input, unit float64) {
 	x, y := ebiten.CursorPosition()
 	old := *in
-	*in = page.Input{X: float64(x) / unit, Y: float64(y) / unit, Strokes: old.Strokes[:0]}
+	*in = page.Input{X: float64(x) / unit, Y: float64(y) / unit, Strokes: old.Strokes[:0], Down: old.Down[:0]}
 	in.Moved = in.X != old.X || in.Y != old.Y
 	in.Press = inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonLeft)
 	in.Release = inpututil.IsMouseButtonJustReleased(ebiten.MouseButtonLeft)
@@ -62,7 +62,10 @@ func Read(in *page.Input, unit float64) {
 	}
 	keys = inpututil.AppendPressedKeys(keys[:0])
 	for _, k := range keys {
-		n := names[k]
+		n, known := names[k]
+		if known {
+			in.Down = append(in.Down, n)
+		}
 		d := inpututil.KeyPressDuration(k)
 		if (n == "left" || n == "right" || n == "up" || n == "down" || n == "," || n == ".") && d > 24 && d%4 == 0 {
 			in.Strokes = append(in.Strokes, n)

@@ -20,12 +20,16 @@ type Input struct {
 	Seat                 [2]bool // the players' own keys, 1 and 2, held
 	Shift, Ctrl, Alt     bool
 	Strokes              []string // keys pressed, "a", "enter", "f1", repeated while held
+	Down                 []string // keys held
 	Typed                string   // the text typed
 	Dropped              []File   // files let fall on the window
 }
 
 // Struck tells whether a key was pressed in this tick.
 func (in *Input) Struck(key string) bool { return slices.Contains(in.Strokes, key) }
+
+// Holds tells whether a key is held down.
+func (in *Input) Holds(key string) bool { return slices.Contains(in.Down, key) }
 
 // File is a file let fall on the window.
 type File struct {

@@ -25,6 +25,7 @@ type Board struct {
 	Templates  []Template
 	Trails     [][]Pt
 	Ships      []Ship
+	Ends       []End
 	Ghosts     []Ghost
 	Overlaps   [][]Pt // what overlaps, as polygons
 	Frames     []Frame
@@ -131,6 +132,7 @@ type Fan struct {
 	From    int       // first band that may be used; 0 and 1 are the same
 	Seat    int       // color; 0 is the accent
 	Quiet   bool      // outline only, dashed
+	Wash    bool      // no outline, faint: one of many laid over each other
 	Limit   int       // the band whose edge is drawn solid; 0 is the last
 	Grow    float64   // 0..1 of its reach while it appears; 0 is whole
 	Tint    TintColor // another color

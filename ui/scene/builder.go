@@ -39,6 +39,7 @@ func (d *Builder) Build(s *Scene, b *Board, cam Camera) {
 			d.ship(&b.Ships[i])
 		}
 	}
+	d.ends()
 	d.ghosts()
 	d.lines()
 	d.callouts()

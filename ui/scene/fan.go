@@ -90,6 +90,12 @@ func (d *Builder) fans() {
 
 func (d *Builder) fan(f *Fan, pass int) {
 	d.on(LayerArcs, Static)
+	if f.Wash {
+		if pass == 0 {
+			d.wash(f)
+		}
+		return
+	}
 	grow := 1.0
 	if f.Grow > 0 && f.Grow < 1 {
 		grow, d.bake = f.Grow, Fresh
@@ -174,6 +180,24 @@ func (d *Builder) fanFill(f *Fan, from, to, r0, r1 float64, k, bands int, whole 
 	}
 	p.Close()
 	d.fill(Fade(body, a))
+}
+
+// wash fills all that a fan covers, faintly.
+func (d *Builder) wash(f *Fan) {
+	c := Accent
+	if f.Seat > 0 {
+		c = Seats[f.Seat].Main
+	}
+	w, n := wedges(f.Arc)
+	for _, w := range w[:n] {
+		p := d.begin()
+		if w[1]-w[0] < 360 {
+			p.Move(f.Pt)
+		}
+		f.rim(p, bandDepth*float64(max(1, min(f.Bands, 3))), w[0], w[1], w[1]-w[0] >= 360)
+		p.Close()
+		d.fill(Fade(c, 0.035))
+	}
 }
 
 var digits = [...]string{"0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15"}

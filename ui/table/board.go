@@ -92,6 +92,7 @@ func (t *Table) Board() *scene.Board {
 	onmap.Put(b, s, u, t.hover)
 	t.motionOn(b)
 	t.rulerOn(b)
+	t.aidsOn(b)
 	if p != nil {
 		t.promptOn(b, p)
 	} else if a := &s.Attack; a.On {

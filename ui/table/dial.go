@@ -335,6 +335,9 @@ func (t *Table) consequences(b box, p *game.Prompt, m int) {
 	if power > 0 && !f.Dies() {
 		say(false, "Auxiliary Power: no action this round.")
 	}
+	if ways := t.waysOf(p.Ship); m < len(ways) && !f.Dies() {
+		say(ways[m].Targets|ways[m].More != 0, title(t.aimWords(p.Ship, &ways[m])))
+	}
 }
 
 // inkOf is the color of a difficulty, as the settings say.

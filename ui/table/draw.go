@@ -5,6 +5,7 @@ import (
 	"image/color"
 
 	"attackwing/game"
+	"attackwing/ui/canvas"
 	"attackwing/ui/house"
 	"attackwing/ui/scene"
 )
@@ -191,9 +192,9 @@ func (t *Table) drawBoardParts() {
 	if tray && l.trayOnBoard {
 		y = l.tray.Y - 38
 	}
-	for i, id := range []string{"zoom-", "zoom+", "fit", "rotate", "ruler"} {
+	for i, id := range []string{"zoom-", "zoom+", "fit", "rotate", "ruler", "fan", "reach"} {
 		x := l.board.X + 8 + float64(i)*35
-		c.IconButton(id, x, y, 30, true, func(cx, cy float64, ink color.NRGBA) {
+		c.IconButton(id, x, y, 30, t.mayShow(id), func(cx, cy float64, ink color.NRGBA) {
 			switch id {
 			case "zoom-", "zoom+":
 				c.Path().Rect(cx-7, cy-1, cx+7, cy+1)
@@ -217,6 +218,21 @@ func (t *Table) drawBoardParts() {
 					c.Path().Segment(scene.Pt{X: cx - 2.5 + 3*k, Y: cy - 2.5 - 3*k}, scene.Pt{X: cx - 0.5 + 3*k, Y: cy - 0.5 - 3*k})
 					c.Stroke(ink, 1.4, 0, 0)
 				}
+			case "fan":
+				if t.aids.fan {
+					ink = scene.Accent
+				}
+				for _, a := range []float64{-50, 0, 50} {
+					c.Path().Segment(scene.Pt{X: cx, Y: cy + 8}, scene.Pt{X: cx, Y: cy + 8}.Add(scene.Heading(a).Mul(13)))
+					c.Stroke(ink, 1.6, 0, 0)
+					c.Path().Circle(scene.Pt{X: cx, Y: cy + 8}.Add(scene.Heading(a).Mul(14)), 2.2)
+					c.Fill(ink)
+				}
+			case "reach":
+				if t.aids.reach != game.NoShip {
+					ink = scene.Danger
+				}
+				c.Icon(cx, cy, 18, "arc", ink)
 			case "rotate":
 				c.Path().Arc(scene.Pt{X: cx, Y: cy}, 6.5, 60, 340)
 				c.Stroke(ink, 1.8, 0, 0)
@@ -228,6 +244,8 @@ func (t *Table) drawBoardParts() {
 	t.drawMap()
 	if t.ruler.on && !t.ruler.laid {
 		t.boardHint("Ruler: drag from a ship or a point to another")
+	} else if w := t.aidHint(); w != "" {
+		t.boardHint(w)
 	}
 	t.drawWhy()
 	t.drawCards()
@@ -249,6 +267,7 @@ func (t *Table) drawBoardParts() {
 // boardHint is one line at the foot of the board.
 func (t *Table) boardHint(words string) {
 	c, b := &t.Canvas, t.lay.board
+	words = canvas.Shorten(scene.StyleSmall, words, b.W-60)
 	w := widthOf(scene.StyleSmall, words) + 32
 	x, y := b.X+(b.W-w)/2, b.Y+b.H-76
 	if t.shown.Attack.On && t.lay.trayOnBoard {

@@ -147,6 +147,7 @@ type Table struct {
 	cardTop  int  // its first line shown
 	why      bool // the sums of what is in focus are open
 	ruler    ruler
+	aids     aids
 	noMap    bool   // the small map is hidden
 	tipID    string // what the pointer rests on
 	tipAge   float64
@@ -284,6 +285,7 @@ func (t *Table) begin(g *game.Game) {
 	t.fitted = false
 	t.promptID = -1
 	t.ship, t.hover, t.planner = game.NoShip, game.NoShip, game.NoShip
+	t.aids = aids{reach: game.NoShip, of: game.NoShip, pressed: game.NoShip, at: -1}
 	t.dial, t.locked = map[game.ShipID]int{}, map[game.ShipID]bool{}
 	t.seated = game.Nobody
 	t.curtain = false

@@ -46,6 +46,7 @@ func (t *Table) Update(in *Input, dt float64) {
 		}
 	}
 	t.hold(in, dt)
+	t.heldAids(in, dt)
 	t.holdLoss(in, dt)
 	t.holdBack(in, dt)
 	t.flow(dt)
@@ -160,6 +161,10 @@ func (t *Table) click(id string) {
 		t.inspect()
 	case "ruler":
 		t.toggleRuler()
+	case "fan":
+		t.toggleFan()
+	case "reach":
+		t.toggleReach()
 	case "menu":
 		t.escape()
 	case "house":
@@ -289,6 +294,8 @@ func (t *Table) escape() {
 		t.trouble = ""
 	case t.ruler.on:
 		t.ruler = ruler{}
+	case t.aids.fan || t.aids.reach != game.NoShip:
+		t.aids.fan, t.aids.reach = false, game.NoShip
 	case t.cards:
 		t.cards = false
 	case t.why:
@@ -435,7 +442,10 @@ func (t *Table) pointer(in *Input) {
 	near := func(q physics.Pose, mm float64) bool { return fromPose(q).Pt.Sub(at).Len() < mm }
 	if in.Moved && on && !t.dragging && !t.panning {
 		was := t.hover
-		t.hover = t.shipAt(at)
+		t.hover = game.NoShip
+		if !t.fanUnder(at) {
+			t.hover = t.shipAt(at)
+		}
 		if was != t.hover {
 			t.dirty = true
 		}
@@ -450,6 +460,7 @@ func (t *Table) pointer(in *Input) {
 		case p != nil && p.Ask == game.PlaceShip && (near(t.draft, 40) || t.inArea(p, at)):
 			t.dragging = true
 			t.dragTo(at)
+		case t.fanUnder(at):
 		default:
 			if id := t.shipAt(at); id != game.NoShip {
 				t.look(id)

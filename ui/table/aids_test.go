@@ -1,0 +1,147 @@
+package table
+
+import (
+	"strings"
+	"testing"
+
+	"attackwing/game"
+	"attackwing/ui/canvas"
+	"attackwing/ui/scene"
+)
+
+// planning is a battle against the computer in which the person sets dials.
+func planning(t testing.TB) *Table {
+	tb := New(Options{Scenario: "tholian-web", Fleet1: "tw-a-1", Fleet2: "tw-b-1", P1: "human", P2: "ensign", Seed: 3, Quick: true})
+	tb.Resize(1280, 800)
+	for range 40 {
+		if tb.planner != game.NoShip && tb.mine() != nil {
+			return tb
+		}
+		press(tb, "enter")
+	}
+	t.Fatal("no dial is asked for")
+	return nil
+}
+
+func holding(tb *Table, key string, n int) {
+	tb.Update(&Input{X: -1, Y: -1, Any: true, Strokes: []string{key}, Down: []string{key}}, 1.0/60)
+	for range n {
+		tb.Update(&Input{X: -1, Y: -1, Any: true, Down: []string{key}}, 1.0/60)
+	}
+}
+
+func TestAHeldShowsEveryEnd(t *testing.T) {
+	tb := planning(t)
+	p := tb.mine()
+	if n := len(tb.Board().Ends); n != 0 {
+		t.Fatalf("%d ends before A is held", n)
+	}
+	holding(tb, "a", 2)
+	dial := tb.g.Setup().Facts(p.Ship).Ship.Class.Dial
+	ends := tb.Board().Ends
+	if len(ends) != len(dial) {
+		t.Fatalf("%d ends of %d maneuvers", len(ends), len(dial))
+	}
+	for i := range dial {
+		var f game.Fate
+		game.Foresee(&tb.view, p.Ship, i, &f)
+		e := ends[i]
+		if e.Pose != fromPose(f.Flight.To) || (e.Mark == scene.EndDeadNow) != f.Dies() || e.Difficulty != difficulty(f.Color) {
+			t.Errorf("end %d is %+v, the referee says %+v", i, e, f)
+		}
+	}
+	tick(tb, 1)
+	if n := len(tb.Board().Ends); n != 0 {
+		t.Errorf("%d ends after A is let go", n)
+	}
+	click(t, tb, "fan")
+	if n := len(tb.Board().Ends); n != len(dial) {
+		t.Errorf("the button shows %d ends", n)
+	}
+}
+
+// An end under the pointer is the maneuver chosen, as if its cell of the dial were.
+func TestAnEndOnTheBoardChoosesItsManeuver(t *testing.T) {
+	tb := planning(t)
+	p := tb.mine()
+	click(t, tb, "fan")
+	at := survivor(tb, p)
+	want := int(p.Options[at].N)
+	var f game.Fate
+	game.Foresee(&tb.view, p.Ship, want, &f)
+	s := tb.cam.ToScreen(fromPose(f.Flight.To).Pt)
+	tb.Update(&Input{X: s.X, Y: s.Y, Any: true, Moved: true}, 1.0/60)
+	if tb.focus != want {
+		t.Errorf("the focus is on %d, the pointer on the end of %d", tb.focus, want)
+	}
+	tb.Update(&Input{X: s.X, Y: s.Y, Any: true, Press: true, Held: true}, 1.0/60)
+	tb.Update(&Input{X: s.X, Y: s.Y, Any: true, Release: true}, 1.0/60)
+	if tb.focus != want || tb.planner != p.Ship || tb.panning {
+		t.Error("a click on an end does something else")
+	}
+}
+
+func TestDHeldShowsAnEnemysReach(t *testing.T) {
+	tb := planning(t)
+	holding(tb, "d", 2)
+	id := tb.aids.reach
+	if !tb.enemy(id) {
+		t.Fatalf("reach of %d", id)
+	}
+	want := 0
+	for _, w := range game.Fan(tb.g.View(game.One), id, nil) {
+		if w.Closed.Code == game.Yes && !w.Fate.Dies() {
+			want++
+		}
+	}
+	b := tb.Board()
+	if len(b.Ends) != want || want == 0 {
+		t.Errorf("%d ends, want %d", len(b.Ends), want)
+	}
+	if w := tb.aidHint(); !strings.HasPrefix(w, "Reach of ") {
+		t.Errorf("the board says %q", w)
+	}
+	tick(tb, 1)
+	if tb.aids.reach != game.NoShip || len(tb.Board().Ends) != 0 {
+		t.Error("letting D go leaves the reach")
+	}
+}
+
+func TestHoldingThePointerOnAnEnemyShowsItsReach(t *testing.T) {
+	tb := planning(t)
+	var enemy game.ShipID
+	for i := range tb.shown.Ships[:tb.shown.NShips] {
+		if tb.enemy(game.ShipID(i)) {
+			enemy = game.ShipID(i)
+		}
+	}
+	s := tb.cam.ToScreen(fromPose(tb.shown.Ships[enemy].Pose).Pt)
+	in := Input{X: s.X, Y: s.Y, Any: true, Moved: true}
+	tb.Update(&in, 1.0/60)
+	tb.Update(&Input{X: s.X, Y: s.Y, Any: true, Press: true, Held: true}, 1.0/60)
+	for range 30 {
+		tb.Update(&Input{X: s.X, Y: s.Y, Any: true, Held: true}, 1.0/60)
+	}
+	if tb.aids.reach != enemy {
+		t.Fatalf("reach of %d, want %d", tb.aids.reach, enemy)
+	}
+	tb.Update(&Input{X: s.X, Y: s.Y, Any: true, Release: true}, 1.0/60)
+	if tb.aids.reach != game.NoShip {
+		t.Error("it stays after the pointer is let go")
+	}
+}
+
+// No text lies on another or leaves its box, whatever the aids show, at every size.
+func TestAidsFitTheWindow(t *testing.T) {
+	for _, size := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}} {
+		tb := planning(t)
+		tb.Resize(size[0], size[1])
+		for _, key := range []string{"a", "d"} {
+			holding(tb, key, 2)
+			for _, bad := range canvas.Overlaps(&tb.Canvas, size[0], size[1]) {
+				t.Errorf("%v, %s held: %s", size, key, bad)
+			}
+			tick(tb, 1)
+		}
+	}
+}
