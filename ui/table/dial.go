@@ -335,8 +335,8 @@ func (t *Table) consequences(b box, p *game.Prompt, m int) {
 	if power > 0 && !f.Dies() {
 		say(false, "Auxiliary Power: no action this round.")
 	}
-	if ways := t.waysOf(p.Ship); m < len(ways) && !f.Dies() {
-		say(ways[m].Targets|ways[m].More != 0, title(t.aimWords(p.Ship, &ways[m])))
+	if ways := t.waysOf(p.Ship); m < len(ways) && ways[m].Targets|ways[m].More != 0 {
+		say(true, title(t.aimWords(p.Ship, &ways[m])))
 	}
 }
 

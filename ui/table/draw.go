@@ -267,11 +267,15 @@ func (t *Table) drawBoardParts() {
 // boardHint is one line at the foot of the board.
 func (t *Table) boardHint(words string) {
 	c, b := &t.Canvas, t.lay.board
+	const buttons = 8 + 7*35.0
 	words = canvas.Shorten(scene.StyleSmall, words, b.W-60)
 	w := widthOf(scene.StyleSmall, words) + 32
 	x, y := b.X+(b.W-w)/2, b.Y+b.H-76
+	if _, small := t.mapBox(); w < b.W-buttons-12 && !small { // beside the buttons, where no ship is hidden
+		x, y = b.X+buttons+4, b.Y+b.H-37
+	}
 	if t.shown.Attack.On && t.lay.trayOnBoard {
-		y = t.lay.tray.Y - 76
+		y += t.lay.tray.Y - b.Y - b.H
 	}
 	c.Box(x, y, w, 28, 14, scene.Panel)
 	c.Frame(x, y, w, 28, 14, 1.2, scene.LineStrong)
