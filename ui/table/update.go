@@ -294,7 +294,7 @@ func (t *Table) escape() {
 		t.trouble = ""
 	case t.ruler.on:
 		t.ruler = ruler{}
-	case t.aids.fan || t.aids.reach != game.NoShip:
+	case t.Screen == Playing && (t.aids.fan || t.aids.reach != game.NoShip):
 		t.aids.fan, t.aids.reach = false, game.NoShip
 	case t.cards:
 		t.cards = false
