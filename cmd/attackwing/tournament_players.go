@@ -7,8 +7,6 @@ import (
 
 	"attackwing/assets"
 	"attackwing/game/ai"
-	"attackwing/game/card"
-	"attackwing/game/fleet"
 	"attackwing/game/tournament"
 	"attackwing/scenarios"
 )
@@ -42,7 +40,7 @@ func (f *playerFlags) into(p *tournament.Player, e *tournament.Event) error {
 	if err != nil {
 		return err
 	}
-	rules, err := eventRules(e, cat)
+	rules, err := e.RulesBy(scenarios.ByID, cat)
 	if err != nil {
 		return err
 	}
@@ -59,15 +57,6 @@ func (f *playerFlags) into(p *tournament.Player, e *tournament.Event) error {
 		p.Fleets = append(p.Fleets, verified)
 	}
 	return nil
-}
-
-// eventRules are what an event's fleets are built by. A sheet that does not speak here leaves the rulebook's.
-func eventRules(e *tournament.Event, cat *card.Catalogue) (fleet.Rules, error) {
-	sc, err := scenarios.ByID(e.Scenario)
-	if err != nil {
-		sc = nil
-	}
-	return e.Rules(sc, cat)
 }
 
 type eventAddCmd struct {

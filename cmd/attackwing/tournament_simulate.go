@@ -8,7 +8,6 @@ import (
 	"attackwing/assets"
 	"attackwing/game/ai"
 	"attackwing/game/card"
-	"attackwing/game/fleet"
 	"attackwing/game/tournament"
 	"attackwing/scenarios"
 )
@@ -166,26 +165,13 @@ func signIn(d *tournament.Desk, n int, level string, cat *card.Catalogue) error 
 	if roles == nil {
 		roles = []string{""}
 	}
-	byRole := map[string][]tournament.Fleet{}
-	ready, err := fleet.ReadyFor(d.Scenario)
-	if err == nil && len(ready) == 0 {
-		ready, err = fleet.Ready() // those of the Borg's event are too dear at printed prices, and left out below
-	}
+	rules, err := d.RulesBy(scenarios.ByID, cat)
 	if err != nil {
 		return err
 	}
-	rules, err := eventRules(d.Event, cat)
+	ready, err := d.Ready(rules)
 	if err != nil {
 		return err
-	}
-	var why error
-	for _, l := range ready {
-		f, err := d.CheckFleet(l, rules)
-		if err != nil {
-			why = err // too dear for the limit perhaps; another may do
-			continue
-		}
-		byRole[f.Role] = append(byRole[f.Role], f)
 	}
 	for i := range n {
 		p := tournament.Player{Name: fmt.Sprintf("Computer %d", i+1), Computer: level}
@@ -196,11 +182,7 @@ func signIn(d *tournament.Desk, n int, level string, cat *card.Catalogue) error 
 			p.Allegiance = k.Allegiances[i%len(k.Allegiances)]
 		}
 		for _, role := range roles {
-			fs := byRole[role]
-			if len(fs) == 0 {
-				return fmt.Errorf("no ready fleet can play %s at %d SP: %w", k.Title, d.Limit, why)
-			}
-			p.Fleets = append(p.Fleets, fs[i%len(fs)])
+			p.Fleets = append(p.Fleets, ready[role][i%len(ready[role])])
 		}
 		if _, err := d.Add(p); err != nil {
 			return err

@@ -194,3 +194,30 @@ func (d *Desk) Report(round int, played []Played) error {
 	}
 	return nil
 }
+
+// ReportHere writes the result of a game played in this program with the fleets handed in: the program has looked them
+// over, so both are verified; a computer signs at once, people sign for themselves.
+func (d *Desk) ReportHere(round, table int, told Told) error {
+	t, err := d.table(round, table)
+	if err != nil {
+		return err
+	}
+	a, b := d.Player(t.Players[0]), d.Player(t.Players[1])
+	if !d.PaperFleets {
+		if err := d.Verify(round, table, a.Initials, b.Initials); err != nil {
+			return err
+		}
+	}
+	if err := d.Enter(round, table, told); err != nil {
+		return err
+	}
+	for _, p := range []*Player{a, b} {
+		if p.Computer == "" {
+			continue
+		}
+		if err := d.Sign(round, table, p.Initials); err != nil {
+			return err
+		}
+	}
+	return nil
+}

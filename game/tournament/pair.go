@@ -13,9 +13,7 @@ func (d *Desk) Pair() error {
 	switch {
 	case d.Round() == Rounds:
 		return fmt.Errorf("all %d Battle Rounds are paired", Rounds)
-	case next == 1 && len(d.Players) < 2:
-		return errors.New("an event needs at least two players")
-	case len(d.active(next)) < 2:
+	case next > 1 && len(d.active(next)) < 2:
 		return fmt.Errorf("fewer than two players are left for round %d: the event ends with the ranks as they stand", next)
 	}
 	if next > 1 {
@@ -39,12 +37,7 @@ func (d *Desk) Pair() error {
 
 // begin looks the players over before the first round, and hands out the Commendation Award Token.
 func (d *Desk) begin() error {
-	var not []string
-	for i := range d.Players {
-		if why := d.unready(&d.Players[i]); why != "" {
-			not = append(not, why)
-		}
-	}
+	not := d.Unready()
 	if not != nil {
 		return errors.New(strings.Join(not, "; "))
 	}

@@ -334,3 +334,17 @@ func rolesOrOne(k *Kit) []string {
 	}
 	return k.Fleets
 }
+
+// Unready says what keeps the players from the first battle, one at a time, nothing when it can begin.
+func (e *Event) Unready() []string {
+	var out []string
+	if len(e.Players) < 2 {
+		out = append(out, "an event needs at least two players")
+	}
+	for i := range e.Players {
+		if why := e.unready(&e.Players[i]); why != "" {
+			out = append(out, why)
+		}
+	}
+	return out
+}

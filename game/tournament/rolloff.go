@@ -187,16 +187,25 @@ func (d *Desk) EnterThrow(round int, dice map[No]Faces) error {
 		d.note("", "round %d: dice entered for the roll-off of %s: %s", round, d.names(tied), d.tell(r))
 		return nil
 	}
-	r := d.begun(round, ties[0])
+	return fmt.Errorf("round %d: the next throw is of %s together, nobody else", round, d.names(d.NextThrow(round)))
+}
+
+// NextThrow are the players who must throw next to break the first tie after a round, nil where there is none.
+func (e *Event) NextThrow(round int) []No {
+	ties := e.Ties(round)
+	if len(ties) == 0 {
+		return nil
+	}
+	r := e.begun(round, ties[0])
 	if r == nil {
-		r = &RollOff{Round: round, Players: ties[0]}
+		return ties[0]
 	}
 	_, next := r.split()
 	var who []No
 	for _, i := range next {
 		who = append(who, r.Players[i])
 	}
-	return fmt.Errorf("round %d: the next throw is of %s together, nobody else", round, d.names(who))
+	return who
 }
 
 func (e *Event) names(ns []No) string {

@@ -1,0 +1,48 @@
+package tournament
+
+import (
+	"fmt"
+
+	"attackwing/game/card"
+	"attackwing/game/fleet"
+	"attackwing/game/record"
+)
+
+// RulesBy are what the event's fleets are built by, of the scenario as it is found; of a sheet that does not speak here
+// the rulebook's are left.
+func (e *Event) RulesBy(find record.Scenarios, cat *card.Catalogue) (fleet.Rules, error) {
+	sc, err := find(e.Scenario)
+	if err != nil {
+		sc = nil
+	}
+	return e.Rules(sc, cat)
+}
+
+// Ready are the ready fleets that may be handed in, by the role they play; each role that the kit has finds at least one,
+// or the error says why none.
+func (e *Event) Ready(rules fleet.Rules) (map[string][]Fleet, error) {
+	ready, err := fleet.ReadyFor(e.Scenario)
+	if err == nil && len(ready) == 0 {
+		ready, err = fleet.Ready() // those of the Borg's event are too dear at printed prices, and left out below
+	}
+	if err != nil {
+		return nil, err
+	}
+	out := map[string][]Fleet{}
+	var why error
+	for _, l := range ready {
+		f, err := e.CheckFleet(l, rules)
+		if err != nil {
+			why = err // too dear for the limit perhaps; another may do
+			continue
+		}
+		out[f.Role] = append(out[f.Role], f)
+	}
+	k := e.Kit()
+	for _, role := range rolesOrOne(&k) {
+		if len(out[role]) == 0 {
+			return nil, fmt.Errorf("no ready fleet can play %s at %d SP: %w", k.Title, e.Limit, why)
+		}
+	}
+	return out, nil
+}

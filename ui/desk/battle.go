@@ -1,0 +1,183 @@
+package desk
+
+import (
+	"bytes"
+	"fmt"
+	"path/filepath"
+	"runtime"
+
+	"attackwing/game"
+	"attackwing/game/record"
+	"attackwing/game/tournament"
+	"attackwing/scenarios"
+	"attackwing/ui/canvas"
+	"attackwing/ui/page"
+	"attackwing/ui/scene"
+)
+
+// play opens the table with the chosen pairing's fleets; its result flows back when the battle is over.
+func (d *Desk) play() {
+	t := d.table()
+	if d.event.ForComputers() != nil && d.event.Player(t.Players[0]).Computer != "" && d.event.Player(t.Players[1]).Computer != "" && t.Result == nil {
+		d.rest()
+		return
+	}
+	if d.tab != d.event.Round() {
+		d.fail(fmt.Errorf("round %d is over", d.tab))
+		return
+	}
+	round, table := d.tab, d.tables.at+1
+	u, err := d.event.Battle(table, scenarios.ByID, d.cards)
+	if err != nil {
+		d.fail(err)
+		return
+	}
+	b := page.Battle{}
+	for p, name := range u.Players {
+		n, err := d.event.Find(name)
+		if err != nil {
+			d.fail(err)
+			return
+		}
+		b.Players[p] = d.event.Player(n).Computer
+	}
+	if b.Game, err = game.New(u); err != nil {
+		d.fail(err)
+		return
+	}
+	b.Ended = func(g *game.Game) { d.ended(round, table, g) }
+	d.host.Play(b)
+}
+
+// ended takes the result of a battle played here.
+func (d *Desk) ended(round, table int, g *game.Game) {
+	var b bytes.Buffer
+	if err := record.Write(&b, g); err != nil {
+		d.fail(err)
+		return
+	}
+	name, err := d.store.KeepGame(d.file, round, table, b.Bytes())
+	if err != nil {
+		d.fail(err)
+		return
+	}
+	d.report(round, table, b.Bytes(), name)
+}
+
+// fromRecord takes the chosen table's result from the record of a game.
+func (d *Desk) fromRecord(b []byte, name string) {
+	if d.table() == nil {
+		d.fail(fmt.Errorf("%s: choose the table it belongs to", name))
+		return
+	}
+	d.report(d.tab, d.tables.at+1, b, name)
+}
+
+// report writes the result that a record tells. The program has built the fleets it was played with from those handed in,
+// so they are verified by it; people sign for themselves.
+func (d *Desk) report(round, table int, b []byte, name string) {
+	rec, err := record.Read(bytes.NewReader(b))
+	if err != nil {
+		d.fail(fmt.Errorf("%s: %w", name, err))
+		return
+	}
+	if d.change(func(k *tournament.Desk) error {
+		told, err := k.FromRecord(round, table, rec, filepath.Base(name), scenarios.ByID, d.cards)
+		if err != nil {
+			return fmt.Errorf("%s: %w", filepath.Base(name), err)
+		}
+		return k.ReportHere(round, table, told)
+	}) {
+		d.host.Toast(fmt.Sprintf("Round %d, table %d: the result is on the score sheet. Both players sign it.", round, table))
+	}
+}
+
+// playing are the computers' tables while they are played beside the window.
+type playing struct {
+	round  int
+	tables []int
+	done   int
+	news   chan news
+}
+
+type news struct {
+	event *tournament.Event
+	err   error
+	over  bool
+}
+
+func (p *playing) at(round, table int) bool {
+	for _, t := range p.tables {
+		if p.round == round && t == table {
+			return true
+		}
+	}
+	return false
+}
+
+// openTables is how many tables only computers play.
+func (d *Desk) openTables() int { return len(d.event.ForComputers()) }
+
+// rest lets the computers play their tables. The window stays usable; each result is written when its game is over.
+func (d *Desk) rest() {
+	if d.playing != nil {
+		return
+	}
+	if d.event.Round() > 0 && !d.change((*tournament.Desk).ChooseForComputers) {
+		return
+	}
+	e, file, store := d.event, d.file, d.store
+	tables := e.ForComputers()
+	if len(tables) == 0 {
+		d.fail(fmt.Errorf("no open table has computers on both sides"))
+		return
+	}
+	round := e.Round()
+	p := &playing{round: round, tables: tables, news: make(chan news, len(tables)+1)}
+	d.playing = p
+	how := tournament.Computers{Scenarios: scenarios.ByID, Cards: d.cards, Workers: max(1, runtime.GOMAXPROCS(0)-1),
+		Keep: func(round, table int, b []byte) (string, error) { return store.KeepGame(file, round, table, b) },
+		Each: func(one tournament.Played) {
+			now, err := store.Change(file, func(k *tournament.Desk) error { return k.Report(round, []tournament.Played{one}) })
+			p.news <- news{event: now, err: err}
+		}}
+	go func() {
+		_, err := e.Play(how)
+		p.news <- news{err: err, over: true}
+	}()
+}
+
+// hear takes what the computers have played.
+func (d *Desk) hear() {
+	for d.playing != nil {
+		select {
+		case n := <-d.playing.news:
+			d.Changed()
+			if n.err != nil {
+				d.fail(n.err)
+			}
+			if n.event != nil {
+				d.playing.done++
+				if d.event != nil {
+					d.take(n.event)
+				}
+			}
+			if n.over {
+				d.playing = nil
+			}
+		default:
+			return
+		}
+	}
+}
+
+// drawProgress is how far the computers are.
+func (d *Desk) drawProgress(c *canvas.Canvas, b box) {
+	p := d.playing
+	words := fmt.Sprintf("Computers play: %d of %d tables", p.done, len(p.tables))
+	c.Fit(b.X, b.Y+8, b.W, scene.StyleSmall, scene.Text2, words, scene.Left)
+	c.Box(b.X, b.Y+20, b.W, 8, 4, scene.Control)
+	if p.done > 0 {
+		c.Box(b.X, b.Y+20, b.W*float64(p.done)/float64(len(p.tables)), 8, 4, scene.Accent)
+	}
+}

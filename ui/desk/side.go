@@ -1,0 +1,312 @@
+package desk
+
+import (
+	"fmt"
+	"strings"
+
+	"attackwing/game/tournament"
+	"attackwing/ui/canvas"
+	"attackwing/ui/scene"
+)
+
+// drawSide is the right column of a paired round: why, what can be done at the table, what the next round waits for.
+func (d *Desk) drawSide(c *canvas.Canvas, b box) {
+	head, lines := d.why()
+	high := 50.0
+	for _, l := range lines {
+		high += float64(len(canvas.Lines(scene.StyleSmall, l, b.W-62)))*scene.StyleSmall.Line + 6
+	}
+	acts := d.actions()
+	if len(acts) == 0 {
+		high += 4
+	} else {
+		high += float64((len(acts)+1)/2)*38 + 10
+	}
+	high = min(high, b.H-210)
+	in := panel(c, box{b.X, b.Y, b.W, high}, head, "")
+	y := in.Y
+	low := in.bottom() - float64((len(acts)+1)/2)*38 + 4
+	for i, l := range lines {
+		if y+scene.StyleSmall.Line*float64(len(canvas.Lines(scene.StyleSmall, l, in.W-30))) > low {
+			break
+		}
+		c.Box(in.X, y, 20, 20, 10, scene.Control)
+		c.Text(in.X+10, y+10, scene.StyleKeyCap, scene.Text2, fmt.Sprint(i+1), scene.Middle)
+		y += c.Wrap(in.X+30, y, in.W-30, scene.StyleSmall, scene.Text2, l) + 6
+	}
+	w := (in.W - 8) / 2
+	for i, a := range acts {
+		c.Button(a.id, a.words, a.key, in.X+float64(i%2)*(w+8), low+float64(i/2)*38, w, 34, canvas.Plain, a.can)
+	}
+	d.drawNext(c, box{b.X, b.Y + high + 12, b.W, b.H - high - 12})
+}
+
+// why says why the chosen table is played, or why somebody has the bye.
+func (d *Desk) why() (head string, lines []string) {
+	r := d.round()
+	i := d.tables.at
+	if i >= len(r.Tables) {
+		if r.Bye == 0 {
+			return "Why", nil
+		}
+		lines = append(lines, r.ByeWhy...)
+		l := fmt.Sprintf("A bye gives %d Battle Points and the average Fleet Points of all others in this round, rounded up.", tournament.PointsForBye)
+		if s := d.average(); s != "" {
+			l += " " + s
+		}
+		return "Why " + d.event.Player(r.Bye).Name + " has the bye", append(lines, l)
+	}
+	t := &r.Tables[i]
+	a, b := d.event.Player(t.Players[0]).Name, d.event.Player(t.Players[1]).Name
+	lines = append(lines, sentence(t.Why))
+	if d.tab > 1 {
+		for _, s := range d.event.Standings(d.tab - 1) {
+			if s.No == t.Players[0] || s.No == t.Players[1] {
+				lines = append(lines, fmt.Sprintf("%s stood at rank %d: %d Battle Points, %d Fleet Points.", s.Player, s.Rank, s.Battle, s.Points))
+			}
+		}
+	}
+	if f := t.Fleets[0]; f != "" {
+		lines = append(lines, fmt.Sprintf("%s flies the %s fleet, %s the %s fleet.", a, f, b, t.Fleets[1]))
+	} else if d.event.Kit().Fleets != nil {
+		lines = append(lines, fmt.Sprintf("%s ranks higher and chooses the fleet; %s takes the other.", a, b))
+	}
+	if r := t.Result; r != nil {
+		lines = append(lines, d.sum(t)...)
+		if r.Game != nil {
+			lines = append(lines, fmt.Sprintf("Played here in %s, %s.", count(r.Game.Rounds, "round"), r.Game.File))
+		}
+	}
+	if s := d.event.DrawnOtherwise(d.tab); s != "" {
+		lines = append(lines, "From the results as they stand now the round would be: "+s+". It stays as it was paired.")
+	}
+	return "Why " + a + " meets " + b, lines
+}
+
+// average is the sum behind the bye's Fleet Points, once all tables have reported.
+func (d *Desk) average() string {
+	var terms []string
+	sum := 0
+	for _, t := range d.round().Tables {
+		if t.Result == nil {
+			return ""
+		}
+		for _, s := range t.Result.Sides {
+			terms = append(terms, fmt.Sprint(s.Points))
+			sum += s.Points
+		}
+	}
+	if len(terms) == 0 || len(terms) > 12 {
+		return ""
+	}
+	return fmt.Sprintf("(%s) ÷ %d = %.1f, so %d.", strings.Join(terms, " + "), len(terms), float64(sum)/float64(len(terms)), d.event.Line(d.round().Bye, d.tab).Points)
+}
+
+// sum says how a table's Fleet Points come about.
+func (d *Desk) sum(t *tournament.Table) (out []string) {
+	for seat, n := range t.Players {
+		s := &t.Result.Sides[seat]
+		foe := t.Result.Sides[1-seat].Left
+		if foe == nil && len(s.Bonuses) == 0 {
+			continue
+		}
+		words := fmt.Sprintf("%s: ", d.event.Player(n).Name)
+		if foe != nil {
+			words += fmt.Sprintf("%d less %d left of the other fleet", d.event.Limit, *foe)
+		}
+		for _, b := range s.Bonuses {
+			words += fmt.Sprintf(", %+d %s", b.Points, b.Words)
+		}
+		out = append(out, words+fmt.Sprintf(" = %d.", s.Points))
+	}
+	return out
+}
+
+// action is a button of the chosen table.
+type action struct {
+	id, words, key string
+	can            bool
+}
+
+// actions are what can be done at the chosen table, the most wanted first.
+func (d *Desk) actions() []action {
+	r := d.round()
+	i := d.tables.at
+	last := d.tab == d.event.Round()
+	if i >= len(r.Tables) {
+		if last {
+			return []action{{"swap", "Change seats", "S", true}}
+		}
+		return nil
+	}
+	t := &r.Tables[i]
+	var out []action
+	if t.Result == nil {
+		if d.event.Kit().Draws[d.tab-1].Roles == tournament.HigherChooses {
+			out = append(out, action{"choose", "Other fleet", "F", true})
+		}
+		out = append(out, action{"play", "Play", "P", !d.event.PaperFleets && d.playing == nil}, action{"game", "From a game", "O", true},
+			action{"win", "Wins", "W", true}, action{"ending", "Ending", "E", true}, action{"swap", "Change seats", "S", true},
+			action{"enter", "Write result", "Enter", true})
+		return out
+	}
+	return append(out, action{"correct", "Correct", "E", true}, action{"signboth", "Sign", "I", !signed(t.Result)})
+}
+
+// drawNext is what the next round waits for, the button that opens it, and ties.
+func (d *Desk) drawNext(c *canvas.Canvas, b box) {
+	e := d.event
+	round := e.Round()
+	head, button := "To begin round 1", "Pair round 1"
+	var missing []string
+	done := 0
+	switch {
+	case e.Over():
+		head, button = "The event is over", "Final ranks"
+	case round == 0:
+		missing = e.Unready()
+	case round == tournament.Rounds:
+		head, button = fmt.Sprintf("To finish round %d", round), "Final ranks"
+		missing = e.Missing(round)
+	default:
+		head, button = fmt.Sprintf("To finish round %d", round), fmt.Sprintf("Pair round %d", round+1)
+		missing = e.Missing(round)
+	}
+	if round > 0 {
+		done = len(e.Rounds[round-1].Tables) - len(missing)
+	}
+	in := panel(c, b, head, "")
+	y := in.Y - 4
+	foot := 44 + 24.0
+	ties := d.tieWords()
+	if ties != nil {
+		foot += 56
+	}
+	open := d.openTables()
+	if open > 0 || d.playing != nil {
+		foot += 42
+	}
+	room := int((in.bottom() - foot - y) / 26)
+	var rows []string
+	if done > 0 {
+		rows = append(rows, fmt.Sprintf("%s finished", count(done, "table")))
+	}
+	for _, m := range missing {
+		rows = append(rows, sentence(m))
+	}
+	for i, r := range rows {
+		if i == room-1 && len(rows) > room {
+			r = fmt.Sprintf("and %d more", len(rows)-i)
+		} else if i >= room {
+			break
+		}
+		tick(c, in.X, y+13, done > 0 && i == 0)
+		c.Fit(in.X+26, y+13, in.W-26, scene.StyleSmall, scene.Text2, r, scene.Left)
+		y += 26
+	}
+	y = in.bottom() - foot + 8
+	if d.playing != nil {
+		d.drawProgress(c, box{in.X, y, in.W, 34})
+		y += 42
+	} else if open > 0 {
+		c.Button("rest", fmt.Sprintf("Play the rest: %s", count(open, "table")), "A", in.X, y, in.W, 34, canvas.Plain, true)
+		y += 42
+	}
+	if ties != nil {
+		y += c.Wrap(in.X, y, in.W, scene.StyleSmall, scene.Text2, canvas.Shorten(scene.StyleSmall, ties[0], in.W)) + 2
+		if e.NextThrow(round) != nil {
+			c.Button("roll", "Roll off", "R", in.right()-110, y, 110, smallHigh, canvas.Plain, true)
+		}
+		d.drawDice(c, in.X, y+16)
+		y += 36
+	}
+	c.Button("pair", button, "Ctrl+Enter", in.X, y, in.W, 44, canvas.Main, len(missing) == 0 && e.NextThrow(round) == nil)
+	words, ink := "", scene.DangerSentence
+	switch {
+	case e.Over():
+		words, ink = "All three rounds are played.", scene.Text3
+	case len(missing) > 0:
+		words = d.notYet(missing)
+	case e.NextThrow(round) != nil:
+		words = "Not yet: equal players roll off first."
+	}
+	c.Fit(in.X, y+57, in.W, scene.StyleSmall, ink, words, scene.Left)
+}
+
+// notYet counts what is missing by kind.
+func (d *Desk) notYet(missing []string) string {
+	if d.event.Round() == 0 {
+		return fmt.Sprintf("Not yet: %s missing.", isAre(len(missing), "thing"))
+	}
+	results, signs, checks := 0, 0, 0
+	for _, m := range missing {
+		switch {
+		case strings.Contains(m, "no result"):
+			results++
+		case strings.Contains(m, "signed"):
+			signs++
+		default:
+			checks++
+		}
+	}
+	var out []string
+	for _, p := range []struct {
+		n    int
+		what string
+	}{{results, "result"}, {signs, "signature"}, {checks, "fleet check"}} {
+		if p.n > 0 {
+			out = append(out, fmt.Sprintf("%d %s%s", p.n, p.what, map[bool]string{true: "s"}[p.n > 1]))
+		}
+	}
+	verb := "are"
+	if results+signs+checks == 1 {
+		verb = "is"
+	}
+	return fmt.Sprintf("Not yet: %s %s missing.", strings.Join(out, ", "), verb)
+}
+
+func isAre(n int, what string) string {
+	if n == 1 {
+		return "1 " + what + " is"
+	}
+	return fmt.Sprintf("%d %ss are", n, what)
+}
+
+// tieWords are the roll-off that is due, or the last one.
+func (d *Desk) tieWords() []string {
+	if next := d.event.NextThrow(d.event.Round()); next != nil {
+		var names []string
+		for _, n := range next {
+			names = append(names, d.event.Player(n).Name)
+		}
+		return []string{strings.Join(names, ", ") + ": equal, each rolls 5 attack dice."}
+	}
+	if told := d.event.TellRollOffs(d.ranked()); len(told) > 0 {
+		return told[len(told)-1:]
+	}
+	return nil
+}
+
+// drawDice are the dice of the last throw of the last roll-off.
+func (d *Desk) drawDice(c *canvas.Canvas, x, y float64) {
+	for i := len(d.event.RollOffs) - 1; i >= 0; i-- {
+		r := &d.event.RollOffs[i]
+		if r.Round != d.ranked() || len(r.Throws) == 0 {
+			continue
+		}
+		drawFaces(c, x+13, y, 26, r.Throws[len(r.Throws)-1].Dice[0])
+		return
+	}
+}
+
+// drawFaces are the dice of a throw beside each other.
+func drawFaces(c *canvas.Canvas, x, y, size float64, f tournament.Faces) {
+	names := map[rune]string{'B': "battle-stations", 'H': "hit", 'C': "crit"}
+	for i, r := range f {
+		name, ok := names[r]
+		if !ok {
+			name = "blank"
+		}
+		c.Art(x+float64(i)*(size+8), y, size, scene.ArtNamed("die-attack-"+name), scene.AttackDie, r == '.')
+	}
+}
