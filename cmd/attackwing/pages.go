@@ -8,5 +8,6 @@ import (
 func (w *window) pages() []page.Entry {
 	return []page.Entry{
 		{ID: "free-table", Title: "Free table", Key: "f", Open: w.freeTable},
+		{ID: "desk", Title: "Tournament desk", Key: "t", Open: w.tournamentDesk},
 	}
 }

@@ -77,13 +77,7 @@ func (b *begin) form(_ *Desk, at box) *form.Form {
 	f.Rows = []form.Row{
 		{ID: "name", Kind: form.Text, Label: "Name", Value: b.name, Hint: tournament.KitFor(b.scenario).Title},
 	}
-	for i, id := range ids {
-		label := ""
-		if i == 0 {
-			label = "Battle"
-		}
-		f.Rows = append(f.Rows, form.Row{ID: "scenario", Kind: form.Choice, Label: label, Value: b.scenario, Choices: []string{id}, Words: []string{titles[i]}})
-	}
+	f.Rows = append(f.Rows, form.Row{ID: "scenario", Kind: form.Choice, Label: "Battle", Value: b.scenario, Choices: ids, Words: titles})
 	f.Rows = append(f.Rows,
 		form.Row{ID: "club", Kind: form.Text, Label: "Club or storyline", Note: "Its events lie in one folder; the ranks of one month seed the next.", Value: b.club, Hint: "none"},
 		form.Row{ID: "date", Kind: form.Text, Label: "Day", Value: b.date, Hint: "2026-11-21"},

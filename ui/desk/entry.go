@@ -324,7 +324,8 @@ func (d *Desk) mark(sign bool, seat int) {
 	}
 	var who []string
 	for s, n := range t.Players {
-		if p := d.event.Player(n); by[s] == "" && (s == seat || p.Computer != "") {
+		same := d.event.Player(n).Initials == d.event.Player(t.Players[1-s]).Initials // then one cannot be told from the other
+		if p := d.event.Player(n); by[s] == "" && (s == seat || p.Computer != "") || same {
 			who = append(who, p.Initials)
 		}
 	}

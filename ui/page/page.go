@@ -62,6 +62,9 @@ type Page interface {
 	Board() (*scene.Board, scene.Camera)
 }
 
+// Waker is a page with a clock: though nothing happens it wants a tick after so many seconds, 0: never.
+type Waker interface{ WakeIn() float64 }
+
 // Battle is a battle to be played at the table.
 type Battle struct {
 	Game    *game.Game

@@ -9,6 +9,33 @@ import (
 // calmTicks is how long nothing may have happened before the window rests, in ticks.
 const calmTicks = 40
 
+// alarm wakes the resting window once when a page with a clock wants it, and lets it rest on.
+type alarm struct {
+	set   bool
+	rings chan struct{}
+}
+
+// wake sets the alarm of a window that rests; it tells whether this turn of the loop is one it has asked for.
+func (w *window) wake() (rang bool) {
+	a := &w.alarm
+	select {
+	case <-a.rings:
+		a.set, rang = false, true
+	default:
+	}
+	in := w.table.WakeIn()
+	if !w.rests || in <= 0 || a.set {
+		return rang
+	}
+	a.set, a.rings = true, make(chan struct{}, 1)
+	rings := a.rings
+	time.AfterFunc(time.Duration(in*float64(time.Second)), func() {
+		rings <- struct{}{}
+		ebiten.ScheduleFrame()
+	})
+	return rang
+}
+
 // breathe lets the window rest when nothing has happened for a while, and wakes it when something does. A loop that
 // turns sixty times a second takes some percent of a core even if it draws nothing; one that waits for an event takes
 // none. Events are a moved pointer, a button, a key, the focus, another size, or that something which covered the window

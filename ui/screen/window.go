@@ -27,6 +27,7 @@ type window struct {
 	full   bool      // everything must be
 	calm   int       // ticks since anything happened
 	rests  bool      // the loop waits for an event
+	alarm  alarm     // rings though none comes
 	fresh  time.Time // when all was shown last
 	held   bool      // the window has the focus
 
@@ -99,7 +100,8 @@ func (w *window) Update() error {
 		w.tell()
 	}
 	moving, heard := w.follow(), w.sound.Tick()
-	w.breathe(heard || w.in.Any || w.stale || moving || w.pageFor > 0 || w.page.Typing() || !w.table.Resting())
+	painted := w.stale && !w.wake() // what only a clock has changed keeps nobody awake
+	w.breathe(heard || w.in.Any || painted || moving || w.pageFor > 0 || w.page.Typing() || !w.table.Resting())
 	if w.table.Quit {
 		return ebiten.Termination
 	}

@@ -19,6 +19,14 @@ func (t *Table) page() page.Page {
 
 func (t *Table) pageRests() bool { p := t.page(); return p == nil || p.Resting() }
 
+// WakeIn is after how many seconds a page that rests wants a tick though nothing happens, 0: never.
+func (t *Table) WakeIn() float64 {
+	if p, ok := t.page().(page.Waker); ok {
+		return p.WakeIn()
+	}
+	return 0
+}
+
 // Open shows a page over the one shown now.
 func (t *Table) Open(p page.Page) {
 	t.pages, t.Screen, t.typing, t.dirty = append(t.pages, p), PageScreen, "", true

@@ -167,8 +167,12 @@ func (t *Table) drawOver() {
 	c.Fit(m, 72, t.w-2*m-440, scene.StyleVerdict, scene.Text1, head, scene.Left)
 	c.Text(m, 108, scene.StyleBody, scene.Text2, why, scene.Left)
 	c.Button("undo", "Take back", "Ctrl+Z", t.w-m-440, 40, 156, 40, 0, len(t.marks) > 0)
-	c.Button("title", "Title", "Esc", t.w-m-276, 40, 112, 40, 0, true)
-	c.Button("main", "Rematch", "Enter", t.w-m-156, 40, 156, 40, 1, true)
+	if len(t.pages) > 0 {
+		c.Button("main", "Go on", "Enter", t.w-m-156, 40, 156, 40, 1, true)
+	} else {
+		c.Button("title", "Title", "Esc", t.w-m-276, 40, 112, 40, 0, true)
+		c.Button("main", "Rematch", "Enter", t.w-m-156, 40, 156, 40, 1, true)
+	}
 	w := (t.w - 2*m - 16) / 2
 	for p := game.One; p <= game.Two; p++ {
 		x, y, h := m+float64(p)*(w+16), 140.0, t.h-140-24

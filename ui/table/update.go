@@ -266,6 +266,10 @@ func (t *Table) main() {
 	case Fleets:
 		t.start()
 	case Over:
+		if len(t.pages) > 0 { // whoever began this battle has its result
+			t.leaveBattle()
+			return
+		}
 		t.rematch()
 	default:
 		t.confirm()

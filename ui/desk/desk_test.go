@@ -1,0 +1,235 @@
+package desk_test
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"attackwing/assets"
+	"attackwing/game/fleet"
+	"attackwing/game/tournament"
+	"attackwing/ui/canvas"
+	"attackwing/ui/desk"
+	"attackwing/ui/page"
+)
+
+var noon = time.Date(2026, 11, 21, 12, 0, 0, 0, time.UTC)
+
+// folder keeps events in a folder of the test.
+type folder struct {
+	dir   string
+	now   time.Time
+	seed  uint64
+	pages map[string]string
+}
+
+func (f *folder) Clubs() ([]desk.Club, error) {
+	own, err := tournament.Storyline(f.dir)
+	return []desk.Club{{Events: own}}, err
+}
+
+func (f *folder) Create(club string, e *tournament.Event) (string, error) {
+	file := filepath.Join(f.dir, fmt.Sprintf("e%d%s", f.Seed(), tournament.Suffix))
+	return file, tournament.Create(file, e)
+}
+
+func (f *folder) Open(file string) (*tournament.Event, error) { return tournament.Open(file) }
+
+func (f *folder) Change(file string, do func(*tournament.Desk) error) (*tournament.Event, error) {
+	return tournament.Change(file, "organizer", f.now, do)
+}
+
+func (f *folder) Stamp(file string) string {
+	e, err := tournament.Open(file)
+	if err != nil {
+		return ""
+	}
+	return fmt.Sprint(e.Revision)
+}
+
+func (f *folder) Page(_, name string, b []byte) (string, error) {
+	f.pages[name] = string(b)
+	return filepath.Join(f.dir, name), nil
+}
+
+func (f *folder) KeepGame(_ string, round, table int, b []byte) (string, error) {
+	name := filepath.Join(f.dir, fmt.Sprintf("round-%d-table-%d.game.jsonl", round, table))
+	return name, os.WriteFile(name, b, 0o644)
+}
+
+func (f *folder) Games(string) ([]string, error) {
+	return filepath.Glob(filepath.Join(f.dir, "*.game.jsonl"))
+}
+
+func (f *folder) ReadGame(name string) ([]byte, error) { return os.ReadFile(name) }
+func (f *folder) Fleets() []fleet.List                 { return nil }
+func (f *folder) Now() time.Time                       { return f.now }
+func (f *folder) Seed() uint64                         { f.seed++; return f.seed }
+
+// host notes what the page asks of the window.
+type host struct {
+	back   int
+	battle *page.Battle
+	toasts []string
+}
+
+func (h *host) Open(page.Page)     {}
+func (h *host) Back()              { h.back++ }
+func (h *host) Play(b page.Battle) { h.battle = &b }
+func (h *host) Toast(s string)     { h.toasts = append(h.toasts, s) }
+func (h *host) Redraw()            {}
+
+// shop is a desk in a window of a size.
+type shop struct {
+	t     testing.TB
+	d     *desk.Desk
+	h     *host
+	f     *folder
+	c     canvas.Canvas
+	w, hi float64
+}
+
+func open(t testing.TB) *shop {
+	t.Helper()
+	cards, err := assets.Cards()
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := &shop{t: t, h: &host{}, f: &folder{dir: t.TempDir(), now: noon, pages: map[string]string{}}, w: 1280, hi: 800}
+	s.d = desk.New(s.h, s.f, cards)
+	s.draw()
+	return s
+}
+
+func (s *shop) draw() {
+	s.c.Reset()
+	s.d.Draw(&s.c, s.w, s.hi)
+}
+
+// keys presses keys one after the other; ^ before one holds Ctrl.
+func (s *shop) keys(keys ...string) {
+	s.t.Helper()
+	for _, k := range keys {
+		in := page.Input{Any: true}
+		if c, ok := strings.CutPrefix(k, "^"); ok {
+			k, in.Ctrl = c, true
+		}
+		in.Strokes = []string{k}
+		s.d.Key(k, &in)
+		s.d.Tick(1.0 / 60)
+		s.draw()
+	}
+}
+
+// types fills a field of the form shown, as the widgets do.
+func (s *shop) types(row, value string) {
+	s.t.Helper()
+	f := s.d.Form()
+	if f == nil {
+		s.t.Fatalf("%s has no form to type %q into", s.d.Name(), value)
+	}
+	for _, r := range f.Rows {
+		if r.ID == row {
+			s.d.SetField(row, value)
+			s.draw()
+			return
+		}
+	}
+	s.t.Fatalf("%s asks for no %s", s.d.Name(), row)
+}
+
+func (s *shop) digits(n int) {
+	s.t.Helper()
+	for _, r := range fmt.Sprint(n) {
+		s.keys(string(r))
+	}
+}
+
+// event is what lies on the disk.
+func (s *shop) event() *tournament.Event {
+	s.t.Helper()
+	all, err := tournament.Storyline(s.f.dir)
+	if err != nil || len(all) == 0 || all[len(all)-1].Err != nil {
+		s.t.Fatalf("%v %v", err, all)
+	}
+	return all[len(all)-1].Event
+}
+
+// says tells whether a text is seen.
+func (s *shop) says(words string) bool {
+	for _, sh := range s.c.Scene.Shapes {
+		if strings.Contains(sh.Text, words) {
+			return true
+		}
+	}
+	return false
+}
+
+// begins makes a new event of a scenario; paper or files.
+func (s *shop) begins(scenario, sheets string) {
+	s.t.Helper()
+	s.keys("n")
+	s.types("scenario", scenario)
+	s.types("paper", sheets)
+	s.keys("^enter")
+	if s.d.Name() != "desk: players" {
+		s.t.Fatalf("after the beginning the page is %q", s.d.Name())
+	}
+}
+
+// From the sign-in of five players to the final ranks by keys alone: names, sides, three rounds with a bye each, results,
+// fleets verified, both signatures.
+func TestFivePlayersByKeysAlone(t *testing.T) {
+	s := open(t)
+	s.begins("last-battle-of-ds9", "paper")
+	s.types("names", "A. Okafor")
+	s.keys("enter")
+	s.types("names", "S. Novak, R. Tanaka,P. Eriksen , J. Moreau")
+	s.keys("enter", "tab", "home")
+	if n := len(s.event().Players); n != 5 {
+		t.Fatalf("%d have signed in", n)
+	}
+	if s.keys("^enter"); s.event().Round() != 0 || !s.says("has not chosen an allegiance") {
+		t.Fatal("paired without allegiances")
+	}
+	for range 5 {
+		s.keys("a", "down")
+	}
+	for round := 1; round <= tournament.Rounds; round++ {
+		s.keys("^enter")
+		if got := s.event().Round(); got != round || s.d.Name() != fmt.Sprintf("desk: round %d", round) {
+			t.Fatalf("round %d is paired, page %s", got, s.d.Name())
+		}
+		for table := range s.event().Rounds[round-1].Tables {
+			s.keys("v", "v")
+			s.digits(100 + 10*table)
+			s.keys("enter")
+			s.digits(40 + table)
+			s.keys("enter")
+			if r := s.event().Rounds[round-1].Tables[table].Result; r == nil || r.Sides[0].Points != 100+10*table || r.Winner != 0 {
+				t.Fatalf("round %d, table %d: %+v", round, table+1, r)
+			}
+			s.keys("i", "i", "right")
+		}
+		if m := s.event().Missing(round); m != nil {
+			t.Fatalf("round %d misses %v", round, m)
+		}
+	}
+	s.keys("^enter")
+	e := s.event()
+	if !e.Over() || s.d.Name() != "desk: final ranks" || !s.says("Admiral") {
+		t.Fatalf("over %v, page %s", e.Over(), s.d.Name())
+	}
+	s.keys("^p", "p", "s", "r", "c", "esc", "esc", "esc")
+	for _, want := range []string{"pairings-round-3.html", "score-round-3.html", "standings-round-3.html", "score-round-3.csv"} {
+		if !strings.Contains(s.f.pages[want], "Okafor") {
+			t.Errorf("%s was not printed", want)
+		}
+	}
+	if s.h.back != 1 {
+		t.Errorf("Esc leads back %d times", s.h.back)
+	}
+}
