@@ -25,6 +25,7 @@ type Row struct {
 	Words   []string // what they are called, nil: as they are
 	Default string
 	Hint    string // what an empty text stands for
+	Most    int    // letters of a Text at most, 0: 60
 }
 
 // Changed tells whether the row differs from its default.

@@ -22,6 +22,7 @@ type Input struct {
 	Strokes              []string // keys pressed, "a", "enter", "f1", repeated while held
 	Down                 []string // keys held
 	Typed                string   // the text typed
+	Field                string   // the form's field that is typed in, "" none
 	Dropped              []File   // files let fall on the window
 }
 

@@ -19,7 +19,8 @@ func (w *window) fields() {
 		w.pageFor = settleTicks
 	}
 	if w.page.Typing() {
-		w.table.FormKeys(w.page.Focused())
+		in.Field = w.page.Focused()
+		w.table.FormKeys(in.Field)
 		if w.caret++; w.caret%caretTicks == 0 {
 			w.full = true
 		}

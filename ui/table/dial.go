@@ -3,82 +3,24 @@ package table
 import (
 	"fmt"
 	"image/color"
-	"slices"
 	"strings"
 
 	"attackwing/game"
 	"attackwing/physics"
+	"attackwing/ui/dial"
 	"attackwing/ui/scene"
 )
-
-// column of a bearing in the grid.
-func dialColumn(b physics.Bearing) int {
-	switch b {
-	case physics.TurnLeft:
-		return 0
-	case physics.BankLeft:
-		return 1
-	case physics.BankRight:
-		return 3
-	case physics.TurnRight:
-		return 4
-	case physics.ComeAbout:
-		return 5
-	case physics.SpinLeft:
-		return 6
-	case physics.SpinRight:
-		return 7
-	case physics.FlankLeft, physics.RotateLeft:
-		return 8
-	case physics.FlankRight, physics.RotateRight:
-		return 9
-	}
-	return 2
-}
-
-func dialRow(m physics.Maneuver) int {
-	switch m.Bearing {
-	case physics.Reverse:
-		return -int(m.Speed)
-	case physics.Stop:
-		return 0
-	}
-	return int(m.Speed)
-}
-
-type grid struct {
-	rows, cols []int
-	at         map[[2]int]int // row, column: move
-}
-
-func gridOf(u *game.Setup, id game.ShipID) grid {
-	g := grid{at: map[[2]int]int{}, cols: []int{0, 1, 2, 3, 4}}
-	for i, m := range u.Facts(id).Ship.Class.Dial {
-		r, c := dialRow(m.Maneuver), dialColumn(m.Bearing)
-		g.at[[2]int{r, c}] = i
-		if !slices.Contains(g.rows, r) {
-			g.rows = append(g.rows, r)
-		}
-		if !slices.Contains(g.cols, c) {
-			g.cols = append(g.cols, c)
-		}
-	}
-	slices.Sort(g.rows)
-	slices.Reverse(g.rows)
-	slices.Sort(g.cols)
-	return g
-}
 
 func (t *Table) drawDial(b box, p *game.Prompt) {
 	c := &t.Canvas
 	u := t.g.Setup()
-	g := gridOf(u, p.Ship)
+	g := dial.Of(u.Facts(p.Ship).Ship.Class.Dial)
 	own := p.Ask == game.ChooseManeuver
 	move := t.focus
 	if !own && t.focus < len(p.Options) {
 		move = int(p.Options[t.focus].N)
 	}
-	n := float64(len(g.rows))
+	n := float64(len(g.Rows))
 	room := b.H - 40 - 46 - 8 - 250
 	rh := max(28, min(42, room/n))
 	if t.lay.small {
@@ -100,15 +42,15 @@ func (t *Table) drawDial(b box, p *game.Prompt) {
 		note = "secret until revealed"
 	}
 	c.Text(b.X+b.W-12, b.Y+19, scene.StyleSmall, scene.Text3, note, scene.Right)
-	cw := min(62, (b.W-24-26)/float64(len(g.cols)))
-	x0 := b.X + 12 + 26 + (b.W-24-26-cw*float64(len(g.cols)))/2
+	cw := min(62, (b.W-24-26)/float64(len(g.Cols)))
+	x0 := b.X + 12 + 26 + (b.W-24-26-cw*float64(len(g.Cols)))/2
 	y := b.Y + 34
-	dial := u.Facts(p.Ship).Ship.Class.Dial
-	for _, r := range g.rows {
+	moves := u.Facts(p.Ship).Ship.Class.Dial
+	for _, r := range g.Rows {
 		c.Text(x0-14, y+rh/2, scene.StyleNumber, scene.Text3, strings.Replace(fmt.Sprint(r), "-", "−", 1), scene.Middle)
-		for k, col := range g.cols {
+		for k, col := range g.Cols {
 			x := x0 + float64(k)*cw
-			m, ok := g.at[[2]int{r, col}]
+			m, ok := g.At[[2]int{r, col}]
 			if !ok {
 				c.Frame(x+1, y+1, cw-4, rh-4, 6, 1, scene.Fade(scene.Line, 0.5))
 				continue
@@ -147,7 +89,7 @@ func (t *Table) drawDial(b box, p *game.Prompt) {
 	} else {
 		c.Rule(b.X+12, q.Y, b.W-24)
 	}
-	if move >= 0 && move < len(dial) {
+	if move >= 0 && move < len(moves) {
 		t.consequences(q, p, move)
 	}
 	main := "Choose this maneuver"
@@ -198,14 +140,6 @@ func (t *Table) mark3(x, y float64, d scene.Difficulty, dim bool) {
 	}
 }
 
-func bearingArt(b physics.Bearing) string {
-	s := strings.ReplaceAll(b.String(), " ", "-")
-	if s == "full-stop" {
-		s = "stop"
-	}
-	return "maneuver-" + s
-}
-
 func (t *Table) mayDial(p *game.Prompt, m int) bool {
 	for _, o := range p.Options {
 		if int(o.N) == m {
@@ -246,7 +180,7 @@ func (t *Table) cell(p *game.Prompt, m int, x, y, w, h float64, chosen bool) {
 	if !ok {
 		ink = scene.Fade(ink, 0.38)
 	}
-	c.Icon(x+w/2, y+h/2, min(26, h-6), bearingArt(t.g.Setup().Facts(p.Ship).Ship.Class.Dial[m].Bearing), ink)
+	c.Icon(x+w/2, y+h/2, min(26, h-6), dial.Art(t.g.Setup().Facts(p.Ship).Ship.Class.Dial[m].Bearing), ink)
 	t.mark3(x+7.5, y+h-7.5, d, !ok)
 	switch {
 	case f.Dies():
@@ -273,7 +207,7 @@ func (t *Table) consequences(b box, p *game.Prompt, m int) {
 	var f game.Fate
 	game.Foresee(&t.view, p.Ship, m, &f)
 	d := difficulty(f.Color)
-	c.Icon(b.X+26, b.Y+32, 26, bearingArt(mv.Bearing), t.inkOf(d))
+	c.Icon(b.X+26, b.Y+32, 26, dial.Art(mv.Bearing), t.inkOf(d))
 	c.Fit(b.X+48, b.Y+24, b.W-60, scene.StyleH3, scene.Text1, title(mv.Maneuver.String()), scene.Left)
 	sh := &t.shown.Ships[p.Ship]
 	words := "normal · no token gained or removed"

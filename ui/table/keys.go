@@ -6,6 +6,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/physics"
+	"attackwing/ui/dial"
 	"attackwing/ui/scene"
 )
 
@@ -275,16 +276,16 @@ func (t *Table) dialKey(p *game.Prompt, k string, dx, dy int, in *Input) {
 	if dx|dy == 0 || t.locked[p.Ship] {
 		return
 	}
-	g := gridOf(t.g.Setup(), p.Ship)
-	dial := t.g.Setup().Facts(p.Ship).Ship.Class.Dial
-	if t.focus < 0 || t.focus >= len(dial) {
+	moves := t.g.Setup().Facts(p.Ship).Ship.Class.Dial
+	g := dial.Of(moves)
+	if t.focus < 0 || t.focus >= len(moves) {
 		t.focus = 0
 	}
-	m := dial[t.focus].Maneuver
-	r, c := slices.Index(g.rows, dialRow(m)), slices.Index(g.cols, dialColumn(m.Bearing))
+	m := moves[t.focus].Maneuver
+	r, c := slices.Index(g.Rows, dial.Row(m)), slices.Index(g.Cols, dial.Column(m.Bearing))
 	best, dist := -1, 1<<20
-	for at, mv := range g.at {
-		rr, cc := slices.Index(g.rows, at[0]), slices.Index(g.cols, at[1])
+	for at, mv := range g.At {
+		rr, cc := slices.Index(g.Rows, at[0]), slices.Index(g.Cols, at[1])
 		along, aside := (cc-c)*dx+(rr-r)*dy, (cc-c)*dy+(rr-r)*dx
 		if along <= 0 {
 			continue

@@ -47,8 +47,9 @@ func (p *Page) side() *eui.Container {
 }
 
 const (
-	barWidth = 10
-	lineHigh = 18 // of a text in a field
+	barWidth  = 10
+	lineHigh  = 18 // of a text in a field
+	usualMost = 60 // letters of one
 )
 
 // list are rows below each other, with a scroll bar when they need one.
@@ -136,12 +137,16 @@ func (p *Page) choices(n int, r *form.Row, into *eui.Container) {
 func (p *Page) field(n int, r *form.Row, w, h int) *eui.TextInput {
 	id := r.ID
 	digits := r.Kind == form.Number
+	most := r.Most
+	if most == 0 {
+		most = usualMost
+	}
 	t := eui.NewTextInput(eui.TextInputOpts.Image(p.theme.field), eui.TextInputOpts.Face(p.theme.mono), eui.TextInputOpts.Placeholder(r.Hint),
 		eui.TextInputOpts.Color(&eui.TextInputColor{Idle: scene.Text1, Disabled: scene.Text3, Caret: scene.Accent, DisabledCaret: scene.Text3}),
 		eui.TextInputOpts.Padding(&eui.Insets{Left: p.px(10), Right: p.px(10), Top: (h - p.px(lineHigh)) / 2, Bottom: (h - p.px(lineHigh)) / 2}), eui.TextInputOpts.WidgetOpts(eui.WidgetOpts.MinSize(w, h)),
 		eui.TextInputOpts.SubmitOnEnter(true), eui.TextInputOpts.AllowDuplicateSubmit(true),
 		eui.TextInputOpts.Validation(func(s string) (bool, *string) {
-			if len(s) > 60 {
+			if len(s) > most {
 				return false, nil
 			}
 			return !digits || strings.Trim(s, "0123456789") == "", nil

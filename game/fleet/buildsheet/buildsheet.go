@@ -75,6 +75,9 @@ var factionCodes = map[card.Faction]string{
 	card.MirrorUniverse: "MIR", card.QContinuum: "QCO",
 }
 
+// Code is a faction in three letters, empty for none.
+func Code(f card.Faction) string { return factionCodes[f] }
+
 // Write writes the page for a list that was checked. A fleet that is not legal is written too, and the page says so.
 func Write(w io.Writer, l fleet.List, s fleet.Sheet, cat *card.Catalogue, p Player) error {
 	d := sheetPage{Player: p, Title: "Fleet Build Sheet", Fleet: l.Name, Side: l.Side, Notes: l.Notes, Total: s.Total, Limit: s.Limit}

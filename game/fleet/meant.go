@@ -1,0 +1,96 @@
+package fleet
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+	"unicode"
+
+	"attackwing/game"
+)
+
+// mostMeant is how many cards are proposed for a name that no card has.
+const mostMeant = 3
+
+// Meant are the cards that a name may stand for which is none: of the same kind, the nearest first. It is empty where no
+// name is near.
+func (r Rules) Meant(what game.CardPart, ref Ref) []Ref {
+	want := ref.Name
+	if want == "" {
+		want = ref.ID
+	}
+	want = letters(want)
+	if want == "" {
+		return nil
+	}
+	type near struct {
+		ref  Ref
+		dist int
+	}
+	var found []near
+	offer := func(id, name string) {
+		if d := distance(want, letters(name)); d <= max(1, len(want)/4) {
+			found = append(found, near{Ref{id, name}, d})
+		}
+	}
+	switch what {
+	case game.ShipCard:
+		for _, s := range r.Cards.Ships() {
+			offer(s.ID, s.Name)
+		}
+	case game.CaptainCard:
+		for _, c := range r.Cards.Captains() {
+			offer(c.ID, c.Name)
+		}
+	case game.AdmiralCard:
+		for _, a := range r.Cards.Admirals() {
+			offer(a.ID, a.Name)
+		}
+	case game.ResourceCard:
+		for _, u := range r.Cards.Resources() {
+			offer(u.ID, u.Name)
+		}
+	default:
+		for _, u := range r.Cards.Upgrades() {
+			offer(u.ID, u.Name)
+		}
+	}
+	slices.SortStableFunc(found, func(a, b near) int { return cmp.Compare(a.dist, b.dist) })
+	var out []Ref
+	for _, n := range found[:min(len(found), mostMeant)] {
+		out = append(out, n.ref)
+	}
+	return out
+}
+
+// letters are the letters and digits of a name in small, so that points and spaces do not count.
+func letters(s string) string {
+	return strings.Map(func(r rune) rune {
+		if unicode.IsLetter(r) || unicode.IsDigit(r) {
+			return unicode.ToLower(r)
+		}
+		return -1
+	}, s)
+}
+
+// distance is how many letters must be added, left out or changed to make b of a.
+func distance(a, b string) int {
+	x, y := []rune(a), []rune(b)
+	row := make([]int, len(y)+1)
+	for j := range row {
+		row[j] = j
+	}
+	for i, p := range x {
+		last := row[0]
+		row[0] = i + 1
+		for j, q := range y {
+			d := last
+			if p != q {
+				d++
+			}
+			last = row[j+1]
+			row[j+1] = min(d, row[j+1]+1, row[j]+1)
+		}
+	}
+	return row[len(y)]
+}

@@ -1,0 +1,296 @@
+package builder
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strings"
+
+	"attackwing/game"
+	"attackwing/game/card"
+	"attackwing/game/fleet"
+)
+
+// offer is a card that might be put in the place selected.
+type offer struct {
+	ref       fleet.Ref
+	kind      string // icon and kind in words
+	factions  []card.Faction
+	unique    bool
+	facts     string // its printed numbers
+	words     string // what it does
+	byHand    string // what of it the program does not play
+	search    string
+	here      bool // it lies in the place
+	line      fleet.Line
+	total     int // of the fleet with it
+	reason    string
+	overOnly  bool // nothing but the points is wrong with it
+	foreign   bool // of another faction than its ship
+	adds      place
+	art       *card.Ship
+	shipClass string
+}
+
+func (o *offer) fits() bool { return o.reason == "" }
+
+// printed cards in one form, before they are tried.
+type printed struct {
+	ref      fleet.Ref
+	kind     string
+	factions []card.Faction
+	unique   bool
+	facts    string
+	words    string
+	byHand   string
+	ship     *card.Ship
+}
+
+// candidates are the cards that may lie in a place at all, with the place each would lie in.
+func (p *Page) candidates(at place) (out []printed, adds []place) {
+	add := func(c printed, at place) { out, adds = append(out, c), append(adds, at) }
+	cat := p.o.Cards
+	switch at.what {
+	case game.ShipCard:
+		for _, s := range cat.Ships() {
+			add(printed{fleet.Ref{ID: s.ID, Name: s.Name}, "ship", s.Factions, s.Unique, shipFacts(s), s.Text(), s.Unplayed(), s}, at)
+		}
+	case game.CaptainCard:
+		for _, c := range cat.Captains() {
+			facts := fmt.Sprintf("skill %d", c.Skill)
+			if c.Talents > 0 {
+				facts += fmt.Sprintf(" · adds %d Elite Talent", c.Talents)
+			}
+			add(printed{fleet.Ref{ID: c.ID, Name: c.Name}, "captain", c.Factions, c.Unique, facts, c.Text(), c.Unplayed(), nil}, at)
+		}
+	case game.AdmiralCard:
+		for _, a := range cat.Admirals() {
+			add(printed{fleet.Ref{ID: a.ID, Name: a.Name}, "admiral", a.Factions, a.Unique, fmt.Sprintf("skill %+d", a.SkillBonus), a.Text(), a.Unplayed(), nil}, at)
+		}
+	case game.ResourceCard:
+		for _, u := range cat.Resources() {
+			add(printed{fleet.Ref{ID: u.ID, Name: u.Name}, "resource", u.Factions, u.Unique, "", u.Text(), u.Unplayed(), nil}, at)
+		}
+	default:
+		for _, u := range cat.Upgrades() {
+			if u.Kind != at.kind && !p.filter.allKinds && !fillsToo(u, at.kind) {
+				continue
+			}
+			to := at
+			if u.Kind != at.kind && p.filter.allKinds {
+				to.up = -1 // it lies beside what is there, not in its stead
+			}
+			add(printed{fleet.Ref{ID: u.ID, Name: u.Name}, u.Kind.String(), u.Factions, u.Unique, "", u.Text(), u.Unplayed(), nil}, to)
+		}
+	}
+	return out, adds
+}
+
+// fillsToo tells whether a card says of itself that it may fill slots of a kind.
+func fillsToo(u *card.Upgrade, kind card.UpgradeKind) bool {
+	return slices.ContainsFunc(u.Build, func(r card.BuildRule) bool { return r.Op == card.SlotAlso && slices.Contains(r.Kinds, kind) })
+}
+
+func shipFacts(s *card.Ship) string {
+	out := fmt.Sprintf("attack %d · agility %d · hull %d · shields %d", s.Attack, s.Agility, s.Hull, s.Shields)
+	for k, n := range s.Slots() {
+		if n > 0 {
+			out += fmt.Sprintf(" · %d %s", n, card.UpgradeKind(k))
+		}
+	}
+	return out
+}
+
+// refresh tries every card that may lie in the place selected, when the fleet or the place is another.
+func (p *Page) refresh() {
+	if !p.stale {
+		return
+	}
+	p.stale = false
+	at := p.place()
+	cards, adds := p.candidates(at)
+	p.offers = p.offers[:0]
+	for i, c := range cards {
+		p.offers = append(p.offers, p.try(&c, adds[i], at))
+	}
+	p.sieve()
+}
+
+// try prices and judges the fleet with a card in a place.
+func (p *Page) try(c *printed, adds, at place) offer {
+	o := offer{ref: c.ref, kind: c.kind, factions: c.factions, unique: c.unique, facts: c.facts, words: c.words, byHand: c.byHand, adds: adds,
+		here: adds.up == at.up && at.ref.ID == c.ref.ID, art: c.ship}
+	name := c.kind
+	if c.ship != nil {
+		name += " " + c.ship.Class.Name
+		o.shipClass = c.ship.Class.Name
+	}
+	for _, f := range c.factions {
+		name += " " + f.String()
+	}
+	o.search = strings.ToLower(c.ref.Name + " " + name + " " + c.words + " " + c.facts)
+	if at.ship >= 0 && at.ship < len(p.list.Ships) {
+		if s := p.o.Cards.Ship(p.list.Ships[at.ship].Ship.ID); s != nil {
+			o.foreign = !card.ShareFaction(s.Factions, c.factions)
+		}
+	}
+	var ch fleet.Change
+	if o.here {
+		ch.Sheet = p.sheet
+	} else {
+		ch = p.rules.Try(with(p.list, adds, c.ref), &p.sheet)
+	}
+	o.total = ch.Sheet.Total
+	for _, l := range ch.Sheet.Lines {
+		if l.ID == c.ref.ID && l.Ship == max(0, at.ship+1) {
+			o.line = l
+		}
+	}
+	if len(ch.Problems) > 0 {
+		o.reason, o.overOnly = p.sayRefusal(&ch.Problems[0], &o)
+	}
+	return o
+}
+
+// sayRefusal is the most useful reason against a card.
+func (p *Page) sayRefusal(q *fleet.Problem, o *offer) (words string, overOnly bool) {
+	if q.Code != fleet.OverLimit {
+		return sentence(q.Why), false
+	}
+	left := p.sheet.Limit - p.sheet.Total
+	words = fmt.Sprintf("Costs %d", o.line.SP)
+	if o.line.SP != o.line.Printed {
+		words += " (" + sum(&o.line) + ")"
+	}
+	if more := o.total - p.sheet.Total; more != o.line.SP && p.place().ref.IsZero() {
+		words = fmt.Sprintf("The fleet costs %d more", more)
+	} else if more != o.line.SP {
+		return fmt.Sprintf("%d SP more than what it replaces; %s.", more, leftWords(left)), true
+	}
+	return fmt.Sprintf("%s; %s.", words, leftWords(left)), true
+}
+
+func leftWords(left int) string {
+	switch {
+	case left < 0:
+		return fmt.Sprintf("the fleet is %d SP over already", -left)
+	case left == 1:
+		return "1 SP is left"
+	}
+	return fmt.Sprintf("%d SP are left", left)
+}
+
+// sum is how a price comes about: "5 printed, −1 Rebel Fleet, +1 faction".
+func sum(l *fleet.Line) string {
+	out := fmt.Sprintf("%d printed", l.Printed)
+	for _, a := range l.Adjustments {
+		out += fmt.Sprintf(", %s %s", signed(a.SP), a.Why)
+	}
+	return out
+}
+
+func signed(n int) string { return strings.Replace(fmt.Sprintf("%+d", n), "-", "−", 1) }
+
+func sentence(s string) string {
+	if s == "" {
+		return ""
+	}
+	s = strings.ToUpper(s[:1]) + s[1:]
+	if strings.HasSuffix(s, ".") {
+		return s
+	}
+	return s + "."
+}
+
+// filter is what the chips above the cards say.
+type filter struct {
+	fits     bool         // only cards that fit
+	faction  card.Faction // only of this one; NoFaction any
+	allKinds bool         // upgrades of every kind
+	sort     order
+}
+
+type order uint8
+
+const (
+	dearFirst order = iota
+	cheapFirst
+	byName
+)
+
+func (o order) words() string { return [...]string{"Dear first", "Cheap first", "By name"}[o] }
+
+// sieve finds the cards to show: what is searched, as the chips say; what fits comes first, what is refused last.
+func (p *Page) sieve() {
+	was := fleet.Ref{}
+	if p.focus < len(p.shown) && p.shown[p.focus] < len(p.offers) {
+		was = p.offers[p.shown[p.focus]].ref
+	}
+	p.shown = p.shown[:0]
+	for i := range p.offers {
+		if p.passes(&p.offers[i]) {
+			p.shown = append(p.shown, i)
+		}
+	}
+	slices.SortStableFunc(p.shown, func(a, b int) int { return p.compare(&p.offers[a], &p.offers[b]) })
+	p.focus, p.top[cardsList] = 0, 0
+	for n, i := range p.shown {
+		if p.offers[i].ref == was {
+			p.focus = n
+		}
+	}
+	p.Changed()
+}
+
+func (p *Page) passes(o *offer) bool {
+	f := &p.filter
+	if f.fits && !o.fits() && !o.here || f.faction != card.NoFaction && !card.HasFaction(o.factions, f.faction) {
+		return false
+	}
+	for _, w := range strings.Fields(strings.ToLower(p.query)) {
+		if !strings.Contains(o.search, w) {
+			return false
+		}
+	}
+	return true
+}
+
+func (p *Page) compare(a, b *offer) int {
+	rank := func(o *offer) int {
+		switch {
+		case o.here:
+			return 0
+		case o.fits() && !o.foreign:
+			return 1
+		case o.fits():
+			return 2
+		case o.overOnly:
+			return 3
+		}
+		return 4
+	}
+	if c := rank(a) - rank(b); c != 0 {
+		return c
+	}
+	switch p.filter.sort {
+	case dearFirst:
+		if c := b.line.SP - a.line.SP; c != 0 {
+			return c
+		}
+	case cheapFirst:
+		if c := a.line.SP - b.line.SP; c != 0 {
+			return c
+		}
+	}
+	return cmp.Or(cmp.Compare(a.ref.Name, b.ref.Name), cmp.Compare(a.ref.ID, b.ref.ID))
+}
+
+// offered is the card in focus, nil when none is shown.
+func (p *Page) offered() *offer {
+	p.refresh()
+	if len(p.shown) == 0 {
+		return nil
+	}
+	p.focus = max(0, min(p.focus, len(p.shown)-1))
+	return &p.offers[p.shown[p.focus]]
+}

@@ -1,0 +1,79 @@
+package dial
+
+import (
+	"slices"
+	"strings"
+
+	"attackwing/game/card"
+	"attackwing/physics"
+)
+
+// Grid is a dial in rows and columns, as tables of dials show it.
+type Grid struct {
+	Rows, Cols []int
+	At         map[[2]int]int // row, column: move of the dial
+}
+
+// Of lays a dial out, fast moves first.
+func Of(moves []card.Move) Grid {
+	g := Grid{At: map[[2]int]int{}, Cols: []int{0, 1, 2, 3, 4}}
+	for i, m := range moves {
+		r, c := Row(m.Maneuver), Column(m.Bearing)
+		g.At[[2]int{r, c}] = i
+		if !slices.Contains(g.Rows, r) {
+			g.Rows = append(g.Rows, r)
+		}
+		if !slices.Contains(g.Cols, c) {
+			g.Cols = append(g.Cols, c)
+		}
+	}
+	slices.Sort(g.Rows)
+	slices.Reverse(g.Rows)
+	slices.Sort(g.Cols)
+	return g
+}
+
+// Column is that of a bearing in the grid.
+func Column(b physics.Bearing) int {
+	switch b {
+	case physics.TurnLeft:
+		return 0
+	case physics.BankLeft:
+		return 1
+	case physics.BankRight:
+		return 3
+	case physics.TurnRight:
+		return 4
+	case physics.ComeAbout:
+		return 5
+	case physics.SpinLeft:
+		return 6
+	case physics.SpinRight:
+		return 7
+	case physics.FlankLeft, physics.RotateLeft:
+		return 8
+	case physics.FlankRight, physics.RotateRight:
+		return 9
+	}
+	return 2
+}
+
+// Row is the speed, below 0 for going backwards.
+func Row(m physics.Maneuver) int {
+	switch m.Bearing {
+	case physics.Reverse:
+		return -int(m.Speed)
+	case physics.Stop:
+		return 0
+	}
+	return int(m.Speed)
+}
+
+// Art is the name of a bearing's drawing.
+func Art(b physics.Bearing) string {
+	s := strings.ReplaceAll(b.String(), " ", "-")
+	if s == "full-stop" {
+		s = "stop"
+	}
+	return "maneuver-" + s
+}
