@@ -2,15 +2,12 @@ package builder
 
 import (
 	"fmt"
-	"strconv"
 	"strings"
 
-	"attackwing/game"
 	"attackwing/game/card"
 	"attackwing/game/fleet"
 	"attackwing/physics"
 	"attackwing/ui/canvas"
-	"attackwing/ui/dial"
 	"attackwing/ui/scene"
 )
 
@@ -63,7 +60,7 @@ func (p *Page) drawHead(b box, s *card.Ship, line *fleet.Line, small bool) float
 	}
 	c.Box(b.X, b.Y, art, art, 8, scene.Hex(0x0B1428))
 	c.Frame(b.X, b.Y, art, art, 8, 1, scene.Line)
-	drawShip(c, b.X+art/2, b.Y+art/2, art*0.8, s)
+	drawShip(c, b.X+art/2, b.Y+art/2, art*0.68, s)
 	x := b.X + art + 14
 	w := b.X + b.W - x
 	pw := codePill(c, b.X+b.W, b.Y+12, s.Factions)
@@ -174,247 +171,6 @@ func (p *Page) linesOf(ship int) (ls []fleet.Line) {
 		}
 	}
 	return ls
-}
-
-func (p *Page) drawSlots(b box, lines []fleet.Line) {
-	c := p.canvas
-	c.Text(b.X, b.Y+8, scene.StyleLabel, scene.Text3, "Captain and upgrades", scene.Left)
-	ps := p.places()
-	y := b.Y + 22
-	rh := max(34, min(50, (b.H-22)/float64(max(1, len(ps)))-6))
-	fit := max(1, int((b.H-22+6)/(rh+6)))
-	p.drawn[slotsList] = fit
-	if p.slot < p.top[slotsList] {
-		p.top[slotsList] = p.slot
-	}
-	if p.slot >= p.top[slotsList]+fit {
-		p.top[slotsList] = p.slot - fit + 1
-	}
-	top := scrolled(&p.top[slotsList], len(ps), fit)
-	if len(ps) > fit {
-		c.Text(b.X+b.W, b.Y+8, scene.StyleCaption, scene.Text3, fmt.Sprintf("%d to %d of %d", top+1, min(top+fit, len(ps)), len(ps)), scene.Right)
-	}
-	taken := map[string]int{} // lines of one card lie in the order of the list
-	for i := range ps {
-		at := &ps[i]
-		var line *fleet.Line
-		skip := taken[at.ref.ID]
-		for k := range lines {
-			if lines[k].ID == at.ref.ID && lines[k].Kind != "ship" {
-				if skip == 0 {
-					line = &lines[k]
-					break
-				}
-				skip--
-			}
-		}
-		taken[at.ref.ID]++
-		if i >= top && i < top+fit {
-			p.drawSlot(i, at, line, box{b.X, y, b.W, rh})
-			y += rh + 6
-		}
-	}
-}
-
-func (p *Page) drawSlot(i int, at *place, line *fleet.Line, b box) {
-	c := p.canvas
-	id := "slot:" + strconv.Itoa(i)
-	c.Hit(id, b.X, b.Y, b.W, b.H, true)
-	chosen := i == p.slot
-	fill, edge := scene.Card, scene.Line
-	switch {
-	case chosen:
-		fill, edge = scene.AccentLo, scene.Accent
-	case c.Hover == id:
-		fill = scene.Control
-	}
-	c.Box(b.X, b.Y, b.W, b.H, 8, fill)
-	c.Path().RoundRect(b.X+0.7, b.Y+0.7, b.X+b.W-0.7, b.Y+b.H-0.7, 7.5)
-	if at.ref.IsZero() {
-		c.Stroke(map[bool]rgba{true: scene.Accent, false: scene.LineStrong}[chosen], 1.4, 5, 4)
-	} else {
-		c.Stroke(edge, 1.4, 0, 0)
-	}
-	ink := scene.Text2
-	if chosen {
-		ink = scene.Accent
-	}
-	c.Icon(b.X+22, b.Y+b.H/2, 18, at.icon(), ink)
-	x := b.X + 42
-	two := b.H >= 46
-	y := b.Y + b.H/2
-	if two {
-		y -= 9
-	}
-	if at.ref.IsZero() {
-		name := strings.ToUpper(at.words()[:1]) + at.words()[1:] + " slot"
-		note := "empty"
-		switch at.what {
-		case game.CaptainCard:
-			name, note = "Captain", "every ship has one"
-		case game.AdmiralCard:
-			name, note = "Admiral", "none; a fleet may have one"
-		}
-		word := "choose"
-		w := canvas.Width(scene.StyleSmall, word) + 12
-		c.Text(b.X+b.W-12, b.Y+b.H/2, scene.StyleSmall, ink, word, scene.Right)
-		c.Fit(x, y, b.X+b.W-x-w-8, bold, ink, name, scene.Left)
-		if two {
-			c.Fit(x, y+19, b.X+b.W-x-w-8, scene.StyleCaption, scene.Text3, note, scene.Left)
-		}
-		return
-	}
-	right := b.X + b.W - 12
-	if chosen || c.Hover == id {
-		cid := "out:" + strconv.Itoa(i)
-		c.Hit(cid, right-22, b.Y+b.H/2-13, 26, 26, true)
-		cross := scene.Text2
-		if c.Hover == cid {
-			cross = scene.DangerText
-		}
-		cx, cy := right-9, b.Y+b.H/2
-		c.Path().Polyline(scene.Pt{X: cx - 5, Y: cy - 5}, scene.Pt{X: cx + 5, Y: cy + 5})
-		c.Stroke(cross, 1.8, 0, 0)
-		c.Path().Polyline(scene.Pt{X: cx + 5, Y: cy - 5}, scene.Pt{X: cx - 5, Y: cy + 5})
-		c.Stroke(cross, 1.8, 0, 0)
-		right -= 30
-	}
-	if line != nil {
-		right -= money(c, right, b.Y+b.H/2, line.Printed, line.SP, scene.StyleNumber20, false) + 10
-	}
-	nameInk := scene.Text1
-	note := p.noteOf(at)
-	noteInk := scene.Text2
-	if why := p.problemOf(at); why != "" {
-		note, noteInk, nameInk = why, scene.DangerSentence, scene.DangerText
-	}
-	c.Fit(x, y, right-x, bold, nameInk, refName(at.ref), scene.Left)
-	if two {
-		c.Fit(x, y+19, right-x, scene.StyleCaption, noteInk, note, scene.Left)
-	}
-}
-
-// noteOf is a card in a few words, as a row has room for.
-func (p *Page) noteOf(at *place) string {
-	first := func(text, or string) string {
-		line, _, _ := strings.Cut(text, "\n")
-		if line == "" {
-			return or
-		}
-		return line
-	}
-	switch at.what {
-	case game.CaptainCard:
-		if v := p.o.Cards.Captain(at.ref.ID); v != nil {
-			return fmt.Sprintf("skill %d%s", v.Skill, after(" · ", first(v.Text(), "")))
-		}
-	case game.AdmiralCard:
-		if v := p.o.Cards.Admiral(at.ref.ID); v != nil {
-			return first(v.Text(), "admiral")
-		}
-	default:
-		if v := p.o.Cards.Upgrade(at.ref.ID); v != nil {
-			return first(v.Text(), first(v.Unplayed(), at.words()))
-		}
-	}
-	return "this card is not in the catalogue"
-}
-
-func after(sep, text string) string {
-	if text == "" {
-		return ""
-	}
-	return sep + text
-}
-
-// problemOf is what is wrong with the card of a place, empty where nothing is.
-func (p *Page) problemOf(at *place) string {
-	for _, q := range p.sheet.Problems {
-		if q.Ship == at.ship+1 && q.Card == refName(at.ref) && q.Card != "" {
-			return sentence(q.Why)
-		}
-	}
-	return ""
-}
-
-// drawDial is the maneuver dial, and below it the firing arcs where there is room.
-func (p *Page) drawDial(b box, s *card.Ship) {
-	c := p.canvas
-	g := dial.Of(s.Class.Dial)
-	c.Text(b.X, b.Y+8, scene.StyleLabel, scene.Text3, "Dial", scene.Left)
-	cw := min(34, (b.W-20)/float64(len(g.Cols)))
-	rh := min(cw, 27, (b.H-22-24)/float64(max(1, len(g.Rows))))
-	y := b.Y + 22
-	for _, r := range g.Rows {
-		c.Text(b.X+6, y+rh/2, scene.Style{Face: scene.NumeralBold, Size: 15, Line: 16}, scene.Text3, number(r), scene.Middle)
-		for k, col := range g.Cols {
-			x := b.X + 18 + float64(k)*cw
-			c.Box(x+1, y+1, cw-2, rh-2, 4, scene.Card)
-			if m, ok := g.At[[2]int{r, col}]; ok {
-				mv := s.Class.Dial[m]
-				c.Icon(x+cw/2, y+rh/2, min(cw, rh)-5, dial.Art(mv.Bearing), scene.Difficulties[difficulty(mv.Color)])
-				if mv.Color == card.Red { // red is told apart by its mark too
-					c.Path().Rect(x+4, y+rh-3.5, x+cw-4, y+rh-2)
-					c.Fill(scene.Difficulties[scene.Hard])
-				}
-			}
-		}
-		y += rh
-	}
-	x := b.X
-	for _, e := range []struct {
-		d    scene.Difficulty
-		text string
-	}{{scene.Easy, "easy"}, {scene.Normal, "normal"}, {scene.Hard, "hard"}} {
-		w := canvas.Width(scene.StyleCaption, e.text)
-		if x+w+14 > b.X+b.W {
-			break
-		}
-		c.Path().Circle(scene.Pt{X: x + 4, Y: y + 12}, 3.5)
-		c.Fill(scene.Difficulties[e.d])
-		c.Text(x+11, y+12, scene.StyleCaption, scene.Text2, e.text, scene.Left)
-		x += w + 19
-	}
-	y += 30
-	if room := b.Y + b.H - y; room > 110 {
-		p.drawArcs(box{b.X, y, b.W, min(room, 170)}, s)
-	}
-}
-
-func difficulty(c card.Color) scene.Difficulty {
-	return [...]scene.Difficulty{card.White: scene.Normal, card.Green: scene.Easy, card.Red: scene.Hard}[c]
-}
-
-// degrees are the widths of the arcs of classes, about their middle.
-var degrees = map[physics.Arc]float64{physics.Front45: 45, physics.Front90: 90, physics.Front180: 180, physics.Rear90: 90, physics.Rear180: 180, physics.AllRound: 360}
-
-func (p *Page) drawArcs(b box, s *card.Ship) {
-	c := p.canvas
-	c.Text(b.X, b.Y+8, scene.StyleLabel, scene.Text3, "Arcs", scene.Left)
-	at := scene.Pt{X: b.X + b.W/2, Y: b.Y + 20 + (b.H-20)/2}
-	r := min(b.W/2-4, (b.H-24)/2)
-	draw := func(mid, wide, on, off float64) {
-		if wide >= 360 {
-			c.Path().Circle(at, r)
-		} else {
-			c.Path().Sector(at, 0, r, mid-wide/2, mid+wide/2)
-		}
-		c.Fill(scene.Fade(scene.Seats[1].Main, 0.2))
-		if wide >= 360 {
-			c.Path().Circle(at, r)
-		} else {
-			c.Path().Sector(at, 0, r, mid-wide/2, mid+wide/2)
-		}
-		c.Stroke(scene.Seats[1].Main, 1.2, on, off)
-	}
-	draw(0, degrees[s.Class.Front], 0, 0)
-	if w := degrees[s.Class.Rear]; w > 0 {
-		draw(180, w, 4, 3)
-	}
-	half := min(16, r/3)
-	c.Box(at.X-half, at.Y-half, 2*half, 2*half, 2, scene.BaseFill)
-	c.Frame(at.X-half, at.Y-half, 2*half, 2*half, 2, 1, scene.Seats[1].Main)
-	drawShip(c, at.X, at.Y, half*1.5, s)
 }
 
 // drawWhyFoot is the ship's sum in short; W opens it line by line.

@@ -1,0 +1,87 @@
+package main
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"attackwing/game/fleet"
+)
+
+// A fleet kept is read as it was, keeps its file when it changes, and goes when it is removed; a damaged file is told.
+func TestFleetShelf(t *testing.T) {
+	data := t.TempDir()
+	t.Setenv("XDG_DATA_HOME", data)
+	var s fleetShelf
+	if ks, err := s.Fleets(); err != nil || len(ks) != 0 {
+		t.Fatalf("an empty shelf has %v, %v", ks, err)
+	}
+	l, err := fleet.ReadyByID("ds9-dom-1")
+	if err != nil {
+		t.Fatal(err)
+	}
+	l.Name = "Wing of Dukat's, 2"
+	one, err := s.Keep("", l)
+	if err != nil || one != "wing-of-dukats-2.fleet.yaml" {
+		t.Fatalf("kept as %q, %v", one, err)
+	}
+	two, err := s.Keep("", l)
+	if err != nil || two == one {
+		t.Fatalf("the second of a name is %q, %v", two, err)
+	}
+	l.Ships = l.Ships[:1]
+	l.Name = "Another name"
+	if again, err := s.Keep(one, l); err != nil || again != one {
+		t.Fatalf("kept again as %q, %v", again, err)
+	}
+	bad := filepath.Join(data, "attackwing", "fleets", "bad.fleet.yaml")
+	if err := os.WriteFile(bad, []byte("ships: 3"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	ks, err := s.Fleets()
+	if err != nil || len(ks) != 3 {
+		t.Fatalf("%d fleets, %v", len(ks), err)
+	}
+	for _, k := range ks {
+		switch k.File {
+		case one:
+			if len(k.List.Ships) != 1 || k.List.Name != l.Name || k.Err != "" {
+				t.Errorf("changed and read as %+v", k)
+			}
+		case two:
+			if len(k.List.Ships) != 3 {
+				t.Errorf("the other changed too: %+v", k)
+			}
+		default:
+			if k.Err == "" || !strings.Contains(k.Err, "bad.fleet.yaml") {
+				t.Errorf("a damaged file is told as %q", k.Err)
+			}
+		}
+	}
+	for _, wrong := range []string{"../x.fleet.yaml", "x.txt", "/etc/passwd"} {
+		if _, err := s.Keep(wrong, l); err == nil {
+			t.Errorf("%s is written", wrong)
+		}
+		if s.Remove(wrong) == nil {
+			t.Errorf("%s is removed", wrong)
+		}
+	}
+	if err := s.Remove(two); err != nil {
+		t.Fatal(err)
+	}
+	path, err := s.Export("A b", "spacedock", []byte("x"))
+	if err != nil || filepath.Base(path) != "a-b.spacedock" {
+		t.Fatalf("exported to %s, %v", path, err)
+	}
+	if b, err := s.Read(path); err != nil || string(b) != "x" {
+		t.Fatalf("read back as %q, %v", b, err)
+	}
+	if _, err := s.Read(filepath.Join(data, "none")); err == nil || !strings.Contains(err.Error(), "no file") {
+		t.Fatalf("a missing file is told as %v", err)
+	}
+	left, err := filepath.Glob(filepath.Join(data, "attackwing", "*", ".new-*"))
+	if err != nil || len(left) > 0 {
+		t.Fatalf("left over: %v, %v", left, err)
+	}
+}
