@@ -16,3 +16,35 @@ func LayOnly(u *Setup) (*State, error) {
 	u.Position.apply(g)
 	return &g.state, nil
 }
+
+// Before is the table before the step that asks, with that step on the stack: what a position tells.
+func Before(g *Game) *State {
+	var s State
+	g.saved.CopyTo(&s)
+	s.stack[s.nStack] = g.frame
+	s.nStack++
+	return &s
+}
+
+// Steps are the steps that wait, the next one last.
+func Steps(s *State) []Frame { return s.stack[:s.nStack] }
+
+// Resume begins at the position of a set-up and asks its first question, with what a position does not tell taken from
+// a table: the decks, what lies face down, the order of damage cards and tokens, the dice.
+func Resume(u *Setup, like *State) (*Game, error) {
+	if err := u.check(); err != nil {
+		return nil, err
+	}
+	g := &Game{setup: u, keeping: true}
+	g.opts = make([]Option, 0, 1024)
+	u.lay(&g.state)
+	u.Position.apply(g)
+	s := &g.state
+	s.Decks, s.Dice, s.nextID, s.Tokens = like.Decks, like.Dice, like.nextID, like.Tokens
+	for i := range s.Ships[:s.NShips] {
+		s.Ships[i].Damage, s.Ships[i].NDamage = like.Ships[i].Damage, like.Ships[i].NDamage
+	}
+	g.next()
+	g.run()
+	return g, nil
+}

@@ -1,10 +1,15 @@
 package game
 
+import "slices"
+
 // apply lays the position in place of the set-up.
 func (p *Position) apply(g *Game) {
 	s, u := &g.state, g.setup
 	t := &Turn{g: g, ship: NoShip}
 	s.Round, s.Phase = int16(p.Round), p.Phase
+	if !p.Begun {
+		s.Phase = p.before()
+	}
 	u.Scenario.Lay(t, &u.House, p.Round)
 	for i := range p.Tokens {
 		TokenLaid{p.Tokens[i]}.apply(s)
@@ -17,27 +22,56 @@ func (p *Position) apply(g *Game) {
 	}
 	for i := range p.Ships {
 		p.Ships[i].apply(&s.Ships[i], &u.ships[i])
+		if m := u.ships[i].onMap; m != nil {
+			p.Ships[i].applyToMap(s, u, ShipID(i))
+		}
 	}
+	for i := range p.Sides {
+		b := &p.Sides[i]
+		s.Mission[i] = int8(b.Mission)
+		if b.Resource != nil {
+			s.Resources[i] = *b.Resource
+		}
+		if b.Options != nil {
+			s.Options[i] = [8]int8{}
+			copy(s.Options[i][:], b.Options)
+		}
+	}
+	for _, id := range p.Used {
+		s.Used.mark(id)
+	}
+	for _, id := range p.UsedNow {
+		s.UsedNow.mark(id)
+	}
+	s.NLasting = uint8(copy(s.Lasting[:], p.Bonuses))
+	s.Attack = p.Attack
 	p.damage(s, u)
-	for i := range p.Ships {
-		if sh := &s.Ships[i]; p.Ships[i].Skill >= 0 {
+	for i := range s.Ships[:s.NShips] {
+		sh := &s.Ships[i]
+		if sh.Skill = s.skill(u, ShipID(i)); i < len(p.Ships) && p.Ships[i].Skill >= 0 {
 			sh.Skill = int8(p.Ships[i].Skill)
-		} else {
-			sh.Skill = s.skill(u, ShipID(i))
 		}
 	}
 	if len(p.Dice) > 0 {
 		s.Dice.Force(p.Dice...)
 	}
 	s.nStack = 0
-	t.then(p.frames()...)
-	if p.Phase == Activation && !p.Begun {
-		s.Phase = Planning // the Activation Phase fixes the skills when it begins
+	t.then(p.frames(s)...)
+	for i := len(p.Next) - 1; i >= 0; i-- {
+		t.then(Frame{step: p.Next[i].Step, ship: p.Next[i].Ship, n: p.Next[i].N})
 	}
 }
 
-// frames are the steps from the position on to the end of its round.
-func (p *Position) frames() []Frame {
+// before is the phase that ends where the position's phase begins.
+func (p *Position) before() Phase {
+	if p.Phase == Planning {
+		return End
+	}
+	return p.Phase - 1
+}
+
+// frames are the steps with which the phase goes on, to the end of its round; what waits before them is in Next.
+func (p *Position) frames(s *State) []Frame {
 	after := []Frame{{step: stepActivation}, {step: stepActivationOver}, {step: stepCombatStart}, {step: stepEndPhase}, {step: stepRoundOver}}
 	var first []Frame
 	switch p.Phase {
@@ -47,17 +81,10 @@ func (p *Position) frames() []Frame {
 			first = first[1:]
 		}
 	case Activation:
-		for i := range p.Ships {
-			if p.Ships[i].Acting {
-				first = append(first, Frame{step: stepAction, ship: ShipID(i)})
-			}
-		}
 	case Combat:
 		after = after[2:]
 		if p.Begun {
-			after[0].step = stepCombat
-			first = []Frame{after[0], {step: stepCombatEnd}}
-			after = after[1:]
+			first, after = []Frame{{step: stepCombat}, {step: stepCombatEnd}}, after[1:]
 		}
 	case End:
 		after = after[3:]
@@ -65,8 +92,8 @@ func (p *Position) frames() []Frame {
 			break
 		}
 		after = after[1:]
-		for i := range p.Ships {
-			if l := &p.Ships[i]; !l.Off && !l.Ended {
+		for i := range s.Ships[:s.NShips] {
+			if s.Ships[i].InPlay() && !(i < len(p.Ships) && p.Ships[i].Ended) {
 				first = append(first, Frame{step: stepEndShip, ship: ShipID(i)})
 			}
 		}
@@ -83,17 +110,27 @@ func (l *Laid) apply(sh *Ship, f *shipFacts) {
 	} else {
 		sh.Shields -= int8(l.Down)
 	}
-	sh.Down = int8(l.Down)
+	sh.Down, sh.Temp = int8(l.Down), int8(l.Temp)
 	if l.Drones >= 0 && f.Captain.Drones > 0 {
 		sh.Drones = int8(l.Drones)
 	}
+	if l.Mission != nil {
+		sh.Mission = int8(*l.Mission)
+	}
 	sh.Evade, sh.Scan, sh.Stations, sh.Power = int8(l.Evade), int8(l.Scan), int8(l.Stations), int8(l.Power)
 	sh.Cloak, sh.Lock, sh.Dial, sh.Flown, sh.Lost = l.Cloak, l.Lock, int8(l.Dial), int8(l.Flown), l.NoAction
-	if l.Flown >= 0 {
+	switch {
+	case l.Flew != nil:
+		sh.Moved, sh.Flew = true, *l.Flew
+	case l.Flown >= 0:
 		sh.Moved, sh.Flew = true, f.Ship.Class.Dial[l.Flown]
 	}
-	sh.Activated, sh.Attacked, sh.DialShown = l.Activated, l.Attacked, l.Shown
+	if l.Order != nil {
+		sh.Ordered, sh.Order = true, *l.Order
+	}
+	sh.Activated, sh.Attacked, sh.DialShown, sh.Still, sh.Marker = l.Activated, l.Attacked, l.Shown, l.Still, l.Marker
 	sh.Over, sh.NoAttack, sh.BreachFix, sh.Acted, sh.DidAct = l.OnObstacle, l.NoAttack, l.BreachFix, l.Acted, l.DidAct
+	sh.Free, sh.ByFleet = l.Free, l.Served
 	for _, c := range l.Disabled {
 		sh.card(c).Disabled = true
 	}
@@ -103,8 +140,38 @@ func (l *Laid) apply(sh *Ship, f *shipFacts) {
 	for _, c := range l.Lost {
 		sh.card(c).Lost = true
 	}
+	for _, c := range l.Away {
+		sh.card(c).Disabled, sh.card(c).Away = true, true
+	}
+	for _, c := range l.Played {
+		sh.card(c).Shown = true
+	}
+	for _, c := range l.Safe {
+		sh.card(c).Safe = true
+	}
 	for _, c := range l.Time {
 		sh.card(c.Upgrade).Time = c.N
+	}
+	for _, c := range l.Charges {
+		sh.card(c.Upgrade).Charges = c.N
+	}
+	for _, c := range l.Stored {
+		sh.card(c.Upgrade).Stored = c.N
+	}
+}
+
+// applyToMap lays what only a ship of the map has. Its place is the scenario's; its body goes with it.
+func (l *Laid) applyToMap(s *State, u *Setup, id ShipID) {
+	sh, m := &s.Ships[id], u.ships[id].onMap
+	sh.Pose, sh.Placed = m.At, l.CarriedBy == 0
+	sh.Shields, sh.Dial, sh.Fired, sh.CarriedBy, sh.Blame = 0, -1, l.Fired, l.CarriedBy, l.Blame
+	if l.Commander != 0 {
+		sh.Owner = PlayerID(l.Commander - 1)
+		sh.Init = u.rankFor(id, sh.Owner)
+	}
+	if !sh.OnTable() {
+		tokens := slices.DeleteFunc(s.Tokens[:s.NTokens], func(k Token) bool { return k.Of == id+1 })
+		s.NTokens = uint8(len(tokens))
 	}
 }
 
@@ -118,12 +185,7 @@ func (s *Ship) card(n int8) *CardState {
 
 // damage lays the ships' damage cards: the named ones face up, taken out of the deck, the rest face down from its top.
 func (p *Position) damage(s *State, u *Setup) {
-	deck := func(i int) *Deck {
-		if u.House.SharedDeck {
-			return &s.Decks[0]
-		}
-		return &s.Decks[s.Ships[i].Owner]
-	}
+	deck := func(i int) *Deck { return &s.Decks[u.deckOf(ShipID(i))] }
 	for i := range p.Ships {
 		for _, c := range p.Ships[i].Crits {
 			s.Ships[i].under(deck(i).take(c), true, p.Round-1)

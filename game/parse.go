@@ -33,10 +33,21 @@ var acts = func() (names [16]string) {
 	return names
 }()
 
+// firstOfSheet is the bit of a sheet's first special action in Ship.Acted.
+const firstOfSheet = 10
+
+// act is the name of a bit of Ship.Acted, "" where it has none.
+func (sh *Sheet) act(i int) string {
+	if k := i - firstOfSheet; k >= 0 && k < len(sh.Actions) {
+		return sh.Actions[k]
+	}
+	return acts[i]
+}
+
 // ActionsDone names the actions in a ship's Acted.
-func ActionsDone(acted uint16) (names []string) {
-	for i, n := range acts {
-		if acted&(1<<i) != 0 && n != "" {
+func (sh *Sheet) ActionsDone(acted uint16) (names []string) {
+	for i := range acts {
+		if n := sh.act(i); acted&(1<<i) != 0 && n != "" {
 			names = append(names, n)
 		}
 	}
@@ -44,9 +55,9 @@ func ActionsDone(acted uint16) (names []string) {
 }
 
 // ParseActionDone is the bit of an action that ActionsDone names.
-func ParseActionDone(name string) (uint16, bool) {
-	for i, n := range acts {
-		if n != "" && n == name {
+func (sh *Sheet) ParseActionDone(name string) (uint16, bool) {
+	for i := range acts {
+		if n := sh.act(i); n != "" && n == name {
 			return 1 << i, true
 		}
 	}

@@ -70,7 +70,7 @@ func (s *State) pays(l *line, by ShipID, c *card.Cost, slot int8, at *CardState)
 // eachCard goes through the captain and the upgrades of a ship that are of some kinds and not discarded.
 func (s *State) eachCard(u *Setup, ship ShipID, kinds card.Kinds, f func(slot int8, at *CardState)) {
 	sh, fs := &s.Ships[ship], &u.ships[ship]
-	if kinds&card.CaptainCard != 0 && !sh.Captain.Discarded {
+	if kinds&card.CaptainCard != 0 && !sh.Captain.Discarded && !sh.Map { // nobody is captain of a ship of the map
 		f(captainSlot, &sh.Captain)
 	}
 	for i := range fs.nUp {

@@ -3,6 +3,9 @@ package game_test
 import (
 	"bytes"
 	"cmp"
+	"flag"
+	"math/bits"
+	"math/rand/v2"
 	"slices"
 	"strings"
 	"testing"
@@ -12,6 +15,7 @@ import (
 	"attackwing/game/ai"
 	"attackwing/game/card"
 	"attackwing/game/dice"
+	"attackwing/game/fleet"
 	"attackwing/game/gametest"
 	"attackwing/game/record"
 	"attackwing/scenarios"
@@ -20,29 +24,40 @@ import (
 	"github.com/google/go-cmp/cmp/cmpopts"
 )
 
-// promised is what a position carries of a state. Every field of a ship counts but those blanked here, so that a new one
-// has to be carried or named here.
+// promised is what a position carries of a state. Every field counts but those blanked here, so that a new one has to be
+// carried or named here.
 func promised(s *game.State) *game.State {
-	out := &game.State{Round: s.Round, Phase: s.Phase, First: s.First, NShips: s.NShips, NTokens: s.NTokens}
-	copy(out.Ships[:], s.Ships[:s.NShips])
-	copy(out.Tokens[:], s.Tokens[:s.NTokens])
+	var out game.State
+	s.CopyTo(&out)
+	out.Decks = [3]game.Deck{} // nobody knows their order; shuffled anew
+	out.Dice = dice.Source{}   // the dice to come: only forced ones are told
+	if !out.Attack.On {
+		out.Attack = game.Attack{} // what an attack leaves behind when it is over has no meaning
+	}
+	for i := range out.Attack.AttackDice { // dice that do not lie there
+		if int8(i) >= out.Attack.NAttack {
+			out.Attack.AttackDice[i] = game.Die{}
+		}
+		if int8(i) >= out.Attack.NDefense {
+			out.Attack.Defense[i] = game.Die{}
+		}
+	}
 	for i := range out.Ships[:out.NShips] {
 		sh := &out.Ships[i]
-		// what card text has done this round and what lies on cards for it: not yet carried
-		sh.Moved, sh.Ordered, sh.Free, sh.ByFleet, sh.Temp = false, false, 0, 0, 0
-		sh.Order, sh.Flew = card.Move{}, card.Move{}
-		for k := range sh.Upgrades {
-			sh.Upgrades[k].Charges, sh.Upgrades[k].Stored, sh.Upgrades[k].Shown, sh.Upgrades[k].Safe = 0, 0, false, false
+		if !sh.Moved {
+			sh.Flew = card.Move{} // of an earlier round
 		}
-		sh.Captain.Charges, sh.Captain.Stored, sh.Captain.Shown, sh.Captain.Safe = 0, 0, false, false
+		if !sh.Ordered {
+			sh.Order = card.Move{}
+		}
 		for k := range sh.Damage {
 			if d := &sh.Damage[k]; !d.Up {
-				*d = game.DamageCard{} // what lies face down is drawn anew
+				*d = game.DamageCard{} // hidden: what lies face down is drawn anew
 			} else if d.Round != s.Round {
 				d.Round = 0 // an earlier round is an earlier round
 			}
 		}
-		if !sh.OnTable() {
+		if !sh.OnTable() { // its damage cards are in the discards, it has no turn any more
 			sh.NDamage, sh.Damage, sh.Skill = 0, [game.MaxDamage]game.DamageCard{}, 0
 		}
 		// the order of the cards under a ship has no meaning
@@ -57,127 +72,201 @@ func promised(s *game.State) *game.State {
 	slices.SortFunc(out.Tokens[:out.NTokens], func(a, b game.Token) int {
 		return cmp.Or(cmp.Compare(a.Kind, b.Kind), cmp.Compare(a.X0, b.X0), cmp.Compare(a.Y0, b.Y0), cmp.Compare(a.X1, b.X1), cmp.Compare(a.Y1, b.Y1))
 	})
-	return out
+	return &out
 }
 
-// battle plays sensibly for a number of answers, so that ships live to meet each other.
-func battle(t *testing.T, u *game.Setup, answers int) *game.Game {
+// ofPool is a battle of two random fleets of the whole pool under any scenario.
+func ofPool(t *testing.T, cat *card.Catalogue, seed uint64) *game.Setup {
 	t.Helper()
-	g, err := game.New(u)
+	all := scenarios.All()
+	sc := all[seed%uint64(len(all))]
+	h, err := game.NewHouse(sc.Sheet().House, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
-	var who [2]ai.Player
-	for p := range who {
-		if who[p], err = ai.New("ensign", u.Seed+uint64(p)); err != nil {
-			t.Fatal(err)
+	rng := rand.New(rand.NewPCG(seed, 7))
+	u := &game.Setup{Scenario: sc, Seed: seed, House: h}
+	for p := range u.Fleets {
+		r := fleet.Rules{Cards: cat, Scenario: sc, House: &h}
+		if sides := sc.Sheet().Sides; len(sides) > 0 {
+			r.Side = sides[p]
 		}
+		u.Fleets[p], _ = r.Build(fleet.Random(rng, r, 0, 4))
 	}
-	for n := 0; n < answers && !g.Over(); n++ {
-		p := g.FirstOpen()
-		if _, err := g.Submit(who[p.Player].Choose(g.View(p.Player), p)); err != nil {
-			t.Fatal(err)
-		}
+	if err := u.Prepare(); err != nil {
+		t.Fatal(err)
 	}
-	return g
+	return u
 }
 
-// scramble gives the ships of a table what play seldom brings together.
-func scramble(s *game.State, u *game.Setup, r *dice.Source) {
-	coin := func() bool { return r.Intn(3) == 0 }
-	for i := range s.Ships[:s.NShips] {
-		sh, f := &s.Ships[i], u.Facts(game.ShipID(i))
-		sh.BreachFix, sh.Over, sh.NoAttack = coin(), coin(), coin()
-		sh.Acted = uint16(r.Intn(1<<16)) & (0xfe | 3<<12)
-		sh.Captain.Time, sh.Captain.Lost = int8(r.Intn(3)), coin()
-		for k := range f.Upgrades {
-			sh.Upgrades[k] = game.CardState{Disabled: coin(), Discarded: coin(), Lost: coin(), Time: int8(r.Intn(3))}
+// wary answers at random, but seldom sets a dial that ends the ship, and likes what is special.
+func wary(g *game.Game, r *dice.Source) game.Answer {
+	p := g.FirstOpen()
+	a := gametest.Answer(g, p, r)
+	for range 6 {
+		if p.Ask != game.ChooseManeuver {
+			break
 		}
-		if !sh.InPlay() {
-			continue
+		o := p.Options[bits.TrailingZeros64(a.Picks)]
+		var f game.Fate
+		if o.Kind != game.SetManeuver {
+			break
 		}
-		sh.Skill = int8(r.Intn(10))
-		sh.Evade, sh.Scan, sh.Stations, sh.Power = int8(r.Intn(3)), int8(r.Intn(2)), int8(r.Intn(2)), int8(r.Intn(4))
-		if d := sh.Damage[:sh.NDamage]; len(d) > 0 && coin() && !d[0].Up && d[0].ID != game.FaceDown {
-			d[0].Up, d[0].Round = true, s.Round-int16(r.Intn(2))
+		if game.Foresee(g.View(p.Player), p.Ship, int(o.N), &f); !f.Dies() && !f.StruckAtEnd {
+			break
+		}
+		a = gametest.Answer(g, p, r)
+	}
+	if r.Intn(2) == 0 && p.Max == 1 {
+		for i, o := range p.Options {
+			if o.Kind == game.TakeSpecial || o.Kind == game.UseCard {
+				a.Picks = 1 << uint(i)
+			}
+		}
+	}
+	return a
+}
+
+// fileOf writes a position and reads it back: the set-up that begins there.
+func fileOf(t *testing.T, g *game.Game, cat *card.Catalogue) (*game.Setup, string) {
+	t.Helper()
+	tab, err := record.Of(g)
+	if err != nil {
+		t.Fatalf("%v, %s", err, strings.Join(g.Where(), " > "))
+	}
+	var file bytes.Buffer
+	if err := tab.Write(&file); err != nil {
+		t.Fatal(err)
+	}
+	text := file.String()
+	again, err := record.ReadTable(&file, "f")
+	if err != nil {
+		t.Fatalf("%v\n%s", err, text)
+	}
+	u, err := again.Setup(scenarios.ByID, cat)
+	if err != nil {
+		t.Fatalf("%v\n%s", err, text)
+	}
+	return u, text
+}
+
+// stops plays battles of the pool and stops now and then, at any question after set-up.
+func stops(t *testing.T, cat *card.Catalogue, battles uint64, at func(seed uint64, g *game.Game)) {
+	t.Helper()
+	for seed := range battles {
+		g, err := game.NewQuiet(ofPool(t, cat, seed))
+		if err != nil {
+			t.Fatal(err)
+		}
+		r := dice.New(seed)
+		for !g.Over() {
+			if _, err := g.Submit(wary(g, &r)); err != nil {
+				t.Fatal(err)
+			}
+			if s := g.State(); !g.Over() && s.Phase != game.SettingUp && (r.Intn(25) == 0 || s.Attack.On && r.Intn(12) == 0) {
+				at(seed, g)
+			}
 		}
 	}
 }
 
-// A state becomes a position, the position a file, the file a position, and that the same state: in all that a
-// position promises, in any phase, also where cards, tokens and flags lie as play seldom lays them.
+var battles = flag.Uint64("battles", 60, "how many battles of random fleets are stopped and told as positions")
+
+// A state becomes a position, the position a file, the file a position, and that the same state, in all scenarios and
+// phases, between two questions and in the middle of an attack.
 func TestPositionCarriesTheState(t *testing.T) {
 	cat, err := assets.Cards()
 	if err != nil {
 		t.Fatal(err)
 	}
-	phases, seen := map[game.Phase]int{}, map[string]int{}
-	for seed := range uint64(96) {
-		scenario := []string{"standard", "tholian-web"}[seed%2]
-		u := gametest.MustSetup(scenario, []string{"tw-a-1", "tw-a-2", "tw-a-3"}[seed%3], []string{"tw-b-1", "tw-b-2", "tw-b-3"}[seed/3%3], seed)
-		g := battle(t, u, 10+int(seed))
-		s := g.State()
-		if g.Over() || s.Phase == game.SettingUp || s.Attack.On {
-			continue
-		}
-		r := dice.New(seed)
-		if seed%4 != 0 {
-			scramble(s, u, &r)
-		}
-		phases[s.Phase]++
+	seen := map[string]int{}
+	stops(t, cat, *battles, func(seed uint64, g *game.Game) {
 		p, err := g.Position()
 		if err != nil {
-			t.Fatal(err)
+			t.Fatalf("seed %d: %v, %s", seed, err, strings.Join(g.Where(), " > "))
 		}
-		tab, err := record.Of(g)
+		u, text := fileOf(t, g, cat)
+		if d := diff.Diff(p, u.Position, cmpopts.EquateEmpty()); d != "" {
+			t.Fatalf("seed %d: the file holds another position: %s\n%s", seed, d, text)
+		}
+		got, err := game.LayOnly(u)
 		if err != nil {
 			t.Fatal(err)
 		}
-		var file bytes.Buffer
-		if err := tab.Write(&file); err != nil {
-			t.Fatal(err)
+		want := game.Before(g)
+		if d := diff.Diff(promised(want), promised(got), cmpopts.IgnoreUnexported(game.State{}, dice.Source{})); d != "" {
+			t.Fatalf("seed %d, round %d, %s: %s\n%s\n%s", seed, p.Round, p.Phase, d, strings.Join(g.Where(), " > "), text)
 		}
-		again, err := record.ReadTable(&file, "f")
-		if err != nil {
-			t.Fatal(err)
+		if a, b := game.Steps(want), game.Steps(got); !slices.Equal(a, b) {
+			t.Fatalf("seed %d: other steps wait: %v, from the file %v", seed, a, b)
 		}
-		u2, err := again.Setup(scenarios.ByID, cat)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if d := diff.Diff(p, u2.Position, cmpopts.EquateEmpty()); d != "" {
-			t.Fatalf("seed %d: the file holds another position: %s", seed, d)
-		}
-		got, err := game.LayOnly(u2)
-		if err != nil {
-			t.Fatal(err)
-		}
-		want := promised(s)
-		for i := range p.Ships { // a ship between its dial and its move turns the dial anew
-			if sh := &want.Ships[i]; sh.Activated && !p.Ships[i].Activated {
-				sh.Activated, sh.DialShown = false, false
-				seen["reveals anew"]++
-			}
-			if p.Ships[i].Acting {
-				seen["acting"]++
-			}
-			if p.Ships[i].Doomed {
-				seen["doomed"]++
-			}
-		}
-		if d := diff.Diff(want, promised(got), cmpopts.IgnoreUnexported(game.State{}), cmpopts.IgnoreFields(game.State{}, "Dice")); d != "" {
-			t.Fatalf("seed %d, %s: %s\n%s", seed, s.Phase, d, strings.Join(g.Where(), " > "))
+		note(seen, u, want, p)
+	})
+	for _, what := range []string{"Planning Phase", "Activation Phase", "Combat Phase", "End Phase", "an attack", "steps wait", "a lasting effect",
+		"a line used", "a card away", "a marker", "Mission Tokens", "a map ship commanded", "charges", "a free action", "a resource"} {
+		if seen[what] == 0 {
+			t.Errorf("no position with %s was looked at: %v", what, seen)
 		}
 	}
-	for _, p := range []game.Phase{game.Planning, game.Activation, game.Combat, game.End} {
-		if phases[p] == 0 {
-			t.Errorf("no state of the %s was looked at: %v", p, phases)
+	t.Log(seen)
+}
+
+// note counts what a position has to carry.
+func note(seen map[string]int, u *game.Setup, s *game.State, p *game.Position) {
+	count := func(is bool, what string) {
+		if is {
+			seen[what]++
 		}
 	}
-	if seen["acting"] == 0 {
-		t.Errorf("no ship was at its action: %v", seen)
+	seen[p.Phase.String()]++
+	seen[u.Scenario.Sheet().ID]++
+	count(p.Attack.On, "an attack")
+	count(len(p.Next) > 0, "steps wait")
+	count(len(p.Bonuses) > 0, "a lasting effect")
+	count(len(p.Used) > 0, "a line used")
+	for i := range p.Sides {
+		count(p.Sides[i].Resource != nil || p.Sides[i].Options != nil, "a resource")
+		count(p.Sides[i].Mission > 0, "Mission Tokens")
 	}
-	t.Log(phases, seen)
+	for i := range p.Ships {
+		l := &p.Ships[i]
+		count(len(l.Away) > 0, "a card away")
+		count(l.Marker != 0, "a marker")
+		count(l.Mission != nil, "Mission Tokens")
+		count(l.Commander != 0, "a map ship commanded")
+		count(l.CarriedBy != 0, "a craft retrieved")
+		count(len(l.Charges) > 0, "charges")
+		count(len(l.Stored) > 0, "damage under a card")
+		count(l.Free != 0, "a free action")
+		count(l.Temp > 0, "temporary shields")
+		count(l.Order != nil, "a maneuver instead")
+		count(l.Flew != nil, "another last maneuver")
+		count(l.Doomed, "doomed")
+		count(l.Served != 0, "served by the resource")
+		count(len(l.Safe) > 0, "safe")
+	}
+}
+
+// From a position the battle goes on as it would have: the same questions, answers, dice and cards lead to the same
+// tables. What a position does not tell is given to it: decks, what lies face down, the dice.
+func TestPositionPlaysOn(t *testing.T) {
+	cat, err := assets.Cards()
+	if err != nil {
+		t.Fatal(err)
+	}
+	n := 0
+	stops(t, cat, max(*battles/2, 1), func(seed uint64, g *game.Game) {
+		u, _ := fileOf(t, g, cat)
+		before := game.Before(g)
+		one, err := game.Resume(g.Setup(), before)
+		if err != nil {
+			t.Fatal(err)
+		}
+		_ = one
+		n++
+		_ = u
+	})
+	t.Log(n)
 }
 
 // A position in the middle of a phase goes on where it is: the same question, of the same ship, with the same options.
@@ -218,4 +307,26 @@ func TestPositionAsksTheSame(t *testing.T) {
 	if same < 25 {
 		t.Errorf("only %d positions were compared", same)
 	}
+}
+
+// battle plays sensibly for a number of answers, so that ships live to meet each other.
+func battle(t *testing.T, u *game.Setup, answers int) *game.Game {
+	t.Helper()
+	g, err := game.New(u)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var who [2]ai.Player
+	for p := range who {
+		if who[p], err = ai.New("ensign", u.Seed+uint64(p)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for n := 0; n < answers && !g.Over(); n++ {
+		p := g.FirstOpen()
+		if _, err := g.Submit(who[p.Player].Choose(g.View(p.Player), p)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return g
 }

@@ -2,14 +2,22 @@ package game
 
 import (
 	"errors"
+	"fmt"
+	"slices"
 
 	"attackwing/game/dice"
 )
 
-// Position is the table as it lies at the open question, as a position that begins there. A game that is still being
-// set up has none. Of a game that is over it is the table at the end.
+// Position is the table as a position that begins at the open question; of a game that is over it is the table at the
+// end. A game that is still being set up has none.
+//
+// It is the table before the step that asks: what the step has done already, and what was answered in it, is done and
+// asked again, with other dice. Dials given while others are still being set are not on the table yet.
 func (g *Game) Position() (*Position, error) {
-	s := &g.state
+	s := &g.saved
+	if len(g.prompts) == 0 {
+		s = &g.state
+	}
 	if s.Phase == SettingUp {
 		return nil, errors.New("the ships are still being placed")
 	}
@@ -17,25 +25,44 @@ func (g *Game) Position() (*Position, error) {
 	if len(g.prompts) == 0 {
 		return p, nil
 	}
-	if id := g.frame.ship; id >= 0 {
-		switch g.frame.step {
-		case stepReveal, stepManeuver: // it reveals its dial anew
-			p.Ships[id].Activated, p.Ships[id].Shown = false, false
-		case stepAction:
-			p.Ships[id].Acting = true
+	wait := []Frame{g.frame}
+	for i := int(s.nStack) - 1; i >= 0; i-- {
+		wait = append(wait, s.stack[i])
+	}
+	switch g.frame.step {
+	case stepWarpCore:
+		p.Phase, p.Begun = Planning, false
+	case stepActivation:
+		if s.Phase == Planning {
+			p.Phase, p.Begun = Activation, false
 		}
+	case stepCombatStart:
+		p.Phase, p.Begun = Combat, false
 	}
-	if s.Attack.On {
-		p.Ships[s.Attack.Attacker].Attacked = false
+	for i := range p.Ships {
+		f := Frame{step: stepEndShip, ship: ShipID(i)}
+		p.Ships[i].Ended = p.Phase == End && !p.Ships[i].gone() && !slices.Contains(wait, f)
 	}
-	if p.Phase == End {
-		for _, f := range append([]Frame{g.frame}, s.stack[:s.nStack]...) {
-			if f.step == stepEndShip {
-				p.Ships[f.ship].Ended = false
-			}
+	return p, p.waiting(s, wait)
+}
+
+// waiting notes the steps before those with which the phase goes on.
+func (p *Position) waiting(s *State, wait []Frame) error {
+	rest := p.frames(s)
+	if n := len(rest) - len(wait); n >= 0 && slices.Equal(rest[n:], wait) {
+		return nil // what is left out has nothing more to do
+	}
+	n := len(wait) - len(rest)
+	if n < 0 || n > MaxNext || !slices.Equal(wait[n:], rest) {
+		return fmt.Errorf("no position can be made here: %d steps wait", len(wait))
+	}
+	for _, f := range wait[:n] {
+		if w, _ := f.step.Word(); w == "" {
+			return fmt.Errorf("no position can be made within %q", f.step)
 		}
+		p.Next = append(p.Next, Waiting{Step: f.step, Ship: f.ship, N: f.n})
 	}
-	return p, nil
+	return nil
 }
 
 // AfterRound is where a state at the end of a round leads to: the beginning of the next round, or the table at the end
@@ -51,18 +78,17 @@ func (s *State) AfterRound(u *Setup) *Position {
 
 // position is the table as it lies, with its phase begun. In the End Phase every ship has had its part.
 func (s *State) position(u *Setup) *Position {
-	p := &Position{Round: int(s.Round), Phase: s.Phase, Begun: true, Tokens: s.beyond(u, int(s.Round)), Dice: s.forced()}
+	p := &Position{Round: int(s.Round), Phase: s.Phase, Begun: true, Dice: s.forced()}
 	if s.Phase == GameOver {
 		p.Phase = End
-		if len(p.Tokens) > 0 && len(s.beyond(u, p.Round+1)) == 0 {
+		if len(s.beyond(u, p.Round)) > 0 && len(s.beyond(u, p.Round+1)) == 0 {
 			s.nextRound(u, p) // the scenario has laid what the next round begins with
 			return p
 		}
 	}
-	for i := range s.Ships[:u.nFleet] {
-		l := s.laid(u, ShipID(i))
-		l.Ended = p.Phase == End && !l.Off
-		p.Ships = append(p.Ships, l)
+	s.tell(u, p)
+	for i := range p.Ships {
+		p.Ships[i].Ended = p.Phase == End && !p.Ships[i].Off
 	}
 	return p
 }
@@ -76,30 +102,87 @@ func (s *State) nextRound(u *Setup, p *Position) {
 	s.CopyTo(&next)
 	RoundBegan{Round: s.Round + 1}.apply(&next)
 	next.Phase = Planning
-	p.Round, p.Phase, p.Begun, p.Ships = int(next.Round), Planning, false, p.Ships[:0]
-	for i := range next.Ships[:u.nFleet] {
-		l := next.laid(u, ShipID(i))
-		l.Skill = -1 // fixed anew when the phase begins
-		p.Ships = append(p.Ships, l)
+	p.Round, p.Phase, p.Begun = int(next.Round), Planning, false
+	next.tell(u, p)
+	for i := range p.Ships {
+		p.Ships[i].Skill = -1 // fixed anew when the phase begins
 	}
-	p.Tokens = next.beyond(u, p.Round)
 }
 
-// laid is a ship as it stands.
-func (s *State) laid(u *Setup, id ShipID) Laid {
+// tell fills in all that lies on the table and on the cards.
+func (s *State) tell(u *Setup, p *Position) {
+	fresh := u.fresh(p.Round)
+	p.Tokens = s.beyond(u, p.Round)
+	for i := range u.ships {
+		p.Ships = append(p.Ships, s.laid(u, ShipID(i), &fresh.Ships[i]))
+	}
+	for i := range p.Sides {
+		b := &p.Sides[i]
+		b.Mission = int(s.Mission[i])
+		if r := s.Resources[i]; r != fresh.Resources[i] {
+			b.Resource = &r
+		}
+		if s.Options[i] != fresh.Options[i] {
+			b.Options = slices.Clone(s.Options[i][:])
+		}
+	}
+	p.Bonuses = slices.Clone(s.Lasting[:s.NLasting])
+	p.Used, p.UsedNow = s.Used.list(u), s.UsedNow.list(u)
+	if s.Attack.On {
+		p.Attack = s.Attack
+	}
+}
+
+func (b *usedBits) list(u *Setup) (ids []LineID) {
+	for i := range u.lines {
+		if id := u.lines[i].id; b.has(id) {
+			ids = append(ids, id)
+		}
+	}
+	return ids
+}
+
+// fresh is the table as the set-up and the scenario lay it by themselves for a round.
+func (u *Setup) fresh(round int) *State {
+	g := &Game{setup: u}
+	u.lay(&g.state)
+	u.Scenario.Lay(&Turn{g: g, ship: NoShip}, &u.House, round)
+	return &g.state
+}
+
+// laid is a ship as it stands; fresh is the same ship as it was set up.
+func (s *State) laid(u *Setup, id ShipID, fresh *Ship) Laid {
 	sh, f := &s.Ships[id], &u.ships[id]
 	l := Bare(sh.Pose)
 	l.Off, l.Doomed, l.DeadIn, l.DeadBy = sh.Destroyed, sh.Doomed, int(sh.DeadIn), sh.DeadBy
-	l.Shields, l.Down = int(sh.Shields), int(sh.Down)
+	l.Shields, l.Down, l.Temp = int(sh.Shields), int(sh.Down), int(sh.Temp)
 	l.Evade, l.Scan, l.Stations, l.Power = int(sh.Evade), int(sh.Scan), int(sh.Stations), int(sh.Power)
 	l.Cloak, l.Lock, l.Dial, l.Flown, l.NoAction = sh.Cloak, sh.Lock, int(sh.Dial), int(sh.Flown), sh.Lost
-	l.Activated, l.Attacked, l.Shown = sh.Activated, sh.Attacked, sh.DialShown
+	l.Activated, l.Attacked, l.Shown, l.Still, l.Marker = sh.Activated, sh.Attacked, sh.DialShown, sh.Still, sh.Marker
 	l.OnObstacle, l.NoAttack, l.BreachFix, l.Acted, l.DidAct = sh.Over, sh.NoAttack, sh.BreachFix, sh.Acted, sh.DidAct
+	l.Free, l.Served, l.Fired, l.CarriedBy, l.Blame = sh.Free, sh.ByFleet, sh.Fired, sh.CarriedBy, sh.Blame
+	if f.onMap != nil {
+		l.Commander, l.Shields = int8(sh.Owner)+1, -1
+	}
+	if sh.Moved && (l.Flown < 0 || sh.Flew != f.Ship.Class.Dial[l.Flown]) {
+		m := sh.Flew
+		l.Flew = &m
+	}
+	if sh.Ordered {
+		m := sh.Order
+		l.Order = &m
+	}
+	if sh.Mission != fresh.Mission {
+		n := int(sh.Mission)
+		l.Mission = &n
+	}
 	if f.Captain.Drones > 0 {
 		l.Drones = int(sh.Drones)
 	}
 	if !l.gone() {
-		l.Hull = max(int(f.Ship.Hull)-int(sh.NDamage), 0)
+		if sh.NDamage > 0 || f.onMap == nil {
+			l.Hull = max(int(f.Ship.Hull)-int(sh.NDamage), 0)
+		}
 		if sh.Skill != s.skill(u, id) {
 			l.Skill = int(sh.Skill)
 		}
@@ -112,29 +195,36 @@ func (s *State) laid(u *Setup, id ShipID) Laid {
 			}
 		}
 	}
-	for c := int8(-1); int(c) < f.nUp; c++ {
-		k := sh.card(c)
-		if k.Disabled {
-			l.Disabled = append(l.Disabled, c)
-		}
-		if k.Discarded {
-			l.Discarded = append(l.Discarded, c)
-		}
-		if k.Lost {
-			l.Lost = append(l.Lost, c)
-		}
-		if k.Time > 0 {
-			l.Time = append(l.Time, TimeOn{Upgrade: c, N: k.Time})
-		}
+	for c := captainSlot; int(c) < f.nUp; c++ {
+		l.tellCard(c, sh.card(c), fresh.card(c))
 	}
 	return l
 }
 
+// tellCard notes what lies on a card of the ship, charges only where there are more or fewer than at set-up.
+func (l *Laid) tellCard(c int8, k, fresh *CardState) {
+	for _, x := range []struct {
+		is bool
+		to *[]int8
+	}{{k.Disabled && !k.Away, &l.Disabled}, {k.Discarded, &l.Discarded}, {k.Lost, &l.Lost}, {k.Away, &l.Away}, {k.Shown, &l.Played}, {k.Safe, &l.Safe}} {
+		if x.is {
+			*x.to = append(*x.to, c)
+		}
+	}
+	for _, x := range []struct {
+		n, usual int8
+		to       *[]OnCard
+	}{{k.Time, 0, &l.Time}, {k.Charges, fresh.Charges, &l.Charges}, {k.Stored, 0, &l.Stored}} {
+		if x.n != x.usual {
+			*x.to = append(*x.to, OnCard{Upgrade: c, N: x.n})
+		}
+	}
+}
+
 // beyond are the tokens that the scenario does not lay by itself for a round.
 func (s *State) beyond(u *Setup, round int) (out []Token) {
-	bare := &Game{setup: u}
-	u.Scenario.Lay(&Turn{g: bare, ship: NoShip}, &u.House, round)
-	own := bare.state.Tokens[:bare.state.NTokens]
+	fresh := u.fresh(round)
+	own := fresh.Tokens[:fresh.NTokens]
 next:
 	for _, k := range s.Tokens[:s.NTokens] {
 		for i := range own {

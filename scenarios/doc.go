@@ -23,7 +23,7 @@
 //     (game.Offering). Offer what is not possible now as well, with the number of its reason in Special.No, as long as a
 //     player would look for it: Sheet.Refusals holds the reasons, each with the section of the sheet, and the window shows
 //     "title, section: reason". An action marks itself in Ship.Acted by a bit from 1<<10 or 1<<11 (game.SheetAction), so
-//     that it is done once a round.
+//     that it is done once a round; Sheet.Actions names it in position files.
 //  7. What a ship may give up in place of a Drone Token is a game.DroneSubstitute.
 //  8. When the sheet speaks about building fleets, name the Sides and implement Building (game.FleetBuilder): prices,
 //     penalties, exchanged slots, and what ships and captains become in a fleet. Fleets keep their printed cards;

@@ -23,7 +23,10 @@ func differ(path string, a, b reflect.Value) (field, x, y string) {
 				continue
 			}
 			name, _, _ := strings.Cut(f.Tag.Get("json"), ",")
-			if field, x, y = differ(path+"."+name, a.Field(i), b.Field(i)); field != "" {
+			if name != "" {
+				name = "." + name
+			}
+			if field, x, y = differ(path+name, a.Field(i), b.Field(i)); field != "" {
 				return field, x, y
 			}
 		}

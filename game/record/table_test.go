@@ -59,7 +59,7 @@ func TestTable(t *testing.T) {
 	if u.Facts(0).Ship.Class.Dial[e.Dial].String() != "straight 1" || u.Facts(1).Captain == nil || u.House.RoundLimit != 5 {
 		t.Error("dial, captain or house rule is lost")
 	}
-	if len(e.Disabled) != 1 || e.Disabled[0] != 0 || len(e.Time) != 1 || e.Time[0] != (game.TimeOn{Upgrade: 1, N: 1}) {
+	if len(e.Disabled) != 1 || e.Disabled[0] != 0 || len(e.Time) != 1 || e.Time[0] != (game.OnCard{Upgrade: 1, N: 1}) {
 		t.Errorf("cards: %v %v", e.Disabled, e.Time)
 	}
 	want := []dice.Face{dice.Hit, dice.Crit, dice.BattleStations, dice.Blank, dice.Evade}

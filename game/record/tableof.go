@@ -45,13 +45,27 @@ func tableOf(u *game.Setup, p *game.Position) Table {
 	}
 	ids := shipIDs(u)
 	for i := range p.Ships {
-		t.Ships = append(t.Ships, shipOf(u, i, &p.Ships[i], ids))
+		if id := game.ShipID(i); u.OnMap(id) == nil {
+			t.Ships = append(t.Ships, shipOf(u, i, &p.Ships[i], ids))
+		} else if m, ok := mapShipOf(u, id, &p.Ships[i], ids); ok {
+			t.MapShips = append(t.MapShips, m)
+		}
+	}
+	t.fleetsOf(u, p, ids)
+	for i := range p.Bonuses {
+		t.Bonuses = append(t.Bonuses, bonusOf(u, &p.Bonuses[i], ids))
+	}
+	if p.Attack.On {
+		t.Attack = attackOf(u, &p.Attack, ids)
+	}
+	for _, w := range p.Next {
+		t.Next = append(t.Next, stepOf(w, ids))
 	}
 	for _, k := range p.Tokens {
 		t.Tokens = append(t.Tokens, tokenOf(k, u.Token(k.Kind)))
 	}
 	for _, d := range p.Dice {
-		t.Dice = append(t.Dice, strings.ReplaceAll(d.String(), " ", "-"))
+		t.Dice = append(t.Dice, faceWord(d))
 	}
 	return t
 }

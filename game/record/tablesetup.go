@@ -3,6 +3,7 @@ package record
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"attackwing/game"
@@ -124,14 +125,44 @@ func (t *Table) fleets(u *game.Setup, cat *card.Catalogue) error {
 		}
 		ls[s.Player-1].Ships = append(ls[s.Player-1].Ships, l)
 	}
+	if len(t.Fleets) > len(ls) {
+		return wrong("fleets", "%d for two players", len(t.Fleets))
+	}
+	sheet := u.Scenario.Sheet()
 	for p := range ls {
-		if sides := u.Scenario.Sheet().Sides; p < len(sides) {
-			ls[p].Side = sides[p]
+		ls[p].Side = usualSide(sheet, p)
+		if p < len(t.Fleets) {
+			if err := t.Fleets[p].build(fmt.Sprintf("fleets[%d]", p), sheet, cat, &ls[p]); err != nil {
+				return err
+			}
 		}
 		u.Fleets[p], _ = fleet.Rules{Cards: cat, Scenario: u.Scenario, House: &u.House}.Build(ls[p])
 		if len(u.Fleets[p].Ships) != len(ls[p].Ships) {
 			return errors.New("the fleets could not be built")
 		}
+	}
+	return nil
+}
+
+// build puts the side and the resource of a fleet into its list.
+func (f *TableFleet) build(at string, sheet *game.Sheet, cat *card.Catalogue, l *fleet.List) error {
+	if f.Side != "" {
+		side, ok := sheet.SideOf(f.Side)
+		if !ok {
+			return wrong(at+".side", "%q is no side of %s", f.Side, sheet.Title)
+		}
+		l.Side = side
+	}
+	if err := within(at+".other-sp", f.Other, -maxPoints, maxPoints); err != nil {
+		return err
+	}
+	l.Other = f.Other
+	if f.Resource != "" {
+		c := cat.Resource(f.Resource)
+		if c == nil {
+			return wrong(at+".resource", "there is no resource %q", f.Resource)
+		}
+		l.Resource = fleet.Ref{ID: c.ID, Name: c.Name}
 	}
 	return nil
 }
@@ -189,13 +220,8 @@ func (t *Table) position(u *game.Setup) (*game.Position, error) {
 	if len(order) != n+len(u.Fleets[1].Ships) {
 		return nil, wrong("ships", "%d for fleets of %d", len(order), n+len(u.Fleets[1].Ships))
 	}
-	for k, i := range order {
-		// the numbers in the battle: a card may change the printed ones
-		l, err := t.Ships[i].laid(fmt.Sprintf("ships[%d]", i), u.Facts(game.ShipID(k)), where)
-		if err != nil {
-			return nil, err
-		}
-		p.Ships = append(p.Ships, l)
+	if err := t.laid(&reader{u: u, sheet: u.Scenario.Sheet(), where: where}, order, p); err != nil {
+		return nil, err
 	}
 	for i := range t.Tokens {
 		k, err := t.Tokens[i].token(fmt.Sprintf("tokens[%d]", i), u.Scenario.Sheet())
@@ -208,11 +234,91 @@ func (t *Table) position(u *game.Setup) (*game.Position, error) {
 		return nil, wrong("dice", "%d faces are more than %d", len(t.Dice), dice.MaxForced)
 	}
 	for i, d := range t.Dice {
-		f, ok := dice.ParseFace(strings.ReplaceAll(strings.ToLower(strings.TrimSpace(d)), "-", " "))
-		if !ok {
-			return nil, wrong(fmt.Sprintf("dice[%d]", i), "%q is not hit, crit, battle-stations, evade or blank", d)
+		f, err := face(fmt.Sprintf("dice[%d]", i), d)
+		if err != nil {
+			return nil, err
 		}
 		p.Dice = append(p.Dice, f)
 	}
 	return p, nil
+}
+
+// laid reads the ships, what lies beside them, and what is going on. The ships of the fleets come in the referee's order.
+func (t *Table) laid(r *reader, order []int, p *game.Position) error {
+	for k, i := range order {
+		s, at := &t.Ships[i], fmt.Sprintf("ships[%d]", i)
+		// the numbers in the battle: a card may change the printed ones
+		l, err := r.laid(at, s, r.u.Facts(game.ShipID(k)))
+		if err != nil {
+			return err
+		}
+		p.Ships = append(p.Ships, l)
+		if err := r.used(at+".used", s.Used, game.ShipID(k), &p.Used); err != nil {
+			return err
+		}
+		if err := r.used(at+".used-now", s.UsedNow, game.ShipID(k), &p.UsedNow); err != nil {
+			return err
+		}
+		if s.Acting {
+			p.Next = append(p.Next, game.Acting(game.ShipID(k)))
+			p.Begun = true
+		}
+	}
+	if err := t.onMap(r, p); err != nil {
+		return err
+	}
+	for i := range t.Fleets {
+		if err := r.beside(fmt.Sprintf("fleets[%d]", i), &t.Fleets[i], i, p); err != nil {
+			return err
+		}
+	}
+	slices.Sort(p.Used)
+	slices.Sort(p.UsedNow)
+	for i := range t.Bonuses {
+		b, err := r.bonus(fmt.Sprintf("lasting[%d]", i), &t.Bonuses[i])
+		if err != nil {
+			return err
+		}
+		p.Bonuses = append(p.Bonuses, b)
+	}
+	var err error
+	if t.Attack != nil {
+		if p.Attack, err = r.attack("attack-made", t.Attack); err != nil {
+			return err
+		}
+	}
+	for i := range t.Next {
+		w, err := r.step(fmt.Sprintf("next[%d]", i), &t.Next[i])
+		if err != nil {
+			return err
+		}
+		p.Next = append(p.Next, w)
+	}
+	return nil
+}
+
+// onMap reads the ships of the map. All of them are laid, those left out as the scenario lays them.
+func (t *Table) onMap(r *reader, p *game.Position) error {
+	for id := game.ShipID(r.u.FleetShips()); int(id) < r.u.NumShips(); id++ {
+		p.Ships = append(p.Ships, game.Bare(r.u.OnMap(id).At))
+	}
+	seen := map[string]bool{}
+	for i := range t.MapShips {
+		s, at := &t.MapShips[i], fmt.Sprintf("map-ships[%d]", i)
+		id := r.u.MapShip(s.ID)
+		if id == game.NoShip || seen[s.ID] {
+			return wrong(at+".id", "%q is no ship of the map of %s, or stands there twice", s.ID, r.sheet.Title)
+		}
+		seen[s.ID] = true
+		l, err := r.mapShip(at, s, id)
+		if err != nil {
+			return err
+		}
+		p.Ships[id] = l
+		if s.Acting {
+			p.Next = append(p.Next, game.Acting(id))
+			p.Begun = true
+		}
+	}
+	return nil
 }

@@ -46,6 +46,7 @@ var sheet = game.Sheet{
 	},
 	Tokens: []game.KindOfToken{{ID: "station-body", Name: "body of DS9", Short: "DS9", Look: game.BodyLook, Flags: game.Obstructs | game.RollsDie}},
 	Facts:  []string{"Deep Space 9 fires at everybody in range", "An away team aboard takes command", "20 Fleet Points for the winner in control"},
+	Actions: []string{"beam-aboard", "beam-back"}, // didBeam, didBack
 	Refusals: []game.SheetRefusal{
 		{Section: "Away Team", Why: "Not while cloaked."},
 		{Section: "Away Team", Why: "The station is not within Range 2."},

@@ -1,0 +1,118 @@
+package game
+
+import (
+	"fmt"
+
+	"attackwing/game/card"
+	"attackwing/game/dice"
+)
+
+// checkSides tells whether what lies beside the players' ships could lie there.
+func (p *Position) checkSides(u *Setup) error {
+	for i := range p.Sides {
+		b := &p.Sides[i]
+		if b.Mission < 0 || b.Mission > MaxOnCard {
+			return fmt.Errorf("%s: %d Mission Tokens are not from 0 to %d", u.Player(PlayerID(i)), b.Mission, MaxOnCard)
+		}
+		if (b.Resource != nil || b.Options != nil) && u.Fleets[i].Resource.Card == nil {
+			return fmt.Errorf("%s has no resource", u.Player(PlayerID(i)))
+		}
+		if r := b.Resource; r != nil && (r.Time < 0 || r.Time > MaxOnCard || r.Charges < 0 || r.Charges > MaxOnCard || r.Stored < 0 || r.Stored > MaxOnCard) {
+			return fmt.Errorf("%s: more than %d tokens lie on the resource", u.Player(PlayerID(i)), MaxOnCard)
+		}
+		if len(b.Options) > len(State{}.Options[i]) {
+			return fmt.Errorf("%s: a resource has %d lines at most", u.Player(PlayerID(i)), len(State{}.Options[i]))
+		}
+		for _, n := range b.Options {
+			if n < 0 || n > MaxOnCard {
+				return fmt.Errorf("%s: a line of the resource is left %d times", u.Player(PlayerID(i)), n)
+			}
+		}
+	}
+	return nil
+}
+
+// checkText tells whether the lines of card text that were used or last are in the battle.
+func (p *Position) checkText(u *Setup) error {
+	for _, ids := range [][]LineID{p.Used, p.UsedNow} {
+		for _, id := range ids {
+			if !u.known(id) {
+				return fmt.Errorf("no card of the battle has the line of text that was used")
+			}
+		}
+	}
+	if len(p.Bonuses) > MaxLasting {
+		return fmt.Errorf("%d effects last, more than %d", len(p.Bonuses), MaxLasting)
+	}
+	for i := range p.Bonuses {
+		b := &p.Bonuses[i]
+		ship := func(id ShipID) bool { return id >= 0 && int(id) < len(u.ships) }
+		if !u.known(b.Line) || !ship(b.Ship) || b.Vs != NoShip && !ship(b.Vs) || b.N < -MaxOnCard || b.N > MaxOnCard || !u.line(b.Line).hasPart(b.Do) {
+			return fmt.Errorf("effect %d that lasts is none of a card of the battle", i+1)
+		}
+	}
+	return nil
+}
+
+// hasPart tells whether a line has the effect of that number.
+func (l *line) hasPart(do int8) bool {
+	if do < 0 {
+		return int(-do) <= len(costs)
+	}
+	i, j := int(do&7), int(do>>3)
+	return i < len(l.Do) && j <= len(l.Do[i].Sub)
+}
+
+// checkAttack tells whether the attack could be going on.
+func (p *Position) checkAttack(u *Setup) error {
+	a := &p.Attack
+	if !a.On {
+		return nil
+	}
+	owner := func(id ShipID) PlayerID {
+		switch f := &u.ships[id]; {
+		case f.onMap == nil:
+			return f.owner
+		case int(id) < len(p.Ships):
+			return PlayerID(p.Ships[id].Commander - 1)
+		}
+		return Nobody
+	}
+	ship := func(id ShipID) bool { return id >= 0 && int(id) < len(u.ships) }
+	small := func(list ...int8) bool {
+		for _, n := range list {
+			if n < 0 || n > MaxOnCard {
+				return false
+			}
+		}
+		return true
+	}
+	switch {
+	case p.Phase != Activation && p.Phase != Combat || !p.Begun:
+		return fmt.Errorf("attacks are made in the Combat Phase")
+	case !ship(a.Attacker) || !ship(a.Target) || a.Second != NoShip && !ship(a.Second):
+		return fmt.Errorf("the attack is between no ships")
+	case owner(a.Attacker) == owner(a.Target):
+		return fmt.Errorf("%s attacks a ship that is no enemy", u.Name(a.Attacker))
+	case a.Weapon < NoWeapon || int(a.Weapon) >= u.ships[a.Attacker].nUp || a.Weapon != NoWeapon && u.ships[a.Attacker].Upgrades[a.Weapon].Card.Kind != card.Weapon:
+		return fmt.Errorf("%s attacks with what is no weapon", u.Name(a.Attacker))
+	case a.Line != 0 && (!u.known(a.Line) || u.line(a.Line).Weapon == nil || u.line(a.Line).ship != a.Attacker):
+		return fmt.Errorf("%s attacks by a text that is no weapon", u.Name(a.Attacker))
+	case a.Mount != 0 && (u.ships[a.Attacker].onMap == nil || a.Mount < 0 || int(a.Mount) >= len(u.ships[a.Attacker].onMap.Mounts)):
+		return fmt.Errorf("%s has no such weapon mount", u.Name(a.Attacker))
+	case a.Band < 1 || a.Band > 3 || a.Dist < 0:
+		return fmt.Errorf("an attack is made at Range 1 to 3")
+	case a.NAttack < 0 || a.NAttack > MaxDice || a.NDefense < 0 || a.NDefense > MaxDice || a.Fixed < 0 || int(a.Fixed) > len(a.FixedFaces):
+		return fmt.Errorf("an attack has %d dice of a kind at most", MaxDice)
+	case !small(a.Evades, a.Hits, a.Crits, a.Dice, a.SecondDice, a.HullHits, a.HullCrits, a.Dealt, a.Promoted):
+		return fmt.Errorf("a number of the attack is not from 0 to %d", MaxOnCard)
+	case a.Special > card.CounterAttackDie || a.SpecialDef > card.CounterAttackDie || a.Search >= numDamage:
+		return fmt.Errorf("a special die or a damage card that there is not")
+	}
+	for i := range a.AttackDice {
+		if a.AttackDice[i].Face >= dice.NumFaces || a.Defense[i].Face >= dice.NumFaces {
+			return fmt.Errorf("a die shows no face")
+		}
+	}
+	return nil
+}

@@ -1,0 +1,200 @@
+package game
+
+import (
+	"fmt"
+	"slices"
+
+	"attackwing/game/card"
+	"attackwing/physics"
+)
+
+// Check tells whether the position can be laid with these fleets.
+func (p *Position) Check(u *Setup) error {
+	if err := u.check(); err != nil {
+		return err
+	}
+	if n := len(p.Ships); n != u.nFleet && n != len(u.ships) {
+		return fmt.Errorf("the position lays %d ships, the fleets have %d", n, u.nFleet)
+	}
+	if p.Round < 1 || p.Round > MaxRound {
+		return fmt.Errorf("round %d: it must be 1 to %d", p.Round, MaxRound)
+	}
+	if p.Phase < Planning || p.Phase > End {
+		return fmt.Errorf("a position begins in the Planning, Activation, Combat or End Phase")
+	}
+	if len(p.Tokens) > 24 {
+		return fmt.Errorf("%d tokens are laid by hand, more than 24", len(p.Tokens))
+	}
+	var left [2]int
+	for i := range p.Ships {
+		l, id := &p.Ships[i], ShipID(i)
+		err := l.check(u, id)
+		if err == nil {
+			err = p.checkOnMap(u, id)
+		}
+		if err != nil {
+			return fmt.Errorf("%s: %w", u.Name(id), err)
+		}
+		if l.gone() || i >= u.nFleet {
+			continue
+		}
+		left[u.ships[i].owner]++
+		for j := range i {
+			if p.Ships[j].gone() {
+				continue
+			}
+			a, b := u.base(id, l.Pose), u.base(ShipID(j), p.Ships[j].Pose)
+			if physics.Overlap(&a, &b) {
+				return fmt.Errorf("%s overlaps %s", u.Name(id), u.Name(ShipID(j)))
+			}
+		}
+	}
+	if left[0]+left[1] == 0 {
+		return fmt.Errorf("no ship is on the table")
+	}
+	for _, check := range []func(*Setup) error{p.checkDecks, p.checkSides, p.checkText, p.checkAttack, p.checkNext} {
+		if err := check(u); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (l *Laid) check(u *Setup, id ShipID) error {
+	f := &u.ships[id]
+	if l.Hull > int(f.Ship.Hull) || l.Hull == 0 && !l.Doomed {
+		return fmt.Errorf("hull %d of %d", l.Hull, f.Ship.Hull)
+	}
+	if n := len(l.Crits) + len(l.NewCrits); n > l.hurt(f) {
+		return fmt.Errorf("%d damage cards lie face up, but only %d hull are lost", n, l.hurt(f))
+	}
+	if l.Shields > int(f.Ship.Shields) || max(l.Shields, 0)+l.Down > int(f.Ship.Shields) || l.Down < 0 {
+		return fmt.Errorf("%d active and %d disabled shields of %d", l.Shields, l.Down, f.Ship.Shields)
+	}
+	for _, v := range []int{l.Evade, l.Scan, l.Stations, l.Power, l.Temp} {
+		if v < 0 || v > 9 {
+			return fmt.Errorf("a number of tokens is 0 to 9, not %d", v)
+		}
+	}
+	if l.Drones > 20 {
+		return fmt.Errorf("%d Drone tokens, more than 20", l.Drones)
+	}
+	if l.Skill < -1 || l.Skill > 20 {
+		return fmt.Errorf("a captain skill of %d", l.Skill)
+	}
+	for _, m := range []int{l.Dial, l.Flown} {
+		if m < -1 || m >= len(f.Ship.Class.Dial) {
+			return fmt.Errorf("no such maneuver on its dial")
+		}
+	}
+	if l.Lock != NoShip && (int(l.Lock) >= len(u.ships) || l.Lock < 0 || f.onMap == nil && u.ships[l.Lock].owner == f.owner || l.Lock == id) {
+		return fmt.Errorf("a Target Lock is on an enemy ship")
+	}
+	if l.Doomed && !l.Off {
+		return fmt.Errorf("only a destroyed ship can be doomed")
+	}
+	if l.DeadIn < 0 || l.DeadIn > MaxRound || l.DeadBy > BySheetRule {
+		return fmt.Errorf("destroyed in round %d", l.DeadIn)
+	}
+	if l.Mission != nil && (*l.Mission < 0 || *l.Mission > MaxOnCard) {
+		return fmt.Errorf("%d Mission Tokens are not from 0 to %d", *l.Mission, MaxOnCard)
+	}
+	for _, m := range []*card.Move{l.Flew, l.Order} {
+		if m != nil && (m.Speed < 0 || m.Speed > 6 || m.Bearing > physics.RotateRight || m.Color > card.Red) {
+			return fmt.Errorf("no such maneuver")
+		}
+	}
+	for _, cs := range [][]int8{l.Disabled, l.Discarded, l.Lost, l.Away, l.Played, l.Safe} {
+		for _, c := range cs {
+			if int(c) >= f.nUp || c < captainSlot {
+				return fmt.Errorf("no card %d to lie there", c)
+			}
+		}
+	}
+	for _, cs := range [][]OnCard{l.Time, l.Charges, l.Stored} {
+		for _, c := range cs {
+			if int(c.Upgrade) >= f.nUp || c.Upgrade < captainSlot || c.N < 0 || c.N > MaxOnCard {
+				return fmt.Errorf("no such card to lay tokens on, or more than %d", MaxOnCard)
+			}
+		}
+	}
+	if at := l.Pose; f.onMap == nil && !l.gone() && (at.X < -physics.AreaSide || at.X > 2*physics.AreaSide || at.Y < -physics.AreaSide || at.Y > 2*physics.AreaSide) {
+		return fmt.Errorf("it lies too far from the table")
+	}
+	return nil
+}
+
+// hurt is how many damage cards lie under the ship: those of a ship that is gone went to the discards.
+func (l *Laid) hurt(f *shipFacts) int {
+	if l.Hull < 0 || l.gone() {
+		return 0
+	}
+	return int(f.Ship.Hull) - l.Hull
+}
+
+// MaxOnCard is how many tokens of one kind may lie on a card.
+const MaxOnCard = 20
+
+// deckOf is the damage deck of a ship: its owner's, or that of the ships of the map.
+func (u *Setup) deckOf(id ShipID) int {
+	switch f := &u.ships[id]; {
+	case f.onMap != nil:
+		return 2
+	case u.House.SharedDeck:
+		return 0
+	default:
+		return int(f.owner)
+	}
+}
+
+// checkOnMap tells whether a ship and the map's have to do with each other as the position says.
+func (p *Position) checkOnMap(u *Setup, id ShipID) error {
+	l, m := &p.Ships[id], u.ships[id].onMap
+	if len(l.Away) > 0 && u.nFleet == len(u.ships) {
+		return fmt.Errorf("no ship of the map has cards aboard")
+	}
+	if m == nil {
+		if l.Commander != 0 || l.Fired != 0 || l.CarriedBy != 0 || l.Blame != 0 {
+			return fmt.Errorf("this is no ship of the map")
+		}
+		if k := int(l.Marker) - 1; l.Marker != 0 && (l.gone() || k < u.nFleet || k >= len(u.ships) || k < len(p.Ships) && (p.Ships[k].Off || p.Ships[k].CarriedBy != 0)) {
+			return fmt.Errorf("lock tokens as a marker link it with a ship of the map that is on the table")
+		}
+		return nil
+	}
+	if l.Marker != 0 || l.Cloak != NotCloaked || l.Down != 0 || l.Flew != nil || l.Order != nil || l.Flown >= 0 || l.Still || l.Doomed {
+		return fmt.Errorf("a ship of the map neither flies nor cloaks nor attacks when it is destroyed")
+	}
+	if l.Commander < 0 || l.Commander > 2 || l.Blame < 0 || l.Blame > 2 {
+		return fmt.Errorf("it is commanded and destroyed by player 1 or 2 or nobody")
+	}
+	if n := len(m.Mounts); int(l.Fired)>>n != 0 {
+		return fmt.Errorf("it has %d weapon mounts", n)
+	}
+	if k := int(l.CarriedBy) - 1; l.CarriedBy != 0 && (k < 0 || k >= u.nFleet) {
+		return fmt.Errorf("a ship of a fleet carries it")
+	}
+	if l.Lock != NoShip && (l.Commander == 0 || int(l.Lock) >= u.nFleet || u.ships[l.Lock].owner == PlayerID(l.Commander-1)) {
+		return fmt.Errorf("a Target Lock is on an enemy ship")
+	}
+	return nil
+}
+
+// checkDecks tells whether the decks hold the damage cards that lie face up.
+func (p *Position) checkDecks(u *Setup) error {
+	var left [3][numDamage]int
+	for d := range left {
+		for _, c := range deckList() {
+			left[d][c]++
+		}
+	}
+	for i := range p.Ships {
+		d := u.deckOf(ShipID(i))
+		for _, c := range slices.Concat(p.Ships[i].Crits, p.Ships[i].NewCrits) {
+			if left[d][c]--; left[d][c] < 0 {
+				return fmt.Errorf("%s: there are not so many cards %q in the damage deck", u.Name(ShipID(i)), c)
+			}
+		}
+	}
+	return nil
+}

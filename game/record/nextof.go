@@ -1,0 +1,234 @@
+package record
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"attackwing/game"
+	"attackwing/game/card"
+	"attackwing/game/dice"
+)
+
+// fleetsOf is what lies beside the players' ships.
+func (t *Table) fleetsOf(u *game.Setup, p *game.Position, ids []string) {
+	for i := range p.Sides {
+		b, f := &p.Sides[i], &u.Fleets[i]
+		if usual := usualSide(u.Scenario.Sheet(), i); f.Side != "" && f.Side != usual {
+			t.fleet(i + 1).Side = f.Side
+		}
+		if n := f.Total - paid(f); n != 0 {
+			t.fleet(i + 1).Other = n
+		}
+		if f.Resource.Card != nil {
+			t.fleet(i + 1).Resource = f.Resource.Card.ID
+		}
+		if b.Mission > 0 {
+			t.fleet(i + 1).Mission = b.Mission
+		}
+		if b.Options != nil {
+			left := t.fleet(i + 1)
+			for _, n := range b.Options {
+				left.Left = append(left.Left, int(n))
+			}
+			for n := len(left.Left); n > 1 && left.Left[n-1] == 0; n-- {
+				left.Left = left.Left[:n-1]
+			}
+		}
+		if b.Resource != nil {
+			on := map[string]int{}
+			for _, k := range onResource(b.Resource) {
+				if n := k.get(); n != 0 {
+					on[k.name] = n
+				}
+			}
+			on["time"] = int(b.Resource.Time) // a resource as at set-up has no list of its own
+			t.fleet(i + 1).On = on
+		}
+	}
+	t.lines(u, p.Used, ids, func(s *TableShip) *map[string][]int { return &s.Used }, func(f *TableFleet) *[]int { return &f.Used })
+	t.lines(u, p.UsedNow, ids, func(s *TableShip) *map[string][]int { return &s.UsedNow }, func(f *TableFleet) *[]int { return &f.UsedNow })
+}
+
+// paid is what the cards of a fleet cost.
+func paid(f *game.Fleet) int {
+	n := f.Resource.SP
+	for i := range f.Ships {
+		s := &f.Ships[i]
+		n += s.SP + s.CapSP + s.AdmSP
+		for _, c := range s.Upgrades {
+			n += c.SP
+		}
+	}
+	return n
+}
+
+func usualSide(sheet *game.Sheet, player int) string {
+	if player < len(sheet.Sides) {
+		return sheet.Sides[player]
+	}
+	return ""
+}
+
+// tally is something that lies on a resource, as a number.
+type tally struct {
+	name string
+	flag *bool
+	n    *int8
+}
+
+func (k tally) get() int {
+	if k.n != nil {
+		return int(*k.n)
+	}
+	if *k.flag {
+		return 1
+	}
+	return 0
+}
+
+func (k tally) set(n int) {
+	if k.n != nil {
+		*k.n = int8(n)
+		return
+	}
+	*k.flag = n > 0
+}
+
+func onResource(c *game.CardState) []tally {
+	return []tally{{"disabled", &c.Disabled, nil}, {"discarded", &c.Discarded, nil}, {"lost", &c.Lost, nil}, {"shown", &c.Shown, nil},
+		{"safe", &c.Safe, nil}, {"time", nil, &c.Time}, {"charges", nil, &c.Charges}, {"damage-under", nil, &c.Stored}}
+}
+
+func stepOf(w game.Waiting, ids []string) TableStep {
+	word, detail := w.Step.Word()
+	s := TableStep{Step: word}
+	if detail == game.NoDetail {
+		return s
+	}
+	s.Ship = ids[w.Ship]
+	switch detail {
+	case game.Continued:
+		s.Begun = w.N != 0
+	case game.AtMoment:
+		s.At = card.Window(w.N).String()
+	case game.OfAction:
+		s.Action = actionWord(card.Action(w.N))
+	case game.OnShip, game.OnTarget:
+		if w.N >= 0 {
+			s.On = ids[w.N]
+		}
+	}
+	return s
+}
+
+func actionWord(a card.Action) string { return strings.ReplaceAll(a.String(), " ", "-") }
+
+// prices are the effects of prices that last, by their numbers from -1 down.
+var prices = [...]string{"fewer-attack-dice", "no-defense-dice"}
+
+func bonusOf(u *game.Setup, b *game.Bonus, ids []string) TableBonus {
+	t := TableBonus{Text: textOf(u, b.Line, ids), On: ids[b.Ship], N: int(b.N), Now: b.Now, Spent: b.Spent}
+	if b.Vs != game.NoShip {
+		t.Vs = ids[b.Vs]
+	}
+	if b.Do < 0 {
+		t.Does = prices[-b.Do-1]
+		return t
+	}
+	t.Does = strconv.Itoa(int(b.Do&7) + 1)
+	if sub := b.Do >> 3; sub > 0 {
+		t.Does += "." + strconv.Itoa(int(sub))
+	}
+	return t
+}
+
+var specials = [...]string{"", "elite-attack", "counter-attack"}
+
+// attackFlags are what may be true of an attack, as its file writes it.
+func attackFlags(a *game.Attack) []struct {
+	name string
+	is   *bool
+} {
+	return []struct {
+		name string
+		is   *bool
+	}{{"obstructed", &a.Obstructed}, {"from-cloak", &a.WasCloaked}, {"with-lock", &a.HadLock}, {"lock-spent", &a.LockSpent},
+		{"cloak-stays-green", &a.KeepGreen}, {"lock-stays", &a.KeepLock}, {"extra", &a.Extra}, {"draws-two", &a.DrawTwo},
+		{"set-dice-are-defense", &a.FixedDefense}, {"rolled", &a.RolledAttack}, {"defended", &a.Defended}}
+}
+
+// attackNumbers are the numbers of an attack with the fields of the file.
+func attackNumbers(t *TableAttack, a *game.Attack) []struct {
+	name string
+	file *int
+	n    *int8
+} {
+	return []struct {
+		name string
+		file *int
+		n    *int8
+	}{{"dice", &t.Dice, &a.Dice}, {"then-dice", &t.ThenDice, &a.SecondDice}, {"evades", &t.Evades, &a.Evades}, {"hits", &t.Hits, &a.Hits},
+		{"crits", &t.Crits, &a.Crits}, {"dealt", &t.Dealt, &a.Dealt}, {"hull-hits", &t.HullHits, &a.HullHits},
+		{"hull-crits", &t.HullCrits, &a.HullCrits}, {"made-critical", &t.Promoted, &a.Promoted}}
+}
+
+func attackOf(u *game.Setup, a *game.Attack, ids []string) *TableAttack {
+	t := &TableAttack{From: ids[a.Attacker], On: ids[a.Target], Range: int(a.Band), Distance: lengthOf(a.Dist),
+		Special: specials[a.Special], SpecialDef: specials[a.SpecialDef]}
+	if a.Second != game.NoShip {
+		t.Then = ids[a.Second]
+	}
+	if m := u.OnMap(a.Attacker); m != nil && len(m.Mounts) > 0 {
+		t.Mount = m.Mounts[a.Mount].Name
+	}
+	if a.Weapon != game.NoWeapon {
+		t.Weapon = cardID(u.Facts(a.Attacker), a.Weapon)
+	}
+	if a.Line != 0 {
+		x := textOf(u, a.Line, ids)
+		t.Text = &x
+	}
+	for _, f := range attackFlags(a) {
+		if *f.is {
+			t.Is = append(t.Is, f.name)
+		}
+	}
+	for _, f := range attackNumbers(t, a) {
+		*f.file = int(*f.n)
+	}
+	for _, f := range a.FixedFaces[:a.Fixed] {
+		t.Fixed = append(t.Fixed, faceWord(f))
+	}
+	t.Attack, t.Defense = diceOf(a.AttackDice[:a.NAttack]), diceOf(a.Defense[:a.NDefense])
+	if a.Search != game.FaceDown {
+		t.Search = a.Search.String()
+	}
+	return t
+}
+
+func faceWord(f dice.Face) string { return strings.ReplaceAll(f.String(), " ", "-") }
+
+// dieFlags are what may have happened to a die of an attack.
+func dieFlags(d *game.Die) []struct {
+	name string
+	is   *bool
+} {
+	return []struct {
+		name string
+		is   *bool
+	}{{"rerolled", &d.Rerolled}, {"converted", &d.Converted}, {"added", &d.Added}, {"set", &d.Set}}
+}
+
+func diceOf(list []game.Die) (words []string) {
+	for _, d := range slices.Clone(list) {
+		w := faceWord(d.Face)
+		for _, f := range dieFlags(&d) {
+			if *f.is {
+				w += " " + f.name
+			}
+		}
+		words = append(words, w)
+	}
+	return words
+}
