@@ -1,5 +1,7 @@
 package game
 
+import "attackwing/game/card"
+
 // SpendDrone takes a Drone token off a ship's stack, as the cards of the next issue will: tests of captain skill need it.
 func SpendDrone(g *Game, id ShipID) {
 	g.state.Ships[id].Drones--
@@ -14,20 +16,56 @@ func LayOnly(u *Setup) (*State, error) {
 	g := &Game{setup: u}
 	u.lay(&g.state)
 	u.Position.apply(g)
+	g.state.nextID = 0
 	return &g.state, nil
 }
 
-// Before is the table before the step that asks, with that step on the stack: what a position tells.
+// Before is the table before the step that asks, with that step on the stack: what a position tells. Questions are
+// numbered anew.
 func Before(g *Game) *State {
 	var s State
 	g.saved.CopyTo(&s)
 	s.stack[s.nStack] = g.frame
 	s.nStack++
+	s.nextID = 0
 	return &s
 }
 
 // Steps are the steps that wait, the next one last.
 func Steps(s *State) []Frame { return s.stack[:s.nStack] }
+
+// Again is the same game before the step that asks, which runs anew.
+func Again(g *Game) *Game {
+	var x Game
+	g.CopyTo(&x)
+	x.saved.nextID = 0
+	x.saved.CopyTo(&x.state)
+	x.answered, x.prompts, x.given, x.keeping = nil, nil, 0, true
+	x.run()
+	return &x
+}
+
+// Plain is the table of a game without what has no meaning: lasting effects that are over, the last attack, maneuvers of
+// earlier rounds, the skill of ships that are gone.
+func Plain(g *Game) *State {
+	var s State
+	g.state.CopyTo(&s)
+	if !s.Attack.On {
+		s.Attack = Attack{}
+	}
+	for i := range s.Ships[:s.NShips] {
+		if sh := &s.Ships[i]; !sh.Moved {
+			sh.Flew = card.Move{}
+		}
+		if sh := &s.Ships[i]; !sh.Ordered {
+			sh.Order = card.Move{}
+		}
+		if sh := &s.Ships[i]; !sh.OnTable() {
+			sh.Skill = 0 // it has no turn any more
+		}
+	}
+	return &s
+}
 
 // Resume begins at the position of a set-up and asks its first question, with what a position does not tell taken from
 // a table: the decks, what lies face down, the order of damage cards and tokens, the dice.

@@ -2,6 +2,7 @@ package game
 
 import (
 	"fmt"
+	"math/bits"
 
 	"attackwing/game/card"
 	"attackwing/game/dice"
@@ -41,12 +42,20 @@ func (p *Position) checkText(u *Setup) error {
 			}
 		}
 	}
+	ship := func(id ShipID) bool { return id >= 0 && int(id) < len(u.ships) }
+	if len(p.Fed) > MaxFed {
+		return fmt.Errorf("%d tokens have fed cards, more than %d", len(p.Fed), MaxFed)
+	}
+	for i, f := range p.Fed {
+		if !ship(f.Ship) || !u.known(f.Line) || bits.OnesCount8(uint8(f.Token&feeding)) != 1 || f.Token&^feeding != 0 {
+			return fmt.Errorf("token %d that has fed a card is none of a ship, or fed none of the battle", i+1)
+		}
+	}
 	if len(p.Bonuses) > MaxLasting {
 		return fmt.Errorf("%d effects last, more than %d", len(p.Bonuses), MaxLasting)
 	}
 	for i := range p.Bonuses {
 		b := &p.Bonuses[i]
-		ship := func(id ShipID) bool { return id >= 0 && int(id) < len(u.ships) }
 		if !u.known(b.Line) || !ship(b.Ship) || b.Vs != NoShip && !ship(b.Vs) || b.N < -MaxOnCard || b.N > MaxOnCard || !u.line(b.Line).hasPart(b.Do) {
 			return fmt.Errorf("effect %d that lasts is none of a card of the battle", i+1)
 		}

@@ -127,6 +127,7 @@ func (s *State) tell(u *Setup, p *Position) {
 		}
 	}
 	p.Bonuses = slices.Clone(s.Lasting[:s.NLasting])
+	p.Fed = slices.Clone(s.Fed[:s.NFed])
 	p.Used, p.UsedNow = s.Used.list(u), s.UsedNow.list(u)
 	if s.Attack.On {
 		p.Attack = s.Attack

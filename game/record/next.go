@@ -112,7 +112,7 @@ func (r *reader) text(at string, t *TableText) (game.LineID, error) {
 		if err := within(at+".player", t.Player, 1, 2); err != nil {
 			return 0, err
 		}
-		return r.line(at+".line", game.Text{Ship: game.NoShip, Player: game.PlayerID(t.Player - 1), Card: resourceCard}, t.Line)
+		return r.line(at+".sentence", game.Text{Ship: game.NoShip, Player: game.PlayerID(t.Player - 1), Card: resourceCard}, t.Line)
 	}
 	id, err := r.ship(at+".ship", t.Ship, false)
 	if err != nil {
@@ -122,7 +122,7 @@ func (r *reader) text(at string, t *TableText) (game.LineID, error) {
 	if !ok {
 		return 0, wrong(at+".card", "the ship has no card %q", t.Card)
 	}
-	return r.line(at+".line", game.Text{Ship: id, Card: slot}, t.Line)
+	return r.line(at+".sentence", game.Text{Ship: id, Card: slot}, t.Line)
 }
 
 func (r *reader) bonus(at string, t *TableBonus) (b game.Bonus, err error) {
@@ -156,6 +156,18 @@ func (r *reader) bonus(at string, t *TableBonus) (b game.Bonus, err error) {
 	}
 	b.Do = int8(i-1) | int8(j)<<3
 	return b, nil
+}
+
+func (r *reader) fed(at string, t *TableFed) (f game.Fed, err error) {
+	if f.Ship, err = r.ship(at+".ship", t.Ship, false); err != nil {
+		return f, err
+	}
+	var ok bool
+	if f.Token, ok = food[t.Token]; !ok {
+		return f, wrong(at+".token", "%q is not evade, scan, battle-stations or aux-power", t.Token)
+	}
+	f.Line, err = r.text(at+".text", &t.Text)
+	return f, err
 }
 
 func (r *reader) step(at string, s *TableStep) (w game.Waiting, err error) {

@@ -14,8 +14,8 @@ import (
 func (t *Table) fleetsOf(u *game.Setup, p *game.Position, ids []string) {
 	for i := range p.Sides {
 		b, f := &p.Sides[i], &u.Fleets[i]
-		if usual := usualSide(u.Scenario.Sheet(), i); f.Side != "" && f.Side != usual {
-			t.fleet(i + 1).Side = f.Side
+		if side, ok := u.Scenario.Sheet().SideOf(f.Side); ok && side != usualSide(u.Scenario.Sheet(), i) {
+			t.fleet(i + 1).Side = side
 		}
 		if n := f.Total - paid(f); n != 0 {
 			t.fleet(i + 1).Other = n
@@ -141,6 +141,13 @@ func bonusOf(u *game.Setup, b *game.Bonus, ids []string) TableBonus {
 		t.Does += "." + strconv.Itoa(int(sub))
 	}
 	return t
+}
+
+// food are the kinds of token that feed cards, by the words of position files.
+var food = map[string]card.Tokens{"evade": card.EvadeToken, "scan": card.ScanToken, "battle-stations": card.StationsToken, "aux-power": card.AuxToken}
+
+func fedOf(u *game.Setup, f game.Fed, ids []string) TableFed {
+	return TableFed{Ship: ids[f.Ship], Token: named(food, f.Token), Text: textOf(u, f.Line, ids)}
 }
 
 var specials = [...]string{"", "elite-attack", "counter-attack"}

@@ -22,6 +22,7 @@ type Table struct {
 	MapShips []TableMapShip `yaml:"map-ships,omitempty" json:"map-ships,omitempty"` // of the scenario's own ships, those that are not as it lays them
 	Tokens   []TableToken   `yaml:"tokens,omitempty" json:"tokens,omitempty"`
 	Bonuses  []TableBonus   `yaml:"lasting,omitempty" json:"lasting,omitempty"` // effects of card text that last
+	Fed      []TableFed     `yaml:"fed,omitempty" json:"fed,omitempty"`         // tokens that have fed a line of card text this round
 	Attack   *TableAttack   `yaml:"attack-made,omitempty" json:"attack-made,omitempty"`
 	Next     []TableStep    `yaml:"next,omitempty" json:"next,omitempty"`      // the steps before the phase goes on
 	Dice     []string       `yaml:"dice,flow,omitempty" json:"dice,omitempty"` // faces that the next rolls show

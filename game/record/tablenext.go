@@ -15,7 +15,7 @@ type TableText struct {
 	Ship   string `yaml:"ship,omitempty" json:"ship,omitempty"`
 	Player int    `yaml:"player,omitempty" json:"player,omitempty"` // whose resource
 	Card   string `yaml:"card,omitempty" json:"card,omitempty"`     // its id, or ship or admiral
-	Line   int    `yaml:"line" json:"line"`                         // from 1
+	Line   int    `yaml:"sentence" json:"sentence"`                 // from 1
 }
 
 // TableBonus is an effect of card text that lasts.
@@ -27,6 +27,13 @@ type TableBonus struct {
 	N     int       `yaml:"n,omitempty" json:"n,omitempty"`     // dice left, or the number
 	Now   bool      `yaml:"now,omitempty" json:"now,omitempty"` // it ends with the attack being made
 	Spent bool      `yaml:"spent,omitempty" json:"spent,omitempty"`
+}
+
+// TableFed is a token beside a ship that has fed a line of card text this round.
+type TableFed struct {
+	Ship  string    `yaml:"ship" json:"ship"`
+	Token string    `yaml:"token" json:"token"` // evade, scan, battle-stations or aux-power
+	Text  TableText `yaml:"text,flow" json:"text"`
 }
 
 // TableAttack is the attack being resolved.

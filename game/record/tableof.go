@@ -55,6 +55,9 @@ func tableOf(u *game.Setup, p *game.Position) Table {
 	for i := range p.Bonuses {
 		t.Bonuses = append(t.Bonuses, bonusOf(u, &p.Bonuses[i], ids))
 	}
+	for _, f := range p.Fed {
+		t.Fed = append(t.Fed, fedOf(u, f, ids))
+	}
 	if p.Attack.On {
 		t.Attack = attackOf(u, &p.Attack, ids)
 	}

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"reflect"
 	"strings"
 
 	"attackwing/game/textfile"
@@ -57,8 +58,27 @@ type unwanted struct {
 	why  string
 }
 
-var whole = map[string]bool{"seed": true, "round": true, "player": true, "hull": true, "shields": true, "disabled-shields": true, "evade": true,
-	"scan": true, "battle-stations": true, "aux-power": true, "drones": true, "skill": true, "destroyed-in": true}
+// whole are the fields of whole numbers, alone, in lists or by names.
+var whole = wholeFields(reflect.TypeFor[Table](), map[string]bool{})
+
+func wholeFields(t reflect.Type, to map[string]bool) map[string]bool {
+	for i := range t.NumField() {
+		f := t.Field(i)
+		name, _, _ := strings.Cut(f.Tag.Get("yaml"), ",")
+		x := f.Type
+		for x.Kind() == reflect.Pointer || x.Kind() == reflect.Slice || x.Kind() == reflect.Map {
+			x = x.Elem()
+		}
+		switch {
+		case !f.IsExported():
+		case x.Kind() == reflect.Int || x.Kind() == reflect.Uint64:
+			to[name] = true
+		case x.Kind() == reflect.Struct:
+			wholeFields(x, to)
+		}
+	}
+	return to
+}
 
 func (a *unwanted) Visit(n ast.Node) ast.Visitor {
 	switch n.Type() {
@@ -73,19 +93,22 @@ func (a *unwanted) Visit(n ast.Node) ast.Visitor {
 		if whole[key] {
 			a.fraction(key, v.Value)
 		}
-		if m, ok := v.Value.(*ast.MappingNode); ok && key == "time" {
-			for _, t := range m.Values {
-				a.fraction(key, t.Value)
-			}
-		}
 	}
 	return a
 }
 
 func (a *unwanted) fraction(key string, n ast.Node) {
-	switch n.Type() {
-	case ast.FloatType, ast.InfinityType, ast.NanType:
+	switch x := n.(type) {
+	case *ast.FloatNode, *ast.InfinityNode, *ast.NanNode:
 		a.note(n, key+": want a whole number")
+	case *ast.SequenceNode:
+		for _, v := range x.Values {
+			a.fraction(key, v)
+		}
+	case *ast.MappingNode:
+		for _, v := range x.Values {
+			a.fraction(key, v.Value)
+		}
 	}
 }
 

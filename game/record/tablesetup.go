@@ -281,6 +281,13 @@ func (t *Table) laid(r *reader, order []int, p *game.Position) error {
 		}
 		p.Bonuses = append(p.Bonuses, b)
 	}
+	for i := range t.Fed {
+		f, err := r.fed(fmt.Sprintf("fed[%d]", i), &t.Fed[i])
+		if err != nil {
+			return err
+		}
+		p.Fed = append(p.Fed, f)
+	}
 	var err error
 	if t.Attack != nil {
 		if p.Attack, err = r.attack("attack-made", t.Attack); err != nil {
