@@ -43,6 +43,7 @@ var waits = [numSteps]struct {
 	stepAction:        {"action", Continued},
 	stepActionDone:    {"action-performed", OfAction},
 	stepUseCards:      {"card-text", AtMoment},
+	stepCombatSkills:  {"fix-skills", NoDetail},
 	stepNobody:        {"unmanned-attack", OfShip},
 	stepDeclare:       {"attack", OfShip},
 	stepExtraAttack:   {"extra-attack", OnShip},
