@@ -82,6 +82,9 @@ func (t *Table) heldAids(in *Input, dt float64) {
 		return
 	}
 	a := &t.aids
+	if t.ruler.on && t.ruler.fine != in.Alt {
+		t.ruler.fine, t.dirty = in.Alt, true
+	}
 	if held := in.Holds("a") && !in.Ctrl; held != a.fanHeld {
 		a.fanHeld, a.at, t.dirty = held, -1, true
 	}

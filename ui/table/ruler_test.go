@@ -2,10 +2,13 @@ package table
 
 import (
 	"math"
+	"strings"
 	"testing"
 
 	"attackwing/game"
 	"attackwing/physics"
+	"attackwing/ui/onmap"
+	"attackwing/ui/scene"
 )
 
 func TestTheRulerMeasuresFromShipToShip(t *testing.T) {
@@ -53,5 +56,100 @@ func TestTheRulerIsDraggedBetweenPoints(t *testing.T) {
 	}
 	if cam := tb.Camera(); cam.CenterX != tb.cam.CenterX || tb.panning {
 		t.Error("the ruler drags the table along")
+	}
+}
+
+// dragged lays the ruler from one point of the table to another, in inches.
+func dragged(tb *Table, x0, y0, x1, y1 float64) {
+	a := tb.cam.ToScreen(scene.Inches(x0, y0, 0).Pt)
+	b := tb.cam.ToScreen(scene.Inches(x1, y1, 0).Pt)
+	tb.Update(&Input{X: a.X, Y: a.Y, Any: true, Moved: true}, 1.0/60)
+	tb.Update(&Input{X: a.X, Y: a.Y, Any: true, Press: true, Held: true}, 1.0/60)
+	tb.Update(&Input{X: b.X, Y: b.Y, Any: true, Moved: true, Held: true}, 1.0/60)
+	tb.Update(&Input{X: b.X, Y: b.Y, Any: true, Release: true}, 1.0/60)
+}
+
+func TestTheRulerMeasuresToEdgesAndTokens(t *testing.T) {
+	tb := planning(t)
+	press(tb, "r")
+	p := tb.shown.Ships[tb.planner].Pose
+	x, y := float64(p.X)/physics.Inch, float64(p.Y)/physics.Inch
+	dragged(tb, x, y, x, 0.05)
+	b := physics.Base(p, physics.StandardBase)
+	north := b.Corner[0].Y
+	for _, c := range b.Corner {
+		north = min(north, c.Y)
+	}
+	if g, ok := tb.measured(); !ok || tb.ruler.to.edge != 1 || math.Abs(g.Dist-north) > 5 {
+		t.Errorf("to the north edge %v %v (%+v), want %v", g.Dist, ok, tb.ruler.to, north)
+	}
+	var tk *game.Token
+	for i := range tb.shown.Tokens[:tb.shown.NTokens] {
+		if tb.lookOf(&tb.shown.Tokens[i]) == game.BarrierLook {
+			tk = &tb.shown.Tokens[i]
+		}
+	}
+	a, e := onmap.Ends(tk)
+	m := a.Lerp(e, 0.5)
+	dragged(tb, x, y, m.X/scene.Inch, m.Y/scene.Inch)
+	o := tk.Obstacle()
+	if g, ok := tb.measured(); !ok || tb.ruler.to.token == 0 || g != o.Distance(&b) {
+		t.Errorf("to the web %v %v (%+v), want %v", g.Dist, ok, tb.ruler.to, o.Distance(&b).Dist)
+	}
+}
+
+// The margin is said in both directions, and agrees with whether the referee lets the ship fire.
+func TestTheRulerSaysTheMarginOfBothArcs(t *testing.T) {
+	tb := planning(t)
+	u := tb.g.Setup()
+	enemy := tb.reachOf()
+	at := tb.shown.Ships[tb.planner].Pose
+	for _, c := range []struct {
+		right, ahead float64 // inches
+		heading      int32   // the enemy's, against the ship's
+	}{{0, 6, 180}, {6, 6, 0}, {0, -6, 0}, {5.0, 5, 270}, {9, -4, 90}} {
+		f := scene.Heading(float64(at.Heading) / 1000)
+		r := scene.Pt{X: -f.Y, Y: f.X}
+		d := f.Mul(c.ahead * physics.Inch).Add(r.Mul(c.right * physics.Inch))
+		tb.shown.Ships[enemy].Pose = physics.Pose{X: at.X + int32(d.X), Y: at.Y + int32(d.Y), Heading: (at.Heading + c.heading*1000) % 360000}
+		tb.ruler = ruler{on: true, laid: true, from: end{ship: tb.planner}, to: end{ship: enemy}}
+		if n := len(tb.Board().Callouts); n < 1 {
+			t.Errorf("%+v: %d callouts", c, n)
+		}
+		for _, k := range [2][2]game.ShipID{{tb.planner, enemy}, {enemy, tb.planner}} {
+			words := tb.margin(k[0], k[1])
+			_, no := tb.shown.Shot(u, k[0], game.NoWeapon, k[1])
+			if in := strings.HasPrefix(words, "in arc by "); in == (no.Code == game.NotInArc) {
+				t.Errorf("%+v: %q, the referee says %q", c, words, no.Why(u))
+			}
+		}
+	}
+	// by hand: a corner 0.5 inch inside the edge of a 90 degree arc, measured across it
+	by, on := enemy, tb.planner
+	if u.Facts(by).Ship.Class.Front != physics.Front90 {
+		t.Fatalf("the enemy has an arc of %s", u.Facts(by).Ship.Class.Front)
+	}
+	tb.shown.Ships[by].Pose = physics.Inches(18, 18, 0)
+	tb.shown.Ships[on].Pose = physics.Inches(18+6+0.7874+0.7874, 12, 0)
+	if got := tb.margin(by, on); !strings.Contains(got, "by 0.00\"") && !strings.Contains(got, "by 0.01\"") {
+		t.Errorf("a corner on the edge of the arc: %q", got)
+	}
+	tb.shown.Ships[on].Pose = physics.Inches(18+6+2*0.7874-math.Sqrt2/2, 12, 0)
+	if got := tb.margin(by, on); got != "in arc by 0.50\"" {
+		t.Errorf("half an inch inside: %q", got)
+	}
+	tb.shown.Ships[on].Pose = physics.Inches(18+6+2*0.7874+math.Sqrt2/2, 12, 0)
+	if got := tb.margin(by, on); got != "outside the arc by 0.50\"" {
+		t.Errorf("half an inch outside: %q", got)
+	}
+}
+
+func TestAltShowsTwoDecimals(t *testing.T) {
+	tb := planning(t)
+	press(tb, "r")
+	coarse := tb.Board().Callouts[0].Lines[0]
+	tb.Update(&Input{X: -1, Y: -1, Any: true, Alt: true}, 1.0/60)
+	if fine := tb.Board().Callouts[0].Lines[0]; len(fine) != len(coarse)+3 {
+		t.Errorf("%q, with Alt %q", coarse, fine)
 	}
 }

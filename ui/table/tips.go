@@ -21,7 +21,7 @@ var buttonTips = map[string]tip{
 	"zoom+":   {"Zoom in", "The wheel does it too.", "+"},
 	"fit":     {"Whole table", "", "Home"},
 	"rotate":  {"Turn the table", "By a quarter; E and Q turn either way.", "E"},
-	"ruler":   {"Ruler", "Drag between two ships or points: range, inches, millimetres.", "R"},
+	"ruler":   {"Ruler", "Drag between ships, tokens, edges or points. Alt: two decimals.", "R"},
 	"fan":     {"All maneuvers", "Every end of this ship's dial with what happens there. Held: only as long.", "A"},
 	"reach":   {"Reach", "Where the enemy's ship looked at can be after its move, and what its arc could cover.", "D"},
 	"undo":    {"Take back", "Back to your last decision.", "Ctrl+Z"},
