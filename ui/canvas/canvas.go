@@ -36,6 +36,9 @@ func (c *Canvas) Reset() {
 	c.Layer = 0
 }
 
+// Float lets what is drawn from here on float above what is there: it may cover parts of it.
+func (c *Canvas) Float() { c.Layer++ }
+
 // At is the topmost hit under a pixel.
 func (c *Canvas) At(x, y float64) (Hit, bool) {
 	for i := len(c.Hits) - 1; i >= 0; i-- {

@@ -20,6 +20,7 @@ type inked struct {
 	text   string
 	lo, hi scene.Pt
 	n      int // its place among the shapes
+	layer  scene.Layer
 }
 
 func (a *inked) meets(lo, hi scene.Pt) bool {
@@ -32,7 +33,7 @@ func (a *inked) within(lo, hi scene.Pt) bool {
 
 // Overlaps says in words what is wrong with the texts laid out on a canvas for a window of w by h pixels: texts outside
 // the window, texts that stand out of the box they begin on, texts half covered by a box, and texts on one another.
-// Texts wholly covered by a later box are not seen and not judged. It is meant for tests of pages.
+// Texts wholly covered by a later box are not seen and not judged; what floats (Float) may cover anything. It is meant for tests of pages.
 func Overlaps(c *Canvas, w, h float64) []string {
 	shapes := slices.Clone(c.Scene.Shapes)
 	slices.SortStableFunc(shapes, func(a, b scene.Shape) int { return cmp.Compare(a.Layer, b.Layer) })
@@ -49,7 +50,7 @@ func Overlaps(c *Canvas, w, h float64) []string {
 			}
 		case sh.Kind == scene.Fill && sh.Color.A == 255 && (sh.Alpha == 0 || sh.Alpha == 255):
 			if lo, hi := sh.Path.Bounds(); hi.X-lo.X >= sheetWidth && hi.Y-lo.Y >= sheetHeight && boxy(&sh.Path, lo, hi) {
-				boxes = append(boxes, inked{lo: lo, hi: hi, n: n})
+				boxes = append(boxes, inked{lo: lo, hi: hi, n: n, layer: sh.Layer})
 			}
 		}
 	}
@@ -64,6 +65,9 @@ func Overlaps(c *Canvas, w, h float64) []string {
 			}
 			if hidden = t.within(b.lo, b.hi); hidden {
 				break
+			}
+			if b.layer > t.layer {
+				continue
 			}
 			out = append(out, fmt.Sprintf("%q is half covered by the box at %.0f,%.0f", t.text, b.lo.X, b.lo.Y))
 		}
@@ -84,7 +88,7 @@ func Overlaps(c *Canvas, w, h float64) []string {
 			break
 		}
 		for _, o := range seen {
-			if o.meets(t.lo, t.hi) {
+			if o.layer == t.layer && o.meets(t.lo, t.hi) {
 				out = append(out, fmt.Sprintf("%q and %q lie on one another at %.0f,%.0f", o.text, t.text, t.lo.X, t.lo.Y))
 			}
 		}
@@ -109,7 +113,7 @@ func inkOf(sh *scene.Shape, n int) inked {
 		at.X -= width
 	}
 	at.Y += scene.Capital(sh.Face, sh.Size) / 2
-	return inked{sh.Text, lo.Add(at), hi.Add(at), n}
+	return inked{sh.Text, lo.Add(at), hi.Add(at), n, sh.Layer}
 }
 
 // boxy tells whether a path fills its bounds but for rounded corners: it comes near a corner along the upper edge, as no

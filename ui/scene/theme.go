@@ -32,7 +32,7 @@ var (
 	Text2    = Hex(0xB6C1DB)
 	Text3    = Hex(0x8C99BA)
 	Accent   = Hex(0x63E0C3)
-	AccentLo = Hex(0x0F3A35)
+	AccentLo = Hex(0x0D3731)
 	OnAccent = Hex(0x06231D)
 
 	Danger         = Hex(0xFF6B5E)

@@ -27,6 +27,7 @@ func (w *window) measure() {
 	if unit != w.unit {
 		w.unit, w.stale, w.full = unit, true, true
 	}
+	w.table.Sized(unit / w.dense)
 	w.table.Resize(float64(w.w)/unit, float64(w.h)/unit)
 }
 

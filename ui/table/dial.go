@@ -7,6 +7,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/physics"
+	"attackwing/ui/canvas"
 	"attackwing/ui/dial"
 	"attackwing/ui/scene"
 )
@@ -21,10 +22,14 @@ func (t *Table) drawDial(b box, p *game.Prompt) {
 		move = int(p.Options[t.focus].N)
 	}
 	n := float64(len(g.Rows))
+	least := 26.0
+	if b.H < 400 {
+		least = min(22, (b.H-34-26-8-96)/n)
+	}
 	room := b.H - 40 - 46 - 8 - 250
 	rh := max(28, min(42, room/n))
 	if t.lay.small {
-		rh = max(26, min(42, (b.H-40-30-190)/n))
+		rh = max(least, min(42, (b.H-40-30-190)/n))
 	}
 	dh := 34 + n*rh + 48
 	if t.lay.small {
@@ -207,7 +212,11 @@ func (t *Table) consequences(b box, p *game.Prompt, m int) {
 	var f game.Fate
 	game.Foresee(&t.view, p.Ship, m, &f)
 	d := difficulty(f.Color)
-	c.Icon(b.X+26, b.Y+32, 26, dial.Art(mv.Bearing), t.inkOf(d))
+	low := b.H < 156 // no room for more than the maneuver and one line
+	if low {
+		b.Y -= 6
+	}
+	c.Icon(b.X+26, b.Y+26, 26, dial.Art(mv.Bearing), t.inkOf(d))
 	c.Fit(b.X+48, b.Y+24, b.W-60, scene.StyleH3, scene.Text1, title(mv.Maneuver.String()), scene.Left)
 	sh := &t.shown.Ships[p.Ship]
 	words := "normal · no token gained or removed"
@@ -220,17 +229,26 @@ func (t *Table) consequences(b box, p *game.Prompt, m int) {
 	case scene.Hard:
 		words = "hard · gains an Auxiliary Power token"
 	}
-	c.Fit(b.X+48, b.Y+43, b.W-60, scene.StyleCaption, scene.Text3, words, scene.Left)
-	c.Rule(b.X+12, b.Y+58, b.W-24)
 	y := b.Y + 76
+	if low {
+		y -= 24
+	} else {
+		c.Fit(b.X+48, b.Y+43, b.W-60, scene.StyleCaption, scene.Text3, words, scene.Left)
+		c.Rule(b.X+12, b.Y+58, b.W-24)
+	}
 	end := b.Y + b.H - 110
 	if t.lay.small {
-		end = b.Y + b.H - 78
+		end = b.Y + b.H - 62
 	}
+	said := 0
 	say := func(ok bool, s string) {
-		if y < end || y < b.Y+80 {
+		switch h := checkHeight(b, s); {
+		case y-9+h <= end:
 			y += t.check(b, y, ok, s) + 5
+		case said == 0 && y+9 <= end: // in one line, as much as there is room for
+			y += t.check(b, y, ok, canvas.Shorten(scene.StyleSmall, s, b.W-48)) + 5
 		}
+		said++
 	}
 	if !t.mayDial(p, m) {
 		for _, r := range game.Refusals(&t.view, p) {

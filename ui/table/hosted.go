@@ -79,6 +79,7 @@ func (t *Table) drawToast() {
 		return
 	}
 	c := &t.Canvas
+	c.Float()
 	w := widthOf(scene.StyleBody, t.toast) + 32
 	c.Box(16, t.h-56, w, 40, 8, scene.Control)
 	c.Frame(16, t.h-56, w, 40, 8, 1.2, scene.LineStrong)

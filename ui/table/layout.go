@@ -13,6 +13,7 @@ type layout struct {
 	left, board, right box
 	tray               box
 	trayOnBoard        bool // else it lies in the right column
+	tight              bool // the left column opens beside its rail
 }
 
 // columnWidth is how wide the left column is, opened out of its rail.
@@ -22,6 +23,9 @@ const columnWidth = 240.0
 func (l *layout) open() box {
 	b := l.left
 	b.W = columnWidth
+	if l.tight {
+		b.W += l.left.W + 8
+	}
 	return b
 }
 
@@ -62,7 +66,7 @@ func (t *Table) arrange() {
 		l.board.H = h
 	}
 	l.right = box{m + lw + gap + side + gap, top, rw, h}
-	th := min(170, l.board.H*0.3)
+	th := max(164, min(170, l.board.H*0.3))
 	l.tray = box{l.board.X + 12, l.board.Y + l.board.H - th - 12, l.board.W - 24, th}
 	l.trayOnBoard = true
 	if l.right.W >= 440 && l.right.H >= 900 { // room beside the board: it stays free
@@ -72,6 +76,7 @@ func (t *Table) arrange() {
 			l.right.H -= 198
 		}
 	}
+	l.tight = l.small && t.leastColumn() > l.left.H
 	t.lay = l
 	if !t.fitted {
 		t.cam = scene.Fit(l.board.X, l.board.Y, l.board.W, l.board.H)

@@ -91,14 +91,35 @@ func (t *Table) drawLeft() {
 	switch {
 	case !l.small:
 		t.drawColumn(l.left)
-	case t.leftOpen || t.column:
-		b := l.open()
-		t.Canvas.Box(b.X-8, b.Y-4, b.W+14, b.H+8, 10, scene.Void)
-		t.Canvas.Hit("column", b.X, b.Y, b.W, b.H, false)
-		t.drawColumn(b)
-	default:
+		return
+	case !t.leftOpen && !t.column:
 		t.drawRail()
+		return
 	}
+	t.Canvas.Float()
+	b := l.open()
+	t.Canvas.Box(b.X-8, b.Y-4, b.W+14, b.H+8, 10, scene.Void)
+	t.Canvas.Hit("column", b.X, b.Y, b.W, b.H, false)
+	if l.tight { // the ships stay in their rail: there is no room for their rows as well
+		t.drawRail()
+		b.X, b.W = b.X+l.left.W+8, b.W-l.left.W-8
+		t.drawAfterShips(box{b.X, b.Y - 1, b.W, b.H + 1})
+		return
+	}
+	t.drawColumn(b)
+}
+
+// columnFoot is the height of what stands below the ships' rows: the initiative and the Fleet Points.
+const columnFoot = 36 + 2*24 + 8
+
+// leastColumn is the least height in which the column has room for all its parts but the log.
+func (t *Table) leastColumn() float64 {
+	ids, heading, _ := t.order()
+	h := columnFoot + 8 + t.stateHeight() + 38.0*float64(len(ids)) + 37
+	if heading == "" {
+		h += 37
+	}
+	return h
 }
 
 // drawColumn is the order of play or both rosters, the state of the sheet's own ships, and the log.
@@ -120,13 +141,13 @@ func (t *Table) drawColumn(b box) {
 			}
 		}
 	}
-	const foot, leastLog = 36 + 2*24 + 8, 92.0
+	const leastLog = 92.0
 	state := t.stateHeight()
 	if state > 0 {
 		state += 8
 	}
-	rowH := max(38, min(56, (b.H-state-leastLog-8-heads*head-foot)/float64(max(rows, 1))))
-	h := heads*head + float64(rows)*rowH + foot
+	rowH := max(38, min(56, (b.H-state-leastLog-8-heads*head-columnFoot)/float64(max(rows, 1))))
+	h := heads*head + float64(rows)*rowH + columnFoot
 	c.Panel(b.X, b.Y, b.W, h)
 	y := b.Y
 	if heading != "" {
@@ -145,16 +166,24 @@ func (t *Table) drawColumn(b box) {
 		t.shipRow(id, b.X+1, y, b.W-2, rowH)
 		y += rowH
 	}
-	c.Rule(b.X+1, y, b.W-2)
-	u := t.g.Setup()
-	c.Icon(b.X+22, y+18, 14, "initiative", scene.Seats[int(t.shown.First)+1].Main)
-	c.Fit(b.X+36, y+18, b.W-48, scene.StyleSmall, scene.Text2, fmt.Sprintf("Initiative: %s, %d to %d SP", u.Player(t.shown.First), u.Fleets[t.shown.First].Total, u.Fleets[t.shown.First.Other()].Total), scene.Left)
-	c.Rule(b.X+1, y+36, b.W-2)
-	t.drawStanding(b.X, y+40, b.W)
-	y = b.Y + h + 8
-	if state > 0 {
-		t.drawState(box{b.X, y, b.W, state - 8})
-		y += state
+	t.drawAfterShips(box{b.X, y, b.W, b.Y + b.H - y})
+}
+
+// drawAfterShips is what stands below the ships' rows: initiative and Fleet Points, the sheet's own ships, the log.
+func (t *Table) drawAfterShips(b box) {
+	c, u := &t.Canvas, t.g.Setup()
+	if t.lay.tight {
+		c.Panel(b.X, b.Y, b.W, columnFoot)
+	}
+	c.Rule(b.X+1, b.Y, b.W-2)
+	c.Icon(b.X+22, b.Y+18, 14, "initiative", scene.Seats[int(t.shown.First)+1].Main)
+	c.Fit(b.X+36, b.Y+18, b.W-48, scene.StyleSmall, scene.Text2, fmt.Sprintf("Initiative: %s, %d to %d SP", u.Player(t.shown.First), u.Fleets[t.shown.First].Total, u.Fleets[t.shown.First.Other()].Total), scene.Left)
+	c.Rule(b.X+1, b.Y+36, b.W-2)
+	t.drawStanding(b.X, b.Y+40, b.W)
+	y := b.Y + columnFoot + 8
+	if h := t.stateHeight(); h > 0 {
+		t.drawState(box{b.X, y, b.W, h})
+		y += h + 8
 	}
 	t.drawLog(box{b.X, y, b.W, b.Y + b.H - y})
 }

@@ -30,6 +30,7 @@ func (t *Table) drawMap() {
 		return
 	}
 	c := &t.Canvas
+	c.Float()
 	c.Hit("map", b.X, b.Y, b.W, b.H, true)
 	c.Box(b.X, b.Y, b.W, b.H, 6, scene.Void)
 	k := b.W / scene.Table

@@ -225,7 +225,7 @@ func (t *Table) drawOver() {
 				c.Fill(scene.Text3)
 				nk = scene.DangerText
 			}
-			c.Text(x+64+n+8, yy+21, scene.StyleCaption, nk, note, scene.Left)
+			c.Fit(x+64+n+8, yy+21, w-64-n-8-84, scene.StyleCaption, nk, note, scene.Left)
 			c.Text(x+w-22, yy+21, scene.StyleNumber, ink, fmt.Sprintf("%d SP", sp), scene.Right)
 			yy += 42
 		}

@@ -2,6 +2,8 @@ package table
 
 import (
 	"cmp"
+	"fmt"
+	"math"
 	"slices"
 	"strconv"
 )
@@ -16,6 +18,21 @@ func (t *Table) Scale() float64 {
 		return 1
 	}
 	return float64(n) / 100
+}
+
+// Sized tells how large everything is shown in the end, where the window has no room for more.
+func (t *Table) Sized(scale float64) {
+	if t.sized != scale {
+		t.sized, t.dirty = scale, true
+	}
+}
+
+// sizeNote says what the window has room for, when that is less than asked for.
+func (t *Table) sizeNote() string {
+	if t.sized == 0 || t.sized > t.Scale()-0.005 {
+		return ""
+	}
+	return fmt.Sprintf("; this window has room for %.0f %%", math.Floor(t.sized*100))
 }
 
 // Least is the smallest window, in the table's own pixels, in which what is shown now has room for all its words.
@@ -37,5 +54,5 @@ func (t *Table) rescale(by int) {
 		}
 	}
 	t.setSetting("scale", steps[at])
-	t.Toast("Everything at " + steps[at] + " %")
+	t.Toast("Everything at " + steps[at] + " %, as far as the window has room")
 }

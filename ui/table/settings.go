@@ -52,7 +52,11 @@ func (s Settings) whole() Settings {
 func (t *Table) settingRows() (rows []form.Row) {
 	for i := range settings {
 		k := &settings[i]
-		rows = append(rows, form.Row{ID: "set:" + k.id, Kind: form.Choice, Label: k.label, Note: k.note, Value: *k.of(&t.prefs), Choices: k.choices, Words: k.words, Default: k.choices[0]})
+		note := k.note
+		if k.id == "scale" {
+			note += t.sizeNote()
+		}
+		rows = append(rows, form.Row{ID: "set:" + k.id, Kind: form.Choice, Label: k.label, Note: note, Value: *k.of(&t.prefs), Choices: k.choices, Words: k.words, Default: k.choices[0]})
 	}
 	return rows
 }

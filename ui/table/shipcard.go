@@ -258,6 +258,7 @@ func (t *Table) drawCards() {
 		return
 	}
 	c, b := &t.Canvas, t.lay.board
+	c.Float()
 	w := min(430, b.W-24)
 	ls := t.cardsOf(id)
 	type block struct {
@@ -294,7 +295,7 @@ func (t *Table) drawCards() {
 	yy := y + 52
 	for i := t.cardTop; i < len(bs); i++ {
 		k := &bs[i]
-		if yy+k.h > y+h {
+		if last := i == len(bs)-1; yy+k.h > y+h || !last && yy+k.h > y+h-24 {
 			c.Box(x+1, y+h-24, w-2, 23, 9, scene.Panel)
 			c.Text(x+w/2, y+h-12, scene.StyleCaption, scene.Text3, fmt.Sprintf("%d more: turn the wheel here", len(bs)-i), scene.Middle)
 			break

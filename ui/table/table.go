@@ -77,6 +77,7 @@ type Table struct {
 	// forms
 	prefs     Settings
 	speed     float64      // of motion
+	sized     float64      // how large everything is shown
 	laid      []*game.Game // every battle as it is set up, for its picture
 	query     string       // what is searched among the fleets
 	seedText  string

@@ -155,6 +155,7 @@ func (t *Table) drawTip() {
 		return
 	}
 	c := &t.Canvas
+	c.Float()
 	h, ok := c.Find(t.tipID)
 	k, known := t.tipOf(t.tipID)
 	if !ok || !known {

@@ -196,14 +196,22 @@ func (t *Table) drawOpponent(b box) {
 	if t.err != "" {
 		c.Fit(x+17, sy+106, w-240, scene.StyleSmall, scene.DangerSentence, t.err, scene.Left)
 	}
+	bw := 186.0
+	if w < 620 {
+		bw = 128
+	}
 	hw := 168.0
 	if px+hw < x+w-215 {
 		c.Text(px, sy+34, scene.StyleLabel, scene.Text3, "Rules", scene.Left)
 		c.Button("house", house.Note(len(t.houseOf(t.scens[t.scen].Sheet()))), "H", px, sy+52, hw, 36, 0, true)
 	} else {
-		c.Button("house", house.Note(len(t.houseOf(t.scens[t.scen].Sheet()))), "H", x+w-203, sy+8, 186, 32, 0, true)
+		c.Button("house", house.Note(len(t.houseOf(t.scens[t.scen].Sheet()))), "H", x+w-bw-17, sy+8, bw, 32, 0, true)
 	}
-	c.Button("main", "Choose fleets", "Enter", x+w-203, sy+46, 186, 46, 1, true)
+	if w < 620 {
+		c.Button("main", "Fleets", "Enter", x+w-bw-17, sy+46, bw, 46, 1, true)
+		return
+	}
+	c.Button("main", "Choose fleets", "Enter", x+w-bw-17, sy+46, bw, 46, 1, true)
 }
 
 // setUp is the table of a battle before anybody has placed a ship, with the first ready fleets; nil when it cannot be laid.

@@ -12,6 +12,7 @@ import (
 // drawTray is the dice of the attack being resolved, with its steps.
 func (t *Table) drawTray() {
 	c, b := &t.Canvas, t.lay.tray
+	c.Float()
 	a := &t.shown.Attack
 	u := t.g.Setup()
 	c.Panel(b.X, b.Y, b.W, b.H)

@@ -110,6 +110,7 @@ func (t *Table) drawWhy() {
 		return
 	}
 	c, b := &t.Canvas, t.lay.board
+	c.Float()
 	const lineH, w = 19.0, 330.0
 	h := 48.0
 	for _, n := range ns {

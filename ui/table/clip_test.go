@@ -1,0 +1,116 @@
+package table
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+	"testing"
+
+	"attackwing/game/ai"
+	"attackwing/scenarios"
+	"attackwing/ui/canvas"
+	"attackwing/ui/scene"
+)
+
+// windows are the sizes that are looked at: the three of the design, and what is left of them when everything is shown
+// twice as large, or as large as the window has room for.
+var windows = [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}, {960, 540}, {800, 500}}
+
+// judged collects what is wrong with the texts of a page in every window: each sentence once, with where it was seen.
+type judged map[string]string
+
+func (j judged) look(tb *Table, where string) {
+	for _, z := range windows {
+		tb.Resize(z[0], z[1])
+		tb.Draw()
+		for _, s := range canvas.Overlaps(&tb.Canvas, z[0], z[1]) {
+			key := fmt.Sprintf("%.0fx%.0f %s", z[0], z[1], s)
+			if _, is := j[key]; !is {
+				j[key] = where
+			}
+		}
+	}
+	for _, s := range canvas.Faint(&tb.Canvas, scene.Void) {
+		j[s] = where
+	}
+}
+
+func (j judged) report(t *testing.T) {
+	for _, k := range slices.Sorted(maps.Keys(j)) {
+		t.Errorf("%s: %s", k, j[k])
+	}
+}
+
+// No text is clipped or lies on another on the pages before and after a battle.
+func TestPagesHaveRoomForTheirWords(t *testing.T) {
+	for i := range scenarios.All() {
+		tb := New(Options{})
+		tb.scen = i
+		tb.listFleets()
+		j := judged{}
+		where := tb.scens[i].Sheet().ID
+		j.look(tb, where+" title")
+		tb.main()
+		j.look(tb, where+" fleets")
+		for _, s := range []Screen{HousePage, SettingsPage, GlossaryPage} {
+			tb.openSheet(s)
+			j.look(tb, fmt.Sprint(where, " form ", s))
+			tb.escape()
+		}
+		j.report(t)
+	}
+}
+
+// No text is clipped or lies on another at any moment of a battle of each sheet, whatever is open beside it.
+func TestABattleHasRoomForItsWords(t *testing.T) {
+	for i, sc := range scenarios.All() {
+		t.Run(sc.Sheet().ID, func(t *testing.T) {
+			tb := New(Options{})
+			tb.scen = i
+			tb.listFleets()
+			g := tb.setUp(i)
+			tb = New(Options{Game: g, P1: "human", P2: "human", Quick: true})
+			var brains [2]ai.Player
+			for p := range brains {
+				brains[p], _ = ai.New("ensign", uint64(p+1))
+			}
+			j := judged{}
+			seen := map[string]int{}
+			for n := 0; !g.Over(); n++ {
+				p := g.FirstOpen()
+				tick(tb, 1)
+				if tb.curtain {
+					if seen["curtain"]++; seen["curtain"] < 3 {
+						j.look(tb, "curtain")
+					}
+					tb.curtain = false
+				}
+				tb.Draw()
+				q := tb.mine()
+				kind := p.Heading(g.Setup())
+				if f := strings.Fields(kind); len(f) > 1 {
+					kind = strings.Join(f[:2], " ")
+				}
+				if seen[kind]++; seen[kind] <= 4 {
+					j.look(tb, fmt.Sprintf("round %d, %s", g.State().Round, p.Heading(g.Setup())))
+					for _, k := range []string{"i", "w", "l", "f1"} {
+						press(tb, k)
+						j.look(tb, fmt.Sprintf("round %d, %s, with %s", g.State().Round, p.Heading(g.Setup()), k))
+						press(tb, k)
+					}
+				}
+				if q == nil {
+					q = p
+				}
+				tb.answer(brains[q.Player].Choose(g.View(q.Player), q))
+			}
+			tick(tb, 5)
+			if tb.Screen != Over {
+				t.Fatalf("the battle is over and screen %d is shown", tb.Screen)
+			}
+			j.look(tb, "the end")
+			j.report(t)
+		})
+	}
+}
