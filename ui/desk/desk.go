@@ -426,9 +426,15 @@ func (d *Desk) drawErr(c *canvas.Canvas) {
 	c.Box(margin, y, d.w-2*margin, errHigh, 8, scene.DangerFill)
 	c.Frame(margin, y, d.w-2*margin, errHigh, 8, 1.2, scene.Danger)
 	c.Icon(margin+22, y+errHigh/2, 18, "no", scene.Danger)
-	lines := canvas.Lines(scene.StyleBody, sentence(d.err), d.w-2*margin-100)
+	room := d.w - 2*margin - 100
+	if d.refuses {
+		room -= 130
+		n := c.Key(room+margin+60, y+errHigh/2, "Enter", scene.DangerText)
+		c.Text(room+margin+68+n, y+errHigh/2, scene.StyleSmall, scene.DangerSentence, "it is meant", scene.Left)
+	}
+	lines := canvas.Lines(scene.StyleBody, sentence(d.err), room)
 	if len(lines) > 2 {
-		lines = append(lines[:1], canvas.Shorten(scene.StyleBody, strings.Join(lines[1:], " "), d.w-2*margin-100))
+		lines = append(lines[:1], canvas.Shorten(scene.StyleBody, strings.Join(lines[1:], " "), room))
 	}
 	for i, l := range lines {
 		c.Text(margin+44, y+errHigh/2+scene.StyleBody.Line*(float64(i)-float64(len(lines)-1)/2), scene.StyleBody, scene.DangerSentence, l, scene.Left)

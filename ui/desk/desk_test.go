@@ -233,3 +233,15 @@ func TestFivePlayersByKeysAlone(t *testing.T) {
 		t.Errorf("Esc leads back %d times", s.h.back)
 	}
 }
+
+// again is the desk opened anew over the same folder, at the first event.
+func (s *shop) again() *desk.Desk {
+	cards, err := assets.Cards()
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	s.d = desk.New(s.h, s.f, cards)
+	s.draw()
+	s.keys("home", "enter")
+	return s.d
+}

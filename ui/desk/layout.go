@@ -37,7 +37,7 @@ func (d *Desk) body() box {
 func (d *Desk) columns() [3]box {
 	b := d.body()
 	w := b.W - 2*gap
-	l, r := min(520, max(280, w*0.305)), min(520, max(290, w*0.302))
+	l, r := min(520, max(300, w*0.305)), min(520, max(290, w*0.302))
 	return [3]box{{b.X, b.Y, l, b.H}, {b.X + l + gap, b.Y, w - l - r, b.H}, {b.X + b.W - r, b.Y, r, b.H}}
 }
 

@@ -95,6 +95,8 @@ func (d *Desk) playersClick(id string) {
 		d.addComputer()
 	case "outfit":
 		d.outfitAll()
+	case "nextside":
+		d.nextAllegiance()
 	case "rename":
 		d.over = newRename(d)
 	case "drop":
@@ -254,7 +256,7 @@ func (d *Desk) fleetWords(p *tournament.Player) (string, bool) {
 
 // drawPlayer is the chosen player with all that can be changed, and below what the next round waits for.
 func (d *Desk) drawPlayer(c *canvas.Canvas, b box) {
-	foot := 150.0
+	foot := min(260, max(150, b.H*0.34))
 	top := box{b.X, b.Y, b.W, b.H - foot - gap}
 	d.drawNext(c, box{b.X, b.bottom() - foot, b.W, foot})
 	n := d.chosenNo()
@@ -268,7 +270,11 @@ func (d *Desk) drawPlayer(c *canvas.Canvas, b box) {
 	c.Fit(in.X, in.Y+8, in.W-112, scene.StyleH2, scene.Text1, p.Name, scene.Left)
 	c.Button("rename", "Rename", "E", in.right()-104, in.Y-8, 104, smallHigh, canvas.Plain, true)
 	y := in.Y + 36
-	y = d.chips(c, in, y, "Allegiance", "A", "side:", p.Allegiance, d.sides())
+	if sides := d.sides(); len(sides) > 6 {
+		y = d.turning(c, in, y, p.Allegiance)
+	} else {
+		y = d.chips(c, in, y, "Allegiance", "A", "side:", p.Allegiance, sides)
+	}
 	y = d.chips(c, in, y, "Who plays", "C", "level:", p.Computer, levels())
 	if !d.event.PaperFleets {
 		for _, r := range roles(d.event) {
@@ -317,6 +323,17 @@ func (d *Desk) chips(c *canvas.Canvas, in box, y float64, label, key, id, value 
 		x += w + 6
 	}
 	return y + 40
+}
+
+// turning is the allegiance where any faction will do: one button that goes through them.
+func (d *Desk) turning(c *canvas.Canvas, in box, y float64, side string) float64 {
+	words := "none"
+	if side != "" {
+		words = tournament.FactionName(side)
+	}
+	n := c.Text(in.X, y+14, scene.StyleLabel, scene.Text3, "Allegiance", scene.Left)
+	c.Button("nextside", words, "A", in.X+n+16, y, in.W-n-16, smallHigh, canvas.Plain, true)
+	return y + 44
 }
 
 var chipStyle = scene.Style{Face: scene.SansMedium, Size: 13, Line: 18}

@@ -9,9 +9,11 @@ import (
 	"attackwing/ui/scene"
 )
 
+// A card is as high as lets one more be seen, between these.
 const (
-	cardHigh = 176
-	byeHigh  = 64
+	leastCard = 148
+	mostCard  = 176
+	byeHigh   = 64
 )
 
 // drawRound is a Battle Round: standings, tables, what is to do.
@@ -65,8 +67,12 @@ func (d *Desk) drawTables(c *canvas.Canvas, b box) {
 		across = 2
 	}
 	w := (in.W - float64(across-1)*12) / float64(across)
-	rows := max(1, int((in.H-moreHigh+10)/(cardHigh+10)))
 	r := d.round()
+	rows := max(1, int((in.H-moreHigh+8)/(leastCard+8)))
+	if all := (d.tables.n + across - 1) / across; all <= rows {
+		rows = all
+	}
+	cardHigh := min(mostCard, (in.H-moreHigh+8)/float64(rows)-8)
 	d.tables.fit(rows * across)
 	if across == 2 {
 		d.tables.top -= d.tables.top % 2
@@ -74,7 +80,7 @@ func (d *Desk) drawTables(c *canvas.Canvas, b box) {
 	from, to := d.tables.shown()
 	for i := from; i < to; i++ {
 		k := i - from
-		at := box{in.X + float64(k%across)*(w+12), in.Y + float64(k/across)*(cardHigh+10), w, cardHigh}
+		at := box{in.X + float64(k%across)*(w+12), in.Y + float64(k/across)*(cardHigh+8), w, cardHigh}
 		if i < len(r.Tables) {
 			d.drawTable(c, i, at)
 		} else {
@@ -135,11 +141,12 @@ func (d *Desk) drawTable(c *canvas.Canvas, i int, b box) {
 		ink, fill = scene.Accent, scene.AccentLo
 	}
 	c.Pill(b.right()-16, b.Y+20, words, ink, fill)
+	high := (b.H - 36 - 34) / 2
 	for seat := range t.Players {
-		d.drawSeat(c, i, seat, box{b.X + 16, b.Y + 36 + float64(seat)*52, b.W - 32, 52})
+		d.drawSeat(c, i, seat, box{b.X + 16, b.Y + 36 + float64(seat)*high, b.W - 32, high})
 	}
-	c.Rule(b.X+16, b.Y+88, b.W-32)
-	d.drawMarks(c, i, box{b.X + 16, b.Y + 142, b.W - 32, 28})
+	c.Rule(b.X+16, b.Y+36+high, b.W-32)
+	d.drawMarks(c, i, box{b.X + 16, b.bottom() - 32, b.W - 32, 26})
 }
 
 // standingBefore is where a player stood before the round shown.
@@ -188,7 +195,7 @@ func (d *Desk) drawSeat(c *canvas.Canvas, table, seat int, b box) {
 		c.Fit(b.X+26, mid+11, room, scene.StyleCaption, scene.Text3, caption, scene.Left)
 	}
 	c.Fit(b.X+26, ny, room, scene.StyleH3, ink, p.Name, scene.Left)
-	d.drawPoints(c, table, seat, box{fx, mid - 19, 76, 38}, chosen)
+	d.drawPoints(c, table, seat, box{fx, mid - min(19, b.H/2-3), 76, min(38, b.H-6)}, chosen)
 }
 
 func join(s string) string {
@@ -234,6 +241,9 @@ func (d *Desk) drawPoints(c *canvas.Canvas, table, seat int, b box, chosen bool)
 		words, ink = e.points[seat], scene.Text1
 	}
 	width := 1.2
+	if chosen && words == "–" {
+		words = ""
+	}
 	if chosen {
 		width, fill = 2, scene.Hex(0x26345F)
 		if t.Result == nil {
@@ -244,10 +254,7 @@ func (d *Desk) drawPoints(c *canvas.Canvas, table, seat int, b box, chosen bool)
 	c.Frame(b.X, b.Y, b.W, b.H, 8, width, edge)
 	c.Text(b.X+b.W/2, b.Y+b.H/2, scene.StyleNumber24, ink, words, scene.Middle)
 	if chosen && t.Result == nil {
-		n := 0.0
-		if words != "–" {
-			n = canvas.Width(scene.StyleNumber24, words)
-		}
+		n := canvas.Width(scene.StyleNumber24, words)
 		c.Box(b.X+b.W/2+n/2+3, b.Y+9, 2, b.H-18, 0, scene.Accent)
 	}
 }
@@ -255,7 +262,7 @@ func (d *Desk) drawPoints(c *canvas.Canvas, table, seat int, b box, chosen bool)
 // drawMarks are the players' initials: under the other's fleet before the battle, under the result after it.
 func (d *Desk) drawMarks(c *canvas.Canvas, table int, b box) {
 	t := &d.round().Tables[table]
-	what, verb, key, by := "ver", "fleet checked by", "V", t.Verified
+	what, verb, key, by := "ver", "checked by", "V", t.Verified
 	if t.Result != nil && (verified(t) || t.Result.Ending == tournament.ByNoShow) {
 		what, verb, key, by = "sig", "signed", "I", t.Result.Signed
 	}

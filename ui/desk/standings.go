@@ -51,13 +51,13 @@ func (d *Desk) drawStandings(c *canvas.Canvas, b box) {
 // rankColumns are the right edges of Battle and Fleet Points and the middles of the rounds.
 func rankColumns(b box) (battle, fleet float64, rounds [tournament.Rounds]float64) {
 	fleet = b.right() - 2
-	battle = fleet - 52
-	step := 26.0
+	wide, step, off := 40.0, 20.0, 30.0
 	if b.W > 320 {
-		step = 32
+		wide, step, off = 52, 32, 40
 	}
+	battle = fleet - wide
 	for r := range rounds {
-		rounds[r] = battle - 34 - step*float64(tournament.Rounds-1-r)
+		rounds[r] = battle - off - step*float64(tournament.Rounds-1-r)
 	}
 	return battle, fleet, rounds
 }

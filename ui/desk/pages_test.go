@@ -1,0 +1,191 @@
+package desk_test
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"runtime"
+	"strings"
+	"testing"
+	"time"
+
+	"attackwing/game/tournament"
+	"attackwing/ui/canvas"
+	"attackwing/ui/page"
+)
+
+var sizes = [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}}
+
+// clean draws the page in all sizes and looks at its texts.
+func (s *shop) clean(what string) {
+	s.t.Helper()
+	s.waits() // for rows on their way
+	w, h := s.w, s.hi
+	for _, z := range sizes {
+		s.w, s.hi = z[0], z[1]
+		s.draw()
+		for _, wrong := range canvas.Overlaps(&s.c, s.w, s.hi) {
+			s.t.Errorf("%s, %.0f x %.0f: %s", what, s.w, s.hi, wrong)
+		}
+	}
+	s.w, s.hi = w, h
+	s.draw()
+}
+
+// fill signs people and computers in, with ready fleets and allegiances.
+func (s *shop) fill(people, computers int) {
+	s.t.Helper()
+	var names []string
+	for i := range people {
+		names = append(names, []string{"Wilhelmina Oppenheimer-Schwarzkopf", "Bo", "Maximilian Featherstonehaugh"}[i%3]+fmt.Sprint(" ", i+1))
+	}
+	if people > 0 {
+		s.types("names", strings.Join(names, ","))
+		s.keys("enter", "tab")
+	}
+	for range computers {
+		s.keys("k")
+	}
+	s.keys("g", "home")
+	if s.event().Kit().Allegiances != nil {
+		for range people {
+			s.keys("a", "down")
+		}
+	}
+}
+
+// playRound enters what people play and lets the computers play theirs.
+func (s *shop) playRound(round int) {
+	s.t.Helper()
+	s.keys("a")
+	s.waits()
+	for i, t := range s.event().Rounds[round-1].Tables {
+		for at := 0; at < 40 && s.event().Rounds[round-1].Tables[i].Result == nil; at++ {
+			s.keys("pageup", "pageup", "pageup")
+			for range i {
+				s.keys("right")
+			}
+			if t.Fleets == [2]string{} {
+				s.keys("f")
+			}
+			s.keys("v", "v")
+			s.digits(60 + 7*i)
+			s.keys("enter")
+			s.digits(30 + 5*i)
+			s.keys("enter", "i", "i")
+		}
+	}
+	if m := s.event().Missing(round); m != nil {
+		s.t.Fatalf("round %d misses %v", round, m)
+	}
+}
+
+// waits lets the computers finish.
+func (s *shop) waits() {
+	s.t.Helper()
+	for !s.d.Resting() {
+		s.d.Tick(1.0 / 60)
+		runtime.Gosched()
+	}
+	s.draw()
+}
+
+// Every page of every event at every size: no text outside its box or on another, with long names and many players.
+func TestNoTextIsClipped(t *testing.T) {
+	for _, kit := range tournament.Kits {
+		t.Run(kit.Scenario, func(t *testing.T) {
+			s := open(t)
+			s.clean("no events")
+			s.keys("n")
+			s.clean("new event")
+			s.keys("esc")
+			s.begins(kit.Scenario, "files")
+			s.clean("nobody")
+			s.fill(5, 4)
+			s.clean("players")
+			s.keys("f")
+			s.clean("fleets")
+			s.keys("esc", "e")
+			s.clean("rename")
+			s.keys("esc", "]")
+			s.clean("unpaired")
+			s.keys("^enter", "t")
+			for round := 1; round <= tournament.Rounds; round++ {
+				s.clean(fmt.Sprint("round ", round, " paired"))
+				s.digits(999)
+				s.keys("enter")
+				s.digits(20)
+				s.keys("enter")
+				s.clean("a result refused")
+				s.keys("esc", "backspace", "backspace", "tab", "b")
+				s.clean("wall")
+				s.keys("b")
+				s.clean("wall, ranks")
+				s.keys("esc", "down", "o")
+				s.clean("games")
+				s.keys("esc")
+				s.d = s.again()
+				s.playRound(round)
+				s.clean("round finished")
+				s.keys("home", "e")
+				s.types("points0", "1")
+				s.clean("correction")
+				s.keys("esc", "^enter")
+			}
+			s.clean("final ranks")
+			s.keys("l")
+			s.clean("log")
+			s.keys("esc", "^p", "b")
+			s.clean("print")
+			s.keys("esc", "[", "[", "end")
+			s.clean("bye")
+			s.keys("esc")
+			s.clean("events")
+		})
+	}
+}
+
+// Whatever is pressed and clicked, the page stays whole and the file can be read.
+func TestRandomKeysAndClicks(t *testing.T) {
+	keys := []string{"up", "down", "left", "right", "tab", "enter", "^enter", "esc", "backspace", "delete", "home", "end", "pageup", "pagedown", "[", "]", "-",
+		"a", "b", "c", "e", "f", "g", "i", "k", "l", "n", "o", "p", "r", "s", "t", "u", "v", "w", "^p", "0", "1", "5", "9"}
+	for seed := range uint64(6) {
+		t.Run(fmt.Sprint(seed), func(t *testing.T) {
+			r := rand.New(rand.NewPCG(seed, 74))
+			s := open(t)
+			s.begins(tournament.Kits[int(seed)%len(tournament.Kits)].Scenario, []string{"paper", "files"}[seed%2])
+			s.fill(3, 1)
+			for n := range 700 {
+				switch r.IntN(10) {
+				case 0:
+					if f := s.d.Form(); f != nil && len(f.Rows) > 0 {
+						s.d.SetField(f.Rows[r.IntN(len(f.Rows))].ID, []string{"", "7", "-3", "Anna, Bert", "0", "points", "\x00"}[r.IntN(7)])
+					}
+				case 1, 2, 3, 4:
+					if len(s.c.Hits) > 0 {
+						h := s.c.Hits[r.IntN(len(s.c.Hits))]
+						x, y := h.Center()
+						s.c.Hover = h.ID
+						s.d.Pointer(&page.Input{X: x, Y: y, Press: true, Held: true, Any: true})
+						if h.Enabled {
+							s.d.Click(h.ID)
+						}
+						s.d.Pointer(&page.Input{X: x, Y: y, Release: true, Wheel: float64(r.IntN(3) - 1), Any: true})
+						s.draw()
+					}
+				default:
+					s.keys(keys[r.IntN(len(keys))])
+				}
+				if n%50 == 0 {
+					z := sizes[r.IntN(3)]
+					s.w, s.hi = z[0], z[1]
+					s.f.now = s.f.now.Add(time.Duration(r.IntN(900)) * time.Second)
+				}
+				if s.h.back > 0 {
+					s.h.back, s.d = 0, s.again()
+				}
+			}
+			s.waits()
+			s.event()
+		})
+	}
+}
