@@ -136,14 +136,8 @@ func (s *State) gapInArc(u *Setup, a ShipID, mount int8, arc physics.Arc, b Ship
 		if int(mount) >= len(ma.Mounts) {
 			return physics.Gap{}, false
 		}
-		p := &ma.Parts[ma.Mounts[mount].Part]
 		y := u.base(b, s.Ships[b].Pose)
-		if p.Round {
-			g := p.Disc.Distance(&y)
-			g.A, g.B = g.B, g.A
-			return g, true
-		}
-		return physics.InArc(&p.Base, arc, &y)
+		return ma.bears(mount, arc, &y)
 	}
 	x := u.base(a, s.Ships[a].Pose)
 	best, found := physics.Gap{}, false
@@ -161,6 +155,35 @@ func (s *State) gapInArc(u *Setup, a ShipID, mount int8, arc physics.Arc, b Ship
 		}
 	}
 	return best, found
+}
+
+// bears is the gap from a mount to the part of a base that lies in an arc.
+func (m *MapShip) bears(mount int8, arc physics.Arc, b *physics.Square) (physics.Gap, bool) {
+	p := &m.Parts[m.Mounts[mount].Part]
+	if p.Round {
+		g := p.Disc.Distance(b)
+		g.A, g.B = g.B, g.A
+		return g, true
+	}
+	return physics.InArc(&p.Base, arc, b)
+}
+
+// Reach is the range band at which a mount bears on a base, 0 when it does not.
+func (m *MapShip) Reach(u *Setup, mount int8, b *physics.Square) int {
+	g, in := m.bears(mount, m.Mounts[mount].Arc, b)
+	if n := u.Band(g.Dist); in && n <= m.Mounts[mount].Far {
+		return n
+	}
+	return 0
+}
+
+// Distance is how far a base is from the nearest part, µm.
+func (m *MapShip) Distance(b *physics.Square) float64 {
+	best := float64(4 * physics.AreaSide)
+	for i := range m.Parts {
+		best = min(best, m.Parts[i].from(b).Dist)
+	}
+	return best
 }
 
 // overlapsShip tells whether a base overlaps a ship: its base, or a part of a map ship from which ships slide back.

@@ -37,9 +37,11 @@ type Commanding interface {
 type Advising interface {
 	// Worth is what a special action or token is worth now, in thousandths of a damage dealt; not above 0: leave it.
 	Worth(v *View, at Ask, ship ShipID, what Special) int
-	// Goal is a place on the table that a ship should be near, how near (µm), and what each inch more costs in thousandths
-	// of a damage; not ok when there is none.
-	Goal(v *View, ship ShipID) (at physics.Point, near int32, perInch int, ok bool)
+	// Stand is what the sheet makes of an own ship's standing on a base at the end of its move, in thousandths of a damage;
+	// acts: it would keep its action.
+	Stand(v *View, ship ShipID, base *physics.Square, acts bool) int
+	// Cards are the options to pick at a question that the sheet has asked; not ok where it has no word on it.
+	Cards(v *View, p *Prompt) (picks uint64, ok bool)
 }
 
 // Special is an option of the sheet at a question, as it was offered.

@@ -30,6 +30,9 @@ func (e *ensign) action(v *game.View, p *game.Prompt) int {
 		gainHit = (expected(then, noToken, n, m) - expected(now, noToken, n, m)) * e.worth[aim] / 1000 * seen / 1000
 		if m > 0 {
 			scan = (expected(now, noToken, n, m-1) - expected(now, noToken, n, m)) * e.worth[aim] / 1000 * seen / 1000
+			if x := u.OnMap(id); x != nil {
+				scan *= len(x.Mounts) // it counts in every attack
+			}
 		}
 	}
 	laid := e.danger(v)

@@ -317,6 +317,12 @@ func (e *ensign) faces(v *game.View, p *game.Prompt) game.Answer {
 // some picks several options: as few as must be, for a price; as many as may be, of the enemy's.
 func (e *ensign) some(v *game.View, p *game.Prompt) game.Answer {
 	a := game.Answer{Prompt: p.ID}
+	if adv, ok := v.Setup.Scenario.(game.Advising); ok {
+		if picks, ok := adv.Cards(v, p); ok {
+			a.Picks = picks
+			return a
+		}
+	}
 	want := p.Min
 	if p.Min == p.Max || len(p.Options) > 0 && p.Options[0].Ship != game.NoShip && v.Ships[p.Options[0].Ship].Owner != v.Me {
 		want = p.Max

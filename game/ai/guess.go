@@ -16,6 +16,12 @@ type guess struct {
 	weight [guesses]int
 }
 
+// foe tells whether a ship in play is the enemy's: what belongs to nobody is nobody's enemy.
+func foe(v *game.View, id game.ShipID) bool {
+	sh := &v.Ships[id]
+	return sh.InPlay() && sh.Owner == v.Me.Other()
+}
+
 // suppose guesses where the enemies will stand: the maneuvers that live, more so those that bring shots.
 func (e *ensign) suppose(v *game.View) {
 	u := v.Setup
@@ -32,7 +38,7 @@ func (e *ensign) suppose(v *game.View) {
 		g := &e.guess[i]
 		g.n = 0
 		sh := &v.Ships[i]
-		if sh.Owner == v.Me || !sh.InPlay() {
+		if !foe(v, id) {
 			continue
 		}
 		class := u.Facts(id).Ship.Class

@@ -41,7 +41,7 @@ func (e *ensign) think(v *game.View) {
 		me := &v.Ships[id]
 		// enemies that move before this ship are elsewhere by then
 		for i := range w.Ships[:w.NShips] {
-			if o := &v.Ships[i]; o.Owner != v.Me && o.InPlay() {
+			if o := &v.Ships[i]; o.Owner != v.Me && o.InPlay() && !o.Map {
 				w.Ships[i].Destroyed = o.Skill < me.Skill || o.Skill == me.Skill && o.Init < me.Init
 			}
 		}
@@ -94,7 +94,8 @@ func (e *ensign) score(v *game.View, id game.ShipID, m int, f *game.Fate) int {
 			n -= 500
 		}
 	}
-	if strained || f.Bumped && !f.KeepsAction {
+	acts := !strained && (!f.Bumped || f.KeepsAction)
+	if !acts {
 		n -= k.act
 	}
 	switch f.Color {
@@ -139,7 +140,7 @@ func (e *ensign) score(v *game.View, id game.ShipID, m int, f *game.Fate) int {
 			near, front = far, ahead
 		}
 	}
-	n -= e.astray(v, id, f.Flight.To)
+	n += e.stand(v, id, &at, acts && !f.Over)
 	if near < int(^uint(0)>>1) {
 		mm := near / 1000
 		// the best place is about Range 1 to 2 with the enemy ahead
@@ -149,18 +150,12 @@ func (e *ensign) score(v *game.View, id game.ShipID, m int, f *game.Fate) int {
 	return n
 }
 
-// astray is what it costs to be far from what the sheet is about.
-func (e *ensign) astray(v *game.View, id game.ShipID, at physics.Pose) int {
-	adv, ok := v.Setup.Scenario.(game.Advising)
-	if !ok {
-		return 0
+// stand is what the sheet makes of standing there.
+func (e *ensign) stand(v *game.View, id game.ShipID, at *physics.Square, acts bool) int {
+	if adv, ok := v.Setup.Scenario.(game.Advising); ok {
+		return adv.Stand(v, id, at, acts)
 	}
-	goal, near, perInch, ok := adv.Goal(v, id)
-	if !ok {
-		return 0
-	}
-	dx, dy := int(float64(at.X)-goal.X), int(float64(at.Y)-goal.Y)
-	return max(0, root(dx*dx+dy*dy)-int(near)) / 1000 * perInch * 10 / 254
+	return 0
 }
 
 // may tells whether a move may be set or is worth supposing.

@@ -58,8 +58,15 @@ func (e *ensign) diceAt(v *game.View, a, b game.ShipID, band int) (int, int) {
 	return n, m
 }
 
-// shot is the value of a shot from base a at base b, 0 where there is none.
+// shot is the value of a shot from base a at base b, 0 where there is none; of a map ship that of all of its mounts.
 func (e *ensign) shot(u *game.Setup, att game.ShipID, a *physics.Square, def game.ShipID, b *physics.Square) int {
+	if m := u.OnMap(att); m != nil {
+		n := 0
+		for k := range m.Mounts {
+			n += e.hurt[att][def][m.Reach(u, int8(k), b)]
+		}
+		return n
+	}
 	dx, dy := a.Centre.X-b.Centre.X, a.Centre.Y-b.Centre.Y
 	r := a.Radius + b.Radius + 12*physics.Inch
 	if float64(dx*dx)+float64(dy*dy) > float64(r*r) {

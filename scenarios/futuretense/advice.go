@@ -5,45 +5,56 @@ import (
 	"attackwing/physics"
 )
 
+// What the beam is worth to a computer player, in thousandths of a damage. Between ensigns with and without this advice:
+// a beam laid or kept at any price throws battles away, one that yields to a good action wins as many as it costs.
+const (
+	lays      = 1100 // a beam on a craft that nobody holds
+	disputes  = 700  // on one that the enemy alone holds
+	keeps     = 900  // keeping a beam that is alone
+	waits     = 500  // retrieving while tokens may still be won
+	retrieves = 4000
+	patience  = 3  // Mission Tokens won by both before the craft is taken
+	astray    = 30 // each inch too far from the craft
+)
+
 // Worth is what the beam is worth: each Mission Token is 5 Fleet Points, the craft 20, its end costs 10.
 func (Scenario) Worth(v *game.View, _ game.Ask, ship game.ShipID, what game.Special) int {
 	n, one := holders(&v.State, what.Ship)
 	switch what.ID {
 	case retrieve:
-		if v.Mission[0]+v.Mission[1] < 3 && int(v.Round) < v.Setup.House.RoundLimit-1 && v.Ships[ship].NDamage == 0 {
-			return 500 // a token a round first, while nobody disputes it
+		if v.Mission[0]+v.Mission[1] < patience && int(v.Round) < v.Setup.House.RoundLimit-1 && v.Ships[ship].NDamage == 0 {
+			return waits // a token a round first, while nobody disputes it
 		}
-		return 4000
+		return retrieves
 	case keep:
 		if n == 1 {
-			return 900
+			return keeps
 		}
-		return 300
 	case tractor:
 		switch {
 		case n == 0:
-			return 1500
-		case n >= 2:
-			return -1 // the craft might break
-		case v.Ships[one].Owner != v.Me:
-			return 1200
-		}
-		return -1
+			return lays
+		case n == 1 && v.Ships[one].Owner != v.Me:
+			return disputes
+		} // with more the craft might break
 	}
 	return -1
 }
 
-// Goal is the craft, for ships that can pull at it, until somebody of the own fleet does.
-func (Scenario) Goal(v *game.View, ship game.ShipID) (physics.Point, int32, int, bool) {
+// Stand draws ships that can pull to the craft, until somebody of the own fleet does.
+func (Scenario) Stand(v *game.View, ship game.ShipID, base *physics.Square, _ bool) int {
 	craft := craftOf(v.Setup)
 	if !v.Ships[craft].InPlay() || techSlots(&v.State, v.Setup, ship) == 0 {
-		return physics.Point{}, 0, 0, false
+		return 0
 	}
 	for i := range v.Ships[:v.NShips] {
 		if sh := &v.Ships[i]; sh.Owner == v.Me && sh.Marker == craft+1 {
-			return physics.Point{}, 0, 0, false
+			return 0
 		}
 	}
-	c := v.Ships[craft].Pose
-	return physics.Point{X: float64(c.X), Y: float64(c.Y)}, 4 * physics.Inch, 30, true
+	far := v.Setup.OnMap(craft).Distance(base) - 4*physics.Inch
+	return -astray * max(0, int(far)/physics.Inch)
 }
+
+// Cards is nothing: the sheet asks for none.
+func (Scenario) Cards(*game.View, *game.Prompt) (uint64, bool) { return 0, false }

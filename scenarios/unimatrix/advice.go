@@ -24,7 +24,8 @@ func (Scenario) Worth(v *game.View, at game.Ask, _ game.ShipID, _ game.Special) 
 	return -1
 }
 
-// Goal is none: the sheet speaks of no place.
-func (Scenario) Goal(*game.View, game.ShipID) (physics.Point, int32, int, bool) {
-	return physics.Point{}, 0, 0, false
-}
+// Stand is nothing: the sheet speaks of no place.
+func (Scenario) Stand(*game.View, game.ShipID, *physics.Square, bool) int { return 0 }
+
+// Cards is nothing: the sheet asks for none.
+func (Scenario) Cards(*game.View, *game.Prompt) (uint64, bool) { return 0, false }
