@@ -3,6 +3,10 @@ package game
 import "attackwing/game/card"
 
 // freeActions lists the free actions an effect offers a ship now.
+//
+// Ruling: a free action is any action beside the normal one (rules 6.1), so where a card does not say of what kind it is,
+// it may be a special action of the sheet too; a card that names actions, or speaks of the Action Bar, gives those alone,
+// since the sheets' actions are on no bar. As all free actions it is lost with the ability to act.
 func (s *State) freeActions(o []Option, u *Setup, id ShipID, e *card.Effect) []Option {
 	if id == NoShip || !s.Ships[id].InPlay() {
 		return o
@@ -13,10 +17,25 @@ func (s *State) freeActions(o []Option, u *Setup, id ShipID, e *card.Effect) []O
 			o = s.appendAction(o, u, id, a, e.OffBar)
 		}
 	}
-	if e.Actions == card.AnyAction {
+	if e.Actions == card.AnyAction && !s.Ships[id].Map && s.mayAct(id).Code == Yes {
+		o = s.appendSpecials(o, u, ChooseFreeAction, id)
 		o = appendCardActions(o, s, u, id)
 	}
 	return o
+}
+
+// anyFree tells whether a line of card text gives a free action of any kind.
+func (u *Setup) anyFree(id LineID) bool {
+	if id == 0 {
+		return false
+	}
+	l := u.line(id)
+	for i := range l.Do {
+		if l.Do[i].Op == card.FreeAction && l.Do[i].Actions == card.AnyAction {
+			return true
+		}
+	}
+	return false
 }
 
 // freeAction has ships perform one of the effect's actions as a free action, in the Perform Action step (rules 6.1). Where

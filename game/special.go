@@ -13,9 +13,9 @@ type Special struct {
 // Offering is a scenario with special actions and tokens of its own.
 type Offering interface {
 	// Offers lists what the sheet lets a ship do at a question, what is refused now included. It is called for
-	// ChooseAction, ChooseManeuver, ModifyAttackDice and ModifyDefenseDice.
+	// ChooseAction, a free action's question too, for ChooseManeuver, ModifyAttackDice and ModifyDefenseDice.
 	Offers(s *State, u *Setup, at Ask, ship ShipID, dst []Special) []Special
-	// Take does it. free: it is performed as a free action, in which case an Action's price of the turn is not paid.
+	// Take does it.
 	Take(t *Turn, at Ask, ship ShipID, what Special)
 }
 
@@ -50,8 +50,11 @@ func (v *View) Special(p *Prompt, o Option) Special { return v.special(v.Setup, 
 // SheetRefusal is why something on a sheet may not be done now: the section of the sheet, and the reason.
 type SheetRefusal struct{ Section, Why string }
 
-// specials lists what the sheet lets a ship do at a question.
+// specials lists what the sheet lets a ship do at a question; a special action is the same when it is a free one.
 func (s *State) specials(u *Setup, at Ask, ship ShipID, dst []Special) []Special {
+	if at == ChooseFreeAction {
+		at = ChooseAction
+	}
 	if f, ok := u.Scenario.(Offering); ok {
 		return f.Offers(s, u, at, ship, dst)
 	}

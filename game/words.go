@@ -142,7 +142,7 @@ func Refusals(v *View, p *Prompt) (rs []Refusal) {
 	}
 	var room [8]Special
 	for _, x := range s.specials(u, p.Ask, p.Ship, room[:0]) {
-		if x.No != 0 {
+		if x.No != 0 && (p.Ask != ChooseFreeAction || u.anyFree(p.Line)) {
 			r := u.Scenario.Sheet().Refusals[x.No-1]
 			rs = append(rs, Refusal{Label: x.Name, Rule: u.Scenario.Sheet().Title + ", " + r.Section, Why: r.Why, Kind: TakeSpecial, Ship: x.Ship, N: x.ID})
 		}

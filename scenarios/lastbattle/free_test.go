@@ -1,0 +1,42 @@
+package lastbattle_test
+
+import (
+	"slices"
+	"testing"
+
+	"attackwing/game"
+)
+
+// Martok gives a friend a free action of any kind: it may be one of the sheet's, and the other of the two may follow as the
+// normal action (rules 9.1, 12). A card that names the Action Bar gives none.
+func TestBeamingAsAFreeAction(t *testing.T) {
+	martok := craft{X: 10, Y: 8, H: 180, Skill: 9, Cards: []string{"2018"}, Dial: "straight 1"}
+	friend := craft{Name: "C", X: 13, Y: 13, H: 180, Skill: 1, Crew: 1, Shields: 2}
+	tb := lay(t, game.Activation, nil, martok, friend, far)
+	tb.WaitFor(game.UseCards, "A").Do("Martok")
+	if !tb.Offered("Beam an away team aboard Deep Space 9") || !tb.Offered("Scan") {
+		t.Fatalf("%s: offered as a free action: %v, %v", tb.Prompt().Heading(tb.Set), tb.Offers(), tb.Log)
+	}
+	tb.Do("Beam an away team", "Crew 1 of C")
+	if got := aboard(tb); !slices.Equal(got, []string{"Crew 1 of C"}) {
+		t.Fatalf("aboard: %v", got)
+	}
+	if sh := tb.Ship("C"); sh.Shields != 0 || sh.Down != 2 || sh.DidAct {
+		t.Errorf("after the free action: %d shields, %d down, its own action used: %v", sh.Shields, sh.Down, sh.DidAct)
+	}
+	if !tb.Asked(game.ChooseAction, "A") {
+		t.Error("Martok's own ship has lost its action")
+	}
+
+	// refused with the sheet's reason, as a normal action is
+	friend.X, friend.Y = 19, 9
+	martok.X = 15
+	tb = lay(t, game.Activation, nil, martok, friend, far)
+	tb.WaitFor(game.UseCards, "A").Do("Martok")
+	if tb.Offered("Beam an away team") {
+		t.Error("offered out of range")
+	}
+	if got, want := tb.Refused("Beam an away team"), "The Last Battle of DS9, Away Team: The station is not within Range 2."; got != want {
+		t.Errorf("refused with %q, want %q", got, want)
+	}
+}
