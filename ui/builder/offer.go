@@ -180,7 +180,7 @@ func leftWords(left int) string {
 	return fmt.Sprintf("%d SP are left", left)
 }
 
-// sum is how a price comes about: "5 printed, −1 Rebel Fleet, +1 faction".
+// sum is how a price comes about: "5 printed, −1 the sheet, +1 faction".
 func sum(l *fleet.Line) string {
 	out := fmt.Sprintf("%d printed", l.Printed)
 	for _, a := range l.Adjustments {
