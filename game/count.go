@@ -175,7 +175,7 @@ func (s *State) attackDice(u *Setup, a *Attack) (sum Sum) {
 		e := b.effect(u)
 		switch e.Op {
 		case card.AttackDice, card.FoeAttackDice:
-			if b.hits(e, a) && s.fits(u, b, a) {
+			if b.hits(e, a) && s.fits(u, b, a) && !b.kept(e) {
 				sum.text(b.Line, int(b.N))
 			}
 		case card.ExtraAttack:

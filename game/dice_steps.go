@@ -58,6 +58,9 @@ func rollAttack(t *Turn) {
 		return
 	}
 	at := s.Attack.Attacker
+	if s.attacksAgain(u) {
+		t.roundDice(at, card.AttackDice)
+	}
 	sum := s.AttackDice(u)
 	e := AttackRolled{N: int8(min(sum.Total(), MaxDice))}
 	e.Set = t.rollPool(e.N, dice.Attack, &e.Faces)
@@ -78,7 +81,7 @@ func (t *Turn) spendBonuses(sum *Sum, ops ...card.EffectOp) {
 	for i := 0; i < int(s.NLasting); i++ {
 		b := &s.Lasting[i]
 		e := b.effect(u)
-		if e.Op != ops[0] && e.Op != ops[1] || !b.hits(e, a) || !s.fits(u, b, a) {
+		if e.Op != ops[0] && e.Op != ops[1] || !b.hits(e, a) || !s.fits(u, b, a) || b.kept(e) {
 			continue
 		}
 		if e.Lasts == card.EachRound || e.Op == card.DefenseDice && e.Lasts == card.Round && b.N > 0 {
@@ -224,39 +227,12 @@ func rollDefense(t *Turn) {
 	if !s.Attack.On {
 		return
 	}
-	t.roundDice()
+	t.roundDice(s.Attack.Target, card.DefenseDice)
 	sum := s.DefenseDice(t.Setup())
 	e := DefenseRolled{N: int8(min(sum.Total(), MaxDice))}
 	e.Set = t.rollPool(e.N, dice.Defense, &e.Faces)
 	Emit(t, e)
 	t.spendBonuses(&sum, card.DefenseDice, card.FoeDefenseDice)
-}
-
-// roundDice asks how many dice of a bonus for the round the defender uses in this defense: it may divide them (FAQ of 2014).
-func (t *Turn) roundDice() {
-	s, u := t.State(), t.Setup()
-	for i := 0; i < int(s.NLasting); i++ {
-		b := s.Lasting[i]
-		e := b.effect(u)
-		if b.Ship != s.Attack.Target || e.Op != card.DefenseDice || e.Lasts != card.Round || b.N <= 0 || b.Now || !s.fits(u, &b, &s.Attack) {
-			continue
-		}
-		o := t.options()
-		for n := b.N; n >= 0; n-- {
-			o = append(o, Option{Kind: PickNumber, Ship: b.Ship, N: n, Line: b.Line})
-		}
-		o = t.keep(o)
-		n := o[t.Ask(Prompt{Player: s.Ships[b.Ship].Owner, Ask: ChooseNumber, Ship: b.Ship, Min: 1, Max: 1, Line: b.Line, Options: o}).first()].N
-		if n == 0 {
-			continue
-		}
-		Emit(t, BonusUsed{At: int8(i), N: n, Gone: n == b.N})
-		b.N, b.Now = n, true
-		Emit(t, BonusGained{Bonus: b})
-		if n == s.Lasting[i].N {
-			i--
-		}
-	}
 }
 
 // modifyDefense: the attacker's effects first, then the defender's (rules 7.1).

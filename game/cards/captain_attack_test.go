@@ -1,6 +1,7 @@
 package cards_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -123,6 +124,15 @@ var _ = test("james_t_kirk_71796", func(t *testing.T) {
 	a.Cards = append(a.Cards, silent)
 	tb = acting(t, 2, a, craft{Skill: 1}, spec{}).Do("James T. Kirk")
 	same(t, "at most", tb.Prompt().Max, 3)
+	// all of it belongs to the next attack: there is nothing to keep for a second one
+	grid := craft{Cards: []string{"james_t_kirk_71796", silent, "3028", "3054"}}
+	tb = acting(t, 2, grid, craft{Skill: 1, Hull: 9}, spec{Crafts: []craft{{Name: "C", Two: true, X: 21, Y: 12, H: 180, Skill: 1, Dial: "full stop"}}, Dice: make([]dice.Face, 12)})
+	tb.Do("James T. Kirk", "B'Elanna Torres+Leonard McCoy").Pass(game.ChooseTarget, "A").Do("Forward Weapons Grid at B", "C", "2")
+	same(t, "asked how many to keep", tb.Asked(game.ChooseNumber, "A"), false)
+	tb.Pass(game.ChooseTarget, "B")
+	if got := volleys(tb); !slices.Equal(got, []int{2 + 2, 3}) {
+		t.Errorf("attack dice %v, want 4 and 3", got)
+	}
 	notOffered(t, "no upgrade", "James T. Kirk", 2, craft{Cards: a.Cards[:1]}, craft{Skill: 1}, spec{})
 })
 

@@ -1,6 +1,7 @@
 package cards_test
 
 import (
+	"slices"
 	"testing"
 
 	"attackwing/game"
@@ -46,12 +47,15 @@ var _ = test("2019", func(t *testing.T) {
 		tb.Pass(game.ChooseTarget, "C")
 		attackWith(t, tb, "a friend", "Primary weapon at B", c.want)
 	}
-	tb := sail(t, 2, craft{Cards: []string{"2019"}}, craft{Skill: 1, Hull: 20},
-		spec{Crafts: []craft{beside(6, craft{Skill: 5, Faction: card.Klingon, Cards: []string{"3072"}})}, Dice: make([]dice.Face, 30)})
-	tb.Pass(game.ChooseAction, "C").Do("Once More").Pass(game.ChooseAction, "A").Do("Gowron").Pass(game.ChooseTarget, "C")
-	attackWith(t, tb, "the first of two attacks", "Primary weapon at B", 3+1)
-	tb.Pass(game.ChooseTarget, "C")
-	attackWith(t, tb, "the second of two attacks", "Primary weapon at B", 3)
+	for used, want := range map[string][]int{"1": {3 + 1, 3}, "0": {3, 3 + 1}} { // in either of two attacks, as its owner likes
+		tb := sail(t, 2, craft{Cards: []string{"2019"}}, craft{Skill: 1, Hull: 20},
+			spec{Crafts: []craft{beside(6, craft{Skill: 5, Faction: card.Klingon, Cards: []string{"3072"}})}, Dice: make([]dice.Face, 30)})
+		tb.Pass(game.ChooseAction, "C").Do("Once More").Pass(game.ChooseAction, "A").Do("Gowron").Pass(game.ChooseTarget, "C")
+		tb.Do("Primary weapon at B", used).Pass(game.ChooseTarget, "C").Do("Primary weapon at B")
+		if got := volleys(tb); !slices.Equal(got, want) {
+			t.Errorf("%s in the first attack: attack dice %v, want %v", used, got, want)
+		}
+	}
 })
 
 // Martok (of the second fleet): as an action friends of lower skill within Range 1 roll one more attack die this round and
@@ -71,7 +75,7 @@ var _ = test("2028", func(t *testing.T) {
 	tb = sail(t, 1, craft{Cards: []string{"2028"}}, craft{Skill: 1, Hull: 20},
 		spec{Crafts: []craft{beside(3, craft{Skill: 8, Cards: []string{"3072"}})}, Dice: make([]dice.Face, 30)})
 	tb.Pass(game.ChooseAction, "C").Do("Once More").Pass(game.ChooseAction, "A").Do("Martok").Pass(game.ChooseTarget, "C")
-	tb.Do("Primary weapon at B", "Martok: re-roll", "Die 1")
+	tb.Do("Primary weapon at B", "1", "Martok: re-roll", "Die 1")
 	if !tb.Asked(game.ChooseTarget, "C") {
 		tb.Pass(game.ChooseTarget, "C")
 	}
@@ -101,6 +105,9 @@ var _ = test("kira_nerys_op6prize", func(t *testing.T) {
 	if tb.Ship("Klingon Starship").Lock == game.NoShip {
 		t.Error("no lock")
 	}
+	// nor need it be on the friend's Action Bar
+	tb = acting(t, 1, a, b, spec{Crafts: []craft{beside(6, craft{Skill: 4, Actions: 1 << card.Scan})}}).Do("Kira Nerys", "Target Lock on B")
+	same(t, "the friend without that action holds a lock", tb.Ship("C").Lock != game.NoShip, true)
 })
 
 // Loskene: as an action a friend of lower skill beyond Range 3 flies a straight, bank or turn of speed 1 or 2 of its dial.

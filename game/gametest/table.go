@@ -28,8 +28,9 @@ type Craft struct {
 	Front, Rear   physics.Arc
 	Faction       card.Faction
 	Drones        int
-	Red, Green    []string // maneuvers of these colors
-	Dial          string   // the maneuver that is set: "straight 3"
+	Actions       card.ActionSet // its Action Bar, 0 all actions
+	Red, Green    []string       // maneuvers of these colors
+	Dial          string         // the maneuver that is set: "straight 3"
 	Weapons       []card.Upgrade
 	Tech          int       // Tech slots on its Upgrade Bar
 	Crew          int       // so many crew without text, "Crew 1 of A" and on, behind the weapons
@@ -177,8 +178,10 @@ func (c Craft) build(t *testing.T) (game.FleetShip, game.Laid) {
 	}
 	ship := &card.Ship{ID: "test", Name: c.Name, Class: class, Attack: int8(orElse(c.Attack, 4)), Agility: int8(max(orElse(c.Agility, 1), 0)),
 		Hull: int8(orElse(c.Hull, 4)), Shields: int8(c.Shields), SP: orElse(c.SP, 20), Weapon: 3, Tech: int8(c.Tech)}
-	for a := card.Evade; a < card.NumActions; a++ {
-		ship.Actions |= 1 << a
+	if ship.Actions = c.Actions; ship.Actions == 0 {
+		for a := card.Evade; a < card.NumActions; a++ {
+			ship.Actions |= 1 << a
+		}
 	}
 	if c.Two && c.SP == 0 {
 		ship.SP++ // player One has initiative unless a test says otherwise

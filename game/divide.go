@@ -1,0 +1,63 @@
+package game
+
+import "attackwing/game/card"
+
+// A bonus of dice for the round is so many dice in all, used in one attack or defense or divided (FAQ of 2014).
+
+// roundDice asks how many dice of each bonus for the round a ship uses in this attack or defense.
+func (t *Turn) roundDice(ship ShipID, op card.EffectOp) {
+	s, u := t.State(), t.Setup()
+	for i := 0; i < int(s.NLasting); i++ {
+		b := s.Lasting[i]
+		e := b.effect(u)
+		if b.Ship != ship || e.Op != op || e.Lasts != card.Round || b.N <= 0 || b.Now || !s.fits(u, &b, &s.Attack) {
+			continue
+		}
+		o := t.options()
+		for n := b.N; n >= 0; n-- {
+			o = append(o, Option{Kind: PickNumber, Ship: b.Ship, N: n, Line: b.Line})
+		}
+		o = t.keep(o)
+		n := o[t.Ask(Prompt{Player: s.Ships[b.Ship].Owner, Ask: ChooseNumber, Ship: b.Ship, Min: 1, Max: 1, Line: b.Line, Options: o}).first()].N
+		left := b.N - n
+		Emit(t, BonusUsed{At: int8(i), N: n, Gone: left == 0})
+		if n == 0 {
+			continue
+		}
+		b.N, b.Now = n, true
+		Emit(t, BonusGained{Bonus: b})
+		if left == 0 {
+			i--
+		}
+	}
+}
+
+// kept tells whether a bonus of attack dice for the round, or what is left of it, is kept for a later attack.
+func (b *Bonus) kept(e *card.Effect) bool {
+	return e.Op == card.AttackDice && e.Lasts == card.Round && b.N > 0 && b.Spent && !b.Now
+}
+
+// attacksAgain tells whether the attacker may make another attack this round, so that it may keep dice for that.
+// Ruling: a ship that can see no other attack coming uses all its dice, and is not asked.
+func (s *State) attacksAgain(u *Setup) bool {
+	a := &s.Attack
+	if a.Second != NoShip || a.Extra && !s.Ships[a.Attacker].Attacked {
+		return true
+	}
+	for i := range s.Lasting[:s.NLasting] {
+		b := &s.Lasting[i]
+		if b.Ship != a.Attacker {
+			continue
+		}
+		e := b.effect(u)
+		if e.Op == card.ExtraAttack && !a.Extra {
+			return true
+		}
+		for k := range e.Sub {
+			if e.Op == card.Later && e.Sub[k].Op == card.ExtraAttack {
+				return true
+			}
+		}
+	}
+	return false
+}
