@@ -1,8 +1,6 @@
 package ai
 
 import (
-	"fmt"
-
 	"attackwing/game"
 	"attackwing/game/card"
 	"attackwing/physics"
@@ -58,52 +56,9 @@ func newEnsign(seed uint64) *ensign { return &ensign{random: *newRandom(seed), h
 
 func (e *ensign) needsView(*game.Prompt) bool { return true }
 
-// said is what Why tells about.
-type said struct {
-	u     *game.Setup
-	ask   game.Ask
-	ship  game.ShipID
-	o     game.Option
-	value int
-	next  int // value of the second best
-	fears bool
-}
-
-// Why says in one line why the last answer was given.
-func (e *ensign) Why() string {
-	l := &e.last
-	if l.u == nil {
-		return ""
-	}
-	n := l.u.Name(l.ship)
-	dmg := func(v int) string { return fmt.Sprintf("%+.1f", float64(v)/1000) }
-	switch l.ask {
-	case game.PlaceShip:
-		return n + ": in line with the others, facing the enemy."
-	case game.ChooseManeuver:
-		m := l.u.Facts(l.ship).Ship.Class.Dial[l.o.N]
-		if l.next < noWayOn/2 && !l.fears {
-			return fmt.Sprintf("%s: %s, the only way that stays alive.", n, m)
-		}
-		if l.fears {
-			return fmt.Sprintf("%s: %s, for want of anything safe.", n, m)
-		}
-		return fmt.Sprintf("%s: %s is worth %s, the next best %s.", n, m, dmg(l.value), dmg(l.next))
-	case game.ChooseAction:
-		if l.o.Kind == game.Perform {
-			return fmt.Sprintf("%s: %s is worth %s.", n, l.o.Action, dmg(l.value))
-		}
-	case game.ChooseTarget:
-		if l.o.Kind != game.Pass {
-			return fmt.Sprintf("%s: %s is the best target, worth %s.", n, l.u.Name(l.o.Ship), dmg(l.value))
-		}
-	}
-	return ""
-}
-
 // Choose answers a prompt.
 func (e *ensign) Choose(v *game.View, p *game.Prompt) game.Answer {
-	e.last = said{u: v.Setup, ask: p.Ask, ship: p.Ship}
+	e.last = said{u: v.Setup, ask: p.Ask, ship: p.Ship, line: p.Line, only: len(p.Options) == 1}
 	if p.Ask == game.PlaceShip {
 		return e.deploy(v, p)
 	}
@@ -121,11 +76,11 @@ func (e *ensign) Choose(v *game.View, p *game.Prompt) game.Answer {
 		i = e.modifyAttack(v, p)
 	case game.ChooseDice:
 		if p.Line != 0 || p.Defense || p.Options[0].Kind != game.PickDie {
-			return e.faces(v, p)
+			return e.last.picks(e.faces(v, p))
 		}
-		return e.dice(v, p)
+		return e.last.picks(e.dice(v, p))
 	case game.ChooseCards, game.ChooseOptions:
-		return e.some(v, p)
+		return e.last.picks(e.some(v, p))
 	case game.UseCards:
 		i = e.cards(v, p)
 	case game.ChooseFlight:

@@ -2,6 +2,7 @@ package ai
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"attackwing/game"
@@ -236,28 +237,34 @@ func TestRoundsAllocateLittle(t *testing.T) {
 	}
 }
 
+// Every answer of every kind of question has its reason in one line, in every scenario, cards included.
 func TestEnsignSaysWhy(t *testing.T) {
-	u := setup(t, "tholian-web", "tw-a-1", "tw-b-1", 3)
-	g, err := game.NewQuiet(u)
-	if err != nil {
-		t.Fatal(err)
-	}
-	ps := [2]Player{player(t, "ensign", 1), player(t, "ensign", 2)}
 	said := map[game.Ask]string{}
-	for !g.Over() {
-		p := g.FirstOpen()
-		ask, who := p.Ask, ps[p.Player]
-		if _, err := g.Submit(who.Choose(g.View(p.Player), p)); err != nil {
-			t.Fatal(err)
-		}
-		if w := who.(Explainer).Why(); said[ask] == "" {
-			said[ask] = w
+	for _, sc := range pairs {
+		for seed := range uint64(2) {
+			g, err := game.NewQuiet(setup(t, sc.scenario, sc.one, sc.two, seed+3))
+			if err != nil {
+				t.Fatal(err)
+			}
+			ps := [2]Player{player(t, "ensign", 1), player(t, "ensign", 2)}
+			for !g.Over() {
+				p := g.FirstOpen()
+				ask, n, who := p.Ask, len(p.Options), ps[p.Player]
+				if _, err := g.Submit(who.Choose(g.View(p.Player), p)); err != nil {
+					t.Fatal(err)
+				}
+				w := who.(Explainer).Why()
+				if n > 1 && (!strings.Contains(w, ", because ") || strings.Contains(w, "\n")) {
+					t.Fatalf("%s: %q", ask, w)
+				}
+				said[ask] = w
+			}
 		}
 	}
-	for _, ask := range []game.Ask{game.PlaceShip, game.ChooseManeuver, game.ChooseAction, game.ChooseTarget} {
-		t.Log(said[ask])
-		if said[ask] == "" {
-			t.Errorf("nothing said about: %s", ask)
-		}
+	if len(said) < 12 {
+		t.Errorf("only %d kinds of question were asked", len(said))
+	}
+	for ask, w := range said {
+		t.Logf("%s: %s", ask, w)
 	}
 }

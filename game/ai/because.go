@@ -1,0 +1,176 @@
+package ai
+
+import (
+	"fmt"
+	"math/bits"
+	"strings"
+
+	"attackwing/game"
+	"attackwing/game/card"
+)
+
+// said is what Why tells about: the last answer.
+type said struct {
+	u     *game.Setup
+	ask   game.Ask
+	ship  game.ShipID
+	line  game.LineID // the card text that asked
+	o     game.Option
+	n     int // how many were picked, where several may be
+	value int
+	next  int // value of the second best
+	fears bool
+	only  bool // there was nothing to choose
+}
+
+// picks notes how many options an answer takes.
+func (l *said) picks(a game.Answer) game.Answer {
+	l.n = bits.OnesCount64(a.Picks)
+	return a
+}
+
+// Why says in one line what the last answer was and why it was given; "" where there was nothing to choose.
+func (e *ensign) Why() string {
+	l := &e.last
+	if l.u == nil || l.only && l.ask != game.PlaceShip {
+		return ""
+	}
+	what, why := l.because()
+	if l.ship != game.NoShip {
+		what = l.u.Name(l.ship) + ": " + what
+	}
+	return what + ", because " + why + "."
+}
+
+func damage(v int) string { return fmt.Sprintf("%.1f damage", float64(v)/1000) }
+
+// title is the name of the card whose text is used or asks.
+func (l *said) title(id game.LineID) string {
+	if id == 0 {
+		return "the card"
+	}
+	_, name, _ := l.u.Line(id)
+	return name
+}
+
+func (l *said) because() (what, why string) {
+	if l.o.Kind == game.TakeSpecial {
+		return "what the battle's sheet offers", "it brings more than the rest"
+	}
+	switch l.ask {
+	case game.PlaceShip:
+		return "placed", "there it stands in line with the others and faces the enemy"
+	case game.ChooseManeuver:
+		m := l.u.Facts(l.ship).Ship.Class.Dial[l.o.N].String()
+		switch {
+		case l.fears:
+			return m, "nothing on the dial is safe"
+		case l.next < noWayOn/2:
+			return m, "it is the only way that stays alive"
+		}
+		return m, fmt.Sprintf("it is worth %s, the next best %s", damage(l.value), damage(l.next))
+	case game.ChooseForOpponent:
+		return "a maneuver for it", "this one hurts it most"
+	case game.ChooseShip:
+		return "goes now", "the order of the others changes little"
+	case game.ChooseAction, game.ChooseFreeAction:
+		return l.action()
+	case game.ChooseTarget, game.ChooseSecondTarget:
+		if l.o.Kind == game.Pass {
+			return "no attack", "no shot is worth what it costs"
+		}
+		what = "attacks " + l.u.Name(l.o.Ship)
+		if l.value > 0 {
+			return what, fmt.Sprintf("it is the best target, worth %s", damage(l.value))
+		}
+		return what, "a shot more does not hurt"
+	case game.ModifyAttackDice:
+		switch l.o.Kind {
+		case game.Pass:
+			return "leaves the attack dice", "nothing to spend would bring a hit"
+		case game.SpendLock:
+			return "spends its Target Lock", "enough dice show nothing"
+		case game.SpendStations:
+			return "spends Battle Stations", "the results become hits"
+		}
+		return "uses " + l.title(l.o.Line), "it makes the dice better"
+	case game.ModifyDefenseDice:
+		switch l.o.Kind {
+		case game.Pass:
+			return "leaves the defense dice", "nothing gets through, or nothing would stop it"
+		case game.SpendEvade:
+			return "spends Evade", "a result would get through"
+		case game.SpendStations:
+			return "spends Battle Stations", "the results become Evades"
+		}
+		return "uses " + l.title(l.o.Line), "a result would get through"
+	case game.ChooseDice:
+		return fmt.Sprintf("rolls %d dice again", l.n), "they show nothing that counts"
+	case game.KeepCloak:
+		if l.o.Kind == game.Keep {
+			return "keeps the cloak", "with Auxiliary Power it could not cloak again"
+		}
+		return "drops the cloak", "shields protect it better now"
+	case game.RaiseShields:
+		return fmt.Sprintf("raises %d shields", l.o.N), "every shield takes a damage"
+	case game.ChooseWeapon:
+		return "gives up " + l.u.Facts(l.ship).Upgrades[l.o.N].Card.Name, "it is the weapon it needs least"
+	case game.UseCards:
+		if l.o.Kind == game.Pass {
+			return "uses no card", "none is worth its price now"
+		}
+		return "uses " + l.title(l.o.Line), "it brings more than it costs"
+	}
+	return l.text()
+}
+
+// action is the reason of an action, the ship's own or a free one.
+func (l *said) action() (what, why string) {
+	switch l.o.Kind {
+	case game.Pass:
+		return "no action", "none brings anything now"
+	case game.RepairCard:
+		return "repairs a damage card", fmt.Sprintf("that is worth %s", damage(l.value))
+	case game.Enable:
+		return "removes a Disabled token", fmt.Sprintf("the card is worth %s", damage(l.value))
+	case game.UseCard:
+		return "uses " + l.title(l.o.Line), fmt.Sprintf("it is worth %s", damage(l.value))
+	}
+	what = strings.ReplaceAll(l.o.Action.String(), "-", " ")
+	if l.o.Action == card.TargetLock {
+		what += " on " + l.u.Name(l.o.Ship)
+	}
+	return what, fmt.Sprintf("it is worth %s", damage(l.value))
+}
+
+// text is the reason of an answer that the text of a card asks for.
+func (l *said) text() (what, why string) {
+	by := l.title(l.line)
+	if l.line == 0 {
+		by = l.title(l.o.Line)
+	}
+	switch l.ask {
+	case game.ChooseCardTarget:
+		return fmt.Sprintf("%s on %s", by, l.u.Name(l.o.Ship)), "a damage on that ship is worth most"
+	case game.ChooseCards, game.ChooseOptions:
+		if l.n == 0 {
+			return "no card for " + by, "all are worth more than it brings"
+		}
+		return fmt.Sprintf("%d of the cards for %s", l.n, by), "these are worth most to it, or least to give up"
+	case game.ChooseFlight:
+		return "the maneuver of " + by, "of those offered it ends best"
+	case game.ChooseNumber:
+		return fmt.Sprintf("%d for %s", l.o.N, by), "more would not be worth it"
+	case game.ChooseDrones:
+		return "Drone tokens for " + by, "they are worth less than what else pays"
+	case game.ChooseEffect:
+		return "one of what " + by + " does", "it is worth more than the other"
+	case game.ChooseFace, game.ChooseResult:
+		return "a result for " + by, "it counts most"
+	case game.ChooseToken:
+		return "a token for " + by, "the others matter more"
+	case game.ChooseDamageCard:
+		return "a damage card for " + by, "the others hurt less"
+	}
+	return "the first of what is offered", "all are worth the same"
+}
