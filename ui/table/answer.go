@@ -24,18 +24,28 @@ func (t *Table) submit(a game.Answer) bool {
 	}
 	t.queue = append(t.queue, events...)
 	if brain != nil {
-		if p.Ask != game.ChooseManeuver {
-			t.wait = 0.3
-		}
-		if w, ok := brain.(ai.Explainer); ok {
-			if s := w.Why(); s != "" && p.Ask != game.ChooseManeuver {
-				t.because = s
-			}
-		}
+		t.explain(brain, &p)
 	}
 	t.keep()
 	t.dirty = true
 	return true
+}
+
+// explain tells why the computer answered as it did: at once, of a dial when it is revealed.
+func (t *Table) explain(brain ai.Player, p *game.Prompt) {
+	why := ""
+	if w, ok := brain.(ai.Explainer); ok {
+		why = w.Why()
+	}
+	if p.Ask == game.ChooseManeuver {
+		t.dialWhy[p.Ship] = why
+		return
+	}
+	t.wait = 0.3
+	if why != "" {
+		t.because = why
+		t.noteWhy(p.Ship, why)
+	}
 }
 
 // computer lets a computer player think beside the window and takes its answer.

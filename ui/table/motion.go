@@ -30,7 +30,8 @@ func (t *Table) say(e game.Event) {
 	case game.ShipDestroyed, game.TouchedToken, game.DamageDealt:
 		bad = true
 	}
-	ln := line{t.shown.Round, t.shown.Phase, words, bad}
+	ln := line{round: t.shown.Round, phase: t.shown.Phase, text: words, bad: bad}
+	ln.sorted(e)
 	switch e := e.(type) {
 	case game.PhaseBegan:
 		ln.phase = e.Phase
@@ -38,6 +39,10 @@ func (t *Table) say(e game.Event) {
 		ln.round, ln.phase = e.Round, game.Planning
 	}
 	t.log = append(t.log, ln)
+	if d, ok := e.(game.DialRevealed); ok && t.dialWhy[d.Ship] != "" {
+		t.noteWhy(d.Ship, t.dialWhy[d.Ship])
+		t.dialWhy[d.Ship] = ""
+	}
 	if len(t.log) > 400 {
 		t.log = slices.Delete(t.log, 0, 100)
 	}

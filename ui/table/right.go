@@ -47,8 +47,8 @@ func (t *Table) drawWaiting(b box) {
 		if p := t.g.FirstOpen(); p != nil {
 			words = t.g.Setup().Player(p.Player) + " decides: " + p.Heading(t.g.Setup())
 		}
-	} else if n := len(t.log); n > 0 {
-		words = t.log[n-1].text
+	} else if w := t.lastSaid(); w != "" {
+		words = w
 	}
 	y += c.Wrap(b.X+12, y, b.W-24, scene.StyleBody, scene.Text1, words) + 10
 	if a := &t.shown.Attack; a.On {
@@ -58,7 +58,7 @@ func (t *Table) drawWaiting(b box) {
 		y += c.Wrap(b.X+12, y, b.W-24, scene.StyleSmall, scene.Text2, "Defense dice "+t.shown.DefenseDice(u).String()) + 8
 	}
 	if t.because != "" {
-		y += c.Wrap(b.X+12, y, b.W-24, scene.StyleSmall, scene.Text3, "because "+t.because)
+		y += c.Wrap(b.X+12, y, b.W-24, scene.StyleSmall, scene.Text3, t.because)
 	}
 	if t.lay.small {
 		t.drawLog(box{b.X + 12, y + 10, b.W - 24, b.Y + b.H - y - 84})

@@ -123,39 +123,41 @@ type Table struct {
 	openAt   int           // after so many answers, plus one
 
 	// the prompt
-	promptID int32
-	focus    int
-	picks    uint64
-	optTop   int
-	shake    float64
-	refusal  string
-	refTime  float64
-	draft    physics.Pose
-	dragging bool
-	ship     game.ShipID // the ship looked at
-	hover    game.ShipID
-	dial     map[game.ShipID]int
-	locked   map[game.ShipID]bool
-	losing   float64 // seconds the button for a loss has been held
-	lost     bool    // it has done its work and is still held
-	planner  game.ShipID
-	curtain  bool
-	uncover  float64
-	seated   game.PlayerID // who sees their dials
-	leftOpen bool
-	column   bool // the pointer has opened the left column out of its rail
-	cards    bool // the ship's card is open in full
-	cardTop  int  // its first line shown
-	why      bool // the sums of what is in focus are open
-	ruler    ruler
-	aids     aids
-	noMap    bool   // the small map is hidden
-	tipID    string // what the pointer rests on
-	tipAge   float64
-	term     string // what is searched in the glossary
-	jumping  bool   // the small map is dragged
-	help     bool
-	logTop   int
+	promptID  int32
+	focus     int
+	picks     uint64
+	optTop    int
+	shake     float64
+	refusal   string
+	refTime   float64
+	draft     physics.Pose
+	dragging  bool
+	ship      game.ShipID // the ship looked at
+	hover     game.ShipID
+	dial      map[game.ShipID]int
+	locked    map[game.ShipID]bool
+	losing    float64 // seconds the button for a loss has been held
+	lost      bool    // it has done its work and is still held
+	planner   game.ShipID
+	curtain   bool
+	uncover   float64
+	seated    game.PlayerID // who sees their dials
+	leftOpen  bool
+	column    bool // the pointer has opened the left column out of its rail
+	cards     bool // the ship's card is open in full
+	cardTop   int  // its first line shown
+	why       bool // the sums of what is in focus are open
+	ruler     ruler
+	aids      aids
+	noMap     bool   // the small map is hidden
+	tipID     string // what the pointer rests on
+	tipAge    float64
+	term      string // what is searched in the glossary
+	jumping   bool   // the small map is dragged
+	help      bool
+	logTop    int
+	logFilter int
+	dialWhy   [game.MaxShips]string // why the computer set its dials, told when they are revealed
 
 	// the camera
 	cam     scene.Camera
@@ -165,13 +167,6 @@ type Table struct {
 	panY    float64
 	labels  scene.LabelMode
 	lay     layout
-}
-
-type line struct {
-	round int16
-	phase game.Phase
-	text  string
-	bad   bool
 }
 
 // choice is a fleet that can be picked.

@@ -101,7 +101,7 @@ func (t *Table) redo() {
 		return
 	}
 	t.g.State().CopyTo(&t.shown)
-	t.log = append(t.log, line{t.shown.Round, t.shown.Phase, "Given again.", false})
+	t.note("Given again.")
 	n, err := t.undone.Again(t.g, func(events []game.Event) {
 		for _, e := range events {
 			t.say(e)
@@ -122,7 +122,7 @@ func (t *Table) turnedBack(n int, words string) {
 	t.promptID, t.planner = -1, game.NoShip
 	t.setStart = n
 	if words != "" {
-		t.log = append(t.log, line{t.shown.Round, t.shown.Phase, words, false})
+		t.note(words)
 	}
 	t.Screen, t.dirty = Playing, true
 	t.dial, t.locked = map[game.ShipID]int{}, map[game.ShipID]bool{}

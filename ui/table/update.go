@@ -110,6 +110,9 @@ func (t *Table) hovered(id string) {
 	if n, ok := number(id, "ship:"); ok {
 		t.hover = game.ShipID(n)
 	}
+	if n, ok := number(id, "log:"); ok && n < len(t.log) {
+		t.hover = t.log[n].about
+	}
 	p := t.mine()
 	if p == nil {
 		return
@@ -190,6 +193,8 @@ func (t *Table) click(id string) {
 		t.nextShip(1)
 	case "unlock":
 		t.unlock()
+	case "logfilter":
+		t.logFilter, t.logTop = (t.logFilter+1)%len(logFilters), 0
 	case "log":
 		t.leftOpen = !t.leftOpen
 	case "zoom-":
@@ -224,6 +229,9 @@ func (t *Table) click(id string) {
 	}
 	if n, ok := number(id, "ship:"); ok {
 		t.look(game.ShipID(n))
+	}
+	if n, ok := number(id, "log:"); ok && n < len(t.log) {
+		t.ship = t.log[n].about
 	}
 	p := t.mine()
 	if p == nil {
