@@ -59,10 +59,13 @@ func (k *correction) form(d *Desk, b box) *form.Form {
 			Words: []string{"time", "elimination"}},
 		{ID: "ending", Kind: form.Choice, Label: "", Value: string(k.draft.ending), Choices: []string{string(tournament.ByConcession), string(tournament.ByNoShow)},
 			Words: []string{"concession", "no-show"}},
-		{ID: "winner", Kind: form.Choice, Label: "Winner", Value: winner, Choices: []string{"points", "0", "1"}, Words: []string{"by points", x, y}},
+		{ID: "winner", Kind: form.Choice, Label: "Winner", Value: winner, Choices: []string{"points", "0", "1"}, Words: []string{"by points", short(x), short(y)}},
 		{ID: "why", Kind: form.Text, Label: "Reason, for the log", Value: k.why, Hint: "what was wrong"},
 	}}
 }
+
+// short is a name that fits a button.
+func short(name string) string { return canvas.Shorten(boldStyle, name, 120) }
 
 func (k *correction) set(_ *Desk, row, v string) {
 	k.draft.sure = false

@@ -39,12 +39,16 @@ func (d *Desk) Tick(dt float64) {
 // Resting tells whether nothing moves by itself.
 func (d *Desk) Resting() bool { return d.glide.done() && d.playing == nil }
 
-// WakeIn is after how many seconds the page wants a tick though nothing happens: with an event open once a second.
+// WakeIn is after how many seconds the page wants a tick though nothing happens: each second while the clock runs, more
+// seldom for what another program may write.
 func (d *Desk) WakeIn() float64 {
-	if d.event == nil {
+	switch {
+	case d.event == nil:
 		return 0
+	case d.running() != nil:
+		return lookEvery.Seconds()
 	}
-	return lookEvery.Seconds()
+	return 3 * lookEvery.Seconds()
 }
 
 // running is the clock of the last round while it runs, nil else.

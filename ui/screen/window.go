@@ -100,8 +100,9 @@ func (w *window) Update() error {
 		w.tell()
 	}
 	moving, heard := w.follow(), w.sound.Tick()
-	painted := w.stale && !w.wake() // what only a clock has changed keeps nobody awake
-	w.breathe(heard || w.in.Any || painted || moving || w.pageFor > 0 || w.page.Typing() || !w.table.Resting())
+	rang := w.alarm.rang()
+	w.breathe(heard || w.in.Any || w.stale && !rang || moving || w.pageFor > 0 || w.page.Typing() || !w.table.Resting(), rang)
+	w.wind()
 	if w.table.Quit {
 		return ebiten.Termination
 	}
