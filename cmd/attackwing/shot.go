@@ -86,9 +86,10 @@ func (c *shotCmd) game(s *streams) (*game.Game, error) {
 		return nil, err
 	}
 	// Drawn is what the file says: nothing moves before the first question of a Planning Phase.
-	u.Position.Phase, u.Position.Begun, u.Position.Dice = game.Planning, true, nil
-	for i := range u.Position.Ships {
-		u.Position.Ships[i].Dial = -1
+	p := u.Position
+	p.Phase, p.Begun, p.Dice, p.Next = game.Planning, true, nil, nil
+	for i := range p.Ships {
+		p.Ships[i].Dial = -1
 	}
 	return game.NewQuiet(u)
 }

@@ -39,6 +39,9 @@ func (c *tryCmd) Run(s *streams) error {
 		return err
 	}
 	x := &trial{g: g, ids: t.IDs()}
+	for i := g.Setup().FleetShips(); i < g.Setup().NumShips(); i++ {
+		x.ids = append(x.ids, g.Setup().OnMap(game.ShipID(i)).ID)
+	}
 	x.ev = append(x.ev, g.Opening()...)
 	for i, a := range c.Answer {
 		answer, err := x.read(a)
@@ -194,6 +197,32 @@ func readPlace(p *game.Prompt, words string) (game.Answer, error) {
 	return game.Answer{Prompt: p.ID, Pose: pose}, err
 }
 
+// sheetWords are the words for what sheets lay on and beside a ship.
+func sheetWords(u *game.Setup, sh *game.Ship) (words string) {
+	if sh.Map {
+		words += ", commanded by " + u.Player(sh.Owner)
+	}
+	away := 0
+	for i := range u.Facts(sh.ID).Upgrades {
+		if sh.Upgrades[i].Away {
+			away++
+		}
+	}
+	if sh.Captain.Away {
+		away++
+	}
+	if away > 0 {
+		words += fmt.Sprintf(", %d cards away", away)
+	}
+	if sh.Mission > 0 {
+		words += fmt.Sprintf(", Mission Tokens %d", sh.Mission)
+	}
+	if sh.Marker > 0 {
+		words += ", a beam on " + u.Name(sh.Marker-1)
+	}
+	return words
+}
+
 func (x *trial) tell(s *streams) {
 	u := x.g.Setup()
 	for _, e := range x.ev {
@@ -209,8 +238,12 @@ func (x *trial) tell(s *streams) {
 			fmt.Fprintf(s.out, "   %s (%s): destroyed\n", x.ids[i], u.Name(sh.ID))
 			continue
 		}
-		fmt.Fprintf(s.out, "   %s (%s): (%.2f\", %.2f\") facing %s, hull %d, shields %d\n", x.ids[i], u.Name(sh.ID), float64(sh.Pose.X)/physics.Inch,
-			float64(sh.Pose.Y)/physics.Inch, game.Compass(sh.Pose.Heading), int(u.Facts(sh.ID).Ship.Hull)-int(sh.NDamage), sh.Shields)
+		if sh.CarriedBy > 0 {
+			fmt.Fprintf(s.out, "   %s (%s): on the card of %s\n", x.ids[i], u.Name(sh.ID), u.Name(sh.CarriedBy-1))
+			continue
+		}
+		fmt.Fprintf(s.out, "   %s (%s): (%.2f\", %.2f\") facing %s, hull %d, shields %d%s\n", x.ids[i], u.Name(sh.ID), float64(sh.Pose.X)/physics.Inch,
+			float64(sh.Pose.Y)/physics.Inch, game.Compass(sh.Pose.Heading), int(u.Facts(sh.ID).Ship.Hull)-int(sh.NDamage), sh.Shields, sheetWords(u, sh))
 	}
 	for _, p := range x.g.Prompts() {
 		v := x.g.View(p.Player)

@@ -20,6 +20,8 @@ type tryJSON struct {
 type stateJSON struct {
 	Round       int         `json:"round"`
 	Phase       string      `json:"phase"`
+	Mission     [2]int      `json:"mission_tokens"` // beside the players' ship cards
+	Attack      *attackJSON `json:"attack"`         // being resolved, null when none is
 	Ships       []shipJSON  `json:"ships"`
 	Tokens      []tokenJSON `json:"tokens"`
 	FleetPoints [2]int      `json:"fleet_points"`
@@ -30,7 +32,13 @@ type stateJSON struct {
 type shipJSON struct {
 	ID         string         `json:"id"`
 	Name       string         `json:"name"`
-	Player     int            `json:"player"`
+	Player     int            `json:"player"`         // of a ship of the map who commands it, 0 nobody
+	Map        bool           `json:"map,omitempty"`  // a ship of the scenario's map
+	Away       []string       `json:"away,omitempty"` // captain and crew aboard a ship of the map
+	CarriedBy  string         `json:"carried_by,omitempty"`
+	Fired      []string       `json:"fired,omitempty"` // weapon mounts that have fired this round
+	Still      bool           `json:"holds_place,omitempty"`
+	Temp       int            `json:"temporary_shields,omitempty"`
 	XMM        float64        `json:"x_mm"`
 	YMM        float64        `json:"y_mm"`
 	HeadingDeg float64        `json:"heading_deg"`
@@ -46,6 +54,14 @@ type shipJSON struct {
 	Attacked   bool           `json:"attacked"`
 	Destroyed  bool           `json:"destroyed"`
 	NoAction   string         `json:"no_action,omitempty"`
+}
+
+type attackJSON struct {
+	From    string   `json:"from"`
+	On      string   `json:"on"`
+	Range   int      `json:"range"`
+	Attack  []string `json:"attack_dice"`
+	Defense []string `json:"defense_dice"`
 }
 
 type tokenJSON struct {
@@ -115,7 +131,8 @@ func mm(um int32) float64 { return float64(um) / 1000 }
 
 func (x *trial) state() stateJSON {
 	s, u := x.g.State(), x.g.Setup()
-	j := stateJSON{Round: int(s.Round), Phase: s.Phase.String(), Ships: []shipJSON{}, Tokens: []tokenJSON{}, Hash: hashOf(x.g)}
+	j := stateJSON{Round: int(s.Round), Phase: s.Phase.String(), Mission: [2]int{int(s.Mission[0]), int(s.Mission[1])}, Attack: x.attack(),
+		Ships: []shipJSON{}, Tokens: []tokenJSON{}, Hash: hashOf(x.g)}
 	for i := range s.Ships[:s.NShips] {
 		j.Ships = append(j.Ships, x.ship(&s.Ships[i]))
 	}
@@ -137,7 +154,14 @@ func (x *trial) ship(sh *game.Ship) shipJSON {
 	j := shipJSON{ID: x.id(sh.ID), Name: x.g.Setup().Name(sh.ID), Player: int(sh.Owner) + 1, XMM: mm(sh.Pose.X), YMM: mm(sh.Pose.Y),
 		HeadingDeg: float64(sh.Pose.Heading) / 1000, Hull: int(f.Ship.Hull) - int(sh.NDamage), Shields: int(sh.Shields), Down: int(sh.Down),
 		Skill: int(sh.Skill), Crits: []string{}, Activated: sh.Activated, Attacked: sh.Attacked, Destroyed: sh.Destroyed,
-		NoAction: [...]string{"", "overlap", "obstacle"}[sh.Lost]}
+		NoAction: [...]string{"", "overlap", "obstacle", "card"}[sh.Lost], Map: sh.Map, CarriedBy: x.id(sh.CarriedBy - 1), Still: sh.Still, Temp: int(sh.Temp)}
+	if m := x.g.Setup().OnMap(sh.ID); m != nil {
+		for k := range m.Mounts {
+			if sh.Fired&(1<<k) != 0 {
+				j.Fired = append(j.Fired, m.Mounts[k].Name)
+			}
+		}
+	}
 	if sh.Destroyed {
 		j.Hull = 0
 	}
@@ -153,23 +177,54 @@ func (x *trial) ship(sh *game.Ship) shipJSON {
 		j.Flown = f.Ship.Class.Dial[sh.Flown].String()
 	}
 	j.Tokens = map[string]any{"evade": sh.Evade, "scan": sh.Scan, "battle-stations": sh.Stations, "aux-power": sh.Power,
-		"lock": x.id(sh.Lock), "cloak": [...]string{"", "green", "beside", "red"}[sh.Cloak]}
+		"lock": x.id(sh.Lock), "marker": x.id(sh.Marker - 1), "mission": sh.Mission, "cloak": [...]string{"", "green", "beside", "red"}[sh.Cloak]}
 	if f.Captain.Drones > 0 {
 		j.Tokens["drones"] = sh.Drones
 	}
-	disabled, time := []string{}, map[string]int{}
-	if sh.Captain.Disabled {
-		disabled = append(disabled, f.Captain.ID)
+	x.cards(sh, f, &j)
+	return j
+}
+
+// cards tells what lies on the cards of a ship, and which of them are elsewhere.
+func (x *trial) cards(sh *game.Ship, f *game.FleetShip, j *shipJSON) {
+	disabled, discarded, time, charges := []string{}, []string{}, map[string]int{}, map[string]int{}
+	tell := func(id string, k *game.CardState) {
+		if k.Disabled {
+			disabled = append(disabled, id)
+		}
+		if k.Discarded {
+			discarded = append(discarded, id)
+		}
+		if k.Away {
+			j.Away = append(j.Away, id)
+		}
+		if k.Time > 0 {
+			time[id] = int(k.Time)
+		}
+		if k.Charges > 0 {
+			charges[id] = int(k.Charges)
+		}
 	}
+	tell(f.Captain.ID, &sh.Captain)
 	for i := range f.Upgrades {
-		if sh.Upgrades[i].Disabled {
-			disabled = append(disabled, f.Upgrades[i].Card.ID)
-		}
-		if n := sh.Upgrades[i].Time; n > 0 {
-			time[f.Upgrades[i].Card.ID] = int(n)
-		}
+		tell(f.Upgrades[i].Card.ID, &sh.Upgrades[i])
 	}
-	j.Tokens["disabled"], j.Tokens["time"] = disabled, time
+	j.Tokens["disabled"], j.Tokens["discarded"], j.Tokens["time"], j.Tokens["charges"] = disabled, discarded, time, charges
+}
+
+// attack is the attack being resolved.
+func (x *trial) attack() *attackJSON {
+	a := &x.g.State().Attack
+	if !a.On {
+		return nil
+	}
+	j := &attackJSON{From: x.id(a.Attacker), On: x.id(a.Target), Range: int(a.Band), Attack: []string{}, Defense: []string{}}
+	for _, d := range a.AttackDice[:a.NAttack] {
+		j.Attack = append(j.Attack, d.Face.String())
+	}
+	for _, d := range a.Defense[:a.NDefense] {
+		j.Defense = append(j.Defense, d.Face.String())
+	}
 	return j
 }
 
