@@ -330,6 +330,7 @@ func TestSchemaNamesEveryField(t *testing.T) {
 
 func FuzzPosition(f *testing.F) {
 	f.Add(duel(f))
+	f.Add(station(f))
 	f.Add(`{"scenario": "tholian-web", "ships": [{"id": "a", "player": 1, "ship": "1009", "at": [5, 5]}, {"id": "b", "player": 2, "ship": "1006", "at": ["300mm", 9], "facing": 12.5}], "phase": "combat"}`)
 	f.Add(`{"scenario": "standard", "phase": "end", "phase-begun": true, "ships": [{"id": "a", "player": 1, "ship": "1009", "at": [5, 5], "hull": 2, "new-crits": ["Warp Core Breach"], "breach-contained": true, "discarded": ["2003"], "acted": ["scan"], "end-done": true}, {"id": "b", "player": 2, "ship": "1006", "at": [20, 20], "destroyed": true, "doomed": true, "hull": 0, "destroyed-by": "attack"}]}`)
 	f.Add("ships: &a [*a]")
