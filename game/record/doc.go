@@ -6,7 +6,10 @@
 // same answers give the same tables and hashes; Replay says which field differs where they do not, and Record.At gives
 // the table of a round to play on from.
 //
-// A position is a table laid by hand, in words and inches, for try, shot, the editor, tests and bug reports.
+// A position is a table laid by hand, in words and inches, for try, shot, the editor, tests and bug reports. One written
+// from a battle carries the table before the step that asks: what lies on it, what card text has done in the round, the
+// ships of the map, the attack being made and the steps that wait. What nobody at the table knows it does not tell: the
+// order of the decks, faces that lie down, the dice to come.
 //
 // Both are untrusted input: sizes are bounded, unknown fields named, numbers ranged.
 package record

@@ -1,6 +1,7 @@
 package record_test
 
 import (
+	"bytes"
 	"os"
 	"strings"
 	"testing"
@@ -8,6 +9,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/gametest"
 	"attackwing/game/record"
+	"attackwing/scenarios"
 )
 
 func station(t testing.TB) string {
@@ -96,6 +98,34 @@ func TestTableOfStationRefuses(t *testing.T) {
 		if err == nil || !strings.HasPrefix(err.Error(), c.says) || strings.Contains(err.Error(), "\n") {
 			t.Errorf("%s: %v, want %q", what, err, c.says)
 		}
+	}
+}
+
+// A game that began in the middle of an attack is recorded with it, and verifies.
+func TestRecordOfStation(t *testing.T) {
+	_, u, err := setup(t, station(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, err := game.New(u)
+	if err != nil {
+		t.Fatal(err)
+	}
+	gametest.Play(g, 3, 0, nil)
+	var b bytes.Buffer
+	if err := record.Write(&b, g); err != nil {
+		t.Fatal(err)
+	}
+	rec, err := record.Read(&b)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if again, rep := verify(t, rec); !rep.OK || again.State().Hash() != g.State().Hash() {
+		t.Errorf("%+v", rep)
+	}
+	rec.Header.Table.Fleets = append(rec.Header.Table.Fleets, record.TableFleet{})
+	if _, err := rec.Header.Setup(scenarios.ByID, catalogue(t)); err == nil || !strings.Contains(err.Error(), "3 for two players") {
+		t.Errorf("%v", err)
 	}
 }
 

@@ -72,6 +72,9 @@ func (t *Table) ids() error {
 	if len(t.Ships) > game.MaxShips {
 		return wrong("ships", "%d are more than %d", len(t.Ships), game.MaxShips)
 	}
+	if len(t.Fleets) > 2 {
+		return wrong("fleets", "%d for two players", len(t.Fleets))
+	}
 	seen := map[string]bool{}
 	for i := range t.Ships {
 		s := &t.Ships[i]
@@ -124,9 +127,6 @@ func (t *Table) fleets(u *game.Setup, cat *card.Catalogue) error {
 			l.Upgrades = append(l.Upgrades, fleet.Ref{ID: id})
 		}
 		ls[s.Player-1].Ships = append(ls[s.Player-1].Ships, l)
-	}
-	if len(t.Fleets) > len(ls) {
-		return wrong("fleets", "%d for two players", len(t.Fleets))
 	}
 	sheet := u.Scenario.Sheet()
 	for p := range ls {
