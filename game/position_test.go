@@ -174,14 +174,19 @@ func stops(t *testing.T, cat *card.Catalogue, battles uint64, at func(seed uint6
 			if _, err := g.Submit(a); err != nil {
 				t.Fatal(err)
 			}
-			if s := g.State(); !g.Over() && s.Phase != game.SettingUp && (r.Intn(25) == 0 || s.Attack.On && r.Intn(12) == 0) {
+			if s := g.State(); !g.Over() && s.Phase != game.SettingUp && (r.Intn(25) == 0 || s.Attack.On && r.Intn(12) == 0 || linked(s) && r.Intn(3) == 0) {
 				at(seed, g)
 			}
 		}
 	}
 }
 
-var battles = flag.Uint64("battles", 60, "how many battles of random fleets are stopped and told as positions")
+// linked tells whether a ship has a tractor beam on another, which is seldom.
+func linked(s *game.State) bool {
+	return slices.ContainsFunc(s.Ships[:s.NShips], func(sh game.Ship) bool { return sh.Marker != 0 })
+}
+
+var battles = flag.Uint64("battles", 70, "how many battles of random fleets are stopped and told as positions")
 
 // A state becomes a position, the position a file, the file a position, and that the same state, in all scenarios and
 // phases, between two questions and in the middle of an attack.
