@@ -17,17 +17,27 @@ import (
 // aim points the camera at what the scene or the one who edits it looks at.
 func (p *Page) aim() {
 	b := p.board
-	p.cam = scene.Camera{CenterX: p.sight.At[0] * scene.Inch, CenterY: p.sight.At[1] * scene.Inch,
-		PxPerInch: min(b.W, b.H) / max(p.sight.Across, 1), X: b.X, Y: b.Y, W: b.W, H: b.H}
+	p.cam = p.above(p.sight, b, p.wordsHeight(b.W-32, 1)+20)
 }
 
-// stage is the camera of a presentation: the scene in the whole window, its words below.
+// stage is the camera of a presentation: the scene in the whole window.
 func (p *Page) stage(w, h float64) scene.Camera {
 	s := Sight{At: []float64{18, 18}, Across: 36}
 	if c := p.scene().Camera; c != nil {
 		s = *c
 	}
-	return scene.Camera{CenterX: s.At[0] * scene.Inch, CenterY: s.At[1] * scene.Inch, PxPerInch: min(w, h) / max(s.Across, 1), W: w, H: h}
+	x0, x1, k := lower(w, h)
+	return p.above(s, box{0, 0, w, h}, p.wordsHeight(x1-x0, k)+48)
+}
+
+// above sees what is looked at above the scene's words, which stand so high over the foot of a box.
+func (p *Page) above(s Sight, b box, foot float64) scene.Camera {
+	if !p.speaks() {
+		foot = 0
+	}
+	cam := scene.Camera{CenterX: s.At[0] * scene.Inch, CenterY: s.At[1] * scene.Inch, PxPerInch: min(b.W, b.H-foot) / max(s.Across, 1), X: b.X, Y: b.Y, W: b.W, H: b.H}
+	cam.CenterY += foot / 2 / cam.PxPerMM()
+	return cam
 }
 
 // Board is the table shown.

@@ -3,6 +3,7 @@ package freetable
 import (
 	"fmt"
 	"image/color"
+	"strings"
 
 	"attackwing/game"
 	"attackwing/ui/canvas"
@@ -125,7 +126,7 @@ func (p *Page) railItem(id, name, key string, y, each float64, chosen, can bool,
 	cy := y + (each-4)/2 - 8
 	p.toolIcon(icon, 42, cy, ink)
 	if key != "" {
-		c.Text(64, y+8, scene.Style{Face: scene.Numeral, Size: 11, Line: 12}, ink, key, scene.Right)
+		c.Text(65, y+9, scene.Style{Face: scene.Numeral, Size: 11, Line: 12}, ink, strings.ToUpper(key), scene.Right)
 	}
 	c.Text(42, y+each-4-10, scene.Style{Face: scene.Condensed, Size: 12, Line: 14}, ink, name, scene.Middle)
 }
@@ -188,45 +189,55 @@ func (p *Page) boardHits() {
 	}
 }
 
+// speaks tells whether the scene has words for the audience.
+func (p *Page) speaks() bool { s := p.scene(); return s.Caption != "" || s.Task != nil }
+
 // third is the scene's words over the foot of the board.
 func (p *Page) third() {
-	s, b := p.scene(), p.board
-	if s.Title == "" && s.Caption == "" && s.Task == nil || p.rowing || p.hold.kind == holdThing {
-		return
+	if b := p.board; p.speaks() {
+		p.words(p.c, b.X+16, b.X+b.W-16, b.Y+b.H-12, 1)
 	}
-	if s.Caption == "" && s.Task == nil {
-		return
-	}
-	p.words(p.c, b.X+16, b.X+b.W-16, b.Y+b.H-12, 1)
 }
+
+// saying is a scene's words broken into lines.
+type saying struct {
+	head, body         scene.Style
+	title, lines, task []string
+	h                  float64
+}
+
+func (p *Page) said(wide, k float64) saying {
+	s := p.scene()
+	larger := func(st scene.Style) scene.Style { st.Size, st.Line = st.Size*k, st.Line*k; return st }
+	out := saying{head: larger(scene.StyleH3), body: larger(scene.StyleBody)}
+	w := wide - 72*k
+	out.title, out.lines = canvas.Lines(out.head, s.Title, w), canvas.Lines(out.body, s.Caption, w)
+	if s.Task != nil {
+		out.task = canvas.Lines(out.body, "Task: "+s.Task.Words, w-24*k)
+	}
+	out.h = 24*k + out.head.Line*float64(len(out.title)) + out.body.Line*float64(len(out.lines)+len(out.task))
+	return out
+}
+
+// wordsHeight is how high the scene's words stand in a box of that width.
+func (p *Page) wordsHeight(wide, k float64) float64 { return p.said(wide, k).h }
 
 // words draws a scene's number, title, caption and task upwards from a line; k makes them larger.
 func (p *Page) words(c *canvas.Canvas, x0, x1, bottom, k float64) {
-	s := p.scene()
-	st := func(st scene.Style) scene.Style { st.Size, st.Line = st.Size*k, st.Line*k; return st }
-	head, body, numeral := st(scene.StyleH3), st(scene.StyleBody), st(scene.Style{Face: scene.NumeralBold, Size: 30, Line: 32})
-	x := x0 + 56*k
-	w := x1 - x - 16*k
-	title := canvas.Lines(head, s.Title, w)
-	lines := canvas.Lines(body, s.Caption, w)
-	var task []string
-	if s.Task != nil {
-		task = canvas.Lines(body, "Task: "+s.Task.Words, w-24*k)
-	}
-	h := 20*k + head.Line*float64(len(title)) + body.Line*float64(len(lines)+len(task)) + 4*k
-	y := bottom - h
-	c.Box(x0, y, x1-x0, h, 10, scene.Fade(scene.Panel, 0.95))
-	c.Frame(x0, y, x1-x0, h, 10, 1.2, scene.LineStrong)
-	c.Text(x0+30*k, y+10*k+max(head.Line, 30*k)/2, numeral, scene.Accent, fmt.Sprint(p.at+1), scene.Middle)
+	s, t := p.scene(), p.said(x1-x0, k)
+	x, y := x0+56*k, bottom-t.h
+	c.Box(x0, y, x1-x0, t.h, 10, scene.Fade(scene.Panel, 0.95))
+	c.Frame(x0, y, x1-x0, t.h, 10, 1.2, scene.LineStrong)
+	c.Text(x0+30*k, y+10*k+15*k, scene.Style{Face: scene.NumeralBold, Size: 30 * k, Line: 32 * k}, scene.Accent, fmt.Sprint(p.at+1), scene.Middle)
 	y += 10 * k
-	for _, l := range title {
-		c.Text(x, y+head.Line/2, head, scene.Text1, l, scene.Left)
-		y += head.Line
+	for _, l := range t.title {
+		c.Text(x, y+t.head.Line/2, t.head, scene.Text1, l, scene.Left)
+		y += t.head.Line
 	}
 	y += 4 * k
-	for _, l := range lines {
-		c.Text(x, y+body.Line/2, body, scene.Text2, l, scene.Left)
-		y += body.Line
+	for _, l := range t.lines {
+		c.Text(x, y+t.body.Line/2, t.body, scene.Text2, l, scene.Left)
+		y += t.body.Line
 	}
 	if s.Task == nil {
 		return
@@ -235,9 +246,9 @@ func (p *Page) words(c *canvas.Canvas, x0, x1, bottom, k float64) {
 	if p.l.done(s.Task, s) {
 		ink, icon = scene.Accent, "ok"
 	}
-	c.Icon(x+8*k, y+body.Line/2, 14*k, icon, ink)
-	for _, l := range task {
-		c.Text(x+24*k, y+body.Line/2, body, ink, l, scene.Left)
-		y += body.Line
+	c.Icon(x+8*k, y+t.body.Line/2, 14*k, icon, ink)
+	for _, l := range t.task {
+		c.Text(x+24*k, y+t.body.Line/2, t.body, ink, l, scene.Left)
+		y += t.body.Line
 	}
 }

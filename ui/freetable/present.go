@@ -43,7 +43,7 @@ func (p *Page) drawPresent() {
 	}
 }
 
-// lowerThird is the words of a scene, 28 px high where there is room, with the dots below.
+// lowerThird is the words of a scene, its heading 28 px high, with the dots below.
 func (p *Page) lowerThird(c *canvas.Canvas, w, h float64) {
 	n := len(p.deck.Scenes)
 	gap := math.Min(22, (w-80)/float64(n))
@@ -59,12 +59,14 @@ func (p *Page) lowerThird(c *canvas.Canvas, w, h float64) {
 			c.Hit(fmt.Sprint("scene:", i), at.X-gap/2, at.Y-12, gap, 24, true)
 		}
 	}
-	s := p.scene()
-	if s.Title == "" && s.Caption == "" && s.Task == nil {
-		return
+	if p.speaks() {
+		x0, x1, k := lower(w, h)
+		p.words(c, x0, x1, h-40, k)
 	}
-	wide := math.Min(w-48, 1180)
-	k := 28.0 / 20 * h / 800
-	k = min(max(k, 1.3), 2)
-	p.words(c, (w-wide)/2, (w+wide)/2, h-40, k)
+}
+
+// lower is from where to where the lower third goes in a window, and how large its words are.
+func lower(w, h float64) (x0, x1, k float64) {
+	wide := math.Min(w-48, 1180*max(1, w/1280))
+	return (w - wide) / 2, (w + wide) / 2, min(max(28.0/16*h/800, 1.4), 2.2)
 }

@@ -128,9 +128,14 @@ func (p *Page) scroll(in *page.Input) bool {
 
 // zoom keeps the point under a pixel where it is.
 func (p *Page) zoom(at scene.Pt, k float64) {
-	least := min(p.board.W, p.board.H) / 44
-	c := p.cam.ZoomAt(at, min(max(p.cam.PxPerInch*k, least), 90))
-	p.sight = Sight{At: []float64{c.CenterX / scene.Inch, c.CenterY / scene.Inch}, Across: min(p.board.W, p.board.H) / c.PxPerInch}
+	b, foot := p.board, 0.0
+	if p.speaks() {
+		foot = p.wordsHeight(b.W-32, 1) + 20
+	}
+	size := min(b.W, b.H-foot)
+	c := p.cam.ZoomAt(at, min(max(p.cam.PxPerInch*k, size/44), 90))
+	lim := func(v float64) float64 { return min(max(v/scene.Inch, 0), 36) }
+	p.sight = Sight{At: []float64{lim(c.CenterX), lim(c.CenterY - foot/2/c.PxPerMM())}, Across: size / c.PxPerInch}
 	p.Changed()
 }
 
