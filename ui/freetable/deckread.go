@@ -173,6 +173,9 @@ func (d *Deck) take(f *deckFile) error {
 			return wrong(at, "the first scene needs a position")
 		default:
 			s.Table = cloneTable(&d.Scenes[i-1].Table)
+			if s.Camera == nil {
+				s.Camera = d.Scenes[i-1].Camera
+			}
 		}
 		if err := s.changed(at, x); err != nil {
 			return err
@@ -334,7 +337,7 @@ func words(at, s string) error {
 	return nil
 }
 
-// Write writes the deck as YAML. A position that is that of the scene before is left out.
+// Write writes the deck as YAML. A position that is that of the scene before is left out, and with it its camera.
 func (d *Deck) Write(w io.Writer) error {
 	f := deckFile{Title: d.Title}
 	before := ""
@@ -344,6 +347,8 @@ func (d *Deck) Write(w io.Writer) error {
 		if now != before {
 			t := x.Table
 			x.Position = &t
+		} else if x.Camera == nil && d.Scenes[i-1].Camera != nil {
+			x.Camera = &Sight{At: []float64{18, 18}, Across: 36}
 		}
 		before = now
 		f.Scenes = append(f.Scenes, x)

@@ -17,7 +17,7 @@
 //	    change:                     # what differs: the ship of that id, with the fields that are new
 //	      - {id: hood, at: [18, 14]}
 //	    gone: [hood]                # ships taken away
-//	    camera: {at: [18, 18], across: 20}          # inches
+//	    camera: {at: [18, 18], across: 20}          # inches; left out with the position: as in the scene before
 //	    lit: [hood]                 # ships in the light; the others are dimmed
 //	    areas: true                 # the starting areas are drawn
 //	    captions: [{at: hood, lines: [Words on the table], offset: [0, -90], danger: true}]

@@ -75,6 +75,9 @@ func Piece(u *game.Setup, k *game.Token) scene.Piece {
 	return p
 }
 
+// rock is what lies on an obstacle of the rulebook: nothing.
+var rock = &scene.Art{Name: "rock"}
+
 // PutToken lays a token of the table on a board.
 func PutToken(b *scene.Board, u *game.Setup, k *game.Token) {
 	kind := u.Token(k.Kind)
@@ -85,7 +88,11 @@ func PutToken(b *scene.Board, u *game.Setup, k *game.Token) {
 	case k.Form == game.LineForm, kind.Look == game.BarrierLook, kind.Look == game.GuideLook:
 		b.Web = append(b.Web, Piece(u, k))
 	case k.Form == game.DiscForm:
-		b.Objectives = append(b.Objectives, scene.Objective{At: pt(k.X0, k.Y0), Diameter: 2 * float64(k.X1) / 1000, Name: kind.Name})
+		o := scene.Objective{At: pt(k.X0, k.Y0), Diameter: 2 * float64(k.X1) / 1000, Name: kind.Name}
+		if k.Kind == game.ObstacleToken {
+			o.Art, o.Tones = rock, scene.Ink(scene.Text3, scene.Panel)
+		}
+		b.Objectives = append(b.Objectives, o)
 	default:
 		r := rect(k.X0, k.Y0, k.X1, k.Y1)
 		b.Overlaps = append(b.Overlaps, []scene.Pt{{X: r.X0, Y: r.Y0}, {X: r.X1, Y: r.Y0}, {X: r.X1, Y: r.Y1}, {X: r.X0, Y: r.Y1}})
