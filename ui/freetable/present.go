@@ -46,7 +46,10 @@ func (p *Page) drawPresent() {
 // lowerThird is the words of a scene, its heading 28 px high, with the dots below.
 func (p *Page) lowerThird(c *canvas.Canvas, w, h float64) {
 	n := len(p.deck.Scenes)
-	gap := math.Min(22, (w-80)/float64(n))
+	if n == 1 {
+		n = 0
+	}
+	gap := math.Min(22, (w-80)/float64(max(n, 1)))
 	for i := range n {
 		at := scene.Pt{X: w/2 + (float64(i)-float64(n-1)/2)*gap, Y: h - 20}
 		c.Path().Circle(at, 5)

@@ -20,7 +20,11 @@ const (
 func (p *Page) scenesBox() box {
 	x := p.board.X + p.board.W + 12
 	h := p.h - 64
-	return box{x, 48, p.w - 12 - x, min(max(h*0.4, 206), 440)}
+	part := 0.47
+	if p.h < 720 {
+		part = 0.37
+	}
+	return box{x, 48, p.w - 12 - x, min(max(h*part, 206), 470)}
 }
 
 func (p *Page) detailBox() box {
@@ -43,11 +47,13 @@ func (p *Page) drawScenes() {
 		y := y0 + float64(n-from)*sceneHeight
 		p.sceneRow(n, box{b.X + 8, y, b.W - 16, sceneHeight - 4})
 	}
-	third := (b.W - 16 - 16) / 4
-	y := b.Y + b.H - 40
-	c.Button("previous", "Back", "PgUp", b.X+8, y, third, 32, canvas.Plain, p.at > 0)
-	c.Button("play", "Play from here", "B", b.X+16+third, y, 2*third, 32, canvas.Plain, len(p.table().Ships) > 0)
-	c.Button("next", "Next", "PgDn", b.X+24+3*third, y, third, 32, canvas.Plain, p.at < len(p.deck.Scenes)-1)
+	side, y, words := 104.0, b.Y+b.H-40, "Play on"
+	if b.W > 400 {
+		words = "Play from here"
+	}
+	c.Button("previous", "Back", "PgUp", b.X+8, y, side, 32, canvas.Plain, p.at > 0)
+	c.Button("play", words, "B", b.X+16+side, y, b.W-32-2*side, 32, canvas.Plain, len(p.table().Ships) > 0)
+	c.Button("next", "Next", "PgDn", b.X+b.W-8-side, y, side, 32, canvas.Plain, p.at < len(p.deck.Scenes)-1)
 }
 
 func (p *Page) sceneRow(n int, b box) {
