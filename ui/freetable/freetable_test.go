@@ -465,9 +465,12 @@ func TestRandomHands(t *testing.T) {
 
 // Every edit can be taken back and made again: the deck is the same to the letter.
 func TestUndo(t *testing.T) {
+	h := sit(t)
+	h.item("Future Tense")
+	start := h.p.deck
 	rapid.Check(t, func(rt *rapid.T) {
-		h := sit(t)
-		h.item("Future Tense")
+		h.p.sheet, h.p.menu, h.p.tool, h.p.rowing = nil, nil, SelectTool, false
+		h.p.load(&Deck{Title: start.Title, Scenes: []Scene{start.Scenes[0].clone()}}, "")
 		var seen []string
 		for range rapid.IntRange(1, 12).Draw(rt, "edits") {
 			k := rapid.SampledFrom([]string{"tab", "left", "ctrl+down", ",", "delete", "g", "z", "u", "a", "enter", "l", "d", "shift+tab", "t", "v", "m", "pageup", "pagedown"}).Draw(rt, "key")

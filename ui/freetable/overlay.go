@@ -9,6 +9,7 @@ import (
 
 // shade dims the page under a dialog and takes its clicks.
 func (p *Page) shade(id string) {
+	p.c.Float()
 	p.c.Hit(id, 0, 0, p.w, p.h, true)
 	p.c.Box(0, 0, p.w, p.h, 0, scene.Fade(scene.Void, 0.72))
 }
