@@ -304,12 +304,9 @@ func (r *reader) attack(at string, t *TableAttack) (a game.Attack, err error) {
 	return a, nil
 }
 
-func raise(flags []struct {
-	name string
-	is   *bool
-}, word string) bool {
+func raise(flags []flag, word string) bool {
 	for _, f := range flags {
-		if f.name == word {
+		if f.word == word {
 			*f.is = true
 			return true
 		}

@@ -152,15 +152,15 @@ func fedOf(u *game.Setup, f game.Fed, ids []string) TableFed {
 
 var specials = [...]string{"", "elite-attack", "counter-attack"}
 
-// attackFlags are what may be true of an attack, as its file writes it.
-func attackFlags(a *game.Attack) []struct {
-	name string
+// flag is something that is true or not, by its word.
+type flag struct {
+	word string
 	is   *bool
-} {
-	return []struct {
-		name string
-		is   *bool
-	}{{"obstructed", &a.Obstructed}, {"from-cloak", &a.WasCloaked}, {"with-lock", &a.HadLock}, {"lock-spent", &a.LockSpent},
+}
+
+// attackFlags are what may be true of an attack, as its file writes it.
+func attackFlags(a *game.Attack) []flag {
+	return []flag{{"obstructed", &a.Obstructed}, {"from-cloak", &a.WasCloaked}, {"with-lock", &a.HadLock}, {"lock-spent", &a.LockSpent},
 		{"cloak-stays-green", &a.KeepGreen}, {"lock-stays", &a.KeepLock}, {"extra", &a.Extra}, {"draws-two", &a.DrawTwo},
 		{"set-dice-are-defense", &a.FixedDefense}, {"rolled", &a.RolledAttack}, {"defended", &a.Defended}}
 }
@@ -198,7 +198,7 @@ func attackOf(u *game.Setup, a *game.Attack, ids []string) *TableAttack {
 	}
 	for _, f := range attackFlags(a) {
 		if *f.is {
-			t.Is = append(t.Is, f.name)
+			t.Is = append(t.Is, f.word)
 		}
 	}
 	for _, f := range attackNumbers(t, a) {
@@ -217,14 +217,8 @@ func attackOf(u *game.Setup, a *game.Attack, ids []string) *TableAttack {
 func faceWord(f dice.Face) string { return strings.ReplaceAll(f.String(), " ", "-") }
 
 // dieFlags are what may have happened to a die of an attack.
-func dieFlags(d *game.Die) []struct {
-	name string
-	is   *bool
-} {
-	return []struct {
-		name string
-		is   *bool
-	}{{"rerolled", &d.Rerolled}, {"converted", &d.Converted}, {"added", &d.Added}, {"set", &d.Set}}
+func dieFlags(d *game.Die) []flag {
+	return []flag{{"rerolled", &d.Rerolled}, {"converted", &d.Converted}, {"added", &d.Added}, {"set", &d.Set}}
 }
 
 func diceOf(list []game.Die) (words []string) {
@@ -232,7 +226,7 @@ func diceOf(list []game.Die) (words []string) {
 		w := faceWord(d.Face)
 		for _, f := range dieFlags(&d) {
 			if *f.is {
-				w += " " + f.name
+				w += " " + f.word
 			}
 		}
 		words = append(words, w)
