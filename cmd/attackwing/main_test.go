@@ -286,3 +286,34 @@ func TestShot(t *testing.T) {
 		t.Errorf("exit %d, %q", code, errs)
 	}
 }
+
+// A record gives a battle report and a picture.
+func TestReplayReportAndPicture(t *testing.T) {
+	dir := t.TempDir()
+	if code, _, errs := command("simulate", "--scenario", "tholian-web", "--games", "1", "--seed", "4", "--p1", "ensign", "--p2", "ensign", "--record", dir); code != 0 {
+		t.Fatal(errs)
+	}
+	files, err := filepath.Glob(filepath.Join(dir, "*"))
+	if err != nil || len(files) != 1 {
+		t.Fatal(files, err)
+	}
+	md, pic := filepath.Join(dir, "r.md"), filepath.Join(dir, "r.png")
+	if code, out, errs := command("replay", files[0], "--report", md, "--picture", pic); code != 0 || out != "" {
+		t.Fatalf("exit %d, %q, %s", code, out, errs)
+	}
+	text, err := os.ReadFile(md)
+	if err != nil || !strings.HasPrefix(string(text), "# The Tholian Web: ") {
+		t.Errorf("%.80s, %v", text, err)
+	}
+	f, err := os.Open(pic)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	if img, err := png.Decode(f); err != nil || img.Bounds().Dx() != 1200 {
+		t.Error(err)
+	}
+	if code, _, errs := command("replay", files[0], "--branch", "1"); code != 2 || !strings.Contains(errs, "the record has 0 branches") {
+		t.Errorf("exit %d, %s", code, errs)
+	}
+}

@@ -3,17 +3,24 @@ package main
 import (
 	"errors"
 	"fmt"
+	"io"
 	"os"
 
 	"attackwing/game"
 	"attackwing/game/record"
 	"attackwing/scenarios"
+	"attackwing/ui/onmap"
+	"attackwing/ui/raster"
+	"attackwing/ui/shot"
 )
 
 type replayCmd struct {
 	File   string `arg:"" help:"Record, *.game.jsonl."`
 	To     int    `help:"Stop after this many answers." default:"-1" placeholder:"N"`
 	Round  int    `help:"Print the table as this round began, as a position file (from round 2 on)." placeholder:"N"`
+	Report string `help:"Write a battle report in words into this file (Markdown); no battle log." placeholder:"MD"`
+	Pict   string `name:"picture" help:"Draw the table at its end, or after --to answers, into this file." placeholder:"PNG"`
+	Branch int    `help:"Tell this branch of the record instead of its main line." placeholder:"N"`
 	Verify bool   `help:"Play it anew and compare every snapshot and hash; no battle log."`
 	JSON   bool   `help:"Print one JSON document."`
 }
@@ -37,6 +44,10 @@ func (c *replayCmd) Run(s *streams) error {
 	if rec.Notice != "" {
 		fmt.Fprintf(s.err, "attackwing: %s: %s\n", c.File, rec.Notice)
 	}
+	if c.Branch < 0 || c.Branch >= rec.Lines() {
+		return usage("--branch %d: the record has %d branches", c.Branch, rec.Lines()-1)
+	}
+	rec = rec.On(c.Branch)
 	if c.Round != 0 {
 		t, err := rec.At(c.Round)
 		if err != nil {
@@ -53,7 +64,7 @@ func (c *replayCmd) Run(s *streams) error {
 	if err != nil {
 		return fmt.Errorf("%s: line 1: %w", c.File, err)
 	}
-	if !c.Verify {
+	if !c.Verify && c.Report == "" && c.Pict == "" {
 		say = func(_ int, ev []game.Event) {
 			for _, e := range ev {
 				w := e.Say(u)
@@ -71,6 +82,9 @@ func (c *replayCmd) Run(s *streams) error {
 	if err != nil {
 		return fmt.Errorf("%s: %w", c.File, err)
 	}
+	if err := c.give(rec, g); err != nil {
+		return err
+	}
 	out.Report = rep
 	switch {
 	case c.JSON:
@@ -79,13 +93,44 @@ func (c *replayCmd) Run(s *streams) error {
 		}
 	case c.Verify && rep.OK:
 		fmt.Fprintf(s.out, "ok: %d answers, %d rounds, hash %s\n", rep.Answers, rep.Rounds, rep.Hash)
-	case !c.Verify && g.Over():
+	case say != nil && g.Over():
 		tellScore(s, g)
 	}
 	if d := rep.First; d != nil {
 		return fmt.Errorf("%s: %w", c.File, differs(d))
 	}
 	return nil
+}
+
+// give writes the report and the picture that were asked for.
+func (c *replayCmd) give(rec *record.Record, g *game.Game) error {
+	if c.Report != "" {
+		if err := written(c.Report, func(w io.Writer) error { return rec.Story(w, record.Shoot(g.Setup(), g.Answers()), g) }); err != nil {
+			return err
+		}
+	}
+	if c.Pict == "" {
+		return nil
+	}
+	return written(c.Pict, func(w io.Writer) error { return picture(w, g.View(game.Nobody), 1200) })
+}
+
+// picture draws the table as everybody sees it.
+func picture(w io.Writer, v *game.View, size int) error {
+	img, err := shot.Draw(onmap.Board(v), size, nil)
+	if err != nil {
+		return err
+	}
+	return raster.PNG(w, img)
+}
+
+// written makes a file of what is written.
+func written(name string, write func(io.Writer) error) error {
+	f, err := os.Create(name)
+	if err != nil {
+		return err
+	}
+	return errors.Join(write(f), f.Close())
 }
 
 // differs is a difference in words.

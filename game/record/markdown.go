@@ -1,0 +1,173 @@
+package record
+
+import (
+	"fmt"
+	"io"
+	"strings"
+
+	"attackwing/game"
+)
+
+// Story is the battle report in words, as Markdown: set-up, fleets, what happened in each round, the score line by line. The
+// table is the game at the end of the film.
+func (r *Record) Story(w io.Writer, f *Film, g *game.Game) error {
+	s := &story{u: f.Setup, s: g.State(), r: r, f: f}
+	s.head()
+	s.fleets()
+	s.rounds()
+	s.score()
+	s.dice()
+	_, err := io.WriteString(w, s.b.String())
+	return err
+}
+
+type story struct {
+	b strings.Builder
+	u *game.Setup
+	s *game.State
+	r *Record
+	f *Film
+}
+
+func (s *story) line(format string, args ...any) { fmt.Fprintf(&s.b, format+"\n", args...) }
+
+// plain is a text in which nothing is a mark of Markdown.
+func plain(text string) string {
+	return strings.NewReplacer("\\", "\\\\", "*", "\\*", "_", "\\_", "`", "\\`", "[", "\\[", "<", "&lt;", "|", "\\|", "#", "\\#").Replace(text)
+}
+
+func (s *story) head() {
+	sheet := s.u.Scenario.Sheet()
+	verdict, why := Verdict(s.s, s.u)
+	if verdict == "" {
+		verdict, why = fmt.Sprintf("round %d, not over", s.s.Round), ""
+		if s.s.Round == 0 {
+			verdict = "being set up"
+		}
+	}
+	s.line("# %s: %s", plain(sheet.Title), plain(verdict))
+	s.line("")
+	if why != "" {
+		s.line("%s", why)
+		s.line("")
+	}
+	if s.r.Header.Date != "" {
+		s.line("- Played: %s", plain(s.r.Header.Date))
+	}
+	s.line("- Rounds: %d, decisions: %d", s.s.Round, len(s.f.Moments)-1)
+	for p := game.One; p <= game.Two; p++ {
+		by := ""
+		if int(p) < len(s.r.Header.By) && s.r.Header.By[p] != "" && s.r.Header.By[p] != "human" {
+			by = ", played by the computer (" + plain(s.r.Header.By[p]) + ")"
+		}
+		s.line("- %s: %s%s", plain(s.u.Player(p)), map[game.PlayerID]string{game.One: "north", game.Two: "south"}[p], by)
+	}
+	s.line("- Dice: seed %d", s.u.Seed)
+	var changed []string
+	defaults, err := game.NewHouse(sheet.House, nil)
+	for _, v := range s.u.House.Values() {
+		if err == nil && defaults.Get(v.Key) != v.Value {
+			changed = append(changed, fmt.Sprintf("%s = %s", v.Key, v.Value))
+		}
+	}
+	if changed != nil {
+		s.line("- House rules: %s", plain(strings.Join(changed, ", ")))
+	}
+	s.line("")
+}
+
+func (s *story) fleets() {
+	s.line("## Fleets")
+	s.line("")
+	id := game.ShipID(0)
+	for p := game.One; p <= game.Two; p++ {
+		fl := &s.u.Fleets[p]
+		name := fl.Name
+		if fl.Side != "" {
+			name += ", " + fl.Side
+		}
+		s.line("### %s: %s (%d SP)", plain(s.u.Player(p)), plain(name), fl.Total)
+		s.line("")
+		for i := range fl.Ships {
+			x := &fl.Ships[i]
+			s.line("- **%s** (%d SP), %s, skill %d (%d SP)", plain(s.u.Name(id)), x.SP, plain(x.Captain.Name), x.Captain.Skill, x.CapSP)
+			id++
+			if x.Admiral != nil {
+				s.line("  - %s (%d SP)", plain(x.Admiral.Name), x.AdmSP)
+			}
+			for _, u := range x.Upgrades {
+				s.line("  - %s (%d SP)", plain(u.Card.Name), u.SP)
+			}
+		}
+		if fl.Resource.Card != nil {
+			s.line("- Resource: %s (%d SP)", plain(fl.Resource.Card.Name), fl.Resource.SP)
+		}
+		s.line("")
+	}
+}
+
+// rounds tells every event in its phase, and the notes where they were made.
+func (s *story) rounds() {
+	s.line("## Set-up")
+	s.line("")
+	phase := ""
+	for i := range s.f.Moments {
+		for _, e := range s.f.Moments[i].Events {
+			switch e := e.(type) {
+			case game.RoundBegan:
+				s.line("")
+				s.line("## Round %d", e.Round)
+				continue
+			case game.PhaseBegan:
+				phase = e.Phase.String() // told when something happens in it
+				continue
+			case game.TokenLaid:
+				if i == 0 {
+					continue
+				}
+			}
+			if words := e.Say(s.u); words != "" {
+				if phase != "" {
+					s.line("")
+					s.line("### %s", phase)
+					s.line("")
+					phase = ""
+				}
+				s.line("- %s", plain(words))
+			}
+		}
+		if n := s.r.NoteOn(0, i); n != "" {
+			s.line("")
+			for _, l := range strings.Split(n, "\n") {
+				s.line("> %s", plain(l))
+			}
+			s.line("")
+		}
+	}
+	s.line("")
+}
+
+func (s *story) score() {
+	s.line("## Score")
+	s.line("")
+	for p := game.One; p <= game.Two; p++ {
+		s.line("### %s: %d Fleet Points", plain(s.u.Player(p)), game.Points(s.s, s.u, p))
+		s.line("")
+		s.line("| points | for | why |")
+		s.line("|---:|---|---|")
+		for _, l := range game.Score(s.s, s.u, p) {
+			s.line("| %d | %s | %s |", l.Points, plain(l.Words), plain(l.Why))
+		}
+		s.line("")
+	}
+}
+
+func (s *story) dice() {
+	s.line("## Dice")
+	s.line("")
+	s.line("| | attack dice | hits | expected | defense dice | evades | expected |")
+	s.line("|---|---:|---:|---:|---:|---:|---:|")
+	for p, l := range s.f.Luck(len(s.f.Moments)) {
+		s.line("| %s | %d | %d | %.1f | %d | %d | %.1f |", plain(s.u.Player(game.PlayerID(p))), l.Attack, l.Hits, l.ExpectedHits(), l.Defense, l.Evades, l.ExpectedEvades())
+	}
+}

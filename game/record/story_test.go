@@ -1,0 +1,96 @@
+package record_test
+
+import (
+	"bytes"
+	"fmt"
+	"strings"
+	"testing"
+
+	"attackwing/game"
+	"attackwing/game/record"
+)
+
+// The battle report tells the fleets, every round, each note where it was made, the score line by line and the dice.
+func TestStory(t *testing.T) {
+	_, b := long(t)
+	rec, err := record.Read(bytes.NewReader(b))
+	if err != nil {
+		t.Fatal(err)
+	}
+	rec.Notes = []record.Note{{At: 40, Text: "here it *turned*\nfor good"}}
+	g, _ := verify(t, rec)
+	f := record.Shoot(g.Setup(), rec.Answers)
+	if f.Trouble != nil {
+		t.Fatal(f.Trouble)
+	}
+	var out strings.Builder
+	if err := rec.Story(&out, f, g); err != nil {
+		t.Fatal(err)
+	}
+	text := out.String()
+	has := func(words string) {
+		t.Helper()
+		if !strings.Contains(text, words) {
+			t.Errorf("the report lacks %q", words)
+		}
+	}
+	verdict, _ := record.Verdict(g.State(), g.Setup())
+	has("# The Tholian Web: " + verdict)
+	has("> here it \\*turned\\*\n> for good\n")
+	u := g.Setup()
+	for i := range u.FleetShips() {
+		has("**" + u.Name(game.ShipID(i)) + "**")
+	}
+	for r := 1; r <= int(g.State().Round); r++ {
+		has(fmt.Sprintf("\n## Round %d\n", r))
+	}
+	for p := game.One; p <= game.Two; p++ {
+		sum := 0
+		for _, l := range game.Score(g.State(), u, p) {
+			sum += l.Points
+			has(fmt.Sprintf("| %d | %s |", l.Points, l.Words))
+		}
+		has(fmt.Sprintf("%s: %d Fleet Points", u.Player(p), sum))
+	}
+	if i, j := strings.Index(text, "turned"), strings.Index(text, "## Score"); i < strings.Index(text, "## Round 1") || i > j {
+		t.Error("the note is not in its round")
+	}
+}
+
+// Luck counts exactly the dice that were rolled, each for whoever rolled it.
+func TestLuck(t *testing.T) {
+	_, b := long(t)
+	rec, err := record.Read(bytes.NewReader(b))
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, _ := verify(t, rec)
+	f := record.Shoot(g.Setup(), rec.Answers)
+	l := f.Luck(len(rec.Answers))
+	attack, defense := 0, 0
+	for _, m := range f.Moments {
+		for _, e := range m.Events {
+			switch e := e.(type) {
+			case game.AttackRolled:
+				attack += int(e.N - e.Set)
+			case game.DefenseRolled:
+				defense += int(e.N - e.Set)
+			case game.DiceRerolled:
+				for w := e.Which; w != 0; w &= w - 1 {
+					attack++
+				}
+			}
+		}
+	}
+	if attack == 0 || l[0].Attack+l[1].Attack != attack || l[0].Defense+l[1].Defense != defense {
+		t.Errorf("%+v; %d attack and %d defense dice were rolled", l, attack, defense)
+	}
+	for _, p := range l {
+		if p.Hits > p.Attack || p.Evades > p.Defense || p.ExpectedHits() != float64(p.Attack)/2 {
+			t.Errorf("%+v", p)
+		}
+	}
+	if none := f.Luck(0); none != [2]record.Luck{} {
+		t.Errorf("%+v before the first answer", none)
+	}
+}
