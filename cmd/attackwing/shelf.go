@@ -4,13 +4,13 @@ import (
 	"cmp"
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
 	"slices"
 	"strings"
 
-	"attackwing/game"
 	"attackwing/game/card"
 	"attackwing/game/record"
 	"attackwing/scenarios"
@@ -22,7 +22,6 @@ import (
 type shelf struct {
 	cards *card.Catalogue
 	keep  *keeper
-	out   string // where exports go, "" the folder beside the saves
 }
 
 // isSaved tells whether a file lies among the player's saves.
@@ -230,12 +229,59 @@ func dotted(parts ...string) string {
 	return strings.Join(slices.DeleteFunc(parts, func(s string) bool { return s == "" }), " · ")
 }
 
-// Watch is the page of a replay.
-func (s *shelf) Watch(id string, h page.Host) (page.Page, error) {
-	return nil, errors.New("later")
+// ImportFile takes in the game of a file.
+func (s *shelf) ImportFile(path string) (string, error) {
+	path = strings.Trim(strings.TrimSpace(path), `"'`)
+	if path == "" {
+		return "", errors.New("no file is named; a record's name ends in " + recordEnding)
+	}
+	f, err := open(path)
+	if err != nil {
+		return "", err
+	}
+	defer f.Close()
+	text, err := io.ReadAll(io.LimitReader(f, maxImport+1))
+	if err != nil {
+		return "", err
+	}
+	return s.Import(path, text)
 }
 
-// Export copies a game.
-func (s *shelf) Export(id string) (string, error) { return "", errors.New("later") }
+// exports is the folder of what is given away, beside the saves.
+func exports() (string, error) {
+	dir, err := savesDir()
+	if err != nil {
+		return "", err
+	}
+	dir = filepath.Join(filepath.Dir(dir), "exports")
+	return dir, os.MkdirAll(dir, 0o755)
+}
 
-var _ = game.One
+// export makes a file among the exports, in the place of an older one of that name.
+func export(name string, write func(io.Writer) error) (string, error) {
+	dir, err := exports()
+	if err != nil {
+		return "", err
+	}
+	full := filepath.Join(dir, name)
+	return full, written(full, write)
+}
+
+// Export copies a game, with its branches and notes, to where the exports lie.
+func (s *shelf) Export(id string) (string, error) {
+	name, err := s.file(id)
+	if err != nil {
+		return "", err
+	}
+	f, err := open(name)
+	if err != nil {
+		return "", err
+	}
+	defer f.Close()
+	return export(id, func(w io.Writer) error { _, err := io.Copy(w, f); return err })
+}
+
+// Watch is the page of a replay.
+func (s *shelf) Watch(id string, h page.Host) (page.Page, error) {
+	return nil, errors.New("not yet")
+}

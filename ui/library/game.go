@@ -40,6 +40,8 @@ type Shelf interface {
 	Export(id string) (string, error)
 	// Import takes a game in.
 	Import(name string, text []byte) (id string, err error)
+	// ImportFile takes in the game of a file.
+	ImportFile(path string) (id string, err error)
 	// Delete throws a game away.
 	Delete(id string) error
 	// Watch is the page on which a game is replayed.
