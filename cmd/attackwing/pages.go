@@ -5,6 +5,7 @@ import (
 
 	"attackwing/scenarios"
 	"attackwing/ui/builder"
+	"attackwing/ui/library"
 	"attackwing/ui/page"
 )
 
@@ -14,6 +15,7 @@ func (w *window) pages() []page.Entry {
 		{ID: "free-table", Title: "Free table", Key: "f", Open: w.freeTable},
 		{ID: "desk", Title: "Tournament desk", Key: "t", Open: w.tournamentDesk},
 		{ID: "fleets", Title: "Fleets", Key: "b", Open: func(h page.Host) page.Page { return builder.NewLibrary(h, w.building()) }},
+		{ID: "replays", Title: "Replays", Key: "r", Open: func(h page.Host) page.Page { return library.New(h, w.shelf()) }},
 	}
 }
 

@@ -24,6 +24,8 @@ type shelf struct {
 	keep  *keeper
 }
 
+func (w *window) shelf() *shelf { return &shelf{cards: w.cards, keep: w.keep} }
+
 // isSaved tells whether a file lies among the player's saves.
 func isSaved(name string) bool {
 	dir, err := savesDir()
@@ -102,10 +104,26 @@ func (s *shelf) Look(id string) library.Game {
 		return library.Game{ID: id, Date: rec.Header.Date, Answers: len(rec.Answers), Trouble: damage.Error()}
 	}
 	out := library.Of(id, rec, g)
+	if out.Date == "" {
+		out.Date = s.dated(id)
+	}
 	if damage != nil {
 		out.Trouble, out.Rescue = damage.Error(), len(g.Answers())
 	}
 	return out
+}
+
+// dated is when a file was changed last.
+func (s *shelf) dated(id string) string {
+	name, err := s.file(id)
+	if err != nil {
+		return ""
+	}
+	info, err := os.Stat(name)
+	if err != nil {
+		return ""
+	}
+	return info.ModTime().Format("2006-01-02 15:04")
 }
 
 // Resume is a game to be gone on with in its file.
@@ -201,7 +219,7 @@ func (s *shelf) Delete(id string) error {
 
 // waiting is the battle that the title offers to go on with: the newest that is not over.
 func (w *window) waiting() *page.Saved {
-	s := &shelf{cards: w.cards, keep: w.keep}
+	s := w.shelf()
 	names, err := s.Names()
 	if err != nil {
 		return nil
@@ -279,9 +297,4 @@ func (s *shelf) Export(id string) (string, error) {
 	}
 	defer f.Close()
 	return export(id, func(w io.Writer) error { _, err := io.Copy(w, f); return err })
-}
-
-// Watch is the page of a replay.
-func (s *shelf) Watch(id string, h page.Host) (page.Page, error) {
-	return nil, errors.New("not yet")
 }

@@ -27,6 +27,7 @@ type Board struct {
 	Ships      []Ship
 	Ends       []End
 	Ghosts     []Ghost
+	Tracks     []Track
 	Overlaps   [][]Pt // what overlaps, as polygons
 	Frames     []Frame
 	Sprites    []Sprite

@@ -29,6 +29,7 @@ func (d *Builder) Build(s *Scene, b *Board, cam Camera) {
 	d.objectives()
 	d.fans()
 	d.templates()
+	d.tracks()
 	for i := range b.Ships {
 		if !b.Ships[i].Moving && !b.Ships[i].Selected {
 			d.ship(&b.Ships[i])

@@ -1,0 +1,164 @@
+package main
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"attackwing/game"
+	"attackwing/game/gametest"
+	"attackwing/game/record"
+	"attackwing/ui/page"
+)
+
+// shelved is a shelf with one game of 12 answers on it, kept as the window keeps it.
+func shelved(t *testing.T) (*shelf, *game.Game, string) {
+	t.Helper()
+	atHome(t, t.TempDir())
+	g := newBattle(t, 4)
+	k := &keeper{err: &bytes.Buffer{}}
+	if err := k.begin(page.Battle{Game: g, Players: [2]string{"human", "ensign"}}); err != nil {
+		t.Fatal(err)
+	}
+	gametest.Play(g, 4, 12, nil)
+	if err := k.follow(g); err != nil {
+		t.Fatal(err)
+	}
+	id := filepath.Base(k.rec.name)
+	k.close()
+	return &shelf{cards: mustCatalogue(t), keep: &keeper{err: &bytes.Buffer{}}}, g, id
+}
+
+// A game of the shelf is looked at, gone on with in its own file, copied out and taken in again whole, and deleted.
+func TestShelf(t *testing.T) {
+	s, g, id := shelved(t)
+	names, err := s.Names()
+	if err != nil || !slices.Equal(names, []string{id}) {
+		t.Fatal(names, err)
+	}
+	l := s.Look(id)
+	if l.Trouble != "" || l.Over || l.Answers != 12 || l.Scenario != "The Tholian Web" || l.Mode() != "against AI ensign" || l.View == nil || len(l.Date) != 16 {
+		t.Errorf("%+v", l)
+	}
+	b, err := s.Resume(id)
+	if err != nil || b.Players != [2]string{"human", "ensign"} || b.Game.State().Hash() != g.State().Hash() {
+		t.Fatal(b.Players, err)
+	}
+	if err := s.keep.begin(b); err != nil {
+		t.Fatal(err)
+	}
+	gametest.Play(b.Game, 9, 3, nil)
+	if err := s.keep.follow(b.Game); err != nil {
+		t.Fatal(err)
+	}
+	s.keep.close()
+	if l := s.Look(id); l.Answers != 15 {
+		t.Errorf("%d answers", l.Answers)
+	}
+	out, err := s.Export(id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	again, err := s.ImportFile(out)
+	if err != nil || again == id {
+		t.Fatal(again, err)
+	}
+	if l := s.Look(again); l.Answers != 15 || l.Trouble != "" {
+		t.Errorf("%+v", l)
+	}
+	if _, err := s.Import("x.game.jsonl", []byte("nonsense")); err == nil || !strings.Contains(err.Error(), "x.game.jsonl: line 1") {
+		t.Error(err)
+	}
+	if err := s.Delete(id); err != nil {
+		t.Fatal(err)
+	}
+	if names, _ := s.Names(); !slices.Equal(names, []string{again}) {
+		t.Error(names)
+	}
+	for _, bad := range []string{"../x.game.jsonl", "settings.json", ""} {
+		if s.Delete(bad) == nil {
+			t.Errorf("%q is deleted", bad)
+		}
+	}
+}
+
+// Of a damaged file what is whole is rescued as a new game, and the title offers it.
+func TestRescue(t *testing.T) {
+	s, g, id := shelved(t)
+	name, err := s.file(id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	text, err := os.ReadFile(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	lines := bytes.SplitAfter(text, []byte("\n"))
+	lines[9] = []byte("{\x00\n")
+	if err := os.WriteFile(name, bytes.Join(lines, nil), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	l := s.Look(id)
+	if !strings.Contains(l.Trouble, "line 10") || l.Rescue != 8 {
+		t.Fatalf("%+v", l)
+	}
+	if _, err := s.Resume(id); err == nil {
+		t.Error("a damaged game is gone on with")
+	}
+	w := &window{cards: s.cards, keep: s.keep}
+	waits := w.waiting()
+	if waits == nil || waits.Note != "damaged: 8 answers are whole" {
+		t.Fatalf("%+v", waits)
+	}
+	b, err := waits.Open()
+	if err != nil || !slices.Equal(b.Game.Answers(), g.Answers()[:8]) {
+		t.Fatal(err)
+	}
+}
+
+// A game played on from the past is a branch of the same file; the main line stays, notes too.
+func TestTape(t *testing.T) {
+	s, g, id := shelved(t)
+	x := &tape{s, id}
+	if err := x.Note(record.Note{At: 5, Text: "look"}); err != nil {
+		t.Fatal(err)
+	}
+	b, err := x.Fork(0, 9, [2]string{"", "ensign"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := s.keep.begin(b); err != nil {
+		t.Fatal(err)
+	}
+	rec, err := x.Record()
+	if err != nil || rec.Lines() != 1 {
+		t.Fatal("a branch without an answer is kept")
+	}
+	gametest.Play(b.Game, 55, 4, nil)
+	if err := s.keep.follow(b.Game); err != nil {
+		t.Fatal(err)
+	}
+	s.keep.close()
+	if rec, err = x.Record(); err != nil {
+		t.Fatal(err)
+	}
+	if !slices.Equal(rec.Answers, g.Answers()) || rec.Lines() != 2 || !slices.Equal(rec.On(1).Answers, b.Game.Answers()) || rec.NoteOn(0, 5) != "look" {
+		t.Errorf("%d lines, %d answers", rec.Lines(), len(rec.Answers))
+	}
+	for _, what := range []string{"picture", "table", "report", "record"} {
+		to, err := x.Export(what, 1, 12)
+		if err != nil {
+			t.Errorf("%s: %v", what, err)
+			continue
+		}
+		if info, err := os.Stat(to); err != nil || info.Size() == 0 {
+			t.Errorf("%s: %v", what, err)
+		}
+	}
+	if _, err := x.Export("table", 0, 0); err == nil || !strings.Contains(err.Error(), "still being placed") {
+		t.Error(err)
+	}
+}

@@ -1,0 +1,102 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"strings"
+
+	"attackwing/game"
+	"attackwing/game/record"
+	"attackwing/scenarios"
+	"attackwing/ui/page"
+	"attackwing/ui/replay"
+)
+
+// tape is a game of the shelf that is watched.
+type tape struct {
+	*shelf
+	id string
+}
+
+// Watch is the page of a replay.
+func (s *shelf) Watch(id string, h page.Host) (page.Page, error) {
+	return replay.New(h, &tape{s, id})
+}
+
+// Record reads the game; beside damage it gives what stands before.
+func (t *tape) Record() (*record.Record, error) { return t.salvage(t.id) }
+
+// Setup is what the game began with.
+func (t *tape) Setup(rec *record.Record) (*game.Setup, error) {
+	return rec.Header.Setup(scenarios.ByID, t.cards)
+}
+
+// Fork is a battle played on from a moment.
+func (t *tape) Fork(line, at int, players [2]string) (page.Battle, error) {
+	name, err := t.file(t.id)
+	if err != nil {
+		return page.Battle{}, err
+	}
+	rec, err := readRecord(name)
+	if err != nil {
+		return page.Battle{}, fmt.Errorf("%w; rescue what is whole first", err)
+	}
+	b, err := t.goOn(name, rec, line, at)
+	b.Players = players
+	return b, err
+}
+
+// Note keeps a comment in the record.
+func (t *tape) Note(n record.Note) error {
+	name, err := t.file(t.id)
+	if err != nil {
+		return err
+	}
+	s, rec, err := openSavedGame(name)
+	if err != nil {
+		return err
+	}
+	w, err := rec.Continue(s.tail, 0)
+	if err == nil {
+		err = w.Note(n)
+	}
+	if err != nil {
+		err = errors.New(whyNotSaved(err))
+	}
+	return errors.Join(err, s.close())
+}
+
+// Export writes what was asked for among the exports.
+func (t *tape) Export(what string, line, at int) (string, error) {
+	rec, damage := t.Record()
+	if rec == nil {
+		return "", damage
+	}
+	name := strings.TrimSuffix(t.id, recordEnding)
+	rec = rec.On(line)
+	if line > 0 {
+		name = fmt.Sprintf("%s-branch-%d", name, line)
+	}
+	to := at
+	if what == "report" {
+		to = -1
+	}
+	g, _, err := rec.Replay(scenarios.ByID, t.cards, to, nil)
+	if g == nil {
+		return "", err
+	}
+	switch what {
+	case "picture":
+		return export(fmt.Sprintf("%s-%d.png", name, at), func(w io.Writer) error { return picture(w, g.View(game.Nobody), 1200) })
+	case "table":
+		table, err := record.Of(g)
+		if err != nil {
+			return "", err
+		}
+		return export(fmt.Sprintf("%s-%d.table.yaml", name, at), table.Write)
+	case "report":
+		return export(name+".md", func(w io.Writer) error { return rec.Story(w, record.Shoot(g.Setup(), g.Answers()), g) })
+	}
+	return t.shelf.Export(t.id)
+}

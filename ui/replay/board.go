@@ -1,0 +1,100 @@
+package replay
+
+import (
+	"fmt"
+	"strings"
+
+	"attackwing/game"
+	"attackwing/ui/onmap"
+	"attackwing/ui/scene"
+)
+
+// lay puts the table at the cursor on the board, with the ways of the ships and what was decided.
+func (p *Page) lay() {
+	v := p.g.View(game.Nobody)
+	p.board = *onmap.Board(v)
+	b, u, m := &p.board, p.film.Setup, p.moment()
+	at := 0 // of the ships on the board
+	for i := range v.Ships[:v.NShips] {
+		id, sh := game.ShipID(i), &v.Ships[i]
+		if sh.Map {
+			continue
+		}
+		seat := int(sh.Owner) + 1
+		pts, gone := p.way(i)
+		if len(pts) > 1 {
+			b.Tracks = append(b.Tracks, scene.Track{Pts: pts, Seat: seat})
+		}
+		if gone && sh.Destroyed && !sh.Doomed {
+			end := pts[len(pts)-1]
+			b.Sprites = append(b.Sprites, scene.Sprite{Pose: scene.Pose{Pt: end}, Art: scene.Icon("destroyed"), Tones: scene.Ink(scene.Danger, scene.SkyHalf), Size: 26})
+			b.Notes = append(b.Notes, scene.Note{At: scene.Pt{X: end.X, Y: end.Y + 26}, Text: fmt.Sprintf("%s, R%d", onmap.Short(u.Name(id)), sh.DeadIn), Ink: scene.DangerText})
+		}
+		if !sh.OnTable() {
+			continue
+		}
+		if at < len(b.Ships) {
+			d := &b.Ships[at]
+			at++
+			d.Selected = id == m.Ship
+			truth := &p.g.State().Ships[i]
+			if truth.Dial >= 0 && !truth.DialShown {
+				d.Dial = scene.LockedDial
+				if p.dials {
+					move := u.Facts(id).Ship.Class.Dial[truth.Dial].Maneuver.String()
+					b.Notes = append(b.Notes, scene.Note{At: scene.Pt{X: d.X, Y: d.Y + d.Side*1.55}, Text: move, Ink: scene.Accent})
+				}
+			}
+		}
+	}
+	if words := p.short(); words != "" && m.Ship != game.NoShip && v.Ships[m.Ship].Placed {
+		at := scene.FromPhysics(v.Ships[m.Ship].Pose).Pt
+		off := scene.Pt{Y: -64}
+		if at.Y < 6*scene.Inch {
+			off.Y = 64
+		}
+		if at.X < 6*scene.Inch {
+			off.X = 70
+		} else if at.X > 30*scene.Inch {
+			off.X = -70
+		}
+		b.Callouts = append(b.Callouts, scene.Callout{At: at, Offset: off, Lines: []string{words}, Seat: int(m.Player) + 1})
+	}
+}
+
+// way is where a ship has been up to the cursor, and whether it is gone.
+func (p *Page) way(i int) (pts []scene.Pt, gone bool) {
+	for n := 0; n <= p.at && n < len(p.poses); n++ {
+		s := &p.poses[n][i]
+		if !s.on {
+			continue
+		}
+		at := scene.FromPhysics(s.pose).Pt
+		if len(pts) == 0 || pts[len(pts)-1] != at {
+			pts = append(pts, at)
+		}
+		if s.off {
+			gone = true
+			break
+		}
+	}
+	return pts, gone && len(pts) > 0
+}
+
+// short is the decision at the cursor in a few words; a dial that is still hidden is not told.
+func (p *Page) short() string {
+	m := p.moment()
+	switch {
+	case m.Player == game.Nobody:
+		return ""
+	case m.Ask == game.ChooseManeuver && !p.dials:
+		return "Dial set"
+	case m.Ask == game.PlaceShip:
+		return "Placed"
+	}
+	words := strings.TrimSuffix(m.Chosen, ".")
+	if r := []rune(words); len(r) > 34 {
+		words = string(r[:33]) + "…"
+	}
+	return words
+}

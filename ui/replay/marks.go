@@ -1,0 +1,91 @@
+package replay
+
+import (
+	"sort"
+
+	"attackwing/game"
+	"attackwing/game/record"
+)
+
+// mark is an event on the timeline.
+type mark struct {
+	at    int
+	seat  int // whose color it has, 0 the color of danger
+	icon  string
+	words string
+}
+
+// mark notes what of a moment is worth a mark.
+func (p *Page) mark(n int, m *record.Moment) {
+	u := p.film.Setup
+	seat := int(m.Player) + 1
+	put := func(icon string, seat int, e game.Event) {
+		p.marks = append(p.marks, mark{n, max(0, seat), icon, e.Say(u)})
+	}
+	for _, e := range m.Events {
+		switch e := e.(type) {
+		case game.ShipDestroyed:
+			put("destroyed", 0, e)
+		case game.Retrieved:
+			put("tractor-beam", seat, e)
+		case game.MissionTokensPlaced:
+			if e.Ship != game.NoShip {
+				put("mission", int(p.g.State().Ships[e.Ship].Owner)+1, e)
+			}
+		case game.CommandChanged:
+			put("swap", int(e.Player)+1, e)
+		case game.WentAboard:
+			put("away-team", seat, e)
+		case game.DamageDealt:
+			if e.Up {
+				put("crit", int(p.g.State().Ships[e.Ship].Owner)+1, e)
+			}
+		}
+	}
+	if note := p.rec.NoteOn(p.line, n); note != "" {
+		p.marks = append(p.marks, mark{n, 0, "note", note})
+	}
+}
+
+// jump goes to the next mark, or with by -1 to the one before.
+func (p *Page) jump(by int) {
+	if by > 0 {
+		if i := sort.Search(len(p.marks), func(i int) bool { return p.marks[i].at > p.at }); i < len(p.marks) {
+			p.seek(p.marks[i].at)
+		}
+		return
+	}
+	if i := sort.Search(len(p.marks), func(i int) bool { return p.marks[i].at >= p.at }); i > 0 {
+		p.seek(p.marks[i-1].at)
+	}
+}
+
+// step goes an answer, a phase or a round on or back.
+func (p *Page) step(by int, phase, round bool) {
+	n := p.at + by
+	same := func(a, b int) bool {
+		x, y := &p.film.Moments[a], &p.film.Moments[b]
+		return x.Round == y.Round && (round || x.Phase == y.Phase)
+	}
+	if phase || round {
+		for n > 0 && n < len(p.answers) && same(n, p.at) {
+			n += by
+		}
+		if by < 0 { // to its beginning
+			for n > 1 && same(n-1, n) {
+				n--
+			}
+		}
+	}
+	p.seek(n)
+}
+
+// inRound is which step of how many of its round the cursor is.
+func (p *Page) inRound() (step, of int) {
+	for _, r := range p.rounds {
+		if p.at >= r.From && p.at < r.From+r.N {
+			return p.at - r.From + 1, r.N
+		}
+	}
+	return 0, 0
+}

@@ -1,0 +1,424 @@
+package replay
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"attackwing/assets"
+	"attackwing/game"
+	"attackwing/game/ai"
+	"attackwing/game/gametest"
+	"attackwing/game/record"
+	"attackwing/scenarios"
+	"attackwing/ui/canvas"
+	"attackwing/ui/page"
+	"attackwing/ui/scene"
+)
+
+// memory is a tape in memory.
+type memory struct {
+	file     []byte
+	exported []string
+	forked   []int
+}
+
+func (m *memory) Record() (*record.Record, error) { return record.Salvage(bytes.NewReader(m.file)) }
+
+func (m *memory) Setup(r *record.Record) (*game.Setup, error) {
+	cat, err := assets.Cards()
+	if err != nil {
+		return nil, err
+	}
+	return r.Header.Setup(scenarios.ByID, cat)
+}
+
+func (m *memory) Fork(line, at int, players [2]string) (page.Battle, error) {
+	m.forked = append(m.forked, line, at)
+	rec, err := m.Record()
+	if err != nil {
+		return page.Battle{}, err
+	}
+	cat, err := assets.Cards()
+	if err != nil {
+		return page.Battle{}, err
+	}
+	g, _, err := rec.On(line).Replay(scenarios.ByID, cat, at, func(int, []game.Event) {})
+	return page.Battle{Game: g, Players: players}, err
+}
+
+func (m *memory) Note(n record.Note) error {
+	rec, err := m.Record()
+	if err != nil {
+		return err
+	}
+	out := bytes.NewBuffer(m.file)
+	w, err := rec.Continue(out, 0)
+	if err == nil {
+		err = w.Note(n)
+	}
+	m.file = out.Bytes()
+	return err
+}
+
+func (m *memory) Export(what string, line, at int) (string, error) {
+	m.exported = append(m.exported, fmt.Sprint(what, line, at))
+	if what == "table" {
+		return "", errors.New("the disk is full")
+	}
+	return "/x/" + what, nil
+}
+
+// table is the window of these tests.
+type table struct {
+	battle *page.Battle
+	toast  string
+	back   int
+}
+
+func (t *table) Open(page.Page)     {}
+func (t *table) Back()              { t.back++ }
+func (t *table) Play(b page.Battle) { t.battle = &b }
+func (t *table) Toast(s string)     { t.toast = s }
+func (t *table) Redraw()            {}
+
+// tapeOf is a battle of two ensigns on tape.
+func tapeOf(t testing.TB, scenario, one, two string, seed uint64) *memory {
+	t.Helper()
+	g, err := game.NewQuiet(gametest.MustSetup(scenario, one, two, seed))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var players [2]ai.Player
+	for p := range players {
+		if players[p], err = ai.New("ensign", seed+uint64(p)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := ai.Play(g, players); err != nil {
+		t.Fatal(err)
+	}
+	var b bytes.Buffer
+	if err := record.Write(&b, g); err != nil {
+		t.Fatal(err)
+	}
+	return &memory{file: b.Bytes()}
+}
+
+func watch(t testing.TB, m *memory) (*Page, *table, *canvas.Canvas) {
+	t.Helper()
+	h := &table{}
+	p, err := New(h, m)
+	if err != nil {
+		t.Fatal(err)
+	}
+	c := &canvas.Canvas{}
+	draw(p, c, 1280, 800)
+	return p, h, c
+}
+
+func draw(p *Page, c *canvas.Canvas, w, h float64) {
+	c.Reset()
+	p.Draw(c, w, h)
+}
+
+func keys(p *Page, in page.Input, ks ...string) {
+	for _, k := range ks {
+		p.Key(k, &in)
+	}
+}
+
+// Wherever the cursor jumps, forwards or backwards, the table is the one the game had there.
+func TestJumpsShowTheTableOfThatMoment(t *testing.T) {
+	for _, s := range [][3]string{{"tholian-web", "tw-a-1", "tw-b-1"}, {"last-battle-of-ds9", "ds9-fed-1", "ds9-dom-1"}, {"future-tense", "ft-a-1", "ft-b-1"}} {
+		p, _, _ := watch(t, tapeOf(t, s[0], s[1], s[2], 3))
+		g, err := game.NewQuiet(p.film.Setup)
+		if err != nil {
+			t.Fatal(err)
+		}
+		want := []uint64{g.State().Hash()}
+		for _, a := range p.answers {
+			if _, err := g.Submit(a); err != nil {
+				t.Fatal(err)
+			}
+			want = append(want, g.State().Hash())
+		}
+		n := len(p.answers)
+		for k := range 60 {
+			at := (k * 37) % (n + 1)
+			p.seek(at)
+			if p.at != at || p.g.State().Hash() != want[at] {
+				t.Fatalf("%s: the table after %d answers is another one", s[0], at)
+			}
+			if at > 0 && p.moment().Ask != game.PlaceShip && len(p.options) == 0 {
+				t.Fatalf("%s: no options are told of decision %d, %s", s[0], at, p.moment().Asked)
+			}
+			if at > 0 && len(p.picked) == 1 && !p.picked[0] && p.moment().Chosen != "None" {
+				t.Fatalf("decision %d was none of its options", at)
+			}
+		}
+	}
+}
+
+func TestStepsAndMarks(t *testing.T) {
+	p, h, _ := watch(t, tapeOf(t, "tholian-web", "tw-a-1", "tw-b-1", 5))
+	keys(p, page.Input{Ctrl: true}, "right", "right")
+	if m := p.moment(); m.Round != 2 || p.film.Moments[p.at-1].Round != 1 {
+		t.Fatalf("two rounds on the cursor is in round %d at %d", m.Round, p.at)
+	}
+	at := p.at
+	keys(p, page.Input{Shift: true}, "right", "left")
+	if p.film.Moments[p.at].Phase != p.film.Moments[at].Phase {
+		t.Errorf("a phase on and back is %s, not %s", p.film.Moments[p.at].Phase, p.film.Moments[at].Phase)
+	}
+	keys(p, page.Input{}, "home")
+	var seen []int
+	for range p.marks {
+		keys(p, page.Input{}, "]")
+		seen = append(seen, p.at)
+	}
+	if len(p.marks) < 3 || !slices.IsSorted(seen) || seen[len(seen)-1] != p.marks[len(p.marks)-1].at {
+		t.Fatalf("%d marks lead to %v", len(p.marks), seen)
+	}
+	for range p.marks {
+		keys(p, page.Input{}, "[")
+	}
+	if p.at != p.marks[0].at {
+		t.Errorf("back through the marks leads to %d, not %d", p.at, p.marks[0].at)
+	}
+	keys(p, page.Input{}, "end", "right", "right")
+	if p.at != len(p.answers) {
+		t.Error("the cursor runs out of the game")
+	}
+	keys(p, page.Input{}, "esc")
+	if h.back != 1 {
+		t.Error("Esc does not lead back")
+	}
+}
+
+// It plays by itself to the end, faster at a higher speed, and rests there.
+func TestPlays(t *testing.T) {
+	p, _, _ := watch(t, tapeOf(t, "tholian-web", "tw-a-1", "tw-b-1", 5))
+	took := map[string]int{}
+	for _, speed := range []string{"1", "8"} {
+		keys(p, page.Input{}, "home", speed, "space")
+		for !p.Resting() {
+			p.Tick(1.0 / 30)
+			if took[speed]++; took[speed] > 100_000 {
+				t.Fatal("it never ends")
+			}
+		}
+		if p.at != len(p.answers) {
+			t.Fatalf("it rests at %d", p.at)
+		}
+	}
+	if took["8"]*4 > took["1"] {
+		t.Errorf("%d ticks at speed 8, %d at speed 1", took["8"], took["1"])
+	}
+}
+
+// A hidden dial is told only when it is asked for.
+func TestDialsAreHiddenUntilAsked(t *testing.T) {
+	p, _, c := watch(t, tapeOf(t, "tholian-web", "tw-a-1", "tw-b-1", 5))
+	for n, m := range p.film.Moments {
+		if m.Ask == game.ChooseManeuver && m.Round == 1 {
+			p.seek(n)
+		}
+	}
+	m := p.moment()
+	if m.Ask != game.ChooseManeuver {
+		t.Fatal("no dial was set")
+	}
+	tells := func() bool {
+		draw(p, c, 1280, 800)
+		for _, s := range c.Scene.Shapes {
+			if s.Text == m.Chosen {
+				return true
+			}
+		}
+		for _, n := range p.board.Notes {
+			if n.Text == m.Chosen {
+				return true
+			}
+		}
+		return slices.ContainsFunc(p.board.Callouts, func(x scene.Callout) bool { return slices.Contains(x.Lines, m.Chosen) })
+	}
+	if tells() {
+		t.Errorf("%q is told", m.Chosen)
+	}
+	keys(p, page.Input{}, "d")
+	if !tells() {
+		t.Errorf("%q is not told", m.Chosen)
+	}
+}
+
+func TestNotesBranchesAndExports(t *testing.T) {
+	m := tapeOf(t, "tholian-web", "tw-a-1", "tw-b-1", 5)
+	p, h, c := watch(t, m)
+	p.seek(40)
+	keys(p, page.Input{}, "n")
+	if f := p.Form(); f == nil || p.ask != aNote {
+		t.Fatal("no note is asked for")
+	}
+	p.SetField("note", "here it turned")
+	keys(p, page.Input{}, "enter")
+	if p.rec.NoteOn(0, 40) != "here it turned" || p.at != 40 || p.Form() != nil {
+		t.Fatalf("notes %+v", p.rec.Notes)
+	}
+	if !slices.ContainsFunc(p.marks, func(k mark) bool { return k.at == 40 && k.icon == "note" }) {
+		t.Error("the note has no mark")
+	}
+	keys(p, page.Input{}, "b", "1")
+	if h.battle == nil || len(h.battle.Game.Answers()) != 40 || h.battle.Players != [2]string{"", "ensign"} {
+		t.Fatalf("%+v", h.battle)
+	}
+	keys(p, page.Input{}, "o", "3")
+	if len(h.battle.Game.Answers()) != 39 || h.battle.Players != [2]string{} {
+		t.Fatalf("%d answers, %v", len(h.battle.Game.Answers()), h.battle.Players)
+	}
+	rec, err := m.Record()
+	if err != nil {
+		t.Fatal(err)
+	}
+	out := bytes.NewBuffer(m.file)
+	w, err := rec.Fork(out, 0, 39)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := h.battle.Game
+	gametest.Play(g, 77, 6, nil)
+	if err := w.Follow(g); err != nil {
+		t.Fatal(err)
+	}
+	m.file = out.Bytes()
+	p.Tick(0.1) // shown again, it has the branch
+	if p.rec.Lines() != 2 || p.at != 40 {
+		t.Fatalf("%d lines, at %d", p.rec.Lines(), p.at)
+	}
+	keys(p, page.Input{}, "l")
+	if p.line != 1 || !slices.Equal(p.answers, g.Answers()) || p.at < 39 {
+		t.Fatalf("line %d of %d answers at %d", p.line, len(p.answers), p.at)
+	}
+	draw(p, c, 1280, 800)
+	if _, ok := c.Find("line"); !ok {
+		t.Error("no button leads to the other line")
+	}
+	keys(p, page.Input{}, "l", "e", "1")
+	if p.line != 0 || h.toast != "Written to /x/picture" {
+		t.Errorf("line %d, %q", p.line, h.toast)
+	}
+	keys(p, page.Input{}, "e", "2")
+	if p.trouble != "the disk is full" || p.ask != nothing {
+		t.Errorf("%q", p.trouble)
+	}
+	draw(p, c, 1280, 800)
+	if h, ok := c.Find("untrouble"); !ok || !h.Enabled {
+		t.Error("the trouble cannot be closed")
+	}
+}
+
+// The timeline leads by the pointer where its marks and rounds say.
+func TestScrub(t *testing.T) {
+	p, _, _ := watch(t, tapeOf(t, "tholian-web", "tw-a-1", "tw-b-1", 5))
+	for _, n := range []int{90, 3, 50} {
+		in := page.Input{X: p.place(n, p.from, p.to), Y: p.trackY, Press: true, Held: true}
+		p.Pointer(&in)
+		if p.at != n {
+			t.Errorf("a press at the place of %d leads to %d", n, p.at)
+		}
+	}
+	p.Pointer(&page.Input{X: p.to + 500, Y: 0, Held: true, Moved: true})
+	if p.at != len(p.answers) {
+		t.Errorf("dragged to the end it is at %d", p.at)
+	}
+	p.Pointer(&page.Input{X: p.to + 500, Y: 0})
+	p.Pointer(&page.Input{X: p.from, Y: 0, Held: true, Moved: true})
+	if p.at != len(p.answers) {
+		t.Error("it is dragged after it was let go")
+	}
+}
+
+// A damaged record and one whose rules have changed are watched as far as they go, with the reason in words.
+func TestWhatThereIsIsWatched(t *testing.T) {
+	m := tapeOf(t, "tholian-web", "tw-a-1", "tw-b-1", 5)
+	lines := bytes.SplitAfter(m.file, []byte("\n"))
+	bad := slices.Clone(lines)
+	bad[60] = []byte("{\n")
+	p, _, c := watch(t, &memory{file: bytes.Join(bad, nil)})
+	if !strings.Contains(p.trouble, "line 61") || len(p.answers) < 40 {
+		t.Errorf("%q, %d answers", p.trouble, len(p.answers))
+	}
+	p.seek(len(p.answers))
+	draw(p, c, 1024, 640)
+	bad = slices.Clone(lines)
+	bad[50] = bytes.Replace(bad[50], []byte(`"prompt":`), []byte(`"prompt":9`), 1)
+	p, _, _ = watch(t, &memory{file: bytes.Join(bad, nil)})
+	if !strings.Contains(p.trouble, "the rules have changed") || len(p.answers) < 40 || len(p.answers) > 50 {
+		t.Errorf("%q, %d answers", p.trouble, len(p.answers))
+	}
+	if _, err := New(&table{}, &memory{file: []byte("x\n")}); err == nil {
+		t.Error("garbage is watched")
+	}
+}
+
+// At each size every text lies in the window and no two texts of the columns lie on each other.
+func TestNothingIsClippedOrCovered(t *testing.T) {
+	p, _, c := watch(t, tapeOf(t, "future-tense", "ft-a-1", "ft-b-1", 2))
+	for _, size := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}} {
+		for n := 0; n <= len(p.answers); n += 7 {
+			p.seek(n)
+			for _, dials := range []bool{false, true} {
+				p.dials = dials
+				draw(p, c, size[0], size[1])
+				covered(t, c, size)
+			}
+		}
+	}
+}
+
+// covered finds texts outside of the window or over each other.
+func covered(t *testing.T, c *canvas.Canvas, size [2]float64) {
+	t.Helper()
+	type box struct {
+		x0, x1, y0, y1 float64
+		text           string
+	}
+	var all []box
+	for _, s := range c.Scene.Shapes {
+		if s.Kind != scene.Text || s.Text == "" {
+			continue
+		}
+		w := scene.MeasureText(s.Face, s.Size, s.Track, s.Text)
+		x := s.At.X
+		switch s.Anchor {
+		case scene.Middle:
+			x -= w / 2
+		case scene.Right:
+			x -= w
+		}
+		all = append(all, box{x + 0.5, x + w - 0.5, s.At.Y - s.Size*0.35, s.At.Y + s.Size*0.35, s.Text})
+	}
+	for i, a := range all {
+		if a.x0 < 0 || a.y0 < 0 || a.x1 > size[0] || a.y1 > size[1] {
+			t.Fatalf("%v: %q leaves the window", size, a.text)
+		}
+		for _, b := range all[i+1:] {
+			if a.x0 < b.x1 && b.x0 < a.x1 && a.y0 < b.y1 && b.y0 < a.y1 {
+				t.Fatalf("%v: %q lies on %q", size, a.text, b.text)
+			}
+		}
+	}
+}
+
+// BenchmarkJump is a jump to and fro over a whole game.
+func BenchmarkJump(b *testing.B) {
+	p, _, _ := watch(b, tapeOf(b, "tholian-web", "tw-a-1", "tw-b-1", 5))
+	for b.Loop() {
+		p.seek(len(p.answers) - 1)
+		p.seek(len(p.answers) / 2)
+	}
+	b.ReportMetric(float64(len(p.answers)), "answers")
+}
