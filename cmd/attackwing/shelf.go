@@ -265,19 +265,9 @@ func (s *shelf) ImportFile(path string) (string, error) {
 	return s.Import(path, text)
 }
 
-// exports is the folder of what is given away, beside the saves.
-func exports() (string, error) {
-	dir, err := savesDir()
-	if err != nil {
-		return "", err
-	}
-	dir = filepath.Join(filepath.Dir(dir), "exports")
-	return dir, os.MkdirAll(dir, 0o755)
-}
-
 // export makes a file among the exports, in the place of an older one of that name.
 func export(name string, write func(io.Writer) error) (string, error) {
-	dir, err := exports()
+	dir, err := dataDir("exports")
 	if err != nil {
 		return "", err
 	}
