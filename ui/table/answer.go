@@ -85,7 +85,7 @@ func (t *Table) computer() {
 
 // refuse says why something cannot be done.
 func (t *Table) refuse(why string) {
-	t.refusal, t.refTime, t.shake, t.dirty = why, 4, 0.18, true
+	t.refusal, t.refTime, t.shake, t.dirty = why, 4, shakeSeconds, true
 	t.sound("refuse", 0)
 }
 
@@ -135,7 +135,7 @@ func (t *Table) confirm() {
 func (t *Table) refusedWhy(p *game.Prompt, i int) string {
 	rs := game.Refusals(&t.view, p)
 	if i >= 0 && i < len(rs) {
-		return rs[i].Why
+		return t.reason(&rs[i])
 	}
 	return "Choose one of the options."
 }
@@ -155,7 +155,7 @@ func (t *Table) lockDial(p *game.Prompt) {
 	if opt < 0 {
 		for _, r := range game.Refusals(&t.view, p) {
 			if int(r.N) == t.focus {
-				t.refuse(r.Why)
+				t.refuse(t.reason(&r))
 				return
 			}
 		}

@@ -81,7 +81,9 @@ func (t *Table) drawDial(b box, p *game.Prompt) {
 	lx += 9 + c.Text(lx+9, y+13, scene.StyleCaption, scene.Text2, "destroyed", scene.Left) + 12
 	if next := t.view.Ahead(); len(next) > 0 {
 		c.Icon(lx, y+13, 11, "danger-end", scene.DangerText)
+		from := lx - 8
 		lx += 9 + c.Text(lx+9, y+13, scene.StyleCaption, scene.Text2, t.called(next[0].Kind)+" in End", scene.Left) + 12
+		c.Hit("ahead", from, y+3, lx-from-6, 20, true)
 	}
 	if lx+60 < b.X+b.W {
 		c.Icon(lx, y+13, 11, "swap", scene.Text2)
@@ -159,6 +161,9 @@ func (t *Table) cell(p *game.Prompt, m int, x, y, w, h float64, chosen bool) {
 	id := fmt.Sprintf("cell:%d", m)
 	ok := t.mayDial(p, m)
 	c.Hit(id, x, y, w, h, ok)
+	if !ok && chosen {
+		x += t.sway()
+	}
 	var f game.Fate
 	game.Foresee(&t.view, p.Ship, m, &f)
 	d := difficulty(f.Color)
@@ -236,6 +241,7 @@ func (t *Table) consequences(b box, p *game.Prompt, m int) {
 		c.Fit(b.X+48, b.Y+43, b.W-60, scene.StyleCaption, scene.Text3, words, scene.Left)
 		c.Rule(b.X+12, b.Y+58, b.W-24)
 	}
+	t.Canvas.Hit("verdict", b.X+8, b.Y+4, b.W-16, y-b.Y-14, true)
 	end := b.Y + b.H - 110
 	if t.lay.small {
 		end = b.Y + b.H - 62

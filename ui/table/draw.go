@@ -248,6 +248,7 @@ func (t *Table) drawBoardParts() {
 		t.boardHint(w)
 	}
 	t.drawWhy()
+	t.drawTerm()
 	t.drawCards()
 	t.drawTrouble()
 	if t.refusal != "" {

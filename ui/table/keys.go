@@ -128,8 +128,18 @@ func (t *Table) tableKey(k string, in *Input) {
 		t.openGlossary()
 		return
 	case "w":
-		t.why, t.cards = !t.why, false
+		if id := t.Canvas.Hover; opens(id) {
+			t.openWhy(id)
+		} else if t.why {
+			t.why = false
+		} else {
+			t.openWhy("")
+		}
 		return
+	case "backspace":
+		if t.termAt > 0 && t.termBack() {
+			return
+		}
 	case "i":
 		t.inspect()
 		return

@@ -153,6 +153,7 @@ func (t *Table) drawColumn(b box) {
 	if heading != "" {
 		c.Text(b.X+12, y+19, scene.StyleLabel, scene.Text3, heading, scene.Left)
 		c.Text(b.X+b.W-12, y+19, scene.StyleSmall, scene.Text3, sub, scene.Right)
+		c.Hit("order", b.X, y, b.W, head, true)
 		y += head
 	}
 	last := game.PlayerID(-2)
@@ -178,6 +179,7 @@ func (t *Table) drawAfterShips(b box) {
 	c.Rule(b.X+1, b.Y, b.W-2)
 	c.Icon(b.X+22, b.Y+18, 14, "initiative", scene.Seats[int(t.shown.First)+1].Main)
 	c.Fit(b.X+36, b.Y+18, b.W-48, scene.StyleSmall, scene.Text2, fmt.Sprintf("Initiative: %s, %d to %d SP", u.Player(t.shown.First), u.Fleets[t.shown.First].Total, u.Fleets[t.shown.First.Other()].Total), scene.Left)
+	c.Hit("order", b.X, b.Y+2, b.W, 32, true)
 	c.Rule(b.X+1, b.Y+36, b.W-2)
 	t.drawStanding(b.X, b.Y+40, b.W)
 	y := b.Y + columnFoot + 8

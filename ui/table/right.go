@@ -2,6 +2,7 @@ package table
 
 import (
 	"fmt"
+	"math"
 	"strings"
 
 	"attackwing/game"
@@ -50,6 +51,7 @@ func (t *Table) drawWaiting(b box) {
 	} else if w := t.lastSaid(); w != "" {
 		words = w
 	}
+	t.linked(b.X+12, y, b.W-24, scene.StyleBody, words)
 	y += c.Wrap(b.X+12, y, b.W-24, scene.StyleBody, scene.Text1, words) + 10
 	if a := &t.shown.Attack; a.On {
 		u := t.g.Setup()
@@ -68,9 +70,7 @@ func (t *Table) drawWaiting(b box) {
 
 func (t *Table) mainButton(b box, text string, enabled bool) {
 	x := b.X + 12
-	if t.shake > 0 {
-		x += 6 * float64(int(t.shake*60)%3-1)
-	}
+	x += t.sway()
 	kind := canvas.Main
 	key := "Enter"
 	if _, is := t.loss(); is && enabled {
@@ -81,6 +81,17 @@ func (t *Table) mainButton(b box, text string, enabled bool) {
 		t.Canvas.Box(x+8, b.Y+b.H-20, (b.W-40)*min(1, t.losing/holdSeconds), 4, 2, scene.Danger)
 	}
 }
+
+// sway is how far aside what was refused is while it shakes: three swings of 6 pixels.
+func (t *Table) sway() float64 {
+	if t.shake <= 0 {
+		return 0
+	}
+	return 6 * math.Sin((shakeSeconds-t.shake)/shakeSeconds*6*math.Pi)
+}
+
+// shakeSeconds is how long something that was refused shakes.
+const shakeSeconds = 0.18
 
 // row is one option in the list.
 type optionRow struct {
@@ -193,6 +204,9 @@ func (t *Table) rows(p *game.Prompt) (rows []optionRow) {
 
 // reason is why something may not be chosen, with the section of the scenario's sheet where that says so.
 func (t *Table) reason(r *game.Refusal) string {
+	if r.Rule != "" && r.Kind != game.TakeSpecial {
+		return r.Why + " Rule: " + r.Rule + "."
+	}
 	if r.Kind == game.TakeSpecial {
 		if _, section, ok := strings.Cut(r.Rule, ", "); ok {
 			return r.Why + " (" + section + ")"
@@ -299,6 +313,9 @@ func (t *Table) optionRow(b box, y, h float64, i int, r *optionRow, p *game.Prom
 	ok := r.why == ""
 	c.Hit(id, x, y, w, h, ok)
 	focus := i == t.focus
+	if !ok && focus {
+		x += t.sway()
+	}
 	fill, edge, ink, sub := scene.Card, scene.Line, scene.Text1, scene.Text2
 	switch {
 	case !ok:
@@ -413,8 +430,10 @@ func (t *Table) check(b box, y float64, ok bool, words string) float64 {
 	c := &t.Canvas
 	if ok {
 		c.Icon(b.X+20, y, 14, "ok", scene.Accent)
+		t.linked(b.X+36, y-9, b.W-48, scene.StyleSmall, words)
 		return c.Wrap(b.X+36, y-9, b.W-48, scene.StyleSmall, scene.Text2, words)
 	}
 	c.Icon(b.X+20, y, 14, "danger-now", scene.Danger)
+	t.linked(b.X+36, y-9, b.W-48, scene.StyleSmall, words)
 	return c.Wrap(b.X+36, y-9, b.W-48, scene.StyleSmall, scene.DangerSentence, words)
 }

@@ -218,7 +218,7 @@ func (t *Table) shipCard(id game.ShipID, b box, p *game.Prompt) float64 {
 	for _, q := range []struct{ icon, text string }{{"attack", fmt.Sprint(f.Ship.Attack)}, {"agility", fmt.Sprint(f.Ship.Agility)}, {"hull", fmt.Sprintf("%d/%d", hl, of)}, {"shields", shields}} {
 		c.Icon(x, b.Y+80, 17, q.icon, scene.Text3)
 		c.Text(x+15, b.Y+80, scene.StyleNumber20, scene.Text1, q.text, scene.Left)
-		c.Hit("stat:"+q.icon, x-12, b.Y+66, step-4, 28, false)
+		c.Hit("stat:"+q.icon, x-12, b.Y+66, step-4, 28, true)
 		x += step
 	}
 	y := b.Y + 108
@@ -311,6 +311,7 @@ func (t *Table) drawCards() {
 		c.Fit(x+w-14, yy+9, w-70-nw, scene.StyleSmall, ink, k.l.state, scene.Right)
 		for n, s := range k.lines {
 			c.Text(x+42, yy+29+17*float64(n), scene.StyleSmall, scene.Text2, s, scene.Left)
+			t.linked(x+42, yy+20+17*float64(n), w, scene.StyleSmall, s)
 		}
 		yy += k.h
 	}

@@ -22,7 +22,7 @@ func (t *Table) drawStanding(x, y, w float64) {
 			right -= 16
 		}
 		c.Fit(x+36, y+12, right-x-36, scene.StyleSmall, scene.Text2, u.Player(p), scene.Left)
-		c.Hit(fmt.Sprintf("standing:%d", p), x, y, w, 24, false)
+		c.Hit(fmt.Sprintf("standing:%d", p), x, y, w, 24, true)
 		y += 24
 	}
 }
@@ -33,7 +33,7 @@ func (t *Table) railStanding(x, y, w float64) {
 	for p := game.One; p <= game.Two; p++ {
 		seat := int(p) + 1
 		c.Rule(x+6, y, w-12)
-		c.Hit(fmt.Sprintf("standing:%d", p), x, y, w, t.railStandingHeight(p), false)
+		c.Hit(fmt.Sprintf("standing:%d", p), x, y, w, t.railStandingHeight(p), true)
 		c.Seat(x+13, y+13, 5, seat, -1)
 		c.Text(x+w-8, y+13, scene.StyleNumber, scene.Seats[seat].Text, fmt.Sprint(game.Points(s, u, p)), scene.Right)
 		y += 25

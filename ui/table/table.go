@@ -143,10 +143,13 @@ type Table struct {
 	uncover   float64
 	seated    game.PlayerID // who sees their dials
 	leftOpen  bool
-	column    bool // the pointer has opened the left column out of its rail
-	cards     bool // the ship's card is open in full
-	cardTop   int  // its first line shown
-	why       bool // the sums of what is in focus are open
+	column    bool   // the pointer has opened the left column out of its rail
+	cards     bool   // the ship's card is open in full
+	cardTop   int    // its first line shown
+	why       bool   // the sums of what is in focus are open
+	whyOf     string // what they are of, "" what is in focus
+	termAt    int    // the term of the glossary whose card is open, plus one
+	termPath  []int  // those before it
 	ruler     ruler
 	aids      aids
 	noMap     bool   // the small map is hidden

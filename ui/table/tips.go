@@ -35,6 +35,13 @@ var buttonTips = map[string]tip{
 	"unlock":  {"Unlock this dial", "Until all are locked it can be changed.", "Backspace"},
 	"snap":    {"Snap", "To the nearest place that is allowed.", "S"},
 
+	"order":        {"Order of play", "By Captain Skill, then by initiative. Click: every ship's place.", "W"},
+	"ahead":        {"The end of this round", "Click: what is laid then, and whom it strikes.", ""},
+	"verdict":      {"Verdict", "Click: what this maneuver is judged from.", "W"},
+	"logfilter":    {"Filter", "All, moves, attacks, the battle's sheet, the computer's reasons.", ""},
+	"log":          {"Log", "What has happened.", "L"},
+	"skip":         {"Skip", "The picture goes to where the referee is.", "Space"},
+	"termback":     {"Back", "To the term before.", "Backspace"},
 	"stat:attack":  {"Primary weapon", "Attack dice of the primary weapon; one more at Range 1.", "W"},
 	"stat:agility": {"Agility", "Defense dice; more at Range 3, when obstructed, when cloaked.", "W"},
 	"stat:hull":    {"Hull", "With as many damage cards the ship is destroyed.", "W"},

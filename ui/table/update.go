@@ -160,6 +160,12 @@ func (t *Table) click(id string) {
 		t.redo()
 	case "why":
 		t.why = !t.why
+	case "order", "ahead", "verdict":
+		t.openWhy(id)
+	case "termback":
+		t.termBack()
+	case "termclose":
+		t.closeTerm()
 	case "inspect":
 		t.inspect()
 	case "ruler":
@@ -232,6 +238,13 @@ func (t *Table) click(id string) {
 	}
 	if n, ok := number(id, "log:"); ok && n < len(t.log) {
 		t.ship = t.log[n].about
+	}
+	if strings.HasPrefix(id, "stat:") || strings.HasPrefix(id, "standing:") {
+		t.openWhy(id)
+	}
+	var place, seq int
+	if n, _ := fmt.Sscanf(id, "term:%d:%d", &place, &seq); n == 2 {
+		t.openTerm(place)
 	}
 	p := t.mine()
 	if p == nil {
@@ -310,6 +323,8 @@ func (t *Table) escape() {
 		t.aids.fan, t.aids.reach = false, game.NoShip
 	case t.cards:
 		t.cards = false
+	case t.Screen == Playing && t.termAt > 0:
+		t.closeTerm()
 	case t.why:
 		t.why = false
 	case t.leftOpen:

@@ -13,6 +13,7 @@ type counted struct {
 	name  string
 	total string
 	terms []term
+	term  string // of the glossary, where the rule is told
 }
 
 type term struct {
@@ -21,7 +22,7 @@ type term struct {
 }
 
 func numberOf(name string, s game.Sum) counted {
-	n := counted{name: name, total: fmt.Sprint(s.Total())}
+	n := counted{name: name, total: fmt.Sprint(s.Total()), term: name}
 	for _, k := range s.Terms() {
 		n.terms = append(n.terms, term{s.Name(k), fmt.Sprintf("%+d", k.Value)})
 	}
@@ -32,6 +33,9 @@ func numberOf(name string, s game.Sum) counted {
 func (t *Table) numbers() (about string, ns []counted) {
 	s, u := &t.shown, t.g.Setup()
 	p := t.mine()
+	if about, ns := t.numbersOf(t.whyOf); len(ns) > 0 {
+		return about, ns
+	}
 	if a := &s.Attack; a.On {
 		ns = append(ns, numberOf("Attack dice", s.AttackDice(u)), numberOf("Defense dice", s.DefenseDice(u)))
 		if shot, no := t.shotOf(a.Attacker, a.Mount, a.Weapon, a.Target); no.Code == game.Yes {
@@ -51,6 +55,9 @@ func (t *Table) numbers() (about string, ns []counted) {
 			}
 		}
 	}
+	if p != nil && (p.Ask == game.ChooseManeuver || p.Ask == game.ChooseForOpponent) && t.ship == p.Ship {
+		return t.verdict(p.Ship, t.dialled(p))
+	}
 	id := t.ship
 	if id == game.NoShip && p != nil {
 		id = p.Ship
@@ -62,7 +69,7 @@ func (t *Table) numbers() (about string, ns []counted) {
 }
 
 func (t *Table) rangeOf(shot *game.Shot) counted {
-	n := counted{name: "Range", total: fmt.Sprint(shot.Band), terms: []term{{"closest points", inches(shot.Gap.Dist)}}}
+	n := counted{name: "Range", term: "Range", total: fmt.Sprint(shot.Band), terms: []term{{"closest points", inches(shot.Gap.Dist)}}}
 	if shot.Obstructed {
 		n.terms = append(n.terms, term{"the line of fire is obstructed", "+1 defense"})
 	}
@@ -71,8 +78,11 @@ func (t *Table) rangeOf(shot *game.Shot) counted {
 
 func (t *Table) shipNumbers(id game.ShipID) []counted {
 	sh, f := &t.shown.Ships[id], t.g.Setup().Facts(id)
+	if sh.Map {
+		return t.command(id)
+	}
 	hull, of := t.hull(id)
-	cost := counted{name: "Cost", terms: []term{{"ship", fmt.Sprintf("%d SP", f.SP)}, {f.Captain.Name, fmt.Sprintf("%d SP", f.CapSP)}}}
+	cost := counted{name: "Cost", term: "Squadron Points", terms: []term{{"ship", fmt.Sprintf("%d SP", f.SP)}, {f.Captain.Name, fmt.Sprintf("%d SP", f.CapSP)}}}
 	sum := int(f.SP) + int(f.CapSP) + int(f.AdmSP)
 	if f.AdmSP != 0 {
 		cost.terms = append(cost.terms, term{"admiral", fmt.Sprintf("%d SP", f.AdmSP)})
@@ -82,15 +92,15 @@ func (t *Table) shipNumbers(id game.ShipID) []counted {
 		sum += int(up.SP)
 	}
 	cost.total = fmt.Sprintf("%d SP", sum)
-	skill := counted{name: "Captain skill", total: fmt.Sprint(sh.Skill), terms: []term{{f.Captain.Name, fmt.Sprint(f.Captain.Skill)}}}
+	skill := counted{name: "Captain skill", term: "Captain Skill", total: fmt.Sprint(sh.Skill), terms: []term{{f.Captain.Name, fmt.Sprint(f.Captain.Skill)}}}
 	if d := int(sh.Skill) - int(f.Captain.Skill); d != 0 {
 		skill.terms = append(skill.terms, term{"cards, tokens and damage in this phase", fmt.Sprintf("%+d", d)})
 	}
-	hulls := counted{name: "Hull", total: fmt.Sprint(hull), terms: []term{{"printed", fmt.Sprint(of)}}}
+	hulls := counted{name: "Hull", term: "Damage", total: fmt.Sprint(hull), terms: []term{{"printed", fmt.Sprint(of)}}}
 	if sh.NDamage > 0 {
 		hulls.terms = append(hulls.terms, term{"damage cards", fmt.Sprintf("-%d", sh.NDamage)})
 	}
-	shields := counted{name: "Shields", total: fmt.Sprint(sh.Shields), terms: []term{{"printed", fmt.Sprint(f.Ship.Shields)}}}
+	shields := counted{name: "Shields", term: "Damage", total: fmt.Sprint(sh.Shields), terms: []term{{"printed", fmt.Sprint(f.Ship.Shields)}}}
 	if sh.Down > 0 {
 		shields.terms = append(shields.terms, term{"down while cloaked", fmt.Sprintf("-%d", sh.Down)})
 	}
@@ -111,35 +121,43 @@ func (t *Table) drawWhy() {
 	}
 	c, b := &t.Canvas, t.lay.board
 	c.Float()
-	const lineH, w = 19.0, 330.0
+	const lineH, w = 19.0, 340.0
 	h := 48.0
 	for _, n := range ns {
 		h += 26 + lineH*float64(len(n.terms))
 	}
+	full := h
 	h = min(h, b.H-24)
 	x, y := b.X+b.W-w-12, b.Y+12
 	c.Hit("whypanel", x, y, w, h, false)
 	c.Box(x-2, y+6, w+4, h+4, 12, scene.Fade(scene.Hex(0), 0.4))
 	c.Box(x, y, w, h, 10, scene.Panel)
 	c.Frame(x, y, w, h, 10, 1.2, scene.LineStrong)
-	c.Fit(x+14, y+22, w-70, scene.StyleH3, scene.Text1, about, scene.Left)
+	c.Fit(x+14, y+22, w-60, scene.StyleH3, scene.Text1, about, scene.Left)
 	c.Key(x+w-34, y+22, "W", scene.Text3)
+	c.Hit("why", x+w-40, y+8, 32, 28, true)
 	yy := y + 48
 	for _, n := range ns {
 		if yy+20 > y+h {
 			break
 		}
-		c.Text(x+14, yy+4, scene.StyleLabel, scene.Text3, n.name, scene.Left)
-		c.Text(x+w-14, yy+4, scene.StyleNumber, scene.Text1, n.total, scene.Right)
+		nw := c.Text(x+14, yy+4, scene.StyleLabel, scene.Text3, n.name, scene.Left)
+		if n.term != "" {
+			t.link(n.term, x+14, yy-6, nw, 20)
+		}
+		c.Fit(x+w-14, yy+4, w-40-nw, scene.StyleNumber, scene.Text1, n.total, scene.Right)
 		yy += 22
 		for _, k := range n.terms {
 			if yy+8 > y+h {
 				break
 			}
-			vw := c.Text(x+w-14, yy, scene.StyleSmall, scene.Text2, k.value, scene.Right)
+			vw := c.Fit(x+w-14, yy, w*0.6, scene.StyleSmall, scene.Text2, k.value, scene.Right)
 			c.Fit(x+22, yy, w-50-vw, scene.StyleSmall, scene.Text2, k.words, scene.Left)
 			yy += lineH
 		}
 		yy += 4
+	}
+	if full > h {
+		c.Text(x+w/2, y+h-8, scene.StyleCaption, scene.Text3, "…", scene.Middle)
 	}
 }

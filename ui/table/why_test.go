@@ -1,0 +1,179 @@
+package table
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"attackwing/game"
+	"attackwing/ui/canvas"
+)
+
+// opened is what the card of numbers says after a click on a name, or with "" after W.
+func opened(t *testing.T, tb *Table, id string) []counted {
+	t.Helper()
+	if id == "" {
+		press(tb, "w")
+	} else {
+		click(t, tb, id)
+	}
+	if !tb.why {
+		t.Fatalf("%q opens nothing", id)
+	}
+	_, ns := tb.numbers()
+	if len(ns) == 0 {
+		t.Fatalf("%q opens an empty card", id)
+	}
+	tb.why = false
+	return ns
+}
+
+func TestEveryNumberOpens(t *testing.T) {
+	tb := planning(t)
+	for id, name := range map[string]string{"stat:hull": "Captain skill", "standing:0": "Fleet Points", "standing:1": "Fleet Points", "order": "Order",
+		"ahead": "Tokens laid", "verdict": "Verdict", "": "Verdict"} {
+		if ns := opened(t, tb, id); ns[0].name != name {
+			t.Errorf("%q opens %q, want %q", id, ns[0].name, name)
+		}
+	}
+	ns := opened(t, tb, "standing:0")
+	sum := 0
+	for _, k := range ns[0].terms {
+		var v int
+		if n, _ := fmt.Sscanf(k.value, "%d", &v); n == 1 && (k.value[0] == '+' || k.value[0] == '-') {
+			sum += v
+		}
+	}
+	if fmt.Sprint(sum) != ns[0].total {
+		t.Errorf("the lines sum to %d, the number is %s", sum, ns[0].total)
+	}
+}
+
+// The verdict of a cell is the referee's, and says by how much.
+func TestTheVerdictOfACell(t *testing.T) {
+	tb := planning(t)
+	p := tb.mine()
+	seen := map[string]bool{}
+	for m := range tb.g.Setup().Facts(p.Ship).Ship.Class.Dial {
+		var f game.Fate
+		game.Foresee(&tb.view, p.Ship, m, &f)
+		_, ns := tb.verdict(p.Ship, m)
+		want := "safe"
+		switch {
+		case f.Dies():
+			want = "destroyed"
+		case f.StruckAtEnd:
+			want = "destroyed later"
+		case f.Bumped:
+			want = "overlap"
+		}
+		seen[want] = true
+		if ns[0].total != want && ns[0].total != "closed" {
+			t.Errorf("maneuver %d is %q, want %q", m, ns[0].total, want)
+		}
+	}
+	if !seen["safe"] || len(seen) < 2 {
+		t.Errorf("only %v were seen", seen)
+	}
+}
+
+func TestAMapShipsCommandOpens(t *testing.T) {
+	for sc, fleets := range map[string][2]string{"last-battle-of-ds9": {"ds9-fed-1", "ds9-dom-1"}, "future-tense": {"ft-a-1", "ft-b-2"}} {
+		tb := New(Options{Scenario: sc, Fleet1: fleets[0], Fleet2: fleets[1], P1: "human", P2: "ensign", Seed: 3, Quick: true})
+		tb.Resize(1920, 1080)
+		for range 40 {
+			if tb.planner != game.NoShip {
+				break
+			}
+			press(tb, "enter")
+		}
+		for _, id := range tb.mapShips() {
+			_, ns := tb.numbersOf(fmt.Sprintf("ship:%d", id))
+			if len(ns) < 2 || ns[0].name != "Commanded by" {
+				t.Errorf("%s: %+v", sc, ns)
+			}
+		}
+	}
+}
+
+// Refusals name their rule, and what is refused shakes.
+func TestARefusalNamesItsRule(t *testing.T) {
+	tb := planning(t)
+	for range 300 {
+		p := tb.mine()
+		if p != nil && p.Ask == game.ChooseAction {
+			break
+		}
+		if _, is := tb.loss(); is {
+			holdEnter(tb, 0.8)
+		}
+		press(tb, "enter")
+	}
+	p := tb.mine()
+	if p == nil || p.Ask != game.ChooseAction {
+		t.Fatal("no action is asked for")
+	}
+	rs := game.Refusals(&tb.view, p)
+	if len(rs) == 0 {
+		t.Fatal("nothing is refused")
+	}
+	tb.choose(p, len(p.Options))
+	if !strings.Contains(tb.refusal, rs[0].Rule) || tb.shake <= 0 {
+		t.Errorf("refused with %q, shaking %.2f; the rule is %q", tb.refusal, tb.shake, rs[0].Rule)
+	}
+}
+
+func TestTermsInText(t *testing.T) {
+	line := "Auxiliary Power: no action this round. Range 1, an Evade token; Evaders do not count, Energy Web tokens do."
+	var got []string
+	for _, k := range termsIn(line) {
+		got = append(got, line[k.from:k.to])
+	}
+	want := []string{"Auxiliary Power", "Range", "Evade"}
+	if strings.Join(got, "|") != strings.Join(append(want, "Energy Web tokens"), "|") {
+		t.Errorf("found %q", got)
+	}
+}
+
+func TestATermOpensItsCard(t *testing.T) {
+	tb := planning(t)
+	press(tb, "w")
+	id := ""
+	for _, h := range tb.Canvas.Hits {
+		if strings.HasPrefix(h.ID, "term:") {
+			id = h.ID
+		}
+	}
+	click(t, tb, id)
+	if tb.termAt == 0 {
+		t.Fatalf("%q opens no card", id)
+	}
+	if _, ok := tb.Canvas.Find("termcard"); !ok {
+		t.Fatal("no card is shown")
+	}
+	was := tb.termAt
+	tb.openTerm(was % len(glossary))
+	press(tb, "backspace")
+	if tb.termAt != was {
+		t.Error("Backspace does not go back")
+	}
+	press(tb, "esc")
+	if tb.termAt != 0 || tb.Screen != Playing || !tb.why {
+		t.Error("Esc closes something else")
+	}
+}
+
+func TestOpenCardsFitTheWindow(t *testing.T) {
+	for _, size := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}} {
+		tb := planning(t)
+		tb.Resize(size[0], size[1])
+		for _, of := range []string{"", "order", "standing:0", "ahead", "ship:0", "stat:hull"} {
+			tb.why, tb.whyOf = true, of
+			tb.openTerm(3)
+			tb.Draw()
+			for _, bad := range canvas.Overlaps(&tb.Canvas, size[0], size[1]) {
+				t.Errorf("%v, %q: %s", size, of, bad)
+			}
+		}
+	}
+}
