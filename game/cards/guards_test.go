@@ -26,6 +26,16 @@ func never(t *testing.T, what string, tb *gametest.Table, title string) {
 	})
 }
 
+// count is how many options begin with a title.
+func count(tb *gametest.Table, title string) (n int) {
+	for _, l := range tb.Offers() {
+		if strings.HasPrefix(l, title) {
+			n++
+		}
+	}
+	return n
+}
+
 // Every Action of a card costs the ship its action, whatever else it does: no action of the bar is offered after it.
 func TestActionsCostTheAction(t *testing.T) {
 	cat := catalogue(t)
@@ -80,6 +90,21 @@ func TestNeverOffered(t *testing.T) {
 		never(t, dial, sail(t, 4, craft{Cards: []string{"travis_mayweather_71526"}, Dial: dial}, craft{}, spec{}), "Travis")
 	}
 	never(t, "a green maneuver", sail(t, 4, craft{Cards: []string{"power_node_71530"}, Shields: 3, Green: []string{"straight 1"}}, craft{}, spec{}), "Power Node")
+	never(t, "a green maneuver", sail(t, 4, craft{Cards: []string{"romulan_helmsman_71794"}, Green: []string{"straight 1"}}, craft{}, spec{}), "Romulan Helmsman")
+	for _, hull := range []int{3, 4} {
+		a := craft{Hull: hull, Cards: []string{"b_elanna_torres_71528"}}
+		never(t, "not at Range 3", duel(t, 2, a, craft{Hull: 9}, spec{}).Do("Primary weapon at B"), "B'Elanna Torres")
+		tb := duel(t, 3, a, craft{Hull: 9}, spec{}).Do("Primary weapon at B")
+		same(t, "ways to use her", count(tb, "B'Elanna Torres"), 1)
+		tb.Do("B'Elanna Torres")
+		rolled(t, tb, "at Range 3", 4+map[int]int{3: 2, 4: 1}[hull], 2)
+	}
+	for faction, shields := range map[card.Faction]int8{card.Ferengi: 3, card.Klingon: 2} {
+		tb := acting(t, 3, craft{Shields: 3, Faction: faction, Cards: []string{"rom_72013"}, Laid: laid{Shields: 1}}, craft{}, spec{})
+		same(t, "ways to use Rom", count(tb, "Rom"), 1)
+		tb.Do("Rom")
+		same(t, "shields", tb.Ship("A").Shields, shields)
+	}
 	tb := duel(t, 2, craft{}, craft{Hull: 9, Agility: -1, Cards: []string{"trellium_d_72338"}}, spec{Dice: []dice.Face{crit, blank, blank, blank}}).Do("Primary weapon at B")
 	offered(t, tb, "Trellium-D", true) // a Critical Hit too
 	tb = duel(t, 2, craft{}, craft{Hull: 9, Shields: 1, Agility: 2, Cards: []string{"mutli_adaptive_shields_71509"}}, spec{}).Do("Primary weapon at B").Pass(game.ChooseTarget, "B")
@@ -122,9 +147,11 @@ func TestReachOfActions(t *testing.T) {
 		id, label string
 		near, far int
 	}{{"3003", "Miles O'Brien", 1, 3}, {"3047", "Projected Stasis Field", 1, 2}, {"3056", "EM Pulse", 1, 2}, {"3094", "EM Pulse", 1, 2},
-		{"geordi_la_forge_71531", "Geordi La Forge", 1, 3}, {"3069", "Worf", 1, 1}} {
+		{"geordi_la_forge_71531", "Geordi La Forge", 1, 3}, {"3069", "Worf", 1, 1},
+		{"fourth_of_five_71525", "Fourth of Five", 1, 2}, {"second_of_five_71525", "Second of Five", 1, 2}, {"odo_71786", "Odo", 1, 3},
+		{"hikaru_sulu_71796", "Hikaru Sulu", 1, 3}, {"rom_71529", "Rom", 1, 3}, {"3107", "Feint", 2, 3}} {
 		for band := 1; band <= 4; band++ {
-			tb := acting(t, band, craft{Shields: 1, Cards: []string{c.id}}, craft{Shields: 1, Cards: []string{breenAide}}, spec{})
+			tb := acting(t, band, craft{Shields: 1, Cards: []string{c.id}}, craft{Shields: 1, Cards: []string{breenAide, "tachyon_pulse_72325g"}}, spec{})
 			if got, want := tb.Offered(c.label), band >= c.near && band <= c.far; got != want {
 				t.Errorf("%s (%s) at band %d: offered %v", c.label, c.id, band, got)
 			}
