@@ -116,6 +116,7 @@ func (s *Scene) clone() Scene {
 func cloneTable(t *record.Table) record.Table {
 	c := *t
 	c.Ships, c.Tokens, c.Dice = slices.Clone(t.Ships), slices.Clone(t.Tokens), slices.Clone(t.Dice)
+	c.MapShips = slices.Clone(t.MapShips)
 	for i := range c.Ships {
 		if k := c.Ships[i].Tokens; k != nil {
 			own := *k
@@ -144,4 +145,31 @@ func (s *Scene) forget(id string) {
 			k.Lock = ""
 		}
 	}
+	s.settle()
+}
+
+// settle ends what was going on when the position was taken: an attack, steps to come, effects that last. They speak of
+// ships that are changed by hand.
+func (s *Scene) settle() {
+	s.Table.Attack, s.Table.Next, s.Table.Bonuses, s.Table.Fed = nil, nil, nil, nil
+}
+
+// mapShip is what the position says of a ship of the map.
+func (s *Scene) mapShip(id string) record.TableMapShip {
+	for _, m := range s.Table.MapShips {
+		if m.ID == id {
+			return m
+		}
+	}
+	return record.TableMapShip{ID: id}
+}
+
+// setMapShip says it anew.
+func (s *Scene) setMapShip(m record.TableMapShip) {
+	k := slices.IndexFunc(s.Table.MapShips, func(x record.TableMapShip) bool { return x.ID == m.ID })
+	if k < 0 {
+		s.Table.MapShips = append(s.Table.MapShips, m)
+		return
+	}
+	s.Table.MapShips[k] = m
 }

@@ -34,9 +34,10 @@ type deckFile struct {
 
 type sceneFile struct {
 	Scene    `yaml:",inline"`
-	Position *record.Table      `yaml:"position,omitempty"`
-	Change   []record.TableShip `yaml:"change,omitempty"`
-	Gone     []string           `yaml:"gone,omitempty,flow"`
+	Position *record.Table         `yaml:"position,omitempty"`
+	Change   []record.TableShip    `yaml:"change,omitempty"`
+	Map      []record.TableMapShip `yaml:"map-ships,omitempty"`
+	Gone     []string              `yaml:"gone,omitempty,flow"`
 }
 
 // ReadDeck reads a deck; name is what errors call it.
@@ -112,8 +113,8 @@ func (a *unwanted) note(n ast.Node, why string) {
 // wholeFields are the fields of a deck and its positions that take whole numbers.
 var wholeFields = func() map[string]bool {
 	out := map[string]bool{}
-	for _, t := range []any{record.Table{}, record.TableShip{}, record.ShipTokens{}, Task{}} {
-		for f := range reflect.TypeOf(t).Fields() {
+	for _, t := range []any{record.Table{}, record.TableShip{}, record.TableMapShip{}, record.ShipTokens{}, Task{}} {
+		for _, f := range reflect.VisibleFields(reflect.TypeOf(t)) {
 			k := f.Type
 			if k.Kind() == reflect.Pointer {
 				k = k.Elem()
@@ -220,14 +221,24 @@ func (s *Scene) changed(at string, f *sceneFile) error {
 			s.Table.Ships = append(s.Table.Ships, record.TableShip{})
 			k = len(s.Table.Ships) - 1
 		}
-		to, from := reflect.ValueOf(&s.Table.Ships[k]).Elem(), reflect.ValueOf(c).Elem()
-		for n := range from.NumField() {
-			if v := from.Field(n); !v.IsZero() {
-				to.Field(n).Set(v)
-			}
-		}
+		overlay(reflect.ValueOf(&s.Table.Ships[k]).Elem(), reflect.ValueOf(c).Elem())
+	}
+	for i := range f.Map {
+		s.setMapShip(f.Map[i])
 	}
 	return nil
+}
+
+// overlay sets every field that is given.
+func overlay(to, from reflect.Value) {
+	for n := range from.NumField() {
+		switch v := from.Field(n); {
+		case from.Type().Field(n).Anonymous:
+			overlay(to.Field(n), v)
+		case !v.IsZero():
+			to.Field(n).Set(v)
+		}
+	}
 }
 
 // check looks at what is drawn about the position.

@@ -16,6 +16,7 @@
 //	      ships: [{id: hood, player: 1, ship: "1009", at: [18, 10], facing: S}]
 //	    change:                     # what differs: the ship of that id, with the fields that are new
 //	      - {id: hood, at: [18, 14]}
+//	    map-ships: [{id: ds9, player: 1}]           # what is said anew of ships of the map
 //	    gone: [hood]                # ships taken away
 //	    camera: {at: [18, 18], across: 20}          # inches; left out with the position: as in the scene before
 //	    lit: [hood]                 # ships in the light; the others are dimmed

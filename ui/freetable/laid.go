@@ -60,7 +60,7 @@ func lay(t *record.Table, cat *card.Catalogue) (*laid, error) {
 	}
 	p := u.Position
 	l := &laid{setup: u, of: map[string]game.ShipID{}, phase: p.Phase}
-	p.Phase, p.Begun, p.Dice = game.Planning, true, nil // nothing moves before the first question
+	p.Phase, p.Begun, p.Dice, p.Next = game.Planning, true, nil, nil // nothing moves before the first question
 	for i := range p.Ships {
 		p.Ships[i].Dial = -1
 	}

@@ -24,6 +24,7 @@ func (p *Page) rows() []row {
 		if k := p.scene().ship(p.sel.ship); k >= 0 {
 			return p.shipRows(k)
 		}
+		return p.mapRows(p.sel.ship)
 	case aToken:
 		return p.tokenRows(p.sel.n)
 	case nothing:
@@ -159,6 +160,7 @@ func (p *Page) shipRows(k int) []row {
 		}
 		rows = append(rows, p.count("Drone tokens", n, 0, 20, on(func(_ *record.TableShip, t *record.ShipTokens, n int) { t.Drones = &n })))
 	}
+	rows = append(rows, p.sheetRows(k, &tokens, word, on)...)
 	at := p.l.view.Ships[id].Pose
 	pose := func(label, value string, turn func(q physics.Pose, by int) physics.Pose) row {
 		return row{label, value, func(by int) { p.edit(func(s *Scene) { stand(&s.Table.Ships[k], turn(at, by)) }) }}
@@ -175,6 +177,64 @@ func (p *Page) shipRows(k int) []row {
 			return q
 		}),
 		pose("Heading", fmt.Sprintf("%.1f°", float64(at.Heading)/1000), func(q physics.Pose, by int) physics.Pose { return turned(q, int32(by)*1000) }))
+}
+
+// sheetRows are what only some sheets lay: lock tokens as markers on a ship of the map, Mission Tokens, a captain aboard
+// a station.
+func (p *Page) sheetRows(k int, tokens *record.ShipTokens, word func(func(*record.TableShip, *record.ShipTokens, string)) func(*Scene, string),
+	on func(func(*record.TableShip, *record.ShipTokens, int)) func(*Scene, int)) (rows []row) {
+	s := &p.table().Ships[k]
+	id := p.l.of[s.ID]
+	marks, names, station := []string{""}, []string{"none"}, false
+	for i := p.l.setup.FleetShips(); i < p.l.setup.NumShips(); i++ {
+		m := p.l.setup.OnMap(game.ShipID(i))
+		marks, names = append(marks, m.ID), append(names, m.Ship.Name)
+		station = station || len(m.Mounts) > 0
+	}
+	if len(marks) > 1 && !station {
+		rows = append(rows, p.cycle("Tractor beam", tokens.Marker, marks, names, word(func(_ *record.TableShip, t *record.ShipTokens, w string) { t.Marker = w })))
+	}
+	if n := int(p.l.view.Ships[id].Mission); n > 0 || tokens.Mission != nil {
+		rows = append(rows, p.count("Mission Tokens", n, 0, 12, on(func(_ *record.TableShip, t *record.ShipTokens, n int) { t.Mission = &n })))
+	}
+	if captain := p.l.setup.Facts(id).Captain.ID; station {
+		now := map[bool]string{true: "yes", false: "no"}[slices.Contains(s.Away, captain)]
+		rows = append(rows, p.cycle("Captain aboard", now, []string{"no", "yes"}, nil, word(func(x *record.TableShip, t *record.ShipTokens, w string) {
+			drop := func(c string) bool { return c == captain }
+			x.Away, t.Disabled = slices.DeleteFunc(slices.Clone(x.Away), drop), slices.DeleteFunc(slices.Clone(t.Disabled), drop)
+			if w == "yes" {
+				x.Away, t.Disabled = append(x.Away, captain), append(t.Disabled, captain)
+			}
+			if len(x.Away) == 0 {
+				x.Away = nil
+			}
+			if len(t.Disabled) == 0 {
+				t.Disabled = nil
+			}
+		})))
+	}
+	return rows
+}
+
+// mapRows are what can be set of a ship of the map.
+func (p *Page) mapRows(id string) []row {
+	n, ok := p.l.of[id]
+	if !ok || p.l.setup.OnMap(n) == nil {
+		return nil
+	}
+	m, f := p.scene().mapShip(id), p.l.setup.Facts(n)
+	set := func(change func(m *record.TableMapShip, n int)) func(*Scene, int) {
+		return func(s *Scene, n int) {
+			m := s.mapShip(id)
+			change(&m, n)
+			s.setMapShip(m)
+		}
+	}
+	rows := []row{p.count("Hull", orPrinted(m.Hull, f.Ship.Hull), 1, int(f.Ship.Hull), set(func(m *record.TableMapShip, n int) { m.Hull = &n }))}
+	if len(p.l.setup.OnMap(n).Mounts) > 0 {
+		rows = append(rows, p.count("Commanded by player", m.Player, 0, 2, set(func(m *record.TableMapShip, n int) { m.Player = n })))
+	}
+	return rows
 }
 
 // turned is Pose.Turned with a heading from 0 to 360.

@@ -214,7 +214,7 @@ func (p *Page) drawRows(b box) {
 		c.Wrap(b.X+14, y, b.W-28, scene.StyleSmall, scene.Text2, "It belongs to the battle and stays where its sheet lays it.")
 		return
 	}
-	if p.sel.kind == aShip && b.H > 420 {
+	if p.fleetSelected() && b.H > 420 {
 		y += c.Wrap(b.X+14, y-4, b.W-28, scene.StyleCaption, scene.Text3, sub) + 4
 	}
 	p.rowList(box{b.X + 8, y, b.W - 16, b.Y + b.H - 8 - foot - y}, rs)
