@@ -53,11 +53,12 @@ type (
 		N      int8
 		Faces  [MaxDice]dice.Face
 	}
-	// SheetAction is a special action being performed; Bit marks it as done this round.
+	// SheetAction is a special action being performed, as a section of the sheet gives it; Bit marks it as done this round.
 	SheetAction struct {
-		Ship ShipID
-		Name string
-		Bit  uint16
+		Ship    ShipID
+		Name    string
+		Section string
+		Bit     uint16
 	}
 	// HeldStill: the ship sets no dial and does not move this round.
 	HeldStill struct{ Ship ShipID }
@@ -180,7 +181,7 @@ func (e SheetAction) Say(u *Setup) string {
 	if e.Name == "" {
 		return ""
 	}
-	return u.Name(e.Ship) + " performs " + e.Name + "."
+	return u.Name(e.Ship) + " performs " + e.Name + " (" + u.Scenario.Sheet().Title + ", " + e.Section + ")."
 }
 
 func (e HeldStill) apply(s *State)      { s.Ships[e.Ship].Still = true }

@@ -108,6 +108,7 @@ type Prompt struct {
 	Line     LineID // the card text that asks, 0 none
 	Defense  bool   // for ChooseDice: the defense dice
 	Place    Area   // for PlaceShip: the starting area; the answer is a pose
+	Words    string // what a sheet asks in its own words, "" the question of its kind
 	Options  []Option
 }
 

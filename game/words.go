@@ -120,7 +120,15 @@ func (p *Prompt) Heading(u *Setup) string {
 	if p.Line != 0 {
 		return u.line(p.Line).title + ": " + p.Ask.String()
 	}
-	return u.Name(p.Ship) + ": " + p.Ask.String()
+	return u.Name(p.Ship) + ": " + p.Question()
+}
+
+// Question is what is asked, in few words.
+func (p *Prompt) Question() string {
+	if p.Words != "" {
+		return p.Words
+	}
+	return p.Ask.String()
 }
 
 // Refusal is something a person could expect among the options and may not choose, with the rule and the reason.

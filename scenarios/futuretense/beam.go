@@ -104,7 +104,7 @@ func (Scenario) Take(t *game.Turn, at game.Ask, ship game.ShipID, what game.Spec
 	case tractor:
 		lockOn(t, ship, what.Ship)
 	case retrieve:
-		game.Emit(t, game.SheetAction{Ship: ship, Name: "Retrieve", Bit: didRetrieve})
+		game.Emit(t, game.SheetAction{Ship: ship, Name: "Retrieve", Section: "Retrieving the Small Craft", Bit: didRetrieve})
 		game.Emit(t, game.Retrieved{Ship: ship, Craft: what.Ship})
 	}
 }
@@ -112,7 +112,7 @@ func (Scenario) Take(t *game.Turn, at game.Ask, ship game.ShipID, what game.Spec
 // lockOn lays the lock tokens and rolls for the craft when more than two ships pull at it (Tractor Beam).
 func lockOn(t *game.Turn, ship, craft game.ShipID) {
 	s, u := t.State(), t.Setup()
-	game.Emit(t, game.SheetAction{Ship: ship, Name: "Tractor Beam", Bit: didTractor})
+	game.Emit(t, game.SheetAction{Ship: ship, Name: "Tractor Beam", Section: "Tractor Beam", Bit: didTractor})
 	n, _ := holders(s, craft)
 	game.Emit(t, game.MarkerPlaced{Ship: ship, On: craft})
 	if u.House.Get(countAfter) == "true" {

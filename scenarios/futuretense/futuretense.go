@@ -39,7 +39,7 @@ var sheet = game.Sheet{
 		{Key: lostRetrieve, Default: "false", Choices: []string{"false", "true"}, Words: "the bonus for retrieving the craft stays when the retriever is destroyed"},
 		{Key: earlier, Default: "false", Choices: []string{"false", "true"}, Words: "only a beam that was alone at the end of an Activation Phase may retrieve the craft"},
 	},
-	Facts: []string{"A small craft drifts in the middle", "A lone tractor beam wins a Mission Token each round", "5 Fleet Points a token, 20 for the craft"},
+	Facts:   []string{"A small craft drifts in the middle", "A lone tractor beam wins a Mission Token each round", "5 Fleet Points a token, 20 for the craft"},
 	Actions: []string{"tractor-beam", "retrieve"}, // didTractor, didRetrieve
 	Refusals: []game.SheetRefusal{
 		{Section: "Controlling the Small Craft", Why: "Not in the first round."},

@@ -91,11 +91,11 @@ func (Scenario) Offers(s *game.State, u *game.Setup, at game.Ask, ship game.Ship
 	if at != game.ChooseAction || !s.Ships[id].InPlay() || u.OnMap(ship) != nil {
 		return dst
 	}
-	dst = append(dst, game.Special{ID: beam, Ship: id, Name: "Beam an away team aboard " + u.Name(id), No: mayBeam(s, u, ship, id, didBeam, canGo)})
+	dst = append(dst, game.Special{ID: beam, Ship: id, Name: "Beam aboard " + u.Name(id), No: mayBeam(s, u, ship, id, didBeam, canGo)})
 	home := false
 	eachOf(s, u, ship, func(c *game.CardState, _ int8) { home = home || c.Away })
 	if home {
-		dst = append(dst, game.Special{ID: back, Ship: id, Name: "Beam cards back from " + u.Name(id), No: mayBeam(s, u, ship, id, didBack, isAway)})
+		dst = append(dst, game.Special{ID: back, Ship: id, Name: "Beam back from " + u.Name(id), No: mayBeam(s, u, ship, id, didBack, isAway)})
 	}
 	return dst
 }
@@ -135,11 +135,11 @@ func mayBeam(s *game.State, u *game.Setup, ship, id game.ShipID, bit uint16, whi
 // Take beams: all active shields are disabled, the owner chooses the cards.
 func (Scenario) Take(t *game.Turn, _ game.Ask, ship game.ShipID, what game.Special) {
 	s, u := t.State(), t.Setup()
-	which, name, bit := canGo, "Beam Aboard", didBeam
+	which, name, ask, bit := canGo, "Beam Aboard", "who beams aboard?", didBeam
 	if what.ID == back {
-		which, name, bit = isAway, "Beam Back", didBack
+		which, name, ask, bit = isAway, "Beam Back", "who beams back?", didBack
 	}
-	game.Emit(t, game.SheetAction{Ship: ship, Name: name, Bit: bit})
+	game.Emit(t, game.SheetAction{Ship: ship, Name: name, Section: "Away Team", Bit: bit})
 	t.TurnOffShields(ship)
 	var o []game.Option
 	eachOf(s, u, ship, func(c *game.CardState, slot int8) {
@@ -150,7 +150,7 @@ func (Scenario) Take(t *game.Turn, _ game.Ask, ship game.ShipID, what game.Speci
 	if len(o) == 0 {
 		return
 	}
-	for _, x := range t.Choose(game.Prompt{Player: s.Ships[ship].Owner, Ask: game.ChooseCards, Ship: ship, Min: 1, Max: int8(len(o)), Options: o}) {
+	for _, x := range t.Choose(game.Prompt{Player: s.Ships[ship].Owner, Ask: game.ChooseCards, Words: ask, Ship: ship, Min: 1, Max: int8(len(o)), Options: o}) {
 		if what.ID == back {
 			game.Emit(t, game.CameHome{Ship: ship, Card: x.N})
 		} else {

@@ -24,17 +24,17 @@ func TestCase132BeamingIsRefused(t *testing.T) {
 	} {
 		tb := lay(t, game.Activation, nil, k.a, far)
 		tb.WaitFor(game.ChooseAction, "A")
-		if offered := tb.Offered("Beam an away team"); offered != (k.want == "") {
+		if offered := tb.Offered("Beam aboard"); offered != (k.want == "") {
 			t.Errorf("%s: offered %v", k.name, offered)
 		}
-		got, want := tb.Refused("Beam an away team"), ""
+		got, want := tb.Refused("Beam aboard"), ""
 		if k.want != "" {
 			want = rule + k.want
 		}
 		if got != want {
 			t.Errorf("%s: refused with %q, want %q", k.name, got, want)
 		}
-		if tb.Offered("Beam cards back") || tb.Refused("Beam cards back") != "" {
+		if tb.Offered("Beam back") || tb.Refused("Beam back") != "" {
 			t.Errorf("%s: nobody is aboard, and yet back", k.name)
 		}
 	}
@@ -47,7 +47,7 @@ func TestCase132BeamingIsRefused(t *testing.T) {
 
 func TestCase133BeamingAboard(t *testing.T) {
 	tb := lay(t, game.Activation, nil, craft{X: 10, Y: 8, Skill: 8, Crew: 2}, far)
-	tb.WaitFor(game.ChooseAction, "A").Do("Beam an away team", "Captain of A+Crew 1 of A+Crew 2 of A")
+	tb.WaitFor(game.ChooseAction, "A").Do("Beam aboard", "Captain of A+Crew 1 of A+Crew 2 of A")
 	if got := aboard(tb); len(got) != 3 {
 		t.Errorf("aboard: %v", got)
 	}
@@ -62,10 +62,10 @@ func TestCase133BeamingAboard(t *testing.T) {
 	if tb.Offered("Remove the Disabled token") {
 		t.Error("the normal action takes a token off an away team")
 	}
-	if !tb.Offered("Beam cards back from Deep Space 9") {
+	if !tb.Offered("Beam back from Deep Space 9") {
 		t.Errorf("offered: %v", tb.Offers())
 	}
-	if got, want := tb.Refused("Beam an away team"), "The Last Battle of DS9, Away Team: No captain or crew that could go: all are disabled or gone."; got != want {
+	if got, want := tb.Refused("Beam aboard"), "The Last Battle of DS9, Away Team: No captain or crew that could go: all are disabled or gone."; got != want {
 		t.Errorf("refused with %q", got)
 	}
 }
@@ -74,8 +74,8 @@ func TestCase133BeamingAboard(t *testing.T) {
 func TestBeamingBack(t *testing.T) {
 	a2 := craft{Name: "A2", X: 10, Y: 28, Skill: 4, Crew: 1}
 	tb := lay(t, game.Activation, nil, craft{X: 10, Y: 8, Skill: 8, Crew: 2, Shields: 3}, a2, far)
-	tb.WaitFor(game.ChooseAction, "A2").Do("Beam an away team", "Crew 1 of A2")
-	tb.WaitFor(game.ChooseAction, "A").Do("Beam an away team", "Captain of A+Crew 2 of A")
+	tb.WaitFor(game.ChooseAction, "A2").Do("Beam aboard", "Crew 1 of A2")
+	tb.WaitFor(game.ChooseAction, "A").Do("Beam aboard", "Captain of A+Crew 2 of A")
 	if sh := tb.Ship("A"); sh.Shields != 0 || sh.Down != 3 {
 		t.Errorf("%d shields active, %d disabled", sh.Shields, sh.Down)
 	}
@@ -83,7 +83,7 @@ func TestBeamingBack(t *testing.T) {
 	if sh := tb.Ship("A"); sh.Shields != 3 {
 		t.Errorf("%d shields were raised in the End Phase", sh.Shields)
 	}
-	tb.Do("Beam cards back")
+	tb.Do("Beam back")
 	p := tb.Prompt()
 	if got, want := tb.Offers(), []string{"Captain of A", "Crew 2 of A"}; !slices.Equal(got, want) || p.Min != 1 || p.Max != 2 {
 		t.Errorf("may come home: %v, %d to %d", got, p.Min, p.Max)
@@ -108,7 +108,7 @@ func TestCase134ControlAndCase135Skill(t *testing.T) {
 	}{{"Captain of A+Crew 1 of A", 8}, {"Crew 1 of A", 1}} {
 		near := craft{Two: true, X: 9, Y: 13.5, H: 225, Hull: 14}
 		tb := lay(t, game.Activation, nil, craft{X: 10, Y: 8, H: 180, Skill: 8, Crew: 1}, near)
-		tb.WaitFor(game.ChooseAction, "A").Do("Beam an away team", k.cards)
+		tb.WaitFor(game.ChooseAction, "A").Do("Beam aboard", k.cards)
 		tb.WaitFor(game.ChooseTarget, ds9)
 		if !tb.Heard("Player 1 controls Deep Space 9.") || tb.Ship(ds9).Skill != k.skill || tb.Prompt().Player != game.One {
 			t.Errorf("%s: skill %d, log %v", k.cards, tb.Ship(ds9).Skill, tb.Log)
@@ -134,7 +134,7 @@ func TestCase136ScanHelpsEachAttack(t *testing.T) {
 	}
 	for _, house := range [][]string{nil, {"ds9.controlled-attacks", "1"}} {
 		tb := layUnder(t, house, game.Activation, nil, three...)
-		tb.WaitFor(game.ChooseAction, "A").Do("Beam an away team", "Captain of A")
+		tb.WaitFor(game.ChooseAction, "A").Do("Beam aboard", "Captain of A")
 		tb.WaitFor(game.ChooseAction, ds9)
 		if got, want := tb.Offers(), []string{"No action", "Target Lock on B", "Target Lock on B2", "Target Lock on B3", "Scan", "Battle Stations"}; !slices.Equal(got, want) {
 			t.Errorf("actions %v, want %v", got, want)
@@ -166,7 +166,7 @@ func TestCase136ScanHelpsEachAttack(t *testing.T) {
 // A commander's station goes with his initiative among ships of equal captain skill.
 func TestInitiativeOfTheCommander(t *testing.T) {
 	tb := lay(t, game.Activation, nil, craft{X: 10, Y: 8, H: 180, Skill: 8, Crew: 1}, craft{Two: true, X: 9, Y: 13.5, H: 225, Hull: 14, Skill: 1})
-	tb.WaitFor(game.ChooseAction, "A").Do("Beam an away team", "Crew 1 of A")
+	tb.WaitFor(game.ChooseAction, "A").Do("Beam aboard", "Crew 1 of A")
 	tb.WaitFor(game.ChooseTarget, ds9)
 	if tb.Ship("B").Attacked {
 		t.Error("player One has initiative, but B of equal skill attacked before the station")
@@ -176,8 +176,8 @@ func TestInitiativeOfTheCommander(t *testing.T) {
 func TestCase137BoardingFight(t *testing.T) {
 	faces := []dice.Face{h, h, b, c, e, o, o, h, h, e, o, o, o}
 	tb := lay(t, game.Activation, faces, craft{X: 10, Y: 8, Skill: 7, Crew: 3}, craft{Two: true, X: 10, Y: 28, Crew: 2})
-	tb.Do("Beam an away team", "Captain of B+Crew 1 of B+Crew 2 of B")
-	tb.WaitFor(game.ChooseAction, "A").Do("Beam an away team", "Captain of A+Crew 1 of A+Crew 2 of A+Crew 3 of A")
+	tb.Do("Beam aboard", "Captain of B+Crew 1 of B+Crew 2 of B")
+	tb.WaitFor(game.ChooseAction, "A").Do("Beam aboard", "Captain of A+Crew 1 of A+Crew 2 of A+Crew 3 of A")
 	tb.WaitFor(game.ChooseCards, "B")
 	if p := tb.Prompt(); p.Player != game.Two || p.Min != 1 || p.Max != 1 || len(p.Options) != 3 {
 		t.Errorf("Two is to lose %d to %d of %v", p.Min, p.Max, tb.Offers())
@@ -209,7 +209,7 @@ func TestCase137BoardingFight(t *testing.T) {
 func TestEqualSkillFightsAtOnce(t *testing.T) {
 	faces := []dice.Face{h, h, o, o, h, h, o, o}
 	tb := lay(t, game.Activation, faces, craft{X: 10, Y: 8, Crew: 1}, craft{Two: true, X: 10, Y: 28, Crew: 1})
-	tb.Do("Beam an away team", "Captain of A+Crew 1 of A").WaitFor(game.ChooseAction, "B").Do("Beam an away team", "Captain of B+Crew 1 of B")
+	tb.Do("Beam aboard", "Captain of A+Crew 1 of A").WaitFor(game.ChooseAction, "B").Do("Beam aboard", "Captain of B+Crew 1 of B")
 	tb.WaitOut(2, game.Combat)
 	if got := aboard(tb); len(got) != 0 {
 		t.Errorf("left aboard %v, but the beaten fire back", got)
@@ -220,7 +220,7 @@ func TestEqualSkillFightsAtOnce(t *testing.T) {
 	}
 	// with the higher skill the first attack leaves nobody to answer
 	tb = lay(t, game.Activation, faces, craft{X: 10, Y: 8, Skill: 6, Crew: 1}, craft{Two: true, X: 10, Y: 28, Crew: 1})
-	tb.Do("Beam an away team", "Captain of B+Crew 1 of B").WaitFor(game.ChooseAction, "A").Do("Beam an away team", "Captain of A+Crew 1 of A")
+	tb.Do("Beam aboard", "Captain of B+Crew 1 of B").WaitFor(game.ChooseAction, "A").Do("Beam aboard", "Captain of A+Crew 1 of A")
 	tb.WaitOut(2, game.Combat)
 	if got := aboard(tb); len(got) != 2 || len(gametest.Of[game.SheetRolled](tb)) != 2 {
 		t.Errorf("left aboard %v", got)
@@ -230,7 +230,7 @@ func TestEqualSkillFightsAtOnce(t *testing.T) {
 func TestCase138CrewOfADestroyedShip(t *testing.T) {
 	faces := slices.Repeat([]dice.Face{h}, 5)
 	tb := lay(t, game.Activation, append(faces, o, o), craft{X: 12, Y: 8, H: 180, Skill: 8, Attack: 5}, craft{Two: true, X: 12, Y: 12, Crew: 2, Agility: 1}, far)
-	tb.WaitFor(game.ChooseAction, "B").Do("Beam an away team", "Crew 1 of B+Crew 2 of B")
+	tb.WaitFor(game.ChooseAction, "B").Do("Beam aboard", "Crew 1 of B+Crew 2 of B")
 	tb.WaitFor(game.ChooseTarget, "A").Do("Primary weapon at B")
 	tb.WaitOut(2, game.Combat)
 	if sh := tb.Ship("B"); !sh.Destroyed {
@@ -249,7 +249,7 @@ func TestCase138CrewOfADestroyedShip(t *testing.T) {
 func TestCase139EndOfTheStation(t *testing.T) {
 	faces := slices.Repeat([]dice.Face{h}, 8)
 	tb := lay(t, game.Activation, faces, craft{X: 10, Y: 8, H: 200, Skill: 8, Attack: 8}, craft{Two: true, X: 10, Y: 28, Crew: 2}, far)
-	tb.WaitFor(game.ChooseAction, "B").Do("Beam an away team", "Crew 1 of B+Crew 2 of B")
+	tb.WaitFor(game.ChooseAction, "B").Do("Beam aboard", "Crew 1 of B+Crew 2 of B")
 	tb.WaitFor(game.ChooseTarget, "A").Do("Primary weapon at Deep Space 9")
 	tb.WaitOut(2, game.Combat)
 	if sh := tb.Ship(ds9); !sh.Destroyed || sh.OnTable() || tb.Game.State().NTokens != 0 {
@@ -349,7 +349,7 @@ func TestCases142To144Endings(t *testing.T) {
 	two := craft{Two: true, X: 12, Y: 12, Crew: 1, Skill: 3}
 
 	tb := lay(t, game.Activation, kill, a, two)
-	tb.WaitFor(game.ChooseAction, "A").Do("Beam an away team", "Crew 1 of A").WaitFor(game.ChooseTarget, "A").Do("Primary weapon at B")
+	tb.WaitFor(game.ChooseAction, "A").Do("Beam aboard", "Crew 1 of A").WaitFor(game.ChooseTarget, "A").Do("Primary weapon at B")
 	tb.Wait(tb.Game.Over)
 	r := tb.Game.State().Result
 	if r.Winner != game.One || r.By != game.ByElimination || r.FleetPoints[0] != int16(tb.Set.House.SPLimit)+20 {
@@ -360,15 +360,15 @@ func TestCases142To144Endings(t *testing.T) {
 	}
 
 	tb = lay(t, game.Activation, kill, craft{X: 12, Y: 8, Crew: 1, Skill: 3}, craft{Two: true, X: 12, Y: 12, H: 0, Attack: 6})
-	tb.WaitFor(game.ChooseAction, "A").Do("Beam an away team", "Crew 1 of A").WaitFor(game.ChooseTarget, "B").Do("Primary weapon at A")
+	tb.WaitFor(game.ChooseAction, "A").Do("Beam aboard", "Crew 1 of A").WaitFor(game.ChooseTarget, "B").Do("Primary weapon at A")
 	tb.Wait(tb.Game.Over)
 	if r = tb.Game.State().Result; r.Winner != game.Two || r.FleetPoints[1] != 120 {
 		t.Errorf("case 143: %+v", r)
 	}
 
 	tb = lay(t, game.Activation, kill, a, two)
-	tb.WaitFor(game.ChooseAction, "B").Do("Beam an away team", "Crew 1 of B")
-	tb.WaitFor(game.ChooseAction, "A").Do("Beam an away team", "Crew 1 of A").WaitFor(game.ChooseTarget, "A").Do("Primary weapon at B")
+	tb.WaitFor(game.ChooseAction, "B").Do("Beam aboard", "Crew 1 of B")
+	tb.WaitFor(game.ChooseAction, "A").Do("Beam aboard", "Crew 1 of A").WaitFor(game.ChooseTarget, "A").Do("Primary weapon at B")
 	tb.Wait(tb.Game.Over)
 	if r = tb.Game.State().Result; r.Winner != game.One || r.FleetPoints[0] != 120 {
 		t.Errorf("case 144: %+v", r)

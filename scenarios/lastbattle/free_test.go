@@ -14,10 +14,10 @@ func TestBeamingAsAFreeAction(t *testing.T) {
 	friend := craft{Name: "C", X: 13, Y: 13, H: 180, Skill: 1, Crew: 1, Shields: 2}
 	tb := lay(t, game.Activation, nil, martok, friend, far)
 	tb.WaitFor(game.UseCards, "A").Do("Martok")
-	if !tb.Offered("Beam an away team aboard Deep Space 9") || !tb.Offered("Scan") {
+	if !tb.Offered("Beam aboard Deep Space 9") || !tb.Offered("Scan") {
 		t.Fatalf("%s: offered as a free action: %v, %v", tb.Prompt().Heading(tb.Set), tb.Offers(), tb.Log)
 	}
-	tb.Do("Beam an away team", "Crew 1 of C")
+	tb.Do("Beam aboard", "Crew 1 of C")
 	if got := aboard(tb); !slices.Equal(got, []string{"Crew 1 of C"}) {
 		t.Fatalf("aboard: %v", got)
 	}
@@ -33,10 +33,10 @@ func TestBeamingAsAFreeAction(t *testing.T) {
 	martok.X = 15
 	tb = lay(t, game.Activation, nil, martok, friend, far)
 	tb.WaitFor(game.UseCards, "A").Do("Martok")
-	if tb.Offered("Beam an away team") {
+	if tb.Offered("Beam aboard") {
 		t.Error("offered out of range")
 	}
-	if got, want := tb.Refused("Beam an away team"), "The Last Battle of DS9, Away Team: The station is not within Range 2."; got != want {
+	if got, want := tb.Refused("Beam aboard"), "The Last Battle of DS9, Away Team: The station is not within Range 2."; got != want {
 		t.Errorf("refused with %q, want %q", got, want)
 	}
 }

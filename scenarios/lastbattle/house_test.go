@@ -48,7 +48,7 @@ func TestHouseContestedFires(t *testing.T) {
 		b := craft{Two: true, X: 10, Y: 28, Crew: 1, Hull: 14}
 		tb := layUnder(t, k.house, game.Activation, nil, a, b)
 		for range 2 {
-			tb.Wait(func() bool { return tb.Offered("Beam an away team") }).Do("Beam an away team", "Crew 1")
+			tb.Wait(func() bool { return tb.Offered("Beam aboard") }).Do("Beam aboard", "Crew 1")
 		}
 		tb.WaitOut(2, game.Combat)
 		if got := fired(tb); !slices.Equal(got, k.want) {

@@ -46,7 +46,7 @@ func TestStationOfTheSheet(t *testing.T) {
 func TestBestCaptainOfSeveral(t *testing.T) {
 	near := craft{Two: true, X: 9, Y: 13.5, H: 225, Hull: 14, Skill: 9}
 	tb := lay(t, game.Activation, nil, craft{X: 10, Y: 8, H: 180, Skill: 4}, craft{Name: "A2", X: 10, Y: 28, Skill: 6}, near)
-	tb.WaitFor(game.ChooseAction, "A").Do("Beam an away team").WaitFor(game.ChooseAction, "A2").Do("Beam an away team")
+	tb.WaitFor(game.ChooseAction, "A").Do("Beam aboard").WaitFor(game.ChooseAction, "A2").Do("Beam aboard")
 	tb.WaitFor(game.ChooseTarget, ds9)
 	if k := tb.Ship(ds9).Skill; k != 6 {
 		t.Errorf("skill %d of captains 4 and 6", k)
@@ -59,7 +59,7 @@ func TestAwayCardsAreOutOfReach(t *testing.T) {
 		tb := lay(t, game.Activation, nil, craft{X: 10, Y: 8, Skill: 8, Crew: 1, Cards: []string{"culluh_71282"}}, far) // discards a crew after moving
 		tb.WaitFor(game.ChooseAction, "A")
 		if beams {
-			tb.Do("Beam an away team", "Crew 1 of A")
+			tb.Do("Beam aboard", "Crew 1 of A")
 		}
 		tb.Wait(func() bool {
 			return tb.Game.State().Round == 3 && (tb.Asked(game.UseCards, "A") || tb.Asked(game.ChooseAction, "A"))
@@ -70,7 +70,7 @@ func TestAwayCardsAreOutOfReach(t *testing.T) {
 		tb = lay(t, game.Activation, nil, craft{X: 10, Y: 8, Cards: []string{"2001"}}, far) // free actions of Picard
 		tb.WaitFor(game.ChooseAction, "A")
 		if beams {
-			tb.Do("Beam an away team")
+			tb.Do("Beam aboard")
 		}
 		tb.Wait(func() bool { return tb.Game.State().Round == 3 && tb.Asked(game.ChooseAction, "A") })
 		if got := tb.Offered("Jean-Luc Picard"); got == beams {

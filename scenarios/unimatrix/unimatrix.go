@@ -18,7 +18,7 @@ var sheet = game.Sheet{
 	House: []game.HouseRule{
 		{Key: discountShips, Default: "true", Choices: []string{"true", "false"}, Words: "ship cards cost 1 SP less too, not only what is assigned to them"},
 	},
-	Facts: []string{"The Borg fleet against the Rebel fleet", "A side's own cards cost 1 SP less", "Mission Tokens save Drone Tokens, or re-roll a die"},
+	Facts:   []string{"The Borg fleet against the Rebel fleet", "A side's own cards cost 1 SP less", "Mission Tokens save Drone Tokens, or re-roll a die"},
 	Actions: []string{"mission-token"}, // didSpend
 	Refusals: []game.SheetRefusal{
 		{Section: "Rebel Fleet", Why: "No Mission Token is left on its ship card."},

@@ -115,7 +115,7 @@ const columnFoot = 36 + 2*24 + 8
 // leastColumn is the least height in which the column has room for all its parts but the log.
 func (t *Table) leastColumn() float64 {
 	ids, heading, _ := t.order()
-	h := columnFoot + 8 + t.stateHeight() + 38.0*float64(len(ids)) + 37
+	h := columnFoot + 8 + t.stateHeight(columnWidth) + 38.0*float64(len(ids)) + 37
 	if heading == "" {
 		h += 37
 	}
@@ -142,7 +142,7 @@ func (t *Table) drawColumn(b box) {
 		}
 	}
 	const leastLog = 92.0
-	state := t.stateHeight()
+	state := t.stateHeight(b.W)
 	if state > 0 {
 		state += 8
 	}
@@ -183,7 +183,7 @@ func (t *Table) drawAfterShips(b box) {
 	c.Rule(b.X+1, b.Y+36, b.W-2)
 	t.drawStanding(b.X, b.Y+40, b.W)
 	y := b.Y + columnFoot + 8
-	if h := t.stateHeight(); h > 0 {
+	if h := t.stateHeight(b.W); h > 0 {
 		t.drawState(box{b.X, y, b.W, h})
 		y += h + 8
 	}

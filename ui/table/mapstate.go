@@ -24,12 +24,29 @@ const (
 	stateLine = 19.0
 )
 
-// stateHeight is the room that the state of the sheet's own ships takes, 0 without any.
-func (t *Table) stateHeight() (h float64) {
+// stateHeight is the room that the state of the sheet's own ships takes in a column so wide, 0 without any.
+func (t *Table) stateHeight(w float64) (h float64) {
 	for _, id := range t.mapShips() {
-		h += stateHead + float64(len(t.mapLines(id, t.g.Setup().OnMap(id))))*stateLine + 8
+		h += mapHeight(t.mapLines(id, t.g.Setup().OnMap(id)), w)
 	}
 	return h
+}
+
+// mapHeight is the height of a card with these lines.
+func mapHeight(ls []cardLine, w float64) float64 {
+	h := stateHead + 8
+	for i := range ls {
+		h += stateLine
+		if !ls[i].oneLine(w) {
+			h += stateLine - 3
+		}
+	}
+	return h
+}
+
+// oneLine tells whether name and state have room beside one another.
+func (l *cardLine) oneLine(w float64) bool {
+	return widthOf(scene.StyleCaption, l.name)+widthOf(scene.StyleCaption, l.state)+52 <= w
 }
 
 // drawState is a card about each of the sheet's own ships: who commands it, who is aboard, who pulls at it, and whom its
@@ -41,7 +58,7 @@ func (t *Table) drawState(b box) {
 	for _, id := range t.mapShips() {
 		sh := &t.shown.Ships[id]
 		ls := t.mapLines(id, u.OnMap(id))
-		h := stateHead + float64(len(ls))*stateLine + 8
+		h := mapHeight(ls, b.W)
 		name := fmt.Sprintf("ship:%d", id)
 		if c.Hover == name || t.ship == id {
 			c.Box(b.X+1, y+1, b.W-2, h-2, 9, scene.Card)
@@ -64,8 +81,13 @@ func (t *Table) drawState(b box) {
 				mark = scene.Seats[l.seat].Main
 			}
 			c.Icon(b.X+20, y+9, 13, l.icon, mark)
-			nw := c.Fit(b.X+34, y+9, b.W*0.5, scene.StyleCaption, scene.Text1, l.name, scene.Left)
-			c.Fit(b.X+34+nw+8, y+9, b.W-52-nw, scene.StyleCaption, ink, l.state, scene.Left)
+			nw := c.Fit(b.X+34, y+9, b.W-44, scene.StyleCaption, scene.Text1, l.name, scene.Left)
+			if l.oneLine(b.W) {
+				c.Text(b.X+34+nw+8, y+9, scene.StyleCaption, ink, l.state, scene.Left)
+			} else {
+				y += stateLine - 3
+				c.Fit(b.X+34, y+9, b.W-44, scene.StyleCaption, ink, l.state, scene.Left)
+			}
 			y += stateLine
 		}
 		y += 8

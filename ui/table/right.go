@@ -218,7 +218,7 @@ func (t *Table) reason(r *game.Refusal) string {
 // drawOptions is the list of a question's options, what cannot be chosen dimmed with its reason.
 func (t *Table) drawOptions(b box, p *game.Prompt) {
 	c := &t.Canvas
-	head := title(p.Ask.String())
+	head := title(p.Question())
 	c.Text(b.X+12, b.Y+22, scene.StyleLabel, scene.Text3, head, scene.Left)
 	y := b.Y + 40
 	if a := &t.shown.Attack; a.On {
