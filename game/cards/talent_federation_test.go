@@ -42,7 +42,8 @@ var _ = test("3027", func(t *testing.T) {
 	offered(t, tb, "Primary weapon at A", false)
 	offered(t, tb, "Primary weapon at C", true)
 	tb.Pass(game.ChooseTarget, "C")
-	tb.Pass(game.ChooseManeuver, "A")
+	tb.Wait(func() bool { return tb.Asked(game.ChooseManeuver, "A") || tb.Asked(game.ChooseTarget, "A") })
+	same(t, "asked to attack", tb.Prompt().Ask, game.ChooseManeuver)
 	same(t, "attacks of A", times(tb, "A attacks"), 0)
 	// the round after, it may be attacked again
 	tb.Pass(game.ChooseTarget, "A")
