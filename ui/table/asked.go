@@ -66,6 +66,9 @@ func (t *Table) ask() {
 	if p.ID == t.promptID {
 		return
 	}
+	if t.silent(p) {
+		return
+	}
 	if !planning || t.promptID < 0 || t.setStart > len(t.g.Answers()) {
 		t.setStart = len(t.g.Answers())
 	}

@@ -113,13 +113,17 @@ func (t *Table) drawDial(b box, p *game.Prompt) {
 	if own && !t.lay.small {
 		mb.H -= 32
 		yy := b.Y + b.H - 22
-		w := c.Text(q.X+12, yy, scene.StyleBody, scene.Text2, "Next ship", scene.Left)
+		w := c.Text(q.X+12, yy, scene.StyleBody, scene.Text2, "Next", scene.Left)
 		kw := c.Key(q.X+12+w+6, yy, "Tab", scene.Text2)
 		c.Hit("next", q.X+10, yy-14, w+kw+12, 28, true)
-		kw = widthOf(scene.StyleKeyCap, "Backspace") + 10
-		c.Key(q.X+q.W-12-kw, yy, "Backspace", scene.Text2)
-		w = c.Text(q.X+q.W-12-kw-6, yy, scene.StyleBody, scene.Text2, "Unlock", scene.Right)
-		c.Hit("unlock", q.X+q.W-12-kw-6-w, yy-14, w+kw+12, 28, true)
+		last := struct{ id, words, key string }{"lockall", "All", "Shift+Enter"}
+		if t.locked[p.Ship] {
+			last.id, last.words, last.key = "unlock", "Unlock", "Backspace"
+		}
+		kw = widthOf(scene.StyleKeyCap, last.key) + 10
+		c.Key(q.X+q.W-12-kw, yy, last.key, scene.Text2)
+		w = c.Text(q.X+q.W-12-kw-6, yy, scene.StyleBody, scene.Text2, last.words, scene.Right)
+		c.Hit(last.id, q.X+q.W-12-kw-6-w, yy-14, w+kw+12, 28, true)
 	}
 	if own && t.lay.small {
 		c.Button("next", "Next", "Tab", q.X+12, q.Y+q.H-60, 104, 48, 0, true)

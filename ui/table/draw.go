@@ -241,6 +241,9 @@ func (t *Table) drawBoardParts() {
 			}
 		})
 	}
+	if n := len(t.always); n > 0 {
+		c.Button("alwayslist", fmt.Sprintf("%d always", n), "Y", l.board.X+8, y-36, 120, 30, 0, true)
+	}
 	t.drawMap()
 	if t.ruler.on && !t.ruler.laid {
 		t.boardHint("Ruler: drag from a ship or a point to another")
@@ -249,6 +252,7 @@ func (t *Table) drawBoardParts() {
 	}
 	t.drawWhy()
 	t.drawTerm()
+	t.drawAlwaysList()
 	t.drawCards()
 	t.drawTrouble()
 	if t.refusal != "" {

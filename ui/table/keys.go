@@ -136,6 +136,13 @@ func (t *Table) tableKey(k string, in *Input) {
 			t.openWhy("")
 		}
 		return
+	case "y", "n":
+		if _, ok := t.mayAlways(); ok {
+			t.sayAlways(k == "y")
+		} else if k == "y" {
+			t.listAlways = !t.listAlways
+		}
+		return
 	case "backspace":
 		if t.termAt > 0 && t.termBack() {
 			return
@@ -212,6 +219,10 @@ func (t *Table) tableKey(k string, in *Input) {
 		return
 	}
 	if k == "enter" {
+		if in.Shift && p.Ask == game.ChooseManeuver {
+			t.lockAll()
+			return
+		}
 		t.confirm()
 		return
 	}

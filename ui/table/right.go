@@ -228,6 +228,9 @@ func (t *Table) drawOptions(b box, p *game.Prompt) {
 	}
 	rows := t.rows(p)
 	bottom := b.Y + b.H - 72
+	if _, ok := t.mayAlways(); ok {
+		bottom -= 40
+	}
 	h, fit := t.rowHeights(rows, b.W-24, bottom-y)
 	t.optTop = max(0, min(t.optTop, len(rows)-fit))
 	if t.focus < len(rows) && len(rows) > fit {
@@ -241,6 +244,7 @@ func (t *Table) drawOptions(b box, p *game.Prompt) {
 	if len(rows) > fit {
 		c.Text(b.X+b.W-12, b.Y+22, scene.StyleCaption, scene.Text3, fmt.Sprintf("%d-%d of %d", t.optTop+1, min(len(rows), t.optTop+fit), len(rows)), scene.Right)
 	}
+	t.drawAlways(b)
 	main := "Confirm"
 	if n := popcount(t.picks); p.Max > 1 && p.Ask == game.ChooseDice {
 		main = fmt.Sprintf("Re-roll %d dice", n)

@@ -123,44 +123,46 @@ type Table struct {
 	openAt   int           // after so many answers, plus one
 
 	// the prompt
-	promptID  int32
-	focus     int
-	picks     uint64
-	optTop    int
-	shake     float64
-	refusal   string
-	refTime   float64
-	draft     physics.Pose
-	dragging  bool
-	ship      game.ShipID // the ship looked at
-	hover     game.ShipID
-	dial      map[game.ShipID]int
-	locked    map[game.ShipID]bool
-	losing    float64 // seconds the button for a loss has been held
-	lost      bool    // it has done its work and is still held
-	planner   game.ShipID
-	curtain   bool
-	uncover   float64
-	seated    game.PlayerID // who sees their dials
-	leftOpen  bool
-	column    bool   // the pointer has opened the left column out of its rail
-	cards     bool   // the ship's card is open in full
-	cardTop   int    // its first line shown
-	why       bool   // the sums of what is in focus are open
-	whyOf     string // what they are of, "" what is in focus
-	termAt    int    // the term of the glossary whose card is open, plus one
-	termPath  []int  // those before it
-	ruler     ruler
-	aids      aids
-	noMap     bool   // the small map is hidden
-	tipID     string // what the pointer rests on
-	tipAge    float64
-	term      string // what is searched in the glossary
-	jumping   bool   // the small map is dragged
-	help      bool
-	logTop    int
-	logFilter int
-	dialWhy   [game.MaxShips]string // why the computer set its dials, told when they are revealed
+	promptID   int32
+	focus      int
+	picks      uint64
+	optTop     int
+	shake      float64
+	refusal    string
+	refTime    float64
+	draft      physics.Pose
+	dragging   bool
+	ship       game.ShipID // the ship looked at
+	hover      game.ShipID
+	dial       map[game.ShipID]int
+	locked     map[game.ShipID]bool
+	losing     float64 // seconds the button for a loss has been held
+	lost       bool    // it has done its work and is still held
+	planner    game.ShipID
+	curtain    bool
+	uncover    float64
+	seated     game.PlayerID // who sees their dials
+	leftOpen   bool
+	column     bool   // the pointer has opened the left column out of its rail
+	cards      bool   // the ship's card is open in full
+	cardTop    int    // its first line shown
+	why        bool   // the sums of what is in focus are open
+	whyOf      string // what they are of, "" what is in focus
+	termAt     int    // the term of the glossary whose card is open, plus one
+	termPath   []int  // those before it
+	ruler      ruler
+	aids       aids
+	always     []alwaysAnswer
+	listAlways bool   // they are shown
+	noMap      bool   // the small map is hidden
+	tipID      string // what the pointer rests on
+	tipAge     float64
+	term       string // what is searched in the glossary
+	jumping    bool   // the small map is dragged
+	help       bool
+	logTop     int
+	logFilter  int
+	dialWhy    [game.MaxShips]string // why the computer set its dials, told when they are revealed
 
 	// the camera
 	cam     scene.Camera
@@ -284,6 +286,7 @@ func (t *Table) begin(g *game.Game) {
 	t.fitted = false
 	t.promptID = -1
 	t.ship, t.hover, t.planner = game.NoShip, game.NoShip, game.NoShip
+	t.always, t.listAlways = nil, false
 	t.aids = aids{reach: game.NoShip, of: game.NoShip, pressed: game.NoShip, at: -1}
 	t.dial, t.locked = map[game.ShipID]int{}, map[game.ShipID]bool{}
 	t.seated = game.Nobody

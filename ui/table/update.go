@@ -162,6 +162,12 @@ func (t *Table) click(id string) {
 		t.why = !t.why
 	case "order", "ahead", "verdict":
 		t.openWhy(id)
+	case "always", "never":
+		t.sayAlways(id == "always")
+	case "alwayslist":
+		t.listAlways = !t.listAlways
+	case "lockall":
+		t.lockAll()
 	case "termback":
 		t.termBack()
 	case "termclose":
@@ -241,6 +247,9 @@ func (t *Table) click(id string) {
 	}
 	if strings.HasPrefix(id, "stat:") || strings.HasPrefix(id, "standing:") {
 		t.openWhy(id)
+	}
+	if n, ok := number(id, "forget:"); ok {
+		t.forget(n)
 	}
 	var place, seq int
 	if n, _ := fmt.Sscanf(id, "term:%d:%d", &place, &seq); n == 2 {
@@ -325,6 +334,8 @@ func (t *Table) escape() {
 		t.cards = false
 	case t.Screen == Playing && t.termAt > 0:
 		t.closeTerm()
+	case t.listAlways:
+		t.listAlways = false
 	case t.why:
 		t.why = false
 	case t.leftOpen:

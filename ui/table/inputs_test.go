@@ -1,0 +1,163 @@
+package table
+
+import (
+	"math/bits"
+	"slices"
+	"testing"
+
+	"attackwing/game"
+	"attackwing/game/ai"
+)
+
+// moment is a ship in a phase of a round: what the inputs are counted for.
+type moment struct {
+	round int16
+	phase game.Phase
+	ship  game.ShipID
+}
+
+// typist plays a battle at the table with keys alone, deciding as a second ensign does, and counts what it strikes.
+type typist struct {
+	t     *testing.T
+	tb    *Table
+	brain ai.Player
+	n     map[moment]int
+	total int
+	by    map[game.Ask][2]int // strokes and questions of each kind
+}
+
+func (y *typist) strike(p *game.Prompt, keys ...string) {
+	for _, k := range keys {
+		m := moment{y.tb.shown.Round, y.tb.shown.Phase, p.Ship}
+		y.n[m]++
+		y.total++
+		b := y.by[p.Ask]
+		b[0]++
+		y.by[p.Ask] = b
+		y.tb.Update(&Input{X: -1, Y: -1, Any: true, Strokes: []string{k}}, 1.0/60)
+	}
+}
+
+// answer gives the brain's answer to a question by keys.
+func (y *typist) answer(p game.Prompt) {
+	b := y.by[p.Ask]
+	b[1]++
+	y.by[p.Ask] = b
+	a := y.brain.Choose(y.tb.g.View(p.Player), &p)
+	if p.Ask == game.PlaceShip {
+		y.strike(&p, "enter")
+		return
+	}
+	at := bits.TrailingZeros64(a.Picks)
+	switch {
+	case p.Ask == game.ChooseManeuver:
+		y.turnTo(&p, int(p.Options[at].N))
+		if _, is := y.tb.loss(); is {
+			y.n[moment{y.tb.shown.Round, y.tb.shown.Phase, p.Ship}]++
+			y.total++
+			holdEnter(y.tb, 0.8)
+			return
+		}
+		y.strike(&p, "enter")
+	case p.Max > 1:
+		for i := range p.Options {
+			if d := a.Picks ^ y.tb.picks; d&(1<<uint(i)) != 0 {
+				y.toggle(&p, i)
+			}
+		}
+		y.strike(&p, "enter")
+	case at == y.tb.focus:
+		y.strike(&p, "enter")
+	case at < 9:
+		y.strike(&p, string(rune('1'+at)), "enter")
+	default:
+		for y.tb.focus != at {
+			y.strike(&p, "down")
+		}
+		y.strike(&p, "enter")
+	}
+}
+
+func (y *typist) toggle(p *game.Prompt, i int) {
+	if i < 9 {
+		y.strike(p, string(rune('1'+i)))
+		return
+	}
+	y.tb.choose(p, i) // beyond the digits: a click
+	y.total++
+}
+
+// turnTo turns the dial to a maneuver by the fewest keys: a digit, or the arrows.
+func (y *typist) turnTo(p *game.Prompt, move int) {
+	if y.tb.focus == move {
+		return
+	}
+	for i, o := range p.Options[:min(9, len(p.Options))] {
+		if int(o.N) == move {
+			y.strike(p, string(rune('1'+i)))
+			return
+		}
+	}
+	type step struct {
+		focus int
+		keys  []string
+	}
+	from := y.tb.focus
+	seen := map[int]bool{from: true}
+	for queue := []step{{from, nil}}; len(queue) > 0; queue = queue[1:] {
+		for _, k := range []string{"left", "right", "up", "down"} {
+			y.tb.focus = queue[0].focus
+			y.tb.dialKey(p, k, map[string]int{"left": -1, "right": 1}[k], map[string]int{"up": -1, "down": 1}[k], &Input{})
+			at := y.tb.focus
+			keys := append(slices.Clone(queue[0].keys), k)
+			if at == move {
+				y.tb.focus = from
+				y.strike(p, keys...)
+				return
+			}
+			if !seen[at] {
+				seen[at] = true
+				queue = append(queue, step{at, keys})
+			}
+		}
+	}
+	y.t.Fatalf("no arrows lead to maneuver %d", move)
+}
+
+// A whole battle of three ships against an ensign, by keys: the median of inputs for a ship in a phase is at most 2.
+func TestFewInputs(t *testing.T) {
+	tb := New(Options{Scenario: "tholian-web", Fleet1: "tw-a-1", Fleet2: "tw-b-1", P1: "human", P2: "ensign", Seed: 11, Quick: true})
+	tb.Resize(1280, 800)
+	tick(tb, 3)
+	brain, err := ai.New("ensign", 5)
+	if err != nil {
+		t.Fatal(err)
+	}
+	y := &typist{t: t, tb: tb, brain: brain, n: map[moment]int{}, by: map[game.Ask][2]int{}}
+	for range 4000 {
+		if tb.Screen == Over {
+			break
+		}
+		tick(tb, 1)
+		if p := tb.mine(); p != nil && p.ID == tb.promptID && !tb.locked[p.Ship] {
+			y.answer(*p)
+		}
+	}
+	if tb.Screen != Over {
+		t.Fatalf("not over: %+v", tb.Report())
+	}
+	var counts []int
+	for _, n := range y.n {
+		counts = append(counts, n)
+	}
+	slices.Sort(counts)
+	median, most := counts[len(counts)/2], counts[len(counts)-1]
+	mean := float64(y.total) / float64(len(counts))
+	t.Logf("%d inputs in %d rounds; for a ship in a phase the median is %d, the mean %.1f, the most %d", y.total, tb.shown.Round, median, mean, most)
+	for ask, b := range y.by {
+		t.Logf("  %s: %d inputs for %d questions", ask, b[0], b[1])
+	}
+	if median > 2 {
+		t.Errorf("the median is %d inputs, more than 2", median)
+	}
+}
