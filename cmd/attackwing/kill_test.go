@@ -180,7 +180,7 @@ func TestKilled(t *testing.T) {
 				t.Fatalf("seed %d: %d answers were safe, the file has %d", seed, safe, n)
 			}
 			if len(rec.Answers) > 0 {
-				if _, err := playAnew(rec, 0, -1, cat); err != nil {
+				if _, changed, err := playAnew(rec, 0, -1, cat); err != nil || changed {
 					t.Fatalf("seed %d: %v", seed, err)
 				}
 			}

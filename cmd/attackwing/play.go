@@ -128,10 +128,14 @@ func (w *window) load(s *streams, name string) error {
 	if err != nil {
 		return err
 	}
-	if w.game, err = playAnew(rec, 0, -1, w.cards); err != nil {
+	changed := false
+	if w.game, changed, err = playAnew(rec, 0, -1, w.cards); err != nil {
 		return fmt.Errorf("%s: %w", name, err)
 	}
-	if full, err := filepath.Abs(name); err == nil && isSaved(full) {
+	if changed {
+		fmt.Fprintf(s.err, "attackwing: %s: the rules have changed since it was played; it goes on as a new game\n", name)
+	}
+	if full, err := filepath.Abs(name); err == nil && isSaved(full) && !changed {
 		w.loaded = full
 	}
 	for i, p := range []*string{&w.p1, &w.p2} {
@@ -142,14 +146,13 @@ func (w *window) load(s *streams, name string) error {
 	return nil
 }
 
-// playAnew plays a line of a record up to an answer (negative: all), and refuses when it goes another way than it went.
-func playAnew(rec *record.Record, line, to int, cat *card.Catalogue) (*game.Game, error) {
-	g, rep, err := rec.On(line).Replay(scenarios.ByID, cat, to, func(int, []game.Event) {})
+// playAnew plays a line of a record up to an answer (negative: all); changed tells that the rules have changed since.
+func playAnew(rec *record.Record, line, to int, cat *card.Catalogue) (g *game.Game, changed bool, err error) {
+	on := rec.On(line)
+	g, _, err = on.Replay(scenarios.ByID, cat, to, func(int, []game.Event) {})
 	if err != nil {
-		return nil, err
+		return nil, false, err
 	}
-	if rep.First != nil {
-		return nil, differs(rep.First)
-	}
-	return g, nil
+	_, changed = on.Changed(g)
+	return g, changed, nil
 }

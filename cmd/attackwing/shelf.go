@@ -93,10 +93,7 @@ func (s *shelf) Look(id string) library.Game {
 	if rec == nil {
 		return library.Game{ID: id, Trouble: damage.Error()}
 	}
-	g, rep, err := rec.Replay(scenarios.ByID, s.cards, -1, nil)
-	if err == nil && rep.First != nil {
-		err = differs(rep.First)
-	}
+	g, _, err := rec.Replay(scenarios.ByID, s.cards, -1, nil)
 	if damage == nil {
 		damage = err
 	}
@@ -104,6 +101,7 @@ func (s *shelf) Look(id string) library.Game {
 		return library.Game{ID: id, Date: rec.Header.Date, Answers: len(rec.Answers), Trouble: damage.Error()}
 	}
 	out := library.Of(id, rec, g)
+	_, out.Changed = rec.Changed(g)
 	if out.Date == "" {
 		out.Date = s.dated(id)
 	}
@@ -139,13 +137,17 @@ func (s *shelf) Resume(id string) (page.Battle, error) {
 	return s.goOn(name, rec, 0, -1)
 }
 
-// goOn is a line of a save to be gone on with at its end, or after an answer.
+// goOn is a line of a save to be gone on with at its end, or after an answer; where the rules have changed since, as a new
+// game.
 func (s *shelf) goOn(name string, rec *record.Record, line, at int) (b page.Battle, err error) {
-	if b.Game, err = playAnew(rec, line, at, s.cards); err != nil {
+	changed := false
+	if b.Game, changed, err = playAnew(rec, line, at, s.cards); err != nil {
 		return b, fmt.Errorf("%s: %w", filepath.Base(name), err)
 	}
 	copy(b.Players[:], rec.Header.By)
-	s.keep.goOn(b.Game, moment{name, line, at})
+	if !changed {
+		s.keep.goOn(b.Game, moment{name, line, at})
+	}
 	return b, nil
 }
 

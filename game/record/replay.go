@@ -67,6 +67,17 @@ func (r *Record) Replay(find Scenarios, cat *card.Catalogue, to int, saying func
 	return g, r.report(g, rep), nil
 }
 
+// Changed is after how many answers a game played anew has another state than was recorded, and true when it has: the
+// rules have changed since. What stands in a snapshot does not count, an older program may have written less there.
+func (r *Record) Changed(g *game.Game) (int, bool) {
+	for i, h := range g.Hashes() {
+		if i < len(r.Hashes) && r.Hashes[i] != h {
+			return h.Answer, true
+		}
+	}
+	return 0, false
+}
+
 func (r *Record) compare(g *game.Game, seen int) (*Difference, int) {
 	got := g.Hashes()
 	for ; seen < min(len(got), len(r.Hashes)); seen++ {

@@ -149,6 +149,9 @@ func (g *Game) facts() string {
 		add(some(g.Round, "round"))
 		add(some(g.Answers, "decision"))
 	}
+	if g.Changed {
+		add("rules changed since")
+	}
 	if g.Branches > 0 {
 		add(some(g.Branches, "branch"))
 	}

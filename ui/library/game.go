@@ -21,6 +21,7 @@ type Game struct {
 	Answers  int
 	Branches int
 	Notes    int
+	Changed  bool       // the rules have changed since
 	View     *game.View // the table at its end, nil unknown
 	Trouble  string     // what is wrong with the file, "" nothing
 	Rescue   int        // of a damaged file: answers that can be rescued

@@ -133,21 +133,24 @@ func (p *Page) load(line int) error {
 		return err
 	}
 	p.at = 0
-	p.survey()
+	if n, changed := p.survey(on); changed && p.trouble == "" {
+		p.trouble = fmt.Sprintf("The rules have changed since this was played: from answer %d on it may have gone another way. Playing on from there makes a new game.", n)
+	}
 	return nil
 }
 
-// survey goes through the game once, for the ways of the ships and the marks of the timeline.
-func (p *Page) survey() {
+// survey goes through the game once, for the ways of the ships and the marks of the timeline; it tells from where on the
+// table is another one than was recorded.
+func (p *Page) survey(on *record.Record) (int, bool) {
 	p.poses, p.rounds, p.marks = p.poses[:0], p.rounds[:0], p.marks[:0]
 	g, err := game.NewQuiet(p.film.Setup)
 	if err != nil {
-		return
+		return 0, false
 	}
 	for n := range p.film.Moments {
 		if n > 0 {
 			if _, err := g.Submit(p.answers[n-1]); err != nil {
-				return
+				return 0, false
 			}
 		}
 		s := g.State()
@@ -168,6 +171,7 @@ func (p *Page) survey() {
 		}
 		p.mark(n, m)
 	}
+	return on.Changed(g)
 }
 
 // seek goes to the table after n answers: forwards by giving those between, backwards by playing anew, which takes about a

@@ -359,6 +359,11 @@ func TestWhatThereIsIsWatched(t *testing.T) {
 	if !strings.Contains(p.trouble, "the rules have changed") || len(p.answers) < 40 || len(p.answers) > 50 {
 		t.Errorf("%q, %d answers", p.trouble, len(p.answers))
 	}
+	_, hash, _ := bytes.Cut(m.file, []byte(`"hash":"`))
+	p, _, _ = watch(t, &memory{file: bytes.Replace(m.file, hash[:16], []byte("0123456789abcdef"), 1)})
+	if !strings.Contains(p.trouble, "The rules have changed since this was played: from answer") || len(p.answers) < 100 {
+		t.Errorf("%q, %d answers", p.trouble, len(p.answers))
+	}
 	if _, err := New(&table{}, &memory{file: []byte("x\n")}); err == nil {
 		t.Error("garbage is watched")
 	}
