@@ -11,6 +11,7 @@ import (
 	"attackwing/game/fleet"
 	"attackwing/game/record"
 	"attackwing/scenarios"
+	"attackwing/ui/page"
 )
 
 type playCmd struct {
@@ -37,6 +38,7 @@ type window struct {
 	loaded                           string // the save it is of, "" none
 	keep                             *keeper
 	current                          *game.Game // the battle begun last
+	free                             page.Page  // the free table as it was left
 	cards                            *card.Catalogue
 	lists                            []fleet.List // fleets of files, offered beside the ready ones
 }

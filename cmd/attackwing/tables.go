@@ -16,8 +16,11 @@ import (
 	"attackwing/ui/page"
 )
 
-// freeTable opens the free table.
+// freeTable opens the free table, as it was left.
 func (w *window) freeTable(h page.Host) page.Page {
+	if w.free != nil {
+		return w.free
+	}
 	o := freetable.Options{Cards: w.cards, Fleets: w.lists, Current: func() *game.Game { return w.current }, Seed: rand.Uint64,
 		Still: func() bool { return w.quick || readSettings().Motion == "off" }}
 	dir, err := savesDir()
@@ -27,7 +30,8 @@ func (w *window) freeTable(h page.Host) page.Page {
 	if o.Decks, err = assets.Decks(); err != nil {
 		h.Toast(err.Error())
 	}
-	return freetable.New(h, o)
+	w.free = freetable.New(h, o)
+	return w.free
 }
 
 // tableShelf is the folder of positions, decks and pictures that a player keeps.

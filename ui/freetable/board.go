@@ -179,7 +179,7 @@ func (p *Page) ghostOn(b *scene.Board, id game.ShipID, n int, faint bool) {
 	var f game.Fate
 	game.Foresee(p.l.view, id, n, &f)
 	fs := p.l.setup.Facts(id)
-	d := [...]scene.Difficulty{card.White: scene.Normal, card.Green: scene.Easy, card.Red: scene.Hard}[f.Color]
+	d := difficulty(f.Color)
 	if !faint {
 		b.Templates = append(b.Templates, scene.TemplateOf(p.l.view.Ships[id].Pose, fs.Ship.Class.BaseSide, fs.Ship.Class.Dial[n].Maneuver, d))
 	}
@@ -195,6 +195,10 @@ func (p *Page) ghostOn(b *scene.Board, id game.ShipID, n int, faint bool) {
 		}
 		b.Overlaps = append(b.Overlaps, c)
 	}
+}
+
+func difficulty(c card.Color) scene.Difficulty {
+	return [...]scene.Difficulty{card.White: scene.Normal, card.Green: scene.Easy, card.Red: scene.Hard}[c]
 }
 
 // moveOn shows all ends of the selected ship's maneuvers, and the template of the one looked at.
@@ -288,15 +292,15 @@ func (p *Page) fateWords() (words string, bad bool) {
 	case !ok:
 		return "", false
 	case f.LeavesArea:
-		return fmt.Sprintf("Leaves the play area by %.2f\": destroyed.", f.Out/physics.Inch), true
+		return fmt.Sprintf("leaves the play area by %.2f\": destroyed.", f.Out/physics.Inch), true
 	case f.Token >= 0:
-		return "Meets " + p.l.setup.Token(f.Kind).Called() + ": destroyed.", true
+		return "meets " + p.l.setup.Token(f.Kind).Called() + ": destroyed.", true
 	case f.Bumped && f.Against != game.NoShip:
-		return "Overlaps and slides back against " + p.l.setup.Name(f.Against) + ": no action.", true
+		return "overlaps and slides back against " + p.l.setup.Name(f.Against) + ": no action.", true
 	case f.Bumped:
-		return "Overlaps: no action.", true
+		return "overlaps, no action.", true
 	case f.Obstacles > 0:
-		return fmt.Sprintf("Crosses %d obstacles: a die each.", f.Obstacles), true
+		return fmt.Sprintf("crosses %d obstacles: a die each.", f.Obstacles), true
 	}
-	return "Ends free.", false
+	return "ends free.", false
 }

@@ -344,8 +344,8 @@ func TestSetUpByKeys(t *testing.T) {
 		}
 	}
 	h.keys("esc", "esc", "esc", "esc", "esc")
-	if !h.desk.closed {
-		t.Fatal("Esc does not lead out")
+	if !h.desk.closed || h.desk.files[lastDeck] == nil {
+		t.Fatal("Esc does not lead out, or loses what was laid")
 	}
 }
 
@@ -417,6 +417,16 @@ ships:
 	}
 	if _, no := h.p.l.view.Shot(h.p.l.setup, 0, game.NoWeapon, 1); (no.Code == game.Yes) != find("may attack").good {
 		t.Errorf("%+v", fs)
+	}
+}
+
+func BenchmarkLay(b *testing.B) {
+	h := sit(b)
+	h.item("The Tholian Web")
+	for b.Loop() {
+		if _, err := lay(h.p.table(), h.p.opts.Cards); err != nil {
+			b.Fatal(err)
+		}
 	}
 }
 

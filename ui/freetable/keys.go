@@ -220,7 +220,7 @@ func (p *Page) back() {
 	case p.tool != SelectTool:
 		p.take(SelectTool)
 	default:
-		p.host.Back()
+		p.leave()
 	}
 }
 
@@ -332,7 +332,7 @@ func (p *Page) Click(id string) {
 	}
 	switch id {
 	case "back":
-		p.host.Back()
+		p.leave()
 	case "undo":
 		p.undo()
 	case "redo":

@@ -248,6 +248,7 @@ func (p *Page) play(who [2]string) {
 		p.host.Toast(firstWords(err.Error()))
 		return
 	}
+	p.keepLast()
 	p.host.Play(page.Battle{Game: g, Players: who})
 }
 

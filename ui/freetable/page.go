@@ -1,6 +1,7 @@
 package freetable
 
 import (
+	"bytes"
 	"slices"
 
 	"attackwing/game"
@@ -130,10 +131,35 @@ func (p *Page) load(d *Deck, name string) bool {
 			return false
 		}
 	}
+	p.keepLast()
 	p.deck, p.at, p.name, p.past, p.future = *d, 0, name, nil, nil
 	p.sel, p.other, p.scenes, p.lines, p.toldTask = mark{}, "", list{}, list{}, false
 	p.arrive()
 	return true
+}
+
+// lastDeck is what is kept without being asked to: the deck that was left with changes.
+const lastDeck = "last-table.deck.yaml"
+
+// keepLast keeps the deck before it is left, so that nothing laid by hand is lost.
+func (p *Page) keepLast() {
+	if len(p.past) == 0 || p.opts.Shelf == nil {
+		return
+	}
+	var b bytes.Buffer
+	err := p.deck.Write(&b)
+	if err == nil {
+		_, err = p.opts.Shelf.Write(lastDeck, b.Bytes())
+	}
+	if err != nil {
+		p.host.Toast(firstWords("Not kept: " + err.Error()))
+	}
+}
+
+// leave goes back to where the page was opened.
+func (p *Page) leave() {
+	p.keepLast()
+	p.host.Back()
 }
 
 // arrive lays the scene shown and looks where it says.

@@ -2,8 +2,10 @@ package freetable
 
 import (
 	"fmt"
+	"strings"
 
 	"attackwing/game"
+	"attackwing/game/card"
 	"attackwing/physics"
 	"attackwing/ui/canvas"
 	"attackwing/ui/onmap"
@@ -327,6 +329,7 @@ func (p *Page) drawMoves(b box) {
 	}
 	if p.move < len(dial) {
 		words = dial[p.move].String() + ": " + words
+		words = strings.ToUpper(words[:1]) + words[1:]
 	}
 	y += c.Wrap(b.X+14, y-4, b.W-28, scene.StyleSmall, ink, words) + 6
 	const cw, ch = 50.0, 34.0
@@ -346,9 +349,17 @@ func (p *Page) drawMoves(b box) {
 		if n == p.move {
 			c.Frame(x, cy, cw, ch, 6, 1.6, scene.Accent)
 		}
-		col := scene.Difficulties[[...]scene.Difficulty{1, 0, 2}[m.Color]]
+		col := scene.Difficulties[difficulty(m.Color)]
 		c.Text(x+9, cy+ch/2, scene.StyleNumber, scene.Text1, fmt.Sprint(m.Speed), scene.Left)
-		c.Icon(x+33, cy+ch/2, 22, moveArt(m.Bearing), col)
+		c.Icon(x+32, cy+ch/2, 22, moveArt(m.Bearing), col)
+		switch k := (scene.Pt{X: x + cw - 6, Y: cy + 7}); m.Color {
+		case card.Green:
+			c.Path().Circle(k, 3)
+			c.Fill(col)
+		case card.Red:
+			c.Path().Polygon(k.Add(scene.Pt{Y: -4}), k.Add(scene.Pt{X: 4, Y: 3}), k.Add(scene.Pt{X: -4, Y: 3}))
+			c.Fill(col)
+		}
 	}
 	c.Button("fly", "Fly it", "Enter", b.X+14, b.Y+b.H-40, b.W-28, 32, canvas.Main, true)
 }
