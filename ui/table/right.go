@@ -267,6 +267,11 @@ func (t *Table) drawOptions(b box, p *game.Prompt) {
 			main = "Fire at " + onmap.Short(t.g.Setup().Name(p.Options[t.focus].Ship))
 		}
 		main = strings.TrimSuffix(main, ": re-roll dice")
+		for _, at := range []string{": ", " on the "} { // the row says the rest
+			if head, _, ok := strings.Cut(main, at); ok && p.Options[t.focus].Kind == game.TakeSpecial && widthOf(scene.StyleH3, main) > b.W-110 {
+				main = head
+			}
+		}
 		if p.Options[t.focus].Kind == game.Pass && p.Ask == game.ChooseAction {
 			main = "No action"
 		}
