@@ -143,6 +143,7 @@ func (b *bench) keys(ks ...string) {
 // follow does what the window does after an input: it takes the focus of the form, draws, lets a tick pass.
 func (b *bench) follow() {
 	b.field = ""
+	b.draw()
 	if p := b.top(); p != nil {
 		if f := p.Form(); f != nil && f.Bar {
 			b.field = f.Focus

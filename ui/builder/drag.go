@@ -162,6 +162,8 @@ func (p *Page) drawDrag() {
 		return
 	}
 	c := p.canvas
+	c.Layer++ // it floats
+	defer func() { c.Layer-- }()
 	x, y := min(d.x+10, p.w-270), min(d.y+10, p.h-44)
 	c.Box(x, y, 260, 40, 8, scene.Control)
 	c.Frame(x, y, 260, 40, 8, 2, scene.Accent)

@@ -260,6 +260,8 @@ func (p *Page) drawRefusal() {
 		return
 	}
 	c := p.canvas
+	c.Layer++ // it floats
+	defer func() { c.Layer-- }()
 	st := scene.StyleBody
 	w := min(p.w-64, canvas.Width(st, p.refuseWords)+64)
 	lines := canvas.Lines(st, p.refuseWords, w-60)

@@ -96,7 +96,7 @@ func (p *Page) drawVerdict(b box) {
 			words = "Legal for " + strings.ReplaceAll(p.battle(), " · ", ", ") + "."
 		}
 		y := b.Y + c.Wrap(b.X+26, b.Y, b.W-26, scene.StyleSmall, scene.Text2, words)
-		if tip := p.tip(); tip != "" {
+		if tip := p.tip(); tip != "" && b.Y+b.H-40-y-6 >= 2*scene.StyleSmall.Line {
 			c.Icon(b.X+9, y+15, 16, "warning", scene.Seats[2].Text)
 			p.wrapIn(b.X+26, y+6, b.W-26, 36, scene.StyleSmall, scene.Text2, tip)
 		}
