@@ -85,11 +85,17 @@ func (p *Page) setOpenField(row, value string) {
 		p.judge()
 		return
 	}
-	l := p.list.Clone()
-	switch row {
-	case "from":
+	if row == "from" {
 		p.typed = value
 		return
+	}
+	for _, r := range p.detailRows() {
+		if r.ID == row && r.Value == value && p.wrong == "" {
+			return // a field says what stands in it when it is made
+		}
+	}
+	l := p.list.Clone()
+	switch row {
 	case "name":
 		l.Name = value
 	case "notes":

@@ -44,7 +44,7 @@ func (p *Page) drawDial(b box, s *card.Ship) {
 		c.Path().Circle(scene.Pt{X: x + 4, Y: y + 12}, 3.5)
 		c.Fill(scene.Difficulties[e.d])
 		c.Text(x+11, y+12, scene.StyleCaption, scene.Text2, e.text, scene.Left)
-		x += w + 19
+		x += w + 18
 	}
 	y += 30
 	if room := b.Y + b.H - y; room > 110 {

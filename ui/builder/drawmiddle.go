@@ -42,14 +42,14 @@ func (p *Page) drawMiddle(b box, l *layout) {
 		}
 		dw := dialWidth(in.W)
 		used := p.wrapIn(in.X, y+26, in.W-dw-20, in.Y+in.H-y-120, scene.StyleSmall, scene.Text2, strings.ReplaceAll(words, "\n", " "))
-		c.Wrap(in.X, y+26+used+14, in.W-dw-20, scene.StyleSmall, scene.Text3, shipFacts(s)+". A captain is chosen next: the one without a name costs nothing.")
+		c.Wrap(in.X, y+26+used+14, in.W-dw-20, scene.StyleSmall, scene.Text3, sentence(shipFacts(s))+" A captain is chosen next: the one without a name costs nothing.")
 		p.drawDial(box{in.X + in.W - dw, y, dw, in.Y + in.H - y}, s)
 	default:
 		p.drawShipSheet(in, l)
 	}
 }
 
-func dialWidth(w float64) float64 { return min(220, max(136, w*0.32)) }
+func dialWidth(w float64) float64 { return min(220, max(150, w*0.32)) }
 
 // drawHead is a ship's picture, name, numbers and actions; it returns where what follows begins.
 func (p *Page) drawHead(b box, s *card.Ship, line *fleet.Line, small bool) float64 {
