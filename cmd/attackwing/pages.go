@@ -3,10 +3,12 @@ package main
 import (
 	"math/rand/v2"
 
+	"attackwing/game"
 	"attackwing/scenarios"
 	"attackwing/ui/builder"
 	"attackwing/ui/library"
 	"attackwing/ui/page"
+	"attackwing/ui/table"
 )
 
 // pages are the screens of their own that the title offers.
@@ -17,6 +19,29 @@ func (w *window) pages() []page.Entry {
 		{ID: "fleets", Title: "Fleets", Key: "b", Open: func(h page.Host) page.Page { return builder.NewLibrary(h, w.building()) }},
 		{ID: "replays", Title: "Replays", Key: "r", Open: func(h page.Host) page.Page { return library.New(h, w.shelf()) }},
 	}
+}
+
+// ownFleets are the player's fleets, as the fleet chooser lists them.
+func ownFleets() ([]table.OwnFleet, error) {
+	kept, err := fleetShelf{}.Fleets()
+	var out []table.OwnFleet
+	for _, k := range kept {
+		if k.Err == "" {
+			out = append(out, table.OwnFleet{Key: k.File, List: k.List})
+		}
+	}
+	return out, err
+}
+
+// build opens the builder from the fleet chooser: a fleet of the player's own is changed, any other is copied.
+func (w *window) build(h page.Host, l table.OwnFleet, house []game.HouseValue, use func(table.OwnFleet)) page.Page {
+	o := w.building()
+	o.House, o.UseWord = house, "Use this fleet"
+	o.Use = func(k builder.Kept) { use(table.OwnFleet{Key: k.File, List: k.List}) }
+	if l.Key != "" || len(l.List.Ships) == 0 {
+		return builder.New(h, o, l.List, l.Key)
+	}
+	return builder.NewCopy(h, o, l.List)
 }
 
 // building is what the fleet builder is opened with.

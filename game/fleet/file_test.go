@@ -6,10 +6,11 @@ import (
 	"testing"
 	"unicode"
 
-	"attackwing/game/fleet"
 	"github.com/google/go-cmp/cmp"
 	"github.com/google/go-cmp/cmp/cmpopts"
 	"pgregory.net/rapid"
+
+	"attackwing/game/fleet"
 )
 
 // What is written is read back the same, and looks like the files that come with the program.

@@ -39,6 +39,19 @@ func Random(rng *rand.Rand, r Rules, limit, maxShips int) List {
 	return d.list
 }
 
+// RandomDear is the dearest of a few random fleets: chance alone leaves many points over. It is false where no ship is
+// cheap enough.
+func RandomDear(rng *rand.Rand, r Rules, limit, maxShips int) (List, bool) {
+	best, most := List{}, -1
+	for range 4 {
+		l := Random(rng, r, limit, maxShips)
+		if n := r.Check(l).Total; len(l.Ships) > 0 && n > most {
+			best, most = l, n
+		}
+	}
+	return best, most >= 0
+}
+
 func (r *Rules) scenario() string {
 	if r.Scenario == nil {
 		return ""

@@ -5,12 +5,13 @@ import (
 	"math/rand/v2"
 	"testing"
 
-	"attackwing/game"
-	"attackwing/game/fleet"
-	"attackwing/scenarios"
 	"github.com/google/go-cmp/cmp"
 	"github.com/google/go-cmp/cmp/cmpopts"
 	"pgregory.net/rapid"
+
+	"attackwing/game"
+	"attackwing/game/fleet"
+	"attackwing/scenarios"
 )
 
 // Whatever the random maker makes is legal, is built whole, may be put on a table, and stands in a file unchanged.

@@ -16,7 +16,7 @@ type Options struct {
 	Shelf     Shelf
 	Seed      func() uint64 // of random fleets
 	// Use takes a fleet to where the builder was opened from, such as a seat of a battle; nil: there is no such place.
-	Use     func(fleet.List)
+	Use     func(Kept)
 	UseWord string // what the button for it says
 }
 
@@ -162,8 +162,11 @@ func (p *Page) use() {
 	case len(p.list.Ships) == 0:
 		p.refuse("The fleet has no ship yet.")
 	default:
-		l := p.List()
+		if p.file == "" {
+			p.save()
+		}
+		k := Kept{File: p.file, List: p.List()}
 		p.host.Back()
-		p.o.Use(l)
+		p.o.Use(k)
 	}
 }

@@ -254,14 +254,7 @@ func randomList(o Options, r fleet.Rules, limit int) (fleet.List, bool) {
 	if o.Seed != nil {
 		seed = o.Seed()
 	}
-	rng := rand.New(rand.NewPCG(seed, 0x9E3779B97F4A7C15))
-	best, most := fleet.List{}, -1
-	for range 4 { // the dearest of a few: chance alone leaves many points over
-		l := fleet.Random(rng, r, max(limit, 20), 4)
-		if n := r.Check(l).Total; len(l.Ships) > 0 && n > most {
-			best, most = l, n
-		}
-	}
-	best.Total = 0
-	return best, most >= 0
+	l, ok := fleet.RandomDear(rand.New(rand.NewPCG(seed, 0x9E3779B97F4A7C15)), r, max(limit, 20), 4)
+	l.Total = 0
+	return l, ok
 }

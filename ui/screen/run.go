@@ -32,7 +32,9 @@ type Options struct {
 	Quick                    bool                    // no motion
 	Settings                 table.Settings
 	Keep                     func(table.Settings) // called when they change
-	Pages                    []page.Entry         // what the title offers beside a battle
+	Own                      func() ([]table.OwnFleet, error)
+	Build                    func(page.Host, table.OwnFleet, []game.HouseValue, func(table.OwnFleet)) page.Page
+	Pages                    []page.Entry // what the title offers beside a battle
 }
 
 // Run opens the window and returns when it is closed.
@@ -43,7 +45,7 @@ func Run(o Options) error {
 	w := &window{report: o.Report}
 	w.table = table.New(table.Options{Scenario: o.Scenario, Fleet1: o.Fleet1, Fleet2: o.Fleet2, P1: o.P1, P2: o.P2,
 		Seed: o.Seed, House: o.House, Cards: o.Cards, Lists: o.Lists, Title: o.Title, Game: o.Game, Record: o.Record, Begun: o.Begun, Waiting: o.Waiting, Quick: o.Quick,
-		NewSeed: rand.Uint64, Settings: o.Settings, Keep: o.Keep, Pages: o.Pages, Sound: w.sound.Play})
+		NewSeed: rand.Uint64, Settings: o.Settings, Keep: o.Keep, Own: o.Own, Build: o.Build, Pages: o.Pages, Sound: w.sound.Play})
 	ebiten.SetWindowTitle(o.Title)
 	ebiten.SetWindowSize(1280, 800)
 	ebiten.SetWindowSizeLimits(800, 500, -1, -1)

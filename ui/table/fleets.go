@@ -1,12 +1,14 @@
 package table
 
 import (
+	"fmt"
 	"slices"
 	"strconv"
 	"strings"
 
 	"attackwing/assets"
 	"attackwing/game"
+	"attackwing/game/card"
 	"attackwing/game/fleet"
 )
 
@@ -30,10 +32,10 @@ func (t *Table) listFleets() {
 	}
 	t.lists = t.fleetsFor(sc, &house)
 	for seat := range 2 {
-		t.pick[seat] = 0
+		t.pick[seat] = max(0, slices.IndexFunc(t.lists[seat], func(c choice) bool { return c.bad == "" && !c.own }))
 		want := [2]string{t.opts.Fleet1, t.opts.Fleet2}[seat]
 		for i, c := range t.lists[seat] {
-			if c.list.ID == want {
+			if c.key == want && want != "" {
 				t.pick[seat] = i
 			}
 		}
@@ -43,48 +45,101 @@ func (t *Table) listFleets() {
 	}
 }
 
+// OwnFleet is a fleet that the player has made, or that a flag names.
+type OwnFleet struct {
+	Key  string // what it is called by, such as its file
+	List fleet.List
+}
+
+// own are the player's fleets, those of flags first.
+func (t *Table) own() (out []OwnFleet) {
+	for _, l := range t.opts.Lists {
+		out = append(out, OwnFleet{l.ID, l})
+	}
+	if t.opts.Own != nil {
+		kept, err := t.opts.Own()
+		if err != nil {
+			t.err = err.Error()
+		}
+		out = append(out, kept...)
+	}
+	return out
+}
+
+// sidesOf are the sides of a sheet as the seats have them.
+func (t *Table) sidesOf(sheet *game.Sheet) []string {
+	if sides := sheet.Sides; len(sides) == 2 && t.swapped {
+		return []string{sides[1], sides[0]}
+	}
+	return sheet.Sides
+}
+
+// catalogue is the one in use.
+func (t *Table) catalogue() *card.Catalogue {
+	if t.opts.Cards == nil {
+		cat, err := assets.Cards()
+		if err != nil {
+			t.err = err.Error()
+			return nil
+		}
+		t.opts.Cards = cat
+	}
+	return t.opts.Cards
+}
+
 // fleetsFor are the ready fleets made for a scenario and its sides, behind the player's own; where there are none, all
-// that are legal there.
+// that are legal there. What is not legal stays with what is wrong with it, so that it can be mended.
 func (t *Table) fleetsFor(sc game.Scenario, house *game.House) (lists [2][]choice) {
-	all, err := fleet.Ready()
+	ready, err := fleet.Ready()
 	if err != nil {
 		t.err = err.Error()
 		return lists
 	}
-	all = append(slices.Clone(t.opts.Lists), all...)
-	cat := t.opts.Cards
+	cat := t.catalogue()
 	if cat == nil {
-		if cat, err = assets.Cards(); err != nil {
-			t.err = err.Error()
-			return lists
-		}
+		return lists
 	}
-	sheet := sc.Sheet()
+	own, sheet := t.own(), sc.Sheet()
+	sides := t.sidesOf(sheet)
 	for seat := range 2 {
+		r := fleet.Rules{Cards: cat, Scenario: sc, House: house}
 		side := ""
-		if seat < len(sheet.Sides) {
-			side = sheet.Sides[seat]
+		if seat < len(sides) {
+			side = sides[seat]
 		}
-		made := slices.ContainsFunc(all, func(l fleet.List) bool { return suits(&l, sheet, side) })
-		for i, l := range all {
-			own := i < len(t.opts.Lists)
-			if made && !own && !suits(&l, sheet, side) {
+		for _, o := range own {
+			if o.List.Scenario == "" || o.List.Scenario == sheet.ID && (side == "" || o.List.Side == "" || suits(&o.List, sheet, side)) {
+				lists[seat] = append(lists[seat], judged(r, o.List, side, o.Key, true))
+			}
+		}
+		made := slices.ContainsFunc(ready, func(l fleet.List) bool { return suits(&l, sheet, side) })
+		for _, l := range ready {
+			if made && !suits(&l, sheet, side) {
 				continue
 			}
-			if l.Side == "" {
-				l.Side = side
-			}
-			f, problems := fleet.Rules{Cards: cat, Scenario: sc, House: house}.Build(l)
-			c := choice{list: l, fleet: f}
-			if len(problems) > 0 {
-				c.bad = problems[0].Why
-			}
-			if len(f.Ships) > 0 && (own || c.bad == "") {
+			if c := judged(r, l, side, l.ID, false); made || c.bad == "" || c.dear {
 				lists[seat] = append(lists[seat], c)
 			}
 		}
+		lists[seat] = slices.DeleteFunc(lists[seat], func(c choice) bool { return len(c.fleet.Ships) == 0 })
 	}
 	return lists
+}
+
+// judged is a fleet for a seat with what is wrong with it there.
+func judged(r fleet.Rules, l fleet.List, side, key string, own bool) choice {
+	if l.Side == "" {
+		l.Side = side
+	}
+	if own {
+		l.Total = 0
+	}
+	s := r.Check(l)
+	c := choice{list: l, fleet: s.Fleet, key: key, own: own, limit: s.Limit}
+	if len(s.Problems) > 0 {
+		c.bad, c.dear = s.Problems[0].Why, s.Problems[0].Code == fleet.OverLimit
+	}
+	return c
 }
 
 // origin says what a ready fleet was made for.
@@ -100,15 +155,18 @@ func (t *Table) origin(l *fleet.List) string {
 	return ""
 }
 
-// matches tells whether a fleet is shown for what is searched: every word must be found somewhere in it.
+// matches tells whether a fleet is shown for what is searched and filtered: every word must be found somewhere in it.
 func (t *Table) matches(seat, i int) bool {
+	c := &t.lists[seat][i]
+	if t.onlyLegal && c.bad != "" || t.faction != card.NoFaction && !slices.ContainsFunc(c.fleet.Ships, func(s game.FleetShip) bool { return card.HasFaction(s.Ship.Factions, t.faction) }) {
+		return false
+	}
 	if seat != t.half || t.query == "" {
 		return true
 	}
-	f := &t.lists[seat][i].fleet
-	all := strings.ToLower(f.Name)
-	for _, s := range f.Ships {
-		all += " " + strings.ToLower(s.Ship.Name+" "+s.Ship.Class.Name+" "+s.Captain.Name)
+	all := strings.ToLower(c.fleet.Name)
+	for _, s := range c.fleet.Ships {
+		all += " " + strings.ToLower(s.Ship.Name+" "+s.Ship.Class.Name+" "+commander(&s))
 		for _, u := range s.Upgrades {
 			all += " " + strings.ToLower(u.Card.Name)
 		}
@@ -119,6 +177,14 @@ func (t *Table) matches(seat, i int) bool {
 		}
 	}
 	return true
+}
+
+// commander is a ship's captain, as far as it has one.
+func commander(s *game.FleetShip) string {
+	if s.Captain == nil {
+		return "no captain"
+	}
+	return fmt.Sprintf("%s, skill %d", s.Captain.Name, s.Captain.Skill)
 }
 
 // found are the fleets of a seat that are shown.
@@ -158,54 +224,6 @@ func (t *Table) seed() uint64 {
 		return t.opts.NewSeed()
 	}
 	return t.opts.Seed
-}
-
-func (t *Table) fleetKey(k string, in *Input) {
-	if t.typing != "" {
-		switch k {
-		case "tab":
-			next := map[string]string{"search": "seed", "seed": ""}
-			if in.Shift {
-				next = map[string]string{"search": "", "seed": "search"}
-			}
-			t.focusField(next[t.typing])
-		case "enter":
-			t.focusField("")
-		case "up":
-			t.pickNext(-1)
-		case "down":
-			t.pickNext(1)
-		}
-		return
-	}
-	switch k {
-	case "enter":
-		t.main()
-	case "left", "right":
-		t.half = 1 - t.half
-	case "tab": // player 1, player 2, the search, the seed
-		switch {
-		case in.Shift && t.half == 0:
-			t.focusField("seed")
-		case !in.Shift && t.half == 1:
-			t.half = 0
-			t.focusField("search")
-		default:
-			t.half = 1 - t.half
-		}
-	case "/":
-		t.focusField("search")
-	case "up":
-		t.pickNext(-1)
-	case "down":
-		t.pickNext(1)
-	case "h":
-		t.openSheet(HousePage)
-	default:
-		if at, d := t.found(t.half), digit(k); d > 0 && d <= len(at) {
-			t.pick[t.half] = at[d-1]
-		}
-	}
 }
 
 // limit is how many Squadron Points a fleet of the battle may cost.

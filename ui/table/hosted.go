@@ -29,6 +29,12 @@ func (t *Table) WakeIn() float64 {
 
 // Open shows a page over the one shown now.
 func (t *Table) Open(p page.Page) {
+	if len(t.pages) == 0 {
+		t.below = Title
+		if t.Screen == Fleets {
+			t.below = Fleets
+		}
+	}
 	t.pages, t.Screen, t.typing, t.dirty = append(t.pages, p), PageScreen, "", true
 	t.Canvas.Hover, t.Canvas.Down = "", ""
 }
@@ -38,7 +44,13 @@ func (t *Table) Back() {
 	if n := len(t.pages); n > 0 {
 		t.pages = t.pages[:n-1]
 	}
-	if len(t.pages) == 0 {
+	switch {
+	case len(t.pages) == 0 && t.below == Fleets:
+		t.Screen = Fleets
+		keep := [2]string{t.pickedKey(0), t.pickedKey(1)}
+		t.listFleets()
+		t.pickKeys(keep)
+	case len(t.pages) == 0:
 		t.toTitle()
 	}
 	t.typing, t.dirty = "", true

@@ -49,6 +49,10 @@ func (t *Table) key(k string, in *Input) {
 		t.openGlossary()
 		return
 	}
+	if t.Screen == Fleets && in.Ctrl && !t.help && t.typing == "" && (k == "o" || k == "v") {
+		t.importFleet(map[string]string{"o": "import", "v": "paste"}[k], nil)
+		return
+	}
 	if t.help || in.Ctrl {
 		return
 	}

@@ -6,7 +6,6 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/record"
-	"attackwing/ui/onmap"
 	"attackwing/ui/page"
 	"attackwing/ui/scene"
 )
@@ -15,114 +14,6 @@ import (
 func (t *Table) background() { page.Sky(&t.Canvas, t.w, t.h) }
 
 func (t *Table) pageMargin() float64 { return page.Margin(t.w) }
-
-func (t *Table) drawFleets() {
-	t.background()
-	c := &t.Canvas
-	m := t.pageMargin()
-	c.Text(m, 44, scene.StyleH1, scene.Text1, "Choose fleets", scene.Left)
-	sheet := t.scens[t.scen].Sheet()
-	c.Text(m, 70, scene.StyleSmall, scene.Text2, fmt.Sprintf("%s · fleets of %d SP", sheet.Title, t.limit(sheet)), scene.Left)
-	w := (t.w - 2*m - 20) / 2
-	for seat := range 2 {
-		x := m + float64(seat)*(w+20)
-		y, h := 92.0, t.h-92-92
-		c.Panel(x, y, w, h)
-		if t.half == seat {
-			c.Frame(x, y, w, h, 10, 2, scene.Seats[seat+1].Main)
-		}
-		c.Seat(x+22, y+24, 7, seat+1, -1)
-		who := fmt.Sprintf("Player %d", seat+1)
-		if t.mode == 2 || t.mode == 0 && seat == 1 {
-			who += " · AI " + title(t.levels[t.level])
-		}
-		c.Text(x+38, y+24, scene.StyleH3, scene.Seats[seat+1].Text, who, scene.Left)
-		if s := t.scens[t.scen].Sheet().Sides; len(s) > seat {
-			c.Fit(x+w-14, y+24, w*0.5, scene.StyleCaption, scene.Text3, s[seat], scene.Right)
-		}
-		t.fleetList(seat, box{x + 10, y + 46, w - 20, h - 56})
-	}
-	c.Button("back", "Back", "Esc", m, t.h-70, 140, 48, 0, true)
-	c.Button("main", "Set up the table", "Enter", t.w-m-260, t.h-70, 260, 48, 1, true)
-	c.Text(t.w/2-60, t.h-46, scene.StyleSmall, scene.Text3, "Tab: other player    arrows: fleet    /: search    H: house rules", scene.Middle)
-	if t.err != "" {
-		c.Fit(m+160, t.h-84, t.w-2*m-200, scene.StyleSmall, scene.DangerSentence, t.err, scene.Left)
-	}
-}
-
-func (t *Table) fleetList(seat int, b box) {
-	c := &t.Canvas
-	list := t.lists[seat]
-	open := 96.0
-	if t.pick[seat] < len(list) {
-		for _, s := range list[t.pick[seat]].fleet.Ships {
-			open += 22 + 16*float64((len(s.Upgrades)+2)/3)
-		}
-	}
-	const row = 76.0
-	fit := max(1, int((b.H-open)/(row+6)))
-	top := max(0, min(t.pick[seat]-fit/2, len(list)-fit-1))
-	y := b.Y
-	for i := top; i < len(list); i++ {
-		ch := &list[i]
-		if !t.matches(seat, i) {
-			continue
-		}
-		h := row
-		if i == t.pick[seat] {
-			h = open
-		}
-		if y+h > b.Y+b.H {
-			break
-		}
-		id := fmt.Sprintf("fleet:%d:%d", seat, i)
-		c.Hit(id, b.X, y, b.W, h, true)
-		fill, edge := scene.Card, scene.Line
-		if i == t.pick[seat] {
-			fill, edge = scene.AccentLo, scene.Accent
-		} else if c.Hover == id {
-			fill = scene.Control
-		}
-		c.Box(b.X, y, b.W, h, 8, fill)
-		c.Frame(b.X, y, b.W, h, 8, 1.4, edge)
-		nw := c.Fit(b.X+14, y+20, b.W-110, scene.StyleH3, scene.Text1, ch.fleet.Name, scene.Left)
-		if room := b.W - 110 - nw; room > 60 {
-			c.Fit(b.X+22+nw, y+21, room, scene.StyleCaption, scene.Text3, t.origin(&ch.list), scene.Left)
-		}
-		c.Text(b.X+b.W-14, y+20, scene.StyleNumber20, scene.Text1, fmt.Sprintf("%d SP", ch.fleet.Total), scene.Right)
-		if ch.bad != "" {
-			c.Fit(b.X+14, y+38, b.W-40, scene.StyleCaption, scene.DangerSentence, ch.bad, scene.Left)
-		} else {
-			var names []string
-			for _, s := range ch.fleet.Ships {
-				names = append(names, onmap.Short(s.Ship.Name))
-			}
-			c.Fit(b.X+14, y+39, b.W-40, scene.StyleCaption, scene.Text2, strings.Join(names, ", "), scene.Left)
-		}
-		for k, s := range ch.fleet.Ships {
-			art, tones, _ := artOf(s.Ship)
-			c.Art(b.X+28+float64(k)*38, y+60, 24, art, tones, false)
-		}
-		if i == t.pick[seat] {
-			yy := y + 88
-			for _, s := range ch.fleet.Ships {
-				c.Fit(b.X+14, yy, b.W*0.55, scene.Style{Face: scene.SansBold, Size: 13, Line: 18}, scene.Text1, s.Ship.Name, scene.Left)
-				c.Fit(b.X+b.W-14, yy, b.W*0.4, scene.StyleCaption, scene.Text2, fmt.Sprintf("%s, skill %d", s.Captain.Name, s.Captain.Skill), scene.Right)
-				var ups []string
-				for _, u := range s.Upgrades {
-					ups = append(ups, u.Card.Name)
-				}
-				yy += 18
-				for k := 0; k < len(ups); k += 3 {
-					c.Fit(b.X+24, yy, b.W-40, scene.StyleCaption, scene.Text3, strings.Join(ups[k:min(k+3, len(ups))], " · "), scene.Left)
-					yy += 16
-				}
-				yy += 4
-			}
-		}
-		y += h + 6
-	}
-}
 
 func (t *Table) drawCurtain() {
 	t.background()

@@ -39,19 +39,22 @@ type Options struct {
 	P1, P2                   string // human, or a level of the computer
 	Seed                     uint64
 	House                    []game.HouseValue
-	Cards                    *card.Catalogue // nil: the program's own
-	Lists                    []fleet.List    // fleets offered beside the ready ones
-	Title                    string
-	Game                     *game.Game                                  // a battle already begun
-	Record                   func(*game.Game) error                      // after every answer, to keep it; an error is shown and the battle goes on
-	Begun                    func(page.Battle) error                     // when a battle begins
-	Waiting                  func() *page.Saved                          // the battle of an earlier day to go on with, nil none
-	Quick                    bool                                        // no motion
-	NewSeed                  func() uint64                               // new dice, when Seed is 0
-	Sound                    func(name string, seat int, volume float64) // lets a sound of package synth be heard
-	Settings                 Settings
-	Keep                     func(Settings) // called when they change
-	Pages                    []page.Entry   // what the title offers beside a battle
+	Cards                    *card.Catalogue            // nil: the program's own
+	Lists                    []fleet.List               // fleets offered beside the ready ones
+	Own                      func() ([]OwnFleet, error) // the player's own fleets
+	// Build opens the fleet builder with a fleet, under these house rules; use takes what was made there.
+	Build    func(h page.Host, l OwnFleet, house []game.HouseValue, use func(OwnFleet)) page.Page
+	Title    string
+	Game     *game.Game                                  // a battle already begun
+	Record   func(*game.Game) error                      // after every answer, to keep it; an error is shown and the battle goes on
+	Begun    func(page.Battle) error                     // when a battle begins
+	Waiting  func() *page.Saved                          // the battle of an earlier day to go on with, nil none
+	Quick    bool                                        // no motion
+	NewSeed  func() uint64                               // new dice, when Seed is 0
+	Sound    func(name string, seat int, volume float64) // lets a sound of package synth be heard
+	Settings Settings
+	Keep     func(Settings) // called when they change
+	Pages    []page.Entry   // what the title offers beside a battle
 }
 
 // Table is everything the window shows.
@@ -65,14 +68,18 @@ type Table struct {
 	err    string
 
 	// title and fleets
-	scens  []game.Scenario
-	scen   int
-	mode   int // 0 against the computer, 1 hot seat, 2 watch
-	level  int
-	levels []string
-	lists  [2][]choice
-	pick   [2]int
-	half   int
+	scens              []game.Scenario
+	scen               int
+	mode               int // 0 against the computer, 1 hot seat, 2 watch
+	level              int
+	levels             []string
+	lists              [2][]choice
+	pick               [2]int
+	half               int
+	swapped, onlyLegal bool         // the sides of the seats, the filter
+	faction            card.Faction // only fleets with it, NoFaction any
+	rolls              uint64       // random fleets made
+	below              Screen       // what lies under the pages
 
 	// forms
 	prefs     Settings
@@ -179,6 +186,10 @@ type choice struct {
 	list  fleet.List
 	fleet game.Fleet
 	bad   string
+	dear  bool   // nothing but its points is wrong with it, as far as is told first
+	key   string // what it is called by: a ready fleet's id, a file
+	own   bool
+	limit int
 }
 
 // New makes the table of a program that was just started.
@@ -244,6 +255,12 @@ func (t *Table) start() {
 			return
 		}
 		u.Fleets[p] = t.lists[p][t.pick[p]].fleet
+		for _, s := range u.Fleets[p].Ships {
+			if s.Captain == nil && s.Ship.CaptainLimit > 0 {
+				t.err = s.Ship.Name + " of " + u.Fleets[p].Name + " has no captain and cannot play: E mends it."
+				return
+			}
+		}
 	}
 	g, err := game.New(u)
 	if err != nil {

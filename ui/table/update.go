@@ -235,6 +235,9 @@ func (t *Table) click(id string) {
 	if n, ok := number(id, "turn:"); ok {
 		t.turn(int32(n))
 	}
+	if t.Screen == Fleets && t.fleetAction(id) {
+		return
+	}
 	var seat, i int
 	if n, _ := fmt.Sscanf(id, "fleet:%d:%d", &seat, &i); n == 2 {
 		t.half, t.pick[seat] = seat, i
@@ -441,6 +444,16 @@ func (t *Table) pointer(in *Input) {
 		if !t.help {
 			p.Pointer(in)
 		}
+		return
+	}
+	if t.Screen == Fleets && in.Wheel != 0 && !t.help {
+		t.half = map[bool]int{true: 1}[in.X > t.w/2]
+		t.pickNext(-int(math.Copysign(1, in.Wheel)))
+		t.dirty = true
+		return
+	}
+	if t.Screen == Fleets && len(in.Dropped) > 0 && !t.help {
+		t.importFleet("", in)
 		return
 	}
 	if !t.ShowsBoard() || t.help {
