@@ -115,9 +115,23 @@ func (t *Table) fleetAction(id string) bool {
 
 // setLimit is what fleets of the battle may cost, a house rule.
 func (t *Table) setLimit(points string) {
-	keep := [2]string{t.pickedKey(0), t.pickedKey(1)}
 	t.setHouse("sp-limit", points)
+	t.relist()
+}
+
+// chance is the key of a fleet made at random.
+const chance = "random"
+
+// relist lists the fleets anew: what was picked stays picked, a fleet made at random stays in the list.
+func (t *Table) relist() {
+	keep := [2]string{t.pickedKey(0), t.pickedKey(1)}
+	was := t.lists
 	t.listFleets()
+	for seat := range 2 {
+		if i := slices.IndexFunc(was[seat], func(c choice) bool { return c.key == chance }); i >= 0 {
+			t.put(seat, was[seat][i].list, chance, false)
+		}
+	}
 	t.pickKeys(keep)
 }
 
@@ -166,7 +180,7 @@ func (t *Table) put(seat int, l fleet.List, key string, own bool) {
 		return
 	}
 	t.lists[seat] = slices.DeleteFunc(t.lists[seat], func(c choice) bool { return c.key == key })
-	t.lists[seat] = slices.Insert(t.lists[seat], 0, judged(r, l, r.Side, key, own))
+	t.lists[seat] = slices.Insert(t.lists[seat], 0, weighed(r, l, r.Side, key, own))
 	t.pick[seat] = 0
 }
 
@@ -181,7 +195,7 @@ func (t *Table) randomFleet() {
 		t.err = "No legal fleet was found under these rules."
 		return
 	}
-	t.put(t.half, l, "random", false)
+	t.put(t.half, l, chance, false)
 }
 
 // newSeed is a seed that was not used before.
@@ -241,11 +255,11 @@ func (t *Table) build(l fleet.List, file string) {
 		return
 	}
 	l.Scenario, l.Side, l.Limit = r.Scenario.Sheet().ID, r.Side, r.House.SPLimit
-	keep := [2]string{t.pickedKey(0), t.pickedKey(1)}
 	p := t.opts.Build(t, OwnFleet{file, l}, t.opts.House, func(made OwnFleet) {
-		t.listFleets()
-		keep[seat] = made.Key
-		t.pickKeys(keep)
+		t.relist()
+		keys := [2]string{t.pickedKey(0), t.pickedKey(1)}
+		keys[seat] = made.Key
+		t.pickKeys(keys)
 		if t.pickedKey(seat) != made.Key {
 			t.put(seat, made.List, made.Key, true)
 		}

@@ -109,7 +109,7 @@ func (t *Table) fleetsFor(sc game.Scenario, house *game.House) (lists [2][]choic
 		}
 		for _, o := range own {
 			if o.List.Scenario == "" || o.List.Scenario == sheet.ID && (side == "" || o.List.Side == "" || suits(&o.List, sheet, side)) {
-				lists[seat] = append(lists[seat], judged(r, o.List, side, o.Key, true))
+				lists[seat] = append(lists[seat], weighed(r, o.List, side, o.Key, true))
 			}
 		}
 		made := slices.ContainsFunc(ready, func(l fleet.List) bool { return suits(&l, sheet, side) })
@@ -117,7 +117,7 @@ func (t *Table) fleetsFor(sc game.Scenario, house *game.House) (lists [2][]choic
 			if made && !suits(&l, sheet, side) {
 				continue
 			}
-			if c := judged(r, l, side, l.ID, false); made || c.bad == "" || c.dear {
+			if c := weighed(r, l, side, l.ID, false); made || c.bad == "" || c.dear {
 				lists[seat] = append(lists[seat], c)
 			}
 		}
@@ -126,8 +126,8 @@ func (t *Table) fleetsFor(sc game.Scenario, house *game.House) (lists [2][]choic
 	return lists
 }
 
-// judged is a fleet for a seat with what is wrong with it there.
-func judged(r fleet.Rules, l fleet.List, side, key string, own bool) choice {
+// weighed is a fleet for a seat with what is wrong with it there.
+func weighed(r fleet.Rules, l fleet.List, side, key string, own bool) choice {
 	if l.Side == "" {
 		l.Side = side
 	}

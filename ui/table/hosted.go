@@ -47,9 +47,7 @@ func (t *Table) Back() {
 	switch {
 	case len(t.pages) == 0 && t.below == Fleets:
 		t.Screen = Fleets
-		keep := [2]string{t.pickedKey(0), t.pickedKey(1)}
-		t.listFleets()
-		t.pickKeys(keep)
+		t.relist()
 	case len(t.pages) == 0:
 		t.toTitle()
 	}
