@@ -115,6 +115,7 @@ func modifyAttack(t *Turn) {
 	if sh.Stations > 0 {
 		o = append(o, Option{Kind: SpendStations, Ship: a.Attacker})
 	}
+	o = s.appendReroll(o, a.Attacker, false)
 	o = appendLines(o, s, u, card.ModifyAttack, a.Attacker, a)
 	o = appendLines(o, s, u, card.Anytime, a.Attacker, a)
 	o = s.appendBonuses(o, u, card.ModifyAttack, a.Attacker)
@@ -131,6 +132,8 @@ func modifyAttack(t *Turn) {
 		t.spendStations(a.Attacker, true)
 	case SpendLock:
 		t.reroll(sh.Owner)
+	case SpendReroll:
+		t.spendReroll(a.Attacker, false)
 	case UseCard:
 		t.useLine(u.windowOf(pick.Line, card.ModifyAttack), a.Attacker, pick.Line)
 	case UseBonus:
@@ -253,6 +256,7 @@ func modifyDefense(t *Turn) {
 	if sh.Stations > 0 {
 		o = append(o, Option{Kind: SpendStations, Ship: id})
 	}
+	o = s.appendReroll(o, id, true)
 	o = appendLines(o, s, u, card.ModifyDefense, id, &s.Attack)
 	o = appendLines(o, s, u, card.Anytime, id, &s.Attack)
 	o = s.appendBonuses(o, u, card.ModifyDefense, id)
@@ -269,6 +273,8 @@ func modifyDefense(t *Turn) {
 		t.spendStations(id, false)
 	case SpendEvade:
 		Emit(t, EvadeSpent{Ship: id})
+	case SpendReroll:
+		t.spendReroll(id, true)
 	case UseCard:
 		t.useLine(u.windowOf(pick.Line, card.ModifyDefense), id, pick.Line)
 	case UseBonus:

@@ -17,6 +17,10 @@ func (s *State) Hash() uint64 {
 			h.value(v.Field(i).Slice(0, int(s.NShips)))
 		case "Tokens":
 			h.value(v.Field(i).Slice(0, int(s.NTokens)))
+		case "Rerolls":
+			if s.Rerolls != [2]int8{} { // battles without them have the number they had before there were any
+				h.value(v.Field(i))
+			}
 		default:
 			h.value(v.Field(i))
 		}

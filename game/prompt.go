@@ -79,6 +79,7 @@ const (
 	PickDamage                       // damage card N of Ship
 	FlyMove                          // Move
 	TakeSpecial                      // what the sheet offers under number N, on Ship
+	SpendReroll                      // a re-roll token of the player
 )
 
 // Option is one legal answer.

@@ -17,6 +17,7 @@ type Setup struct {
 	Seed     uint64
 	House    House
 	Position *Position // a table laid by hand, nil for a battle from set-up
+	Rerolls  [2]int8   // re-roll tokens each player carries into the battle: each rolls one die of an attack again
 
 	ships   []shipFacts
 	nFleet  int // of those, how many belong to the fleets
@@ -217,6 +218,7 @@ func (u *Setup) lay(s *State) {
 	s.First = u.first
 	s.Dice = dice.New(u.Seed)
 	s.Result.Winner = Nobody
+	s.Rerolls = u.Rerolls
 	s.NShips = uint8(len(u.ships))
 	for i := range u.ships {
 		f := &u.ships[i]

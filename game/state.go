@@ -70,6 +70,7 @@ type State struct {
 	Attack     Attack
 	Decks      [3]Deck // the players', and one for the ships of the map
 	Mission    [2]int8 // Mission Tokens beside each player's ship cards
+	Rerolls    [2]int8 // re-roll tokens each player still has
 	Dice       dice.Source
 	Result     Result
 	Resources  [2]CardState // what lies on each player's resource card
@@ -92,7 +93,7 @@ func (s *State) CopyTo(dst *State) {
 	dst.NShips, dst.NTokens, dst.nStack, dst.nextID = s.NShips, s.NTokens, s.nStack, s.nextID
 	dst.Attack, dst.Decks, dst.Dice, dst.Result = s.Attack, s.Decks, s.Dice, s.Result
 	dst.Resources, dst.Options, dst.Used, dst.UsedNow, dst.NLasting = s.Resources, s.Options, s.Used, s.UsedNow, s.NLasting
-	dst.Mission = s.Mission
+	dst.Mission, dst.Rerolls = s.Mission, s.Rerolls
 	dst.NFed, dst.Fed = s.NFed, s.Fed
 	dst.LastAction = s.LastAction
 	copy(dst.Lasting[:s.NLasting], s.Lasting[:s.NLasting])

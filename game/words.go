@@ -45,6 +45,8 @@ func (o Option) Label(v *View) string {
 		return "Spend Battle Stations"
 	case SpendEvade:
 		return "Spend Evade"
+	case SpendReroll:
+		return "Spend the re-roll token"
 	case PickDie:
 		return fmt.Sprintf("Die %d: %s", o.N+1, v.Attack.AttackDice[o.N].Face.Words())
 	case Keep:

@@ -242,7 +242,7 @@ func (e *ensign) target(v *game.View, p *game.Prompt) int {
 			guard = stations
 		}
 		n, m := a.Total(), d.Total()
-		left := int(u.Facts(o.Ship).Ship.Hull) - int(foe.NDamage) + int(foe.Shields)
+		left := hull(v, o.Ship)
 		kill := int(atLeast(skill, guard, n, m, int(foe.Evade), left)*1000 + 0.5)
 		hit := max(0, expected(skill, guard, n, m)-600*int(foe.Evade))
 		value := hit*e.worth[o.Ship]/1000 + kill*2 - cost
@@ -251,6 +251,12 @@ func (e *ensign) target(v *game.View, p *game.Prompt) int {
 	})
 	e.last.value = top
 	return i
+}
+
+// hull is how much damage destroys a ship.
+func hull(v *game.View, id game.ShipID) int {
+	s := &v.Ships[id]
+	return int(v.Setup.Facts(id).Ship.Hull) - int(s.NDamage) + int(s.Shields)
 }
 
 // modifyAttack re-rolls before it turns Battle Stations results, and spends nothing that brings nothing.
@@ -286,6 +292,9 @@ func (e *ensign) modifyAttack(v *game.View, p *game.Prompt) int {
 		return lock
 	case token > 0 && bs > 0:
 		return token
+	}
+	if again := find(p, game.SpendReroll); again > 0 && blanks > 0 && v.Round > 1 {
+		return again
 	}
 	return find(p, game.Pass)
 }
@@ -326,6 +335,9 @@ func (e *ensign) modifyDefense(v *game.View, p *game.Prompt) int {
 		return token
 	case evade > 0:
 		return evade
+	}
+	if again := find(p, game.SpendReroll); again > 0 && net > 0 && net >= hull(v, p.Ship) {
+		return again
 	}
 	return find(p, game.Pass)
 }

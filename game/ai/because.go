@@ -92,6 +92,8 @@ func (l *said) because() (what, why string) {
 			return "spends its Target Lock", "enough dice show nothing"
 		case game.SpendStations:
 			return "spends Battle Stations", "the results become hits"
+		case game.SpendReroll:
+			return "spends its re-roll token", "a die shows nothing"
 		}
 		return "uses " + l.title(l.o.Line), "it makes the dice better"
 	case game.ModifyDefenseDice:
@@ -102,6 +104,8 @@ func (l *said) because() (what, why string) {
 			return "spends Evade", "a result would get through"
 		case game.SpendStations:
 			return "spends Battle Stations", "the results become Evades"
+		case game.SpendReroll:
+			return "spends its re-roll token", "the ship would be lost"
 		}
 		return "uses " + l.title(l.o.Line), "a result would get through"
 	case game.ChooseDice:

@@ -60,6 +60,7 @@ type Spec struct {
 	Resource [2]string // resources of the fleets by id
 	Sides    [2]string // sides of the fleets, where the sheet has any
 	Seed     uint64    // default 7
+	Rerolls  [2]int8   // re-roll tokens
 }
 
 // Whole is a dial with every maneuver, in the order in which Lay numbers it.
@@ -113,7 +114,7 @@ func Lay(t *testing.T, spec Spec) *Table {
 	if err != nil {
 		t.Fatal(err)
 	}
-	u := &game.Setup{Scenario: sc, Seed: 7 + spec.Seed, House: h}
+	u := &game.Setup{Scenario: sc, Seed: 7 + spec.Seed, House: h, Rerolls: spec.Rerolls}
 	pos := &game.Position{Round: max(spec.Round, 2), Phase: spec.Phase, Dice: spec.Dice, Tokens: spec.Tokens}
 	if spec.Round == 1 {
 		pos.Round = 1

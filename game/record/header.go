@@ -29,6 +29,7 @@ type Header struct {
 	Date     string            `json:"date,omitempty"` // of its beginning, as 2006-01-02 15:04
 	House    map[string]string `json:"house"`
 	Fleets   [2]Fleet          `json:"fleets"`
+	Rerolls  [2]int8           `json:"rerolls,omitzero"` // re-roll tokens carried into the battle
 	Table    *Table            `json:"table,omitempty"`
 }
 
@@ -58,7 +59,7 @@ type Paid struct {
 
 // HeaderOf is the first line for a set-up.
 func HeaderOf(u *game.Setup) Header {
-	h := Header{Game: "attackwing", Format: Format, Scenario: u.Scenario.Sheet().ID, Seed: u.Seed, Players: u.Players, House: map[string]string{}}
+	h := Header{Game: "attackwing", Format: Format, Scenario: u.Scenario.Sheet().ID, Seed: u.Seed, Players: u.Players, House: map[string]string{}, Rerolls: u.Rerolls}
 	for _, v := range u.House.Values() {
 		h.House[v.Key] = v.Value
 	}
@@ -95,6 +96,8 @@ func fleetOf(f *game.Fleet) Fleet {
 const (
 	maxText   = 120
 	maxPoints = 2000
+
+	maxRerolls = 9
 )
 
 func (h *Header) check() error {
@@ -125,6 +128,9 @@ func (h *Header) check() error {
 	}
 	for p := range h.Fleets {
 		f := &h.Fleets[p]
+		if h.Rerolls[p] < 0 || h.Rerolls[p] > maxRerolls {
+			return fmt.Errorf("rerolls: %d is not from 0 to %d", h.Rerolls[p], maxRerolls)
+		}
 		if len(f.Ships) > game.MaxShips {
 			return fmt.Errorf("fleets[%d]: %d ships are more than %d", p+1, len(f.Ships), game.MaxShips)
 		}
@@ -145,7 +151,7 @@ func (h *Header) Setup(find Scenarios, cat *card.Catalogue) (*game.Setup, error)
 	if err != nil {
 		return nil, err
 	}
-	u := &game.Setup{Scenario: sc, Players: h.Players, Seed: h.Seed, House: house}
+	u := &game.Setup{Scenario: sc, Players: h.Players, Seed: h.Seed, House: house, Rerolls: h.Rerolls}
 	for p := range h.Fleets {
 		if u.Fleets[p], err = h.Fleets[p].build(cat); err != nil {
 			return nil, fmt.Errorf("fleets[%d]: %w", p+1, err)

@@ -34,6 +34,12 @@ func (e *Event) award() *Commendation {
 	return nil
 }
 
+// mayReroll tells whether a player carries the token into a battle of a round: not yet spent, or spent in that round.
+func (e *Event) mayReroll(round int, n No) bool {
+	c := e.Commendation
+	return c != nil && c.Holder == n && (c.Spent == 0 || c.Spent == round)
+}
+
 // Spend notes that the token re-rolled a die of its holder; once in the whole event, in a Battle Round that the holder plays.
 func (d *Desk) Spend(round int, on string) error {
 	c := d.Commendation

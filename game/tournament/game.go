@@ -30,11 +30,23 @@ func (e *Event) FromRecord(round, table int, rec *record.Record, file string, fi
 	if err != nil {
 		return Told{}, err
 	}
+	for p, seat := range seats {
+		if n := h.Rerolls[p]; n > 1 || n == 1 && !e.mayReroll(round, t.Players[seat]) {
+			return Told{}, fmt.Errorf("%s played with a Commendation Award Token that is not there to be spent", e.Player(t.Players[seat]).Name)
+		}
+	}
 	var rolls []game.RolledOff
+	spent := ""
 	g, rep, err := rec.Replay(find, cat, -1, func(_ int, ev []game.Event) {
 		for _, one := range ev {
-			if r, ok := one.(game.RolledOff); ok {
-				rolls = append(rolls, r)
+			switch one := one.(type) {
+			case game.RolledOff:
+				rolls = append(rolls, one)
+			case game.RerollSpent:
+				spent = "on an attack die"
+				if one.Defense {
+					spent = "on a defense die"
+				}
 			}
 		}
 	})
@@ -54,6 +66,7 @@ func (e *Event) FromRecord(round, table int, rec *record.Record, file string, fi
 		}
 	}
 	told := report(g, seats)
+	told.token = spent
 	told.Game = &Attached{file, h.Seed, rep.Rounds, rep.Hash}
 	for _, r := range rolls {
 		throw := Throw{Of: []int{0, 1}, Dice: make([]Faces, 2)}
@@ -137,6 +150,9 @@ func (e *Event) battle(t *Table, round, table int, find record.Scenarios, cat *c
 		}
 		if u.Fleets[p], err = e.build(f, sc, cat); err != nil {
 			return nil, seeds, err
+		}
+		if e.mayReroll(round, t.Players[seat]) {
+			u.Rerolls[p] = 1
 		}
 	}
 	return u, seeds, nil

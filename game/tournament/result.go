@@ -73,6 +73,7 @@ type Told struct {
 	Sure    bool    // points beyond what the sheet can give are meant
 	Game    *Attached
 	lines   [2][]Bonus // from a game
+	token   string     // what the Commendation Award Token re-rolled in the game, "" it was not spent there
 }
 
 // Count is how many of a bonus a player has.
@@ -128,6 +129,11 @@ func (d *Desk) write(round, table int, t *Table, told Told, why string) error {
 		d.note("", "round %d, table %d: %s", round, table, d.sayResult(t))
 	} else {
 		d.note(was, "round %d, table %d is corrected (%s): %s", round, table, why, d.sayResult(t))
+	}
+	if told.token != "" && d.Commendation != nil && d.Commendation.Spent == 0 {
+		if err := d.Spend(round, told.token); err != nil {
+			return err
+		}
 	}
 	d.settle()
 	return nil

@@ -94,7 +94,7 @@ func (d *Desk) roundKey(k string, _ *page.Input) {
 		d.digit(k)
 		return
 	}
-	if id, ok := map[string]string{"enter": "enter", "w": "win", "e": "ending", "v": "verify", "i": "sign", "f": "choose", "p": "play", "o": "game"}[k]; ok {
+	if id, ok := map[string]string{"enter": "enter", "w": "win", "e": "ending", "v": "verify", "i": "sign", "f": "choose", "p": "play", "o": "game", "x": "token"}[k]; ok {
 		d.act(id)
 	}
 }
@@ -132,6 +132,8 @@ func (d *Desk) act(id string) {
 		d.mark(true, tournament.Nobody)
 	case "choose":
 		d.otherFleet(t)
+	case "token":
+		d.change(func(k *tournament.Desk) error { return k.Spend(d.tab, "on one die") })
 	case "play":
 		d.play()
 	case "game":

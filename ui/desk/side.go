@@ -148,6 +148,11 @@ func (d *Desk) actions() []action {
 		out = append(out, action{"play", "Play", "P", !d.event.PaperFleets && d.playing == nil}, action{"game", "From a game", "O", true},
 			action{"win", "Wins", "W", true}, action{"ending", "Ending", "E", true}, action{"swap", "Change seats", "S", true},
 			action{"enter", "Write result", "Enter", true})
+	}
+	if c := d.event.Commendation; c != nil && c.Spent == 0 && last && (t.Players[0] == c.Holder || t.Players[1] == c.Holder) {
+		out = append(out, action{"token", "Token spent", "X", true})
+	}
+	if t.Result == nil {
 		return out
 	}
 	return append(out, action{"correct", "Correct", "E", true}, action{"signboth", "Sign", "I", !signed(t.Result)})

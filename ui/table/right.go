@@ -123,6 +123,8 @@ func iconOf(p *game.Prompt, o game.Option) string {
 		return "battle-stations"
 	case game.SpendEvade:
 		return "evade"
+	case game.SpendReroll:
+		return "admiral"
 	case game.Keep, game.Drop:
 		return "cloak"
 	case game.Raise:
@@ -168,6 +170,8 @@ func (t *Table) rows(p *game.Prompt) (rows []optionRow) {
 			r.second = u.Facts(o.Ship).Captain.Name
 		case o.Kind == game.SpendLock:
 			r.label, r.second = "Spend Target Lock", "re-roll any number of attack dice"
+		case o.Kind == game.SpendReroll:
+			r.second = "roll one of these dice again; the token is gone then"
 		case o.Kind == game.SpendEvade:
 			r.second = "one more Evade result"
 		case o.Kind == game.PickDie:

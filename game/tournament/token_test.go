@@ -1,0 +1,72 @@
+package tournament_test
+
+import (
+	"bytes"
+	"strings"
+	"testing"
+
+	"attackwing/assets"
+	"attackwing/game"
+	"attackwing/game/ai"
+	"attackwing/game/record"
+	"attackwing/game/tournament"
+	"attackwing/scenarios"
+)
+
+// The holder of the Commendation Award Token carries it into a battle played here; spent there it is spent in the event,
+// and nobody carries it again. The record says that it was carried, and plays again to the same end.
+func TestTokenSpentInABattle(t *testing.T) {
+	cards, err := assets.Cards()
+	must(t, err)
+	e, err := tournament.New(tournament.Config{Scenario: "last-battle-of-ds9", Seed: 5,
+		After: &tournament.Before{Event: "last month", Ranks: []string{"Ana", "Ben"}}})
+	must(t, err)
+	d := e.By("desk", noon)
+	rules, err := e.RulesBy(scenarios.ByID, cards)
+	must(t, err)
+	ready, err := e.Ready(rules)
+	must(t, err)
+	for i, name := range []string{"Ana", "Ben"} {
+		_, err := d.Add(tournament.Player{Name: name, Allegiance: "FED", Computer: "ensign", Fleets: []tournament.Fleet{ready[""][i]}})
+		must(t, err)
+	}
+	must(t, d.Pair())
+	u, err := e.Battle(1, scenarios.ByID, cards)
+	must(t, err)
+	if u.Rerolls[0]+u.Rerolls[1] != 1 || u.Players[map[bool]int{true: 0, false: 1}[u.Rerolls[0] == 1]] != "Ana" {
+		t.Fatalf("tokens %v of %v", u.Rerolls, u.Players)
+	}
+	g, err := game.New(u)
+	must(t, err)
+	one, err := ai.New("ensign", 1)
+	must(t, err)
+	two, err := ai.New("ensign", 2)
+	must(t, err)
+	must(t, ai.Play(g, [2]ai.Player{one, two}))
+	if g.State().Rerolls != [2]int8{} {
+		t.Fatal("a whole battle long no die was worth the token; the test needs another seed")
+	}
+	var b bytes.Buffer
+	must(t, record.Write(&b, g))
+	if first, _, _ := strings.Cut(b.String(), "\n"); !strings.Contains(first, `"rerolls":[`) {
+		t.Errorf("the record's header is silent about the token: %s", first)
+	}
+	file := b.String()
+	told := func(round int) (tournament.Told, error) {
+		rec, err := record.Read(strings.NewReader(file))
+		must(t, err)
+		return e.FromRecord(round, 1, rec, "file", scenarios.ByID, cards)
+	}
+	result, err := told(1)
+	must(t, err)
+	must(t, d.ReportHere(1, 1, result))
+	if c := d.Commendation; c.Spent != 1 || !strings.Contains(c.On, "die") {
+		t.Errorf("the token is %+v", c)
+	}
+	must(t, d.Pair())
+	if u, err = e.Battle(1, scenarios.ByID, cards); err != nil || u.Rerolls != [2]int8{} {
+		t.Errorf("round 2 is played with tokens %v, %v", u.Rerolls, err)
+	}
+	_, err = told(2)
+	refuses(t, err, "a Commendation Award Token that is not there to be spent")
+}
