@@ -78,20 +78,13 @@ func (d *Desk) drawEventHeader(c *canvas.Canvas) {
 	// the right side first: what is left is for the name
 	x := d.w - margin
 	button := func(id, words, key string) {
-		w := canvas.Width(scene.Style{Face: scene.SansBold, Size: 14, Line: 20}, words) + 26
-		if wide {
-			w += canvas.Width(scene.StyleKeyCap, key) + 22
-		} else {
-			key = ""
-		}
+		w := canvas.Width(boldStyle, words) + canvas.Width(scene.StyleKeyCap, key) + 44
 		x -= w
 		c.Button(id, words, key, x, 10, w, 36, canvas.Plain, true)
 		x -= 8
 	}
 	button("print", "Print", "Ctrl+P")
-	if wide {
-		button("wall", "Wall", "B")
-	}
+	button("wall", "Wall", "B")
 	if e.Round() > 0 {
 		word := "Start"
 		if d.running() != nil {
@@ -146,7 +139,10 @@ var (
 func (d *Desk) tabWidths() []float64 {
 	out := make([]float64, len(tabNames))
 	for i, n := range tabNames {
-		out[i] = canvas.Width(tabStyle, n) + 22
+		out[i] = canvas.Width(tabStyle, n) + 14
+		if d.w >= 1200 {
+			out[i] += 8
+		}
 		if i >= 1 && i <= d.event.Round() && d.event.Complete(i) {
 			out[i] += 14
 		}

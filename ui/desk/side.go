@@ -135,7 +135,7 @@ func (d *Desk) actions() []action {
 	last := d.tab == d.event.Round()
 	if i >= len(r.Tables) {
 		if last {
-			return []action{{"swap", "Change seats", "S", true}}
+			return []action{{"swap", "Swap seats", "S", true}}
 		}
 		return nil
 	}
@@ -146,8 +146,8 @@ func (d *Desk) actions() []action {
 			out = append(out, action{"choose", "Other fleet", "F", true})
 		}
 		out = append(out, action{"play", "Play", "P", !d.event.PaperFleets && d.playing == nil}, action{"game", "From a game", "O", true},
-			action{"win", "Wins", "W", true}, action{"ending", "Ending", "E", true}, action{"swap", "Change seats", "S", true},
-			action{"enter", "Write result", "Enter", true})
+			action{"win", "Wins", "W", true}, action{"ending", "Ending", "E", true}, action{"swap", "Swap seats", "S", true},
+			action{"enter", "Write", "Enter", true})
 	}
 	if c := d.event.Commendation; c != nil && c.Spent == 0 && last && (t.Players[0] == c.Holder || t.Players[1] == c.Holder) {
 		out = append(out, action{"token", "Token spent", "X", true})
