@@ -91,6 +91,7 @@ func (t *Table) Board() *scene.Board {
 	}
 	onmap.Put(b, s, u, t.hover)
 	t.motionOn(b)
+	t.locksOn(b)
 	t.rulerOn(b)
 	t.aidsOn(b)
 	if p != nil {

@@ -250,7 +250,7 @@ func (t *Table) shipRow(id game.ShipID, x, y, w, h float64) {
 		c.Fill(scene.Hex(0x122A38))
 		c.Path().Rect(x, y+1, x+3, y+h)
 		c.Fill(scene.Accent)
-	} else if c.Hover == name || t.ship == id {
+	} else if c.Hover == name || t.ship == id || t.hover == id {
 		c.Path().Rect(x, y+1, x+w, y+h)
 		c.Fill(scene.Card)
 	}
@@ -358,7 +358,7 @@ func (t *Table) drawRail() {
 		if now || t.planner == id {
 			c.Box(b.X+2, y, b.W-4, h-2, 8, scene.Hex(0x122A38))
 			c.Frame(b.X+2, y, b.W-4, h-2, 8, 1.6, scene.Accent)
-		} else if c.Hover == name || t.ship == id {
+		} else if c.Hover == name || t.ship == id || t.hover == id {
 			c.Box(b.X+2, y, b.W-4, h-2, 8, scene.Card)
 		}
 		c.Hit(name, b.X, y, b.W, h, true)

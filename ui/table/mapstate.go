@@ -60,7 +60,7 @@ func (t *Table) drawState(b box) {
 		ls := t.mapLines(id, u.OnMap(id))
 		h := mapHeight(ls, b.W)
 		name := fmt.Sprintf("ship:%d", id)
-		if c.Hover == name || t.ship == id {
+		if c.Hover == name || t.ship == id || t.hover == id {
 			c.Box(b.X+1, y+1, b.W-2, h-2, 9, scene.Card)
 		}
 		c.Hit(name, b.X, y, b.W, h, true)

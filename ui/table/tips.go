@@ -82,10 +82,34 @@ func (t *Table) tipOf(id string) (tip, bool) {
 			name = "Disabled"
 		}
 		e, ok := explain(name)
+		if !ok {
+			return tip{title(p.Label(&t.view, n)), "Click takes it up, again gives the answer.", fmt.Sprint(n + 1)}, true
+		}
 		return tip{e.name, e.words, "/"}, ok
 	}
 	if n, ok := number(id, "ship:"); ok && n < int(t.shown.NShips) {
 		return t.shipTip(game.ShipID(n)), true
+	}
+	if n, ok := number(id, "cell:"); ok {
+		return t.cellTip(n)
+	}
+	if id == "main" {
+		return t.mainTip()
+	}
+	if n, ok := number(id, "log:"); ok && n < len(t.log) && t.log[n].about != game.NoShip {
+		return tip{t.g.Setup().Name(t.log[n].about), "Lit on the board. Click: look at it.", ""}, true
+	}
+	if n, ok := number(id, "die:"); ok {
+		return tip{"Die", "Click: roll it again, or leave it.", fmt.Sprint(n + 1)}, true
+	}
+	if n, ok := number(id, "turn:"); ok {
+		return tip{"Turn", fmt.Sprintf("By %d degrees.", n), ", ."}, true
+	}
+	if _, ok := number(id, "forget:"); ok {
+		return tip{"Ask again", "About this card, from now on.", ""}, true
+	}
+	if n, _ := fmt.Sscanf(id, "term:%d:", new(int)); n == 1 {
+		return tip{"Rules word", "Click: the glossary's card.", ""}, true
 	}
 	if n, ok := number(id, "standing:"); ok {
 		return t.standingTip(game.PlayerID(n)), true
@@ -198,4 +222,37 @@ func (t *Table) drawTip() {
 	for i, l := range lines {
 		c.Text(x+14, y+43+float64(i)*18, scene.StyleSmall, scene.Text2, l, scene.Left)
 	}
+}
+
+// cellTip is a maneuver in a sentence.
+func (t *Table) cellTip(move int) (tip, bool) {
+	p := t.mine()
+	if p == nil || p.Ship == game.NoShip {
+		return tip{}, false
+	}
+	if p.Ask != game.ChooseManeuver && p.Ask != game.ChooseForOpponent {
+		return tip{"Maneuver", "Click takes it up, again gives the answer.", ""}, true
+	}
+	dial := t.g.Setup().Facts(p.Ship).Ship.Class.Dial
+	_, ns := t.verdict(p.Ship, move)
+	if move >= len(dial) || len(ns) == 0 {
+		return tip{}, false
+	}
+	words := title(ns[0].total) + "."
+	for _, k := range ns[0].terms {
+		words += " " + title(strings.TrimSpace(k.words+" "+k.value)) + "."
+	}
+	return tip{title(dial[move].Maneuver.String()), words, "W"}, true
+}
+
+// mainTip is what the big button does.
+func (t *Table) mainTip() (tip, bool) {
+	p := t.mine()
+	if p == nil {
+		return tip{}, false
+	}
+	if words, is := t.loss(); is {
+		return tip{words, "Hold it: the maneuver destroys your own ship.", "Enter"}, true
+	}
+	return tip{title(p.Ask.String()), "Gives the answer that is in focus.", "Enter"}, true
 }

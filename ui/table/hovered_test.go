@@ -1,0 +1,91 @@
+package table
+
+import (
+	"fmt"
+	"testing"
+
+	"attackwing/game"
+)
+
+// A row lights its ship, a ship its row.
+func TestHoverLightsTheOtherPlace(t *testing.T) {
+	tb := planning(t)
+	id := tb.reachOf()
+	h, _ := tb.Canvas.Find(fmt.Sprintf("ship:%d", id))
+	x, y := h.Center()
+	tb.Update(&Input{X: x, Y: y, Any: true, Moved: true}, 1.0/60)
+	lit := 0
+	for _, sh := range tb.Board().Ships {
+		if sh.Hover {
+			lit++
+			if sh.Name != tb.g.Setup().Name(id) {
+				t.Errorf("the row of %s lights %s", tb.g.Setup().Name(id), sh.Name)
+			}
+		}
+	}
+	if lit != 1 {
+		t.Errorf("%d ships are lit", lit)
+	}
+	plain := len(tb.Canvas.Scene.Shapes)
+	tb.Update(&Input{X: -1, Y: -1, Any: true, Moved: true}, 1.0/60)
+	tb.hover = game.NoShip
+	tb.Draw()
+	dark := len(tb.Canvas.Scene.Shapes)
+	s := tb.cam.ToScreen(fromPose(tb.shown.Ships[id].Pose).Pt)
+	tb.Update(&Input{X: s.X, Y: s.Y, Any: true, Moved: true}, 1.0/60)
+	if got := len(tb.Canvas.Scene.Shapes); got != plain || got == dark {
+		t.Errorf("the ship's row has %d shapes under the pointer on the ship, %d on the row, %d beside both", got, plain, dark)
+	}
+}
+
+func TestLocksOfTheShipUnderThePointer(t *testing.T) {
+	tb := planning(t)
+	foe := tb.reachOf()
+	tb.shown.Ships[tb.planner].Lock = foe
+	count := func() (n int) {
+		for _, f := range tb.Board().Fires {
+			if f.Lock && f.Pill != "" {
+				n++
+			}
+		}
+		return n
+	}
+	if n := count(); n != 0 {
+		t.Errorf("%d locks with the pointer elsewhere", n)
+	}
+	for _, id := range []game.ShipID{foe, tb.planner} {
+		tb.hover = id
+		if n := count(); n != 1 {
+			t.Errorf("%d locks of %s", n, tb.g.Setup().Name(id))
+		}
+	}
+}
+
+// Whatever can be clicked in a battle says what it is when the pointer rests on it.
+func TestEveryControlHasATooltip(t *testing.T) {
+	tb := planning(t)
+	seen := map[string]bool{}
+	for range 1200 {
+		if tb.Screen != Playing {
+			break
+		}
+		if tb.mine() != nil {
+			for _, h := range tb.Canvas.Hits {
+				if k, ok := tb.tipOf(h.ID); h.Enabled && (!ok || k.name == "") && !seen[h.ID] {
+					seen[h.ID] = true
+					t.Errorf("%q has no words", h.ID)
+				}
+			}
+		}
+		if p := tb.mine(); p != nil && p.Max > 1 {
+			tb.picks |= 1<<uint(p.Min) - 1
+		}
+		if _, is := tb.loss(); is {
+			holdEnter(tb, 0.8)
+		}
+		press(tb, "enter")
+	}
+	if tb.Screen != Over {
+		t.Error("the battle does not end")
+	}
+}
