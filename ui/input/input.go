@@ -28,16 +28,22 @@ func init() {
 }
 
 var (
-	keys  []ebiten.Key
-	typed []rune
+	keys    []ebiten.Key
+	typed   []rune
+	mouseX, mouseY int // where the mouse was last: a finger may have been elsewhere since
+	touches []ebiten.TouchID
+	fingers []Finger
+	hand    Hand
 )
 
 // Read takes what happened since the last tick; unit is how many pixels of the display are one of the table's.
 func Read(in *page.Input, unit float64) {
 	x, y := ebiten.CursorPosition()
+	moved := x != mouseX || y != mouseY
+	mouseX, mouseY = x, y
 	old := *in
 	*in = page.Input{X: float64(x) / unit, Y: float64(y) / unit, Strokes: old.Strokes[:0], Down: old.Down[:0]}
-	in.Moved = in.X != old.X || in.Y != old.Y
+	in.Moved = moved
 	in.Press = inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonLeft)
 	in.Release = inpututil.IsMouseButtonJustReleased(ebiten.MouseButtonLeft)
 	in.Held = ebiten.IsMouseButtonPressed(ebiten.MouseButtonLeft)
@@ -72,4 +78,10 @@ func Read(in *page.Input, unit float64) {
 		}
 	}
 	in.Any = in.Any || in.Moved || in.Press || in.Release || in.Held || in.Middle || in.Wheel != 0 || len(keys) > 0
+	touches, fingers = ebiten.AppendTouchIDs(touches[:0]), fingers[:0]
+	for _, id := range touches {
+		x, y := ebiten.TouchPosition(id)
+		fingers = append(fingers, Finger{int(id), float64(x) / unit, float64(y) / unit})
+	}
+	hand.Read(in, fingers, 1.0/60)
 }

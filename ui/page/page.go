@@ -16,6 +16,9 @@ type Input struct {
 	Press, Release, Held bool
 	MiddlePress, Middle  bool
 	Wheel                float64
+	PanX, PanY, Pinch    float64 // what two fingers did: pixels moved, times as far apart; Pinch 0 is not at all
+	Touch                bool    // a finger was used last, not the mouse
+	Long                 bool    // a finger has rested at X, Y for a while
 	Space, Enter         bool    // held
 	Seat                 [2]bool // the players' own keys, 1 and 2, held
 	Shift, Ctrl, Alt     bool

@@ -31,6 +31,13 @@ func (t *Table) drawDial(b box, p *game.Prompt) {
 	if t.lay.small {
 		rh = max(least, min(42, (b.H-40-30-190)/n))
 	}
+	if t.touch { // the words below give way
+		rest := 40 + 46 + 8 + 150.0
+		if t.lay.small {
+			rest = 34 + 26 + 112
+		}
+		rh = max(rh, min(finger+4, (b.H-rest)/n)) // a cell is 4 smaller
+	}
 	dh := 34 + n*rh + 48
 	if t.lay.small {
 		dh = 34 + n*rh + 26

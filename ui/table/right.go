@@ -301,9 +301,12 @@ func (t *Table) rowHeights(rows []optionRow, w, room float64) (h []float64, fit 
 			return h, len(rows)
 		}
 	}
-	low := 46.0
+	low, least := 46.0, 34.0
+	if t.touch {
+		least = finger
+	}
 	if float64(len(rows))*(low+4) > room {
-		low = max(34, room/float64(len(rows))-4)
+		low = max(least, room/float64(len(rows))-4)
 	}
 	for i := range h {
 		h[i] = low

@@ -164,6 +164,8 @@ type Table struct {
 	noMap      bool   // the small map is hidden
 	tipID      string // what the pointer rests on
 	tipAge     float64
+	tipHeld    bool   // the words stay, with buttons: a finger asked for them
+	touch      bool   // a finger was used last
 	term       string // what is searched in the glossary
 	jumping    bool   // the small map is dragged
 	help       bool

@@ -164,6 +164,12 @@ func (t *Table) shipTip(id game.ShipID) tip {
 // waitTip counts how long the pointer rests on something that has words.
 func (t *Table) waitTip(in *Input, dt float64) {
 	id := t.Canvas.Hover
+	if t.tipHeld {
+		if in.Press && id != "tipwhy" && id != "tipterm" || len(in.Strokes) > 0 {
+			t.tipHeld, t.tipAge, t.dirty = false, -1, true
+		}
+		return
+	}
 	if in.Press || len(in.Strokes) > 0 {
 		t.tipAge, t.dirty = -1, t.dirty || t.tipAge >= tipSeconds
 	}
@@ -200,6 +206,9 @@ func (t *Table) drawTip() {
 	lines := canvas.Lines(scene.StyleSmall, k.words, w-28)
 	lines = lines[:min(5, len(lines))]
 	ht := 38 + float64(len(lines))*18
+	if t.tipHeld {
+		ht += 52
+	}
 	x := max(8, min(t.w-w-8, h.X+h.W/2-w/2))
 	y := h.Y + h.H + 8
 	if y+ht > t.h-8 {
@@ -221,6 +230,10 @@ func (t *Table) drawTip() {
 	}
 	for i, l := range lines {
 		c.Text(x+14, y+43+float64(i)*18, scene.StyleSmall, scene.Text2, l, scene.Left)
+	}
+	if t.tipHeld {
+		c.Button("tipwhy", "Why", "", x+12, y+ht-52, 128, 44, 0, true)
+		c.Button("tipterm", "Glossary", "", x+150, y+ht-52, 128, 44, 0, true)
 	}
 }
 

@@ -45,6 +45,7 @@ func (t *Table) Update(in *Input, dt float64) {
 			t.click(down)
 		}
 	}
+	t.touchedBy(in)
 	t.hold(in, dt)
 	t.heldAids(in, dt)
 	t.holdLoss(in, dt)
@@ -168,6 +169,8 @@ func (t *Table) click(id string) {
 		t.listAlways = !t.listAlways
 	case "lockall":
 		t.lockAll()
+	case "tipwhy", "tipterm":
+		t.tipButton(id)
 	case "termback":
 		t.termBack()
 	case "termclose":

@@ -1,0 +1,158 @@
+package input
+
+import (
+	"slices"
+	"testing"
+
+	"attackwing/ui/page"
+)
+
+// tick is what fingers do in a tick.
+func tick(h *Hand, fingers ...Finger) page.Input {
+	var in page.Input
+	h.Read(&in, fingers, 1.0/60)
+	return in
+}
+
+// rest lets fingers lie for some seconds and gives every tick's input.
+func rest(h *Hand, seconds float64, fingers ...Finger) (ins []page.Input) {
+	for range int(seconds * 60) {
+		ins = append(ins, tick(h, fingers...))
+	}
+	return ins
+}
+
+func at(x, y float64) Finger { return Finger{ID: 1, X: x, Y: y} }
+
+func TestATapIsAClick(t *testing.T) {
+	var h Hand
+	in := tick(&h, at(100, 50))
+	if in.Press || in.X != 100 || !in.Touch || !in.Moved {
+		t.Errorf("a finger that comes down gives %+v", in)
+	}
+	rest(&h, 0.1, at(102, 51))
+	var got []string
+	for range 6 {
+		in := tick(&h)
+		switch {
+		case in.Press:
+			got = append(got, "press")
+		case in.Release:
+			got = append(got, "release")
+		}
+		if in.X != 102 || in.Y != 51 {
+			t.Errorf("the click is at %v, %v", in.X, in.Y)
+		}
+	}
+	if !slices.Equal(got, []string{"press", "release"}) {
+		t.Errorf("a tap gives %v", got)
+	}
+}
+
+func TestALongPressAsksForWordsOnce(t *testing.T) {
+	var h Hand
+	tick(&h, at(10, 10))
+	long := 0
+	for i, in := range rest(&h, 1, at(11, 10)) {
+		if in.Long {
+			long++
+			if s := float64(i+1) / 60; s < longSeconds-0.02 || s > longSeconds+0.04 {
+				t.Errorf("told after %.2f seconds", s)
+			}
+		}
+		if in.Press {
+			t.Error("a resting finger presses")
+		}
+	}
+	if long != 1 {
+		t.Errorf("told %d times", long)
+	}
+	for range 6 {
+		if in := tick(&h); in.Press || in.Release {
+			t.Error("lifting the finger after a long press clicks")
+		}
+	}
+}
+
+func TestAWanderingFingerDrags(t *testing.T) {
+	var h Hand
+	tick(&h, at(10, 10))
+	in := tick(&h, at(40, 10))
+	if !in.Press || !in.Held || in.X != 10 {
+		t.Errorf("the drag begins with %+v", in)
+	}
+	if in = tick(&h, at(50, 10)); in.Press || !in.Held || in.X != 50 || !in.Moved {
+		t.Errorf("the drag goes on with %+v", in)
+	}
+	if in = tick(&h); !in.Release || in.Held || in.X != 50 {
+		t.Errorf("the drag ends with %+v", in)
+	}
+	if in = tick(&h); in.Press || in.Release {
+		t.Error("a click follows the drag")
+	}
+}
+
+func two(x, y, d float64) []Finger { return []Finger{{1, x - d, y}, {2, x + d, y}} }
+
+func TestTwoFingersMoveAndZoom(t *testing.T) {
+	var h Hand
+	tick(&h, two(100, 100, 50)...)
+	tick(&h, two(120, 100, 50)...)
+	in := tick(&h, two(130, 105, 60)...)
+	if in.PanX != 10 || in.PanY != 5 || in.Pinch != 1.2 || in.X != 130 {
+		t.Errorf("%+v", in)
+	}
+	if in.Press || in.Held {
+		t.Error("two fingers press")
+	}
+	if in = tick(&h); in.Release || len(in.Strokes) > 0 {
+		t.Errorf("lifting them gives %+v", in)
+	}
+}
+
+func TestTapsOfTwoAndThreeFingers(t *testing.T) {
+	var h Hand
+	tick(&h, at(100, 100)) // the second comes a tick later, and leaves first
+	tick(&h, two(100, 100, 0)...)
+	tick(&h, at(100, 100))
+	if in := tick(&h); !in.Ctrl || !slices.Equal(in.Strokes, []string{"z"}) {
+		t.Errorf("a tap of two gives %+v", in)
+	}
+	rest(&h, 0.2)
+	tick(&h, Finger{1, 10, 10}, Finger{2, 50, 10}, Finger{3, 90, 10})
+	if in := tick(&h); !slices.Equal(in.Strokes, []string{"h"}) {
+		t.Errorf("a tap of three gives %+v", in)
+	}
+	tick(&h, two(100, 100, 40)...)
+	rest(&h, 0.5, two(100, 100, 40)...)
+	if in := tick(&h); len(in.Strokes) > 0 {
+		t.Error("two fingers that rest are a tap")
+	}
+}
+
+func TestASecondFingerEndsADrag(t *testing.T) {
+	var h Hand
+	tick(&h, at(10, 10))
+	tick(&h, at(60, 10))
+	if in := tick(&h, Finger{1, 60, 10}, Finger{2, 90, 10}); !in.Release || in.Held {
+		t.Errorf("%+v", in)
+	}
+	tick(&h, at(60, 10))
+	if in := tick(&h); in.Press || in.Release {
+		t.Errorf("the end gives %+v", in)
+	}
+}
+
+func TestTheMouseTakesOver(t *testing.T) {
+	var h Hand
+	tick(&h, at(10, 10))
+	rest(&h, 0.2)
+	if in := tick(&h); !in.Touch {
+		t.Error("a finger was used last")
+	}
+	in := page.Input{Moved: true, X: 300}
+	h.Read(&in, nil, 1.0/60)
+	if in.Touch || in.X != 300 {
+		t.Errorf("the mouse moved: %+v", in)
+	}
+}

@@ -1,0 +1,66 @@
+package table
+
+import (
+	"slices"
+	"strings"
+
+	"attackwing/ui/scene"
+)
+
+// finger is the least height of what a finger is to meet, px.
+const finger = 44.0
+
+// touchedBy takes what fingers do beside pointing: two move and zoom the table, one that rests asks for words, or on the
+// board for an enemy's reach.
+func (t *Table) touchedBy(in *Input) {
+	if t.touch != in.Touch {
+		t.touch, t.dirty = in.Touch, true
+	}
+	if t.page() != nil || !t.ShowsBoard() || t.help {
+		return
+	}
+	if in.PanX != 0 || in.PanY != 0 {
+		t.pan(in.PanX, in.PanY)
+	}
+	if in.Pinch > 0 && in.Pinch != 1 && t.lay.board.has(in.X, in.Y) {
+		t.zoom(in.X, in.Y, in.Pinch)
+	}
+	if !in.Long {
+		return
+	}
+	id := t.Canvas.Hover
+	if id == "" && t.lay.board.has(in.X, in.Y) {
+		if s := t.shipAt(t.cam.ToTable(scene.Pt{X: in.X, Y: in.Y})); t.enemy(s) {
+			t.ship, t.aids.reach, t.aids.held, t.dirty = s, s, false, true
+		}
+		return
+	}
+	if _, ok := t.tipOf(id); ok {
+		t.tipID, t.tipAge, t.tipHeld, t.dirty = id, tipSeconds, true, true
+	}
+}
+
+// tipButton is a button in the words that a finger asked for.
+func (t *Table) tipButton(id string) {
+	about := t.tipID
+	k, _ := t.tipOf(about)
+	t.tipHeld, t.tipAge = false, -1
+	if id == "tipwhy" {
+		if !opens(about) {
+			about = ""
+		}
+		t.openWhy(about)
+		return
+	}
+	i := slices.IndexFunc(glossary, func(e entry) bool { return strings.EqualFold(e.name, k.name) })
+	if i < 0 {
+		if found := termsIn(k.name + " " + k.words); len(found) > 0 {
+			i = slices.IndexFunc(glossary, func(e entry) bool { return e.name == found[0].name })
+		}
+	}
+	if i < 0 {
+		t.openGlossary()
+		return
+	}
+	t.openTerm(i)
+}

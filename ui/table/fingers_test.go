@@ -1,0 +1,112 @@
+package table
+
+import (
+	"math"
+	"strings"
+	"testing"
+
+	"attackwing/game"
+	"attackwing/ui/canvas"
+)
+
+// finger gives one tick with a finger as the last thing used.
+func fingers(tb *Table, in Input) {
+	in.Any, in.Touch = true, true
+	tb.Update(&in, 1.0/60)
+}
+
+func TestRowsAreTallEnoughForAFinger(t *testing.T) {
+	for _, size := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}} {
+		tb := planning(t)
+		tb.Resize(size[0], size[1])
+		seen := map[game.Ask]bool{}
+		for range 400 {
+			if tb.Screen == Over {
+				break
+			}
+			fingers(tb, Input{X: -1, Y: -1})
+			p := tb.mine()
+			if p == nil {
+				press(tb, "enter")
+				continue
+			}
+			if !seen[p.Ask] {
+				seen[p.Ask] = true
+				fingers(tb, Input{X: -1, Y: -1})
+				tb.Draw()
+				for _, h := range tb.Canvas.Hits {
+					if k := strings.HasPrefix(h.ID, "opt:") || strings.HasPrefix(h.ID, "cell:"); k && h.H < finger-0.5 && (size[1] > 640 || strings.HasPrefix(h.ID, "opt:")) {
+						t.Errorf("%v, %s: %s is %.0f high", size, p.Ask, h.ID, h.H)
+					}
+				}
+				for _, bad := range canvas.Overlaps(&tb.Canvas, size[0], size[1]) {
+					t.Errorf("%v, %s: %s", size, p.Ask, bad)
+				}
+			}
+			if p.Max > 1 {
+				tb.picks |= 1<<uint(p.Min) - 1
+			}
+			if _, is := tb.loss(); is {
+				holdEnter(tb, 0.8)
+			}
+			press(tb, "enter")
+		}
+		if len(seen) < 4 {
+			t.Errorf("only %v were asked", seen)
+		}
+	}
+}
+
+func TestTwoFingersMoveTheTable(t *testing.T) {
+	tb := planning(t)
+	b := tb.lay.board
+	x, y := b.X+b.W/2, b.Y+b.H/2
+	z := tb.cam.PxPerInch
+	fingers(tb, Input{X: x, Y: y, Pinch: 2})
+	if math.Abs(tb.cam.PxPerInch-2*z) > 0.01 {
+		t.Errorf("%.1f pixels an inch, want twice %.1f", tb.cam.PxPerInch, z)
+	}
+	was := tb.cam.CenterX
+	fingers(tb, Input{X: x, Y: y, PanX: 50})
+	if want := was - 50/tb.cam.PxPerMM(); math.Abs(tb.cam.CenterX-want) > 0.01 {
+		t.Errorf("the middle is at %.1f mm, want %.1f", tb.cam.CenterX, want)
+	}
+}
+
+// A resting finger asks for words, which stay with their buttons; on an enemy it asks for the reach.
+func TestARestingFingerAsks(t *testing.T) {
+	tb := planning(t)
+	h, _ := tb.Canvas.Find("standing:0")
+	x, y := h.Center()
+	fingers(tb, Input{X: x, Y: y, Moved: true})
+	fingers(tb, Input{X: x, Y: y, Long: true})
+	for range 60 {
+		fingers(tb, Input{X: x, Y: y})
+	}
+	if _, ok := tb.Canvas.Find("tipwhy"); !ok {
+		t.Fatal("no words with buttons")
+	}
+	for _, bad := range canvas.Overlaps(&tb.Canvas, 1280, 800) {
+		t.Error(bad)
+	}
+	click(t, tb, "tipwhy")
+	if !tb.why || tb.whyOf != "standing:0" || tb.tipHeld {
+		t.Errorf("Why opens %v %q", tb.why, tb.whyOf)
+	}
+	tb.why = false
+	foe := tb.reachOf()
+	s := tb.cam.ToScreen(fromPose(tb.shown.Ships[foe].Pose).Pt)
+	fingers(tb, Input{X: s.X, Y: s.Y, Moved: true})
+	fingers(tb, Input{X: s.X, Y: s.Y, Long: true})
+	fingers(tb, Input{X: s.X, Y: s.Y})
+	if tb.aids.reach != foe {
+		t.Errorf("reach of %d, want %d", tb.aids.reach, foe)
+	}
+	fingers(tb, Input{X: x, Y: y, Moved: true})
+	fingers(tb, Input{X: x, Y: y, Long: true})
+	fingers(tb, Input{X: x, Y: y})
+	click(t, tb, "tipterm")
+	if tb.termAt == 0 {
+		t.Error("Glossary opens no card")
+	}
+}
