@@ -53,6 +53,8 @@ type (
 	}
 	// RolledOff is a roll-off: five attack dice each.
 	RolledOff struct{ Faces [2][5]dice.Face }
+	// Conceded is a player giving the battle up; an attack that is being made is broken off.
+	Conceded struct{ Player PlayerID }
 	// BattleEnded is the end.
 	BattleEnded struct {
 		By     Ending
@@ -62,6 +64,11 @@ type (
 	// ScenarioSaid is a line of the scenario that changes nothing by itself.
 	ScenarioSaid struct{ Words string }
 )
+
+func (e Conceded) apply(s *State) { s.Attack = Attack{} }
+func (e Conceded) Say(u *Setup) string {
+	return u.Player(e.Player) + " gives up: all of the fleet counts as destroyed."
+}
 
 func (e TokenLaid) apply(s *State) {
 	if s.NTokens < MaxTokens {
@@ -216,5 +223,6 @@ func (e SkillsFixed) About() ShipID          { return NoShip }
 func (e DialSet) About() ShipID              { return e.Ship }
 func (e CheckRolled) About() ShipID          { return e.Ship }
 func (e RolledOff) About() ShipID            { return NoShip }
+func (e Conceded) About() ShipID             { return NoShip }
 func (e BattleEnded) About() ShipID          { return NoShip }
 func (e ScenarioSaid) About() ShipID         { return NoShip }

@@ -180,6 +180,10 @@ func (g *Game) Submit(a Answer) ([]Event, error) {
 	if g.keeping {
 		g.answers = append(g.answers, a)
 	}
+	if a.Concede {
+		g.concede(g.prompts[i].Player)
+		return g.out, nil
+	}
 	n := len(g.prompts)
 	base := len(g.answered)
 	if g.given > 0 {
@@ -220,6 +224,12 @@ func (g *Game) check(a Answer) (int, error) {
 		return 0, fmt.Errorf("question %d has been answered", a.Prompt)
 	}
 	p := &g.prompts[i]
+	if a.Concede {
+		if a != (Answer{Prompt: a.Prompt, Concede: true}) {
+			return 0, fmt.Errorf("question %d is answered and given up at once", a.Prompt)
+		}
+		return i, nil
+	}
 	if p.Ask == PlaceShip {
 		if no := g.state.mayPlaceIn(g.setup, p.Ship, a.Pose, p.Place); no.Code != Yes {
 			return 0, errors.New(no.Why(g.setup))

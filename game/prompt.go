@@ -118,6 +118,8 @@ type Answer struct {
 	Prompt int32
 	Picks  uint64
 	Pose   physics.Pose
+	// Concede gives the battle up in place of an answer; every question of a player may be answered so (rules 10, 14).
+	Concede bool
 }
 
 // Pick answers a prompt with its option i.

@@ -19,7 +19,7 @@ func finish(t *Turn) {
 	s, u := t.State(), t.Setup()
 	by := Ending(t.n)
 	e := BattleEnded{By: by, Winner: Nobody}
-	if by == ByElimination {
+	if by == ByElimination || by == ByConcession {
 		switch left := s.left(); {
 		case left[0] > 0:
 			e.Winner = One

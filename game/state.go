@@ -239,7 +239,8 @@ const (
 	NotEnded Ending = iota
 	ByElimination
 	ByRoundLimit
-	ByRollOff // after elimination of both or a round limit with equal Fleet Points
+	ByRollOff    // after elimination of both or a round limit with equal Fleet Points
+	ByConcession // a player has given up
 )
 
 // Frame is one step being resolved.

@@ -139,7 +139,7 @@ func (r *Record) line(n int, b []byte) error {
 		return err
 	}
 	switch {
-	case l.Answer != nil && l == (line{Answer: l.Answer, Prompt: l.Prompt, Picks: l.Picks, At: l.At}):
+	case l.Answer != nil && l == (line{Answer: l.Answer, Prompt: l.Prompt, Picks: l.Picks, At: l.At, Concede: l.Concede}):
 		return r.answer(n, &l)
 	case l.Round != nil && l.Answers != nil && l.Hash != nil && l == (line{Round: l.Round, Answers: l.Answers, Hash: l.Hash, Table: l.Table}):
 		return r.round(&l)
@@ -166,10 +166,13 @@ func (r *Record) answer(n int, l *line) error {
 	if l.Prompt == nil || *l.Prompt < 0 {
 		return errors.New("prompt: the answer names no question")
 	}
-	if l.Picks == nil && l.At == nil {
+	a := game.Answer{Prompt: *l.Prompt, Concede: l.Concede}
+	if l.Picks == nil && l.At == nil && !l.Concede {
 		return errors.New("picks: nothing is answered")
 	}
-	a := game.Answer{Prompt: *l.Prompt}
+	if l.Concede && (l.Picks != nil || l.At != nil) {
+		return errors.New("concede: the question is answered as well")
+	}
 	if l.Picks != nil {
 		for _, p := range *l.Picks {
 			if p < 0 || p > 63 || a.Picks&(1<<uint(p)) != 0 {

@@ -200,6 +200,7 @@ type line struct {
 	At      *[3]int32 `json:"at,omitempty"`    // x, y in µm, heading in millidegrees
 	Back    *int      `json:"back,omitempty"`  // answers left after some were taken back
 	Round   *int      `json:"round,omitempty"`
+	Concede bool      `json:"concede,omitempty"` // the battle is given up
 	Answers *int      `json:"answers,omitempty"`
 	Hash    *string   `json:"hash,omitempty"`
 	Table   *Table    `json:"table,omitempty"` // as the next round begins, or at the end
@@ -214,6 +215,10 @@ type line struct {
 
 func answerLine(n int, a game.Answer) line {
 	l := line{Answer: &n, Prompt: &a.Prompt}
+	if a.Concede {
+		l.Concede = true
+		return l
+	}
 	if a.Pose != (game.Answer{}).Pose {
 		l.At = &[3]int32{a.Pose.X, a.Pose.Y, a.Pose.Heading}
 	}

@@ -182,6 +182,9 @@ func report(g *game.Game, seats [2]int) Told {
 		told.Left[seat], told.Points[seat] = &left, new(int(s.Result.FleetPoints[p]))
 		if !afloat(s, id) {
 			told.Ending = ByElimination
+			if s.Result.By == game.ByConcession {
+				told.Ending = ByConcession
+			}
 		}
 		for _, l := range u.Scenario.Score(s, u, id, s.Result.Winner) {
 			told.lines[seat] = append(told.lines[seat], Bonus{Words: l.Words, Count: 1, Points: l.Points})

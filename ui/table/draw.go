@@ -35,6 +35,9 @@ func (t *Table) Draw() {
 		t.drawLeft() // last: in a small window it may lie over the board
 	}
 	t.drawBack()
+	if t.Screen == Playing {
+		t.drawPause()
+	}
 	if t.help {
 		t.drawHelp()
 		return

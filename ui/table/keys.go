@@ -44,6 +44,10 @@ func (t *Table) key(k string, in *Input) {
 		t.help = !t.help
 		return
 	}
+	if t.menu.open && !t.help {
+		t.menuKey(k, in)
+		return
+	}
 	if t.help && k == "/" {
 		t.help = false
 		t.openGlossary()

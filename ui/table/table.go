@@ -169,6 +169,7 @@ type Table struct {
 	term       string // what is searched in the glossary
 	jumping    bool   // the small map is dragged
 	help       bool
+	menu       menu
 	logTop     int
 	logFilter  int
 	dialWhy    [game.MaxShips]string // why the computer set its dials, told when they are revealed

@@ -49,6 +49,7 @@ func (t *Table) Update(in *Input, dt float64) {
 	t.hold(in, dt)
 	t.heldAids(in, dt)
 	t.holdLoss(in, dt)
+	t.holdConcede(in, dt)
 	t.holdBack(in, dt)
 	t.flow(dt)
 	t.waitTip(in, dt)
@@ -221,6 +222,13 @@ func (t *Table) click(id string) {
 	case "rotate":
 		t.cam.Rotation = math.Mod(t.cam.Rotation+90, 360)
 	}
+	if k, ok := strings.CutPrefix(id, "menu:"); ok {
+		if k == "out" { // a click beside it
+			k = "resume"
+		}
+		t.menuPick(k)
+		return
+	}
 	if k, ok := strings.CutPrefix(id, "page:"); ok {
 		t.openEntry(k)
 		return
@@ -351,6 +359,10 @@ func (t *Table) escape() {
 	case t.Screen == HousePage || t.Screen == SettingsPage || t.Screen == GlossaryPage:
 		t.Screen = t.behind
 	case t.Screen == Title:
+	case t.menu.open:
+		t.menu = menu{}
+	case t.Screen == Playing:
+		t.openMenu()
 	default:
 		if t.scen < 0 {
 			t.scen = 0

@@ -1,0 +1,27 @@
+package game
+
+// concede ends the battle at an open question of a player who gives it up. What has happened of the step that asks stays
+// as it has been told; nothing else of it happens any more.
+func (g *Game) concede(p PlayerID) {
+	s := &g.state
+	g.given, g.prompts, g.got = 0, g.prompts[:0], g.got[:0]
+	s.stack[0] = Frame{step: stepConcede, ship: NoShip, n: int16(p)}
+	s.nStack = 1
+	g.next()
+	g.run()
+}
+
+// conceded counts all ships of the player who gives up as destroyed (rules 10, 14).
+//
+// Ruling: their destruction sets nothing off, neither card text nor what a sheet says of a lost ship: nothing is played on
+// once a player has given up, and nobody could be asked.
+func conceded(t *Turn) {
+	p := PlayerID(t.n)
+	Emit(t, Conceded{Player: p})
+	for i := range t.State().Ships[:t.State().NShips] {
+		if sh := &t.State().Ships[i]; sh.Owner == p && !sh.Map && !sh.Destroyed {
+			Emit(t, ShipDestroyed{Ship: ShipID(i), Deck: t.deckOf(ShipID(i))})
+		}
+	}
+	t.then(Frame{step: stepFinish, ship: NoShip, n: int16(ByConcession)})
+}

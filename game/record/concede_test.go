@@ -1,0 +1,54 @@
+package record_test
+
+import (
+	"bytes"
+	"strings"
+	"testing"
+
+	"attackwing/game"
+	"attackwing/game/dice"
+	"attackwing/game/gametest"
+	"attackwing/game/record"
+)
+
+// A battle given up is recorded as such, and is the same one played anew; a line that gives up and answers is refused.
+func TestConcessionIsRecorded(t *testing.T) {
+	u, err := gametest.Setup("tholian-web", "tw-a-1", "tw-b-1", 5)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, err := game.New(u)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var b bytes.Buffer
+	w, err := record.NewWriter(&b, u)
+	if err != nil {
+		t.Fatal(err)
+	}
+	src := dice.New(5)
+	for range 12 {
+		if _, err := g.Submit(gametest.Answer(g, g.FirstOpen(), &src)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if _, err := g.Submit(game.Answer{Prompt: g.FirstOpen().ID, Concede: true}); err != nil {
+		t.Fatal(err)
+	}
+	if err := w.Follow(g); err != nil {
+		t.Fatal(err)
+	}
+	text := b.String()
+	rec, err := record.Read(strings.NewReader(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	again, rep := verify(t, rec)
+	if rep.First != nil || again.State().Result != g.State().Result || again.State().Hash() != g.State().Hash() {
+		t.Errorf("played anew: %+v, %+v", rep.First, again.State().Result)
+	}
+	bad := strings.Replace(text, `"concede":true`, `"picks":[0],"concede":true`, 1)
+	if _, err := record.Read(strings.NewReader(bad)); err == nil || !strings.Contains(err.Error(), "concede") {
+		t.Errorf("answered and given up at once: %v", err)
+	}
+}

@@ -1,0 +1,158 @@
+package table
+
+import (
+	"strings"
+
+	"attackwing/game"
+	"attackwing/ui/canvas"
+	"attackwing/ui/scene"
+)
+
+// menu is what Esc opens at the table.
+type menu struct {
+	open   bool
+	at     int
+	giving float64 // seconds the line that gives the battle up has been held
+}
+
+// menuLine is a line of it.
+type menuLine struct{ id, words, note, key string }
+
+var menuLines = [...]menuLine{
+	{"resume", "Go on", "back to the table", "Esc"},
+	{"settings", "Settings", "sound, motion, size, colors", "S"},
+	{"glossary", "Glossary", "the game's words in ours", "/"},
+	{"help", "Keys", "all of them", "?"},
+	{"concede", "Give up", "all your ships count as destroyed", "hold"},
+	{"leave", "Leave", "the battle is kept: Continue at the title", "L"},
+}
+
+// drawPause floats in the middle of the window.
+func (t *Table) drawPause() {
+	if !t.menu.open {
+		return
+	}
+	c := &t.Canvas
+	c.Float()
+	c.Hit("menu:out", 0, 0, t.w, t.h, true)
+	c.Box(0, 0, t.w, t.h, 0, scene.Fade(scene.Void, 0.7))
+	const row = 56.0
+	w, h := 420.0, 64+row*float64(len(menuLines))+12
+	x, y := (t.w-w)/2, (t.h-h)/2
+	c.Hit("menu:panel", x, y, w, h, false)
+	c.Panel(x, y, w, h)
+	c.Fit(x+24, y+34, w-48, scene.StyleH2, scene.Text1, t.g.Setup().Scenario.Sheet().Title, scene.Left)
+	for i, l := range menuLines {
+		ly := y + 60 + row*float64(i)
+		id, ok := "menu:"+l.id, l.id != "concede" || t.mine() != nil
+		c.Hit(id, x+12, ly, w-24, row-6, ok)
+		fill, edge, ink, sub := scene.Card, scene.Line, scene.Text1, scene.Text3
+		note := l.note
+		switch {
+		case !ok:
+			fill, ink, note = scene.Panel, scene.Text3, "when you are asked"
+		case i == t.menu.at:
+			fill, edge, sub = scene.AccentLo, scene.Accent, scene.Text2
+			if l.id == "concede" {
+				fill, edge, ink, sub = scene.DangerFill, scene.Danger, scene.DangerText, scene.DangerSentence
+			}
+		case c.Hover == id:
+			fill = scene.Control
+		}
+		c.Box(x+12, ly, w-24, row-6, 8, fill)
+		c.Frame(x+12, ly, w-24, row-6, 8, 1.2, edge)
+		c.Text(x+28, ly+17, scene.StyleH3, ink, l.words, scene.Left)
+		c.Fit(x+28, ly+36, w-130, scene.StyleCaption, sub, note, scene.Left)
+		c.Key(x+w-28-canvas.Width(scene.StyleKeyCap, l.key)-10, ly+25, l.key, sub)
+		if l.id == "concede" && t.menu.giving > 0 {
+			c.Box(x+20, ly+row-12, (w-40)*min(1, t.menu.giving/holdSeconds), 4, 2, scene.Danger)
+		}
+	}
+}
+
+// openMenu stops at the table; what moves is at its end then.
+func (t *Table) openMenu() {
+	t.menu = menu{open: true}
+	t.dirty = true
+}
+
+// menuKey is a stroke while the menu is open; Esc closes it elsewhere.
+func (t *Table) menuKey(k string, in *Input) {
+	n := len(menuLines)
+	switch k {
+	case "up":
+		t.menu.at = (t.menu.at + n - 1) % n
+	case "down", "tab":
+		t.menu.at = (t.menu.at + 1) % n
+	case "enter":
+		t.menuPick(menuLines[t.menu.at].id)
+	case "/":
+		if in.Shift {
+			t.menuPick("help")
+		} else {
+			t.menuPick("glossary")
+		}
+	case "f1":
+		t.menuPick("help")
+	default:
+		for _, l := range menuLines {
+			if strings.EqualFold(l.key, k) {
+				t.menuPick(l.id)
+			}
+		}
+	}
+}
+
+// menuPick does what a line says; giving up only takes it up, and wants it held.
+func (t *Table) menuPick(id string) {
+	if id == "concede" {
+		if t.mine() == nil {
+			t.refuse("Give up when you are asked something.")
+			return
+		}
+		for i, l := range menuLines {
+			if l.id == id {
+				t.menu.at = i
+			}
+		}
+		return
+	}
+	t.menu.open = false
+	switch id {
+	case "settings":
+		t.openSheet(SettingsPage)
+	case "glossary":
+		t.openGlossary()
+	case "help":
+		t.help = true
+	case "leave":
+		if t.hotSeat() && t.planner != game.NoShip {
+			t.curtain, t.uncover = true, 0
+		}
+		t.leaveBattle()
+	}
+}
+
+// holdConcede gives the battle up once its line has been held long enough.
+func (t *Table) holdConcede(in *Input, dt float64) {
+	m := &t.menu
+	at := m.open && menuLines[m.at].id == "concede"
+	if !at || !(in.Enter || in.Held && t.Canvas.Down == "menu:concede") {
+		if m.giving > 0 {
+			m.giving, t.dirty = 0, true
+		}
+		return
+	}
+	if m.giving == 0 && !in.Press && !in.Struck("enter") {
+		return // held since before: that was for something else
+	}
+	t.dirty = true
+	if m.giving += dt; m.giving >= holdSeconds {
+		p := t.mine()
+		t.menu = menu{}
+		t.Canvas.Down = ""
+		if p != nil {
+			t.answer(game.Answer{Prompt: p.ID, Concede: true})
+		}
+	}
+}

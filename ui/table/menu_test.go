@@ -1,0 +1,78 @@
+package table
+
+import (
+	"testing"
+
+	"attackwing/game"
+)
+
+// Esc opens the menu, Esc closes it; leaving keeps the battle at the title.
+func TestTheMenu(t *testing.T) {
+	tb := begin(t, "human", "ensign")
+	press(tb, "esc")
+	if _, ok := tb.Canvas.Find("menu:leave"); !ok {
+		t.Fatal("Esc does not open the menu")
+	}
+	press(tb, "esc")
+	if _, ok := tb.Canvas.Find("menu:leave"); ok || tb.Screen != Playing {
+		t.Fatal("Esc does not close the menu")
+	}
+	press(tb, "esc", "l")
+	if tb.Screen != Title || !tb.resumable() {
+		t.Fatalf("screen %d after leaving", tb.Screen)
+	}
+	press(tb, "c", "esc", "s")
+	if tb.Screen != SettingsPage {
+		t.Fatalf("screen %d, not the settings", tb.Screen)
+	}
+	press(tb, "esc")
+	if tb.Screen != Playing || tb.menu.open {
+		t.Error("the settings do not lead back to the table")
+	}
+}
+
+// Giving up wants the line held, by key as by mouse; then the other player has won with the whole of their fleet, and it
+// can be taken back.
+func TestGivingUp(t *testing.T) {
+	for _, by := range []string{"key", "mouse"} {
+		tb := begin(t, "human", "human")
+		press(tb, "esc", "up", "up")
+		if menuLines[tb.menu.at].id != "concede" {
+			t.Fatalf("the menu is at %d", tb.menu.at)
+		}
+		who := tb.mine().Player
+		in := func(on bool) Input {
+			h, _ := tb.Canvas.Find("menu:concede")
+			x, y := h.Center()
+			if by == "key" {
+				return Input{X: -1, Y: -1, Enter: true, Any: true}
+			}
+			return Input{X: x, Y: y, Held: true, Press: on, Moved: on, Any: true}
+		}
+		first := in(true)
+		if by == "key" {
+			first.Strokes = []string{"enter"}
+		}
+		tb.Update(&first, 1.0/60)
+		for range 20 {
+			i := in(false)
+			tb.Update(&i, 1.0/60)
+		}
+		if tb.g.Over() {
+			t.Fatalf("%s: a third of a second is enough to give up", by)
+		}
+		for range 30 {
+			i := in(false)
+			tb.Update(&i, 1.0/60)
+		}
+		tick(tb, 3)
+		r := tb.g.State().Result
+		if !tb.g.Over() || r.By != game.ByConcession || r.Winner != who.Other() || tb.Screen != Over {
+			t.Fatalf("%s: %+v, screen %d", by, r, tb.Screen)
+		}
+		if got, want := int(r.FleetPoints[r.Winner]), tb.g.Setup().House.SPLimit; got != want {
+			t.Errorf("%s: the winner has %d Fleet Points, not %d", by, got, want)
+		}
+		press(tb, "enter")
+	}
+}
