@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"html/template"
 	"io"
+	"slices"
 	"strings"
 
 	"attackwing/game/card"
@@ -43,6 +44,7 @@ type sheetPage struct {
 	Rounds []int
 	Types  []code
 	Codes  []code
+	Shared []string // what many prices have in common, said once; rows have its mark
 }
 
 type box struct {
@@ -90,9 +92,13 @@ func Write(w io.Writer, l fleet.List, s fleet.Sheet, cat *card.Catalogue, p Play
 			d.Codes = append(d.Codes, code{c, f.String()})
 		}
 	}
+	marks := sharedReasons(&s)
+	for i, a := range marks {
+		d.Shared = append(d.Shared, mark(i)+" "+reason(a))
+	}
 	var boxes []box
 	for i := range l.Ships {
-		boxes = append(boxes, shipBox(i+1, &s, cat))
+		boxes = append(boxes, shipBox(i+1, &s, cat, marks))
 	}
 	for len(boxes)%shipsAPg != 0 || len(boxes) == 0 {
 		boxes = append(boxes, box{Number: len(boxes) + 1, Rows: make([]row, rows)})
@@ -128,7 +134,7 @@ func Write(w io.Writer, l fleet.List, s fleet.Sheet, cat *card.Catalogue, p Play
 }
 
 // shipBox is one ship of the sheet: every card on it with what it costs, and why where that is not what is printed.
-func shipBox(number int, s *fleet.Sheet, cat *card.Catalogue) box {
+func shipBox(number int, s *fleet.Sheet, cat *card.Catalogue, marks []fleet.Adjustment) box {
 	b := box{Number: number, Total: fmt.Sprint(s.ShipTotal(number))}
 	for _, line := range s.Lines {
 		if line.Ship != number {
@@ -137,7 +143,11 @@ func shipBox(number int, s *fleet.Sheet, cat *card.Catalogue) box {
 		r := row{Type: typeCodes[line.Kind], Card: line.Card, Faction: codes(line.Kind, line.ID, cat), SP: fmt.Sprint(line.SP)}
 		var why []string
 		for _, a := range line.Adjustments {
-			why = append(why, fmt.Sprintf("%+d %s", a.SP, a.Why))
+			if i := slices.Index(marks, a); i >= 0 {
+				why = append(why, mark(i))
+			} else {
+				why = append(why, reason(a))
+			}
 		}
 		if line.Kind == "ship" {
 			b.Name = line.Card
@@ -153,6 +163,28 @@ func shipBox(number int, s *fleet.Sheet, cat *card.Catalogue) box {
 	}
 	return b
 }
+
+func reason(a fleet.Adjustment) string { return fmt.Sprintf("%+d %s", a.SP, a.Why) }
+
+// manyLines is how many prices must have a reason in common for it to be said once for all: a page has no room to say what
+// a scenario's sheet does to every card beside every card.
+const manyLines = 4
+
+// sharedReasons are the reasons that many prices have in common.
+func sharedReasons(s *fleet.Sheet) (out []fleet.Adjustment) {
+	n := map[fleet.Adjustment]int{}
+	for _, line := range s.Lines {
+		for _, a := range line.Adjustments {
+			if n[a]++; n[a] == manyLines {
+				out = append(out, a)
+			}
+		}
+	}
+	return out
+}
+
+// mark stands for a reason said once.
+func mark(i int) string { return strings.Repeat("*", i+1) }
 
 // codes are the factions of a card as a build sheet writes them.
 func codes(kind, id string, cat *card.Catalogue) string {
