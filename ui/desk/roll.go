@@ -49,7 +49,7 @@ func (r *rolling) draw(d *Desk, c *canvas.Canvas, b box) {
 		c.Fit(in.X+16, mid, in.W-420, scene.StyleH3, scene.Text1, d.event.Player(n).Name, scene.Left)
 		words := "press 0 to 5"
 		if f := r.faces[i]; f != "" {
-			drawFaces(c, in.right()-330, mid, min(28, high-18), f)
+			drawFaces(c, in.right()-310, mid, min(28, high-18), f)
 			words = count(f.Stations(), "Battle Station")
 			if f.Stations() == 0 {
 				words = "no Battle Stations"

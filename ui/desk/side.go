@@ -220,9 +220,10 @@ func (d *Desk) drawNext(c *canvas.Canvas, b box) {
 	if ties != nil {
 		y += c.Wrap(in.X, y, in.W, scene.StyleSmall, scene.Text2, canvas.Shorten(scene.StyleSmall, ties[0], in.W)) + 2
 		if e.NextThrow(round) != nil {
-			c.Button("roll", "Roll off", "R", in.right()-110, y, 110, smallHigh, canvas.Plain, true)
+			c.Button("roll", "Roll off", "R", in.X, y, in.W, smallHigh, canvas.Plain, true)
+		} else {
+			d.drawDice(c, box{in.X, y, in.W, smallHigh})
 		}
-		d.drawDice(c, in.X, y+16)
 		y += 36
 	}
 	c.Button("pair", button, "Ctrl+Enter", in.X, y, in.W, 44, canvas.Main, len(missing) == 0 && e.NextThrow(round) == nil)
@@ -277,7 +278,7 @@ func isAre(n int, what string) string {
 	return fmt.Sprintf("%d %ss are", n, what)
 }
 
-// tieWords are the roll-off that is due, or the last one.
+// tieWords are the roll-off that is due, or the last one; nil where there is none.
 func (d *Desk) tieWords() []string {
 	if next := d.event.NextThrow(d.event.Round()); next != nil {
 		var names []string
@@ -286,21 +287,34 @@ func (d *Desk) tieWords() []string {
 		}
 		return []string{strings.Join(names, ", ") + ": equal, each rolls 5 attack dice."}
 	}
-	if told := d.event.TellRollOffs(d.ranked()); len(told) > 0 {
-		return told[len(told)-1:]
+	if r := d.lastRoll(); r != nil {
+		return []string{fmt.Sprintf("Roll-off after round %d", r.Round)}
 	}
 	return nil
 }
 
-// drawDice are the dice of the last throw of the last roll-off.
-func (d *Desk) drawDice(c *canvas.Canvas, x, y float64) {
+// lastRoll is the last roll-off of players up to the round shown.
+func (d *Desk) lastRoll() *tournament.RollOff {
 	for i := len(d.event.RollOffs) - 1; i >= 0; i-- {
-		r := &d.event.RollOffs[i]
-		if r.Round != d.ranked() || len(r.Throws) == 0 {
-			continue
+		if r := &d.event.RollOffs[i]; r.Round <= d.ranked() && len(r.Players) > 1 && len(r.Throws) > 0 {
+			return r
 		}
-		drawFaces(c, x+13, y, 26, r.Throws[len(r.Throws)-1].Dice[0])
+	}
+	return nil
+}
+
+// drawDice are the first two dice throws of the last roll-off, each beside its player.
+func (d *Desk) drawDice(c *canvas.Canvas, b box) {
+	r := d.lastRoll()
+	if r == nil {
 		return
+	}
+	t := &r.Throws[len(r.Throws)-1]
+	w := b.W / 2
+	for i, who := range t.Of[:2] {
+		x := b.X + float64(i)*w
+		drawFaces(c, x+9, b.Y+b.H/2, 16, t.Dice[i])
+		c.Fit(x+104, b.Y+b.H/2, w-108, scene.StyleCaption, scene.Text2, d.event.Player(r.Players[who]).Name, scene.Left)
 	}
 }
 
@@ -312,6 +326,6 @@ func drawFaces(c *canvas.Canvas, x, y, size float64, f tournament.Faces) {
 		if !ok {
 			name = "blank"
 		}
-		c.Art(x+float64(i)*(size+8), y, size, scene.ArtNamed("die-attack-"+name), scene.AttackDie, r == '.')
+		c.Art(x+float64(i)*(size+3), y, size, scene.ArtNamed("die-attack-"+name), scene.AttackDie, r == '.')
 	}
 }

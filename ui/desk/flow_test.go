@@ -1,0 +1,204 @@
+package desk_test
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"attackwing/game/ai"
+	"attackwing/game/tournament"
+	"attackwing/ui/page"
+)
+
+// ready is an event of two people with fleets, round 1 paired.
+func ready(t *testing.T) *shop {
+	t.Helper()
+	s := open(t)
+	s.begins("tholian-web", "files")
+	s.types("names", "Ana, Ben")
+	s.keys("enter", "tab", "g", "^enter")
+	if s.d.Name() != "desk: round 1" {
+		t.Fatalf("%s: %v", s.d.Name(), s.event().Unready())
+	}
+	return s
+}
+
+// Play opens the table with the pairing's fleets; when the battle is over its result is on the score sheet with the record
+// attached, both fleets verified, and only the signatures of people are missing.
+func TestAResultFlowsBackFromTheTable(t *testing.T) {
+	s := ready(t)
+	s.keys("p")
+	b := s.h.battle
+	if b == nil || b.Players != [2]string{} {
+		t.Fatalf("Play asks for %+v", b)
+	}
+	one, _ := ai.New("ensign", 1)
+	two, _ := ai.New("ensign", 2)
+	if err := ai.Play(b.Game, [2]ai.Player{one, two}); err != nil {
+		t.Fatal(err)
+	}
+	b.Ended(b.Game)
+	s.draw()
+	tb := s.event().Rounds[0].Tables[0]
+	if tb.Result == nil || tb.Result.Game == nil || tb.Result.Game.Hash == "" || tb.Result.Signed != [2]string{} || tb.Verified[0] == "" || tb.Verified[1] == "" {
+		t.Fatalf("after the battle: %+v", tb)
+	}
+	games, _ := s.f.Games("")
+	if len(games) != 1 || !s.says("result entered") {
+		t.Errorf("the record is kept in %v", games)
+	}
+	if s.keys("i", "i"); s.event().Missing(1) != nil {
+		t.Errorf("missing: %v", s.event().Missing(1))
+	}
+	// The same record is taken from its file for a table without a result, and refused for another pairing.
+	s.keys("^enter", "o", "enter")
+	if !s.says("has a result already") && s.event().Rounds[1].Tables[0].Result == nil {
+		t.Errorf("nothing was taken: %v", s.h.toasts)
+	}
+}
+
+// A number the sheet cannot give is doubted once and taken when it is meant.
+func TestUnlikelyPointsAreDoubted(t *testing.T) {
+	s := ready(t)
+	s.digits(147)
+	s.keys("enter")
+	s.digits(20)
+	s.keys("enter")
+	if s.event().Rounds[0].Tables[0].Result != nil || !s.says("more than 120") || !s.says("it is meant") {
+		t.Fatal("147 of 120 was taken without a word")
+	}
+	s.keys("enter")
+	if r := s.event().Rounds[0].Tables[0].Result; r == nil || r.Sides[0].Points != 147 {
+		t.Fatalf("confirmed, but the result is %+v", r)
+	}
+}
+
+// A past result is corrected with a reason; what it would change is said before, and later pairings stay.
+func TestCorrectionSaysWhatItChanges(t *testing.T) {
+	s := open(t)
+	s.begins("tholian-web", "paper")
+	s.types("names", "A, B, C, D")
+	s.keys("enter", "tab", "^enter")
+	s.playRound(1)
+	s.keys("^enter")
+	before := s.event().Rounds[1]
+	s.keys("[", "home", "e")
+	s.types("points0", "0")
+	if !s.says("becomes rank") || !s.says("would have been") {
+		t.Error("the consequences are not told")
+	}
+	s.keys("^enter")
+	if !s.says("needs a reason") {
+		t.Error("corrected without a reason")
+	}
+	s.types("why", "a slip of the pen")
+	s.keys("^enter")
+	e := s.event()
+	if e.Rounds[0].Tables[0].Result.Sides[0].Points != 0 || e.Rounds[0].Tables[0].Result.Signed != [2]string{} {
+		t.Errorf("the result is %+v", e.Rounds[0].Tables[0].Result)
+	}
+	if !slices.EqualFunc(before.Tables, e.Rounds[1].Tables, func(a, b tournament.Table) bool { return a.Players == b.Players }) {
+		t.Error("round 2 was paired anew")
+	}
+	if last := e.Log[len(e.Log)-1]; last.Who != "organizer" || last.Was == "" || !strings.Contains(last.Did, "a slip of the pen") {
+		t.Errorf("the log says %+v", last)
+	}
+}
+
+// What another program writes meanwhile is neither lost nor hidden.
+func TestAnotherProgramAtTheSameFile(t *testing.T) {
+	s := ready(t)
+	all, _ := tournament.Storyline(s.f.dir)
+	if _, err := tournament.Change(all[0].File, "another", noon, func(d *tournament.Desk) error { return d.Verify(1, 1, "A", "B") }); err != nil {
+		t.Fatal(err)
+	}
+	s.digits(70)
+	s.keys("enter")
+	s.digits(60)
+	s.keys("enter")
+	tb := s.event().Rounds[0].Tables[0]
+	if tb.Result == nil || tb.Verified[0] == "" || tb.Verified[1] == "" {
+		t.Errorf("one of the two changes is lost: %+v", tb)
+	}
+	if _, err := tournament.Change(all[0].File, "another", noon, func(d *tournament.Desk) error { return d.Sign(1, 1, "A", "B") }); err != nil {
+		t.Fatal(err)
+	}
+	s.f.now = s.f.now.Add(2e9)
+	s.d.Tick(1.0 / 60)
+	if s.draw(); !s.says("result signed") {
+		t.Error("the page does not show what another program has written")
+	}
+}
+
+// Players change seats by keys and by dragging; late arrivals and drop-outs by the players' page; a clock that runs out says so.
+func TestSeatsLatecomersAndTheClock(t *testing.T) {
+	s := open(t)
+	s.begins("standard", "paper")
+	s.types("names", "A, B, C, D, E")
+	s.keys("enter", "tab", "^enter")
+	was := s.event().Rounds[0]
+	s.keys("s", "right", "s")
+	now := s.event().Rounds[0]
+	if now.Tables[0].Players[0] != was.Tables[1].Players[0] || now.Tables[1].Players[0] != was.Tables[0].Players[0] {
+		t.Errorf("by keys %v became %v", was.Tables, now.Tables)
+	}
+	drag := func(from, to string) {
+		s.c.Hover = from
+		s.d.Pointer(&page.Input{Press: true, Held: true})
+		s.c.Hover = to
+		s.d.Pointer(&page.Input{Release: true})
+		s.draw()
+	}
+	drag("seat:0:1", "bye")
+	if e := s.event(); e.Rounds[0].Bye != now.Tables[0].Players[1] {
+		t.Errorf("dragged onto the bye, which is of %d", e.Rounds[0].Bye)
+	}
+	s.keys("t")
+	s.f.now = s.f.now.Add(61 * 60e9)
+	if s.d.Tick(1.0 / 60); !s.d.Dirty() {
+		t.Error("the clock runs and nothing is drawn")
+	}
+	if s.draw(); !s.says("00:00") {
+		t.Error("60 minutes are over and the clock does not say so")
+	}
+	s.keys("[", "n")
+	s.types("names", "Late")
+	s.keys("enter", "tab", "home")
+	seated := int(s.event().Rounds[0].Tables[0].Players[0]) - 1
+	for range seated {
+		s.keys("down")
+	}
+	s.keys("delete")
+	e := s.event()
+	if e.Players[5].InFrom != 2 || e.Players[seated].OutFrom != 0 || !s.says("came late, from round 2") {
+		t.Errorf("latecomer %+v, drop-out %+v", e.Players[5], e.Players[seated])
+	}
+	if !s.says("enter that result first") {
+		t.Error("a player dropped out of an open battle")
+	}
+}
+
+// With real dice a tie waits for them: typed in, or thrown here.
+func TestRollOffByHand(t *testing.T) {
+	s := open(t)
+	s.keys("n")
+	s.types("scenario", "tholian-web")
+	s.types("paper", "paper")
+	s.types("hand", "hand")
+	s.keys("^enter")
+	s.types("names", "A, B")
+	s.keys("enter", "tab", "^enter", "v", "v", "6", "0", "enter", "6", "0", "enter")
+	if s.d.Name() != "desk: roll-off" {
+		t.Fatalf("equal points lead to %s", s.d.Name())
+	}
+	s.keys("2", "2", "enter", "1", "4", "enter")
+	r := s.event().Rounds[0].Tables[0].Result
+	if r == nil || r.Winner != 1 || len(r.RollOff) != 2 {
+		t.Fatalf("the result is %+v", r)
+	}
+	s.keys("i", "i", "^enter")
+	if s.event().Round() != 2 {
+		t.Errorf("round 2 is not paired: %v", fmt.Sprint(s.event().Ties(1)))
+	}
+}
