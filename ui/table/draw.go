@@ -248,6 +248,7 @@ func (t *Table) drawBoardParts() {
 		c.Button("alwayslist", fmt.Sprintf("%d always", n), "Y", l.board.X+8, y-36, 120, 30, 0, true)
 	}
 	t.drawMap()
+	t.drawRing()
 	if t.ruler.on && !t.ruler.laid {
 		t.boardHint("Ruler: drag from a ship or a point to another")
 	} else if w := t.aidHint(); w != "" {

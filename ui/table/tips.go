@@ -60,7 +60,11 @@ func (t *Table) tipOf(id string) (tip, bool) {
 	if t.g == nil || t.Screen != Playing || t.curtain {
 		return tip{}, false
 	}
-	if n, ok := number(id, "opt:"); ok {
+	n, ok := number(id, "opt:")
+	if !ok {
+		n, ok = number(id, "ring:")
+	}
+	if ok {
 		p := t.mine()
 		if p == nil || n >= len(p.Options) {
 			return tip{}, false

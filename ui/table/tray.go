@@ -17,23 +17,8 @@ func (t *Table) drawTray() {
 	u := t.g.Setup()
 	c.Panel(b.X, b.Y, b.W, b.H)
 	c.Hit("tray", b.X, b.Y, b.W, b.H, false)
-	at := 0
+	at := t.combatStep()
 	p := t.mine()
-	switch {
-	case a.Defended && p == nil && a.Hits+a.Crits > 0:
-		at = 5
-	case a.Defended:
-		at = 4
-	case a.RolledAttack:
-		at = 2
-		if t.now != nil {
-			if _, ok := t.now.event.(game.DefenseRolled); ok {
-				at = 3
-			}
-		}
-	default:
-		at = 1
-	}
 	names := []string{"Target", "Roll attack", "Modify attack", "Roll defense", "Modify defense", "Compare", "Damage"}
 	w := b.W / float64(len(names))
 	if w < 84 {
@@ -91,6 +76,34 @@ func (t *Table) drawTray() {
 		words := fmt.Sprintf("gets through: %d hits, %d critical", h, k)
 		c.Text(b.X+14, b.Y+b.H-14, scene.StyleCaption, scene.Text2, words, scene.Left)
 	}
+}
+
+// combatStep is which of the seven steps of an attack is shown.
+func (t *Table) combatStep() int {
+	a := &t.shown.Attack
+	if t.now != nil {
+		switch t.now.event.(type) {
+		case game.AttackDeclared:
+			return 0
+		case game.AttackRolled:
+			return 1
+		case game.DefenseRolled:
+			return 3
+		case game.AttackCompared:
+			return 5
+		case game.ShieldLost, game.DamageDealt, game.ShipDestroyed:
+			return 6
+		}
+	}
+	switch p := t.mine(); {
+	case a.Defended && p == nil && a.Hits+a.Crits > 0:
+		return 6
+	case a.Defended:
+		return 4
+	case a.RolledAttack:
+		return 2
+	}
+	return 1
 }
 
 // tail is a sum's terms without its total.

@@ -123,7 +123,11 @@ func (t *Table) hovered(id string) {
 		t.focus = n
 		t.sound("dial", int(p.Player)+1)
 	}
-	if n, ok := number(id, "opt:"); ok && p.Max <= 1 && n < len(p.Options) {
+	n, ok := number(id, "opt:")
+	if !ok {
+		n, ok = number(id, "ring:")
+	}
+	if ok && p.Max <= 1 && n < len(p.Options) {
 		t.focus = n
 		t.sound("tick", int(p.Player)+1)
 	}
@@ -277,6 +281,9 @@ func (t *Table) click(id string) {
 		t.choose(p, n)
 	}
 	if n, ok := number(id, "die:"); ok {
+		t.choose(p, n)
+	}
+	if n, ok := number(id, "ring:"); ok {
 		t.choose(p, n)
 	}
 	if n, ok := number(id, "cell:"); ok {

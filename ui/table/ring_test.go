@@ -1,0 +1,75 @@
+package table
+
+import (
+	"fmt"
+	"testing"
+
+	"attackwing/game"
+	"attackwing/ui/canvas"
+)
+
+func acting(t *testing.T, w, h float64) (*Table, *game.Prompt) {
+	t.Helper()
+	tb := planning(t)
+	tb.Resize(w, h)
+	p := until(t, tb, "an action", func(p *game.Prompt) bool { return p.Ask == game.ChooseAction && len(p.Options) > 3 })
+	tick(tb, 2)
+	return tb, p
+}
+
+// Every action of the list is in the ring once, and a click there is a click in the list.
+func TestTheRingOfActions(t *testing.T) {
+	tb, p := acting(t, 1280, 800)
+	ring := tb.ring(p)
+	for i, o := range p.Options {
+		n := 0
+		for _, e := range ring {
+			if q := p.Options[e.option]; e.option == i || sameAction(p.Options[i:i+1], &q) {
+				n++
+			}
+		}
+		if o.Kind != game.Pass && n != 1 {
+			t.Errorf("%s is %d times in the ring", p.Label(&tb.view, i), n)
+		}
+	}
+	last := ring[len(ring)-1]
+	click(t, tb, fmt.Sprintf("ring:%d", last.option))
+	if tb.focus != last.option {
+		t.Fatalf("the focus is on %d, want %d", tb.focus, last.option)
+	}
+	was := len(tb.g.Answers())
+	click(t, tb, fmt.Sprintf("ring:%d", last.option))
+	if len(tb.g.Answers()) == was {
+		t.Error("a second click does not perform the action")
+	}
+}
+
+func TestTheRingFitsTheBoard(t *testing.T) {
+	for _, size := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}} {
+		tb, p := acting(t, size[0], size[1])
+		ring := tb.ring(p)
+		for k, touch := range []bool{false, true} {
+			tb.touch = touch
+			tb.Draw()
+			var hits []canvas.Hit
+			for _, e := range ring {
+				h, ok := tb.Canvas.Find(fmt.Sprintf("ring:%d", e.option))
+				b := tb.lay.board
+				if !ok || h.X < b.X || h.Y < b.Y || h.X+h.W > b.X+b.W || h.Y+h.H > b.Y+b.H {
+					t.Errorf("%v %d: %+v", size, k, h)
+				}
+				for _, o := range hits {
+					x, y := h.Center()
+					ox, oy := o.Center()
+					if (x-ox)*(x-ox)+(y-oy)*(y-oy) < h.W*h.W {
+						t.Errorf("%v %d: %s lies on %s", size, k, h.ID, o.ID)
+					}
+				}
+				hits = append(hits, h)
+			}
+			for _, bad := range canvas.Overlaps(&tb.Canvas, size[0], size[1]) {
+				t.Errorf("%v: %s", size, bad)
+			}
+		}
+	}
+}
