@@ -135,7 +135,7 @@ func (t *Table) confirm() {
 func (t *Table) refusedWhy(p *game.Prompt, i int) string {
 	rs := game.Refusals(&t.view, p)
 	if i >= 0 && i < len(rs) {
-		return t.reason(&rs[i])
+		return t.ruled(&rs[i])
 	}
 	return "Choose one of the options."
 }
@@ -155,7 +155,7 @@ func (t *Table) lockDial(p *game.Prompt) {
 	if opt < 0 {
 		for _, r := range game.Refusals(&t.view, p) {
 			if int(r.N) == t.focus {
-				t.refuse(t.reason(&r))
+				t.refuse(t.ruled(&r))
 				return
 			}
 		}

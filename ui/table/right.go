@@ -208,15 +208,20 @@ func (t *Table) rows(p *game.Prompt) (rows []optionRow) {
 
 // reason is why something may not be chosen, with the section of the scenario's sheet where that says so.
 func (t *Table) reason(r *game.Refusal) string {
-	if r.Rule != "" && r.Kind != game.TakeSpecial {
-		return r.Why + " Rule: " + r.Rule + "."
-	}
 	if r.Kind == game.TakeSpecial {
 		if _, section, ok := strings.Cut(r.Rule, ", "); ok {
 			return r.Why + " (" + section + ")"
 		}
 	}
 	return r.Why
+}
+
+// ruled is reason with the rule it rests on.
+func (t *Table) ruled(r *game.Refusal) string {
+	if r.Rule == "" || r.Kind == game.TakeSpecial {
+		return t.reason(r)
+	}
+	return r.Why + " Rule: " + r.Rule + "."
 }
 
 // drawOptions is the list of a question's options, what cannot be chosen dimmed with its reason.

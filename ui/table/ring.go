@@ -66,16 +66,55 @@ func (t *Table) drawRing() {
 		size = 64
 		r = max(r+10, 20*float64(len(bs)))
 	}
-	m := r + size/2 + 22
-	at.X = max(b.X+m+24, min(b.X+b.W-m-24, at.X))
-	at.Y = max(b.Y+m, min(b.Y+b.H-m, at.Y))
+	places := ringPlaces(b, at, r, size, len(bs))
 	o, focused := t.focused(p)
-	for k, e := range bs {
-		a := (float64(k)+0.5)/float64(len(bs))*2*math.Pi - math.Pi
-		x, y := at.X+math.Sin(a)*r, at.Y-math.Cos(a)*r
+	for k, q := range places {
+		e := &bs[k]
 		chosen := focused && (e.option == t.focus || sameAction(p.Options[e.option:e.option+1], &o))
-		t.ringButton(&e, x, y, size, chosen)
+		t.ringButton(e, q.X, q.Y, size, chosen)
 	}
+}
+
+// ringPlaces are the middles of n buttons around a point of the board: evenly on a circle, or, near the board's edge, on
+// the part of a circle that lies on the board, wide enough for all of them. None where there is no room.
+func ringPlaces(b box, at scene.Pt, r, size float64, n int) (places []scene.Pt) {
+	const steps, apart = 120, 92.0
+	side, foot := max(size/2, 52), size/2+20
+	fits := func(k int, r float64) bool {
+		q := at.Add(scene.Heading(float64(k) / steps * 360).Mul(r))
+		return q.X-side > b.X && q.X+side < b.X+b.W && q.Y-size/2 > b.Y+2 && q.Y+foot < b.Y+b.H-2
+	}
+	for ; r < 300; r += 8 {
+		from, run := 0, 0
+		for k := range steps {
+			l := 0
+			for l < steps && fits(k+l, r) {
+				l++
+			}
+			if l > run {
+				from, run = k, l
+			}
+		}
+		if run == steps {
+			for k := range n {
+				places = append(places, at.Add(scene.Heading((float64(k)+0.5)/float64(n)*360-180).Mul(r)))
+			}
+			return places
+		}
+		wide := float64(run-1) / steps * 2 * math.Pi * r
+		if need := float64(n-1) * apart; wide >= need {
+			step := 0.0
+			if n > 1 {
+				step = need / r / float64(n-1) * 180 / math.Pi
+			}
+			mid := (float64(from) + float64(run-1)/2) / steps * 360
+			for k := range n {
+				places = append(places, at.Add(scene.Heading(mid+(float64(k)-float64(n-1)/2)*step).Mul(r)))
+			}
+			return places
+		}
+	}
+	return nil
 }
 
 func (t *Table) ringButton(e *ringButton, x, y, size float64, chosen bool) {

@@ -66,6 +66,12 @@ func (t *Table) tipOf(id string) (tip, bool) {
 	}
 	if ok {
 		p := t.mine()
+		if p != nil && n >= len(p.Options) {
+			rs := game.Refusals(&t.view, p)
+			if n -= len(p.Options); n < len(rs) {
+				return tip{title(rs[n].Label), t.ruled(&rs[n]), ""}, true
+			}
+		}
 		if p == nil || n >= len(p.Options) {
 			return tip{}, false
 		}
