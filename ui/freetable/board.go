@@ -59,7 +59,7 @@ func (p *Page) boardOf(cam scene.Camera) *scene.Board {
 	p.shipsOn(b)
 	for _, a := range s.Arcs {
 		if l.has(a.Ship) {
-			b.Fans = append(b.Fans, l.fan(l.of[a.Ship], a.Arc))
+			b.Fans = append(b.Fans, l.fans(l.of[a.Ship], a.Arc)...)
 		}
 	}
 	for i, r := range s.Rulers {

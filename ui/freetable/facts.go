@@ -34,17 +34,23 @@ func (l *laid) arcOf(id game.ShipID, kind string) physics.Arc {
 	return arcKinds[kind]
 }
 
-// fan is an arc with its range bands.
-func (l *laid) fan(id game.ShipID, kind string) scene.Fan {
+// fans are an arc with its range bands; of a ship of the map those of all that it attacks with, or the ranges about it.
+func (l *laid) fans(id game.ShipID, kind string) (out []scene.Fan) {
 	seat := int(l.view.Ships[id].Owner) + 1
-	if m := l.setup.OnMap(id); m != nil {
-		if f, ok := onmap.Fan(m, 0, seat); ok {
-			return f
-		}
-		return scene.Fan{Pose: scene.Pose{Pt: onmap.Center(m)}, Side: onmap.Side(m), Round: true, Arc: physics.AllRound, Bands: 3}
+	m := l.setup.OnMap(id)
+	if m == nil {
+		b := l.base(id)
+		return []scene.Fan{{Pose: scene.FromPhysics(b.Pose), Side: float64(b.Side) / 1000, Arc: l.arcOf(id, kind), Bands: 3, Seat: seat, Numbers: true}}
 	}
-	b := l.base(id)
-	return scene.Fan{Pose: scene.FromPhysics(b.Pose), Side: float64(b.Side) / 1000, Arc: l.arcOf(id, kind), Bands: 3, Seat: seat, Numbers: true}
+	for i := range m.Mounts {
+		if f, ok := onmap.Fan(m, int8(i), seat); ok {
+			out = append(out, f)
+		}
+	}
+	if out == nil {
+		out = []scene.Fan{{Pose: scene.Pose{Pt: onmap.Center(m)}, Side: onmap.Side(m), Round: true, Arc: physics.AllRound, Bands: 3, Seat: seat}}
+	}
+	return out
 }
 
 // gap is the shortest way between two spots of the table; false when one of them is not there.

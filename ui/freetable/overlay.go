@@ -28,6 +28,7 @@ func (p *Page) drawMenu() {
 	c.Fit(b.X+20, b.Y+50, b.W-40, scene.StyleSmall, scene.Text3, m.sub, scene.Left)
 	y0, y1 := b.Y+68, b.Y+b.H-52
 	m.lines.fit(len(m.items), y1-y0, each)
+	p.scrollBar(box{b.X, y0, b.W - 4, y1 - y0}, &m.lines, len(m.items))
 	from, to := m.lines.seen(len(m.items))
 	for k := from; k < to; k++ {
 		it, y := &m.items[k], y0+float64(k-from)*each

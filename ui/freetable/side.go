@@ -2,96 +2,16 @@ package freetable
 
 import (
 	"fmt"
-	"strings"
 
 	"attackwing/game"
-	"attackwing/game/card"
-	"attackwing/physics"
 	"attackwing/ui/canvas"
-	"attackwing/ui/onmap"
 	"attackwing/ui/scene"
 )
 
 const (
 	rowHeight   = 28.0
 	offerHeight = 36.0
-	sceneHeight = 46.0
 )
-
-// scenesBox and detailBox share the right column.
-func (p *Page) scenesBox() box {
-	x := p.board.X + p.board.W + 12
-	h := p.h - 64
-	part := 0.47
-	if p.h < 720 {
-		part = 0.37
-	}
-	return box{x, 48, p.w - 12 - x, min(max(h*part, 206), 470)}
-}
-
-func (p *Page) detailBox() box {
-	s := p.scenesBox()
-	return box{s.X, s.Y + s.H + 10, s.W, p.h - 16 - s.Y - s.H - 10}
-}
-
-// drawScenes is the row of scenes.
-func (p *Page) drawScenes() {
-	c, b := p.c, p.scenesBox()
-	c.Panel(b.X, b.Y, b.W, b.H)
-	c.Text(b.X+14, b.Y+20, scene.StyleLabel, scene.Text2, fmt.Sprintf("Scenes, %d", len(p.deck.Scenes)), scene.Left)
-	c.Button("add", "Add", "G", b.X+b.W-84, b.Y+6, 76, 28, canvas.Plain, len(p.deck.Scenes) < maxScenes)
-	c.Button("write", "Words", "I", b.X+b.W-84-92, b.Y+6, 86, 28, canvas.Plain, true)
-	y0, y1 := b.Y+40, b.Y+b.H-46
-	room := y1 - y0
-	p.scenes.fit(len(p.deck.Scenes), room, sceneHeight)
-	from, to := p.scenes.seen(len(p.deck.Scenes))
-	for n := from; n < to; n++ {
-		y := y0 + float64(n-from)*sceneHeight
-		p.sceneRow(n, box{b.X + 8, y, b.W - 16, sceneHeight - 4})
-	}
-	side, y, words := 104.0, b.Y+b.H-40, "Play on"
-	if b.W > 400 {
-		words = "Play from here"
-	}
-	c.Button("previous", "Back", "PgUp", b.X+8, y, side, 32, canvas.Plain, p.at > 0)
-	c.Button("play", words, "B", b.X+16+side, y, b.W-32-2*side, 32, canvas.Plain, len(p.table().Ships) > 0)
-	c.Button("next", "Next", "PgDn", b.X+b.W-8-side, y, side, 32, canvas.Plain, p.at < len(p.deck.Scenes)-1)
-}
-
-func (p *Page) sceneRow(n int, b box) {
-	c, s := p.c, &p.deck.Scenes[n]
-	id := fmt.Sprint("scene:", n)
-	c.Hit(id, b.X, b.Y, b.W, b.H, true)
-	circle, ink := scene.LineStrong, scene.Text1
-	switch {
-	case n == p.at:
-		c.Box(b.X, b.Y, b.W, b.H, 8, scene.AccentLo)
-		c.Frame(b.X, b.Y, b.W, b.H, 8, 1.4, scene.Accent)
-	case c.Hover == id:
-		c.Box(b.X, b.Y, b.W, b.H, 8, scene.Card)
-	}
-	x, y := b.X+20, b.Y+b.H/2
-	if n == p.at {
-		c.Path().Circle(scene.Pt{X: x, Y: y}, 12)
-		c.Fill(scene.Accent)
-		ink = scene.OnAccent
-	} else {
-		c.Path().Circle(scene.Pt{X: x, Y: y}, 12)
-		c.Stroke(circle, 1.4, 0, 0)
-	}
-	c.Text(x, y, scene.Style{Face: scene.NumeralBold, Size: 15, Line: 16}, ink, fmt.Sprint(n+1), scene.Middle)
-	title := s.Title
-	if title == "" {
-		title = fmt.Sprint("Scene ", n+1)
-	}
-	if s.Caption == "" {
-		c.Fit(b.X+42, y, b.W-50, scene.StyleH3, scene.Text1, title, scene.Left)
-		return
-	}
-	st := scene.Style{Face: scene.SansBold, Size: 14, Line: 18}
-	c.Fit(b.X+42, y-9, b.W-50, st, scene.Text1, title, scene.Left)
-	c.Fit(b.X+42, y+10, b.W-50, scene.StyleCaption, scene.Text3, s.Caption, scene.Left)
-}
 
 // drawDetail is what is known, or can be set, about what is in hand.
 func (p *Page) drawDetail() {
@@ -226,6 +146,7 @@ func (p *Page) drawRows(b box) {
 func (p *Page) rowList(b box, rs []row) {
 	c := p.c
 	p.lines.fit(len(rs), b.H, rowHeight)
+	p.scrollBar(box{b.X, b.Y, b.W + 6, b.H}, &p.lines, len(rs))
 	from, to := p.lines.seen(len(rs))
 	for n := from; n < to; n++ {
 		y := b.Y + float64(n-from)*rowHeight
@@ -261,118 +182,6 @@ func (p *Page) small(id string, x, y float64, sign string) {
 	}
 }
 
-// drawPicker is the ships to place.
-func (p *Page) drawPicker(b box) {
-	c := p.c
-	y := p.head(b, map[bool]string{false: "Ships of the catalogue", true: "Ready fleets"}[p.pick.fleets])
-	q := (b.W - 28 - 8) / 2
-	c.Button("ships", map[bool]string{false: "Fleets", true: "Ships"}[p.pick.fleets], "]", b.X+14, y, q, 30, canvas.Plain, true)
-	c.Button("seat", fmt.Sprint("For player ", p.pick.seat+1), fmt.Sprint(2-p.pick.seat), b.X+22+q, y, q, 30, canvas.Plain, true)
-	y += 36
-	p.pick.search = box{b.X + 14, y, b.W - 28, 34}
-	y += 42
-	os := p.offers()
-	bottom := b.Y + b.H - 44
-	c.Button("place", "Place it", "Enter", b.X+14, bottom+6, b.W-28, 32, canvas.Main, len(os) > 0)
-	if len(os) == 0 {
-		c.Wrap(b.X+14, y, b.W-28, scene.StyleSmall, scene.Text3, "Nothing fits what is searched.")
-		return
-	}
-	p.pick.at = min(p.pick.at, len(os)-1)
-	p.pick.lines.fit(len(os), bottom-y, offerHeight)
-	from, to := p.pick.lines.seen(len(os))
-	for n := from; n < to; n++ {
-		ry := y + float64(n-from)*offerHeight
-		id, o := fmt.Sprint("offer:", n), &os[n]
-		c.Hit(id, b.X+8, ry, b.W-16, offerHeight-2, true)
-		if n == p.pick.at {
-			c.Box(b.X+8, ry, b.W-16, offerHeight-2, 6, scene.AccentLo)
-			c.Frame(b.X+8, ry, b.W-16, offerHeight-2, 6, 1.2, scene.Accent)
-		} else if c.Hover == id {
-			c.Box(b.X+8, ry, b.W-16, offerHeight-2, 6, scene.Card)
-		}
-		c.Fit(b.X+18, ry+10, b.W-36, scene.Style{Face: scene.Condensed, Size: 14, Line: 18}, scene.Text1, o.name, scene.Left)
-		c.Fit(b.X+18, ry+25, b.W-36, scene.StyleCaption, scene.Text3, o.sub, scene.Left)
-	}
-}
-
-// drawKinds is the tokens to lay.
-func (p *Page) drawKinds(b box) {
-	c := p.c
-	y := p.head(b, "Tokens of this battle")
-	for n, k := range p.tokenKinds() {
-		if y+38 > b.Y+b.H-40 {
-			break
-		}
-		id := fmt.Sprint("kind:", n)
-		c.Hit(id, b.X+8, y, b.W-16, 34, true)
-		if n == p.tokenKind {
-			c.Box(b.X+8, y, b.W-16, 34, 6, scene.AccentLo)
-			c.Frame(b.X+8, y, b.W-16, 34, 6, 1.2, scene.Accent)
-		}
-		c.Fit(b.X+18, y+17, b.W-36, scene.StyleSmall, scene.Text1, k.Name, scene.Left)
-		y += 38
-	}
-	c.Wrap(b.X+14, y+6, b.W-28, scene.StyleSmall, scene.Text3, toolWords[TokenTool].help)
-}
-
-// drawMoves is the dial of the selected ship.
-func (p *Page) drawMoves(b box) {
-	c := p.c
-	id := p.l.of[p.sel.ship]
-	y := p.head(b, "Fly "+onmap.Short(p.l.setup.Name(id)))
-	dial := p.l.setup.Facts(id).Ship.Class.Dial
-	words, bad := p.fateWords()
-	ink := scene.Text2
-	if bad {
-		ink = scene.DangerText
-	}
-	if p.move < len(dial) {
-		words = dial[p.move].String() + ": " + words
-		words = strings.ToUpper(words[:1]) + words[1:]
-	}
-	y += c.Wrap(b.X+14, y-4, b.W-28, scene.StyleSmall, ink, words) + 6
-	const cw, ch = 50.0, 34.0
-	cols := int((b.W - 20) / (cw + 4))
-	for n, m := range dial {
-		x, cy := b.X+12+float64(n%cols)*(cw+4), y+float64(n/cols)*(ch+4)
-		if cy+ch > b.Y+b.H-44 {
-			break
-		}
-		name := fmt.Sprint("move:", n)
-		c.Hit(name, x, cy, cw, ch, true)
-		fill := scene.Control
-		if c.Hover == name {
-			fill = scene.Mix(fill, scene.Hex(0xFFFFFF), 0.1)
-		}
-		c.Box(x, cy, cw, ch, 6, fill)
-		if n == p.move {
-			c.Frame(x, cy, cw, ch, 6, 1.6, scene.Accent)
-		}
-		col := scene.Difficulties[difficulty(m.Color)]
-		c.Text(x+9, cy+ch/2, scene.StyleNumber, scene.Text1, fmt.Sprint(m.Speed), scene.Left)
-		c.Icon(x+32, cy+ch/2, 22, moveArt(m.Bearing), col)
-		switch k := (scene.Pt{X: x + cw - 6, Y: cy + 7}); m.Color {
-		case card.Green:
-			c.Path().Circle(k, 3)
-			c.Fill(col)
-		case card.Red:
-			c.Path().Polygon(k.Add(scene.Pt{Y: -4}), k.Add(scene.Pt{X: 4, Y: 3}), k.Add(scene.Pt{X: -4, Y: 3}))
-			c.Fill(col)
-		}
-	}
-	c.Button("fly", "Fly it", "Enter", b.X+14, b.Y+b.H-40, b.W-28, 32, canvas.Main, true)
-}
-
-func moveArt(b physics.Bearing) string {
-	name := map[physics.Bearing]string{physics.Straight: "straight", physics.BankLeft: "bank-left", physics.BankRight: "bank-right", physics.TurnLeft: "turn-left",
-		physics.TurnRight: "turn-right", physics.ComeAbout: "come-about", physics.Reverse: "reverse", physics.SpinLeft: "spin-left", physics.SpinRight: "spin-right"}[b]
-	if name == "" {
-		name = "stop"
-	}
-	return "maneuver-" + name
-}
-
 // drawTable is the table itself: what lies wrongly, its numbers, and the presenter's note.
 func (p *Page) drawTable(b box) {
 	c, s := p.c, p.scene()
@@ -400,8 +209,12 @@ func (p *Page) drawTable(b box) {
 	q := (b.W - 28 - 16) / 3
 	by := b.Y + b.H - 40
 	c.Button("areas", "Areas", "Z", b.X+14, by, q, 32, kindIf(s.Areas), true)
-	c.Button("view", "Keep view", "K", b.X+22+q, by, q, 32, kindIf(s.Camera != nil), true)
-	c.Button("drop", "Drop scene", "U", b.X+30+2*q, by, q, 32, canvas.Plain, len(p.deck.Scenes) > 1)
+	view, drop := "View", "Drop"
+	if b.W > 400 {
+		view, drop = "Keep view", "Drop scene"
+	}
+	c.Button("view", view, "K", b.X+22+q, by, q, 32, kindIf(s.Camera != nil), true)
+	c.Button("drop", drop, "U", b.X+30+2*q, by, q, 32, canvas.Plain, len(p.deck.Scenes) > 1)
 	rs := p.rows()
 	h := min(float64(len(rs))*rowHeight, b.Y+b.H-foot-8-y)
 	p.rowList(box{b.X + 8, y, b.W - 16, h}, rs)
