@@ -16,7 +16,7 @@ import (
 // tournamentCmd is the desk of an event, over one file.
 type tournamentCmd struct {
 	New       eventNewCmd       `cmd:"" help:"Begin an event."`
-	Add       eventAddCmd       `cmd:"" help:"Sign players in, with their fleets."`
+	Add       eventAddCmd       `cmd:"" help:"Sign players in, with their fleets; late ones for the next round."`
 	Change    eventChangeCmd    `cmd:"" help:"Write a player anew; fleets only before the first pairing."`
 	Drop      eventDropCmd      `cmd:"" help:"A player drops out."`
 	Pair      eventPairCmd      `cmd:"" help:"Draw the next Battle Round, or the last one again."`
