@@ -4,6 +4,8 @@ import (
 	"testing"
 
 	"attackwing/assets"
+	"attackwing/game"
+	"attackwing/game/card"
 )
 
 func voyager(t *testing.T) (Rules, List) {
@@ -101,3 +103,19 @@ func TestWayOut(t *testing.T) {
 }
 
 func unstated(l List) List { l.Total = 0; return l }
+
+// A misspelt card is told apart from one that nobody can have meant; of equals those of the ship's faction come first.
+func TestMeant(t *testing.T) {
+	r, l := voyager(t)
+	on := r.Cards.Ship(l.Ships[1].Ship.ID)
+	got := r.Meant(game.UpgradeCard, Ref{ID: "x", Name: "Photon Torpedos"}, on)
+	if len(got) != mostMeant || got[0].Name != "Photon Torpedoes" || !card.ShareFaction(r.Cards.Upgrade(got[0].ID).Factions, on.Factions) {
+		t.Fatalf("%v", got)
+	}
+	if got := r.Meant(game.CaptainCard, Ref{Name: "gul dukat."}, nil); len(got) == 0 || got[0].Name != "Gul Dukat" {
+		t.Fatalf("%v", got)
+	}
+	if got := r.Meant(game.UpgradeCard, Ref{Name: "zzzzqqqq"}, nil); len(got) != 0 {
+		t.Fatalf("nobody means %v", got)
+	}
+}

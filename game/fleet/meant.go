@@ -7,14 +7,15 @@ import (
 	"unicode"
 
 	"attackwing/game"
+	"attackwing/game/card"
 )
 
 // mostMeant is how many cards are proposed for a name that no card has.
 const mostMeant = 3
 
-// Meant are the cards that a name may stand for which is none: of the same kind, the nearest first. It is empty where no
-// name is near.
-func (r Rules) Meant(what game.CardPart, ref Ref) []Ref {
+// Meant are the cards that a name may stand for which is none: of the same kind, the nearest first, among equals those of
+// the faction of the ship that they are on, nil none. It is empty where no name is near.
+func (r Rules) Meant(what game.CardPart, ref Ref, on *card.Ship) []Ref {
 	want := ref.Name
 	if want == "" {
 		want = ref.ID
@@ -28,31 +29,37 @@ func (r Rules) Meant(what game.CardPart, ref Ref) []Ref {
 		dist int
 	}
 	var found []near
-	offer := func(id, name string) {
-		if d := distance(want, letters(name)); d <= max(1, len(want)/4) {
-			found = append(found, near{Ref{id, name}, d})
+	offer := func(id, name string, of []card.Faction) {
+		d := distance(want, letters(name))
+		if d > max(1, len(want)/4) {
+			return
 		}
+		d *= 2
+		if on != nil && !card.ShareFaction(of, on.Factions) {
+			d++
+		}
+		found = append(found, near{Ref{id, name}, d})
 	}
 	switch what {
 	case game.ShipCard:
 		for _, s := range r.Cards.Ships() {
-			offer(s.ID, s.Name)
+			offer(s.ID, s.Name, s.Factions)
 		}
 	case game.CaptainCard:
 		for _, c := range r.Cards.Captains() {
-			offer(c.ID, c.Name)
+			offer(c.ID, c.Name, c.Factions)
 		}
 	case game.AdmiralCard:
 		for _, a := range r.Cards.Admirals() {
-			offer(a.ID, a.Name)
+			offer(a.ID, a.Name, a.Factions)
 		}
 	case game.ResourceCard:
 		for _, u := range r.Cards.Resources() {
-			offer(u.ID, u.Name)
+			offer(u.ID, u.Name, u.Factions)
 		}
 	default:
 		for _, u := range r.Cards.Upgrades() {
-			offer(u.ID, u.Name)
+			offer(u.ID, u.Name, u.Factions)
 		}
 	}
 	slices.SortStableFunc(found, func(a, b near) int { return cmp.Compare(a.dist, b.dist) })

@@ -31,7 +31,7 @@ func (p *Page) openForm(b box) *form.Form {
 
 func (p *Page) detailRows() []form.Row {
 	rows := []form.Row{{ID: "name", Kind: form.Text, Label: "Name", Value: p.list.Name, Hint: "A name for the fleet"}}
-	battle := form.Row{ID: "battle", Kind: form.Choice, Label: "Battle", Note: "Its sheet may speak about prices, slots and sides.", Value: p.list.Scenario, Choices: []string{""}, Words: []string{"Any"}}
+	battle := form.Row{ID: "battle", Kind: form.Choice, Label: "Battle", Value: p.list.Scenario, Choices: []string{""}, Words: []string{"Any"}}
 	for _, sc := range p.o.Scenarios {
 		s := sc.Sheet()
 		battle.Choices, battle.Words = append(battle.Choices, s.ID), append(battle.Words, shortTitle(s.Title))
@@ -64,7 +64,11 @@ func (p *Page) detailRows() []form.Row {
 			Choices: []string{"0", "1"}, Words: []string{"Open", "2014"}},
 		form.Row{ID: "notes", Kind: form.Text, Label: "Notes", Value: strings.ReplaceAll(p.list.Notes, "\n", " "), Hint: "Your own words", Most: 1000})
 	if p.rules.Scenario != nil {
-		rows = append(rows, house.Rows(p.o.House, p.rules.Scenario.Sheet())...)
+		for _, r := range house.Rows(p.o.House, p.rules.Scenario.Sheet()) {
+			if r.ID != house.Prefix+"sp-limit" { // asked above
+				rows = append(rows, r)
+			}
+		}
 	}
 	return rows
 }

@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"attackwing/game/fleet"
 	"attackwing/ui/canvas"
 	"attackwing/ui/scene"
 )
@@ -125,6 +126,9 @@ func (p *Page) drawProblems(b box) {
 		text := sentence(q.Why)
 		if q.Card != "" && !strings.Contains(q.Why, q.Card) {
 			text = q.Card + ": " + q.Why + "."
+		}
+		if ms := p.meant(&q); q.Code == fleet.UnknownCard && len(ms) > 0 {
+			text += " Did you mean " + ms[0].Name + "?"
 		}
 		if q.Ship > 0 {
 			text = fmt.Sprintf("Ship %d. %s", q.Ship, text)

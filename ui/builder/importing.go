@@ -6,6 +6,8 @@ import (
 	"fmt"
 	"strings"
 
+	"attackwing/game"
+	"attackwing/game/card"
 	"attackwing/game/fleet"
 	"attackwing/game/fleet/buildsheet"
 	"attackwing/game/fleet/exchange"
@@ -233,5 +235,9 @@ func (p *Page) meant(q *fleet.Problem) []fleet.Ref {
 	if !ok {
 		return nil
 	}
-	return p.rules.Meant(at.what, at.ref)
+	var on *card.Ship
+	if at.ship >= 0 && at.what != game.ShipCard {
+		on = p.o.Cards.Ship(p.list.Ships[at.ship].Ship.ID)
+	}
+	return p.rules.Meant(at.what, at.ref, on)
 }

@@ -8,6 +8,7 @@ import (
 
 	"pgregory.net/rapid"
 
+	"attackwing/game"
 	"attackwing/game/fleet"
 	"attackwing/ui/canvas"
 	"attackwing/ui/page"
@@ -174,12 +175,17 @@ func TestOutAndIn(t *testing.T) {
 	text := strings.Replace(b.shelf.exports[p.list.Name+".fleet.yaml"], `{id: "3058", name: Photon Torpedoes}`, "{id: photon_torpedos, name: Photon Torpedos}", 1)
 	c.pointer(page.Input{Dropped: []page.File{{Name: "mine.yaml", Text: []byte(text)}}})
 	in := c.builder()
-	if in.open != problemsOpen || !strings.Contains(c.texts(), "Take Photon Torpedoes") {
+	if in.open != problemsOpen || !strings.Contains(c.texts(), "Did you mean Photon Torpedoes?") || !strings.Contains(c.texts(), "Take Photon Torpedoes (DOM, ") {
 		t.Fatalf("the misspelt card: %v\n%s", in.sheet.Problems, c.texts())
 	}
 	c.press("fix:0")
 	if !in.sheet.Legal {
 		t.Fatalf("mended it is %v", in.sheet.Problems)
+	}
+	in.change(with(in.list, place{ship: 1, what: game.CaptainCard, up: -1}, fleet.Ref{ID: in.list.Ships[1].Captain.ID, Name: "Gellnon"}))
+	c.keys("v", "1")
+	if !in.sheet.Legal || in.list.Ships[1].Captain.Name != "Gelnon" {
+		t.Fatalf("called by its name: %v", in.sheet.Problems)
 	}
 	c.keys("ctrl+o")
 	c.write("/no/such/file")

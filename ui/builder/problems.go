@@ -18,7 +18,8 @@ type remedy struct {
 // placeOf is where the card lies that a problem speaks of.
 func (p *Page) placeOf(q *fleet.Problem) (place, bool) {
 	named := func(r fleet.Ref) bool {
-		return !r.IsZero() && (r.Name == q.Card || r.ID == q.Card || q.Card == "" && q.Code == fleet.UnknownCard && strings.Contains(q.Why, fmt.Sprintf("%q", r.ID)))
+		byID := q.Code == fleet.WrongName || q.Code == fleet.UnknownCard
+		return !r.IsZero() && (!byID && (r.Name == q.Card || r.ID == q.Card) || byID && strings.Contains(q.Why, fmt.Sprintf("%q", r.ID)))
 	}
 	if q.Ship == 0 || q.Ship > len(p.list.Ships) {
 		return place{ship: -1, what: game.ResourceCard, up: -1, ref: p.list.Resource}, named(p.list.Resource)
@@ -80,13 +81,37 @@ func (p *Page) remedies(q *fleet.Problem) (rs []remedy) {
 	}
 	if q.Code == fleet.UnknownCard {
 		for _, r := range p.meant(q) {
-			rs = append(rs, remedy{"Take " + r.Name, func() { p.change(with(p.list, at, r)) }})
+			rs = append(rs, remedy{"Take " + p.inShort(at.what, r), func() { p.change(with(p.list, at, r)) }})
 		}
 	}
 	if at.what == game.ShipCard {
 		return append(rs, remedy{"Take the ship out", func() { p.removeShip(at.ship) }})
 	}
 	return append(rs, remedy{"Take it out", func() { p.change(with(p.list, at, fleet.Ref{})) }})
+}
+
+// inShort is a card of the catalogue with what tells it from others of its name.
+func (p *Page) inShort(what game.CardPart, r fleet.Ref) string {
+	say := func(fs []card.Faction, sp int) string { return fmt.Sprintf("%s (%s, %d SP)", r.Name, codes(fs), sp) }
+	switch what {
+	case game.ShipCard:
+		if v := p.o.Cards.Ship(r.ID); v != nil {
+			return say(v.Factions, v.SP)
+		}
+	case game.CaptainCard:
+		if v := p.o.Cards.Captain(r.ID); v != nil {
+			return say(v.Factions, v.SP)
+		}
+	case game.AdmiralCard:
+		if v := p.o.Cards.Admiral(r.ID); v != nil {
+			return say(v.Factions, v.SP)
+		}
+	default:
+		if v := p.o.Cards.Upgrade(r.ID); v != nil {
+			return say(v.Factions, v.SP)
+		}
+	}
+	return r.Name
 }
 
 // nameless is the captain without a name that suits a ship best: one that costs nothing and comes of its faction.
