@@ -33,6 +33,7 @@ func (t *Table) Draw() {
 		t.drawRight()
 		t.drawBoardParts()
 		t.drawLeft() // last: in a small window it may lie over the board
+		t.drawTrouble()
 	}
 	t.drawBack()
 	if t.Screen == Playing {
@@ -258,7 +259,6 @@ func (t *Table) drawBoardParts() {
 	t.drawTerm()
 	t.drawAlwaysList()
 	t.drawCards()
-	t.drawTrouble()
 	if t.refusal != "" {
 		w := min(widthOf(scene.StyleBody, t.refusal)+44, l.board.W-20)
 		x, y := l.board.X+(l.board.W-w)/2, l.board.Y+14

@@ -1,0 +1,86 @@
+package table
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	"attackwing/game"
+	"attackwing/ui/page"
+)
+
+// An answer that cannot be saved is told in a bar that can be closed; the battle goes on, and it is said when all is
+// saved again.
+func TestWhatIsNotSavedIsSaid(t *testing.T) {
+	var fail error
+	kept := 0
+	tb := New(Options{Scenario: "tholian-web", Fleet1: "tw-a-1", Fleet2: "tw-b-1", P1: "human", P2: "human", Seed: 3, Quick: true,
+		Record: func(g *game.Game) error { kept = len(g.Answers()); return fail }})
+	tb.Resize(1280, 800)
+	tick(tb, 3)
+	press(tb, "enter")
+	if kept != 1 || tb.trouble != "" {
+		t.Fatalf("%d answers kept, %q", kept, tb.trouble)
+	}
+	fail = errors.New("This battle is not saved: the disk is full. Play on.")
+	press(tb, "enter")
+	b, ok := tb.Canvas.Find("untrouble")
+	said := -1
+	for i, s := range tb.Canvas.Scene.Shapes {
+		if strings.Contains(s.Text, "the disk is full") {
+			said = i
+		}
+	}
+	if !ok || said < 0 {
+		t.Fatal("nothing is said")
+	}
+	if top, found := tb.Canvas.At(b.Center()); !found || top.ID != "untrouble" {
+		t.Errorf("%s lies over the button", top.ID)
+	}
+	press(tb, "esc")
+	if tb.trouble != "" || tb.Screen != Playing {
+		t.Error("Esc does not close the bar alone")
+	}
+	press(tb, "enter")
+	if kept != 3 || tb.trouble != "" {
+		t.Errorf("%d answers, and the closed bar says %q again", kept, tb.trouble)
+	}
+	fail = nil
+	press(tb, "enter")
+	if kept != 4 || !strings.Contains(tb.toast, "saved again") {
+		t.Errorf("%d answers kept, %q", kept, tb.toast)
+	}
+}
+
+// The title offers the battle of an earlier day, by its key and by its button, and says when it cannot be opened.
+func TestTheTitleOffersTheBattleOfAnEarlierDay(t *testing.T) {
+	asked := 0
+	var fail error
+	o := Options{Waiting: func() *page.Saved {
+		asked++
+		return &page.Saved{Title: "The Tholian Web, round 3", Note: "hot seat", Open: func() (page.Battle, error) {
+			g, err := game.New(begin(t, "human", "human").g.Setup())
+			return page.Battle{Game: g}, errors.Join(err, fail)
+		}}
+	}}
+	tb := New(o)
+	tb.Resize(1280, 800)
+	tick(tb, 5)
+	found := false
+	for _, s := range tb.Canvas.Scene.Shapes {
+		found = found || s.Text == "The Tholian Web, round 3"
+	}
+	if !found || asked != 1 {
+		t.Fatalf("not offered; asked %d times", asked)
+	}
+	fail = errors.New("gone")
+	press(tb, "c")
+	if tb.Screen != Title || !strings.Contains(tb.err, "gone") {
+		t.Errorf("screen %d, %q", tb.Screen, tb.err)
+	}
+	fail = nil
+	click(t, tb, "resume")
+	if tb.Screen != Playing || tb.g == nil || !tb.hotSeat() {
+		t.Error("it does not go on")
+	}
+}
