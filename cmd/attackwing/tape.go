@@ -47,6 +47,22 @@ func (t *tape) Fork(line, at int, players [2]string) (page.Battle, error) {
 	return b, err
 }
 
+// Round is the table as a round began.
+func (t *tape) Round(line, round int) (*game.Setup, error) {
+	rec, damage := t.Record()
+	if rec == nil {
+		return nil, damage
+	}
+	if round <= 1 {
+		return t.Setup(rec)
+	}
+	table, err := rec.On(line).At(round)
+	if err != nil {
+		return nil, err
+	}
+	return table.Setup(scenarios.ByID, t.cards)
+}
+
 // Note keeps a comment in the record.
 func (t *tape) Note(n record.Note) error {
 	name, err := t.file(t.id)

@@ -10,8 +10,8 @@ import (
 	"attackwing/game"
 	"attackwing/game/gametest"
 	"attackwing/ui/canvas"
+	"attackwing/ui/canvas/canvastest"
 	"attackwing/ui/page"
-	"attackwing/ui/scene"
 )
 
 // shelf is one of these tests.
@@ -225,34 +225,7 @@ func TestNothingIsClipped(t *testing.T) {
 					p.at, p.sure = i, sure && len(s.games) > 0
 					c.Reset()
 					p.Draw(c, size[0], size[1])
-					type box struct {
-						x0, x1, y0, y1 float64
-						text           string
-					}
-					var all []box
-					for _, sh := range c.Scene.Shapes {
-						if sh.Kind != scene.Text || sh.Text == "" {
-							continue
-						}
-						w := scene.MeasureText(sh.Face, sh.Size, sh.Track, sh.Text)
-						x := sh.At.X
-						switch sh.Anchor {
-						case scene.Middle:
-							x -= w / 2
-						case scene.Right:
-							x -= w
-						}
-						b := box{x + 0.5, x + w - 0.5, sh.At.Y - sh.Size*0.35, sh.At.Y + sh.Size*0.35, sh.Text}
-						if b.x0 < 0 || b.y0 < 0 || b.x1 > size[0] || b.y1 > size[1] {
-							t.Fatalf("%v: %q leaves the window", size, sh.Text)
-						}
-						for _, o := range all {
-							if b.x0 < o.x1 && o.x0 < b.x1 && b.y0 < o.y1 && o.y0 < b.y1 {
-								t.Fatalf("%v: %q lies on %q", size, b.text, o.text)
-							}
-						}
-						all = append(all, b)
-					}
+					canvastest.Legible(t, c, size[0], size[1])
 				}
 			}
 		}

@@ -18,6 +18,8 @@ type Tape interface {
 	Setup(*record.Record) (*game.Setup, error)
 	// Fork is a battle played on after an answer of a line, kept as a branch; players as in page.Battle.
 	Fork(line, at int, players [2]string) (page.Battle, error)
+	// Round is the table as a round of a line began, to be played out with other dice.
+	Round(line, round int) (*game.Setup, error)
 	// Note keeps a comment.
 	Note(record.Note) error
 	// Export writes the game as one of Exports, and says where.
@@ -46,6 +48,10 @@ type Page struct {
 	options []string   // of the decision that led here
 	picked  []bool
 	before  game.State // the table it was made at
+
+	chances []chance // to win, nil before the first was estimated
+	curve   bool     // they are shown
+	guessed bool     // all that can be
 
 	trouble string
 	dials   bool
@@ -132,7 +138,7 @@ func (p *Page) load(line int) error {
 	if p.g, err = game.NewQuiet(u); err != nil {
 		return err
 	}
-	p.at = 0
+	p.at, p.chances, p.guessed = 0, nil, false
 	if n, changed := p.survey(on); changed && p.trouble == "" {
 		p.trouble = fmt.Sprintf("The rules have changed since this was played: from answer %d on it may have gone another way. Playing on from there makes a new game.", n)
 	}
@@ -236,6 +242,10 @@ func (p *Page) Tick(dt float64) {
 		p.seek(p.stood)
 	}
 	if !p.playing {
+		if p.curve && !p.guessed && !p.scrub {
+			p.guessed = !p.guess()
+			p.Changed()
+		}
 		return
 	}
 	if p.wait -= dt * float64(p.speed); p.wait > 0 {
@@ -261,8 +271,8 @@ func (p *Page) length() float64 {
 	return 0.15 + min(1.6, 0.35*float64(told))
 }
 
-// Resting is false while it plays.
-func (p *Page) Resting() bool { return !p.playing && !p.stale }
+// Resting is false while it plays or estimates.
+func (p *Page) Resting() bool { return !p.playing && !p.stale && (p.guessed || !p.curve) }
 
 // Board is the table at the cursor.
 func (p *Page) Board() (*scene.Board, scene.Camera) { return &p.board, p.cam }

@@ -15,6 +15,7 @@ import (
 	"attackwing/game/record"
 	"attackwing/scenarios"
 	"attackwing/ui/canvas"
+	"attackwing/ui/canvas/canvastest"
 	"attackwing/ui/page"
 	"attackwing/ui/scene"
 )
@@ -48,6 +49,25 @@ func (m *memory) Fork(line, at int, players [2]string) (page.Battle, error) {
 	}
 	g, _, err := rec.On(line).Replay(scenarios.ByID, cat, at, func(int, []game.Event) {})
 	return page.Battle{Game: g, Players: players}, err
+}
+
+func (m *memory) Round(line, round int) (*game.Setup, error) {
+	rec, err := m.Record()
+	if err != nil {
+		return nil, err
+	}
+	if round <= 1 {
+		return m.Setup(rec)
+	}
+	t, err := rec.On(line).At(round)
+	if err != nil {
+		return nil, err
+	}
+	cat, err := assets.Cards()
+	if err != nil {
+		return nil, err
+	}
+	return t.Setup(scenarios.ByID, cat)
 }
 
 func (m *memory) Note(n record.Note) error {
@@ -205,7 +225,7 @@ func TestPlays(t *testing.T) {
 	took := map[string]int{}
 	for _, speed := range []string{"1", "8"} {
 		keys(p, page.Input{}, "home", speed, "space")
-		for !p.Resting() {
+		for p.playing {
 			p.Tick(1.0 / 30)
 			if took[speed]++; took[speed] > 100_000 {
 				t.Fatal("it never ends")
@@ -320,6 +340,37 @@ func TestNotesBranchesAndExports(t *testing.T) {
 	}
 }
 
+// The chance to win is estimated from the round of the cursor outward, on as many games as it says, and is what it says.
+func TestChance(t *testing.T) {
+	p, _, c := watch(t, tapeOf(t, "tholian-web", "tw-a-1", "tw-b-1", 5))
+	keys(p, page.Input{Ctrl: true}, "right", "right", "right")
+	p.Tick(0.1)
+	now := p.moment().Round
+	for i := range p.chances {
+		if k := &p.chances[i]; k.known() != (k.round == now) {
+			t.Fatalf("round %d has %d games, the cursor is in round %d", k.round, k.n, now)
+		}
+	}
+	for n := 0; n < 8*len(p.chances); n++ {
+		p.Tick(0.1)
+	}
+	for i := range p.chances {
+		k := &p.chances[i]
+		if v, m := k.part(); k.failed || k.n < 8 || v < 0 || v > 1 || m <= 0 {
+			t.Errorf("round %d: %d games, %v ± %v, failed %v", k.round, k.n, v, m, k.failed)
+		}
+	}
+	draw(p, c, 1280, 800)
+	canvastest.Legible(t, c, 1280, 800)
+	if p.Resting() {
+		t.Error("it rests before all is estimated")
+	}
+	draw(p, c, 1024, 640)
+	if !p.Resting() {
+		t.Error("it estimates what has no room")
+	}
+}
+
 // The timeline leads by the pointer where its marks and rounds say.
 func TestScrub(t *testing.T) {
 	p, _, _ := watch(t, tapeOf(t, "tholian-web", "tw-a-1", "tw-b-1", 5))
@@ -378,41 +429,7 @@ func TestNothingIsClippedOrCovered(t *testing.T) {
 			for _, dials := range []bool{false, true} {
 				p.dials = dials
 				draw(p, c, size[0], size[1])
-				covered(t, c, size)
-			}
-		}
-	}
-}
-
-// covered finds texts outside of the window or over each other.
-func covered(t *testing.T, c *canvas.Canvas, size [2]float64) {
-	t.Helper()
-	type box struct {
-		x0, x1, y0, y1 float64
-		text           string
-	}
-	var all []box
-	for _, s := range c.Scene.Shapes {
-		if s.Kind != scene.Text || s.Text == "" {
-			continue
-		}
-		w := scene.MeasureText(s.Face, s.Size, s.Track, s.Text)
-		x := s.At.X
-		switch s.Anchor {
-		case scene.Middle:
-			x -= w / 2
-		case scene.Right:
-			x -= w
-		}
-		all = append(all, box{x + 0.5, x + w - 0.5, s.At.Y - s.Size*0.35, s.At.Y + s.Size*0.35, s.Text})
-	}
-	for i, a := range all {
-		if a.x0 < 0 || a.y0 < 0 || a.x1 > size[0] || a.y1 > size[1] {
-			t.Fatalf("%v: %q leaves the window", size, a.text)
-		}
-		for _, b := range all[i+1:] {
-			if a.x0 < b.x1 && b.x0 < a.x1 && a.y0 < b.y1 && b.y0 < a.y1 {
-				t.Fatalf("%v: %q lies on %q", size, a.text, b.text)
+				canvastest.Legible(t, c, size[0], size[1])
 			}
 		}
 	}

@@ -15,11 +15,18 @@ func (p *Page) drawSide(c *canvas.Canvas, x, y, w, h float64) {
 	if h < 520 {
 		luck = 126
 	}
-	told := min(240, max(104, (h-luck-2*gap)*0.34))
+	told := min(220, max(104, (h-luck-2*gap)*0.34))
+	end := y + h
+	if p.curve = h >= 600; p.curve {
+		luck, told = 132, min(220, h*0.16)
+		curve := min(300, h*0.25)
+		p.drawChance(c, x, y, w, curve)
+		y += curve + gap
+	}
 	p.drawTold(c, x, y, w, told)
 	y += told + gap
-	p.drawDecision(c, x, y, w, h-told-luck-2*gap)
-	p.drawLuck(c, x, y+h-told-luck-gap, w, luck)
+	p.drawDecision(c, x, y, w, end-luck-gap-y)
+	p.drawLuck(c, x, end-luck, w, luck)
 }
 
 // said is an event in words.
@@ -89,6 +96,10 @@ func (p *Page) drawDecision(c *canvas.Canvas, x, y, w, h float64) {
 	bw := min(210, (w-32-8)/2)
 	c.Button("on", "Play on from here", "B", x+16, foot+4, bw, 36, canvas.Plain, true)
 	c.Button("else", "Decide otherwise", "O", x+24+bw, foot+4, bw, 36, canvas.Plain, p.at > 0)
+	if hx := x + 36 + 2*bw; x+w-hx > 140 {
+		c.Fit(hx, foot+14, x+w-hx-12, scene.StyleCaption, scene.Text3, "arrows: answer, Shift: phase", scene.Left)
+		c.Fit(hx, foot+31, x+w-hx-12, scene.StyleCaption, scene.Text3, "Ctrl: round, [ ]: marks", scene.Left)
+	}
 	top := y + 66
 	switch {
 	case m.Player == game.Nobody:
