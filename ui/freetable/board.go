@@ -84,6 +84,15 @@ func (p *Page) boardOf(cam scene.Camera) *scene.Board {
 	if p.check && !p.presenting {
 		p.problemsOn(b)
 	}
+	if p.from != nil { // what is new draws itself
+		u := max(anim.Out(p.glide.U()*2), 0.02)
+		for i := range b.Fans {
+			b.Fans[i].Grow = u
+		}
+		for i := range b.Rulers {
+			b.Rulers[i].To = b.Rulers[i].From.Lerp(b.Rulers[i].To, u)
+		}
+	}
 	if p.sel.kind == aToken {
 		if k, ok := p.token(p.sel.n); ok {
 			x0, y0, x1, y1 := bounds(&k)

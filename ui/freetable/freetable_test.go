@@ -430,6 +430,46 @@ func BenchmarkLay(b *testing.B) {
 	}
 }
 
+func inchesOf(p physics.Pose) (x, y float64) {
+	return float64(p.X) / physics.Inch, float64(p.Y) / physics.Inch
+}
+
+// Ships glide from scene to scene; Space and time lead to the same picture, and then nothing moves any more.
+func TestGlide(t *testing.T) {
+	h := sit(t)
+	h.p.opts.Still = nil
+	h.item("Future Tense")
+	h.keys("g", "tab", "down", "down", "pageup")
+	for !h.p.Resting() {
+		h.p.Tick(0.1)
+	}
+	end := func(skip bool) *scene.Board {
+		h.p.goTo(0)
+		h.p.from = nil
+		h.p.goTo(1)
+		h.p.Tick(0.2)
+		moving := h.p.Resting()
+		if skip {
+			h.keys("space")
+		} else {
+			h.p.Tick(1)
+		}
+		b, _ := h.p.Board()
+		if moving || !h.p.Resting() {
+			t.Error("it rests while ships glide, or never")
+		}
+		for i := range b.Ships {
+			if b.Ships[i].Moving {
+				t.Errorf("%s still moves", b.Ships[i].Name)
+			}
+		}
+		return b
+	}
+	if d := cmp.Diff(end(true).Ships, end(false).Ships, cmp.Comparer(func(a, b *scene.Art) bool { return a == b })); d != "" {
+		t.Error(d)
+	}
+}
+
 // script is the deck in the words of its file.
 func script(t testing.TB, p *Page) string {
 	t.Helper()
@@ -483,11 +523,26 @@ func TestUndo(t *testing.T) {
 		h.p.load(&Deck{Title: start.Title, Scenes: []Scene{start.Scenes[0].clone()}}, "")
 		var seen []string
 		for range rapid.IntRange(1, 12).Draw(rt, "edits") {
-			k := rapid.SampledFrom([]string{"tab", "left", "ctrl+down", ",", "delete", "g", "z", "u", "a", "enter", "l", "d", "shift+tab", "t", "v", "m", "pageup", "pagedown"}).Draw(rt, "key")
+			k := rapid.SampledFrom([]string{"tab", "left", "ctrl+down", ",", "delete", "g", "z", "u", "a", "enter", "l", "d", "shift+tab", "t", "v", "m", "pageup", "pagedown", "drag", "r"}).Draw(rt, "key")
 			h.p.sheet, h.p.menu = nil, nil
 			n := len(h.p.past)
 			before := script(t, h.p)
-			h.keys(k)
+			if k == "drag" {
+				at := func(name string) scene.Pt {
+					return h.px(rapid.Float64Range(0, 36).Draw(rt, name+" x"), rapid.Float64Range(0, 36).Draw(rt, name+" y"))
+				}
+				ship := h.px(inchesOf(h.pose(h.p.l.ids[0])))
+				if rapid.Bool().Draw(rt, "a ship") && h.p.board.has(ship.X, ship.Y) {
+					h.drag(ship, at("to"), false)
+				} else {
+					h.drag(at("from"), at("to"), false)
+				}
+			} else {
+				h.keys(k)
+			}
+			if len(h.p.past) > n+1 {
+				rt.Fatalf("%s is %d edits", k, len(h.p.past)-n)
+			}
 			if len(h.p.past) > n {
 				seen = append(seen, before)
 			}

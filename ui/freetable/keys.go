@@ -273,3 +273,16 @@ func (p *Page) nextThing(second bool) {
 		}
 	}
 }
+
+// Keys are the keys of the page, for its help.
+func (p *Page) Keys() [][2]string {
+	return [][2]string{
+		{"V S T R A M C D L", "the tools of the rail"}, {"Enter", "what the tool does; its numbers"}, {"Tab", "the next thing on the table"},
+		{"Shift+Tab", "the ship to compare with"}, {"arrows", "move by 1/4\"; with Ctrl 1/100\""}, {",  .", "turn by 15°; with Ctrl 1°"},
+		{"Del", "take away"}, {"Ctrl+Z  Ctrl+Y", "undo, redo"}, {"/", "search among the ships"}, {"]  1  2", "ships or fleets; for which player"},
+		{"PgUp  PgDn", "scene before, scene after"}, {"G  I  U", "add a scene; its words; drop it"}, {"Z  K", "starting areas; keep this view"},
+		{"X", "rules check"}, {"B", "play on from here"}, {"O  Ctrl+S", "open; keep"}, {"E", "keep the picture"},
+		{"F", "present; Esc ends"}, {".", "presenting: a black screen"}, {"+  -  wheel", "zoom"}, {"Shift+arrows", "move the table"},
+		{"Home", "see the whole table"}, {"Space", "skip a motion"}, {"?  F1", "this help"},
+	}
+}

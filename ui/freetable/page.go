@@ -57,7 +57,6 @@ type Page struct {
 	sight Sight
 	hold  hold
 	move  int // the maneuver looked at
-	hint  Spot
 
 	rowing bool // the keys are the rows'
 	row    int

@@ -89,14 +89,12 @@ func (p *Page) drawFacts(b box, from, to Spot) {
 			break
 		}
 		ink := scene.Text1
-		icon := ""
 		switch {
 		case f.good:
-			ink, icon = scene.Accent, "ok"
+			ink = scene.Accent
 		case f.bad:
 			ink = scene.DangerText
 		}
-		_ = icon
 		c.Fit(b.X+14, y+12, lw, scene.StyleSmall, scene.Text2, f.label, scene.Left)
 		if two {
 			for k, l := range vl {

@@ -1,6 +1,9 @@
 package table
 
-import "attackwing/ui/scene"
+import (
+	"attackwing/ui/page"
+	"attackwing/ui/scene"
+)
 
 // helpKeys are the keys, as the help shows them in two columns.
 var helpKeys = [...][2]string{
@@ -19,12 +22,16 @@ func (t *Table) drawHelp() {
 	c.Float()
 	c.Hit("help", 0, 0, t.w, t.h, true)
 	c.Box(0, 0, t.w, t.h, 0, scene.Fade(scene.Void, 0.75))
-	half := (len(helpKeys) + 1) / 2
+	keys := helpKeys[:]
+	if p, ok := t.page().(page.Keyed); ok {
+		keys = p.Keys()
+	}
+	half := (len(keys) + 1) / 2
 	w, h := min(900, t.w-24), min(164+27*float64(half-1), t.h-16)
 	x, y := (t.w-w)/2, (t.h-h)/2
 	c.Panel(x, y, w, h)
 	c.Text(x+24, y+36, scene.StyleH1, scene.Text1, "Keys", scene.Left)
-	for i, r := range helpKeys {
+	for i, r := range keys {
 		xx, yy := x+24+float64(i/half)*(w/2), y+86+float64(i%half)*min(27, (h-164)/float64(half-1))
 		c.Text(xx, yy, scene.StyleKeyCap, scene.Accent, r[0], scene.Left)
 		c.Fit(xx+140, yy, w/2-172, scene.StyleBody, scene.Text2, r[1], scene.Left)
