@@ -33,3 +33,10 @@ func (m *Motion) U() float64 {
 
 // FlightSeconds is how long a ship flies a way of so many inches.
 func FlightSeconds(inches float64) float64 { return math.Min(0.9, 0.18+0.07*inches) }
+
+// Back is out with a little overshoot, for things that settle.
+func Back(u float64) float64 {
+	u = clamp(u) - 1
+	const c = 1.2
+	return 1 + (c+1)*u*u*u + c*u*u
+}

@@ -28,12 +28,12 @@ func init() {
 }
 
 var (
-	keys    []ebiten.Key
-	typed   []rune
+	keys           []ebiten.Key
+	typed          []rune
 	mouseX, mouseY int // where the mouse was last: a finger may have been elsewhere since
-	touches []ebiten.TouchID
-	fingers []Finger
-	hand    Hand
+	touches        []ebiten.TouchID
+	fingers        []Finger
+	hand           Hand
 )
 
 // Read takes what happened since the last tick; unit is how many pixels of the display are one of the table's.

@@ -136,10 +136,12 @@ func (t *Table) motionOn(b *scene.Board) {
 	switch e := t.now.event.(type) {
 	case game.ShipMoved:
 		c := t.g.Setup().Facts(e.Ship).Ship.Class
-		b.Templates = append(b.Templates, scene.TemplateOf(e.From, c.BaseSide, e.Maneuver, difficulty(t.shown.Color(t.g.Setup(), e.Ship, int(e.Move)))))
+		k := scene.TemplateOf(e.From, c.BaseSide, e.Maneuver, difficulty(t.shown.Color(t.g.Setup(), e.Ship, int(e.Move))))
+		k.Alpha = templateAlpha(t.now.Age, t.now.Length)
+		b.Templates = append(b.Templates, k)
 		if d := ship(e.Ship); d != nil {
 			d.Moving = true
-			x, y, h := t.now.flight.At(u)
+			x, y, h := t.flown(&e, t.now.Age)
 			d.Pose = scene.Pose{Pt: scene.Pt{X: x / 1000, Y: y / 1000}, Heading: h}
 		}
 	case game.Echoed:
@@ -167,9 +169,6 @@ func (t *Table) motionOn(b *scene.Board) {
 			}
 			d.Flash = 1 - t.now.U()
 			b.Effects = append(b.Effects, scene.Effect{Kind: kind, From: d.Pt, To: d.Pt, Side: d.Side, Seat: d.Seat, U: t.now.U()})
-			if e.Up {
-				b.Callouts = append(b.Callouts, scene.Callout{At: d.Pt, Offset: scene.Pt{X: 0, Y: -90}, Lines: []string{e.Card.String()}, Danger: true})
-			}
 		}
 	case game.ShipDestroyed:
 		if d := ship(e.Ship); d != nil {
@@ -181,8 +180,6 @@ func (t *Table) motionOn(b *scene.Board) {
 	case game.DialRevealed:
 		if d := ship(e.Ship); d != nil {
 			d.Selected = true
-			m := t.g.Setup().Facts(e.Ship).Ship.Class.Dial[e.Move]
-			b.Callouts = append(b.Callouts, scene.Callout{At: d.Pt, Offset: scene.Pt{X: 0, Y: -64}, Lines: []string{title(m.Maneuver.String())}, Seat: d.Seat})
 		}
 	}
 	if a := &t.shown.Attack; a.On {

@@ -250,6 +250,7 @@ func (t *Table) drawBoardParts() {
 	}
 	t.drawMap()
 	t.drawRing()
+	t.drawMotion()
 	if t.ruler.on && !t.ruler.laid {
 		t.boardHint("Ruler: drag from a ship or a point to another")
 	} else if w := t.aidHint(); w != "" {

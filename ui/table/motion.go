@@ -1,7 +1,6 @@
 package table
 
 import (
-	"math"
 	"slices"
 
 	"attackwing/game"
@@ -53,9 +52,9 @@ func (t *Table) say(e game.Event) {
 func (t *Table) length(e game.Event) float64 {
 	switch e := e.(type) {
 	case game.ShipMoved:
-		return anim.FlightSeconds(math.Hypot(float64(e.To.X-e.From.X), float64(e.To.Y-e.From.Y))/physics.Inch) + 0.15
+		return moveSeconds(&e, t.flightOf(e))
 	case game.DialRevealed:
-		return 0.35
+		return dialFlip + dialHold
 	case game.Echoed:
 		return 0.5
 	case game.TokenLaid:
@@ -74,10 +73,10 @@ func (t *Table) length(e game.Event) float64 {
 	case game.AttackCompared:
 		return 0.9
 	case game.ShieldLost:
-		return 0.2
+		return 0.09
 	case game.DamageDealt:
 		if e.Up {
-			return 0.7
+			return cardFlip + cardHold + cardShrink
 		}
 		return 0.3
 	case game.ShipDestroyed:

@@ -1,0 +1,136 @@
+package table
+
+import (
+	"math"
+	"math/rand/v2"
+	"reflect"
+	"testing"
+
+	"attackwing/game"
+	"attackwing/physics"
+	"attackwing/ui/canvas"
+)
+
+// Skipping at any moment of any motion leads to the same picture as no motion at all.
+func TestSkippingLeadsToTheSamePicture(t *testing.T) {
+	begun := func(quick bool) *Table {
+		tb := New(Options{Scenario: "tholian-web", Fleet1: "tw-a-1", Fleet2: "tw-b-1", P1: "human", P2: "ensign", Seed: 3, Quick: quick})
+		tb.Resize(1280, 800)
+		return tb
+	}
+	still, moving := begun(true), begun(false)
+	r := rand.New(rand.NewPCG(1, 2))
+	// asked goes on to the next question of the person
+	asked := func(tb *Table, between func()) bool {
+		for range 5000 {
+			tick(tb, 1)
+			tb.Dirty()
+			if tb.Screen == Over {
+				return false
+			}
+			if p := tb.mine(); p != nil && p.ID == tb.promptID && tb.Resting() {
+				return true
+			}
+			between()
+		}
+		t.Fatal("no question comes")
+		return false
+	}
+	shown, skipped := map[reflect.Type]bool{}, 0
+	for n := 0; ; n++ {
+		a := asked(still, func() {})
+		b := asked(moving, func() {
+			if moving.now == nil {
+				return
+			}
+			shown[reflect.TypeOf(moving.now.event)] = true
+			if r.IntN(12) == 0 {
+				skipped++
+				moving.Update(&Input{X: -1, Y: -1, Any: true, Strokes: []string{"space"}}, 1.0/60)
+			}
+		})
+		if a != b {
+			t.Fatalf("after %d questions one battle is over, the other is not", n)
+		}
+		if !a {
+			break
+		}
+		if p, q := still.mine(), moving.mine(); p.ID != q.ID || p.Ask != q.Ask || still.focus != moving.focus {
+			t.Fatalf("question %d: %s and %s", n, p.Ask, q.Ask)
+		}
+		x, y := still.Board(), moving.Board()
+		if !reflect.DeepEqual(x, y) {
+			t.Fatalf("question %d (%s): the pictures differ", n, still.mine().Ask)
+		}
+		still.Draw()
+		moving.Draw()
+		if g, h := len(still.Canvas.Scene.Shapes), len(moving.Canvas.Scene.Shapes); g != h {
+			t.Fatalf("question %d: %d shapes and %d", n, g, h)
+		}
+		for _, tb := range []*Table{still, moving} {
+			if p := tb.mine(); p.Max > 1 {
+				tb.picks |= 1<<uint(p.Min) - 1
+			}
+			if _, is := tb.loss(); is {
+				tb.lockDial(tb.mine())
+				continue
+			}
+			tb.Update(&Input{X: -1, Y: -1, Any: true, Strokes: []string{"enter"}}, 1.0/60)
+		}
+	}
+	if len(shown) < 8 || skipped < 20 {
+		t.Errorf("%d kinds of motion were shown, %d skips", len(shown), skipped)
+	}
+}
+
+// A ship that overlaps flies as far as it meant to, then slides back to where the referee puts it.
+func TestASlideBackIsShown(t *testing.T) {
+	tb := planning(t)
+	id, foe := tb.planner, tb.reachOf()
+	side := tb.g.Setup().Facts(id).Ship.Class.BaseSide
+	m := physics.Maneuver{Bearing: physics.Straight, Speed: 3}
+	from := tb.shown.Ships[id].Pose
+	end := m.End(from, side, physics.TurnFirst)
+	tb.shown.Ships[foe].Pose = end
+	f := tb.flightOf(game.ShipMoved{Ship: id, From: from, Maneuver: m})
+	if !f.Short {
+		t.Fatal("no overlap")
+	}
+	e := game.ShipMoved{Ship: id, From: from, To: f.To, Maneuver: m}
+	tb.now = &motion{event: e, flight: f}
+	length := tb.length(e)
+	tb.now.Length = length
+	far := 0.0
+	for k := range 200 {
+		x, y, _ := tb.flown(&e, length*float64(k)/200)
+		far = max(far, math.Hypot(x-float64(from.X), y-float64(from.Y)))
+	}
+	if want := math.Hypot(float64(end.X-from.X), float64(end.Y-from.Y)); math.Abs(far-want) > 300 {
+		t.Errorf("it flies %.0f µm, meant were %.0f", far, want)
+	}
+	x, y, _ := tb.flown(&e, length)
+	if d := math.Hypot(x-float64(f.To.X), y-float64(f.To.Y)); d > 300 {
+		t.Errorf("the motion ends %.0f µm from where the ship is", d)
+	}
+}
+
+// Nothing that is shown while something moves leaves its box.
+func TestMotionsFitTheWindow(t *testing.T) {
+	for _, size := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}} {
+		tb := planning(t)
+		tb.Resize(size[0], size[1])
+		tick(tb, 1)
+		for _, e := range []game.Event{game.DialRevealed{Ship: tb.planner, Move: 2}, game.DamageDealt{Ship: tb.planner, Up: true, Card: 3}} {
+			for k := range 20 {
+				tb.now = &motion{event: e}
+				tb.now.Length = tb.length(e)
+				tb.now.Age = tb.now.Length * float64(k) / 20
+				tb.Draw()
+				for _, bad := range canvas.Overlaps(&tb.Canvas, size[0], size[1]) {
+					t.Errorf("%v, %T at %d: %s", size, e, k, bad)
+				}
+			}
+		}
+		tb.now = nil
+	}
+}
