@@ -105,6 +105,19 @@ func TestDragging(t *testing.T) {
 	b.agrees(p)
 }
 
+// Another place shows its own cards from the first on, whatever was in focus before.
+func TestAnotherPlaceFromItsFirstCard(t *testing.T) {
+	b, p := opened(t, "tw-a-1")
+	b.keys("right", "end")
+	if p.focus == 0 {
+		t.Fatal("End does not go to the last card")
+	}
+	b.press("ship:1")
+	if p.focus != 0 || p.top[cardsList] != 0 {
+		t.Fatalf("card %d is in focus, %d is the first shown", p.focus, p.top[cardsList])
+	}
+}
+
 // What does not fit is refused with the rules' own reason; what is only too dear is added, said to be over, and mended.
 func TestRefusedAndTooDear(t *testing.T) {
 	b, p := opened(t, "ds9-dom-1")

@@ -109,7 +109,7 @@ func (p *Page) refresh() {
 	p.stale = false
 	at := p.place()
 	cards, adds := p.candidates(at)
-	p.offers = p.offers[:0]
+	p.offers, p.shown = p.offers[:0], p.shown[:0] // other cards: the best of them is in focus
 	for i, c := range cards {
 		p.offers = append(p.offers, p.try(&c, adds[i], at))
 	}
