@@ -33,6 +33,33 @@ func newBegin(d *Desk) *begin {
 	return b
 }
 
+// newNext is the event that follows the one shown: of the same club and battle, with the same ways.
+func newNext(d *Desk) *begin {
+	b := newBegin(d)
+	d.listEvents()
+	for _, c := range d.clubs {
+		for _, f := range c.Events {
+			if f.File == d.file {
+				b.club = c.Name
+			}
+		}
+	}
+	if s, err := scenarios.ByID(d.event.Scenario); err == nil {
+		b.choose(s)
+	}
+	b.after, b.limit = d.file, strconv.Itoa(d.event.Limit)
+	if d.event.PaperFleets {
+		b.paper = "paper"
+	}
+	if d.event.HandDice {
+		b.hand = "hand"
+	}
+	if v, ok := d.event.House[tournament.DeskRules[0].Key]; ok {
+		b.late = v
+	}
+	return b
+}
+
 func (b *begin) choose(s game.Scenario) {
 	k := tournament.KitFor(s.Sheet().ID)
 	b.scenario, b.limit = s.Sheet().ID, strconv.Itoa(k.Limit)

@@ -251,6 +251,8 @@ func (d *Desk) eventKey(k string, in *page.Input) {
 		d.over = newLog(d)
 	case d.tab == playersTab:
 		d.playersKey(k, in)
+	case d.tab == lastTab && k == "n" && d.event.Over():
+		d.over = newNext(d)
 	case d.tab == lastTab:
 		d.ranks.key(k)
 	default:
@@ -288,6 +290,8 @@ func (d *Desk) Click(id string) {
 		d.over = newLog(d)
 	case "pair":
 		d.pair()
+	case "next":
+		d.over = newNext(d)
 	default:
 		if d.tab == playersTab {
 			d.playersClick(id)

@@ -67,6 +67,10 @@ func (d *Desk) drawAwards(c *canvas.Canvas, b box) {
 	c.Button("log", "Log", "L", in.X, low-42, w, 34, canvas.Plain, true)
 	c.Button("wall", "For the wall", "B", in.X+w+8, low-42, w, 34, canvas.Plain, true)
 	low -= 50
+	if e.Over() {
+		c.Button("next", "Next event of the storyline", "N", in.X, low-34, in.W, 34, canvas.Plain, true)
+		low -= 42
+	}
 	y := in.Y
 	say := func(label, words string) {
 		high := 20 + float64(len(canvas.Lines(scene.StyleBody, words, in.W)))*scene.StyleBody.Line

@@ -202,3 +202,31 @@ func TestRollOffByHand(t *testing.T) {
 		t.Errorf("round 2 is not paired: %v", fmt.Sprint(s.event().Ties(1)))
 	}
 }
+
+// The event after follows the one that is over: its Admiral gets the token when round 1 is paired.
+func TestTheNextEventOfAStoryline(t *testing.T) {
+	s := open(t)
+	s.begins("future-tense", "paper")
+	s.types("names", "Ana, Ben, Cleo, Dan")
+	s.keys("enter", "tab")
+	for round := 1; round <= tournament.Rounds; round++ {
+		s.keys("^enter")
+		s.playRound(round)
+	}
+	s.keys("^enter", "n")
+	ranks := s.event().FinalRanks()
+	s.types("name", "Month two")
+	s.keys("^enter")
+	s.types("names", strings.Join(ranks[1:], ","))
+	s.keys("enter", "tab", "^enter")
+	all, _ := tournament.Storyline(s.f.dir)
+	for _, f := range all {
+		if e := f.Event; e.Name == "Month two" {
+			if e.Commendation == nil || e.Player(e.Commendation.Holder).Name != ranks[1] || !s.says("Commendation Award Token") && !s.says("COMMENDATION AWARD TOKEN") {
+				t.Errorf("the token is %+v; %s was second and the first is not here", e.Commendation, ranks[1])
+			}
+			return
+		}
+	}
+	t.Error("no event follows")
+}

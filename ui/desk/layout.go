@@ -85,7 +85,7 @@ func (d *Desk) drawEventHeader(c *canvas.Canvas) {
 	}
 	button("print", "Print", "Ctrl+P")
 	button("wall", "Wall", "B")
-	if e.Round() > 0 {
+	if e.Round() > 0 && !e.Over() {
 		word := "Start"
 		if d.running() != nil {
 			word = "Pause"
@@ -99,6 +99,9 @@ func (d *Desk) drawEventHeader(c *canvas.Canvas) {
 		total += w
 	}
 	tx := min((d.w-total)/2, x-total-12)
+	if wide {
+		tx = min(tx, x-total-38) // the key behind them
+	}
 	c.Frame(tx, 8, total, 40, 8, 1.2, scene.Line)
 	px := tx + 3
 	for i, name := range tabNames {

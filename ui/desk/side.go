@@ -62,7 +62,7 @@ func (d *Desk) why() (head string, lines []string) {
 	if d.tab > 1 {
 		for _, s := range d.event.Standings(d.tab - 1) {
 			if s.No == t.Players[0] || s.No == t.Players[1] {
-				lines = append(lines, fmt.Sprintf("%s stood at rank %d: %d Battle Points, %d Fleet Points.", s.Player, s.Rank, s.Battle, s.Points))
+				lines = append(lines, fmt.Sprintf("%s stood at rank %d: %d BP, %d FP.", s.Player, s.Rank, s.Battle, s.Points))
 			}
 		}
 	}
