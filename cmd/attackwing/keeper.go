@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"io"
 	"path/filepath"
@@ -70,7 +71,15 @@ func (k *keeper) write(g *game.Game) (err error) {
 		}
 		delete(k.from, g)
 	}
-	return k.rec.follow(g)
+	err = k.rec.follow(g)
+	if errors.Is(err, errElsewhere) {
+		if again, ok := k.rec.again(); ok {
+			k.close()
+			k.rec = again
+			return k.rec.follow(g)
+		}
+	}
+	return err
 }
 
 func (k *keeper) open(g *game.Game) (*savedGame, error) {

@@ -176,6 +176,16 @@ func fork(name string, line, at int) (*savedGame, error) {
 	return s, nil
 }
 
+// again opens a save anew to which something was added, when that are only notes and other branches.
+func (s *savedGame) again() (*savedGame, bool) {
+	rec, err := readRecord(s.name)
+	if err != nil || !s.w.Matches(rec) {
+		return nil, false
+	}
+	again, err := resume(s.name, s.w.Line())
+	return again, err == nil
+}
+
 func (s *savedGame) follow(g *game.Game) error { return s.w.Follow(g) }
 
 func (s *savedGame) close() error { return s.tail.f.Close() }

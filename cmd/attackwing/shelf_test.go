@@ -119,6 +119,33 @@ func TestRescue(t *testing.T) {
 	}
 }
 
+// A note made on a battle that waits behind the page does not keep it from being gone on with.
+func TestNoteOnABattleThatWaits(t *testing.T) {
+	atHome(t, t.TempDir())
+	g := newBattle(t, 4)
+	k := &keeper{err: &bytes.Buffer{}}
+	if err := k.begin(page.Battle{Game: g}); err != nil {
+		t.Fatal(err)
+	}
+	gametest.Play(g, 4, 12, nil)
+	if err := k.follow(g); err != nil {
+		t.Fatal(err)
+	}
+	x := &tape{&shelf{cards: mustCatalogue(t), keep: k}, filepath.Base(k.rec.name)}
+	if err := x.Note(record.Note{At: 5, Text: "look"}); err != nil {
+		t.Fatal(err)
+	}
+	gametest.Play(g, 5, 2, nil)
+	if err := k.follow(g); err != nil {
+		t.Fatal(err)
+	}
+	rec, err := x.Record()
+	if err != nil || !slices.Equal(rec.Answers, g.Answers()) || rec.NoteOn(0, 5) != "look" {
+		t.Errorf("%d of %d answers, notes %v, %v", len(rec.Answers), len(g.Answers()), rec.Notes, err)
+	}
+	k.close()
+}
+
 // A game played on from the past is a branch of the same file; the main line stays, notes too.
 func TestTape(t *testing.T) {
 	s, g, id := shelved(t)

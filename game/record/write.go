@@ -60,6 +60,15 @@ func (r *Record) Fork(w io.Writer, n, at int) (*Writer, error) {
 	return out, out.end(r)
 }
 
+// Matches tells whether a record has, on the line that is written, just what was written: only notes and other branches
+// may have come beside it.
+func (r *Writer) Matches(rec *Record) bool {
+	return r.current < rec.Lines() && slices.Equal(rec.On(r.current).Answers, r.answers)
+}
+
+// Line is which line of the record is written.
+func (r *Writer) Line() int { return r.current }
+
 func (r *Record) writer(w io.Writer) *Writer {
 	out := &Writer{w: w, froms: []place{{}}}
 	for _, b := range r.Branches {

@@ -47,7 +47,6 @@ type Page struct {
 	at      int        // answers given
 	options []string   // of the decision that led here
 	picked  []bool
-	before  game.State // the table it was made at
 
 	chances []chance // to win, nil before the first was estimated
 	curve   bool     // they are shown
@@ -204,7 +203,6 @@ func (p *Page) seek(n int) {
 	}
 	if n == 0 {
 		p.options, p.picked = nil, nil
-		p.g.State().CopyTo(&p.before)
 	}
 	p.lay()
 	p.Changed()
@@ -213,7 +211,6 @@ func (p *Page) seek(n int) {
 // decide keeps what could be chosen at the decision that is made next.
 func (p *Page) decide() {
 	p.options, p.picked = p.options[:0], p.picked[:0]
-	p.g.State().CopyTo(&p.before)
 	a := p.answers[p.at]
 	ps := p.g.Prompts()
 	for i := range ps {
