@@ -101,7 +101,7 @@ func (p *Page) Click(id string) {
 		p.remove()
 	case "words":
 		if p.sel.kind == aCaption {
-			p.writeCaption(p.sel.n)
+			p.writeCaption(p.sel.n, false)
 		}
 	case "left":
 		p.turnBy(-15)

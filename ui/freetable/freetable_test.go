@@ -316,7 +316,12 @@ func TestSetUpByKeys(t *testing.T) {
 	if h.pose(id) != p {
 		t.Fatal("the flight is not taken back")
 	}
-	h.keys("ctrl+y", "a", "enter", "l", "enter", "c", "enter")
+	h.keys("ctrl+y", "a", "enter", "l", "enter", "c", "enter", "esc")
+	if n := len(h.p.scene().Captions); n != 0 || h.p.sheet != nil {
+		t.Fatalf("%d captions after one was thrown away", n)
+	}
+	h.p.sel = mark{kind: aShip, ship: id}
+	h.keys("enter")
 	if h.p.sheet == nil {
 		t.Fatal("no words are asked for")
 	}

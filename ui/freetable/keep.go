@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"fmt"
 	"image"
+	"slices"
 	"strings"
 
 	"attackwing/ui/canvas"
@@ -19,6 +20,7 @@ type sheet struct {
 	focus     string
 	set       func(row, value string)
 	done      func()
+	throw     func() // what is taken back with it, nil nothing
 }
 
 // writeScene asks for a scene's words.
@@ -67,20 +69,18 @@ func shown(s string) string {
 	return s
 }
 
-// writeCaption asks for the words of a caption.
-func (p *Page) writeCaption(n int) {
-	c := p.scene().Captions[n]
-	second := ""
-	if len(c.Lines) > 1 {
-		second = c.Lines[1]
+// writeCaption asks for the words of a caption. A fresh one is taken away again when it gets none.
+func (p *Page) writeCaption(n int, fresh bool) {
+	lines := []string{"", ""}
+	if !fresh {
+		copy(lines, p.scene().Captions[n].Lines)
 	}
 	p.sheet = &sheet{id: fmt.Sprint("caption:", p.at, ":", n), title: "Caption", focus: "first",
 		rows: []form.Row{
-			{ID: "first", Kind: form.Text, Label: "Words", Value: c.Lines[0]},
-			{ID: "second", Kind: form.Text, Label: "Second line", Value: second},
+			{ID: "first", Kind: form.Text, Label: "Words", Value: lines[0], Hint: "what it says"},
+			{ID: "second", Kind: form.Text, Label: "Second line", Value: lines[1], Hint: "none"},
 		}}
 	p.turn++
-	lines := []string{c.Lines[0], second}
 	p.sheet.set = func(row, v string) {
 		if row == "first" {
 			lines[0] = shown(v)
@@ -88,15 +88,20 @@ func (p *Page) writeCaption(n int) {
 			lines[1] = shown(v)
 		}
 	}
+	if fresh {
+		p.sheet.throw = p.undo
+	}
 	p.sheet.done = func() {
-		p.edit(func(s *Scene) {
-			if n < len(s.Captions) {
-				s.Captions[n].Lines = lines[:1:1]
-				if lines[1] != "" {
-					s.Captions[n].Lines = lines
-				}
-			}
-		})
+		said := slices.DeleteFunc(slices.Clone(lines), func(l string) bool { return l == "" })
+		switch {
+		case len(said) == 0 && fresh:
+			p.undo()
+		case len(said) == 0:
+		case fresh:
+			p.again(func(s *Scene) { s.Captions[n].Lines = said })
+		default:
+			p.edit(func(s *Scene) { s.Captions[n].Lines = said })
+		}
 	}
 	p.Changed()
 }
@@ -263,8 +268,12 @@ func (p *Page) SetField(row, value string) {
 func (p *Page) closeSheet(keep bool) {
 	s := p.sheet
 	p.sheet = nil
-	if keep && s != nil {
+	switch {
+	case s == nil:
+	case keep:
 		s.done()
+	case s.throw != nil:
+		s.throw()
 	}
 	p.Changed()
 }

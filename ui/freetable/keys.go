@@ -233,7 +233,7 @@ func (p *Page) apply() {
 	case p.tool == SpotlightTool && ship:
 		p.light(p.sel.ship)
 	case p.sel.kind == aCaption:
-		p.writeCaption(p.sel.n)
+		p.writeCaption(p.sel.n, false)
 	case len(p.rows()) > 0:
 		p.rowing, p.row, p.lines.first, p.other = true, 0, 0, ""
 	}

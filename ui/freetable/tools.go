@@ -180,10 +180,10 @@ func (p *Page) caption(at Spot) {
 		return
 	}
 	p.edit(func(s *Scene) {
-		s.Captions = append(s.Captions, Caption{At: at, Lines: []string{"Words"}, Offset: []float64{0, -80}})
+		s.Captions = append(s.Captions, Caption{At: at, Lines: []string{"…"}, Offset: []float64{0, -80}})
 	})
 	p.sel = mark{kind: aCaption, n: len(p.scene().Captions) - 1}
-	p.writeCaption(p.sel.n)
+	p.writeCaption(p.sel.n, true)
 }
 
 // tokenKinds are the kinds of token that can be laid by hand.
