@@ -31,12 +31,7 @@ type eventFiles struct{ lists []fleet.List }
 const mostGame = 32 << 20
 
 func eventsDir() (string, error) {
-	dir, err := savesDir()
-	if err != nil {
-		return "", err
-	}
-	dir = filepath.Join(filepath.Dir(dir), "events")
-	return dir, os.MkdirAll(dir, 0o755)
+	return dataDir("events")
 }
 
 // Clubs are the folder's own events and those of each folder in it.
@@ -143,10 +138,7 @@ func (*eventFiles) Page(file, name string, b []byte) (string, error) {
 		return "", err
 	}
 	path := filepath.Join(dir, name)
-	if err := os.WriteFile(path+".new", b, 0o644); err != nil {
-		return "", err
-	}
-	return path, os.Rename(path+".new", path)
+	return path, writeWhole(path, b)
 }
 
 // KeepGame writes the record of a table's game beside the event; an older one of the same table stays.
@@ -216,8 +208,18 @@ func (*eventFiles) ReadGame(name string) ([]byte, error) {
 	return io.ReadAll(io.LimitReader(f, mostGame))
 }
 
-// Fleets are those given on the command line.
-func (e *eventFiles) Fleets() []fleet.List { return e.lists }
+// Fleets are the player's own, and those given on the command line.
+func (e *eventFiles) Fleets() []fleet.List {
+	out := slices.Clone(e.lists)
+	own, _ := ownFleets() // what cannot be read is told by the page of the fleets
+	for _, f := range own {
+		out = append(out, f.List)
+	}
+	return out
+}
+
+// Pasted is the text of the clipboard.
+func (*eventFiles) Pasted() (string, error) { return fleetShelf{}.Paste() }
 
 // Now is the time.
 func (*eventFiles) Now() time.Time { return time.Now() }

@@ -242,6 +242,8 @@ func (d *Desk) eventKey(k string, in *page.Input) {
 		d.pair()
 	case k == "p" && in.Ctrl:
 		d.over = &printing{}
+	case k == "v" && in.Ctrl && d.tab == playersTab:
+		d.paste()
 	case in.Ctrl:
 	case k == "t":
 		d.clock()

@@ -66,6 +66,7 @@ func (f *folder) Games(string) ([]string, error) {
 
 func (f *folder) ReadGame(name string) ([]byte, error) { return os.ReadFile(name) }
 func (f *folder) Fleets() []fleet.List                 { return nil }
+func (f *folder) Pasted() (string, error)              { return "Pia\nQuin\n", nil }
 func (f *folder) Now() time.Time                       { return f.now }
 func (f *folder) Seed() uint64                         { f.seed++; return f.seed }
 

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
+	"strings"
 
 	"attackwing/game/tournament"
 	"attackwing/ui/page"
@@ -164,7 +165,15 @@ func (d *Desk) roundClick(id string) {
 		d.tables.pick(n)
 		return
 	}
+	if k, ok := strings.CutPrefix(id, "digit:"); ok {
+		d.digit(k)
+		return
+	}
 	switch id {
+	case "again":
+		d.change((*tournament.Desk).PairAgain)
+	case "unpair":
+		d.change((*tournament.Desk).Unpair)
 	case "bye":
 		d.tables.pick(len(d.round().Tables))
 		if d.swap != 0 {

@@ -1,6 +1,7 @@
 package desk
 
 import (
+	"errors"
 	"fmt"
 	"strings"
 
@@ -57,6 +58,16 @@ func (d *Desk) signIn(list string) {
 	d.clearNames()
 	d.focusNames(true)
 	d.players.pick(len(d.event.Players) - 1)
+}
+
+// paste signs in the names on the clipboard, one a line.
+func (d *Desk) paste() {
+	names, err := d.store.Pasted()
+	if err != nil || strings.TrimSpace(names) == "" {
+		d.fail(errors.New("the clipboard holds no names, one a line"))
+		return
+	}
+	d.signIn(names)
 }
 
 // levels are who may sit on a seat: a person, or a computer of a level.

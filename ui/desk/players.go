@@ -162,7 +162,7 @@ func (d *Desk) drawPlayers(c *canvas.Canvas) {
 	if d.event.Locked() {
 		head = "Late arrivals play from the next round"
 	}
-	in := panel(c, bs[0], head, "one by one, with commas, or let a text file of names fall here")
+	in := panel(c, bs[0], head, "one by one, with commas, Ctrl+V, or drop a text file of names")
 	c.Button("sign", "Sign in", "Enter", in.right()-signWide, in.Y, signWide, 38, canvas.Plain, strings.TrimSpace(d.names) != "")
 	y := in.Y + 52
 	d.drawPlayerHead(c, box{in.X, y, in.W, 20})

@@ -22,10 +22,14 @@ func (d *Desk) drawSide(c *canvas.Canvas, b box) {
 	} else {
 		high += float64((len(acts)+1)/2)*38 + 10
 	}
-	high = min(high, b.H-210)
+	pad := 0.0
+	if t := d.table(); t != nil && t.Result == nil {
+		pad = 34
+	}
+	high = min(high+pad, b.H-210)
 	in := panel(c, box{b.X, b.Y, b.W, high}, head, "")
 	y := in.Y
-	low := in.bottom() - float64((len(acts)+1)/2)*38 + 4
+	low := in.bottom() - float64((len(acts)+1)/2)*38 + 4 - pad
 	for i, l := range lines {
 		if y+scene.StyleSmall.Line*float64(len(canvas.Lines(scene.StyleSmall, l, in.W-30))) > low {
 			break
@@ -38,7 +42,32 @@ func (d *Desk) drawSide(c *canvas.Canvas, b box) {
 	for i, a := range acts {
 		c.Button(a.id, a.words, a.key, in.X+float64(i%2)*(w+8), low+float64(i/2)*38, w, 34, canvas.Plain, a.can)
 	}
+	if pad > 0 {
+		drawPad(c, box{in.X, in.bottom() - 26, in.W, 30})
+	}
 	d.drawNext(c, box{b.X, b.Y + high + 12, b.W, b.H - high - 12})
+}
+
+// padKeys are the digits for a hand at the mouse.
+var padKeys = []string{"1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "-", "backspace"}
+
+func drawPad(c *canvas.Canvas, b box) {
+	w := (b.W + 4) / float64(len(padKeys))
+	for i, k := range padKeys {
+		x, id := b.X+float64(i)*w, "digit:"+k
+		fill := scene.Control
+		if c.Hover == id {
+			fill = scene.LineStrong
+		}
+		c.Hit(id, x, b.Y, w-4, b.H, true)
+		c.Box(x, b.Y, w-4, b.H, 6, fill)
+		if k == "backspace" {
+			c.Path().Polygon(scene.Pt{X: x + w/2 - 8, Y: b.Y + b.H/2}, scene.Pt{X: x + w/2 + 3, Y: b.Y + b.H/2 - 6}, scene.Pt{X: x + w/2 + 3, Y: b.Y + b.H/2 + 6})
+			c.Fill(scene.Text2)
+			continue
+		}
+		c.Text(x+w/2-2, b.Y+b.H/2, boldStyle, scene.Text1, k, scene.Middle)
+	}
 }
 
 // why says why the chosen table is played, or why somebody has the bye.
@@ -133,14 +162,14 @@ func (d *Desk) actions() []action {
 	r := d.round()
 	i := d.tables.at
 	last := d.tab == d.event.Round()
+	var out []action
 	if i >= len(r.Tables) {
 		if last {
-			return []action{{"swap", "Swap seats", "S", true}}
+			return append(append(out, action{"swap", "Swap seats", "S", true}), d.redraws()...)
 		}
 		return nil
 	}
 	t := &r.Tables[i]
-	var out []action
 	if t.Result == nil {
 		if d.event.Kit().Draws[d.tab-1].Roles == tournament.HigherChooses {
 			out = append(out, action{"choose", "Other fleet", "F", true})
@@ -148,6 +177,7 @@ func (d *Desk) actions() []action {
 		out = append(out, action{"play", "Play", "P", !d.event.PaperFleets && d.playing == nil}, action{"game", "From a game", "O", true},
 			action{"win", "Wins", "W", true}, action{"ending", "Ending", "E", true}, action{"swap", "Swap seats", "S", true},
 			action{"enter", "Write", "Enter", true})
+		out = append(out, d.redraws()...)
 	}
 	if c := d.event.Commendation; c != nil && c.Spent == 0 && last && (t.Players[0] == c.Holder || t.Players[1] == c.Holder) {
 		out = append(out, action{"token", "Token spent", "X", true})
@@ -156,6 +186,16 @@ func (d *Desk) actions() []action {
 		return out
 	}
 	return append(out, action{"correct", "Correct", "E", true}, action{"signboth", "Sign", "I", !signed(t.Result)})
+}
+
+// redraws take back the pairings of a round without any result, or draw them again.
+func (d *Desk) redraws() []action {
+	for _, t := range d.round().Tables {
+		if t.Result != nil {
+			return nil
+		}
+	}
+	return []action{{"again", "Draw again", "G", true}, {"unpair", "Take back", "U", true}}
 }
 
 // drawNext is what the next round waits for, the button that opens it, and ties.

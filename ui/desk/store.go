@@ -27,6 +27,8 @@ type Store interface {
 	ReadGame(name string) ([]byte, error)
 	// Fleets are the player's own fleets; the ready ones are the program's.
 	Fleets() []fleet.List
+	// Pasted is the text of the clipboard.
+	Pasted() (string, error)
 	Now() time.Time
 	Seed() uint64
 }
