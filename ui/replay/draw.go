@@ -116,7 +116,10 @@ func (p *Page) lineWords(wide bool) string {
 	kept := p.lines()
 	for i, k := range kept {
 		if k == p.line && i > 0 {
-			if wide {
+			switch {
+			case wide && p.rec.Branches[k-1].Back:
+				return fmt.Sprintf("Taken back, %d of %d", i, len(kept)-1)
+			case wide:
 				return fmt.Sprintf("Branch %d of %d", i, len(kept)-1)
 			}
 			return fmt.Sprintf("Br. %d/%d", i, len(kept)-1)

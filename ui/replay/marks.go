@@ -1,6 +1,8 @@
 package replay
 
 import (
+	"fmt"
+	"slices"
 	"sort"
 
 	"attackwing/game"
@@ -45,6 +47,22 @@ func (p *Page) mark(n int, m *record.Moment) {
 	if note := p.rec.NoteOn(p.line, n); note != "" {
 		p.marks = append(p.marks, mark{n, 0, "note", note})
 	}
+}
+
+// markBranches notes where branches leave the line that is watched.
+func (p *Page) markBranches() {
+	for _, k := range p.rec.Kept() {
+		b := &p.rec.Branches[k-1]
+		if b.Of != p.line || b.From >= len(p.film.Moments) {
+			continue
+		}
+		words := fmt.Sprintf("Another way leaves here: %d decisions, played on from this moment", b.Len())
+		if b.Back {
+			words = fmt.Sprintf("%d decisions were taken back to here", b.Len())
+		}
+		p.marks = append(p.marks, mark{b.From, 0, "branch", words})
+	}
+	slices.SortStableFunc(p.marks, func(a, b mark) int { return a.at - b.at })
 }
 
 // jump goes to the next mark, or with by -1 to the one before.

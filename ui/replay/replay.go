@@ -176,6 +176,7 @@ func (p *Page) survey(on *record.Record) (int, bool) {
 		}
 		p.mark(n, m)
 	}
+	p.markBranches()
 	return on.Changed(g)
 }
 

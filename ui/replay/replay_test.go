@@ -318,6 +318,9 @@ func TestNotesBranchesAndExports(t *testing.T) {
 	if p.rec.Lines() != 2 || p.at != 40 {
 		t.Fatalf("%d lines, at %d", p.rec.Lines(), p.at)
 	}
+	if !slices.ContainsFunc(p.marks, func(k mark) bool { return k.icon == "branch" && k.at >= 39 && k.at <= 45 }) {
+		t.Errorf("the branch has no mark: %+v", p.marks)
+	}
 	keys(p, page.Input{}, "l")
 	if p.line != 1 || !slices.Equal(p.answers, g.Answers()) || p.at < 39 {
 		t.Fatalf("line %d of %d answers at %d", p.line, len(p.answers), p.at)

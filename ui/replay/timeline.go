@@ -131,9 +131,9 @@ func (p *Page) drawMarks(c *canvas.Canvas, from, to, y float64) {
 		return true
 	}
 	for _, pass := range []func(m *mark) bool{
-		func(m *mark) bool { return m.icon == "note" },
+		func(m *mark) bool { return m.icon == "note" || m.icon == "branch" },
 		func(m *mark) bool { return m.icon == "destroyed" },
-		func(m *mark) bool { return m.icon != "destroyed" && m.icon != "note" },
+		func(m *mark) bool { return m.icon != "destroyed" && m.icon != "note" && m.icon != "branch" },
 	} {
 		for i := range p.marks {
 			m := &p.marks[i]
@@ -151,12 +151,16 @@ func (p *Page) drawMarks(c *canvas.Canvas, from, to, y float64) {
 			if c.Hover == id {
 				size = 19
 			}
-			if m.icon == "note" {
+			switch m.icon {
+			case "branch":
+				c.Path().Polygon(scene.Pt{X: x, Y: y - 6}, scene.Pt{X: x + 6, Y: y}, scene.Pt{X: x, Y: y + 6}, scene.Pt{X: x - 6, Y: y})
+				c.Stroke(scene.Accent, 1.6, 0, 0)
+			case "note":
 				c.Box(x-6, y-7, 12, 14, 2, scene.Accent)
 				for k := range 3 {
 					c.Box(x-4, y-4+4*float64(k), 8, 1.2, 0, scene.OnAccent)
 				}
-			} else {
+			default:
 				c.Icon(x, y, size, m.icon, ink)
 			}
 			c.Hit(id, x-9, y-10, 18, 20, true)
