@@ -97,8 +97,8 @@ func (p *Page) drawDecision(c *canvas.Canvas, x, y, w, h float64) {
 	c.Button("on", "Play on from here", "B", x+16, foot+4, bw, 36, canvas.Plain, true)
 	c.Button("else", "Decide otherwise", "O", x+24+bw, foot+4, bw, 36, canvas.Plain, p.at > 0)
 	if hx := x + 36 + 2*bw; x+w-hx > 140 {
-		c.Fit(hx, foot+14, x+w-hx-12, scene.StyleCaption, scene.Text3, "arrows: answer, Shift: phase", scene.Left)
-		c.Fit(hx, foot+31, x+w-hx-12, scene.StyleCaption, scene.Text3, "Ctrl: round, [ ]: marks", scene.Left)
+		c.Fit(hx, foot+14, x+w-hx-12, scene.StyleCaption, scene.Text3, "arrows, Shift: phase", scene.Left)
+		c.Fit(hx, foot+31, x+w-hx-12, scene.StyleCaption, scene.Text3, "Ctrl: round, [ ]: mark", scene.Left)
 	}
 	top := y + 66
 	switch {
