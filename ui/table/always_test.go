@@ -13,6 +13,7 @@ func until(t *testing.T, tb *Table, what string, asked func(p *game.Prompt) bool
 		if tb.Screen == Over {
 			break
 		}
+		tb.curtain = false
 		if p := tb.mine(); p != nil && p.ID == tb.promptID && asked(p) {
 			return p
 		}

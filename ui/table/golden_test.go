@@ -1,0 +1,158 @@
+package table
+
+import (
+	"flag"
+	"image"
+	"image/png"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"attackwing/game"
+	"attackwing/ui/raster"
+	"attackwing/ui/scene"
+)
+
+// updating tells whether the golden pictures are painted anew: package gametest has the flag.
+func updating() bool {
+	f := flag.Lookup("update")
+	return f != nil && f.Value.String() == "true"
+}
+
+// pictured compares the board as it is shown, half as large, with its golden picture.
+func pictured(t *testing.T, tb *Table, name string) {
+	t.Helper()
+	const side = 720
+	cam := tb.cam
+	cam.X, cam.Y, cam.W, cam.H = 0, 0, side, side
+	full := image.NewRGBA(image.Rect(0, 0, side, side))
+	raster.Draw(full, scene.Build(tb.Board(), cam), cam)
+	img := halved(full)
+	path := filepath.Join("testdata", name+".png")
+	if updating() {
+		f, err := os.Create(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer f.Close()
+		if err := raster.PNG(f, img); err != nil {
+			t.Fatal(err)
+		}
+		return
+	}
+	f, err := os.Open(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	want, err := png.Decode(f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if want.Bounds() != img.Bounds() {
+		t.Fatalf("%s is %v, painted %v", path, want.Bounds(), img.Bounds())
+	}
+	differ := 0
+	for y := range img.Rect.Dy() {
+		for x := range img.Rect.Dx() {
+			r, g, b, _ := want.At(x, y).RGBA()
+			c := img.RGBAAt(x, y)
+			if apart(r>>8, c.R) > 3 || apart(g>>8, c.G) > 3 || apart(b>>8, c.B) > 3 {
+				differ++
+			}
+		}
+	}
+	if differ > 0 {
+		t.Errorf("%s: %d pixels differ (run with -update after looking)", path, differ)
+	}
+}
+
+func apart(a uint32, b uint8) int { return max(int(a)-int(b), int(b)-int(a)) }
+
+// halved is a picture half as large, each pixel the mean of four.
+func halved(p *image.RGBA) *image.RGBA {
+	out := image.NewRGBA(image.Rect(0, 0, p.Rect.Dx()/2, p.Rect.Dy()/2))
+	for y := range out.Rect.Dy() {
+		for x := range out.Rect.Dx() {
+			for k := range 4 {
+				n := 0
+				for _, at := range [...]int{p.PixOffset(2*x, 2*y), p.PixOffset(2*x+1, 2*y), p.PixOffset(2*x, 2*y+1), p.PixOffset(2*x+1, 2*y+1)} {
+					n += int(p.Pix[at+k])
+				}
+				out.Pix[out.PixOffset(x, y)+k] = uint8((n + 2) / 4)
+			}
+		}
+	}
+	return out
+}
+
+// amid goes on with motion until one of a kind is half over.
+func amid(t *testing.T, tb *Table, of func(game.Event) bool) {
+	t.Helper()
+	for range 60000 {
+		if tb.now != nil && of(tb.now.event) && tb.now.U() >= 0.5 {
+			return
+		}
+		tb.curtain = false
+		if p := tb.mine(); p != nil && p.ID == tb.promptID {
+			if p.Max > 1 {
+				tb.picks |= 1<<uint(p.Min) - 1
+			}
+			if _, is := tb.loss(); is {
+				tb.lockDial(p)
+				continue
+			}
+			tb.Update(&Input{X: -1, Y: -1, Any: true, Strokes: []string{"enter"}}, 1.0/60)
+		}
+		tick(tb, 1)
+		if tb.Screen == Over {
+			break
+		}
+	}
+	t.Fatal("no such motion")
+}
+
+// The board in every phase of a battle in The Tholian Web. Both sides give the first proposal always, so that no change
+// of a computer player changes the pictures.
+func TestPicturesOfEveryPhase(t *testing.T) {
+	tb := begin(t, "human", "human")
+	placed(t, tb)
+	hold(tb, 1.2)
+	holding(tb, "a", 2)
+	pictured(t, tb, "planning-fan")
+	holding(tb, "d", 2)
+	pictured(t, tb, "planning-reach")
+	tick(tb, 1)
+	tb.opts.Quick, tb.speed = false, 1
+	amid(t, tb, func(e game.Event) bool { m, ok := e.(game.ShipMoved); return ok && tb.shown.Ships[m.Ship].Owner == game.One })
+	pictured(t, tb, "activation-move")
+	tb.opts.Quick = true
+	until(t, tb, "a target lock", func(p *game.Prompt) bool {
+		o, ok := tb.focused(p)
+		return p.Ask == game.ChooseAction && ok && o.Kind == game.Perform && o.Dist > 0
+	})
+	pictured(t, tb, "action-lock")
+	until(t, tb, "attack dice", func(p *game.Prompt) bool { return p.Ask == game.ModifyAttackDice })
+	pictured(t, tb, "combat-modify")
+	tb.opts.Quick, tb.speed = false, 1
+	amid(t, tb, func(e game.Event) bool { _, ok := e.(game.TokenLaid); return ok })
+	pictured(t, tb, "end-growth")
+	tb.opts.Quick = true
+	for range 3000 {
+		if tb.Screen == Over {
+			break
+		}
+		tb.curtain = false
+		if p := tb.mine(); p != nil && p.Max > 1 {
+			tb.picks |= 1<<uint(p.Min) - 1
+		}
+		if _, is := tb.loss(); is {
+			holdEnter(tb, 0.8)
+		}
+		press(tb, "enter")
+	}
+	if tb.Screen != Over {
+		t.Fatal("the battle does not end")
+	}
+	pictured(t, tb, "game-over")
+}
