@@ -2,6 +2,7 @@ package desk
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
 	"path/filepath"
 	"runtime"
@@ -26,7 +27,7 @@ func (d *Desk) play() {
 		d.fail(fmt.Errorf("round %d is over", d.tab))
 		return
 	}
-	round, table := d.tab, d.tables.at+1
+	file, round, table := d.file, d.tab, d.tables.at+1
 	u, err := d.event.Battle(table, scenarios.ByID, d.cards)
 	if err != nil {
 		d.fail(err)
@@ -45,23 +46,23 @@ func (d *Desk) play() {
 		d.fail(err)
 		return
 	}
-	b.Ended = func(g *game.Game) { d.ended(round, table, g) }
+	b.Ended = func(g *game.Game) { d.ended(file, round, table, g) }
 	d.host.Play(b)
 }
 
 // ended takes the result of a battle played here.
-func (d *Desk) ended(round, table int, g *game.Game) {
+func (d *Desk) ended(file string, round, table int, g *game.Game) {
 	var b bytes.Buffer
 	if err := record.Write(&b, g); err != nil {
 		d.fail(err)
 		return
 	}
-	name, err := d.store.KeepGame(d.file, round, table, b.Bytes())
+	name, err := d.store.KeepGame(file, round, table, b.Bytes())
 	if err != nil {
 		d.fail(err)
 		return
 	}
-	d.report(round, table, b.Bytes(), name)
+	d.report(file, round, table, b.Bytes(), name)
 }
 
 // fromRecord takes the chosen table's result from the record of a game.
@@ -70,30 +71,38 @@ func (d *Desk) fromRecord(b []byte, name string) {
 		d.fail(fmt.Errorf("%s: choose the table it belongs to", name))
 		return
 	}
-	d.report(d.tab, d.tables.at+1, b, name)
+	d.report(d.file, d.tab, d.tables.at+1, b, name)
 }
 
 // report writes the result that a record tells. The program has built the fleets it was played with from those handed in,
-// so they are verified by it; people sign for themselves.
-func (d *Desk) report(round, table int, b []byte, name string) {
+// so they are verified by it; people sign for themselves. The event need not be the one that is shown by now.
+func (d *Desk) report(file string, round, table int, b []byte, name string) {
 	rec, err := record.Read(bytes.NewReader(b))
 	if err != nil {
 		d.fail(fmt.Errorf("%s: %w", name, err))
 		return
 	}
-	if d.change(func(k *tournament.Desk) error {
+	e, err := d.store.Change(file, func(k *tournament.Desk) error {
 		told, err := k.FromRecord(round, table, rec, filepath.Base(name), scenarios.ByID, d.cards)
 		if err != nil {
 			return fmt.Errorf("%s: %w", filepath.Base(name), err)
 		}
 		return k.ReportHere(round, table, told)
-	}) {
-		d.host.Toast(fmt.Sprintf("Round %d, table %d: the result is on the score sheet. Both players sign it.", round, table))
+	})
+	if err != nil {
+		d.fail(err)
+		return
 	}
+	if file == d.file {
+		d.err = ""
+		d.take(e)
+	}
+	d.host.Toast(fmt.Sprintf("Round %d, table %d: the result is on the score sheet. Both players sign it.", round, table))
 }
 
 // playing are the computers' tables while they are played beside the window.
 type playing struct {
+	file   string
 	round  int
 	tables []int
 	done   int
@@ -121,6 +130,9 @@ func (d *Desk) openTables() int { return len(d.event.ForComputers()) }
 // rest lets the computers play their tables. The window stays usable; each result is written when its game is over.
 func (d *Desk) rest() {
 	if d.playing != nil {
+		if d.playing.file != d.file {
+			d.fail(errors.New("the computers still play tables of another event"))
+		}
 		return
 	}
 	if d.event.Round() > 0 && !d.change((*tournament.Desk).ChooseForComputers) {
@@ -129,11 +141,11 @@ func (d *Desk) rest() {
 	e, file, store := d.event, d.file, d.store
 	tables := e.ForComputers()
 	if len(tables) == 0 {
-		d.fail(fmt.Errorf("no open table has computers on both sides"))
+		d.fail(errors.New("no open table has computers on both sides"))
 		return
 	}
 	round := e.Round()
-	p := &playing{round: round, tables: tables, news: make(chan news, len(tables)+1)}
+	p := &playing{file: file, round: round, tables: tables, news: make(chan news, len(tables)+1)}
 	d.playing = p
 	how := tournament.Computers{Scenarios: scenarios.ByID, Cards: d.cards, Workers: max(1, runtime.GOMAXPROCS(0)-1),
 		Keep: func(round, table int, b []byte) (string, error) { return store.KeepGame(file, round, table, b) },
@@ -158,7 +170,7 @@ func (d *Desk) hear() {
 			}
 			if n.event != nil {
 				d.playing.done++
-				if d.event != nil {
+				if d.file == d.playing.file {
 					d.take(n.event)
 				}
 			}

@@ -176,7 +176,11 @@ func (d *Desk) drawChosen(c *canvas.Canvas, b box) {
 		y += c.Wrap(in.X+28, y, in.W-28, scene.StyleBody, scene.Text2, words) + 6
 	}
 	line("squadron", fmt.Sprintf("%s, %d SP a fleet", e.Kit().Title, e.Limit))
-	line("crew", count(len(e.Players), "player")+", "+state(e))
+	if e.Round() == 0 {
+		line("crew", state(e))
+	} else {
+		line("crew", count(len(e.Players), "player")+", "+state(e))
+	}
 	if e.After != nil {
 		line("admiral", "Follows "+e.After.Event)
 	}

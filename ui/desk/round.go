@@ -106,7 +106,7 @@ func (d *Desk) tableState(i int) (words string, good bool) {
 	t := &d.round().Tables[i]
 	a, b := d.event.Player(t.Players[0]), d.event.Player(t.Players[1])
 	switch {
-	case d.playing != nil && d.playing.at(d.tab, i):
+	case t.Result == nil && d.playing != nil && d.playing.file == d.file && d.playing.at(d.tab, i):
 		return "computers play", false
 	case t.Result != nil && signed(t.Result) && (verified(t) || t.Result.Ending == tournament.ByNoShow):
 		return "result signed", true

@@ -228,7 +228,7 @@ func (d *Desk) drawNext(c *canvas.Canvas, b box) {
 		foot += 56
 	}
 	open := d.openTables()
-	if open > 0 || d.playing != nil {
+	if open > 0 || d.playing != nil && d.playing.file == d.file {
 		foot += 42
 	}
 	room := int((in.bottom() - foot - y) / 26)
@@ -239,18 +239,22 @@ func (d *Desk) drawNext(c *canvas.Canvas, b box) {
 	for _, m := range missing {
 		rows = append(rows, sentence(m))
 	}
+	ready := round == 0 && len(missing) == 0
+	if ready {
+		rows = append(rows, "Everybody is ready.")
+	}
 	for i, r := range rows {
 		if i == room-1 && len(rows) > room {
 			r = fmt.Sprintf("and %d more", len(rows)-i)
 		} else if i >= room {
 			break
 		}
-		tick(c, in.X, y+13, done > 0 && i == 0)
+		tick(c, in.X, y+13, done > 0 && i == 0 || ready)
 		c.Fit(in.X+26, y+13, in.W-26, scene.StyleSmall, scene.Text2, r, scene.Left)
 		y += 26
 	}
 	y = in.bottom() - foot + 8
-	if d.playing != nil {
+	if d.playing != nil && d.playing.file == d.file {
 		d.drawProgress(c, box{in.X, y, in.W, 34})
 		y += 42
 	} else if open > 0 {
