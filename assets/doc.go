@@ -1,2 +1,2 @@
-// Package assets holds the data the program carries with it: the cards and ready fleets.
+// Package assets holds the data the program carries with it: the cards, ready fleets and decks of scenes.
 package assets

@@ -21,9 +21,9 @@ func (p *Page) drawPresent() {
 	p.lowerThird(c, p.w, p.h)
 	if p.rest >= spotAfter {
 		at := scene.Pt{X: p.px, Y: p.py}
-		for k := 4; k > 0; k-- {
-			c.Path().Circle(at, 16*float64(k))
-			c.Fill(scene.Fade(scene.Text1, 0.05))
+		for k := 16; k > 0; k-- {
+			c.Path().Circle(at, 4*float64(k))
+			c.Fill(scene.Fade(scene.Text1, 0.016))
 		}
 	}
 	c.Hit("leave", p.w-60, 12, 48, 32, true)
