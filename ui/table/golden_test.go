@@ -123,8 +123,11 @@ func TestPicturesOfEveryPhase(t *testing.T) {
 	holding(tb, "d", 2)
 	pictured(t, tb, "planning-reach")
 	tick(tb, 1)
-	tb.opts.Quick, tb.speed = false, 1
-	amid(t, tb, func(e game.Event) bool { m, ok := e.(game.ShipMoved); return ok && tb.shown.Ships[m.Ship].Owner == game.One })
+	tb.opts.Quick, tb.speed = false, 4
+	amid(t, tb, func(e game.Event) bool {
+		m, ok := e.(game.ShipMoved)
+		return ok && tb.shown.Ships[m.Ship].Owner == game.One
+	})
 	pictured(t, tb, "activation-move")
 	tb.opts.Quick = true
 	until(t, tb, "a target lock", func(p *game.Prompt) bool {
@@ -134,7 +137,7 @@ func TestPicturesOfEveryPhase(t *testing.T) {
 	pictured(t, tb, "action-lock")
 	until(t, tb, "attack dice", func(p *game.Prompt) bool { return p.Ask == game.ModifyAttackDice })
 	pictured(t, tb, "combat-modify")
-	tb.opts.Quick, tb.speed = false, 1
+	tb.opts.Quick, tb.speed = false, 4
 	amid(t, tb, func(e game.Event) bool { _, ok := e.(game.TokenLaid); return ok })
 	pictured(t, tb, "end-growth")
 	tb.opts.Quick = true

@@ -2,6 +2,8 @@ package table
 
 import (
 	"testing"
+
+	"attackwing/ui/scene"
 )
 
 // idle begins a battle and goes on until both sides have dials to set and one of them has set its own.
@@ -53,5 +55,22 @@ func BenchmarkIdleTick(b *testing.B) {
 		if t.Dirty() {
 			b.Fatal("something changed")
 		}
+	}
+}
+
+// BenchmarkBusyFrame is a tick and a picture of a table where everything changes: a fan is shown and the pointer moves.
+// Budget 2 ms, the painting aside.
+func BenchmarkBusyFrame(b *testing.B) {
+	t := planning(b)
+	holding(t, "a", 2)
+	var d scene.Builder
+	var s scene.Scene
+	x := 400.0
+	b.ReportAllocs()
+	for b.Loop() {
+		x = 800 - x
+		t.dirty = true
+		t.Update(&Input{X: x, Y: 400, Any: true, Moved: true, Down: []string{"a"}}, 1.0/60)
+		d.Build(&s, t.Board(), t.Camera())
 	}
 }

@@ -84,7 +84,11 @@ func (t *Table) drawFlip(e *game.DialRevealed) {
 	m := u.Facts(e.Ship).Ship.Class.Dial[e.Move]
 	at := t.cam.ToScreen(t.middleOf(e.Ship))
 	const r = 26.0
-	x, y := max(b.X+r+70, min(b.X+b.W-r-70, at.X)), max(b.Y+r+6, min(b.Y+b.H-r-30, at.Y-66))
+	x, y := max(b.X+r+70, min(b.X+b.W-r-70, at.X)), at.Y-78
+	if y < b.Y+r+6 { // no room above: below it
+		y = at.Y + 60
+	}
+	y = max(b.Y+r+6, min(b.Y+b.H-r-30, y))
 	turn := anim.InOut(t.now.Age / dialFlip)
 	wide := max(0.06, math.Abs(math.Cos(turn*math.Pi)))
 	seat := scene.Seats[int(t.shown.Ships[e.Ship].Owner)+1]

@@ -234,6 +234,7 @@ func (t *Table) drawOptions(b box, p *game.Prompt) {
 		at, df := t.shown.AttackDice(t.g.Setup()), t.shown.DefenseDice(t.g.Setup())
 		y += c.Wrap(b.X+12, y, b.W-24, scene.StyleCaption, scene.Text2, "Attack dice "+at.String())
 		y += c.Wrap(b.X+12, y, b.W-24, scene.StyleCaption, scene.Text2, "Defense dice "+df.String()) + 6
+		c.Hit("sums", b.X+8, b.Y+36, b.W-16, y-b.Y-40, true)
 	}
 	rows := t.rows(p)
 	bottom := b.Y + b.H - 72

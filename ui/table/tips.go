@@ -36,6 +36,7 @@ var buttonTips = map[string]tip{
 	"snap":    {"Snap", "To the nearest place that is allowed.", "S"},
 
 	"order":        {"Order of play", "By Captain Skill, then by initiative. Click: every ship's place.", "W"},
+	"sums":         {"Dice", "Click: what each number is summed from.", "W"},
 	"ahead":        {"The end of this round", "Click: what is laid then, and whom it strikes.", ""},
 	"verdict":      {"Verdict", "Click: what this maneuver is judged from.", "W"},
 	"logfilter":    {"Filter", "All, moves, attacks, the battle's sheet, the computer's reasons.", ""},

@@ -41,6 +41,7 @@ func (t *Table) drawTray() {
 		c.Seat(x+6, b.Y+54, 5, seat, -1)
 		n := c.Text(x+18, b.Y+54, bold, scene.Text1, name, scene.Left)
 		c.Fit(x+18+n+8, b.Y+54, w-26-n, scene.StyleCaption, scene.Text3, sum, scene.Left)
+		c.Hit("sums", x, b.Y+42, w, 24, true)
 	}
 	as, ds := t.shown.AttackDice(u), t.shown.DefenseDice(u)
 	na, nd := int(a.NAttack), int(a.NDefense)

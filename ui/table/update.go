@@ -174,6 +174,8 @@ func (t *Table) click(id string) {
 		t.listAlways = !t.listAlways
 	case "lockall":
 		t.lockAll()
+	case "sums":
+		t.openWhy("")
 	case "tipwhy", "tipterm":
 		t.tipButton(id)
 	case "termback":
