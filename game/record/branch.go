@@ -10,7 +10,7 @@ import (
 )
 
 // maxBranches bounds the branches of a record, those of answers taken back included.
-const maxBranches = 50_000
+const maxBranches = 20_000
 
 // Line is one way a game went: its answers and the hashes of its rounds.
 type Line struct {

@@ -68,6 +68,9 @@ func asked(g *game.Game, a game.Answer) *game.Prompt {
 
 // chosen is an answer in words.
 func chosen(v *game.View, p *game.Prompt, a game.Answer) string {
+	if a.Concede {
+		return "Gives up the battle"
+	}
 	if p.Ask == game.PlaceShip {
 		return fmt.Sprintf("at %.1f\", %.1f\" facing %s", float64(a.Pose.X)/physics.Inch, float64(a.Pose.Y)/physics.Inch, game.Compass(a.Pose.Heading))
 	}

@@ -8,6 +8,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/record"
+	"attackwing/scenarios"
 )
 
 // The battle report tells the fleets, every round, each note where it was made, the score line by line and the dice.
@@ -54,6 +55,31 @@ func TestStory(t *testing.T) {
 	}
 	if i, j := strings.Index(text, "turned"), strings.Index(text, "## Score"); i < strings.Index(text, "## Round 1") || i > j {
 		t.Error("the note is not in its round")
+	}
+}
+
+// Giving up is told as what was chosen, and can be taken back like any answer.
+func TestGivingUp(t *testing.T) {
+	_, b := long(t)
+	rec, err := record.Read(bytes.NewReader(b))
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, _, err := rec.Replay(scenarios.ByID, catalogue(t), 60, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	before := g.State().Hash()
+	if _, err := g.Submit(game.Answer{Prompt: g.FirstOpen().ID, Concede: true}); err != nil || !g.Over() {
+		t.Fatal(err)
+	}
+	f := record.Shoot(g.Setup(), g.Answers())
+	if last := f.Moments[len(f.Moments)-1]; f.Trouble != nil || last.Chosen != "Gives up the battle" {
+		t.Errorf("%q, %v", last.Chosen, f.Trouble)
+	}
+	var undone record.Undone
+	if err := undone.Back(g, 60); err != nil || g.State().Hash() != before {
+		t.Errorf("taken back it is another table, %v", err)
 	}
 }
 
