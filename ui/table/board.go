@@ -157,6 +157,9 @@ func (t *Table) motionOn(b *scene.Board) {
 			kind = scene.TorpedoEffect
 		}
 		b.Effects = append(b.Effects, scene.Effect{Kind: kind, From: from, To: to, Side: 40, Seat: int(t.shown.Ships[e.Attacker].Owner) + 1, U: t.now.U()})
+	case game.LockAcquired:
+		from, to := t.middleOf(e.Ship), t.middleOf(e.Target)
+		b.Fires = append(b.Fires, scene.Fire{From: from, To: from.Lerp(to, max(0.02, anim.Out(t.now.U()))), Lock: true})
 	case game.ShieldLost:
 		if d := ship(e.Ship); d != nil {
 			b.Effects = append(b.Effects, scene.Effect{Kind: scene.ShieldEffect, From: d.Pt, To: d.Pt, Side: d.Side, Seat: d.Seat, U: t.now.U()})

@@ -10,6 +10,9 @@ import (
 // finger is the least height of what a finger is to meet, px.
 const finger = 44.0
 
+// fingerLift is how far above a finger what it drags floats, px.
+const fingerLift = 60.0
+
 // touchedBy takes what fingers do beside pointing: two move and zoom the table, one that rests asks for words, or on the
 // board for an enemy's reach.
 func (t *Table) touchedBy(in *Input) {

@@ -2,6 +2,7 @@ package table
 
 import (
 	"math"
+	"strings"
 
 	"attackwing/game"
 	"attackwing/physics"
@@ -72,9 +73,31 @@ func (t *Table) drawMotion() {
 		if e.Up {
 			t.drawDealt(&e)
 		}
+	case game.TokenPlaced:
+		t.drawDrop(e.Ship, strings.ReplaceAll(e.Action.String(), " ", "-"))
+	case game.Cloaked:
+		t.drawDrop(e.Ship, "cloak")
+	case game.PowerStrained:
+		t.drawDrop(e.Ship, "aux-power")
 	case game.TokenLaid:
 		t.boardHint(title(t.called(e.Token.Kind)) + " grows: Space goes to the end")
 	}
+}
+
+// drawDrop is a token that drops in above its ship.
+func (t *Table) drawDrop(id game.ShipID, icon string) {
+	c := &t.Canvas
+	at := t.cam.ToScreen(t.middleOf(id))
+	k := anim.Back(t.now.U())
+	if b := t.lay.board; !b.has(at.X-16, at.Y-66) || !b.has(at.X+16, at.Y) {
+		return
+	}
+	p := scene.Pt{X: at.X, Y: at.Y - 66 + 32*k}
+	c.Path().Circle(p, 12)
+	c.Fill(scene.Panel)
+	c.Path().Circle(p, 11.5)
+	c.Stroke(scene.Seats[int(t.shown.Ships[id].Owner)+1].Main, 1.4, 0, 0)
+	c.Icon(p.X, p.Y, 16, icon, scene.Text1)
 }
 
 // drawFlip is a dial that turns over above its ship.

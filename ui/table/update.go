@@ -551,6 +551,9 @@ func (t *Table) pointer(in *Input) {
 		t.panning, t.panX, t.panY = true, in.X, in.Y
 	}
 	if t.dragging && in.Moved {
+		if t.touch { // above the finger, where it is seen
+			at = t.cam.ToTable(scene.Pt{X: in.X, Y: in.Y - fingerLift})
+		}
 		t.dragTo(at)
 	}
 	if t.panning && (in.Held || in.Middle) && (in.X != t.panX || in.Y != t.panY) {
