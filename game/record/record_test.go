@@ -150,6 +150,7 @@ func TestReadRefuses(t *testing.T) {
 		"nothing":               {"", "line 1: the file is empty"},
 		"an unknown field":      {strings.Replace(head, `"seed"`, `"sead"`, 1), `line 1: unknown field "sead"`},
 		"another program":       {strings.Replace(head, `"attackwing"`, `"chess"`, 1), "line 1: this is no record"},
+		"many re-roll tokens":   {strings.Replace(head, `"fleets"`, `"rerolls":[10,0],"fleets"`, 1), "line 1: rerolls: 10"},
 		"a later format":        {strings.Replace(head, `"format":3`, `"format":9`, 1), "line 1: format 9"},
 		"an unknown line field": {head + `{"answer":1,"prompt":1,"picks":[0],"colour":2}` + "\n" + rest, `line 2: unknown field "colour"`},
 		"an answer left out":    {head + rest[strings.IndexByte(rest, '\n')+1:], "line 2: answer 2 where answer 1 belongs"},

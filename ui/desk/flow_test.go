@@ -230,3 +230,28 @@ func TestTheNextEventOfAStoryline(t *testing.T) {
 	}
 	t.Error("no event follows")
 }
+
+// A round is run by the mouse alone: checks, digits of the pad, both signatures, the next round.
+func TestARoundByTheMouseAlone(t *testing.T) {
+	s := open(t)
+	s.begins("tholian-web", "paper")
+	s.types("names", "A, B")
+	click := func(ids ...string) {
+		t.Helper()
+		for _, id := range ids {
+			h, ok := s.c.Find(id)
+			if !ok || !h.Enabled {
+				t.Fatalf("nothing to click is called %s on %s", id, s.d.Name())
+			}
+			s.d.Click(id)
+			s.d.Tick(1.0 / 60)
+			s.draw()
+		}
+	}
+	click("sign", "pair", "seat:0:0", "digit:8", "digit:7", "digit:backspace", "digit:0", "seat:0:1", "digit:3", "digit:0", "enter",
+		"ver:0:0", "ver:0:1", "sig:0:0", "sig:0:1", "correct", "back", "wall", "back", "print", "page:p", "back", "clock", "pair")
+	e := s.event()
+	if e.Round() != 2 || e.Rounds[0].Tables[0].Result.Sides[0].Points != 80 || s.f.pages["pairings-round-1.html"] == "" {
+		t.Errorf("round %d, result %+v", e.Round(), e.Rounds[0].Tables[0].Result)
+	}
+}
