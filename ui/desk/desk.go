@@ -315,60 +315,6 @@ func (d *Desk) pair() {
 	}
 }
 
-// Pointer is dragging and the wheel.
-func (d *Desk) Pointer(in *page.Input) {
-	if in.Wheel != 0 {
-		d.wheel(in)
-	}
-	if d.over != nil || d.event == nil {
-		for _, f := range in.Dropped {
-			d.dropped(f)
-		}
-		return
-	}
-	for _, f := range in.Dropped {
-		d.dropped(f)
-	}
-	d.dragSeat(in)
-}
-
-func (d *Desk) wheel(in *page.Input) {
-	var l *list
-	switch {
-	case d.over != nil:
-		if s, ok := d.over.(scrolls); ok {
-			l = s.list()
-		}
-	case d.event == nil:
-		l = &d.events
-	case d.tab == playersTab:
-		l = &d.players
-	case d.tab == lastTab || in.X < d.columns()[0].right():
-		l = &d.ranks
-	default:
-		l = &d.tables
-	}
-	if l != nil && l.wheel(in.Wheel) {
-		d.Changed()
-	}
-}
-
-// dropped takes a file let fall on the window: names, a fleet or the record of a game.
-func (d *Desk) dropped(f page.File) {
-	switch {
-	case d.event == nil || d.over != nil:
-		d.fail(fmt.Errorf("%s: open an event first, then let the file fall on it", f.Name))
-	case strings.HasSuffix(f.Name, ".jsonl") && d.tab >= 1 && d.tab < lastTab:
-		d.fromRecord(f.Text, f.Name)
-	case strings.HasSuffix(f.Name, ".txt") && d.tab == playersTab:
-		d.signIn(string(f.Text))
-	case d.tab == playersTab:
-		d.handIn(f)
-	default:
-		d.fail(fmt.Errorf("%s: this page takes the record of a game, *.game.jsonl", f.Name))
-	}
-}
-
 // Form is what is asked with widgets.
 func (d *Desk) Form() *form.Form {
 	if d.w == 0 {
@@ -446,26 +392,4 @@ func (d *Desk) drawErr(c *canvas.Canvas) {
 		c.Text(margin+44, y+errHigh/2+scene.StyleBody.Line*(float64(i)-float64(len(lines)-1)/2), scene.StyleBody, scene.DangerSentence, l, scene.Left)
 	}
 	c.Key(d.w-margin-44, y+errHigh/2, "Esc", scene.DangerText)
-}
-
-// sentence is an error as people are told it.
-func sentence(s string) string {
-	if s == "" {
-		return ""
-	}
-	s = strings.ToUpper(s[:1]) + s[1:]
-	if !strings.HasSuffix(s, ".") {
-		s += "."
-	}
-	return s
-}
-
-func count(n int, what string) string {
-	switch n {
-	case 0:
-		return "no " + what + "s"
-	case 1:
-		return "one " + what
-	}
-	return fmt.Sprintf("%d %ss", n, what)
 }
