@@ -83,3 +83,18 @@ func TestLossesMayBePressed(t *testing.T) {
 		t.Error("the setting does not hold")
 	}
 }
+
+// An Enter that skips the last motion is no attempt at a maneuver nobody has looked at.
+func TestASkippingEnterThreatensNothing(t *testing.T) {
+	tb := planning(t)
+	doomed(t, tb)
+	was := tb.planner
+	tb.promptID = -1 // the question is new, and the focus still that of another
+	tb.now = &motion{event: game.PhaseBegan{Phase: game.Planning}}
+	tb.now.Length = 1
+	tb.Update(&Input{X: -1, Y: -1, Any: true, Enter: true, Strokes: []string{"enter"}}, 1.0/60)
+	tb.Update(&Input{X: -1, Y: -1, Any: true}, 1.0/60)
+	if tb.refusal != "" || tb.planner != was {
+		t.Errorf("refused: %q", tb.refusal)
+	}
+}

@@ -97,7 +97,7 @@ func ringPlaces(b box, at scene.Pt, r, size float64, n int) (places []scene.Pt) 
 		}
 		if run == steps {
 			for k := range n {
-				places = append(places, at.Add(scene.Heading((float64(k)+0.5)/float64(n)*360-180).Mul(r)))
+				places = append(places, at.Add(scene.Heading((float64(k)+0.5)/float64(n)*360-90).Mul(r)))
 			}
 			return places
 		}
