@@ -171,14 +171,17 @@ func (t *Turn) fly(id ShipID, m card.Move, dial int8, extra bool) {
 	}
 }
 
-// answerMove lets the enemy's cards answer that a ship has ended a move.
+// answerMove lets the enemy's cards answer that a ship has ended a move, in the order the enemy likes.
 func (t *Turn) answerMove(id ShipID) {
 	s := t.State()
+	var room [MaxShips]ShipID
+	met := room[:0]
 	for i := range s.Ships[:s.NShips] {
-		if e := &s.Ships[i]; e.InPlay() && e.Owner != s.Ships[id].Owner && t.metBy(ShipID(i), id) {
-			t.interrupt(card.EnemyMoved, ShipID(i), threat{})
+		if e := &s.Ships[i]; e.InPlay() && e.Owner == s.Ships[id].Owner.Other() && t.metBy(ShipID(i), id) {
+			met = append(met, ShipID(i))
 		}
 	}
+	t.interruptAll(card.EnemyMoved, met, threat{})
 }
 
 // metBy tells whether the ship lies within Range 1 to 3 of a ship that has moved, in its front or rear arc.

@@ -14,12 +14,8 @@ func combatStart(t *Turn) {
 	if t.stopIfOver() {
 		return
 	}
-	var room [2*MaxShips + 3]Frame
-	f := t.betweenPhases(room[:0])
-	var ships [MaxShips]ShipID
-	for _, id := range s.byInitiative(ships[:0]) {
-		f = t.window(f, card.CombatStart, id)
-	}
+	var room [8]Frame
+	f := t.moment(t.betweenPhases(room[:0]), card.CombatStart)
 	if len(f) > 0 {
 		f = append(f, Frame{step: stepCombatSkills})
 	}
@@ -91,7 +87,8 @@ func (s *State) combatSkill(u *Setup, id ShipID) int8 {
 	return s.Ships[id].Skill
 }
 
-// combatEnd settles what card text has put off until the end of the Combat Phase.
+// combatEnd settles what card text has put off until the end of the Combat Phase, the player with initiative first.
+// Ruling: all of that is forced and chooses nothing, so it comes in the order in which it was put off.
 func combatEnd(t *Turn) {
 	t.at(EndOfCombat, NoShip)
 	for _, p := range t.State().seats() {

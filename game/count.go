@@ -299,13 +299,13 @@ func (s *State) defenseDice(u *Setup, a *Attack) (sum Sum) {
 		sum.add(CloakDice, 4)
 	}
 	if n := int(s.Ships[a.Attacker].Scan); n > 0 && !s.lifts(u, a, card.CountDefense, a.Target, card.ScanPenalty) {
-		each := 1
+		sum.add(ScanTokens, -n)
+		// Ruling: a text that makes a Scan token count more makes one of them count so, for one token feeds one card (T'Pol)
 		for i := range s.Lasting[:s.NLasting] {
 			if b := &s.Lasting[i]; b.Ship == a.Attacker && b.effect(u).Op == card.ScanCounts {
-				each = max(each, int(max(b.N, -b.N)))
+				sum.text(b.Line, 1-int(b.N))
 			}
 		}
-		sum.add(ScanTokens, -n*each)
 	}
 	s.textDice(u, &sum, a, card.CountDefense, a.Target, card.DefenseDice)
 	s.textDice(u, &sum, a, card.CountDefenseFoe, a.Attacker, card.FoeDefenseDice)

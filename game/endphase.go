@@ -1,17 +1,26 @@
 package game
 
-// endPhase lines up what happens to each ship and the end of the round (rules 4.4).
+// endPhase lines up what happens to each ship and the end of the round (rules 4.4). The player with initiative decides about
+// his cloaks and shields first.
+// Ruling: what one ship does in the End Phase changes nothing for another of its player, so he is not asked for their order.
 func endPhase(t *Turn) {
 	lockSkills(t, End)
 	s := t.State()
-	var room [2*MaxShips + 1]Frame
+	var room [MaxShips + 4]Frame
 	f := t.betweenPhases(room[:0])
-	for i := range s.Ships[:s.NShips] {
-		if s.Ships[i].InPlay() {
-			f = append(f, Frame{step: stepEndShip, ship: ShipID(i)})
+	t.then(s.endShips(f, func(ShipID) bool { return false })...)
+}
+
+// endShips lines up the ships of the End Phase that have not had it yet, and the end of the round.
+func (s *State) endShips(f []Frame, ended func(ShipID) bool) []Frame {
+	for _, p := range [...]PlayerID{s.First, s.First.Other(), Nobody} {
+		for i := range s.Ships[:s.NShips] {
+			if a := &s.Ships[i]; a.InPlay() && a.Owner == p && !ended(ShipID(i)) {
+				f = append(f, Frame{step: stepEndShip, ship: ShipID(i)})
+			}
 		}
 	}
-	t.then(append(f, Frame{step: stepEndOfRound})...)
+	return append(f, Frame{step: stepEndOfRound})
 }
 
 // endShip is the End Phase of one ship: tokens off, cloak, shields, Time tokens (rules 4.4).

@@ -8,17 +8,43 @@ import "attackwing/game/card"
 // seats are the players in the order in which their cards are asked at one moment.
 func (s *State) seats() [2]PlayerID { return [2]PlayerID{s.First, s.First.Other()} }
 
-// byInitiative are the ships whose cards are asked at a moment that both players share: those of the player with initiative
-// first, each player's in the order of his list.
-func (s *State) byInitiative(room []ShipID) []ShipID {
+// moment puts on the stack a moment that all ships share: a window of each player for all of his ships.
+func (t *Turn) moment(f []Frame, w card.Window) []Frame {
+	s := t.State()
+	if !t.Setup().speaks(w) {
+		return f
+	}
 	for _, p := range s.seats() {
 		for i := range s.Ships[:s.NShips] {
 			if s.Ships[i].Owner == p {
-				room = append(room, ShipID(i))
+				f = append(f, Frame{step: stepFleetCards, ship: ShipID(i), n: int16(w)})
+				break
 			}
 		}
 	}
-	return room
+	return f
+}
+
+// betweenPhases asks, before a phase begins, for the cards that may be used at any time. Within the own turn and the own
+// attacks and defenses they stand among the options of their steps.
+// Ruling: a resource, which serves every ship, waits for a ship's own steps; asking each ship before each phase would be
+// many questions for nothing.
+func (t *Turn) betweenPhases(f []Frame) []Frame { return t.moment(f, card.Anytime) }
+
+// fleetCards is the part of one player in a moment that all ships share: the cards of all his ships, in the order he likes.
+func fleetCards(t *Turn) {
+	w := card.Window(t.n)
+	s, u := t.State(), t.Setup()
+	var room [MaxShips]ShipID
+	ships := room[:0]
+	for i := range s.Ships[:s.NShips] {
+		if a := &s.Ships[i]; a.Owner == s.Ships[t.ship].Owner && a.InPlay() && (w != card.Anytime || u.anytime(a.ID)) {
+			ships = append(ships, a.ID)
+		}
+	}
+	if t.useOne(w, ships) {
+		t.then(t.frame(stepFleetCards))
+	}
 }
 
 // bothWindows puts the windows of one moment of an attack on the stack.

@@ -93,12 +93,7 @@ func (p *Position) frames(s *State) []Frame {
 			break
 		}
 		after = after[1:]
-		for i := range s.Ships[:s.NShips] {
-			if s.Ships[i].InPlay() && !(i < len(p.Ships) && p.Ships[i].Ended) {
-				first = append(first, Frame{step: stepEndShip, ship: ShipID(i)})
-			}
-		}
-		first = append(first, Frame{step: stepEndOfRound})
+		first = s.endShips(first, func(id ShipID) bool { return int(id) < len(p.Ships) && p.Ships[id].Ended })
 	}
 	return append(first, after...)
 }

@@ -43,6 +43,7 @@ var waits = [numSteps]struct {
 	stepAction:        {"action", Continued},
 	stepActionDone:    {"action-performed", OfAction},
 	stepUseCards:      {"card-text", AtMoment},
+	stepFleetCards:    {"card-texts", AtMoment},
 	stepCombatSkills:  {"fix-skills", NoDetail},
 	stepNobody:        {"unmanned-attack", OfShip},
 	stepDeclare:       {"attack", OfShip},
@@ -116,7 +117,7 @@ func (p *Position) checkWaiting(u *Setup, w *Waiting) error {
 	if word == "" {
 		return fmt.Errorf("a step that does not wait")
 	}
-	if (p.Phase == Planning || p.Phase == End) && w.Step != stepUseCards && w.Step != stepActionDone && !(w.Step == stepEndShip && p.Phase == End) {
+	if (p.Phase == Planning || p.Phase == End) && w.Step != stepUseCards && w.Step != stepFleetCards && w.Step != stepActionDone && !(w.Step == stepEndShip && p.Phase == End) {
 		return fmt.Errorf("the step %q does not wait in the %s", word, p.Phase)
 	}
 	ship := func(n int16) bool { return n >= 0 && int(n) < len(u.ships) }

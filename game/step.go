@@ -31,6 +31,7 @@ const (
 	stepRoundOver
 	stepFinish
 	stepUseCards
+	stepFleetCards
 	stepTurnCloak
 	stepCancel
 	stepAttackOver
@@ -49,7 +50,7 @@ const (
 var stepNames = [numSteps]string{"Set-up", "Place ships", "Round", "Warp Core Breach", "Dials", "Activation", "Reveal dial",
 	"Execute maneuver", "Power strain", "Perform action", "Start of combat", "Combat", "Declare target", "Roll attack dice",
 	"Modify attack dice", "Roll defense dice", "Modify defense dice", "Compare and damage", "End Phase", "End Phase of a ship",
-	"End of round", "Round over", "Finish", "Card text", "Cloak token", "Compare results", "Attack over", "One more attack",
+	"End of round", "Round over", "Finish", "Card text", "Cards of the fleet", "Cloak token", "Compare results", "Attack over", "One more attack",
 	"Action performed", "Cards at set-up", "Nobody commands", "End of activation", "Ships placed", "End of combat", "Skills of the combat", "Give up"}
 
 func (s StepID) String() string { return stepNames[s] }
@@ -59,7 +60,7 @@ var steps [numSteps]func(*Turn)
 func init() {
 	steps = [numSteps]func(*Turn){setUp, placeShips, round, warpCore, dials, activation, reveal, maneuver, power, action,
 		combatStart, combat, declare, rollAttack, modifyAttack, rollDefense, modifyDefense, compare, endPhase, endShip, endOfRound,
-		roundOver, finish, useCards, turnCloak, cancel, attackOver, extraAttack, actionDone, setUpCards, nobody, activationOver, setUpOver, combatEnd, combatSkills, conceded}
+		roundOver, finish, useCards, fleetCards, turnCloak, cancel, attackOver, extraAttack, actionDone, setUpCards, nobody, activationOver, setUpOver, combatEnd, combatSkills, conceded}
 }
 
 // suspended is what Ask panics with when there is no answer yet. Only run recovers it.

@@ -115,45 +115,46 @@ func (t *Turn) window(f []Frame, w card.Window, ship ShipID) []Frame {
 	return f
 }
 
-// betweenPhases asks, before a phase begins, for the cards that may be used at any time. Within the own turn and the own
-// attacks and defenses they stand among the options of their steps.
-// Ruling: a resource, which serves every ship, waits for a ship's own steps; asking each ship before each phase would be
-// many questions for nothing.
-func (t *Turn) betweenPhases(f []Frame) []Frame {
-	s, u := t.State(), t.Setup()
-	if !u.speaks(card.Anytime) {
-		return f
-	}
-	var ships [MaxShips]ShipID
-	for _, id := range s.byInitiative(ships[:0]) {
-		if s.Ships[id].InPlay() && u.anytime(id) {
-			f = t.window(f, card.Anytime, id)
-		}
-	}
-	return f
-}
-
 // useCards is one window of a ship: what happens by itself, then what its owner may use, one after the other in any order.
 func useCards(t *Turn) {
 	w := card.Window(t.n)
+	s := t.State()
+	if sh := &s.Ships[t.ship]; sh.Owner == Nobody || !sh.InPlay() || attackWindows.Has(w) && !s.Attack.On && w != card.AfterAttack && w != card.AfterDefense {
+		return
+	}
+	if t.useOne(w, []ShipID{t.ship}) {
+		t.then(t.frame(stepUseCards))
+	}
+}
+
+// useOne lets happen what happens by itself at a moment of some ships of one player, then asks for one card of theirs;
+// false when none is used.
+func (t *Turn) useOne(w card.Window, ships []ShipID) bool {
 	s, u := t.State(), t.Setup()
-	sh := &s.Ships[t.ship]
-	if sh.Owner == Nobody || !sh.InPlay() || attackWindows.Has(w) && !s.Attack.On && w != card.AfterAttack && w != card.AfterDefense {
-		return
+	for _, id := range ships {
+		t.automatic(w, id)
 	}
-	t.automatic(w, t.ship)
-	o := append(t.options(), Option{Kind: Pass, Ship: t.ship})
-	o = appendLines(o, s, u, w, t.ship, s.attack())
+	o := append(t.options(), Option{Kind: Pass})
+	for _, id := range ships {
+		o = appendLines(o, s, u, w, id, s.attack())
+	}
 	if len(o) == 1 {
-		return
+		return false
 	}
-	o = t.keep(o)
-	pick := o[t.Ask(Prompt{Player: sh.Owner, Ask: UseCards, Ship: t.ship, Min: 1, Max: 1, Options: o}).first()]
+	pick := t.pickCard(o)
 	if pick.Kind == Pass {
-		return
+		return false
 	}
-	t.useLine(w, t.ship, pick.Line)
-	t.then(t.frame(stepUseCards))
+	t.useLine(w, pick.Ship, pick.Line)
+	return true
+}
+
+// pickCard asks the owner for one of the cards listed behind a Pass. The question is about the first ship among them.
+func (t *Turn) pickCard(o []Option) Option {
+	first := o[1].Ship
+	o[0].Ship = first
+	o = t.keep(o)
+	return o[t.Ask(Prompt{Player: t.State().Ships[first].Owner, Ask: UseCards, Ship: first, Min: 1, Max: 1, Options: o}).first()]
 }
 
 // useLine uses a line that was offered at a ship's window.
@@ -165,54 +166,72 @@ func (t *Turn) useLine(w card.Window, ship ShipID, id LineID) {
 // interrupt offers a window in the middle of something that happens; it returns when its owner is done. The threat is the
 // card about to be disabled or discarded, if it is about one.
 func (t *Turn) interrupt(w card.Window, ship ShipID, th threat) {
-	s, u := t.State(), t.Setup()
-	if !u.speaks(w) || !s.Ships[ship].InPlay() {
+	t.interruptAll(w, []ShipID{ship}, th)
+}
+
+// interruptAll offers a window to some ships of one player, who uses their cards in the order he likes.
+func (t *Turn) interruptAll(w card.Window, ships []ShipID, th threat) {
+	u := t.Setup()
+	if !u.speaks(w) {
 		return
 	}
 	t.saved = false
 	outer := t.threat
 	t.threat = th
 	defer func() { t.threat = outer }()
-	var used usedBits
+	var used [MaxShips]usedBits
 	for range MaxLines {
-		o := append(t.options(), Option{Kind: Pass, Ship: ship})
-		for _, id := range u.at[w] {
-			l := u.line(id)
-			if l.owner != s.Ships[ship].Owner || used.has(id) {
-				continue
-			}
-			oc := l.at(w, ship, s.attack())
-			oc.threat, oc.critical, oc.anew, oc.coming = th, t.critical, true, t.coming
-			if s.usable(u, l, &oc).Code != Yes {
-				continue
-			}
-			if !l.choice {
-				used.mark(id)
-				t.use(l, oc)
-				if t.saved {
-					return
+		o := append(t.options(), Option{Kind: Pass})
+		for _, ship := range ships {
+			for _, id := range u.at[w] {
+				l := u.line(id)
+				oc, ok := t.interrupts(l, w, ship)
+				if !ok || used[ship].has(id) {
+					continue
 				}
-				continue
+				if !l.choice {
+					used[ship].mark(id)
+					t.use(l, oc)
+					if t.saved {
+						return
+					}
+					continue
+				}
+				o = append(o, Option{Kind: UseCard, Ship: ship, Line: id})
 			}
-			o = append(o, Option{Kind: UseCard, Ship: ship, Line: id})
 		}
 		if len(o) == 1 {
 			return
 		}
-		o = t.keep(o)
-		pick := o[t.Ask(Prompt{Player: s.Ships[ship].Owner, Ask: UseCards, Ship: ship, Min: 1, Max: 1, Options: o}).first()]
+		pick := t.pickCard(o)
 		if pick.Kind == Pass {
 			return
 		}
-		used.mark(pick.Line)
+		used[pick.Ship].mark(pick.Line)
 		l := u.line(pick.Line)
-		oc := l.at(w, ship, s.attack())
-		oc.threat, oc.critical, oc.anew, oc.coming = th, t.critical, true, t.coming
+		oc := t.interrupting(l, w, pick.Ship)
 		t.use(l, oc)
 		if t.saved {
 			return
 		}
 	}
+}
+
+// interrupting is a line's occasion in the middle of what happens now.
+func (t *Turn) interrupting(l *line, w card.Window, ship ShipID) occasion {
+	o := l.at(w, ship, t.State().attack())
+	o.threat, o.critical, o.anew, o.coming = t.threat, t.critical, true, t.coming
+	return o
+}
+
+// interrupts tells whether a line may be used there.
+func (t *Turn) interrupts(l *line, w card.Window, ship ShipID) (o occasion, ok bool) {
+	s := t.State()
+	if !s.Ships[ship].InPlay() || l.owner != s.Ships[ship].Owner {
+		return o, false
+	}
+	o = t.interrupting(l, w, ship)
+	return o, s.usable(t.Setup(), l, &o).Code == Yes
 }
 
 // use uses a line: targets, then the whole price, then what it does (rules 6.1).

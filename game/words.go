@@ -104,6 +104,8 @@ func (p *Prompt) Label(v *View, i int) string {
 		return v.Setup.OnMap(p.Ship).Mounts[o.Mount].Name + " at " + v.Setup.Name(o.Ship)
 	case o.Kind == Pass && p.Ask == UseCards:
 		return "Use no card"
+	case o.Kind == UseCard && p.Ask == UseCards && p.severalShips():
+		return o.Label(v) + " for " + v.Setup.Name(o.Ship)
 	case o.Kind == Pass && p.Ask == ChooseSecondTarget:
 		return "Only this one"
 	case o.Kind == PickDie && p.Defense:
@@ -114,9 +116,19 @@ func (p *Prompt) Label(v *View, i int) string {
 	return o.Label(v)
 }
 
+// severalShips tells whether the cards asked about are those of more than one ship.
+func (p *Prompt) severalShips() bool {
+	for i := range p.Options {
+		if p.Options[i].Ship != p.Ship {
+			return true
+		}
+	}
+	return false
+}
+
 // Heading is the question in one line: what is asked, of which ship.
 func (p *Prompt) Heading(u *Setup) string {
-	if p.Ask == ChooseShip {
+	if p.Ask == ChooseShip || p.Ask == UseCards && p.severalShips() {
 		return p.Ask.String()
 	}
 	if p.Line != 0 {

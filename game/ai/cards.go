@@ -46,8 +46,12 @@ func (e *ensign) line(v *game.View, p *game.Prompt, o *game.Option) int {
 			n += x
 		}
 	}
+	by := p.Ship
+	if p.Ask == game.UseCards {
+		by = o.Ship // one of several whose cards are asked about at once
+	}
 	for i := range a.Cost {
-		n -= price(v, p.Ship, &a.Cost[i])
+		n -= price(v, by, &a.Cost[i])
 	}
 	return n
 }

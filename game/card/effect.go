@@ -14,7 +14,7 @@ const (
 	DefenseDice                    // To's own defense rolls N more
 	FoeAttackDice                  // attacks against the own ship (or by the target) roll N more attack dice
 	FoeDefenseDice                 // the ship attacked (or the target) rolls N more defense dice; None: rolls none
-	ScanCounts                     // each Scan token of the attacker takes N defense dice
+	ScanCounts                     // one Scan token of the attacker takes N defense dice
 	Reroll                         // dice of Whose that show Faces, Count of them; the dice of the window
 	Convert                        // dice of Whose that show Faces become Into, Count of them
 	AddResult                      // Count results of Into

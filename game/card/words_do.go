@@ -76,7 +76,7 @@ func (w *wording) primitive(e *Effect) clause {
 		}
 		return does("roll", more(e.N, "defense die")+per+w.lasting(e, false))
 	case ScanCounts:
-		return clause{who: "each of its Scan tokens", verb: "take", rest: some(e.N, "defense die") + " from the defender, not 1"}
+		return clause{who: "one of its Scan tokens", verb: "take", rest: some(e.N, "defense die") + " from the defender, not 1"}
 	case Reroll:
 		return w.reroll(e, who)
 	case Convert:

@@ -94,13 +94,16 @@ var _ = test("3091", func(t *testing.T) {
 	ready(t, tb, "B", "3091")
 })
 
-// T'Pol: in a primary attack with a Scan token, disabled, each Scan token takes 2 defense dice.
+// T'Pol: in a primary attack with a Scan token, disabled, one Scan token takes 2 defense dice.
 var _ = test("t_pol_71526", func(t *testing.T) {
 	const id = "t_pol_71526"
 	tb := duel(t, 2, craft{Cards: []string{id}, Laid: laid{Scan: 1}}, craft{Agility: 3}, spec{Dice: []dice.Face{hit, blank, blank, blank}})
 	tb.Do("Primary weapon at B", "T'Pol")
 	rolled(t, tb, "with her", 4, 1)
 	disabled(t, tb, "A", id)
+	tb = duel(t, 2, craft{Cards: []string{id}, Laid: laid{Scan: 2}}, craft{Agility: 5}, spec{})
+	tb.Do("Primary weapon at B", "T'Pol")
+	rolled(t, tb, "of two Scan tokens one counts twice", 4, 5-2-1)
 	tb = duel(t, 2, craft{Cards: []string{id, "3067"}, Laid: laid{Scan: 1, Lock: 1}}, craft{Agility: 3}, spec{})
 	tb.Do("Quantum Torpedoes at B").Pass(game.ChooseTarget, "B")
 	same(t, "used with a secondary weapon", times(tb, "T'Pol"), 0)

@@ -116,3 +116,74 @@ func TestInitiativeWhereResultsAreCompared(t *testing.T) {
 		same(t, "damage", tb.Ship("B").NDamage, damage)
 	}
 }
+
+// Cards of several own ships at one moment: one question lists them all, and their owner uses them in the order he likes.
+func ownOrder(t *testing.T, tb *gametest.Table, card string) {
+	t.Helper()
+	for _, ship := range []string{"A", "A2"} {
+		offered(t, tb, card+" for "+ship, true)
+	}
+	tb.Do(card + " for A2")
+	if l := tb.Offers(); len(l) != 2 || l[1] != card {
+		t.Errorf("after A2 only A is left, but %v is offered", l)
+	}
+	same(t, "who is asked then", tb.Set.Name(tb.Prompt().Ship), "A")
+	tb.Do(card)
+	offered(t, tb, card, false)
+}
+
+func TestOwnShipsAtTheStartOfCombat(t *testing.T) {
+	cards := []string{"2001", "yellow_alert_71807"}
+	pair := func() *gametest.Table {
+		return duel(t, 2, craft{Cards: cards}, craft{}, spec{Crafts: []craft{{Name: "A2", X: 22, Y: 25, Skill: 4, Cards: cards}}})
+	}
+	tb := pair()
+	tb.Do("Yellow Alert for A2", "Evade")
+	same(t, "Evade tokens of A2", tb.Ship("A2").Evade, 1)
+	if l := tb.Offers(); len(l) != 2 || l[1] != "Yellow Alert" {
+		t.Errorf("after A2 only A is left, but %v is offered", l)
+	}
+	tb.Do("Yellow Alert", "Battle Stations")
+	same(t, "Battle Stations tokens of A", tb.Ship("A").Stations, 1)
+	tb = pair().Do("Use no card")
+	same(t, "what comes after one pass", tb.Prompt().Ask, game.ChooseShip)
+	tb = duel(t, 2, craft{Cards: cards}, craft{}, spec{Crafts: []craft{{Name: "A2", X: 22, Y: 25, Skill: 4}}})
+	if l := tb.Offers(); len(l) != 2 || l[1] != "Yellow Alert" {
+		t.Errorf("one ship alone has the card, but %v is offered", l)
+	}
+	if h := tb.Prompt().Heading(tb.Set); h != "A: Use a card?" {
+		t.Errorf("the question of one ship is %q", h)
+	}
+	if h := pair().Prompt().Heading(tb.Set); h != "Use a card?" {
+		t.Errorf("the question of two ships is %q", h)
+	}
+}
+
+func TestOwnShipsBetweenPhases(t *testing.T) {
+	c := craft{Cards: []string{"auxiliary_control_room_71446"}, Laid: laid{Power: 1}}
+	two := c
+	two.Name, two.X, two.Y, two.Skill = "A2", 22, 25, 4
+	tb := duel(t, 2, c, craft{}, spec{Crafts: []craft{two}})
+	ownOrder(t, tb, "Auxiliary Control Room")
+	same(t, "Auxiliary Power of both", tb.Ship("A").Power+tb.Ship("A2").Power, 0)
+}
+
+// An enemy that ends its move near two ships: their owner says which of them General Orders serve first.
+func TestOwnShipsAnswerAMove(t *testing.T) {
+	tb := sail(t, 2, craft{}, craft{Skill: 1, Dial: "straight 1"}, of("general_orders_72317r", spec{Crafts: []craft{{Name: "A2", X: 22, Y: 23, Skill: 4}}}))
+	tb.Pass(game.UseCards, "A")
+	ownOrder(t, tb, "General Orders")
+	same(t, "Battle Stations tokens", tb.Ship("A").Stations+tb.Ship("A2").Stations, 2)
+	same(t, "tokens left", charges(tb, game.One), 3)
+}
+
+// The End Phase asks the player with initiative first about his cloak.
+func TestInitiativeInTheEndPhase(t *testing.T) {
+	inOrder(t, "cloak", func(a, b craft) (string, string) {
+		tb := duel(t, 4, a, b, spec{})
+		tb.Wait(func() bool { return tb.Prompt().Ask == game.KeepCloak })
+		first := tb.Set.Name(tb.Prompt().Ship)
+		tb.Do(tb.Offers()[0])
+		return first, tb.Set.Name(tb.Prompt().Ship)
+	}, craft{Laid: laid{Cloak: game.CloakOnBase}}, craft{Laid: laid{Cloak: game.CloakOnBase}})
+}

@@ -168,11 +168,8 @@ var _ = test("mutiny_72226r", func(t *testing.T) {
 	}
 	// a skill raised at the start of the Combat Phase counts in it: A2 of skill 4 attacks before A and B of skill 6
 	tb = duel(t, 2, craft{}, craft{Skill: 6, Hull: 9}, at())
-	for tb.Set.Name(tb.Prompt().Ship) != "A2" {
-		offered(t, tb, "Co-Pilot", true)
-		tb.Do("Use no card")
-	}
-	tb.Do("Co-Pilot")
+	offered(t, tb, "Co-Pilot for A", true)
+	tb.Do("Co-Pilot for A2")
 	pick(t, tb, "+3 captain skill", 0)
 	same(t, "captain skill", tb.Ship("A2").Skill, 4+3)
 	same(t, "who attacks first", tb.Set.Name(tb.Prompt().Ship), "A2")
@@ -181,7 +178,7 @@ var _ = test("mutiny_72226r", func(t *testing.T) {
 	same(t, "captain skill in the next round", tb.Ship("A2").Skill, 4)
 	// at a ship's own turn it would count too late: it is not among the choices
 	tb = duel(t, 2, craft{}, craft{Skill: 5, Hull: 9}, at())
-	tb.Do("Use no card", "Use no card", "Co-Pilot")
+	tb.Do("Use no card", "Co-Pilot")
 	offered(t, tb, "+3 captain skill", false)
 	offered(t, tb, "place", true)
 })

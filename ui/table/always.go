@@ -59,7 +59,7 @@ func (t *Table) alwaysPick(p *game.Prompt) int {
 			pass = i
 			continue
 		}
-		k := t.alwaysAt(p.Ship, o.Line)
+		k := t.alwaysAt(o.Ship, o.Line)
 		if k >= 0 && t.always[k].use {
 			return i
 		}
@@ -100,7 +100,7 @@ func (t *Table) sayAlways(use bool) {
 		return
 	}
 	p := t.mine()
-	t.always = append(t.always, alwaysAnswer{o.Line, p.Ship, use})
+	t.always = append(t.always, alwaysAnswer{o.Line, o.Ship, use})
 	if i := t.alwaysPick(p); i >= 0 {
 		t.answer(p.Pick(i))
 	}
