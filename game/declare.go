@@ -208,6 +208,8 @@ func attackOver(t *Turn) {
 		if shot, no := s.shot(u, t.ship, a.Weapon, a.Line, a.Second, true); no.Code == Yes {
 			Emit(t, AttackDeclared{Attacker: t.ship, Target: a.Second, Weapon: a.Weapon, Line: a.Line, Second: NoShip, Dice: a.SecondDice, Dist: int32(shot.Gap.Dist),
 				Band: int8(shot.Band), Obstructed: shot.Obstructed, WasCloaked: a.WasCloaked, HadLock: s.Ships[t.ship].Lock == a.Second})
+			// Ruling: an attack on two ships is one attack: the first answers that it was attacked when both halves are done
+			t.then(t.window(f, card.AfterDefense, def)...)
 			t.attackSteps(t.ship, a.Second)
 			return
 		}

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/game/card"
 	"attackwing/game/dice"
 	"attackwing/game/gametest"
 )
@@ -186,4 +187,18 @@ func TestInitiativeInTheEndPhase(t *testing.T) {
 		tb.Do(tb.Offers()[0])
 		return first, tb.Set.Name(tb.Prompt().Ship)
 	}, craft{Laid: laid{Cloak: game.CloakOnBase}}, craft{Laid: laid{Cloak: game.CloakOnBase}})
+}
+
+// An attack on two ships: each of them answers that it was attacked, the first when both halves are done.
+func TestBothShipsOfADividedAttackAnswer(t *testing.T) {
+	watch := []card.Upgrade{{ID: "watch", Name: "Watch", Abilities: []card.Ability{{At: card.At(card.AfterDefense),
+		Cost: []card.Cost{{Op: card.DisableMe}}, Do: []card.Effect{{Op: card.PlaceToken, Tokens: card.EvadeToken, N: 1}}}}}}
+	tb := duel(t, 2, craft{Cards: []string{"3054"}}, craft{Hull: 9, Skill: 1, Weapons: watch},
+		spec{Crafts: []craft{{Name: "C", Two: true, X: 21, Y: 17, H: 180, Hull: 9, Skill: 1, Weapons: watch}}})
+	tb.Do("Forward Weapons Grid at B", "C", "2").Pass(game.UseCards, "C")
+	same(t, "attacks made when the first is asked", len(volleys(tb)), 2)
+	tb.Do("Watch")
+	same(t, "who is asked then", tb.Set.Name(tb.Prompt().Ship), "B")
+	tb.Do("Watch")
+	same(t, "Evade tokens", tb.Ship("B").Evade+tb.Ship("C").Evade, 2)
 }
