@@ -2,6 +2,7 @@ package table
 
 import (
 	"fmt"
+	"slices"
 
 	"attackwing/game"
 	"attackwing/ui/onmap"
@@ -26,7 +27,21 @@ func numberOf(name string, s game.Sum) counted {
 	for _, k := range s.Terms() {
 		n.terms = append(n.terms, term{s.Name(k), fmt.Sprintf("%+d", k.Value)})
 	}
+	for _, w := range couldSpeak[name] {
+		if !slices.ContainsFunc(s.Terms(), func(k game.Term) bool { return k.Why == w }) {
+			n.terms = append(n.terms, term{w.String(), silentTerm})
+		}
+	}
 	return n
+}
+
+// silentTerm is the value of a term that could have spoken and did not.
+const silentTerm = "no"
+
+// couldSpeak are the terms of the rulebook that a number may have.
+var couldSpeak = map[string][]game.Reason{
+	"Attack dice":  {game.RangeOne},
+	"Defense dice": {game.RangeThree, game.Obstruction, game.CloakDice, game.ScanTokens},
 }
 
 // numbers are the numbers of what is in focus: an attack's dice and its range, or else those of the ship looked at.
@@ -151,8 +166,12 @@ func (t *Table) drawWhy() {
 			if yy+8 > y+h {
 				break
 			}
-			vw := c.Fit(x+w-14, yy, w*0.6, scene.StyleSmall, scene.Text2, k.value, scene.Right)
-			c.Fit(x+22, yy, w-50-vw, scene.StyleSmall, scene.Text2, k.words, scene.Left)
+			ink := scene.Text2
+			if k.value == silentTerm {
+				ink = scene.Text3
+			}
+			vw := c.Fit(x+w-14, yy, w*0.6, scene.StyleSmall, ink, k.value, scene.Right)
+			c.Fit(x+22, yy, w-50-vw, scene.StyleSmall, ink, k.words, scene.Left)
 			yy += lineH
 		}
 		yy += 4

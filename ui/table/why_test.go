@@ -177,3 +177,35 @@ func TestOpenCardsFitTheWindow(t *testing.T) {
 		}
 	}
 }
+
+// In combat each number of dice is the sum of its terms, and says what could have counted and did not.
+func TestTheSumsOfDice(t *testing.T) {
+	tb := planning(t)
+	until(t, tb, "attack dice", func(p *game.Prompt) bool { return p.Ask == game.ModifyAttackDice })
+	ns := opened(t, tb, "sums")
+	if len(ns) != 3 || ns[0].name != "Attack dice" || ns[1].name != "Defense dice" || ns[2].name != "Range" {
+		t.Fatalf("%+v", ns)
+	}
+	for _, n := range ns[:2] {
+		sum, silent := 0, 0
+		for _, k := range n.terms {
+			var v int
+			if got, _ := fmt.Sscanf(k.value, "%d", &v); got == 1 {
+				sum += v
+			} else if k.value == silentTerm {
+				silent++
+			}
+		}
+		if fmt.Sprint(sum) != n.total || len(n.terms)-silent == 0 {
+			t.Errorf("%s: %+v", n.name, n)
+		}
+	}
+	for _, size := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}} {
+		tb.Resize(size[0], size[1])
+		tb.why = true
+		tb.Draw()
+		for _, bad := range canvas.Overlaps(&tb.Canvas, size[0], size[1]) {
+			t.Errorf("%v: %s", size, bad)
+		}
+	}
+}
