@@ -61,8 +61,9 @@ type (
 		Winner PlayerID
 		Points [2]int16
 	}
-	// ScenarioSaid is a line of the scenario that changes nothing by itself.
-	ScenarioSaid struct{ Words string }
+	// ScenarioSaid is a line of the scenario that changes nothing by itself: a sentence without its stop, and the section of
+	// the sheet it is about.
+	ScenarioSaid struct{ Words, Section string }
 )
 
 func (e Conceded) apply(s *State) { s.Attack = Attack{} }
@@ -209,8 +210,8 @@ func (b Ending) String() string {
 	return [...]string{"not ended", "the other fleet is destroyed", "the round limit is reached", "by roll-off"}[b]
 }
 
-func (e ScenarioSaid) apply(*State)      {}
-func (e ScenarioSaid) Say(*Setup) string { return e.Words }
+func (e ScenarioSaid) apply(*State)        {}
+func (e ScenarioSaid) Say(u *Setup) string { return cited(u, e.Words, e.Section) }
 
 func (e TokenLaid) About() ShipID            { return NoShip }
 func (e TokensTaken) About() ShipID          { return NoShip }

@@ -7,51 +7,72 @@ import (
 	"attackwing/game/dice"
 )
 
-// Events that sheets need under the rulebook's names.
+// Events that sheets need under the rulebook's names. Section is the heading of the sheet under which they happen, and the
+// number of the sentence where it counts them; the log names it.
 type (
 	// CommandChanged gives a map ship to a player, or to nobody.
 	CommandChanged struct {
 		Ship   ShipID
 		Player PlayerID
 		Init   int8 // its rank among equals of captain skill from now on
+
+		Section string
 	}
 	// MarkerPlaced lays a pair of lock tokens as a marker: red on a map ship, blue beside the ship. It is no Target Lock.
-	MarkerPlaced struct{ Ship, On ShipID }
+	MarkerPlaced struct {
+		Ship, On ShipID
+		Section  string
+	}
 	// MarkerRemoved takes the pair off.
-	MarkerRemoved struct{ Ship ShipID }
+	MarkerRemoved struct {
+		Ship    ShipID
+		Section string
+	}
 	// MissionTokensPlaced puts Mission Tokens on a ship card, or beside a player's ship cards when Ship is NoShip.
 	MissionTokensPlaced struct {
 		Ship   ShipID
 		Player PlayerID
 		N      int8
+
+		Section string
 	}
 	// MissionTokenSpent discards one from a ship card.
-	MissionTokenSpent struct{ Ship ShipID }
+	MissionTokenSpent struct {
+		Ship    ShipID
+		Section string
+	}
 	// WentAboard disables a card of a ship, which is now elsewhere; -1 is the captain.
 	WentAboard struct {
-		Ship ShipID
-		Card int8
+		Ship    ShipID
+		Card    int8
+		Section string
 	}
 	// CameHome takes the Disabled token off a card that was elsewhere.
 	CameHome struct {
-		Ship ShipID
-		Card int8
+		Ship    ShipID
+		Card    int8
+		Section string
 	}
 	// LostAboard discards a card that is elsewhere; it no longer survives.
 	LostAboard struct {
-		Ship ShipID
-		Card int8
+		Ship    ShipID
+		Card    int8
+		Section string
 	}
 	// Retrieved takes a map ship off the table and lays it on a ship card.
-	Retrieved struct{ Ship, Craft ShipID }
-	// SheetRolled are dice a sheet has a player roll; Why is the section of the sheet.
+	Retrieved struct {
+		Ship, Craft ShipID
+		Section     string
+	}
+	// SheetRolled are dice a sheet has a player roll; Section is what asks for them.
 	SheetRolled struct {
 		Player PlayerID
 		Ship   ShipID
-		Why    string
 		Kind   dice.Kind
 		N      int8
 		Faces  [MaxDice]dice.Face
+
+		Section string
 	}
 	// SheetAction is a special action being performed, as a section of the sheet gives it; Bit marks it as done this round.
 	SheetAction struct {
@@ -61,15 +82,29 @@ type (
 		Bit     uint16
 	}
 	// HeldStill: the ship sets no dial and does not move this round.
-	HeldStill struct{ Ship ShipID }
+	HeldStill struct {
+		Ship    ShipID
+		Section string
+	}
 	// Blamed notes whose doing the end of a map ship is.
 	Blamed struct {
 		Ship   ShipID
 		Player PlayerID
 	}
 	// LostWithCarrier destroys a map ship that lay on the card of a destroyed ship.
-	LostWithCarrier struct{ Ship, Carrier ShipID }
+	LostWithCarrier struct {
+		Ship, Carrier ShipID
+		Section       string
+	}
 )
+
+// cited ends a line of the log with the section of the sheet it comes from.
+func cited(u *Setup, words, section string) string {
+	if section == "" {
+		return words + "."
+	}
+	return words + " (" + u.Scenario.Sheet().Title + ", " + section + ")."
+}
 
 func (e CommandChanged) apply(s *State) {
 	sh := &s.Ships[e.Ship]
@@ -83,19 +118,19 @@ func (e CommandChanged) apply(s *State) {
 }
 func (e CommandChanged) Say(u *Setup) string {
 	if e.Player == Nobody {
-		return "Nobody controls " + u.Name(e.Ship) + "."
+		return cited(u, "Nobody controls "+u.Name(e.Ship), e.Section)
 	}
-	return u.Player(e.Player) + " controls " + u.Name(e.Ship) + "."
+	return cited(u, u.Player(e.Player)+" controls "+u.Name(e.Ship), e.Section)
 }
 
 func (e MarkerPlaced) apply(s *State) { s.Ships[e.Ship].Marker = e.On + 1 }
 func (e MarkerPlaced) Say(u *Setup) string {
-	return fmt.Sprintf("Lock tokens link %s and %s.", u.Name(e.Ship), u.Name(e.On))
+	return cited(u, "Lock tokens link "+u.Name(e.Ship)+" and "+u.Name(e.On), e.Section)
 }
 
 func (e MarkerRemoved) apply(s *State) { s.Ships[e.Ship].Marker = 0 }
 func (e MarkerRemoved) Say(u *Setup) string {
-	return "The lock tokens of " + u.Name(e.Ship) + " are removed."
+	return cited(u, "The lock tokens of "+u.Name(e.Ship)+" are removed", e.Section)
 }
 
 func (e MissionTokensPlaced) apply(s *State) {
@@ -111,20 +146,22 @@ func (e MissionTokensPlaced) Say(u *Setup) string {
 		to = u.Name(e.Ship)
 	}
 	if e.N == 1 {
-		return "1 Mission Token for " + to + "."
+		return cited(u, "1 Mission Token for "+to, e.Section)
 	}
-	return fmt.Sprintf("%d Mission Tokens for %s.", e.N, to)
+	return cited(u, fmt.Sprintf("%d Mission Tokens for %s", e.N, to), e.Section)
 }
 
-func (e MissionTokenSpent) apply(s *State)      { s.Ships[e.Ship].Mission-- }
-func (e MissionTokenSpent) Say(u *Setup) string { return u.Name(e.Ship) + " discards a Mission Token." }
+func (e MissionTokenSpent) apply(s *State) { s.Ships[e.Ship].Mission-- }
+func (e MissionTokenSpent) Say(u *Setup) string {
+	return cited(u, u.Name(e.Ship)+" discards a Mission Token", e.Section)
+}
 
 func (e WentAboard) apply(s *State) {
 	c := s.cardAt(e.Ship, e.Card, Nobody)
 	c.Disabled, c.Away = true, true
 }
 func (e WentAboard) Say(u *Setup) string {
-	return cardName(u, e.Ship, e.Card) + " of " + u.Name(e.Ship) + " beams aboard."
+	return cited(u, cardName(u, e.Ship, e.Card)+" of "+u.Name(e.Ship)+" beams aboard", e.Section)
 }
 
 func (e CameHome) apply(s *State) {
@@ -132,14 +169,16 @@ func (e CameHome) apply(s *State) {
 	c.Disabled, c.Away = false, false
 }
 func (e CameHome) Say(u *Setup) string {
-	return cardName(u, e.Ship, e.Card) + " is back aboard " + u.Name(e.Ship) + "."
+	return cited(u, cardName(u, e.Ship, e.Card)+" is back aboard "+u.Name(e.Ship), e.Section)
 }
 
 func (e LostAboard) apply(s *State) {
 	c := s.cardAt(e.Ship, e.Card, Nobody)
 	c.Discarded, c.Lost, c.Away = true, true, false
 }
-func (e LostAboard) Say(u *Setup) string { return cardName(u, e.Ship, e.Card) + " is lost." }
+func (e LostAboard) Say(u *Setup) string {
+	return cited(u, cardName(u, e.Ship, e.Card)+" is lost", e.Section)
+}
 
 func (e Retrieved) apply(s *State) {
 	c := &s.Ships[e.Craft]
@@ -154,7 +193,7 @@ func (e Retrieved) apply(s *State) {
 	}
 }
 func (e Retrieved) Say(u *Setup) string {
-	return u.Name(e.Ship) + " retrieves the " + u.Name(e.Craft) + "."
+	return cited(u, u.Name(e.Ship)+" retrieves the "+u.Name(e.Craft), e.Section)
 }
 
 func (e SheetRolled) apply(*State) {}
@@ -163,7 +202,7 @@ func (e SheetRolled) Say(u *Setup) string {
 	if e.Ship != NoShip {
 		who = u.Name(e.Ship)
 	}
-	return fmt.Sprintf("%s: %s rolls %s.", e.Why, who, faces(e.Faces[:e.N]))
+	return cited(u, who+" rolls "+faces(e.Faces[:e.N]), e.Section)
 }
 
 // Count is how many of the dice show a face.
@@ -181,23 +220,25 @@ func (e SheetAction) Say(u *Setup) string {
 	if e.Name == "" {
 		return ""
 	}
-	return u.Name(e.Ship) + " performs " + e.Name + " (" + u.Scenario.Sheet().Title + ", " + e.Section + ")."
+	return cited(u, u.Name(e.Ship)+" performs "+e.Name, e.Section)
 }
 
-func (e HeldStill) apply(s *State)      { s.Ships[e.Ship].Still = true }
-func (e HeldStill) Say(u *Setup) string { return u.Name(e.Ship) + " holds its place." }
+func (e HeldStill) apply(s *State) { s.Ships[e.Ship].Still = true }
+func (e HeldStill) Say(u *Setup) string {
+	return cited(u, u.Name(e.Ship)+" holds its place", e.Section)
+}
 
 func (e Blamed) apply(s *State)    { s.Ships[e.Ship].Blame = int8(e.Player) + 1 }
 func (e Blamed) Say(*Setup) string { return "" }
 
 func (e LostWithCarrier) apply(s *State) { s.Ships[e.Ship].Destroyed = true }
 func (e LostWithCarrier) Say(u *Setup) string {
-	return u.Name(e.Ship) + " is lost with " + u.Name(e.Carrier) + "."
+	return cited(u, u.Name(e.Ship)+" is lost with "+u.Name(e.Carrier), e.Section)
 }
 
 // RollFor rolls dice that a sheet asks for and tells them.
-func (t *Turn) RollFor(p PlayerID, ship ShipID, why string, k dice.Kind, n int) SheetRolled {
-	e := SheetRolled{Player: p, Ship: ship, Why: why, Kind: k, N: int8(min(n, MaxDice))}
+func (t *Turn) RollFor(p PlayerID, ship ShipID, section string, k dice.Kind, n int) SheetRolled {
+	e := SheetRolled{Player: p, Ship: ship, Section: section, Kind: k, N: int8(min(n, MaxDice))}
 	for i := range e.N {
 		e.Faces[i] = t.roll(k)
 	}
@@ -207,22 +248,22 @@ func (t *Turn) RollFor(p PlayerID, ship ShipID, why string, k dice.Kind, n int) 
 
 // Command gives a map ship to a player, or to nobody. Among equals of captain skill it goes with its commander's
 // initiative, as a ship of that fleet would (rules 4.6).
-func (t *Turn) Command(id ShipID, p PlayerID) {
+func (t *Turn) Command(id ShipID, p PlayerID, section string) {
 	u := t.Setup()
-	e := CommandChanged{Ship: id, Player: p, Init: u.ships[id].onMap.init()}
+	e := CommandChanged{Ship: id, Player: p, Init: u.ships[id].onMap.init(), Section: section}
 	if p != Nobody {
 		e.Init = u.rankFor(id, p)
 	}
 	Emit(t, e)
 }
 
-// Destroy destroys a ship by a rule of a sheet.
+// Destroy destroys a ship by a rule of a sheet; which one, a line before has said.
 func (t *Turn) Destroy(id ShipID, by Cause) { t.destroy(id, by) }
 
-// TurnOffShields disables all active shields of a ship.
-func (t *Turn) TurnOffShields(id ShipID) {
+// TurnOffShields disables all active shields of a ship by a rule of a sheet.
+func (t *Turn) TurnOffShields(id ShipID, section string) {
 	if n := t.State().Ships[id].Shields; n > 0 {
-		Emit(t, ShieldsChanged{Ship: id, Op: card.TurnOff, N: n})
+		Emit(t, ShieldsChanged{Ship: id, Op: card.TurnOff, N: n, Section: section})
 	}
 }
 

@@ -25,9 +25,10 @@ type (
 	}
 	// ShieldsChanged turns shields off or on, destroys them, or adds temporary ones.
 	ShieldsChanged struct {
-		Ship ShipID
-		Op   card.ShieldOp
-		N    int8
+		Ship    ShipID
+		Op      card.ShieldOp
+		N       int8
+		Section string // of the sheet that has it happen
 	}
 	// HullRepaired takes a damage card away by card text.
 	ShieldRepaired struct {
@@ -132,7 +133,7 @@ func (e ShieldsChanged) Say(u *Setup) string {
 	if e.Op == card.Temporary {
 		kind = "temporary " + kind
 	}
-	return fmt.Sprintf("%s %s %d %s.", u.Name(e.Ship), what, e.N, kind)
+	return cited(u, fmt.Sprintf("%s %s %d %s", u.Name(e.Ship), what, e.N, kind), e.Section)
 }
 
 func (e ShieldRepaired) apply(s *State) {

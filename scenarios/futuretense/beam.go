@@ -100,21 +100,21 @@ func mayRetrieve(s *game.State, u *game.Setup, ship, craft game.ShipID) int32 {
 func (Scenario) Take(t *game.Turn, at game.Ask, ship game.ShipID, what game.Special) {
 	switch what.ID {
 	case keep:
-		game.Emit(t, game.HeldStill{Ship: ship})
+		game.Emit(t, game.HeldStill{Ship: ship, Section: tractorBeam})
 	case tractor:
 		lockOn(t, ship, what.Ship)
 	case retrieve:
-		game.Emit(t, game.SheetAction{Ship: ship, Name: "Retrieve", Section: "Retrieving the Small Craft", Bit: didRetrieve})
-		game.Emit(t, game.Retrieved{Ship: ship, Craft: what.Ship})
+		game.Emit(t, game.SheetAction{Ship: ship, Name: "Retrieve", Section: retrieving, Bit: didRetrieve})
+		game.Emit(t, game.Retrieved{Ship: ship, Craft: what.Ship, Section: retrieving})
 	}
 }
 
 // lockOn lays the lock tokens and rolls for the craft when more than two ships pull at it (Tractor Beam).
 func lockOn(t *game.Turn, ship, craft game.ShipID) {
 	s, u := t.State(), t.Setup()
-	game.Emit(t, game.SheetAction{Ship: ship, Name: "Tractor Beam", Section: "Tractor Beam", Bit: didTractor})
+	game.Emit(t, game.SheetAction{Ship: ship, Name: "Tractor Beam", Section: tractorBeam, Bit: didTractor})
 	n, _ := holders(s, craft)
-	game.Emit(t, game.MarkerPlaced{Ship: ship, On: craft})
+	game.Emit(t, game.MarkerPlaced{Ship: ship, On: craft, Section: tractorBeam})
 	if u.House.Get(countAfter) == "true" {
 		n++
 	}
@@ -122,7 +122,7 @@ func lockOn(t *game.Turn, ship, craft game.ShipID) {
 		return
 	}
 	owner := s.Ships[ship].Owner
-	r := t.RollFor(owner, ship, "Future Tense, Tractor Beam", dice.Attack, n-2)
+	r := t.RollFor(owner, ship, tractorBeam, dice.Attack, n-2)
 	if r.Count(dice.Crit) > 0 {
 		game.Emit(t, game.Blamed{Ship: craft, Player: owner})
 		t.Destroy(craft, game.BySheetRule)
@@ -137,7 +137,7 @@ func letGo(t *game.Turn, _ game.ShipID) {
 	}
 	for i := range s.Ships[:s.NShips] {
 		if sh := &s.Ships[i]; sh.Marker != 0 && !sh.Still && sh.Dial >= 0 {
-			game.Emit(t, game.MarkerRemoved{Ship: game.ShipID(i)})
+			game.Emit(t, game.MarkerRemoved{Ship: game.ShipID(i), Section: losingByDial})
 		}
 	}
 }
@@ -147,7 +147,7 @@ func award(t *game.Turn, _ game.ShipID) {
 	s := t.State()
 	craft := craftOf(t.Setup())
 	if n, one := holders(s, craft); n == 1 && s.Ships[craft].InPlay() && s.Mission[0]+s.Mission[1] < supply {
-		game.Emit(t, game.MissionTokensPlaced{Ship: game.NoShip, Player: s.Ships[one].Owner, N: 1})
+		game.Emit(t, game.MissionTokensPlaced{Ship: game.NoShip, Player: s.Ships[one].Owner, N: 1, Section: tractorBeam})
 	}
 }
 
@@ -158,13 +158,12 @@ func disrupt(t *game.Turn, ship game.ShipID) {
 	if sh.Marker == 0 || !sh.InPlay() {
 		return
 	}
-	const why = "Future Tense, Losing a Tractor Beam, 2"
 	att := s.Attack.Attacker
-	mine := t.RollFor(sh.Owner, ship, why, dice.Defense, 5)
-	theirs := t.RollFor(s.Ships[att].Owner, att, why, dice.Attack, 5)
+	mine := t.RollFor(sh.Owner, ship, losingByHit, dice.Defense, 5)
+	theirs := t.RollFor(s.Ships[att].Owner, att, losingByHit, dice.Attack, 5)
 	if theirs.Count(dice.BattleStations) >= mine.Count(dice.BattleStations) {
-		game.Emit(t, game.MarkerRemoved{Ship: ship})
+		game.Emit(t, game.MarkerRemoved{Ship: ship, Section: losingByHit})
 		return
 	}
-	game.Emit(t, game.ScenarioSaid{Words: "The tractor beam of " + t.Setup().Name(ship) + " holds."})
+	game.Emit(t, game.ScenarioSaid{Words: "The tractor beam of " + t.Setup().Name(ship) + " holds", Section: losingByHit})
 }

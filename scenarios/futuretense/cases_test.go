@@ -175,7 +175,7 @@ func TestCases148And149DangerRoll(t *testing.T) {
 
 func TestCases150And151MissionTokens(t *testing.T) {
 	tb := use(lay(t, 2, game.Activation, nil, at(0, craft{}), at(1, craft{Two: true})), "A").WaitOut(2, game.Activation)
-	if got := tb.Game.State().Mission; got != [2]int8{1, 0} || !tb.Heard("1 Mission Token for Player 1.") {
+	if got := tb.Game.State().Mission; got != [2]int8{1, 0} || !tb.Heard("1 Mission Token for Player 1 (Future Tense, Tractor Beam).") {
 		t.Errorf("case 150: Mission Tokens %v", got)
 	}
 	tb = use(lay(t, 2, game.Activation, nil, at(0, craft{}), at(1, craft{Two: true})), "A", "B").WaitOut(2, game.Activation)
@@ -216,7 +216,7 @@ func TestCase153KeepingTheBeam(t *testing.T) {
 	if !tb.Offered("Primary weapon at Small craft") {
 		t.Errorf("it may attack: %v", tb.Offers())
 	}
-	if !tb.Heard("A holds its place.") {
+	if !tb.Heard("A holds its place (Future Tense, Tractor Beam).") {
 		t.Errorf("the log does not say that it stays: %v", tb.Log)
 	}
 	// no Sensor Echo, with the reason
@@ -256,7 +256,7 @@ func TestCase154GivingUp(t *testing.T) {
 		t.Errorf("in the Planning Phase: %v", tb.Offers())
 	}
 	tb.Do("straight 2").WaitFor(game.ChooseAction, "A")
-	if sh := tb.Ship("A"); len(holders(tb)) != 0 || !sh.Moved || !tb.Heard("The lock tokens of A are removed.") {
+	if sh := tb.Ship("A"); len(holders(tb)) != 0 || !sh.Moved || !tb.Heard("The lock tokens of A are removed (Future Tense, Losing a Tractor Beam, 1).") {
 		t.Errorf("%v still hold: %v", holders(tb), tb.Log)
 	}
 	tb.WaitOut(3, game.Activation)
@@ -290,12 +290,12 @@ func TestCase155AndLosingABeam(t *testing.T) {
 		if got := holders(tb); len(got) != k.held {
 			t.Errorf("%s: %v hold the craft", k.name, got)
 		}
-		if got := tb.Heard("The tractor beam of A holds."); got != (k.held == 1 && k.duel != nil) {
+		if got := tb.Heard("The tractor beam of A holds (Future Tense, Losing a Tractor Beam, 2)."); got != (k.held == 1 && k.duel != nil) {
 			t.Errorf("%s: the log says that the beam holds: %v", k.name, got)
 		}
 		for _, r := range gametest.Of[game.SheetRolled](tb) {
-			if r.Why != "Future Tense, Losing a Tractor Beam, 2" {
-				t.Errorf("the log names %q", r.Why)
+			if r.Section != "Losing a Tractor Beam, 2" {
+				t.Errorf("the log names %q", r.Section)
 			}
 		}
 	}
@@ -312,7 +312,7 @@ func TestCase156Retrieve(t *testing.T) {
 	tb := use(lay(t, 3, game.Activation, nil, at(0, craft{Skill: 3}), at(1, craft{Two: true})), "A")
 	hold(tb, "A").WaitFor(game.ChooseAction, "A").Do(retrieving)
 	c := tb.Ship(craftName)
-	if c.InPlay() || c.CarriedBy != 1 || len(holders(tb)) != 0 || !tb.Heard("A retrieves the Small craft.") {
+	if c.InPlay() || c.CarriedBy != 1 || len(holders(tb)) != 0 || !tb.Heard("A retrieves the Small craft (Future Tense, Retrieving the Small Craft).") {
 		t.Errorf("the craft: %+v, the log %v", c, tb.Log)
 	}
 	tb.WaitFor(game.ChooseAction, "B")
@@ -385,7 +385,7 @@ func TestCase158RetrieverDestroyed(t *testing.T) {
 		tb := use(layUnder(t, house, 2, game.Activation, faces, at(0, craft{Skill: 3}), far, craft{Two: true, X: 18, Y: 24, H: 0}), "A")
 		hold(tb, "A").WaitFor(game.ChooseAction, "A").Do(retrieving)
 		tb.WaitFor(game.ChooseTarget, "B").Do("Primary weapon at A").Wait(func() bool { return !tb.Game.State().Attack.On })
-		if !tb.Ship("A").Destroyed || !tb.Ship(craftName).Destroyed || !tb.Heard("Small craft is lost with A.") {
+		if !tb.Ship("A").Destroyed || !tb.Ship(craftName).Destroyed || !tb.Heard("Small craft is lost with A (Future Tense, Retrieving the Small Craft).") {
 			t.Errorf("the log: %v", tb.Log)
 		}
 		want := 120 - 21 + 5 // the fleet limit, B's ship left, and the Mission Token of round 2

@@ -37,15 +37,15 @@ func gone(t *game.Turn, ship game.ShipID) {
 		}
 		for i := range s.Ships[:s.NShips] {
 			if s.Ships[i].Marker == craft+1 {
-				game.Emit(t, game.MarkerRemoved{Ship: game.ShipID(i)})
+				game.Emit(t, game.MarkerRemoved{Ship: game.ShipID(i), Section: smallCraft})
 			}
 		}
 		return
 	}
 	if s.Ships[ship].Marker != 0 {
-		game.Emit(t, game.MarkerRemoved{Ship: ship})
+		game.Emit(t, game.MarkerRemoved{Ship: ship, Section: tractorBeam})
 	}
 	if s.Ships[craft].CarriedBy == ship+1 {
-		game.Emit(t, game.LostWithCarrier{Ship: craft, Carrier: ship})
+		game.Emit(t, game.LostWithCarrier{Ship: craft, Carrier: ship, Section: retrieving})
 	}
 }

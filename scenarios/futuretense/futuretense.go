@@ -28,6 +28,15 @@ const (
 	notInControl
 )
 
+// Sections of the sheet, as the log and refusals name them.
+const (
+	smallCraft   = "Small Craft"
+	tractorBeam  = "Tractor Beam"
+	losingByDial = "Losing a Tractor Beam, 1"
+	losingByHit  = "Losing a Tractor Beam, 2"
+	retrieving   = "Retrieving the Small Craft"
+)
+
 var sheet = game.Sheet{
 	ID: "future-tense", Title: "Future Tense", Event: "The Temporal Cold War, Month 2",
 	Areas: game.Strips(), // Set Up is the rulebook's
@@ -43,11 +52,11 @@ var sheet = game.Sheet{
 	Actions: []string{"tractor-beam", "retrieve"}, // didTractor, didRetrieve
 	Refusals: []game.SheetRefusal{
 		{Section: "Controlling the Small Craft", Why: "Not in the first round."},
-		{Section: "Tractor Beam", Why: "The ship has no Tech slot on its Upgrade Bar."},
-		{Section: "Tractor Beam", Why: "The small craft is not within Range 1."},
-		{Section: "Tractor Beam", Why: "This ship has a tractor beam on the craft already."},
-		{Section: "Retrieving the Small Craft", Why: "Another ship has a tractor beam on the craft too."},
-		{Section: "Retrieving the Small Craft", Why: "The beam was not alone at the end of an Activation Phase yet."},
+		{Section: tractorBeam, Why: "The ship has no Tech slot on its Upgrade Bar."},
+		{Section: tractorBeam, Why: "The small craft is not within Range 1."},
+		{Section: tractorBeam, Why: "This ship has a tractor beam on the craft already."},
+		{Section: retrieving, Why: "Another ship has a tractor beam on the craft too."},
+		{Section: retrieving, Why: "The beam was not alone at the end of an Activation Phase yet."},
 	},
 }
 
@@ -60,10 +69,10 @@ func (Scenario) Lay(*game.Turn, *game.House, int) {}
 // Rules are the sheet's sentences that speak at a moment.
 func (Scenario) Rules(house *game.House) []game.Rule {
 	return []game.Rule{
-		{Name: "Losing a Tractor Beam, 1", At: game.PhaseBegins, Do: letGo},
-		{Name: "Tractor Beam", At: game.EndOfActivation, Do: award},
-		{Name: "Losing a Tractor Beam, 2", At: game.AfterHit, Do: disrupt},
-		{Name: "Small Craft", At: game.ShipGone, Do: gone},
+		{Name: losingByDial, At: game.PhaseBegins, Do: letGo},
+		{Name: tractorBeam, At: game.EndOfActivation, Do: award},
+		{Name: losingByHit, At: game.AfterHit, Do: disrupt},
+		{Name: smallCraft, At: game.ShipGone, Do: gone},
 	}
 }
 

@@ -81,7 +81,7 @@ func command(t *game.Turn, _ game.ShipID) {
 	s, u := t.State(), t.Setup()
 	id := stationOf(u)
 	if p := inControl(s, u); s.Ships[id].InPlay() && s.Ships[id].Owner != p {
-		t.Command(id, p)
+		t.Command(id, p, control)
 	}
 }
 
@@ -139,8 +139,8 @@ func (Scenario) Take(t *game.Turn, _ game.Ask, ship game.ShipID, what game.Speci
 	if what.ID == back {
 		which, name, ask, bit = isAway, "Beam Back", "who beams back?", didBack
 	}
-	game.Emit(t, game.SheetAction{Ship: ship, Name: name, Section: "Away Team", Bit: bit})
-	t.TurnOffShields(ship)
+	game.Emit(t, game.SheetAction{Ship: ship, Name: name, Section: awayTeam, Bit: bit})
+	t.TurnOffShields(ship, awayTeam)
 	var o []game.Option
 	eachOf(s, u, ship, func(c *game.CardState, slot int8) {
 		if which(c) {
@@ -152,9 +152,9 @@ func (Scenario) Take(t *game.Turn, _ game.Ask, ship game.ShipID, what game.Speci
 	}
 	for _, x := range t.Choose(game.Prompt{Player: s.Ships[ship].Owner, Ask: game.ChooseCards, Words: ask, Ship: ship, Min: 1, Max: int8(len(o)), Options: o}) {
 		if what.ID == back {
-			game.Emit(t, game.CameHome{Ship: ship, Card: x.N})
+			game.Emit(t, game.CameHome{Ship: ship, Card: x.N, Section: awayTeam})
 		} else {
-			game.Emit(t, game.WentAboard{Ship: ship, Card: x.N})
+			game.Emit(t, game.WentAboard{Ship: ship, Card: x.N, Section: awayTeam})
 		}
 	}
 }

@@ -110,7 +110,7 @@ func TestCase134ControlAndCase135Skill(t *testing.T) {
 		tb := lay(t, game.Activation, nil, craft{X: 10, Y: 8, H: 180, Skill: 8, Crew: 1}, near)
 		tb.WaitFor(game.ChooseAction, "A").Do("Beam aboard", k.cards)
 		tb.WaitFor(game.ChooseTarget, ds9)
-		if !tb.Heard("Player 1 controls Deep Space 9.") || tb.Ship(ds9).Skill != k.skill || tb.Prompt().Player != game.One {
+		if !tb.Heard("Player 1 controls Deep Space 9 (The Last Battle of DS9, Control).") || tb.Ship(ds9).Skill != k.skill || tb.Prompt().Player != game.One {
 			t.Errorf("%s: skill %d, log %v", k.cards, tb.Ship(ds9).Skill, tb.Log)
 		}
 		if got, want := tb.Offers(), []string{"Do not attack", "Northeast pylon at B", "Body at B"}; !slices.Equal(got, want) {

@@ -43,9 +43,8 @@ func board(t *game.Turn, _ game.ShipID) {
 
 // assault is one side's attack: a die for each card, against a die for each card; the uncancelled Hits.
 func assault(t *game.Turn, p game.PlayerID, mine, theirs int) int {
-	const why = "The Last Battle of DS9, Battle inside DS9"
-	a := t.RollFor(p, game.NoShip, why, dice.Attack, mine)
-	d := t.RollFor(p.Other(), game.NoShip, why, dice.Defense, theirs)
+	a := t.RollFor(p, game.NoShip, inside, dice.Attack, mine)
+	d := t.RollFor(p.Other(), game.NoShip, inside, dice.Defense, theirs)
 	return max(0, a.Count(dice.Hit)-d.Count(dice.Evade))
 }
 
@@ -61,7 +60,7 @@ func lose(t *game.Turn, p game.PlayerID, n int) {
 		return
 	}
 	for _, x := range t.Choose(game.Prompt{Player: p, Ask: game.ChooseCards, Words: "who is lost in the battle inside?", Ship: o[0].Ship, Min: int8(n), Max: int8(n), Options: o}) {
-		game.Emit(t, game.LostAboard{Ship: x.Ship, Card: x.N})
+		game.Emit(t, game.LostAboard{Ship: x.Ship, Card: x.N, Section: inside})
 	}
 }
 
@@ -73,6 +72,6 @@ func gone(t *game.Turn, ship game.ShipID) {
 	}
 	game.Emit(t, game.TokensTaken{Kind: body, Group: 0})
 	for p := range game.PlayerID(2) {
-		eachAboard(s, u, p, func(id game.ShipID, slot int8) { game.Emit(t, game.LostAboard{Ship: id, Card: slot}) })
+		eachAboard(s, u, p, func(id game.ShipID, slot int8) { game.Emit(t, game.LostAboard{Ship: id, Card: slot, Section: token}) })
 	}
 }

@@ -208,7 +208,7 @@ func TestCase130EqualRollsAreRolledAgain(t *testing.T) {
 		t.Errorf("%d rolls, want two of each player", n)
 	}
 	for _, r := range gametest.Of[game.SheetRolled](tb) {
-		if r.N != 5 || r.Kind != dice.Attack || r.Why != "The Last Battle of DS9, Deep Space 9 Token" {
+		if r.N != 5 || r.Kind != dice.Attack || r.Section != "Deep Space 9 Token" {
 			t.Errorf("rolled %+v", r)
 		}
 	}

@@ -99,10 +99,9 @@ func nearest(s *game.State, u *game.Setup, ship game.ShipID, mount int8, list []
 
 // loser rolls off who is the target.
 func loser(t *game.Turn) game.PlayerID {
-	const why = "The Last Battle of DS9, Deep Space 9 Token"
 	for {
-		a := t.RollFor(game.One, game.NoShip, why, dice.Attack, 5)
-		b := t.RollFor(game.Two, game.NoShip, why, dice.Attack, 5)
+		a := t.RollFor(game.One, game.NoShip, token, dice.Attack, 5)
+		b := t.RollFor(game.Two, game.NoShip, token, dice.Attack, 5)
 		x, y := a.Count(dice.BattleStations), b.Count(dice.BattleStations)
 		if x < y {
 			return game.One

@@ -29,6 +29,14 @@ const (
 
 const body game.TokenKind = 1
 
+// Sections of the sheet, as the log and refusals name them.
+const (
+	token    = "Deep Space 9 Token"
+	awayTeam = "Away Team"
+	control  = "Control"
+	inside   = "Battle inside DS9"
+)
+
 var sheet = game.Sheet{
 	ID: "last-battle-of-ds9", Title: "The Last Battle of DS9", Event: "The Dominion War, Month 6",
 	Sides: []string{"Federation Alliance", "Dominion"},
@@ -48,10 +56,10 @@ var sheet = game.Sheet{
 	Facts:   []string{"Deep Space 9 fires at everybody in range", "An away team aboard takes command", "20 Fleet Points for the winner in control"},
 	Actions: []string{"beam-aboard", "beam-back"}, // didBeam, didBack
 	Refusals: []game.SheetRefusal{
-		{Section: "Away Team", Why: "Not while cloaked."},
-		{Section: "Away Team", Why: "The station is not within Range 2."},
-		{Section: "Away Team", Why: "No captain or crew that could go: all are disabled or gone."},
-		{Section: "Away Team", Why: "Done already this round."},
+		{Section: awayTeam, Why: "Not while cloaked."},
+		{Section: awayTeam, Why: "The station is not within Range 2."},
+		{Section: awayTeam, Why: "No captain or crew that could go: all are disabled or gone."},
+		{Section: awayTeam, Why: "Done already this round."},
 	},
 }
 
@@ -61,10 +69,10 @@ func (Scenario) Sheet() *game.Sheet { return &sheet }
 // Rules are the sheet's sentences that speak at a moment.
 func (Scenario) Rules(*game.House) []game.Rule {
 	return []game.Rule{
-		{Name: "Control", At: game.PhaseBegins, Do: command},
-		{Name: "Deep Space 9 Token", At: game.NobodyCommands, Do: fire},
-		{Name: "Battle inside DS9", At: game.EndOfCombat, Do: board},
-		{Name: "Deep Space 9 Token", At: game.ShipGone, Do: gone},
+		{Name: control, At: game.PhaseBegins, Do: command},
+		{Name: token, At: game.NobodyCommands, Do: fire},
+		{Name: inside, At: game.EndOfCombat, Do: board},
+		{Name: token, At: game.ShipGone, Do: gone},
 	}
 }
 

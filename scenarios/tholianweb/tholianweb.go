@@ -22,6 +22,9 @@ const (
 	widthKey = "web.width"
 )
 
+// adding is the section of the sheet that the web grows by, as the log names it.
+const adding = "Adding New EWTs to an Energy Line"
+
 var sheet = game.Sheet{
 	ID: "tholian-web", Title: "The Tholian Web", Event: "The Original Series event",
 	Sides: []string{"Federation or Mirror Universe", "Klingon, Romulan, Tholian or Gorn"},
@@ -80,7 +83,7 @@ func (Scenario) Lay(t *game.Turn, h *game.House, round int) {
 // Rules are the sheet's sentences for the end of a round.
 func (Scenario) Rules(h *game.House) []game.Rule {
 	n, w := ewt(h), width(h)
-	return []game.Rule{{Name: "The Tholian Web, Adding new EWTs to an Energy Line", At: game.EndOfRound, Do: func(t *game.Turn, _ game.ShipID) { grow(t, n, w) }}}
+	return []game.Rule{{Name: adding, At: game.EndOfRound, Do: func(t *game.Turn, _ game.ShipID) { grow(t, n, w) }}}
 }
 
 // grow adds two tokens to each line, both lines at once, moves the guides on, and then destroys every ship on whose base
@@ -106,14 +109,14 @@ func grow(t *game.Turn, n int, w int32) {
 			game.Emit(t, game.TokenLaid{Token: k})
 		}
 	}
-	words := fmt.Sprintf("The web grew by %d tokens on each line.", laid/2)
+	words := fmt.Sprintf("The web grew by %d tokens on each line", laid/2)
 	if laid/2 == 1 {
-		words = "The web grew by 1 token on each line."
+		words = "The web grew by 1 token on each line"
 	}
 	if complete(state, n) {
-		words += " It is complete: a square of 12\" is left."
+		words += " and is complete: a square of 12\" is left"
 	}
-	game.Emit(t, game.ScenarioSaid{Words: words})
+	game.Emit(t, game.ScenarioSaid{Words: words, Section: adding})
 	t.DestroyUnder()
 }
 

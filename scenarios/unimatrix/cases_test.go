@@ -120,7 +120,7 @@ func TestCase167OneTokenARound(t *testing.T) {
 		t.Fatalf("offered %v, want %v", got, want)
 	}
 	tb.Do(reroll, "Die 2")
-	if tokens(tb, "A") != 2 || !tb.Heard("A discards a Mission Token.") {
+	if tokens(tb, "A") != 2 || !tb.Heard("A discards a Mission Token (Unimatrix Zero, Rebel Fleet).") {
 		t.Errorf("%d tokens left: %v", tokens(tb, "A"), tb.Log)
 	}
 	tb.WaitFor(game.ChooseTarget, "B")

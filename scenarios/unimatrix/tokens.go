@@ -25,15 +25,15 @@ func sideOf(u *game.Setup, p game.PlayerID) string {
 func (Scenario) Lay(t *game.Turn, _ *game.House, _ int) {
 	s, u := t.State(), t.Setup()
 	for i := range s.Ships[:s.NShips] {
-		n := int8(0)
+		n, section := int8(0), ""
 		switch sideOf(u, s.Ships[i].Owner) {
 		case borgSide:
-			n = borgTokens
+			n, section = borgTokens, borgFleet
 		case rebelSide:
-			n = rebelTokens
+			n, section = rebelTokens, rebelFleet
 		}
 		if n > 0 {
-			game.Emit(t, game.MissionTokensPlaced{Ship: game.ShipID(i), Player: s.Ships[i].Owner, N: n})
+			game.Emit(t, game.MissionTokensPlaced{Ship: game.ShipID(i), Player: s.Ships[i].Owner, N: n, Section: section})
 		}
 	}
 }
@@ -61,7 +61,7 @@ func (Scenario) Offers(s *game.State, u *game.Setup, at game.Ask, ship game.Ship
 // Take discards the token and rolls the die again.
 func (Scenario) Take(t *game.Turn, at game.Ask, ship game.ShipID, _ game.Special) {
 	game.Emit(t, game.SheetAction{Ship: ship, Bit: didSpend})
-	game.Emit(t, game.MissionTokenSpent{Ship: ship})
+	game.Emit(t, game.MissionTokenSpent{Ship: ship, Section: rebelFleet})
 	t.RerollOne(ship, at == game.ModifyDefenseDice)
 }
 
@@ -72,7 +72,7 @@ func (Scenario) InsteadOfDrone(s *game.State, u *game.Setup, ship game.ShipID) b
 
 // PayInstead discards it.
 func (Scenario) PayInstead(t *game.Turn, ship game.ShipID) {
-	game.Emit(t, game.MissionTokenSpent{Ship: ship})
+	game.Emit(t, game.MissionTokenSpent{Ship: ship, Section: borgFleet})
 }
 
 // Points for each token left on a ship card of the winner (Objective, both bonuses).

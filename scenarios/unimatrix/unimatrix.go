@@ -11,6 +11,12 @@ type Scenario struct{}
 
 const discountShips = "unimatrix.discount-ships"
 
+// Sections of the sheet, as the log and refusals name them.
+const (
+	borgFleet  = "Borg Fleet"
+	rebelFleet = "Rebel Fleet"
+)
+
 var sheet = game.Sheet{
 	ID: "unimatrix-zero", Title: "Unimatrix Zero", Event: "Resistance is Futile, Month 2",
 	Sides: []string{borgSide, rebelSide},
@@ -21,9 +27,9 @@ var sheet = game.Sheet{
 	Facts:   []string{"The Borg fleet against the Rebel fleet", "A side's own cards cost 1 SP less", "Mission Tokens save Drone Tokens, or re-roll a die"},
 	Actions: []string{"mission-token"}, // didSpend
 	Refusals: []game.SheetRefusal{
-		{Section: "Rebel Fleet", Why: "No Mission Token is left on its ship card."},
-		{Section: "Rebel Fleet", Why: "This ship has discarded one this round."},
-		{Section: "Rebel Fleet", Why: "No die that may still be re-rolled."},
+		{Section: rebelFleet, Why: "No Mission Token is left on its ship card."},
+		{Section: rebelFleet, Why: "This ship has discarded one this round."},
+		{Section: rebelFleet, Why: "No die that may still be re-rolled."},
 	},
 }
 
