@@ -113,7 +113,7 @@ func TestTokensBesideTheEnemyFeedNobody(t *testing.T) {
 	tb.Do("Primary weapon at B", "Antiproton Scan")
 	offered(t, tb, "Tachyon Pulse", true)
 	tb.Do("Tachyon Pulse")
-	rolled(t, tb, "", 4+1, 1-1+2)
+	rolled(t, tb, "", 4+1, 2) // agility 1, 1 less for the Scan, 2 more
 }
 
 func TestAFreeActionByATokenIsFedByIt(t *testing.T) {

@@ -17,11 +17,10 @@ import (
 
 // picking is the choice of a fleet for a player.
 type picking struct {
-	no    tournament.No
-	role  string
-	all   []offer
-	rows  list
-	query string
+	no   tournament.No
+	role string
+	all  []offer
+	rows list
 }
 
 // offer is a fleet with what the check says of it.

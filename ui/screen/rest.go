@@ -36,6 +36,7 @@ func (w *window) wind() {
 	w.alarm = alarm{true, rings}
 	time.AfterFunc(time.Duration(in*float64(time.Second)), func() {
 		rings <- struct{}{}
+		//lint:ignore SA1019 nothing else wakes a loop that waits for an event; its deprecation names the pause that we are in
 		ebiten.ScheduleFrame()
 	})
 }

@@ -66,9 +66,7 @@ func (p *Player) Tick() bool {
 		if one.IsPlaying() {
 			p.playing[n] = one
 			n++
-			continue
 		}
-		one.Close()
 	}
 	clear(p.playing[n:])
 	p.playing = p.playing[:n]
