@@ -1,0 +1,183 @@
+package table
+
+import (
+	"fmt"
+	"math"
+	"strings"
+
+	"attackwing/game"
+)
+
+// click does what a name stands for.
+func (t *Table) click(id string) {
+	t.dirty = true
+	if p := t.page(); p != nil && !t.help {
+		if h, ok := t.Canvas.Find(id); ok && h.Enabled {
+			p.Click(id)
+		}
+		return
+	}
+	if t.backClick(id) {
+		return
+	}
+	if h, ok := t.Canvas.Find(id); ok && !h.Enabled && !strings.HasPrefix(id, "opt:") && !strings.HasPrefix(id, "cell:") && id != "main" {
+		return
+	}
+	if id != "main" {
+		t.sound("press", 0)
+	}
+	switch id {
+	case "main":
+		t.main()
+		return
+	case "back", "title":
+		t.escape()
+		return
+	case "help":
+		t.help = !t.help
+	case "undo":
+		t.undo()
+	case "redo":
+		t.redo()
+	case "why":
+		t.why = !t.why
+	case "order", "ahead", "verdict":
+		t.openWhy(id)
+	case "always", "never":
+		t.sayAlways(id == "always")
+	case "alwayslist":
+		t.listAlways = !t.listAlways
+	case "lockall":
+		t.lockAll()
+	case "sums":
+		t.openWhy("")
+	case "tipwhy", "tipterm":
+		t.tipButton(id)
+	case "termback":
+		t.termBack()
+	case "termclose":
+		t.closeTerm()
+	case "inspect":
+		t.inspect()
+	case "ruler":
+		t.toggleRuler()
+	case "fan":
+		t.toggleFan()
+	case "reach":
+		t.toggleReach()
+	case "menu":
+		t.escape()
+	case "house":
+		t.openSheet(HousePage)
+	case "settings":
+		t.openSheet(SettingsPage)
+	case "glossary":
+		t.help = false
+		t.openGlossary()
+	case "defaults":
+		t.opts.House, t.err = nil, ""
+	case "resume":
+		t.resume()
+	case "untrouble":
+		t.trouble = ""
+	case "hide":
+		t.curtain, t.uncover = true, 0
+	case "skip":
+		t.skip()
+	case "snap":
+		t.snap()
+	case "next":
+		t.nextShip(1)
+	case "unlock":
+		t.unlock()
+	case "logfilter":
+		t.logFilter, t.logTop = (t.logFilter+1)%len(logFilters), 0
+	case "log":
+		t.leftOpen = !t.leftOpen
+	case "zoom-":
+		t.zoom(t.centerX(), t.centerY(), 1/1.25)
+	case "zoom+":
+		t.zoom(t.centerX(), t.centerY(), 1.25)
+	case "fit":
+		t.fitted = false
+	case "rotate":
+		t.cam.Rotation = math.Mod(t.cam.Rotation+90, 360)
+	}
+	if k, ok := strings.CutPrefix(id, "menu:"); ok {
+		if k == "out" { // a click beside it
+			k = "resume"
+		}
+		t.menuPick(k)
+		return
+	}
+	if k, ok := strings.CutPrefix(id, "page:"); ok {
+		t.openEntry(k)
+		return
+	}
+	if n, ok := number(id, "scen:"); ok {
+		t.scen = n
+		t.listFleets()
+	}
+	if n, ok := number(id, "mode:"); ok {
+		t.mode = n
+	}
+	if n, ok := number(id, "level:"); ok {
+		t.level = n
+	}
+	if n, ok := number(id, "turn:"); ok {
+		t.turn(int32(n))
+	}
+	if t.Screen == Fleets && t.fleetAction(id) {
+		return
+	}
+	var seat, i int
+	if n, _ := fmt.Sscanf(id, "fleet:%d:%d", &seat, &i); n == 2 {
+		t.half, t.pick[seat] = seat, i
+	}
+	if n, ok := number(id, "ship:"); ok {
+		t.look(game.ShipID(n))
+	}
+	if n, ok := number(id, "log:"); ok && n < len(t.log) {
+		t.ship = t.log[n].about
+	}
+	if strings.HasPrefix(id, "stat:") || strings.HasPrefix(id, "standing:") {
+		t.openWhy(id)
+	}
+	if n, ok := number(id, "forget:"); ok {
+		t.forget(n)
+	}
+	var place, seq int
+	if n, _ := fmt.Sscanf(id, "term:%d:%d", &place, &seq); n == 2 {
+		t.openTerm(place)
+	}
+	p := t.mine()
+	if p == nil {
+		return
+	}
+	if n, ok := number(id, "opt:"); ok {
+		t.choose(p, n)
+	}
+	if n, ok := number(id, "die:"); ok {
+		t.choose(p, n)
+	}
+	if n, ok := number(id, "ring:"); ok {
+		t.choose(p, n)
+	}
+	if n, ok := number(id, "cell:"); ok {
+		if p.Ask == game.ChooseForOpponent {
+			for k, o := range p.Options {
+				if int(o.N) == n {
+					t.focus = k
+				}
+			}
+			return
+		}
+		if t.locked[p.Ship] {
+			t.unlock()
+		}
+		t.focus = n
+		if !t.mayDial(p, n) {
+			t.lockDial(p)
+		}
+	}
+}
