@@ -146,13 +146,7 @@ func (t *Table) lockDial(p *game.Prompt) {
 		t.nextShip(1)
 		return
 	}
-	opt := -1
-	for i, o := range p.Options {
-		if int(o.N) == t.focus {
-			opt = i
-		}
-	}
-	if opt < 0 {
+	if onDial(p, t.focus) < 0 {
 		for _, r := range game.Refusals(&t.view, p) {
 			if int(r.N) == t.focus {
 				t.refuse(t.ruled(&r))
@@ -175,12 +169,7 @@ func (t *Table) lockDial(p *game.Prompt) {
 	t.mark()
 	t.fresh()
 	for _, q := range ps {
-		for i, o := range q.Options {
-			if int(o.N) == t.dial[q.Ship] {
-				t.submit(q.Pick(i))
-				break
-			}
-		}
+		t.submit(q.Pick(onDial(&q, t.dial[q.Ship])))
 	}
 	t.planner, t.promptID = game.NoShip, -1
 	t.dial, t.locked = map[game.ShipID]int{}, map[game.ShipID]bool{}

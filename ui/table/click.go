@@ -119,10 +119,10 @@ func (t *Table) click(id string) {
 		t.listFleets()
 	}
 	if n, ok := number(id, "mode:"); ok {
-		t.mode = n
+		t.playAs(n, t.level)
 	}
 	if n, ok := number(id, "level:"); ok {
-		t.level = n
+		t.playAs(t.mode, n)
 	}
 	if n, ok := number(id, "turn:"); ok {
 		t.turn(int32(n))

@@ -22,6 +22,11 @@ func (t *Table) drawDial(b box, p *game.Prompt) {
 		move = int(p.Options[t.focus].N)
 	}
 	n := float64(len(g.Rows))
+	extra := 0.0
+	if instead(p) >= 0 {
+		extra = insteadHeight
+	}
+	b.H -= extra // until what the rows take is known
 	least := 26.0
 	if b.H < 400 {
 		least = min(22, (b.H-34-26-8-96)/n)
@@ -42,6 +47,8 @@ func (t *Table) drawDial(b box, p *game.Prompt) {
 	if t.lay.small {
 		dh = 34 + n*rh + 26
 	}
+	b.H += extra
+	dh += extra
 	c.Panel(b.X, b.Y, b.W, b.H)
 	if !t.lay.small {
 		c.Panel(b.X, b.Y, b.W, dh)
@@ -56,7 +63,8 @@ func (t *Table) drawDial(b box, p *game.Prompt) {
 	c.Text(b.X+b.W-12, b.Y+19, scene.StyleSmall, scene.Text3, note, scene.Right)
 	cw := min(62, (b.W-24-26)/float64(len(g.Cols)))
 	x0 := b.X + 12 + 26 + (b.W-24-26-cw*float64(len(g.Cols)))/2
-	y := b.Y + 34
+	t.drawInstead(box{b.X, b.Y + 34, b.W, insteadHeight}, p)
+	y := b.Y + 34 + extra
 	moves := u.Facts(p.Ship).Ship.Class.Dial
 	for _, r := range g.Rows {
 		c.Text(x0-14, y+rh/2, scene.StyleNumber, scene.Text3, strings.Replace(fmt.Sprint(r), "-", "−", 1), scene.Middle)
@@ -103,12 +111,18 @@ func (t *Table) drawDial(b box, p *game.Prompt) {
 	} else {
 		c.Rule(b.X+12, q.Y, b.W-24)
 	}
-	if move >= 0 && move < len(moves) {
+	switch {
+	case move >= 0 && move < len(moves):
 		t.consequences(q, p, move)
+	case own && move < -1:
+		t.insteadConsequences(q, p)
 	}
 	main := "Choose this maneuver"
 	if own {
 		main = "Lock this dial"
+		if move < -1 {
+			main, _ = t.insteadWords(p)
+		}
 		if t.locked[p.Ship] {
 			main = "Next ship"
 		}
@@ -159,12 +173,7 @@ func (t *Table) mark3(x, y float64, d scene.Difficulty, dim bool) {
 }
 
 func (t *Table) mayDial(p *game.Prompt, m int) bool {
-	for _, o := range p.Options {
-		if int(o.N) == m {
-			return true
-		}
-	}
-	return false
+	return onDial(p, m) >= 0
 }
 
 func (t *Table) cell(p *game.Prompt, m int, x, y, w, h float64, chosen bool) {
@@ -285,6 +294,9 @@ func (t *Table) consequences(b box, p *game.Prompt, m int) {
 		say(true, "Inside the "+t.called(t.view.Ahead()[0].Kind)+", also after it grows.")
 	default:
 		say(true, "Stays in the play area.")
+	}
+	if does, _ := t.insteadWords(p); does != "" {
+		say(false, "Flies, and so does not "+strings.ToLower(does[:1])+does[1:]+".")
 	}
 	if f.Bumped && !f.Dies() {
 		why := "Overlaps a ship as it stands now: slides back, no action."

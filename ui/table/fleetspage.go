@@ -31,8 +31,8 @@ func (t *Table) drawFleets() {
 		}
 		c.Seat(x+22, y+22, 7, seat+1, -1)
 		who := fmt.Sprintf("Player %d", seat+1)
-		if t.mode == 2 || t.mode == 0 && seat == 1 {
-			who += " · AI " + title(t.levels[t.level])
+		if l := t.players()[seat]; isComputer(l) {
+			who += " · AI " + title(l)
 		}
 		if len(sides) > seat { // the side heads the half
 			sw := c.Fit(x+38, y+22, w*0.5, scene.StyleH3, scene.Seats[seat+1].Text, sides[seat], scene.Left)

@@ -64,6 +64,7 @@ func (t *Table) Play(b page.Battle) {
 			*p = "human"
 		}
 	}
+	t.flagged = false
 	t.begin(b.Game)
 	t.ended = b.Ended
 }

@@ -91,7 +91,7 @@ func (t *Table) titleKey(k string) {
 	case "c":
 		t.resume()
 	case "o":
-		t.mode = (t.mode + 1) % 3
+		t.playAs((t.mode+1)%3, t.level)
 	case "h":
 		t.openSheet(HousePage)
 	case "s":
@@ -99,7 +99,7 @@ func (t *Table) titleKey(k string) {
 	case "/":
 		t.openGlossary()
 	case "v":
-		t.level = (t.level + 1) % len(t.levels)
+		t.playAs(t.mode, (t.level+1)%len(t.levels))
 	default:
 		for _, e := range t.opts.Pages {
 			if e.Key == k {
@@ -298,8 +298,12 @@ func (t *Table) dialKey(p *game.Prompt, k string, dx, dy int, in *Input) {
 		t.unlock()
 		return
 	}
+	if k == "k" {
+		t.toggleInstead(p)
+		return
+	}
 	if d := digit(k); d > 0 && d <= len(p.Options) && !t.locked[p.Ship] {
-		t.focus = int(p.Options[d-1].N)
+		t.focus = moveOf(p.Options[d-1])
 		return
 	}
 	if dx|dy == 0 || t.locked[p.Ship] {

@@ -9,7 +9,7 @@ const holdSeconds = 0.6
 // forbidden, but the button says what it does and has to be held.
 func (t *Table) loss() (words string, is bool) {
 	p := t.mine()
-	if p == nil || p.ID != t.promptID || p.Ask != game.ChooseManeuver || t.prefs.Losses != "hold" || t.locked[p.Ship] || !t.mayDial(p, t.focus) {
+	if p == nil || p.ID != t.promptID || p.Ask != game.ChooseManeuver || t.prefs.Losses != "hold" || t.locked[p.Ship] || t.focus < 0 || !t.mayDial(p, t.focus) {
 		return "", false
 	}
 	var f game.Fate

@@ -2,6 +2,7 @@ package table
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"attackwing/game"
@@ -35,6 +36,12 @@ type Report struct {
 	Fields  []Press `json:"fields"` // the widgets of a form
 }
 
+// pressable tells whether a name with a number is that of a button, and not of an option, a ship or a line.
+func pressable(id string) bool {
+	kind, _, _ := strings.Cut(id, ":")
+	return slices.Contains([]string{"mode", "level", "menu", "page", "back"}, kind)
+}
+
 // Report tells what is shown now.
 func (t *Table) Report() Report {
 	r := Report{Screen: [...]string{"title", "fleets", "table", "over", "house", "settings", "glossary", "page"}[t.Screen], Options: []Spot{}, Buttons: []Press{}}
@@ -44,7 +51,7 @@ func (t *Table) Report() Report {
 		r.Buttons = append(r.Buttons, Press{"main", x, y})
 	}
 	for _, h := range c.Hits {
-		if h.ID == "main" || !h.Enabled || strings.Contains(h.ID, ":") && t.page() == nil {
+		if h.ID == "main" || !h.Enabled || strings.Contains(h.ID, ":") && t.page() == nil && !pressable(h.ID) {
 			continue
 		}
 		x, y := h.Center()
@@ -100,7 +107,7 @@ func (t *Table) Report() Report {
 	r.Player, r.Ask = int(p.Player)+1, p.Heading(t.g.Setup())
 	if p.Ask == game.ChooseManeuver || p.Ask == game.ChooseForOpponent {
 		for i, o := range p.Options {
-			spot(fmt.Sprintf("cell:%d", o.N), p.Label(&t.view, i), true)
+			spot(fmt.Sprintf("cell:%d", moveOf(o)), p.Label(&t.view, i), true)
 		}
 		return r
 	}

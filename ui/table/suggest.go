@@ -41,11 +41,23 @@ func popcount(x uint64) (n int) {
 	return n
 }
 
-// bestDial is a sensible first maneuver: one that neither dies nor bumps, green before white before red.
+// bestDial is what a dial's question begins with: what the ship may do in place of a maneuver, so that nothing is lost by
+// Enter alone, else a sensible maneuver.
 func (t *Table) bestDial(p *game.Prompt) int {
+	if i := instead(p); i >= 0 {
+		return moveOf(p.Options[i])
+	}
+	return t.bestMove(p)
+}
+
+// bestMove is a sensible first maneuver: one that neither dies nor bumps, green before white before red.
+func (t *Table) bestMove(p *game.Prompt) int {
 	best, score := int(p.Options[0].N), -1<<30
 	dial := t.g.Setup().Facts(p.Ship).Ship.Class.Dial
 	for _, o := range p.Options {
+		if o.Kind != game.SetManeuver {
+			continue
+		}
 		var f game.Fate
 		game.Foresee(&t.view, p.Ship, int(o.N), &f)
 		s := 0

@@ -70,7 +70,9 @@ type Table struct {
 	// title and fleets
 	scens              []game.Scenario
 	scen               int
-	mode               int // 0 against the computer, 1 hot seat, 2 watch
+	mode               int  // alone, hotSeat or watching
+	second             bool // who plays alone is player 2
+	flagged            bool // who plays was named when the program was started, and nothing else was chosen since
 	level              int
 	levels             []string
 	lists              [2][]choice
@@ -214,18 +216,7 @@ func New(o Options) *Table {
 			t.scen = i
 		}
 	}
-	isAI := func(p string) bool { return p != "" && p != "human" }
-	switch {
-	case isAI(o.P1) && isAI(o.P2):
-		t.mode = 2
-	case o.P1 == "human" && o.P2 == "human", o.P2 == "human":
-		t.mode = 1
-	}
-	for i, l := range t.levels {
-		if l == o.P2 || !isAI(o.P2) && i == min(1, len(t.levels)-1) {
-			t.level = i
-		}
-	}
+	t.takeFlags()
 	t.prefs, t.tipAge = o.Settings, -1
 	t.prefer()
 	if o.Seed != 0 {
@@ -283,13 +274,7 @@ func (t *Table) begin(g *game.Game) {
 	t.brains, t.names = [2]ai.Player{}, [2]string{}
 	levels := [2]string{t.opts.P1, t.opts.P2}
 	if t.opts.Game == nil || levels[0] == "" && levels[1] == "" {
-		levels = [2]string{"human", "human"}
-		if t.mode != 1 {
-			levels[1] = t.levels[t.level]
-		}
-		if t.mode == 2 {
-			levels[0] = t.levels[t.level]
-		}
+		levels = t.players()
 	}
 	for p, l := range levels {
 		if l == "" || l == "human" {

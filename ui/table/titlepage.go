@@ -186,7 +186,7 @@ func (t *Table) drawOpponent(b box) {
 		return px + total + 18
 	}
 	px := seg(x+17, "Opponent", "mode", []string{"Solo vs AI", "Hot seat", "Watch"}, t.mode)
-	if t.mode != 1 {
+	if t.mode != hotSeat {
 		var ls []string
 		for _, l := range t.levels {
 			ls = append(ls, title(l))

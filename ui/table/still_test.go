@@ -1,0 +1,67 @@
+package table
+
+import (
+	"testing"
+
+	"attackwing/game"
+	"attackwing/game/gametest"
+)
+
+// withBeam is a battle for the small craft in which ship A has its beam on it, at the dials of player One.
+func withBeam(t *testing.T, w, h float64) *Table {
+	t.Helper()
+	tb := gametest.Lay(t, gametest.Spec{Scenario: "future-tense", Phase: game.Activation, Crafts: []gametest.Craft{
+		{X: 18, Y: 21, Tech: 1, Dial: "full stop"}, {Two: true, Name: "Far", X: 33, Y: 3, H: 180, Skill: 1, Dial: "straight 1"}}})
+	tb.WaitFor(game.ChooseAction, "A").Do("Tractor Beam on the small craft").WaitFor(game.ChooseManeuver, "A")
+	if tb.Ship("A").Marker == 0 {
+		t.Fatal("A has no beam")
+	}
+	table := New(Options{Game: tb.Game, P1: "human", P2: "ensign", Quick: true})
+	table.Resize(w, h)
+	tick(table, 3)
+	return table
+}
+
+// A ship with a beam keeps it by Enter alone, by its row, or by K; a maneuver is chosen beside it.
+func TestKeepTheBeamInPlaceOfAManeuver(t *testing.T) {
+	kept := func(tb *Table) bool { return tb.g.State().Ships[0].Still }
+	for _, size := range [][2]float64{{1280, 800}, {1024, 640}, {1920, 1080}} {
+		for name, do := range map[string]func(tb *Table){
+			"Enter alone":    func(tb *Table) { press(tb, "enter") },
+			"K twice, Enter": func(tb *Table) { press(tb, "k", "k", "enter") },
+			"K from a maneuver": func(tb *Table) {
+				press(tb, "1", "k", "enter")
+			},
+			"its row": func(tb *Table) {
+				press(tb, "1")
+				click(t, tb, "cell:-5")
+				click(t, tb, "main")
+			},
+		} {
+			tb := withBeam(t, size[0], size[1])
+			do(tb)
+			if !kept(tb) {
+				t.Errorf("%v, %s: the beam is not kept", size, name)
+			}
+		}
+		tb := withBeam(t, size[0], size[1])
+		press(tb, "4", "enter")
+		if kept(tb) || tb.g.State().Ships[0].Marker != 0 || tb.shown.Phase == game.Planning {
+			t.Errorf("%v: after the fourth maneuver it stands still %v, its beam is on %d", size, kept(tb), tb.g.State().Ships[0].Marker-1)
+		}
+	}
+}
+
+// A test that plays from outside finds it with the maneuvers.
+func TestKeepingIsAmongTheOptions(t *testing.T) {
+	tb := withBeam(t, 1280, 800)
+	var labels int
+	for _, o := range tb.Report().Options {
+		if o.Label == "Keep the tractor beam: no maneuver this round" && o.X > 0 {
+			labels++
+		}
+	}
+	if labels != 1 {
+		t.Errorf("the report has it %d times", labels)
+	}
+}
