@@ -1,6 +1,7 @@
 package game_test
 
 import (
+	"strings"
 	"testing"
 
 	"attackwing/game"
@@ -36,8 +37,12 @@ func TestConcessionAtAnyQuestion(t *testing.T) {
 			if _, err := g.Submit(game.Answer{Prompt: p.ID, Picks: 1, Concede: true}); err == nil {
 				t.Fatal("a question is answered and the battle given up at once")
 			}
-			if _, err := g.Submit(game.Answer{Prompt: p.ID, Concede: true}); err != nil {
+			events, err := g.Submit(game.Answer{Prompt: p.ID, Concede: true})
+			if err != nil {
 				t.Fatal(err)
+			}
+			if said := events[len(events)-1].Say(g.Setup()); !strings.HasSuffix(said, " Fleet Points, the other player gave up.") {
+				t.Fatalf("the log ends with %q", said)
 			}
 			r, after := g.State().Result, g.State().Hash()
 			if !g.Over() || r.Winner != p.Player.Other() || r.By != game.ByConcession {

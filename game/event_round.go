@@ -207,7 +207,7 @@ func (e BattleEnded) Say(u *Setup) string {
 }
 
 func (b Ending) String() string {
-	return [...]string{"not ended", "the other fleet is destroyed", "the round limit is reached", "by roll-off"}[b]
+	return [...]string{"not ended", "the other fleet is destroyed", "the round limit is reached", "by roll-off", "the other player gave up"}[b]
 }
 
 func (e ScenarioSaid) apply(*State)        {}

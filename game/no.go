@@ -171,7 +171,7 @@ func (n No) Why(u *Setup) string {
 	case HoldsPlace:
 		return "It holds its place this round."
 	case NoLockOnIt:
-		return "No Target Lock can be acquired on it."
+		return "It takes no Target Lock."
 	case BySheet:
 		return u.Scenario.Sheet().Refusals[n.N-1].Why
 	case NothingToDo:

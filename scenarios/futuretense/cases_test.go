@@ -347,7 +347,7 @@ func TestRetrieveIsRefused(t *testing.T) {
 func TestCase157AttackingTheCraft(t *testing.T) {
 	tb := use(lay(t, 2, game.Activation, []dice.Face{h, o, o, o}, at(0, craft{Skill: 3}), craft{Two: true, X: 18, Y: 11, H: 180}), "A")
 	tb.WaitFor(game.ChooseAction, "B")
-	if tb.Offered("Target Lock on Small craft") || tb.Why("Target Lock on Small craft") != "No Target Lock can be acquired on it." {
+	if tb.Offered("Target Lock on Small craft") || tb.Why("Target Lock on Small craft") != "It takes no Target Lock." {
 		t.Errorf("a lock on the craft: %v, %q", tb.Offers(), tb.Why("Target Lock on Small craft"))
 	}
 	tb.WaitFor(game.ChooseTarget, "B").Do("Primary weapon at Small craft").Wait(func() bool { return !tb.Game.State().Attack.On })

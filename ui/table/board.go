@@ -89,6 +89,13 @@ func (t *Table) Board() *scene.Board {
 			b.Ships = append(b.Ships, t.boardShip(game.ShipID(i), p))
 		}
 	}
+	if p != nil && t.now == nil && len(t.ring(p)) > 0 { // the ring has its names where the ship's would be
+		for i := range b.Ships {
+			if b.Ships[i].Selected {
+				b.Ships[i].Name = ""
+			}
+		}
+	}
 	onmap.Put(b, s, u, t.hover)
 	t.motionOn(b)
 	t.locksOn(b)

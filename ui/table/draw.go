@@ -193,7 +193,7 @@ func (t *Table) drawBoardParts() {
 		t.drawTray()
 	}
 	y := l.board.Y + l.board.H - 38
-	if tray && l.trayOnBoard {
+	if t.trayAtFoot() {
 		y = l.tray.Y - 38
 	}
 	for i, id := range []string{"zoom-", "zoom+", "fit", "rotate", "ruler", "fan", "reach"} {
@@ -263,6 +263,9 @@ func (t *Table) drawBoardParts() {
 	if t.refusal != "" {
 		w := min(widthOf(scene.StyleBody, t.refusal)+44, l.board.W-20)
 		x, y := l.board.X+(l.board.W-w)/2, l.board.Y+14
+		if tray && l.trayOnTop {
+			y = l.tray.Y + l.tray.H + 10
+		}
 		c.Box(x, y, w, 34, 8, scene.DangerFill)
 		c.Frame(x, y, w, 34, 8, 1.4, scene.Danger)
 		c.Icon(x+18, y+17, 16, "danger-now", scene.Danger)
@@ -284,7 +287,7 @@ func (t *Table) boardHint(words string) {
 	if _, small := t.mapBox(); w < b.W-buttons-12 && !small { // beside the buttons, where no ship is hidden
 		x, y = b.X+buttons+4, b.Y+b.H-37
 	}
-	if t.shown.Attack.On && t.lay.trayOnBoard {
+	if t.trayAtFoot() {
 		y += t.lay.tray.Y - b.Y - b.H
 	}
 	c.Box(x, y, w, 28, 14, scene.Panel)

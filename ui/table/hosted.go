@@ -31,8 +31,8 @@ func (t *Table) WakeIn() float64 {
 func (t *Table) Open(p page.Page) {
 	if len(t.pages) == 0 {
 		t.below = Title
-		if t.Screen == Fleets {
-			t.below = Fleets
+		if t.Screen == Fleets || t.Screen == Over {
+			t.below = t.Screen
 		}
 	}
 	t.pages, t.Screen, t.typing, t.dirty = append(t.pages, p), PageScreen, "", true
@@ -48,6 +48,8 @@ func (t *Table) Back() {
 	case len(t.pages) == 0 && t.below == Fleets:
 		t.Screen = Fleets
 		t.relist()
+	case len(t.pages) == 0 && t.below == Over && t.g != nil && t.g.Over():
+		t.Screen = Over
 	case len(t.pages) == 0:
 		t.toTitle()
 	}

@@ -67,8 +67,11 @@ func (t *Table) key(k string, in *Input) {
 		t.fleetKey(k, in)
 	case HousePage, SettingsPage, GlossaryPage:
 	case Over:
-		if k == "enter" {
+		switch {
+		case k == "enter":
 			t.main()
+		case k == "r" && len(t.pages) == 0:
+			t.openEntry("replays")
 		}
 	default:
 		if !t.curtain {

@@ -1,6 +1,9 @@
 package table
 
-import "attackwing/ui/scene"
+import (
+	"attackwing/game"
+	"attackwing/ui/scene"
+)
 
 type box struct{ X, Y, W, H float64 }
 
@@ -13,6 +16,7 @@ type layout struct {
 	left, board, right box
 	tray               box
 	trayOnBoard        bool // else it lies in the right column
+	trayOnTop          bool // of the board, where it hides neither who attacks nor who is attacked
 	tight              bool // the left column opens beside its rail
 }
 
@@ -83,4 +87,27 @@ func (t *Table) arrange() {
 		t.fitted = true
 	}
 	t.cam.X, t.cam.Y, t.cam.W, t.cam.H = l.board.X, l.board.Y, l.board.W, l.board.H
+	if t.trayAtFoot() && t.hidesTheAttack(t.lay.tray) {
+		top := t.lay.tray
+		top.Y = l.board.Y + 12
+		if !t.hidesTheAttack(top) {
+			t.lay.tray, t.lay.trayOnTop = top, true
+		}
+	}
+}
+
+// trayAtFoot tells whether the dice lie at the foot of the board.
+func (t *Table) trayAtFoot() bool {
+	return t.shown.Attack.On && t.lay.trayOnBoard && !t.lay.trayOnTop
+}
+
+// hidesTheAttack tells whether the dice in a place hide who attacks or who is attacked.
+func (t *Table) hidesTheAttack(tray box) bool {
+	const margin = 50 // pixels: a base, its name, the buttons beside the dice
+	for _, id := range []game.ShipID{t.shown.Attack.Attacker, t.shown.Attack.Target} {
+		if y := t.cam.ToScreen(t.middleOf(id)).Y; y > tray.Y-margin && y < tray.Y+tray.H+margin {
+			return true
+		}
+	}
+	return false
 }

@@ -141,7 +141,7 @@ func (t *Table) drawColumn(b box) {
 			}
 		}
 	}
-	const leastLog = 92.0
+	const leastLog = 132.0 // a heading and three lines
 	state := t.stateHeight(b.W)
 	if state > 0 {
 		state += 8

@@ -17,7 +17,7 @@ func (t *Table) mapBox() (box, bool) {
 		return box{}, false
 	}
 	y := b.Y + b.H - size - 8
-	if t.shown.Attack.On && t.lay.trayOnBoard {
+	if t.trayAtFoot() {
 		y = t.lay.tray.Y - size - 8
 	}
 	return box{b.X + b.W - size - 8, y, size, size}, true

@@ -187,7 +187,10 @@ func (t *Table) rows(p *game.Prompt) (rows []optionRow) {
 			a, _, _ := u.Line(o.Line)
 			r.second, r.icon = a.Words(), "captain"
 		case o.Kind == game.SpendStations && s.Attack.On:
-			r.second = "turns each Battle Stations result"
+			r.second = "turns each Battle Stations result into a Hit"
+			if p.Ask == game.ModifyDefenseDice {
+				r.second = "turns each Battle Stations result into an Evade"
+			}
 		}
 		rows = append(rows, r)
 	}
@@ -277,10 +280,8 @@ func (t *Table) drawOptions(b box, p *game.Prompt) {
 			main = "Fire at " + onmap.Short(t.g.Setup().Name(p.Options[t.focus].Ship))
 		}
 		main = strings.TrimSuffix(main, ": re-roll dice")
-		for _, at := range []string{": ", " on the "} { // the row says the rest
-			if head, _, ok := strings.Cut(main, at); ok && p.Options[t.focus].Kind == game.TakeSpecial && widthOf(scene.StyleH3, main) > b.W-110 {
-				main = head
-			}
+		if o := &p.Options[t.focus]; o.Kind == game.TakeSpecial && widthOf(scene.StyleH3, main) > b.W-110 {
+			main = t.briefly(main, o.Ship) // the row says the rest
 		}
 		if p.Options[t.focus].Kind == game.Pass && p.Ask == game.ChooseAction {
 			main = "No action"
@@ -362,6 +363,9 @@ func (t *Table) optionRow(b box, y, h float64, i int, r *optionRow, p *game.Prom
 	}
 	second := r.words()
 	st := scene.Style{Face: scene.SansBold, Size: 14, Line: 18}
+	if head, _, ok := strings.Cut(r.label, " on the "); ok && second != "" && widthOf(st, r.label) > w-38-kw {
+		r.label = head // there is only one
+	}
 	if second == "" {
 		if ls := canvas.Lines(st, r.label, w-38-kw); len(ls) > 1 {
 			small := scene.Style{Face: scene.SansBold, Size: min(13, h*0.34), Line: 16}
@@ -389,6 +393,9 @@ func (t *Table) optionRow(b box, y, h float64, i int, r *optionRow, p *game.Prom
 		return
 	}
 	c.Fit(x+38, y+h/2-h*0.19, w-38-kw, st, ink, r.label, scene.Left)
+	if head, _, ok := strings.Cut(second, " ("); ok && widthOf(scene.StyleCaption, second) > w-38-kw { // the sheet's section
+		second = head
+	}
 	c.Fit(x+38, y+h/2+h*0.22, w-38-kw, scene.StyleCaption, sub, second, scene.Left)
 }
 

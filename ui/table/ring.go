@@ -29,10 +29,23 @@ func (t *Table) ring(p *game.Prompt) (bs []ringButton) {
 		if o.Kind == game.Perform {
 			label = title(strings.ReplaceAll(o.Action.String(), "-", " "))
 		}
+		if o.Kind == game.TakeSpecial {
+			label = t.briefly(label, o.Ship)
+		}
 		label, _, _ = strings.Cut(label, ":")
 		bs = append(bs, ringButton{i, iconOf(p, o), label})
 	}
 	return bs
+}
+
+// briefly is what a sheet offers without what it is done to, where the ship around it or a row says that.
+func (t *Table) briefly(label string, on game.ShipID) string {
+	label, _, _ = strings.Cut(label, ": ")
+	if on != game.NoShip {
+		label = strings.TrimSuffix(strings.TrimSuffix(label, " "+t.g.Setup().Name(on)), " from")
+	}
+	label, _, _ = strings.Cut(label, " on the ")
+	return label
 }
 
 // sameAction tells whether one of the options is the same action as another, on another target.

@@ -124,7 +124,8 @@ type Table struct {
 	undone   record.Undone
 	asking   *asking // a take-back that waits for a yes
 	agreed   bool    // to know what dice and dials say, since the last answer
-	backs    []back  // the list of decisions, when it is open
+	looked   lookBack
+	backs    []back // the list of decisions, when it is open
 	backAt   int
 	pressed  float64 // seconds the button of undo has been
 	setStart int

@@ -9,4 +9,9 @@
 // What the program shows, a test learns in two ways: as a picture, by
 // [Table.Shot], and in words, by [Table.State], from the file which the program
 // keeps for it under its hidden flag --report.
+//
+// Usually only a few battles are played, to be done soon. With ATTACKWING_E2E=all in
+// the environment all are: each scenario by mouse and by keyboard against the
+// computer, and by keyboard in hot seat (about 20 minutes). ATTACKWING_E2E_SHOTS=FOLDER
+// has pictures of their moments kept there.
 package e2e

@@ -35,6 +35,8 @@ type Table struct {
 	stderr  lockedBuffer
 	exited  chan struct{}
 	exitErr error
+	process *os.Process
+	killed  bool // by the test, so that its end says nothing
 }
 
 // Start runs the program with these arguments and waits until it has drawn
@@ -47,7 +49,25 @@ func Start(t testing.TB, args ...string) *Table {
 func start(t testing.TB, pkg string, args ...string) *Table {
 	t.Helper()
 	needDisplay(t, theHost.err)
-	table := &Table{t: t, binary: build(t, pkg, guestTag), home: t.TempDir(), exited: make(chan struct{})}
+	return startIn(t, t.TempDir(), build(t, pkg, guestTag), args...)
+}
+
+// Again kills the program, as a power cut would, and starts it anew with the same files of its own.
+func (table *Table) Again(args ...string) *Table {
+	table.t.Helper()
+	table.killed = true
+	if err := table.process.Kill(); err != nil {
+		table.t.Fatal(err)
+	}
+	<-table.exited
+	_ = os.Remove(table.report)
+	return startIn(table.t, table.home, table.binary, args...)
+}
+
+// startIn starts a program that keeps its files in this home.
+func startIn(t testing.TB, home, binary string, args ...string) *Table {
+	t.Helper()
+	table := &Table{t: t, binary: binary, home: home, exited: make(chan struct{})}
 	table.report = filepath.Join(table.home, "report.json")
 
 	// Not t.TempDir: the path of a Unix socket must be short.
@@ -77,7 +97,8 @@ func start(t testing.TB, pkg string, args ...string) *Table {
 		close(table.exited)
 		listener.Close() // nobody will come any more
 	}()
-	t.Cleanup(func() { table.stop(cmd.Process) })
+	table.process = cmd.Process
+	t.Cleanup(table.stop)
 
 	_ = listener.(*net.UnixListener).SetDeadline(time.Now().Add(time.Minute))
 	conn, err := listener.Accept()
@@ -97,6 +118,19 @@ func start(t testing.TB, pkg string, args ...string) *Table {
 	return table
 }
 
+// Resize gives the program's window another size.
+func (table *Table) Resize(width, height int) {
+	table.t.Helper()
+	table.do(func() error {
+		scale := ebiten.Monitor().DeviceScaleFactor()
+		was := table.screen
+		table.screen = ebiten.NewImage(int(float64(width)*scale), int(float64(height)*scale))
+		defer was.Deallocate()
+		return table.guest.SetOutsideScreen(table.screen)
+	})
+	table.Tick(3)
+}
+
 // homeEnv is our environment, but with another home, so that a test neither
 // reads nor writes anybody's saved games.
 func homeEnv(home string) []string {
@@ -108,8 +142,8 @@ func homeEnv(home string) []string {
 		"XDG_STATE_HOME="+filepath.Join(home, "state"))
 }
 
-func (table *Table) stop(process *os.Process) {
-	if table.t.Failed() && table.screen != nil && table.guest.Err() == nil {
+func (table *Table) stop() {
+	if !table.killed && table.t.Failed() && table.screen != nil && table.guest.Err() == nil {
 		if f, err := os.CreateTemp("", "attackwing-failed-*.png"); err == nil {
 			f.Close()
 			table.t.Logf("the screen at the end: %s", f.Name())
@@ -130,9 +164,9 @@ func (table *Table) stop(process *os.Process) {
 			table.t.Error("the program did not end when its window was closed")
 		}
 	}
-	_ = process.Kill()
+	_ = table.process.Kill()
 	<-table.exited
-	if table.exitErr != nil && !table.t.Failed() {
+	if table.exitErr != nil && !table.killed && !table.t.Failed() {
 		table.t.Errorf("the program ended with %v", table.exitErr)
 	}
 	if said := table.stderr.String(); said != "" && table.t.Failed() {

@@ -1,0 +1,95 @@
+package table
+
+import (
+	"cmp"
+	"slices"
+
+	"attackwing/game"
+	"attackwing/game/record"
+	"attackwing/ui/scene"
+)
+
+// lookBack is a battle seen from its end: how the Fleet Points stood round by round, what turned them, and where the ships flew.
+type lookBack struct {
+	g       *game.Game
+	answers int   // it is of so many
+	lead    []int // of player 1: at the beginning, then at the end of each round
+	turns   []turn
+	trails  [game.MaxShips][]scene.Pt
+}
+
+// turn is an event with the Fleet Points by which it changed the lead of player 1.
+type turn struct {
+	round int
+	words string
+	by    int
+}
+
+// mostTurns is how many turning points are told.
+const mostTurns = 6
+
+// lookedBack is the battle that is over seen from its end, made once.
+func (t *Table) lookedBack() *lookBack {
+	b := &t.looked
+	if b.g == t.g && b.answers == len(t.g.Answers()) {
+		return b
+	}
+	*b = lookBack{g: t.g, answers: len(t.g.Answers())}
+	u := t.g.Setup()
+	first, err := game.NewQuiet(u)
+	if err != nil {
+		return b
+	}
+	var s game.State
+	first.State().CopyTo(&s)
+	lead := func() int { return game.Points(&s, u, game.One) - game.Points(&s, u, game.Two) }
+	b.lead = []int{lead()}
+	for i := range s.Ships[:s.NShips] {
+		b.fly(&s, game.ShipID(i))
+	}
+	for i, m := range record.Shoot(u, t.g.Answers()).Moments {
+		if i == 0 {
+			continue // the table is laid already
+		}
+		for _, e := range m.Events {
+			was, round := lead(), s.Round
+			game.Follow(&s, e)
+			if by := lead() - was; by != 0 {
+				b.turns = append(b.turns, turn{int(round), e.Say(u), by})
+			}
+			if s.Round > round && round > 0 {
+				b.lead = append(b.lead, was)
+			}
+		}
+		for i := range s.Ships[:s.NShips] {
+			b.fly(&s, game.ShipID(i))
+		}
+	}
+	b.lead = append(b.lead, lead())
+	b.turns = weightiest(b.turns)
+	return b
+}
+
+// fly notes where a ship is, when it has moved.
+func (b *lookBack) fly(s *game.State, id game.ShipID) {
+	sh := &s.Ships[id]
+	if sh.Map || !sh.Placed || !sh.OnTable() {
+		return
+	}
+	at := fromPose(sh.Pose).Pt
+	if n := len(b.trails[id]); n == 0 || b.trails[id][n-1] != at {
+		b.trails[id] = append(b.trails[id], at)
+	}
+}
+
+// weightiest are the turns that changed most, in their order.
+func weightiest(ts []turn) []turn {
+	size := func(t turn) int { return max(t.by, -t.by) }
+	if len(ts) > mostTurns {
+		all := slices.Clone(ts)
+		slices.SortStableFunc(all, func(a, b turn) int { return cmp.Compare(size(b), size(a)) })
+		least := size(all[mostTurns-1])
+		ts = slices.DeleteFunc(ts, func(t turn) bool { return size(t) < least })
+	}
+	return ts[:min(len(ts), mostTurns)]
+}
