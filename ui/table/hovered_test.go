@@ -10,6 +10,7 @@ import (
 // A row lights its ship, a ship its row.
 func TestHoverLightsTheOtherPlace(t *testing.T) {
 	tb := planning(t)
+	tick(tb, 20) // the computer has set its dials
 	id := tb.reachOf()
 	h, _ := tb.Canvas.Find(fmt.Sprintf("ship:%d", id))
 	x, y := h.Center()
