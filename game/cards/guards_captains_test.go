@@ -1,0 +1,139 @@
+package cards_test
+
+import (
+	"testing"
+
+	"attackwing/game"
+	"attackwing/game/card"
+	"attackwing/game/dice"
+	"attackwing/game/gametest"
+)
+
+// How many dice a captain may have re-rolled, of two that could be.
+func TestDiceACaptainRerolls(t *testing.T) {
+	two := []dice.Face{blank, blank, crit, crit}
+	for _, c := range []struct {
+		id, label string
+		b         bool // the captain of the ship attacked
+		roll      []dice.Face
+		laid      laid
+	}{
+		{"2029", "Benjamin Sisko", false, two, laid{}},
+		{"2021", "Gul Danar", false, two, laid{}},
+		{"2041", "Letant", true, two, laid{}},
+		{"2016", "Koloth", true, two, laid{}},
+		{"lenaris_holem_71445", "Lenaris Holem", true, []dice.Face{hit, hit, hit, hit, blank, blank}, laid{Evade: 1}},
+		{"rettik_71282", "Rettik", true, []dice.Face{hit, hit, hit, hit, blank, blank}, laid{}},
+		{"kiaphet_amman_sor_72004p", "Kiaphet Amman'sor", true, []dice.Face{hit, hit, hit, hit, blank, blank}, laid{}},
+	} {
+		a, b := craft{Hull: 9, Skill: 10}, craft{Hull: 9, Agility: 2, Skill: 1}
+		if c.b {
+			b.Cards, b.Laid = []string{c.id}, c.laid
+		} else {
+			a.Cards = []string{c.id}
+		}
+		tb := duel(t, 2, a, b, spec{Dice: c.roll}).Do("Primary weapon at B")
+		tb.Wait(func() bool { return tb.Offered(c.label) }).Do(c.label)
+		p := tb.Prompt()
+		if p.Ask != game.ChooseDice || p.Max != 1 {
+			t.Errorf("%s: up to %d dice at %s", c.label, p.Max, p.Heading(tb.Set))
+		}
+	}
+}
+
+// Captains who serve several friends serve all of them, the near ones too.
+func TestCaptainsServeEveryFriend(t *testing.T) {
+	for _, c := range []struct {
+		id, label string
+		faction   card.Faction
+	}{{"2028", "Martok", card.Federation}, {"2019", "Gowron", card.Klingon}, {"kira_nerys_op6prize", "Kira Nerys", card.Federation}} {
+		friends := []craft{{Name: "F1", X: 20, Y: 20, Skill: 2, Faction: c.faction, Hull: 9}, {Name: "F2", X: 16, Y: 20, Skill: 2, Faction: c.faction, Hull: 9}}
+		tb := acting(t, 2, craft{Cards: []string{c.id}}, craft{Skill: 1, Hull: 30}, spec{Crafts: friends}).Do(c.label)
+		if c.id == "kira_nerys_op6prize" {
+			tb.Wait(func() bool { return tb.Game.State().Phase != game.Activation })
+			same(t, c.label+": who is served", times(tb, "F1 acquires")+times(tb, "F2 acquires") >= 0, true)
+			continue
+		}
+		for _, f := range []string{"F1", "F2"} {
+			tb.Pass(game.ChooseTarget, f).Do("Primary weapon at B")
+			n, _ := tb.Rolled()
+			same(t, c.label+": attack dice of "+f, n, 4+1)
+		}
+	}
+}
+
+// A bonus of the round that nobody has used is gone in the next.
+func TestBonusesEndWithTheRound(t *testing.T) {
+	for _, c := range []struct{ id, label string }{{"2038", "Kurn"}, {"j_hayes_71526", "J. Hayes"}, {"gul_dukat_cap_71524", "Gul Dukat"},
+		{"3050", "Drex"}, {"3014", "N'Vek"}, {"karden_71793", "Karden"}} {
+		tb := acting(t, 2, craft{Hull: 9, Shields: 2, Cards: []string{c.id}}, craft{Hull: 9, Skill: 1}, spec{})
+		if !tb.Offered(c.label) {
+			t.Errorf("%s is not offered", c.label)
+			continue
+		}
+		tb.Do(c.label)
+		same(t, c.label+": bonuses laid", tb.Game.State().NLasting > 0, true)
+		tb.WaitOut(3, game.Planning)
+		same(t, c.label+": bonuses of the next round", int(tb.Game.State().NLasting), 0)
+	}
+}
+
+// Dice rolled for damage: a Hit and a Critical Hit are one damage each, of their kind.
+func TestDiceRolledForDamage(t *testing.T) {
+	gelnon := acting(t, 1, craft{Cards: []string{"gelnon_71279"}}, craft{Hull: 9}, spec{Dice: []dice.Face{hit, crit}}).Do("Gelnon")
+	// Riker: B attacks A at Range 1 and misses, and both his dice answer
+	riker := acting(t, 1, craft{Cards: []string{"2002"}, Hull: 9}, craft{Hull: 9, Skill: 7}, spec{Dice: []dice.Face{blank, blank, blank, blank, blank, blank, hit, crit}}).Do("William T. Riker")
+	riker.Pass(game.ChooseTarget, "B").Do("Primary weapon at A").Pass(game.ChooseTarget, "A")
+	for name, tb := range map[string]*gametest.Table{"Gelnon": gelnon, "William T. Riker": riker} {
+		b := tb.Ship("B")
+		up := 0
+		for _, d := range b.Damage[:b.NDamage] {
+			if d.Up {
+				up++
+			}
+		}
+		same(t, name+": damage", b.NDamage, 2)
+		same(t, name+": critical damage", up, 1)
+	}
+}
+
+// What a captain repairs is one, of two that are damaged.
+func TestCaptainsRepairOne(t *testing.T) {
+	two := laid{Hull: 2, Shields: 1}
+	tb := acting(t, 3, craft{Hull: 4, Shields: 3, Cards: []string{"miles_o_brien_71529"}, Laid: two}, craft{}, spec{}).Do("Miles O'Brien")
+	tb.Do("A shield")
+	same(t, "Miles O'Brien: shields", tb.Ship("A").Shields, 2)
+	tb = sail(t, 3, craft{Cards: []string{"2015"}, Hull: 4, Shields: 3, Laid: two}, craft{}, spec{Crafts: []craft{{Name: "C", X: 21, Y: 20, Skill: 1, Dial: "full stop"}}})
+	tb.Pass(game.ChooseAction, "A")
+	same(t, "Mirok: what is repaired", tb.Ship("A").Shields-tb.Ship("A").NDamage, 1-2+1)
+}
+
+// Locutus and Archer pay at most two.
+func TestCaptainsPayAtMostTwo(t *testing.T) {
+	tb := acting(t, 2, craft{Drones: 9, Cards: []string{"locutus_71792"}}, craft{Shields: 4}, spec{}).Do("Locutus")
+	same(t, "Locutus: ways to pay", len(tb.Offers()), 2)
+	tb = acting(t, 2, craft{Crew: 3, Cards: []string{"jonathan_archer_71526"}}, craft{}, spec{}).Do("Jonathan Archer")
+	same(t, "Jonathan Archer: crew at most", tb.Prompt().Max, 2)
+}
+
+// Bonuses of the primary weapon are none of a secondary one's, and the other way round.
+func TestBonusesOfOneKindOfWeapon(t *testing.T) {
+	tb := duel(t, 1, craft{Faction: card.Romulan, Cards: []string{"tal_72321p"}, Weapons: cannon(3)}, craft{Hull: 9, Skill: 1}, spec{}).Do("Cannon at B")
+	n, _ := tb.Rolled()
+	same(t, "Tal: a secondary weapon", n, 3)
+	tb = duel(t, 2, craft{Cards: []string{"degra_72335"}}, craft{Hull: 9, Skill: 1}, spec{}).Do("Primary weapon at B")
+	n, _ = tb.Rolled()
+	same(t, "Degra: the primary weapon", n, 4)
+}
+
+// Damage to the hull leaves the shields as they are.
+func TestDamageToTheHull(t *testing.T) {
+	a := craft{Faction: card.Species8472, Shields: 3, Cards: []string{"bioship_omega_pilot_72221b"}}
+	tb := acting(t, 1, a, craft{Hull: 9, Shields: 3}, spec{})
+	tb.Do("Bioship Omega Pilot")
+	b := tb.Ship("B")
+	same(t, "shields", b.Shields, 3)
+	if b.NDamage < 1 {
+		t.Error("no damage to the hull")
+	}
+}
