@@ -34,6 +34,9 @@ func (w *wording) cost(c Cost) string {
 	case TimeOnMe:
 		return "put " + some(c.N, "Time token") + " on this card"
 	case PayAux:
+		if ship == "it" {
+			ship = "that ship" // "it" could be the card, which is named just before
+		}
 		return "place " + span(c.N, c.M) + " " + AuxToken.words(max(c.N, c.M)) + " beside " + ship
 	case TurnOffShields:
 		return "turn off " + strconv.Itoa(n) + " of " + its + " active shields"

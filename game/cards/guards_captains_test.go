@@ -137,3 +137,31 @@ func TestDamageToTheHull(t *testing.T) {
 		t.Error("no damage to the hull")
 	}
 }
+
+// Drex: in both halves of a divided attack one Battle Stations result may become a Critical Hit, or all of them Hits.
+func TestDrexInEveryAttack(t *testing.T) {
+	other := craft{Name: "C", Two: true, X: 21, Y: 12, H: 180, Skill: 1, Hull: 9, Dial: "full stop"}
+	tb := acting(t, 2, craft{Skill: 6, Cards: []string{"3050", "3054"}}, craft{Skill: 1, Hull: 9}, spec{Crafts: []craft{other},
+		Dice: []dice.Face{bs, bs, bs, blank, bs, bs, blank}}).Do("Drex").Pass(game.ChooseTarget, "A").Do("Forward Weapons Grid at B", "C", "3")
+	seen := 0
+	for range 2 {
+		tb.Wait(func() bool { return tb.Offered("Drex") || tb.Asked(game.ChooseTarget, "B") })
+		if tb.Offered("Drex") {
+			seen++
+			same(t, "ways to use it", count(tb, "Drex"), 2)
+			tb.Do("Drex: change results to Hit")
+			tb.Wait(func() bool {
+				return tb.Asked(game.ModifyDefenseDice, "B") || len(volleys(tb)) == 2 || tb.Asked(game.ChooseTarget, "B")
+			})
+		}
+	}
+	same(t, "attacks in which Drex is offered", seen, 2)
+}
+
+// Assimilated Access Codes turn a cloak over at Range 2 and 3 alone.
+func TestAccessCodesOnACloak(t *testing.T) {
+	for band := 1; band <= 4; band++ {
+		tb := acting(t, band, craft{Drones: 3, Cards: []string{"assimilated_access_codes_71444"}}, craft{Laid: laid{Cloak: game.CloakBeside}}, spec{})
+		offered(t, tb, "Assimilated", band == 2 || band == 3)
+	}
+}

@@ -37,6 +37,10 @@ func TestSabotageLineByLine(t *testing.T) {
 			} else if nth == 1 {
 				tb.Do("Die 1")
 			}
+			tb.Pass(game.ChooseTarget, "A2").Do("Primary weapon at B")
+			tb.Wait(func() bool { return tb.Offered("Sabotage") || tb.Asked(game.ChooseTarget, "B") })
+			offered(t, tb, "Sabotage", false)
+			tb.Do("Primary weapon at A")
 			never(t, "a second line in a round", tb, "Sabotage")
 		}
 	}
@@ -47,13 +51,18 @@ func TestChiefEngineerLineByLine(t *testing.T) {
 	tb := first(duel(t, 2, craft{Shields: 5}, craft{Skill: 1, Hull: 9}, of(id, spec{Dice: make([]dice.Face, 5), Crafts: []craft{{Name: "A2", X: 22, Y: 25, Skill: 6, Shields: 4}}})))
 	tb.Do("Chief Engineer")
 	showing(t, tb, false, hit, blank, blank, blank, blank)
-	never(t, "twice a round, or both lines", tb, "Chief Engineer")
+	tb.Pass(game.ChooseTarget, "A2").Do("Primary weapon at B")
+	tb.Wait(func() bool { return tb.Offered("Chief Engineer") || tb.Asked(game.ChooseTarget, "B") })
+	offered(t, tb, "Chief Engineer", false)
+	tb.Do("Primary weapon at A")
+	never(t, "both lines", tb, "Chief Engineer")
 	tb = first(duel(t, 2, craft{}, craft{Shields: 1, Hull: 9}, against(id, spec{Dice: []dice.Face{hit, blank, blank, blank, blank}, Crafts: []craft{second}})))
 	tb.Do("Chief Engineer")
 	showing(t, tb, true, blank, evade)
 	same(t, "tokens left", charges(tb, game.Two), 4)
 	same(t, "Auxiliary Power tokens", tb.Ship("B").Power, 1)
-	never(t, "both lines", tb, "Chief Engineer")
+	tb.Pass(game.ChooseTarget, "A2").Do("Primary weapon at B")
+	never(t, "twice a round", tb, "Chief Engineer")
 }
 
 func TestAuxiliaryPowerLineByLine(t *testing.T) {
@@ -139,4 +148,22 @@ func TestDamageControlTeamOnceADefense(t *testing.T) {
 	tb.Pass(game.ChooseTarget, "A2")
 	tb.Do("Primary weapon at B").Wait(func() bool { return tb.Offered(name) || tb.Asked(game.ChooseTarget, "B") })
 	offered(t, tb, name, true) // the next defense of the round
+}
+
+// Command Tokens: every option costs one token of the card.
+func TestCommandTokensCostOne(t *testing.T) {
+	before := func(tb *gametest.Table) int8 { return charges(tb, game.One) }
+	tb := acting(t, 3, craft{}, craft{}, of("4002", spec{}))
+	n := before(tb)
+	for _, token := range []string{"Evade", "Scan", "Battle Stations"} {
+		tb = acting(t, 3, craft{}, craft{}, of("4002", spec{}))
+		if !tb.Offered("Command Tokens") {
+			t.Fatalf("no Command Tokens but %v", tb.Offers())
+		}
+		tb.Do("Command Tokens", token)
+		a := tb.Ship("A")
+		got := map[string]int8{"Evade": a.Evade, "Scan": a.Scan, "Battle Stations": a.Stations}
+		same(t, token+" tokens", got[token], 1)
+		same(t, token+": tokens left on the card", charges(tb, game.One), n-1)
+	}
 }
