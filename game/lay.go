@@ -28,7 +28,7 @@ func (p *Position) apply(g *Game) {
 	}
 	for i := range p.Sides {
 		b := &p.Sides[i]
-		s.Mission[i] = int8(b.Mission)
+		s.Mission[i], s.Rerolls[i] = int8(b.Mission), int8(b.Rerolls)
 		if b.Resource != nil {
 			s.Resources[i] = *b.Resource
 		}

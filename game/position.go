@@ -31,6 +31,7 @@ type Position struct {
 // Beside is what lies beside a player's ships.
 type Beside struct {
 	Mission  int        // Mission Tokens beside the ship cards
+	Rerolls  int        // re-roll tokens not spent yet
 	Resource *CardState // nil as at set-up
 	Options  []int8     // how many of each line of the resource are left, nil as at set-up
 }

@@ -15,6 +15,9 @@ func (p *Position) checkSides(u *Setup) error {
 		if b.Mission < 0 || b.Mission > MaxOnCard {
 			return fmt.Errorf("%s: %d Mission Tokens are not from 0 to %d", u.Player(PlayerID(i)), b.Mission, MaxOnCard)
 		}
+		if b.Rerolls < 0 || b.Rerolls > MaxRerolls {
+			return fmt.Errorf("%s: %d re-roll tokens are not from 0 to %d", u.Player(PlayerID(i)), b.Rerolls, MaxRerolls)
+		}
 		if (b.Resource != nil || b.Options != nil) && u.Fleets[i].Resource.Card == nil {
 			return fmt.Errorf("%s has no resource", u.Player(PlayerID(i)))
 		}

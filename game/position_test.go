@@ -244,6 +244,7 @@ func note(seen map[string]int, u *game.Setup, s *game.State, p *game.Position) {
 	for i := range p.Sides {
 		count(p.Sides[i].Resource != nil || p.Sides[i].Options != nil, "a resource")
 		count(p.Sides[i].Mission > 0, "Mission Tokens")
+		count(p.Sides[i].Rerolls > 0, "a re-roll token")
 	}
 	for i := range p.Ships {
 		l := &p.Ships[i]

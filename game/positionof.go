@@ -118,7 +118,7 @@ func (s *State) tell(u *Setup, p *Position) {
 	}
 	for i := range p.Sides {
 		b := &p.Sides[i]
-		b.Mission = int(s.Mission[i])
+		b.Mission, b.Rerolls = int(s.Mission[i]), int(s.Rerolls[i])
 		if r := s.Resources[i]; r != fresh.Resources[i] {
 			b.Resource = &r
 		}

@@ -6,8 +6,10 @@ import "fmt"
 // Token of a tournament is one. Spent in the own step of modifying dice it has one own die of the attack rolled again
 // (event sheets, Commendation Award Token; rules 10, row 17).
 // Ruling: it follows the rule of all re-rolls, that a die its owner has rolled again is not rolled a third time (rules 7.4),
-// and dice set by card text were not rolled. A position does not tell who has tokens: a table laid by hand has those of its
-// set-up, none as a rule.
+// and dice set by card text were not rolled. A table laid by hand has those its position tells, not those of the set-up.
+
+// MaxRerolls is how many re-roll tokens a player can have.
+const MaxRerolls = 9
 
 // RerollSpent takes a re-roll token from a ship's owner; the die rolled again follows.
 type RerollSpent struct {

@@ -17,7 +17,7 @@ type Setup struct {
 	Seed     uint64
 	House    House
 	Position *Position // a table laid by hand, nil for a battle from set-up
-	Rerolls  [2]int8   // re-roll tokens each player carries into the battle: each rolls one die of an attack again
+	Rerolls  [2]int8   // re-roll tokens each player carries into a battle that begins with its set-up: each rolls one die of an attack again
 
 	ships   []shipFacts
 	nFleet  int // of those, how many belong to the fleets

@@ -114,10 +114,13 @@ func Lay(t *testing.T, spec Spec) *Table {
 	if err != nil {
 		t.Fatal(err)
 	}
-	u := &game.Setup{Scenario: sc, Seed: 7 + spec.Seed, House: h, Rerolls: spec.Rerolls}
+	u := &game.Setup{Scenario: sc, Seed: 7 + spec.Seed, House: h}
 	pos := &game.Position{Round: max(spec.Round, 2), Phase: spec.Phase, Dice: spec.Dice, Tokens: spec.Tokens}
 	if spec.Round == 1 {
 		pos.Round = 1
+	}
+	for p, n := range spec.Rerolls {
+		pos.Sides[p].Rerolls = int(n)
 	}
 	for p := range 2 {
 		for _, c := range spec.Crafts {

@@ -96,8 +96,6 @@ func fleetOf(f *game.Fleet) Fleet {
 const (
 	maxText   = 120
 	maxPoints = 2000
-
-	maxRerolls = 9
 )
 
 func (h *Header) check() error {
@@ -128,8 +126,11 @@ func (h *Header) check() error {
 	}
 	for p := range h.Fleets {
 		f := &h.Fleets[p]
-		if h.Rerolls[p] < 0 || h.Rerolls[p] > maxRerolls {
-			return fmt.Errorf("rerolls: %d is not from 0 to %d", h.Rerolls[p], maxRerolls)
+		if h.Rerolls[p] < 0 || h.Rerolls[p] > game.MaxRerolls {
+			return fmt.Errorf("rerolls: %d is not from 0 to %d", h.Rerolls[p], game.MaxRerolls)
+		}
+		if h.Table != nil && h.Rerolls[p] != 0 {
+			return errors.New("rerolls: a game that begins from a table has the re-roll tokens that the table tells")
 		}
 		if len(f.Ships) > game.MaxShips {
 			return fmt.Errorf("fleets[%d]: %d ships are more than %d", p+1, len(f.Ships), game.MaxShips)

@@ -18,7 +18,10 @@ func (r *reader) beside(at string, f *TableFleet, player int, p *game.Position) 
 	if err := within(at+".mission", f.Mission, 0, game.MaxOnCard); err != nil {
 		return err
 	}
-	b.Mission = f.Mission
+	if err := within(at+".rerolls", f.Rerolls, 0, game.MaxRerolls); err != nil {
+		return err
+	}
+	b.Mission, b.Rerolls = f.Mission, f.Rerolls
 	if f.Resource == "" && (len(f.Left) > 0 || len(f.Used) > 0 || len(f.UsedNow) > 0 || len(f.On) > 0) {
 		return wrong(at, "it speaks of a resource and names none")
 	}

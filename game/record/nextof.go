@@ -26,6 +26,9 @@ func (t *Table) fleetsOf(u *game.Setup, p *game.Position, ids []string) {
 		if b.Mission > 0 {
 			t.fleet(i + 1).Mission = b.Mission
 		}
+		if b.Rerolls > 0 {
+			t.fleet(i + 1).Rerolls = b.Rerolls
+		}
 		if b.Options != nil {
 			left := t.fleet(i + 1)
 			for _, n := range b.Options {

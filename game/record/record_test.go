@@ -150,6 +150,7 @@ func TestReadRefuses(t *testing.T) {
 		"nothing":               {"", "line 1: the file is empty"},
 		"an unknown field":      {strings.Replace(head, `"seed"`, `"sead"`, 1), `line 1: unknown field "sead"`},
 		"another program":       {strings.Replace(head, `"attackwing"`, `"chess"`, 1), "line 1: this is no record"},
+		"re-roll tokens twice":  {strings.Replace(head, `"fleets"`, `"rerolls":[1,0],"table":{"scenario":"standard","ships":[]},"fleets"`, 1), "line 1: rerolls: a game that begins from a table"},
 		"many re-roll tokens":   {strings.Replace(head, `"fleets"`, `"rerolls":[10,0],"fleets"`, 1), "line 1: rerolls: 10"},
 		"a later format":        {strings.Replace(head, `"format":3`, `"format":9`, 1), "line 1: format 9"},
 		"an unknown line field": {head + `{"answer":1,"prompt":1,"picks":[0],"colour":2}` + "\n" + rest, `line 2: unknown field "colour"`},

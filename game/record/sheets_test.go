@@ -70,6 +70,7 @@ func TestTableOfStationRefuses(t *testing.T) {
 		"what is left of no resource":     {`resource: "4002", `, "", "f: line 37: fleets[0]: it speaks of a resource and names none"},
 		"more than can be left":           {"[1, 0, 2]", "[1, 0, 21]", "f: line 37: fleets[0].left[2]: 21 is not from 0 to 20"},
 		"Mission Tokens":                  {"mission: 0", "mission: -1", "f: line 38: fleets[1].mission: -1 is not from 0 to 20"},
+		"re-roll tokens":                  {"mission: 0", "rerolls: 10", "f: line 38: fleets[1].rerolls: 10 is not from 0 to 9"},
 		"three fleets":                    {"  - {mission: 0}", "  - {mission: 0}\n  - {mission: 0}", "f: line 37: fleets: 3 for two players"},
 		"an effect of no line":            {"sentence: 1}, does", "sentence: 7}, does", "f: line 40: lasting[0].text.sentence: the card has no line 7"},
 		"no effect of a line":             {"does: 1,", "does: 1.9,", "f: effect 1 that lasts is none of a card of the battle"},

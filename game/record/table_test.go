@@ -361,3 +361,35 @@ func FuzzPosition(f *testing.F) {
 		}
 	})
 }
+
+// The re-roll tokens of a tournament are part of the table: a position written in the midst of a battle tells who still has
+// one, a battle laid from it begins with it, and so does its record.
+func TestRerollTokensOfATable(t *testing.T) {
+	u := gametest.MustSetup("standard", "tw-a-1", "ft-b-1", 4)
+	u.Rerolls = [2]int8{0, 1}
+	g, err := game.New(u)
+	if err != nil {
+		t.Fatal(err)
+	}
+	gametest.Play(g, 1, 30, nil)
+	table, err := record.Of(g)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var b bytes.Buffer
+	if err := table.Write(&b); err != nil || !strings.Contains(b.String(), "rerolls: 1") {
+		t.Fatalf("%v\n%s", err, &b)
+	}
+	_, again, err := setup(t, b.String())
+	if err != nil {
+		t.Fatal(err)
+	}
+	laid, err := game.New(again)
+	if err != nil || laid.State().Rerolls != [2]int8{0, 1} {
+		t.Fatalf("tokens %v, %v", laid.State().Rerolls, err)
+	}
+	h := record.HeaderOf(again)
+	if h.Rerolls != [2]int8{} || h.Table == nil || len(h.Table.Fleets) != 2 || h.Table.Fleets[1].Rerolls != 1 {
+		t.Errorf("the record's header is %+v", h)
+	}
+}

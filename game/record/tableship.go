@@ -87,6 +87,7 @@ type TableFleet struct {
 	Other    int            `yaml:"other-sp,omitempty" json:"other-sp,omitempty"` // squadron points for what is no card of the fleet
 	Resource string         `yaml:"resource,omitempty" json:"resource,omitempty"`
 	Mission  int            `yaml:"mission,omitempty" json:"mission,omitempty"` // Mission Tokens beside the ship cards
+	Rerolls  int            `yaml:"rerolls,omitempty" json:"rerolls,omitempty"` // re-roll tokens not spent yet
 	Left     []int          `yaml:"left,flow,omitempty" json:"left,omitempty"`  // how many of each line of the resource
 	Used     []int          `yaml:"used,flow,omitempty" json:"used,omitempty"`  // lines of the resource used this round, from 1
 	UsedNow  []int          `yaml:"used-now,flow,omitempty" json:"used-now,omitempty"`

@@ -80,7 +80,6 @@ func (b *bench) Open(p page.Page)  { b.pages = append(b.pages, p) }
 func (b *bench) Back()             { b.pages = b.pages[:max(0, len(b.pages)-1)] }
 func (b *bench) Play(page.Battle)  { b.t.Fatal("nothing plays") }
 func (b *bench) Toast(word string) { b.toasts = append(b.toasts, word) }
-func (b *bench) Redraw()           {}
 
 func (b *bench) options() Options {
 	cat, err := assets.Cards()

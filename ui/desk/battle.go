@@ -46,23 +46,38 @@ func (d *Desk) play() {
 		d.fail(err)
 		return
 	}
-	b.Ended = func(g *game.Game) { d.ended(file, round, table, g) }
+	hash := ""
+	b.Ended = func(g *game.Game) { hash = d.ended(file, round, table, g) }
+	b.Reopen = func() error { return d.reopen(file, round, table, hash) }
 	d.host.Play(b)
 }
 
-// ended takes the result of a battle played here.
-func (d *Desk) ended(file string, round, table int, g *game.Game) {
+// ended takes the result of a battle played here and tells the hash of its game, "" where it was not taken.
+func (d *Desk) ended(file string, round, table int, g *game.Game) (hash string) {
 	var b bytes.Buffer
 	if err := record.Write(&b, g); err != nil {
 		d.fail(err)
-		return
+		return ""
 	}
 	name, err := d.store.KeepGame(file, round, table, b.Bytes())
 	if err != nil {
 		d.fail(err)
-		return
+		return ""
 	}
-	d.report(file, round, table, b.Bytes(), name)
+	return d.report(file, round, table, b.Bytes(), name)
+}
+
+// reopen takes the result of a battle out again whose players take back its end. The record of that end stays on the disk.
+func (d *Desk) reopen(file string, round, table int, hash string) error {
+	e, err := d.store.Change(file, func(k *tournament.Desk) error { return k.Withdraw(round, table, hash) })
+	if err != nil {
+		return err
+	}
+	if file == d.file {
+		d.take(e)
+	}
+	d.host.Toast(fmt.Sprintf("Round %d, table %d: the result is off the score sheet until the battle ends again.", round, table))
+	return nil
 }
 
 // fromRecord takes the chosen table's result from the record of a game.
@@ -76,28 +91,30 @@ func (d *Desk) fromRecord(b []byte, name string) {
 
 // report writes the result that a record tells. The program has built the fleets it was played with from those handed in,
 // so they are verified by it; people sign for themselves. The event need not be the one that is shown by now.
-func (d *Desk) report(file string, round, table int, b []byte, name string) {
+func (d *Desk) report(file string, round, table int, b []byte, name string) (hash string) {
 	rec, err := record.Read(bytes.NewReader(b))
 	if err != nil {
 		d.fail(fmt.Errorf("%s: %w", name, err))
-		return
+		return ""
 	}
 	e, err := d.store.Change(file, func(k *tournament.Desk) error {
 		told, err := k.FromRecord(round, table, rec, filepath.Base(name), scenarios.ByID, d.cards)
 		if err != nil {
 			return fmt.Errorf("%s: %w", filepath.Base(name), err)
 		}
+		hash = told.Game.Hash
 		return k.ReportHere(round, table, told)
 	})
 	if err != nil {
 		d.fail(err)
-		return
+		return ""
 	}
 	if file == d.file {
 		d.err = ""
 		d.take(e)
 	}
 	d.host.Toast(fmt.Sprintf("Round %d, table %d: the result is on the score sheet. Both players sign it.", round, table))
+	return hash
 }
 
 // playing are the computers' tables while they are played beside the window.

@@ -81,7 +81,6 @@ func (h *host) Open(page.Page)     {}
 func (h *host) Back()              { h.back++ }
 func (h *host) Play(b page.Battle) { h.battle = &b }
 func (h *host) Toast(s string)     { h.toasts = append(h.toasts, s) }
-func (h *host) Redraw()            {}
 
 // shop is a desk in a window of a size.
 type shop struct {

@@ -44,12 +44,24 @@ func TestAResultFlowsBackFromTheTable(t *testing.T) {
 	if tb.Result == nil || tb.Result.Game == nil || tb.Result.Game.Hash == "" || tb.Result.Signed != [2]string{} || tb.Verified[0] == "" || tb.Verified[1] == "" {
 		t.Fatalf("after the battle: %+v", tb)
 	}
+	// the end of the battle is taken back, and comes again
+	if err := b.Reopen(); err != nil || s.event().Rounds[0].Tables[0].Result != nil {
+		t.Fatalf("taken back, but the result is still there: %v", err)
+	}
+	if s.draw(); !s.says("to play") {
+		t.Error("the page shows a result that is no more")
+	}
+	b.Ended(b.Game)
+	s.draw()
 	games, _ := s.f.Games("")
 	if len(games) != 1 || !s.says("result entered") {
 		t.Errorf("the record is kept in %v", games)
 	}
 	if s.keys("i", "i"); s.event().Missing(1) != nil {
 		t.Errorf("missing: %v", s.event().Missing(1))
+	}
+	if err := b.Reopen(); err == nil || !strings.Contains(err.Error(), "signed") {
+		t.Errorf("both have signed, and the end was taken back: %v", err)
 	}
 	// The same record is taken from its file for a table without a result, and refused for another pairing.
 	s.keys("^enter", "o", "enter")

@@ -33,7 +33,6 @@ func (d *desk) Open(page.Page)     {}
 func (d *desk) Back()              { d.closed = true }
 func (d *desk) Play(b page.Battle) { d.battle = &b }
 func (d *desk) Toast(words string) { d.toasts = append(d.toasts, words) }
-func (d *desk) Redraw()            {}
 
 func (d *desk) List() ([]string, error) {
 	var out []string

@@ -79,7 +79,6 @@ func (t *table) Open(page.Page)   { t.opened++ }
 func (t *table) Back()            { t.back++ }
 func (t *table) Play(page.Battle) { t.played++ }
 func (t *table) Toast(s string)   { t.toast = s }
-func (t *table) Redraw()          {}
 
 func full(t *testing.T) *shelf {
 	t.Helper()

@@ -41,7 +41,8 @@ type File struct {
 	Text []byte
 }
 
-// Page is a screen of its own. All calls come from one goroutine, the game's.
+// Page is a screen of its own. All calls come from one goroutine, the game's, and so do those of its Host: a page that does
+// something beside the window does not rest, and takes what has come of it at the next Tick.
 type Page interface {
 	// Name is what the report for tests calls it.
 	Name() string
@@ -74,6 +75,9 @@ type Battle struct {
 	Game    *game.Game
 	Players [2]string // levels of the computer, "" a person
 	Ended   func(*game.Game)
+	// Reopen is asked before answers of a battle that has ended are taken back, an error says why they stay; the battle may
+	// then end again. Nil allows it.
+	Reopen func() error
 }
 
 // Saved is a battle that waits on the disk to be gone on with.
@@ -95,8 +99,6 @@ type Host interface {
 	Play(Battle)
 	// Toast says something nobody has to answer, for three seconds.
 	Toast(words string)
-	// Redraw tells that something has changed outside of any call.
-	Redraw()
 }
 
 // Entry is a page that the title offers.

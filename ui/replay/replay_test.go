@@ -103,7 +103,6 @@ func (t *table) Open(page.Page)     {}
 func (t *table) Back()              { t.back++ }
 func (t *table) Play(b page.Battle) { t.battle = &b }
 func (t *table) Toast(s string)     { t.toast = s }
-func (t *table) Redraw()            {}
 
 // tapeOf is a battle of two ensigns on tape.
 func tapeOf(t testing.TB, scenario, one, two string, seed uint64) *memory {

@@ -68,14 +68,11 @@ func (t *Table) Play(b page.Battle) {
 	}
 	t.flagged = false
 	t.begin(b.Game)
-	t.ended = b.Ended
+	t.ended, t.reopen = b.Ended, b.Reopen
 }
 
 // Toast says something nobody has to answer.
 func (t *Table) Toast(words string) { t.toast, t.toastFor, t.dirty = words, toastSeconds, true }
-
-// Redraw draws the page anew at the next tick.
-func (t *Table) Redraw() { t.dirty = true }
 
 // toastPasses takes the toast away after a while.
 func (t *Table) toastPasses(dt float64) {
@@ -99,12 +96,26 @@ func (t *Table) drawToast() {
 	c.Text(32, t.h-36, scene.StyleBody, scene.Text1, t.toast, scene.Left)
 }
 
-// battleEnded tells whoever began the battle that it is over, once.
+// battleEnded tells whoever began the battle that it is over, once for each end.
 func (t *Table) battleEnded() {
-	if f := t.ended; f != nil {
-		t.ended = nil
-		f(t.g)
+	if t.ended != nil && !t.told {
+		t.told = true
+		t.ended(t.g)
 	}
+}
+
+// mayReopen asks whoever has heard of the battle's end whether answers may be taken back.
+func (t *Table) mayReopen() error {
+	if !t.told {
+		return nil
+	}
+	if t.reopen != nil {
+		if err := t.reopen(); err != nil {
+			return err
+		}
+	}
+	t.told = false
+	return nil
 }
 
 // leaveBattle goes from the battle to the page it was begun from, at last to the title.

@@ -1,8 +1,11 @@
 package table
 
 import (
+	"errors"
+	"strings"
 	"testing"
 
+	"attackwing/game"
 	"attackwing/ui/canvas"
 	"attackwing/ui/page"
 )
@@ -82,5 +85,48 @@ func TestAPageOfItsOwn(t *testing.T) {
 	w.Dirty()
 	if w.toast != "" || !w.Resting() {
 		t.Fatal("the toast stays")
+	}
+}
+
+// Whoever began a battle hears of each of its ends; before an end is taken back it is asked, and what it refuses stays.
+func TestTheEndOfAHostedBattleIsTakenBack(t *testing.T) {
+	w := begin(t, "human", "human")
+	ends, asked := 0, 0
+	var no error
+	w.Play(page.Battle{Game: w.g, Ended: func(*game.Game) { ends++ }, Reopen: func() error { asked++; return no }})
+	tick(w, 3)
+	giveUp := func() {
+		t.Helper()
+		press(w, "esc", "up", "up")
+		holdEnter(w, holdSeconds+0.1)
+		if w.Screen != Over {
+			t.Fatalf("screen %d after giving up", w.Screen)
+		}
+	}
+	placed(t, w)
+	giveUp()
+	if ends != 1 || asked != 0 {
+		t.Fatalf("told of %d ends, asked %d times", ends, asked)
+	}
+	answers := len(w.g.Answers())
+	no = errors.New("both have signed")
+	undoKey(w)
+	if asked != 1 || w.Screen != Over || len(w.g.Answers()) != answers || !strings.Contains(w.toast, "both have signed") {
+		t.Fatalf("refused, but screen %d, %d answers of %d, it says %q", w.Screen, len(w.g.Answers()), answers, w.toast)
+	}
+	no = nil
+	undoKey(w)
+	if asked != 2 || w.Screen != Playing || len(w.g.Answers()) >= answers {
+		t.Fatalf("asked %d times, screen %d, %d answers of %d", asked, w.Screen, len(w.g.Answers()), answers)
+	}
+	giveUp()
+	if ends != 2 {
+		t.Errorf("told of %d ends", ends)
+	}
+	// a battle that nobody has begun from a page tells nobody
+	w.begin(w.g)
+	tick(w, 3)
+	if ends != 2 {
+		t.Errorf("the next battle is told to whoever began the one before")
 	}
 }

@@ -103,7 +103,9 @@ type Table struct {
 	sought   bool        // it has been looked for
 	toast    string      // said for a while
 	toastFor float64
-	ended    func(*game.Game) // told once when the battle is over
+	ended    func(*game.Game) // told when the battle is over
+	reopen   func() error     // asked before the end is taken back
+	told     bool             // that the battle is over
 
 	// the battle
 	g        *game.Game
@@ -271,6 +273,7 @@ func (t *Table) begin(g *game.Game) {
 	t.gen++
 	t.thinking, t.now, t.queue, t.log, t.marks = nil, nil, nil, nil, nil
 	t.asking, t.backs = nil, nil
+	t.ended, t.reopen, t.told = nil, nil, false
 	t.fresh()
 	t.brains, t.names = [2]ai.Player{}, [2]string{}
 	levels := [2]string{t.opts.P1, t.opts.P2}

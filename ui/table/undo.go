@@ -80,6 +80,10 @@ func (t *Table) wish(n int) {
 
 // takeBack takes the battle back to the n-th answer.
 func (t *Table) takeBack(n int, note string) {
+	if err := t.mayReopen(); err != nil {
+		t.Toast("Not taken back: " + err.Error())
+		return
+	}
 	t.marks = slices.DeleteFunc(t.marks, func(m int) bool { return m >= n })
 	t.thinking, t.now, t.queue = nil, nil, t.queue[:0]
 	if err := t.undone.Back(t.g, n); err != nil {

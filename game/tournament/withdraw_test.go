@@ -1,0 +1,74 @@
+package tournament_test
+
+import (
+	"bytes"
+	"testing"
+
+	"attackwing/assets"
+	"attackwing/game"
+	"attackwing/game/ai"
+	"attackwing/game/record"
+	"attackwing/game/tournament"
+	"attackwing/scenarios"
+)
+
+// A result taken from a battle played here is taken out again when the battle's end is taken back, with the token spent in
+// it, and the log keeps what it was; what somebody else has entered, and what both have signed, stays.
+func TestWithdraw(t *testing.T) {
+	cards, err := assets.Cards()
+	must(t, err)
+	e, err := tournament.New(tournament.Config{Scenario: "last-battle-of-ds9", Seed: 5,
+		After: &tournament.Before{Event: "last month", Ranks: []string{"Ana", "Ben"}}})
+	must(t, err)
+	d := e.By("desk", noon)
+	rules, err := e.RulesBy(scenarios.ByID, cards)
+	must(t, err)
+	ready, err := e.Ready(rules)
+	must(t, err)
+	for i, name := range []string{"Ana", "Ben"} {
+		_, err := d.Add(tournament.Player{Name: name, Allegiance: "FED", Fleets: []tournament.Fleet{ready[""][i]}})
+		must(t, err)
+	}
+	must(t, d.Pair())
+	u, err := e.Battle(1, scenarios.ByID, cards)
+	must(t, err)
+	g, err := game.New(u)
+	must(t, err)
+	one, err := ai.New("ensign", 1)
+	must(t, err)
+	two, err := ai.New("ensign", 2)
+	must(t, err)
+	must(t, ai.Play(g, [2]ai.Player{one, two}))
+	var b bytes.Buffer
+	must(t, record.Write(&b, g))
+	rec, err := record.Read(&b)
+	must(t, err)
+	told, err := e.FromRecord(1, 1, rec, "file", scenarios.ByID, cards)
+	must(t, err)
+	hash := told.Game.Hash
+
+	must(t, d.Withdraw(1, 1, hash)) // nothing was entered: nothing is taken out
+	log := len(d.Log)
+	must(t, d.ReportHere(1, 1, told))
+	if d.Commendation.Spent != 1 {
+		t.Fatal("the token was not spent in the battle; the test needs another seed")
+	}
+	refuses(t, d.Withdraw(1, 1, "of another game"), "has another result by now")
+	must(t, d.Sign(1, 1, "A"))
+	must(t, d.Withdraw(1, 1, hash))
+	tb := &d.Rounds[0].Tables[0]
+	if tb.Result != nil || tb.Verified[0] == "" || d.Commendation.Spent != 0 || d.Commendation.On != "" {
+		t.Errorf("after the withdrawal: %+v, %+v", tb, d.Commendation)
+	}
+	if last := d.Log[len(d.Log)-1]; len(d.Log) < log+3 || last.Who != "desk" || last.Was == "" {
+		t.Errorf("the log says %+v", last)
+	}
+	must(t, d.ReportHere(1, 1, told))
+	must(t, d.Sign(1, 1, "A", "B"))
+	refuses(t, d.Withdraw(1, 1, hash), "both players have signed")
+	must(t, d.Pair())
+	refuses(t, d.Withdraw(1, 1, hash), "round 2 is paired")
+	if tb := &d.Rounds[0].Tables[0]; tb.Result == nil || d.Commendation.Spent != 1 {
+		t.Errorf("what stands was touched: %+v", tb)
+	}
+}
