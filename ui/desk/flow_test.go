@@ -261,7 +261,8 @@ func TestARoundByTheMouseAlone(t *testing.T) {
 		}
 	}
 	click("sign", "pair", "seat:0:0", "digit:8", "digit:7", "digit:backspace", "digit:0", "seat:0:1", "digit:3", "digit:0", "enter",
-		"ver:0:0", "ver:0:1", "sig:0:0", "sig:0:1", "correct", "back", "wall", "back", "print", "page:p", "back", "clock", "pair")
+		"ver:0:0", "ver:0:1", "sig:0:0", "sig:0:1", "correct", "back", "wall", "back", "print", "page:p", "back", "clock",
+		"log", "back", "tab:0", "log", "back", "tab:3", "log", "back", "tab:4", "log", "back", "tab:1", "pair")
 	e := s.event()
 	if e.Round() != 2 || e.Rounds[0].Tables[0].Result.Sides[0].Points != 80 || s.f.pages["pairings-round-1.html"] == "" {
 		t.Errorf("round %d, result %+v", e.Round(), e.Rounds[0].Tables[0].Result)

@@ -221,6 +221,7 @@ func (d *Desk) drawNext(c *canvas.Canvas, b box) {
 		done = len(e.Rounds[round-1].Tables) - len(missing)
 	}
 	in := panel(c, b, head, "")
+	c.Button("log", "Log", "L", in.right()-82, b.Y+9, 88, 30, canvas.Plain, true)
 	y := in.Y - 4
 	foot := 44 + 24.0
 	ties := d.tieWords()
