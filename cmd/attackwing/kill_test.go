@@ -41,8 +41,15 @@ func nextAnswer(g *game.Game, seed uint64) game.Answer {
 	return gametest.Answer(g, g.FirstOpen(), &r)
 }
 
-// isChild plays the game of the child, when this is the child.
+// isChild plays the game of the child, or works its desk, when this is the child.
 func isChild() bool {
+	if os.Getenv(deskChild) != "" {
+		if err := workDesk(); err != nil {
+			fmt.Fprintln(os.Stderr, err)
+			os.Exit(1)
+		}
+		return true
+	}
 	var seed uint64
 	if _, err := fmt.Sscan(os.Getenv(childSeed), &seed); err != nil {
 		return false

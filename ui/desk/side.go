@@ -2,6 +2,7 @@ package desk
 
 import (
 	"fmt"
+	"path/filepath"
 	"strings"
 
 	"attackwing/game/tournament"
@@ -26,7 +27,7 @@ func (d *Desk) drawSide(c *canvas.Canvas, b box) {
 	if t := d.table(); t != nil && t.Result == nil {
 		pad = 34
 	}
-	high = min(high+pad, b.H-210)
+	high = min(high+pad, b.H-228)
 	in := panel(c, box{b.X, b.Y, b.W, high}, head, "")
 	y := in.Y
 	low := in.bottom() - float64((len(acts)+1)/2)*38 + 4 - pad
@@ -103,7 +104,7 @@ func (d *Desk) why() (head string, lines []string) {
 	if r := t.Result; r != nil {
 		lines = append(lines, d.sum(t)...)
 		if r.Game != nil {
-			lines = append(lines, fmt.Sprintf("Played here in %s, %s.", count(r.Game.Rounds, "round"), r.Game.File))
+			lines = append(lines, fmt.Sprintf("Played here in %s, %s.", count(r.Game.Rounds, "round"), filepath.Base(r.Game.File)))
 		}
 	}
 	if s := d.event.DrawnOtherwise(d.tab); s != "" {
@@ -225,8 +226,12 @@ func (d *Desk) drawNext(c *canvas.Canvas, b box) {
 	y := in.Y - 4
 	foot := 44 + 24.0
 	ties := d.tieWords()
+	dice := 28.0 // both throws beside each other, or one below the other where there is room
 	if ties != nil {
-		foot += 56
+		if in.H > 300 {
+			dice = 52
+		}
+		foot += 28 + dice
 	}
 	open := d.openTables()
 	if open > 0 || d.playing != nil && d.playing.file == d.file {
@@ -267,9 +272,9 @@ func (d *Desk) drawNext(c *canvas.Canvas, b box) {
 		if e.NextThrow(round) != nil {
 			c.Button("roll", "Roll off", "R", in.X, y, in.W, smallHigh, canvas.Plain, true)
 		} else {
-			d.drawDice(c, box{in.X, y, in.W, smallHigh})
+			d.drawDice(c, box{in.X, y, in.W, dice})
 		}
-		y += 36
+		y += dice + 8
 	}
 	c.Button("pair", button, "Ctrl+Enter", in.X, y, in.W, 44, canvas.Main, len(missing) == 0 && e.NextThrow(round) == nil)
 	words, ink := "", scene.DangerSentence
@@ -355,11 +360,14 @@ func (d *Desk) drawDice(c *canvas.Canvas, b box) {
 		return
 	}
 	t := &r.Throws[len(r.Throws)-1]
-	w := b.W / 2
+	w, down := b.W/2, 0.0
+	if b.H > 2*20 {
+		w, down = b.W, b.H/2
+	}
 	for i, who := range t.Of[:2] {
-		x := b.X + float64(i)*w
-		drawFaces(c, x+9, b.Y+b.H/2, 16, t.Dice[i])
-		c.Fit(x+104, b.Y+b.H/2, w-108, scene.StyleCaption, scene.Text2, d.event.Player(r.Players[who]).Name, scene.Left)
+		x, y := b.X+float64(i)*(b.W-w), b.Y+14+float64(i)*down
+		drawFaces(c, x+9, y, 16, t.Dice[i])
+		c.Fit(x+104, y, w-108, scene.StyleSmall, scene.Text2, d.event.Player(r.Players[who]).Name, scene.Left)
 	}
 }
 

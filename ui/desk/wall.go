@@ -49,9 +49,15 @@ func (v *wall) draw(d *Desk, c *canvas.Canvas, b box) {
 	if v.ranks {
 		word = "Tables"
 	}
-	c.Button("turn", word, "B", d.w-margin-140, 10, 140, 36, canvas.Plain, true)
+	if e.Round() > 0 && !e.Over() {
+		c.Button("turn", word, "B", d.w-margin-140, 10, 140, 36, canvas.Plain, true)
+	}
 	top := 0.0
-	if left, ok := d.left(); ok {
+	if left, ok := d.left(); e.Over() {
+		top = b.H * 0.15
+		n := c.Text(b.X, b.Y+top/2, letters(scene.SansBold, top*0.52), scene.Text1, "Final ranks", scene.Left)
+		c.Fit(b.right(), b.Y+top/2, b.W-n-40, letters(scene.Sans, top*0.3), scene.Text2, "Admiral "+e.FinalRanks()[0], scene.Right)
+	} else if ok {
 		top = b.H * 0.24
 		ink := scene.Text1
 		words := fmt.Sprintf("Round %d of %d", e.Round(), tournament.Rounds)
@@ -75,12 +81,10 @@ func (v *wall) draw(d *Desk, c *canvas.Canvas, b box) {
 // waits says how far the round is.
 func (v *wall) waits(d *Desk) string {
 	n := len(d.event.Missing(d.event.Round()))
-	switch {
-	case d.event.Over():
-		return "The event is over."
-	case n == 0:
+	switch n {
+	case 0:
 		return "All tables have reported."
-	case n == 1:
+	case 1:
 		return "One table is still open."
 	}
 	return fmt.Sprintf("%d tables are still open.", n)

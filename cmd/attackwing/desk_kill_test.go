@@ -1,0 +1,231 @@
+package main
+
+import (
+	"bufio"
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+
+	"attackwing/assets"
+	"attackwing/game/dice"
+	"attackwing/game/tournament"
+	"attackwing/ui/canvas"
+	"attackwing/ui/desk"
+	"attackwing/ui/page"
+)
+
+// deskChild makes this test binary a program whose tournament desk is worked until its event is over.
+const deskChild = "ATTACKWING_TEST_DESK"
+
+// noWindow is a window that shows nothing.
+type noWindow struct{}
+
+func (noWindow) Open(page.Page)   {}
+func (noWindow) Back()            {}
+func (noWindow) Play(page.Battle) {}
+func (noWindow) Toast(string)     {}
+
+// organizer works the page of the desk over the data folder by keys and clicks.
+type organizer struct {
+	d *desk.Desk
+	c canvas.Canvas
+}
+
+func (o *organizer) draw() {
+	o.c.Reset()
+	o.d.Draw(&o.c, 1280, 800)
+}
+
+func (o *organizer) keys(keys ...string) {
+	for _, k := range keys {
+		in := page.Input{Any: true}
+		if c, ok := strings.CutPrefix(k, "^"); ok {
+			k, in.Ctrl = c, true
+		}
+		in.Strokes = []string{k}
+		o.d.Key(k, &in)
+		o.draw()
+	}
+}
+
+func (o *organizer) click(format string, a ...any) {
+	o.d.Click(fmt.Sprintf(format, a...))
+	o.draw()
+}
+
+// onlyEvent is the one event of the data folder as it lies there, nil where there is none yet.
+func onlyEvent() (*tournament.Event, error) {
+	dir, err := eventsDir()
+	if err != nil {
+		return nil, err
+	}
+	all, err := tournament.Storyline(dir)
+	switch {
+	case err != nil:
+		return nil, err
+	case len(all) == 0:
+		return nil, nil
+	case len(all) > 1:
+		return nil, fmt.Errorf("%d events where one was begun", len(all))
+	}
+	return all[0].Event, all[0].Err
+}
+
+// work does the next thing that an event of five players wants: sign in, pair, verify, enter, sign.
+func (o *organizer) work(e *tournament.Event) error {
+	if e == nil {
+		o.keys("n")
+		o.d.SetField("scenario", "tholian-web")
+		o.d.SetField("paper", "paper")
+		o.keys("^enter")
+		return nil
+	}
+	if len(e.Players) < 5 {
+		o.d.SetField("names", fmt.Sprintf("Player %c", 'A'+len(e.Players)))
+		o.keys("enter")
+		return nil
+	}
+	if e.Round() == 0 || e.Complete(e.Round()) && e.Missing(e.Round()) == nil {
+		o.keys("^enter")
+		return nil
+	}
+	for i, t := range e.Rounds[e.Round()-1].Tables {
+		for seat := range 2 {
+			if t.Verified[seat] == "" {
+				o.click("ver:%d:%d", i, seat)
+				return nil
+			}
+		}
+		if t.Result == nil {
+			o.click("seat:%d:0", i)
+			o.keys("9", "0", "enter", "3", fmt.Sprint(i), "enter")
+			return nil
+		}
+		for seat := range 2 {
+			if t.Result.Signed[seat] == "" {
+				o.click("sig:%d:%d", i, seat)
+				return nil
+			}
+		}
+	}
+	return errors.New("nothing is left to do, and the round is not over")
+}
+
+// workDesk is what the child does. After each step it says how often the file has been written.
+func workDesk() error {
+	cards, err := assets.Cards()
+	if err != nil {
+		return err
+	}
+	w := &window{cards: cards}
+	o := &organizer{d: w.tournamentDesk(noWindow{}).(*desk.Desk)}
+	o.draw()
+	e, err := onlyEvent()
+	if err != nil {
+		return err
+	}
+	if e != nil {
+		o.keys("home", "enter")
+	}
+	for {
+		if e, err = onlyEvent(); err != nil {
+			return err
+		}
+		if e != nil {
+			fmt.Println(e.Revision)
+			if e.Over() {
+				return nil
+			}
+		}
+		if err := o.work(e); err != nil {
+			return err
+		}
+		after, err := onlyEvent()
+		if err != nil {
+			return err
+		}
+		if e != nil && after.Revision == e.Revision {
+			return fmt.Errorf("a step in round %d changes nothing; the page is %q", e.Round(), o.d.Name())
+		}
+	}
+}
+
+// A program killed at any moment while an event is run at its desk loses nothing it has shown as done: the file is whole,
+// its log goes on where it was, and the next start goes on with it to the end.
+func TestDeskKilled(t *testing.T) {
+	self, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	lost, within, early := 0, 0, 0
+	for seed := uint64(1); lost < 20; seed++ {
+		home := t.TempDir()
+		atHome(t, home)
+		r := dice.New(seed)
+		var log []tournament.Entry
+		for over := false; !over; {
+			child := exec.Command(self)
+			child.Env = append(os.Environ(), deskChild+"=1")
+			var said strings.Builder
+			child.Stderr = &said
+			out, err := child.StdoutPipe()
+			if err != nil {
+				t.Fatal(err)
+			}
+			if err := child.Start(); err != nil {
+				t.Fatal(err)
+			}
+			safe, left := 0, r.Intn(12)
+			lines := bufio.NewScanner(out)
+			for lines.Scan() {
+				if _, err := fmt.Sscan(lines.Text(), &safe); err != nil {
+					t.Fatal(err)
+				}
+				if left--; left < 0 && lost < 20 {
+					for range r.Intn(4_000_000) { // some way into what it does next
+						early++ // keeps the loop
+					}
+					_ = child.Process.Kill()
+					break
+				}
+			}
+			for lines.Scan() { // what it said before it died
+				_, _ = fmt.Sscan(lines.Text(), &safe)
+			}
+			if err := child.Wait(); err != nil {
+				if said.Len() > 0 {
+					t.Fatalf("seed %d: %v, %s", seed, err, said.String())
+				}
+				lost++
+			}
+			e, err := onlyEvent()
+			if err != nil || e == nil {
+				t.Fatalf("seed %d, after %d kills: %v, event %v", seed, lost, err, e)
+			}
+			if e.Revision < safe || e.Revision > safe+1 {
+				t.Fatalf("seed %d: revision %d was shown as done, the file is at %d", seed, safe, e.Revision)
+			}
+			if e.Revision > safe {
+				within++
+			}
+			if len(e.Log) < len(log) || !slices.EqualFunc(e.Log[:len(log)], log, func(a, b tournament.Entry) bool { return reflect.DeepEqual(a, b) }) {
+				t.Fatalf("seed %d: the log was\n%v\nand is\n%v", seed, log, e.Log)
+			}
+			for _, one := range e.Log {
+				if one.At.IsZero() || one.Who == "" || one.Did == "" {
+					t.Fatalf("the log does not say who did what when: %+v", one)
+				}
+			}
+			log, over = e.Log, e.Over()
+			if over && (len(e.FinalRanks()) != 5 || len(e.Rounds) != tournament.Rounds) {
+				t.Fatalf("at the end: %+v", e)
+			}
+		}
+	}
+	t.Logf("%d kills, %d of them after a write that was not shown yet", lost, within)
+}
