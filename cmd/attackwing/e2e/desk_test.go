@@ -64,7 +64,7 @@ func TestABattleOfATournament(t *testing.T) {
 	shows("desk: round 1")
 	keys(ebiten.KeyV, ebiten.KeyV, ebiten.KeyP)
 	table.Until("the battle", 300, func(s State) bool { return s.Screen == "deploy" || s.Screen == "table" })
-	s := toTheEnd(t, table, keyboard{table})
+	s := newPlayer(t, table, keyboard{table}).toTheEnd()
 	first := event().Rounds[0].Tables[0]
 	if first.Result == nil || first.Result.Game == nil || first.Verified[0] == "" || first.Verified[1] == "" {
 		t.Fatalf("%s, and the table is %+v", s.Result, first)
@@ -79,7 +79,7 @@ func TestABattleOfATournament(t *testing.T) {
 	if r := event().Rounds[0].Tables[0].Result; r != nil {
 		t.Fatalf("the end is taken back, and its result is %+v", r)
 	}
-	toTheEnd(t, table, keyboard{table})
+	newPlayer(t, table, keyboard{table}).toTheEnd()
 	r := event().Rounds[0].Tables[0].Result
 	if r == nil || r.Game == nil {
 		t.Fatalf("the second end has brought %+v", r)
