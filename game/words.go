@@ -104,7 +104,7 @@ func (p *Prompt) Label(v *View, i int) string {
 		return v.Setup.OnMap(p.Ship).Mounts[o.Mount].Name + " at " + v.Setup.Name(o.Ship)
 	case o.Kind == Pass && p.Ask == UseCards:
 		return "Use no card"
-	case o.Kind == UseCard && p.Ask == UseCards && p.severalShips():
+	case o.Kind == UseCard && p.Ask == UseCards && p.SeveralShips():
 		return o.Label(v) + " for " + v.Setup.Name(o.Ship)
 	case o.Kind == Pass && p.Ask == ChooseSecondTarget:
 		return "Only this one"
@@ -116,8 +116,8 @@ func (p *Prompt) Label(v *View, i int) string {
 	return o.Label(v)
 }
 
-// severalShips tells whether the cards asked about are those of more than one ship.
-func (p *Prompt) severalShips() bool {
+// SeveralShips tells whether the cards asked about are those of more than one ship.
+func (p *Prompt) SeveralShips() bool {
 	for i := range p.Options {
 		if p.Options[i].Ship != p.Ship {
 			return true
@@ -128,7 +128,7 @@ func (p *Prompt) severalShips() bool {
 
 // Heading is the question in one line: what is asked, of which ship.
 func (p *Prompt) Heading(u *Setup) string {
-	if p.Ask == ChooseShip || p.Ask == UseCards && p.severalShips() {
+	if p.Ask == ChooseShip || p.Ask == UseCards && p.SeveralShips() {
 		return p.Ask.String()
 	}
 	if p.Line != 0 {

@@ -141,6 +141,9 @@ func (t *Table) rows(p *game.Prompt) (rows []optionRow) {
 	s, u := &t.shown, t.g.Setup()
 	for i, o := range p.Options {
 		r := optionRow{label: title(p.Label(&t.view, i)), icon: iconOf(p, o), picked: t.picks&(1<<uint(i)) != 0}
+		if o.Kind == game.UseCard && p.Ask == game.UseCards && p.SeveralShips() {
+			r.label = onmap.Short(u.Name(o.Ship)) + ": " + o.Label(&t.view) // the ship first: a long label loses its end
+		}
 		switch {
 		case o.Kind == game.FirePrimary || o.Kind == game.FireWeapon:
 			w := game.NoWeapon
