@@ -13,7 +13,11 @@ import (
 
 func (p *Page) drawSlots(b box, lines []fleet.Line) {
 	c := p.canvas
-	c.Text(b.X, b.Y+8, scene.StyleLabel, scene.Text3, "Captain and upgrades", scene.Left)
+	head := "Captain and upgrades"
+	if b.W < 240 {
+		head = "Crew and cards"
+	}
+	c.Text(b.X, b.Y+8, scene.StyleLabel, scene.Text3, head, scene.Left)
 	ps := p.places()
 	y := b.Y + 22
 	rh := max(34, min(50, (b.H-22)/float64(max(1, len(ps)))-6))

@@ -10,7 +10,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/fleet"
-	"attackwing/ui/canvas"
+	"attackwing/ui/canvas/canvastest"
 	"attackwing/ui/page"
 )
 
@@ -233,29 +233,32 @@ var states = map[string][]string{
 
 // No text leaves the window or its box and none lies on another, in any state at the three sizes.
 func TestNothingOverlaps(t *testing.T) {
-	for _, size := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}} {
-		for name, keys := range states {
-			for _, id := range []string{"ds9-dom-1", "u0-rebel-1"} {
-				b, _ := opened(t, id)
-				b.w, b.h = size[0], size[1]
-				b.draw()
-				b.keys(keys...)
-				for _, s := range canvas.Overlaps(&b.c, b.w, b.h) {
-					t.Errorf("%.0f x %.0f, %s, %s: %s", b.w, b.h, id, name, s)
-				}
-			}
-		}
-		b := newBench(t)
-		b.w, b.h = size[0], size[1]
-		b.Open(NewLibrary(b, b.options()))
-		b.follow()
-		for range 8 {
-			for _, s := range canvas.Overlaps(&b.c, b.w, b.h) {
-				t.Errorf("%.0f x %.0f, the fleets: %s", b.w, b.h, s)
-			}
-			b.keys("pagedown")
+	for name, keys := range states {
+		for _, id := range []string{"ds9-dom-1", "u0-rebel-1"} {
+			b, _ := opened(t, id)
+			b.keys(keys...)
+			b.readable(id + ", " + name)
 		}
 	}
+	b := newBench(t)
+	b.Open(NewLibrary(b, b.options()))
+	b.follow()
+	for range 8 {
+		b.readable("the fleets")
+		b.keys("pagedown")
+	}
+}
+
+// readable looks at the words of the page in all sizes.
+func (b *bench) readable(what string) {
+	b.t.Helper()
+	was := [2]float64{b.w, b.h}
+	canvastest.Readable(b.t, what, b.top(), &b.c, func(w, h float64) {
+		b.w, b.h = w, h
+		b.draw()
+	})
+	b.w, b.h = was[0], was[1]
+	b.draw()
 }
 
 // Whatever is clicked, pressed, typed and dragged: nothing panics, the sum shown is that of the rules, what is kept can be

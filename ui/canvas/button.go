@@ -29,7 +29,7 @@ func (c *Canvas) Button(id, text, key string, x, y, w, h float64, kind Kind, ena
 	case Loss:
 		fill, edge, ink = scene.DangerFill, scene.Danger, scene.DangerSentence
 	case Chosen:
-		fill, edge = scene.Hex(0x26345F), scene.Accent
+		fill, edge = scene.Picked, scene.Accent
 	case Segment:
 		fill, edge, ink = scene.Panel, scene.Panel, scene.Text2
 	}

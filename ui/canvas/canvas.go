@@ -2,6 +2,7 @@ package canvas
 
 import (
 	"image/color"
+	"sort"
 	"strings"
 
 	"attackwing/ui/scene"
@@ -140,13 +141,11 @@ func Shorten(st scene.Style, text string, w float64) string {
 		return text
 	}
 	r := []rune(text)
-	for len(r) > 1 {
-		r = r[:len(r)-1]
-		if s := strings.TrimRight(string(r), " ,.") + "…"; Width(st, s) <= w {
-			return s
-		}
+	cut := func(n int) string { return strings.TrimRight(string(r[:n]), " ,.") + "…" }
+	if n := sort.Search(len(r), func(n int) bool { return n > 0 && Width(st, cut(n)) > w }) - 1; n > 0 {
+		return cut(n)
 	}
-	return string(r)
+	return string(r[:1])
 }
 
 // Lines breaks a text into lines of a width.

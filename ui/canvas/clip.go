@@ -99,12 +99,10 @@ func Overlaps(c *Canvas, w, h float64) []string {
 
 // inkOf is where the letters of a text are, by their outlines.
 func inkOf(sh *scene.Shape, n int) inked {
-	var p scene.Path
-	width := scene.TextPath(&p, sh.Face, scene.Pt{}, sh.Size, sh.Track, sh.Text)
-	if len(p.Pts) == 0 {
+	lo, hi, width := scene.TextBounds(sh.Face, sh.Size, sh.Track, sh.Text)
+	if lo == hi {
 		return inked{}
 	}
-	lo, hi := p.Bounds()
 	at := sh.At
 	switch sh.Anchor {
 	case scene.Middle:

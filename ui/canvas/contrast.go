@@ -18,6 +18,17 @@ const LeastContrast = 4.5
 func Faint(c *Canvas, ground color.NRGBA) []string {
 	shapes := slices.Clone(c.Scene.Shapes)
 	slices.SortStableFunc(shapes, func(a, b scene.Shape) int { return cmp.Compare(a.Layer, b.Layer) })
+	type sheet struct {
+		n      int
+		lo, hi scene.Pt
+	}
+	var sheets []sheet
+	for k := range shapes {
+		if f := &shapes[k]; f.Kind == scene.Fill && f.Space == scene.OnScreen && f.Gradient == nil {
+			lo, hi := f.Path.Bounds()
+			sheets = append(sheets, sheet{k, lo, hi})
+		}
+	}
 	var out []string
 	for n := range shapes {
 		sh := &shapes[n]
@@ -31,16 +42,12 @@ func Faint(c *Canvas, ground color.NRGBA) []string {
 		mid := t.lo.Add(t.hi).Mul(0.5)
 		behind := ground
 		covered := false
-		for k := range shapes {
-			f := &shapes[k]
-			if f.Kind != scene.Fill || f.Space != scene.OnScreen || f.Gradient != nil {
-				continue
-			}
-			lo, hi := f.Path.Bounds()
+		for _, s := range sheets {
+			f, lo, hi := &shapes[s.n], s.lo, s.hi
 			if mid.X < lo.X || mid.X > hi.X || mid.Y < lo.Y || mid.Y > hi.Y || !covers(&f.Path, lo, hi, mid) {
 				continue
 			}
-			if k > n { // painted over it
+			if s.n > n { // painted over it
 				covered = covered || f.Color.A > 40
 				continue
 			}

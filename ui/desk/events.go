@@ -125,7 +125,7 @@ func rowBack(c *canvas.Canvas, id string, b box, chosen, good bool) {
 	c.Hit(id, b.X, b.Y, b.W, b.H, true)
 	switch {
 	case chosen && good:
-		c.Box(b.X, b.Y, b.W, b.H, 8, scene.Hex(0x26345F))
+		c.Box(b.X, b.Y, b.W, b.H, 8, scene.Picked)
 		c.Frame(b.X, b.Y, b.W, b.H, 8, 1.2, scene.Accent)
 	case chosen:
 		c.Box(b.X, b.Y, b.W, b.H, 8, scene.DangerFill)

@@ -17,6 +17,7 @@ const (
 	rowHigh   = 44
 	moreHigh  = 22
 	smallHigh = 32
+	tightHigh = 480 // of a column in which nothing may be wasted
 )
 
 type box struct{ X, Y, W, H float64 }
@@ -110,7 +111,7 @@ func (d *Desk) drawEventHeader(c *canvas.Canvas) {
 		switch {
 		case i == d.tab:
 			ink = scene.Text1
-			c.Box(px, 11, tabs[i], 34, 6, scene.Hex(0x26345F))
+			c.Box(px, 11, tabs[i], 34, 6, scene.Picked)
 			c.Frame(px, 11, tabs[i], 34, 6, 1.2, scene.Accent)
 		case i > e.Round() && i < lastTab, i == lastTab && e.Round() == 0:
 			ink = scene.Text3

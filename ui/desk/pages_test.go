@@ -9,24 +9,19 @@ import (
 	"time"
 
 	"attackwing/game/tournament"
-	"attackwing/ui/canvas"
+	"attackwing/ui/canvas/canvastest"
 	"attackwing/ui/page"
 )
-
-var sizes = [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}}
 
 // clean draws the page in all sizes and looks at its texts.
 func (s *shop) clean(what string) {
 	s.t.Helper()
 	s.waits() // for rows on their way
 	w, h := s.w, s.hi
-	for _, z := range sizes {
-		s.w, s.hi = z[0], z[1]
+	canvastest.Readable(s.t, what, s.d, &s.c, func(w, h float64) {
+		s.w, s.hi = w, h
 		s.draw()
-		for _, wrong := range canvas.Overlaps(&s.c, s.w, s.hi) {
-			s.t.Errorf("%s, %.0f x %.0f: %s", what, s.w, s.hi, wrong)
-		}
-	}
+	})
 	s.w, s.hi = w, h
 	s.draw()
 }
@@ -179,7 +174,7 @@ func TestRandomKeysAndClicks(t *testing.T) {
 					s.keys(keys[r.IntN(len(keys))])
 				}
 				if n%50 == 0 {
-					z := sizes[r.IntN(3)]
+					z := canvastest.Sizes[r.IntN(len(canvastest.Sizes))]
 					s.w, s.hi = z[0], z[1]
 					s.f.now = s.f.now.Add(time.Duration(r.IntN(900)) * time.Second)
 				}

@@ -257,6 +257,10 @@ func (d *Desk) fleetWords(p *tournament.Player) (string, bool) {
 // drawPlayer is the chosen player with all that can be changed, and below what the next round waits for.
 func (d *Desk) drawPlayer(c *canvas.Canvas, b box) {
 	foot := min(260, max(150, b.H*0.34))
+	tight := b.H < tightHigh
+	if tight {
+		foot = d.nextFoot() + 36
+	}
 	top := box{b.X, b.Y, b.W, b.H - foot - gap}
 	d.drawNext(c, box{b.X, b.bottom() - foot, b.W, foot})
 	n := d.chosenNo()
@@ -276,11 +280,18 @@ func (d *Desk) drawPlayer(c *canvas.Canvas, b box) {
 		y = d.chips(c, in, y, "Allegiance", "A", "side:", p.Allegiance, sides)
 	}
 	y = d.chips(c, in, y, "Who plays", "C", "level:", p.Computer, levels())
-	if !d.event.PaperFleets {
-		for _, r := range roles(d.event) {
+	rs := roles(d.event)
+	switch {
+	case !d.event.PaperFleets && tight: // side by side
+		w := (in.W + 8) / float64(len(rs))
+		for i, r := range rs {
+			d.drawHanded(c, box{in.X + w*float64(i), in.Y, w - 8, in.H}, y, p, r)
+		}
+	case !d.event.PaperFleets:
+		for _, r := range rs {
 			y = d.drawHanded(c, in, y, p, r)
 		}
-	} else {
+	default:
 		y += c.Wrap(in.X, y, in.W, scene.StyleSmall, scene.Text2, "The Build Sheets of this event are on paper: look them over before round 1.")
 	}
 	word := "Take off the list"
@@ -290,7 +301,10 @@ func (d *Desk) drawPlayer(c *canvas.Canvas, b box) {
 	case d.event.Locked():
 		word = "Drops out"
 	}
-	if y+smallHigh <= in.bottom()+4 {
+	switch {
+	case tight:
+		c.Button("drop", word, "Del", in.right()-176, top.Y+8, 176, 28, canvas.Plain, true)
+	case y+smallHigh <= in.bottom()+4:
 		c.Button("drop", word, "Del", in.X, in.bottom()-smallHigh+4, in.W, smallHigh, canvas.Plain, true)
 	}
 }
@@ -314,7 +328,7 @@ func (d *Desk) chips(c *canvas.Canvas, in box, y float64, label, key, id, value 
 		c.Hit(id+v, x, y, w, 28, true)
 		if v == value {
 			ink = scene.Text1
-			c.Box(x, y, w, 28, 8, scene.Hex(0x26345F))
+			c.Box(x, y, w, 28, 8, scene.Picked)
 			c.Frame(x, y, w, 28, 8, 1.2, scene.Accent)
 		} else {
 			c.Box(x, y, w, 28, 8, scene.Control)
@@ -361,7 +375,11 @@ func (d *Desk) drawHanded(c *canvas.Canvas, in box, y float64, p *tournament.Pla
 		c.Fit(in.X+34, y+20, in.W-44, scene.StyleBody, scene.Text2, "none yet: choose one", scene.Left)
 	} else {
 		c.Icon(in.X+16, y+20, 16, "ok", scene.Accent)
-		w := c.Text(in.right()-12, y+20, scene.StyleSmall, scene.Text2, fmt.Sprintf("legal, %d of %d SP", f.SP, d.event.Limit), scene.Right)
+		words := fmt.Sprintf("legal, %d of %d SP", f.SP, d.event.Limit)
+		if in.W < 240 {
+			words = fmt.Sprintf("%d SP", f.SP)
+		}
+		w := c.Text(in.right()-12, y+20, scene.StyleSmall, scene.Text2, words, scene.Right)
 		c.Fit(in.X+34, y+20, in.W-56-w, boldStyle, scene.Text1, f.Name, scene.Left)
 	}
 	return y + 50

@@ -245,7 +245,7 @@ func (d *Desk) drawPoints(c *canvas.Canvas, table, seat int, b box, chosen bool)
 		words = ""
 	}
 	if chosen {
-		width, fill = 2, scene.Hex(0x26345F)
+		width, fill = 2, scene.Picked
 		if t.Result == nil {
 			edge = scene.Accent
 		}

@@ -2,7 +2,6 @@ package desk
 
 import (
 	"fmt"
-	"path/filepath"
 	"strings"
 
 	"attackwing/game/tournament"
@@ -18,19 +17,23 @@ func (d *Desk) drawSide(c *canvas.Canvas, b box) {
 		high += float64(len(canvas.Lines(scene.StyleSmall, l, b.W-62)))*scene.StyleSmall.Line + 6
 	}
 	acts := d.actions()
+	step, next := 38.0, 210.0
+	if b.H < tightHigh {
+		step, next = 30, d.nextFoot()+36
+	}
 	if len(acts) == 0 {
 		high += 4
 	} else {
-		high += float64((len(acts)+1)/2)*38 + 10
+		high += float64((len(acts)+1)/2)*step + 10
 	}
 	pad := 0.0
 	if t := d.table(); t != nil && t.Result == nil {
 		pad = 34
 	}
-	high = min(high+pad, b.H-228)
+	high = min(high+pad, b.H-next)
 	in := panel(c, box{b.X, b.Y, b.W, high}, head, "")
 	y := in.Y
-	low := in.bottom() - float64((len(acts)+1)/2)*38 + 4 - pad
+	low := in.bottom() - float64((len(acts)+1)/2)*step + 4 - pad
 	for i, l := range lines {
 		if y+scene.StyleSmall.Line*float64(len(canvas.Lines(scene.StyleSmall, l, in.W-30))) > low {
 			break
@@ -41,7 +44,7 @@ func (d *Desk) drawSide(c *canvas.Canvas, b box) {
 	}
 	w := (in.W - 8) / 2
 	for i, a := range acts {
-		c.Button(a.id, a.words, a.key, in.X+float64(i%2)*(w+8), low+float64(i/2)*38, w, 34, canvas.Plain, a.can)
+		c.Button(a.id, a.words, a.key, in.X+float64(i%2)*(w+8), low+float64(i/2)*step, w, step-4, canvas.Plain, a.can)
 	}
 	if pad > 0 {
 		drawPad(c, box{in.X, in.bottom() - 26, in.W, 30})
@@ -104,7 +107,7 @@ func (d *Desk) why() (head string, lines []string) {
 	if r := t.Result; r != nil {
 		lines = append(lines, d.sum(t)...)
 		if r.Game != nil {
-			lines = append(lines, fmt.Sprintf("Played here in %s, %s.", count(r.Game.Rounds, "round"), filepath.Base(r.Game.File)))
+			lines = append(lines, fmt.Sprintf("Played here in %s, %s.", count(r.Game.Rounds, "round"), r.Game.File))
 		}
 	}
 	if s := d.event.DrawnOtherwise(d.tab); s != "" {
@@ -221,23 +224,16 @@ func (d *Desk) drawNext(c *canvas.Canvas, b box) {
 	if round > 0 {
 		done = len(e.Rounds[round-1].Tables) - len(missing)
 	}
-	in := panel(c, b, head, "")
-	c.Button("log", "Log", "L", in.right()-82, b.Y+9, 88, 30, canvas.Plain, true)
-	y := in.Y - 4
-	foot := 44 + 24.0
-	ties := d.tieWords()
-	dice := 28.0 // both throws beside each other, or one below the other where there is room
-	if ties != nil {
-		if in.H > 300 {
-			dice = 52
-		}
-		foot += 28 + dice
+	foot, ties, open := d.nextFoot(), d.tieWords(), d.openTables()
+	in := box{b.X + 16, b.Y + 12, b.W - 32, b.H - 24}
+	y, room := in.Y, 0
+	if b.H < foot+84 { // no room for a head and a row
+		c.Panel(b.X, b.Y, b.W, b.H)
+	} else {
+		in = panel(c, b, head, "")
+		y = in.Y - 4
+		room = int((in.bottom() - foot - y) / 26)
 	}
-	open := d.openTables()
-	if open > 0 || d.playing != nil && d.playing.file == d.file {
-		foot += 42
-	}
-	room := int((in.bottom() - foot - y) / 26)
 	var rows []string
 	if done > 0 {
 		rows = append(rows, fmt.Sprintf("%s finished", count(done, "table")))
@@ -272,9 +268,9 @@ func (d *Desk) drawNext(c *canvas.Canvas, b box) {
 		if e.NextThrow(round) != nil {
 			c.Button("roll", "Roll off", "R", in.X, y, in.W, smallHigh, canvas.Plain, true)
 		} else {
-			d.drawDice(c, box{in.X, y, in.W, dice})
+			d.drawDice(c, box{in.X, y, in.W, smallHigh})
 		}
-		y += dice + 8
+		y += 36
 	}
 	c.Button("pair", button, "Ctrl+Enter", in.X, y, in.W, 44, canvas.Main, len(missing) == 0 && e.NextThrow(round) == nil)
 	words, ink := "", scene.DangerSentence
@@ -287,6 +283,18 @@ func (d *Desk) drawNext(c *canvas.Canvas, b box) {
 		words = "Not yet: equal players roll off first."
 	}
 	c.Fit(in.X, y+57, in.W, scene.StyleSmall, ink, words, scene.Left)
+}
+
+// nextFoot is how high the buttons below what the next round waits for are.
+func (d *Desk) nextFoot() float64 {
+	foot := 44 + 24.0
+	if d.tieWords() != nil {
+		foot += 56
+	}
+	if d.openTables() > 0 || d.playing != nil && d.playing.file == d.file {
+		foot += 42
+	}
+	return foot
 }
 
 // notYet counts what is missing by kind.
@@ -360,14 +368,11 @@ func (d *Desk) drawDice(c *canvas.Canvas, b box) {
 		return
 	}
 	t := &r.Throws[len(r.Throws)-1]
-	w, down := b.W/2, 0.0
-	if b.H > 2*20 {
-		w, down = b.W, b.H/2
-	}
+	w := b.W / 2
 	for i, who := range t.Of[:2] {
-		x, y := b.X+float64(i)*(b.W-w), b.Y+14+float64(i)*down
-		drawFaces(c, x+9, y, 16, t.Dice[i])
-		c.Fit(x+104, y, w-108, scene.StyleSmall, scene.Text2, d.event.Player(r.Players[who]).Name, scene.Left)
+		x := b.X + float64(i)*w
+		drawFaces(c, x+9, b.Y+b.H/2, 16, t.Dice[i])
+		c.Fit(x+104, b.Y+b.H/2, w-108, scene.StyleCaption, scene.Text2, d.event.Player(r.Players[who]).Name, scene.Left)
 	}
 }
 

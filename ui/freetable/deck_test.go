@@ -2,11 +2,12 @@ package freetable
 
 import (
 	"bytes"
+	"fmt"
 	"strings"
 	"testing"
 
 	"attackwing/assets"
-	"attackwing/ui/canvas"
+	"attackwing/ui/canvas/canvastest"
 )
 
 // Every deck that comes along is read, has six to nine scenes or is a lesson, lies legally, speaks of ships that are
@@ -93,17 +94,11 @@ func TestDecksFit(t *testing.T) {
 	for name, text := range h.p.opts.Decks {
 		h.p.open(name, text, true)
 		h.p.menu = nil
-		for _, size := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}} {
-			for i := range h.p.deck.Scenes {
-				h.p.goTo(i)
-				for _, present := range []bool{false, true} {
-					h.p.presenting = present
-					var c canvas.Canvas
-					h.p.Draw(&c, size[0], size[1])
-					for _, x := range canvas.Overlaps(&c, size[0], size[1]) {
-						t.Errorf("%s, scene %d at %v, presented %t: %s", name, i+1, size, present, x)
-					}
-				}
+		for i := range h.p.deck.Scenes {
+			h.p.goTo(i)
+			for _, present := range []bool{false, true} {
+				h.p.presenting = present
+				h.readable(fmt.Sprintf("%s, scene %d, presented %t", name, i+1, present))
 			}
 		}
 	}
@@ -111,30 +106,32 @@ func TestDecksFit(t *testing.T) {
 
 // Every face of the page keeps its words within their boxes.
 func TestFaces(t *testing.T) {
-	for _, size := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}} {
-		h := sit(t)
-		h.w, h.h = size[0], size[1]
-		look := func(face string) {
-			t.Helper()
-			h.draw()
-			for _, x := range canvas.Overlaps(&h.c, h.w, h.h) {
-				t.Errorf("%v, %s: %s", size, face, x)
-			}
+	h := sit(t)
+	h.readable("what to begin with")
+	for _, battle := range []string{"The Last Battle of DS9", "The Tholian Web", "Unimatrix Zero"} {
+		h.p.openMenu()
+		h.item(battle)
+		h.readable(battle)
+		for _, k := range []string{"tab", "shift+tab", "v", "esc", "enter", "down", "esc", "s", "]", "t", "m", "r", "a", "c", "d", "l", "b"} {
+			h.keys(k)
+			h.readable(battle + ", " + k)
 		}
-		look("what to begin with")
-		for _, battle := range []string{"The Last Battle of DS9", "The Tholian Web", "Unimatrix Zero"} {
-			h.p.openMenu()
-			h.item(battle)
-			look(battle)
-			for _, k := range []string{"tab", "shift+tab", "v", "esc", "enter", "down", "esc", "s", "]", "t", "m", "r", "a", "c", "d", "l", "b"} {
-				h.keys(k)
-				look(battle + ", " + k)
-			}
-			h.keys("esc")
-		}
-		h.keys("v", "esc", "esc", "i")
-		look("words")
+		h.keys("esc")
 	}
+	h.keys("v", "esc", "esc", "i")
+	h.readable("words")
+}
+
+// readable looks at the words of the page in all sizes.
+func (h *hand) readable(what string) {
+	h.t.Helper()
+	was := [2]float64{h.w, h.h}
+	canvastest.Readable(h.t, what, h.p, &h.c, func(w, hi float64) {
+		h.w, h.h = w, hi
+		h.draw()
+	})
+	h.w, h.h = was[0], was[1]
+	h.draw()
 }
 
 // smallDeck has every kind of thing a deck may hold.

@@ -10,6 +10,9 @@ import (
 	"attackwing/ui/scene"
 )
 
+// Least is the smallest window the page has room in.
+func (p *Page) Least() (w, h float64) { return 800, 500 }
+
 // Draw lays the page out.
 func (p *Page) Draw(c *canvas.Canvas, w, h float64) {
 	p.c, p.w, p.h = c, w, h
@@ -118,7 +121,7 @@ func (p *Page) railItem(id, name, key string, y, each float64, chosen, can bool,
 		c.Box(16, y, 52, each-4, 6, scene.Accent)
 		ink = scene.OnAccent
 	case !can:
-		ink = scene.LostPoint
+		ink = scene.Text3
 	case c.Hover == id:
 		c.Box(16, y, 52, each-4, 6, scene.Card)
 		ink = scene.Text1

@@ -11,6 +11,9 @@ import (
 
 const rowHeight = 92
 
+// Least is the smallest window the page has room in.
+func (p *Page) Least() (w, h float64) { return 800, 500 }
+
 // Draw lays the page out.
 func (p *Page) Draw(c *canvas.Canvas, w, h float64) {
 	page.Sky(c, w, h)

@@ -70,6 +70,17 @@ type Page interface {
 // Waker is a page with a clock: though nothing happens it wants a tick after so many seconds, 0: never.
 type Waker interface{ WakeIn() float64 }
 
+// Small is a page that has room for its words in smaller windows than others.
+type Small interface{ Least() (w, h float64) }
+
+// Least is the smallest window, in its own pixels, that a page has room for its words in.
+func Least(p Page) (w, h float64) {
+	if s, ok := p.(Small); ok {
+		return s.Least()
+	}
+	return 960, 540
+}
+
 // Battle is a battle to be played at the table.
 type Battle struct {
 	Game    *game.Game

@@ -363,7 +363,7 @@ func TestChance(t *testing.T) {
 		}
 	}
 	draw(p, c, 1280, 800)
-	canvastest.Legible(t, c, 1280, 800)
+	canvastest.Readable(t, "as it is", p, c, func(w, h float64) { draw(p, c, w, h) })
 	if p.Resting() {
 		t.Error("it rests before all is estimated")
 	}
@@ -425,14 +425,11 @@ func TestWhatThereIsIsWatched(t *testing.T) {
 // At each size every text lies in the window and no two texts of the columns lie on each other.
 func TestNothingIsClippedOrCovered(t *testing.T) {
 	p, _, c := watch(t, tapeOf(t, "future-tense", "ft-a-1", "ft-b-1", 2))
-	for _, size := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}} {
-		for n := 0; n <= len(p.answers); n += 7 {
-			p.seek(n)
-			for _, dials := range []bool{false, true} {
-				p.dials = dials
-				draw(p, c, size[0], size[1])
-				canvastest.Legible(t, c, size[0], size[1])
-			}
+	for n := 0; n <= len(p.answers); n += 7 {
+		p.seek(n)
+		for _, dials := range []bool{false, true} {
+			p.dials = dials
+			canvastest.Readable(t, fmt.Sprintf("answer %d, dials %t", n, dials), p, c, func(w, h float64) { draw(p, c, w, h) })
 		}
 	}
 }

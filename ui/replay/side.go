@@ -16,6 +16,9 @@ func (p *Page) drawSide(c *canvas.Canvas, x, y, w, h float64) {
 		luck = 126
 	}
 	told := min(220, max(104, (h-luck-2*gap)*0.34))
+	if h < 420 { // the decision keeps room for two answers
+		luck, told = 106, max(70, h-106-172-2*gap)
+	}
 	end := y + h
 	if p.curve = h >= 600; p.curve {
 		luck, told = 132, min(220, h*0.16)
@@ -60,7 +63,7 @@ func (p *Page) drawTold(c *canvas.Canvas, x, y, w, h float64) {
 	yy := y + h - 18
 	if note != "" {
 		ls := canvas.Lines(scene.StyleSmall, note, w-44)
-		ls = ls[:min(len(ls), 3)]
+		ls = ls[:min(len(ls), 3, max(1, int((h-66)/19)))]
 		bh := 19*float64(len(ls)) + 8
 		c.Box(x+10, y+h-bh-8, w-20, bh, 6, scene.AccentLo)
 		for i, l := range ls {
@@ -69,7 +72,7 @@ func (p *Page) drawTold(c *canvas.Canvas, x, y, w, h float64) {
 		room -= len(ls) + 1
 		yy -= bh + 6
 	}
-	for _, s := range p.told(max(1, room)) {
+	for _, s := range p.told(max(0, room)) {
 		ink := scene.Text3
 		if s.now {
 			ink = scene.Text1

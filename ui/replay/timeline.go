@@ -82,7 +82,7 @@ func (p *Page) drawTimeline(c *canvas.Canvas, x, y, w float64) {
 		at += r.long()
 		fill, ink, st := scene.Control, scene.Text3, scene.StyleSmall
 		if r.round == now {
-			fill, ink, st = scene.Hex(0x26345F), scene.Text1, scene.Style{Face: scene.SansBold, Size: 13, Line: 18}
+			fill, ink, st = scene.Picked, scene.Text1, scene.Style{Face: scene.SansBold, Size: 13, Line: 18}
 		}
 		c.Box(x0+1, mid-6, x1-x0-2, 12, 2, fill)
 		for _, n := range r.phases {

@@ -28,6 +28,7 @@ type glyph struct {
 	index   sfnt.GlyphIndex
 	advance float64 // parts of the size
 	path    Path    // glyphUnits per size, y down
+	lo, hi  Pt      // bounds of path
 }
 
 type typeface struct {
@@ -35,8 +36,19 @@ type typeface struct {
 	buf     sfnt.Buffer
 	glyphs  map[rune]*glyph
 	kerns   map[[2]sfnt.GlyphIndex]float64
-	capital float64 // height of capitals, parts of the size
+	widths  map[setLine]float64 // of lines measured before, parts of the size; at most mostWidths
+	capital float64             // height of capitals, parts of the size
 }
+
+// setLine is a text as it is set, of any size.
+type setLine struct {
+	text  string
+	track float64
+}
+
+// mostWidths is how many widths are remembered before all are forgotten: a page measures some hundred lines each time it
+// is drawn, nearly all of which it has measured before.
+const mostWidths = 1 << 14
 
 var (
 	faces   [len(FontFiles)]*typeface
@@ -55,7 +67,7 @@ func face(f Face) *typeface {
 	if err != nil {
 		panic(fmt.Sprintf("scene: font %s: %v", FontFiles[f], err))
 	}
-	t := &typeface{font: fnt, glyphs: map[rune]*glyph{}, kerns: map[[2]sfnt.GlyphIndex]float64{}}
+	t := &typeface{font: fnt, glyphs: map[rune]*glyph{}, kerns: map[[2]sfnt.GlyphIndex]float64{}, widths: map[setLine]float64{}}
 	m, err := fnt.Metrics(&t.buf, fixed.I(glyphUnits), font.HintingNone)
 	if err == nil {
 		t.capital = float64(m.CapHeight) / 64 / glyphUnits
@@ -99,6 +111,7 @@ func (t *typeface) glyph(r rune) *glyph {
 		if open {
 			g.path.Close()
 		}
+		g.lo, g.hi = g.path.Bounds()
 	}
 	t.glyphs[r] = g
 	return g
@@ -122,7 +135,45 @@ func (t *typeface) kern(a, b *glyph) float64 {
 func MeasureText(f Face, size, track float64, text string) float64 {
 	facesMu.Lock()
 	defer facesMu.Unlock()
-	return typeset(nil, face(f), Pt{}, size, track, text)
+	t := face(f)
+	l := setLine{text, track}
+	w, known := t.widths[l]
+	if !known {
+		w = typeset(nil, t, Pt{}, 1, track, text)
+		if len(t.widths) >= mostWidths {
+			clear(t.widths)
+		}
+		t.widths[l] = w
+	}
+	return w * size
+}
+
+// TextBounds is what the letters of a text whose baseline starts at 0, 0 take up, and its width; lo equals hi where there
+// is nothing to see.
+func TextBounds(f Face, size, track float64, text string) (lo, hi Pt, width float64) {
+	facesMu.Lock()
+	defer facesMu.Unlock()
+	t := face(f)
+	x, k := 0.0, size/glyphUnits
+	var last *glyph
+	inked := false
+	for _, r := range text {
+		g := t.glyph(r)
+		if last != nil {
+			x += (t.kern(last, g) + track) * size
+		}
+		if len(g.path.Pts) > 0 {
+			a, b := Pt{x + g.lo.X*k, g.lo.Y * k}, Pt{x + g.hi.X*k, g.hi.Y * k}
+			if !inked {
+				lo, hi, inked = a, b, true
+			}
+			lo = Pt{min(lo.X, a.X), min(lo.Y, a.Y)}
+			hi = Pt{max(hi.X, b.X), max(hi.Y, b.Y)}
+		}
+		x += g.advance * size
+		last = g
+	}
+	return lo, hi, x
 }
 
 // Capital is the height of capital letters in pixels.

@@ -220,8 +220,8 @@ func (p Path) Bounds() (lo, hi Pt) {
 	}
 	lo, hi = p.Pts[0], p.Pts[0]
 	for _, a := range p.Pts[1:] {
-		lo = Pt{math.Min(lo.X, a.X), math.Min(lo.Y, a.Y)}
-		hi = Pt{math.Max(hi.X, a.X), math.Max(hi.Y, a.Y)}
+		lo = Pt{min(lo.X, a.X), min(lo.Y, a.Y)}
+		hi = Pt{max(hi.X, a.X), max(hi.Y, a.Y)}
 	}
 	return
 }

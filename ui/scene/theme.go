@@ -25,6 +25,7 @@ var (
 	Panel      = Hex(0x0D1322)
 	Card       = Hex(0x141C31)
 	Control    = Hex(0x1D2744)
+	Picked     = Hex(0x212E55)
 	Line       = Hex(0x263252)
 	LineStrong = Hex(0x3D4C78)
 

@@ -6,6 +6,8 @@ import (
 	"math"
 	"slices"
 	"strconv"
+
+	"attackwing/ui/page"
 )
 
 // scales are how large everything can be shown, in percent; the first is the usual size.
@@ -37,8 +39,8 @@ func (t *Table) sizeNote() string {
 
 // Least is the smallest window, in the table's own pixels, in which what is shown now has room for all its words.
 func (t *Table) Least() (w, h float64) {
-	if t.Screen == PageScreen {
-		return 1024, 640
+	if p := t.page(); p != nil {
+		return page.Least(p)
 	}
 	return 800, 500
 }
