@@ -364,6 +364,7 @@ func TestChance(t *testing.T) {
 	}
 	draw(p, c, 1280, 800)
 	canvastest.Readable(t, "as it is", p, c, func(w, h float64) { draw(p, c, w, h) })
+	draw(p, c, 1280, 800)
 	if p.Resting() {
 		t.Error("it rests before all is estimated")
 	}
