@@ -259,7 +259,7 @@ func (d *Desk) drawPlayer(c *canvas.Canvas, b box) {
 	foot := min(260, max(150, b.H*0.34))
 	tight := b.H < tightHigh
 	if tight {
-		foot = d.nextFoot() + 36
+		foot = d.nextFoot(0) + 36
 	}
 	top := box{b.X, b.Y, b.W, b.H - foot - gap}
 	d.drawNext(c, box{b.X, b.bottom() - foot, b.W, foot})

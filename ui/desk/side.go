@@ -2,6 +2,7 @@ package desk
 
 import (
 	"fmt"
+	"path/filepath"
 	"strings"
 
 	"attackwing/game/tournament"
@@ -17,9 +18,9 @@ func (d *Desk) drawSide(c *canvas.Canvas, b box) {
 		high += float64(len(canvas.Lines(scene.StyleSmall, l, b.W-62)))*scene.StyleSmall.Line + 6
 	}
 	acts := d.actions()
-	step, next := 38.0, 210.0
+	step, next := 38.0, 228.0
 	if b.H < tightHigh {
-		step, next = 30, d.nextFoot()+36
+		step, next = 30, d.nextFoot(0)+36
 	}
 	if len(acts) == 0 {
 		high += 4
@@ -107,7 +108,7 @@ func (d *Desk) why() (head string, lines []string) {
 	if r := t.Result; r != nil {
 		lines = append(lines, d.sum(t)...)
 		if r.Game != nil {
-			lines = append(lines, fmt.Sprintf("Played here in %s, %s.", count(r.Game.Rounds, "round"), r.Game.File))
+			lines = append(lines, fmt.Sprintf("Played here in %s, %s.", count(r.Game.Rounds, "round"), filepath.Base(r.Game.File)))
 		}
 	}
 	if s := d.event.DrawnOtherwise(d.tab); s != "" {
@@ -224,13 +225,16 @@ func (d *Desk) drawNext(c *canvas.Canvas, b box) {
 	if round > 0 {
 		done = len(e.Rounds[round-1].Tables) - len(missing)
 	}
-	foot, ties, open := d.nextFoot(), d.tieWords(), d.openTables()
+	ties, open := d.tieWords(), d.openTables()
+	foot := d.nextFoot(b.H - 56)
 	in := box{b.X + 16, b.Y + 12, b.W - 32, b.H - 24}
 	y, room := in.Y, 0
-	if b.H < foot+84 { // no room for a head and a row
+	tight := b.H < foot+84 // no room for a head and a row
+	if tight {
 		c.Panel(b.X, b.Y, b.W, b.H)
 	} else {
 		in = panel(c, b, head, "")
+		c.Button("log", "Log", "L", in.right()-82, b.Y+9, 88, 30, canvas.Plain, true)
 		y = in.Y - 4
 		room = int((in.bottom() - foot - y) / 26)
 	}
@@ -264,13 +268,14 @@ func (d *Desk) drawNext(c *canvas.Canvas, b box) {
 		y += 42
 	}
 	if ties != nil {
+		dice := throwsHigh(b.H - 56)
 		y += c.Wrap(in.X, y, in.W, scene.StyleSmall, scene.Text2, canvas.Shorten(scene.StyleSmall, ties[0], in.W)) + 2
 		if e.NextThrow(round) != nil {
 			c.Button("roll", "Roll off", "R", in.X, y, in.W, smallHigh, canvas.Plain, true)
 		} else {
-			d.drawDice(c, box{in.X, y, in.W, smallHigh})
+			d.drawDice(c, box{in.X, y, in.W, dice})
 		}
-		y += 36
+		y += dice + 8
 	}
 	c.Button("pair", button, "Ctrl+Enter", in.X, y, in.W, 44, canvas.Main, len(missing) == 0 && e.NextThrow(round) == nil)
 	words, ink := "", scene.DangerSentence
@@ -282,19 +287,32 @@ func (d *Desk) drawNext(c *canvas.Canvas, b box) {
 	case e.NextThrow(round) != nil:
 		words = "Not yet: equal players roll off first."
 	}
-	c.Fit(in.X, y+57, in.W, scene.StyleSmall, ink, words, scene.Left)
+	w := in.W
+	if tight {
+		w -= 78
+		c.Button("log", "Log", "L", in.right()-70, y+47, 70, 22, canvas.Plain, true)
+	}
+	c.Fit(in.X, y+57, w, scene.StyleSmall, ink, words, scene.Left)
 }
 
-// nextFoot is how high the buttons below what the next round waits for are.
-func (d *Desk) nextFoot() float64 {
+// nextFoot is how high the buttons below what the next round waits for are, in a box of that height.
+func (d *Desk) nextFoot(high float64) float64 {
 	foot := 44 + 24.0
 	if d.tieWords() != nil {
-		foot += 56
+		foot += 28 + throwsHigh(high)
 	}
 	if d.openTables() > 0 || d.playing != nil && d.playing.file == d.file {
 		foot += 42
 	}
 	return foot
+}
+
+// throwsHigh is how high the throws of a roll-off are: both beside each other, or one below the other where there is room.
+func throwsHigh(high float64) float64 {
+	if high > 300 {
+		return 52
+	}
+	return 28
 }
 
 // notYet counts what is missing by kind.
@@ -368,11 +386,14 @@ func (d *Desk) drawDice(c *canvas.Canvas, b box) {
 		return
 	}
 	t := &r.Throws[len(r.Throws)-1]
-	w := b.W / 2
+	w, down := b.W/2, 0.0
+	if b.H > 2*20 {
+		w, down = b.W, b.H/2
+	}
 	for i, who := range t.Of[:2] {
-		x := b.X + float64(i)*w
-		drawFaces(c, x+9, b.Y+b.H/2, 16, t.Dice[i])
-		c.Fit(x+104, b.Y+b.H/2, w-108, scene.StyleCaption, scene.Text2, d.event.Player(r.Players[who]).Name, scene.Left)
+		x, y := b.X+float64(i)*(b.W-w), b.Y+14+float64(i)*down
+		drawFaces(c, x+9, y, 16, t.Dice[i])
+		c.Fit(x+104, y, w-108, scene.StyleSmall, scene.Text2, d.event.Player(r.Players[who]).Name, scene.Left)
 	}
 }
 
