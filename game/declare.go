@@ -180,7 +180,7 @@ func (t *Turn) divide(e *AttackDeclared, pick Option, free bool) (second ShipID,
 	}
 	if len(n) > 1 {
 		n = t.keep(n)
-		k := n[t.Ask(Prompt{Player: s.Ships[e.Attacker].Owner, Ask: ChooseNumber, Ship: e.Target, Min: 1, Max: 1, Line: e.Line, Options: n}).first()].N
+		k := n[t.Ask(Prompt{Player: s.Ships[e.Attacker].Owner, Ask: ChooseNumber, Words: "How many dice at the first ship?", Ship: e.Target, Min: 1, Max: 1, Line: e.Line, Options: n}).first()].N
 		return got.Ship, [2]int8{k, all - k}
 	}
 	return got.Ship, [2]int8{n[0].N, all - n[0].N}

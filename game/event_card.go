@@ -163,10 +163,15 @@ func (e TimePlaced) Say(u *Setup) string {
 
 func (e ChargesChanged) apply(s *State) { s.cardAt(e.Ship, e.Card, e.Owner).Charges += e.N }
 func (e ChargesChanged) Say(u *Setup) string {
-	if e.N < 0 {
-		return fmt.Sprintf("%d from %s.", -e.N, u.titleAt(e.Ship, e.Card, e.Owner))
+	n, where := e.N, "on"
+	if n < 0 {
+		n, where = -n, "from"
 	}
-	return fmt.Sprintf("%d tokens on %s.", e.N, u.titleAt(e.Ship, e.Card, e.Owner))
+	what := "tokens"
+	if n == 1 {
+		what = "token"
+	}
+	return fmt.Sprintf("%d %s %s %s.", n, what, where, u.titleAt(e.Ship, e.Card, e.Owner))
 }
 
 func (e OptionsChosen) apply(s *State)    { s.Options[e.Owner] = e.N }

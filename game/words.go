@@ -132,7 +132,7 @@ func (p *Prompt) Heading(u *Setup) string {
 		return p.Ask.String()
 	}
 	if p.Line != 0 {
-		return u.line(p.Line).title + ": " + p.Ask.String()
+		return u.line(p.Line).title + ": " + p.Question()
 	}
 	return u.Name(p.Ship) + ": " + p.Question()
 }

@@ -274,6 +274,7 @@ func (t *Table) shipRow(id game.ShipID, x, y, w, h float64) {
 		called = onmap.Short(called)
 	}
 	c.Fit(x+60, cy-9, w-60-right, st, ink, called, scene.Left)
+	crowded := false
 	if gone {
 		c.Text(x+60, cy+10, scene.StyleCaption, scene.DangerText, fmt.Sprintf("destroyed in round %d", sh.DeadIn), scene.Left)
 	} else {
@@ -289,9 +290,15 @@ func (t *Table) shipRow(id game.ShipID, x, y, w, h float64) {
 		} else {
 			end = c.Bar(x+60, cy+10, hl, of, int(sh.Shields), int(sh.Down), int(f.Ship.Shields))
 		}
-		t.tokens(id, end+10, cy+10, x+w-34)
+		most := x + w - 34
+		if words != "" {
+			most = x + w - 10
+		}
+		crowded = t.tokens(id, end+10, cy+10, most) > x+w-right && words != ""
 	}
 	switch {
+	case crowded: // beside the name, where the tokens are not
+		c.Pill(x+w-10, cy-10, words, scene.Accent, scene.AccentLo)
 	case words != "":
 		c.Pill(x+w-10, cy, words, scene.Accent, scene.AccentLo)
 	case s.Phase == game.Planning && sh.InPlay() && !sh.Map:
@@ -305,8 +312,8 @@ func (t *Table) shipRow(id game.ShipID, x, y, w, h float64) {
 	}
 }
 
-// tokens are the small icons of what lies beside a ship.
-func (t *Table) tokens(id game.ShipID, x, y, end float64) {
+// tokens are the small icons of what lies beside a ship; it returns where they end.
+func (t *Table) tokens(id game.ShipID, x, y, end float64) float64 {
 	sh := &t.shown.Ships[id]
 	put := func(n int8, icon string, ink scene.Pt) {
 		for range n {
@@ -342,6 +349,7 @@ func (t *Table) tokens(id game.ShipID, x, y, end float64) {
 	if sh.Drones > 0 {
 		put(1, "borg", scene.Pt{})
 	}
+	return x - 3
 }
 
 func (t *Table) drawRail() {

@@ -6,6 +6,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/record"
+	"attackwing/ui/onmap"
 	"attackwing/ui/scene"
 )
 
@@ -55,7 +56,7 @@ func (t *Table) lookedBack() *lookBack {
 			was, round := lead(), s.Round
 			game.Follow(&s, e)
 			if by := lead() - was; by != 0 {
-				b.turns = append(b.turns, turn{int(round), e.Say(u), by})
+				b.turns = append(b.turns, turn{int(round), turnWords(u, e), by})
 			}
 			if s.Round > round && round > 0 {
 				b.lead = append(b.lead, was)
@@ -68,6 +69,17 @@ func (t *Table) lookedBack() *lookBack {
 	b.lead = append(b.lead, lead())
 	b.turns = weightiest(b.turns)
 	return b
+}
+
+// turnWords are an event's words where there is little room.
+func turnWords(u *game.Setup, e game.Event) string {
+	switch e := e.(type) {
+	case game.ShipDestroyed:
+		return onmap.Short(u.Name(e.Ship)) + " destroyed"
+	case game.BattleEnded:
+		return "Points for how it ended"
+	}
+	return e.Say(u)
 }
 
 // fly notes where a ship is, when it has moved.

@@ -148,9 +148,10 @@ func (t *Table) drawBars(x, y, w float64, seat int, lines []game.ScoreLine) floa
 	for i, l := range lines {
 		from, to := px(at), px(at+l.Points)
 		at += l.Points
-		lo, hi := min(from, to), max(from, to, min(from, to)+2)
+		lo, hi := min(from, to), max(from, to)
 		yy := y + 20*float64(i)
 		switch {
+		case l.Points == 0:
 		case l.Points < 0:
 			c.Box(lo, yy, hi-lo, 14, 3, scene.DangerFill)
 			c.Path().Rect(lo, yy, hi, yy+14)
@@ -246,7 +247,7 @@ func (t *Table) drawLead(l *lookBack, b box) {
 	mid := b.Y + b.H/2
 	step := b.W / float64(max(1, len(l.lead)-1))
 	at := func(i int) scene.Pt {
-		return scene.Pt{X: b.X + step*float64(i), Y: mid - float64(l.lead[i])/float64(most)*(b.H/2-8)}
+		return scene.Pt{X: b.X + step*float64(i), Y: mid - float64(l.lead[i])/float64(most)*(b.H/2-18)}
 	}
 	c.Rule(b.X, mid, b.W)
 	every := int(math.Ceil(float64(len(l.lead)) * 16 / b.W))
@@ -266,9 +267,9 @@ func (t *Table) drawLead(l *lookBack, b box) {
 	}
 	n := l.lead[len(l.lead)-1]
 	seat := 1
-	y := b.Y + 4
+	y := b.Y + 6
 	if n < 0 {
-		seat, y = 2, b.Y+b.H-6
+		seat, y = 2, b.Y+b.H-8
 	}
 	c.Text(b.X+b.W, y, scene.StyleNumber, scene.Seats[seat].Text, fmt.Sprintf("+%d", max(n, -n)), scene.Right)
 }

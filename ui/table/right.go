@@ -179,6 +179,14 @@ func (t *Table) rows(p *game.Prompt) (rows []optionRow) {
 			r.second = "one more Evade result"
 		case o.Kind == game.PickDie:
 			r.icon = "blank"
+		case p.Ask == game.ChooseDrones:
+			r.icon, r.label = "borg", fmt.Sprintf("%d Drone tokens", o.N)
+			if o.N == 1 {
+				r.label = "1 Drone token"
+			}
+			if o.N < p.Options[0].N || len(p.Options) == 1 {
+				r.second = "and a Mission Token in place of one"
+			}
 		case o.Kind == game.PickCard && o.Ship != game.NoShip && o.N >= -1 && int(o.N) < len(u.Facts(o.Ship).Upgrades):
 			if f := u.Facts(o.Ship); o.N < 0 {
 				r.icon, r.second = "captain", fmt.Sprintf("captain of %s, skill %d", onmap.Short(u.Name(o.Ship)), f.Captain.Skill)
@@ -242,6 +250,11 @@ func (t *Table) drawOptions(b box, p *game.Prompt) {
 		y += c.Wrap(b.X+12, y, b.W-24, scene.StyleCaption, scene.Text2, "Defense dice "+df.String()) + 6
 		c.Hit("sums", b.X+8, b.Y+36, b.W-16, y-b.Y-40, true)
 	}
+	if p.Line > 0 && p.Ask != game.UseCards { // of which card it is
+		a, name, _ := t.g.Setup().Line(p.Line)
+		y += c.Wrap(b.X+12, y, b.W-24, scene.Style{Face: scene.SansBold, Size: 14, Line: 20}, scene.Text1, name)
+		y += c.Wrap(b.X+12, y, b.W-24, scene.StyleCaption, scene.Text2, a.Words()) + 8
+	}
 	rows := t.rows(p)
 	bottom := b.Y + b.H - 72
 	if _, ok := t.mayAlways(); ok {
@@ -283,6 +296,9 @@ func (t *Table) drawOptions(b box, p *game.Prompt) {
 			main = "Fire at " + onmap.Short(t.g.Setup().Name(p.Options[t.focus].Ship))
 		}
 		main = strings.TrimSuffix(main, ": re-roll dice")
+		if head, _, ok := strings.Cut(main, ": "); ok && widthOf(scene.StyleH3, main) > b.W-110 {
+			main = head // the row says the rest
+		}
 		if o := &p.Options[t.focus]; o.Kind == game.TakeSpecial && widthOf(scene.StyleH3, main) > b.W-110 {
 			main = t.briefly(main, o.Ship) // the row says the rest
 		}

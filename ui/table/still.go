@@ -9,7 +9,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-// A sheet may offer a ship something in place of a maneuver, such as keeping its tractor beam. Where the dial's moves are
+// A sheet may offer a ship something in place of a maneuver, such as holding its place. Where the dial's moves are
 // counted, it counts as -2 and less: -1 is no move.
 
 // moveOf is an option of a dial as the focus counts it.
