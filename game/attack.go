@@ -92,6 +92,7 @@ type Shot struct {
 	Gap        physics.Gap
 	Band       int
 	Arc        physics.Arc
+	Near, Far  int // the bands the weapon reaches
 	Obstructed bool
 	Token      int    // the token that obstructs, when it does
 	Line       LineID // the line fired in place of the primary attack, 0 none
@@ -194,6 +195,12 @@ func (s *State) shot(u *Setup, id ShipID, w int8, line LineID, target ShipID, fr
 	return s.shotFrom(u, id, 0, w, line, target, free)
 }
 
+// ShotMade is the attack being made, as it lies now: what it has cost is not asked for again.
+func (s *State) ShotMade(u *Setup) (Shot, No) {
+	a := &s.Attack
+	return s.shotFrom(u, a.Attacker, a.Mount, a.Weapon, a.Line, a.Target, true)
+}
+
 // ShotFrom judges an attack of a map ship with one of its weapon mounts.
 func (s *State) ShotFrom(u *Setup, id ShipID, mount int8, target ShipID) (Shot, No) {
 	return s.shotFrom(u, id, mount, NoWeapon, 0, target, false)
@@ -242,9 +249,9 @@ func (s *State) shotFrom(u *Setup, id ShipID, mount, w int8, line LineID, target
 	}
 	g, in := s.gapInArc(u, id, mount, arc, target)
 	if !in {
-		return Shot{Arc: arc}, No{Code: NotInArc, Ship: target}
+		return Shot{Arc: arc, Near: near, Far: far}, No{Code: NotInArc, Ship: target}
 	}
-	sh := Shot{Gap: g, Band: u.Band(g.Dist), Arc: arc, Token: -1, Line: line}
+	sh := Shot{Gap: g, Band: u.Band(g.Dist), Arc: arc, Near: near, Far: far, Token: -1, Line: line}
 	if sh.Band == 0 || sh.Band > far {
 		return sh, tooFar(OutOfRange, g.Dist, far)
 	}

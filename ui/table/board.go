@@ -211,22 +211,29 @@ func (t *Table) fan(id game.ShipID, arc physics.Arc, bands int) scene.Fan {
 
 // fireOn shows the attack being resolved: arc, line of fire, target.
 func (t *Table) fireOn(b *scene.Board, a *game.Attack) {
-	b.Fans = append(b.Fans, t.fanOf(a.Attacker, a.Mount))
-	if shot, no := t.shotOf(a.Attacker, a.Mount, a.Weapon, a.Target); no.Code == game.Yes {
+	shot, no := t.shown.ShotMade(t.g.Setup())
+	b.Fans = append(b.Fans, t.fanOf(a.Attacker, a.Mount, &shot))
+	if no.Code == game.Yes {
 		t.shotOn(b, a.Attacker, &shot)
 	}
 	b.Frames = append(b.Frames, t.frame(a.Target, true))
 }
 
-// fanOf is the arc an attack comes from: the ship's firing arc, or that of a map ship's mount.
-func (t *Table) fanOf(id game.ShipID, mount int8) scene.Fan {
+// fanOf is the arc an attack comes from: that of the shot's weapon, the ship's own where there is no shot, or that of a map
+// ship's mount.
+func (t *Table) fanOf(id game.ShipID, mount int8, shot *game.Shot) scene.Fan {
 	u := t.g.Setup()
 	if m := u.OnMap(id); m != nil {
 		if f, ok := onmap.Fan(m, mount, int(t.shown.Ships[id].Owner)+1); ok {
 			return f
 		}
 	}
-	return t.fan(id, u.Facts(id).Ship.Class.Front, 3)
+	if shot.Arc == physics.NoArc {
+		return t.fan(id, u.Facts(id).Ship.Class.Front, 3)
+	}
+	f := t.fan(id, shot.Arc, shot.Far)
+	f.From = shot.Near
+	return f
 }
 
 // shotOf judges an attack, of a map ship with its mount.

@@ -62,7 +62,16 @@ func (t *Table) promptOn(b *scene.Board, p *game.Prompt) {
 		}
 	case game.ChooseTarget:
 		o, ok := t.focused(p)
-		b.Fans = append(b.Fans, t.fanOf(p.Ship, o.Mount))
+		var shot game.Shot
+		no := game.No{Code: game.NotInArc}
+		if ok && o.Kind != game.Pass {
+			w := game.NoWeapon
+			if o.Kind == game.FireWeapon {
+				w = o.N
+			}
+			shot, no = t.shotOf(p.Ship, o.Mount, w, o.Ship)
+		}
+		b.Fans = append(b.Fans, t.fanOf(p.Ship, o.Mount, &shot))
 		seen := map[game.ShipID]bool{}
 		for _, q := range p.Options {
 			if q.Kind != game.Pass && !seen[q.Ship] {
@@ -70,14 +79,8 @@ func (t *Table) promptOn(b *scene.Board, p *game.Prompt) {
 				b.Frames = append(b.Frames, t.frame(q.Ship, ok && o.Ship == q.Ship))
 			}
 		}
-		if ok && o.Kind != game.Pass {
-			w := game.NoWeapon
-			if o.Kind == game.FireWeapon {
-				w = o.N
-			}
-			if shot, no := t.shotOf(p.Ship, o.Mount, w, o.Ship); no.Code == game.Yes {
-				t.shotOn(b, p.Ship, &shot)
-			}
+		if no.Code == game.Yes {
+			t.shotOn(b, p.Ship, &shot)
 		}
 	case game.ChooseAction, game.ChooseFreeAction:
 		o, ok := t.focused(p)
