@@ -215,6 +215,10 @@ func (t *Table) fireOn(b *scene.Board, a *game.Attack) {
 	b.Fans = append(b.Fans, t.fanOf(a.Attacker, a.Mount, &shot))
 	if no.Code == game.Yes {
 		t.shotOn(b, a.Attacker, &shot)
+	} else { // a card's own attack, or a ship that has gone since
+		u := t.g.Setup()
+		gap := t.shown.Gap(u, a.Attacker, a.Target)
+		t.shotOn(b, a.Attacker, &game.Shot{Band: u.Band(gap.Dist), Gap: gap})
 	}
 	b.Frames = append(b.Frames, t.frame(a.Target, true))
 }

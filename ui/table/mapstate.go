@@ -94,14 +94,14 @@ func (t *Table) drawState(b box) {
 	}
 }
 
-// commands says who commands a map ship.
+// commands says who commands a map ship, with what skill, and its hull.
 func (t *Table) commands(id game.ShipID) string {
 	sh, u := &t.shown.Ships[id], t.g.Setup()
 	hull, of := t.hull(id)
 	words := fmt.Sprintf("hull %d/%d", hull, of)
 	switch {
 	case sh.Owner != game.Nobody:
-		return fmt.Sprintf("%s commands it · skill %d · %s", u.Player(sh.Owner), sh.Skill, words)
+		return fmt.Sprintf("%s, skill %d · %s", u.Player(sh.Owner), sh.Skill, words)
 	case len(u.OnMap(id).Mounts) == 0:
 		return title(words)
 	}

@@ -35,7 +35,7 @@ func (t *Table) drawCurtain() {
 		c.Stroke(scene.Accent, 6, 0, 0)
 	}
 	c.Text(cx, cy+32, scene.StyleH3, scene.Text1, "Hold to uncover", scene.Middle)
-	c.Key(cx-28, cy+58, "Space", scene.Text2)
+	c.Key(cx-(widthOf(scene.StyleKeyCap, "Space")+10)/2, cy+58, "Space", scene.Text2)
 	for i, s := range []string{"1  Give the screen or the seat to " + t.g.Setup().Player(t.seated) + ".", "2  Hold the ring, Space or Enter for a second.", "3  Set every dial and lock it. Then the screen is covered again."} {
 		c.Text(cx, cy+150+float64(i)*26, scene.StyleBody, scene.Text2, s, scene.Middle)
 	}

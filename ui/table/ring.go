@@ -30,7 +30,10 @@ func (t *Table) ring(p *game.Prompt) (bs []ringButton) {
 			label = title(strings.ReplaceAll(o.Action.String(), "-", " "))
 		}
 		if o.Kind == game.TakeSpecial {
-			label = t.briefly(label, o.Ship)
+			label, _, _ = strings.Cut(t.briefly(label, o.Ship), " the ")
+		}
+		if o.Kind == game.Enable {
+			label = "Enable a card"
 		}
 		label, _, _ = strings.Cut(label, ":")
 		bs = append(bs, ringButton{i, iconOf(p, o), label})

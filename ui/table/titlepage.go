@@ -312,6 +312,9 @@ func (t *Table) laidOn(g *game.Game, in func(scene.Pt) scene.Pt, k float64) {
 		}
 	}
 	for i := u.FleetShips(); i < int(s.NShips); i++ {
+		if !s.Ships[i].OnTable() {
+			continue
+		}
 		m := u.OnMap(game.ShipID(i))
 		art, tones, _ := artOf(m.Ship)
 		var at scene.Pt

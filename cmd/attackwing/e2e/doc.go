@@ -13,5 +13,5 @@
 // Usually only a few battles are played, to be done soon. With ATTACKWING_E2E=all in
 // the environment all are: each scenario by mouse and by keyboard against the
 // computer, and by keyboard in hot seat (about 20 minutes). ATTACKWING_E2E_SHOTS=FOLDER
-// has pictures of their moments kept there.
+// has pictures of their moments kept there, with ATTACKWING_E2E_SIZES=all in three sizes.
 package e2e
