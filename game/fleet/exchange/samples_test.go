@@ -234,3 +234,11 @@ func differ(t *testing.T, what string, got, want, guessed []string) int {
 	}
 	return n
 }
+
+// A list of something else is not taken for fleets without ships.
+func TestAListOfNoFleets(t *testing.T) {
+	_, _, err := exchange.Read(strings.NewReader(`[{"id": "a", "saved": {"ships": []}}]`), "a.json", catalogue(t))
+	if err == nil || !strings.Contains(err.Error(), `fleet 1 has no "ships"`) {
+		t.Errorf("read as fleets: %v", err)
+	}
+}
