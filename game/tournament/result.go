@@ -161,7 +161,7 @@ func (d *Desk) Sign(round, table int, by ...string) error {
 	if err := d.initial(t, &t.Result.Signed, by); err != nil {
 		return fmt.Errorf("round %d, table %d: %w", round, table, err)
 	}
-	d.note("", "round %d, table %d: result signed by %s", round, table, strings.ToUpper(strings.Join(by, " and ")))
+	d.note("", "round %d, table %d: result signed by %s", round, table, upper(by))
 	d.settle()
 	return nil
 }
@@ -175,9 +175,18 @@ func (d *Desk) Verify(round, table int, by ...string) error {
 	if err := d.initial(t, &t.Verified, by); err != nil {
 		return fmt.Errorf("round %d, table %d: %w", round, table, err)
 	}
-	d.note("", "round %d, table %d: opponent's fleet verified by %s", round, table, strings.ToUpper(strings.Join(by, " and ")))
+	d.note("", "round %d, table %d: opponent's fleet verified by %s", round, table, upper(by))
 	d.settle()
 	return nil
+}
+
+// upper are initials in a line of the log.
+func upper(by []string) string {
+	var out []string
+	for _, s := range by {
+		out = append(out, strings.ToUpper(strings.TrimSpace(s)))
+	}
+	return strings.Join(out, " and ")
 }
 
 func (e *Event) initial(t *Table, under *[2]string, by []string) error {

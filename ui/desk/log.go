@@ -29,7 +29,7 @@ func (l *logView) draw(d *Desk, c *canvas.Canvas, b box) {
 		e := &d.event.Log[i]
 		y := in.Y + float64(i-from)*40
 		c.Rule(in.X, y, in.W)
-		when := e.At.Local().Format("15:04") + "  " + e.Who
+		when := e.At.Local().Format("2 Jan 15:04") + "  " + e.Who
 		c.Fit(in.X, y+13, 150, scene.StyleCaption, scene.Text3, when, scene.Left)
 		c.Fit(in.X+160, y+13, in.W-160, scene.StyleSmall, scene.Text1, e.Did, scene.Left)
 		if e.Was != "" {

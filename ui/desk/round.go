@@ -181,7 +181,10 @@ func (d *Desk) drawSeat(c *canvas.Canvas, table, seat int, b box) {
 	if f := t.Fleets[seat]; f != "" {
 		caption = f + " fleet" + join(caption)
 	}
-	if p.Computer != "" {
+	switch {
+	case p.Computer != "" && caption != "": // how good it is says the page of the players
+		caption = "computer" + join(caption)
+	case p.Computer != "":
 		caption = "computer, " + p.Computer + join(caption)
 	}
 	ink := scene.Text1

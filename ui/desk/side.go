@@ -393,7 +393,12 @@ func (d *Desk) drawDice(c *canvas.Canvas, b box) {
 	for i, who := range t.Of[:2] {
 		x, y := b.X+float64(i)*(b.W-w), b.Y+14+float64(i)*down
 		drawFaces(c, x+9, y, 16, t.Dice[i])
-		c.Fit(x+104, y, w-108, scene.StyleSmall, scene.Text2, d.event.Player(r.Players[who]).Name, scene.Left)
+		p := d.event.Player(r.Players[who])
+		name := p.Name
+		if canvas.Width(scene.StyleSmall, name) > w-108 {
+			name = p.Initials
+		}
+		c.Fit(x+104, y, w-108, scene.StyleSmall, scene.Text2, name, scene.Left)
 	}
 }
 
