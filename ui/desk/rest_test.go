@@ -2,6 +2,7 @@ package desk_test
 
 import (
 	"testing"
+	"time"
 
 	"attackwing/game/tournament"
 )
@@ -25,35 +26,20 @@ func TestPlayTheRest(t *testing.T) {
 	if s.d.Resting() {
 		t.Error("the page rests while computers play")
 	}
-	typed := false
-	for range 10_000_000 {
-		if s.d.Resting() {
-			break
+	for i, tb := range e.Rounds[0].Tables { // the table of a person, while they play
+		if e.Player(tb.Players[0]).Computer != "" && e.Player(tb.Players[1]).Computer != "" {
+			continue
 		}
-		if !typed { // the table of a person, while they play
-			typed = true
-			for i, tb := range e.Rounds[0].Tables {
-				if e.Player(tb.Players[0]).Computer != "" && e.Player(tb.Players[1]).Computer != "" {
-					continue
-				}
-				for range i {
-					s.keys("right")
-				}
-				s.digits(70)
-				s.keys("enter")
-				s.digits(20)
-				s.keys("enter", "l", "up", "esc", "[", "]")
-				break
-			}
+		for range i {
+			s.keys("right")
 		}
-		s.d.Tick(1.0 / 60)
-		if s.d.Dirty() {
-			s.draw()
-		}
+		s.digits(70)
+		s.keys("enter")
+		s.digits(20)
+		s.keys("enter", "l", "up", "esc", "[", "]")
+		break
 	}
-	if !s.d.Resting() {
-		t.Fatal("the computers never come to an end")
-	}
+	s.waits()
 	played, byHand := 0, 0
 	for _, tb := range s.event().Rounds[0].Tables {
 		switch {
@@ -68,5 +54,35 @@ func TestPlayTheRest(t *testing.T) {
 	}
 	if games, _ := s.f.Games(""); len(games) != open {
 		t.Errorf("the records are %v", games)
+	}
+}
+
+// While the clock runs the page is drawn once a second, and without it not at all.
+func TestTheClockDrawsOnceASecond(t *testing.T) {
+	s := open(t)
+	s.begins("tholian-web", "paper")
+	s.types("names", "Ana, Ben")
+	s.keys("enter", "tab", "^enter")
+	drawn := func(seconds int) (n int) {
+		for range seconds * 60 {
+			s.f.now = s.f.now.Add(time.Second / 60)
+			if s.d.Tick(1.0 / 60); s.d.Dirty() {
+				s.draw()
+				n++
+			}
+		}
+		return n
+	}
+	drawn(3) // rows glide to their places
+	if n := drawn(10); n != 0 {
+		t.Errorf("at rest it is drawn %d times in 10 seconds", n)
+	}
+	s.keys("t")
+	drawn(1)
+	if n := drawn(10); n < 9 || n > 10 {
+		t.Errorf("with the clock running it is drawn %d times in 10 seconds", n)
+	}
+	if s.d.WakeIn() != 1 || !s.d.Resting() {
+		t.Errorf("it rests %v and wakes after %v s", s.d.Resting(), s.d.WakeIn())
 	}
 }
