@@ -98,7 +98,7 @@ func (t *Table) promptOn(b *scene.Board, p *game.Prompt) {
 				tg := fromPose(t.shown.Ships[q.Ship].Pose)
 				b.Frames = append(b.Frames, t.frame(q.Ship, false))
 				fire := scene.Fire{From: fromPose(t.shown.Ships[p.Ship].Pose).Pt, To: tg.Pt, Lock: true}
-				if q == o {
+				if q == o && !t.lay.small { // there the ring is too near; the row says it
 					fire.Pill = fmt.Sprintf("Range %d · %.1f\"", t.g.Setup().Band(float64(q.Dist)), float64(q.Dist)/physics.Inch)
 				}
 				b.Fires = append(b.Fires, fire)

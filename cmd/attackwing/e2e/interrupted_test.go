@@ -8,14 +8,15 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// A program that is killed in the middle of a battle offers to go on with it, at the same question; it is played to its
-// end in the same record.
+// A program that is killed in the middle of a battle offers to go on with it, at the same question; it is played on in the
+// same record, to its end when everything is played.
 func TestKilledAndContinued(t *testing.T) {
 	table := Start(t, "--quick", "--seed", "5")
 	toTheTable(t, table, mouse{table}, way{scenario: "unimatrix-zero", name: "by mouse"})
 	p := newPlayer(t, table, mouse{table})
 	before := p.until(func(s State) bool {
-		return s.Round == 2 && strings.Contains(s.Ask, "Choose a target") || s.Round > 2 && len(s.Options) > 0
+		return s.Round == 2 && strings.Contains(s.Ask, "Choose a target") || s.Round > 2 && len(s.Options) > 0 ||
+			!everything() && s.Phase == "Combat Phase" && len(s.Options) > 0
 	})
 	if before.Screen == "over" {
 		t.Fatal("the battle was over too soon")
@@ -30,7 +31,7 @@ func TestKilledAndContinued(t *testing.T) {
 		t.Errorf("killed at\n%v\nit goes on at\n%v", before, now)
 	}
 	p.table, p.hand = table, mouse{table}
-	p.toTheEnd()
+	p.until(func(s State) bool { return !everything() && s.Round > before.Round+1 })
 	verify(t, table)
 	if files := table.Files(".jsonl"); !slices.Equal(files, kept) {
 		t.Errorf("the records are %v, before they were %v", files, kept)
