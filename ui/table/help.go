@@ -8,7 +8,7 @@ import (
 // helpKeys are the keys, as the help shows them in two columns.
 var helpKeys = [...][2]string{
 	{"Enter", "the big button; held for a loss"}, {"arrows", "move in the options, on the dial"}, {"1-9  0", "an option; none"},
-	{"Tab  K", "next dial; keep the beam"}, {"Backspace", "unlock the dial"}, {"Space", "skip motion; hold to uncover"},
+	{"Tab  K", "next dial; keep the beam"}, {"Backspace", "unlock the dial"}, {"Space", "mark; skip motion; hold to uncover"},
 	{"Ctrl+Z", "take back; with Shift give again"}, {"U", "take back to a decision of the list"}, {"W", "what a number is made of"}, {"I", "the ship's card in full"}, {"R  Tab", "ruler; its other end"},
 	{"Shift+Enter", "lock all dials"}, {"Y  N", "a card: always, never ask; the list"}, {"A held", "all maneuvers; arcs in other phases"}, {"D held", "reach of an enemy's ship"},
 	{"/", "glossary; search"}, {"Esc", "close, at last the title"}, {"?  F1", "this help"},

@@ -165,6 +165,10 @@ func (t *Table) tableKey(k string, in *Input) {
 		t.noMap = !t.noMap
 		return
 	case "space":
+		if p := t.mine(); p != nil && p.Max > 1 {
+			t.choose(p, t.focus) // of more than nine, too
+			return
+		}
 		t.skip()
 		return
 	case "+":

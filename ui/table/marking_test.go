@@ -1,0 +1,32 @@
+package table
+
+import (
+	"testing"
+
+	"attackwing/game"
+	"attackwing/game/gametest"
+)
+
+// Where several things are chosen, arrows and Space mark them without a digit.
+func TestSpaceMarksOneOfSeveral(t *testing.T) {
+	tb := gametest.Lay(t, gametest.Spec{Scenario: "last-battle-of-ds9", Phase: game.Activation, Crafts: []gametest.Craft{
+		{X: 11, Y: 18, H: 90, Crew: 2, Dial: "full stop"}, {Two: true, Name: "Far", X: 33, Y: 3, H: 180, Skill: 1, Dial: "straight 1"}}})
+	tb.WaitFor(game.ChooseAction, "A").Do("Beam aboard Deep Space 9")
+	table := New(Options{Game: tb.Game, P1: "human", P2: "human", Quick: true})
+	table.Resize(1280, 800)
+	tick(table, 3)
+	if p := table.mine(); p == nil || p.Ask != game.ChooseCards || p.Max != 3 {
+		t.Fatalf("asked is %+v", p)
+	}
+	press(table, "space", "down", "down", "space", "up", "space", "space", "enter")
+	s := tb.Game.State()
+	for i, want := range []bool{true, false, true} {
+		away := s.Ships[0].Captain.Away
+		if i > 0 {
+			away = s.Ships[0].Upgrades[i-1].Away
+		}
+		if away != want {
+			t.Errorf("card %d is aboard: %v, want %v", i, away, want)
+		}
+	}
+}
