@@ -9,10 +9,11 @@ import (
 // Board is all that can be seen on the table, as plain data: lengths in millimetres, headings in degrees.
 // Nothing in it is a rule; whoever fills it has asked the referee.
 type Board struct {
-	Seed   uint64 // of the stars
-	Plain  bool   // no nebulae (high contrast)
-	Labels LabelMode
-	Clear  bool // clear difficulty colors
+	Seed    uint64 // of the stars
+	Plain   bool   // no nebulae (high contrast)
+	Hatched bool   // bases are hatched as the areas of their seats are
+	Labels  LabelMode
+	Clear   bool // clear difficulty colors
 
 	Zones      []Zone
 	Dead       []Rect // ground outside the barriers

@@ -149,15 +149,19 @@ func (d *Builder) zones() {
 	}
 }
 
+// hatchAngle is how the lines of a seat run: they rise for player 1 and fall for player 2.
+func hatchAngle(seat int) float64 {
+	if seat == 2 {
+		return -45
+	}
+	return 45
+}
+
 func (d *Builder) zone(z *Zone) {
 	seat := Seats[z.Seat]
 	d.begin().Rect(z.X0, z.Y0, z.X1, z.Y1)
 	p := d.fill(Fade(seat.Main, 0.10))
-	angle := 45.0
-	if z.Seat == 2 {
-		angle = -45
-	}
-	d.hatch(p, Fade(seat.Main, 0.26), 8, angle, 2.6)
+	d.hatch(p, Fade(seat.Main, 0.26), 8, hatchAngle(z.Seat), 2.6)
 	d.strokePath(p, seat.Main, 1.6, 0, 0)
 	if !z.Dimensions {
 		return

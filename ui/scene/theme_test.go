@@ -25,6 +25,17 @@ func contrast(a, b color.NRGBA) float64 {
 }
 
 func TestContrast(t *testing.T) {
+	contrasts(t)
+	scene.HighContrast(true)
+	defer scene.HighContrast(false)
+	if scene.Panel != scene.Hex(0) || scene.Text3 != scene.Text2 || light(scene.Line) < 3*light(scene.Hex(0x263252)) {
+		t.Error("high contrast changes too little")
+	}
+	contrasts(t)
+}
+
+func contrasts(t *testing.T) {
+	t.Helper()
 	for _, c := range []struct {
 		name      string
 		ink, back color.NRGBA

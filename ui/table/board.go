@@ -45,9 +45,13 @@ func difficulty(c card.Color) scene.Difficulty {
 func (t *Table) Board() *scene.Board {
 	if p := t.page(); p != nil {
 		b, _ := p.Board()
+		if b != nil {
+			t.suits(b)
+		}
 		return b
 	}
-	b := &scene.Board{Seed: 7, Labels: t.labels, Clear: t.prefs.Colors == "clear"}
+	b := &scene.Board{Seed: 7, Labels: t.labels}
+	t.suits(b)
 	s, u := &t.shown, t.g.Setup()
 	p := t.mine()
 	if s.Phase == game.SettingUp {

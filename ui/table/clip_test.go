@@ -10,12 +10,11 @@ import (
 	"attackwing/game/ai"
 	"attackwing/scenarios"
 	"attackwing/ui/canvas"
-	"attackwing/ui/scene"
+	"attackwing/ui/canvas/canvastest"
 )
 
-// windows are the sizes that are looked at: the three of the design, and what is left of them when everything is shown
-// twice as large, or as large as the window has room for.
-var windows = [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}, {960, 540}, {800, 500}}
+// windows are the sizes that are looked at.
+var windows = append(slices.Clone(canvastest.Sizes), [2]float64{800, 500})
 
 // judged collects what is wrong with the texts of a page in every window: each sentence once, with where it was seen.
 type judged map[string]string
@@ -31,7 +30,7 @@ func (j judged) look(tb *Table, where string) {
 			}
 		}
 	}
-	for _, s := range canvas.Faint(&tb.Canvas, scene.Void) {
+	for _, s := range canvastest.Faint(&tb.Canvas, tb.Draw) {
 		j[s] = where
 	}
 }

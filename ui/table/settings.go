@@ -2,18 +2,21 @@ package table
 
 import (
 	"attackwing/ui/form"
+	"attackwing/ui/scene"
 )
 
 // Settings are what a person prefers; they outlive a battle and the program.
 type Settings struct {
-	Motion  string // "1", "2", "4" times as fast, or "off"
-	Labels  string // of ships on the board: "smart", "all", "none"
-	Losses  string // "hold" or "press" the main button for a maneuver that destroys the own ship
-	Cover   string // "on" or "off": cover the dials of two people at one screen when the window loses the focus
-	Colors  string // of a maneuver's difficulty: "classic" or "clear"
-	Tooltip string // "on" or "off"
-	Scale   string // of everything on the screen, in percent
-	Sound   string // how loud: "normal", "quiet", "full", "off"
+	Motion   string // "1", "2", "4" times as fast, or "off"
+	Labels   string // of ships on the board: "smart", "all", "none"
+	Losses   string // "hold" or "press" the main button for a maneuver that destroys the own ship
+	Cover    string // "on" or "off": cover the dials of two people at one screen when the window loses the focus
+	Colors   string // of a maneuver's difficulty: "classic" or "clear"
+	Tooltip  string // "on" or "off"
+	Contrast string // "usual" or "high"
+	Bases    string // of ships: "plain", or "hatched" as the seat's areas are
+	Scale    string // of everything on the screen, in percent
+	Sound    string // how loud: "normal", "quiet", "full", "off"
 }
 
 // setting is one of them: its words, its choices, the first of which is the default.
@@ -31,6 +34,8 @@ var settings = []setting{
 	{"losses", "Confirm losses", "a maneuver that destroys your own ship wants the button held", []string{"hold", "press"}, []string{"Hold", "Press"}, func(s *Settings) *string { return &s.Losses }},
 	{"cover", "Cover on focus loss", "in hot seat the dials are covered when another window is used", []string{"on", "off"}, []string{"On", "Off"}, func(s *Settings) *string { return &s.Cover }},
 	{"colors", "Difficulty colors", "clear colors differ for people who see red and green alike", []string{"classic", "clear"}, []string{"Classic", "Clear"}, func(s *Settings) *string { return &s.Colors }},
+	{"contrast", "Contrast", "high: black panels, brighter lines and words, an empty sky", []string{"usual", "high"}, []string{"Usual", "High"}, func(s *Settings) *string { return &s.Contrast }},
+	{"bases", "Patterns on bases", "lines across every base, rising for player 1 and falling for player 2", []string{"plain", "hatched"}, []string{"Off", "On"}, func(s *Settings) *string { return &s.Bases }},
 	{"tooltips", "Tooltips", "words about what the pointer rests on", []string{"on", "off"}, []string{"On", "Off"}, func(s *Settings) *string { return &s.Tooltip }},
 }
 
@@ -81,6 +86,12 @@ func (t *Table) prefer() {
 			t.labels = labelModes[i]
 		}
 	}
+	scene.HighContrast(t.prefs.Contrast == "high")
 	t.speed = map[string]float64{"1": 1, "2": 2, "4": 4}[t.prefs.Motion]
 	t.dirty = true
+}
+
+// suits makes a board look as the person prefers.
+func (t *Table) suits(b *scene.Board) {
+	b.Clear, b.Plain, b.Hatched = t.prefs.Colors == "clear", t.prefs.Contrast == "high", t.prefs.Bases == "hatched"
 }

@@ -50,7 +50,7 @@ func (p *Page) Show(f *form.Form, w, h int, scale float64) bool {
 		p.form = form.Form{}
 		return was
 	}
-	other := p.theme == nil || p.theme.scale != scale
+	other := p.theme == nil || p.theme.scale != scale || p.theme.line != scene.Line
 	if other {
 		p.theme = newTheme(scale)
 	}

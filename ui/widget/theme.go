@@ -20,6 +20,7 @@ import (
 // theme is how widgets look: the faces, colors and sizes of the program (scene has the numbers).
 type theme struct {
 	scale             float64 // pixels of the window for one of the form
+	line              color.NRGBA
 	label, note, mono *text.Face
 	button, chosen    *eui.ButtonImage
 	field             *eui.TextInputImage
@@ -35,7 +36,7 @@ func newTheme(k float64) *theme {
 	box := func(fill, edge color.NRGBA, width float64) *eimage.NineSlice {
 		return rounded(fill, edge, width, radius, k)
 	}
-	t := &theme{scale: k, label: face(scene.SansBold, 14*k), note: face(scene.Sans, 12.5*k), mono: face(scene.SansMedium, 14*k)}
+	t := &theme{scale: k, line: scene.Line, label: face(scene.SansBold, 14*k), note: face(scene.Sans, 12.5*k), mono: face(scene.SansMedium, 14*k)}
 	t.button = &eui.ButtonImage{Idle: box(scene.Control, scene.LineStrong, 1.2), Hover: box(scene.Mix(scene.Control, scene.Text1, 0.09), scene.Text2, 1.2),
 		Pressed: box(scene.Card, scene.Text2, 1.2), Disabled: box(scene.Card, scene.Line, 1.2)}
 	t.chosen = &eui.ButtonImage{Idle: box(scene.AccentLo, scene.Accent, 1.6), Hover: box(scene.AccentLo, scene.Text1, 2), Pressed: box(scene.AccentLo, scene.Accent, 1.6),

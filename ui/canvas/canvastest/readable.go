@@ -29,7 +29,24 @@ func Readable(t testing.TB, what string, p page.Page, c *canvas.Canvas, draw fun
 			t.Errorf("%.0fx%.0f, %s: %s", z[0], z[1], what, wrong)
 		}
 	}
-	for _, wrong := range canvas.Faint(c, scene.Void) {
+	z := all[len(all)-1]
+	for _, wrong := range Faint(c, func() { draw(z[0], z[1]) }) {
 		t.Errorf("%s: %s", what, wrong)
 	}
+}
+
+// Faint says which texts of a page do not stand out from what lies behind them, with the usual colors and with high
+// contrast; draw draws the page anew.
+func Faint(c *canvas.Canvas, draw func()) []string {
+	out := canvas.Faint(c, scene.Void)
+	scene.HighContrast(true)
+	defer func() {
+		scene.HighContrast(false)
+		draw()
+	}()
+	draw()
+	for _, s := range canvas.Faint(c, scene.Void) {
+		out = append(out, "high contrast: "+s)
+	}
+	return out
 }
