@@ -1,0 +1,89 @@
+package table
+
+import (
+	"fmt"
+	"testing"
+
+	"attackwing/ui/scene"
+)
+
+// What each setting changes, as it is seen from outside. A setting without an entry has no effect that is tested.
+var effects = map[string]func(t *testing.T, tb *Table) any{
+	"motion": func(t *testing.T, tb *Table) any {
+		return tb.speed
+	},
+	"sound": func(t *testing.T, tb *Table) any {
+		loud := 0.0
+		tb.opts.Sound, tb.opts.Quick = func(_ string, _ int, v float64) { loud = v }, false
+		tb.sound("click", 0)
+		return loud
+	},
+	"scale":  func(t *testing.T, tb *Table) any { return tb.Scale() },
+	"labels": func(t *testing.T, tb *Table) any { return tb.Board().Labels },
+	"losses": func(t *testing.T, tb *Table) any {
+		n := 0
+		for _, o := range tb.mine().Options {
+			tb.focus = int(o.N)
+			if _, is := tb.loss(); is {
+				n++
+			}
+		}
+		return n
+	},
+	"cover": func(t *testing.T, tb *Table) any {
+		tb.LoseFocus()
+		return tb.curtain
+	},
+	"colors":   func(t *testing.T, tb *Table) any { return shapes(tb) },
+	"contrast": func(t *testing.T, tb *Table) any { return fmt.Sprint(scene.Panel, shapes(tb)) },
+	"bases":    func(t *testing.T, tb *Table) any { return shapes(tb) },
+	"tooltips": func(t *testing.T, tb *Table) any {
+		tb.Draw()
+		for _, h := range tb.Canvas.Hits {
+			if _, ok := tb.tipOf(h.ID); ok {
+				x, y := h.Center()
+				for range 120 {
+					tb.Update(&Input{X: x, Y: y}, 1.0/60)
+				}
+				return tb.tipAge >= tipSeconds
+			}
+		}
+		t.Fatal("nothing has a tip")
+		return nil
+	},
+}
+
+// shapes are the colors, and how many, of all that is drawn of the board, some maneuvers included.
+func shapes(tb *Table) string {
+	var s scene.Scene
+	var d scene.Builder
+	d.Build(&s, tb.Board(), tb.Camera())
+	n := map[string]int{}
+	for _, sh := range s.Shapes {
+		n[fmt.Sprint(sh.Kind, sh.Color)]++
+	}
+	return fmt.Sprint(n)
+}
+
+// Every choice of every setting does something else than the others.
+func TestEverySettingHasAnEffect(t *testing.T) {
+	defer scene.HighContrast(false)
+	for _, k := range settings {
+		t.Run(k.id, func(t *testing.T) {
+			effect := effects[k.id]
+			if effect == nil {
+				t.Fatal("nothing says what it changes")
+			}
+			seen := map[string]string{}
+			for _, v := range k.choices {
+				tb := outward(t)
+				tb.SetField("set:"+k.id, v)
+				got := fmt.Sprint(effect(t, tb))
+				if w, is := seen[got]; is {
+					t.Errorf("%s and %s both lead to %.80s", w, v, got)
+				}
+				seen[got] = v
+			}
+		})
+	}
+}
