@@ -119,12 +119,17 @@ func (p *Page) drawShips(b box, small bool) {
 		c.Frame(b.X, b.Y, b.W, b.H, 10, 1.5, scene.Fade(scene.Accent, 0.6))
 	}
 	c.Button("details", map[bool]string{true: "Name, battle", false: "Name, battle, limit"}[small], "N", in.X, in.Y, in.W, 34, canvas.Plain, true)
-	foot := 232.0
-	if small {
+	foot, step := 232.0, 44.0
+	switch {
+	case b.H < lowHigh && p.wayOut != nil:
+		foot, step = 190, 32
+	case b.H < lowHigh:
+		foot, step = 170, 32
+	case small:
 		foot = 218
 	}
 	y := in.Y + 44
-	end := in.Y + in.H - foot - 2*44
+	end := in.Y + in.H - foot - 2*step
 	n := len(p.list.Ships)
 	rh := 98.0
 	if small || float64(n)*106 > end-y {
@@ -147,8 +152,8 @@ func (p *Page) drawShips(b box, small bool) {
 	if n == 0 {
 		y += 4 + c.Wrap(in.X, y, in.W, scene.StyleSmall, scene.Text2, "No ship yet. Choose one at the right; its captain and upgrades follow.")
 	}
-	p.rowButton("add", box{in.X, y, in.W, 36}, p.row == p.addRow(), "Add a ship", "A", true)
-	y += 44
+	p.rowButton("add", box{in.X, y, in.W, min(36, step-4)}, p.row == p.addRow(), "Add a ship", "A", true)
+	y += step
 	res := "Resource: none"
 	if small {
 		res = "No resource"
@@ -156,7 +161,7 @@ func (p *Page) drawShips(b box, small bool) {
 	if !p.list.Resource.IsZero() {
 		res = fmt.Sprintf("%s: %d SP", refName(p.list.Resource), p.sheet.ShipTotal(0))
 	}
-	p.rowButton("resource", box{in.X, y, in.W, 36}, p.row == p.resourceRow(), res, "R", p.list.Resource.IsZero())
+	p.rowButton("resource", box{in.X, y, in.W, min(36, step-4)}, p.row == p.resourceRow(), res, "R", p.list.Resource.IsZero())
 	p.drawTotal(box{in.X, in.Y + in.H - foot + 8, in.W, foot - 8}, small)
 }
 

@@ -239,6 +239,6 @@ func (l *Library) drawChosen(c *canvas.Canvas, b box) {
 		}
 		c.Button("delete", word, "Delete", in.X+2*bw+16, by, bw, 40, kind, true)
 	} else {
-		c.Button("copy", "Change a copy", "Enter", in.X, by, bw, 40, canvas.Main, true)
+		c.Button("copy", "Change a copy", "Enter", in.X, by, max(bw, 190), 40, canvas.Main, true)
 	}
 }

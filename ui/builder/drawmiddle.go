@@ -134,10 +134,11 @@ func (p *Page) drawShipSheet(b box, l *layout) {
 	y := p.drawHead(b, s, own, l.small)
 	why := 76.0
 	dw := dialWidth(b.W)
-	list := box{b.X, y, b.W - dw - 16, b.Y + b.H - y - why - 52}
+	buttons := shipButtonsHigh(b.W)
+	list := box{b.X, y, b.W - dw - 16, b.Y + b.H - y - why - buttons - 20}
 	p.drawSlots(list, lines)
 	by := list.Y + list.H + 6
-	p.drawShipButtons(box{b.X, by, b.W, 32})
+	p.drawShipButtons(box{b.X, by, b.W, buttons})
 	p.drawDial(box{b.X + b.W - dw, y, dw, list.H}, s)
 	p.drawWhyFoot(box{b.X, b.Y + b.H - why, b.W, why}, lines)
 }
@@ -153,11 +154,24 @@ func (p *Page) drawShipButtons(b box) {
 		}
 		all = append(all, one{"exchange", word, "X"})
 	}
-	w := (b.W - 8*float64(len(all)-1)) / float64(len(all))
+	across, h := len(all), b.H
+	if b.H > 32 {
+		across, h = 2, b.H/2-3
+		all[1].word = "Out"
+	}
+	w := (b.W - 8*float64(across-1)) / float64(across)
 	for i, o := range all {
 		on := o.id != "shipup" || p.row > 0
-		c.Button(o.id, o.word, keyShown(o.key), b.X+float64(i)*(w+8), b.Y, w, b.H, canvas.Plain, on)
+		c.Button(o.id, o.word, keyShown(o.key), b.X+float64(i%across)*(w+8), b.Y+float64(i/across)*(h+6), w, h, canvas.Plain, on)
 	}
+}
+
+// shipButtonsHigh is how high the buttons of a ship are: two rows where one is too narrow for their words.
+func shipButtonsHigh(w float64) float64 {
+	if w < 320 {
+		return 62
+	}
+	return 32
 }
 
 // keyShown is a key in letters that the fonts have.

@@ -93,6 +93,9 @@ func (p *Page) drawVerdict(b box) {
 		c.Icon(b.X+9, b.Y+9, 18, "ok", scene.Accent)
 		words := "Legal for any battle."
 		if p.rules.Scenario != nil {
+			words = "Legal for this battle."
+		}
+		if p.rules.Scenario != nil && b.H-40 >= 3*scene.StyleSmall.Line {
 			words = "Legal for " + strings.ReplaceAll(p.battle(), " · ", ", ") + "."
 		}
 		y := b.Y + c.Wrap(b.X+26, b.Y, b.W-26, scene.StyleSmall, scene.Text2, words)

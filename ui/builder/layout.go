@@ -17,6 +17,9 @@ func (b box) has(x, y float64) bool { return x >= b.X && x < b.X+b.W && y >= b.Y
 // in is the box without a margin.
 func (b box) in(by float64) box { return box{b.X + by, b.Y + by, b.W - 2*by, b.H - 2*by} }
 
+// lowHigh is a column so low that nothing in it may be wasted.
+const lowHigh = 500
+
 type layout struct {
 	bar              float64
 	left, mid, right box
