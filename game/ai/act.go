@@ -185,7 +185,8 @@ func (e *ensign) lock(v *game.View, id, on, aim game.ShipID, band, seen, dist in
 	for w := range f.Upgrades {
 		wf := &f.Upgrades[w].Card.Weapon
 		if wf.SpendLock && sh.Upgrades[w].Ready() && band >= int(wf.RangeMin) && band <= int(wf.RangeMax) {
-			gain = max(gain, expected(p, noToken, int(wf.Dice), m)-old)
+			k, d := weaponText(f.Upgrades[w].Card, int(wf.Dice), m)
+			gain = max(gain, expected(p, noToken, k, d)-old)
 		}
 	}
 	return gain*e.worth[on]/1000*seen/1000 + 130
@@ -242,6 +243,9 @@ func (e *ensign) target(v *game.View, p *game.Prompt) int {
 			guard = stations
 		}
 		n, m := a.Total(), d.Total()
+		if w != game.NoWeapon {
+			n, m = weaponText(u.Facts(id).Upgrades[w].Card, n, m)
+		}
 		left := hull(v, o.Ship)
 		kill := int(atLeast(skill, guard, n, m, int(foe.Evade), left)*1000 + 0.5)
 		hit := max(0, expected(skill, guard, n, m)-600*int(foe.Evade))

@@ -168,7 +168,7 @@ func (e *ensign) effect(v *game.View, p *game.Prompt, a *card.Ability, x *card.E
 	case card.RemoveToken:
 		return 230
 	case card.Repair:
-		return 850 * n
+		return 850 * min(n, broken(v, p.Ship, x))
 	case card.Shields:
 		return [...]int{card.TurnOff: 300, card.Destroy: 700, card.RaiseThem: 300, card.Temporary: 420}[x.Shield] * min(n, 3)
 	case card.DisableCard:
@@ -206,6 +206,21 @@ func (e *ensign) effect(v *game.View, p *game.Prompt, a *card.Ability, x *card.E
 		return -1 // where it would lead is not looked at
 	}
 	return rates[x.Op]
+}
+
+// broken is how much an effect could repair: of the ship itself, or, not looked at, of the ship aimed at.
+func broken(v *game.View, id game.ShipID, x *card.Effect) (n int) {
+	if x.To == card.OnTarget {
+		return int(max(x.N, 1))
+	}
+	sh := &v.Ships[id]
+	if x.Where != card.HullOnly {
+		n = int(v.Setup.Facts(id).Ship.Shields - sh.Shields - sh.Down)
+	}
+	if x.Where != card.ShieldsOnly {
+		n += int(sh.NDamage)
+	}
+	return max(n, 0)
 }
 
 // token is what tokens are worth.

@@ -3,6 +3,7 @@ package ai
 import (
 	"attackwing/game"
 	"attackwing/game/card"
+	"attackwing/game/dice"
 	"attackwing/physics"
 )
 
@@ -51,8 +52,30 @@ func (e *ensign) diceAt(v *game.View, a, b game.ShipID, band int) (int, int) {
 			continue
 		}
 		x, y := v.DiceFor(v.Setup, a, int8(w), b, &shot)
-		if expected(plain, noToken, x.Total(), y.Total()) > expected(plain, noToken, n, m) {
-			n, m = x.Total(), y.Total()
+		if k, d := weaponText(f.Upgrades[w].Card, x.Total(), y.Total()); expected(plain, noToken, k, d) > expected(plain, noToken, n, m) {
+			n, m = k, d
+		}
+	}
+	return n, m
+}
+
+// weaponText counts what a weapon's own text adds to its attack as dice: a die hits half of the time, so that a result
+// sure to come is two.
+func weaponText(c *card.Upgrade, n, m int) (int, int) {
+	for i := range c.Abilities {
+		a := &c.Abilities[i]
+		if a.Whose != card.ThisWeapon {
+			continue
+		}
+		for k := range a.Do {
+			switch x := &a.Do[k]; {
+			case x.Op == card.Convert && !x.Foe && x.Faces == card.FacesOf(dice.BattleStations):
+				n++ // among three dice or more there is one more often than not
+			case x.Op == card.AddResult && x.Into == dice.Hit:
+				n += 2 * max(int(x.Count), 1)
+			case x.Op == card.FoeDefenseDice && x.None:
+				m = 0
+			}
 		}
 	}
 	return n, m

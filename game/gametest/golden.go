@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -42,6 +43,17 @@ func Golden(t *testing.T, file, got string) {
 		}
 		if a != b {
 			t.Fatalf("%s line %d:\n got  %s\n want %s\n(-update writes it anew)", name, i+1, a, b)
+		}
+	}
+}
+
+// Shows fails for every part that a battle was chosen for and does not show: the name of the part and a regular expression
+// that finds it in the report.
+func Shows(t *testing.T, report string, parts map[string]string) {
+	t.Helper()
+	for name, x := range parts {
+		if !regexp.MustCompile(x).MatchString(report) {
+			t.Errorf("the battle shows no more: %s (%s); choose another seed", name, x)
 		}
 	}
 }
