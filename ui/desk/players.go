@@ -259,7 +259,7 @@ func (d *Desk) drawPlayer(c *canvas.Canvas, b box) {
 	foot := min(260, max(150, b.H*0.34))
 	tight := b.H < tightHigh
 	if tight {
-		foot = d.nextFoot(0) + 36
+		foot = d.nextFoot(0) + 26
 	}
 	top := box{b.X, b.Y, b.W, b.H - foot - gap}
 	d.drawNext(c, box{b.X, b.bottom() - foot, b.W, foot})
@@ -303,7 +303,7 @@ func (d *Desk) drawPlayer(c *canvas.Canvas, b box) {
 	}
 	switch {
 	case tight:
-		c.Button("drop", word, "Del", in.right()-176, top.Y+8, 176, 28, canvas.Plain, true)
+		c.Button("drop", word, "Del", in.right()-176, top.Y+6, 176, 24, canvas.Plain, true)
 	case y+smallHigh <= in.bottom()+4:
 		c.Button("drop", word, "Del", in.X, in.bottom()-smallHigh+4, in.W, smallHigh, canvas.Plain, true)
 	}

@@ -20,7 +20,7 @@ func (d *Desk) drawSide(c *canvas.Canvas, b box) {
 	acts := d.actions()
 	step, next := 38.0, 228.0
 	if b.H < tightHigh {
-		step, next = 30, d.nextFoot(0)+36
+		step, next = 30, d.nextFoot(0)+26
 	}
 	if len(acts) == 0 {
 		high += 4

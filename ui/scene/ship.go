@@ -85,7 +85,7 @@ func (d *Builder) base(pose Pose, side float64, seat int, alpha, extra, on, off 
 	d.begin().Square(pose.Pt, side/2, pose.Heading)
 	p := d.fill(Fade(BaseFill, 0.86*alpha))
 	if d.b.Hatched && seat > 0 {
-		d.hatch(p, Fade(c, 0.34*alpha), 8, hatchAngle(seat), 2.2)
+		d.hatch(p, Fade(c, 0.55*alpha), 5, hatchAngle(seat), 1.8)
 	}
 	d.strokePath(p, Fade(c, alpha), w+extra, on, off)
 	if seat == 2 {
