@@ -27,6 +27,7 @@ type commands struct {
 	Simulate   simulateCmd   `cmd:"" help:"Play games between computer players without a window."`
 	Replay     replayCmd     `cmd:"" help:"Tell a recorded game, or play it anew and compare."`
 	Try        tryCmd        `cmd:"" help:"Lay a position, answer its questions in words, say what happened."`
+	Odds       oddsCmd       `cmd:"" help:"Count the odds of one attack, exactly."`
 	Shot       shotCmd       `cmd:"" help:"Draw the table into a PNG; no display needed."`
 	Tournament tournamentCmd `cmd:"" help:"The tournament desk: players, pairings, results, ranks, pages to print."`
 }

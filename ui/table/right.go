@@ -273,6 +273,7 @@ func (t *Table) drawOptions(b box, p *game.Prompt) {
 	if len(rows) > fit {
 		c.Text(b.X+b.W-12, b.Y+22, scene.StyleCaption, scene.Text3, fmt.Sprintf("%d-%d of %d", t.optTop+1, min(len(rows), t.optTop+fit), len(rows)), scene.Right)
 	}
+	t.drawChances(box{b.X + 12, y + 6, b.W - 24, bottom - y - 6}, p)
 	t.drawAlways(b)
 	main := "Confirm"
 	if n := popcount(t.picks); p.Max > 1 && p.Ask == game.ChooseDice {

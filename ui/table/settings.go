@@ -12,6 +12,7 @@ type Settings struct {
 	Losses   string // "hold" or "press" the main button for a maneuver that destroys the own ship
 	Cover    string // "on" or "off": cover the dials of two people at one screen when the window loses the focus
 	Colors   string // of a maneuver's difficulty: "classic" or "clear"
+	Odds     string // "on" or "off": the exact odds of an attack in the combat column
 	Tooltip  string // "on" or "off"
 	Contrast string // "usual" or "high"
 	Bases    string // of ships: "plain", or "hatched" as the seat's areas are
@@ -36,6 +37,7 @@ var settings = []setting{
 	{"colors", "Difficulty colors", "clear colors differ for people who see red and green alike", []string{"classic", "clear"}, []string{"Classic", "Clear"}, func(s *Settings) *string { return &s.Colors }},
 	{"contrast", "Contrast", "high: black panels, brighter lines and words, an empty sky", []string{"usual", "high"}, []string{"Usual", "High"}, func(s *Settings) *string { return &s.Contrast }},
 	{"bases", "Patterns on bases", "lines across every base, rising for player 1 and falling for player 2", []string{"plain", "hatched"}, []string{"Off", "On"}, func(s *Settings) *string { return &s.Bases }},
+	{"odds", "Odds", "what an attack will do, counted exactly, while its dice are still to come", []string{"on", "off"}, []string{"On", "Off"}, func(s *Settings) *string { return &s.Odds }},
 	{"tooltips", "Tooltips", "words about what the pointer rests on", []string{"on", "off"}, []string{"On", "Off"}, func(s *Settings) *string { return &s.Tooltip }},
 }
 

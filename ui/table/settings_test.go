@@ -37,6 +37,13 @@ var effects = map[string]func(t *testing.T, tb *Table) any{
 	"colors":   func(t *testing.T, tb *Table) any { return shapes(tb) },
 	"contrast": func(t *testing.T, tb *Table) any { return fmt.Sprint(scene.Panel, shapes(tb)) },
 	"bases":    func(t *testing.T, tb *Table) any { return shapes(tb) },
+	"odds": func(t *testing.T, tb *Table) any {
+		other := shooting(t, begin(t, "human", "human"))
+		other.prefs = tb.prefs
+		other.Draw()
+		_, ok := other.Canvas.Find("chances")
+		return ok
+	},
 	"tooltips": func(t *testing.T, tb *Table) any {
 		tb.Draw()
 		for _, h := range tb.Canvas.Hits {

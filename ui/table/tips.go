@@ -27,7 +27,7 @@ var buttonTips = map[string]tip{
 	"undo":    {"Take back", "Back to your last decision.", "Ctrl+Z"},
 	"redo":    {"Give again", "What was taken back last. The dice fall the same.", "Ctrl+Shift+Z"},
 	"help":    {"Keys and glossary", "", "?"},
-	"menu":    {"Title", "The battle waits; it is saved.", "Esc"},
+	"menu":    {"Menu", "Settings, give up, leave. The battle is saved.", "Esc"},
 	"hide":    {"Hide the dials", "Covers the screen until its owner is back.", "H"},
 	"inspect": {"Ship card", "Every card aboard with its words and what lies on it.", "I"},
 	"map":     {"Small map", "Click or drag to look there.", "M"},
@@ -36,6 +36,7 @@ var buttonTips = map[string]tip{
 	"snap":    {"Snap", "To the nearest place that is allowed.", "S"},
 
 	"order":        {"Order of play", "By Captain Skill, then by initiative. Click: every ship's place.", "W"},
+	"chances":      {"Exact odds", "Bars: both sides spend their tokens. Dashed: nobody spends anything. Red destroys. Card text is not counted.", ""},
 	"sums":         {"Dice", "Click: what each number is summed from.", "W"},
 	"ahead":        {"The end of this round", "Click: what is laid then, and whom it strikes.", ""},
 	"verdict":      {"Verdict", "Click: what this maneuver is judged from.", "W"},

@@ -1,0 +1,135 @@
+package table
+
+import (
+	"fmt"
+
+	"attackwing/game"
+	"attackwing/game/dice"
+	"attackwing/game/odds"
+	"attackwing/ui/scene"
+)
+
+// chancesHigh is how much room the chances of an attack want, px.
+const chancesHigh = 124.0
+
+// attackAhead is what is still to come of the attack that is being made, or of the one in focus: with all that both sides may
+// spend, or with nothing. What card text could do is not counted. False when nothing is left to chance.
+func (t *Table) attackAhead(p *game.Prompt, spending bool) (o odds.Attack, ok bool) {
+	s, u := &t.shown, t.g.Setup()
+	a := s.Attack
+	if !a.On {
+		f, in := t.focused(p)
+		if p.Ask != game.ChooseTarget || !in || f.Kind == game.Pass || f.Ship == game.NoShip {
+			return o, false
+		}
+		w := game.NoWeapon
+		if f.Kind == game.FireWeapon {
+			w = f.N
+		}
+		shot, no := t.shotOf(p.Ship, f.Mount, w, f.Ship)
+		if no.Code != game.Yes {
+			return o, false
+		}
+		n, m := s.DiceFor(u, p.Ship, w, f.Ship, &shot)
+		a = game.Attack{Attacker: p.Ship, Target: f.Ship, Weapon: w}
+		o.Dice, o.Defense = n.Total(), m.Total()
+	} else {
+		if a.Defended {
+			return o, false
+		}
+		n, m := s.AttackDice(u), s.DefenseDice(u)
+		o.Dice, o.Defense = n.Total(), m.Total()
+	}
+	by, on := &s.Ships[a.Attacker], &s.Ships[a.Target]
+	o.Shields = int(on.Shields + on.Temp)
+	o.Hull = max(0, int(u.Facts(a.Target).Ship.Hull)-int(on.NDamage))
+	lock := by.Lock == a.Target && (a.Weapon == game.NoWeapon || !u.Facts(a.Attacker).Upgrades[a.Weapon].Card.Weapon.SpendLock)
+	if spending {
+		o.Lock, o.Stations = lock, by.Stations > 0
+		o.Evades, o.Guard = int(on.Evade), on.Stations > 0
+	}
+	if a.RolledAttack {
+		o.Dice, o.Lock = 0, false
+		for _, d := range a.AttackDice[:a.NAttack] {
+			switch {
+			case d.Face == dice.Hit || d.Face == dice.BattleStations && o.Stations:
+				o.Hits++
+			case d.Face == dice.DoubleHit:
+				o.Hits += 2
+			case d.Face == dice.Crit:
+				o.Crits++
+			case spending && lock && !d.Rerolled && !d.Added && !d.Set:
+				o.Dice++
+			}
+		}
+	}
+	return o, true
+}
+
+// drawChances is the odds of the attack ahead in the free room of the column: a bar for each number of damage when both
+// sides spend what they have, the outline of the same with nothing spent.
+func (t *Table) drawChances(b box, p *game.Prompt) {
+	if b.H < chancesHigh || t.prefs.Odds != "on" {
+		return
+	}
+	full, ok := t.attackAhead(p, true)
+	if !ok {
+		return
+	}
+	none, _ := t.attackAhead(p, false)
+	all, err := odds.Of(full)
+	if err != nil {
+		return
+	}
+	bare, err := odds.Of(none)
+	if err != nil {
+		return
+	}
+	c := &t.Canvas
+	c.Rule(b.X, b.Y, b.W)
+	c.Text(b.X, b.Y+16, scene.StyleLabel, scene.Text3, "Damage, exact odds", scene.Left)
+	c.Hit("chances", b.X, b.Y+2, b.W, chancesHigh-4, true)
+	ps, qs := all.Points(), bare.Points()
+	n := max(len(ps), len(qs))
+	w := min(34, b.W/float64(n))
+	base, high := b.Y+82, 44.0
+	top := 0.0
+	for i := range n {
+		top = max(top, at(ps, i), at(qs, i))
+	}
+	for i := range n {
+		x := b.X + float64(i)*w
+		h := high * at(ps, i) / top
+		col := scene.Accent
+		if full.Hull > 0 && i >= full.Shields+full.Hull {
+			col = scene.Danger
+		}
+		if h > 0.5 {
+			c.Box(x+3, base-h, w-6, h, 2, col)
+		}
+		if k := high * at(qs, i) / top; k > 0.5 && none != full {
+			c.Path().RoundRect(x+2, base-k, x+w-2, base, 2)
+			c.Stroke(scene.Text3, 1.2, 3, 2)
+		}
+		c.Rule(x+2, base, w-4)
+		c.Text(x+w/2, base+9, scene.StyleCaption, scene.Text2, fmt.Sprint(i), scene.Middle)
+		if pc := at(ps, i) * 100; pc >= 0.5 && w >= 26 {
+			c.Text(x+w/2, base-h-7, scene.Style{Face: scene.Condensed, Size: 12, Line: 14}, scene.Text2, fmt.Sprintf("%.0f%%", pc), scene.Middle)
+		}
+	}
+	words := fmt.Sprintf("%.1f on average", all.Expected)
+	if none != full {
+		words += fmt.Sprintf(", %.1f spending nothing", bare.Expected)
+	}
+	if all.Destroyed >= 0.005 {
+		words = fmt.Sprintf("%.1f on average · destroyed %.0f %%", all.Expected, all.Destroyed*100)
+	}
+	c.Fit(b.X, b.Y+110, b.W, scene.StyleCaption, scene.Text2, words, scene.Left)
+}
+
+func at(v []float64, i int) float64 {
+	if i < len(v) {
+		return v[i]
+	}
+	return 0
+}
