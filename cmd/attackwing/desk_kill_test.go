@@ -207,7 +207,7 @@ func TestDeskKilled(t *testing.T) {
 			if err != nil || e == nil {
 				t.Fatalf("seed %d, after %d kills: %v, event %v", seed, lost, err, e)
 			}
-			if e.Revision < safe || e.Revision > safe+1 {
+			if e.Revision < safe { // more than was shown is no loss: the computers write beside the page
 				t.Fatalf("seed %d: revision %d was shown as done, the file is at %d", seed, safe, e.Revision)
 			}
 			if e.Revision > safe {

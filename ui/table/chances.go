@@ -66,12 +66,20 @@ func (t *Table) attackAhead(p *game.Prompt, spending bool) (o odds.Attack, ok bo
 	return o, true
 }
 
+// chancesRoom is the room kept for the odds below the options: none where four options would not be left.
+func (t *Table) chancesRoom(p *game.Prompt, room float64) float64 {
+	if t.prefs.Odds != "on" || room < chancesHigh+4*44 {
+		return 0
+	}
+	if _, ok := t.attackAhead(p, true); !ok {
+		return 0
+	}
+	return chancesHigh
+}
+
 // drawChances is the odds of the attack ahead in the free room of the column: a bar for each number of damage when both
 // sides spend what they have, the outline of the same with nothing spent.
 func (t *Table) drawChances(b box, p *game.Prompt) {
-	if b.H < chancesHigh || t.prefs.Odds != "on" {
-		return
-	}
 	full, ok := t.attackAhead(p, true)
 	if !ok {
 		return

@@ -260,6 +260,8 @@ func (t *Table) drawOptions(b box, p *game.Prompt) {
 	if _, ok := t.mayAlways(); ok {
 		bottom -= 40
 	}
+	chances := t.chancesRoom(p, bottom-y)
+	bottom -= chances
 	h, fit := t.rowHeights(rows, b.W-24, bottom-y)
 	t.optTop = max(0, min(t.optTop, len(rows)-fit))
 	if t.focus < len(rows) && len(rows) > fit {
@@ -273,7 +275,9 @@ func (t *Table) drawOptions(b box, p *game.Prompt) {
 	if len(rows) > fit {
 		c.Text(b.X+b.W-12, b.Y+22, scene.StyleCaption, scene.Text3, fmt.Sprintf("%d-%d of %d", t.optTop+1, min(len(rows), t.optTop+fit), len(rows)), scene.Right)
 	}
-	t.drawChances(box{b.X + 12, y + 6, b.W - 24, bottom - y - 6}, p)
+	if chances > 0 {
+		t.drawChances(box{b.X + 12, bottom, b.W - 24, chances}, p)
+	}
 	t.drawAlways(b)
 	main := "Confirm"
 	if n := popcount(t.picks); p.Max > 1 && p.Ask == game.ChooseDice {
