@@ -46,6 +46,18 @@ func TestCase83DirectHit(t *testing.T) {
 	}
 }
 
+// Direct Hit!: its second point is dealt to the hull even where the first came past active shields.
+func TestDirectHitPastShields(t *testing.T) {
+	tb := withTop(t, game.DirectHit, func(seed uint64) *gametest.Table {
+		beam := gametest.Craft{Cards: []string{"3081"}}
+		return duel(t, 1, beam, gametest.Craft{Hull: 9, Shields: 3, Agility: -1}, gametest.Spec{Seed: seed, Dice: []dice.Face{crit, blank, blank}})
+	})
+	tb.Do("Phased Polaron Beam at B")
+	if b := tb.Ship("B"); b.NDamage != 2 || b.Shields != 3 {
+		t.Errorf("%d damage and %d shields, want 2 and 3", b.NDamage, b.Shields)
+	}
+}
+
 func planning(t *testing.T, d []dice.Face, crits ...game.DamageID) *gametest.Table {
 	return gametest.Lay(t, gametest.Spec{Phase: game.Planning, Dice: d, Crafts: []gametest.Craft{
 		{X: 18, Y: 20, Hull: 6, Laid: game.Laid{Crits: crits}}, {Name: "A2", X: 10, Y: 20}, {Two: true, X: 18, Y: 4, H: 180, Skill: 9}}})

@@ -124,7 +124,7 @@ func TestHostileFleetFiles(t *testing.T) {
 		"a.spacedock":       {`{"name": "A", "ships": [{"shipId": "1001"`, "a.spacedock: "},
 		"b.spacedock":       {`{"ships": [{"shipId": "1001"}], "additionalPoints": 1e99}`, "b.spacedock: line 1: additionalPoints"},
 		"c.spacedocksquads": {`[{"ships": [`, "not JSON"},
-		"d.txt":             {"https://example.org/#eyJzaGlwcyI6", "not JSON"},
+		"d.txt":             {"https://example.org/#eyJzaGlwcyI6", "is cut off; copy the whole address"},
 		"e.txt":             {"S001\n\x1b[31m\n", "line 2"},
 		"f.fleet.yaml":      {"ships: &a [*a]", "f.fleet.yaml: "},
 		"g.fleet.yaml":      {"\xff\xfe\x00", "not a text file"},
@@ -198,5 +198,19 @@ func TestCardsSchema(t *testing.T) {
 	code, out, _ := command("cards", "--schema")
 	if code != 0 || !strings.Contains(out, `"$defs"`) {
 		t.Errorf("exit %d, %q", code, out)
+	}
+}
+
+// A fleet without ships, or an address that was cut, is one line and no sheet.
+func TestFleetCheckOfAnEmptyOrCutAddress(t *testing.T) {
+	for address, says := range map[string]string{"#eyJzaGlwcyI6W119": "fleet #eyJzaGlwcyI6W119 has no ships", "#eyJzaGlwcyI6W3": "is cut off; copy the whole address", "https://example.org/x#e30=": "is no fleet"} {
+		fails(t, 1, says, "fleet", "check", address)
+		if _, out, _ := command("fleet", "check", address); out != "" {
+			t.Errorf("%s: it also says %q", address, out)
+		}
+	}
+	m := document(t, 1, "fleet", "check", "#eyJzaGlwcyI6W119")
+	if p, ok := first(t, m, "problems").(map[string]any); !ok || p["code"] != "no-ships" {
+		t.Errorf("its problem: %v", m)
 	}
 }

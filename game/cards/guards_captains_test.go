@@ -1,6 +1,7 @@
 package cards_test
 
 import (
+	"slices"
 	"testing"
 
 	"attackwing/game"
@@ -43,22 +44,25 @@ func TestDiceACaptainRerolls(t *testing.T) {
 
 // Captains who serve several friends serve all of them, the near ones too.
 func TestCaptainsServeEveryFriend(t *testing.T) {
+	served := func(id, label string, faction card.Faction) *gametest.Table {
+		friends := []craft{{Name: "F1", X: 20, Y: 20, Skill: 2, Faction: faction, Hull: 9}, {Name: "F2", X: 16, Y: 20, Skill: 2, Faction: faction, Hull: 9}}
+		return acting(t, 2, craft{Cards: []string{id}}, craft{Skill: 1, Hull: 30}, spec{Crafts: friends}).Do(label)
+	}
 	for _, c := range []struct {
 		id, label string
 		faction   card.Faction
-	}{{"2028", "Martok", card.Federation}, {"2019", "Gowron", card.Klingon}, {"kira_nerys_op6prize", "Kira Nerys", card.Federation}} {
-		friends := []craft{{Name: "F1", X: 20, Y: 20, Skill: 2, Faction: c.faction, Hull: 9}, {Name: "F2", X: 16, Y: 20, Skill: 2, Faction: c.faction, Hull: 9}}
-		tb := acting(t, 2, craft{Cards: []string{c.id}}, craft{Skill: 1, Hull: 30}, spec{Crafts: friends}).Do(c.label)
-		if c.id == "kira_nerys_op6prize" {
-			tb.Wait(func() bool { return tb.Game.State().Phase != game.Activation })
-			same(t, c.label+": who is served", times(tb, "F1 acquires")+times(tb, "F2 acquires") >= 0, true)
-			continue
-		}
+	}{{"2028", "Martok", card.Federation}, {"2019", "Gowron", card.Klingon}} {
+		tb := served(c.id, c.label, c.faction)
 		for _, f := range []string{"F1", "F2"} {
 			tb.Pass(game.ChooseTarget, f).Do("Primary weapon at B")
 			n, _ := tb.Rolled()
 			same(t, c.label+": attack dice of "+f, n, 4+1)
 		}
+	}
+	kira := served("kira_nerys_op6prize", "Kira Nerys", card.Federation).Do("Target Lock on B", "Target Lock on B")
+	for _, f := range []string{"F1", "F2"} {
+		lock := kira.Ship(f).Lock
+		same(t, "Kira Nerys: a lock of "+f, lock != game.NoShip && kira.Set.Name(lock) == "B", true)
 	}
 }
 
@@ -66,15 +70,32 @@ func TestCaptainsServeEveryFriend(t *testing.T) {
 func TestBonusesEndWithTheRound(t *testing.T) {
 	for _, c := range []struct{ id, label string }{{"2038", "Kurn"}, {"j_hayes_71526", "J. Hayes"}, {"gul_dukat_cap_71524", "Gul Dukat"},
 		{"3050", "Drex"}, {"3014", "N'Vek"}, {"karden_71793", "Karden"}} {
-		tb := acting(t, 2, craft{Hull: 9, Shields: 2, Cards: []string{c.id}}, craft{Hull: 9, Skill: 1}, spec{})
-		if !tb.Offered(c.label) {
-			t.Errorf("%s is not offered", c.label)
-			continue
-		}
-		tb.Do(c.label)
+		tb := acting(t, 2, craft{Hull: 9, Shields: 2, Cards: []string{c.id}}, craft{Hull: 9, Skill: 1}, spec{}).Do(c.label)
 		same(t, c.label+": bonuses laid", tb.Game.State().NLasting > 0, true)
 		tb.WaitOut(3, game.Planning)
 		same(t, c.label+": bonuses of the next round", int(tb.Game.State().NLasting), 0)
+	}
+}
+
+// A bonus "this round" is so many dice in all: the first of two attacks takes them, the second is whole.
+func TestBonusesOfTheRoundAreTakenOnce(t *testing.T) {
+	other := craft{Name: "C", Two: true, X: 21, Y: 12, H: 180, Skill: 1, Hull: 9, Dial: "full stop"}
+	for _, c := range []struct {
+		id, label string
+		more      int
+	}{{"2038", "Kurn", 1}, {"j_hayes_71526", "J. Hayes", 1}, {"3014", "N'Vek", 1}, {"karden_71793", "Karden", 2}} {
+		a := craft{Skill: 6, Hull: 9, Shields: 2, Cards: []string{c.id, "3054"}}
+		tb := acting(t, 2, a, craft{Skill: 1, Hull: 9}, spec{Crafts: []craft{other}}).Do(c.label).Pass(game.ChooseTarget, "A")
+		tb.Do("Forward Weapons Grid at B", "C", "3").Pass(game.ChooseTarget, "B")
+		if got := volleys(tb); !slices.Equal(got, []int{3 + c.more, 2}) {
+			t.Errorf("%s: attack dice %v, want %d and 2", c.label, got, 3+c.more)
+		}
+	}
+	dukat := craft{Of: "1040", Cards: []string{"gul_dukat_cap_71524"}, Laid: laid{Scan: 1}}
+	tb := turnOf(t, 2, dukat, craft{Skill: 1, Hull: 9}, spec{Crafts: []craft{other}}).Do("Gul Dukat").Pass(game.ChooseTarget, "Koranak")
+	tb.Do("Koranak at B", "C").Pass(game.ChooseTarget, "B")
+	if got := volleys(tb); !slices.Equal(got, []int{3 + 1, 3}) {
+		t.Errorf("Gul Dukat: attack dice %v, want 4 and 3", got)
 	}
 }
 
@@ -164,4 +185,47 @@ func TestAccessCodesOnACloak(t *testing.T) {
 		tb := acting(t, band, craft{Drones: 3, Cards: []string{"assimilated_access_codes_71444"}}, craft{Laid: laid{Cloak: game.CloakBeside}}, spec{})
 		offered(t, tb, "Assimilated", band == 2 || band == 3)
 	}
+}
+
+// Jonathan Archer: the dice come in every attack of the round with the primary weapon.
+func TestArcherInEveryAttack(t *testing.T) {
+	a := craft{Of: "1040", Cards: []string{"jonathan_archer_71526", silent, "3028"}, Laid: laid{Scan: 1}}
+	tb := turnOf(t, 2, a, craft{Skill: 1, Hull: 9}, spec{Crafts: []craft{{Name: "C", Two: true, X: 22, Y: 12.5, H: 180, Skill: 1, Hull: 9, Dial: "full stop"}}})
+	tb.Do("Jonathan Archer", "Leonard McCoy").Pass(game.ChooseTarget, "Koranak").Do("Koranak at B", "C").Pass(game.ChooseTarget, "B")
+	if got := volleys(tb); !slices.Equal(got, []int{5 - 2 + 1, 5 - 2 + 1}) {
+		t.Errorf("attack dice %v, want 4 and 4", got)
+	}
+}
+
+// Edward Jellico disables a tech or a weapon, not a crew card, for a token of each of the three kinds.
+func TestJellicosCardsAndTokens(t *testing.T) {
+	const id = "edward_jellico_72320p"
+	for token, got := range map[string]func(*game.Ship) int8{"Evade": func(s *game.Ship) int8 { return s.Evade }, "Scan": func(s *game.Ship) int8 { return s.Scan },
+		"Battle Stations": func(s *game.Ship) int8 { return s.Stations }} {
+		for _, pays := range []string{"3094", "3067"} { // a tech, a weapon
+			tb := acting(t, 2, craft{Cards: []string{id, silent, pays}}, craft{Skill: 9}, spec{}).Do("Edward Jellico", token)
+			same(t, token+" tokens", got(tb.Ship("A")), 1)
+			disabled(t, tb, "A", pays)
+		}
+	}
+	notOffered(t, "a crew card alone", "Edward Jellico", 2, craft{Cards: []string{id, silent}}, craft{Skill: 9}, spec{})
+	notOffered(t, "a talent alone", "Edward Jellico", 2, craft{Cards: []string{id, "3086"}}, craft{Skill: 9}, spec{})
+}
+
+// Martok of the second fleet: of two dice that could be re-rolled a friend re-rolls one.
+func TestMartoksRerollIsOneDie(t *testing.T) {
+	tb := acting(t, 1, craft{Cards: []string{"2028"}}, craft{Skill: 1, Hull: 9}, spec{Crafts: []craft{beside(3, craft{Skill: 8})}}).Do("Martok")
+	tb.Pass(game.ChooseTarget, "C").Do("Primary weapon at B", "Martok: re-roll")
+	same(t, "dice at most", tb.Prompt().Max, 1)
+}
+
+// Hikaru Sulu changes dice of the own defense, none of an attack.
+func TestSuluInDefenseAlone(t *testing.T) {
+	tb := acting(t, 2, craft{Skill: 9, Cards: []string{"3029"}}, craft{Agility: 2, Hull: 9, Skill: 5},
+		spec{Dice: []dice.Face{bs, bs, bs, bs, bs, bs, hit, hit, hit, hit, bs, bs, bs}}).Do("Hikaru Sulu").Pass(game.ChooseTarget, "A").Do("Primary weapon at B")
+	tb.Wait(func() bool { return tb.Offered("Hikaru Sulu") || tb.Asked(game.ChooseTarget, "B") })
+	offered(t, tb, "Hikaru Sulu", false)
+	tb.Do("Primary weapon at A")
+	tb.Wait(func() bool { return tb.Offered("Hikaru Sulu") || tb.Game.State().Phase != game.Combat })
+	offered(t, tb, "Hikaru Sulu", true)
 }

@@ -140,14 +140,38 @@ func TestResourcesServeOneShip(t *testing.T) {
 	}
 }
 
+// suffered are the cards of normal and of critical damage dealt so far.
+func suffered(tb *gametest.Table) (normal, critical int) {
+	for _, e := range gametest.Of[game.DamageDealt](tb) {
+		if e.Up {
+			critical++
+		} else {
+			normal++
+		}
+	}
+	return normal, critical
+}
+
+// Damage Control Team: what each of its uses takes off four results, and what it costs.
 func TestDamageControlTeamOnceADefense(t *testing.T) {
 	name := "Damage Control Team"
-	tb := first(duel(t, 2, craft{}, craft{Hull: 9}, against("damage_control_team_71999r", spec{Dice: []dice.Face{hit, hit, crit, crit, blank, hit, hit, blank, blank, blank}, Crafts: []craft{second}})))
-	tb.Do(name+": cancel a Hit", "cancel a Hit")
-	same(t, "cancelled", tb.Game.State().Attack.Hits+tb.Game.State().Attack.Crits <= 3, true)
-	tb.Pass(game.ChooseTarget, "A2")
-	tb.Do("Primary weapon at B").Wait(func() bool { return tb.Offered(name) || tb.Asked(game.ChooseTarget, "B") })
-	offered(t, tb, name, true) // the next defense of the round
+	for _, c := range []struct {
+		do          []string
+		hits, crits int
+		left        int8
+	}{{[]string{name + ": cancel a Hit", "cancel a Hit"}, 1, 2, 5 - 1}, {[]string{name + ": cancel a Hit", "change"}, 3, 1, 5 - 1}, {[]string{name + ": cancel a Critical"}, 2, 1, 5 - 2}} {
+		tb := first(duel(t, 2, craft{}, craft{Hull: 20}, against("damage_control_team_71999r", spec{Dice: []dice.Face{hit, hit, crit, crit, blank, hit, hit, blank, blank, blank}, Crafts: []craft{second}})))
+		same(t, "tokens at first", charges(tb, game.Two), 5)
+		tb.Do(c.do...)
+		hits, crits := suffered(tb)
+		same(t, c.do[0]+": normal damage", hits, c.hits)
+		same(t, c.do[0]+": critical damage", crits, c.crits)
+		same(t, c.do[0]+": tokens left", charges(tb, game.Two), c.left)
+		same(t, c.do[0]+": Auxiliary Power tokens", tb.Ship("B").Power, 1)
+		tb.Pass(game.ChooseTarget, "A2")
+		tb.Do("Primary weapon at B").Wait(func() bool { return tb.Offered(name) || tb.Asked(game.ChooseTarget, "B") })
+		offered(t, tb, name, true) // the next defense of the round
+	}
 }
 
 // Command Tokens: every option costs one token of the card.
@@ -165,5 +189,19 @@ func TestCommandTokensCostOne(t *testing.T) {
 		got := map[string]int8{"Evade": a.Evade, "Scan": a.Scan, "Battle Stations": a.Stations}
 		same(t, token+" tokens", got[token], 1)
 		same(t, token+": tokens left on the card", charges(tb, game.One), n-1)
+	}
+}
+
+// Command Tokens: the lock and the die that is set cost one token of the card too, and are as many as the card says.
+func TestCommandTokensLockAndSetDie(t *testing.T) {
+	const name = "Command Tokens"
+	tb := acting(t, 3, craft{}, craft{}, of("4002", spec{})).Do(name + ": free")
+	same(t, "the lock: tokens left", charges(tb, game.One), 5-1)
+	offered(t, tb, name+": free", false)
+	for p, s := range []spec{of("4002", spec{}), against("4002", spec{})} {
+		tb = duel(t, 2, craft{}, craft{Agility: 2}, s).Do("Primary weapon at B")
+		tb.Wait(func() bool { return tb.Offered(name + ": set") })
+		tb.Do(name+": set", []string{"Critical Hit", "Evade"}[p])
+		same(t, "a die set: tokens left", charges(tb, game.PlayerID(p)), 5-1)
 	}
 }

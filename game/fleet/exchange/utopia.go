@@ -2,6 +2,7 @@ package exchange
 
 import (
 	"encoding/base64"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"net/url"
@@ -47,12 +48,17 @@ func isAddress(text string) bool {
 // IsAddress tells whether a word on a command line is Utopia's address rather than a file.
 func IsAddress(text string) bool { return isAddress(strings.TrimSpace(text)) }
 
-var errNoFleet = errors.New("the address has no fleet behind a #")
+var (
+	errNoFleet = errors.New("the address has no fleet behind a #")
+	errCut     = errors.New("what stands behind the # is not base64, or is cut off; copy the whole address")
+	errOther   = errors.New("what stands behind the # is no fleet")
+)
 
 // readAddress reads Utopia's address, the part of it behind the #, or the same as JSON.
 func readAddress(text string, cat *card.Catalogue) (Fleet, error) {
 	text = strings.TrimSpace(text)
-	if !strings.HasPrefix(text, "{") {
+	behind := !strings.HasPrefix(text, "{")
+	if behind {
 		if i := strings.IndexByte(text, '#'); i >= 0 {
 			text = text[i+1:]
 		} else if strings.Contains(text, "://") {
@@ -67,17 +73,22 @@ func readAddress(text string, cat *card.Catalogue) (Fleet, error) {
 		text = strings.NewReplacer("-", "+", "_", "/").Replace(strings.TrimRight(text, "="))
 		b, err := base64.RawStdEncoding.DecodeString(text)
 		if err != nil {
-			return Fleet{}, errors.New("what stands behind the # is not base64, or is cut off")
+			return Fleet{}, errCut
 		}
 		if text = string(b); !utf8.ValidString(text) {
-			return Fleet{}, errors.New("what stands behind the # is no fleet")
+			return Fleet{}, errOther
 		}
 	}
 	var u utopiaFleet
 	if deep(text) {
 		return Fleet{}, errors.New("cards nested too deep")
 	}
-	if err := decodeJSON([]byte(text), &u); err != nil {
+	switch err := decodeJSON([]byte(text), &u); {
+	case behind && strings.HasPrefix(text, "{\"") && !json.Valid([]byte(text)):
+		return Fleet{}, errCut
+	case behind && (err != nil || u.Ships == nil): // Utopia's empty fleet has an empty list of ships
+		return Fleet{}, errOther
+	case err != nil:
 		return Fleet{}, err
 	}
 	x, err := newIndex(cat)
