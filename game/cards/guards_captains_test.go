@@ -2,6 +2,7 @@ package cards_test
 
 import (
 	"slices"
+	"strconv"
 	"testing"
 
 	"attackwing/game"
@@ -77,25 +78,29 @@ func TestBonusesEndWithTheRound(t *testing.T) {
 	}
 }
 
-// A bonus "this round" is so many dice in all: the first of two attacks takes them, the second is whole.
-func TestBonusesOfTheRoundAreTakenOnce(t *testing.T) {
+// A bonus "this round" is so many dice in all: its owner uses them in the first of two attacks or keeps them for the second.
+func TestBonusesOfTheRoundAreDivided(t *testing.T) {
 	other := craft{Name: "C", Two: true, X: 21, Y: 12, H: 180, Skill: 1, Hull: 9, Dial: "full stop"}
 	for _, c := range []struct {
-		id, label string
-		more      int
-	}{{"2038", "Kurn", 1}, {"j_hayes_71526", "J. Hayes", 1}, {"3014", "N'Vek", 1}, {"karden_71793", "Karden", 2}} {
-		a := craft{Skill: 6, Hull: 9, Shields: 2, Cards: []string{c.id, "3054"}}
-		tb := acting(t, 2, a, craft{Skill: 1, Hull: 9}, spec{Crafts: []craft{other}}).Do(c.label).Pass(game.ChooseTarget, "A")
-		tb.Do("Forward Weapons Grid at B", "C", "3").Pass(game.ChooseTarget, "B")
-		if got := volleys(tb); !slices.Equal(got, []int{3 + c.more, 2}) {
-			t.Errorf("%s: attack dice %v, want %d and 2", c.label, got, 3+c.more)
+		id, label, of, shot string
+		more                int
+	}{{"2038", "Kurn", "", "Forward Weapons Grid", 1}, {"j_hayes_71526", "J. Hayes", "", "Forward Weapons Grid", 1}, {"3014", "N'Vek", "", "Forward Weapons Grid", 1},
+		{"karden_71793", "Karden", "", "Forward Weapons Grid", 2}, {"gul_dukat_cap_71524", "Gul Dukat", "1040", "Koranak", 1}} {
+		for _, now := range []int{c.more, 0} {
+			a := craft{Of: c.of, Skill: 6, Hull: 9, Shields: 2, Cards: []string{c.id, "3054"}, Laid: laid{Scan: 1}}
+			tb := turnOf(t, 2, a, craft{Skill: 1, Hull: 9}, spec{Crafts: []craft{other}}).Do(c.label)
+			tb.Pass(game.ChooseTarget, tb.Set.Name(0)).Do(c.shot+" at B", "C")
+			want := []int{3, 3}
+			if c.of == "" {
+				tb.Do("3")
+				want[1] = 2
+			}
+			tb.Do(strconv.Itoa(now)).Pass(game.ChooseTarget, "B")
+			want[0], want[1] = want[0]+now, want[1]+c.more-now
+			if got := volleys(tb); !slices.Equal(got, want) {
+				t.Errorf("%s: attack dice %v, want %v", c.label, got, want)
+			}
 		}
-	}
-	dukat := craft{Of: "1040", Cards: []string{"gul_dukat_cap_71524"}, Laid: laid{Scan: 1}}
-	tb := turnOf(t, 2, dukat, craft{Skill: 1, Hull: 9}, spec{Crafts: []craft{other}}).Do("Gul Dukat").Pass(game.ChooseTarget, "Koranak")
-	tb.Do("Koranak at B", "C").Pass(game.ChooseTarget, "B")
-	if got := volleys(tb); !slices.Equal(got, []int{3 + 1, 3}) {
-		t.Errorf("Gul Dukat: attack dice %v, want 4 and 3", got)
 	}
 }
 

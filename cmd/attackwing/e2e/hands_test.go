@@ -90,7 +90,7 @@ func (k keyboard) can(s State, option int) bool {
 func (k keyboard) hold() {
 	before := k.State()
 	k.HoldKey(75, ebiten.KeyEnter)
-	if !before.Changed(k.State()) {
+	if same(before, k.State()) {
 		k.HoldKey(75, ebiten.KeySpace) // the curtain
 	}
 }
