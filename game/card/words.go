@@ -20,6 +20,8 @@ type wording struct {
 	a    *Ability
 	self string
 	at   Window // the moment the effects are in: the line's first, or that of a later effect
+
+	strange bool // the last condition told was one of something else than the ship: "it" would be that
 }
 
 // action is a line that costs an action: condition, price, choice, effects, each a sentence.
@@ -59,7 +61,9 @@ func (w *wording) moment() string {
 	case open == "":
 		w.self = "this ship"
 	case !w.at.unowned() || a.Whose == WholeFleet:
-		w.self = "it"
+		if w.self = "it"; w.strange {
+			w.self = w.again()
+		}
 	}
 	if w.at == Anytime && a.Whose == WholeFleet {
 		w.self = "a ship of your fleet"
@@ -85,6 +89,9 @@ func (w *wording) moment() string {
 		}
 		if w.self = "this ship"; a.Whose != Own && a.Whose != ThisWeapon {
 			w.self = "that ship"
+		}
+		if w.at == EnemyMoved {
+			w.self = "your ship"
 		}
 		rest := w.effects(a.Do)
 		if a.Must {

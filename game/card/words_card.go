@@ -152,12 +152,9 @@ func (r *BuildRule) Words() string {
 		if r.N < 0 {
 			change, word = -r.N, " less"
 		}
-		out = of + verb(" costs ", " cost ") + strconv.Itoa(change) + " SP" + word
+		out = of + verb(" costs ", " cost ") + strconv.Itoa(change) + " SP" + word + verb("", " each")
 	case PriceSet:
-		out = of + verb(" costs ", " cost ") + strconv.Itoa(r.N) + " SP"
-		if n == 2 {
-			out += " each"
-		}
+		out = of + verb(" costs ", " cost ") + strconv.Itoa(r.N) + " SP" + verb("", " each")
 	case NoPenalty:
 		out = of + verb(" pays", " pay") + " no faction penalty"
 	case SlotForCard:

@@ -5,14 +5,20 @@ import (
 	"strings"
 )
 
-// conditions joins conditions with "and".
+// conditions joins conditions with "and"; the ship is named once where one follows the other.
 func (w *wording) conditions(cs []Condition) string {
 	var out []string
 	keep := w.self
+	w.strange = false
 	for i := range cs {
 		text := w.condition(&cs[i])
+		rest, own := strings.CutPrefix(text, w.self+" ")
+		if own && i > 0 && !w.strange {
+			text = rest
+		}
 		out = append(out, text)
-		if strings.HasPrefix(text, "this ship") {
+		w.strange = !own
+		if own && w.self == "this ship" {
 			w.self = "it"
 		}
 	}
@@ -77,7 +83,7 @@ func (w *wording) condition(c *Condition) string {
 		return is + article(c.Faction.String()) + " ship"
 	case HullAbove:
 		if c.OrEqual {
-			return who + " has as much hull left as " + w.ship(c.Than) + " or more"
+			return who + " has at least as much hull left as " + w.ship(c.Than)
 		}
 		return who + " has more hull left than " + w.ship(c.Than)
 	case HullAtMost:

@@ -112,7 +112,7 @@ func (w *wording) protect(e *Effect) clause {
 		verb = "is not discarded"
 	}
 	if e.Lasts == Round {
-		verb += ", nor again this round"
+		verb += " now or later this round"
 	}
 	first, rest, _ := strings.Cut(verb, " ")
 	return clause{who: "that card", verb: strings.Replace(first, "is", "be", 1), rest: rest}

@@ -40,7 +40,7 @@ func (w *wording) opening() string {
 			open += " and the attack hits"
 		}
 		if w.at == Damaged && a.has(AttackHits) {
-			open += " and the attack hits, once its results are dealt"
+			open += " and the attack hits, once it is resolved"
 		} else if w.at == Damaged {
 			open += ", once its damage is dealt"
 		}
@@ -154,11 +154,15 @@ func (w *wording) enemyMoved(who string) string {
 	if w.a.has(InActivation) {
 		open += " in the Activation Phase"
 	}
+	var where []string
 	if c := find(w.a.If, RangeIs); c != nil {
-		open += " " + bands(c.N, c.M) + " of " + who
+		where = append(where, bands(c.N, c.M))
 	}
 	if w.a.has(InFrontOrRearOfFoe) {
-		open += ", which is in its front or rear arc"
+		where = append(where, "in its front or rear arc")
+	}
+	if len(where) > 0 {
+		open += " with " + who + " " + list(where, "and")
 	}
 	return open
 }
