@@ -107,6 +107,13 @@ func (p *player) give(s State) (asked bool) {
 	}
 	p.answer++
 	p.picture(s)
+	if s.Screen == "curtain" { // held until it is up, however long that takes
+		for n := 0; n < 5 && same(s, table.State()); n++ {
+			h.hold()
+			table.Skip(10)
+		}
+		return true
+	}
 	if s.Screen == "deploy" {
 		for range p.steer {
 			h.turn(s.Player == 1)
