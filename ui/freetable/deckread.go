@@ -16,7 +16,6 @@ import (
 
 	"github.com/goccy/go-yaml"
 	"github.com/goccy/go-yaml/ast"
-	"github.com/goccy/go-yaml/parser"
 )
 
 const (
@@ -54,17 +53,9 @@ func ReadDeck(r io.Reader, name string) (*Deck, error) {
 }
 
 func (d *Deck) decode(b []byte) error {
-	file, err := parser.ParseBytes(b, 0)
+	file, err := textfile.Document(b, "deck", wholeFields)
 	if err != nil {
 		return err
-	}
-	if len(file.Docs) != 1 || file.Docs[0].Body == nil {
-		return errors.New("line 1: want one deck in the file")
-	}
-	var no unwanted
-	ast.Walk(&no, file.Docs[0].Body)
-	if no.line > 0 {
-		return fmt.Errorf("line %d: %s", no.line, no.why)
 	}
 	var f deckFile
 	if err := yaml.UnmarshalWithOptions(b, &f, yaml.Strict()); err != nil {
@@ -80,52 +71,8 @@ func (d *Deck) decode(b []byte) error {
 	return nil
 }
 
-// unwanted finds what the decoder would take and should not: anchors and aliases, by which a short file can stand for an
-// endless one, and fractions where a whole number belongs.
-type unwanted struct {
-	line int
-	why  string
-}
-
-func (a *unwanted) Visit(n ast.Node) ast.Visitor {
-	switch n.Type() {
-	case ast.AnchorType, ast.AliasType, ast.MergeKeyType, ast.TagType:
-		a.note(n, "anchors and aliases are not read")
-	case ast.MappingValueType:
-		v, ok := n.(*ast.MappingValueNode)
-		if !ok || v.Key.GetToken() == nil || !wholeFields[v.Key.GetToken().Value] {
-			break
-		}
-		switch v.Value.Type() {
-		case ast.FloatType, ast.InfinityType, ast.NanType:
-			a.note(v.Value, v.Key.GetToken().Value+": want a whole number")
-		}
-	}
-	return a
-}
-
-func (a *unwanted) note(n ast.Node, why string) {
-	if a.line == 0 && n.GetToken() != nil {
-		a.line, a.why = n.GetToken().Position.Line, why
-	}
-}
-
 // wholeFields are the fields of a deck and its positions that take whole numbers.
-var wholeFields = func() map[string]bool {
-	out := map[string]bool{}
-	for _, t := range []any{record.Table{}, record.TableShip{}, record.TableMapShip{}, record.ShipTokens{}, Task{}} {
-		for _, f := range reflect.VisibleFields(reflect.TypeOf(t)) {
-			k := f.Type
-			if k.Kind() == reflect.Pointer {
-				k = k.Elem()
-			}
-			if name, _, _ := strings.Cut(f.Tag.Get("yaml"), ","); name != "" && k.Kind() >= reflect.Int && k.Kind() <= reflect.Uint64 {
-				out[name] = true
-			}
-		}
-	}
-	return out
-}()
+var wholeFields = textfile.WholeFields(reflect.TypeFor[Task](), textfile.WholeFields(reflect.TypeFor[record.Table](), map[string]bool{}))
 
 // fault is something wrong with a field of a deck.
 type fault struct{ path, why string }
