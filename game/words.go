@@ -263,6 +263,3 @@ func Refusals(v *View, p *Prompt) (rs []Refusal) {
 	}
 	return rs
 }
-
-// WhyNoAction says why a ship gets no action at all this round, "" when it may act.
-func WhyNoAction(s *State, u *Setup, id ShipID) string { return s.mayAct(id).Why(u) }

@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"errors"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -85,36 +86,46 @@ func TestSavesNowhere(t *testing.T) {
 	}
 }
 
-// A folder that may not be written to is told by its name; when it may again, the whole battle is written.
+// A folder that may not be written to, or a file that stands in its place, is told by its name; when it may be written to
+// again, the whole battle is.
 func TestSavesReadOnly(t *testing.T) {
-	if os.Geteuid() == 0 {
-		t.Skip("nothing is read-only for this user; the words are tested with the error itself")
+	for _, c := range []struct {
+		name, says  string
+		shut, again func(dir string) error
+	}{
+		{"a file in its place", "is no folder", func(dir string) error { return os.WriteFile(dir, nil, 0o600) },
+			func(dir string) error { return errors.Join(os.Remove(dir), os.Mkdir(dir, 0o755)) }},
+		{"read-only", "may not be written to", func(dir string) error { return os.Mkdir(dir, 0o555) },
+			func(dir string) error { return os.Chmod(dir, 0o755) }},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			if c.name == "read-only" && os.Geteuid() == 0 {
+				t.Skip("nothing is read-only for this user; the words are tested with the error itself, what follows with a file in its place")
+			}
+			home := t.TempDir()
+			atHome(t, home)
+			dir := filepath.Join(home, "attackwing", "games")
+			if err := errors.Join(os.MkdirAll(filepath.Dir(dir), 0o755), c.shut(dir)); err != nil {
+				t.Fatal(err)
+			}
+			g := newBattle(t, 1)
+			s := &keeper{err: &bytes.Buffer{}}
+			if err := s.begin(page.Battle{Game: g}); err == nil || !strings.Contains(err.Error(), c.says) {
+				t.Error(err)
+			}
+			gametest.Play(g, 1, 10, nil)
+			if err := c.again(dir); err != nil {
+				t.Fatal(err)
+			}
+			if err := s.follow(g); err != nil {
+				t.Fatal(err)
+			}
+			if rec, err := readRecord(s.rec.name); err != nil || len(rec.Answers) != 10 {
+				t.Error(err)
+			}
+			s.close()
+		})
 	}
-	home := t.TempDir()
-	atHome(t, home)
-	dir := filepath.Join(home, "attackwing", "games")
-	if err := os.MkdirAll(dir, 0o755); err != nil {
-		t.Fatal(err)
-	}
-	if err := os.Chmod(dir, 0o555); err != nil {
-		t.Fatal(err)
-	}
-	g := newBattle(t, 1)
-	s := &keeper{err: &bytes.Buffer{}}
-	if err := s.begin(page.Battle{Game: g}); err == nil || !strings.Contains(err.Error(), "may not be written to") {
-		t.Error(err)
-	}
-	gametest.Play(g, 1, 10, nil)
-	if err := os.Chmod(dir, 0o755); err != nil {
-		t.Fatal(err)
-	}
-	if err := s.follow(g); err != nil {
-		t.Fatal(err)
-	}
-	if rec, err := readRecord(s.rec.name); err != nil || len(rec.Answers) != 10 {
-		t.Error(err)
-	}
-	s.close()
 }
 
 func TestWhyNotSaved(t *testing.T) {

@@ -1,7 +1,6 @@
 package record_test
 
 import (
-	"bytes"
 	"os"
 	"strings"
 	"testing"
@@ -108,22 +107,7 @@ func TestRecordOfStation(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	g, err := game.New(u)
-	if err != nil {
-		t.Fatal(err)
-	}
-	gametest.Play(g, 3, 0, nil)
-	var b bytes.Buffer
-	if err := record.Write(&b, g); err != nil {
-		t.Fatal(err)
-	}
-	rec, err := record.Read(&b)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if again, rep := verify(t, rec); !rep.OK || again.State().Hash() != g.State().Hash() {
-		t.Errorf("%+v", rep)
-	}
+	rec := recorded(t, u, 3)
 	rec.Header.Table.Fleets = append(rec.Header.Table.Fleets, record.TableFleet{})
 	if _, err := rec.Header.Setup(scenarios.ByID, catalogue(t)); err == nil || !strings.Contains(err.Error(), "3 for two players") {
 		t.Errorf("%v", err)

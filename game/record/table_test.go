@@ -220,11 +220,17 @@ func TestRecordOfPosition(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	recorded(t, u, 9)
+}
+
+// recorded plays a battle to its end at random, and is its record, which verifies.
+func recorded(t *testing.T, u *game.Setup, seed uint64) *record.Record {
+	t.Helper()
 	g, err := game.New(u)
 	if err != nil {
 		t.Fatal(err)
 	}
-	gametest.Play(g, 9, 0, nil)
+	gametest.Play(g, seed, 0, nil)
 	var b bytes.Buffer
 	if err := record.Write(&b, g); err != nil {
 		t.Fatal(err)
@@ -236,6 +242,7 @@ func TestRecordOfPosition(t *testing.T) {
 	if again, rep := verify(t, rec); !rep.OK || again.State().Hash() != g.State().Hash() {
 		t.Errorf("%+v", rep)
 	}
+	return rec
 }
 
 func schema(t testing.TB) *jsonschema.Schema {

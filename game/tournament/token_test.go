@@ -16,33 +16,11 @@ import (
 // The holder of the Commendation Award Token carries it into a battle played here; spent there it is spent in the event,
 // and nobody carries it again. The record says that it was carried, and plays again to the same end.
 func TestTokenSpentInABattle(t *testing.T) {
-	cards, err := assets.Cards()
-	must(t, err)
-	e, err := tournament.New(tournament.Config{Scenario: "last-battle-of-ds9", Seed: 5,
-		After: &tournament.Before{Event: "last month", Ranks: []string{"Ana", "Ben"}}})
-	must(t, err)
-	d := e.By("desk", noon)
-	rules, err := e.RulesBy(scenarios.ByID, cards)
-	must(t, err)
-	ready, err := e.Ready(rules)
-	must(t, err)
-	for i, name := range []string{"Ana", "Ben"} {
-		_, err := d.Add(tournament.Player{Name: name, Allegiance: "FED", Computer: "ensign", Fleets: []tournament.Fleet{ready[""][i]}})
-		must(t, err)
-	}
-	must(t, d.Pair())
-	u, err := e.Battle(1, scenarios.ByID, cards)
-	must(t, err)
+	e, d, u := withToken(t, "ensign")
 	if u.Rerolls[0]+u.Rerolls[1] != 1 || u.Players[map[bool]int{true: 0, false: 1}[u.Rerolls[0] == 1]] != "Ana" {
 		t.Fatalf("tokens %v of %v", u.Rerolls, u.Players)
 	}
-	g, err := game.New(u)
-	must(t, err)
-	one, err := ai.New("ensign", 1)
-	must(t, err)
-	two, err := ai.New("ensign", 2)
-	must(t, err)
-	must(t, ai.Play(g, [2]ai.Player{one, two}))
+	g := playedOut(t, u)
 	if g.State().Rerolls != [2]int8{} {
 		t.Fatal("a whole battle long no die was worth the token; the test needs another seed")
 	}
@@ -52,6 +30,8 @@ func TestTokenSpentInABattle(t *testing.T) {
 		t.Errorf("the record's header is silent about the token: %s", first)
 	}
 	file := b.String()
+	cards, err := assets.Cards()
+	must(t, err)
 	told := func(round int) (tournament.Told, error) {
 		rec, err := record.Read(strings.NewReader(file))
 		must(t, err)
@@ -69,4 +49,41 @@ func TestTokenSpentInABattle(t *testing.T) {
 	}
 	_, err = told(2)
 	refuses(t, err, "a Commendation Award Token that is not there to be spent")
+}
+
+// withToken is an event in which Ana holds the token, paired with Ben, and the battle they play; computer is their level,
+// "" for people.
+func withToken(t *testing.T, computer string) (*tournament.Event, *tournament.Desk, *game.Setup) {
+	t.Helper()
+	cards, err := assets.Cards()
+	must(t, err)
+	e, err := tournament.New(tournament.Config{Scenario: "last-battle-of-ds9", Seed: 5,
+		After: &tournament.Before{Event: "last month", Ranks: []string{"Ana", "Ben"}}})
+	must(t, err)
+	d := e.By("desk", noon)
+	rules, err := e.RulesBy(scenarios.ByID, cards)
+	must(t, err)
+	ready, err := e.Ready(rules)
+	must(t, err)
+	for i, name := range []string{"Ana", "Ben"} {
+		_, err := d.Add(tournament.Player{Name: name, Allegiance: "FED", Computer: computer, Fleets: []tournament.Fleet{ready[""][i]}})
+		must(t, err)
+	}
+	must(t, d.Pair())
+	u, err := e.Battle(1, scenarios.ByID, cards)
+	must(t, err)
+	return e, d, u
+}
+
+// playedOut is a battle that the computer has played to its end.
+func playedOut(t *testing.T, u *game.Setup) *game.Game {
+	t.Helper()
+	g, err := game.New(u)
+	must(t, err)
+	one, err := ai.New("ensign", 1)
+	must(t, err)
+	two, err := ai.New("ensign", 2)
+	must(t, err)
+	must(t, ai.Play(g, [2]ai.Player{one, two}))
+	return g
 }

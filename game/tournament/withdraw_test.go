@@ -5,40 +5,17 @@ import (
 	"testing"
 
 	"attackwing/assets"
-	"attackwing/game"
-	"attackwing/game/ai"
 	"attackwing/game/record"
-	"attackwing/game/tournament"
 	"attackwing/scenarios"
 )
 
 // A result taken from a battle played here is taken out again when the battle's end is taken back, with the token spent in
 // it, and the log keeps what it was; what somebody else has entered, and what both have signed, stays.
 func TestWithdraw(t *testing.T) {
+	e, d, u := withToken(t, "")
+	g := playedOut(t, u)
 	cards, err := assets.Cards()
 	must(t, err)
-	e, err := tournament.New(tournament.Config{Scenario: "last-battle-of-ds9", Seed: 5,
-		After: &tournament.Before{Event: "last month", Ranks: []string{"Ana", "Ben"}}})
-	must(t, err)
-	d := e.By("desk", noon)
-	rules, err := e.RulesBy(scenarios.ByID, cards)
-	must(t, err)
-	ready, err := e.Ready(rules)
-	must(t, err)
-	for i, name := range []string{"Ana", "Ben"} {
-		_, err := d.Add(tournament.Player{Name: name, Allegiance: "FED", Fleets: []tournament.Fleet{ready[""][i]}})
-		must(t, err)
-	}
-	must(t, d.Pair())
-	u, err := e.Battle(1, scenarios.ByID, cards)
-	must(t, err)
-	g, err := game.New(u)
-	must(t, err)
-	one, err := ai.New("ensign", 1)
-	must(t, err)
-	two, err := ai.New("ensign", 2)
-	must(t, err)
-	must(t, ai.Play(g, [2]ai.Player{one, two}))
 	var b bytes.Buffer
 	must(t, record.Write(&b, g))
 	rec, err := record.Read(&b)

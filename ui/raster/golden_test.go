@@ -3,14 +3,13 @@ package raster_test
 import (
 	"flag"
 	"image"
-	"image/png"
-	"os"
 	"path/filepath"
 	"slices"
 	"testing"
 
 	"attackwing/physics"
 	"attackwing/ui/raster"
+	"attackwing/ui/raster/rastertest"
 	"attackwing/ui/scene"
 )
 
@@ -20,48 +19,8 @@ func golden(t *testing.T, name string, s *scene.Scene, cam scene.Camera) {
 	t.Helper()
 	img := image.NewRGBA(image.Rect(0, 0, int(cam.X+cam.W), int(cam.Y+cam.H)))
 	raster.Draw(img, s, cam)
-	path := filepath.Join("testdata", name+".png")
-	if *update {
-		f, err := os.Create(path)
-		if err != nil {
-			t.Fatal(err)
-		}
-		defer f.Close()
-		if err := raster.PNG(f, img); err != nil {
-			t.Fatal(err)
-		}
-		return
-	}
-	f, err := os.Open(path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer f.Close()
-	want, err := png.Decode(f)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if want.Bounds() != img.Bounds() {
-		t.Fatalf("%s is %v, painted %v", path, want.Bounds(), img.Bounds())
-	}
-	differ, worst := 0, 0
-	for y := range img.Bounds().Dy() {
-		for x := range img.Bounds().Dx() {
-			r, g, b, _ := want.At(x, y).RGBA()
-			px := img.RGBAAt(x, y)
-			d := max(abs(int(r>>8)-int(px.R)), abs(int(g>>8)-int(px.G)), abs(int(b>>8)-int(px.B)))
-			if d > 2 {
-				differ++
-			}
-			worst = max(worst, d)
-		}
-	}
-	if differ > 0 {
-		t.Errorf("%s: %d pixels differ by more than 2, the worst by %d (run with -update after looking)", path, differ, worst)
-	}
+	rastertest.Golden(t, filepath.Join("testdata", name+".png"), img, *update)
 }
-
-func abs(n int) int { return max(n, -n) }
 
 func ship(x, y, heading float64, seat, skill int, name, file, family string) scene.Ship {
 	a, t := scene.ShipArt(file, family, "")

@@ -2,8 +2,6 @@ package shot_test
 
 import (
 	"flag"
-	"image"
-	"image/png"
 	"os"
 	"testing"
 
@@ -12,7 +10,7 @@ import (
 	"attackwing/game/record"
 	"attackwing/scenarios"
 	"attackwing/ui/onmap"
-	"attackwing/ui/raster"
+	"attackwing/ui/raster/rastertest"
 	"attackwing/ui/shot"
 )
 
@@ -47,44 +45,5 @@ func TestPictureOfABattle(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	const name = "testdata/battle.png"
-	if *update {
-		w, err := os.Create(name)
-		if err != nil {
-			t.Fatal(err)
-		}
-		defer w.Close()
-		if err := raster.PNG(w, img); err != nil {
-			t.Fatal(err)
-		}
-		return
-	}
-	p, err := os.Open(name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer p.Close()
-	want, err := png.Decode(p)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if n := differing(img, want); n > 0 {
-		t.Errorf("%s: %d pixels differ (run with -update after looking)", name, n)
-	}
+	rastertest.Golden(t, "testdata/battle.png", img, *update)
 }
-
-// differing counts the pixels that differ by more than 2 in a channel.
-func differing(a, b image.Image) (n int) {
-	for y := a.Bounds().Min.Y; y < a.Bounds().Max.Y; y++ {
-		for x := a.Bounds().Min.X; x < a.Bounds().Max.X; x++ {
-			r0, g0, b0, _ := a.At(x, y).RGBA()
-			r1, g1, b1, _ := b.At(x, y).RGBA()
-			if far(r0, r1) || far(g0, g1) || far(b0, b1) {
-				n++
-			}
-		}
-	}
-	return n
-}
-
-func far(a, b uint32) bool { return max(a>>8, b>>8)-min(a>>8, b>>8) > 2 }

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"attackwing/game"
-	"attackwing/ui/canvas"
+	"attackwing/ui/canvas/canvastest"
 	"attackwing/ui/scene"
 )
 
@@ -138,7 +138,7 @@ func TestAidsFitTheWindow(t *testing.T) {
 		tb.Resize(size[0], size[1])
 		for _, key := range []string{"a", "d"} {
 			holding(tb, key, 2)
-			for _, bad := range canvas.Overlaps(&tb.Canvas, size[0], size[1]) {
+			for _, bad := range canvastest.Overlaps(&tb.Canvas, size[0], size[1]) {
 				t.Errorf("%v, %s held: %s", size, key, bad)
 			}
 			tick(tb, 1)

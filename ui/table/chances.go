@@ -4,7 +4,6 @@ import (
 	"fmt"
 
 	"attackwing/game"
-	"attackwing/game/dice"
 	"attackwing/game/odds"
 	"attackwing/ui/scene"
 )
@@ -12,58 +11,25 @@ import (
 // chancesHigh is how much room the chances of an attack want, px.
 const chancesHigh = 124.0
 
-// attackAhead is what is still to come of the attack that is being made, or of the one in focus: with all that both sides may
-// spend, or with nothing. What card text could do is not counted. False when nothing is left to chance.
+// attackAhead is what is still to come of the attack that is being made, or of the one in focus.
 func (t *Table) attackAhead(p *game.Prompt, spending bool) (o odds.Attack, ok bool) {
 	s, u := &t.shown, t.g.Setup()
-	a := s.Attack
-	if !a.On {
-		f, in := t.focused(p)
-		if p.Ask != game.ChooseTarget || !in || f.Kind == game.Pass || f.Ship == game.NoShip {
-			return o, false
-		}
-		w := game.NoWeapon
-		if f.Kind == game.FireWeapon {
-			w = f.N
-		}
-		shot, no := t.shotOf(p.Ship, f.Mount, w, f.Ship)
-		if no.Code != game.Yes {
-			return o, false
-		}
-		n, m := s.DiceFor(u, p.Ship, w, f.Ship, &shot)
-		a = game.Attack{Attacker: p.Ship, Target: f.Ship, Weapon: w}
-		o.Dice, o.Defense = n.Total(), m.Total()
-	} else {
-		if a.Defended {
-			return o, false
-		}
-		n, m := s.AttackDice(u), s.DefenseDice(u)
-		o.Dice, o.Defense = n.Total(), m.Total()
+	if s.Attack.On {
+		return odds.Ahead(s, u, &s.Attack, nil, spending)
 	}
-	by, on := &s.Ships[a.Attacker], &s.Ships[a.Target]
-	o.Shields = int(on.Shields + on.Temp)
-	o.Hull = max(0, int(u.Facts(a.Target).Ship.Hull)-int(on.NDamage))
-	lock := by.Lock == a.Target && (a.Weapon == game.NoWeapon || !u.Facts(a.Attacker).Upgrades[a.Weapon].Card.Weapon.SpendLock)
-	if spending {
-		o.Lock, o.Stations = lock, by.Stations > 0
-		o.Evades, o.Guard = int(on.Evade), on.Stations > 0
+	f, in := t.focused(p)
+	if p.Ask != game.ChooseTarget || !in || f.Kind == game.Pass || f.Ship == game.NoShip {
+		return o, false
 	}
-	if a.RolledAttack {
-		o.Dice, o.Lock = 0, false
-		for _, d := range a.AttackDice[:a.NAttack] {
-			switch {
-			case d.Face == dice.Hit || d.Face == dice.BattleStations && o.Stations:
-				o.Hits++
-			case d.Face == dice.DoubleHit:
-				o.Hits += 2
-			case d.Face == dice.Crit:
-				o.Crits++
-			case spending && lock && !d.Rerolled && !d.Added && !d.Set:
-				o.Dice++
-			}
-		}
+	w := game.NoWeapon
+	if f.Kind == game.FireWeapon {
+		w = f.N
 	}
-	return o, true
+	shot, no := t.shotOf(p.Ship, f.Mount, w, f.Ship)
+	if no.Code != game.Yes {
+		return o, false
+	}
+	return odds.Ahead(s, u, &game.Attack{Attacker: p.Ship, Target: f.Ship, Weapon: w}, &shot, spending)
 }
 
 // chancesRoom is the room kept for the odds below the options: none where four options would not be left.

@@ -9,7 +9,6 @@ import (
 
 	"attackwing/game/ai"
 	"attackwing/scenarios"
-	"attackwing/ui/canvas"
 	"attackwing/ui/canvas/canvastest"
 )
 
@@ -23,7 +22,7 @@ func (j judged) look(tb *Table, where string) {
 	for _, z := range windows {
 		tb.Resize(z[0], z[1])
 		tb.Draw()
-		for _, s := range canvas.Overlaps(&tb.Canvas, z[0], z[1]) {
+		for _, s := range canvastest.Overlaps(&tb.Canvas, z[0], z[1]) {
 			key := fmt.Sprintf("%.0fx%.0f %s", z[0], z[1], s)
 			if _, is := j[key]; !is {
 				j[key] = where

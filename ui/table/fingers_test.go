@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"attackwing/game"
-	"attackwing/ui/canvas"
+	"attackwing/ui/canvas/canvastest"
 )
 
 // finger gives one tick with a finger as the last thing used.
@@ -39,7 +39,7 @@ func TestRowsAreTallEnoughForAFinger(t *testing.T) {
 						t.Errorf("%v, %s: %s is %.0f high", size, p.Ask, h.ID, h.H)
 					}
 				}
-				for _, bad := range canvas.Overlaps(&tb.Canvas, size[0], size[1]) {
+				for _, bad := range canvastest.Overlaps(&tb.Canvas, size[0], size[1]) {
 					t.Errorf("%v, %s: %s", size, p.Ask, bad)
 				}
 			}
@@ -86,7 +86,7 @@ func TestARestingFingerAsks(t *testing.T) {
 	if _, ok := tb.Canvas.Find("tipwhy"); !ok {
 		t.Fatal("no words with buttons")
 	}
-	for _, bad := range canvas.Overlaps(&tb.Canvas, 1280, 800) {
+	for _, bad := range canvastest.Overlaps(&tb.Canvas, 1280, 800) {
 		t.Error(bad)
 	}
 	click(t, tb, "tipwhy")

@@ -7,7 +7,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/fleet"
-	"attackwing/ui/canvas"
+	"attackwing/ui/canvas/canvastest"
 	"attackwing/ui/page"
 	"attackwing/ui/scene"
 )
@@ -151,7 +151,7 @@ func TestFleetChooserOverlaps(t *testing.T) {
 			for _, keys := range [][]string{nil, {"up", "up"}, {"right"}, {"l", "l"}, {"r"}, {"f"}, {"g"}, {"down", "down", "down", "down"}} {
 				press(tb, keys...)
 				tb.Draw()
-				for _, s := range canvas.Overlaps(&tb.Canvas, size[0], size[1]) {
+				for _, s := range canvastest.Overlaps(&tb.Canvas, size[0], size[1]) {
 					t.Errorf("%v, %s, %v: %s", size, scenario, keys, s)
 				}
 			}

@@ -3,13 +3,12 @@ package table
 import (
 	"flag"
 	"image"
-	"image/png"
-	"os"
 	"path/filepath"
 	"testing"
 
 	"attackwing/game"
 	"attackwing/ui/raster"
+	"attackwing/ui/raster/rastertest"
 	"attackwing/ui/scene"
 )
 
@@ -27,47 +26,8 @@ func pictured(t *testing.T, tb *Table, name string) {
 	cam.X, cam.Y, cam.W, cam.H = 0, 0, side, side
 	full := image.NewRGBA(image.Rect(0, 0, side, side))
 	raster.Draw(full, scene.Build(tb.Board(), cam), cam)
-	img := halved(full)
-	path := filepath.Join("testdata", name+".png")
-	if updating() {
-		f, err := os.Create(path)
-		if err != nil {
-			t.Fatal(err)
-		}
-		defer f.Close()
-		if err := raster.PNG(f, img); err != nil {
-			t.Fatal(err)
-		}
-		return
-	}
-	f, err := os.Open(path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer f.Close()
-	want, err := png.Decode(f)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if want.Bounds() != img.Bounds() {
-		t.Fatalf("%s is %v, painted %v", path, want.Bounds(), img.Bounds())
-	}
-	differ := 0
-	for y := range img.Rect.Dy() {
-		for x := range img.Rect.Dx() {
-			r, g, b, _ := want.At(x, y).RGBA()
-			c := img.RGBAAt(x, y)
-			if apart(r>>8, c.R) > 3 || apart(g>>8, c.G) > 3 || apart(b>>8, c.B) > 3 {
-				differ++
-			}
-		}
-	}
-	if differ > 0 {
-		t.Errorf("%s: %d pixels differ (run with -update after looking)", path, differ)
-	}
+	rastertest.Golden(t, filepath.Join("testdata", name+".png"), halved(full), updating())
 }
-
-func apart(a uint32, b uint8) int { return max(int(a)-int(b), int(b)-int(a)) }
 
 // halved is a picture half as large, each pixel the mean of four.
 func halved(p *image.RGBA) *image.RGBA {

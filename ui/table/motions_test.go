@@ -8,7 +8,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/physics"
-	"attackwing/ui/canvas"
+	"attackwing/ui/canvas/canvastest"
 )
 
 // Skipping at any moment of any motion leads to the same picture as no motion at all.
@@ -126,7 +126,7 @@ func TestMotionsFitTheWindow(t *testing.T) {
 				tb.now.Length = tb.length(e)
 				tb.now.Age = tb.now.Length * float64(k) / 20
 				tb.Draw()
-				for _, bad := range canvas.Overlaps(&tb.Canvas, size[0], size[1]) {
+				for _, bad := range canvastest.Overlaps(&tb.Canvas, size[0], size[1]) {
 					t.Errorf("%v, %T at %d: %s", size, e, k, bad)
 				}
 			}

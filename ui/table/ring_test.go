@@ -6,6 +6,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/ui/canvas"
+	"attackwing/ui/canvas/canvastest"
 )
 
 func acting(t *testing.T, w, h float64) (*Table, *game.Prompt) {
@@ -67,7 +68,7 @@ func TestTheRingFitsTheBoard(t *testing.T) {
 				}
 				hits = append(hits, h)
 			}
-			for _, bad := range canvas.Overlaps(&tb.Canvas, size[0], size[1]) {
+			for _, bad := range canvastest.Overlaps(&tb.Canvas, size[0], size[1]) {
 				t.Errorf("%v: %s", size, bad)
 			}
 		}

@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"attackwing/game"
-	"attackwing/ui/canvas"
+	"attackwing/ui/canvas/canvastest"
 )
 
 // opened is what the card of numbers says after a click on a name, or with "" after W.
@@ -171,7 +171,7 @@ func TestOpenCardsFitTheWindow(t *testing.T) {
 			tb.why, tb.whyOf = true, of
 			tb.openTerm(3)
 			tb.Draw()
-			for _, bad := range canvas.Overlaps(&tb.Canvas, size[0], size[1]) {
+			for _, bad := range canvastest.Overlaps(&tb.Canvas, size[0], size[1]) {
 				t.Errorf("%v, %q: %s", size, of, bad)
 			}
 		}
@@ -204,7 +204,7 @@ func TestTheSumsOfDice(t *testing.T) {
 		tb.Resize(size[0], size[1])
 		tb.why = true
 		tb.Draw()
-		for _, bad := range canvas.Overlaps(&tb.Canvas, size[0], size[1]) {
+		for _, bad := range canvastest.Overlaps(&tb.Canvas, size[0], size[1]) {
 			t.Errorf("%v: %s", size, bad)
 		}
 	}

@@ -24,7 +24,7 @@ func Readable(t testing.TB, what string, p page.Page, c *canvas.Canvas, draw fun
 	}
 	for _, z := range all {
 		draw(z[0], z[1])
-		for _, wrong := range canvas.Overlaps(c, z[0], z[1]) {
+		for _, wrong := range Overlaps(c, z[0], z[1]) {
 			t.Errorf("%.0fx%.0f, %s: %s", z[0], z[1], what, wrong)
 		}
 	}
@@ -37,14 +37,14 @@ func Readable(t testing.TB, what string, p page.Page, c *canvas.Canvas, draw fun
 // Faint says which texts of a page do not stand out from what lies behind them, with the usual colors and with high
 // contrast; draw draws the page anew.
 func Faint(c *canvas.Canvas, draw func()) []string {
-	out := canvas.Faint(c, scene.Void)
+	out := faint(c, scene.Void)
 	scene.HighContrast(true)
 	defer func() {
 		scene.HighContrast(false)
 		draw()
 	}()
 	draw()
-	for _, s := range canvas.Faint(c, scene.Void) {
+	for _, s := range faint(c, scene.Void) {
 		out = append(out, "high contrast: "+s)
 	}
 	return out

@@ -1,10 +1,11 @@
-package canvas
+package canvastest
 
 import (
 	"cmp"
 	"fmt"
 	"slices"
 
+	"attackwing/ui/canvas"
 	"attackwing/ui/scene"
 )
 
@@ -33,8 +34,8 @@ func (a *inked) within(lo, hi scene.Pt) bool {
 
 // Overlaps says in words what is wrong with the texts laid out on a canvas for a window of w by h pixels: texts outside
 // the window, texts that stand out of the box they begin on, texts half covered by a box, and texts on one another.
-// Texts wholly covered by a later box are not seen and not judged; what floats (Float) may cover anything. It is meant for tests of pages.
-func Overlaps(c *Canvas, w, h float64) []string {
+// Texts wholly covered by a later box are not seen and not judged; what floats (Float) may cover anything.
+func Overlaps(c *canvas.Canvas, w, h float64) []string {
 	shapes := slices.Clone(c.Scene.Shapes)
 	slices.SortStableFunc(shapes, func(a, b scene.Shape) int { return cmp.Compare(a.Layer, b.Layer) })
 	var texts, boxes []inked

@@ -1,10 +1,11 @@
-package canvas
+package canvastest
 
 import (
 	"math"
 	"strings"
 	"testing"
 
+	"attackwing/ui/canvas"
 	"attackwing/ui/scene"
 )
 
@@ -16,11 +17,11 @@ func TestContrast(t *testing.T) {
 	if got := Contrast(scene.Hex(0x767676), white); got < 4.5 || got > 4.6 {
 		t.Errorf("the gray that just suffices on white: %.2f", got)
 	}
-	var c Canvas
+	var c canvas.Canvas
 	c.Box(0, 0, 200, 60, 8, white)
 	c.Text(20, 30, scene.StyleBody, white, "unseen", scene.Left)
 	c.Text(120, 30, scene.StyleBody, black, "seen", scene.Left)
-	got := Faint(&c, black)
+	got := faint(&c, black)
 	if len(got) != 1 || !strings.Contains(got[0], "unseen") {
 		t.Errorf("got %q", got)
 	}

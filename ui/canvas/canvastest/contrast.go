@@ -1,4 +1,4 @@
-package canvas
+package canvastest
 
 import (
 	"cmp"
@@ -7,15 +7,16 @@ import (
 	"math"
 	"slices"
 
+	"attackwing/ui/canvas"
 	"attackwing/ui/scene"
 )
 
 // LeastContrast is what every text keeps to what lies behind it (WCAG 2.2, 1.4.3).
 const LeastContrast = 4.5
 
-// Faint says in words which texts do not stand out enough from what lies behind them. Texts behind which nothing is
-// painted lie on ground. It is meant for tests of pages.
-func Faint(c *Canvas, ground color.NRGBA) []string {
+// faint says in words which texts do not stand out enough from what lies behind them. Texts behind which nothing is
+// painted lie on ground.
+func faint(c *canvas.Canvas, ground color.NRGBA) []string {
 	shapes := slices.Clone(c.Scene.Shapes)
 	slices.SortStableFunc(shapes, func(a, b scene.Shape) int { return cmp.Compare(a.Layer, b.Layer) })
 	type sheet struct {

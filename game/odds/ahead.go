@@ -1,0 +1,47 @@
+package odds
+
+import (
+	"attackwing/game"
+	"attackwing/game/dice"
+)
+
+// Ahead is what is still to come of an attack on a table: with all that both sides may spend, or with nothing. a is the
+// attack being made, or one that could be: then only Attacker, Target and Weapon count, and shot is what was judged of it.
+// What card text could do is not counted. False when nothing is left to chance.
+func Ahead(s *game.State, u *game.Setup, a *game.Attack, shot *game.Shot, spending bool) (o Attack, ok bool) {
+	if a.Defended {
+		return o, false
+	}
+	var n, m game.Sum
+	if a.On {
+		n, m = s.AttackDice(u), s.DefenseDice(u)
+	} else {
+		n, m = s.DiceFor(u, a.Attacker, a.Weapon, a.Target, shot)
+	}
+	o.Dice, o.Defense = n.Total(), m.Total()
+	by, on := &s.Ships[a.Attacker], &s.Ships[a.Target]
+	o.Shields = int(on.Shields + on.Temp)
+	o.Hull = max(0, int(u.Facts(a.Target).Ship.Hull)-int(on.NDamage))
+	lock := by.Lock == a.Target && (a.Weapon == game.NoWeapon || !u.Facts(a.Attacker).Upgrades[a.Weapon].Card.Weapon.SpendLock)
+	if spending {
+		o.Lock, o.Stations = lock, by.Stations > 0
+		o.Evades, o.Guard = int(on.Evade), on.Stations > 0
+	}
+	if !a.RolledAttack {
+		return o, true
+	}
+	o.Dice, o.Lock = 0, false
+	for _, d := range a.AttackDice[:a.NAttack] {
+		switch {
+		case d.Face == dice.Hit || d.Face == dice.BattleStations && o.Stations:
+			o.Hits++
+		case d.Face == dice.DoubleHit:
+			o.Hits += 2
+		case d.Face == dice.Crit:
+			o.Crits++
+		case spending && lock && !d.Rerolled && !d.Added && !d.Set:
+			o.Dice++
+		}
+	}
+	return o, true
+}

@@ -1,0 +1,2 @@
+// Package rastertest compares pictures with golden ones. Only tests import it.
+package rastertest
