@@ -148,3 +148,8 @@ func Short(name string) string {
 	}
 	return name
 }
+
+// Difficulty is a maneuver's color as it is drawn.
+func Difficulty(c card.Color) scene.Difficulty {
+	return [...]scene.Difficulty{card.White: scene.Normal, card.Green: scene.Easy, card.Red: scene.Hard}[c]
+}

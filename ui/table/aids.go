@@ -177,7 +177,7 @@ func (t *Table) aidsOn(b *scene.Board) {
 	if t.aids.fanHeld && t.now == nil {
 		for i := range t.shown.Ships[:t.shown.NShips] {
 			if id := game.ShipID(i); t.ownFleet(id) {
-				f := t.fan(id, t.g.Setup().Facts(id).Ship.Class.Front, 3)
+				f := t.stage().Fan(id, t.g.Setup().Facts(id).Ship.Class.Front, 3)
 				f.Quiet, f.Numbers = true, false
 				b.Fans = append(b.Fans, f)
 			}
@@ -207,7 +207,7 @@ func (t *Table) aimsOn(b *scene.Board, id game.ShipID, w *game.Way) {
 		return
 	}
 	u := t.g.Setup()
-	f := t.fan(id, u.Facts(id).Ship.Class.Front, 3)
+	f := t.stage().Fan(id, u.Facts(id).Ship.Class.Front, 3)
 	f.Pose = fromPose(w.Fate.Flight.To)
 	b.Fans = append(b.Fans, f)
 	for i := range t.shown.Ships[:t.shown.NShips] {
@@ -215,9 +215,9 @@ func (t *Table) aimsOn(b *scene.Board, id game.ShipID, w *game.Way) {
 		if !w.Targets.Has(x) {
 			continue
 		}
-		b.Frames = append(b.Frames, t.frame(x, true))
+		b.Frames = append(b.Frames, t.stage().Frame(x, true))
 		if shot, no := game.ShotAt(&t.view, id, w.Fate.Flight.To, game.NoWeapon, x); no.Code == game.Yes {
-			t.shotOn(b, id, &shot)
+			t.stage().Shot(b, id, &shot)
 		}
 	}
 }
@@ -241,7 +241,7 @@ func (t *Table) reachOn(b *scene.Board, id game.ShipID) {
 	}
 	for i := range t.shown.Ships[:t.shown.NShips] {
 		if hit.Has(game.ShipID(i)) {
-			b.Frames = append(b.Frames, t.frame(game.ShipID(i), true))
+			b.Frames = append(b.Frames, t.stage().Frame(game.ShipID(i), true))
 		}
 	}
 }

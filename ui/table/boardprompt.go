@@ -2,7 +2,6 @@ package table
 
 import (
 	"fmt"
-	"math"
 
 	"attackwing/game"
 	"attackwing/game/card"
@@ -71,16 +70,16 @@ func (t *Table) promptOn(b *scene.Board, p *game.Prompt) {
 			}
 			shot, no = t.shotOf(p.Ship, o.Mount, w, o.Ship)
 		}
-		b.Fans = append(b.Fans, t.fanOf(p.Ship, o.Mount, &shot))
+		b.Fans = append(b.Fans, t.stage().FanOf(p.Ship, o.Mount, &shot))
 		seen := map[game.ShipID]bool{}
 		for _, q := range p.Options {
 			if q.Kind != game.Pass && !seen[q.Ship] {
 				seen[q.Ship] = true
-				b.Frames = append(b.Frames, t.frame(q.Ship, ok && o.Ship == q.Ship))
+				b.Frames = append(b.Frames, t.stage().Frame(q.Ship, ok && o.Ship == q.Ship))
 			}
 		}
 		if no.Code == game.Yes {
-			t.shotOn(b, p.Ship, &shot)
+			t.stage().Shot(b, p.Ship, &shot)
 		}
 	case game.ChooseAction, game.ChooseFreeAction:
 		o, ok := t.focused(p)
@@ -88,7 +87,7 @@ func (t *Table) promptOn(b *scene.Board, p *game.Prompt) {
 			return
 		}
 		if o.Action == card.TargetLock && o.Kind == game.Perform {
-			fan := t.fan(p.Ship, physics.AllRound, 3)
+			fan := t.stage().Fan(p.Ship, physics.AllRound, 3)
 			fan.Seat, fan.Quiet, fan.Numbers = 0, true, false
 			b.Fans = append(b.Fans, fan)
 			for _, q := range p.Options {
@@ -96,7 +95,7 @@ func (t *Table) promptOn(b *scene.Board, p *game.Prompt) {
 					continue
 				}
 				tg := fromPose(t.shown.Ships[q.Ship].Pose)
-				b.Frames = append(b.Frames, t.frame(q.Ship, false))
+				b.Frames = append(b.Frames, t.stage().Frame(q.Ship, false))
 				fire := scene.Fire{From: fromPose(t.shown.Ships[p.Ship].Pose).Pt, To: tg.Pt, Lock: true}
 				if q == o && !t.lay.small { // there the ring is too near; the row says it
 					fire.Pill = fmt.Sprintf("Range %d · %.1f\"", t.g.Setup().Band(float64(q.Dist)), float64(q.Dist)/physics.Inch)
@@ -113,9 +112,7 @@ func (t *Table) promptOn(b *scene.Board, p *game.Prompt) {
 			b.Ghosts = append(b.Ghosts, scene.Ghost{Pose: fromPose(o.Pose), Side: side, Seat: seat, Front: c.Front, Art: art, Tones: tones, Scale: k})
 		}
 	default:
-		if a := &t.shown.Attack; a.On {
-			t.fireOn(b, a)
-		}
+		t.stage().Attack(b)
 		t.optionsOn(b, p)
 	}
 }
@@ -139,7 +136,7 @@ func (t *Table) optionsOn(b *scene.Board, p *game.Prompt) {
 				continue
 			}
 			seen[q.Ship] = true
-			b.Frames = append(b.Frames, t.frame(q.Ship, focused && o.Ship == q.Ship))
+			b.Frames = append(b.Frames, t.stage().Frame(q.Ship, focused && o.Ship == q.Ship))
 		}
 	}
 	if !focused || o.Kind != game.FlyMove || p.Ship == game.NoShip {
@@ -158,21 +155,6 @@ func (t *Table) optionsOn(b *scene.Board, p *game.Prompt) {
 	art, tones, k := t.art(p.Ship)
 	b.Templates = append(b.Templates, scene.TemplateOf(from, c.BaseSide, o.Move.Maneuver, difficulty(o.Move.Color)))
 	b.Ghosts = append(b.Ghosts, scene.Ghost{Pose: fromPose(f.To), Side: float64(c.BaseSide) / 1000, Seat: int(p.Player) + 1, Front: c.Front, Art: art, Tones: tones, Scale: k})
-}
-
-// spinner shows the ship that weaves a token, on its dead side.
-func (t *Table) spinner(b *scene.Board, w *scene.Piece) {
-	to := w.A.Lerp(w.B, w.U)
-	way := w.B.Sub(w.A).Unit()
-	out := scene.Pt{X: -way.Y, Y: way.X}
-	if out.Dot(w.Dead) < 0 {
-		out = out.Mul(-1)
-	}
-	from := to.Add(out.Mul(2.2 * scene.Inch))
-	art, tones := scene.ShipArt("tholian", "tho", "")
-	h := math.Atan2(way.X, -way.Y) * 180 / math.Pi
-	b.Sprites = append(b.Sprites, scene.Sprite{Pose: scene.Pose{Pt: from, Heading: h}, Art: art, Tones: tones, Size: 36})
-	b.Effects = append(b.Effects, scene.Effect{Kind: scene.WeaveEffect, From: from, To: to, U: w.U})
 }
 
 // crowded tells whether a ship lies in the middle of a rectangle, where a note would hide it.

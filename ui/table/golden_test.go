@@ -50,7 +50,7 @@ func halved(p *image.RGBA) *image.RGBA {
 func amid(t *testing.T, tb *Table, of func(game.Event) bool) {
 	t.Helper()
 	for range 60000 {
-		if tb.now != nil && of(tb.now.event) && tb.now.U() >= 0.5 {
+		if tb.now != nil && of(tb.now.Event) && tb.now.U() >= 0.5 {
 			return
 		}
 		tb.curtain = false

@@ -26,9 +26,4 @@ func (t *Table) locksOn(b *scene.Board) {
 }
 
 // middleOf is the middle of a ship on the table, mm.
-func (t *Table) middleOf(id game.ShipID) scene.Pt {
-	if m := t.g.Setup().OnMap(id); m != nil {
-		return onmap.Center(m)
-	}
-	return fromPose(t.shown.Ships[id].Pose).Pt
-}
+func (t *Table) middleOf(id game.ShipID) scene.Pt { return t.stage().Middle(id) }

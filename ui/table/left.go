@@ -72,7 +72,7 @@ func (t *Table) status(id game.ShipID) (words string, done, now bool) {
 	if p := t.mine(); p != nil && p.Ship == id && p.Ask != game.ChooseManeuver {
 		return map[bool]string{true: "placing", false: "now"}[p.Ask == game.PlaceShip], false, true
 	}
-	if t.now != nil && t.now.event.About() == id {
+	if t.now != nil && t.now.Event.About() == id {
 		return "", false, true
 	}
 	switch s.Phase {

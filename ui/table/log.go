@@ -6,6 +6,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/dice"
 	"attackwing/ui/canvas"
+	"attackwing/ui/motion"
 	"attackwing/ui/scene"
 )
 
@@ -176,7 +177,7 @@ func (t *Table) logDice(x, y, end float64, l *line) {
 	}
 	step := min(18, (end-x)/float64(l.dice))
 	for k, f := range l.faces[:l.dice] {
-		t.Canvas.Art(x+step*(float64(k)+0.5), y, min(16, step-1), dieArt(!l.enemy, f), tones, false)
+		t.Canvas.Art(x+step*(float64(k)+0.5), y, min(16, step-1), motion.DieArt(!l.enemy, f), tones, false)
 	}
 }
 

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/ui/motion"
 )
 
 // doomed puts the focus of a dial on a maneuver that destroys the ship.
@@ -90,7 +91,7 @@ func TestASkippingEnterThreatensNothing(t *testing.T) {
 	doomed(t, tb)
 	was := tb.planner
 	tb.promptID = -1 // the question is new, and the focus still that of another
-	tb.now = &motion{event: game.PhaseBegan{Phase: game.Planning}}
+	tb.now = &motion.Motion{Event: game.PhaseBegan{Phase: game.Planning}}
 	tb.now.Length = 1
 	tb.Update(&Input{X: -1, Y: -1, Any: true, Enter: true, Strokes: []string{"enter"}}, 1.0/60)
 	tb.Update(&Input{X: -1, Y: -1, Any: true}, 1.0/60)

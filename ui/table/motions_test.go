@@ -1,13 +1,11 @@
 package table
 
 import (
-	"math"
 	"math/rand/v2"
 	"reflect"
 	"testing"
 
 	"attackwing/game"
-	"attackwing/physics"
 	"attackwing/ui/canvas/canvastest"
 )
 
@@ -43,7 +41,7 @@ func TestSkippingLeadsToTheSamePicture(t *testing.T) {
 			if moving.now == nil {
 				return
 			}
-			shown[reflect.TypeOf(moving.now.event)] = true
+			shown[reflect.TypeOf(moving.now.Event)] = true
 			if r.IntN(12) == 0 {
 				skipped++
 				moving.Update(&Input{X: -1, Y: -1, Any: true, Strokes: []string{"space"}}, 1.0/60)
@@ -83,37 +81,6 @@ func TestSkippingLeadsToTheSamePicture(t *testing.T) {
 	}
 }
 
-// A ship that overlaps flies as far as it meant to, then slides back to where the referee puts it.
-func TestASlideBackIsShown(t *testing.T) {
-	tb := planning(t)
-	id, foe := tb.planner, tb.reachOf()
-	side := tb.g.Setup().Facts(id).Ship.Class.BaseSide
-	m := physics.Maneuver{Bearing: physics.Straight, Speed: 3}
-	from := tb.shown.Ships[id].Pose
-	end := m.End(from, side, physics.TurnFirst)
-	tb.shown.Ships[foe].Pose = end
-	f := tb.flightOf(game.ShipMoved{Ship: id, From: from, Maneuver: m})
-	if !f.Short {
-		t.Fatal("no overlap")
-	}
-	e := game.ShipMoved{Ship: id, From: from, To: f.To, Maneuver: m}
-	tb.now = &motion{event: e, flight: f}
-	length := tb.length(e)
-	tb.now.Length = length
-	far := 0.0
-	for k := range 200 {
-		x, y, _ := tb.flown(&e, length*float64(k)/200)
-		far = max(far, math.Hypot(x-float64(from.X), y-float64(from.Y)))
-	}
-	if want := math.Hypot(float64(end.X-from.X), float64(end.Y-from.Y)); math.Abs(far-want) > 300 {
-		t.Errorf("it flies %.0f µm, meant were %.0f", far, want)
-	}
-	x, y, _ := tb.flown(&e, length)
-	if d := math.Hypot(x-float64(f.To.X), y-float64(f.To.Y)); d > 300 {
-		t.Errorf("the motion ends %.0f µm from where the ship is", d)
-	}
-}
-
 // Nothing that is shown while something moves leaves its box.
 func TestMotionsFitTheWindow(t *testing.T) {
 	for _, size := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}} {
@@ -122,8 +89,7 @@ func TestMotionsFitTheWindow(t *testing.T) {
 		tick(tb, 1)
 		for _, e := range []game.Event{game.DialRevealed{Ship: tb.planner, Move: 2}, game.DamageDealt{Ship: tb.planner, Up: true, Card: 3}} {
 			for k := range 20 {
-				tb.now = &motion{event: e}
-				tb.now.Length = tb.length(e)
+				tb.now = tb.stage().Begin(e)
 				tb.now.Age = tb.now.Length * float64(k) / 20
 				tb.Draw()
 				for _, bad := range canvastest.Overlaps(&tb.Canvas, size[0], size[1]) {

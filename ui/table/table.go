@@ -11,6 +11,7 @@ import (
 	"attackwing/physics"
 	"attackwing/scenarios"
 	"attackwing/ui/canvas"
+	"attackwing/ui/motion"
 	"attackwing/ui/page"
 	"attackwing/ui/scene"
 )
@@ -116,7 +117,7 @@ type Table struct {
 	view     game.View
 	viewer   game.PlayerID
 	queue    []game.Event
-	now      *motion
+	now      *motion.Motion
 	log      []line
 	thinking chan game.Answer
 	gen      int

@@ -1,4 +1,4 @@
-package table
+package motion
 
 import (
 	"testing"
@@ -13,10 +13,10 @@ func TestEveryFaceOfEveryDieIsDrawn(t *testing.T) {
 		attack bool
 	}{{dice.Attack, true}, {dice.EliteAttack, true}, {dice.Defense, false}, {dice.CounterAttack, false}} {
 		for _, f := range k.kind.Sides() {
-			if dieArt(k.attack, f) == nil {
+			if DieArt(k.attack, f) == nil {
 				t.Errorf("no drawing of %s on the %s die", f, k.kind)
 			}
-			if faceLabels[f] == "" {
+			if FaceLabels[f] == "" {
 				t.Errorf("no label of %s", f)
 			}
 		}

@@ -1,0 +1,131 @@
+package motion
+
+import (
+	"math"
+
+	"attackwing/game"
+	"attackwing/physics"
+	"attackwing/ui/anim"
+)
+
+// The parts of a motion, in seconds.
+const (
+	templateIn  = 0.16
+	templateOut = 0.12
+	slideBack   = 0.32
+	dialFlip    = 0.24
+	dialHold    = 0.36
+	cardFlip    = 0.24
+	cardHold    = 0.9
+	cardShrink  = 0.3
+)
+
+// Motion is one event being shown.
+type Motion struct {
+	anim.Motion
+	Event  game.Event
+	flight *physics.Flight // of a ship that moves
+}
+
+// Begin is the motion of an event on the table before it, nil when it is not shown.
+func (t Stage) Begin(e game.Event) *Motion {
+	m := &Motion{Event: e}
+	if e, ok := e.(game.ShipMoved); ok {
+		m.flight = t.flight(e)
+	}
+	if m.Length = t.length(e, m.flight); m.Length == 0 {
+		return nil
+	}
+	return m
+}
+
+// length is how long an event is shown, in seconds.
+func (t Stage) length(e game.Event, f *physics.Flight) float64 {
+	switch e := e.(type) {
+	case game.ShipMoved:
+		return moveSeconds(&e, f)
+	case game.DialRevealed:
+		return dialFlip + dialHold
+	case game.Echoed:
+		return 0.5
+	case game.TokenLaid:
+		if t.Setup.Token(e.Token.Kind).Look == game.BarrierLook {
+			return 0.45
+		}
+		return 0
+	case game.ScenarioSaid:
+		return 0.4
+	case game.AttackDeclared:
+		return 0.8
+	case game.AttackRolled, game.DefenseRolled, game.DiceRerolled:
+		return 0.7
+	case game.StationsSpent, game.EvadeSpent:
+		return 0.3
+	case game.AttackCompared:
+		return 0.9
+	case game.ShieldLost:
+		return 0.09
+	case game.DamageDealt:
+		if e.Up {
+			return cardFlip + cardHold + cardShrink
+		}
+		return 0.3
+	case game.ShipDestroyed:
+		return 0.7
+	case game.ShipPlaced, game.TokenPlaced, game.LockAcquired, game.Cloaked, game.PowerStrained:
+		return 0.25
+	case game.PhaseBegan:
+		return 0.3
+	}
+	return 0
+}
+
+// flight finds the way of a move again, for showing it.
+func (t Stage) flight(m game.ShipMoved) *physics.Flight {
+	f := &physics.Flight{}
+	var bases []physics.Square
+	for i := range t.State.Ships[:t.State.NShips] {
+		if s := &t.State.Ships[i]; game.ShipID(i) != m.Ship && s.OnTable() {
+			bases = append(bases, physics.Base(s.Pose, t.Setup.Facts(game.ShipID(i)).Ship.Class.BaseSide))
+		}
+	}
+	physics.Fly(f, m.From, t.Setup.Facts(m.Ship).Ship.Class.BaseSide, m.Maneuver, m.Spin, bases)
+	return f
+}
+
+// moveSeconds is how long a ship's move is shown: the template comes, the ship flies, slides back, the template goes.
+func moveSeconds(m *game.ShipMoved, f *physics.Flight) float64 {
+	n := templateIn + flySeconds(m) + templateOut
+	if f.Short {
+		n += slideBack
+	}
+	return n
+}
+
+func flySeconds(m *game.ShipMoved) float64 {
+	return anim.FlightSeconds(math.Hypot(float64(m.To.X-m.From.X), float64(m.To.Y-m.From.Y)) / physics.Inch)
+}
+
+// flown is where the moving ship is after so many seconds: micrometres and degrees. Until it overlaps it flies as it meant
+// to; then it slides back along the template.
+func (n *Motion) flown(m *game.ShipMoved, age float64) (x, y, heading float64) {
+	f := n.flight
+	age -= templateIn
+	fly := flySeconds(m)
+	if !f.Short || f.T <= 0 || f.Maneuver.Bearing == physics.SpinLeft || f.Maneuver.Bearing == physics.SpinRight {
+		return f.At(anim.InOut(age / fly))
+	}
+	var free, whole physics.Flight
+	physics.Fly(&free, f.From, f.Side, f.Maneuver, f.Spin, nil)
+	whole = *f
+	whole.T = free.T
+	if age <= fly {
+		return whole.At(anim.InOut(age/fly) * 0.9999)
+	}
+	return whole.At(0.9999 - (0.9999-f.T/free.T)*min(1, anim.Back((age-fly)/slideBack)))
+}
+
+// templateAlpha is how much of a template is seen as it comes and goes.
+func templateAlpha(age, length float64) float64 {
+	return max(0.02, min(anim.Out(age/templateIn), 1-anim.Out((age-length+templateOut)/templateOut)))
+}

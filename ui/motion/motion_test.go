@@ -1,0 +1,58 @@
+package motion
+
+import (
+	"math"
+	"testing"
+
+	"attackwing/game"
+	"attackwing/game/ai"
+	"attackwing/game/gametest"
+	"attackwing/physics"
+)
+
+// planned is a table at its first dials.
+func planned(t *testing.T) Stage {
+	t.Helper()
+	g, err := game.NewQuiet(gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 3))
+	if err != nil {
+		t.Fatal(err)
+	}
+	who, err := ai.New("ensign", 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for p := g.FirstOpen(); p.Ask != game.ChooseManeuver; p = g.FirstOpen() {
+		if _, err := g.Submit(who.Choose(g.View(p.Player), p)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return Stage{State: g.State(), Setup: g.Setup()}
+}
+
+// A ship that overlaps flies as far as it meant to, then slides back to where the referee puts it.
+func TestASlideBackIsShown(t *testing.T) {
+	st := planned(t)
+	id, foe := game.ShipID(0), game.ShipID(st.State.NShips-1)
+	m := physics.Maneuver{Bearing: physics.Straight, Speed: 3}
+	from := st.State.Ships[id].Pose
+	end := m.End(from, st.Setup.Facts(id).Ship.Class.BaseSide, physics.TurnFirst)
+	st.State.Ships[foe].Pose = end
+	f := st.flight(game.ShipMoved{Ship: id, From: from, Maneuver: m})
+	if !f.Short {
+		t.Fatal("no overlap")
+	}
+	e := game.ShipMoved{Ship: id, From: from, To: f.To, Maneuver: m}
+	now := st.Begin(e)
+	far := 0.0
+	for k := range 200 {
+		x, y, _ := now.flown(&e, now.Length*float64(k)/200)
+		far = max(far, math.Hypot(x-float64(from.X), y-float64(from.Y)))
+	}
+	if want := math.Hypot(float64(end.X-from.X), float64(end.Y-from.Y)); math.Abs(far-want) > 300 {
+		t.Errorf("it flies %.0f µm, meant were %.0f", far, want)
+	}
+	x, y, _ := now.flown(&e, now.Length)
+	if d := math.Hypot(x-float64(f.To.X), y-float64(f.To.Y)); d > 300 {
+		t.Errorf("the motion ends %.0f µm from where the ship is", d)
+	}
+}
