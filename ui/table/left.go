@@ -112,6 +112,9 @@ func (t *Table) drawLeft() {
 // columnFoot is the height of what stands below the ships' rows: the initiative and the Fleet Points.
 const columnFoot = 36 + 2*24 + 8
 
+// leastLog is the least height of the log: a heading and three lines.
+const leastLog = 132.0
+
 // leastColumn is the least height in which the column has room for all its parts but the log.
 func (t *Table) leastColumn() float64 {
 	ids, heading, _ := t.order()
@@ -141,12 +144,15 @@ func (t *Table) drawColumn(b box) {
 			}
 		}
 	}
-	const leastLog = 132.0 // a heading and three lines
 	state := t.stateHeight(b.W)
 	if state > 0 {
 		state += 8
 	}
-	rowH := max(38, min(56, (b.H-state-leastLog-8-heads*head-columnFoot)/float64(max(rows, 1))))
+	below := leastLog
+	if h := t.buysHeight(b.H - state - 8 - heads*head - columnFoot - 38*float64(rows)); h > 0 {
+		below = h
+	}
+	rowH := max(38, min(56, (b.H-state-below-8-heads*head-columnFoot)/float64(max(rows, 1))))
 	h := heads*head + float64(rows)*rowH + columnFoot
 	c.Panel(b.X, b.Y, b.W, h)
 	y := b.Y
@@ -186,6 +192,15 @@ func (t *Table) drawAfterShips(b box) {
 	if h := t.stateHeight(b.W); h > 0 {
 		t.drawState(box{b.X, y, b.W, h})
 		y += h + 8
+	}
+	if h := t.buysHeight(b.Y + b.H - y); h > 0 {
+		if b.Y+b.H-y-h-8 < leastLog { // no room for the log beside it
+			h = b.Y + b.H - y
+		}
+		t.drawBuys(box{b.X, y, b.W, h})
+		if y += h + 8; y > b.Y+b.H-leastLog {
+			return
+		}
 	}
 	t.drawLog(box{b.X, y, b.W, b.Y + b.H - y})
 }

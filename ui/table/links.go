@@ -2,6 +2,7 @@ package table
 
 import (
 	"fmt"
+	"image/color"
 	"slices"
 	"strings"
 
@@ -32,6 +33,12 @@ func (t *Table) linked(x, y, w float64, st scene.Style, text string) {
 			t.link(k.name, from, y+st.Line*float64(i), x+canvas.Width(st, line[:k.to])-from, st.Line)
 		}
 	}
+}
+
+// linkedText is Canvas.Wrap with links; it returns the height.
+func (t *Table) linkedText(x, y, w float64, st scene.Style, ink color.NRGBA, text string) float64 {
+	t.linked(x, y, w, st, text)
+	return t.Canvas.Wrap(x, y, w, st, ink, text)
 }
 
 // inText is a rules word in a line.

@@ -262,6 +262,8 @@ func (t *Table) drawOptions(b box, p *game.Prompt) {
 	}
 	chances := t.chancesRoom(p, bottom-y)
 	bottom -= chances
+	buys := t.buysRoom(p, bottom-y)
+	bottom -= buys
 	h, fit := t.rowHeights(rows, b.W-24, bottom-y)
 	t.optTop = max(0, min(t.optTop, len(rows)-fit))
 	if t.focus < len(rows) && len(rows) > fit {
@@ -277,6 +279,9 @@ func (t *Table) drawOptions(b box, p *game.Prompt) {
 	}
 	if chances > 0 {
 		t.drawChances(box{b.X + 12, bottom, b.W - 24, chances}, p)
+	}
+	if buys > 0 {
+		t.drawBuys(box{b.X + 12, bottom, b.W - 24, buys - 8})
 	}
 	t.drawAlways(b)
 	main := "Confirm"

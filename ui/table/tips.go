@@ -37,6 +37,7 @@ var buttonTips = map[string]tip{
 
 	"order":        {"Order of play", "By Captain Skill, then by initiative. Click: every ship's place.", "W"},
 	"chances":      {"Exact odds", "Bars: both sides spend their tokens. Dashed: nobody spends anything. Red destroys. Card text is not counted.", ""},
+	"buys":         {"What it buys", "Average damage of the attack named, both sides spending their tokens. Counted exactly, from where ships stand now.", ""},
 	"sums":         {"Dice", "Click: what each number is summed from.", "W"},
 	"ahead":        {"The end of this round", "Click: what is laid then, and whom it strikes.", ""},
 	"verdict":      {"Verdict", "Click: what this maneuver is judged from.", "W"},

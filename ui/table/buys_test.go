@@ -1,0 +1,77 @@
+package table
+
+import (
+	"math"
+	"testing"
+
+	"attackwing/game"
+	"attackwing/game/card"
+	"attackwing/game/odds"
+)
+
+// locking goes on until a Target Lock is in focus whose target can be shot at.
+func locking(t *testing.T) (*Table, *game.Prompt) {
+	t.Helper()
+	tb := planning(t)
+	p := until(t, tb, "a target lock", func(p *game.Prompt) bool {
+		o, ok := tb.focused(p)
+		return p.Ask == game.ChooseAction && ok && o.Kind == game.Perform && o.Action == card.TargetLock
+	})
+	tick(tb, 2)
+	return tb, p
+}
+
+// What an action buys is what the odds say once the referee has carried it out.
+func TestWhatAnActionBuys(t *testing.T) {
+	for _, a := range []card.Action{card.TargetLock, card.Scan, card.BattleStations, card.Evade} {
+		tb, p := locking(t)
+		for i, o := range p.Options {
+			if o.Kind == game.Perform && o.Action == a {
+				tb.focus = i
+			}
+		}
+		k, ok := tb.buysOf(p)
+		if !ok || len(k.bars) < 3 || k.suffered != (a == card.Evade) {
+			t.Fatalf("%s: %+v", a.Words(), k)
+		}
+		want := 0.0
+		for _, b := range k.bars {
+			if b.chosen {
+				want = b.mean
+			}
+		}
+		if plain := k.bars[0].mean; k.suffered && want >= plain || !k.suffered && want <= plain {
+			t.Errorf("%s changes %.3f to %.3f", a.Words(), plain, want)
+		}
+		if _, err := tb.g.Submit(p.Pick(tb.focus)); err != nil {
+			t.Fatal(err)
+		}
+		x, ok := odds.Best(tb.g.State(), tb.g.Setup(), k.by, k.on)
+		if !ok || math.Abs(x.Odds.Expected-want) > 1e-12 {
+			t.Errorf("%s buys %.6f, done it is %.6f", a.Words(), want, x.Odds.Expected)
+		}
+	}
+}
+
+// The card is there at every size, says for whom it counts, and follows the setting.
+func TestTheCardOfWhatItBuys(t *testing.T) {
+	tb, _ := locking(t)
+	for _, z := range [][2]float64{{1280, 800}, {1024, 640}, {1920, 1080}} {
+		tb.Resize(z[0], z[1])
+		tb.Draw()
+		if _, ok := tb.Canvas.Find("buys"); !ok {
+			t.Errorf("%v: no card", z)
+		}
+	}
+	p := tb.mine()
+	o, _ := tb.focused(p)
+	k, _ := tb.buysOf(p)
+	if k.on != o.Ship {
+		t.Errorf("a lock on %d counts for %d", o.Ship, k.on)
+	}
+	tb.prefs.Odds = "off"
+	tb.Draw()
+	if _, ok := tb.Canvas.Find("buys"); ok {
+		t.Error("the card is there though the odds are off")
+	}
+}
