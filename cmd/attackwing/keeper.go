@@ -7,6 +7,7 @@ import (
 	"path/filepath"
 
 	"attackwing/game"
+	"attackwing/game/record"
 	"attackwing/ui/page"
 )
 
@@ -19,6 +20,7 @@ type keeper struct {
 	err     io.Writer
 	rec     *savedGame
 	players [2]string
+	terms   record.Terms
 	lost    bool // something is not written
 	told    bool
 	from    map[*game.Game]moment // battles that belong to a save
@@ -41,7 +43,7 @@ func (k *keeper) goOn(g *game.Game, m moment) {
 // begin keeps a battle: in the save it comes from, or in a new one.
 func (k *keeper) begin(b page.Battle) error {
 	k.close()
-	k.players, k.lost = b.Players, false
+	k.players, k.terms, k.lost = b.Players, b.Terms, false
 	return k.follow(b.Game)
 }
 
@@ -86,7 +88,7 @@ func (k *keeper) open(g *game.Game) (*savedGame, error) {
 	m, ok := k.from[g]
 	switch {
 	case !ok:
-		return newSavedGame(g, k.players)
+		return newSavedGame(g, k.players, k.terms)
 	case m.at < 0:
 		return resume(m.file, m.line)
 	}

@@ -16,7 +16,7 @@ func (w *window) pages() []page.Entry {
 	return []page.Entry{
 		{ID: "free-table", Title: "Free table", Note: "show set-ups and rules", Key: "f", Open: w.freeTable},
 		{ID: "desk", Title: "Tournament desk", Note: "three rounds, byes, ranks", Key: "t", Open: w.tournamentDesk},
-		{ID: "fleets", Title: "Fleets", Note: "build, check, print", Key: "b", Open: func(h page.Host) page.Page { return builder.NewLibrary(h, w.building()) }},
+		{ID: "fleets", Title: "Fleets", Note: "build, check, print", Key: "e", Open: func(h page.Host) page.Page { return builder.NewLibrary(h, w.building()) }},
 		{ID: "replays", Title: "Replays", Note: "step through past battles", Key: "r", Open: func(h page.Host) page.Page { return library.New(h, w.shelf()) }},
 	}
 }

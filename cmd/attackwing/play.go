@@ -35,6 +35,7 @@ type window struct {
 	report                           string
 	quick                            bool
 	game                             *game.Game
+	terms                            record.Terms
 	loaded                           string // the save it is of, "" none
 	keep                             *keeper
 	current                          *game.Game // the battle begun last
@@ -140,6 +141,7 @@ func (w *window) load(s *streams, name string) error {
 	if full, err := filepath.Abs(name); err == nil && isSaved(full) && !changed {
 		w.loaded = full
 	}
+	w.terms = rec.Header.Terms
 	for i, p := range []*string{&w.p1, &w.p2} {
 		if *p == "" && i < len(rec.Header.By) {
 			*p = rec.Header.By[i]

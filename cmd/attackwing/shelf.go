@@ -145,6 +145,7 @@ func (s *shelf) goOn(name string, rec *record.Record, line, at int) (b page.Batt
 		return b, fmt.Errorf("%s: %w", filepath.Base(name), err)
 	}
 	copy(b.Players[:], rec.Header.By)
+	b.Terms = rec.Header.Terms
 	if !changed {
 		s.keep.goOn(b.Game, moment{name, line, at})
 	}

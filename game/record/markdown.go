@@ -62,6 +62,9 @@ func (s *story) head() {
 		}
 		s.line("- %s: %s%s", plain(s.u.Player(p)), map[game.PlayerID]string{game.One: "north", game.Two: "south"}[p], by)
 	}
+	for _, words := range s.r.Header.Terms.Words() {
+		s.line("- %s", plain(words))
+	}
 	s.line("- Dice: seed %d", s.u.Seed)
 	var changed []string
 	defaults, err := game.NewHouse(sheet.House, nil)

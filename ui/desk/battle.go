@@ -33,7 +33,7 @@ func (d *Desk) play() {
 		d.fail(err)
 		return
 	}
-	b := page.Battle{}
+	b := page.Battle{Event: true}
 	for p, name := range u.Players {
 		n, err := d.event.Find(name)
 		if err != nil {

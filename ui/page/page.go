@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"attackwing/game"
+	"attackwing/game/record"
 	"attackwing/ui/canvas"
 	"attackwing/ui/form"
 	"attackwing/ui/scene"
@@ -84,7 +85,9 @@ func Least(p Page) (w, h float64) {
 // Battle is a battle to be played at the table.
 type Battle struct {
 	Game    *game.Game
-	Players [2]string // levels of the computer, "" a person
+	Players [2]string    // levels of the computer, "" a person
+	Terms   record.Terms // what the window is bound by; without a kind of table: as the person prefers
+	Event   bool         // it counts in a tournament
 	Ended   func(*game.Game)
 	// Reopen is asked before answers of a battle that has ended are taken back, an error says why they stay; the battle may
 	// then end again. Nil allows it.

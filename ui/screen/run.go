@@ -11,6 +11,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/card"
 	"attackwing/game/fleet"
+	"attackwing/game/record"
 	"attackwing/ui/page"
 	"attackwing/ui/table"
 )
@@ -29,6 +30,7 @@ type Options struct {
 	Begun                    func(page.Battle) error // called when a battle begins
 	Waiting                  func() *page.Saved      // the battle to go on with, nil none
 	Game                     *game.Game              // a battle already begun
+	Terms                    record.Terms            // what it is played under
 	Quick                    bool                    // no motion
 	Settings                 table.Settings
 	Keep                     func(table.Settings) // called when they change
@@ -44,7 +46,7 @@ func Run(o Options) error {
 	}
 	w := &window{report: o.Report}
 	w.table = table.New(table.Options{Scenario: o.Scenario, Fleet1: o.Fleet1, Fleet2: o.Fleet2, P1: o.P1, P2: o.P2,
-		Seed: o.Seed, House: o.House, Cards: o.Cards, Lists: o.Lists, Title: o.Title, Game: o.Game, Record: o.Record, Begun: o.Begun, Waiting: o.Waiting, Quick: o.Quick,
+		Seed: o.Seed, House: o.House, Cards: o.Cards, Lists: o.Lists, Title: o.Title, Game: o.Game, Terms: o.Terms, Record: o.Record, Begun: o.Begun, Waiting: o.Waiting, Quick: o.Quick,
 		NewSeed: rand.Uint64, Settings: o.Settings, Keep: o.Keep, Own: o.Own, Build: o.Build, Pages: o.Pages, Sound: w.sound.Play})
 	ebiten.SetWindowTitle(o.Title)
 	ebiten.SetWindowSize(1280, 800)

@@ -85,17 +85,20 @@ func (t *Table) heldAids(in *Input, dt float64) {
 	if t.ruler.on && t.ruler.fine != in.Alt {
 		t.ruler.fine, t.dirty = in.Alt, true
 	}
-	if held := in.Holds("a") && !in.Ctrl; held != a.fanHeld {
+	if in.Struck("a") && !in.Ctrl {
+		t.measures() // or says why not
+	}
+	if held := in.Holds("a") && !in.Ctrl && t.uses("measuring"); held != a.fanHeld {
 		a.fanHeld, a.at, t.dirty = held, -1, true
 	}
-	if in.Struck("d") && !in.Ctrl {
+	if in.Struck("d") && !in.Ctrl && t.measures() {
 		a.reach, a.held, t.dirty = t.reachOf(), true, true
 	}
 	a.press += dt
 	switch {
 	case in.Press:
 		a.press, a.pressed = 0, game.NoShip
-		if t.lay.board.has(in.X, in.Y) && t.Canvas.Hover == "" && t.enemy(t.hover) {
+		if t.lay.board.has(in.X, in.Y) && t.Canvas.Hover == "" && t.enemy(t.hover) && t.uses("measuring") {
 			a.pressed = t.hover
 		}
 	case !in.Held || in.Moved && t.hover != a.pressed:
@@ -126,7 +129,7 @@ func (t *Table) reachOf() game.ShipID {
 }
 
 // toggleFan shows all maneuvers of the ship until it is pressed again.
-func (t *Table) toggleFan() { t.aids.fan, t.aids.at = !t.aids.fan, -1 }
+func (t *Table) toggleFan() { t.aids.fan, t.aids.at = !t.aids.fan && t.measures(), -1 }
 
 // toggleReach shows the reach of the enemy looked at, or the nearest, until it is pressed again.
 func (t *Table) toggleReach() {
@@ -135,7 +138,9 @@ func (t *Table) toggleReach() {
 		a.reach, a.held = game.NoShip, false
 		return
 	}
-	a.reach, a.held = t.reachOf(), false
+	if t.measures() {
+		a.reach, a.held = t.reachOf(), false
+	}
 }
 
 // endOf is one end of a fan as the board shows it.
@@ -347,6 +352,9 @@ func (t *Table) fanUnder(at scene.Pt) bool {
 
 // mayShow tells whether a button of the board has something to show.
 func (t *Table) mayShow(id string) bool {
+	if (id == "fan" || id == "reach" || id == "ruler") && !t.uses("measuring") {
+		return false
+	}
 	switch id {
 	case "fan":
 		p := t.mine()

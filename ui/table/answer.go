@@ -37,6 +37,9 @@ func (t *Table) explain(brain ai.Player, p *game.Prompt) {
 	if w, ok := brain.(ai.Explainer); ok {
 		why = w.Why()
 	}
+	if !t.uses("reasons") {
+		why = ""
+	}
 	if p.Ask == game.ChooseManeuver {
 		t.dialWhy[p.Ship] = why
 		return

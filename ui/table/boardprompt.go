@@ -38,7 +38,7 @@ func (t *Table) promptOn(b *scene.Board, p *game.Prompt) {
 			}
 			m = int(p.Options[t.focus].N)
 		}
-		if m < 0 || m >= len(c.Dial) {
+		if m < 0 || m >= len(c.Dial) || !t.ghosts(p) {
 			return
 		}
 		var f game.Fate
@@ -48,7 +48,7 @@ func (t *Table) promptOn(b *scene.Board, p *game.Prompt) {
 			b.Ghosts = append(b.Ghosts, scene.Ghost{Pose: fromPose(f.Flight.Intended), Side: side, Seat: seat, Front: c.Front, Refused: true})
 		}
 		b.Ghosts = append(b.Ghosts, scene.Ghost{Pose: fromPose(f.Flight.To), Side: side, Seat: seat, Front: c.Front, Art: art, Tones: tones, Scale: k, Refused: f.Dies() || f.StruckAtEnd})
-		if !f.Dies() && !f.StruckAtEnd {
+		if !f.Dies() && !f.StruckAtEnd && t.uses("measuring") {
 			t.spare(b, f.Flight.To, c.BaseSide)
 		}
 		switch {
@@ -139,7 +139,7 @@ func (t *Table) optionsOn(b *scene.Board, p *game.Prompt) {
 			b.Frames = append(b.Frames, t.stage().Frame(q.Ship, focused && o.Ship == q.Ship))
 		}
 	}
-	if !focused || o.Kind != game.FlyMove || p.Ship == game.NoShip {
+	if !focused || o.Kind != game.FlyMove || p.Ship == game.NoShip || !t.uses("ghosts") {
 		return
 	}
 	c := u.Facts(p.Ship).Ship.Class

@@ -34,7 +34,7 @@ func (t *Table) attackAhead(p *game.Prompt, spending bool) (o odds.Attack, ok bo
 
 // chancesRoom is the room kept for the odds below the options: none where four options would not be left.
 func (t *Table) chancesRoom(p *game.Prompt, room float64) float64 {
-	if t.prefs.Odds != "on" || room < chancesHigh+4*44 {
+	if !t.uses("odds") || room < chancesHigh+4*44 {
 		return 0
 	}
 	if _, ok := t.attackAhead(p, true); !ok {

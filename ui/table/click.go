@@ -124,6 +124,9 @@ func (t *Table) click(id string) {
 	if n, ok := number(id, "level:"); ok {
 		t.playAs(t.mode, n)
 	}
+	if n, ok := number(id, "kind:"); ok && n < len(tableKinds) {
+		t.chooseTable(tableKinds[n])
+	}
 	if n, ok := number(id, "turn:"); ok {
 		t.turn(int32(n))
 	}

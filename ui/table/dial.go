@@ -92,17 +92,8 @@ func (t *Table) drawDial(b box, p *game.Prompt) {
 		y += 20
 		lx = b.X + 16
 	}
-	c.Icon(lx, y+13, 11, "danger-now", scene.Danger)
-	lx += 9 + c.Text(lx+9, y+13, scene.StyleCaption, scene.Text2, "destroyed", scene.Left) + 12
-	if next := t.view.Ahead(); len(next) > 0 {
-		c.Icon(lx, y+13, 11, "danger-end", scene.DangerText)
-		from := lx - 8
-		lx += 9 + c.Text(lx+9, y+13, scene.StyleCaption, scene.Text2, t.called(next[0].Kind)+" in End", scene.Left) + 12
-		c.Hit("ahead", from, y+3, lx-from-6, 20, true)
-	}
-	if lx+60 < b.X+b.W {
-		c.Icon(lx, y+13, 11, "swap", scene.Text2)
-		c.Text(lx+9, y+13, scene.StyleCaption, scene.Text2, "bump", scene.Left)
+	if t.uses("verdicts") {
+		t.drawVerdictKey(b, lx, y)
 	}
 	q := box{b.X, b.Y + dh + 8, b.W, b.H - dh - 8}
 	if !t.lay.small {
@@ -154,6 +145,23 @@ func (t *Table) drawDial(b box, p *game.Prompt) {
 	t.mainButton(mb, main, true)
 }
 
+// drawVerdictKey says what the marks of verdicts mean.
+func (t *Table) drawVerdictKey(b box, lx, y float64) {
+	c := &t.Canvas
+	c.Icon(lx, y+13, 11, "danger-now", scene.Danger)
+	lx += 9 + c.Text(lx+9, y+13, scene.StyleCaption, scene.Text2, "destroyed", scene.Left) + 12
+	if next := t.view.Ahead(); len(next) > 0 {
+		c.Icon(lx, y+13, 11, "danger-end", scene.DangerText)
+		from := lx - 8
+		lx += 9 + c.Text(lx+9, y+13, scene.StyleCaption, scene.Text2, t.called(next[0].Kind)+" in End", scene.Left) + 12
+		c.Hit("ahead", from, y+3, lx-from-6, 20, true)
+	}
+	if lx+60 < b.X+b.W {
+		c.Icon(lx, y+13, 11, "swap", scene.Text2)
+		c.Text(lx+9, y+13, scene.StyleCaption, scene.Text2, "bump", scene.Left)
+	}
+}
+
 func (t *Table) mark3(x, y float64, d scene.Difficulty, dim bool) {
 	c := &t.Canvas
 	col := t.inkOf(d)
@@ -187,6 +195,9 @@ func (t *Table) cell(p *game.Prompt, m int, x, y, w, h float64, chosen bool) {
 	var f game.Fate
 	game.Foresee(&t.view, p.Ship, m, &f)
 	d := difficulty(f.Color)
+	if !t.uses("verdicts") {
+		f = game.Fate{Token: -1}
+	}
 	fill, edge := scene.Hex(0x17203F), scene.Line
 	bad := f.Dies() || f.StruckAtEnd
 	if bad {
@@ -283,7 +294,9 @@ func (t *Table) consequences(b box, p *game.Prompt, m int) {
 			}
 		}
 	}
+	judged := t.uses("verdicts")
 	switch {
+	case !judged:
 	case f.LeavesArea:
 		say(false, fmt.Sprintf("Leaves the play area by %.1f\": destroyed at once.", f.Out/physics.Inch))
 	case f.Token >= 0:
@@ -298,13 +311,13 @@ func (t *Table) consequences(b box, p *game.Prompt, m int) {
 	if does, _ := t.insteadWords(p); does != "" {
 		say(false, "Flies, and so does not "+strings.ToLower(does[:1])+does[1:]+".")
 	}
-	if f.Bumped && !f.Dies() {
+	if f.Bumped && !f.Dies() && judged {
 		why := "Overlaps a ship as it stands now: slides back, no action."
 		if f.Against != game.NoShip {
 			why = "Would stop at " + u.Name(f.Against) + " as it stands now: no action."
 		}
 		say(false, why)
-	} else if !f.Dies() {
+	} else if !f.Dies() && judged {
 		say(true, "No overlap with ships as they stand.")
 	}
 	power := int(sh.Power)
@@ -313,10 +326,10 @@ func (t *Table) consequences(b box, p *game.Prompt, m int) {
 	} else if d == scene.Easy && power > 0 {
 		power--
 	}
-	if power > 0 && !f.Dies() {
+	if power > 0 && (!f.Dies() || !judged) {
 		say(false, "Auxiliary Power: no action this round.")
 	}
-	if ways := t.waysOf(p.Ship); m < len(ways) && ways[m].Targets|ways[m].More != 0 {
+	if ways := t.waysOf(p.Ship); judged && t.uses("measuring") && m < len(ways) && ways[m].Targets|ways[m].More != 0 {
 		say(true, title(t.aimWords(p.Ship, &ways[m])))
 	}
 }

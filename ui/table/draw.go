@@ -6,7 +6,6 @@ import (
 
 	"attackwing/game"
 	"attackwing/ui/canvas"
-	"attackwing/ui/house"
 	"attackwing/ui/scene"
 )
 
@@ -90,7 +89,7 @@ func (t *Table) drawBar() {
 		c.Text(x+w+10, mid, scene.StyleSmall, scene.Text3, round, scene.Left)
 	} else {
 		c.Fit(x, mid-9, 300, scene.StyleH3, scene.Text1, name, scene.Left)
-		c.Text(x, mid+10, scene.StyleSmall, scene.Text2, round+" · "+t.modeWords()+t.changedRules(), scene.Left)
+		c.Text(x, mid+10, scene.StyleSmall, scene.Text2, round+" · "+t.modeWords(), scene.Left)
 	}
 	names := []string{"Planning", "Activation", "Combat", "End"}
 	if l.small {
@@ -136,6 +135,7 @@ func (t *Table) drawBar() {
 		}
 		px += widths[i]
 	}
+	px += 8
 	rx := t.lay.right.X + t.lay.right.W - bs
 	c.Button("help", "?", "", rx, mid-bs/2, bs, bs, 0, true)
 	c.IconButton("undo", rx-2*bs-16, mid-bs/2, bs, len(t.marks) > 0 || len(t.locked) > 0, func(x, y float64, ink color.NRGBA) {
@@ -150,9 +150,12 @@ func (t *Table) drawBar() {
 		c.Path().Polyline(scene.Pt{X: x + 8, Y: y - 4}, scene.Pt{X: x - 4, Y: y - 4}, scene.Pt{X: x - 8, Y: y}, scene.Pt{X: x - 8, Y: y + 3}, scene.Pt{X: x - 4, Y: y + 7}, scene.Pt{X: x + 5, Y: y + 7})
 		c.Stroke(ink, 2, 0, 0)
 	})
+	end := rx - 2*bs - 28
 	if t.hotSeat() && t.planner != game.NoShip {
 		c.IconButton("hide", rx-3*bs-24, mid-bs/2, bs, true, func(x, y float64, ink color.NRGBA) { c.Icon(x, y, 22, "eye-off", ink) })
+		end -= bs + 8
 	}
+	t.drawChips(px, end, mid)
 }
 
 func (t *Table) modeWords() string {
@@ -165,24 +168,6 @@ func (t *Table) modeWords() string {
 		return "vs AI " + title(t.names[1])
 	}
 	return "vs AI " + title(t.names[0])
-}
-
-// changedRules tells of house rules in force that are not the rules' own.
-func (t *Table) changedRules() string {
-	u := t.g.Setup()
-	n := 0
-	for _, r := range house.Rules(u.Scenario.Sheet()) {
-		if u.House.Get(r.Key) != r.Default {
-			n++
-		}
-	}
-	switch n {
-	case 0:
-		return ""
-	case 1:
-		return " · 1 house rule"
-	}
-	return fmt.Sprintf(" · %d house rules", n)
 }
 
 // drawBoardParts are the board's edge, its buttons, the dice.

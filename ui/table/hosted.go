@@ -2,6 +2,7 @@ package table
 
 import (
 	"attackwing/game/ai"
+	"attackwing/game/record"
 	"attackwing/ui/page"
 	"attackwing/ui/scene"
 )
@@ -67,6 +68,10 @@ func (t *Table) Play(b page.Battle) {
 		}
 	}
 	t.flagged = false
+	t.terms = b.Terms
+	if b.Event && t.prefs.Desk == "tournament" {
+		t.terms.Table = record.Tournament
+	}
 	t.begin(b.Game)
 	t.ended, t.reopen = b.Ended, b.Reopen
 }

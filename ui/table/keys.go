@@ -103,6 +103,8 @@ func (t *Table) titleKey(k string) {
 		t.openGlossary()
 	case "v":
 		t.playAs(t.mode, (t.level+1)%len(t.levels))
+	case "b":
+		t.chooseTable(t.otherTable())
 	default:
 		for _, e := range t.opts.Pages {
 			if e.Key == k {

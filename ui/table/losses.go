@@ -6,10 +6,10 @@ import "attackwing/game"
 const holdSeconds = 0.6
 
 // loss tells whether what would be confirmed destroys the ship of whoever confirms it, and how: such a choice is never
-// forbidden, but the button says what it does and has to be held.
+// forbidden, but the button says what it does and has to be held. Without verdicts it would be one, and is not asked for.
 func (t *Table) loss() (words string, is bool) {
 	p := t.mine()
-	if p == nil || p.ID != t.promptID || p.Ask != game.ChooseManeuver || t.prefs.Losses != "hold" || t.locked[p.Ship] || t.focus < 0 || !t.mayDial(p, t.focus) {
+	if p == nil || p.ID != t.promptID || p.Ask != game.ChooseManeuver || t.prefs.Losses != "hold" || !t.uses("verdicts") || t.locked[p.Ship] || t.focus < 0 || !t.mayDial(p, t.focus) {
 		return "", false
 	}
 	var f game.Fate

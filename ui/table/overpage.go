@@ -19,7 +19,8 @@ func (t *Table) drawOver() {
 	won := scene.Seats[int(s.Result.Winner)+1]
 	c.Path().Rect(0, 0, t.w, 4)
 	c.Fill(won.Main)
-	c.Text(m, 36, scene.StyleLabel, won.Text, fmt.Sprintf("%s · round %d", u.Scenario.Sheet().Title, s.Round), scene.Left)
+	lw := c.Text(m, 36, scene.StyleLabel, won.Text, fmt.Sprintf("%s · round %d", u.Scenario.Sheet().Title, s.Round), scene.Left)
+	t.drawChips(m+lw+16, t.w-m-596, 34)
 	head, why := t.result()
 	c.Fit(m, 72, t.w-2*m-600, scene.StyleVerdict, scene.Text1, minus(head), scene.Left)
 	c.Text(m, 108, scene.StyleBody, scene.Text2, why, scene.Left)

@@ -25,21 +25,22 @@ type Press struct {
 
 // Report is what the window shows, for tests that play it from outside.
 type Report struct {
-	Screen  string  `json:"screen"`
-	Round   int     `json:"round"`
-	Phase   string  `json:"phase"`
-	Player  int     `json:"player"`
-	Ask     string  `json:"ask"`
-	Options []Spot  `json:"options"`
-	Buttons []Press `json:"buttons"`
-	Result  string  `json:"result"`
-	Fields  []Press `json:"fields"` // the widgets of a form
+	Screen  string   `json:"screen"`
+	Round   int      `json:"round"`
+	Phase   string   `json:"phase"`
+	Player  int      `json:"player"`
+	Ask     string   `json:"ask"`
+	Options []Spot   `json:"options"`
+	Buttons []Press  `json:"buttons"`
+	Result  string   `json:"result"`
+	Fields  []Press  `json:"fields"`          // the widgets of a form
+	Chips   []string `json:"chips,omitempty"` // how this battle is played where that is not the usual
 }
 
 // pressable tells whether a name with a number is that of a button, and not of an option, a ship or a line.
 func pressable(id string) bool {
 	kind, _, _ := strings.Cut(id, ":")
-	return slices.Contains([]string{"mode", "level", "turn", "menu", "page", "back"}, kind)
+	return slices.Contains([]string{"mode", "level", "kind", "turn", "menu", "page", "back"}, kind)
 }
 
 // Report tells what is shown now.
@@ -89,6 +90,9 @@ func (t *Table) Report() Report {
 		return r
 	}
 	r.Round, r.Phase = int(t.shown.Round), t.shown.Phase.String()
+	for _, m := range t.chips() {
+		r.Chips = append(r.Chips, m.name)
+	}
 	if t.Screen == Over {
 		r.Result, _ = t.result()
 		return r

@@ -36,6 +36,9 @@ func (t *Table) toggleRuler() {
 		t.ruler = ruler{}
 		return
 	}
+	if !t.measures() {
+		return
+	}
 	t.ruler = ruler{on: true}
 	from := t.ship
 	if p := t.mine(); from == game.NoShip && p != nil {

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"attackwing/ui/form"
 	"attackwing/ui/scene"
 )
@@ -13,6 +15,13 @@ type Settings struct {
 	Cover    string // "on" or "off": cover the dials of two people at one screen when the window loses the focus
 	Colors   string // of a maneuver's difficulty: "classic" or "clear"
 	Odds     string // "on" or "off": the exact odds of an attack in the combat column
+	Ghosts   string // "on" or "off": where a maneuver ends, before it is flown
+	Verdicts string // "on" or "off": what a maneuver of the dial leads to
+	Measure  string // "on" or "off": ruler, fan and reach at any time
+	Undo     string // "free", or "hidden": nothing is taken back that dials or dice have told
+	Advice   string // "on" or "off": sensible proposals
+	Reasons  string // "on" or "off": why the computer does what it does
+	Desk     string // battles of the tournament desk: "chosen" as the others, or "tournament"
 	Tooltip  string // "on" or "off"
 	Contrast string // "usual" or "high"
 	Bases    string // of ships: "plain", or "hatched" as the seat's areas are
@@ -27,7 +36,7 @@ type setting struct {
 	of              func(*Settings) *string
 }
 
-var settings = []setting{
+var settings = append(tableSwitches, []setting{
 	{"motion", "Motion", "how fast ships fly and dice roll; Space always skips", []string{"1", "2", "4", "off"}, []string{"Normal", "2 times", "4 times", "Off"}, func(s *Settings) *string { return &s.Motion }},
 	{"sound", "Sound", "every sound has a picture that says the same", []string{"normal", "quiet", "full", "off"}, []string{"Normal", "Quiet", "Loud", "Off"}, func(s *Settings) *string { return &s.Sound }},
 	{"scale", "Size of everything", "words and buttons, as far as the window has room; Ctrl + and Ctrl - do it anywhere", scales, nil, func(s *Settings) *string { return &s.Scale }},
@@ -37,9 +46,8 @@ var settings = []setting{
 	{"colors", "Difficulty colors", "clear colors differ for people who see red and green alike", []string{"classic", "clear"}, []string{"Classic", "Clear"}, func(s *Settings) *string { return &s.Colors }},
 	{"contrast", "Contrast", "high: black panels, brighter lines and words, an empty sky", []string{"usual", "high"}, []string{"Usual", "High"}, func(s *Settings) *string { return &s.Contrast }},
 	{"bases", "Patterns on bases", "lines across every base, rising for player 1 and falling for player 2", []string{"plain", "hatched"}, []string{"Off", "On"}, func(s *Settings) *string { return &s.Bases }},
-	{"odds", "Odds", "what an attack will do, counted exactly, while its dice are still to come", []string{"on", "off"}, []string{"On", "Off"}, func(s *Settings) *string { return &s.Odds }},
 	{"tooltips", "Tooltips", "words about what the pointer rests on", []string{"on", "off"}, []string{"On", "Off"}, func(s *Settings) *string { return &s.Tooltip }},
-}
+}...)
 
 // whole fills what is not set, or not to be understood, with defaults.
 func (s Settings) whole() Settings {
@@ -57,6 +65,11 @@ func (s Settings) whole() Settings {
 }
 
 func (t *Table) settingRows() (rows []form.Row) {
+	note := "practice: all help; tournament: what a tabletop shows; custom: what is chosen below"
+	if t.binds() && !t.g.Over() {
+		note = "this battle stays at its tournament table; what is chosen holds for the next one"
+	}
+	rows = append(rows, form.Row{ID: "set:table", Kind: form.Choice, Label: "Table", Note: note, Value: t.prefs.tableKind(), Choices: tableKinds, Words: tableKindWords, Default: tableKinds[0]})
 	for i := range settings {
 		k := &settings[i]
 		note := k.note
@@ -68,12 +81,28 @@ func (t *Table) settingRows() (rows []form.Row) {
 	return rows
 }
 
+// settingOf is the setting of an id that there is.
+func settingOf(id string) *setting {
+	return &settings[slices.IndexFunc(settings, func(k setting) bool { return k.id == id })]
+}
+
 func (t *Table) setSetting(id, value string) {
-	for i := range settings {
-		if settings[i].id == id {
-			*settings[i].of(&t.prefs) = value
+	t.change(func(s *Settings) {
+		if id == "table" {
+			s.setKind(value)
+			return
 		}
-	}
+		for i := range settings {
+			if settings[i].id == id {
+				*settings[i].of(s) = value
+			}
+		}
+	})
+}
+
+// change changes the settings, lets them take effect and keeps them.
+func (t *Table) change(by func(*Settings)) {
+	by(&t.prefs)
 	t.prefer()
 	if t.opts.Keep != nil {
 		t.opts.Keep(t.prefs)

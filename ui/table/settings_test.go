@@ -2,8 +2,12 @@ package table
 
 import (
 	"fmt"
+	"slices"
+	"strings"
 	"testing"
 
+	"attackwing/game"
+	"attackwing/ui/page"
 	"attackwing/ui/scene"
 )
 
@@ -43,6 +47,66 @@ var effects = map[string]func(t *testing.T, tb *Table) any{
 		other.Draw()
 		_, ok := other.Canvas.Find("chances")
 		return ok
+	},
+	"ghosts": func(t *testing.T, tb *Table) any { return len(tb.Board().Ghosts) },
+	"verdicts": func(t *testing.T, tb *Table) any {
+		tb.Draw()
+		words := ""
+		for _, s := range tb.Canvas.Scene.Shapes {
+			words += s.Text + "\n"
+		}
+		_, ns := tb.verdict(tb.mine().Ship, 0)
+		return fmt.Sprint(strings.Contains(words, "play area"), len(ns))
+	},
+	"measuring": func(t *testing.T, tb *Table) any {
+		press(tb, "r")
+		holding(tb, "a", 2)
+		ends := len(tb.Board().Ends)
+		holding(tb, "d", 2)
+		return fmt.Sprint(tb.ruler.on, ends > 0, len(tb.Board().Ends) > 0)
+	},
+	"undo": func(t *testing.T, tb *Table) any {
+		other := begin(t, "human", "human")
+		other.prefs = tb.prefs
+		placed(t, other)
+		for range 9 {
+			if other.curtain {
+				hold(other, 1.2)
+			}
+			if other.shown.Phase == game.Planning {
+				press(other, "enter")
+			}
+		}
+		if other.shown.Phase != game.Activation {
+			t.Fatalf("in %s", other.shown.Phase)
+		}
+		n := len(other.g.Answers())
+		other.Update(&Input{X: -1, Y: -1, Any: true, Ctrl: true, Strokes: []string{"z"}}, 1.0/60)
+		if len(other.g.Answers()) != n {
+			t.Error("taken back without a question")
+		}
+		return fmt.Sprint(other.asking != nil, other.refusal)
+	},
+	"advice": func(t *testing.T, tb *Table) any {
+		other := planning(t)
+		other.prefs = tb.prefs
+		return other.bestDial(other.mine())
+	},
+	"reasons": func(t *testing.T, tb *Table) any {
+		other := begin(t, "human", "ensign")
+		other.prefs, other.log = tb.prefs, nil
+		for range 40 {
+			press(other, "enter")
+		}
+		return slices.ContainsFunc(other.log, func(l line) bool { return l.sort == sortReason })
+	},
+	"desk": func(t *testing.T, tb *Table) any {
+		g, err := game.New(tb.g.Setup())
+		if err != nil {
+			t.Fatal(err)
+		}
+		tb.Play(page.Battle{Game: g, Event: true})
+		return tb.terms.Table
 	},
 	"tooltips": func(t *testing.T, tb *Table) any {
 		tb.Draw()

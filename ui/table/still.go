@@ -67,7 +67,7 @@ func (t *Table) toggleInstead(p *game.Prompt) {
 	if n := moveOf(p.Options[i]); t.focus != n {
 		t.focus = n
 	} else {
-		t.focus = t.bestMove(p)
+		t.focus = t.bestFlight(p)
 	}
 	t.dirty = true
 }

@@ -9,14 +9,15 @@ import (
 // bestOption puts the focus on what most people would take first, so that Enter alone plays.
 func (t *Table) bestOption(p *game.Prompt, otherwise int) int {
 	best, at := int32(1<<30), otherwise
-	if p.Ask == game.ChooseTarget {
+	advised := t.uses("advice")
+	if p.Ask == game.ChooseTarget && advised {
 		for i, o := range p.Options {
 			if o.Kind != game.Pass && o.Dist < best {
 				best, at = o.Dist, i
 			}
 		}
 	}
-	if p.Ask == game.ChooseAction {
+	if p.Ask == game.ChooseAction && advised {
 		for i, o := range p.Options {
 			if o.Kind == game.Perform && o.Dist > 0 && o.Dist < best {
 				best, at = o.Dist, i
@@ -46,6 +47,14 @@ func popcount(x uint64) (n int) {
 func (t *Table) bestDial(p *game.Prompt) int {
 	if i := instead(p); i >= 0 {
 		return moveOf(p.Options[i])
+	}
+	return t.bestFlight(p)
+}
+
+// bestFlight is the maneuver that a dial is proposed.
+func (t *Table) bestFlight(p *game.Prompt) int {
+	if !t.uses("advice") || !t.uses("verdicts") { // a proposal that dies of nothing is a verdict too
+		return t.slowestStraight(p)
 	}
 	return t.bestMove(p)
 }

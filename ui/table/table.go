@@ -47,6 +47,7 @@ type Options struct {
 	Build    func(h page.Host, l OwnFleet, house []game.HouseValue, use func(OwnFleet)) page.Page
 	Title    string
 	Game     *game.Game                                  // a battle already begun
+	Terms    record.Terms                                // what it is played under
 	Record   func(*game.Game) error                      // after every answer, to keep it; an error is shown and the battle goes on
 	Begun    func(page.Battle) error                     // when a battle begins
 	Waiting  func() *page.Saved                          // the battle of an earlier day to go on with, nil none
@@ -110,6 +111,7 @@ type Table struct {
 
 	// the battle
 	g        *game.Game
+	terms    record.Terms // what it is played under beside the rules
 	brains   [2]ai.Player // nil: a person
 	names    [2]string
 	shown    game.State
@@ -227,6 +229,7 @@ func New(o Options) *Table {
 		t.seedText = strconv.FormatUint(o.Seed, 10)
 	}
 	if o.Game != nil {
+		t.terms = o.Terms
 		t.begin(o.Game)
 		return t
 	}
@@ -265,12 +268,19 @@ func (t *Table) start() {
 		t.err = err.Error()
 		return
 	}
+	t.terms = record.Terms{}
+	for p := range 2 {
+		t.terms.Unfit[p] = brief(t.lists[p][t.pick[p]].bad)
+	}
 	t.begin(g)
 }
 
 // begin shows a battle.
 func (t *Table) begin(g *game.Game) {
 	t.g, t.Screen, t.err, t.openAt = g, Playing, "", 0
+	if t.terms.Table == "" {
+		t.terms = t.newTerms(t.terms)
+	}
 	t.gen++
 	t.thinking, t.now, t.queue, t.log, t.marks = nil, nil, nil, nil, nil
 	t.asking, t.backs = nil, nil
@@ -309,7 +319,7 @@ func (t *Table) begin(g *game.Game) {
 	t.viewer = t.seated
 	t.opening()
 	if t.opts.Begun != nil {
-		t.kept(t.opts.Begun(page.Battle{Game: g, Players: levels}))
+		t.kept(t.opts.Begun(page.Battle{Game: g, Players: levels, Terms: t.terms}))
 	}
 	t.dirty = true
 }

@@ -57,7 +57,16 @@ var buttonTips = map[string]tip{
 
 // tipOf finds the words for what has a name.
 func (t *Table) tipOf(id string) (tip, bool) {
+	if n, ok := number(id, "chip:"); ok {
+		if ms := t.chips(); n < len(ms) {
+			return ms[n], true
+		}
+		return tip{}, false
+	}
 	if b, ok := buttonTips[id]; ok {
+		if (id == "ruler" || id == "fan" || id == "reach") && !t.uses("measuring") {
+			b.words = t.notHere(onlyRulesMeasure)
+		}
 		return b, true
 	}
 	if t.g == nil || t.Screen != Playing || t.curtain {
@@ -265,6 +274,9 @@ func (t *Table) cellTip(move int) (tip, bool) {
 		return tip{}, false
 	}
 	words := title(ns[0].total) + "."
+	if !t.uses("verdicts") {
+		words = "Auxiliary Power after it: " + ns[0].total + "."
+	}
 	for _, k := range ns[0].terms {
 		words += " " + title(strings.TrimSpace(k.words+" "+k.value)) + "."
 	}

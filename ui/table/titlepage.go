@@ -6,7 +6,6 @@ import (
 
 	"attackwing/game"
 	"attackwing/ui/canvas"
-	"attackwing/ui/house"
 	"attackwing/ui/onmap"
 	"attackwing/ui/scene"
 )
@@ -158,60 +157,6 @@ func (t *Table) battleCard(i int, b box) {
 		c.Wrap(x+24, y, w-24, scene.StyleSmall, scene.Text2, f)
 		y += h + 7
 	}
-}
-
-// drawOpponent is who plays, and the button that goes on.
-func (t *Table) drawOpponent(b box) {
-	c := &t.Canvas
-	x, w, sy := b.X, b.W, b.Y
-	c.Panel(x, sy, w, b.H)
-	seg := func(px float64, label, id string, names []string, at int) float64 {
-		c.Text(px, sy+34, scene.StyleLabel, scene.Text3, label, scene.Left)
-		q := px + 4
-		total := 8.0
-		st := scene.Style{Face: scene.SansBold, Size: 14, Line: 20}
-		for _, s := range names {
-			total += widthOf(st, s) + 26
-		}
-		c.Frame(px, sy+50, total, 40, 8, 1, scene.LineStrong)
-		for i, s := range names {
-			bw := widthOf(st, s) + 26
-			kind := 2
-			if i == at {
-				kind = 3
-			}
-			c.Button(fmt.Sprintf("%s:%d", id, i), s, "", q, sy+54, bw-2, 32, kindOf(kind), true)
-			q += bw
-		}
-		return px + total + 18
-	}
-	px := seg(x+17, "Opponent", "mode", []string{"Solo vs AI", "Hot seat", "Watch"}, t.mode)
-	if t.mode != hotSeat {
-		var ls []string
-		for _, l := range t.levels {
-			ls = append(ls, title(l))
-		}
-		px = seg(px, "AI level", "level", ls, t.level)
-	}
-	if t.err != "" {
-		c.Fit(x+17, sy+106, w-240, scene.StyleSmall, scene.DangerSentence, t.err, scene.Left)
-	}
-	bw := 186.0
-	if w < 620 {
-		bw = 128
-	}
-	hw := 168.0
-	if px+hw < x+w-215 {
-		c.Text(px, sy+34, scene.StyleLabel, scene.Text3, "Rules", scene.Left)
-		c.Button("house", house.Note(len(t.houseOf(t.scens[t.scen].Sheet()))), "H", px, sy+52, hw, 36, 0, true)
-	} else {
-		c.Button("house", house.Note(len(t.houseOf(t.scens[t.scen].Sheet()))), "H", x+w-bw-17, sy+8, bw, 32, 0, true)
-	}
-	if w < 620 {
-		c.Button("main", "Fleets", "Enter", x+w-bw-17, sy+46, bw, 46, 1, true)
-		return
-	}
-	c.Button("main", "Choose fleets", "Enter", x+w-bw-17, sy+46, bw, 46, 1, true)
 }
 
 // setUp is the table of a battle before anybody has placed a ship, with the first ready fleets; nil when it cannot be laid.

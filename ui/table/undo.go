@@ -63,6 +63,10 @@ func (t *Table) undo() {
 func (t *Table) wish(n int) {
 	f := record.Shoot(t.g.Setup(), t.g.Answers())
 	diced, dials := f.Crossed(n)
+	if (diced || dials) && !t.uses("undo") {
+		t.keepTold(diced)
+		return
+	}
 	if !diced && !dials || t.agreed {
 		t.takeBack(n, "")
 		return

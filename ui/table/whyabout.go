@@ -143,7 +143,14 @@ func (t *Table) verdict(id game.ShipID, move int) (about string, ns []counted) {
 			aims.terms = append(aims.terms, term{u.Name(x), "a weapon"})
 		}
 	}
-	return u.Name(id) + ": " + m.Maneuver.String(), []counted{n, power, aims}
+	ns = []counted{n, power, aims}
+	switch {
+	case !t.uses("verdicts"):
+		ns = ns[1:2]
+	case !t.uses("measuring"):
+		ns = ns[:2]
+	}
+	return u.Name(id) + ": " + m.Maneuver.String(), ns
 }
 
 // standing is what a player's Fleet Points are made of.

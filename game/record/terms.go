@@ -1,0 +1,57 @@
+package record
+
+import "fmt"
+
+// Terms are what a battle is played under beside its rules. They bind the window it is played in, never the referee.
+type Terms struct {
+	Table    string    `json:"table,omitempty"`    // practice, tournament or custom: what the window shows beside the table
+	Unfit    [2]string `json:"unfit,omitzero"`     // what is wrong with a fleet that is played anyway
+	Minutes  int       `json:"minutes,omitempty"`  // the clock of the battle, 0 none
+	Planning int       `json:"planning,omitempty"` // seconds for the dials of a round, 0 none
+}
+
+// The kinds of table: all help of the window, none, or a choice of it.
+const (
+	Practice   = "practice"
+	Tournament = "tournament"
+	Custom     = "custom"
+)
+
+// Bounds of the clocks.
+const (
+	maxMinutes  = 600
+	maxPlanning = 3600
+)
+
+func (t *Terms) check() error {
+	switch t.Table {
+	case "", Practice, Tournament, Custom:
+	default:
+		return fmt.Errorf("terms.table: %.40q is none of %s, %s, %s", t.Table, Practice, Tournament, Custom)
+	}
+	for _, s := range t.Unfit {
+		if err := text(s); err != nil {
+			return err
+		}
+	}
+	if t.Minutes < 0 || t.Minutes > maxMinutes {
+		return fmt.Errorf("terms.minutes: %d is not from 0 to %d", t.Minutes, maxMinutes)
+	}
+	if t.Planning < 0 || t.Planning > maxPlanning {
+		return fmt.Errorf("terms.planning: %d is not from 0 to %d", t.Planning, maxPlanning)
+	}
+	return nil
+}
+
+// Words are the terms that another player would want to know of, as sentences.
+func (t *Terms) Words() (out []string) {
+	if t.Table == Tournament {
+		out = append(out, "Played at a tournament table: no ghosts, no odds, no measuring beside the rules, nothing taken back after a reveal.")
+	}
+	for p, why := range t.Unfit {
+		if why != "" {
+			out = append(out, fmt.Sprintf("Played anyway: the fleet of player %d is not legal. %s", p+1, why))
+		}
+	}
+	return out
+}

@@ -1,0 +1,176 @@
+package table
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"attackwing/game"
+	"attackwing/game/fleet"
+	"attackwing/game/record"
+	"attackwing/ui/page"
+)
+
+// The kind of table sets its switches, and a switch turned makes it a custom one.
+func TestTheKindOfTableIsItsSwitches(t *testing.T) {
+	var kept []Settings
+	tb := New(Options{Scenario: "tholian-web", P2: "ensign", Quick: true, Keep: func(s Settings) { kept = append(kept, s) }})
+	tb.Resize(1280, 800)
+	if got := tb.prefs.tableKind(); got != record.Practice {
+		t.Fatalf("the first table is %s", got)
+	}
+	press(tb, "b")
+	if got := tb.prefs.tableKind(); got != record.Tournament || len(kept) != 1 || kept[0].Ghosts != "off" {
+		t.Fatalf("B leads to %s, kept %+v", got, kept)
+	}
+	tb.SetField("set:ghosts", "on")
+	if got := tb.prefs.tableKind(); got != record.Custom {
+		t.Errorf("with ghosts it is %s", got)
+	}
+	press(tb, "b")
+	if got := tb.prefs.tableKind(); got != record.Practice || tb.prefs.Odds != "on" {
+		t.Errorf("B leads to %s", got)
+	}
+	tb.Draw()
+	click(t, tb, "kind:2")
+	if tb.Screen != SettingsPage {
+		t.Error("a custom table does not lead to its switches")
+	}
+}
+
+// atTournament plays a battle at a tournament table up to its first dials.
+func atTournament(t *testing.T) *Table {
+	t.Helper()
+	tb := New(Options{Scenario: "tholian-web", Fleet1: "tw-a-1", Fleet2: "tw-b-1", P1: "human", P2: "human", Seed: 3, Quick: true})
+	g := tb.g
+	tb.Resize(1280, 800)
+	tb.Play(page.Battle{Game: g, Terms: record.Terms{Table: record.Tournament}})
+	tick(tb, 3)
+	placed(t, tb)
+	hold(tb, 1.2)
+	return tb
+}
+
+// At a tournament table nothing helps before the dial is locked; what is refused is refused in words, and no setting turned
+// in the middle of the battle changes that.
+func TestATournamentTable(t *testing.T) {
+	tb := atTournament(t)
+	tb.SetField("set:table", record.Practice)
+	if n := len(tb.Board().Ghosts) + len(tb.Board().Templates); n != 0 {
+		t.Errorf("%d ghosts and templates before the dial is locked", n)
+	}
+	for _, key := range []string{"r", "a", "d"} {
+		tb.refusal = ""
+		holding(tb, key, 3)
+		if b := tb.Board(); len(b.Ends) > 0 || tb.ruler.on || !strings.Contains(tb.refusal, "measuring") {
+			t.Errorf("%s: %d ends, ruler %v, %q", key, len(b.Ends), tb.ruler.on, tb.refusal)
+		}
+		tick(tb, 1)
+	}
+	for _, id := range []string{"ruler", "fan", "reach"} {
+		h, ok := tb.Canvas.Find(id)
+		if k, said := tb.tipOf(id); !ok || h.Enabled || !said || !strings.Contains(k.words, "measuring") {
+			t.Errorf("%s is %+v and says %q", id, h, k.words)
+		}
+	}
+	first := tb.mine().Ship
+	press(tb, "enter")
+	press(tb, "tab", "tab")
+	for range 4 {
+		if tb.mine().Ship == first {
+			break
+		}
+		press(tb, "tab")
+	}
+	if tb.planner = first; !tb.locked[first] {
+		t.Fatal("the dial is not locked")
+	}
+	tb.promptID = -1
+	tick(tb, 2)
+	if len(tb.Board().Ghosts) == 0 {
+		t.Error("a locked dial has no ghost")
+	}
+	if r := tb.Report(); len(r.Chips) == 0 || r.Chips[0] != "Tournament" {
+		t.Errorf("the bar says %v", r.Chips)
+	}
+}
+
+// A whole battle at a tournament table can be led by Enter alone.
+func TestATournamentBattleByEnter(t *testing.T) {
+	tb := atTournament(t)
+	for range 3000 {
+		if tb.Screen == Over {
+			break
+		}
+		if tb.curtain {
+			hold(tb, 1.2)
+		}
+		tb.picks |= boolBit(tb.mine() != nil && tb.mine().Max > 1)
+		press(tb, "enter")
+	}
+	if tb.Screen != Over {
+		t.Fatalf("not over: %+v", tb.Report())
+	}
+	n := len(tb.g.Answers())
+	tb.Update(&Input{X: -1, Y: -1, Any: true, Ctrl: true, Strokes: []string{"z"}}, 1.0/60)
+	if tb.Screen != Over || tb.asking != nil || len(tb.g.Answers()) != n || !strings.Contains(tb.toast, "Not after") {
+		t.Errorf("the end is taken back: screen %d, %q", tb.Screen, tb.toast)
+	}
+}
+
+// The terms are kept: a battle begun is told with them, one gone on with keeps them.
+func TestTermsAreKeptWithTheBattle(t *testing.T) {
+	var begun page.Battle
+	o := Options{Scenario: "tholian-web", Fleet1: "tw-a-1", Fleet2: "tw-b-1", P1: "human", P2: "human", Seed: 3, Quick: true,
+		Begun: func(b page.Battle) error { begun = b; return nil }}
+	o.Settings.setKind(record.Tournament)
+	tb := New(o)
+	if begun.Terms.Table != record.Tournament || !tb.binds() {
+		t.Fatalf("begun under %+v", begun.Terms)
+	}
+	o.Game, o.Terms, o.Settings = tb.g, begun.Terms, Settings{}
+	if again := New(o); !again.binds() || again.uses("ghosts") {
+		t.Error("gone on with, it is another table")
+	}
+}
+
+// A fleet that is not legal may be played; then everybody sees it: in the bar, at the end, in what is kept.
+func TestPlayedAnywayIsSeen(t *testing.T) {
+	ready, err := fleet.ReadyByID("tw-a-1")
+	if err != nil {
+		t.Fatal(err)
+	}
+	dear := ready
+	dear.ID, dear.Name = "dear", "Twice over"
+	dear.Ships = slices.Concat(ready.Ships, ready.Ships)
+	var begun page.Battle
+	tb := New(Options{Scenario: "tholian-web", Fleet1: "dear", Fleet2: "tw-b-1", P1: "human", P2: "human", Seed: 3, Quick: true, Lists: []fleet.List{dear},
+		Begun: func(b page.Battle) error { begun = b; return nil }})
+	if tb.Screen != Playing {
+		t.Fatal(tb.err)
+	}
+	tb.Resize(1280, 800)
+	tick(tb, 3)
+	if begun.Terms.Unfit[0] == "" || begun.Terms.Unfit[1] != "" {
+		t.Errorf("begun under %+v", begun.Terms)
+	}
+	if r := tb.Report(); len(r.Chips) != 1 || r.Chips[0] != "Illegal fleet" {
+		t.Errorf("the bar says %v", r.Chips)
+	}
+	if _, ok := tb.Canvas.Find("chip:0"); !ok {
+		t.Error("the chip is not seen")
+	}
+	p := tb.mine()
+	tb.answer(game.Answer{Prompt: p.ID, Concede: true})
+	tick(tb, 3)
+	if r := tb.Report(); tb.Screen != Over || len(r.Chips) != 1 {
+		t.Errorf("the end says %v", r.Chips)
+	}
+	found := false
+	for _, s := range tb.Canvas.Scene.Shapes {
+		found = found || strings.Contains(s.Text, "Illegal fleet")
+	}
+	if !found {
+		t.Error("the end does not show it")
+	}
+}

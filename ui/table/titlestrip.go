@@ -1,0 +1,103 @@
+package table
+
+import (
+	"fmt"
+	"slices"
+
+	"attackwing/ui/canvas"
+	"attackwing/ui/house"
+	"attackwing/ui/scene"
+)
+
+// stripPick is something to choose at the foot of the title: its names beside each other, or, where there is no room for them,
+// a button that goes on to the next.
+type stripPick struct {
+	id, label, key string
+	names          []string
+	at             int
+	next           int // the one that its key takes
+	tight          bool
+}
+
+// stripPicks are what a battle is begun with beside its fleets.
+func (t *Table) stripPicks() []stripPick {
+	ps := []stripPick{{id: "mode", label: "Opponent", key: "O", names: []string{"Solo vs AI", "Hot seat", "Watch"}, at: t.mode, next: (t.mode + 1) % 3}}
+	if t.mode != hotSeat {
+		p := stripPick{id: "level", label: "AI level", key: "V", at: t.level, next: (t.level + 1) % len(t.levels)}
+		for _, l := range t.levels {
+			p.names = append(p.names, title(l))
+		}
+		ps = append(ps, p)
+	}
+	return append(ps, stripPick{id: "kind", label: "Table", key: "B", names: tableKindWords, at: slices.Index(tableKinds, t.prefs.tableKind()), next: slices.Index(tableKinds, t.otherTable())})
+}
+
+var segmentStyle = scene.Style{Face: scene.SansBold, Size: 14, Line: 20}
+
+// width is how much room it takes.
+func (p *stripPick) width() float64 {
+	w := 8.0
+	for _, s := range p.names {
+		if p.tight {
+			w = max(w, widthOf(segmentStyle, s)+16+widthOf(scene.StyleKeyCap, p.key)+24)
+		} else {
+			w += widthOf(segmentStyle, s) + 26
+		}
+	}
+	return w
+}
+
+// draw lays it out.
+func (p *stripPick) draw(c *canvas.Canvas, x, y float64) {
+	w := p.width()
+	c.Fit(x, y+34, w, scene.StyleLabel, scene.Text3, p.label, scene.Left)
+	if p.tight {
+		c.Button(fmt.Sprintf("%s:%d", p.id, p.next), p.names[p.at], p.key, x, y+52, w, 36, 0, true)
+		return
+	}
+	c.Frame(x, y+50, w, 40, 8, 1, scene.LineStrong)
+	q := x + 4
+	for i, s := range p.names {
+		bw := widthOf(segmentStyle, s) + 26
+		kind := canvas.Segment
+		if i == p.at {
+			kind = canvas.Chosen
+		}
+		c.Button(fmt.Sprintf("%s:%d", p.id, i), s, "", q, y+54, bw-2, 32, kind, true)
+		q += bw
+	}
+}
+
+// drawOpponent is who plays and at what table, and the button that goes on.
+func (t *Table) drawOpponent(b box) {
+	c := &t.Canvas
+	c.Panel(b.X, b.Y, b.W, b.H)
+	word, bw := "Choose fleets", 186.0
+	if b.W < 700 {
+		word, bw = "Fleets", 128
+	}
+	const gap = 18.0
+	ps := t.stripPicks()
+	room := b.W - 17 - bw - 17
+	for i := len(ps) - 1; i >= 0; i-- {
+		total := 0.0
+		for k := range ps {
+			total += ps[k].width() + gap
+		}
+		if total <= room {
+			break
+		}
+		ps[i].tight = true
+	}
+	x := b.X + 17
+	for i := range ps {
+		ps[i].draw(c, x, b.Y)
+		x += ps[i].width() + gap
+	}
+	if t.err != "" {
+		c.Fit(b.X+17, b.Y+b.H-10, b.W-240, scene.StyleSmall, scene.DangerSentence, t.err, scene.Left)
+	}
+	right := b.X + b.W - bw - 17
+	c.Button("house", house.Note(len(t.houseOf(t.scens[t.scen].Sheet()))), "H", right, b.Y+10, bw, 32, 0, true)
+	c.Button("main", word, "Enter", right, b.Y+48, bw, 46, canvas.Main, true)
+}
