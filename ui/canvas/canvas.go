@@ -28,13 +28,14 @@ type Canvas struct {
 	Hover string // the name under the pointer
 	Down  string // the name the button was pressed on
 	Layer scene.Layer
+	Fade  float64 // how much is seen of what is drawn from now on, 0..1; 0 is all
 }
 
 // Reset empties the canvas.
 func (c *Canvas) Reset() {
 	c.Scene.Reset()
 	c.Hits = c.Hits[:0]
-	c.Layer = 0
+	c.Layer, c.Fade = 0, 0
 }
 
 // Float lets what is drawn from here on float above what is there: it may cover parts of it.
@@ -67,6 +68,15 @@ func (c *Canvas) Hit(id string, x, y, w, h float64, enabled bool) {
 
 func (c *Canvas) add(sh scene.Shape) {
 	sh.Space, sh.Layer, sh.Bake = scene.OnScreen, c.Layer, scene.Static
+	if c.Fade > 0 {
+		sh.Color = scene.Fade(sh.Color, c.Fade)
+		if sh.Kind == scene.Picture {
+			if sh.Alpha == 0 {
+				sh.Alpha = 255
+			}
+			sh.Alpha = uint8(float64(sh.Alpha) * c.Fade)
+		}
+	}
 	c.Scene.Add(sh)
 }
 

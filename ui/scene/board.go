@@ -38,7 +38,22 @@ type Board struct {
 	Distances  []Distance
 	Notes      []Note
 	Callouts   []Callout
+	Tags       []Tag
 	Effects    []Effect
+
+	Taken []Taken // where the window lays something over the board: no name is written there
+}
+
+// Taken is a rectangle of the viewport, in pixels at UI scale 1 from its upper left corner.
+type Taken struct{ X, Y, W, H float64 }
+
+// Tag is a short word at a ship, below its name or wherever there is room: how far it is away, why it is refused.
+type Tag struct {
+	At      Pt
+	Heading float64 // of the ship's base
+	Side    float64 // of it, mm
+	Text    string
+	Refused bool
 }
 
 // LabelMode is what the key for labels cycles through.

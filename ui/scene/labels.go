@@ -45,8 +45,56 @@ func (d *Builder) name(sh *Ship, side, alpha float64) {
 	d.names = append(d.names, named{at: sh.Pt, half: h, text: sh.Name, short: sh.Short, seat: sh.Seat, alpha: alpha, must: must, bake: d.bake})
 }
 
+// taken keeps names away from what lies over the board.
+func (d *Builder) taken() {
+	k := d.cam.Unit()
+	for _, r := range d.b.Taken {
+		d.occupy(box{d.cam.X + r.X*k, d.cam.Y + r.Y*k, d.cam.X + (r.X+r.W)*k, d.cam.Y + (r.Y+r.H)*k})
+	}
+}
+
+// crowded tells whether a ship stands closer than 1.2 bases to the one under the pointer, which is shown before it.
+func (d *Builder) crowded(sh *Ship) bool {
+	if sh.Hover || sh.Selected {
+		return false
+	}
+	for i := range d.b.Ships {
+		if h := &d.b.Ships[i]; h.Hover && h.Pt.Sub(sh.Pt).Len() < 1.2*(h.side()+sh.side())/2 {
+			return true
+		}
+	}
+	return false
+}
+
+// tags places the tags: below, above, right, left of the ship, past its name.
+func (d *Builder) tags() {
+	for i := range d.b.Tags {
+		t := &d.b.Tags[i]
+		edge, ink := Accent, Text1
+		if t.Refused {
+			edge, ink = LineStrong, DangerSentence
+		}
+		h := d.halfBox(t.Side, t.Heading)
+		w := MeasureText(Condensed, 12.5, 0, t.Text)/2 + 9
+		at := d.keepIn(t.At, Pt{0, h + 31}, w, 10)
+		for _, o := range [6]Pt{{0, h + 31}, {0, -h - 31}, {h + w + 10, 0}, {-h - w - 10, 0}, {0, h + 50}, {0, -h - 50}} {
+			if d.free(d.around(t.At, o, w, 10)) {
+				at = o
+				break
+			}
+		}
+		d.on(LayerLabels, Fresh)
+		d.begin().RoundRect(at.X-w, at.Y-10, at.X+w, at.Y+10, 10)
+		p := d.fillAt(t.At, Fade(Panel, 0.94))
+		d.strokeAt(t.At, p, Fade(edge, 0.9), 1.1, 0, 0)
+		d.text(t.At, at, Condensed, 12.5, ink, t.Text, Middle, false)
+		d.occupy(d.around(t.At, at, w, 10))
+	}
+}
+
 // labels places the names: below, above, right, left; then shorter; then not at all.
 func (d *Builder) labels() {
+	d.taken()
 	for i := range d.b.Web {
 		d.strip(&d.b.Web[i])
 	}
@@ -75,6 +123,7 @@ func (d *Builder) labels() {
 			}
 		}
 	}
+	d.tags()
 }
 
 func (d *Builder) strip(w *Piece) {

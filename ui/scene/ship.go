@@ -33,7 +33,7 @@ func (d *Builder) halfBox(side, heading float64) float64 {
 
 func (d *Builder) ship(sh *Ship) {
 	alpha := 1.0
-	if sh.Muted {
+	if sh.Muted || d.crowded(sh) {
 		alpha = 0.6
 	}
 	if sh.Gone > 0 {
@@ -196,6 +196,7 @@ func (d *Builder) badges(sh *Ship, side, alpha float64) {
 		q := d.fillAt(sh.Pt, Fade(BaseFill, 0.92*alpha))
 		d.strokeAt(sh.Pt, q, Fade(seat.Main, 0.6*alpha), 1, 0, 0)
 		d.icon(sh.Pt, o, t, 12, inkOn)
+		d.occupy(d.around(sh.Pt, o, 8, 8))
 	}
 }
 

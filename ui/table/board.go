@@ -95,6 +95,7 @@ func (t *Table) Board() *scene.Board {
 	t.locksOn(b)
 	t.rulerOn(b)
 	t.aidsOn(b)
+	t.takenOn(b)
 	if p != nil {
 		t.promptOn(b, p)
 	} else {

@@ -86,23 +86,7 @@ func (t *Table) promptOn(b *scene.Board, p *game.Prompt) {
 		if !ok {
 			return
 		}
-		if o.Action == card.TargetLock && o.Kind == game.Perform {
-			fan := t.stage().Fan(p.Ship, physics.AllRound, 3)
-			fan.Seat, fan.Quiet, fan.Numbers = 0, true, false
-			b.Fans = append(b.Fans, fan)
-			for _, q := range p.Options {
-				if q.Kind != game.Perform || q.Action != card.TargetLock {
-					continue
-				}
-				tg := fromPose(t.shown.Ships[q.Ship].Pose)
-				b.Frames = append(b.Frames, t.stage().Frame(q.Ship, false))
-				fire := scene.Fire{From: fromPose(t.shown.Ships[p.Ship].Pose).Pt, To: tg.Pt, Lock: true}
-				if q == o && !t.lay.small { // there the ring is too near; the row says it
-					fire.Pill = fmt.Sprintf("Range %d · %.1f\"", t.g.Setup().Band(float64(q.Dist)), float64(q.Dist)/physics.Inch)
-				}
-				b.Fires = append(b.Fires, fire)
-			}
-		}
+		t.candidatesOn(b, p, &o)
 		if o.Action == card.SensorEcho && o.Kind == game.Perform {
 			for _, q := range p.Options {
 				if q.Action == card.SensorEcho && q.Kind == game.Perform && q != o {

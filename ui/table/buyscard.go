@@ -22,7 +22,14 @@ func (t *Table) buysHeight(room float64) float64 {
 	if p == nil || t.lay.small || room < buysLow {
 		return 0
 	}
-	if _, ok := t.buysOf(p); !ok {
+	k, ok := t.buysOf(p)
+	if !ok {
+		return 0
+	}
+	if len(k.bars) == 0 { // no room for that is taken from the log
+		if h := 112.0; room >= h+8+leastLog {
+			return h
+		}
 		return 0
 	}
 	if room < buysHigh {

@@ -177,59 +177,7 @@ func (t *Table) drawBoardParts() {
 	if tray {
 		t.drawTray()
 	}
-	y := l.board.Y + l.board.H - 38
-	if t.trayAtFoot() {
-		y = l.tray.Y - 38
-	}
-	for i, id := range []string{"zoom-", "zoom+", "fit", "rotate", "ruler", "fan", "reach"} {
-		x := l.board.X + 8 + float64(i)*35
-		c.IconButton(id, x, y, 30, t.mayShow(id), func(cx, cy float64, ink color.NRGBA) {
-			switch id {
-			case "zoom-", "zoom+":
-				c.Path().Rect(cx-7, cy-1, cx+7, cy+1)
-				c.Fill(ink)
-				if id == "zoom+" {
-					c.Path().Rect(cx-1, cy-7, cx+1, cy+7)
-					c.Fill(ink)
-				}
-			case "fit":
-				for _, k := range [][2]float64{{-1, -1}, {1, -1}, {1, 1}, {-1, 1}} {
-					c.Path().Polyline(scene.Pt{X: cx + k[0]*7, Y: cy + k[1]*2.5}, scene.Pt{X: cx + k[0]*7, Y: cy + k[1]*7}, scene.Pt{X: cx + k[0]*2.5, Y: cy + k[1]*7})
-					c.Stroke(ink, 1.8, 0, 0)
-				}
-			case "ruler":
-				if t.ruler.on {
-					ink = scene.Accent
-				}
-				c.Path().Polygon(scene.Pt{X: cx - 8, Y: cy + 3}, scene.Pt{X: cx + 3, Y: cy - 8}, scene.Pt{X: cx + 8, Y: cy - 3}, scene.Pt{X: cx - 3, Y: cy + 8})
-				c.Stroke(ink, 1.6, 0, 0)
-				for k := -1.0; k <= 1; k++ {
-					c.Path().Segment(scene.Pt{X: cx - 2.5 + 3*k, Y: cy - 2.5 - 3*k}, scene.Pt{X: cx - 0.5 + 3*k, Y: cy - 0.5 - 3*k})
-					c.Stroke(ink, 1.4, 0, 0)
-				}
-			case "fan":
-				if t.aids.fan {
-					ink = scene.Accent
-				}
-				for _, a := range []float64{-50, 0, 50} {
-					c.Path().Segment(scene.Pt{X: cx, Y: cy + 8}, scene.Pt{X: cx, Y: cy + 8}.Add(scene.Heading(a).Mul(13)))
-					c.Stroke(ink, 1.6, 0, 0)
-					c.Path().Circle(scene.Pt{X: cx, Y: cy + 8}.Add(scene.Heading(a).Mul(14)), 2.2)
-					c.Fill(ink)
-				}
-			case "reach":
-				if t.aids.reach != game.NoShip {
-					ink = scene.Danger
-				}
-				c.Icon(cx, cy, 18, "arc", ink)
-			case "rotate":
-				c.Path().Arc(scene.Pt{X: cx, Y: cy}, 6.5, 60, 340)
-				c.Stroke(ink, 1.8, 0, 0)
-				c.Path().Polygon(scene.Pt{X: cx + 8, Y: cy - 8}, scene.Pt{X: cx + 7, Y: cy - 1}, scene.Pt{X: cx + 1, Y: cy - 4})
-				c.Fill(ink)
-			}
-		})
-	}
+	y := t.drawBoardButtons()
 	if n := len(t.always); n > 0 {
 		c.Button("alwayslist", fmt.Sprintf("%d always", n), "Y", l.board.X+8, y-36, 120, 30, 0, true)
 	}

@@ -149,8 +149,10 @@ func (t *Table) drawColumn(b box) {
 		state += 8
 	}
 	below := leastLog
-	if h := t.buysHeight(b.H - state - 8 - heads*head - columnFoot - 38*float64(rows)); h > 0 {
+	if h := t.buysHeight(b.H - state - 8 - heads*head - columnFoot - 38*float64(rows)); h >= buysLow {
 		below = h
+	} else if h > 0 {
+		below += h + 8
 	}
 	rowH := max(38, min(56, (b.H-state-below-8-heads*head-columnFoot)/float64(max(rows, 1))))
 	h := heads*head + float64(rows)*rowH + columnFoot

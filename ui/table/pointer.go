@@ -41,6 +41,7 @@ func (t *Table) pointer(in *Input) {
 	b := t.lay.board
 	if in.Moved || in.Press {
 		t.overRail(in.X, in.Y)
+		t.nearCorner(in.X, in.Y)
 	}
 	on := b.has(in.X, in.Y) && t.Canvas.Hover == "" && !t.column
 	p := t.mine()

@@ -61,6 +61,9 @@ func sameAction(before []game.Option, o *game.Option) bool {
 	return false
 }
 
+// ringNameWide is the room for the name of a button of the ring, px.
+const ringNameWide = 104.0
+
 // drawRing is the ring of actions on the board, around the ship they are of. Its buttons stand for the same options as the
 // list beside the board.
 func (t *Table) drawRing() {
@@ -82,7 +85,13 @@ func (t *Table) drawRing() {
 		size = 64
 		r = max(r+10, 20*float64(len(bs)))
 	}
-	places := ringPlaces(b, at, r, size, len(bs))
+	var ships []scene.Pt
+	for i := range t.shown.Ships[:t.shown.NShips] {
+		if id := game.ShipID(i); id != p.Ship && t.shown.Ships[i].OnTable() && !t.shown.Ships[i].Map {
+			ships = append(ships, t.cam.ToScreen(t.middleOf(id)))
+		}
+	}
+	places := ringPlaces(b, at, r, size, len(bs), ships)
 	o, focused := t.focused(p)
 	for k, q := range places {
 		e := &bs[k]
@@ -92,45 +101,90 @@ func (t *Table) drawRing() {
 }
 
 // ringPlaces are the middles of n buttons around a point of the board: evenly on a circle, or, near the board's edge, on
-// the part of a circle that lies on the board, wide enough for all of them. None where there is no room.
-func ringPlaces(b box, at scene.Pt, r, size float64, n int) (places []scene.Pt) {
-	const steps, apart = 120, 92.0
+// the part of a circle that lies on the board, wide enough for all of them. The ring is turned and widened so that it hides
+// as few of the ships as can be. None where there is no room.
+func ringPlaces(b box, at scene.Pt, r, size float64, n int, ships []scene.Pt) (best []scene.Pt) {
+	least := 1 << 30
+	for far := r + ringWiden; r < 300 && (best == nil || r <= far); r += 8 {
+		if best == nil {
+			far = r + ringWiden
+		}
+		rings(b, at, r, size, n, func(from, step float64) bool {
+			places := make([]scene.Pt, n)
+			for k := range places {
+				places[k] = at.Add(scene.Heading(from + float64(k)*step).Mul(r))
+			}
+			if hides := hidden(places, size, ships); hides < least {
+				best, least = places, hides
+			}
+			return least == 0
+		})
+		if least == 0 {
+			return best
+		}
+	}
+	return best
+}
+
+// ringWiden is how much wider than needed the ring may be, px, to leave ships free.
+const ringWiden = 48.0
+
+// hidden counts the ships that buttons and their names hide.
+func hidden(places []scene.Pt, size float64, ships []scene.Pt) (n int) {
+	const base = 22 // half of one, and a little
+	for _, s := range ships {
+		for _, q := range places {
+			if dx, dy := math.Abs(s.X-q.X), s.Y-q.Y; dx < size/2+base && dy > -size/2-base && dy < size/2+20+base {
+				n++
+			}
+		}
+	}
+	return n
+}
+
+// rings gives the ways to lay n buttons on a circle until one suits: the first button's heading and the step to the next.
+func rings(b box, at scene.Pt, r, size float64, n int, suits func(from, step float64) bool) {
+	const steps, apart, slide = 120, 92.0, 9.0
 	side, foot := max(size/2, 52), size/2+20
-	fits := func(k int, r float64) bool {
+	fits := func(k int) bool {
 		q := at.Add(scene.Heading(float64(k) / steps * 360).Mul(r))
 		return q.X-side > b.X && q.X+side < b.X+b.W && q.Y-size/2 > b.Y+2 && q.Y+foot < b.Y+b.H-2
 	}
-	for ; r < 300; r += 8 {
-		from, run := 0, 0
-		for k := range steps {
-			l := 0
-			for l < steps && fits(k+l, r) {
-				l++
-			}
-			if l > run {
-				from, run = k, l
-			}
+	from, run := 0, 0
+	for k := range steps {
+		l := 0
+		for l < steps && fits(k+l) {
+			l++
 		}
-		if run == steps {
-			for k := range n {
-				places = append(places, at.Add(scene.Heading((float64(k)+0.5)/float64(n)*360-90).Mul(r)))
-			}
-			return places
-		}
-		wide := float64(run-1) / steps * 2 * math.Pi * r
-		if need := float64(n-1) * apart; wide >= need {
-			step := 0.0
-			if n > 1 {
-				step = need / r / float64(n-1) * 180 / math.Pi
-			}
-			mid := (float64(from) + float64(run-1)/2) / steps * 360
-			for k := range n {
-				places = append(places, at.Add(scene.Heading(mid+(float64(k)-float64(n-1)/2)*step).Mul(r)))
-			}
-			return places
+		if l > run {
+			from, run = k, l
 		}
 	}
-	return nil
+	if run == steps {
+		step := 360 / float64(n)
+		for turn := 0.0; turn < step; turn += slide {
+			if suits(step/2-90+turn, step) {
+				return
+			}
+		}
+		return
+	}
+	wide := float64(run-1) / steps * 2 * math.Pi * r
+	need := float64(n-1) * apart
+	if wide < need {
+		return
+	}
+	step := 0.0
+	if n > 1 {
+		step = need / r / float64(n-1) * 180 / math.Pi
+	}
+	mid := (float64(from) + float64(run-1)/2) / steps * 360
+	slack := (wide - need) / r * 180 / math.Pi / 2
+	for turn := 0.0; turn <= slack; turn += slide {
+		if first := mid - float64(n-1)/2*step; suits(first+turn, step) || suits(first-turn, step) {
+			return
+		}
+	}
 }
 
 func (t *Table) ringButton(e *ringButton, x, y, size float64, chosen bool) {
@@ -156,7 +210,7 @@ func (t *Table) ringButton(e *ringButton, x, y, size float64, chosen bool) {
 		c.Text(o.X, o.Y, scene.StyleKeyCap, scene.Text1, fmt.Sprint(e.option+1), scene.Middle)
 	}
 	st := scene.Style{Face: scene.Condensed, Size: 12.5, Line: 16}
-	label := canvas.Shorten(st, e.label, 92)
+	label := canvas.Shorten(st, e.label, ringNameWide-12)
 	w := canvas.Width(st, label)
 	c.Box(x-w/2-5, y+size/2+2, w+10, 16, 5, scene.Fade(scene.Void, 0.72))
 	c.Text(x, y+size/2+10, st, scene.Text1, label, scene.Middle)

@@ -170,6 +170,7 @@ type Table struct {
 	always     []alwaysAnswer
 	listAlways bool   // they are shown
 	noMap      bool   // the small map is hidden
+	atCorner   bool   // the pointer is near the board's buttons
 	tipID      string // what the pointer rests on
 	tipAge     float64
 	tipHeld    bool   // the words stay, with buttons: a finger asked for them

@@ -1,0 +1,79 @@
+package scene_test
+
+import (
+	"testing"
+
+	"attackwing/ui/scene"
+)
+
+// written is where a text stands on the board, in pixels from its ship.
+func written(t *testing.T, b *scene.Board, text string) (o scene.Pt, ok bool) {
+	t.Helper()
+	for _, sh := range scene.Build(b, scene.Fit(0, 0, 720, 720)).Shapes {
+		if sh.Kind == scene.Text && sh.Text == text {
+			return offsetOf(sh), true
+		}
+	}
+	return o, false
+}
+
+func offsetOf(sh scene.Shape) scene.Pt {
+	if len(sh.Path.Pts) == 0 {
+		return scene.Pt{}
+	}
+	return sh.Path.Pts[0]
+}
+
+// A name goes where nothing lies over the board: below its ship, else above, else aside, else it is not written.
+func TestNamesKeepAwayFromWhatLiesOverTheBoard(t *testing.T) {
+	b := &scene.Board{Ships: []scene.Ship{{Pose: scene.Inches(18, 18, 0), Side: 40, Seat: 1, Name: "Enterprise"}}}
+	middle := 360.0
+	below := scene.Taken{X: middle - 100, Y: middle + 14, W: 200, H: 60}
+	above := scene.Taken{X: middle - 100, Y: middle - 74, W: 200, H: 60}
+	aside := scene.Taken{X: 0, Y: middle - 14, W: 720, H: 28}
+	for _, c := range []struct {
+		name  string
+		taken []scene.Taken
+		right func(scene.Pt) bool
+	}{
+		{"below", nil, func(o scene.Pt) bool { return o.Y > 0 && o.X == 0 }},
+		{"above", []scene.Taken{below}, func(o scene.Pt) bool { return o.Y < 0 && o.X == 0 }},
+		{"aside", []scene.Taken{below, above}, func(o scene.Pt) bool { return o.Y == 0 && o.X > 0 }},
+		{"nowhere", []scene.Taken{below, above, aside}, nil},
+	} {
+		b.Taken = c.taken
+		if o, ok := written(t, b, "Enterprise"); ok != (c.right != nil) || ok && !c.right(o) {
+			t.Errorf("%s: %v %v", c.name, o, ok)
+		}
+	}
+}
+
+// A ship that stands closer than 1.2 bases to the one under the pointer is dimmed, another is not.
+func TestTheShipUnderThePointerComesBeforeItsNeighbour(t *testing.T) {
+	faint := func(gap float64, hover bool) bool {
+		b := &scene.Board{Ships: []scene.Ship{{Pose: scene.Inches(10, 10, 0), Side: 40, Seat: 1, Name: "One", Hover: hover},
+			{Pose: scene.Inches(10+gap*40/25.4, 10, 0), Side: 40, Seat: 2, Name: "Two"}}, Labels: scene.AllLabels}
+		for _, sh := range scene.Build(b, scene.Fit(0, 0, 720, 720)).Shapes {
+			if sh.Kind == scene.Text && sh.Text == "Two" {
+				return sh.Color.A < 255
+			}
+		}
+		t.Fatal("no name")
+		return false
+	}
+	if !faint(1.1, true) || faint(1.3, true) || faint(1.1, false) {
+		t.Errorf("faint at 1.1 bases %v, at 1.3 %v, without a pointer %v", faint(1.1, true), faint(1.3, true), faint(1.1, false))
+	}
+}
+
+// Tags stand below the name of their ship, and never on one another.
+func TestTagsFindAPlace(t *testing.T) {
+	b := &scene.Board{Ships: []scene.Ship{{Pose: scene.Inches(18, 18, 0), Side: 40, Seat: 1, Name: "Enterprise"}},
+		Tags: []scene.Tag{{At: scene.Inches(18, 18, 0).Pt, Side: 40, Text: "Range 2"}, {At: scene.Inches(18, 18, 0).Pt, Side: 40, Text: "too far", Refused: true}}}
+	n, _ := written(t, b, "Enterprise")
+	one, _ := written(t, b, "Range 2")
+	two, ok := written(t, b, "too far")
+	if !ok || one.Y < n.Y+14 || one == two {
+		t.Errorf("name %v, tags %v and %v", n, one, two)
+	}
+}
