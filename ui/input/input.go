@@ -36,8 +36,9 @@ var (
 	hand           Hand
 )
 
-// Read takes what happened since the last tick; unit is how many pixels of the display are one of the table's.
-func Read(in *page.Input, unit float64) {
+// Read takes what happened since the last tick; unit is how many pixels of the display are one of the table's, and wants
+// and scrolls tell what a finger holds rather than taps, and turns rather than drags.
+func Read(in *page.Input, unit float64, wants, scrolls func(x, y float64) bool) {
 	x, y := ebiten.CursorPosition()
 	moved := x != mouseX || y != mouseY
 	mouseX, mouseY = x, y
@@ -83,5 +84,6 @@ func Read(in *page.Input, unit float64) {
 		x, y := ebiten.TouchPosition(id)
 		fingers = append(fingers, Finger{int(id), float64(x) / unit, float64(y) / unit})
 	}
+	hand.Wants, hand.Scrolls = wants, scrolls
 	hand.Read(in, fingers, 1.0/60)
 }

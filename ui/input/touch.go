@@ -15,6 +15,7 @@ type Finger struct {
 const (
 	longSeconds = 0.4 // a finger that rests so long asks for words
 	tapSeconds  = 0.3 // two or three fingers that leave so soon were a tap
+	rollPixels  = 36  // how far a finger moves a list for a turn of the wheel
 	tapPixels   = 10  // how far a finger that rests may wander
 )
 
@@ -31,6 +32,15 @@ type Hand struct {
 	click  int     // ticks left of a tap that is given as a click
 	at     Finger  // where
 	latest bool    // the last thing used was a finger
+
+	// Wants tells whether what lies at a place of the table is to be held: a finger presses it as soon as it rests there,
+	// and lets go of it when it leaves. Nil: nothing is.
+	Wants func(x, y float64) bool
+
+	// Scrolls tells whether a finger that moves up or down from a place turns a list rather than drag what lies there.
+	Scrolls func(x, y float64) bool
+	scroll  bool    // it does so now
+	rolled  float64 // pixels moved that were not yet given as turns of the wheel
 }
 
 // Read adds what the fingers of this tick do to what mouse and keys did; fingers is valid until the next call only.
@@ -68,7 +78,7 @@ func (h *Hand) Read(in *page.Input, fingers []Finger, dt float64) {
 }
 
 func (h *Hand) begin() {
-	h.first, h.most, h.age, h.moved, h.drag, h.long = h.first[:0], 0, 0, false, false, false
+	h.first, h.most, h.age, h.moved, h.drag, h.long, h.scroll = h.first[:0], 0, 0, false, false, false, false
 }
 
 // tap gives a tap as a click, a tick each for the pointer's coming, the press and the release.
@@ -88,7 +98,8 @@ func (h *Hand) tap(in *page.Input) bool {
 	return true
 }
 
-// one is a single finger on the screen: it points; when it wanders it drags, when it rests it asks for words.
+// one is a single finger on the screen: it points; when it wanders it drags or turns a list, when it rests it holds what wants to be held
+// and asks for words about all else.
 func (h *Hand) one(in *page.Input, f Finger, dt float64) {
 	if h.most == 0 {
 		h.first = append(h.first, f)
@@ -98,6 +109,9 @@ func (h *Hand) one(in *page.Input, f Finger, dt float64) {
 	}
 	in.Moved = in.Moved || f != h.at
 	start := h.first[0]
+	if h.roll(in, f, start) {
+		return
+	}
 	if !h.moved && math.Hypot(f.X-start.X, f.Y-start.Y) > tapPixels {
 		h.moved = true
 	}
@@ -109,10 +123,33 @@ func (h *Hand) one(in *page.Input, f Finger, dt float64) {
 		h.drag = true
 		in.Press, in.Held, in.Moved = true, true, true
 		f = start
+	case !h.long && h.age > 0 && h.Wants != nil && h.Wants(f.X, f.Y):
+		h.drag = true
+		in.Press, in.Held = true, true
 	case !h.moved && !h.long && h.age >= longSeconds:
 		h.long, in.Long = true, true
 	}
 	in.X, in.Y = f.X, f.Y
+}
+
+// roll turns the list under the place where the finger came down; the pointer stays there.
+func (h *Hand) roll(in *page.Input, f, start Finger) bool {
+	dx, dy := math.Abs(f.X-start.X), math.Abs(f.Y-start.Y)
+	if !h.scroll && !h.drag && !h.long && math.Hypot(dx, dy) > tapPixels && dy > dx && h.Scrolls != nil && h.Scrolls(start.X, start.Y) {
+		h.scroll, h.moved, h.rolled = true, true, f.Y-start.Y
+	} else if h.scroll {
+		h.rolled += f.Y - h.at.Y
+	}
+	h.at = f
+	if !h.scroll {
+		return false
+	}
+	if turns := math.Trunc(h.rolled / rollPixels); turns != 0 {
+		in.Wheel = math.Copysign(1, turns)
+		h.rolled -= in.Wheel * rollPixels
+	}
+	in.X, in.Y = start.X, start.Y
+	return true
 }
 
 // several are two fingers or more: the middle of them moves the table, their distance zooms it.

@@ -156,3 +156,66 @@ func TestTheMouseTakesOver(t *testing.T) {
 		t.Errorf("the mouse moved: %+v", in)
 	}
 }
+
+func TestAFingerHoldsWhatWantsIt(t *testing.T) {
+	h := Hand{Wants: func(x, _ float64) bool { return x < 50 }}
+	if in := tick(&h, at(10, 10)); in.Press {
+		t.Error("it presses before the window knows what lies under it")
+	}
+	for i, in := range rest(&h, 1, at(11, 10)) {
+		if in.Press != (i == 0) || !in.Held || in.Long {
+			t.Fatalf("tick %d of holding gives %+v", i, in)
+		}
+	}
+	released := 0
+	for range 6 {
+		in := tick(&h)
+		if in.Held || in.Press {
+			t.Error("a finger that has left still holds, or presses anew")
+		}
+		if in.Release {
+			released++
+		}
+	}
+	if released != 1 {
+		t.Errorf("lifting it lets go %d times", released)
+	}
+	tick(&h, at(90, 10))
+	for _, in := range rest(&h, 1, at(90, 10)) {
+		if in.Press || in.Held {
+			t.Fatal("it holds what is only tapped")
+		}
+	}
+}
+
+func TestAFingerTurnsAList(t *testing.T) {
+	h := Hand{Scrolls: func(x, _ float64) bool { return x < 50 }}
+	tick(&h, at(10, 400))
+	turns := 0.0
+	for y := 400.0; y >= 200; y -= 10 {
+		in := tick(&h, at(12, y))
+		turns += in.Wheel
+		if in.Press || in.Held || in.Wheel != 0 && (in.X != 10 || in.Y != 400) {
+			t.Fatalf("turning a list gives %+v", in)
+		}
+	}
+	if turns != -5 { // 200 pixels upwards: five turns towards the hand, and a rest
+		t.Errorf("200 pixels are %v turns of the wheel", turns)
+	}
+	for range 6 {
+		if in := tick(&h); in.Press || in.Release {
+			t.Error("lifting the finger clicks")
+		}
+	}
+	drags := func(x, dx, dy float64) (held bool) {
+		tick(&h, at(x, 100))
+		for i := range 5 {
+			held = tick(&h, at(x+dx*float64(i), 100+dy*float64(i))).Held
+		}
+		tick(&h)
+		return held
+	}
+	if !drags(10, 20, 5) || !drags(90, 0, 20) {
+		t.Error("a finger that moves sideways, or from what is no list, does not drag")
+	}
+}

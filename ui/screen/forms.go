@@ -11,6 +11,7 @@ const caretTicks = 27
 // on a widget must not click what lies under it, a letter typed must not be a key of the page.
 func (w *window) fields() {
 	w.table.FormKeys("")
+	w.pointer.At(w.in.X*w.unit, w.in.Y*w.unit, w.in.Held)
 	if !w.page.Shown() {
 		return
 	}
@@ -24,6 +25,9 @@ func (w *window) fields() {
 		if w.caret++; w.caret%caretTicks == 0 {
 			w.full = true
 		}
+	}
+	if in.Touch && in.Wheel != 0 && w.page.Has(in.X*w.unit, in.Y*w.unit) {
+		w.page.Roll(in.Wheel) // a wheel itself is heard by the widgets
 	}
 	keys := w.page.TakesKeys()
 	for _, c := range w.page.Update(in.Strokes, in.Shift) {

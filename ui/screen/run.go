@@ -48,6 +48,7 @@ func Run(o Options) error {
 	w.table = table.New(table.Options{Scenario: o.Scenario, Fleet1: o.Fleet1, Fleet2: o.Fleet2, P1: o.P1, P2: o.P2,
 		Seed: o.Seed, House: o.House, Cards: o.Cards, Lists: o.Lists, Title: o.Title, Game: o.Game, Terms: o.Terms, Record: o.Record, Begun: o.Begun, Waiting: o.Waiting, Quick: o.Quick,
 		NewSeed: rand.Uint64, Settings: o.Settings, Keep: o.Keep, Own: o.Own, Build: o.Build, Pages: o.Pages, Sound: w.sound.Play})
+	w.pointer.Point()
 	ebiten.SetWindowTitle(o.Title)
 	ebiten.SetWindowSize(1280, 800)
 	ebiten.SetWindowSizeLimits(800, 500, -1, -1)

@@ -33,6 +33,7 @@ type window struct {
 
 	sound   sound.Player
 	page    widget.Page
+	pointer widget.Pointer
 	pageFor int // ticks its picture still changes
 	caret   int
 	painter raster.Painter
@@ -77,7 +78,7 @@ func (w *window) Update() error {
 	if w.unit == 0 {
 		w.measure()
 	}
-	input.Read(&w.in, w.unit)
+	input.Read(&w.in, w.unit, w.table.WantsHold, w.table.WantsScroll)
 	for _, k := range w.in.Strokes {
 		if k == "f11" {
 			ebiten.SetFullscreen(!ebiten.IsFullscreen())

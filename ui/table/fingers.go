@@ -43,6 +43,36 @@ func (t *Table) touchedBy(in *Input) {
 	}
 }
 
+// WantsHold tells whether what lies at a place is to be held rather than tapped: a ring, what cannot be taken back, a list
+// behind a button.
+func (t *Table) WantsHold(x, y float64) bool {
+	h, ok := t.Canvas.At(x, y)
+	if !ok || t.page() != nil {
+		return false
+	}
+	switch h.ID {
+	case "main":
+		_, loss := t.loss()
+		return t.Screen == Playing && (t.curtain || loss)
+	case "undo", "agree", "menu:concede":
+		return true
+	}
+	return false
+}
+
+// WantsScroll tells whether a finger that moves up or down from a place turns what is listed there. On a board it drags.
+func (t *Table) WantsScroll(x, y float64) bool {
+	if p := t.page(); p != nil {
+		b, cam := p.Board()
+		return b == nil || !(box{cam.X, cam.Y, cam.W, cam.H}).has(x, y)
+	}
+	if !t.ShowsBoard() || t.help {
+		return true
+	}
+	h, _ := t.Canvas.At(x, y)
+	return h.ID == "cardpanel" || !t.lay.board.has(x, y) || t.column && t.lay.open().has(x, y)
+}
+
 // tipButton is a button in the words that a finger asked for.
 func (t *Table) tipButton(id string) {
 	about := t.tipID

@@ -59,7 +59,7 @@ func (p *Page) list() *eui.Container {
 		rows.AddChild(p.row(i, &p.form.Rows[i]))
 	}
 	p.body = eui.NewScrollContainer(eui.ScrollContainerOpts.Image(p.theme.scroll), eui.ScrollContainerOpts.Content(rows), eui.ScrollContainerOpts.StretchContentWidth(),
-		eui.ScrollContainerOpts.WidgetOpts(eui.WidgetOpts.ScrolledHandler(func(a *eui.WidgetScrolledEventArgs) { p.scroll(-a.Y * 0.12) })))
+		eui.ScrollContainerOpts.WidgetOpts(eui.WidgetOpts.ScrolledHandler(func(a *eui.WidgetScrolledEventArgs) { p.Roll(a.Y) })))
 	p.bar = eui.NewSlider(eui.SliderOpts.Orientation(eui.DirectionVertical), eui.SliderOpts.MinMax(0, 1000), eui.SliderOpts.Images(p.theme.track, p.theme.handle),
 		eui.SliderOpts.TabOrder(-1), eui.SliderOpts.WidgetOpts(eui.WidgetOpts.MinSize(p.px(barWidth), p.px(20))),
 		eui.SliderOpts.PageSizeFunc(func() int {

@@ -207,6 +207,12 @@ func (p *Page) step(key string, shift bool) {
 	p.reveal(p.widgets[to].GetWidget().Rect)
 }
 
+// Roll moves the list as turns of a wheel do, away from the hand counted positive.
+func (p *Page) Roll(turns float64) { p.scroll(-turns * rollPart) }
+
+// rollPart is how much of what is seen of a list a turn of the wheel moves it.
+const rollPart = 0.12
+
 // scroll moves the list by parts of what is seen of it.
 func (p *Page) scroll(pages float64) {
 	if p.body == nil {

@@ -1,7 +1,6 @@
 package widget
 
 import (
-	"image"
 	"testing"
 
 	"github.com/ebitenui/ebitenui/input"
@@ -9,27 +8,6 @@ import (
 
 	"attackwing/ui/form"
 )
-
-// pointer is a mouse that does what a test says.
-type pointer struct {
-	x, y            int
-	down, was, next bool
-}
-
-func (p *pointer) Update()                                      { p.was, p.down = p.down, p.next }
-func (p *pointer) AfterUpdate()                                 {}
-func (p *pointer) Draw(*ebiten.Image)                           {}
-func (p *pointer) AfterDraw(*ebiten.Image)                      {}
-func (p *pointer) MouseButtonPressed(b ebiten.MouseButton) bool { return b == 0 && p.down }
-func (p *pointer) MouseButtonJustPressed(b ebiten.MouseButton) bool {
-	return b == 0 && p.down && !p.was
-}
-func (p *pointer) MouseButtonJustReleased(b ebiten.MouseButton) bool {
-	return b == 0 && !p.down && p.was
-}
-func (p *pointer) CursorPosition() (int, int)          { return p.x, p.y }
-func (p *pointer) GetCursorImage(string) *ebiten.Image { return nil }
-func (p *pointer) GetCursorOffset(string) image.Point  { return image.Point{} }
 
 func testForm() *form.Form {
 	return &form.Form{ID: "test", X: 20, Y: 20, W: 300, H: 120, Rows: []form.Row{
@@ -51,7 +29,7 @@ func run(p *Page, screen *ebiten.Image, n int, strokes ...string) (changes []Cha
 }
 
 func TestAClickOnAChoice(t *testing.T) {
-	mouse := &pointer{x: -1, y: -1}
+	mouse := &Pointer{x: -1, y: -1}
 	input.SetCursorUpdater(mouse)
 	defer input.SetCursorUpdater(nil)
 	screen := ebiten.NewImage(340, 160)
@@ -83,7 +61,7 @@ func TestAClickOnAChoice(t *testing.T) {
 }
 
 func TestTheKeysReachEveryRow(t *testing.T) {
-	mouse := &pointer{x: -1, y: -1}
+	mouse := &Pointer{x: -1, y: -1}
 	input.SetCursorUpdater(mouse)
 	defer input.SetCursorUpdater(nil)
 	screen := ebiten.NewImage(340, 160)
@@ -120,7 +98,7 @@ func TestTheKeysReachEveryRow(t *testing.T) {
 }
 
 func TestAFormInABarLeavesTheKeysToThePage(t *testing.T) {
-	mouse := &pointer{x: -1, y: -1}
+	mouse := &Pointer{x: -1, y: -1}
 	input.SetCursorUpdater(mouse)
 	defer input.SetCursorUpdater(nil)
 	screen := ebiten.NewImage(340, 160)

@@ -9,7 +9,7 @@ import (
 // way is a way to play a battle.
 type way struct {
 	scenario string
-	name     string // by mouse, by keys, hot seat
+	name     string // by mouse, by keys, by touch, hot seat
 	usual    bool   // played in every run
 }
 
@@ -23,6 +23,8 @@ func TestBattles(t *testing.T) {
 		{"unimatrix-zero", "by mouse", false}, {"unimatrix-zero", "by keys", false}, {"unimatrix-zero", "hot seat", false},
 		{"tholian-web", "by keys", false}, {"tholian-web", "hot seat", false},
 		{"standard", "by mouse", false}, {"standard", "by keys", false}, {"standard", "hot seat", false},
+		{"last-battle-of-ds9", "by touch", false}, {"future-tense", "by touch", false}, {"unimatrix-zero", "by touch", false},
+		{"tholian-web", "by touch", false}, {"standard", "hot seat by touch", true},
 	} {
 		t.Run(w.scenario+" "+w.name, func(t *testing.T) {
 			if !w.usual && !everything() {
@@ -30,13 +32,16 @@ func TestBattles(t *testing.T) {
 			}
 			table := Start(t, "--quick", "--seed", "3")
 			var h hand = keyboard{table}
-			if w.name == "by mouse" {
+			switch w.name {
+			case "by mouse":
 				h = mouse{table}
+			case "by touch", "hot seat by touch":
+				h = finger{table}
 			}
 			toTheTable(t, table, h, w)
 			p := newPlayer(t, table, h)
 			p.steer = steer[w.scenario]
-			if w.name == "hot seat" && !everything() { // two people answer twice as much
+			if strings.HasPrefix(w.name, "hot seat") && !everything() { // two people answer twice as much
 				p.until(func(s State) bool { return s.Round > 2 })
 			} else if s := p.toTheEnd(); s.Result == "" {
 				t.Errorf("the battle is over without a result:\n%v", s)
@@ -80,7 +85,7 @@ func toTheTable(t *testing.T, table *Table, h hand, w way) {
 		}
 	}
 	mode := 0
-	if w.name == "hot seat" {
+	if strings.HasPrefix(w.name, "hot seat") {
 		mode = 1
 	}
 	h.opponent(table.State(), mode, "ensign")

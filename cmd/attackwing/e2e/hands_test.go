@@ -54,6 +54,45 @@ func (m mouse) opponent(_ State, mode int, _ string) {
 	}
 }
 
+// finger is one finger on a touch screen: nothing else is used, neither mouse nor keys.
+type finger struct{ *Table }
+
+func (f finger) choose(s State, option int) { f.Tap(s.Options[option].X, s.Options[option].Y) }
+
+func (f finger) named(name string) {
+	f.t.Helper()
+	b, ok := f.State().Button(name)
+	if !ok {
+		f.t.Fatalf("no button %q:\n%v", name, f.State())
+	}
+	f.Tap(b.X, b.Y)
+}
+
+func (f finger) press() {
+	if b, ok := mainButton(f.State()); ok {
+		f.Tap(b.X, b.Y)
+	}
+}
+
+func (f finger) hold() {
+	if b, ok := mainButton(f.State()); ok {
+		f.Rest(b.X, b.Y, 120)
+	}
+}
+
+func (f finger) can(s State, option int) bool { return mouse(f).can(s, option) }
+
+func (f finger) turn(right bool) {
+	f.named(map[bool]string{true: "turn:15", false: "turn:-15"}[right])
+}
+
+func (f finger) opponent(_ State, mode int, _ string) {
+	f.named(fmt.Sprint("mode:", mode))
+	if mode == 0 {
+		f.named("level:0")
+	}
+}
+
 // mainButton is the one big button, if there is something to press now.
 func mainButton(s State) (Button, bool) {
 	for _, b := range s.Buttons {

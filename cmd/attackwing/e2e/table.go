@@ -261,6 +261,53 @@ func (table *Table) Drag(x0, y0, x1, y1 float64) {
 	table.Tick(2)
 }
 
+// Tap puts a finger there and lifts it.
+func (table *Table) Tap(x, y float64) {
+	table.t.Helper()
+	table.Rest(x, y, 3)
+}
+
+// Rest puts a finger there, lets it rest for so many ticks and lifts it.
+func (table *Table) Rest(x, y float64, ticks int) {
+	table.t.Helper()
+	table.guest.PressTouch(1, x, y)
+	table.Skip(ticks)
+	table.guest.ReleaseTouch(1)
+	table.Skip(6) // a tap becomes a click in the ticks after it
+}
+
+// Swipe moves a finger from one place to another.
+func (table *Table) Swipe(x0, y0, x1, y1 float64) {
+	table.t.Helper()
+	table.fingers([][4]float64{{x0, y0, x1, y1}})
+}
+
+// Spread moves two fingers from one pair of places to another.
+func (table *Table) Spread(a, b [4]float64) {
+	table.t.Helper()
+	table.fingers([][4]float64{a, b})
+}
+
+// fingers move each from its first place to its second, in a few steps.
+func (table *Table) fingers(ways [][4]float64) {
+	for i, w := range ways {
+		table.guest.PressTouch(ebiten.TouchID(i+1), w[0], w[1])
+	}
+	table.Tick(2)
+	const steps = 6
+	for n := 1; n <= steps; n++ {
+		f := float64(n) / steps
+		for i, w := range ways {
+			table.guest.MoveTouch(ebiten.TouchID(i+1), w[0]+(w[2]-w[0])*f, w[1]+(w[3]-w[1])*f)
+		}
+		table.Tick(1)
+	}
+	for i := range ways {
+		table.guest.ReleaseTouch(ebiten.TouchID(i + 1))
+	}
+	table.Tick(6)
+}
+
 // Wheel turns the wheel where the pointer is; positive is away from the hand.
 func (table *Table) Wheel(by float64) {
 	table.t.Helper()

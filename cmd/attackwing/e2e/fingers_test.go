@@ -1,0 +1,119 @@
+package e2e
+
+import (
+	"bytes"
+	"os"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// The board and the pages on a touch screen: a set-up is built on the free table, a table is moved and zoomed, words are
+// asked for, an answer is taken back, all with fingers.
+func TestFingers(t *testing.T) {
+	table := Start(t, "--quick", "--seed", "3")
+	f := finger{table}
+	press := func(name string) {
+		t.Helper()
+		s := table.Until("a button "+name, 120, func(s State) bool { _, ok := s.Button(name); return ok })
+		b, _ := s.Button(name)
+		table.Tap(b.X, b.Y)
+	}
+	table.Until("the title", 300, func(s State) bool { return s.Screen == "title" })
+	field := func(name string) (Button, bool) { return table.State().Field(name) }
+	press("settings")
+	table.Resize(Width, 560) // too low for all of them
+	table.Until("the settings", 60, func(s State) bool { _, ok := s.Field("set:motion:off"); return ok })
+	b, _ := field("set:motion:off")
+	table.Swipe(b.X, b.Y+160, b.X, b.Y-120)
+	if now, ok := field("set:motion:off"); ok && now.Y > b.Y-100 {
+		t.Errorf("a finger moves the settings from %v to %v", b, now)
+	}
+	settings := func() string {
+		t.Helper()
+		text, err := os.ReadFile(table.Files(".json")[0])
+		if err != nil {
+			t.Fatal(err)
+		}
+		return string(text)
+	}
+	table.Swipe(b.X, b.Y, b.X, b.Y+400)
+	if b, _ = field("set:motion:off"); b.Name == "" {
+		t.Fatalf("the first setting does not come back:\n%v", table.State().Fields)
+	}
+	table.Tap(b.X, b.Y)
+	if text := settings(); !strings.Contains(text, `"Motion": "off"`) {
+		t.Errorf("a finger on Off sets %s", text)
+	}
+	table.Resize(Width, Height)
+	press("back")
+	press("page:free-table")
+	table.Until("the free table", 120, func(s State) bool { return s.Screen == "free table" })
+	for _, name := range []string{"item:0", "tool:1", "offer:0", "place", "tool:0"} {
+		press(name)
+	}
+	ship := func() (on Button) {
+		t.Helper()
+		table.Until("a ship", 120, func(s State) bool {
+			for _, b := range s.Buttons {
+				if strings.HasPrefix(b.Name, "on:") {
+					on = b
+				}
+			}
+			return on.Name != ""
+		})
+		return on
+	}
+	was := ship()
+	table.Swipe(was.X, was.Y, was.X+60, was.Y+200)
+	if now := ship(); now.Y < was.Y+60 || now.X < was.X+30 { // a finger's ship floats above it
+		t.Errorf("a finger dragged the ship from %v to %v", was, now)
+	}
+	press("back")
+	table.Until("the title", 120, func(s State) bool { return s.Screen == "title" })
+
+	toTheTable(t, table, f, way{scenario: "standard", name: "hot seat by touch"})
+	p := newPlayer(t, table, f)
+	placed := table.State()
+	p.give(placed)
+	if same(placed, table.State()) {
+		t.Fatalf("a finger cannot place a ship:\n%v", placed)
+	}
+	changes := func(what string, do func()) {
+		t.Helper()
+		before := table.Image()
+		do()
+		if after := table.Image(); bytes.Equal(before.Pix, after.Pix) {
+			t.Errorf("%s changes nothing", what)
+		}
+	}
+	x, y := float64(Width/2), float64(Height/2)
+	changes("spreading two fingers", func() { table.Spread([4]float64{x - 20, y, x - 90, y}, [4]float64{x + 20, y, x + 90, y}) })
+	changes("moving two fingers", func() { table.Spread([4]float64{x - 20, y, x + 40, y + 60}, [4]float64{x + 20, y, x + 80, y + 60}) })
+	ask := table.State()
+	taps := func(n int) {
+		for i := range n {
+			table.guest.PressTouch(ebiten.TouchID(i+1), x+float64(40*i), y)
+		}
+		table.Skip(4)
+		for i := range n {
+			table.guest.ReleaseTouch(ebiten.TouchID(i + 1))
+		}
+		table.Skip(8)
+	}
+	taps(2)
+	if !same(placed, table.State()) {
+		t.Errorf("a tap of two fingers takes nothing back:\n%v\nwas\n%v", table.State(), ask)
+	}
+	p.until(func(s State) bool { return s.Screen == "table" && strings.Contains(s.Phase, "Planning") })
+	b, _ = mainButton(table.State())
+	table.Rest(b.X, b.Y, 60)
+	if _, ok := table.State().Button("tipwhy"); !ok {
+		t.Errorf("a finger that rests asks for no words:\n%v", table.State())
+	}
+	taps(3)
+	if s := table.State(); s.Screen != "curtain" {
+		t.Errorf("a tap of three fingers covers no dial:\n%v", s)
+	}
+}
