@@ -29,6 +29,7 @@ type Canvas struct {
 	Down  string // the name the button was pressed on
 	Layer scene.Layer
 	Fade  float64 // how much is seen of what is drawn from now on, 0..1; 0 is all
+	views []View
 }
 
 // Reset empties the canvas.
@@ -36,6 +37,7 @@ func (c *Canvas) Reset() {
 	c.Scene.Reset()
 	c.Hits = c.Hits[:0]
 	c.Layer, c.Fade = 0, 0
+	c.views = c.views[:0]
 }
 
 // Float lets what is drawn from here on float above what is there: it may cover parts of it.

@@ -39,8 +39,18 @@ func (p *Painter) Draw(img *image.RGBA, shapes []scene.Shape, cam scene.Camera) 
 	view := image.Rect(x, y, int(math.Ceil(cam.X+cam.W)), int(math.Ceil(cam.Y+cam.H)))
 	clip := img.Bounds().Intersect(view)
 	for i := range shapes {
-		p.Shape(img, clip, &shapes[i], cam)
+		p.Shape(img, shown(clip, &shapes[i], cam), &shapes[i], cam)
 	}
+}
+
+// shown is what of clip a shape may touch.
+func shown(clip image.Rectangle, sh *scene.Shape, cam scene.Camera) image.Rectangle {
+	if sh.Clip == nil {
+		return clip
+	}
+	k := cam.Unit()
+	px := func(origin, v float64) int { return int(math.Round(origin + v*k)) }
+	return clip.Intersect(image.Rect(px(cam.X, sh.Clip.Lo.X), px(cam.Y, sh.Clip.Lo.Y), px(cam.X, sh.Clip.Hi.X), px(cam.Y, sh.Clip.Hi.Y)))
 }
 
 // Shape paints one shape inside clip.

@@ -58,6 +58,10 @@ func keyOf(shapes []Shape) uint64 {
 			h.color(g.Half)
 			h.color(g.Outer)
 		}
+		if sh.Clip != nil {
+			h.pt(sh.Clip.Lo)
+			h.pt(sh.Clip.Hi)
+		}
 		if sh.Kind == Text {
 			h.text(sh.Text)
 			h.color(sh.Halo)

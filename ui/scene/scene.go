@@ -86,6 +86,7 @@ type Shape struct {
 	Track    float64 // Text: extra space between letters in parts of Size
 	Art      *Art
 	Tones    *Tones
+	Clip     *Clip // OnScreen: what is shown of it, nil all
 }
 
 // Scene is a list of shapes, back to front after Sort. Its buffers are reused by Reset;

@@ -22,6 +22,31 @@ type inked struct {
 	lo, hi scene.Pt
 	n      int // its place among the shapes
 	layer  scene.Layer
+	clip   *scene.Clip
+}
+
+// shown is what is seen of it; nothing of it when its place does not show it at all.
+func (a inked) shown() inked {
+	if k := a.clip; k != nil {
+		in := scene.Clip{Lo: a.lo, Hi: a.hi}.In(k)
+		a.lo, a.hi = in.Lo, in.Hi
+	}
+	return a
+}
+
+// beside gives two parts as they are compared: whole when both are shown in one place, which can be moved until they are
+// seen, else what is seen of each.
+func (a *inked) beside(b *inked) (p, q inked) {
+	if a.clip == b.clip {
+		return *a, *b
+	}
+	return a.shown(), b.shown()
+}
+
+// none tells whether nothing is seen of it.
+func (a *inked) none() bool {
+	s := a.shown()
+	return s.hi.X-s.lo.X <= slack || s.hi.Y-s.lo.Y <= slack
 }
 
 func (a *inked) meets(lo, hi scene.Pt) bool {
@@ -51,7 +76,7 @@ func Overlaps(c *canvas.Canvas, w, h float64) []string {
 			}
 		case sh.Kind == scene.Fill && sh.Color.A == 255 && (sh.Alpha == 0 || sh.Alpha == 255):
 			if lo, hi := sh.Path.Bounds(); hi.X-lo.X >= sheetWidth && hi.Y-lo.Y >= sheetHeight && boxy(&sh.Path, lo, hi) {
-				boxes = append(boxes, inked{lo: lo, hi: hi, n: n, layer: sh.Layer})
+				boxes = append(boxes, inked{lo: lo, hi: hi, n: n, layer: sh.Layer, clip: sh.Clip})
 			}
 		}
 	}
@@ -60,11 +85,12 @@ func Overlaps(c *canvas.Canvas, w, h float64) []string {
 	for i := range texts {
 		t := &texts[i]
 		hidden := false
-		for _, b := range boxes {
-			if b.n < t.n || !t.meets(b.lo, b.hi) {
+		for i := range boxes {
+			seen, b := t.beside(&boxes[i])
+			if b.n < t.n || t.clip != b.clip && (t.none() || boxes[i].none()) || !seen.meets(b.lo, b.hi) {
 				continue
 			}
-			if hidden = t.within(b.lo, b.hi); hidden {
+			if hidden = seen.within(b.lo, b.hi); hidden {
 				break
 			}
 			if b.layer > t.layer {
@@ -75,11 +101,22 @@ func Overlaps(c *canvas.Canvas, w, h float64) []string {
 		if hidden {
 			continue
 		}
-		if !t.within(scene.Pt{}, scene.Pt{X: w, Y: h}) {
+		if k := t.clip; k != nil && (t.lo.X < k.Lo.X-slack || t.hi.X > k.Hi.X+slack) {
+			out = append(out, fmt.Sprintf("%q at %.0f,%.0f is cut off at a side of the place it is moved in", t.text, t.lo.X, t.lo.Y))
+		}
+		if seen := t.shown(); !t.none() && !seen.within(scene.Pt{}, scene.Pt{X: w, Y: h}) {
 			out = append(out, fmt.Sprintf("%q at %.0f,%.0f leaves the window", t.text, t.lo.X, t.lo.Y))
 		}
 		for k := len(boxes) - 1; k >= 0; k-- { // the box it is written on: the last one below its middle
 			b := &boxes[k]
+			if b.clip != t.clip { // the place it is moved in cuts it
+				if b.clip == nil {
+					continue
+				}
+				if t.clip == nil && b.none() {
+					continue
+				}
+			}
 			if mid := t.lo.Add(t.hi).Mul(0.5); b.n > t.n || mid.X < b.lo.X || mid.X > b.hi.X || mid.Y < b.lo.Y || mid.Y > b.hi.Y {
 				continue
 			}
@@ -89,7 +126,7 @@ func Overlaps(c *canvas.Canvas, w, h float64) []string {
 			break
 		}
 		for _, o := range seen {
-			if o.layer == t.layer && o.meets(t.lo, t.hi) {
+			if p, q := t.beside(&o); o.layer == t.layer && (t.clip == o.clip || !t.none() && !o.none()) && q.meets(p.lo, p.hi) {
 				out = append(out, fmt.Sprintf("%q and %q lie on one another at %.0f,%.0f", o.text, t.text, t.lo.X, t.lo.Y))
 			}
 		}
@@ -112,7 +149,7 @@ func inkOf(sh *scene.Shape, n int) inked {
 		at.X -= width
 	}
 	at.Y += scene.Capital(sh.Face, sh.Size) / 2
-	return inked{sh.Text, lo.Add(at), hi.Add(at), n, sh.Layer}
+	return inked{sh.Text, lo.Add(at), hi.Add(at), n, sh.Layer, sh.Clip}
 }
 
 // boxy tells whether a path fills its bounds but for rounded corners: it comes near a corner along the upper edge, as no

@@ -40,11 +40,18 @@ func faint(c *canvas.Canvas, ground color.NRGBA) []string {
 		if t.hi.X <= t.lo.X {
 			continue
 		}
-		mid := t.lo.Add(t.hi).Mul(0.5)
+		if t.none() {
+			continue
+		}
+		s := t.shown()
+		mid := s.lo.Add(s.hi).Mul(0.5)
 		behind := ground
 		covered := false
 		for _, s := range sheets {
 			f, lo, hi := &shapes[s.n], s.lo, s.hi
+			if k := f.Clip; k != nil && (mid.X < k.Lo.X || mid.X > k.Hi.X || mid.Y < k.Lo.Y || mid.Y > k.Hi.Y) {
+				continue
+			}
 			if mid.X < lo.X || mid.X > hi.X || mid.Y < lo.Y || mid.Y > hi.Y || !covers(&f.Path, lo, hi, mid) {
 				continue
 			}
