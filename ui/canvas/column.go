@@ -54,7 +54,7 @@ func (c *Canvas) gap(shapes, hits int, y float64) (from, to float64) {
 		}
 		at = max(at, k.hi)
 	}
-	return from, to
+	return from, min(to, y+tall-16) // not among the rounded corners
 }
 
 // lift moves up what lies below a line, and draws in what reaches over it.

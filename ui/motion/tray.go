@@ -22,17 +22,20 @@ type Tray struct {
 
 // Draw lays it out.
 func (t *Tray) Draw() {
+	if t.W < narrow {
+		t.drawNarrow()
+		return
+	}
 	c, b := t.Canvas, t
 	c.Float()
 	a := &t.State.Attack
-	u := t.Setup
 	c.Panel(b.X, b.Y, b.W, b.H)
 	c.Hit("tray", b.X, b.Y, b.W, b.H, false)
 	at := t.step()
-	names := []string{"Target", "Roll attack", "Modify attack", "Roll defense", "Modify defense", "Compare", "Damage"}
+	names := steps
 	w := b.W / float64(len(names))
 	if w < 84 {
-		names = []string{"Target", "Attack", "Modify", "Defense", "Modify", "Compare", "Damage"}
+		names = [...]string{"Target", "Attack", "Modify", "Defense", "Modify", "Compare", "Damage"}
 	}
 	st := scene.Style{Face: scene.Condensed, Size: 13, Line: 16}
 	for i, n := range names {
@@ -53,32 +56,13 @@ func (t *Tray) Draw() {
 		c.Fit(x+18+n+8, b.Y+54, w-26-n, scene.StyleCaption, scene.Text3, sum, scene.Left)
 		c.Hit("sums", x, b.Y+42, w, 24, true)
 	}
-	as, ds := t.State.AttackDice(u), t.State.DefenseDice(u)
-	na, nd := int(a.NAttack), int(a.NDefense)
-	if !a.RolledAttack {
-		na = as.Total()
-	}
-	if !a.Defended {
-		nd = ds.Total()
-	}
+	as, ds, na, nd := t.pools()
 	head(b.X+14, half-20, t.seat(a.Attacker), fmt.Sprintf("Attack · %d dice", na), tail(as))
 	head(b.X+half+8, b.W-half-16, t.seat(a.Target), fmt.Sprintf("Defense · %d", nd), tail(ds))
 	c.Path().Rect(b.X+half, b.Y+46, b.X+half+1, b.Y+b.H-10)
 	c.Fill(scene.Line)
-	rolling := func(attack bool) bool {
-		if t.Now == nil {
-			return false
-		}
-		switch t.Now.Event.(type) {
-		case game.AttackRolled, game.DiceRerolled:
-			return attack
-		case game.DefenseRolled:
-			return !attack
-		}
-		return false
-	}
-	t.dice(b.X+14, half-24, a.AttackDice[:], na, a.RolledAttack, true, rolling(true))
-	t.dice(b.X+half+8, b.W-half-20, a.Defense[:], nd, a.Defended, false, rolling(false))
+	t.dice(b.X+14, b.Y+72, half-24, 48, a.AttackDice[:], na, a.RolledAttack, true)
+	t.dice(b.X+half+8, b.Y+72, b.W-half-20, 48, a.Defense[:], nd, a.Defended, false)
 	if a.Evades > 0 {
 		c.Text(b.X+b.W-12, b.Y+b.H-14, scene.StyleCaption, scene.Accent, fmt.Sprintf("+%d Evade spent", a.Evades), scene.Right)
 	}
@@ -87,6 +71,37 @@ func (t *Tray) Draw() {
 		words := fmt.Sprintf("gets through: %d hits, %d critical", h, k)
 		c.Text(b.X+14, b.Y+b.H-14, scene.StyleCaption, scene.Text2, words, scene.Left)
 	}
+}
+
+// steps are the names of an attack's steps.
+var steps = [...]string{"Target", "Roll attack", "Modify attack", "Roll defense", "Modify defense", "Compare", "Damage"}
+
+// pools are the sums of both sides' dice, and how many dice that is.
+func (t *Tray) pools() (as, ds game.Sum, na, nd int) {
+	a := &t.State.Attack
+	as, ds = t.State.AttackDice(t.Setup), t.State.DefenseDice(t.Setup)
+	na, nd = int(a.NAttack), int(a.NDefense)
+	if !a.RolledAttack {
+		na = as.Total()
+	}
+	if !a.Defended {
+		nd = ds.Total()
+	}
+	return as, ds, na, nd
+}
+
+// rolling tells whether one side's dice are in the air.
+func (t *Tray) rolling(attack bool) bool {
+	if t.Now == nil {
+		return false
+	}
+	switch t.Now.Event.(type) {
+	case game.AttackRolled, game.DiceRerolled:
+		return attack
+	case game.DefenseRolled:
+		return !attack
+	}
+	return false
 }
 
 // step is which of the seven steps of an attack is shown.
@@ -144,15 +159,15 @@ func DieArt(attack bool, f dice.Face) *scene.Art {
 	return scene.ArtNamed("die-defense-" + faceNames[f])
 }
 
-func (t *Tray) dice(x, w float64, ds []game.Die, n int, rolled, attack, rolling bool) {
-	c, b, p := t.Canvas, t, t.Prompt
+func (t *Tray) dice(x, top, w, most float64, ds []game.Die, n int, rolled, attack bool) {
+	c, p, rolling := t.Canvas, t.Prompt, t.rolling(attack)
 	if n == 0 {
-		c.Text(x, b.Y+96, scene.StyleSmall, scene.Text3, "none", scene.Left)
+		c.Text(x, top+most/2, scene.StyleSmall, scene.Text3, "none", scene.Left)
 		return
 	}
-	step := min(60, w/float64(n))
-	size := min(48, step-6)
-	y := b.Y + 72 + size/2
+	step := min(most+12, w/float64(n))
+	size := min(most, step-6)
+	y := top + size/2
 	tones := scene.AttackDie
 	if !attack {
 		tones = scene.DefenseDie
@@ -192,7 +207,7 @@ func (t *Tray) dice(x, w float64, ds []game.Die, n int, rolled, attack, rolling 
 				}
 			}
 		}
-		if step > 40 {
+		if step > 40 && most > 40 && canvas.Width(scene.StyleCaption, label) < step {
 			c.Text(cx, y+size/2+13, scene.StyleCaption, scene.Text2, label, scene.Middle)
 		}
 	}

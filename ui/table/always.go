@@ -131,30 +131,30 @@ func (t *Table) drawAlwaysList() {
 	if len(t.always) == 0 || !t.listAlways {
 		return
 	}
-	c, b := &t.Canvas, t.lay.board
+	c := &t.Canvas
 	c.Float()
-	const w = 380.0
-	h := min(56+float64(len(t.always))*38, b.H-24)
-	x, y := b.X+12, b.Y+12
+	const head = 44.0
+	full := 56 + float64(len(t.always))*38
+	b := t.over(380, full, false)
+	x, y, w, h := b.X, b.Y, b.W, b.H
 	c.Hit("alwayspanel", x, y, w, h, false)
 	c.Box(x, y, w, h, 10, scene.Panel)
 	c.Frame(x, y, w, h, 10, 1.2, scene.LineStrong)
 	c.Text(x+14, y+24, scene.StyleH3, scene.Text1, "Said for this battle", scene.Left)
 	c.Key(x+w-32, y+24, "Y", scene.Text3)
-	for i := range t.always {
-		yy := y + 48 + float64(i)*38
-		if yy+34 > y+h {
-			break
+	c.Within(&t.alwaysTop, x+1, y+head, w-2, h-head-6, full-head-6, func() {
+		for i := range t.always {
+			yy := y + 48 + float64(i)*38
+			a := &t.always[i]
+			_, name, _ := t.g.Setup().Line(a.line)
+			what := "never asked"
+			if a.use {
+				what = "always used"
+			}
+			c.Fit(x+14, yy+16, w-130, scene.StyleBody, scene.Text1, fmt.Sprintf("%s on %s: %s", name, onmap.Short(t.g.Setup().Name(a.ship)), what), scene.Left)
+			c.Button(fmt.Sprintf("forget:%d", i), "Ask again", "", x+w-110, yy, 98, 32, 0, true)
 		}
-		a := &t.always[i]
-		_, name, _ := t.g.Setup().Line(a.line)
-		what := "never asked"
-		if a.use {
-			what = "always used"
-		}
-		c.Fit(x+14, yy+16, w-130, scene.StyleBody, scene.Text1, fmt.Sprintf("%s on %s: %s", name, onmap.Short(t.g.Setup().Name(a.ship)), what), scene.Left)
-		c.Button(fmt.Sprintf("forget:%d", i), "Ask again", "", x+w-110, yy, 98, 32, 0, true)
-	}
+	})
 }
 
 // lockAll locks every dial that waits, each at what is proposed or was chosen for it, and hands them in: one input for

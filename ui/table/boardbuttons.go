@@ -23,7 +23,23 @@ func (t *Table) boardCorner() box {
 	if t.trayAtFoot() {
 		y = t.lay.tray.Y - 38
 	}
-	return box{b.X + 8, y, float64(len(boardButtons)-1)*boardButtonStep + boardButton, boardButton}
+	n, row := len(t.cornerButtons()), t.cornerRow()
+	up := float64((n-1)/row) * boardButtonStep
+	return box{b.X + 8, y - up, float64(min(n, row)-1)*boardButtonStep + boardButton, up + boardButton}
+}
+
+// cornerRow is how many of them stand in a row.
+func (t *Table) cornerRow() int { return max(3, int((t.lay.board.W-12)/boardButtonStep)) }
+
+// cornerButtons are those that are shown: on the small board of a narrow window they hide too much, and come out of one.
+func (t *Table) cornerButtons() []string {
+	switch {
+	case !t.lay.narrow:
+		return boardButtons
+	case !t.tools:
+		return []string{"tools"}
+	}
+	return append([]string{"tools"}, boardButtons...)
 }
 
 // nearCorner tells the board's buttons whether the pointer is near: then they are drawn in full.
@@ -42,8 +58,10 @@ func (t *Table) drawBoardButtons() float64 {
 	if !t.atCorner && !t.touch {
 		c.Fade = 0.6
 	}
-	for i, id := range boardButtons {
-		c.IconButton(id, b.X+float64(i)*boardButtonStep, b.Y, boardButton, t.mayShow(id), func(cx, cy float64, ink color.NRGBA) {
+	row := t.cornerRow()
+	for i, id := range t.cornerButtons() {
+		x, y := b.X+float64(i%row)*boardButtonStep, b.Y+b.H-boardButton-float64(i/row)*boardButtonStep
+		c.IconButton(id, x, y, boardButton, t.mayShow(id), func(cx, cy float64, ink color.NRGBA) {
 			t.boardIcon(id, cx, cy, ink)
 		})
 	}
@@ -55,6 +73,14 @@ func (t *Table) drawBoardButtons() float64 {
 func (t *Table) boardIcon(id string, cx, cy float64, ink color.NRGBA) {
 	c := &t.Canvas
 	switch id {
+	case "tools":
+		if t.tools {
+			ink = scene.Accent
+		}
+		for k := -1.0; k <= 1; k++ {
+			c.Path().Circle(scene.Pt{X: cx + 7*k, Y: cy}, 2)
+			c.Fill(ink)
+		}
 	case "zoom-", "zoom+":
 		c.Path().Rect(cx-7, cy-1, cx+7, cy+1)
 		c.Fill(ink)

@@ -126,5 +126,8 @@ func (t *Table) buysRoom(p *game.Prompt, room float64) float64 {
 	if _, ok := t.buysOf(p); !ok {
 		return 0
 	}
+	if t.lay.narrow { // the column can be moved, and the words want more lines in it
+		return buysHigh + 40
+	}
 	return buysLow + 8
 }

@@ -94,6 +94,8 @@ func (t *Table) click(id string) {
 		t.logFilter, t.logTop = (t.logFilter+1)%len(logFilters), 0
 	case "log":
 		t.leftOpen = !t.leftOpen
+	case "tools":
+		t.tools = !t.tools
 	case "zoom-":
 		t.zoom(t.centerX(), t.centerY(), 1/1.25)
 	case "zoom+":

@@ -13,13 +13,17 @@ import (
 )
 
 // windows are the sizes that are looked at.
-var windows = append(slices.Clone(canvastest.Sizes), [2]float64{800, 500})
+var windows = append(slices.Clone(canvastest.Sizes), [2]float64{800, 500}, [2]float64{853, 533}, [2]float64{683, 427}, [2]float64{640, 400}, [2]float64{512, 320})
 
 // judged collects what is wrong with the texts of a page in every window: each sentence once, with where it was seen.
 type judged map[string]string
 
 func (j judged) look(tb *Table, where string) {
+	lw, lh := tb.Least()
 	for _, z := range windows {
+		if z[0] < lw || z[1] < lh {
+			continue
+		}
 		tb.Resize(z[0], z[1])
 		tb.Draw()
 		for _, s := range canvastest.Overlaps(&tb.Canvas, z[0], z[1]) {

@@ -47,24 +47,31 @@ func (t *Table) drawDial(b box, p *game.Prompt) {
 	if t.lay.small {
 		dh = 34 + n*rh + 26
 	}
+	head := 34.0
+	if t.lay.narrow {
+		head, rh = 8, t.narrowCell(n)
+		dh = head + n*rh + 2
+	}
 	b.H += extra
 	dh += extra
 	c.Panel(b.X, b.Y, b.W, b.H)
 	if !t.lay.small {
 		c.Panel(b.X, b.Y, b.W, dh)
 	}
-	c.Text(b.X+12, b.Y+19, scene.StyleLabel, scene.Text3, "Maneuver dial", scene.Left)
-	note := "only you see this"
-	if !own {
-		note = "for the opponent's ship"
-	} else if !t.hotSeat() {
-		note = "secret until revealed"
+	if !t.lay.narrow {
+		c.Text(b.X+12, b.Y+19, scene.StyleLabel, scene.Text3, "Maneuver dial", scene.Left)
+		note := "only you see this"
+		if !own {
+			note = "for the opponent's ship"
+		} else if !t.hotSeat() {
+			note = "secret until revealed"
+		}
+		c.Text(b.X+b.W-12, b.Y+19, scene.StyleSmall, scene.Text3, note, scene.Right)
 	}
-	c.Text(b.X+b.W-12, b.Y+19, scene.StyleSmall, scene.Text3, note, scene.Right)
 	cw := min(62, (b.W-24-26)/float64(len(g.Cols)))
 	x0 := b.X + 12 + 26 + (b.W-24-26-cw*float64(len(g.Cols)))/2
-	t.drawInstead(box{b.X, b.Y + 34, b.W, insteadHeight}, p)
-	y := b.Y + 34 + extra
+	t.drawInstead(box{b.X, b.Y + head, b.W, insteadHeight}, p)
+	y := b.Y + head + extra
 	moves := u.Facts(p.Ship).Ship.Class.Dial
 	for _, r := range g.Rows {
 		c.Text(x0-14, y+rh/2, scene.StyleNumber, scene.Text3, strings.Replace(fmt.Sprint(r), "-", "−", 1), scene.Middle)
@@ -79,6 +86,9 @@ func (t *Table) drawDial(b box, p *game.Prompt) {
 		}
 		y += rh
 	}
+	if t.lay.narrow { // the verdict first
+		y = b.Y + b.H - narrowFoot - 8 - 46
+	}
 	lx := b.X + 16
 	for i, e := range []struct {
 		d    scene.Difficulty
@@ -88,7 +98,7 @@ func (t *Table) drawDial(b box, p *game.Prompt) {
 		lx += 10 + c.Text(lx+9, y+13, scene.StyleCaption, scene.Text2, e.text, scene.Left) + 12
 		_ = i
 	}
-	if !t.lay.small {
+	if !t.lay.small || t.lay.narrow {
 		y += 20
 		lx = b.X + 16
 	}
@@ -138,7 +148,7 @@ func (t *Table) drawDial(b box, p *game.Prompt) {
 		c.Hit(last.id, q.X+q.W-12-kw-6-w, yy-14, w+kw+12, 28, true)
 	}
 	if own && t.lay.small {
-		c.Button("next", "Next", "Tab", q.X+12, q.Y+q.H-60, 104, 48, 0, true)
+		t.atFoot(q, func(q box) { c.Button("next", "Next", "Tab", q.X+12, q.Y+q.H-60, 104, 48, 0, true) })
 		mb.X += 112
 		mb.W -= 112
 	}

@@ -29,7 +29,11 @@ func (t *Table) Draw() {
 	default:
 		t.arrange()
 		t.drawBar()
-		t.drawRight()
+		if t.lay.narrow {
+			t.drawNow()
+		} else {
+			t.drawRight()
+		}
 		t.drawBoardParts()
 		t.drawLeft() // last: in a small window it may lie over the board
 		t.drawTrouble()
@@ -66,18 +70,17 @@ func (t *Table) drawBar() {
 	c.Fill(scene.Line)
 	c.Path().Rect(0, 0, t.w, 3)
 	c.Fill(scene.Seats[t.seatOfBar()].Main)
+	if l.narrow {
+		t.narrowBarOf()
+		return
+	}
 	s := &t.shown
 	mid := l.bar/2 + 2
 	bs := l.bar - 20
 	if l.small {
 		bs = 32
 	}
-	c.IconButton("menu", l.left.X, mid-bs/2, bs, true, func(x, y float64, ink color.NRGBA) {
-		for i := -1; i <= 1; i++ {
-			c.Path().Rect(x-8, y+float64(i)*6-1, x+8, y+float64(i)*6+1)
-			c.Fill(ink)
-		}
-	})
+	t.menuButton(l.left.X, mid, bs)
 	x := l.left.X + bs + 12
 	name := t.g.Setup().Scenario.Sheet().Title
 	round := fmt.Sprintf("Round %d", s.Round)
@@ -138,24 +141,35 @@ func (t *Table) drawBar() {
 	px += 8
 	rx := t.lay.right.X + t.lay.right.W - bs
 	c.Button("help", "?", "", rx, mid-bs/2, bs, bs, 0, true)
-	c.IconButton("undo", rx-2*bs-16, mid-bs/2, bs, len(t.marks) > 0 || len(t.locked) > 0, func(x, y float64, ink color.NRGBA) {
-		c.Path().Polyline(scene.Pt{X: x - 2, Y: y - 9}, scene.Pt{X: x - 8, Y: y - 4}, scene.Pt{X: x - 2, Y: y + 1})
-		c.Stroke(ink, 2, 0, 0)
-		c.Path().Polyline(scene.Pt{X: x - 8, Y: y - 4}, scene.Pt{X: x + 4, Y: y - 4}, scene.Pt{X: x + 8, Y: y}, scene.Pt{X: x + 8, Y: y + 3}, scene.Pt{X: x + 4, Y: y + 7}, scene.Pt{X: x - 5, Y: y + 7})
-		c.Stroke(ink, 2, 0, 0)
-	})
-	c.IconButton("redo", rx-bs-8, mid-bs/2, bs, t.undone.Can(t.g), func(x, y float64, ink color.NRGBA) {
-		c.Path().Polyline(scene.Pt{X: x + 2, Y: y - 9}, scene.Pt{X: x + 8, Y: y - 4}, scene.Pt{X: x + 2, Y: y + 1})
-		c.Stroke(ink, 2, 0, 0)
-		c.Path().Polyline(scene.Pt{X: x + 8, Y: y - 4}, scene.Pt{X: x - 4, Y: y - 4}, scene.Pt{X: x - 8, Y: y}, scene.Pt{X: x - 8, Y: y + 3}, scene.Pt{X: x - 4, Y: y + 7}, scene.Pt{X: x + 5, Y: y + 7})
-		c.Stroke(ink, 2, 0, 0)
-	})
+	c.IconButton("undo", rx-2*bs-16, mid-bs/2, bs, len(t.marks) > 0 || len(t.locked) > 0, func(x, y float64, ink color.NRGBA) { t.turnBack(x, y, 1, ink) })
+	c.IconButton("redo", rx-bs-8, mid-bs/2, bs, t.undone.Can(t.g), func(x, y float64, ink color.NRGBA) { t.turnBack(x, y, -1, ink) })
 	end := rx - 2*bs - 28
 	if t.hotSeat() && t.planner != game.NoShip {
 		c.IconButton("hide", rx-3*bs-24, mid-bs/2, bs, true, func(x, y float64, ink color.NRGBA) { c.Icon(x, y, 22, "eye-off", ink) })
 		end -= bs + 8
 	}
 	t.drawChips(px, end, mid)
+}
+
+// menuButton opens the menu.
+func (t *Table) menuButton(x, mid, size float64) {
+	c := &t.Canvas
+	c.IconButton("menu", x, mid-size/2, size, true, func(x, y float64, ink color.NRGBA) {
+		for i := -1; i <= 1; i++ {
+			c.Path().Rect(x-8, y+float64(i)*6-1, x+8, y+float64(i)*6+1)
+			c.Fill(ink)
+		}
+	})
+}
+
+// turnBack is the sign of taking back, k 1, and of giving again, k -1.
+func (t *Table) turnBack(x, y, k float64, ink color.NRGBA) {
+	c := &t.Canvas
+	pt := func(dx, dy float64) scene.Pt { return scene.Pt{X: x + k*dx, Y: y + dy} }
+	c.Path().Polyline(pt(-2, -9), pt(-8, -4), pt(-2, 1))
+	c.Stroke(ink, 2, 0, 0)
+	c.Path().Polyline(pt(-8, -4), pt(4, -4), pt(8, 0), pt(8, 3), pt(4, 7), pt(-5, 7))
+	c.Stroke(ink, 2, 0, 0)
 }
 
 func (t *Table) modeWords() string {
@@ -173,7 +187,7 @@ func (t *Table) modeWords() string {
 // drawBoardParts are the board's edge, its buttons, the dice.
 func (t *Table) drawBoardParts() {
 	c, l := &t.Canvas, &t.lay
-	tray := t.shown.Attack.On
+	tray := t.shown.Attack.On && !l.narrow // there it lies in the column
 	if tray {
 		t.drawTray()
 	}

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"attackwing/ui/canvas"
 	"attackwing/ui/page"
 	"attackwing/ui/scene"
 )
@@ -26,6 +27,10 @@ func (t *Table) drawHelp() {
 	if p, ok := t.page().(page.Keyed); ok {
 		keys = p.Keys()
 	}
+	if t.w < 800 || t.h < 500 {
+		t.drawNarrowHelp(keys)
+		return
+	}
 	half := (len(keys) + 1) / 2
 	w, h := min(900, t.w-24), min(164+27*float64(half-1), t.h-16)
 	x, y := (t.w-w)/2, (t.h-h)/2
@@ -38,4 +43,32 @@ func (t *Table) drawHelp() {
 	}
 	c.Button("glossary", "Glossary", "/", x+24, y+h-60, 180, 40, 0, true)
 	c.Text(x+w-24, y+h-40, scene.StyleSmall, scene.Text3, "Esc or a click closes", scene.Right)
+}
+
+// drawNarrowHelp is the help in one column that is moved.
+func (t *Table) drawNarrowHelp(keys [][2]string) {
+	c := &t.Canvas
+	w, h := min(560, t.w-16), t.h-16
+	x, y := (t.w-w)/2, 8.0
+	c.Panel(x, y, w, h)
+	c.Text(x+16, y+24, scene.StyleH2, scene.Text1, "Keys", scene.Left)
+	const head, foot, col = 44.0, 52.0, 140.0
+	st := scene.StyleBody
+	high := func(words string) float64 {
+		return max(1, float64(len(canvas.Lines(st, words, w-col-32))))*st.Line + 6
+	}
+	all := 0.0
+	for _, r := range keys {
+		all += high(r[1])
+	}
+	c.Within(&t.helpAt, x+1, y+head, w-2, h-head-foot, all, func() {
+		yy := y + head
+		for _, r := range keys {
+			c.Text(x+16, yy+st.Line/2, scene.StyleKeyCap, scene.Accent, r[0], scene.Left)
+			c.Wrap(x+16+col, yy, w-col-32, st, scene.Text2, r[1])
+			yy += high(r[1])
+		}
+	})
+	c.Button("glossary", "Glossary", "/", x+12, y+h-46, 150, 38, 0, true)
+	c.Text(x+w-16, y+h-27, scene.StyleSmall, scene.Text3, "Esc or a click closes", scene.Right)
 }

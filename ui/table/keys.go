@@ -23,6 +23,9 @@ func (t *Table) key(k string, in *Input) {
 			return
 		}
 	}
+	if t.pageKey(k, in) {
+		return
+	}
 	if p := t.page(); p != nil && !t.help && k != "f1" {
 		p.Key(k, in)
 		return

@@ -18,6 +18,8 @@ type layout struct {
 	trayOnBoard        bool // else it lies in the right column
 	trayOnTop          bool // of the board, where it hides neither who attacks nor who is attacked
 	tight              bool // the left column opens beside its rail
+	narrow             bool // no room for a rail; the columns are moved in their places
+	foot               box  // narrow: where the main button stays
 }
 
 // columnWidth is how wide the left column is, opened out of its rail.
@@ -46,6 +48,11 @@ func (t *Table) overRail(x, y float64) {
 
 func (t *Table) arrange() {
 	l := layout{small: t.w < 1180 || t.h < 700, bar: 56}
+	if t.w < 800 || t.h < 500 {
+		t.lay = t.narrowLayout()
+		t.aim()
+		return
+	}
 	m, gap, foot := 16.0, 12.0, 16.0
 	if l.small {
 		l.bar, m, gap, foot = 44, 8, 10, 10
@@ -82,6 +89,12 @@ func (t *Table) arrange() {
 	}
 	l.tight = l.small && t.leastColumn() > l.left.H
 	t.lay = l
+	t.aim()
+}
+
+// aim points the camera at the board's place, and finds the dice one where they hide least.
+func (t *Table) aim() {
+	l := t.lay
 	if !t.fitted {
 		t.cam = scene.Fit(l.board.X, l.board.Y, l.board.W, l.board.H)
 		t.fitted = true
@@ -110,4 +123,19 @@ func (t *Table) hidesTheAttack(tray box) bool {
 		}
 	}
 	return false
+}
+
+// over is where a card about something floats over the board, at most so wide and so high: at its right side or its left.
+// A board too small for it lends the columns' room, but for the big button.
+func (t *Table) over(w, h float64, right bool) box {
+	b, m := t.lay.board, 12.0
+	if t.lay.narrow && b.W-2*m < w {
+		b, m = box{t.lay.board.X, t.lay.board.Y, t.lay.right.X + t.lay.right.W - t.lay.board.X, t.lay.right.H}, 4
+	}
+	w, h = min(w, b.W-2*m), min(h, b.H-2*m)
+	x := b.X + m
+	if right {
+		x = b.X + b.W - w - m
+	}
+	return box{x, b.Y + m, w, h}
 }

@@ -92,6 +92,11 @@ func (t *Table) drawLeft() {
 	case !l.small:
 		t.drawColumn(l.left)
 		return
+	case l.narrow:
+		if t.leftOpen {
+			t.drawAside()
+		}
+		return
 	case !t.leftOpen && !t.column:
 		t.drawRail()
 		return

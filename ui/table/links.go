@@ -91,21 +91,24 @@ func (t *Table) drawTerm() {
 	if t.termAt == 0 || t.termAt > len(glossary) {
 		return
 	}
-	c, b := &t.Canvas, t.lay.board
+	c := &t.Canvas
 	c.Float()
 	e := &glossary[t.termAt-1]
-	const w = 330.0
-	ls := canvas.Lines(scene.StyleBody, e.words, w-32)
-	h := 56 + float64(len(ls))*scene.StyleBody.Line + 44
-	x, y := b.X+12, b.Y+12
+	const wide, head, foot = 330.0, 38.0, 44.0
+	b := t.over(wide, 0, false)
+	words := scene.StyleBody.Line * float64(len(canvas.Lines(scene.StyleBody, e.words, b.W-32)))
+	b = t.over(wide, 56+words+44, false)
+	x, y, w, h := b.X, b.Y, b.W, b.H
 	c.Hit("termcard", x, y, w, h, false)
 	c.Box(x-2, y+6, w+4, h+4, 12, scene.Fade(scene.Hex(0), 0.4))
 	c.Box(x, y, w, h, 10, scene.Panel)
 	c.Frame(x, y, w, h, 10, 1.2, scene.Accent)
-	c.Fit(x+16, y+24, w-110, scene.StyleH3, scene.Text1, e.name, scene.Left)
-	c.Text(x+w-16, y+24, scene.StyleSmall, scene.Text3, e.group, scene.Right)
-	c.Wrap(x+16, y+42, w-32, scene.StyleBody, scene.Text2, e.words)
-	t.linked(x+16, y+42, w-32, scene.StyleBody, e.words)
+	gw := c.Text(x+w-16, y+24, scene.StyleSmall, scene.Text3, e.group, scene.Right)
+	c.Fit(x+16, y+24, w-44-gw, scene.StyleH3, scene.Text1, e.name, scene.Left)
+	c.Within(&t.termTop, x+1, y+head, w-2, h-head-foot, words+8, func() {
+		c.Wrap(x+16, y+42, w-32, scene.StyleBody, scene.Text2, e.words)
+		t.linked(x+16, y+42, w-32, scene.StyleBody, e.words)
+	})
 	c.Button("termback", "Back", "Backspace", x+12, y+h-40, 130, 30, 0, len(t.termPath) > 0)
 	c.Button("termclose", "Close", "Esc", x+w-112, y+h-40, 100, 30, 0, true)
 }

@@ -37,37 +37,42 @@ func (t *Table) drawPause() {
 	c.Hit("menu:out", 0, 0, t.w, t.h, true)
 	c.Box(0, 0, t.w, t.h, 0, scene.Fade(scene.Void, 0.7))
 	const row = 56.0
-	w, h := 420.0, 64+row*float64(len(menuLines))+12
+	all := row * float64(len(menuLines))
+	w := min(420, t.w-16)
+	h := min(64+all+12, t.h-12)
 	x, y := (t.w-w)/2, (t.h-h)/2
 	c.Hit("menu:panel", x, y, w, h, false)
 	c.Panel(x, y, w, h)
 	c.Fit(x+24, y+34, w-48, scene.StyleH2, scene.Text1, t.g.Setup().Scenario.Sheet().Title, scene.Left)
-	for i, l := range menuLines {
-		ly := y + 60 + row*float64(i)
-		id, ok := "menu:"+l.id, l.id != "concede" || t.mine() != nil
-		c.Hit(id, x+12, ly, w-24, row-6, ok)
-		fill, edge, ink, sub := scene.Card, scene.Line, scene.Text1, scene.Text3
-		note := l.note
-		switch {
-		case !ok:
-			fill, ink, note = scene.Panel, scene.Text3, "when you are asked"
-		case i == t.menu.at:
-			fill, edge, sub = scene.AccentLo, scene.Accent, scene.Text2
-			if l.id == "concede" {
-				fill, edge, ink, sub = scene.DangerFill, scene.Danger, scene.DangerText, scene.DangerSentence
+	t.menuAt.Watch = "menu:" + menuLines[t.menu.at].id
+	c.Within(&t.menuAt, x+1, y+58, w-2, h-66, all+2, func() {
+		for i, l := range menuLines {
+			ly := y + 60 + row*float64(i)
+			id, ok := "menu:"+l.id, l.id != "concede" || t.mine() != nil
+			c.Hit(id, x+12, ly, w-24, row-6, ok)
+			fill, edge, ink, sub := scene.Card, scene.Line, scene.Text1, scene.Text3
+			note := l.note
+			switch {
+			case !ok:
+				fill, ink, note = scene.Panel, scene.Text3, "when you are asked"
+			case i == t.menu.at:
+				fill, edge, sub = scene.AccentLo, scene.Accent, scene.Text2
+				if l.id == "concede" {
+					fill, edge, ink, sub = scene.DangerFill, scene.Danger, scene.DangerText, scene.DangerSentence
+				}
+			case c.Hover == id:
+				fill = scene.Control
 			}
-		case c.Hover == id:
-			fill = scene.Control
+			c.Box(x+12, ly, w-24, row-6, 8, fill)
+			c.Frame(x+12, ly, w-24, row-6, 8, 1.2, edge)
+			c.Text(x+28, ly+17, scene.StyleH3, ink, l.words, scene.Left)
+			c.Fit(x+28, ly+36, w-130, scene.StyleCaption, sub, note, scene.Left)
+			c.Key(x+w-28-canvas.Width(scene.StyleKeyCap, l.key)-10, ly+25, l.key, sub)
+			if l.id == "concede" && t.menu.giving > 0 {
+				c.Box(x+20, ly+row-12, (w-40)*min(1, t.menu.giving/holdSeconds), 4, 2, scene.Danger)
+			}
 		}
-		c.Box(x+12, ly, w-24, row-6, 8, fill)
-		c.Frame(x+12, ly, w-24, row-6, 8, 1.2, edge)
-		c.Text(x+28, ly+17, scene.StyleH3, ink, l.words, scene.Left)
-		c.Fit(x+28, ly+36, w-130, scene.StyleCaption, sub, note, scene.Left)
-		c.Key(x+w-28-canvas.Width(scene.StyleKeyCap, l.key)-10, ly+25, l.key, sub)
-		if l.id == "concede" && t.menu.giving > 0 {
-			c.Box(x+20, ly+row-12, (w-40)*min(1, t.menu.giving/holdSeconds), 4, 2, scene.Danger)
-		}
-	}
+	})
 }
 
 // openMenu stops at the table; what moves is at its end then.

@@ -46,10 +46,7 @@ func (t *Table) pointer(in *Input) {
 	on := b.has(in.X, in.Y) && t.Canvas.Hover == "" && !t.column
 	p := t.mine()
 	at := t.cam.ToTable(scene.Pt{X: in.X, Y: in.Y})
-	if in.Wheel != 0 && t.Canvas.Hover == "cardpanel" {
-		t.cardTop -= int(math.Copysign(1, in.Wheel))
-		t.dirty = true
-	} else if in.Wheel != 0 && b.has(in.X, in.Y) && !t.column {
+	if in.Wheel != 0 && b.has(in.X, in.Y) && !t.column {
 		if in.Ctrl && p != nil && p.Ask == game.PlaceShip {
 			t.turn(int32(math.Copysign(5, in.Wheel)))
 		} else {

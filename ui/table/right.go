@@ -21,7 +21,18 @@ func (t *Table) drawRight() {
 		id = p.Ship
 	}
 	y := b.Y
-	if id != game.NoShip {
+	switch {
+	case t.lay.narrow:
+		b.H += narrowFoot + 8 // the big button is not in it
+		if id != game.NoShip {
+			y += t.narrowCard(id, b) + 6
+		}
+		if t.shown.Attack.On {
+			t.lay.tray.X, t.lay.tray.Y = b.X, y
+			t.drawTray()
+			y += t.lay.tray.H + 6
+		}
+	case id != game.NoShip:
 		y += t.shipCard(id, box{b.X, y, b.W, b.H}, p) + 8
 	}
 	rest := box{b.X, y, b.W, b.Y + b.H - y}
@@ -62,13 +73,19 @@ func (t *Table) drawWaiting(b box) {
 	if t.because != "" {
 		y += c.Wrap(b.X+12, y, b.W-24, scene.StyleSmall, scene.Text3, t.because)
 	}
-	if t.lay.small {
+	if t.lay.small && !t.lay.narrow {
 		t.drawLog(box{b.X + 12, y + 10, b.W - 24, b.Y + b.H - y - 84})
 	}
-	c.Button("skip", "Skip", "Space", b.X+12, b.Y+b.H-60, b.W-24, 48, 0, true)
+	t.atFoot(b, func(b box) {
+		c.Button("skip", "Skip", "Space", b.X+12, b.Y+b.H-60, b.W-24, 48, 0, true)
+	})
 }
 
 func (t *Table) mainButton(b box, text string, enabled bool) {
+	t.atFoot(b, func(b box) { t.bigButton(b, text, enabled) })
+}
+
+func (t *Table) bigButton(b box, text string, enabled bool) {
 	x := b.X + 12
 	x += t.sway()
 	kind := canvas.Main

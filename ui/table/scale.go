@@ -42,6 +42,9 @@ func (t *Table) Least() (w, h float64) {
 	if p := t.page(); p != nil {
 		return page.Least(p)
 	}
+	if t.Screen == Playing {
+		return 512, 320
+	}
 	return 800, 500
 }
 

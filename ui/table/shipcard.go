@@ -170,7 +170,6 @@ func (t *Table) shipCard(id game.ShipID, b box, p *game.Prompt) float64 {
 	sh, f := &s.Ships[id], u.Facts(id)
 	roomy := b.H > 860
 	h := 103.0
-	hl, of := t.hull(id)
 	all := t.cardsOf(id)
 	asked := p != nil && p.Ship == id
 	var at []int
@@ -211,11 +210,7 @@ func (t *Table) shipCard(id game.ShipID, b box, p *game.Prompt) float64 {
 	}
 	x := b.X + 20
 	step := (b.W - 24) / 4
-	shields := fmt.Sprintf("%d/%d", sh.Shields, f.Ship.Shields)
-	if sh.Temp > 0 {
-		shields = fmt.Sprintf("%d+%d", sh.Shields, sh.Temp)
-	}
-	for _, q := range []struct{ icon, text string }{{"attack", fmt.Sprint(f.Ship.Attack)}, {"agility", fmt.Sprint(f.Ship.Agility)}, {"hull", fmt.Sprintf("%d/%d", hl, of)}, {"shields", shields}} {
+	for _, q := range t.stats(id) {
 		c.Icon(x, b.Y+80, 17, q.icon, scene.Text3)
 		c.Text(x+15, b.Y+80, scene.StyleNumber20, scene.Text1, q.text, scene.Left)
 		c.Hit("stat:"+q.icon, x-12, b.Y+66, step-4, 28, true)
@@ -257,9 +252,9 @@ func (t *Table) drawCards() {
 	if !t.cards || id == game.NoShip {
 		return
 	}
-	c, b := &t.Canvas, t.lay.board
+	c := &t.Canvas
 	c.Float()
-	w := min(430, b.W-24)
+	w := t.over(430, 0, true).W
 	ls := t.cardsOf(id)
 	type block struct {
 		l     *cardLine
@@ -267,7 +262,8 @@ func (t *Table) drawCards() {
 		h     float64
 	}
 	var bs []block
-	h := 56.0
+	const head = 44.0
+	full := 64.0
 	for i := range ls {
 		k := block{l: &ls[i]}
 		for _, s := range strings.Split(ls[i].words, "\n") {
@@ -277,42 +273,34 @@ func (t *Table) drawCards() {
 		}
 		k.h = 26 + 17*float64(len(k.lines)) + 6
 		bs = append(bs, k)
-		h += k.h
+		full += k.h
 	}
-	full := h
-	h = min(h+8, b.H-24)
-	x, y := b.X+b.W-w-12, b.Y+12
+	b := t.over(430, full, true)
+	x, y, h := b.X, b.Y, b.H
 	c.Hit("cardpanel", x, y, w, h, false)
 	c.Box(x-2, y+6, w+4, h+4, 12, scene.Fade(scene.Hex(0), 0.4))
 	c.Box(x, y, w, h, 10, scene.Panel)
 	c.Frame(x, y, w, h, 10, 1.2, scene.LineStrong)
 	c.Fit(x+14, y+24, w-90, scene.StyleH3, scene.Text1, t.g.Setup().Name(id), scene.Left)
 	c.Key(x+w-34, y+24, "I", scene.Text3)
-	t.cardTop = max(0, min(t.cardTop, len(bs)-1))
-	if full+8 <= h+0.5 {
-		t.cardTop = 0
-	}
-	yy := y + 52
-	for i := t.cardTop; i < len(bs); i++ {
-		k := &bs[i]
-		if last := i == len(bs)-1; yy+k.h > y+h || !last && yy+k.h > y+h-24 {
-			c.Box(x+1, y+h-24, w-2, 23, 9, scene.Panel)
-			c.Text(x+w/2, y+h-12, scene.StyleCaption, scene.Text3, fmt.Sprintf("%d more: turn the wheel here", len(bs)-i), scene.Middle)
-			break
+	c.Within(&t.cardAt, x+1, y+head, w-2, h-head-4, full-head-4, func() {
+		yy := y + 52
+		for i := range bs {
+			k := &bs[i]
+			c.Rule(x+1, yy-6, w-2)
+			ink := scene.Text1
+			if k.l.bad {
+				ink = scene.DangerText
+			}
+			c.Icon(x+24, yy+9, 16, k.l.icon, scene.Text3)
+			st := scene.Style{Face: scene.SansBold, Size: 14, Line: 18}
+			nw := c.Fit(x+42, yy+9, w*0.6, st, ink, k.l.name, scene.Left)
+			c.Fit(x+w-14, yy+9, w-70-nw, scene.StyleSmall, ink, k.l.state, scene.Right)
+			for n, s := range k.lines {
+				c.Text(x+42, yy+29+17*float64(n), scene.StyleSmall, scene.Text2, s, scene.Left)
+				t.linked(x+42, yy+20+17*float64(n), w, scene.StyleSmall, s)
+			}
+			yy += k.h
 		}
-		c.Rule(x+1, yy-6, w-2)
-		ink := scene.Text1
-		if k.l.bad {
-			ink = scene.DangerText
-		}
-		c.Icon(x+24, yy+9, 16, k.l.icon, scene.Text3)
-		st := scene.Style{Face: scene.SansBold, Size: 14, Line: 18}
-		nw := c.Fit(x+42, yy+9, w*0.6, st, ink, k.l.name, scene.Left)
-		c.Fit(x+w-14, yy+9, w-70-nw, scene.StyleSmall, ink, k.l.state, scene.Right)
-		for n, s := range k.lines {
-			c.Text(x+42, yy+29+17*float64(n), scene.StyleSmall, scene.Text2, s, scene.Left)
-			t.linked(x+42, yy+20+17*float64(n), w, scene.StyleSmall, s)
-		}
-		yy += k.h
-	}
+	})
 }

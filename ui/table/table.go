@@ -158,9 +158,9 @@ type Table struct {
 	uncover    float64
 	seated     game.PlayerID // who sees their dials
 	leftOpen   bool
-	column     bool   // the pointer has opened the left column out of its rail
-	cards      bool   // the ship's card is open in full
-	cardTop    int    // its first line shown
+	column     bool // the pointer has opened the left column out of its rail
+	cards      bool // the ship's card is open in full
+	cardAt     canvas.Scroll
 	why        bool   // the sums of what is in focus are open
 	whyOf      string // what they are of, "" what is in focus
 	termAt     int    // the term of the glossary whose card is open, plus one
@@ -191,6 +191,18 @@ type Table struct {
 	panY    float64
 	labels  scene.LabelMode
 	lay     layout
+
+	// a narrow window
+	nowAt, asideAt canvas.Scroll // how far its columns are moved
+	whyAt, termTop canvas.Scroll // and the cards over the board
+	alwaysTop      canvas.Scroll
+	menuAt, helpAt canvas.Scroll
+	curtainAt      canvas.Scroll
+	overAt         canvas.Scroll
+	nowOf          int32    // the question the column was moved for
+	tools          bool     // the buttons of the board are out
+	footed         []func() // what stays at its foot
+	grip           canvas.Grip
 }
 
 // choice is a fleet that can be picked.

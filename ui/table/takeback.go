@@ -173,14 +173,18 @@ func (t *Table) drawBack() {
 		return
 	}
 	a := t.asking
-	w, h := 520.0, 214.0
+	w, h := min(520, t.w-16), 214.0
 	x, y := (t.w-w)/2, (t.h-h)/2
 	c.Panel(x, y, w, h)
 	head := "Take back to before the dice?"
 	if !a.diced {
 		head = "Take back to before the dials were shown?"
 	}
-	c.Text(x+24, y+36, scene.StyleH1, scene.Text1, head, scene.Left)
+	st := scene.StyleH1
+	if widthOf(st, head) > w-40 {
+		st = scene.StyleH2
+	}
+	c.Text(x+24, y+36, st, scene.Text1, head, scene.Left)
 	c.Fit(x+24, y+68, w-48, scene.StyleSmall, scene.Text3, a.before, scene.Left)
 	words := "The same answers bring the same dice."
 	if a.other != game.Nobody {
@@ -207,13 +211,18 @@ func (t *Table) drawBack() {
 // drawBacks is the list of decisions, the last one first.
 func (t *Table) drawBacks() {
 	c := &t.Canvas
-	const rows, row = 10, 36.0
+	const row = 36.0
+	rows := max(1, min(10, int((t.h-16-130)/row)))
 	n := min(rows, len(t.backs))
 	top := max(0, min(t.backAt-rows/2, len(t.backs)-n))
-	w, h := min(720, t.w-80), 130+row*float64(n)
+	w, h := min(720, t.w-map[bool]float64{true: 16, false: 80}[t.w < 800]), 130+row*float64(n)
 	x, y := (t.w-w)/2, (t.h-h)/2
 	c.Panel(x, y, w, h)
-	c.Text(x+24, y+34, scene.StyleH1, scene.Text1, "Take back to before", scene.Left)
+	st := scene.StyleH1
+	if w < 560 {
+		st = scene.StyleH2
+	}
+	c.Text(x+24, y+34, st, scene.Text1, "Take back to before", scene.Left)
 	c.Text(x+w-24, y+36, scene.StyleSmall, scene.Text3, fmt.Sprintf("%d of %d decisions", t.backAt+1, len(t.backs)), scene.Right)
 	for i := range n {
 		b := t.backs[top+i]

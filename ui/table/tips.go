@@ -17,6 +17,7 @@ const tipSeconds = 0.45
 type tip struct{ name, words, key string }
 
 var buttonTips = map[string]tip{
+	"tools":   {"Tools of the board", "Zoom, turn, ruler, all maneuvers, reach.", ""},
 	"zoom-":   {"Zoom out", "The wheel does it too.", "-"},
 	"zoom+":   {"Zoom in", "The wheel does it too.", "+"},
 	"fit":     {"Whole table", "", "Home"},

@@ -30,6 +30,7 @@ func (t *Table) Update(in *Input, dt float64) {
 	if in.Press {
 		c.Down = c.Hover
 	}
+	t.moves(in)
 	t.pointer(in)
 	for _, k := range in.Strokes {
 		t.key(k, in)
@@ -203,4 +204,4 @@ func (t *Table) escape() {
 }
 
 // inspect opens the ship's card in full, or closes it.
-func (t *Table) inspect() { t.cards, t.cardTop, t.why = !t.cards, 0, false }
+func (t *Table) inspect() { t.cards, t.cardAt.Top, t.why = !t.cards, 0, false }

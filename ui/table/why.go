@@ -134,49 +134,41 @@ func (t *Table) drawWhy() {
 	if len(ns) == 0 {
 		return
 	}
-	c, b := &t.Canvas, t.lay.board
+	c := &t.Canvas
 	c.Float()
-	const lineH, w = 19.0, 340.0
+	const lineH, head = 19.0, 36.0
 	h := 48.0
 	for _, n := range ns {
 		h += 26 + lineH*float64(len(n.terms))
 	}
-	full := h
-	h = min(h, b.H-24)
-	x, y := b.X+b.W-w-12, b.Y+12
-	c.Hit("whypanel", x, y, w, h, false)
-	c.Box(x-2, y+6, w+4, h+4, 12, scene.Fade(scene.Hex(0), 0.4))
-	c.Box(x, y, w, h, 10, scene.Panel)
-	c.Frame(x, y, w, h, 10, 1.2, scene.LineStrong)
+	b := t.over(340, h, true)
+	x, y, w := b.X, b.Y, b.W
+	c.Hit("whypanel", x, y, w, b.H, false)
+	c.Box(x-2, y+6, w+4, b.H+4, 12, scene.Fade(scene.Hex(0), 0.4))
+	c.Box(x, y, w, b.H, 10, scene.Panel)
+	c.Frame(x, y, w, b.H, 10, 1.2, scene.LineStrong)
 	c.Fit(x+14, y+22, w-60, scene.StyleH3, scene.Text1, about, scene.Left)
 	c.Key(x+w-34, y+22, "W", scene.Text3)
 	c.Hit("why", x+w-40, y+8, 32, 28, true)
-	yy := y + 48
-	for _, n := range ns {
-		if yy+20 > y+h {
-			break
-		}
-		nw := c.Text(x+14, yy+4, scene.StyleLabel, scene.Text3, n.name, scene.Left)
-		if n.term != "" {
-			t.link(n.term, x+14, yy-6, nw, 20)
-		}
-		c.Fit(x+w-14, yy+4, w-40-nw, scene.StyleNumber, scene.Text1, n.total, scene.Right)
-		yy += 22
-		for _, k := range n.terms {
-			if yy+8 > y+h {
-				break
+	c.Within(&t.whyAt, x+1, y+head, w-2, b.H-head-4, h-head-4, func() {
+		yy := y + 48
+		for _, n := range ns {
+			nw := c.Text(x+14, yy+4, scene.StyleLabel, scene.Text3, n.name, scene.Left)
+			if n.term != "" {
+				t.link(n.term, x+14, yy-6, nw, 20)
 			}
-			ink := scene.Text2
-			if k.value == silentTerm {
-				ink = scene.Text3
+			c.Fit(x+w-14, yy+4, w-40-nw, scene.StyleNumber, scene.Text1, n.total, scene.Right)
+			yy += 22
+			for _, k := range n.terms {
+				ink := scene.Text2
+				if k.value == silentTerm {
+					ink = scene.Text3
+				}
+				vw := c.Fit(x+w-14, yy, w*0.6, scene.StyleSmall, ink, k.value, scene.Right)
+				c.Fit(x+22, yy, w-50-vw, scene.StyleSmall, ink, k.words, scene.Left)
+				yy += lineH
 			}
-			vw := c.Fit(x+w-14, yy, w*0.6, scene.StyleSmall, ink, k.value, scene.Right)
-			c.Fit(x+22, yy, w-50-vw, scene.StyleSmall, ink, k.words, scene.Left)
-			yy += lineH
+			yy += 4
 		}
-		yy += 4
-	}
-	if full > h {
-		c.Text(x+w/2, y+h-8, scene.StyleCaption, scene.Text3, "…", scene.Middle)
-	}
+	})
 }

@@ -109,13 +109,8 @@ func Overlaps(c *canvas.Canvas, w, h float64) []string {
 		}
 		for k := len(boxes) - 1; k >= 0; k-- { // the box it is written on: the last one below its middle
 			b := &boxes[k]
-			if b.clip != t.clip { // the place it is moved in cuts it
-				if b.clip == nil {
-					continue
-				}
-				if t.clip == nil && b.none() {
-					continue
-				}
+			if b.clip != t.clip && (t.clip != nil || b.none()) { // the place it is moved in cuts it
+				continue
 			}
 			if mid := t.lo.Add(t.hi).Mul(0.5); b.n > t.n || mid.X < b.lo.X || mid.X > b.hi.X || mid.Y < b.lo.Y || mid.Y > b.hi.Y {
 				continue

@@ -27,6 +27,9 @@ func faint(c *canvas.Canvas, ground color.NRGBA) []string {
 	for k := range shapes {
 		if f := &shapes[k]; f.Kind == scene.Fill && f.Space == scene.OnScreen && f.Gradient == nil {
 			lo, hi := f.Path.Bounds()
+			if hi.X-lo.X < 4 && hi.Y-lo.Y < 4 { // a star lies behind no letter
+				continue
+			}
 			sheets = append(sheets, sheet{k, lo, hi})
 		}
 	}

@@ -1,0 +1,54 @@
+package motion
+
+import (
+	"fmt"
+
+	"attackwing/ui/scene"
+)
+
+// narrow is how wide a tray must be for both sides' dice beside each other, px.
+const narrow = 330.0
+
+// NarrowHigh is how high a narrow tray is, px.
+const NarrowHigh = 172.0
+
+// drawNarrow lays a tray out in a column: the step, the attack dice, the defense dice below them.
+func (t *Tray) drawNarrow() {
+	c, a := t.Canvas, &t.State.Attack
+	c.Panel(t.X, t.Y, t.W, t.H)
+	c.Hit("tray", t.X, t.Y, t.W, t.H, false)
+	at := t.step()
+	c.Text(t.X+12, t.Y+16, scene.StyleSmall, scene.Text1, steps[at], scene.Left)
+	c.Text(t.X+t.W-12, t.Y+16, scene.StyleCaption, scene.Text3, fmt.Sprintf("step %d of %d", at+1, len(steps)), scene.Right)
+	w := (t.W - 24) / float64(len(steps))
+	for i := range steps {
+		ink := scene.Line
+		if i <= at {
+			ink = scene.Accent
+		}
+		c.Path().Rect(t.X+12+w*float64(i), t.Y+29, t.X+12+w*float64(i+1)-3, t.Y+31)
+		c.Fill(ink)
+	}
+	as, ds, na, nd := t.pools()
+	bold := scene.Style{Face: scene.SansBold, Size: 13.5, Line: 18}
+	side := func(y float64, seat int, name, sum string) {
+		c.Seat(t.X+18, y, 5, seat, -1)
+		n := c.Text(t.X+30, y, bold, scene.Text1, name, scene.Left)
+		c.Fit(t.X+30+n+8, y, t.W-50-n, scene.StyleCaption, scene.Text3, sum, scene.Left)
+		c.Hit("sums", t.X+8, y-12, t.W-16, 24, true)
+	}
+	const die = 30.0
+	side(t.Y+46, t.seat(a.Attacker), fmt.Sprintf("Attack · %d dice", na), tail(as))
+	t.dice(t.X+12, t.Y+60, t.W-24, die, a.AttackDice[:], na, a.RolledAttack, true)
+	side(t.Y+106, t.seat(a.Target), fmt.Sprintf("Defense · %d", nd), tail(ds))
+	t.dice(t.X+12, t.Y+120, t.W-24, die, a.Defense[:], nd, a.Defended, false)
+	words := ""
+	if a.RolledAttack && a.Defended {
+		h, k := a.Uncancelled()
+		words = fmt.Sprintf("gets through: %d hits, %d critical", h, k)
+	}
+	if a.Evades > 0 {
+		words += fmt.Sprintf(" · +%d Evade spent", a.Evades)
+	}
+	c.Fit(t.X+12, t.Y+t.H-11, t.W-24, scene.StyleCaption, scene.Text2, words, scene.Left)
+}

@@ -1,0 +1,20 @@
+package table
+
+// moves lets the pointer move what is higher than its place: by the wheel, and by dragging it. The input is for nothing
+// else then.
+func (t *Table) moves(in *Input) {
+	c := &t.Canvas
+	if in.Wheel != 0 && c.Wheel(in.X, in.Y, in.Wheel) {
+		in.Wheel, t.dirty = 0, true
+	}
+	if c.Drag(&t.grip, in.X, in.Y, in.Press, in.Held) {
+		in.Press, in.Moved, in.Held = false, false, false
+		t.dirty = true
+	}
+}
+
+// pageKey turns a place by the page keys; false when nothing is to be turned.
+func (t *Table) pageKey(k string, in *Input) bool {
+	by := map[string]int{"pageup": -1, "pagedown": 1}[k]
+	return by != 0 && t.Canvas.Page(in.X, in.Y, by)
+}

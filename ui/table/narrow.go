@@ -1,0 +1,206 @@
+package table
+
+import (
+	"fmt"
+	"image/color"
+
+	"attackwing/game"
+	"attackwing/ui/canvas"
+	"attackwing/ui/motion"
+	"attackwing/ui/scene"
+)
+
+// In a window too small for a rail beside the board, as a large size of everything makes it, there are two columns: the
+// board, and what is asked now. The second is moved in its place, so that nothing in it has to be cut; the big button
+// stays at its foot. Who plays and the log come out over the board when they are asked for.
+
+const (
+	narrowBar   = 40.0
+	narrowFoot  = 56.0  // below the column: the big button
+	narrowRight = 256.0 // least width of the column
+	narrowShip  = 58.0  // the card of a ship in it
+)
+
+func (t *Table) narrowLayout() layout {
+	const m, gap = 8.0, 8.0
+	l := layout{small: true, narrow: true, bar: narrowBar}
+	if t.h < 360 {
+		l.bar = 36
+	}
+	top := l.bar + 6
+	h := t.h - top - m
+	rw := min(520, max(narrowRight, t.w-2*m-gap-h))
+	l.left = box{m, top, 0, h}
+	l.board = box{m, top, t.w - 2*m - gap - rw, h}
+	l.right = box{t.w - m - rw, top, rw, h - narrowFoot}
+	l.foot = box{l.right.X, top + h - narrowFoot + 8, rw, narrowFoot - 8}
+	l.tray = box{W: rw, H: motion.NarrowHigh}
+	return l
+}
+
+// drawNow is the column of a narrow window: the ship, the dice of an attack, the question.
+func (t *Table) drawNow() {
+	c, b := &t.Canvas, t.lay.right
+	t.footed = t.footed[:0]
+	t.nowAt.Watch = ""
+	if p := t.mine(); p != nil {
+		kind := "opt"
+		if p.Ask == game.ChooseManeuver || p.Ask == game.ChooseForOpponent {
+			kind = "cell"
+		}
+		t.nowAt.Watch = fmt.Sprintf("%s:%d", kind, t.focus)
+		if p.Ask == game.ChooseForOpponent && t.focus < len(p.Options) {
+			t.nowAt.Watch = fmt.Sprintf("cell:%d", p.Options[t.focus].N)
+		}
+		if p.ID != t.nowOf {
+			t.nowOf, t.nowAt.Top = p.ID, 0
+		}
+	}
+	c.Column(&t.nowAt, b.X, b.Y, b.W, b.H, func(high float64) {
+		t.lay.right.H = high
+		t.drawRight()
+	})
+	t.lay.right = b
+	for _, draw := range t.footed {
+		draw()
+	}
+}
+
+// atFoot draws what belongs to the foot of a column: in a narrow window where it stays while the column moves.
+func (t *Table) atFoot(b box, draw func(b box)) {
+	if !t.lay.narrow {
+		draw(b)
+		return
+	}
+	f := t.lay.foot // as if its column ended there, with the margins of one
+	dx := b.X - t.lay.right.X
+	f.X, f.W = f.X-12+dx, f.W+24-dx
+	f.H = f.H + 12
+	t.footed = append(t.footed, func() { draw(f) })
+}
+
+// narrowCard is the ship of the question in two lines; it returns its height.
+func (t *Table) narrowCard(id game.ShipID, b box) float64 {
+	c, u := &t.Canvas, t.g.Setup()
+	sh := &t.shown.Ships[id]
+	c.Panel(b.X, b.Y, b.W, narrowShip)
+	c.Hit("inspect", b.X, b.Y, b.W, narrowShip, true)
+	a, tones, _ := t.art(id)
+	c.Art(b.X+26, b.Y+30, 36, a, tones, !sh.OnTable() && sh.Placed)
+	c.Seat(b.X+12, b.Y+13, 8, int(sh.Owner)+1, int(sh.Skill))
+	x := b.X + 48
+	kw := max(18, canvas.Width(scene.StyleKeyCap, "I")+10)
+	c.Fit(x, b.Y+18, b.X+b.W-20-kw-x, scene.StyleH3, scene.Text1, u.Name(id), scene.Left)
+	c.Key(b.X+b.W-10-kw, b.Y+18, "I", scene.Text3)
+	step := (b.X + b.W - 10 - x) / 4
+	for _, q := range t.stats(id) {
+		c.Icon(x+6, b.Y+41, 14, q.icon, scene.Text3)
+		c.Text(x+17, b.Y+41, scene.StyleNumber, scene.Text1, q.text, scene.Left)
+		c.Hit("stat:"+q.icon, x-4, b.Y+28, step-2, 26, true)
+		x += step
+	}
+	if t.tokens(id, b.X+12, b.Y+narrowShip+9, b.X+b.W-16) > b.X+12 {
+		return narrowShip + 20
+	}
+	return narrowShip
+}
+
+// narrowCell is how high a row of the dial is, of which there are n.
+func (t *Table) narrowCell(n float64) float64 {
+	if t.touch {
+		return finger + 4 // a cell is 4 smaller
+	}
+	const about = narrowShip + 6 + 8 + 2 + 100 // the ship, the maneuver chosen and what is said of it first
+	return max(24, min(36, (t.lay.foot.Y-t.lay.right.Y-about)/n))
+}
+
+// stat is a number of a ship.
+type stat struct{ icon, text string }
+
+// stats are the four numbers of a ship.
+func (t *Table) stats(id game.ShipID) [4]stat {
+	sh, f := &t.shown.Ships[id], t.g.Setup().Facts(id)
+	hull, of := t.hull(id)
+	shields := fmt.Sprintf("%d/%d", sh.Shields, f.Ship.Shields)
+	if sh.Temp > 0 {
+		shields = fmt.Sprintf("%d+%d", sh.Shields, sh.Temp)
+	}
+	return [4]stat{{"attack", fmt.Sprint(f.Ship.Attack)}, {"agility", fmt.Sprint(f.Ship.Agility)}, {"hull", fmt.Sprintf("%d/%d", hull, of)}, {"shields", shields}}
+}
+
+// narrowBarOf is the top bar of a narrow window: the menu, the round, the phases by their numbers, the buttons.
+func (t *Table) narrowBarOf() {
+	c, l, s := &t.Canvas, &t.lay, &t.shown
+	mid := l.bar/2 + 1
+	const bs = 30.0
+	t.menuButton(8, mid, bs)
+	right := t.w - 8
+	put := func(id string, on bool, draw func(x, y float64, ink color.NRGBA)) {
+		right -= bs
+		c.IconButton(id, right, mid-bs/2, bs, on, draw)
+		right -= 5
+	}
+	right -= bs
+	c.Button("help", "?", "", right, mid-bs/2, bs, bs, 0, true)
+	right -= 5
+	put("redo", t.undone.Can(t.g), func(x, y float64, ink color.NRGBA) { t.turnBack(x, y, -1, ink) })
+	put("undo", len(t.marks) > 0 || len(t.locked) > 0, func(x, y float64, ink color.NRGBA) { t.turnBack(x, y, 1, ink) })
+	if t.hotSeat() && t.planner != game.NoShip {
+		put("hide", true, func(x, y float64, ink color.NRGBA) { c.Icon(x, y, 20, "eye-off", ink) })
+	}
+	put("log", true, func(x, y float64, ink color.NRGBA) {
+		if t.leftOpen {
+			ink = scene.Accent
+		}
+		for i := -1.0; i <= 1; i++ {
+			c.Path().Circle(scene.Pt{X: x - 7, Y: y + 6*i}, 1.6)
+			c.Fill(ink)
+			c.Path().Rect(x-3, y+6*i-0.9, x+9, y+6*i+0.9)
+			c.Fill(ink)
+		}
+	})
+	x := 8 + bs + 10
+	round := fmt.Sprintf("Round %d", s.Round)
+	names, at := [...]string{"Plan", "Act", "Fight", "End"}, int(s.Phase)-1
+	if s.Phase == game.SettingUp {
+		round, at = "Set-up", -1
+	}
+	x += c.Text(x, mid, scene.StyleSmall, scene.Text2, round, scene.Left) + 12
+	st := scene.StyleBody
+	st.Face = scene.SansMedium
+	need := 4*26.0 + 60
+	if name := t.g.Setup().Scenario.Sheet().Title; x+need+12+widthOf(scene.StyleH3, name) < right {
+		x += c.Text(x, mid, scene.StyleH3, scene.Text1, name, scene.Left) + 16
+	}
+	if at < 0 {
+		return
+	}
+	for i, n := range names {
+		fill, num := scene.Panel, scene.Text3
+		if i == at {
+			fill, num = scene.Accent, scene.OnAccent
+		}
+		c.Path().Circle(scene.Pt{X: x + 9, Y: mid}, 9)
+		c.Fill(fill)
+		if i != at {
+			c.Path().Circle(scene.Pt{X: x + 9, Y: mid}, 8.5)
+			c.Stroke(scene.LineStrong, 1.2, 0, 0)
+		}
+		c.Text(x+9, mid, scene.StyleKeyCap, num, fmt.Sprint(i+1), scene.Middle)
+		x += 24
+		if w := widthOf(st, n); i == at && x+w+float64(3-i)*24+10 < right {
+			c.Text(x, mid, st, scene.Text1, n, scene.Left)
+			x += w + 10
+		}
+	}
+}
+
+// drawAside is the left column over the board of a narrow window.
+func (t *Table) drawAside() {
+	c, l := &t.Canvas, &t.lay
+	c.Float()
+	b := box{l.left.X, l.left.Y, min(280, t.w-16), l.left.H}
+	c.Box(b.X-8, b.Y-4, b.W+14, b.H+8, 10, scene.Void)
+	c.Hit("column", b.X, b.Y, b.W, b.H, false)
+	c.Column(&t.asideAt, b.X, b.Y, b.W, b.H, func(high float64) { t.drawColumn(box{b.X, b.Y, b.W, high}) })
+}
