@@ -193,6 +193,7 @@ func (t *Table) narrowBarOf() {
 			x += w + 10
 		}
 	}
+	t.drawChips(x+4, right, mid)
 }
 
 // drawAside is the left column over the board of a narrow window.
