@@ -137,7 +137,7 @@ func (t *Table) battleCard(i int, b box) {
 	w := b.X + b.W - pad - x
 	y := b.Y + pad + 10
 	c.Key(b.X+b.W-pad-18, b.Y+b.H-pad-9, fmt.Sprint(i+1), scene.Text3)
-	c.Fit(x, y, w, scene.StyleLabel, scene.Text3, sh.Event, scene.Left)
+	c.Fit(x, y, w, scene.StyleLabel, scene.Text3, strings.TrimPrefix(sh.Event, "The "), scene.Left) // room is short here
 	y += 12
 	st := scene.StyleH2
 	if w < 190 {
