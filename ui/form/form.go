@@ -36,6 +36,7 @@ type Form struct {
 	ID         string  // another ID is another page, seen from its top
 	X, Y, W, H float64 // where it lies in the window, px
 	Bar        bool    // its rows stand side by side and have no labels; the page's keys stay the page's
+	Letters    bool    // keys that no widget takes are the page's, while no text is typed
 	Rows       []Row
 	Focus      string // the row that takes the keys, when Turn changes
 	Turn       int

@@ -9,9 +9,10 @@ import (
 // Board is all that can be seen on the table, as plain data: lengths in millimetres, headings in degrees.
 // Nothing in it is a rule; whoever fills it has asked the referee.
 type Board struct {
-	Seed    uint64 // of the stars
-	Plain   bool   // no nebulae (high contrast)
-	Hatched bool   // bases are hatched as the areas of their seats are
+	Seed    uint64  // of the stars
+	Plain   bool    // no nebulae (high contrast)
+	Light   float64 // of sky and grid, as a part of the usual; 0 is 1
+	Hatched bool    // bases are hatched as the areas of their seats are
 	Labels  LabelMode
 	Clear   bool // clear difficulty colors
 

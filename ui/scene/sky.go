@@ -17,7 +17,7 @@ func (d *Builder) sky() {
 	screen(Void, nil)
 	d.on(LayerSky, Static)
 	d.begin().Rect(0, 0, w, h)
-	screen(color.NRGBA{}, d.s.gradient(Gradient{Center: Pt{w * 0.5, h * 0.45}, RX: w * 0.78, RY: h * 0.78, Inner: SkyInner, Half: SkyHalf, Outer: SkyOuter}))
+	screen(color.NRGBA{}, d.s.gradient(Gradient{Center: Pt{w * 0.5, h * 0.45}, RX: w * 0.78, RY: h * 0.78, Inner: d.lit(SkyInner), Half: d.lit(SkyHalf), Outer: d.lit(SkyOuter)}))
 	rnd := d.b.Seed*2 + 0x1234567
 	next := func() float64 {
 		rnd += 0x9E3779B97F4A7C15
@@ -45,7 +45,7 @@ func (d *Builder) sky() {
 			}
 			c := Pt{x * w, y * h}
 			d.begin().Ellipse(c, rx, ry)
-			screen(color.NRGBA{}, d.s.gradient(Gradient{Center: c, RX: rx, RY: ry, Inner: Fade(n.c, n.a), Half: Fade(n.c, n.a*0.36), Outer: Fade(n.c, 0)}))
+			screen(color.NRGBA{}, d.s.gradient(Gradient{Center: c, RX: rx, RY: ry, Inner: Fade(n.c, n.a*d.light()), Half: Fade(n.c, n.a*d.light()*0.36), Outer: Fade(n.c, 0)}))
 		}
 	}
 	const shades = 6
@@ -56,8 +56,23 @@ func (d *Builder) sky() {
 			r := next()
 			p.Circle(at, 0.42+0.75*r*r*r)
 		}
-		screen(Fade(Hex(0xDCE6FF), 0.18+0.45*float64(s)/(shades-1)), nil)
+		screen(Fade(Hex(0xDCE6FF), min(1, d.light()*(0.18+0.45*float64(s)/(shades-1)))), nil)
 	}
+}
+
+// light is how bright sky and grid are.
+func (d *Builder) light() float64 {
+	if d.b.Light <= 0 {
+		return 1
+	}
+	return d.b.Light
+}
+
+// lit is a color of the sky in that light.
+func (d *Builder) lit(c color.NRGBA) color.NRGBA {
+	k := d.light()
+	part := func(v uint8) uint8 { return uint8(min(255, float64(v)*k+0.5)) }
+	return color.NRGBA{R: part(c.R), G: part(c.G), B: part(c.B), A: c.A}
 }
 
 func (d *Builder) grid() {
@@ -68,7 +83,7 @@ func (d *Builder) grid() {
 		p.Segment(Pt{x, 0}, Pt{x, Table})
 		p.Segment(Pt{0, x}, Pt{Table, x})
 	}
-	d.stroke(Fade(GridLine, 0.10), 1, 0, 0)
+	d.stroke(Fade(GridLine, 0.10*d.light()), 1, 0, 0)
 	p = d.begin()
 	for i := 1; i < 36; i++ {
 		x, l := float64(i)*Inch, d.cam.MM(3.5)
@@ -80,7 +95,7 @@ func (d *Builder) grid() {
 		p.Segment(Pt{0, x}, Pt{l, x})
 		p.Segment(Pt{Table, x}, Pt{Table - l, x})
 	}
-	d.stroke(Fade(Tick, 0.45), 1, 0, 0)
+	d.stroke(Fade(Tick, 0.45*d.light()), 1, 0, 0)
 	d.beyond()
 	d.begin().Rect(0, 0, Table, Table)
 	d.stroke(BoardEdge, 1.5, 0, 0)

@@ -36,7 +36,7 @@ func (w *window) fields() {
 	if w.page.Has(in.X*w.unit, in.Y*w.unit) {
 		in.Press, in.Release, in.Held, in.MiddlePress, in.Middle, in.Wheel = false, false, false, false, false, 0
 	}
-	if keys {
+	if keys && (w.page.Typing() || !w.page.Letters()) {
 		n := 0
 		for _, k := range in.Strokes {
 			switch k {
@@ -46,6 +46,8 @@ func (w *window) fields() {
 			}
 		}
 		in.Strokes = in.Strokes[:n]
+	}
+	if keys {
 		in.Space, in.Enter = false, false
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"os"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -37,6 +38,7 @@ type Options struct {
 	Own                      func() ([]table.OwnFleet, error)
 	Build                    func(page.Host, table.OwnFleet, []game.HouseValue, func(table.OwnFleet)) page.Page
 	Pages                    []page.Entry // what the title offers beside a battle
+	Data                     table.Data   // what is kept
 }
 
 // Run opens the window and returns when it is closed.
@@ -47,7 +49,7 @@ func Run(o Options) error {
 	w := &window{report: o.Report}
 	w.table = table.New(table.Options{Scenario: o.Scenario, Fleet1: o.Fleet1, Fleet2: o.Fleet2, P1: o.P1, P2: o.P2,
 		Seed: o.Seed, House: o.House, Cards: o.Cards, Lists: o.Lists, Title: o.Title, Game: o.Game, Terms: o.Terms, Record: o.Record, Begun: o.Begun, Waiting: o.Waiting, Quick: o.Quick,
-		NewSeed: rand.Uint64, Settings: o.Settings, Keep: o.Keep, Own: o.Own, Build: o.Build, Pages: o.Pages, Sound: w.sound.Play})
+		NewSeed: rand.Uint64, Settings: o.Settings, Keep: o.Keep, Own: o.Own, Build: o.Build, Pages: o.Pages, Data: o.Data, Now: time.Now, Sound: w.sound.Play})
 	w.pointer.Point()
 	ebiten.SetWindowTitle(o.Title)
 	ebiten.SetWindowSize(1280, 800)

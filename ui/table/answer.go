@@ -88,7 +88,7 @@ func (t *Table) computer() {
 
 // refuse says why something cannot be done.
 func (t *Table) refuse(why string) {
-	t.refusal, t.refTime, t.shake, t.dirty = why, 4, shakeSeconds, true
+	t.refusal, t.refTime, t.shake, t.dirty = t.units(why), 4, shakeSeconds, true
 	t.sound("refuse", 0)
 }
 

@@ -77,6 +77,7 @@ func (t *Table) ask() {
 	t.see()
 	t.focus, t.picks, t.optTop, t.refusal = 0, 0, 0, ""
 	t.ship = p.Ship
+	defer t.followAsked(p)
 	switch p.Ask {
 	case game.PlaceShip:
 		t.draft = t.firstPlace(p)
@@ -130,6 +131,7 @@ func (t *Table) takeSeat(ps []game.Prompt) {
 				t.seated = seat
 			}
 			t.viewer, t.dirty = seat, true
+			t.turnToSeat(seat)
 			t.see()
 			return
 		}

@@ -48,6 +48,9 @@ func (t *Table) Board() *scene.Board {
 		}
 		return b
 	}
+	if t.previews() {
+		return t.previewBoard()
+	}
 	b := &scene.Board{Seed: 7, Labels: t.labels}
 	t.suits(b)
 	s, u := &t.shown, t.g.Setup()
@@ -100,6 +103,9 @@ func (t *Table) Board() *scene.Board {
 		t.promptOn(b, p)
 	} else {
 		t.stage().Attack(b)
+	}
+	for i := range b.Fires {
+		b.Fires[i].Pill = t.units(b.Fires[i].Pill)
 	}
 	return b
 }

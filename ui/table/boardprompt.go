@@ -1,7 +1,6 @@
 package table
 
 import (
-	"fmt"
 
 	"attackwing/game"
 	"attackwing/game/card"
@@ -25,7 +24,7 @@ func (t *Table) promptOn(b *scene.Board, p *game.Prompt) {
 			Skill: int(t.shown.Ships[p.Ship].Skill), Name: n, Short: onmap.Short(n), Selected: no.Code == game.Yes, Moving: true})
 		if no.Code != game.Yes {
 			b.Ghosts = append(b.Ghosts, scene.Ghost{Pose: fromPose(t.draft), Side: side, Seat: seat, Front: c.Front, Refused: true})
-			b.Callouts = append(b.Callouts, scene.Callout{At: fromPose(t.draft).Pt, Offset: scene.Pt{X: 0, Y: 84}, Lines: []string{"Not here: " + no.Why(u), "S snaps to a legal spot"}, Danger: true})
+			b.Callouts = append(b.Callouts, scene.Callout{At: fromPose(t.draft).Pt, Offset: scene.Pt{X: 0, Y: 84}, Lines: []string{t.units("Not here: " + no.Why(u)), "S snaps to a legal spot"}, Danger: true})
 			if q, ok := game.PlaceLegal(&t.shown, u, p, t.draft); ok {
 				b.Ghosts = append(b.Ghosts, scene.Ghost{Pose: fromPose(q), Side: side, Accent: true})
 			}
@@ -173,7 +172,7 @@ func (t *Table) spare(b *scene.Board, at physics.Pose, side int32) {
 		near(&k)
 	}
 	if found {
-		b.Distances = append(b.Distances, scene.Distance{From: scene.FromPoint(best.A), To: scene.FromPoint(best.B), Text: fmt.Sprintf("%.1f\"", best.Dist/physics.Inch)})
+		b.Distances = append(b.Distances, scene.Distance{From: scene.FromPoint(best.A), To: scene.FromPoint(best.B), Text: t.long(best.Dist)})
 	}
 }
 

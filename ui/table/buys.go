@@ -37,7 +37,7 @@ var (
 //
 // Every number is that of game/odds on a copy of the table to which the events of the action have been applied.
 func (t *Table) buysOf(p *game.Prompt) (k buys, ok bool) {
-	if t.prefs.Odds != "on" || p.Ask != game.ChooseAction && p.Ask != game.ChooseFreeAction || p.Ship == game.NoShip {
+	if !t.uses("odds") || !t.uses("advice") || p.Ask != game.ChooseAction && p.Ask != game.ChooseFreeAction || p.Ship == game.NoShip {
 		return k, false
 	}
 	o, in := t.focused(p)

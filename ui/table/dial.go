@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"attackwing/game"
-	"attackwing/physics"
 	"attackwing/ui/canvas"
 	"attackwing/ui/dial"
 	"attackwing/ui/scene"
@@ -300,7 +299,7 @@ func (t *Table) consequences(b box, p *game.Prompt, m int) {
 	if !t.mayDial(p, m) {
 		for _, r := range game.Refusals(&t.view, p) {
 			if int(r.N) == m {
-				say(false, r.Why)
+				say(false, t.units(r.Why))
 			}
 		}
 	}
@@ -308,7 +307,7 @@ func (t *Table) consequences(b box, p *game.Prompt, m int) {
 	switch {
 	case !judged:
 	case f.LeavesArea:
-		say(false, fmt.Sprintf("Leaves the play area by %.1f\": destroyed at once.", f.Out/physics.Inch))
+		say(false, "Leaves the play area by "+t.long(f.Out)+": destroyed at once.")
 	case f.Token >= 0:
 		say(false, title(mv.Maneuver.String())+" touches the "+t.called(f.Kind)+": destroyed at once.")
 	case f.StruckAtEnd:

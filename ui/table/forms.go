@@ -30,7 +30,7 @@ func (t *Table) Form() *form.Form {
 		b := t.sheet()
 		f.ID, f.X, f.Y, f.W, f.H = "house:"+t.scens[max(0, t.scen)].Sheet().ID, b.X+20, b.Y+14, b.W-34, b.H-28
 		if t.Screen == SettingsPage {
-			f.ID, f.Rows = "settings", t.settingRows()
+			f.ID, f.Rows, f.Letters = "settings", t.settingRows(), true
 		} else {
 			f.Rows = house.Rows(t.opts.House, t.scens[t.scen].Sheet())
 		}
@@ -57,6 +57,10 @@ func (t *Table) SetField(id, value string) {
 		t.setSetting(k, value)
 		return
 	}
+	if k, ok := strings.CutPrefix(id, "do:"); ok {
+		t.doSetting(k, value)
+		return
+	}
 	if k, ok := strings.CutPrefix(id, house.Prefix); ok {
 		t.setHouse(k, value)
 		return
@@ -64,6 +68,8 @@ func (t *Table) SetField(id, value string) {
 	switch id {
 	case "term":
 		t.term = value
+	case findRow:
+		t.find = value
 	case "search":
 		if t.query != value {
 			t.query = value
@@ -89,14 +95,25 @@ func (t *Table) focusField(id string) {
 // sheet is the panel of a page that is a form.
 func (t *Table) sheet() box {
 	w := min(980, t.w-48)
-	return box{(t.w - w) / 2, 96, w, t.h - 96 - 92}
+	b := box{(t.w - w) / 2, 96, w, t.h - 96 - 92}
+	if t.previews() {
+		all := min(1500, t.w-48)
+		b.X, b.W = (t.w-all)/2, all-t.previewSide()-16
+	}
+	return b
 }
 
 func (t *Table) drawSheet() {
-	t.background()
 	c := &t.Canvas
 	b := t.sheet()
-	head, sub := "Settings", "They hold at once, and for the next time."
+	wide := b.W
+	if t.previews() {
+		t.drawPreview()
+		wide += t.previewSide() + 16
+	} else {
+		t.background()
+	}
+	head, sub := "Settings", "They hold at once, and for the next time. Ctrl+Z takes the last change back."
 	if t.Screen == GlossaryPage {
 		head, sub = "Glossary", "The game's words in ours. Type to search."
 	}
@@ -112,7 +129,7 @@ func (t *Table) drawSheet() {
 	} else if b.W > 700 {
 		c.Text(b.X+330, t.h-46, scene.StyleSmall, scene.Text3, "arrows, Tab: move    Space: choose", scene.Left)
 	}
-	c.Button("back", "Done", "Esc", b.X+b.W-180, t.h-70, 180, 48, 1, true)
+	c.Button("back", "Done", "Esc", b.X+wide-180, t.h-70, 180, 48, 1, true)
 	if t.Screen == HousePage {
 		c.Button("defaults", "All as the rules say", "", b.X, t.h-66, 200, 40, 0, len(t.houseOf(t.scens[t.scen].Sheet())) > 0)
 	}
@@ -144,5 +161,5 @@ func (t *Table) openGlossary() {
 // openSheet shows a form page; Esc leads back to where it was opened.
 func (t *Table) openSheet(s Screen) {
 	t.behind, t.Screen, t.dirty = t.Screen, s, true
-	t.typing = ""
+	t.typing, t.find, t.deleting = "", "", false
 }

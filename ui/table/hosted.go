@@ -20,12 +20,12 @@ func (t *Table) page() page.Page {
 
 func (t *Table) pageRests() bool { p := t.page(); return p == nil || p.Resting() }
 
-// WakeIn is after how many seconds a page that rests wants a tick though nothing happens, 0: never.
+// WakeIn is after how many seconds a page that rests, or the battle, wants a tick though nothing happens, 0: never.
 func (t *Table) WakeIn() float64 {
 	if p, ok := t.page().(page.Waker); ok {
 		return p.WakeIn()
 	}
-	return 0
+	return t.coverIn()
 }
 
 // Open shows a page over the one shown now.

@@ -33,6 +33,10 @@ func (t *Table) key(k string, in *Input) {
 	if !t.help && t.backKey(k) {
 		return
 	}
+	if t.Screen == SettingsPage && !t.help && k != "esc" && k != "f1" {
+		t.settingsKey(k, in)
+		return
+	}
 	switch {
 	case k == "z" && in.Ctrl && in.Shift, k == "y" && in.Ctrl:
 		t.redo()

@@ -44,7 +44,7 @@ func (t *Table) holdLoss(in *Input, dt float64) {
 		return
 	}
 	t.dirty = true
-	if t.losing += dt; t.losing >= holdSeconds {
+	if t.losing += dt / t.holdFactor(); t.losing >= holdSeconds {
 		t.losing, t.lost = 0, true
 		t.Canvas.Down = ""
 		t.lockDial(t.mine())

@@ -143,10 +143,10 @@ func (t *Table) mountLine(id game.ShipID, m *game.MapShip, k int8) cardLine {
 		l.state = "nobody in reach"
 		return l
 	}
-	l.words += " In reach, the nearest first: " + strings.Join(namesOf(in), ", ") + "."
+	l.words += " In reach, the nearest first: " + strings.Join(t.namesOf(in), ", ") + "."
 	a, aims := u.Scenario.(game.Aiming)
 	if !aims || s.Ships[id].Owner != game.Nobody {
-		l.state, l.bad = namesOf(in)[0], true
+		l.state, l.bad = t.namesOf(in)[0], true
 		if len(in) > 1 {
 			l.state += fmt.Sprintf(" and %d more", len(in)-1)
 		}

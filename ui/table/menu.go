@@ -13,6 +13,7 @@ type menu struct {
 	open   bool
 	at     int
 	giving float64 // seconds the line that gives the battle up has been held
+	armed  bool    // it was pressed once, where a press does what is held else
 }
 
 // menuLine is a line of it.
@@ -51,7 +52,13 @@ func (t *Table) drawPause() {
 			id, ok := "menu:"+l.id, l.id != "concede" || t.mine() != nil
 			c.Hit(id, x+12, ly, w-24, row-6, ok)
 			fill, edge, ink, sub := scene.Card, scene.Line, scene.Text1, scene.Text3
-			note := l.note
+			note, key := l.note, l.key
+			if l.id == "concede" && t.presses() {
+				key = "Enter"
+				if t.menu.armed {
+					note = "press again: " + note
+				}
+			}
 			switch {
 			case !ok:
 				fill, ink, note = scene.Panel, scene.Text3, "when you are asked"
@@ -67,7 +74,7 @@ func (t *Table) drawPause() {
 			c.Frame(x+12, ly, w-24, row-6, 8, 1.2, edge)
 			c.Text(x+28, ly+17, scene.StyleH3, ink, l.words, scene.Left)
 			c.Fit(x+28, ly+36, w-130, scene.StyleCaption, sub, note, scene.Left)
-			c.Key(x+w-28-canvas.Width(scene.StyleKeyCap, l.key)-10, ly+25, l.key, sub)
+			c.Key(x+w-28-canvas.Width(scene.StyleKeyCap, key)-10, ly+25, key, sub)
 			if l.id == "concede" && t.menu.giving > 0 {
 				c.Box(x+20, ly+row-12, (w-40)*min(1, t.menu.giving/holdSeconds), 4, 2, scene.Danger)
 			}
@@ -115,6 +122,11 @@ func (t *Table) menuPick(id string) {
 			t.refuse("Give up when you are asked something.")
 			return
 		}
+		if t.presses() && t.menu.armed {
+			t.giveUp()
+			return
+		}
+		t.menu.armed = true
 		for i, l := range menuLines {
 			if l.id == id {
 				t.menu.at = i
@@ -142,7 +154,7 @@ func (t *Table) menuPick(id string) {
 func (t *Table) holdConcede(in *Input, dt float64) {
 	m := &t.menu
 	at := m.open && menuLines[m.at].id == "concede"
-	if !at || !(in.Enter || in.Held && t.Canvas.Down == "menu:concede") {
+	if !at || t.presses() || !(in.Enter || in.Held && t.Canvas.Down == "menu:concede") {
 		if m.giving > 0 {
 			m.giving, t.dirty = 0, true
 		}
@@ -152,12 +164,17 @@ func (t *Table) holdConcede(in *Input, dt float64) {
 		return // held since before: that was for something else
 	}
 	t.dirty = true
-	if m.giving += dt; m.giving >= holdSeconds {
-		p := t.mine()
-		t.menu = menu{}
-		t.Canvas.Down = ""
-		if p != nil {
-			t.answer(game.Answer{Prompt: p.ID, Concede: true})
-		}
+	if m.giving += dt / t.holdFactor(); m.giving >= holdSeconds {
+		t.giveUp()
+	}
+}
+
+// giveUp gives the battle up for whoever is asked.
+func (t *Table) giveUp() {
+	p := t.mine()
+	t.menu = menu{}
+	t.Canvas.Down = ""
+	if p != nil {
+		t.answer(game.Answer{Prompt: p.ID, Concede: true})
 	}
 }

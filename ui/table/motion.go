@@ -11,7 +11,7 @@ func (t *Table) say(e game.Event) {
 	if _, ok := e.(game.TokenLaid); ok && t.shown.Round > 0 {
 		return
 	}
-	words := e.Say(t.g.Setup())
+	words := t.units(e.Say(t.g.Setup()))
 	if words == "" {
 		return
 	}

@@ -35,7 +35,7 @@ func (t *Table) pointer(in *Input) {
 		t.importFleet("", in)
 		return
 	}
-	if !t.ShowsBoard() || t.help {
+	if !t.ShowsBoard() || t.previews() || t.help {
 		return
 	}
 	b := t.lay.board
@@ -81,7 +81,9 @@ func (t *Table) pointer(in *Input) {
 			t.lookOption(p, t.hover)
 		}
 	}
-	if in.Press && on {
+	if in.Press && t.dragging && t.sticky() {
+		t.dragging = false
+	} else if in.Press && on {
 		switch {
 		case t.now != nil || len(t.queue) > 0:
 			t.skip()
@@ -114,7 +116,7 @@ func (t *Table) pointer(in *Input) {
 		t.panX, t.panY = in.X, in.Y
 	}
 	if !in.Held && !in.Middle {
-		t.dragging, t.panning = false, false
+		t.dragging, t.panning = t.dragging && t.sticky(), false
 	}
 }
 

@@ -169,7 +169,7 @@ func (t *Table) rows(p *game.Prompt) (rows []optionRow) {
 			}
 			if shot, no := t.shotOf(p.Ship, o.Mount, w, o.Ship); no.Code == game.Yes {
 				at, df := s.DiceFor(u, p.Ship, w, o.Ship, &shot)
-				r.second = fmt.Sprintf("Range %d · %.1f\" · %d v %d dice", shot.Band, shot.Gap.Dist/physics.Inch, at.Total(), df.Total())
+				r.second = fmt.Sprintf("Range %d · %s · %d v %d dice", shot.Band, t.long(shot.Gap.Dist), at.Total(), df.Total())
 				if shot.Obstructed {
 					r.second += ", obstructed"
 				}
@@ -183,7 +183,7 @@ func (t *Table) rows(p *game.Prompt) (rows []optionRow) {
 			}
 		case o.Kind == game.Perform && o.Action == card.TargetLock:
 			r.label = "Lock " + onmap.Short(u.Name(o.Ship))
-			r.second = fmt.Sprintf("Range %d · %.1f\"", t.g.Setup().Band(float64(o.Dist)), float64(o.Dist)/physics.Inch)
+			r.second = fmt.Sprintf("Range %d · %s", t.g.Setup().Band(float64(o.Dist)), t.long(float64(o.Dist)))
 		case o.Kind == game.RepairCard:
 			r.second = s.Ships[o.Ship].Damage[o.N].ID.Words()
 		case o.Kind == game.GoWith:
@@ -241,10 +241,10 @@ func (t *Table) rows(p *game.Prompt) (rows []optionRow) {
 func (t *Table) reason(r *game.Refusal) string {
 	if r.Kind == game.TakeSpecial {
 		if _, section, ok := strings.Cut(r.Rule, ", "); ok {
-			return r.Why + " (" + section + ")"
+			return t.units(r.Why) + " (" + section + ")"
 		}
 	}
-	return r.Why
+	return t.units(r.Why)
 }
 
 // ruled is reason with the rule it rests on.
@@ -252,7 +252,7 @@ func (t *Table) ruled(r *game.Refusal) string {
 	if r.Rule == "" || r.Kind == game.TakeSpecial {
 		return t.reason(r)
 	}
-	return r.Why + " Rule: " + r.Rule + "."
+	return t.units(r.Why) + " Rule: " + r.Rule + "."
 }
 
 // drawOptions is the list of a question's options, what cannot be chosen dimmed with its reason.
@@ -462,7 +462,7 @@ func (t *Table) drawPlace(b box, p *game.Prompt) {
 	if b.H < 420 {
 		y, step = b.Y+46, 24
 	}
-	for _, r := range [][2]string{{"From the " + ew + " edge", fmt.Sprintf("%.1f\"", float64(x)/physics.Inch)}, {"From the " + ns + " edge", fmt.Sprintf("%.1f\"", float64(yy)/physics.Inch)}, {"Heading", fmt.Sprintf("%d°", d.Heading/1000)}} {
+	for _, r := range [][2]string{{"From the " + ew + " edge", t.long(float64(x))}, {"From the " + ns + " edge", t.long(float64(yy))}, {"Heading", fmt.Sprintf("%d°", d.Heading/1000)}} {
 		c.Text(b.X+12, y, scene.StyleBody, scene.Text2, r[0], scene.Left)
 		c.Text(b.X+b.W-12, y, scene.Style{Face: scene.SansBold, Size: 14}, scene.Text1, r[1], scene.Right)
 		c.Rule(b.X+12, y+step/2, b.W-24)
@@ -486,7 +486,7 @@ func (t *Table) drawPlace(b box, p *game.Prompt) {
 			}
 		}
 	} else if y+9 <= foot {
-		y += t.check(b, y, false, no.Why(t.g.Setup())) + 6
+		y += t.check(b, y, false, t.units(no.Why(t.g.Setup()))) + 6
 	}
 	const how = "Drag the ship or click the board. Arrows move it, comma and dot turn it, Ctrl and wheel turn it too."
 	if ls := canvas.Lines(scene.StyleCaption, how, b.W-24); y+scene.StyleCaption.Line*float64(len(ls)) <= foot {

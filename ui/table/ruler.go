@@ -147,6 +147,8 @@ func (t *Table) endAt(at scene.Pt) end {
 func (t *Table) measure(in *Input, on bool, at scene.Pt) {
 	fine := t.ruler.fine
 	switch {
+	case in.Press && on && t.ruler.drag && t.sticky():
+		t.ruler.to, t.ruler.laid, t.ruler.drag = t.endAt(at), true, false
 	case in.Press && on:
 		e := t.endAt(at)
 		t.ruler = ruler{on: true, drag: true, fine: fine, from: e, to: e}
@@ -155,7 +157,7 @@ func (t *Table) measure(in *Input, on bool, at scene.Pt) {
 	case !t.ruler.drag:
 		return
 	}
-	if !in.Held {
+	if !in.Held && !t.sticky() {
 		t.ruler.drag = false
 	}
 	t.dirty = true
@@ -227,7 +229,7 @@ func (t *Table) measured() (physics.Gap, bool) {
 func (t *Table) distance(um float64) string {
 	words := inches(um)
 	if !t.ruler.fine {
-		words = fmt.Sprintf("%.1f\" · %.0f mm", um/physics.Inch, um/1000)
+		words = t.long(um)
 	}
 	if band := t.g.Setup().Band(um); band >= 1 && band <= 3 {
 		return fmt.Sprintf("Range %d · %s", band, words)
@@ -276,9 +278,9 @@ func (t *Table) margin(by, on game.ShipID) string {
 	m := physics.ArcMargin(&a, arc, &b) / physics.Inch
 	g, in := physics.InArc(&a, arc, &b)
 	if !in {
-		return fmt.Sprintf("outside the arc by %.2f\"", max(0.01, -m))
+		return fmt.Sprintf("outside the arc by %s", t.longFine(max(0.01, -m)*physics.Inch))
 	}
-	words := fmt.Sprintf("in arc by %.2f\"", max(0, m))
+	words := "in arc by " + t.longFine(max(0, m)*physics.Inch)
 	if k := physics.Between(&a, &b); u.Band(g.Dist) != u.Band(k.Dist) { // the nearest part lies outside the arc
 		if n := u.Band(g.Dist); n > 0 {
 			return fmt.Sprintf("%s, there Range %d", words, n)

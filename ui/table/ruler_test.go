@@ -144,12 +144,12 @@ func TestTheRulerSaysTheMarginOfBothArcs(t *testing.T) {
 	}
 }
 
-func TestAltShowsTwoDecimals(t *testing.T) {
+func TestAltShowsTwoDecimalsAndMillimetres(t *testing.T) {
 	tb := planning(t)
 	press(tb, "r")
 	coarse := tb.Board().Callouts[0].Lines[0]
 	tb.Update(&Input{X: -1, Y: -1, Any: true, Alt: true}, 1.0/60)
-	if fine := tb.Board().Callouts[0].Lines[0]; len(fine) != len(coarse)+3 {
+	if fine := tb.Board().Callouts[0].Lines[0]; strings.Contains(coarse, "mm") || !strings.HasPrefix(fine, coarse[:len(coarse)-2]) || !strings.HasSuffix(fine, " mm") {
 		t.Errorf("%q, with Alt %q", coarse, fine)
 	}
 }

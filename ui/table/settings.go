@@ -3,7 +3,6 @@ package table
 import (
 	"slices"
 
-	"attackwing/ui/form"
 	"attackwing/ui/scene"
 )
 
@@ -27,6 +26,15 @@ type Settings struct {
 	Bases    string // of ships: "plain", or "hatched" as the seat's areas are
 	Scale    string // of everything on the screen, in percent
 	Sound    string // how loud: "normal", "quiet", "full", "off"
+	Follow   string // the camera what is asked about: "outside" of the middle of the board, "always", "never"
+	Turn     string // "off", or "on": in hot seat the table turns to whoever sets dials
+	Units    string // of lengths: "inches", "mm" or "both"
+	Nebulae  string // "on" or "off"
+	Light    string // of the board: "usual", "dim", "bright"
+	Holding  string // what wants a key held: "hold", or "press": pressed, what cannot be taken back twice
+	HoldTime string // how long: "usual", "short", "long"
+	Drag     string // "held", or "sticky": a press lifts, the next one drops
+	Away     string // seconds without input after which the dials of two people at one screen are covered, "off"
 }
 
 // setting is one of them: its words, its choices, the first of which is the default.
@@ -47,6 +55,15 @@ var settings = append(tableSwitches, []setting{
 	{"contrast", "Contrast", "high: black panels, brighter lines and words, an empty sky", []string{"usual", "high"}, []string{"Usual", "High"}, func(s *Settings) *string { return &s.Contrast }},
 	{"bases", "Patterns on bases", "lines across every base, rising for player 1 and falling for player 2", []string{"plain", "hatched"}, []string{"Off", "On"}, func(s *Settings) *string { return &s.Bases }},
 	{"tooltips", "Tooltips", "words about what the pointer rests on", []string{"on", "off"}, []string{"On", "Off"}, func(s *Settings) *string { return &s.Tooltip }},
+	{"follow", "Camera follows", "glides to what is asked about, when that lies outside the middle of the board", []string{"outside", "always", "never"}, []string{"When outside", "Always", "Never"}, func(s *Settings) *string { return &s.Follow }},
+	{"turn", "Turn the table", "in hot seat the edge of whoever sets dials comes near", []string{"off", "on"}, []string{"Off", "On"}, func(s *Settings) *string { return &s.Turn }},
+	{"units", "Units", "of distances; Alt shows the ruler finer", []string{"inches", "mm", "both"}, []string{"Inches", "Millimetres", "Both"}, func(s *Settings) *string { return &s.Units }},
+	{"nebulae", "Nebulae", "clouds behind the stars of the board", onOff, onOffWords, func(s *Settings) *string { return &s.Nebulae }},
+	{"light", "Board brightness", "of its sky and grid; ships and lines stay", []string{"usual", "dim", "bright"}, []string{"Usual", "Dim", "Bright"}, func(s *Settings) *string { return &s.Light }},
+	{"holding", "Held keys", "to uncover, agree or give up: hold, or press instead; giving up twice", []string{"hold", "press"}, []string{"Hold", "Press"}, func(s *Settings) *string { return &s.Holding }},
+	{"holdtime", "Hold time", "how long a key or button is held", []string{"usual", "short", "long"}, []string{"Usual", "Half", "Twice"}, func(s *Settings) *string { return &s.HoldTime }},
+	{"drag", "Dragging", "held all the way, or a click to lift and a click to drop", []string{"held", "sticky"}, []string{"Held", "Click, click"}, func(s *Settings) *string { return &s.Drag }},
+	{"away", "Cover when nobody is there", "in hot seat the dials are covered after so many seconds without input", []string{"30", "60", "120", "off"}, []string{"30 s", "60 s", "120 s", "Off"}, func(s *Settings) *string { return &s.Away }},
 }...)
 
 // whole fills what is not set, or not to be understood, with defaults.
@@ -62,23 +79,6 @@ func (s Settings) whole() Settings {
 		}
 	}
 	return s
-}
-
-func (t *Table) settingRows() (rows []form.Row) {
-	note := "practice: all help; tournament: what a tabletop shows; custom: what is chosen below"
-	if t.binds() && !t.g.Over() {
-		note = "this battle stays at its tournament table; what is chosen holds for the next one"
-	}
-	rows = append(rows, form.Row{ID: "set:table", Kind: form.Choice, Label: "Table", Note: note, Value: t.prefs.tableKind(), Choices: tableKinds, Words: tableKindWords, Default: tableKinds[0]})
-	for i := range settings {
-		k := &settings[i]
-		note := k.note
-		if k.id == "scale" {
-			note += t.sizeNote()
-		}
-		rows = append(rows, form.Row{ID: "set:" + k.id, Kind: form.Choice, Label: k.label, Note: note, Value: *k.of(&t.prefs), Choices: k.choices, Words: k.words, Default: k.choices[0]})
-	}
-	return rows
 }
 
 // settingOf is the setting of an id that there is.
@@ -102,8 +102,13 @@ func (t *Table) setSetting(id, value string) {
 
 // change changes the settings, lets them take effect and keeps them.
 func (t *Table) change(by func(*Settings)) {
+	t.before = append(t.before, t.prefs)
 	by(&t.prefs)
 	t.prefer()
+	t.keepSettings()
+}
+
+func (t *Table) keepSettings() {
 	if t.opts.Keep != nil {
 		t.opts.Keep(t.prefs)
 	}
@@ -124,5 +129,7 @@ func (t *Table) prefer() {
 
 // suits makes a board look as the person prefers.
 func (t *Table) suits(b *scene.Board) {
-	b.Clear, b.Plain, b.Hatched = t.prefs.Colors == "clear", t.prefs.Contrast == "high", t.prefs.Bases == "hatched"
+	b.Clear, b.Hatched = t.prefs.Colors == "clear", t.prefs.Bases == "hatched"
+	b.Plain = t.prefs.Contrast == "high" || t.prefs.Nebulae == "off"
+	b.Light = map[string]float64{"dim": 0.5, "bright": 1.8}[t.prefs.Light]
 }

@@ -5,8 +5,10 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"attackwing/game"
+	"attackwing/physics"
 	"attackwing/ui/page"
 	"attackwing/ui/scene"
 )
@@ -107,6 +109,82 @@ var effects = map[string]func(t *testing.T, tb *Table) any{
 		}
 		tb.Play(page.Battle{Game: g, Event: true})
 		return tb.terms.Table
+	},
+	"follow": func(t *testing.T, tb *Table) any {
+		to := func(x float64) float64 { // where the camera goes when something is asked about so far from the middle
+			tb.cam.PxPerInch, tb.cam.CenterX, tb.cam.CenterY = 40, scene.Table/2, scene.Table/2
+			tb.draft = physics.Pose{X: physics.AreaSide/2 + int32(x*25400), Y: physics.AreaSide / 2}
+			tb.followAsked(&game.Prompt{Ask: game.PlaceShip})
+			return tb.cam.CenterX
+		}
+		return fmt.Sprintf("%.0f %.0f", to(2), to(8.5))
+	},
+	"turn": func(t *testing.T, tb *Table) any {
+		other := begin(t, "human", "human")
+		other.prefs = tb.prefs
+		placed(t, other)
+		return other.cam.Rotation
+	},
+	"units":   func(t *testing.T, tb *Table) any { return tb.long(25400) + tb.units("3.0\" away") },
+	"nebulae": func(t *testing.T, tb *Table) any { return shapes(tb) },
+	"light": func(t *testing.T, tb *Table) any {
+		var s scene.Scene
+		var d scene.Builder
+		d.Build(&s, tb.Board(), tb.Camera())
+		for _, sh := range s.Shapes {
+			if sh.Gradient != nil {
+				return sh.Gradient.Inner
+			}
+		}
+		return nil
+	},
+	"holding": func(t *testing.T, tb *Table) any {
+		tb.cover()
+		press(tb, "space")
+		return tb.curtain
+	},
+	"holdtime": func(t *testing.T, tb *Table) any {
+		tb.cover()
+		tb.uncover = 0
+		n := 0
+		for ; tb.curtain && n < 500; n++ {
+			tb.Update(&Input{X: -1, Y: -1, Any: true, Space: true}, 1.0/60)
+		}
+		return n
+	},
+	"drag": func(t *testing.T, tb *Table) any {
+		other := begin(t, "human", "human")
+		other.prefs = tb.prefs
+		at := other.cam.ToScreen(fromPose(other.draft).Pt)
+		other.Update(&Input{X: at.X, Y: at.Y, Any: true, Moved: true, Press: true, Held: true}, 1.0/60)
+		other.Update(&Input{X: at.X, Y: at.Y, Any: true, Release: true}, 1.0/60)
+		was := other.draft
+		other.Update(&Input{X: at.X + 30, Y: at.Y, Any: true, Moved: true}, 1.0/60)
+		moved := other.draft != was
+		other.Update(&Input{X: at.X + 30, Y: at.Y, Any: true, Press: true, Held: true}, 1.0/60)
+		other.Update(&Input{X: at.X + 30, Y: at.Y, Any: true, Release: true}, 1.0/60)
+		was = other.draft
+		other.Update(&Input{X: at.X + 60, Y: at.Y, Any: true, Moved: true}, 1.0/60)
+		if other.draft != was {
+			t.Error("what was dropped still moves")
+		}
+		return moved
+	},
+	"away": func(t *testing.T, tb *Table) any {
+		now := time.Unix(1000, 0)
+		tb.opts.Now = func() time.Time { return now }
+		tb.Update(&Input{X: -1, Y: -1, Any: true}, 1.0/60)
+		for n := 0; n < 200; n++ {
+			if wake := tb.WakeIn(); wake > 0 != (tb.awaySeconds() > 0) {
+				t.Errorf("wakes in %v", wake)
+			}
+			now = now.Add(time.Second)
+			tick(tb, 1)
+			if tb.curtain {
+				return n
+			}
+		}
+		return "never"
 	},
 	"tooltips": func(t *testing.T, tb *Table) any {
 		tb.Draw()

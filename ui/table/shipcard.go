@@ -7,7 +7,6 @@ import (
 	"strings"
 
 	"attackwing/game"
-	"attackwing/physics"
 	"attackwing/ui/canvas"
 	"attackwing/ui/onmap"
 	"attackwing/ui/scene"
@@ -148,9 +147,9 @@ func (t *Table) reached(id game.ShipID, mount int8) (in []inReach) {
 	return in
 }
 
-func namesOf(in []inReach) (names []string) {
+func (t *Table) namesOf(in []inReach) (names []string) {
 	for _, r := range in {
-		names = append(names, fmt.Sprintf("%s %.1f\"", r.name, r.dist/physics.Inch))
+		names = append(names, r.name+" "+t.long(r.dist))
 	}
 	return names
 }

@@ -2,6 +2,7 @@ package table
 
 import (
 	"strconv"
+	"time"
 
 	"attackwing/game"
 	"attackwing/game/ai"
@@ -55,8 +56,10 @@ type Options struct {
 	NewSeed  func() uint64                               // new dice, when Seed is 0
 	Sound    func(name string, seat int, volume float64) // lets a sound of package synth be heard
 	Settings Settings
-	Keep     func(Settings) // called when they change
-	Pages    []page.Entry   // what the title offers beside a battle
+	Keep     func(Settings)   // called when they change
+	Pages    []page.Entry     // what the title offers beside a battle
+	Data     Data             // what is kept, nil where nothing is
+	Now      func() time.Time // the clock of what lets time pass without input, nil none
 }
 
 // Table is everything the window shows.
@@ -87,6 +90,9 @@ type Table struct {
 
 	// forms
 	prefs     Settings
+	before    []Settings   // as they were before each change
+	find      string       // what is searched among them
+	deleting  bool         // the kept battles are about to be deleted
 	speed     float64      // of motion
 	sized     float64      // how large everything is shown
 	laid      []*game.Game // every battle as it is set up, for its picture
@@ -203,6 +209,9 @@ type Table struct {
 	tools          bool     // the buttons of the board are out
 	footed         []func() // what stays at its foot
 	grip           canvas.Grip
+	glide          glide
+	pressing       bool      // a pointer is down
+	lastInput      time.Time // when somebody did something last
 }
 
 // choice is a fleet that can be picked.
@@ -356,13 +365,13 @@ func (t *Table) Resize(w, h float64) {
 // Resting tells whether nothing changes until somebody moves the pointer or presses a key: no motion, no countdown, no
 // computer player that thinks.
 func (t *Table) Resting() bool {
-	return !t.dirty && t.now == nil && len(t.queue) == 0 && t.thinking == nil && t.wait <= 0 && t.uncover <= 0 && t.losing <= 0 && (t.tipAge < 0 || t.tipAge >= tipSeconds) && t.shake <= 0 && t.refTime <= 0 && t.toastFor <= 0 && t.pageRests()
+	return !t.dirty && t.now == nil && len(t.queue) == 0 && t.thinking == nil && t.wait <= 0 && t.uncover <= 0 && t.losing <= 0 && (t.tipAge < 0 || t.tipAge >= tipSeconds) && t.shake <= 0 && t.refTime <= 0 && t.toastFor <= 0 && !t.glide.on && t.pageRests()
 }
 
 // LoseFocus covers the dials of two people at one screen: whoever looks at another window may have left this one open.
 func (t *Table) LoseFocus() {
-	if t.prefs.Cover == "on" && t.Screen == Playing && t.hotSeat() && t.planner != game.NoShip && !t.curtain {
-		t.curtain, t.uncover, t.dirty = true, 0, true
+	if t.prefs.Cover == "on" && t.secret() {
+		t.cover()
 	}
 }
 
@@ -372,7 +381,7 @@ func (t *Table) ShowsBoard() bool {
 		b, _ := p.Board()
 		return b != nil
 	}
-	return t.Screen == Playing && !t.curtain
+	return t.Screen == Playing && !t.curtain || t.previews()
 }
 
 // Camera is how the board is seen.
@@ -380,6 +389,9 @@ func (t *Table) Camera() scene.Camera {
 	if p := t.page(); p != nil {
 		_, cam := p.Board()
 		return cam
+	}
+	if t.previews() {
+		return t.previewCamera()
 	}
 	return t.cam
 }

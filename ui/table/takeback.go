@@ -89,7 +89,7 @@ func (t *Table) holdBack(in *Input, dt float64) {
 		return
 	}
 	t.dirty = true
-	if a.held += dt; a.held >= agreeSeconds {
+	if a.held += dt / t.holdFactor(); a.held >= agreeSeconds || t.presses() {
 		t.Canvas.Down = ""
 		t.agree()
 	}

@@ -31,6 +31,8 @@ func (t *Table) Update(in *Input, dt float64) {
 		c.Down = c.Hover
 	}
 	t.moves(in)
+	t.pressing = in.Held || in.Middle
+	t.watchAway(in)
 	t.pointer(in)
 	for _, k := range in.Strokes {
 		t.key(k, in)
@@ -49,6 +51,7 @@ func (t *Table) Update(in *Input, dt float64) {
 	t.holdConcede(in, dt)
 	t.holdBack(in, dt)
 	t.flow(dt)
+	t.glides(dt)
 	t.waitTip(in, dt)
 	t.toastPasses(dt)
 	if p := t.page(); p != nil {
@@ -73,7 +76,7 @@ func (t *Table) hold(in *Input, dt float64) {
 	if !t.curtain || t.Screen != Playing {
 		return
 	}
-	held := in.Space || in.Held && t.Canvas.Down == "main"
+	held := in.Space || in.Held && t.Canvas.Down == "main" || t.presses() && (in.Struck("space") || in.Release && t.Canvas.Hover == "main")
 	for _, k := range in.Strokes {
 		held = held || k == "enter"
 	}
@@ -82,9 +85,9 @@ func (t *Table) hold(in *Input, dt float64) {
 	}
 	switch {
 	case held:
-		t.uncover += dt
+		t.uncover += dt / t.holdFactor()
 		t.dirty = true
-		if t.uncover >= 1 {
+		if t.uncover >= 1 || t.presses() && !in.Enter && !in.Struck("enter") {
 			t.curtain, t.uncover = false, 0
 			t.sound("uncover", int(t.seated)+1)
 			t.Canvas.Down = ""

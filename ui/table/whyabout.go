@@ -8,7 +8,6 @@ import (
 	"attackwing/game/card"
 	"attackwing/physics"
 	"attackwing/ui/onmap"
-	"attackwing/ui/scene"
 )
 
 // openWhy opens the sums of what has a name, or closes them when they are open already; "" is what is in focus.
@@ -86,7 +85,7 @@ func (t *Table) verdict(id game.ShipID, move int) (about string, ns []counted) {
 	switch {
 	case f.LeavesArea:
 		n.total = "destroyed"
-		add("its base leaves the play area by", fmt.Sprintf("%.2f\"", f.Out/physics.Inch))
+		add("its base leaves the play area by", t.longFine(f.Out))
 	case f.Token >= 0:
 		n.total = "destroyed"
 		add("base or template touches", t.called(f.Kind))
@@ -107,7 +106,7 @@ func (t *Table) verdict(id game.ShipID, move int) (about string, ns []counted) {
 		add("its base would end on", who)
 		if f.Flight.Short {
 			a, b := fromPose(f.Flight.Intended), fromPose(f.Flight.To)
-			add("slides back", fmt.Sprintf("%.1f\"", a.Sub(b.Pt).Len()/scene.Inch))
+			add("slides back", t.long(a.Sub(b.Pt).Len()*1000))
 		}
 		add("action", map[bool]string{true: "kept", false: "none"}[f.KeepsAction])
 	} else {
@@ -138,7 +137,7 @@ func (t *Table) verdict(id game.ShipID, move int) (about string, ns []counted) {
 		x := game.ShipID(i)
 		if w.Targets.Has(x) {
 			shot, _ := game.ShotAt(&t.view, id, f.Flight.To, game.NoWeapon, x)
-			aims.terms = append(aims.terms, term{u.Name(x), fmt.Sprintf("Range %d, %.2f\"", shot.Band, shot.Gap.Dist/physics.Inch)})
+			aims.terms = append(aims.terms, term{u.Name(x), fmt.Sprintf("Range %d, %s", shot.Band, t.longFine(shot.Gap.Dist))})
 		} else if w.More.Has(x) {
 			aims.terms = append(aims.terms, term{u.Name(x), "a weapon"})
 		}

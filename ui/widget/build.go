@@ -6,6 +6,7 @@ import (
 
 	"github.com/ebitenui/ebitenui"
 	eui "github.com/ebitenui/ebitenui/widget"
+	"github.com/hajimehoshi/ebiten/v2/text/v2"
 
 	"attackwing/ui/form"
 	"attackwing/ui/scene"
@@ -89,12 +90,16 @@ func (p *Page) row(n int, r *form.Row) *eui.Container {
 		return c
 	}
 	words.AddChild(eui.NewText(eui.TextOpts.Text(r.Label, p.theme.label, inkOf(r.Changed()))))
-	part := 0.52
-	if r.Kind == form.Entry {
-		part = 0.94
+	room := float64(w) * 0.94
+	if k := p.wide(r); k > 0 {
+		room = float64(w) - k - float64(p.px(32))
+	}
+	low := room < float64(p.px(150)) // no room beside the choices: they stand below
+	if low {
+		room = float64(w) * 0.94
 	}
 	if r.Note != "" {
-		words.AddChild(eui.NewText(eui.TextOpts.Text(r.Note, p.theme.note, scene.Text2), eui.TextOpts.MaxWidth(float64(w)*part)))
+		words.AddChild(eui.NewText(eui.TextOpts.Text(r.Note, p.theme.note, scene.Text2), eui.TextOpts.MaxWidth(room)))
 	}
 	c.AddChild(words)
 	if r.Kind == form.Entry {
@@ -102,6 +107,10 @@ func (p *Page) row(n int, r *form.Row) *eui.Container {
 	}
 	right := eui.NewContainer(eui.ContainerOpts.WidgetOpts(eui.WidgetOpts.LayoutData(eui.AnchorLayoutData{HorizontalPosition: eui.AnchorLayoutPositionEnd, VerticalPosition: eui.AnchorLayoutPositionCenter})),
 		eui.ContainerOpts.Layout(eui.NewRowLayout(eui.RowLayoutOpts.Direction(eui.DirectionHorizontal), eui.RowLayoutOpts.Spacing(p.px(6)))))
+	if low {
+		right = eui.NewContainer(eui.ContainerOpts.Layout(eui.NewRowLayout(eui.RowLayoutOpts.Direction(eui.DirectionHorizontal), eui.RowLayoutOpts.Spacing(p.px(6)))))
+		words.AddChild(right)
+	}
 	if r.Kind == form.Choice {
 		p.choices(n, r, right)
 	} else {
@@ -111,8 +120,29 @@ func (p *Page) row(n int, r *form.Row) *eui.Container {
 		}
 		right.AddChild(p.field(n, r, p.px(wide), p.px(32)))
 	}
-	c.AddChild(right)
+	if !low {
+		c.AddChild(right)
+	}
 	return c
+}
+
+// wide is how wide what can be set in a row is, 0 where it is only read.
+func (p *Page) wide(r *form.Row) (w float64) {
+	switch r.Kind {
+	case form.Number:
+		return float64(p.px(130))
+	case form.Text:
+		return float64(p.px(320))
+	case form.Choice:
+		for i, value := range r.Choices {
+			words := value
+			if i < len(r.Words) {
+				words = r.Words[i]
+			}
+			w += max(float64(p.px(44)), text.Advance(words, *p.theme.mono)+float64(p.px(24))) + float64(p.px(6))
+		}
+	}
+	return w
 }
 
 func (p *Page) choices(n int, r *form.Row, into *eui.Container) {

@@ -109,6 +109,9 @@ func (p *Page) Has(x, y float64) bool {
 // TakesKeys tells whether keys are the form's: all of them on a page of its own, those of the field being typed in else.
 func (p *Page) TakesKeys() bool { return p.shown && (!p.form.Bar || p.Typing()) }
 
+// Letters tells whether keys that no widget takes are the page's.
+func (p *Page) Letters() bool { return p.shown && p.form.Letters }
+
 // Typing tells whether a field is being typed in.
 func (p *Page) Typing() bool {
 	for _, t := range p.fields {
