@@ -52,6 +52,14 @@ var damageRules = func() (set [numDamage]uint16) {
 	return set
 }()
 
+// DamageIDs are the damage cards, each once (rules 1.9).
+func DamageIDs() (all []DamageID) {
+	for d := DirectHit; d < numDamage; d++ {
+		all = append(all, d)
+	}
+	return all
+}
+
 // String is the card's name.
 func (d DamageID) String() string {
 	if d == FaceDown {

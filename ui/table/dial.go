@@ -58,7 +58,7 @@ func (t *Table) drawDial(b box, p *game.Prompt) {
 		c.Panel(b.X, b.Y, b.W, dh)
 	}
 	if !t.lay.narrow {
-		c.Text(b.X+12, b.Y+19, scene.StyleLabel, scene.Text3, "Maneuver dial", scene.Left)
+		t.linkedHead(b.X+12, b.Y+19, "Maneuver dial")
 		note := "only you see this"
 		if !own {
 			note = "for the opponent's ship"
@@ -282,6 +282,10 @@ func (t *Table) consequences(b box, p *game.Prompt, m int) {
 		c.Rule(b.X+12, b.Y+58, b.W-24)
 	}
 	t.Canvas.Hit("verdict", b.X+8, b.Y+4, b.W-16, y-b.Y-14, true)
+	t.linkedLine("", b.X+48, b.Y+24, scene.StyleH3, title(mv.Maneuver.String()))
+	if !low {
+		t.linkedLine("", b.X+48, b.Y+43, scene.StyleCaption, canvas.Shorten(scene.StyleCaption, words, b.W-60))
+	}
 	end := b.Y + b.H - 110
 	if t.lay.small {
 		end = b.Y + b.H - 62

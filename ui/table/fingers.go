@@ -1,9 +1,6 @@
 package table
 
 import (
-	"slices"
-	"strings"
-
 	"attackwing/ui/scene"
 )
 
@@ -85,10 +82,10 @@ func (t *Table) tipButton(id string) {
 		t.openWhy(about)
 		return
 	}
-	i := slices.IndexFunc(glossary, func(e entry) bool { return strings.EqualFold(e.name, k.name) })
+	i := termNamed(k.name)
 	if i < 0 {
 		if found := termsIn(k.name + " " + k.words); len(found) > 0 {
-			i = slices.IndexFunc(glossary, func(e entry) bool { return e.name == found[0].name })
+			i = termNamed(found[0].name)
 		}
 	}
 	if i < 0 {

@@ -47,6 +47,8 @@ func (t *Table) key(k string, in *Input) {
 	case k == "esc":
 		t.escape()
 		return
+	case k == "/" && in.Shift && t.typing == "" && !t.help && t.nextTerm():
+		return
 	case k == "f1" || k == "/" && in.Shift && t.typing == "":
 		t.help = !t.help
 		return

@@ -3,21 +3,24 @@ package table
 import (
 	"fmt"
 	"image/color"
-	"slices"
 	"strings"
 
+	"attackwing/game"
 	"attackwing/ui/canvas"
 	"attackwing/ui/scene"
 )
 
-// link makes a place open a term of the glossary: underlined with dots while the pointer is on it.
-func (t *Table) link(term string, x, y, w, h float64) {
-	i := slices.IndexFunc(glossary, func(e entry) bool { return strings.EqualFold(e.name, term) })
+// link makes a place open a term of the glossary: underlined with dots while the pointer is on it. In the row of an option
+// it says so in its name, for the row is in focus then, too.
+func (t *Table) link(term string, x, y, w, h float64) { t.linkIn("", term, x, y, w, h) }
+
+func (t *Table) linkIn(row, term string, x, y, w, h float64) {
+	i := termNamed(term)
 	if i < 0 {
 		return
 	}
 	c := &t.Canvas
-	id := fmt.Sprintf("term:%d:%d", i, len(c.Hits))
+	id := fmt.Sprintf("term:%d:%d%s", i, len(c.Hits), row)
 	c.Hit(id, x, y, w, h, true)
 	if c.Hover == id {
 		c.Path().Segment(scene.Pt{X: x, Y: y + h - 2}, scene.Pt{X: x + w, Y: y + h - 2})
@@ -25,13 +28,18 @@ func (t *Table) link(term string, x, y, w, h float64) {
 	}
 }
 
-// linked writes a text in lines as Canvas.Wrap does, its rules words being links; it returns the height.
+// linked makes links of the rules words in a text that Canvas.Wrap writes in lines.
 func (t *Table) linked(x, y, w float64, st scene.Style, text string) {
 	for i, line := range canvas.Lines(st, text, w) {
-		for _, k := range termsIn(line) {
-			from := x + canvas.Width(st, line[:k.from])
-			t.link(k.name, from, y+st.Line*float64(i), x+canvas.Width(st, line[:k.to])-from, st.Line)
-		}
+		t.linkedLine("", x, y+st.Line*(float64(i)+0.5), st, line)
+	}
+}
+
+// linkedLine makes links of the rules words in a line that stands centred at y.
+func (t *Table) linkedLine(row string, x, y float64, st scene.Style, line string) {
+	for _, k := range termsIn(line) {
+		from := x + canvas.Width(st, line[:k.from])
+		t.linkIn(row, k.name, from, y-st.Line/2, x+canvas.Width(st, line[:k.to])-from, st.Line)
 	}
 }
 
@@ -41,52 +49,13 @@ func (t *Table) linkedText(x, y, w float64, st scene.Style, ink color.NRGBA, tex
 	return t.Canvas.Wrap(x, y, w, st, ink, text)
 }
 
-// inText is a rules word in a line.
-type inText struct {
-	name     string
-	from, to int
+// linkedHead is a heading of a panel with links, centred at y.
+func (t *Table) linkedHead(x, y float64, text string) {
+	t.linkedLine("", x, y, scene.StyleLabel, text)
+	t.Canvas.Text(x, y, scene.StyleLabel, scene.Text3, text, scene.Left)
 }
 
-// byLength are the terms with the longest first, so that a part of one is not taken for another.
-var byLength = func() (names []string) {
-	for _, e := range glossary {
-		names = append(names, e.name)
-	}
-	slices.SortStableFunc(names, func(a, b string) int { return len(b) - len(a) })
-	return names
-}()
-
-// termsIn are the terms of the glossary in a line, as they are written there.
-func termsIn(line string) (found []inText) {
-	taken := make([]bool, len(line))
-	letter := func(i int) bool {
-		return i >= 0 && i < len(line) && (line[i] >= 'a' && line[i] <= 'z' || line[i] >= 'A' && line[i] <= 'Z')
-	}
-	for _, n := range byLength {
-		for at := 0; ; {
-			k := strings.Index(line[at:], n)
-			if k < 0 {
-				break
-			}
-			from, to := at+k, at+k+len(n)
-			at = to
-			if to < len(line) && line[to] == 's' && !letter(to+1) {
-				to++
-			}
-			if letter(from-1) || letter(to) || slices.Contains(taken[from:to], true) {
-				continue
-			}
-			for i := from; i < to; i++ {
-				taken[i] = true
-			}
-			found = append(found, inText{n, from, to})
-		}
-	}
-	slices.SortFunc(found, func(a, b inText) int { return a.from - b.from })
-	return found
-}
-
-// drawTerm is the card of the term that was opened, over the board.
+// drawTerm is the card of the term that was opened, in the corner of the board where it hides the fewest ships.
 func (t *Table) drawTerm() {
 	if t.termAt == 0 || t.termAt > len(glossary) {
 		return
@@ -94,23 +63,94 @@ func (t *Table) drawTerm() {
 	c := &t.Canvas
 	c.Float()
 	e := &glossary[t.termAt-1]
-	const wide, head, foot = 330.0, 38.0, 44.0
-	b := t.over(wide, 0, false)
-	words := scene.StyleBody.Line * float64(len(canvas.Lines(scene.StyleBody, e.words, b.W-32)))
-	b = t.over(wide, 56+words+44, false)
+	b := t.termBox()
 	x, y, w, h := b.X, b.Y, b.W, b.H
+	ls := canvas.Lines(scene.StyleBody, e.words, w-32)
 	c.Hit("termcard", x, y, w, h, false)
 	c.Box(x-2, y+6, w+4, h+4, 12, scene.Fade(scene.Hex(0), 0.4))
 	c.Box(x, y, w, h, 10, scene.Panel)
-	c.Frame(x, y, w, h, 10, 1.2, scene.Accent)
-	gw := c.Text(x+w-16, y+24, scene.StyleSmall, scene.Text3, e.group, scene.Right)
-	c.Fit(x+16, y+24, w-44-gw, scene.StyleH3, scene.Text1, e.name, scene.Left)
-	c.Within(&t.termTop, x+1, y+head, w-2, h-head-foot, words+8, func() {
-		c.Wrap(x+16, y+42, w-32, scene.StyleBody, scene.Text2, e.words)
-		t.linked(x+16, y+42, w-32, scene.StyleBody, e.words)
+	c.Frame(x, y, w, h, 10, 1.2, scene.LineStrong)
+	nx := x + 16
+	if a := scene.Icon(strings.ReplaceAll(strings.ToLower(e.name), " ", "-")); a != nil {
+		c.Art(x+26, y+25, 20, a, scene.Ink(scene.Accent, scene.Panel), false)
+		nx += 28
+	}
+	gw := widthOf(scene.StyleLabel, e.group)
+	c.Fit(nx, y+25, x+w-24-gw-nx, scene.StyleH3, scene.Text1, e.name, scene.Left)
+	c.Text(x+w-16, y+25, scene.StyleLabel, scene.Text3, e.group, scene.Right)
+	c.Within(&t.termTop, x+1, y+38, w-2, h-38-44, scene.StyleBody.Line*float64(len(ls))+8, func() {
+		for i, l := range ls {
+			t.accented(x+16, y+42+scene.StyleBody.Line*(float64(i)+0.5), l)
+		}
 	})
-	c.Button("termback", "Back", "Backspace", x+12, y+h-40, 130, 30, 0, len(t.termPath) > 0)
-	c.Button("termclose", "Close", "Esc", x+w-112, y+h-40, 100, 30, 0, true)
+	foot := y + h - 40
+	c.Button("termback", "Back", "Backspace", x+12, foot, 130, 30, 0, len(t.termPath) > 0)
+	c.Button("glossary", "All", "/", x+148, foot, 72, 30, 0, true)
+	c.Button("termclose", "Close", "Esc", x+w-104, foot, 92, 30, 0, true)
+}
+
+// termBox is where the card of the open term lies.
+func (t *Table) termBox() box {
+	const wide = 330.0
+	b := t.over(wide, 0, false)
+	h := 56 + 48 + scene.StyleBody.Line*float64(len(canvas.Lines(scene.StyleBody, glossary[t.termAt-1].words, b.W-32)))
+	if b = t.over(wide, h, false); b.W < wide || b.H < h || t.lay.narrow {
+		return b
+	}
+	return t.freeCorner(b.W, b.H)
+}
+
+// accented writes a line of a sentence with its rules words, which are links, in the accent's color.
+func (t *Table) accented(x, y float64, line string) {
+	st, at := scene.StyleBody, 0
+	write := func(to int, ink color.NRGBA) {
+		t.Canvas.Text(x+canvas.Width(st, line[:at]), y, st, ink, line[at:to], scene.Left)
+		at = to
+	}
+	for _, k := range termsIn(line) {
+		if k.from > at {
+			write(k.from, scene.Text2)
+		}
+		write(k.to, scene.Accent)
+	}
+	if at < len(line) {
+		write(len(line), scene.Text2)
+	}
+	t.linkedLine("", x, y, st, line)
+}
+
+// freeCorner is the corner of the board in which a card hides the fewest ships, first of all not the one that is asked
+// about; at the left, for sums and cards of ships open at the right.
+func (t *Table) freeCorner(w, h float64) box {
+	b := t.lay.board
+	low := b.Y + b.H - h - 12
+	if corner := t.boardCorner(); corner.Y < b.Y+b.H {
+		low = corner.Y - h - 8
+	}
+	places := []box{{b.X + 12, low, w, h}, {b.X + 12, b.Y + 12, w, h}, {b.X + b.W - w - 12, low, w, h}, {b.X + b.W - w - 12, b.Y + 12, w, h}}
+	p := t.mine()
+	best, least := places[0], 1<<30
+	for _, q := range places {
+		n := 0
+		for i := range t.shown.Ships[:t.shown.NShips] {
+			id := game.ShipID(i)
+			at := t.cam.ToScreen(t.middleOf(id))
+			far := 24.0
+			if p != nil && p.Ship == id { // with the ring about it
+				far = ringReach
+			}
+			if !t.shown.Ships[i].OnTable() || at.X < q.X-far || at.X > q.X+w+far || at.Y < q.Y-far || at.Y > q.Y+h+far {
+				continue
+			}
+			if n++; p != nil && p.Ship == id {
+				n += 10
+			}
+		}
+		if n < least {
+			best, least = q, n
+		}
+	}
+	return best
 }
 
 // openTerm opens the card of a term by its place in the glossary.

@@ -2,6 +2,7 @@ package table
 
 import (
 	"fmt"
+	"image/color"
 	"math"
 	"strings"
 
@@ -62,13 +63,12 @@ func (t *Table) drawWaiting(b box) {
 	} else if w := t.lastSaid(); w != "" {
 		words = w
 	}
-	t.linked(b.X+12, y, b.W-24, scene.StyleBody, words)
-	y += c.Wrap(b.X+12, y, b.W-24, scene.StyleBody, scene.Text1, words) + 10
+	y += t.linkedText(b.X+12, y, b.W-24, scene.StyleBody, scene.Text1, words) + 10
 	if a := &t.shown.Attack; a.On {
 		u := t.g.Setup()
 		y += c.Wrap(b.X+12, y, b.W-24, scene.StyleBody, scene.Text2, onmap.Short(u.Name(a.Attacker))+" attacks "+onmap.Short(u.Name(a.Target))+".") + 4
-		y += c.Wrap(b.X+12, y, b.W-24, scene.StyleSmall, scene.Text2, "Attack dice "+t.shown.AttackDice(u).String())
-		y += c.Wrap(b.X+12, y, b.W-24, scene.StyleSmall, scene.Text2, "Defense dice "+t.shown.DefenseDice(u).String()) + 8
+		y += t.linkedText(b.X+12, y, b.W-24, scene.StyleSmall, scene.Text2, "Attack dice "+t.shown.AttackDice(u).String())
+		y += t.linkedText(b.X+12, y, b.W-24, scene.StyleSmall, scene.Text2, "Defense dice "+t.shown.DefenseDice(u).String()) + 8
 	}
 	if t.because != "" {
 		y += c.Wrap(b.X+12, y, b.W-24, scene.StyleSmall, scene.Text3, t.because)
@@ -259,7 +259,7 @@ func (t *Table) ruled(r *game.Refusal) string {
 func (t *Table) drawOptions(b box, p *game.Prompt) {
 	c := &t.Canvas
 	head := title(p.Question())
-	c.Text(b.X+12, b.Y+22, scene.StyleLabel, scene.Text3, head, scene.Left)
+	t.linkedHead(b.X+12, b.Y+22, head)
 	y := b.Y + 40
 	if a := &t.shown.Attack; a.On {
 		at, df := t.shown.AttackDice(t.g.Setup()), t.shown.DefenseDice(t.g.Setup())
@@ -270,7 +270,7 @@ func (t *Table) drawOptions(b box, p *game.Prompt) {
 	if p.Line > 0 && p.Ask != game.UseCards { // of which card it is
 		a, name, _ := t.g.Setup().Line(p.Line)
 		y += c.Wrap(b.X+12, y, b.W-24, scene.Style{Face: scene.SansBold, Size: 14, Line: 20}, scene.Text1, name)
-		y += c.Wrap(b.X+12, y, b.W-24, scene.StyleCaption, scene.Text2, a.Words()) + 8
+		y += t.linkedText(b.X+12, y, b.W-24, scene.StyleCaption, scene.Text2, a.Words()) + 8
 	}
 	rows := t.rows(p)
 	bottom := b.Y + b.H - 72
@@ -409,6 +409,16 @@ func (t *Table) optionRow(b box, y, h float64, i int, r *optionRow, p *game.Prom
 	}
 	second := r.words()
 	st := scene.Style{Face: scene.SansBold, Size: 14, Line: 18}
+	write := func(y float64, st scene.Style, ink color.NRGBA, words string) {
+		words = canvas.Shorten(st, words, w-38-kw)
+		c.Text(x+38, y, st, ink, words, scene.Left)
+		if !t.touch && (!ok || st == scene.StyleCaption) { // a click on the name of what may be chosen chooses it
+			t.linkedLine(":"+id, x+38, y, st, words)
+		}
+	}
+	if ok && !t.touch && i < len(p.Options) {
+		t.linkIn(":"+id, termOf(p.Options[i]), x+6, y+h/2-13, 28, 26)
+	}
 	if head, _, ok := strings.Cut(r.label, " on the "); ok && second != "" && widthOf(st, r.label) > w-38-kw {
 		r.label = head // there is only one
 	}
@@ -416,33 +426,33 @@ func (t *Table) optionRow(b box, y, h float64, i int, r *optionRow, p *game.Prom
 		if ls := canvas.Lines(st, r.label, w-38-kw); len(ls) > 1 {
 			small := scene.Style{Face: scene.SansBold, Size: min(13, h*0.34), Line: 16}
 			ls = canvas.Lines(small, r.label, w-38-kw)
-			c.Fit(x+38, y+h/2-h*0.2, w-38-kw, small, ink, ls[0], scene.Left)
-			c.Fit(x+38, y+h/2+h*0.2, w-38-kw, small, ink, strings.Join(ls[1:], " "), scene.Left)
+			write(y+h/2-h*0.2, small, ink, ls[0])
+			write(y+h/2+h*0.2, small, ink, strings.Join(ls[1:], " "))
 			return
 		}
-		c.Fit(x+38, y+h/2, w-38-kw, st, ink, r.label, scene.Left)
+		write(y+h/2, st, ink, r.label)
 		return
 	}
 	if h < 40 {
 		st.Size = 13
 	}
 	if h > 50 {
-		c.Fit(x+38, y+16, w-38-kw, st, ink, r.label, scene.Left)
+		write(y+16, st, ink, r.label)
 		ls := canvas.Lines(scene.StyleCaption, second, w-38-kw)
 		most := max(1, int((h-30)/15))
 		for k, l := range ls[:min(most, len(ls))] {
 			if k == most-1 && len(ls) > most {
 				l += "…"
 			}
-			c.Fit(x+38, y+34+float64(k)*15, w-38-kw, scene.StyleCaption, sub, l, scene.Left)
+			write(y+34+float64(k)*15, scene.StyleCaption, sub, l)
 		}
 		return
 	}
-	c.Fit(x+38, y+h/2-h*0.19, w-38-kw, st, ink, r.label, scene.Left)
+	write(y+h/2-h*0.19, st, ink, r.label)
 	if head, _, ok := strings.Cut(second, " ("); ok && widthOf(scene.StyleCaption, second) > w-38-kw { // the sheet's section
 		second = head
 	}
-	c.Fit(x+38, y+h/2+h*0.22, w-38-kw, scene.StyleCaption, sub, second, scene.Left)
+	write(y+h/2+h*0.22, scene.StyleCaption, sub, second)
 }
 
 func (t *Table) drawPlace(b box, p *game.Prompt) {
@@ -503,12 +513,10 @@ func checkHeight(b box, words string) float64 {
 
 func (t *Table) check(b box, y float64, ok bool, words string) float64 {
 	c := &t.Canvas
-	if ok {
-		c.Icon(b.X+20, y, 14, "ok", scene.Accent)
-		t.linked(b.X+36, y-9, b.W-48, scene.StyleSmall, words)
-		return c.Wrap(b.X+36, y-9, b.W-48, scene.StyleSmall, scene.Text2, words)
+	icon, mark, ink := "ok", scene.Accent, scene.Text2
+	if !ok {
+		icon, mark, ink = "danger-now", scene.Danger, scene.DangerSentence
 	}
-	c.Icon(b.X+20, y, 14, "danger-now", scene.Danger)
-	t.linked(b.X+36, y-9, b.W-48, scene.StyleSmall, words)
-	return c.Wrap(b.X+36, y-9, b.W-48, scene.StyleSmall, scene.DangerSentence, words)
+	c.Icon(b.X+20, y, 14, icon, mark)
+	return t.linkedText(b.X+36, y-9, b.W-48, scene.StyleSmall, ink, words)
 }

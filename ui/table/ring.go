@@ -61,6 +61,9 @@ func sameAction(before []game.Option, o *game.Option) bool {
 	return false
 }
 
+// ringReach is how far from its ship the ring reaches, px; it may be turned aside by ships.
+const ringReach = 150.0
+
 // ringNameWide is the room for the name of a button of the ring, px.
 const ringNameWide = 104.0
 
@@ -69,11 +72,16 @@ const ringNameWide = 104.0
 func (t *Table) drawRing() {
 	p := t.mine()
 	bs := t.ring(p)
-	if len(bs) == 0 || len(bs) > 8 || t.why || t.cards || t.termAt > 0 {
+	if len(bs) == 0 || len(bs) > 8 || t.why || t.cards {
 		return
 	}
 	b := t.lay.board
 	at := t.cam.ToScreen(t.middleOf(p.Ship))
+	if t.termAt > 0 {
+		if k := t.termBox(); at.X > k.X-ringReach && at.X < k.X+k.W+ringReach && at.Y > k.Y-ringReach && at.Y < k.Y+k.H+ringReach {
+			return
+		}
+	}
 	if !b.has(at.X, at.Y) {
 		return
 	}

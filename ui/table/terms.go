@@ -1,11 +1,18 @@
 package table
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // entry is a term of the glossary, in our own words.
 type entry struct{ group, name, words string }
 
-var glossary = []entry{
+// glossary are all terms.
+var glossary = slices.Concat(firstTerms, moreTerms, damageTerms())
+
+// firstTerms are the terms of the rulebook, of the sheets and of the program that texts speak of most.
+var firstTerms = []entry{
 	{"Round", "Round", "Planning, Activation, Combat and End Phase, one after the other. The battle ends when one side is gone or after the last round."},
 	{"Round", "Planning Phase", "Each player sets one maneuver on the dial of every ship, in secret."},
 	{"Round", "Activation Phase", "Ships go one by one, the lowest Captain Skill first: reveal the dial, fly, gain or lose Auxiliary Power, perform one action."},

@@ -89,26 +89,11 @@ func (t *Table) tipOf(id string) (tip, bool) {
 			return tip{}, false
 		}
 		o := p.Options[n]
-		name := ""
-		switch o.Kind {
-		case game.Perform:
-			name = strings.ReplaceAll(o.Action.String(), "-", " ")
-		case game.SpendLock:
-			name = "Target Lock"
-		case game.SpendStations:
-			name = "Battle Stations"
-		case game.SpendEvade:
-			name = "Evade"
-		case game.Keep, game.Drop:
-			name = "Cloak"
-		case game.Enable:
-			name = "Disabled"
-		}
-		e, ok := explain(name)
+		e, ok := explain(termOf(o))
 		if !ok {
 			return tip{title(p.Label(&t.view, n)), "Click takes it up, again gives the answer.", fmt.Sprint(n + 1)}, true
 		}
-		return tip{e.name, e.words, "/"}, ok
+		return tip{e.name, e.words, "?"}, ok
 	}
 	if n, ok := number(id, "ship:"); ok && n < int(t.shown.NShips) {
 		return t.shipTip(game.ShipID(n)), true

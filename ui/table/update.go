@@ -127,6 +127,9 @@ func (t *Table) hovered(id string) {
 	if !ok {
 		n, ok = number(id, "ring:")
 	}
+	if _, row, in := strings.Cut(id, ":opt:"); !ok && in { // a rules word in the row
+		n, ok = number("opt:"+row, "opt:")
+	}
 	if ok && p.Max <= 1 && n < len(p.Options) {
 		t.focus = n
 		t.sound("tick", int(p.Player)+1)

@@ -129,7 +129,7 @@ func TestTermsInText(t *testing.T) {
 	for _, k := range termsIn(line) {
 		got = append(got, line[k.from:k.to])
 	}
-	want := []string{"Auxiliary Power", "Range", "Evade"}
+	want := []string{"Auxiliary Power", "action", "Range", "Evade"}
 	if strings.Join(got, "|") != strings.Join(append(want, "Energy Web tokens"), "|") {
 		t.Errorf("found %q", got)
 	}

@@ -1,0 +1,113 @@
+package table
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"attackwing/game"
+	"attackwing/ui/scene"
+)
+
+// linksIn are the terms that can be clicked inside a rectangle.
+func linksIn(tb *Table, b box) (names []string) {
+	for _, h := range tb.Canvas.Hits {
+		var i, seq int
+		if n, _ := fmt.Sscanf(h.ID, "term:%d:%d", &i, &seq); n == 2 && b.has(h.Center()) {
+			names = append(names, glossary[i].name)
+		}
+	}
+	return names
+}
+
+// Rules words in the heading, in the rows, in reasons and in consequences open the glossary, at every size.
+func TestRulesWordsAreLinks(t *testing.T) {
+	tb, p := locking(t)
+	for _, z := range [][2]float64{{1280, 800}, {1024, 640}, {1920, 1080}} {
+		tb.Resize(z[0], z[1])
+		tb.Draw()
+		got := strings.Join(linksIn(tb, tb.lay.right), ",")
+		for _, want := range []string{"Action", "Evade", "Target Lock", "Range", "Battle Stations"} {
+			if !strings.Contains(got, want) {
+				t.Errorf("%v: %s is no link among %s", z, want, got)
+			}
+		}
+	}
+	tb = planning(t)
+	tb.Draw()
+	if got := strings.Join(linksIn(tb, tb.lay.right), ","); !strings.Contains(got, "Maneuver") || !strings.Contains(got, "Play area") && !strings.Contains(got, "Overlap") {
+		t.Errorf("the dial links %s", got)
+	}
+	_ = p
+}
+
+// A click on a rules word opens its card and chooses nothing; the row it is in has the focus. A click on the name of an
+// option chooses it.
+func TestALinkInARow(t *testing.T) {
+	tb, p := locking(t)
+	at := -1
+	for i, o := range p.Options {
+		if o.Kind == game.Perform && o.Action.Words() == "Scan" {
+			at = i
+		}
+	}
+	id := ""
+	for _, h := range tb.Canvas.Hits {
+		if strings.HasPrefix(h.ID, "term:") && strings.HasSuffix(h.ID, fmt.Sprintf(":opt:%d", at)) {
+			id = h.ID
+		}
+	}
+	n := len(tb.g.Answers())
+	click(t, tb, id)
+	if tb.termAt == 0 || glossary[tb.termAt-1].name != "Scan" || tb.focus != at || len(tb.g.Answers()) != n {
+		t.Errorf("%q: term %d, focus %d, %d answers", id, tb.termAt, tb.focus, len(tb.g.Answers())-n)
+	}
+	h, _ := tb.Canvas.Find(fmt.Sprintf("opt:%d", at))
+	hit, _ := tb.Canvas.At(h.X+44, h.Y+h.H/2)
+	if hit.ID != h.ID {
+		t.Errorf("the name of the option is %q", hit.ID)
+	}
+	tb.touch = true
+	tb.Draw()
+	for _, h := range tb.Canvas.Hits {
+		if o, ok := number(h.ID[strings.LastIndex(h.ID, "opt:")+1:], "pt:"); ok && strings.HasPrefix(h.ID, "term:") && o < len(p.Options) {
+			t.Errorf("a finger would hit %s", h.ID)
+		}
+	}
+}
+
+// The question mark opens the words of what is in focus one after the other, then the help.
+func TestTheQuestionMarkExplainsWhatIsInFocus(t *testing.T) {
+	tb, _ := locking(t)
+	ask := func() {
+		tb.Update(&Input{X: -1, Y: -1, Any: true, Shift: true, Strokes: []string{"/"}}, 1.0/60)
+	}
+	var seen []string
+	for range 9 {
+		if ask(); tb.help {
+			break
+		}
+		if tb.termAt == 0 {
+			t.Fatal("no card and no help")
+		}
+		seen = append(seen, glossary[tb.termAt-1].name)
+	}
+	if len(seen) < 3 || seen[0] != "Target Lock" || !tb.help || tb.termAt != 0 {
+		t.Errorf("explained are %q, help %v", seen, tb.help)
+	}
+}
+
+// Every link lies on the words that it explains, in the style they are written in.
+func TestTermsOfAHeadingInCapitals(t *testing.T) {
+	found := termsIn("Choose an action")
+	if len(found) != 1 || found[0].name != "Action" {
+		t.Fatalf("%+v", found)
+	}
+	tb := planning(t)
+	tb.Canvas.Reset()
+	tb.linkedHead(100, 50, "Choose an action")
+	h := tb.Canvas.Hits[0]
+	if w := widthOf(scene.StyleLabel, "Choose an action"); h.X <= 100 || h.X+h.W > 100+w+0.5 || h.X+h.W < 100+w-1 {
+		t.Errorf("%+v in a heading %.1f wide", h, w)
+	}
+}
