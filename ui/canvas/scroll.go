@@ -9,6 +9,9 @@ type Scroll struct {
 	seen  string  // the one brought into view last
 }
 
+// Begin lets a name count as seen: only when it changes is the new one brought into view.
+func (s *Scroll) Begin(watch string) { s.Watch, s.seen = watch, watch }
+
 // View is a place of the window that shows a part of what was laid out in it.
 type View struct {
 	X, Y, W, H float64

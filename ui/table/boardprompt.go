@@ -1,7 +1,6 @@
 package table
 
 import (
-
 	"attackwing/game"
 	"attackwing/game/card"
 	"attackwing/physics"

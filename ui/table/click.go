@@ -26,6 +26,12 @@ func (t *Table) click(id string) {
 	if id != "main" {
 		t.sound("press", 0)
 	}
+	if k := &t.tabs[t.Screen]; k.Click(id) {
+		if t.Screen == Fleets {
+			t.half = k.At
+		}
+		return
+	}
 	switch id {
 	case "main":
 		t.main()

@@ -2,6 +2,7 @@ package table
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"attackwing/game/card"
@@ -14,12 +15,16 @@ import (
 // drawFleets is the fleet chooser: a half for each player.
 func (t *Table) drawFleets() {
 	t.background()
+	if t.narrow() {
+		t.drawNarrowFleets()
+		return
+	}
 	c := &t.Canvas
 	m := t.pageMargin()
 	c.Text(m, 44, scene.StyleH1, scene.Text1, "Choose fleets", scene.Left)
 	sheet := t.scens[t.scen].Sheet()
 	c.Fit(m, 70, t.w-2*m-580, scene.StyleSmall, scene.Text2, sheet.Title, scene.Left)
-	t.fleetChips(m, 84)
+	t.fleetChips(m, 84, t.w)
 	sides := t.sidesOf(sheet)
 	w := (t.w - 2*m - 20) / 2
 	for seat := range 2 {
@@ -47,13 +52,8 @@ func (t *Table) drawFleets() {
 	c.Button("back", "Back", "Esc", m, y, 110, 44, 0, true)
 	c.Button("swap", "Swap", "X", m+118, y, 100, 44, 0, true)
 	c.Button("same", "Same for both", "=", m+226, y, 170, 44, 0, len(t.lists[t.half]) > 0)
-	word, kind := "Set up the table", 1
-	for seat := range 2 {
-		if ch := t.picked(seat); ch != nil && ch.bad != "" {
-			word, kind = "Play anyway: not legal", 4
-		}
-	}
-	c.Button("main", word, "Enter", t.w-m-270, y, 270, 44, canvas.Kind(kind), true)
+	word, kind := t.setUpWords()
+	c.Button("main", word, "Enter", t.w-m-270, y, 270, 44, kind, true)
 	room := t.w - 2*m - 404 - 290
 	if t.err != "" {
 		lines := canvas.Lines(scene.StyleSmall, t.err, room)
@@ -65,11 +65,25 @@ func (t *Table) drawFleets() {
 	}
 }
 
-// fleetChips are what the fleets may cost, and the filters.
-func (t *Table) fleetChips(x, y float64) {
+// setUpWords are what the big button says, and how it looks.
+func (t *Table) setUpWords() (string, canvas.Kind) {
+	for seat := range 2 {
+		if ch := t.picked(seat); ch != nil && ch.bad != "" {
+			return "Play anyway: not legal", canvas.Loss
+		}
+	}
+	return "Set up the table", canvas.Main
+}
+
+// fleetChips are what the fleets may cost, and the filters, from x on to right; it returns their height.
+func (t *Table) fleetChips(x, y, right float64) float64 {
 	c := &t.Canvas
+	left, top := x, y
 	chip := func(id, words, key string, on bool) {
 		w := widthOf(scene.StyleSmall, words) + 52
+		if x+w > right && x > left {
+			x, y = left, y+34
+		}
 		c.Hit(id, x, y, w, 28, true)
 		fill, edge, ink := scene.Control, scene.LineStrong, scene.Text2
 		if on {
@@ -91,11 +105,11 @@ func (t *Table) fleetChips(x, y float64) {
 	}
 	chip("faction", faction, "F", t.faction != card.NoFaction)
 	chip("onlylegal", "Only legal ones", "G", t.onlyLegal)
+	return y + 28 - top
 }
 
-// fleetButtons make and change fleets of a half.
-func (t *Table) fleetButtons(seat int, b box) {
-	c := &t.Canvas
+// fleetPresses make and change fleets of a half.
+func (t *Table) fleetPresses(seat int) []canvas.Press {
 	change := "Change a copy"
 	if ch := t.picked(seat); ch != nil && ch.own {
 		change = "Change it"
@@ -104,13 +118,48 @@ func (t *Table) fleetButtons(seat int, b box) {
 	if seat != t.half {
 		keys = [4]string{}
 	}
-	gap := 6.0
+	build := t.opts.Build != nil
+	ps := []canvas.Press{{ID: "random", Text: "Random", Enabled: true}, {ID: "newfleet", Text: "New", Enabled: build},
+		{ID: "edit", Text: change, Enabled: build && t.picked(seat) != nil}, {ID: "import", Text: "Import", Enabled: build}}
+	for i := range ps {
+		ps[i].ID, ps[i].Key = fmt.Sprintf("%s:%d", ps[i].ID, seat), keys[i]
+	}
+	return ps
+}
+
+// fleetButtons are they in one row; where their words need more than the row has, keys give way, the longest first.
+func (t *Table) fleetButtons(seat int, b box) {
+	const gap = 6.0
+	ps := t.fleetPresses(seat)
 	w := (b.W - 3*gap) / 4
-	for i, o := range []struct {
-		id, words string
-		on        bool
-	}{{"random", "Random", true}, {"newfleet", "New", t.opts.Build != nil}, {"edit", change, t.opts.Build != nil && t.picked(seat) != nil}, {"import", "Import", t.opts.Build != nil}} {
-		c.Button(fmt.Sprintf("%s:%d", o.id, seat), o.words, keys[i], b.X+float64(i)*(w+gap), b.Y, w, b.H, 0, o.on)
+	need := func() (sum, most float64) {
+		for _, p := range ps {
+			n := canvas.NaturalWidth(p.Text, p.Key, b.H)
+			sum, most = sum+n, max(most, n)
+		}
+		return sum, most
+	}
+	sum, most := need()
+	for sum > b.W-3*gap {
+		longest := slices.MaxFunc(ps, func(p, q canvas.Press) int { return len(p.Key) - len(q.Key) }).Key
+		if longest == "" {
+			break
+		}
+		for i := range ps {
+			if ps[i].Key == longest {
+				ps[i].Key = ""
+			}
+		}
+		sum, most = need()
+	}
+	x := b.X
+	for _, p := range ps {
+		bw := w
+		if most > w {
+			bw = canvas.NaturalWidth(p.Text, p.Key, b.H) + (b.W-3*gap-sum)/4
+		}
+		t.Canvas.Button(p.ID, p.Text, p.Key, x, b.Y, bw, b.H, p.Kind, p.Enabled)
+		x += bw + gap
 	}
 }
 

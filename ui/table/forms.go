@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"attackwing/ui/canvas"
 	"attackwing/ui/form"
 	"attackwing/ui/house"
 	"attackwing/ui/scene"
@@ -37,7 +38,11 @@ func (t *Table) Form() *form.Form {
 	case Fleets:
 		m := t.pageMargin()
 		w := min(560, t.w-2*m-260)
-		f.ID, f.Bar, f.X, f.Y, f.W, f.H = "fleets", true, t.w-m-w, 28, w, 38
+		y := 28.0
+		if t.narrow() {
+			m, w, y = narrowMargin, t.w-2*narrowMargin, narrowForm-40
+		}
+		f.ID, f.Bar, f.X, f.Y, f.W, f.H = "fleets", true, t.w-m-w, y, w, 38
 		f.Rows = []form.Row{{ID: "search", Kind: form.Text, Value: t.query, Hint: "Search ships, captains, fleets  /"},
 			{ID: "seed", Kind: form.Number, Value: t.seedText, Hint: "Seed: new dice each battle"}}
 	default:
@@ -95,6 +100,9 @@ func (t *Table) focusField(id string) {
 // sheet is the panel of a page that is a form.
 func (t *Table) sheet() box {
 	w := min(980, t.w-48)
+	if t.narrow() {
+		return box{narrowMargin, 44, t.w - 2*narrowMargin, t.h - 44 - narrowPress - 16}
+	}
 	b := box{(t.w - w) / 2, 96, w, t.h - 96 - 92}
 	if t.previews() {
 		all := min(1500, t.w-48)
@@ -119,7 +127,14 @@ func (t *Table) drawSheet() {
 	}
 	if t.Screen == HousePage {
 		s := t.scens[t.scen].Sheet()
-		head, sub = "House rules", s.Title+" · the dot marks what the rules say; what you change is kept in the battle's set-up"
+		head, sub = "House rules", s.Title
+		if !t.narrow() {
+			sub += " · the dot marks what the rules say; what you change is kept in the battle's set-up"
+		}
+	}
+	if t.narrow() {
+		t.drawNarrowSheet(b, head, sub)
+		return
 	}
 	c.Text(b.X, 40, scene.StyleH1, scene.Text1, head, scene.Left)
 	c.Fit(b.X, 68, b.W, scene.StyleSmall, scene.Text2, sub, scene.Left)
@@ -133,6 +148,27 @@ func (t *Table) drawSheet() {
 	if t.Screen == HousePage {
 		c.Button("defaults", "All as the rules say", "", b.X, t.h-66, 200, 40, 0, len(t.houseOf(t.scens[t.scen].Sheet())) > 0)
 	}
+}
+
+// drawNarrowSheet is the frame of a form in a small window.
+func (t *Table) drawNarrowSheet(b box, head, sub string) {
+	c := &t.Canvas
+	n := c.Text(b.X+4, 24, scene.StyleH2, scene.Text1, head, scene.Left)
+	c.Fit(b.X+20+n, 26, b.W-24-n, scene.StyleCaption, scene.Text2, sub, scene.Left)
+	c.Panel(b.X, b.Y, b.W, b.H)
+	y := t.h - narrowPress - 8
+	bw := min(180, b.W/2-4)
+	x := b.X
+	if t.Screen == HousePage {
+		c.Button("defaults", "All as the rules say", "", x, y, bw+20, narrowPress, 0, len(t.houseOf(t.scens[t.scen].Sheet())) > 0)
+		x += bw + 28
+	}
+	if t.err != "" {
+		for i, l := range canvas.Lines(scene.StyleCaption, t.err, b.X+b.W-bw-8-x) {
+			c.Text(x, y+8+15*float64(i), scene.StyleCaption, scene.DangerSentence, l, scene.Left)
+		}
+	}
+	c.Button("back", "Done", "Esc", b.X+b.W-bw, y, bw, narrowPress, canvas.Main, true)
 }
 
 func (t *Table) termRows() []form.Row {

@@ -1,5 +1,7 @@
 package table
 
+import "attackwing/ui/page"
+
 // moves lets the pointer move what is higher than its place: by the wheel, and by dragging it. The input is for nothing
 // else then.
 func (t *Table) moves(in *Input) {
@@ -13,8 +15,19 @@ func (t *Table) moves(in *Input) {
 	}
 }
 
-// pageKey turns a place by the page keys; false when nothing is to be turned.
+// pageKey turns a place by the page keys, and goes to another column of a narrow window; false when there is nothing to do.
 func (t *Table) pageKey(k string, in *Input) bool {
+	if k == "f6" {
+		by := 1
+		if in.Shift {
+			by = -1
+		}
+		id := page.NextColumn(&t.Canvas, by)
+		if id != "" {
+			t.click(id)
+		}
+		return id != ""
+	}
 	by := map[string]int{"pageup": -1, "pagedown": 1}[k]
 	return by != 0 && t.Canvas.Page(in.X, in.Y, by)
 }

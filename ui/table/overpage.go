@@ -13,6 +13,10 @@ import (
 // drawOver is the end of a battle: who has won and why, the Fleet Points line by line, and the battle seen from its end.
 func (t *Table) drawOver() {
 	t.background()
+	if t.narrow() {
+		t.drawNarrowOver()
+		return
+	}
 	c := &t.Canvas
 	s, u := &t.shown, t.g.Setup()
 	m := t.pageMargin()
@@ -174,6 +178,9 @@ func (t *Table) drawLookBack(b box) {
 	x, y, w := b.X+16, b.Y+24, b.W-32
 	c.Text(x, y, scene.StyleLabel, scene.Text3, "Final positions", scene.Left)
 	size := min(w, b.H-320)
+	if t.narrow() {
+		size = min(size, 260)
+	}
 	t.drawTrails(l, x+(w-size)/2, y+14, size)
 	y += size + 36
 	c.Text(x, y, scene.StyleLabel, scene.Text3, "Lead by round, Fleet Points", scene.Left)

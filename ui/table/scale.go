@@ -42,10 +42,7 @@ func (t *Table) Least() (w, h float64) {
 	if p := t.page(); p != nil {
 		return page.Least(p)
 	}
-	if t.Screen == Playing {
-		return 512, 320
-	}
-	return 800, 500
+	return 512, 320
 }
 
 // rescale goes to the next larger or smaller size, 0 to the usual one.

@@ -13,6 +13,10 @@ import (
 // drawTitle is the page a program begins with: what it can do at the left, the battles with their set-ups beside it.
 func (t *Table) drawTitle() {
 	t.background()
+	if t.narrow() {
+		t.drawNarrowTitle()
+		return
+	}
 	c := &t.Canvas
 	m := t.pageMargin()
 	lw := 252.0
@@ -79,39 +83,38 @@ func (t *Table) drawMenu(b box) {
 	}
 	n := len(t.opts.Pages) + 3
 	step := min(58, (foot-8-y)/float64(n))
-	entry := func(id, words, note, key string) {
-		h := step - 4
-		fill, ink := scene.Fade(scene.Panel, 0), scene.Text1
-		switch {
-		case id == "battle":
-			fill = scene.AccentLo
-		case c.Hover == id:
-			fill = scene.Card
-		}
-		if id != "battle" {
-			c.Hit(id, b.X, y, b.W, h, true)
-		}
-		c.Box(b.X, y, b.W, h, 8, fill)
-		if id == "battle" {
-			c.Box(b.X, y, 3, h, 1.5, scene.Accent)
-		}
-		mid := y + h/2
-		if h >= 44 {
-			c.Fit(b.X+14, mid+10, b.W-60, scene.StyleCaption, scene.Text3, note, scene.Left)
-			mid -= 9
-		}
-		c.Fit(b.X+14, mid, b.W-60, scene.StyleH3, ink, words, scene.Left)
-		if key != "" {
-			c.Key(b.X+b.W-32, y+h/2, key, scene.Text3)
-		}
+	t.titleEntries(func(id, words, note, key string) {
+		t.titleEntry(box{b.X, y, b.W, step - 4}, id, words, note, key)
 		y += step
+	})
+}
+
+// titleEntry is one of them.
+func (t *Table) titleEntry(b box, id, words, note, key string) {
+	c := &t.Canvas
+	fill := scene.Fade(scene.Panel, 0)
+	switch {
+	case id == "battle":
+		fill = scene.AccentLo
+	case c.Hover == id:
+		fill = scene.Card
 	}
-	entry("battle", "Play a battle", "alone, in two, or watch", "")
-	for _, e := range t.opts.Pages {
-		entry("page:"+e.ID, e.Title, e.Note, strings.ToUpper(e.Key))
+	if id != "battle" {
+		c.Hit(id, b.X, b.Y, b.W, b.H, true)
 	}
-	entry("settings", "Settings", "sound, motion, colors", "S")
-	entry("help", "Help", "all keys, the glossary", "?")
+	c.Box(b.X, b.Y, b.W, b.H, 8, fill)
+	if id == "battle" {
+		c.Box(b.X, b.Y, 3, b.H, 1.5, scene.Accent)
+	}
+	mid := b.Y + b.H/2
+	if b.H >= 44 {
+		c.Fit(b.X+14, mid+10, b.W-60, scene.StyleCaption, scene.Text3, note, scene.Left)
+		mid -= 9
+	}
+	c.Fit(b.X+14, mid, b.W-60, scene.StyleH3, scene.Text1, words, scene.Left)
+	if key != "" {
+		c.Key(b.X+b.W-32, b.Y+b.H/2, key, scene.Text3)
+	}
 }
 
 // battleCard is one battle: its set-up as a picture, and what is special about it where there is room.

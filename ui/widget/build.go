@@ -80,6 +80,9 @@ func (p *Page) list() *eui.Container {
 // row is a label with its meaning, and what can be set.
 func (p *Page) row(n int, r *form.Row) *eui.Container {
 	w := p.at(p.form.W) - p.px(barWidth+16)
+	if p.form.W < narrowForm {
+		return p.stacked(n, r, w)
+	}
 	c := eui.NewContainer(eui.ContainerOpts.WidgetOpts(eui.WidgetOpts.MinSize(w, p.px(44)), eui.WidgetOpts.LayoutData(eui.RowLayoutData{Stretch: true})),
 		eui.ContainerOpts.Layout(eui.NewAnchorLayout(eui.AnchorLayoutOpts.Padding(&eui.Insets{Left: p.px(4), Right: p.px(4), Top: p.px(2), Bottom: p.px(2)}))))
 	words := eui.NewContainer(eui.ContainerOpts.WidgetOpts(eui.WidgetOpts.LayoutData(eui.AnchorLayoutData{HorizontalPosition: eui.AnchorLayoutPositionStart, VerticalPosition: eui.AnchorLayoutPositionCenter})),
@@ -134,34 +137,81 @@ func (p *Page) wide(r *form.Row) (w float64) {
 	case form.Text:
 		return float64(p.px(320))
 	case form.Choice:
-		for i, value := range r.Choices {
-			words := value
-			if i < len(r.Words) {
-				words = r.Words[i]
-			}
+		for i := range r.Choices {
+			words, _ := p.choiceWords(r, i)
 			w += max(float64(p.px(44)), text.Advance(words, *p.theme.mono)+float64(p.px(24))) + float64(p.px(6))
 		}
 	}
 	return w
 }
 
-func (p *Page) choices(n int, r *form.Row, into *eui.Container) {
-	for i, value := range r.Choices {
-		words := value
-		if i < len(r.Words) {
-			words = r.Words[i]
-		}
-		look := p.theme.button
-		ink := scene.Text2
-		if value == r.Value {
-			look, ink = p.theme.chosen, scene.Text1
-		}
-		b := eui.NewButton(eui.ButtonOpts.Image(look), eui.ButtonOpts.Text(words, p.theme.mono, &eui.ButtonTextColor{Idle: ink, Disabled: scene.Text3, Hover: scene.Text1}),
-			eui.ButtonOpts.TextPadding(&eui.Insets{Left: p.px(12), Right: p.px(12), Top: p.px(4), Bottom: p.px(4)}), eui.ButtonOpts.WidgetOpts(eui.WidgetOpts.MinSize(p.px(44), p.px(32))),
-			eui.ButtonOpts.ClickedHandler(func(*eui.ButtonClickedEventArgs) { p.changes = append(p.changes, Change{r.ID, value}) }))
-		p.add(n, r.ID+":"+value, b)
-		into.AddChild(b)
+// narrowForm is how wide a form must be to have what can be set beside what it means, px.
+const narrowForm = 620.0
+
+// stacked is a row of a narrow form: what can be set stands below what it means, in as many lines as it needs.
+func (p *Page) stacked(n int, r *form.Row, w int) *eui.Container {
+	c := eui.NewContainer(eui.ContainerOpts.WidgetOpts(eui.WidgetOpts.MinSize(w, p.px(32)), eui.WidgetOpts.LayoutData(eui.RowLayoutData{Stretch: true})),
+		eui.ContainerOpts.Layout(eui.NewRowLayout(eui.RowLayoutOpts.Direction(eui.DirectionVertical), eui.RowLayoutOpts.Spacing(p.px(4)),
+			eui.RowLayoutOpts.Padding(&eui.Insets{Left: p.px(4), Right: p.px(4), Top: p.px(2), Bottom: p.px(6)}))))
+	if r.Kind == form.Heading {
+		c.AddChild(eui.NewText(eui.TextOpts.Text(strings.ToUpper(r.Label), p.theme.note, scene.Text3)))
+		return c
 	}
+	c.AddChild(eui.NewText(eui.TextOpts.Text(r.Label, p.theme.label, inkOf(r.Changed())), eui.TextOpts.MaxWidth(float64(w-p.px(8)))))
+	if r.Note != "" {
+		c.AddChild(eui.NewText(eui.TextOpts.Text(r.Note, p.theme.note, scene.Text2), eui.TextOpts.MaxWidth(float64(w-p.px(8)))))
+	}
+	switch r.Kind {
+	case form.Entry:
+	case form.Choice:
+		line, used := (*eui.Container)(nil), 0
+		for i := range r.Choices {
+			words, _ := p.choiceWords(r, i)
+			wide := max(p.px(44), int(text.Advance(words, *p.theme.mono))+p.px(26))
+			if line == nil || used+wide > w-p.px(8) {
+				line, used = eui.NewContainer(eui.ContainerOpts.Layout(eui.NewRowLayout(eui.RowLayoutOpts.Direction(eui.DirectionHorizontal), eui.RowLayoutOpts.Spacing(p.px(6))))), 0
+				c.AddChild(line)
+			}
+			used += wide + p.px(6)
+			line.AddChild(p.choice(n, r, i))
+		}
+	default:
+		wide := 130
+		if r.Kind == form.Text {
+			wide = 320
+		}
+		c.AddChild(p.field(n, r, min(p.px(wide), w-p.px(8)), p.px(32)))
+	}
+	return c
+}
+
+// choiceWords are what a choice is called, and its value.
+func (p *Page) choiceWords(r *form.Row, i int) (words, value string) {
+	if i < len(r.Words) {
+		return r.Words[i], r.Choices[i]
+	}
+	return r.Choices[i], r.Choices[i]
+}
+
+func (p *Page) choices(n int, r *form.Row, into *eui.Container) {
+	for i := range r.Choices {
+		into.AddChild(p.choice(n, r, i))
+	}
+}
+
+// choice is the button of one of a row's values.
+func (p *Page) choice(n int, r *form.Row, i int) *eui.Button {
+	words, value := p.choiceWords(r, i)
+	look := p.theme.button
+	ink := scene.Text2
+	if value == r.Value {
+		look, ink = p.theme.chosen, scene.Text1
+	}
+	b := eui.NewButton(eui.ButtonOpts.Image(look), eui.ButtonOpts.Text(words, p.theme.mono, &eui.ButtonTextColor{Idle: ink, Disabled: scene.Text3, Hover: scene.Text1}),
+		eui.ButtonOpts.TextPadding(&eui.Insets{Left: p.px(12), Right: p.px(12), Top: p.px(4), Bottom: p.px(4)}), eui.ButtonOpts.WidgetOpts(eui.WidgetOpts.MinSize(p.px(44), p.px(32))),
+		eui.ButtonOpts.ClickedHandler(func(*eui.ButtonClickedEventArgs) { p.changes = append(p.changes, Change{r.ID, value}) }))
+	p.add(n, r.ID+":"+value, b)
+	return b
 }
 
 func (p *Page) field(n int, r *form.Row, w, h int) *eui.TextInput {
