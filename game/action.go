@@ -104,6 +104,14 @@ func (s *State) mayAct(id ShipID) No {
 	return No{}
 }
 
+// MayAct tells whether a ship may perform any action this round; one that its Auxiliary Power does not forbid is enough.
+func (s *State) MayAct(u *Setup, id ShipID) No {
+	if s.allowed(u, id) != 0 {
+		return No{}
+	}
+	return s.mayAct(id)
+}
+
 // allowed are the actions, free ones included, that no loss and no Auxiliary Power token forbids the ship.
 func (s *State) allowed(u *Setup, id ShipID) card.ActionSet {
 	switch s.mayAct(id).Code {

@@ -206,13 +206,22 @@ func (t *Turn) strain(id ShipID, c card.Color) {
 	if !sh.InPlay() {
 		return
 	}
-	switch c {
-	case card.Red:
+	switch n := strained(sh.Power, c); {
+	case n > sh.Power:
 		Emit(t, PowerStrained{Ship: id})
 		t.damageSpeaks(id, card.AfterRed)
-	case card.Green:
-		if sh.Power > 0 {
-			Emit(t, PowerRelieved{Ship: id})
-		}
+	case n < sh.Power:
+		Emit(t, PowerRelieved{Ship: id})
 	}
+}
+
+// strained is how many Auxiliary Power tokens lie beside a ship after a maneuver of a color.
+func strained(power int8, c card.Color) int8 {
+	switch c {
+	case card.Red:
+		return power + 1
+	case card.Green:
+		return max(0, power-1)
+	}
+	return power
 }

@@ -20,6 +20,7 @@ type Fate struct {
 	StruckAtEnd bool // would stand under something that destroys and is laid at the end of this round
 	Color       card.Color
 	Out         float64 // µm outside of the area
+	Power       int8    // Auxiliary Power tokens beside it after the power strain
 }
 
 // Dies tells whether the maneuver destroys the ship at once.
@@ -65,7 +66,7 @@ func foreseeMove(s *State, u *Setup, id ShipID, m card.Move, f *Fate) {
 	if u.nFleet < len(u.ships) {
 		n, nd = s.mapBlockers(u, bases[:], discs[:], who[:], n)
 	}
-	*f = Fate{Against: NoShip, Token: -1, Color: m.Color}
+	*f = Fate{Against: NoShip, Token: -1, Color: m.Color, Power: strained(sh.Power, m.Color)}
 	fl := &f.Flight
 	physics.FlyAmong(fl, sh.Pose, class.BaseSide, m.Maneuver, u.spin(), bases[:n], discs[:nd])
 	if fl.Short && fl.Stopped >= 0 {

@@ -27,7 +27,7 @@ var allowed = map[string]string{
 	"ui/scene/lines.go":              "what can be drawn: a beam",
 	"ui/table/terms.go":              "the glossary, docs in the window",
 	"ui/onmap/board.go":              "card data: words cut from long ship names",
-	"ui/table/boardprompt.go":        "card data: the drawing of a ship class",
+	"ui/motion/board.go":             "card data: the drawing of a ship class",
 	"ui/onmap/onmap.go":              "what can be drawn: a beam for the lock tokens of a marker",
 	"ui/table/left.go":               "name of a drawing: cards that are elsewhere",
 	"ui/table/standing.go":           "name of a drawing: cards that are elsewhere",

@@ -76,7 +76,7 @@ func (g *Glass) flip(n *Motion, e *game.DialRevealed) {
 		y = at.Y + 60
 	}
 	y = max(b.Y+r+6, min(b.Y+b.H-r-30, y))
-	turn := anim.InOut(n.Age / dialFlip)
+	turn := anim.InOut(n.Age / DialFlip)
 	wide := max(0.06, math.Abs(math.Cos(turn*math.Pi)))
 	seat := scene.Seats[g.seat(e.Ship)]
 	oval := func(k float64) []scene.Pt {

@@ -10,10 +10,10 @@ import (
 
 // The parts of a motion, in seconds.
 const (
-	templateIn  = 0.16
+	TemplateIn  = 0.16
+	DialFlip    = 0.24
 	templateOut = 0.12
 	slideBack   = 0.32
-	dialFlip    = 0.24
 	dialHold    = 0.36
 	cardFlip    = 0.24
 	cardHold    = 0.9
@@ -45,7 +45,7 @@ func (t Stage) length(e game.Event, f *physics.Flight) float64 {
 	case game.ShipMoved:
 		return moveSeconds(&e, f)
 	case game.DialRevealed:
-		return dialFlip + dialHold
+		return DialFlip + dialHold
 	case game.Echoed:
 		return 0.5
 	case game.TokenLaid:
@@ -95,7 +95,7 @@ func (t Stage) flight(m game.ShipMoved) *physics.Flight {
 
 // moveSeconds is how long a ship's move is shown: the template comes, the ship flies, slides back, the template goes.
 func moveSeconds(m *game.ShipMoved, f *physics.Flight) float64 {
-	n := templateIn + flySeconds(m) + templateOut
+	n := TemplateIn + flySeconds(m) + templateOut
 	if f.Short {
 		n += slideBack
 	}
@@ -110,7 +110,7 @@ func flySeconds(m *game.ShipMoved) float64 {
 // to; then it slides back along the template.
 func (n *Motion) flown(m *game.ShipMoved, age float64) (x, y, heading float64) {
 	f := n.flight
-	age -= templateIn
+	age -= TemplateIn
 	fly := flySeconds(m)
 	if !f.Short || f.T <= 0 || f.Maneuver.Bearing == physics.SpinLeft || f.Maneuver.Bearing == physics.SpinRight {
 		return f.At(anim.InOut(age / fly))
@@ -127,5 +127,5 @@ func (n *Motion) flown(m *game.ShipMoved, age float64) (x, y, heading float64) {
 
 // templateAlpha is how much of a template is seen as it comes and goes.
 func templateAlpha(age, length float64) float64 {
-	return max(0.02, min(anim.Out(age/templateIn), 1-anim.Out((age-length+templateOut)/templateOut)))
+	return max(0.02, min(anim.Out(age/TemplateIn), 1-anim.Out((age-length+templateOut)/templateOut)))
 }

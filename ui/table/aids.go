@@ -29,7 +29,7 @@ const longPress = 0.4
 
 // fanShip is the own ship whose maneuvers are shown all at once, NoShip none.
 func (t *Table) fanShip() game.ShipID {
-	if !t.aids.fan && !t.aids.fanHeld || t.g == nil || t.now != nil || len(t.queue) > 0 {
+	if !t.aids.fan && !t.aids.fanHeld || t.g == nil || t.moving() {
 		return game.NoShip
 	}
 	p := t.mine()
@@ -175,7 +175,7 @@ func (t *Table) aidsOn(b *scene.Board) {
 		}
 		return
 	}
-	if t.aids.reach != game.NoShip && t.enemy(t.aids.reach) && t.now == nil && len(t.queue) == 0 {
+	if t.aids.reach != game.NoShip && t.enemy(t.aids.reach) && !t.moving() {
 		t.reachOn(b, t.aids.reach)
 		return
 	}
@@ -282,7 +282,7 @@ func (t *Table) reachWords(id game.ShipID) string {
 
 // aidHint is the line at the foot of the board about what the aids show.
 func (t *Table) aidHint() string {
-	if t.now != nil || len(t.queue) > 0 {
+	if t.moving() {
 		return ""
 	}
 	if id := t.fanShip(); id != game.NoShip {

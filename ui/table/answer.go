@@ -103,6 +103,10 @@ func (t *Table) answer(a game.Answer) {
 // confirm is the main button.
 func (t *Table) confirm() {
 	p := t.mine()
+	if t.waits() {
+		t.perform()
+		return
+	}
 	if p == nil {
 		t.skip()
 		return

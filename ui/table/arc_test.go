@@ -25,6 +25,7 @@ func TestTheArcShownIsTheWeapons(t *testing.T) {
 		}
 		for !g.Over() {
 			tick(tb, 1)
+			performed(tb)
 			tb.curtain = false
 			p := tb.mine()
 			if p == nil {

@@ -97,6 +97,9 @@ func (t *Table) ask() {
 			t.focus = 1
 		}
 		t.focus = t.bestOption(p, t.focus)
+		if p.Ask == game.ChooseAction {
+			t.focus = t.wished(p, t.focus)
+		}
 	}
 }
 
@@ -163,7 +166,13 @@ func (t *Table) seatOfView(p *game.Prompt) game.PlayerID {
 }
 
 // see renews the view.
-func (t *Table) see() { t.g.ViewInto(t.viewer, &t.view) }
+func (t *Table) see() {
+	if t.pause != nil && t.pause.at != flying {
+		t.asShown()
+		return
+	}
+	t.g.ViewInto(t.viewer, &t.view)
+}
 
 // prompts are the open questions. The referee makes their list anew each time it is asked; here it is kept until the
 // next answer, so that a tick in which nothing happens allocates nothing.

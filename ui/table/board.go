@@ -95,6 +95,7 @@ func (t *Table) Board() *scene.Board {
 	if t.now != nil {
 		t.stage().On(b, t.now)
 	}
+	t.pauseOn(b)
 	t.locksOn(b)
 	t.rulerOn(b)
 	t.aidsOn(b)
@@ -113,7 +114,7 @@ func (t *Table) Board() *scene.Board {
 func (t *Table) boardShip(id game.ShipID, p *game.Prompt) scene.Ship {
 	s, u := &t.shown, t.g.Setup()
 	sh, d := &s.Ships[id], onmap.Ship(s, u, id)
-	d.Selected, d.Hover = p != nil && p.Ship == id, t.hover == id
+	d.Selected, d.Hover = p != nil && p.Ship == id || t.pause != nil && t.pause.move.Ship == id, t.hover == id
 	if s.Phase == game.Planning && t.now == nil {
 		d.Dial = scene.LockedDial
 		if sh.Owner != game.Nobody && t.brains[sh.Owner] == nil && t.open(id) && !(t.locked[id]) {

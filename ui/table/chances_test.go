@@ -36,6 +36,7 @@ func play(t *testing.T, tb *Table, found func(*game.Prompt) bool) {
 	}
 	for !tb.g.Over() {
 		tick(tb, 1)
+		performed(tb)
 		tb.curtain = false
 		p := tb.mine()
 		if p == nil {

@@ -20,7 +20,7 @@ func (t *Table) click(id string) {
 	if t.backClick(id) {
 		return
 	}
-	if h, ok := t.Canvas.Find(id); ok && !h.Enabled && !strings.HasPrefix(id, "opt:") && !strings.HasPrefix(id, "cell:") && id != "main" {
+	if h, ok := t.Canvas.Find(id); ok && !h.Enabled && !strings.HasPrefix(id, "opt:") && !strings.HasPrefix(id, "cell:") && !strings.HasPrefix(id, "then:") && id != "main" {
 		return
 	}
 	if id != "main" {
@@ -89,7 +89,7 @@ func (t *Table) click(id string) {
 	case "hide":
 		t.curtain, t.uncover = true, 0
 	case "skip":
-		t.skip()
+		t.hurry()
 	case "snap":
 		t.snap()
 	case "next":
@@ -120,6 +120,10 @@ func (t *Table) click(id string) {
 	}
 	if k, ok := strings.CutPrefix(id, "page:"); ok {
 		t.openEntry(k)
+		return
+	}
+	if n, ok := number(id, "then:"); ok && t.waits() {
+		t.performThen(n)
 		return
 	}
 	if n, ok := number(id, "scen:"); ok {

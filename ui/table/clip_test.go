@@ -82,6 +82,16 @@ func TestABattleHasRoomForItsWords(t *testing.T) {
 			for n := 0; !g.Over(); n++ {
 				p := g.FirstOpen()
 				tick(tb, 1)
+				for tb.waits() {
+					if k := fmt.Sprint("waits", len(tb.warnings(tb.pause)), tb.pause.lost.Code); seen[k] < 3 {
+						seen[k]++
+						j.look(tb, fmt.Sprintf("round %d, a maneuver waits: %s", tb.shown.Round, tb.Report().Ask))
+					}
+					press(tb, "enter")
+				}
+				if tb.Screen == Over {
+					break
+				}
 				if tb.curtain {
 					if seen["curtain"]++; seen["curtain"] < 3 {
 						j.look(tb, "curtain")
@@ -107,6 +117,7 @@ func TestABattleHasRoomForItsWords(t *testing.T) {
 				}
 				tb.answer(brains[q.Player].Choose(g.View(q.Player), q))
 			}
+			performed(tb)
 			tick(tb, 5)
 			if tb.Screen != Over {
 				t.Fatalf("the battle is over and screen %d is shown", tb.Screen)

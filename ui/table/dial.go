@@ -333,13 +333,7 @@ func (t *Table) consequences(b box, p *game.Prompt, m int) {
 	} else if !f.Dies() && judged {
 		say(true, "No overlap with ships as they stand.")
 	}
-	power := int(sh.Power)
-	if d == scene.Hard {
-		power++
-	} else if d == scene.Easy && power > 0 {
-		power--
-	}
-	if power > 0 && (!f.Dies() || !judged) {
+	if f.Power > 0 && (!f.Dies() || !judged) {
 		say(false, "Auxiliary Power: no action this round.")
 	}
 	if ways := t.waysOf(p.Ship); judged && t.uses("measuring") && m < len(ways) && ways[m].Targets|ways[m].More != 0 {

@@ -57,6 +57,9 @@ func (t *Table) seatOfBar() int {
 	if p := t.mine(); p != nil {
 		return int(p.Player) + 1
 	}
+	if t.pause != nil {
+		return t.seatOf(t.pause.move.Ship)
+	}
 	if p := t.g.FirstOpen(); p != nil {
 		return int(p.Player) + 1
 	}

@@ -54,6 +54,10 @@ func amid(t *testing.T, tb *Table, of func(game.Event) bool) {
 			return
 		}
 		tb.curtain = false
+		if tb.waits() {
+			press(tb, "enter")
+			continue
+		}
 		if p := tb.mine(); p != nil && p.ID == tb.promptID {
 			if p.Max > 1 {
 				tb.picks |= 1<<uint(p.Min) - 1

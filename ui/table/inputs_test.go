@@ -23,6 +23,8 @@ type typist struct {
 	brain ai.Player
 	n     map[moment]int
 	total int
+	known game.Answer // to the question with this id
+	id    int32
 	by    map[game.Ask][2]int // strokes and questions of each kind
 }
 
@@ -38,12 +40,29 @@ func (y *typist) strike(p *game.Prompt, keys ...string) {
 	}
 }
 
+// perform flies the maneuver that waits; the number of an action beside it takes that up at once.
+func (y *typist) perform() {
+	k := y.tb.pause
+	key := "enter"
+	if p := y.tb.g.FirstOpen(); p != nil && p.Ask == game.ChooseAction && p.Ship == k.move.Ship {
+		y.known, y.id = y.brain.Choose(y.tb.g.View(p.Player), p), p.ID
+		o := p.Options[bits.TrailingZeros64(y.known.Picks)]
+		if n := slices.Index(y.tb.thenActions(k), o.Action); o.Kind == game.Perform && n >= 0 {
+			key = string(rune('1' + n))
+		}
+	}
+	y.strike(&game.Prompt{Ship: k.move.Ship}, key)
+}
+
 // answer gives the brain's answer to a question by keys.
 func (y *typist) answer(p game.Prompt) {
 	b := y.by[p.Ask]
 	b[1]++
 	y.by[p.Ask] = b
-	a := y.brain.Choose(y.tb.g.View(p.Player), &p)
+	a := y.known
+	if p.ID != y.id {
+		a = y.brain.Choose(y.tb.g.View(p.Player), &p)
+	}
 	if p.Ask == game.PlaceShip {
 		y.strike(&p, "enter")
 		return
@@ -139,7 +158,9 @@ func TestFewInputs(t *testing.T) {
 			break
 		}
 		tick(tb, 1)
-		if p := tb.mine(); p != nil && p.ID == tb.promptID && !tb.locked[p.Ship] {
+		if tb.waits() {
+			y.perform()
+		} else if p := tb.mine(); p != nil && p.ID == tb.promptID && !tb.locked[p.Ship] {
 			y.answer(*p)
 		}
 	}

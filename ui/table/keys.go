@@ -180,7 +180,7 @@ func (t *Table) tableKey(k string, in *Input) {
 			t.choose(p, t.focus) // of more than nine, too
 			return
 		}
-		t.skip()
+		t.hurry()
 		return
 	case "+":
 		t.zoom(t.centerX(), t.centerY(), 1.25)
@@ -223,6 +223,10 @@ func (t *Table) tableKey(k string, in *Input) {
 		return
 	}
 	p := t.mine()
+	if d := digit(k); d > 0 && t.waits() {
+		t.performThen(d - 1)
+		return
+	}
 	dx, dy := 0, 0
 	switch k {
 	case "left":
@@ -240,7 +244,7 @@ func (t *Table) tableKey(k string, in *Input) {
 	}
 	if p == nil {
 		if k == "enter" {
-			t.skip()
+			t.confirm()
 		}
 		return
 	}

@@ -75,6 +75,9 @@ func (t *Table) status(id game.ShipID) (words string, done, now bool) {
 	if t.now != nil && t.now.Event.About() == id {
 		return "", false, true
 	}
+	if t.pause != nil && t.pause.move.Ship == id {
+		return "now", false, true
+	}
 	switch s.Phase {
 	case game.SettingUp:
 		return "", sh.Placed, false

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"attackwing/game"
+	"attackwing/ui/motion"
 )
 
 // say writes an event into the log.
@@ -53,9 +54,9 @@ func (t *Table) flow(dt float64) {
 	if t.g == nil || t.Screen != Playing {
 		return
 	}
-	if t.now != nil || len(t.queue) > 0 {
+	if t.moving() {
 		t.dirty = true
-		if t.opts.Quick || t.speed == 0 {
+		if t.still() {
 			t.skip()
 		}
 	}
@@ -63,9 +64,16 @@ func (t *Table) flow(dt float64) {
 		t.follow(t.now.Event)
 		t.now = nil
 	}
+	if t.paused(dt) {
+		return
+	}
 	for t.now == nil && len(t.queue) > 0 {
 		e := t.queue[0]
+		if t.pauseAt(e, false) {
+			return
+		}
 		t.queue = t.queue[1:]
+		t.passed(e)
 		t.say(e)
 		n := t.stage().Begin(e)
 		t.hear(e)
@@ -77,10 +85,21 @@ func (t *Table) flow(dt float64) {
 		if id := e.About(); id != game.NoShip {
 			t.ship = id
 		}
+		switch e := e.(type) {
+		case game.ShipMoved:
+			if t.pause != nil { // its template lies there already
+				t.now.Age = motion.TemplateIn
+			}
+		case game.DialRevealed:
+			if t.revealed(e.Ship); t.pause != nil { // where it can be read
+				t.now.Length = motion.DialFlip
+			}
+		}
 	}
 	if t.now != nil {
 		return
 	}
+	t.pause = nil
 	if t.g.Over() {
 		t.Screen, t.dirty = Over, true
 		t.battleEnded()
@@ -99,17 +118,19 @@ func (t *Table) follow(e game.Event) {
 	t.dirty = true
 }
 
-// skip jumps to the end of every motion.
+// skip jumps to the end of every motion, or to a maneuver that waits for the button.
 func (t *Table) skip() {
 	if t.now != nil {
 		t.follow(t.now.Event)
 		t.now = nil
 	}
-	for _, e := range t.queue {
+	for len(t.queue) > 0 && !t.pauseAt(t.queue[0], true) {
+		e := t.queue[0]
+		t.queue = t.queue[1:]
+		t.passed(e)
 		t.say(e)
 		t.follow(e)
 	}
-	t.queue = t.queue[:0]
 	t.wait = 0
 	t.dirty = true
 }

@@ -85,7 +85,7 @@ func (t *Table) pointer(in *Input) {
 		t.dragging = false
 	} else if in.Press && on {
 		switch {
-		case t.now != nil || len(t.queue) > 0:
+		case t.moving():
 			t.skip()
 		case p != nil && p.Ask == game.PlaceShip && (near(t.draft, 40) || t.inArea(p, at)):
 			t.dragging = true

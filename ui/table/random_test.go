@@ -46,6 +46,7 @@ func TestRandomBattlesAreShown(t *testing.T) {
 		src := dice.New(seed)
 		keys := []string{"", "i", "w", "escape"}
 		for n := 0; !g.Over(); n++ {
+			performed(tb)
 			if tb.curtain {
 				hold(tb, 1.2)
 			}
@@ -55,6 +56,7 @@ func TestRandomBattlesAreShown(t *testing.T) {
 				press(tb, k)
 			}
 		}
+		performed(tb)
 		tick(tb, 30)
 		if tb.Screen != Over {
 			t.Errorf("%s, seed %d: the battle is over and screen %d is shown", sc.Sheet().ID, seed, tb.Screen)

@@ -101,6 +101,11 @@ func (t *Table) Report() Report {
 		r.Screen, r.Player, r.Ask = "curtain", int(t.seated)+1, "Hold to uncover"
 		return r
 	}
+	if t.waits() {
+		m := t.pause.move
+		r.Player, r.Ask = t.seatOf(m.Ship), "Perform maneuver: "+t.g.Setup().Name(m.Ship)+", "+m.Maneuver.String()
+		return r
+	}
 	p := t.mine()
 	if p == nil {
 		return r

@@ -38,6 +38,8 @@ func (t *Table) drawRight() {
 	}
 	rest := box{b.X, y, b.W, b.Y + b.H - y}
 	switch {
+	case p == nil && t.pause != nil:
+		t.drawActivation(rest)
 	case p == nil:
 		t.drawWaiting(rest)
 	case p.Ask == game.ChooseManeuver || p.Ask == game.ChooseForOpponent:

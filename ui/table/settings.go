@@ -10,6 +10,7 @@ import (
 type Settings struct {
 	Motion   string // "1", "2", "4" times as fast, or "off"
 	Labels   string // of ships on the board: "smart", "all", "none"
+	Perform  string // maneuvers that fly by themselves: the "enemy"'s, "all", "none"
 	Losses   string // "hold" or "press" the main button for a maneuver that destroys the own ship
 	Cover    string // "on" or "off": cover the dials of two people at one screen when the window loses the focus
 	Colors   string // of a maneuver's difficulty: "classic" or "clear"
@@ -49,6 +50,7 @@ var settings = append(tableSwitches, []setting{
 	{"sound", "Sound", "every sound has a picture that says the same", []string{"normal", "quiet", "full", "off"}, []string{"Normal", "Quiet", "Loud", "Off"}, func(s *Settings) *string { return &s.Sound }},
 	{"scale", "Size of everything", "words and buttons, as far as the window has room; Ctrl + and Ctrl - do it anywhere", scales, nil, func(s *Settings) *string { return &s.Scale }},
 	{"labels", "Names on the board", "smart hides what would lie over something else; T changes it too", []string{"smart", "all", "none"}, []string{"Smart", "All", "None"}, func(s *Settings) *string { return &s.Labels }},
+	{"perform", "Perform maneuvers", "by themselves, once they are revealed; any other waits for the button", []string{"enemy", "all", "none"}, []string{"Enemy moves", "All", "None"}, func(s *Settings) *string { return &s.Perform }},
 	{"losses", "Confirm losses", "a maneuver that destroys your own ship wants the button held", []string{"hold", "press"}, []string{"Hold", "Press"}, func(s *Settings) *string { return &s.Losses }},
 	{"cover", "Cover on focus loss", "in hot seat the dials are covered when another window is used", []string{"on", "off"}, []string{"On", "Off"}, func(s *Settings) *string { return &s.Cover }},
 	{"colors", "Difficulty colors", "clear colors differ for people who see red and green alike", []string{"classic", "clear"}, []string{"Classic", "Clear"}, func(s *Settings) *string { return &s.Colors }},

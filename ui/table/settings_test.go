@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"attackwing/game"
+	"attackwing/game/ai"
 	"attackwing/physics"
 	"attackwing/ui/page"
 	"attackwing/ui/scene"
@@ -26,6 +27,11 @@ var effects = map[string]func(t *testing.T, tb *Table) any{
 	},
 	"scale":  func(t *testing.T, tb *Table) any { return tb.Scale() },
 	"labels": func(t *testing.T, tb *Table) any { return tb.Board().Labels },
+	"perform": func(t *testing.T, tb *Table) any {
+		tb.brains[game.Two], _ = ai.New("ensign", 1)
+		mine, theirs := tb.byItself(tb.planner), tb.byItself(tb.reachOf())
+		return fmt.Sprint(mine, theirs)
+	},
 	"losses": func(t *testing.T, tb *Table) any {
 		n := 0
 		for _, o := range tb.mine().Options {

@@ -170,15 +170,16 @@ func (t *Table) shipCard(id game.ShipID, b box, p *game.Prompt) float64 {
 	roomy := b.H > 860
 	h := 103.0
 	all := t.cardsOf(id)
-	asked := p != nil && p.Ship == id
+	flies := t.pause != nil && t.pause.move.Ship == id
+	asked := p != nil && p.Ship == id || flies
 	var at []int
 	for i := range all {
-		if !asked || roomy || all[i].mounted || p.Ask != game.ChooseManeuver && !t.lay.small {
+		if !asked || roomy || all[i].mounted || !flies && p.Ask != game.ChooseManeuver && !t.lay.small {
 			at = append(at, i)
 		}
 	}
 	room := int((b.H*0.42 - h) / 20)
-	if asked && p.Ask != game.PlaceShip && !roomy {
+	if asked && (flies || p.Ask != game.PlaceShip) && !roomy {
 		room = min(room, 5)
 	}
 	more := 0

@@ -126,6 +126,8 @@ type Table struct {
 	viewer   game.PlayerID
 	queue    []game.Event
 	now      *motion.Motion
+	pause    *pause  // a maneuver that is revealed and not flown yet
+	then     thenAct // the action after it
 	log      []line
 	thinking chan game.Answer
 	gen      int
@@ -304,8 +306,8 @@ func (t *Table) begin(g *game.Game) {
 		t.terms = t.newTerms(t.terms)
 	}
 	t.gen++
-	t.thinking, t.now, t.queue, t.log, t.marks = nil, nil, nil, nil, nil
-	t.asking, t.backs = nil, nil
+	t.thinking, t.now, t.pause, t.queue, t.log, t.marks = nil, nil, nil, nil, nil, nil
+	t.asking, t.backs, t.then = nil, nil, thenAct{}
 	t.ended, t.reopen, t.told = nil, nil, false
 	t.fresh()
 	t.brains, t.names = [2]ai.Player{}, [2]string{}
@@ -365,7 +367,7 @@ func (t *Table) Resize(w, h float64) {
 // Resting tells whether nothing changes until somebody moves the pointer or presses a key: no motion, no countdown, no
 // computer player that thinks.
 func (t *Table) Resting() bool {
-	return !t.dirty && t.now == nil && len(t.queue) == 0 && t.thinking == nil && t.wait <= 0 && t.uncover <= 0 && t.losing <= 0 && (t.tipAge < 0 || t.tipAge >= tipSeconds) && t.shake <= 0 && t.refTime <= 0 && t.toastFor <= 0 && !t.glide.on && t.pageRests()
+	return !t.dirty && !t.moving() && t.thinking == nil && t.wait <= 0 && t.uncover <= 0 && t.losing <= 0 && (t.tipAge < 0 || t.tipAge >= tipSeconds) && t.shake <= 0 && t.refTime <= 0 && t.toastFor <= 0 && !t.glide.on && t.pageRests()
 }
 
 // LoseFocus covers the dials of two people at one screen: whoever looks at another window may have left this one open.

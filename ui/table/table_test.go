@@ -37,6 +37,13 @@ func press(tb *Table, keys ...string) {
 	}
 }
 
+// performed presses the button for every revealed maneuver that waits for it.
+func performed(tb *Table) {
+	for tb.waits() {
+		press(tb, "enter")
+	}
+}
+
 func hold(tb *Table, seconds float64) {
 	for range int(seconds * 60) {
 		tb.Update(&Input{X: -1, Y: -1, Any: true, Space: true}, 1.0/60)

@@ -110,6 +110,15 @@ func (t *Table) tipOf(id string) (tip, bool) {
 	if n, ok := number(id, "die:"); ok {
 		return tip{"Die", "Click: roll it again, or leave it.", fmt.Sprint(n + 1)}, true
 	}
+	if n, ok := number(id, "then:"); ok && t.pause != nil {
+		if as := t.thenActions(t.pause); n < len(as) {
+			words := "Flies the maneuver and takes this action up; Enter then performs it."
+			if t.pause.lost.Code != game.Yes {
+				words = t.pause.lost.Why(t.g.Setup())
+			}
+			return tip{as[n].Words(), words, fmt.Sprint(n + 1)}, true
+		}
+	}
 	if n, ok := number(id, "turn:"); ok {
 		return tip{"Turn", fmt.Sprintf("By %d degrees.", n), ", ."}, true
 	}
@@ -271,6 +280,9 @@ func (t *Table) cellTip(move int) (tip, bool) {
 
 // mainTip is what the big button does.
 func (t *Table) mainTip() (tip, bool) {
+	if t.waits() {
+		return tip{"Perform maneuver", "The dial is revealed: the ship flies. Space flies it at once.", "Enter"}, true
+	}
 	p := t.mine()
 	if p == nil {
 		return tip{}, false

@@ -89,7 +89,7 @@ func (t *Table) takeBack(n int, note string) {
 		return
 	}
 	t.marks = slices.DeleteFunc(t.marks, func(m int) bool { return m >= n })
-	t.thinking, t.now, t.queue = nil, nil, t.queue[:0]
+	t.thinking, t.now, t.pause, t.queue = nil, nil, nil, t.queue[:0]
 	if err := t.undone.Back(t.g, n); err != nil {
 		t.refuse(err.Error())
 		return
@@ -103,7 +103,7 @@ func (t *Table) redo() {
 		t.refuse("Nothing to give again.")
 		return
 	}
-	t.thinking, t.now, t.queue = nil, nil, t.queue[:0]
+	t.thinking, t.now, t.pause, t.queue = nil, nil, nil, t.queue[:0]
 	if err := t.g.Rewind(t.undone.At()); err != nil { // the computer may have gone on by itself
 		t.refuse(err.Error())
 		return

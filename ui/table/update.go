@@ -50,7 +50,7 @@ func (t *Table) Update(in *Input, dt float64) {
 	t.holdLoss(in, dt)
 	t.holdConcede(in, dt)
 	t.holdBack(in, dt)
-	t.flow(dt)
+	t.flow(dt * slowness(in))
 	t.glides(dt)
 	t.waitTip(in, dt)
 	t.toastPasses(dt)

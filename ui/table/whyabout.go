@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"attackwing/game"
-	"attackwing/game/card"
 	"attackwing/physics"
 	"attackwing/ui/onmap"
 )
@@ -46,6 +45,8 @@ func (t *Table) numbersOf(id string) (about string, ns []counted) {
 	switch {
 	case id == "verdict" && dial:
 		return t.verdict(p.Ship, t.dialled(p))
+	case id == "verdict" && t.pause != nil && t.pause.at != flying && t.pause.move.Move >= 0:
+		return t.verdict(t.pause.move.Ship, int(t.pause.move.Move))
 	case id == "order":
 		return "Who goes when", []counted{t.orderOfPlay()}
 	case id == "ahead":
@@ -120,18 +121,13 @@ func (t *Table) verdict(id game.ShipID, move int) (about string, ns []counted) {
 		add(w.Closed.Why(u), "")
 	}
 	power := counted{name: "Auxiliary Power after it", term: "Auxiliary Power", terms: []term{{"tokens now", fmt.Sprint(t.shown.Ships[id].Power)}}}
-	left := int(t.shown.Ships[id].Power)
-	switch f.Color {
-	case card.Red:
-		left++
+	switch d := f.Power - t.shown.Ships[id].Power; {
+	case d > 0:
 		power.terms = append(power.terms, term{"hard (red)", "+1"})
-	case card.Green:
-		if left > 0 {
-			left--
-			power.terms = append(power.terms, term{"easy (green)", "-1"})
-		}
+	case d < 0:
+		power.terms = append(power.terms, term{"easy (green)", "-1"})
 	}
-	power.total = fmt.Sprint(left)
+	power.total = fmt.Sprint(f.Power)
 	aims := counted{name: "In arc and range from there", total: fmt.Sprint((w.Targets | w.More).Count()), term: "Firing arc"}
 	for i := range t.shown.Ships[:t.shown.NShips] {
 		x := game.ShipID(i)

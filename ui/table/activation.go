@@ -1,0 +1,445 @@
+package table
+
+import (
+	"fmt"
+	"math/bits"
+	"strings"
+
+	"attackwing/game"
+	"attackwing/game/card"
+	"attackwing/physics"
+	"attackwing/ui/canvas"
+	"attackwing/ui/dial"
+	"attackwing/ui/onmap"
+	"attackwing/ui/scene"
+)
+
+// warning is what is bad about a maneuver that is about to be flown.
+type warning struct {
+	head, words string
+	term        string // of the glossary
+}
+
+// wayFlown are the lengths of a maneuver's path: as far as the ship comes, and the whole of it, µm.
+func (k *pause) wayFlown() (flown, whole float64) {
+	f := &k.fate.Flight
+	var free physics.Flight
+	physics.Fly(&free, f.From, f.Side, f.Maneuver, f.Spin, nil)
+	return f.T, free.T
+}
+
+// seen is the least length that is worth telling, µm.
+const seen = 0.05 * physics.Inch
+
+// slidBack is how far a ship slides back along its template, µm.
+func (k *pause) slidBack() float64 {
+	flown, whole := k.wayFlown()
+	return whole - flown
+}
+
+// lostWords is what becomes of the action, as the end of a sentence.
+func (k *pause) lostWords() string {
+	switch {
+	case k.lost.Code == game.Yes:
+		return "keeps its action"
+	case k.lost.Code == game.HasPower:
+		return "has Auxiliary Power: no action"
+	}
+	return "performs no action this round"
+}
+
+// warnings are what happens to the ship besides flying, the worst first.
+func (t *Table) warnings(k *pause) (ws []warning) {
+	u, f := t.g.Setup(), &k.fate
+	name := onmap.Short(u.Name(k.move.Ship))
+	switch {
+	case f.LeavesArea:
+		ws = append(ws, warning{"Leaves the play area", fmt.Sprintf("%s ends %s outside of it and is destroyed at once.", name, t.long(f.Out)), "Play area"})
+	case f.Token >= 0:
+		ws = append(ws, warning{"Touches the " + t.called(f.Kind), name + " is destroyed at once.", ""})
+	}
+	if len(ws) > 0 {
+		return ws
+	}
+	if f.Bumped {
+		who := "a ship"
+		if f.Against != game.NoShip {
+			who = onmap.Short(u.Name(f.Against))
+		}
+		w := warning{"Will overlap " + who, "", "Overlap"}
+		switch back := k.slidBack(); {
+		case !f.Flight.Short:
+			w.head, w.words = "Touches "+who, name+" stays where it is and "
+		case f.Flight.T <= 0:
+			w.words = fmt.Sprintf("There is no room before it: %s stays where it is and ", name)
+		case back < seen:
+			w.words = name + " stops where the bases only touch and "
+		default:
+			w.words = fmt.Sprintf("%s slides back %s along the template until the bases only touch, and ", name, t.long(back))
+		}
+		w.words += k.lostWords() + "."
+		if k.move.Maneuver.Bearing == physics.ComeAbout && f.Flight.Short {
+			w.words += " The come about is not made: it keeps its heading."
+		}
+		ws = append(ws, w)
+	}
+	if f.Obstacles > 0 {
+		n := int(f.Obstacles)
+		if u.House.OneObstacleDie {
+			n = 1
+		}
+		ws = append(ws, warning{"Crosses an obstacle", fmt.Sprintf("%s for damage, and %s %s.", count(n, "attack die"), name, k.lostWords()), ""})
+	}
+	if f.Over {
+		ws = append(ws, warning{"Ends on an obstacle", name + " makes no attack from there.", ""})
+	}
+	if f.StruckAtEnd && t.uses("verdicts") {
+		what := t.called(f.Kind)
+		ws = append(ws, warning{"The " + what + " lands there", fmt.Sprintf("Unless it moves away, %s is destroyed at the end of this round.", name), ""})
+	}
+	return ws
+}
+
+// fact is a line of what will happen.
+type fact struct {
+	words, value string
+	bad          bool
+}
+
+// facts are what will happen, line by line, what matters most first.
+func (t *Table) facts(k *pause) (fs []fact) {
+	f := &k.fate
+	add := func(words, value string, bad bool) { fs = append(fs, fact{words, value, bad}) }
+	flown, whole := k.wayFlown()
+	switch {
+	case whole == 0:
+		add("Path flown", "none", false)
+	case f.Flight.Short && whole-flown >= seen:
+		add("Path flown", t.long(flown)+" of "+t.long(whole), true)
+	default:
+		add("Path flown", t.long(flown), false)
+	}
+	add("New heading", turned(f.Flight.From.Heading, f.Flight.To.Heading), false)
+	if f.Dies() {
+		add("After it", "destroyed", true)
+		return fs
+	}
+	power := t.shown.Ships[k.move.Ship].Power
+	switch {
+	case f.Power > power:
+		add("Auxiliary Power", "1 token comes", true)
+	case f.Power < power:
+		add("Auxiliary Power", "1 token goes", false)
+	case power > 0:
+		add("Auxiliary Power", count(int(power), "token")+" stays", true)
+	}
+	for _, line := range t.aimsAfter(k) {
+		fs = append(fs, line)
+	}
+	if !t.uses("measuring") {
+		return fs
+	}
+	edge := float64(physics.AreaSide)
+	base := physics.Base(f.Flight.To, f.Flight.Side)
+	for _, c := range base.Corner {
+		edge = min(edge, c.X, c.Y, physics.AreaSide-c.X, physics.AreaSide-c.Y)
+	}
+	add("Play-area edge", t.long(max(0, edge))+" away", false)
+	return fs
+}
+
+// aimsAfter says whom the ship could shoot at from where it ends, ships being where they are: the one it overlaps first.
+func (t *Table) aimsAfter(k *pause) (fs []fact) {
+	u, id := t.g.Setup(), k.move.Ship
+	if k.fate.Over || !t.uses("measuring") {
+		return nil
+	}
+	aimed := func(x game.ShipID) (string, bool) {
+		shot, no := game.ShotAt(&t.view, id, k.fate.Flight.To, game.NoWeapon, x)
+		if no.Code != game.Yes {
+			return "no", false
+		}
+		return fmt.Sprintf("yes, Range %d", shot.Band), true
+	}
+	if x := k.fate.Against; x != game.NoShip && t.view.Ships[x].Owner != t.view.Ships[id].Owner && !t.view.Ships[x].Map {
+		v, ok := aimed(x)
+		return []fact{{"May attack " + onmap.Short(u.Name(x)), v, !ok}}
+	}
+	var in []string
+	for i := range t.view.Ships[:t.view.NShips] {
+		if v, ok := aimed(game.ShipID(i)); ok {
+			in = append(in, onmap.Short(u.Name(game.ShipID(i)))+strings.TrimPrefix(v, "yes"))
+		}
+	}
+	switch len(in) {
+	case 0:
+		return []fact{{"In arc and range", "nobody now", false}}
+	case 1:
+		return []fact{{"In arc", in[0], false}}
+	}
+	return []fact{{"In arc and range", fmt.Sprintf("%d ships now", len(in)), false}}
+}
+
+// turned is by how much a heading changes, in words.
+func turned(from, to int32) string {
+	d := ((to-from)%360000 + 540000) % 360000
+	d -= 180000
+	deg := (d + 500) / 1000
+	if d < 0 {
+		deg = (d - 500) / 1000
+	}
+	switch {
+	case deg == 0:
+		return "unchanged"
+	case deg == 180 || deg == -180:
+		return "turned about"
+	case deg > 0:
+		return fmt.Sprintf("%d° to the right", deg)
+	}
+	return fmt.Sprintf("%d° to the left", -deg)
+}
+
+// activationSteps are the steps of a ship's activation as the eye sees them; the log names all six.
+var activationSteps = []string{"Reveal", "Move", "Power", "Action"}
+
+// drawSteps is a strip of steps, one of which is now.
+func (t *Table) drawSteps(x, y, w float64, names []string, now int) {
+	c := &t.Canvas
+	const gap = 6
+	each := (w - gap*float64(len(names)-1)) / float64(len(names))
+	st := scene.Style{Face: scene.SansMedium, Size: 13, Line: 16}
+	for i, n := range names {
+		ink, line := scene.Text3, scene.Line
+		switch {
+		case i == now:
+			ink, line = scene.Text1, scene.Accent
+		case i < now:
+			ink, line = scene.Text2, scene.Mix(scene.Panel, scene.Accent, 0.45)
+		}
+		words := fmt.Sprintf("%d %s", i+1, n)
+		c.Fit(x+each/2, y+10, each, st, ink, words, scene.Middle)
+		c.Path().Rect(x, y+24, x+each, y+26)
+		c.Fill(line)
+		x += each + gap
+	}
+}
+
+// drawActivation is what a maneuver will do, before it is flown and while it is.
+func (t *Table) drawActivation(b box) {
+	c, k := &t.Canvas, t.pause
+	u := t.g.Setup()
+	low := b.H < 480
+	c.Panel(b.X, b.Y, b.W, b.H)
+	x, w, y := b.X+12, b.W-24, b.Y+12
+	step := map[pauseStep]int{turning: 0, waiting: 1, flying: 1}[k.at]
+	if t.now != nil {
+		switch t.now.Event.(type) {
+		case game.PowerStrained, game.PowerRelieved:
+			step = 2
+		}
+	}
+	t.drawSteps(x, y, w, activationSteps, step)
+	y += 38
+	d := difficulty(k.fate.Color)
+	c.Icon(b.X+28, y+18, 28, dial.Art(k.move.Maneuver.Bearing), t.inkOf(d))
+	t.mark3(b.X+17, y+34, d, false)
+	c.Fit(b.X+52, y+10, b.W-64, scene.StyleH3, scene.Text1, title(k.move.Maneuver.String()), scene.Left)
+	c.Fit(b.X+52, y+30, b.W-64, scene.StyleSmall, scene.Text3, t.revealedWords(k), scene.Left)
+	if t.uses("verdicts") {
+		c.Hit("verdict", b.X+8, y-4, b.W-16, 46, true)
+	}
+	y += 50
+	foot := b.Y + b.H - 72
+	if t.waits() && !t.lay.small {
+		foot -= 28
+	}
+	for _, g := range t.warnings(k) {
+		if h := t.warningHeight(w, &g); y+h <= foot || y == b.Y+100 {
+			t.drawWarning(x, y, w, h, &g)
+			y += h + 10
+		}
+	}
+	fs := t.facts(k)
+	if k.lost.Code != game.Yes && !k.fate.Dies() {
+		low = low || foot-y < 150
+	}
+	const row = 25.0
+	tiles := 0.0
+	if !k.fate.Dies() {
+		if tiles = 122; low {
+			tiles = 24
+		} else if n := bits.OnesCount16(uint16(u.Facts(k.move.Ship).Ship.Actions)); n > 4 && w/float64(n) < 56 && foot-y > 26+4*row+190 {
+			tiles = 192
+		}
+	}
+	if y+24+row <= foot {
+		c.Text(x, y+12, scene.StyleLabel, scene.Text3, "What will happen", scene.Left)
+		y += 26
+		for i := range fs {
+			if y+row > foot-tiles && i > 1 || y+row > foot {
+				break
+			}
+			t.drawFact(x, y, w, &fs[i])
+			y += row
+		}
+		y += 8
+	}
+	if tiles > 0 {
+		t.drawThen(box{x, y, w, foot - y}, k, u)
+	}
+	switch {
+	case t.waits():
+		if !t.lay.small { // what else may be done
+			yy := b.Y + b.H - 20
+			kw := c.Text(x, yy, scene.StyleSmall, scene.Text2, "Slow motion", scene.Left)
+			c.Key(x+kw+6, yy, "Shift", scene.Text2)
+			c.Key(x+w-18, yy, "R", scene.Text2)
+			kw = widthOf(scene.StyleSmall, "Measure")
+			c.Text(x+w-24, yy, scene.StyleSmall, scene.Text2, "Measure", scene.Right)
+			c.Hit("ruler", x+w-28-kw, yy-13, kw+32, 26, true)
+			b.H -= 28
+		}
+		t.mainButton(b, "Perform maneuver", true)
+	default:
+		c.Button("skip", "Skip", "Space", b.X+12, b.Y+b.H-60, b.W-24, 48, 0, true)
+	}
+}
+
+// revealedWords says of a maneuver that it stands.
+func (t *Table) revealedWords(k *pause) string {
+	if sh := &t.shown.Ships[k.move.Ship]; sh.Ordered || k.move.Move < 0 {
+		return "in place of what the dial shows"
+	}
+	return "revealed, cannot be changed"
+}
+
+// warningHeight is the room that a warning takes.
+func (t *Table) warningHeight(w float64, g *warning) float64 {
+	h := 38 + scene.StyleSmall.Line*float64(len(canvas.Lines(scene.StyleSmall, g.words, w-24)))
+	return h + 26
+}
+
+// drawWarning is a card about what is bad, with the way to its sums and its rule.
+func (t *Table) drawWarning(x, y, w, h float64, g *warning) {
+	c := &t.Canvas
+	c.Box(x, y, w, h, 8, scene.DangerFill)
+	c.Frame(x, y, w, h, 8, 1.2, scene.Danger)
+	c.Icon(x+20, y+20, 17, "warning", scene.Danger)
+	st := scene.StyleH3
+	if widthOf(st, g.head) > w-48 {
+		st.Size = 14
+	}
+	c.Fit(x+36, y+20, w-48, st, scene.Text1, g.head, scene.Left)
+	c.Wrap(x+12, y+36, w-24, scene.StyleSmall, scene.DangerSentence, g.words)
+	lx := x + 12
+	if t.uses("verdicts") {
+		ww := c.Text(lx, y+h-17, scene.StyleSmall, scene.Accent, "Why?", scene.Left)
+		c.Hit("verdict", lx-4, y+h-30, ww+8, 26, true)
+		lx += ww + 20
+	}
+	if g.term != "" {
+		ww := c.Text(lx, y+h-17, scene.StyleSmall, scene.Accent, "Rule: "+strings.ToLower(g.term), scene.Left)
+		t.link(g.term, lx, y+h-28, ww, 22)
+	}
+}
+
+// drawFact is a line of what will happen.
+func (t *Table) drawFact(x, y, w float64, f *fact) {
+	c := &t.Canvas
+	st := scene.Style{Face: scene.SansBold, Size: 13, Line: 18}
+	ink := scene.Text1
+	if f.bad {
+		ink = scene.DangerSentence
+	}
+	vw := c.Fit(x+w, y+10, w*0.62, st, ink, f.value, scene.Right)
+	c.Fit(x, y+10, w-vw-10, scene.StyleSmall, scene.Text2, f.words, scene.Left)
+	c.Rule(x, y+22, w)
+}
+
+// drawThen is the actions that come, dimmed when none will be performed.
+func (t *Table) drawThen(b box, k *pause, u *game.Setup) {
+	c := &t.Canvas
+	lost := k.lost.Code != game.Yes
+	why := ""
+	switch {
+	case !lost:
+		why = "A key or a click takes it up already."
+	case k.lost.Code == game.ActionLostByOverlap:
+		why = "None: it overlapped this round."
+	case k.lost.Code == game.ActionLostByObstacle:
+		why = "None: it crossed an obstacle."
+	case k.lost.Code == game.HasPower:
+		why = "None: Auxiliary Power."
+	default:
+		why = "None: " + k.lost.Why(u)
+	}
+	note := func(y float64) {
+		if lost {
+			c.Icon(b.X+8, y, 14, "no", scene.Danger)
+			c.Fit(b.X+20, y, b.W-20, scene.StyleSmall, scene.Text2, why, scene.Left)
+		} else {
+			c.Fit(b.X, y, b.W, scene.StyleSmall, scene.Text3, why, scene.Left)
+		}
+	}
+	if b.H < 112 {
+		if b.H >= 20 {
+			if lost {
+				note(b.Y + 10)
+			}
+		}
+		return
+	}
+	c.Text(b.X, b.Y+12, scene.StyleLabel, scene.Text3, "Then: action", scene.Left)
+	tiles := t.thenActions(k)
+	y := b.Y + 26
+	if len(tiles) == 0 {
+		note(y + 10)
+		return
+	}
+	const gap = 6
+	columns := max(4, len(tiles))
+	if b.W/float64(columns) < 56 && b.H >= 26+2*70+24 {
+		columns = 4
+	}
+	each := (b.W - gap*float64(columns-1)) / float64(columns)
+	for i := range tiles {
+		x := b.X + float64(i%columns)*(each+gap)
+		if i > 0 && i%columns == 0 {
+			y += 64 + gap
+		}
+		t.drawTile(box{x, y, each, 64}, i, tiles[i], lost)
+	}
+	note(y + 78)
+}
+
+// drawTile is an action that may come.
+func (t *Table) drawTile(b box, n int, a card.Action, lost bool) {
+	c := &t.Canvas
+	ink := scene.Text1
+	id := fmt.Sprintf("then:%d", n)
+	c.Hit(id, b.X, b.Y, b.W, b.H, !lost && t.waits())
+	if lost {
+		ink = scene.Text3
+		c.Path().RoundRect(b.X+0.5, b.Y+0.5, b.X+b.W-0.5, b.Y+b.H-0.5, 8)
+		c.Stroke(scene.LineStrong, 1, 3, 3)
+	} else {
+		fill := scene.Card
+		if c.Hover == id {
+			fill = scene.Control
+		}
+		c.Box(b.X, b.Y, b.W, b.H, 8, fill)
+		c.Frame(b.X, b.Y, b.W, b.H, 8, 1, scene.Line)
+		c.Text(b.X+8, b.Y+11, scene.StyleKeyCap, scene.Text3, fmt.Sprint(n+1), scene.Middle)
+	}
+	c.Icon(b.X+b.W/2, b.Y+22, 19, strings.ReplaceAll(a.String(), " ", "-"), ink)
+	name := map[card.Action]string{card.TargetLock: "Lock", card.BattleStations: "Stations", card.Regenerate: "Regen."}[a]
+	if b.W > 54 && a != card.TargetLock || name == "" {
+		name = a.Words()
+	}
+	st := scene.Style{Face: scene.Condensed, Size: 12.5, Line: 14}
+	ls := canvas.Lines(st, name, b.W-4)
+	rows := min(2, len(ls))
+	for i, l := range ls[:rows] {
+		c.Fit(b.X+b.W/2, b.Y+46+(float64(i)-float64(rows-1)/2)*13, b.W-4, st, ink, l, scene.Middle)
+	}
+}

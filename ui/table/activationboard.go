@@ -1,0 +1,184 @@
+package table
+
+import (
+	"attackwing/game"
+	"attackwing/ui/anim"
+	"attackwing/ui/canvas"
+	"attackwing/ui/motion"
+	"attackwing/ui/onmap"
+	"attackwing/ui/scene"
+)
+
+// pauseOn shows a maneuver before it is flown: its template, where it would end, where the ship comes to rest, what overlaps,
+// and why.
+func (t *Table) pauseOn(b *scene.Board) {
+	k := t.pause
+	if k == nil || k.at != waiting {
+		return
+	}
+	u := t.g.Setup()
+	id, f := k.move.Ship, &k.fate
+	class := u.Facts(id).Ship.Class
+	seat, side := t.seatOf(id), float64(class.BaseSide)/1000
+	tpl := scene.TemplateOf(f.Flight.From, class.BaseSide, k.move.Maneuver, difficulty(f.Color))
+	tpl.Alpha = max(0.02, anim.Out(k.age/motion.TemplateIn))
+	b.Templates = append(b.Templates, tpl)
+	art, tones, size := t.art(id)
+	ghost := scene.Ghost{Pose: fromPose(f.Flight.To), Side: side, Seat: seat, Front: class.Front, Art: art, Tones: tones, Scale: size, Refused: f.Dies()}
+	name := onmap.Short(u.Name(id))
+	notes := t.calloutsOf(b)
+	rest := fromPose(f.Flight.To).Pt
+	switch {
+	case f.LeavesArea:
+		notes.put(rest, true, 0, "Leaves the play area", "by "+t.long(f.Out)+": destroyed")
+	case f.Token >= 0:
+		notes.put(rest, true, 0, "Touches the "+t.called(f.Kind), "destroyed at once")
+	}
+	if f.Flight.Short {
+		meant := fromPose(f.Flight.Intended)
+		b.Ghosts = append(b.Ghosts, scene.Ghost{Pose: meant, Side: side, Seat: seat, Front: class.Front, Refused: true})
+		at := meant.Pt
+		for i, o := range t.blockers(id) {
+			if f.Flight.Overlapped&(1<<uint(i)) == 0 {
+				continue
+			}
+			if common := scene.Common(meant.Corners(side), o); common != nil {
+				b.Overlaps = append(b.Overlaps, common)
+				at = middleOf(common)
+			}
+		}
+		if !f.Dies() {
+			second := "it does not move"
+			if f.Flight.T > 0 {
+				second = t.long(k.slidBack()) + " back along the template"
+			}
+			notes.put(rest, false, seat, name+" stops here", second)
+		}
+		if f.Against != game.NoShip {
+			so := "so no action this round"
+			if k.lost.Code == game.Yes {
+				so = "its action is kept"
+			}
+			notes.put(at, true, 0, "Overlap with "+onmap.Short(u.Name(f.Against)), so)
+		}
+	}
+	if f.Obstacles > 0 && !f.Dies() {
+		notes.put(rest, true, 0, "Crosses an obstacle", "an attack die for damage, no action")
+	}
+	if f.StruckAtEnd && t.uses("verdicts") {
+		notes.put(rest, true, 0, "The "+t.called(f.Kind)+" lands here", "at the end of this round")
+	}
+	b.Ghosts = append(b.Ghosts, ghost)
+	if !f.Dies() && !f.StruckAtEnd && t.uses("measuring") {
+		t.spare(b, f.Flight.To, class.BaseSide)
+	}
+}
+
+// blockers are the bases a ship can overlap, in the order in which they are judged.
+func (t *Table) blockers(id game.ShipID) (ps [][]scene.Pt) {
+	u := t.g.Setup()
+	for i := range t.shown.Ships[:u.FleetShips()] {
+		if o := &t.shown.Ships[i]; game.ShipID(i) != id && o.OnTable() {
+			ps = append(ps, fromPose(o.Pose).Corners(float64(u.Facts(game.ShipID(i)).Ship.Class.BaseSide)/1000))
+		}
+	}
+	for i := u.FleetShips(); i < int(t.shown.NShips); i++ {
+		if !t.shown.Ships[i].OnTable() {
+			continue
+		}
+		for _, p := range u.OnMap(game.ShipID(i)).Parts {
+			if p.Blocks && !p.Round {
+				var ring []scene.Pt
+				for _, c := range p.Base.Corner {
+					ring = append(ring, scene.FromPoint(c))
+				}
+				ps = append(ps, ring)
+			}
+		}
+	}
+	return ps
+}
+
+func middleOf(ps []scene.Pt) (m scene.Pt) {
+	for _, p := range ps {
+		m = m.Add(p.Mul(1 / float64(len(ps))))
+	}
+	return m
+}
+
+// callouts find places for notes on the board where they hide neither a ship nor one another.
+type callouts struct {
+	t     *Table
+	b     *scene.Board
+	taken []box
+	ships int // the first so many of them are ships
+}
+
+func (t *Table) calloutsOf(b *scene.Board) *callouts {
+	n := &callouts{t: t, b: b}
+	for i := range b.Ships {
+		s := t.cam.ToScreen(b.Ships[i].Pt)
+		r := max(40, b.Ships[i].Side) * t.cam.PxPerMM() * 0.7
+		n.taken = append(n.taken, box{s.X - r, s.Y - r, 2 * r, 2*r + 18})
+	}
+	n.ships = len(n.taken)
+	for _, p := range b.Templates {
+		for _, q := range p.Center {
+			s := t.cam.ToScreen(q)
+			n.taken = append(n.taken, box{s.X - 8, s.Y - 8, 16, 16})
+		}
+	}
+	if k := t.pause; k != nil {
+		s := t.cam.ToScreen(fromPose(k.fate.Flight.To).Pt)
+		r := float64(k.fate.Flight.Side) / 1000 * t.cam.PxPerMM() * 0.7
+		n.taken = append(n.taken, box{s.X - r, s.Y - r, 2 * r, 2 * r})
+	}
+	return n
+}
+
+// put writes a note about a place, beside it.
+func (n *callouts) put(at scene.Pt, danger bool, seat int, lines ...string) {
+	w, h := 0.0, float64(len(lines))*18+14
+	for i, l := range lines {
+		w = max(w, canvas.Width(scene.Style{Face: scene.Condensed, Size: 12.5 + float64(b2i(i == 0))}, l))
+	}
+	w += 36
+	s, view := n.t.cam.ToScreen(at), n.t.lay.board
+	best, worst, put := scene.Pt{}, 0.0, box{}
+	for _, far := range []float64{74, 108, 150} {
+		for _, a := range []float64{0, 180, 90, 270, 40, 320, 140, 220} {
+			d := scene.Heading(a)
+			o := scene.Pt{X: d.X * (far*0.72 + w/2), Y: d.Y * (far*0.6 + h)}
+			q := box{s.X + o.X - w/2, s.Y + o.Y - h/2, w, h}
+			cost := far / 10
+			cost += 50 * (max(0, view.X+6-q.X) + max(0, q.X+q.W-view.X-view.W+6) + max(0, view.Y+6-q.Y) + max(0, q.Y+q.H-view.Y-view.H+50))
+			for i, k := range n.taken {
+				cost += shared(q, k)
+				for u := 0.1; i < n.ships && u < 1; u += 0.1 { // the line to the place
+					if p := s.Add(o.Mul(u)); k.has(p.X, p.Y) {
+						cost += 25
+					}
+				}
+			}
+			if best == (scene.Pt{}) || cost < worst {
+				best, worst, put = o, cost, q
+			}
+		}
+	}
+	n.taken = append(n.taken, put)
+	n.b.Callouts = append(n.b.Callouts, scene.Callout{At: at, Offset: best, Lines: lines, Danger: danger, Seat: seat})
+}
+
+// shared is the area two boxes have in common.
+func shared(a, b box) float64 {
+	w := min(a.X+a.W, b.X+b.W) - max(a.X, b.X)
+	h := min(a.Y+a.H, b.Y+b.H) - max(a.Y, b.Y)
+	return max(0, w) * max(0, h)
+}
+
+func b2i(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}

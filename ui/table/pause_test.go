@@ -1,0 +1,248 @@
+package table
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"attackwing/game"
+	"attackwing/game/ai"
+	"attackwing/game/card"
+	"attackwing/game/gametest"
+	"attackwing/ui/canvas/canvastest"
+)
+
+// bumping is a battle whose first ship, of player One, has just revealed a maneuver that ends on a large enemy.
+func bumping(t *testing.T, o Options) *Table {
+	t.Helper()
+	lay := gametest.Lay(t, gametest.Spec{Scenario: "unimatrix-zero", Round: 3, Phase: game.Planning, Crafts: []gametest.Craft{
+		{Of: "1030", X: 11, Y: 21.4, H: 25, Skill: 1}, {Name: "Other", X: 5, Y: 6, H: 70, Skill: 9},
+		{Two: true, Of: "borg_sphere_4270_71283", X: 17, Y: 14, H: 240, Skill: 6}}})
+	o.Game = lay.Game
+	tb := New(o)
+	tb.Resize(1280, 800)
+	for range 2000 {
+		tick(tb, 1)
+		if tb.curtain {
+			hold(tb, 1.2)
+		}
+		if tb.pause != nil && tb.pause.at == waiting {
+			return tb
+		}
+		p := tb.mine()
+		if p == nil || p.ID != tb.promptID {
+			continue
+		}
+		if p.Ship == 0 {
+			for _, q := range p.Options {
+				if q.Label(&tb.view) == "bank right 3" {
+					tb.focus = int(q.N)
+				}
+			}
+		}
+		press(tb, "enter")
+	}
+	t.Fatal("no maneuver is revealed")
+	return nil
+}
+
+// What waits says with numbers what will happen, on the board and beside it, and nothing has happened yet.
+func TestARevealedManeuverWaits(t *testing.T) {
+	tb := bumping(t, Options{P1: "human", P2: "human", Quick: true})
+	k := tb.pause
+	tb.Dirty()
+	if !tb.waits() || !tb.Resting() || k.move.Ship != 0 || !k.fate.Bumped || k.fate.Against != 2 || k.lost.Code != game.ActionLostByOverlap {
+		t.Fatalf("waits %v, rests %v: %+v", tb.waits(), tb.Resting(), k)
+	}
+	if tb.shown.Ships[0].Pose != k.move.From || tb.g.State().Ships[0].Pose != k.move.To {
+		t.Error("the picture is not before the maneuver, or the referee is not behind it")
+	}
+	flown, whole := k.wayFlown()
+	ws := tb.warnings(k)
+	if len(ws) != 1 || !strings.Contains(ws[0].words, "slides back "+tb.long(whole-flown)) || !strings.Contains(ws[0].words, "no action") {
+		t.Errorf("it warns: %+v", ws)
+	}
+	if f := tb.facts(k); f[0].value != tb.long(flown)+" of "+tb.long(whole) || f[1].value != "45° to the right" {
+		t.Errorf("it tells: %+v", f)
+	}
+	b := tb.Board()
+	if len(b.Overlaps) != 1 || len(b.Ghosts) != 2 || !b.Ghosts[0].Refused || b.Ghosts[1].Refused || len(b.Callouts) != 2 || len(b.Templates) != 1 {
+		t.Errorf("the board shows %d overlaps, %d ghosts, %d callouts, %d templates", len(b.Overlaps), len(b.Ghosts), len(b.Callouts), len(b.Templates))
+	}
+	if r := tb.Report(); r.Player != 1 || !strings.HasPrefix(r.Ask, "Perform maneuver") {
+		t.Errorf("the report tells %+v", r)
+	}
+	pictured(t, tb, "activation-waits")
+	for _, z := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}} {
+		tb.Resize(z[0], z[1])
+		tb.Draw()
+		for _, bad := range canvastest.Overlaps(&tb.Canvas, z[0], z[1]) {
+			t.Errorf("%v: %s", z, bad)
+		}
+	}
+}
+
+// It is flown by key, by mouse and by finger, at once with Space; a click on the board only looks.
+func TestPerformAManeuver(t *testing.T) {
+	for name, do := range map[string]func(tb *Table){
+		"Enter": func(tb *Table) { press(tb, "enter") },
+		"mouse": func(tb *Table) { click(t, tb, "main") },
+		"Space": func(tb *Table) { press(tb, "space") },
+		"finger": func(tb *Table) {
+			h, _ := tb.Canvas.Find("main")
+			x, y := h.Center()
+			tb.Update(&Input{X: x, Y: y, Any: true, Press: true, Held: true, Moved: true, Touch: true}, 1.0/60)
+			tb.Update(&Input{X: x, Y: y, Any: true, Release: true, Touch: true}, 1.0/60)
+			tick(tb, 3)
+		},
+	} {
+		tb := bumping(t, Options{P1: "human", P2: "human", Quick: true})
+		b := tb.lay.board
+		tb.Update(&Input{X: b.X + b.W - 60, Y: b.Y + 60, Any: true, Press: true, Held: true}, 1.0/60)
+		tb.Update(&Input{X: b.X + b.W - 60, Y: b.Y + 60, Any: true, Release: true}, 1.0/60)
+		if tick(tb, 5); !tb.waits() || tb.pause.move.Ship != 0 {
+			t.Fatal("a click on the board flies it")
+		}
+		do(tb)
+		if tb.shown.Ships[0].Pose != tb.g.State().Ships[0].Pose {
+			t.Errorf("%s does not fly it", name)
+		}
+	}
+}
+
+// Which maneuvers wait is a setting, with and without motion.
+func TestWhichManeuversWait(t *testing.T) {
+	for _, c := range []struct {
+		perform, p2 string
+		own, enemy  bool
+	}{{"enemy", "ensign", true, false}, {"all", "ensign", false, false}, {"none", "ensign", true, true}, {"enemy", "human", true, true}} {
+		for _, motion := range []string{"4", "off"} {
+			lay := gametest.Lay(t, gametest.Spec{Phase: game.Planning, Crafts: []gametest.Craft{{X: 18, Y: 30, Skill: 1}, {Two: true, X: 18, Y: 6, H: 180, Skill: 5}}})
+			tb := New(Options{Game: lay.Game, P1: "human", P2: c.p2, Settings: Settings{Perform: c.perform, Motion: motion}})
+			tb.Resize(1280, 800)
+			var waited [2]bool
+			read := 0
+			for range 20000 {
+				tick(tb, 1)
+				tb.Dirty()
+				if tb.curtain {
+					hold(tb, 1.2)
+				}
+				if k := tb.pause; k != nil && k.at == waiting && !k.own {
+					if _, is := tb.Canvas.Find("main"); is {
+						t.Fatal("a maneuver that flies by itself has a button")
+					}
+					read++
+				}
+				if tb.waits() && tb.Resting() {
+					waited[tb.shown.Ships[tb.pause.move.Ship].Owner] = true
+					press(tb, "enter")
+				} else if p := tb.mine(); p != nil && p.ID == tb.promptID {
+					press(tb, "enter")
+				}
+				if tb.shown.Phase == game.Combat || tb.shown.Round > 2 {
+					break
+				}
+			}
+			if waited != [2]bool{c.own, c.enemy} {
+				t.Errorf("%s against %s, motion %s: own and enemy's wait %v", c.perform, c.p2, motion, waited)
+			}
+			if self := !c.own || !c.enemy; motion == "4" && (read > 0) != self || motion == "off" && read > 0 {
+				t.Errorf("%s, motion %s: maneuvers that fly by themselves can be read for %d ticks", c.perform, motion, read)
+			}
+		}
+	}
+}
+
+// Taking back while a maneuver waits leads to its dial.
+func TestTakeBackAManeuverThatWaits(t *testing.T) {
+	tb := bumping(t, Options{P1: "human", P2: "ensign", Quick: true})
+	tb.undo()
+	if tb.asking == nil {
+		t.Fatal("the dials were shown, and nobody is asked")
+	}
+	press(tb, "enter")
+	if p := tb.mine(); tb.pause != nil || p == nil || p.Ask != game.ChooseManeuver {
+		t.Errorf("it leads to %+v", tb.Report())
+	}
+}
+
+// The number of an action beside the maneuver flies it and takes the action up; Enter performs it.
+func TestTheActionAfterAManeuver(t *testing.T) {
+	lay := gametest.Lay(t, gametest.Spec{Phase: game.Planning, Crafts: []gametest.Craft{{X: 18, Y: 30, Skill: 1, Actions: card.ActionSet(0).With(card.Evade).With(card.Scan).With(card.BattleStations)}, {Two: true, X: 18, Y: 6, H: 180, Skill: 5}}})
+	tb := New(Options{Game: lay.Game, P1: "human", P2: "ensign", Quick: true})
+	tb.Resize(1280, 800)
+	tick(tb, 3)
+	press(tb, "enter")
+	if !tb.waits() {
+		t.Fatal("nothing waits")
+	}
+	for i, a := range tb.thenActions(tb.pause) {
+		if a == card.Scan {
+			click(t, tb, fmt.Sprintf("then:%d", i))
+		}
+	}
+	p := tb.mine()
+	if p == nil || p.Ask != game.ChooseAction || p.Options[tb.focus].Action != card.Scan {
+		t.Fatalf("in focus is %d of %+v", tb.focus, p)
+	}
+	press(tb, "enter")
+	if tb.shown.Ships[0].Scan != 1 {
+		t.Error("no Scan token lies beside it")
+	}
+	tb = bumping(t, Options{P1: "human", P2: "ensign", Quick: true})
+	if press(tb, "1"); !tb.waits() || !strings.Contains(tb.refusal, "overlapped") {
+		t.Errorf("an action that is lost leads to %q", tb.refusal)
+	}
+}
+
+// In battles of every sheet what is told before a maneuver is what comes of it.
+func TestWhatIsToldOfAManeuverHappens(t *testing.T) {
+	waited, bumped, died := 0, 0, 0
+	for _, c := range [][3]string{{"tholian-web", "tw-a-1", "tw-b-1"}, {"last-battle-of-ds9", "ds9-fed-1", "ds9-dom-1"}, {"unimatrix-zero", "u0-rebel-1", "u0-borg-1"}} {
+		for seed := range uint64(3) {
+			g, err := game.New(gametest.MustSetup(c[0], c[1], c[2], seed))
+			if err != nil {
+				t.Fatal(err)
+			}
+			tb := New(Options{Game: g, P1: "human", P2: "human", Quick: true})
+			tb.Resize(1280, 800)
+			brain, _ := ai.New("random", seed)
+			for tb.Screen != Over {
+				tick(tb, 1)
+				tb.curtain = false
+				if !tb.waits() {
+					p := tb.mine()
+					if p == nil {
+						p = g.FirstOpen()
+					}
+					if p != nil && !g.Over() {
+						tb.answer(brain.Choose(g.View(p.Player), p))
+					}
+					continue
+				}
+				k, id := *tb.pause, tb.pause.move.Ship
+				if k.fate.Flight.To != k.move.To || k.fate.Against != k.move.Against || k.fate.Flight.Short != k.move.Short {
+					t.Fatalf("%s: told %+v, flown %+v", c[0], k.fate.Flight, k.move)
+				}
+				if dead := tb.g.State().Ships[id].Destroyed; k.fate.Dies() && !dead {
+					t.Errorf("%s: it was to be destroyed", c[0])
+				}
+				if p := g.FirstOpen(); p != nil && p.Ask == game.ChooseAction && p.Ship == id && k.lost.Code != game.Yes {
+					for _, o := range p.Options {
+						if o.Kind == game.Perform {
+							t.Errorf("%s: its action was lost, it may %s", c[0], o.Label(g.View(p.Player)))
+						}
+					}
+				}
+				waited++
+				bumped += b2i(k.move.Short)
+				died += b2i(k.fate.Dies())
+				press(tb, "enter")
+			}
+		}
+	}
+	if waited < 60 || bumped == 0 || died == 0 {
+		t.Errorf("%d maneuvers waited, %d overlapped, %d destroyed", waited, bumped, died)
+	}
+}
