@@ -25,6 +25,7 @@ type Game struct {
 	listening bool
 	keeping   bool
 	given     int // prompts answered of the open ones
+	luck      luck
 	turn      Turn
 }
 
@@ -86,6 +87,7 @@ func (g *Game) next() bool {
 	}
 	s.nStack--
 	g.frame = s.stack[s.nStack]
+	g.turnDecks()
 	s.CopyTo(&g.saved)
 	g.answered, g.pending, g.told = g.answered[:0], g.pending[:0], 0
 	return true
@@ -305,7 +307,7 @@ func (g *Game) CopyTo(dst *Game) {
 	dst.setup = g.setup
 	g.state.CopyTo(&dst.state)
 	g.saved.CopyTo(&dst.saved)
-	dst.frame, dst.given = g.frame, g.given
+	dst.frame, dst.given, dst.luck = g.frame, g.given, g.luck
 	dst.answered = append(dst.answered[:0], g.answered...)
 	dst.got = append(dst.got[:0], g.got...)
 	dst.listening, dst.keeping = false, false

@@ -111,6 +111,7 @@ func (t *Turn) frame(step StepID) Frame { return Frame{step: step, ship: t.ship,
 func (t *Turn) Ask(p Prompt) Answer {
 	g := t.g
 	if t.asked < len(g.answered) {
+		t.turnLuck()
 		t.asked++
 		return g.answered[t.asked-1]
 	}
@@ -123,6 +124,7 @@ func (t *Turn) Ask(p Prompt) Answer {
 func (t *Turn) AskAll(ps []Prompt) []Answer {
 	g := t.g
 	if t.asked+len(ps) <= len(g.answered) {
+		t.turnLuck()
 		t.asked += len(ps)
 		return g.answered[t.asked-len(ps) : t.asked]
 	}

@@ -175,7 +175,7 @@ func TestTape(t *testing.T) {
 	if !slices.Equal(rec.Answers, g.Answers()) || rec.Lines() != 2 || !slices.Equal(rec.On(1).Answers, b.Game.Answers()) || rec.NoteOn(0, 5) != "look" {
 		t.Errorf("%d lines, %d answers", rec.Lines(), len(rec.Answers))
 	}
-	for _, what := range []string{"picture", "table", "report", "record"} {
+	for _, what := range []string{"picture", "table", "text", "report", "record"} {
 		to, err := x.Export(what, 1, 12)
 		if err != nil {
 			t.Errorf("%s: %v", what, err)

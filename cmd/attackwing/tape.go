@@ -47,22 +47,6 @@ func (t *tape) Fork(line, at int, players [2]string) (page.Battle, error) {
 	return b, err
 }
 
-// Round is the table as a round began.
-func (t *tape) Round(line, round int) (*game.Setup, error) {
-	rec, damage := t.Record()
-	if rec == nil {
-		return nil, damage
-	}
-	if round <= 1 {
-		return t.Setup(rec)
-	}
-	table, err := rec.On(line).At(round)
-	if err != nil {
-		return nil, err
-	}
-	return table.Setup(scenarios.ByID, t.cards)
-}
-
 // Note keeps a comment in the record.
 func (t *tape) Note(n record.Note) error {
 	name, err := t.file(t.id)
@@ -95,7 +79,7 @@ func (t *tape) Export(what string, line, at int) (string, error) {
 		name = fmt.Sprintf("%s-branch-%d", name, line)
 	}
 	to := at
-	if what == "report" {
+	if what == "report" || what == "text" {
 		to = -1
 	}
 	g, _, err := rec.Replay(scenarios.ByID, t.cards, to, nil)
@@ -111,6 +95,8 @@ func (t *tape) Export(what string, line, at int) (string, error) {
 			return "", err
 		}
 		return export(fmt.Sprintf("%s-%d.table.yaml", name, at), table.Write)
+	case "text":
+		return export(name+".txt", func(w io.Writer) error { return rec.Log(w, record.Shoot(g.Setup(), g.Answers())) })
 	case "report":
 		return export(name+".md", func(w io.Writer) error { return rec.Story(w, record.Shoot(g.Setup(), g.Answers()), g) })
 	}

@@ -13,6 +13,7 @@ import (
 type Film struct {
 	Setup   *game.Setup
 	Moments []Moment // of 0 answers first
+	Shots   []Shot   // the attacks in their order
 	Trouble error    // why it stops before its end, nil when it does not
 }
 
@@ -38,17 +39,21 @@ func Shoot(u *game.Setup, answers []game.Answer) *Film {
 	}
 	f.Moments = append(f.Moments, Moment{Player: game.Nobody, Ship: game.NoShip, Asked: "The table is laid", Events: slices.Clone(g.Opening()), Round: g.State().Round, Phase: g.State().Phase})
 	var v game.View
+	var before game.State
+	attacks := shots{u: u}
 	for i, a := range answers {
 		m := Moment{Player: game.Nobody, Ship: game.NoShip, Round: g.State().Round, Phase: g.State().Phase}
 		if p := asked(g, a); p != nil {
 			g.ViewInto(p.Player, &v)
 			m.Player, m.Ask, m.Ship, m.Asked, m.Chosen = p.Player, p.Ask, p.Ship, p.Heading(u), chosen(&v, p, a)
 		}
+		g.State().CopyTo(&before)
 		ev, err := g.Submit(a)
 		if err != nil {
 			f.Trouble = fmt.Errorf("answer %d does not fit: %w", i+1, err)
 			return f
 		}
+		attacks.follow(f, i+1, &before, ev)
 		m.Events = slices.Clone(ev)
 		f.Moments = append(f.Moments, m)
 	}

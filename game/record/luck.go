@@ -9,6 +9,8 @@ import (
 type Luck struct {
 	Attack, Hits    int // attack dice rolled, re-rolls too; hits and critical hits among them
 	Defense, Evades int
+	Dealt           int     // damage that got through in attacks
+	Expected        float64 // what gets through on average in the same attacks (Shot)
 }
 
 // ExpectedHits is how many hits so many attack dice show in the long run: 4 of 8 sides (rules 1.7).
@@ -78,6 +80,12 @@ func (f *Film) Luck(n int) (out [2]Luck) {
 					}
 				}
 			}
+		}
+	}
+	for _, s := range f.Shots {
+		if s.At <= n {
+			out[s.By].Dealt += s.Dealt
+			out[s.By].Expected += s.Expected
 		}
 	}
 	return out

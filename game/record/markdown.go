@@ -113,40 +113,20 @@ func (s *story) fleets() {
 func (s *story) rounds() {
 	s.line("## Set-up")
 	s.line("")
-	phase := ""
-	for i := range s.f.Moments {
-		for _, e := range s.f.Moments[i].Events {
-			switch e := e.(type) {
-			case game.RoundBegan:
+	s.f.tell(teller{
+		round: func(n int16) { s.line(""); s.line("## Round %d", n) },
+		phase: func(name string) { s.line(""); s.line("### %s", name); s.line("") },
+		event: func(words string) { s.line("- %s", plain(words)) },
+		after: func(answers int) {
+			if n := s.r.NoteOn(0, answers); n != "" {
 				s.line("")
-				s.line("## Round %d", e.Round)
-				continue
-			case game.PhaseBegan:
-				phase = e.Phase.String() // told when something happens in it
-				continue
-			case game.TokenLaid:
-				if i == 0 {
-					continue
+				for _, l := range strings.Split(n, "\n") {
+					s.line("> %s", plain(l))
 				}
+				s.line("")
 			}
-			if words := e.Say(s.u); words != "" {
-				if phase != "" {
-					s.line("")
-					s.line("### %s", phase)
-					s.line("")
-					phase = ""
-				}
-				s.line("- %s", plain(words))
-			}
-		}
-		if n := s.r.NoteOn(0, i); n != "" {
-			s.line("")
-			for _, l := range strings.Split(n, "\n") {
-				s.line("> %s", plain(l))
-			}
-			s.line("")
-		}
-	}
+		},
+	})
 	s.line("")
 }
 

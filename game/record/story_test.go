@@ -3,10 +3,13 @@ package record_test
 import (
 	"bytes"
 	"fmt"
+	"math"
 	"strings"
 	"testing"
 
 	"attackwing/game"
+	"attackwing/game/ai"
+	"attackwing/game/gametest"
 	"attackwing/game/record"
 	"attackwing/scenarios"
 )
@@ -119,4 +122,48 @@ func TestLuck(t *testing.T) {
 	if none := f.Luck(0); none != [2]record.Luck{} {
 		t.Errorf("%+v before the first answer", none)
 	}
+}
+
+// What is expected of the attacks of many battles is about what they deal: the odds are those of the referee's dice.
+func TestShotsAreWhatTheOddsSay(t *testing.T) {
+	var all record.Luck
+	variance := 0.0
+	for seed := range uint64(12) {
+		u := gametest.MustSetup("last-battle-of-ds9", "ds9-fed-1", "ds9-dom-1", 500+seed)
+		g, err := game.NewQuiet(u)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var players [2]ai.Player
+		for p := range players {
+			if players[p], err = ai.New("ensign", seed*2+uint64(p)); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if err := ai.Play(g, players); err != nil {
+			t.Fatal(err)
+		}
+		f := record.Shoot(u, g.Answers())
+		for _, s := range f.Shots {
+			variance += 1.2 // of one attack of about four dice
+			if s.Expected < 0 || s.Expected > 12 || s.Dealt < 0 {
+				t.Fatalf("%+v", s)
+			}
+		}
+		for _, l := range f.Luck(len(f.Moments)) {
+			all.Dealt += l.Dealt
+			all.Expected += l.Expected
+		}
+		if n := len(f.Shots); n > 0 {
+			early := f.Luck(f.Shots[n-1].At - 1)
+			late := f.Luck(f.Shots[n-1].At)
+			if early[0].Expected+early[1].Expected >= late[0].Expected+late[1].Expected && f.Shots[n-1].Expected > 0 {
+				t.Error("an attack counts before it is compared")
+			}
+		}
+	}
+	if off := math.Abs(float64(all.Dealt) - all.Expected); all.Dealt < 100 || off > 4*math.Sqrt(variance) {
+		t.Errorf("%d damage dealt, %.1f expected", all.Dealt, all.Expected)
+	}
+	t.Logf("%d damage dealt, %.1f expected", all.Dealt, all.Expected)
 }

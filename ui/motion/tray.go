@@ -20,6 +20,17 @@ type Tray struct {
 	Picks      uint64       // the options picked so far
 }
 
+// Hides tells whether dice in that place of the screen would hide who attacks or who is attacked.
+func (t Stage) Hides(cam scene.Camera, y, h float64) bool {
+	const margin = 50 // pixels: a base, its name, the buttons beside the dice
+	for _, id := range []game.ShipID{t.State.Attack.Attacker, t.State.Attack.Target} {
+		if at := cam.ToScreen(t.Middle(id)).Y; at > y-margin && at < y+h+margin {
+			return true
+		}
+	}
+	return false
+}
+
 // Draw lays it out.
 func (t *Tray) Draw() {
 	if t.W < narrow {

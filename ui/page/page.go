@@ -115,6 +115,9 @@ type Host interface {
 	Toast(words string)
 }
 
+// Paced is a host that knows how fast things move: 1 as usual, 0 not at all.
+type Paced interface{ Pace() float64 }
+
 // Entry is a page that the title offers.
 type Entry struct {
 	ID, Title, Key string

@@ -11,9 +11,11 @@ import (
 
 // lay puts the table at the cursor on the board, with the ways of the ships and what was decided.
 func (p *Page) lay() {
-	v := p.g.View(game.Nobody)
+	v := p.view()
 	p.board = *onmap.Board(v)
 	b, u, m := &p.board, p.film.Setup, p.moment()
+	b.Fires = nil
+	p.stage().Attack(b)
 	at := 0 // of the ships on the board
 	for i := range v.Ships[:v.NShips] {
 		id, sh := game.ShipID(i), &v.Ships[i]
@@ -37,7 +39,7 @@ func (p *Page) lay() {
 			d := &b.Ships[at]
 			at++
 			d.Selected = id == m.Ship
-			truth := &p.g.State().Ships[i]
+			truth := &p.shown().Ships[i]
 			if truth.Dial >= 0 && !truth.DialShown {
 				d.Dial = scene.LockedDial
 				if p.dials {
@@ -47,7 +49,11 @@ func (p *Page) lay() {
 			}
 		}
 	}
-	if words := p.short(); words != "" && m.Ship != game.NoShip && v.Ships[m.Ship].Placed {
+	if n := p.now(); n != nil {
+		p.stage().On(b, n)
+		return
+	}
+	if words := p.short(); p.showing == nil && words != "" && m.Ship != game.NoShip && v.Ships[m.Ship].Placed {
 		at := scene.FromPhysics(v.Ships[m.Ship].Pose).Pt
 		off := scene.Pt{Y: -64}
 		if at.Y < 6*scene.Inch {
@@ -62,9 +68,28 @@ func (p *Page) lay() {
 	}
 }
 
+// view is what everybody may see of the table that is shown.
+func (p *Page) view() *game.View {
+	v := p.g.View(game.Nobody)
+	if p.showing == nil {
+		return v
+	}
+	p.showing.state.CopyTo(&v.State)
+	for i := range v.Ships[:v.NShips] {
+		if sh := &v.Ships[i]; !sh.DialShown {
+			sh.Dial = -1
+		}
+	}
+	return v
+}
+
 // way is where a ship has been up to the cursor, and whether it is gone.
 func (p *Page) way(i int) (pts []scene.Pt, gone bool) {
-	for n := 0; n <= p.at && n < len(p.poses); n++ {
+	at := p.at
+	if p.showing != nil { // it is on its way
+		at--
+	}
+	for n := 0; n <= at && n < len(p.poses); n++ {
 		s := &p.poses[n][i]
 		if !s.on {
 			continue

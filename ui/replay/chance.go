@@ -2,105 +2,17 @@ package replay
 
 import (
 	"fmt"
-	"math"
 	"slices"
 
 	"attackwing/game"
-	"attackwing/game/ai"
 	"attackwing/ui/canvas"
 	"attackwing/ui/scene"
 )
 
-// chanceGames is how many games from each round the estimate of a player's chance rests on, and guesser who plays them.
-const (
-	chanceGames = 40
-	guesser     = "ensign"
-)
-
-// chance is the estimate for the beginning of a round.
+// chance is the estimate for the beginning of a round, of player 1.
 type chance struct {
-	round  int16
-	at     int // answers given then
-	setup  *game.Setup
-	n      int
-	points float64 // a win 1, a draw a half, of player 1
-	failed bool
-}
-
-// part is player 1's chance, and how far the truth may well lie from it: two standard errors.
-func (c *chance) part() (p, margin float64) {
-	p = c.points / float64(c.n)
-	return p, 2 * math.Sqrt(max(p*(1-p), 0.02)/float64(c.n))
-}
-
-// known tells whether the estimate is there.
-func (c *chance) known() bool { return c.n > 0 }
-
-// guess plays one more game for the estimate: first for the round of the cursor, then for those about it. It tells
-// whether anything is left to play.
-func (p *Page) guess() bool {
-	if p.chances == nil {
-		p.chances = []chance{}
-		for _, r := range p.rounds {
-			if r.round > 0 {
-				p.chances = append(p.chances, chance{round: r.round, at: r.From})
-			}
-		}
-	}
-	best, now := -1, int(p.moment().Round)
-	far := func(i int) int { return max(int(p.chances[i].round)-now, now-int(p.chances[i].round)) }
-	for i := range p.chances {
-		c := &p.chances[i]
-		if c.failed || c.n >= chanceGames {
-			continue
-		}
-		if best < 0 || c.n/8 < p.chances[best].n/8 || c.n/8 == p.chances[best].n/8 && far(i) < far(best) {
-			best = i
-		}
-	}
-	if best < 0 {
-		return false
-	}
-	c := &p.chances[best]
-	if err := p.playOut(c); err != nil {
-		c.failed = true
-	}
-	return true
-}
-
-// playOut plays a game from the beginning of a round to its end, with dice of its own.
-func (p *Page) playOut(c *chance) error {
-	if c.setup == nil {
-		u, err := p.tape.Round(p.line, int(c.round))
-		if err != nil {
-			return err
-		}
-		c.setup = u
-	}
-	seed := uint64(c.round)*1000 + uint64(c.n) + 1
-	u := *c.setup
-	u.Seed = seed
-	g, err := game.NewQuiet(&u)
-	if err != nil {
-		return err
-	}
-	var players [2]ai.Player
-	for i := range players {
-		if players[i], err = ai.New(guesser, seed*2+uint64(i)); err != nil {
-			return err
-		}
-	}
-	if err := ai.Play(g, players); err != nil {
-		return err
-	}
-	c.n++
-	switch g.State().Result.Winner {
-	case game.One:
-		c.points++
-	case game.Nobody:
-		c.points += 0.5
-	}
-	return nil
+	round int16
+	*estimate
 }
 
 // drawChance is the curve of player 1's chance to win over the rounds.
@@ -108,21 +20,7 @@ func (p *Page) drawChance(c *canvas.Canvas, x, y, w, h float64) {
 	c.Panel(x, y, w, h)
 	u := p.film.Setup
 	n := c.Text(x+16, y+20, scene.StyleLabel, scene.Text3, "Chance to win, "+u.Player(game.One), scene.Left)
-	least, all := chanceGames, 0
-	for i := range p.chances {
-		least = min(least, p.chances[i].n)
-		all += p.chances[i].n
-	}
-	words := fmt.Sprintf("estimate: %d AI games from each round", least)
-	switch {
-	case len(p.chances) == 0:
-		words = "no round was begun"
-	case slices.ContainsFunc(p.chances, func(k chance) bool { return k.failed }):
-		words = "not every round can be estimated"
-	case least < chanceGames:
-		words = fmt.Sprintf("estimating: %d of %d AI games", all, chanceGames*len(p.chances))
-	}
-	c.Fit(x+w-16, y+20, w-n-48, scene.StyleCaption, scene.Text3, words, scene.Right)
+	c.Fit(x+w-16, y+20, w-n-48, scene.StyleCaption, scene.Text3, p.counted(), scene.Right)
 	bx, by, bw, bh := x+16, y+36, w-32, h-36-26
 	c.Box(bx, by, bw, bh, 2, scene.Hex(0x1B1512))
 	total := 0.0
@@ -136,10 +34,10 @@ func (p *Page) drawChance(c *canvas.Canvas, x, y, w, h float64) {
 	}
 	px := func(i float64) float64 { return bx + bw*i/total }
 	py := func(v float64) float64 { return by + bh*(1-v) }
-	var pts []scene.Pt
+	var pts []scene.Pt // where something is known
 	for i := range p.chances {
-		if k := &p.chances[i]; k.known() {
-			v, _ := k.part()
+		if k := &p.chances[i]; k.least() > 0 {
+			v, _ := k.games[0].Mean()
 			pts = append(pts, scene.Pt{X: px(float64(i)), Y: py(v)})
 		}
 	}
@@ -154,10 +52,7 @@ func (p *Page) drawChance(c *canvas.Canvas, x, y, w, h float64) {
 	}
 	c.Path().Segment(scene.Pt{X: bx, Y: by + bh/2}, scene.Pt{X: bx + bw, Y: by + bh/2})
 	c.Stroke(scene.Fade(scene.Seats[1].Main, 0.5), 1, 4, 4)
-	if len(pts) > 1 {
-		c.Path().Polyline(pts...)
-		c.Stroke(scene.Seats[1].Main, 2, 0, 0)
-	}
+	p.curveOf(c, px, py, total)
 	c.Fit(bx+8, by+12, bw/3, scene.StyleCaption, scene.Seats[2].Text, u.Player(game.Two), scene.Left)
 	c.Fit(bx+8, by+bh-11, bw/3, scene.StyleCaption, scene.Seats[1].Text, u.Player(game.One), scene.Left)
 	cur := -1.0
@@ -174,26 +69,93 @@ func (p *Page) drawChance(c *canvas.Canvas, x, y, w, h float64) {
 		c.Text(px(i)+10, by+bh+13, scene.StyleCaption, ink, fmt.Sprintf("R%d", r.round), scene.Middle)
 		i++
 	}
-	if cur >= 0 {
-		c.Path().Rect(px(cur)-0.75, by, px(cur)+0.75, by+bh)
-		c.Fill(scene.Accent)
-		for i := range p.chances {
-			k := &p.chances[i]
-			if k.round != p.moment().Round || !k.known() {
-				continue
+	if cur < 0 {
+		return
+	}
+	c.Path().Rect(px(cur)-0.75, by, px(cur)+0.75, by+bh)
+	c.Fill(scene.Accent)
+	v, margin, known := p.chanceNow()
+	if !known {
+		return
+	}
+	at := scene.Pt{X: px(cur), Y: py(v)}
+	c.Path().Segment(scene.Pt{X: at.X, Y: max(by, py(v+margin))}, scene.Pt{X: at.X, Y: min(by+bh, py(v-margin))})
+	c.Stroke(scene.Fade(scene.Accent, 0.5), 5, 0, 0)
+	c.Path().Circle(at, 5)
+	c.Fill(scene.Accent)
+	tx, a := at.X+12, scene.Left
+	if tx > bx+bw-90 {
+		tx, a = at.X-12, scene.Right
+	}
+	ty := at.Y + 16
+	if ty > by+bh-26 {
+		ty = at.Y - 14
+	}
+	c.Text(tx, max(by+26, min(by+bh-26, ty)), scene.Style{Face: scene.SansBold, Size: 13, Line: 18}, scene.Text1, fmt.Sprintf("%.0f%% ± %.0f", v*100, margin*100), a)
+}
+
+// counted is in words on how many games the curve rests.
+func (p *Page) counted() string {
+	if len(p.chances) == 0 {
+		return "no round was begun"
+	}
+	least, all := roundGames, 0
+	for i := range p.chances {
+		least, all = min(least, p.chances[i].least()), all+p.chances[i].all()
+	}
+	switch {
+	case slices.ContainsFunc(p.chances, func(k chance) bool { return k.failed != nil }):
+		return "not every round can be estimated"
+	case least < roundGames:
+		return fmt.Sprintf("counting: %d of %d AI games", all, roundGames*len(p.chances))
+	}
+	return fmt.Sprintf("estimate: %d AI games from each round", roundGames)
+}
+
+// chanceNow is player 1's chance at the cursor: after the decision there when that was counted, else as the round began.
+func (p *Page) chanceNow() (v, margin float64, known bool) {
+	if e := p.worths[p.at]; e != nil && !p.hidden() {
+		for i := range p.asked {
+			if p.asked[i].taken && e.games[i].N >= fewGames {
+				v, margin = e.games[i].Mean()
+				if e.seat == game.Two {
+					v = 1 - v
+				}
+				return v, margin, true
 			}
-			v, m := k.part()
-			c.Path().Circle(scene.Pt{X: px(float64(i)), Y: py(v)}, 4.5)
-			c.Fill(scene.Accent)
-			tx, a := px(float64(i))+10, scene.Left
-			if tx > bx+bw-90 {
-				tx, a = px(float64(i))-10, scene.Right
-			}
-			ty := py(v) + 16
-			if ty > by+bh-26 {
-				ty = py(v) - 14
-			}
-			c.Text(tx, max(by+26, min(by+bh-26, ty)), scene.Style{Face: scene.SansBold, Size: 13, Line: 18}, scene.Text1, fmt.Sprintf("%.0f%% ± %.0f", v*100, m*100), a)
+		}
+	}
+	for i := range p.chances {
+		if k := &p.chances[i]; k.round == p.moment().Round && k.least() > 0 {
+			v, margin = k.games[0].Mean()
+			return v, margin, true
+		}
+	}
+	return 0, 0, false
+}
+
+// curveOf draws player 1's chance over the rounds: dotted to what is not counted to the end, which stands in the middle while
+// nothing is known of it.
+func (p *Page) curveOf(c *canvas.Canvas, px, py func(float64) float64, total float64) {
+	type knot struct {
+		scene.Pt
+		sure bool
+	}
+	var knots []knot
+	for i := range p.chances {
+		k := &p.chances[i]
+		v, _ := k.games[0].Mean()
+		knots = append(knots, knot{scene.Pt{X: px(float64(i)), Y: py(v)}, k.done() && k.failed == nil})
+	}
+	if over, won := p.ended(); over {
+		knots = append(knots, knot{scene.Pt{X: px(total), Y: py(won)}, true})
+	}
+	for i := 1; i < len(knots); i++ {
+		c.Path().Segment(knots[i-1].Pt, knots[i].Pt)
+		if knots[i-1].sure && knots[i].sure {
+			c.Stroke(scene.Seats[1].Main, 2, 0, 0)
+		} else {
+			c.Stroke(scene.Fade(scene.Seats[1].Main, 0.8), 2, 2, 4)
 		}
 	}
 }

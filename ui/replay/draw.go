@@ -5,6 +5,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/ui/canvas"
+	"attackwing/ui/motion"
 	"attackwing/ui/onmap"
 	"attackwing/ui/scene"
 )
@@ -25,6 +26,7 @@ func (p *Page) Draw(c *canvas.Canvas, w, h float64) {
 		p.cam = cam
 		p.cam.PxPerInch *= 0.985
 	}
+	p.drawShow(c)
 	p.frame(c, w, h, size)
 	p.drawBar(c, w)
 	x := margin + size + 12
@@ -34,6 +36,27 @@ func (p *Page) Draw(c *canvas.Canvas, w, h float64) {
 		p.drawTrouble(c, w)
 	}
 	p.drawAsk(c, w, h)
+}
+
+// drawShow are the dice of an attack, and what else is shown over the board.
+func (p *Page) drawShow(c *canvas.Canvas) {
+	b := &p.cam
+	st := p.stage()
+	g := motion.Glass{Stage: st, Canvas: c, Cam: p.cam, X: b.X, Y: b.Y, W: b.W, H: b.H, Middle: b.Y + b.H/2, Clear: p.board.Clear}
+	if st.State.Attack.On {
+		const high = 164
+		y := b.Y + b.H - high - 12
+		if top := b.Y + 12; st.Hides(p.cam, y, high) && !st.Hides(p.cam, top, high) {
+			y = top
+		} else {
+			g.Middle = (b.Y + y) / 2
+		}
+		tray := motion.Tray{Stage: st, Canvas: c, X: b.X + 12, Y: y, W: b.W - 24, H: high, Now: p.now()}
+		tray.Draw()
+	}
+	if n := p.now(); n != nil {
+		g.Draw(n)
+	}
 }
 
 // frame covers all but the board.
@@ -82,7 +105,12 @@ func (p *Page) drawBar(c *canvas.Canvas, w float64) {
 	n := c.Fit(left, 20, room, scene.StyleH3, scene.Text1, "Replay and analysis", scene.Left)
 	sub := sheet.Title + p.outcome()
 	n = max(n, c.Fit(left, 40, room, scene.StyleCaption, scene.Text2, sub, scene.Left))
-	c.Fit(left+n+20, topBar/2, right-left-n-24, scene.StyleH3, scene.Text1, p.where(wide), scene.Left)
+	words := p.where(wide)
+	if half := canvas.Width(scene.StyleH3, words) / 2; w/2-half > left+n+20 && w/2+half < right-12 {
+		c.Text(w/2, topBar/2, scene.StyleH3, scene.Text1, words, scene.Middle)
+	} else {
+		c.Fit(left+n+20, topBar/2, right-left-n-24, scene.StyleH3, scene.Text1, words, scene.Left)
+	}
 }
 
 // outcome is how the game ended, after a dot.
@@ -191,7 +219,9 @@ func (p *Page) drawAsk(c *canvas.Canvas, w, h float64) {
 	case anExport:
 		title("Export", p.where(true))
 		for i, e := range Exports {
-			c.Button("export:"+e.ID, e.Words, fmt.Sprint(i+1), x+24, y+80+48*float64(i)-4, bw-48, 40, canvas.Plain, true)
+			yy := y + 76 + 48*float64(i)
+			c.Button("export:"+e.ID, e.Words, fmt.Sprint(i+1), x+24, yy, 190, 40, canvas.Plain, true)
+			c.Fit(x+228, yy+20, bw-228-24, scene.StyleSmall, scene.Text2, e.Note, scene.Left)
 		}
 		c.Button("leave", "Close", "Esc", x+bw-24-110, y+18, 110, 36, canvas.Plain, true)
 	}

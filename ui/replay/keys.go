@@ -104,11 +104,10 @@ func (p *Page) Click(id string) {
 	case "untrouble":
 		p.trouble = ""
 	case "play":
-		if p.playing = !p.playing; p.playing {
-			p.wait = 0
-			if p.at >= len(p.answers) {
-				p.seek(0)
-			}
+		if p.playing = !p.playing; !p.playing {
+			p.skip()
+		} else if p.wait = 0; p.at >= len(p.answers) {
+			p.seek(0)
 		}
 	case "first":
 		p.playing = false
@@ -126,7 +125,9 @@ func (p *Page) Click(id string) {
 	case "keep":
 		p.keepNote()
 	case "export":
-		p.ask = anExport
+		if p.writing == nil {
+			p.ask = anExport
+		}
 	case "on":
 		p.ask = whoPlays
 	case "else":
@@ -138,6 +139,7 @@ func (p *Page) Click(id string) {
 	}
 	if p.ask != nothing {
 		p.playing = false
+		p.skip()
 	}
 }
 
@@ -190,17 +192,8 @@ func (p *Page) playOn(who int) {
 		return
 	}
 	p.stale, p.stood, p.playing = true, p.at, false
+	p.skip()
 	p.host.Play(b)
-}
-
-func (p *Page) give(what string) {
-	p.ask = nothing
-	to, err := p.tape.Export(what, p.line, p.at)
-	if err != nil {
-		p.trouble = err.Error()
-		return
-	}
-	p.host.Toast("Written to " + to)
 }
 
 // Pointer scrubs on the timeline, zooms the board, scrolls the options.
@@ -211,6 +204,9 @@ func (p *Page) Pointer(in *page.Input) {
 	if in.Press && p.onTimeline(in) {
 		p.scrub, p.playing = true, false
 	}
+	if in.Press && p.showing != nil && p.onBoard(in) { // what is shown has been seen
+		p.skip()
+	}
 	if p.scrub {
 		if n := p.near(in.X, p.from, p.to); n != p.at {
 			p.seek(n)
@@ -219,7 +215,7 @@ func (p *Page) Pointer(in *page.Input) {
 	}
 	if in.Wheel != 0 {
 		c := &p.cam
-		if in.X < c.X+c.W && in.Y > c.Y && in.Y < c.Y+c.H {
+		if p.onBoard(in) {
 			fit := min(c.W, c.H) / 36 * 0.985
 			z := max(fit, min(90, c.PxPerInch*math.Pow(1.15, in.Wheel)))
 			*c = c.ZoomAt(scene.Pt{X: in.X, Y: in.Y}, z)
@@ -231,6 +227,12 @@ func (p *Page) Pointer(in *page.Input) {
 		}
 		p.Changed()
 	}
+}
+
+// onBoard tells whether the pointer is on the board.
+func (p *Page) onBoard(in *page.Input) bool {
+	c := &p.cam
+	return in.X > c.X && in.X < c.X+c.W && in.Y > c.Y && in.Y < c.Y+c.H
 }
 
 // onTimeline tells whether the pointer is on the track.
@@ -249,3 +251,11 @@ func (p *Page) Form() *form.Form {
 
 // SetField takes what is typed.
 func (p *Page) SetField(_, value string) { p.text = value }
+
+// Keys are those of the page, for the help.
+func (p *Page) Keys() [][2]string {
+	return [][2]string{{"Space", "play, and stop; a click on the board goes to the end of what moves"}, {"1 2 4 8", "speed"}, {"Left, Right", "a decision back, on"},
+		{"Shift+Left, Right", "a phase"}, {"Ctrl+Left, Right", "a round"}, {"[ ]", "the mark before, the next"}, {"Home, End", "beginning, end"},
+		{"Up, Down", "more answers"}, {"D", "show both dials"}, {"N", "note on this moment"}, {"L", "the next line: main line, branches"},
+		{"B", "play on from here"}, {"O", "decide otherwise"}, {"E", "export"}, {"Esc", "back"}}
+}

@@ -17,8 +17,8 @@ type mark struct {
 	words string
 }
 
-// mark notes what of a moment is worth a mark.
-func (p *Page) mark(n int, m *record.Moment) {
+// mark notes what of a moment is worth a mark; s is the table after it.
+func (p *Page) mark(n int, m *record.Moment, s *game.State) {
 	u := p.film.Setup
 	seat := int(m.Player) + 1
 	put := func(icon string, seat int, e game.Event) {
@@ -32,7 +32,7 @@ func (p *Page) mark(n int, m *record.Moment) {
 			put("tractor-beam", seat, e)
 		case game.MissionTokensPlaced:
 			if e.Ship != game.NoShip {
-				put("mission", int(p.g.State().Ships[e.Ship].Owner)+1, e)
+				put("mission", int(s.Ships[e.Ship].Owner)+1, e)
 			}
 		case game.CommandChanged:
 			put("swap", int(e.Player)+1, e)
@@ -40,7 +40,7 @@ func (p *Page) mark(n int, m *record.Moment) {
 			put("away-team", seat, e)
 		case game.DamageDealt:
 			if e.Up {
-				put("crit", int(p.g.State().Ships[e.Ship].Owner)+1, e)
+				put("crit", int(s.Ships[e.Ship].Owner)+1, e)
 			}
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"attackwing/game"
+	"attackwing/game/outlook"
 	"attackwing/game/record"
 	"attackwing/physics"
 	"attackwing/ui/page"
@@ -18,8 +19,6 @@ type Tape interface {
 	Setup(*record.Record) (*game.Setup, error)
 	// Fork is a battle played on after an answer of a line, kept as a branch; players as in page.Battle.
 	Fork(line, at int, players [2]string) (page.Battle, error)
-	// Round is the table as a round of a line began, to be played out with other dice.
-	Round(line, round int) (*game.Setup, error)
 	// Note keeps a comment.
 	Note(record.Note) error
 	// Export writes the game as one of Exports, and says where.
@@ -27,7 +26,13 @@ type Tape interface {
 }
 
 // Exports are what a moment can be given away as.
-var Exports = [...]struct{ ID, Words string }{{"picture", "Picture of the table"}, {"table", "Table file of this moment"}, {"report", "Battle report in words"}, {"record", "The whole record"}}
+var Exports = [...]struct{ ID, Words, Note string }{
+	{"picture", "Picture", "the table at this moment, PNG"},
+	{"table", "Table file", "this moment, to be played on or shown at the free table"},
+	{"text", "Battle log", "what happened, line by line, plain text"},
+	{"report", "Battle report", "set-up, rounds, score, dice, Markdown"},
+	{"record", "The whole record", "every answer and branch, to be watched elsewhere"},
+}
 
 // Page is a replay.
 type Page struct {
@@ -43,21 +48,27 @@ type Page struct {
 	marks   []mark
 	rounds  []span
 
-	g       *game.Game // the table at the cursor
-	at      int        // answers given
-	options []string   // of the decision that led here
-	picked  []bool
+	g      *game.Game // the table at the cursor
+	frames []frame    // tables on the way, to jump from
+	at     int        // answers given
+	before game.Game  // the table of the decision that led here
+	asked  []answer   // those there were to it
 
-	chances []chance // to win, nil before the first was estimated
-	curve   bool     // they are shown
-	guessed bool     // all that can be
+	worths  map[int]*estimate // of the decisions that were looked at, by the answers given after them
+	chances []chance          // to win as each round began
+	curve   bool              // they are shown
+	player  outlook.Player
+	coming  chan piece // what is counted beside the window, nil nothing
+	still   float64    // seconds the cursor has rested
 
 	trouble string
 	dials   bool
 	playing bool
+	showing *show // what came of the decision at the cursor, nil: the table stands
 	speed   int
 	wait    float64
 	scrub   bool
+	writing chan written // an export under way
 	optTop  int
 	ask     ask
 	text    string
@@ -137,26 +148,46 @@ func (p *Page) load(line int) error {
 	if p.g, err = game.NewQuiet(u); err != nil {
 		return err
 	}
-	p.at, p.chances, p.guessed = 0, nil, false
+	p.at, p.worths, p.showing = 0, map[int]*estimate{}, nil
 	if n, changed := p.survey(on); changed && p.trouble == "" {
 		p.trouble = fmt.Sprintf("The rules have changed since this was played: from answer %d on it may have gone another way. Playing on from there makes a new game.", n)
 	}
 	return nil
 }
 
-// survey goes through the game once, for the ways of the ships and the marks of the timeline; it tells from where on the
-// table is another one than was recorded.
+// frame is a table on the way of a game.
+type frame struct {
+	at int // answers given
+	g  game.Game
+}
+
+// every is how many answers lie between two tables that are kept.
+const every = 16
+
+// survey goes through the game once, for the ways of the ships, the marks of the timeline and tables to jump from; it tells
+// from where on the table is another one than was recorded.
 func (p *Page) survey(on *record.Record) (int, bool) {
-	p.poses, p.rounds, p.marks = p.poses[:0], p.rounds[:0], p.marks[:0]
+	p.poses, p.rounds, p.marks, p.frames, p.chances = p.poses[:0], p.rounds[:0], p.marks[:0], p.frames[:0], p.chances[:0]
 	g, err := game.NewQuiet(p.film.Setup)
 	if err != nil {
 		return 0, false
 	}
 	for n := range p.film.Moments {
+		m := &p.film.Moments[n]
+		if k := len(p.rounds); k == 0 || p.rounds[k-1].round != m.Round {
+			p.rounds = append(p.rounds, span{round: m.Round, From: n})
+			if m.Round > 0 { // before its first decision
+				p.chances = append(p.chances, chance{round: m.Round, estimate: newEstimate(g, game.One, nil, nil, roundGames)})
+			}
+		}
 		if n > 0 {
 			if _, err := g.Submit(p.answers[n-1]); err != nil {
 				return 0, false
 			}
+		}
+		if n%every == 0 {
+			p.frames = append(p.frames, frame{at: n})
+			g.CopyTo(&p.frames[len(p.frames)-1].g)
 		}
 		s := g.State()
 		row := make([]spot, s.NShips)
@@ -165,33 +196,35 @@ func (p *Page) survey(on *record.Record) (int, bool) {
 			row[i] = spot{sh.Pose, sh.Placed, sh.Destroyed}
 		}
 		p.poses = append(p.poses, row)
-		m := &p.film.Moments[n]
-		if k := len(p.rounds); k == 0 || p.rounds[k-1].round != m.Round {
-			p.rounds = append(p.rounds, span{round: m.Round, From: n})
-		}
 		r := &p.rounds[len(p.rounds)-1]
 		r.N++
 		if n > r.From && p.film.Moments[n-1].Phase != m.Phase {
 			r.phases = append(r.phases, n)
 		}
-		p.mark(n, m)
+		p.mark(n, m, s)
 	}
 	p.markBranches()
 	return on.Changed(g)
 }
 
-// seek goes to the table after n answers: forwards by giving those between, backwards by playing anew, which takes about a
-// millisecond for a whole game.
+// seek jumps to the table after n answers.
 func (p *Page) seek(n int) {
 	n = max(0, min(n, len(p.answers)))
-	p.optTop = 0
-	if n-1 < p.at {
-		if err := p.g.Rewind(max(0, n-1)); err != nil {
-			p.trouble = err.Error()
-			return
-		}
-		p.at = max(0, n-1)
+	p.showing = nil
+	if n == 0 || p.at > n-1 || p.frames[(n-1)/every].at > p.at {
+		f := &p.frames[max(0, n-1)/every]
+		f.g.CopyTo(p.g)
+		p.at = f.at
 	}
+	p.asked = p.asked[:0]
+	p.advance(n)
+	p.lay()
+	p.Changed()
+}
+
+// advance gives the answers up to n, keeping what there was to decide last.
+func (p *Page) advance(n int) {
+	p.optTop, p.still = 0, 0
 	for p.at < n {
 		if p.at == n-1 {
 			p.decide()
@@ -201,29 +234,6 @@ func (p *Page) seek(n int) {
 			return
 		}
 		p.at++
-	}
-	if n == 0 {
-		p.options, p.picked = nil, nil
-	}
-	p.lay()
-	p.Changed()
-}
-
-// decide keeps what could be chosen at the decision that is made next.
-func (p *Page) decide() {
-	p.options, p.picked = p.options[:0], p.picked[:0]
-	a := p.answers[p.at]
-	ps := p.g.Prompts()
-	for i := range ps {
-		q := &ps[i]
-		if q.ID != a.Prompt {
-			continue
-		}
-		v := p.g.View(q.Player)
-		for k := range q.Options {
-			p.options = append(p.options, q.Label(v, k))
-			p.picked = append(p.picked, a.Picks&(1<<uint(k)) != 0)
-		}
 	}
 }
 
@@ -239,38 +249,15 @@ func (p *Page) Tick(dt float64) {
 		}
 		p.seek(p.stood)
 	}
-	if !p.playing {
-		if p.curve && !p.guessed && !p.scrub {
-			p.guessed = !p.guess()
-			p.Changed()
-		}
-		return
-	}
-	if p.wait -= dt * float64(p.speed); p.wait > 0 {
-		return
-	}
-	if p.at >= len(p.answers) {
-		p.playing = false
-		p.Changed()
-		return
-	}
-	p.seek(p.at + 1)
-	p.wait = p.length()
+	p.given()
+	p.watching(dt)
+	p.count(dt)
 }
 
-// length is how long the moment at the cursor is shown, in seconds.
-func (p *Page) length() float64 {
-	told := 0
-	for _, e := range p.film.Moments[p.at].Events {
-		if e.Say(p.film.Setup) != "" {
-			told++
-		}
-	}
-	return 0.15 + min(1.6, 0.35*float64(told))
+// Resting is false while it plays, counts or writes.
+func (p *Page) Resting() bool {
+	return !p.playing && !p.stale && p.coming == nil && p.writing == nil && p.uncounted() == nil
 }
-
-// Resting is false while it plays or estimates.
-func (p *Page) Resting() bool { return !p.playing && !p.stale && (p.guessed || !p.curve) }
 
 // Board is the table at the cursor.
 func (p *Page) Board() (*scene.Board, scene.Camera) { return &p.board, p.cam }

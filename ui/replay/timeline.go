@@ -65,9 +65,9 @@ func (p *Page) drawTimeline(c *canvas.Canvas, x, y, w float64) {
 		if s == p.speed {
 			kind = canvas.Chosen
 		}
-		c.Button(fmt.Sprintf("speed:%d", s), fmt.Sprintf("%d×", s), "", bx+126+float64(i%2)*44, mid-34+float64(i/2)*34, 42, 32, kind, true)
+		c.Button(fmt.Sprintf("speed:%d", s), fmt.Sprintf("%d×", s), "", bx+132+float64(i)*38, mid-16, 36, 32, kind, true)
 	}
-	from, to := x+244, x+w-18
+	from, to := x+316, x+w-18
 	p.from, p.to, p.trackY = from, to, mid
 	cur := p.place(p.at, from, to)
 	at := 0.0

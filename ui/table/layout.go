@@ -1,7 +1,6 @@
 package table
 
 import (
-	"attackwing/game"
 	"attackwing/ui/scene"
 )
 
@@ -100,10 +99,10 @@ func (t *Table) aim() {
 		t.fitted = true
 	}
 	t.cam.X, t.cam.Y, t.cam.W, t.cam.H = l.board.X, l.board.Y, l.board.W, l.board.H
-	if t.trayAtFoot() && t.hidesTheAttack(t.lay.tray) {
+	if t.trayAtFoot() && t.stage().Hides(t.cam, t.lay.tray.Y, t.lay.tray.H) {
 		top := t.lay.tray
 		top.Y = l.board.Y + 12
-		if !t.hidesTheAttack(top) {
+		if !t.stage().Hides(t.cam, top.Y, top.H) {
 			t.lay.tray, t.lay.trayOnTop = top, true
 		}
 	}
@@ -112,17 +111,6 @@ func (t *Table) aim() {
 // trayAtFoot tells whether the dice lie at the foot of the board.
 func (t *Table) trayAtFoot() bool {
 	return t.shown.Attack.On && t.lay.trayOnBoard && !t.lay.trayOnTop
-}
-
-// hidesTheAttack tells whether the dice in a place hide who attacks or who is attacked.
-func (t *Table) hidesTheAttack(tray box) bool {
-	const margin = 50 // pixels: a base, its name, the buttons beside the dice
-	for _, id := range []game.ShipID{t.shown.Attack.Attacker, t.shown.Attack.Target} {
-		if y := t.cam.ToScreen(t.middleOf(id)).Y; y > tray.Y-margin && y < tray.Y+tray.H+margin {
-			return true
-		}
-	}
-	return false
 }
 
 // over is where a card about something floats over the board, at most so wide and so high: at its right side or its left.

@@ -1,0 +1,65 @@
+package record
+
+import (
+	"fmt"
+	"io"
+	"strings"
+
+	"attackwing/game"
+)
+
+// teller takes a battle as it is told: its rounds, its phases once something happens in them, every event in words, and how
+// many answers were given after what was told.
+type teller struct {
+	round func(n int16)
+	phase func(name string)
+	event func(words string)
+	after func(answers int)
+}
+
+// tell tells a film. The tokens that lie on the table from the beginning are not told.
+func (f *Film) tell(to teller) {
+	phase := ""
+	for i := range f.Moments {
+		for _, e := range f.Moments[i].Events {
+			switch e := e.(type) {
+			case game.RoundBegan:
+				to.round(e.Round)
+				continue
+			case game.PhaseBegan:
+				phase = e.Phase.String()
+				continue
+			case game.TokenLaid:
+				if i == 0 {
+					continue
+				}
+			}
+			if words := e.Say(f.Setup); words != "" {
+				if phase != "" {
+					to.phase(phase)
+					phase = ""
+				}
+				to.event(words)
+			}
+		}
+		to.after(i)
+	}
+}
+
+// Log is what happened, line by line, as plain text, with the notes where they were made.
+func (r *Record) Log(w io.Writer, f *Film) error {
+	var b strings.Builder
+	fmt.Fprintf(&b, "%s\n%s against %s\n\nSet-up\n", f.Setup.Scenario.Sheet().Title, f.Setup.Player(game.One), f.Setup.Player(game.Two))
+	f.tell(teller{
+		round: func(n int16) { fmt.Fprintf(&b, "\nRound %d\n", n) },
+		phase: func(name string) { fmt.Fprintf(&b, "  %s\n", name) },
+		event: func(words string) { fmt.Fprintf(&b, "    %s\n", words) },
+		after: func(answers int) {
+			if n := r.NoteOn(0, answers); n != "" {
+				fmt.Fprintf(&b, "    Note: %s\n", strings.ReplaceAll(n, "\n", "\n      "))
+			}
+		},
+	})
+	_, err := io.WriteString(w, b.String())
+	return err
+}

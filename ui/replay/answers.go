@@ -1,0 +1,147 @@
+package replay
+
+import (
+	"math/bits"
+	"slices"
+	"strings"
+
+	"attackwing/game"
+)
+
+// mostAnswers is how many answers to a question in which several options are picked are looked at.
+const mostAnswers = 16
+
+// answer is one answer to the decision at the cursor.
+type answer struct {
+	given game.Answer
+	words string
+	taken bool
+}
+
+// decide keeps what could be answered at the decision that is made next, and the table it is made on.
+func (p *Page) decide() {
+	p.asked = p.asked[:0]
+	p.g.CopyTo(&p.before)
+	a := p.answers[p.at]
+	ps := p.g.Prompts()
+	for i := range ps {
+		if ps[i].ID == a.Prompt {
+			p.asked = answers(p.asked, &ps[i], p.g.View(ps[i].Player), a)
+		}
+	}
+	for i := range p.asked {
+		if p.asked[i].taken && p.asked[i].words == "" { // a place on the table, giving up
+			p.asked[i].words = p.film.Moments[p.at+1].Chosen
+		}
+	}
+}
+
+// answers are those to a question, the one that was taken among them. Where several options may be picked they are those a
+// pick away from what was taken, nothing, and all.
+func answers(out []answer, q *game.Prompt, v *game.View, taken game.Answer) []answer {
+	if taken.Concede || q.Ask == game.PlaceShip {
+		return append(out, answer{given: taken, taken: true})
+	}
+	for _, picks := range sets(q, taken.Picks) {
+		out = append(out, answer{given: game.Answer{Prompt: q.ID, Picks: picks}, words: picked(q, v, picks), taken: picks == taken.Picks})
+	}
+	return out
+}
+
+// sets are the options that may be picked together.
+func sets(q *game.Prompt, taken uint64) []uint64 {
+	n := len(q.Options)
+	var out []uint64
+	add := func(s uint64) {
+		if k := int8(bits.OnesCount64(s)); k >= q.Min && k <= q.Max && !slices.Contains(out, s) && len(out) < 64 {
+			out = append(out, s)
+		}
+	}
+	switch {
+	case q.Max <= 1:
+		for i := range n {
+			add(1 << uint(i))
+		}
+		add(0)
+	case n <= 4:
+		for s := range uint64(1) << uint(n) {
+			add(s)
+		}
+	default:
+		add(taken)
+		add(0)
+		add(uint64(1)<<uint(n) - 1)
+		for i := range n {
+			add(taken ^ 1<<uint(i))
+		}
+		out = out[:min(len(out), mostAnswers)]
+	}
+	if !slices.Contains(out, taken) {
+		out = append(out, taken)
+	}
+	return out
+}
+
+// picked are options in words.
+func picked(q *game.Prompt, v *game.View, picks uint64) string {
+	var out []string
+	for i := range q.Options {
+		if picks&(1<<uint(i)) != 0 {
+			out = append(out, q.Label(v, i))
+		}
+	}
+	if out == nil {
+		return "None"
+	}
+	return strings.Join(out, ", ")
+}
+
+// worth is the estimate of the decision at the cursor, nil when there is none to be shown.
+func (p *Page) worth() *estimate {
+	if p.at == 0 || len(p.asked) == 0 || p.hidden() {
+		return nil
+	}
+	e, ok := p.worths[p.at]
+	if !ok {
+		given := make([]game.Answer, len(p.asked))
+		for i, a := range p.asked {
+			given[i] = a.given
+		}
+		e = newEstimate(&p.before, p.moment().Player, given, p.answers[p.at:], max(fewestGames, min(mostGames, decisionGames/len(given))))
+		p.worths[p.at] = e
+	}
+	return e
+}
+
+// hidden tells whether the decision at the cursor is one that nobody is to see now: a dial.
+func (p *Page) hidden() bool { return p.moment().Ask == game.ChooseManeuver && !p.dials }
+
+// order has the answer that was taken first; when all are counted the others follow as they are worth.
+func (p *Page) order() []int {
+	out := make([]int, len(p.asked))
+	for i := range out {
+		out[i] = i
+	}
+	e := p.worths[p.at]
+	slices.SortStableFunc(out, func(a, b int) int {
+		switch {
+		case p.asked[a].taken != p.asked[b].taken:
+			if p.asked[a].taken {
+				return -1
+			}
+			return 1
+		case e == nil || !e.done() || e.failed != nil:
+			return 0
+		}
+		x, _ := e.games[a].Mean()
+		y, _ := e.games[b].Mean()
+		switch {
+		case x > y:
+			return -1
+		case x < y:
+			return 1
+		}
+		return 0
+	})
+	return out
+}

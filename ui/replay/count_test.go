@@ -1,0 +1,138 @@
+package replay
+
+import (
+	"strings"
+	"testing"
+
+	"attackwing/game"
+	"attackwing/ui/canvas/canvastest"
+	"attackwing/ui/page"
+)
+
+// counted lets time pass until the page rests, or so many pieces are counted.
+func counted(t *testing.T, p *Page, pieces int) {
+	t.Helper()
+	p.Tick(2 * pausing)
+	for range pieces {
+		if p.coming == nil {
+			return
+		}
+		x := <-p.coming
+		p.coming <- x
+		p.Tick(0.1)
+	}
+}
+
+// at is a moment of a kind with several answers.
+func at(t *testing.T, p *Page, ask game.Ask, round int16) int {
+	t.Helper()
+	for n := range p.film.Moments {
+		if m := &p.film.Moments[n]; m.Ask == ask && m.Round >= round {
+			if p.seek(n); len(p.asked) > 1 {
+				return n
+			}
+		}
+	}
+	t.Fatalf("nobody was asked: %s", ask)
+	return 0
+}
+
+// Every answer to the decision at the cursor gets its chance to win, on as many games as is told and with the same dice; then
+// the rounds from that of the cursor outward; then the page rests.
+func TestAnswersAndRoundsAreCounted(t *testing.T) {
+	p, _, c := watch(t, tapeOf(t, "future-tense", "ft-a-1", "ft-b-1", 5))
+	n := at(t, p, game.ChooseAction, 6)
+	if p.Resting() {
+		t.Fatal("it rests before anything is counted")
+	}
+	p.Tick(pausing / 2)
+	if p.coming != nil {
+		t.Error("it counts at once, though the cursor may move on")
+	}
+	p.seek(n)
+	counted(t, p, 2)
+	e := p.worths[n]
+	if e == nil || e.all() != 2*pieceGames || e.done() {
+		t.Fatalf("after two pieces: %+v", e)
+	}
+	for _, c := range p.chances {
+		if c.all() > 0 {
+			t.Fatal("rounds are counted before the decision")
+		}
+	}
+	draw(p, c, 1280, 800)
+	canvastest.Readable(t, "while it counts", p, c, func(w, h float64) { draw(p, c, w, h) })
+	draw(p, c, 1280, 800)
+	counted(t, p, 100000)
+	if !p.Resting() || !e.done() {
+		t.Fatal("it never rests")
+	}
+	for i, y := range e.games {
+		if v, m := y.Mean(); y.N != e.want || v < 0 || v > 1 || m <= 0 || m > 0.2 {
+			t.Errorf("%s: %d of %d games, %.2f ± %.2f", p.asked[i].words, y.N, e.want, v, m)
+		}
+	}
+	for _, k := range p.chances {
+		if k.failed != nil || k.least() != roundGames {
+			t.Errorf("round %d: %d games, %v", k.round, k.least(), k.failed)
+		}
+	}
+	order := p.order()
+	if !p.asked[order[0]].taken {
+		t.Error("what was chosen does not stand first")
+	}
+	for k := 2; k < len(order); k++ {
+		if e.games[order[k]].Won > e.games[order[k-1]].Won {
+			t.Error("the others do not stand in the order of their worth")
+		}
+	}
+	if words, _ := p.verdict(e); words == "" {
+		t.Error("no verdict")
+	}
+	canvastest.Readable(t, "when it has counted", p, c, func(w, h float64) { draw(p, c, w, h) })
+
+	q, _, _ := watch(t, tapeOf(t, "future-tense", "ft-a-1", "ft-b-1", 5)) // again, it comes to the same
+	q.curve = false
+	q.seek(n)
+	counted(t, q, 100000)
+	for i, y := range q.worths[n].games {
+		if y != e.games[i] {
+			t.Errorf("%s: %+v, and again %+v", p.asked[i].words, e.games[i], y)
+		}
+	}
+	p.seek(n + 1)
+	p.seek(n)
+	if p.worth() != e || p.uncounted() == e {
+		t.Error("what was counted is forgotten")
+	}
+}
+
+// A decision that decides the battle is seen to: giving up is worth nothing, and a dial that nobody sees is not counted.
+func TestWhatIsNotCounted(t *testing.T) {
+	p, _, c := watch(t, tapeOf(t, "tholian-web", "tw-a-1", "tw-b-1", 5))
+	n := at(t, p, game.ChooseManeuver, 2)
+	if p.worth() != nil {
+		t.Error("a hidden dial is counted")
+	}
+	keys(p, page.Input{}, "d")
+	if e := p.worth(); e == nil || len(e.games) != len(p.asked) || len(p.asked) < 5 {
+		t.Fatalf("a dial that is shown is not counted: %d answers", len(p.asked))
+	}
+	counted(t, p, 1)
+	draw(p, c, 1280, 800)
+	told := false
+	for _, s := range c.Scene.Shapes {
+		told = told || strings.HasPrefix(s.Text, "counting: ")
+	}
+	if !told {
+		t.Error("nothing tells that it counts")
+	}
+	keys(p, page.Input{}, "space")
+	x := <-p.coming
+	p.coming <- x
+	p.Tick(0.01)
+	if p.coming != nil {
+		t.Error("it counts while it plays")
+	}
+	_ = n
+}

@@ -1,0 +1,129 @@
+package replay
+
+import (
+	"reflect"
+	"testing"
+
+	"attackwing/game"
+	"attackwing/ui/page"
+)
+
+// onTable is what lies on a table.
+type onTable struct {
+	round   int16
+	phase   game.Phase
+	attack  game.Attack
+	mission [2]int8
+	result  game.Result
+	ships   [game.MaxShips]game.Ship
+	tokens  [game.MaxTokens]game.Token
+}
+
+func lies(s *game.State) onTable {
+	x := onTable{round: s.Round, phase: s.Phase, attack: s.Attack, mission: s.Mission, result: s.Result}
+	copy(x.ships[:], s.Ships[:s.NShips])
+	copy(x.tokens[:], s.Tokens[:s.NTokens])
+	return x
+}
+
+// What is shown of a decision ends in the table that is jumped to, and ships, shots and dice are seen on the way.
+func TestWhatIsShownEndsInTheTable(t *testing.T) {
+	p, _, c := watch(t, tapeOf(t, "future-tense", "ft-a-1", "ft-b-1", 5))
+	seen := map[reflect.Type]int{}
+	p.seek(0)
+	for p.at < len(p.answers) {
+		p.next()
+		s, at := p.showing, p.at
+		for p.showing != nil {
+			if m := p.now(); m != nil {
+				seen[reflect.TypeOf(m.Event)]++
+				switch e := m.Event.(type) {
+				case game.ShipMoved:
+					if len(p.board.Templates) != 1 {
+						t.Fatalf("%s moves without its template", p.film.Setup.Name(e.Ship))
+					}
+				case game.AttackDeclared:
+					if len(p.board.Effects) == 0 {
+						t.Fatal("no shot is seen")
+					}
+				case game.AttackRolled:
+					draw(p, c, 1280, 800)
+					if _, ok := c.Find("tray"); !ok {
+						t.Fatal("no dice are seen")
+					}
+				}
+			}
+			p.flow(0.2)
+		}
+		if s != nil && lies(&s.state) != lies(p.g.State()) {
+			t.Fatalf("answer %d, %s: what is shown ends in another table", at, p.moment().Asked)
+		}
+		shown := p.board
+		p.seek(at)
+		if !reflect.DeepEqual(shown, p.board) {
+			t.Fatalf("answer %d: jumped to, the table looks otherwise", at)
+		}
+	}
+	if len(seen) < 8 || seen[reflect.TypeFor[game.ShipMoved]()] < 40 {
+		t.Errorf("seen: %v", seen)
+	}
+}
+
+// Space stops, and leaves the table as it stands after the decision; a jump does not wait for what moves; a press on the
+// board goes to the end of it and plays on.
+func TestSpaceAndJumpsCutShort(t *testing.T) {
+	p, _, c := watch(t, tapeOf(t, "future-tense", "ft-a-1", "ft-b-1", 5))
+	moving := func() {
+		t.Helper()
+		for range 4000 {
+			if m := p.now(); m != nil {
+				if _, ok := m.Event.(game.ShipMoved); ok {
+					return
+				}
+			}
+			p.Tick(1.0 / 30)
+		}
+		t.Fatal("no ship moves")
+	}
+	keys(p, page.Input{}, "space")
+	moving()
+	draw(p, c, 1280, 800)
+	p.Pointer(&page.Input{X: p.cam.X + 100, Y: p.cam.Y + 100, Press: true})
+	if p.showing != nil || !p.playing {
+		t.Error("a press on the board does not go to the end of what moves")
+	}
+	moving()
+	at := p.at
+	keys(p, page.Input{}, "space")
+	if p.playing || p.showing != nil || p.at != at || len(p.board.Templates) > 0 {
+		t.Error("Space does not stop")
+	}
+	keys(p, page.Input{}, "space")
+	moving()
+	keys(p, page.Input{}, "left")
+	if p.playing || p.showing != nil || len(p.board.Templates) > 0 {
+		t.Error("a step waits for what moves")
+	}
+}
+
+// unmoved is a window in which nothing moves.
+type unmoved struct{ table }
+
+func (*unmoved) Pace() float64 { return 0 }
+
+// Where nothing is to move it plays on in steps.
+func TestPlaysWithoutMotion(t *testing.T) {
+	p, err := New(&unmoved{}, tapeOf(t, "future-tense", "ft-a-1", "ft-b-1", 5))
+	if err != nil {
+		t.Fatal(err)
+	}
+	keys(p, page.Input{}, "8", "space")
+	for n := 0; p.playing; n++ {
+		if p.Tick(1.0 / 30); p.showing != nil {
+			t.Fatal("something moves")
+		}
+		if n > 100_000 {
+			t.Fatal("it never ends")
+		}
+	}
+}
