@@ -49,6 +49,7 @@ func (c *Canvas) Button(id, text, key string, x, y, w, h float64, kind Kind, ena
 	}
 	kw := 0.0
 	if key != "" {
+		key = c.named(key)
 		kw = Width(scene.StyleKeyCap, key) + 12 + 8
 	}
 	text = Shorten(st, text, w-16-kw)
@@ -56,7 +57,7 @@ func (c *Canvas) Button(id, text, key string, x, y, w, h float64, kind Kind, ena
 	tx := x + (w-tw-kw)/2
 	c.Text(tx, y+h/2, st, ink, text, scene.Left)
 	if key != "" {
-		c.Key(tx+tw+8, y+h/2, key, ink)
+		c.Cap(tx+tw+8, y+h/2, key, ink)
 	}
 }
 
@@ -76,6 +77,19 @@ func (c *Canvas) IconButton(id string, x, y, size float64, enabled bool, draw fu
 
 // Key is a key cap with its left edge at x; it returns its width.
 func (c *Canvas) Key(x, y float64, key string, ink color.NRGBA) float64 {
+	return c.Cap(x, y, c.named(key), ink)
+}
+
+// named is what the cap of a key says.
+func (c *Canvas) named(key string) string {
+	if c.KeyName == nil {
+		return key
+	}
+	return c.KeyName(key)
+}
+
+// Cap is a key cap that says just this.
+func (c *Canvas) Cap(x, y float64, key string, ink color.NRGBA) float64 {
 	w := max(18, Width(scene.StyleKeyCap, key)+10)
 	c.Frame(x, y-9, w, 18, 4, 1, scene.Fade(ink, 0.7))
 	c.Text(x+w/2, y, scene.StyleKeyCap, ink, key, scene.Middle)

@@ -27,9 +27,11 @@ type Canvas struct {
 	Hits  []Hit
 	Hover string // the name under the pointer
 	Down  string // the name the button was pressed on
-	Layer scene.Layer
-	Fade  float64 // how much is seen of what is drawn from now on, 0..1; 0 is all
-	views []View
+	// KeyName is what a key cap says for the key that is written there, nil that itself.
+	KeyName func(key string) string
+	Layer   scene.Layer
+	Fade    float64 // how much is seen of what is drawn from now on, 0..1; 0 is all
+	views   []View
 }
 
 // Reset empties the canvas.

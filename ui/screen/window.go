@@ -79,11 +79,6 @@ func (w *window) Update() error {
 		w.measure()
 	}
 	input.Read(&w.in, w.unit, w.table.WantsHold, w.table.WantsScroll)
-	for _, k := range w.in.Strokes {
-		if k == "f11" {
-			ebiten.SetFullscreen(!ebiten.IsFullscreen())
-		}
-	}
 	if held := ebiten.IsFocused(); held != w.held {
 		w.held, w.full = held, true
 		if !held {
@@ -93,6 +88,9 @@ func (w *window) Update() error {
 	w.measure()
 	w.fields()
 	w.table.Update(&w.in, 1.0/60)
+	if w.in.Struck("f11") {
+		ebiten.SetFullscreen(!ebiten.IsFullscreen())
+	}
 	if w.table.Dirty() {
 		w.stale = true
 	}

@@ -37,7 +37,7 @@ func (t *Table) candidatesOn(b *scene.Board, p *game.Prompt, o *game.Option) {
 		b.Fires = append(b.Fires, scene.Fire{From: from, To: t.middleOf(q.Ship), Lock: true})
 		f := t.stage().Frame(q.Ship, false)
 		b.Frames = append(b.Frames, f)
-		b.Tags = append(b.Tags, scene.Tag{At: f.Pt, Heading: f.Heading, Side: f.Side, Text: fmt.Sprintf("Range %d · %.1f\"", t.g.Setup().Band(dist), dist/physics.Inch)})
+		b.Tags = append(b.Tags, scene.Tag{At: f.Pt, Heading: f.Heading, Side: f.Side, Text: fmt.Sprintf("Range %d · %s", t.g.Setup().Band(dist), t.long(dist))})
 		if s := t.shipOn(b, q.Ship); s != nil && lock && q == *o {
 			s.Locks = append(s.Locks, scene.Lock{Letter: 'A' + byte(p.Ship), Target: true, Proposed: true})
 		}

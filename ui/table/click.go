@@ -17,6 +17,12 @@ func (t *Table) click(id string) {
 		}
 		return
 	}
+	if t.Screen == KeysPage && !t.help {
+		if h, ok := t.Canvas.Find(id); ok && h.Enabled {
+			t.keysClick(id)
+		}
+		return
+	}
 	if t.backClick(id) {
 		return
 	}

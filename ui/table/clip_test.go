@@ -60,6 +60,9 @@ func TestPagesHaveRoomForTheirWords(t *testing.T) {
 			j.look(tb, fmt.Sprint(where, " form ", s))
 			tb.escape()
 		}
+		tb.openKeys()
+		tb.setKey("ruler", "x")
+		j.look(tb, where+" keys")
 		j.report(t)
 	}
 }

@@ -22,6 +22,8 @@ func (t *Table) Draw() {
 		t.drawFleets()
 	case t.Screen == HousePage, t.Screen == SettingsPage, t.Screen == GlossaryPage:
 		t.drawSheet()
+	case t.Screen == KeysPage:
+		t.drawKeys()
 	case t.Screen == Over:
 		t.drawOver()
 	case t.curtain:

@@ -38,7 +38,7 @@ func (t *Table) drawHelp() {
 	c.Text(x+24, y+36, scene.StyleH1, scene.Text1, "Keys", scene.Left)
 	for i, r := range keys {
 		xx, yy := x+24+float64(i/half)*(w/2), y+86+float64(i%half)*min(27, (h-164)/float64(half-1))
-		c.Text(xx, yy, scene.StyleKeyCap, scene.Accent, r[0], scene.Left)
+		c.Text(xx, yy, scene.StyleKeyCap, scene.Accent, t.keyNames(r[0]), scene.Left)
 		c.Fit(xx+140, yy, w/2-172, scene.StyleBody, scene.Text2, r[1], scene.Left)
 	}
 	c.Button("glossary", "Glossary", "/", x+24, y+h-60, 180, 40, 0, true)
@@ -64,7 +64,7 @@ func (t *Table) drawNarrowHelp(keys [][2]string) {
 	c.Within(&t.helpAt, x+1, y+head, w-2, h-head-foot, all, func() {
 		yy := y + head
 		for _, r := range keys {
-			c.Text(x+16, yy+st.Line/2, scene.StyleKeyCap, scene.Accent, r[0], scene.Left)
+			c.Text(x+16, yy+st.Line/2, scene.StyleKeyCap, scene.Accent, t.keyNames(r[0]), scene.Left)
 			c.Wrap(x+16+col, yy, w-col-32, st, scene.Text2, r[1])
 			yy += high(r[1])
 		}

@@ -23,6 +23,10 @@ func (t *Table) key(k string, in *Input) {
 			return
 		}
 	}
+	if t.Screen == KeysPage && !t.help {
+		t.keysKey(k, in)
+		return
+	}
 	if t.pageKey(k, in) {
 		return
 	}

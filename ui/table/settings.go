@@ -36,6 +36,8 @@ type Settings struct {
 	HoldTime string // how long: "usual", "short", "long"
 	Drag     string // "held", or "sticky": a press lifts, the next one drops
 	Away     string // seconds without input after which the dials of two people at one screen are covered, "off"
+
+	Keys map[string]string `json:",omitempty"` // of commands that have another than their own
 }
 
 // setting is one of them: its words, its choices, the first of which is the default.
@@ -119,6 +121,7 @@ func (t *Table) keepSettings() {
 // prefer lets the settings take effect.
 func (t *Table) prefer() {
 	t.prefs = t.prefs.whole()
+	t.prefs.Keys = knownKeys(t.prefs.Keys)
 	for i, k := range []string{"smart", "all", "none"} {
 		if t.prefs.Labels == k {
 			t.labels = labelModes[i]

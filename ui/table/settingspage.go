@@ -16,7 +16,7 @@ type section struct {
 
 // sections are the settings in the order they are shown; what none of them names stands in the first.
 var sections = []section{
-	{"Play", []string{"table", "ghosts", "verdicts", "measuring", "odds", "undo", "advice", "reasons", "perform", "losses", "desk", "follow", "turn"}},
+	{"Play", []string{"table", "ghosts", "verdicts", "measuring", "odds", "undo", "advice", "reasons", "losses", "perform", "desk", "follow", "turn"}},
 	{"See", []string{"scale", "labels", "units", "colors", "contrast", "bases", "nebulae", "light", "tooltips"}},
 	{"Motion", []string{"motion"}},
 	{"Hear", []string{"sound"}},
@@ -91,6 +91,13 @@ func (t *Table) settingRow(id string) (form.Row, bool) {
 		}
 		return form.Row{ID: "set:table", Kind: form.Choice, Label: "Table", Note: note, Value: t.prefs.tableKind(), Choices: tableKinds, Words: tableKindWords, Default: tableKinds[0]}, true
 	}
+	if id == "keys" {
+		words := "every command with its key; a new one is taken by pressing it"
+		if n := len(t.prefs.Keys); n > 0 {
+			words = fmt.Sprintf("%d changed; ", n) + words
+		}
+		return deed(id, "Keys", words, "Change keys"), true
+	}
 	return t.dataRow(id)
 }
 
@@ -142,6 +149,10 @@ func (t *Table) doSetting(id, value string) {
 			words = err.Error()
 		}
 		t.Toast(words)
+	}
+	if id == "keys" {
+		t.openKeys()
+		return
 	}
 	if d == nil {
 		return

@@ -33,6 +33,7 @@ const (
 	SettingsPage
 	GlossaryPage
 	PageScreen // a page of its own
+	KeysPage
 )
 
 // Options are what a program was started with.
@@ -89,19 +90,22 @@ type Table struct {
 	below              Screen       // what lies under the pages
 
 	// forms
-	prefs     Settings
-	before    []Settings   // as they were before each change
-	find      string       // what is searched among them
-	deleting  bool         // the kept battles are about to be deleted
-	speed     float64      // of motion
-	sized     float64      // how large everything is shown
-	laid      []*game.Game // every battle as it is set up, for its picture
-	query     string       // what is searched among the fleets
-	seedText  string
-	typing    string // the field being typed in
-	formFocus string
-	formTurn  int
-	behind    Screen // where a form page leads back to
+	prefs      Settings
+	before     []Settings // as they were before each change
+	find       string     // what is searched among them
+	cmds       []command
+	keys       keysPage
+	keysBehind Screen       // where the page of the keys leads back to
+	deleting   bool         // the kept battles are about to be deleted
+	speed      float64      // of motion
+	sized      float64      // how large everything is shown
+	laid       []*game.Game // every battle as it is set up, for its picture
+	query      string       // what is searched among the fleets
+	seedText   string
+	typing     string // the field being typed in
+	formFocus  string
+	formTurn   int
+	behind     Screen // where a form page leads back to
 
 	// pages of their own
 	pages    []page.Page // the last one is shown
@@ -248,6 +252,7 @@ func New(o Options) *Table {
 	}
 	t.takeFlags()
 	t.prefs, t.tipAge = o.Settings, -1
+	t.Canvas.KeyName = t.keyName
 	t.prefer()
 	if o.Seed != 0 {
 		t.seedText = strconv.FormatUint(o.Seed, 10)

@@ -242,7 +242,7 @@ func (t *Table) drawTip() {
 	c.Frame(x, y, w, ht, 8, 1.2, scene.LineStrong)
 	c.Fit(x+14, y+19, w-110, scene.StyleH3, scene.Text1, k.name, scene.Left)
 	if k.key != "" {
-		kw := max(18, widthOf(scene.StyleKeyCap, k.key)+10)
+		kw := max(18, widthOf(scene.StyleKeyCap, t.keyName(k.key))+10)
 		c.Key(x+w-12-kw, y+19, k.key, scene.Text3)
 	}
 	for i, l := range lines {

@@ -13,6 +13,7 @@ func kindOf(k int) canvas.Kind { return canvas.Kind(k) }
 // Update takes the input of one tick of dt seconds.
 func (t *Table) Update(in *Input, dt float64) {
 	c := &t.Canvas
+	t.translate(in)
 	if in.Moved || in.Press || in.Release {
 		h, ok := c.At(in.X, in.Y)
 		id := ""

@@ -1,0 +1,309 @@
+package table
+
+import (
+	"slices"
+	"strings"
+)
+
+// command is something a key does: its words, the key it has unless it was changed, and where.
+type command struct{ id, words, key, where string }
+
+// Where commands hold.
+const (
+	everywhere = "Everywhere"
+	atTitle    = "Title"
+	atFleets   = "Fleets"
+	inBattle   = "Battle"
+)
+
+// commands are all whose keys can be changed. Esc, the numbers of options and the keys of pages of their own stay.
+var commands = []command{
+	{"main", "The big button", "enter", everywhere},
+	{"space", "Mark, skip motion, hold to uncover", "space", everywhere},
+	{"next", "Next ship, field, panel", "tab", everywhere},
+	{"previous", "The one before", "shift+tab", everywhere},
+	{"up", "Up", "up", everywhere},
+	{"down", "Down", "down", everywhere},
+	{"left", "Left", "left", everywhere},
+	{"right", "Right", "right", everywhere},
+	{"search", "Glossary, search", "/", everywhere},
+	{"help", "Keys, help", "f1", everywhere},
+	{"undo", "Take back", "ctrl+z", everywhere},
+	{"redo", "Give again", "ctrl+shift+z", everywhere},
+	{"larger", "Everything larger", "ctrl++", everywhere},
+	{"smaller", "Everything smaller", "ctrl+-", everywhere},
+	{"usual", "Everything at its usual size", "ctrl+0", everywhere},
+	{"full", "Full screen", "f11", everywhere},
+
+	{"opponent", "Opponent", "o", atTitle},
+	{"level", "AI level", "v", atTitle},
+	{"table", "Practice or tournament table", "b", atTitle},
+	{"house", "House rules", "h", atTitle},
+	{"resume", "Go on with the battle that waits", "c", atTitle},
+	{"settings", "Settings", "s", atTitle},
+
+	{"random", "Random fleet", "r", atFleets},
+	{"newfleet", "New fleet", "n", atFleets},
+	{"edit", "Change the fleet", "e", atFleets},
+	{"swap", "Swap the fleets", "x", atFleets},
+	{"same", "The same fleet for both", "+", atFleets},
+	{"limit", "Squadron Points", "l", atFleets},
+	{"faction", "Faction", "f", atFleets},
+	{"onlylegal", "Only legal fleets", "g", atFleets},
+	{"fleethouse", "Other limit, house rules", "h", atFleets},
+	{"import", "Take in a fleet", "ctrl+o", atFleets},
+	{"paste", "Take in a fleet from the clipboard", "ctrl+v", atFleets},
+
+	{"lockall", "Lock all dials", "shift+enter", inBattle},
+	{"unlock", "Unlock the dial, back in the glossary", "backspace", inBattle},
+	{"beam", "Keep the beam, fly", "k", inBattle},
+	{"why", "What a number is made of", "w", inBattle},
+	{"card", "The ship's card in full", "i", inBattle},
+	{"backs", "Decisions to take back", "u", inBattle},
+	{"always", "A card: always; the list", "y", inBattle},
+	{"never", "A card: never ask", "n", inBattle},
+	{"ruler", "Ruler", "r", inBattle},
+	{"fan", "Held: all maneuvers, arcs", "a", inBattle},
+	{"reach", "Held: reach of an enemy", "d", inBattle},
+	{"turnleft", "Turn left while placing", ",", inBattle},
+	{"turnright", "Turn right while placing", ".", inBattle},
+	{"snap", "Snap while placing", "s", inBattle},
+	{"zoomin", "Zoom in", "+", inBattle},
+	{"zoomout", "Zoom out", "-", inBattle},
+	{"rotateleft", "Turn the table left", "q", inBattle},
+	{"rotateright", "Turn the table right", "e", inBattle},
+	{"face1", "Face player 1", "f7", inBattle},
+	{"face2", "Face player 2", "f8", inBattle},
+	{"whole", "See the whole table", "home", inBattle},
+	{"goto", "Go to the ship", "g", inBattle},
+	{"map", "Small map", "m", inBattle},
+	{"names", "Names on the board", "t", inBattle},
+	{"log", "Log in a small window", "l", inBattle},
+	{"hide", "Hide the dials in hot seat", "h", inBattle},
+}
+
+// allCommands are the commands and the pages that the title offers.
+func (t *Table) allCommands() []command {
+	if t.cmds == nil {
+		t.cmds = slices.Clone(commands)
+		at := slices.IndexFunc(t.cmds, func(k command) bool { return k.where == atFleets })
+		for _, e := range t.opts.Pages {
+			t.cmds = slices.Insert(t.cmds, at, command{"page:" + e.ID, e.Title, e.Key, atTitle})
+			at++
+		}
+	}
+	return t.cmds
+}
+
+// keyOf is the key a command has.
+func (t *Table) keyOf(k *command) string {
+	if own, ok := t.prefs.Keys[k.id]; ok {
+		return own
+	}
+	return k.key
+}
+
+// modifiers are the keys held with another, in the order they are written.
+var modifiers = []string{"ctrl", "shift", "alt"}
+
+// strokeOf is a key with what is held with it, as commands have it.
+func strokeOf(k string, ctrl, shift, alt bool) string {
+	for i, on := range []bool{alt, shift, ctrl} {
+		if on {
+			k = modifiers[2-i] + "+" + k
+		}
+	}
+	return k
+}
+
+// parted is a stroke of a command: the key, and what is held with it.
+func parted(stroke string) (k string, ctrl, shift, alt bool) {
+	held := [3]*bool{&ctrl, &shift, &alt}
+	for i, m := range modifiers {
+		if rest, ok := strings.CutPrefix(stroke, m+"+"); ok {
+			stroke, *held[i] = rest, true
+		}
+	}
+	return stroke, ctrl, shift, alt
+}
+
+// keyWords is a stroke as people read it.
+func keyWords(stroke string) string {
+	k, ctrl, shift, alt := parted(stroke)
+	if len(k) == 1 {
+		k = strings.ToUpper(k)
+	} else if k != "" {
+		k = title(k)
+	}
+	return strings.NewReplacer("ctrl+", "Ctrl+", "shift+", "Shift+", "alt+", "Alt+").Replace(strokeOf(k, ctrl, shift, alt))
+}
+
+// fixedKey tells whether a key cannot be changed: the way out, the numbers of options, the seats' own keys.
+func fixedKey(k string) bool { return k == "esc" || digit(k) >= 0 }
+
+// place is where commands are looked for now, beside those that hold everywhere; "" nowhere else.
+func (t *Table) place() string {
+	switch {
+	case t.page() != nil || t.menu.open || t.asking != nil || t.backs != nil || t.help:
+	case t.Screen == Title:
+		return atTitle
+	case t.Screen == Fleets:
+		return atFleets
+	case t.Screen == Playing || t.Screen == Over:
+		return inBattle
+	}
+	return ""
+}
+
+// translate makes of the keys pressed and held those that their commands have unless changed, so that all that is written
+// for those keys holds: a changed key does what its command does, and the one it had does nothing.
+func (t *Table) translate(in *Input) {
+	if len(t.prefs.Keys) == 0 || t.typing != "" || t.Screen == KeysPage {
+		return
+	}
+	where := t.place()
+	to := func(stroke string) (string, bool) {
+		lost := false
+		for _, k := range t.allCommands() {
+			if k.where != everywhere && k.where != where {
+				continue
+			}
+			own, changed := t.prefs.Keys[k.id]
+			if changed && own == stroke {
+				return k.key, true
+			}
+			lost = lost || changed && k.key == stroke
+		}
+		if lost && !t.stands(stroke, where) {
+			return "", true
+		}
+		return stroke, false
+	}
+	n := 0
+	for _, k := range in.Strokes {
+		if !fixedKey(k) || in.Ctrl {
+			with, found := to(strokeOf(k, in.Ctrl, in.Shift, in.Alt))
+			switch {
+			case found && with == "":
+				continue
+			case found:
+				k, in.Ctrl, in.Shift, in.Alt = parted(with)
+			case in.Shift: // a larger step of a command
+				if with, found = to(strokeOf(k, in.Ctrl, false, in.Alt)); found && with == "" {
+					continue
+				} else if found {
+					k, in.Ctrl, _, in.Alt = parted(with)
+				}
+			}
+		}
+		in.Strokes[n] = k
+		n++
+	}
+	in.Strokes = in.Strokes[:n]
+	n = 0
+	for _, k := range in.Down {
+		if with, found := to(k); found {
+			if k, _, _, _ = parted(with); k == "" {
+				continue
+			}
+		}
+		in.Down[n] = k
+		n++
+	}
+	in.Down = in.Down[:n]
+	if _, changed := t.prefs.Keys["space"]; changed {
+		in.Space = in.Holds("space")
+	}
+	if _, changed := t.prefs.Keys["main"]; changed {
+		in.Enter = in.Holds("enter")
+	}
+}
+
+// stands tells whether a stroke is that of a command that still has it.
+func (t *Table) stands(stroke, where string) bool {
+	for _, k := range t.allCommands() {
+		if (k.where == everywhere || k.where == where) && t.keyOf(&k) == stroke {
+			return true
+		}
+	}
+	return false
+}
+
+// keyName is what a key cap says where a command has this key unless changed.
+func (t *Table) keyName(cap string) string {
+	if len(t.prefs.Keys) == 0 {
+		return cap
+	}
+	where := t.place()
+	if t.help {
+		where = inBattle
+	}
+	for _, k := range t.allCommands() {
+		if own, changed := t.prefs.Keys[k.id]; changed && (k.where == everywhere || k.where == where) && keyWords(k.key) == cap {
+			return keyWords(own)
+		}
+	}
+	return cap
+}
+
+// keyNames is a list of keys, two spaces between them, as the help has it.
+func (t *Table) keyNames(caps string) string {
+	parts := strings.Split(caps, "  ")
+	for i, p := range parts {
+		head, held := strings.CutSuffix(p, " held")
+		parts[i] = t.keyName(head)
+		if held {
+			parts[i] += " held"
+		}
+	}
+	return strings.Join(parts, "  ")
+}
+
+// rival is the command that has a stroke where another one would need it, nil when none has.
+func (t *Table) rival(k *command, stroke string) *command {
+	all := t.allCommands()
+	for i := range all {
+		o := &all[i]
+		if o.id != k.id && t.keyOf(o) == stroke && (o.where == k.where || o.where == everywhere || k.where == everywhere) {
+			return o
+		}
+	}
+	return nil
+}
+
+// setKey gives a command a key; its own takes what was changed away.
+func (t *Table) setKey(id, stroke string) {
+	t.change(func(s *Settings) {
+		keys := map[string]string{}
+		for k, v := range s.Keys {
+			keys[k] = v
+		}
+		for _, k := range t.allCommands() {
+			if k.id == id {
+				if keys[id] = stroke; stroke == k.key {
+					delete(keys, id)
+				}
+			}
+		}
+		s.Keys = keys
+		if len(keys) == 0 {
+			s.Keys = nil
+		}
+	})
+}
+
+// knownKeys are the changes of keys that there are commands for, with strokes that can be pressed.
+func knownKeys(keys map[string]string) map[string]string {
+	var out map[string]string
+	for id, stroke := range keys {
+		k, ctrl, _, _ := parted(stroke)
+		if k == "" || len(stroke) > 24 || fixedKey(k) && !ctrl {
+			continue
+		}
+		if out == nil {
+			out = map[string]string{}
+		}
+		out[id] = stroke
+	}
+	return out
+}
