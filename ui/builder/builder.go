@@ -85,6 +85,9 @@ type Page struct {
 	canvas      *canvas.Canvas // as drawn last, to know what lies under the pointer
 	drawn       [4]int         // how many rows were drawn of each list
 	w, h        float64
+	columns     page.Columns
+	cardsAt     canvas.Scroll
+	openAt      canvas.Scroll
 	follow      bool    // the list scrolls to the card in focus
 	refuseWords string  // why the last thing was refused
 	refuseFor   float64 // seconds that it is still shown

@@ -7,6 +7,7 @@ import (
 	"attackwing/game/fleet"
 	"attackwing/ui/form"
 	"attackwing/ui/house"
+	"attackwing/ui/page"
 )
 
 // The values of choices that are no words of a rule.
@@ -17,13 +18,22 @@ const (
 
 // openForm is what is asked with widgets over the columns.
 func (p *Page) openForm(b box) *form.Form {
+	narrow := page.Narrow(p.w, p.h)
 	switch p.open {
 	case importOpen:
 		f := fieldBox(b)
+		if narrow {
+			in := b.in(12)
+			f = box{in.X, in.Y + 40, in.W, 38}
+		}
 		return &form.Form{ID: "import", Bar: true, X: f.X, Y: f.Y, W: f.W, H: f.H, Focus: p.focusField, Turn: p.focusTurn,
 			Rows: []form.Row{{ID: "from", Kind: form.Text, Value: p.typed, Hint: "Path of a file, or an address", Most: 8000}}}
 	case detailsOpen:
 		in := b.in(20)
+		if narrow {
+			in = b.in(12)
+			return &form.Form{ID: "details", X: in.X, Y: in.Y + 40, W: in.W, H: in.H - 52, Rows: p.detailRows()}
+		}
 		return &form.Form{ID: "details", X: in.X, Y: in.Y + 44, W: in.W, H: in.H - 60, Rows: p.detailRows()}
 	}
 	return nil

@@ -21,7 +21,7 @@ const dragFrom = 6
 
 func (p *Page) dragged(in *page.Input) {
 	d := &p.drag
-	if p.canvas == nil || p.open != nothing {
+	if p.canvas == nil || p.open != nothing || page.Narrow(p.w, p.h) { // there dragging moves the columns
 		*d = drag{}
 		return
 	}

@@ -17,6 +17,10 @@ func number(n int) string { return strings.Replace(strconv.Itoa(n), "-", "−", 
 func (p *Page) Draw(c *canvas.Canvas, w, h float64) {
 	p.canvas, p.w, p.h = c, w, h
 	page.Sky(c, w, h)
+	if page.Narrow(w, h) {
+		p.drawNarrow()
+		return
+	}
 	l := layoutOf(w, h)
 	p.drawBar(&l)
 	p.drawShips(l.left, l.small)
@@ -49,16 +53,9 @@ func (p *Page) drawBar(l *layout) {
 	x := l.left.X
 	bs := 36.0
 	y := (l.bar - bs) / 2
-	c.IconButton("back", x, y, bs, true, func(cx, cy float64, ink rgba) {
-		c.Path().Polyline(scene.Pt{X: cx + 4, Y: cy - 7}, scene.Pt{X: cx - 4, Y: cy}, scene.Pt{X: cx + 4, Y: cy + 7})
-		c.Stroke(ink, 2, 0, 0)
-	})
+	p.backButton(x, y, bs)
 	right := p.w - l.left.X
-	word := p.o.UseWord
-	if p.o.Use == nil || word == "" {
-		word = "Done"
-	}
-	right = p.press("use", word, "Ctrl+Enter", right, y, bs, canvas.Main, true)
+	right = p.press("use", p.useWord(), "Ctrl+Enter", right, y, bs, canvas.Main, true)
 	if !l.small {
 		right = p.press("export", "Export", "Ctrl+S", right, y, bs, canvas.Plain, len(p.list.Ships) > 0)
 	}
@@ -82,12 +79,33 @@ func (p *Page) drawBar(l *layout) {
 		})
 		right -= bs + 8
 	}
-	room := right - x - bs - 20
+	p.drawName(x+bs+12, l.bar/2, right-x-bs-20)
+}
+
+// useWord is what the button says that takes the fleet.
+func (p *Page) useWord() string {
+	if p.o.Use == nil || p.o.UseWord == "" {
+		return "Done"
+	}
+	return p.o.UseWord
+}
+
+func (p *Page) backButton(x, y, size float64) {
+	c := p.canvas
+	c.IconButton("back", x, y, size, true, func(cx, cy float64, ink rgba) {
+		c.Path().Polyline(scene.Pt{X: cx + 4, Y: cy - 7}, scene.Pt{X: cx - 4, Y: cy}, scene.Pt{X: cx + 4, Y: cy + 7})
+		c.Stroke(ink, 2, 0, 0)
+	})
+}
+
+// drawName is what the fleet is called, and what it is made for, about a line.
+func (p *Page) drawName(x, mid, room float64) {
+	c := p.canvas
 	name := p.list.Name
 	if name == "" {
 		name = "A fleet without a name"
 	}
-	c.Fit(x+bs+12, l.bar/2-8, room, scene.StyleH3, scene.Text1, name, scene.Left)
+	c.Fit(x, mid-8, room, scene.StyleH3, scene.Text1, name, scene.Left)
 	sub := p.battle()
 	if p.saved != "" {
 		sub += " · " + p.saved
@@ -96,7 +114,7 @@ func (p *Page) drawBar(l *layout) {
 	if strings.HasPrefix(p.saved, "not saved:") && len(p.list.Ships) > 0 {
 		ink = scene.DangerSentence
 	}
-	c.Fit(x+bs+12, l.bar/2+11, room, scene.StyleCaption, ink, sub, scene.Left)
+	c.Fit(x, mid+11, room, scene.StyleCaption, ink, sub, scene.Left)
 }
 
 // battle is what the fleet is made for, in words.

@@ -10,6 +10,7 @@ import (
 	"attackwing/game/fleet"
 	"attackwing/ui/canvas"
 	"attackwing/ui/form"
+	"attackwing/ui/page"
 	"attackwing/ui/scene"
 )
 
@@ -27,12 +28,19 @@ func (p *Page) Form() *form.Form {
 	if p.w == 0 {
 		return nil
 	}
+	if page.Narrow(p.w, p.h) {
+		return p.narrowForm()
+	}
 	l := layoutOf(p.w, p.h)
 	if p.open != nothing {
 		return p.openForm(box{l.mid.X, l.mid.Y, l.right.X + l.right.W - l.mid.X, l.mid.H})
 	}
 	p.refresh()
-	b := searchBox(l.right, l.small)
+	return p.searchForm(searchBox(l.right, l.small))
+}
+
+// searchForm is the field above the cards.
+func (p *Page) searchForm(b box) *form.Form {
 	at := p.place()
 	hint := fmt.Sprintf("Search %d %s cards  /", len(p.offers), at.words())
 	if p.filter.allKinds && at.what == game.UpgradeCard {
@@ -342,8 +350,8 @@ func (p *Page) drawPinned(b box) float64 {
 		if o.ref != p.pinned {
 			continue
 		}
-		n := min(5, len(canvas.Lines(scene.StyleSmall, p.saying(o), b.W-2*cardPad)))
-		h := cardTop + wordsLine*float64(n) + 28
+		h := p.pinnedHeight(b.W) - 8
+		n := p.pinnedLines(o, b.W)
 		c.Hit("unpin", b.X, b.Y, b.W, h, true)
 		c.Box(b.X, b.Y, b.W, h, 8, scene.Control)
 		c.Frame(b.X, b.Y, b.W, h, 8, 1.4, scene.Text2)
@@ -355,6 +363,21 @@ func (p *Page) drawPinned(b box) float64 {
 		}
 		c.Fit(b.X+cardPad, b.Y+h-14, b.W-2*cardPad, scene.StyleCaption, scene.Accent, words, scene.Left)
 		return h + 8
+	}
+	return 0
+}
+
+// pinnedLines are the lines of words it is given.
+func (p *Page) pinnedLines(o *offer, w float64) int {
+	return min(5, len(canvas.Lines(scene.StyleSmall, p.saying(o), w-2*cardPad)))
+}
+
+// pinnedHeight is the height it takes.
+func (p *Page) pinnedHeight(w float64) float64 {
+	for i := range p.offers {
+		if o := &p.offers[i]; o.ref == p.pinned {
+			return cardTop + wordsLine*float64(p.pinnedLines(o, w)) + 36
+		}
 	}
 	return 0
 }

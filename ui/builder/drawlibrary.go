@@ -17,6 +17,10 @@ import (
 func (l *Library) Draw(c *canvas.Canvas, w, h float64) {
 	l.w, l.h = w, h
 	page.Sky(c, w, h)
+	if page.Narrow(w, h) {
+		l.drawNarrow(c)
+		return
+	}
 	m := page.Margin(w)
 	c.Text(m, 34, scene.StyleH1, scene.Text1, "Fleets", scene.Left)
 	sub := "Your own and those that come with the program."
@@ -43,16 +47,21 @@ func (l *Library) Draw(c *canvas.Canvas, w, h float64) {
 
 func (l *Library) drawList(c *canvas.Canvas, b box) {
 	in := b.in(12)
+	l.drawFleets(c, box{in.X, in.Y + 48, in.W, in.H - 48})
+}
+
+// drawFleets are the filters and the fleets below them.
+func (l *Library) drawFleets(c *canvas.Canvas, in box) {
 	x := in.X
 	word := "Every battle"
 	if l.scenario > 0 {
 		word = shortTitle(l.o.Scenarios[l.scenario-1].Sheet().Title)
 	}
 	d := Page{canvas: c}
-	x = d.chip("battle", word, "1", x, in.Y+48, l.scenario > 0)
-	d.chip("legal", "Legal", "2", x, in.Y+48, l.legal)
-	y := in.Y + 88
-	end := b.Y + b.H - 12
+	x = d.chip("battle", word, "1", x, in.Y, l.scenario > 0)
+	d.chip("legal", "Legal", "2", x, in.Y, l.legal)
+	y := in.Y + 40
+	end := in.Y + in.H
 	const rh = 72.0
 	l.fit = max(1, int((end-y-44)/(rh+6)))
 	if l.at < l.top {
@@ -191,6 +200,9 @@ func (l *Library) drawChosen(c *canvas.Canvas, b box) {
 		y += 28
 	}
 	foot := 52.0
+	if page.Narrow(l.w, l.h) {
+		foot = 12 + canvas.RowsHigh(l.chosenPresses(f), in.W, 40)
+	}
 	end := in.Y + in.H - foot
 	st := scene.Style{Face: scene.Condensed, Size: 15, Line: 18}
 	for i, sh := range f.list.Ships {
@@ -228,17 +240,28 @@ func (l *Library) drawChosen(c *canvas.Canvas, b box) {
 		c.Fit(in.X+70, y+14, in.W-130, scene.StyleSmall, scene.Text2, refName(f.list.Resource), scene.Left)
 		c.Text(in.X+in.W, y+14, scene.StyleNumber20, scene.Text1, number(f.sheet.ShipTotal(0)), scene.Right)
 	}
-	by := in.Y + in.H - 40
-	bw := (in.W - 16) / 3
-	if f.file != "" {
-		c.Button("edit", "Change it", "Enter", in.X, by, bw, 40, canvas.Main, f.err == "")
-		c.Button("copy", "Change a copy", "E", in.X+bw+8, by, bw, 40, canvas.Plain, f.err == "")
-		word, kind := "Delete", canvas.Plain
-		if l.sure {
-			word, kind = "Really delete", canvas.Loss
-		}
-		c.Button("delete", word, "Delete", in.X+2*bw+16, by, bw, 40, kind, true)
+	if ps := l.chosenPresses(f); page.Narrow(l.w, l.h) {
+		c.Rows(in.X, in.Y+in.H-foot+12, in.W, 40, ps)
 	} else {
-		c.Button("copy", "Change a copy", "Enter", in.X, by, max(bw, 190), 40, canvas.Main, true)
+		bw := (in.W - 16) / 3
+		for i, p := range ps {
+			w := bw
+			if len(ps) == 1 {
+				w = max(bw, 190)
+			}
+			c.Button(p.ID, p.Text, p.Key, in.X+float64(i)*(bw+8), in.Y+in.H-40, w, 40, p.Kind, p.Enabled)
+		}
 	}
+}
+
+// chosenPresses are what can be done with a fleet.
+func (l *Library) chosenPresses(f *shelved) []canvas.Press {
+	if f.file == "" {
+		return []canvas.Press{{ID: "copy", Text: "Change a copy", Key: "Enter", Kind: canvas.Main, Enabled: true}}
+	}
+	word, kind := "Delete", canvas.Plain
+	if l.sure {
+		word, kind = "Really delete", canvas.Loss
+	}
+	return []canvas.Press{{ID: "edit", Text: "Change it", Key: "Enter", Kind: canvas.Main, Enabled: f.err == ""}, {ID: "copy", Text: "Change a copy", Key: "E", Enabled: f.err == ""}, {ID: "delete", Text: word, Key: "Delete", Kind: kind, Enabled: true}}
 }

@@ -15,11 +15,7 @@ func (p *Page) drawOpen(b box) {
 	c := p.canvas
 	c.Panel(b.X, b.Y, b.W, b.H)
 	in := b.in(20)
-	title := [...]string{"", "Name, battle, limit", "Import fleets", "Checked", "Why this price", "Export"}[p.open]
-	if p.open == problemsOpen && !p.sheet.Legal {
-		title = some(len(p.sheet.Problems), "problem")
-	}
-	c.Text(in.X, in.Y+12, scene.StyleH2, scene.Text1, title, scene.Left)
+	c.Text(in.X, in.Y+12, scene.StyleH2, scene.Text1, p.openTitle(), scene.Left)
 	c.Button("close", "Close", "Esc", in.X+in.W-120, in.Y-6, 120, 36, canvas.Plain, true)
 	body := box{in.X, in.Y + 44, in.W, in.H - 44}
 	switch p.open {
@@ -39,6 +35,20 @@ func (p *Page) drawOpen(b box) {
 	}
 }
 
+// openTitle heads what lies over the columns.
+func (p *Page) openTitle() string {
+	if p.open == problemsOpen && !p.sheet.Legal {
+		return some(len(p.sheet.Problems), "problem")
+	}
+	return [...]string{"", "Name, battle, limit", "Import fleets", "Checked", "Why this price", "Export"}[p.open]
+}
+
+// What the import says of itself.
+const (
+	importWords = "Drop a file on the window, paste, or type the path of a file or Utopia's address."
+	importNote  = "Read are our own files, Space Dock's fleets, one or all, and what Utopia exports."
+)
+
 // fieldBox is where the field of the import lies.
 func fieldBox(b box) box {
 	in := b.in(20)
@@ -47,12 +57,18 @@ func fieldBox(b box) box {
 
 func (p *Page) drawImport(b box) {
 	c := p.canvas
-	c.Fit(b.X, b.Y+8, b.W, scene.StyleBody, scene.Text2, "Drop a file on the window, paste, or type the path of a file or Utopia's address.", scene.Left)
-	c.Fit(b.X, b.Y+28, b.W, scene.StyleSmall, scene.Text3, "Read are our own files, Space Dock's fleets, one or all, and what Utopia exports.", scene.Left)
+	c.Fit(b.X, b.Y+8, b.W, scene.StyleBody, scene.Text2, importWords, scene.Left)
+	c.Fit(b.X, b.Y+28, b.W, scene.StyleSmall, scene.Text3, importNote, scene.Left)
 	f := fieldBox(box{b.X - 20, b.Y - 64, b.W + 40, b.H})
 	c.Button("read", "Read it", "Enter", f.X+f.W+12, f.Y, 132, 40, canvas.Main, true)
 	c.Button("paste", "Paste", "Ctrl+V", f.X+f.W+156, f.Y, 144, 40, canvas.Plain, true)
 	y := f.Y + 56
+	p.drawBrought(box{b.X, y, b.W, b.Y + b.H - y})
+}
+
+// drawBrought is why nothing was read, and what was.
+func (p *Page) drawBrought(b box) {
+	c, y := p.canvas, b.Y
 	if p.wrong != "" {
 		n := min(6, len(canvas.Lines(scene.StyleBody, p.wrong, b.W-60)))
 		h := 20*float64(n) + 20

@@ -193,6 +193,10 @@ func (p *Page) SetField(row, value string) {
 // Click is a button, a row or a card.
 func (p *Page) Click(id string) {
 	p.Changed()
+	if p.columns.Click(id) {
+		p.panel, p.follow = panel(p.columns.At), true
+		return
+	}
 	if name, n, ok := numbered(id); ok {
 		p.clickNumbered(name, n)
 		return
@@ -273,9 +277,15 @@ func (p *Page) clickNumbered(name string, n int) {
 	switch name {
 	case "ship":
 		p.open, p.panel = nothing, shipsPanel
+		if page.Narrow(p.w, p.h) && n == p.row {
+			p.panel = slotsPanel
+		}
 		p.selectRow(n)
 	case "slot":
 		p.panel = slotsPanel
+		if ps := p.places(); page.Narrow(p.w, p.h) && n < len(ps) && (n == p.slot || ps[n].ref.IsZero()) {
+			p.panel = cardsPanel // what may come there is not seen beside it
+		}
 		p.selectSlot(n)
 	case "out":
 		if ps := p.places(); n < len(ps) {
@@ -378,6 +388,9 @@ func (p *Page) Pointer(in *page.Input) {
 }
 
 func (p *Page) wheel(in *page.Input) {
+	if page.Narrow(p.w, p.h) {
+		return
+	}
 	l := layoutOf(p.w, p.h)
 	by := -int(math.Copysign(1, in.Wheel))
 	switch {

@@ -24,6 +24,7 @@ type layout struct {
 	bar              float64
 	left, mid, right box
 	small, wide      bool
+	narrow           bool // one column at a time
 }
 
 // layoutOf shares the window out: the ships, the ship selected, the cards for it.

@@ -1,11 +1,14 @@
 package builder
 
 import (
+	"strconv"
 	"strings"
 
 	"attackwing/game/fleet"
+	"attackwing/ui/canvas"
 	"attackwing/ui/form"
 	"attackwing/ui/page"
+	"attackwing/ui/scene"
 )
 
 // Library is the page with all fleets: the player's own, and those that come with the program.
@@ -27,6 +30,7 @@ type Library struct {
 	focusField string
 	focusTurn  int
 	w, h       float64
+	columns    page.Columns
 }
 
 // shelved is a fleet of the page, priced and judged.
@@ -146,7 +150,12 @@ func (l *Library) Form() *form.Form {
 		return nil
 	}
 	b := l.listBox()
-	return &form.Form{ID: "fleets-search", Bar: true, X: b.X + 12, Y: b.Y + 12, W: b.W - 24, H: 38, Focus: l.focusField, Turn: l.focusTurn,
+	b = box{b.X + 12, b.Y + 12, b.W - 24, 38}
+	if page.Narrow(l.w, l.h) {
+		x := narrowEdge + canvas.NaturalWidth("Back", "Esc", 38) + 8
+		b = box{x, 6, l.w - x - narrowEdge, 38}
+	}
+	return &form.Form{ID: "fleets-search", Bar: true, X: b.X, Y: b.Y, W: b.W, H: b.H, Focus: l.focusField, Turn: l.focusTurn,
 		Rows: []form.Row{{ID: "search", Kind: form.Text, Value: l.query, Hint: "Search ships, captains, cards, fleets  /"}}}
 }
 
@@ -237,8 +246,15 @@ func (l *Library) blank() *Page {
 // Click is a button or a fleet.
 func (l *Library) Click(id string) {
 	l.Changed()
+	if l.columns.Click(id) {
+		return
+	}
 	if name, n, ok := numbered(id); ok && name == "fleet" {
 		again := n == l.at
+		if page.Narrow(l.w, l.h) && again { // first it is looked at
+			l.columns.At = 1
+			return
+		}
 		l.at, l.sure = max(0, min(n, len(l.shown)-1)), false
 		if again {
 			l.Key("enter", &page.Input{})
@@ -317,4 +333,31 @@ func (l *Library) random() {
 	p.list.Name = "Random fleet"
 	l.opened(p)
 	p.randomFleet()
+}
+
+// Least is the smallest window the page has room in.
+func (l *Library) Least() (w, h float64) { return 512, 320 }
+
+// drawNarrow has the fleets in one column and the one chosen in another.
+func (l *Library) drawNarrow(c *canvas.Canvas) {
+	bw := canvas.NaturalWidth("Back", "Esc", 38)
+	c.Button("back", "Back", "Esc", narrowEdge, 6, bw, 38, canvas.Plain, true)
+	name := "Nothing chosen"
+	if f := l.chosen(); f != nil {
+		if name = f.list.Name; name == "" {
+			name = f.file
+		}
+	}
+	l.columns.Draw(c, narrowEdge, 52, l.w-2*narrowEdge, l.h-52-6, []page.Column{
+		{Name: "Fleets", Watch: "fleet:" + strconv.Itoa(l.at), Draw: func(x, y, w, high float64) {
+			w -= 8
+			y += 2
+			if l.err != "" {
+				y += c.Wrap(x, y, w, scene.StyleSmall, scene.DangerSentence, l.err) + 6
+			}
+			y += c.Rows(x, y, w, 36, []canvas.Press{{ID: "random", Text: "Random", Key: "R", Enabled: true}, {ID: "import", Text: "Import", Key: "Ctrl+O", Enabled: true},
+				{ID: "new", Text: "New fleet", Key: "N", Kind: canvas.Main, Enabled: true}}) + 8
+			l.drawFleets(c, box{x, y, w, high})
+		}},
+		{Name: name, Draw: func(x, y, w, high float64) { l.drawChosen(c, box{x, y, w - 8, high}) }}})
 }

@@ -8,7 +8,7 @@ import (
 )
 
 // tall is how high a column is laid out whose height is not known yet, px.
-const tall = 2400.0
+const tall = 5000.0
 
 // Column is Within for a column that fills the height it is given: what stands at its top from there down, what stands at
 // its foot from there up. It is laid out very high and then closed up, so that nothing in it has to give way.

@@ -12,6 +12,9 @@ type Scroll struct {
 // Begin lets a name count as seen: only when it changes is the new one brought into view.
 func (s *Scroll) Begin(watch string) { s.Watch, s.seen = watch, watch }
 
+// Again brings what is watched into view though it has not changed.
+func (s *Scroll) Again() { s.seen = "" }
+
 // View is a place of the window that shows a part of what was laid out in it.
 type View struct {
 	X, Y, W, H float64
