@@ -44,6 +44,7 @@ type window struct {
 	boardBy scene.Camera // how the picture of the board was taken
 	aim     scene.Camera // where the camera points now
 	aimed   int          // ticks since it moved
+	pane    pane
 	panels  layer
 	panelOf uint64
 }
@@ -118,6 +119,7 @@ func (w *window) Draw(screen *ebiten.Image) {
 	}
 	w.stale, w.full, w.fresh = false, false, time.Now()
 	screen.Fill(scene.Void)
+	w.drawPane(screen)
 	if w.table.ShowsBoard() && w.board.tex != nil {
 		w.drawBoard(screen)
 	}
@@ -128,6 +130,7 @@ func (w *window) Draw(screen *ebiten.Image) {
 }
 
 func (w *window) paint() {
+	w.paintPane()
 	if w.table.ShowsBoard() {
 		w.paintBoard()
 	}

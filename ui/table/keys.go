@@ -87,7 +87,9 @@ func (t *Table) key(k string, in *Input) {
 			t.openEntry("replays")
 		}
 	default:
-		if !t.curtain {
+		if t.curtain {
+			t.coverKey(k)
+		} else {
 			t.tableKey(k, in)
 		}
 	}

@@ -167,6 +167,7 @@ type Table struct {
 	lost       bool    // it has done its work and is still held
 	planner    game.ShipID
 	curtain    bool
+	behindIt   covered // what is seen behind the curtain
 	uncover    float64
 	seated     game.PlayerID // who sees their dials
 	leftOpen   bool

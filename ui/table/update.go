@@ -41,7 +41,7 @@ func (t *Table) Update(in *Input, dt float64) {
 	if in.Release {
 		down := c.Down
 		c.Down = ""
-		if down != "" && down == c.Hover && !t.curtain {
+		if down != "" && down == c.Hover && (!t.curtain || down != "main") {
 			t.click(down)
 		}
 	}
@@ -74,7 +74,7 @@ func (t *Table) Update(in *Input, dt float64) {
 
 // hold lifts the curtain: the ring, Space or Enter held for a second.
 func (t *Table) hold(in *Input, dt float64) {
-	if !t.curtain || t.Screen != Playing {
+	if !t.curtain || t.Screen != Playing || t.menu.open || t.help {
 		return
 	}
 	held := in.Space || in.Held && t.Canvas.Down == "main" || t.presses() && (in.Struck("space") || in.Release && t.Canvas.Hover == "main")
@@ -197,6 +197,8 @@ func (t *Table) escape() {
 	case t.Screen == Title:
 	case t.menu.open:
 		t.menu = menu{}
+	case t.Screen == Playing && t.mayGoBack():
+		t.goBack()
 	case t.Screen == Playing:
 		t.openMenu()
 	default:

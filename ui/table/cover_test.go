@@ -1,0 +1,152 @@
+package table
+
+import (
+	"bytes"
+	"fmt"
+	"testing"
+
+	"attackwing/game"
+	"attackwing/ui/scene"
+	"attackwing/ui/veil"
+)
+
+// behind is all that the window shows of a covered table: what lies behind the cover, and the cover.
+func behind(t *testing.T, tb *Table) (pane []byte, cover string) {
+	t.Helper()
+	if !tb.curtain {
+		t.Fatal("there is no cover")
+	}
+	tb.Draw()
+	b, cam, light := tb.Covered()
+	if b == nil {
+		t.Fatal("nothing lies behind the cover")
+	}
+	var groups []scene.Group
+	groups = append(groups, tb.Canvas.Scene.Groups()...)
+	return veil.Paint(b, cam, light.Side, light.Lamp).Pix, fmt.Sprint(groups, tb.Canvas.Hits)
+}
+
+// dialled hands in the dials of the seat that plans: the n-th legal maneuver of each ship, or, half done, only sets the
+// first and covers the screen.
+func dialled(t *testing.T, n int, half bool) *Table {
+	t.Helper()
+	tb := begin(t, "human", "human")
+	placed(t, tb)
+	hold(tb, 1.2)
+	for k := 0; k < 10 && !tb.curtain; k++ {
+		p := tb.mine()
+		tb.focus = int(p.Options[n%len(p.Options)].N)
+		tb.lockDial(p)
+		if half {
+			press(tb, "h")
+		}
+		tick(tb, 3)
+	}
+	return tb
+}
+
+// Nothing of either player's dials is in what is drawn while the screen is handed over: whatever is set, the pictures are
+// the same to the last bit.
+func TestNothingOfTheDialsIsBehindTheCover(t *testing.T) {
+	for _, half := range []bool{false, true} {
+		one, two := dialled(t, 1, half), dialled(t, 4, half)
+		if !half && fmt.Sprint(one.g.Answers()) == fmt.Sprint(two.g.Answers()) || half && fmt.Sprint(one.dial) == fmt.Sprint(two.dial) {
+			t.Fatalf("both have set the same: %v %v", one.dial, two.dial)
+		}
+		pane1, cover1 := behind(t, one)
+		pane2, cover2 := behind(t, two)
+		if !bytes.Equal(pane1, pane2) {
+			t.Errorf("half done %v: the table behind the cover differs with the dials", half)
+		}
+		if cover1 != cover2 {
+			t.Errorf("half done %v: the cover differs with the dials:\n%.300s\n%.300s", half, cover1, cover2)
+		}
+		brd, _, _ := one.Covered()
+		for _, s := range brd.Ships {
+			if s.Dial != scene.NoDial || s.Selected || s.Hover {
+				t.Errorf("%s: %+v", s.Name, s)
+			}
+		}
+		if len(brd.Ghosts)+len(brd.Templates)+len(brd.Ends)+len(brd.Frames) > 0 {
+			t.Error("a draft lies on the table")
+		}
+	}
+}
+
+// What is public is seen behind the cover: another table looks otherwise. For people who want no motion nothing is.
+func TestThePublicTableIsBehindTheCover(t *testing.T) {
+	tb := dialled(t, 1, false)
+	was, _ := behind(t, tb)
+	b, cam, light := tb.Covered()
+	other := *b
+	other.Ships = nil
+	if bytes.Equal(was, veil.Paint(&other, cam, light.Side, light.Lamp).Pix) {
+		t.Error("no ship is seen")
+	}
+	if again, _, _ := tb.Covered(); again != b {
+		t.Error("the table behind the cover is made anew though nothing has changed")
+	}
+	tb.prefs.Motion = "off"
+	if b, _, _ := tb.Covered(); b != nil {
+		t.Error("something lies behind the cover without motion")
+	}
+	tb.prefs.Motion = "1"
+	hold(tb, 1.2)
+	if b, _, _ := tb.Covered(); b != nil {
+		t.Error("something lies behind a cover that is up")
+	}
+}
+
+// Esc leads back to the other player's planning, behind their ring, with nothing of what they had set; P takes a break.
+func TestWaysFromTheCover(t *testing.T) {
+	for _, way := range []string{"esc", "mouse"} {
+		tb := dialled(t, 4, false)
+		if tb.seated != game.Two {
+			t.Fatalf("seat %d", tb.seated)
+		}
+		if way == "mouse" {
+			click(t, tb, "cover:back")
+		} else {
+			press(tb, "esc")
+		}
+		if tb.seated != game.One || !tb.curtain || len(tb.plans(game.One)) == 0 {
+			t.Fatalf("%s: seat %d, cover %v", way, tb.seated, tb.curtain)
+		}
+		if len(tb.dial)+len(tb.locked) > 0 {
+			t.Errorf("%s: %v is still set", way, tb.dial)
+		}
+		if _, ok := tb.Canvas.Find("cover:back"); ok {
+			t.Error("one may go back further")
+		}
+		press(tb, "esc")
+		if !tb.menu.open {
+			t.Error("Esc does not open the menu where nobody has planned")
+		}
+	}
+	tb := dialled(t, 1, false)
+	press(tb, "p")
+	if !tb.menu.open || !tb.curtain {
+		t.Error("P takes no break")
+	}
+	hold(tb, 2)
+	if !tb.curtain {
+		t.Error("the cover is lifted below the menu")
+	}
+	press(tb, "esc")
+	click(t, tb, "cover:pause")
+	if !tb.menu.open {
+		t.Error("the link takes no break")
+	}
+	click(t, tb, "menu:resume")
+	if tb.menu.open || !tb.curtain {
+		t.Errorf("menu %v, cover %v", tb.menu.open, tb.curtain)
+	}
+	if h, _ := tb.Canvas.Find("main"); h.W == 0 {
+		t.Error("no ring")
+	}
+	was := len(tb.g.Answers())
+	click(t, tb, "main")
+	if !tb.curtain || len(tb.g.Answers()) != was {
+		t.Error("a click lifts the cover")
+	}
+}
