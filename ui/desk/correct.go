@@ -40,12 +40,19 @@ func (k *correction) title(*Desk) (head, sub string) {
 
 // halves are the form at the left and what would change at the right.
 func (k *correction) halves(b box) (left, right box) {
+	if b.W < 700 { // one at a time, below their tabs
+		b.Y, b.H = b.Y+page.TabsHigh, b.H-page.TabsHigh
+		return b, b
+	}
 	w := (b.W - gap) * 0.56
 	return box{b.X, b.Y, w, b.H}, box{b.X + w + gap, b.Y, b.W - w - gap, b.H}
 }
 
 func (k *correction) form(d *Desk, b box) *form.Form {
 	l, _ := k.halves(b)
+	if d.narrow() && d.cols[ofSheet].At != 0 {
+		return nil
+	}
 	t := k.tableOf(d)
 	x, y := d.event.Player(t.Players[0]).Name, d.event.Player(t.Players[1]).Name
 	winner := "points"
@@ -89,6 +96,10 @@ func (k *correction) set(_ *Desk, row, v string) {
 func (k *correction) draw(d *Desk, c *canvas.Canvas, b box) {
 	l, r := k.halves(b)
 	c.Panel(l.X, l.Y, l.W, l.H)
+	k.drawChanges(d, c, r)
+}
+
+func (k *correction) drawChanges(d *Desk, c *canvas.Canvas, r box) {
 	in := panel(c, r, "What it changes", "")
 	y := in.Y
 	lines, bad := k.changes(d)

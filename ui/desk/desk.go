@@ -47,6 +47,8 @@ type Desk struct {
 	swap    tournament.No // who changes seats with the next one chosen
 	drag    string
 	glide   glide
+	cols    [ofSheet + 1]page.Columns // of a small window
+	sheetOf sheet                     // whose columns the last are
 	playing *playing
 }
 
@@ -76,6 +78,7 @@ type scrolls interface{ list() *list }
 // New is the page with the list of events.
 func New(h page.Host, s Store, cards *card.Catalogue) *Desk {
 	d := &Desk{host: h, store: s, cards: cards, drafts: map[[2]int]*draft{}}
+	d.cols[ofRound].At = 1 // the tables
 	d.listEvents()
 	return d
 }
@@ -269,6 +272,9 @@ func (d *Desk) Click(id string) {
 		d.leave()
 		return
 	}
+	if d.columnClick(id) {
+		return
+	}
 	if d.over != nil {
 		d.over.click(d, id)
 		return
@@ -348,6 +354,13 @@ func (d *Desk) SetField(row, value string) {
 func (d *Desk) Draw(c *canvas.Canvas, w, h float64) {
 	d.c, d.w, d.h = c, w, h
 	page.Sky(c, w, h)
+	if d.narrow() {
+		d.drawNarrow(c)
+		if d.err != "" {
+			d.drawNarrowErr(c)
+		}
+		return
+	}
 	switch {
 	case d.over != nil:
 		head, sub := d.over.title(d)

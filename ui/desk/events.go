@@ -83,7 +83,12 @@ func (d *Desk) drawEvents(c *canvas.Canvas) {
 	b := d.body()
 	lw := (b.W - gap) * 0.58
 	left, right := box{b.X, b.Y, lw, b.H}, box{b.X + lw + gap, b.Y, b.W - lw - gap, b.H}
-	in := panel(c, left, "Events", fmt.Sprint(d.events.n))
+	d.drawEventList(c, left)
+	d.drawChosen(c, right)
+}
+
+func (d *Desk) drawEventList(c *canvas.Canvas, b box) {
+	in := panel(c, b, "Events", fmt.Sprint(d.events.n))
 	if d.events.n == 0 {
 		c.Wrap(in.X, in.Y+8, in.W, scene.StyleBody, scene.Text2, "No events yet. Begin one: players sign in, three Battle Rounds are paired, and the ranks come out at the end.")
 		c.Button("new", "New event", "N", in.X, in.Y+72, 200, 40, canvas.Main, true)
@@ -96,7 +101,6 @@ func (d *Desk) drawEvents(c *canvas.Canvas) {
 		}
 		d.events.more(c, box{in.X, in.bottom() - 52 - moreHigh, in.W, moreHigh})
 	}
-	d.drawChosen(c, right)
 }
 
 func (d *Desk) drawEventRow(c *canvas.Canvas, i int, b box) {

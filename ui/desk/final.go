@@ -11,10 +11,14 @@ import (
 
 // drawFinal is the ranks with their titles, the factions and the awards.
 func (d *Desk) drawFinal(c *canvas.Canvas) {
-	e := d.event
 	b := d.body()
 	r := min(460, max(310, b.W*0.34))
-	left, right := box{b.X, b.Y, b.W - r - gap, b.H}, box{b.right() - r, b.Y, r, b.H}
+	d.drawFinalRanks(c, box{b.X, b.Y, b.W - r - gap, b.H})
+	d.drawAwards(c, box{b.right() - r, b.Y, r, b.H})
+}
+
+func (d *Desk) drawFinalRanks(c *canvas.Canvas, left box) {
+	e := d.event
 	head, note := "Final ranks", ""
 	if !e.Over() {
 		head = "Ranks as they stand"
@@ -33,7 +37,6 @@ func (d *Desk) drawFinal(c *canvas.Canvas) {
 		c.Wrap(in.X, in.Y, in.W, scene.StyleBody, scene.Text2, "Nobody has signed in yet.")
 	}
 	d.ranks.more(c, box{in.X, in.bottom() - moreHigh + 8, in.W, moreHigh})
-	d.drawAwards(c, right)
 }
 
 func (d *Desk) drawFinalRow(c *canvas.Canvas, s *tournament.Standing, b box) {

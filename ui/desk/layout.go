@@ -27,6 +27,9 @@ func (b box) bottom() float64 { return b.Y + b.H }
 
 // body is what lies below the header.
 func (d *Desk) body() box {
+	if d.narrow() {
+		return d.narrowBody()
+	}
 	b := box{margin, headHigh + 16, d.w - 2*margin, d.h - headHigh - 32}
 	if d.err != "" {
 		b.H -= errHigh + 12
@@ -53,6 +56,10 @@ var tabNames = [...]string{"Players", "Round 1", "Round 2", "Round 3", "Final ra
 
 // header is the bar of a page without tabs.
 func (d *Desk) header(c *canvas.Canvas, head, sub string) {
+	if d.narrow() {
+		d.narrowHeader(c, head, sub)
+		return
+	}
 	c.Box(0, 3, d.w, headHigh-3, 0, scene.Panel)
 	c.Rule(0, headHigh, d.w)
 	c.Button("back", "Back", "Esc", margin, 10, 96, 36, canvas.Plain, true)
@@ -71,10 +78,7 @@ func (d *Desk) drawEventHeader(c *canvas.Canvas) {
 		back = 96
 		c.Button("back", "Back", "Esc", margin, 10, back, 36, canvas.Plain, true)
 	} else {
-		c.IconButton("back", margin, 10, 36, true, func(x, y float64, ink color.NRGBA) {
-			c.Path().Polygon(scene.Pt{X: x - 6, Y: y}, scene.Pt{X: x + 5, Y: y - 7}, scene.Pt{X: x + 5, Y: y + 7})
-			c.Fill(ink)
-		})
+		d.backArrow(c, margin, 10, 36)
 	}
 	// the right side first: what is left is for the name
 	x := d.w - margin
@@ -132,6 +136,14 @@ func (d *Desk) drawEventHeader(c *canvas.Canvas) {
 	nx := margin + back + 12
 	c.Fit(nx, 20, tx-nx-10, scene.StyleH3, scene.Text1, e.Name, scene.Left)
 	c.Fit(nx, 39, tx-nx-10, scene.StyleCaption, scene.Text3, fmt.Sprintf("%s · %d SP", count(len(e.Players), "player"), e.Limit), scene.Left)
+}
+
+// backArrow leads one step back.
+func (d *Desk) backArrow(c *canvas.Canvas, x, y, size float64) {
+	c.IconButton("back", x, y, size, true, func(x, y float64, ink color.NRGBA) {
+		c.Path().Polygon(scene.Pt{X: x - 6, Y: y}, scene.Pt{X: x + 5, Y: y - 7}, scene.Pt{X: x + 5, Y: y + 7})
+		c.Fill(ink)
+	})
 }
 
 var (

@@ -14,7 +14,14 @@ import (
 // namesForm is the field in which players sign in. It is made anew after each name, so that it is empty again.
 func (d *Desk) namesForm() *form.Form {
 	b := d.playerBoxes()[0]
-	f := &form.Form{ID: fmt.Sprintf("desk-names-%d", d.signed), Bar: true, X: b.X + 16, Y: b.Y + 44, W: b.W - 32 - signWide - 10, H: 38, Turn: d.turn}
+	b = box{b.X + 16, b.Y + 44, b.W - 32 - signWide - 10, 38}
+	if d.narrow() {
+		ok := false
+		if b, ok = d.narrowNames(); !ok {
+			return nil
+		}
+	}
+	f := &form.Form{ID: fmt.Sprintf("desk-names-%d", d.signed), Bar: true, X: b.X, Y: b.Y, W: b.W, H: b.H, Turn: d.turn}
 	if d.focus {
 		f.Focus = "names"
 	}

@@ -164,22 +164,34 @@ func (d *Desk) drawPlayers(c *canvas.Canvas) {
 	}
 	in := panel(c, bs[0], head, "one by one, with commas, Ctrl+V, or drop a text file of names")
 	c.Button("sign", "Sign in", "Enter", in.right()-signWide, in.Y, signWide, 38, canvas.Plain, strings.TrimSpace(d.names) != "")
-	y := in.Y + 52
+	d.drawPlayerList(c, box{in.X, in.Y + 52, in.W, in.H - 52 - 42})
+	w := (in.W - 10) / 2
+	for i, p := range d.playerPresses() {
+		c.Button(p.ID, p.Text, p.Key, in.X+(w+10)*float64(i), in.bottom()-36, w, 36, p.Kind, p.Enabled)
+	}
+	d.drawPlayer(c, bs[1])
+}
+
+// playerPresses are the buttons below the players.
+func (d *Desk) playerPresses() []canvas.Press {
+	return []canvas.Press{{ID: "computer", Text: "Add a computer player", Key: "K", Enabled: true},
+		{ID: "outfit", Text: "Ready fleets for all without", Key: "G", Enabled: len(d.event.Players) > 0 && !d.event.PaperFleets}}
+}
+
+// drawPlayerList are those who have signed in.
+func (d *Desk) drawPlayerList(c *canvas.Canvas, in box) {
+	y := in.Y
 	d.drawPlayerHead(c, box{in.X, y, in.W, 20})
 	y += 24
 	if len(d.event.Players) == 0 {
 		c.Wrap(in.X, y+8, in.W, scene.StyleBody, scene.Text2, "Nobody has signed in yet. Type a name and press Enter, or press K for a computer player.")
 	}
-	d.players.fit(int((in.bottom() - 42 - moreHigh - y) / (rowHigh + 2)))
+	d.players.fit(int((in.bottom() - moreHigh - y) / (rowHigh + 2)))
 	from, to := d.players.shown()
 	for i := from; i < to; i++ {
 		d.drawPlayerRow(c, i, box{in.X - 6, y + float64(i-from)*(rowHigh+2), in.W + 12, rowHigh})
 	}
-	d.players.more(c, box{in.X, in.bottom() - 40 - moreHigh, in.W, moreHigh})
-	w := (in.W - 10) / 2
-	c.Button("computer", "Add a computer player", "K", in.X, in.bottom()-36, w, 36, canvas.Plain, true)
-	c.Button("outfit", "Ready fleets for all without", "G", in.X+w+10, in.bottom()-36, w, 36, canvas.Plain, len(d.event.Players) > 0 && !d.event.PaperFleets)
-	d.drawPlayer(c, bs[1])
+	d.players.more(c, box{in.X, in.bottom() + 2 - moreHigh, in.W, moreHigh})
 }
 
 // playerColumns are where initials, allegiance and fleets begin.

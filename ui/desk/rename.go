@@ -22,13 +22,14 @@ func newRename(d *Desk) *rename {
 func (r *rename) title(d *Desk) (head, sub string) { return "Rename", d.event.Player(r.no).Name }
 
 func (r *rename) draw(_ *Desk, c *canvas.Canvas, b box) {
-	c.Panel(b.X, b.Y, b.W, 150)
-	c.Button("rename", "Write it so", "Ctrl+Enter", b.right()-220, b.Y+166, 220, 44, canvas.Main, true)
-	c.Fit(b.X, b.Y+188, b.W-240, scene.StyleSmall, scene.Text3, "Who was it before stays in the log.", scene.Left)
+	high := renameHigh(b)
+	c.Panel(b.X, b.Y, b.W, high)
+	c.Button("rename", "Write it so", "Ctrl+Enter", b.right()-220, b.Y+high+16, 220, 44, canvas.Main, true)
+	c.Fit(b.X, b.Y+high+38, b.W-240, scene.StyleSmall, scene.Text3, "Who was it before stays in the log.", scene.Left)
 }
 
 func (r *rename) form(_ *Desk, b box) *form.Form {
-	return &form.Form{ID: "desk-rename", X: b.X + 16, Y: b.Y + 16, W: b.W - 32, H: 118, Focus: "name", Turn: 1, Rows: []form.Row{
+	return &form.Form{ID: "desk-rename", X: b.X + 16, Y: b.Y + 16, W: b.W - 32, H: renameHigh(b) - 32, Focus: "name", Turn: 1, Rows: []form.Row{
 		{ID: "name", Kind: form.Text, Label: "Name", Value: r.name},
 		{ID: "initials", Kind: form.Text, Label: "Initials", Note: "By which results are signed.", Value: r.initials}}}
 }
@@ -57,4 +58,12 @@ func (r *rename) write(d *Desk) {
 	if d.write(func(p *tournament.Player) { p.Name, p.Initials = r.name, r.initials }) {
 		d.over = nil
 	}
+}
+
+// renameHigh is how high the panel of the fields is: in a small window they lie below their words.
+func renameHigh(b box) float64 {
+	if b.W < 700 {
+		return min(210, b.H-62)
+	}
+	return 150
 }

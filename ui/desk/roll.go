@@ -42,11 +42,23 @@ func (r *rolling) draw(d *Desk, c *canvas.Canvas, b box) {
 	c.Panel(b.X, b.Y, b.W, b.H)
 	in := box{b.X + 16, b.Y + 16, b.W - 32, b.H - 32}
 	high := min(60, (in.H-90)/float64(len(r.who)))
+	narrow := in.W < 560
+	if narrow {
+		high = 78
+	}
 	for i, n := range r.who {
 		y := in.Y + float64(i)*high
 		rowBack(c, fmt.Sprintf("thrower:%d", i), box{in.X, y, in.W, high - 6}, i == r.at, true)
 		mid := y + (high-6)/2
-		c.Fit(in.X+16, mid, in.W-420, scene.StyleH3, scene.Text1, d.event.Player(n).Name, scene.Left)
+		room := in.W - 420
+		if narrow { // the dice below the name
+			room = in.W - 32
+			mid -= 16
+		}
+		c.Fit(in.X+16, mid, room, scene.StyleH3, scene.Text1, d.event.Player(n).Name, scene.Left)
+		if narrow {
+			mid += 32
+		}
 		words := "press 0 to 5"
 		if f := r.faces[i]; f != "" {
 			drawFaces(c, in.right()-310, mid, min(28, high-18), f)

@@ -35,8 +35,7 @@ const columnID = "column:"
 
 // Draw lays out the tabs and the column that is shown.
 func (k *Columns) Draw(c *canvas.Canvas, x, y, w, h float64, cols []Column) {
-	if k.At = max(0, min(k.At, len(cols)-1)); len(cols) > 1 {
-		k.tabs(c, x, y, w, cols)
+	if k.Strip(c, x, y, w, cols); len(cols) > 1 {
 		y, h = y+TabsHigh, h-TabsHigh
 	}
 	k.One(c, k.At, x, y, w, h, cols[k.At])
@@ -54,8 +53,11 @@ func (k *Columns) One(c *canvas.Canvas, at int, x, y, w, h float64, col Column) 
 	c.Column(&k.in[at], x, y, w, h, func(high float64) { col.Draw(x, y, w, high) })
 }
 
-// tabs is the strip: the column shown is marked and cannot be pressed.
-func (k *Columns) tabs(c *canvas.Canvas, x, y, w float64, cols []Column) {
+// Strip lays out the tabs of several columns alone: the one shown is marked and cannot be pressed.
+func (k *Columns) Strip(c *canvas.Canvas, x, y, w float64, cols []Column) {
+	if k.At = max(0, min(k.At, len(cols)-1)); len(cols) < 2 {
+		return
+	}
 	st := scene.Style{Face: scene.SansBold, Size: 14, Line: 20}
 	const key = 34.0
 	w -= key
