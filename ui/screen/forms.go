@@ -40,7 +40,7 @@ func (w *window) fields() {
 		n := 0
 		for _, k := range in.Strokes {
 			switch k {
-			case "esc", "f1", "f11", "tab", "enter", "up", "down":
+			case "esc", "f1", "f6", "f11", "tab", "enter", "up", "down":
 				in.Strokes[n] = k
 				n++
 			}
