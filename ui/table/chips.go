@@ -11,6 +11,9 @@ import (
 	"attackwing/ui/scene"
 )
 
+// illegalFleet is the chip of a fleet that is played anyway.
+const illegalFleet = "Illegal fleet"
+
 // chips are how this battle is played where that is not the usual: an illegal fleet, the kind of table, house rules.
 func (t *Table) chips() (out []tip) {
 	if t.g == nil {
@@ -18,7 +21,7 @@ func (t *Table) chips() (out []tip) {
 	}
 	for p, why := range t.terms.Unfit {
 		if why != "" {
-			out = append(out, tip{name: "Illegal fleet", words: t.g.Setup().Player(game.PlayerID(p)) + ": " + why})
+			out = append(out, tip{name: illegalFleet, words: t.g.Setup().Player(game.PlayerID(p)) + ": " + why})
 		}
 	}
 	switch t.kindHere() {
@@ -59,7 +62,7 @@ func (t *Table) drawChips(from, to, mid float64) {
 		id := fmt.Sprintf("chip:%d", i)
 		c.Hit(id, x, mid-13, w, 26, true)
 		var ink, edge color.NRGBA = scene.Text2, scene.LineStrong
-		if m.name == "Illegal fleet" {
+		if m.name == illegalFleet {
 			ink, edge = scene.DangerText, scene.Danger
 		}
 		if c.Hover == id {
@@ -69,5 +72,17 @@ func (t *Table) drawChips(from, to, mid float64) {
 		c.Frame(x, mid-13, w, 26, 13, 1.2, edge)
 		c.Text(x+w/2, mid, st, ink, m.name, scene.Middle)
 		x += w + 6
+	}
+}
+
+// chipClick opens what a chip tells of.
+func (t *Table) chipClick(n int) {
+	cs := t.chips()
+	switch {
+	case n >= len(cs):
+	case strings.HasSuffix(cs[n].name, "house rule"), strings.HasSuffix(cs[n].name, "house rules"):
+		t.openInForce()
+	case cs[n].name != illegalFleet:
+		t.openSheet(SettingsPage)
 	}
 }

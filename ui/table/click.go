@@ -23,6 +23,10 @@ func (t *Table) click(id string) {
 		}
 		return
 	}
+	if t.halted && t.Screen == Playing && !t.help {
+		t.unhalt()
+		return
+	}
 	if t.backClick(id) {
 		return
 	}
@@ -90,6 +94,10 @@ func (t *Table) click(id string) {
 		t.opts.House, t.err = nil, ""
 	case "resume":
 		t.resume()
+	case "paper":
+		if t.paper.done != nil {
+			t.paper.done()
+		}
 	case "untrouble":
 		t.trouble = ""
 	case "hide":
@@ -123,6 +131,10 @@ func (t *Table) click(id string) {
 			k = "resume"
 		}
 		t.menuPick(k)
+		return
+	}
+	if n, ok := number(id, "chip:"); ok {
+		t.chipClick(n)
 		return
 	}
 	if k, ok := strings.CutPrefix(id, "page:"); ok {

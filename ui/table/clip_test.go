@@ -60,6 +60,9 @@ func TestPagesHaveRoomForTheirWords(t *testing.T) {
 			j.look(tb, fmt.Sprint(where, " form ", s))
 			tb.escape()
 		}
+		tb.openBattleSheet(tb.scens[i].Sheet())
+		j.look(tb, where+" sheet")
+		tb.escape()
 		tb.openKeys()
 		tb.setKey("ruler", "x")
 		j.look(tb, where+" keys")
@@ -75,7 +78,7 @@ func TestABattleHasRoomForItsWords(t *testing.T) {
 			tb.scen = i
 			tb.listFleets()
 			g := tb.setUp(i)
-			tb = New(Options{Game: g, P1: "human", P2: "human", Quick: true})
+			tb = New(Options{Game: g, P1: "human", P2: "human", Quick: true, Data: &keeping{}})
 			var brains [2]ai.Player
 			for p := range brains {
 				brains[p], _ = ai.New("ensign", uint64(p+1))

@@ -41,6 +41,7 @@ var commands = []command{
 	{"house", "House rules", "h", atTitle},
 	{"resume", "Go on with the battle that waits", "c", atTitle},
 	{"settings", "Settings", "s", atTitle},
+	{"sheet", "The battle's sheet", "i", atTitle},
 
 	{"random", "Random fleet", "r", atFleets},
 	{"newfleet", "New fleet", "n", atFleets},
@@ -62,6 +63,10 @@ var commands = []command{
 	{"backs", "Decisions to take back", "u", inBattle},
 	{"always", "A card: always; the list", "y", inBattle},
 	{"never", "A card: never ask", "n", inBattle},
+	{"pause", "Pause", "p", inBattle},
+	{"menu", "Menu", "f10", inBattle},
+	{"saveas", "Save a copy", "ctrl+s", inBattle},
+	{"load", "Load", "ctrl+o", inBattle},
 	{"ruler", "Ruler", "r", inBattle},
 	{"fan", "Held: all maneuvers, arcs", "a", inBattle},
 	{"reach", "Held: reach of an enemy", "d", inBattle},

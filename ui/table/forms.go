@@ -27,6 +27,10 @@ func (t *Table) Form() *form.Form {
 		b := t.sheet()
 		f.ID, f.X, f.Y, f.W, f.H = "glossary", b.X+20, b.Y+14, b.W-34, b.H-28
 		f.Rows = t.termRows()
+	case PaperPage:
+		b := t.sheet()
+		f.ID, f.X, f.Y, f.W, f.H = "paper:"+t.paper.id, b.X+20, b.Y+14, b.W-34, b.H-28
+		f.Rows, f.Letters = t.paper.rows(), true
 	case HousePage, SettingsPage:
 		b := t.sheet()
 		f.ID, f.X, f.Y, f.W, f.H = "house:"+t.scens[max(0, t.scen)].Sheet().ID, b.X+20, b.Y+14, b.W-34, b.H-28
@@ -75,6 +79,10 @@ func (t *Table) SetField(id, value string) {
 		t.term = value
 	case findRow:
 		t.find = value
+	case "copyname":
+		t.copyName = value
+	case "copyas":
+		t.copyAs = value
 	case "search":
 		if t.query != value {
 			t.query = value
@@ -132,6 +140,9 @@ func (t *Table) drawSheet() {
 			sub += " · the dot marks what the rules say; what you change is kept in the battle's set-up"
 		}
 	}
+	if t.Screen == PaperPage {
+		head, sub = t.paper.head, t.paper.sub
+	}
 	if t.narrow() {
 		t.drawNarrowSheet(b, head, sub)
 		return
@@ -143,6 +154,11 @@ func (t *Table) drawSheet() {
 		c.Fit(b.X+330, t.h-46, b.W-530, scene.StyleSmall, scene.DangerSentence, t.err, scene.Left)
 	} else if b.W > 700 {
 		c.Text(b.X+330, t.h-46, scene.StyleSmall, scene.Text3, "arrows, Tab: move    Space: choose", scene.Left)
+	}
+	if t.Screen == PaperPage && t.paper.done != nil {
+		c.Button("paper", t.paper.word, "Enter", b.X+wide-180, t.h-70, 180, 48, canvas.Main, true)
+		c.Button("back", "Leave it", "Esc", b.X, t.h-66, 150, 40, canvas.Plain, true)
+		return
 	}
 	c.Button("back", "Done", "Esc", b.X+wide-180, t.h-70, 180, 48, 1, true)
 	if t.Screen == HousePage {
@@ -167,6 +183,11 @@ func (t *Table) drawNarrowSheet(b box, head, sub string) {
 		for i, l := range canvas.Lines(scene.StyleCaption, t.err, b.X+b.W-bw-8-x) {
 			c.Text(x, y+8+15*float64(i), scene.StyleCaption, scene.DangerSentence, l, scene.Left)
 		}
+	}
+	if t.Screen == PaperPage && t.paper.done != nil {
+		c.Button("paper", t.paper.word, "Enter", b.X+b.W-bw, y, bw, narrowPress, canvas.Main, true)
+		c.Button("back", "Leave it", "Esc", b.X, y, min(140, b.W-bw-8), narrowPress, canvas.Plain, true)
+		return
 	}
 	c.Button("back", "Done", "Esc", b.X+b.W-bw, y, bw, narrowPress, canvas.Main, true)
 }

@@ -46,6 +46,8 @@ func (t *Table) Back() {
 		t.pages = t.pages[:n-1]
 	}
 	switch {
+	case t.fromBattle == len(t.pages)+1 && t.resumable():
+		t.Screen, t.fromBattle = Playing, 0
 	case len(t.pages) == 0 && t.below == Fleets:
 		t.Screen = Fleets
 		t.relist()

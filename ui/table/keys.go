@@ -37,6 +37,20 @@ func (t *Table) key(k string, in *Input) {
 	if !t.help && t.backKey(k) {
 		return
 	}
+	if t.halted && t.Screen == Playing && !t.help && k != "f1" {
+		t.haltKey(k)
+		return
+	}
+	if t.Screen == PaperPage && !t.help && k != "esc" && k != "f1" {
+		if k == "enter" && t.paper.done != nil {
+			t.paper.done()
+		}
+		return
+	}
+	if in.Ctrl && t.Screen == Playing && !t.help && !t.curtain && (k == "s" || k == "o") {
+		t.menuPick(map[string]string{"s": "saveas", "o": "load"}[k])
+		return
+	}
 	if t.Screen == SettingsPage && !t.help && k != "esc" && k != "f1" {
 		t.settingsKey(k, in)
 		return
@@ -78,7 +92,7 @@ func (t *Table) key(k string, in *Input) {
 		t.titleKey(k)
 	case Fleets:
 		t.fleetKey(k, in)
-	case HousePage, SettingsPage, GlossaryPage:
+	case HousePage, SettingsPage, GlossaryPage, PaperPage:
 	case Over:
 		switch {
 		case k == "enter":
@@ -118,6 +132,8 @@ func (t *Table) titleKey(k string) {
 		t.openGlossary()
 	case "v":
 		t.playAs(t.mode, (t.level+1)%len(t.levels))
+	case "i":
+		t.openBattleSheet(t.scens[t.scen].Sheet())
 	case "b":
 		t.chooseTable(t.otherTable())
 	default:
@@ -151,6 +167,12 @@ func (t *Table) tableKey(k string, in *Input) {
 		return
 	case "u":
 		t.listBacks()
+		return
+	case "p":
+		t.halt()
+		return
+	case "f10":
+		t.openMenu()
 		return
 	case "/":
 		t.openGlossary()

@@ -21,7 +21,12 @@ type menuLine struct{ id, words, note, key string }
 
 var menuLines = [...]menuLine{
 	{"resume", "Go on", "back to the table", "Esc"},
-	{"settings", "Settings", "sound, motion, size, colors", "S"},
+	{"pause", "Pause", "clocks stand, nobody thinks", "P"},
+	{"saveas", "Save a copy", "under a name, or the table as it is", "Ctrl+S"},
+	{"load", "Load", "the battles that are kept", "Ctrl+O"},
+	{"sheet", "Battle sheet", "this battle's rules in our words", "B"},
+	{"inforce", "House rules in force", "what is changed, and what is not", "H"},
+	{"settings", "Settings", "table, keys, sound, colors", "S"},
 	{"glossary", "Glossary", "the game's words in ours", "/"},
 	{"help", "Keys", "all of them", "?"},
 	{"concede", "Give up", "all your ships count as destroyed", "hold"},
@@ -37,7 +42,10 @@ func (t *Table) drawPause() {
 	c.Float()
 	c.Hit("menu:out", 0, 0, t.w, t.h, true)
 	c.Box(0, 0, t.w, t.h, 0, scene.Fade(scene.Void, 0.7))
-	const row = 56.0
+	row := 56.0
+	if t.h < 760 {
+		row = 50
+	}
 	all := row * float64(len(menuLines))
 	w := min(420, t.w-16)
 	h := min(64+all+12, t.h-12)
@@ -138,6 +146,16 @@ func (t *Table) menuPick(id string) {
 	switch id {
 	case "settings":
 		t.openSheet(SettingsPage)
+	case "pause":
+		t.halt()
+	case "saveas":
+		t.openSaveAs()
+	case "load":
+		t.openLoad()
+	case "sheet":
+		t.openBattleSheet(t.g.Setup().Scenario.Sheet())
+	case "inforce":
+		t.openInForce()
 	case "glossary":
 		t.openGlossary()
 	case "help":

@@ -51,7 +51,7 @@ func (t *Table) flow(dt float64) {
 		t.shake -= dt
 		t.dirty = true
 	}
-	if t.g == nil || t.Screen != Playing {
+	if t.g == nil || t.Screen != Playing || t.halted {
 		return
 	}
 	if t.moving() {

@@ -45,7 +45,7 @@ func pressable(id string) bool {
 
 // Report tells what is shown now.
 func (t *Table) Report() Report {
-	r := Report{Screen: [...]string{"title", "fleets", "table", "over", "house", "settings", "glossary", "page", "keys"}[t.Screen], Options: []Spot{}, Buttons: []Press{}}
+	r := Report{Screen: [...]string{"title", "fleets", "table", "over", "house", "settings", "glossary", "page", "keys", "paper"}[t.Screen], Options: []Spot{}, Buttons: []Press{}}
 	c := &t.Canvas
 	if h, ok := c.Find("main"); ok {
 		x, y := h.Center()
@@ -70,7 +70,7 @@ func (t *Table) Report() Report {
 		return r
 	}
 	switch t.Screen {
-	case HousePage, SettingsPage, GlossaryPage, KeysPage:
+	case HousePage, SettingsPage, GlossaryPage, KeysPage, PaperPage:
 		return r
 	case Title:
 		r.Ask = "Choose a battle"

@@ -34,6 +34,7 @@ const (
 	GlossaryPage
 	PageScreen // a page of its own
 	KeysPage
+	PaperPage // something to read, or to fill in
 )
 
 // Options are what a program was started with.
@@ -90,22 +91,26 @@ type Table struct {
 	below              Screen       // what lies under the pages
 
 	// forms
-	prefs      Settings
-	before     []Settings // as they were before each change
-	find       string     // what is searched among them
-	cmds       []command
-	keys       keysPage
-	keysBehind Screen       // where the page of the keys leads back to
-	deleting   bool         // the kept battles are about to be deleted
-	speed      float64      // of motion
-	sized      float64      // how large everything is shown
-	laid       []*game.Game // every battle as it is set up, for its picture
-	query      string       // what is searched among the fleets
-	seedText   string
-	typing     string // the field being typed in
-	formFocus  string
-	formTurn   int
-	behind     Screen // where a form page leads back to
+	prefs            Settings
+	before           []Settings // as they were before each change
+	find             string     // what is searched among them
+	paper            paper
+	copyName, copyAs string // of a copy of the battle
+	fromBattle       int    // pages open when they lead back to the battle, 0 none
+	halted           bool   // the battle stands
+	cmds             []command
+	keys             keysPage
+	keysBehind       Screen       // where the page of the keys leads back to
+	deleting         bool         // the kept battles are about to be deleted
+	speed            float64      // of motion
+	sized            float64      // how large everything is shown
+	laid             []*game.Game // every battle as it is set up, for its picture
+	query            string       // what is searched among the fleets
+	seedText         string
+	typing           string // the field being typed in
+	formFocus        string
+	formTurn         int
+	behind           Screen // where a form page leads back to
 
 	// pages of their own
 	pages    []page.Page // the last one is shown
@@ -212,7 +217,7 @@ type Table struct {
 	menuAt, helpAt canvas.Scroll
 	curtainAt      canvas.Scroll
 	nowOf          int32                        // the question the column was moved for
-	tabs           [PageScreen + 1]page.Columns // of the pages before and after a battle
+	tabs           [PaperPage + 1]page.Columns // of the pages before and after a battle
 	tools          bool                         // the buttons of the board are out
 	footed         []func()                     // what stays at its foot
 	grip           canvas.Grip
@@ -312,6 +317,7 @@ func (t *Table) begin(g *game.Game) {
 		t.terms = t.newTerms(t.terms)
 	}
 	t.gen++
+	t.halted, t.fromBattle = false, 0
 	t.thinking, t.now, t.pause, t.queue, t.log, t.marks = nil, nil, nil, nil, nil, nil
 	t.asking, t.backs, t.then = nil, nil, thenAct{}
 	t.ended, t.reopen, t.told = nil, nil, false
@@ -373,6 +379,9 @@ func (t *Table) Resize(w, h float64) {
 // Resting tells whether nothing changes until somebody moves the pointer or presses a key: no motion, no countdown, no
 // computer player that thinks.
 func (t *Table) Resting() bool {
+	if t.halted && t.Screen == Playing {
+		return !t.dirty && t.toastFor <= 0
+	}
 	return !t.dirty && !t.moving() && t.thinking == nil && t.wait <= 0 && t.uncover <= 0 && t.losing <= 0 && (t.tipAge < 0 || t.tipAge >= tipSeconds) && t.shake <= 0 && t.refTime <= 0 && t.toastFor <= 0 && !t.glide.on && t.pageRests()
 }
 
