@@ -134,10 +134,11 @@ func (c *Canvas) Wheel(x, y, notches float64) bool {
 	return v != nil
 }
 
-// Page turns a view by nearly its height, 1 down and -1 up: the one under the pixel, else the last; false when there is none.
-func (c *Canvas) Page(x, y float64, by int) bool {
+// Page turns a view by nearly its height, 1 down and -1 up: the one under the pixel, or if any will do the last; false when
+// there is none.
+func (c *Canvas) Page(x, y float64, by int, anyView bool) bool {
 	v := c.viewAt(x, y)
-	if v == nil && len(c.views) > 0 {
+	if v == nil && anyView && len(c.views) > 0 {
 		v = &c.views[len(c.views)-1]
 	}
 	if v != nil {

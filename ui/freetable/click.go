@@ -35,7 +35,7 @@ func (p *Page) Click(id string) {
 	case "throw":
 		p.closeSheet(false)
 	}
-	if p.menu != nil || p.sheet != nil {
+	if p.menu != nil || p.sheet != nil || p.columns.Click(id) {
 		return
 	}
 	if n, ok := number(id, "tool:"); ok && n < int(numTools) {

@@ -11,7 +11,7 @@ import (
 )
 
 // Least is the smallest window the page has room in.
-func (p *Page) Least() (w, h float64) { return 800, 500 }
+func (p *Page) Least() (w, h float64) { return 512, 320 }
 
 // Draw lays the page out.
 func (p *Page) Draw(c *canvas.Canvas, w, h float64) {
@@ -20,17 +20,15 @@ func (p *Page) Draw(c *canvas.Canvas, w, h float64) {
 		p.drawPresent()
 		return
 	}
+	if p.narrow() {
+		p.drawNarrow()
+		return
+	}
 	rw := min(max(w*0.34, 330), 520)
 	p.board = box{83, 48, w - 83 - 12 - rw - 12, h - 64}
 	p.aim()
 	p.boardHits()
-	p.arrowsOn(c, p.cam)
-	if q, ok := p.handle(); ok && p.board.has(q.X, q.Y) {
-		c.Path().Circle(q, 6)
-		c.Fill(scene.Accent)
-		c.Path().Circle(q, 9)
-		c.Stroke(scene.Accent, 1.4, 0, 0)
-	}
+	p.handles()
 	p.third()
 	p.around()
 	p.rail()
@@ -46,6 +44,18 @@ func (p *Page) Draw(c *canvas.Canvas, w, h float64) {
 	}
 }
 
+// handles are the arrows, and the nose by which the selected ship is turned.
+func (p *Page) handles() {
+	c := p.c
+	p.arrowsOn(c, p.cam)
+	if q, ok := p.handle(); ok && p.board.has(q.X, q.Y) {
+		c.Path().Circle(q, 6)
+		c.Fill(scene.Accent)
+		c.Path().Circle(q, 9)
+		c.Stroke(scene.Accent, 1.4, 0, 0)
+	}
+}
+
 // around fills the window beside the board, where what is drawn over it may have spilled.
 func (p *Page) around() {
 	c, b := p.c, p.board
@@ -58,10 +68,7 @@ func (p *Page) around() {
 // bar is the top: where we are, and what can be done with it.
 func (p *Page) bar() {
 	c := p.c
-	c.IconButton("back", 12, 8, 32, true, func(x, y float64, ink color.NRGBA) {
-		c.Path().Polyline(scene.Pt{X: x + 3, Y: y - 6}, scene.Pt{X: x - 3, Y: y}, scene.Pt{X: x + 3, Y: y + 6})
-		c.Stroke(ink, 2, 0, 0)
-	})
+	p.backButton(12, 8)
 	x := p.w - 12
 	for _, b := range []struct {
 		id, text, key string
@@ -72,6 +79,27 @@ func (p *Page) bar() {
 		c.Button(b.id, b.text, b.key, x, 8, b.w, 32, b.kind, true)
 		x -= 8
 	}
+	x -= 136
+	p.checkChip(x, 8, 132)
+	name := p.deck.Title
+	tw := c.Text(54, 24, scene.StyleH3, scene.Text1, "Free table", scene.Left)
+	if name != "Free table" && x-54-tw-24 > 40 {
+		c.Fit(54+tw+12, 24, x-54-tw-24, scene.StyleSmall, scene.Text3, name, scene.Left)
+	}
+}
+
+// backButton leads to where the page was opened.
+func (p *Page) backButton(x, y float64) {
+	c := p.c
+	c.IconButton("back", x, y, 32, true, func(x, y float64, ink color.NRGBA) {
+		c.Path().Polyline(scene.Pt{X: x + 3, Y: y - 6}, scene.Pt{X: x - 3, Y: y}, scene.Pt{X: x + 3, Y: y + 6})
+		c.Stroke(ink, 2, 0, 0)
+	})
+}
+
+// checkChip tells whether the rules check what lies on the table, and what they find.
+func (p *Page) checkChip(x, y, w float64) {
+	c := p.c
 	on, words, n := "ok", "rules check", len(p.l.problems)
 	ink, fill := scene.Accent, scene.AccentLo
 	switch {
@@ -80,20 +108,14 @@ func (p *Page) bar() {
 	case n > 0:
 		on, words, ink, fill = "danger-now", fmt.Sprintf("%d wrong", n), scene.Danger, scene.DangerFill
 	}
-	x -= 136
-	c.Hit("check", x, 8, 132, 32, true)
-	c.Box(x, 12, 132, 24, 12, fill)
-	c.Frame(x, 12, 132, 24, 12, 1.2, ink)
+	c.Hit("check", x, y, w, 32, true)
+	c.Box(x, y+4, w, 24, 12, fill)
+	c.Frame(x, y+4, w, 24, 12, 1.2, ink)
 	if on != "" {
-		c.Icon(x+14, 24, 12, on, ink)
+		c.Icon(x+14, y+16, 12, on, ink)
 	}
-	c.Text(x+26, 24, scene.Style{Face: scene.Condensed, Size: 12.5, Line: 16}, scene.Text1, words, scene.Left)
-	c.Key(x+132-24, 24, "X", scene.Text3)
-	name := p.deck.Title
-	tw := c.Text(54, 24, scene.StyleH3, scene.Text1, "Free table", scene.Left)
-	if name != "Free table" && x-54-tw-24 > 40 {
-		c.Fit(54+tw+12, 24, x-54-tw-24, scene.StyleSmall, scene.Text3, name, scene.Left)
-	}
+	c.Text(x+26, y+16, scene.Style{Face: scene.Condensed, Size: 12.5, Line: 16}, scene.Text1, words, scene.Left)
+	c.Key(x+w-24, y+16, "X", scene.Text3)
 }
 
 // rail is the tools.
@@ -105,33 +127,33 @@ func (p *Page) rail() {
 	each := min(60, (h-8)/n)
 	for t := range numTools {
 		y := 52 + each*float64(t)
-		p.railItem(fmt.Sprint("tool:", t), toolWords[t].name, toolWords[t].key, y, each, p.tool == t, true, int(t))
+		p.railItem(fmt.Sprint("tool:", t), toolWords[t].name, toolWords[t].key, box{16, y, 52, each - 4}, p.tool == t, true, int(t))
 	}
 	y := 48 + h - 2*each - 4
-	p.railItem("undo", "Undo", "", y, each, false, len(p.past) > 0, int(numTools))
-	p.railItem("redo", "Redo", "", y+each, each, false, len(p.future) > 0, int(numTools)+1)
+	p.railItem("undo", "Undo", "", box{16, y, 52, each - 4}, false, len(p.past) > 0, int(numTools))
+	p.railItem("redo", "Redo", "", box{16, y + each, 52, each - 4}, false, len(p.future) > 0, int(numTools)+1)
 }
 
-func (p *Page) railItem(id, name, key string, y, each float64, chosen, can bool, icon int) {
+func (p *Page) railItem(id, name, key string, b box, chosen, can bool, icon int) {
 	c := p.c
-	c.Hit(id, 16, y, 52, each-4, can)
+	c.Hit(id, b.X, b.Y, b.W, b.H, can)
 	ink := scene.Text2
 	switch {
 	case chosen:
-		c.Box(16, y, 52, each-4, 6, scene.Accent)
+		c.Box(b.X, b.Y, b.W, b.H, 6, scene.Accent)
 		ink = scene.OnAccent
 	case !can:
 		ink = scene.Text3
 	case c.Hover == id:
-		c.Box(16, y, 52, each-4, 6, scene.Card)
+		c.Box(b.X, b.Y, b.W, b.H, 6, scene.Card)
 		ink = scene.Text1
 	}
-	cy := y + (each-4)/2 - 8
-	p.toolIcon(icon, 42, cy, ink)
+	cy := b.Y + b.H/2 - 8
+	p.toolIcon(icon, b.X+b.W/2, cy, ink)
 	if key != "" {
-		c.Text(65, y+9, scene.Style{Face: scene.Numeral, Size: 11, Line: 12}, ink, strings.ToUpper(key), scene.Right)
+		c.Text(b.X+b.W-3, b.Y+9, scene.Style{Face: scene.Numeral, Size: 11, Line: 12}, ink, strings.ToUpper(key), scene.Right)
 	}
-	c.Text(42, y+each-4-10, scene.Style{Face: scene.Condensed, Size: 12, Line: 14}, ink, name, scene.Middle)
+	c.Text(b.X+b.W/2, b.Y+b.H-10, scene.Style{Face: scene.Condensed, Size: 12, Line: 14}, ink, name, scene.Middle)
 }
 
 // toolIcon draws a tool's sign.
@@ -193,7 +215,10 @@ func (p *Page) boardHits() {
 }
 
 // speaks tells whether the scene has words for the audience.
-func (p *Page) speaks() bool { s := p.scene(); return s.Caption != "" || s.Task != nil }
+func (p *Page) speaks() bool {
+	s := p.scene()
+	return (s.Caption != "" || s.Task != nil) && (p.presenting || !p.narrow())
+}
 
 // third is the scene's words over the foot of the board.
 func (p *Page) third() {

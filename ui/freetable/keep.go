@@ -235,6 +235,9 @@ func (p *Page) Form() *form.Form {
 	}
 	if p.tool == ShipTool {
 		b := p.pick.search
+		if b.W == 0 {
+			return nil
+		}
 		return &form.Form{ID: "ships", X: b.X, Y: b.Y, W: b.W, H: b.H, Bar: true, Focus: "search", Turn: p.pick.turn,
 			Rows: []form.Row{{ID: "search", Kind: form.Text, Value: p.pick.query, Hint: "search ships"}}}
 	}
@@ -244,6 +247,9 @@ func (p *Page) Form() *form.Form {
 func (p *Page) sheetBox() box {
 	w := min(760, p.w-80)
 	h := min(420, p.h-80)
+	if p.narrow() {
+		w, h = p.w-2*narrowEdge, p.h-2*narrowEdge
+	}
 	return box{(p.w - w) / 2, (p.h - h) / 2, w, h}
 }
 

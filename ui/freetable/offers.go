@@ -15,15 +15,26 @@ import (
 func (p *Page) drawPicker(b box) {
 	c := p.c
 	y := p.head(b, map[bool]string{false: "Ships of the catalogue", true: "Ready fleets"}[p.pick.fleets])
+	bottom := b.Y + b.H - 44
+	if p.narrow() {
+		y += c.Rows(b.X+8, y, b.W-16, 30, []canvas.Press{{ID: "ships", Text: map[bool]string{false: "Fleets", true: "Ships"}[p.pick.fleets], Key: "]", Enabled: true},
+			{ID: "seat", Text: fmt.Sprint("For player ", p.pick.seat+1), Key: fmt.Sprint(2 - p.pick.seat), Enabled: true}, {ID: "place", Text: "Place it", Key: "Enter", Kind: canvas.Main, Enabled: len(p.offers()) > 0}}) + 8
+		p.offerList(b, y, b.Y+b.H-4)
+		return
+	}
 	q := (b.W - 28 - 8) / 2
 	c.Button("ships", map[bool]string{false: "Fleets", true: "Ships"}[p.pick.fleets], "]", b.X+14, y, q, 30, canvas.Plain, true)
 	c.Button("seat", fmt.Sprint("For player ", p.pick.seat+1), fmt.Sprint(2-p.pick.seat), b.X+22+q, y, q, 30, canvas.Plain, true)
 	y += 36
 	p.pick.search = box{b.X + 14, y, b.W - 28, 34}
 	y += 42
-	os := p.offers()
-	bottom := b.Y + b.H - 44
-	c.Button("place", "Place it", "Enter", b.X+14, bottom+6, b.W-28, 32, canvas.Main, len(os) > 0)
+	c.Button("place", "Place it", "Enter", b.X+14, bottom+6, b.W-28, 32, canvas.Main, len(p.offers()) > 0)
+	p.offerList(b, y, bottom)
+}
+
+// offerList are the ships or fleets between two heights.
+func (p *Page) offerList(b box, y, bottom float64) {
+	c, os := p.c, p.offers()
 	if len(os) == 0 {
 		c.Wrap(b.X+14, y, b.W-28, scene.StyleSmall, scene.Text3, "Nothing fits what is searched.")
 		return

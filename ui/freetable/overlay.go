@@ -21,6 +21,9 @@ func (p *Page) drawMenu() {
 	const each = 44.0
 	w := min(560, p.w-80)
 	h := min(64+each*float64(len(m.items))+56, p.h-60)
+	if p.narrow() {
+		w, h = min(560, p.w-2*narrowEdge), min(64+each*float64(len(m.items))+56, p.h-2*narrowEdge)
+	}
 	b := box{(p.w - w) / 2, (p.h - h) / 2, w, h}
 	c.Hit("menu", b.X, b.Y, b.W, b.H, true)
 	c.Panel(b.X, b.Y, b.W, b.H)

@@ -74,6 +74,11 @@ type Page struct {
 	toldTask          bool
 	turn              int // of the form's focus
 	tokenKind         int
+
+	columns  page.Columns // of a small window
+	column   box          // where the one shown is laid out
+	shownFor Tool         // what was in hand when it was chosen
+	shownSel mark
 }
 
 // moment is the deck before a change, and which scene was shown.

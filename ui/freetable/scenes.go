@@ -28,6 +28,9 @@ func (p *Page) scrollBar(b box, l *list, total int) {
 
 // scenesBox and detailBox share the right column.
 func (p *Page) scenesBox() box {
+	if p.narrow() {
+		return p.column
+	}
 	x := p.board.X + p.board.W + 12
 	h := p.h - 64
 	part := 0.47
@@ -38,6 +41,9 @@ func (p *Page) scenesBox() box {
 }
 
 func (p *Page) detailBox() box {
+	if p.narrow() {
+		return p.column
+	}
 	s := p.scenesBox()
 	return box{s.X, s.Y + s.H + 10, s.W, p.h - 16 - s.Y - s.H - 10}
 }
@@ -47,9 +53,15 @@ func (p *Page) drawScenes() {
 	c, b := p.c, p.scenesBox()
 	c.Panel(b.X, b.Y, b.W, b.H)
 	c.Text(b.X+14, b.Y+20, scene.StyleLabel, scene.Text2, fmt.Sprintf("Scenes, %d", len(p.deck.Scenes)), scene.Left)
-	c.Button("add", "Add", "G", b.X+b.W-84, b.Y+6, 76, 28, canvas.Plain, len(p.deck.Scenes) < maxScenes)
-	c.Button("write", "Words", "I", b.X+b.W-84-92, b.Y+6, 86, 28, canvas.Plain, true)
 	y0, y1 := b.Y+40, b.Y+b.H-46
+	ps := p.scenePresses()
+	if p.narrow() {
+		y0 += p.sceneWords(b.X+14, b.Y+36, b.W-28)
+		y1 = b.Y + b.H - 12 - canvas.RowsHigh(ps, b.W-16, 32)
+	} else {
+		c.Button("add", "Add", "G", b.X+b.W-84, b.Y+6, 76, 28, canvas.Plain, len(p.deck.Scenes) < maxScenes)
+		c.Button("write", "Words", "I", b.X+b.W-84-92, b.Y+6, 86, 28, canvas.Plain, true)
+	}
 	room := y1 - y0
 	each := p.sceneHeight()
 	p.scenes.fit(len(p.deck.Scenes), room, each)
@@ -59,6 +71,10 @@ func (p *Page) drawScenes() {
 		y := y0 + float64(n-from)*each
 		p.sceneRow(n, box{b.X + 8, y, b.W - 16, each - 4})
 	}
+	if p.narrow() {
+		c.Rows(b.X+8, y1+4, b.W-16, 32, ps)
+		return
+	}
 	side, y, words := 104.0, b.Y+b.H-40, "Play on"
 	if b.W > 400 {
 		words = "Play from here"
@@ -66,6 +82,13 @@ func (p *Page) drawScenes() {
 	c.Button("previous", "Back", "PgUp", b.X+8, y, side, 32, canvas.Plain, p.at > 0)
 	c.Button("play", words, "B", b.X+16+side, y, b.W-32-2*side, 32, canvas.Plain, len(p.table().Ships) > 0)
 	c.Button("next", "Next", "PgDn", b.X+b.W-8-side, y, side, 32, canvas.Plain, p.at < len(p.deck.Scenes)-1)
+}
+
+// scenePresses are the buttons about scenes, as a small window has them in rows.
+func (p *Page) scenePresses() []canvas.Press {
+	return []canvas.Press{{ID: "previous", Text: "Back", Key: "PgUp", Enabled: p.at > 0}, {ID: "next", Text: "Next", Key: "PgDn", Enabled: p.at < len(p.deck.Scenes)-1},
+		{ID: "add", Text: "Add", Key: "G", Enabled: len(p.deck.Scenes) < maxScenes}, {ID: "write", Text: "Words", Key: "I", Enabled: true},
+		{ID: "play", Text: "Play on", Key: "B", Enabled: len(p.table().Ships) > 0}}
 }
 
 func (p *Page) sceneRow(n int, b box) {

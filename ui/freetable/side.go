@@ -124,11 +124,17 @@ func (p *Page) drawRows(b box) {
 	foot := 0.0
 	if !p.rowing && (p.sel.kind == aToken || p.fleetSelected()) {
 		foot = 40
-		q := (b.W - 28 - 16) / 3
-		by := b.Y + b.H - 40
-		c.Button("left", "Turn", ",", b.X+14, by, q, 32, canvas.Plain, true)
-		c.Button("right", "Turn", ".", b.X+22+q, by, q, 32, canvas.Plain, true)
-		c.Button("remove", "Away", "Del", b.X+30+2*q, by, q, 32, canvas.Plain, true)
+		if ps := turnPresses; p.narrow() {
+			h := canvas.RowsHigh(ps, b.W-16, 32)
+			c.Rows(b.X+8, b.Y+b.H-h-8, b.W-16, 32, ps)
+			foot = h + 8
+		} else {
+			q := (b.W - 28 - 16) / 3
+			by := b.Y + b.H - 40
+			c.Button("left", "Turn", ",", b.X+14, by, q, 32, canvas.Plain, true)
+			c.Button("right", "Turn", ".", b.X+22+q, by, q, 32, canvas.Plain, true)
+			c.Button("remove", "Away", "Del", b.X+30+2*q, by, q, 32, canvas.Plain, true)
+		}
 	}
 	if len(rs) == 0 {
 		c.Wrap(b.X+14, y, b.W-28, scene.StyleSmall, scene.Text2, "It belongs to the battle and stays where its sheet lays it.")
@@ -140,18 +146,37 @@ func (p *Page) drawRows(b box) {
 	p.rowList(box{b.X + 8, y, b.W - 16, b.Y + b.H - 8 - foot - y}, rs)
 }
 
+// turnPresses turn what is selected, or take it away.
+var turnPresses = []canvas.Press{{ID: "left", Text: "Turn", Key: ",", Enabled: true}, {ID: "right", Text: "Turn", Key: ".", Enabled: true}, {ID: "remove", Text: "Take away", Key: "Del", Enabled: true}}
+
+// rowHigh is how high a row is: in a small window its value stands below its name.
+func (p *Page) rowHigh() float64 {
+	if p.narrow() {
+		return narrowRow
+	}
+	return rowHeight
+}
+
 // rowList is rows with a button at each side of their value.
 func (p *Page) rowList(b box, rs []row) {
 	c := p.c
-	p.lines.fit(len(rs), b.H, rowHeight)
+	each := p.rowHigh()
+	p.lines.fit(len(rs), b.H, each)
 	p.scrollBar(box{b.X, b.Y, b.W + 6, b.H}, &p.lines, len(rs))
 	from, to := p.lines.seen(len(rs))
 	for n := from; n < to; n++ {
-		y := b.Y + float64(n-from)*rowHeight
-		r, mid := rs[n], y+rowHeight/2
+		y := b.Y + float64(n-from)*each
+		r, mid := rs[n], y+each/2
 		if p.rowing && n == p.row {
-			c.Box(b.X, y, b.W, rowHeight-2, 6, scene.AccentLo)
-			c.Frame(b.X, y, b.W, rowHeight-2, 6, 1.2, scene.Accent)
+			c.Box(b.X, y, b.W, each-2, 6, scene.AccentLo)
+			c.Frame(b.X, y, b.W, each-2, 6, 1.2, scene.Accent)
+		}
+		if each == narrowRow {
+			c.Fit(b.X+8, y+12, b.W-16, scene.StyleSmall, scene.Text2, r.label, scene.Left)
+			p.small(fmt.Sprint("less:", n), b.X+8, y+23, "-")
+			p.small(fmt.Sprint("more:", n), b.X+b.W-30, y+23, "+")
+			c.Fit(b.X+b.W/2, y+34, b.W-68, scene.Style{Face: scene.SansBold, Size: 13, Line: 18}, scene.Text1, r.value, scene.Middle)
+			continue
 		}
 		vw := b.W*0.56 - 52
 		c.Fit(b.X+8, mid, b.W*0.44-12, scene.StyleSmall, scene.Text2, r.label, scene.Left)
@@ -204,17 +229,26 @@ func (p *Page) drawTable(b box) {
 		y += 4
 	}
 	foot := 40.0
-	q := (b.W - 28 - 16) / 3
 	by := b.Y + b.H - 40
-	c.Button("areas", "Areas", "Z", b.X+14, by, q, 32, kindIf(s.Areas), true)
-	view, drop := "View", "Drop"
-	if b.W > 400 {
-		view, drop = "Keep view", "Drop scene"
+	if p.narrow() {
+		ps := []canvas.Press{{ID: "areas", Text: "Areas", Key: "Z", Kind: kindIf(s.Areas), Enabled: true}, {ID: "view", Text: "Keep view", Key: "K", Kind: kindIf(s.Camera != nil), Enabled: true},
+			{ID: "drop", Text: "Drop scene", Key: "U", Enabled: len(p.deck.Scenes) > 1}}
+		h := canvas.RowsHigh(ps, b.W-16, 32)
+		by = b.Y + b.H - h - 8
+		foot = h + 8
+		c.Rows(b.X+8, by, b.W-16, 32, ps)
+	} else {
+		q := (b.W - 28 - 16) / 3
+		c.Button("areas", "Areas", "Z", b.X+14, by, q, 32, kindIf(s.Areas), true)
+		view, drop := "View", "Drop"
+		if b.W > 400 {
+			view, drop = "Keep view", "Drop scene"
+		}
+		c.Button("view", view, "K", b.X+22+q, by, q, 32, kindIf(s.Camera != nil), true)
+		c.Button("drop", drop, "U", b.X+30+2*q, by, q, 32, canvas.Plain, len(p.deck.Scenes) > 1)
 	}
-	c.Button("view", view, "K", b.X+22+q, by, q, 32, kindIf(s.Camera != nil), true)
-	c.Button("drop", drop, "U", b.X+30+2*q, by, q, 32, canvas.Plain, len(p.deck.Scenes) > 1)
 	rs := p.rows()
-	h := min(float64(len(rs))*rowHeight, b.Y+b.H-foot-8-y)
+	h := min(float64(len(rs))*p.rowHigh(), b.Y+b.H-foot-8-y)
 	p.rowList(box{b.X + 8, y, b.W - 16, h}, rs)
 	y += h + 6
 	room := by - 8 - y

@@ -29,5 +29,5 @@ func (t *Table) pageKey(k string, in *Input) bool {
 		return id != ""
 	}
 	by := map[string]int{"pageup": -1, "pagedown": 1}[k]
-	return by != 0 && t.Canvas.Page(in.X, in.Y, by)
+	return by != 0 && t.Canvas.Page(in.X, in.Y, by, t.page() == nil) // a page has its own use for them
 }
