@@ -3,6 +3,8 @@ package replay
 import (
 	"fmt"
 	"math"
+	"unicode"
+	"unicode/utf8"
 
 	"attackwing/game"
 	"attackwing/ui/canvas"
@@ -57,7 +59,10 @@ func (p *Page) drawDecision(c *canvas.Canvas, x, y, w, h float64) {
 		foot -= 20
 		c.Fit(x+16, foot+6, w-32, scene.StyleCaption, scene.Text3, p.restsOn(e), scene.Left)
 	}
-	told := p.told(p.at)
+	var told []string
+	if !p.telling { // else it is told above
+		told = p.told(p.at)
+	}
 	room := 26 * float64(len(p.asked)) // the answers are told first, then what came of it
 	told = told[:max(0, min(len(told), int((foot-top-max(min(room, 26*3), min(room, foot-top-8-2*18))-8)/18)))]
 	rows := min(room, foot-top-18*float64(len(told)))
@@ -79,7 +84,12 @@ func (p *Page) heading() string {
 	case p.hidden():
 		return "A dial is set"
 	}
-	return m.Chosen
+	return capital(m.Chosen)
+}
+
+func capital(s string) string {
+	r, n := utf8.DecodeRuneInString(s)
+	return string(unicode.ToUpper(r)) + s[n:]
 }
 
 // restsOn is in words on what the parts rest.
@@ -170,7 +180,7 @@ func (p *Page) drawAnswers(c *canvas.Canvas, x, y, w, h float64, e *estimate) {
 		if a.taken {
 			ink = scene.Text1
 		}
-		c.Fit(x+16, mid, bx-x-30, scene.StyleBody, ink, a.words, scene.Left)
+		c.Fit(x+16, mid, bx-x-30, scene.StyleBody, ink, capital(a.words), scene.Left)
 		p.drawPart(c, bx, mid, track, part, i, e)
 	}
 	if more && h >= 2*row {

@@ -192,7 +192,7 @@ func (p *Page) drawAsk(c *canvas.Canvas, w, h float64) {
 	c.Box(0, 0, w, h, 0, scene.Fade(scene.Void, 0.7))
 	bw, bh := 560.0, 200.0
 	if p.ask == anExport {
-		bh = 110 + 48*float64(len(Exports))
+		bh = 92 + 48*float64(len(Exports))
 	}
 	x, y := (w-bw)/2, (h-bh)/2
 	c.Panel(x, y, bw, bh)

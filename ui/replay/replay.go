@@ -28,7 +28,7 @@ type Tape interface {
 // Exports are what a moment can be given away as.
 var Exports = [...]struct{ ID, Words, Note string }{
 	{"picture", "Picture", "the table at this moment, PNG"},
-	{"table", "Table file", "this moment, to be played on or shown at the free table"},
+	{"table", "Table file", "this moment, to play on from or to show"},
 	{"text", "Battle log", "what happened, line by line, plain text"},
 	{"report", "Battle report", "set-up, rounds, score, dice, Markdown"},
 	{"record", "The whole record", "every answer and branch, to be watched elsewhere"},
@@ -70,6 +70,7 @@ type Page struct {
 	scrub   bool
 	writing chan written // an export under way
 	optTop  int
+	telling bool // what happened has a panel of its own
 	ask     ask
 	text    string
 	turn    int

@@ -25,7 +25,7 @@ func (p *Page) drawSide(c *canvas.Canvas, x, y, w, h float64) {
 		p.drawChance(c, x, y, w, curve)
 		y += curve + gap
 	}
-	if told > 0 {
+	if p.telling = told > 0; p.telling {
 		p.drawTold(c, x, y, w, told)
 		y += told + gap
 	}
