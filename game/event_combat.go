@@ -150,17 +150,17 @@ func (e AttackDeclared) apply(s *State) {
 	}
 }
 func (e AttackDeclared) Say(u *Setup) string {
-	with := ""
+	with, section := "", ""
 	if e.Weapon != NoWeapon {
 		with = " with " + cardName(u, e.Attacker, e.Weapon)
 	} else if m := u.ships[e.Attacker].onMap; m != nil {
-		with = " with its " + strings.ToLower(m.Mounts[e.Mount].Name)
+		with, section = " with its "+strings.ToLower(m.Mounts[e.Mount].Name), m.Section
 	}
 	w := fmt.Sprintf("%s attacks %s%s at Range %d, %s", u.Name(e.Attacker), u.Name(e.Target), with, e.Band, inches(e.Dist))
 	if e.Obstructed {
 		w += ", obstructed"
 	}
-	return w + "."
+	return cited(u, w, section)
 }
 
 func (e LockSpent) apply(s *State)      { s.Ships[e.Ship].Lock = NoShip }

@@ -10,8 +10,11 @@ import (
 
 // Events of set-up, round, and end of the battle.
 type (
-	// TokenLaid is a token of the scenario laid on the table.
-	TokenLaid struct{ Token Token }
+	// TokenLaid is a token of the scenario laid on the table, and the section of the sheet that says so.
+	TokenLaid struct {
+		Token   Token
+		Section string
+	}
 	// TokensTaken takes all tokens of a kind and group off the table (guides that move on).
 	TokensTaken struct {
 		Kind  TokenKind
@@ -84,9 +87,9 @@ func (e TokenLaid) Say(u *Setup) string {
 		return ""
 	}
 	if t.Form == DiscForm {
-		return fmt.Sprintf("%s laid at (%s, %s), %s across.", strings.ToUpper(k.Name[:1])+k.Name[1:], inches(t.X0), inches(t.Y0), inches(2*t.X1))
+		return cited(u, fmt.Sprintf("%s laid at (%s, %s), %s across", strings.ToUpper(k.Name[:1])+k.Name[1:], inches(t.X0), inches(t.Y0), inches(2*t.X1)), e.Section)
 	}
-	return fmt.Sprintf("%s laid from (%s, %s) to (%s, %s).", k.Name, inches(t.X0), inches(t.Y0), inches(t.X1), inches(t.Y1))
+	return cited(u, fmt.Sprintf("%s laid from (%s, %s) to (%s, %s)", k.Name, inches(t.X0), inches(t.Y0), inches(t.X1), inches(t.Y1)), e.Section)
 }
 
 func (e TokensTaken) apply(s *State) {

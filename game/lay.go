@@ -12,7 +12,7 @@ func (p *Position) apply(g *Game) {
 	}
 	u.Scenario.Lay(t, &u.House, p.Round)
 	for i := range p.Tokens {
-		TokenLaid{p.Tokens[i]}.apply(s)
+		TokenLaid{Token: p.Tokens[i]}.apply(s)
 	}
 	for d := range s.Decks {
 		if d > 1 && u.nFleet == len(u.ships) {

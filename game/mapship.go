@@ -20,6 +20,7 @@ type MapShip struct {
 	OneAttack    bool    // commanded by a player it attacks with one mount only
 	NoRangeBonus bool    // no die more at Range 1
 	First        bool    // of equal skill it attacks first, not last
+	Section      string  // of the sheet that says how it attacks
 	Harmless     bool    // a ship that overlaps it keeps its Perform Action step
 }
 

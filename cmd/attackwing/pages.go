@@ -46,5 +46,14 @@ func (w *window) build(h page.Host, l table.OwnFleet, house []game.HouseValue, u
 
 // building is what the fleet builder is opened with.
 func (w *window) building() builder.Options {
-	return builder.Options{Cards: w.cards, Scenarios: scenarios.All(), House: w.house, Shelf: fleetShelf{}, Seed: rand.Uint64}
+	return builder.Options{Cards: w.cards, Scenarios: scenarios.All(), House: w.house, Shelf: fleetShelf{}, Seed: w.newSeed}
+}
+
+// newSeed is the seed of what is rolled next: from the one the program was started with on, or of chance.
+func (w *window) newSeed() uint64 {
+	if w.seed == 0 {
+		return rand.Uint64()
+	}
+	w.drawn++
+	return w.seed + w.drawn - 1
 }

@@ -31,6 +31,7 @@ type playCmd struct {
 type window struct {
 	scenario, fleet1, fleet2, p1, p2 string
 	seed                             uint64
+	drawn                            uint64 // seeds taken from it
 	house                            []game.HouseValue
 	report                           string
 	quick                            bool

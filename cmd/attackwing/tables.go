@@ -4,7 +4,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"slices"
@@ -21,7 +20,7 @@ func (w *window) freeTable(h page.Host) page.Page {
 	if w.free != nil {
 		return w.free
 	}
-	o := freetable.Options{Cards: w.cards, Fleets: w.lists, Current: func() *game.Game { return w.current }, Seed: rand.Uint64,
+	o := freetable.Options{Cards: w.cards, Fleets: w.lists, Current: func() *game.Game { return w.current }, Seed: w.newSeed,
 		Still: func() bool { return w.quick || readSettings().Motion == "off" }}
 	dir, err := savesDir()
 	if err == nil {

@@ -10,12 +10,13 @@ import (
 // TestWholeBattle is a whole battle of the computer against itself, told as the battle log tells it, chosen for the parts
 // of the sheet that it shows.
 func TestWholeBattle(t *testing.T) {
-	u := gametest.MustSetup("last-battle-of-ds9", "ds9-dom-2", "ds9-fed-1", 232)
+	u := gametest.MustSetup("last-battle-of-ds9", "ds9-fed-1", "ds9-dom-1", 426)
 	report := gametest.Report(t, u, "ensign", "ensign")
 	if !ownFire(report) {
 		t.Error("the station fires no more while nobody controls it; choose another seed")
 	}
 	gametest.Shows(t, report, map[string]string{
+		"roll-off for the target":             ` rolls .*Deep Space 9 Token\)\.\nDeep Space 9 attacks .*Deep Space 9 Token\)\.`,
 		"player 1 in control":                 `\nPlayer 1 controls Deep Space 9`,
 		"player 2 in control":                 `\nPlayer 2 controls Deep Space 9`,
 		"boarding fight":                      ` rolls .* \(.*, Battle inside DS9\)`,

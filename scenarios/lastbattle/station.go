@@ -39,7 +39,7 @@ func pylon(house *game.House, bearing int32) physics.Square {
 func (Scenario) Map(house *game.House) []game.MapShip {
 	c := center(house)
 	return []game.MapShip{{
-		ID: stationID, Ship: &stationCard, Skill: 1, At: physics.Pose{X: int32(c.X), Y: int32(c.Y)},
+		ID: stationID, Ship: &stationCard, Skill: 1, Section: token, At: physics.Pose{X: int32(c.X), Y: int32(c.Y)},
 		Parts: []game.Part{
 			{Base: pylon(house, 30), Blocks: true},
 			{Base: pylon(house, 150), Blocks: true},
@@ -59,5 +59,5 @@ func (Scenario) Map(house *game.House) []game.MapShip {
 func (Scenario) Lay(t *game.Turn, house *game.House, _ int) {
 	c := center(house)
 	game.Emit(t, game.TokenLaid{Token: game.Token{Kind: body, Form: game.DiscForm, Flags: game.Obstructs | game.RollsDie, Of: stationOf(t.Setup()) + 1,
-		X0: int32(c.X), Y0: int32(c.Y), X1: int32(radius(house))}})
+		X0: int32(c.X), Y0: int32(c.Y), X1: int32(radius(house))}, Section: token})
 }

@@ -22,8 +22,12 @@ const (
 	widthKey = "web.width"
 )
 
-// adding is the section of the sheet that the web grows by, as the log names it.
-const adding = "Adding New EWTs to an Energy Line"
+// Sections of the sheet, as the log names them.
+const (
+	starting = "Creating the Starting Energy Lines"
+	adding   = "Adding New EWTs to an Energy Line"
+	guiding  = "Guide Tokens"
+)
 
 var sheet = game.Sheet{
 	ID: "tholian-web", Title: "The Tholian Web", Event: "The Original Series event",
@@ -68,14 +72,14 @@ func (Scenario) Lay(t *game.Turn, h *game.House, round int) {
 		}
 		for line := range 2 {
 			for _, k := range widen(pieces(buf[:0], line, state, n), w) {
-				game.Emit(t, game.TokenLaid{Token: k})
+				game.Emit(t, game.TokenLaid{Token: k, Section: starting})
 			}
 		}
 	}
 	state := max(round, 1) - 1
 	for line := range 2 {
 		for _, k := range widen(guides(buf[:0], line, state, n), w) {
-			game.Emit(t, game.TokenLaid{Token: k})
+			game.Emit(t, game.TokenLaid{Token: k, Section: guiding})
 		}
 	}
 }
@@ -98,7 +102,7 @@ func grow(t *game.Turn, n int, w int32) {
 	for line := range 2 {
 		game.Emit(t, game.TokensTaken{Kind: guide, Group: int8(line)})
 		for _, k := range widen(pieces(buf[:0], line, state, n), w) {
-			game.Emit(t, game.TokenLaid{Token: k})
+			game.Emit(t, game.TokenLaid{Token: k, Section: adding})
 			if k.Kind == energyWeb {
 				laid++
 			}
@@ -106,7 +110,7 @@ func grow(t *game.Turn, n int, w int32) {
 	}
 	for line := range 2 {
 		for _, k := range widen(guides(buf[:0], line, state, n), w) {
-			game.Emit(t, game.TokenLaid{Token: k})
+			game.Emit(t, game.TokenLaid{Token: k, Section: guiding})
 		}
 	}
 	words := fmt.Sprintf("The web grew by %d tokens on each line", laid/2)
