@@ -26,6 +26,7 @@ var allowed = map[string]string{
 	"ui/scene/board.go":              "what can be drawn: a beam, a station",
 	"ui/scene/lines.go":              "what can be drawn: a beam",
 	"ui/table/terms.go":              "the glossary, docs in the window",
+	"ui/table/termsmore.go":          "the glossary's words of sheets",
 	"ui/onmap/board.go":              "card data: words cut from long ship names",
 	"ui/motion/board.go":             "card data: the drawing of a ship class",
 	"ui/onmap/onmap.go":              "what can be drawn: a beam for the lock tokens of a marker",
