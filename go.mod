@@ -4,6 +4,7 @@ go 1.26.0
 
 require (
 	github.com/alecthomas/kong v1.17.0
+	github.com/atotto/clipboard v0.1.4
 	github.com/ebitengine/oto/v3 v3.5.0
 	github.com/ebitenui/ebitenui v0.7.3
 	github.com/goccy/go-yaml v1.19.2
@@ -18,7 +19,6 @@ require (
 )
 
 require (
-	github.com/atotto/clipboard v0.1.4 // indirect
 	github.com/ebitengine/gomobile v0.0.0-20260820040257-d11f821a26a6 // indirect
 	github.com/ebitengine/hideconsole v1.0.0 // indirect
 	github.com/ebitengine/purego v0.11.0 // indirect

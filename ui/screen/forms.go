@@ -30,6 +30,18 @@ func (w *window) fields() {
 		w.page.Roll(in.Wheel) // a wheel itself is heard by the widgets
 	}
 	keys := w.page.TakesKeys()
+	left := ""
+	if in.Ctrl && w.page.Typing() {
+		for _, k := range in.Strokes {
+			done, said := w.page.Edit(k)
+			if said != "" {
+				w.table.Toast(said)
+			}
+			if !done && k == "v" { // several lines: the page may take them
+				left = k
+			}
+		}
+	}
 	for _, c := range w.page.Update(in.Strokes, in.Shift) {
 		w.table.SetField(c.Row, c.Value)
 	}
@@ -40,7 +52,7 @@ func (w *window) fields() {
 		n := 0
 		for _, k := range in.Strokes {
 			switch k {
-			case "esc", "f1", "f6", "f11", "tab", "enter", "up", "down":
+			case "esc", "f1", "f6", "f11", "tab", "enter", "up", "down", left:
 				in.Strokes[n] = k
 				n++
 			}

@@ -51,6 +51,9 @@ func Run(o Options) error {
 		Seed: o.Seed, House: o.House, Cards: o.Cards, Lists: o.Lists, Title: o.Title, Game: o.Game, Terms: o.Terms, Record: o.Record, Begun: o.Begun, Waiting: o.Waiting, Quick: o.Quick,
 		NewSeed: rand.Uint64, Settings: o.Settings, Keep: o.Keep, Own: o.Own, Build: o.Build, Pages: o.Pages, Data: o.Data, Now: time.Now, Sound: w.sound.Play})
 	w.pointer.Point()
+	if o.Data != nil {
+		w.page.UseClipboard(o.Data)
+	}
 	ebiten.SetWindowTitle(o.Title)
 	ebiten.SetWindowSize(1280, 800)
 	ebiten.SetWindowSizeLimits(800, 500, -1, -1)

@@ -217,16 +217,13 @@ func (p *Page) choice(n int, r *form.Row, i int) *eui.Button {
 func (p *Page) field(n int, r *form.Row, w, h int) *eui.TextInput {
 	id := r.ID
 	digits := r.Kind == form.Number
-	most := r.Most
-	if most == 0 {
-		most = usualMost
-	}
+	room := most(r)
 	t := eui.NewTextInput(eui.TextInputOpts.Image(p.theme.field), eui.TextInputOpts.Face(p.theme.mono), eui.TextInputOpts.Placeholder(r.Hint),
 		eui.TextInputOpts.Color(&eui.TextInputColor{Idle: scene.Text1, Disabled: scene.Text3, Caret: scene.Accent, DisabledCaret: scene.Text3}),
 		eui.TextInputOpts.Padding(&eui.Insets{Left: p.px(10), Right: p.px(10), Top: (h - p.px(lineHigh)) / 2, Bottom: (h - p.px(lineHigh)) / 2}), eui.TextInputOpts.WidgetOpts(eui.WidgetOpts.MinSize(w, h)),
 		eui.TextInputOpts.SubmitOnEnter(true), eui.TextInputOpts.AllowDuplicateSubmit(true),
 		eui.TextInputOpts.Validation(func(s string) (bool, *string) {
-			if len(s) > most {
+			if len(s) > room {
 				return false, nil
 			}
 			return !digits || strings.Trim(s, "0123456789") == "", nil
@@ -236,6 +233,24 @@ func (p *Page) field(n int, r *form.Row, w, h int) *eui.TextInput {
 	p.fields[id] = t
 	p.add(n, id, t)
 	return t
+}
+
+// most is how many letters a field takes.
+func most(r *form.Row) int {
+	if r.Most > 0 {
+		return r.Most
+	}
+	return usualMost
+}
+
+// rowCalled is the row of an id.
+func (p *Page) rowCalled(id string) *form.Row {
+	for i := range p.form.Rows {
+		if p.form.Rows[i].ID == id {
+			return &p.form.Rows[i]
+		}
+	}
+	return nil
 }
 
 func (p *Page) add(row int, name string, w focusable) {

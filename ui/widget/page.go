@@ -38,6 +38,7 @@ type Page struct {
 	body    *eui.ScrollContainer
 	bar     *eui.Slider
 	turn    int
+	clip    held
 	laid    bool
 }
 
