@@ -21,6 +21,18 @@ func (w *window) pages() []page.Entry {
 	}
 }
 
+// lessonDeck is the deck of somebody's first five minutes.
+const lessonDeck = "first-lesson.deck.yaml"
+
+// lesson opens the free table with it.
+func (w *window) lesson() *page.Entry {
+	return &page.Entry{ID: "lesson", Title: "A five minute lesson", Note: "ships, arcs, dials and locks in hand", Key: "l", Open: func(h page.Host) page.Page {
+		p := w.freeTable(h)
+		w.free.Begin(lessonDeck)
+		return p
+	}}
+}
+
 // ownFleets are the player's fleets, as the fleet chooser lists them.
 func ownFleets() ([]table.OwnFleet, error) {
 	kept, err := fleetShelf{}.Fleets()

@@ -11,7 +11,7 @@ import (
 	"attackwing/game/fleet"
 	"attackwing/game/record"
 	"attackwing/scenarios"
-	"attackwing/ui/page"
+	"attackwing/ui/freetable"
 )
 
 type playCmd struct {
@@ -39,8 +39,8 @@ type window struct {
 	terms                            record.Terms
 	loaded                           string // the save it is of, "" none
 	keep                             *keeper
-	current                          *game.Game // the battle begun last
-	free                             page.Page  // the free table as it was left
+	current                          *game.Game      // the battle begun last
+	free                             *freetable.Page // the free table as it was left
 	cards                            *card.Catalogue
 	lists                            []fleet.List // fleets of files, offered beside the ready ones
 }

@@ -3,6 +3,7 @@ package freetable
 import (
 	"fmt"
 	"image/color"
+	"slices"
 	"strings"
 
 	"attackwing/game"
@@ -239,6 +240,9 @@ func (p *Page) said(wide, k float64) saying {
 	larger := func(st scene.Style) scene.Style { st.Size, st.Line = st.Size*k, st.Line*k; return st }
 	out := saying{head: larger(scene.StyleH3), body: larger(scene.StyleBody)}
 	w := wide - 72*k
+	if p.leads() { // room for the way on
+		w -= onWide + 12
+	}
 	out.title, out.lines = canvas.Lines(out.head, s.Title, w), canvas.Lines(out.body, s.Caption, w)
 	if s.Task != nil {
 		out.task = canvas.Lines(out.body, "Task: "+s.Task.Words, w-24*k)
@@ -267,6 +271,9 @@ func (p *Page) words(c *canvas.Canvas, x0, x1, bottom, k float64) {
 		c.Text(x, y+t.body.Line/2, t.body, scene.Text2, l, scene.Left)
 		y += t.body.Line
 	}
+	if p.leads() && (s.Task == nil || p.l.done(s.Task, s)) {
+		c.Button("next", "Next", "PgDn", x1-onWide-14, bottom-t.h/2-20, onWide, 40, canvas.Main, true)
+	}
 	if s.Task == nil {
 		return
 	}
@@ -280,3 +287,11 @@ func (p *Page) words(c *canvas.Canvas, x0, x1, bottom, k float64) {
 		y += t.body.Line
 	}
 }
+
+// leads tells whether a button beside the words leads on: in a lesson, that is in a deck with tasks.
+func (p *Page) leads() bool {
+	return !p.presenting && p.at < len(p.deck.Scenes)-1 && slices.ContainsFunc(p.deck.Scenes, func(s Scene) bool { return s.Task != nil })
+}
+
+// onWide is how wide the button is that leads on from a task that is done, px.
+const onWide = 120.0

@@ -118,6 +118,12 @@ func New(host page.Host, o Options) *Page {
 	return p
 }
 
+// Begin takes up a deck that comes along, as if it had been chosen from the list.
+func (p *Page) Begin(deck string) {
+	p.menu, p.sheet, p.presenting = nil, nil, false
+	p.open(deck, p.opts.Decks[deck], true)
+}
+
 // Name is what the report for tests calls the page.
 func (p *Page) Name() string { return "free table" }
 
@@ -280,6 +286,9 @@ func (p *Page) goTo(n int) {
 	p.at, p.sel, p.other, p.rowing, p.toldTask, p.lines.first = n, mark{}, "", false, false, 0
 	p.scenes.show(n)
 	p.arrive()
+	if p.scene().Task != nil { // it begins with a ship in hand, whatever the one before ended with
+		p.tool = SelectTool
+	}
 	if p.opts.Still == nil || !p.opts.Still() {
 		p.from, p.glide = from, anim.Motion{Length: glideSeconds}
 	}
@@ -316,5 +325,7 @@ func (p *Page) learn() {
 		return
 	}
 	p.toldTask = true
-	p.host.Toast("Done. PgDn goes on.")
+	if p.presenting { // else a button says it where the task stands
+		p.host.Toast("Done. PgDn goes on.")
+	}
 }

@@ -5,6 +5,7 @@ import (
 	"attackwing/game/record"
 	"attackwing/ui/page"
 	"attackwing/ui/scene"
+	"slices"
 )
 
 // toastSeconds is how long a toast is shown.
@@ -140,9 +141,25 @@ func (t *Table) toTitle() {
 	t.listFleets()
 }
 
+// entries are the pages that the title opens, the lesson among them.
+func (t *Table) entries() []page.Entry {
+	if t.opts.Lesson == nil {
+		return t.opts.Pages
+	}
+	return append(slices.Clip(t.opts.Pages), *t.opts.Lesson)
+}
+
+// lesson is what is offered in place of a battle to go on with, nil where there is one.
+func (t *Table) lesson() *page.Entry {
+	if what, _ := t.continued(); what != "" {
+		return nil
+	}
+	return t.opts.Lesson
+}
+
 // openEntry opens a page that the title offers.
 func (t *Table) openEntry(id string) bool {
-	for _, e := range t.opts.Pages {
+	for _, e := range t.entries() {
 		if e.ID == id {
 			t.Open(e.Open(t))
 			return true

@@ -137,7 +137,7 @@ func (t *Table) titleKey(k string) {
 	case "b":
 		t.chooseTable(t.otherTable())
 	default:
-		for _, e := range t.opts.Pages {
+		for _, e := range t.entries() {
 			if e.Key == k {
 				t.openEntry(e.ID)
 				return

@@ -45,6 +45,12 @@ func (t *Table) titleBattles(x, y, w, high float64) {
 		c.Fit(x+14, y+43, w-160, scene.StyleSmall, scene.Text2, how, scene.Left)
 		c.Button("resume", "Resume", "C", x+w-8-126, y+11, 116, 40, 0, true)
 		y += 70
+	} else if l := t.lesson(); l != nil {
+		c.Panel(x, y, w-8, 62)
+		c.Fit(x+14, y+21, w-160, scene.StyleH3, scene.Text1, "New here? "+l.Title, scene.Left)
+		c.Fit(x+14, y+43, w-160, scene.StyleSmall, scene.Text2, l.Note, scene.Left)
+		c.Button("page:"+l.ID, "Begin", strings.ToUpper(l.Key), x+w-8-126, y+11, 116, 40, 0, true)
+		y += 70
 	}
 	n, cw := 0, w-8
 	if w > 720 {

@@ -60,6 +60,7 @@ type Options struct {
 	Settings Settings
 	Keep     func(Settings)   // called when they change
 	Pages    []page.Entry     // what the title offers beside a battle
+	Lesson   *page.Entry      // what it offers to somebody who has no battle to go on with, nil nothing
 	Data     Data             // what is kept, nil where nothing is
 	Now      func() time.Time // the clock of what lets time pass without input, nil none
 }

@@ -80,6 +80,13 @@ func (t *Table) drawMenu(b box) {
 		c.Fit(b.X+14, foot+46, b.W-28, scene.StyleH3, scene.Text1, what, scene.Left)
 		c.Fit(b.X+14, foot+68, b.W-28, scene.StyleSmall, scene.Text2, how, scene.Left)
 		c.Button("resume", "Resume", "C", b.X+14, foot+84, b.W-28, 34, 0, true)
+	} else if l := t.lesson(); l != nil {
+		foot = t.h - 150
+		c.Panel(b.X, foot, b.W, 130)
+		c.Text(b.X+14, foot+22, scene.StyleLabel, scene.Accent, "New here?", scene.Left)
+		c.Fit(b.X+14, foot+46, b.W-28, scene.StyleH3, scene.Text1, l.Title, scene.Left)
+		c.Fit(b.X+14, foot+68, b.W-28, scene.StyleSmall, scene.Text2, l.Note, scene.Left)
+		c.Button("page:"+l.ID, "Begin", strings.ToUpper(l.Key), b.X+14, foot+84, b.W-28, 34, 0, true)
 	}
 	n := len(t.opts.Pages) + 3
 	step := min(58, (foot-8-y)/float64(n))
