@@ -12,16 +12,17 @@ import (
 const rowHeight = 92
 
 // Least is the smallest window the page has room in.
-func (p *Page) Least() (w, h float64) { return 800, 500 }
+func (p *Page) Least() (w, h float64) { return 512, 320 }
 
 // Draw lays the page out.
 func (p *Page) Draw(c *canvas.Canvas, w, h float64) {
 	page.Sky(c, w, h)
+	if w < 800 || h < 500 {
+		p.drawNarrow(c, w, h)
+		return
+	}
 	m := page.Margin(w)
-	c.IconButton("back", m, 24, 36, true, func(x, y float64, ink scene.TintColor) {
-		c.Path().Polyline(scene.Pt{X: x + 4, Y: y - 8}, scene.Pt{X: x - 4, Y: y}, scene.Pt{X: x + 4, Y: y + 8})
-		c.Stroke(ink, 2, 0, 0)
-	})
+	p.backButton(c, m, 24, 36)
 	c.Text(m+52, 34, scene.StyleH1, scene.Text1, "Replays", scene.Left)
 	c.Text(m+52, 58, scene.StyleSmall, scene.Text3, p.count(), scene.Left)
 	c.Button("import", "Take in a file", "I", w-m-176, 24, 176, 36, canvas.Plain, !p.asking)
@@ -47,6 +48,13 @@ func (p *Page) Draw(c *canvas.Canvas, w, h float64) {
 	side := min(400, max(330, w*0.34))
 	p.drawList(c, m, top, w-2*m-side-14, foot-top)
 	p.drawChosen(c, w-m-side, top, side, foot-top)
+}
+
+func (p *Page) backButton(c *canvas.Canvas, x, y, size float64) {
+	c.IconButton("back", x, y, size, true, func(x, y float64, ink scene.TintColor) {
+		c.Path().Polyline(scene.Pt{X: x + 4, Y: y - 8}, scene.Pt{X: x - 4, Y: y}, scene.Pt{X: x + 4, Y: y + 8})
+		c.Stroke(ink, 2, 0, 0)
+	})
 }
 
 func (p *Page) count() string {
@@ -186,6 +194,9 @@ func (p *Page) drawChosen(c *canvas.Canvas, x, y, w, h float64) {
 	const buttons = 4*46 + 10
 	words := 104.0
 	pic := max(100, min(w-32, h-buttons-words-30))
+	if h > 2000 { // a column that is moved
+		pic = min(pic, 200)
+	}
 	picture(c, g.board, x+(w-pic)/2, y+16, pic)
 	yy := y + 16 + pic + 22
 	name := g.Scenario

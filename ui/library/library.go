@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 
+	"attackwing/ui/canvas"
 	"attackwing/ui/form"
 	"attackwing/ui/onmap"
 	"attackwing/ui/page"
@@ -26,7 +27,9 @@ type Page struct {
 	asking  bool // for the file to take in
 	path    string
 	turn    int
-	stale   bool // a game is gone on with
+	stale   bool          // a game is gone on with
+	columns page.Columns  // of a small window
+	listAt  canvas.Scroll // how far its list is moved
 	formAt  scene.Pt
 	formW   float64
 }
@@ -194,6 +197,9 @@ func (p *Page) Pointer(in *page.Input) {
 // Click does what a name stands for.
 func (p *Page) Click(id string) {
 	p.Changed()
+	if p.columns.Click(id) {
+		return
+	}
 	var n int
 	if k, _ := fmt.Sscanf(id, "game:%d", &n); k == 1 {
 		again := n == p.at

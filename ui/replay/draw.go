@@ -7,6 +7,7 @@ import (
 	"attackwing/ui/canvas"
 	"attackwing/ui/motion"
 	"attackwing/ui/onmap"
+	"attackwing/ui/page"
 	"attackwing/ui/scene"
 )
 
@@ -20,9 +21,13 @@ const (
 
 // Draw lays the page out; the board is a scene of its own.
 func (p *Page) Draw(c *canvas.Canvas, w, h float64) {
+	if page.Narrow(w, h) {
+		p.drawNarrow(c, w, h)
+		return
+	}
 	size := min(h-topBar-8-timeline-gap-margin, w*0.56)
 	cam := scene.Fit(margin, topBar+8, size, size)
-	if p.cam.W != cam.W || p.cam.X != cam.X {
+	if p.cam.W != cam.W || p.cam.H != cam.H || p.cam.X != cam.X {
 		p.cam = cam
 		p.cam.PxPerInch *= 0.985
 	}
@@ -59,6 +64,22 @@ func (p *Page) drawShow(c *canvas.Canvas) {
 	}
 }
 
+// glass is what is shown over the board but the dice, which lie elsewhere.
+func (p *Page) glass(c *canvas.Canvas) {
+	b := &p.cam
+	if n := p.now(); n != nil {
+		g := motion.Glass{Stage: p.stage(), Canvas: c, Cam: p.cam, X: b.X, Y: b.Y, W: b.W, H: b.H, Middle: b.Y + b.H/2, Clear: p.board.Clear}
+		g.Draw(n)
+	}
+}
+
+func (p *Page) backButton(c *canvas.Canvas, x, y, size float64) {
+	c.IconButton("back", x, y, size, true, func(x, y float64, ink scene.TintColor) {
+		c.Path().Polyline(scene.Pt{X: x + 4, Y: y - 8}, scene.Pt{X: x - 4, Y: y}, scene.Pt{X: x + 4, Y: y + 8})
+		c.Stroke(ink, 2, 0, 0)
+	})
+}
+
 // frame covers all but the board.
 func (p *Page) frame(c *canvas.Canvas, w, h, size float64) {
 	x, y := margin, topBar+8
@@ -72,10 +93,7 @@ func (p *Page) drawBar(c *canvas.Canvas, w float64) {
 	c.Box(0, 0, w, topBar, 0, scene.Hex(0x0A0F1D))
 	c.Path().Rect(0, topBar-1, w, topBar)
 	c.Fill(scene.Line)
-	c.IconButton("back", margin, 10, 36, true, func(x, y float64, ink scene.TintColor) {
-		c.Path().Polyline(scene.Pt{X: x + 4, Y: y - 8}, scene.Pt{X: x - 4, Y: y}, scene.Pt{X: x + 4, Y: y + 8})
-		c.Stroke(ink, 2, 0, 0)
-	})
+	p.backButton(c, margin, 10, 36)
 	right := w - margin
 	button := func(id, text, key string, bw float64, on bool) {
 		right -= bw
@@ -172,10 +190,12 @@ func (p *Page) lines() []int {
 
 // drawTrouble is the bar under the top bar.
 func (p *Page) drawTrouble(c *canvas.Canvas, w float64) {
-	x, bw := margin, w-2*margin
+	x, bw, y := margin, w-2*margin, topBar+8
+	if w < 960 {
+		x, bw, y = narrowEdge, w-2*narrowEdge, narrowBar+2
+	}
 	ls := canvas.Lines(scene.StyleBody, p.trouble, bw-160)
 	bh := 16 + 20*float64(len(ls))
-	y := topBar + 8
 	c.Box(x, y, bw, bh, 8, scene.DangerFill)
 	c.Frame(x, y, bw, bh, 8, 1.4, scene.Danger)
 	c.Icon(x+20, y+bh/2, 18, "danger-now", scene.Danger)
@@ -190,9 +210,13 @@ func (p *Page) drawAsk(c *canvas.Canvas, w, h float64) {
 	}
 	c.Hit("shade", 0, 0, w, h, true)
 	c.Box(0, 0, w, h, 0, scene.Fade(scene.Void, 0.7))
-	bw, bh := 560.0, 200.0
+	bw, bh := min(560, w-2*narrowEdge), 200.0
 	if p.ask == anExport {
 		bh = 92 + 48*float64(len(Exports))
+	}
+	low := bh > h-2*narrowEdge
+	if low {
+		bh = h - 2*narrowEdge
 	}
 	x, y := (w-bw)/2, (h-bh)/2
 	c.Panel(x, y, bw, bh)
@@ -218,11 +242,20 @@ func (p *Page) drawAsk(c *canvas.Canvas, w, h float64) {
 		c.Text(x+bw-24, y+bh-38, scene.StyleSmall, scene.Text3, "the other seat is the computer's", scene.Right)
 	case anExport:
 		title("Export", p.where(true))
-		for i, e := range Exports {
-			yy := y + 76 + 48*float64(i)
-			c.Button("export:"+e.ID, e.Words, fmt.Sprint(i+1), x+24, yy, 190, 40, canvas.Plain, true)
-			c.Fit(x+228, yy+20, bw-228-24, scene.StyleSmall, scene.Text2, e.Note, scene.Left)
-		}
+		all := 48 * float64(len(Exports))
+		c.Within(&p.askAt, x+1, y+72, bw-2, bh-80, all, func() {
+			for i, e := range Exports {
+				yy := y + 76 + 48*float64(i)
+				c.Button("export:"+e.ID, e.Words, fmt.Sprint(i+1), x+24, yy, 190, 40, canvas.Plain, true)
+				if ls := canvas.Lines(scene.StyleSmall, e.Note, bw-228-24); low {
+					for k, l := range ls {
+						c.Text(x+228, yy+20+18*(float64(k)-float64(len(ls)-1)/2), scene.StyleSmall, scene.Text2, l, scene.Left)
+					}
+					continue
+				}
+				c.Fit(x+228, yy+20, bw-228-24, scene.StyleSmall, scene.Text2, e.Note, scene.Left)
+			}
+		})
 		c.Button("leave", "Close", "Esc", x+bw-24-110, y+18, 110, 36, canvas.Plain, true)
 	}
 }

@@ -79,6 +79,9 @@ func (p *Page) askKey(k string) {
 // Click does what a name stands for.
 func (p *Page) Click(id string) {
 	p.Changed()
+	if p.columns.Click(id) {
+		return
+	}
 	var n int
 	if k, _ := fmt.Sscanf(id, "speed:%d", &n); k == 1 {
 		p.speed = n

@@ -7,6 +7,7 @@ import (
 	"attackwing/game/outlook"
 	"attackwing/game/record"
 	"attackwing/physics"
+	"attackwing/ui/canvas"
 	"attackwing/ui/page"
 	"attackwing/ui/scene"
 )
@@ -77,13 +78,15 @@ type Page struct {
 	stood   int
 	stale   bool // the record may have grown: a branch was played
 
-	board  scene.Board
-	cam    scene.Camera
-	from   float64 // of the timeline, on the screen
-	to     float64
-	trackY float64
-	formAt scene.Pt
-	formW  float64
+	columns page.Columns  // of a small window
+	askAt   canvas.Scroll // how far the exports are moved
+	board   scene.Board
+	cam     scene.Camera
+	from    float64 // of the timeline, on the screen
+	to      float64
+	trackY  float64
+	formAt  scene.Pt
+	formW   float64
 }
 
 // ask is what is asked for over the page.

@@ -49,6 +49,19 @@ func (p *Page) drawTimeline(c *canvas.Canvas, x, y, w float64) {
 	c.Panel(x, y, w, timeline)
 	mid := y + 44
 	bx := x + 14
+	p.playButtons(c, bx, mid)
+	for i, s := range []int{1, 2, 4, 8} {
+		kind := canvas.Segment
+		if s == p.speed {
+			kind = canvas.Chosen
+		}
+		c.Button(fmt.Sprintf("speed:%d", s), fmt.Sprintf("%d×", s), "", bx+132+float64(i)*38, mid-16, 36, 32, kind, true)
+	}
+	p.drawTrack(c, x+316, x+w-18, mid, 24)
+}
+
+// playButtons lead to the beginning, play, and lead to the end.
+func (p *Page) playButtons(c *canvas.Canvas, bx, mid float64) {
 	c.IconButton("first", bx, mid-17, 34, p.at > 0, func(cx, cy float64, ink scene.TintColor) { skipIcon(c, cx, cy, -1, ink) })
 	c.Hit("play", bx+40, mid-20, 40, 40, true)
 	c.Box(bx+40, mid-20, 40, 40, 8, scene.Accent)
@@ -60,14 +73,10 @@ func (p *Page) drawTimeline(c *canvas.Canvas, x, y, w float64) {
 		c.Fill(scene.OnAccent)
 	}
 	c.IconButton("last", bx+86, mid-17, 34, p.at < len(p.answers), func(cx, cy float64, ink scene.TintColor) { skipIcon(c, cx, cy, 1, ink) })
-	for i, s := range []int{1, 2, 4, 8} {
-		kind := canvas.Segment
-		if s == p.speed {
-			kind = canvas.Chosen
-		}
-		c.Button(fmt.Sprintf("speed:%d", s), fmt.Sprintf("%d×", s), "", bx+132+float64(i)*38, mid-16, 36, 32, kind, true)
-	}
-	from, to := x+316, x+w-18
+}
+
+// drawTrack is the line of the rounds, with their names and the marks so far below and above it.
+func (p *Page) drawTrack(c *canvas.Canvas, from, to, mid, off float64) {
 	p.from, p.to, p.trackY = from, to, mid
 	cur := p.place(p.at, from, to)
 	at := 0.0
@@ -100,10 +109,10 @@ func (p *Page) drawTimeline(c *canvas.Canvas, x, y, w float64) {
 				words = "S"
 			}
 		}
-		c.Text((x0+x1)/2, mid+24, st, ink, words, scene.Middle)
+		c.Text((x0+x1)/2, mid+off, st, ink, words, scene.Middle)
 	}
 	c.Box(from, mid-2, max(1, cur-from), 4, 2, scene.Accent)
-	p.drawMarks(c, from, to, mid-24)
+	p.drawMarks(c, from, to, mid-off)
 	c.Path().Rect(cur-1, mid-18, cur+1, mid+10)
 	c.Fill(scene.Accent)
 	c.Path().Circle(scene.Pt{X: cur, Y: mid}, 7)
