@@ -195,7 +195,7 @@ func (p *Page) drawChosen(c *canvas.Canvas, x, y, w, h float64) {
 	words := 104.0
 	pic := max(100, min(w-32, h-buttons-words-30))
 	if h > 2000 { // a column that is moved
-		pic = min(pic, 200)
+		pic = min(pic, 130)
 	}
 	picture(c, g.board, x+(w-pic)/2, y+16, pic)
 	yy := y + 16 + pic + 22

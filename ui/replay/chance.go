@@ -20,7 +20,9 @@ func (p *Page) drawChance(c *canvas.Canvas, x, y, w, h float64) {
 	c.Panel(x, y, w, h)
 	u := p.film.Setup
 	n := c.Text(x+16, y+20, scene.StyleLabel, scene.Text3, "Chance to win, "+u.Player(game.One), scene.Left)
-	c.Fit(x+w-16, y+20, w-n-48, scene.StyleCaption, scene.Text3, p.counted(), scene.Right)
+	if w >= 400 { // a narrow column says it below
+		c.Fit(x+w-16, y+20, w-n-48, scene.StyleCaption, scene.Text3, p.counted(), scene.Right)
+	}
 	bx, by, bw, bh := x+16, y+36, w-32, h-36-26
 	c.Box(bx, by, bw, bh, 2, scene.Hex(0x1B1512))
 	total := 0.0

@@ -52,7 +52,8 @@ func (p *Page) drawNarrow(c *canvas.Canvas, w, h float64) {
 		{Name: "Decision", Draw: func(x, y, w, high float64) { p.narrowDecision(c, x, y, w-8, high) }},
 		{Name: "Chance", Draw: func(x, y, w, high float64) {
 			p.drawChance(c, x, y, w-8, 190)
-			p.drawNarrowLuck(c, x, y+200, w-8)
+			y += 196 + c.Wrap(x+6, y+196, w-20, scene.StyleCaption, scene.Text3, p.counted()) + 8
+			p.drawNarrowLuck(c, x, y, w-8)
 		}},
 		{Name: "Log", Draw: func(x, y, w, high float64) { p.narrowLog(c, x, y, w-8) }}})
 	p.narrowTimeline(c, narrowEdge, h-narrowEdge-narrowTime, w-2*narrowEdge)
@@ -107,22 +108,23 @@ func (p *Page) narrowDecision(c *canvas.Canvas, x, y, w, high float64) {
 		}
 		c.Wrap(x+14, yy+2, w-28, scene.StyleCaption, scene.Text3, p.restsOn(e))
 	}
-	ps := p.narrowPresses()
-	foot := canvas.RowsHigh(ps, w-16, 34)
+	ps, speeds := p.narrowPresses()
+	foot := canvas.RowsHigh(ps, w-16, 34) + 8 + canvas.RowsHigh(speeds, w-16, 34)
 	c.Rows(x+8, end-foot-8, w-16, 34, ps)
+	c.Rows(x+8, end-8-canvas.RowsHigh(speeds, w-16, 34), w-16, 34, speeds)
 }
 
 // narrowPresses are the buttons that the bar of a small window has no room for.
-func (p *Page) narrowPresses() []canvas.Press {
-	ps := []canvas.Press{{ID: "on", Text: "Play on from here", Key: "B", Enabled: true}, {ID: "else", Text: "Decide otherwise", Key: "O", Enabled: p.at > 0},
+func (p *Page) narrowPresses() (ps, speeds []canvas.Press) {
+	ps = []canvas.Press{{ID: "on", Text: "Play on from here", Key: "B", Enabled: true}, {ID: "else", Text: "Decide otherwise", Key: "O", Enabled: p.at > 0},
 		{ID: "note", Text: "Note", Key: "N", Enabled: true}, {ID: "dials", Text: "Dials", Key: "D", Kind: chosenIf(p.dials), Enabled: true}, {ID: "export", Text: "Export", Key: "E", Enabled: true}}
 	if p.rec.Lines() > 1 {
 		ps = append(ps, canvas.Press{ID: "line", Text: p.lineWords(true), Key: "L", Kind: chosenIf(p.line != 0), Enabled: true})
 	}
 	for _, s := range []int{1, 2, 4, 8} {
-		ps = append(ps, canvas.Press{ID: fmt.Sprintf("speed:%d", s), Text: fmt.Sprintf("%d×", s), Kind: chosenIf(s == p.speed), Enabled: true})
+		speeds = append(speeds, canvas.Press{ID: fmt.Sprintf("speed:%d", s), Text: fmt.Sprintf("%d×", s), Kind: chosenIf(s == p.speed), Enabled: true})
 	}
-	return ps
+	return ps, speeds
 }
 
 func chosenIf(on bool) canvas.Kind {
