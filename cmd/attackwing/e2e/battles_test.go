@@ -34,9 +34,9 @@ func TestBattles(t *testing.T) {
 			var h hand = keyboard{table}
 			switch w.name {
 			case "by mouse":
-				h = mouse{table}
+				h = mouse(table)
 			case "by touch", "hot seat by touch":
-				h = finger{table}
+				h = finger(table)
 			}
 			toTheTable(t, table, h, w)
 			p := newPlayer(t, table, h)

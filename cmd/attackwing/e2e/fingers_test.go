@@ -13,7 +13,7 @@ import (
 // asked for, an answer is taken back, all with fingers.
 func TestFingers(t *testing.T) {
 	table := Start(t, "--quick", "--seed", "3")
-	f := finger{table}
+	f := finger(table)
 	press := func(name string) {
 		t.Helper()
 		s := table.Until("a button "+name, 120, func(s State) bool { _, ok := s.Button(name); return ok })

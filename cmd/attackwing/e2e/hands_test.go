@@ -17,80 +17,62 @@ type hand interface {
 	opponent(s State, mode int, level string) // at the title
 }
 
-type mouse struct{ *Table }
+// pointer is a hand that points at what it wants: a mouse, or a finger on a touch screen.
+type pointer struct {
+	*Table
+	tap func(x, y float64)
+	on  func(x, y float64) // held there until it counts
+}
 
-func (m mouse) choose(s State, option int) { m.Click(s.Options[option].X, s.Options[option].Y) }
+// mouse is a hand that uses nothing else.
+func mouse(table *Table) pointer {
+	return pointer{table, table.Click, func(x, y float64) { table.Hold(x, y, 75) }}
+}
 
-// named clicks a button.
-func (m mouse) named(name string) {
-	m.t.Helper()
-	b, ok := m.State().Button(name)
+// finger is one finger: neither mouse nor keys are there.
+func finger(table *Table) pointer {
+	return pointer{table, table.Tap, func(x, y float64) { table.Rest(x, y, 120) }}
+}
+
+func (h pointer) choose(s State, option int) { h.tap(s.Options[option].X, s.Options[option].Y) }
+
+// named presses a button.
+func (h pointer) named(name string) {
+	h.t.Helper()
+	b, ok := h.State().Button(name)
 	if !ok {
-		m.t.Fatalf("no button %q:\n%v", name, m.State())
+		h.t.Fatalf("no button %q:\n%v", name, h.State())
 	}
-	m.Click(b.X, b.Y)
+	h.tap(b.X, b.Y)
 }
 
-func (m mouse) press() {
-	if b, ok := mainButton(m.State()); ok {
-		m.Click(b.X, b.Y)
-	}
-}
-
-func (m mouse) hold() {
-	if b, ok := mainButton(m.State()); ok {
-		m.Hold(b.X, b.Y, 75)
+func (h pointer) press() {
+	if b, ok := mainButton(h.State()); ok {
+		h.tap(b.X, b.Y)
 	}
 }
 
-func (m mouse) turn(right bool) {
-	m.named(map[bool]string{true: "turn:15", false: "turn:-15"}[right])
+func (h pointer) hold() {
+	if b, ok := mainButton(h.State()); ok {
+		h.on(b.X, b.Y)
+	}
 }
 
-func (m mouse) opponent(_ State, mode int, _ string) {
-	m.named(fmt.Sprint("mode:", mode))
+func (h pointer) turn(right bool) {
+	h.named(map[bool]string{true: "turn:15", false: "turn:-15"}[right])
+}
+
+func (h pointer) opponent(_ State, mode int, _ string) {
+	h.named(fmt.Sprint("mode:", mode))
 	if mode == 0 {
-		m.named("level:0") // the lowest
+		h.named("level:0") // the lowest
 	}
 }
 
-// finger is one finger on a touch screen: nothing else is used, neither mouse nor keys.
-type finger struct{ *Table }
-
-func (f finger) choose(s State, option int) { f.Tap(s.Options[option].X, s.Options[option].Y) }
-
-func (f finger) named(name string) {
-	f.t.Helper()
-	b, ok := f.State().Button(name)
-	if !ok {
-		f.t.Fatalf("no button %q:\n%v", name, f.State())
-	}
-	f.Tap(b.X, b.Y)
-}
-
-func (f finger) press() {
-	if b, ok := mainButton(f.State()); ok {
-		f.Tap(b.X, b.Y)
-	}
-}
-
-func (f finger) hold() {
-	if b, ok := mainButton(f.State()); ok {
-		f.Rest(b.X, b.Y, 120)
-	}
-}
-
-func (f finger) can(s State, option int) bool { return mouse(f).can(s, option) }
-
-func (f finger) turn(right bool) {
-	f.named(map[bool]string{true: "turn:15", false: "turn:-15"}[right])
-}
-
-func (f finger) opponent(_ State, mode int, _ string) {
-	f.named(fmt.Sprint("mode:", mode))
-	if mode == 0 {
-		f.named("level:0")
-	}
+// A pointer reaches what lies in the window; what does not must be scrolled to first.
+func (h pointer) can(s State, option int) bool {
+	o := s.Options[option]
+	return o.X > 0 && o.X < Width && o.Y > 0 && o.Y < Height
 }
 
 // mainButton is the one big button, if there is something to press now.
@@ -101,12 +83,6 @@ func mainButton(s State) (Button, bool) {
 		}
 	}
 	return Button{}, false
-}
-
-// A mouse reaches what lies in the window; what does not must be scrolled to first.
-func (m mouse) can(s State, option int) bool {
-	o := s.Options[option]
-	return o.X > 0 && o.X < Width && o.Y > 0 && o.Y < Height
 }
 
 type keyboard struct{ *Table }

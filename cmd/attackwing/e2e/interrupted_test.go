@@ -12,8 +12,8 @@ import (
 // same record, to its end when everything is played.
 func TestKilledAndContinued(t *testing.T) {
 	table := Start(t, "--quick", "--seed", "5")
-	toTheTable(t, table, mouse{table}, way{scenario: "unimatrix-zero", name: "by mouse"})
-	p := newPlayer(t, table, mouse{table})
+	toTheTable(t, table, mouse(table), way{scenario: "unimatrix-zero", name: "by mouse"})
+	p := newPlayer(t, table, mouse(table))
 	before := p.until(func(s State) bool {
 		return s.Round == 2 && strings.Contains(s.Ask, "Choose a target") || s.Round > 2 && len(s.Options) > 0 ||
 			!everything() && s.Phase == "Combat Phase" && len(s.Options) > 0
@@ -25,12 +25,12 @@ func TestKilledAndContinued(t *testing.T) {
 
 	table = table.Again("--quick")
 	table.Until("the title", 300, func(s State) bool { return s.Screen == "title" })
-	mouse{table}.named("resume")
+	mouse(table).named("resume")
 	now := table.Until("the battle", 300, func(s State) bool { return len(s.Options) > 0 && s.Screen != "title" })
 	if !same(before, now) {
 		t.Errorf("killed at\n%v\nit goes on at\n%v", before, now)
 	}
-	p.table, p.hand = table, mouse{table}
+	p.table, p.hand = table, mouse(table)
 	p.until(func(s State) bool { return !everything() && s.Round > before.Round+1 })
 	verify(t, table)
 	if files := table.Files(".jsonl"); !slices.Equal(files, kept) {
