@@ -1,5 +1,7 @@
 package physics
 
+import "slices"
+
 // Inside tells whether a base lies wholly in a rectangle; touching its edge
 // is inside (rules 5.3).
 func Inside(s *Square, x0, y0, x1, y1 float64) bool {
@@ -24,4 +26,35 @@ func beyond(s *Square, x0, y0, x1, y1 float64) float64 {
 		d = max(d, x0-c.X, c.X-x1, y0-c.Y, c.Y-y1)
 	}
 	return d
+}
+
+// Uncovered is how much of the play area no rectangle covers, µm², and the upright rectangle about that. Each is its corners
+// x0, y0 (NW) and x1, y1 (SE); they may lie on one another and stick out.
+func Uncovered(rects [][4]int32) (area float64, about [4]int32) {
+	xs, ys := []int32{0, AreaSide}, []int32{0, AreaSide}
+	for _, r := range rects {
+		for i, v := range r {
+			v = max(0, min(AreaSide, v))
+			if i%2 == 0 {
+				xs = append(xs, v)
+			} else {
+				ys = append(ys, v)
+			}
+		}
+	}
+	slices.Sort(xs)
+	slices.Sort(ys)
+	about = [4]int32{AreaSide, AreaSide, 0, 0}
+	for i := range len(xs) - 1 {
+		for k := range len(ys) - 1 {
+			covered := slices.ContainsFunc(rects, func(r [4]int32) bool {
+				return r[0] <= xs[i] && r[2] >= xs[i+1] && r[1] <= ys[k] && r[3] >= ys[k+1]
+			})
+			if piece := float64(xs[i+1]-xs[i]) * float64(ys[k+1]-ys[k]); !covered && piece > 0 {
+				area += piece
+				about = [4]int32{min(about[0], xs[i]), min(about[1], ys[k]), max(about[2], xs[i+1]), max(about[3], ys[k+1])}
+			}
+		}
+	}
+	return area, about
 }

@@ -73,11 +73,15 @@ func (t Stage) On(b *scene.Board, n *Motion) {
 			b.Effects = append(b.Effects, scene.Effect{Kind: scene.DestroyedEffect, From: d.Pt, To: d.Pt, Side: d.Side, Seat: d.Seat, U: n.U()})
 		}
 	case game.TokenLaid:
+		if len(n.laid) > 0 {
+			t.weave(b, n)
+			return
+		}
 		w := onmap.Piece(t.Setup, &e.Token)
 		w.Growing, w.U = true, u
 		b.Web = append(b.Web, w)
 		if !w.Guide {
-			spinner(b, &w)
+			spinner(b, &w, 0)
 		}
 	case game.DialRevealed:
 		if d := ship(e.Ship); d != nil {
@@ -86,17 +90,41 @@ func (t Stage) On(b *scene.Board, n *Motion) {
 	}
 }
 
-// spinner shows the ship that weaves a token, on its dead side.
-func spinner(b *scene.Board, w *scene.Piece) {
+// weave shows the barriers of all groups as they grow together, and the ships that weave them.
+func (t Stage) weave(b *scene.Board, n *Motion) {
+	rows := map[int8]int{}
+	for i := range n.laid {
+		tk := &n.laid[i]
+		row := rows[tk.Group]
+		rows[tk.Group]++
+		u := (n.Age - spinnerIn - weaving*float64(row)) / weaving
+		if u <= 0 && (row > 0 || n.Age > spinnerIn) {
+			continue
+		}
+		w := onmap.Piece(t.Setup, tk)
+		w.Growing, w.U = u < 1, anim.InOut(u)
+		if u > 0 {
+			b.Web = append(b.Web, w)
+		}
+		if u < 1 {
+			spinner(b, &w, 1-anim.Out(n.Age/spinnerIn))
+		}
+	}
+}
+
+// spinner shows the ship that weaves a token, on its dead side; it comes from away.
+func spinner(b *scene.Board, w *scene.Piece, away float64) {
 	to := w.A.Lerp(w.B, w.U)
 	way := w.B.Sub(w.A).Unit()
 	out := scene.Pt{X: -way.Y, Y: way.X}
 	if out.Dot(w.Dead) < 0 {
 		out = out.Mul(-1)
 	}
-	from := to.Add(out.Mul(2.2 * scene.Inch))
+	from := to.Add(out.Mul((2.2 + 6*away) * scene.Inch))
 	art, tones := scene.ShipArt("tholian", "tho", "")
 	h := math.Atan2(way.X, -way.Y) * 180 / math.Pi
 	b.Sprites = append(b.Sprites, scene.Sprite{Pose: scene.Pose{Pt: from, Heading: h}, Art: art, Tones: tones, Size: 36})
-	b.Effects = append(b.Effects, scene.Effect{Kind: scene.WeaveEffect, From: from, To: to, U: w.U})
+	if away == 0 {
+		b.Effects = append(b.Effects, scene.Effect{Kind: scene.WeaveEffect, From: from, To: to, U: w.U})
+	}
 }

@@ -46,6 +46,17 @@ func (g *Glass) Draw(n *Motion) {
 		g.drop(n, e.Ship, "cloak")
 	case game.PowerStrained:
 		g.drop(n, e.Ship, "aux-power")
+	case game.PowerRelieved:
+		g.lift(n, e.Ship, []string{"aux-power"})
+	case game.TokensRemoved:
+		sh := &g.State.Ships[e.Ship]
+		var icons []string
+		for i, k := range [3]int8{sh.Evade, sh.Scan, sh.Stations} {
+			for range k {
+				icons = append(icons, [...]string{"evade", "scan", "battle-stations"}[i])
+			}
+		}
+		g.lift(n, e.Ship, icons)
 	}
 }
 
@@ -63,6 +74,24 @@ func (g *Glass) drop(n *Motion, id game.ShipID, icon string) {
 	c.Path().Circle(p, 11.5)
 	c.Stroke(scene.Seats[g.seat(id)].Main, 1.4, 0, 0)
 	c.Icon(p.X, p.Y, 16, icon, scene.Text1)
+}
+
+// lift is tokens that rise from beside their ship, one a little after the other, and fade.
+func (g *Glass) lift(n *Motion, id game.ShipID, icons []string) {
+	c := g.Canvas
+	at := g.Cam.ToScreen(g.Stage.Middle(id))
+	for i, icon := range icons {
+		k := anim.Out((n.Age - tokensApart*float64(i)) / tokenOff)
+		p := scene.Pt{X: at.X + 26*(float64(i)-float64(len(icons)-1)/2), Y: at.Y - 34 - 32*k}
+		if k >= 1 || !g.has(p.X-16, p.Y-16) || !g.has(p.X+16, p.Y+16) {
+			continue
+		}
+		c.Path().Circle(p, 12)
+		c.Fill(scene.Fade(scene.Panel, 1-k))
+		c.Path().Circle(p, 11.5)
+		c.Stroke(scene.Fade(scene.Seats[g.seat(id)].Main, 1-k), 1.4, 0, 0)
+		c.Icon(p.X, p.Y, 16*(1-k/2), icon, scene.Fade(scene.Text1, 1-k))
+	}
 }
 
 // flip is a dial that turns over above its ship.

@@ -18,6 +18,10 @@ const (
 	cardFlip    = 0.24
 	cardHold    = 0.9
 	cardShrink  = 0.3
+	spinnerIn   = 0.3
+	weaving     = 0.52
+	tokenOff    = 0.2
+	tokensApart = 0.04
 )
 
 // Motion is one event being shown.
@@ -25,6 +29,7 @@ type Motion struct {
 	anim.Motion
 	Event  game.Event
 	flight *physics.Flight // of a ship that moves
+	laid   []game.Token    // all that is laid at once with the event's token
 }
 
 // Begin is the motion of an event on the table before it, nil when it is not shown.
@@ -36,6 +41,19 @@ func (t Stage) Begin(e game.Event) *Motion {
 	if m.Length = t.length(e, m.flight); m.Length == 0 {
 		return nil
 	}
+	return m
+}
+
+// Grow is the motion of barriers that are laid at once, each group's one after the other from the first on.
+func (t Stage) Grow(e game.TokenLaid, laid []game.Token) *Motion {
+	m := &Motion{Event: e, laid: laid}
+	rows := map[int8]int{}
+	most := 0
+	for i := range laid {
+		rows[laid[i].Group]++
+		most = max(most, rows[laid[i].Group])
+	}
+	m.Length = spinnerIn + weaving*float64(most)
 	return m
 }
 
@@ -53,6 +71,9 @@ func (t Stage) length(e game.Event, f *physics.Flight) float64 {
 			return 0.45
 		}
 		return 0
+	case game.TokensRemoved:
+		sh := &t.State.Ships[e.Ship]
+		return tokenOff + tokensApart*float64(sh.Evade+sh.Scan+sh.Stations-1)
 	case game.ScenarioSaid:
 		return 0.4
 	case game.AttackDeclared:
@@ -72,7 +93,7 @@ func (t Stage) length(e game.Event, f *physics.Flight) float64 {
 		return 0.3
 	case game.ShipDestroyed:
 		return 0.7
-	case game.ShipPlaced, game.TokenPlaced, game.LockAcquired, game.Cloaked, game.PowerStrained:
+	case game.ShipPlaced, game.TokenPlaced, game.LockAcquired, game.Cloaked, game.PowerStrained, game.PowerRelieved:
 		return 0.25
 	case game.PhaseBegan:
 		return 0.3

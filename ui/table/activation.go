@@ -18,6 +18,7 @@ import (
 type warning struct {
 	head, words string
 	term        string // of the glossary
+	why         bool   // the maneuver's verdict opens
 }
 
 // wayFlown are the lengths of a maneuver's path: as far as the ship comes, and the whole of it, µm.
@@ -54,9 +55,9 @@ func (t *Table) warnings(k *pause) (ws []warning) {
 	name := onmap.Short(u.Name(k.move.Ship))
 	switch {
 	case f.LeavesArea:
-		ws = append(ws, warning{"Leaves the play area", fmt.Sprintf("%s ends %s outside of it and is destroyed at once.", name, t.long(f.Out)), "Play area"})
+		ws = append(ws, warning{head: "Leaves the play area", words: fmt.Sprintf("%s ends %s outside of it and is destroyed at once.", name, t.long(f.Out)), term: "Play area"})
 	case f.Token >= 0:
-		ws = append(ws, warning{"Touches the " + t.called(f.Kind), name + " is destroyed at once.", ""})
+		ws = append(ws, warning{head: "Touches the " + t.called(f.Kind), words: name + " is destroyed at once."})
 	}
 	if len(ws) > 0 {
 		return ws
@@ -66,7 +67,7 @@ func (t *Table) warnings(k *pause) (ws []warning) {
 		if f.Against != game.NoShip {
 			who = onmap.Short(u.Name(f.Against))
 		}
-		w := warning{"Will overlap " + who, "", "Overlap"}
+		w := warning{head: "Will overlap " + who, term: "Overlap"}
 		switch back := k.slidBack(); {
 		case !f.Flight.Short:
 			w.head, w.words = "Touches "+who, name+" stays where it is and "
@@ -84,18 +85,18 @@ func (t *Table) warnings(k *pause) (ws []warning) {
 		ws = append(ws, w)
 	}
 	if f.Obstacles > 0 {
-		n := int(f.Obstacles)
-		if u.House.OneObstacleDie {
-			n = 1
+		dice := "1 attack die"
+		if n := int(f.Obstacles); n > 1 && !u.House.OneObstacleDie {
+			dice = fmt.Sprintf("%d attack dice", n)
 		}
-		ws = append(ws, warning{"Crosses an obstacle", fmt.Sprintf("%s for damage, and %s %s.", count(n, "attack die"), name, k.lostWords()), ""})
+		ws = append(ws, warning{head: "Crosses an obstacle", words: fmt.Sprintf("%s for damage, and %s %s.", dice, name, k.lostWords())})
 	}
 	if f.Over {
-		ws = append(ws, warning{"Ends on an obstacle", name + " makes no attack from there.", ""})
+		ws = append(ws, warning{head: "Ends on an obstacle", words: name + " makes no attack from there."})
 	}
 	if f.StruckAtEnd && t.uses("verdicts") {
 		what := t.called(f.Kind)
-		ws = append(ws, warning{"The " + what + " lands there", fmt.Sprintf("Unless it moves away, %s is destroyed at the end of this round.", name), ""})
+		ws = append(ws, warning{head: "The " + what + " lands there", words: fmt.Sprintf("Unless it moves away, %s is destroyed at the end of this round.", name)})
 	}
 	return ws
 }
@@ -254,6 +255,7 @@ func (t *Table) drawActivation(b box) {
 		foot -= 28
 	}
 	for _, g := range t.warnings(k) {
+		g.why = true
 		if h := t.warningHeight(w, &g); y+h <= foot || y == b.Y+100 {
 			t.drawWarning(x, y, w, h, &g)
 			y += h + 10
@@ -315,8 +317,11 @@ func (t *Table) revealedWords(k *pause) string {
 
 // warningHeight is the room that a warning takes.
 func (t *Table) warningHeight(w float64, g *warning) float64 {
-	h := 38 + scene.StyleSmall.Line*float64(len(canvas.Lines(scene.StyleSmall, g.words, w-24)))
-	return h + 26
+	h := 44 + scene.StyleSmall.Line*float64(len(canvas.Lines(scene.StyleSmall, g.words, w-24)))
+	if g.why || g.term != "" {
+		h += 20
+	}
+	return h
 }
 
 // drawWarning is a card about what is bad, with the way to its sums and its rule.
@@ -332,7 +337,7 @@ func (t *Table) drawWarning(x, y, w, h float64, g *warning) {
 	c.Fit(x+36, y+20, w-48, st, scene.Text1, g.head, scene.Left)
 	c.Wrap(x+12, y+36, w-24, scene.StyleSmall, scene.DangerSentence, g.words)
 	lx := x + 12
-	if t.uses("verdicts") {
+	if g.why && t.uses("verdicts") {
 		ww := c.Text(lx, y+h-17, scene.StyleSmall, scene.Accent, "Why?", scene.Left)
 		c.Hit("verdict", lx-4, y+h-30, ww+8, 26, true)
 		lx += ww + 20

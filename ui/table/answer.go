@@ -97,6 +97,7 @@ func (t *Table) answer(a game.Answer) {
 	t.sound("confirm", int(t.mine().Player)+1)
 	t.mark()
 	t.fresh()
+	t.endRead = 0
 	t.submit(a)
 }
 

@@ -96,6 +96,7 @@ func (t *Table) Board() *scene.Board {
 		t.stage().On(b, t.now)
 	}
 	t.pauseOn(b)
+	t.endingOn(b)
 	t.locksOn(b)
 	t.rulerOn(b)
 	t.aidsOn(b)

@@ -102,6 +102,8 @@ func (t *Table) click(id string) {
 		t.trouble = ""
 	case "hide":
 		t.curtain, t.uncover = true, 0
+	case "endclose":
+		t.endRead = 0
 	case "skip":
 		t.hurry()
 	case "snap":
@@ -172,6 +174,10 @@ func (t *Table) click(id string) {
 		t.look(game.ShipID(n))
 	}
 	if n, ok := number(id, "log:"); ok && n < len(t.log) {
+		if t.log[n].end > 0 {
+			t.readEnding(t.log[n].end)
+			return
+		}
 		t.ship = t.log[n].about
 	}
 	if strings.HasPrefix(id, "stat:") || strings.HasPrefix(id, "standing:") {

@@ -84,6 +84,7 @@ var commands = []command{
 	{"map", "Small map", "m", inBattle},
 	{"names", "Names on the board", "t", inBattle},
 	{"log", "Log in a small window", "l", inBattle},
+	{"ending", "What the end of the round did", "o", inBattle},
 	{"hide", "Hide the dials in hot seat", "h", inBattle},
 }
 

@@ -204,6 +204,7 @@ func (t *Table) drawBoardParts() {
 	t.drawMap()
 	t.drawRing()
 	t.drawMotion()
+	t.drawEndPill()
 	if t.ruler.on && !t.ruler.laid {
 		t.boardHint("Ruler: drag from a ship or a point to another")
 	} else if w := t.aidHint(); w != "" {

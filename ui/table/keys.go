@@ -240,6 +240,9 @@ func (t *Table) tableKey(k string, in *Input) {
 			t.curtain, t.uncover = true, 0
 		}
 		return
+	case "o":
+		t.readEnding(len(t.endings))
+		return
 	case "l", "\\":
 		t.leftOpen = !t.leftOpen
 		return
@@ -248,6 +251,10 @@ func (t *Table) tableKey(k string, in *Input) {
 			p := fromPose(t.shown.Ships[t.ship].Pose)
 			t.cam.CenterX, t.cam.CenterY = p.X, p.Y
 		}
+		return
+	}
+	if k == "enter" && t.endRead > 0 {
+		t.endRead = 0
 		return
 	}
 	p := t.mine()

@@ -21,6 +21,7 @@ type line struct {
 	faces [game.MaxDice]dice.Face // dice that are shown in place of words
 	dice  int
 	enemy bool // they are defense dice
+	end   int  // leads back to what an End Phase did: its place, plus one
 }
 
 // lineSort is what a line can be filtered by.
@@ -147,7 +148,7 @@ func (t *Table) logRow(b box, y float64, i int, l *line) float64 {
 	ls := l.lines(b.W - 24)
 	h := float64(len(ls)) * logLine
 	id := fmt.Sprintf("log:%d", i)
-	if l.about != game.NoShip {
+	if l.about != game.NoShip || l.end > 0 {
 		c.Hit(id, b.X+4, y-2, b.W-8, h+4, true)
 		if c.Hover == id {
 			c.Box(b.X+4, y-2, b.W-8, h+4, 5, scene.Card)
@@ -157,6 +158,8 @@ func (t *Table) logRow(b box, y float64, i int, l *line) float64 {
 	switch {
 	case l.bad:
 		ink = scene.DangerSentence
+	case l.end > 0:
+		ink = scene.Accent
 	case l.sort == sortReason:
 		ink = scene.Text3
 	}

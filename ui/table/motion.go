@@ -75,8 +75,10 @@ func (t *Table) flow(dt float64) {
 		t.queue = t.queue[1:]
 		t.passed(e)
 		t.say(e)
-		n := t.stage().Begin(e)
-		t.hear(e)
+		n, silent := t.begins(e)
+		if !silent {
+			t.hear(e)
+		}
 		if n == nil {
 			t.follow(e)
 			continue
@@ -114,6 +116,7 @@ func (t *Table) follow(e game.Event) {
 	if _, ok := e.(game.PhaseBegan); ok {
 		t.because = "" // what the computer thought belongs to its time
 	}
+	t.tally(e)
 	game.Follow(&t.shown, e)
 	t.dirty = true
 }

@@ -16,7 +16,46 @@ func (t *Table) drawMotion() {
 		g.Middle = (b.Y + t.lay.tray.Y) / 2
 	}
 	g.Draw(t.now)
-	if e, ok := t.now.Event.(game.TokenLaid); ok {
-		t.boardHint(title(t.called(e.Token.Kind)) + " grows: Space goes to the end")
+}
+
+// Seconds in which the end of a round can be read before the next one begins; longer when it destroyed a ship.
+const (
+	endSeconds  = 0.9
+	goneSeconds = 2
+)
+
+// begins is the motion of an event, nil when it is not shown; silent when it is part of one that has been shown.
+func (t *Table) begins(e game.Event) (n *motion.Motion, silent bool) {
+	switch e := e.(type) {
+	case game.TokenLaid:
+		if t.shown.Phase != game.End || t.lookOf(&e.Token) != game.BarrierLook {
+			break
+		}
+		if t.grown {
+			return nil, true
+		}
+		t.grown = true
+		all := []game.Token{e.Token}
+		for _, q := range t.queue {
+			if k, ok := q.(game.TokenLaid); ok && t.lookOf(&k.Token) == game.BarrierLook {
+				all = append(all, k.Token)
+			}
+		}
+		return t.stage().Grow(e, all), false
+	case game.TokensTaken:
+		return nil, false
+	case game.RoundBegan:
+		if k := t.endingNow(); k != nil {
+			n = &motion.Motion{Event: e}
+			if n.Length = endSeconds; len(k.gone) > 0 {
+				n.Length = goneSeconds
+			}
+			return n, false
+		}
 	}
+	if t.grown {
+		_, laying := e.(game.TokenLaid)
+		t.grown = laying
+	}
+	return t.stage().Begin(e), false
 }

@@ -22,6 +22,10 @@ func (t *Table) drawRight() {
 		id = p.Ship
 	}
 	y := b.Y
+	ended := t.endingShown(p)
+	if ended != nil {
+		id = game.NoShip
+	}
 	switch {
 	case t.lay.narrow:
 		b.H += narrowFoot + 8 // the big button is not in it
@@ -38,6 +42,8 @@ func (t *Table) drawRight() {
 	}
 	rest := box{b.X, y, b.W, b.Y + b.H - y}
 	switch {
+	case ended != nil:
+		t.drawEnding(rest, ended)
 	case p == nil && t.pause != nil:
 		t.drawActivation(rest)
 	case p == nil:
@@ -47,6 +53,9 @@ func (t *Table) drawRight() {
 	case p.Ask == game.PlaceShip:
 		t.drawPlace(rest, p)
 	default:
+		if h := t.drawEndStrip(rest); h > 0 {
+			rest.Y, rest.H = rest.Y+h, rest.H-h
+		}
 		c.Panel(rest.X, rest.Y, rest.W, rest.H)
 		t.drawOptions(rest, p)
 	}

@@ -136,8 +136,12 @@ type Table struct {
 	viewer   game.PlayerID
 	queue    []game.Event
 	now      *motion.Motion
-	pause    *pause  // a maneuver that is revealed and not flown yet
-	then     thenAct // the action after it
+	pause    *pause    // a maneuver that is revealed and not flown yet
+	endings  []*ending // what each End Phase did
+	endRead  int       // the one that is read again, plus one
+	room     room      // that is left of the play area
+	grown    bool      // what the sheet lays now has been shown growing
+	then     thenAct   // the action after it
 	log      []line
 	thinking chan game.Answer
 	gen      int
@@ -321,6 +325,7 @@ func (t *Table) begin(g *game.Game) {
 	t.halted, t.fromBattle = false, 0
 	t.thinking, t.now, t.pause, t.queue, t.log, t.marks = nil, nil, nil, nil, nil, nil
 	t.asking, t.backs, t.then = nil, nil, thenAct{}
+	t.endings, t.endRead, t.room, t.grown = nil, 0, room{}, false
 	t.ended, t.reopen, t.told = nil, nil, false
 	t.fresh()
 	t.brains, t.names = [2]ai.Player{}, [2]string{}

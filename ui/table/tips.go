@@ -38,6 +38,7 @@ var buttonTips = map[string]tip{
 	"unlock":      {"Unlock this dial", "Until all are locked it can be changed.", "Backspace"},
 	"snap":        {"Snap", "To the nearest place that is allowed.", "S"},
 
+	"endclose":     {"Back to the question", "", "Esc"},
 	"order":        {"Order of play", "By Captain Skill, then by initiative. Click: every ship's place.", "W"},
 	"chances":      {"Exact odds", "Bars: both sides spend their tokens. Dashed: nobody spends anything. Red destroys. Card text is not counted.", ""},
 	"buys":         {"What it buys", "Average damage of the attack named, both sides spending their tokens. Counted exactly, from where ships stand now.", ""},
@@ -105,6 +106,9 @@ func (t *Table) tipOf(id string) (tip, bool) {
 	}
 	if id == "main" {
 		return t.mainTip()
+	}
+	if n, ok := number(id, "log:"); ok && n < len(t.log) && t.log[n].end > 0 {
+		return tip{"End of the round", "Click: what each of its steps did.", "O"}, true
 	}
 	if n, ok := number(id, "log:"); ok && n < len(t.log) && t.log[n].about != game.NoShip {
 		return tip{t.g.Setup().Name(t.log[n].about), "Lit on the board. Click: look at it.", ""}, true

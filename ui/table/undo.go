@@ -38,6 +38,7 @@ func (t *Table) opening() {
 				t.say(e)
 			}
 			if i > 0 {
+				t.tally(e)
 				game.Follow(&t.shown, e)
 			}
 		}
@@ -126,6 +127,7 @@ func (t *Table) redo() {
 // turnedBack shows the table after its battle has jumped to the n-th answer.
 func (t *Table) turnedBack(n int, words string) {
 	t.openAt = 0
+	t.retally()
 	t.g.State().CopyTo(&t.shown)
 	t.promptID, t.planner = -1, game.NoShip
 	t.setStart = n

@@ -186,6 +186,8 @@ func (t *Table) escape() {
 		t.closeTerm()
 	case t.listAlways:
 		t.listAlways = false
+	case t.Screen == Playing && t.endRead > 0:
+		t.endRead = 0
 	case t.why:
 		t.why = false
 	case t.leftOpen:
