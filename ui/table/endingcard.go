@@ -127,6 +127,7 @@ func (t *Table) drawEndLine(b box, i, at int, l *endLine) {
 		c.Fit(x, mid.Y, w, st, ink, l.name, scene.Left)
 		return
 	}
+	c.Hit(fmt.Sprintf("endstep:%d", i), b.X, b.Y, b.W, b.H, false)
 	c.Fit(x, mid.Y-b.H*0.19, w, st, ink, l.name, scene.Left)
 	c.Fit(x, mid.Y+b.H*0.2, w, scene.StyleCaption, sub, l.second, scene.Left)
 }
@@ -282,4 +283,21 @@ func (t *Table) drawEndStrip(b box) float64 {
 	t.Canvas.Panel(b.X, b.Y, b.W, 50)
 	t.drawSteps(b.X+12, b.Y+12, b.W-24, names, 1)
 	return 58
+}
+
+// endTip is what a step of the End Phase did, ship by ship.
+func (t *Table) endTip(i int) (tip, bool) {
+	k := t.endingShown(t.mine())
+	if k == nil {
+		return tip{}, false
+	}
+	ls := t.endLines(k)
+	if i >= len(ls) {
+		return tip{}, false
+	}
+	words := title(ls[i].second) + "."
+	if ls[i].step == endTokens && len(k.ships) > 0 {
+		words = strings.Join(k.ships, "; ") + "."
+	}
+	return tip{ls[i].name, words, ""}, true
 }

@@ -48,12 +48,17 @@ func (t *Table) drawRoom(b box, r *room) {
 	c := &t.Canvas
 	words := t.roomWords(r)
 	wh := scene.StyleSmall.Line * float64(len(canvas.Lines(scene.StyleSmall, words, b.W)))
-	if b.H < 24+wh {
+	if b.H < 24+min(wh, 50) {
 		return
 	}
 	c.Text(b.X, b.Y+12, scene.StyleLabel, scene.Text3, t.roomHead(), scene.Left)
 	y := b.Y + 26
-	if side := min(150, b.H-26-wh-8); side >= 64 {
+	if side := min(110, b.H-30); b.W >= 300 && b.H-26-wh-8 < 64 && side >= 48 { // beside one another
+		t.drawRoomMap(box{b.X, y, side, side}, r)
+		c.Wrap(b.X+side+14, y, b.W-side-14, scene.StyleSmall, scene.Text1, words)
+		return
+	}
+	if side := min(max(150, b.W*0.55), b.H-26-wh-8); side >= 64 {
 		t.drawRoomMap(box{b.X + (b.W-side)/2, y, side, side}, r)
 		y += side + 8
 	}

@@ -116,6 +116,9 @@ func (t *Table) tipOf(id string) (tip, bool) {
 	if n, ok := number(id, "die:"); ok {
 		return tip{"Die", "Click: roll it again, or leave it.", fmt.Sprint(n + 1)}, true
 	}
+	if n, ok := number(id, "endstep:"); ok {
+		return t.endTip(n)
+	}
 	if n, ok := number(id, "then:"); ok && t.pause != nil {
 		if as := t.thenActions(t.pause); n < len(as) {
 			words := "Flies the maneuver and takes this action up; Enter then performs it."
