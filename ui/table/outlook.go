@@ -1,13 +1,14 @@
 package table
 
 import (
+	"fmt"
+	"strings"
+
 	"attackwing/game"
 	"attackwing/physics"
 	"attackwing/ui/canvas"
 	"attackwing/ui/onmap"
 	"attackwing/ui/scene"
-	"fmt"
-	"strings"
 )
 
 // drawOutlook is what comes: how the play area shrinks, who holds what the battle is about, what is left of tokens.
@@ -26,20 +27,25 @@ func (t *Table) drawOutlook(b box) {
 	}
 	c.Text(b.X, b.Y+12, scene.StyleLabel, scene.Text3, "As it stands", scene.Left)
 	y := b.Y + 26
+	fs := []fact{}
 	for p := game.One; p <= game.Two; p++ {
-		value := fmt.Sprintf("%d Fleet Points", game.Points(&t.shown, u, p))
+		fs = append(fs, fact{u.Player(p), fmt.Sprintf("%d Fleet Points", game.Points(&t.shown, u, p)), false})
 		for _, k := range t.counters(p) {
-			what := fmt.Sprintf("%d cards elsewhere", k.n)
+			what := "Cards elsewhere"
 			if k.icon == "mission" {
-				what = count(k.n, "Mission Token")
+				what = "Mission Tokens"
 			}
-			value = what + ", " + value
+			fs = append(fs, fact{what, fmt.Sprint(k.n), false})
 		}
-		t.drawFact(b.X, y, b.W, &fact{u.Player(p), value, false})
-		y += 25
 	}
-	if limit := u.House.RoundLimit; limit > 0 && y+25 <= b.Y+b.H {
-		t.drawFact(b.X, y, b.W, &fact{"Round", fmt.Sprintf("%d of %d", t.shown.Round, limit), false})
+	if limit := u.House.RoundLimit; limit > 0 {
+		fs = append(fs, fact{"Round", fmt.Sprintf("%d of %d", t.shown.Round, limit), false})
+	}
+	for i := range fs {
+		if y+25 <= b.Y+b.H {
+			t.drawFact(b.X, y, b.W, &fs[i])
+			y += 25
+		}
 	}
 }
 
