@@ -14,6 +14,7 @@ import (
 	"unicode"
 
 	"attackwing/game/fleet"
+	"attackwing/game/record"
 	"attackwing/game/tournament"
 	"attackwing/ui/desk"
 	"attackwing/ui/page"
@@ -226,3 +227,27 @@ func (*eventFiles) Now() time.Time { return time.Now() }
 
 // Seed is chance from outside.
 func (*eventFiles) Seed() uint64 { return rand.Uint64() & (1<<53 - 1) }
+
+// filed is a table of an event as a record tells it: the event's file below the folder of the events; nothing where it lies
+// elsewhere.
+func filed(t record.EventTable) record.EventTable {
+	dir, err := eventsDir()
+	if err != nil || !t.Is() {
+		return record.EventTable{}
+	}
+	in, err := filepath.Rel(dir, t.File)
+	if err != nil || !filepath.IsLocal(in) {
+		return record.EventTable{}
+	}
+	t.File = filepath.ToSlash(in)
+	return t
+}
+
+// found is where the event of a record's table lies.
+func found(t record.EventTable) (string, error) {
+	dir, err := eventsDir()
+	if err != nil {
+		return "", err
+	}
+	return filepath.Join(dir, filepath.FromSlash(t.File)), nil
+}

@@ -21,6 +21,7 @@ type keeper struct {
 	rec     *savedGame
 	players [2]string
 	terms   record.Terms
+	event   record.EventTable
 	lost    bool // something is not written
 	told    bool
 	from    map[*game.Game]moment // battles that belong to a save
@@ -43,7 +44,7 @@ func (k *keeper) goOn(g *game.Game, m moment) {
 // begin keeps a battle: in the save it comes from, or in a new one.
 func (k *keeper) begin(b page.Battle) error {
 	k.close()
-	k.players, k.terms, k.lost = b.Players, b.Terms, false
+	k.players, k.terms, k.event, k.lost = b.Players, b.Terms, filed(b.Event), false
 	return k.follow(b.Game)
 }
 
@@ -88,7 +89,7 @@ func (k *keeper) open(g *game.Game) (*savedGame, error) {
 	m, ok := k.from[g]
 	switch {
 	case !ok:
-		return newSavedGame(g, k.players, k.terms)
+		return newSavedGame(g, k.players, k.terms, k.event)
 	case m.at < 0:
 		return resume(m.file, m.line)
 	}

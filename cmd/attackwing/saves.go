@@ -85,7 +85,7 @@ type savedGame struct {
 }
 
 // newSavedGame begins a new file; an older one is never written over.
-func newSavedGame(g *game.Game, players [2]string, terms record.Terms) (*savedGame, error) {
+func newSavedGame(g *game.Game, players [2]string, terms record.Terms, event record.EventTable) (*savedGame, error) {
 	dir, err := savesDir()
 	if err != nil {
 		return nil, err
@@ -95,7 +95,7 @@ func newSavedGame(g *game.Game, players [2]string, terms record.Terms) (*savedGa
 	}
 	h := record.HeaderOf(g.Setup())
 	now := time.Now()
-	h.By, h.Date, h.Terms = players[:], now.Format("2006-01-02 15:04"), terms
+	h.By, h.Date, h.Terms, h.Event = players[:], now.Format("2006-01-02 15:04"), terms, event
 	f, err := newFile(dir, h.Scenario+"-"+now.Format("2006-01-02-150405"))
 	if err != nil {
 		return nil, err

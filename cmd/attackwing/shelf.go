@@ -14,6 +14,7 @@ import (
 	"attackwing/game/card"
 	"attackwing/game/record"
 	"attackwing/scenarios"
+	"attackwing/ui/desk"
 	"attackwing/ui/library"
 	"attackwing/ui/page"
 )
@@ -146,6 +147,14 @@ func (s *shelf) goOn(name string, rec *record.Record, line, at int) (b page.Batt
 	}
 	copy(b.Players[:], rec.Header.By)
 	b.Terms = rec.Header.Terms
+	if b.Event = rec.Header.Event; b.Event.Is() && line == 0 && at < 0 { // a branch is another battle
+		if b.Event.File, err = found(b.Event); err != nil {
+			return b, err
+		}
+		desk.Bind(&b, &eventFiles{}, s.cards)
+	} else {
+		b.Event = record.EventTable{}
+	}
 	if !changed {
 		s.keep.goOn(b.Game, moment{name, line, at})
 	}

@@ -32,6 +32,7 @@ type Header struct {
 	Rerolls  [2]int8           `json:"rerolls,omitzero"` // re-roll tokens carried into the battle
 	Table    *Table            `json:"table,omitempty"`
 	Terms    Terms             `json:"terms,omitzero"` // what the window is bound by
+	Event    EventTable        `json:"event,omitzero"`
 }
 
 // Fleet is a fleet of a record: cards and what was paid for them, so that a later price changes no old game.
@@ -114,7 +115,7 @@ func (h *Header) check() error {
 	if err := text(h.Date); err != nil {
 		return err
 	}
-	if err := h.Terms.check(); err != nil {
+	if err := errors.Join(h.Terms.check(), h.Event.check()); err != nil {
 		return err
 	}
 	if len(h.By) > 2 {

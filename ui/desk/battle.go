@@ -8,6 +8,7 @@ import (
 	"runtime"
 
 	"attackwing/game"
+	"attackwing/game/card"
 	"attackwing/game/record"
 	"attackwing/game/tournament"
 	"attackwing/scenarios"
@@ -33,7 +34,7 @@ func (d *Desk) play() {
 		d.fail(err)
 		return
 	}
-	b := page.Battle{Event: true}
+	var b page.Battle
 	for p, name := range u.Players {
 		n, err := d.event.Find(name)
 		if err != nil {
@@ -46,10 +47,33 @@ func (d *Desk) play() {
 		d.fail(err)
 		return
 	}
-	hash := ""
-	b.Ended = func(g *game.Game) { hash = d.ended(file, round, table, g) }
-	b.Reopen = func() error { return d.reopen(file, round, table, hash) }
+	b.Event = record.EventTable{File: file, Round: round, Table: table}
+	d.bind(&b)
 	d.host.Play(b)
+}
+
+// bind lets the result of a battle go to the score sheet of its event when it is over.
+func (d *Desk) bind(b *page.Battle) {
+	at, hash := b.Event, ""
+	b.Ended = func(_ page.Host, g *game.Game) { hash = d.ended(at.File, at.Round, at.Table, g) }
+	b.Reopen = func(page.Host) error { return d.reopen(at.File, at.Round, at.Table, hash) }
+}
+
+// Bind does so for a battle that is gone on with while no desk is open. What keeps the result off the sheet is told.
+func Bind(b *page.Battle, s Store, cat *card.Catalogue) {
+	d := &Desk{store: s, cards: cat}
+	d.bind(b)
+	ended, reopen := b.Ended, b.Reopen
+	b.Ended = func(h page.Host, g *game.Game) {
+		d.host, d.err = h, ""
+		if ended(h, g); d.err != "" {
+			h.Toast("The result is not on the score sheet: " + d.err)
+		}
+	}
+	b.Reopen = func(h page.Host) error {
+		d.host = h
+		return reopen(h)
+	}
 }
 
 // ended takes the result of a battle played here and tells the hash of its game, "" where it was not taken.

@@ -85,13 +85,13 @@ func Least(p Page) (w, h float64) {
 // Battle is a battle to be played at the table.
 type Battle struct {
 	Game    *game.Game
-	Players [2]string    // levels of the computer, "" a person
-	Terms   record.Terms // what the window is bound by; without a kind of table: as the person prefers
-	Event   bool         // it counts in a tournament
-	Ended   func(*game.Game)
+	Players [2]string         // levels of the computer, "" a person
+	Terms   record.Terms      // what the window is bound by; without a kind of table: as the person prefers
+	Event   record.EventTable // whose table it is in a tournament; its file as the desk names it
+	Ended   func(Host, *game.Game)
 	// Reopen is asked before answers of a battle that has ended are taken back, an error says why they stay; the battle may
 	// then end again. Nil allows it.
-	Reopen func() error
+	Reopen func(Host) error
 }
 
 // Saved is a battle that waits on the disk to be gone on with.

@@ -72,9 +72,10 @@ func (t *Table) Play(b page.Battle) {
 	}
 	t.flagged = false
 	t.terms = b.Terms
-	if b.Event && t.prefs.Desk == "tournament" {
+	if b.Event.Is() && t.prefs.Desk == "tournament" {
 		t.terms.Table = record.Tournament
 	}
+	t.event = b.Event
 	t.begin(b.Game)
 	t.ended, t.reopen = b.Ended, b.Reopen
 }
@@ -108,7 +109,7 @@ func (t *Table) drawToast() {
 func (t *Table) battleEnded() {
 	if t.ended != nil && !t.told {
 		t.told = true
-		t.ended(t.g)
+		t.ended(t, t.g)
 	}
 }
 
@@ -118,7 +119,7 @@ func (t *Table) mayReopen() error {
 		return nil
 	}
 	if t.reopen != nil {
-		if err := t.reopen(); err != nil {
+		if err := t.reopen(t); err != nil {
 			return err
 		}
 	}

@@ -93,7 +93,7 @@ func TestTheEndOfAHostedBattleIsTakenBack(t *testing.T) {
 	w := begin(t, "human", "human")
 	ends, asked := 0, 0
 	var no error
-	w.Play(page.Battle{Game: w.g, Ended: func(*game.Game) { ends++ }, Reopen: func() error { asked++; return no }})
+	w.Play(page.Battle{Game: w.g, Ended: func(page.Host, *game.Game) { ends++ }, Reopen: func(page.Host) error { asked++; return no }})
 	tick(w, 3)
 	giveUp := func() {
 		t.Helper()

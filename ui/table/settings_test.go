@@ -9,6 +9,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/ai"
+	"attackwing/game/record"
 	"attackwing/physics"
 	"attackwing/ui/page"
 	"attackwing/ui/scene"
@@ -113,7 +114,7 @@ var effects = map[string]func(t *testing.T, tb *Table) any{
 		if err != nil {
 			t.Fatal(err)
 		}
-		tb.Play(page.Battle{Game: g, Event: true})
+		tb.Play(page.Battle{Game: g, Event: record.EventTable{File: "x", Round: 1, Table: 1}})
 		return tb.terms.Table
 	},
 	"follow": func(t *testing.T, tb *Table) any {

@@ -121,9 +121,10 @@ type Table struct {
 	sought   bool        // it has been looked for
 	toast    string      // said for a while
 	toastFor float64
-	ended    func(*game.Game) // told when the battle is over
-	reopen   func() error     // asked before the end is taken back
-	told     bool             // that the battle is over
+	ended    func(page.Host, *game.Game) // told when the battle is over
+	reopen   func(page.Host) error       // asked before the end is taken back
+	event    record.EventTable           // whose table the battle that begins next is
+	told     bool                        // that the battle is over
 
 	// the battle
 	g        *game.Game
@@ -361,8 +362,9 @@ func (t *Table) begin(g *game.Game) {
 	t.viewer = t.seated
 	t.opening()
 	if t.opts.Begun != nil {
-		t.kept(t.opts.Begun(page.Battle{Game: g, Players: levels, Terms: t.terms}))
+		t.kept(t.opts.Begun(page.Battle{Game: g, Players: levels, Terms: t.terms, Event: t.event}))
 	}
+	t.event = record.EventTable{}
 	t.dirty = true
 }
 

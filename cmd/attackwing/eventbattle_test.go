@@ -1,0 +1,102 @@
+package main
+
+import (
+	"bytes"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"attackwing/game/ai"
+	"attackwing/game/tournament"
+	"attackwing/ui/desk"
+	"attackwing/ui/page"
+)
+
+// deskWindow is a window that keeps what it is asked to play and to say.
+type deskWindow struct {
+	noWindow
+	battle *page.Battle
+	toasts []string
+}
+
+func (w *deskWindow) Play(b page.Battle) { w.battle = &b }
+func (w *deskWindow) Toast(words string) { w.toasts = append(w.toasts, words) }
+
+// A battle begun at the tournament desk that is gone on with after the program was started anew reports its result by itself;
+// a branch of it does not, and what keeps a result off the sheet is told.
+func TestABattleOfTheDeskReportsAfterARestart(t *testing.T) {
+	atHome(t, t.TempDir())
+	cards := mustCatalogue(t)
+	h := &deskWindow{}
+	o := &organizer{d: (&window{cards: cards}).tournamentDesk(h).(*desk.Desk)}
+	o.draw()
+	o.keys("n")
+	o.d.SetField("scenario", "tholian-web")
+	o.d.SetField("paper", "files")
+	o.keys("^enter")
+	o.d.SetField("names", "Ana, Ben")
+	o.keys("enter", "tab", "g", "^enter", "p")
+	if h.battle == nil || !h.battle.Event.Is() || h.battle.Event.Round != 1 || h.battle.Event.Table != 1 {
+		t.Fatalf("the desk plays %+v", h.battle)
+	}
+	k := &keeper{err: &bytes.Buffer{}}
+	if err := k.begin(*h.battle); err != nil {
+		t.Fatal(err)
+	}
+	ensigns := func() [2]ai.Player {
+		one, _ := ai.New("ensign", 1)
+		two, _ := ai.New("ensign", 2)
+		return [2]ai.Player{one, two}
+	}
+	ps, g := ensigns(), h.battle.Game
+	for range 12 {
+		p := g.FirstOpen()
+		if _, err := g.Submit(ps[p.Player].Choose(g.View(p.Player), p)); err != nil {
+			t.Fatal(err)
+		}
+		if err := k.follow(g); err != nil {
+			t.Fatal(err)
+		}
+	}
+	id := filepath.Base(k.rec.name)
+	k.close()
+
+	again := &shelf{cards: cards, keep: &keeper{err: &bytes.Buffer{}}} // the program is started anew
+	rec, err := again.salvage(id)
+	if err != nil || strings.Contains(rec.Header.Event.File, "..") || filepath.IsAbs(rec.Header.Event.File) {
+		t.Fatalf("%+v, %v", rec.Header.Event, err)
+	}
+	branch, err := (&tape{again, id}).Fork(0, 5, [2]string{})
+	if err != nil || branch.Ended != nil || branch.Event.Is() {
+		t.Errorf("a branch of it reports: %+v, %v", branch.Event, err)
+	}
+	b, err := again.Resume(id)
+	if err != nil || b.Ended == nil || b.Event != h.battle.Event {
+		t.Fatalf("%+v, %v", b, err)
+	}
+	if err := ai.Play(b.Game, ensigns()); err != nil {
+		t.Fatal(err)
+	}
+	w := &deskWindow{}
+	b.Ended(w, b.Game)
+	e, err := onlyEvent()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if r := e.Rounds[0].Tables[0].Result; r == nil || r.Game == nil || len(w.toasts) != 1 || !strings.Contains(w.toasts[0], "the result is on the score sheet") {
+		t.Fatalf("result %+v; told: %q", r, w.toasts)
+	}
+	if err := b.Reopen(w); err != nil {
+		t.Fatal(err)
+	}
+	if e, _ = onlyEvent(); e.Rounds[0].Tables[0].Result != nil {
+		t.Error("the end is taken back, the result is still there")
+	}
+	if _, err := (&eventFiles{}).Change(h.battle.Event.File, (*tournament.Desk).Unpair); err != nil {
+		t.Fatal(err)
+	}
+	b.Ended(w, b.Game)
+	if last := w.toasts[len(w.toasts)-1]; !strings.HasPrefix(last, "The result is not on the score sheet: ") {
+		t.Errorf("the table is no more: %q", last)
+	}
+}
