@@ -167,8 +167,20 @@ type Filed struct {
 	Err   error
 }
 
-// Storyline are the events of a club's folder in the order of their dates, then of their files' names. A damaged or foreign
-// file is among them with what is wrong with it, and hides no other.
+// changed is when the event was changed last, as its log tells; before its first change, when its file was written.
+func (f *Filed) changed() time.Time {
+	if f.Event != nil && len(f.Event.Log) > 0 {
+		return f.Event.Log[len(f.Event.Log)-1].At
+	}
+	if info, err := os.Stat(f.File); err == nil {
+		return info.ModTime()
+	}
+	return time.Time{}
+}
+
+// Storyline are the events of a club's folder in the order of their dates; those of one day in the order in which they were
+// changed last, so that the one that ended last is the last. A damaged or foreign file is among them with what is wrong with
+// it, and hides no other.
 func Storyline(folder string) ([]Filed, error) {
 	files, err := os.ReadDir(folder)
 	if err != nil {
@@ -189,7 +201,12 @@ func Storyline(folder string) ([]Filed, error) {
 		}
 		return f.Event.Date
 	}
-	slices.SortStableFunc(out, func(a, b Filed) int { return strings.Compare(date(a), date(b)) })
+	slices.SortStableFunc(out, func(a, b Filed) int {
+		if n := strings.Compare(date(a), date(b)); n != 0 {
+			return n
+		}
+		return a.changed().Compare(b.changed())
+	})
 	return out, nil
 }
 

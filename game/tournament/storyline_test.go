@@ -11,6 +11,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"attackwing/game/tournament"
 )
@@ -357,6 +358,43 @@ func TestStorylineFolder(t *testing.T) {
 	}
 	if fs[0].Err == nil || fs[1].Event.Date != "2026-11-07" || fs[2].Event.Date != "2026-12-05" {
 		t.Errorf("%+v", fs)
+	}
+}
+
+// Of two events of one day the one that was changed last is the last, whatever the files are called.
+func TestTwoEventsOfOneDay(t *testing.T) {
+	folder := t.TempDir()
+	at := time.Date(2026, 11, 21, 10, 0, 0, 0, time.UTC)
+	for _, name := range []string{"b-morning", "a-evening"} {
+		e, err := tournament.New(tournament.Config{Scenario: "standard", Name: name, Date: "2026-11-21"})
+		if err != nil {
+			t.Fatal(err)
+		}
+		file := filepath.Join(folder, name+tournament.Suffix)
+		if err := tournament.Create(file, e); err != nil {
+			t.Fatal(err)
+		}
+		at = at.Add(6 * time.Hour)
+		if _, err := tournament.Change(file, "me", at, func(d *tournament.Desk) error { _, err := d.Add(tournament.Player{Name: "Ana"}); return err }); err != nil {
+			t.Fatal(err)
+		}
+	}
+	last := func() string {
+		t.Helper()
+		fs, err := tournament.Storyline(folder)
+		if err != nil || len(fs) != 2 {
+			t.Fatalf("%d files, %v", len(fs), err)
+		}
+		return fs[1].Event.Name
+	}
+	if got := last(); got != "a-evening" {
+		t.Errorf("the last is %s", got)
+	}
+	if _, err := tournament.Change(filepath.Join(folder, "b-morning"+tournament.Suffix), "me", at.Add(time.Hour), func(d *tournament.Desk) error { _, err := d.Add(tournament.Player{Name: "Ben"}); return err }); err != nil {
+		t.Fatal(err)
+	}
+	if got := last(); got != "b-morning" {
+		t.Errorf("changed last was b-morning, the last is %s", got)
 	}
 }
 
