@@ -58,6 +58,8 @@ type (
 	RolledOff struct{ Faces [2][5]dice.Face }
 	// Conceded is a player giving the battle up; an attack that is being made is broken off.
 	Conceded struct{ Player PlayerID }
+	// TimeCalled is the end of the battle's time: the round is finished.
+	TimeCalled struct{}
 	// BattleEnded is the end.
 	BattleEnded struct {
 		By     Ending
@@ -73,6 +75,9 @@ func (e Conceded) apply(s *State) { s.Attack = Attack{} }
 func (e Conceded) Say(u *Setup) string {
 	return u.Player(e.Player) + " gives up: all of the fleet counts as destroyed."
 }
+
+func (e TimeCalled) apply(s *State)    { s.TimeUp = true }
+func (e TimeCalled) Say(*Setup) string { return "Time is called: this round is the last." }
 
 func (e TokenLaid) apply(s *State) {
 	if s.NTokens < MaxTokens {
@@ -210,7 +215,7 @@ func (e BattleEnded) Say(u *Setup) string {
 }
 
 func (b Ending) String() string {
-	return [...]string{"not ended", "the other fleet is destroyed", "the round limit is reached", "by roll-off", "the other player gave up"}[b]
+	return [...]string{"not ended", "the other fleet is destroyed", "the round limit is reached", "by roll-off", "the other player gave up", "time was called"}[b]
 }
 
 func (e ScenarioSaid) apply(*State)        {}
@@ -228,5 +233,6 @@ func (e DialSet) About() ShipID              { return e.Ship }
 func (e CheckRolled) About() ShipID          { return e.Ship }
 func (e RolledOff) About() ShipID            { return NoShip }
 func (e Conceded) About() ShipID             { return NoShip }
+func (e TimeCalled) About() ShipID           { return NoShip }
 func (e BattleEnded) About() ShipID          { return NoShip }
 func (e ScenarioSaid) About() ShipID         { return NoShip }

@@ -182,8 +182,12 @@ func (g *Game) Submit(a Answer) ([]Event, error) {
 	if g.keeping {
 		g.answers = append(g.answers, a)
 	}
-	if a.Concede {
+	switch {
+	case a.Concede:
 		g.concede(g.prompts[i].Player)
+		return g.out, nil
+	case a.Time:
+		g.call()
 		return g.out, nil
 	}
 	n := len(g.prompts)
@@ -226,6 +230,15 @@ func (g *Game) check(a Answer) (int, error) {
 		return 0, fmt.Errorf("question %d has been answered", a.Prompt)
 	}
 	p := &g.prompts[i]
+	if a.Time {
+		switch {
+		case a != (Answer{Prompt: a.Prompt, Time: true}):
+			return 0, fmt.Errorf("question %d is answered and time called at once", a.Prompt)
+		case g.state.TimeUp:
+			return 0, errors.New("time was called before")
+		}
+		return i, nil
+	}
 	if a.Concede {
 		if a != (Answer{Prompt: a.Prompt, Concede: true}) {
 			return 0, fmt.Errorf("question %d is answered and given up at once", a.Prompt)

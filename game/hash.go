@@ -21,6 +21,10 @@ func (s *State) Hash() uint64 {
 			if s.Rerolls != [2]int8{} { // battles without them have the number they had before there were any
 				h.value(v.Field(i))
 			}
+		case "TimeUp":
+			if s.TimeUp { // as Rerolls
+				h.value(v.Field(i))
+			}
 		default:
 			h.value(v.Field(i))
 		}

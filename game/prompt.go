@@ -120,6 +120,8 @@ type Answer struct {
 	Pose   physics.Pose
 	// Concede gives the battle up in place of an answer; every question of a player may be answered so (rules 10, 14).
 	Concede bool
+	// Time calls time in place of an answer: the round that is played is the last (rules 10), the question stays open.
+	Time bool
 }
 
 // Pick answers a prompt with its option i.

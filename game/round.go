@@ -43,7 +43,7 @@ func (t *Turn) stopIfOver() bool {
 	return true
 }
 
-// roundOver ends the battle at the round limit, or begins the next round.
+// roundOver ends the battle at the round limit or when time was called, or begins the next round.
 func roundOver(t *Turn) {
 	s := t.State()
 	if n := len(t.g.hashes); n == 0 || t.g.hashes[n-1].Round < s.Round {
@@ -51,6 +51,10 @@ func roundOver(t *Turn) {
 	}
 	if int(s.Round) >= t.Setup().House.RoundLimit {
 		t.then(Frame{step: stepFinish, n: int16(ByRoundLimit)})
+		return
+	}
+	if s.TimeUp {
+		t.then(Frame{step: stepFinish, n: int16(ByTime)})
 		return
 	}
 	t.then(Frame{step: stepRound})

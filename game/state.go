@@ -66,6 +66,7 @@ type State struct {
 	NShips     uint8
 	NTokens    uint8
 	nStack     uint8
+	TimeUp     bool  // time was called: the round that is played is the last
 	nextID     int32 // the next prompt's number
 	Attack     Attack
 	Decks      [3]Deck // the players', and one for the ships of the map
@@ -93,7 +94,7 @@ func (s *State) CopyTo(dst *State) {
 	dst.NShips, dst.NTokens, dst.nStack, dst.nextID = s.NShips, s.NTokens, s.nStack, s.nextID
 	dst.Attack, dst.Decks, dst.Dice, dst.Result = s.Attack, s.Decks, s.Dice, s.Result
 	dst.Resources, dst.Options, dst.Used, dst.UsedNow, dst.NLasting = s.Resources, s.Options, s.Used, s.UsedNow, s.NLasting
-	dst.Mission, dst.Rerolls = s.Mission, s.Rerolls
+	dst.Mission, dst.Rerolls, dst.TimeUp = s.Mission, s.Rerolls, s.TimeUp
 	dst.NFed, dst.Fed = s.NFed, s.Fed
 	dst.LastAction = s.LastAction
 	copy(dst.Lasting[:s.NLasting], s.Lasting[:s.NLasting])
@@ -241,6 +242,7 @@ const (
 	ByRoundLimit
 	ByRollOff    // after elimination of both or a round limit with equal Fleet Points
 	ByConcession // a player has given up
+	ByTime       // time was called
 )
 
 // Frame is one step being resolved.

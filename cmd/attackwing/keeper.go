@@ -67,6 +67,17 @@ func (k *keeper) follow(g *game.Game) error {
 	return out
 }
 
+// clock keeps how long a battle with a clock has been played.
+func (k *keeper) clock(seconds int) error {
+	if k.rec == nil {
+		return nil
+	}
+	if err := k.rec.w.Clock(seconds); err != nil {
+		return notSaved{why: whyNotSaved(err), file: k.rec.name}
+	}
+	return nil
+}
+
 func (k *keeper) write(g *game.Game) (err error) {
 	if k.rec == nil {
 		if k.rec, err = k.open(g); err != nil {

@@ -143,6 +143,7 @@ func (w *window) load(s *streams, name string) error {
 		w.loaded = full
 	}
 	w.terms = rec.Header.Terms
+	w.terms.Used = rec.Clock
 	for i, p := range []*string{&w.p1, &w.p2} {
 		if *p == "" && i < len(rec.Header.By) {
 			*p = rec.Header.By[i]

@@ -147,6 +147,7 @@ func (s *shelf) goOn(name string, rec *record.Record, line, at int) (b page.Batt
 	}
 	copy(b.Players[:], rec.Header.By)
 	b.Terms = rec.Header.Terms
+	b.Terms.Used = rec.Clock
 	if b.Event = rec.Header.Event; b.Event.Is() && line == 0 && at < 0 { // a branch is another battle
 		if b.Event.File, err = found(b.Event); err != nil {
 			return b, err

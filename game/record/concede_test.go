@@ -52,3 +52,41 @@ func TestConcessionIsRecorded(t *testing.T) {
 		t.Errorf("answered and given up at once: %v", err)
 	}
 }
+
+// Time that is called is recorded as well.
+func TestTimeCalledIsRecorded(t *testing.T) {
+	u, err := gametest.Setup("tholian-web", "tw-a-1", "tw-b-1", 5)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, err := game.New(u)
+	if err != nil {
+		t.Fatal(err)
+	}
+	src := dice.New(5)
+	for n := 0; !g.Over(); n++ {
+		a := gametest.Answer(g, g.FirstOpen(), &src)
+		if n == 20 {
+			a = game.Answer{Prompt: g.FirstOpen().ID, Time: true}
+		}
+		if _, err := g.Submit(a); err != nil {
+			t.Fatal(err)
+		}
+	}
+	var b bytes.Buffer
+	if err := record.Write(&b, g); err != nil {
+		t.Fatal(err)
+	}
+	rec, err := record.Read(strings.NewReader(b.String()))
+	if err != nil {
+		t.Fatal(err)
+	}
+	again, rep := verify(t, rec)
+	if rep.First != nil || again.State().Result != g.State().Result || again.State().Hash() != g.State().Hash() {
+		t.Errorf("played anew: %+v, %+v", rep.First, again.State().Result)
+	}
+	bad := strings.Replace(b.String(), `"time":true`, `"picks":[0],"time":true`, 1)
+	if _, err := record.Read(strings.NewReader(bad)); err == nil || !strings.Contains(err.Error(), "time") {
+		t.Errorf("answered and called at once: %v", err)
+	}
+}

@@ -76,6 +76,9 @@ func chosen(v *game.View, p *game.Prompt, a game.Answer) string {
 	if a.Concede {
 		return "Gives up the battle"
 	}
+	if a.Time {
+		return "Time is called"
+	}
 	if p.Ask == game.PlaceShip {
 		return fmt.Sprintf("at %.1f\", %.1f\" facing %s", float64(a.Pose.X)/physics.Inch, float64(a.Pose.Y)/physics.Inch, game.Compass(a.Pose.Heading))
 	}

@@ -29,6 +29,7 @@ type Record struct {
 	Branches []Branch
 	Notes    []Note
 	Notice   string // what was dropped, "" when nothing
+	Clock    int    // seconds it has been played, where it has a clock
 	Size     int64  // bytes of the lines that were read, their ends included
 	current  int    // the line that the last answer belongs to
 	unended  bool   // the last line lacks its end
@@ -139,7 +140,7 @@ func (r *Record) line(n int, b []byte) error {
 		return err
 	}
 	switch {
-	case l.Answer != nil && l == (line{Answer: l.Answer, Prompt: l.Prompt, Picks: l.Picks, At: l.At, Concede: l.Concede}):
+	case l.Answer != nil && l == (line{Answer: l.Answer, Prompt: l.Prompt, Picks: l.Picks, At: l.At, Concede: l.Concede, Time: l.Time}):
 		return r.answer(n, &l)
 	case l.Round != nil && l.Answers != nil && l.Hash != nil && l == (line{Round: l.Round, Answers: l.Answers, Hash: l.Hash, Table: l.Table}):
 		return r.round(&l)
@@ -149,6 +150,12 @@ func (r *Record) line(n int, b []byte) error {
 		return r.branch(*l.Branch, *l.Of, *l.From)
 	case l.Go != nil && l == (line{Go: l.Go}):
 		return r.goTo(*l.Go)
+	case l.Clock != nil && l == (line{Clock: l.Clock}):
+		if *l.Clock < 0 || *l.Clock > 60*maxMinutes*2 {
+			return fmt.Errorf("clock: %d is not from 0 to %d", *l.Clock, 60*maxMinutes*2)
+		}
+		r.Clock = *l.Clock
+		return nil
 	case l.Note != nil && l.On != nil && l == (line{Note: l.Note, On: l.On, Of: l.Of}):
 		return r.note(&l)
 	}
@@ -166,12 +173,15 @@ func (r *Record) answer(n int, l *line) error {
 	if l.Prompt == nil || *l.Prompt < 0 {
 		return errors.New("prompt: the answer names no question")
 	}
-	a := game.Answer{Prompt: *l.Prompt, Concede: l.Concede}
-	if l.Picks == nil && l.At == nil && !l.Concede {
+	a := game.Answer{Prompt: *l.Prompt, Concede: l.Concede, Time: l.Time}
+	if l.Picks == nil && l.At == nil && !l.Concede && !l.Time {
 		return errors.New("picks: nothing is answered")
 	}
 	if l.Concede && (l.Picks != nil || l.At != nil) {
 		return errors.New("concede: the question is answered as well")
+	}
+	if l.Time && (l.Picks != nil || l.At != nil || l.Concede) {
+		return errors.New("time: the question is answered as well")
 	}
 	if l.Picks != nil {
 		for _, p := range *l.Picks {

@@ -8,6 +8,7 @@ type Terms struct {
 	Unfit    [2]string `json:"unfit,omitzero"`     // what is wrong with a fleet that is played anyway
 	Minutes  int       `json:"minutes,omitempty"`  // the clock of the battle, 0 none
 	Planning int       `json:"planning,omitempty"` // seconds for the dials of a round, 0 none
+	Used     int       `json:"-"`                  // seconds of the clock that are over
 }
 
 // The kinds of table: all help of the window, none, or a choice of it.

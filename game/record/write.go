@@ -192,6 +192,9 @@ func (r *Writer) Note(n Note) error {
 	return r.lines(l)
 }
 
+// Clock keeps how many seconds a battle with a clock has been played.
+func (r *Writer) Clock(seconds int) error { return r.lines(line{Clock: &seconds}) }
+
 // Write writes the record of a game as it stands.
 func Write(w io.Writer, g *game.Game) error {
 	r, err := NewWriter(w, g.Setup())
@@ -210,6 +213,8 @@ type line struct {
 	Back    *int      `json:"back,omitempty"`  // answers left after some were taken back
 	Round   *int      `json:"round,omitempty"`
 	Concede bool      `json:"concede,omitempty"` // the battle is given up
+	Time    bool      `json:"time,omitempty"`    // time is called
+	Clock   *int      `json:"clock,omitempty"`   // seconds the battle has been played, where it has a clock
 	Answers *int      `json:"answers,omitempty"`
 	Hash    *string   `json:"hash,omitempty"`
 	Table   *Table    `json:"table,omitempty"` // as the next round begins, or at the end
@@ -224,8 +229,8 @@ type line struct {
 
 func answerLine(n int, a game.Answer) line {
 	l := line{Answer: &n, Prompt: &a.Prompt}
-	if a.Concede {
-		l.Concede = true
+	if a.Concede || a.Time {
+		l.Concede, l.Time = a.Concede, a.Time
 		return l
 	}
 	if a.Pose != (game.Answer{}).Pose {

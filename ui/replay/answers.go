@@ -39,7 +39,7 @@ func (p *Page) decide() {
 // answers are those to a question, the one that was taken among them. Where several options may be picked they are those a
 // pick away from what was taken, nothing, and all.
 func answers(out []answer, q *game.Prompt, v *game.View, taken game.Answer) []answer {
-	if taken.Concede || q.Ask == game.PlaceShip {
+	if taken.Concede || taken.Time || q.Ask == game.PlaceShip {
 		return append(out, answer{given: taken, taken: true})
 	}
 	for _, picks := range sets(q, taken.Picks) {

@@ -174,9 +174,14 @@ func (t *Table) lockDial(p *game.Prompt) {
 			return
 		}
 	}
+	t.handIn(p.Player)
+}
+
+// handIn hands the dials of a seat in, all of which are locked.
+func (t *Table) handIn(seat game.PlayerID) {
 	t.mark()
 	t.fresh()
-	for _, q := range ps {
+	for _, q := range t.plans(seat) {
 		t.submit(q.Pick(onDial(&q, t.dial[q.Ship])))
 	}
 	t.planner, t.promptID = game.NoShip, -1

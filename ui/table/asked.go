@@ -83,6 +83,7 @@ func (t *Table) ask() {
 		t.draft = t.firstPlace(p)
 	case game.ChooseManeuver:
 		t.focus = t.bestDial(p)
+		t.proposed = t.focus
 		if m, ok := t.dial[p.Ship]; ok {
 			t.focus = m
 		}

@@ -157,6 +157,9 @@ func (t *Table) click(id string) {
 	if n, ok := number(id, "level:"); ok {
 		t.playAs(t.mode, n)
 	}
+	if n, ok := number(id, "clock:"); ok && n < len(clockChoices) {
+		t.setSetting("clock", clockChoices[n])
+	}
 	if n, ok := number(id, "kind:"); ok && n < len(tableKinds) {
 		t.chooseTable(tableKinds[n])
 	}

@@ -38,6 +38,7 @@ var commands = []command{
 	{"opponent", "Opponent", "o", atTitle},
 	{"level", "AI level", "v", atTitle},
 	{"table", "Practice or tournament table", "b", atTitle},
+	{"clock", "Clock of the battle", "k", atTitle},
 	{"house", "House rules", "h", atTitle},
 	{"resume", "Go on with the battle that waits", "c", atTitle},
 	{"settings", "Settings", "s", atTitle},

@@ -76,6 +76,10 @@ func (t *Table) drawBar() {
 	c.Fill(scene.Line)
 	c.Path().Rect(0, 0, t.w, 3)
 	c.Fill(scene.Seats[t.seatOfBar()].Main)
+	if t.pulses() {
+		c.Path().Rect(0, 0, t.w, 6)
+		c.Fill(scene.Danger)
+	}
 	if l.narrow {
 		t.narrowBarOf()
 		return
@@ -154,7 +158,7 @@ func (t *Table) drawBar() {
 		c.IconButton("hide", rx-3*bs-24, mid-bs/2, bs, true, func(x, y float64, ink color.NRGBA) { c.Icon(x, y, 22, "eye-off", ink) })
 		end -= bs + 8
 	}
-	t.drawChips(px, end, mid)
+	t.drawChips(px, t.drawClock(end, mid), mid)
 }
 
 // menuButton opens the menu.

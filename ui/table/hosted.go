@@ -26,7 +26,11 @@ func (t *Table) WakeIn() float64 {
 	if p, ok := t.page().(page.Waker); ok {
 		return p.WakeIn()
 	}
-	return t.coverIn()
+	in, tick := t.coverIn(), t.clockWakes()
+	if in == 0 || tick > 0 && tick < in {
+		return tick
+	}
+	return in
 }
 
 // Open shows a page over the one shown now.

@@ -136,6 +136,8 @@ func (t *Table) titleKey(k string) {
 		t.openBattleSheet(t.scens[t.scen].Sheet())
 	case "b":
 		t.chooseTable(t.otherTable())
+	case "k":
+		t.nextClock()
 	default:
 		for _, e := range t.entries() {
 			if e.Key == k {

@@ -159,6 +159,7 @@ func (t *Table) narrowBarOf() {
 			c.Fill(ink)
 		}
 	})
+	right = t.drawClock(right, mid)
 	x := 8 + bs + 10
 	round := fmt.Sprintf("Round %d", s.Round)
 	names, at := [...]string{"Plan", "Act", "Fight", "End"}, int(s.Phase)-1
@@ -172,7 +173,7 @@ func (t *Table) narrowBarOf() {
 	if name := t.g.Setup().Scenario.Sheet().Title; x+need+12+widthOf(scene.StyleH3, name) < right {
 		x += c.Text(x, mid, scene.StyleH3, scene.Text1, name, scene.Left) + 16
 	}
-	if at < 0 {
+	if at < 0 || x+4*24 > right {
 		return
 	}
 	for i, n := range names {

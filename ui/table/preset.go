@@ -148,6 +148,7 @@ func (t *Table) slowestStraight(p *game.Prompt) int {
 // newTerms are what a battle that begins now is played under.
 func (t *Table) newTerms(o record.Terms) record.Terms {
 	o.Table = t.prefs.tableKind()
+	o.Minutes, o.Planning = chosen(t.prefs.Clock), chosen(t.prefs.PlanClock)
 	return o
 }
 

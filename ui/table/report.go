@@ -40,7 +40,7 @@ type Report struct {
 // pressable tells whether a name with a number is that of a button, and not of an option, a ship or a line.
 func pressable(id string) bool {
 	kind, _, _ := strings.Cut(id, ":")
-	return slices.Contains([]string{"mode", "level", "kind", "turn", "menu", "page", "back"}, kind)
+	return slices.Contains([]string{"mode", "level", "kind", "clock", "turn", "menu", "page", "back"}, kind)
 }
 
 // Report tells what is shown now.

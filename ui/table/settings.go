@@ -8,34 +8,36 @@ import (
 
 // Settings are what a person prefers; they outlive a battle and the program.
 type Settings struct {
-	Motion   string // "1", "2", "4" times as fast, or "off"
-	Labels   string // of ships on the board: "smart", "all", "none"
-	Perform  string // maneuvers that fly by themselves: the "enemy"'s, "all", "none"
-	Losses   string // "hold" or "press" the main button for a maneuver that destroys the own ship
-	Cover    string // "on" or "off": cover the dials of two people at one screen when the window loses the focus
-	Colors   string // of a maneuver's difficulty: "classic" or "clear"
-	Odds     string // "on" or "off": the exact odds of an attack in the combat column
-	Ghosts   string // "on" or "off": where a maneuver ends, before it is flown
-	Verdicts string // "on" or "off": what a maneuver of the dial leads to
-	Measure  string // "on" or "off": ruler, fan and reach at any time
-	Undo     string // "free", or "hidden": nothing is taken back that dials or dice have told
-	Advice   string // "on" or "off": sensible proposals
-	Reasons  string // "on" or "off": why the computer does what it does
-	Desk     string // battles of the tournament desk: "chosen" as the others, or "tournament"
-	Tooltip  string // "on" or "off"
-	Contrast string // "usual" or "high"
-	Bases    string // of ships: "plain", or "hatched" as the seat's areas are
-	Scale    string // of everything on the screen, in percent
-	Sound    string // how loud: "normal", "quiet", "full", "off"
-	Follow   string // the camera what is asked about: "outside" of the middle of the board, "always", "never"
-	Turn     string // "off", or "on": in hot seat the table turns to whoever sets dials
-	Units    string // of lengths: "inches", "mm" or "both"
-	Nebulae  string // "on" or "off"
-	Light    string // of the board: "usual", "dim", "bright"
-	Holding  string // what wants a key held: "hold", or "press": pressed, what cannot be taken back twice
-	HoldTime string // how long: "usual", "short", "long"
-	Drag     string // "held", or "sticky": a press lifts, the next one drops
-	Away     string // seconds without input after which the dials of two people at one screen are covered, "off"
+	Motion    string // "1", "2", "4" times as fast, or "off"
+	Labels    string // of ships on the board: "smart", "all", "none"
+	Perform   string // maneuvers that fly by themselves: the "enemy"'s, "all", "none"
+	Losses    string // "hold" or "press" the main button for a maneuver that destroys the own ship
+	Cover     string // "on" or "off": cover the dials of two people at one screen when the window loses the focus
+	Colors    string // of a maneuver's difficulty: "classic" or "clear"
+	Odds      string // "on" or "off": the exact odds of an attack in the combat column
+	Ghosts    string // "on" or "off": where a maneuver ends, before it is flown
+	Verdicts  string // "on" or "off": what a maneuver of the dial leads to
+	Measure   string // "on" or "off": ruler, fan and reach at any time
+	Undo      string // "free", or "hidden": nothing is taken back that dials or dice have told
+	Advice    string // "on" or "off": sensible proposals
+	Reasons   string // "on" or "off": why the computer does what it does
+	Desk      string // battles of the tournament desk: "chosen" as the others, or "tournament"
+	Tooltip   string // "on" or "off"
+	Contrast  string // "usual" or "high"
+	Bases     string // of ships: "plain", or "hatched" as the seat's areas are
+	Scale     string // of everything on the screen, in percent
+	Sound     string // how loud: "normal", "quiet", "full", "off"
+	Clock     string // minutes a battle takes, "none"
+	PlanClock string // seconds a player has for the dials of a round, "none"
+	Follow    string // the camera what is asked about: "outside" of the middle of the board, "always", "never"
+	Turn      string // "off", or "on": in hot seat the table turns to whoever sets dials
+	Units     string // of lengths: "inches", "mm" or "both"
+	Nebulae   string // "on" or "off"
+	Light     string // of the board: "usual", "dim", "bright"
+	Holding   string // what wants a key held: "hold", or "press": pressed, what cannot be taken back twice
+	HoldTime  string // how long: "usual", "short", "long"
+	Drag      string // "held", or "sticky": a press lifts, the next one drops
+	Away      string // seconds without input after which the dials of two people at one screen are covered, "off"
 
 	Keys map[string]string `json:",omitempty"` // of commands that have another than their own
 }
@@ -59,6 +61,8 @@ var settings = append(tableSwitches, []setting{
 	{"contrast", "Contrast", "high: black panels, brighter lines and words, an empty sky", []string{"usual", "high"}, []string{"Usual", "High"}, func(s *Settings) *string { return &s.Contrast }},
 	{"bases", "Patterns on bases", "lines across every base, rising for player 1 and falling for player 2", []string{"plain", "hatched"}, []string{"Off", "On"}, func(s *Settings) *string { return &s.Bases }},
 	{"tooltips", "Tooltips", "words about what the pointer rests on", []string{"on", "off"}, []string{"On", "Off"}, func(s *Settings) *string { return &s.Tooltip }},
+	{"clock", "Clock of a battle", "minutes; at its end the round is finished; holds for battles that begin from now on", clockChoices, []string{"None", "30", "45", "60", "75"}, func(s *Settings) *string { return &s.Clock }},
+	{"planclock", "Clock of the dials", "seconds for a player and round; then they are locked as they are, unset ones fly the slowest straight", planChoices, []string{"None", "60", "90", "120"}, func(s *Settings) *string { return &s.PlanClock }},
 	{"follow", "Camera follows", "glides to what is asked about, when that lies outside the middle of the board", []string{"outside", "always", "never"}, []string{"When outside", "Always", "Never"}, func(s *Settings) *string { return &s.Follow }},
 	{"turn", "Turn the table", "in hot seat the edge of whoever sets dials comes near", []string{"off", "on"}, []string{"Off", "On"}, func(s *Settings) *string { return &s.Turn }},
 	{"units", "Units", "of distances; Alt shows the ruler finer", []string{"inches", "mm", "both"}, []string{"Inches", "Millimetres", "Both"}, func(s *Settings) *string { return &s.Units }},

@@ -117,6 +117,8 @@ var effects = map[string]func(t *testing.T, tb *Table) any{
 		tb.Play(page.Battle{Game: g, Event: record.EventTable{File: "x", Round: 1, Table: 1}})
 		return tb.terms.Table
 	},
+	"clock":     func(t *testing.T, tb *Table) any { return tb.newTerms(record.Terms{}).Minutes },
+	"planclock": func(t *testing.T, tb *Table) any { return tb.newTerms(record.Terms{}).Planning },
 	"follow": func(t *testing.T, tb *Table) any {
 		to := func(x float64) float64 { // where the camera goes when something is asked about so far from the middle
 			tb.cam.PxPerInch, tb.cam.CenterX, tb.cam.CenterY = 40, scene.Table/2, scene.Table/2

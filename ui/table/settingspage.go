@@ -16,7 +16,7 @@ type section struct {
 
 // sections are the settings in the order they are shown; what none of them names stands in the first.
 var sections = []section{
-	{"Play", []string{"table", "ghosts", "verdicts", "measuring", "odds", "undo", "advice", "reasons", "losses", "perform", "desk", "follow", "turn"}},
+	{"Play", []string{"table", "ghosts", "verdicts", "measuring", "odds", "undo", "advice", "reasons", "losses", "perform", "clock", "planclock", "desk", "follow", "turn"}},
 	{"See", []string{"scale", "labels", "units", "colors", "contrast", "bases", "nebulae", "light", "tooltips"}},
 	{"Motion", []string{"motion"}},
 	{"Hear", []string{"sound"}},

@@ -58,11 +58,12 @@ type Options struct {
 	NewSeed  func() uint64                               // new dice, when Seed is 0
 	Sound    func(name string, seat int, volume float64) // lets a sound of package synth be heard
 	Settings Settings
-	Keep     func(Settings)   // called when they change
-	Pages    []page.Entry     // what the title offers beside a battle
-	Lesson   *page.Entry      // what it offers to somebody who has no battle to go on with, nil nothing
-	Data     Data             // what is kept, nil where nothing is
-	Now      func() time.Time // the clock of what lets time pass without input, nil none
+	Keep     func(Settings)          // called when they change
+	Pages    []page.Entry            // what the title offers beside a battle
+	Lesson   *page.Entry             // what it offers to somebody who has no battle to go on with, nil nothing
+	Clocked  func(seconds int) error // keeps how long a battle with a clock has been played
+	Data     Data                    // what is kept, nil where nothing is
+	Now      func() time.Time        // the clock of what lets time pass without input, nil none
 }
 
 // Table is everything the window shows.
@@ -128,6 +129,8 @@ type Table struct {
 
 	// the battle
 	g        *game.Game
+	clock    clocks
+	proposed int          // the maneuver that a dial began with
 	terms    record.Terms // what it is played under beside the rules
 	brains   [2]ai.Player // nil: a person
 	names    [2]string
@@ -324,6 +327,7 @@ func (t *Table) begin(g *game.Game) {
 	}
 	t.gen++
 	t.halted, t.fromBattle = false, 0
+	t.clock = clocks{used: float64(t.terms.Used), kept: float64(t.terms.Used)}
 	t.thinking, t.now, t.pause, t.queue, t.log, t.marks = nil, nil, nil, nil, nil, nil
 	t.asking, t.backs, t.then = nil, nil, thenAct{}
 	t.endings, t.endRead, t.room, t.grown = nil, 0, room{}, false

@@ -17,6 +17,8 @@ const tipSeconds = 0.45
 type tip struct{ name, words, key string }
 
 var buttonTips = map[string]tip{
+	"battleclock": {"Clock", "What is left of the battle's time; at its end the round is finished. It stands in the menu and in a pause.", "P"},
+	"planclock":   {"Dials", "What is left to set them; then they are locked as they are.", ""},
 	"tools":       {"Tools of the board", "Zoom, turn, ruler, all maneuvers, reach.", ""},
 	"zoom-":       {"Zoom out", "The wheel does it too.", "-"},
 	"zoom+":       {"Zoom in", "The wheel does it too.", "+"},

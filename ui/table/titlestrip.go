@@ -3,6 +3,7 @@ package table
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"attackwing/ui/canvas"
 	"attackwing/ui/house"
@@ -29,7 +30,12 @@ func (t *Table) stripPicks() []stripPick {
 		}
 		ps = append(ps, p)
 	}
-	return append(ps, stripPick{id: "kind", label: "Table", key: "B", names: tableKindWords, at: slices.Index(tableKinds, t.prefs.tableKind()), next: slices.Index(tableKinds, t.otherTable())})
+	minutes := stripPick{id: "clock", label: "Clock", key: "K", tight: true, at: slices.Index(clockChoices, t.prefs.Clock)}
+	for _, n := range clockChoices {
+		minutes.names = append(minutes.names, strings.Replace(title(n), n, n+" min", 1))
+	}
+	minutes.next = (minutes.at + 1) % len(minutes.names)
+	return append(ps, stripPick{id: "kind", label: "Table", key: "B", names: tableKindWords, at: slices.Index(tableKinds, t.prefs.tableKind()), next: slices.Index(tableKinds, t.otherTable())}, minutes)
 }
 
 var segmentStyle = scene.Style{Face: scene.SansBold, Size: 14, Line: 20}
@@ -90,6 +96,15 @@ func (t *Table) drawOpponent(b box) {
 		ps[i].tight = true
 	}
 	x := b.X + 17
+	for total := -gap; ; total = -gap { // what has no room at all is among the settings
+		for k := range ps {
+			total += ps[k].width() + gap
+		}
+		if total <= room || len(ps) < 3 {
+			break
+		}
+		ps = ps[:len(ps)-1]
+	}
 	for i := range ps {
 		ps[i].draw(c, x, b.Y)
 		x += ps[i].width() + gap

@@ -130,6 +130,7 @@ func (t *Table) turnedBack(n int, words string) {
 	t.retally()
 	t.g.State().CopyTo(&t.shown)
 	t.promptID, t.planner = -1, game.NoShip
+	t.clock.of = 0
 	t.setStart = n
 	if words != "" {
 		t.note(words)

@@ -53,6 +53,7 @@ func (t *Table) Update(in *Input, dt float64) {
 	t.holdBack(in, dt)
 	t.flow(dt * slowness(in))
 	t.glides(dt)
+	t.clocksGo()
 	t.waitTip(in, dt)
 	t.toastPasses(dt)
 	if p := t.page(); p != nil {

@@ -1,0 +1,62 @@
+package game_test
+
+import (
+	"testing"
+
+	"attackwing/game"
+	"attackwing/game/dice"
+	"attackwing/game/gametest"
+)
+
+// Time is called at any question: the question stays open, the round is finished, and the Fleet Points decide. Played anew
+// it is the same end; taken back the battle goes on.
+func TestTimeIsCalled(t *testing.T) {
+	for seed := range uint64(30) {
+		g, err := game.New(gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", seed))
+		if err != nil {
+			t.Fatal(err)
+		}
+		src := dice.New(seed)
+		play := func(on func() bool) {
+			for !g.Over() && on() {
+				if _, err := g.Submit(gametest.Answer(g, g.FirstOpen(), &src)); err != nil {
+					t.Fatal(err)
+				}
+			}
+		}
+		left := int(seed * 9)
+		play(func() bool { left--; return left >= 0 })
+		if g.Over() {
+			continue
+		}
+		p, n, before, round := *g.FirstOpen(), len(g.Answers()), g.State().Hash(), g.State().Round
+		if _, err := g.Submit(game.Answer{Prompt: p.ID, Picks: 1, Time: true}); err == nil {
+			t.Fatal("a question is answered and time called at once")
+		}
+		events, err := g.Submit(game.Answer{Prompt: p.ID, Time: true})
+		if err != nil || len(events) != 1 {
+			t.Fatalf("%v: %v", events, err)
+		}
+		if q := g.FirstOpen(); q == nil || q.ID != p.ID || len(q.Options) != len(p.Options) {
+			t.Fatalf("seed %d: the question is %+v", seed, q)
+		}
+		if _, err := g.Submit(game.Answer{Prompt: p.ID, Time: true}); err == nil {
+			t.Error("time is called twice")
+		}
+		play(func() bool { return true })
+		r := g.State().Result
+		if last := g.State().Round; last != max(round, 1) {
+			t.Errorf("seed %d: called in round %d, over after round %d", seed, round, last)
+		}
+		if r.By != game.ByTime && r.By != game.ByElimination && r.By != game.ByRollOff {
+			t.Errorf("seed %d: %+v", seed, r)
+		}
+		after, all := g.State().Hash(), len(g.Answers())
+		if err := g.Rewind(all); err != nil || g.State().Hash() != after {
+			t.Errorf("seed %d: played anew it is another end (%v)", seed, err)
+		}
+		if err := g.Rewind(n); err != nil || g.State().Hash() != before || g.State().TimeUp {
+			t.Errorf("seed %d: taken back it is another battle (%v)", seed, err)
+		}
+	}
+}

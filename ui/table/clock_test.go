@@ -1,0 +1,173 @@
+package table
+
+import (
+	"math/bits"
+	"strings"
+	"testing"
+	"time"
+
+	"attackwing/game"
+	"attackwing/game/record"
+	"attackwing/ui/page"
+)
+
+// clocked begins a battle under clocks; the test lets time pass.
+func clocked(t *testing.T, minutes, planning string, p1, p2 string) (tb *Table, wait func(seconds int)) {
+	t.Helper()
+	now := time.Unix(5000, 0)
+	tb = New(Options{Scenario: "tholian-web", Fleet1: "tw-a-1", Fleet2: "tw-b-1", P1: p1, P2: p2, Seed: 3, Quick: true, Now: func() time.Time { return now },
+		Settings: Settings{Clock: minutes, PlanClock: planning, Away: "off"}})
+	tb.Resize(1280, 800)
+	tick(tb, 3)
+	return tb, func(seconds int) {
+		for range seconds {
+			now = now.Add(time.Second)
+			tick(tb, 1)
+		}
+	}
+}
+
+// The battle's clock runs while the battle is shown, stands in the menu and in a pause, and at its end the round is the last.
+func TestTheClockOfABattle(t *testing.T) {
+	heard := 0
+	tb, wait := clocked(t, "30", "none", "human", "ensign")
+	tb.opts.Sound, tb.opts.Quick = func(name string, _ int, _ float64) {
+		if name == "clock" {
+			heard++
+		}
+	}, false
+	tb.speed = 0
+	wait(60)
+	if left, _ := tb.timeLeft(); left != 29*60 {
+		t.Errorf("%v seconds are left after a minute", left)
+	}
+	press(tb, "f10")
+	wait(100)
+	press(tb, "esc", "p")
+	wait(100)
+	press(tb, "p")
+	if left, _ := tb.timeLeft(); left != 29*60 {
+		t.Errorf("%v seconds are left after the menu and a pause", left)
+	}
+	if in := tb.WakeIn(); in <= 0 || in > 1 {
+		t.Errorf("it wakes in %v seconds", in)
+	}
+	wait(28*60 + 49)
+	if heard != 0 || tb.pulses() {
+		t.Errorf("heard %d times eleven seconds before the end", heard)
+	}
+	wait(1)
+	if !tb.pulses() {
+		t.Error("ten seconds before the end nothing pulses")
+	}
+	wait(9)
+	if heard < 9 || tb.g.State().TimeUp {
+		t.Errorf("heard %d times, time up: %v", heard, tb.g.State().TimeUp)
+	}
+	wait(2)
+	tick(tb, 5)
+	if !tb.g.State().TimeUp || !strings.Contains(tb.toast, "last") {
+		t.Fatalf("time is not called: %q", tb.toast)
+	}
+	if tb.mine() == nil {
+		t.Fatal("nothing is asked any more")
+	}
+	tb.opts.Quick = true
+	for range 600 {
+		if tb.Screen == Over {
+			break
+		}
+		tb.picks |= boolBit(tb.mine() != nil && tb.mine().Max > 1)
+		if _, is := tb.loss(); is {
+			holdEnter(tb, 0.8)
+		}
+		press(tb, "enter")
+	}
+	if tb.Screen != Over || tb.g.State().Round != 1 || tb.g.State().Result.By != game.ByTime {
+		t.Errorf("screen %d, round %d, %+v", tb.Screen, tb.g.State().Round, tb.g.State().Result)
+	}
+}
+
+// At the end of the clock of the dials those that are locked stay, the one being turned is taken as it is, the others fly
+// the slowest straight.
+func TestTheClockOfTheDials(t *testing.T) {
+	tb, wait := clocked(t, "none", "60", "human", "human")
+	placed(t, tb)
+	wait(100) // behind the curtain it stands
+	hold(tb, 1.2)
+	if _, plan := tb.timeLeft(); plan < 59 {
+		t.Fatalf("%v seconds are left when the curtain lifts", plan)
+	}
+	first := tb.mine()
+	tb.focus = moveOf(first.Options[survivor(tb, first)])
+	kept := tb.focus
+	press(tb, "enter")
+	second := tb.mine()
+	if second.Ship == first.Ship {
+		t.Fatal("the first dial is not locked")
+	}
+	tb.focus = moveOf(second.Options[survivor(tb, second)])
+	if tb.focus == tb.proposed {
+		tb.focus = moveOf(second.Options[0])
+	}
+	turned := tb.focus
+	ships := tb.plans(game.One)
+	want := map[game.ShipID]int{first.Ship: kept, second.Ship: turned}
+	for i := range ships {
+		if q := &ships[i]; q.Ship != first.Ship && q.Ship != second.Ship {
+			want[q.Ship] = tb.slowestStraight(q)
+		}
+	}
+	wait(58)
+	if tb.seated != game.One {
+		t.Fatal("locked too soon")
+	}
+	wait(3)
+	tick(tb, 3)
+	if tb.seated != game.Two || !tb.curtain {
+		t.Fatalf("seat %d is asked, curtain %v", tb.seated, tb.curtain)
+	}
+	for i := range ships {
+		q, got := &ships[i], -1
+		for _, a := range tb.g.Answers() {
+			if a.Prompt == q.ID {
+				got = moveOf(q.Options[bits.TrailingZeros64(a.Picks)])
+			}
+		}
+		if got != want[q.Ship] {
+			t.Errorf("%s has set %d, not %d", tb.g.Setup().Name(q.Ship), got, want[q.Ship])
+		}
+	}
+}
+
+// Clocks are terms of a battle: kept with it, and gone on with where they stood.
+func TestClocksAreKept(t *testing.T) {
+	tb, wait := clocked(t, "45", "90", "human", "ensign")
+	written := 0
+	tb.opts.Clocked = func(seconds int) error { written = seconds; return nil }
+	wait(40)
+	if written < 25 || written > 40 {
+		t.Errorf("%d seconds are written of 40", written)
+	}
+	if tb.terms.Minutes != 45 || tb.terms.Planning != 90 {
+		t.Errorf("the terms are %+v", tb.terms)
+	}
+	g, err := game.New(tb.g.Setup())
+	if err != nil {
+		t.Fatal(err)
+	}
+	tb.Play(page.Battle{Game: g, Players: [2]string{"human", "ensign"}, Terms: record.Terms{Table: record.Practice, Minutes: 45, Used: 600}})
+	tick(tb, 2)
+	if left, _ := tb.timeLeft(); left != 35*60 {
+		t.Errorf("%v seconds are left of a battle gone on with", left)
+	}
+}
+
+// Without clocks nothing wakes a table that rests.
+func TestWithoutClocksNothingTicks(t *testing.T) {
+	tb, wait := clocked(t, "none", "none", "human", "ensign")
+	wait(5)
+	if in := tb.WakeIn(); in != 0 {
+		t.Errorf("it wakes in %v", in)
+	}
+}
