@@ -29,6 +29,7 @@ type Desk struct {
 	event   *tournament.Event
 	stamp   string
 	looked  time.Time // when the file was looked at last
+	face    string    // of the clock, as it is shown
 	tab     int       // 0 the players, 1 to 3 a round, lastTab the final ranks
 	over    sheet     // shown instead of the event, nil none
 	err     string

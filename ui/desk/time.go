@@ -25,7 +25,7 @@ func (d *Desk) Tick(dt float64) {
 		return
 	}
 	d.looked = now
-	if c := d.running(); c != nil {
+	if left, ok := d.left(); ok && d.running() != nil && tournament.ClockFace(left) != d.face {
 		d.Changed()
 	}
 	if s := d.store.Stamp(d.file); s != d.stamp {
@@ -94,7 +94,8 @@ func (d *Desk) drawClock(c *canvas.Canvas, x, y float64) float64 {
 		ink, word = scene.DangerText, "over"
 	}
 	x -= c.Text(x, y+1, scene.StyleSmall, scene.Text3, word, scene.Right) + 6
-	x -= c.Text(x, y, scene.StyleNumber24, ink, tournament.ClockFace(left), scene.Right) + 14
+	d.face = tournament.ClockFace(left)
+	x -= c.Text(x, y, scene.StyleNumber24, ink, d.face, scene.Right) + 14
 	c.Icon(x, y, 18, "time", scene.Text3)
 	return x - 12
 }

@@ -24,6 +24,7 @@ type window struct {
 	unit   float64   // how many of them are one of the table's
 	dense  float64   // pixels of the display for one of the system's
 	stale  bool      // something must be painted
+	loud   bool      // and not because the alarm has asked for it
 	full   bool      // everything must be
 	calm   int       // ticks since anything happened
 	rests  bool      // the loop waits for an event
@@ -37,6 +38,7 @@ type window struct {
 	pageFor int // ticks its picture still changes
 	caret   int
 	painter raster.Painter
+	painted raster.Kept // what the panels show
 	builder scene.Builder
 	scene   scene.Scene
 	still   [2]kept // the sky and its grid; all up to the web
@@ -92,16 +94,16 @@ func (w *window) Update() error {
 	if w.in.Struck("f11") {
 		ebiten.SetFullscreen(!ebiten.IsFullscreen())
 	}
+	rang := w.alarm.rang()
 	if w.table.Dirty() {
-		w.stale = true
+		w.stale, w.loud = true, w.loud || !rang
 	}
 	w.showForm()
 	if w.stale || w.pageFor > 0 {
 		w.tell()
 	}
 	moving, heard := w.follow(), w.sound.Tick()
-	rang := w.alarm.rang()
-	w.breathe(heard || w.in.Any || w.stale && !rang || moving || w.pageFor > 0 || w.page.Typing() || !w.table.Resting(), rang)
+	w.breathe(heard || w.in.Any || w.loud || moving || w.pageFor > 0 || w.page.Typing() || !w.table.Resting(), rang)
 	w.wind()
 	if w.table.Quit {
 		return ebiten.Termination
@@ -117,7 +119,7 @@ func (w *window) Draw(screen *ebiten.Image) {
 	if w.stale {
 		w.paint()
 	}
-	w.stale, w.full, w.fresh = false, false, time.Now()
+	w.stale, w.loud, w.full, w.fresh = false, false, false, time.Now()
 	screen.Fill(scene.Void)
 	w.drawPane(screen)
 	if w.table.ShowsBoard() && w.board.tex != nil {
@@ -142,8 +144,22 @@ func (w *window) paint() {
 	}
 	if w.panels.size(w.w, w.h) || key != w.panelOf {
 		w.panelOf = key
-		clear(w.panels.img.Pix)
-		w.painter.Draw(w.panels.img, c.Scene.Shapes, scene.Camera{W: float64(w.w), H: float64(w.h), PxPerInch: 20 * w.unit, Scale: w.unit})
-		w.panels.tex.WritePixels(w.panels.img.Pix)
+		w.panels.show(w.painter.Again(w.panels.img, &w.painted, c.Scene.Shapes, scene.Camera{W: float64(w.w), H: float64(w.h), PxPerInch: 20 * w.unit, Scale: w.unit}))
 	}
+}
+
+// show brings a part of the image to the texture.
+func (l *layer) show(part image.Rectangle) {
+	if part.Empty() {
+		return
+	}
+	pix := l.img.Pix
+	if part != l.img.Rect {
+		pix = make([]byte, 0, 4*part.Dx()*part.Dy())
+		for y := part.Min.Y; y < part.Max.Y; y++ {
+			from := l.img.PixOffset(part.Min.X, y)
+			pix = append(pix, l.img.Pix[from:from+4*part.Dx()]...)
+		}
+	}
+	l.tex.SubImage(part).(*ebiten.Image).WritePixels(pix)
 }

@@ -1,0 +1,98 @@
+package raster
+
+import (
+	"image"
+	"math"
+
+	"attackwing/ui/scene"
+)
+
+// Kept is what a picture was painted from, so that only what has changed since is painted again.
+type Kept struct {
+	cam    scene.Camera
+	bounds image.Rectangle
+	keys   []uint64
+	boxes  []image.Rectangle // the pixels each shape may touch
+	next   []image.Rectangle
+	nextOf []uint64
+}
+
+// Again makes a picture that was painted before show shapes: what stands where it stood is left alone. It tells the pixels
+// that it has painted anew.
+func (p *Painter) Again(img *image.RGBA, was *Kept, shapes []scene.Shape, cam scene.Camera) image.Rectangle {
+	was.nextOf, was.next = was.nextOf[:0], was.next[:0]
+	for i := range shapes {
+		was.nextOf = append(was.nextOf, scene.Key(&shapes[i]))
+		was.next = append(was.next, p.reach(&shapes[i], cam))
+	}
+	part := img.Rect
+	if was.cam == cam && was.bounds == img.Rect {
+		part = was.changed().Intersect(img.Rect)
+	}
+	was.cam, was.bounds = cam, img.Rect
+	was.keys, was.nextOf = was.nextOf, was.keys
+	was.boxes, was.next = was.next, was.boxes
+	for y := part.Min.Y; y < part.Max.Y; y++ {
+		from := img.PixOffset(part.Min.X, y)
+		clear(img.Pix[from : from+4*part.Dx()])
+	}
+	for i := range shapes {
+		if was.boxes[i].Overlaps(part) {
+			p.Shape(img, shown(part, &shapes[i], cam), &shapes[i], cam)
+		}
+	}
+	return part
+}
+
+// changed is where the shapes are others than before: those that both lists begin and end with are not.
+func (k *Kept) changed() (part image.Rectangle) {
+	a, b := k.keys, k.nextOf
+	from := 0
+	for from < min(len(a), len(b)) && a[from] == b[from] {
+		from++
+	}
+	end := 0
+	for end < min(len(a), len(b))-from && a[len(a)-1-end] == b[len(b)-1-end] {
+		end++
+	}
+	for _, r := range k.boxes[from : len(a)-end] {
+		part = part.Union(r)
+	}
+	for _, r := range k.next[from : len(b)-end] {
+		part = part.Union(r)
+	}
+	return part
+}
+
+// reach is the pixels a shape may touch, rather too many than too few.
+func (p *Painter) reach(sh *scene.Shape, cam scene.Camera) image.Rectangle {
+	var lo, hi scene.Pt
+	margin := 2.0
+	switch sh.Kind {
+	case scene.Text:
+		size := sh.ScreenSize(cam)
+		at := sh.Baseline(sh.Spot(cam).Add(sh.TextOffset(cam)), size)
+		wide := scene.MeasureText(sh.Face, size, sh.Track, sh.Text)
+		lo, hi = scene.Pt{X: at.X, Y: at.Y - size*1.2}, scene.Pt{X: at.X + wide, Y: at.Y + size*0.5}
+		margin += size*0.3 + 2*sh.HaloSize*cam.Unit()
+	case scene.Picture:
+		if sh.Art == nil {
+			return image.Rectangle{}
+		}
+		at := sh.Spot(cam).Add(sh.TextOffset(cam))
+		unit := sh.ArtUnit(cam)
+		far := math.Hypot(sh.Art.W, sh.Art.H)*unit + 4*unit
+		lo, hi = scene.Pt{X: at.X - far, Y: at.Y - far}, scene.Pt{X: at.X + far, Y: at.Y + far}
+	default:
+		if sh.Path.Empty() {
+			return image.Rectangle{}
+		}
+		p.place(sh, cam)
+		lo, hi = p.a.Bounds()
+		if sh.Kind == scene.Stroke {
+			margin += 4 * sh.ScreenPen(cam).Width
+		}
+	}
+	lim := func(v float64) int { return int(math.Max(-1e6, math.Min(1e6, v))) }
+	return image.Rect(lim(math.Floor(lo.X-margin)), lim(math.Floor(lo.Y-margin)), lim(math.Ceil(hi.X+margin)), lim(math.Ceil(hi.Y+margin)))
+}
