@@ -75,6 +75,28 @@ func (s *State) placingArea(u *Setup, id ShipID) Area {
 }
 
 func (s *State) mayPlaceIn(u *Setup, id ShipID, p physics.Pose, area Area) No {
+	for _, judge := range placeJudges {
+		if no := judge(s, u, id, p, area); no.Code != Yes {
+			return no
+		}
+	}
+	return No{}
+}
+
+// placeJudges are what a place is judged by, in the order in which refusals are told.
+var placeJudges = [...]func(*State, *Setup, ShipID, physics.Pose, Area) No{(*State).insideArea, (*State).onNoShip, (*State).onNoToken}
+
+// PlaceChecks are all of them, each for itself: inside the starting area, on no other ship, on nothing of the sheet's.
+func PlaceChecks(s *State, u *Setup, ship ShipID, p physics.Pose) (checks [len(placeJudges)]No) {
+	area := s.placingArea(u, ship)
+	for i, judge := range placeJudges {
+		checks[i] = judge(s, u, ship, p, area)
+	}
+	return checks
+}
+
+// insideArea tells whether a base would lie wholly inside a starting area.
+func (s *State) insideArea(u *Setup, id ShipID, p physics.Pose, area Area) No {
 	if p.Heading < 0 || p.Heading >= 360000 || p.X < 0 || p.Y < 0 || p.X > physics.AreaSide || p.Y > physics.AreaSide {
 		return No{Code: OutsideStartingArea, Ship: id}
 	}
@@ -82,6 +104,12 @@ func (s *State) mayPlaceIn(u *Setup, id ShipID, p physics.Pose, area Area) No {
 	if out := outside(&b, area); out > 0 {
 		return No{Code: OutsideStartingArea, Ship: id, N: int32(out)}
 	}
+	return No{}
+}
+
+// onNoShip tells whether it would overlap no other base.
+func (s *State) onNoShip(u *Setup, id ShipID, p physics.Pose, _ Area) No {
+	b := u.base(id, p)
 	for i := range s.Ships[:s.NShips] {
 		o := &s.Ships[i]
 		if ShipID(i) == id || !o.OnTable() {
@@ -91,6 +119,12 @@ func (s *State) mayPlaceIn(u *Setup, id ShipID, p physics.Pose, area Area) No {
 			return No{Code: OverlapsShip, Ship: ShipID(i)}
 		}
 	}
+	return No{}
+}
+
+// onNoToken tells whether it would lie on nothing that destroys.
+func (s *State) onNoToken(u *Setup, id ShipID, p physics.Pose, _ Area) No {
+	b := u.base(id, p)
 	for i := range s.Tokens[:s.NTokens] {
 		tk := &s.Tokens[i]
 		if tk.Flags&Destroys == 0 {

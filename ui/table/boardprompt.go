@@ -21,9 +21,14 @@ func (t *Table) promptOn(b *scene.Board, p *game.Prompt) {
 		n := u.Name(p.Ship)
 		b.Ships = append(b.Ships, scene.Ship{Pose: fromPose(t.draft), Side: side, Seat: seat, Front: c.Front, Rear: c.Rear, Art: art, Tones: tones, Scale: k,
 			Skill: int(t.shown.Ships[p.Ship].Skill), Name: n, Short: onmap.Short(n), Selected: no.Code == game.Yes, Moving: true})
+		t.placingOn(b, p)
 		if no.Code != game.Yes {
+			how := t.keyName("S") + " snaps to a legal spot"
+			if t.dragging && !t.placing.loose {
+				how = "release to snap to the nearest legal spot"
+			}
 			b.Ghosts = append(b.Ghosts, scene.Ghost{Pose: fromPose(t.draft), Side: side, Seat: seat, Front: c.Front, Refused: true})
-			b.Callouts = append(b.Callouts, scene.Callout{At: fromPose(t.draft).Pt, Offset: scene.Pt{X: 0, Y: 84}, Lines: []string{t.units("Not here: " + no.Why(u)), "S snaps to a legal spot"}, Danger: true})
+			b.Callouts = append(b.Callouts, scene.Callout{At: fromPose(t.draft).Pt, Offset: scene.Pt{X: 0, Y: 84}, Lines: []string{t.units("Not here: " + no.Why(u)), how}, Danger: true})
 			if q, ok := game.PlaceLegal(&t.shown, u, p, t.draft); ok {
 				b.Ghosts = append(b.Ghosts, scene.Ghost{Pose: fromPose(q), Side: side, Accent: true})
 			}

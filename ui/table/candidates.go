@@ -79,7 +79,7 @@ func (t *Table) takenOn(b *scene.Board) {
 			x := h.X + h.W/2
 			h.X, h.W, h.H = x-ringNameWide/2, ringNameWide, h.H+22
 		}
-		if ring || slices.Contains(boardButtons, h.ID) || h.ID == "tray" || h.ID == "map" || h.ID == "termcard" || h.ID == "alwayslist" {
+		if ring || slices.Contains(boardButtons, h.ID) || h.ID == "handle" || h.ID == "tray" || h.ID == "map" || h.ID == "termcard" || h.ID == "alwayslist" {
 			b.Taken = append(b.Taken, scene.Taken{X: h.X - l.X, Y: h.Y - l.Y, W: h.W, H: h.H})
 		}
 	}

@@ -127,6 +127,7 @@ func (t *Table) click(id string) {
 	case "rotate":
 		t.cam.Rotation = math.Mod(t.cam.Rotation+90, 360)
 	}
+	t.placeClick(id)
 	t.coverClick(id)
 	if k, ok := strings.CutPrefix(id, "menu:"); ok {
 		if k == "out" { // a click beside it

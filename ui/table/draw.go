@@ -207,6 +207,7 @@ func (t *Table) drawBoardParts() {
 	}
 	t.drawMap()
 	t.drawRing()
+	t.drawHandle()
 	t.drawMotion()
 	t.drawEndPill()
 	if t.ruler.on && !t.ruler.laid {

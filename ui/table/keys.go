@@ -340,7 +340,17 @@ func (t *Table) placeKey(k string, dx, dy int, in *Input) {
 	case ".":
 		t.turn(by)
 	case "s":
-		t.snap()
+		if in.Shift {
+			t.nextFormation()
+		} else {
+			t.snap()
+		}
+	case "x":
+		t.faceEnemy()
+	case "f":
+		t.placing.loose = !t.placing.loose
+	case "v":
+		t.placing.ranges = !t.placing.ranges
 	}
 }
 

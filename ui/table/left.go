@@ -162,6 +162,7 @@ func (t *Table) drawColumn(b box) {
 	} else if h > 0 {
 		below += h + 8
 	}
+	below = max(below, t.setupHeight(b.W))
 	rowH := max(38, min(56, (b.H-state-below-8-heads*head-columnFoot)/float64(max(rows, 1))))
 	h := heads*head + float64(rows)*rowH + columnFoot
 	c.Panel(b.X, b.Y, b.W, h)
@@ -202,6 +203,15 @@ func (t *Table) drawAfterShips(b box) {
 	if h := t.stateHeight(b.W); h > 0 {
 		t.drawState(box{b.X, y, b.W, h})
 		y += h + 8
+	}
+	if h := t.setupHeight(b.W); h > 0 && h <= b.Y+b.H-y {
+		if b.Y+b.H-y-h-8 < leastLog {
+			h = b.Y + b.H - y
+		}
+		t.drawSetup(box{b.X, y, b.W, h})
+		if y += h + 8; y > b.Y+b.H-leastLog {
+			return
+		}
 	}
 	if h := t.buysHeight(b.Y + b.H - y); h > 0 {
 		if b.Y+b.H-y-h-8 < leastLog { // no room for the log beside it

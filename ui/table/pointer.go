@@ -60,7 +60,7 @@ func (t *Table) pointer(in *Input) {
 		}
 		t.dirty = true
 	}
-	if t.mapPointer(in) {
+	if t.mapPointer(in) || t.turnByHandle(in) {
 		return
 	}
 	if t.ruler.on && (t.ruler.drag || on && in.Press) {
@@ -83,6 +83,7 @@ func (t *Table) pointer(in *Input) {
 	}
 	if in.Press && t.dragging && t.sticky() {
 		t.dragging = false
+		t.dropped()
 	} else if in.Press && on {
 		switch {
 		case t.moving():
@@ -116,7 +117,11 @@ func (t *Table) pointer(in *Input) {
 		t.panX, t.panY = in.X, in.Y
 	}
 	if !in.Held && !in.Middle {
-		t.dragging, t.panning = t.dragging && t.sticky(), false
+		if t.dragging && !t.sticky() {
+			t.dragging = false
+			t.dropped()
+		}
+		t.panning = false
 	}
 }
 

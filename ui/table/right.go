@@ -8,7 +8,6 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/card"
-	"attackwing/physics"
 	"attackwing/ui/canvas"
 	"attackwing/ui/onmap"
 	"attackwing/ui/scene"
@@ -464,57 +463,6 @@ func (t *Table) optionRow(b box, y, h float64, i int, r *optionRow, p *game.Prom
 		second = head
 	}
 	write(y+h/2+h*0.22, scene.StyleCaption, sub, second)
-}
-
-func (t *Table) drawPlace(b box, p *game.Prompt) {
-	c := &t.Canvas
-	c.Panel(b.X, b.Y, b.W, b.H)
-	c.Text(b.X+12, b.Y+22, scene.StyleLabel, scene.Text3, "Position", scene.Left)
-	d := t.draft
-	ew, ns := "W", "N"
-	x, yy := d.X, d.Y
-	if x > physics.AreaSide/2 {
-		ew, x = "E", physics.AreaSide-x
-	}
-	if yy > physics.AreaSide/2 {
-		ns, yy = "S", physics.AreaSide-yy
-	}
-	y, step := b.Y+50, 29.0
-	if b.H < 420 {
-		y, step = b.Y+46, 24
-	}
-	for _, r := range [][2]string{{"From the " + ew + " edge", t.long(float64(x))}, {"From the " + ns + " edge", t.long(float64(yy))}, {"Heading", fmt.Sprintf("%d°", d.Heading/1000)}} {
-		c.Text(b.X+12, y, scene.StyleBody, scene.Text2, r[0], scene.Left)
-		c.Text(b.X+b.W-12, y, scene.Style{Face: scene.SansBold, Size: 14}, scene.Text1, r[1], scene.Right)
-		c.Rule(b.X+12, y+step/2, b.W-24)
-		y += step
-	}
-	w := (b.W - 24 - 24) / 4
-	for i, id := range []string{"turn:-15", "turn:-1", "turn:1", "turn:15"} {
-		c.Button(id, []string{"-15°", "-1°", "+1°", "+15°"}[i], "", b.X+12+float64(i)*(w+8), y-4, w, 32, 0, true)
-	}
-	y += 50
-	foot := b.Y + b.H - 124 // of the words: the buttons begin
-	if b.H >= 420 {
-		c.Text(b.X+12, y, scene.StyleLabel, scene.Text3, "Checks", scene.Left)
-		y += 24
-	}
-	no := game.MayPlace(&t.shown, t.g.Setup(), p.Ship, t.draft)
-	if no.Code == game.Yes {
-		for _, words := range []string{"Inside the starting area", "Overlaps no other ship"} {
-			if y+9 <= foot {
-				y += t.check(b, y, true, words) + 6
-			}
-		}
-	} else if y+9 <= foot {
-		y += t.check(b, y, false, t.units(no.Why(t.g.Setup()))) + 6
-	}
-	const how = "Drag the ship or click the board. Arrows move it, comma and dot turn it, Ctrl and wheel turn it too."
-	if ls := canvas.Lines(scene.StyleCaption, how, b.W-24); y+scene.StyleCaption.Line*float64(len(ls)) <= foot {
-		c.Wrap(b.X+12, y, b.W-24, scene.StyleCaption, scene.Text3, how)
-	}
-	c.Button("snap", "Snap to legal spot", "S", b.X+12, b.Y+b.H-116, b.W-24, 40, 0, true)
-	t.mainButton(b, "Place here", no.Code == game.Yes)
 }
 
 // checkHeight is how high the words of a check are.

@@ -93,24 +93,3 @@ func (t *Table) bestMove(p *game.Prompt) int {
 	}
 	return best
 }
-
-// firstPlace is where a ship would be placed if nobody had a wish.
-func (t *Table) firstPlace(p *game.Prompt) physics.Pose {
-	s, u := &t.shown, t.g.Setup()
-	n, k := 0, 0
-	for i := range s.Ships[:s.NShips] {
-		if s.Ships[i].Owner == p.Player {
-			if s.Ships[i].Placed {
-				k++
-			}
-			n++
-		}
-	}
-	a := p.Place
-	w := physics.Pose{X: a.X0 + int32(float64(a.X1-a.X0)*(float64(k)+1)/float64(n+1)), Y: (a.Y0 + a.Y1) / 2}
-	if a.Y0 == 0 {
-		w.Heading = 180000
-	}
-	q, _ := game.PlaceLegal(s, u, p, w)
-	return q
-}

@@ -172,6 +172,7 @@ type Table struct {
 	refusal    string
 	refTime    float64
 	draft      physics.Pose
+	placing    placing
 	dragging   bool
 	ship       game.ShipID // the ship looked at
 	hover      game.ShipID

@@ -1,0 +1,153 @@
+package table
+
+import (
+	"math"
+	"testing"
+
+	"attackwing/game"
+	"attackwing/physics"
+	"attackwing/ui/scene"
+)
+
+// deploying begins a battle around the station, with one ship of each side on the table.
+func deploying(t *testing.T) *Table {
+	t.Helper()
+	tb := New(Options{Scenario: "last-battle-of-ds9", Fleet1: "ds9-fed-1", Fleet2: "ds9-dom-1", P1: "human", P2: "human", Seed: 3, Quick: true})
+	tb.Resize(1280, 800)
+	tick(tb, 3)
+	press(tb, "enter", "enter")
+	if p := tb.mine(); p == nil || p.Ask != game.PlaceShip {
+		t.Fatal("no ship is to be placed")
+	}
+	return tb
+}
+
+// dragShip drags the ship being placed to a place on the table, micrometres, and lets it go.
+func dragShip(tb *Table, x, y int32) {
+	from := tb.cam.ToScreen(fromPose(tb.draft).Pt)
+	to := tb.cam.ToScreen(pt(x, y))
+	tb.Update(&Input{X: from.X, Y: from.Y, Any: true, Moved: true}, 1.0/60)
+	tb.Update(&Input{X: from.X, Y: from.Y, Any: true, Press: true, Held: true}, 1.0/60)
+	tb.Update(&Input{X: to.X, Y: to.Y, Any: true, Moved: true, Held: true}, 1.0/60)
+	tb.Update(&Input{X: to.X, Y: to.Y, Any: true, Release: true}, 1.0/60)
+}
+
+// A ship that is dropped where it may not stand goes to the nearest place where it may, unless that is switched off.
+func TestADroppedShipSnaps(t *testing.T) {
+	tb := deploying(t)
+	p := tb.mine()
+	legal := func() bool { return game.MayPlace(&tb.shown, tb.g.Setup(), p.Ship, tb.draft).Code == game.Yes }
+	far := p.Place.Y1 + 5*physics.Inch
+	dragShip(tb, tb.draft.X, far)
+	if !legal() {
+		t.Errorf("dropped outside it stands at %+v", tb.draft)
+	}
+	click(t, tb, "dropsnap")
+	dragShip(tb, tb.draft.X, far)
+	if legal() {
+		t.Error("it snaps though that is switched off")
+	}
+	press(tb, "s")
+	if !legal() {
+		t.Error("S does not snap")
+	}
+}
+
+// The handle turns the ship to where the pointer is, Shift by 15 degrees at a time; X turns it to the nearest enemy.
+func TestTurningTheShipThatIsPlaced(t *testing.T) {
+	tb := deploying(t)
+	p := tb.mine()
+	press(tb, "x")
+	var enemy physics.Pose
+	for i := range tb.shown.Ships[:tb.shown.NShips] {
+		if s := &tb.shown.Ships[i]; s.Owner == p.Player.Other() && s.OnTable() {
+			enemy = s.Pose
+		}
+	}
+	want := math.Mod(math.Atan2(float64(enemy.X-tb.draft.X), -float64(enemy.Y-tb.draft.Y))*180/math.Pi+360, 360)
+	if got := float64(tb.draft.Heading) / 1000; math.Abs(got-want) > 0.6 {
+		t.Errorf("X faces %.1f, the enemy is at %.1f", got, want)
+	}
+	ship, h := tb.handleAt(p)
+	tb.Update(&Input{X: h.X, Y: h.Y, Any: true, Moved: true}, 1.0/60)
+	if tb.Canvas.Hover != "handle" {
+		t.Fatalf("the handle is %q", tb.Canvas.Hover)
+	}
+	tb.Update(&Input{X: h.X, Y: h.Y, Any: true, Press: true, Held: true}, 1.0/60)
+	at := ship.Add(scene.Heading(97).Mul(80))
+	was := tb.draft
+	tb.Update(&Input{X: at.X, Y: at.Y, Any: true, Moved: true, Held: true}, 1.0/60)
+	if tb.draft.Heading != 97000 || tb.draft.X != was.X || tb.draft.Y != was.Y {
+		t.Errorf("the handle turns to %+v", tb.draft)
+	}
+	tb.Update(&Input{X: at.X, Y: at.Y, Any: true, Moved: true, Held: true, Shift: true}, 1.0/60)
+	if tb.draft.Heading != 90000 {
+		t.Errorf("with Shift it turns to %d", tb.draft.Heading)
+	}
+	tb.Update(&Input{X: at.X, Y: at.Y, Any: true, Release: true}, 1.0/60)
+	if tb.placing.turning {
+		t.Error("the handle is still held")
+	}
+}
+
+// Every formation proposes legal places, each its own, and the whole fleet can be placed in it by Enter alone.
+func TestFormations(t *testing.T) {
+	seen := map[[2]int32]formation{}
+	for f := range numFormations {
+		tb := deploying(t)
+		for range f {
+			tb.Update(&Input{X: -1, Y: -1, Any: true, Shift: true, Strokes: []string{"s"}}, 1.0/60)
+		}
+		if tb.placing.formation != f {
+			t.Fatalf("formation %d, want %d", tb.placing.formation, f)
+		}
+		at := [2]int32{tb.draft.X, tb.draft.Y}
+		if other, is := seen[at]; is {
+			t.Errorf("%s and %s propose the same place", formationWords[f], formationWords[other])
+		}
+		seen[at] = f
+		for range 10 {
+			p := tb.mine()
+			if p == nil || p.Ask != game.PlaceShip {
+				break
+			}
+			if no := game.MayPlace(&tb.shown, tb.g.Setup(), p.Ship, tb.draft); no.Code != game.Yes {
+				t.Fatalf("%s: %s", formationWords[f], no.Why(tb.g.Setup()))
+			}
+			press(tb, "enter")
+		}
+		if tb.shown.Phase == game.SettingUp {
+			t.Errorf("%s: not all ships are placed", formationWords[f])
+		}
+	}
+}
+
+// Ranges of the map and the reach of the first turn are shown when they are wanted; looking changes nothing of the table.
+func TestHelpsWhilePlacing(t *testing.T) {
+	tb := deploying(t)
+	hash := tb.shown.Hash()
+	if b := tb.Board(); len(b.Fans)+len(b.Ends) != 0 {
+		t.Fatalf("%d arcs and %d ends are shown unasked", len(b.Fans), len(b.Ends))
+	}
+	press(tb, "v")
+	if n := len(tb.Board().Fans); n < 3 {
+		t.Errorf("%d arcs of the station", n)
+	}
+	click(t, tb, "firstreach")
+	p := tb.mine()
+	if n, want := len(tb.Board().Ends), len(tb.g.Setup().Facts(p.Ship).Ship.Class.Dial); n != want {
+		t.Errorf("%d ends of %d maneuvers", n, want)
+	}
+	before := tb.Board().Ends[0].Pt
+	press(tb, "left")
+	if tb.Board().Ends[0].Pt == before {
+		t.Error("the reach does not follow the ship")
+	}
+	if tb.shown.Hash() != hash || tb.view.Ships[p.Ship].Placed {
+		t.Error("looking has changed the table")
+	}
+	steps := tb.setupSteps()
+	if len(steps) != 4 || !steps[0].done || !steps[2].now || steps[2].words != "Players place ships: 2 of 6" {
+		t.Errorf("the steps are %+v", steps)
+	}
+}
