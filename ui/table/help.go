@@ -14,7 +14,7 @@ var helpKeys = [...][2]string{
 	{"Shift+Enter", "lock all dials"}, {"Y  N", "a card: always, never ask; the list"}, {"A held", "all maneuvers; arcs in other phases"}, {"D held", "reach of an enemy's ship"},
 	{"/", "glossary; search"}, {"Esc", "close, at last the title"}, {"?", "the rules words in focus, one after the other"}, {"F1", "this help"}, {"P", "pause"}, {"F10", "menu"}, {"Ctrl+S", "save a copy"}, {"Ctrl+O", "load"},
 	{"+  -  wheel", "zoom"}, {"drag, Shift+arrows", "move the table"}, {"Q  E", "turn the table"}, {"F7  F8", "face player 1, player 2"},
-	{"Home", "see the whole table"}, {"G", "go to the ship"}, {"M", "small map"}, {"T", "names on the board"}, {",  .  S", "turn, snap while placing"},
+	{"Home", "see the whole table"}, {"G", "go to the ship"}, {"M", "small map"}, {"T", "names on the board"}, {",  .  S  X", "placing: turn, snap, face the enemy"}, {"Shift+S  F  V", "formation, snap on release, map ranges"},
 	{"H", "hide the dials in hot seat"}, {"L", "log in a small window"}, {"F11", "full screen"},
 }
 

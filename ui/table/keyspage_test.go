@@ -42,22 +42,22 @@ func TestAChangedKey(t *testing.T) {
 	var kept Settings
 	tb := planning(t)
 	tb.opts.Keep = func(s Settings) { kept = s }
-	rebind(t, tb, "ruler", "j")
-	if kept.Keys["ruler"] != "j" {
+	rebind(t, tb, "ruler", "c")
+	if kept.Keys["ruler"] != "c" {
 		t.Fatalf("kept are %v", kept.Keys)
 	}
 	stroke(tb, "r")
 	if tb.ruler.on {
 		t.Error("the old key still measures")
 	}
-	stroke(tb, "j")
+	stroke(tb, "c")
 	if !tb.ruler.on {
 		t.Error("the new key does not measure")
 	}
-	if got := tb.keyName("R"); got != "J" {
+	if got := tb.keyName("R"); got != "C" {
 		t.Errorf("the cap says %s", got)
 	}
-	stroke(tb, "j")
+	stroke(tb, "c")
 	rebind(t, tb, "fan", "ctrl+f6")
 	rebind(t, tb, "reach", "j")
 	holding(tb, "j", 2)
@@ -155,18 +155,18 @@ func TestAKeyIsReset(t *testing.T) {
 // While a text is typed, keys are letters; and a page of its own keeps its letters.
 func TestTypingIsNotTranslated(t *testing.T) {
 	tb := planning(t)
-	tb.setKey("ruler", "j")
+	tb.setKey("ruler", "x")
 	tb.FormKeys("search")
-	in := Input{X: -1, Y: -1, Any: true, Strokes: []string{"j"}}
+	in := Input{X: -1, Y: -1, Any: true, Strokes: []string{"x"}}
 	tb.translate(&in)
-	if in.Strokes[0] != "j" {
+	if in.Strokes[0] != "x" {
 		t.Error("a letter typed is another")
 	}
 	tb.FormKeys("")
 	p := &strokes{}
 	tb.Open(p)
-	stroke(tb, "j")
-	if !slices.Equal(p.got, []string{"j"}) {
+	stroke(tb, "x")
+	if !slices.Equal(p.got, []string{"x"}) {
 		t.Errorf("the page gets %v", p.got)
 	}
 }
@@ -194,8 +194,8 @@ func TestNoKeyIsThereTwice(t *testing.T) {
 
 // What a file says of keys is taken only as far as it can be pressed.
 func TestKeysOfAFile(t *testing.T) {
-	got := knownKeys(map[string]string{"ruler": "j", "map": "", "why": "4", "card": "esc", "hide": strings.Repeat("ctrl+", 9) + "j", "names": "ctrl+4"})
-	if len(got) != 2 || got["ruler"] != "j" || got["names"] != "ctrl+4" {
+	got := knownKeys(map[string]string{"ruler": "x", "map": "", "why": "4", "card": "esc", "hide": strings.Repeat("ctrl+", 9) + "x", "names": "ctrl+4"})
+	if len(got) != 2 || got["ruler"] != "x" || got["names"] != "ctrl+4" {
 		t.Errorf("taken are %v", got)
 	}
 }
