@@ -5,6 +5,7 @@ import (
 	"math"
 
 	"attackwing/game"
+	"attackwing/physics"
 	"attackwing/ui/anim"
 	"attackwing/ui/onmap"
 	"attackwing/ui/scene"
@@ -24,6 +25,10 @@ func (t Stage) On(b *scene.Board, n *Motion) {
 			}
 		}
 		return nil
+	}
+	if n.Reduced {
+		t.fade(b, n, ship)
+		return
 	}
 	switch e := n.Event.(type) {
 	case game.ShipMoved:
@@ -86,6 +91,30 @@ func (t Stage) On(b *scene.Board, n *Motion) {
 	case game.DialRevealed:
 		if d := ship(e.Ship); d != nil {
 			d.Selected = true
+		}
+	}
+}
+
+// fade shows an event without anything that flies: who moves goes where it was and comes where it will be.
+func (t Stage) fade(b *scene.Board, n *Motion, ship func(game.ShipID) *scene.Ship) {
+	moves := func(id game.ShipID, to physics.Pose) {
+		if d := ship(id); d != nil {
+			d.Gone, d.Moving = n.U(), true
+			b.Ghosts = append(b.Ghosts, scene.Ghost{Pose: scene.FromPhysics(to), Side: d.Side, Seat: d.Seat, Front: d.Front, Art: d.Art, Tones: d.Tones, Scale: d.Scale})
+		}
+	}
+	switch e := n.Event.(type) {
+	case game.ShipMoved:
+		moves(e.Ship, e.To)
+	case game.Echoed:
+		moves(e.Ship, e.To)
+	case game.AttackDeclared:
+		b.Fires = append(b.Fires, scene.Fire{From: t.Muzzle(e.Attacker, e.Mount), To: scene.FromPhysics(t.State.Ships[e.Target].Pose).Pt, Seat: t.seat(e.Attacker), Pill: fmt.Sprintf("Range %d", e.Band)})
+	case game.LockAcquired:
+		b.Fires = append(b.Fires, scene.Fire{From: t.Middle(e.Ship), To: t.Middle(e.Target), Lock: true})
+	case game.ShipDestroyed:
+		if d := ship(e.Ship); d != nil && !e.Doomed {
+			d.Gone = n.U()
 		}
 	}
 }

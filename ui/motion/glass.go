@@ -33,6 +33,12 @@ func (g *Glass) ink(d scene.Difficulty) color.NRGBA {
 
 // Draw shows the dial that turns over, the damage card, the token that drops.
 func (g *Glass) Draw(n *Motion) {
+	if e, ok := n.Event.(game.DamageDealt); n.Reduced {
+		if ok && e.Up {
+			g.card(scene.Pt{X: g.X + g.W/2, Y: g.Middle}, &e)
+		}
+		return
+	}
 	switch e := n.Event.(type) {
 	case game.DialRevealed:
 		g.flip(n, &e)
@@ -164,6 +170,17 @@ func (g *Glass) dealt(n *Motion, e *game.DamageDealt) {
 		}
 		return
 	}
+	g.card(at, e)
+}
+
+// card is a critical damage card as it is read.
+func (g *Glass) card(at scene.Pt, e *game.DamageDealt) {
+	c := g.Canvas
+	const w, h = 240.0, 150.0
+	x, y := at.X-w/2, at.Y-h/2
+	c.Float()
+	c.Box(x, y, w, h, 10, scene.DangerFill)
+	c.Frame(x, y, w, h, 10, 2, scene.Danger)
 	c.Icon(x+22, y+24, 24, "critical-damage", scene.Danger)
 	c.Fit(x+42, y+24, w-54, scene.StyleH3, scene.Text1, e.Card.String(), scene.Left)
 	ls := canvas.Lines(scene.StyleSmall, e.Card.Words(), w-28)

@@ -30,6 +30,26 @@ type Motion struct {
 	Event  game.Event
 	flight *physics.Flight // of a ship that moves
 	laid   []game.Token    // all that is laid at once with the event's token
+
+	Reduced bool // nothing flies: what changes fades
+}
+
+// fading is how long a fade is shown in place of a motion, in seconds.
+const fading = 0.08
+
+// Reduce shows a fade in place of the motion. What is there to be read stays as long as ever.
+func (m *Motion) Reduce() {
+	m.Reduced = true
+	switch e := m.Event.(type) {
+	case game.AttackDeclared, game.AttackCompared, game.ScenarioSaid:
+		return
+	case game.DamageDealt:
+		if e.Up {
+			m.Length = cardHold
+			return
+		}
+	}
+	m.Length = fading
 }
 
 // Begin is the motion of an event on the table before it, nil when it is not shown.

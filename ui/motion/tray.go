@@ -103,7 +103,7 @@ func (t *Tray) pools() (as, ds game.Sum, na, nd int) {
 
 // rolling tells whether one side's dice are in the air.
 func (t *Tray) rolling(attack bool) bool {
-	if t.Now == nil {
+	if t.Now == nil || t.Now.Reduced {
 		return false
 	}
 	switch t.Now.Event.(type) {

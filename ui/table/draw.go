@@ -75,7 +75,7 @@ func (t *Table) drawBar() {
 	c.Path().Rect(0, l.bar-1, t.w, l.bar)
 	c.Fill(scene.Line)
 	c.Path().Rect(0, 0, t.w, 3)
-	c.Fill(scene.Seats[t.seatOfBar()].Main)
+	c.Fill(scene.Mix(scene.Seats[t.frame.seatWas].Main, scene.Seats[t.seatOfBar()].Main, glided(t.frame.seatAge)))
 	if t.pulses() {
 		c.Path().Rect(0, 0, t.w, 6)
 		c.Fill(scene.Danger)
@@ -111,10 +111,8 @@ func (t *Table) drawBar() {
 	if s.Phase == game.SettingUp {
 		names = []string{"Battle", "Fleets", "Set-up", "Round 1"}
 	}
-	at := int(s.Phase) - 1
-	if s.Phase == game.SettingUp {
-		at = 2
-	}
+	at := t.phaseAt()
+	u := glided(t.frame.phaseAge)
 	total := 0.0
 	widths := make([]float64, len(names))
 	st := scene.StyleBody
@@ -128,11 +126,15 @@ func (t *Table) drawBar() {
 	if l.small {
 		px = max(l.board.X+(l.board.W-total)/2+30, x+240)
 	}
+	var line [2][2]float64 // of the step that was, and that is
 	for i, n := range names {
 		ink, fill := scene.Text3, scene.Panel
 		num := scene.Text3
-		if i == at {
-			ink, fill, num = scene.Text1, scene.Accent, scene.OnAccent
+		switch {
+		case i == at:
+			ink, fill, num = scene.Text1, scene.Mix(scene.Panel, scene.Accent, u), scene.OnAccent
+		case i == t.frame.phaseWas && u < 1:
+			fill = scene.Mix(scene.Accent, scene.Panel, u)
 		}
 		c.Path().Circle(scene.Pt{X: px + 10, Y: mid}, 10)
 		c.Fill(fill)
@@ -142,12 +144,17 @@ func (t *Table) drawBar() {
 		}
 		c.Text(px+10, mid, scene.StyleKeyCap, num, fmt.Sprint(i+1), scene.Middle)
 		c.Text(px+28, mid, st, ink, n, scene.Left)
-		if i == at {
-			c.Path().Rect(px-8, l.bar-12, px+28+widthOf(st, n)+8, l.bar-10)
-			c.Fill(scene.Accent)
+		if i == at || i == t.frame.phaseWas {
+			line[b2i(i == at)] = [2]float64{px - 8, px + 28 + widthOf(st, n) + 8}
 		}
 		px += widths[i]
 	}
+	from, to := line[0], line[1]
+	if from == [2]float64{} || u >= 1 {
+		from = to
+	}
+	c.Path().Rect(from[0]+(to[0]-from[0])*u, l.bar-12, from[1]+(to[1]-from[1])*u, l.bar-10)
+	c.Fill(scene.Accent)
 	px += 8
 	rx := t.lay.right.X + t.lay.right.W - bs
 	c.Button("help", "?", "", rx, mid-bs/2, bs, bs, 0, true)

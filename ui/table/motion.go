@@ -89,11 +89,11 @@ func (t *Table) flow(dt float64) {
 		}
 		switch e := e.(type) {
 		case game.ShipMoved:
-			if t.pause != nil { // its template lies there already
+			if t.pause != nil && !n.Reduced { // its template lies there already
 				t.now.Age = motion.TemplateIn
 			}
 		case game.DialRevealed:
-			if t.revealed(e.Ship); t.pause != nil { // where it can be read
+			if t.revealed(e.Ship); t.pause != nil && !n.Reduced { // where it can be read
 				t.now.Length = motion.DialFlip
 			}
 		}
@@ -134,6 +134,7 @@ func (t *Table) skip() {
 		t.say(e)
 		t.follow(e)
 	}
+	t.settle()
 	t.wait = 0
 	t.dirty = true
 }

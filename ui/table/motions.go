@@ -41,7 +41,7 @@ func (t *Table) begins(e game.Event) (n *motion.Motion, silent bool) {
 				all = append(all, k.Token)
 			}
 		}
-		return t.stage().Grow(e, all), false
+		return t.begun(t.stage().Grow(e, all)), false
 	case game.TokensTaken:
 		return nil, false
 	case game.RoundBegan:
@@ -57,5 +57,5 @@ func (t *Table) begins(e game.Event) (n *motion.Motion, silent bool) {
 		_, laying := e.(game.TokenLaid)
 		t.grown = laying
 	}
-	return t.stage().Begin(e), false
+	return t.begun(t.stage().Begin(e)), false
 }

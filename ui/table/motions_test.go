@@ -3,16 +3,23 @@ package table
 import (
 	"math/rand/v2"
 	"reflect"
+	"slices"
 	"testing"
 
 	"attackwing/game"
 	"attackwing/ui/canvas/canvastest"
 )
 
-// Skipping at any moment of any motion leads to the same picture as no motion at all.
+// Skipping at any moment of any motion leads to the same picture as no motion at all, however motions are preferred.
 func TestSkippingLeadsToTheSamePicture(t *testing.T) {
+	for _, motion := range []string{"1", "reduced"} {
+		t.Run(motion, func(t *testing.T) { skipping(t, motion) })
+	}
+}
+
+func skipping(t *testing.T, motion string) {
 	begun := func(quick bool) *Table {
-		tb := New(Options{Scenario: "tholian-web", Fleet1: "tw-a-1", Fleet2: "tw-b-1", P1: "human", P2: "ensign", Seed: 3, Quick: quick})
+		tb := New(Options{Scenario: "tholian-web", Fleet1: "tw-a-1", Fleet2: "tw-b-1", P1: "human", P2: "ensign", Seed: 3, Quick: quick, Settings: Settings{Motion: motion}})
 		tb.Resize(1280, 800)
 		return tb
 	}
@@ -31,14 +38,18 @@ func TestSkippingLeadsToTheSamePicture(t *testing.T) {
 			}
 			between()
 		}
-		t.Fatal("no question comes")
+		t.Fatalf("no question comes: %+v, it rests %v", tb.Report(), tb.Resting())
 		return false
 	}
-	shown, skipped, waited := map[reflect.Type]bool{}, 0, 0
+	shown, skipped, waited, glides := map[reflect.Type]bool{}, 0, 0, 0
 	for n := 0; ; n++ {
 		a := asked(still, func() {})
 		b := asked(moving, func() {
 			if moving.now == nil {
+				if p := moving.mine(); !moving.settled() && p != nil && p.Max <= 1 && r.IntN(6) == 0 {
+					glides++
+					moving.Update(&Input{X: -1, Y: -1, Any: true, Strokes: []string{"space"}}, 1.0/60)
+				}
 				return
 			}
 			shown[reflect.TypeOf(moving.now.Event)] = true
@@ -67,8 +78,14 @@ func TestSkippingLeadsToTheSamePicture(t *testing.T) {
 		}
 		still.Draw()
 		moving.Draw()
-		if g, h := len(still.Canvas.Scene.Shapes), len(moving.Canvas.Scene.Shapes); g != h {
-			t.Fatalf("question %d: %d shapes and %d", n, g, h)
+		g, h := still.Canvas.Scene.Shapes, moving.Canvas.Scene.Shapes
+		if len(g) != len(h) {
+			t.Fatalf("question %d: %d shapes and %d", n, len(g), len(h))
+		}
+		for i := range g {
+			if a, b := &g[i], &h[i]; a.Text != b.Text || a.At != b.At || a.Color != b.Color || a.Alpha != b.Alpha || !slices.Equal(a.Path.Pts, b.Path.Pts) {
+				t.Fatalf("question %d: shape %d is %q at %v in %v, and %q at %v in %v", n, i, a.Text, a.At, a.Color, b.Text, b.At, b.Color)
+			}
 		}
 		for _, tb := range []*Table{still, moving} {
 			if p := tb.mine(); p != nil && p.Max > 1 {
@@ -81,8 +98,8 @@ func TestSkippingLeadsToTheSamePicture(t *testing.T) {
 			tb.Update(&Input{X: -1, Y: -1, Any: true, Strokes: []string{"enter"}}, 1.0/60)
 		}
 	}
-	if len(shown) < 8 || skipped < 20 || waited < 10 {
-		t.Errorf("%d kinds of motion were shown, %d skips, %d maneuvers waited", len(shown), skipped, waited)
+	if len(shown) < 8 || skipped < 10 || waited < 10 || glides == 0 {
+		t.Errorf("%d kinds of motion were shown, %d skips, %d maneuvers waited, %d glides of the frame skipped", len(shown), skipped, waited, glides)
 	}
 }
 

@@ -112,7 +112,7 @@ func (t *Table) pauseAt(e game.Event, hurry bool) bool {
 		t.fly()
 		return false
 	}
-	k.at, t.ship, t.dirty = waiting, m.Ship, true
+	k.at, t.ship, t.dirty, t.wait = waiting, m.Ship, true, 0
 	if t.still() {
 		k.age = motion.TemplateIn
 	}

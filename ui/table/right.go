@@ -20,6 +20,7 @@ func (t *Table) drawRight() {
 	if p != nil && id == game.NoShip {
 		id = p.Ship
 	}
+	defer t.rise(len(c.Scene.Shapes))
 	y := b.Y
 	ended := t.endingShown(p)
 	if ended != nil {

@@ -8,7 +8,7 @@ import (
 
 // Settings are what a person prefers; they outlive a battle and the program.
 type Settings struct {
-	Motion    string // "1", "2", "4" times as fast, or "off"
+	Motion    string // "1", "2", "4" times as fast, "reduced" to fades, or "off"
 	Labels    string // of ships on the board: "smart", "all", "none"
 	Perform   string // maneuvers that fly by themselves: the "enemy"'s, "all", "none"
 	Losses    string // "hold" or "press" the main button for a maneuver that destroys the own ship
@@ -50,7 +50,7 @@ type setting struct {
 }
 
 var settings = append(tableSwitches, []setting{
-	{"motion", "Motion", "how fast ships fly and dice roll; Space always skips", []string{"1", "2", "4", "off"}, []string{"Normal", "2 times", "4 times", "Off"}, func(s *Settings) *string { return &s.Motion }},
+	{"motion", "Motion", "how fast ships fly and dice roll; Space always skips", []string{"1", "2", "4", "reduced", "off"}, []string{"Normal", "2 times", "4 times", "Fades only", "Off"}, func(s *Settings) *string { return &s.Motion }},
 	{"sound", "Sound", "every sound has a picture that says the same", []string{"normal", "quiet", "full", "off"}, []string{"Normal", "Quiet", "Loud", "Off"}, func(s *Settings) *string { return &s.Sound }},
 	{"scale", "Size of everything", "words and buttons, as far as the window has room; Ctrl + and Ctrl - do it anywhere", scales, nil, func(s *Settings) *string { return &s.Scale }},
 	{"labels", "Names on the board", "smart hides what would lie over something else; T changes it too", []string{"smart", "all", "none"}, []string{"Smart", "All", "None"}, func(s *Settings) *string { return &s.Labels }},
@@ -132,7 +132,8 @@ func (t *Table) prefer() {
 		}
 	}
 	scene.HighContrast(t.prefs.Contrast == "high")
-	t.speed = map[string]float64{"1": 1, "2": 2, "4": 4}[t.prefs.Motion]
+	t.speed = map[string]float64{"1": 1, "2": 2, "4": 4, "reduced": 1}[t.prefs.Motion]
+	t.reduced = t.prefs.Motion == "reduced"
 	t.dirty = true
 }
 

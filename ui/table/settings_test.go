@@ -18,7 +18,7 @@ import (
 // What each setting changes, as it is seen from outside. A setting without an entry has no effect that is tested.
 var effects = map[string]func(t *testing.T, tb *Table) any{
 	"motion": func(t *testing.T, tb *Table) any {
-		return tb.speed
+		return fmt.Sprint(tb.speed, tb.reduced)
 	},
 	"sound": func(t *testing.T, tb *Table) any {
 		loud := 0.0

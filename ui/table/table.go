@@ -143,6 +143,8 @@ type Table struct {
 	pause    *pause    // a maneuver that is revealed and not flown yet
 	endings  []*ending // what each End Phase did
 	endRead  int       // the one that is read again, plus one
+	frame    frame     // what glides in it
+	reduced  bool      // motions are fades only
 	room     room      // that is left of the play area
 	grown    bool      // what the sheet lays now has been shown growing
 	then     thenAct   // the action after it
@@ -395,7 +397,7 @@ func (t *Table) Resting() bool {
 	if t.halted && t.Screen == Playing {
 		return !t.dirty && t.toastFor <= 0
 	}
-	return !t.dirty && !t.moving() && t.thinking == nil && t.wait <= 0 && t.uncover <= 0 && t.losing <= 0 && (t.tipAge < 0 || t.tipAge >= tipSeconds) && t.shake <= 0 && t.refTime <= 0 && t.toastFor <= 0 && !t.glide.on && t.pageRests()
+	return !t.dirty && !t.moving() && t.thinking == nil && t.wait <= 0 && t.uncover <= 0 && t.losing <= 0 && (t.tipAge < 0 || t.tipAge >= tipSeconds) && t.shake <= 0 && t.refTime <= 0 && t.toastFor <= 0 && !t.glide.on && t.settled() && t.pageRests()
 }
 
 // LoseFocus covers the dials of two people at one screen: whoever looks at another window may have left this one open.

@@ -54,6 +54,7 @@ func (t *Table) Update(in *Input, dt float64) {
 	t.flow(dt * slowness(in))
 	t.glides(dt)
 	t.clocksGo()
+	t.framed(dt)
 	t.waitTip(in, dt)
 	t.toastPasses(dt)
 	if p := t.page(); p != nil {

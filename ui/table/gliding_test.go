@@ -1,0 +1,57 @@
+package table
+
+import (
+	"testing"
+
+	"attackwing/game"
+	"attackwing/ui/scene"
+)
+
+// underline is where the line under the step of the top bar begins and ends.
+func underline(tb *Table) (from, to float64) {
+	tb.Draw()
+	for _, sh := range tb.Canvas.Scene.Shapes {
+		if lo, hi := sh.Path.Bounds(); sh.Kind == scene.Fill && sh.Color == scene.Accent && hi.Y-lo.Y == 2 && hi.Y == tb.lay.bar-10 {
+			return lo.X, hi.X
+		}
+	}
+	return 0, 0
+}
+
+// The step of the phase glides for 320 ms, the content of the right column comes in 120; then nothing is drawn any more.
+func TestTheFrameGlides(t *testing.T) {
+	for _, c := range []struct {
+		motion     string
+		least, end int // ticks of a 60th of a second in which it moves
+	}{{"1", 17, 21}, {"2", 8, 11}, {"reduced", 3, 6}, {"off", 0, 1}} {
+		tb := begin(t, "human", "human")
+		tb.opts.Quick = false
+		tb.setSetting("motion", c.motion)
+		tick(tb, 40)
+		from, _ := underline(tb)
+		tb.shown.Phase = game.Activation
+		last, moved := from, 0
+		for k := range 60 {
+			tick(tb, 1)
+			if at, _ := underline(tb); at != last {
+				last, moved = at, k+1
+			}
+		}
+		if moved < c.least || moved > c.end {
+			t.Errorf("motion %s: the line glides for %d ticks, want %d to %d", c.motion, moved, c.least, c.end)
+		}
+		if tb.Dirty(); !tb.settled() {
+			t.Errorf("motion %s: it does not come to rest", c.motion)
+		}
+		tb.frame.content = content{}
+		n := 0
+		for range 60 {
+			if tick(tb, 1); tb.frame.contentAge < contentFade {
+				n++
+			}
+		}
+		if c.motion == "1" && (n < 6 || n > 9) || c.motion == "off" && n > 0 {
+			t.Errorf("motion %s: the column's content comes for %d ticks", c.motion, n)
+		}
+	}
+}
