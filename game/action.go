@@ -104,6 +104,9 @@ func (s *State) mayAct(id ShipID) No {
 	return No{}
 }
 
+// Allowed are the actions that neither a loss nor Auxiliary Power forbids the ship this round, those of no bar included.
+func (s *State) Allowed(u *Setup, id ShipID) card.ActionSet { return s.allowed(u, id) }
+
 // MayAct tells whether a ship may perform any action this round; one that its Auxiliary Power does not forbid is enough.
 func (s *State) MayAct(u *Setup, id ShipID) No {
 	if s.allowed(u, id) != 0 {

@@ -262,13 +262,10 @@ func (t *Table) drawActivation(b box) {
 		}
 	}
 	fs := t.facts(k)
-	if k.lost.Code != game.Yes && !k.fate.Dies() {
-		low = low || foot-y < 150
-	}
 	const row = 25.0
 	tiles := 0.0
 	if !k.fate.Dies() {
-		if tiles = 122; low {
+		if tiles = 122; low || 34+row*float64(len(fs))+tiles > foot-y {
 			tiles = 24
 		} else if n := bits.OnesCount16(uint16(u.Facts(k.move.Ship).Ship.Actions)); n > 4 && w/float64(n) < 56 && foot-y > 26+4*row+190 {
 			tiles = 192
@@ -365,10 +362,16 @@ func (t *Table) drawFact(x, y, w float64, f *fact) {
 func (t *Table) drawThen(b box, k *pause, u *game.Setup) {
 	c := &t.Canvas
 	lost := k.lost.Code != game.Yes
+	tiles := t.thenActions(k)
 	why := ""
 	switch {
 	case !lost:
-		why = "A key or a click takes it up already."
+		why = "Its number or a click: fly, then this."
+		for _, a := range tiles {
+			if !k.may.Has(a) {
+				why = "Auxiliary Power leaves these only."
+			}
+		}
 	case k.lost.Code == game.ActionLostByOverlap:
 		why = "None: it overlapped this round."
 	case k.lost.Code == game.ActionLostByObstacle:
@@ -395,14 +398,16 @@ func (t *Table) drawThen(b box, k *pause, u *game.Setup) {
 		return
 	}
 	c.Text(b.X, b.Y+12, scene.StyleLabel, scene.Text3, "Then: action", scene.Left)
-	tiles := t.thenActions(k)
 	y := b.Y + 26
 	if len(tiles) == 0 {
 		note(y + 10)
 		return
 	}
-	const gap = 6
+	gap := 6.0
 	columns := max(4, len(tiles))
+	if columns > 4 {
+		gap = 5
+	}
 	if b.W/float64(columns) < 56 && b.H >= 26+2*70+24 {
 		columns = 4
 	}
@@ -412,7 +417,7 @@ func (t *Table) drawThen(b box, k *pause, u *game.Setup) {
 		if i > 0 && i%columns == 0 {
 			y += 64 + gap
 		}
-		t.drawTile(box{x, y, each, 64}, i, tiles[i], lost)
+		t.drawTile(box{x, y, each, 64}, i, tiles[i], lost || !k.may.Has(tiles[i]))
 	}
 	note(y + 78)
 }
@@ -442,9 +447,12 @@ func (t *Table) drawTile(b box, n int, a card.Action, lost bool) {
 		name = a.Words()
 	}
 	st := scene.Style{Face: scene.Condensed, Size: 12.5, Line: 14}
+	if b.W <= 54 {
+		st.Size = 12
+	}
 	ls := canvas.Lines(st, name, b.W-4)
 	rows := min(2, len(ls))
 	for i, l := range ls[:rows] {
-		c.Fit(b.X+b.W/2, b.Y+46+(float64(i)-float64(rows-1)/2)*13, b.W-4, st, ink, l, scene.Middle)
+		c.Fit(b.X+b.W/2, b.Y+46+(float64(i)-float64(rows-1)/2)*13, b.W-2, st, ink, l, scene.Middle)
 	}
 }

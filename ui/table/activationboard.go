@@ -143,15 +143,19 @@ func (n *callouts) put(at scene.Pt, danger bool, seat int, lines ...string) {
 		w = max(w, canvas.Width(scene.Style{Face: scene.Condensed, Size: 12.5 + float64(b2i(i == 0))}, l))
 	}
 	w += 36
-	s, view := n.t.cam.ToScreen(at), n.t.lay.board
+	view := n.t.lay.board
+	if s := n.t.cam.ToScreen(at); !view.has(s.X, s.Y) { // beyond the edge: where that is
+		at = n.t.cam.ToTable(scene.Pt{X: max(view.X+4, min(view.X+view.W-4, s.X)), Y: max(view.Y+4, min(view.Y+view.H-4, s.Y))})
+	}
+	s := n.t.cam.ToScreen(at)
 	best, worst, put := scene.Pt{}, 0.0, box{}
 	for _, far := range []float64{74, 108, 150} {
 		for _, a := range []float64{0, 180, 90, 270, 40, 320, 140, 220} {
 			d := scene.Heading(a)
 			o := scene.Pt{X: d.X * (far*0.72 + w/2), Y: d.Y * (far*0.6 + h)}
-			q := box{s.X + o.X - w/2, s.Y + o.Y - h/2, w, h}
-			cost := far / 10
-			cost += 50 * (max(0, view.X+6-q.X) + max(0, q.X+q.W-view.X-view.W+6) + max(0, view.Y+6-q.Y) + max(0, q.Y+q.H-view.Y-view.H+50))
+			q := box{max(view.X+8, min(view.X+view.W-8-w, s.X+o.X-w/2)), max(view.Y+8, min(view.Y+view.H-52-h, s.Y+o.Y-h/2)), w, h}
+			o = scene.Pt{X: q.X + w/2 - s.X, Y: q.Y + h/2 - s.Y}
+			cost := far/10 + 20*shared(q, box{s.X - 12, s.Y - 12, 24, 24})
 			for i, k := range n.taken {
 				cost += shared(q, k)
 				for u := 0.1; i < n.ships && u < 1; u += 0.1 { // the line to the place

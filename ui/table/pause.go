@@ -12,6 +12,7 @@ type pause struct {
 	move game.ShipMoved
 	fate game.Fate // judged on the table as it is shown
 	lost game.No   // why the ship performs no action after it; Yes: it may
+	may  card.ActionSet
 	at   pauseStep
 	own  bool    // it waits for the button
 	left float64 // else seconds until it is flown
@@ -91,7 +92,7 @@ func (t *Table) pauseFor(m game.ShipMoved) {
 			game.Follow(&after, l)
 		}
 	}
-	k.lost = after.MayAct(u, m.Ship)
+	k.lost, k.may = after.MayAct(u, m.Ship), after.Allowed(u, m.Ship)
 }
 
 // pauseAt lets the picture stop before a maneuver; in a hurry only before one that waits for the button.
@@ -176,6 +177,9 @@ func (t *Table) performThen(n int) {
 		return
 	case t.pause.lost.Code != game.Yes:
 		t.refuse(t.pause.lost.Why(t.g.Setup()))
+		return
+	case !t.pause.may.Has(as[n]):
+		t.refuse("Auxiliary Power: not " + as[n].Words() + ".")
 		return
 	}
 	t.then = thenAct{t.pause.move.Ship, as[n]}

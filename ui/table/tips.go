@@ -129,6 +129,9 @@ func (t *Table) tipOf(id string) (tip, bool) {
 	if n, ok := number(id, "then:"); ok && t.pause != nil {
 		if as := t.thenActions(t.pause); n < len(as) {
 			words := "Flies the maneuver and takes this action up; Enter then performs it."
+			if t.pause.lost.Code == game.Yes && !t.pause.may.Has(as[n]) {
+				words = "Auxiliary Power forbids it."
+			}
 			if t.pause.lost.Code != game.Yes {
 				words = t.pause.lost.Why(t.g.Setup())
 			}
