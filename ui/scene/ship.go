@@ -182,10 +182,7 @@ func (d *Builder) badges(sh *Ship, side, alpha float64) {
 	}
 	box := d.halfBox(side, sh.Heading)
 	for i := range sh.Locks {
-		o := Pt{-box - 20 - 30*float64(i), -4}
-		if (sh.Locks[i].Target || len(sh.Locks) == 1) && d.cam.ToScreen(sh.Pt).X-d.cam.X < (box+60)*d.cam.Unit() {
-			o.X = -o.X
-		}
+		o := d.besides(sh, box, i)
 		d.lock(sh.Pt, o, &sh.Locks[i], alpha)
 		d.occupy(d.around(sh.Pt, o, 14, 12))
 	}
@@ -198,6 +195,34 @@ func (d *Builder) badges(sh *Ship, side, alpha float64) {
 		d.icon(sh.Pt, o, t, 12, inkOn)
 		d.occupy(d.around(sh.Pt, o, 8, 8))
 	}
+}
+
+// besides is where the n-th lock of a ship is shown: left of its base, right of it or below, wherever it lies on no other base
+// and on nothing placed before; left if there is no such place.
+func (d *Builder) besides(sh *Ship, box float64, n int) Pt {
+	out := box + 20
+	for _, first := range [...]Pt{{-out, -4}, {out, -4}, {-out, box + 16}, {out, box + 16}, {-out, -box - 14}, {out, -box - 14}} {
+		for k := range n + 1 {
+			o := Pt{first.X + math.Copysign(30*float64(k), first.X), first.Y}
+			b := d.around(sh.Pt, o, 14, 12)
+			if d.free(b) && !d.overBase(sh, b) {
+				return o
+			}
+		}
+	}
+	return Pt{-out - 30*float64(n), -4}
+}
+
+// overBase tells whether a part of the screen lies on the base of another ship than sh.
+func (d *Builder) overBase(sh *Ship, b box) bool {
+	for i := range d.b.Ships {
+		o := &d.b.Ships[i]
+		h := d.halfBox(o.side(), o.Heading) * 0.9
+		if o != sh && o.Gone == 0 && b.meets(d.around(o.Pt, Pt{}, h, h)) {
+			return true
+		}
+	}
+	return false
 }
 
 var inkOn = Ink(Text1, BaseFill)
