@@ -49,30 +49,57 @@ func (t *Table) changedRules() (out []string) {
 	return out
 }
 
-// drawChips are the chips in the top bar, between from and to, as many as have room; the last ones give way.
+// drawChips are the chips in the top bar, between from and to; for those that have no room stands how many they are.
 func (t *Table) drawChips(from, to, mid float64) {
-	c := &t.Canvas
-	st := scene.Style{Face: scene.Condensed, Size: 13, Line: 16}
+	cs := t.chips()
 	x := from
-	for i, m := range t.chips() {
-		w := widthOf(st, m.name) + 22
-		if x+w > to {
+	for i := range cs {
+		left := len(cs) - i
+		more := fmt.Sprintf("+%d", left)
+		if need := x + chipWidth(cs[i].name); need > to || left > 1 && need+6+chipWidth(fmt.Sprintf("+%d", left-1)) > to {
+			if x+chipWidth(more) <= to {
+				t.drawChip("chip:more", more, x, mid)
+			}
 			return
 		}
-		id := fmt.Sprintf("chip:%d", i)
-		c.Hit(id, x, mid-13, w, 26, true)
-		var ink, edge color.NRGBA = scene.Text2, scene.LineStrong
-		if m.name == illegalFleet {
-			ink, edge = scene.DangerText, scene.Danger
-		}
-		if c.Hover == id {
-			ink = scene.Text1
-		}
-		c.Box(x, mid-13, w, 26, 13, scene.Card)
-		c.Frame(x, mid-13, w, 26, 13, 1.2, edge)
-		c.Text(x+w/2, mid, st, ink, m.name, scene.Middle)
-		x += w + 6
+		t.drawChip(fmt.Sprintf("chip:%d", i), cs[i].name, x, mid)
+		x += chipWidth(cs[i].name) + 6
 	}
+}
+
+var chipStyle = scene.Style{Face: scene.Condensed, Size: 13, Line: 16}
+
+func chipWidth(name string) float64 { return widthOf(chipStyle, name) + 22 }
+
+func (t *Table) drawChip(id, name string, x, mid float64) {
+	c, w := &t.Canvas, chipWidth(name)
+	c.Hit(id, x, mid-13, w, 26, true)
+	var ink, edge color.NRGBA = scene.Text2, scene.LineStrong
+	if name == illegalFleet {
+		ink, edge = scene.DangerText, scene.Danger
+	}
+	if c.Hover == id {
+		ink = scene.Text1
+	}
+	c.Box(x, mid-13, w, 26, 13, scene.Card)
+	c.Frame(x, mid-13, w, 26, 13, 1.2, edge)
+	c.Text(x+w/2, mid, chipStyle, ink, name, scene.Middle)
+}
+
+// chipTip is what a chip tells.
+func (t *Table) chipTip(id string) (tip, bool) {
+	cs := t.chips()
+	if id == "chip:more" {
+		all := make([]string, 0, len(cs))
+		for _, c := range cs {
+			all = append(all, c.name)
+		}
+		return tip{name: "This battle", words: strings.Join(all, ", ") + "."}, len(cs) > 0
+	}
+	if n, ok := number(id, "chip:"); ok && n < len(cs) {
+		return cs[n], true
+	}
+	return tip{}, false
 }
 
 // chipClick opens what a chip tells of.

@@ -136,7 +136,11 @@ func (t *Table) click(id string) {
 		t.menuPick(k)
 		return
 	}
-	if n, ok := number(id, "chip:"); ok {
+	if n, ok := number(id, "chip:"); ok || id == "chip:more" {
+		if !ok {
+			t.openInForce()
+			return
+		}
 		t.chipClick(n)
 		return
 	}

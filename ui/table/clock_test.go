@@ -171,3 +171,17 @@ func TestWithoutClocksNothingTicks(t *testing.T) {
 		t.Errorf("it wakes in %v", in)
 	}
 }
+
+// Clocks and chips have room for their words in every window.
+func TestTheBarHasRoomForItsClocks(t *testing.T) {
+	tb, _ := clocked(t, "75", "120", "human", "human")
+	tb.terms.Unfit[0], tb.terms.Table = "It costs 12 SP too much.", record.Tournament
+	j := judged{}
+	j.look(tb, "set-up")
+	placed(t, tb)
+	hold(tb, 1.2)
+	j.look(tb, "dials")
+	tb.shown.TimeUp = true
+	j.look(tb, "the last round")
+	j.report(t)
+}

@@ -68,6 +68,7 @@ var commands = []command{
 	{"menu", "Menu", "f10", inBattle},
 	{"saveas", "Save a copy", "ctrl+s", inBattle},
 	{"load", "Load", "ctrl+o", inBattle},
+	{"copy", "At the end: copy the result as text", "ctrl+c", inBattle},
 	{"ruler", "Ruler", "r", inBattle},
 	{"fan", "Held: all maneuvers, arcs", "a", inBattle},
 	{"reach", "Held: reach of an enemy", "d", inBattle},

@@ -104,6 +104,16 @@ func (t *Table) drawBar() {
 		c.Fit(x, mid-9, 300, scene.StyleH3, scene.Text1, name, scene.Left)
 		c.Text(x, mid+10, scene.StyleSmall, scene.Text2, round+" · "+t.modeWords(), scene.Left)
 	}
+	rx := t.lay.right.X + t.lay.right.W - bs
+	c.Button("help", "?", "", rx, mid-bs/2, bs, bs, 0, true)
+	c.IconButton("undo", rx-2*bs-16, mid-bs/2, bs, len(t.marks) > 0 || len(t.locked) > 0, func(x, y float64, ink color.NRGBA) { t.turnBack(x, y, 1, ink) })
+	c.IconButton("redo", rx-bs-8, mid-bs/2, bs, t.undone.Can(t.g), func(x, y float64, ink color.NRGBA) { t.turnBack(x, y, -1, ink) })
+	end := rx - 2*bs - 28
+	if t.hotSeat() && t.planner != game.NoShip {
+		c.IconButton("hide", rx-3*bs-24, mid-bs/2, bs, true, func(x, y float64, ink color.NRGBA) { c.Icon(x, y, 22, "eye-off", ink) })
+		end -= bs + 8
+	}
+	end = t.drawClock(end, mid)
 	names := []string{"Planning", "Activation", "Combat", "End"}
 	if l.small {
 		names = []string{"Plan", "Act", "Fight", "End"}
@@ -117,14 +127,26 @@ func (t *Table) drawBar() {
 	widths := make([]float64, len(names))
 	st := scene.StyleBody
 	st.Face = scene.SansMedium
-	for i, n := range names {
-		widths[i] = 28 + widthOf(st, n) + 24
-		total += widths[i]
+	from := x + 240
+	for _, brief := range []bool{false, true} { // where the clocks need the room, only the phase that is played has its name
+		total = 0
+		for i, n := range names {
+			if brief && i != at {
+				names[i] = ""
+				widths[i] = 28
+			} else {
+				widths[i] = 28 + widthOf(st, n) + 24
+			}
+			total += widths[i]
+		}
+		if from+total-24 <= end {
+			break
+		}
 	}
 	px := l.board.X + (l.board.W-total)/2
-	px = max(px, x+250)
+	px = max(min(px, end-total), x+250)
 	if l.small {
-		px = max(l.board.X+(l.board.W-total)/2+30, x+240)
+		px = max(min(l.board.X+(l.board.W-total)/2+30, end-total), from)
 	}
 	var line [2][2]float64 // of the step that was, and that is
 	for i, n := range names {
@@ -149,23 +171,13 @@ func (t *Table) drawBar() {
 		}
 		px += widths[i]
 	}
-	from, to := line[0], line[1]
-	if from == [2]float64{} || u >= 1 {
-		from = to
+	was, to := line[0], line[1]
+	if was == [2]float64{} || u >= 1 {
+		was = to
 	}
-	c.Path().Rect(from[0]+(to[0]-from[0])*u, l.bar-12, from[1]+(to[1]-from[1])*u, l.bar-10)
+	c.Path().Rect(was[0]+(to[0]-was[0])*u, l.bar-12, was[1]+(to[1]-was[1])*u, l.bar-10)
 	c.Fill(scene.Accent)
-	px += 8
-	rx := t.lay.right.X + t.lay.right.W - bs
-	c.Button("help", "?", "", rx, mid-bs/2, bs, bs, 0, true)
-	c.IconButton("undo", rx-2*bs-16, mid-bs/2, bs, len(t.marks) > 0 || len(t.locked) > 0, func(x, y float64, ink color.NRGBA) { t.turnBack(x, y, 1, ink) })
-	c.IconButton("redo", rx-bs-8, mid-bs/2, bs, t.undone.Can(t.g), func(x, y float64, ink color.NRGBA) { t.turnBack(x, y, -1, ink) })
-	end := rx - 2*bs - 28
-	if t.hotSeat() && t.planner != game.NoShip {
-		c.IconButton("hide", rx-3*bs-24, mid-bs/2, bs, true, func(x, y float64, ink color.NRGBA) { c.Icon(x, y, 22, "eye-off", ink) })
-		end -= bs + 8
-	}
-	t.drawChips(px, t.drawClock(end, mid), mid)
+	t.drawChips(px+8, end, mid)
 }
 
 // menuButton opens the menu.

@@ -84,6 +84,10 @@ func (t *Table) key(k string, in *Input) {
 		t.importFleet(map[string]string{"o": "import", "v": "paste"}[k], nil)
 		return
 	}
+	if t.Screen == Over && in.Ctrl && k == "c" {
+		t.copyResult()
+		return
+	}
 	if t.help || in.Ctrl {
 		return
 	}

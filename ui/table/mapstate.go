@@ -138,6 +138,10 @@ func (t *Table) mountLine(id game.ShipID, m *game.MapShip, k int8) cardLine {
 		l.state = "has fired"
 		return l
 	}
+	if s.Phase != game.Combat && !t.uses("measuring") {
+		l.state = "measured in Combat"
+		return l
+	}
 	in := t.reached(id, k)
 	if len(in) == 0 {
 		l.state = "nobody in reach"

@@ -160,6 +160,8 @@ func TestPlayedAnywayIsSeen(t *testing.T) {
 	if _, ok := tb.Canvas.Find("chip:0"); !ok {
 		t.Error("the chip is not seen")
 	}
+	k := &keeping{}
+	tb.opts.Data = k
 	p := tb.mine()
 	tb.answer(game.Answer{Prompt: p.ID, Concede: true})
 	tick(tb, 3)
@@ -172,5 +174,18 @@ func TestPlayedAnywayIsSeen(t *testing.T) {
 	}
 	if !found {
 		t.Error("the end does not show it")
+	}
+	stroke(tb, "ctrl+c")
+	for _, want := range []string{"The Tholian Web, round", "wins", "Fleet Points with Twice over", "Illegal fleet: "} {
+		if !strings.Contains(k.text, want) {
+			t.Errorf("the result does not tell %q:\n%s", want, k.text)
+		}
+	}
+	tb = New(Options{Scenario: "tholian-web", Fleet1: "dear", Fleet2: "tw-b-1", P1: "human", P2: "human", Seed: 3, Quick: true, Lists: []fleet.List{dear}})
+	tb.SetField("set:table", record.Tournament)
+	tb.Screen, tb.g = Fleets, nil
+	tb.start()
+	if tb.g != nil || !strings.Contains(tb.err, "tournament table") {
+		t.Errorf("at a tournament table it may be played: %q", tb.err)
 	}
 }

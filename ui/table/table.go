@@ -302,6 +302,10 @@ func (t *Table) start() {
 			t.err = "No ready fleet fits this battle."
 			return
 		}
+		if bad := t.lists[p][t.pick[p]].bad; bad != "" && t.prefs.tableKind() == record.Tournament {
+			t.err = "Not at a tournament table: " + bad
+			return
+		}
 		u.Fleets[p] = t.lists[p][t.pick[p]].fleet
 		for _, s := range u.Fleets[p].Ships {
 			if s.Captain == nil && s.Ship.CaptainLimit > 0 {

@@ -68,11 +68,8 @@ var buttonTips = map[string]tip{
 
 // tipOf finds the words for what has a name.
 func (t *Table) tipOf(id string) (tip, bool) {
-	if n, ok := number(id, "chip:"); ok {
-		if ms := t.chips(); n < len(ms) {
-			return ms[n], true
-		}
-		return tip{}, false
+	if strings.HasPrefix(id, "chip:") {
+		return t.chipTip(id)
 	}
 	if b, ok := buttonTips[id]; ok {
 		if (id == "ruler" || id == "fan" || id == "reach") && !t.uses("measuring") {
