@@ -7,6 +7,7 @@ import (
 
 	"attackwing/game/fleet"
 	"attackwing/ui/canvas"
+	"attackwing/ui/page"
 	"attackwing/ui/scene"
 )
 
@@ -131,8 +132,7 @@ func (p *Page) drawProblems(b box) {
 		y += 34
 		for _, w := range checked {
 			c.Icon(b.X+9, y+10, 14, "ok", scene.Text3)
-			c.Fit(b.X+28, y+10, b.W-28, scene.StyleBody, scene.Text2, sentence(w), scene.Left)
-			y += 26
+			y += max(26, 6+c.Wrap(b.X+28, y, b.W-28, scene.StyleBody, scene.Text2, sentence(w)))
 		}
 		return
 	}
@@ -195,9 +195,15 @@ func (p *Page) drawWhy(b box) {
 	} else {
 		lines, total, head = p.sheet.Lines, p.sheet.Total, "The whole fleet"
 	}
-	c.Fit(b.X, b.Y+6, b.W, scene.StyleBody, scene.Text2, head+": printed prices, then what the rules add and take off, never below 0.", scene.Left)
-	y := b.Y + 26
-	rh := 34.0
+	head += ": printed prices, then what the rules add and take off, never below 0."
+	y, rh := b.Y+26, 34.0
+	narrow := page.Narrow(p.w, p.h)
+	if narrow {
+		rh = 54
+		y = b.Y + 6 + c.Wrap(b.X, b.Y, b.W, scene.StyleBody, scene.Text2, head)
+	} else {
+		c.Fit(b.X, b.Y+6, b.W, scene.StyleBody, scene.Text2, head, scene.Left)
+	}
 	fit := max(1, int((b.H-26-44)/rh))
 	top := scrolled(&p.top[openList], len(lines), fit)
 	for i := top; i < len(lines) && i < top+fit; i++ {
@@ -210,8 +216,13 @@ func (p *Page) drawWhy(b box) {
 		for _, a := range l.Adjustments {
 			words += fmt.Sprintf("   %s %s", signed(a.SP), sentenceless(a.Why))
 		}
-		c.Fit(b.X+b.W-54, y+rh/2, b.W*0.46, scene.StyleSmall, scene.Text2, words, scene.Right)
 		c.Text(b.X+b.W-6, y+rh/2, scene.StyleNumber20, scene.Text1, number(l.SP), scene.Right)
+		if narrow {
+			c.Squeeze(b.X+28, y+rh/2+19, b.W-34, scene.StyleSmall, scene.Text2, words, scene.Left)
+			y += rh
+			continue
+		}
+		c.Fit(b.X+b.W-54, y+rh/2, b.W*0.46, scene.StyleSmall, scene.Text2, words, scene.Right)
 		y += rh
 	}
 	c.Rule(b.X, y, b.W)

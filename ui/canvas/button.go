@@ -51,6 +51,9 @@ func (c *Canvas) Button(id, text, key string, x, y, w, h float64, kind Kind, ena
 	if key != "" {
 		key = c.named(key)
 		kw = Width(scene.StyleKeyCap, key) + 12 + 8
+		if Width(st, text) > w-16-kw { // the words before the key
+			key, kw = "", 0
+		}
 	}
 	text = Shorten(st, text, w-16-kw)
 	tw := Width(st, text)

@@ -141,6 +141,23 @@ func (c *Canvas) Fit(x, y, w float64, st scene.Style, col color.NRGBA, text stri
 	return c.Text(x, y, st, col, Shorten(st, text, w), a)
 }
 
+// tighter is the style that a line is written in when it has no room in its own, before it is cut.
+func tighter(st scene.Style) scene.Style {
+	st.Face, st.Size = scene.Condensed, min(st.Size, max(12, st.Size-1))
+	if st.Capitals {
+		st.Capitals, st.Track = false, 0
+	}
+	return st
+}
+
+// Squeeze is Fit with narrower letters where those of the style have no room: for places that words must fit in.
+func (c *Canvas) Squeeze(x, y, w float64, st scene.Style, col color.NRGBA, text string, a scene.Anchor) float64 {
+	if Width(st, text) > w {
+		st = tighter(st)
+	}
+	return c.Fit(x, y, w, st, col, text, a)
+}
+
 // Width is the width of a line.
 func Width(st scene.Style, text string) float64 {
 	if st.Capitals {

@@ -62,6 +62,10 @@ func (d *Desk) drawNext(c *canvas.Canvas, b box) {
 			break
 		}
 		tick(c, in.X, y+13, done > 0 && i == 0 || ready)
+		if d.narrow() {
+			y += max(26, 6+c.Wrap(in.X+26, y+4, in.W-26, scene.StyleSmall, scene.Text2, r))
+			continue
+		}
 		c.Fit(in.X+26, y+13, in.W-26, scene.StyleSmall, scene.Text2, r, scene.Left)
 		y += 26
 	}

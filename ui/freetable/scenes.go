@@ -9,7 +9,10 @@ import (
 
 // sceneHeight is how high a scene of the list is: a small window shows its title only.
 func (p *Page) sceneHeight() float64 {
-	if p.h < 720 {
+	switch {
+	case p.narrow():
+		return 46
+	case p.h < 720:
 		return 34
 	}
 	return 46
@@ -117,7 +120,14 @@ func (p *Page) sceneRow(n int, b box) {
 	if title == "" {
 		title = fmt.Sprint("Scene ", n+1)
 	}
-	if s.Caption == "" || b.H < 40 {
+	if ls := canvas.Lines(scene.Style{Face: scene.SansBold, Size: 14, Line: 18}, title, b.W-50); p.narrow() && len(ls) > 1 {
+		st := scene.Style{Face: scene.SansBold, Size: 14, Line: 18}
+		for i, l := range ls[:2] {
+			c.Squeeze(b.X+42, y-9+18*float64(i), b.W-50, st, scene.Text1, l, scene.Left)
+		}
+		return
+	}
+	if s.Caption == "" || b.H < 40 || p.narrow() {
 		c.Fit(b.X+42, y, b.W-50, scene.StyleH3, scene.Text1, title, scene.Left)
 		return
 	}

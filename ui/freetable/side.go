@@ -49,7 +49,7 @@ func (p *Page) fleetSelected() bool {
 
 // head writes a panel's heading and returns where its body begins.
 func (p *Page) head(b box, words string) float64 {
-	p.c.Fit(b.X+14, b.Y+20, b.W-28, scene.StyleLabel, scene.Text2, words, scene.Left)
+	p.c.Squeeze(b.X+14, b.Y+20, b.W-28, scene.StyleLabel, scene.Text2, words, scene.Left)
 	return b.Y + 36
 }
 

@@ -34,7 +34,7 @@ func (t *Tray) drawNarrow() {
 	side := func(y float64, seat int, name, sum string) {
 		c.Seat(t.X+18, y, 5, seat, -1)
 		n := c.Text(t.X+30, y, bold, scene.Text1, name, scene.Left)
-		c.Fit(t.X+30+n+8, y, t.W-50-n, scene.StyleCaption, scene.Text3, sum, scene.Left)
+		c.Squeeze(t.X+30+n+8, y, t.W-50-n, scene.StyleCaption, scene.Text3, sum, scene.Left)
 		c.Hit("sums", t.X+8, y-12, t.W-16, 24, true)
 	}
 	const die = 30.0
@@ -50,5 +50,5 @@ func (t *Tray) drawNarrow() {
 	if a.Evades > 0 {
 		words += fmt.Sprintf(" · +%d Evade spent", a.Evades)
 	}
-	c.Fit(t.X+12, t.Y+t.H-11, t.W-24, scene.StyleCaption, scene.Text2, words, scene.Left)
+	c.Squeeze(t.X+12, t.Y+t.H-11, t.W-24, scene.StyleCaption, scene.Text2, words, scene.Left)
 }

@@ -77,7 +77,7 @@ func (k *Columns) Strip(c *canvas.Canvas, x, y, w float64, cols []Column) {
 		if i == k.At {
 			c.Frame(px, y, step-4, TabsHigh-6, 8, 1.4, scene.Accent)
 		}
-		c.Fit(px+(step-4)/2, y+TabsHigh/2-3, step-12, st, ink, cols[i].Name, scene.Middle)
+		c.Squeeze(px+(step-4)/2, y+TabsHigh/2-3, step-12, st, ink, cols[i].Name, scene.Middle)
 	}
 	c.Key(x+w+2, y+TabsHigh/2-3, "F6", scene.Text3)
 }

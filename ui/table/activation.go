@@ -300,7 +300,9 @@ func (t *Table) drawActivation(b box) {
 		}
 		t.mainButton(b, "Perform maneuver", true)
 	default:
-		c.Button("skip", "Skip", "Space", b.X+12, b.Y+b.H-60, b.W-24, 48, 0, true)
+		t.atFoot(b, func(b box) {
+			c.Button("skip", "Skip", "Space", b.X+12, b.Y+b.H-60, b.W-24, 48, 0, true)
+		})
 	}
 }
 
@@ -331,7 +333,7 @@ func (t *Table) drawWarning(x, y, w, h float64, g *warning) {
 	if widthOf(st, g.head) > w-48 {
 		st.Size = 14
 	}
-	c.Fit(x+36, y+20, w-48, st, scene.Text1, g.head, scene.Left)
+	c.Squeeze(x+36, y+20, w-48, st, scene.Text1, g.head, scene.Left)
 	c.Wrap(x+12, y+36, w-24, scene.StyleSmall, scene.DangerSentence, g.words)
 	lx := x + 12
 	if g.why && t.uses("verdicts") {
@@ -354,7 +356,7 @@ func (t *Table) drawFact(x, y, w float64, f *fact) {
 		ink = scene.DangerSentence
 	}
 	vw := c.Fit(x+w, y+10, w*0.62, st, ink, f.value, scene.Right)
-	c.Fit(x, y+10, w-vw-10, scene.StyleSmall, scene.Text2, f.words, scene.Left)
+	c.Squeeze(x, y+10, w-vw-10, scene.StyleSmall, scene.Text2, f.words, scene.Left)
 	c.Rule(x, y+22, w)
 }
 
@@ -443,10 +445,10 @@ func (t *Table) drawTile(b box, n int, a card.Action, lost bool) {
 	}
 	c.Icon(b.X+b.W/2, b.Y+22, 19, strings.ReplaceAll(a.String(), " ", "-"), ink)
 	name := map[card.Action]string{card.TargetLock: "Lock", card.BattleStations: "Stations", card.Regenerate: "Regen."}[a]
-	if b.W > 54 && a != card.TargetLock || name == "" {
+	st := scene.Style{Face: scene.Condensed, Size: 12.5, Line: 14}
+	if b.W > 54 && a != card.TargetLock && widthOf(st, strings.Fields(a.Words())[0]) <= b.W-4 || name == "" {
 		name = a.Words()
 	}
-	st := scene.Style{Face: scene.Condensed, Size: 12.5, Line: 14}
 	if b.W <= 54 {
 		st.Size = 12
 	}

@@ -52,7 +52,7 @@ func (t *Table) drawBuys(b box) {
 	o, _ := t.focused(p)
 	c.Panel(b.X, b.Y, b.W, b.H)
 	c.Hit("buys", b.X, b.Y, b.W, b.H, true)
-	c.Fit(b.X+12, b.Y+20, b.W-24, scene.StyleLabel, scene.Text3, k.title(t, &o), scene.Left)
+	c.Squeeze(b.X+12, b.Y+20, b.W-24, scene.StyleLabel, scene.Text3, k.title(t, &o), scene.Left)
 	y := b.Y + 34
 	y += t.linkedText(b.X+12, y, b.W-24, scene.StyleSmall, scene.Text2, k.says(t, &o))
 	if len(k.bars) == 0 {

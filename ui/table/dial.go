@@ -278,7 +278,7 @@ func (t *Table) consequences(b box, p *game.Prompt, m int) {
 	if low {
 		y -= 24
 	} else {
-		c.Fit(b.X+48, b.Y+43, b.W-60, scene.StyleCaption, scene.Text3, words, scene.Left)
+		c.Squeeze(b.X+48, b.Y+43, b.W-60, scene.StyleCaption, scene.Text3, words, scene.Left)
 		c.Rule(b.X+12, b.Y+58, b.W-24)
 	}
 	t.Canvas.Hit("verdict", b.X+8, b.Y+4, b.W-16, y-b.Y-14, true)

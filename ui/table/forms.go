@@ -109,7 +109,9 @@ func (t *Table) focusField(id string) {
 func (t *Table) sheet() box {
 	w := min(980, t.w-48)
 	if t.narrow() {
-		return box{narrowMargin, 44, t.w - 2*narrowMargin, t.h - 44 - narrowPress - 16}
+		_, sub := t.sheetWords()
+		top := 34 + scene.StyleCaption.Line*float64(len(canvas.Lines(scene.StyleCaption, sub, t.w-2*narrowMargin-8)))
+		return box{narrowMargin, top, t.w - 2*narrowMargin, t.h - top - narrowPress - 16}
 	}
 	b := box{(t.w - w) / 2, 96, w, t.h - 96 - 92}
 	if t.previews() {
@@ -129,20 +131,7 @@ func (t *Table) drawSheet() {
 	} else {
 		t.background()
 	}
-	head, sub := "Settings", "They hold at once, and for the next time. Ctrl+Z takes the last change back."
-	if t.Screen == GlossaryPage {
-		head, sub = "Glossary", "The game's words in ours. Type to search."
-	}
-	if t.Screen == HousePage {
-		s := t.scens[t.scen].Sheet()
-		head, sub = "House rules", s.Title
-		if !t.narrow() {
-			sub += " · the dot marks what the rules say; what you change is kept in the battle's set-up"
-		}
-	}
-	if t.Screen == PaperPage {
-		head, sub = t.paper.head, t.paper.sub
-	}
+	head, sub := t.sheetWords()
 	if t.narrow() {
 		t.drawNarrowSheet(b, head, sub)
 		return
@@ -166,14 +155,38 @@ func (t *Table) drawSheet() {
 	}
 }
 
+// sheetWords head a form: what it is, and what is to be known of it.
+func (t *Table) sheetWords() (head, sub string) {
+	head, sub = "Settings", "They hold at once, and for the next time. Ctrl+Z takes the last change back."
+	if t.Screen == GlossaryPage {
+		head, sub = "Glossary", "The game's words in ours. Type to search."
+	}
+	if t.Screen == HousePage {
+		s := t.scens[t.scen].Sheet()
+		head, sub = "House rules", s.Title
+		if !t.narrow() {
+			sub += " · the dot marks what the rules say; what you change is kept in the battle's set-up"
+		}
+	}
+	if t.Screen == PaperPage {
+		head, sub = t.paper.head, t.paper.sub
+	}
+	return head, sub
+}
+
 // drawNarrowSheet is the frame of a form in a small window.
 func (t *Table) drawNarrowSheet(b box, head, sub string) {
 	c := &t.Canvas
-	n := c.Text(b.X+4, 24, scene.StyleH2, scene.Text1, head, scene.Left)
-	c.Fit(b.X+20+n, 26, b.W-24-n, scene.StyleCaption, scene.Text2, sub, scene.Left)
+	c.Text(b.X+4, 18, scene.StyleH3, scene.Text1, head, scene.Left)
+	c.Wrap(b.X+4, 30, b.W-8, scene.StyleCaption, scene.Text2, sub)
 	c.Panel(b.X, b.Y, b.W, b.H)
 	y := t.h - narrowPress - 8
 	bw := min(180, b.W/2-4)
+	if t.Screen == PaperPage && t.paper.done != nil {
+		c.Button("back", "Leave it", "Esc", b.X, y, b.W/2-4, narrowPress, canvas.Plain, true)
+		c.Button("paper", t.paper.word, "Enter", b.X+b.W/2+4, y, b.W/2-4, narrowPress, canvas.Main, true)
+		return
+	}
 	x := b.X
 	if t.Screen == HousePage {
 		c.Button("defaults", "All as the rules say", "", x, y, bw+20, narrowPress, 0, len(t.houseOf(t.scens[t.scen].Sheet())) > 0)

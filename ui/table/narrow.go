@@ -7,6 +7,7 @@ import (
 	"attackwing/game"
 	"attackwing/ui/canvas"
 	"attackwing/ui/motion"
+	"attackwing/ui/onmap"
 	"attackwing/ui/scene"
 )
 
@@ -38,6 +39,12 @@ func (t *Table) narrowLayout() layout {
 	return l
 }
 
+// nowShown is which question the column was moved for, and in what window.
+type nowShown struct {
+	prompt int32
+	w, h   float64
+}
+
 // drawNow is the column of a narrow window: the ship, the dice of an attack, the question.
 func (t *Table) drawNow() {
 	c, b := &t.Canvas, t.lay.right
@@ -52,8 +59,9 @@ func (t *Table) drawNow() {
 		if p.Ask == game.ChooseForOpponent && t.focus < len(p.Options) {
 			t.nowAt.Watch = fmt.Sprintf("cell:%d", p.Options[t.focus].N)
 		}
-		if p.ID != t.nowOf {
-			t.nowOf, t.nowAt.Top = p.ID, 0
+		if is := (nowShown{p.ID, t.w, t.h}); is != t.nowOf {
+			t.nowOf, t.nowAt.Top = is, 0
+			t.nowAt.Again()
 		}
 	}
 	c.Column(&t.nowAt, b.X, b.Y, b.W, b.H, func(high float64) {
@@ -90,7 +98,15 @@ func (t *Table) narrowCard(id game.ShipID, b box) float64 {
 	c.Seat(b.X+12, b.Y+13, 8, int(sh.Owner)+1, int(sh.Skill))
 	x := b.X + 48
 	kw := max(18, canvas.Width(scene.StyleKeyCap, "I")+10)
-	c.Fit(x, b.Y+18, b.X+b.W-20-kw-x, scene.StyleH3, scene.Text1, u.Name(id), scene.Left)
+	name, room := u.Name(id), b.X+b.W-20-kw-x
+	st := scene.StyleH3
+	if canvas.Width(st, name) > room {
+		st = scene.Style{Face: scene.Condensed, Size: 14.5, Line: 18}
+	}
+	if canvas.Width(st, name) > room {
+		name = onmap.Short(name)
+	}
+	c.Fit(x, b.Y+18, room, st, scene.Text1, name, scene.Left)
 	c.Key(b.X+b.W-10-kw, b.Y+18, "I", scene.Text3)
 	step := (b.X + b.W - 10 - x) / 4
 	for _, q := range t.stats(id) {
@@ -205,4 +221,20 @@ func (t *Table) drawAside() {
 	c.Box(b.X-8, b.Y-4, b.W+14, b.H+8, 10, scene.Void)
 	c.Hit("column", b.X, b.Y, b.W, b.H, false)
 	c.Column(&t.asideAt, b.X, b.Y, b.W, b.H, func(high float64) { t.drawColumn(box{b.X, b.Y, b.W, high}) })
+}
+
+// narrowRowSides is what an option's icon and key take of its width.
+const narrowRowSides = 38 + 40
+
+// narrowRow is how high an option is with all its words.
+func (t *Table) narrowRow(r *optionRow, w float64) float64 {
+	st := scene.Style{Face: scene.SansBold, Size: 14, Line: 18}
+	h := 10 + st.Line*float64(len(canvas.Lines(st, r.label, w-narrowRowSides)))
+	if words := r.words(); words != "" {
+		h += 1 + 15*float64(len(canvas.Lines(scene.StyleCaption, words, w-narrowRowSides)))
+	}
+	if t.touch {
+		return max(h, finger)
+	}
+	return max(h, 36)
 }

@@ -119,7 +119,7 @@ func (t *Table) drawNarrowFleets() {
 			name += " · AI " + title(l)
 		}
 		if len(sides) > seat {
-			name += " · " + sides[seat]
+			name = fmt.Sprintf("%d · %s", seat+1, sides[seat])
 		}
 		watch := fmt.Sprintf("fleet:%d:%d", seat, t.pick[seat])
 		cols = append(cols, page.Column{Name: name, Watch: watch, Draw: func(x, y, w, high float64) { t.narrowHalf(seat, box{x, y, w - 8, high}) }})

@@ -88,6 +88,12 @@ func (t *Table) drawScore(b box, p game.PlayerID) {
 		c.Rule(x+22, yy, w-44)
 		c.Icon(x+32, yy+23, 16, map[bool]string{true: "shields", false: "destroyed"}[l.Points >= 0], scene.Text2)
 		c.Text(x+52, yy+15, scene.Style{Face: scene.SansBold, Size: 14, Line: 18}, scene.Text1, l.Words, scene.Left)
+		if ls := canvas.Lines(scene.StyleCaption, l.Why, w-160); t.narrow() && len(ls) > 1 {
+			c.Wrap(x+52, yy+24, w-160, scene.StyleCaption, scene.Text3, l.Why)
+			c.Text(x+w-22, yy+23, scene.StyleNumber24, scene.Text1, minus(fmt.Sprint(l.Points)), scene.Right)
+			yy += 30 + scene.StyleCaption.Line*float64(len(ls))
+			continue
+		}
 		c.Fit(x+52, yy+32, w-160, scene.StyleCaption, scene.Text3, l.Why, scene.Left)
 		ink := scene.Text1
 		if l.Points < 0 {

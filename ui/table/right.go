@@ -29,7 +29,7 @@ func (t *Table) drawRight() {
 	switch {
 	case t.lay.narrow:
 		b.H += narrowFoot + 8 // the big button is not in it
-		if id != game.NoShip {
+		if id != game.NoShip && (!t.shown.Attack.On || t.ship != game.NoShip) { // else the dice have its room
 			y += t.narrowCard(id, b) + 6
 		}
 		if t.shown.Attack.On {
@@ -350,6 +350,12 @@ func (t *Table) drawOptions(b box, p *game.Prompt) {
 // rowHeights are the heights of the options, and how many there is room for: words that do not fit in a line get as many as
 // they need, up to six, unless the list gets too long by it; then two, then one.
 func (t *Table) rowHeights(rows []optionRow, w, room float64) (h []float64, fit int) {
+	if t.lay.narrow { // the column is moved: nothing has to give way
+		for i := range rows {
+			h = append(h, t.narrowRow(&rows[i], w))
+		}
+		return h, len(rows)
+	}
 	for _, most := range []int{6, 2} {
 		h = h[:0]
 		total := 0.0
@@ -430,8 +436,21 @@ func (t *Table) optionRow(b box, y, h float64, i int, r *optionRow, p *game.Prom
 	if ok && !t.touch && i < len(p.Options) {
 		t.linkIn(":"+id, termOf(p.Options[i]), x+6, y+h/2-13, 28, 26)
 	}
-	if head, _, ok := strings.Cut(r.label, " on the "); ok && second != "" && widthOf(st, r.label) > w-38-kw {
+	if head, _, ok := strings.Cut(r.label, " on the "); ok && !t.lay.narrow && second != "" && widthOf(st, r.label) > w-38-kw {
 		r.label = head // there is only one
+	}
+	if t.lay.narrow {
+		top := y + 14
+		for _, l := range canvas.Lines(st, r.label, w-narrowRowSides) {
+			write(top, st, ink, l)
+			top += st.Line
+		}
+		top++
+		for _, l := range canvas.Lines(scene.StyleCaption, second, w-narrowRowSides) {
+			write(top, scene.StyleCaption, sub, l)
+			top += 15
+		}
+		return
 	}
 	if second == "" {
 		if ls := canvas.Lines(st, r.label, w-38-kw); len(ls) > 1 {

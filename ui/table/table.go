@@ -228,7 +228,7 @@ type Table struct {
 	alwaysTop      canvas.Scroll
 	menuAt, helpAt canvas.Scroll
 	curtainAt      canvas.Scroll
-	nowOf          int32                       // the question the column was moved for
+	nowOf          nowShown                    // the question the column was moved for
 	tabs           [PaperPage + 1]page.Columns // of the pages before and after a battle
 	tools          bool                        // the buttons of the board are out
 	footed         []func()                    // what stays at its foot

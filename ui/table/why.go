@@ -148,7 +148,7 @@ func (t *Table) drawWhy() {
 	c.Box(x-2, y+6, w+4, b.H+4, 12, scene.Fade(scene.Hex(0), 0.4))
 	c.Box(x, y, w, b.H, 10, scene.Panel)
 	c.Frame(x, y, w, b.H, 10, 1.2, scene.LineStrong)
-	c.Fit(x+14, y+22, w-60, scene.StyleH3, scene.Text1, about, scene.Left)
+	c.Squeeze(x+14, y+22, w-60, scene.StyleH3, scene.Text1, about, scene.Left)
 	c.Key(x+w-34, y+22, "W", scene.Text3)
 	c.Hit("why", x+w-40, y+8, 32, 28, true)
 	c.Within(&t.whyAt, x+1, y+head, w-2, b.H-head-4, h-head-4, func() {

@@ -1,0 +1,190 @@
+package table
+
+import (
+	"fmt"
+	"testing"
+
+	"attackwing/game"
+	"attackwing/game/ai"
+	"attackwing/scenarios"
+	"attackwing/ui/canvas/canvastest"
+)
+
+// twice are the windows that remain of 1280 by 800 and of 1024 by 640 when everything is shown twice as large.
+var twice = [][2]float64{{640, 400}, {512, 320}}
+
+// Twice as large is reached in all three windows of the design, on every page of the table.
+func TestTwiceAsLargeIsReached(t *testing.T) {
+	tb := New(Options{})
+	for s := Title; s < PageScreen; s++ {
+		tb.Screen = s
+		for _, z := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}} {
+			if w, h := tb.Least(); w > z[0]/2 || h > z[1]/2 {
+				t.Errorf("screen %d wants %.0fx%.0f, and %.0fx%.0f is half of it", s, w, h, z[0], z[1])
+			}
+		}
+	}
+}
+
+// whole tells whether a named thing is seen as high as that.
+func whole(tb *Table, id string, least float64) bool {
+	h, ok := tb.Canvas.Find(id)
+	return ok && h.H >= least && h.X >= 0 && h.Y >= 0 && h.X+h.W <= tb.w+0.5 && h.Y+h.H <= tb.h+0.5
+}
+
+// Every answer to every kind of question can be reached with the arrows, and with the wheel, and the big button is always
+// seen.
+func TestEveryAnswerIsReachedInASmallWindow(t *testing.T) {
+	for i, sc := range scenarios.All() {
+		t.Run(sc.Sheet().ID, func(t *testing.T) {
+			tb := New(Options{})
+			tb.scen = i
+			tb.listFleets()
+			g := tb.setUp(i)
+			tb = New(Options{Game: g, P1: "human", P2: "human", Quick: true})
+			var brains [2]ai.Player
+			for p := range brains {
+				brains[p], _ = ai.New("ensign", uint64(p+1))
+			}
+			looked := map[game.Ask]int{}
+			for !g.Over() {
+				p := g.FirstOpen()
+				tick(tb, 1)
+				for tb.waits() {
+					if tb.Draw(); !whole(tb, "main", 30) {
+						t.Errorf("round %d, a maneuver waits: the big button is not seen", tb.shown.Round)
+					}
+					press(tb, "enter")
+				}
+				if tb.Screen == Over {
+					break
+				}
+				tb.curtain = false
+				tb.Draw()
+				q := tb.mine()
+				if q == nil {
+					q = p
+				} else if looked[q.Ask]++; looked[q.Ask] <= 1 {
+					for _, z := range twice {
+						tb.Canvas.Hover = "" // what the pointer is on stays where it is
+						tb.Resize(z[0], z[1])
+						tb.Draw()
+						walk(t, tb, q, fmt.Sprintf("%.0fx%.0f, round %d, %s", z[0], z[1], g.State().Round, q.Heading(g.Setup())))
+					}
+				}
+				tb.answer(brains[q.Player].Choose(g.View(q.Player), q))
+			}
+		})
+	}
+}
+
+// walk goes through the answers to a question.
+func walk(t *testing.T, tb *Table, p *game.Prompt, where string) {
+	t.Helper()
+	if p.Ask == game.PlaceShip {
+		if !whole(tb, "main", 30) {
+			t.Errorf("%s: the big button is not seen", where)
+		}
+		return
+	}
+	name := func(i int) string { return fmt.Sprintf("opt:%d", i) }
+	if p.Ask == game.ChooseManeuver || p.Ask == game.ChooseForOpponent {
+		name = func(i int) string { return fmt.Sprintf("cell:%d", moveOf(p.Options[i])) }
+	}
+	was := tb.focus
+	for i := range p.Options { // by the focus, which the arrows move
+		tb.focus = i
+		if p.Ask == game.ChooseManeuver {
+			tb.focus = moveOf(p.Options[i])
+		}
+		tb.Draw()
+		if !whole(tb, name(i), 16) || !whole(tb, "main", 30) {
+			t.Errorf("%s: %s in focus is not seen, or the big button is not", where, name(i))
+		}
+	}
+	tb.focus = was
+	missing := map[string]bool{}
+	for i := range p.Options {
+		missing[name(i)] = true
+	}
+	b := tb.lay.right
+	wheel := func(by float64) {
+		tb.Update(&Input{X: b.X + b.W/2, Y: b.Y + b.H/2, Wheel: by, Any: true}, 0.016)
+		tb.Draw()
+	}
+	wheel(100)
+	for range 40 {
+		for id := range missing {
+			if whole(tb, id, 16) {
+				delete(missing, id)
+			}
+		}
+		wheel(-1)
+	}
+	for id := range missing {
+		t.Errorf("%s: the wheel does not bring %s", where, id)
+	}
+}
+
+// In a small window the roster and the log come out over the board, the buttons of the board out of one, and both go again.
+func TestWhatComesOutInASmallWindow(t *testing.T) {
+	tb := New(Options{})
+	tb.scen = 3
+	tb.listFleets()
+	tb = New(Options{Game: tb.setUp(3), P1: "human", P2: "ensign", Quick: true})
+	tb.Resize(512, 320)
+	tick(tb, 3)
+	tb.Draw()
+	for _, k := range []struct{ press, id string }{{"log", "column"}, {"tools", "zoom+"}} {
+		if _, ok := tb.Canvas.Find(k.id); ok {
+			t.Fatalf("%s is out at first", k.id)
+		}
+		tb.click(k.press)
+		tb.Draw()
+		if _, ok := tb.Canvas.Find(k.id); !ok {
+			t.Errorf("%s does not come out", k.id)
+		}
+		for _, wrong := range canvastest.Overlaps(&tb.Canvas, 512, 320) {
+			t.Errorf("with %s: %s", k.press, wrong)
+		}
+		tb.click(k.press)
+		tb.Draw()
+		if _, ok := tb.Canvas.Find(k.id); ok {
+			t.Errorf("%s does not go", k.id)
+		}
+	}
+	press(tb, "\\")
+	if !tb.leftOpen {
+		t.Error("the key does not open the roster")
+	}
+}
+
+// F6 goes through the columns of the pages before a battle, and the fleets' halves are such columns.
+func TestTheColumnsOfASmallWindow(t *testing.T) {
+	tb := New(Options{})
+	tb.Resize(512, 320)
+	tb.Draw()
+	if _, ok := tb.Canvas.Find("scen:0"); !ok {
+		t.Fatal("the battles are seen first")
+	}
+	press(tb, "f6")
+	if _, ok := tb.Canvas.Find("settings"); !ok {
+		t.Error("F6 does not turn to the rest")
+	}
+	press(tb, "f6")
+	tb.main()
+	tb.Draw()
+	press(tb, "f6")
+	if tb.half != 1 {
+		t.Error("F6 does not turn to player 2")
+	}
+	tb.click("column:0")
+	if tb.half != 0 {
+		t.Error("a click does not turn back to player 1")
+	}
+	press(tb, "tab")
+	tb.Draw()
+	if h, ok := tb.Canvas.Find("column:1"); !ok || h.Enabled {
+		t.Error("Tab turns to player 2, and the tab does not show it")
+	}
+}
