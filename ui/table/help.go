@@ -15,7 +15,7 @@ var helpKeys = [...][2]string{
 	{"/", "glossary; search"}, {"Esc", "close, at last the title"}, {"?", "the rules words in focus, one after the other"}, {"F1", "this help"}, {"P", "pause"}, {"F10", "menu"}, {"Ctrl+S", "save a copy"}, {"Ctrl+O", "load"},
 	{"+  -  wheel", "zoom"}, {"drag, Shift+arrows", "move the table"}, {"Q  E", "turn the table"}, {"F7  F8", "face player 1, player 2"},
 	{"Home", "see the whole table"}, {"G", "go to the ship"}, {"M", "small map"}, {"T", "names on the board"}, {",  .  S  X", "placing: turn, snap, face the enemy"}, {"Shift+S  F  V", "formation, snap on release, map ranges"},
-	{"H", "hide the dials in hot seat"}, {"L", "log in a small window"}, {"F11", "full screen"},
+	{"H", "hide the dials in hot seat"}, {"L  O", "log in a small window; the last End Phase"}, {"F11", "full screen"},
 }
 
 func (t *Table) drawHelp() {

@@ -57,6 +57,14 @@ func TestARevealedManeuverWaits(t *testing.T) {
 	if tb.shown.Ships[0].Pose != k.move.From || tb.g.State().Ships[0].Pose != k.move.To {
 		t.Error("the picture is not before the maneuver, or the referee is not behind it")
 	}
+	nothing := Input{X: -1, Y: -1}
+	if n := testing.AllocsPerRun(100, func() {
+		if tb.Update(&nothing, 1.0/60); tb.Dirty() {
+			t.Fatal("it is drawn while it waits")
+		}
+	}); n != 0 {
+		t.Errorf("%v allocations in a tick while it waits", n)
+	}
 	flown, whole := k.wayFlown()
 	ws := tb.warnings(k)
 	if len(ws) != 1 || !strings.Contains(ws[0].words, "slides back "+tb.long(whole-flown)) || !strings.Contains(ws[0].words, "no action") {
