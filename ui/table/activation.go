@@ -368,7 +368,9 @@ func (t *Table) drawThen(b box, k *pause, u *game.Setup) {
 	why := ""
 	switch {
 	case !lost:
-		why = "Its number or a click: fly, then this."
+		if t.waits() {
+			why = "Its number or a click: fly, then this."
+		}
 		for _, a := range tiles {
 			if !k.may.Has(a) {
 				why = "Auxiliary Power leaves these only."
@@ -441,7 +443,9 @@ func (t *Table) drawTile(b box, n int, a card.Action, lost bool) {
 		}
 		c.Box(b.X, b.Y, b.W, b.H, 8, fill)
 		c.Frame(b.X, b.Y, b.W, b.H, 8, 1, scene.Line)
-		c.Text(b.X+8, b.Y+11, scene.StyleKeyCap, scene.Text3, fmt.Sprint(n+1), scene.Middle)
+		if t.waits() {
+			c.Text(b.X+8, b.Y+11, scene.StyleKeyCap, scene.Text3, fmt.Sprint(n+1), scene.Middle)
+		}
 	}
 	c.Icon(b.X+b.W/2, b.Y+22, 19, strings.ReplaceAll(a.String(), " ", "-"), ink)
 	name := map[card.Action]string{card.TargetLock: "Lock", card.BattleStations: "Stations", card.Regenerate: "Regen."}[a]

@@ -191,7 +191,7 @@ func (t *Table) drawEndPill() {
 	at := t.endedAt(k, ls)
 	part, words := t.endPart(k, ls[at].step)
 	name := [...]string{endTokens: "Removing tokens", endShields: "Cloaks and shields", endTime: "Time tokens", endSheet: ls[at].name, endTest: "Testing ships", endNext: "The round is over"}[ls[at].step]
-	w, h := min(b.W-24, 452), 44.0
+	w, h := min(b.W-24, 440), 44.0
 	x, y := b.X+(b.W-w)/2, b.Y+b.H-h-12
 	const buttons = 8 + 7*35.0
 	switch _, small := t.mapBox(); {

@@ -304,6 +304,11 @@ func (t *Table) shipRow(id game.ShipID, x, y, w, h float64) {
 	if words != "" {
 		right = widthOf(st, words) + 30
 	}
+	flown := 0.0 // the room of the maneuver it flies
+	if s.Phase == game.Activation && !gone {
+		flown = t.flownInRow(id, x+w-right+6, cy, w)
+		right += flown
+	}
 	called := u.Name(id)
 	if widthOf(st, called) > w-60-right { // what tells twins apart stands at the end
 		called = onmap.Short(called)
@@ -326,8 +331,11 @@ func (t *Table) shipRow(id game.ShipID, x, y, w, h float64) {
 			end = c.Bar(x+60, cy+10, hl, of, int(sh.Shields), int(sh.Down), int(f.Ship.Shields))
 		}
 		most := x + w - 34
-		if words != "" {
+		if words != "" && flown == 0 {
 			most = x + w - 10
+		}
+		if flown > 0 {
+			most = x + w - right
 		}
 		crowded = t.tokens(id, end+10, cy+10, most) > x+w-right && words != ""
 	}
