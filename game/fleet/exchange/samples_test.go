@@ -242,3 +242,38 @@ func TestAListOfNoFleets(t *testing.T) {
 		t.Errorf("read as fleets: %v", err)
 	}
 }
+
+// An address that a letter or a chat has broken over several lines is read as one; text is no address because it begins
+// with one.
+func TestAnAddressBrokenOverLines(t *testing.T) {
+	l, err := fleet.ReadyByID("tw-a-1")
+	if err != nil {
+		t.Fatal(err)
+	}
+	address, _, err := exchange.Address(l, catalogue(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, behind, _ := strings.Cut(address, "#")
+	for _, whole := range []string{address, behind} {
+		for _, end := range []string{"\n", "\r\n", "  \n  ", "\n\n"} {
+			var b strings.Builder
+			for i, r := range whole {
+				if i > 0 && i%76 == 0 {
+					b.WriteString(end)
+				}
+				b.WriteRune(r)
+			}
+			form, fs, err := exchange.Read(strings.NewReader(b.String()+end), "the address", catalogue(t))
+			if err != nil || form != exchange.UtopiaAddress {
+				t.Fatalf("broken by %q: %v, %v", end, form, err)
+			}
+			if got, want := cards(fs[0].List), cards(l); !slices.Equal(got, want) {
+				t.Errorf("broken by %q: %q, want %q", end, got, want)
+			}
+		}
+	}
+	if exchange.IsAddress(address + "\nis the fleet I meant: look at it") {
+		t.Error("a letter is taken for an address")
+	}
+}

@@ -37,8 +37,26 @@ var utopiaSlots = []card.UpgradeKind{card.Tech, card.Weapon, card.Crew, card.Bor
 
 var base64Text = regexp.MustCompile(`^[A-Za-z0-9+/_-]{8,}={0,2}$`)
 
-// isAddress tells whether a text is Utopia's address, or what stands behind its #.
+var addressLine = regexp.MustCompile(`^[A-Za-z0-9+/_=%#.~?&:-]+$`)
+
+// joined is an address that a letter or a chat has broken over several lines in one piece; any other text is left as it is.
+func joined(text string) string {
+	lines := strings.FieldsFunc(text, func(r rune) bool { return r == '\n' || r == '\r' })
+	for i := range lines {
+		lines[i] = strings.TrimSpace(lines[i])
+		if i > 0 && lines[i] != "" && !addressLine.MatchString(lines[i]) {
+			return text
+		}
+	}
+	if one := strings.Join(lines, ""); len(lines) > 1 && len(strings.Fields(one)) == 1 {
+		return one
+	}
+	return text
+}
+
+// isAddress tells whether a text is Utopia's address, or what stands behind its #, in one piece or broken over lines.
 func isAddress(text string) bool {
+	text = joined(text)
 	if strings.HasPrefix(text, "http://") || strings.HasPrefix(text, "https://") {
 		return len(strings.Fields(text)) == 1
 	}
@@ -59,6 +77,7 @@ func readAddress(text string, cat *card.Catalogue) (Fleet, error) {
 	text = strings.TrimSpace(text)
 	behind := !strings.HasPrefix(text, "{")
 	if behind {
+		text = joined(text)
 		if i := strings.IndexByte(text, '#'); i >= 0 {
 			text = text[i+1:]
 		} else if strings.Contains(text, "://") {
