@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"path/filepath"
 	"strings"
 
 	"attackwing/game"
@@ -22,6 +23,20 @@ type tape struct {
 // Watch is the page of a replay.
 func (s *shelf) Watch(id string, h page.Host) (page.Page, error) {
 	return replay.New(h, &tape{s, id})
+}
+
+// replay is the page on which the battle in the window, which these answers tell, is watched from a moment on.
+func (w *window) replay(h page.Host, of []game.Answer, answers int) (page.Page, error) {
+	if w.keep.rec == nil {
+		return nil, errors.New("this battle is not saved, so there is nothing to watch")
+	}
+	s := w.shelf()
+	p, err := replay.New(h, &tape{s, filepath.Base(w.keep.rec.name)})
+	if err != nil {
+		return nil, err
+	}
+	p.Show(of, answers)
+	return p, nil
 }
 
 // Record reads the game; beside damage it gives what stands before.

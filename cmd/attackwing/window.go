@@ -26,7 +26,7 @@ func (w *window) open(s *streams) error {
 	}
 	err := screen.Run(screen.Options{Scenario: w.scenario, Fleet1: w.fleet1, Fleet2: w.fleet2, P1: w.p1, P2: w.p2, Seed: w.seed,
 		House: w.house, Cards: w.cards, Lists: w.lists, Report: w.report, Quick: w.quick, Game: w.game, Terms: w.terms, Begun: w.begun, Record: w.keep.follow, Clocked: w.keep.clock,
-		Waiting: w.waiting, Settings: readSettings(), Keep: prefer, Pages: w.pages(), Lesson: w.lesson(), Own: ownFleets, Build: w.build, Data: data{w}})
+		Waiting: w.waiting, Settings: readSettings(), Keep: prefer, Pages: w.pages(), Replay: w.replay, Lesson: w.lesson(), Own: ownFleets, Build: w.build, Data: data{w}})
 	if err != nil && strings.Contains(err.Error(), "no window system") {
 		return errors.New("there is no display to open a window on; simulate, replay, try and shot need none (see attackwing --help)")
 	}

@@ -2,6 +2,7 @@ package replay
 
 import (
 	"fmt"
+	"slices"
 
 	"attackwing/game"
 	"attackwing/game/outlook"
@@ -121,6 +122,22 @@ func New(h page.Host, t Tape) (*Page, error) {
 	}
 	p.seek(0)
 	return p, nil
+}
+
+// Show goes to the line of the record that these answers tell, after so many of them; negative: after all.
+func (p *Page) Show(of []game.Answer, answers int) {
+	for k := range p.rec.Lines() {
+		if slices.Equal(p.rec.On(k).Answers, of) && k != p.line {
+			if err := p.load(k); err != nil {
+				p.trouble = err.Error()
+			}
+			break
+		}
+	}
+	if answers < 0 {
+		answers = len(p.answers)
+	}
+	p.seek(answers)
 }
 
 // load takes up a line of the record.

@@ -90,6 +90,8 @@ func (t *Table) click(id string) {
 	case "glossary":
 		t.help = false
 		t.openGlossary()
+	case "watch":
+		t.watch(-1)
 	case "defaults":
 		t.opts.House, t.err = nil, ""
 	case "resume":
@@ -134,6 +136,10 @@ func (t *Table) click(id string) {
 			k = "resume"
 		}
 		t.menuPick(k)
+		return
+	}
+	if n, ok := number(id, "moment:"); ok {
+		t.watchTurn(n)
 		return
 	}
 	if n, ok := number(id, "chip:"); ok || id == "chip:more" {

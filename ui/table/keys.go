@@ -101,6 +101,8 @@ func (t *Table) key(k string, in *Input) {
 		switch {
 		case k == "enter":
 			t.main()
+		case k == "v":
+			t.watch(-1)
 		case k == "r" && len(t.pages) == 0:
 			t.openEntry("replays")
 		}

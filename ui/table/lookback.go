@@ -21,9 +21,10 @@ type lookBack struct {
 
 // turn is an event with the Fleet Points by which it changed the lead of player 1.
 type turn struct {
-	round int
-	words string
-	by    int
+	round   int
+	words   string
+	by      int
+	answers int // given until it
 }
 
 // mostTurns is how many turning points are told.
@@ -56,7 +57,7 @@ func (t *Table) lookedBack() *lookBack {
 			was, round := lead(), s.Round
 			game.Follow(&s, e)
 			if by := lead() - was; by != 0 {
-				b.turns = append(b.turns, turn{int(round), turnWords(u, e), by})
+				b.turns = append(b.turns, turn{int(round), turnWords(u, e), by, i})
 			}
 			if s.Round > round && round > 0 {
 				b.lead = append(b.lead, was)

@@ -1,10 +1,12 @@
 package table
 
 import (
+	"slices"
 	"testing"
 
 	"attackwing/game"
 	"attackwing/game/gametest"
+	"attackwing/ui/page"
 )
 
 // A battle seen from its end: the lead of every round, the last one as the Fleet Points say, and the weightiest turns.
@@ -36,5 +38,48 @@ func TestLookBack(t *testing.T) {
 	}
 	if again := tb.lookedBack(); &again.lead[0] != &b.lead[0] {
 		t.Error("it is made twice")
+	}
+}
+
+// Who has played may watch the battle from its end, or from where it turned, and comes back to its end.
+func TestTheReplayOfTheBattleThatIsOver(t *testing.T) {
+	tb := New(Options{Scenario: "future-tense", Fleet1: "ft-a-1", Fleet2: "ft-b-1", P1: "ensign", P2: "ensign", Seed: 3, Quick: true})
+	tb.Resize(1280, 800)
+	tb.start()
+	for n := 0; tb.Screen != Over; n++ {
+		if tick(tb, 1); n > 100_000 {
+			t.Fatal("it never ends")
+		}
+	}
+	var asked []int
+	tb.opts.Replay = func(_ page.Host, of []game.Answer, answers int) (page.Page, error) {
+		if !slices.Equal(of, tb.g.Answers()) {
+			t.Error("another battle is asked for")
+		}
+		asked = append(asked, answers)
+		return &slip{host: tb}, nil
+	}
+	tb.Draw()
+	press(tb, "v")
+	if tb.page() == nil {
+		t.Fatal("V opens no replay")
+	}
+	tb.Back()
+	if tb.Screen != Over {
+		t.Fatalf("back from the replay the screen is %d", tb.Screen)
+	}
+	tb.Draw()
+	if len(tb.lookedBack().turns) == 0 {
+		t.Fatal("nothing turned this battle")
+	}
+	tb.click("moment:0")
+	want := []int{-1, tb.lookedBack().turns[0].answers}
+	if !slices.Equal(asked, want) || want[1] <= 0 {
+		t.Errorf("asked for %v, want %v", asked, want)
+	}
+	tb.Back()
+	tb.Draw()
+	if _, ok := tb.Canvas.Find("watch"); !ok {
+		t.Error("no button leads to the replay")
 	}
 }

@@ -172,7 +172,10 @@ func (t *Table) overPresses() []canvas.Press {
 	if len(t.pages) > 0 {
 		return append(ps, canvas.Press{ID: "main", Text: "Go on", Key: "Enter", Kind: canvas.Main, Enabled: true})
 	}
-	if t.replays() {
+	switch {
+	case t.opts.Replay != nil:
+		ps = append(ps, canvas.Press{ID: "watch", Text: "Replay and analysis", Key: "V", Enabled: true})
+	case t.replays():
 		ps = append(ps, canvas.Press{ID: "page:replays", Text: "Replays", Key: "R", Enabled: true})
 	}
 	return append(ps, canvas.Press{ID: "title", Text: "Title", Key: "Esc", Enabled: true}, canvas.Press{ID: "main", Text: "Rematch", Key: "Enter", Kind: canvas.Main, Enabled: true})

@@ -24,15 +24,22 @@ func (t *Table) drawOver() {
 	c.Path().Rect(0, 0, t.w, 4)
 	c.Fill(won.Main)
 	lw := c.Text(m, 36, scene.StyleLabel, won.Text, fmt.Sprintf("%s · round %d", u.Scenario.Sheet().Title, s.Round), scene.Left)
-	t.drawChips(m+lw+16, t.w-m-596, 34)
+	room := t.w - 2*m - 600
+	if t.opts.Replay != nil && len(t.pages) == 0 {
+		room -= 84
+	}
+	t.drawChips(m+lw+16, m+room+4, 34)
 	head, why := t.result()
-	c.Fit(m, 72, t.w-2*m-600, scene.StyleVerdict, scene.Text1, minus(head), scene.Left)
+	c.Fit(m, 72, room, scene.StyleVerdict, scene.Text1, minus(head), scene.Left)
 	c.Text(m, 108, scene.StyleBody, scene.Text2, why, scene.Left)
 	c.Button("undo", "Take back", "Ctrl+Z", t.w-m-440, 40, 156, 40, 0, len(t.marks) > 0)
 	if len(t.pages) > 0 {
 		c.Button("main", "Go on", "Enter", t.w-m-156, 40, 156, 40, 1, true)
 	} else {
-		if t.replays() {
+		switch {
+		case t.opts.Replay != nil:
+			c.Button("watch", "Replay and analysis", "V", t.w-m-664, 40, 216, 40, 0, true)
+		case t.replays():
 			c.Button("page:replays", "Replays", "R", t.w-m-580, 40, 132, 40, 0, true)
 		}
 		c.Button("title", "Title", "Esc", t.w-m-276, 40, 112, 40, 0, true)
@@ -197,9 +204,15 @@ func (t *Table) drawLookBack(b box) {
 	}
 	c.Text(x, y, scene.StyleLabel, scene.Text3, "Turning points", scene.Left)
 	y += 22
-	for _, e := range l.turns {
+	for i, e := range l.turns {
 		if y+10 > b.Y+b.H {
 			return
+		}
+		if id := t.turnID(i); id != "" {
+			c.Hit(id, x-6, y-11, w+12, 22, true)
+			if c.Hover == id {
+				c.Box(x-6, y-11, w+12, 22, 5, scene.Card)
+			}
 		}
 		seat := 1
 		if e.by < 0 {

@@ -58,12 +58,14 @@ type Options struct {
 	NewSeed  func() uint64                               // new dice, when Seed is 0
 	Sound    func(name string, seat int, volume float64) // lets a sound of package synth be heard
 	Settings Settings
-	Keep     func(Settings)          // called when they change
-	Pages    []page.Entry            // what the title offers beside a battle
-	Lesson   *page.Entry             // what it offers to somebody who has no battle to go on with, nil nothing
-	Clocked  func(seconds int) error // keeps how long a battle with a clock has been played
-	Data     Data                    // what is kept, nil where nothing is
-	Now      func() time.Time        // the clock of what lets time pass without input, nil none
+	Keep     func(Settings) // called when they change
+	Pages    []page.Entry   // what the title offers beside a battle
+	// Replay is the page on which the battle that is over is watched, after so many of its answers, negative: after all.
+	Replay  func(h page.Host, of []game.Answer, answers int) (page.Page, error)
+	Lesson  *page.Entry             // what it offers to somebody who has no battle to go on with, nil nothing
+	Clocked func(seconds int) error // keeps how long a battle with a clock has been played
+	Data    Data                    // what is kept, nil where nothing is
+	Now     func() time.Time        // the clock of what lets time pass without input, nil none
 }
 
 // Table is everything the window shows.
