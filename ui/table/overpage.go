@@ -292,6 +292,14 @@ func (t *Table) drawLead(l *lookBack, b box) {
 			c.Text(q.X-canvas.Width(scene.StyleCaption, fmt.Sprint(i)), b.Y+b.H+10, scene.StyleCaption, scene.Text3, fmt.Sprint(i), scene.Left)
 		}
 	}
+	for _, e := range l.turns { // where it turned
+		if e.round < len(l.lead) {
+			c.Path().Circle(at(e.round), 4)
+			c.Fill(scene.Panel)
+			c.Path().Circle(at(e.round), 4)
+			c.Stroke(scene.Accent, 1.6, 0, 0)
+		}
+	}
 	n := l.lead[len(l.lead)-1]
 	seat := 1
 	y := b.Y + 6
