@@ -63,8 +63,8 @@ func (p *Page) drawDecision(c *canvas.Canvas, x, y, w, h float64) {
 	if !p.telling { // else it is told above
 		told = p.told(p.at)
 	}
-	room := 26 * float64(len(p.asked)) // the answers are told first, then what came of it
-	told = told[:max(0, min(len(told), int((foot-top-max(min(room, 26*3), min(room, foot-top-8-2*18))-8)/18)))]
+	room := 26 * float64(len(p.asked))                                                                                    // the answers are told first, then what came of it
+	told = told[len(told)-max(0, min(len(told), int((foot-top-max(min(room, 26*3), min(room, foot-top-8-2*18))-8)/18))):] // how it ended
 	rows := min(room, foot-top-18*float64(len(told)))
 	if len(told) > 0 {
 		rows = min(rows, foot-top-8-18*float64(len(told)))
