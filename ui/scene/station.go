@@ -97,7 +97,7 @@ func (d *Builder) station(st *Station) {
 	d.occupy(d.around(st.At, o.Add(Pt{0, 8}), w, 17))
 }
 
-// crowd is how many ships a label half w wide at an offset from a point would run into.
+// crowd is how many ships and taken places a label half w wide at an offset from a point would run into.
 func (d *Builder) crowd(at, o Pt, w float64) (n int) {
 	k := d.cam.Unit()
 	c := d.cam.ToScreen(at).Mul(1 / k).Add(o)
@@ -107,6 +107,12 @@ func (d *Builder) crowd(at, o Pt, w float64) (n int) {
 		p := d.cam.ToScreen(sh.Pt).Mul(1 / k).Sub(c)
 		if math.Abs(p.X) < w+half && math.Abs(p.Y) < 20+half {
 			n++
+		}
+	}
+	for _, r := range d.b.Taken { // what lies over the board hides it for good
+		x, y := c.X-d.cam.X/k, c.Y-d.cam.Y/k+8
+		if x+w > r.X && x-w < r.X+r.W && y+17 > r.Y && y-17 < r.Y+r.H {
+			n += 2
 		}
 	}
 	return n

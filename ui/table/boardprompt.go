@@ -81,6 +81,13 @@ func (t *Table) promptOn(b *scene.Board, p *game.Prompt) {
 				b.Frames = append(b.Frames, t.stage().Frame(q.Ship, ok && o.Ship == q.Ship))
 			}
 		}
+		for i := range t.shown.Ships[:t.shown.NShips] { // who is no candidate stands back
+			if id := game.ShipID(i); id != p.Ship && !seen[id] {
+				if s := t.shipOn(b, id); s != nil && !s.Hover {
+					s.Muted = true
+				}
+			}
+		}
 		if no.Code == game.Yes {
 			t.stage().Shot(b, p.Ship, &shot)
 		}

@@ -406,7 +406,7 @@ func (t *Table) drawRail() {
 		sh := &t.shown.Ships[id]
 		name := fmt.Sprintf("ship:%d", id)
 		_, done, now := t.status(id)
-		if now || t.planner == id {
+		if now || t.planner == id && t.shown.Phase == game.Planning {
 			c.Box(b.X+2, y, b.W-4, h-2, 8, scene.Hex(0x122A38))
 			c.Frame(b.X+2, y, b.W-4, h-2, 8, 1.6, scene.Accent)
 		} else if c.Hover == name || t.ship == id || t.hover == id {

@@ -37,6 +37,8 @@ func (t *Table) drawRight() {
 			t.drawTray()
 			y += t.lay.tray.H + 6
 		}
+	case t.attacks():
+		y += t.attackCard(box{b.X, y, b.W, b.H}) + 8
 	case id != game.NoShip:
 		y += t.shipCard(id, box{b.X, y, b.W, b.H}, p) + 8
 	}
@@ -75,7 +77,7 @@ func (t *Table) drawWaiting(b box) {
 		words = w
 	}
 	y += t.linkedText(b.X+12, y, b.W-24, scene.StyleBody, scene.Text1, words) + 10
-	if a := &t.shown.Attack; a.On {
+	if a := &t.shown.Attack; a.On && !t.attacks() {
 		u := t.g.Setup()
 		y += c.Wrap(b.X+12, y, b.W-24, scene.StyleBody, scene.Text2, onmap.Short(u.Name(a.Attacker))+" attacks "+onmap.Short(u.Name(a.Target))+".") + 4
 		y += t.linkedText(b.X+12, y, b.W-24, scene.StyleSmall, scene.Text2, "Attack dice "+t.shown.AttackDice(u).String())
@@ -272,7 +274,7 @@ func (t *Table) drawOptions(b box, p *game.Prompt) {
 	head := title(p.Question())
 	t.linkedHead(b.X+12, b.Y+22, head)
 	y := b.Y + 40
-	if a := &t.shown.Attack; a.On {
+	if t.shown.Attack.On && !t.attacks() {
 		at, df := t.shown.AttackDice(t.g.Setup()), t.shown.DefenseDice(t.g.Setup())
 		y += c.Wrap(b.X+12, y, b.W-24, scene.StyleCaption, scene.Text2, "Attack dice "+at.String())
 		y += c.Wrap(b.X+12, y, b.W-24, scene.StyleCaption, scene.Text2, "Defense dice "+df.String()) + 6
@@ -288,7 +290,7 @@ func (t *Table) drawOptions(b box, p *game.Prompt) {
 	if _, ok := t.mayAlways(); ok {
 		bottom -= 40
 	}
-	chances := t.chancesRoom(p, bottom-y)
+	chances := t.chancesRoom(p, bottom-y, t.rowsHigh(rows, b.W-24))
 	bottom -= chances
 	buys := t.buysRoom(p, bottom-y)
 	bottom -= buys
@@ -345,6 +347,15 @@ func (t *Table) drawOptions(b box, p *game.Prompt) {
 		}
 	}
 	t.mainButton(b, main, p.Max > 1 && popcount(t.picks) >= int(p.Min) || p.Max <= 1 && t.focus < len(p.Options))
+}
+
+// rowsHigh is how high the options would be with room for all their words.
+func (t *Table) rowsHigh(rows []optionRow, w float64) (sum float64) {
+	h, _ := t.rowHeights(rows, w, 1e6)
+	for _, k := range h {
+		sum += k + 4
+	}
+	return sum
 }
 
 // rowHeights are the heights of the options, and how many there is room for: words that do not fit in a line get as many as
