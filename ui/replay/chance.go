@@ -136,25 +136,32 @@ func (p *Page) chanceNow() (v, margin float64, known bool) {
 	return 0, 0, false
 }
 
-// curveOf draws player 1's chance over the rounds: dotted to what is not counted to the end, which stands in the middle while
-// nothing is known of it.
+// curveOf draws player 1's chance over the rounds: dotted where it is not counted to the end, and straight over what nothing
+// is known of.
 func (p *Page) curveOf(c *canvas.Canvas, px, py func(float64) float64, total float64) {
 	type knot struct {
 		scene.Pt
-		sure bool
+		sure bool // as far as from the knot before
 	}
 	var knots []knot
+	whole := true
 	for i := range p.chances {
 		k := &p.chances[i]
+		if k.least() == 0 {
+			whole = false
+			continue
+		}
 		v, _ := k.games[0].Mean()
-		knots = append(knots, knot{scene.Pt{X: px(float64(i)), Y: py(v)}, k.done() && k.failed == nil})
+		done := k.done() && k.failed == nil
+		knots = append(knots, knot{scene.Pt{X: px(float64(i)), Y: py(v)}, whole && done})
+		whole = done
 	}
 	if over, won := p.ended(); over {
-		knots = append(knots, knot{scene.Pt{X: px(total), Y: py(won)}, true})
+		knots = append(knots, knot{scene.Pt{X: px(total), Y: py(won)}, whole})
 	}
 	for i := 1; i < len(knots); i++ {
 		c.Path().Segment(knots[i-1].Pt, knots[i].Pt)
-		if knots[i-1].sure && knots[i].sure {
+		if knots[i].sure {
 			c.Stroke(scene.Seats[1].Main, 2, 0, 0)
 		} else {
 			c.Stroke(scene.Fade(scene.Seats[1].Main, 0.8), 2, 2, 4)

@@ -56,8 +56,8 @@ func (p *Page) drawDecision(c *canvas.Canvas, x, y, w, h float64) {
 		return
 	}
 	if foot-top >= 26+2*19 {
-		foot -= 20
-		c.Fit(x+16, foot+6, w-32, scene.StyleCaption, scene.Text3, p.restsOn(e), scene.Left)
+		foot -= 24
+		c.Fit(x+16, foot+11, w-32, scene.StyleCaption, scene.Text3, p.restsOn(e), scene.Left)
 	}
 	var told []string
 	if !p.telling { // else it is told above
