@@ -80,6 +80,14 @@ func TestARevealedManeuverWaits(t *testing.T) {
 	if r := tb.Report(); r.Player != 1 || !strings.HasPrefix(r.Ask, "Perform maneuver") {
 		t.Errorf("the report tells %+v", r)
 	}
+	if press(tb, "w"); tb.why {
+		if about, ns := tb.numbers(); !strings.Contains(about, "bank right 3") || ns[0].total != "overlap" {
+			t.Errorf("W tells of %s: %+v", about, ns)
+		}
+		press(tb, "w")
+	} else {
+		t.Error("W opens nothing")
+	}
 	pictured(t, tb, "activation-waits")
 	for _, z := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}} {
 		tb.Resize(z[0], z[1])

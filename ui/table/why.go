@@ -52,6 +52,11 @@ func (t *Table) numbers() (about string, ns []counted) {
 	if about, ns := t.numbersOf(t.whyOf); len(ns) > 0 {
 		return about, ns
 	}
+	if t.waits() && t.ship == t.pause.move.Ship {
+		if about, ns := t.numbersOf("verdict"); len(ns) > 0 && t.uses("verdicts") {
+			return about, ns
+		}
+	}
 	if a := &s.Attack; a.On {
 		ns = append(ns, numberOf("Attack dice", s.AttackDice(u)), numberOf("Defense dice", s.DefenseDice(u)))
 		if shot, no := t.shotOf(a.Attacker, a.Mount, a.Weapon, a.Target); no.Code == game.Yes {
