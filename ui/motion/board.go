@@ -3,6 +3,7 @@ package motion
 import (
 	"fmt"
 	"math"
+	"slices"
 
 	"attackwing/game"
 	"attackwing/physics"
@@ -28,6 +29,11 @@ func (t Stage) On(b *scene.Board, n *Motion) {
 	}
 	if n.Reduced {
 		t.fade(b, n, ship)
+		return
+	}
+	if len(n.laid) > 0 {
+		t.slide(b, n)
+		t.weave(b, n)
 		return
 	}
 	switch e := n.Event.(type) {
@@ -78,10 +84,6 @@ func (t Stage) On(b *scene.Board, n *Motion) {
 			b.Effects = append(b.Effects, scene.Effect{Kind: scene.DestroyedEffect, From: d.Pt, To: d.Pt, Side: d.Side, Seat: d.Seat, U: n.U()})
 		}
 	case game.TokenLaid:
-		if len(n.laid) > 0 {
-			t.weave(b, n)
-			return
-		}
 		w := onmap.Piece(t.Setup, &e.Token)
 		w.Growing, w.U = true, u
 		b.Web = append(b.Web, w)
@@ -138,6 +140,34 @@ func (t Stage) weave(b *scene.Board, n *Motion) {
 		if u < 1 {
 			spinner(b, &w, 1-anim.Out(n.Age/spinnerIn))
 		}
+	}
+}
+
+// slide moves the guides from where they lie to where they will lie.
+func (t Stage) slide(b *scene.Board, n *Motion) {
+	type place struct {
+		group int8
+		order int
+	}
+	was := map[place]scene.Piece{}
+	count := map[int8]int{}
+	for i := range t.State.Tokens[:t.State.NTokens] {
+		if tk := &t.State.Tokens[i]; t.Setup.Token(tk.Kind).Look == game.GuideLook {
+			was[place{tk.Group, count[tk.Group]}] = onmap.Piece(t.Setup, tk)
+			count[tk.Group]++
+		}
+	}
+	b.Web = slices.DeleteFunc(b.Web, func(p scene.Piece) bool { return p.Guide })
+	u := anim.InOut(n.Age / guideSlide)
+	clear(count)
+	for i := range n.guides {
+		tk := &n.guides[i]
+		w := onmap.Piece(t.Setup, tk)
+		if from, ok := was[place{tk.Group, count[tk.Group]}]; ok {
+			w.A, w.B = from.A.Lerp(w.A, u), from.B.Lerp(w.B, u)
+		}
+		count[tk.Group]++
+		b.Web = append(b.Web, w)
 	}
 }
 

@@ -18,6 +18,7 @@ const (
 	cardFlip    = 0.24
 	cardHold    = 0.9
 	cardShrink  = 0.3
+	guideSlide  = 0.24
 	spinnerIn   = 0.3
 	weaving     = 0.52
 	tokenOff    = 0.2
@@ -29,7 +30,8 @@ type Motion struct {
 	anim.Motion
 	Event  game.Event
 	flight *physics.Flight // of a ship that moves
-	laid   []game.Token    // all that is laid at once with the event's token
+	laid   []game.Token    // barriers that are laid at once, from the event on
+	guides []game.Token    // as they will lie then
 
 	Reduced bool // nothing flies: what changes fades
 }
@@ -64,9 +66,10 @@ func (t Stage) Begin(e game.Event) *Motion {
 	return m
 }
 
-// Grow is the motion of barriers that are laid at once, each group's one after the other from the first on.
-func (t Stage) Grow(e game.TokenLaid, laid []game.Token) *Motion {
-	m := &Motion{Event: e, laid: laid}
+// Grow is the motion of barriers that are laid at once, those of a group one after the other from the first on, while the
+// guides slide to where they will lie. It begins with the event.
+func (t Stage) Grow(e game.Event, laid, guides []game.Token) *Motion {
+	m := &Motion{Event: e, laid: laid, guides: guides}
 	rows := map[int8]int{}
 	most := 0
 	for i := range laid {

@@ -102,7 +102,7 @@ func TestPicturesOfEveryPhase(t *testing.T) {
 	until(t, tb, "attack dice", func(p *game.Prompt) bool { return p.Ask == game.ModifyAttackDice })
 	pictured(t, tb, "combat-modify")
 	tb.opts.Quick, tb.speed = false, 4
-	amid(t, tb, func(e game.Event) bool { _, ok := e.(game.TokenLaid); return ok })
+	amid(t, tb, func(e game.Event) bool { _, ok := e.(game.TokensTaken); return ok })
 	pictured(t, tb, "end-growth")
 	tb.opts.Quick = true
 	for range 3000 {

@@ -27,23 +27,20 @@ const (
 // begins is the motion of an event, nil when it is not shown; silent when it is part of one that has been shown.
 func (t *Table) begins(e game.Event) (n *motion.Motion, silent bool) {
 	switch e := e.(type) {
-	case game.TokenLaid:
-		if t.shown.Phase != game.End || t.lookOf(&e.Token) != game.BarrierLook {
+	case game.TokensTaken, game.TokenLaid:
+		if t.shown.Phase != game.End {
 			break
 		}
 		if t.grown {
 			return nil, true
 		}
-		t.grown = true
-		all := []game.Token{e.Token}
-		for _, q := range t.queue {
-			if k, ok := q.(game.TokenLaid); ok && t.lookOf(&k.Token) == game.BarrierLook {
-				all = append(all, k.Token)
-			}
+		laid, guides := t.growing(e)
+		if len(laid) == 0 {
+			break
 		}
-		return t.begun(t.stage().Grow(e, all)), false
-	case game.TokensTaken:
-		return nil, false
+		t.grown = true
+		t.hear(game.TokenLaid{Token: laid[0]})
+		return t.begun(t.stage().Grow(e, laid, guides)), true
 	case game.RoundBegan:
 		if k := t.endingNow(); k != nil {
 			n = &motion.Motion{Event: e}
@@ -53,9 +50,28 @@ func (t *Table) begins(e game.Event) (n *motion.Motion, silent bool) {
 			return n, false
 		}
 	}
-	if t.grown {
-		_, laying := e.(game.TokenLaid)
-		t.grown = laying
-	}
+	t.grown = false
 	return t.begun(t.stage().Begin(e)), false
+}
+
+// growing are the barriers that an event and those after it lay, and where the guides lie then.
+func (t *Table) growing(e game.Event) (laid, guides []game.Token) {
+	for i := -1; i < len(t.queue); i++ {
+		if i >= 0 {
+			e = t.queue[i]
+		}
+		switch e := e.(type) {
+		case game.TokensTaken:
+		case game.TokenLaid:
+			switch t.lookOf(&e.Token) {
+			case game.BarrierLook:
+				laid = append(laid, e.Token)
+			case game.GuideLook:
+				guides = append(guides, e.Token)
+			}
+		default:
+			return laid, guides
+		}
+	}
+	return laid, guides
 }

@@ -28,7 +28,7 @@ func (t *Table) drawRight() {
 	}
 	switch {
 	case t.lay.narrow:
-		b.H += narrowFoot + 8 // the big button is not in it
+		b.H += narrowFoot + 8                                                   // the big button is not in it
 		if id != game.NoShip && (!t.shown.Attack.On || t.ship != game.NoShip) { // else the dice have its room
 			y += t.narrowCard(id, b) + 6
 		}
