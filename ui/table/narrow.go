@@ -226,15 +226,21 @@ func (t *Table) drawAside() {
 // narrowRowSides is what an option's icon and key take of its width.
 const narrowRowSides = 38 + 40
 
-// narrowRow is how high an option is with all its words.
-func (t *Table) narrowRow(r *optionRow, w float64) float64 {
+// narrowWords is how high all words of an option are.
+func narrowWords(r *optionRow, w float64) float64 {
 	st := scene.Style{Face: scene.SansBold, Size: 14, Line: 18}
 	h := 10 + st.Line*float64(len(canvas.Lines(st, r.label, w-narrowRowSides)))
 	if words := r.words(); words != "" {
 		h += 1 + 15*float64(len(canvas.Lines(scene.StyleCaption, words, w-narrowRowSides)))
 	}
+	return h
+}
+
+// narrowRow is how high an option is.
+func (t *Table) narrowRow(r *optionRow, w float64) float64 {
+	least := 36.0
 	if t.touch {
-		return max(h, finger)
+		least = finger
 	}
-	return max(h, 36)
+	return max(narrowWords(r, w), least)
 }

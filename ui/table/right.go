@@ -274,7 +274,7 @@ func (t *Table) drawOptions(b box, p *game.Prompt) {
 	head := title(p.Question())
 	t.linkedHead(b.X+12, b.Y+22, head)
 	y := b.Y + 40
-	if t.shown.Attack.On && !t.attacks() {
+	if t.shown.Attack.On && !t.attacks() && !t.lay.narrow { // in a small window the dice say it, in the same column
 		at, df := t.shown.AttackDice(t.g.Setup()), t.shown.DefenseDice(t.g.Setup())
 		y += c.Wrap(b.X+12, y, b.W-24, scene.StyleCaption, scene.Text2, "Attack dice "+at.String())
 		y += c.Wrap(b.X+12, y, b.W-24, scene.StyleCaption, scene.Text2, "Defense dice "+df.String()) + 6
@@ -451,7 +451,7 @@ func (t *Table) optionRow(b box, y, h float64, i int, r *optionRow, p *game.Prom
 		r.label = head // there is only one
 	}
 	if t.lay.narrow {
-		top := y + 14
+		top := y + 14 + (h-narrowWords(r, w))/2
 		for _, l := range canvas.Lines(st, r.label, w-narrowRowSides) {
 			write(top, st, ink, l)
 			top += st.Line
