@@ -53,7 +53,7 @@ func (p *Page) Key(k string, in *page.Input) {
 	case "home":
 		p.panel, p.focus, p.follow = cardsPanel, 0, true
 	case "end":
-		p.panel, p.focus, p.follow = cardsPanel, len(p.shown)-1, true
+		p.panel, p.focus, p.follow = cardsPanel, max(0, len(p.shown)-1), true
 	case "enter":
 		if p.panel == cardsPanel {
 			p.add(p.offered())

@@ -223,7 +223,7 @@ func (o order) words() string { return [...]string{"Dear first", "Cheap first", 
 // sieve finds the cards to show: what is searched, as the chips say; what fits comes first, what is refused last.
 func (p *Page) sieve() {
 	was := fleet.Ref{}
-	if p.focus < len(p.shown) && p.shown[p.focus] < len(p.offers) {
+	if p.focus >= 0 && p.focus < len(p.shown) && p.shown[p.focus] < len(p.offers) {
 		was = p.offers[p.shown[p.focus]].ref
 	}
 	p.shown = p.shown[:0]
