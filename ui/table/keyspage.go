@@ -129,11 +129,15 @@ func (t *Table) drawKeys() {
 	w := min(860, t.w-24)
 	x, y := (t.w-w)/2, 84.0
 	foot := 76.0
-	if t.h < 460 {
-		y, foot = 56, 60
-	}
-	c.Fit(x, y-48, w, scene.StyleH1, scene.Text1, "Keys", scene.Left)
+	head := scene.StyleH1
 	words, ink := "Enter, then the new key. Backspace: its own again. The free table, the desk and the fleet builder have letters of their own.", scene.Text2
+	if t.h < 460 {
+		y, foot, head = 62, 60, scene.StyleH2
+	}
+	if t.w < 860 {
+		words = "Enter, then the new key. Backspace: its own again."
+	}
+	c.Fit(x, y-44, w, head, scene.Text1, "Keys", scene.Left)
 	switch {
 	case p.wanted != "":
 		words, ink = fmt.Sprintf("%s is the key of: %s. Enter swaps the two, Esc leaves it.", keyWords(p.wanted), t.rival(&all[p.at], p.wanted).words), scene.DangerSentence
@@ -145,12 +149,12 @@ func (t *Table) drawKeys() {
 	c.Fit(x, y-20, w, scene.StyleSmall, ink, words, scene.Left)
 	h := t.h - y - foot
 	c.Panel(x, y, w, h)
-	const row, head = 34.0, 34.0
+	const row, section = 34.0, 34.0
 	high := 8.0
 	where := ""
 	for i := range all {
 		if all[i].where != where {
-			where, high = all[i].where, high+head
+			where, high = all[i].where, high+section
 		}
 		high += row
 	}
@@ -161,8 +165,8 @@ func (t *Table) drawKeys() {
 			k := &all[i]
 			if k.where != where {
 				where = k.where
-				c.Text(x+16, yy+head/2+4, scene.StyleLabel, scene.Text3, where, scene.Left)
-				yy += head
+				c.Text(x+16, yy+section/2+4, scene.StyleLabel, scene.Text3, where, scene.Left)
+				yy += section
 			}
 			t.keyRow(i, k, x+8, yy, w-24, row-4)
 			yy += row

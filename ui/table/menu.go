@@ -80,9 +80,9 @@ func (t *Table) drawPause() {
 			}
 			c.Box(x+12, ly, w-24, row-6, 8, fill)
 			c.Frame(x+12, ly, w-24, row-6, 8, 1.2, edge)
-			c.Text(x+28, ly+17, scene.StyleH3, ink, l.words, scene.Left)
-			c.Fit(x+28, ly+36, w-130, scene.StyleCaption, sub, note, scene.Left)
-			c.Key(x+w-28-canvas.Width(scene.StyleKeyCap, key)-10, ly+25, key, sub)
+			c.Text(x+28, ly+(row-6)*0.34, scene.StyleH3, ink, l.words, scene.Left)
+			c.Fit(x+28, ly+(row-6)*0.72, w-130, scene.StyleCaption, sub, note, scene.Left)
+			c.Key(x+w-28-canvas.Width(scene.StyleKeyCap, key)-10, ly+(row-6)/2, key, sub)
 			if l.id == "concede" && t.menu.giving > 0 {
 				c.Box(x+20, ly+row-12, (w-40)*min(1, t.menu.giving/holdSeconds), 4, 2, scene.Danger)
 			}
