@@ -223,7 +223,7 @@ func (p *Page) drawPart(c *canvas.Canvas, x, mid, track, part float64, i int, e 
 	c.Box(x, mid-4, max(4, track*v), 8, 4, ink)
 	from, to := x+track*max(0, v-m), x+track*min(1, v+m)
 	c.Box(from, mid-1, to-from, 2, 1, scene.Text1)
-	c.Text(x+track+52, mid, scene.Style{Face: scene.Condensed, Size: 17, Line: 20}, text, fmt.Sprintf("%.0f%%", v*100), scene.Right)
+	c.Text(x+track+52, mid, scene.Style{Face: scene.Condensed, Size: 17, Line: 20}, text, fmt.Sprintf("%.0f%%", math.Round(v*100)), scene.Right)
 	if a.taken {
 		mark(scene.Accent, "chosen")
 		return
