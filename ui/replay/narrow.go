@@ -90,10 +90,6 @@ func (p *Page) narrowDecision(c *canvas.Canvas, x, y, w, high float64) {
 	case p.hidden():
 		yy += c.Wrap(x+14, yy, w-28, scene.StyleBody, scene.Text2, "A dial is set in secret. Press D to see what was chosen, and what else could have been.")
 	default:
-		for _, words := range p.told(p.at) {
-			yy += c.Wrap(x+14, yy, w-28, scene.StyleSmall, scene.Text2, words)
-		}
-		yy += 8
 		const part = 118.0
 		for _, i := range p.order() {
 			a := &p.asked[i]
@@ -106,7 +102,10 @@ func (p *Page) narrowDecision(c *canvas.Canvas, x, y, w, high float64) {
 			p.drawPart(c, x+14, yy+11, w-28-part, part, i, e)
 			yy += 24
 		}
-		c.Wrap(x+14, yy+2, w-28, scene.StyleCaption, scene.Text3, p.restsOn(e))
+		yy += c.Wrap(x+14, yy+2, w-28, scene.StyleCaption, scene.Text3, p.restsOn(e)) + 8
+		for _, words := range p.told(p.at) {
+			yy += c.Wrap(x+14, yy, w-28, scene.StyleSmall, scene.Text2, words)
+		}
 	}
 	ps, speeds := p.narrowPresses()
 	foot := canvas.RowsHigh(ps, w-16, 34) + 8 + canvas.RowsHigh(speeds, w-16, 34)

@@ -33,11 +33,11 @@ func (p *Page) drawSide(c *canvas.Canvas, x, y, w, h float64) {
 	p.drawLuck(c, x, end-luck, w, luck)
 }
 
-// told are the lines of the battle's log of a moment.
+// told are the lines of the battle's log of a moment, as the battle's own log has them: not each token that is laid.
 func (p *Page) told(at int) []string {
 	var out []string
 	for _, e := range p.film.Moments[at].Events {
-		if _, laid := e.(game.TokenLaid); laid && at == 0 {
+		if _, laid := e.(game.TokenLaid); laid {
 			continue
 		}
 		if w := e.Say(p.film.Setup); w != "" {
