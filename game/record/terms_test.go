@@ -1,0 +1,66 @@
+package record_test
+
+import (
+	"bytes"
+	"strings"
+	"testing"
+
+	"attackwing/game"
+	"attackwing/game/gametest"
+	"attackwing/game/record"
+)
+
+// What a battle is played under is kept with it, as is how long its clock has run; the story tells it.
+func TestTermsAreRecorded(t *testing.T) {
+	u, err := gametest.Setup("tholian-web", "tw-a-1", "tw-b-1", 5)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, err := game.New(u)
+	if err != nil {
+		t.Fatal(err)
+	}
+	h := record.HeaderOf(u)
+	h.Terms = record.Terms{Table: record.Tournament, Unfit: [2]string{"", "It costs 3 SP too much."}, Minutes: 60, Planning: 90}
+	var b bytes.Buffer
+	w, err := record.Begin(&b, h)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, n := range []int{20, 35} {
+		if err := w.Clock(n); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := w.Follow(g); err != nil {
+		t.Fatal(err)
+	}
+	text := b.String()
+	rec, err := record.Read(strings.NewReader(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if rec.Header.Terms != h.Terms || rec.Clock != 35 {
+		t.Errorf("read are %+v and %d seconds", rec.Header.Terms, rec.Clock)
+	}
+	var story bytes.Buffer
+	if err := rec.Story(&story, record.Shoot(u, nil), g); err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{"tournament table", "fleet of player 2 is not legal", "3 SP too much"} {
+		if !strings.Contains(story.String(), want) {
+			t.Errorf("the story does not tell %q", want)
+		}
+	}
+	for was, is := range map[string]string{
+		`"table":"tournament"`: `"table":"kitchen"`, `"minutes":60`: `"minutes":-1`, `"planning":90`: `"planning":99999`, `{"clock":35}`: `{"clock":-1}`,
+		`"It costs 3 SP too much."`: `"` + strings.Repeat("x", 200) + `"`,
+	} {
+		if !strings.Contains(text, was) {
+			t.Fatalf("%s is not written", was)
+		}
+		if _, err := record.Read(strings.NewReader(strings.Replace(text, was, is, 1) + "{}\n")); err == nil {
+			t.Errorf("%.40s is read", is)
+		}
+	}
+}
