@@ -78,6 +78,14 @@ func (k *ending) endStepOf(e game.Event) endStep {
 	return k.step
 }
 
+// endStep is the step an End Phase is at: of the last event, or of the one that is being shown.
+func (t *Table) endStep(k *ending) endStep {
+	if k != t.endingNow() || t.now == nil {
+		return k.step
+	}
+	return max(k.step, k.endStepOf(t.now.Event))
+}
+
 // tally counts what an event of the End Phase does, before it is done.
 func (t *Table) tally(e game.Event) {
 	s, u := &t.shown, t.g.Setup()
@@ -255,7 +263,7 @@ func (t *Table) endLines(k *ending) (ls []endLine) {
 		switch {
 		case words != "":
 			return words
-		case k.step > endTokens || k.over:
+		case t.endStep(k) > endTokens || k.over:
 			return none
 		}
 		return "Evade, Scan, Battle Stations"
@@ -292,7 +300,7 @@ func (t *Table) endLines(k *ending) (ls []endLine) {
 		}
 		add(endSheet, "The "+grows+" grows", t.laidWords(&what))
 		test := "every base against the " + grows
-		if k.step > endTest || k.over {
+		if t.endStep(k) > endTest || k.over {
 			test = "all clear"
 			if n := len(k.gone); n > 0 {
 				test = fmt.Sprintf("%d of %d clear", k.tested-n, k.tested)

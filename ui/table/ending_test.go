@@ -55,6 +55,9 @@ func TestTheEndOfARoundIsTold(t *testing.T) {
 				for _, bad := range canvastest.Overlaps(&tb.Canvas, 1280, 800) {
 					t.Error(bad)
 				}
+				if ls := tb.endLines(now); ls[tb.endedAt(now, ls)].step == endNext && ls[len(ls)-2].second != "3 of 4 clear" {
+					t.Errorf("at the end the test says %q", ls[len(ls)-2].second)
+				}
 				_, words := tb.endPart(now, now.step)
 				pills[words] = true
 			}

@@ -84,10 +84,7 @@ func (t *Table) endedAt(k *ending, ls []endLine) int {
 	if k.over {
 		return len(ls)
 	}
-	step := k.step
-	if t.now != nil {
-		step = max(step, k.endStepOf(t.now.Event))
-	}
+	step := t.endStep(k)
 	for i := range ls {
 		if ls[i].step >= step {
 			return i
