@@ -123,7 +123,7 @@ func (t *Table) buysRoom(p *game.Prompt, room float64) float64 {
 	if !t.lay.small || room < buysLow+8+4*44 {
 		return 0
 	}
-	if _, ok := t.buysOf(p); !ok {
+	if k, ok := t.buysOf(p); !ok || len(k.bars) == 0 && !t.lay.narrow { // options are worth more than that there is nothing to count
 		return 0
 	}
 	if t.lay.narrow { // the column can be moved, and the words want more lines in it

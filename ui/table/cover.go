@@ -70,7 +70,7 @@ func (t *Table) drawCurtain() {
 	}
 	t.drawLitEdge(col.Main)
 	head, sub := "Pass the screen to "+u.Player(seat), "Nothing secret is on this screen. "+u.Player(other)+", please look away."
-	if t.h < 600 || t.w < 760 {
+	if t.lowCover() {
 		steps := []string{t.stepWords(game.One), t.stepWords(game.Two)}
 		t.drawLowCurtain(int(seat)+1, head, sub, steps)
 		return
@@ -95,6 +95,9 @@ func (t *Table) drawCurtain() {
 	}
 	t.drawCoverLinks(cx, cy+coverLinks*k)
 }
+
+// lowCover tells whether the window has room for less than the whole cover.
+func (t *Table) lowCover() bool { return t.h < 600 || t.w < 760 }
 
 // drawLitEdge is the bar of the seat at the side of the table from which the light comes.
 func (t *Table) drawLitEdge(ink color.NRGBA) {
@@ -268,6 +271,9 @@ func (t *Table) drawCoverLinks(cx, y float64) {
 	c, st := &t.Canvas, scene.StyleSmall
 	type link struct{ id, words, key string }
 	ls := []link{{"cover:pause", "Take a break", "P"}, {"", "Hide the screen at any time", "H"}}
+	if t.lowCover() { // no room but for what can be pressed
+		ls = ls[:1]
+	}
 	if t.mayGoBack() {
 		ls = append([]link{{"cover:back", "Go back to " + t.g.Setup().Player(t.seated.Other()), "Esc"}}, ls...)
 	}

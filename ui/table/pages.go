@@ -27,7 +27,7 @@ func (t *Table) drawLowCurtain(seat int, head, sub string, steps []string) {
 		st = scene.StyleH2
 	}
 	words := append([]string{sub}, steps...)
-	h := 44 + st.Line*float64(len(canvas.Lines(st, head, w))) + 12
+	h := 44 + st.Line*float64(len(canvas.Lines(st, head, w))) + 12 + 36
 	for _, s := range words {
 		h += scene.StyleBody.Line*float64(len(canvas.Lines(scene.StyleBody, s, w))) + 8
 	}
@@ -40,6 +40,7 @@ func (t *Table) drawLowCurtain(seat int, head, sub string, steps []string) {
 		for _, s := range words {
 			y += c.Wrap(x, y, w, scene.StyleBody, scene.Text2, s) + 8
 		}
+		t.drawCoverLinks(x+w/2, y+16)
 	})
 }
 
