@@ -50,7 +50,11 @@ func (v *wall) draw(d *Desk, c *canvas.Canvas, b box) {
 		word = "Tables"
 	}
 	if e.Round() > 0 && !e.Over() {
-		c.Button("turn", word, "B", d.w-margin-140, 10, 140, 36, canvas.Plain, true)
+		y, high := 10.0, 36.0
+		if d.narrow() {
+			y, high = 5, 32
+		}
+		c.Button("turn", word, "B", d.w-margin-140, y, 140, high, canvas.Plain, true)
 	}
 	top := 0.0
 	if left, ok := d.left(); e.Over() {

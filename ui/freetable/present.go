@@ -71,5 +71,8 @@ func (p *Page) lowerThird(c *canvas.Canvas, w, h float64) {
 // lower is from where to where the lower third goes in a window, and how large its words are.
 func lower(w, h float64) (x0, x1, k float64) {
 	wide := math.Min(w-48, 1180*max(1, w/1280))
+	if w < 800 || h < 500 { // everything is larger there already, and the board wants its part
+		return (w - wide) / 2, (w + wide) / 2, 1
+	}
 	return (w - wide) / 2, (w + wide) / 2, min(max(28.0/16*h/800, 1.4), 2.2)
 }

@@ -48,6 +48,7 @@ func (t *Table) drawHelp() {
 // drawNarrowHelp is the help in one column that is moved.
 func (t *Table) drawNarrowHelp(keys [][2]string) {
 	c := &t.Canvas
+	keys = append([][2]string{{"F6", "the next column"}, {"PgUp  PgDn  wheel", "more of a column; dragging moves it too"}}, keys...)
 	w, h := min(560, t.w-16), t.h-16
 	x, y := (t.w-w)/2, 8.0
 	c.Panel(x, y, w, h)
