@@ -13,7 +13,7 @@ import (
 
 type tryCmd struct {
 	File   string   `arg:"" optional:"" help:"Position, *.table.yaml or the same as JSON."`
-	Answer []string `help:"Answer the next question: an option's words, their beginning or its number; 'SHIP: WORDS' for the question about that ship; several options with commas; 'concede' gives up. May be given again." placeholder:"TEXT" sep:"none"`
+	Answer []string `help:"Answer the next question: an option's words, their beginning or its number; 'SHIP: WORDS' for the question about that ship; several options with commas; 'concede' gives up, 'time' ends the battle after this round. May be given again." placeholder:"TEXT" sep:"none"`
 	Schema bool     `help:"Print the JSON Schema of position files instead."`
 	JSON   bool     `help:"Print one JSON document."`
 }
@@ -117,6 +117,9 @@ func (x *trial) read(words string) (game.Answer, error) {
 	words = strings.TrimSpace(words)
 	if strings.EqualFold(words, "concede") {
 		return game.Answer{Prompt: p.ID, Concede: true}, nil
+	}
+	if strings.EqualFold(words, "time") {
+		return game.Answer{Prompt: p.ID, Time: true}, nil
 	}
 	if p.Ask == game.PlaceShip {
 		return readPlace(p, words)

@@ -33,3 +33,13 @@ func TestTryTellsOfSheets(t *testing.T) {
 		t.Errorf("exit %d: %s", code, out)
 	}
 }
+
+// 'time' in place of an answer ends the battle after its round.
+func TestTryCallsTime(t *testing.T) {
+	x := &trial{g: newBattle(t, 3)}
+	p := x.g.FirstOpen()
+	a, err := x.read("Time")
+	if err != nil || !a.Time || a.Prompt != p.ID {
+		t.Errorf("it is %+v, %v", a, err)
+	}
+}

@@ -5,10 +5,7 @@ import (
 	"strings"
 
 	"attackwing/game"
-	"attackwing/ui/canvas"
 )
-
-func kindOf(k int) canvas.Kind { return canvas.Kind(k) }
 
 // Update takes the input of one tick of dt seconds.
 func (t *Table) Update(in *Input, dt float64) {

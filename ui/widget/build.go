@@ -6,7 +6,6 @@ import (
 
 	"github.com/ebitenui/ebitenui"
 	eui "github.com/ebitenui/ebitenui/widget"
-	"github.com/hajimehoshi/ebiten/v2/text/v2"
 
 	"attackwing/ui/form"
 	"attackwing/ui/scene"
@@ -139,7 +138,7 @@ func (p *Page) wide(r *form.Row) (w float64) {
 	case form.Choice:
 		for i := range r.Choices {
 			words, _ := p.choiceWords(r, i)
-			w += max(float64(p.px(44)), text.Advance(words, *p.theme.mono)+float64(p.px(24))) + float64(p.px(6))
+			w += max(float64(p.px(44)), p.theme.wide(words)+float64(p.px(24))) + float64(p.px(6))
 		}
 	}
 	return w
@@ -167,7 +166,7 @@ func (p *Page) stacked(n int, r *form.Row, w int) *eui.Container {
 		line, used := (*eui.Container)(nil), 0
 		for i := range r.Choices {
 			words, _ := p.choiceWords(r, i)
-			wide := max(p.px(44), int(text.Advance(words, *p.theme.mono))+p.px(26))
+			wide := max(p.px(44), int(p.theme.wide(words))+p.px(26))
 			if line == nil || used+wide > w-p.px(8) {
 				line, used = eui.NewContainer(eui.ContainerOpts.Layout(eui.NewRowLayout(eui.RowLayoutOpts.Direction(eui.DirectionHorizontal), eui.RowLayoutOpts.Spacing(p.px(6))))), 0
 				c.AddChild(line)

@@ -49,6 +49,12 @@ func newTheme(k float64) *theme {
 	return t
 }
 
+// wide is how wide words in a button are, px.
+func (t *theme) wide(words string) float64 {
+	w, _ := text.Measure(words, *t.mono, 0)
+	return w
+}
+
 // face is a font of the program in a size.
 func face(f scene.Face, size float64) *text.Face {
 	src, err := text.NewGoTextFaceSource(bytes.NewReader(assets.Font(scene.FontFiles[f])))
