@@ -6,6 +6,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/ui/canvas"
+	"attackwing/ui/glossary"
 	"attackwing/ui/onmap"
 	"attackwing/ui/scene"
 )
@@ -134,8 +135,8 @@ func (t *Table) goneWords(g *gone) warning {
 	u := t.g.Setup()
 	w := warning{head: onmap.Short(u.Name(g.ship)) + " destroyed", words: g.why}
 	if g.laid {
-		if e, ok := explain(u.Token(g.kind).Name); ok {
-			w.term, w.words = e.name, w.words+" "+e.words
+		if e, ok := glossary.Find(u.Token(g.kind).Name); ok {
+			w.term, w.words = e.Name, w.words+" "+e.Words
 		}
 	}
 	return w

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"attackwing/ui/glossary"
 	"attackwing/ui/scene"
 )
 
@@ -82,10 +83,10 @@ func (t *Table) tipButton(id string) {
 		t.openWhy(about)
 		return
 	}
-	i := termNamed(k.name)
+	i := glossary.At(k.name)
 	if i < 0 {
-		if found := termsIn(k.name + " " + k.words); len(found) > 0 {
-			i = termNamed(found[0].name)
+		if found := glossary.In(k.name + " " + k.words); len(found) > 0 {
+			i = glossary.At(found[0].Name)
 		}
 	}
 	if i < 0 {

@@ -7,6 +7,7 @@ import (
 
 	"attackwing/ui/canvas"
 	"attackwing/ui/form"
+	"attackwing/ui/glossary"
 	"attackwing/ui/house"
 	"attackwing/ui/scene"
 )
@@ -208,12 +209,12 @@ func (t *Table) drawNarrowSheet(b box, head, sub string) {
 func (t *Table) termRows() []form.Row {
 	rows := []form.Row{{ID: "term", Kind: form.Text, Label: "Search", Value: t.term, Hint: "any words"}}
 	group := ""
-	for _, e := range terms(t.term) {
-		if e.group != group {
-			group = e.group
+	for _, e := range glossary.Search(t.term) {
+		if e.Group != group {
+			group = e.Group
 			rows = append(rows, form.Row{ID: "group:" + group, Kind: form.Heading, Label: group})
 		}
-		rows = append(rows, form.Row{ID: "term:" + e.name, Kind: form.Entry, Label: e.name, Note: e.words})
+		rows = append(rows, form.Row{ID: "term:" + e.Name, Kind: form.Entry, Label: e.Name, Note: e.Words})
 	}
 	if len(rows) == 1 {
 		rows = append(rows, form.Row{ID: "none", Kind: form.Entry, Label: "Nothing found", Note: "No term has all of these words."})

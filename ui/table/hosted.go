@@ -1,11 +1,12 @@
 package table
 
 import (
+	"slices"
+
 	"attackwing/game/ai"
 	"attackwing/game/record"
 	"attackwing/ui/page"
 	"attackwing/ui/scene"
-	"slices"
 )
 
 // toastSeconds is how long a toast is shown.

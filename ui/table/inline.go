@@ -2,78 +2,11 @@ package table
 
 import (
 	"slices"
-	"strings"
 
 	"attackwing/game"
 	"attackwing/game/card"
+	"attackwing/ui/glossary"
 )
-
-// inText is a rules word in a line.
-type inText struct {
-	name     string
-	from, to int
-}
-
-// spelling is a way in which a term is written.
-type spelling struct {
-	words, name string
-	loose       bool // large or small letters alike
-}
-
-// spellings are all of them with the longest first, so that a part of one is not taken for another.
-var spellings = func() (fs []spelling) {
-	for _, e := range glossary {
-		fs = append(fs, spelling{e.name, e.name, false})
-		for _, a := range aliases[e.name] {
-			fs = append(fs, spelling{a, e.name, true})
-		}
-	}
-	slices.SortStableFunc(fs, func(a, b spelling) int { return len(b.words) - len(a.words) })
-	return fs
-}()
-
-// termNamed is the place of a term in the glossary, -1 none.
-func termNamed(name string) int {
-	return slices.IndexFunc(glossary, func(e entry) bool { return strings.EqualFold(e.name, name) })
-}
-
-// termsIn are the terms of the glossary in a line, as they are written there.
-func termsIn(line string) (found []inText) {
-	taken := make([]bool, len(line))
-	small := strings.ToLower(line)
-	if len(small) != len(line) { // a letter that is longer in small
-		small = line
-	}
-	letter := func(i int) bool {
-		return i >= 0 && i < len(line) && (line[i] >= 'a' && line[i] <= 'z' || line[i] >= 'A' && line[i] <= 'Z')
-	}
-	for i := range spellings {
-		f, in := &spellings[i], line
-		if f.loose {
-			in = small
-		}
-		for at := 0; ; {
-			k := strings.Index(in[at:], f.words)
-			if k < 0 {
-				break
-			}
-			from, to := at+k, at+k+len(f.words)
-			at = to
-			if to < len(line) && line[to] == 's' && !letter(to+1) {
-				to++
-			}
-			if letter(from-1) || letter(to) || slices.Contains(taken[from:to], true) {
-				continue
-			}
-			for i := from; i < to; i++ {
-				taken[i] = true
-			}
-			found = append(found, inText{f.name, from, to})
-		}
-	}
-	slices.SortFunc(found, func(a, b inText) int { return a.from - b.from })
-	return found
-}
 
 // termOf is the term an option is about, "" none.
 func termOf(o game.Option) string {
@@ -109,13 +42,13 @@ func (t *Table) termsInFocus() (at []int) {
 		return nil
 	}
 	add := func(name string) {
-		if i := termNamed(name); i >= 0 && !slices.Contains(at, i) {
+		if i := glossary.At(name); i >= 0 && !slices.Contains(at, i) {
 			at = append(at, i)
 		}
 	}
 	text := func(words string) {
-		for _, k := range termsIn(words) {
-			add(k.name)
+		for _, k := range glossary.In(words) {
+			add(k.Name)
 		}
 	}
 	switch p.Ask {

@@ -7,6 +7,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/ui/canvas"
+	"attackwing/ui/glossary"
 	"attackwing/ui/scene"
 )
 
@@ -15,7 +16,7 @@ import (
 func (t *Table) link(term string, x, y, w, h float64) { t.linkIn("", term, x, y, w, h) }
 
 func (t *Table) linkIn(row, term string, x, y, w, h float64) {
-	i := termNamed(term)
+	i := glossary.At(term)
 	if i < 0 {
 		return
 	}
@@ -37,9 +38,9 @@ func (t *Table) linked(x, y, w float64, st scene.Style, text string) {
 
 // linkedLine makes links of the rules words in a line that stands centred at y.
 func (t *Table) linkedLine(row string, x, y float64, st scene.Style, line string) {
-	for _, k := range termsIn(line) {
-		from := x + canvas.Width(st, line[:k.from])
-		t.linkIn(row, k.name, from, y-st.Line/2, x+canvas.Width(st, line[:k.to])-from, st.Line)
+	for _, k := range glossary.In(line) {
+		from := x + canvas.Width(st, line[:k.From])
+		t.linkIn(row, k.Name, from, y-st.Line/2, x+canvas.Width(st, line[:k.To])-from, st.Line)
 	}
 }
 
@@ -57,27 +58,27 @@ func (t *Table) linkedHead(x, y float64, text string) {
 
 // drawTerm is the card of the term that was opened, in the corner of the board where it hides the fewest ships.
 func (t *Table) drawTerm() {
-	if t.termAt == 0 || t.termAt > len(glossary) {
+	if t.termAt == 0 || t.termAt > len(glossary.All) {
 		return
 	}
 	c := &t.Canvas
 	c.Float()
-	e := &glossary[t.termAt-1]
+	e := &glossary.All[t.termAt-1]
 	b := t.termBox()
 	x, y, w, h := b.X, b.Y, b.W, b.H
-	ls := canvas.Lines(scene.StyleBody, e.words, w-32)
+	ls := canvas.Lines(scene.StyleBody, e.Words, w-32)
 	c.Hit("termcard", x, y, w, h, false)
 	c.Box(x-2, y+6, w+4, h+4, 12, scene.Fade(scene.Hex(0), 0.4))
 	c.Box(x, y, w, h, 10, scene.Panel)
 	c.Frame(x, y, w, h, 10, 1.2, scene.LineStrong)
 	nx := x + 16
-	if a := scene.Icon(strings.ReplaceAll(strings.ToLower(e.name), " ", "-")); a != nil {
+	if a := scene.Icon(strings.ReplaceAll(strings.ToLower(e.Name), " ", "-")); a != nil {
 		c.Art(x+26, y+25, 20, a, scene.Ink(scene.Accent, scene.Panel), false)
 		nx += 28
 	}
-	gw := widthOf(scene.StyleLabel, e.group)
-	c.Fit(nx, y+25, x+w-24-gw-nx, scene.StyleH3, scene.Text1, e.name, scene.Left)
-	c.Text(x+w-16, y+25, scene.StyleLabel, scene.Text3, e.group, scene.Right)
+	gw := widthOf(scene.StyleLabel, e.Group)
+	c.Fit(nx, y+25, x+w-24-gw-nx, scene.StyleH3, scene.Text1, e.Name, scene.Left)
+	c.Text(x+w-16, y+25, scene.StyleLabel, scene.Text3, e.Group, scene.Right)
 	c.Within(&t.termTop, x+1, y+38, w-2, h-38-44, scene.StyleBody.Line*float64(len(ls))+8, func() {
 		for i, l := range ls {
 			t.accented(x+16, y+42+scene.StyleBody.Line*(float64(i)+0.5), l)
@@ -93,7 +94,7 @@ func (t *Table) drawTerm() {
 func (t *Table) termBox() box {
 	const wide = 330.0
 	b := t.over(wide, 0, false)
-	h := 56 + 48 + scene.StyleBody.Line*float64(len(canvas.Lines(scene.StyleBody, glossary[t.termAt-1].words, b.W-32)))
+	h := 56 + 48 + scene.StyleBody.Line*float64(len(canvas.Lines(scene.StyleBody, glossary.All[t.termAt-1].Words, b.W-32)))
 	if b = t.over(wide, h, false); b.W < wide || b.H < h || t.lay.narrow {
 		return b
 	}
@@ -107,11 +108,11 @@ func (t *Table) accented(x, y float64, line string) {
 		t.Canvas.Text(x+canvas.Width(st, line[:at]), y, st, ink, line[at:to], scene.Left)
 		at = to
 	}
-	for _, k := range termsIn(line) {
-		if k.from > at {
-			write(k.from, scene.Text2)
+	for _, k := range glossary.In(line) {
+		if k.From > at {
+			write(k.From, scene.Text2)
 		}
-		write(k.to, scene.Accent)
+		write(k.To, scene.Accent)
 	}
 	if at < len(line) {
 		write(len(line), scene.Text2)
@@ -155,7 +156,7 @@ func (t *Table) freeCorner(w, h float64) box {
 
 // openTerm opens the card of a term by its place in the glossary.
 func (t *Table) openTerm(i int) {
-	if i < 0 || i >= len(glossary) {
+	if i < 0 || i >= len(glossary.All) {
 		return
 	}
 	if t.termAt > 0 && t.termAt != i+1 {

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/ui/glossary"
 	"attackwing/ui/scene"
 )
 
@@ -14,7 +15,7 @@ func linksIn(tb *Table, b box) (names []string) {
 	for _, h := range tb.Canvas.Hits {
 		var i, seq int
 		if n, _ := fmt.Sscanf(h.ID, "term:%d:%d", &i, &seq); n == 2 && b.has(h.Center()) {
-			names = append(names, glossary[i].name)
+			names = append(names, glossary.All[i].Name)
 		}
 	}
 	return names
@@ -59,7 +60,7 @@ func TestALinkInARow(t *testing.T) {
 	}
 	n := len(tb.g.Answers())
 	click(t, tb, id)
-	if tb.termAt == 0 || glossary[tb.termAt-1].name != "Scan" || tb.focus != at || len(tb.g.Answers()) != n {
+	if tb.termAt == 0 || glossary.All[tb.termAt-1].Name != "Scan" || tb.focus != at || len(tb.g.Answers()) != n {
 		t.Errorf("%q: term %d, focus %d, %d answers", id, tb.termAt, tb.focus, len(tb.g.Answers())-n)
 	}
 	h, _ := tb.Canvas.Find(fmt.Sprintf("opt:%d", at))
@@ -90,7 +91,7 @@ func TestTheQuestionMarkExplainsWhatIsInFocus(t *testing.T) {
 		if tb.termAt == 0 {
 			t.Fatal("no card and no help")
 		}
-		seen = append(seen, glossary[tb.termAt-1].name)
+		seen = append(seen, glossary.All[tb.termAt-1].Name)
 	}
 	if len(seen) < 3 || seen[0] != "Target Lock" || !tb.help || tb.termAt != 0 {
 		t.Errorf("explained are %q, help %v", seen, tb.help)
@@ -99,8 +100,8 @@ func TestTheQuestionMarkExplainsWhatIsInFocus(t *testing.T) {
 
 // Every link lies on the words that it explains, in the style they are written in.
 func TestTermsOfAHeadingInCapitals(t *testing.T) {
-	found := termsIn("Choose an action")
-	if len(found) != 1 || found[0].name != "Action" {
+	found := glossary.In("Choose an action")
+	if len(found) != 1 || found[0].Name != "Action" {
 		t.Fatalf("%+v", found)
 	}
 	tb := planning(t)

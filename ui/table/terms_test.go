@@ -1,31 +1,8 @@
 package table
 
 import (
-	"strings"
 	"testing"
 )
-
-// Every term is told once, in few words, and the words that tooltips want are there.
-func TestTheGlossary(t *testing.T) {
-	seen := map[string]bool{}
-	for _, e := range glossary {
-		if seen[e.name] {
-			t.Errorf("%s is told twice", e.name)
-		}
-		seen[e.name] = true
-		if n := len(strings.Fields(e.words)); n < 3 || n > 70 {
-			t.Errorf("%s takes %d words", e.name, n)
-		}
-	}
-	for _, name := range []string{"evade", "target lock", "scan", "battle stations", "cloak", "sensor echo", "regenerate", "disabled"} {
-		if _, ok := explain(name); !ok {
-			t.Errorf("%s is not told", name)
-		}
-	}
-	if got := terms("web destroyed token"); len(got) == 0 || len(got) == len(glossary) {
-		t.Errorf("the search finds %d of %d", len(got), len(glossary))
-	}
-}
 
 func TestASlashOpensTheGlossaryAndEscComesBack(t *testing.T) {
 	tb := begin(t, "human", "human")

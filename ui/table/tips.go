@@ -6,6 +6,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/ui/canvas"
+	"attackwing/ui/glossary"
 	"attackwing/ui/onmap"
 	"attackwing/ui/scene"
 )
@@ -96,11 +97,11 @@ func (t *Table) tipOf(id string) (tip, bool) {
 			return tip{}, false
 		}
 		o := p.Options[n]
-		e, ok := explain(termOf(o))
+		e, ok := glossary.Find(termOf(o))
 		if !ok {
 			return tip{title(p.Label(&t.view, n)), "Click takes it up, again gives the answer.", fmt.Sprint(n + 1)}, true
 		}
-		return tip{e.name, e.words, "?"}, ok
+		return tip{e.Name, e.Words, "?"}, ok
 	}
 	if n, ok := number(id, "ship:"); ok && n < int(t.shown.NShips) {
 		return t.shipTip(game.ShipID(n)), true

@@ -7,6 +7,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/ui/canvas/canvastest"
+	"attackwing/ui/glossary"
 )
 
 // opened is what the card of numbers says after a click on a name, or with "" after W.
@@ -123,18 +124,6 @@ func TestARefusalNamesItsRule(t *testing.T) {
 	}
 }
 
-func TestTermsInText(t *testing.T) {
-	line := "Auxiliary Power: no action this round. Range 1, an Evade token; Evaders do not count, Energy Web tokens do."
-	var got []string
-	for _, k := range termsIn(line) {
-		got = append(got, line[k.from:k.to])
-	}
-	want := []string{"Auxiliary Power", "action", "Range", "Evade"}
-	if strings.Join(got, "|") != strings.Join(append(want, "Energy Web tokens"), "|") {
-		t.Errorf("found %q", got)
-	}
-}
-
 func TestATermOpensItsCard(t *testing.T) {
 	tb := planning(t)
 	press(tb, "w")
@@ -152,7 +141,7 @@ func TestATermOpensItsCard(t *testing.T) {
 		t.Fatal("no card is shown")
 	}
 	was := tb.termAt
-	tb.openTerm(was % len(glossary))
+	tb.openTerm(was % len(glossary.All))
 	press(tb, "backspace")
 	if tb.termAt != was {
 		t.Error("Backspace does not go back")

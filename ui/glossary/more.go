@@ -1,9 +1,9 @@
-package table
+package glossary
 
 import "attackwing/game"
 
-// moreTerms are the terms of the glossary that explain what others take for known.
-var moreTerms = []entry{
+// more holds the terms of the glossary that explain what others take for known.
+var more = []Entry{
 	{"Moving", "Dial", "Every class has one. It lists the maneuvers the class can fly; one is set in secret for each round."},
 	{"Moving", "Template", "The shape of a maneuver, as wide as a small base. What it touches on its way counts as flown over."},
 	{"Moving", "Straight", "Ahead without a change of heading, as many inches as its speed says."},
@@ -48,9 +48,9 @@ var moreTerms = []entry{
 }
 
 // damageTerms are the damage cards, as the program words them.
-func damageTerms() (es []entry) {
+func damageTerms() (es []Entry) {
 	for _, d := range game.DamageIDs() {
-		es = append(es, entry{"Damage cards", d.String(), d.Words()})
+		es = append(es, Entry{"Damage cards", d.String(), d.Words()})
 	}
 	return es
 }

@@ -1,18 +1,7 @@
-package table
+package glossary
 
-import (
-	"slices"
-	"strings"
-)
-
-// entry is a term of the glossary, in our own words.
-type entry struct{ group, name, words string }
-
-// glossary are all terms.
-var glossary = slices.Concat(firstTerms, moreTerms, damageTerms())
-
-// firstTerms are the terms of the rulebook, of the sheets and of the program that texts speak of most.
-var firstTerms = []entry{
+// rulebook holds the terms of the rulebook, of the sheets and of the program that texts speak of most.
+var rulebook = []Entry{
 	{"Round", "Round", "Planning, Activation, Combat and End Phase, one after the other. The battle ends when one side is gone or after the last round."},
 	{"Round", "Planning Phase", "Each player sets one maneuver on the dial of every ship, in secret."},
 	{"Round", "Activation Phase", "Ships go one by one, the lowest Captain Skill first: reveal the dial, fly, gain or lose Auxiliary Power, perform one action."},
@@ -60,30 +49,4 @@ var firstTerms = []entry{
 	{"Program", "Ability not played yet", "The program knows the card's price and slot, but does not carry out its text."},
 	{"Tournament", "Fleet Points", "What counts at the end: the limit, less what the enemy kept, and what the scenario gives."},
 	{"Tournament", "Roll-off", "Both roll dice until one has more. It decides a tie."},
-}
-
-// explain finds a term.
-func explain(name string) (entry, bool) {
-	for _, e := range glossary {
-		if strings.EqualFold(e.name, name) {
-			return e, true
-		}
-	}
-	return entry{}, false
-}
-
-// terms are the entries in which every word searched is found.
-func terms(query string) (found []entry) {
-	words := strings.Fields(strings.ToLower(query))
-entries:
-	for _, e := range glossary {
-		all := strings.ToLower(e.group + " " + e.name + " " + e.words)
-		for _, w := range words {
-			if !strings.Contains(all, w) {
-				continue entries
-			}
-		}
-		found = append(found, e)
-	}
-	return found
 }

@@ -1,0 +1,45 @@
+package glossary
+
+import (
+	"strings"
+	"testing"
+)
+
+// Every term is told once, in few words, and the words that tooltips want are there.
+func TestTheGlossary(t *testing.T) {
+	seen := map[string]bool{}
+	for _, e := range All {
+		if seen[e.Name] {
+			t.Errorf("%s is told twice", e.Name)
+		}
+		seen[e.Name] = true
+		if n := len(strings.Fields(e.Words)); n < 3 || n > 70 {
+			t.Errorf("%s takes %d words", e.Name, n)
+		}
+	}
+	for _, name := range []string{"evade", "target lock", "scan", "battle stations", "cloak", "sensor echo", "regenerate", "disabled"} {
+		if _, ok := Find(name); !ok {
+			t.Errorf("%s is not told", name)
+		}
+	}
+	if got := Search("web destroyed token"); len(got) == 0 || len(got) == len(All) {
+		t.Errorf("the search finds %d of %d", len(got), len(All))
+	}
+}
+
+// Terms in a line are found whole, longest first, with an s behind them, and never inside another word.
+func TestTermsInALine(t *testing.T) {
+	const line = "Target Locks stay; evaded Scan, 2 critical hits and overlapping"
+	var got []string
+	for _, w := range In(line) {
+		got = append(got, w.Name+" = "+line[w.From:w.To])
+	}
+	if want := "Target Lock = Target Locks, Scan = Scan, Critical Hit = critical hits"; strings.Join(got, ", ") != want {
+		t.Errorf("found %s, want %s", strings.Join(got, ", "), want)
+	}
+	for name := range aliases {
+		if At(name) < 0 {
+			t.Errorf("%s has other spellings and no words", name)
+		}
+	}
+}
