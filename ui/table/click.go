@@ -201,7 +201,10 @@ func (t *Table) click(id string) {
 		t.forget(n)
 	}
 	var place, seq int
-	if n, _ := fmt.Sscanf(id, "term:%d:%d", &place, &seq); n == 2 {
+	_, row, inRow := strings.Cut(id, ":opt:")
+	if inRow && !t.rested { // whoever clicks without waiting for the words means the option
+		id = "opt:" + row
+	} else if n, _ := fmt.Sscanf(id, "term:%d:%d", &place, &seq); n == 2 {
 		t.openTerm(place)
 	}
 	p := t.mine()

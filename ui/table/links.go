@@ -12,7 +12,7 @@ import (
 )
 
 // link makes a place open a term of the glossary: underlined with dots while the pointer is on it. In the row of an option
-// it says so in its name, for the row is in focus then, too.
+// it says so in its name: the row is in focus then, too, and the word is a link only once the pointer has rested on it.
 func (t *Table) link(term string, x, y, w, h float64) { t.linkIn("", term, x, y, w, h) }
 
 func (t *Table) linkIn(row, term string, x, y, w, h float64) {
@@ -23,11 +23,14 @@ func (t *Table) linkIn(row, term string, x, y, w, h float64) {
 	c := &t.Canvas
 	id := fmt.Sprintf("term:%d:%d%s", i, len(c.Hits), row)
 	c.Hit(id, x, y, w, h, true)
-	if c.Hover == id {
+	if c.Hover == id && (row == "" || t.rests(id)) {
 		c.Path().Segment(scene.Pt{X: x, Y: y + h - 2}, scene.Pt{X: x + w, Y: y + h - 2})
 		c.Stroke(scene.Accent, 1.2, 1.5, 2.5)
 	}
 }
+
+// rests tells whether the pointer has rested on something until its words came.
+func (t *Table) rests(id string) bool { return t.tipID == id && t.tipAge >= tipSeconds }
 
 // linked makes links of the rules words in a text that Canvas.Wrap writes in lines.
 func (t *Table) linked(x, y, w float64, st scene.Style, text string) {

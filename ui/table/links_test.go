@@ -59,6 +59,22 @@ func TestALinkInARow(t *testing.T) {
 		}
 	}
 	n := len(tb.g.Answers())
+	rest := func() {
+		h, _ := tb.Canvas.Find(id)
+		x, y := h.Center()
+		tb.Update(&Input{X: x, Y: y, Any: true, Moved: true}, 1.0/60)
+		for range 40 {
+			tb.Update(&Input{X: x, Y: y}, 1.0/60)
+		}
+	}
+	click(t, tb, id) // at once: the option is meant
+	if tb.termAt != 0 || tb.focus != at {
+		t.Errorf("a quick click opens term %d, focus %d", tb.termAt, tb.focus)
+	}
+	if len(tb.g.Answers()) != n {
+		t.Fatal("the first click gives the answer")
+	}
+	rest()
 	click(t, tb, id)
 	if tb.termAt == 0 || glossary.All[tb.termAt-1].Name != "Scan" || tb.focus != at || len(tb.g.Answers()) != n {
 		t.Errorf("%q: term %d, focus %d, %d answers", id, tb.termAt, tb.focus, len(tb.g.Answers())-n)

@@ -205,6 +205,7 @@ type Table struct {
 	atCorner   bool   // the pointer is near the board's buttons
 	tipID      string // what the pointer rests on
 	tipAge     float64
+	rested     bool   // the pointer had rested on what the button was pressed on
 	tipHeld    bool   // the words stay, with buttons: a finger asked for them
 	touch      bool   // a finger was used last
 	term       string // what is searched in the glossary

@@ -26,7 +26,7 @@ func (t *Table) Update(in *Input, dt float64) {
 		t.dirty = true
 	}
 	if in.Press {
-		c.Down = c.Hover
+		c.Down, t.rested = c.Hover, t.rests(c.Hover)
 	}
 	t.moves(in)
 	t.pressing = in.Held || in.Middle
