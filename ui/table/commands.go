@@ -99,7 +99,7 @@ func (t *Table) allCommands() []command {
 	if t.cmds == nil {
 		t.cmds = slices.Clone(commands)
 		at := slices.IndexFunc(t.cmds, func(k command) bool { return k.where == atFleets })
-		for _, e := range t.opts.Pages {
+		for _, e := range t.entries() {
 			t.cmds = slices.Insert(t.cmds, at, command{"page:" + e.ID, e.Title, e.Key, atTitle})
 			at++
 		}

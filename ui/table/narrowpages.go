@@ -187,6 +187,6 @@ func (t *Table) titleEntries(entry func(id, words, note, key string)) {
 	for _, e := range t.opts.Pages {
 		entry("page:"+e.ID, e.Title, e.Note, strings.ToUpper(e.Key))
 	}
-	entry("settings", "Settings", "sound, motion, colors", "S")
+	entry("settings", "Settings", "table, keys, sound, colors", "S")
 	entry("help", "Help", "all keys, the glossary", "?")
 }
