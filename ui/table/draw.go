@@ -238,6 +238,10 @@ func (t *Table) drawBoardParts() {
 	t.drawTerm()
 	t.drawAlwaysList()
 	t.drawCards()
+	if l.narrow {
+		t.narrowRefusals()
+		return
+	}
 	if t.refusal != "" {
 		w := min(widthOf(scene.StyleBody, t.refusal)+44, l.board.W-20)
 		x, y := l.board.X+(l.board.W-w)/2, l.board.Y+14
@@ -260,6 +264,10 @@ func (t *Table) drawBoardParts() {
 func (t *Table) boardHint(words string) {
 	c, b := &t.Canvas, t.lay.board
 	const buttons = 8 + 7*35.0
+	if t.lay.narrow {
+		t.narrowHint(words)
+		return
+	}
 	words = canvas.Shorten(scene.StyleSmall, words, b.W-60)
 	w := widthOf(scene.StyleSmall, words) + 32
 	x, y := b.X+(b.W-w)/2, b.Y+b.H-76

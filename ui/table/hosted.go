@@ -5,6 +5,7 @@ import (
 
 	"attackwing/game/ai"
 	"attackwing/game/record"
+	"attackwing/ui/canvas"
 	"attackwing/ui/page"
 	"attackwing/ui/scene"
 )
@@ -104,10 +105,16 @@ func (t *Table) drawToast() {
 	}
 	c := &t.Canvas
 	c.Float()
-	w := widthOf(scene.StyleBody, t.toast) + 32
-	c.Box(16, t.h-56, w, 40, 8, scene.Control)
-	c.Frame(16, t.h-56, w, 40, 8, 1.2, scene.LineStrong)
-	c.Text(32, t.h-36, scene.StyleBody, scene.Text1, t.toast, scene.Left)
+	ls := canvas.Lines(scene.StyleBody, t.toast, t.w-64)
+	w := 0.0
+	for _, l := range ls {
+		w = max(w, widthOf(scene.StyleBody, l)+32)
+	}
+	h := 20 + scene.StyleBody.Line*float64(len(ls))
+	y := t.h - 16 - h
+	c.Box(16, y, w, h, 8, scene.Control)
+	c.Frame(16, y, w, h, 8, 1.2, scene.LineStrong)
+	c.Wrap(32, y+10, t.w-64, scene.StyleBody, scene.Text1, t.toast)
 }
 
 // battleEnded tells whoever began the battle that it is over, once for each end.

@@ -2,6 +2,7 @@ package table
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 
 	"attackwing/game"
@@ -186,5 +187,35 @@ func TestTheColumnsOfASmallWindow(t *testing.T) {
 	tb.Draw()
 	if h, ok := tb.Canvas.Find("column:1"); !ok || h.Enabled {
 		t.Error("Tab turns to player 2, and the tab does not show it")
+	}
+}
+
+// What is said for a while has room for its words in a small window.
+func TestRefusalsAndToastsOfASmallWindow(t *testing.T) {
+	tb := New(Options{})
+	tb.scen = 3
+	tb.listFleets()
+	tb = New(Options{Game: tb.setUp(3), P1: "human", P2: "ensign", Quick: true})
+	for _, z := range twice {
+		tb.Resize(z[0], z[1])
+		tick(tb, 1)
+		long := "Not a red maneuver: an Auxiliary Power token lies beside the ship. A green one removes it."
+		tb.refuse(long)
+		tb.Toast(long + " " + long)
+		tb.ruler.on = true
+		tb.Draw()
+		for _, wrong := range canvastest.Overlaps(&tb.Canvas, z[0], z[1]) {
+			t.Errorf("%.0fx%.0f: %s", z[0], z[1], wrong)
+		}
+		said := ""
+		for i := range tb.Canvas.Scene.Shapes {
+			said += tb.Canvas.Scene.Shapes[i].Text + " "
+		}
+		for _, words := range []string{"removes it.", "Ruler: drag", "another"} {
+			if !strings.Contains(said, words) {
+				t.Errorf("%.0fx%.0f: %q is not said", z[0], z[1], words)
+			}
+		}
+		tb.ruler.on = false
 	}
 }
