@@ -40,7 +40,7 @@ func (d *Builder) ship(sh *Ship) {
 		alpha *= math.Max(0, 0.55*(1-sh.Gone))
 	}
 	bake := Static
-	if sh.Moving || sh.Selected || sh.Hover || sh.Gone > 0 || sh.Flash > 0 {
+	if sh.Moving || sh.Selected || sh.Hover || sh.Gone > 0 || sh.Flash > 0 || d.framed(sh) {
 		bake = Fresh
 	}
 	pose := sh.Pose
@@ -318,8 +318,18 @@ func (d *Builder) ghosts() {
 	}
 }
 
+// framed tells whether there is a frame around a ship: it is painted anew with it, and its badges lie on the frame.
+func (d *Builder) framed(sh *Ship) bool {
+	for i := range d.b.Frames {
+		if d.b.Frames[i].Pt == sh.Pt {
+			return true
+		}
+	}
+	return false
+}
+
 func (d *Builder) frame(f *Frame) {
-	d.on(LayerTokens, Fresh)
+	d.on(LayerShips, Fresh)
 	side := f.Side
 	if side == 0 {
 		side = 40

@@ -95,14 +95,18 @@ func (t *Table) drawChances(b box, p *game.Prompt) {
 		if h > 0.5 {
 			c.Box(x+3, base-h, w-6, h, 2, col)
 		}
-		if k := high * at(qs, i) / top; k > 0.5 && none != full {
+		k := high * at(qs, i) / top
+		if none == full {
+			k = 0
+		}
+		if k > 0.5 {
 			c.Path().RoundRect(x+2, base-k, x+w-2, base, 2)
 			c.Stroke(scene.Text3, 1.2, 3, 2)
 		}
 		c.Rule(x+2, base, w-4)
 		c.Text(x+w/2, base+9, scene.StyleCaption, scene.Text2, fmt.Sprint(i), scene.Middle)
 		if pc := at(ps, i) * 100; pc >= 0.5 && w >= 26 {
-			c.Text(x+w/2, base-h-7, scene.Style{Face: scene.Condensed, Size: 12, Line: 14}, scene.Text2, fmt.Sprintf("%.0f%%", pc), scene.Middle)
+			c.Text(x+w/2, base-max(h, k)-7, scene.Style{Face: scene.Condensed, Size: 12, Line: 14}, scene.Text2, fmt.Sprintf("%.0f%%", pc), scene.Middle)
 		}
 	}
 	if tall {
