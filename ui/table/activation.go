@@ -134,9 +134,7 @@ func (t *Table) facts(k *pause) (fs []fact) {
 	case power > 0:
 		add("Auxiliary Power", count(int(power), "token")+" stays", true)
 	}
-	for _, line := range t.aimsAfter(k) {
-		fs = append(fs, line)
-	}
+	fs = append(fs, t.aimsAfter(k)...)
 	if !t.uses("measuring") {
 		return fs
 	}
