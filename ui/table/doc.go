@@ -1,5 +1,29 @@
 // Package table is the window's model, without a window: what is shown, what is asked, what a click or a key does.
 //
 // It holds the referee, follows its events one after the other, keeps the drafts nobody else may see, and lays out
-// every screen on a canvas of shapes and named rectangles.
+// every screen on a canvas of shapes and named rectangles. Package screen paints that canvas and hands in the input.
+//
+// A tick is Update (update.go): strokes become commands (commands.go, keys.go), the pointer and fingers become clicks on
+// named places (pointer.go, fingers.go, click.go), a choice becomes an answer (answer.go), and the events of the answer
+// are shown one by one (motion.go, motions.go, gliding.go). Draw (draw.go) lays out what is to be seen then.
+//
+// Where to look:
+//
+//	title, fleets, end       titlepage, titlestrip, fleetspage, fleets, players, overpage, lookback
+//	the frame                layout, narrow (below 800 x 500), scale, draw, menu, help, paper, chips
+//	the left column          left, shiprow, standing, mapstate, log, buyscard (what an action buys)
+//	the right column         right, optionrows, dial, shipcard, attackcard, chances (odds), endingcard
+//	set-up                   placing, placecard, setupcard
+//	planning                 dial, losses (what destroys the own ship is held), cover (hand-over)
+//	activation               pause (a revealed maneuver waits), foreseen, activation, activationboard, flown
+//	actions and targets      ring, candidates, buys, choose, boardprompt
+//	combat                   tray, attackcard, chances
+//	end phase                ending, endingcard, outlook, room
+//	the board and its aids   board, boardbuttons, aids (fan, reach), ruler, minimap, follow, touched
+//	why, terms, tips         why, whyabout, links, inline, tips
+//	time                     undo, takeback, clock, halt, saved
+//	what a person prefers    settings, settingspage, preset, commands, keyspage, units, always
+//	pages of their own       hosted (builder, desk, free table, replay)
+//
+// Tests look at it through the canvas (what is written where) and through Report, as the end-to-end player does.
 package table

@@ -115,49 +115,6 @@ func (t *Table) key(k string, in *Input) {
 	}
 }
 
-func (t *Table) titleKey(k string) {
-	n := len(t.scens)
-	switch k {
-	case "enter":
-		t.main()
-	case "up", "left":
-		t.scen = (t.scen + n - 1) % n
-		t.listFleets()
-	case "down", "right":
-		t.scen = (t.scen + 1) % n
-		t.listFleets()
-	case "c":
-		t.resume()
-	case "o":
-		t.playAs((t.mode+1)%3, t.level)
-	case "h":
-		t.openSheet(HousePage)
-	case "s":
-		t.openSheet(SettingsPage)
-	case "/":
-		t.openGlossary()
-	case "v":
-		t.playAs(t.mode, (t.level+1)%len(t.levels))
-	case "i":
-		t.openBattleSheet(t.scens[t.scen].Sheet())
-	case "b":
-		t.chooseTable(t.otherTable())
-	case "k":
-		t.nextClock()
-	default:
-		for _, e := range t.entries() {
-			if e.Key == k {
-				t.openEntry(e.ID)
-				return
-			}
-		}
-		if d := digit(k); d > 0 && d <= n {
-			t.scen = d - 1
-			t.listFleets()
-		}
-	}
-}
-
 func digit(k string) int {
 	if len(k) == 1 && k[0] >= '0' && k[0] <= '9' {
 		return int(k[0] - '0')
