@@ -241,7 +241,7 @@ func (w *window) waiting() *page.Saved {
 		g := s.Look(id)
 		switch {
 		case g.Trouble == "" && !g.Over && g.Answers > 0:
-			return &page.Saved{Title: g.Scenario + ", " + g.Where(), Note: dotted(g.Mode(), g.Date), Open: func() (page.Battle, error) { return s.Resume(id) }}
+			return &page.Saved{Title: g.Scenario, Note: dotted(g.Where(), g.Mode(), g.Date), Open: func() (page.Battle, error) { return s.Resume(id) }}
 		case g.Trouble != "" && g.Rescue > 0 && !g.Over:
 			return &page.Saved{Title: g.Scenario + ", " + g.Where(), Note: fmt.Sprintf("damaged: %d answers are whole", g.Rescue), Open: func() (page.Battle, error) {
 				again, err := s.Rescue(id)

@@ -248,7 +248,7 @@ func (t *Table) drawTip() {
 	}
 	x := max(8, min(t.w-w-8, h.X+h.W/2-w/2))
 	y := h.Y + h.H + 8
-	if y+ht > t.h-8 {
+	if b, ok := c.Find("main"); y+ht > t.h-8 || ok && y < b.Y+b.H && y+ht > b.Y && x < b.X+b.W && x+w > b.X { // nor on the big button
 		y = h.Y - ht - 8
 	}
 	if y < 8 { // a tall thing: beside it

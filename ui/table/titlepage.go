@@ -78,14 +78,14 @@ func (t *Table) drawMenu(b box) {
 		c.Panel(b.X, foot, b.W, 130)
 		c.Text(b.X+14, foot+22, scene.StyleLabel, scene.Text3, "Continue", scene.Left)
 		c.Fit(b.X+14, foot+46, b.W-28, scene.StyleH3, scene.Text1, what, scene.Left)
-		c.Fit(b.X+14, foot+68, b.W-28, scene.StyleSmall, scene.Text2, how, scene.Left)
+		c.Fit(b.X+14, foot+68, b.W-28, scene.StyleSmall, scene.Text2, firstParts(scene.StyleSmall, how, " · ", b.W-28), scene.Left)
 		c.Button("resume", "Resume", "C", b.X+14, foot+84, b.W-28, 34, 0, true)
 	} else if l := t.lesson(); l != nil {
 		foot = t.h - 150
 		c.Panel(b.X, foot, b.W, 130)
 		c.Text(b.X+14, foot+22, scene.StyleLabel, scene.Accent, "New here?", scene.Left)
 		c.Fit(b.X+14, foot+46, b.W-28, scene.StyleH3, scene.Text1, l.Title, scene.Left)
-		c.Fit(b.X+14, foot+68, b.W-28, scene.StyleSmall, scene.Text2, l.Note, scene.Left)
+		c.Fit(b.X+14, foot+68, b.W-28, scene.StyleSmall, scene.Text2, firstParts(scene.StyleSmall, l.Note, ", ", b.W-28), scene.Left)
 		c.Button("page:"+l.ID, "Begin", strings.ToUpper(l.Key), b.X+14, foot+84, b.W-28, 34, 0, true)
 	}
 	n := len(t.opts.Pages) + 3
@@ -94,6 +94,18 @@ func (t *Table) drawMenu(b box) {
 		t.titleEntry(box{b.X, y, b.W, step - 4}, id, words, note, key)
 		y += step
 	})
+}
+
+// firstParts are as many parts of a line, from its first, as have room: what is left out there says less than a cut word.
+func firstParts(st scene.Style, line, sep string, w float64) string {
+	for canvas.Width(st, line) > w {
+		i := strings.LastIndex(line, sep)
+		if i < 0 {
+			break
+		}
+		line = line[:i]
+	}
+	return line
 }
 
 // titleEntry is one of them.
@@ -147,7 +159,7 @@ func (t *Table) battleCard(i int, b box) {
 	w := b.X + b.W - pad - x
 	y := b.Y + pad + 10
 	c.Key(b.X+b.W-pad-18, b.Y+b.H-pad-9, fmt.Sprint(i+1), scene.Text3)
-	c.Fit(x, y, w, scene.StyleLabel, scene.Text3, strings.TrimPrefix(sh.Event, "The "), scene.Left) // room is short here
+	c.Fit(x, y, w, scene.StyleLabel, scene.Text3, firstParts(scene.StyleLabel, strings.TrimPrefix(sh.Event, "The "), ", ", w), scene.Left)
 	y += 12
 	st := scene.StyleH2
 	if w < 190 {
