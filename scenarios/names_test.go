@@ -30,7 +30,7 @@ var allowed = map[string]string{
 	"ui/onmap/board.go":              "card data: words cut from long ship names",
 	"ui/motion/board.go":             "card data: the drawing of a ship class",
 	"ui/onmap/onmap.go":              "what can be drawn: a beam for the lock tokens of a marker",
-	"ui/table/left.go":               "name of a drawing: cards that are elsewhere",
+	"ui/table/shiprow.go":            "name of a drawing: cards that are elsewhere",
 	"ui/table/standing.go":           "name of a drawing: cards that are elsewhere",
 	"ui/replay/marks.go":             "name of a drawing: a beam",
 	"ui/table/whyabout.go":           "a term of the glossary",
