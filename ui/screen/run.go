@@ -77,6 +77,9 @@ func (w *window) tell() {
 	for _, f := range w.page.Spots() {
 		r.Fields = append(r.Fields, table.Press(f))
 	}
+	if k := w.unit / w.dense; k > 0 {
+		r.Enlarge(k)
+	}
 	b, err := json.Marshal(r)
 	if err != nil || string(b) == w.told {
 		return

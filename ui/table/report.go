@@ -37,6 +37,18 @@ type Report struct {
 	Chips   []string `json:"chips,omitempty"` // how this battle is played where that is not the usual
 }
 
+// Enlarge gives all places in pixels of the window when one of the table's is k of them.
+func (r *Report) Enlarge(k float64) {
+	for i := range r.Options {
+		r.Options[i].X, r.Options[i].Y = r.Options[i].X*k, r.Options[i].Y*k
+	}
+	for _, ps := range [][]Press{r.Buttons, r.Fields} {
+		for i := range ps {
+			ps[i].X, ps[i].Y = ps[i].X*k, ps[i].Y*k
+		}
+	}
+}
+
 // pressable tells whether a name with a number is that of a button, and not of an option, a ship or a line.
 func pressable(id string) bool {
 	kind, _, _ := strings.Cut(id, ":")

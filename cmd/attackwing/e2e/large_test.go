@@ -1,0 +1,48 @@
+package e2e
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+)
+
+// A battle with everything twice as large in a window of the usual size, by touch: columns behind tabs, rows to be
+// scrolled to, the big button always there.
+func TestTwiceAsLarge(t *testing.T) {
+	home := t.TempDir()
+	settings := filepath.Join(home, "data", "attackwing", "settings.json")
+	if err := os.MkdirAll(filepath.Dir(settings), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(settings, []byte(`{"Scale":"200","Motion":"off"}`), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	needDisplay(t, theHost.err)
+	table := startIn(t, home, build(t, program, guestTag), "--quick", "--seed", "3", "--p2", "ensign")
+	f := finger(table)
+	table.Until("the title", 300, func(s State) bool { return s.Screen == "title" })
+	f.press()
+	table.Until("the fleets", 60, func(s State) bool { return s.Screen == "fleets" })
+	f.press()
+	table.Until("the table", 60, func(s State) bool { return s.Screen == "deploy" })
+	p := newPlayer(t, table, f)
+	if s := p.until(func(s State) bool { return s.Round > 2 && !everything() }); s.Round < 2 {
+		t.Errorf("it is over before it began:\n%v", s)
+	}
+	if x := theLargest(table); x > Width || x < Width*0.9 {
+		t.Errorf("the buttons reach to %v of %d pixels", x, Width)
+	}
+	verify(t, table)
+}
+
+// theLargest is how far to the right a button or an option lies.
+func theLargest(table *Table) (x float64) {
+	s := table.State()
+	for _, b := range s.Buttons {
+		x = max(x, b.X)
+	}
+	for _, o := range s.Options {
+		x = max(x, o.X)
+	}
+	return x
+}
