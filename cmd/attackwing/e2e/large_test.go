@@ -24,25 +24,13 @@ func TestTwiceAsLarge(t *testing.T) {
 	f.press()
 	table.Until("the fleets", 60, func(s State) bool { return s.Screen == "fleets" })
 	f.press()
-	table.Until("the table", 60, func(s State) bool { return s.Screen == "deploy" })
+	s := table.Until("the table", 60, func(s State) bool { return s.Screen == "deploy" })
+	if b, ok := s.Button("help"); !ok || b.X > Width || b.X < Width*0.9 {
+		t.Errorf("help is at %v of %d pixels: the places are not those of the window", b, Width)
+	}
 	p := newPlayer(t, table, f)
 	if s := p.until(func(s State) bool { return s.Round > 2 && !everything() }); s.Round < 2 {
 		t.Errorf("it is over before it began:\n%v", s)
 	}
-	if x := theLargest(table); x > Width || x < Width*0.9 {
-		t.Errorf("the buttons reach to %v of %d pixels", x, Width)
-	}
 	verify(t, table)
-}
-
-// theLargest is how far to the right a button or an option lies.
-func theLargest(table *Table) (x float64) {
-	s := table.State()
-	for _, b := range s.Buttons {
-		x = max(x, b.X)
-	}
-	for _, o := range s.Options {
-		x = max(x, o.X)
-	}
-	return x
 }
