@@ -1,11 +1,8 @@
 package main
 
 import (
-	"bufio"
 	"errors"
 	"fmt"
-	"os"
-	"os/exec"
 	"reflect"
 	"slices"
 	"strings"
@@ -158,49 +155,15 @@ func workDesk() error {
 // A program killed at any moment while an event is run at its desk loses nothing it has shown as done: the file is whole,
 // its log goes on where it was, and the next start goes on with it to the end.
 func TestDeskKilled(t *testing.T) {
-	self, err := os.Executable()
-	if err != nil {
-		t.Fatal(err)
-	}
-	lost, within, early := 0, 0, 0
+	lost, within := 0, 0
 	for seed := uint64(1); lost < 20; seed++ {
 		home := t.TempDir()
 		atHome(t, home)
 		r := dice.New(seed)
 		var log []tournament.Entry
 		for over := false; !over; {
-			child := exec.Command(self)
-			child.Env = append(os.Environ(), deskChild+"=1")
-			var said strings.Builder
-			child.Stderr = &said
-			out, err := child.StdoutPipe()
-			if err != nil {
-				t.Fatal(err)
-			}
-			if err := child.Start(); err != nil {
-				t.Fatal(err)
-			}
-			safe, left := 0, r.Intn(12)
-			lines := bufio.NewScanner(out)
-			for lines.Scan() {
-				if _, err := fmt.Sscan(lines.Text(), &safe); err != nil {
-					t.Fatal(err)
-				}
-				if left--; left < 0 && lost < 20 {
-					for range r.Intn(4_000_000) { // some way into what it does next
-						early++ // keeps the loop
-					}
-					_ = child.Process.Kill()
-					break
-				}
-			}
-			for lines.Scan() { // what it said before it died
-				_, _ = fmt.Sscan(lines.Text(), &safe)
-			}
-			if err := child.Wait(); err != nil {
-				if said.Len() > 0 {
-					t.Fatalf("seed %d: %v, %s", seed, err, said.String())
-				}
+			safe, died := childUntil(t, deskChild+"=1", 0, r.Intn(12), lost < 20, func() int { return r.Intn(4_000_000) })
+			if died {
 				lost++
 			}
 			e, err := onlyEvent()

@@ -125,13 +125,9 @@ func played(t *testing.T, dir string) *record.Record {
 // A program that is killed at any moment loses at most the answer it was writing; the next start offers to go on, and
 // the game ends as the one that nobody killed. (go test ./cmd/attackwing -run Killed -kills 300 -v)
 func TestKilled(t *testing.T) {
-	self, err := os.Executable()
-	if err != nil {
-		t.Fatal(err)
-	}
 	cat := mustCatalogue(t)
 	begun := time.Now()
-	lost, early, offered := 0, 0, 0
+	lost, offered := 0, 0
 	for seed := uint64(1); lost < *kills; seed++ {
 		whole, err := game.New(gametest.MustSetup("standard", "tw-a-1", "ft-b-1", seed))
 		if err != nil {
@@ -146,43 +142,12 @@ func TestKilled(t *testing.T) {
 		atHome(t, home)
 		r := dice.New(seed)
 		for done := false; !done; {
-			child := exec.Command(self)
-			child.Env = append(os.Environ(), fmt.Sprintf("%s=%d", childSeed, seed))
-			var said strings.Builder
-			child.Stderr = &said
-			out, err := child.StdoutPipe()
-			if err != nil {
-				t.Fatal(err)
-			}
-			if err := child.Start(); err != nil {
-				t.Fatal(err)
-			}
-			safe, left := -1, r.Intn(8)
-			lines := bufio.NewScanner(out)
-			for lines.Scan() {
-				if _, err := fmt.Sscan(lines.Text(), &safe); err != nil {
-					t.Fatal(err)
-				}
-				if left--; left < 0 && lost < *kills {
-					for range r.Intn(40_000) { // some way into what it does next
-						early++ // keeps the loop
-					}
-					_ = child.Process.Kill()
-					break
-				}
-			}
-			for lines.Scan() { // what it said before it died
-				_, _ = fmt.Sscan(lines.Text(), &safe)
-			}
-			err = child.Wait()
-			if err != nil {
-				if said.Len() > 0 {
-					t.Fatalf("seed %d: %v, %s", seed, err, said.String())
-				}
+			safe, died := childUntil(t, fmt.Sprintf("%s=%d", childSeed, seed), -1, r.Intn(8), lost < *kills, func() int { return r.Intn(40_000) })
+			if died {
 				lost++
 			}
 			rec := played(t, filepath.Join(home, "attackwing", "games"))
-			done = err == nil || len(rec.Answers) == len(whole.Answers())
+			done = !died || len(rec.Answers) == len(whole.Answers())
 			if n := len(rec.Answers); n < safe || !slices.Equal(rec.Answers, whole.Answers()[:n]) {
 				t.Fatalf("seed %d: %d answers were safe, the file has %d", seed, safe, n)
 			}
@@ -204,3 +169,49 @@ func TestKilled(t *testing.T) {
 	}
 	t.Logf("%d kills, %d resumed, %.1f s", lost, offered, time.Since(begun).Seconds())
 }
+
+// childUntil runs this test binary as the program an environment variable makes it, and reads the numbers it says are
+// safe. After some of them, and some way into what it does next, it is killed if it may be; it gives the last number
+// said, the given one when none was, and whether it was killed. A child that ends with words of its own is a failure.
+func childUntil(t *testing.T, env string, safe, numbers int, kill bool, way func() int) (int, bool) {
+	t.Helper()
+	self, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	child := exec.Command(self)
+	child.Env = append(os.Environ(), env)
+	var said strings.Builder
+	child.Stderr = &said
+	out, err := child.StdoutPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := child.Start(); err != nil {
+		t.Fatal(err)
+	}
+	lines := bufio.NewScanner(out)
+	for lines.Scan() {
+		if _, err := fmt.Sscan(lines.Text(), &safe); err != nil {
+			t.Fatal(err)
+		}
+		if numbers--; numbers < 0 && kill {
+			for range way() {
+				spun++ // keeps the loop
+			}
+			_ = child.Process.Kill()
+			break
+		}
+	}
+	for lines.Scan() { // what it said before it died
+		_, _ = fmt.Sscan(lines.Text(), &safe)
+	}
+	err = child.Wait()
+	if err != nil && said.Len() > 0 {
+		t.Fatalf("%s: %v, %s", env, err, said.String())
+	}
+	return safe, err != nil
+}
+
+// spun counts turns of a loop that only passes time.
+var spun int

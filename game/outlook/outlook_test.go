@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"attackwing/game"
-	"attackwing/game/ai"
 	"attackwing/game/dice"
 	"attackwing/game/gametest"
 )
@@ -15,19 +14,7 @@ import (
 func battle(t *testing.T, scenario, one, two string, seed uint64) (*game.Setup, []game.Answer) {
 	t.Helper()
 	u := gametest.MustSetup(scenario, one, two, seed)
-	g, err := game.NewQuiet(u)
-	if err != nil {
-		t.Fatal(err)
-	}
-	var players [2]ai.Player
-	for p := range players {
-		if players[p], err = ai.New("ensign", seed+uint64(p)); err != nil {
-			t.Fatal(err)
-		}
-	}
-	if err := ai.Play(g, players); err != nil {
-		t.Fatal(err)
-	}
+	g := gametest.Ensigns(t, u, seed)
 	return u, slices.Clone(g.Answers())
 }
 

@@ -8,7 +8,6 @@ import (
 	"testing"
 
 	"attackwing/game"
-	"attackwing/game/ai"
 	"attackwing/game/dice"
 	"attackwing/game/gametest"
 	"attackwing/game/record"
@@ -135,18 +134,9 @@ func TestUndoAndRedo(t *testing.T) {
 // long is a game of more than 100 answers, and its record.
 func long(t testing.TB) (*game.Game, []byte) {
 	t.Helper()
-	g, err := game.NewQuiet(gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 5))
-	if err != nil {
-		t.Fatal(err)
-	}
-	var players [2]ai.Player
-	for p := range players {
-		if players[p], err = ai.New("ensign", uint64(p)); err != nil {
-			t.Fatal(err)
-		}
-	}
-	if err := ai.Play(g, players); err != nil || len(g.Answers()) < 100 {
-		t.Fatalf("%d answers, %v", len(g.Answers()), err)
+	g := gametest.Ensigns(t, gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 5), 0)
+	if len(g.Answers()) < 100 {
+		t.Fatalf("%d answers", len(g.Answers()))
 	}
 	var b bytes.Buffer
 	if err := record.Write(&b, g); err != nil {

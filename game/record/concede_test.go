@@ -11,18 +11,21 @@ import (
 	"attackwing/game/record"
 )
 
+// begun is a battle at its first question.
+func begun(t *testing.T) *game.Game {
+	t.Helper()
+	g, err := game.New(gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 5))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g
+}
+
 // A battle given up is recorded as such, and is the same one played anew; a line that gives up and answers is refused.
 func TestConcessionIsRecorded(t *testing.T) {
-	u, err := gametest.Setup("tholian-web", "tw-a-1", "tw-b-1", 5)
-	if err != nil {
-		t.Fatal(err)
-	}
-	g, err := game.New(u)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := begun(t)
 	var b bytes.Buffer
-	w, err := record.NewWriter(&b, u)
+	w, err := record.NewWriter(&b, g.Setup())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -55,14 +58,7 @@ func TestConcessionIsRecorded(t *testing.T) {
 
 // Time that is called is recorded as well.
 func TestTimeCalledIsRecorded(t *testing.T) {
-	u, err := gametest.Setup("tholian-web", "tw-a-1", "tw-b-1", 5)
-	if err != nil {
-		t.Fatal(err)
-	}
-	g, err := game.New(u)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := begun(t)
 	src := dice.New(5)
 	for n := 0; !g.Over(); n++ {
 		a := gametest.Answer(g, g.FirstOpen(), &src)

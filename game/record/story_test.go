@@ -8,7 +8,6 @@ import (
 	"testing"
 
 	"attackwing/game"
-	"attackwing/game/ai"
 	"attackwing/game/gametest"
 	"attackwing/game/record"
 	"attackwing/scenarios"
@@ -130,19 +129,7 @@ func TestShotsAreWhatTheOddsSay(t *testing.T) {
 	variance := 0.0
 	for seed := range uint64(12) {
 		u := gametest.MustSetup("last-battle-of-ds9", "ds9-fed-1", "ds9-dom-1", 500+seed)
-		g, err := game.NewQuiet(u)
-		if err != nil {
-			t.Fatal(err)
-		}
-		var players [2]ai.Player
-		for p := range players {
-			if players[p], err = ai.New("ensign", seed*2+uint64(p)); err != nil {
-				t.Fatal(err)
-			}
-		}
-		if err := ai.Play(g, players); err != nil {
-			t.Fatal(err)
-		}
+		g := gametest.Ensigns(t, u, seed*2)
 		f := record.Shoot(u, g.Answers())
 		for _, s := range f.Shots {
 			variance += 1.2 // of one attack of about four dice

@@ -5,22 +5,13 @@ import (
 	"strings"
 	"testing"
 
-	"attackwing/game"
-	"attackwing/game/gametest"
 	"attackwing/game/record"
 )
 
 // What a battle is played under is kept with it, as is how long its clock has run; the story tells it.
 func TestTermsAreRecorded(t *testing.T) {
-	u, err := gametest.Setup("tholian-web", "tw-a-1", "tw-b-1", 5)
-	if err != nil {
-		t.Fatal(err)
-	}
-	g, err := game.New(u)
-	if err != nil {
-		t.Fatal(err)
-	}
-	h := record.HeaderOf(u)
+	g := begun(t)
+	h := record.HeaderOf(g.Setup())
 	h.Terms = record.Terms{Table: record.Tournament, Unfit: [2]string{"", "It costs 3 SP too much."}, Minutes: 60, Planning: 90}
 	var b bytes.Buffer
 	w, err := record.Begin(&b, h)
@@ -44,7 +35,7 @@ func TestTermsAreRecorded(t *testing.T) {
 		t.Errorf("read are %+v and %d seconds", rec.Header.Terms, rec.Clock)
 	}
 	var story bytes.Buffer
-	if err := rec.Story(&story, record.Shoot(u, nil), g); err != nil {
+	if err := rec.Story(&story, record.Shoot(g.Setup(), nil), g); err != nil {
 		t.Fatal(err)
 	}
 	for _, want := range []string{"tournament table", "fleet of player 2 is not legal", "3 SP too much"} {

@@ -10,7 +10,6 @@ import (
 
 	"attackwing/assets"
 	"attackwing/game"
-	"attackwing/game/ai"
 	"attackwing/game/gametest"
 	"attackwing/game/record"
 	"attackwing/scenarios"
@@ -88,19 +87,7 @@ func (t *table) Toast(s string)     { t.toast = s }
 // tapeOf is a battle of two ensigns on tape.
 func tapeOf(t testing.TB, scenario, one, two string, seed uint64) *memory {
 	t.Helper()
-	g, err := game.NewQuiet(gametest.MustSetup(scenario, one, two, seed))
-	if err != nil {
-		t.Fatal(err)
-	}
-	var players [2]ai.Player
-	for p := range players {
-		if players[p], err = ai.New("ensign", seed+uint64(p)); err != nil {
-			t.Fatal(err)
-		}
-	}
-	if err := ai.Play(g, players); err != nil {
-		t.Fatal(err)
-	}
+	g := gametest.Ensigns(t, gametest.MustSetup(scenario, one, two, seed), seed)
 	var b bytes.Buffer
 	if err := record.Write(&b, g); err != nil {
 		t.Fatal(err)
