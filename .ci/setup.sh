@@ -3,7 +3,13 @@
 export CGO_ENABLED=0
 case " ${GOFLAGS-} " in
 *" -buildvcs="*) ;;
-*) export GOFLAGS="${GOFLAGS:+$GOFLAGS }-buildvcs=false" ;;
+*)
+	# The program tells its commit (--version, and in each record) where git can be asked; where git will not
+	# answer, as in a copy that belongs to somebody else, the build must not fail for it.
+	if ! git -C "${here:-.}" rev-parse --verify --quiet HEAD >/dev/null 2>&1; then
+		export GOFLAGS="${GOFLAGS:+$GOFLAGS }-buildvcs=false"
+	fi
+	;;
 esac
 
 if ! command -v go >/dev/null 2>&1; then

@@ -2,7 +2,6 @@ package game
 
 import (
 	"attackwing/game/card"
-	"attackwing/physics"
 )
 
 // Actions that are no entry of the Action Bar, in Ship.Acted beside the bar's: each only once a round (rules 6.1).
@@ -19,7 +18,7 @@ func action(t *Turn) {
 	if !sh.InPlay() {
 		return
 	}
-	if t.n == 0 && u.speaks(card.Activate) {
+	if !t.about.Begun() && u.speaks(card.Activate) {
 		t.automatic(card.Activate, t.ship)
 	}
 	o := append(t.options(), Option{Kind: Pass, Ship: t.ship})
@@ -37,8 +36,8 @@ func action(t *Turn) {
 		return
 	}
 	o = t.keep(o)
-	pick := o[t.Ask(Prompt{Player: sh.Owner, Ask: ChooseAction, Ship: t.ship, Min: 1, Max: 1, Options: o}).first()]
-	again := Frame{step: stepAction, ship: t.ship, n: 1}
+	pick := t.Ask(Prompt{Player: sh.Owner, Ask: ChooseAction, Ship: t.ship, Min: 1, Max: 1, Options: o}).pick(o)
+	again := Frame{step: stepAction, ship: t.ship, about: Begun}
 	switch {
 	case pick.Kind == Pass:
 		return
@@ -261,8 +260,8 @@ func (s *State) mayDo(u *Setup, id ShipID, a card.Action, offBar bool) No {
 			return No{Code: NoActiveShield, Ship: id}
 		}
 	case card.SensorEcho:
-		if sh.Still {
-			return No{Code: HoldsPlace, Ship: id}
+		if no := s.mayMove(id); no.Code != Yes {
+			return no
 		}
 		if sh.Cloak == NotCloaked {
 			return No{Code: NotWhileUncloaked, Ship: id}
@@ -279,8 +278,11 @@ func (s *State) mayDo(u *Setup, id ShipID, a card.Action, offBar bool) No {
 // token lies beside it (rules 6.2, 6.6). The distance comes with it, µm.
 func (s *State) mayLock(u *Setup, id, target ShipID) (float64, No) {
 	a, b := &s.Ships[id], &s.Ships[target]
-	if !b.InPlay() || a.Owner == b.Owner {
+	switch {
+	case a.Owner == b.Owner:
 		return 0, No{Code: FriendlyShip, Ship: target}
+	case !b.InPlay():
+		return 0, No{Code: NotInPlay, Ship: target}
 	}
 	if a.Lock == target {
 		return 0, No{Code: AlreadyLocked, Ship: target}
@@ -298,38 +300,14 @@ func (s *State) mayLock(u *Setup, id, target ShipID) (float64, No) {
 	return g.Dist, No{}
 }
 
-// echoShifts are the places along the side that a Sensor Echo's template may be put, in µm fore and aft.
-// Ruling: the template may touch anywhere along the side at both ends, up to 20 mm in all; the program offers nine places
-// five millimetres apart, which no eye at a table tells from the places between.
-var echoShifts = [...]int32{0, 5000, -5000, 10000, -10000, 15000, -15000, 20000, -20000}
-
-// appendEchoes lists the places a Sensor Echo may end: on no base and inside the play area. Over an obstacle or a token that destroys
-// it may end, with what follows (rules 6.7).
-func appendEchoes(o []Option, s *State, u *Setup, id ShipID) []Option {
-	from := s.Ships[id].Pose
-	side := u.ships[id].Ship.Class.BaseSide
-	for _, left := range [...]bool{true, false} {
-		for _, shift := range echoShifts {
-			p := physics.Echo(from, side, left, shift)
-			b := physics.Base(p, side)
-			if physics.InArea(&b) && !s.baseOverlaps(u, id, &b) {
-				o = append(o, Option{Kind: Perform, Action: card.SensorEcho, Ship: id, Pose: p})
-			}
+// acquireLock gives a ship a Target Lock, by its action or by card text. A marker that is its one pair of lock tokens goes, by the sheet.
+func (t *Turn) acquireLock(id, target ShipID, byCard bool) {
+	Emit(t, LockAcquired{Ship: id, Target: target, ByCard: byCard})
+	if k := t.State().Ships[id].Marker; k != 0 {
+		if m := t.Setup().ships[k-1].onMap; m != nil && m.OnePair {
+			Emit(t, MarkerRemoved{Ship: id, Section: m.Section})
 		}
 	}
-	return o
-}
-
-func (s *State) baseOverlaps(u *Setup, id ShipID, b *physics.Square) bool {
-	for i := range s.Ships[:s.NShips] {
-		if ShipID(i) == id || !s.Ships[i].OnTable() {
-			continue
-		}
-		if s.overlapsShip(u, b, ShipID(i)) {
-			return true
-		}
-	}
-	return false
 }
 
 // performBy has a ship do one action, the normal one or a free one.
@@ -363,7 +341,7 @@ func (t *Turn) performBy(id ShipID, o Option, free bool) {
 	case card.Evade, card.Scan, card.BattleStations:
 		Emit(t, TokenPlaced{Ship: id, Action: o.Action})
 	case card.TargetLock:
-		Emit(t, LockAcquired{Ship: id, Target: o.Ship})
+		t.acquireLock(id, o.Ship, false)
 	case card.Cloak:
 		Emit(t, Cloaked{Ship: id})
 	case card.Regenerate:
@@ -371,7 +349,7 @@ func (t *Turn) performBy(id ShipID, o Option, free bool) {
 	case card.SensorEcho:
 		Emit(t, Echoed{Ship: id, From: s.Ships[id].Pose, To: o.Pose})
 		b := u.base(id, o.Pose)
-		if k := s.touched(&b); k >= 0 {
+		if k := s.touched(u, &b); k >= 0 {
 			Emit(t, TouchedToken{Ship: id, Kind: s.Tokens[k].Kind})
 			t.destroy(id, ByObstacleToken)
 			return
@@ -389,13 +367,13 @@ func (t *Turn) performBy(id ShipID, o Option, free bool) {
 // answerAction lets cards answer an action of the Action Bar that is being performed.
 func (t *Turn) answerAction(id ShipID, a card.Action) {
 	if t.Setup().speaks(card.OnAction) {
-		t.then(Frame{step: stepActionDone, ship: id, n: int16(a)})
+		t.then(Frame{step: stepActionDone, ship: id, about: AboutAction(a)})
 	}
 }
 
 // actionDone asks the cards that answer an action.
 func actionDone(t *Turn) {
-	Emit(t, ActionNamed{Action: card.Action(t.n)})
+	Emit(t, ActionNamed{Action: t.about.Action()})
 	t.interrupt(card.OnAction, t.ship, threat{})
 	Emit(t, ActionNamed{Action: card.NoAction})
 }

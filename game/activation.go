@@ -19,7 +19,7 @@ func activation(t *Turn) {
 	next := NoShip
 	for i := range s.Ships[:s.NShips] {
 		a := &s.Ships[i]
-		if !a.InPlay() || a.Activated || a.Owner == Nobody {
+		if !a.InPlay() || a.Activated || a.Owner == Nobody || a.Map && s.turnPassed(a) {
 			continue
 		}
 		if next == NoShip || earlier(a, &s.Ships[next]) {
@@ -29,41 +29,98 @@ func activation(t *Turn) {
 	if next == NoShip {
 		return
 	}
-	next = t.chooseAmongEquals(next, func(sh *Ship) bool { return sh.InPlay() && !sh.Activated })
+	next = t.chooseAmongEquals(next, func(sh *Ship) bool { return sh.InPlay() && !sh.Activated },
+		func(id ShipID) bool { return s.idleToMove(t.Setup(), id) })
 	Emit(t, ShipActivated{Ship: next})
 	var room [12]Frame
 	f := room[:0]
 	if u := t.Setup(); u.speaks(card.Anytime) && u.anytime(next) {
 		f = t.window(f, card.Anytime, next)
 	}
-	f = append(f, Frame{step: stepReveal, ship: next})
-	f = t.window(f, card.Reveal, next)
-	f = t.window(f, card.BeforeMove, next)
-	f = append(f, Frame{step: stepManeuver, ship: next}, Frame{step: stepPower, ship: next})
-	f = t.window(f, card.AfterMove, next)
+	if s.Ships[next].Dial >= 0 { // a ship that set no dial does not move: it has step 6 only (rules 9.2, 13)
+		f = append(f, Frame{step: stepReveal, ship: next})
+		f = t.window(f, card.Reveal, next)
+		f = t.window(f, card.BeforeMove, next)
+		f = append(f, Frame{step: stepManeuver, ship: next}, Frame{step: stepPower, ship: next})
+		f = t.window(f, card.AfterMove, next)
+	}
 	f = append(f, Frame{step: stepAction, ship: next})
 	f = t.window(f, card.ActivationEnd, next)
 	t.then(append(f, Frame{step: stepActivation})...)
 }
 
+// turnPassed tells whether the place of a map ship in the order has passed: it came under command only afterwards.
+func (s *State) turnPassed(a *Ship) bool {
+	for i := range s.Ships[:s.NShips] {
+		if b := &s.Ships[i]; b.Activated && earlier(a, b) {
+			return true
+		}
+	}
+	return false
+}
+
 func earlier(a, b *Ship) bool { return a.Skill < b.Skill || a.Skill == b.Skill && a.Init < b.Init }
 
-// chooseAmongEquals asks the owner which of several ships of equal skill goes now; one ship goes without a question.
-func (t *Turn) chooseAmongEquals(first ShipID, waits func(*Ship) bool) ShipID {
+// chooseAmongEquals asks the owner which of several ships of equal skill goes now, when at least two of them have something
+// to do; else the one that has goes first.
+// Ruling: to go before a ship that has nothing to do is never worse: what the first does may give the other something yet.
+func (t *Turn) chooseAmongEquals(first ShipID, waits func(*Ship) bool, idle func(ShipID) bool) ShipID {
 	s := t.State()
 	f := &s.Ships[first]
-	o := t.options()
+	var room [MaxShips]ShipID
+	equals := room[:0]
 	for i := range s.Ships[:s.NShips] {
 		a := &s.Ships[i]
 		if waits(a) && a.Owner == f.Owner && a.Skill == f.Skill && a.Init == f.Init {
-			o = append(o, Option{Kind: GoWith, Ship: ShipID(i)})
+			equals = append(equals, ShipID(i))
 		}
 	}
-	if len(o) < 2 {
+	if len(equals) < 2 {
 		return first
 	}
-	a := t.Ask(Prompt{Player: f.Owner, Ask: ChooseShip, Ship: first, Min: 1, Max: 1, Options: t.keep(o)})
+	o := t.options()
+	for _, id := range equals {
+		if !idle(id) {
+			o = append(o, Option{Kind: GoWith, Ship: id})
+		}
+	}
+	switch len(o) {
+	case 0:
+		return first
+	case 1:
+		return o[0].Ship
+	}
+	a := t.Ask(Prompt{Player: f.Owner, Ask: ChooseShip, Ship: o[0].Ship, Min: 1, Max: 1, Options: t.keep(o)})
 	return o[a.first()].Ship
+}
+
+// idleToMove tells whether a ship has nothing to do in its activation: it set no dial, may perform no action, and none of
+// its cards speaks there.
+func (s *State) idleToMove(u *Setup, id ShipID) bool {
+	return s.Ships[id].Dial < 0 && s.allowed(u, id) == 0 && !s.anyUse(u, card.Activate, id) && !s.anyUse(u, card.ActivationEnd, id) &&
+		!s.anyUse(u, card.Anytime, id)
+}
+
+// idleToAttack tells whether a ship has nothing to do at its place in the Combat Phase: nothing to attack, and no card of its
+// own speaks there.
+func (s *State) idleToAttack(u *Setup, id ShipID) bool {
+	var room [64]Option
+	return len(appendTargets(room[:0], s, u, id)) == 0 && !s.anyUse(u, card.CombatTurn, id)
+}
+
+// anyUse tells whether any line of card text could be used, or speaks by itself, at a window of a ship.
+func (s *State) anyUse(u *Setup, w card.Window, id ShipID) bool {
+	if !u.speaks(w) {
+		return false
+	}
+	for _, x := range u.at[w] {
+		l := u.line(x)
+		o := l.at(w, id, s.attack())
+		if s.usable(u, l, &o).Code == Yes {
+			return true
+		}
+	}
+	return false
 }
 
 // reveal turns the dial. A red maneuver revealed with an Auxiliary Power token is not flown: the opponent chooses

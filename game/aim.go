@@ -2,7 +2,7 @@ package game
 
 import "attackwing/game/card"
 
-// mayAim tells whether a line may be used on a ship.
+// mayAim reports whether a line may be used on a ship.
 func (s *State) mayAim(u *Setup, l *line, o *occasion, ship ShipID) No {
 	tg := &l.Targets
 	sh := &s.Ships[ship]
@@ -39,8 +39,18 @@ func (s *State) mayAim(u *Setup, l *line, o *occasion, ship ShipID) No {
 	return s.touches(u, l, o, ship)
 }
 
-// touches tells whether a line would change anything for a ship it can be used on: what does nothing is not offered.
+// touches reports whether a line would change anything for a ship it can be used on: what does nothing is not offered.
+//
+// Ruling: a Target Lock that a card gives obeys the rules of locks (rules 6.2, 6.6), as one of an action does. A line that
+// locks a ship is therefore used on no other: what else it does comes with the lock (mirror Hikaru Sulu).
 func (s *State) touches(u *Setup, l *line, o *occasion, ship ShipID) No {
+	for k := range l.Do {
+		if l.Do[k].Op == card.AcquireLock && l.Do[k].To == card.OnTarget {
+			if _, no := s.mayLock(u, o.by, ship); no.Code != Yes {
+				return no
+			}
+		}
+	}
 	for k := range l.Do {
 		if s.changesTarget(u, l, &l.Do[k], o, ship) {
 			return No{}
@@ -49,13 +59,41 @@ func (s *State) touches(u *Setup, l *line, o *occasion, ship ShipID) No {
 	return No{Code: NothingToDo, Ship: ship}
 }
 
-// changesTarget tells whether an effect of a line would change anything for a ship the line is used on.
+// changesTarget reports whether an effect of a line would change anything for a ship the line is used on.
 func (s *State) changesTarget(u *Setup, l *line, e *card.Effect, o *occasion, ship ShipID) bool {
-	sh := &s.Ships[ship]
-	if e.To != card.OnTarget {
-		return e.Op != card.FreeAction || s.effectChanges(u, l, e, o)
+	if e.Op == card.RollDice {
+		for k := range e.Sub {
+			if s.changesTarget(u, l, &e.Sub[k], o, ship) {
+				return true
+			}
+		}
+		return false
 	}
+	if e.To != card.OnTarget {
+		return !drawback(e) && s.effectChanges(u, l, e, o)
+	}
+	return s.aimedChanges(u, l, e, o, ship)
+}
+
+// aimedChanges reports whether an effect on the ship aimed at would change anything for it.
+func (s *State) aimedChanges(u *Setup, l *line, e *card.Effect, o *occasion, ship ShipID) bool {
+	sh := &s.Ships[ship]
 	switch e.Op {
+	case card.AcquireLock:
+		_, no := s.mayLock(u, o.by, ship)
+		return no.Code == Yes
+	case card.AddDrones:
+		return sh.Drones < u.ships[ship].Captain.Drones
+	case card.Cloaking:
+		return sh.Cloak == CloakOnBase || sh.Cloak == CloakBeside // DropCloak: the red side lies up already otherwise
+	case card.NoAttack:
+		return s.attackComes(ship) && !sh.Attacked
+	case card.AttackDice, card.FoeAttackDice, card.ExtraAttack:
+		return o.a != nil || s.attackComes(ship)
+	case card.SkillBy:
+		return !sh.Captain.Disabled && !sh.Captain.Discarded
+	case card.Reroll, card.Convert:
+		return o.a != nil || e.Lasts == card.Now || !ofAttacks(l, e) || s.attackComes(ship)
 	case card.DisableCard, card.DiscardCard:
 		return s.takeable(u, l, e, ship)
 	case card.FreeAction:
@@ -65,14 +103,7 @@ func (s *State) changesTarget(u *Setup, l *line, e *card.Effect, o *occasion, sh
 	case card.Repair:
 		return s.repairable(u, ship, e.Where)
 	case card.Shields:
-		switch e.Shield {
-		case card.TurnOff:
-			return sh.Shields > 0
-		case card.Destroy:
-			return sh.Shields+sh.Down > 0
-		case card.RaiseThem:
-			return sh.Down > 0
-		}
+		return sh.shieldsFor(e.Shield)
 	case card.Maneuver:
 		base, _ := s.toFly(u, ship)
 		return len(s.moves(nil, u, ship, l.id, e.Moves, base)) > 0
@@ -80,7 +111,20 @@ func (s *State) changesTarget(u *Setup, l *line, e *card.Effect, o *occasion, sh
 	return true
 }
 
-// takeable tells whether there is a card of a ship that an effect could disable or discard.
+// shieldsFor reports whether a ship has the shields that something is to happen to.
+func (sh *Ship) shieldsFor(op card.ShieldOp) bool {
+	switch op {
+	case card.TurnOff:
+		return sh.Shields > 0
+	case card.Destroy:
+		return sh.Shields+sh.Down > 0
+	case card.RaiseThem:
+		return sh.Down > 0
+	}
+	return true
+}
+
+// takeable reports whether there is a card of a ship that an effect could disable or discard.
 func (s *State) takeable(u *Setup, l *line, e *card.Effect, ship ShipID) (found bool) {
 	s.eachCard(u, ship, e.Kinds, func(slot int8, at *CardState) {
 		found = found || s.mayTake(u, l, e, ship, slot, at)
@@ -88,13 +132,13 @@ func (s *State) takeable(u *Setup, l *line, e *card.Effect, ship ShipID) (found 
 	return found
 }
 
-// mayTake tells whether an effect may disable or discard a card of a ship.
+// mayTake reports whether an effect may disable or discard a card of a ship.
 func (s *State) mayTake(u *Setup, l *line, e *card.Effect, ship ShipID, slot int8, at *CardState) bool {
 	enemy := s.Ships[ship].Owner != l.owner
 	return !at.Safe && !at.Away && !(e.Op == card.DisableCard && at.Disabled) && s.ofFaction(u, ship, slot, e.Faction) && !s.protected(u, ship, slot, enemy, e.Op)
 }
 
-// aims tells whether there is any ship a line could be used on.
+// aims reports whether there is any ship a line could be used on.
 func (s *State) aims(u *Setup, l *line, o *occasion) bool {
 	for i := range s.Ships[:s.NShips] {
 		if s.mayAim(u, l, o, ShipID(i)).Code == Yes {

@@ -179,8 +179,9 @@ func arcOf(u *Setup, id ShipID, a card.WeaponArc) physics.Arc {
 			return physics.NoArc
 		case physics.Front180:
 			return physics.Rear180
+		default:
+			return physics.NotFront90
 		}
-		return physics.NotFront90
 	}
 	return c.Front
 }
@@ -212,7 +213,7 @@ func (s *State) shotFrom(u *Setup, id ShipID, mount, w int8, line LineID, target
 		return Shot{}, No{Code: FriendlyShip, Ship: target}
 	}
 	if !b.InPlay() && !(u.House.DoomedTarget && b.Doomed) {
-		return Shot{}, No{Code: FriendlyShip, Ship: target}
+		return Shot{}, No{Code: NotInPlay, Ship: target}
 	}
 	arc := weaponArc(u, id, w)
 	near, far := 1, 3
@@ -258,16 +259,36 @@ func (s *State) shotFrom(u *Setup, id ShipID, mount, w int8, line LineID, target
 	if sh.Band < near {
 		return sh, tooFar(TooNear, g.Dist, near)
 	}
+	if i := s.obstructs(u, id, target, g); i >= 0 {
+		sh.Obstructed, sh.Token = true, i
+	}
+	return sh, No{}
+}
+
+// obstructs is the first token that a shot passes through, -1 when there is none: through one of them, or through the
+// joint of two that touch each other (rules 5.6). A map ship's own body never obstructs attacks by it or on it.
+func (s *State) obstructs(u *Setup, id, target ShipID, g physics.Gap) int {
+	var near [MaxTokens]uint8 // tokens that the shot only touches
+	n := 0
 	for i := range s.Tokens[:s.NTokens] {
 		tk := &s.Tokens[i]
 		if tk.Flags&Obstructs == 0 || u.ships[id].onMap != nil && tk.Of == id+1 || u.ships[target].onMap != nil && tk.Of == target+1 {
-			continue // a map ship's own body never obstructs attacks by it or on it
+			continue
 		}
 		o := tk.Obstacle()
-		if o.Blocks(g.A, g.B) {
-			sh.Obstructed, sh.Token = true, i
-			break
+		switch o.Meets(g.A, g.B) {
+		case physics.Misses:
+		case physics.Passes:
+			return i
+		case physics.Touches:
+			for _, k := range near[:n] {
+				if p := s.Tokens[k].Obstacle(); physics.Joined(&o, &p, g.A, g.B) {
+					return int(k)
+				}
+			}
+			near[n] = uint8(i)
+			n++
 		}
 	}
-	return sh, No{}
+	return -1
 }

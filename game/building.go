@@ -1,6 +1,7 @@
 package game
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 
@@ -59,19 +60,42 @@ func (s *Sheet) SideOf(name string) (string, bool) {
 	return found, found != ""
 }
 
-// building are the sentences of the scenario's sheet for a player's fleet; a fleet that names no side is taken for the
-// player's in the order of the sheet.
+// building are the sentences of the scenario's sheet for a player's fleet.
 func (u *Setup) building(p PlayerID) *Building {
 	b, ok := u.Scenario.(FleetBuilder)
 	if !ok {
 		return nil
 	}
+	return b.Building(u.Fleets[p].Side, &u.House)
+}
+
+// side is the side of the sheet that a player's fleet is of: the one it names, else the one that the other fleet leaves,
+// else the player's in the order of the sheet.
+func (u *Setup) side(p PlayerID) string {
 	sheet := u.Scenario.Sheet()
-	side, ok := sheet.SideOf(u.Fleets[p].Side)
-	if !ok && int(p) < len(sheet.Sides) {
-		side = sheet.Sides[p]
+	if side, ok := sheet.SideOf(u.Fleets[p].Side); ok || len(sheet.Sides) != 2 {
+		return side
 	}
-	return b.Building(side, &u.House)
+	if foe, ok := sheet.SideOf(u.Fleets[p.Other()].Side); ok && foe == sheet.Sides[p] {
+		return sheet.Sides[p.Other()]
+	}
+	return sheet.Sides[p]
+}
+
+// settleSides has every fleet name its side in the words of the sheet, where that says how the fleets of each side are
+// built. Such a battle is one kind of fleet against the other: two of a side are an error.
+func (u *Setup) settleSides() error {
+	if _, ok := u.Scenario.(FleetBuilder); !ok {
+		return nil
+	}
+	one, two := u.side(One), u.side(Two)
+	if one == two {
+		sheet := u.Scenario.Sheet()
+		return fmt.Errorf("%s is fought by one %s and one %s: both fleets are of the side %s; choose another one for a player",
+			sheet.Title, sheet.Sides[0], sheet.Sides[1], one)
+	}
+	u.Fleets[One].Side, u.Fleets[Two].Side = one, two
+	return nil
 }
 
 // On is a ship of a fleet as it counts on the table under a sheet; without one it is the ship as printed.

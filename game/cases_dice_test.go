@@ -44,6 +44,9 @@ func TestCasesENumberOfDice(t *testing.T) {
 	rock := func(y int32) game.Token {
 		return game.Token{Form: game.DiscForm, Flags: game.Obstructs, X0: 18 * 25400, Y0: y * 25400, X1: 12700}
 	}
+	line := func(x0, x1 int32) game.Token {
+		return game.Token{Flags: game.Obstructs, X0: x0 * 25400, Y0: 21 * 25400, X1: x1 * 25400, Y1: 21 * 25400}
+	}
 	for _, c := range []struct {
 		no           string
 		band         int
@@ -56,6 +59,8 @@ func TestCasesENumberOfDice(t *testing.T) {
 		{no: "56", band: 2, attack: 4, defs: 1},
 		{no: "57", band: 3, attack: 4, defs: 2},
 		{no: "58 obstructed by two", band: 2, tokens: []game.Token{rock(20), rock(22)}, attack: 4, defs: 2},
+		{no: "58 through the joint of two lines", band: 2, tokens: []game.Token{line(14, 18), line(18, 22)}, attack: 4, defs: 2},
+		{no: "58 past the end of a line", band: 2, tokens: []game.Token{line(14, 18)}, attack: 4, defs: 1},
 		{no: "59 cloaked", band: 2, b: gametest.Craft{Laid: game.Laid{Cloak: game.CloakBeside}}, attack: 4, defs: 5},
 		{no: "60 scan", band: 2, a: gametest.Craft{Laid: game.Laid{Scan: 1}}, attack: 4, defs: 0},
 		{no: "61 torpedoes at 3", band: 3, a: gametest.Craft{Weapons: []card.Upgrade{torpedo(5, 2, 3)}, Laid: lockOn(1)}, weapon: "Torpedoes", attack: 5, defs: 1},

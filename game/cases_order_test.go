@@ -1,6 +1,7 @@
 package game_test
 
 import (
+	"slices"
 	"testing"
 
 	"attackwing/game"
@@ -49,6 +50,61 @@ func TestOwnEqualsGoInTheirOwnersOrder(t *testing.T) {
 	tb.Do("A2")
 	if !tb.Asked(game.ChooseAction, "A2") {
 		t.Error("the owner chose A2")
+	}
+}
+
+// Which ship goes now is asked only when at least two could do something different: who has nothing to attack does not
+// count, and goes when the others are done.
+func TestOrderIsAskedOnlyWhereItMatters(t *testing.T) {
+	near := func(name string, x float64) gametest.Craft {
+		return gametest.Craft{Name: name, X: x, Y: 20, Agility: -1, Hull: 9}
+	}
+	foe := gametest.Craft{Two: true, X: 18, Y: 14, H: 180, Skill: 1, Hull: 14}
+	for _, k := range []struct {
+		name   string
+		crafts []gametest.Craft
+		asked  []string // the ships offered, none: nobody is asked
+		first  string   // who attacks first, or is asked to
+	}{
+		{"both have a target", []gametest.Craft{near("A1", 16), near("A2", 20)}, []string{"A1", "A2"}, ""},
+		{"the first one has none", []gametest.Craft{{Name: "A1", X: 2, Y: 34}, near("A2", 20)}, nil, "A2"},
+		{"the second one has none", []gametest.Craft{near("A1", 16), {Name: "A2", X: 2, Y: 34}}, nil, "A1"},
+		{"two of three have one", []gametest.Craft{near("A1", 16), {Name: "A2", X: 2, Y: 34}, near("A3", 20)}, []string{"A1", "A3"}, ""},
+		{"one lies on an obstacle", []gametest.Craft{near("A1", 16), {Name: "A2", X: 20, Y: 20, Laid: game.Laid{OnObstacle: true}}}, nil, "A1"},
+		{"none has one", []gametest.Craft{{Name: "A1", X: 2, Y: 34}, {Name: "A2", X: 34, Y: 34}}, nil, "B"},
+	} {
+		tb := gametest.Lay(t, gametest.Spec{Phase: game.Combat, Crafts: append(k.crafts, foe)})
+		p := tb.Prompt()
+		switch {
+		case k.asked != nil:
+			if got := tb.Offers(); p.Ask != game.ChooseShip || !slices.Equal(got, k.asked) {
+				t.Errorf("%s: %s %v, want a choice of %v", k.name, p.Heading(tb.Set), got, k.asked)
+			}
+		case k.first == "B": // it has no target either
+			if p.Ask == game.ChooseShip || tb.Game.State().Round == 2 && p.Ask != game.ChooseTarget {
+				t.Errorf("%s: %s %v", k.name, p.Heading(tb.Set), tb.Offers())
+			}
+		default:
+			if !tb.Asked(game.ChooseTarget, k.first) {
+				t.Errorf("%s: %s %v, want the target of %s", k.name, p.Heading(tb.Set), tb.Offers(), k.first)
+			}
+		}
+	}
+}
+
+// In the Activation Phase every ship flies, so the owner is asked; who set no dial and may not act does not count.
+func TestOrderOfShipsThatDoNotMove(t *testing.T) {
+	still := gametest.Craft{Name: "A1", X: 18, Y: 30, Laid: game.Laid{Power: 1, Still: true}}
+	acts := gametest.Craft{Name: "A1", X: 18, Y: 30, Laid: game.Laid{Still: true}}
+	moves := gametest.Craft{Name: "A2", X: 8, Y: 30, Dial: "straight 1"}
+	foe := gametest.Craft{Two: true, X: 18, Y: 4, H: 180, Skill: 9, Dial: "straight 1"}
+	tb := gametest.Lay(t, gametest.Spec{Phase: game.Activation, Crafts: []gametest.Craft{still, moves, foe}})
+	if !tb.Asked(game.ChooseAction, "A2") {
+		t.Errorf("%s %v, want the action of A2, which has moved", tb.Prompt().Heading(tb.Set), tb.Offers())
+	}
+	tb = gametest.Lay(t, gametest.Spec{Phase: game.Activation, Crafts: []gametest.Craft{acts, moves, foe}})
+	if got := tb.Offers(); tb.Prompt().Ask != game.ChooseShip || !slices.Equal(got, []string{"A1", "A2"}) {
+		t.Errorf("%s %v, want a choice: A1 may act", tb.Prompt().Heading(tb.Set), got)
 	}
 }
 

@@ -66,7 +66,7 @@ func combat(t *Turn) {
 	}
 	next = t.chooseAmongEquals(next, func(sh *Ship) bool {
 		return sh.OnTable() && !sh.Attacked && s.combatSkill(u, sh.ID) == best
-	})
+	}, func(id ShipID) bool { return s.idleToAttack(u, id) })
 	if s.Ships[next].Owner == Nobody {
 		t.then(Frame{step: stepNobody, ship: next}, Frame{step: stepCombat})
 		return

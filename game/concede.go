@@ -5,7 +5,7 @@ package game
 func (g *Game) concede(p PlayerID) {
 	s := &g.state
 	g.given, g.prompts, g.got = 0, g.prompts[:0], g.got[:0]
-	s.stack[0] = Frame{step: stepConcede, ship: NoShip, n: int16(p)}
+	s.stack[0] = Frame{step: stepConcede, ship: NoShip, about: aboutPlayer(p)}
 	s.nStack = 1
 	g.next()
 	g.run()
@@ -16,12 +16,12 @@ func (g *Game) concede(p PlayerID) {
 // Ruling: their destruction sets nothing off, neither card text nor what a sheet says of a lost ship: nothing is played on
 // once a player has given up, and nobody could be asked.
 func conceded(t *Turn) {
-	p := PlayerID(t.n)
+	p := t.about.player()
 	Emit(t, Conceded{Player: p})
 	for i := range t.State().Ships[:t.State().NShips] {
 		if sh := &t.State().Ships[i]; sh.Owner == p && !sh.Map && !sh.Destroyed {
 			Emit(t, ShipDestroyed{Ship: ShipID(i), Deck: t.deckOf(ShipID(i))})
 		}
 	}
-	t.then(Frame{step: stepFinish, ship: NoShip, n: int16(ByConcession)})
+	t.then(Frame{step: stepFinish, ship: NoShip, about: aboutEnding(ByConcession)})
 }

@@ -1,8 +1,6 @@
 package game
 
 import (
-	"strings"
-
 	"attackwing/game/card"
 	"attackwing/physics"
 )
@@ -54,7 +52,7 @@ func (l *line) at(w card.Window, ship ShipID, a *Attack) occasion {
 	return o
 }
 
-// meant tells whether a line speaks at the windows of this ship.
+// meant reports whether a line speaks at the windows of this ship.
 func (s *State) meant(u *Setup, l *line, o *occasion) bool {
 	if s.Ships[o.ship].Owner != l.owner {
 		return false
@@ -86,7 +84,7 @@ func (s *State) meant(u *Setup, l *line, o *occasion) bool {
 	return true
 }
 
-// ofAttack tells whether a condition speaks of the attack being made: lines used before it keep such conditions for later.
+// ofAttack reports whether a condition speaks of the attack being made: lines used before it keep such conditions for later.
 func ofAttack(c *card.Condition) bool {
 	switch c.Op {
 	case card.RangeIs, card.IsPrimary, card.IsSecondary, card.WeaponTitle, card.WeaponFaction, card.InFrontArcOfFoe,
@@ -97,7 +95,7 @@ func ofAttack(c *card.Condition) bool {
 	return c.Of == card.Foe || c.Than == card.Foe
 }
 
-// holds tells whether all conditions of a line hold. Those that speak of an attack wait where none is made.
+// holds reports whether all conditions of a line hold. Those that speak of an attack wait where none is made.
 func (s *State) holds(u *Setup, l *line, o *occasion) bool {
 	for i := range l.If {
 		c := &l.If[i]
@@ -111,7 +109,7 @@ func (s *State) holds(u *Setup, l *line, o *occasion) bool {
 	return true
 }
 
-// ofArcs tells whether a condition speaks of a front or rear arc, own or enemy's: on a ship with a 360 degree arc no such
+// ofArcs reports whether a condition speaks of a front or rear arc, own or enemy's: on a ship with a 360 degree arc no such
 // text works (FAQ of 2014, general ruling 20).
 func ofArcs(c *card.Condition) bool {
 	switch c.Op {
@@ -121,6 +119,7 @@ func ofArcs(c *card.Condition) bool {
 	return false
 }
 
+// subject is the ship a condition speaks of, NoShip when there is none.
 func (o *occasion) subject(l *line, who card.Subject) ShipID {
 	switch who {
 	case card.Foe:
@@ -131,156 +130,43 @@ func (o *occasion) subject(l *line, who card.Subject) ShipID {
 	return o.ship
 }
 
+// condition reports whether one condition holds, whether or not the line asks for its contrary.
 func (s *State) condition(u *Setup, l *line, c *card.Condition, o *occasion) bool {
 	of := o.subject(l, c.Of)
 	if of == NoShip {
 		return false
 	}
-	sh := &s.Ships[of]
-	a := o.a
+	//exhaustive:enforce
 	switch c.Op {
-	case card.RangeIs:
-		return a != nil && a.Band >= c.N && a.Band <= max(c.N, c.M)
-	case card.IsPrimary:
-		return a != nil && a.Primary()
-	case card.IsSecondary:
-		return a != nil && !a.Primary()
-	case card.WeaponTitle:
-		return a != nil && a.Weapon != NoWeapon && strings.Contains(strings.ToLower(u.ships[a.Attacker].Upgrades[a.Weapon].Card.Name), strings.ToLower(c.Text))
-	case card.WeaponFaction:
-		if a == nil || a.Weapon == NoWeapon {
-			return false
-		}
-		for _, f := range u.ships[a.Attacker].Upgrades[a.Weapon].Card.Factions {
-			if f == c.Faction {
-				return true
-			}
-		}
-		return false
-	case card.HasToken:
-		if asksFor(c) != 0 {
-			return s.foodFor(l, of, c.Tokens) != 0
-		}
-		return s.tokens(u, of)&c.Tokens != 0
-	case card.IsCloaked:
-		return sh.Cloak != NotCloaked
-	case card.CloakedAtDeclare:
-		if a != nil && a.On {
-			return a.WasCloaked
-		}
-		return sh.Cloak != NotCloaked
-	case card.LockOnFoe:
-		return o.foe != NoShip && sh.Lock == o.foe
-	case card.LockAtDeclare:
-		if a != nil && a.On {
-			return a.HadLock
-		}
-		return o.foe != NoShip && sh.Lock == o.foe
-	case card.EnemyLockOnSelf:
-		return s.tokens(u, of)&card.LockOnSelf != 0
-	case card.EnemyWithin:
-		for i := range s.Ships[:s.NShips] {
-			if e := &s.Ships[i]; e.InPlay() && e.Owner == sh.Owner.Other() && s.band(u, of, ShipID(i)) <= c.N {
-				return true
-			}
-		}
-		return false
-	case card.FriendWithin:
-		for i := range s.Ships[:s.NShips] {
-			if e := &s.Ships[i]; e.InPlay() && e.Owner == sh.Owner && ShipID(i) != of && s.within(u, of, ShipID(i), &c.Reach).Code == Yes {
-				return true
-			}
-		}
-		return false
-	case card.ObstacleWithin:
-		b := u.base(of, sh.Pose)
-		for i := range s.Tokens[:s.NTokens] {
-			if s.Tokens[i].Flags&Obstructs == 0 {
-				continue
-			}
-			ob := s.Tokens[i].Obstacle()
-			if n := u.Band(ob.Distance(&b).Dist); n != 0 && n <= int(c.N) {
-				return true
-			}
-		}
-		return false
-	case card.FlewColor:
-		return sh.Moved && c.Colors.Has(sh.Flew.Color)
-	case card.FlewShape:
-		return sh.Moved && shaped(sh.Flew, c)
-	case card.DialColor:
-		m, ok := s.toFly(u, of)
-		return ok && c.Colors.Has(m.Color)
-	case card.DialShape:
-		m, ok := s.toFly(u, of)
-		return ok && shaped(m, c)
-	case card.OfClass:
-		return isClass(u.ships[of].Ship.Class.Name, c.Text, false)
-	case card.OfFaction:
-		return hasFaction(u.ships[of].Ship, c.Faction)
-	case card.HullAbove:
-		than := o.subject(l, c.Than)
-		if than == NoShip {
-			return false
-		}
-		x, y := s.hullLeft(u, of), s.hullLeft(u, than)
-		return x > y || c.OrEqual && x == y
-	case card.HullAtMost:
-		return s.hullLeft(u, of) <= c.N
-	case card.SkillBelow:
-		than := o.subject(l, c.Than)
-		return than != NoShip && sh.Skill < s.Ships[than].Skill
-	case card.ShieldsAtLeast:
-		return sh.Shields+sh.Temp >= c.N
-	case card.InFrontArcOfFoe:
-		return o.foe != NoShip && s.inFrontArc(u, o.foe, of)
-	case card.InFrontOrRearOfFoe:
-		return o.foe != NoShip && (s.inFrontArc(u, o.foe, of) || s.inArc(u, o.foe, u.ships[o.foe].Ship.Class.Rear, of))
-	case card.InEnemyFrontArc:
-		for i := range s.Ships[:s.NShips] {
-			if e := &s.Ships[i]; e.InPlay() && e.Owner == sh.Owner.Other() && s.inFrontArc(u, ShipID(i), of) {
-				return true
-			}
-		}
-		return false
-	case card.AttackHits:
-		return a != nil && a.Hits+a.Crits > 0
-	case card.CritReachedHull:
-		return a != nil && (a.HullCrits > 0 || o.w == card.DealDamage && o.critical)
-	case card.ReachedHull:
-		return a != nil && (a.HullHits+a.HullCrits > 0 || o.w == card.DealDamage)
-	case card.WasDamaged:
-		return a != nil && a.Dealt > 0
-	case card.DamageAtLeast:
-		return a != nil && a.Dealt >= c.N
-	case card.SpentLock:
-		return a != nil && a.LockSpent
-	case card.DidNotAct:
-		if c.FreeOnly {
-			return sh.Free&uint16(c.Actions) == 0
-		}
-		return sh.Acted&uint16(c.Actions) == 0
+	case card.RangeIs, card.IsPrimary, card.IsSecondary, card.WeaponTitle, card.WeaponFaction, card.AttackHits, card.CritReachedHull,
+		card.ReachedHull, card.WasDamaged, card.DamageAtLeast, card.SpentLock, card.OfAttack:
+		return o.a != nil && s.attackIs(u, c, o)
+	case card.HasToken, card.IsCloaked, card.CloakedAtDeclare, card.LockOnFoe, card.LockAtDeclare, card.EnemyLockOnSelf:
+		return s.hasBeside(u, l, c, o, of)
+	case card.EnemyWithin, card.FriendWithin, card.ObstacleWithin:
+		return s.hasNear(u, c, of)
+	case card.InFrontArcOfFoe, card.InFrontOrRearOfFoe, card.InEnemyFrontArc, card.FoeInFrontArc:
+		return s.liesInArc(u, c, o, of)
+	case card.FlewColor, card.FlewShape, card.DialColor, card.DialShape:
+		return s.flies(u, c, of)
+	case card.OfClass, card.OfFaction, card.HullAbove, card.HullAtMost, card.SkillBelow, card.ShieldsAtLeast:
+		return s.shipIs(u, l, c, o, of)
+	case card.DidNotAct, card.ActionIs, card.FromBar:
+		return s.actionIs(u, c, of)
+	case card.ByEnemyCard, card.ByEnemyUpgrade, card.CardIs:
+		return s.threatIs(u, c, o)
 	case card.InActivation:
 		return s.Phase == Activation
-	case card.OfAttack:
-		return a != nil && a.On && a.Target == o.ship && !o.coming.on
-	case card.ByEnemyCard:
-		return o.threat.enemy
-	case card.FoeInFrontArc:
-		return o.foe != NoShip && s.inFrontArc(u, o.ship, o.foe)
-	case card.ByEnemyUpgrade:
-		return o.threat.enemy && o.threat.upgrade
-	case card.CardIs:
-		return o.threat.on && s.ofKinds(u, o.ship, o.threat.slot, c.Kinds)
-	case card.ActionIs:
-		return s.LastAction != card.NoAction && c.Actions.Has(s.LastAction)
-	case card.FromBar:
-		return s.LastAction != card.NoAction && u.ships[of].Ship.Actions.Has(s.LastAction)
 	}
 	return false
 }
 
 // shapeOf is a maneuver's shape without its side.
+//
+// Ruling: a reverse is a maneuver of its own and no straight, though it is flown along a straight template: the dial has
+// another arrow for it. No text that speaks of straights means it (Gorn Pilot, Impulse Thrusters, Ion Thrusters, Transwarp
+// Drive, Loskene). The number on the dial is its speed as it is for all others, so a text that speaks of speeds alone means
+// it too (Chakotay, Emergency Power, a Warp Core Breach that was contained).
 func shapeOf(b physics.Bearing) card.Shapes {
 	switch b {
 	case physics.Straight:
@@ -289,10 +175,12 @@ func shapeOf(b physics.Bearing) card.Shapes {
 		return card.BankShape
 	case physics.TurnLeft, physics.TurnRight:
 		return card.TurnShape
+	default:
+		return card.OtherShape
 	}
-	return card.OtherShape
 }
 
+// shaped reports whether a maneuver has a shape and a speed that a condition speaks of.
 func shaped(m card.Move, c *card.Condition) bool {
 	if c.Shapes != 0 && shapeOf(m.Bearing)&c.Shapes == 0 {
 		return false

@@ -25,6 +25,7 @@ const (
 	Floor
 	CardText    // a line of card text
 	DividedDice // a share of dice divided between two ships
+	numReasons
 )
 
 // Term is one line of a sum.
@@ -114,10 +115,25 @@ func (s Sum) String() string {
 	return out
 }
 
-func (r Reason) String() string {
-	return [...]string{"primary weapon", "secondary weapon", "Range 1", "Weapons Malfunction", "Stunned Helmsman", "agility", "Range 3",
-		"obstructed", "cloaked", "Scan of the attacker", "Structural Damage", "never below 0", "card", "divided dice"}[r]
+// reasonWords are the reasons as a sum tells them.
+var reasonWords = [numReasons]string{
+	PrimaryWeapon:   "primary weapon",
+	SecondaryWeapon: "secondary weapon",
+	RangeOne:        "Range 1",
+	Malfunction:     "Weapons Malfunction",
+	Stunned:         "Stunned Helmsman",
+	Agility:         "agility",
+	RangeThree:      "Range 3",
+	Obstruction:     "obstructed",
+	CloakDice:       "cloaked",
+	ScanTokens:      "Scan of the attacker",
+	Structural:      "Structural Damage",
+	Floor:           "never below 0",
+	CardText:        "card",
+	DividedDice:     "divided dice",
 }
+
+func (r Reason) String() string { return reasonWords[r] }
 
 // AttackDice counts the attack dice of the declared attack with their reasons (rules 7.3).
 func (s *State) AttackDice(u *Setup) Sum { return s.attackDice(u, &s.Attack) }
@@ -147,19 +163,7 @@ func (s *State) attackDice(u *Setup, a *Attack) (sum Sum) {
 	sum.u = u
 	id := a.Attacker
 	sh, w := &s.Ships[id], u.weapon(a)
-	switch {
-	case a.Dice > 0:
-		sum.add(DividedDice, int(a.Dice))
-	case a.Weapon != NoWeapon:
-		sum.add(SecondaryWeapon, int(w.Dice))
-	case w == nil || w.OfPrimary:
-		sum.add(PrimaryWeapon, int(u.ships[id].Ship.Attack))
-		if w != nil {
-			sum.text(a.Line, int(w.Dice))
-		}
-	default:
-		sum.text(a.Line, int(w.Dice))
-	}
+	sum.ofWeapon(a, w, int(u.ships[id].Ship.Attack))
 	if a.Primary() && a.Dice == 0 { // divided dice were fewer before they were divided
 		if n := max(sh.damaged(card.AttackStat), -int(u.ships[id].Ship.Attack)); n < 0 {
 			sum.add(Malfunction, n)
@@ -170,6 +174,33 @@ func (s *State) attackDice(u *Setup, a *Attack) (sum Sum) {
 	}
 	s.textDice(u, &sum, a, card.CountAttack, a.Attacker, card.AttackDice)
 	s.textDice(u, &sum, a, card.CountAttackFoe, a.Target, card.FoeAttackDice)
+	s.lastingAttackDice(u, &sum, a)
+	if sh.ruled(card.NoAttackDice) {
+		sum.add(Stunned, -sum.Total())
+	}
+	sum.floor()
+	return sum
+}
+
+// ofWeapon adds the dice of what is fired: a share of divided dice, or those of the weapon with the primary value.
+func (s *Sum) ofWeapon(a *Attack, w *card.WeaponFacts, primary int) {
+	switch {
+	case a.Dice > 0:
+		s.add(DividedDice, int(a.Dice))
+	case a.Weapon != NoWeapon:
+		s.add(SecondaryWeapon, int(w.Dice))
+	case w == nil || w.OfPrimary:
+		s.add(PrimaryWeapon, primary)
+		if w != nil {
+			s.text(a.Line, int(w.Dice))
+		}
+	default:
+		s.text(a.Line, int(w.Dice))
+	}
+}
+
+// lastingAttackDice adds what effects that last give to the attack dice.
+func (s *State) lastingAttackDice(u *Setup, sum *Sum, a *Attack) {
 	for i := range s.Lasting[:s.NLasting] {
 		b := &s.Lasting[i]
 		e := b.effect(u)
@@ -192,14 +223,9 @@ func (s *State) attackDice(u *Setup, a *Attack) (sum Sum) {
 			}
 		}
 	}
-	if sh.ruled(card.NoAttackDice) {
-		sum.add(Stunned, -sum.Total())
-	}
-	sum.floor()
-	return sum
 }
 
-// hits tells whether a bonus of dice is one for this attack: it lies on the attacker for its attack dice, on the attacker
+// hits reports whether a bonus of dice is one for this attack: it lies on the attacker for its attack dice, on the attacker
 // too where the card names a ship that attacks with fewer, and on the defender for defense dice.
 func (b *Bonus) hits(e *card.Effect, a *Attack) bool {
 	switch e.Op {
@@ -259,7 +285,7 @@ func (s *State) times(u *Setup, e *card.Effect, o *occasion, paid int) int {
 	return 1
 }
 
-// lifts tells whether a line that needs no decision lifts a rule at a window of this ship.
+// lifts reports whether a line that needs no decision lifts a rule at a window of this ship.
 func (s *State) lifts(u *Setup, a *Attack, w card.Window, ship ShipID, rule card.RuleName) bool {
 	if !u.speaks(w) {
 		return false
@@ -310,6 +336,13 @@ func (s *State) defenseDice(u *Setup, a *Attack) (sum Sum) {
 	s.textDice(u, &sum, a, card.CountDefense, a.Target, card.DefenseDice)
 	s.textDice(u, &sum, a, card.CountDefenseFoe, a.Attacker, card.FoeDefenseDice)
 	s.textDice(u, &sum, a, card.CountAttack, a.Attacker, card.FoeDefenseDice)
+	s.lastingDefenseDice(u, &sum, a)
+	sum.floor()
+	return sum
+}
+
+// lastingDefenseDice adds what effects that last give to the defense dice.
+func (s *State) lastingDefenseDice(u *Setup, sum *Sum, a *Attack) {
 	for i := range s.Lasting[:s.NLasting] {
 		b := &s.Lasting[i]
 		e := b.effect(u)
@@ -325,6 +358,4 @@ func (s *State) defenseDice(u *Setup, a *Attack) (sum Sum) {
 			sum.text(b.Line, int(b.N))
 		}
 	}
-	sum.floor()
-	return sum
 }

@@ -1,6 +1,10 @@
 package game
 
-import "attackwing/game/card"
+import (
+	"fmt"
+
+	"attackwing/game/card"
+)
 
 // declare declares the target: weapon and target are chosen, costs paid, a green Cloak token flipped (rules 7.1).
 func declare(t *Turn) {
@@ -125,7 +129,7 @@ func (t *Turn) attackSteps(att, def ShipID) {
 	f = t.window(f, card.Incoming, def)
 	f = append(f, Frame{step: stepCompare})
 	f = t.window(f, card.Damaged, att)
-	f = append(f, Frame{step: stepAttackOver, ship: att, n: int16(def)})
+	f = append(f, Frame{step: stepAttackOver, ship: att, about: AboutShip(def)})
 	t.then(f...)
 }
 
@@ -138,49 +142,75 @@ func turnCloak(t *Turn) {
 	}
 }
 
-// divide asks whether an attack goes against two ships, and how dice are divided between them.
+// onTwo reports whether an attack is one on two ships, and on whom the first half would go.
+//
+// Ruling: what attacks two ships attacks two: without a second one that it could be made on, or without dice for both, it
+// is not made at all. "At least 1 die for each" says so of divided dice, and a weapon that rolls all its dice at each of
+// two ships means the same (Forward Weapons Grid, Borg Sphere 4270, Koranak).
+func (u *Setup) onTwo(a *Attack) bool {
+	w := u.weapon(a)
+	return w != nil && (w.Split || w.Twice)
+}
+
+// seconds lists the ships that an attack on two could be made on beside its target, none where it cannot be made.
+func (s *State) seconds(o []Option, u *Setup, a *Attack, free bool) []Option {
+	if !u.onTwo(a) {
+		return o
+	}
+	w := u.weapon(a)
+	if all, lo := s.dividable(u, a, w); w.Split && all < 2*lo {
+		return o
+	}
+	for i := range s.Ships[:s.NShips] {
+		if ShipID(i) == a.Target || s.noAttackBetween(u, a.Attacker, ShipID(i)) {
+			continue
+		}
+		if _, no := s.shot(u, a.Attacker, a.Weapon, a.Line, ShipID(i), free); no.Code == Yes {
+			o = append(o, Option{Kind: AimAt, Ship: ShipID(i), Line: a.Line})
+		}
+	}
+	return o
+}
+
+// dividable are the dice of a weapon that divides them between two ships, and how many each gets at least.
+func (s *State) dividable(u *Setup, a *Attack, w *card.WeaponFacts) (all, least int8) {
+	all = w.Dice
+	if w.OfPrimary {
+		all += max(u.ships[a.Attacker].Ship.Attack+int8(s.Ships[a.Attacker].damaged(card.AttackStat)), 0)
+	}
+	return all, max(w.Min, 1)
+}
+
+// lacksSecond reports whether an attack that could be made on a ship is one on two, with no second ship for it.
+func (s *State) lacksSecond(u *Setup, a *Attack, free bool) bool {
+	return u.onTwo(a) && len(s.seconds(nil, u, a, free)) == 0
+}
+
+// divide asks whom an attack on two ships goes against beside its target, and how dice are divided between them.
 func (t *Turn) divide(e *AttackDeclared, pick Option, free bool) (second ShipID, share [2]int8) {
 	s, u := t.State(), t.Setup()
 	a := Attack{Attacker: e.Attacker, Target: e.Target, Weapon: e.Weapon, Line: e.Line, Band: e.Band}
 	w := u.weapon(&a)
-	if w == nil || !w.Split && !w.Twice {
+	o := s.seconds(t.options(), u, &a, free)
+	if len(o) == 0 {
 		return NoShip, share
 	}
-	o := append(t.options(), Option{Kind: Pass, Ship: e.Attacker})
-	for i := range s.Ships[:s.NShips] {
-		if ShipID(i) == e.Target {
-			continue
-		}
-		if _, no := s.shot(u, e.Attacker, e.Weapon, e.Line, ShipID(i), free); no.Code == Yes {
-			o = append(o, Option{Kind: AimAt, Ship: ShipID(i), Line: e.Line})
-		}
-	}
-	if len(o) == 1 {
-		return NoShip, share
-	}
-	o = t.keep(o)
-	got := o[t.Ask(Prompt{Player: s.Ships[e.Attacker].Owner, Ask: ChooseSecondTarget, Ship: e.Attacker, Min: 1, Max: 1, Line: e.Line, Options: o}).first()]
-	if got.Kind == Pass {
-		return NoShip, share
+	got := o[0]
+	if len(o) > 1 {
+		o = t.keep(o)
+		got = o[t.Ask(Prompt{Player: s.Ships[e.Attacker].Owner, Ask: ChooseSecondTarget, Ship: e.Attacker, Min: 1, Max: 1, Line: e.Line, Options: o}).first()]
 	}
 	if !w.Split {
 		return got.Ship, share
 	}
-	all := w.Dice
-	if w.OfPrimary {
-		all += max(u.ships[e.Attacker].Ship.Attack+int8(s.Ships[e.Attacker].damaged(card.AttackStat)), 0)
-	}
-	lo := max(w.Min, 1)
-	if all < 2*lo {
-		return NoShip, share
-	}
+	all, lo := s.dividable(u, &a, w)
 	n := t.options()
 	for k := lo; k <= all-lo; k++ {
 		n = append(n, Option{Kind: PickNumber, Ship: e.Target, N: k, Line: e.Line})
 	}
 	if len(n) > 1 {
 		n = t.keep(n)
-		k := n[t.Ask(Prompt{Player: s.Ships[e.Attacker].Owner, Ask: ChooseNumber, Words: "How many dice at the first ship?", Ship: e.Target, Min: 1, Max: 1, Line: e.Line, Options: n}).first()].N
+		k := n[t.Ask(Prompt{Player: s.Ships[e.Attacker].Owner, Ask: ChooseNumber, Words: fmt.Sprintf("How many of %d dice? The rest go at %s.", all, u.Name(got.Ship)), Ship: e.Target, Min: 1, Max: 1, Line: e.Line, Options: n}).first()].N
 		return got.Ship, [2]int8{k, all - k}
 	}
 	return got.Ship, [2]int8{n[0].N, all - n[0].N}
@@ -189,7 +219,7 @@ func (t *Turn) divide(e *AttackDeclared, pick Option, free bool) (second ShipID,
 // attackOver closes an attack: what answers it, the second ship of a divided one, then the end.
 func attackOver(t *Turn) {
 	s, u := t.State(), t.Setup()
-	def := ShipID(t.n)
+	def := t.about.Ship()
 	if !s.Attack.On {
 		return
 	}
@@ -220,7 +250,7 @@ func attackOver(t *Turn) {
 			if a.Extra && s.Ships[t.ship].Attacked {
 				Emit(t, BonusUsed{At: int8(i), Gone: true}) // both attacks are made
 			} else if !a.Extra {
-				f = append(f, Frame{step: stepExtraAttack, ship: t.ship, n: int16(NoShip)})
+				f = append(f, Frame{step: stepExtraAttack, ship: t.ship, about: AboutShip(NoShip)})
 			}
 			break
 		}
@@ -239,17 +269,7 @@ func appendTargets(o []Option, s *State, u *Setup, id ShipID) []Option {
 // appendShots lists every attack there is a weapon and a target for.
 func appendShots(o []Option, s *State, u *Setup, id ShipID) []Option {
 	if m := u.ships[id].onMap; m != nil {
-		if m.OneAttack && s.Ships[id].Fired != 0 {
-			return o
-		}
-		for k := range int8(len(m.Mounts)) {
-			for i := range s.Ships[:s.NShips] {
-				if shot, no := s.ShotFrom(u, id, k, ShipID(i)); no.Code == Yes && s.Ships[id].Fired&(1<<k) == 0 {
-					o = append(o, Option{Kind: FirePrimary, Ship: ShipID(i), N: NoWeapon, Mount: k, Dist: int32(shot.Gap.Dist)})
-				}
-			}
-		}
-		return o
+		return s.appendMounts(o, u, id, m)
 	}
 	for w := NoWeapon; int(w) < u.ships[id].nUp; w++ {
 		if s.mayUseWeapon(u, id, w).Code != Yes && !s.mayUseWeaponFree(u, id, w) {
@@ -260,6 +280,9 @@ func appendShots(o []Option, s *State, u *Setup, id ShipID) []Option {
 				continue
 			}
 			shot, no := s.Shot(u, id, w, ShipID(i))
+			if no.Code == Yes && s.lacksSecond(u, &Attack{Attacker: id, Target: ShipID(i), Weapon: w}, false) {
+				no = No{Code: NeedsTwoShips, Ship: ShipID(i)}
+			}
 			kind := FirePrimary
 			if w != NoWeapon {
 				kind = FireWeapon
@@ -272,9 +295,29 @@ func appendShots(o []Option, s *State, u *Setup, id ShipID) []Option {
 			}
 		}
 	}
-	if !u.speaks(card.AttackInstead) {
+	if u.speaks(card.AttackInstead) {
+		o = s.appendTextShots(o, u, id)
+	}
+	return o
+}
+
+// appendMounts lists the attacks of a ship of the map, mount by mount.
+func (s *State) appendMounts(o []Option, u *Setup, id ShipID, m *MapShip) []Option {
+	if m.OneAttack && s.Ships[id].Fired != 0 {
 		return o
 	}
+	for k := range int8(len(m.Mounts)) {
+		for i := range s.Ships[:s.NShips] {
+			if shot, no := s.ShotFrom(u, id, k, ShipID(i)); no.Code == Yes && s.Ships[id].Fired&(1<<k) == 0 {
+				o = append(o, Option{Kind: FirePrimary, Ship: ShipID(i), N: NoWeapon, Mount: k, Dist: int32(shot.Gap.Dist)})
+			}
+		}
+	}
+	return o
+}
+
+// appendTextShots lists the attacks that card text makes in place of one with the primary weapon.
+func (s *State) appendTextShots(o []Option, u *Setup, id ShipID) []Option {
 	for _, x := range u.at[card.AttackInstead] {
 		l := u.line(x)
 		oc := l.at(card.AttackInstead, id, nil)
@@ -283,7 +326,8 @@ func appendShots(o []Option, s *State, u *Setup, id ShipID) []Option {
 			continue
 		}
 		for i := range s.Ships[:s.NShips] {
-			if shot, no := s.shot(u, id, NoWeapon, x, ShipID(i), false); no.Code == Yes && !s.noAttackBetween(u, id, ShipID(i)) {
+			if shot, no := s.shot(u, id, NoWeapon, x, ShipID(i), false); no.Code == Yes && !s.noAttackBetween(u, id, ShipID(i)) &&
+				!s.lacksSecond(u, &Attack{Attacker: id, Target: ShipID(i), Weapon: NoWeapon, Line: x}, false) {
 				o = append(o, Option{Kind: FireCard, Ship: ShipID(i), N: NoWeapon, Line: x, Dist: int32(shot.Gap.Dist)})
 			}
 		}
@@ -291,7 +335,7 @@ func appendShots(o []Option, s *State, u *Setup, id ShipID) []Option {
 	return o
 }
 
-// mayUseWeaponFree tells whether a weapon that wants a lock may be fired without one, by card text.
+// mayUseWeaponFree reports whether a weapon that wants a lock may be fired without one, by card text.
 func (s *State) mayUseWeaponFree(u *Setup, id ShipID, w int8) bool {
 	if w == NoWeapon || !u.speaks(card.Declare) {
 		return false
@@ -318,6 +362,9 @@ func (s *State) appendLockless(o []Option, u *Setup, id ShipID, w int8, target S
 			continue
 		}
 		a := Attack{Attacker: id, Target: target, Weapon: w, Band: int8(shot.Band)}
+		if s.lacksSecond(u, &a, true) {
+			continue
+		}
 		oc := l.at(card.Declare, id, &a)
 		if s.meant(u, l, &oc) && s.ready(u, l).Code == Yes && !s.usedUp(l, &oc) && s.holds(u, l, &oc) && s.canPay(u, l, &oc).Code == Yes {
 			o = append(o, Option{Kind: FireWeapon, Ship: target, N: w, Line: x, Dist: int32(shot.Gap.Dist)})
@@ -326,7 +373,7 @@ func (s *State) appendLockless(o []Option, u *Setup, id ShipID, w int8, target S
 	return o
 }
 
-// noAttackBetween tells whether card text forbids attacks between two ships this round.
+// noAttackBetween reports whether card text forbids attacks between two ships this round.
 func (s *State) noAttackBetween(u *Setup, att, def ShipID) bool {
 	for i := range s.Lasting[:s.NLasting] {
 		b := &s.Lasting[i]

@@ -5,20 +5,43 @@ import (
 	"attackwing/game/dice"
 )
 
-// happenAt lets one effect of a line happen; false when it was not done.
+// happenAt lets one effect of a line happen and reports whether it was done.
 func (t *Turn) happenAt(p *usage, e *card.Effect, at int8) bool {
-	s, u := t.State(), t.Setup()
-	o := &p.o
 	if len(e.If) > 0 && e.Lasts == card.Now && e.Op != card.Later && !t.ifHolds(p, e) {
 		return false
 	}
-	n := int8(int(e.N) * s.times(u, e, o, p.paid))
+	n := int8(int(e.N) * t.State().times(t.Setup(), e, &p.o, p.paid))
 	if e.Lasts != card.Now && e.Op != card.ForbidAction && e.Op != card.Shields {
 		return t.startBonus(p, e, at, n)
 	}
+	//exhaustive:enforce
 	switch e.Op {
-	case card.AttackDice, card.DefenseDice, card.FoeAttackDice, card.FoeDefenseDice, card.ScanCounts:
+	case card.AttackDice, card.DefenseDice, card.FoeAttackDice, card.FoeDefenseDice, card.ScanCounts, card.Later, card.SkillBy,
+		card.AttacksFirst, card.StatBy:
 		return t.startBonus(p, e, at, n)
+	case card.Reroll, card.Convert, card.AddResult, card.SetDie, card.SpecialDie, card.CancelResult, card.CancelDamage:
+		return t.happenToDice(p, e, at, n)
+	case card.PlaceToken, card.RemoveToken, card.Repair, card.Shields, card.Cloaking, card.AddDrones, card.AcquireLock, card.KeepLock:
+		return t.happenToShip(p, e, n)
+	case card.FreeAction, card.FreeCardAction, card.Maneuver, card.Redial, card.Recolor, card.NoAttack, card.ExtraAttack,
+		card.ForbidAction, card.LoseAction:
+		return t.happenToTurn(p, e, at, n)
+	case card.DisableCard, card.DiscardCard, card.EnableCard, card.Protect, card.Damage, card.PromoteDamage, card.DrawTwo,
+		card.SearchDamage, card.FlipDown:
+		return t.happenToCards(p, e, n)
+	case card.RollDice:
+		return t.rollForCard(p, e, at)
+	case card.NamedEffect:
+		return t.named(p, at)
+	case card.Ignore, card.AuxAllows: // they hold while the card lies there
+	}
+	return false
+}
+
+// happenToDice is an effect on dice and results, or on the damage that they deal.
+func (t *Turn) happenToDice(p *usage, e *card.Effect, at, n int8) bool {
+	o := &p.o
+	switch e.Op {
 	case card.Reroll:
 		if !rollLies(o.w) || o.a == nil {
 			return t.startBonus(p, e, at, n)
@@ -27,7 +50,7 @@ func (t *Turn) happenAt(p *usage, e *card.Effect, at int8) bool {
 	case card.Convert:
 		return t.convert(p, e)
 	case card.AddResult:
-		k := int8(int(max(e.Count, 1)) * s.times(u, e, o, p.paid))
+		k := int8(int(max(e.Count, 1)) * t.State().times(t.Setup(), e, o, p.paid))
 		Emit(t, ResultsAdded{Line: p.l.id, Face: e.Into, N: k, Already: o.w == card.Hitting})
 		return true
 	case card.SetDie, card.SpecialDie:
@@ -36,10 +59,44 @@ func (t *Turn) happenAt(p *usage, e *card.Effect, at int8) bool {
 		return t.cancelResults(p, e)
 	case card.CancelDamage:
 		return t.cancelDamage(p, e)
+	}
+	return false
+}
+
+// happenToShip is an effect on what lies beside a ship: tokens, shields, cloak and locks, and damage that is repaired.
+func (t *Turn) happenToShip(p *usage, e *card.Effect, n int8) bool {
+	o := &p.o
+	switch e.Op {
 	case card.PlaceToken:
 		return t.placeTokens(p, e, n)
 	case card.RemoveToken:
 		return t.removeTokens(p, e, n)
+	case card.Repair:
+		return t.repairSome(p, e, n)
+	case card.Shields:
+		return t.changeShields(p, e, n)
+	case card.Cloaking:
+		return t.cloaking(p, e)
+	case card.AddDrones:
+		return t.addDrones(p, e, n)
+	case card.AcquireLock:
+		for _, id := range p.on(e) {
+			t.acquireLock(o.by, id, true)
+		}
+		return true
+	case card.KeepLock:
+		if o.w == card.OnSpendLock {
+			Emit(t, AttackMarked{KeepLock: true}) // a lock kept when a weapon was paid may still be spent to re-roll
+		}
+		return true
+	}
+	return false
+}
+
+// happenToTurn is an effect on what a ship does in its turn: actions, maneuvers, attacks.
+func (t *Turn) happenToTurn(p *usage, e *card.Effect, at, n int8) bool {
+	o := &p.o
+	switch e.Op {
 	case card.FreeAction:
 		return t.freeAction(p, e)
 	case card.FreeCardAction:
@@ -49,18 +106,45 @@ func (t *Turn) happenAt(p *usage, e *card.Effect, at int8) bool {
 	case card.Redial:
 		return t.redial(p, e)
 	case card.Recolor:
-		m, _ := s.toFly(u, o.ship)
+		m, _ := t.State().toFly(t.Setup(), o.ship)
 		m.Color = e.Color
 		Emit(t, ManeuverReplaced{Ship: o.ship, Move: m})
 		return true
-	case card.Repair:
-		return t.repairSome(p, e, n)
-	case card.Shields:
-		return t.changeShields(p, e, n)
+	case card.NoAttack:
+		for _, id := range p.on(e) {
+			Emit(t, AttackForbidden{Ship: id})
+		}
+		return true
+	case card.ExtraAttack:
+		if o.foe == NoShip {
+			return t.startBonus(p, e, at, n) // it follows the attack that the ship makes this round
+		}
+		t.then(Frame{step: stepExtraAttack, ship: o.by, about: AboutShip(o.foe)})
+		return true
+	case card.ForbidAction:
+		for _, id := range p.on(e) {
+			Emit(t, ActionsForbidden{Ship: id, Actions: e.Actions})
+		}
+		return true
+	case card.LoseAction:
+		for _, id := range p.on(e) {
+			Emit(t, ActionLost{Ship: id, Why: LostByCard, Against: NoShip})
+		}
+		return true
+	}
+	return false
+}
+
+// happenToCards is an effect on cards, or on damage and damage cards.
+func (t *Turn) happenToCards(p *usage, e *card.Effect, n int8) bool {
+	switch e.Op {
 	case card.DisableCard, card.DiscardCard:
 		return t.takeCards(p, e)
 	case card.EnableCard:
 		return t.enableCards(p, e)
+	case card.Protect:
+		t.saved = true
+		return true
 	case card.Damage:
 		return t.dealText(p, e, n)
 	case card.PromoteDamage:
@@ -78,50 +162,6 @@ func (t *Turn) happenAt(p *usage, e *card.Effect, at int8) bool {
 		return true
 	case card.FlipDown:
 		return t.flipDown(p)
-	case card.Protect:
-		t.saved = true
-		return true
-	case card.Cloaking:
-		return t.cloaking(p, e)
-	case card.RollDice:
-		return t.rollForCard(p, e, at)
-	case card.AddDrones:
-		return t.addDrones(p, e, n)
-	case card.AcquireLock:
-		for _, id := range p.on(e) {
-			Emit(t, LockAcquired{Ship: o.by, Target: id})
-		}
-		return true
-	case card.KeepLock:
-		if o.w == card.OnSpendLock {
-			Emit(t, AttackMarked{KeepLock: true}) // a lock kept when a weapon was paid may still be spent to re-roll
-		}
-		return true
-	case card.NoAttack:
-		for _, id := range p.on(e) {
-			Emit(t, AttackForbidden{Ship: id})
-		}
-		return true
-	case card.ExtraAttack:
-		if o.foe == NoShip {
-			return t.startBonus(p, e, at, n) // it follows the attack that the ship makes this round
-		}
-		t.then(Frame{step: stepExtraAttack, ship: o.by, n: int16(o.foe)})
-		return true
-	case card.NamedEffect:
-		return t.named(p, at)
-	case card.ForbidAction:
-		for _, id := range p.on(e) {
-			Emit(t, ActionsForbidden{Ship: id, Actions: e.Actions})
-		}
-		return true
-	case card.LoseAction:
-		for _, id := range p.on(e) {
-			Emit(t, ActionLost{Ship: id, Why: LostByCard, Against: NoShip})
-		}
-		return true
-	case card.Later, card.SkillBy, card.AttacksFirst, card.StatBy:
-		return t.startBonus(p, e, at, n)
 	}
 	return false
 }
@@ -191,6 +231,7 @@ func (t *Turn) cloaking(p *usage, e *card.Effect) bool {
 		return true
 	case card.EnterCloak:
 		Emit(t, ActionPerformed{Ship: p.o.by, Action: card.Cloak, Bit: 1 << card.Cloak, Target: p.o.by})
+		t.answerAction(p.o.by, card.Cloak)
 		Emit(t, Cloaked{Ship: p.o.by})
 		return true
 	}
@@ -277,7 +318,7 @@ func isDice(op card.EffectOp) bool {
 	return op == card.AttackDice || op == card.DefenseDice || op == card.FoeAttackDice || op == card.FoeDefenseDice
 }
 
-// ifHolds tells whether the conditions of one effect hold now.
+// ifHolds reports whether the conditions of one effect hold now.
 func (t *Turn) ifHolds(p *usage, e *card.Effect) bool {
 	s, u := t.State(), t.Setup()
 	for i := range e.If {

@@ -54,7 +54,7 @@ func (t *Turn) freeAction(p *usage, e *card.Effect) bool {
 		pick := o[0]
 		if len(o) > 1 {
 			o = t.keep(o)
-			pick = o[t.Ask(Prompt{Player: s.Ships[id].Owner, Ask: ChooseFreeAction, Ship: id, Min: 1, Max: 1, Line: p.l.id, Options: o}).first()]
+			pick = t.Ask(Prompt{Player: s.Ships[id].Owner, Ask: ChooseFreeAction, Ship: id, Min: 1, Max: 1, Line: p.l.id, Options: o}).pick(o)
 		}
 		if pick.Kind == Pass {
 			continue
@@ -129,7 +129,7 @@ func (s *State) borrowed(o []Option, u *Setup, p *usage) []Option {
 			}
 			oc := l.at(card.DoAction, p.o.by, nil)
 			oc.by = p.o.by
-			if s.holds(u, l, &oc) && (l.Targets.Who == card.NoTarget || s.aims(u, l, &oc)) {
+			if s.holds(u, l, &oc) && (l.Targets.Who == card.NoTarget || s.aims(u, l, &oc)) && s.changes(u, l, &oc).Code == Yes {
 				o = append(o, Option{Kind: UseCard, Ship: p.o.by, Line: x})
 			}
 		}

@@ -5,8 +5,12 @@ import (
 	"attackwing/physics"
 )
 
-// moves lists the maneuvers an effect allows a ship. base is the maneuver revealed, for those that are made of it.
+// moves lists the maneuvers an effect allows a ship, none where the ship may not be moved. base is the maneuver revealed,
+// for those that are made of it.
 func (s *State) moves(o []Option, u *Setup, id ShipID, line LineID, m *card.Moves, base card.Move) []Option {
+	if s.mayMove(id).Code != Yes {
+		return o
+	}
 	add := func(v card.Move) {
 		if m.SetsColor {
 			v.Color = m.CountsAs
@@ -14,18 +18,7 @@ func (s *State) moves(o []Option, u *Setup, id ShipID, line LineID, m *card.Move
 		if m.KeepColor {
 			v.Color = base.Color
 		}
-		if v.Color == card.Red && s.Ships[id].Power > 0 {
-			return // rules 5.1: no red maneuver with an Auxiliary Power token
-		}
-		if s.Ships[id].BreachFix && v.Speed > 1 {
-			return
-		}
-		for i := range o {
-			if o[i].Kind == FlyMove && o[i].Move.Maneuver == v.Maneuver {
-				return
-			}
-		}
-		o = append(o, Option{Kind: FlyMove, Ship: id, Move: v, Line: line})
+		o = s.appendMove(o, id, line, v)
 	}
 	switch {
 	case m.Stay:
@@ -57,15 +50,35 @@ func (s *State) moves(o []Option, u *Setup, id ShipID, line LineID, m *card.Move
 	}
 	for k, d := range u.ships[id].Ship.Class.Dial {
 		d.Color = s.Color(u, id, k)
-		if m.Colors != 0 && !m.Colors.Has(d.Color) || m.Shapes != 0 && m.Shapes&shapeOf(d.Bearing) == 0 {
-			continue
+		if ofDial(m, d) {
+			add(d)
 		}
-		if (m.Min != 0 || m.Max != 0) && (d.Speed < m.Min || d.Speed > m.Max) || d.Bearing == physics.Reverse && m.Shapes == 0 && m.Max != 0 {
-			continue
-		}
-		add(d)
 	}
 	return o
+}
+
+// appendMove lists a maneuver, once, unless the ship must not fly it.
+func (s *State) appendMove(o []Option, id ShipID, line LineID, v card.Move) []Option {
+	if v.Color == card.Red && s.Ships[id].Power > 0 {
+		return o // rules 5.1: no red maneuver with an Auxiliary Power token
+	}
+	if s.Ships[id].BreachFix && v.Speed > 1 {
+		return o
+	}
+	for i := range o {
+		if o[i].Kind == FlyMove && o[i].Move.Maneuver == v.Maneuver {
+			return o
+		}
+	}
+	return append(o, Option{Kind: FlyMove, Ship: id, Move: v, Line: line})
+}
+
+// ofDial reports whether a maneuver of the dial is one that an effect speaks of.
+func ofDial(m *card.Moves, d card.Move) bool {
+	if m.Colors != 0 && !m.Colors.Has(d.Color) || m.Shapes != 0 && m.Shapes&shapeOf(d.Bearing) == 0 {
+		return false
+	}
+	return m.Min == 0 && m.Max == 0 || d.Speed >= m.Min && d.Speed <= m.Max
 }
 
 // colored is a maneuver in its color on the ship's dial; one that is not on the dial counts as white (FAQ of 2014, general
@@ -86,7 +99,7 @@ func (t *Turn) extraManeuver(p *usage, e *card.Effect) bool {
 	for _, id := range p.on(e) {
 		base, _ := s.toFly(u, id)
 		o := s.moves(t.options(), u, id, p.l.id, e.Moves, base)
-		if len(o) == 0 || !s.Ships[id].InPlay() || s.Ships[id].Still {
+		if len(o) == 0 {
 			continue
 		}
 		pick := o[0]
@@ -109,12 +122,20 @@ func (t *Turn) extraManeuver(p *usage, e *card.Effect) bool {
 	return done
 }
 
+// redials lists what an effect may put in the place of the maneuver revealed, none where none was.
+func (s *State) redials(o []Option, u *Setup, id ShipID, line LineID, m *card.Moves) []Option {
+	base, ok := s.toFly(u, id)
+	if !ok {
+		return o
+	}
+	return s.moves(o, u, id, line, m, base)
+}
+
 // redial replaces the maneuver revealed.
 func (t *Turn) redial(p *usage, e *card.Effect) bool {
 	s, u := t.State(), t.Setup()
 	id := p.o.ship
-	base, _ := s.toFly(u, id)
-	o := s.moves(t.options(), u, id, p.l.id, e.Moves, base)
+	o := s.redials(t.options(), u, id, p.l.id, e.Moves)
 	if len(o) == 0 {
 		return false
 	}

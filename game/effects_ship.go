@@ -18,7 +18,7 @@ func (t *Turn) placeTokens(p *usage, e *card.Effect, n int8) bool {
 		may := set
 		if e.Free {
 			for k := card.Tokens(1); k <= card.StationsToken; k <<= 1 {
-				if may&k != 0 && (s.Ships[id].Acted&(1<<actionOf(k)) != 0 || !s.allowed(u, id).Has(actionOf(k))) {
+				if may&k != 0 && !s.mayPlaceFree(u, id, k) {
 					may &^= k
 				}
 			}
@@ -176,6 +176,7 @@ func (t *Turn) takeCards(p *usage, e *card.Effect) bool {
 	s, u := t.State(), t.Setup()
 	if e.This {
 		Emit(t, CardDiscarded{Ship: p.l.ship, Card: p.l.slot, Owner: p.l.owner})
+		t.gone(p.l.ship, p.l.slot)
 		return true
 	}
 	p.nCards = 0

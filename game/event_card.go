@@ -133,6 +133,28 @@ func (u *Setup) titleAt(ship ShipID, slot int8, owner PlayerID) string {
 	return cardName(u, ship, slot)
 }
 
+// CardAt is the id of the card at a place of a ship as events name it, or of a player's resource; "" where none lies there.
+func (u *Setup) CardAt(ship ShipID, slot int8, owner PlayerID) string {
+	if slot == resourceSlot {
+		if c := u.Fleets[owner].Resource.Card; c != nil {
+			return c.ID
+		}
+		return ""
+	}
+	f := u.Facts(ship)
+	switch {
+	case slot == shipSlot:
+		return f.Ship.ID
+	case slot == captainSlot:
+		return f.Captain.ID
+	case slot == admiralSlot && f.Admiral != nil:
+		return f.Admiral.ID
+	case slot >= 0 && int(slot) < len(f.Upgrades):
+		return f.Upgrades[slot].Card.ID
+	}
+	return ""
+}
+
 func (e CardDisabled) apply(s *State) { s.cardAt(e.Ship, e.Card, e.Owner).Disabled = true }
 func (e CardDisabled) Say(u *Setup) string {
 	return u.titleAt(e.Ship, e.Card, e.Owner) + " is disabled."
@@ -158,7 +180,7 @@ func (e CardProtected) Say(u *Setup) string {
 
 func (e TimePlaced) apply(s *State) { s.cardAt(e.Ship, e.Card, Nobody).Time += e.N }
 func (e TimePlaced) Say(u *Setup) string {
-	return fmt.Sprintf("%d Time tokens on %s.", e.N, cardName(u, e.Ship, e.Card))
+	return fmt.Sprintf("%s on %s.", counted(e.N, "Time token"), cardName(u, e.Ship, e.Card))
 }
 
 func (e ChargesChanged) apply(s *State) { s.cardAt(e.Ship, e.Card, e.Owner).Charges += e.N }
@@ -167,11 +189,7 @@ func (e ChargesChanged) Say(u *Setup) string {
 	if n < 0 {
 		n, where = -n, "from"
 	}
-	what := "tokens"
-	if n == 1 {
-		what = "token"
-	}
-	return fmt.Sprintf("%d %s %s %s.", n, what, where, u.titleAt(e.Ship, e.Card, e.Owner))
+	return fmt.Sprintf("%s %s %s.", counted(n, "token"), where, u.titleAt(e.Ship, e.Card, e.Owner))
 }
 
 func (e OptionsChosen) apply(s *State)    { s.Options[e.Owner] = e.N }

@@ -74,8 +74,11 @@ type (
 	}
 	// AttackEnded closes the attack.
 	AttackEnded struct{ Attacker ShipID }
-	// ShieldLost takes one active shield.
-	ShieldLost struct{ Ship ShipID }
+	// ShieldLost takes one active shield; Temporary ones go first.
+	ShieldLost struct {
+		Ship      ShipID
+		Temporary bool
+	}
 	// DamageDealt deals a damage card.
 	DamageDealt struct {
 		Ship   ShipID
@@ -153,10 +156,15 @@ func (e AttackDeclared) Say(u *Setup) string {
 	with, section := "", ""
 	if e.Weapon != NoWeapon {
 		with = " with " + cardName(u, e.Attacker, e.Weapon)
+	} else if e.Line != 0 {
+		with = " with " + u.attackOf(e.Line)
+		if u.line(e.Line).slot == shipSlot {
+			with = " with its " + u.attackOf(e.Line)
+		}
 	} else if m := u.ships[e.Attacker].onMap; m != nil {
 		with, section = " with its "+strings.ToLower(m.Mounts[e.Mount].Name), m.Section
 	}
-	w := fmt.Sprintf("%s attacks %s%s at Range %d, %s", u.Name(e.Attacker), u.Name(e.Target), with, e.Band, inches(e.Dist))
+	w := fmt.Sprintf("%s attacks %s%s at Range %d, %s", u.Name(e.Attacker), u.Name(e.Target), with, e.Band, away(e.Dist))
 	if e.Obstructed {
 		w += ", obstructed"
 	}
@@ -178,7 +186,7 @@ func (e WeaponUsed) Say(u *Setup) string {
 	case e.Discard:
 		return n + " is discarded."
 	case e.Time > 0:
-		return fmt.Sprintf("%d Time tokens on %s.", e.Time, n)
+		return fmt.Sprintf("%s on %s.", counted(e.Time, "Time token"), n)
 	}
 	return n + " is disabled."
 }
@@ -288,7 +296,7 @@ func (e AttackEnded) apply(s *State) {
 func (e AttackEnded) Say(*Setup) string { return "" }
 
 func (e ShieldLost) apply(s *State) {
-	if sh := &s.Ships[e.Ship]; sh.Temp > 0 {
+	if sh := &s.Ships[e.Ship]; e.Temporary {
 		sh.Temp--
 	} else {
 		sh.Shields--
@@ -304,7 +312,12 @@ func (a *Attack) dealt(ship ShipID) bool {
 	a.Dealt++
 	return true
 }
-func (e ShieldLost) Say(u *Setup) string { return u.Name(e.Ship) + " loses a shield." }
+func (e ShieldLost) Say(u *Setup) string {
+	if e.Temporary {
+		return u.Name(e.Ship) + " loses a temporary shield."
+	}
+	return u.Name(e.Ship) + " loses a shield."
+}
 
 func (e DamageDealt) apply(s *State) {
 	if d := &s.Decks[e.Deck]; d.N > 0 {
@@ -415,7 +428,7 @@ func (e ShieldsRaised) apply(s *State) {
 	sh.Down -= e.N
 }
 func (e ShieldsRaised) Say(u *Setup) string {
-	return fmt.Sprintf("%s raises %d shields.", u.Name(e.Ship), e.N)
+	return fmt.Sprintf("%s raises %s.", u.Name(e.Ship), counted(e.N, "shield"))
 }
 
 func (e TimeTicked) apply(s *State) {

@@ -80,7 +80,6 @@ func (e BonusGained) apply(s *State) {
 		s.NLasting++
 	}
 }
-func (e BonusGained) Say(*Setup) string { return "" }
 
 func (e BonusUsed) apply(s *State) {
 	b := &s.Lasting[e.At]
@@ -124,10 +123,11 @@ func (e DiceChanged) Say(u *Setup) string {
 	if e.Defense {
 		kind = "defense"
 	}
+	n := counted(int8(len(f)), kind+" die")
 	if e.Reroll {
-		return fmt.Sprintf("%s re-rolls %d %s dice: %s.", u.Name(e.By), len(f), kind, faces(f))
+		return fmt.Sprintf("%s re-rolls %s: %s.", u.Name(e.By), n, faces(f))
 	}
-	return fmt.Sprintf("%s changes %d %s dice: %s.", u.Name(e.By), len(f), kind, faces(f))
+	return fmt.Sprintf("%s changes %s: %s.", u.Name(e.By), n, faces(f))
 }
 
 func (e ResultsAdded) apply(s *State) {
@@ -149,7 +149,7 @@ func (e ResultsAdded) apply(s *State) {
 	}
 }
 func (e ResultsAdded) Say(u *Setup) string {
-	return fmt.Sprintf("%s adds %d %s.", u.line(e.Line).title, e.N, e.Face.Words())
+	return fmt.Sprintf("%s adds %s.", u.line(e.Line).title, results(e.N, e.Face))
 }
 
 func (e ResultsCancelled) apply(s *State) {
@@ -162,12 +162,15 @@ func (e ResultsCancelled) apply(s *State) {
 func (e ResultsCancelled) Say(u *Setup) string {
 	var w []string
 	if e.Hits > 0 {
-		w = append(w, fmt.Sprintf("%d Hit", e.Hits))
+		w = append(w, results(e.Hits, dice.Hit))
 	}
 	if e.Crits > 0 {
-		w = append(w, fmt.Sprintf("%d Critical Hit", e.Crits))
+		w = append(w, results(e.Crits, dice.Crit))
 	}
 	if len(w) == 0 {
+		if e.ToHits == 1 {
+			return u.line(e.Line).title + " makes 1 Critical Hit a plain Hit."
+		}
 		return fmt.Sprintf("%s makes %d Critical Hits plain Hits.", u.line(e.Line).title, e.ToHits)
 	}
 	return fmt.Sprintf("%s cancels %s.", u.line(e.Line).title, strings.Join(w, " and "))
@@ -235,7 +238,7 @@ func (e AttackJudged) apply(s *State) {
 	s.Attack.Dist, s.Attack.Band, s.Attack.Obstructed = e.Dist, e.Band, e.Obstructed
 }
 func (e AttackJudged) Say(u *Setup) string {
-	return fmt.Sprintf("The target is now at Range %d, %s.", e.Band, inches(e.Dist))
+	return fmt.Sprintf("The target is now at Range %d, %s.", e.Band, away(e.Dist))
 }
 
 func (e BonusGained) About() ShipID      { return e.Bonus.Ship }

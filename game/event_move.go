@@ -78,7 +78,10 @@ type (
 		Action card.Action
 	}
 	// LockAcquired puts the red token on the target and the blue one by the ship; an older lock of the ship goes.
-	LockAcquired struct{ Ship, Target ShipID }
+	LockAcquired struct {
+		Ship, Target ShipID
+		ByCard       bool // given by card text, no action
+	}
 	// Cloaked disables all shields and puts the green token on the base.
 	Cloaked struct{ Ship ShipID }
 	// Echoed is a Sensor Echo.
@@ -217,6 +220,9 @@ func (e TokenPlaced) Say(*Setup) string { return "" }
 
 func (e LockAcquired) apply(s *State) { s.Ships[e.Ship].Lock = e.Target }
 func (e LockAcquired) Say(u *Setup) string {
+	if e.ByCard {
+		return fmt.Sprintf("%s acquires a Target Lock on %s.", u.Name(e.Ship), u.Name(e.Target))
+	}
 	return fmt.Sprintf("%s performs Target Lock on %s.", u.Name(e.Ship), u.Name(e.Target))
 }
 

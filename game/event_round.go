@@ -132,7 +132,11 @@ func (e DeckShuffled) Say(u *Setup) string {
 
 func (e InitiativeDetermined) apply(s *State) { s.First = e.Player }
 func (e InitiativeDetermined) Say(u *Setup) string {
-	return fmt.Sprintf("%s has initiative, %d SP against %d.", u.Player(e.Player), u.Fleets[e.Player].Total, u.Fleets[e.Player.Other()].Total)
+	words := fmt.Sprintf("%s has initiative, %d SP against %d", u.Player(e.Player), u.Fleets[e.Player].Total, u.Fleets[e.Player.Other()].Total)
+	if e.Player == u.Player1() {
+		return words + ", and starts as Player 1 of the sheet."
+	}
+	return words + "; Player 1 of the sheet is " + u.Player(u.Player1()) + "."
 }
 
 func (e ShipPlaced) apply(s *State) { s.Ships[e.Ship].Placed, s.Ships[e.Ship].Pose = true, e.At }
@@ -215,7 +219,8 @@ func (e BattleEnded) Say(u *Setup) string {
 }
 
 func (b Ending) String() string {
-	return [...]string{"not ended", "the other fleet is destroyed", "the round limit is reached", "by roll-off", "the other player gave up", "time was called"}[b]
+	return [...]string{NotEnded: "not ended", ByElimination: "the other fleet is destroyed", ByRoundLimit: "the round limit is reached",
+		ByRollOff: "by roll-off", ByConcession: "the other player gave up", ByTime: "time was called"}[b]
 }
 
 func (e ScenarioSaid) apply(*State)        {}

@@ -21,7 +21,9 @@ type (
 	// MarkerPlaced lays a pair of lock tokens as a marker: red on a map ship, blue beside the ship. It is no Target Lock.
 	MarkerPlaced struct {
 		Ship, On ShipID
-		Section  string
+		NoLock   bool // the ship's Target Lock is given up for it
+
+		Section string
 	}
 	// MarkerRemoved takes the pair off.
 	MarkerRemoved struct {
@@ -81,11 +83,13 @@ type (
 		Section string
 		Bit     uint16
 	}
-	// HeldStill: the ship sets no dial and does not move this round.
+	// HeldStill: the ship sets no dial, and nothing moves it until it is HeldNoMore, or the round is over.
 	HeldStill struct {
 		Ship    ShipID
 		Section string
 	}
+	// HeldNoMore: from now on the ship may be moved again.
+	HeldNoMore struct{ Ship ShipID }
 	// Blamed notes whose doing the end of a map ship is.
 	Blamed struct {
 		Ship   ShipID
@@ -123,8 +127,16 @@ func (e CommandChanged) Say(u *Setup) string {
 	return cited(u, u.Player(e.Player)+" controls "+u.Name(e.Ship), e.Section)
 }
 
-func (e MarkerPlaced) apply(s *State) { s.Ships[e.Ship].Marker = e.On + 1 }
+func (e MarkerPlaced) apply(s *State) {
+	s.Ships[e.Ship].Marker = e.On + 1
+	if e.NoLock {
+		s.Ships[e.Ship].Lock = NoShip
+	}
+}
 func (e MarkerPlaced) Say(u *Setup) string {
+	if e.NoLock {
+		return cited(u, u.Name(e.Ship)+" gives up its Target Lock: lock tokens link it and "+u.Name(e.On), e.Section)
+	}
 	return cited(u, "Lock tokens link "+u.Name(e.Ship)+" and "+u.Name(e.On), e.Section)
 }
 
@@ -228,33 +240,51 @@ func (e HeldStill) Say(u *Setup) string {
 	return cited(u, u.Name(e.Ship)+" holds its place", e.Section)
 }
 
-func (e Blamed) apply(s *State)    { s.Ships[e.Ship].Blame = int8(e.Player) + 1 }
-func (e Blamed) Say(*Setup) string { return "" }
+func (e HeldNoMore) apply(s *State)    { s.Ships[e.Ship].Still = false }
+func (e HeldNoMore) Say(*Setup) string { return "" }
+
+func (e Blamed) apply(s *State) { s.Ships[e.Ship].Blame = int8(e.Player) + 1 }
+func (e Blamed) Say(u *Setup) string {
+	if m := u.OnMap(e.Ship); m != nil && m.Cost > 0 {
+		return fmt.Sprintf("%s loses %d Fleet Points for destroying the %s.", u.Player(e.Player), m.Cost, u.Name(e.Ship))
+	}
+	return ""
+}
 
 func (e LostWithCarrier) apply(s *State) { s.Ships[e.Ship].Destroyed = true }
 func (e LostWithCarrier) Say(u *Setup) string {
 	return cited(u, u.Name(e.Ship)+" is lost with "+u.Name(e.Carrier), e.Section)
 }
 
-// RollFor rolls dice that a sheet asks for and tells them.
+// RollFor rolls dice that a sheet asks for and tells them. It returns them as they are after a re-roll token.
 func (t *Turn) RollFor(p PlayerID, ship ShipID, section string, k dice.Kind, n int) SheetRolled {
 	e := SheetRolled{Player: p, Ship: ship, Section: section, Kind: k, N: int8(min(n, MaxDice))}
 	for i := range e.N {
 		e.Faces[i] = t.roll(k)
 	}
 	Emit(t, e)
+	t.rerollForSheet(&e)
 	return e
 }
 
 // Command gives a map ship to a player, or to nobody. Among equals of captain skill it goes with its commander's
-// initiative, as a ship of that fleet would (rules 4.6).
+// initiative, as a ship of that fleet would (rules 4.6), and from now on it has the captain skill that the sheet gives it.
 func (t *Turn) Command(id ShipID, p PlayerID, section string) {
-	u := t.Setup()
-	e := CommandChanged{Ship: id, Player: p, Init: u.ships[id].onMap.init(), Section: section}
-	if p != Nobody {
-		e.Init = u.rankFor(id, p)
+	s, u := t.State(), t.Setup()
+	if s.Ships[id].Owner != p {
+		e := CommandChanged{Ship: id, Player: p, Init: u.ships[id].onMap.init(), Section: section}
+		if p != Nobody {
+			e.Init = u.rankFor(id, p)
+		}
+		Emit(t, e)
 	}
-	Emit(t, e)
+	e := SkillsFixed{}
+	for i := range s.Ships[:s.NShips] {
+		e.Skills[i] = s.Ships[i].Skill
+	}
+	if e.Skills[id] = s.skill(u, id); e.Skills[id] != s.Ships[id].Skill {
+		Emit(t, e)
+	}
 }
 
 // Destroy destroys a ship by a rule of a sheet; which one, a line before has said.
@@ -288,6 +318,7 @@ func (e Retrieved) About() ShipID           { return e.Ship }
 func (e SheetRolled) About() ShipID         { return e.Ship }
 func (e SheetAction) About() ShipID         { return e.Ship }
 func (e HeldStill) About() ShipID           { return e.Ship }
+func (e HeldNoMore) About() ShipID          { return e.Ship }
 func (e Blamed) About() ShipID              { return e.Ship }
 func (e LostWithCarrier) About() ShipID     { return e.Ship }
 

@@ -144,15 +144,15 @@ func (e ShieldRepaired) apply(s *State) {
 	}
 }
 func (e ShieldRepaired) Say(u *Setup) string {
-	return fmt.Sprintf("%s repairs %d shield.", u.Name(e.Ship), e.N)
+	return fmt.Sprintf("%s repairs %s.", u.Name(e.Ship), counted(e.N, "shield"))
 }
 
 func (e DronesChanged) apply(s *State) { s.Ships[e.Ship].Drones += e.N }
 func (e DronesChanged) Say(u *Setup) string {
 	if e.N < 0 {
-		return fmt.Sprintf("%s spends %d Drone tokens.", u.Name(e.Ship), -e.N)
+		return fmt.Sprintf("%s spends %s.", u.Name(e.Ship), counted(-e.N, "Drone token"))
 	}
-	return fmt.Sprintf("%s gains %d Drone tokens.", u.Name(e.Ship), e.N)
+	return fmt.Sprintf("%s gains %s.", u.Name(e.Ship), counted(e.N, "Drone token"))
 }
 
 func (e AttackForbidden) apply(s *State)      { s.Ships[e.Ship].NoAttack = true }

@@ -8,6 +8,9 @@ func SpendDrone(g *Game, id ShipID) {
 	g.saved.Ships[id].Drones--
 }
 
+// TooFar is the refusal of a distance beyond a range.
+func TooFar(dist float64, band int) No { return tooFar(OutOfRange, dist, band) }
+
 // LayOnly is the table as a position lays it, before anything happens.
 func LayOnly(u *Setup) (*State, error) {
 	if err := u.check(); err != nil {
@@ -85,4 +88,31 @@ func Resume(u *Setup, like *State) (*Game, error) {
 	g.next()
 	g.run()
 	return g, nil
+}
+
+// WatchSteps calls f with what a step has done, each time one is done, in a game that listens; stop ends it.
+func WatchSteps(f func(g *Game, done []Event)) (stop func()) {
+	kept := steps
+	for i := range steps {
+		run := steps[i].run
+		steps[i].run = func(t *Turn) {
+			run(t)
+			f(t.g, t.g.pending)
+		}
+	}
+	return func() { steps = kept }
+}
+
+// Branch is a copy of a game that tells its events, with its table changed before the step that asks, which runs anew.
+func Branch(g *Game, change func(*State)) *Game {
+	x := new(Game)
+	g.CopyTo(x)
+	x.listening = true
+	if change != nil {
+		change(&x.saved)
+		x.saved.CopyTo(&x.state)
+		x.answered, x.prompts, x.given, x.pending, x.told = nil, nil, 0, nil, 0
+		x.run()
+	}
+	return x
 }

@@ -7,7 +7,7 @@ func extraAttack(t *Turn) {
 	if !sh.InPlay() || sh.NoAttack || sh.Over {
 		return
 	}
-	only := ShipID(t.n)
+	only := t.about.Ship()
 	o := append(t.options(), Option{Kind: Pass, Ship: t.ship})
 	for _, x := range appendShots(nil, s, u, t.ship) {
 		if only != NoShip && x.Ship != only || only == NoShip && x.Kind == FireWeapon {

@@ -23,7 +23,7 @@ type Fate struct {
 	Power       int8    // Auxiliary Power tokens beside it after the power strain
 }
 
-// Dies tells whether the maneuver destroys the ship at once.
+// Dies reports whether the maneuver destroys the ship at once.
 func (f *Fate) Dies() bool { return f.Token >= 0 || f.LeavesArea }
 
 // Foresee judges a move of a ship's dial on a view's table. Only what the view knows counts.
@@ -51,21 +51,7 @@ func foreseeMove(s *State, u *Setup, id ShipID, m card.Move, f *Fate) {
 	var bases [MaxShips + 4]physics.Square
 	var discs [2]physics.Obstacle
 	var who [MaxShips + 6]ShipID
-	n, nd := 0, 0
-	for i := range s.Ships[:s.NShips] {
-		o := &s.Ships[i]
-		if ShipID(i) == id || !o.OnTable() {
-			continue
-		}
-		if u.ships[i].onMap == nil {
-			bases[n] = u.base(ShipID(i), o.Pose)
-			who[n] = ShipID(i)
-			n++
-		}
-	}
-	if u.nFleet < len(u.ships) {
-		n, nd = s.mapBlockers(u, bases[:], discs[:], who[:], n)
-	}
+	n, nd := s.blockers(u, id, bases[:], discs[:], who[:])
 	*f = Fate{Against: NoShip, Token: -1, Color: m.Color, Power: strained(sh.Power, m.Color)}
 	fl := &f.Flight
 	physics.FlyAmong(fl, sh.Pose, class.BaseSide, m.Maneuver, u.spin(), bases[:n], discs[:nd])
@@ -88,21 +74,34 @@ func foreseeMove(s *State, u *Setup, id ShipID, m card.Move, f *Fate) {
 		f.KeepsAction = f.KeepsAction || harmless(u, fl, who[:n+nd])
 	}
 	end := physics.Base(fl.To, class.BaseSide)
-	x0, y0, x1, y1 := end.Corner[0].X, end.Corner[0].Y, end.Corner[0].X, end.Corner[0].Y
-	for _, c := range end.Corner[1:] {
-		x0, y0, x1, y1 = min(x0, c.X), min(y0, c.Y), max(x1, c.X), max(y1, c.Y)
-	}
 	f.LeavesArea = !physics.InArea(&end)
 	if f.LeavesArea {
 		f.Out = physics.Outside(&end)
 	}
-	if s.NTokens == 0 {
-		return
+	if s.NTokens > 0 {
+		f.meet(s, u, sh.Pose, &end)
 	}
-	// the template lies within the box of both bases, widened by the bulge of a turn
-	const bulge = 60000
-	tx0, ty0 := min(x0, float64(sh.Pose.X))-bulge, min(y0, float64(sh.Pose.Y))-bulge
-	tx1, ty1 := max(x1, float64(sh.Pose.X))+bulge, max(y1, float64(sh.Pose.Y))+bulge
+}
+
+// blockers are what a ship may be stopped by, with whose it is: the bases of the other ships and the discs of the map.
+func (s *State) blockers(u *Setup, id ShipID, bases []physics.Square, discs []physics.Obstacle, who []ShipID) (n, nd int) {
+	for i := range s.Ships[:s.NShips] {
+		if o := &s.Ships[i]; ShipID(i) != id && o.OnTable() && u.ships[i].onMap == nil {
+			bases[n] = u.base(ShipID(i), o.Pose)
+			who[n] = ShipID(i)
+			n++
+		}
+	}
+	if u.nFleet < len(u.ships) {
+		return s.mapBlockers(u, bases, discs, who, n)
+	}
+	return n, 0
+}
+
+// meet finds the tokens that the flight from a pose meets, under the template or at its end.
+func (f *Fate) meet(s *State, u *Setup, from physics.Pose, end *physics.Square) {
+	fl := &f.Flight
+	tx0, ty0, tx1, ty1 := swept(from, end)
 	var strip physics.Strip
 	made := false
 	for i := range s.Tokens[:s.NTokens] {
@@ -119,12 +118,12 @@ func foreseeMove(s *State, u *Setup, id ShipID, m card.Move, f *Fate) {
 			made = true
 		}
 		o := tk.Obstacle()
-		on := o.OverlapsBase(&end)
+		on := o.OverlapsBase(end)
 		if !on && !o.OverlapsStrip(&strip) {
 			continue
 		}
 		if tk.Flags&Destroys != 0 {
-			if f.Token < 0 {
+			if f.Token < 0 || u.saysMore(tk.Kind, f.Kind) {
 				f.Token, f.Kind = int16(i), tk.Kind
 			}
 			continue
@@ -134,34 +133,53 @@ func foreseeMove(s *State, u *Setup, id ShipID, m card.Move, f *Fate) {
 	}
 }
 
+// swept is a box that a flight stays in, µm: the template lies within that of both bases, widened by the bulge of a turn.
+func swept(from physics.Pose, end *physics.Square) (x0, y0, x1, y1 float64) {
+	const bulge = 60000
+	x0, y0, x1, y1 = float64(from.X), float64(from.Y), float64(from.X), float64(from.Y)
+	for _, c := range end.Corner {
+		x0, y0, x1, y1 = min(x0, c.X), min(y0, c.Y), max(x1, c.X), max(y1, c.Y)
+	}
+	return x0 - bulge, y0 - bulge, x1 + bulge, y1 + bulge
+}
+
 // contact is the gap in µm up to which two bases touch: the slide-back's exactness (rules 5.5).
 const contact = 6
 
 // struckNext is the first of the tokens laid at the end of this round that would destroy a ship at a pose, -1 when none.
 func (v *View) struckNext(ship ShipID, p physics.Pose) int {
 	b := v.Setup.base(ship, p)
+	found := -1
 	for i := range v.next() {
-		o := v.ahead[i].Obstacle()
-		if v.ahead[i].Flags&Destroys != 0 && o.OverlapsBase(&b) {
-			return i
+		tk := &v.ahead[i]
+		o := tk.Obstacle()
+		if tk.Flags&Destroys != 0 && o.OverlapsBase(&b) && (found < 0 || v.Setup.saysMore(tk.Kind, v.ahead[found].Kind)) {
+			found = i
 		}
 	}
-	return -1
+	return found
+}
+
+// saysMore reports whether a token rather than another is named as what destroys a ship that overlaps both: one that lies
+// there, not the ground outside of the play area that begins at it.
+func (u *Setup) saysMore(k, than TokenKind) bool {
+	return u.Token(than).Look == OutsideLook && u.Token(k).Look != OutsideLook
 }
 
 // touched is the first token that destroys and lies on a base, -1 when there is none.
-func (s *State) touched(b *physics.Square) int {
+func (s *State) touched(u *Setup, b *physics.Square) int {
+	found := -1
 	for i := range s.Tokens[:s.NTokens] {
 		tk := &s.Tokens[i]
 		if tk.Flags&Destroys == 0 {
 			continue
 		}
 		o := tk.Obstacle()
-		if o.OverlapsBase(b) {
-			return i
+		if o.OverlapsBase(b) && (found < 0 || u.saysMore(tk.Kind, s.Tokens[found].Kind)) {
+			found = i
 		}
 	}
-	return -1
+	return found
 }
 
 // DestroyUnder destroys every ship on whose base a token that destroys now lies: for scenarios that lay such tokens
@@ -174,7 +192,7 @@ func (t *Turn) DestroyUnder() {
 			continue
 		}
 		b := u.base(ShipID(i), sh.Pose)
-		if k := s.touched(&b); k >= 0 {
+		if k := s.touched(u, &b); k >= 0 {
 			Emit(t, TouchedToken{Ship: ShipID(i), Kind: s.Tokens[k].Kind, Laid: true})
 			t.destroy(ShipID(i), ByTokenLaid)
 		}
@@ -207,7 +225,7 @@ func (s *State) mapBlockers(u *Setup, bases []physics.Square, discs []physics.Ob
 	return n, nd
 }
 
-// harmless tells whether a maneuver overlapped nothing but map ships that cost no action.
+// harmless reports whether a maneuver overlapped nothing but map ships that cost no action.
 func harmless(u *Setup, fl *physics.Flight, who []ShipID) bool {
 	for i, id := range who {
 		if fl.Overlapped&(1<<uint(i)) == 0 {

@@ -3,6 +3,8 @@ package game
 import (
 	"errors"
 	"fmt"
+
+	"attackwing/physics"
 )
 
 // Game is the referee. The whole input language is Submit; the whole output is events.
@@ -20,7 +22,8 @@ type Game struct {
 	told      int      // how many of those were handed out
 	out       []Event
 	answers   []Answer
-	hashes    []RoundHash
+	hashes    []RoundHash // the first so many of hashed have their number
+	hashed    int
 	ends      []State // the states they are of
 	listening bool
 	keeping   bool
@@ -68,6 +71,7 @@ func (g *Game) start() {
 	g.state.NShips, g.state.NTokens, g.state.nStack = 0, 0, 0
 	g.state = State{}
 	g.answers, g.hashes, g.ends, g.out = g.answers[:0], g.hashes[:0], g.ends[:0], g.out[:0]
+	g.hashed = 0
 	g.state.nextID = 1
 	g.setup.lay(&g.state)
 	g.state.stack[0] = Frame{step: stepSetUp, ship: NoShip}
@@ -97,7 +101,7 @@ func (g *Game) next() bool {
 func (g *Game) run() {
 	for {
 		g.opts = g.opts[:0]
-		g.turn = Turn{g: g, ship: g.frame.ship, n: g.frame.n}
+		g.turn = Turn{g: g, ship: g.frame.ship, about: g.frame.about}
 		done := g.try(&g.turn)
 		if g.listening {
 			g.out = append(g.out, g.pending[min(g.told, len(g.pending)):]...)
@@ -128,7 +132,7 @@ func (g *Game) try(t *Turn) (done bool) {
 			}
 		}
 	}()
-	steps[g.frame.step](t)
+	steps[g.frame.step].run(t)
 	return true
 }
 
@@ -264,6 +268,11 @@ func (g *Game) check(a Answer) (int, error) {
 	if n < p.Min || n > p.Max {
 		return 0, fmt.Errorf("question %d takes %d to %d options, not %d", a.Prompt, p.Min, p.Max, n)
 	}
+	if a.Pose != (physics.Pose{}) {
+		if why := g.mayEnd(p, a); why != "" {
+			return 0, errors.New(why)
+		}
+	}
 	return i, nil
 }
 
@@ -274,7 +283,12 @@ func (g *Game) Setup() *Setup { return g.setup }
 func (g *Game) Answers() []Answer { return g.answers }
 
 // Hashes are the states' hashes at the ends of the rounds so far.
-func (g *Game) Hashes() []RoundHash { return g.hashes }
+func (g *Game) Hashes() []RoundHash {
+	for ; g.hashed < len(g.hashes); g.hashed++ {
+		g.hashes[g.hashed].Hash = g.ends[g.hashed].Hash()
+	}
+	return g.hashes
+}
 
 // RoundEnd is the state that Hashes()[i] is of.
 func (g *Game) RoundEnd(i int) *State { return &g.ends[i] }

@@ -22,6 +22,7 @@ type HouseRule struct {
 var CoreHouse = []HouseRule{
 	{Key: "sp-limit", Default: "120", Min: 20, Max: 500, Words: "Squadron Points a fleet may cost; Fleet Points count from it"},
 	{Key: "round-limit", Default: "12", Min: 1, Max: 99, Words: "the battle ends after this round"},
+	{Key: "player-1", Default: "first-fleet", Choices: []string{"first-fleet", "initiative"}, Words: "who is Player 1 of the sheet, and starts where it says: the one whose fleet is named first, or the player with initiative"},
 	{Key: "ruleset", Default: "2014", Choices: []string{"2014", "2016"}, Words: "which year's rules the next four follow unless set"},
 	{Key: "range.boundary-inclusive", Default: "true", Choices: []string{"true", "false"}, Words: "a distance exactly on a range band's boundary counts as the nearer band"},
 	{Key: "base.large", Default: "80", Min: 41, Max: 120, Words: "side of a large base in millimetres"},
@@ -38,6 +39,7 @@ var CoreHouse = []HouseRule{
 	{Key: "cloak.keep-locks-when-moved-aside", Default: "false", Choices: []string{"false", "true"}, Words: "locks on a ship stay when its Cloak token moves beside it"},
 	{Key: "drone.zero-skill", Default: "0", Choices: []string{"0", "1"}, Words: "captain skill of a ship without Drone tokens"},
 	{Key: "simultaneous.doomed-can-be-target", Default: "false", Choices: []string{"false", "true"}, Words: "a destroyed ship that still has its attack may be attacked again"},
+	{Key: "tournament.commendation-everywhere", Default: "false", Choices: []string{"false", "true"}, Words: "the Commendation Award Token re-rolls dice that a sheet has its owner roll too: the fight aboard a station, the duel over a beam"},
 }
 
 // House are the house rules in force. The core's are fields; a scenario reads its own by Get.
@@ -54,6 +56,8 @@ type House struct {
 	KeepLocks               bool
 	DroneZeroSkill          int8
 	DoomedTarget            bool
+	InitiativeIsPlayer1     bool
+	RerollEverywhere        bool
 	FartherBand             bool  // a range boundary belongs to the farther band
 	Large, Oversized        int32 // sides of those bases, µm; 0 as printed
 	Bank4                   int32 // radius of the speed 4 bank, µm; 0 as printed
@@ -139,6 +143,8 @@ func NewHouse(scenario []HouseRule, set []HouseValue) (House, error) {
 	h.Large, h.Oversized = sized(h.Int("base.large"), physics.LargeBase), sized(h.Int("base.oversized"), physics.OversizedBase)
 	h.Bank4 = sized(h.Int("bank4.radius"), bank4)
 	h.DoomedTarget = h.Get("simultaneous.doomed-can-be-target") == "true"
+	h.InitiativeIsPlayer1 = h.Get("player-1") == "initiative"
+	h.RerollEverywhere = h.Get("tournament.commendation-everywhere") == "true"
 	return h, nil
 }
 

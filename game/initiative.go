@@ -17,7 +17,7 @@ func (t *Turn) moment(f []Frame, w card.Window) []Frame {
 	for _, p := range s.seats() {
 		for i := range s.Ships[:s.NShips] {
 			if s.Ships[i].Owner == p {
-				f = append(f, Frame{step: stepFleetCards, ship: ShipID(i), n: int16(w)})
+				f = append(f, Frame{step: stepFleetCards, ship: ShipID(i), about: AboutWindow(w)})
 				break
 			}
 		}
@@ -33,7 +33,7 @@ func (t *Turn) betweenPhases(f []Frame) []Frame { return t.moment(f, card.Anytim
 
 // fleetCards is the part of one player in a moment that all ships share: the cards of all his ships, in the order he likes.
 func fleetCards(t *Turn) {
-	w := card.Window(t.n)
+	w := t.about.Window()
 	s, u := t.State(), t.Setup()
 	var room [MaxShips]ShipID
 	ships := room[:0]

@@ -1,6 +1,10 @@
 package game
 
-import "slices"
+import (
+	"slices"
+
+	"attackwing/game/card"
+)
 
 // apply lays the position in place of the set-up.
 func (p *Position) apply(g *Game) {
@@ -25,6 +29,9 @@ func (p *Position) apply(g *Game) {
 		if m := u.ships[i].onMap; m != nil {
 			p.Ships[i].applyToMap(s, u, ShipID(i))
 		}
+	}
+	if p.Phase == Activation {
+		p.begunTurns(s)
 	}
 	for i := range p.Sides {
 		b := &p.Sides[i]
@@ -59,9 +66,32 @@ func (p *Position) apply(g *Game) {
 	s.nStack = 0
 	t.then(p.frames(s)...)
 	for i := len(p.Next) - 1; i >= 0; i-- {
-		t.then(Frame{step: p.Next[i].Step, ship: p.Next[i].Ship, n: p.Next[i].N})
+		t.then(Frame{step: p.Next[i].Step, ship: p.Next[i].Ship, about: p.Next[i].About})
 	}
 }
+
+// begunTurns marks the ships whose turn of the Activation Phase has begun, whether or not the position says so: a ship that
+// has flown its dial, or has steps of its turn before it, is not activated once more.
+func (p *Position) begunTurns(s *State) {
+	for i := range p.Ships {
+		if p.Ships[i].Flown >= 0 {
+			s.Ships[i].Activated = true
+		}
+	}
+	for _, w := range p.Next {
+		switch w.Step {
+		case stepReveal, stepManeuver, stepPower, stepAction:
+			s.Ships[w.Ship].Activated = true
+		case stepUseCards:
+			if ofTurn.Has(w.About.Window()) {
+				s.Ships[w.Ship].Activated = true
+			}
+		}
+	}
+}
+
+// ofTurn are the moments of a ship's own turn in the Activation Phase.
+var ofTurn = card.At(card.Reveal, card.BeforeMove, card.AfterMove, card.ActivationEnd)
 
 // before is the phase that ends where the position's phase begins.
 func (p *Position) before() Phase {
@@ -190,6 +220,13 @@ func (p *Position) damage(s *State, u *Setup) {
 			s.Ships[i].under(deck(i).take(c), true, p.Round)
 		}
 	}
+	for d := range p.Top {
+		for _, c := range p.Top[d] {
+			if c != FaceDown {
+				s.Decks[d].take(c)
+			}
+		}
+	}
 	for i := range p.Ships {
 		l, d := &p.Ships[i], deck(i)
 		for n := l.hurt(&u.ships[i]) - len(l.Crits) - len(l.NewCrits); n > 0; n-- {
@@ -200,6 +237,28 @@ func (p *Position) damage(s *State, u *Setup) {
 			}
 			s.Ships[i].under(c, false, p.Round)
 		}
+	}
+	for d := range p.Top {
+		s.Decks[d].put(p.Top[d])
+	}
+}
+
+// put lays cards that were taken out of the deck on its top, the first one uppermost; FaceDown is the one that lies there.
+func (d *Deck) put(top []DamageID) {
+	cards := make([]DamageID, 0, len(top))
+	for _, c := range top {
+		if c == FaceDown {
+			if d.N == 0 {
+				continue
+			}
+			d.N--
+			c = d.Cards[d.N]
+		}
+		cards = append(cards, c)
+	}
+	for _, c := range slices.Backward(cards) {
+		d.Cards[d.N] = c
+		d.N++
 	}
 }
 

@@ -20,8 +20,10 @@ type MapShip struct {
 	OneAttack    bool    // commanded by a player it attacks with one mount only
 	NoRangeBonus bool    // no die more at Range 1
 	First        bool    // of equal skill it attacks first, not last
-	Section      string  // of the sheet that says how it attacks
+	OnePair      bool    // a marker on it is the ship's one pair of lock tokens: each gives up the other, marker and Target Lock
+	Section      string  // of the sheet that says how it attacks, or how it is marked
 	Harmless     bool    // a ship that overlaps it keeps its Perform Action step
+	Cost         int     // Fleet Points that the player loses who destroys it
 }
 
 // Part is a piece of a map ship's shape: a base, or a disc.

@@ -29,6 +29,10 @@ func (s *State) namedChanges(u *Setup, l *line, o *occasion) bool {
 	switch l.Named {
 	case card.FaceDownTalents, card.ShieldsOutOfReach, card.StationsAsCriticals, card.PickFiveOptions, card.StockOfTokens:
 		return false // read where they matter, never performed
+	case card.StrikeSkill:
+		return s.attackComes(l.ship)
+	case card.AdvanceAfterDeclaring:
+		return len(s.advances(u, o.by, l.id)) > 0
 	case card.TakeDamageForFriend:
 		return o.damage() > 0 && s.Ships[l.ship].Shields > 0
 	case card.TokenFromStock:
@@ -50,11 +54,16 @@ func (s *State) hasNamed(u *Setup, w card.Window, id ShipID, n card.Named) bool 
 	return false
 }
 
+// advances is that straight 1, none where the ship may not make it.
+func (s *State) advances(u *Setup, id ShipID, line LineID) []Option {
+	return s.moves(nil, u, id, line, &card.Moves{List: []physics.Maneuver{{Bearing: physics.Straight, Speed: 1}}}, card.Move{})
+}
+
 // advance: a straight 1 after the target was declared; the attack goes on only if the target is still in arc and range.
 func (t *Turn) advance(p *usage) {
 	s, u := t.State(), t.Setup()
 	id := p.o.by
-	o := s.moves(nil, u, id, p.l.id, &card.Moves{List: []physics.Maneuver{{Bearing: physics.Straight, Speed: 1}}}, card.Move{})
+	o := s.advances(u, id, p.l.id)
 	if len(o) == 0 {
 		return
 	}
@@ -99,12 +108,9 @@ var stockKinds = [...]card.Tokens{card.EvadeToken, card.ScanToken, card.Stations
 // stock are the tokens a ship could take from the card now: as a free action of that kind, or as its action.
 func (s *State) stock(u *Setup, id ShipID, l *line) (set card.Tokens) {
 	sh := &s.Ships[id]
-	if s.mayAct(id).Code != Yes {
-		return 0
-	}
 	for i, k := range stockKinds {
 		a := actionOf(k)
-		if s.Options[l.owner][i] > 0 && sh.Acted&(1<<a) == 0 && (u.ships[id].Ship.Actions.Has(a) || !sh.DidAct) {
+		if s.Options[l.owner][i] > 0 && s.mayPlaceFree(u, id, k) && (u.ships[id].Ship.Actions.Has(a) || !sh.DidAct) {
 			set |= k
 		}
 	}

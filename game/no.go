@@ -2,6 +2,7 @@ package game
 
 import (
 	"fmt"
+	"math"
 
 	"attackwing/physics"
 )
@@ -33,6 +34,8 @@ const (
 	AlreadyCloaked
 	NotWhileUncloaked
 	EchoBlocked
+	EchoAstray
+	LeavesPlayArea
 	NothingToRepair
 	NotInArc
 	NoArcForWeapon
@@ -59,7 +62,10 @@ const (
 	NothingToDo
 	NoLockOnIt
 	HoldsPlace
+	NotInPlay
+	NeedsTwoShips
 	BySheet // N: Sheet.Refusals
+	numCodes
 )
 
 // No is a refusal in few numbers; Why makes it words.
@@ -69,157 +75,92 @@ type No struct {
 	N    int32  // µm, tokens, or the index that the code needs
 }
 
-// inches are µm as inches with one decimal, the way distances are told.
-func inches(um int32) string { return fmt.Sprintf("%.1f\"", float64(um)/physics.Inch) }
+// refused says of each reason which rule it rests on and how it is told: in words that are always the same, or with the
+// ship or the number that decides.
+var refused = [numCodes]struct {
+	rule string
+	why  string
+	tell func(n No, u *Setup) string
+}{
+	OutsideStartingArea: {rule: "Set-up", tell: func(n No, u *Setup) string {
+		if n.N > 0 {
+			return beyond(n.N) + " outside the starting area."
+		}
+		return "Outside the starting area."
+	}},
+	OverlapsShip:         {rule: "Overlapping ships", tell: func(n No, u *Setup) string { return "Overlaps " + u.Name(n.Ship) + "." }},
+	OverlapsToken:        {rule: "Set-up", tell: func(n No, u *Setup) string { return "Lies on " + u.aToken(TokenKind(n.N)) + "." }},
+	RedWithPower:         {rule: "Auxiliary Power tokens", why: "Not a red maneuver: an Auxiliary Power token lies beside the ship. A green one removes it."},
+	FasterThanBreach:     {rule: "Damage cards", why: "Speed 1 at most since the Warp Core Breach was contained."},
+	HasPower:             {rule: "Auxiliary Power tokens", why: "Auxiliary Power: no actions."},
+	ActionLostByOverlap:  {rule: "Overlapping ships", why: "No action: the ship overlapped another ship this round."},
+	ActionLostByObstacle: {rule: "Obstacles", why: "No action: the ship crossed an obstacle this round."},
+	ActionLostByCard:     {rule: "Card text", why: "Its Perform Action step is skipped this round by card text."},
+	SensorsDamaged:       {rule: "Damage cards", why: "Damaged Sensor Array: no actions of the Action Bar."},
+	DoneThisRound:        {rule: "Performing actions", why: "Already performed this round."},
+	NotOnBar:             {rule: "Performing actions", why: "Not on this ship's Action Bar."},
+	OutOfRange: {rule: "Range", tell: func(n No, u *Setup) string {
+		return fmt.Sprintf("%s away: it reaches %s.", away(n.N>>4), inches(int32(n.N&15)*4*physics.Inch))
+	}},
+	TooNear: {rule: "Range", tell: func(n No, u *Setup) string {
+		return fmt.Sprintf("%s away: it needs Range %d or more.", away(n.N>>4), n.N&15)
+	}},
+	CloakedAside:      {rule: "Cloak", why: "Cloaked since an earlier round: it cannot be locked."},
+	FriendlyShip:      {rule: "Choosing a target", why: "A ship of the same fleet."},
+	AlreadyLocked:     {rule: "Target Lock", why: "This ship's Target Lock is on it already."},
+	NoActiveShield:    {rule: "Cloak", why: "Needs at least 1 active shield."},
+	AlreadyCloaked:    {rule: "Cloak", why: "Cloaked already."},
+	NotWhileUncloaked: {rule: "Sensor Echo", why: "Only while cloaked."},
+	EchoBlocked:       {rule: "Sensor Echo", why: "No room: every place overlaps a ship or leaves the play area."},
+	EchoAstray:        {rule: "Sensor Echo", why: fmt.Sprintf("It ends one template to the side, at most %d mm fore or aft.", physics.EchoSlack/physics.Millimetre)},
+	LeavesPlayArea:    {rule: "Sensor Echo", why: "It would leave the play area."},
+	NothingToRepair:   {rule: "Regenerate", why: "No hull damage to repair."},
+	NotInArc:          {rule: "Firing arcs", why: "Outside the firing arc."},
+	NoArcForWeapon:    {rule: "Firing arcs", why: "This ship has no such firing arc."},
+	NeedsLock:         {rule: "Target Lock", why: "Needs this ship's Target Lock on the target."},
+	IsDisabled:        {rule: "Disabled and discarded cards", why: "Disabled: remove the token with an action."},
+	IsDiscarded:       {rule: "Disabled and discarded cards", why: "Discarded."},
+	CardWaits:         {rule: "Time tokens", tell: func(n No, u *Setup) string { return fmt.Sprintf("%d Time tokens left.", n.N) }},
+	LiesOnObstacle:    {rule: "Obstacles", why: "Lies on an obstacle: no attacks from there."},
+	RegeneratedNow:    {rule: "Regenerate", why: "Regenerated this round: no attack."},
+	NoSuchFace:        {rule: "Modifying dice", why: "No such face among the dice."},
+	NoneLeft:          {rule: "Modifying dice", why: "None beside the ship."},
+	AttackedAlready:   {rule: "Combat Phase", why: "Attacked already this round."},
+	CaptainInjured:    {rule: "Damage cards", why: "Injured Captain: the captain's text and Elite Talents cannot be used."},
+	WrongShip:         {rule: "Card text", tell: func(n No, u *Setup) string { return u.Name(n.Ship) + " is not a ship the card speaks of." }},
+	TargetCloaked:     {rule: "Card text", tell: func(n No, u *Setup) string { return u.Name(n.Ship) + " is cloaked." }},
+	ShieldsAreUp:      {rule: "Card text", tell: func(n No, u *Setup) string { return u.Name(n.Ship) + " has active shields." }},
+	OutOfReach:        {rule: "Card text", tell: func(n No, u *Setup) string { return u.Name(n.Ship) + " is not in the range the card names." }},
+	CannotPay:         {rule: "Card text", why: "The cost cannot be paid in full."},
+	UsedAlready:       {rule: "Card text", why: "Used already this round."},
+	NotNow:            {rule: "Card text", why: "Its condition does not hold now."},
+	TokenHasFed:       {rule: "Card text", why: "The token it needs has fed another card this round."},
+	NoTargetThere:     {rule: "Card text", why: "No ship it could be used on."},
+	AttackGivenUp:     {rule: "Card text", why: "No attack this round: a card forbids it."},
+	NothingToDo:       {rule: "Card text", why: "It would change nothing."},
+	NoLockOnIt:        {rule: "Target Lock", why: "It takes no Target Lock."},
+	HoldsPlace:        {rule: "Event sheet", why: "It holds its place this round."},
+	NotInPlay:         {rule: "Choosing a target", tell: func(n No, u *Setup) string { return u.Name(n.Ship) + " is not in play." }},
+	NeedsTwoShips:     {rule: "Secondary weapon", why: "It attacks two ships, and there is no second one for it."},
+	BySheet:           {rule: "Event sheet", tell: func(n No, u *Setup) string { return u.Scenario.Sheet().Refusals[n.N-1].Why }},
+}
 
 // Why is the reason in words, with the number that decides.
 func (n No) Why(u *Setup) string {
-	switch n.Code {
-	case Yes:
-		return ""
-	case OutsideStartingArea:
-		if n.N > 0 {
-			return fmt.Sprintf("%.2f\" outside the starting area.", float64(n.N)/physics.Inch)
-		}
-		return "Outside the starting area."
-	case OverlapsShip:
-		return "Overlaps " + u.Name(n.Ship) + "."
-	case OverlapsToken:
-		return "Lies on " + u.aToken(TokenKind(n.N)) + "."
-	case RedWithPower:
-		return "Not a red maneuver: an Auxiliary Power token lies beside the ship. A green one removes it."
-	case FasterThanBreach:
-		return "Speed 1 at most since the Warp Core Breach was contained."
-	case HasPower:
-		return "Auxiliary Power: no actions."
-	case ActionLostByOverlap:
-		return "No action: the ship overlapped another ship this round."
-	case ActionLostByCard:
-		return "Its Perform Action step is skipped this round by card text."
-	case ActionLostByObstacle:
-		return "No action: the ship crossed an obstacle this round."
-	case SensorsDamaged:
-		return "Damaged Sensor Array: no actions of the Action Bar."
-	case DoneThisRound:
-		return "Already performed this round."
-	case NotOnBar:
-		return "Not on this ship's Action Bar."
-	case OutOfRange:
-		return fmt.Sprintf("%s away: it reaches %s.", inches(n.N>>4), inches(int32(n.N&15)*4*physics.Inch))
-	case TooNear:
-		return fmt.Sprintf("%s away: it needs Range %d or more.", inches(n.N>>4), n.N&15)
-	case CloakedAside:
-		return "Cloaked since an earlier round: it cannot be locked."
-	case FriendlyShip:
-		return "A ship of the same fleet."
-	case AlreadyLocked:
-		return "This ship's Target Lock is on it already."
-	case NoActiveShield:
-		return "Needs at least 1 active shield."
-	case AlreadyCloaked:
-		return "Cloaked already."
-	case NotWhileUncloaked:
-		return "Only while cloaked."
-	case EchoBlocked:
-		return "No room: every place overlaps a ship or leaves the play area."
-	case NothingToRepair:
-		return "No hull damage to repair."
-	case NotInArc:
-		return "Outside the firing arc."
-	case NoArcForWeapon:
-		return "This ship has no such firing arc."
-	case NeedsLock:
-		return "Needs this ship's Target Lock on the target."
-	case IsDisabled:
-		return "Disabled: remove the token with an action."
-	case IsDiscarded:
-		return "Discarded."
-	case CardWaits:
-		return fmt.Sprintf("%d Time tokens left.", n.N)
-	case LiesOnObstacle:
-		return "Lies on an obstacle: no attacks from there."
-	case RegeneratedNow:
-		return "Regenerated this round: no attack."
-	case NoSuchFace:
-		return "No such face among the dice."
-	case NoneLeft:
-		return "None beside the ship."
-	case AttackedAlready:
-		return "Attacked already this round."
-	case CaptainInjured:
-		return "Injured Captain: the captain's text and Elite Talents cannot be used."
-	case WrongShip:
-		return u.Name(n.Ship) + " is not a ship the card speaks of."
-	case TargetCloaked:
-		return u.Name(n.Ship) + " is cloaked."
-	case ShieldsAreUp:
-		return u.Name(n.Ship) + " has active shields."
-	case OutOfReach:
-		return u.Name(n.Ship) + " is not in the range the card names."
-	case CannotPay:
-		return "The cost cannot be paid in full."
-	case UsedAlready:
-		return "Used already this round."
-	case NotNow:
-		return "Its condition does not hold now."
-	case TokenHasFed:
-		return "The token it needs has fed another card this round."
-	case NoTargetThere:
-		return "No ship it could be used on."
-	case AttackGivenUp:
-		return "No attack this round: a card forbids it."
-	case HoldsPlace:
-		return "It holds its place this round."
-	case NoLockOnIt:
-		return "It takes no Target Lock."
-	case BySheet:
-		return u.Scenario.Sheet().Refusals[n.N-1].Why
-	case NothingToDo:
-		return "It would change nothing."
+	r := &refused[n.Code]
+	if r.tell != nil {
+		return r.tell(n, u)
 	}
-	return "Not allowed."
+	return r.why
 }
 
 // Rule names the rule a refusal rests on.
-func (n No) Rule() string {
-	switch n.Code {
-	case OutsideStartingArea, OverlapsToken:
-		return "Set-up"
-	case OverlapsShip, ActionLostByOverlap, EchoBlocked:
-		return "Overlapping ships"
-	case RedWithPower, HasPower:
-		return "Auxiliary Power tokens"
-	case FasterThanBreach, SensorsDamaged:
-		return "Damage cards"
-	case ActionLostByObstacle, LiesOnObstacle:
-		return "Obstacles"
-	case DoneThisRound, NotOnBar, ActionLostByCard:
-		return "Performing actions"
-	case OutOfRange, TooNear:
-		return "Range"
-	case CloakedAside, NoActiveShield, AlreadyCloaked:
-		return "Cloak"
-	case NotWhileUncloaked:
-		return "Sensor Echo"
-	case FriendlyShip, AlreadyLocked, NeedsLock:
-		return "Target Lock"
-	case NothingToRepair, RegeneratedNow:
-		return "Regenerate"
-	case NotInArc, NoArcForWeapon:
-		return "Firing arcs"
-	case IsDisabled, IsDiscarded, CardWaits:
-		return "Disabled and discarded cards"
-	case AttackedAlready, AttackGivenUp:
-		return "Combat Phase"
-	case CaptainInjured:
-		return "Damage cards"
-	case WrongShip, TargetCloaked, ShieldsAreUp, OutOfReach, CannotPay, UsedAlready, NotNow, TokenHasFed, NoTargetThere, NothingToDo:
-		return "Card text"
-	}
-	return "Modifying dice"
-}
+func (n No) Rule() string { return refused[n.Code].rule }
+
+// inches are µm as inches with one decimal, the way distances are told.
+func inches(um int32) string { return fmt.Sprintf("%.1f\"", float64(um)/physics.Inch) }
 
 // tooFar packs a distance and a range band into a refusal.
 func tooFar(code NoCode, dist float64, band int) No {
-	return No{Code: code, N: int32(dist)<<4 | int32(band)}
+	return No{Code: code, N: int32(math.Ceil(dist))<<4 | int32(band)}
 }

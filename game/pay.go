@@ -3,6 +3,10 @@ package game
 import "attackwing/game/card"
 
 // canPay tells whether a line's price can be paid in full: costs are paid in full or not at all (rules 6.1).
+//
+// Ruling: "all active shields" are all that are left, and none may be left: the price is paid all the same. One of the
+// sheets reads the same words so (rules 9.1, 11), and one wording has one meaning: Klingon Boarding Party, Klag, Bochra,
+// Farek, Projected Stasis Field. A number of shields must be there.
 func (s *State) canPay(u *Setup, l *line, o *occasion) No {
 	cannot := No{Code: CannotPay, Ship: o.by}
 	if l.Uses > 0 && s.Options[l.owner][l.nth] <= 0 {
@@ -18,7 +22,9 @@ func (s *State) canPay(u *Setup, l *line, o *occasion) No {
 	for i := range l.Cost {
 		c := &l.Cost[i]
 		ok := true
+		//exhaustive:enforce
 		switch c.Op {
+		case card.DiscardMe, card.TimeOnMe, card.PayAux, card.AllShields, card.FewerAttack, card.NoDefenseDice: // always
 		case card.DisableMe:
 			at := s.lying(l)
 			ok = at != nil && !at.Disabled
@@ -81,6 +87,11 @@ func (s *State) eachCard(u *Setup, ship ShipID, kinds card.Kinds, f func(slot in
 }
 
 // pay pays a line's price; where the owner chooses how much, the number paid is kept.
+//
+// Ruling: a price is paid in full or not at all (rules 6.1), and a card that was saved would not have paid it. So the texts
+// that keep a card from being disabled or discarded (Shroud, Centurion, Li Nalas, Beverly Crusher, Amat'Igan) speak of what
+// befalls a card, never of what its owner pays with it, be it the card that is used or another one. That a card has been
+// discarded is true of a price as well: what answers that (Scavenged Parts) answers a price.
 func (t *Turn) pay(p *usage) {
 	s, u := t.State(), t.Setup()
 	by := p.o.by
@@ -88,6 +99,7 @@ func (t *Turn) pay(p *usage) {
 	for i := range p.l.Cost {
 		c := &p.l.Cost[i]
 		sh := &s.Ships[by]
+		//exhaustive:enforce
 		switch c.Op {
 		case card.DisableMe:
 			Emit(t, CardDisabled{Ship: p.l.ship, Card: p.l.slot, Owner: p.l.owner})

@@ -1,6 +1,10 @@
 package game
 
-import "attackwing/physics"
+import (
+	"math"
+
+	"attackwing/physics"
+)
 
 // setUp lays the scenario, shuffles the decks and begins (rules 3).
 func setUp(t *Turn) {
@@ -54,11 +58,30 @@ func (s *State) mayPlace(u *Setup, id ShipID, p physics.Pose) No {
 	return s.mayPlaceIn(u, id, p, s.placingArea(u, id))
 }
 
+// Player1 is who is Player 1 of the sheet (rules 3.3).
+// Ruling: no sheet says who that is. It is the player whose fleet is named first, which the players settle as they set
+// the battle up; by the house rule it is the player with initiative.
+func (u *Setup) Player1() PlayerID {
+	if u.House.InitiativeIsPlayer1 {
+		return u.first
+	}
+	return One
+}
+
+// Area is a player's starting area: the sheet's for its Player 1, or for its Player 2.
+func (u *Setup) Area(p PlayerID) Area {
+	areas := &u.Scenario.Sheet().Areas
+	if p == u.Player1() {
+		return areas[0]
+	}
+	return areas[1]
+}
+
 // placingArea is where a ship may be placed: its starting area.
 // Ruling: when the ships placed before leave no room there, it grows by 4 inches towards the table, and to the sides,
 // until there is room; nobody is ever unable to place a ship.
 func (s *State) placingArea(u *Setup, id ShipID) Area {
-	area := u.Scenario.Sheet().Areas[s.Ships[id].Owner]
+	area := u.Area(s.Ships[id].Owner)
 	const more = 4 * physics.Inch
 	for range 8 {
 		if _, ok := s.placeIn(u, id, area, middle(area)); ok {
@@ -102,7 +125,7 @@ func (s *State) insideArea(u *Setup, id ShipID, p physics.Pose, area Area) No {
 	}
 	b := u.base(id, p)
 	if out := outside(&b, area); out > 0 {
-		return No{Code: OutsideStartingArea, Ship: id, N: int32(out)}
+		return No{Code: OutsideStartingArea, Ship: id, N: int32(math.Ceil(out))}
 	}
 	return No{}
 }

@@ -59,3 +59,55 @@ func TestPlaceChecks(t *testing.T) {
 		}
 	}
 }
+
+// Player 1 of the sheet starts where it says: whose fleet is named first, or by the house rule who has initiative. The log
+// says who it is.
+func TestWhoIsPlayer1OfTheSheet(t *testing.T) {
+	for _, k := range []struct {
+		cheap game.PlayerID // whose fleet costs less, and so has initiative
+		house []string
+		want  game.PlayerID
+		says  string
+	}{
+		{game.One, nil, game.One, "Player 1 has initiative, 20 SP against 30, and starts as Player 1 of the sheet."},
+		{game.Two, []string{"player-1", "initiative"}, game.Two, "Player 2 has initiative, 20 SP against 30, and starts as Player 1 of the sheet."},
+		{game.One, []string{"player-1", "initiative"}, game.One, "Player 1 has initiative, 20 SP against 30, and starts as Player 1 of the sheet."},
+		{game.Two, nil, game.One, "Player 2 has initiative, 20 SP against 30; Player 1 of the sheet is Player 1."},
+	} {
+		sp := [2]int{30, 30}
+		sp[k.cheap] = 20
+		lay := gametest.Lay(t, gametest.Spec{Scenario: "tholian-web", House: k.house, Phase: game.Planning, Crafts: []gametest.Craft{{X: 18, Y: 18, SP: sp[0]}, {Two: true, X: 18, Y: 24, SP: sp[1]}}})
+		u := &game.Setup{Scenario: lay.Set.Scenario, Fleets: lay.Set.Fleets, House: lay.Set.House, Seed: 3}
+		g, err := game.New(u)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := u.Player1(); got != k.want {
+			t.Errorf("%v cheap, %v: player %d is the sheet's Player 1, want %d", k.cheap, k.house, got+1, k.want+1)
+		}
+		said := ""
+		for _, e := range g.Opening() {
+			if x, ok := e.(game.InitiativeDetermined); ok {
+				said = x.Say(u)
+			}
+		}
+		if said != k.says {
+			t.Errorf("%v cheap, %v: %q, want %q", k.cheap, k.house, said, k.says)
+		}
+		areas := u.Scenario.Sheet().Areas
+		for range 2 {
+			p := g.FirstOpen()
+			want := areas[1]
+			if p.Player == k.want {
+				want = areas[0]
+			}
+			if p.Ask != game.PlaceShip || p.Place != want || u.Area(p.Player) != want {
+				t.Errorf("%v cheap, %v: player %d places in %v, want %v", k.cheap, k.house, p.Player+1, p.Place, want)
+			}
+			at, _ := game.PlaceLegal(g.State(), u, p, physics.Pose{X: (p.Place.X0 + p.Place.X1) / 2, Y: (p.Place.Y0 + p.Place.Y1) / 2})
+			if _, err := g.Submit(game.Answer{Prompt: p.ID, Pose: at}); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+}

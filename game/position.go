@@ -10,7 +10,7 @@ import (
 // The ships are those of the set-up's fleets, player One's first, in the order of the lists; behind them, all or none,
 // the ships of the map.
 //
-// A position does not tell what nobody at the table knows: the order of the damage decks, what was discarded to them, the
+// A position does not tell what nobody at the table knows: the order of the damage decks beyond what is on top of them, what was discarded to them, the
 // faces of damage cards that lie face down, and the dice to come beyond those that are forced.
 type Position struct {
 	Round   int
@@ -26,6 +26,10 @@ type Position struct {
 	UsedNow []LineID  // and in the attack or at the moment that is going on or was the last
 	Fed     []Fed     // tokens that have fed a line of card text this round
 	Attack  Attack    // the attack being resolved
+
+	// Of each damage deck (the players', that of the ships of the map) what is drawn next, the first one first; FaceDown is
+	// any card. With a shared deck it is player One's.
+	Top [3][]DamageID
 }
 
 // Beside is what lies beside a player's ships.

@@ -66,7 +66,7 @@ func (p *Position) checkText(u *Setup) error {
 	return nil
 }
 
-// hasPart tells whether a line has the effect of that number.
+// hasPart reports whether a line has the effect of that number.
 func (l *line) hasPart(do int8) bool {
 	if do < 0 {
 		return int(-do) <= len(costs)
@@ -75,51 +75,66 @@ func (l *line) hasPart(do int8) bool {
 	return i < len(l.Do) && j <= len(l.Do[i].Sub)
 }
 
-// checkAttack tells whether the attack could be going on.
+// checkAttack tells why the attack could not be going on, nil when it could.
 func (p *Position) checkAttack(u *Setup) error {
 	a := &p.Attack
 	if !a.On {
 		return nil
 	}
-	owner := func(id ShipID) PlayerID {
-		switch f := &u.ships[id]; {
-		case f.onMap == nil:
-			return f.owner
-		case int(id) < len(p.Ships):
-			return PlayerID(p.Ships[id].Commander - 1)
-		}
-		return Nobody
-	}
-	ship := func(id ShipID) bool { return id >= 0 && int(id) < len(u.ships) }
-	small := func(list ...int8) bool {
-		for _, n := range list {
-			if n < 0 || n > MaxOnCard {
-				return false
-			}
-		}
-		return true
-	}
+	known := func(id ShipID) bool { return id >= 0 && int(id) < len(u.ships) }
 	switch {
 	case p.Phase != Activation && p.Phase != Combat || !p.Begun:
 		return fmt.Errorf("attacks are made in the Combat Phase")
-	case !ship(a.Attacker) || !ship(a.Target) || a.Second != NoShip && !ship(a.Second):
+	case !known(a.Attacker) || !known(a.Target) || a.Second != NoShip && !known(a.Second):
 		return fmt.Errorf("the attack is between no ships")
-	case owner(a.Attacker) == owner(a.Target):
+	case p.commands(u, a.Attacker) == p.commands(u, a.Target):
 		return fmt.Errorf("%s attacks a ship that is no enemy", u.Name(a.Attacker))
-	case a.Weapon < NoWeapon || int(a.Weapon) >= u.ships[a.Attacker].nUp || a.Weapon != NoWeapon && u.ships[a.Attacker].Upgrades[a.Weapon].Card.Kind != card.Weapon:
+	}
+	if err := a.checkWeapon(u); err != nil {
+		return err
+	}
+	return a.checkDice()
+}
+
+// commands is the player whose ship it is, or who commands it as a ship of the map.
+func (p *Position) commands(u *Setup, id ShipID) PlayerID {
+	switch f := &u.ships[id]; {
+	case f.onMap == nil:
+		return f.owner
+	case int(id) < len(p.Ships):
+		return PlayerID(p.Ships[id].Commander - 1)
+	}
+	return Nobody
+}
+
+// checkWeapon tells what is wrong with the weapon of an attack.
+func (a *Attack) checkWeapon(u *Setup) error {
+	f := &u.ships[a.Attacker]
+	switch {
+	case a.Weapon < NoWeapon || int(a.Weapon) >= f.nUp || a.Weapon != NoWeapon && f.Upgrades[a.Weapon].Card.Kind != card.Weapon:
 		return fmt.Errorf("%s attacks with what is no weapon", u.Name(a.Attacker))
 	case a.Line != 0 && (!u.known(a.Line) || u.line(a.Line).Weapon == nil || u.line(a.Line).ship != a.Attacker):
 		return fmt.Errorf("%s attacks by a text that is no weapon", u.Name(a.Attacker))
-	case a.Mount != 0 && (u.ships[a.Attacker].onMap == nil || a.Mount < 0 || int(a.Mount) >= len(u.ships[a.Attacker].onMap.Mounts)):
+	case a.Mount != 0 && (f.onMap == nil || a.Mount < 0 || int(a.Mount) >= len(f.onMap.Mounts)):
 		return fmt.Errorf("%s has no such weapon mount", u.Name(a.Attacker))
+	}
+	return nil
+}
+
+// checkDice tells what is wrong with the range, the dice and the results of an attack.
+func (a *Attack) checkDice() error {
+	switch {
 	case a.Band < 1 || a.Band > 3 || a.Dist < 0:
 		return fmt.Errorf("an attack is made at Range 1 to 3")
 	case a.NAttack < 0 || a.NAttack > MaxDice || a.NDefense < 0 || a.NDefense > MaxDice || a.Fixed < 0 || int(a.Fixed) > len(a.FixedFaces):
 		return fmt.Errorf("an attack has %d dice of a kind at most", MaxDice)
-	case !small(a.Evades, a.Hits, a.Crits, a.Dice, a.SecondDice, a.HullHits, a.HullCrits, a.Dealt, a.Promoted):
-		return fmt.Errorf("a number of the attack is not from 0 to %d", MaxOnCard)
 	case a.Special > card.CounterAttackDie || a.SpecialDef > card.CounterAttackDie || a.Search >= numDamage:
 		return fmt.Errorf("a special die or a damage card that there is not")
+	}
+	for _, n := range []int8{a.Evades, a.Hits, a.Crits, a.Dice, a.SecondDice, a.HullHits, a.HullCrits, a.Dealt, a.Promoted} {
+		if n < 0 || n > MaxOnCard {
+			return fmt.Errorf("a number of the attack is not from 0 to %d", MaxOnCard)
+		}
 	}
 	for i := range a.AttackDice {
 		if a.AttackDice[i].Face >= dice.NumFaces || a.Defense[i].Face >= dice.NumFaces {

@@ -1,6 +1,7 @@
 package game
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 
@@ -8,7 +9,7 @@ import (
 	"attackwing/physics"
 )
 
-// Check tells whether the position can be laid with these fleets.
+// Check tells why the position cannot be laid with these fleets, nil when it can.
 func (p *Position) Check(u *Setup) error {
 	if err := u.check(); err != nil {
 		return err
@@ -60,8 +61,25 @@ func (p *Position) Check(u *Setup) error {
 	return nil
 }
 
+// check tells what is wrong with a ship as it is laid, nil when nothing is.
 func (l *Laid) check(u *Setup, id ShipID) error {
 	f := &u.ships[id]
+	for _, check := range []func(f *shipFacts) error{l.checkHull, l.checkCounts, l.checkMoves, l.checkCards} {
+		if err := check(f); err != nil {
+			return err
+		}
+	}
+	if l.Lock != NoShip && (int(l.Lock) >= len(u.ships) || l.Lock < 0 || f.onMap == nil && u.ships[l.Lock].owner == f.owner || l.Lock == id) {
+		return fmt.Errorf("a Target Lock is on an enemy ship")
+	}
+	if at := l.Pose; f.onMap == nil && !l.gone() && (at.X < -physics.AreaSide || at.X > 2*physics.AreaSide || at.Y < -physics.AreaSide || at.Y > 2*physics.AreaSide) {
+		return fmt.Errorf("it lies too far from the table")
+	}
+	return nil
+}
+
+// checkHull tells what is wrong with the damage, the shields and the end of a ship.
+func (l *Laid) checkHull(f *shipFacts) error {
 	if l.Hull > int(f.Ship.Hull) || l.Hull == 0 && !l.Doomed {
 		return fmt.Errorf("hull %d of %d", l.Hull, f.Ship.Hull)
 	}
@@ -71,9 +89,20 @@ func (l *Laid) check(u *Setup, id ShipID) error {
 	if l.Shields > int(f.Ship.Shields) || max(l.Shields, 0)+l.Down > int(f.Ship.Shields) || l.Down < 0 {
 		return fmt.Errorf("%d active and %d disabled shields of %d", l.Shields, l.Down, f.Ship.Shields)
 	}
+	if l.Doomed && !l.Off {
+		return fmt.Errorf("only a destroyed ship can be doomed")
+	}
+	if l.DeadIn < 0 || l.DeadIn > MaxRound || l.DeadBy > BySheetRule {
+		return fmt.Errorf("destroyed in round %d", l.DeadIn)
+	}
+	return nil
+}
+
+// checkCounts tells what is wrong with the numbers of tokens beside a ship.
+func (l *Laid) checkCounts(*shipFacts) error {
 	for _, v := range []int{l.Evade, l.Scan, l.Stations, l.Power, l.Temp} {
-		if v < 0 || v > 9 {
-			return fmt.Errorf("a number of tokens is 0 to 9, not %d", v)
+		if v < 0 || v > MaxBeside {
+			return fmt.Errorf("a number of tokens is 0 to %d, not %d", MaxBeside, v)
 		}
 	}
 	if l.Drones > 20 {
@@ -82,28 +111,29 @@ func (l *Laid) check(u *Setup, id ShipID) error {
 	if l.Skill < -1 || l.Skill > 20 {
 		return fmt.Errorf("a captain skill of %d", l.Skill)
 	}
+	if l.Mission != nil && (*l.Mission < 0 || *l.Mission > MaxOnCard) {
+		return fmt.Errorf("%d Mission Tokens are not from 0 to %d", *l.Mission, MaxOnCard)
+	}
+	return nil
+}
+
+// checkMoves tells what is wrong with the maneuvers a ship has flown or is to fly.
+func (l *Laid) checkMoves(f *shipFacts) error {
 	for _, m := range []int{l.Dial, l.Flown} {
 		if m < -1 || m >= len(f.Ship.Class.Dial) {
 			return fmt.Errorf("no such maneuver on its dial")
 		}
-	}
-	if l.Lock != NoShip && (int(l.Lock) >= len(u.ships) || l.Lock < 0 || f.onMap == nil && u.ships[l.Lock].owner == f.owner || l.Lock == id) {
-		return fmt.Errorf("a Target Lock is on an enemy ship")
-	}
-	if l.Doomed && !l.Off {
-		return fmt.Errorf("only a destroyed ship can be doomed")
-	}
-	if l.DeadIn < 0 || l.DeadIn > MaxRound || l.DeadBy > BySheetRule {
-		return fmt.Errorf("destroyed in round %d", l.DeadIn)
-	}
-	if l.Mission != nil && (*l.Mission < 0 || *l.Mission > MaxOnCard) {
-		return fmt.Errorf("%d Mission Tokens are not from 0 to %d", *l.Mission, MaxOnCard)
 	}
 	for _, m := range []*card.Move{l.Flew, l.Order} {
 		if m != nil && (m.Speed < 0 || m.Speed > 6 || m.Bearing > physics.RotateRight || m.Color > card.Red) {
 			return fmt.Errorf("no such maneuver")
 		}
 	}
+	return nil
+}
+
+// checkCards tells what is wrong with what lies on the cards of a ship.
+func (l *Laid) checkCards(f *shipFacts) error {
 	for _, cs := range [][]int8{l.Disabled, l.Discarded, l.Lost, l.Away, l.Played, l.Safe} {
 		for _, c := range cs {
 			if int(c) >= f.nUp || c < captainSlot {
@@ -118,9 +148,6 @@ func (l *Laid) check(u *Setup, id ShipID) error {
 			}
 		}
 	}
-	if at := l.Pose; f.onMap == nil && !l.gone() && (at.X < -physics.AreaSide || at.X > 2*physics.AreaSide || at.Y < -physics.AreaSide || at.Y > 2*physics.AreaSide) {
-		return fmt.Errorf("it lies too far from the table")
-	}
 	return nil
 }
 
@@ -131,6 +158,9 @@ func (l *Laid) hurt(f *shipFacts) int {
 	}
 	return int(f.Ship.Hull) - l.Hull
 }
+
+// MaxBeside is how many tokens of one kind may lie beside a ship: card text lets them pile up round after round.
+const MaxBeside = 99
 
 // MaxOnCard is how many tokens of one kind may lie on a card.
 const MaxOnCard = 20
@@ -147,20 +177,14 @@ func (u *Setup) deckOf(id ShipID) int {
 	}
 }
 
-// checkOnMap tells whether a ship and the map's have to do with each other as the position says.
+// checkOnMap tells what is wrong with what a ship and those of the map have to do with each other, nil when nothing is.
 func (p *Position) checkOnMap(u *Setup, id ShipID) error {
 	l, m := &p.Ships[id], u.ships[id].onMap
 	if len(l.Away) > 0 && u.nFleet == len(u.ships) {
 		return fmt.Errorf("no ship of the map has cards aboard")
 	}
 	if m == nil {
-		if l.Commander != 0 || l.Fired != 0 || l.CarriedBy != 0 || l.Blame != 0 {
-			return fmt.Errorf("this is no ship of the map")
-		}
-		if k := int(l.Marker) - 1; l.Marker != 0 && (l.gone() || k < u.nFleet || k >= len(u.ships) || k < len(p.Ships) && (p.Ships[k].Off || p.Ships[k].CarriedBy != 0)) {
-			return fmt.Errorf("lock tokens as a marker link it with a ship of the map that is on the table")
-		}
-		return nil
+		return p.checkMarker(u, l)
 	}
 	if l.Marker != 0 || l.Cloak != NotCloaked || l.Down != 0 || l.Flew != nil || l.Order != nil || l.Flown >= 0 || l.Still || l.Doomed {
 		return fmt.Errorf("a ship of the map neither flies nor cloaks nor attacks when it is destroyed")
@@ -180,13 +204,40 @@ func (p *Position) checkOnMap(u *Setup, id ShipID) error {
 	return nil
 }
 
-// checkDecks tells whether the decks hold the damage cards that lie face up.
+// checkMarker tells what is wrong with what a ship of a fleet has to do with those of the map.
+func (p *Position) checkMarker(u *Setup, l *Laid) error {
+	if l.Commander != 0 || l.Fired != 0 || l.CarriedBy != 0 || l.Blame != 0 {
+		return fmt.Errorf("this is no ship of the map")
+	}
+	if k := int(l.Marker) - 1; l.Marker != 0 && (l.gone() || k < u.nFleet || k >= len(u.ships) || k < len(p.Ships) && (p.Ships[k].Off || p.Ships[k].CarriedBy != 0)) {
+		return fmt.Errorf("lock tokens as a marker link it with a ship of the map that is on the table")
+	}
+	return nil
+}
+
+// checkDecks tells which damage cards lie face up that no deck holds.
 func (p *Position) checkDecks(u *Setup) error {
 	var left [3][numDamage]int
 	for d := range left {
 		for _, c := range deckList() {
 			left[d][c]++
 		}
+	}
+	for d, top := range p.Top {
+		if len(top) > len(deckList()) {
+			return fmt.Errorf("%d cards on top of a damage deck are more than it has", len(top))
+		}
+		for _, c := range top {
+			if c == FaceDown {
+				continue
+			}
+			if left[d][c]--; left[d][c] < 0 {
+				return fmt.Errorf("there are not so many cards %q in the damage deck", c)
+			}
+		}
+	}
+	if u.House.SharedDeck && len(p.Top[1]) > 0 {
+		return errors.New("both players draw from one damage deck: what is on top of it is told with player 1's")
 	}
 	for i := range p.Ships {
 		d := u.deckOf(ShipID(i))

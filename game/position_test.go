@@ -121,7 +121,7 @@ func wary(g *game.Game, r *dice.Source) game.Answer {
 	if r.Intn(2) == 0 && p.Max == 1 {
 		for i, o := range p.Options {
 			if o.Kind == game.TakeSpecial || o.Kind == game.UseCard {
-				a.Picks = 1 << uint(i)
+				a = p.Pick(i)
 			}
 		}
 	}

@@ -12,7 +12,7 @@ import (
 // end. A game that is still being set up has none.
 //
 // It is the table before the step that asks: what the step has done already, and what was answered in it, is done and
-// asked again, with other dice. Dials given while others are still being set are not on the table yet.
+// asked again, with other dice, and with the same damage cards as far as anybody has seen them. Dials given while others are still being set are not on the table yet.
 func (g *Game) Position() (*Position, error) {
 	s := &g.saved
 	if len(g.prompts) == 0 {
@@ -25,6 +25,7 @@ func (g *Game) Position() (*Position, error) {
 	if len(g.prompts) == 0 {
 		return p, nil
 	}
+	g.seen(p)
 	wait := []Frame{g.frame}
 	for i := int(s.nStack) - 1; i >= 0; i-- {
 		wait = append(wait, s.stack[i])
@@ -46,6 +47,52 @@ func (g *Game) Position() (*Position, error) {
 	return p, p.waiting(s, wait)
 }
 
+// seen notes the damage cards that the step has drawn until now, so that they are drawn again: their faces, as far as
+// they are or were looked at.
+func (g *Game) seen(p *Position) {
+	for d := range p.Top {
+		was, is := &g.saved.Decks[d], &g.state.Decks[d]
+		drawn := int(was.N - is.N)
+		if drawn < 0 {
+			drawn = int(was.N) // all of it, and then the discards were shuffled
+		}
+		hidden := g.state.hidden(g.setup, d)
+		for c, n := range g.saved.hidden(g.setup, d) {
+			hidden[c] -= n
+		}
+		for j := range drawn {
+			c := was.Cards[int(was.N)-1-j]
+			if hidden[c] > 0 {
+				hidden[c]--
+				c = FaceDown
+			}
+			p.Top[d] = append(p.Top[d], c)
+		}
+		if o := g.prompts[0].Options; g.prompts[0].Ask == ChooseDamageCard && g.state.Attack.DrawTwo && len(o) == 2 && is.N > 1 && drawn == int(was.N-is.N) &&
+			d == g.setup.deckOf(g.state.Attack.Target) && DamageID(o[0].N) == is.Cards[is.N-1] && DamageID(o[1].N) == is.Cards[is.N-2] {
+			p.Top[d] = append(p.Top[d], is.Cards[is.N-1], is.Cards[is.N-2]) // looked at, to keep one
+		}
+		for n := len(p.Top[d]); n > 0 && p.Top[d][n-1] == FaceDown; n-- {
+			p.Top[d] = p.Top[d][:n-1]
+		}
+	}
+}
+
+// hidden are the damage cards of a deck that lie face down, by their faces.
+func (s *State) hidden(u *Setup, deck int) (n [numDamage]int) {
+	for i := range s.Ships[:s.NShips] {
+		if u.deckOf(ShipID(i)) != deck {
+			continue
+		}
+		for _, c := range s.Ships[i].Damage[:s.Ships[i].NDamage] {
+			if !c.Up {
+				n[c.ID]++
+			}
+		}
+	}
+	return n
+}
+
 // waiting notes the steps before those with which the phase goes on.
 func (p *Position) waiting(s *State, wait []Frame) error {
 	rest := p.frames(s)
@@ -60,7 +107,7 @@ func (p *Position) waiting(s *State, wait []Frame) error {
 		if w, _ := f.step.Word(); w == "" {
 			return fmt.Errorf("no position can be made within %q", f.step)
 		}
-		p.Next = append(p.Next, Waiting{Step: f.step, Ship: f.ship, N: f.n})
+		p.Next = append(p.Next, Waiting{Step: f.step, Ship: f.ship, About: f.about})
 	}
 	return nil
 }

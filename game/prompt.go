@@ -34,17 +34,43 @@ const (
 	ChooseEffect       // one of several things a card may do
 	ChooseOptions      // which options of a card there are in this battle
 	ChooseDrones       // how many of the price are Drone tokens, where the sheet lets something else replace one
-	ChooseSecondTarget // the second ship of an attack against two
+	ChooseSecondTarget // the second ship of an attack on two
 	ChooseDamageCard   // which damage card is repaired or kept
+	numAsks
 )
 
-// String is the question as a heading.
-func (a Ask) String() string {
-	return [...]string{"Place this ship", "Set the dial", "Choose a maneuver for the opponent", "Which ship goes now?", "Choose an action",
-		"Choose a target", "Modify attack dice", "Choose dice to re-roll", "Modify defense dice", "Keep the cloak?", "Raise shields?",
-		"Discard a weapon", "Use a card?", "Choose a ship", "Choose cards", "Choose a face", "Choose a result", "Choose a token",
-		"Choose a maneuver", "Choose a free action", "How many?", "Choose one", "Pick options", "Drone tokens to spend", "Attack a second ship?", "Choose a damage card"}[a]
+// headings are the questions in words.
+var headings = [numAsks]string{
+	PlaceShip:          "Place this ship",
+	ChooseManeuver:     "Set the dial",
+	ChooseForOpponent:  "Choose a maneuver for the opponent",
+	ChooseShip:         "Which ship goes now?",
+	ChooseAction:       "Choose an action",
+	ChooseTarget:       "Choose a target",
+	ModifyAttackDice:   "Modify attack dice",
+	ChooseDice:         "Choose dice to re-roll",
+	ModifyDefenseDice:  "Modify defense dice",
+	KeepCloak:          "Keep the cloak?",
+	RaiseShields:       "Raise shields?",
+	ChooseWeapon:       "Discard a weapon",
+	UseCards:           "Use a card?",
+	ChooseCardTarget:   "Choose a ship",
+	ChooseCards:        "Choose cards",
+	ChooseFace:         "Choose a face",
+	ChooseResult:       "Choose a result",
+	ChooseToken:        "Choose a token",
+	ChooseFlight:       "Choose a maneuver",
+	ChooseFreeAction:   "Choose a free action",
+	ChooseNumber:       "How many?",
+	ChooseEffect:       "Choose one",
+	ChooseOptions:      "Pick options",
+	ChooseDrones:       "Drone tokens to spend",
+	ChooseSecondTarget: "Choose the second ship",
+	ChooseDamageCard:   "Choose a damage card",
 }
+
+// String is the question as a heading.
+func (a Ask) String() string { return headings[a] }
 
 // OptionKind says what choosing an option means.
 type OptionKind uint8
@@ -54,7 +80,7 @@ const (
 	Pass           OptionKind = iota // no action, no attack, no more modification
 	SetManeuver                      // N: move of the dial
 	GoWith                           // Ship
-	Perform                          // Action, with Ship the target of a lock, N the damage card repaired, Pose the echo's end
+	Perform                          // Action, with Ship the target of a lock, N the damage card repaired, Pose an end of the echo
 	RepairCard                       // the action of damage card N
 	Enable                           // remove the Disabled token: N -1 the captain, else an upgrade
 	FirePrimary                      // at Ship
@@ -113,7 +139,8 @@ type Prompt struct {
 	Options  []Option
 }
 
-// Answer is the reply to a prompt: the options picked as bits, or the pose.
+// Answer is the reply to a prompt: the options picked as bits, or the pose where a ship is placed. Beside the pick of a
+// Sensor Echo a pose says where that ends, when it is none of the places listed.
 type Answer struct {
 	Prompt int32
 	Picks  uint64
@@ -127,7 +154,7 @@ type Answer struct {
 // Pick answers a prompt with its option i.
 func (p *Prompt) Pick(i int) Answer { return Answer{Prompt: p.ID, Picks: 1 << uint(i)} }
 
-// Picked is the first option picked.
+// first is the index of the first option picked, -1 for none.
 func (a Answer) first() int {
 	for i := range 64 {
 		if a.Picks&(1<<uint(i)) != 0 {

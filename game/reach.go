@@ -41,7 +41,7 @@ func (s *State) within(u *Setup, a, b ShipID, r *card.Reach) No {
 	f := &u.ships[b]
 	switch {
 	case !sh.InPlay():
-		return No{Code: OutOfRange, Ship: b}
+		return No{Code: NotInPlay, Ship: b}
 	case r.Class != "" && !isClass(f.Ship.Class.Name, r.Class, r.ClassLike):
 		return No{Code: WrongShip, Ship: b}
 	case r.Faction != card.NoFaction && !hasFaction(f.Ship, r.Faction):
@@ -91,6 +91,17 @@ func hasFaction(s *card.Ship, f card.Faction) bool {
 		}
 	}
 	return false
+}
+
+// mayMove tells whether a ship may be moved from its place now, by whatever it be: a maneuver of card text, a Sensor Echo.
+func (s *State) mayMove(id ShipID) No {
+	switch sh := &s.Ships[id]; {
+	case !sh.InPlay():
+		return No{Code: NoTargetThere, Ship: id}
+	case sh.Still:
+		return No{Code: HoldsPlace, Ship: id}
+	}
+	return No{}
 }
 
 // tokens are the kinds of token beside a ship.

@@ -1,12 +1,19 @@
 package game
 
-import "fmt"
+import (
+	"fmt"
+	"slices"
+
+	"attackwing/game/dice"
+)
 
 // A re-roll token belongs to a player, not to a ship, and is carried into the battle by the set-up: the Commendation Award
 // Token of a tournament is one. Spent in the own step of modifying dice it has one own die of the attack rolled again
 // (event sheets, Commendation Award Token; rules 10, row 17).
 // Ruling: it follows the rule of all re-rolls, that a die its owner has rolled again is not rolled a third time (rules 7.4),
 // and dice set by card text were not rolled. A table laid by hand has those its position tells, not those of the set-up.
+// Ruling: the sheets say any one of the player's attack or defense dice; those of attacks are meant, where dice are
+// modified. By the house rule it is spent on the dice that a sheet has a player roll too, right after they were rolled.
 
 // MaxRerolls is how many re-roll tokens a player can have.
 const MaxRerolls = 9
@@ -24,6 +31,55 @@ func (e RerollSpent) Say(u *Setup) string {
 
 // About is the ship that rolls.
 func (e RerollSpent) About() ShipID { return e.Ship }
+
+// SheetRerolled takes a re-roll token from a player, who rolls one die again of those that a sheet has had him roll.
+type SheetRerolled struct {
+	Player   PlayerID
+	Ship     ShipID
+	Kind     dice.Kind
+	Old, New dice.Face
+	Section  string
+}
+
+func (e SheetRerolled) apply(s *State) { s.Rerolls[e.Player]-- }
+func (e SheetRerolled) Say(u *Setup) string {
+	return cited(u, fmt.Sprintf("%s spends a re-roll token: %s becomes %s", u.Player(e.Player), e.Old.Words(), e.New.Words()), e.Section)
+}
+
+// About is the ship that rolls, NoShip where the player does.
+func (e SheetRerolled) About() ShipID { return e.Ship }
+
+// rerollForSheet lets a player spend a re-roll token on a die that a sheet has had him roll, where the house plays so.
+func (t *Turn) rerollForSheet(e *SheetRolled) {
+	s, u := t.State(), t.Setup()
+	if !u.House.RerollEverywhere || e.N == 0 || s.Rerolls[e.Player] == 0 {
+		return
+	}
+	about := e.Ship
+	for i := 0; about == NoShip; i++ {
+		if u.ships[i].owner == e.Player {
+			about = ShipID(i)
+		}
+	}
+	o := append(t.options(), Option{Kind: Pass, Ship: about})
+	for i, f := range e.Faces[:e.N] {
+		if !slices.Contains(e.Faces[:i], f) {
+			o = append(o, Option{Kind: PickFace, Ship: about, N: int8(f)})
+		}
+	}
+	o = t.keep(o)
+	pick := o[t.Ask(Prompt{Player: e.Player, Ask: ChooseFace, Words: "spend the re-roll token on a die?", Ship: about, Min: 1, Max: 1, Options: o}).first()]
+	if pick.Kind == Pass {
+		return
+	}
+	for i, f := range e.Faces[:e.N] {
+		if f == dice.Face(pick.N) {
+			e.Faces[i] = t.roll(e.Kind)
+			Emit(t, SheetRerolled{Player: e.Player, Ship: e.Ship, Kind: e.Kind, Old: f, New: e.Faces[i], Section: e.Section})
+			return
+		}
+	}
+}
 
 // appendReroll lists the token of a ship's owner, where it has one and a die to spend it on.
 func (s *State) appendReroll(o []Option, id ShipID, defense bool) []Option {

@@ -5,7 +5,7 @@ import "slices"
 // round begins a round and lays out its phases (rules 4).
 func round(t *Turn) {
 	Emit(t, RoundBegan{Round: t.State().Round + 1})
-	t.then(Frame{step: stepWarpCore, n: 0}, Frame{step: stepDials}, Frame{step: stepActivation}, Frame{step: stepActivationOver}, Frame{step: stepCombatStart},
+	t.then(Frame{step: stepWarpCore}, Frame{step: stepDials}, Frame{step: stepActivation}, Frame{step: stepActivationOver}, Frame{step: stepCombatStart},
 		Frame{step: stepEndPhase}, Frame{step: stepRoundOver})
 }
 
@@ -39,7 +39,7 @@ func (t *Turn) stopIfOver() bool {
 		return false
 	}
 	s.nStack = 0
-	t.then(Frame{step: stepFinish, n: int16(ByElimination)})
+	t.then(Frame{step: stepFinish, about: aboutEnding(ByElimination)})
 	return true
 }
 
@@ -50,24 +50,25 @@ func roundOver(t *Turn) {
 		t.g.keepRound()
 	}
 	if int(s.Round) >= t.Setup().House.RoundLimit {
-		t.then(Frame{step: stepFinish, n: int16(ByRoundLimit)})
+		t.then(Frame{step: stepFinish, about: aboutEnding(ByRoundLimit)})
 		return
 	}
 	if s.TimeUp {
-		t.then(Frame{step: stepFinish, n: int16(ByTime)})
+		t.then(Frame{step: stepFinish, about: aboutEnding(ByTime)})
 		return
 	}
 	t.then(Frame{step: stepRound})
 }
 
-// keepRound keeps the state at the end of a round, or of the battle, and its hash.
+// keepRound keeps the state at the end of a round, or of the battle. Its hash is worked out when somebody asks for it: it costs
+// more than a third of a game of random answers.
 func (g *Game) keepRound() {
 	if !g.keeping {
 		return
 	}
-	g.hashes = append(g.hashes, RoundHash{Round: g.state.Round, Answer: len(g.answers), Hash: g.state.Hash()})
+	g.hashes = append(g.hashes, RoundHash{Round: g.state.Round, Answer: len(g.answers)})
 	g.ends = slices.Grow(g.ends, 1)[:len(g.ends)+1]
-	g.state.CopyTo(&g.ends[len(g.ends)-1])
+	g.ends[len(g.ends)-1] = g.state // whole: the hash takes in what has lasted and is over, too
 }
 
 // activationOver lets the sheet do what it says for the end of the Activation Phase.

@@ -18,7 +18,7 @@ type Scenario interface {
 type Sheet struct {
 	ID, Title, Event string
 	Sides            []string // names of the fleets' sides, for choosing fleets
-	Areas            [2]Area  // starting areas of players One and Two
+	Areas            [2]Area  // starting areas of its Player 1 and Player 2; who they are, Setup.Player1 says
 	House            []HouseRule
 	Tokens           []KindOfToken  // the kinds of token it lays: Token.Kind 1 is the first
 	Facts            []string       // three lines that say what is special

@@ -17,7 +17,7 @@ type ScoreLine struct {
 // roll-off of five attack dice each, most Battle Stations (rules 7.7, 10).
 func finish(t *Turn) {
 	s, u := t.State(), t.Setup()
-	by := Ending(t.n)
+	by := t.about.ending()
 	e := BattleEnded{By: by, Winner: Nobody}
 	if by == ByElimination || by == ByConcession {
 		switch left := s.left(); {

@@ -48,6 +48,9 @@ func (u *Setup) check() error {
 	if u.Scenario == nil {
 		return errors.New("a set-up needs a scenario")
 	}
+	if err := u.settleSides(); err != nil {
+		return err
+	}
 	u.ships = u.ships[:0]
 	for p := range u.Fleets {
 		sheet := u.building(PlayerID(p))

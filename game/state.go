@@ -55,7 +55,7 @@ const (
 )
 
 func (p Phase) String() string {
-	return [...]string{"Set-up", "Planning Phase", "Activation Phase", "Combat Phase", "End Phase", "Game over"}[p]
+	return [...]string{SettingUp: "Set-up", Planning: "Planning Phase", Activation: "Activation Phase", Combat: "Combat Phase", End: "End Phase", GameOver: "Game over"}[p]
 }
 
 // State is the table: values all the way down, so that a copy is a copy. Only events write to it.
@@ -244,10 +244,3 @@ const (
 	ByConcession // a player has given up
 	ByTime       // time was called
 )
-
-// Frame is one step being resolved.
-type Frame struct {
-	step StepID
-	ship ShipID
-	n    int16
-}

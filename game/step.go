@@ -47,21 +47,61 @@ const (
 	numSteps
 )
 
-var stepNames = [numSteps]string{"Set-up", "Place ships", "Round", "Warp Core Breach", "Dials", "Activation", "Reveal dial",
-	"Execute maneuver", "Power strain", "Perform action", "Start of combat", "Combat", "Declare target", "Roll attack dice",
-	"Modify attack dice", "Roll defense dice", "Modify defense dice", "Compare and damage", "End Phase", "End Phase of a ship",
-	"End of round", "Round over", "Finish", "Card text", "Cards of the fleet", "Cloak token", "Compare results", "Attack over", "One more attack",
-	"Action performed", "Cards at set-up", "Nobody commands", "End of activation", "Ships placed", "End of combat", "Skills of the combat", "Give up"}
+// steps says of each step what it is called and which paragraph it runs, and of those a position may wait with the word of
+// a position file and what is told beside it.
+var steps [numSteps]stepRow
 
-func (s StepID) String() string { return stepNames[s] }
-
-var steps [numSteps]func(*Turn)
-
-func init() {
-	steps = [numSteps]func(*Turn){setUp, placeShips, round, warpCore, dials, activation, reveal, maneuver, power, action,
-		combatStart, combat, declare, rollAttack, modifyAttack, rollDefense, modifyDefense, compare, endPhase, endShip, endOfRound,
-		roundOver, finish, useCards, fleetCards, turnCloak, cancel, attackOver, extraAttack, actionDone, setUpCards, nobody, activationOver, setUpOver, combatEnd, combatSkills, conceded}
+type stepRow struct {
+	name   string
+	run    func(*Turn)
+	word   string
+	detail Detail
 }
+
+// init fills the table: the paragraphs reach it themselves, so it cannot stand in its declaration.
+func init() {
+	steps = [numSteps]stepRow{
+		stepSetUp:          {name: "Set-up", run: setUp},
+		stepPlaceShips:     {name: "Place ships", run: placeShips},
+		stepRound:          {name: "Round", run: round},
+		stepWarpCore:       {name: "Warp Core Breach", run: warpCore},
+		stepDials:          {name: "Dials", run: dials},
+		stepActivation:     {name: "Activation", run: activation},
+		stepReveal:         {name: "Reveal dial", run: reveal, word: "reveal-dial", detail: OfShip},
+		stepManeuver:       {name: "Execute maneuver", run: maneuver, word: "maneuver", detail: OfShip},
+		stepPower:          {name: "Power strain", run: power, word: "power-strain", detail: OfShip},
+		stepAction:         {name: "Perform action", run: action, word: "action", detail: Continued},
+		stepCombatStart:    {name: "Start of combat", run: combatStart},
+		stepCombat:         {name: "Combat", run: combat},
+		stepDeclare:        {name: "Declare target", run: declare, word: "attack", detail: OfShip},
+		stepRollAttack:     {name: "Roll attack dice", run: rollAttack, word: "roll-attack-dice"},
+		stepModifyAttack:   {name: "Modify attack dice", run: modifyAttack, word: "modify-attack-dice"},
+		stepRollDefense:    {name: "Roll defense dice", run: rollDefense, word: "roll-defense-dice"},
+		stepModifyDefense:  {name: "Modify defense dice", run: modifyDefense, word: "modify-defense-dice"},
+		stepCompare:        {name: "Compare and damage", run: compare, word: "deal-damage"},
+		stepEndPhase:       {name: "End Phase", run: endPhase},
+		stepEndShip:        {name: "End Phase of a ship", run: endShip, word: "end-phase-of-ship", detail: OfShip},
+		stepEndOfRound:     {name: "End of round", run: endOfRound},
+		stepRoundOver:      {name: "Round over", run: roundOver},
+		stepFinish:         {name: "Finish", run: finish},
+		stepUseCards:       {name: "Card text", run: useCards, word: "card-text", detail: AtMoment},
+		stepFleetCards:     {name: "Cards of the fleet", run: fleetCards, word: "card-texts", detail: AtMoment},
+		stepTurnCloak:      {name: "Cloak token", run: turnCloak, word: "turn-cloak", detail: OfShip},
+		stepCancel:         {name: "Compare results", run: cancel, word: "compare-results"},
+		stepAttackOver:     {name: "Attack over", run: attackOver, word: "attack-over", detail: OnTarget},
+		stepExtraAttack:    {name: "One more attack", run: extraAttack, word: "extra-attack", detail: OnShip},
+		stepActionDone:     {name: "Action performed", run: actionDone, word: "action-performed", detail: OfAction},
+		stepSetUpCards:     {name: "Cards at set-up", run: setUpCards},
+		stepNobody:         {name: "Nobody commands", run: nobody, word: "unmanned-attack", detail: OfShip},
+		stepActivationOver: {name: "End of activation", run: activationOver},
+		stepSetUpOver:      {name: "Ships placed", run: setUpOver},
+		stepCombatEnd:      {name: "End of combat", run: combatEnd},
+		stepCombatSkills:   {name: "Skills of the combat", run: combatSkills, word: "fix-skills"},
+		stepConcede:        {name: "Give up", run: conceded},
+	}
+}
+
+func (s StepID) String() string { return steps[s].name }
 
 // suspended is what Ask panics with when there is no answer yet. Only run recovers it.
 type suspended struct{}
@@ -74,7 +114,7 @@ type Turn struct {
 	g        *Game
 	asked    int // answers used so far in this run
 	ship     ShipID
-	n        int16
+	about    About
 	threat   threat // the card about to be lost, while cards that save it are asked
 	saved    bool   // it was saved
 	critical bool   // the damage card about to be dealt is face up
@@ -95,7 +135,7 @@ func Emit[E Event](t *Turn, e E) {
 	}
 }
 
-// Then puts frames on the stack so that they run in the order given, after this step.
+// then puts frames on the stack so that they run in the order given, after this step.
 func (t *Turn) then(frames ...Frame) {
 	s := &t.g.state
 	for i := len(frames) - 1; i >= 0; i-- {
@@ -104,8 +144,8 @@ func (t *Turn) then(frames ...Frame) {
 	}
 }
 
-// again runs this step once more after what it put on the stack.
-func (t *Turn) frame(step StepID) Frame { return Frame{step: step, ship: t.ship, n: t.n} }
+// frame is a step of the ship of this one and about the same: the same step run once more, or what follows it.
+func (t *Turn) frame(step StepID) Frame { return Frame{step: step, ship: t.ship, about: t.about} }
 
 // Ask puts a question and returns its answer; without an answer the step stops here.
 func (t *Turn) Ask(p Prompt) Answer {
@@ -136,7 +176,7 @@ func (t *Turn) AskAll(ps []Prompt) []Answer {
 	panic(waiting)
 }
 
-// Roll rolls dice; the source lies in the state, so a step run again rolls the same.
+// roll rolls a die; the source lies in the state, so a step run again rolls the same.
 func (t *Turn) roll(k dice.Kind) dice.Face { return t.g.state.Dice.Roll(k) }
 
 // options starts a fresh list of options in the referee's buffer.

@@ -23,7 +23,7 @@ func (t *Turn) sufferAt(id ShipID, normal, critical int, by Cause, where card.Wh
 			return // Ruling: what goes beyond destruction is not dealt (rules 7.5)
 		}
 		if sh.Shields+sh.Temp > 0 && where != card.HullOnly && !pierce {
-			Emit(t, ShieldLost{Ship: id})
+			Emit(t, ShieldLost{Ship: id, Temporary: sh.Temp > 0})
 			t.shieldsGone(id)
 			continue
 		}

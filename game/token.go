@@ -102,6 +102,7 @@ type Token struct {
 // Obstacle is the token's shape on the plane.
 func (t *Token) Obstacle() physics.Obstacle {
 	switch t.Form {
+	case LineForm: // below
 	case DiscForm:
 		return physics.Disc(physics.Point{X: float64(t.X0), Y: float64(t.Y0)}, float64(t.X1))
 	case RectForm:
@@ -113,6 +114,7 @@ func (t *Token) Obstacle() physics.Obstacle {
 // bounds is the token's box.
 func (t *Token) bounds() (x0, y0, x1, y1 int32) {
 	switch t.Form {
+	case LineForm: // below
 	case DiscForm:
 		return t.X0 - t.X1, t.Y0 - t.X1, t.X0 + t.X1, t.Y0 + t.X1
 	case RectForm:

@@ -110,17 +110,20 @@ func (t *Turn) automatic(w card.Window, ship ShipID) {
 // window puts the frame of a window on the stack when any card of the battle speaks at it.
 func (t *Turn) window(f []Frame, w card.Window, ship ShipID) []Frame {
 	if t.Setup().speaks(w) {
-		f = append(f, Frame{step: stepUseCards, ship: ship, n: int16(w)})
+		f = append(f, Frame{step: stepUseCards, ship: ship, about: AboutWindow(w)})
 	}
 	return f
 }
 
 // useCards is one window of a ship: what happens by itself, then what its owner may use, one after the other in any order.
 func useCards(t *Turn) {
-	w := card.Window(t.n)
+	w := t.about.Window()
 	s := t.State()
 	if sh := &s.Ships[t.ship]; sh.Owner == Nobody || !sh.InPlay() || attackWindows.Has(w) && !s.Attack.On && w != card.AfterAttack && w != card.AfterDefense {
 		return
+	}
+	if w == card.AfterMove && !s.Ships[t.ship].Moved {
+		return // Ruling: a ship that holds its place has performed no maneuver, so nothing comes after it
 	}
 	if t.useOne(w, []ShipID{t.ship}) {
 		t.then(t.frame(stepUseCards))

@@ -2,6 +2,7 @@ package game
 
 import (
 	"fmt"
+	"strings"
 
 	"attackwing/game/card"
 	"attackwing/game/dice"
@@ -16,7 +17,8 @@ func (o Option) cardLabel(v *View) string {
 	case UseBonus:
 		return u.line(o.Line).title + ": " + effectLabel(v.Lasting[o.N].effect(u))
 	case FireCard:
-		return u.line(o.Line).title + " at " + u.Name(o.Ship)
+		with := u.attackOf(o.Line)
+		return strings.ToUpper(with[:1]) + with[1:] + " at " + u.Name(o.Ship)
 	case AimAt:
 		return u.Name(o.Ship)
 	case PickCard:
@@ -47,6 +49,14 @@ func (o Option) cardLabel(v *View) string {
 		return o.Move.String()
 	}
 	return "?"
+}
+
+// attackOf names an attack that a card makes in place of the normal one: a ship's own text is its special attack.
+func (u *Setup) attackOf(id LineID) string {
+	if l := u.line(id); l.slot != shipSlot {
+		return l.title
+	}
+	return "special attack"
 }
 
 // useLabel is the use of a line as a button says it: the card's title, and which of its lines where it has several.

@@ -28,8 +28,11 @@
 //   - [Between], [Band]: the ruler.
 //   - [InArc], [ArcMargin]: the ruler within a firing arc.
 //   - [Maneuver.End]: where a maneuver ends on an empty table.
-//   - [Fly]: the same among other bases, with the slide back of rules 5.5.
+//   - [Fly]: the same among other bases, with the slide back of rules 5.5 to
+//     the largest free place, however narrow.
 //   - [Obstacle]: discs, lines and polygons under bases, templates and shots.
+//     A [Strip] is the travelled template between its true arcs; no chords.
+//   - [Joined]: a shot through the joint of two obstacles.
 //   - [InArea], [Outside]: the edge of the table.
 //   - [Echo]: the sensor echo.
 //

@@ -19,7 +19,7 @@ type Flight struct {
 // Fly flies a maneuver from a pose among blockers and fills f (rules 5.2,
 // 5.5). Only the final base counts: a ship passes over others freely. When it
 // would overlap, it slides back along the composite curve to the first free
-// position; a come about then keeps its heading, a spin that moves first
+// position, however narrow; a come about then keeps its heading, a spin that moves first
 // still turns. If there is no free position it stays.
 //
 // Ruling: a rotation in place that would overlap is not made.
@@ -64,7 +64,10 @@ func FlyAmong(f *Flight, from Pose, side int32, m Maneuver, spin SpinOrder, bloc
 	s := slide{path: p, start: start, side: side, blockers: blockers, others: others, stopped: -1}
 	s.at, s.half = start.Point(), float64(side)*0.5
 	s.sin, s.cos = sincos(start.Heading)
-	f.To = s.back().Turned(after)
+	if p.total > 0 {
+		start = s.back()
+	}
+	f.To = start.Turned(after)
 	f.T, f.Stopped = s.t, s.stopped
 	if p.total == 0 {
 		f.To = from

@@ -93,6 +93,7 @@ func (m Maneuver) turns(spin SpinOrder) (before, after int32) {
 		return 0, -quarter / 2 * int32(max(0, min(m.Speed, 8)))
 	case RotateRight:
 		return 0, quarter / 2 * int32(max(0, min(m.Speed, 8)))
+	default: // nothing in place
 	}
 	if spin == TurnFirst {
 		return t, 0

@@ -81,9 +81,11 @@ func (o *Obstacle) over(s *Square, depth float64) bool {
 		slab(&lo, &hi, x0, x1-x0, h)
 		slab(&lo, &hi, y0, y1-y0, h)
 		return lo < hi
+	case formPolygon:
+		b := s.polygon()
+		return separatePolygons(&b, &o.shape) < -depth
 	}
-	b := s.polygon()
-	return separatePolygons(&b, &o.shape) < -depth
+	return false
 }
 
 // separation is the signed separation from a base, as [Separation]; a line
@@ -99,9 +101,11 @@ func (o *Obstacle) separation(s *Square) float64 {
 		return max(x, y) - o.radius
 	case formSegment:
 		return math.Inf(1)
+	case formPolygon:
+		b := s.polygon()
+		return separatePolygons(&b, &o.shape)
 	}
-	b := s.polygon()
-	return separatePolygons(&b, &o.shape)
+	return math.Inf(1)
 }
 
 // slab keeps the part of [lo,hi] where |x + t v| < h.
@@ -122,65 +126,44 @@ func (s *Square) polygon() polygon {
 	return p
 }
 
-// OverlapsStrip tells whether a travelled template lies over the obstacle:
-// with some area, or with its interior over a line (rules 5.6).
+// OverlapsStrip reports whether a travelled template lies over the obstacle, on its true arc: with some area, or with its
+// interior over a line (rules 5.6).
 func (o *Obstacle) OverlapsStrip(st *Strip) bool {
-	if st.N == 0 || st.X1 < o.x0 || st.X0 > o.x1 || st.Y1 < o.y0 || st.Y0 > o.y1 {
+	if st.n == 0 || st.X1 < o.x0 || st.X0 > o.x1 || st.Y1 < o.y0 || st.Y0 > o.y1 {
 		return false
 	}
-	for i := range st.N {
-		if o.form == formSegment && aside(o.shape.p[0], o.shape.p[1], &st.Quad[i]) {
-			continue
-		}
-		q := polygon{n: 4}
-		copy(q.p[:], st.Quad[i][:])
-		switch o.form {
-		case formDisc:
-			n := q.nearest(o.centre)
-			if length(n.X-o.centre.X, n.Y-o.centre.Y) < o.radius-Slack {
-				return true
-			}
-		case formSegment:
-			// The seams between quads are no edges of the strip.
-			var in [4]float64
-			in[0], in[1], in[2], in[3] = -Slack, Slack, -Slack, Slack
-			if i == 0 {
-				in[0] = Slack
-			}
-			if i == st.N-1 {
-				in[2] = Slack
-			}
-			if q.crossed(o.shape.p[0], o.shape.p[1], &in) {
-				return true
-			}
-		default:
-			if separatePolygons(&q, &o.shape) < -Slack {
-				return true
-			}
-		}
+	switch o.form {
+	case formDisc:
+		return st.distance(o.centre) < o.radius-Slack
+	case formSegment:
+		return st.passed(o.shape.p[0], o.shape.p[1], Slack)
+	case formPolygon:
+		return o.shape.overStrip(st)
 	}
 	return false
 }
 
-// aside tells whether all corners lie on one side of the line ab.
-func aside(a, b Point, q *[4]Point) bool {
-	ex, ey := b.X-a.X, b.Y-a.Y
-	neg, pos := false, false
-	for i := range q {
-		c := cross(ex, ey, q[i].X-a.X, q[i].Y-a.Y)
-		neg, pos = neg || c <= 0, pos || c >= 0
+// overStrip reports whether a polygon lies over a strip drawn in by the tolerance.
+func (p *polygon) overStrip(st *Strip) bool {
+	for i := range p.n {
+		if st.passed(p.p[i], p.p[(i+1)%p.n], Slack) {
+			return true
+		}
 	}
-	return !neg || !pos
+	// No edge of it runs through the template: the template lies wholly on it, or none of it does.
+	const in = 2 * Slack
+	q := Point{st.start.X + float64(in*st.along.X), st.start.Y + float64(in*st.along.Y)}
+	return st.deep(q, Slack) && p.contains(q, 0)
 }
 
-// crossed tells whether segment ab passes through p drawn in by in[i]
-// micrometres at the edge from corner i to the next.
-func (p *polygon) crossed(a, b Point, in *[4]float64) bool {
+// crossed reports whether segment ab passes through p drawn in by depth micrometres; with a depth below zero it may as
+// well pass close by. The part of it that does is from lo to hi, of 0 to 1.
+func (p *polygon) crossed(a, b Point, depth float64) (lo, hi float64, ok bool) {
 	turn := 1.0
 	if cross(p.p[1].X-p.p[0].X, p.p[1].Y-p.p[0].Y, p.p[2].X-p.p[1].X, p.p[2].Y-p.p[1].Y) < 0 {
 		turn = -1
 	}
-	lo, hi := 0.0, 1.0
+	lo, hi = 0.0, 1.0
 	for i := range p.n {
 		c, d := p.p[i], p.p[(i+1)%p.n]
 		l := length(d.X-c.X, d.Y-c.Y)
@@ -188,37 +171,18 @@ func (p *polygon) crossed(a, b Point, in *[4]float64) bool {
 			continue
 		}
 		nx, ny := float64(turn*(c.Y-d.Y))/l, float64(turn*(d.X-c.X))/l
-		draw := Slack
-		if in != nil {
-			draw = in[i]
-		}
-		da := dot(nx, ny, a.X-c.X, a.Y-c.Y) - draw
-		db := dot(nx, ny, b.X-c.X, b.Y-c.Y) - draw
+		da := dot(nx, ny, a.X-c.X, a.Y-c.Y) - depth
+		db := dot(nx, ny, b.X-c.X, b.Y-c.Y) - depth
 		switch {
 		case da <= 0 && db <= 0:
-			return false
+			return 0, 0, false
 		case da < 0:
 			lo = max(lo, da/(da-db))
 		case db < 0:
 			hi = min(hi, da/(da-db))
 		}
 	}
-	return lo < hi || (a == b && lo <= hi)
-}
-
-// Blocks tells whether the segment ab passes through the interior of the
-// obstacle; touching it is not passing. A line is passed by a proper crossing
-// (rules 5.6).
-func (o *Obstacle) Blocks(a, b Point) bool {
-	f := footOn(o.centre, a, b)
-	d := length(f.X-o.centre.X, f.Y-o.centre.Y)
-	switch o.form {
-	case formDisc:
-		return d < o.radius-Slack
-	case formSegment:
-		return d <= o.radius && apart(a, b, o.shape.p[0], o.shape.p[1]) && apart(o.shape.p[0], o.shape.p[1], a, b)
-	}
-	return d < o.radius && o.shape.crossed(a, b, nil)
+	return lo, hi, lo < hi || (a == b && lo <= hi)
 }
 
 // apart tells whether p and q lie on opposite sides of the line ab.

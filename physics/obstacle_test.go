@@ -44,20 +44,6 @@ func TestWebUnderBaseAndTemplate(t *testing.T) {
 			t.Error("clear")
 		}
 	})
-	t.Run("a line on the seam of two pieces of a template crosses it", func(t *testing.T) {
-		var f Flight
-		var st Strip
-		Fly(&f, Inches(18, 18, 0), StandardBase, Maneuver{Bearing: TurnRight, Speed: 3}, TurnFirst, nil)
-		f.Strip(&st)
-		for i := 1; i < st.N; i++ {
-			a, b := st.Quad[i][0], st.Quad[i][1]
-			dx, dy := b.X-a.X, b.Y-a.Y
-			seam := Segment(Point{a.X - dx, a.Y - dy}, Point{b.X + dx, b.Y + dy})
-			if !seam.OverlapsStrip(&st) {
-				t.Errorf("seam %d is not seen", i)
-			}
-		}
-	})
 }
 
 func TestTravelledTemplateEndsAtTheFrontOfTheShip(t *testing.T) {
@@ -67,7 +53,7 @@ func TestTravelledTemplateEndsAtTheFrontOfTheShip(t *testing.T) {
 	Fly(&f, Inches(18, 20, 0), StandardBase, Maneuver{Bearing: Straight, Speed: 3}, TurnFirst, b)
 	f.Strip(&st)
 	// From the front at 19.2126 to the front of the ship that slid back, 15.287.
-	if st.N != 1 || math.Abs(st.Y1-(20*Inch-20000)) > 1 || math.Abs(st.Y0-(14.5*Inch+20000)) > 5 ||
+	if st.Empty() || math.Abs(st.Y1-(20*Inch-20000)) > 1 || math.Abs(st.Y0-(14.5*Inch+20000)) > 5 ||
 		math.Abs(st.X1-st.X0-20000) > 1 {
 		t.Errorf("strip %v to %v", st.Y1/Inch, st.Y0/Inch)
 	}
@@ -78,7 +64,7 @@ func TestTravelledTemplateEndsAtTheFrontOfTheShip(t *testing.T) {
 	}
 	Fly(&f, Inches(18, 20, 0), StandardBase, Maneuver{Bearing: Stop, Speed: 0}, TurnFirst, nil)
 	f.Strip(&st)
-	if st.N != 0 {
+	if !st.Empty() {
 		t.Error("a full stop travels")
 	}
 }
@@ -130,8 +116,9 @@ func TestOracleStrip(t *testing.T) {
 			bx, by := o.at(s + 1)
 			l := math.Hypot(bx-ax, by-ay)
 			p := world(ax-(by-ay)/l*w, ay+(bx-ax)/l*w)
+			ax, ay = ax-(by-ay)/l*w, ay+(bx-ax)/l*w
 			ahead := (ax-fx)*math.Sin(h) - (ay-fy)*math.Cos(h)
-			if math.Abs(math.Abs(w)-10000) < 100 || math.Abs(ahead) < 3000 {
+			if math.Abs(math.Abs(w)-10000) < 20 || math.Abs(ahead) < 20 {
 				continue
 			}
 			dot := Disc(p, 10)
@@ -191,7 +178,7 @@ func TestObstaclesAsTargets(t *testing.T) {
 		a := Base(p, StandardBase)
 		c, r := d.pose(450000, 450000, 200000).Point(), 10000+d.Float64()*50000
 		o := Disc(c, r)
-		arc := Arc(1 + d.IntN(int(Front180OrRear90)))
+		arc := Arc(1 + d.IntN(int(Rear180)))
 		var round poly
 		for i := range 720 {
 			s, k := math.Sincos(float64(i) / 360 * math.Pi)
@@ -295,7 +282,7 @@ func TestNothingAllocates(t *testing.T) {
 	if n := testing.AllocsPerRun(100, func() {
 		sinkBool = Overlap(&a, &b)
 		sinkGap = Between(&a, &b)
-		for arc := range Front180OrRear90 + 1 {
+		for arc := range Rear180 + 1 {
 			sinkGap, _ = InArc(&a, arc, &b)
 			sinkBool = ArcMargin(&a, arc, &b) > 0
 			sinkGap, _ = craft[0].InArc(&a, arc)

@@ -137,6 +137,9 @@ func oracleArc(p Pose, arc Arc) []poly {
 		return []poly{wedge(45, 135), wedge(135, 225), wedge(225, 315)}
 	case FrontOrRear90:
 		return []poly{wedge(-45, 45), wedge(135, 225)}
+	case Rear180:
+		return []poly{wedge(90, 180), wedge(180, 270)}
+	case NoArc:
 	case Front180OrRear90:
 		return []poly{wedge(-90, 0), wedge(0, 90), wedge(135, 225)}
 	}
@@ -206,7 +209,7 @@ func TestOracleRangeInArc(t *testing.T) {
 	for range situations(t) {
 		p, sp := d.pose(450000, 450000, 1000), d.side()
 		q, sq := d.pose(450000, 450000, 60000+d.IntN(300000)), d.side()
-		arc := Arc(1 + d.IntN(int(Front180OrRear90)))
+		arc := Arc(1 + d.IntN(int(Rear180)))
 		a, b := Base(p, sp), Base(q, sq)
 		oa, ob := oracleBase(p, float64(sp)), oracleBase(q, float64(sq))
 		want, in := math.Inf(1), 0.0
@@ -254,6 +257,7 @@ func newOraclePath(m Maneuver, side int32) oraclePath {
 		}
 	case TurnLeft, TurnRight:
 		r, a = []float64{0, 35000, 62500, 90000}[m.Speed], math.Pi/2
+	default: // a line
 	}
 	sign = 1
 	if m.Bearing == BankLeft || m.Bearing == TurnLeft {
@@ -359,13 +363,15 @@ func TestOracleSlideBack(t *testing.T) {
 				bad++
 			}
 		}
-		// Nothing is free further on, by steps of 0.02 inch.
-		for u := o.end; u > f.T+20; u -= 508 {
-			if g := deep(u); g < Slack-1 {
+		// Nothing is free further on: no step is longer than the base is deep.
+		for u := o.end; u > f.T+20; {
+			g := deep(u)
+			if g < Slack-1.6 {
 				t.Errorf("%v from %v/%d: stopped at %.0f, free at %.0f (depth %.2f)", m, from, side, f.T, u, g)
 				bad++
 				break
 			}
+			u -= max((g-Slack+1.6)/fastestCorner(m, side), 0.2)
 		}
 		if bad > 10 {
 			t.FailNow()

@@ -21,7 +21,7 @@ type path struct {
 	endY   float64
 	chordS float64 // sine and cosine of half the angle of a chord
 	chordC float64 // as long as the base; chordS > 1 when there is none
-	speed  float64 // the fastest a point of the base moves per unit of t
+	speed  float64 // the fastest a point of the base moves per unit of t, 0 while unknown
 }
 
 // paths are the templates of the box for the three sizes of base.
@@ -33,6 +33,7 @@ var paths = func() (all [3][7]path) {
 				m = Maneuver{Bearing: TurnRight, Speed: int8(n - 3)}
 			}
 			all[i][n].fill(m, side)
+			all[i][n].speed = all[i][n].fastest()
 		}
 	}
 	return all
@@ -50,6 +51,7 @@ func pathOf(m Maneuver, side int32, buf *path) *path {
 		if m.Speed >= 1 && m.Speed <= 3 {
 			n, left = int(m.Speed)+3, m.Bearing == TurnLeft
 		}
+	default: // a line
 	}
 	if n >= 0 && m.Radius == 0 {
 		i := -1
@@ -106,9 +108,9 @@ func (p *path) fill(m Maneuver, side int32) {
 	p.length = float64(p.radius * float64(float64(p.turn)*milli))
 	p.total = p.base + p.length
 	p.endX, p.endY = p.base+float64(p.radius*p.endS), float64(p.radius*(1-p.endC))
+	p.speed = 0
 	p.chordS = p.base / (2 * p.radius)
 	p.chordC = math.Sqrt(max(0, 1-float64(p.chordS*p.chordS)))
-	p.speed = p.fastest()
 }
 
 // fastest measures how far a corner moves per unit of t, with some to spare.
@@ -160,26 +162,6 @@ func (p *path) at(t float64) (x, y, sin, cos float64) {
 	}
 	h := float64(p.base * 0.5)
 	return rx + float64(h*cos), ry + float64(h*sin), sin, cos
-}
-
-// front is the arc length at which the leading edge stands at t, no further
-// than the end of the template.
-func (p *path) front(t float64) float64 {
-	if p.radius == 0 {
-		return min(t+p.base, p.base+p.length)
-	}
-	x, y, s, c := p.at(t)
-	h := float64(p.base * 0.5)
-	x, y = x+float64(h*c), y+float64(h*s)
-	// Direction from the centre of the template's circle.
-	a := math.Atan2(x-p.base, p.radius-y)
-	if a < 0 || dot(x-p.endX, y-p.endY, p.endC, p.endS) >= 0 {
-		if t < p.total/2 && a < 0 {
-			return p.base
-		}
-		return p.base + p.length
-	}
-	return min(p.base+float64(p.radius*a), p.base+p.length)
 }
 
 // place is the base at t for a base that stood at (x, y) with the given sine

@@ -6,6 +6,7 @@ import (
 
 	"pgregory.net/rapid"
 
+	_ "attackwing/game/gametest/firm"
 	. "attackwing/physics"
 )
 
@@ -33,6 +34,7 @@ func drawManeuver(t *rapid.T) Maneuver {
 		top = 4
 	case RotateLeft, RotateRight:
 		top = 2
+	default:
 	}
 	return Maneuver{Bearing: b, Speed: int8(rapid.IntRange(1, top).Draw(t, "speed"))}
 }
@@ -41,7 +43,7 @@ func drawSpin(t *rapid.T) SpinOrder {
 	return SpinOrder(rapid.IntRange(0, 1).Draw(t, "spin"))
 }
 
-func drawArc(t *rapid.T) Arc { return Arc(rapid.IntRange(1, int(Front180OrRear90)).Draw(t, "arc")) }
+func drawArc(t *rapid.T) Arc { return Arc(rapid.IntRange(1, int(Rear180)).Draw(t, "arc")) }
 
 // quarterTurn turns a pose about the middle of the area.
 func quarterTurn(p Pose) Pose {

@@ -17,20 +17,98 @@ type slide struct {
 	t        float64
 }
 
-// coarse is the step of the search in micrometres, the 0.01 inch of rules 5.5.
-const coarse = 254.0
+// free is up to what depth beyond the tolerance the search calls a place free, µm: a sixteenth of what a pose is rounded
+// to. Whether a rounded pose is free is asked anew.
+const free = 1.0 / 16
 
-// back slides back from the end and returns the final pose.
+// back slides back from the end to the largest free place there is, however narrow, and returns the final pose. The search
+// stops at the tolerance; going back by it leaves the bases touching, and a few more micrometres make up for the rounding
+// where that would overlap. A place too narrow for that is taken wherever a rounded pose of it is free, and when none is
+// the search goes on below it.
 func (s *slide) back() Pose {
-	if s.path.total == 0 {
-		return s.start
+	if s.path.speed == 0 {
+		s.path.speed = s.path.fastest()
 	}
+	step := 1 / s.path.speed
+	for t := s.path.total; ; {
+		if t = s.clear(t); t <= 0 {
+			break
+		}
+		u, more := t-float64(Slack*step), step
+		for u > 0 {
+			if p, ok := s.stand(u); ok {
+				return p
+			}
+			if _, who := s.depth(u); who >= 0 {
+				break
+			}
+			if u -= more; t-u > 64 {
+				more *= 1.25
+			}
+		}
+		for k := Slack; k >= 0; k -= 0.25 {
+			if p, ok := s.stand(t - float64(k*step)); ok {
+				return p
+			}
+		}
+		t = u
+	}
+	s.t = 0
+	return s.start
+}
+
+// stand is the rounded pose at t, and whether it overlaps nothing.
+func (s *slide) stand(t float64) (Pose, bool) {
+	if t <= 0 {
+		return Pose{}, false
+	}
+	p := s.path.pose(s.start, t)
+	if !s.free(p) {
+		return p, false
+	}
+	s.t = t
+	return p, true
+}
+
+// clear is the largest t, from the one given, at which the base is free, 0 when there is none.
+func (s *slide) clear(t float64) float64 {
 	if s.path.radius == 0 && len(s.others) == 0 {
-		s.line()
-	} else {
-		s.curve()
+		return s.line(t)
 	}
-	return s.settle()
+	for t > 0 {
+		d, who := s.depth(t)
+		if who < 0 {
+			return t
+		}
+		s.stopped = index(who)
+		t = s.leave(t, d, who)
+	}
+	return 0
+}
+
+// leave is the largest t below the one given at which the base is free of one blocker, in which it is by depth; 0 when
+// there is none.
+//
+// No point of the base moves faster than speed, so a blocker holds it over depth/speed at least on both sides of every
+// place looked at. A step is as long as the trend of the depth lets two such stretches meet; where they do not meet after
+// all it is taken again, short. So nothing is stepped over.
+func (s *slide) leave(t, depth float64, who int) float64 {
+	v, trend := s.path.speed, 0.0
+	for depth > free {
+		held := depth / v
+		if held >= t {
+			return 0
+		}
+		step := min(t, max(held, 1.96*depth/(v+trend)))
+		d := s.inside(t-step, who)
+		if step > held && step > held+max(0, d)/v {
+			step = held
+			d = s.inside(t-step, who)
+		}
+		trend = max(-0.5*v, min(v, (depth-d)/step))
+		t, depth = t-step, d
+	}
+	return t
 }
 
 // depth is how far the base at t is inside a blocker beyond the tolerance,
@@ -39,7 +117,7 @@ func (s *slide) depth(t float64) (float64, int) {
 	at, sin, cos := s.path.place(s.at, s.sin, s.cos, t)
 	q := Square{Centre: at, Sin: sin, Cos: cos, Half: s.half}
 	q.Radius = float64(s.half * math.Sqrt2)
-	deep, who := 0.0, -1
+	deep, who := free, -1
 	for i := range s.blockers {
 		b := &s.blockers[i]
 		dx, dy := b.Centre.X-at.X, b.Centre.Y-at.Y
@@ -64,10 +142,11 @@ func (s *slide) depth(t float64) (float64, int) {
 
 // inside is how far the base at t is inside one blocker beyond the tolerance.
 func (s *slide) inside(t float64, who int) float64 {
-	if who >= len(s.blockers) {
-		return 0
-	}
 	at, sin, cos := s.path.place(s.at, s.sin, s.cos, t)
+	if who >= len(s.blockers) {
+		q := square(at, sin, cos, s.half)
+		return -Slack - s.others[who-len(s.blockers)].separation(&q)
+	}
 	q, b := Square{Centre: at, Sin: sin, Cos: cos, Half: s.half}, &s.blockers[who]
 	return -Slack - separate(&q, b, b.Centre.X-at.X, b.Centre.Y-at.Y)
 }
@@ -79,31 +158,30 @@ func index(i int) int8 {
 	return int8(i)
 }
 
-// line solves a straight way exactly: each blocker forbids one interval of t.
-func (s *slide) line() {
-	t := s.path.total
+// line is clear for a straight way: each blocker forbids one interval of t.
+func (s *slide) line(t float64) float64 {
 	end, _, _ := s.path.place(s.at, s.sin, s.cos, 1)
 	vx, vy := end.X-s.at.X, end.Y-s.at.Y
 	q := square(s.at, s.sin, s.cos, s.half)
 	for moved := true; moved && t > 0; {
 		moved = false
 		for i := range s.blockers {
-			lo, hi := forbidden(&q, &s.blockers[i], vx, vy)
+			lo, hi := forbidden(&q, &s.blockers[i], vx, vy, Slack)
 			if lo < t && t < hi {
 				t, moved, s.stopped = lo, true, index(i)
 			}
 		}
 	}
-	s.t = max(0, t)
+	return max(0, t)
 }
 
-// forbidden is the open interval of t in which q, moved by t(vx,vy), overlaps
-// b; empty when lo >= hi.
-func forbidden(q, b *Square, vx, vy float64) (lo, hi float64) {
+// forbidden is the open interval of t in which q, moved by t(vx,vy), reaches
+// deeper than depth into b; empty when lo >= hi.
+func forbidden(q, b *Square, vx, vy, depth float64) (lo, hi float64) {
 	dx, dy := q.Centre.X-b.Centre.X, q.Centre.Y-b.Centre.Y
 	k := math.Abs(dot(q.Cos, q.Sin, b.Cos, b.Sin)) + math.Abs(cross(q.Cos, q.Sin, b.Cos, b.Sin))
-	rq := q.Half + float64(b.Half*k) - Slack
-	rb := b.Half + float64(q.Half*k) - Slack
+	rq := q.Half + float64(b.Half*k) - depth
+	rb := b.Half + float64(q.Half*k) - depth
 	lo, hi = math.Inf(-1), math.Inf(1)
 	slab := func(x, v, r float64) {
 		if math.Abs(v) < 1e-12 {
@@ -122,70 +200,7 @@ func forbidden(q, b *Square, vx, vy float64) (lo, hi float64) {
 	return lo, hi
 }
 
-// curve steps back by the depth of the overlap, over which the base cannot
-// come free, but by no less than the rules' step; then it bisects.
-func (s *slide) curve() {
-	t := s.path.total
-	d, who := s.depth(t)
-	if who < 0 {
-		s.t = t
-		return
-	}
-	for {
-		held := t
-		s.stopped = index(who)
-		t -= max(coarse, d/s.path.speed)
-		if t <= 0 {
-			t = 0
-		}
-		// The same blocker as before will do; most often it still holds.
-		if d = s.inside(t, who); d <= 0 {
-			d, who = s.depth(t)
-		}
-		if who < 0 {
-			for held-t > 0.25 {
-				m := (held + t) * 0.5
-				if _, w := s.depth(m); w < 0 {
-					t = m
-				} else {
-					held, s.stopped = m, index(w)
-				}
-			}
-			s.t = t
-			return
-		}
-		if t == 0 {
-			s.t, s.stopped = 0, index(who)
-			return
-		}
-	}
-}
-
-// settle rounds the pose found. The search stops at the tolerance; going back
-// by it leaves the bases touching, and a few more micrometres make up for the
-// rounding where that would overlap.
-func (s *slide) settle() Pose {
-	step := 1 / s.path.speed
-	back := Slack * step
-	for range 4000 {
-		t := s.t - back
-		if t <= 0 {
-			break
-		}
-		p := s.path.pose(s.start, t)
-		if s.free(p) {
-			s.t = t
-			return p
-		}
-		back += step
-		if back > 64 {
-			step *= 1.25
-		}
-	}
-	s.t = 0
-	return s.start
-}
-
+// free reports whether a base at a rounded pose overlaps nothing.
 func (s *slide) free(p Pose) bool {
 	sin, cos := sincos(p.Heading)
 	q := Square{Centre: p.Point(), Sin: sin, Cos: cos, Half: s.half, Radius: float64(s.half * math.Sqrt2)}

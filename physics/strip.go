@@ -2,21 +2,30 @@ package physics
 
 import "math"
 
-const (
-	stripHalf  = 10000.0 // half the width of a template, µm (rules 1.3)
-	stripError = 50.0    // how far a chord may be off its arc, µm
-	stripQuads = 24      // at most; the templates of the box need 18
-)
+const stripHalf = 10000.0 // half the width of a template, µm (rules 1.3)
 
-// Strip is a travelled template as a chain of convex quads. The corners of a
-// quad run start-left, start-right, end-right, end-left, left and right along
-// the way. A curved template is within 0.05 mm of the true one.
+// Strip is a travelled template, exactly: what lies on the inner side of its edges and, when it is curved, between two
+// circles about one centre.
 type Strip struct {
-	N    int
-	Quad [stripQuads][4]Point
-	// Box holds all quads: least x and y, greatest x and y.
+	// X0, Y0, X1 and Y1 are the least and the greatest x and y of a box about it, µm.
 	X0, Y0, X1, Y1 float64
+
+	origin  Point // what edges are measured from: the centre of the circles, or the ship's place
+	edges   [4]edge
+	n       int     // of edges; 0 when nothing was travelled
+	in, out float64 // radii of the circles, 0 when straight
+	start   Point   // the middle of where it begins, and the way on from there
+	along   Point
 }
+
+// edge is a line that bounds a strip: its outward normal of length 1, and how far it lies from the origin.
+type edge struct{ x, y, far float64 }
+
+// inside is how deep p, measured from the origin, lies inside the edge.
+func (e *edge) inside(p Point) float64 { return e.far - dot(e.x, e.y, p.X, p.Y) }
+
+// Empty reports whether nothing was travelled.
+func (st *Strip) Empty() bool { return st.n == 0 }
 
 // Strip lays the travelled part of the template into dst (rules 5.6 and
 // Appendix A): from the leading edge of the base at the start to its leading
@@ -26,97 +35,225 @@ type Strip struct {
 // lies under the final base.
 func (f *Flight) Strip(dst *Strip) {
 	var buf path
-	dst.N = 0
+	dst.n = 0
 	if f.T <= 0 {
 		return
 	}
 	p := pathOf(f.Maneuver, f.Side, &buf)
 	before, _ := f.Maneuver.turns(f.Spin)
-	to := p.base + p.length
-	if f.T < p.total {
-		to = p.front(f.T)
-	}
-	p.strip(f.From.Turned(before), to, dst)
+	p.strip(f.From.Turned(before), f.T, dst)
 }
 
-// strip lays the template from the leading edge to arc length to.
-func (p *path) strip(from Pose, to float64, dst *Strip) {
-	dst.N = 0
-	run := min(to, p.base+p.length) - p.base
-	if run <= 0 || p.total == 0 {
+// frame is a ship's place and heading, from forward and right to the table.
+type frame struct {
+	at       Point
+	sin, cos float64
+}
+
+func (fr *frame) way(f, r float64) Point {
+	return Point{dot(f, r, fr.sin, fr.cos), dot(f, r, -fr.cos, fr.sin)}
+}
+
+func (fr *frame) point(f, r float64) Point {
+	w := fr.way(f, r)
+	return Point{fr.at.X + w.X, fr.at.Y + w.Y}
+}
+
+// strip lays the template as far as the leading edge of the base at t.
+func (p *path) strip(from Pose, t float64, dst *Strip) {
+	*dst = Strip{}
+	if p.total == 0 || t <= 0 {
 		return
 	}
-	sin, cos := sincos(from.Heading)
-	o := from.Point()
-	world := func(f, r float64) Point {
-		return Point{o.X + dot(f, r, sin, cos), o.Y + dot(f, r, -cos, sin)}
-	}
+	fr := frame{at: from.Point()}
+	fr.sin, fr.cos = sincos(from.Heading)
 	h := float64(p.base * 0.5)
 	if p.radius == 0 {
-		lay := func(s, w float64) Point {
-			return world(float64(s*p.dirF)-float64(w*p.dirR), float64(s*p.dirR)+float64(w*p.dirF))
+		on, aside := fr.way(p.dirF, p.dirR), fr.way(-p.dirR, p.dirF)
+		dst.n, dst.origin, dst.along = 4, fr.at, on
+		dst.start = Point{fr.at.X + float64(h*on.X), fr.at.Y + float64(h*on.Y)}
+		run := min(t, p.length)
+		dst.edges = [4]edge{
+			{-on.X, -on.Y, -h}, {on.X, on.Y, h + run}, {aside.X, aside.Y, stripHalf}, {-aside.X, -aside.Y, stripHalf},
 		}
-		dst.N = 1
-		dst.Quad[0] = [4]Point{lay(h, -stripHalf), lay(h, stripHalf), lay(h+run, stripHalf), lay(h+run, -stripHalf)}
-		dst.bound()
+		end := Point{dst.start.X + float64(run*on.X), dst.start.Y + float64(run*on.Y)}
+		wx, wy := float64(stripHalf*math.Abs(aside.X)), float64(stripHalf*math.Abs(aside.Y))
+		dst.X0, dst.X1 = min(dst.start.X, end.X)-wx, max(dst.start.X, end.X)+wx
+		dst.Y0, dst.Y1 = min(dst.start.Y, end.Y)-wy, max(dst.start.Y, end.Y)+wy
 		return
 	}
-	angle := run / p.radius
-	// A chord over the angle d is off by r d²/8, shared by both sides.
-	n := max(1, min(stripQuads, int(math.Ceil(angle*math.Sqrt((p.radius+stripHalf)/(16*stripError))))))
-	// Chords cut the outer arc and bulge over the inner one: share the error.
-	ease := 1 + float64(float64(angle*angle)/float64(16*n*n))
-	in, out := float64((p.radius-stripHalf)*ease), float64((p.radius+stripHalf)*ease)
-	ss, sc := sincosSmall(angle / float64(n))
 	side := 1.0
 	if p.left {
-		side, in, out = -1, out, in
+		side = -1
 	}
-	var last [2]Point
-	sn, cs := 0.0, 1.0
-	for i := range n + 1 {
-		// Left and right along the way, whichever is the outer one.
-		l := world(h+float64(out*sn), float64(side*(p.radius-float64(out*cs))))
-		r := world(h+float64(in*sn), float64(side*(p.radius-float64(in*cs))))
-		if i > 0 {
-			dst.Quad[i-1] = [4]Point{last[0], last[1], r, l}
-		}
-		last = [2]Point{l, r}
-		sn, cs = dot(sn, cs, sc, ss), dot(cs, -sn, sc, ss)
-	}
-	dst.N = n
+	dst.origin = fr.point(h, float64(side*p.radius))
+	dst.in, dst.out = max(0, p.radius-stripHalf), p.radius+stripHalf
+	dst.start, dst.along = fr.point(h, 0), fr.way(1, 0)
+	end := fr.way(p.endC, float64(side*p.endS))
+	dst.n = 2
+	dst.edges[0], dst.edges[1] = edge{-dst.along.X, -dst.along.Y, 0}, edge{end.X, end.Y, 0}
 	dst.bound()
+	if t < p.total {
+		// Beyond the leading edge of a ship that slid back nothing was travelled (rules 5.6).
+		x, y, s, c := p.at(t)
+		x, y = x+float64(h*c)-p.base, y+float64(h*s)-p.radius
+		front := fr.way(c, float64(side*s))
+		dst.edges[2], dst.n = edge{front.X, front.Y, dot(x, y, c, s)}, 3
+	}
 }
 
-func (s *Strip) bound() {
-	s.X0, s.Y0, s.X1, s.Y1 = math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
-	for i := range s.N {
-		for _, c := range &s.Quad[i] {
-			s.X0, s.X1 = min(s.X0, c.X), max(s.X1, c.X)
-			s.Y0, s.Y1 = min(s.Y0, c.Y), max(s.Y1, c.Y)
+// bound finds the box of a whole curved template.
+func (st *Strip) bound() {
+	st.X0, st.Y0, st.X1, st.Y1 = math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
+	about := func(x, y float64) {
+		st.X0, st.X1 = min(st.X0, st.origin.X+x), max(st.X1, st.origin.X+x)
+		st.Y0, st.Y1 = min(st.Y0, st.origin.Y+y), max(st.Y1, st.origin.Y+y)
+	}
+	a, b := &st.edges[0], &st.edges[1]
+	// The ends lie along the edges, on the side that the other edge leaves open.
+	ax, ay, bx, by := -a.y, a.x, -b.y, b.x
+	if dot(ax, ay, b.x, b.y) > 0 {
+		ax, ay = -ax, -ay
+	}
+	if dot(bx, by, a.x, a.y) > 0 {
+		bx, by = -bx, -by
+	}
+	for _, r := range [2]float64{st.in, st.out} {
+		about(float64(r*ax), float64(r*ay))
+		about(float64(r*bx), float64(r*by))
+	}
+	for _, d := range [4]Point{{1, 0}, {-1, 0}, {0, 1}, {0, -1}} {
+		if a.inside(d) >= 0 && b.inside(d) >= 0 {
+			about(float64(st.out*d.X), float64(st.out*d.Y))
 		}
 	}
 }
 
-// TemplateOutline is the closed outline of the whole template laid against
-// the base, for drawing; the first point is not repeated. It is nil for a
-// maneuver without a template. For a spin that turns first, from is the pose
-// after the turn.
-func TemplateOutline(from Pose, side int32, m Maneuver) []Point {
-	var buf path
-	var s Strip
-	p := pathOf(m, side, &buf)
-	p.strip(from, p.base+p.length, &s)
-	if s.N == 0 {
-		return nil
+// passed reports whether the segment ab runs through the strip drawn in by depth micrometres all round.
+func (st *Strip) passed(a, b Point, depth float64) bool {
+	ax, ay := a.X-st.origin.X, a.Y-st.origin.Y
+	bx, by := b.X-st.origin.X, b.Y-st.origin.Y
+	lo, hi := 0.0, 1.0
+	for i := range st.n {
+		e := &st.edges[i]
+		da, db := e.inside(Point{ax, ay})-depth, e.inside(Point{bx, by})-depth
+		switch {
+		case da <= 0 && db <= 0:
+			return false
+		case da < 0:
+			lo = max(lo, da/(da-db))
+		case db < 0:
+			hi = min(hi, da/(da-db))
+		}
 	}
-	out := make([]Point, 0, 2*s.N+2)
-	out = append(out, s.Quad[0][0])
-	for i := range s.N {
-		out = append(out, s.Quad[i][3])
+	if lo >= hi {
+		return false
 	}
-	for i := s.N - 1; i >= 0; i-- {
-		out = append(out, s.Quad[i][2])
+	if st.out == 0 {
+		return true
 	}
-	return append(out, s.Quad[0][1])
+	vx, vy := bx-ax, by-ay
+	vv, along, aside := dot(vx, vy, vx, vy), dot(ax, ay, vx, vy), cross(ax, ay, vx, vy)
+	in, out := st.in+depth, st.out-depth
+	if vv == 0 {
+		r := length(ax, ay)
+		return in < r && r < out
+	}
+	w := float64(vv*float64(out*out)) - float64(aside*aside)
+	if w <= 0 {
+		return false
+	}
+	w = math.Sqrt(w)
+	if lo, hi = max(lo, (-along-w)/vv), min(hi, (-along+w)/vv); lo >= hi {
+		return false
+	}
+	w = float64(vv*float64(in*in)) - float64(aside*aside)
+	if w <= 0 {
+		return true
+	}
+	w = math.Sqrt(w)
+	return lo < (-along-w)/vv || hi > (-along+w)/vv
+}
+
+// deep reports whether p lies deeper than depth in the strip.
+func (st *Strip) deep(p Point, depth float64) bool { return st.passed(p, p, depth) }
+
+// within reports whether q, measured from the origin, lies on the inner side of all edges but one, -1 of all.
+func (st *Strip) within(q Point, but int) bool {
+	for i := range st.n {
+		if i != but && st.edges[i].inside(q) < 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// distance is how far p lies from the strip, µm, 0 in it.
+func (st *Strip) distance(p Point) float64 {
+	q := Point{p.X - st.origin.X, p.Y - st.origin.Y}
+	r := length(q.X, q.Y)
+	curved := st.out > 0
+	if st.within(q, -1) && (!curved || st.in <= r && r <= st.out) {
+		return 0
+	}
+	best := math.Inf(1)
+	if curved && r > 0 {
+		for _, to := range [2]float64{st.in, st.out} {
+			if k := to / r; st.within(Point{float64(k * q.X), float64(k * q.Y)}, -1) {
+				best = min(best, math.Abs(r-to))
+			}
+		}
+	}
+	for i := range st.n {
+		best = min(best, st.toEdge(q, i))
+	}
+	return best
+}
+
+// toEdge is how far q, measured from the origin, lies from the part of edge i that bounds the strip.
+func (st *Strip) toEdge(q Point, i int) float64 {
+	e := &st.edges[i]
+	dx, dy := -e.y, e.x // the edge runs through far·normal this way
+	lo, hi := math.Inf(-1), math.Inf(1)
+	for k := range st.n {
+		if k == i {
+			continue
+		}
+		o := &st.edges[k]
+		room := o.far - float64(e.far*dot(e.x, e.y, o.x, o.y))
+		switch v := dot(dx, dy, o.x, o.y); {
+		case math.Abs(v) < 1e-12:
+			if room < 0 {
+				return math.Inf(1)
+			}
+		case v > 0:
+			hi = min(hi, room/v)
+		default:
+			lo = max(lo, room/v)
+		}
+	}
+	gap := math.Inf(1) // half the length of the edge within the inner circle
+	if st.out > 0 {
+		w := float64(st.out*st.out) - float64(e.far*e.far)
+		if w < 0 {
+			return math.Inf(1)
+		}
+		w = math.Sqrt(w)
+		lo, hi = max(lo, -w), min(hi, w)
+		gap = math.Sqrt(max(0, float64(st.in*st.in)-float64(e.far*e.far)))
+	}
+	at, off := dot(q.X, q.Y, dx, dy), dot(q.X, q.Y, e.x, e.y)-e.far
+	best := math.Inf(1)
+	to := func(lo, hi float64) {
+		if lo <= hi {
+			best = min(best, length(at-max(lo, min(hi, at)), off))
+		}
+	}
+	if math.IsInf(gap, 1) {
+		to(lo, hi)
+	} else {
+		to(lo, min(hi, -gap))
+		to(max(lo, gap), hi)
+	}
+	return best
 }

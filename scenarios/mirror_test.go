@@ -182,11 +182,24 @@ func (w *twin) step(r *dice.Source) error {
 			b.Picks |= 1 << uint(w.option(o, q))
 		}
 	}
+	if p.Ask != game.PlaceShip && a.Pose != (physics.Pose{}) {
+		b = w.echo(a, p.Given(a).Ship, q)
+	}
 	if _, err := w.a.Submit(a); err != nil {
 		return err
 	}
 	_, err = w.b.Submit(b)
 	return err
+}
+
+// echo is the twin of a Sensor Echo that ends at none of the places listed: to the other side when the table is mirrored, as
+// far forward, or the nearest place free there where rounding has taken that very micrometre.
+func (w *twin) echo(a game.Answer, id game.ShipID, q *game.Prompt) game.Answer {
+	left, shift, _ := physics.EchoShift(w.a.State().Ships[id].Pose, a.Pose, w.a.Setup().Facts(id).Ship.Class.BaseSide)
+	s, u := w.b.State(), w.b.Setup()
+	shift, _ = game.EchoNear(s, u, w.id(id), left == w.turn, shift)
+	b, _ := q.EchoBy(s, u, left == w.turn, shift)
+	return b
 }
 
 // differs says what is not the same, "" when the tables are twins.

@@ -27,7 +27,7 @@ var allowed = map[string]string{
 	"ui/scene/lines.go":              "what can be drawn: a beam",
 	"ui/glossary/rulebook.go":        "the glossary, docs in the window",
 	"ui/glossary/more.go":            "the glossary's words of sheets",
-	"ui/onmap/board.go":              "card data: words cut from long ship names",
+	"ui/names/names.go":              "card data: words cut from long ship names",
 	"ui/motion/board.go":             "card data: the drawing of a ship class",
 	"ui/onmap/onmap.go":              "what can be drawn: a beam for the lock tokens of a marker",
 	"ui/table/shiprow.go":            "name of a drawing: cards that are elsewhere",

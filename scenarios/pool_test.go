@@ -1,72 +1,134 @@
 package scenarios_test
 
 import (
+	"flag"
+	"fmt"
 	"math/rand/v2"
+	"runtime"
+	"sync"
 	"testing"
+	"time"
 
 	"attackwing/assets"
 	"attackwing/game"
+	"attackwing/game/card"
 	"attackwing/game/dice"
 	"attackwing/game/fleet"
 	"attackwing/game/gametest"
 	"attackwing/scenarios"
 )
 
+var poolGames = flag.Int("games", 60, "play this many games of random legal fleets of the whole pool, with every invariant checked after each answer")
+
+// rematches is how many games two random fleets play, each with its own seed: building them takes far longer than a game.
+const rematches = 8
+
 // TestRandomFleetsOfTheWholePool plays random games of random legal fleets, every card of the pool among them, on every
-// scenario, with every invariant checked after each answer: 60 games, or as many thousands as -long says millions.
+// scenario, with every invariant checked after each answer. With -games 1000000 -timeout 0 -v it is the long run.
 func TestRandomFleetsOfTheWholePool(t *testing.T) {
 	cat, err := assets.Cards()
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := 60
-	if *long > 0 {
-		want = *long / 500
+	began := time.Now()
+	workers := runtime.GOMAXPROCS(0)
+	played := make([]poolPlayed, workers)
+	var wait sync.WaitGroup
+	for w := range workers {
+		p := &played[w]
+		p.used = map[string]bool{}
+		wait.Go(func() {
+			for pair := w; pair*rematches < *poolGames && p.err == nil && !t.Failed(); pair += workers {
+				p.err = p.pair(cat, uint64(pair), min(rematches, *poolGames-pair*rematches))
+			}
+			if p.err != nil {
+				t.Error(p.err)
+			}
+		})
 	}
+	wait.Wait()
+	games, answers, used := 0, 0, map[string]bool{}
+	for _, p := range played {
+		games, answers = games+p.games, answers+p.answers
+		for title := range p.used {
+			used[title] = true
+		}
+	}
+	t.Logf("%d games, %d answers, %d titles used, %.0f seconds", games, answers, len(used), time.Since(began).Seconds())
+}
+
+// poolPlayed is what one worker has played.
+type poolPlayed struct {
+	g              *game.Game
+	games, answers int
+	used           map[string]bool // titles of the cards that were used
+	err            error
+}
+
+// pair builds the two fleets of a number and plays them against each other.
+func (p *poolPlayed) pair(cat *card.Catalogue, number uint64, games int) error {
 	all := scenarios.All()
-	answers := 0
-	used := map[string]bool{}
-	for seed := range uint64(want) {
-		sc := all[seed%uint64(len(all))]
-		h, err := game.NewHouse(sc.Sheet().House, nil)
-		if err != nil {
-			t.Fatal(err)
+	sc := all[number%uint64(len(all))]
+	h, err := game.NewHouse(sc.Sheet().House, nil)
+	if err != nil {
+		return err
+	}
+	rng := rand.New(rand.NewPCG(number, 2026))
+	var fleets [2]game.Fleet
+	for i := range fleets {
+		side := ""
+		if s := sc.Sheet().Sides; len(s) > i {
+			side = s[i]
 		}
-		rng := rand.New(rand.NewPCG(seed, 2026))
-		u := &game.Setup{Scenario: sc, Seed: seed, House: h}
-		for p := range u.Fleets {
-			side := ""
-			if s := sc.Sheet().Sides; len(s) > p {
-				side = s[p]
-			}
-			r := fleet.Rules{Cards: cat, Scenario: sc, House: &h, Side: side}
-			f, problems := r.Build(fleet.Random(rng, r, 0, 4))
-			if len(problems) > 0 {
-				t.Fatalf("seed %d: a random fleet is not legal: %v", seed, problems)
-			}
-			u.Fleets[p] = f
+		r := fleet.Rules{Cards: cat, Scenario: sc, House: &h, Side: side}
+		f, problems := r.Build(fleet.Random(rng, r, 0, 4))
+		if len(problems) > 0 {
+			return fmt.Errorf("pair %d: a random fleet is not legal: %v", number, problems)
 		}
+		fleets[i] = f
+	}
+	u := &game.Setup{Scenario: sc, House: h, Fleets: fleets}
+	for n := range games {
+		seed := number*rematches + uint64(n)
+		u.Seed = seed
+		if err := p.game(u, seed); err != nil {
+			return fmt.Errorf("pair %d, seed %d, %s: %w", number, seed, sc.Sheet().ID, err)
+		}
+	}
+	return nil
+}
+
+// game plays one game of random answers to its end.
+func (p *poolPlayed) game(u *game.Setup, seed uint64) error {
+	if p.g == nil {
 		g, err := game.New(u)
 		if err != nil {
-			t.Fatalf("seed %d: %v", seed, err)
+			return err
 		}
-		src := dice.New(seed)
-		for !g.Over() {
-			ev, err := g.Submit(steer(g, g.FirstOpen(), &src))
-			if err != nil {
-				t.Fatalf("seed %d, %s: %v", seed, sc.Sheet().ID, err)
+		p.g = g
+	}
+	g := p.g
+	if err := u.Prepare(); err != nil {
+		return err
+	}
+	g.Restart(u) // in the buffers of the game before
+	src := dice.New(seed)
+	for !g.Over() {
+		ev, err := g.Submit(steer(g, g.FirstOpen(), &src))
+		if err != nil {
+			return fmt.Errorf("answer %d: %w", len(g.Answers()), err)
+		}
+		for _, e := range ev {
+			if c, ok := e.(game.CardUsed); ok {
+				_, title, _ := u.Line(c.Line)
+				p.used[title] = true
 			}
-			for _, e := range ev {
-				if c, ok := e.(game.CardUsed); ok {
-					_, title, _ := u.Line(c.Line)
-					used[title] = true
-				}
-			}
-			answers++
-			if b := gametest.Broken(g); b != "" {
-				t.Fatalf("seed %d, %s, answer %d: %s", seed, sc.Sheet().ID, len(g.Answers()), b)
-			}
+		}
+		p.answers++
+		if b := gametest.Broken(g); b != "" {
+			return fmt.Errorf("answer %d: %s", len(g.Answers()), b)
 		}
 	}
-	t.Logf("%d games, %d answers, %d titles used", want, answers, len(used))
+	p.games++
+	return nil
 }

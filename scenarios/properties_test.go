@@ -13,6 +13,7 @@ import (
 	"attackwing/game/dice"
 	"attackwing/game/fleet"
 	"attackwing/game/gametest"
+	_ "attackwing/game/gametest/firm"
 	"attackwing/scenarios"
 )
 

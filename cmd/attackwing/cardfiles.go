@@ -6,6 +6,8 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
+	"strings"
 
 	"attackwing/assets"
 	"attackwing/game/card"
@@ -16,15 +18,13 @@ const importedFolder = "spacedock"
 
 // cardsDir is where a player's own card files lie, beside his games.
 func cardsDir() (string, error) {
-	games, err := savesDir()
-	if err != nil {
-		return "", err
-	}
-	return filepath.Join(filepath.Dir(games), "cards"), nil
+	dir, err := dataHome()
+	return filepath.Join(dir, cardsFolder), err
 }
 
 // cards is the catalogue a command works with: the program's cards and beside them those of the folder given by --cards,
-// or of the player's own card folder where there is one.
+// or of the player's own card folder where there is one. A folder of his own whose cards cannot be loaded is left aside and
+// named: what he asks for now may have nothing to do with it. One that --cards gives has to be right.
 func (s *streams) cards() (*card.Catalogue, error) {
 	if s.catalogue != nil {
 		return s.catalogue, nil
@@ -40,47 +40,84 @@ func (s *streams) cards() (*card.Catalogue, error) {
 		}
 	}
 	if dir != "none" {
-		if cat, err = withFolder(cat, dir, asked); err != nil && !asked {
-			err = fmt.Errorf("%w (--cards none leaves your own cards out)", err)
-		}
-	}
-	if err == nil {
-		s.catalogue = cat
-	}
-	return cat, err
-}
-
-// withFolder loads the card files of a folder and of the folders in it, in the order of their names.
-func withFolder(cat *card.Catalogue, dir string, asked bool) (*card.Catalogue, error) {
-	entries, err := os.ReadDir(dir)
-	switch {
-	case errors.Is(err, fs.ErrNotExist) && !asked:
-		return cat, nil
-	case err != nil:
-		return nil, fmt.Errorf("--cards %s: %w", dir, errors.Unwrap(err))
-	}
-	folders := []string{dir}
-	found := false
-	for _, e := range entries {
-		if e.IsDir() && e.Name()[0] != '.' {
-			folders = append(folders, filepath.Join(dir, e.Name()))
-		}
-	}
-	for _, folder := range folders {
-		found = found || hasCards(folder)
-		if cat, err = cat.With(os.DirFS(folder), folder); err != nil {
+		folders, err := cardFolders(dir)
+		switch {
+		case asked && folders == nil && err == nil:
+			return nil, fmt.Errorf("--cards %s: no such file or directory", dir)
+		case err != nil && asked:
 			return nil, err
+		case err != nil:
+			s.leftAside(err, dir)
+		case asked && !slices.ContainsFunc(folders, cardFolder.hasCards):
+			return nil, fmt.Errorf("--cards %s: there is no card file in it; they are called classes.yaml, ships.yaml, captains.yaml, admirals.yaml, upgrades.yaml and resources.yaml", dir)
+		}
+		var aside []error
+		cat, aside = withFolders(cat, folders)
+		if asked {
+			if err := errors.Join(aside...); err != nil {
+				return nil, err
+			}
+		}
+		for _, err := range aside {
+			s.leftAside(err, dir)
 		}
 	}
-	if !found && asked {
-		return nil, fmt.Errorf("--cards %s: there is no card file in it; they are called classes.yaml, ships.yaml, captains.yaml, admirals.yaml, upgrades.yaml and resources.yaml", dir)
-	}
+	s.catalogue = cat
 	return cat, nil
 }
 
-func hasCards(folder string) bool {
+// leftAside tells of own cards that are not there, and why: on standard error, and in the window by the first fault.
+func (s *streams) leftAside(err error, dir string) {
+	faults := strings.Split(err.Error(), "\n")
+	more := ""
+	if n := len(faults) - 1; n > 0 {
+		more = fmt.Sprintf(", and %d faults more", n)
+	}
+	fmt.Fprintf(s.err, "attackwing: own cards are left aside: %s%s (--cards none leaves all of them out)\n", faults[0], more)
+	s.notices = append(s.notices, "Own cards are left aside: "+strings.TrimPrefix(faults[0], dir+string(filepath.Separator))+more+".")
+}
+
+// cardFolder is a folder with card files.
+type cardFolder struct {
+	path  string
+	files fs.FS
+}
+
+// cardFolders are a folder and those in it, in the order of their names. Where there is none there are none.
+func cardFolders(dir string) ([]cardFolder, error) {
+	entries, err := os.ReadDir(dir)
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return nil, nil
+	case err != nil:
+		return nil, fmt.Errorf("the card folder %s: %w", dir, errors.Unwrap(err))
+	}
+	out := []cardFolder{{dir, plainFiles{os.DirFS(dir)}}}
+	for _, e := range entries {
+		if path := filepath.Join(dir, e.Name()); e.IsDir() && e.Name()[0] != '.' {
+			out = append(out, cardFolder{path, plainFiles{os.DirFS(path)}})
+		}
+	}
+	return out, nil
+}
+
+// withFolders loads card files beside the program's, folder after folder; those of a folder in which something is wrong are
+// not among them, and it is told.
+func withFolders(cat *card.Catalogue, folders []cardFolder) (_ *card.Catalogue, aside []error) {
+	for _, f := range folders {
+		more, err := cat.With(f.files, f.path)
+		if err != nil {
+			aside = append(aside, err)
+			continue
+		}
+		cat = more
+	}
+	return cat, aside
+}
+
+func (f cardFolder) hasCards() bool {
 	for _, kind := range cardFiles {
-		if _, err := os.Stat(filepath.Join(folder, kind+".yaml")); err == nil {
+		if _, err := fs.Stat(f.files, kind+".yaml"); err == nil {
 			return true
 		}
 	}
@@ -89,3 +126,14 @@ func hasCards(folder string) bool {
 
 // cardFiles are the kinds of card file.
 var cardFiles = []string{"classes", "ships", "captains", "admirals", "upgrades", "resources"}
+
+// plainFiles is a folder of which only plain files are opened: a pipe would keep whoever opens it waiting.
+type plainFiles struct{ fs.FS }
+
+// Open opens a file that is none of the system's devices and pipes.
+func (p plainFiles) Open(name string) (fs.File, error) {
+	if info, err := fs.Stat(p.FS, name); err == nil && !info.Mode().IsRegular() && !info.IsDir() {
+		return nil, errors.New("no plain file")
+	}
+	return p.FS.Open(name)
+}

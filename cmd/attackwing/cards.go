@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"attackwing/game/card"
+	"attackwing/physics"
 )
 
 type cardsCmd struct {
@@ -42,9 +43,32 @@ type cardJSON struct {
 	Text      string   `json:"text"`            // what it does, one ability a line
 	Automated bool     `json:"automated"`       // what the card does is played by the program
 	Unique    bool     `json:"unique"`
+	Mirror    bool     `json:"mirror"` // of the Mirror Universe: another card than the unique one of the same name
 	Class     string   `json:"class,omitempty"`
 	Sets      []string `json:"sets"`
 	Dial      []string `json:"dial,omitempty"`
+
+	Attack   *int8          `json:"attack,omitempty"`
+	Agility  *int8          `json:"agility,omitempty"`
+	Hull     *int8          `json:"hull,omitempty"`
+	Shields  *int8          `json:"shields,omitempty"`
+	Actions  []string       `json:"actions,omitempty"`
+	Arcs     []string       `json:"arcs,omitempty"`     // of a ship: "front 90", "rear 90", "360"
+	BaseMM   float64        `json:"base_mm,omitempty"`  // the side of the ship's base
+	Captains *int8          `json:"captains,omitempty"` // how many a ship takes
+	Skill    *int8          `json:"skill,omitempty"`    // of a captain; of an admiral, what it adds
+	Drones   int8           `json:"drones,omitempty"`   // tokens a Borg captain begins with
+	Slots    map[string]int `json:"slots,omitempty"`    // on a ship's Upgrade Bar; of another card, those it adds
+	Weapon   *weaponJSON    `json:"weapon,omitempty"`
+}
+
+// weaponJSON is an attack of a secondary weapon.
+type weaponJSON struct {
+	Dice  int8   `json:"dice"`
+	Range [2]int `json:"range"`
+	Arc   string `json:"arc"`
+	Lock  bool   `json:"spends_lock"`
+	Cost  string `json:"cost"` // "disable", "discard", "3 time", "" nothing
 }
 
 func factions(fs []card.Faction) string {
@@ -66,6 +90,7 @@ func sentence(parts ...string) string {
 	if len(out) == 0 {
 		return ""
 	}
+	out[0] = strings.ToUpper(out[0][:1]) + out[0][1:]
 	return strings.Join(out, "; ") + "."
 }
 
@@ -86,25 +111,38 @@ func allCards(s *streams) ([]cardJSON, error) {
 		out = append(out, j)
 	}
 	for _, s := range cat.Ships() {
-		j := cardJSON{ID: s.ID, Kind: "ship", Name: s.Name, Faction: factions(s.Factions), SP: s.SP, Unique: s.Unique, Class: s.Class.Name, Sets: s.Sets}
+		j := cardJSON{ID: s.ID, Kind: "ship", Name: s.Name, Faction: factions(s.Factions), SP: s.SP, Unique: s.Unique, Mirror: s.Mirror, Class: s.Class.Name, Sets: s.Sets,
+			Attack: &s.Attack, Agility: &s.Agility, Hull: &s.Hull, Shields: &s.Shields, Actions: actionList(s.Actions), Arcs: arcs(s.Class),
+			BaseMM: float64(s.Class.BaseSide) / 1000, Captains: &s.CaptainLimit, Slots: slotsByName(s.Slots(), 0)}
 		for _, m := range s.Class.Dial {
 			j.Dial = append(j.Dial, m.String()+" "+m.Color.String())
 		}
-		j.Facts = sentence(fmt.Sprintf("Attack %d, agility %d, hull %d, shields %d", s.Attack, s.Agility, s.Hull, s.Shields), actionWords(s.Actions))
+		captain := ""
+		if s.CaptainLimit == 0 {
+			captain = "takes no captain"
+		}
+		j.Facts = sentence(fmt.Sprintf("Attack %d, agility %d, hull %d, shields %d", s.Attack, s.Agility, s.Hull, s.Shields), "actions: "+strings.Join(j.Actions, ", "),
+			"arc "+strings.Join(j.Arcs, " and "), fmt.Sprintf("base %g mm", j.BaseMM), "slots: "+slotWords(s.Slots()), captain)
 		j.Text = s.Text()
 		add(j, s.Unplayed())
 	}
 	for _, c := range cat.Captains() {
-		add(cardJSON{ID: c.ID, Kind: "captain", Name: c.Name, Faction: factions(c.Factions), SP: c.SP, Unique: c.Unique, Sets: c.Sets,
-			Facts: sentence(fmt.Sprintf("Captain skill %d", c.Skill), some(int(c.Talents), "talent")), Text: c.Text()}, c.Unplayed())
+		skill := fmt.Sprintf("Captain skill %d", c.Skill)
+		if c.Drones > 0 {
+			skill = some(int(c.Drones), "Drone token") + " at the start: the captain skill is how many are left"
+		}
+		add(cardJSON{ID: c.ID, Kind: "captain", Name: c.Name, Faction: factions(c.Factions), SP: c.SP, Unique: c.Unique, Mirror: c.Mirror, Sets: c.Sets,
+			Facts: sentence(skill, slotsAdded(c.Slots, c.Talents)), Text: c.Text(), Skill: &c.Skill, Drones: c.Drones,
+			Slots: slotsByName(c.Slots, c.Talents)}, c.Unplayed())
 	}
 	for _, a := range cat.Admirals() {
-		add(cardJSON{ID: a.ID, Kind: "admiral", Name: a.Name, Faction: factions(a.Factions), SP: a.SP, Unique: a.Unique, Sets: a.Sets,
-			Facts: sentence(fmt.Sprintf("Captain skill %+d", a.SkillBonus), some(int(a.Talents), "talent")), Text: a.Text()}, a.Unplayed())
+		add(cardJSON{ID: a.ID, Kind: "admiral", Name: a.Name, Faction: factions(a.Factions), SP: a.SP, Unique: a.Unique, Mirror: a.Mirror, Sets: a.Sets,
+			Facts: sentence(fmt.Sprintf("Captain skill %+d", a.SkillBonus), slotsAdded(card.Slots{}, a.Talents)), Text: a.Text(), Skill: &a.SkillBonus,
+			Slots: slotsByName(card.Slots{}, a.Talents)}, a.Unplayed())
 	}
 	for _, u := range append(append([]*card.Upgrade{}, cat.Upgrades()...), cat.Resources()...) {
-		add(cardJSON{ID: u.ID, Kind: u.Kind.String(), Name: u.Name, Faction: factions(u.Factions), SP: u.SP, Unique: u.Unique, Sets: u.Sets, Text: u.Text()},
-			u.Unplayed())
+		add(cardJSON{ID: u.ID, Kind: u.Kind.String(), Name: u.Name, Faction: factions(u.Factions), SP: u.SP, Unique: u.Unique, Mirror: u.Mirror, Sets: u.Sets,
+			Facts: sentence(slotsAdded(u.Slots, 0)), Text: u.Text(), Slots: slotsByName(u.Slots, 0), Weapon: weaponOf(u)}, u.Unplayed())
 	}
 	for _, d := range card.DamageDeck() {
 		add(cardJSON{ID: d.ID, Kind: damageKind, Name: d.Name, Facts: fmt.Sprintf("%d in each damage deck.", d.Copies), Text: d.Text()}, "")
@@ -122,14 +160,78 @@ func some(n int, what string) string {
 	return fmt.Sprintf("%d %ss", n, what)
 }
 
-func actionWords(a card.ActionSet) string {
-	var out []string
+func actionList(a card.ActionSet) (out []string) {
 	for i := card.Evade; i < card.NumActions; i++ {
 		if a.Has(i) {
 			out = append(out, i.String())
 		}
 	}
-	return "actions: " + strings.Join(out, ", ")
+	return out
+}
+
+// arcs are the firing arcs of a class, front first.
+func arcs(c *card.Class) []string {
+	out := []string{c.Front.String()}
+	if c.Rear != physics.NoArc {
+		out = append(out, c.Rear.String())
+	}
+	return out
+}
+
+// slotsByName are upgrade slots by the kind of card that fills them, nil when there are none; talents come from captains
+// and admirals.
+func slotsByName(s card.Slots, talents int8) map[string]int {
+	s[card.Talent] += talents
+	var out map[string]int
+	for k, n := range s {
+		if n > 0 {
+			if out == nil {
+				out = map[string]int{}
+			}
+			out[card.UpgradeKind(k).String()] = int(n)
+		}
+	}
+	return out
+}
+
+// slotWords counts upgrade slots: "2 tech, 1 weapon".
+func slotWords(s card.Slots) string {
+	var out []string
+	for k, n := range s {
+		if n > 0 {
+			out = append(out, fmt.Sprintf("%d %s", n, card.UpgradeKind(k)))
+		}
+	}
+	if len(out) == 0 {
+		return "none"
+	}
+	return strings.Join(out, ", ")
+}
+
+// slotsAdded says which slots a card brings to its ship.
+func slotsAdded(s card.Slots, talents int8) string {
+	s[card.Talent] += talents
+	if s == (card.Slots{}) {
+		return ""
+	}
+	return "brings slots: " + slotWords(s)
+}
+
+func weaponOf(u *card.Upgrade) *weaponJSON {
+	w := &u.Weapon
+	if w.Dice == 0 {
+		return nil
+	}
+	j := &weaponJSON{Dice: w.Dice, Range: [2]int{int(w.RangeMin), int(w.RangeMax)}, Arc: w.Arcs.String(), Lock: w.SpendLock}
+	switch {
+	case w.Disable:
+		j.Cost = "disable"
+	case w.Discard:
+		j.Cost = "discard"
+	case w.Time > 0:
+		j.Cost = fmt.Sprintf("%d time", w.Time)
+	}
+	return j
 }
 
 // Run lists the cards that have all the words.
@@ -196,6 +298,12 @@ func (c *cardsShowCmd) Run(s *streams) error {
 			of += " card"
 		} else {
 			of = fmt.Sprintf("%s, %d SP", of, j.SP)
+		}
+		switch {
+		case j.Unique && j.Mirror:
+			of += ", unique in the Mirror Universe"
+		case j.Unique:
+			of += ", unique"
 		}
 		fmt.Fprintf(s.out, "%s (%s)\n", j.Name, of)
 		if j.Class != "" {

@@ -1,14 +1,18 @@
 package main
 
 import (
-	"bytes"
-	"errors"
 	"fmt"
+	"io/fs"
+	"maps"
 	"os"
 	"path/filepath"
+	"slices"
+	"strings"
 
 	"attackwing/assets"
+	"attackwing/game/card"
 	"attackwing/game/card/spacedock"
+	"attackwing/game/store"
 )
 
 type cardsImportCmd struct {
@@ -53,12 +57,9 @@ func (c *cardsImportCmd) Run(s *streams) error {
 	if err != nil {
 		return err
 	}
-	folder := filepath.Join(dir, importedFolder)
-	if err := writeCards(folder, im.Files); err != nil {
-		return err
-	}
-	if _, err := withFolder(cat, dir, true); err != nil {
-		return fmt.Errorf("the cards are imported, but with the other cards of %s they cannot be loaded: %w", dir, err)
+	folder, err := keepCards(cat, dir, im.Files)
+	if err != nil {
+		return fmt.Errorf("%s is not imported: %w", c.File, err)
 	}
 	j := importJSON{folder, im.Counts, im.Known, im.ByHand, im.LeftOut}
 	if j.LeftOut == nil {
@@ -82,27 +83,53 @@ func (c *cardsImportCmd) Run(s *streams) error {
 	return nil
 }
 
-// writeCards writes card files, each whole before it takes the place of an older one.
-func writeCards(folder string, files map[string][]byte) error {
+// keepCards writes card files into the folder in the card folder, in the place of older ones of the same names. They are
+// written and read back beside it first: where they cannot be loaded, all is as it was.
+func keepCards(cat *card.Catalogue, dir string, files map[string][]byte) (folder string, err error) {
+	folder = filepath.Join(dir, importedFolder)
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		return folder, err
+	}
+	made, err := os.MkdirTemp(dir, "."+importedFolder+"-*")
+	if err != nil {
+		return folder, err
+	}
+	defer os.RemoveAll(made)
+	for name, b := range files {
+		if err := store.WriteFile(filepath.Join(made, name), b); err != nil {
+			return folder, err
+		}
+	}
+	if err := fits(cat, dir, folder, plainFiles{os.DirFS(made)}); err != nil {
+		return folder, err
+	}
 	if err := os.MkdirAll(folder, 0o755); err != nil {
+		return folder, err
+	}
+	for _, name := range slices.Sorted(maps.Keys(files)) {
+		if err := os.Rename(filepath.Join(made, name), filepath.Join(folder, name)); err != nil {
+			return folder, err
+		}
+	}
+	return folder, nil
+}
+
+// fits tells why card files that are to lie in a folder cannot be loaded: by themselves, or beside the others of the card
+// folder. A folder that could not be loaded before is no reason.
+func fits(cat *card.Catalogue, dir, folder string, files fs.FS) error {
+	if _, err := cat.With(files, folder); err != nil {
 		return err
 	}
-	for _, kind := range cardFiles {
-		name := filepath.Join(folder, kind+".yaml")
-		if old, err := os.ReadFile(name); err == nil && bytes.Equal(old, files[kind+".yaml"]) {
-			continue
-		}
-		t, err := os.CreateTemp(folder, "."+kind+"-*")
-		if err != nil {
-			return err
-		}
-		_, err = t.Write(files[kind+".yaml"])
-		if err = errors.Join(err, t.Chmod(0o644), t.Close()); err == nil {
-			err = os.Rename(t.Name(), name)
-		}
-		if err != nil {
-			return errors.Join(err, os.Remove(t.Name()))
-		}
+	before, err := cardFolders(dir)
+	if err != nil {
+		return err
+	}
+	before = slices.DeleteFunc(before, func(f cardFolder) bool { return f.path == folder })
+	after := append(slices.Clone(before), cardFolder{folder, files})
+	slices.SortStableFunc(after, func(a, b cardFolder) int { return strings.Compare(a.path, b.path) })
+	_, was := withFolders(cat, before)
+	if _, is := withFolders(cat, after); len(is) > len(was) {
+		return fmt.Errorf("it cannot be loaded beside the other cards of %s: %w", dir, is[len(is)-1])
 	}
 	return nil
 }

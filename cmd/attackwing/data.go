@@ -7,16 +7,13 @@ import (
 	"fmt"
 	"io"
 	"io/fs"
-	"os"
-	"path/filepath"
+	"path"
 	"runtime"
-	"runtime/debug"
 	"strings"
 	"time"
 
-	"github.com/atotto/clipboard"
-
 	"attackwing/game/record"
+	"attackwing/game/store"
 )
 
 // data is what the program keeps for a player, as the settings show it.
@@ -24,30 +21,25 @@ type data struct{ w *window }
 
 // Folder is where it lies.
 func (data) Folder() string {
-	dir, err := savesDir()
+	dir, err := dataHome()
 	if err != nil {
 		return err.Error()
 	}
-	return filepath.Dir(dir)
+	return dir
 }
 
 // Version is the program's, and the system it runs on.
 func (data) Version() string {
-	words := "of an unknown version"
-	if b, ok := debug.ReadBuildInfo(); ok {
-		words = b.Main.Version
-		for _, s := range b.Settings {
-			if s.Key == "vcs.revision" {
-				words += " " + s.Value[:min(12, len(s.Value))]
-			}
-		}
+	words := record.Version()
+	if words == "" {
+		words = "of an unknown version"
 	}
 	return fmt.Sprintf("%s, %s/%s, %s", words, runtime.GOOS, runtime.GOARCH, runtime.Version())
 }
 
 // Copy puts a text on the clipboard.
 func (data) Copy(text string) error {
-	if err := clipboard.WriteAll(text); err != nil {
+	if err := copyText(text); err != nil {
 		return fmt.Errorf("the clipboard cannot be written (%w)", err)
 	}
 	return nil
@@ -61,58 +53,44 @@ var kept = []string{"games", "fleets", "tables", "events", "settings.json"}
 
 // Export writes all that is kept into one file.
 func (d data) Export() (string, error) {
-	dir, err := dataDir("exports")
+	in, err := userFiles()
 	if err != nil {
 		return "", err
 	}
-	name, err := freeName(dir, "attackwing-"+time.Now().Format("2006-01-02"), ".zip")
-	if err != nil {
-		return "", err
-	}
-	path := filepath.Join(dir, name)
-	f, err := os.CreateTemp(dir, ".new-*")
-	if err != nil {
-		return "", err
-	}
-	z := zip.NewWriter(f)
+	var b bytes.Buffer
+	z := zip.NewWriter(&b)
 	for _, k := range kept {
-		err = errors.Join(err, zipped(z, filepath.Dir(dir), k))
+		err = errors.Join(err, zipped(z, in, k))
 	}
-	err = errors.Join(err, z.Close(), f.Sync(), f.Close())
-	if err == nil {
-		err = os.Rename(f.Name(), path)
+	var name string
+	if err = errors.Join(err, z.Close()); err == nil {
+		name, err = store.Add(in, exportsFolder, "attackwing-"+time.Now().Format("2006-01-02"), ".zip", b.Bytes())
 	}
 	if err != nil {
-		os.Remove(f.Name())
 		return "", fmt.Errorf("the export was not written: %w", err)
 	}
-	return path, nil
+	return in.Where(exportsFolder + "/" + name), nil
 }
 
 // zipped adds a file or a folder, as far as it is there, with the files in it.
-func zipped(z *zip.Writer, root, name string) error {
-	return filepath.WalkDir(filepath.Join(root, name), func(path string, e fs.DirEntry, err error) error {
-		if errors.Is(err, fs.ErrNotExist) {
-			return nil
-		}
-		if err != nil || !e.Type().IsRegular() || strings.HasPrefix(e.Name(), ".new-") {
-			return err
-		}
-		rel, err := filepath.Rel(root, path)
-		if err != nil {
-			return err
-		}
-		f, err := open(path)
-		if err != nil {
-			return err
-		}
-		defer f.Close()
-		w, err := z.Create(filepath.ToSlash(rel))
+func zipped(z *zip.Writer, in store.Store, name string) error {
+	b, err := in.Read(name, mostGame)
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+	case err == nil:
+		w, err := z.Create(name)
 		if err == nil {
-			_, err = io.Copy(w, f)
+			_, err = w.Write(b)
 		}
 		return err
-	})
+	case !errors.Is(err, store.ErrNoFile):
+		return err
+	}
+	list, err := in.List(name)
+	for _, f := range list {
+		err = errors.Join(err, zipped(z, in, name+"/"+f.Name))
+	}
+	return err
 }
 
 // Battles are how many battles are kept.
@@ -143,7 +121,7 @@ func (d data) Delete() (gone int, err error) {
 
 // playing tells whether a save is the one being written.
 func (k *keeper) playing(id string) bool {
-	return k != nil && k.rec != nil && filepath.Base(k.rec.name) == id
+	return k != nil && k.rec != nil && path.Base(k.rec.name) == id
 }
 
 // SaveAs writes a copy of the battle that is played: its record, or, when the name ends as a position's does, its table.
@@ -153,14 +131,6 @@ func (d data) SaveAs(name string) (string, error) {
 		return "", errors.New("no battle is played")
 	}
 	if base, ok := strings.CutSuffix(strings.TrimSpace(name), ".table.yaml"); ok {
-		dir, err := dataDir("tables")
-		if err != nil {
-			return "", err
-		}
-		file, err := freeName(dir, plainName(base), ".table.yaml")
-		if err != nil {
-			return "", err
-		}
 		t, err := record.Of(g)
 		if err != nil {
 			return "", err
@@ -169,11 +139,11 @@ func (d data) SaveAs(name string) (string, error) {
 		if err := t.Write(&text); err != nil {
 			return "", err
 		}
-		return file, writeWhole(filepath.Join(dir, file), text.Bytes())
+		return added(tablesFolder, store.FileName(base), ".table.yaml", text.Bytes())
 	}
 	s := d.w.shelf()
 	base := strings.TrimSuffix(strings.TrimSpace(name), recordEnding)
-	id, err := s.add(plainName(base), func(f *os.File) error {
+	id, err := s.add(store.FileName(base), func(f io.Writer) error {
 		h := record.HeaderOf(g.Setup())
 		h.Date, h.Terms = time.Now().Format("2006-01-02 15:04"), d.w.keep.terms
 		h.By = d.w.keep.players[:]

@@ -50,7 +50,7 @@ func TestSaveAs(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	rec, err := readRecord(file)
+	rec, err := readRecord(whereIs(file))
 	if err != nil || rec.Header.Terms.Table != record.Tournament || rec.Header.By[1] != "ensign" {
 		t.Errorf("the copy is %+v: %v", rec.Header, err)
 	}

@@ -9,10 +9,11 @@ import (
 	"testing"
 
 	"attackwing/assets"
+	"attackwing/game"
 	"attackwing/game/dice"
 	"attackwing/game/tournament"
+	"attackwing/scenarios"
 	"attackwing/ui/canvas"
-	"attackwing/ui/desk"
 	"attackwing/ui/page"
 )
 
@@ -27,32 +28,67 @@ func (noWindow) Back()            {}
 func (noWindow) Play(page.Battle) {}
 func (noWindow) Toast(string)     {}
 
-// organizer works the page of the desk over the data folder by keys and clicks.
+// organizer works the page of the desk over the data folder by keys and presses.
 type organizer struct {
-	d *desk.Desk
+	p *page.Adapter
 	c canvas.Canvas
 }
 
 func (o *organizer) draw() {
 	o.c.Reset()
-	o.d.Draw(&o.c, 1280, 800)
+	o.p.Draw(&o.c, 1280, 800)
+}
+
+func (o *organizer) do(in page.Input) {
+	in.Any = true
+	o.p.Pointer(&in)
+	for _, k := range in.Strokes {
+		o.p.Key(k, &in)
+	}
+	o.p.Tick(1.0 / 60)
+	o.draw()
 }
 
 func (o *organizer) keys(keys ...string) {
 	for _, k := range keys {
-		in := page.Input{Any: true}
+		var in page.Input
 		if c, ok := strings.CutPrefix(k, "^"); ok {
 			k, in.Ctrl = c, true
 		}
 		in.Strokes = []string{k}
-		o.d.Key(k, &in)
-		o.draw()
+		o.do(in)
 	}
 }
 
+// click presses what is called so, where it lies.
 func (o *organizer) click(format string, a ...any) {
-	o.d.Click(fmt.Sprintf(format, a...))
-	o.draw()
+	name := fmt.Sprintf(format, a...)
+	for _, p := range o.p.View.Placed() {
+		if p.Name.String() != name {
+			continue
+		}
+		x, y := p.Box.Center()
+		o.do(page.Input{X: x, Y: y, Moved: true})
+		o.do(page.Input{X: x, Y: y, Press: true, Held: true})
+		o.do(page.Input{X: x, Y: y, Release: true})
+		return
+	}
+}
+
+// types types words into the field of a name.
+func (o *organizer) types(field, words string) {
+	o.click("%s", field)
+	for _, r := range words {
+		o.do(page.Input{Typed: string(r)})
+	}
+}
+
+// chooses chooses a scenario in a new event, its Build Sheets on paper or checked here.
+func (o *organizer) chooses(scenario string, paper bool) {
+	o.click("scenario:%d", slices.IndexFunc(scenarios.All(), func(s game.Scenario) bool { return s.Sheet().ID == scenario }))
+	if paper {
+		o.click("paper:1")
+	}
 }
 
 // onlyEvent is the one event of the data folder as it lies there, nil where there is none yet.
@@ -77,14 +113,13 @@ func onlyEvent() (*tournament.Event, error) {
 func (o *organizer) work(e *tournament.Event) error {
 	if e == nil {
 		o.keys("n")
-		o.d.SetField("scenario", "tholian-web")
-		o.d.SetField("paper", "paper")
+		o.chooses("tholian-web", true)
 		o.keys("^enter")
 		return nil
 	}
 	if len(e.Players) < 5 {
-		o.d.SetField("names", fmt.Sprintf("Player %c", 'A'+len(e.Players)))
-		o.keys("enter")
+		o.types("names", fmt.Sprintf("Player %c", 'A'+len(e.Players)))
+		o.keys("enter", "esc")
 		return nil
 	}
 	if e.Round() == 0 || e.Complete(e.Round()) && e.Missing(e.Round()) == nil {
@@ -120,7 +155,7 @@ func workDesk() error {
 		return err
 	}
 	w := &window{cards: cards}
-	o := &organizer{d: w.tournamentDesk(noWindow{}).(*desk.Desk)}
+	o := &organizer{p: w.tournamentDesk(noWindow{}).(*page.Adapter)}
 	o.draw()
 	e, err := onlyEvent()
 	if err != nil {
@@ -147,7 +182,7 @@ func workDesk() error {
 			return err
 		}
 		if e != nil && after.Revision == e.Revision {
-			return fmt.Errorf("a step in round %d changes nothing; the page is %q", e.Round(), o.d.Name())
+			return fmt.Errorf("a step in round %d changes nothing; the page is %q", e.Round(), o.p.Name())
 		}
 	}
 }

@@ -8,7 +8,6 @@ import (
 
 	"attackwing/game/ai"
 	"attackwing/game/tournament"
-	"attackwing/ui/desk"
 	"attackwing/ui/page"
 )
 
@@ -28,14 +27,13 @@ func TestABattleOfTheDeskReportsAfterARestart(t *testing.T) {
 	atHome(t, t.TempDir())
 	cards := mustCatalogue(t)
 	h := &deskWindow{}
-	o := &organizer{d: (&window{cards: cards}).tournamentDesk(h).(*desk.Desk)}
+	o := &organizer{p: (&window{cards: cards}).tournamentDesk(h).(*page.Adapter)}
 	o.draw()
 	o.keys("n")
-	o.d.SetField("scenario", "tholian-web")
-	o.d.SetField("paper", "files")
+	o.chooses("tholian-web", false)
 	o.keys("^enter")
-	o.d.SetField("names", "Ana, Ben")
-	o.keys("enter", "tab", "g", "^enter", "p")
+	o.types("names", "Ana, Ben")
+	o.keys("enter", "esc", "g", "^enter", "p")
 	if h.battle == nil || !h.battle.Event.Is() || h.battle.Event.Round != 1 || h.battle.Event.Table != 1 {
 		t.Fatalf("the desk plays %+v", h.battle)
 	}

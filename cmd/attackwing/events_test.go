@@ -28,7 +28,7 @@ func TestEventFiles(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		in, err := filepath.Rel(filepath.Join(data, "attackwing", "events"), file)
+		in, err := filepath.Rel(filepath.Join(data, "attackwing", "events"), whereIs(file))
 		if err != nil || strings.HasPrefix(in, "..") || strings.Count(in, string(filepath.Separator)) > 1 {
 			t.Errorf("club %q: the event lies at %s", club, in)
 		}
@@ -61,7 +61,7 @@ func TestEventFiles(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if b, err := os.ReadFile(page); err != nil || string(b) != "page" || filepath.Dir(page) != filepath.Dir(games[0]) {
+	if b, err := os.ReadFile(page); err != nil || string(b) != "page" || filepath.Dir(page) != filepath.Dir(whereIs(games[0])) {
 		t.Errorf("%v: the page at %s is %q", err, page, b)
 	}
 }

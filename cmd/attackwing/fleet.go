@@ -12,7 +12,7 @@ type fleetCmd struct {
 	List    fleetListCmd    `cmd:"" help:"List the ready fleets, or those of a file."`
 	Check   fleetCheckCmd   `cmd:"" help:"Price a fleet line by line and say whether it is legal."`
 	Convert fleetConvertCmd `cmd:"" help:"Convert fleets between our files, Space Dock's and Utopia's address."`
-	Sheet   fleetSheetCmd   `cmd:"" help:"Write the Fleet Build Sheet of a fleet, filled in, as a page to print."`
+	Sheet   fleetSheetCmd   `cmd:"" help:"Write the Fleet Build Sheet of a fleet, or of all fleets of a file, filled in, as one document to print."`
 }
 
 // fleetArg is a fleet on the command line.

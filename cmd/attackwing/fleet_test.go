@@ -81,7 +81,7 @@ func TestFleetConvert(t *testing.T) {
 	}
 	fails(t, 2, "does not say what to write", "fleet", "convert", "tw-a-1", filepath.Join(dir, "a.doc"))
 	fails(t, 1, "no such file", "fleet", "convert", "nobody", filepath.Join(dir, "a.spacedock"))
-	fails(t, 1, "no such file or directory", "fleet", "convert", "tw-a-1", filepath.Join(dir, "no", "a.spacedock"))
+	fails(t, 1, "was not written: there is no folder", "fleet", "convert", "tw-a-1", filepath.Join(dir, "no", "a.spacedock"))
 }
 
 // A file with many fleets is listed, and one of them named by number or name.
@@ -113,6 +113,11 @@ func TestFleetSheet(t *testing.T) {
 	}
 	if code, page, _ := command("fleet", "sheet", "tw-a-1", "-o", "-"); code != 0 || !strings.HasPrefix(page, "<!doctype html>") {
 		t.Errorf("exit %d", code)
+	}
+	squads := filepath.Join(samples(t), "ours", "fleets.spacedocksquads")
+	_, page, _ := command("fleet", "sheet", squads, "-o", "-")
+	if n := strings.Count(page, `class="people"`); n != 20 || strings.Count(page, "<html") != 1 {
+		t.Errorf("of a file with 20 fleets %d are in one document", n)
 	}
 	fails(t, 1, "not legal: 114 SP of 50", "fleet", "sheet", "tw-a-1", "-o", out, "--sp", "50")
 	fails(t, 2, "missing flags", "fleet", "sheet", "tw-a-1")
@@ -187,7 +192,10 @@ func TestCardsImport(t *testing.T) {
 	if err := os.WriteFile(filepath.Join(cards, "captains.yaml"), []byte("- {id: x}\n"), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	fails(t, 1, "captains.yaml:1: ", "cards")
+	if code, _, errs := command("cards"); code != 0 || !strings.Contains(errs, "own cards are left aside: "+filepath.Join(cards, "captains.yaml")+":1: ") {
+		t.Errorf("exit %d, %s", code, errs)
+	}
+	fails(t, 1, "captains.yaml:1: ", "cards", "--cards", cards)
 	for name, text := range map[string]string{"a.xml": "", "b.xml": "<Data><Ships><Ship>", "c.xml": "<html/>"} {
 		fails(t, 1, name+": ", "cards", "import", file(t, name, text))
 	}

@@ -38,7 +38,13 @@ func (c *checkFlags) check(s *streams, name string) (exchange.Fleet, fleet.Sheet
 		_, err := findList(name, cat)
 		return none, fleet.Sheet{}, err
 	}
-	l := fs[0]
+	sheet, err := c.judge(fs[0], cat)
+	return fs[0], sheet, err
+}
+
+// judge judges a fleet by what the flags say.
+func (c *checkFlags) judge(l exchange.Fleet, cat *card.Catalogue) (fleet.Sheet, error) {
+	var err error
 	r := rulesOf(&l.List, cat)
 	r.Limit, r.Side = c.SP, c.Side
 	if c.Format == "2014" {
@@ -47,7 +53,7 @@ func (c *checkFlags) check(s *streams, name string) (exchange.Fleet, fleet.Sheet
 	var also []fleet.Problem
 	if c.Scenario != "" {
 		if r.Scenario, err = scenarios.ByID(c.Scenario); err != nil {
-			return none, fleet.Sheet{}, errUsage{err}
+			return fleet.Sheet{}, errUsage{err}
 		}
 		if l.Scenario != "" && l.Scenario != c.Scenario {
 			also = append(also, fleet.Problem{Code: "other-scenario", Why: fmt.Sprintf("the fleet is made for %s", l.Scenario),
@@ -57,11 +63,11 @@ func (c *checkFlags) check(s *streams, name string) (exchange.Fleet, fleet.Sheet
 	if r.Scenario != nil {
 		house, err := c.house(r.Scenario)
 		if err != nil {
-			return none, fleet.Sheet{}, err
+			return fleet.Sheet{}, err
 		}
 		r.House = &house
 	} else if len(c.House) > 0 {
-		return none, fleet.Sheet{}, usage("--house: house rules belong to a scenario; name it with --scenario")
+		return fleet.Sheet{}, usage("--house: house rules belong to a scenario; name it with --scenario")
 	}
 	if why := c.wrongSide(&l.List, r.Scenario); why != "" {
 		also = append(also, fleet.Problem{Code: "other-side", Why: why, Rule: "a list is checked for the side it names", Mend: "check it for its side, or change its side"})
@@ -69,7 +75,7 @@ func (c *checkFlags) check(s *streams, name string) (exchange.Fleet, fleet.Sheet
 	sheet := r.Check(l.List)
 	sheet.Problems = append(also, sheet.Problems...) // what it is checked for comes before what follows from it
 	sheet.Legal = len(sheet.Problems) == 0
-	return l, sheet, nil
+	return sheet, nil
 }
 
 // wrongSide tells why a list is not one of the side asked for; a sheet's own side may be asked for by a part of its name.

@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"fmt"
 	"io"
-	"os"
 	"strings"
 
 	"attackwing/game/card"
@@ -87,7 +86,7 @@ func (c *fleetConvertCmd) Run(s *streams) error {
 	if c.Out == "-" {
 		_, err = s.out.Write(b.Bytes())
 	} else {
-		err = os.WriteFile(c.Out, b.Bytes(), 0o644)
+		err = writeOut(c.Out, plain(b.Bytes()), fleetFile(c.In)...)
 	}
 	if err != nil {
 		return err

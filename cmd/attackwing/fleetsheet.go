@@ -3,13 +3,12 @@ package main
 import (
 	"bytes"
 	"fmt"
-	"os"
 
 	"attackwing/game/fleet/buildsheet"
 )
 
 type fleetSheetCmd struct {
-	Fleet string `arg:"" help:"${fleet}"`
+	Fleet string `arg:"" help:"${fleet} Of a file with several fleets all are written, each from a page of its own on."`
 	Out   string `name:"out" short:"o" required:"" help:"The page to write; - for standard output." placeholder:"HTML"`
 	checkFlags
 	Player string `help:"Your name, to stand on the page." placeholder:"NAME"`
@@ -18,30 +17,53 @@ type fleetSheetCmd struct {
 	Date   string `help:"The date, to stand on the page." placeholder:"DATE"`
 }
 
-// Run writes the page. A fleet that is not legal is written too, and the page says so, but it is exit 1.
+// Run writes the pages of all fleets of the file as one document. A fleet that is not legal is written too, and its page
+// says so, but it is exit 1.
 func (c *fleetSheetCmd) Run(s *streams) error {
-	l, sheet, err := c.check(s, c.Fleet)
-	if err != nil {
-		return err
-	}
 	cat, err := s.cards()
 	if err != nil {
 		return err
 	}
+	if c.SP < 0 || c.SP > 1000 {
+		return usage("--sp %d: want 0 to 1000", c.SP)
+	}
+	fs, err := findFleets(c.Fleet, cat)
+	if err != nil {
+		return err
+	}
+	if len(fs) == 0 {
+		_, err := findList(c.Fleet, cat)
+		return err
+	}
+	var all []buildsheet.Filled
+	for _, f := range fs {
+		sheet, err := c.judge(f, cat)
+		if err != nil {
+			return err
+		}
+		all = append(all, buildsheet.Filled{List: f.List, Sheet: sheet, Player: buildsheet.Player{Name: c.Player, Email: c.Email, Event: c.Event, Date: c.Date}})
+	}
 	var b bytes.Buffer
-	if err := buildsheet.Write(&b, l.List, sheet, cat, buildsheet.Player{Name: c.Player, Email: c.Email, Event: c.Event, Date: c.Date}); err != nil {
+	if err := buildsheet.WriteAll(&b, cat, all); err != nil {
 		return err
 	}
 	if c.Out == "-" {
 		_, err = s.out.Write(b.Bytes())
 	} else {
-		err = os.WriteFile(c.Out, b.Bytes(), 0o644)
+		err = writeOut(c.Out, plain(b.Bytes()), fleetFile(c.Fleet)...)
 	}
 	if err != nil {
 		return err
 	}
-	if !sheet.Legal {
-		return fmt.Errorf("fleet %s is not legal: %s", shortName(c.Fleet), sayProblem(sheet.Problems[0]))
+	for _, f := range all {
+		if f.Sheet.Legal {
+			continue
+		}
+		name := shortName(c.Fleet)
+		if len(all) > 1 {
+			name = f.List.Name
+		}
+		return fmt.Errorf("fleet %s is not legal: %s", name, sayProblem(f.Sheet.Problems[0]))
 	}
 	return nil
 }

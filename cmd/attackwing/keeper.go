@@ -4,7 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"path/filepath"
+	"path"
 
 	"attackwing/game"
 	"attackwing/game/record"
@@ -29,7 +29,7 @@ type keeper struct {
 
 // moment is a place in a save: after the answer at of a line, or, negative, at its end.
 type moment struct {
-	file     string
+	file     string // in the store
 	line, at int
 }
 
@@ -123,7 +123,7 @@ type notSaved struct{ why, file string }
 func (e notSaved) Error() string {
 	kept := "It is kept in memory only."
 	if e.file != "" {
-		kept = "What came before is kept in " + filepath.Base(e.file) + "."
+		kept = "What came before is kept in " + path.Base(e.file) + "."
 	}
 	return fmt.Sprintf("This battle is not saved: %s. %s Play on: each answer tries again to save all of it.", e.why, kept)
 }

@@ -1,11 +1,15 @@
 package main
 
 import (
+	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
 	"os"
+	"os/signal"
+	"path/filepath"
+	"strconv"
 	"strings"
 
 	"attackwing/game/card"
@@ -16,9 +20,17 @@ import (
 
 func main() { os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) }
 
+// interrupted is closed by the first Ctrl-C from now on; a second one ends the program as always.
+func interrupted() <-chan struct{} {
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	context.AfterFunc(ctx, stop)
+	return ctx.Done()
+}
+
 // commands are the subcommands; the window is the one that needs no name.
 type commands struct {
-	CardFolder string `name:"cards" help:"Folder of your own card files, loaded beside the program's; none for the program's alone (default: the folder that cards import writes)." placeholder:"DIR"`
+	Version    versionFlag `help:"Print the version of the program, as its build tells it, and the system it is built for."`
+	CardFolder string      `name:"cards" help:"Folder of your own card files, loaded beside the program's; none for the program's alone (default: the folder that cards import writes)." placeholder:"DIR"`
 
 	Play       playCmd       `cmd:"" default:"withargs" help:"Open the window (what happens without a subcommand too)."`
 	Scenarios  scenariosCmd  `cmd:"" help:"List the scenarios."`
@@ -29,7 +41,18 @@ type commands struct {
 	Try        tryCmd        `cmd:"" help:"Lay a position, answer its questions in words, say what happened."`
 	Odds       oddsCmd       `cmd:"" help:"Count the odds of one attack, exactly."`
 	Shot       shotCmd       `cmd:"" help:"Draw the table into a PNG; no display needed."`
+	Notices    noticesCmd    `cmd:"" help:"What others have made that comes with the program: modules, fonts, art, and their licences."`
 	Tournament tournamentCmd `cmd:"" help:"The tournament desk: players, pairings, results, ranks, pages to print."`
+}
+
+// versionFlag prints the version in place of a command.
+type versionFlag bool
+
+// BeforeReset is called by kong as soon as the flag is seen, whatever else is asked for.
+func (versionFlag) BeforeReset(app *kong.Kong) error {
+	fmt.Fprintln(app.Stdout, "attackwing "+data{}.Version())
+	app.Exit(0)
+	return nil
 }
 
 // streams are what a subcommand talks to.
@@ -37,8 +60,10 @@ type streams struct {
 	in       io.Reader
 	out, err io.Writer
 
-	cardFolder string          // of --cards, "" not given
-	catalogue  *card.Catalogue // once a command has asked for it
+	stopped    func() <-chan struct{} // closed once the person wants no more (Ctrl-C); nil: never
+	cardFolder string                 // of --cards, "" not given
+	catalogue  *card.Catalogue        // once a command has asked for it
+	notices    []string               // what the window has to tell too
 }
 
 // errUsage is something asked for that can never be right: exit 2.
@@ -49,7 +74,8 @@ func usage(format string, args ...any) error { return errUsage{fmt.Errorf(format
 // exited is what kong's exit becomes, so that tests can go on.
 type exited int
 
-func run(args []string, in io.Reader, out, errs io.Writer) (code int) {
+func run(args []string, in io.Reader, stdout, stderr io.Writer) (code int) {
+	out, errs := &printed{w: stdout}, &faults{w: stderr, args: args}
 	defer func() {
 		if r := recover(); r != nil {
 			e, ok := r.(exited)
@@ -58,20 +84,29 @@ func run(args []string, in io.Reader, out, errs io.Writer) (code int) {
 			}
 			code = int(e)
 		}
+		if out.err != nil && code == 0 {
+			code = fail(errs, out.err, 1)
+		}
 	}()
 	var c commands
-	parser, err := kong.New(&c, kong.Name("attackwing"), kong.Writers(out, errs), kong.Exit(func(n int) { panic(exited(n)) }),
+	parser, err := kong.New(&c, kong.Name("attackwing"), kong.Writers(out, stderr), kong.Exit(func(n int) { panic(exited(n)) }),
 		kong.Description("A table for Star Trek: Attack Wing on a screen. Unofficial, made by fans."),
 		kong.Vars{"layers": strings.Join(shot.Layers(), ", "), "fleet": fleetArg},
 		kong.ConfigureHelp(kong.HelpOptions{Compact: true, WrapUpperBound: 110}))
 	if err != nil {
 		return fail(errs, err, 1)
 	}
-	ctx, err := parser.Parse(args)
+	ctx, err := parser.Parse(numbers(parser, args))
+	if out.err != nil {
+		return fail(errs, out.err, 1) // of --help
+	}
 	if err != nil {
 		return fail(errs, err, 2)
 	}
-	if err := ctx.Run(&streams{in: in, out: out, err: errs, cardFolder: c.CardFolder}); err != nil {
+	if err := ctx.Run(&streams{in: in, out: out, err: stderr, stopped: interrupted, cardFolder: c.CardFolder}); err != nil {
+		if out.err != nil {
+			return fail(errs, out.err, 1)
+		}
 		var u errUsage
 		if errors.As(err, &u) {
 			return fail(errs, err, 2)
@@ -82,12 +117,60 @@ func run(args []string, in io.Reader, out, errs io.Writer) (code int) {
 }
 
 // fail says an error in one line.
-func fail(w io.Writer, err error, code int) int {
-	msg := strings.Join(strings.Fields(strings.ReplaceAll(err.Error(), "\n", " ")), " ")
-	if msg != "" {
-		fmt.Fprintln(w, "attackwing: "+msg)
+func fail(w *faults, err error, code int) int {
+	if msg := w.line(err.Error()); msg != "" {
+		fmt.Fprintln(w.w, "attackwing: "+msg)
 	}
 	return code
+}
+
+// faults is where errors are told.
+type faults struct {
+	w    io.Writer
+	args []string
+}
+
+// line makes one line of an error, with all that does not print shown escaped. What the person typed is looked for
+// first: a line break in a name of a file is part of the name, one between two errors is not.
+func (w *faults) line(msg string) string {
+	for _, a := range w.args {
+		for _, part := range []string{a, strings.TrimSpace(a), filepath.Base(a)} {
+			if shown := visible(part); shown != part && part != "" {
+				msg = strings.ReplaceAll(msg, part, shown)
+			}
+		}
+	}
+	return oneLine(msg)
+}
+
+// oneLine is a text without line breaks, with all that does not print shown escaped.
+func oneLine(s string) string { return visible(strings.Join(strings.Fields(s), " ")) }
+
+// numbers joins a number below 0 with the flag it is for, as in --games -5: a command says then what is wrong with it,
+// where kong takes it for a flag. Only flags that want a number are looked at.
+func numbers(k *kong.Kong, args []string) []string {
+	want := map[string]bool{}
+	_ = kong.Visit(k.Model, func(node kong.Visitable, next kong.Next) error {
+		if f, ok := node.(*kong.Flag); ok && f.Target.CanInt() || ok && f.Target.CanUint() {
+			want["--"+f.Name] = true
+		}
+		return next(nil)
+	})
+	var out []string
+	for i := 0; i < len(args); i++ {
+		a := args[i]
+		if a == "--" {
+			return append(out, args[i:]...)
+		}
+		if want[a] && i+1 < len(args) {
+			if _, err := strconv.ParseInt(args[i+1], 10, 64); err == nil {
+				i++
+				a += "=" + args[i]
+			}
+		}
+		out = append(out, a)
+	}
+	return out
 }
 
 // printJSON prints the one document of --json.

@@ -23,7 +23,7 @@ func TestFleetShelf(t *testing.T) {
 	}
 	l.Name = "Wing of Dukat's, 2"
 	one, err := s.Keep("", l)
-	if err != nil || one != "wing-of-dukats-2.fleet.yaml" {
+	if err != nil || one != "Wing of Dukat's, 2.fleet.yaml" {
 		t.Fatalf("kept as %q, %v", one, err)
 	}
 	two, err := s.Keep("", l)
@@ -71,7 +71,7 @@ func TestFleetShelf(t *testing.T) {
 		t.Fatal(err)
 	}
 	path, err := s.Export("A b", "spacedock", []byte("x"))
-	if err != nil || filepath.Base(path) != "a-b.spacedock" {
+	if err != nil || filepath.Base(path) != "A b.spacedock" {
 		t.Fatalf("exported to %s, %v", path, err)
 	}
 	if b, err := s.Read(path); err != nil || string(b) != "x" {
@@ -80,7 +80,7 @@ func TestFleetShelf(t *testing.T) {
 	if _, err := s.Read(filepath.Join(data, "none")); err == nil || !strings.Contains(err.Error(), "no file") {
 		t.Fatalf("a missing file is told as %v", err)
 	}
-	left, err := filepath.Glob(filepath.Join(data, "attackwing", "*", ".new-*"))
+	left, err := filepath.Glob(filepath.Join(data, "attackwing", "*", ".*.new-*"))
 	if err != nil || len(left) > 0 {
 		t.Fatalf("left over: %v, %v", left, err)
 	}

@@ -16,8 +16,8 @@ func (w *window) pages() []page.Entry {
 	return []page.Entry{
 		{ID: "free-table", Title: "Free table", Note: "show set-ups and rules", Key: "f", Open: w.freeTable},
 		{ID: "desk", Title: "Tournament desk", Note: "three rounds, byes, ranks", Key: "t", Open: w.tournamentDesk},
-		{ID: "fleets", Title: "Fleets", Note: "build, check, print", Key: "e", Open: func(h page.Host) page.Page { return builder.NewLibrary(h, w.building()) }},
-		{ID: "replays", Title: "Replays", Note: "step through past battles", Key: "r", Open: func(h page.Host) page.Page { return library.New(h, w.shelf()) }},
+		{ID: "fleets", Title: "Fleets", Note: "build, check, print", Key: "e", Open: func(h page.Host) page.Page { return page.Of(h, builder.NewLibrary(h, w.building())) }},
+		{ID: "replays", Title: "Replays", Note: "step through past battles", Key: "r", Open: func(h page.Host) page.Page { return page.Of(h, library.New(h, w.shelf())) }},
 	}
 }
 
@@ -51,9 +51,9 @@ func (w *window) build(h page.Host, l table.OwnFleet, house []game.HouseValue, u
 	o.House, o.UseWord = house, "Use this fleet"
 	o.Use = func(k builder.Kept) { use(table.OwnFleet{Key: k.File, List: k.List}) }
 	if l.Key != "" || len(l.List.Ships) == 0 {
-		return builder.New(h, o, l.List, l.Key)
+		return page.Of(h, builder.New(h, o, l.List, l.Key))
 	}
-	return builder.NewCopy(h, o, l.List)
+	return page.Of(h, builder.NewCopy(h, o, l.List))
 }
 
 // building is what the fleet builder is opened with.

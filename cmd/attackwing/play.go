@@ -1,8 +1,8 @@
 package main
 
 import (
+	"cmp"
 	"fmt"
-	"path/filepath"
 	"strings"
 
 	"attackwing/game"
@@ -108,8 +108,13 @@ func (c *playCmd) window(s *streams) (*window, error) {
 		if err != nil {
 			return nil, err
 		}
-		if _, err := buildFleets(sc, &house, [2]string{c.Fleet1, c.Fleet2}, cat); err != nil {
+		names := [2]string{c.Fleet1, c.Fleet2}
+		if _, err := buildFleets(sc, &house, &names, cat); err != nil {
 			return nil, err
+		}
+		// Who says who plays wants to play: straight to the table, with the scenario's fleets where none is named.
+		if c.P1+c.P2+c.Fleet1+c.Fleet2 != "" {
+			w.fleet1, w.fleet2 = cmp.Or(w.fleet1, names[0]), cmp.Or(w.fleet2, names[1])
 		}
 	}
 	if c.Load != "" {
@@ -139,8 +144,8 @@ func (w *window) load(s *streams, name string) error {
 	if changed {
 		fmt.Fprintf(s.err, "attackwing: %s: the rules have changed since it was played; it goes on as a new game\n", name)
 	}
-	if full, err := filepath.Abs(name); err == nil && isSaved(full) && !changed {
-		w.loaded = full
+	if !changed {
+		w.loaded = saved(name)
 	}
 	w.terms = rec.Header.Terms
 	w.terms.Used = rec.Clock

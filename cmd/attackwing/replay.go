@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"strconv"
+	"strings"
 
 	"attackwing/game"
 	"attackwing/game/record"
@@ -42,27 +44,20 @@ func (c *replayCmd) Run(s *streams) error {
 		return err
 	}
 	if rec.Notice != "" {
-		fmt.Fprintf(s.err, "attackwing: %s: %s\n", c.File, rec.Notice)
+		fmt.Fprintf(s.err, "attackwing: %s: %s\n", visible(c.File), rec.Notice)
 	}
 	if c.Branch < 0 || c.Branch >= rec.Lines() {
 		return usage("--branch %d: the record has %d branches", c.Branch, rec.Lines()-1)
 	}
 	rec = rec.On(c.Branch)
 	if c.Round != 0 {
-		t, err := rec.At(c.Round)
-		if err != nil {
-			return fmt.Errorf("%s: %w", c.File, err)
-		}
-		if c.JSON {
-			return t.WriteJSON(s.out)
-		}
-		return t.Write(s.out)
+		return c.table(s, rec)
 	}
 	out := replayJSON{Notice: rec.Notice}
 	var say func(int, []game.Event)
 	u, err := rec.Header.Setup(scenarios.ByID, cat)
 	if err != nil {
-		return fmt.Errorf("%s: line 1: %w", c.File, err)
+		return fmt.Errorf("%s: line 1: %w%s", c.File, err, older(rec))
 	}
 	if !c.Verify && c.Report == "" && c.Pict == "" {
 		say = func(_ int, ev []game.Event) {
@@ -80,7 +75,7 @@ func (c *replayCmd) Run(s *streams) error {
 	}
 	g, rep, err := rec.Replay(scenarios.ByID, cat, c.To, say)
 	if err != nil {
-		return fmt.Errorf("%s: %w", c.File, err)
+		return fmt.Errorf("%s: %w%s", c.File, err, older(rec))
 	}
 	if err := c.give(rec, g); err != nil {
 		return err
@@ -97,22 +92,51 @@ func (c *replayCmd) Run(s *streams) error {
 		tellScore(s, g)
 	}
 	if d := rep.First; d != nil {
-		return fmt.Errorf("%s: %w", c.File, differs(d))
+		return fmt.Errorf("%s: %w%s", c.File, differs(d), older(rec))
 	}
 	return nil
+}
+
+// table prints the table as the round asked for began.
+func (c *replayCmd) table(s *streams, rec *record.Record) error {
+	t, err := rec.At(c.Round)
+	if err != nil {
+		return fmt.Errorf("%s: %w", c.File, err)
+	}
+	if c.JSON {
+		return t.WriteJSON(s.out)
+	}
+	return t.Write(s.out)
+}
+
+// older says of a record that does not go as it went who made it, and how its tables can be seen all the same.
+func older(rec *record.Record) string {
+	words := rec.OtherRules()
+	if words == "" {
+		return ""
+	}
+	words = "; " + words + ", whose rules were others"
+	var rounds []string
+	for _, t := range rec.Tables() {
+		rounds = append(rounds, strconv.Itoa(t.Round))
+	}
+	if rounds == nil {
+		return words
+	}
+	return words + ": --round N prints the tables it keeps, of " + strings.Join(rounds, ", ")
 }
 
 // give writes the report and the picture that were asked for.
 func (c *replayCmd) give(rec *record.Record, g *game.Game) error {
 	if c.Report != "" {
-		if err := written(c.Report, func(w io.Writer) error { return rec.Story(w, record.Shoot(g.Setup(), g.Answers()), g) }); err != nil {
+		if err := writeOut(c.Report, func(w io.Writer) error { return rec.Story(w, record.Shoot(g.Setup(), g.Answers()), g) }, c.File); err != nil {
 			return err
 		}
 	}
 	if c.Pict == "" {
 		return nil
 	}
-	return written(c.Pict, func(w io.Writer) error { return picture(w, g.View(game.Nobody), 1200) })
+	return writeOut(c.Pict, func(w io.Writer) error { return picture(w, g.View(game.Nobody), 1200) }, c.File, c.Report)
 }
 
 // picture draws the table as everybody sees it.
@@ -122,15 +146,6 @@ func picture(w io.Writer, v *game.View, size int) error {
 		return err
 	}
 	return raster.PNG(w, img)
-}
-
-// written makes a file of what is written.
-func written(name string, write func(io.Writer) error) error {
-	f, err := os.Create(name)
-	if err != nil {
-		return err
-	}
-	return errors.Join(write(f), f.Close())
 }
 
 // differs is a difference in words.

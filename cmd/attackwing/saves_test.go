@@ -12,6 +12,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/gametest"
+	"attackwing/game/store"
 	"attackwing/ui/page"
 )
 
@@ -47,7 +48,7 @@ func TestSaves(t *testing.T) {
 			t.Fatal(err)
 		}
 	})
-	file := s.rec.name
+	file := s.rec.where()
 	s.close()
 	if rel, err := filepath.Rel(home, file); err != nil || !filepath.IsLocal(rel) {
 		t.Fatalf("it is written to %s", file)
@@ -59,7 +60,7 @@ func TestSaves(t *testing.T) {
 	if err != nil || len(rec.Header.By) != 2 || rec.Header.By[1] != "ensign" || len(rec.Header.Date) != 16 {
 		t.Errorf("who plays and when: %v %q, %v", rec.Header.By, rec.Header.Date, err)
 	}
-	if err := s.begin(page.Battle{Game: g}); err != nil || s.rec.name == file {
+	if err := s.begin(page.Battle{Game: g}); err != nil || s.rec.where() == file {
 		t.Error("a second battle has no file of its own")
 	}
 	s.close()
@@ -120,7 +121,7 @@ func TestSavesReadOnly(t *testing.T) {
 			if err := s.follow(g); err != nil {
 				t.Fatal(err)
 			}
-			if rec, err := readRecord(s.rec.name); err != nil || len(rec.Answers) != 10 {
+			if rec, err := readRecord(s.rec.where()); err != nil || len(rec.Answers) != 10 {
 				t.Error(err)
 			}
 			s.close()
@@ -142,15 +143,15 @@ func TestWhyNotSaved(t *testing.T) {
 
 // small is a file on a disk with little room: what does not fit any more is written in part.
 type small struct {
-	disk
+	store.Tail
 	room int64
 }
 
 func (s *small) WriteAt(b []byte, at int64) (int, error) {
 	if at+int64(len(b)) <= s.room {
-		return s.disk.WriteAt(b, at)
+		return s.Tail.WriteAt(b, at)
 	}
-	n, err := s.disk.WriteAt(b[:max(0, s.room-at)], at)
+	n, err := s.Tail.WriteAt(b[:max(0, s.room-at)], at)
 	if err == nil {
 		err = &fs.PathError{Op: "write", Path: "it", Err: syscall.ENOSPC}
 	}
@@ -165,7 +166,7 @@ func TestSavesOnAFullDisk(t *testing.T) {
 	if err := s.begin(page.Battle{Game: g}); err != nil {
 		t.Fatal(err)
 	}
-	full := &small{disk: s.rec.tail.f, room: s.rec.tail.good + 300}
+	full := &small{Tail: s.rec.tail.f, room: s.rec.tail.good + 300}
 	s.rec.tail.f = full
 	failed, kept := 0, 0
 	gametest.Play(g, 2, 0, func([]game.Event) {
@@ -177,7 +178,7 @@ func TestSavesOnAFullDisk(t *testing.T) {
 			if failed++; failed == 1 && (!strings.Contains(err.Error(), "the disk is full") || !strings.Contains(err.Error(), filepath.Base(s.rec.name))) {
 				t.Error(err)
 			}
-			if rec, err := readRecord(s.rec.name); err != nil || rec.Notice != "" || len(rec.Answers) != kept {
+			if rec, err := readRecord(s.rec.where()); err != nil || rec.Notice != "" || len(rec.Answers) != kept {
 				t.Fatalf("the file on the full disk has %d answers of %d: %v", len(rec.Answers), kept, err)
 			}
 			if failed == 8 {
@@ -188,11 +189,11 @@ func TestSavesOnAFullDisk(t *testing.T) {
 	if failed != 8 {
 		t.Errorf("%d answers failed, not 8", failed)
 	}
-	rec, err := readRecord(s.rec.name)
+	rec, err := readRecord(s.rec.where())
 	if err != nil || len(rec.Answers) != len(g.Answers()) {
 		t.Fatalf("%d of %d answers are on the disk, %v", len(rec.Answers), len(g.Answers()), err)
 	}
-	if code, _, errs := command("replay", "--verify", s.rec.name); code != 0 {
+	if code, _, errs := command("replay", "--verify", s.rec.where()); code != 0 {
 		t.Error(errs)
 	}
 	s.close()
@@ -227,7 +228,7 @@ func TestTwoWindowsOneSave(t *testing.T) {
 	if err := s.follow(g); err == nil || !strings.Contains(err.Error(), "another window plays this battle on") {
 		t.Error(err)
 	}
-	if rec, err := readRecord(s.rec.name); err != nil || len(rec.Answers) != 6 {
+	if rec, err := readRecord(s.rec.where()); err != nil || len(rec.Answers) != 6 {
 		t.Error(err)
 	}
 	s.close()

@@ -2,57 +2,94 @@ package main
 
 import (
 	"encoding/json"
+	"errors"
 	"fmt"
-	"io"
-	"os"
-	"path/filepath"
+	"io/fs"
+	"path"
 
+	"attackwing/game/store"
+	"attackwing/game/textfile"
 	"attackwing/ui/table"
 )
 
 // settingsFile lies beside the folder of the saved games.
-func settingsFile() (string, error) {
-	dir, err := savesDir()
-	if err != nil {
-		return "", err
-	}
-	return filepath.Join(filepath.Dir(dir), "settings.json"), nil
-}
+const settingsFile = "settings.json"
+
+// mostSettings bounds the file, bytes.
+const mostSettings = 1 << 16
 
 // readSettings are the settings kept. A file that is missing, too large or damaged gives the defaults: settings are not
 // worth refusing to start for.
-func readSettings() (s table.Settings) {
-	name, err := settingsFile()
+func readSettings() table.Settings {
+	in, err := userFiles()
 	if err != nil {
-		return s
-	}
-	f, err := os.Open(name)
-	if err != nil {
-		return s
-	}
-	defer f.Close()
-	b, err := io.ReadAll(io.LimitReader(f, 1<<16))
-	if err != nil || json.Unmarshal(b, &s) != nil {
 		return table.Settings{}
 	}
+	s, _ := settingsOf(in)
 	return s
 }
 
-// keepSettings writes them: to a new file first, so that a crash leaves the old one or the new one.
-func keepSettings(s table.Settings) error {
-	name, err := settingsFile()
+// openSettings is readSettings when the window opens. A damaged file is put aside under another name, so that the settings
+// kept from now on do not write over it, and that is told.
+func openSettings() (s table.Settings, notice string) {
+	in, err := userFiles()
 	if err != nil {
-		return err
+		return s, ""
 	}
-	if err := os.MkdirAll(filepath.Dir(name), 0o755); err != nil {
+	s, damage := settingsOf(in)
+	if damage == nil {
+		return s, ""
+	}
+	notice = fmt.Sprintf("The settings could not be read (%v) and are the usual ones.", damage)
+	if b, err := in.Read(settingsFile, mostGame); err == nil {
+		if aside, err := store.Add(in, ".", "settings-damaged", ".json", b); err == nil && in.Remove(settingsFile) == nil {
+			notice += " The damaged file is kept as " + path.Base(aside) + "."
+		}
+	}
+	return s, notice
+}
+
+// settingsOf reads the settings of a store, and what is wrong with them.
+func settingsOf(in store.Store) (table.Settings, error) {
+	b, err := in.Read(settingsFile, mostSettings)
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return table.Settings{}, nil
+	case err != nil:
+		return table.Settings{}, settingsFault{err}
+	}
+	return parseSettings(b)
+}
+
+// parseSettings reads settings. Values that a setting does not know become its default when they are used; fields that are
+// not known are a newer program's.
+func parseSettings(b []byte) (s table.Settings, err error) {
+	if err := json.Unmarshal(textfile.Unmarked(b), &s); err != nil {
+		return table.Settings{}, textfile.JSON(err)
+	}
+	return s, nil
+}
+
+// settingsFault is why a file cannot be read, without its path.
+type settingsFault struct{ error }
+
+func (f settingsFault) Error() string {
+	var at *fs.PathError
+	if errors.As(f.error, &at) {
+		return at.Err.Error()
+	}
+	return f.error.Error()
+}
+
+// keepSettings writes them.
+func keepSettings(s table.Settings) error {
+	in, err := userFiles()
+	if err != nil {
 		return err
 	}
 	b, err := json.MarshalIndent(s, "", "  ")
 	if err != nil {
 		return fmt.Errorf("the settings: %w", err)
 	}
-	if err := os.WriteFile(name+".new", append(b, '\n'), 0o644); err != nil {
-		return err
-	}
-	return os.Rename(name+".new", name)
+	return store.Put(in, settingsFile, append(b, '\n'))
 }

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -99,48 +100,56 @@ func findFleets(name string, cat *card.Catalogue) ([]exchange.Fleet, error) {
 	return nil, fmt.Errorf("%s: none of its %d fleets is number %s or of that name", f.Name(), len(fs), which)
 }
 
-// defaultFleets are ready fleets for a scenario, one a side; for one without ready fleets those of The Tholian Web.
-func defaultFleets(sc game.Scenario) ([2]string, error) {
-	out := [2]string{"tw-a-1", "tw-b-1"}
-	ls, err := fleet.ReadyFor(sc.Sheet().ID)
+// buildFleets reads and builds the two fleets; where none is named it is the scenario's first ready one of that side that
+// is legal under these house rules, and its id is put into names. A fleet that is not legal is an error.
+func buildFleets(sc game.Scenario, house *game.House, names *[2]string, cat *card.Catalogue) (out [2]game.Fleet, err error) {
+	ready, err := fleet.ReadyFor(sc.Sheet().ID)
 	if err != nil {
 		return out, err
 	}
-	for p, side := range sc.Sheet().Sides {
-		for _, l := range ls {
-			if p < 2 && l.Side == side {
-				out[p] = l.ID
-				break
+	rules, sides := fleet.Rules{Cards: cat, Scenario: sc, House: house}, sc.Sheet().Sides
+	named := *names
+	for p := range names {
+		side := ""
+		if p < len(sides) {
+			side = sides[p]
+			if l, err := findList(named[1-p], cat); named[1-p] != "" && err == nil && l.Side == side && len(sides) == 2 {
+				side = sides[1-p] // the one that the fleet named leaves
 			}
 		}
-	}
-	return out, nil
-}
-
-// buildFleets reads and builds the two fleets, defaults where none is named; one that is not legal is an error.
-func buildFleets(sc game.Scenario, house *game.House, names [2]string, cat *card.Catalogue) (out [2]game.Fleet, err error) {
-	standard, err := defaultFleets(sc)
-	if err != nil {
-		return out, err
-	}
-	for p := range names {
 		if names[p] == "" {
-			names[p] = standard[p]
+			names[p] = firstLegal(rules, ready, side, [2]string{"tw-a-1", "tw-b-1"}[p])
 		}
 		l, err := findList(names[p], cat)
 		if err != nil {
 			return out, err
 		}
-		if sides := sc.Sheet().Sides; l.Side == "" && p < len(sides) {
-			l.Side = sides[p]
+		if l.Side == "" {
+			l.Side = side
 		}
-		f, ps := fleet.Rules{Cards: cat, Scenario: sc, House: house}.Build(l)
+		f, ps := rules.Build(l)
 		for _, problem := range ps {
 			return out, fmt.Errorf("fleet %s is not legal: %s", names[p], sayProblem(problem))
 		}
 		out[p] = f
 	}
-	return out, nil
+	return out, (&game.Setup{Scenario: sc, Fleets: out, House: *house}).Prepare() // such as two fleets of a side that must be one of each
+}
+
+// firstLegal is the first legal ready fleet of a side, or its first one when none is legal: then that is said of it. For a
+// scenario without ready fleets it is otherwise, a fleet of The Tholian Web.
+func firstLegal(rules fleet.Rules, ready []fleet.List, side, otherwise string) string {
+	first := ""
+	for _, l := range ready {
+		if l.Side != side {
+			continue
+		}
+		if _, ps := rules.Build(l); len(ps) == 0 {
+			return l.ID
+		}
+		first = cmp.Or(first, l.ID)
+	}
+	return cmp.Or(first, otherwise)
 }
 
 func sayProblem(p fleet.Problem) string {

@@ -1,18 +1,19 @@
 package main
 
 import (
+	"bytes"
 	"cmp"
 	"errors"
 	"fmt"
 	"io"
-	"io/fs"
-	"os"
+	"path"
 	"path/filepath"
 	"slices"
 	"strings"
 
 	"attackwing/game/card"
 	"attackwing/game/record"
+	"attackwing/game/store"
 	"attackwing/scenarios"
 	"attackwing/ui/desk"
 	"attackwing/ui/library"
@@ -27,51 +28,46 @@ type shelf struct {
 
 func (w *window) shelf() *shelf { return &shelf{cards: w.cards, keep: w.keep} }
 
-// isSaved tells whether a file lies among the player's saves.
-func isSaved(name string) bool {
-	dir, err := savesDir()
-	return err == nil && filepath.Dir(name) == dir
+// saved is the name in the store of a file that lies among the player's saves; "" elsewhere.
+func saved(path string) string {
+	full, err := filepath.Abs(path)
+	if err != nil || filepath.Dir(full) != whereIs(gamesFolder) {
+		return ""
+	}
+	return gamesFolder + "/" + filepath.Base(full)
 }
 
 // Names are the files, the newest first.
 func (s *shelf) Names() ([]string, error) {
-	dir, err := savesDir()
+	in, err := userFiles()
 	if err != nil {
 		return nil, err
 	}
-	files, err := os.ReadDir(dir)
-	if errors.Is(err, fs.ErrNotExist) {
-		return nil, nil
-	}
+	list, err := in.List(gamesFolder)
 	if err != nil {
 		return nil, fmt.Errorf("the folder of the games cannot be read: %w", err)
 	}
-	var infos []fs.FileInfo
-	for _, f := range files {
-		if info, err := f.Info(); err == nil && info.Mode().IsRegular() && strings.HasSuffix(f.Name(), recordEnding) {
-			infos = append(infos, info)
-		}
-	}
-	slices.SortFunc(infos, func(a, b fs.FileInfo) int {
-		return cmp.Or(b.ModTime().Compare(a.ModTime()), strings.Compare(b.Name(), a.Name()))
-	})
 	var out []string
-	for _, f := range infos {
-		out = append(out, f.Name())
+	for _, f := range newestFirst(list) {
+		if !f.Folder && strings.HasSuffix(f.Name, recordEnding) {
+			out = append(out, f.Name)
+		}
 	}
 	return out, nil
 }
 
-// file is where a game of the shelf lies.
+// newestFirst is a list of files, the one written last first.
+func newestFirst(list []store.Entry) []store.Entry {
+	slices.SortStableFunc(list, func(a, b store.Entry) int { return cmp.Or(b.At.Compare(a.At), strings.Compare(b.Name, a.Name)) })
+	return list
+}
+
+// file is what a game of the shelf is called in the store.
 func (s *shelf) file(id string) (string, error) {
-	dir, err := savesDir()
-	if err != nil {
-		return "", err
-	}
-	if id != filepath.Base(id) || !strings.HasSuffix(id, recordEnding) {
+	if id != path.Base(id) || !strings.HasSuffix(id, recordEnding) {
 		return "", fmt.Errorf("%s is no game of this shelf", id)
 	}
-	return filepath.Join(dir, id), nil
+	return gamesFolder + "/" + id, nil
 }
 
 // salvage reads a game, with what is wrong with it in words.
@@ -80,19 +76,21 @@ func (s *shelf) salvage(id string) (*record.Record, error) {
 	if err != nil {
 		return nil, err
 	}
-	f, err := open(name)
-	if err != nil {
-		return nil, err
-	}
-	defer f.Close()
-	return record.Salvage(f)
+	return readSaved(name)
 }
 
 // Look plays a game anew to see its last table. Of a game that does not go as it went it shows what there is up to there.
 func (s *shelf) Look(id string) library.Game {
 	rec, damage := s.salvage(id)
+	var newer *record.Newer
+	if n := (record.Newer{}); errors.As(damage, &n) {
+		newer = &n
+	}
 	if rec == nil {
-		return library.Game{ID: id, Trouble: damage.Error()}
+		if newer != nil {
+			damage = newer
+		}
+		return library.Game{ID: id, Trouble: damage.Error(), Newer: newer}
 	}
 	g, _, err := rec.Replay(scenarios.ByID, s.cards, -1, nil)
 	if damage == nil {
@@ -107,22 +105,22 @@ func (s *shelf) Look(id string) library.Game {
 		out.Date = s.dated(id)
 	}
 	if damage != nil {
-		out.Trouble, out.Rescue = damage.Error(), len(g.Answers())
+		out.Trouble, out.Rescue, out.Newer = damage.Error(), len(g.Answers()), newer
 	}
 	return out
 }
 
 // dated is when a file was changed last.
 func (s *shelf) dated(id string) string {
-	name, err := s.file(id)
+	in, err := userFiles()
 	if err != nil {
 		return ""
 	}
-	info, err := os.Stat(name)
-	if err != nil {
-		return ""
+	list, err := in.List(gamesFolder)
+	if i := slices.IndexFunc(list, func(f store.Entry) bool { return f.Name == id }); err == nil && i >= 0 {
+		return list[i].At.Format("2006-01-02 15:04")
 	}
-	return info.ModTime().Format("2006-01-02 15:04")
+	return ""
 }
 
 // Resume is a game to be gone on with in its file.
@@ -131,7 +129,7 @@ func (s *shelf) Resume(id string) (page.Battle, error) {
 	if err != nil {
 		return page.Battle{}, err
 	}
-	rec, err := readRecord(name)
+	rec, err := wholeSave(name)
 	if err != nil {
 		return page.Battle{}, err
 	}
@@ -143,21 +141,22 @@ func (s *shelf) Resume(id string) (page.Battle, error) {
 func (s *shelf) goOn(name string, rec *record.Record, line, at int) (b page.Battle, err error) {
 	changed := false
 	if b.Game, changed, err = playAnew(rec, line, at, s.cards); err != nil {
-		return b, fmt.Errorf("%s: %w", filepath.Base(name), err)
+		return b, fmt.Errorf("%s: %w", path.Base(name), err)
 	}
 	copy(b.Players[:], rec.Header.By)
 	b.Terms = rec.Header.Terms
 	b.Terms.Used = rec.Clock
 	if b.Event = rec.Header.Event; b.Event.Is() && line == 0 && at < 0 { // a branch is another battle
-		if b.Event.File, err = found(b.Event); err != nil {
-			return b, err
-		}
+		b.Event.File = found(b.Event)
 		desk.Bind(&b, &eventFiles{}, s.cards)
 	} else {
 		b.Event = record.EventTable{}
 	}
 	if !changed {
 		s.keep.goOn(b.Game, moment{name, line, at})
+		if at < 0 {
+			b.Dials = dialsOf(name)
+		}
 	}
 	return b, nil
 }
@@ -172,7 +171,7 @@ func (s *shelf) Rescue(id string) (string, error) {
 	if g == nil {
 		return "", err
 	}
-	return s.add(strings.TrimSuffix(id, recordEnding)+"-rescued", func(f *os.File) error {
+	return s.add(strings.TrimSuffix(id, recordEnding)+"-rescued", func(f io.Writer) error {
 		w, err := record.Begin(f, rec.Header)
 		if err != nil {
 			return err
@@ -181,41 +180,34 @@ func (s *shelf) Rescue(id string) (string, error) {
 	})
 }
 
-// add makes a new game of the shelf.
-func (s *shelf) add(name string, write func(*os.File) error) (string, error) {
-	dir, err := savesDir()
-	if err != nil {
+// add makes a new game of the shelf, whole.
+func (s *shelf) add(name string, write func(io.Writer) error) (string, error) {
+	var b bytes.Buffer
+	if err := write(&b); err != nil {
 		return "", err
 	}
-	if err := os.MkdirAll(dir, 0o755); err != nil {
-		return "", err
-	}
-	f, err := newFile(dir, name)
-	if err != nil {
-		return "", err
-	}
-	if err := errors.Join(write(f), f.Sync(), f.Close()); err != nil {
-		return "", errors.Join(err, os.Remove(f.Name()))
-	}
-	return filepath.Base(f.Name()), nil
+	return added(gamesFolder, name, recordEnding, b.Bytes())
 }
-
-// maxImport bounds a file taken in.
-const maxImport = 64 << 20
 
 // Import takes a game in that is whole.
 func (s *shelf) Import(name string, text []byte) (string, error) {
 	base := filepath.Base(name)
-	if len(text) > maxImport {
+	if len(text) > mostGame {
 		return "", fmt.Errorf("%s: larger than any game is", base)
 	}
-	if _, err := record.Read(strings.NewReader(string(text))); err != nil {
+	if _, err := record.Read(bytes.NewReader(text)); err != nil {
 		return "", fmt.Errorf("%s: %w", base, err)
 	}
-	return s.add(strings.TrimSuffix(base, recordEnding), func(f *os.File) error {
+	return s.add(gameName(base), func(f io.Writer) error {
 		_, err := f.Write(text)
 		return err
 	})
+}
+
+// gameName is what a game is called that was in a file of some name: the name as it was where it is one of ours, and one
+// that every system takes where it comes from elsewhere.
+func gameName(file string) string {
+	return store.FileName(store.Title(strings.TrimSuffix(file, recordEnding)))
 }
 
 // Delete removes a game that is not being played.
@@ -227,7 +219,11 @@ func (s *shelf) Delete(id string) error {
 	if s.keep != nil && s.keep.rec != nil && s.keep.rec.name == name {
 		s.keep.close()
 	}
-	return os.Remove(name)
+	in, err := userFiles()
+	if err != nil {
+		return err
+	}
+	return errors.Join(in.Remove(name), gone(dialsFile(name)))
 }
 
 // waiting is the battle that the title offers to go on with: the newest that is not over.
@@ -266,26 +262,33 @@ func (s *shelf) ImportFile(path string) (string, error) {
 	if path == "" {
 		return "", errors.New("no file is named; a record's name ends in " + recordEnding)
 	}
-	f, err := open(path)
-	if err != nil {
-		return "", err
-	}
-	defer f.Close()
-	text, err := io.ReadAll(io.LimitReader(f, maxImport+1))
+	text, err := readNamed(path, mostGame)
 	if err != nil {
 		return "", err
 	}
 	return s.Import(path, text)
 }
 
-// export makes a file among the exports, in the place of an older one of that name.
+// export makes a file among the exports. One that is there already stays, unless it holds just the same.
 func export(name string, write func(io.Writer) error) (string, error) {
-	dir, err := dataDir("exports")
+	var b bytes.Buffer
+	if err := write(&b); err != nil {
+		return "", err
+	}
+	in, err := userFiles()
 	if err != nil {
 		return "", err
 	}
-	full := filepath.Join(dir, name)
-	return full, written(full, write)
+	full := exportsFolder + "/" + name
+	if old, err := in.Read(full, b.Len()); err == nil && bytes.Equal(old, b.Bytes()) {
+		return in.Where(full), nil
+	}
+	base, ending := name, ""
+	if i := strings.IndexByte(name, '.'); i > 0 {
+		base, ending = name[:i], name[i:]
+	}
+	name, err = store.Add(in, exportsFolder, base, ending, b.Bytes())
+	return in.Where(exportsFolder + "/" + name), err
 }
 
 // Export copies a game, with its branches and notes, to where the exports lie.
@@ -294,10 +297,13 @@ func (s *shelf) Export(id string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	f, err := open(name)
+	in, err := userFiles()
 	if err != nil {
 		return "", err
 	}
-	defer f.Close()
-	return export(id, func(w io.Writer) error { _, err := io.Copy(w, f); return err })
+	b, err := in.Read(name, mostGame)
+	if err != nil {
+		return "", err
+	}
+	return export(id, func(w io.Writer) error { _, err := w.Write(b); return err })
 }

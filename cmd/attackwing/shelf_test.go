@@ -92,13 +92,13 @@ func TestRescue(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	text, err := os.ReadFile(name)
+	text, err := os.ReadFile(whereIs(name))
 	if err != nil {
 		t.Fatal(err)
 	}
 	lines := bytes.SplitAfter(text, []byte("\n"))
 	lines[9] = []byte("{\x00\n")
-	if err := os.WriteFile(name, bytes.Join(lines, nil), 0o600); err != nil {
+	if err := os.WriteFile(whereIs(name), bytes.Join(lines, nil), 0o600); err != nil {
 		t.Fatal(err)
 	}
 	l := s.Look(id)

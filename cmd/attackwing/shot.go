@@ -1,13 +1,13 @@
 package main
 
 import (
-	"errors"
 	"fmt"
-	"os"
+	"io"
 	"strings"
 
 	"attackwing/game"
 	"attackwing/scenarios"
+	"attackwing/ui/kit/gallery"
 	"attackwing/ui/onmap"
 	"attackwing/ui/raster"
 	"attackwing/ui/shot"
@@ -15,6 +15,7 @@ import (
 
 type shotCmd struct {
 	File     string   `arg:"" optional:"" help:"Position *.table.yaml or record *.game.jsonl."`
+	Gallery  bool     `help:"Draw every part of the screen in each of its states instead: the manual of its toolkit."`
 	Scenario string   `help:"Draw this scenario as it is set up instead." placeholder:"ID"`
 	Out      string   `name:"out" short:"o" required:"" help:"The picture to write." placeholder:"PNG"`
 	Width    int      `help:"Width and height in pixels (default ${default})." default:"1200" placeholder:"PX"`
@@ -28,8 +29,15 @@ func (c *shotCmd) Run(s *streams) error {
 	if c.Width < 64 || c.Width > 8192 {
 		return usage("--width %d: want 64 to 8192", c.Width)
 	}
+	if c.Gallery {
+		if c.File != "" || c.Scenario != "" {
+			return usage("shot: --gallery draws no battle")
+		}
+		img := gallery.Picture(max(c.Width, 640))
+		return writeOut(c.Out, func(w io.Writer) error { return raster.PNG(w, img) }, "")
+	}
 	if (c.File == "") == (c.Scenario == "") {
-		return usage("shot: want a file or --scenario")
+		return usage("shot: want a file, --scenario or --gallery")
 	}
 	g, err := c.game(s)
 	if err != nil {
@@ -39,11 +47,7 @@ func (c *shotCmd) Run(s *streams) error {
 	if err != nil {
 		return errUsage{err}
 	}
-	f, err := os.Create(c.Out)
-	if err != nil {
-		return err
-	}
-	return errors.Join(raster.PNG(f, img), f.Close())
+	return writeOut(c.Out, func(w io.Writer) error { return raster.PNG(w, img) }, c.File)
 }
 
 func (c *shotCmd) game(s *streams) (*game.Game, error) {
@@ -62,7 +66,7 @@ func (c *shotCmd) game(s *streams) (*game.Game, error) {
 		if err != nil {
 			return nil, err
 		}
-		if u.Fleets, err = buildFleets(sc, &house, [2]string{}, cat); err != nil {
+		if u.Fleets, err = buildFleets(sc, &house, &[2]string{}, cat); err != nil {
 			return nil, err
 		}
 		return game.New(u)

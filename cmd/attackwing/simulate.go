@@ -1,15 +1,19 @@
 package main
 
 import (
+	"bytes"
+	"cmp"
 	"fmt"
 	"io"
 	"os"
 	"path/filepath"
 	"runtime"
+	"strings"
 	"time"
 
 	"attackwing/game/ai"
 	"attackwing/game/match"
+	"attackwing/game/store"
 )
 
 type simulateCmd struct {
@@ -22,7 +26,8 @@ type simulateCmd struct {
 	Seed     uint64 `help:"Seed of the first game; each further game has the next (default ${default})." default:"1" placeholder:"N"`
 	Workers  int    `help:"How many games at once; 0 one a processor. Results do not depend on it." default:"0" placeholder:"N"`
 	Swap     bool   `help:"Swap the sides in every second game."`
-	Record   string `help:"Write the record of each game into this folder." placeholder:"DIR"`
+	Record   string `help:"Write the record of each game into this folder; none that is there is written over." placeholder:"DIR"`
+	Force    bool   `help:"With --record: write over records that are there."`
 	JSON     bool   `help:"Print one JSON document."`
 	houseFlags
 }
@@ -31,7 +36,8 @@ type simulateJSON struct {
 	Scenario       string         `json:"scenario"`
 	Fleets         [2]string      `json:"fleets"`
 	Players        [2]string      `json:"players"`
-	Games          int            `json:"games"`
+	Games          int            `json:"games"`             // played
+	Stopped        bool           `json:"stopped,omitempty"` // by Ctrl-C, before all that were asked for
 	Seconds        float64        `json:"seconds"`
 	GamesPerSecond float64        `json:"games_per_second"`
 	Wins           wins           `json:"wins"`
@@ -50,7 +56,7 @@ const maxGames = 10_000_000
 // Run plays the games.
 func (c *simulateCmd) Run(s *streams) error {
 	if c.Games < 1 || c.Games > maxGames {
-		return usage("--games %d: want 1 to %d", c.Games, maxGames)
+		return usage("--games %d: games are counted from 1, up to %d", c.Games, maxGames)
 	}
 	if c.Workers < 0 || c.Workers > 1024 {
 		return usage("--workers %d: want 0 to 1024", c.Workers)
@@ -71,12 +77,16 @@ func (c *simulateCmd) Run(s *streams) error {
 			}
 		}
 	}
+	if s.stopped != nil {
+		series.Stop = s.stopped()
+	}
 	began := time.Now()
 	results, err := series.Run()
 	if err != nil {
 		return err
 	}
-	j := simulateJSON{Scenario: c.Scenario, Players: [2]string{c.P1, c.P2}, Games: len(results), Seconds: time.Since(began).Seconds(), Results: results}
+	stopped := len(results) < c.Games
+	j := simulateJSON{Stopped: stopped, Scenario: c.Scenario, Players: [2]string{c.P1, c.P2}, Games: len(results), Seconds: time.Since(began).Seconds(), Results: results}
 	j.Fleets = [2]string{series.Fleets[0].ID, series.Fleets[1].ID}
 	rounds := 0
 	for _, r := range results {
@@ -90,15 +100,26 @@ func (c *simulateCmd) Run(s *streams) error {
 			j.Wins.Draw++
 		}
 	}
-	j.MeanRounds = float64(rounds) / float64(len(results))
+	j.MeanRounds = float64(rounds) / float64(max(1, len(results)))
 	j.GamesPerSecond = float64(len(results)) / max(j.Seconds, 1e-9)
+	if s.terminal() && stopped {
+		fmt.Fprint(s.err, "\r\x1b[K")
+	}
+	if err := c.tell(s, &j); err != nil || !stopped {
+		return err
+	}
+	return fmt.Errorf("stopped after %d of %d games", len(results), c.Games)
+}
+
+// tell prints what was played.
+func (c *simulateCmd) tell(s *streams, j *simulateJSON) error {
 	if c.JSON {
 		return s.printJSON(j)
 	}
 	fmt.Fprintf(s.out, "%s: %d games in %.1f s, %.0f a second\n", j.Scenario, j.Games, j.Seconds, j.GamesPerSecond)
 	fmt.Fprintf(s.out, "player 1 (%s) won %d, player 2 (%s) won %d, drawn %d; %.1f rounds on average\n", c.P1, j.Wins.P1, c.P2, j.Wins.P2, j.Wins.Draw, j.MeanRounds)
-	if len(results) == 1 {
-		r := results[0]
+	if len(j.Results) == 1 {
+		r := j.Results[0]
 		fmt.Fprintf(s.out, "seed %d: %d to %d Fleet Points after %d answers, hash %s\n", r.Seed, r.FleetPoints[0], r.FleetPoints[1], r.Answers, r.Hash)
 	}
 	return nil
@@ -127,7 +148,8 @@ func (c *simulateCmd) series(s *streams) (*match.Series, error) {
 	if err != nil {
 		return nil, err
 	}
-	if series.Fleets, err = buildFleets(sc, &house, [2]string{c.Fleet1, c.Fleet2}, cat); err != nil {
+	names := [2]string{c.Fleet1, c.Fleet2}
+	if series.Fleets, err = buildFleets(sc, &house, &names, cat); err != nil {
 		return nil, err
 	}
 	for i, l := range levels {
@@ -138,9 +160,52 @@ func (c *simulateCmd) series(s *streams) (*match.Series, error) {
 		if err := os.MkdirAll(c.Record, 0o755); err != nil {
 			return nil, fmt.Errorf("--record: %w", err)
 		}
-		series.Record = func(i int, seed uint64) (io.WriteCloser, error) {
-			return os.Create(filepath.Join(c.Record, fmt.Sprintf("%s-%d.game.jsonl", c.Scenario, seed)))
+		if err := c.keepRecords(series); err != nil {
+			return nil, err
 		}
 	}
 	return series, nil
+}
+
+// keepRecords has the games of a series recorded, each under a name that says its scenario, who sat where with which
+// fleet, and its seed. A record that is there already is not written over, unless --force says so.
+func (c *simulateCmd) keepRecords(series *match.Series) error {
+	name := func(i int) string {
+		seats := [2]int{0, 1}
+		if c.Swap && i%2 == 1 {
+			seats = [2]int{1, 0}
+		}
+		parts := []string{c.Scenario}
+		for _, who := range seats {
+			f := &series.Fleets[who]
+			parts = append(parts, store.FileName(cmp.Or(f.ID, f.Name))+"-"+[2]string{c.P1, c.P2}[who])
+		}
+		return filepath.Join(c.Record, fmt.Sprintf("%s_%d%s", strings.Join(parts, "_"), c.Seed+uint64(i), recordEnding))
+	}
+	if !c.Force {
+		for i := range c.Games {
+			if _, err := os.Lstat(name(i)); err == nil {
+				return fmt.Errorf("--record: %s is there already and is not written over; name another folder, another --seed, or say --force", name(i))
+			}
+		}
+	}
+	series.Record = func(i int, _ uint64) (io.WriteCloser, error) {
+		return &recordFile{name: name(i), over: c.Force}, nil
+	}
+	return nil
+}
+
+// recordFile is the record of a game, which becomes a file when it is whole.
+type recordFile struct {
+	bytes.Buffer
+	name string
+	over bool // an older one is replaced
+}
+
+// Close writes it.
+func (r *recordFile) Close() error {
+	if r.over {
+		return notWritten(r.name, store.WriteFile(r.name, r.Bytes()))
+	}
+	return writeNew(r.name, r.Bytes())
 }

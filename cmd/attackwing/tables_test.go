@@ -1,22 +1,27 @@
 package main
 
 import (
+	"errors"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"slices"
 	"testing"
 	"time"
+
+	"attackwing/game/store"
 )
 
 // Positions and decks lie in one folder, the newest first; no name leads out of it, and a file is there whole or not at all.
 func TestTableShelf(t *testing.T) {
-	dir := filepath.Join(t.TempDir(), "tables")
-	shelf := tableShelf(dir)
+	root := t.TempDir()
+	dir := filepath.Join(root, "tables")
+	shelf := tableShelf{store.Disk{Root: root}}
 	if names, err := shelf.List(); err != nil || len(names) != 0 {
 		t.Fatalf("an empty folder has %v, %v", names, err)
 	}
-	for i, name := range []string{"old.table.yaml", "new.deck.yaml", "picture.png", "../out.table.yaml"} {
-		where, err := shelf.Write(name, []byte(name))
+	for i, name := range []string{"old.table.yaml", "new.deck.yaml", "picture.png", "Битва.table.yaml"} {
+		where, err := shelf.Write(name, []byte(name), i == 0)
 		if err != nil || filepath.Dir(where) != dir {
 			t.Fatalf("%s is written to %s, %v", name, where, err)
 		}
@@ -26,16 +31,24 @@ func TestTableShelf(t *testing.T) {
 		}
 	}
 	names, err := shelf.List()
-	if want := []string{"out.table.yaml", "new.deck.yaml", "old.table.yaml"}; err != nil || !slices.Equal(names, want) {
+	if want := []string{"Битва.table.yaml", "new.deck.yaml", "old.table.yaml"}; err != nil || !slices.Equal(names, want) {
 		t.Errorf("it has %v, %v", names, err)
 	}
-	if b, err := shelf.Read("../tables/old.table.yaml"); err != nil || string(b) != "old.table.yaml" {
+	if b, err := shelf.Read("old.table.yaml"); err != nil || string(b) != "old.table.yaml" {
 		t.Errorf("%s, %v", b, err)
 	}
-	if _, err := shelf.Read("none.deck.yaml"); err == nil {
-		t.Error("a file that is not there is read")
+	if _, err := shelf.Write("old.table.yaml", nil, false); !errors.Is(err, fs.ErrExist) {
+		t.Errorf("written over unasked: %v", err)
 	}
-	if left, _ := filepath.Glob(filepath.Join(dir, "*.new")); len(left) != 0 {
-		t.Errorf("left behind: %v", left)
+	if _, err := shelf.Write("old.table.yaml", []byte("x"), true); err != nil {
+		t.Error(err)
+	}
+	for _, name := range []string{"../out.table.yaml", "none.deck.yaml", "../tables/old.table.yaml"} {
+		if _, err := shelf.Read(name); err == nil {
+			t.Errorf("%s is read", name)
+		}
+	}
+	if _, err := shelf.Write("../out.table.yaml", nil, true); err == nil {
+		t.Error("a name leads out of the folder")
 	}
 }

@@ -4,12 +4,13 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"path/filepath"
+	"path"
 	"strings"
 
 	"attackwing/game"
 	"attackwing/game/record"
 	"attackwing/scenarios"
+	"attackwing/ui/freetable"
 	"attackwing/ui/page"
 	"attackwing/ui/replay"
 )
@@ -22,7 +23,11 @@ type tape struct {
 
 // Watch is the page of a replay.
 func (s *shelf) Watch(id string, h page.Host) (page.Page, error) {
-	return replay.New(h, &tape{s, id})
+	p, err := replay.New(h, &tape{s, id})
+	if err != nil {
+		return nil, err
+	}
+	return page.Of(h, p), nil
 }
 
 // replay is the page on which the battle in the window, which these answers tell, is watched from a moment on.
@@ -31,12 +36,12 @@ func (w *window) replay(h page.Host, of []game.Answer, answers int) (page.Page, 
 		return nil, errors.New("this battle is not saved, so there is nothing to watch")
 	}
 	s := w.shelf()
-	p, err := replay.New(h, &tape{s, filepath.Base(w.keep.rec.name)})
+	p, err := replay.New(h, &tape{s, path.Base(w.keep.rec.name)})
 	if err != nil {
 		return nil, err
 	}
 	p.Show(of, answers)
-	return p, nil
+	return page.Of(h, p), nil
 }
 
 // Record reads the game; beside damage it gives what stands before.
@@ -53,7 +58,7 @@ func (t *tape) Fork(line, at int, players [2]string) (page.Battle, error) {
 	if err != nil {
 		return page.Battle{}, err
 	}
-	rec, err := readRecord(name)
+	rec, err := wholeSave(name)
 	if err != nil {
 		return page.Battle{}, fmt.Errorf("%w; rescue what is whole first", err)
 	}
@@ -80,6 +85,16 @@ func (t *tape) Note(n record.Note) error {
 		err = errors.New(whyNotSaved(err))
 	}
 	return errors.Join(err, s.close())
+}
+
+// Tables shows them as a row of scenes.
+func (t *tape) Tables(h page.Host, line int) (page.Page, error) {
+	rec, damage := t.Record()
+	if rec == nil {
+		return nil, damage
+	}
+	name := strings.TrimSuffix(t.id, recordEnding)
+	return freetable.Watch(h, freetable.Options{Cards: t.cards, Still: func() bool { return readSettings().Motion == "off" }}, name, rec.On(line).Tables())
 }
 
 // Export writes what was asked for among the exports.

@@ -17,7 +17,7 @@ import (
 type tournamentCmd struct {
 	New       eventNewCmd       `cmd:"" help:"Begin an event."`
 	Add       eventAddCmd       `cmd:"" help:"Sign players in, with their fleets; late ones for the next round."`
-	Change    eventChangeCmd    `cmd:"" help:"Write a player anew; fleets only before the first pairing."`
+	Change    eventChangeCmd    `cmd:"" help:"Change a player; fleets only before the first pairing."`
 	Drop      eventDropCmd      `cmd:"" help:"A player drops out."`
 	Pair      eventPairCmd      `cmd:"" help:"Draw the next Battle Round, or the last one again."`
 	Choose    eventChooseCmd    `cmd:"" help:"The higher ranked player chooses a fleet (Unimatrix Zero, round 3)."`

@@ -100,7 +100,7 @@ func (c *eventAddCmd) Run(s *streams) error {
 
 type eventChangeCmd struct {
 	eventFile
-	Player string `arg:"" help:"Who is written anew."`
+	Player string `arg:"" help:"Who changes."`
 	Name   string `help:"New name." placeholder:"NAME"`
 	playerFlags
 }

@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"fmt"
 	"io"
-	"os"
 	"strings"
 
 	"attackwing/game/tournament"
@@ -55,9 +54,9 @@ type awardJSON struct {
 
 func eventDocument(e *tournament.Event, said int) eventJSON {
 	j := eventJSON{Name: e.Name, Scenario: e.Scenario, Date: e.Date, Seed: e.Seed, SPLimit: e.Limit, Revision: e.Revision, Round: e.Round(), Over: e.Over(),
-		Missing: []string{}, Ties: [][]string{}, Pairings: []roundJSON{}, Standings: e.Standings(e.Round()), Factions: e.FactionResult(), Said: []string{}}
+		Missing: []string{}, Ties: [][]string{}, Pairings: []roundJSON{}, Standings: e.Ranks(e.Round()), Factions: e.FactionResult(), Said: []string{}}
 	if e.Round() > 0 {
-		j.Missing = append(j.Missing, e.Missing(e.Round())...)
+		j.Missing = append(j.Missing, tournament.Sentences(e.Missing(e.Round()))...)
 	}
 	for _, tie := range e.Ties(e.Round()) {
 		var names []string
@@ -101,7 +100,7 @@ func (c *eventStandingsCmd) Run(s *streams) error {
 	}
 	if c.JSON {
 		j := eventDocument(e, len(e.Log))
-		j.Standings = e.Standings(orLast(c.Round, e))
+		j.Standings = e.Ranks(orLast(c.Round, e))
 		return s.printJSON(j)
 	}
 	tellStandings(s.out, e, orLast(c.Round, e))
@@ -114,19 +113,22 @@ func tellStandings(w io.Writer, e *tournament.Event, round int) {
 		fmt.Fprintf(w, "%s: final ranks\n", e.Name)
 	case round == 0:
 		fmt.Fprintf(w, "%s: %d players, no round is paired\n", e.Name, len(e.Players))
+	case round > e.Finished():
+		fmt.Fprintf(w, "%s: after round %d of %d, while round %d is played\n", e.Name, round-1, tournament.Rounds, round)
 	default:
 		fmt.Fprintf(w, "%s: after round %d of %d\n", e.Name, round, tournament.Rounds)
 	}
-	for _, st := range e.Standings(round) {
+	for _, st := range e.Ranks(round) {
 		var results []string
 		for _, l := range st.Rounds {
 			results = append(results, fmt.Sprintf("%s %3d", l.Outcome, l.Points))
 		}
 		fmt.Fprintf(w, "%3d  %-22s %-24s %2d BP %4d FP   %s", st.Rank, st.Title, st.Player, st.Battle, st.Points, strings.Join(results, "  "))
-		for what, is := range map[string]bool{"tied": st.Tied, "dropped out": st.OutFrom > 0} {
-			if is {
-				fmt.Fprintf(w, "  (%s)", what)
-			}
+		if st.Tied {
+			fmt.Fprint(w, "  (tied)")
+		}
+		if st.OutFrom > 0 {
+			fmt.Fprint(w, "  (dropped out)")
 		}
 		fmt.Fprintln(w)
 	}
@@ -138,7 +140,7 @@ func tellStandings(w io.Writer, e *tournament.Event, round int) {
 	}
 	if round > 0 {
 		for _, m := range e.Missing(round) {
-			fmt.Fprintln(w, "missing: "+m)
+			fmt.Fprintln(w, "missing:", m)
 		}
 	}
 }
@@ -172,7 +174,7 @@ func (c *eventSheetCmd) Run(s *streams) error {
 		_, err := s.out.Write(b.Bytes())
 		return err
 	}
-	if err := os.WriteFile(c.Output, b.Bytes(), 0o644); err != nil {
+	if err := writeOut(c.Output, plain(b.Bytes()), c.File); err != nil {
 		return err
 	}
 	if c.JSON {

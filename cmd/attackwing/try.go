@@ -12,63 +12,122 @@ import (
 )
 
 type tryCmd struct {
-	File   string   `arg:"" optional:"" help:"Position, *.table.yaml or the same as JSON."`
-	Answer []string `help:"Answer the next question: an option's words, their beginning or its number; 'SHIP: WORDS' for the question about that ship; several options with commas; 'concede' gives up, 'time' ends the battle after this round. May be given again." placeholder:"TEXT" sep:"none"`
-	Schema bool     `help:"Print the JSON Schema of position files instead."`
-	JSON   bool     `help:"Print one JSON document."`
+	File         string   `arg:"" optional:"" help:"Position, *.table.yaml or the same as JSON; - for standard input."`
+	Answer       []string `help:"Answer the next question: an option's words, their beginning, or #2 for the second one; 'SHIP: WORDS' for the question about that ship; several options with commas; 'concede' gives up, 'time' ends the battle after this round. May be given again." placeholder:"TEXT" sep:"none"`
+	Measure      pairs    `help:"Measure from ship A to ship B, after the answers: base to base, arcs with their margins, what obstructs. May be given again." placeholder:"A B"`
+	Preview      pairs    `help:"What a maneuver of ship A's dial would do, after the answers: --preview A 'turn left 2'. May be given again." placeholder:"A MOVE"`
+	Schema       bool     `help:"Print the JSON Schema of position files instead."`
+	AnswerSchema bool     `help:"Print the JSON Schema of what --json prints instead."`
+	JSON         bool     `help:"Print one JSON document."`
 }
 
 // trial is a position being played, with the words its file uses.
 type trial struct {
-	g   *game.Game
-	ids []string
-	ev  []game.Event
+	g          *game.Game
+	ids        []string
+	ev         []game.Event
+	complaints []string
+	failed     *errorJSON
+	measures   []measureJSON
+	previews   []previewJSON
 }
 
-// Run lays the position, answers and tells.
+// Run lays the position, answers and tells. After an answer that is not taken it tells how things stand all the same, and
+// then what was wrong with the answer.
 func (c *tryCmd) Run(s *streams) error {
-	if c.Schema {
-		_, err := s.out.Write(record.Schema())
+	if c.Schema || c.AnswerSchema {
+		text := record.Schema()
+		if c.AnswerSchema {
+			text = answerSchema
+		}
+		_, err := s.out.Write(text)
 		return err
 	}
 	if c.File == "" {
 		return usage("try: want a position file, or --schema")
 	}
-	g, t, err := loadTable(s, c.File)
+	t, u, err := readTable(s, c.File)
 	if err != nil {
 		return err
 	}
-	x := &trial{g: g, ids: t.IDs()}
-	for i := g.Setup().FleetShips(); i < g.Setup().NumShips(); i++ {
-		x.ids = append(x.ids, g.Setup().OnMap(game.ShipID(i)).ID)
+	cat, err := s.cards()
+	if err != nil {
+		return err
 	}
-	x.ev = append(x.ev, g.Opening()...)
-	for i, a := range c.Answer {
+	x := &trial{ids: t.IDs(), complaints: complaints(u, cat)}
+	for i := u.FleetShips(); i < u.NumShips(); i++ {
+		x.ids = append(x.ids, u.OnMap(game.ShipID(i)).ID)
+	}
+	if x.g, err = game.New(u); err != nil {
+		return fmt.Errorf("%s: %w", c.File, err)
+	}
+	x.ev = append(x.ev, x.g.Opening()...)
+	wrong := x.answer(c.Answer)
+	if wrong == nil {
+		if err := x.look(c); err != nil {
+			return err
+		}
+	}
+	if !c.JSON {
+		x.tell(s)
+		return wrong
+	}
+	if err := s.printJSON(x.document()); err != nil {
+		return err
+	}
+	return wrong
+}
+
+// answer gives the answers, up to the first that is not taken.
+func (x *trial) answer(all []string) error {
+	for i, a := range all {
 		answer, err := x.read(a)
+		if err == nil {
+			var ev []game.Event
+			ev, err = x.g.Submit(answer)
+			x.ev = append(x.ev, ev...)
+		}
 		if err != nil {
+			x.failed = &errorJSON{i + 1, a, err.Error()}
 			return fmt.Errorf("answer %d, %q: %w", i+1, a, err)
 		}
-		ev, err := g.Submit(answer)
+	}
+	return nil
+}
+
+// look measures and foresees what was asked for.
+func (x *trial) look(c *tryCmd) error {
+	for _, p := range c.Measure {
+		m, err := x.measure(p)
 		if err != nil {
-			return fmt.Errorf("answer %d, %q: %w", i+1, a, err)
+			return usage("--measure: %w", err)
 		}
-		x.ev = append(x.ev, ev...)
+		x.measures = append(x.measures, m)
 	}
-	if c.JSON {
-		return s.printJSON(x.document())
+	for _, p := range c.Preview {
+		m, err := x.preview(p)
+		if err != nil {
+			return usage("--preview: %w", err)
+		}
+		x.previews = append(x.previews, m)
 	}
-	x.tell(s)
 	return nil
 }
 
 // readTable reads a position and makes a set-up of it.
 func readTable(s *streams, name string) (*record.Table, *game.Setup, error) {
-	f, err := open(name)
-	if err != nil {
-		return nil, nil, err
+	in := s.in
+	if name == "-" {
+		name = "standard input"
+	} else {
+		f, err := open(name)
+		if err != nil {
+			return nil, nil, err
+		}
+		defer f.Close()
+		in = f
 	}
-	defer f.Close()
-	t, err := record.ReadTable(f, name)
+	t, err := record.ReadTable(in, name)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -129,6 +188,8 @@ func (x *trial) read(words string) (game.Answer, error) {
 	if i, err := option(v, p, words); err == nil {
 		a.Picks = 1 << uint(i)
 		return a, nil
+	} else if echo, is, wrong := p.ReadEcho(&v.State, v.Setup, words); is {
+		return echo, wrong
 	} else if p.Max == 1 {
 		return a, x.refused(v, p, words, err)
 	}
@@ -164,25 +225,31 @@ func (x *trial) shipNamed(id string) int {
 	return -1
 }
 
-// option finds an option by its number from 1, its words, or their beginning.
+// option finds an option by its words, their beginning, or its number from 1 as #2. A number alone is one too, where no
+// option is worded as a number: of "0", "1", "2" the answer 1 is the one that says 1.
 func option(v *game.View, p *game.Prompt, words string) (int, error) {
-	if n, err := strconv.Atoi(words); err == nil {
-		if n < 1 || n > len(p.Options) {
-			return 0, fmt.Errorf("there are %d options", len(p.Options))
-		}
-		return n - 1, nil
-	}
 	var all, begins []string
-	at := -1
+	at, numbers := -1, false
 	for i := range p.Options {
 		l := p.Label(v, i)
 		all = append(all, l)
 		if strings.EqualFold(l, words) {
 			return i, nil
 		}
+		if first, _, _ := strings.Cut(l, " "); first != "" {
+			_, err := strconv.Atoi(first)
+			numbers = numbers || err == nil
+		}
 		if words != "" && strings.HasPrefix(strings.ToLower(l), strings.ToLower(words)) {
 			begins, at = append(begins, l), i
 		}
+	}
+	number, hash := strings.CutPrefix(words, "#")
+	if n, err := strconv.Atoi(number); err == nil && (hash || !numbers) {
+		if n < 1 || n > len(p.Options) {
+			return 0, fmt.Errorf("there are %d options", len(p.Options))
+		}
+		return n - 1, nil
 	}
 	switch len(begins) {
 	case 0:
@@ -231,6 +298,9 @@ func sheetWords(u *game.Setup, sh *game.Ship) (words string) {
 
 func (x *trial) tell(s *streams) {
 	u := x.g.Setup()
+	for _, w := range x.complaints {
+		fmt.Fprintln(s.out, "!! "+w)
+	}
 	for _, e := range x.ev {
 		if w := e.Say(u); w != "" {
 			fmt.Fprintln(s.out, w)
@@ -257,11 +327,17 @@ func (x *trial) tell(s *streams) {
 		for i := range p.Options {
 			fmt.Fprintf(s.out, "   %d %s\n", i+1, p.Label(v, i))
 		}
-	}
-	if p := x.g.FirstOpen(); p != nil {
-		for _, r := range game.Refusals(x.g.View(p.Player), p) {
+		for _, r := range game.Refusals(v, &p) {
 			fmt.Fprintf(s.out, "   - not %s (%s): %s\n", r.Label, r.Rule, r.Why)
 		}
+	}
+	for i := range x.measures {
+		for _, w := range x.measures[i].tell() {
+			fmt.Fprintln(s.out, "== "+w)
+		}
+	}
+	for i := range x.previews {
+		fmt.Fprintln(s.out, "== "+x.previews[i].tell())
 	}
 	if x.g.Over() {
 		tellScore(s, x.g)

@@ -1,20 +1,31 @@
 package main
 
 import (
-	"fmt"
-	"reflect"
-	"strings"
-	"unicode"
+	_ "embed"
 
 	"attackwing/game"
-	"attackwing/physics"
 )
 
+// answerSchema describes tryJSON.
+//
+//go:embed answer.schema.json
+var answerSchema []byte
+
 type tryJSON struct {
-	Events   []map[string]any `json:"events"`
-	State    stateJSON        `json:"state"`
-	Prompts  []promptJSON     `json:"prompts"`
-	Refusals []refusalJSON    `json:"refusals"`
+	Complaints []string      `json:"complaints"` // what of the position no battle can lead to
+	Events     []told        `json:"events"`
+	State      stateJSON     `json:"state"`
+	Prompts    []promptJSON  `json:"prompts"`
+	Refusals   []refusalJSON `json:"refusals"`
+	Error      *errorJSON    `json:"error,omitempty"` // of the answer that was not taken; none was given after it
+	Measures   []measureJSON `json:"measures,omitempty"`
+	Previews   []previewJSON `json:"previews,omitempty"`
+}
+
+type errorJSON struct {
+	Answer int    `json:"answer"` // its number, from 1
+	Text   string `json:"text"`   // as it was given
+	Why    string `json:"why"`
 }
 
 type stateJSON struct {
@@ -30,30 +41,30 @@ type stateJSON struct {
 }
 
 type shipJSON struct {
-	ID         string         `json:"id"`
-	Name       string         `json:"name"`
-	Player     int            `json:"player"`         // of a ship of the map who commands it, 0 nobody
-	Map        bool           `json:"map,omitempty"`  // a ship of the scenario's map
-	Away       []string       `json:"away,omitempty"` // captain and crew aboard a ship of the map
-	CarriedBy  string         `json:"carried_by,omitempty"`
-	Fired      []string       `json:"fired,omitempty"` // weapon mounts that have fired this round
-	Still      bool           `json:"holds_place,omitempty"`
-	Temp       int            `json:"temporary_shields,omitempty"`
-	XMM        float64        `json:"x_mm"`
-	YMM        float64        `json:"y_mm"`
-	HeadingDeg float64        `json:"heading_deg"`
-	Hull       int            `json:"hull"`
-	Shields    int            `json:"shields"`
-	Down       int            `json:"disabled_shields"`
-	Skill      int            `json:"skill"`
-	Tokens     map[string]any `json:"tokens"`
-	Crits      []string       `json:"crits"`
-	Dial       string         `json:"dial,omitempty"`
-	Flown      string         `json:"flown,omitempty"`
-	Activated  bool           `json:"activated"`
-	Attacked   bool           `json:"attacked"`
-	Destroyed  bool           `json:"destroyed"`
-	NoAction   string         `json:"no_action,omitempty"`
+	ID         string   `json:"id"`
+	Name       string   `json:"name"`
+	Player     int      `json:"player"`         // of a ship of the map who commands it, 0 nobody
+	Map        bool     `json:"map,omitempty"`  // a ship of the scenario's map
+	Away       []string `json:"away,omitempty"` // captain and crew aboard a ship of the map
+	CarriedBy  string   `json:"carried_by,omitempty"`
+	Fired      []string `json:"fired,omitempty"` // weapon mounts that have fired this round
+	Still      bool     `json:"holds_place,omitempty"`
+	Temp       int      `json:"temporary_shields,omitempty"`
+	XMM        *float64 `json:"x_mm"` // null of a ship that does not stand on the table
+	YMM        *float64 `json:"y_mm"`
+	HeadingDeg *float64 `json:"heading_deg"`
+	Hull       int      `json:"hull"`
+	Shields    int      `json:"shields"`
+	Down       int      `json:"disabled_shields"`
+	Skill      int      `json:"skill"`
+	Tokens     told     `json:"tokens"`
+	Crits      []string `json:"crits"`
+	Dial       string   `json:"dial,omitempty"`
+	Flown      string   `json:"flown,omitempty"`
+	Activated  bool     `json:"activated"`
+	Attacked   bool     `json:"attacked"`
+	Destroyed  bool     `json:"destroyed"`
+	NoAction   string   `json:"no_action,omitempty"`
 }
 
 type attackJSON struct {
@@ -65,13 +76,15 @@ type attackJSON struct {
 }
 
 type tokenJSON struct {
-	Kind  string  `json:"kind"`
-	Form  string  `json:"form"`
-	Round int     `json:"round"`
-	X0    float64 `json:"x0_mm"`
-	Y0    float64 `json:"y0_mm"`
-	X1    float64 `json:"x1_mm"` // of a disc the radius
-	Y1    float64 `json:"y1_mm"`
+	Kind   string   `json:"kind"`
+	Form   string   `json:"form"`
+	Round  int      `json:"round"` // 0 of one that was laid at set-up
+	Ship   string   `json:"ship,omitempty"`
+	X0     float64  `json:"x0_mm"` // of a disc its center
+	Y0     float64  `json:"y0_mm"`
+	X1     *float64 `json:"x1_mm,omitempty"`
+	Y1     *float64 `json:"y1_mm,omitempty"`
+	Radius *float64 `json:"radius_mm,omitempty"` // of a disc
 }
 
 type resultJSON struct {
@@ -94,13 +107,15 @@ type optionJSON struct {
 }
 
 type refusalJSON struct {
+	Player int    `json:"player"`
+	About  string `json:"about"` // the ship the question is about
 	Option string `json:"option"`
 	Rule   string `json:"rule"`
 	Why    string `json:"why"`
 }
 
 func (x *trial) document() tryJSON {
-	d := tryJSON{Events: []map[string]any{}, Prompts: []promptJSON{}, Refusals: []refusalJSON{}, State: x.state()}
+	d := tryJSON{Complaints: x.complaints, Error: x.failed, Measures: x.measures, Previews: x.previews, Events: []told{}, Prompts: []promptJSON{}, Refusals: []refusalJSON{}, State: x.state()}
 	for _, e := range x.ev {
 		d.Events = append(d.Events, x.event(e))
 	}
@@ -112,10 +127,13 @@ func (x *trial) document() tryJSON {
 		}
 		d.Prompts = append(d.Prompts, j)
 	}
-	if p := x.g.FirstOpen(); p != nil {
-		for _, r := range game.Refusals(x.g.View(p.Player), p) {
-			d.Refusals = append(d.Refusals, refusalJSON{r.Label, r.Rule, r.Why})
+	for _, p := range x.g.Prompts() {
+		for _, r := range game.Refusals(x.g.View(p.Player), &p) {
+			d.Refusals = append(d.Refusals, refusalJSON{int(p.Player) + 1, x.id(p.Ship), r.Label, r.Rule, r.Why})
 		}
+	}
+	if d.Complaints == nil {
+		d.Complaints = []string{}
 	}
 	return d
 }
@@ -136,25 +154,39 @@ func (x *trial) state() stateJSON {
 	for i := range s.Ships[:s.NShips] {
 		j.Ships = append(j.Ships, x.ship(&s.Ships[i]))
 	}
-	for _, k := range s.Tokens[:s.NTokens] {
-		j.Tokens = append(j.Tokens, tokenJSON{u.Token(k.Kind).Name, [...]string{"line", "disc", "rect"}[k.Form], int(k.Round), mm(k.X0), mm(k.Y0), mm(k.X1), mm(k.Y1)})
+	for i := range s.Tokens[:s.NTokens] {
+		j.Tokens = append(j.Tokens, x.token(&s.Tokens[i]))
 	}
 	for p := range j.FleetPoints {
 		j.FleetPoints[p] = game.Points(s, u, game.PlayerID(p))
 	}
 	if r := s.Result; r.Over {
-		by := [...]string{"", "elimination", "round limit", "roll-off"}[r.By]
-		j.Result = &resultJSON{int(r.Winner) + 1, by, [2]int{int(r.FleetPoints[0]), int(r.FleetPoints[1])}}
+		j.Result = &resultJSON{int(r.Winner) + 1, endingWords[r.By], [2]int{int(r.FleetPoints[0]), int(r.FleetPoints[1])}}
 	}
+	return j
+}
+
+// token is a token of the scenario with its place.
+func (x *trial) token(k *game.Token) tokenJSON {
+	j := tokenJSON{Kind: x.g.Setup().Token(k.Kind).Name, Form: formWords[k.Form], Round: int(k.Round), Ship: x.id(k.Of - 1), X0: mm(k.X0), Y0: mm(k.Y0)}
+	x1, y1 := mm(k.X1), mm(k.Y1)
+	if k.Form == game.DiscForm {
+		j.Radius = &x1
+		return j
+	}
+	j.X1, j.Y1 = &x1, &y1
 	return j
 }
 
 func (x *trial) ship(sh *game.Ship) shipJSON {
 	f := x.g.Setup().Facts(sh.ID)
-	j := shipJSON{ID: x.id(sh.ID), Name: x.g.Setup().Name(sh.ID), Player: int(sh.Owner) + 1, XMM: mm(sh.Pose.X), YMM: mm(sh.Pose.Y),
-		HeadingDeg: float64(sh.Pose.Heading) / 1000, Hull: int(f.Ship.Hull) - int(sh.NDamage), Shields: int(sh.Shields), Down: int(sh.Down),
+	j := shipJSON{ID: x.id(sh.ID), Name: x.g.Setup().Name(sh.ID), Player: int(sh.Owner) + 1, Hull: int(f.Ship.Hull) - int(sh.NDamage), Shields: int(sh.Shields), Down: int(sh.Down),
 		Skill: int(sh.Skill), Crits: []string{}, Activated: sh.Activated, Attacked: sh.Attacked, Destroyed: sh.Destroyed,
-		NoAction: [...]string{"", "overlap", "obstacle", "card"}[sh.Lost], Map: sh.Map, CarriedBy: x.id(sh.CarriedBy - 1), Still: sh.Still, Temp: int(sh.Temp)}
+		NoAction: lossWords[sh.Lost], Map: sh.Map, CarriedBy: x.id(sh.CarriedBy - 1), Still: sh.Still, Temp: int(sh.Temp)}
+	if sh.OnTable() {
+		px, py, deg := mm(sh.Pose.X), mm(sh.Pose.Y), float64(sh.Pose.Heading)/1000
+		j.XMM, j.YMM, j.HeadingDeg = &px, &py, &deg
+	}
 	if m := x.g.Setup().OnMap(sh.ID); m != nil {
 		for k := range m.Mounts {
 			if sh.Fired&(1<<k) != 0 {
@@ -176,8 +208,8 @@ func (x *trial) ship(sh *game.Ship) shipJSON {
 	if sh.Flown >= 0 {
 		j.Flown = f.Ship.Class.Dial[sh.Flown].String()
 	}
-	j.Tokens = map[string]any{"evade": sh.Evade, "scan": sh.Scan, "battle-stations": sh.Stations, "aux-power": sh.Power,
-		"lock": x.id(sh.Lock), "marker": x.id(sh.Marker - 1), "mission": sh.Mission, "cloak": [...]string{"", "green", "beside", "red"}[sh.Cloak]}
+	j.Tokens = told{"evade": sh.Evade, "scan": sh.Scan, "battle-stations": sh.Stations, "aux-power": sh.Power, "mission": sh.Mission}.
+		ship(x, "lock", sh.Lock).ship(x, "marker", sh.Marker-1).with(sh.Cloak != game.NotCloaked, "cloak", cloakWords[sh.Cloak])
 	if f.Captain.Drones > 0 {
 		j.Tokens["drones"] = sh.Drones
 	}
@@ -226,72 +258,4 @@ func (x *trial) attack() *attackJSON {
 		j.Defense = append(j.Defense, d.Face.String())
 	}
 	return j
-}
-
-// event is an event with its fields, ships named as the file names them. What a deck holds is not told.
-func (x *trial) event(e game.Event) map[string]any {
-	v := reflect.ValueOf(e)
-	m := map[string]any{}
-	for i := range v.NumField() {
-		f := v.Type().Field(i)
-		if f.IsExported() && f.Name != "Cards" && f.Name != "Skills" {
-			m[words(f.Name, '_')] = x.value(v.Field(i))
-		}
-	}
-	if n, ok := m["n"].(int64); ok {
-		if f, ok := m["faces"].([]any); ok && int(n) <= len(f) {
-			m["faces"] = f[:n]
-		}
-	}
-	m["kind"], m["text"] = words(v.Type().Name(), '-'), e.Say(x.g.Setup())
-	return m
-}
-
-func (x *trial) value(v reflect.Value) any {
-	switch t := v.Interface().(type) {
-	case game.ShipID:
-		return x.id(t)
-	case game.PlayerID:
-		return int(t) + 1
-	case physics.Pose:
-		return map[string]any{"x_mm": mm(t.X), "y_mm": mm(t.Y), "heading_deg": float64(t.Heading) / 1000}
-	case fmt.Stringer:
-		return t.String()
-	}
-	switch v.Kind() {
-	case reflect.Struct:
-		m := map[string]any{}
-		for i := range v.NumField() {
-			if f := v.Type().Field(i); f.IsExported() {
-				m[words(f.Name, '_')] = x.value(v.Field(i))
-			}
-		}
-		return m
-	case reflect.Array, reflect.Slice:
-		out := []any{}
-		for i := range v.Len() {
-			out = append(out, x.value(v.Index(i)))
-		}
-		return out
-	case reflect.Int, reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64:
-		return v.Int()
-	case reflect.Uint, reflect.Uint8, reflect.Uint16, reflect.Uint32, reflect.Uint64:
-		return v.Uint()
-	}
-	return v.Interface()
-}
-
-// words splits a Go name into small words: ShipMoved is ship-moved.
-func words(name string, between rune) string {
-	var b strings.Builder
-	for i, r := range name {
-		if unicode.IsUpper(r) {
-			if i > 0 && !unicode.IsUpper(rune(name[i-1])) {
-				b.WriteRune(between)
-			}
-			r = unicode.ToLower(r)
-		}
-		b.WriteRune(r)
-	}
-	return b.String()
 }

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"strings"
 
+	"attackwing/game/record"
 	"attackwing/ui/page"
 	"attackwing/ui/screen"
 	"attackwing/ui/table"
@@ -17,6 +18,15 @@ func (w *window) open(s *streams) error {
 	if w.game != nil && w.loaded != "" {
 		w.keep.goOn(w.game, moment{w.loaded, 0, -1})
 	}
+	locked := record.Dials{}
+	if w.loaded != "" {
+		locked = dialsOf(w.loaded)
+	}
+	prefs, notice := openSettings()
+	if notice != "" {
+		fmt.Fprintln(s.err, "attackwing: "+notice)
+		s.notices = append(s.notices, notice)
+	}
 	told := false
 	prefer := func(p table.Settings) {
 		if err := keepSettings(p); err != nil && !told {
@@ -25,8 +35,8 @@ func (w *window) open(s *streams) error {
 		}
 	}
 	err := screen.Run(screen.Options{Scenario: w.scenario, Fleet1: w.fleet1, Fleet2: w.fleet2, P1: w.p1, P2: w.p2, Seed: w.seed,
-		House: w.house, Cards: w.cards, Lists: w.lists, Report: w.report, Quick: w.quick, Game: w.game, Terms: w.terms, Begun: w.begun, Record: w.keep.follow, Clocked: w.keep.clock,
-		Waiting: w.waiting, Settings: readSettings(), Keep: prefer, Pages: w.pages(), Replay: w.replay, Lesson: w.lesson(), Own: ownFleets, Build: w.build, Data: data{w}})
+		House: w.house, Cards: w.cards, Lists: w.lists, Report: w.report, Quick: w.quick, Game: w.game, Locked: locked, Terms: w.terms, Begun: w.begun, Record: w.keep.follow, Clocked: w.keep.clock, Dials: w.keep.dials,
+		Waiting: w.waiting, Settings: prefs, Keep: prefer, Pages: w.pages(), Replay: w.replay, Lesson: w.lesson(), Own: ownFleets, Build: w.build, Data: data{w}, Notices: s.notices})
 	if err != nil && strings.Contains(err.Error(), "no window system") {
 		return errors.New("there is no display to open a window on; simulate, replay, try and shot need none (see attackwing --help)")
 	}

@@ -8,7 +8,7 @@ import (
 )
 
 // action picks what an action is worth in damage dealt and spared.
-func (e *ensign) action(v *game.View, p *game.Prompt) int {
+func (e *ensign) action(v *game.View, p *game.Prompt) game.Answer {
 	u, id := v.Setup, p.Ship
 	sh := &v.Ships[id]
 	e.weigh(v)
@@ -16,25 +16,9 @@ func (e *ensign) action(v *game.View, p *game.Prompt) int {
 	here := baseOf(u, id, sh.Pose)
 	off := e.offense(v, id, &here)
 	threat, top := e.threat(v, id, &here)
-	// the target that would be shot at, and the odds of that shot
-	aim, band, seen := e.aimFrom(v, id, &here)
+	aim, band, seen := e.aimFrom(v, id, &here) // the target that would be shot at, and the odds of that shot
 	e.aim, e.dread = aim, threat
-	gainHit := 0
-	scan := 0
-	if aim != game.NoShip {
-		n, m := e.diceAt(v, id, aim, band)
-		now, then := plain, improved
-		if sh.Lock == aim {
-			now, then = improved, both
-		}
-		gainHit = (expected(then, noToken, n, m) - expected(now, noToken, n, m)) * e.worth[aim] / 1000 * seen / 1000
-		if m > 0 {
-			scan = (expected(now, noToken, n, m-1) - expected(now, noToken, n, m)) * e.worth[aim] / 1000 * seen / 1000
-			if x := u.OnMap(id); x != nil {
-				scan *= len(x.Mounts) // it counts in every attack
-			}
-		}
-	}
+	gainHit, scan := e.gains(v, id, aim, band, seen)
 	laid := e.danger(v)
 	if sh.Cloak != game.NotCloaked {
 		e.lookAhead(v) // for echoes
@@ -51,18 +35,7 @@ func (e *ensign) action(v *game.View, p *game.Prompt) int {
 			}
 			return -1
 		case game.RepairCard:
-			switch sh.Damage[o.N].ID {
-			case game.WarpCoreBreach:
-				if laid {
-					return 1 // slow ships do not outrun what is laid
-				}
-				return 600
-			case game.ConsoleFire:
-				return 700
-			case game.WeaponsMalfunction:
-				return 450
-			}
-			return 250
+			return mendWorth(sh.Damage[o.N].ID, laid)
 		case game.Enable:
 			if o.N >= 0 && u.Facts(id).Upgrades[o.N].Card.Weapon.Dice > 0 {
 				return 260
@@ -98,8 +71,69 @@ func (e *ensign) action(v *game.View, p *game.Prompt) int {
 		return 0
 	}
 	i := best(p, worth)
-	e.last.value = worth(&p.Options[i])
-	return i
+	a := p.Pick(i)
+	e.last.value, e.last.o = worth(&p.Options[i]), p.Options[i]
+	for _, b := range echoes(v, p) {
+		o := p.Given(b)
+		if n := worth(&o); n > e.last.value {
+			a, e.last.value, e.last.o = b, n, o
+		}
+	}
+	return a
+}
+
+// echoes are places between those listed for a Sensor Echo, five millimetres apart.
+func echoes(v *game.View, p *game.Prompt) (as []game.Answer) {
+	const apart = 5 * physics.Millimetre
+	for _, left := range [...]bool{true, false} {
+		i := p.Echo(&v.State, v.Setup, left)
+		if i < 0 {
+			continue
+		}
+		for shift := int32(apart - physics.EchoSlack); shift < physics.EchoSlack; shift += apart {
+			a, ok := p.EchoBy(&v.State, v.Setup, left, shift)
+			if ok && a.Pose != (physics.Pose{}) && game.MayEcho(&v.State, v.Setup, p.Options[i].Ship, a.Pose).Code == game.Yes {
+				as = append(as, a)
+			}
+		}
+	}
+	return as
+}
+
+// gains are what better dice and what one defense die fewer bring in the shot at a target, none where there is no target.
+func (e *ensign) gains(v *game.View, id, aim game.ShipID, band, seen int) (hit, scan int) {
+	if aim == game.NoShip {
+		return 0, 0
+	}
+	n, m := e.diceAt(v, id, aim, band)
+	now, then := plain, improved
+	if v.Ships[id].Lock == aim {
+		now, then = improved, both
+	}
+	hit = (expected(then, noToken, n, m) - expected(now, noToken, n, m)) * e.worth[aim] / 1000 * seen / 1000
+	if m > 0 {
+		scan = (expected(now, noToken, n, m-1) - expected(now, noToken, n, m)) * e.worth[aim] / 1000 * seen / 1000
+		if x := v.Setup.OnMap(id); x != nil {
+			scan *= len(x.Mounts) // it counts in every attack
+		}
+	}
+	return hit, scan
+}
+
+// mendWorth is what the action of a damage card is worth; laid where the scenario goes on laying what destroys.
+func mendWorth(d game.DamageID, laid bool) int {
+	switch d {
+	case game.WarpCoreBreach:
+		if laid {
+			return 1 // slow ships do not outrun what is laid
+		}
+		return 600
+	case game.ConsoleFire:
+		return 700
+	case game.WeaponsMalfunction:
+		return 450
+	}
+	return 250
 }
 
 // danger tells whether the scenario goes on laying tokens that destroy.

@@ -53,6 +53,7 @@ func (l *said) title(id game.LineID) string {
 	return name
 }
 
+// because is what was chosen, and why.
 func (l *said) because() (what, why string) {
 	if l.o.Kind == game.TakeSpecial {
 		return "what the battle's sheet offers", "it brings more than the rest"
@@ -61,14 +62,7 @@ func (l *said) because() (what, why string) {
 	case game.PlaceShip:
 		return "placed", "there it stands in line with the others and faces the enemy"
 	case game.ChooseManeuver:
-		m := l.u.Facts(l.ship).Ship.Class.Dial[l.o.N].String()
-		switch {
-		case l.fears:
-			return m, "nothing on the dial is safe"
-		case l.next < noWayOn/2:
-			return m, "it is the only way that stays alive"
-		}
-		return m, fmt.Sprintf("it is worth %s, the next best %s", damage(l.value), damage(l.next))
+		return l.maneuver()
 	case game.ChooseForOpponent:
 		return "a maneuver for it", "this one hurts it most"
 	case game.ChooseShip:
@@ -76,38 +70,9 @@ func (l *said) because() (what, why string) {
 	case game.ChooseAction, game.ChooseFreeAction:
 		return l.action()
 	case game.ChooseTarget, game.ChooseSecondTarget:
-		if l.o.Kind == game.Pass {
-			return "no attack", "no shot is worth what it costs"
-		}
-		what = "attacks " + l.u.Name(l.o.Ship)
-		if l.value > 0 {
-			return what, fmt.Sprintf("it is the best target, worth %s", damage(l.value))
-		}
-		return what, "a shot more does not hurt"
-	case game.ModifyAttackDice:
-		switch l.o.Kind {
-		case game.Pass:
-			return "leaves the attack dice", "nothing to spend would bring a hit"
-		case game.SpendLock:
-			return "spends its Target Lock", "enough dice show nothing"
-		case game.SpendStations:
-			return "spends Battle Stations", "the results become hits"
-		case game.SpendReroll:
-			return "spends its re-roll token", "a die shows nothing"
-		}
-		return "uses " + l.title(l.o.Line), "it makes the dice better"
-	case game.ModifyDefenseDice:
-		switch l.o.Kind {
-		case game.Pass:
-			return "leaves the defense dice", "nothing gets through, or nothing would stop it"
-		case game.SpendEvade:
-			return "spends Evade", "a result would get through"
-		case game.SpendStations:
-			return "spends Battle Stations", "the results become Evades"
-		case game.SpendReroll:
-			return "spends its re-roll token", "the ship would be lost"
-		}
-		return "uses " + l.title(l.o.Line), "a result would get through"
+		return l.target()
+	case game.ModifyAttackDice, game.ModifyDefenseDice:
+		return l.spent()
 	case game.ChooseDice:
 		return fmt.Sprintf("rolls %d dice again", l.n), "they show nothing that counts"
 	case game.KeepCloak:
@@ -126,6 +91,52 @@ func (l *said) because() (what, why string) {
 		return "uses " + l.title(l.o.Line), "it brings more than it costs"
 	}
 	return l.text()
+}
+
+func (l *said) maneuver() (what, why string) {
+	what = l.u.Facts(l.ship).Ship.Class.Dial[l.o.N].String()
+	switch {
+	case l.fears:
+		return what, "nothing on the dial is safe"
+	case l.next < noWayOn/2:
+		return what, "it is the only way that stays alive"
+	}
+	return what, fmt.Sprintf("it is worth %s, the next best %s", damage(l.value), damage(l.next))
+}
+
+func (l *said) target() (what, why string) {
+	if l.o.Kind == game.Pass {
+		return "no attack", "no shot is worth what it costs"
+	}
+	what = "attacks " + l.u.Name(l.o.Ship)
+	if l.value > 0 {
+		return what, fmt.Sprintf("it is the best target, worth %s", damage(l.value))
+	}
+	return what, "a shot more does not hurt"
+}
+
+// spent is what was spent on the dice of an attack, the own or the enemy's.
+func (l *said) spent() (what, why string) {
+	defense := l.ask == game.ModifyDefenseDice
+	pick := func(attack, defending string) string {
+		if defense {
+			return defending
+		}
+		return attack
+	}
+	switch l.o.Kind {
+	case game.Pass:
+		return pick("leaves the attack dice", "leaves the defense dice"), pick("nothing to spend would bring a hit", "nothing gets through, or nothing would stop it")
+	case game.SpendLock:
+		return "spends its Target Lock", "enough dice show nothing"
+	case game.SpendEvade:
+		return "spends Evade", "a result would get through"
+	case game.SpendStations:
+		return "spends Battle Stations", pick("the results become hits", "the results become Evades")
+	case game.SpendReroll:
+		return "spends its re-roll token", pick("a die shows nothing", "the ship would be lost")
+	}
+	return "uses " + l.title(l.o.Line), pick("it makes the dice better", "a result would get through")
 }
 
 // action is the reason of an action, the ship's own or a free one.
@@ -170,6 +181,9 @@ func (l *said) text() (what, why string) {
 	case game.ChooseEffect:
 		return "one of what " + by + " does", "it is worth more than the other"
 	case game.ChooseFace, game.ChooseResult:
+		if l.o.Kind == game.Pass {
+			return "keeps its re-roll token", "another roll may need it more"
+		}
 		return "a result for " + by, "it counts most"
 	case game.ChooseToken:
 		return "a token for " + by, "the others matter more"

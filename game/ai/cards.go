@@ -102,67 +102,17 @@ var rates = map[card.EffectOp]int{
 	card.ForbidAction: -80,
 }
 
-// effect is what one effect is worth.
+// effect is what one effect is worth, in thousandths of a damage.
 func (e *ensign) effect(v *game.View, p *game.Prompt, a *card.Ability, x *card.Effect) int {
 	n := int(x.N)
 	if x.N == card.All {
 		n = 2
 	}
-	at := &v.Attack
-	net := 0
-	if at.On {
-		h, c := at.Uncancelled()
-		net = h + c
-	}
-	mine := !at.On || v.Ships[at.Attacker].Owner == v.Me // the dice of the attack are the own side's
 	switch x.Op {
-	case card.AttackDice:
-		if !at.On && e.aim == game.NoShip {
-			return 20 * n
-		}
-		return 430 * n
-	case card.DefenseDice:
-		if !at.On && e.dread == 0 {
-			return 15 * n
-		}
-		return 300 * n
-	case card.FoeAttackDice:
-		return -330 * n
-	case card.FoeDefenseDice:
-		if x.None {
-			return 600
-		}
-		return -350 * n
-	case card.Reroll:
-		return e.again(v, x, mine)
-	case card.Convert:
-		if !at.On {
-			return 200
-		}
-		if x.Into == dice.Evade {
-			return min(net, shows(v, true, x)) * 600
-		}
-		if x.Foe && x.Into == dice.Hit {
-			return 150
-		}
-		if x.Foe {
-			return 350
-		}
-		if x.Faces == card.FacesOf(dice.Hit) {
-			return 110
-		}
-		k := shows(v, false, x)
-		if x.Count != card.All {
-			k = min(k, int(x.Count))
-		}
-		return 420 * k
-	case card.AddResult:
-		if x.Into == dice.Evade {
-			return min(net, max(int(x.Count), 1)) * 650
-		}
-		return 600
-	case card.CancelResult, card.CancelDamage:
-		return 750 * min(max(n, int(x.Count), 1), max(int(at.Hits+at.Crits), 1))
+	case card.AttackDice, card.DefenseDice, card.FoeAttackDice, card.FoeDefenseDice:
+		return e.moreDice(v, x, n)
+	case card.Reroll, card.Convert, card.AddResult, card.CancelResult, card.CancelDamage:
+		return e.otherResults(v, x, n)
 	case card.PlaceToken:
 		return e.token(x, n)
 	case card.RemoveToken:
@@ -196,7 +146,7 @@ func (e *ensign) effect(v *game.View, p *game.Prompt, a *card.Ability, x *card.E
 	case card.SkillBy:
 		return 25 * n
 	case card.ExtraAttack:
-		if e.aim == game.NoShip && !at.On {
+		if e.aim == game.NoShip && !v.Attack.On {
 			return 0
 		}
 		return 900
@@ -206,6 +156,73 @@ func (e *ensign) effect(v *game.View, p *game.Prompt, a *card.Ability, x *card.E
 		return -1 // where it would lead is not looked at
 	}
 	return rates[x.Op]
+}
+
+// moreDice is what n dice more of an attack are worth.
+func (e *ensign) moreDice(v *game.View, x *card.Effect, n int) int {
+	on := v.Attack.On
+	switch x.Op {
+	case card.AttackDice:
+		if !on && e.aim == game.NoShip {
+			return 20 * n
+		}
+		return 430 * n
+	case card.DefenseDice:
+		if !on && e.dread == 0 {
+			return 15 * n
+		}
+		return 300 * n
+	case card.FoeAttackDice:
+		return -330 * n
+	}
+	if x.None {
+		return 600
+	}
+	return -350 * n
+}
+
+// otherResults is what an effect on the dice that lie there, and on what they show, is worth.
+func (e *ensign) otherResults(v *game.View, x *card.Effect, n int) int {
+	at := &v.Attack
+	net := 0
+	if at.On {
+		h, c := at.Uncancelled()
+		net = h + c
+	}
+	switch x.Op {
+	case card.Reroll:
+		mine := !at.On || v.Ships[at.Attacker].Owner == v.Me // the dice of the attack are the own side's
+		return e.again(v, x, mine)
+	case card.Convert:
+		return converted(v, x, net)
+	case card.AddResult:
+		if x.Into == dice.Evade {
+			return min(net, max(int(x.Count), 1)) * 650
+		}
+		return 600
+	}
+	return 750 * min(max(n, int(x.Count), 1), max(int(at.Hits+at.Crits), 1))
+}
+
+// converted is what results turned into others are worth, with so many uncancelled in the attack.
+func converted(v *game.View, x *card.Effect, net int) int {
+	switch {
+	case !v.Attack.On:
+		return 200
+	case x.Into == dice.Evade:
+		return min(net, shows(v, true, x)) * 600
+	case x.Foe && x.Into == dice.Hit:
+		return 150
+	case x.Foe:
+		return 350
+	case x.Faces == card.FacesOf(dice.Hit):
+		return 110
+	}
+	k := shows(v, false, x)
+	if x.Count != card.All {
+		k = min(k, int(x.Count))
+	}
+	return 420 * k
 }
 
 // broken is how much an effect could repair: of the ship itself, or, not looked at, of the ship aimed at.

@@ -69,7 +69,7 @@ func (e *ensign) Choose(v *game.View, p *game.Prompt) game.Answer {
 	case game.ChooseForOpponent:
 		i = e.against(v, p)
 	case game.ChooseAction:
-		i = e.action(v, p)
+		return e.action(v, p)
 	case game.ChooseTarget:
 		i = e.target(v, p)
 	case game.ModifyAttackDice:
@@ -86,7 +86,7 @@ func (e *ensign) Choose(v *game.View, p *game.Prompt) game.Answer {
 	case game.ChooseFlight:
 		i = e.flight(v, p)
 	case game.ChooseFreeAction:
-		i = e.action(v, p)
+		return e.action(v, p)
 	case game.ChooseCardTarget:
 		e.weigh(v)
 		i = best(p, func(o *game.Option) int { return e.worth[o.Ship] })

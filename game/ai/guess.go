@@ -41,61 +41,12 @@ func (e *ensign) suppose(v *game.View) {
 		if !foe(v, id) {
 			continue
 		}
-		class := u.Facts(id).Ship.Class
-		if sh.Activated {
-			g.n, g.weight[0] = 1, 1000
-			g.at[0] = physics.Base(sh.Pose, class.BaseSide)
-			continue
-		}
-		for m := range class.Dial {
-			if sh.DialShown && sh.Dial >= 0 && int(sh.Dial) != m || !may(v, id, m) {
-				continue
-			}
-			var f game.Fate
-			game.Foresee(v, id, m, &f)
-			if f.Dies() || f.StruckAtEnd {
-				continue
-			}
-			at := physics.Base(f.Flight.To, class.BaseSide)
-			w := 200
-			switch {
-			case f.Color == card.Green && sh.Power > 0:
-				w += 300
-			case f.Color == card.Red:
-				w -= 120
-			}
-			if f.Bumped {
-				w -= 60
-			}
-			if s := class.Dial[m].Speed; s == 2 || s == 3 {
-				w += 50
-			}
-			top := 0
-			for k := range v.Ships[:v.NShips] {
-				if o := &v.Ships[k]; o.Owner == v.Me && o.InPlay() {
-					top = max(top, e.shot(u, id, &at, game.ShipID(k), &mine[k]))
-				}
-			}
-			w += top / 4
-			at2 := g.n
-			if g.n == guesses {
-				at2 = 0
-				for k := range g.n {
-					if g.weight[k] < g.weight[at2] {
-						at2 = k
-					}
-				}
-				if g.weight[at2] >= w {
-					continue
-				}
-			} else {
-				g.n++
-			}
-			g.at[at2], g.weight[at2] = at, w
+		if !sh.Activated {
+			e.supposeDial(v, id, &mine)
 		}
 		if g.n == 0 {
 			g.n, g.weight[0] = 1, 1000
-			g.at[0] = physics.Base(sh.Pose, class.BaseSide)
+			g.at[0] = physics.Base(sh.Pose, u.Facts(id).Ship.Class.BaseSide)
 			continue
 		}
 		sum := 0
@@ -106,4 +57,65 @@ func (e *ensign) suppose(v *game.View) {
 			g.weight[k] = g.weight[k] * 1000 / sum
 		}
 	}
+}
+
+// supposeDial weighs the maneuvers that an enemy may set; mine is where the own ships will roughly be.
+func (e *ensign) supposeDial(v *game.View, id game.ShipID, mine *[game.MaxShips]physics.Square) {
+	u, sh := v.Setup, &v.Ships[id]
+	class := u.Facts(id).Ship.Class
+	for m := range class.Dial {
+		if sh.DialShown && sh.Dial >= 0 && int(sh.Dial) != m || !may(v, id, m) {
+			continue
+		}
+		var f game.Fate
+		game.Foresee(v, id, m, &f)
+		if f.Dies() || f.StruckAtEnd {
+			continue
+		}
+		at := physics.Base(f.Flight.To, class.BaseSide)
+		top := 0
+		for k := range v.Ships[:v.NShips] {
+			if o := &v.Ships[k]; o.Owner == v.Me && o.InPlay() {
+				top = max(top, e.shot(u, id, &at, game.ShipID(k), &mine[k]))
+			}
+		}
+		e.guess[id].keep(at, likely(&f, class.Dial[m].Speed, sh.Power)+top/4)
+	}
+}
+
+// likely is how likely a maneuver is by its color and speed, and by what it leads to.
+func likely(f *game.Fate, speed int8, power int8) int {
+	w := 200
+	switch {
+	case f.Color == card.Green && power > 0:
+		w += 300
+	case f.Color == card.Red:
+		w -= 120
+	}
+	if f.Bumped {
+		w -= 60
+	}
+	if speed == 2 || speed == 3 {
+		w += 50
+	}
+	return w
+}
+
+// keep notes a place with its weight, in place of the lightest when there are enough.
+func (g *guess) keep(at physics.Square, w int) {
+	k := 0
+	if g.n < guesses {
+		k = g.n
+		g.n++
+	} else {
+		for i := range g.n {
+			if g.weight[i] < g.weight[k] {
+				k = i
+			}
+		}
+		if g.weight[k] >= w {
+			return
+		}
+	}
+	g.at[k], g.weight[k] = at, w
 }

@@ -113,6 +113,13 @@ func (e *ensign) score(v *game.View, id game.ShipID, m int, f *game.Fate) int {
 		off = 0
 	}
 	n += off
+	return n + e.stand(v, id, &at, acts && !f.Over) + e.among(v, id, &at)
+}
+
+// among judges a place by where the enemies are supposed: their shots, what they bump into, how near the nearest is and
+// whether it lies ahead.
+func (e *ensign) among(v *game.View, id game.ShipID, at *physics.Square) (n int) {
+	u, k := v.Setup, &e.habit
 	near := int(^uint(0) >> 1)
 	front := 0
 	for i := range v.Ships[:v.NShips] {
@@ -123,13 +130,12 @@ func (e *ensign) score(v *game.View, id game.ShipID, m int, f *game.Fate) int {
 		threat, bump, far, ahead := 0, 0, 0, 0
 		for j := range g.n {
 			b := &g.at[j]
-			threat += e.shot(u, game.ShipID(i), b, id, &at) * g.weight[j]
-			if e.work.Ships[i].Destroyed && physics.Overlap(&at, b) {
+			threat += e.shot(u, game.ShipID(i), b, id, at) * g.weight[j]
+			if e.work.Ships[i].Destroyed && physics.Overlap(at, b) {
 				bump += g.weight[j]
 			}
 			dx, dy := b.Centre.X-at.Centre.X, b.Centre.Y-at.Centre.Y
-			d := max(1, int(float64(dx*dx)+float64(dy*dy)))
-			d = root(d)
+			d := max(1, root(int64(float64(dx*dx)+float64(dy*dy))))
 			far += d / 1000 * g.weight[j]
 			// how far ahead it lies, -1000 to 1000
 			ahead += int((float64(dx*at.Sin)-float64(dy*at.Cos))*1000) / d * g.weight[j] / 1000
@@ -140,7 +146,6 @@ func (e *ensign) score(v *game.View, id game.ShipID, m int, f *game.Fate) int {
 			near, front = far, ahead
 		}
 	}
-	n += e.stand(v, id, &at, acts && !f.Over)
 	if near < int(^uint(0)>>1) {
 		mm := near / 1000
 		// the best place is about Range 1 to 2 with the enemy ahead
@@ -171,20 +176,19 @@ func baseOf(u *game.Setup, id game.ShipID, p physics.Pose) physics.Square {
 	return physics.Base(p, u.Facts(id).Ship.Class.BaseSide)
 }
 
-// root is the whole square root.
-func root(n int) int {
-	r := n
-	if r < 2 {
-		return r
+// root is the whole square root of a number up to 1<<62. The square of a distance in µm needs more than 32 bits.
+func root(n int64) int {
+	if n < 2 {
+		return int(n)
 	}
-	x := 1
-	for x*x < n && x < 1<<31 {
+	x := int64(1)
+	for x*x < n {
 		x <<= 1
 	}
 	for {
 		y := (x + n/x) / 2
 		if y >= x {
-			return x
+			return int(x)
 		}
 		x = y
 	}

@@ -116,10 +116,7 @@ func judge(t testing.TB, s *slips, v *game.View, e *ensign, p *game.Prompt, a ga
 }
 
 func TestEnsignFliesSafely(t *testing.T) {
-	games := 60
-	if testing.Short() {
-		games = 10
-	}
+	const games = 60 // a rate in a hundredth needs some two thousand maneuvers, in a short run too
 	for _, c := range pairs {
 		t.Run(c.scenario+"/"+c.one, func(t *testing.T) {
 			t.Parallel()

@@ -154,6 +154,7 @@ const (
 	FoeInFrontArc                         // the other ship of the attack is in the own ship's front arc
 	ByEnemyUpgrade                        // the cause is an upgrade of the enemy
 	CardIs                                // the card about to be disabled or discarded is of Kinds
+	NumConditions
 )
 
 // Condition is one condition of a line.

@@ -42,7 +42,7 @@ var namedList = [numNamed]struct{ name, words string }{
 	AdvanceAfterDeclaring: {"advance after declaring", "this ship may make a straight maneuver of speed 1; the target stays the same, and if it is then out of arc or range there is no attack"},
 	TakeDamageForFriend:   {"take damage for a friend", "this ship may cancel as much of that damage as it has active shields; its shields take as much normal damage instead"},
 	ShieldsOutOfReach:     {"shields out of reach", "upgrades of the enemy cannot turn off, destroy or ignore this ship's shields; the damage of their attacks is dealt as usual"},
-	StationsAsCriticals:   {"battle stations as criticals", "if it spends a Battle Stations token, all its Battle Stations results become Critical Hits and not Hits"},
+	StationsAsCriticals:   {"battle stations as criticals", "a Battle Stations token it spends makes all its Battle Stations results Critical Hits, never Hits"},
 	StrikeSkill:           {"skill 10 for this weapon", "if this ship attacks with this weapon this round, it does so at captain skill 10"},
 	CoveringFire:          {"covering fire", "this round this ship and every friendly ship roll 1 more attack die when they attack that ship with their primary weapons"},
 	DamageUnderCard:       {"damage under this card", "put the damage card face down under this card instead; when there are four, discard this card"},

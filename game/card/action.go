@@ -42,7 +42,8 @@ func (s ActionSet) With(a Action) ActionSet { return s | 1<<a }
 
 // Words is the action's name as the glossary writes it: "Target Lock".
 func (a Action) Words() string {
-	return [...]string{"No action", "Evade", "Target Lock", "Scan", "Battle Stations", "Cloak", "Sensor Echo", "Regenerate"}[min(a, NumActions-1)]
+	return [...]string{NoAction: "No action", Evade: "Evade", TargetLock: "Target Lock", Scan: "Scan", BattleStations: "Battle Stations",
+		Cloak: "Cloak", SensorEcho: "Sensor Echo", Regenerate: "Regenerate"}[min(a, NumActions-1)]
 }
 
 // Without is the set with a taken out.

@@ -15,7 +15,7 @@ const (
 // String is the color's name.
 func (c Color) String() string { return nameOf(colorNames[:], int(c)) }
 
-var colorNames = [...]string{"white", "green", "red"}
+var colorNames = [...]string{White: "white", Green: "green", Red: "red"}
 
 // Move is one entry of a maneuver dial.
 type Move struct {

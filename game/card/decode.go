@@ -135,10 +135,10 @@ func decodeError(file string, m *ast.MappingNode, err error) error {
 	line, text := m.GetToken().Position.Line, err.Error()
 	var ye yaml.Error
 	if errors.As(err, &ye) {
-		text = ye.GetMessage()
-		if t := ye.GetToken(); t != nil {
-			line = t.Position.Line
-			text += fmt.Sprintf(" (at %q)", t.Value)
+		at := 0
+		if at, text = textfile.Fault(ye); at > 0 {
+			line = at
+			text += fmt.Sprintf(" (at %q)", ye.GetToken().Value)
 		}
 	}
 	return fmt.Errorf("%s:%d: %s", file, line, text)

@@ -56,6 +56,7 @@ const (
 	LoseAction                     // To performs no action this round
 	Later                          // Sub happens at the window When, this round
 	NamedEffect                    // what Ability.Named says
+	NumEffectOps
 )
 
 // Whom is the ship an effect is on.

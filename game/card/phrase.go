@@ -182,118 +182,89 @@ var (
 // slotReaders read the slots: each tells how many words it took, 0 when it does not fit.
 var slotReaders map[string]func(words []string, f *found) int
 
+// init fills the table: a slot may hold phrases with slots of their own, so it cannot stand in its declaration.
 func init() {
 	slotReaders = map[string]func(words []string, f *found) int{
-		"<n>": func(w []string, f *found) (n int) {
-			var ok bool
-			f.n, ok = number(first(w))
-			return one(ok)
-		},
-		"<n-m>": func(w []string, f *found) int {
-			var ok bool
-			f.n, f.m, ok = fromTo(cmp.Or(first(w), "x"))
-			return one(ok)
-		},
-		"<count>": func(w []string, f *found) int {
-			if first(w) == "all" {
-				f.count = All
-				return 1
+		"<n>":       readNumber,
+		"<n-m>":     readRange,
+		"<count>":   readCount,
+		"<faces>":   readFaces,
+		"<text>":    readText,
+		"<reach>":   func(w []string, f *found) int { return readReach(w, &f.reach) },
+		"<moves>":   readMoves,
+		"<die>":     nameOfMany([]string{"attack", "defense"}, func(f *found, i int) { f.die, f.attackDie = dice.Kind(max(i, 0)), i == 0 }),
+		"<face>":    nameOfMany(faceWords, func(f *found, i int) { f.face = dice.Face(max(i, 0)) }),
+		"<faction>": nameOfMany(factionNames[1:], func(f *found, i int) { f.faction = Faction(i + 1) }),
+		"<color>":   nameOfMany(colorNames[:], func(f *found, i int) { f.color = Color(max(i, 0)) }),
+		"<whose>":   nameOfMany(subjectWord, func(f *found, i int) { f.of = Subject(max(i, 0)) }),
+		"<rule>":    nameOfMany(ruleWords, func(f *found, i int) { f.rule = RuleName(max(i, 0)) }),
+		"<stat>":    nameOfMany(statWords, func(f *found, i int) { f.stat = Stat(max(i, 0)) }),
+		"<special>": nameOfMany(specialWord, func(f *found, i int) { f.special = Special(max(i, 0)) }),
+		"<window>":  nameOfMany(windowNames[:], func(f *found, i int) { f.window = Window(max(i, 0)) }),
+		"<named>":   nameOfMany(namedWords(), func(f *found, i int) { f.named = Named(i + 1) }),
+		"<kinds>":   namesOfMany(kindWords, func(f *found, i int) { f.kinds |= kindSets[i] }),
+		"<colors>":  namesOfMany(colorNames[:], func(f *found, i int) { f.colors |= 1 << i }),
+		"<shapes>":  namesOfMany(shapeWords, func(f *found, i int) { f.shapes |= 1 << i }),
+		"<tokens>": namesOfMany(tokenWords, func(f *found, i int) {
+			if f.tokens |= 1 << i; tokenWords[i] == "any" {
+				f.tokens = AnyToken
 			}
-			n, ok := number(first(w))
-			f.count = n
-			return one(ok && n > 0)
-		},
-		"<faces>": func(w []string, f *found) int {
-			if first(w) == "any" {
-				return 1
+		}),
+		"<actions>": namesOfMany(actionWords, func(f *found, i int) {
+			if f.actions = f.actions.With(Action(i + 1)); actionWords[i] == "any" {
+				f.actions = AnyAction
 			}
-			return nameSet(w, faceWords, func(i int) { f.faces |= 1 << i })
-		},
-		"<face>": func(w []string, f *found) int {
-			i, n := oneName(w, faceWords)
-			f.face = dice.Face(max(i, 0))
-			return n
-		},
-		"<die>": func(w []string, f *found) int {
-			i, n := oneName(w, []string{"attack", "defense"})
-			f.die, f.attackDie = dice.Kind(max(i, 0)), i == 0
-			return n
-		},
-		"<tokens>": func(w []string, f *found) int {
-			return nameSet(w, tokenWords, func(i int) {
-				if i == 7 {
-					f.tokens = AnyToken
-				} else {
-					f.tokens |= 1 << i
-				}
-			})
-		},
-		"<kinds>": func(w []string, f *found) int {
-			return nameSet(w, kindWords, func(i int) { f.kinds |= kindSets[i] })
-		},
-		"<actions>": func(w []string, f *found) int {
-			return nameSet(w, actionWords, func(i int) {
-				if i+1 == int(NumActions) {
-					f.actions = AnyAction
-				} else {
-					f.actions = f.actions.With(Action(i + 1))
-				}
-			})
-		},
-		"<faction>": func(w []string, f *found) int {
-			i, n := oneName(w, factionNames[1:])
-			f.faction = Faction(i + 1)
-			return n
-		},
-		"<text>": func(w []string, f *found) int {
-			text, ok := strings.CutPrefix(first(w), `"`)
-			f.text = text
-			return one(ok && text != "")
-		},
-		"<color>": func(w []string, f *found) int {
-			i, n := oneName(w, colorNames[:])
-			f.color = Color(max(i, 0))
-			return n
-		},
-		"<colors>": func(w []string, f *found) int {
-			return nameSet(w, colorNames[:], func(i int) { f.colors |= 1 << i })
-		},
-		"<shapes>": func(w []string, f *found) int {
-			return nameSet(w, shapeWords, func(i int) { f.shapes |= 1 << i })
-		},
-		"<whose>": func(w []string, f *found) int {
-			i, n := oneName(w, subjectWord)
-			f.of = Subject(max(i, 0))
-			return n
-		},
-		"<rule>": func(w []string, f *found) int {
-			i, n := oneName(w, ruleWords)
-			f.rule = RuleName(max(i, 0))
-			return n
-		},
-		"<stat>": func(w []string, f *found) int {
-			i, n := oneName(w, statWords)
-			f.stat = Stat(max(i, 0))
-			return n
-		},
-		"<special>": func(w []string, f *found) int {
-			i, n := oneName(w, specialWord)
-			f.special = Special(max(i, 0))
-			return n
-		},
-		"<window>": func(w []string, f *found) int {
-			i, n := oneName(w, windowNames[:])
-			f.window = Window(max(i, 0))
-			return n
-		},
-		"<named>": func(w []string, f *found) int {
-			i, n := oneName(w, namedWords())
-			f.named = Named(i + 1)
-			return n
-		},
-		"<reach>": func(w []string, f *found) int { return readReach(w, &f.reach) },
-		"<moves>": readMoves,
+		}),
 	}
+}
+
+// nameOfMany reads one of some names and hands its place to set, -1 when none fits.
+func nameOfMany(names []string, set func(f *found, i int)) func([]string, *found) int {
+	return func(w []string, f *found) int {
+		i, n := oneName(w, names)
+		set(f, i)
+		return n
+	}
+}
+
+// namesOfMany reads some of the names, joined by "or", and hands the place of each to add.
+func namesOfMany(names []string, add func(f *found, i int)) func([]string, *found) int {
+	return func(w []string, f *found) int { return nameSet(w, names, func(i int) { add(f, i) }) }
+}
+
+func readNumber(w []string, f *found) int {
+	var ok bool
+	f.n, ok = number(first(w))
+	return one(ok)
+}
+
+func readRange(w []string, f *found) int {
+	var ok bool
+	f.n, f.m, ok = fromTo(cmp.Or(first(w), "x"))
+	return one(ok)
+}
+
+func readCount(w []string, f *found) int {
+	if first(w) == "all" {
+		f.count = All
+		return 1
+	}
+	n, ok := number(first(w))
+	f.count = n
+	return one(ok && n > 0)
+}
+
+func readFaces(w []string, f *found) int {
+	if first(w) == "any" {
+		return 1
+	}
+	return nameSet(w, faceWords, func(i int) { f.faces |= 1 << i })
+}
+
+func readText(w []string, f *found) int {
+	text, ok := strings.CutPrefix(first(w), `"`)
+	f.text = text
+	return one(ok && text != "")
 }
 
 // AnyAction is every action of every Action Bar.

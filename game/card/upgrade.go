@@ -16,7 +16,7 @@ const (
 	Resource
 )
 
-var kindNames = [...]string{"talent", "crew", "tech", "weapon", "borg", "squadron", "resource"}
+var kindNames = [...]string{Talent: "talent", Crew: "crew", Tech: "tech", Weapon: "weapon", BorgUpgrade: "borg", SquadronUpgrade: "squadron", Resource: "resource"}
 
 // String is the kind's name in small letters.
 func (k UpgradeKind) String() string { return nameOf(kindNames[:], int(k)) }
@@ -80,8 +80,8 @@ type WeaponFacts struct {
 	RangeBonus         bool // range bonuses apply although it is a secondary weapon
 	Pierce             bool // damage ignores shields
 	NoDamage           bool // hits deal no damage
-	Split              bool // the dice may be divided between two ships, at least Min for each
-	Twice              bool // two ships may be attacked, each with all dice
+	Split              bool // the dice are divided between two ships, at least Min for each
+	Twice              bool // two ships are attacked, each with all dice
 	Min                int8
 }
 

@@ -27,15 +27,16 @@ type wording struct {
 // action is a line that costs an action: condition, price, choice, effects, each a sentence.
 func (w *wording) action() string {
 	a := w.a
-	w.self, w.at = "this ship", DoAction
+	w.self, w.at = w.me(), DoAction
 	head := "Action"
+	var s []string
 	if a.At.Has(FleetAction) {
 		head = "Fleet action"
+		s = append(s, "Once per round this ship or a friendly ship within Range 3, the acting ship, may perform this as its normal action")
 	}
 	if len(a.If) > 0 {
 		head += ", only if " + w.conditions(a.If)
 	}
-	var s []string
 	if len(a.Cost) > 0 {
 		s = append(s, capital(w.price()))
 	}
@@ -75,7 +76,7 @@ func (w *wording) moment() string {
 	var s []string
 	switch {
 	case a.Weapon != nil && len(a.Cost) > 0:
-		s = append(s, join(open, "you may "+w.price()), "If you do, this ship attacks "+a.Weapon.words(true))
+		s = append(s, join(open, "this ship may "+strings.ReplaceAll(w.price(), "beside this ship", "beside itself")+" to attack "+a.Weapon.words(true)))
 	case a.Weapon != nil:
 		s = append(s, join(open, "this ship may attack "+a.Weapon.words(true)))
 	case len(a.Cost) > 0:
@@ -134,6 +135,9 @@ func (w *wording) limit() string {
 	if a.Shares != 0 {
 		out += " for all lines of this card together"
 	}
+	if a.Limit == EachTime && a.At.Has(AttackInstead) {
+		out = "This works each time it attacks"
+	}
 	if a.Uses > 0 {
 		out = "This is " + strconv.Itoa(int(a.Uses)) + " of the options"
 	}
@@ -141,6 +145,14 @@ func (w *wording) limit() string {
 		out = "This holds even while this card is disabled"
 	}
 	return out
+}
+
+// me is how the ship is called that a line speaks of: the one that carries the card, or the one that performs a fleet action.
+func (w *wording) me() string {
+	if w.a.At.Has(FleetAction) {
+		return "the acting ship"
+	}
+	return "this ship"
 }
 
 // first is the earliest moment of a set.

@@ -93,8 +93,10 @@ func (w WeaponFacts) words(ship bool) string {
 	switch {
 	case w.OfPrimary && w.Dice == 0:
 		out = "with the dice, arc and range of its primary weapon"
+	case w.OfPrimary && w.Twice:
+		out = "in the arc and range of its primary weapon, with " + some(-w.Dice, "attack die") + " fewer than that weapon has against each"
 	case w.OfPrimary:
-		out = "in the arc and range of its primary weapon with " + some(-w.Dice, "attack die") + " fewer than that weapon has"
+		out = "in the arc and range of its primary weapon, with " + some(-w.Dice, "attack die") + " fewer than that weapon has"
 	default:
 		out = "with " + some(w.Dice, "attack die") + " at Range " + strconv.Itoa(int(w.RangeMin))
 		if w.RangeMax > w.RangeMin {
@@ -106,16 +108,21 @@ func (w WeaponFacts) words(ship bool) string {
 		out = strings.ReplaceAll(out, " its ", " this ship's ")
 	}
 	if w.Split {
-		out += ", the dice divided between two ships as you like"
+		out = "two ships " + out + ", the dice divided between them as you like"
 		if w.Min > 0 {
 			out += ", at least " + strconv.Itoa(int(w.Min)) + " for each"
 		}
 	}
 	if w.Twice {
-		out += ", against two ships, each with all of them"
+		out = "two ships " + out
+		if !w.OfPrimary {
+			out += " against each"
+		}
 	}
 	var more []string
-	if w.AsPrimary {
+	if w.AsPrimary && (w.Split || w.Twice) {
+		more = append(more, "both count as attacks with the primary weapon, with the bonuses for range")
+	} else if w.AsPrimary {
 		more = append(more, "it counts as an attack with the primary weapon")
 	}
 	if w.RangeBonus {

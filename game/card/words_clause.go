@@ -7,6 +7,7 @@ import (
 // clause is one thing that happens: who, the verb without an ending, the rest. May it be declined, it is told with "may".
 type clause struct {
 	who, verb, rest string
+	tail, cond      string // how long it holds, and under what condition
 	may             bool
 	plural          bool
 	alone           bool // it cannot be joined to its neighbours
@@ -18,14 +19,14 @@ func (c clause) predicate() string {
 	verb := c.verb
 	switch {
 	case verb == "":
-		return c.rest
+		return c.rest + c.tail + c.cond
 	case c.may:
 		verb = "may " + verb
 	case c.who == "you" || c.plural || strings.HasPrefix(verb, "cannot "):
 	default:
 		verb = thirdPerson(verb)
 	}
-	return strings.TrimSpace(verb + " " + c.rest)
+	return strings.TrimSpace(verb + " " + c.rest + c.tail + c.cond)
 }
 
 // thirdPerson is the form after it: the first word changes.
@@ -61,7 +62,7 @@ func (w *wording) effects(list []Effect) []string {
 		e := &list[i]
 		c := w.clause(e)
 		c.may = c.may || w.a.May && !e.Then
-		if len(open) > 0 && (open[0].who != c.who || open[0].may != c.may || c.alone || open[0].alone) {
+		if len(open) > 0 && (open[0].who != c.who || open[len(open)-1].may && !c.may || c.alone || open[0].alone) {
 			flush()
 		}
 		if e.Then {
@@ -85,23 +86,26 @@ func (w *wording) again() string {
 	return w.self
 }
 
-// phraseOf joins clauses of one subject.
+// phraseOf joins clauses of one subject. How long several of them hold is said once, behind the last.
 func phraseOf(cs []clause) string {
-	parts := []string{cs[0].String()}
-	for i, c := range cs[1:] {
-		p := c.predicate()
-		if again, ok := strings.CutPrefix(c.rest, cs[i].rest); ok && c.verb == cs[i].verb {
-			parts = append(parts, "as many again"+again)
-			continue
+	var parts []string
+	for i, c := range cs {
+		again := i > 0 && c.verb == cs[i-1].verb && c.rest == cs[i-1].rest && c.cond != ""
+		if i+1 < len(cs) && c.cond == "" && cs[i+1].cond == "" && c.tail == cs[i+1].tail && c.rest != cs[i+1].rest {
+			c.tail = ""
 		}
-		if c.verb == cs[i].verb && c.verb != "" {
-			parts = append(parts, c.rest)
-			continue
+		switch {
+		case i == 0:
+			parts = append(parts, c.String())
+		case again:
+			parts = append(parts, "as many again"+c.cond)
+		case c.verb == cs[i-1].verb && c.verb != "" && c.may == cs[i-1].may:
+			parts = append(parts, c.rest+c.tail+c.cond)
+		case c.may && cs[i-1].may:
+			parts = append(parts, strings.TrimPrefix(c.predicate(), "may "))
+		default:
+			parts = append(parts, c.predicate())
 		}
-		if c.may {
-			p = strings.TrimPrefix(p, "may ")
-		}
-		parts = append(parts, p)
 	}
 	return list(parts, "and")
 }
@@ -109,6 +113,12 @@ func phraseOf(cs []clause) string {
 // oneOf names the effects of which the owner picks one. Attack and defense dice together need no pick.
 func (w *wording) oneOf(es []Effect) string {
 	var out []string
+	if len(es) > 2 {
+		for i := range es {
+			out = append(out, w.clause(&es[i]).String())
+		}
+		return "choose one: " + strings.Join(out, "; ")
+	}
 	var before clause
 	for i := range es {
 		c := w.clause(&es[i])
@@ -116,7 +126,7 @@ func (w *wording) oneOf(es []Effect) string {
 		case i == 0 || c.who != before.who || c.may:
 			out = append(out, c.String())
 		case c.verb == before.verb:
-			out = append(out, c.rest)
+			out = append(out, c.rest+c.tail+c.cond)
 		default:
 			out = append(out, c.predicate())
 		}

@@ -26,6 +26,7 @@ func (w *wording) cost(c Cost) string {
 		its = "its"
 	}
 	n := int(c.N)
+	//exhaustive:enforce
 	switch c.Op {
 	case DisableMe:
 		return "disable this card"
@@ -41,7 +42,7 @@ func (w *wording) cost(c Cost) string {
 	case TurnOffShields:
 		return "turn off " + strconv.Itoa(n) + " of " + its + " active shields"
 	case AllShields:
-		return "turn off all of " + its + " active shields"
+		return "turn off all active shields " + ship + " has left (even if there are none)"
 	case SpendTheLock:
 		return "spend " + its + " Target Lock"
 	case SpendToken:
@@ -64,8 +65,10 @@ func (w *wording) cost(c Cost) string {
 		return "give up " + its + " attack this round"
 	case FewerAttack:
 		return "roll " + more(-c.N, "attack die") + " this round"
+	case NoDefenseDice:
+		return "roll no defense dice this round"
 	}
-	return "roll no defense dice this round"
+	return "pay the cost"
 }
 
 func spanned(n, m int8, thing string) string {

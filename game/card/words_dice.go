@@ -94,9 +94,9 @@ func (w *wording) reroll(e *Effect, who string) clause {
 	c.rest += w.per(e)
 	switch {
 	case e.AnyDice:
-		c.rest += " once this round"
+		c.may, c.tail = true, " once this round"
 	case e.Lasts != Now:
-		c.rest += w.lasting(e, e.Die == dice.Attack)
+		c.may, c.tail = true, w.lasting(e, e.Die == dice.Attack)
 	}
 	return c
 }
@@ -112,6 +112,9 @@ func (w *wording) convert(e *Effect, who string) clause {
 	if e.Faces == 0 {
 		from = "results"
 	}
+	if p := w.before(e); p != nil && p.Op == Convert && p.Faces == e.Faces && p.Count == 1 && e.Count == All {
+		from = "other " + from
+	}
 	one := article(into)
 	if into == "Battle Stations" {
 		one = into
@@ -125,7 +128,10 @@ func (w *wording) convert(e *Effect, who string) clause {
 		c.rest = "up to " + strconv.Itoa(int(e.Count)) + " of " + of + " " + from + " into " + plural(into)
 	}
 	if e.Lasts != Now {
-		c.rest += w.lasting(e, e.Die == dice.Attack)
+		c.may, c.tail = true, w.lasting(e, e.Die == dice.Attack)
+		if e.Lasts == Round {
+			c.tail = strings.Replace(c.tail, " this round", " once this round", 1)
+		}
 	}
 	if e.Foe && !w.a.May && len(w.a.Cost) == 0 {
 		c.alone = true
@@ -135,6 +141,16 @@ func (w *wording) convert(e *Effect, who string) clause {
 		return clause{who: "1 of " + of + " " + from, verb: "become", rest: one}
 	}
 	return c
+}
+
+// before is the effect that stands before one in its line, nil for the first.
+func (w *wording) before(e *Effect) *Effect {
+	for i := range w.a.Do {
+		if i > 0 && &w.a.Do[i] == e {
+			return &w.a.Do[i-1]
+		}
+	}
+	return nil
 }
 
 func plural(face string) string {

@@ -149,6 +149,8 @@ func (m *Moves) listed() string {
 			shapes |= BankShape
 		case physics.TurnLeft, physics.TurnRight:
 			shapes |= TurnShape
+		default:
+			shapes |= OtherShape
 		}
 		lo, hi = min(lo, x.Speed), max(hi, x.Speed)
 	}

@@ -79,7 +79,7 @@ func (w *wording) shields(e *Effect, who string, many bool) clause {
 	case Destroy:
 		return clause{who: who, verb: "lose", rest: some(e.N, "shield") + w.per(e), plural: many}
 	case Temporary:
-		return clause{who: who, verb: "have", rest: some(e.N, "extra shield") + w.round(e) + ", lost before the others", plural: many}
+		return clause{who: who, verb: "have", rest: some(e.N, "temporary shield") + w.round(e) + ", lost before the others", plural: many}
 	case RaiseThem:
 		return clause{who: who, verb: "turn", rest: n + " shields on again" + w.per(e), plural: many}
 	}
@@ -127,7 +127,8 @@ func (w *wording) ignore(e *Effect) clause {
 	case RangeDefense:
 		return clause{who: "the defender", verb: "get", rest: "no defense die for the range"}
 	case OverlapPenalties:
-		return clause{who: w.self, verb: "lose", rest: "no action and suffers no damage from planets, obstacles and overlaps"}
+		return clause{who: "planets, obstacles and overlapped ships", verb: "cost", rest: w.self + " no action and deal it no damage; " +
+			"it still slides back, and still cannot attack while it lies on an obstacle", plural: true, alone: true}
 	case NoDefenseAgainstMines:
 		return clause{who: w.self, verb: "roll", rest: "defense dice against mines"}
 	}

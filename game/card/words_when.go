@@ -1,6 +1,7 @@
 package card
 
 import (
+	"slices"
 	"strings"
 )
 
@@ -95,6 +96,26 @@ func (w *wording) momentWords(who string) string {
 		return "at the start of the Combat Phase"
 	case CombatTurn:
 		return turnOf(who, "Combat") + ", before it declares a target"
+	case OnSpendLock:
+		return "when " + who + " spends a Target Lock to re-roll"
+	case Anytime:
+		return "at any time"
+	case AttackInstead, Declare, RolledAttack, Hitting, DealDamage, Damaged, AfterAttack:
+		return w.attackerWords(who)
+	case Incoming, HullDamage, ShieldsGone, Compare:
+		return w.defenderWords(who)
+	case OnDisable, OnDiscard:
+		return w.threatWords()
+	}
+	if w.at.ofDefense() {
+		return "when " + who + " is attacked" + w.attackWords()
+	}
+	return "when " + who + " attacks" + w.attackWords()
+}
+
+// attackerWords is a moment of an attack that the ship makes.
+func (w *wording) attackerWords(who string) string {
+	switch w.at {
 	case AttackInstead:
 		return "instead of its normal attack"
 	case Declare:
@@ -104,7 +125,7 @@ func (w *wording) momentWords(who string) string {
 	case Hitting:
 		return "when an attack of " + who + " hits" + w.attackWords()
 	case DealDamage:
-		if a.has(CritReachedHull) {
+		if w.a.has(CritReachedHull) {
 			return "when " + who + " attacks" + w.attackWords() + " and a Critical Hit is about to be dealt to the defender's hull"
 		}
 		return "when " + who + " attacks" + w.attackWords() + " and damage is about to be dealt to the defender's hull"
@@ -112,8 +133,15 @@ func (w *wording) momentWords(who string) string {
 		return "when " + who + " attacks" + w.attackWords() + ", once the damage is dealt"
 	case AfterAttack:
 		return "after " + who + " has attacked" + w.attackWords()
+	}
+	return ""
+}
+
+// defenderWords is a moment at which the ship is attacked or damaged.
+func (w *wording) defenderWords(who string) string {
+	switch w.at {
 	case Incoming:
-		if a.has(OfAttack) {
+		if w.a.has(OfAttack) {
 			return "when " + who + " is about to be damaged by an attack" + w.attackWords()
 		}
 		return "when " + who + " is about to be damaged"
@@ -122,23 +150,23 @@ func (w *wording) momentWords(who string) string {
 	case ShieldsGone:
 		return "when the last shield of " + who + " is destroyed"
 	case Compare:
-		if a.has(AttackHits) {
+		if w.a.has(AttackHits) {
 			return "when " + who + " is hit" + w.attackWords()
 		}
 		return "when the results of an attack on " + who + " are compared"
-	case OnDisable:
-		return "when " + w.threatened() + " is about to be disabled" + w.cause()
-	case OnDiscard:
-		return "when " + w.threatened() + " is about to be discarded" + w.cause()
-	case OnSpendLock:
-		return "when " + who + " spends a Target Lock to re-roll"
-	case Anytime:
-		return "at any time"
 	}
-	if w.at.ofDefense() {
-		return "when " + who + " is attacked" + w.attackWords()
+	return ""
+}
+
+// threatWords is the moment at which a card is about to be lost.
+func (w *wording) threatWords() string {
+	switch {
+	case w.at == OnDisable:
+		return "when " + w.threatened() + " is about to be disabled" + w.cause() + w.unpaid()
+	case !w.a.saves():
+		return "when " + w.threatened() + " has been discarded, for whatever reason"
 	}
-	return "when " + who + " attacks" + w.attackWords()
+	return "when " + w.threatened() + " is about to be discarded" + w.cause() + w.unpaid()
 }
 
 // turnOf is a ship's turn in a phase.
@@ -159,7 +187,7 @@ func (w *wording) enemyMoved(who string) string {
 		where = append(where, bands(c.N, c.M))
 	}
 	if w.a.has(InFrontOrRearOfFoe) {
-		where = append(where, "in its front or rear arc")
+		where = append(where, "in that enemy ship's front or rear arc")
 	}
 	if len(where) > 0 {
 		open += " with " + who + " " + list(where, "and")
@@ -212,6 +240,19 @@ func (w *wording) cause() string {
 		return " by an enemy upgrade"
 	}
 	return ""
+}
+
+// unpaid says of a text that saves cards that it does not speak of prices.
+func (w *wording) unpaid() string {
+	if w.a.saves() && !w.a.has(ByEnemyUpgrade) {
+		return " other than as a price"
+	}
+	return ""
+}
+
+// saves tells whether the line keeps a card from being disabled or discarded.
+func (a *Ability) saves() bool {
+	return slices.ContainsFunc(a.Do, func(e Effect) bool { return e.Op == Protect })
 }
 
 func (a *Ability) has(op ConditionOp) bool { return find(a.If, op) != nil }
@@ -305,8 +346,19 @@ func (w *wording) choice() string {
 		ship = "a friendly " + t.Faction.String()
 		ship = strings.TrimSpace(ship) + " ship"
 		if t.Self {
-			ship = "this ship or " + ship
+			ship = w.me() + " or " + ship
 		}
 	}
-	return strings.TrimSpace(ship + " " + t.Reach.words("this ship"))
+	return strings.TrimSpace(ship + " " + w.reach(&t.Reach))
+}
+
+// reach is where ships are that are chosen, seen from the ship of the line.
+func (w *wording) reach(r *Reach) string {
+	out := r.words(w.me())
+	if w.a.At.Has(FleetAction) {
+		if near := bands(r.Near, r.Far); near != "" && r.In == AnyDirection {
+			out = strings.Replace(out, near, near+" of "+w.me(), 1)
+		}
+	}
+	return out
 }

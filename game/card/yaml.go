@@ -4,6 +4,9 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode/utf8"
+
+	"attackwing/game/textfile"
 )
 
 // The cards as they stand in the files. One card is one mapping.
@@ -182,8 +185,11 @@ func (p *place) named(id, name string) {
 			p.bad("id", "%q %s", id, why)
 		}
 	}
-	if len(id) > maxName || len(name) > maxName {
+	if utf8.RuneCountInString(id) > maxName || utf8.RuneCountInString(name) > maxName {
 		p.bad("name", "longer than %d letters", maxName)
+	}
+	if !textfile.Shown(id) || !textfile.Shown(name) {
+		p.bad("name", "holds a character that cannot be shown")
 	}
 	if name == "" {
 		p.bad("name", "missing")

@@ -127,7 +127,7 @@ var _ = test("james_t_kirk_71796", func(t *testing.T) {
 	// all of it belongs to the next attack: there is nothing to keep for a second one
 	grid := craft{Cards: []string{"james_t_kirk_71796", silent, "3028", "3054"}}
 	tb = acting(t, 2, grid, craft{Skill: 1, Hull: 9}, spec{Crafts: []craft{{Name: "C", Two: true, X: 21, Y: 12, H: 180, Skill: 1, Dial: "full stop"}}, Dice: make([]dice.Face, 12)})
-	tb.Do("James T. Kirk", "B'Elanna Torres+Leonard McCoy").Pass(game.ChooseTarget, "A").Do("Forward Weapons Grid at B", "C", "2")
+	tb.Do("James T. Kirk", "B'Elanna Torres+Leonard McCoy").Pass(game.ChooseTarget, "A").Do("Forward Weapons Grid at B", "2")
 	same(t, "asked how many to keep", tb.Asked(game.ChooseNumber, "A"), false)
 	tb.Pass(game.ChooseTarget, "B")
 	if got := volleys(tb); !slices.Equal(got, []int{2 + 2, 3}) {

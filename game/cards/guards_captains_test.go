@@ -85,11 +85,11 @@ func TestBonusesOfTheRoundAreDivided(t *testing.T) {
 		id, label, of, shot string
 		more                int
 	}{{"2038", "Kurn", "", "Forward Weapons Grid", 1}, {"j_hayes_71526", "J. Hayes", "", "Forward Weapons Grid", 1}, {"3014", "N'Vek", "", "Forward Weapons Grid", 1},
-		{"karden_71793", "Karden", "", "Forward Weapons Grid", 2}, {"gul_dukat_cap_71524", "Gul Dukat", "1040", "Koranak", 1}} {
+		{"karden_71793", "Karden", "", "Forward Weapons Grid", 2}, {"gul_dukat_cap_71524", "Gul Dukat", "1040", "Special attack", 1}} {
 		for _, now := range []int{c.more, 0} {
 			a := craft{Of: c.of, Skill: 6, Hull: 9, Shields: 2, Cards: []string{c.id, "3054"}, Laid: laid{Scan: 1}}
 			tb := turnOf(t, 2, a, craft{Skill: 1, Hull: 9}, spec{Crafts: []craft{other}}).Do(c.label)
-			tb.Pass(game.ChooseTarget, tb.Set.Name(0)).Do(c.shot+" at B", "C")
+			tb.Pass(game.ChooseTarget, tb.Set.Name(0)).Do(c.shot + " at B")
 			want := []int{3, 3}
 			if c.of == "" {
 				tb.Do("3")
@@ -168,7 +168,7 @@ func TestDamageToTheHull(t *testing.T) {
 func TestDrexInEveryAttack(t *testing.T) {
 	other := craft{Name: "C", Two: true, X: 21, Y: 12, H: 180, Skill: 1, Hull: 9, Dial: "full stop"}
 	tb := acting(t, 2, craft{Skill: 6, Cards: []string{"3050", "3054"}}, craft{Skill: 1, Hull: 9}, spec{Crafts: []craft{other},
-		Dice: []dice.Face{bs, bs, bs, blank, bs, bs, blank}}).Do("Drex").Pass(game.ChooseTarget, "A").Do("Forward Weapons Grid at B", "C", "3")
+		Dice: []dice.Face{bs, bs, bs, blank, bs, bs, blank}}).Do("Drex").Pass(game.ChooseTarget, "A").Do("Forward Weapons Grid at B", "3")
 	seen := 0
 	for range 2 {
 		tb.Wait(func() bool { return tb.Offered("Drex") || tb.Asked(game.ChooseTarget, "B") })
@@ -196,7 +196,7 @@ func TestAccessCodesOnACloak(t *testing.T) {
 func TestArcherInEveryAttack(t *testing.T) {
 	a := craft{Of: "1040", Cards: []string{"jonathan_archer_71526", silent, "3028"}, Laid: laid{Scan: 1}}
 	tb := turnOf(t, 2, a, craft{Skill: 1, Hull: 9}, spec{Crafts: []craft{{Name: "C", Two: true, X: 22, Y: 12.5, H: 180, Skill: 1, Hull: 9, Dial: "full stop"}}})
-	tb.Do("Jonathan Archer", "Leonard McCoy").Pass(game.ChooseTarget, "Koranak").Do("Koranak at B", "C").Pass(game.ChooseTarget, "B")
+	tb.Do("Jonathan Archer", "Leonard McCoy").Pass(game.ChooseTarget, "Koranak").Do("Special attack at B").Pass(game.ChooseTarget, "B")
 	if got := volleys(tb); !slices.Equal(got, []int{5 - 2 + 1, 5 - 2 + 1}) {
 		t.Errorf("attack dice %v, want 4 and 4", got)
 	}

@@ -121,7 +121,7 @@ func TestPenaltiesAreTakenOnce(t *testing.T) {
 		a := craft{Skill: 6, Shields: 2, Cards: []string{c.id, "3054"}, Laid: laid{Shields: 1}}
 		tb := acting(t, 2, a, craft{Skill: 1, Hull: 9}, spec{Crafts: []craft{other}}).Do(c.label).Pass(game.ChooseTarget, "A")
 		same(t, c.label+": shields", tb.Ship("A").Shields, map[bool]int8{true: 1, false: 2}[c.id == "3005"])
-		tb.Do("Forward Weapons Grid at B", "C", "3").Pass(game.ChooseTarget, "B")
+		tb.Do("Forward Weapons Grid at B", "3").Pass(game.ChooseTarget, "B")
 		if got := volleys(tb); !slices.Equal(got, []int{c.first, 2}) {
 			t.Errorf("%s: attack dice %v, want %d and 2", c.label, got, c.first)
 		}
@@ -134,7 +134,7 @@ func TestPenaltiesAreTakenOnce(t *testing.T) {
 	}{{"3069", "Worf", 1, 3 - 2}, {"3056", "EM Pulse", 2, 3 - 1}, {"3094", "EM Pulse", 2, 3 - 1}} {
 		b := craft{Skill: 6, Hull: 9, Cards: []string{"3054"}}
 		tb := acting(t, c.band, craft{Skill: 3, Hull: 9, Cards: []string{c.id}}, b, spec{Crafts: []craft{friend}}).Do(c.label).Pass(game.ChooseTarget, "B")
-		tb.Do("Forward Weapons Grid at A", "C", "3").Pass(game.ChooseTarget, "A")
+		tb.Do("Forward Weapons Grid at A", "3").Pass(game.ChooseTarget, "A")
 		if got := volleys(tb); !slices.Equal(got, []int{c.first, 2}) {
 			t.Errorf("%s of %s: attack dice %v, want %d and 2", c.label, c.id, got, c.first)
 		}
@@ -175,7 +175,7 @@ func TestDiceARerollTakes(t *testing.T) {
 	// Geordi La Forge: one die of the defender, once a round
 	a := craft{Cards: []string{"3004", "3054"}, Laid: laid{Scan: 1}}
 	c := craft{Name: "C", Two: true, X: 21, Y: 17, H: 180, Hull: 9, Agility: 4, Skill: 1}
-	tb := duel(t, 2, a, craft{Hull: 9, Agility: 4, Skill: 1}, spec{Crafts: []craft{c}}).Do("Forward Weapons Grid at B", "C", "2", "Geordi La Forge")
+	tb := duel(t, 2, a, craft{Hull: 9, Agility: 4, Skill: 1}, spec{Crafts: []craft{c}}).Do("Forward Weapons Grid at B", "2", "Geordi La Forge")
 	same(t, "Geordi La Forge: dice at most", tb.Prompt().Max, 1)
 	tb.Do("Die 1")
 	never(t, "in the second attack", tb, "Geordi")

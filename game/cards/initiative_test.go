@@ -195,10 +195,24 @@ func TestBothShipsOfADividedAttackAnswer(t *testing.T) {
 		Cost: []card.Cost{{Op: card.DisableMe}}, Do: []card.Effect{{Op: card.PlaceToken, Tokens: card.EvadeToken, N: 1}}}}}}
 	tb := duel(t, 2, craft{Cards: []string{"3054"}}, craft{Hull: 9, Skill: 1, Weapons: watch},
 		spec{Crafts: []craft{{Name: "C", Two: true, X: 21, Y: 17, H: 180, Hull: 9, Skill: 1, Weapons: watch}}})
-	tb.Do("Forward Weapons Grid at B", "C", "2").Pass(game.UseCards, "C")
+	tb.Do("Forward Weapons Grid at B", "2").Pass(game.UseCards, "C")
 	same(t, "attacks made when the first is asked", len(volleys(tb)), 2)
 	tb.Do("Watch")
 	same(t, "who is asked then", tb.Set.Name(tb.Prompt().Ship), "B")
 	tb.Do("Watch")
 	same(t, "Evade tokens", tb.Ship("B").Evade+tb.Ship("C").Evade, 2)
+}
+
+// A card that speaks at a ship's own place in the Combat Phase is something to do there: the order is asked, although the
+// other ship has no target.
+func TestACardMakesTheOrderMatter(t *testing.T) {
+	for _, id := range []string{"", "mutiny_72226r"} {
+		tb := lay(t, spec{Phase: game.Combat, Resource: [2]string{id}, Crafts: []craft{{X: 18, Y: 20}, {Name: "A2", X: 2, Y: 34}, {Two: true, X: 18, Y: 14, H: 180, Skill: 1}}})
+		for tb.Asked(game.UseCards, "A") && tb.Game.State().Phase == game.Combat && len(tb.Told) < 40 && tb.Prompt().SeveralShips() {
+			tb.Do("Use no card") // at the start of the phase
+		}
+		if got := tb.Prompt().Ask == game.ChooseShip; got != (id != "") {
+			t.Errorf("resource %q: the order is asked: %v, but %s %v", id, got, tb.Prompt().Heading(tb.Set), tb.Offers())
+		}
+	}
 }

@@ -13,7 +13,7 @@ var _ = test("borg_sphere_4270_71283", func(t *testing.T) {
 	for band, bonus := range map[int]int8{1: 1, 2: 0} {
 		s := spec{Crafts: []craft{{Name: "C", Two: true, X: 18, Y: 25 + 1.5748 + gaps[band]}}} // behind it
 		tb := duel(t, band, craft{Of: "borg_sphere_4270_71283"}, craft{}, s)
-		tb.Do("Borg Sphere 4270 at B", "C")
+		tb.Do("Special attack at B")
 		if got := tb.Offers(); !slices.Equal(got, []string{"1", "2", "3", "4", "5"}) {
 			t.Errorf("shares %v, want 1 to 5", got)
 		}
@@ -22,7 +22,7 @@ var _ = test("borg_sphere_4270_71283", func(t *testing.T) {
 			t.Errorf("attacks of %v dice", got)
 		}
 		tb = duel(t, band, craft{Of: "borg_sphere_4270_71283"}, craft{}, s)
-		tb.Do("Borg Sphere 4270 at C", "Only this one")
+		tb.Do("Primary weapon at C")
 		if got := attacks(tb); !slices.Equal(got, []int8{6 + bonus}) {
 			t.Errorf("undivided: %v dice", got)
 		}

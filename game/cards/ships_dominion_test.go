@@ -93,7 +93,7 @@ var _ = test("1019", func(t *testing.T) {
 var _ = test("1040", func(t *testing.T) {
 	s := spec{Crafts: []craft{{Name: "C", Two: true, X: 22, Y: 17.4, H: 180}}}
 	tb := duel(t, 2, craft{Of: "1040", Laid: laid{Scan: 1}}, craft{}, s)
-	tb.Do("Koranak at B", "C")
+	tb.Do("Special attack at B")
 	tb.Pass(game.ChooseTarget, "B")
 	if got := attacks(tb); len(got) != 2 || got[0] != 3 || got[1] != 3 {
 		t.Errorf("attacks of %v dice, want two of 3", got)
@@ -102,7 +102,7 @@ var _ = test("1040", func(t *testing.T) {
 	_, d := tb.Rolled()
 	same(t, "defense dice, the Scan token being spent", d, 1)
 	tb = duel(t, 2, craft{Of: "1040", Laid: laid{Evade: 1}}, craft{}, s)
-	offered(t, tb, "Koranak at B", false)
+	offered(t, tb, "Special attack at B", false)
 	offered(t, tb, "Primary weapon at B", true)
 })
 

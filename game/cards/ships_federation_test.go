@@ -12,11 +12,11 @@ var _ = test("1001", func(t *testing.T) {
 	for band, dice := range map[int]int{1: 3 + 1, 2: 3} {
 		tb := duel(t, band, craft{Of: "1001", H: 180}, craft{}, spec{})
 		offered(t, tb, "Primary weapon at B", false)
-		tb.Do("U.S.S. Enterprise-D at B")
+		tb.Do("Special attack at B")
 		rolled(t, tb, "astern", dice, 1)
 	}
 	tb := duel(t, 3, craft{Of: "1001"}, craft{}, spec{})
-	offered(t, tb, "U.S.S. Enterprise-D at B", false)
+	offered(t, tb, "Special attack at B", false)
 	tb.Do("Primary weapon at B")
 	rolled(t, tb, "the primary weapon at Range 3", 4, 2)
 })
@@ -37,12 +37,12 @@ var _ = test("1030", func(t *testing.T) {
 var _ = test("u_s_s_voyager_71280", func(t *testing.T) {
 	for band, dice := range map[int]int{1: 4 + 1, 2: 4} {
 		tb := duel(t, band, craft{Of: "u_s_s_voyager_71280", H: 180}, craft{}, spec{})
-		tb.Do("U.S.S. Voyager at B")
+		tb.Do("Special attack at B")
 		rolled(t, tb, "astern", dice, 1)
 		same(t, "Auxiliary Power tokens", tb.Ship("U.S.S. Voyager").Power, 1)
 	}
 	tb := duel(t, 3, craft{Of: "u_s_s_voyager_71280"}, craft{}, spec{})
-	offered(t, tb, "U.S.S. Voyager at B", false)
+	offered(t, tb, "Special attack at B", false)
 })
 
 // U.S.S. Enterprise: an Auxiliary Power token does not keep it from the actions of its Action Bar, free ones among them.

@@ -53,13 +53,13 @@ var _ = test("klingon_honor_71448", func(t *testing.T) {
 	// both parts are of one attack: what the first of two leaves is gone
 	tb = acting(t, 2, craft{Skill: 6, Cards: []string{"klingon_honor_71448", "3054"}}, craft{Agility: -1, Hull: 9},
 		spec{Dice: []dice.Face{hit, hit, blank, hit, hit, blank}, Crafts: []craft{{Name: "C", Two: true, X: 21, Y: 12, H: 180, Agility: -1, Hull: 9, Dial: "full stop"}}})
-	tb.Do("Klingon Honor").Pass(game.ChooseTarget, "A").Do("Forward Weapons Grid at B", "C", "2")
+	tb.Do("Klingon Honor").Pass(game.ChooseTarget, "A").Do("Forward Weapons Grid at B", "2")
 	rolled(t, tb, "first", 2+1, -1)
 	offered(t, tb, "Klingon Honor", true)
 	tb.Do("Spend nothing more")
 	rolled(t, tb, "second", 3, 0)
 	showing(t, tb, false, hit, hit, blank)
-	same(t, "critical", times(tb, "Critical"), 0)
+	same(t, "critical", times(tb, "critical damage"), 0)
 })
 
 // Once More Unto The Breach: an action, discarded, for two attacks with the primary weapon, each with a die fewer; no

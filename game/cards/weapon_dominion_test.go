@@ -31,16 +31,22 @@ var _ = test("photon_torpedoes_71524", func(t *testing.T) {
 	strongerOn(t, "photon_torpedoes_71524", "Photon Torpedoes", "dominion_starship_71524", "dominion_starship_71279", 5, 1)
 })
 
-// Forward Weapons Grid: its five dice may be divided between two ships, at least one for each.
+// Forward Weapons Grid: its five dice are divided between two ships, at least one for each; without a second ship in its
+// arc it is not fired.
 func TestForwardWeaponsGrid(t *testing.T) {
 	const id = "3054"
 	second := craft{Name: "C", Two: true, X: 21, Y: 17, H: 180, Hull: 9}
-	table := func(b craft, s spec) *gametest.Table {
-		return duel(t, 2, craft{Cards: []string{id}}, b, s).Do("Forward Weapons Grid at B")
+	third := second
+	third.Name, third.X = "D", 15
+	table := func(others ...craft) *gametest.Table {
+		return duel(t, 2, craft{Cards: []string{id}}, craft{Hull: 9}, spec{Crafts: others})
 	}
-	tb := table(craft{Hull: 9}, spec{Crafts: []craft{second}})
-	offered(t, tb, "Only this one", true)
-	tb.Do("C")
+	tb := table(second, third).Do("Forward Weapons Grid at B")
+	if got := tb.Offers(); !slices.Equal(got, []string{"C", "D"}) {
+		t.Errorf("the second ship: %v", got)
+	}
+	tb = table(second).Do("Forward Weapons Grid at B")
+	same(t, "the question", tb.Prompt().Heading(tb.Set), "B: How many of 5 dice? The rest go at C.")
 	if got := tb.Offers(); !slices.Equal(got, []string{"1", "2", "3", "4"}) {
 		t.Errorf("dice for the first ship: %v", got)
 	}
@@ -50,15 +56,9 @@ func TestForwardWeaponsGrid(t *testing.T) {
 	}
 	disabled(t, tb, "A", id)
 
-	tb = table(craft{Hull: 9}, spec{Crafts: []craft{second}}).Do("Only this one").Pass(game.ChooseShip, "B")
-	if got := volleys(tb); !slices.Equal(got, []int{5}) {
-		t.Errorf("attack dice %v, want 5", got)
-	}
+	offered(t, table(), "Forward Weapons Grid", false)
 	second.Y = 33 // behind the ship
-	tb = table(craft{Hull: 9}, spec{Crafts: []craft{second}}).Pass(game.ChooseShip, "B")
-	if got := volleys(tb); !slices.Equal(got, []int{5}) {
-		t.Errorf("attack dice %v at the only target, want 5", got)
-	}
+	offered(t, table(second), "Forward Weapons Grid", false)
 }
 
 // Phased Polaron Beams and the Proton Beam: what is not cancelled goes past the shields.

@@ -134,7 +134,13 @@ func (w *fired) table(t *testing.T, gap float64, at bearing, a craft, locked boo
 	}
 	a.X, a.Y, a.H = 18, 25, float64(at)
 	b := craft{Two: true, X: 18, Y: 25 - 1.5748 - gap, H: 180, Agility: 2, Hull: 9, Shields: 5}
-	return lay(t, spec{Phase: game.Combat, Crafts: []craft{a, b}})
+	list := []craft{a, b}
+	if w.id == "3054" { // it attacks two ships
+		c := b
+		c.Name, c.X = "C", 18+1.6
+		list = append(list, c)
+	}
+	return lay(t, spec{Phase: game.Combat, Crafts: list})
 }
 
 func (w *fired) test(t *testing.T, u *card.Upgrade) {
@@ -180,6 +186,8 @@ func (w *fired) fire(t *testing.T, gap float64, at bearing, a craft, label strin
 	switch w.id {
 	case "phaser_strike_71445": // the range bonuses apply to it
 		attack, defense = attack+btoi(gap <= 4), defense+btoi(gap > 8)
+	case "3054": // one of the five goes at the first of two ships
+		attack--
 	case "borg_missile_71444", "magnetometric_guided_charge_71525": // no defense dice against these
 		defense = 0
 	}

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"attackwing/game/dice"
+	_ "attackwing/game/gametest/firm"
 	"pgregory.net/rapid"
 )
 
@@ -186,5 +187,22 @@ func BenchmarkRoll(b *testing.B) {
 	s := dice.New(1)
 	for b.Loop() {
 		s.Roll(dice.Attack)
+	}
+}
+
+// A number of 64 bits is the same wherever the program runs: recorded tournaments depend on it.
+func TestNumbersBeyond32Bits(t *testing.T) {
+	a, b := dice.New(7), dice.New(7)
+	for range 100 {
+		if x, y := a.Uint64n(1<<53), b.Uint64n(1<<53); x != y || x >= 1<<53 {
+			t.Fatal(x, y)
+		}
+	}
+	src := dice.New(1) // splitmix64 of seed 1 begins with 0x910a2dec89025cc1; its top 53 bits
+	if got := src.Uint64n(1 << 53); got != 0x910a2dec89025cc1>>11 {
+		t.Errorf("%#x", got)
+	}
+	if n := src.Uint64n(0); n != 0 {
+		t.Errorf("%d below 0", n)
 	}
 }

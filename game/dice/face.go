@@ -16,7 +16,7 @@ const (
 // NumFaces is how many different faces there are on both dice.
 const NumFaces = 6
 
-var faceNames = [NumFaces]string{"blank", "hit", "crit", "battle stations", "evade", "double hit"}
+var faceNames = [NumFaces]string{Blank: "blank", Hit: "hit", Crit: "crit", BattleStations: "battle stations", Evade: "evade", DoubleHit: "double hit"}
 
 // String is the face's name in small letters.
 func (f Face) String() string {
@@ -77,5 +77,5 @@ func (k Kind) Shows(f Face) bool {
 
 // Words is the face as the glossary writes it: "Critical Hit".
 func (f Face) Words() string {
-	return [...]string{"blank", "Hit", "Critical Hit", "Battle Stations", "Evade", "Double Hit"}[min(f, NumFaces-1)]
+	return [...]string{Blank: "blank", Hit: "Hit", Crit: "Critical Hit", BattleStations: "Battle Stations", Evade: "Evade", DoubleHit: "Double Hit"}[min(f, NumFaces-1)]
 }

@@ -11,6 +11,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/fleet"
+	_ "attackwing/game/gametest/firm"
 	"attackwing/scenarios"
 )
 
@@ -68,7 +69,9 @@ func TestRandomIsLegal(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			u := &game.Setup{Scenario: sc, Fleets: [2]game.Fleet{s.Fleet, s.Fleet}, House: h}
+			foe := s.Fleet
+			foe.Side = "" // the side that the fleet leaves
+			u := &game.Setup{Scenario: sc, Fleets: [2]game.Fleet{s.Fleet, foe}, House: h}
 			if err := u.Prepare(); err != nil {
 				t.Fatal(err)
 			}

@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"io"
 	"strings"
-	"unicode"
 	"unicode/utf8"
 
 	"attackwing/game/textfile"
@@ -96,7 +95,7 @@ func checkNotes(text string) error {
 	if utf8.RuneCountInString(text) > maxNotes {
 		return fmt.Errorf("notes: longer than %d letters", maxNotes)
 	}
-	if strings.ContainsFunc(text, func(r rune) bool { return !unicode.IsPrint(r) && r != '\n' }) {
+	if !textfile.Shown(strings.ReplaceAll(text, "\n", " ")) {
 		return errors.New("notes: holds a character that cannot be shown")
 	}
 	return nil
@@ -112,7 +111,7 @@ func (f field) check() error {
 	if utf8.RuneCountInString(f.text) > maxText {
 		return fmt.Errorf("%s: longer than %d letters", f.name, maxText)
 	}
-	if strings.ContainsFunc(f.text, func(r rune) bool { return !unicode.IsPrint(r) }) {
+	if !textfile.Shown(f.text) {
 		return fmt.Errorf("%s: holds a character that cannot be shown", f.name)
 	}
 	return nil

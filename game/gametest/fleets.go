@@ -26,12 +26,20 @@ func Setup(scenario, one, two string, seed uint64, house ...string) (*game.Setup
 	if err != nil {
 		return nil, err
 	}
+	var lists [2]fleet.List
 	for i, id := range []string{one, two} {
-		l, err := fleet.ReadyByID(id)
-		if err != nil {
+		if lists[i], err = fleet.ReadyByID(id); err != nil {
 			return nil, err
 		}
-		u.Fleets[i], _ = fleet.Rules{Cards: cat, Scenario: sc, House: &h}.Build(l)
+	}
+	sides := sc.Sheet().Sides
+	first, _ := sc.Sheet().SideOf(lists[0].Side)
+	second, _ := sc.Sheet().SideOf(lists[1].Side)
+	for i := range lists {
+		if first == second && len(sides) == 2 { // any ready fleets may meet on any sheet: one is taken for each side
+			lists[i].Side = sides[i]
+		}
+		u.Fleets[i], _ = fleet.Rules{Cards: cat, Scenario: sc, House: &h}.Build(lists[i])
 	}
 	return u, u.Prepare()
 }

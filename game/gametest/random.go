@@ -2,6 +2,7 @@ package gametest
 
 import (
 	"attackwing/game"
+	"attackwing/game/card"
 	"attackwing/game/dice"
 	"attackwing/physics"
 )
@@ -38,7 +39,11 @@ func Answer(g *game.Game, p *game.Prompt, r *dice.Source) game.Answer {
 		}
 		return game.Answer{Prompt: p.ID, Picks: picks}
 	}
-	return p.Pick(r.Intn(len(p.Options)))
+	a := p.Pick(r.Intn(len(p.Options)))
+	if o := p.Given(a); o.Kind == game.Perform && o.Action == card.SensorEcho && r.Intn(4) > 0 {
+		return echo(g, p, o.Ship, r)
+	}
+	return a
 }
 
 // Play answers at random until the battle is over, or until steps answers were given (0: no limit).
@@ -58,4 +63,19 @@ func Play(g *game.Game, seed uint64, steps int, check func([]game.Event)) int {
 		}
 	}
 	return n
+}
+
+// echo has a Sensor Echo end anywhere it may.
+func echo(g *game.Game, p *game.Prompt, id game.ShipID, r *dice.Source) game.Answer {
+	s, u := g.State(), g.Setup()
+	left := r.Intn(2) == 0
+	if p.Echo(s, u, left) < 0 {
+		left = !left
+	}
+	um, ok := game.EchoNear(s, u, id, left, int32(r.Intn(2*physics.EchoSlack+1)-physics.EchoSlack))
+	if !ok {
+		panic("gametest: a Sensor Echo is offered to a side where there is no room")
+	}
+	a, _ := p.EchoBy(s, u, left, um)
+	return a
 }

@@ -61,6 +61,7 @@ type Spec struct {
 	Sides    [2]string // sides of the fleets, where the sheet has any
 	Seed     uint64    // default 7
 	Rerolls  [2]int8   // re-roll tokens
+	Mission  [2]int    // Mission Tokens beside the ship cards
 }
 
 // Whole is a dial with every maneuver, in the order in which Lay numbers it.
@@ -120,7 +121,7 @@ func Lay(t *testing.T, spec Spec) *Table {
 		pos.Round = 1
 	}
 	for p, n := range spec.Rerolls {
-		pos.Sides[p].Rerolls = int(n)
+		pos.Sides[p].Rerolls, pos.Sides[p].Mission = int(n), spec.Mission[p]
 	}
 	for p := range 2 {
 		for _, c := range spec.Crafts {
@@ -380,10 +381,18 @@ func (tb *Table) Do(labels ...string) *Table {
 	return tb
 }
 
-// Pass answers every question with its first option (pass, where there is one) until the given question comes for the ship.
+// Pass answers every question with its first option (pass, where there is one) until the given question comes for the
+// ship. It does so within the running round; only for a dial, which is the first question of a round, it goes on into the next one.
 func (tb *Table) Pass(until game.Ask, ship string) *Table {
 	tb.T.Helper()
+	last := tb.Game.State().Round
+	if until == game.ChooseManeuver {
+		last++
+	}
 	for range 200 {
+		if now := tb.Game.State().Round; now > last {
+			tb.T.Fatalf("round %d is over and nobody asked %q of %s; the log:\n%s", last, until, ship, strings.Join(tb.Log, "\n"))
+		}
 		if tb.Asked(until, ship) {
 			return tb
 		}
@@ -423,10 +432,22 @@ func (tb *Table) Wait(until func() bool) *Table {
 	return nil
 }
 
-// WaitFor is Wait until a question comes for a ship.
+// WaitFor is Wait until a question comes for a ship in the running round; the test fails when the round ends without it.
 func (tb *Table) WaitFor(a game.Ask, ship string) *Table {
 	tb.T.Helper()
-	return tb.Wait(func() bool { return tb.Asked(a, ship) })
+	round := tb.Game.State().Round
+	tb.Wait(func() bool { return tb.Asked(a, ship) || tb.Game.State().Round > round })
+	if tb.Game.State().Round > round || !tb.Asked(a, ship) {
+		tb.T.Fatalf("round %d is over and nobody asked %q of %s; the log:\n%s", round, a, ship, strings.Join(tb.Log, "\n"))
+	}
+	return tb
+}
+
+// NextRound is Wait until the next round has begun.
+func (tb *Table) NextRound() *Table {
+	tb.T.Helper()
+	round := tb.Game.State().Round
+	return tb.Wait(func() bool { return tb.Game.State().Round > round })
 }
 
 // WaitOut is Wait until a phase of a round is over.

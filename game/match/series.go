@@ -25,6 +25,8 @@ type Series struct {
 	Player func(who int, seed uint64) (Player, error)
 	// Record opens the record of a game; nil keeps none.
 	Record func(i int, seed uint64) (io.WriteCloser, error)
+	// Stop, when it is closed, lets the games being played come to their end and begins no more; nil never does.
+	Stop <-chan struct{}
 	// Done is told how many games are over, one call at a time; it may be nil.
 	Done func(n int)
 }
@@ -41,7 +43,8 @@ type Result struct {
 }
 
 // Run plays the series. What comes out depends on nothing but the series itself: each game has its own dice and its
-// own players' dice, derived from the seed and the game's number.
+// own players' dice, derived from the seed and the game's number. Stopped early, what was
+// played is the beginning of the series: games are begun in their order, and each that was begun is finished.
 func (s *Series) Run() ([]Result, error) {
 	out := make([]Result, s.Games)
 	errs := make([]error, s.Games)
@@ -59,7 +62,7 @@ func (s *Series) Run() ([]Result, error) {
 		if err != nil {
 			failed = true
 		}
-		if failed || next >= s.Games {
+		if failed || next >= s.Games || s.stopped() {
 			return -1
 		}
 		next++
@@ -81,7 +84,16 @@ func (s *Series) Run() ([]Result, error) {
 			return nil, err
 		}
 	}
-	return out, nil
+	return out[:next], nil
+}
+
+func (s *Series) stopped() bool {
+	select {
+	case <-s.Stop:
+		return true
+	default:
+		return false
+	}
 }
 
 // play plays game i. A fault of the program in it becomes an error that names the game, so that it can be played again.

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"attackwing/game"
+	"attackwing/game/textfile"
 )
 
 // maxBranches bounds the branches of a record, those of answers taken back included.
@@ -200,7 +201,7 @@ func noteText(s string) error {
 	if len([]rune(s)) > maxNote {
 		return fmt.Errorf("note: longer than %d letters", maxNote)
 	}
-	if !shown(strings.ReplaceAll(s, "\n", " ")) {
+	if !textfile.Shown(strings.ReplaceAll(s, "\n", " ")) {
 		return errors.New("note: it holds a character that cannot be shown")
 	}
 	return nil

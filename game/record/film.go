@@ -85,7 +85,7 @@ func chosen(v *game.View, p *game.Prompt, a game.Answer) string {
 	var out []string
 	for i := range p.Options {
 		if a.Picks&(1<<uint(i)) != 0 {
-			out = append(out, p.Label(v, i))
+			out = append(out, p.Chosen(v, a, i))
 		}
 	}
 	if out == nil {

@@ -1,6 +1,7 @@
 package record
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 
@@ -8,10 +9,12 @@ import (
 	"attackwing/game/card"
 )
 
-// Format is the version of the record that is written. Those from oldest on are read: 1 had no snapshots, 2 no branches
-// and notes (a record begun by it may be gone on with, and have them).
+// Format is the version of the record that is written; it is raised whenever a field is added, so that an older program
+// says what it lacks instead of naming a field. Those from oldest on are read: 1 had no snapshots, 2 no branches and notes,
+// 3 no version of the program and no answers of a step in a table, 4 no place beside the pick of a Sensor Echo. A record that an older program began is gone on with in
+// its file, below a line that tells the newer format.
 const (
-	Format = 3
+	Format = 5
 	oldest = 1
 )
 
@@ -22,6 +25,7 @@ type Scenarios func(id string) (game.Scenario, error)
 type Header struct {
 	Game     string            `json:"game"` // always attackwing
 	Format   int               `json:"format"`
+	Version  string            `json:"version,omitempty"` // of the program that began it, where that is known
 	Scenario string            `json:"scenario"`
 	Seed     uint64            `json:"seed"`
 	Players  [2]string         `json:"players"`
@@ -61,7 +65,7 @@ type Paid struct {
 
 // HeaderOf is the first line for a set-up.
 func HeaderOf(u *game.Setup) Header {
-	h := Header{Game: "attackwing", Format: Format, Scenario: u.Scenario.Sheet().ID, Seed: u.Seed, Players: u.Players, House: map[string]string{}, Rerolls: u.Rerolls}
+	h := Header{Game: "attackwing", Format: Format, Version: Version(), Scenario: u.Scenario.Sheet().ID, Seed: u.Seed, Players: u.Players, House: map[string]string{}, Rerolls: u.Rerolls}
 	for _, v := range u.House.Values() {
 		h.House[v.Key] = v.Value
 	}
@@ -107,7 +111,7 @@ func (h *Header) check() error {
 	if h.Format < oldest || h.Format > Format {
 		return fmt.Errorf("format %d: this program reads formats %d to %d", h.Format, oldest, Format)
 	}
-	for _, s := range []string{h.Scenario, h.Players[0], h.Players[1], h.Fleets[0].ID, h.Fleets[1].ID, h.Fleets[0].Name, h.Fleets[1].Name, h.Fleets[0].Side, h.Fleets[1].Side} {
+	for _, s := range []string{h.Version, h.Scenario, h.Players[0], h.Players[1], h.Fleets[0].ID, h.Fleets[1].ID, h.Fleets[0].Name, h.Fleets[1].Name, h.Fleets[0].Side, h.Fleets[1].Side} {
 		if err := text(s); err != nil {
 			return err
 		}
@@ -115,7 +119,7 @@ func (h *Header) check() error {
 	if err := text(h.Date); err != nil {
 		return err
 	}
-	if err := errors.Join(h.Terms.check(), h.Event.check()); err != nil {
+	if err := cmp.Or(h.Terms.check(), h.Event.check()); err != nil {
 		return err
 	}
 	if len(h.By) > 2 {

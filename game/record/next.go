@@ -22,6 +22,10 @@ func (r *reader) beside(at string, f *TableFleet, player int, p *game.Position) 
 		return err
 	}
 	b.Mission, b.Rerolls = f.Mission, f.Rerolls
+	var err error
+	if p.Top[player], err = deck(at+".deck", f.Deck); err != nil {
+		return err
+	}
 	if f.Resource == "" && (len(f.Left) > 0 || len(f.Used) > 0 || len(f.UsedNow) > 0 || len(f.On) > 0) {
 		return wrong(at, "it speaks of a resource and names none")
 	}
@@ -199,26 +203,26 @@ func (r *reader) step(at string, s *TableStep) (w game.Waiting, err error) {
 	switch detail {
 	case game.Continued:
 		if s.Begun {
-			w.N = 1
+			w.About = game.Begun
 		}
 	case game.AtMoment:
 		x, ok := card.ParseWindow(s.At)
 		if !ok {
 			return w, wrong(at+".at", "%q is no moment at which card text speaks", s.At)
 		}
-		w.N = int16(x)
+		w.About = game.AboutWindow(x)
 	case game.OfAction:
 		a, ok := card.ParseAction(strings.ReplaceAll(s.Action, "-", " "))
 		if !ok {
 			return w, wrong(at+".action", "%q is no action", s.Action)
 		}
-		w.N = int16(a)
+		w.About = game.AboutAction(a)
 	case game.OnShip, game.OnTarget:
 		id, err := r.ship(at+".on", s.On, detail == game.OnShip)
 		if err != nil {
 			return w, err
 		}
-		w.N = int16(id)
+		w.About = game.AboutShip(id)
 	}
 	return w, nil
 }

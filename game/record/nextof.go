@@ -112,14 +112,14 @@ func stepOf(w game.Waiting, ids []string) TableStep {
 	s.Ship = ids[w.Ship]
 	switch detail {
 	case game.Continued:
-		s.Begun = w.N != 0
+		s.Begun = w.About.Begun()
 	case game.AtMoment:
-		s.At = card.Window(w.N).String()
+		s.At = w.About.Window().String()
 	case game.OfAction:
-		s.Action = actionWord(card.Action(w.N))
+		s.Action = actionWord(w.About.Action())
 	case game.OnShip, game.OnTarget:
-		if w.N >= 0 {
-			s.On = ids[w.N]
+		if on := w.About.Ship(); on != game.NoShip {
+			s.On = ids[on]
 		}
 	}
 	return s

@@ -3,6 +3,7 @@ package record
 import (
 	"bufio"
 	"bytes"
+	"cmp"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -11,6 +12,7 @@ import (
 	"strings"
 
 	"attackwing/game"
+	"attackwing/game/textfile"
 	"attackwing/physics"
 )
 
@@ -28,12 +30,16 @@ type Record struct {
 	Line
 	Branches []Branch
 	Notes    []Note
-	Notice   string // what was dropped, "" when nothing
-	Clock    int    // seconds it has been played, where it has a clock
-	Size     int64  // bytes of the lines that were read, their ends included
-	current  int    // the line that the last answer belongs to
-	unended  bool   // the last line lacks its end
+	Notice   string   // what was dropped, "" when nothing
+	Clock    int      // seconds it has been played, where it has a clock
+	Size     int64    // bytes of the lines that were read, their ends included
+	current  int      // the line that the last answer belongs to
+	unended  bool     // the last line lacks its end
+	format   int      // of its last line
+	later    []string // versions of the programs that went on with it
 }
+
+const byteOrderMark = "\ufeff"
 
 // Read reads a record. A torn last line is dropped and told in Notice; any earlier damage is an error naming the line.
 func Read(r io.Reader) (*Record, error) {
@@ -48,6 +54,10 @@ func Read(r io.Reader) (*Record, error) {
 func Salvage(r io.Reader) (*Record, error) {
 	rec := &Record{}
 	br := bufio.NewReaderSize(r, 64<<10)
+	if b, err := br.Peek(len(byteOrderMark)); err == nil && string(b) == byteOrderMark { // an editor has put it there
+		rec.Size = int64(len(b))
+		_, _ = br.Discard(len(b))
+	}
 	for n := 1; ; n++ {
 		b, whole, err := readLine(br)
 		switch {
@@ -110,10 +120,7 @@ func clean(err error) error {
 	if errors.Is(err, io.ErrUnexpectedEOF) || errors.Is(err, io.EOF) {
 		return errors.New("the line is cut short")
 	}
-	msg := strings.TrimPrefix(err.Error(), "json: ")
-	msg = strings.ReplaceAll(msg, "Go struct field ", "")
-	msg = strings.ReplaceAll(msg, "Go value of type ", "")
-	return errors.New(msg)
+	return textfile.JSON(err)
 }
 
 func strict(b []byte, v any) error {
@@ -130,16 +137,22 @@ func strict(b []byte, v any) error {
 
 func (r *Record) line(n int, b []byte) error {
 	if n == 1 {
+		if err := newer(n, b); err != nil {
+			return err
+		}
 		if err := strict(b, &r.Header); err != nil {
 			return err
 		}
+		r.format = r.Header.Format
 		return r.Header.check()
 	}
 	var l line
 	if err := strict(b, &l); err != nil {
-		return err
+		return cmp.Or(newer(n, b), err)
 	}
 	switch {
+	case l.Format != nil && l == (line{Format: l.Format, Version: l.Version}):
+		return cmp.Or(newer(n, b), r.goesOn(&l))
 	case l.Answer != nil && l == (line{Answer: l.Answer, Prompt: l.Prompt, Picks: l.Picks, At: l.At, Concede: l.Concede, Time: l.Time}):
 		return r.answer(n, &l)
 	case l.Round != nil && l.Answers != nil && l.Hash != nil && l == (line{Round: l.Round, Answers: l.Answers, Hash: l.Hash, Table: l.Table}):
@@ -214,10 +227,10 @@ func (r *Record) round(l *line) error {
 	if have := from + len(ln.Answers); *l.Answers != have {
 		return fmt.Errorf("answers: %d are counted, %d stand above", *l.Answers, have)
 	}
-	if r.Header.Format == oldest && l.Table != nil {
+	if r.format == oldest && l.Table != nil {
 		return errors.New("table: a record of format 1 has no snapshots")
 	}
-	if r.Header.Format > oldest && (l.Table == nil || l.Table.Round != *l.Round && l.Table.Round != *l.Round+1) {
+	if r.format > oldest && (l.Table == nil || l.Table.Round != *l.Round && l.Table.Round != *l.Round+1) {
 		return fmt.Errorf("table: want the table after round %d", *l.Round)
 	}
 	ln.Hashes = append(ln.Hashes, game.RoundHash{Round: int16(*l.Round), Answer: *l.Answers, Hash: h})
@@ -228,10 +241,7 @@ func (r *Record) round(l *line) error {
 // At is the table as a round began, after the first: a position from which to play on with other dice.
 func (r *Record) At(round int) (*Table, error) {
 	var known []string
-	for _, t := range r.Snapshots {
-		if t == nil || t.Begun {
-			continue
-		}
+	for _, t := range r.Tables() {
 		if t.Round == round {
 			return t, nil
 		}
@@ -241,4 +251,16 @@ func (r *Record) At(round int) (*Table, error) {
 		return nil, fmt.Errorf("no table of round %d: the record holds none", round)
 	}
 	return nil, fmt.Errorf("no table of round %d: the record holds those of %s", round, strings.Join(known, ", "))
+}
+
+// Tables are those that the record keeps of its main line: each as a round began, from the second on. They are known
+// without playing the game anew, so that one of other rules can be watched by them.
+func (r *Record) Tables() []*Table {
+	var out []*Table
+	for _, t := range r.Snapshots {
+		if t != nil && !t.Begun {
+			out = append(out, t)
+		}
+	}
+	return out
 }

@@ -13,6 +13,7 @@ import (
 	"attackwing/game/card"
 	"attackwing/game/dice"
 	"attackwing/game/gametest"
+	_ "attackwing/game/gametest/firm"
 	"attackwing/game/record"
 	"attackwing/scenarios"
 
@@ -151,8 +152,9 @@ func TestReadRefuses(t *testing.T) {
 		"an unknown field":      {strings.Replace(head, `"seed"`, `"sead"`, 1), `line 1: unknown field "sead"`},
 		"another program":       {strings.Replace(head, `"attackwing"`, `"chess"`, 1), "line 1: this is no record"},
 		"re-roll tokens twice":  {strings.Replace(head, `"fleets"`, `"rerolls":[1,0],"table":{"scenario":"standard","ships":[]},"fleets"`, 1), "line 1: rerolls: a game that begins from a table"},
+		"two faults of a line":  {strings.Replace(head, `"fleets"`, `"terms":{"table":"x"},"event":{"file":"/x","round":1,"table":1},"fleets"`, 1), "line 1: terms.table: "},
 		"many re-roll tokens":   {strings.Replace(head, `"fleets"`, `"rerolls":[10,0],"fleets"`, 1), "line 1: rerolls: 10"},
-		"a later format":        {strings.Replace(head, `"format":3`, `"format":9`, 1), "line 1: format 9"},
+		"a later format":        {strings.Replace(head, `"format":5`, `"format":9`, 1), "line 1: made by a newer program, format 9: this one reads formats 1 to 5"},
 		"an unknown line field": {head + `{"answer":1,"prompt":1,"picks":[0],"colour":2}` + "\n" + rest, `line 2: unknown field "colour"`},
 		"an answer left out":    {head + rest[strings.IndexByte(rest, '\n')+1:], "line 2: answer 2 where answer 1 belongs"},
 		"no option":             {head + `{"answer":1,"prompt":1,"picks":[64]}` + "\n", "line 2: picks: 64"},
@@ -164,14 +166,14 @@ func TestReadRefuses(t *testing.T) {
 		"no snapshot":           {head + `{"round":1,"answers":0,"hash":"0000000000000000"}` + "\n", "line 2: table: want the table after round 1"},
 		"another snapshot":      {head + `{"round":1,"answers":0,"hash":"0000000000000000","table":{"scenario":"standard","round":4,"ships":[]}}` + "\n", "line 2: table: want the table after round 1"},
 		"a field of a snapshot": {head + `{"round":1,"answers":0,"hash":"0000000000000000","table":{"sheeps":[]}}` + "\n", `line 2: unknown field "sheeps"`},
-		"a snapshot too early":  {strings.Replace(head, `"format":3`, `"format":1`, 1) + `{"round":1,"answers":0,"hash":"0000000000000000","table":{"round":2}}` + "\n", "line 2: table: a record of format 1"},
+		"a snapshot too early":  {strings.Replace(head, `"format":5`, `"format":1`, 1) + `{"round":1,"answers":0,"hash":"0000000000000000","table":{"round":2}}` + "\n", "line 2: table: a record of format 1"},
 		"a wrong count":         {head + `{"round":1,"answers":5,"hash":"0000000000000000"}` + "\n", "line 2: answers"},
 		"back beyond the start": {head + `{"back":3}` + "\n", "line 2: back"},
 		"neither":               {head + `{"round":1,"back":3}` + "\n", "line 2: neither"},
 		"a long line":           {head + strings.Repeat(" ", 300<<10), "line 2: longer than"},
 	}
 	for what, c := range cases {
-		if _, err := record.Read(strings.NewReader(c.text)); err == nil || !strings.HasPrefix(err.Error(), c.says) {
+		if _, err := record.Read(strings.NewReader(c.text)); err == nil || !strings.HasPrefix(err.Error(), c.says) || strings.Contains(err.Error(), "\n") {
 			t.Errorf("%s: %v, want %q", what, err, c.says)
 		}
 	}

@@ -216,7 +216,7 @@ func (r *reader) actions(at string, names []string) (bits uint16, err error) {
 	return bits, nil
 }
 
-var lossNames = [...]string{"", "overlap", "obstacle", "card"}
+var lossNames = [...]string{game.NoLoss: "", game.LostByOverlap: "overlap", game.LostByObstacle: "obstacle", game.LostByCard: "card"}
 
 func loss(s string) (game.Loss, error) {
 	if i := slices.Index(lossNames[:], s); i >= 0 {
@@ -238,6 +238,24 @@ func damageCards(at string, names []string) (cards []game.DamageID, err error) {
 	}
 	return cards, nil
 }
+
+// deck reads the cards on top of a damage deck.
+func deck(at string, names []string) (cards []game.DamageID, err error) {
+	if len(names) > maxDeck {
+		return nil, wrong(at, "%d are more than a damage deck has", len(names))
+	}
+	for i, n := range names {
+		c, ok := game.ParseDamage(n)
+		if !ok && n != faceDown {
+			return nil, wrong(fmt.Sprintf("%s[%d]", at, i), "%q is no damage card, nor %s", n, faceDown)
+		}
+		cards = append(cards, c)
+	}
+	return cards, nil
+}
+
+// maxDeck is how many cards a damage deck has.
+const maxDeck = 33
 
 func dialMove(d []card.Move, words string) int {
 	words = strings.Join(strings.Fields(strings.ToLower(strings.ReplaceAll(words, "-", " "))), " ")
@@ -261,7 +279,7 @@ func (r *reader) tokens(at string, k *ShipTokens, l *game.Laid) (err error) {
 		n    int
 		to   *int
 	}{{"evade", k.Evade, &l.Evade}, {"scan", k.Scan, &l.Scan}, {"battle-stations", k.Stations, &l.Stations}, {"aux-power", k.Power, &l.Power}} {
-		if err := within(at+"."+n.name, n.n, 0, 9); err != nil {
+		if err := within(at+"."+n.name, n.n, 0, game.MaxBeside); err != nil {
 			return err
 		}
 		*n.to = n.n

@@ -24,8 +24,9 @@ type Table struct {
 	Bonuses  []TableBonus   `yaml:"lasting,omitempty" json:"lasting,omitempty"` // effects of card text that last
 	Fed      []TableFed     `yaml:"fed,omitempty" json:"fed,omitempty"`         // tokens that have fed a line of card text this round
 	Attack   *TableAttack   `yaml:"attack-made,omitempty" json:"attack-made,omitempty"`
-	Next     []TableStep    `yaml:"next,omitempty" json:"next,omitempty"`      // the steps before the phase goes on
-	Dice     []string       `yaml:"dice,flow,omitempty" json:"dice,omitempty"` // faces that the next rolls show
+	Next     []TableStep    `yaml:"next,omitempty" json:"next,omitempty"`              // the steps before the phase goes on
+	MapDeck  []string       `yaml:"map-deck,flow,omitempty" json:"map-deck,omitempty"` // as deck of a fleet, of the ships of the map
+	Dice     []string       `yaml:"dice,flow,omitempty" json:"dice,omitempty"`         // faces that the next rolls show
 
 	name string
 	file *ast.File

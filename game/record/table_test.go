@@ -95,7 +95,7 @@ func TestTableRefuses(t *testing.T) {
 		"no hull":               {"hull: 3", "hull: 0", "f: line 16: ships[0].hull: 0"},
 		"a fraction":            {"hull: 3", "hull: 2.5", "f: line 16: "},
 		"shields":               {"shields: 2", "shields: -1", "f: line 17: ships[0].shields: -1 is not from 0"},
-		"tokens":                {"evade: 1", "evade: 10", "f: line 18: ships[0].tokens.evade: 10"},
+		"tokens":                {"evade: 1", "evade: 100", "f: line 18: ships[0].tokens.evade: 100"},
 		"a lock":                {"lock: grothe", "lock: nobody", `f: line 18: ships[0].tokens.lock: no ship has the id "nobody"`},
 		"a lock on a friend":    {"lock: grothe", "lock: enterprise", "f: "},
 		"a cloak":               {"cloak: green", "cloak: blue", "f: line 26: ships[1].tokens.cloak"},

@@ -64,6 +64,12 @@ func tableOf(u *game.Setup, p *game.Position) Table {
 	for _, w := range p.Next {
 		t.Next = append(t.Next, stepOf(w, ids))
 	}
+	for i := range p.Top[:2] {
+		if words := deckOf(p.Top[i]); words != nil {
+			t.fleet(i + 1).Deck = words
+		}
+	}
+	t.MapDeck = deckOf(p.Top[2])
 	for _, k := range p.Tokens {
 		t.Tokens = append(t.Tokens, tokenOf(k, u.Token(k.Kind)))
 	}
@@ -71,6 +77,21 @@ func tableOf(u *game.Setup, p *game.Position) Table {
 		t.Dice = append(t.Dice, faceWord(d))
 	}
 	return t
+}
+
+// faceDown is a card of a damage deck of which nobody knows which it is.
+const faceDown = "face-down"
+
+// deckOf are the cards on top of a damage deck.
+func deckOf(top []game.DamageID) (words []string) {
+	for _, c := range top {
+		if c == game.FaceDown {
+			words = append(words, faceDown)
+		} else {
+			words = append(words, c.String())
+		}
+	}
+	return words
 }
 
 // factsOf is the ship at a place of a position.

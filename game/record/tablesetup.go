@@ -230,6 +230,10 @@ func (t *Table) position(u *game.Setup) (*game.Position, error) {
 		}
 		p.Tokens = append(p.Tokens, k)
 	}
+	var err error
+	if p.Top[2], err = deck("map-deck", t.MapDeck); err != nil {
+		return nil, err
+	}
 	if len(t.Dice) > dice.MaxForced {
 		return nil, wrong("dice", "%d faces are more than %d", len(t.Dice), dice.MaxForced)
 	}

@@ -91,5 +91,6 @@ type TableFleet struct {
 	Left     []int          `yaml:"left,flow,omitempty" json:"left,omitempty"`  // how many of each line of the resource
 	Used     []int          `yaml:"used,flow,omitempty" json:"used,omitempty"`  // lines of the resource used this round, from 1
 	UsedNow  []int          `yaml:"used-now,flow,omitempty" json:"used-now,omitempty"`
+	Deck     []string       `yaml:"deck,flow,omitempty" json:"deck,omitempty"`               // the damage cards drawn next, the first one first; face-down is any
 	On       map[string]int `yaml:"on-resource,flow,omitempty" json:"on-resource,omitempty"` // tokens: disabled, discarded, lost, time, charges, ...
 }

@@ -5,26 +5,21 @@ import (
 	"fmt"
 	"maps"
 	"slices"
-	"strings"
-	"unicode"
 	"unicode/utf8"
 
 	"attackwing/game"
+	"attackwing/game/textfile"
 )
 
 // text refuses what nobody writes by hand and no screen should show.
 func text(s string) error {
-	if !shown(s) {
+	if !textfile.Shown(s) {
 		return errors.New("a text holds a character that cannot be shown")
 	}
 	if utf8.RuneCountInString(s) > maxText {
 		return fmt.Errorf("a text is longer than %d letters", maxText)
 	}
 	return nil
-}
-
-func shown(s string) bool {
-	return utf8.ValidString(s) && !strings.ContainsFunc(s, func(r rune) bool { return !unicode.IsPrint(r) })
 }
 
 // values are house rules in the order of their keys.

@@ -19,6 +19,7 @@ type Writer struct {
 	froms   []place // of each line of the record: where it leaves which
 	current int     // the line these answers are
 	turn    []line  // written before the next answer: that another line goes on
+	newer   *line   // written before anything: that what follows is of a newer format
 }
 
 // place is a moment: after the answer from of the line of.
@@ -70,7 +71,7 @@ func (r *Writer) Matches(rec *Record) bool {
 func (r *Writer) Line() int { return r.current }
 
 func (r *Record) writer(w io.Writer) *Writer {
-	out := &Writer{w: w, froms: []place{{}}}
+	out := &Writer{w: w, froms: []place{{}}, newer: r.upgrade()}
 	for _, b := range r.Branches {
 		out.froms = append(out.froms, place{b.Of, b.From})
 	}
@@ -99,6 +100,9 @@ func (r *Writer) fork(n int) {
 
 // lines writes documents in one piece, each on a line of its own, and syncs.
 func (r *Writer) lines(docs ...any) error {
+	if r.newer != nil {
+		docs = append([]any{r.newer}, docs...)
+	}
 	var out []byte
 	for _, d := range docs {
 		b, err := json.Marshal(d)
@@ -111,8 +115,11 @@ func (r *Writer) lines(docs ...any) error {
 		return err
 	}
 	if s, ok := r.w.(syncer); ok {
-		return s.Sync()
+		if err := s.Sync(); err != nil {
+			return err
+		}
 	}
+	r.newer = nil
 	return nil
 }
 
@@ -217,7 +224,9 @@ type line struct {
 	Clock   *int      `json:"clock,omitempty"`   // seconds the battle has been played, where it has a clock
 	Answers *int      `json:"answers,omitempty"`
 	Hash    *string   `json:"hash,omitempty"`
-	Table   *Table    `json:"table,omitempty"` // as the next round begins, or at the end
+	Table   *Table    `json:"table,omitempty"`   // as the next round begins, or at the end
+	Format  *int      `json:"format,omitempty"`  // of what follows, where a newer program goes on
+	Version string    `json:"version,omitempty"` // of that program
 
 	Branch *int    `json:"branch,omitempty"` // what follows is a branch of this number
 	Of     *int    `json:"of,omitempty"`     // of this line, 0 the main one

@@ -8,6 +8,9 @@ import (
 	"unicode/utf8"
 
 	"github.com/goccy/go-yaml"
+	"github.com/goccy/go-yaml/ast"
+	"github.com/goccy/go-yaml/lexer"
+	"github.com/goccy/go-yaml/token"
 )
 
 // maxDepth is how deep brackets, dashes or indents may go; the decoder recurses.
@@ -21,6 +24,8 @@ func Read(r io.Reader, limit int) ([]byte, error) {
 		return nil, err
 	case len(b) > limit:
 		return nil, fmt.Errorf("larger than %d bytes", limit)
+	}
+	switch b = Unmarked(b); {
 	case !utf8.Valid(b):
 		return nil, errors.New("not a text file")
 	case tooDeep(b):
@@ -39,8 +44,11 @@ func Decode(run func() error) (err error) {
 	return plain(run())
 }
 
+// tooDeep tells of a file that is nested deeper than a decoder may be given. Brackets are counted twice only where the quick
+// count finds too many: then as the decoder reads them, for those in quotes nest nothing.
 func tooDeep(b []byte) bool {
-	depth, dashes, indent, start := 0, 0, 0, true
+	brackets, dashes, indent, start := 0, 0, 0, true
+	many := false
 	for _, c := range b {
 		switch {
 		case c == '\n':
@@ -53,12 +61,36 @@ func tooDeep(b []byte) bool {
 			start = false
 			switch c {
 			case '[', '{':
-				depth++
+				brackets++
 			case ']', '}':
-				depth = max(depth-1, 0)
+				brackets = max(brackets-1, 0)
 			}
 		}
-		if depth > maxDepth || indent > 8*maxDepth || dashes > maxDepth {
+		if indent > 8*maxDepth || dashes > maxDepth {
+			return true
+		}
+		many = many || brackets > maxDepth
+	}
+	return many && bracketsTooDeep(b)
+}
+
+// bracketsTooDeep counts the brackets that nest, those the decoder's own reader of words takes for such. What it cannot read
+// counts as too deep.
+func bracketsTooDeep(b []byte) (deep bool) {
+	defer func() {
+		if recover() != nil {
+			deep = true
+		}
+	}()
+	depth := 0
+	for _, t := range lexer.Tokenize(string(b)) {
+		switch t.Type {
+		case token.SequenceStartType, token.MappingStartType:
+			depth++
+		case token.SequenceEndType, token.MappingEndType:
+			depth = max(depth-1, 0)
+		}
+		if depth > maxDepth {
 			return true
 		}
 	}
@@ -71,10 +103,43 @@ func plain(err error) error {
 	if err == nil || !errors.As(err, &ye) {
 		return err
 	}
-	msg := strings.ReplaceAll(ye.GetMessage(), "\n", " ")
-	msg = strings.ReplaceAll(msg, "Go struct field ", "field ")
-	if t := ye.GetToken(); t != nil && t.Position != nil {
-		return fmt.Errorf("line %d: %s", t.Position.Line, msg)
+	line, msg := Fault(ye)
+	if line > 0 {
+		return fmt.Errorf("line %d: %s", line, msg)
 	}
 	return errors.New(msg)
+}
+
+// Fault is what a YAML decoder found wrong, in one line of words for people, and the line of the file, 0 unknown.
+func Fault(err yaml.Error) (line int, words string) {
+	var kind *yaml.TypeError
+	var big *yaml.OverflowError
+	var node *yaml.UnexpectedNodeTypeError
+	t := err.GetToken()
+	switch {
+	case errors.As(err, &kind):
+		words = keyOf(t) + "want " + wanted(kind.DstType)
+	case errors.As(err, &big):
+		words = keyOf(t) + big.SrcNum + " is not " + wanted(big.DstType) + " that can stand here"
+	case errors.As(err, &node) && node.Expected == ast.SequenceType:
+		words = keyOf(t) + "want a list"
+	case errors.As(err, &node) && node.Expected == ast.MappingType:
+		words = keyOf(t) + "want fields with their values"
+	default:
+		words = strings.Join(strings.Fields(err.GetMessage()), " ")
+	}
+	if t != nil && t.Position != nil {
+		line = t.Position.Line
+	}
+	return line, words
+}
+
+// keyOf is the field in which a value stands, as the file calls it, with a colon; "" where none comes before.
+func keyOf(t *token.Token) string {
+	for ; t != nil; t = t.Prev {
+		if t.Type == token.MappingValueType && t.Prev != nil {
+			return t.Prev.Value + ": "
+		}
+	}
+	return ""
 }

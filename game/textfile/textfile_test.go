@@ -1,9 +1,13 @@
 package textfile
 
 import (
+	"bytes"
+	"encoding/json"
 	"errors"
+	"regexp"
 	"strings"
 	"testing"
+	"unicode/utf16"
 
 	"github.com/goccy/go-yaml"
 )
@@ -13,6 +17,7 @@ func TestReadRefuses(t *testing.T) {
 		"too large": {strings.Repeat("#", 101), "larger than 100 bytes"},
 		"binary":    {"\xff\x00", "not a text file"},
 		"brackets":  {strings.Repeat("[", 40), "nested too deep"},
+		"quotes":    {"it's: " + strings.Repeat("[", 40) + "'", "nested too deep"},
 		"dashes":    {strings.Repeat("- ", 20), "nested too deep"},
 		"questions": {strings.Repeat("?", 40), "nested too deep"},
 	} {
@@ -28,6 +33,19 @@ func TestReadRefuses(t *testing.T) {
 	}
 }
 
+// Brackets in quotes are text, however many.
+func TestBracketsInQuotesNestNothing(t *testing.T) {
+	for _, text := range []string{
+		`name: "` + strings.Repeat("[", 40) + "\"\n",
+		"name: '" + strings.Repeat("{", 40) + "'\n",
+		"- {id: \"" + strings.Repeat("[{", 20) + "\"}\n",
+	} {
+		if _, err := Read(strings.NewReader(text), 100); err != nil {
+			t.Errorf("%s: %v", text, err)
+		}
+	}
+}
+
 func TestDecodeSaysTheLine(t *testing.T) {
 	var v struct{ A int }
 	err := Decode(func() error { return yaml.UnmarshalWithOptions([]byte("a: 1\nb: 2\n"), &v, yaml.Strict()) })
@@ -40,5 +58,70 @@ func TestDecodeSaysTheLine(t *testing.T) {
 	own := errors.New("mine")
 	if err := Decode(func() error { return own }); !errors.Is(err, own) {
 		t.Errorf("%v", err)
+	}
+}
+
+// A byte order mark is no part of a text, and says when the text is of UTF-16.
+func TestByteOrderMarks(t *testing.T) {
+	const text = "name: Битва 講義 👩‍🚀\n"
+	units := utf16.Encode([]rune(text))
+	little, big := []byte{0xff, 0xfe}, []byte{0xfe, 0xff}
+	for _, u := range units {
+		little, big = append(little, byte(u), byte(u>>8)), append(big, byte(u>>8), byte(u))
+	}
+	for what, b := range map[string][]byte{"none": []byte(text), "UTF-8": []byte("\ufeff" + text), "little": little, "big": big} {
+		if got, err := Read(bytes.NewReader(b), 1000); err != nil || string(got) != text {
+			t.Errorf("%s: %q, %v", what, got, err)
+		}
+	}
+	for _, b := range []string{"\xff\xfe", "\xff\xfea", "\xff\xfe\x00\x00", "\xfe\xff\xd8\x00"} {
+		if _, err := Read(strings.NewReader(b), 1000); err == nil {
+			t.Errorf("%q is read", b)
+		}
+	}
+}
+
+// What is wrong is said in words for people: no name of a type or a field of the program.
+func TestNoWordsOfGo(t *testing.T) {
+	type inner struct {
+		Name string `yaml:"name" json:"name"`
+	}
+	var v struct {
+		N      int            `yaml:"how-many" json:"how-many"`
+		Up     uint8          `yaml:"up" json:"up"`
+		Yes    bool           `yaml:"yes" json:"yes"`
+		Size   float64        `yaml:"size" json:"size"`
+		List   []inner        `yaml:"list" json:"list"`
+		By     map[string]int `yaml:"by" json:"by"`
+		Inside inner          `yaml:"inside" json:"inside"`
+	}
+	for text, says := range map[string]string{
+		`{"how-many": "x"}`:         "how-many: want a whole number",
+		`{"up": -1}`:                "up: ",
+		`{"up": 300}`:               "up: ",
+		`{"yes": [3]}`:              "yes: want true or false",
+		`{"size": "x"}`:             "size: want a number",
+		`{"list": 3}`:               "list: want a list",
+		`{"list": [{"name": [3]}]}`: "name: want a text",
+		`{"by": 3}`:                 "by: want fields with their values",
+		`{"by": {"a": "x"}}`:        "want a whole number",
+		`{"inside": 3}`:             "inside: want fields with their values",
+		`{"inside": {"name": [1]}}`: "name: want a text",
+		`{"nobody": 3}`:             `unknown field "nobody"`,
+	} {
+		asYAML := Decode(func() error { return yaml.UnmarshalWithOptions([]byte(text), &v, yaml.Strict()) })
+		d := json.NewDecoder(strings.NewReader(text))
+		d.DisallowUnknownFields()
+		asJSON := d.Decode(&v)
+		if asJSON != nil {
+			asJSON = JSON(asJSON)
+		}
+		for form, err := range map[string]error{"YAML": asYAML, "JSON": asJSON} {
+			if err == nil || !strings.Contains(err.Error(), says) {
+				t.Errorf("%s, %s: %v, want %q", text, form, err, says)
+			} else if w := regexp.MustCompile(`\b(Go|int|uint8|float64|bool|string|struct|slice|map|inner|unmarshal|mapping|sequence)\b`).FindString(err.Error()); w != "" {
+				t.Errorf("%s, %s: %v: who knows what a %q is?", text, form, err, w)
+			}
+		}
 	}
 }

@@ -80,7 +80,7 @@ func (e *Event) FactionResult() []FactionLine {
 		return nil
 	}
 	var out []FactionLine
-	for _, s := range e.Standings(len(e.Rounds)) {
+	for _, s := range e.Standings(e.Finished()) {
 		if s.Allegiance == "" {
 			continue
 		}

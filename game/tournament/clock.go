@@ -47,7 +47,7 @@ func (d *Desk) StartClock() error {
 	}
 	at := d.At.UTC()
 	c.Since = &at
-	d.note("", "round %d: the clock runs, %s left", d.Round(), c.Left(d.Kit().Minutes, d.At).Round(time.Second))
+	d.note("", "round %d: the clock runs, %s left", d.Round(), ClockFace(c.Left(d.Kit().Minutes, d.At)))
 	return nil
 }
 
@@ -61,11 +61,11 @@ func (d *Desk) PauseClock() error {
 		return errors.New("the clock stands already")
 	}
 	c.RanMS, c.Since = c.Ran(d.At).Milliseconds(), nil
-	d.note("", "round %d: the clock stands, %s left", d.Round(), c.Left(d.Kit().Minutes, d.At).Round(time.Second))
+	d.note("", "round %d: the clock stands, %s left", d.Round(), ClockFace(c.Left(d.Kit().Minutes, d.At)))
 	return nil
 }
 
-// String is a clock face: minutes and seconds left.
+// ClockFace is minutes and seconds left.
 func ClockFace(left time.Duration) string {
 	s := int((left + time.Second - 1) / time.Second)
 	return fmt.Sprintf("%02d:%02d", s/60, s%60)

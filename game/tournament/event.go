@@ -5,10 +5,10 @@ import (
 	"fmt"
 	"strings"
 	"time"
-	"unicode"
 	"unicode/utf8"
 
 	"attackwing/game/dice"
+	"attackwing/game/textfile"
 )
 
 // Format is the version of the event file that is written and read.
@@ -210,7 +210,7 @@ func printable(what, s string, most int) error {
 	switch {
 	case utf8.RuneCountInString(s) > most:
 		return fmt.Errorf("%s: longer than %d letters", what, most)
-	case !utf8.ValidString(s) || strings.ContainsFunc(s, func(r rune) bool { return !unicode.IsPrint(r) }):
+	case !textfile.Shown(s):
 		return fmt.Errorf("%s: holds a character that cannot be shown", what)
 	}
 	return nil

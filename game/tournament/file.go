@@ -7,10 +7,28 @@ import (
 	"fmt"
 	"io"
 	"strings"
+
+	"attackwing/game/textfile"
 )
 
 // maxFile bounds an event file in bytes.
 const maxFile = 8 << 20
+
+// FileError is what is wrong with an event's file, or with changing it.
+type FileError struct {
+	File string
+	Err  error
+}
+
+func (f *FileError) Error() string { return f.File + ": " + f.Err.Error() }
+
+// Unwrap is what is wrong, without the file.
+func (f *FileError) Unwrap() error { return f.Err }
+
+// inFile is an error of a file, said in words of fmt.
+func inFile(file, format string, args ...any) error {
+	return &FileError{file, fmt.Errorf(format, args...)}
+}
 
 // Read reads an event file (*.event.json); name is what errors call it. What is read has been looked over whole.
 func Read(r io.Reader, name string) (*Event, error) {
@@ -21,13 +39,14 @@ func Read(r io.Reader, name string) (*Event, error) {
 			return e, nil
 		}
 	}
-	return nil, fmt.Errorf("%s: %w", name, err)
+	return nil, &FileError{name, err}
 }
 
 func parse(b []byte) (*Event, error) {
 	if len(b) > maxFile {
 		return nil, fmt.Errorf("larger than %d bytes", maxFile)
 	}
+	b = textfile.Unmarked(b)
 	if len(bytes.TrimSpace(b)) == 0 {
 		return nil, errors.New("the file is empty")
 	}
@@ -43,6 +62,9 @@ func parse(b []byte) (*Event, error) {
 	}
 	if mark.Event != "attackwing" {
 		return nil, errors.New("this is no event of this program")
+	}
+	if mark.Format > Format {
+		return nil, fmt.Errorf("made by a newer program, format %d: this one reads format %d; a newer Attack Wing Playfield opens it", mark.Format, Format)
 	}
 	if mark.Format != Format {
 		return nil, fmt.Errorf("format %d: this program reads format %d", mark.Format, Format)

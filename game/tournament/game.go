@@ -42,6 +42,8 @@ func (e *Event) FromRecord(round, table int, rec *record.Record, file string, fi
 			switch one := one.(type) {
 			case game.RolledOff:
 				rolls = append(rolls, one)
+			case game.SheetRerolled:
+				spent = "on a die of " + one.Section
 			case game.RerollSpent:
 				spent = "on an attack die"
 				if one.Defense {
@@ -132,7 +134,7 @@ func (e *Event) battle(t *Table, round, table int, find record.Scenarios, cat *c
 		return nil, seeds, err
 	}
 	src := e.dice(forGame, uint64(round), uint64(table), uint64(t.Players[0]), uint64(t.Players[1]))
-	seed := func() uint64 { return uint64(src.Intn(1 << 53)) }
+	seed := func() uint64 { return src.Uint64n(1 << 53) }
 	u = &game.Setup{Scenario: sc, House: house, Seed: seed()}
 	seats := [2]int{0, 1}
 	if k := e.Kit(); k.Fleets != nil && t.Fleets[0] != k.Fleets[0] {

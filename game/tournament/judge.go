@@ -3,6 +3,7 @@ package tournament
 import (
 	"errors"
 	"fmt"
+	"slices"
 )
 
 // judge makes of what the players report the result: who has won, and both sides' Fleet Points (Battle Rounds, Fleet Points).
@@ -48,7 +49,7 @@ func (e *Event) judge(round, table int, t *Table, told Told) (Result, error) {
 			return r, err
 		}
 		if most := k.highest(e.Limit, t.Fleets[i]); !told.Sure && (s.Points > most || s.Points < k.lowest()) {
-			return r, unlikely{e.Player(t.Players[i]).Name, s.Points, e.Limit, most, k.lowest()}
+			return r, Unlikely{e.Player(t.Players[i]).Name, s.Points, e.Limit, most, k.lowest()}
 		}
 		if s.Points > 9999 || s.Points < -9999 {
 			return r, fmt.Errorf("%d Fleet Points are beyond reason", s.Points)
@@ -57,26 +58,23 @@ func (e *Event) judge(round, table int, t *Table, told Told) (Result, error) {
 	return r, nil
 }
 
-// unlikely is a number of Fleet Points that the sheet cannot give.
-type unlikely struct {
-	name                string
-	points, limit, most int
-	least               int
+// Unlikely refuses a number of Fleet Points that the sheet cannot give: whoever is sure says so.
+type Unlikely struct {
+	Player              string
+	Points, Limit, Most int
+	Least               int
 }
 
-func (u unlikely) Error() string {
-	if u.points < u.least {
-		return fmt.Sprintf("%d Fleet Points of %s are fewer than %d: check, or confirm", u.points, u.name, u.least)
+func (u Unlikely) Error() string {
+	if u.Points < u.Least {
+		return fmt.Sprintf("%d Fleet Points of %s are fewer than %d: check, or confirm", u.Points, u.Player, u.Least)
 	}
-	sum := fmt.Sprint(u.limit)
-	if u.most > u.limit {
-		sum += fmt.Sprintf(" + %d", u.most-u.limit)
+	sum := fmt.Sprint(u.Limit)
+	if u.Most > u.Limit {
+		sum += fmt.Sprintf(" + %d", u.Most-u.Limit)
 	}
-	return fmt.Sprintf("%d Fleet Points of %s are more than %s: check, or confirm", u.points, u.name, sum)
+	return fmt.Sprintf("%d Fleet Points of %s are more than %s: check, or confirm", u.Points, u.Player, sum)
 }
-
-// IsUnlikely tells whether a result was refused only because the sheet cannot give so many points: whoever is sure says so.
-func IsUnlikely(err error) bool { return errors.As(err, new(unlikely)) }
 
 // ending fills in how the battle ended and what follows from it for the fleets left.
 func (r *Result) ending(told *Told) error {
@@ -186,6 +184,25 @@ func together(k *Kit, r *Result) error {
 			return fmt.Errorf("%s: %d of both players together are more than %d", kb.Words, n, kb.Together)
 		}
 	}
+	return oneOfEach(k, r)
+}
+
+// oneOfEach refuses two lines for the same one thing: what one player has retrieved, nobody has destroyed.
+func oneOfEach(k *Kit, r *Result) error {
+	said := map[string]string{}
+	for i := range r.Sides {
+		for _, b := range r.Sides[i].Bonuses {
+			at := slices.IndexFunc(k.Bonuses, func(kb KitBonus) bool { return kb.Key == b.Key && kb.Of != "" })
+			if at < 0 {
+				continue
+			}
+			kb := k.Bonuses[at]
+			if other, told := said[kb.Of]; told {
+				return fmt.Errorf("there is only one %s, and two lines are told for it: %s, and %s", kb.Of, other, kb.Words)
+			}
+			said[kb.Of] = kb.Words
+		}
+	}
 	return nil
 }
 
@@ -224,6 +241,26 @@ func (e *Event) points(t *Table, r *Result, side int, told Told, all bool) error
 	return nil
 }
 
+// Even refuses a result of equal Fleet Points without the roll-off that says who has won.
+type Even struct{ Points int }
+
+func (v Even) Error() string {
+	return fmt.Sprintf("%d Fleet Points each: both roll %d attack dice until one has more Battle Stations, and tell them", v.Points, RollOffDice)
+}
+
+// BattleRollOff are the event's own dice for a table whose players have equal Fleet Points: the same each time they are
+// asked for, so that nobody gets others by asking again. round and table count from 1.
+func (e *Event) BattleRollOff(round, table int) []Throw {
+	t, err := e.table(round, table)
+	if err != nil {
+		return nil
+	}
+	roll := RollOff{Players: []No{1, 2}}
+	src := e.dice(forBattle, uint64(round), uint64(table), uint64(t.Players[0]), uint64(t.Players[1]))
+	roll.roll(&src)
+	return roll.Throws
+}
+
 // winner finds who has won where the points decide, by a roll-off where they are equal (rules 10, row 5; 7.7).
 func (e *Event) winner(round, table int, t *Table, r *Result, told Told) error {
 	if told.Game != nil {
@@ -241,10 +278,9 @@ func (e *Event) winner(round, table int, t *Table, r *Result, told Told) error {
 		roll := RollOff{Players: []No{1, 2}, Throws: told.RollOff}
 		if _, next := roll.split(); next != nil {
 			if told.RollOff != nil || e.HandDice {
-				return fmt.Errorf("%d Fleet Points each: both roll %d attack dice until one has more Battle Stations, and tell them", a, RollOffDice)
+				return Even{Points: a}
 			}
-			src := e.dice(forBattle, uint64(round), uint64(table), uint64(t.Players[0]), uint64(t.Players[1]))
-			roll.roll(&src)
+			roll.Throws = e.BattleRollOff(round, table)
 		}
 		r.RollOff, r.Winner = roll.Throws, roll.order()[0]
 	} else {

@@ -84,6 +84,7 @@ type KitBonus struct {
 	Together   int    // of both players of a table, 0: no bound beside Most
 	Winner     bool   // only the winner gets it, so it never decides who wins (rules 10, row 18)
 	Fleet      string // only with this fleet, "" any
+	Of         string // the one thing it is for, "" none: a table has one line of all those for the same thing
 }
 
 // Award is who should get a set of the map elements.
@@ -114,8 +115,10 @@ var Kits = []Kit{
 		Limit: 120, Minutes: 60, Draws: lotThenStanding,
 		Bonuses: []KitBonus{
 			{Key: "mission-token", Words: "Mission Token", Points: 5, Most: 12, Together: 12},
-			{Key: "retrieved", Words: "retrieved the small craft", Points: 20, Most: 1, Together: 1},
-			{Key: "destroyed", Words: "destroyed the small craft", Points: -10, Most: 1, Together: 1},
+			{Key: "retrieved", Words: "retrieved the small craft", Points: 20, Most: 1, Of: "small craft"},
+			// Ruling: a craft that is lost together with the ship that has retrieved it costs nobody points: the penalty is for
+			// a craft that is destroyed in the play area, so it never stands beside the bonus.
+			{Key: "destroyed", Words: "destroyed the small craft", Points: -10, Most: 1, Of: "small craft"},
 		},
 		Commendation: true, // the sheet's second print
 	},

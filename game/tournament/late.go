@@ -25,7 +25,9 @@ const (
 )
 
 // IsDeskRule tells whether a house rule is of the tournament, not of its battles.
-func IsDeskRule(key string) bool { return strings.HasPrefix(key, "tournament.") }
+func IsDeskRule(key string) bool {
+	return slices.ContainsFunc(DeskRules, func(r game.HouseRule) bool { return r.Key == key })
+}
 
 // deskRule is the value of a house rule of the tournament.
 func (e *Event) deskRule(key string) string {
@@ -38,7 +40,8 @@ func (e *Event) deskRule(key string) string {
 // checkDeskRules refuses house rules of the tournament that do not exist.
 func (e *Event) checkDeskRules() error {
 	for k, v := range e.House {
-		if !IsDeskRule(k) {
+		ofBattles := slices.ContainsFunc(game.CoreHouse, func(r game.HouseRule) bool { return r.Key == k })
+		if ofBattles || !strings.HasPrefix(k, "tournament.") {
 			continue
 		}
 		i := slices.IndexFunc(DeskRules, func(r game.HouseRule) bool { return r.Key == k })
@@ -79,8 +82,8 @@ func (e *Event) unreadyLate(round int) error {
 	var not []string
 	for i := range e.Players {
 		if p := &e.Players[i]; p.InFrom == round && p.in(round) {
-			if why := e.unready(p); why != "" {
-				not = append(not, why)
+			if m, is := e.unready(No(i + 1)); is {
+				not = append(not, m.String())
 			}
 		}
 	}

@@ -18,7 +18,7 @@ func (d *Desk) Pair() error {
 	}
 	if next > 1 {
 		if m := d.Missing(next - 1); len(m) > 0 {
-			return fmt.Errorf("round %d is not finished: %s", next-1, strings.Join(m, "; "))
+			return fmt.Errorf("round %d is not finished: %s", next-1, strings.Join(Sentences(m), "; "))
 		}
 		if ties := d.Ties(next - 1); len(ties) > 0 {
 			return fmt.Errorf("round %d: %s are equal in Battle and Fleet Points: roll %d attack dice each and enter them first",
@@ -39,7 +39,7 @@ func (d *Desk) Pair() error {
 func (d *Desk) begin() error {
 	not := d.Unready()
 	if not != nil {
-		return errors.New(strings.Join(not, "; "))
+		return errors.New(strings.Join(Sentences(not), "; "))
 	}
 	d.Commendation = d.award()
 	if c := d.Commendation; c != nil {

@@ -78,6 +78,17 @@ func (e *Event) house(sc game.Scenario) (game.House, error) {
 	return game.NewHouse(sc.Sheet().House, values)
 }
 
+// FleetError says why a fleet is not legal.
+type FleetError struct {
+	Fleet string
+	Err   error
+}
+
+func (f *FleetError) Error() string { return fmt.Sprintf("fleet %q is not legal: %s", f.Fleet, f.Err) }
+
+// Unwrap is the reason, without the fleet's name.
+func (f *FleetError) Unwrap() error { return f.Err }
+
 // CheckFleet verifies a fleet for the event: legal, within the limit, with an allowed resource, for a side of the kit.
 // The event keeps the list itself, so that what was locked stays what it was.
 func (e *Event) CheckFleet(l fleet.List, rules fleet.Rules) (Fleet, error) {
@@ -91,7 +102,7 @@ func (e *Event) CheckFleet(l fleet.List, rules fleet.Rules) (Fleet, error) {
 		if p.Card != "" {
 			p.Why = p.Card + ": " + p.Why
 		}
-		return Fleet{}, fmt.Errorf("fleet %q is not legal: %s", name, p.Why)
+		return Fleet{}, &FleetError{name, errors.New(p.Why)}
 	}
 	role, roles := "", e.Kit().Fleets
 	for _, r := range roles {
@@ -180,7 +191,7 @@ func (d *Desk) Change(n No, p Player) error {
 		return err
 	}
 	d.Players[n-1] = p
-	d.note(old.line(), "%s is written anew: %s", old.Name, p.line())
+	d.note(old.line(), "%s changed: %s", old.Name, p.line())
 	return nil
 }
 
@@ -311,40 +322,9 @@ func (p *Player) FleetFor(role string) *Fleet {
 	return nil
 }
 
-// unready says what still keeps a player from the first battle, "" nothing.
-func (e *Event) unready(p *Player) string {
-	k := e.Kit()
-	if k.Allegiances != nil && p.Allegiance == "" {
-		return fmt.Sprintf("%s has not chosen an allegiance (%s)", p.Name, strings.Join(k.Allegiances, ", "))
-	}
-	if e.PaperFleets {
-		return ""
-	}
-	for _, role := range rolesOrOne(&k) {
-		if p.FleetFor(role) == nil {
-			return fmt.Sprintf("%s has handed in no %s", p.Name, strings.TrimSpace(role+" fleet"))
-		}
-	}
-	return ""
-}
-
 func rolesOrOne(k *Kit) []string {
 	if len(k.Fleets) == 0 {
 		return []string{""}
 	}
 	return k.Fleets
-}
-
-// Unready says what keeps the players from the first battle, one at a time, nothing when it can begin.
-func (e *Event) Unready() []string {
-	var out []string
-	if len(e.Players) < 2 {
-		out = append(out, "an event needs at least two players")
-	}
-	for i := range e.Players {
-		if why := e.unready(&e.Players[i]); why != "" {
-			out = append(out, why)
-		}
-	}
-	return out
 }

@@ -54,6 +54,8 @@ type Attached struct {
 	Hash   string `json:"hash"`
 }
 
+func (t *Table) verified() bool { return t.Verified[0] != "" && t.Verified[1] != "" }
+
 func (r *Result) signed() bool {
 	return r.Signed[0] != "" && r.Signed[1] != "" || r.Ending == ByNoShow && r.Signed[r.Winner] != ""
 }
@@ -180,6 +182,65 @@ func (d *Desk) Verify(round, table int, by ...string) error {
 	return nil
 }
 
+// SignAll puts the initials of every player under the results of a round that are known and lack them: they were signed on
+// paper. One who did not come signs nothing.
+func (d *Desk) SignAll(round int) error {
+	if round < 1 || round > len(d.Rounds) {
+		return fmt.Errorf("round %d is not paired", round)
+	}
+	done := 0
+	for i := range d.Rounds[round-1].Tables {
+		t := &d.Rounds[round-1].Tables[i]
+		if t.Result == nil || t.Result.signed() {
+			continue
+		}
+		for seat, n := range t.Players {
+			if t.Result.Ending != ByNoShow || seat == t.Result.Winner {
+				t.Result.Signed[seat] = d.Player(n).Initials
+			}
+		}
+		done++
+	}
+	if done == 0 {
+		return fmt.Errorf("round %d: every result that is known is signed already", round)
+	}
+	d.note("", "round %d: the results of %s signed at once", round, tables(done))
+	d.settle()
+	return nil
+}
+
+// VerifyAll puts the initials of every player under the opponent's fleet where they are missing: all fleets of the round
+// were looked over.
+func (d *Desk) VerifyAll(round int) error {
+	if round < 1 || round > len(d.Rounds) {
+		return fmt.Errorf("round %d is not paired", round)
+	}
+	done := 0
+	for i := range d.Rounds[round-1].Tables {
+		t := &d.Rounds[round-1].Tables[i]
+		if t.verified() || t.Result != nil && t.Result.Ending == ByNoShow {
+			continue
+		}
+		for seat, n := range t.Players {
+			t.Verified[seat] = d.Player(n).Initials
+		}
+		done++
+	}
+	if done == 0 {
+		return fmt.Errorf("round %d: every fleet is verified already", round)
+	}
+	d.note("", "round %d: the fleets of %s verified at once", round, tables(done))
+	d.settle()
+	return nil
+}
+
+func tables(n int) string {
+	if n == 1 {
+		return "1 table"
+	}
+	return fmt.Sprintf("%d tables", n)
+}
+
 // upper are initials in a line of the log.
 func upper(by []string) string {
 	var out []string
@@ -217,7 +278,8 @@ func (e *Event) sayResult(t *Table) string {
 	name := func(i int) string { return e.Player(t.Players[i]).Name }
 	s := fmt.Sprintf("%s %d, %s %d, %s wins by %s", name(0), r.Sides[0].Points, name(1), r.Sides[1].Points, name(r.Winner), r.Ending)
 	if r.RollOff != nil {
-		s += " and roll-off"
+		roll := RollOff{Players: []No{1, 2}, Throws: r.RollOff}
+		s += " and roll-off (" + roll.said("", name).Words() + ")"
 	}
 	return s
 }

@@ -216,35 +216,101 @@ func (e *Event) names(ns []No) string {
 	return strings.Join(out, ", ")
 }
 
-// tell says the throws and whom they put first.
-func (e *Event) tell(r *RollOff) string {
-	name := func(i int) string {
-		if r.Factions != nil {
-			return r.Factions[i]
-		}
-		return e.Player(r.Players[i]).Name
+// Rolled is a roll-off as people are told it.
+type Rolled struct {
+	What   string     `json:"what"`   // what it broke the tie of: "after round 2", "round 1, table 3"
+	Names  []string   `json:"names"`  // whom it put first, and so on
+	Throws [][]Thrown `json:"throws"` // each throw, who came first in it first
+}
+
+// Thrown is what one of them threw.
+type Thrown struct {
+	Name  string `json:"name"`
+	Faces Faces  `json:"faces"`
+}
+
+// said is a roll-off of the named as it is told.
+func (r *RollOff) said(what string, name func(i int) string) Rolled {
+	out := Rolled{What: what}
+	order := r.order()
+	for _, i := range order {
+		out.Names = append(out.Names, name(i))
 	}
+	for _, t := range r.Throws {
+		var one []Thrown
+		for _, who := range order { // who stands first is told first
+			if i := slices.Index(t.Of, who); i >= 0 && i < len(t.Dice) {
+				one = append(one, Thrown{name(who), t.Dice[i]})
+			}
+		}
+		out.Throws = append(out.Throws, one)
+	}
+	return out
+}
+
+// Words are the throws in words, without what they were for: "Ana 2 Battle Stations, Ben 1; again ...".
+func (r Rolled) Words() string {
 	var out []string
 	for _, t := range r.Throws {
 		var one []string
-		for i, who := range t.Of {
-			one = append(one, fmt.Sprintf("%s %s", name(who), t.Dice[i]))
+		for i, f := range t {
+			n := fmt.Sprint(f.Faces.Stations())
+			if f.Faces.Stations() == 0 {
+				n = "none"
+			}
+			if i == 0 {
+				n += " Battle Station"
+				if f.Faces.Stations() != 1 {
+					n += "s"
+				}
+				n = strings.Replace(n, "none", "no", 1)
+			}
+			one = append(one, f.Name+" "+n)
 		}
 		out = append(out, strings.Join(one, ", "))
 	}
 	return strings.Join(out, "; again ")
 }
 
-// TellRollOffs are the roll-offs that decide ranks up to a round, a line each. One whose tie a correction has undone is not
-// among them.
-func (e *Event) TellRollOffs(round int) []string {
-	var out []string
-	for i := range e.RollOffs {
-		r := &e.RollOffs[i]
-		if r.Round > round || !e.stands(r) {
-			continue
+// String is a roll-off in a line.
+func (r Rolled) String() string { return strings.ToUpper(r.What[:1]) + r.What[1:] + ": " + r.Words() }
+
+// tell says the throws and whom they put first.
+func (e *Event) tell(r *RollOff) string { return e.rolled(r).Words() }
+
+func (e *Event) rolled(r *RollOff) Rolled {
+	return r.said(fmt.Sprintf("after round %d", r.Round), func(i int) string {
+		if r.Factions != nil {
+			return r.Factions[i]
 		}
-		out = append(out, fmt.Sprintf("After round %d: %s", r.Round, e.tell(r)))
+		return e.Player(r.Players[i]).Name
+	})
+}
+
+// RolledAt is the roll-off that decided a table's battle, false where none was needed. round and table count from 1.
+func (e *Event) RolledAt(round, table int) (Rolled, bool) {
+	t, err := e.table(round, table)
+	if err != nil || t.Result == nil || len(t.Result.RollOff) == 0 {
+		return Rolled{}, false
+	}
+	r := RollOff{Players: []No{1, 2}, Throws: t.Result.RollOff}
+	return r.said(fmt.Sprintf("round %d, table %d", round, table), func(i int) string { return e.Player(t.Players[i]).Name }), true
+}
+
+// RollOffsUpTo are the roll-offs up to a round: those that decided battles, then those that decide ranks, and of the factions.
+// One whose tie a correction has undone is not among them.
+func (e *Event) RollOffsUpTo(round int) (out []Rolled) {
+	for r := range e.Rounds[:max(0, min(round, len(e.Rounds)))] {
+		for i := range e.Rounds[r].Tables {
+			if rolled, ok := e.RolledAt(r+1, i+1); ok {
+				out = append(out, rolled)
+			}
+		}
+	}
+	for i := range e.RollOffs {
+		if r := &e.RollOffs[i]; r.Round <= round && e.stands(r) {
+			out = append(out, e.rolled(r))
+		}
 	}
 	return out
 }

@@ -1,9 +1,6 @@
 package tournament
 
-import (
-	"fmt"
-	"slices"
-)
+import "slices"
 
 // Outcome is one round of one player, as the build sheet writes it.
 type Outcome string
@@ -47,26 +44,17 @@ type Standing struct {
 	OutFrom    int    `json:"out_from,omitempty"`
 }
 
-// Complete tells whether a round (from 1) has every result, signed by both players.
+// Complete reports whether a round (from 1) has every result, signed by both players.
 func (e *Event) Complete(round int) bool { return len(e.Missing(round)) == 0 }
 
-// Missing says what a round still waits for.
-func (e *Event) Missing(round int) []string {
-	if round < 1 || round > len(e.Rounds) {
-		return []string{fmt.Sprintf("round %d is not paired", round)}
+// Finished is the last round that counts in the ranks as they stand: the last one paired, the one before it while that runs.
+// What a round gives, the bye too, is given when all of its tables have reported and signed.
+func (e *Event) Finished() int {
+	n := len(e.Rounds)
+	if n > 0 && !e.Complete(n) {
+		n--
 	}
-	var out []string
-	for i, t := range e.Rounds[round-1].Tables {
-		switch a, b := e.Player(t.Players[0]), e.Player(t.Players[1]); {
-		case t.Result == nil:
-			out = append(out, fmt.Sprintf("table %d: no result (%s against %s)", i+1, a.Name, b.Name))
-		case !t.Result.signed():
-			out = append(out, fmt.Sprintf("table %d: the result is not signed by both players", i+1))
-		case t.Result.Ending != ByNoShow && (t.Verified[0] == "" || t.Verified[1] == ""):
-			out = append(out, fmt.Sprintf("table %d: the players have not verified each other's fleet", i+1))
-		}
-	}
-	return out
+	return n
 }
 
 // reported tells whether all results of a round are in, signed or not.
@@ -144,7 +132,7 @@ func (e *Event) byePoints(round int) int {
 }
 
 // Standings are the ranks after a round (0: before the first), best first: Battle Points, then Fleet Points, then the
-// roll-off of that round. What is not reported yet counts nothing.
+// roll-off of that round. What is not reported yet counts nothing; what is shown as the ranks is that of Finished.
 func (e *Event) Standings(after int) []Standing {
 	after = min(max(after, 0), len(e.Rounds))
 	out := make([]Standing, 0, len(e.Players))
@@ -188,6 +176,22 @@ func (e *Event) Standings(after int) []Standing {
 	return out
 }
 
+// Ranks are the standings as they are shown to people who look at a round (0: before the first): those after it, or while it
+// runs those after the round before it. What the running round has brought so far is among the lines of Rounds, and counts
+// nothing yet.
+func (e *Event) Ranks(round int) []Standing {
+	round = min(max(round, 0), len(e.Rounds))
+	out := e.Standings(min(round, e.Finished()))
+	for i := range out {
+		for r := len(out[i].Rounds) + 1; r <= round; r++ {
+			l := e.Line(out[i].No, r)
+			l.Cumulative = out[i].Points + l.Points
+			out[i].Rounds = append(out[i].Rounds, l)
+		}
+	}
+	return out
+}
+
 // breakTie puts equal players into the order of their roll-off, where there has been one.
 func (e *Event) breakTie(after int, tied []Standing) {
 	r, over := e.rollOff(after, numbers(tied)), e.Complete(after)
@@ -212,10 +216,10 @@ func numbers(s []Standing) []No {
 	return out
 }
 
-// FinalRanks are the names in the order of the last standings, for the event that follows.
+// FinalRanks are the names in the order of the standings after the last finished round, for the event that follows.
 func (e *Event) FinalRanks() []string {
 	var out []string
-	for _, s := range e.Standings(len(e.Rounds)) {
+	for _, s := range e.Standings(e.Finished()) {
 		out = append(out, s.Player)
 	}
 	return out

@@ -253,7 +253,7 @@ func TestDamagedFiles(t *testing.T) {
 		{"no JSON", "Dear all,\nsee you on Saturday", "line 1: invalid character"},
 		{"another's JSON", `{"players": 3}`, "no event of this program"},
 		{"a list", `[1, 2]`, "line 1:"},
-		{"later format", swap(`"format": 1`, `"format": 9`), "format 9: this program reads format 1"},
+		{"later format", swap(`"format": 1`, `"format": 9`), "made by a newer program, format 9: this one reads format 1"},
 		{"unknown field", swap(`"seed"`, `"seeds": 1, "seed"`), `unknown field "seeds"`},
 		{"wrong kind", swap(`"revision": 1`, `"revision": "one"`), "revision cannot be a string"},
 		{"something after", string(good) + "{}", "something follows"},
@@ -438,7 +438,7 @@ func FuzzRead(f *testing.F) {
 			e.Standings(r)
 			e.Ties(r)
 			e.Missing(r)
-			e.TellRollOffs(r)
+			e.RollOffsUpTo(r)
 		}
 		e.FactionResult()
 		e.MapElements()

@@ -36,7 +36,7 @@ func holders(s *game.State, craft game.ShipID) (n int, one game.ShipID) {
 // Offers are the tractor beam, the retrieving and the keeping of a beam.
 func (Scenario) Offers(s *game.State, u *game.Setup, at game.Ask, ship game.ShipID, dst []game.Special) []game.Special {
 	craft := craftOf(u)
-	if !s.Ships[craft].InPlay() || u.OnMap(ship) != nil {
+	if !s.Ships[craft].InPlay() {
 		return dst
 	}
 	sh := &s.Ships[ship]
@@ -110,11 +110,14 @@ func (Scenario) Take(t *game.Turn, at game.Ask, ship game.ShipID, what game.Spec
 }
 
 // lockOn lays the lock tokens and rolls for the craft when more than two ships pull at it (Tractor Beam).
+//
+// Ruling: they mark the beam and are no Target Lock, so that a ship may have both, and spends its lock without losing the
+// beam; by the house rule they are the ship's one pair (rules 9.2, 4).
 func lockOn(t *game.Turn, ship, craft game.ShipID) {
 	s, u := t.State(), t.Setup()
 	game.Emit(t, game.SheetAction{Ship: ship, Name: "Tractor Beam", Section: tractorBeam, Bit: didTractor})
 	n, _ := holders(s, craft)
-	game.Emit(t, game.MarkerPlaced{Ship: ship, On: craft, Section: tractorBeam})
+	game.Emit(t, game.MarkerPlaced{Ship: ship, On: craft, NoLock: u.OnMap(craft).OnePair && s.Ships[ship].Lock != game.NoShip, Section: tractorBeam})
 	if u.House.Get(countAfter) == "true" {
 		n++
 	}
@@ -136,7 +139,7 @@ func letGo(t *game.Turn, _ game.ShipID) {
 		return // only between planning and activation
 	}
 	for i := range s.Ships[:s.NShips] {
-		if sh := &s.Ships[i]; sh.Marker != 0 && !sh.Still && sh.Dial >= 0 {
+		if sh := &s.Ships[i]; sh.Marker != 0 && sh.Dial >= 0 {
 			game.Emit(t, game.MarkerRemoved{Ship: game.ShipID(i), Section: losingByDial})
 		}
 	}
@@ -146,8 +149,24 @@ func letGo(t *game.Turn, _ game.ShipID) {
 func award(t *game.Turn, _ game.ShipID) {
 	s := t.State()
 	craft := craftOf(t.Setup())
-	if n, one := holders(s, craft); n == 1 && s.Ships[craft].InPlay() && s.Mission[0]+s.Mission[1] < supply {
+	if n, one := holders(s, craft); n == 1 && s.Mission[0]+s.Mission[1] < supply {
 		game.Emit(t, game.MissionTokensPlaced{Ship: game.NoShip, Player: s.Ships[one].Owner, N: 1, Section: tractorBeam})
+	}
+}
+
+// moveAgain: from the Combat Phase on card text may move a ship that has kept its beam.
+//
+// Ruling: the sheet says that it cannot move during the Activation Phase, and of other phases nothing (rules 9.2, 13). By
+// the house rule it holds still the whole round.
+func moveAgain(t *game.Turn, _ game.ShipID) {
+	s := t.State()
+	if t.Setup().House.Get(holderStill) == "round" {
+		return
+	}
+	for i := range s.Ships[:s.NShips] {
+		if s.Ships[i].Still {
+			game.Emit(t, game.HeldNoMore{Ship: game.ShipID(i)})
+		}
 	}
 }
 

@@ -68,9 +68,12 @@ func use(tb *gametest.Table, names ...string) *gametest.Table {
 	return tb
 }
 
-// hold plays a round in which these ships keep their beams.
+// hold plays on to the next dials, where these ships keep their beams.
 func hold(tb *gametest.Table, names ...string) *gametest.Table {
 	tb.T.Helper()
+	if tb.Prompt().Ask != game.ChooseManeuver {
+		tb.NextRound()
+	}
 	for _, n := range names {
 		tb.WaitFor(game.ChooseManeuver, n).Do(keep)
 	}
@@ -251,7 +254,7 @@ func TestCase153WithAuxiliaryPower(t *testing.T) {
 
 func TestCase154GivingUp(t *testing.T) {
 	tb := use(lay(t, 2, game.Activation, nil, at(0, craft{Skill: 3}), away), "A")
-	tb.WaitFor(game.ChooseManeuver, "A")
+	tb.NextRound().WaitFor(game.ChooseManeuver, "A")
 	if !tb.Offered(keep) || !tb.Offered("straight 2") {
 		t.Errorf("in the Planning Phase: %v", tb.Offers())
 	}
@@ -323,7 +326,7 @@ func TestCase156Retrieve(t *testing.T) {
 	if tb.Offered("Primary weapon at Small craft") || tb.Why("Primary weapon at Small craft") != "" {
 		t.Errorf("a craft that is gone as target: %v", tb.Offers())
 	}
-	tb.WaitFor(game.ChooseManeuver, "A")
+	tb.NextRound().WaitFor(game.ChooseManeuver, "A")
 	if got := tb.Game.State().Mission; got != [2]int8{1, 0} {
 		t.Errorf("Mission Tokens %v, want that of round 3 alone", got)
 	}

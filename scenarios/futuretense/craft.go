@@ -17,11 +17,13 @@ var craftCard = card.Ship{ID: craftID, Name: "Small craft", Class: &craftClass, 
 //
 // Ruling: the token is a disc; a ship whose base would overlap it slides back as from any ship but keeps its Perform
 // Action step (rules 9.2, 1 and 2). No Target Lock is acquired on it, so that a lock token on it always means a beam
-// (rules 9.2, 5).
+// (rules 9.2, 5). By the house rule it can be locked as a ship; where beams are the ships' own pairs of lock tokens that
+// rule says nothing, for then a token on the craft is a beam.
 func (Scenario) Map(house *game.House) []game.MapShip {
 	const middle = physics.AreaSide / 2
 	return []game.MapShip{{
-		ID: craftID, Ship: &craftCard, At: physics.Pose{X: middle, Y: middle}, NoLock: true, Harmless: true,
+		ID: craftID, Ship: &craftCard, At: physics.Pose{X: middle, Y: middle}, Harmless: true, Cost: penalty, Section: tractorBeam,
+		OnePair: house.Get(beamIsLock) == "true", NoLock: house.Get(craftLock) == "false" || house.Get(beamIsLock) == "true",
 		Parts: []game.Part{{Round: true, Disc: physics.Disc(physics.Point{X: middle, Y: middle}, inches(house, diameter)/2), Blocks: house.Get(slides) == "true"}},
 	}}
 }

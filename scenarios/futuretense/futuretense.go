@@ -16,6 +16,9 @@ const (
 	countAfter   = "future-tense.count-after-placing"
 	lostRetrieve = "future-tense.bonus-survives-retriever"
 	earlier      = "future-tense.retrieve-needs-control"
+	holderStill  = "future-tense.holder-still"
+	beamIsLock   = "future-tense.beam-is-lock"
+	craftLock    = "future-tense.craft-lock"
 )
 
 // Why something on the sheet may not be done, as Special.No counts.
@@ -47,6 +50,9 @@ var sheet = game.Sheet{
 		{Key: countAfter, Default: "true", Choices: []string{"true", "false"}, Words: "the new lock token counts among those over 2"},
 		{Key: lostRetrieve, Default: "false", Choices: []string{"false", "true"}, Words: "the bonus for retrieving the craft stays when the retriever is destroyed"},
 		{Key: earlier, Default: "false", Choices: []string{"false", "true"}, Words: "only a beam that was alone at the end of an Activation Phase may retrieve the craft"},
+		{Key: holderStill, Default: "activation", Choices: []string{"activation", "round"}, Words: "how long nothing moves a ship that keeps its beam: through the Activation Phase, or the whole round"},
+		{Key: beamIsLock, Default: "false", Choices: []string{"false", "true"}, Words: "the beam is the ship's one pair of lock tokens: it gives up a Target Lock, and a new Target Lock gives up the beam"},
+		{Key: craftLock, Default: "false", Choices: []string{"false", "true"}, Words: "the craft can be locked like a ship; a lock on it is no beam"},
 	},
 	Facts:   []string{"A small craft drifts in the middle", "A lone tractor beam wins a Mission Token each round", "5 Fleet Points a token, 20 for the craft"},
 	Actions: []string{"tractor-beam", "retrieve"}, // didTractor, didRetrieve
@@ -71,6 +77,7 @@ func (Scenario) Rules(house *game.House) []game.Rule {
 	return []game.Rule{
 		{Name: losingByDial, At: game.PhaseBegins, Do: letGo},
 		{Name: tractorBeam, At: game.EndOfActivation, Do: award},
+		{Name: tractorBeam, At: game.EndOfActivation, Do: moveAgain},
 		{Name: losingByHit, At: game.AfterHit, Do: disrupt},
 		{Name: smallCraft, At: game.ShipGone, Do: gone},
 	}

@@ -11,9 +11,9 @@ const tech = card.Tech
 
 // Points of the sheet (Objective, both bonuses and the penalty).
 const (
-	perToken  = 5
-	forCraft  = 20
-	destroyed = -10
+	perToken = 5
+	forCraft = 20
+	penalty  = 10
 )
 
 // Score are the Mission Tokens of both players, the retrieved craft, and the penalty for destroying it.
@@ -30,8 +30,8 @@ func (Scenario) Score(s *game.State, u *game.Setup, p, _ game.PlayerID) (lines [
 	if c.CarriedBy != 0 && s.Ships[c.CarriedBy-1].Owner == p && (kept || !s.Ships[c.CarriedBy-1].Destroyed) {
 		lines = append(lines, game.ScoreLine{Words: "The small craft", Why: u.Name(c.CarriedBy-1) + " retrieved it", Points: forCraft})
 	}
-	if c.Destroyed && c.Blame == int8(p)+1 {
-		lines = append(lines, game.ScoreLine{Words: "The small craft", Why: "destroyed in the play area", Points: destroyed})
+	if c.Blame == int8(p)+1 {
+		lines = append(lines, game.ScoreLine{Words: "The small craft", Why: "destroyed in the play area", Points: -penalty})
 	}
 	return lines
 }

@@ -46,7 +46,7 @@ var sheet = []gametest.Sentence{
 	{ID: "FT-26", Section: purpose, Words: "Destroy all of the opponent's ships.", Rule: "game.finish", Tests: "TestCase159EliminationWins"},
 	{ID: "FT-27", Section: purpose, Words: "Each player has 5 Fleet Points more for each Mission Token.", Rule: "Score, perToken", Tests: "TestCase159EliminationWins, TestCase156Retrieve"},
 	{ID: "FT-28", Section: purpose, Words: "The player of the ship that retrieved the craft has 20 more.", Rule: "Score, forCraft", Tests: "TestCase156Retrieve, TestCase158RetrieverDestroyed"},
-	{ID: "FT-29", Section: purpose, Words: "Who destroys the craft in the play area, by attack or tractor beam, has 10 less.", Rule: "Score, destroyed", Tests: "TestCase157AttackingTheCraft, TestCases148And149DangerRoll"},
+	{ID: "FT-29", Section: purpose, Words: "Who destroys the craft in the play area, by attack or tractor beam, has 10 less.", Rule: "Score, penalty", Tests: "TestCase157AttackingTheCraft, TestCases148And149DangerRoll"},
 }
 
 func TestEverySentenceIsTraced(t *testing.T) { gametest.Trace(t, sheet) }

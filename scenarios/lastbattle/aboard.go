@@ -38,15 +38,10 @@ func eachAboard(s *game.State, u *game.Setup, p game.PlayerID, f func(ship game.
 // team is how many cards a player has aboard, and the best printed skill among the captains, 1 without one.
 func team(s *game.State, u *game.Setup, p game.PlayerID) (cards int, skill int8) {
 	skill = 1
-	captain := false
 	eachAboard(s, u, p, func(ship game.ShipID, slot int8) {
 		cards++
-		if slot >= 0 {
-			return
-		}
-		k := u.Facts(ship).Captain.Skill
-		if !captain || k > skill {
-			captain, skill = true, k
+		if slot < 0 {
+			skill = max(skill, u.Facts(ship).Captain.Skill)
 		}
 	})
 	return cards, skill
@@ -75,13 +70,22 @@ func (Scenario) Skill(s *game.State, u *game.Setup, ship game.ShipID) int8 {
 }
 
 // command settles who commands the station, when a phase begins.
-//
-// Ruling: the sheet knows no delay; as with captain skill a change counts from the next phase on (rules 9.1, 14).
 func command(t *game.Turn, _ game.ShipID) {
 	s, u := t.State(), t.Setup()
-	id := stationOf(u)
-	if p := inControl(s, u); s.Ships[id].InPlay() && s.Ships[id].Owner != p {
-		t.Command(id, p, control)
+	if id := stationOf(u); s.Ships[id].InPlay() {
+		t.Command(id, inControl(s, u), control)
+	}
+}
+
+// teamChanged settles it when cards have gone aboard or come home.
+//
+// Ruling: the sheet knows no delay: whoever alone has a team aboard controls the station, and with teams of both nobody
+// does. So it still acts in the phase in which its team arrives if its turn has not passed, and loses its turn when the
+// second team arrives before it (rules 9.1, 14). By the house rule a change counts from the next phase on, as one of
+// captain skill does.
+func teamChanged(t *game.Turn) {
+	if t.Setup().House.Get(controlBegins) == "at-once" {
+		command(t, game.NoShip)
 	}
 }
 
@@ -157,4 +161,5 @@ func (Scenario) Take(t *game.Turn, _ game.Ask, ship game.ShipID, what game.Speci
 			game.Emit(t, game.WentAboard{Ship: ship, Card: x.N, Section: awayTeam})
 		}
 	}
+	teamChanged(t)
 }

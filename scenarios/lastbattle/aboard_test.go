@@ -79,7 +79,7 @@ func TestBeamingBack(t *testing.T) {
 	if sh := tb.Ship("A"); sh.Shields != 0 || sh.Down != 3 {
 		t.Errorf("%d shields active, %d disabled", sh.Shields, sh.Down)
 	}
-	tb.WaitFor(game.ChooseAction, "A")
+	tb.NextRound().WaitFor(game.ChooseAction, "A")
 	if sh := tb.Ship("A"); sh.Shields != 3 {
 		t.Errorf("%d shields were raised in the End Phase", sh.Shields)
 	}
@@ -142,15 +142,15 @@ func TestCase136ScanHelpsEachAttack(t *testing.T) {
 		tb.Do("Scan")
 		before := len(gametest.Of[game.DefenseRolled](tb))
 		tb.WaitFor(game.ChooseTarget, ds9).Do("Northeast pylon at B")
-		tb.Wait(func() bool { return tb.Asked(game.ChooseTarget, ds9) || tb.Game.State().Round > 3 })
+		tb.Wait(func() bool { return tb.Asked(game.ChooseTarget, ds9) || tb.Game.State().Round > 2 })
 		if house != nil {
-			if tb.Game.State().Round == 3 {
+			if tb.Game.State().Round == 2 {
 				t.Errorf("one attack by house rule, and then %v", tb.Offers())
 			}
 			continue
 		}
 		tb.Do("Southeast pylon at B2").WaitFor(game.ChooseTarget, ds9).Do("Body at B3")
-		tb.WaitOut(3, game.Combat)
+		tb.WaitOut(2, game.Combat)
 		rolls := gametest.Of[game.DefenseRolled](tb)[before:]
 		if len(rolls) != 3 {
 			t.Fatalf("%d defenses", len(rolls))

@@ -6,7 +6,8 @@ import (
 )
 
 // board fights the battle inside the station when both sides are aboard, after all ships have attacked: the higher skill
-// first, then the other with what is left; with equal skill initiative first, and who is beaten fires back (Battle inside DS9).
+// first, then the other with what is left; with equal skill initiative first, and who is beaten fires back (Battle inside
+// DS9). Who commands the station then is settled as the End Phase begins, right behind it.
 func board(t *game.Turn, _ game.ShipID) {
 	s, u := t.State(), t.Setup()
 	var n [2]int
@@ -14,7 +15,7 @@ func board(t *game.Turn, _ game.ShipID) {
 	for p := range n {
 		n[p], skill[p] = team(s, u, game.PlayerID(p))
 	}
-	if n[0] == 0 || n[1] == 0 || !s.Ships[stationOf(u)].InPlay() {
+	if n[0] == 0 || n[1] == 0 {
 		return
 	}
 	first := s.First
@@ -55,7 +56,6 @@ func lose(t *game.Turn, p game.PlayerID, n int) {
 	eachAboard(s, u, p, func(ship game.ShipID, slot int8) {
 		o = append(o, game.Option{Kind: game.PickCard, Ship: ship, N: slot})
 	})
-	n = min(n, len(o))
 	if n == 0 {
 		return
 	}

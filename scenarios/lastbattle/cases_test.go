@@ -101,7 +101,7 @@ func TestCase124Deployment(t *testing.T) {
 			continue
 		}
 		want := game.Area{X0: int32(24 * in), Y0: 0, X1: int32(36 * in), Y1: int32(4 * in)}
-		if p.Player == game.Two {
+		if p.Player != u.Player1() {
 			want.Y0, want.Y1 = int32(32*in), int32(36*in)
 		}
 		if p.Place != want {
@@ -110,13 +110,16 @@ func TestCase124Deployment(t *testing.T) {
 		n := 0
 		for range 8 { // side by side from the place nearest to the station on
 			at := physics.Inches(24.8+1.8*float64(n), 3.2, 270)
-			if p.Player == game.Two {
+			if p.Player != u.Player1() {
 				at = physics.Inches(24.8+1.8*float64(n), 32.8, 270)
 			}
 			if _, err := g.Submit(game.Answer{Prompt: p.ID, Pose: at}); err == nil {
 				break
 			}
 			n++
+		}
+		if n == 8 {
+			t.Fatalf("no room for %s", u.Name(p.Ship))
 		}
 	}
 	s := g.State()

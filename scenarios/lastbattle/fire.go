@@ -47,20 +47,20 @@ func Targets(s *game.State, u *game.Setup, ship game.ShipID, mount int8) (list [
 	return list
 }
 
-// Aims are the nearest ships of both players in reach of a mount: one of them is attacked next.
+// Aims are the ships of both players in reach of a mount of which one may be attacked next.
 func (Scenario) Aims(s *game.State, u *game.Setup, ship game.ShipID, mount int8) []game.ShipID {
 	if ship != stationOf(u) || silent(s, u) {
 		return nil
 	}
 	list := Targets(s, u, ship, mount)
-	return append(nearest(s, u, ship, mount, list[0]), nearest(s, u, ship, mount, list[1])...)
+	return append(eligible(s, u, ship, mount, list[0]), eligible(s, u, ship, mount, list[1])...)
 }
 
 // pick chooses the target of a mount. With ships of both players in range each rolls five attack dice and the one with
 // fewer Battle Stations is attacked (Deep Space 9 Token).
 //
-// Ruling: of that player's ships the nearest, of equally near ones the lowest skill, then the opponent chooses; with
-// ships of only one player in range nobody rolls (rules 9.1, 7).
+// Ruling: of that player's ships the nearest, of equally near ones the lowest skill, then the opponent chooses, who by the
+// house rule chooses among all of them; with ships of only one player in range nobody rolls (rules 9.1, 7).
 func pick(t *game.Turn, ship game.ShipID, mount int8) game.ShipID {
 	s, u := t.State(), t.Setup()
 	list := Targets(s, u, ship, mount)
@@ -73,7 +73,7 @@ func pick(t *game.Turn, ship game.ShipID, mount int8) game.ShipID {
 	case len(list[1]) > 0:
 		p = loser(t)
 	}
-	best := nearest(s, u, ship, mount, list[p])
+	best := eligible(s, u, ship, mount, list[p])
 	if len(best) == 1 {
 		return best[0]
 	}
@@ -82,6 +82,14 @@ func pick(t *game.Turn, ship game.ShipID, mount int8) game.ShipID {
 		o = append(o, game.Option{Kind: game.AimAt, Ship: id})
 	}
 	return t.Choose(game.Prompt{Player: p.Other(), Ask: game.ChooseCardTarget, Words: "whom does it attack?", Ship: ship, Min: 1, Max: 1, Options: o})[0].Ship
+}
+
+// eligible are the ships of a player's list that the opponent chooses among.
+func eligible(s *game.State, u *game.Setup, ship game.ShipID, mount int8, list []game.ShipID) []game.ShipID {
+	if u.House.Get(aimed) == "opponent-chooses" {
+		return list
+	}
+	return nearest(s, u, ship, mount, list)
 }
 
 // nearest are those of a list that nothing sets apart: equally near, of equal captain skill.

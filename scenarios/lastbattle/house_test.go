@@ -5,6 +5,8 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/game/dice"
+	"attackwing/game/gametest"
 	"attackwing/physics"
 )
 
@@ -73,6 +75,74 @@ func TestHouseNeutralFiresLast(t *testing.T) {
 		}
 		if tb.Ship("B").Attacked != true {
 			t.Errorf("%v: the ship of skill 2 has not had its attack", k.house)
+		}
+	}
+}
+
+// Of the ships of the player it is to attack the station shoots at the nearest; by house rule at the one the opponent
+// chooses. What is shown ahead are the same ships.
+func TestHouseTarget(t *testing.T) {
+	near := craft{X: 10, Y: 8, H: 180, Hull: 14}
+	second := craft{Name: "A2", X: 12, Y: 8, H: 180, Hull: 14}
+	for _, k := range []struct {
+		house []string
+		aims  []game.ShipID
+		asked bool
+	}{
+		{nil, []game.ShipID{0}, false},
+		{[]string{"ds9.target", "nearest"}, []game.ShipID{0}, false},
+		{[]string{"ds9.target", "opponent-chooses"}, []game.ShipID{0, 1}, true},
+	} {
+		tb := layUnder(t, k.house, game.Combat, nil, near, second, far)
+		aiming := tb.Set.Scenario.(game.Aiming)
+		if got := aiming.Aims(tb.Game.State(), tb.Set, tb.Set.MapShip("ds9"), 0); !slices.Equal(got, k.aims) {
+			t.Errorf("%v: it aims at %v, want %v", k.house, got, k.aims)
+		}
+		want := "A"
+		tb.Wait(func() bool { return tb.Asked(game.ChooseCardTarget, ds9) || len(fired(tb)) > 0 })
+		if got := tb.Asked(game.ChooseCardTarget, ds9); got != k.asked {
+			t.Fatalf("%v: whom it attacks is asked: %v", k.house, got)
+		}
+		if k.asked {
+			if got := tb.Offers(); tb.Prompt().Player != game.Two || !slices.Equal(got, []string{"A", "A2"}) {
+				t.Errorf("player %d chooses among %v", tb.Prompt().Player+1, got)
+			}
+			tb.Do("A2")
+			want = "A2"
+		}
+		tb.WaitOut(2, game.Combat)
+		if got := fired(tb); len(got) != 1 || got[0].at != want {
+			t.Errorf("%v: it attacked %v, want %s", k.house, got, want)
+		}
+	}
+}
+
+// By house rule the Commendation Award Token re-rolls a die of the fight aboard, attack or defense, once; nobody asks who
+// has none, and by default nobody at all.
+func TestHouseCommendationInABoardingFight(t *testing.T) {
+	for _, everywhere := range []string{"false", "true"} {
+		// A's captain attacks with one die against one: a blank, which the re-roll makes a Hit; no Evade
+		faces := []dice.Face{o, h, o, o, o}
+		if everywhere == "false" {
+			faces = []dice.Face{o, o, o, o}
+		}
+		tb := gametest.Lay(t, gametest.Spec{Scenario: "last-battle-of-ds9", Phase: game.Activation, Dice: faces, Rerolls: [2]int8{1, 0},
+			House:  []string{"tournament.commendation-everywhere", everywhere},
+			Crafts: []craft{{X: 10, Y: 8, Skill: 7, Crew: 1, Dial: "full stop"}, {Two: true, X: 10, Y: 28, Skill: 4, Crew: 1, Dial: "full stop"}}})
+		tb.WaitFor(game.ChooseAction, "B").Do("Beam aboard", "Crew 1 of B").WaitFor(game.ChooseAction, "A").Do("Beam aboard", "Captain of A")
+		tb.Wait(func() bool { return tb.Asked(game.ChooseFace, "A") || tb.Game.State().Round > 2 })
+		if got := tb.Asked(game.ChooseFace, "A"); got != (everywhere == "true") {
+			t.Fatalf("%s: asked for the token: %v", everywhere, got)
+		}
+		if everywhere == "true" {
+			tb.Do("Blank")
+			if n := len(gametest.Of[game.SheetRerolled](tb)); n != 1 || tb.Game.State().Rerolls != [2]int8{} {
+				t.Errorf("%d re-rolls, tokens %v", n, tb.Game.State().Rerolls)
+			}
+		}
+		tb.WaitOut(2, game.Combat)
+		if got, want := len(gametest.Of[game.LostAboard](tb)), map[string]int{"true": 1, "false": 0}[everywhere]; got != want {
+			t.Errorf("%s: %d cards are lost, want %d", everywhere, got, want)
 		}
 	}
 }

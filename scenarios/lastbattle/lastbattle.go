@@ -12,11 +12,13 @@ type Scenario struct{}
 
 // House rules of the sheet (rules 9.1).
 const (
-	diameter    = "ds9.diameter"
-	rangeBonus  = "ds9.range1-bonus"
-	attacks     = "ds9.controlled-attacks"
-	contested   = "ds9.contested-fires"
-	neutralLast = "ds9.neutral-fires-last"
+	diameter      = "ds9.diameter"
+	rangeBonus    = "ds9.range1-bonus"
+	attacks       = "ds9.controlled-attacks"
+	contested     = "ds9.contested-fires"
+	neutralLast   = "ds9.neutral-fires-last"
+	controlBegins = "ds9.control-begins"
+	aimed         = "ds9.target"
 )
 
 // Why something on the sheet may not be done, as Special.No counts.
@@ -51,6 +53,8 @@ var sheet = game.Sheet{
 		{Key: attacks, Default: "3", Choices: []string{"3", "1"}, Words: "how many attacks the station makes under a player's command"},
 		{Key: contested, Default: "false", Choices: []string{"false", "true"}, Words: "the station fires by itself while both sides are aboard"},
 		{Key: neutralLast, Default: "true", Choices: []string{"true", "false"}, Words: "without a commander the station fires after all other ships of skill 1"},
+		{Key: controlBegins, Default: "at-once", Choices: []string{"at-once", "next-phase"}, Words: "when control of the station begins and ends: with the cards that go aboard or leave, or with the next phase"},
+		{Key: aimed, Default: "nearest", Choices: []string{"nearest", "opponent-chooses"}, Words: "which ship of the player it is to attack the station shoots at: the nearest one, or one that the opponent chooses"},
 	},
 	Tokens:  []game.KindOfToken{{ID: "station-body", Name: "body of DS9", Short: "DS9", Look: game.BodyLook, Flags: game.Obstructs | game.RollsDie}},
 	Facts:   []string{"Deep Space 9 fires at everybody in range", "An away team aboard takes command", "20 Fleet Points for the winner in control"},

@@ -7,8 +7,7 @@ const forControl = 20
 
 // Score is the bonus of a winner who controls the station at the end.
 func (Scenario) Score(s *game.State, u *game.Setup, p, winner game.PlayerID) []game.ScoreLine {
-	id := stationOf(u)
-	if p != winner || id == game.NoShip || !s.Ships[id].InPlay() || inControl(s, u) != p {
+	if p != winner || inControl(s, u) != p { // with the station everybody aboard has gone
 		return nil
 	}
 	return []game.ScoreLine{{Words: "Deep Space 9", Why: "the winner controls the station", Points: forControl}}

@@ -1,6 +1,7 @@
 package tholianweb_test
 
 import (
+	"strings"
 	"testing"
 
 	"attackwing/game"
@@ -66,6 +67,20 @@ func TestCases179To184Moving(t *testing.T) {
 	}
 }
 
+// 40 µm beside the line of the third round, and 40 µm over it.
+func TestTheTemplatesTrueArcDecidesAtTheWeb(t *testing.T) {
+	const mm = 1 / 25.4
+	for _, c := range []struct {
+		x, h      float64
+		destroyed bool
+	}{{152.143, 315, false}, {155.502, 312.5, true}} {
+		tb := web(t, 3, game.Activation, gametest.Craft{X: c.x * mm, Y: 300 * mm, H: c.h, Dial: "turn right 3"})
+		if got := tb.Ship("A").Destroyed; got != c.destroyed {
+			t.Errorf("from x %.3f mm: destroyed %v, want %v: %v", c.x, got, c.destroyed, tb.Log)
+		}
+	}
+}
+
 func TestCase188BothUnderTheSameGrowth(t *testing.T) {
 	tb := gametest.Lay(t, gametest.Spec{Scenario: "tholian-web", Round: 1, Phase: game.End, Crafts: []gametest.Craft{
 		{X: 10, Y: 4.5, SP: 20}, {Two: true, X: 26, Y: 31.5, SP: 30}}})
@@ -123,6 +138,17 @@ func TestWidthOfTheWeb(t *testing.T) {
 			Crafts: []gametest.Craft{{X: 10, Y: c.y, H: 90}, {Name: "A2", X: 18, Y: 18}, {Name: "B", Two: true, X: 18, Y: 24}}})
 		if got := tb.Ship("A").Destroyed; got != c.dead {
 			t.Errorf("%v, centre %.3f\" south of the edge: destroyed %v, want %v\n%s", c.house, c.y, got, c.dead, tb.Log)
+		}
+	}
+}
+
+// The guide across the end of a line has the ground outside of the play area on its far side.
+func TestAShipOnAGuideIsToldSo(t *testing.T) {
+	for _, c := range []struct{ x, y, h float64 }{{17.2, 1, 90}, {17.2, 2.5, 90}} {
+		tb := web(t, 1, game.Activation, gametest.Craft{X: c.x, Y: c.y, H: c.h, Dial: "straight 1"})
+		log := strings.Join(tb.Log, "\n")
+		if !strings.Contains(log, "touches a Guide Token") || strings.Contains(log, "outside of the play area") {
+			t.Errorf("from (%v, %v): %s", c.x, c.y, log)
 		}
 	}
 }

@@ -18,7 +18,7 @@ type point struct{ x, y int32 }
 // They follow from the sheet: a line turns where its next token would leave the play area or cross the other line.
 var corners = [...]point{{36, 4}, {4, 4}, {4, 28}, {28, 28}, {28, 12}, {12, 12}, {12, 20}}
 
-// dead is the ground that falls outside as line A passes each leg: it lies between the line and the edge it follows.
+// away points, leg by leg, to the ground that falls outside as line A passes: it lies between the line and the edge it follows.
 // Each entry gives the ground of one leg from the start of the leg, as growing along the leg.
 var away = [...]point{{0, -1}, {-1, 0}, {0, 1}, {1, 0}, {0, -1}, {-1, 0}} // from the line towards the dead side
 

@@ -67,9 +67,6 @@ func (Scenario) Lay(t *game.Turn, h *game.House, round int) {
 	n, w := ewt(h), width(h)
 	var buf [24]game.Token
 	for state := range max(round, 1) {
-		if state > 0 && complete(state-1, n) {
-			break
-		}
 		for line := range 2 {
 			for _, k := range widen(pieces(buf[:0], line, state, n), w) {
 				game.Emit(t, game.TokenLaid{Token: k, Section: starting})

@@ -9,6 +9,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/card"
 	"attackwing/game/fleet"
+	"attackwing/game/gametest"
 	"attackwing/scenarios/unimatrix"
 )
 
@@ -63,6 +64,43 @@ func TestBorgFleetPrices(t *testing.T) {
 	s = rules(t, "borg", game.HouseValue{Key: "unimatrix.discount-ships", Value: "false"}).Check(l)
 	if want := []int{22, 0, 3, 28, 3, 4, 4, 5}; !slices.Equal(paid(s), want) {
 		t.Errorf("without ships %v, want %v", paid(s), want)
+	}
+}
+
+// A resource has no faction: it costs its full price in both fleets.
+func TestResourcesCostTheirPrice(t *testing.T) {
+	l := fleet.List{Resource: fleet.Ref{ID: "4001"}, Ships: []fleet.ListShip{ship("1002", "2003")}}
+	for _, side := range []string{"borg", "rebel"} {
+		s := rules(t, side).Check(l)
+		if n := len(s.Lines); n == 0 || s.Lines[n-1].SP != 5 || len(s.Lines[n-1].Adjustments) != 0 {
+			t.Errorf("%s: %+v", side, s.Lines)
+		}
+	}
+}
+
+// Borg Fleet: a ship that is no Borg ship pays no faction penalty for a Borg captain, nor for a Borg upgrade in an exchanged
+// slot; in the Rebel fleet, and on any other sheet, it pays both.
+func TestBorgCardsOnOtherShipsPayNoPenalty(t *testing.T) {
+	s := ship("1005", "korok_b_71512", "borg_alcove_71444")
+	s.ExchangeSlot = "crew"
+	l := fleet.List{Ships: []fleet.ListShip{s}}
+	if got, want := paid(rules(t, "borg").Check(l)), []int{28, 3, 3}; !slices.Equal(got, want) {
+		t.Errorf("in the Borg fleet %v, want %v: the captain for 4 and the upgrade for 4, each 1 less", got, want)
+	}
+	// where it is no exchange, what they cost counts all the same
+	if got, want := paid(rules(t, "rebel").Check(l)), []int{27, 5, 5}; !slices.Equal(got, want) {
+		t.Errorf("in the Rebel fleet %v, want %v: each 1 more", got, want)
+	}
+	// an admiral is neither: his penalty stays
+	r := rules(t, "borg")
+	for _, side := range []bool{true, false} {
+		b := r.Scenario.(game.FleetBuilder).Building(map[bool]string{true: "Borg fleet", false: "Rebel fleet"}[side], r.House)
+		klingon, borg := &card.Ship{Factions: []card.Faction{card.Klingon}}, []card.Faction{card.Borg}
+		for what, free := range map[game.CardPart]bool{game.CaptainCard: true, game.UpgradeCard: true, game.AdmiralCard: false} {
+			if got := b.NoPenalty != nil && b.NoPenalty(klingon, what, borg); got != (free && side) {
+				t.Errorf("%s: card part %d without penalty: %v", b.Name, what, got)
+			}
+		}
 	}
 }
 
@@ -136,5 +174,66 @@ func TestSideIsNeeded(t *testing.T) {
 	s := rules(t, "").Check(fleet.List{Ships: []fleet.ListShip{ship("1002", "2003")}})
 	if !slices.Equal(codes(s), []string{fleet.NoSide}) {
 		t.Errorf("%+v", s.Problems)
+	}
+}
+
+// The event is one Borg fleet against one Rebel fleet: no battle begins with two of a side, however it is set up. A fleet
+// that names no side is the one that the other leaves.
+func TestOneFleetOfEachSide(t *testing.T) {
+	fleets := func(sides [2]string) *game.Setup {
+		u := gametest.MustSetup("unimatrix-zero", "u0-borg-1", "u0-rebel-1", 1)
+		u = &game.Setup{Scenario: u.Scenario, Fleets: u.Fleets, House: u.House, Seed: 1}
+		for p := range sides {
+			u.Fleets[p].Side = sides[p]
+		}
+		return u
+	}
+	const same = "Unimatrix Zero is fought by one Borg fleet and one Rebel fleet: both fleets are of the side "
+	for _, k := range []struct {
+		sides [2]string
+		want  string
+	}{
+		{[2]string{"Borg fleet", "Rebel fleet"}, ""},
+		{[2]string{"Rebel fleet", "Borg fleet"}, ""},
+		{[2]string{"borg", "rebel"}, ""},
+		{[2]string{"Borg fleet", "Borg fleet"}, same + "Borg fleet; choose another one for a player"},
+		{[2]string{"Rebel fleet", "Rebel fleet"}, same + "Rebel fleet; choose another one for a player"},
+		{[2]string{"", ""}, ""},
+		{[2]string{"Rebel fleet", ""}, ""},
+		{[2]string{"", "Borg fleet"}, ""},
+	} {
+		u := fleets(k.sides)
+		got := ""
+		if err := u.Prepare(); err != nil {
+			got = err.Error()
+		}
+		if got != k.want {
+			t.Errorf("%q: %q, want %q", k.sides, got, k.want)
+		}
+		if _, err := game.New(fleets(k.sides)); (err != nil) != (k.want != "") {
+			t.Errorf("%q: a battle begins: %v", k.sides, err)
+		}
+	}
+	// the side left is played by: three Mission Tokens a ship are the Rebel's
+	u := fleets([2]string{"", "Borg fleet"})
+	g, err := game.New(u)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for !g.Over() && g.State().Phase == game.SettingUp {
+		p := g.FirstOpen()
+		at, _ := game.PlaceLegal(g.State(), u, p, p.Pick(0).Pose)
+		if _, err := g.Submit(game.Answer{Prompt: p.ID, Pose: at}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for i := range u.FleetShips() {
+		if got, want := g.State().Ships[i].Mission, map[game.PlayerID]int8{game.One: 3, game.Two: 1}[g.State().Ships[i].Owner]; got != want {
+			t.Errorf("%s has %d Mission Tokens, want %d", u.Name(game.ShipID(i)), got, want)
+		}
+	}
+	// other sheets with sides say nothing of how their fleets are built: any two may meet
+	if _, err := gametest.Setup("last-battle-of-ds9", "ds9-fed-1", "ds9-fed-1", 1); err != nil {
+		t.Errorf("The Last Battle of DS9: %v", err)
 	}
 }

@@ -133,7 +133,7 @@ func TestCase167OneTokenARound(t *testing.T) {
 	}
 	// the next round another one, then a third, then none is left
 	for round := 3; round <= 5; round++ {
-		tb.WaitFor(game.ChooseTarget, "A").Do("Primary weapon at B")
+		tb.NextRound().WaitFor(game.ChooseTarget, "A").Do("Primary weapon at B")
 		if round < 5 {
 			tb.WaitFor(game.ModifyAttackDice, "A").Do(reroll, "Die 1")
 			if got := tokens(tb, "A"); got != 4-round {
@@ -197,7 +197,7 @@ func TestBorgTokenForADrone(t *testing.T) {
 		if instead {
 			pick, drones, left = "0", 4, 0
 		}
-		tb.Do(pick).WaitFor(game.ChooseManeuver, "A")
+		tb.Do(pick).NextRound()
 		if sh := tb.Ship("A"); sh.Drones != drones || tokens(tb, "A") != left || sh.Skill != drones {
 			t.Errorf("instead %v: %d drones, %d tokens, skill %d", instead, sh.Drones, tokens(tb, "A"), sh.Skill)
 		}
@@ -248,6 +248,53 @@ func TestCases168And169Bonus(t *testing.T) {
 	tb.WaitFor(game.ChooseTarget, "A").Do("Primary weapon at B").WaitFor(game.ModifyAttackDice, "A").Do("Tactical Drone", "0", "Die 1+Die 2+Die 3+Die 4").Wait(tb.Game.Over)
 	if r := tb.Game.State().Result; r.Winner != game.One || r.FleetPoints[0] != 120+8 {
 		t.Errorf("case 168 with one token left: %+v\n%s", r, strings.Join(tb.Log[:min(len(tb.Log), 25)], "\n"))
+	}
+}
+
+// The re-roll is for dice: no other question of a Rebel ship offers it, or tells why not.
+func TestTheRebelTokenIsForDiceOnly(t *testing.T) {
+	tb := lay(t, rebel, borg, game.Planning, nil, a(craft{}), b(craft{}))
+	for _, ask := range []game.Ask{game.ChooseManeuver, game.ChooseAction} {
+		tb.WaitFor(ask, "A")
+		if tb.Offered(reroll) || tb.Refused(reroll) != "" {
+			t.Errorf("%v: offered %v, refused with %q", ask, tb.Offered(reroll), tb.Refused(reroll))
+		}
+	}
+}
+
+// A winner whose tokens are spent has no line for them.
+func TestSpentTokensAreNoLine(t *testing.T) {
+	none := 0
+	tb := gametest.Lay(t, gametest.Spec{Scenario: "unimatrix-zero", Sides: [2]string{borg, rebel}, Phase: game.Combat, House: []string{"round-limit", "2"},
+		Crafts: []craft{{X: 3, Y: 33, SP: 40, Laid: game.Laid{Mission: &none}}, {Two: true, X: 33, Y: 3, SP: 30}}})
+	tb.Wait(tb.Game.Over)
+	if ls := tb.Set.Scenario.Score(tb.Game.State(), tb.Set, game.One, game.One); len(ls) != 0 {
+		t.Errorf("%v", ls)
+	}
+}
+
+// The bonus is the winner's alone: at the time limit the loser has tokens on surviving ships too, and gets nothing for them,
+// on either side of the sheet.
+func TestTheLoserHasNoBonus(t *testing.T) {
+	for _, k := range []struct {
+		one, two string
+		want     [2]int16
+	}{
+		{borg, rebel, [2]int16{120 - 30 + 8, 120 - 40}},   // One wins: a Borg token is 8
+		{rebel, borg, [2]int16{120 - 30 + 3*2, 120 - 40}}, // three Rebel tokens are 2 each
+		{borg, rebel, [2]int16{120 - 50, 120 - 40 + 3*2}}, // Two wins
+		{rebel, borg, [2]int16{120 - 50, 120 - 40 + 8}},   //
+	} {
+		sp := int(120 - k.want[0]) // of Two's ship, without what the winner adds
+		if k.want[0] > k.want[1] {
+			sp = 30
+		}
+		tb := gametest.Lay(t, gametest.Spec{Scenario: "unimatrix-zero", Sides: [2]string{k.one, k.two}, Phase: game.Combat, House: []string{"round-limit", "2"},
+			Crafts: []craft{{X: 3, Y: 33, SP: 40}, {Two: true, X: 33, Y: 3, SP: sp}}})
+		tb.Wait(tb.Game.Over)
+		if r := tb.Game.State().Result; r.By != game.ByRoundLimit || r.FleetPoints != k.want {
+			t.Errorf("%s against %s: %+v, want %v", k.one, k.two, r, k.want)
+		}
 	}
 }
 

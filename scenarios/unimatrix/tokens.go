@@ -25,16 +25,11 @@ func sideOf(u *game.Setup, p game.PlayerID) string {
 func (Scenario) Lay(t *game.Turn, _ *game.House, _ int) {
 	s, u := t.State(), t.Setup()
 	for i := range s.Ships[:s.NShips] {
-		n, section := int8(0), ""
-		switch sideOf(u, s.Ships[i].Owner) {
-		case borgSide:
-			n, section = borgTokens, borgFleet
-		case rebelSide:
+		n, section := int8(borgTokens), borgFleet
+		if sideOf(u, s.Ships[i].Owner) == rebelSide {
 			n, section = rebelTokens, rebelFleet
 		}
-		if n > 0 {
-			game.Emit(t, game.MissionTokensPlaced{Ship: game.ShipID(i), Player: s.Ships[i].Owner, N: n, Section: section})
-		}
+		game.Emit(t, game.MissionTokensPlaced{Ship: game.ShipID(i), Player: s.Ships[i].Owner, N: n, Section: section})
 	}
 }
 
@@ -83,16 +78,13 @@ const (
 
 // Score are the winner's unused Mission Tokens on ships that survive.
 func (Scenario) Score(s *game.State, u *game.Setup, p, winner game.PlayerID) []game.ScoreLine {
-	each := 0
-	switch sideOf(u, p) {
-	case borgSide:
-		each = perBorgToken
-	case rebelSide:
+	each := perBorgToken
+	if sideOf(u, p) == rebelSide {
 		each = perRebelToken
 	}
 	n := 0
 	s.FleetOf(p, func(id game.ShipID) { n += int(s.Ships[id].Mission) })
-	if p != winner || n*each == 0 {
+	if p != winner || n == 0 {
 		return nil
 	}
 	return []game.ScoreLine{{Words: "Mission Tokens", Why: left(n, each), Points: n * each}}

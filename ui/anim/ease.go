@@ -40,3 +40,6 @@ func Back(u float64) float64 {
 	const c = 1.2
 	return 1 + (c+1)*u*u*u + c*u*u
 }
+
+// TemplateIn is how long a maneuver's template takes to be laid, in seconds.
+const TemplateIn = 0.16

@@ -4,7 +4,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/card"
 	"attackwing/game/fleet"
-	"attackwing/ui/canvas"
+	"attackwing/ui/kit"
 	"attackwing/ui/page"
 )
 
@@ -20,93 +20,50 @@ type Options struct {
 	UseWord string // what the button for it says
 }
 
-// panel is a column of the builder, the one that up and down move in.
-type panel uint8
-
+// The columns of the builder: the one that is shown where there is room for one, and that up and down move in.
 const (
-	shipsPanel panel = iota
-	slotsPanel
-	cardsPanel
-)
-
-// sheetOpen is what lies over the columns.
-type sheetOpen uint8
-
-const (
-	nothing sheetOpen = iota
-	detailsOpen
-	importOpen
-	problemsOpen
-	whyOpen
-	exportOpen
+	shipsCol = iota
+	slotsCol
+	cardsCol
 )
 
 // Page is the builder with one fleet in it.
 type Page struct {
-	page.Plain
-	host page.Host
-	o    Options
+	host  page.Host
+	fleet draft
+	cards choices
+	kept  keeping
+	over  overlay // what lies over the columns
 
-	list  fleet.List
-	file  string // of the shelf, "" not kept yet
-	saved string // what the head says about it
-	notes []string
-
-	format fleet.Format
-	rules  fleet.Rules
-	sheet  fleet.Sheet
-	wayOut []string   // names that must go for the fleet to be below its limit
-	mended fleet.List // the fleet without them
-
-	row, slot   int // the ship, or the row behind the ships; the place on it
-	panel       panel
-	open        sheetOpen
-	top         [4]int // how far ships, slots, cards and what is open are scrolled, whole rows
-	marks       []snapshot
-	undone      []snapshot
-	stale       bool // the offers are those of another fleet or place
-	offers      []offer
-	shown       []int // of offers, those that fit the search and the filters
-	focus       int   // in shown
-	query       string
-	pinned      fleet.Ref
-	filter      filter
-	focusField  string
-	focusTurn   int
-	typed       string // in the field of the import
-	wrong       string // why it is refused
-	brought     []brought
-	fixes       []func() // what the buttons of the problems do
-	otherLimit  bool     // the limit is typed
-	drag        drag
-	clock       float64
-	clicked     string // the card clicked last, and when: twice is a double click
-	clickedAt   float64
-	canvas      *canvas.Canvas // as drawn last, to know what lies under the pointer
-	drawn       [4]int         // how many rows were drawn of each list
-	w, h        float64
-	columns     page.Columns
-	cardsAt     canvas.Scroll
-	openAt      canvas.Scroll
-	follow      bool    // the list scrolls to the card in focus
-	refuseWords string  // why the last thing was refused
-	refuseFor   float64 // seconds that it is still shown
+	columns kit.Tabs
+	more    kit.More
+	ships   kit.Scrolled
+	slots   kit.Scrolled
+	twice   float64   // seconds in which another press on the card pressed last adds it
+	pressed fleet.Ref // the card pressed last
 }
 
-// refuseSeconds is how long a refusal is shown.
-const refuseSeconds = 4
+// keeping is where the fleet lies.
+type keeping struct {
+	file string // of the shelf, "" not kept yet
+	said string // what the head says about it
+	full bool   // it could not be kept
+}
 
 // New opens the builder with a fleet; file is what the shelf calls it, "" when it is kept nowhere yet.
 func New(host page.Host, o Options, l fleet.List, file string) *Page {
-	p := &Page{host: host, o: o, list: l.Clone(), file: file, panel: slotsPanel}
+	p := &Page{host: host, fleet: draft{Options: o, list: l.Clone()}, kept: keeping{file: file}}
+	p.cards.draft = &p.fleet
+	p.columns.At = slotsCol
 	if file != "" {
-		p.saved = "saved"
+		p.kept.said = "saved"
 	}
 	if len(l.Ships) == 0 {
-		p.panel = cardsPanel
+		p.columns.At = cardsCol
 	}
-	p.judge()
-	p.toEmpty()
+	p.fleet.judge()
+	p.fleet.toEmpty()
+	p.renamed()
 	return p
 }
 
@@ -115,61 +72,139 @@ func (p *Page) Name() string { return "builder" }
 
 // List is the fleet as it is now, with its total stated.
 func (p *Page) List() fleet.List {
-	l := p.list.Clone()
-	l.Total = max(0, p.sheet.Total)
+	l := p.fleet.list.Clone()
+	l.Total = max(0, p.fleet.sheet.Total)
 	return l
 }
 
 // Sheet is the fleet priced and judged.
-func (p *Page) Sheet() *fleet.Sheet { return &p.sheet }
+func (p *Page) Sheet() *fleet.Sheet { return &p.fleet.sheet }
 
-// Tick lets time pass: for double clicks, and for a refusal to be read.
-func (p *Page) Tick(dt float64) {
-	p.clock += dt
-	if p.refuseFor > 0 {
-		if p.refuseFor -= dt; p.refuseFor <= 0 {
-			p.refuseWords = ""
-			p.Changed()
-		}
+// Tick lets the time of a double press pass.
+func (p *Page) Tick(dt float64) kit.Wake {
+	if p.twice <= 0 {
+		return kit.Rest
 	}
+	p.twice -= dt
+	return kit.Wake{}
 }
 
-// Resting tells whether nothing changes by itself.
-func (p *Page) Resting() bool { return p.refuseFor <= 0 && p.drag.from == "" }
-
-// refuse says why something was not done.
-func (p *Page) refuse(words string) {
-	p.refuseWords, p.refuseFor = words, refuseSeconds
-	p.Changed()
+// change takes up a new list and keeps it.
+func (p *Page) change(l fleet.List) {
+	p.fleet.take(l)
+	p.save()
 }
 
 // save keeps the fleet. One without ships is kept when it has one.
 func (p *Page) save() {
-	if len(p.list.Ships) == 0 {
-		p.saved = "not saved: a fleet is kept once it has a ship"
+	p.kept.full = false
+	if len(p.fleet.list.Ships) == 0 {
+		p.kept.said = "not saved: a fleet is kept once it has a ship"
 		return
 	}
-	file, err := p.o.Shelf.Keep(p.file, p.List())
+	file, err := p.fleet.Shelf.Keep(p.kept.file, p.List())
 	if err != nil {
-		p.saved = "not saved: " + err.Error()
+		p.kept.said, p.kept.full = "not saved: "+err.Error(), true
 		return
 	}
-	p.file, p.saved = file, "saved just now"
+	p.kept.file, p.kept.said = file, "saved just now"
 }
 
-// use takes the fleet to where the builder was opened from.
-func (p *Page) use() {
-	switch {
-	case p.o.Use == nil:
-		p.host.Back()
-	case len(p.list.Ships) == 0:
-		p.refuse("The fleet has no ship yet.")
-	default:
-		if p.file == "" {
-			p.save()
-		}
-		k := Kept{File: p.file, List: p.List()}
-		p.host.Back()
-		p.o.Use(k)
+// selectRow takes up a ship, or a row behind the ships.
+func (p *Page) selectRow(n int) {
+	p.fleet.selectRow(n)
+	p.slots = kit.Scrolled{}
+	p.searched()
+}
+
+// searched ends a search.
+func (p *Page) searched() {
+	p.cards.query = kit.Typed{}
+	p.cards.query.Leave()
+}
+
+// selectSlot takes up a place of the row.
+func (p *Page) selectSlot(n int) {
+	if n = max(0, min(n, len(p.fleet.places())-1)); n != p.fleet.slot {
+		p.fleet.slot, p.fleet.stale = n, true
+		p.searched()
 	}
+}
+
+// show shows a column, and gives it the keys.
+func (p *Page) show(column int) {
+	p.over.open, p.columns.At = nothing, column
+}
+
+// lay takes up the list with a card put in its place, and goes on with the next empty one.
+func (p *Page) lay(l fleet.List, at place, o *offer) {
+	before := p.fleet.place()
+	ref, byHand := o.ref, o.byHand
+	p.change(l)
+	p.searched()
+	if byHand != "" {
+		p.host.Toast(ref.Name + ": " + byHand)
+	}
+	if at.what == game.ShipCard {
+		p.selectRow(at.ship)
+		return
+	}
+	if before.ref.IsZero() {
+		p.selectSlot(nextPlace(p.fleet.places(), &before, ref, p.fleet.slot))
+	}
+}
+
+// nextPlace is where to go on after a card was put in a place: the next empty one of its kind, any that is empty, the card's own.
+func nextPlace(ps []place, was *place, ref fleet.Ref, now int) int {
+	for _, fits := range []func(q *place) bool{
+		func(q *place) bool { return q.what == was.what && q.kind == was.kind && q.ref.IsZero() },
+		func(q *place) bool { return q.ref.IsZero() && q.what != game.AdmiralCard },
+		func(q *place) bool { return q.ref == ref },
+	} {
+		for i := range ps {
+			if fits(&ps[i]) {
+				return i
+			}
+		}
+	}
+	return now
+}
+
+// put puts a card in a place.
+func (p *Page) put(o *offer) {
+	l := with(p.fleet.list, o.adds, o.ref)
+	if l.Valid() != nil {
+		p.host.Toast(noRoom)
+		return
+	}
+	p.lay(l, o.adds, o)
+}
+
+// remove takes the card of a place out.
+func (p *Page) remove(at place) {
+	p.change(with(p.fleet.list, at, fleet.Ref{}))
+	for i, q := range p.fleet.places() {
+		if q.what == at.what && q.kind == at.kind && q.ref.IsZero() {
+			p.selectSlot(i)
+			break
+		}
+	}
+}
+
+// removeShip takes a ship with all its cards out.
+func (p *Page) removeShip(n int) {
+	l := p.fleet.list.Clone()
+	l.Ships = append(l.Ships[:n:n], l.Ships[n+1:]...)
+	p.change(l)
+	p.selectRow(min(n, max(0, len(l.Ships)-1)))
+}
+
+// moveShip puts a ship elsewhere in the order.
+func (p *Page) moveShip(from, to int) {
+	n := len(p.fleet.list.Ships)
+	if from < 0 || from >= n || to < 0 || to >= n || from == to {
+		return
+	}
+	p.change(moved(p.fleet.list, from, to))
+	p.fleet.row = to
 }

@@ -10,7 +10,8 @@ import (
 	"attackwing/assets"
 	"attackwing/game/fleet"
 	"attackwing/scenarios"
-	"attackwing/ui/canvas"
+	"attackwing/ui/kit"
+	"attackwing/ui/kit/kittest"
 	"attackwing/ui/page"
 )
 
@@ -21,6 +22,8 @@ type memory struct {
 	clip    string
 	files   map[string]string
 	full    bool
+	shown   []string // opened in the viewer
+	blind   error    // why nothing can be opened
 }
 
 func (m *memory) Fleets() (out []Kept, err error) {
@@ -49,6 +52,13 @@ func (m *memory) Export(name, ending string, text []byte) (string, error) {
 	return name + "." + ending, nil
 }
 
+func (m *memory) Show(path string) error {
+	if m.blind == nil {
+		m.shown = append(m.shown, path)
+	}
+	return m.blind
+}
+
 func (m *memory) Read(path string) ([]byte, error) {
 	if t, ok := m.files[path]; ok {
 		return []byte(t), nil
@@ -69,17 +79,16 @@ func (m *memory) Copy(text string) error { m.clip = text; return nil }
 type bench struct {
 	t      *testing.T
 	shelf  *memory
-	pages  []page.Page
+	pages  []*kittest.Window
 	toasts []string
-	c      canvas.Canvas
-	w, h   float64
-	field  string
 }
 
-func (b *bench) Open(p page.Page)  { b.pages = append(b.pages, p) }
+func (b *bench) Open(p page.Page)  { b.show(p.(*page.Adapter).View.Page) }
 func (b *bench) Back()             { b.pages = b.pages[:max(0, len(b.pages)-1)] }
 func (b *bench) Play(page.Battle)  { b.t.Fatal("nothing plays") }
 func (b *bench) Toast(word string) { b.toasts = append(b.toasts, word) }
+
+func (b *bench) show(p kit.Page) { b.pages = append(b.pages, kittest.Open(b.t, p)) }
 
 func (b *bench) options() Options {
 	cat, err := assets.Cards()
@@ -91,10 +100,29 @@ func (b *bench) options() Options {
 }
 
 func newBench(t *testing.T) *bench {
-	return &bench{t: t, shelf: &memory{kept: map[string]fleet.List{}, exports: map[string]string{}, files: map[string]string{}}, w: 1280, h: 800}
+	return &bench{t: t, shelf: &memory{kept: map[string]fleet.List{}, exports: map[string]string{}, files: map[string]string{}}}
 }
 
-func (b *bench) top() page.Page {
+// fleets opens the page of all fleets.
+func (b *bench) fleets() *Library {
+	l := NewLibrary(b, b.options())
+	b.show(l)
+	return l
+}
+
+// opened is a bench with a ready fleet in the builder.
+func opened(t *testing.T, id string) (*bench, *Page) {
+	t.Helper()
+	b := newBench(t)
+	l, err := fleet.ReadyByID(id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	b.show(NewCopy(b, b.options(), l))
+	return b, b.builder()
+}
+
+func (b *bench) top() *kittest.Window {
 	if len(b.pages) == 0 {
 		return nil
 	}
@@ -103,192 +131,121 @@ func (b *bench) top() page.Page {
 
 func (b *bench) builder() *Page {
 	b.t.Helper()
-	p, ok := b.top().(*Page)
+	p, ok := b.top().View.Page.(*Page)
 	if !ok {
-		b.t.Fatalf("the page shown is %T", b.top())
+		b.t.Fatalf("the page shown is %T", b.top().View.Page)
 	}
 	return p
 }
 
-func (b *bench) draw() {
-	b.c.Reset()
-	if p := b.top(); p != nil {
-		p.Draw(&b.c, b.w, b.h)
-	}
-}
-
-// keys are strokes: "ctrl+d", "up"; what a focused field would take is typed by type.
+// keys are strokes, one after the other: "ctrl+d", "up".
 func (b *bench) keys(ks ...string) {
 	for _, k := range ks {
-		in := page.Input{Any: true, Field: b.field}
-		for {
-			if rest, ok := strings.CutPrefix(k, "ctrl+"); ok {
-				in.Ctrl, k = true, rest
-			} else if rest, ok := strings.CutPrefix(k, "shift+"); ok {
-				in.Shift, k = true, rest
-			} else if rest, ok := strings.CutPrefix(k, "alt+"); ok {
-				in.Alt, k = true, rest
-			} else {
-				break
-			}
+		if w := b.top(); w != nil {
+			w.Key(k)
 		}
-		if p := b.top(); p != nil {
-			p.Key(k, &in)
+		if w := b.top(); w != nil {
+			w.Tick(1)
 		}
-		b.follow()
 	}
 }
 
-// follow does what the window does after an input: it takes the focus of the form, draws, lets a tick pass.
-func (b *bench) follow() {
-	b.field = ""
-	b.draw()
-	if p := b.top(); p != nil {
-		if f := p.Form(); f != nil && f.Bar {
-			b.field = f.Focus
-		}
-		p.Tick(1.0 / 60)
-	}
-	b.draw()
-}
-
-func (b *bench) write(text string) {
+// find types words to be searched.
+func (b *bench) find(words string) {
 	b.t.Helper()
-	if b.field == "" {
-		b.t.Fatal("no field takes the text")
-	}
-	b.top().SetField(b.field, text)
-	b.draw()
+	b.keys("/")
+	b.top().Type(words)
 }
 
-// pointer is one tick of the mouse.
-func (b *bench) pointer(in page.Input) {
-	if p := b.top(); p != nil {
-		p.Pointer(&in)
-	}
-	b.draw()
-}
-
-// press clicks a name at its place, as the window does; what is covered there is what is clicked.
-func (b *bench) press(id string) {
+func (b *bench) press(name string) {
 	b.t.Helper()
-	h, ok := b.c.Find(id)
-	if !ok {
-		b.t.Fatalf("nothing to click is called %s", id)
+	b.top().Press(name)
+	if w := b.top(); w != nil {
+		w.Tick(1)
 	}
-	b.at(h)
 }
 
-func (b *bench) at(h canvas.Hit) {
-	x, y := h.Center()
-	on, _ := b.c.At(x, y)
-	b.pointer(page.Input{X: x, Y: y, Press: true, Held: true})
-	b.pointer(page.Input{X: x, Y: y, Release: true})
-	if on.Enabled {
-		if p := b.top(); p != nil {
-			p.Click(on.ID)
-		}
-	}
-	b.follow()
+// texts are the words of the page, and what was said last.
+func (b *bench) texts() string { return b.top().Words() }
+
+// said is what toasts said, of the page and of its commands.
+func (b *bench) said() string {
+	return strings.Join(append(b.toasts, b.top().Said...), " ")
 }
 
-// drag takes what one name holds to another.
-func (b *bench) dragTo(from, to string) {
-	b.t.Helper()
-	f, ok := b.c.Find(from)
-	if !ok {
-		b.t.Fatalf("nothing is called %s", from)
-	}
-	x, y := f.Center()
-	if name, _, _ := numbered(from); name == "card" {
-		y = f.Y + 16
-	}
-	b.pointer(page.Input{X: x, Y: y, Moved: true, Press: true, Held: true})
-	g, ok := b.c.Find(to)
-	if !ok {
-		b.t.Fatalf("nothing is called %s", to)
-	}
-	tx, ty := g.Center()
-	b.pointer(page.Input{X: (x + tx) / 2, Y: (y + ty) / 2, Moved: true, Held: true})
-	b.pointer(page.Input{X: tx, Y: ty, Moved: true, Held: true})
-	b.pointer(page.Input{X: tx, Y: ty, Release: true})
+// do changes the page otherwise than by hand.
+func (b *bench) do(change func()) {
+	change()
+	b.top().View.Stale()
+	b.top().Draw()
 }
 
 // agrees checks that what the page shows is what package fleet says of its list.
 func (b *bench) agrees(p *Page) {
 	b.t.Helper()
-	want := p.rulesOf(&p.list).Check(p.list)
-	if p.sheet.Total != want.Total || p.sheet.Legal != want.Legal {
-		b.t.Fatalf("the page says %d SP, legal %v; the rules say %d, %v", p.sheet.Total, p.sheet.Legal, want.Total, want.Legal)
+	l := p.List()
+	l.Total = 0
+	want := p.fleet.rulesOf(&l, p.fleet.format).Check(l)
+	if p.Sheet().Total != want.Total || p.Sheet().Legal != want.Legal {
+		b.t.Fatalf("the page says %d SP, legal %v; the rules say %d, %v", p.Sheet().Total, p.Sheet().Legal, want.Total, want.Legal)
 	}
-	for i := range p.list.Ships {
-		if p.sheet.ShipTotal(i+1) != want.ShipTotal(i+1) {
-			b.t.Fatalf("ship %d: %d SP, the rules say %d", i+1, p.sheet.ShipTotal(i+1), want.ShipTotal(i+1))
+	for i := range l.Ships {
+		if p.Sheet().ShipTotal(i+1) != want.ShipTotal(i+1) {
+			b.t.Fatalf("ship %d: %d SP, the rules say %d", i+1, p.Sheet().ShipTotal(i+1), want.ShipTotal(i+1))
 		}
 	}
-}
-
-func (b *bench) texts() string {
-	var out []string
-	for i := range b.c.Scene.Shapes {
-		out = append(out, b.c.Scene.Shapes[i].Text)
-	}
-	return strings.Join(out, "\n")
 }
 
 // From nothing to a legal fleet with the keys alone: a ship found by its name, a captain, an upgrade, a copy of the ship.
 func TestAFleetByKeysAlone(t *testing.T) {
 	b := newBench(t)
-	b.Open(NewLibrary(b, b.options()))
-	b.follow()
-	b.keys("n", "/")
-	b.write("dominion starship")
+	b.fleets()
+	b.keys("n")
+	b.find("dominion starship")
 	b.keys("enter")
 	p := b.builder()
-	if len(p.list.Ships) != 1 || p.list.Ships[0].Ship.Name != "Dominion Starship" {
-		t.Fatalf("the fleet has %+v", p.list.Ships)
+	if ships := p.List().Ships; len(ships) != 1 || ships[0].Ship.Name != "Dominion Starship" {
+		t.Fatalf("the fleet has %+v", ships)
 	}
-	if at := p.place(); at.words() != "captain" {
+	if at := p.fleet.place(); at.words() != "captain" {
 		t.Fatalf("after a ship its %s is asked for", at.words())
 	}
-	b.keys("/")
-	b.write("gelnon")
+	b.find("gelnon")
 	b.keys("enter")
-	if p.list.Ships[0].Captain.Name != "Gelnon" {
-		t.Fatalf("the captain is %+v", p.list.Ships[0].Captain)
+	if c := p.List().Ships[0].Captain; c.Name != "Gelnon" {
+		t.Fatalf("the captain is %+v", c)
 	}
-	b.keys("/")
-	b.write("photon torpedoes")
-	b.keys("esc")
-	if b.top() != page.Page(p) || p.query != "" {
-		t.Fatalf("Esc in the search: %q is searched", p.query)
+	b.find("photon torpedoes")
+	b.keys("esc", "esc")
+	if b.builder() != p || !p.cards.query.Empty() {
+		t.Fatalf("Esc in the search: %q is searched", p.cards.query.String())
 	}
 	b.keys("left", "left", "right")
 	for weapon := false; !weapon; {
-		before := p.slot
+		before := p.fleet.slot
 		b.keys("down")
-		if p.slot == before {
+		if p.fleet.slot == before {
 			t.Fatal("no weapon slot is reached")
 		}
-		at := p.place()
+		at := p.fleet.place()
 		weapon = at.words() == "weapon"
 	}
-	b.keys("enter", "/")
-	b.write("photon torpedoes")
 	b.keys("enter")
-	if len(p.list.Ships[0].Upgrades) != 1 {
-		t.Fatalf("upgrades: %+v", p.list.Ships[0].Upgrades)
+	b.find("photon torpedoes")
+	b.keys("enter")
+	if ups := p.List().Ships[0].Upgrades; len(ups) != 1 {
+		t.Fatalf("upgrades: %+v", ups)
 	}
 	b.keys("ctrl+d")
-	if len(p.list.Ships) != 2 || !p.list.Ships[1].Captain.IsZero() {
-		t.Fatalf("a copy of a ship with a unique captain: %+v", p.list.Ships)
+	if ships := p.List().Ships; len(ships) != 2 || !ships[1].Captain.IsZero() {
+		t.Fatalf("a copy of a ship with a unique captain: %+v", ships)
 	}
 	b.keys("v", "1")
-	if !p.sheet.Legal {
-		t.Fatalf("the remedy leaves %v", p.sheet.Problems)
+	if !p.Sheet().Legal {
+		t.Fatalf("the remedy leaves %v", p.Sheet().Problems)
 	}
 	b.agrees(p)
-	total := p.sheet.Total
+	total := p.Sheet().Total
 	if got := b.shelf.kept["1.fleet.yaml"]; got.Total != total || len(got.Ships) != 2 {
 		t.Fatalf("kept is %+v", got)
 	}
@@ -296,15 +253,15 @@ func TestAFleetByKeysAlone(t *testing.T) {
 		t.Fatalf("the verdict and the sum %d are not shown", total)
 	}
 	b.keys("ctrl+z", "ctrl+z")
-	if len(p.list.Ships) != 1 {
-		t.Fatalf("two steps back there are %d ships", len(p.list.Ships))
+	if n := len(p.List().Ships); n != 1 {
+		t.Fatalf("two steps back there are %d ships", n)
 	}
 	b.keys("ctrl+shift+z", "ctrl+y")
-	if p.sheet.Total != total {
-		t.Fatalf("given again it costs %d, not %d", p.sheet.Total, total)
+	if p.Sheet().Total != total {
+		t.Fatalf("given again it costs %d, not %d", p.Sheet().Total, total)
 	}
 	b.keys("esc")
-	if _, ok := b.top().(*Library); !ok || !strings.Contains(b.texts(), "New fleet") {
+	if _, ok := b.top().View.Page.(*Library); !ok || !b.top().Reads("New fleet") {
 		t.Fatal("the fleet is not listed")
 	}
 }

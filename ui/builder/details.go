@@ -1,148 +1,145 @@
 package builder
 
 import (
+	"slices"
 	"strconv"
-	"strings"
 
+	"attackwing/game"
 	"attackwing/game/fleet"
-	"attackwing/ui/form"
 	"attackwing/ui/house"
-	"attackwing/ui/page"
+	"attackwing/ui/kit"
+	"attackwing/ui/scene"
 )
 
-// The values of choices that are no words of a rule.
-const (
-	ofBattle = "0"
-	another  = "other"
-)
-
-// openForm is what is asked with widgets over the columns.
-func (p *Page) openForm(b box) *form.Form {
-	narrow := page.Narrow(p.w, p.h)
-	switch p.open {
-	case importOpen:
-		f := fieldBox(b)
-		if narrow {
-			in := b.in(12)
-			f = box{in.X, in.Y + 40, in.W, 38}
-		}
-		return &form.Form{ID: "import", Bar: true, X: f.X, Y: f.Y, W: f.W, H: f.H, Focus: p.focusField, Turn: p.focusTurn,
-			Rows: []form.Row{{ID: "from", Kind: form.Text, Value: p.typed, Hint: "Path of a file, or an address", Most: 8000}}}
-	case detailsOpen:
-		in := b.in(20)
-		if narrow {
-			in = b.in(12)
-			return &form.Form{ID: "details", X: in.X, Y: in.Y + 40, W: in.W, H: in.H - 52, Rows: p.detailRows()}
-		}
-		return &form.Form{ID: "details", X: in.X, Y: in.Y + 44, W: in.W, H: in.H - 60, Rows: p.detailRows()}
-	}
-	return nil
+// details are the fields of what a fleet is called and made for.
+type details struct {
+	name, notes, points kit.Typed
+	other               bool // the limit is typed
+	house               map[string]*kit.Typed
 }
 
-func (p *Page) detailRows() []form.Row {
-	rows := []form.Row{{ID: "name", Kind: form.Text, Label: "Name", Value: p.list.Name, Hint: "A name for the fleet"}}
-	battle := form.Row{ID: "battle", Kind: form.Choice, Label: "Battle", Value: p.list.Scenario, Choices: []string{""}, Words: []string{"Any"}}
-	for _, sc := range p.o.Scenarios {
-		s := sc.Sheet()
-		battle.Choices, battle.Words = append(battle.Choices, s.ID), append(battle.Words, shortTitle(s.Title))
-	}
-	rows = append(rows, battle)
-	if sc := p.rules.Scenario; sc != nil && len(sc.Sheet().Sides) > 0 {
-		sides := sc.Sheet().Sides
-		now, _ := sc.Sheet().SideOf(p.list.Side)
-		rows = append(rows, form.Row{ID: "side", Kind: form.Choice, Label: "Side", Value: now, Choices: append([]string{""}, sides...), Words: append([]string{"Either"}, sides...)})
-	}
-	limit := form.Row{ID: "limit", Kind: form.Choice, Label: "Squadron Points", Note: "What the fleet may cost.", Value: strconv.Itoa(p.list.Limit), Choices: []string{ofBattle}, Words: []string{"None"}}
-	if p.rules.Scenario != nil {
-		limit.Words[0] = "As the battle says"
-	}
-	usual := p.list.Limit == 0
-	for _, n := range limits {
-		limit.Choices, limit.Words = append(limit.Choices, strconv.Itoa(n)), append(limit.Words, strconv.Itoa(n))
-		usual = usual || n == p.list.Limit
-	}
-	limit.Choices, limit.Words = append(limit.Choices, another), append(limit.Words, "Other")
-	if !usual || p.otherLimit {
-		limit.Value = another
-	}
-	rows = append(rows, limit)
-	if limit.Value == another {
-		rows = append(rows, form.Row{ID: "points", Kind: form.Number, Label: "Other limit", Note: "A whole number from 20 to 1000.", Value: strconv.Itoa(p.list.Limit), Hint: "120"})
-	}
-	rows = append(rows,
-		form.Row{ID: "format", Kind: form.Choice, Label: "Tournament format", Note: "2014: three ships at least, 50 SP a ship at most.", Value: strconv.Itoa(int(p.format)),
-			Choices: []string{"0", "1"}, Words: []string{"Open", "2014"}},
-		form.Row{ID: "notes", Kind: form.Text, Label: "Notes", Value: strings.ReplaceAll(p.list.Notes, "\n", " "), Hint: "Your own words", Most: 1000})
-	if p.rules.Scenario != nil {
-		for _, r := range house.Rows(p.o.House, p.rules.Scenario.Sheet()) {
-			if r.ID != house.Prefix+"sp-limit" { // asked above
-				rows = append(rows, r)
-			}
-		}
-	}
-	return rows
+// renamed puts what the fleet says of itself into the fields.
+func (p *Page) renamed() {
+	l := &p.fleet.list
+	p.over.details = details{name: kit.TypedOf(l.Name), notes: kit.TypedOf(oneLine(l.Notes)), points: kit.TypedOf(strconv.Itoa(l.Limit))}
 }
 
-// shortTitle is a battle's name as a button has room for.
-func shortTitle(title string) string {
-	title = strings.TrimPrefix(title, "The ")
-	if w := strings.Fields(title); len(w) > 3 {
-		return strings.Join(w[:2], " ")
-	}
-	return title
-}
-
-// setOpenField takes what was typed or chosen over the columns.
-func (p *Page) setOpenField(row, value string) {
-	if key, ok := strings.CutPrefix(row, house.Prefix); ok && p.rules.Scenario != nil {
-		p.o.House, p.wrong = house.With(p.o.House, p.rules.Scenario.Sheet(), key, value)
-		p.judge()
-		return
-	}
-	if row == "from" {
-		p.typed = value
-		return
-	}
-	for _, r := range p.detailRows() {
-		if r.ID == row && r.Value == value && p.wrong == "" {
-			return // a field says what stands in it when it is made
-		}
-	}
-	l := p.list.Clone()
-	switch row {
-	case "name":
-		l.Name = value
-	case "notes":
-		l.Notes = value
-	case "battle":
-		l.Scenario, l.Side = value, ""
-	case "side":
-		l.Side = value
-	case "format":
-		n, _ := strconv.Atoi(value)
-		p.format = fleet.Format(min(max(n, 0), int(fleet.Format2014)))
-		p.judge()
-		return
-	case "limit":
-		if p.otherLimit = value == another; p.otherLimit {
-			p.Changed()
-			return
-		}
-		l.Limit, _ = strconv.Atoi(value)
-	case "points":
-		n, err := strconv.Atoi(value)
-		if p.otherLimit = true; err != nil || n < 20 || n > 1000 {
-			p.wrong = "The limit is a whole number from 20 to 1000."
-			return
-		}
-		l.Limit = n
-	default:
-		return
-	}
-	p.wrong = ""
+// detail takes another value of what the fleet says of itself.
+func (p *Page) detail(set func(l *fleet.List)) {
+	l := p.fleet.list.Clone()
+	set(&l)
+	p.over.wrong = ""
 	if len(l.Ships) > 0 && l.Valid() != nil {
-		p.wrong = sentence(l.Valid().Error())
+		p.over.wrong = sentence(l.Valid().Error())
 		return
 	}
 	p.change(l)
+}
+
+// setting is a line of the details: what it is, what it means, and how it is chosen.
+func setting(label, note string, p kit.Part) kit.Part {
+	return kit.Row(12, kit.Column(0, kit.Text(scene.StyleBody, scene.Text1, label), kit.Text(scene.StyleCaption, scene.Text3, note)).Grow(1).Least(190, 0), p.Grow(2).Least(240, 0))
+}
+
+func detailsBody(p *Page) kit.Part {
+	d := &p.over.details
+	format := func(i int) { p.fleet.format = fleet.Format(i); p.fleet.judge() }
+	ps := []kit.Part{
+		kit.Notice(p.over.wrong),
+		setting("Name", "", kit.Field(&d.name, kit.FieldOf{ID: "name", Hint: "A name for the fleet", Changed: func() { p.detail(func(l *fleet.List) { l.Name = d.name.String() }) }})),
+		battleChoice(p), sideChoice(p), limitChoice(p), limitField(p),
+		setting("Tournament format", formatWords, kit.Choice("format", int(p.fleet.format), format, "Open", "2014")),
+		setting("Notes", "", kit.Field(&d.notes, kit.FieldOf{ID: "notes", Hint: "Your own words", Most: 1000, Changed: func() { p.detail(func(l *fleet.List) { l.Notes = d.notes.String() }) }})),
+	}
+	if p.fleet.rules.Scenario != nil {
+		ps = append(ps, houseRules(p, p.fleet.rules.Scenario.Sheet())...)
+	}
+	return kit.Scroll(&p.over.at, kit.Column(10, ps...))
+}
+
+func battleChoice(p *Page) kit.Part {
+	words, at := []string{"Any"}, 0
+	for i, sc := range p.fleet.Scenarios {
+		words = append(words, shortTitle(sc.Sheet().Title))
+		if sc.Sheet().ID == p.fleet.list.Scenario {
+			at = i + 1
+		}
+	}
+	return setting("Battle", "", kit.Choice("battle", at, func(i int) {
+		p.detail(func(l *fleet.List) {
+			if l.Scenario, l.Side = "", ""; i > 0 {
+				l.Scenario = p.fleet.Scenarios[i-1].Sheet().ID
+			}
+		})
+	}, words...))
+}
+
+func sideChoice(p *Page) kit.Part {
+	sc := p.fleet.rules.Scenario
+	if sc == nil || len(sc.Sheet().Sides) == 0 {
+		return kit.Part{}
+	}
+	sides := append([]string{""}, sc.Sheet().Sides...)
+	now, _ := sc.Sheet().SideOf(p.fleet.list.Side)
+	return setting("Side", "", kit.Choice("side", max(0, slices.Index(sides, now)), func(i int) { p.detail(func(l *fleet.List) { l.Side = sides[i] }) },
+		append([]string{"Either"}, sides[1:]...)...))
+}
+
+// ownLimit reports whether the limit is none of the usual ones.
+func ownLimit(p *Page) bool {
+	n := p.fleet.list.Limit
+	return p.over.details.other || n != 0 && !slices.Contains(limits[:], n)
+}
+
+func limitChoice(p *Page) kit.Part {
+	words := []string{"None"}
+	if p.fleet.rules.Scenario != nil {
+		words[0] = "As the battle says"
+	}
+	for _, n := range limits {
+		words = append(words, strconv.Itoa(n))
+	}
+	at := slices.Index(limits[:], p.fleet.list.Limit) + 1
+	if ownLimit(p) {
+		at = len(words)
+	}
+	return setting("Squadron Points", "What the fleet may cost.", kit.Choice("limit", at, func(i int) {
+		d := &p.over.details
+		if d.other = i == len(limits)+1; d.other {
+			d.points = kit.TypedOf(strconv.Itoa(p.fleet.list.Limit))
+			return
+		}
+		p.detail(func(l *fleet.List) {
+			if l.Limit = 0; i > 0 {
+				l.Limit = limits[i-1]
+			}
+		})
+	}, append(words, "Other")...))
+}
+
+func limitField(p *Page) kit.Part {
+	if !ownLimit(p) {
+		return kit.Part{}
+	}
+	d := &p.over.details
+	return setting("Other limit", "A whole number from 20 to 1000.", kit.Field(&d.points, kit.FieldOf{ID: "points", Hint: "120", Filter: kit.Digits, Most: 4, Changed: func() {
+		n, err := strconv.Atoi(d.points.String())
+		if d.other = true; err != nil || n < 20 || n > 1000 {
+			p.over.wrong = limitWords
+			return
+		}
+		p.detail(func(l *fleet.List) { l.Limit = n })
+	}}))
+}
+
+// houseRules are those of the battle, but for the limit, which is asked above.
+func houseRules(p *Page, sheet *game.Sheet) []kit.Part {
+	d := &p.over.details
+	if d.house == nil {
+		d.house = map[string]*kit.Typed{}
+	}
+	return house.Parts(p.fleet.House, sheet, d.house, func(r *game.HouseRule) bool { return r.Key != "sp-limit" }, func(key, value string) {
+		p.fleet.House, p.over.wrong = house.With(p.fleet.House, sheet, key, value)
+		p.fleet.judge()
+	})
 }

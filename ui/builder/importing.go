@@ -6,11 +6,9 @@ import (
 	"fmt"
 	"strings"
 
-	"attackwing/game"
-	"attackwing/game/card"
-	"attackwing/game/fleet"
 	"attackwing/game/fleet/buildsheet"
 	"attackwing/game/fleet/exchange"
+	"attackwing/ui/kit"
 	"attackwing/ui/page"
 )
 
@@ -22,108 +20,27 @@ type brought struct {
 }
 
 // read takes what was typed: Utopia's address, or the path of a file.
-func (p *Page) read() {
-	text := strings.TrimSpace(p.typed)
-	if text == "" {
-		p.wrong = "Type the path of a file or an address first, or drop a file on the window."
-		return
-	}
-	if exchange.IsAddress(text) || strings.Contains(text, "\n") {
-		p.readText([]byte(text), "the address")
-		return
-	}
-	b, err := p.o.Shelf.Read(text)
-	if err != nil {
-		p.wrong = sentence(err.Error())
-		return
-	}
-	p.readText(b, text)
+func (p *Page) read() *kit.Command {
+	text := strings.TrimSpace(p.over.from.String())
+	return &kit.Command{ID: "read", Words: "Import", Key: "enter", Look: kit.Main, Off: off(text == "", "Type the path of a file or an address first, or drop a file on the window."), Do: func() {
+		if exchange.IsAddress(text) {
+			p.readText([]byte(text), "the address")
+			return
+		}
+		b, err := p.fleet.Shelf.Read(text)
+		if err != nil {
+			p.over.wrong = sentence(err.Error())
+			return
+		}
+		p.readText(b, text)
+	}}
 }
 
-// readText takes fleets of any form.
-func (p *Page) readText(b []byte, from string) {
-	p.open, p.brought, p.wrong = importOpen, nil, ""
-	_, fs, err := exchange.Read(bytes.NewReader(b), from, p.o.Cards)
-	switch {
-	case err != nil:
-		p.wrong = sentence(err.Error())
-	case len(fs) == 0:
-		p.wrong = "There is no fleet in " + from + "."
-	case len(fs) == 1:
-		p.take(fs[0])
-	default:
-		for _, f := range fs {
-			r := p.rulesOf(&f.List)
-			f.Total = 0
-			s := r.Check(f.List)
-			k := brought{Fleet: f, total: s.Total}
-			if !s.Legal {
-				k.wrong = sentence(s.Problems[0].Why)
-			}
-			p.brought = append(p.brought, k)
-		}
-	}
-	p.Changed()
-}
+// Pasted reads a text of several lines: a file that was copied.
+func (p *Page) Pasted(text string) { p.readText([]byte(text), "the clipboard") }
 
-// take opens a fleet that was read; what could not be kept of it is said, as is what is wrong with it.
-func (p *Page) take(f exchange.Fleet) {
-	to := p
-	if len(p.list.Ships) > 0 {
-		to = New(p.host, p.o, f.List, "")
-		p.open = nothing
-		p.host.Open(to)
-	} else {
-		to.file = ""
-		to.list, to.row = f.List.Clone(), 0
-		to.judge()
-		to.toEmpty()
-	}
-	to.notes = nil
-	for _, n := range f.Lost {
-		to.notes = append(to.notes, "Not kept: "+n)
-	}
-	for _, n := range f.Guessed {
-		to.notes = append(to.notes, "Guessed: "+n)
-	}
-	to.save()
-	to.open, to.panel = nothing, slotsPanel
-	if !to.sheet.Legal || len(to.notes) > 0 {
-		to.open = problemsOpen
-	} else {
-		to.host.Toast("Imported " + to.list.Name + ".")
-	}
-	to.Changed()
-}
-
-// takeAll keeps every fleet that was read on the shelf.
-func (p *Page) takeAll() {
-	kept := 0
-	var wrong error
-	for _, b := range p.brought {
-		if len(b.Ships) == 0 {
-			continue
-		}
-		if _, err := p.o.Shelf.Keep("", b.List); err != nil {
-			wrong = errors.Join(wrong, err)
-			continue
-		}
-		kept++
-	}
-	if wrong != nil {
-		p.wrong = sentence(wrong.Error())
-	}
-	if kept > 0 {
-		p.host.Toast(fmt.Sprintf("%s kept among your fleets.", some(kept, "fleet")))
-		p.brought, p.open = nil, nothing
-		if len(p.list.Ships) == 0 {
-			p.host.Back()
-		}
-	}
-}
-
-// drop reads the files let fall on the window.
-func (p *Page) drop(files []page.File) {
+// Dropped reads the files let fall on the window.
+func (p *Page) Dropped(files []kit.File) {
 	f := files[0]
 	p.readText(f.Text, f.Name)
 	if len(files) > 1 {
@@ -131,113 +48,189 @@ func (p *Page) drop(files []page.File) {
 	}
 }
 
-// clickFile is what goes to files or the clipboard, or comes from there.
-func (p *Page) clickFile(id string) {
-	switch id {
-	case "paste":
-		text, err := p.o.Shelf.Paste()
+// readText takes fleets of any form.
+func (p *Page) readText(b []byte, from string) {
+	p.over.show(importOpen)
+	p.over.brought = nil
+	_, fs, err := exchange.Read(bytes.NewReader(b), from, p.fleet.Cards)
+	switch {
+	case err != nil:
+		p.over.wrong = sentence(err.Error())
+	case len(fs) == 0:
+		p.over.wrong = "There is no fleet in " + from + "."
+	case len(fs) == 1:
+		p.take(fs[0])
+	default:
+		for _, f := range fs {
+			r := p.fleet.rulesOf(&f.List, p.fleet.format)
+			f.Total = 0
+			s := r.Check(f.List)
+			k := brought{Fleet: f, total: s.Total}
+			if !s.Legal {
+				k.wrong = sentence(s.Problems[0].Why)
+			}
+			p.over.brought = append(p.over.brought, k)
+		}
+	}
+}
+
+// take opens a fleet that was read; what could not be kept of it is said, as is what is wrong with it.
+func (p *Page) take(f exchange.Fleet) {
+	to := p
+	if len(p.fleet.list.Ships) > 0 {
+		to = New(p.host, p.fleet.Options, f.List, "")
+		p.over.open = nothing
+		p.host.Open(page.Of(p.host, to))
+	} else {
+		to.kept.file = ""
+		to.fleet.list, to.fleet.row = f.List.Clone(), 0
+		to.fleet.judge()
+		to.fleet.toEmpty()
+		to.renamed()
+	}
+	to.over.notes = nil
+	for _, n := range f.Lost {
+		to.over.notes = append(to.over.notes, "Not kept: "+n)
+	}
+	for _, n := range f.Guessed {
+		to.over.notes = append(to.over.notes, "Guessed: "+n)
+	}
+	to.save()
+	to.show(slotsCol)
+	if !to.fleet.sheet.Legal || len(to.over.notes) > 0 {
+		to.over.show(problemsOpen)
+	} else {
+		to.host.Toast("Imported " + to.fleet.list.Name + ".")
+	}
+}
+
+// takeAll keeps every fleet that was read on the shelf.
+func (p *Page) takeAll() *kit.Command {
+	return &kit.Command{ID: "takeall", Words: "Keep them all", Key: "0", Look: kit.Small, Off: off(len(p.over.brought) == 0, "Nothing was read."), Do: func() {
+		kept := 0
+		var wrong error
+		for _, b := range p.over.brought {
+			if len(b.Ships) == 0 {
+				continue
+			}
+			if _, err := p.fleet.Shelf.Keep("", b.List); err != nil {
+				wrong = errors.Join(wrong, err)
+				continue
+			}
+			kept++
+		}
+		if wrong != nil {
+			p.over.wrong = sentence(wrong.Error())
+		}
+		if kept > 0 {
+			p.host.Toast(fmt.Sprintf("%s kept among your fleets.", some(kept, "fleet")))
+			p.over.brought, p.over.open = nil, nothing
+			if len(p.fleet.list.Ships) == 0 {
+				p.host.Back()
+			}
+		}
+	}}
+}
+
+// importing asks for fleets to import; do opens the question.
+func importing(do func()) *kit.Command {
+	return &kit.Command{ID: "import", Words: "Import", Key: "ctrl+o", Look: kit.Small, Tip: "A file, an address, or what was copied; or drop a file here.", Do: do}
+}
+
+func (p *Page) importing() *kit.Command {
+	return importing(func() { p.over.toggle(importOpen); p.over.from.Focus() })
+}
+
+// paste imports what was copied.
+func paste(do func()) *kit.Command {
+	return &kit.Command{ID: "paste", Words: "Paste", Key: "ctrl+v", Tip: "Imports what was copied.", Do: do}
+}
+
+func (p *Page) paste() *kit.Command {
+	return paste(func() {
+		text, err := p.fleet.Shelf.Paste()
 		if err != nil {
-			p.open, p.wrong = importOpen, sentence(err.Error())
+			p.over.show(importOpen)
+			p.over.wrong = sentence(err.Error())
 			return
 		}
-		p.readText([]byte(text), "the clipboard")
-	case "read":
-		p.read()
-	case "takeall":
-		p.takeAll()
-	case "share":
-		p.share()
-	case "sheet":
-		p.exportAs("html")
-	case "export":
-		p.toggle(exportOpen)
-	case "random":
-		p.open = nothing
-		p.randomFleet()
-	}
+		p.Pasted(text)
+	})
 }
 
 // share puts the fleet on the clipboard as an address that other builders open; without a clipboard it is a file.
-func (p *Page) share() {
-	if len(p.list.Ships) == 0 {
-		p.refuse("The fleet has no ship yet.")
-		return
-	}
-	text, lost, err := exchange.Address(p.List(), p.o.Cards)
-	if err != nil {
-		p.refuse(sentence(err.Error()))
-		return
-	}
-	said := "Utopia's address of the fleet is on the clipboard."
-	if err := p.o.Shelf.Copy(text); err != nil {
-		path, werr := p.o.Shelf.Export(p.list.Name, "txt", []byte(text+"\n"))
-		if werr != nil {
-			p.refuse(sentence(werr.Error()))
+func (p *Page) share() *kit.Command {
+	return &kit.Command{ID: "share", Words: "Share", Key: "ctrl+c", Look: kit.Small, Tip: "Copies Utopia's address of the fleet.", Off: p.empty(), Do: func() {
+		text, lost, err := exchange.Address(p.List(), p.fleet.Cards)
+		if err != nil {
+			p.host.Toast(sentence(err.Error()))
 			return
 		}
-		said = "No clipboard: the address is in " + path
-	}
-	if len(lost) > 0 {
-		said += " Left out: " + strings.Join(lost, "; ") + "."
-	}
-	p.host.Toast(said)
+		said := "Utopia's address of the fleet is on the clipboard."
+		if err := p.fleet.Shelf.Copy(text); err != nil {
+			path, werr := p.fleet.Shelf.Export(p.fleet.list.Name, "txt", []byte(text+"\n"))
+			if werr != nil {
+				p.host.Toast(sentence(werr.Error()))
+				return
+			}
+			said = "No clipboard: the address is in " + path
+		}
+		if len(lost) > 0 {
+			said += " Left out: " + strings.Join(lost, "; ") + "."
+		}
+		p.host.Toast(said)
+	}}
 }
 
-// forms are what a fleet can be exported as.
-var forms = [...]struct{ id, words, note string }{
-	{"html", "Fleet Build Sheet", "a page to print, filled in"},
-	{"fleet.yaml", "Fleet file", "of this program"},
-	{"spacedock", "Space Dock", "a .spacedock file"},
-	{"txt", "Utopia", "the address that opens the fleet there"},
+// export asks as what the fleet is to be exported.
+func (p *Page) export() *kit.Command {
+	return &kit.Command{ID: "export", Words: "Export", Key: "ctrl+s", Look: kit.Small, Off: p.empty(), Do: func() {
+		again := p.over.open == exportOpen && p.over.written != ""
+		if p.over.written = ""; !again {
+			p.over.toggle(exportOpen)
+		}
+	}}
+}
+
+func (p *Page) buildSheet() *kit.Command {
+	return &kit.Command{ID: "sheet", Words: "Build sheet", Key: "ctrl+p", Look: kit.Small, Tip: "To print; opened in your viewer.", Off: p.empty(), Do: func() { exportAs(p, "html") }}
 }
 
 // exportAs writes the fleet as a file and says where.
-func (p *Page) exportAs(form string) {
-	if len(p.list.Ships) == 0 {
-		p.refuse("The fleet has no ship yet.")
-		return
-	}
+func exportAs(p *Page, form string) {
 	var b bytes.Buffer
 	var lost []string
 	var err error
 	l := p.List()
 	switch form {
 	case "html":
-		err = buildsheet.Write(&b, l, p.sheet, p.o.Cards, buildsheet.Player{})
+		err = buildsheet.Write(&b, l, p.fleet.sheet, p.fleet.Cards, buildsheet.Player{})
 	case "spacedock":
-		lost, err = exchange.WriteSpaceDock(&b, l, p.o.Cards)
+		lost, err = exchange.WriteSpaceDock(&b, l, p.fleet.Cards)
 	case "txt":
 		var text string
-		text, lost, err = exchange.Address(l, p.o.Cards)
+		text, lost, err = exchange.Address(l, p.fleet.Cards)
 		fmt.Fprintln(&b, text)
 	default:
 		err = l.Write(&b)
 	}
 	path := ""
 	if err == nil {
-		path, err = p.o.Shelf.Export(l.Name, form, b.Bytes())
+		path, err = p.fleet.Shelf.Export(l.Name, form, b.Bytes())
 	}
 	if err != nil {
-		p.refuse(sentence(err.Error()))
+		p.host.Toast(sentence(err.Error()))
 		return
 	}
-	p.open = nothing
 	said := "Written to " + path
+	if form == "html" {
+		if err := p.fleet.Shelf.Show(path); err != nil {
+			said += ". It was not opened: " + err.Error()
+		}
+	}
 	if len(lost) > 0 {
 		said += ". Left out: " + strings.Join(lost, "; ") + "."
 	}
-	p.host.Toast(said)
-}
-
-// meant are cards that a ref might mean which the catalogue does not have.
-func (p *Page) meant(q *fleet.Problem) []fleet.Ref {
-	at, ok := p.placeOf(q)
-	if !ok {
-		return nil
-	}
-	var on *card.Ship
-	if at.ship >= 0 && at.what != game.ShipCard {
-		on = p.o.Cards.Ship(p.list.Ships[at.ship].Ship.ID)
-	}
-	return p.rules.Meant(at.what, at.ref, on)
+	p.over.show(exportOpen)
+	p.over.written = said
 }

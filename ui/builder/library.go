@@ -1,36 +1,35 @@
 package builder
 
 import (
-	"strconv"
+	"bytes"
+	"fmt"
 	"strings"
 
+	"attackwing/game/card"
 	"attackwing/game/fleet"
-	"attackwing/ui/canvas"
-	"attackwing/ui/form"
+	"attackwing/game/fleet/buildsheet"
+	"attackwing/ui/kit"
 	"attackwing/ui/page"
-	"attackwing/ui/scene"
 )
 
 // Library is the page with all fleets: the player's own, and those that come with the program.
 type Library struct {
-	page.Plain
 	host page.Host
 	o    Options
 
-	all        []shelved
-	shown      []int
-	at, top    int // in shown
-	fit        int
-	query      string
-	scenario   int  // of the options' scenarios, from 1; 0 all
-	legal      bool // only legal ones
-	sure       bool // a second press takes the fleet off the shelf
-	err        string
-	away       bool // the builder lies above
-	focusField string
-	focusTurn  int
-	w, h       float64
-	columns    page.Columns
+	all      []shelved
+	shown    []int      // of all, those that fit the search and the filters
+	list     kit.Listed // the chosen one of them
+	tabs     kit.Tabs
+	more     kit.More
+	ships    kit.Scrolled
+	query    kit.Typed
+	scenario int  // of the options' scenarios, from 1; 0 all
+	legal    bool // only legal ones
+	sure     bool // deleting is asked about
+	err      string
+	written  string // where the Build Sheets of the list went
+	away     bool   // the builder lies above: the shelf is read when this page is seen again
 }
 
 // shelved is a fleet of the page, priced and judged.
@@ -38,6 +37,7 @@ type shelved struct {
 	file  string // of the shelf, "" one that comes with the program
 	err   string // why it cannot be read
 	list  fleet.List
+	rules fleet.Rules
 	sheet fleet.Sheet
 	words string // what is searched in
 }
@@ -45,12 +45,11 @@ type shelved struct {
 // NewLibrary opens the page.
 func NewLibrary(host page.Host, o Options) *Library {
 	l := &Library{host: host, o: o}
+	l.list.Picks = true
+	l.list.Picked = func(int) { l.sure = false }
 	l.read()
 	return l
 }
-
-// Name is what the report for tests calls the page.
-func (l *Library) Name() string { return "fleets-page" }
 
 // read lists the fleets anew, the player's own first.
 func (l *Library) read() {
@@ -76,17 +75,18 @@ func (l *Library) read() {
 	l.sieve()
 	for i, n := range l.shown {
 		if l.all[n].file+l.all[n].list.ID == was && was != "" {
-			l.at = i
+			l.list.At = i
 		}
 	}
 }
 
+// add takes a fleet among those of the page.
 func (l *Library) add(f fleet.List, file, err string) {
 	s := shelved{file: file, err: err, list: f}
 	if err == "" {
-		b := Page{o: l.o}
 		s.list.Total = 0
-		s.sheet = b.rulesOf(&s.list).Check(s.list)
+		s.rules = l.o.rulesOf(&s.list, 0)
+		s.sheet = s.rules.Check(s.list)
 	}
 	s.words = strings.ToLower(f.Name + " " + f.Scenario + " " + f.Side + " " + file)
 	for _, sh := range f.Ships {
@@ -104,6 +104,7 @@ func (l *Library) add(f fleet.List, file, err string) {
 	l.all = append(l.all, s)
 }
 
+// sieve finds the fleets to show: what is searched, as the filters say.
 func (l *Library) sieve() {
 	l.shown, l.sure = l.shown[:0], false
 	for i := range l.all {
@@ -112,126 +113,41 @@ func (l *Library) sieve() {
 		if l.scenario > 0 {
 			ok = ok && f.list.Scenario == l.o.Scenarios[l.scenario-1].Sheet().ID
 		}
-		for _, w := range strings.Fields(strings.ToLower(l.query)) {
+		for _, w := range strings.Fields(strings.ToLower(l.query.String())) {
 			ok = ok && strings.Contains(f.words, w)
 		}
 		if ok {
 			l.shown = append(l.shown, i)
 		}
 	}
-	l.at = max(0, min(l.at, len(l.shown)-1))
-	l.Changed()
+	l.list.At = max(0, min(l.list.At, len(l.shown)-1))
 }
 
+// chosen is the chosen fleet, nil none.
 func (l *Library) chosen() *shelved {
-	if l.at < 0 || l.at >= len(l.shown) {
+	if l.list.At < 0 || l.list.At >= len(l.shown) {
 		return nil
 	}
-	return &l.all[l.shown[l.at]]
+	return &l.all[l.shown[l.list.At]]
 }
 
-// opened shows the builder; what is kept there is read when this page is seen again.
-func (l *Library) opened(p *Page) {
-	l.away = true
-	l.host.Open(p)
-}
+// Name is what the report for tests calls the page.
+func (l *Library) Name() string { return "fleets-page" }
 
 // Tick reads the shelf anew when the builder has closed.
-func (l *Library) Tick(float64) {
-	if l.away {
-		l.away = false
-		l.read()
+func (l *Library) Tick(float64) kit.Wake {
+	if !l.away {
+		return kit.Rest
 	}
+	l.away = false
+	l.read()
+	return kit.Wake{Changed: true, In: kit.Never}
 }
 
-// Form is the search field.
-func (l *Library) Form() *form.Form {
-	if l.w == 0 {
-		return nil
-	}
-	b := l.listBox()
-	b = box{b.X + 12, b.Y + 12, b.W - 24, 38}
-	if page.Narrow(l.w, l.h) {
-		x := narrowEdge + canvas.NaturalWidth("Back", "Esc", 38) + 8
-		b = box{x, 6, l.w - x - narrowEdge, 38}
-	}
-	return &form.Form{ID: "fleets-search", Bar: true, X: b.X, Y: b.Y, W: b.W, H: b.H, Focus: l.focusField, Turn: l.focusTurn,
-		Rows: []form.Row{{ID: "search", Kind: form.Text, Value: l.query, Hint: "Search ships, captains, cards, fleets  /"}}}
-}
-
-// SetField takes what is searched.
-func (l *Library) SetField(_, value string) {
-	if l.query != value {
-		l.query = value
-		l.sieve()
-	}
-}
-
-func (l *Library) listBox() box {
-	m := page.Margin(l.w)
-	w := min(560, (l.w-2*m)*0.46)
-	return box{m, 84, w, l.h - 84 - 24}
-}
-
-// Key is one stroke.
-func (l *Library) Key(k string, in *page.Input) {
-	l.Changed()
-	if in.Field != "" {
-		switch k {
-		case "esc", "enter", "tab":
-			l.focusField = ""
-			l.focusTurn++
-		case "up", "down":
-			l.move(step(k))
-		}
-		return
-	}
-	switch {
-	case in.Ctrl && k == "o":
-		l.Click("import")
-	case in.Ctrl && k == "v":
-		l.Click("paste")
-	case in.Ctrl && k == "d":
-		l.Click("copy")
-	case in.Ctrl:
-	case k == "esc":
-		l.host.Back()
-	case k == "up" || k == "down":
-		l.move(step(k))
-	case k == "pageup" || k == "pagedown":
-		l.move(step(k[4:]) * max(1, l.fit-1))
-	case k == "home" || k == "end":
-		l.move(map[string]int{"home": -len(l.shown), "end": len(l.shown)}[k])
-	case k == "enter":
-		if f := l.chosen(); f != nil && f.file != "" {
-			l.Click("edit")
-		} else {
-			l.Click("copy")
-		}
-	default:
-		if id := map[string]string{"n": "new", "r": "random", "e": "copy", "delete": "delete", "/": "search", "1": "battle", "2": "legal"}[k]; id != "" {
-			l.Click(id)
-		}
-	}
-}
-
-func (l *Library) move(by int) {
-	l.at, l.sure = max(0, min(len(l.shown)-1, l.at+by)), false
-	l.Changed()
-}
-
-// Pointer is the wheel, and files let fall on the window.
-func (l *Library) Pointer(in *page.Input) {
-	if len(in.Dropped) > 0 {
-		p := l.blank()
-		l.opened(p)
-		p.drop(in.Dropped)
-	}
-	if in.Wheel > 0 {
-		l.move(-1)
-	} else if in.Wheel < 0 {
-		l.move(1)
-	}
+// opened shows the builder.
+func (l *Library) opened(p *Page) {
+	l.away = true
+	l.host.Open(page.Of(l.host, p))
 }
 
 // blank is a builder with a new fleet for the battle that is filtered for.
@@ -243,58 +159,6 @@ func (l *Library) blank() *Page {
 	return New(l.host, l.o, f, "")
 }
 
-// Click is a button or a fleet.
-func (l *Library) Click(id string) {
-	l.Changed()
-	if l.columns.Click(id) {
-		return
-	}
-	if name, n, ok := numbered(id); ok && name == "fleet" {
-		again := n == l.at
-		if page.Narrow(l.w, l.h) && again { // first it is looked at
-			l.columns.At = 1
-			return
-		}
-		l.at, l.sure = max(0, min(n, len(l.shown)-1)), false
-		if again {
-			l.Key("enter", &page.Input{})
-		}
-		return
-	}
-	f := l.chosen()
-	switch id {
-	case "back":
-		l.host.Back()
-	case "new":
-		l.opened(l.blank())
-	case "import", "paste":
-		p := l.blank()
-		l.opened(p)
-		p.Click(id)
-	case "random":
-		l.random()
-	case "search":
-		l.focusField = "search"
-		l.focusTurn++
-	case "battle":
-		l.scenario = (l.scenario + 1) % (len(l.o.Scenarios) + 1)
-		l.sieve()
-	case "legal":
-		l.legal = !l.legal
-		l.sieve()
-	case "edit":
-		if f != nil && f.file != "" && f.err == "" {
-			l.opened(New(l.host, l.o, f.list, f.file))
-		}
-	case "copy":
-		if f != nil && f.err == "" {
-			l.opened(NewCopy(l.host, l.o, f.list))
-		}
-	case "delete":
-		l.remove(f)
-	}
-}
-
 // NewCopy opens the builder with a copy of a fleet, kept from the first change on.
 func NewCopy(host page.Host, o Options, f fleet.List) *Page {
 	f.ID, f.Total = "", 0
@@ -302,62 +166,71 @@ func NewCopy(host page.Host, o Options, f fleet.List) *Page {
 		f.Name += ", copy"
 	}
 	p := New(host, o, f, "")
-	p.saved = "a copy, kept when it is changed"
+	p.kept.said = "a copy, kept when it is changed"
 	return p
 }
 
-func (l *Library) remove(f *shelved) {
-	switch {
-	case f == nil || f.file == "":
-		l.host.Toast("Fleets that come with the program stay.")
-	case !l.sure:
-		l.sure = true
-	default:
-		if err := l.o.Shelf.Remove(f.file); err != nil {
-			l.err, l.sure = sentence(err.Error()), false
-			return
+// writeSheets writes the Build Sheets of all fleets of the list, as it is searched now, as one document and opens it.
+func (l *Library) writeSheets() {
+	l.written = ""
+	var all []buildsheet.Filled
+	for _, n := range l.shown {
+		if f := &l.all[n]; f.err == "" {
+			all = append(all, buildsheet.Filled{List: f.list, Sheet: f.sheet})
 		}
-		l.host.Toast("Deleted " + f.list.Name + ".")
-		l.sure = false
-		l.read()
+	}
+	if len(all) == 0 {
+		l.host.Toast("There is no fleet in the list.")
+		return
+	}
+	var b bytes.Buffer
+	err := buildsheet.WriteAll(&b, l.o.Cards, all)
+	path := ""
+	if err == nil {
+		path, err = l.o.Shelf.Export("build sheets", "html", b.Bytes())
+	}
+	if err != nil {
+		l.err = sentence(err.Error())
+		return
+	}
+	l.tabs.At = 1 // where it is said
+	l.written = fmt.Sprintf("The Build Sheets of %s are in %s", some(len(all), "fleet"), path)
+	if err := l.o.Shelf.Show(path); err != nil {
+		l.written += ". It was not opened: " + err.Error()
 	}
 }
 
-// random opens the builder with a legal fleet made at random.
-func (l *Library) random() {
+// randomFleet opens the builder with a legal fleet made at random.
+func (l *Library) randomFleet() {
 	p := l.blank()
-	if p.rules.Scenario != nil && len(p.rules.Scenario.Sheet().Sides) > 0 {
-		p.list.Side = p.rules.Scenario.Sheet().Sides[0]
-		p.judge()
+	if sc := p.fleet.rules.Scenario; sc != nil && len(sc.Sheet().Sides) > 0 {
+		p.fleet.list.Side = sc.Sheet().Sides[0]
+		p.fleet.judge()
 	}
-	p.list.Name = "Random fleet"
+	p.fleet.list.Name = "Random fleet"
+	p.renamed()
+	p.shuffle()
 	l.opened(p)
-	p.randomFleet()
 }
 
-// Least is the smallest window the page has room in.
-func (l *Library) Least() (w, h float64) { return 512, 320 }
+// name is what a fleet is called, its file where it has no name.
+func (f *shelved) name() string {
+	if f.list.Name == "" || f.err != "" {
+		return f.file
+	}
+	return f.list.Name
+}
 
-// drawNarrow has the fleets in one column and the one chosen in another.
-func (l *Library) drawNarrow(c *canvas.Canvas) {
-	bw := canvas.NaturalWidth("Back", "Esc", 38)
-	c.Button("back", "Back", "Esc", narrowEdge, 6, bw, 38, canvas.Plain, true)
-	name := "Nothing chosen"
-	if f := l.chosen(); f != nil {
-		if name = f.list.Name; name == "" {
-			name = f.file
+// factionsOf are the factions of a fleet's ships, each once.
+func factionsOf(cat *card.Catalogue, f *fleet.List) (out []card.Faction) {
+	for _, sh := range f.Ships {
+		if s := cat.Ship(sh.Ship.ID); s != nil {
+			for _, fa := range s.Factions {
+				if !card.HasFaction(out, fa) {
+					out = append(out, fa)
+				}
+			}
 		}
 	}
-	l.columns.Draw(c, narrowEdge, 52, l.w-2*narrowEdge, l.h-52-6, []page.Column{
-		{Name: "Fleets", Watch: "fleet:" + strconv.Itoa(l.at), Draw: func(x, y, w, high float64) {
-			w -= 8
-			y += 2
-			if l.err != "" {
-				y += c.Wrap(x, y, w, scene.StyleSmall, scene.DangerSentence, l.err) + 6
-			}
-			y += c.Rows(x, y, w, 36, []canvas.Press{{ID: "random", Text: "Random", Key: "R", Enabled: true}, {ID: "import", Text: "Import", Key: "Ctrl+O", Enabled: true},
-				{ID: "new", Text: "New fleet", Key: "N", Kind: canvas.Main, Enabled: true}}) + 8
-			l.drawFleets(c, box{x, y, w, high})
-		}},
-		{Name: name, Draw: func(x, y, w, high float64) { l.drawChosen(c, box{x, y, w - 8, high}) }}})
+	return out
 }

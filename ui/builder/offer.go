@@ -9,6 +9,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/card"
 	"attackwing/game/fleet"
+	"attackwing/ui/kit"
 )
 
 // offer is a card that might be put in the place selected.
@@ -34,6 +35,19 @@ type offer struct {
 
 func (o *offer) fits() bool { return o.reason == "" }
 
+// choices are the cards that may lie in the place selected: tried, searched and sorted.
+type choices struct {
+	*draft
+	offers  []offer
+	shown   []int // of offers, those that fit the search and the filters
+	focus   int   // in shown
+	mayGive bool  // the ship may exchange a slot and has not
+	query   kit.Typed
+	filter  filter
+	pinned  fleet.Ref // the card that others are compared with
+	list    kit.Listed
+}
+
 // printed cards in one form, before they are tried.
 type printed struct {
 	ref      fleet.Ref
@@ -47,9 +61,9 @@ type printed struct {
 }
 
 // candidates are the cards that may lie in a place at all, with the place each would lie in.
-func (p *Page) candidates(at place) (out []printed, adds []place) {
+func (k *choices) candidates(at place) (out []printed, adds []place) {
 	add := func(c printed, at place) { out, adds = append(out, c), append(adds, at) }
-	cat := p.o.Cards
+	cat := k.Cards
 	switch at.what {
 	case game.ShipCard:
 		for _, s := range cat.Ships() {
@@ -73,11 +87,11 @@ func (p *Page) candidates(at place) (out []printed, adds []place) {
 		}
 	default:
 		for _, u := range cat.Upgrades() {
-			if u.Kind != at.kind && !p.filter.allKinds && !fillsToo(u, at.kind) {
+			if u.Kind != at.kind && !k.filter.allKinds && !fillsToo(u, at.kind) {
 				continue
 			}
 			to := at
-			if u.Kind != at.kind && p.filter.allKinds {
+			if u.Kind != at.kind && k.filter.allKinds {
 				to.up = -1 // it lies beside what is there, not in its stead
 			}
 			add(printed{fleet.Ref{ID: u.ID, Name: u.Name}, u.Kind.String(), u.Factions, u.Unique, "", u.Text(), u.Unplayed(), nil}, to)
@@ -102,22 +116,23 @@ func shipFacts(s *card.Ship) string {
 }
 
 // refresh tries every card that may lie in the place selected, when the fleet or the place is another.
-func (p *Page) refresh() {
-	if !p.stale {
+func (k *choices) refresh() {
+	if !k.stale {
 		return
 	}
-	p.stale = false
-	at := p.place()
-	cards, adds := p.candidates(at)
-	p.offers, p.shown = p.offers[:0], p.shown[:0] // other cards: the best of them is in focus
+	k.stale = false
+	at := k.place()
+	k.mayGive = at.what == game.UpgradeCard && at.ship < len(k.draft.list.Ships) && k.draft.list.Ships[at.ship].ExchangeSlot == "" && k.exchanges() != nil
+	cards, adds := k.candidates(at)
+	k.offers, k.shown = k.offers[:0], k.shown[:0] // other cards: the best of them is in focus
 	for i, c := range cards {
-		p.offers = append(p.offers, p.try(&c, adds[i], at))
+		k.offers = append(k.offers, k.try(&c, adds[i], at))
 	}
-	p.sieve()
+	k.sieve()
 }
 
 // try prices and judges the fleet with a card in a place.
-func (p *Page) try(c *printed, adds, at place) offer {
+func (k *choices) try(c *printed, adds, at place) offer {
 	o := offer{ref: c.ref, kind: c.kind, factions: c.factions, unique: c.unique, facts: c.facts, words: c.words, byHand: c.byHand, adds: adds,
 		here: adds.up == at.up && at.ref.ID == c.ref.ID, art: c.ship}
 	name := c.kind
@@ -129,16 +144,16 @@ func (p *Page) try(c *printed, adds, at place) offer {
 		name += " " + f.String()
 	}
 	o.search = strings.ToLower(c.ref.Name + " " + name + " " + c.words + " " + c.facts)
-	if at.ship >= 0 && at.ship < len(p.list.Ships) {
-		if s := p.o.Cards.Ship(p.list.Ships[at.ship].Ship.ID); s != nil {
+	if at.ship >= 0 && at.ship < len(k.draft.list.Ships) {
+		if s := k.Cards.Ship(k.draft.list.Ships[at.ship].Ship.ID); s != nil {
 			o.foreign = !card.ShareFaction(s.Factions, c.factions)
 		}
 	}
 	var ch fleet.Change
 	if o.here {
-		ch.Sheet = p.sheet
+		ch.Sheet = k.sheet
 	} else {
-		ch = p.rules.Try(with(p.list, adds, c.ref), &p.sheet)
+		ch = k.rules.Try(with(k.draft.list, adds, c.ref), &k.sheet)
 	}
 	o.total = ch.Sheet.Total
 	for _, l := range ch.Sheet.Lines {
@@ -147,22 +162,27 @@ func (p *Page) try(c *printed, adds, at place) offer {
 		}
 	}
 	if len(ch.Problems) > 0 {
-		o.reason, o.overOnly = p.sayRefusal(&ch.Problems[0], &o)
+		o.reason, o.overOnly = k.sayRefusal(&ch.Problems[0], &o)
 	}
 	return o
 }
 
 // sayRefusal is the most useful reason against a card.
-func (p *Page) sayRefusal(q *fleet.Problem, o *offer) (words string, overOnly bool) {
+func (k *choices) sayRefusal(q *fleet.Problem, o *offer) (words string, overOnly bool) {
+	if q.Code == fleet.NoSlot && k.mayGive {
+		if give := k.exchangeFor(with(k.draft.list, o.adds, o.ref), o.adds.ship); give != "" {
+			return fmt.Sprintf("%s Press X first: the ship gives up a %s slot for a %s slot.", sentence(q.Why), give, o.kind), false
+		}
+	}
 	if q.Code != fleet.OverLimit {
 		return sentence(q.Why), false
 	}
-	left := p.sheet.Limit - p.sheet.Total
+	left := k.sheet.Limit - k.sheet.Total
 	words = fmt.Sprintf("Costs %d", o.line.SP)
 	if o.line.SP != o.line.Printed {
 		words += " (" + sum(&o.line) + ")"
 	}
-	if more := o.total - p.sheet.Total; more != o.line.SP && p.place().ref.IsZero() {
+	if more := o.total - k.sheet.Total; more != o.line.SP && k.place().ref.IsZero() {
 		words = fmt.Sprintf("The fleet costs %d more", more)
 	} else if more != o.line.SP {
 		return fmt.Sprintf("%d SP more than what it replaces; %s.", more, leftWords(left)), true
@@ -180,26 +200,13 @@ func leftWords(left int) string {
 	return fmt.Sprintf("%d SP are left", left)
 }
 
-// sum is how a price comes about: "5 printed, −1 the sheet, +1 faction".
+// sumPart is how a price comes about: "5 printed, −1 the sheet, +1 faction".
 func sum(l *fleet.Line) string {
 	out := fmt.Sprintf("%d printed", l.Printed)
 	for _, a := range l.Adjustments {
 		out += fmt.Sprintf(", %s %s", signed(a.SP), a.Why)
 	}
 	return out
-}
-
-func signed(n int) string { return strings.Replace(fmt.Sprintf("%+d", n), "-", "−", 1) }
-
-func sentence(s string) string {
-	if s == "" {
-		return ""
-	}
-	s = strings.ToUpper(s[:1]) + s[1:]
-	if strings.HasSuffix(s, ".") {
-		return s
-	}
-	return s + "."
 }
 
 // filter is what the chips above the cards say.
@@ -221,33 +228,32 @@ const (
 func (o order) words() string { return [...]string{"Dear first", "Cheap first", "By name"}[o] }
 
 // sieve finds the cards to show: what is searched, as the chips say; what fits comes first, what is refused last.
-func (p *Page) sieve() {
+func (k *choices) sieve() {
 	was := fleet.Ref{}
-	if p.focus >= 0 && p.focus < len(p.shown) && p.shown[p.focus] < len(p.offers) {
-		was = p.offers[p.shown[p.focus]].ref
+	if k.focus >= 0 && k.focus < len(k.shown) && k.shown[k.focus] < len(k.offers) {
+		was = k.offers[k.shown[k.focus]].ref
 	}
-	p.shown = p.shown[:0]
-	for i := range p.offers {
-		if p.passes(&p.offers[i]) {
-			p.shown = append(p.shown, i)
+	k.shown = k.shown[:0]
+	for i := range k.offers {
+		if k.passes(&k.offers[i]) {
+			k.shown = append(k.shown, i)
 		}
 	}
-	slices.SortStableFunc(p.shown, func(a, b int) int { return p.compare(&p.offers[a], &p.offers[b]) })
-	p.focus, p.top[cardsList] = 0, 0
-	for n, i := range p.shown {
-		if p.offers[i].ref == was {
-			p.focus = n
+	slices.SortStableFunc(k.shown, func(a, b int) int { return k.ordered(&k.offers[a], &k.offers[b]) })
+	k.focus, k.list = 0, kit.Listed{}
+	for n, i := range k.shown {
+		if k.offers[i].ref == was {
+			k.focus = n
 		}
 	}
-	p.Changed()
 }
 
-func (p *Page) passes(o *offer) bool {
-	f := &p.filter
+func (k *choices) passes(o *offer) bool {
+	f := &k.filter
 	if f.fits && !o.fits() && !o.here || f.faction != card.NoFaction && !card.HasFaction(o.factions, f.faction) {
 		return false
 	}
-	for _, w := range strings.Fields(strings.ToLower(p.query)) {
+	for _, w := range strings.Fields(strings.ToLower(k.query.String())) {
 		if !strings.Contains(o.search, w) {
 			return false
 		}
@@ -255,7 +261,7 @@ func (p *Page) passes(o *offer) bool {
 	return true
 }
 
-func (p *Page) compare(a, b *offer) int {
+func (k *choices) ordered(a, b *offer) int {
 	rank := func(o *offer) int {
 		switch {
 		case o.here:
@@ -272,7 +278,7 @@ func (p *Page) compare(a, b *offer) int {
 	if c := rank(a) - rank(b); c != 0 {
 		return c
 	}
-	switch p.filter.sort {
+	switch k.filter.sort {
 	case dearFirst:
 		if c := b.line.SP - a.line.SP; c != 0 {
 			return c
@@ -286,11 +292,44 @@ func (p *Page) compare(a, b *offer) int {
 }
 
 // offered is the card in focus, nil when none is shown.
-func (p *Page) offered() *offer {
-	p.refresh()
-	if len(p.shown) == 0 {
+func (k *choices) offered() *offer {
+	k.refresh()
+	if len(k.shown) == 0 {
 		return nil
 	}
-	p.focus = max(0, min(p.focus, len(p.shown)-1))
-	return &p.offers[p.shown[p.focus]]
+	k.focus = max(0, min(k.focus, len(k.shown)-1))
+	return &k.offers[k.shown[k.focus]]
 }
+
+// nextFaction goes through any, those of the ship, and all others that the cards have.
+func (k *choices) nextFaction(now card.Faction) card.Faction {
+	list := []card.Faction{card.NoFaction}
+	if k.row < len(k.draft.list.Ships) {
+		if s := k.Cards.Ship(k.draft.list.Ships[k.row].Ship.ID); s != nil {
+			list = append(list, s.Factions...)
+		}
+	}
+	for f := card.QContinuum; f < card.NumFactions; f++ {
+		has := slices.ContainsFunc(k.offers, func(o offer) bool { return card.HasFaction(o.factions, f) })
+		if has && !card.HasFaction(list, f) {
+			list = append(list, f)
+		}
+	}
+	return list[(slices.Index(list, now)+1)%len(list)]
+}
+
+// found is how many cards there are with other words and filters.
+func (k *choices) found(query string, f filter) (n int) {
+	was, words := k.filter, k.query
+	k.filter, k.query = f, kit.TypedOf(query)
+	for i := range k.offers {
+		if k.passes(&k.offers[i]) {
+			n++
+		}
+	}
+	k.filter, k.query = was, words
+	return n
+}
+
+// bare is the filter with everything that hides cards taken away.
+func (f filter) bare() filter { return filter{allKinds: f.allKinds, sort: f.sort} }

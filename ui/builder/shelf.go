@@ -13,6 +13,8 @@ type Shelf interface {
 	Remove(file string) error
 	// Export writes a file of that ending for others to take and says where it is.
 	Export(name, ending string, text []byte) (path string, err error)
+	// Show opens a page in the viewer that the system has for it.
+	Show(path string) error
 	// Read reads a file that somebody typed the path of.
 	Read(path string) ([]byte, error)
 	// Paste is the text of the clipboard, Copy puts a text there.

@@ -4,6 +4,7 @@ import (
 	"image/color"
 	"sort"
 	"strings"
+	"unicode/utf8"
 
 	"attackwing/ui/scene"
 )
@@ -179,7 +180,7 @@ func Shorten(st scene.Style, text string, w float64) string {
 	return string(r[:1])
 }
 
-// Lines breaks a text into lines of a width.
+// Lines breaks a text into lines of a width. A path that is wider is broken behind a folder, another word where it must be.
 func Lines(st scene.Style, text string, w float64) []string {
 	var out []string
 	line := ""
@@ -192,12 +193,39 @@ func Lines(st scene.Style, text string, w float64) []string {
 			out = append(out, line)
 			try = word
 		}
+		for len(try) > longWord && Width(st, try) > w {
+			part := fitting(st, try, w)
+			out = append(out, try[:part])
+			try = try[part:]
+		}
 		line = try
 	}
 	if line != "" {
 		out = append(out, line)
 	}
 	return out
+}
+
+// longWord is how many letters a word has at least that may be wider than a column.
+const longWord = 16
+
+// fitting is how much of a word fits into a width: up to behind its last separator that fits, at least one letter.
+func fitting(st scene.Style, word string, w float64) int {
+	part, sep := 0, 0
+	for i, r := range word {
+		end := i + utf8.RuneLen(r)
+		if i > 0 && Width(st, word[:end]) > w {
+			break
+		}
+		part = end
+		if strings.ContainsRune(`/\-_.`, r) {
+			sep = end
+		}
+	}
+	if sep > 0 && sep < len(word) {
+		return sep
+	}
+	return part
 }
 
 // Wrap writes a text in lines from the top y on; it returns the height used.

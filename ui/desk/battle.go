@@ -12,23 +12,37 @@ import (
 	"attackwing/game/record"
 	"attackwing/game/tournament"
 	"attackwing/scenarios"
-	"attackwing/ui/canvas"
+	"attackwing/ui/kit"
 	"attackwing/ui/page"
-	"attackwing/ui/scene"
 )
 
 // play opens the table with the chosen pairing's fleets; its result flows back when the battle is over.
-func (d *Desk) play() {
+func (d *Desk) play() *kit.Command {
+	c := &kit.Command{ID: "play", Words: "Play", Key: "p", Tip: "The battle of this table, with the fleets handed in.", Do: d.playTable}
+	switch {
+	case d.event.PaperFleets:
+		c.Off = "The Build Sheets of this event are on paper: there is no fleet to play with."
+	case d.playing != nil:
+		c.Off = "The computers are playing."
+	}
+	return c
+}
+
+func (d *Desk) fromGame() *kit.Command {
+	return &kit.Command{ID: "game", Words: "From a game", Key: "o", Tip: "The result of a saved game; or drop its record here.", Do: func() { d.lay(newGames(d)) }}
+}
+
+func (d *Desk) playTable() {
 	t := d.table()
 	if d.event.ForComputers() != nil && d.event.Player(t.Players[0]).Computer != "" && d.event.Player(t.Players[1]).Computer != "" && t.Result == nil {
-		d.rest()
+		d.letPlay()
 		return
 	}
 	if d.tab != d.event.Round() {
 		d.fail(fmt.Errorf("round %d is over", d.tab))
 		return
 	}
-	file, round, table := d.file, d.tab, d.tables.at+1
+	file, round, table := d.file, d.tab, d.tables.At+1
 	u, err := d.event.Battle(table, scenarios.ByID, d.cards)
 	if err != nil {
 		d.fail(err)
@@ -110,7 +124,7 @@ func (d *Desk) fromRecord(b []byte, name string) {
 		d.fail(fmt.Errorf("%s: choose the table it belongs to", name))
 		return
 	}
-	d.report(d.file, d.tab, d.tables.at+1, b, name)
+	d.report(d.file, d.tab, d.tables.At+1, b, name)
 }
 
 // report writes the result that a record tells. The program has built the fleets it was played with from those handed in,
@@ -168,8 +182,13 @@ func (p *playing) at(round, table int) bool {
 // openTables is how many tables only computers play.
 func (d *Desk) openTables() int { return len(d.event.ForComputers()) }
 
-// rest lets the computers play their tables. The window stays usable; each result is written when its game is over.
-func (d *Desk) rest() {
+// rest lets the computers play their tables.
+func (d *Desk) rest() *kit.Command {
+	return &kit.Command{ID: "rest", Words: fmt.Sprintf("Play the rest: %s", count(d.openTables(), "table")), Key: "a", Tip: "The tables at which only computers sit.", Do: d.letPlay}
+}
+
+// letPlay lets the computers play. The window stays usable; each result is written when its game is over.
+func (d *Desk) letPlay() {
 	if d.playing != nil {
 		if d.playing.file != d.file {
 			d.fail(errors.New("the computers still play tables of another event"))
@@ -205,7 +224,7 @@ func (d *Desk) hear() {
 	for d.playing != nil {
 		select {
 		case n := <-d.playing.news:
-			d.Changed()
+			d.moved = true
 			if n.err != nil {
 				d.fail(n.err)
 			}
@@ -221,16 +240,5 @@ func (d *Desk) hear() {
 		default:
 			return
 		}
-	}
-}
-
-// drawProgress is how far the computers are.
-func (d *Desk) drawProgress(c *canvas.Canvas, b box) {
-	p := d.playing
-	words := fmt.Sprintf("Computers play: %d of %d tables", p.done, len(p.tables))
-	c.Fit(b.X, b.Y+8, b.W, scene.StyleSmall, scene.Text2, words, scene.Left)
-	c.Box(b.X, b.Y+20, b.W, 8, 4, scene.Control)
-	if p.done > 0 {
-		c.Box(b.X, b.Y+20, b.W*float64(p.done)/float64(len(p.tables)), 8, 4, scene.Accent)
 	}
 }

@@ -9,25 +9,25 @@ import (
 	"attackwing/game"
 	"attackwing/game/tournament"
 	"attackwing/scenarios"
-	"attackwing/ui/canvas"
-	"attackwing/ui/form"
-	"attackwing/ui/page"
+	"attackwing/ui/kit"
 	"attackwing/ui/scene"
 )
 
 // begin is a new event being described.
 type begin struct {
-	scenario, name, club, date, limit, after string
-	paper, hand, late                        string
+	name, club, date, limit kit.Typed
+	scenario                string
+	paper, hand             bool
+	late                    string
+	after                   string // the file of the event before, "" none
+	last                    string // that of the club's last event, "" it has none
 }
 
-const none = "none"
-
 func newBegin(d *Desk) *begin {
-	b := &begin{date: d.store.Now().Format(time.DateOnly), paper: "files", hand: "desk", after: none, late: tournament.DeskRules[0].Default}
+	b := &begin{date: kit.TypedOf(d.store.Now().Format(time.DateOnly)), late: tournament.DeskRules[0].Default}
 	b.choose(scenarios.All()[0])
-	if club, f := d.filed(d.events.at); f != nil {
-		b.club = club
+	if club, f := d.filed(d.events.At); f != nil {
+		b.club = kit.TypedOf(club)
 		b.follow(d)
 	}
 	return b
@@ -40,20 +40,15 @@ func newNext(d *Desk) *begin {
 	for _, c := range d.clubs {
 		for _, f := range c.Events {
 			if f.File == d.file {
-				b.club = c.Name
+				b.club = kit.TypedOf(c.Name)
 			}
 		}
 	}
 	if s, err := scenarios.ByID(d.event.Scenario); err == nil {
 		b.choose(s)
 	}
-	b.after, b.limit = d.file, strconv.Itoa(d.event.Limit)
-	if d.event.PaperFleets {
-		b.paper = "paper"
-	}
-	if d.event.HandDice {
-		b.hand = "hand"
-	}
+	b.after, b.last, b.limit = d.file, d.file, kit.TypedOf(strconv.Itoa(d.event.Limit))
+	b.paper, b.hand = d.event.PaperFleets, d.event.HandDice
 	if v, ok := d.event.House[tournament.DeskRules[0].Key]; ok {
 		b.late = v
 	}
@@ -62,22 +57,23 @@ func newNext(d *Desk) *begin {
 
 func (b *begin) choose(s game.Scenario) {
 	k := tournament.KitFor(s.Sheet().ID)
-	b.scenario, b.limit = s.Sheet().ID, strconv.Itoa(k.Limit)
+	b.scenario, b.limit = s.Sheet().ID, kit.TypedOf(strconv.Itoa(k.Limit))
 }
 
 // follow takes the club's last finished event as the one before.
 func (b *begin) follow(d *Desk) {
-	b.after = none
+	b.after = ""
 	for _, f := range b.before(d) {
 		b.after = f.File
 	}
+	b.last = b.after
 }
 
 // before are the finished events of the club.
 func (b *begin) before(d *Desk) (out []tournament.Filed) {
 	for _, c := range d.clubs {
 		for _, f := range c.Events {
-			if c.Name == b.club && f.Event != nil && f.Event.Over() {
+			if c.Name == b.club.String() && f.Event != nil && f.Event.Over() {
 				out = append(out, f)
 			}
 		}
@@ -89,95 +85,64 @@ func (b *begin) title(*Desk) (head, sub string) {
 	return "New event", "What the sheet says is filled in; nothing of it can change once round 1 is paired"
 }
 
-func (b *begin) draw(d *Desk, c *canvas.Canvas, at box) {
-	c.Panel(at.X, at.Y, at.W, at.H-60)
-	c.Button("begin", "Begin the event", "Ctrl+Enter", at.right()-260, at.bottom()-48, 260, 48, canvas.Main, true)
-	c.Fit(at.X, at.bottom()-24, at.W-280, scene.StyleSmall, scene.Text3, "arrows, Tab: move    Space: choose", scene.Left)
+func (b *begin) commands(d *Desk) kit.Commands { return kit.Commands{b.beginIt(d)} }
+
+func (b *begin) beginIt(d *Desk) *kit.Command {
+	return &kit.Command{ID: "begin", Words: "Begin the event", Key: "ctrl+enter", Look: kit.Main, Do: func() { b.create(d) }}
 }
 
-func (b *begin) form(_ *Desk, at box) *form.Form {
-	f := &form.Form{ID: "desk-begin", X: at.X + 16, Y: at.Y + 10, W: at.W - 28, H: at.H - 80}
-	var ids, titles []string
-	for _, s := range scenarios.All() {
-		ids, titles = append(ids, s.Sheet().ID), append(titles, tournament.KitFor(s.Sheet().ID).Title)
-	}
-	f.Rows = []form.Row{
-		{ID: "name", Kind: form.Text, Label: "Name", Value: b.name, Hint: tournament.KitFor(b.scenario).Title},
-	}
-	f.Rows = append(f.Rows, form.Row{ID: "scenario", Kind: form.Choice, Label: "Battle", Value: b.scenario, Choices: ids, Words: titles})
-	f.Rows = append(f.Rows,
-		form.Row{ID: "club", Kind: form.Text, Label: "Club or storyline", Note: "Its events lie in one folder; the ranks of one month seed the next.", Value: b.club, Hint: "none"},
-		form.Row{ID: "date", Kind: form.Text, Label: "Day", Value: b.date, Hint: "2026-11-21"},
-		form.Row{ID: "limit", Kind: form.Number, Label: "Squadron Points", Note: "A fleet may cost so many; Fleet Points count from it.", Value: b.limit},
-		form.Row{ID: "paper", Kind: form.Choice, Label: "Fleet Build Sheets", Value: b.paper, Choices: []string{"files", "paper"}, Words: []string{"checked here", "on paper"}},
-		form.Row{ID: "hand", Kind: form.Choice, Label: "Roll-offs", Value: b.hand, Choices: []string{"desk", "hand"}, Words: []string{"by the program", "real dice, typed in"}},
-		form.Row{ID: "late", Kind: form.Choice, Label: "Who comes late", Note: "Missed rounds give nothing, or the point of a loss.", Value: b.late,
-			Choices: tournament.DeskRules[0].Choices})
-	if d := b.afterRow(); d != nil {
-		f.Rows = append(f.Rows, *d)
-	}
-	return f
-}
-
-// afterRow tells which event this one follows; it is known once the club is.
-func (b *begin) afterRow() *form.Row {
-	if b.after == none {
-		return nil
-	}
-	return &form.Row{ID: "after", Kind: form.Choice, Label: "Follows", Note: "Its final ranks seed the pairings or give the Commendation Award Token.",
-		Value: b.after, Choices: []string{none, b.after}, Words: []string{"nothing", "the club's last event"}}
-}
-
-func (b *begin) set(d *Desk, row, v string) {
-	switch row {
-	case "name":
-		b.name = v
-	case "scenario":
-		if s, err := scenarios.ByID(v); err == nil {
-			b.choose(s)
+func (b *begin) body(d *Desk) kit.Part {
+	var titles []string
+	at := 0
+	for i, s := range scenarios.All() {
+		titles = append(titles, tournament.KitFor(s.Sheet().ID).Title)
+		if s.Sheet().ID == b.scenario {
+			at = i
 		}
-	case "club":
-		b.club = v
-		b.follow(d)
-	case "date":
-		b.date = v
-	case "limit":
-		b.limit = v
-	case "paper":
-		b.paper = v
-	case "hand":
-		b.hand = v
-	case "late":
-		b.late = v
-	case "after":
-		b.after = v
 	}
+	late := tournament.DeskRules[0].Choices
+	rows := []kit.Part{
+		asked("Name", "", kit.Field(&b.name, kit.FieldOf{ID: "name", Hint: titles[at], Wide: 300})),
+		asked("Battle", "", kit.Choice("scenario", at, func(i int) { b.choose(scenarios.All()[i]) }, titles...)),
+		asked("Club or storyline", "Its events lie in one folder; the ranks of one month seed the next.", kit.Field(&b.club, kit.FieldOf{ID: "club", Hint: "none", Wide: 300, Changed: func() { b.follow(d) }})),
+		asked("Day", "", kit.Field(&b.date, kit.FieldOf{ID: "date", Hint: "2026-11-21", Wide: 160})),
+		asked("Squadron Points", "A fleet may cost so many; Fleet Points count from it.", kit.Field(&b.limit, kit.FieldOf{ID: "limit", Filter: kit.Digits, Most: 4, Wide: 100})),
+		asked("Fleet Build Sheets", "", kit.Choice("paper", one(b.paper), func(i int) { b.paper = i == 1 }, "checked here", "on paper")),
+		asked("Roll-offs", "", kit.Choice("hand", one(b.hand), func(i int) { b.hand = i == 1 }, "by the program", "real dice, typed in")),
+		asked("Who comes late", "Missed rounds give nothing, or the point of a loss.", kit.Choice("late", slices.Index(late, b.late), func(i int) { b.late = late[i] }, late...)),
+	}
+	if b.last != "" {
+		rows = append(rows, asked("Follows", "Its final ranks seed the pairings or give the Commendation Award Token.",
+			kit.Choice("after", one(b.after != ""), func(i int) { b.after = []string{"", b.last}[i] }, "nothing", "the club's last event")))
+	}
+	return kit.Foot(&d.side, kit.Panel(kit.Column(12, rows...)), kit.Button(b.beginIt(d)).At(kit.Right))
 }
 
-func (b *begin) key(d *Desk, k string, in *page.Input) {
-	if k == "enter" && in.Ctrl {
-		b.create(d)
+// one is 1 for what is.
+func one(is bool) int {
+	if is {
+		return 1
 	}
+	return 0
 }
 
-func (b *begin) click(d *Desk, id string) {
-	if id == "begin" {
-		b.create(d)
-	}
+// asked is a line of a form: what is asked, what it means, and where it is answered.
+func asked(words, note string, answer kit.Part) kit.Part {
+	return kit.Row(16, kit.Column(2, kit.Text(boldStyle, scene.Text1, words), kit.Text(scene.StyleSmall, scene.Text3, note)).Grow(1).Least(170, 0), answer)
 }
 
 func (b *begin) create(d *Desk) {
-	limit, err := strconv.Atoi(b.limit)
+	limit, err := strconv.Atoi(b.limit.String())
 	if err != nil {
-		d.fail(fmt.Errorf("squadron points: %q is no number", b.limit))
+		d.fail(fmt.Errorf("squadron points: %q is no number", b.limit.String()))
 		return
 	}
-	cfg := tournament.Config{Name: b.name, Scenario: b.scenario, Date: b.date, Limit: limit, Seed: d.store.Seed(),
-		PaperFleets: b.paper == "paper", HandDice: b.hand == "hand"}
+	cfg := tournament.Config{Name: b.name.String(), Scenario: b.scenario, Date: b.date.String(), Limit: limit, Seed: d.store.Seed(),
+		PaperFleets: b.paper, HandDice: b.hand}
 	if r := tournament.DeskRules[0]; b.late != r.Default {
 		cfg.House = map[string]string{r.Key: b.late}
 	}
-	if b.after != none {
+	if b.after != "" {
 		before := b.before(d)
 		if i := slices.IndexFunc(before, func(f tournament.Filed) bool { return f.File == b.after }); i >= 0 {
 			if cfg.After, err = before[i].Event.Following(); err != nil {
@@ -191,7 +156,7 @@ func (b *begin) create(d *Desk) {
 		d.fail(err)
 		return
 	}
-	file, err := d.store.Create(b.club, e)
+	file, err := d.store.Create(b.club.String(), e)
 	if err != nil {
 		d.fail(err)
 		return

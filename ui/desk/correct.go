@@ -3,11 +3,10 @@ package desk
 import (
 	"bytes"
 	"fmt"
+	"slices"
 
 	"attackwing/game/tournament"
-	"attackwing/ui/canvas"
-	"attackwing/ui/form"
-	"attackwing/ui/page"
+	"attackwing/ui/kit"
 	"attackwing/ui/scene"
 )
 
@@ -15,15 +14,21 @@ import (
 type correction struct {
 	round, table int
 	draft        draft
-	why          string
+	points       [2]kit.Typed
+	why          kit.Typed
+	tabs         kit.Tabs
+	seen         foreseen
 }
 
 func newCorrection(d *Desk) *correction {
 	t := d.table()
-	k := &correction{round: d.tab, table: d.tables.at + 1, draft: draft{winner: tournament.Nobody}}
+	k := &correction{round: d.tab, table: d.tables.At + 1, draft: draft{winner: tournament.Nobody}}
 	for i := range t.Result.Sides {
 		k.draft.points[i] = fmt.Sprint(t.Result.Sides[i].Points)
+		k.points[i] = kit.TypedOf(k.draft.points[i])
 	}
+	k.why.Focus()
+	k.draft.rolls = t.Result.RollOff
 	if t.Result.Ending != tournament.ByTime {
 		k.draft.ending, k.draft.winner = t.Result.Ending, t.Result.Winner
 	}
@@ -38,84 +43,70 @@ func (k *correction) title(*Desk) (head, sub string) {
 	return "Correct a result", fmt.Sprintf("Round %d, table %d · both players sign anew; pairings already drawn stay", k.round, k.table)
 }
 
-// halves are the form at the left and what would change at the right.
-func (k *correction) halves(b box) (left, right box) {
-	if b.W < 700 { // one at a time, below their tabs
-		b.Y, b.H = b.Y+page.TabsHigh, b.H-page.TabsHigh
-		return b, b
+func (k *correction) commands(d *Desk) kit.Commands { return kit.Commands{k.save(d)} }
+
+func (k *correction) save(d *Desk) *kit.Command {
+	c := &kit.Command{ID: "correct", Words: "Save the correction", Key: "ctrl+enter", Look: kit.Main, Do: func() { k.write(d) }}
+	if d.doubt == &k.draft {
+		c.Words, c.Also = "Confirm", "enter"
 	}
-	w := (b.W - gap) * 0.56
-	return box{b.X, b.Y, w, b.H}, box{b.X + w + gap, b.Y, b.W - w - gap, b.H}
+	if _, bad := k.changes(d); bad != nil {
+		c.Off = sentence(bad.Error())
+	}
+	return c
 }
 
-func (k *correction) form(d *Desk, b box) *form.Form {
-	l, _ := k.halves(b)
-	if d.narrow() && d.cols[ofSheet].At != 0 {
-		return nil
-	}
+// edited notes that something other than the reason is another.
+func (k *correction) edited(d *Desk) {
+	d.undoubt()
+	k.draft.points = [2]string{k.points[0].String(), k.points[1].String()}
+	k.draft.rolls = nil // they were of other points
+}
+
+func (k *correction) body(d *Desk) kit.Part {
+	return kit.Split(&k.tabs,
+		kit.Col{Name: "Result", Least: 380, Share: 5, Part: k.form(d)},
+		kit.Col{Name: "What it changes", Least: 300, Share: 4, Part: k.consequences(d)})
+}
+
+// endingWords are the endings as they are chosen.
+var endingWords = []string{"time", "elimination", "concession", "no-show"}
+
+func (k *correction) form(d *Desk) kit.Part {
 	t := k.tableOf(d)
-	x, y := d.event.Player(t.Players[0]).Name, d.event.Player(t.Players[1]).Name
-	winner := "points"
-	if k.draft.winner != tournament.Nobody {
-		winner = fmt.Sprint(k.draft.winner)
+	var ps []kit.Part
+	var names []string
+	for i, n := range t.Players {
+		name := d.event.Player(n).Name
+		names = append(names, name)
+		ps = append(ps, asked("Fleet Points of "+name, "", kit.Field(&k.points[i], kit.FieldOf{ID: fmt.Sprint("points", i), Most: 5, Wide: 100, Changed: func() { k.edited(d) }})))
 	}
-	return &form.Form{ID: "desk-correct", X: l.X + 14, Y: l.Y + 12, W: l.W - 24, H: l.H - 24, Focus: "why", Turn: 1, Rows: []form.Row{
-		{ID: "points0", Kind: form.Text, Label: "Fleet Points of " + x, Value: k.draft.points[0]},
-		{ID: "points1", Kind: form.Text, Label: "Fleet Points of " + y, Value: k.draft.points[1]},
-		{ID: "ending", Kind: form.Choice, Label: "Ended by", Value: string(k.draft.ending), Choices: []string{"", string(tournament.ByElimination)},
-			Words: []string{"time", "elimination"}},
-		{ID: "ending", Kind: form.Choice, Label: "", Value: string(k.draft.ending), Choices: []string{string(tournament.ByConcession), string(tournament.ByNoShow)},
-			Words: []string{"concession", "no-show"}},
-		{ID: "winner", Kind: form.Choice, Label: "Winner", Value: winner, Choices: []string{"points", "0", "1"}, Words: []string{"by points", short(x), short(y)}},
-		{ID: "why", Kind: form.Text, Label: "Reason, for the log", Value: k.why, Hint: "what was wrong"},
-	}}
+	return kit.Panel(kit.Column(12, append(ps,
+		asked("Ended by", "", kit.Choice("ending", max(0, slices.Index(endings, k.draft.ending)), func(i int) {
+			k.draft.ending = endings[i]
+			k.edited(d)
+		}, endingWords...)),
+		asked("Winner", "", kit.Choice("winner", k.draft.winner+1, func(i int) {
+			k.draft.winner = i - 1
+			k.edited(d)
+		}, "by points", names[0], names[1])),
+		asked("Reason", "For the log.", kit.Field(&k.why, kit.FieldOf{ID: "why", Hint: "what was wrong", Most: 200, Wide: 260, Changed: d.undoubt})))...))
 }
 
-// short is a name that fits a button.
-func short(name string) string { return canvas.Shorten(boldStyle, name, 120) }
-
-func (k *correction) set(_ *Desk, row, v string) {
-	k.draft.sure = false
-	switch row {
-	case "points0":
-		k.draft.points[0] = v
-	case "points1":
-		k.draft.points[1] = v
-	case "ending":
-		k.draft.ending = tournament.Ending(v)
-	case "winner":
-		k.draft.winner = tournament.Nobody
-		if v == "0" || v == "1" {
-			k.draft.winner = int(v[0] - '0')
-		}
-	case "why":
-		k.why = v
-	}
-}
-
-func (k *correction) draw(d *Desk, c *canvas.Canvas, b box) {
-	l, r := k.halves(b)
-	c.Panel(l.X, l.Y, l.W, l.H)
-	k.drawChanges(d, c, r)
-}
-
-func (k *correction) drawChanges(d *Desk, c *canvas.Canvas, r box) {
-	in := panel(c, r, "What it changes", "")
-	y := in.Y
+// consequences are what the correction would change.
+func (k *correction) consequences(d *Desk) kit.Part {
+	var ps []kit.Part
 	lines, bad := k.changes(d)
-	if bad != nil {
-		c.Wrap(in.X, y, in.W, scene.StyleBody, scene.DangerSentence, sentence(bad.Error()))
-	} else if len(lines) == 0 {
-		c.Wrap(in.X, y, in.W, scene.StyleBody, scene.Text2, "Nothing in the ranks.")
+	switch {
+	case bad != nil:
+		ps = append(ps, kit.Text(scene.StyleBody, scene.DangerSentence, sentence(bad.Error())))
+	case len(lines) == 0:
+		ps = append(ps, say("Nothing in the ranks."))
 	}
 	for _, s := range lines {
-		high := float64(len(canvas.Lines(scene.StyleSmall, s, in.W))) * scene.StyleSmall.Line
-		if y+high > in.bottom()-60 {
-			break
-		}
-		y += c.Wrap(in.X, y, in.W, scene.StyleSmall, scene.Text2, s) + 6
+		ps = append(ps, kit.Text(scene.StyleSmall, scene.Text2, s))
 	}
-	c.Button("correct", "Write it so", "Ctrl+Enter", in.X, in.bottom()-44, in.W, 44, canvas.Main, bad == nil)
+	return kit.Foot(&d.side, panel("What it changes", "", ps...), kit.Button(k.save(d)))
 }
 
 // tried is the event as the correction would make it.
@@ -136,8 +127,28 @@ func (k *correction) tried(d *Desk) (*tournament.Event, error) {
 	return e, e.By("desk", d.store.Now()).Correct(k.round, k.table, told, "tried")
 }
 
+// foreseen is what a correction would change, as it was found out for a draft and a state of the event.
+type foreseen struct {
+	draft    draft
+	revision int
+	lines    []string
+	err      error
+}
+
 // changes says what the correction would change: ranks, and how later rounds would have been paired.
 func (k *correction) changes(d *Desk) ([]string, error) {
+	f := &k.seen
+	if f.revision != d.event.Revision || f.draft.points != k.draft.points || f.draft.ending != k.draft.ending || f.draft.winner != k.draft.winner || (f.draft.rolls == nil) != (k.draft.rolls == nil) {
+		*f = foreseen{draft: k.draft, revision: d.event.Revision}
+		f.lines, f.err = k.foresee(d)
+	}
+	return f.lines, f.err
+}
+
+func (k *correction) foresee(d *Desk) ([]string, error) {
+	if d.even(k.tableOf(d), &k.draft) {
+		return []string{"The Fleet Points are equal: a roll-off says who has won. It is rolled before this is saved."}, nil
+	}
 	e, err := k.tried(d)
 	if err != nil {
 		return nil, err
@@ -160,31 +171,19 @@ func (k *correction) changes(d *Desk) ([]string, error) {
 	return out, nil
 }
 
-func (k *correction) key(d *Desk, s string, in *page.Input) {
-	if s == "enter" && in.Ctrl {
-		k.write(d)
-	}
-}
-
-func (k *correction) click(d *Desk, id string) {
-	if id == "correct" {
-		k.write(d)
-	}
-}
-
 func (k *correction) write(d *Desk) {
-	told, err := d.told(k.tableOf(d), &k.draft)
-	if err != nil {
-		d.fail(err)
+	t := k.tableOf(d)
+	if !d.tell(t, &k.draft, func(e *tournament.Desk, told tournament.Told) error {
+		return e.Correct(k.round, k.table, told, k.why.String())
+	}) {
 		return
 	}
-	if d.change(func(t *tournament.Desk) error {
-		err := t.Correct(k.round, k.table, told, k.why)
-		if tournament.IsUnlikely(err) {
-			k.draft.sure = true
-		}
-		return err
-	}) {
-		d.over = nil
+	if d.even(t, &k.draft) {
+		d.over = newBattleRoll(d, k.round, k.table, &k.draft, func(d *Desk) {
+			d.over = k
+			k.write(d)
+		})
+		return
 	}
+	d.over = nil
 }

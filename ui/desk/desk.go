@@ -1,56 +1,50 @@
 package desk
 
 import (
+	"errors"
 	"fmt"
+	"slices"
 	"strings"
 	"time"
 
 	"attackwing/game/card"
 	"attackwing/game/tournament"
-	"attackwing/ui/canvas"
-	"attackwing/ui/form"
+	"attackwing/ui/kit"
 	"attackwing/ui/page"
-	"attackwing/ui/scene"
 )
 
 // Desk is the page. Without an event open it shows the list of events.
 type Desk struct {
-	page.Plain
 	host  page.Host
 	store Store
 	cards *card.Catalogue
-	w, h  float64
-	c     *canvas.Canvas // of the last Draw, for what lies under the pointer
 
 	clubs  []Club
-	events list
+	events kit.Listed
 
-	file    string
-	event   *tournament.Event
-	stamp   string
-	looked  time.Time // when the file was looked at last
-	face    string    // of the clock, as it is shown
-	tab     int       // 0 the players, 1 to 3 a round, lastTab the final ranks
-	over    sheet     // shown instead of the event, nil none
-	err     string
-	refuses bool // err is about the result being entered and can be confirmed
+	file   string
+	event  *tournament.Event
+	stamp  string
+	looked time.Time // when the file was looked at last
+	face   string    // of the clock, as it is shown
+	moved  bool      // something changed beside all commands
+	tab    int       // 0 the players, 1 to 3 a round, lastTab the final ranks
+	over   sheet     // shown instead of the event, nil none
+	err    string
+	doubt  *draft // whose points err asks about, nil none: Enter now means them
 
-	players list
-	names   string // being typed
-	turn    int    // of the field of names
-	signed  int    // how often names were signed in
-	focus   bool   // the field has the keys
+	players kit.Listed
+	names   kit.Typed // who signs in
 
-	tables  list
-	ranks   list
+	tables  kit.Listed
+	ranks   kit.Listed
 	seat    int
 	drafts  map[[2]int]*draft
 	swap    tournament.No // who changes seats with the next one chosen
-	drag    string
-	glide   glide
-	cols    [ofSheet + 1]page.Columns // of a small window
-	sheetOf sheet                     // whose columns the last are
 	playing *playing
+
+	listTabs, playersTabs, roundTabs, finalTabs kit.Tabs
+	side                                        kit.Scrolled
 }
 
 // The tabs.
@@ -59,27 +53,21 @@ const (
 	lastTab    = tournament.Rounds + 1
 )
 
+var tabNames = [...]string{"Players", "Round 1", "Round 2", "Round 3", "Final ranks"}
+
 // sheet is something that takes the whole page for a while.
 type sheet interface {
 	title(d *Desk) (head, sub string)
-	draw(d *Desk, c *canvas.Canvas, b box)
-	key(d *Desk, k string, in *page.Input)
-	click(d *Desk, id string)
+	commands(d *Desk) kit.Commands
+	body(d *Desk) kit.Part
 }
-
-// asks is a sheet with a form.
-type asks interface {
-	form(d *Desk, b box) *form.Form
-	set(d *Desk, row, value string)
-}
-
-// scrolls is a sheet with a list that the wheel moves.
-type scrolls interface{ list() *list }
 
 // New is the page with the list of events.
 func New(h page.Host, s Store, cards *card.Catalogue) *Desk {
 	d := &Desk{host: h, store: s, cards: cards, drafts: map[[2]int]*draft{}}
-	d.cols[ofRound].At = 1 // the tables
+	d.events.Picks, d.players.Picks, d.tables.Picks = true, true, true
+	d.tables.Picked = func(int) { d.goTo(d.tables.At, 0) }
+	d.roundTabs.At = 1 // the tables
 	d.listEvents()
 	return d
 }
@@ -98,36 +86,48 @@ func (d *Desk) Name() string {
 
 // change does something at the event's desk; what cannot be is said on the page.
 func (d *Desk) change(do func(*tournament.Desk) error) bool {
-	d.Changed()
 	e, err := d.store.Change(d.file, do)
 	if err != nil {
 		d.fail(err)
 		return false
 	}
 	d.take(e)
-	d.err, d.refuses = "", false
+	d.err, d.doubt = "", nil
 	return true
 }
 
-// fail says what went wrong.
+// changes is change as the deed of a command.
+func (d *Desk) changes(do func(*tournament.Desk) error) func() { return func() { d.change(do) } }
+
+// fail says what went wrong. Which file it was in is seen while that event is shown.
 func (d *Desk) fail(err error) {
-	d.err, d.refuses = strings.TrimPrefix(err.Error(), d.file+": "), false
-	d.Changed()
+	if in := (*tournament.FileError)(nil); errors.As(err, &in) && in.File == d.file {
+		err = in.Err
+	}
+	d.err, d.doubt, d.moved = err.Error(), nil, true
+}
+
+// undoubt drops the question whether points are meant: it is asked anew each time, and only Enter right after it says yes.
+func (d *Desk) undoubt() {
+	if d.doubt != nil {
+		d.err, d.doubt = "", nil
+	}
 }
 
 // take shows an event as it is now.
 func (d *Desk) take(e *tournament.Event) {
-	d.glide.from(d.event, e, d.tab)
-	d.event, d.stamp = e, d.store.Stamp(d.file)
-	d.players.n, d.tables.n = len(e.Players), len(d.round().Tables)
+	d.event, d.stamp, d.moved = e, d.store.Stamp(d.file), true
+	d.players.At = min(d.players.At, len(e.Players)-1)
+	d.tables.At = max(0, min(d.tables.At, d.places()-1))
+}
+
+// places is how many cards the round shown has: its tables, and the bye.
+func (d *Desk) places() int {
+	n := len(d.round().Tables)
 	if d.round().Bye != 0 {
-		d.tables.n++
+		n++
 	}
-	d.ranks.n = len(e.Standings(d.ranked()))
-	d.players.keep()
-	d.tables.keep()
-	d.ranks.keep()
-	d.Changed()
+	return n
 }
 
 // open shows an event at the place where it goes on.
@@ -135,10 +135,10 @@ func (d *Desk) open(file string) {
 	e, err := d.store.Open(file)
 	if err != nil {
 		d.err = err.Error()
-		d.Changed()
 		return
 	}
-	d.file, d.err, d.event, d.drafts, d.swap = file, "", nil, map[[2]int]*draft{}, 0
+	d.file, d.err, d.doubt, d.drafts, d.swap, d.names = file, "", nil, map[[2]int]*draft{}, 0, kit.Typed{}
+	d.players.At = 0
 	d.tab = e.Round()
 	if e.Over() {
 		d.tab = lastTab
@@ -151,7 +151,7 @@ func (d *Desk) open(file string) {
 // restored says where an event goes on.
 func restored(e *tournament.Event) string {
 	if e.Round() == 0 {
-		return fmt.Sprintf("%s: %s have signed in.", e.Name, count(len(e.Players), "player"))
+		return fmt.Sprintf("%s: %s signed in.", e.Name, count(len(e.Players), "player"))
 	}
 	n := 0
 	for _, t := range e.Rounds[e.Round()-1].Tables {
@@ -164,22 +164,22 @@ func restored(e *tournament.Event) string {
 
 // show turns to a tab.
 func (d *Desk) show(tab int) {
+	d.undoubt()
 	d.tab = max(0, min(lastTab, tab))
-	d.tables.at, d.tables.top, d.seat, d.swap = 0, 0, 0, 0
+	d.tables.At, d.tables.Top, d.seat, d.swap = 0, 0, 0, 0
 	d.take(d.event)
 	if d.tab == playersTab && len(d.event.Players) == 0 {
-		d.focusNames(true)
-	} else {
-		d.focus = false
+		d.names.Focus()
 	}
-	if d.tab >= 1 && d.tab < lastTab {
-		for i, t := range d.round().Tables {
-			if t.Result == nil {
-				d.tables.at = i
-				break
-			}
-		}
+	if i := slices.IndexFunc(d.round().Tables, func(t tournament.Table) bool { return t.Result == nil }); i > 0 {
+		d.tables.At = i
 	}
+}
+
+// lay puts a sheet over the event.
+func (d *Desk) lay(s sheet) {
+	d.undoubt()
+	d.over, d.err = s, ""
 }
 
 // round is the round of the tab, an empty one where it is not paired.
@@ -200,113 +200,20 @@ func (d *Desk) ranked() int {
 
 // leave goes one step back.
 func (d *Desk) leave() {
-	d.Changed()
 	switch {
-	case d.over != nil:
-		d.over, d.err = nil, ""
 	case d.err != "":
-		d.err, d.refuses = "", false
-	case d.event != nil && d.names != "":
-		d.clearNames()
+		d.err, d.doubt = "", nil
+	case d.over != nil:
+		d.over = nil
+	case d.event != nil && !d.names.Empty():
+		d.names = kit.Typed{}
 	case d.swap != 0:
 		d.swap = 0
-	case d.event != nil && d.focus:
-		d.focusNames(false)
 	case d.event != nil:
 		d.event, d.file = nil, ""
 		d.listEvents()
 	default:
 		d.host.Back()
-	}
-}
-
-// Key is one stroke.
-func (d *Desk) Key(k string, in *page.Input) {
-	d.Changed()
-	switch {
-	case k == "esc":
-		d.leave()
-	case d.over != nil:
-		d.over.key(d, k, in)
-	case d.event == nil:
-		d.eventsKey(k, in)
-	default:
-		d.eventKey(k, in)
-	}
-}
-
-// eventKey is a key on any tab of an event.
-func (d *Desk) eventKey(k string, in *page.Input) {
-	switch {
-	case k == "[":
-		d.show(d.tab - 1)
-	case k == "]":
-		d.show(d.tab + 1)
-	case k == "enter" && in.Ctrl:
-		d.pair()
-	case k == "p" && in.Ctrl:
-		d.over = &printing{}
-	case k == "v" && in.Ctrl && d.tab == playersTab:
-		d.paste()
-	case in.Ctrl:
-	case k == "t":
-		d.clock()
-	case k == "b":
-		d.over = &wall{}
-	case k == "l":
-		d.over = newLog(d)
-	case d.tab == playersTab:
-		d.playersKey(k, in)
-	case d.tab == lastTab && k == "n" && d.event.Over():
-		d.over = newNext(d)
-	case d.tab == lastTab:
-		d.ranks.key(k)
-	default:
-		d.roundKey(k, in)
-	}
-}
-
-// Click is a name of Draw.
-func (d *Desk) Click(id string) {
-	d.Changed()
-	if id == "back" {
-		d.leave()
-		return
-	}
-	if d.columnClick(id) {
-		return
-	}
-	if d.over != nil {
-		d.over.click(d, id)
-		return
-	}
-	if d.event == nil {
-		d.eventsClick(id)
-		return
-	}
-	if n, ok := number(id, "tab:"); ok {
-		d.show(n)
-		return
-	}
-	switch id {
-	case "clock":
-		d.clock()
-	case "wall":
-		d.over = &wall{}
-	case "print":
-		d.over = &printing{}
-	case "log":
-		d.over = newLog(d)
-	case "pair":
-		d.pair()
-	case "next":
-		d.over = newNext(d)
-	default:
-		if d.tab == playersTab {
-			d.playersClick(id)
-		} else {
-			d.roundClick(id)
-		}
 	}
 }
 
@@ -322,88 +229,31 @@ func (d *Desk) pair() {
 	}
 }
 
-// Form is what is asked with widgets.
-func (d *Desk) Form() *form.Form {
-	if d.w == 0 {
-		return nil
-	}
-	if d.over != nil {
-		if a, ok := d.over.(asks); ok {
-			return a.form(d, d.sheetBox())
-		}
-		return nil
-	}
-	if d.event != nil && d.tab == playersTab {
-		return d.namesForm()
-	}
-	return nil
-}
-
-// SetField takes a value typed or chosen.
-func (d *Desk) SetField(row, value string) {
-	d.Changed()
-	if a, ok := d.over.(asks); ok {
-		a.set(d, row, value)
-		return
-	}
-	if row == "names" {
-		d.names, d.focus = value, true
+// Dropped takes files dropped on the window: names, fleets, or the records of games.
+func (d *Desk) Dropped(files []kit.File) {
+	for _, f := range files {
+		d.dropped(f)
 	}
 }
 
-// Draw lays the page out.
-func (d *Desk) Draw(c *canvas.Canvas, w, h float64) {
-	d.c, d.w, d.h = c, w, h
-	page.Sky(c, w, h)
-	if d.narrow() {
-		d.drawNarrow(c)
-		if d.err != "" {
-			d.drawNarrowErr(c)
-		}
-		return
-	}
+func (d *Desk) dropped(f kit.File) {
 	switch {
-	case d.over != nil:
-		head, sub := d.over.title(d)
-		d.header(c, head, sub)
-		d.over.draw(d, c, d.sheetBox())
-	case d.event == nil:
-		d.drawEvents(c)
+	case d.event == nil || d.over != nil:
+		d.fail(fmt.Errorf("%s: open an event first, then drop the file on it", f.Name))
+	case strings.HasSuffix(f.Name, ".jsonl") && d.tab >= 1 && d.tab < lastTab:
+		d.fromRecord(f.Text, f.Name)
+	case strings.HasSuffix(f.Name, ".txt") && d.tab == playersTab:
+		d.signIn(string(f.Text))
+	case d.tab == playersTab:
+		d.handIn(f)
 	default:
-		d.drawEventHeader(c)
-		switch d.tab {
-		case playersTab:
-			d.drawPlayers(c)
-		case lastTab:
-			d.drawFinal(c)
-		default:
-			d.drawRound(c)
-		}
+		d.fail(fmt.Errorf("%s: this page takes the record of a game, *.game.jsonl", f.Name))
 	}
-	d.drawErr(c)
 }
 
-// drawErr says at the foot what went wrong.
-func (d *Desk) drawErr(c *canvas.Canvas) {
-	if d.err == "" {
-		return
+// Pasted signs in the names of a text of several lines.
+func (d *Desk) Pasted(names string) {
+	if d.event != nil && d.over == nil && d.tab == playersTab {
+		d.signIn(names)
 	}
-	y := d.h - 16 - errHigh
-	c.Box(margin, y, d.w-2*margin, errHigh, 8, scene.DangerFill)
-	c.Frame(margin, y, d.w-2*margin, errHigh, 8, 1.2, scene.Danger)
-	c.Icon(margin+22, y+errHigh/2, 18, "no", scene.Danger)
-	room := d.w - 2*margin - 100
-	if d.refuses {
-		room -= 130
-		n := c.Key(room+margin+60, y+errHigh/2, "Enter", scene.DangerText)
-		c.Text(room+margin+68+n, y+errHigh/2, scene.StyleSmall, scene.DangerSentence, "it is meant", scene.Left)
-	}
-	lines := canvas.Lines(scene.StyleBody, sentence(d.err), room)
-	if len(lines) > 2 {
-		lines = append(lines[:1], canvas.Shorten(scene.StyleBody, strings.Join(lines[1:], " "), room))
-	}
-	for i, l := range lines {
-		c.Text(margin+44, y+errHigh/2+scene.StyleBody.Line*(float64(i)-float64(len(lines)-1)/2), scene.StyleBody, scene.DangerSentence, l, scene.Left)
-	}
-	c.Key(d.w-margin-44, y+errHigh/2, "Esc", scene.DangerText)
 }

@@ -4,15 +4,18 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"time"
 
 	"attackwing/assets"
+	"attackwing/game"
 	"attackwing/game/fleet"
 	"attackwing/game/tournament"
-	"attackwing/ui/canvas"
+	"attackwing/scenarios"
 	"attackwing/ui/desk"
+	"attackwing/ui/kit/kittest"
 	"attackwing/ui/page"
 )
 
@@ -24,6 +27,8 @@ type folder struct {
 	now   time.Time
 	seed  uint64
 	pages map[string]string
+	shown []string // opened in the viewer
+	blind error    // why nothing can be opened
 }
 
 func (f *folder) Clubs() ([]desk.Club, error) {
@@ -55,6 +60,13 @@ func (f *folder) Page(_, name string, b []byte) (string, error) {
 	return filepath.Join(f.dir, name), nil
 }
 
+func (f *folder) Show(path string) error {
+	if f.blind == nil {
+		f.shown = append(f.shown, filepath.Base(path))
+	}
+	return f.blind
+}
+
 func (f *folder) KeepGame(_ string, round, table int, b []byte) (string, error) {
 	name := filepath.Join(f.dir, fmt.Sprintf("round-%d-table-%d.game.jsonl", round, table))
 	return name, os.WriteFile(name, b, 0o644)
@@ -82,63 +94,64 @@ func (h *host) Back()              { h.back++ }
 func (h *host) Play(b page.Battle) { h.battle = &b }
 func (h *host) Toast(s string)     { h.toasts = append(h.toasts, s) }
 
-// shop is a desk in a window of a size.
+// shop is a desk in a window.
 type shop struct {
-	t     testing.TB
-	d     *desk.Desk
-	h     *host
-	f     *folder
-	c     canvas.Canvas
-	w, hi float64
+	t testing.TB
+	d *desk.Desk
+	h *host
+	f *folder
+	w *kittest.Window
 }
 
 func open(t testing.TB) *shop {
 	t.Helper()
-	cards, err := assets.Cards()
-	if err != nil {
-		t.Fatal(err)
-	}
-	s := &shop{t: t, h: &host{}, f: &folder{dir: t.TempDir(), now: noon, pages: map[string]string{}}, w: 1280, hi: 800}
-	s.d = desk.New(s.h, s.f, cards)
-	s.draw()
+	s := &shop{t: t, h: &host{}, f: &folder{dir: t.TempDir(), now: noon, pages: map[string]string{}}}
+	s.fresh()
 	return s
 }
 
-func (s *shop) draw() {
-	s.c.Reset()
-	s.d.Draw(&s.c, s.w, s.hi)
+// fresh is the desk opened anew over the same folder.
+func (s *shop) fresh() {
+	s.t.Helper()
+	cards, err := assets.Cards()
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	s.d = desk.New(s.h, s.f, cards)
+	s.w = kittest.Open(s.t, s.d)
 }
 
-// keys presses keys one after the other; ^ before one holds Ctrl.
+// keys presses keys one after the other; ^ before one holds Ctrl, + Shift.
 func (s *shop) keys(keys ...string) {
 	s.t.Helper()
 	for _, k := range keys {
-		in := page.Input{Any: true}
-		if c, ok := strings.CutPrefix(k, "^"); ok {
-			k, in.Ctrl = c, true
+		if len(k) > 1 && k[0] == '^' {
+			k = "ctrl+" + k[1:]
 		}
-		in.Strokes = []string{k}
-		s.d.Key(k, &in)
-		s.d.Tick(1.0 / 60)
-		s.draw()
+		if len(k) > 1 && k[0] == '+' {
+			k = "shift+" + k[1:]
+		}
+		s.w.Key(k)
 	}
 }
 
-// types fills a field of the form shown, as the widgets do.
+// chosen are the values of what is chosen, as they stand beside each other.
+var chosen = map[string][]string{"paper": {"files", "paper"}, "hand": {"desk", "hand"}}
+
+// types fills a field, or chooses one of several.
 func (s *shop) types(row, value string) {
 	s.t.Helper()
-	f := s.d.Form()
-	if f == nil {
-		s.t.Fatalf("%s has no form to type %q into", s.d.Name(), value)
+	if row == "scenario" {
+		s.w.Press(fmt.Sprint("scenario:", slices.IndexFunc(scenarios.All(), func(sc game.Scenario) bool { return sc.Sheet().ID == value })))
+		return
 	}
-	for _, r := range f.Rows {
-		if r.ID == row {
-			s.d.SetField(row, value)
-			s.draw()
-			return
-		}
+	if of := chosen[row]; of != nil {
+		s.w.Press(fmt.Sprint(row, ":", slices.Index(of, value)))
+		return
 	}
-	s.t.Fatalf("%s asks for no %s", s.d.Name(), row)
+	s.w.Press(row)
+	s.w.Key("ctrl+a", "backspace")
+	s.w.Type(value)
 }
 
 func (s *shop) digits(n int) {
@@ -159,14 +172,10 @@ func (s *shop) event() *tournament.Event {
 }
 
 // says tells whether a text is seen.
-func (s *shop) says(words string) bool {
-	for _, sh := range s.c.Scene.Shapes {
-		if strings.Contains(sh.Text, words) {
-			return true
-		}
-	}
-	return false
-}
+func (s *shop) says(words string) bool { return s.w.Reads(words) }
+
+// text is all that the page says.
+func (s *shop) text() string { return s.w.Words() }
 
 // begins makes a new event of a scenario; paper or files.
 func (s *shop) begins(scenario, sheets string) {
@@ -188,7 +197,7 @@ func TestFivePlayersByKeysAlone(t *testing.T) {
 	s.types("names", "A. Okafor")
 	s.keys("enter")
 	s.types("names", "S. Novak, R. Tanaka,P. Eriksen , J. Moreau")
-	s.keys("enter", "tab", "home")
+	s.keys("enter", "esc", "home")
 	if n := len(s.event().Players); n != 5 {
 		t.Fatalf("%d have signed in", n)
 	}
@@ -212,8 +221,8 @@ func TestFivePlayersByKeysAlone(t *testing.T) {
 			if r := s.event().Rounds[round-1].Tables[table].Result; r == nil || r.Sides[0].Points != 100+10*table || r.Winner != 0 {
 				t.Fatalf("round %d, table %d: %+v", round, table+1, r)
 			}
-			s.keys("i", "i", "right")
 		}
+		s.keys("+i")
 		if m := s.event().Missing(round); m != nil {
 			t.Fatalf("round %d misses %v", round, m)
 		}
@@ -236,12 +245,7 @@ func TestFivePlayersByKeysAlone(t *testing.T) {
 
 // again is the desk opened anew over the same folder, at the first event.
 func (s *shop) again() *desk.Desk {
-	cards, err := assets.Cards()
-	if err != nil {
-		s.t.Fatal(err)
-	}
-	s.d = desk.New(s.h, s.f, cards)
-	s.draw()
+	s.fresh()
 	s.keys("home", "enter")
 	return s.d
 }

@@ -1,13 +1,13 @@
 package desk
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"strconv"
-	"strings"
 
 	"attackwing/game/tournament"
-	"attackwing/ui/page"
+	"attackwing/ui/kit"
 )
 
 // draft is a result being entered.
@@ -16,30 +16,19 @@ type draft struct {
 	winner int // a seat, or tournament.Nobody: the points decide
 	ending tournament.Ending
 	rolls  []tournament.Throw
-	sure   bool // points beyond the sheet were confirmed
-}
-
-// draftOf is what has been entered for a table of the round shown, nil nothing.
-func (d *Desk) draftOf(t *tournament.Table) *draft {
-	for i := range d.round().Tables {
-		if &d.round().Tables[i] == t {
-			return d.drafts[[2]int{d.tab, i}]
-		}
-	}
-	return nil
 }
 
 // table is the chosen table of the round, nil where the bye is chosen or nothing.
 func (d *Desk) table() *tournament.Table {
-	if ts := d.round().Tables; d.tables.at < len(ts) {
-		return &ts[d.tables.at]
+	if ts := d.round().Tables; d.tables.At < len(ts) {
+		return &ts[d.tables.At]
 	}
 	return nil
 }
 
 // entering is the draft of the chosen table.
 func (d *Desk) entering() *draft {
-	at := [2]int{d.tab, d.tables.at}
+	at := [2]int{d.tab, d.tables.At}
 	e := d.drafts[at]
 	if e == nil {
 		e = &draft{winner: tournament.Nobody}
@@ -48,168 +37,19 @@ func (d *Desk) entering() *draft {
 	return e
 }
 
-func (d *Desk) roundKey(k string, _ *page.Input) {
-	if d.tab > d.event.Round() {
-		d.ranks.key(k)
-		return
-	}
-	switch k {
-	case "up", "down":
-		if t := d.table(); t != nil && (k == "down") == (d.seat == 0) {
-			d.seat = 1 - d.seat
-			return
+// digits type into the field of the chosen seat.
+func (d *Desk) digits() (cs kit.Commands) {
+	for _, k := range []string{"1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "-", "backspace"} {
+		c := &kit.Command{ID: "digit:" + k, Words: k, Key: k, Look: kit.Hidden, Do: func() { d.digit(k) }}
+		if k == "backspace" {
+			c.Words, c.Icon = "Delete a digit", "back"
 		}
-		at := d.tables.at
-		d.tables.key(k)
-		if d.tables.at != at {
-			d.seat = map[string]int{"up": 1, "down": 0}[k]
-		}
-		return
-	case "tab":
-		d.nextField()
-		return
-	case "left", "right":
-		d.tables.pick(d.tables.at + map[string]int{"left": -1, "right": 1}[k])
-		d.seat = 0
-		return
-	case "a":
-		d.rest()
-		return
-	case "r":
-		d.roll()
-		return
-	case "s":
-		d.takeSwap(d.chosenSeat())
-		return
-	case "u":
-		d.change((*tournament.Desk).Unpair)
-		return
-	case "g":
-		d.change((*tournament.Desk).PairAgain)
-		return
+		cs = append(cs, c)
 	}
-	if d.tables.key(k) || d.table() == nil {
-		return
-	}
-	if len(k) == 1 && (k[0] >= '0' && k[0] <= '9' || k == "-") || k == "backspace" {
-		d.digit(k)
-		return
-	}
-	if id, ok := map[string]string{"enter": "enter", "w": "win", "e": "ending", "v": "verify", "i": "sign", "f": "choose", "p": "play", "o": "game", "x": "token"}[k]; ok {
-		d.act(id)
-	}
+	return cs
 }
 
-// act is a button of the chosen table.
-func (d *Desk) act(id string) {
-	t := d.table()
-	if t == nil {
-		return
-	}
-	switch id {
-	case "enter":
-		d.enter()
-	case "win":
-		if e := d.entering(); t.Result == nil {
-			if e.winner == d.seat {
-				e.winner, e.ending = tournament.Nobody, ""
-			} else {
-				e.winner = d.seat
-			}
-		}
-	case "ending", "correct":
-		if t.Result != nil {
-			d.over = newCorrection(d)
-			return
-		}
-		d.nextEnding()
-	case "verify":
-		d.mark(false, tournament.Nobody)
-	case "sign", "signboth":
-		if t.Result == nil {
-			d.fail(fmt.Errorf("table %d has no result to sign", d.tables.at+1))
-			return
-		}
-		d.mark(true, tournament.Nobody)
-	case "choose":
-		d.otherFleet(t)
-	case "token":
-		d.change(func(k *tournament.Desk) error { return k.Spend(d.tab, "on one die") })
-	case "play":
-		d.play()
-	case "game":
-		d.over = newGames(d)
-	}
-}
-
-func (d *Desk) roundClick(id string) {
-	var i, seat int
-	if n, _ := fmt.Sscanf(id, "seat:%d:%d", &i, &seat); n == 2 {
-		if d.swap != 0 {
-			d.takeSwap(d.round().Tables[i].Players[seat])
-			return
-		}
-		d.tables.pick(i)
-		d.seat = seat
-		return
-	}
-	for what, sign := range map[string]bool{"ver": false, "sig": true} {
-		if n, _ := fmt.Sscanf(id, what+":%d:%d", &i, &seat); n == 2 {
-			d.tables.pick(i)
-			d.seat = seat
-			d.mark(sign, seat)
-			return
-		}
-	}
-	if n, ok := number(id, "table:"); ok {
-		d.tables.pick(n)
-		return
-	}
-	if k, ok := strings.CutPrefix(id, "digit:"); ok {
-		d.digit(k)
-		return
-	}
-	switch id {
-	case "again":
-		d.change((*tournament.Desk).PairAgain)
-	case "unpair":
-		d.change((*tournament.Desk).Unpair)
-	case "bye":
-		d.tables.pick(len(d.round().Tables))
-		if d.swap != 0 {
-			d.takeSwap(d.round().Bye)
-		}
-	case "rest":
-		d.rest()
-	case "roll":
-		d.roll()
-	case "swap":
-		d.takeSwap(d.chosenSeat())
-	default:
-		d.act(id)
-	}
-}
-
-// nextField goes to the next field for Fleet Points, at last to the first.
-func (d *Desk) nextField() {
-	n := len(d.round().Tables)
-	if n == 0 {
-		return
-	}
-	if d.tables.at < n && d.seat == 0 {
-		d.seat = 1
-		return
-	}
-	d.seat = 0
-	d.tables.pick((d.tables.at + 1) % n)
-}
-
-// digit types into the field of the chosen seat.
 func (d *Desk) digit(k string) {
-	if d.table().Result != nil {
-		d.fail(fmt.Errorf("table %d has a result: E corrects it", d.tables.at+1))
-		return
-	}
 	e := d.entering()
 	p := &e.points[d.seat]
 	switch {
@@ -220,13 +60,31 @@ func (d *Desk) digit(k string) {
 	default:
 		*p += k
 	}
-	e.sure, e.rolls, d.err, d.refuses = false, nil, "", false
+	d.undoubt()
+	e.rolls, d.err = nil, ""
 }
 
 var endings = []tournament.Ending{"", tournament.ByElimination, tournament.ByConcession, tournament.ByNoShow}
 
+// wins says that the chosen seat has won where no points say it.
+func (d *Desk) wins() *kit.Command {
+	return &kit.Command{ID: "win", Words: "Wins", Key: "w", Tip: "The chosen player has won, where no points say it.", Do: func() {
+		d.undoubt()
+		if e := d.entering(); e.winner == d.seat {
+			e.winner, e.ending = tournament.Nobody, ""
+		} else {
+			e.winner = d.seat
+		}
+	}}
+}
+
+func (d *Desk) ending() *kit.Command {
+	return &kit.Command{ID: "ending", Words: "Ending", Key: "e", Tip: "Time, elimination, concession, no-show.", Do: d.nextEnding}
+}
+
 // nextEnding goes through the ways a battle ends; all but time have a winner.
 func (d *Desk) nextEnding() {
+	d.undoubt()
 	e := d.entering()
 	e.ending = endings[(slices.Index(endings, e.ending)+1)%len(endings)]
 	switch {
@@ -237,21 +95,22 @@ func (d *Desk) nextEnding() {
 	}
 }
 
-// enter writes the result of the chosen table once all of it is there; before it goes to the field that is empty, after it
-// to the next table without a result.
-func (d *Desk) enter() {
-	t := d.table()
-	if t.Result != nil {
-		for i := range d.round().Tables {
-			if at := (d.tables.at + i) % len(d.round().Tables); d.round().Tables[at].Result == nil {
-				d.tables.pick(at)
-				d.seat = 0
-				return
-			}
-		}
-		return
+// enter goes on with the chosen table.
+func (d *Desk) enter() *kit.Command {
+	c := &kit.Command{ID: "enter", Words: "Enter result", Key: "enter", Do: d.goOn}
+	switch t := d.table(); {
+	case t == nil || t.Result != nil:
+		c.Words, c.Do = "Next open table", d.nextOpen
+	case d.doubt != nil:
+		c.Words = "Confirm"
 	}
-	e := d.entering()
+	return c
+}
+
+// goOn writes the result of the chosen table once all of it is there; before it goes to the field that is empty, after it
+// to the next table without a result.
+func (d *Desk) goOn() {
+	t, e := d.table(), d.entering()
 	if e.winner == tournament.Nobody {
 		for _, seat := range []int{d.seat, 1 - d.seat} {
 			if e.points[seat] == "" {
@@ -263,37 +122,64 @@ func (d *Desk) enter() {
 			}
 		}
 	}
+	round, table := d.tab, d.tables.At+1
+	if !d.tell(t, e, func(k *tournament.Desk, told tournament.Told) error { return k.Enter(round, table, told) }) {
+		return
+	}
+	if d.even(t, e) {
+		d.over = newBattleRoll(d, round, table, e, (*Desk).goOn)
+		return
+	}
+	delete(d.drafts, [2]int{round, table - 1})
+	d.nextOpen()
+}
+
+// tell writes a draft with do; equal points without a roll-off are left to the caller. Points that the sheet cannot give are
+// asked about each time.
+func (d *Desk) tell(t *tournament.Table, e *draft, do func(*tournament.Desk, tournament.Told) error) bool {
 	told, err := d.told(t, e)
 	if err != nil {
 		d.fail(err)
-		return
+		return false
 	}
-	round, table := d.tab, d.tables.at+1
+	told.Sure = d.doubt == e
+	d.undoubt()
+	if d.even(t, e) {
+		return true
+	}
 	if d.change(func(k *tournament.Desk) error {
-		err := k.Enter(round, table, told)
-		if tournament.IsUnlikely(err) {
-			e.sure = true
-		}
+		err = do(k, told)
 		return err
 	}) {
-		delete(d.drafts, [2]int{round, table - 1})
-		return
+		return true
 	}
-	d.refuses = e.sure
-	if d.event.HandDice && e.even() {
-		d.err = ""
-		d.over = newBattleRoll(d, e)
+	if errors.As(err, new(tournament.Unlikely)) {
+		d.doubt = e
+	}
+	return false
+}
+
+// nextOpen goes to the next table without a result, and stays where there is none.
+func (d *Desk) nextOpen() {
+	n := len(d.round().Tables)
+	for i := 1; i <= n; i++ {
+		if at := (d.tables.At + i) % n; d.round().Tables[at].Result == nil {
+			d.goTo(at, 0)
+			return
+		}
 	}
 }
 
-// even tells whether the points cannot say who has won.
-func (e *draft) even() bool {
-	return e.points[0] == e.points[1] && e.points[0] != "" && (e.ending == "" || e.ending == tournament.ByTime) && e.winner == tournament.Nobody
+// even tells whether the points cannot say who has won, and nobody has rolled for it yet.
+func (d *Desk) even(t *tournament.Table, e *draft) bool {
+	told, err := d.told(t, e)
+	a, b := told.Points[0], told.Points[1]
+	return err == nil && e.rolls == nil && (told.Ending == "" || told.Ending == tournament.ByTime) && told.Winner == tournament.Nobody && a != nil && b != nil && *a == *b
 }
 
 // told is a draft as the players report it. A winner without any points is one to whom the other has conceded.
 func (d *Desk) told(t *tournament.Table, e *draft) (tournament.Told, error) {
-	told := tournament.Told{Ending: e.ending, Winner: e.winner, Sure: e.sure, RollOff: e.rolls}
+	told := tournament.Told{Ending: e.ending, Winner: e.winner, RollOff: e.rolls}
 	if e.winner != tournament.Nobody && told.Ending == "" && e.points == [2]string{} {
 		told.Ending = tournament.ByConcession
 	}
@@ -343,7 +229,7 @@ func (d *Desk) mark(sign bool, seat int) {
 	if len(who) == 0 {
 		return
 	}
-	round, table := d.tab, d.tables.at+1
+	round, table := d.tab, d.tables.At+1
 	d.change(func(k *tournament.Desk) error {
 		if sign {
 			return k.Sign(round, table, who...)
@@ -353,12 +239,10 @@ func (d *Desk) mark(sign bool, seat int) {
 }
 
 // otherFleet lets the higher ranked player of the table take a fleet, and the other one at the next press.
-func (d *Desk) otherFleet(t *tournament.Table) {
+func (d *Desk) otherFleet(t *tournament.Table) *kit.Command {
 	fleets := d.event.Kit().Fleets
-	if fleets == nil || d.event.Kit().Draws[d.tab-1].Roles != tournament.HigherChooses {
-		return
-	}
-	take := fleets[(slices.Index(fleets, t.Fleets[0])+1)%len(fleets)]
-	n := t.Players[0]
-	d.change(func(k *tournament.Desk) error { return k.Choose(n, take) })
+	return &kit.Command{ID: "choose", Words: "Other fleet", Key: "f", Tip: "The higher ranked player chooses a fleet.", Do: func() {
+		take, n := fleets[(slices.Index(fleets, t.Fleets[0])+1)%len(fleets)], t.Players[0]
+		d.change(func(k *tournament.Desk) error { return k.Choose(n, take) })
+	}}
 }

@@ -5,8 +5,7 @@ import (
 	"path/filepath"
 
 	"attackwing/game/tournament"
-	"attackwing/ui/canvas"
-	"attackwing/ui/page"
+	"attackwing/ui/kit"
 	"attackwing/ui/scene"
 )
 
@@ -16,18 +15,22 @@ func (d *Desk) listEvents() {
 	if err != nil {
 		d.err = err.Error()
 	}
-	d.clubs, d.events.n = clubs, 0
-	for _, c := range clubs {
-		d.events.n += len(c.Events)
+	d.clubs = clubs
+	d.events.At = max(0, min(d.events.At, d.filedEvents()-1))
+}
+
+// filedEvents is how many there are.
+func (d *Desk) filedEvents() (n int) {
+	for _, c := range d.clubs {
+		n += len(c.Events)
 	}
-	d.events.keep()
-	d.Changed()
+	return n
 }
 
 // filed is an event of the list with its club, nil where the list is empty.
 func (d *Desk) filed(i int) (club string, f *tournament.Filed) {
 	for k := range d.clubs {
-		if c := &d.clubs[k]; i < len(c.Events) {
+		if c := &d.clubs[k]; i >= 0 && i < len(c.Events) {
 			return c.Name, &c.Events[i]
 		}
 		i -= len(d.clubs[k].Events)
@@ -35,110 +38,72 @@ func (d *Desk) filed(i int) (club string, f *tournament.Filed) {
 	return "", nil
 }
 
-func (d *Desk) eventsKey(k string, in *page.Input) {
-	switch {
-	case in.Ctrl:
-	case k == "n":
-		d.over = newBegin(d)
-	case k == "enter":
-		d.openChosen()
-	default:
-		d.events.key(k)
-	}
+func (d *Desk) newEvent() *kit.Command {
+	return &kit.Command{ID: "new", Words: "New event", Key: "n", Do: func() { d.lay(newBegin(d)) }}
 }
 
-func (d *Desk) eventsClick(id string) {
-	switch id {
-	case "new":
-		d.over = newBegin(d)
-		return
-	case "open":
-		d.openChosen()
-		return
+func (d *Desk) openChosen() *kit.Command {
+	c := &kit.Command{ID: "open", Words: "Open the desk", Key: "enter", Look: kit.Main}
+	switch _, f := d.filed(d.events.At); {
+	case f == nil:
+		c.Words, c.Do = "New event", d.newEvent().Do
+	case f.Err != nil:
+		c.Do = func() { d.fail(f.Err) }
+	default:
+		c.Do = func() { d.open(f.File) }
 	}
-	if n, ok := number(id, "event:"); ok {
-		if n == d.events.at {
-			d.openChosen()
+	return c
+}
+
+// eventsBody is the list of events and, beside it, the chosen one.
+func (d *Desk) eventsBody() kit.Part {
+	n := d.filedEvents()
+	if n == 0 {
+		return kit.Split(&d.listTabs,
+			kit.Col{Name: "Events", Least: 320, Share: 3, Part: panel("Events", "", say("No events yet. Begin one: players sign in, three Battle Rounds are paired, and the ranks come out at the end."),
+				kit.Button(d.openChosen()).At(kit.Left))},
+			kit.Col{Name: "What the desk does", Least: 320, Share: 2, Part: whatTheDeskDoes()})
+	}
+	return kit.Split(&d.listTabs,
+		kit.Col{Name: "Events", Least: 360, Share: 3, Part: kit.List(&d.events, n, 60, d.eventRow)},
+		kit.Col{Name: "Chosen", Least: 320, Share: 2, Part: d.chosenEvent()})
+}
+
+func whatTheDeskDoes() kit.Part {
+	var ps []kit.Part
+	for _, s := range []string{"Names, faction allegiance and fleets; each fleet is checked against its Build Sheet.",
+		"Pairings by the event's sheet, byes and roll-offs, with the reason for each.",
+		"Results typed in and signed, or taken from a battle played here. Computers fill empty seats.",
+		"Standings, Score Sheet and Build Sheets as pages to print."} {
+		ps = append(ps, kit.Row(10, kit.Icon("ok", 14, scene.Accent), say(s).Grow(1)))
+	}
+	return panel("What the desk does", "", ps...)
+}
+
+func (d *Desk) eventRow(i int) kit.Part {
+	club, f := d.filed(i)
+	var words kit.Part
+	if f.Err != nil {
+		words = kit.Row(10, kit.Icon("danger-now", 16, scene.Danger), kit.Line(nameStyle, scene.DangerSentence, filepath.Base(f.File)).Grow(1))
+	} else {
+		e := f.Event
+		line := e.Kit().Title
+		if club != "" {
+			line = club + " · " + line
+		}
+		if e.Date != "" {
+			line = e.Date + " · " + line
+		}
+		words = kit.Row(12, kit.Column(2, kit.Line(nameStyle, scene.Text1, e.Name), kit.Line(scene.StyleCaption, scene.Text3, line)).Grow(1),
+			kit.Line(scene.StyleSmall, scene.Text2, state(e)))
+	}
+	return kit.Chosen(i == d.events.At, words).Name("event", i).Press(func() {
+		if i == d.events.At {
+			d.openChosen().Do()
 			return
 		}
-		d.events.pick(n)
-	}
-}
-
-func (d *Desk) openChosen() {
-	_, f := d.filed(d.events.at)
-	switch {
-	case f == nil:
-		d.over = newBegin(d)
-	case f.Err != nil:
-		d.fail(f.Err)
-	default:
-		d.open(f.File)
-	}
-}
-
-// drawEvents is the list of events at the left, the chosen one at the right.
-func (d *Desk) drawEvents(c *canvas.Canvas) {
-	d.header(c, "Tournament desk", "Events of your club: one folder a storyline, one file an event")
-	b := d.body()
-	lw := (b.W - gap) * 0.58
-	left, right := box{b.X, b.Y, lw, b.H}, box{b.X + lw + gap, b.Y, b.W - lw - gap, b.H}
-	d.drawEventList(c, left)
-	d.drawChosen(c, right)
-}
-
-func (d *Desk) drawEventList(c *canvas.Canvas, b box) {
-	in := panel(c, b, "Events", fmt.Sprint(d.events.n))
-	if d.events.n == 0 {
-		c.Wrap(in.X, in.Y+8, in.W, scene.StyleBody, scene.Text2, "No events yet. Begin one: players sign in, three Battle Rounds are paired, and the ranks come out at the end.")
-		c.Button("new", "New event", "N", in.X, in.Y+72, 200, 40, canvas.Main, true)
-	} else {
-		c.Button("new", "New event", "N", in.X, in.bottom()-40, 170, 40, canvas.Plain, true)
-		d.events.fit(int((in.H - 52 - moreHigh) / (rowHigh + 4)))
-		from, to := d.events.shown()
-		for i := from; i < to; i++ {
-			d.drawEventRow(c, i, box{in.X - 6, in.Y + float64(i-from)*(rowHigh+4), in.W + 12, rowHigh})
-		}
-		d.events.more(c, box{in.X, in.bottom() - 52 - moreHigh, in.W, moreHigh})
-	}
-}
-
-func (d *Desk) drawEventRow(c *canvas.Canvas, i int, b box) {
-	club, f := d.filed(i)
-	rowBack(c, fmt.Sprintf("event:%d", i), b, i == d.events.at, f.Err == nil)
-	if f.Err != nil {
-		c.Icon(b.X+16, b.Y+b.H/2, 16, "danger-now", scene.Danger)
-		c.Fit(b.X+34, b.Y+b.H/2, b.W-44, nameStyle, scene.DangerSentence, filepath.Base(f.File), scene.Left)
-		return
-	}
-	e := f.Event
-	w := c.Text(b.right()-12, b.Y+b.H/2, scene.StyleSmall, scene.Text2, state(e), scene.Right)
-	c.Fit(b.X+12, b.Y+14, b.W-w-36, nameStyle, scene.Text1, e.Name, scene.Left)
-	line := e.Kit().Title
-	if club != "" {
-		line = club + " · " + line
-	}
-	if e.Date != "" {
-		line = e.Date + " · " + line
-	}
-	c.Fit(b.X+12, b.Y+32, b.W-w-36, scene.StyleCaption, scene.Text3, line, scene.Left)
-}
-
-// rowBack is what lies behind a row of a list.
-func rowBack(c *canvas.Canvas, id string, b box, chosen, good bool) {
-	c.Hit(id, b.X, b.Y, b.W, b.H, true)
-	switch {
-	case chosen && good:
-		c.Box(b.X, b.Y, b.W, b.H, 8, scene.Picked)
-		c.Frame(b.X, b.Y, b.W, b.H, 8, 1.2, scene.Accent)
-	case chosen:
-		c.Box(b.X, b.Y, b.W, b.H, 8, scene.DangerFill)
-		c.Frame(b.X, b.Y, b.W, b.H, 8, 1.2, scene.Danger)
-	case c.Hover == id:
-		c.Box(b.X, b.Y, b.W, b.H, 8, scene.Control)
-	default:
-		c.Box(b.X, b.Y, b.W, b.H, 8, scene.Card)
-	}
+		d.events.At = i
+	})
 }
 
 // state is where an event stands.
@@ -152,50 +117,34 @@ func state(e *tournament.Event) string {
 	return fmt.Sprintf("round %d of %d", e.Round(), tournament.Rounds)
 }
 
-// drawChosen is the chosen event.
-func (d *Desk) drawChosen(c *canvas.Canvas, b box) {
-	_, f := d.filed(d.events.at)
+// chosenEvent is the chosen event in short.
+func (d *Desk) chosenEvent() kit.Part {
+	_, f := d.filed(d.events.At)
 	if f == nil {
-		in := panel(c, b, "What the desk does", "")
-		y := in.Y
-		for _, s := range []string{"Names, faction allegiance and fleets, each fleet checked against its Build Sheet.",
-			"Pairings by the event's sheet, byes and roll-offs, with the reason for each.",
-			"Results typed in and signed, or taken from a battle played here. Computers fill empty seats.",
-			"Standings, score sheet and build sheets as pages to print."} {
-			c.Icon(in.X+8, y+10, 14, "ok", scene.Accent)
-			y += c.Wrap(in.X+26, y, in.W-26, scene.StyleBody, scene.Text2, s) + 10
-		}
-		return
+		return whatTheDeskDoes()
 	}
-	in := panel(c, b, "Chosen event", "")
 	if f.Err != nil {
-		c.Wrap(in.X, in.Y, in.W, scene.StyleBody, scene.DangerSentence, sentence(f.Err.Error()))
-		return
+		return panel("Chosen event", "", kit.Text(scene.StyleBody, scene.DangerSentence, sentence(f.Err.Error())))
 	}
 	e := f.Event
-	c.Fit(in.X, in.Y+10, in.W, scene.StyleH2, scene.Text1, e.Name, scene.Left)
-	y := in.Y + 34
-	line := func(icon, words string) {
-		c.Icon(in.X+8, y+10, 15, icon, scene.Text3)
-		y += c.Wrap(in.X+28, y, in.W-28, scene.StyleBody, scene.Text2, words) + 6
+	line := func(icon, words string) kit.Part {
+		return kit.Row(10, kit.Icon(icon, 15, scene.Text3), say(words).Grow(1))
 	}
-	line("squadron", fmt.Sprintf("%s, %d SP a fleet", e.Kit().Title, e.Limit))
+	ps := []kit.Part{kit.Text(scene.StyleH2, scene.Text1, e.Name), line("squadron", fmt.Sprintf("%s, %d SP for each fleet", e.Kit().Title, e.Limit))}
 	if e.Round() == 0 {
-		line("crew", state(e))
+		ps = append(ps, line("crew", state(e)))
 	} else {
-		line("crew", count(len(e.Players), "player")+", "+state(e))
+		ps = append(ps, line("crew", count(len(e.Players), "player")+", "+state(e)))
 	}
 	if e.After != nil {
-		line("admiral", "Follows "+e.After.Event)
+		ps = append(ps, line("admiral", "Follows "+e.After.Event))
 	}
 	if e.Round() > 0 {
-		st := e.Standings(e.Round())
-		for _, s := range st[:min(3, len(st), max(0, int((in.bottom()-60-y)/26)))] {
-			c.Text(in.X+28, y+12, scene.StyleNumber, scene.Text2, fmt.Sprint(s.Rank), scene.Right)
-			w := c.Text(in.right(), y+12, scene.StyleSmall, scene.Text3, fmt.Sprintf("%d BP · %d FP", s.Battle, s.Points), scene.Right)
-			c.Fit(in.X+40, y+12, in.W-52-w, scene.StyleBody, scene.Text1, s.Player, scene.Left)
-			y += 26
+		st := e.Ranks(e.Round())
+		for _, s := range st[:min(3, len(st))] {
+			ps = append(ps, kit.Row(12, kit.Line(scene.StyleNumber, scene.Text2, fmt.Sprint(s.Rank)).Wide(18), kit.Line(scene.StyleBody, scene.Text1, s.Player).Grow(1),
+				kit.Line(scene.StyleSmall, scene.Text3, fmt.Sprintf("%d BP · %d FP", s.Battle, s.Points))))
 		}
 	}
-	c.Button("open", "Open the desk", "Enter", in.X, in.bottom()-48, in.W, 48, canvas.Main, true)
+	return panel("Chosen event", "", append(ps, kit.Gap(4), kit.Button(d.openChosen()))...)
 }

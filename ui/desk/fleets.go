@@ -2,6 +2,7 @@ package desk
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -10,8 +11,7 @@ import (
 	"attackwing/game/fleet/exchange"
 	"attackwing/game/tournament"
 	"attackwing/scenarios"
-	"attackwing/ui/canvas"
-	"attackwing/ui/page"
+	"attackwing/ui/kit"
 	"attackwing/ui/scene"
 )
 
@@ -20,7 +20,7 @@ type picking struct {
 	no   tournament.No
 	role string
 	all  []offer
-	rows list
+	rows kit.Listed
 }
 
 // offer is a fleet with what the check says of it.
@@ -52,7 +52,7 @@ func (d *Desk) pickFleet(role string) {
 	}
 	k := &picking{no: n, role: role}
 	k.offer(d)
-	d.over = k
+	d.lay(k)
 }
 
 // offer lists the fleets for the role: the player's own first, then the ready ones; those that fit first.
@@ -79,7 +79,7 @@ func (k *picking) offer(d *Desk) {
 		}
 		return 0
 	})
-	k.rows = list{n: len(k.all)}
+	k.rows = kit.Listed{Picks: true}
 }
 
 func (k *picking) add(d *Desk, l fleet.List, from string) {
@@ -92,10 +92,10 @@ func (k *picking) add(d *Desk, l fleet.List, from string) {
 	}
 	f, err := d.checked(l)
 	if err != nil {
-		o.why = err.Error()
-		if i := strings.Index(o.why, ": "); i >= 0 {
-			o.why = o.why[i+2:]
+		if in := (*tournament.FleetError)(nil); errors.As(err, &in) {
+			err = in.Err
 		}
+		o.why = err.Error()
 	}
 	o.fleet, o.sp = f, f.SP
 	k.all = append(k.all, o)
@@ -118,60 +118,41 @@ func (k *picking) title(d *Desk) (head, sub string) {
 	return what, fmt.Sprintf("%s · at most %d SP · checked against the event", d.event.Player(k.no).Name, d.event.Limit)
 }
 
-func (k *picking) list() *list { return &k.rows }
+func (k *picking) commands(d *Desk) kit.Commands { return kit.Commands{k.handInChosen(d)} }
 
-func (k *picking) draw(d *Desk, c *canvas.Canvas, b box) {
-	c.Panel(b.X, b.Y, b.W, b.H)
-	in := box{b.X + 12, b.Y + 12, b.W - 24, b.H - 24}
-	if k.rows.n == 0 {
-		c.Wrap(in.X+8, in.Y+8, in.W, scene.StyleBody, scene.Text2, "No fleet fits here. Let a fleet file fall on the players' page.")
-		return
+func (k *picking) handInChosen(d *Desk) *kit.Command {
+	c := &kit.Command{ID: "take", Words: "Hand in", Key: "enter", Look: kit.Main, Do: func() { k.take(d) }}
+	if at := k.rows.At; at < 0 || at >= len(k.all) {
+		c.Off = "There is no fleet to hand in."
+	} else if why := k.all[at].why; why != "" {
+		c.Off = sentence(k.all[at].name + " cannot be handed in: " + why)
 	}
-	k.rows.fit(int((in.H - 46 - moreHigh) / (rowHigh + 4)))
-	from, to := k.rows.shown()
-	for i := from; i < to; i++ {
+	return c
+}
+
+func (k *picking) body(d *Desk) kit.Part {
+	if len(k.all) == 0 {
+		return kit.Panel(say("No fleet fits here. Drop a fleet file on the players' page."))
+	}
+	return kit.Column(10, kit.List(&k.rows, len(k.all), 62, func(i int) kit.Part {
 		o := &k.all[i]
-		r := box{in.X, in.Y + float64(i-from)*(rowHigh+4), in.W, rowHigh}
-		rowBack(c, fmt.Sprintf("pick:%d", i), r, i == k.rows.at, o.why == "")
-		mark, ink := "ok", scene.Accent
-		words := fmt.Sprintf("legal, %d SP", o.sp)
+		mark, words, ink := kit.Icon("ok", 16, scene.Accent), fmt.Sprintf("legal, %d SP", o.sp), scene.Text3
 		if o.why != "" {
-			mark, ink, words = "no", scene.Danger, o.why
+			mark, words, ink = kit.Icon("no", 16, scene.Danger), o.why, scene.DangerSentence
 		}
-		c.Icon(r.X+18, r.Y+r.H/2, 16, mark, ink)
-		c.Fit(r.X+38, r.Y+14, r.W-52, nameStyle, scene.Text1, o.name, scene.Left)
-		c.Fit(r.X+38, r.Y+32, r.W-52, scene.StyleCaption, scene.Text3, o.from+" · "+words, scene.Left)
-	}
-	k.rows.more(c, box{in.X, in.bottom() - 40 - moreHigh, in.W, moreHigh})
-	c.Button("take", "Hand it in", "Enter", in.right()-200, in.bottom()-40, 200, 40, canvas.Main, k.all[k.rows.at].why == "")
-}
-
-func (k *picking) key(d *Desk, s string, _ *page.Input) {
-	if s == "enter" {
-		k.take(d)
-		return
-	}
-	k.rows.key(s)
-}
-
-func (k *picking) click(d *Desk, id string) {
-	if n, ok := number(id, "pick:"); ok {
-		if n == k.rows.at {
-			k.take(d)
-			return
-		}
-		k.rows.pick(n)
-	}
-	if id == "take" {
-		k.take(d)
-	}
+		row := kit.Row(12, mark, kit.Column(2, kit.Line(nameStyle, scene.Text1, o.name), kit.Line(scene.StyleCaption, ink, o.from+" · "+words)).Grow(1))
+		return kit.Chosen(i == k.rows.At, row).Name("pick", i).Press(func() {
+			if i == k.rows.At {
+				k.take(d)
+				return
+			}
+			k.rows.At = i
+		})
+	}), kit.Button(k.handInChosen(d)).At(kit.Right))
 }
 
 func (k *picking) take(d *Desk) {
-	if k.rows.n == 0 {
-		return
-	}
-	o := k.all[k.rows.at]
+	o := k.all[k.rows.At]
 	if o.why != "" {
 		d.fail(fmt.Errorf("%s cannot be handed in: %s", o.name, o.why))
 		return
@@ -199,8 +180,8 @@ func (d *Desk) handOver(n tournament.No, f tournament.Fleet) bool {
 	})
 }
 
-// handIn takes a fleet file of any form that was let fall on the page, for the chosen player.
-func (d *Desk) handIn(f page.File) {
+// handIn takes a fleet file of any form that was dropped on the page, for the chosen player.
+func (d *Desk) handIn(f kit.File) {
 	n := d.chosenNo()
 	if n == 0 {
 		d.fail(fmt.Errorf("%s: choose a player first", f.Name))

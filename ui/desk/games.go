@@ -4,15 +4,14 @@ import (
 	"fmt"
 	"path/filepath"
 
-	"attackwing/ui/canvas"
-	"attackwing/ui/page"
+	"attackwing/ui/kit"
 	"attackwing/ui/scene"
 )
 
 // games is the choice of the record from which the result of a table is taken.
 type games struct {
 	names []string
-	rows  list
+	rows  kit.Listed
 }
 
 func newGames(d *Desk) *games {
@@ -20,52 +19,37 @@ func newGames(d *Desk) *games {
 	if err != nil {
 		d.fail(err)
 	}
-	return &games{names: names, rows: list{n: len(names)}}
+	return &games{names: names, rows: kit.Listed{Picks: true}}
 }
 
 func (g *games) title(d *Desk) (head, sub string) {
-	return "Take the result from a game", fmt.Sprintf("Round %d, table %d · a record may also be let fall on the round's page", d.tab, d.tables.at+1)
+	return "From a game", fmt.Sprintf("Round %d, table %d · a record can also be dropped on the round's page", d.tab, d.tables.At+1)
 }
 
-func (g *games) list() *list { return &g.rows }
+func (g *games) commands(d *Desk) kit.Commands { return kit.Commands{g.use(d)} }
 
-func (g *games) draw(_ *Desk, c *canvas.Canvas, b box) {
-	c.Panel(b.X, b.Y, b.W, b.H)
-	in := box{b.X + 12, b.Y + 12, b.W - 24, b.H - 24}
-	if g.rows.n == 0 {
-		c.Wrap(in.X+8, in.Y+8, in.W-16, scene.StyleBody, scene.Text2, "No games are saved yet. Play opens the table with this pairing's fleets.")
-		return
+func (g *games) use(d *Desk) *kit.Command {
+	c := &kit.Command{ID: "take", Words: "Use its result", Key: "enter", Look: kit.Main, Do: func() { g.take(d) }}
+	if g.rows.At >= len(g.names) {
+		c.Off = "No games are saved yet."
 	}
-	g.rows.fit(int((in.H - moreHigh) / 38))
-	from, to := g.rows.shown()
-	for i := from; i < to; i++ {
-		r := box{in.X, in.Y + float64(i-from)*38, in.W, 34}
-		rowBack(c, fmt.Sprintf("game:%d", i), r, i == g.rows.at, true)
-		c.Fit(r.X+14, r.Y+17, r.W-28, scene.StyleBody, scene.Text1, filepath.Base(g.names[i]), scene.Left)
-	}
-	g.rows.more(c, box{in.X, in.bottom() - moreHigh + 4, in.W, moreHigh})
+	return c
 }
 
-func (g *games) key(d *Desk, k string, _ *page.Input) {
-	if k == "enter" {
-		g.take(d)
-		return
+func (g *games) body(d *Desk) kit.Part {
+	if len(g.names) == 0 {
+		return kit.Panel(say("No games are saved yet. Play opens the table with this pairing's fleets."))
 	}
-	g.rows.key(k)
-}
-
-func (g *games) click(d *Desk, id string) {
-	if n, ok := number(id, "game:"); ok {
-		g.rows.pick(n)
-		g.take(d)
-	}
+	return kit.Column(10, kit.List(&g.rows, len(g.names), 44, func(i int) kit.Part {
+		return kit.Chosen(i == g.rows.At, kit.Line(scene.StyleBody, scene.Text1, filepath.Base(g.names[i]))).Name("game", i).Press(func() {
+			g.rows.At = i
+			g.take(d)
+		})
+	}), kit.Button(g.use(d)).At(kit.Right))
 }
 
 func (g *games) take(d *Desk) {
-	if g.rows.at >= len(g.names) {
-		return
-	}
-	name := g.names[g.rows.at]
+	name := g.names[g.rows.At]
 	b, err := d.store.ReadGame(name)
 	if err != nil {
 		d.fail(err)

@@ -8,39 +8,32 @@ import (
 	"attackwing/game/ai"
 	"attackwing/game/tournament"
 	"attackwing/scenarios"
-	"attackwing/ui/form"
+	"attackwing/ui/kit"
 )
 
-// namesForm is the field in which players sign in. It is made anew after each name, so that it is empty again.
-func (d *Desk) namesForm() *form.Form {
-	b := d.playerBoxes()[0]
-	b = box{b.X + 16, b.Y + 44, b.W - 32 - signWide - 10, 38}
-	if d.narrow() {
-		ok := false
-		if b, ok = d.narrowNames(); !ok {
-			return nil
+// sign signs in who is typed.
+func (d *Desk) sign() *kit.Command {
+	c := &kit.Command{ID: "sign", Words: "Sign in", Key: "enter", Look: kit.Main, Do: func() { d.signIn(d.names.String()) }}
+	if d.names.Empty() {
+		c.Off = "Type a name first."
+	}
+	return c
+}
+
+func (d *Desk) typeNames() *kit.Command {
+	return &kit.Command{ID: "type", Words: "Type a player's name", Key: "n", Do: d.names.Focus}
+}
+
+// paste signs in the names on the clipboard, one a line.
+func (d *Desk) paste() *kit.Command {
+	return &kit.Command{ID: "paste", Words: "Paste names", Key: "ctrl+v", Tip: "One name a line.", Do: func() {
+		names, err := d.store.Pasted()
+		if err != nil || strings.TrimSpace(names) == "" {
+			d.fail(errors.New("the clipboard holds no names, one a line"))
+			return
 		}
-	}
-	f := &form.Form{ID: fmt.Sprintf("desk-names-%d", d.signed), Bar: true, X: b.X, Y: b.Y, W: b.W, H: b.H, Turn: d.turn}
-	if d.focus {
-		f.Focus = "names"
-	}
-	f.Rows = []form.Row{{ID: "names", Kind: form.Text, Value: d.names, Hint: "Name of a player, or several with commas  (N)"}}
-	return f
-}
-
-// signWide is the width of the button beside the field.
-const signWide = 130
-
-func (d *Desk) focusNames(on bool) {
-	d.focus = on
-	d.turn++
-}
-
-func (d *Desk) clearNames() {
-	d.names = ""
-	d.signed++
-	d.turn++
+		d.signIn(names)
+	}}
 }
 
 // signIn signs in the players of a list of names, one a line or with commas, all of them or none.
@@ -62,19 +55,9 @@ func (d *Desk) signIn(list string) {
 	if !ok || n == 0 {
 		return
 	}
-	d.clearNames()
-	d.focusNames(true)
-	d.players.pick(len(d.event.Players) - 1)
-}
-
-// paste signs in the names on the clipboard, one a line.
-func (d *Desk) paste() {
-	names, err := d.store.Pasted()
-	if err != nil || strings.TrimSpace(names) == "" {
-		d.fail(errors.New("the clipboard holds no names, one a line"))
-		return
-	}
-	d.signIn(names)
+	d.names = kit.Typed{}
+	d.names.Focus()
+	d.players.At = len(d.event.Players) - 1
 }
 
 // levels are who may sit on a seat: a person, or a computer of a level.
@@ -88,8 +71,12 @@ func levels() []string {
 	return out
 }
 
-// addComputer signs a computer player in, with a ready fleet.
-func (d *Desk) addComputer() {
+func (d *Desk) addComputer() *kit.Command {
+	return &kit.Command{ID: "computer", Words: "Add a computer player", Key: "k", Do: d.signComputerIn}
+}
+
+// signComputerIn signs a computer player in, with a ready fleet.
+func (d *Desk) signComputerIn() {
 	all := levels()
 	ok := d.change(func(t *tournament.Desk) error {
 		n := 1
@@ -100,15 +87,26 @@ func (d *Desk) addComputer() {
 		if may := t.Kit().Allegiances; may != nil {
 			p.Allegiance = may[len(t.Players)%len(may)]
 		}
-		if err := d.outfit(t.Event, &p, len(t.Players)); err != nil {
+		if err := d.equip(t.Event, &p, len(t.Players)); err != nil {
 			return err
 		}
 		_, err := t.Add(p)
 		return err
 	})
 	if ok {
-		d.players.pick(len(d.event.Players) - 1)
+		d.players.At = len(d.event.Players) - 1
 	}
+}
+
+func (d *Desk) outfit() *kit.Command {
+	c := &kit.Command{ID: "outfit", Words: "Ready fleets for all without", Key: "g", Do: d.outfitAll}
+	switch {
+	case len(d.event.Players) == 0:
+		c.Off = "Nobody has signed in yet."
+	case d.event.PaperFleets:
+		c.Off = "The Build Sheets of this event are on paper."
+	}
+	return c
 }
 
 // outfitAll gives a ready fleet to everybody who has none yet.
@@ -119,7 +117,7 @@ func (d *Desk) outfitAll() {
 		for i := range t.Players {
 			p := t.Players[i]
 			had := len(p.Fleets)
-			if err := d.outfit(t.Event, &p, i); err != nil {
+			if err := d.equip(t.Event, &p, i); err != nil {
 				return err
 			}
 			if len(p.Fleets) == had {
@@ -137,8 +135,8 @@ func (d *Desk) outfitAll() {
 	}
 }
 
-// outfit hands in ready fleets for the roles a player has none for; the turn says which of them.
-func (d *Desk) outfit(e *tournament.Event, p *tournament.Player, turn int) error {
+// equip hands in ready fleets for the roles a player has none for; the turn says which of them.
+func (d *Desk) equip(e *tournament.Event, p *tournament.Player, turn int) error {
 	rules, err := e.RulesBy(scenarios.ByID, d.cards)
 	if err != nil {
 		return err

@@ -9,21 +9,22 @@ import (
 	"time"
 
 	"attackwing/game/tournament"
-	"attackwing/ui/canvas/canvastest"
-	"attackwing/ui/page"
+	"attackwing/ui/kit"
+	"attackwing/ui/kit/kittest"
 )
 
-// clean draws the page in all sizes and looks at its texts.
+// clean shows the page in all sizes and looks at its texts, and at its keys: each does one thing.
 func (s *shop) clean(what string) {
 	s.t.Helper()
-	s.waits() // for rows on their way
-	w, h := s.w, s.hi
-	canvastest.Readable(s.t, what, s.d, &s.c, func(w, h float64) {
-		s.w, s.hi = w, h
-		s.draw()
-	})
-	s.w, s.hi = w, h
-	s.draw()
+	keys := map[string]string{}
+	for _, c := range s.d.Commands() {
+		if other, ok := keys[c.Key]; ok && c.Key != "" {
+			s.t.Errorf("%s: %q and %q are both done by %s", what, other, c.Words, c.Key)
+		}
+		keys[c.Key] = c.Words
+	}
+	kittest.Readable(s.t, what, s.d)
+	s.w = kittest.Open(s.t, s.d)
 }
 
 // fill signs people and computers in, with ready fleets and allegiances.
@@ -35,7 +36,7 @@ func (s *shop) fill(people, computers int) {
 	}
 	if people > 0 {
 		s.types("names", strings.Join(names, ","))
-		s.keys("enter", "tab")
+		s.keys("enter", "esc")
 	}
 	for range computers {
 		s.keys("k")
@@ -66,9 +67,10 @@ func (s *shop) playRound(round int) {
 			s.digits(60 + 7*i)
 			s.keys("enter")
 			s.digits(30 + 5*i)
-			s.keys("enter", "i", "i")
+			s.keys("enter")
 		}
 	}
+	s.keys("+v", "+i")
 	if m := s.event().Missing(round); m != nil {
 		s.t.Fatalf("round %d misses %v", round, m)
 	}
@@ -77,11 +79,10 @@ func (s *shop) playRound(round int) {
 // waits lets the computers finish.
 func (s *shop) waits() {
 	s.t.Helper()
-	for !s.d.Resting() {
-		s.d.Tick(1.0 / 60)
+	for s.says("Computers play:") {
+		s.w.Tick(1)
 		runtime.Gosched()
 	}
-	s.draw()
 }
 
 // Every page of every event at every size: no text outside its box or on another, with long names and many players.
@@ -114,7 +115,7 @@ func TestNoTextIsClipped(t *testing.T) {
 				s.digits(20)
 				s.keys("enter")
 				s.clean("a result refused")
-				s.keys("esc", "backspace", "backspace", "tab", "b")
+				s.keys("esc", "backspace", "backspace", "down", "b")
 				s.clean("wall")
 				s.keys("b")
 				s.clean("wall, ranks")
@@ -155,27 +156,21 @@ func TestRandomKeysAndClicks(t *testing.T) {
 			for n := range 500 {
 				switch r.IntN(10) {
 				case 0:
-					if f := s.d.Form(); f != nil && len(f.Rows) > 0 {
-						s.d.SetField(f.Rows[r.IntN(len(f.Rows))].ID, []string{"", "7", "-3", "Anna, Bert", "0", "points", "\x00"}[r.IntN(7)])
+					if _, _, on := s.w.View.Typing(); on {
+						s.w.Type([]string{"", "7", "-3", "Anna, Bert", "0", "points", "\x00"}[r.IntN(7)])
 					}
 				case 1, 2, 3, 4:
-					if len(s.c.Hits) > 0 {
-						h := s.c.Hits[r.IntN(len(s.c.Hits))]
-						x, y := h.Center()
-						s.c.Hover = h.ID
-						s.d.Pointer(&page.Input{X: x, Y: y, Press: true, Held: true, Any: true})
-						if h.Enabled {
-							s.d.Click(h.ID)
-						}
-						s.d.Pointer(&page.Input{X: x, Y: y, Release: true, Wheel: float64(r.IntN(3) - 1), Any: true})
-						s.draw()
+					if all := s.w.View.Placed(); len(all) > 0 {
+						x, y := all[r.IntN(len(all))].Box.Center()
+						s.w.PressAt(x, y)
+						s.w.Do(kit.Input{X: x, Y: y, Wheel: float64(r.IntN(3) - 1), Any: true})
 					}
 				default:
 					s.keys(keys[r.IntN(len(keys))])
 				}
 				if n%50 == 0 {
-					z := canvastest.Sizes[r.IntN(len(canvastest.Sizes))]
-					s.w, s.hi = z[0], z[1]
+					z := kittest.Sizes[r.IntN(len(kittest.Sizes))]
+					s.w.Resize(z[0], z[1])
 					s.f.now = s.f.now.Add(time.Duration(r.IntN(900)) * time.Second)
 				}
 				if s.h.back > 0 {

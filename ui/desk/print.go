@@ -11,14 +11,13 @@ import (
 	"attackwing/game/tournament"
 	"attackwing/game/tournament/paper"
 	"attackwing/scenarios"
-	"attackwing/ui/canvas"
-	"attackwing/ui/page"
+	"attackwing/ui/kit"
 	"attackwing/ui/scene"
 )
 
 // printing is the choice of pages to print; they are written beside the event.
 type printing struct {
-	rows list
+	rows kit.Scrolled
 	last string // where the last one was written
 }
 
@@ -27,49 +26,32 @@ var printed = []struct{ key, words, note string }{
 	{"p", "Pairings", "tables of the round, with room for results and initials"},
 	{"s", "Score Sheet", "all rounds, Battle Points, Fleet Points, cumulative"},
 	{"r", "Standings", "ranks and titles, factions, awards"},
-	{"b", "Fleet Build Sheets", "one page for each fleet handed in"},
+	{"b", "Fleet Build Sheets", "all fleets handed in, one document with a page break before each"},
 	{"c", "Tables as CSV", "pairings, score and standings for a spreadsheet"},
 }
 
-func (p *printing) title(d *Desk) (head, sub string) {
-	return "Print", "Pages are written into the event's folder; open them in a browser to print"
+func (p *printing) title(*Desk) (head, sub string) {
+	return "Print", "Pages are written into the event's folder and opened in the system's viewer to print"
 }
 
-func (p *printing) list() *list { return &p.rows }
-
-func (p *printing) draw(_ *Desk, c *canvas.Canvas, b box) {
-	p.rows.n = len(printed)
-	p.rows.fit(len(printed))
-	c.Panel(b.X, b.Y, b.W, b.H)
-	in := box{b.X + 12, b.Y + 12, b.W - 24, b.H - 24}
-	for i, o := range printed {
-		r := box{in.X, in.Y + float64(i)*56, in.W, 50}
-		rowBack(c, "page:"+o.key, r, i == p.rows.at, true)
-		c.Fit(r.X+16, r.Y+17, r.W-80, scene.StyleH3, scene.Text1, o.words, scene.Left)
-		c.Fit(r.X+16, r.Y+36, r.W-80, scene.StyleCaption, scene.Text3, o.note, scene.Left)
-		c.Key(r.right()-36, r.Y+25, strings.ToUpper(o.key), scene.Text2)
+func (p *printing) commands(d *Desk) (cs kit.Commands) {
+	for _, o := range printed {
+		cs = append(cs, &kit.Command{ID: "page:" + o.key, Words: o.words, Key: o.key, Tip: o.note, Do: func() { p.print(d, o.key) }})
 	}
+	return cs
+}
+
+func (p *printing) body(d *Desk) kit.Part {
+	var rows []kit.Part
+	for _, c := range p.commands(d) {
+		words := kit.Column(2, kit.Line(scene.StyleH3, scene.Text1, c.Words), kit.Text(scene.StyleCaption, scene.Text3, c.Tip)).Grow(1)
+		rows = append(rows, kit.Chosen(false, kit.Row(12, words, kit.Cap(c.Key))).Does(c))
+	}
+	var last kit.Part
 	if p.last != "" {
-		y := in.Y + float64(len(printed))*56 + 12
-		c.Icon(in.X+12, y+10, 16, "ok", scene.Accent)
-		c.Wrap(in.X+32, y, in.W-40, scene.StyleBody, scene.Text2, p.last)
+		last = kit.Row(10, kit.Icon("ok", 16, scene.Accent), kit.Text(scene.StyleBody, scene.Text2, p.last).Grow(1))
 	}
-}
-
-func (p *printing) key(d *Desk, k string, _ *page.Input) {
-	if k == "enter" {
-		p.print(d, printed[p.rows.at].key)
-		return
-	}
-	if !p.rows.key(k) {
-		p.print(d, k)
-	}
-}
-
-func (p *printing) click(d *Desk, id string) {
-	if k, ok := strings.CutPrefix(id, "page:"); ok {
-		p.print(d, k)
-	}
+	return kit.Column(10, last, kit.Scroll(&p.rows, kit.Column(6, rows...)))
 }
 
 // print writes what a key stands for.
@@ -112,6 +94,11 @@ func (p *printing) print(d *Desk, key string) {
 		names = fmt.Sprintf("%s and %d more", names, len(files)-1)
 	}
 	p.last = fmt.Sprintf("Written: %s, in %s", names, filepath.Dir(files[0]))
+	if strings.HasSuffix(files[0], ".html") {
+		if err := d.store.Show(files[0]); err != nil {
+			p.last += ". It was not opened: " + err.Error()
+		}
+	}
 	d.host.Toast("Written: " + names)
 }
 
@@ -129,36 +116,33 @@ func (d *Desk) writePage(files []string, p paper.Page, round int, how paperWrite
 	return append(files, path), err
 }
 
-// buildSheets writes the Build Sheet of every fleet handed in.
+// buildSheets writes the Build Sheets of all fleets handed in as one document.
 func (d *Desk) buildSheets() (files []string, err error) {
 	rules, err := d.event.RulesBy(scenarios.ByID, d.cards)
 	if err != nil {
 		return nil, err
 	}
+	var all []buildsheet.Filled
 	for i := range d.event.Players {
 		p := &d.event.Players[i]
 		for k := range p.Fleets {
 			l, err := p.Fleets[k].Read()
 			if err != nil {
-				return files, err
+				return nil, err
 			}
-			var b bytes.Buffer
 			head := buildsheet.Player{Name: p.Name, Event: d.event.Name, Date: d.event.Date}
-			if err := buildsheet.Write(&b, l, rules.Check(l), d.cards, head); err != nil {
-				return files, err
-			}
-			name := fmt.Sprintf("build-sheet-%02d", i+1)
-			if r := p.Fleets[k].Role; r != "" {
-				name += "-" + r
-			}
-			path, err := d.store.Page(d.file, name+".html", b.Bytes())
-			if err != nil {
-				return files, err
-			}
-			files = append(files, path)
+			all = append(all, buildsheet.Filled{List: l, Sheet: rules.Check(l), Player: head})
 		}
 	}
-	return files, nil
+	if len(all) == 0 {
+		return nil, nil
+	}
+	var b bytes.Buffer
+	if err := buildsheet.WriteAll(&b, d.cards, all); err != nil {
+		return nil, err
+	}
+	path, err := d.store.Page(d.file, "build-sheets.html", b.Bytes())
+	return []string{path}, err
 }
 
 type paperWriter func(w io.Writer, p paper.Page, e *tournament.Event, round int) error

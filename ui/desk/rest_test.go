@@ -13,7 +13,7 @@ func TestPlayTheRest(t *testing.T) {
 	s := open(t)
 	s.begins("tholian-web", "files")
 	s.types("names", "Ana, Ben")
-	s.keys("enter", "tab", "k", "k", "k", "k", "g", "^enter")
+	s.keys("enter", "esc", "k", "k", "k", "k", "g", "^enter")
 	e := s.event()
 	if e.Round() != 1 || len(e.Rounds[0].Tables) != 3 {
 		t.Fatalf("round %d: %v", e.Round(), e.Unready())
@@ -23,7 +23,7 @@ func TestPlayTheRest(t *testing.T) {
 		t.Fatal("no table has two computers; the test needs another seed")
 	}
 	s.keys("a")
-	if s.d.Resting() {
+	if s.w.View.Resting() {
 		t.Error("the page rests while computers play")
 	}
 	for i, tb := range e.Rounds[0].Tables { // the table of a person, while they play
@@ -62,12 +62,12 @@ func TestTheClockDrawsOnceASecond(t *testing.T) {
 	s := open(t)
 	s.begins("tholian-web", "paper")
 	s.types("names", "Ana, Ben")
-	s.keys("enter", "tab", "^enter")
+	s.keys("enter", "esc", "^enter")
 	drawn := func(seconds int) (n int) {
 		for range seconds * 60 {
 			s.f.now = s.f.now.Add(time.Second / 60)
-			if s.d.Tick(1.0 / 60); s.d.Dirty() {
-				s.draw()
+			if s.w.View.Tick(1.0 / 60); s.w.View.Dirty() {
+				s.w.Draw()
 				n++
 			}
 		}
@@ -82,7 +82,7 @@ func TestTheClockDrawsOnceASecond(t *testing.T) {
 	if n := drawn(10); n < 9 || n > 10 {
 		t.Errorf("with the clock running it is drawn %d times in 10 seconds", n)
 	}
-	if s.d.WakeIn() != 1 || !s.d.Resting() {
-		t.Errorf("it rests %v and wakes after %v s", s.d.Resting(), s.d.WakeIn())
+	if v := s.w.View; v.WakeIn() != 1 || !v.Resting() {
+		t.Errorf("it rests %v and wakes after %v s", v.Resting(), v.WakeIn())
 	}
 }

@@ -2,78 +2,157 @@ package desk
 
 import (
 	"fmt"
+	"slices"
 
 	"attackwing/game/dice"
 	"attackwing/game/tournament"
-	"attackwing/ui/canvas"
-	"attackwing/ui/page"
+	"attackwing/ui/kit"
 	"attackwing/ui/scene"
 )
 
-// rolling is a roll-off with real dice: how many Battle Stations each of the equal players has thrown.
+// rolling is a roll-off in front of the players: of a battle the event's own dice, shown throw by throw, or real dice, of
+// which is typed how many Battle Stations each of the equal players has thrown.
 type rolling struct {
 	round  int
 	who    []tournament.No
-	faces  []tournament.Faces
+	faces  []tournament.Faces // of the throw shown, "" not thrown yet
 	at     int
-	battle *draft // of a battle, nil: for the ranks
+	battle *tiedBattle // nil: for the ranks
 }
 
-// roll opens the roll-off that is due.
-func (d *Desk) roll() {
+// tiedBattle is the battle that a roll-off decides.
+type tiedBattle struct {
+	draft  *draft
+	table  int                // from 1
+	own    []tournament.Throw // the event's dice, nil where real dice are thrown
+	thrown []tournament.Throw // so far, all of them equal
+	done   func(*Desk)        // once it is decided and in the draft
+}
+
+// rollOff opens the roll-off that is due.
+func (d *Desk) rollOff() *kit.Command {
+	return &kit.Command{ID: "roll", Words: "Roll off", Key: "r", Tip: "Equal players roll for their ranks.", Do: d.openRoll}
+}
+
+func (d *Desk) openRoll() {
 	next := d.event.NextThrow(d.event.Round())
-	if next == nil {
-		d.fail(fmt.Errorf("nobody is equal: there is nothing to roll off"))
-		return
-	}
 	d.over = &rolling{round: d.event.Round(), who: next, faces: make([]tournament.Faces, len(next))}
 }
 
-func newBattleRoll(d *Desk, e *draft) *rolling {
-	t := d.table()
-	return &rolling{round: d.tab, who: t.Players[:], faces: make([]tournament.Faces, 2), battle: e}
+// newBattleRoll is the roll-off of a table (round and table from 1) whose players have equal Fleet Points.
+func newBattleRoll(d *Desk, round, table int, e *draft, done func(*Desk)) *rolling {
+	b := &tiedBattle{draft: e, table: table, done: done}
+	if !d.event.HandDice {
+		b.own = d.event.BattleRollOff(round, table)
+	}
+	return &rolling{round: round, who: d.event.Rounds[round-1].Tables[table-1].Players[:], faces: make([]tournament.Faces, 2), battle: b}
 }
 
 func (r *rolling) title(*Desk) (head, sub string) {
-	return "Roll-off", fmt.Sprintf("Equal: each rolls %d attack dice, the most Battle Stations wins", tournament.RollOffDice)
+	head = "Roll-off"
+	if r.battle != nil {
+		head = fmt.Sprintf("Roll-off at table %d", r.battle.table)
+	}
+	return head, fmt.Sprintf("Equal: each rolls %d attack dice, the most Battle Stations wins", tournament.RollOffDice)
 }
 
-func (r *rolling) draw(d *Desk, c *canvas.Canvas, b box) {
-	c.Panel(b.X, b.Y, b.W, b.H)
-	in := box{b.X + 16, b.Y + 16, b.W - 32, b.H - 32}
-	high := min(60, (in.H-90)/float64(len(r.who)))
-	narrow := in.W < 560
-	if narrow {
-		high = 78
+// typed tells whether the dice are real ones, and typed.
+func (r *rolling) typed() bool { return r.battle == nil || r.battle.own == nil }
+
+// equal tells whether the two of a battle have thrown, and are equal again.
+func (r *rolling) equal() bool {
+	return r.battle != nil && r.whole() && r.faces[0].Stations() == r.faces[1].Stations()
+}
+
+func (r *rolling) commands(d *Desk) kit.Commands {
+	cs := kit.Commands{r.goOn(d)}
+	if !r.typed() {
+		return cs
 	}
+	cs = append(cs, r.rollHere(d))
+	for n := range tournament.RollOffDice + 1 {
+		cs = append(cs, &kit.Command{ID: fmt.Sprint("stations:", n), Words: fmt.Sprintf("%d Battle Stations", n), Key: fmt.Sprint(n), Look: kit.Hidden, Do: func() {
+			r.faces[r.at] = tournament.StationsOnly(n)
+			r.at = min(len(r.who)-1, r.at+1)
+		}})
+	}
+	return append(cs, &kit.Command{ID: "thrower:up", Words: "The player before", Key: "up", Look: kit.Hidden, Do: func() { r.at = max(0, r.at-1) }},
+		&kit.Command{ID: "thrower:down", Words: "The next player", Key: "down", Look: kit.Hidden, Do: func() { r.at = min(len(r.who)-1, r.at+1) }})
+}
+
+func (r *rolling) rollHere(d *Desk) *kit.Command {
+	return &kit.Command{ID: "here", Words: "Roll for all", Key: "r", Do: func() { r.here(d) }}
+}
+
+// goOn rolls the event's own dice, or enters those that were thrown.
+func (r *rolling) goOn(d *Desk) *kit.Command {
+	c := &kit.Command{ID: "write", Words: "Enter throw", Key: "enter", Look: kit.Main, Do: func() { r.write(d) }}
+	switch {
+	case r.typed() && !r.whole():
+		c.Off = "Type for each how many Battle Stations were thrown."
+	case r.typed():
+	case r.equal():
+		c.Words = "Equal: roll again"
+	case r.whole():
+		c.Words = "Enter result"
+	default:
+		c.Words = "Roll the dice"
+	}
+	return c
+}
+
+func (r *rolling) body(d *Desk) kit.Part {
+	var rows []kit.Part
 	for i, n := range r.who {
-		y := in.Y + float64(i)*high
-		rowBack(c, fmt.Sprintf("thrower:%d", i), box{in.X, y, in.W, high - 6}, i == r.at, true)
-		mid := y + (high-6)/2
-		room := in.W - 420
-		if narrow { // the dice below the name
-			room = in.W - 32
-			mid -= 16
-		}
-		c.Fit(in.X+16, mid, room, scene.StyleH3, scene.Text1, d.event.Player(n).Name, scene.Left)
-		if narrow {
-			mid += 32
-		}
 		words := "press 0 to 5"
-		if f := r.faces[i]; f != "" {
-			drawFaces(c, in.right()-310, mid, min(28, high-18), f)
-			words = count(f.Stations(), "Battle Station")
-			if f.Stations() == 0 {
-				words = "no Battle Stations"
-			}
+		if !r.typed() {
+			words = "not thrown yet"
 		}
-		c.Text(in.right()-16, mid, scene.StyleSmall, scene.Text2, words, scene.Right)
+		thrown := kit.Part{}
+		if f := r.faces[i]; f != "" {
+			thrown, words = faces(f, 40), count(f.Stations(), "Battle Station")
+		}
+		row := kit.Row(16, kit.Line(scene.StyleH2, scene.Text1, d.event.Player(n).Name).Grow(1).Least(160, 0), thrown, kit.Text(scene.StyleBody, scene.Text2, words).Wide(140))
+		p := kit.Chosen(r.typed() && i == r.at, row).Name("thrower", i)
+		if r.typed() {
+			p = p.Press(func() { r.press(i) })
+		}
+		rows = append(rows, p)
 	}
-	y := in.bottom() - 44
-	c.Fit(in.X, y-22, in.W, scene.StyleSmall, scene.Text3, "Type how many Battle Stations each has thrown, or let the program roll for all.", scene.Left)
-	w := (in.W - 12) / 2
-	c.Button("here", "Roll here for all", "R", in.X, y, w, 44, canvas.Plain, true)
-	c.Button("write", "Enter the throw", "Enter", in.X+w+12, y, w, 44, canvas.Main, r.whole())
+	here := kit.Part{}
+	if r.typed() {
+		here = kit.Button(r.rollHere(d))
+	}
+	return kit.Foot(&d.side, kit.Column(8, rows...), kit.Row(12, kit.Text(scene.StyleBody, scene.Text2, r.note(d)).Grow(1), here, kit.Button(r.goOn(d))))
+}
+
+// press chooses a player; a second press counts the Battle Stations up.
+func (r *rolling) press(i int) {
+	if i == r.at {
+		next := 0
+		if f := r.faces[i]; f != "" {
+			next = (f.Stations() + 1) % (tournament.RollOffDice + 1)
+		}
+		r.faces[i] = tournament.StationsOnly(next)
+	}
+	r.at = i
+}
+
+// note says what to do, and what the dice say.
+func (r *rolling) note(d *Desk) string {
+	switch {
+	case r.typed():
+		return "Type how many Battle Stations each has thrown, or let the program roll for all."
+	case !r.whole():
+		return "The event's own dice, the same whenever they are asked for."
+	case r.equal():
+		return "Equal again."
+	}
+	first := 0
+	if r.faces[1].Stations() > r.faces[0].Stations() {
+		first = 1
+	}
+	return d.event.Player(r.who[first]).Name + " wins the roll-off."
 }
 
 func (r *rolling) whole() bool {
@@ -85,43 +164,14 @@ func (r *rolling) whole() bool {
 	return true
 }
 
-func (r *rolling) key(d *Desk, k string, _ *page.Input) {
-	switch {
-	case k == "up":
-		r.at = max(0, r.at-1)
-	case k == "down", k == "tab":
-		r.at = min(len(r.who)-1, r.at+1)
-	case k == "r":
-		r.here(d)
-	case k == "enter":
-		r.write(d)
-	case len(k) == 1 && k[0] >= '0' && k[0] <= '0'+tournament.RollOffDice:
-		r.faces[r.at] = tournament.StationsOnly(int(k[0] - '0'))
-		r.at = min(len(r.who)-1, r.at+1)
-	}
-}
-
-func (r *rolling) click(d *Desk, id string) {
-	if n, ok := number(id, "thrower:"); ok {
-		if n == r.at { // a second click counts up
-			next := 0
-			if f := r.faces[n]; f != "" {
-				next = (f.Stations() + 1) % (tournament.RollOffDice + 1)
-			}
-			r.faces[n] = tournament.StationsOnly(next)
-		}
-		r.at = n
-	}
-	switch id {
-	case "here":
-		r.here(d)
-	case "write":
-		r.write(d)
-	}
-}
-
-// here throws the program's dice for all.
+// here throws the program's dice for all; of a battle the event's own, which nobody throws twice.
 func (r *rolling) here(d *Desk) {
+	if !r.typed() {
+		if n := len(r.battle.thrown); !r.whole() && n < len(r.battle.own) {
+			r.faces = slices.Clone(r.battle.own[n].Dice)
+		}
+		return
+	}
 	src := dice.New(d.store.Seed())
 	letters := map[dice.Face]byte{dice.BattleStations: 'B', dice.Hit: 'H', dice.Crit: 'C'}
 	for i := range r.faces {
@@ -138,18 +188,22 @@ func (r *rolling) here(d *Desk) {
 
 // write enters the throw; those who are equal again throw again.
 func (r *rolling) write(d *Desk) {
-	if !r.whole() {
-		d.fail(fmt.Errorf("type for each how many Battle Stations were thrown"))
+	if !r.typed() && !r.whole() {
+		r.here(d)
 		return
 	}
-	if r.battle != nil {
-		r.battle.rolls = append(r.battle.rolls, tournament.Throw{Of: []int{0, 1}, Dice: r.faces})
-		if r.faces[0].Stations() == r.faces[1].Stations() {
-			r.faces, r.at = make([]tournament.Faces, 2), 0
-			return
+	if b := r.battle; b != nil {
+		again := r.equal()
+		b.thrown = append(b.thrown, tournament.Throw{Of: []int{0, 1}, Dice: r.faces})
+		r.faces, r.at = make([]tournament.Faces, 2), 0
+		switch {
+		case again && r.typed():
+		case again:
+			r.here(d)
+		default:
+			b.draft.rolls, d.over = b.thrown, nil
+			b.done(d)
 		}
-		d.over = nil
-		d.enter()
 		return
 	}
 	thrown := map[tournament.No]tournament.Faces{}
@@ -159,7 +213,7 @@ func (r *rolling) write(d *Desk) {
 	if d.change(func(k *tournament.Desk) error { return k.EnterThrow(r.round, thrown) }) {
 		d.over = nil
 		if d.event.NextThrow(r.round) != nil {
-			d.roll()
+			d.openRoll()
 		}
 	}
 }

@@ -1,11 +1,42 @@
 package desk
 
 import (
-	"fmt"
-
 	"attackwing/game/tournament"
-	"attackwing/ui/page"
+	"attackwing/ui/kit"
+	"attackwing/ui/scene"
 )
+
+// goTo chooses a seat of a table.
+func (d *Desk) goTo(table, seat int) {
+	d.undoubt()
+	d.tables.At, d.seat = max(0, min(table, d.places()-1)), seat
+}
+
+// fields are the keys that go from one field for Fleet Points to another.
+func (d *Desk) fields() kit.Commands {
+	step := func(id, words, key string, look kit.Look, do func()) *kit.Command {
+		return &kit.Command{ID: id, Words: words, Key: key, Look: look, Do: do}
+	}
+	return kit.Commands{
+		step("fielddown", "The next player's field", "down", kit.Plain, func() { d.toField(1) }),
+		step("fieldup", "The field before", "up", kit.Plain, func() { d.toField(-1) }),
+		step("tableright", "The next table", "right", kit.Plain, func() { d.goTo(d.tables.At+1, 0) }),
+		step("tableleft", "The table before", "left", kit.Plain, func() { d.goTo(d.tables.At-1, 0) }),
+	}
+}
+
+// toField goes to the field below or above, from table to table.
+func (d *Desk) toField(by int) {
+	switch at := d.tables.At; {
+	case d.table() != nil && d.seat+by >= 0 && d.seat+by <= 1:
+		d.goTo(at, d.seat+by)
+	case at+by >= 0 && at+by < d.places():
+		d.goTo(at+by, max(0, -by))
+		if d.table() == nil {
+			d.seat = 0
+		}
+	}
+}
 
 // chosenSeat is the player of the chosen seat or of the bye.
 func (d *Desk) chosenSeat() tournament.No {
@@ -15,8 +46,17 @@ func (d *Desk) chosenSeat() tournament.No {
 	return d.round().Bye
 }
 
+func (d *Desk) swapSeats() *kit.Command {
+	c := &kit.Command{ID: "swap", Words: "Swap seats", Key: "s", Tip: "Press it at one player, then at the other; or drag one onto the other.", Do: func() { d.takeSwap(d.chosenSeat()) }}
+	if d.swap != 0 {
+		c.Words, c.Lit = "Swap with this one", true
+	}
+	return c
+}
+
 // takeSwap takes up a player who changes seats, then changes seats with the second.
 func (d *Desk) takeSwap(n tournament.No) {
+	d.undoubt()
 	if d.swap == 0 || n == 0 || n == d.swap {
 		if d.swap == n {
 			n = 0
@@ -29,30 +69,17 @@ func (d *Desk) takeSwap(n tournament.No) {
 	d.change(func(k *tournament.Desk) error { return k.Swap(a, n) })
 }
 
-// dragSeat lets a player be dragged onto another.
-func (d *Desk) dragSeat(in *page.Input) {
-	if d.c == nil || d.tab == playersTab || d.tab == lastTab {
-		return
-	}
-	player := func(id string) tournament.No {
-		var i, seat int
-		if n, _ := fmt.Sscanf(id, "seat:%d:%d", &i, &seat); n == 2 && i < len(d.round().Tables) {
-			return d.round().Tables[i].Players[seat]
+// swaps lets a player's part be dragged onto another's.
+func (d *Desk) swaps(p kit.Part, n tournament.No) kit.Part {
+	look := kit.Text(scene.StyleH3, scene.Text1, d.event.Player(n).Name)
+	return p.Drag(func() kit.Carried { return kit.Carried{What: n, Look: look} }).Drop(func(what any) (do func(), why string) {
+		a, ok := what.(tournament.No)
+		if !ok || a == n {
+			return nil, ""
 		}
-		if id == "bye" {
-			return d.round().Bye
-		}
-		return 0
-	}
-	switch {
-	case in.Press:
-		d.drag = d.c.Hover
-	case in.Release:
-		a, b := player(d.drag), player(d.c.Hover)
-		d.drag = ""
-		if a != 0 && b != 0 && a != b {
+		return func() {
 			d.swap = a
-			d.takeSwap(b)
-		}
-	}
+			d.takeSwap(n)
+		}, ""
+	})
 }

@@ -3,82 +3,41 @@ package desk
 import (
 	"fmt"
 	"path/filepath"
+	"strconv"
 	"strings"
 
 	"attackwing/game/tournament"
-	"attackwing/ui/canvas"
+	"attackwing/ui/kit"
 	"attackwing/ui/scene"
 )
 
-// drawSide is the right column of a paired round: why, what can be done at the table, what the next round waits for.
-func (d *Desk) drawSide(c *canvas.Canvas, b box) {
+// chosenTable is why the chosen table is played, and what can be done at it.
+func (d *Desk) chosenTable() kit.Part {
 	head, lines := d.why()
-	high := 50.0
-	for _, l := range lines {
-		high += float64(len(canvas.Lines(scene.StyleSmall, l, b.W-62)))*scene.StyleSmall.Line + 6
-	}
-	acts := d.actions()
-	step, next := 38.0, 228.0
-	if b.H < tightHigh {
-		step, next = 30, d.nextFoot(0)+26
-	}
-	if len(acts) == 0 {
-		high += 4
-	} else {
-		high += float64((len(acts)+1)/2)*step + 10
-	}
-	pad := 0.0
-	if t := d.table(); t != nil && t.Result == nil {
-		pad = 34
-	}
-	high = min(high+pad, b.H-next)
-	in := panel(c, box{b.X, b.Y, b.W, high}, head, "")
-	y := in.Y
-	low := in.bottom() - float64((len(acts)+1)/2)*step + 4 - pad
+	var ps []kit.Part
 	for i, l := range lines {
-		if y+scene.StyleSmall.Line*float64(len(canvas.Lines(scene.StyleSmall, l, in.W-30))) > low {
-			break
+		ps = append(ps, kit.Row(10, kit.Pill(strconv.Itoa(i+1), scene.Control, scene.Control), kit.Text(scene.StyleSmall, scene.Text2, l).Grow(1)))
+	}
+	var acts []kit.Part
+	for _, c := range append(d.tableCommands(), d.forAll()...) {
+		c.Look = kit.Small
+		acts = append(acts, kit.Button(c))
+	}
+	ps = append(ps, kit.Grid(124, 8, acts...))
+	if t := d.table(); t != nil && t.Result == nil {
+		var pad []kit.Part
+		for _, c := range d.digits() {
+			pad = append(pad, kit.Key(c))
 		}
-		c.Box(in.X, y, 20, 20, 10, scene.Control)
-		c.Text(in.X+10, y+10, scene.StyleKeyCap, scene.Text2, fmt.Sprint(i+1), scene.Middle)
-		y += c.Wrap(in.X+30, y, in.W-30, scene.StyleSmall, scene.Text2, l) + 6
+		ps = append(ps, kit.Button(d.enter()), kit.Grid(44, 4, pad...))
 	}
-	w := (in.W - 8) / 2
-	for i, a := range acts {
-		c.Button(a.id, a.words, a.key, in.X+float64(i%2)*(w+8), low+float64(i/2)*step, w, step-4, canvas.Plain, a.can)
-	}
-	if pad > 0 {
-		drawPad(c, box{in.X, in.bottom() - 26, in.W, 30})
-	}
-	d.drawNext(c, box{b.X, b.Y + high + 12, b.W, b.H - high - 12})
-}
-
-// padKeys are the digits for a hand at the mouse.
-var padKeys = []string{"1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "-", "backspace"}
-
-func drawPad(c *canvas.Canvas, b box) {
-	w := (b.W + 4) / float64(len(padKeys))
-	for i, k := range padKeys {
-		x, id := b.X+float64(i)*w, "digit:"+k
-		fill := scene.Control
-		if c.Hover == id {
-			fill = scene.LineStrong
-		}
-		c.Hit(id, x, b.Y, w-4, b.H, true)
-		c.Box(x, b.Y, w-4, b.H, 6, fill)
-		if k == "backspace" {
-			c.Path().Polygon(scene.Pt{X: x + w/2 - 8, Y: b.Y + b.H/2}, scene.Pt{X: x + w/2 + 3, Y: b.Y + b.H/2 - 6}, scene.Pt{X: x + w/2 + 3, Y: b.Y + b.H/2 + 6})
-			c.Fill(scene.Text2)
-			continue
-		}
-		c.Text(x+w/2-2, b.Y+b.H/2, boldStyle, scene.Text1, k, scene.Middle)
-	}
+	return panel(head, "", ps...)
 }
 
 // why says why the chosen table is played, or why somebody has the bye.
 func (d *Desk) why() (head string, lines []string) {
 	r := d.round()
-	i := d.tables.at
+	i := d.tables.At
 	if i >= len(r.Tables) {
 		if r.Bye == 0 {
 			return "Why", nil
@@ -107,6 +66,9 @@ func (d *Desk) why() (head string, lines []string) {
 	}
 	if r := t.Result; r != nil {
 		lines = append(lines, d.sum(t)...)
+		if r, ok := d.event.RolledAt(d.tab, i+1); ok {
+			lines = append(lines, "Equal Fleet Points, so a roll-off decided: "+r.Words()+".")
+		}
 		if r.Game != nil {
 			lines = append(lines, fmt.Sprintf("Played here in %s, %s.", count(r.Game.Rounds, "round"), filepath.Base(r.Game.File)))
 		}
@@ -156,109 +118,89 @@ func (d *Desk) sum(t *tournament.Table) (out []string) {
 	return out
 }
 
-// action is a button of the chosen table.
-type action struct {
-	id, words, key string
-	can            bool
-}
-
-// actions are what can be done at the chosen table, the most wanted first.
-func (d *Desk) actions() []action {
-	r := d.round()
-	i := d.tables.at
+// tableCommands are what can be done at the chosen table, the most wanted first.
+func (d *Desk) tableCommands() (cs kit.Commands) {
 	last := d.tab == d.event.Round()
-	var out []action
-	if i >= len(r.Tables) {
+	t := d.table()
+	if t == nil {
 		if last {
-			return append(append(out, action{"swap", "Swap seats", "S", true}), d.redraws()...)
+			return append(kit.Commands{d.swapSeats()}, d.redraws()...)
 		}
 		return nil
 	}
-	t := &r.Tables[i]
 	if t.Result == nil {
 		if d.event.Kit().Draws[d.tab-1].Roles == tournament.HigherChooses {
-			out = append(out, action{"choose", "Other fleet", "F", true})
+			cs = append(cs, d.otherFleet(t))
 		}
-		out = append(out, action{"play", "Play", "P", !d.event.PaperFleets && d.playing == nil}, action{"game", "From a game", "O", true},
-			action{"win", "Wins", "W", true}, action{"ending", "Ending", "E", true}, action{"swap", "Swap seats", "S", true},
-			action{"enter", "Write", "Enter", true})
-		out = append(out, d.redraws()...)
+		cs = append(cs, d.play(), d.fromGame(), d.wins(), d.ending(), d.swapSeats())
 	}
-	if c := d.event.Commendation; c != nil && c.Spent == 0 && last && (t.Players[0] == c.Holder || t.Players[1] == c.Holder) {
-		out = append(out, action{"token", "Token spent", "X", true})
+	if !verified(t) {
+		cs = append(cs, d.verify())
 	}
 	if t.Result == nil {
-		return out
+		cs = append(cs, d.redraws()...)
 	}
-	return append(out, action{"correct", "Correct", "E", true}, action{"signboth", "Sign", "I", !signed(t.Result)})
+	if c := d.event.Commendation; c != nil && c.Spent == 0 && last && (t.Players[0] == c.Holder || t.Players[1] == c.Holder) {
+		cs = append(cs, &kit.Command{ID: "token", Words: "Token spent", Key: "x", Tip: "The Commendation Award Token re-rolled a die at this table.",
+			Do: d.changes(func(k *tournament.Desk) error { return k.Spend(d.tab, "on one die") })})
+	}
+	if t.Result != nil {
+		cs = append(cs, &kit.Command{ID: "correct", Words: "Correct", Key: "e", Do: func() { d.lay(newCorrection(d)) }}, d.signNext())
+	}
+	return cs
 }
 
-// redraws take back the pairings of a round without any result, or draw them again.
-func (d *Desk) redraws() []action {
+// verify puts the next player's initials under the other's fleet.
+func (d *Desk) verify() *kit.Command {
+	return &kit.Command{ID: "verify", Words: "Verify fleet", Key: "v", Tip: "The next player's initials under the other's fleet.", Do: func() { d.mark(false, tournament.Nobody) }}
+}
+
+// signNext puts the next player's initials under the result.
+func (d *Desk) signNext() *kit.Command {
+	c := &kit.Command{ID: "signboth", Words: "Sign", Key: "i", Tip: "The next player's initials under the result.", Do: func() { d.mark(true, tournament.Nobody) }}
+	if signed(d.table().Result) {
+		c.Off = "Both have signed."
+	}
+	return c
+}
+
+// redraws undo the pairings of a round without any result, or draw them again.
+func (d *Desk) redraws() kit.Commands {
 	for _, t := range d.round().Tables {
 		if t.Result != nil {
 			return nil
 		}
 	}
-	return []action{{"again", "Draw again", "G", true}, {"unpair", "Take back", "U", true}}
+	if d.tab != d.event.Round() {
+		return nil
+	}
+	return kit.Commands{{ID: "again", Words: "Draw again", Key: "g", Tip: "The pairings of this round.", Do: d.changes((*tournament.Desk).PairAgain)}, d.unpair()}
 }
 
-// tieWords are the roll-off that is due, or the last one; nil where there is none.
-func (d *Desk) tieWords() []string {
-	if next := d.event.NextThrow(d.event.Round()); next != nil {
-		var names []string
-		for _, n := range next {
-			names = append(names, d.event.Player(n).Name)
-		}
-		return []string{strings.Join(names, ", ") + ": equal, each rolls 5 attack dice."}
-	}
-	if r := d.lastRoll(); r != nil {
-		return []string{fmt.Sprintf("Roll-off after round %d", r.Round)}
-	}
-	return nil
+func (d *Desk) unpair() *kit.Command {
+	return &kit.Command{ID: "unpair", Words: "Undo pairing", Key: "u", Tip: "As long as the round has no result.", Do: d.changes((*tournament.Desk).Unpair)}
 }
 
-// lastRoll is the last roll-off of players up to the round shown.
-func (d *Desk) lastRoll() *tournament.RollOff {
-	for i := len(d.event.RollOffs) - 1; i >= 0; i-- {
-		if r := &d.event.RollOffs[i]; r.Round <= d.ranked() && len(r.Players) > 1 && len(r.Throws) > 0 {
-			return r
+// forAll are the acts for all tables of the last round at once: every fleet seen, every result signed.
+func (d *Desk) forAll() (cs kit.Commands) {
+	if d.tab != d.event.Round() {
+		return nil
+	}
+	unseen, unsigned := 0, 0
+	for i := range d.round().Tables {
+		t := &d.round().Tables[i]
+		if !verified(t) && (t.Result == nil || t.Result.Ending != tournament.ByNoShow) {
+			unseen++
+		}
+		if t.Result != nil && !signed(t.Result) {
+			unsigned++
 		}
 	}
-	return nil
-}
-
-// drawDice are the first two dice throws of the last roll-off, each beside its player.
-func (d *Desk) drawDice(c *canvas.Canvas, b box) {
-	r := d.lastRoll()
-	if r == nil {
-		return
+	if unseen > 0 {
+		cs = append(cs, &kit.Command{ID: "seenall", Words: "All fleets verified", Key: "shift+v", Do: d.changes(func(k *tournament.Desk) error { return k.VerifyAll(d.tab) })})
 	}
-	t := &r.Throws[len(r.Throws)-1]
-	w, down := b.W/2, 0.0
-	if b.H > 2*20 {
-		w, down = b.W, b.H/2
+	if unsigned > 0 {
+		cs = append(cs, &kit.Command{ID: "signall", Words: "All signed", Key: "shift+i", Do: d.changes(func(k *tournament.Desk) error { return k.SignAll(d.tab) })})
 	}
-	for i, who := range t.Of[:2] {
-		x, y := b.X+float64(i)*(b.W-w), b.Y+14+float64(i)*down
-		drawFaces(c, x+9, y, 16, t.Dice[i])
-		p := d.event.Player(r.Players[who])
-		name := p.Name
-		if canvas.Width(scene.StyleSmall, name) > w-108 {
-			name = p.Initials
-		}
-		c.Fit(x+104, y, w-108, scene.StyleSmall, scene.Text2, name, scene.Left)
-	}
-}
-
-// drawFaces are the dice of a throw beside each other.
-func drawFaces(c *canvas.Canvas, x, y, size float64, f tournament.Faces) {
-	names := map[rune]string{'B': "battle-stations", 'H': "hit", 'C': "crit"}
-	for i, r := range f {
-		name, ok := names[r]
-		if !ok {
-			name = "blank"
-		}
-		c.Art(x+float64(i)*(size+3), y, size, scene.ArtNamed("die-attack-"+name), scene.AttackDie, r == '.')
-	}
+	return cs
 }

@@ -4,162 +4,111 @@ import (
 	"fmt"
 
 	"attackwing/game/tournament"
-	"attackwing/ui/canvas"
+	"attackwing/ui/kit"
 	"attackwing/ui/scene"
 )
 
-// drawStandings is the left column: ranks as they stand, the factions, the Commendation Award Token.
-func (d *Desk) drawStandings(c *canvas.Canvas, b box) {
-	e := d.event
-	after := d.ranked()
-	lines := e.FactionResult()
-	if after < e.Round() {
-		lines = nil // they are those of the last round
-	}
-	low := 0.0
-	if e.Commendation != nil {
-		low += 92
-	}
-	if len(lines) > 0 && b.H-low-30-float64(len(lines))*24 > 230 {
-		low += 30 + float64(len(lines))*24
-	} else {
-		lines = nil
-	}
+// standings are the ranks as they stand, the factions, the Commendation Award Token.
+func (d *Desk) standings() kit.Part {
+	e, after := d.event, d.ranked()
 	head := "Standings"
-	if after > 0 {
-		head = fmt.Sprintf("Standings in round %d", after)
-		if e.Complete(after) {
-			head = fmt.Sprintf("Standings after round %d", after)
-		}
+	if n := min(after, e.Finished()); n > 0 {
+		head = fmt.Sprintf("Standings after round %d", n)
 	}
-	note := ""
-	if b.W > 330 {
-		note = "Battle, then Fleet Points"
+	ps := []kit.Part{d.rankTable(e.Ranks(after))}
+	if lines := e.FactionResult(); len(lines) > 0 && after == e.Round() { // they are those of the last round
+		ps = append(ps, factions(lines))
 	}
-	in := panel(c, b, head, note)
-	d.drawRanks(c, box{in.X, in.Y, in.W, in.H - low}, after)
-	y := in.bottom() - low
-	if len(lines) > 0 {
-		d.drawFactions(c, box{in.X, y, in.W, 30 + float64(len(lines))*24}, lines)
-		y += 30 + float64(len(lines))*24
-	}
-	if e.Commendation != nil {
-		d.drawToken(c, box{in.X, y + 8, in.W, 84})
-	}
+	return panel(head, "", append(ps, d.token())...)
 }
 
-// rankColumns are the right edges of Battle and Fleet Points and the middles of the rounds.
-func rankColumns(b box) (battle, fleet float64, rounds [tournament.Rounds]float64) {
-	fleet = b.right() - 2
-	wide, step, off := 40.0, 20.0, 30.0
-	if b.W > 320 {
-		wide, step, off = 52, 32, 40
+const rankRow = 46
+
+func (d *Desk) rankTable(st []tournament.Standing) kit.Part {
+	number := func(i, n int) kit.Part { return kit.Line(scene.StyleNumber20, scene.Text1, fmt.Sprint(n)) }
+	row := func(i int, cells kit.Part) kit.Part {
+		return kit.Column(0, kit.Rule(), kit.Air(8, 0, cells).High(rankRow-1)).Key(rankKey(st[i].No)).Glide()
 	}
-	battle = fleet - wide
-	for r := range rounds {
-		rounds[r] = battle - off - step*float64(tournament.Rounds-1-r)
-	}
-	return battle, fleet, rounds
+	return kit.Table(&d.ranks, len(st), rankRow, row,
+		kit.TableCol{Head: "#", Wide: 22, Cell: func(i int) kit.Part { return kit.Line(scene.StyleNumber20, scene.Text2, fmt.Sprint(st[i].Rank)) }},
+		kit.TableCol{Head: "Player", Cell: func(i int) kit.Part {
+			ink := scene.Text1
+			if st[i].OutFrom > 0 {
+				ink = scene.Text3
+			}
+			return kit.Column(0, kit.Line(nameStyle, ink, st[i].Player), kit.Line(scene.StyleCaption, scene.Text3, beside(&st[i])))
+		}},
+		kit.TableCol{Head: "R1 R2 R3", Wide: 66, Spare: 1, Cell: func(i int) kit.Part { return d.outcomes(&st[i]) }},
+		kit.TableCol{Head: "BP", Wide: 24, Right: true, Cell: func(i int) kit.Part { return number(i, st[i].Battle) }},
+		kit.TableCol{Head: "FP", Wide: 36, Right: true, Cell: func(i int) kit.Part { return number(i, st[i].Points) }})
 }
 
-func (d *Desk) drawRanks(c *canvas.Canvas, b box, after int) {
-	st := d.event.Standings(after)
-	xb, xf, xr := rankColumns(b)
-	y := b.Y + 4
-	c.Text(b.X, y, scene.StyleCaption, scene.Text3, "#", scene.Left)
-	c.Text(b.X+28, y, scene.StyleCaption, scene.Text3, "Player", scene.Left)
-	for r, x := range xr {
-		c.Text(x, y, scene.StyleCaption, scene.Text3, fmt.Sprintf("R%d", r+1), scene.Middle)
-	}
-	c.Text(xb, y, scene.StyleCaption, scene.Text3, "BP", scene.Right)
-	c.Text(xf, y, scene.StyleCaption, scene.Text3, "FP", scene.Right)
-	top := b.Y + 16
-	d.ranks.n = len(st)
-	room := b.H - 16 - 18
-	high := min(48, max(34, room/float64(max(1, len(st)))))
-	d.ranks.fit(int(room / high))
-	from, to := d.ranks.shown()
-	for i := from; i < to; i++ {
-		s := &st[i]
-		ry := top + (d.glide.row(s.No, i)-float64(from))*high
-		if ry < top-1 || ry > b.bottom()-high {
-			continue
-		}
-		d.drawRank(c, s, box{b.X, ry, b.W, high}, after)
-	}
-	d.ranks.more(c, box{b.X, b.bottom() - 18, b.W, 18})
-}
+// rankKey is who a row of the ranks is, so that it moves to its new place.
+type rankKey tournament.No
 
-func (d *Desk) drawRank(c *canvas.Canvas, s *tournament.Standing, b box, after int) {
-	xb, xf, xr := rankColumns(b)
-	mid := b.Y + b.H/2
-	c.Rule(b.X, b.Y, b.W)
-	c.Text(b.X, mid, scene.StyleNumber20, scene.Text2, fmt.Sprint(s.Rank), scene.Left)
-	ink := scene.Text1
-	if s.OutFrom > 0 {
-		ink = scene.Text3
-	}
-	room := xr[0] - 14 - b.X - 28
-	second := s.Allegiance
+// beside is what is said of a player below the name.
+func beside(s *tournament.Standing) string {
 	switch {
 	case s.Tied:
-		second = "tied: roll-off"
+		return "tied: roll-off"
 	case s.OutFrom > 0:
-		second = "dropped out"
-	case s.InFrom > 0 && second == "":
-		second = "came late"
+		return "dropped out"
+	case s.Allegiance != "":
+		return s.Allegiance
+	case s.RolledOff:
+		return "by roll-off"
+	case s.InFrom > 0:
+		return "came late"
 	}
-	if second != "" && b.H >= 38 {
-		c.Fit(b.X+28, mid-9, room, nameStyle, ink, s.Player, scene.Left)
-		c.Fit(b.X+28, mid+10, room, scene.StyleCaption, scene.Text3, second, scene.Left)
-	} else {
-		c.Fit(b.X+28, mid, room, nameStyle, ink, s.Player, scene.Left)
-	}
-	for r, x := range xr {
-		o := tournament.Outcome("·")
-		if r < len(s.Rounds) && s.Rounds[r].Outcome != tournament.Awaited {
-			o = s.Rounds[r].Outcome
-		}
-		c.Text(x, mid, scene.StyleNumber, outcomeInk(o), string(o), scene.Middle)
-	}
-	c.Text(xb, mid, scene.StyleNumber20, scene.Text1, fmt.Sprint(s.Battle), scene.Right)
-	c.Text(xf, mid, scene.StyleNumber20, scene.Text1, fmt.Sprint(s.Points), scene.Right)
+	return ""
 }
 
-func (d *Desk) drawFactions(c *canvas.Canvas, b box, lines []tournament.FactionLine) {
-	c.Text(b.X, b.Y+12, scene.StyleLabel, scene.Text3, "Factions", scene.Left)
+// outcomes are what the rounds have brought, a letter each; those of a round that still runs count nothing yet.
+func (d *Desk) outcomes(s *tournament.Standing) kit.Part {
+	ps := make([]kit.Part, tournament.Rounds)
+	for r := range ps {
+		o, ink := tournament.Outcome("·"), scene.Text3
+		if r < len(s.Rounds) && s.Rounds[r].Outcome != tournament.Awaited {
+			o = s.Rounds[r].Outcome
+			if r < d.event.Finished() {
+				ink = outcomeInk(o)
+			}
+		}
+		ps[r] = kit.Line(scene.StyleNumber, ink, string(o)).Wide(18)
+	}
+	return kit.Row(4, ps...)
+}
+
+func outcomeInk(o tournament.Outcome) kit.Ink {
+	switch o {
+	case tournament.Win:
+		return scene.Accent
+	case tournament.Loss, tournament.Missed, tournament.NoShow:
+		return scene.Text3
+	}
+	return scene.Text2
+}
+
+// factions are the factions' points, the best first.
+func factions(lines []tournament.FactionLine) kit.Part {
 	most := 1
 	for _, f := range lines {
 		most = max(most, f.Battle)
 	}
-	words := 0.0
+	ps := []kit.Part{label("Factions", "")}
 	for _, f := range lines {
-		words = max(words, canvas.Width(boldStyle, factionWords(f)))
+		ps = append(ps, kit.Row(10, kit.Line(scene.StyleSmall, scene.Text2, f.Code).Wide(34), kit.Meter(float64(f.Battle)/float64(most)).Grow(1),
+			kit.Line(boldStyle, scene.Text1, fmt.Sprintf("%d BP · %d", f.Battle, f.Points))))
 	}
-	for i, f := range lines {
-		y := b.Y + 36 + float64(i)*24
-		c.Text(b.X, y, scene.Style{Face: scene.Condensed, Size: 13, Line: 18}, scene.Text2, f.Code, scene.Left)
-		w := b.W - 42 - words - 14
-		c.Box(b.X+42, y-4, w, 8, 4, scene.Control)
-		if f.Battle > 0 {
-			c.Box(b.X+42, y-4, max(8, w*float64(f.Battle)/float64(most)), 8, 4, scene.Text2)
-		}
-		c.Text(b.right(), y, boldStyle, scene.Text1, factionWords(f), scene.Right)
-	}
+	return kit.Column(6, ps...)
 }
 
-func factionWords(f tournament.FactionLine) string {
-	return fmt.Sprintf("%d BP · %d", f.Battle, f.Points)
-}
-
-func (d *Desk) drawToken(c *canvas.Canvas, b box) {
+// token is the Commendation Award Token of the event, where it has one.
+func (d *Desk) token() kit.Part {
 	t := d.event.Commendation
-	c.Box(b.X, b.Y, b.W, b.H, 8, scene.Card)
-	c.Frame(b.X, b.Y, b.W, b.H, 8, 1, scene.Line)
-	c.Icon(b.X+26, b.Y+b.H/2, 26, "admiral", scene.Text2)
-	x, w := b.X+52, b.W-62
-	c.Fit(x, b.Y+20, w, scene.StyleLabel, scene.Text3, "Commendation Award Token", scene.Left)
-	c.Fit(x, b.Y+42, w, boldStyle, scene.Text1, d.event.Player(t.Holder).Name+", "+t.Why, scene.Left)
+	if t == nil {
+		return kit.Part{}
+	}
 	words := "not used yet: re-roll any 1 of their dice, once"
 	switch {
 	case t.Spent > 0:
@@ -167,5 +116,6 @@ func (d *Desk) drawToken(c *canvas.Canvas, b box) {
 	case d.event.Over():
 		words = "not spent, and lost"
 	}
-	c.Fit(x, b.Y+63, w, scene.StyleSmall, scene.Text2, words, scene.Left)
+	return kit.Card(kit.Row(12, kit.Icon("admiral", 26, scene.Text2), kit.Column(2, kit.Text(scene.StyleLabel, scene.Text3, "Commendation Award Token"),
+		kit.Text(boldStyle, scene.Text1, d.event.Player(t.Holder).Name+", "+t.Why), kit.Text(scene.StyleSmall, scene.Text2, words)).Grow(1)))
 }

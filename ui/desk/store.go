@@ -20,6 +20,8 @@ type Store interface {
 	Stamp(file string) string
 	// Page keeps a page to print, or a table, beside the event and tells where.
 	Page(file, name string, content []byte) (path string, err error)
+	// Show opens a page in the viewer that the system has for it.
+	Show(path string) error
 	// KeepGame keeps the record of a table's game beside the event and tells its name.
 	KeepGame(file string, round, table int, record []byte) (name string, err error)
 	// Games are the records from which a result may be taken, newest first: those beside the event and the games saved.

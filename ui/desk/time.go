@@ -4,29 +4,35 @@ import (
 	"time"
 
 	"attackwing/game/tournament"
-	"attackwing/ui/canvas"
+	"attackwing/ui/kit"
 	"attackwing/ui/scene"
 )
 
 // lookEvery is how often the file is looked at for what another program has written.
 const lookEvery = time.Second
 
-// Tick takes what the computers have played, lets rows glide, and once a second reads the clock and the file.
-func (d *Desk) Tick(dt float64) {
-	if d.glide.tick(dt) {
-		d.Changed()
-	}
+// Tick takes what the computers have played, and once a second reads the clock and the file.
+func (d *Desk) Tick(float64) kit.Wake {
 	d.hear()
-	if d.event == nil {
-		return
+	if d.event != nil {
+		d.look()
 	}
+	w := kit.Wake{Changed: d.moved, In: d.wakes()}
+	d.moved = false
+	return w
+}
+
+// look reads the clock and the file, at most once a second.
+func (d *Desk) look() {
 	now := d.store.Now()
 	if now.Sub(d.looked).Abs() < lookEvery {
 		return
 	}
 	d.looked = now
-	if left, ok := d.left(); ok && d.running() != nil && tournament.ClockFace(left) != d.face {
-		d.Changed()
+	if left, ok := d.left(); ok {
+		if face := tournament.ClockFace(left); face != d.face {
+			d.face, d.moved = face, true
+		}
 	}
 	if s := d.store.Stamp(d.file); s != d.stamp {
 		d.stamp = s
@@ -36,15 +42,14 @@ func (d *Desk) Tick(dt float64) {
 	}
 }
 
-// Resting tells whether nothing moves by itself.
-func (d *Desk) Resting() bool { return d.glide.done() && d.playing == nil }
-
-// WakeIn is after how many seconds the page wants a tick though nothing happens: each second while the clock runs, more
-// seldom for what another program may write.
-func (d *Desk) WakeIn() float64 {
+// wakes is when the next tick is wanted: at once while computers play, each second while the clock runs, more seldom for what
+// another program may write.
+func (d *Desk) wakes() float64 {
 	switch {
-	case d.event == nil:
+	case d.playing != nil:
 		return 0
+	case d.event == nil:
+		return kit.Never
 	case d.running() != nil:
 		return lookEvery.Seconds()
 	}
@@ -70,32 +75,27 @@ func (d *Desk) left() (time.Duration, bool) {
 	return d.event.Rounds[d.event.Round()-1].Clock.Left(d.event.Kit().Minutes, d.store.Now()), true
 }
 
-// clock starts or stops the clock.
-func (d *Desk) clock() {
-	if d.event.Round() == 0 {
-		d.err = "The clock is that of a Battle Round: pair round 1 first."
-		return
+// clock starts or pauses the clock.
+func (d *Desk) clock() *kit.Command {
+	c := &kit.Command{ID: "clock", Words: "Start", Key: "t", Look: kit.Small, Tip: "The clock of a Battle Round.", Do: d.changes((*tournament.Desk).StartClock)}
+	switch {
+	case d.event.Round() == 0:
+		c.Off = "The clock is that of a Battle Round: pair round 1 first."
+	case d.running() != nil:
+		c.Words, c.Do = "Pause", d.changes((*tournament.Desk).PauseClock)
 	}
-	if d.running() != nil {
-		d.change((*tournament.Desk).PauseClock)
-		return
-	}
-	d.change((*tournament.Desk).StartClock)
+	return c
 }
 
-// drawClock writes the time left with its right edge at x; it returns the left one.
-func (d *Desk) drawClock(c *canvas.Canvas, x, y float64) float64 {
+// clockFace is the time left, with the button that starts and pauses it.
+func (d *Desk) clockFace() kit.Part {
 	left, ok := d.left()
-	if !ok {
-		return x
+	if !ok || d.event.Over() {
+		return kit.Part{}
 	}
-	ink, word := scene.Text1, "left"
+	ink := scene.Text1
 	if left == 0 {
-		ink, word = scene.DangerText, "over"
+		ink = scene.DangerText
 	}
-	x -= c.Text(x, y+1, scene.StyleSmall, scene.Text3, word, scene.Right) + 6
-	d.face = tournament.ClockFace(left)
-	x -= c.Text(x, y, scene.StyleNumber24, ink, d.face, scene.Right) + 14
-	c.Icon(x, y, 18, "time", scene.Text3)
-	return x - 12
+	return kit.Row(8, kit.Icon("time", 18, scene.Text3), kit.Line(scene.StyleNumber24, ink, tournament.ClockFace(left)), kit.Button(d.clock())).Whole()
 }

@@ -4,82 +4,64 @@ import (
 	"fmt"
 
 	"attackwing/game/tournament"
-	"attackwing/ui/canvas"
-	"attackwing/ui/page"
+	"attackwing/ui/kit"
 	"attackwing/ui/scene"
 )
 
 // wall is the view for a wall: the clock, who sits where, the ranks, in letters to be read from afar.
 type wall struct {
 	ranks bool // the ranks instead of the tables
-	rows  list
+	rows  kit.Scrolled
 }
 
 func (v *wall) title(d *Desk) (head, sub string) {
 	return d.event.Name, "For the wall · F11: whole screen"
 }
 
-func (v *wall) list() *list { return &v.rows }
-
-func (v *wall) key(_ *Desk, k string, _ *page.Input) {
-	switch k {
-	case "b", "left", "right", "tab", "space":
-		v.ranks = !v.ranks
-		v.rows.top = 0
-	default:
-		v.rows.scroll(k)
+func (v *wall) commands(d *Desk) kit.Commands {
+	if !v.both(d) {
+		return nil
 	}
+	return kit.Commands{v.turn()}
 }
 
-func (v *wall) click(_ *Desk, id string) {
-	if id == "turn" {
-		v.ranks = !v.ranks
-	}
-}
+// both tells whether there are tables to be shown beside the ranks.
+func (v *wall) both(d *Desk) bool { return d.event.Round() > 0 && !d.event.Over() }
 
-// letters is a style as large as a line is high.
-func letters(face scene.Face, size float64) scene.Style {
-	return scene.Style{Face: face, Size: size, Line: size * 1.2}
-}
-
-func (v *wall) draw(d *Desk, c *canvas.Canvas, b box) {
-	b.X, b.W = margin, d.w-2*margin
-	e := d.event
-	word := "Ranks"
+func (v *wall) turn() *kit.Command {
+	c := &kit.Command{ID: "turn", Words: "Ranks", Key: "b", Also: "left right space", Look: kit.Small, Do: func() { v.ranks, v.rows.Top = !v.ranks, 0 }}
 	if v.ranks {
-		word = "Tables"
+		c.Words = "Tables"
 	}
-	if e.Round() > 0 && !e.Over() {
-		y, high := 10.0, 36.0
-		if d.narrow() {
-			y, high = 5, 32
-		}
-		c.Button("turn", word, "B", d.w-margin-140, y, 140, high, canvas.Plain, true)
+	return c
+}
+
+func (v *wall) body(d *Desk) kit.Part {
+	rows := v.rankRows(d)
+	if v.both(d) && !v.ranks {
+		rows = v.tableRows(d)
 	}
-	top := 0.0
-	if left, ok := d.left(); e.Over() {
-		top = b.H * 0.15
-		n := c.Text(b.X, b.Y+top/2, letters(scene.SansBold, top*0.52), scene.Text1, "Final ranks", scene.Left)
-		c.Fit(b.right(), b.Y+top/2, b.W-n-40, letters(scene.Sans, top*0.3), scene.Text2, "Admiral "+e.FinalRanks()[0], scene.Right)
-	} else if ok {
-		top = b.H * 0.24
-		ink := scene.Text1
-		words := fmt.Sprintf("Round %d of %d", e.Round(), tournament.Rounds)
-		if left == 0 {
-			ink = scene.DangerText
-			words += ": time is over"
-		}
-		st := letters(scene.NumeralBold, top*0.86)
-		n := c.Text(b.X, b.Y+top/2, st, ink, tournament.ClockFace(left), scene.Left)
-		c.Fit(b.X+n+32, b.Y+top*0.34, b.W-n-32, letters(scene.SansBold, top*0.26), scene.Text1, words, scene.Left)
-		c.Fit(b.X+n+32, b.Y+top*0.70, b.W-n-32, letters(scene.Sans, top*0.18), scene.Text2, v.waits(d), scene.Left)
+	return kit.Column(8, v.head(d), kit.Scroll(&v.rows, rows).Grow(3))
+}
+
+// head is the clock, or that the event is over.
+func (v *wall) head(d *Desk) kit.Part {
+	e := d.event
+	if e.Over() {
+		return kit.Row(24, kit.Loud(scene.SansBold, 0.52, scene.Text1, "Final ranks"), kit.Loud(scene.Sans, 0.3, scene.Text2, "Admiral "+e.FinalRanks()[0]).Grow(1)).Grow(0.5).Least(200, 40)
 	}
-	in := box{b.X, b.Y + top + 12, b.W, b.H - top - 12}
-	if v.ranks || e.Round() == 0 || e.Over() {
-		v.drawRanks(d, c, in)
-		return
+	left, ok := d.left()
+	if !ok {
+		return kit.Part{}
 	}
-	v.drawTables(d, c, in)
+	ink, words := scene.Text1, fmt.Sprintf("Round %d of %d", e.Round(), tournament.Rounds)
+	if left == 0 {
+		ink = scene.DangerText
+		words += ": time is over"
+	}
+	says := []kit.Part{kit.Loud(scene.SansBold, 0.55, scene.Text1, words), kit.Loud(scene.Sans, 0.34, scene.Text2, v.waits(d))}
+	beside := kit.Matrix(2, 1, kit.Cells{LeastW: 200, LeastH: 20, MostH: 90}, func(i, _ int) kit.Part { return says[i] })
+	return kit.Row(24, kit.Loud(scene.NumeralBold, 0.8, ink, tournament.ClockFace(left)), beside.Grow(1), kit.Button(v.turn())).Grow(1).Least(300, 56)
 }
 
 // waits says how far the round is.
@@ -94,73 +76,47 @@ func (v *wall) waits(d *Desk) string {
 	return fmt.Sprintf("%d tables are still open.", n)
 }
 
-func (v *wall) drawTables(d *Desk, c *canvas.Canvas, b box) {
+// afar are rows as high as there is room for, between what can be read from afar and what looks well.
+func afar(n int, row func(i int) kit.Part) kit.Part {
+	return kit.Matrix(n, 1, kit.Cells{LeastW: 200, LeastH: 44, FreeH: 44, MostH: 96, Gap: 6}, func(i, _ int) kit.Part { return kit.Bare(row(i)) })
+}
+
+func (v *wall) tableRows(d *Desk) kit.Part {
 	e := d.event
 	r := &e.Rounds[e.Round()-1]
 	n := len(r.Tables)
 	if r.Bye != 0 {
 		n++
 	}
-	high := v.fit(b, n)
-	st, num := letters(scene.SansMedium, high*0.46), letters(scene.NumeralBold, high*0.62)
-	from, to := v.rows.shown()
-	for i := from; i < to; i++ {
-		y := b.Y + float64(i-from)*high
-		mid := y + high/2
-		c.Box(b.X, y+3, b.W, high-6, 8, scene.Panel)
+	return afar(n, func(i int) kit.Part {
 		if i == len(r.Tables) {
-			c.Fit(b.X+high*1.1, mid, b.W-high*1.3, st, scene.Text2, e.Player(r.Bye).Name+" has the bye", scene.Left)
-			continue
+			return kit.Row(16, kit.Gap(12), kit.Loud(scene.SansMedium, 0.46, scene.Text2, e.Player(r.Bye).Name+" has the bye").Grow(1))
 		}
 		t := &r.Tables[i]
-		c.Text(b.X+high*0.55, mid, num, scene.Text3, fmt.Sprint(i+1), scene.Middle)
-		w := (b.W - high*1.1) / 2
+		ps := []kit.Part{kit.Gap(6), kit.Loud(scene.NumeralBold, 0.62, scene.Text3, fmt.Sprint(i+1))}
 		for seat, p := range t.Players {
-			x := b.X + high*1.1 + float64(seat)*w
-			score := ""
-			ink := scene.Text1
+			ink, score := scene.Text1, ""
 			if t.Result != nil {
 				score = fmt.Sprint(t.Result.Sides[seat].Points)
 				if t.Result.Winner != seat {
 					ink = scene.Text3
 				}
 			}
-			c.Seat(x+high*0.15, mid, high*0.12, seat+1, -1)
-			sw := 0.0
-			if score != "" {
-				sw = c.Text(x+w-high*0.3, mid, num, ink, score, scene.Right) + high*0.4
-			}
-			c.Fit(x+high*0.42, mid, w-high*0.6-sw, st, ink, e.Player(p).Name, scene.Left)
+			ps = append(ps, kit.Row(12, kit.Seat(6, seat+1, -1), kit.Loud(scene.SansMedium, 0.46, ink, e.Player(p).Name).Grow(1), kit.Loud(scene.NumeralBold, 0.62, ink, score)).Grow(1).Least(80, 0))
 		}
-	}
-	v.rows.more(c, box{b.X, b.bottom() - 20, b.W, 20})
+		return kit.Row(16, append(ps, kit.Gap(6))...)
+	})
 }
 
-// fit divides the height among n rows, between what can be read from afar and what looks well.
-func (v *wall) fit(b box, n int) float64 {
-	high := min(96, max(44, (b.H-22)/float64(max(1, n))))
-	v.rows.n = n
-	v.rows.fit(int((b.H - 22) / high))
-	return high
-}
-
-func (v *wall) drawRanks(d *Desk, c *canvas.Canvas, b box) {
-	all := d.event.Standings(d.event.Round())
-	high := v.fit(b, len(all))
-	st, num := letters(scene.SansMedium, high*0.46), letters(scene.NumeralBold, high*0.62)
-	from, to := v.rows.shown()
-	for i := from; i < to; i++ {
+func (v *wall) rankRows(d *Desk) kit.Part {
+	all := d.event.Ranks(d.event.Round())
+	return afar(len(all), func(i int) kit.Part {
 		s := &all[i]
-		y := b.Y + float64(i-from)*high
-		mid := y + high/2
-		c.Box(b.X, y+3, b.W, high-6, 8, scene.Panel)
-		c.Text(b.X+high*0.55, mid, num, scene.Text3, fmt.Sprint(s.Rank), scene.Middle)
-		w := c.Text(b.right()-high*0.3, mid, num, scene.Text1, fmt.Sprintf("%d BP  %d", s.Battle, s.Points), scene.Right)
 		name := s.Player
 		if d.event.Over() {
 			name = s.Title + " " + s.Player
 		}
-		c.Fit(b.X+high*1.1, mid, b.W-high*1.8-w, st, scene.Text1, name, scene.Left)
-	}
-	v.rows.more(c, box{b.X, b.bottom() - 20, b.W, 20})
+		return kit.Row(16, kit.Gap(6), kit.Loud(scene.NumeralBold, 0.62, scene.Text3, fmt.Sprint(s.Rank)), kit.Loud(scene.SansMedium, 0.46, scene.Text1, name).Grow(1),
+			kit.Loud(scene.NumeralBold, 0.62, scene.Text1, fmt.Sprintf("%d BP  %d", s.Battle, s.Points)), kit.Gap(6))
+	})
 }

@@ -54,6 +54,7 @@ func Column(b physics.Bearing) int {
 		return 8
 	case physics.FlankRight, physics.RotateRight:
 		return 9
+	case physics.Straight, physics.Reverse, physics.Stop:
 	}
 	return 2
 }
@@ -65,8 +66,9 @@ func Row(m physics.Maneuver) int {
 		return -int(m.Speed)
 	case physics.Stop:
 		return 0
+	default:
+		return int(m.Speed)
 	}
-	return int(m.Speed)
 }
 
 // Art is the name of a bearing's drawing.

@@ -52,7 +52,8 @@ func (p *Page) boardOf(cam scene.Camera) *scene.Board {
 	s, l := p.scene(), p.l
 	b := onmap.Board(l.view)
 	if s.Areas {
-		for i, a := range l.setup.Scenario.Sheet().Areas {
+		for i := range 2 {
+			a := l.setup.Area(game.PlayerID(i))
 			b.Zones = append(b.Zones, scene.Zone{Rect: scene.Rect{X0: float64(a.X0) / 1000, Y0: float64(a.Y0) / 1000, X1: float64(a.X1) / 1000, Y1: float64(a.Y1) / 1000}, Seat: i + 1, Dimensions: true})
 		}
 	}

@@ -165,6 +165,7 @@ func TestDeckRefuses(t *testing.T) {
 		"no title":              {"title: T\n", "title: ''\n", "f: line 1: title"},
 		"a spot":                {"to: [3, 4]", "to: [3]", "f: line 11: scenes[0].arrows[0].to: want"},
 		"a far spot":            {"to: [3, 4]", "to: [3, 400]", "f: line 11: scenes[0].arrows[0].to: want"},
+		"two faults of a ruler": {"to: [3, 4]", "to: [3, 400]}\n      - {from: [900], to: [3, 400]", "f: line 11: scenes[0].arrows[0].to: want"},
 		"an arc":                {"arc: front", "arc: side", `f: line 16: scenes[1].arcs[0].arc: "side"`},
 		"a ship that is gone":   {"- {id: a, at: [18, 20]}", "- {id: b, at: [18, 20]}", `f: line 14: scenes[1].change[0].id: no ship`},
 		"a task of two":         {"clear: true", "clear: true, shot: [a, a]", "f: line 17: scenes[1].task: want one"},
@@ -188,6 +189,8 @@ func TestDeckRefuses(t *testing.T) {
 // FuzzDeck: no file makes the reader panic, and what it takes can be laid or is refused in words.
 func FuzzDeck(f *testing.F) {
 	f.Add([]byte(smallDeck))
+	f.Add([]byte(strings.Replace(smallDeck, "to: [3, 4]", "to: [3, 400]", 1)))
+	f.Add([]byte("title: x\nscenes: [{position: {scenario: standard, ships: []}, rulers: [{from: [900, 2], to: [1]}]}]"))
 	f.Add([]byte("title: x\nscenes: [{position: {scenario: standard, ships: []}, rulers: [{from: [1, 2], to: a}]}]"))
 	cat, err := assets.Cards()
 	if err != nil {

@@ -2,6 +2,7 @@ package freetable
 
 import (
 	"bytes"
+	"cmp"
 	"errors"
 	"fmt"
 	"io"
@@ -9,7 +10,6 @@ import (
 	"reflect"
 	"slices"
 	"strings"
-	"unicode"
 
 	"attackwing/game/record"
 	"attackwing/game/textfile"
@@ -226,7 +226,7 @@ func (s *Scene) check(at string) error {
 	}{{"arrows", s.Arrows}, {"rulers", s.Rulers}} {
 		for i := range l.of {
 			p := fmt.Sprintf("%s.%s[%d]", at, l.name, i)
-			if err := errors.Join(s.spot(p+".from", &l.of[i].From), s.spot(p+".to", &l.of[i].To)); err != nil {
+			if err := cmp.Or(s.spot(p+".from", &l.of[i].From), s.spot(p+".to", &l.of[i].To)); err != nil {
 				return err
 			}
 		}
@@ -286,7 +286,7 @@ func near(v float64) bool { return v >= -12 && v <= 48 }
 
 // words refuses what no screen can show.
 func words(at, s string) error {
-	if strings.ContainsFunc(s, func(r rune) bool { return !unicode.IsPrint(r) && r != '\n' }) {
+	if !textfile.Shown(strings.ReplaceAll(s, "\n", " ")) {
 		return wrong(at, "a text holds a character that cannot be shown")
 	}
 	if n := len([]rune(s)); n > maxWords {

@@ -7,6 +7,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/physics"
+	"attackwing/ui/measure"
 	"attackwing/ui/onmap"
 	"attackwing/ui/scene"
 )
@@ -55,32 +56,25 @@ func (l *laid) fans(id game.ShipID, kind string) (out []scene.Fan) {
 
 // gap is the shortest way between two spots of the table; false when one of them is not there.
 func (l *laid) gap(from, to Spot) (physics.Gap, bool) {
-	a, okA := l.of[from.Ship]
-	b, okB := l.of[to.Ship]
-	switch {
-	case from.Ship != "" && !l.has(from.Ship), to.Ship != "" && !l.has(to.Ship), okA && okB && a == b:
+	a, okA := l.end(from)
+	b, okB := l.end(to)
+	if !okA || !okB {
 		return physics.Gap{}, false
-	case okA && okB:
-		if l.setup.OnMap(a) != nil && l.setup.OnMap(b) != nil {
-			return physics.Gap{}, false
-		}
-		return l.view.Gap(l.setup, a, b), true
-	case okA:
-		dot := dot(to)
-		if m := l.setup.OnMap(a); m != nil {
-			g := onmap.Gap(m, &dot)
-			g.A, g.B = g.B, g.A
-			return g, true
-		}
-		x := l.base(a)
-		return physics.Between(&x, &dot), true
-	case okB:
-		g, ok := l.gap(to, from)
-		g.A, g.B = g.B, g.A
-		return g, ok
 	}
-	x, y := dot(from), dot(to)
-	return physics.Between(&x, &y), true
+	on := measure.On{State: &l.view.State, Setup: l.setup}
+	if a.Ship == game.NoShip && a == b { // a point and itself
+		p := on.Square(&a)
+		return physics.Between(&p, &p), true
+	}
+	return on.Gap(a, b)
+}
+
+// end is a spot as an end of what is measured; false when its ship is not there.
+func (l *laid) end(s Spot) (measure.End, bool) {
+	if s.Ship == "" {
+		return measure.Point(scene.Pt{X: s.X * scene.Inch, Y: s.Y * scene.Inch}), true
+	}
+	return measure.End{Ship: l.of[s.Ship]}, l.has(s.Ship)
 }
 
 // dot is a point as the smallest base there is.
@@ -109,11 +103,16 @@ func (l *laid) called(s Spot) string {
 
 // band is a distance in the words of a pill.
 func (l *laid) band(um float64) string {
-	words := fmt.Sprintf("%.2f\" · %.1f mm", um/physics.Inch, um/1000)
+	words := exact(um, " · %.*f mm")
 	if b := l.setup.Band(um); b >= 1 && b <= 3 {
 		return fmt.Sprintf("Range %d · %s", b, words)
 	}
 	return words
+}
+
+// exact is a distance in inches and mm, near a limit of Range with the digits that decide.
+func exact(um float64, mm string) string {
+	return fmt.Sprintf("%.*f\""+mm, game.Digits(um, physics.Inch, 2), um/physics.Inch, game.Digits(um, 1000, 1), um/1000)
 }
 
 // measured are the facts about the way from one spot to another.
@@ -128,7 +127,7 @@ func (l *laid) measured(from, to Spot) []fact {
 		rng = fmt.Sprintf("Range %d", b)
 	}
 	out := []fact{
-		{label: "Closest points", value: fmt.Sprintf("%.2f\" (%.1f mm)", g.Dist/physics.Inch, g.Dist/1000)},
+		{label: "Closest points", value: exact(g.Dist, " (%.*f mm)")},
 		{label: "Band", value: rng},
 	}
 	if _, edge := edgeOf(g.Dist); edge != "" {

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"attackwing/game"
+	_ "attackwing/game/gametest/firm"
 	"attackwing/physics"
 	"attackwing/ui/page"
 	"attackwing/ui/scene"
@@ -62,16 +63,16 @@ func TestSetUpByMouse(t *testing.T) {
 	h.p.SetField("name", "My Duel")
 	h.draw()
 	h.click("keep")
-	b, ok := h.desk.files["my-duel.table.yaml"]
+	b, ok := h.desk.files["My Duel.table.yaml"]
 	if !ok {
 		t.Fatalf("kept are %v; said %q", h.desk.files, h.desk.toasts)
 	}
 	before := *h.p.l.view
 
 	other := sit(t)
-	other.desk.files["my-duel.table.yaml"] = b
+	other.desk.files["My Duel.table.yaml"] = b
 	other.p.openMenu()
-	other.item("my-duel.table.yaml")
+	other.item("My Duel")
 	if d := cmp.Diff(before.Ships[:2], other.p.l.view.Ships[:2]); d != "" {
 		t.Fatal(d)
 	}
@@ -142,10 +143,10 @@ func TestSetUpByKeys(t *testing.T) {
 		t.Fatalf("scene %d", h.p.at)
 	}
 	h.keys("ctrl+s", "enter", "e")
-	if h.desk.files["free-table.deck.yaml"] == nil || !bytes.HasPrefix(h.desk.files["free-table-2.png"], []byte("\x89PNG")) {
+	if h.desk.files["Free table.deck.yaml"] == nil || !bytes.HasPrefix(h.desk.files["Free table-2.png"], []byte("\x89PNG")) {
 		t.Fatalf("kept: %v", h.desk.toasts)
 	}
-	d, err := ReadDeck(bytes.NewReader(h.desk.files["free-table.deck.yaml"]), "d")
+	d, err := ReadDeck(bytes.NewReader(h.desk.files["Free table.deck.yaml"]), "d")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -2,6 +2,7 @@ package freetable
 
 import (
 	"errors"
+	"io/fs"
 	"slices"
 	"strings"
 	"testing"
@@ -43,7 +44,10 @@ func (d *desk) Read(name string) ([]byte, error) {
 	return nil, errors.New("no such file")
 }
 
-func (d *desk) Write(name string, b []byte) (string, error) {
+func (d *desk) Write(name string, b []byte, over bool) (string, error) {
+	if _, is := d.files[name]; is && !over {
+		return "", fs.ErrExist
+	}
 	d.files[name] = b
 	return name, nil
 }

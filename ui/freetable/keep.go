@@ -2,11 +2,14 @@ package freetable
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
 	"image"
+	"io/fs"
 	"slices"
 	"strings"
 
+	"attackwing/game/store"
 	"attackwing/ui/canvas"
 	"attackwing/ui/form"
 	"attackwing/ui/raster"
@@ -112,16 +115,13 @@ func (p *Page) askName() {
 		p.host.Toast("There is no folder to keep it in.")
 		return
 	}
-	name := p.name
-	if name == "" {
-		name = fileName(p.deck.Title)
-	}
+	name := p.title()
 	kind := "deck"
 	if len(p.deck.Scenes) == 1 {
 		kind = "position"
 	}
 	p.sheet = &sheet{id: "name", title: "Keep it as", focus: "name", rows: []form.Row{
-		{ID: "name", Kind: form.Text, Label: "Name", Note: "a file of your data folder, tables; one of that name is written over", Value: name},
+		{ID: "name", Kind: form.Text, Label: "Name", Note: "a file of your data folder, tables; it is asked before one that is there is written over", Value: name},
 		{ID: "what", Kind: form.Choice, Label: "What", Value: kind, Choices: []string{"position", "deck"}, Words: []string{"This scene's position", "All scenes"}},
 	}}
 	p.turn++
@@ -133,65 +133,67 @@ func (p *Page) askName() {
 		kind = v
 		p.sheet.rows[1].Value = v
 	}
-	p.sheet.done = func() { p.save(name, kind) }
+	p.sheet.done = func() { p.save(name, kind, false) }
 	p.Changed()
 }
 
-// fileName is a name without what a file system might take amiss.
-func fileName(s string) string {
-	s = strings.Map(func(r rune) rune {
-		switch {
-		case r >= 'a' && r <= 'z', r >= '0' && r <= '9', r == '-', r == '_':
-			return r
-		case r >= 'A' && r <= 'Z':
-			return r + 'a' - 'A'
-		case r == ' ', r == '.':
-			return '-'
-		}
-		return -1
-	}, s)
-	if s = strings.Trim(s, "-"); len(s) > 60 {
-		s = s[:60]
+// save keeps the position shown or the whole deck. A file that is another one's is asked about before it is written over.
+func (p *Page) save(name, kind string, over bool) {
+	if name = strings.TrimSpace(name); name == "" {
+		name = "Table"
 	}
-	if s == "" {
-		return "table"
-	}
-	return s
-}
-
-// save keeps the position shown or the whole deck.
-func (p *Page) save(name, kind string) {
-	name = fileName(name)
 	var b bytes.Buffer
-	file, err := name+".deck.yaml", error(nil)
+	file, err := store.FileName(name)+deckEnding, error(nil)
 	if kind == "position" {
-		file = name + ".table.yaml"
+		file = store.FileName(name) + tableEnding
 		t := cloneTable(p.table())
 		err = t.Write(&b)
 	} else {
 		err = p.deck.Write(&b)
 	}
-	if err != nil {
+	switch {
+	case err != nil:
 		p.host.Toast(firstWords(err.Error()))
 		return
+	case file == lastDeck:
+		p.host.Toast(name + " is what the table left last is kept as; choose another name.")
+		return
 	}
-	if p.write(file, b.Bytes()) {
-		p.name = name
+	where, err := p.opts.Shelf.Write(file, b.Bytes(), over || file == p.file)
+	switch {
+	case errors.Is(err, fs.ErrExist):
+		p.askOver(name, kind)
+	case err != nil:
+		p.host.Toast(firstWords("Not kept: " + err.Error()))
+	default:
+		p.name, p.file = name, file
+		p.host.Toast("Kept as " + where)
 	}
 }
 
-func (p *Page) write(file string, b []byte) bool {
-	if p.opts.Shelf == nil {
-		p.host.Toast("There is no folder to keep it in.")
-		return false
+// How files are called that are kept.
+const (
+	deckEnding  = ".deck.yaml"
+	tableEnding = ".table.yaml"
+)
+
+// askOver asks whether a file that is there is written over.
+func (p *Page) askOver(name, kind string) {
+	m := &menu{title: "There is a " + kind + " of that name", sub: name + " is kept already. What lies here is something else."}
+	m.items = []item{
+		{"Choose another name", "Both are kept.", p.askName},
+		{"Write over it", "What was kept as " + name + " is gone then.", func() { p.save(name, kind, true) }},
 	}
-	where, err := p.opts.Shelf.Write(file, b)
-	if err != nil {
-		p.host.Toast(firstWords("Not kept: " + err.Error()))
-		return false
+	p.menu = m
+	p.Changed()
+}
+
+// title is what the deck is called until it is kept.
+func (p *Page) title() string {
+	if p.name != "" {
+		return p.name
 	}
-	p.host.Toast("Kept as " + where)
-	return true
+	return p.deck.Title
 }
 
 // picture is the scene as it is presented, size pixels wide.
@@ -217,12 +219,32 @@ func (p *Page) export() {
 		p.host.Toast(firstWords(err.Error()))
 		return
 	}
-	name := p.name
-	if name == "" {
-		name = fileName(p.deck.Title)
+	if p.opts.Shelf == nil {
+		p.host.Toast("There is no folder to keep it in.")
+		return
 	}
-	p.write(fmt.Sprintf("%s-%d.png", name, p.at+1), b.Bytes())
+	base := fmt.Sprintf("%s-%d", store.FileName(p.title()), p.at+1)
+	for n := 1; n < mostPictures; n++ {
+		file := base + ".png"
+		if n > 1 {
+			file = fmt.Sprintf("%s-%d.png", base, n)
+		}
+		where, err := p.opts.Shelf.Write(file, b.Bytes(), false)
+		switch {
+		case errors.Is(err, fs.ErrExist):
+			continue
+		case err != nil:
+			p.host.Toast(firstWords("Not kept: " + err.Error()))
+		default:
+			p.host.Toast("Kept as " + where)
+		}
+		return
+	}
+	p.host.Toast("There are too many pictures of this scene.")
 }
+
+// mostPictures is how many pictures of a scene are kept side by side.
+const mostPictures = 1000
 
 // Form is what is asked with widgets: the words of a sheet, or what is searched among the ships.
 func (p *Page) Form() *form.Form {

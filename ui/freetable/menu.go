@@ -10,6 +10,8 @@ import (
 	"attackwing/game/ai"
 	"attackwing/game/fleet"
 	"attackwing/game/record"
+	"attackwing/game/store"
+	"attackwing/game/textfile"
 	"attackwing/scenarios"
 	"attackwing/ui/page"
 )
@@ -71,7 +73,11 @@ func (p *Page) openMenu() {
 		add("None yet", "Ctrl+S keeps what lies here; files can be dropped on the window too.", func() {})
 	default:
 		for _, n := range names {
-			add(n, "", func() { p.openKept(n) })
+			kind := "a deck"
+			if !strings.HasSuffix(n, deckEnding) {
+				kind = "a position"
+			}
+			add(store.Title(stemOf(n)), kind, func() { p.openKept(n) })
 		}
 	}
 	p.menu = m
@@ -100,19 +106,29 @@ func (p *Page) openKept(name string) {
 		p.host.Toast(firstWords(err.Error()))
 		return
 	}
-	p.open(name, b, false)
+	if p.open(name, b, false) && name != lastDeck {
+		p.name, p.file = store.Title(stemOf(name)), name
+	}
+}
+
+// stemOf is a file's name without the ending that says what it is.
+func stemOf(file string) string {
+	for _, ending := range []string{deckEnding, tableEnding, ".table.json", ".json"} {
+		if s, ok := strings.CutSuffix(file, ending); ok {
+			return s
+		}
+	}
+	return file
 }
 
 // open takes up a position or a deck; one that comes along is kept under a name of its own.
-func (p *Page) open(name string, b []byte, ours bool) {
+func (p *Page) open(name string, b []byte, ours bool) bool {
 	var d *Deck
 	var err error
-	stem := name
-	if s, ok := strings.CutSuffix(name, ".deck.yaml"); ok {
-		stem = s
+	stem := textfile.OnlyShown(stemOf(name))
+	if strings.HasSuffix(name, deckEnding) {
 		d, err = ReadDeck(bytes.NewReader(b), name)
 	} else {
-		stem = strings.TrimSuffix(strings.TrimSuffix(stem, ".json"), ".table.yaml")
 		var t *record.Table
 		if t, err = record.ReadTable(bytes.NewReader(b), name); err == nil {
 			d = &Deck{Title: stem, Scenes: []Scene{{Title: "Scene 1", Table: *t}}}
@@ -120,12 +136,12 @@ func (p *Page) open(name string, b []byte, ours bool) {
 	}
 	if err != nil {
 		p.host.Toast(firstWords(err.Error()))
-		return
+		return false
 	}
 	if ours {
 		stem = ""
 	}
-	p.load(d, stem)
+	return p.load(d, stem)
 }
 
 // fromGame takes over the table of a game.

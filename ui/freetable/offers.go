@@ -7,6 +7,7 @@ import (
 	"attackwing/game/card"
 	"attackwing/physics"
 	"attackwing/ui/canvas"
+	"attackwing/ui/dial"
 	"attackwing/ui/onmap"
 	"attackwing/ui/scene"
 )
@@ -127,10 +128,10 @@ func (p *Page) drawMoves(b box) {
 }
 
 func moveArt(b physics.Bearing) string {
-	name := map[physics.Bearing]string{physics.Straight: "straight", physics.BankLeft: "bank-left", physics.BankRight: "bank-right", physics.TurnLeft: "turn-left",
-		physics.TurnRight: "turn-right", physics.ComeAbout: "come-about", physics.Reverse: "reverse", physics.SpinLeft: "spin-left", physics.SpinRight: "spin-right"}[b]
-	if name == "" {
-		name = "stop"
+	switch b {
+	case physics.FlankLeft, physics.FlankRight, physics.RotateLeft, physics.RotateRight:
+		b = physics.Stop // only stations have these, and no drawing
+	default:
 	}
-	return "maneuver-" + name
+	return dial.Art(b)
 }

@@ -19,8 +19,9 @@ type Shelf interface {
 	// List are the names of the positions and decks there, the newest first.
 	List() ([]string, error)
 	Read(name string) ([]byte, error)
-	// Write writes a whole file, over an older one of that name, and tells where it lies.
-	Write(name string, data []byte) (where string, err error)
+	// Write writes a whole file and tells where it lies. One of that name that is there is written over only where that is
+	// said; else the error is fs.ErrExist.
+	Write(name string, data []byte, over bool) (where string, err error)
 }
 
 // Options are what the free table is opened with.
@@ -43,8 +44,9 @@ type Page struct {
 	c    *canvas.Canvas
 
 	deck         Deck
-	at           int // the scene shown
-	name         string
+	at           int    // the scene shown
+	name         string // as the player called it, "" not yet
+	file         string // in which it is kept, "" in none
 	l            *laid
 	past, future []moment
 	check        bool
@@ -142,7 +144,7 @@ func (p *Page) load(d *Deck, name string) bool {
 		}
 	}
 	p.keepLast()
-	p.deck, p.at, p.name, p.past, p.future = *d, 0, name, nil, nil
+	p.deck, p.at, p.name, p.file, p.past, p.future = *d, 0, name, "", nil, nil
 	p.sel, p.other, p.scenes, p.lines, p.toldTask = mark{}, "", list{}, list{}, false
 	p.arrive()
 	return true
@@ -159,7 +161,7 @@ func (p *Page) keepLast() {
 	var b bytes.Buffer
 	err := p.deck.Write(&b)
 	if err == nil {
-		_, err = p.opts.Shelf.Write(lastDeck, b.Bytes())
+		_, err = p.opts.Shelf.Write(lastDeck, b.Bytes(), true)
 	}
 	if err != nil {
 		p.host.Toast(firstWords("Not kept: " + err.Error()))

@@ -207,6 +207,7 @@ func (p *Page) layToken(at scene.Pt) {
 		k = game.Token{Form: game.LineForm, X0: x - half, Y0: y, X1: x + half, Y1: y}
 	case game.OutsideLook:
 		k = game.Token{Form: game.RectForm, X0: x - half, Y0: y - half, X1: x + half, Y1: y + half}
+	case game.PlainLook, game.BodyLook: // a disc
 	}
 	t := record.TableToken{Kind: kind.ID}
 	lie(&t, k)

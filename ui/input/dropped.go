@@ -9,29 +9,47 @@ import (
 	"attackwing/ui/page"
 )
 
-// mostDropped is how much of a dropped file is read, in bytes: fleets, positions and records are smaller.
-const mostDropped = 32 << 20
+// Bounds of what is let fall on the window: fleets, positions and records are smaller, and a hand holds fewer.
+const (
+	mostDropped = 64 << 20 // bytes of a file; one byte more is read of a larger one, so that its reader can tell
+	mostFiles   = 200
+)
 
 // dropped are the files let fall on the window in this tick, read whole.
-func dropped() (files []page.File) {
+func dropped() []page.File {
 	dir := ebiten.DroppedFiles()
 	if dir == nil {
 		return nil
 	}
+	return filesIn(dir)
+}
+
+// filesIn reads the files of a folder. What is no plain file has no text: a pipe would keep the window waiting.
+func filesIn(dir fs.FS) (files []page.File) {
 	names, err := fs.ReadDir(dir, ".")
 	if err != nil {
 		return nil
 	}
-	for _, n := range names {
-		f, err := dir.Open(n.Name())
-		if err != nil {
+	for _, n := range names[:min(len(names), mostFiles)] {
+		if n.IsDir() {
 			continue
 		}
-		text, err := io.ReadAll(io.LimitReader(f, mostDropped))
-		f.Close()
-		if err == nil {
-			files = append(files, page.File{Name: n.Name(), Text: text})
+		file := page.File{Name: n.Name()}
+		if info, err := fs.Stat(dir, n.Name()); err == nil && info.Mode().IsRegular() {
+			if file.Text, err = read(dir, n.Name()); err != nil {
+				continue
+			}
 		}
+		files = append(files, file)
 	}
 	return files
+}
+
+func read(dir fs.FS, name string) ([]byte, error) {
+	f, err := dir.Open(name)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	return io.ReadAll(io.LimitReader(f, mostDropped+1))
 }

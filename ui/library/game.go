@@ -21,10 +21,11 @@ type Game struct {
 	Answers  int
 	Branches int
 	Notes    int
-	Changed  bool       // the rules have changed since
-	View     *game.View // the table at its end, nil unknown
-	Trouble  string     // what is wrong with the file, "" nothing
-	Rescue   int        // of a damaged file: answers that can be rescued
+	Changed  bool          // the rules have changed since
+	View     *game.View    // the table at its end, nil unknown
+	Trouble  string        // what is wrong with the file, "" nothing
+	Newer    *record.Newer // nothing is wrong with the file: a newer program made it; nil otherwise
+	Rescue   int           // of a damaged file: answers that can be rescued
 }
 
 // Shelf is where games lie.
@@ -60,6 +61,14 @@ func Of(id string, rec *record.Record, g *game.Game) Game {
 		out.Winner = int(s.Result.Winner) + 1
 	}
 	return out
+}
+
+// told is what is wrong, as the list says it.
+func (g *Game) told() string {
+	if g.Newer != nil {
+		return fmt.Sprintf("Made by a newer program: format %d", g.Newer.Format)
+	}
+	return "Damaged: " + g.Trouble
 }
 
 // Mode is who played, in words.

@@ -4,13 +4,13 @@ import (
 	"errors"
 	"fmt"
 	"slices"
-	"strings"
 	"testing"
 
 	"attackwing/game"
 	"attackwing/game/gametest"
 	"attackwing/ui/canvas"
-	"attackwing/ui/canvas/canvastest"
+	"attackwing/ui/kit"
+	"attackwing/ui/kit/kittest"
 	"attackwing/ui/page"
 )
 
@@ -97,70 +97,59 @@ func full(t *testing.T) *shelf {
 	return s
 }
 
-func open(s *shelf) (*Page, *table, *canvas.Canvas) {
+func open(t *testing.T, s *shelf) (*Page, *table, *kittest.Window) {
 	h := &table{}
 	p := New(h, s)
-	c := &canvas.Canvas{}
-	for range 40 {
-		p.Tick(1.0 / 60)
-	}
-	p.Draw(c, 1280, 800)
-	return p, h, c
-}
-
-func key(p *Page, ks ...string) {
-	for _, k := range ks {
-		p.Key(k, &page.Input{})
-	}
+	w := kittest.Open(t, p)
+	w.Tick(40)
+	return p, h, w
 }
 
 // Every game can be reached and everything done by keys alone, and what cannot be done is not.
 func TestByKeys(t *testing.T) {
 	s := full(t)
-	p, h, _ := open(s)
-	key(p, "enter", "c", "e")
+	p, h, w := open(t, s)
+	w.Key("enter", "c", "e")
 	if h.opened != 1 || h.played != 1 || h.toast != "Copied to /out/g0" {
 		t.Fatalf("%+v %v", h, s.did)
 	}
-	key(p, "down", "c", "s")
-	if h.played != 1 || p.at != 1 {
-		t.Error("a game that is over is gone on with")
+	w.Key("down", "c", "s")
+	if h.played != 1 || p.list.At != 1 {
+		t.Error("a game that is over is continued")
 	}
-	key(p, "down", "c", "s")
-	if last := s.did[len(s.did)-1]; last != "rescue g2" || p.games[p.at].ID != "g2+" {
-		t.Errorf("%v, at %s", s.did, p.games[p.at].ID)
+	w.Key("down", "c", "s")
+	if last := s.did[len(s.did)-1]; last != "rescue g2" || p.games[p.list.At].ID != "g2+" {
+		t.Errorf("%v, at %s", s.did, p.games[p.list.At].ID)
 	}
-	key(p, "home", "down", "down", "down", "enter", "s")
+	w.Key("home", "down", "down", "down", "enter", "s")
 	if last := s.did[len(s.did)-1]; last != "rescue g2" {
 		t.Error("something was done with a file of which nothing is left")
 	}
 	n := len(s.games)
-	key(p, "x", "esc")
+	w.Key("x", "esc")
 	if len(s.games) != n {
 		t.Error("Esc deletes")
 	}
-	key(p, "delete", "enter")
+	w.Key("delete", "enter")
 	if len(s.games) != n-1 || len(p.games) != n-1 {
 		t.Error("it is not deleted")
 	}
-	key(p, "end")
-	if p.at != len(p.games)-1 || p.at < p.top || p.at >= p.top+p.rows {
-		t.Errorf("at %d, shown from %d", p.at, p.top)
+	w.Key("end")
+	if last := fmt.Sprintf("game:%d", len(p.games)-1); p.list.At != len(p.games)-1 || !w.Can(last) {
+		t.Errorf("at %d, and %s is not seen", p.list.At, last)
 	}
-	key(p, "i")
-	if p.Form() == nil {
-		t.Fatal("no file is asked for")
+	w.Key("i")
+	w.Type("new.game.jsonl")
+	w.Key("enter")
+	w.Tick(40)
+	if p.games[p.list.At].ID != "new.game.jsonl" || p.asking {
+		t.Errorf("at %s", p.games[p.list.At].ID)
 	}
-	p.SetField("path", "new.game.jsonl")
-	key(p, "enter")
-	if p.games[p.at].ID != "new.game.jsonl" || p.Form() != nil {
-		t.Errorf("at %s", p.games[p.at].ID)
+	w.Drop(kit.File{Name: "dropped.game.jsonl"})
+	if p.games[p.list.At].ID != "dropped.game.jsonl" {
+		t.Errorf("at %s", p.games[p.list.At].ID)
 	}
-	p.Pointer(&page.Input{Dropped: []page.File{{Name: "dropped.game.jsonl"}}})
-	if p.games[p.at].ID != "dropped.game.jsonl" {
-		t.Errorf("at %s", p.games[p.at].ID)
-	}
-	key(p, "esc")
+	w.Key("esc")
 	if h.back != 1 {
 		t.Error("Esc does not lead back")
 	}
@@ -169,21 +158,43 @@ func TestByKeys(t *testing.T) {
 // By the mouse: a click selects, a second one watches, the buttons do what they say.
 func TestByMouse(t *testing.T) {
 	s := full(t)
-	p, h, c := open(s)
-	p.Click("game:2")
-	p.Click("game:2")
-	if p.at != 2 || h.opened != 1 {
-		t.Errorf("at %d, %d opened", p.at, h.opened)
+	p, h, w := open(t, s)
+	w.Press("game:2")
+	w.Press("game:2")
+	if p.list.At != 2 || h.opened != 1 {
+		t.Errorf("at %d, %d opened", p.list.At, h.opened)
 	}
-	p.Draw(c, 1280, 800)
 	for _, id := range []string{"watch", "rescue", "export", "delete", "import", "back"} {
-		if b, ok := c.Find(id); !ok || !b.Enabled {
+		if !w.Can(id) {
 			t.Errorf("%s cannot be pressed", id)
 		}
 	}
-	p.Pointer(&page.Input{Wheel: -1})
-	if p.top != 1 {
-		t.Errorf("the wheel scrolls to %d", p.top)
+	w.Wheel("game:2", -4)
+	if _, seen := w.Find("game:0"); seen {
+		t.Error("the wheel does not scroll")
+	}
+	w.Press("delete")
+	w.Press("leave")
+	w.Press("delete")
+	w.Press("sure")
+	if last := s.did[len(s.did)-1]; last != "delete g2" {
+		t.Errorf("%v", s.did)
+	}
+}
+
+// Without a name there is nothing to import, and the window says so.
+func TestNothingIsImportedWithoutAName(t *testing.T) {
+	s := full(t)
+	p, _, w := open(t, s)
+	w.Press("import")
+	n := len(s.games)
+	w.Key("enter")
+	if len(s.games) != n || !p.asking || !w.Reads("Type where the file lies.") {
+		t.Error("a file without a name is imported")
+	}
+	w.Key("esc", "esc")
+	if p.asking {
+		t.Error("Esc leaves the field, and again the question")
 	}
 }
 
@@ -192,39 +203,28 @@ func TestTroubleAndWaiting(t *testing.T) {
 	s := full(t)
 	h := &table{}
 	p := New(h, s)
-	c := &canvas.Canvas{}
-	p.Draw(c, 1280, 800)
-	if p.Resting() || p.chosen() != nil {
+	w := kittest.Open(t, p)
+	if w.View.Resting() || p.chosen() != nil {
 		t.Error("nothing was looked at, and it rests")
 	}
-	for range len(s.games) {
-		p.Tick(1.0 / 60)
-	}
-	if !p.Resting() {
+	w.Tick(len(s.games) + 1)
+	if !w.View.Resting() {
 		t.Error("it does not rest")
 	}
 	s.fail = errors.New("no room on the disk")
-	key(p, "e")
-	p.Draw(c, 1280, 800)
-	found := false
-	for _, sh := range c.Scene.Shapes {
-		found = found || strings.Contains(sh.Text, "no room on the disk")
-	}
-	if !found || h.toast != "" {
+	w.Key("e")
+	if !w.Reads("no room on the disk") || h.toast != "" {
 		t.Error("the trouble is not said")
 	}
 }
 
 func TestNothingIsClipped(t *testing.T) {
 	for _, s := range []*shelf{full(t), {}} {
-		p, _, c := open(s)
+		p, _, _ := open(t, s)
 		for i := range max(1, min(5, len(s.games))) {
 			for _, sure := range []bool{false, true} {
-				p.at, p.sure = i, sure && len(s.games) > 0
-				canvastest.Readable(t, fmt.Sprintf("game %d, sure %t", i, sure), p, c, func(w, h float64) {
-					c.Reset()
-					p.Draw(c, w, h)
-				})
+				p.list.At, p.sure, p.asking = i, sure && len(s.games) > 0, i == 4
+				kittest.Readable(t, fmt.Sprintf("game %d, sure %t", i, sure), p)
 			}
 		}
 	}

@@ -10,7 +10,7 @@ import (
 
 // The parts of a motion, in seconds.
 const (
-	TemplateIn  = 0.16
+	TemplateIn  = anim.TemplateIn
 	DialFlip    = 0.24
 	templateOut = 0.12
 	slideBack   = 0.32
@@ -35,6 +35,9 @@ type Motion struct {
 
 	Reduced bool // nothing flies: what changes fades
 }
+
+// Shows is the event.
+func (m *Motion) Shows() game.Event { return m.Event }
 
 // fading is how long a fade is shown in place of a motion, in seconds.
 const fading = 0.08

@@ -56,3 +56,17 @@ func TestASlideBackIsShown(t *testing.T) {
 		t.Errorf("the motion ends %.0f µm from where the ship is", d)
 	}
 }
+
+// An Excelsior has a front arc of 180 degrees; a weapon that fires anywhere else shows the other 180.
+func TestTheArcBehindAnExcelsiorIsShown(t *testing.T) {
+	tb := gametest.Lay(t, gametest.Spec{Phase: game.Combat, Crafts: []gametest.Craft{
+		{Of: "1044", X: 18, Y: 18, Skill: 9, Cards: []string{"aft_weapons_array_71798"}}, {Two: true, X: 18, Y: 25, H: 180}}})
+	shot, no := tb.Game.State().Shot(tb.Set, 0, 0, 1)
+	if no.Code != game.Yes {
+		t.Fatal(no.Why(tb.Set))
+	}
+	f := Stage{State: tb.Game.State(), Setup: tb.Set}.FanOf(0, 0, &shot)
+	if lines := f.Outline(); len(lines) != 1 || len(lines[0]) < 20 {
+		t.Errorf("the arc of the shot (%v) has %d lines", f.Arc, len(lines))
+	}
+}

@@ -68,7 +68,7 @@ func (t Stage) FanOf(id game.ShipID, mount int8, shot *game.Shot) scene.Fan {
 
 // Shot lays the line of a shot on a board.
 func (t Stage) Shot(b *scene.Board, by game.ShipID, shot *game.Shot) {
-	pill := fmt.Sprintf("Range %d · %.1f\"", shot.Band, shot.Gap.Dist/physics.Inch)
+	pill := fmt.Sprintf("Range %d · %.*f\"", shot.Band, game.Digits(shot.Gap.Dist, physics.Inch, 1), shot.Gap.Dist/physics.Inch)
 	if shot.Obstructed {
 		pill += " · obstructed"
 	}
@@ -92,7 +92,7 @@ func (t Stage) Attack(b *scene.Board) {
 	b.Frames = append(b.Frames, t.Frame(a.Target, true))
 }
 
-// Difficulty is a color of the dial as it is drawn.
+// difficulty is a color of the dial as it is drawn.
 func (t Stage) difficulty(id game.ShipID, move int8) scene.Difficulty {
 	return onmap.Difficulty(t.State.Color(t.Setup, id, int(move)))
 }

@@ -2,10 +2,10 @@ package onmap
 
 import (
 	"fmt"
-	"strings"
 
 	"attackwing/game"
 	"attackwing/game/card"
+	"attackwing/ui/names"
 	"attackwing/ui/scene"
 )
 
@@ -13,8 +13,9 @@ import (
 func Board(v *game.View) *scene.Board {
 	b := &scene.Board{Seed: 7}
 	if v.Phase == game.SettingUp {
-		for i, a := range v.Setup.Scenario.Sheet().Areas {
-			b.Zones = append(b.Zones, scene.Zone{Rect: rect(a.X0, a.Y0, a.X1, a.Y1), Seat: i + 1, Dimensions: true})
+		for seat := game.One; seat <= game.Two; seat++ {
+			a := v.Setup.Area(seat)
+			b.Zones = append(b.Zones, scene.Zone{Rect: rect(a.X0, a.Y0, a.X1, a.Y1), Seat: int(seat) + 1, Dimensions: true})
 		}
 	}
 	for i := range v.Tokens[:v.NTokens] {
@@ -27,6 +28,7 @@ func Board(v *game.View) *scene.Board {
 				b.NextDead = append(b.NextDead, rect(k.X0, k.Y0, k.X1, k.Y1))
 			case game.BarrierLook:
 				b.Next = append(b.Next, Piece(v.Setup, &k))
+			default: // guides move with the barrier; nothing else is foretold
 			}
 		}
 	}
@@ -132,22 +134,8 @@ func Ship(s *game.State, u *game.Setup, id game.ShipID) scene.Ship {
 	return d
 }
 
-// Short is a ship's name without what all of its kind share; the number of twins stays.
-func Short(name string) string {
-	for _, cut := range []string{"U.S.S. ", "I.S.S. ", "I.K.S. ", "I.R.W. "} {
-		name = strings.TrimPrefix(name, cut)
-	}
-	if i := strings.IndexByte(name, '('); i > 3 {
-		j := strings.IndexByte(name, ')')
-		name = strings.TrimSpace(name[:i]) + name[max(i, j)+1:]
-	}
-	if len(name) > 14 {
-		for _, cut := range []string{"Klingon ", "Romulan ", "Mirror Universe ", "Tholian ", "Gorn "} {
-			name = strings.TrimPrefix(name, cut)
-		}
-	}
-	return name
-}
+// Short is a ship's name without what all of its kind share.
+func Short(name string) string { return names.Short(name) }
 
 // Difficulty is a maneuver's color as it is drawn.
 func Difficulty(c card.Color) scene.Difficulty {

@@ -1,46 +1,19 @@
 package page
 
 import (
-	"slices"
-
 	"attackwing/game"
 	"attackwing/game/record"
 	"attackwing/ui/canvas"
 	"attackwing/ui/form"
+	"attackwing/ui/kit"
 	"attackwing/ui/scene"
 )
 
-// Input is what happened at mouse and keyboard since the last tick. Places are window pixels.
-type Input struct {
-	X, Y                 float64
-	Moved, Any           bool
-	Press, Release, Held bool
-	MiddlePress, Middle  bool
-	Wheel                float64
-	PanX, PanY, Pinch    float64 // what two fingers did: pixels moved, times as far apart; Pinch 0 is not at all
-	Touch                bool    // a finger was used last, not the mouse
-	Long                 bool    // a finger has rested at X, Y for a while
-	Space, Enter         bool    // held
-	Seat                 [2]bool // the players' own keys, 1 and 2, held
-	Shift, Ctrl, Alt     bool
-	Strokes              []string // keys pressed, "a", "enter", "f1", repeated while held
-	Down                 []string // keys held
-	Typed                string   // the text typed
-	Field                string   // the form's field that is typed in, "" none
-	Dropped              []File   // files let fall on the window
-}
-
-// Struck tells whether a key was pressed in this tick.
-func (in *Input) Struck(key string) bool { return slices.Contains(in.Strokes, key) }
-
-// Holds tells whether a key is held down.
-func (in *Input) Holds(key string) bool { return slices.Contains(in.Down, key) }
-
-// File is a file let fall on the window.
-type File struct {
-	Name string
-	Text []byte
-}
+// Input is what happened at mouse and keyboard since the last tick; File is a file let fall on the window.
+type (
+	Input = kit.Input
+	File  = kit.File
+)
 
 // Page is a screen of its own. All calls come from one goroutine, the game's, and so do those of its Host: a page that does
 // something beside the window does not rest, and takes what has come of it at the next Tick.
@@ -88,6 +61,7 @@ type Battle struct {
 	Players [2]string         // levels of the computer, "" a person
 	Terms   record.Terms      // what the window is bound by; without a kind of table: as the person prefers
 	Event   record.EventTable // whose table it is in a tournament; its file as the desk names it
+	Dials   record.Dials      // that were locked and not handed in when it was left
 	Ended   func(Host, *game.Game)
 	// Reopen is asked before answers of a battle that has ended are taken back, an error says why they stay; the battle may
 	// then end again. Nil allows it.

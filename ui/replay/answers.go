@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"attackwing/game"
+	"attackwing/physics"
 )
 
 // mostAnswers is how many answers to a question in which several options are picked are looked at.
@@ -42,8 +43,12 @@ func answers(out []answer, q *game.Prompt, v *game.View, taken game.Answer) []an
 	if taken.Concede || taken.Time || q.Ask == game.PlaceShip {
 		return append(out, answer{given: taken, taken: true})
 	}
+	placed := taken.Pose != (physics.Pose{}) // a Sensor Echo to a place of its own beside those listed
+	if placed {
+		out = append(out, answer{given: taken, taken: true})
+	}
 	for _, picks := range sets(q, taken.Picks) {
-		out = append(out, answer{given: game.Answer{Prompt: q.ID, Picks: picks}, words: picked(q, v, picks), taken: picks == taken.Picks})
+		out = append(out, answer{given: game.Answer{Prompt: q.ID, Picks: picks}, words: picked(q, v, picks), taken: !placed && picks == taken.Picks})
 	}
 	return out
 }

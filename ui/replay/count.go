@@ -79,7 +79,7 @@ func (p *Page) count(dt float64) {
 			return
 		}
 	}
-	if p.still += dt; p.playing || p.scrub || p.still < pausing {
+	if p.still += dt; p.playing || p.still < pausing {
 		return
 	}
 	e := p.uncounted()
@@ -134,7 +134,7 @@ func (p *Page) take(x piece) {
 		x.of.games[g.answer].Add(outlook.Of(g.winner, x.of.seat))
 	}
 	x.of.failed = x.err
-	p.Changed()
+	p.changed = true
 }
 
 // uncounted is the estimate that should go on next, nil when all that is shown is counted.
@@ -142,12 +142,9 @@ func (p *Page) uncounted() *estimate {
 	if e := p.worth(); e != nil && !e.done() {
 		return e
 	}
-	if !p.curve {
-		return nil
-	}
-	var best *chance
+	var best *opening
 	now := p.moment().Round
-	far := func(c *chance) int { return int(max(c.round-now, now-c.round)) }
+	far := func(c *opening) int { return int(max(c.round-now, now-c.round)) }
 	for i := range p.chances {
 		c := &p.chances[i]
 		if c.done() {

@@ -7,8 +7,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/outlook"
-	"attackwing/ui/canvas/canvastest"
-	"attackwing/ui/page"
+	"attackwing/ui/kit/kittest"
 )
 
 // counted lets time pass until the page rests, or so many pieces are counted.
@@ -42,9 +41,9 @@ func at(t *testing.T, p *Page, ask game.Ask, round int16) int {
 // Every answer to the decision at the cursor gets its chance to win, on as many games as is told and with the same dice; then
 // the rounds from that of the cursor outward; then the page rests.
 func TestAnswersAndRoundsAreCounted(t *testing.T) {
-	p, _, c := watch(t, tapeOf(t, "future-tense", "ft-a-1", "ft-b-1", 5))
+	p, _, w := watch(t, tapeOf(t, "future-tense", "ft-a-1", "ft-b-1", 5))
 	n := at(t, p, game.ChooseAction, 6)
-	if p.Resting() {
+	if w.Tick(1); w.View.Resting() {
 		t.Fatal("it rests before anything is counted")
 	}
 	p.Tick(pausing / 2)
@@ -62,11 +61,11 @@ func TestAnswersAndRoundsAreCounted(t *testing.T) {
 			t.Fatal("rounds are counted before the decision")
 		}
 	}
-	draw(p, c, 1280, 800)
-	canvastest.Readable(t, "while it counts", p, c, func(w, h float64) { draw(p, c, w, h) })
-	draw(p, c, 1280, 800)
+	look(w)
+	kittest.Readable(t, "while it counts", p)
+	look(w)
 	counted(t, p, 100000)
-	if !p.Resting() || !e.done() {
+	if w.Tick(2); !w.View.Resting() || !e.done() {
 		t.Fatal("it never rests")
 	}
 	for i, y := range e.games {
@@ -91,12 +90,11 @@ func TestAnswersAndRoundsAreCounted(t *testing.T) {
 	if words, _ := p.verdict(e); words == "" {
 		t.Error("no verdict")
 	}
-	canvastest.Readable(t, "when it has counted", p, c, func(w, h float64) { draw(p, c, w, h) })
+	kittest.Readable(t, "when it has counted", p)
 
 	var again [2][]outlook.Tally // what is counted comes to the same each time
 	for k := range again {
 		q, _, _ := watch(t, tapeOf(t, "future-tense", "ft-a-1", "ft-b-1", 5))
-		q.curve = false
 		q.seek(n)
 		counted(t, q, 6)
 		again[k] = q.worths[n].games
@@ -113,28 +111,30 @@ func TestAnswersAndRoundsAreCounted(t *testing.T) {
 
 // A decision that decides the battle is seen to: giving up is worth nothing, and a dial that nobody sees is not counted.
 func TestWhatIsNotCounted(t *testing.T) {
-	p, _, c := watch(t, tapeOf(t, "tholian-web", "tw-a-1", "tw-b-1", 5))
+	p, _, w := watch(t, tapeOf(t, "tholian-web", "tw-a-1", "tw-b-1", 5))
 	n := at(t, p, game.ChooseManeuver, 2)
 	if p.worth() != nil {
 		t.Error("a hidden dial is counted")
 	}
-	keys(p, page.Input{}, "d")
+	w.Key("d")
 	if e := p.worth(); e == nil || len(e.games) != len(p.asked) || len(p.asked) < 5 {
 		t.Fatalf("a dial that is shown is not counted: %d answers", len(p.asked))
 	}
 	counted(t, p, 1)
-	draw(p, c, 1280, 800)
+	look(w)
 	told := false
-	for _, s := range c.Scene.Shapes {
+	for _, s := range w.Canvas.Scene.Shapes {
 		told = told || strings.HasPrefix(s.Text, "counting: ")
 	}
 	if !told {
 		t.Error("nothing tells that it counts")
 	}
-	keys(p, page.Input{}, "space")
-	x := <-p.coming
-	p.coming <- x
-	p.Tick(0.01)
+	w.Key("space")
+	if p.coming != nil {
+		x := <-p.coming
+		p.coming <- x
+	}
+	w.Tick(1)
 	if p.coming != nil {
 		t.Error("it counts while it plays")
 	}

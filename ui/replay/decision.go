@@ -3,76 +3,108 @@ package replay
 import (
 	"fmt"
 	"math"
+	"strings"
 	"unicode"
 	"unicode/utf8"
 
 	"attackwing/game"
-	"attackwing/ui/canvas"
+	"attackwing/ui/kit"
+	"attackwing/ui/motion"
 	"attackwing/ui/scene"
 )
 
 // fewGames is how many games of an answer there have to be before a part of them is told.
 const fewGames = 8
 
-// drawDecision is what was answered at the cursor, what else could have been, and what each would have been worth.
-func (p *Page) drawDecision(c *canvas.Canvas, x, y, w, h float64) {
-	c.Panel(x, y, w, h)
-	m := p.moment()
-	e := p.worth()
-	right := x + w - 16
-	if m.Player != game.Nobody {
-		c.Seat(right-8, y+20, 7, int(m.Player)+1, -1)
-		right -= 26
+// decision is what was answered at the cursor, what else could have been, and what each would have been worth; with the dice of an
+// attack above it where they are wanted here.
+func (p *Page) decision(dice bool) kit.Part {
+	m, e := p.moment(), p.worth()
+	var tray, verdict, seat kit.Part
+	if st := p.stage(); dice && st.State.Attack.On {
+		tray = motion.Dice(motion.Tray{Stage: st, Now: p.now()})
 	}
 	if words, good := p.verdict(e); words != "" {
-		bw := canvas.Width(scene.StyleCaption, words) + 18
-		fill, edge, ink := scene.Card, scene.LineStrong, scene.Text2
+		verdict = kit.Pill(words, scene.LineStrong, scene.Card)
 		if good {
-			fill, edge, ink = scene.AccentLo, scene.Accent, scene.Text1
+			verdict = kit.Pill(words, scene.Accent, scene.AccentLo)
 		}
-		c.Box(right-bw, y+9, bw, 22, 11, fill)
-		c.Frame(right-bw, y+9, bw, 22, 11, 1, edge)
-		c.Text(right-bw/2, y+20, scene.StyleCaption, ink, words, scene.Middle)
-		right -= bw + 10
 	}
-	c.Fit(x+16, y+20, right-x-16, scene.StyleLabel, scene.Text3, "This decision · "+m.Asked, scene.Left)
-	c.Fit(x+16, y+46, w-32, scene.StyleH3, scene.Text1, p.heading(), scene.Left)
-	foot := y + h - 48
-	bw := min(200, (w-32-8)/2)
-	c.Button("on", "Play on from here", "B", x+16, foot+4, bw, 34, canvas.Plain, true)
-	c.Button("else", "Decide otherwise", "O", x+24+bw, foot+4, bw, 34, canvas.Plain, p.at > 0)
-	if hx := x + 36 + 2*bw; x+w-hx > 140 {
-		c.Fit(hx, foot+13, x+w-hx-12, scene.StyleCaption, scene.Text3, "arrows, Shift: phase", scene.Left)
-		c.Fit(hx, foot+29, x+w-hx-12, scene.StyleCaption, scene.Text3, "Ctrl: round, [ ]: mark", scene.Left)
+	if m.Player != game.Nobody {
+		seat = kit.Seat(6, int(m.Player)+1, -1)
 	}
-	foot = p.drawNote(c, x, foot, w, (foot-y-66)/2)
-	top := y + 64
+	head := kit.Column(6, kit.Row(8, kit.Text(scene.StyleLabel, scene.Text3, m.Asked).Grow(1), verdict, seat), kit.Text(scene.StyleH3, scene.Text1, p.heading()))
+	var came kit.Part
+	if words := p.told(p.at); len(words) > 0 {
+		came = kit.Text(scene.StyleSmall, scene.Text2, strings.Join(words, "\n"))
+	}
+	var note kit.Part
+	if words := p.rec.NoteOn(p.line, p.at); words != "" {
+		note = kit.Card(kit.Row(8, kit.Icon("note", 16, scene.Accent), kit.Text(scene.StyleSmall, scene.Text1, words).Grow(1)))
+	}
+	on := kit.Buttons(p.playOn(), p.otherwise())
+	return kit.Column(8, tray, kit.Panel(kit.Column(8, head, p.answersPart(e), kit.Text(scene.StyleCaption, scene.Text3, p.restsOn(e)), came, note, kit.Space(), on)))
+}
+
+// answersPart are all answers there were, what was taken first, each with its chance to win.
+func (p *Page) answersPart(e *estimate) kit.Part {
 	switch {
-	case m.Player == game.Nobody:
-		c.Fit(x+16, top+10, w-32, scene.StyleBody, scene.Text2, "The first decision follows.", scene.Left)
-		return
+	case p.moment().Player == game.Nobody:
+		return kit.Text(scene.StyleBody, scene.Text2, "The first decision follows.")
 	case p.hidden():
-		c.Wrap(x+16, top, w-32, scene.StyleBody, scene.Text2, "A dial is set in secret. Press D to see what was chosen, and what else could have been.")
-		return
+		return kit.Text(scene.StyleBody, scene.Text2, "A dial is set in secret. Press D to see what was chosen, and what else could have been.")
 	}
-	if foot-top >= 26+2*19 {
-		foot -= 24
-		c.Fit(x+16, foot+11, w-32, scene.StyleCaption, scene.Text3, p.restsOn(e), scene.Left)
+	order := p.order()
+	return kit.List(&p.answersAt, len(order), 0, func(i int) kit.Part {
+		a := &p.asked[order[i]]
+		ink := scene.Text2
+		if a.taken {
+			ink = scene.Text1
+		}
+		return kit.Column(5, kit.Rule(), kit.Row(12, kit.Text(scene.StyleBody, ink, capital(a.words)).Grow(1).Least(150, 0), p.worthPart(order[i], e)))
+	}).Snug()
+}
+
+// worthPart is an answer's part of the games as a bar and a number, and how far it lies from the answer taken.
+func (p *Page) worthPart(i int, e *estimate) kit.Part {
+	a := &p.asked[i]
+	chosen := func(words string, ink kit.Ink) kit.Part {
+		if a.taken {
+			words, ink = "chosen", scene.Accent
+		}
+		return kit.Row(0, kit.Space(), kit.Line(scene.StyleCaption, ink, words)).Wide(46)
 	}
-	var told []string
-	if !p.telling { // else it is told above
-		told = p.told(p.at)
+	if e == nil || e.failed != nil {
+		return chosen("", scene.Text3)
 	}
-	room := 26 * float64(len(p.asked))                                                                                    // the answers are told first, then what came of it
-	told = told[len(told)-max(0, min(len(told), int((foot-top-max(min(room, 26*3), min(room, foot-top-8-2*18))-8)/18))):] // how it ended
-	rows := min(room, foot-top-18*float64(len(told)))
-	if len(told) > 0 {
-		rows = min(rows, foot-top-8-18*float64(len(told)))
+	number := func(words string, ink kit.Ink) kit.Part {
+		return kit.Row(0, kit.Space(), kit.Line(scene.Style{Face: scene.Condensed, Size: 17, Line: 20}, ink, words)).Wide(44)
 	}
-	p.drawAnswers(c, x, top, w, rows, e)
-	for i, words := range told {
-		c.Fit(x+16, top+rows+8+18*float64(i)+9, w-32, scene.StyleSmall, scene.Text2, words, scene.Left)
+	bar := func(g kit.Gauge) kit.Part { return kit.Gauged(g, 8).Most(150).Grow(1).Least(72, 0) }
+	t := &e.games[i]
+	if t.N < fewGames {
+		return kit.Row(8, bar(kit.Gauge{Waits: true}), number("…", scene.Text3), chosen("", scene.Text3)).Least(178, 0)
 	}
+	v, m := t.Mean()
+	ink, text := scene.Seats[int(e.seat)+1].Main, scene.Text1
+	if a.taken {
+		ink = scene.Accent
+	}
+	if t.N < e.want {
+		ink, text = scene.Fade(ink, 0.55), scene.Text2
+	}
+	words, far := "", scene.Text3
+	if k := p.taken(); k >= 0 && e.games[k].N >= fewGames {
+		o, om := e.games[k].Mean()
+		words = "same"
+		if d := math.Round(100*v) - math.Round(100*o); d != 0 {
+			words = minus(fmt.Sprintf("%+.0f", d))
+		}
+		if math.Abs(v-o) > math.Hypot(m, om) {
+			far = scene.Text1
+		}
+	}
+	return kit.Row(8, bar(kit.Gauge{Part: v, From: v - m, To: v + m, Ink: ink}), number(fmt.Sprintf("%.0f%%", math.Round(v*100)), text), chosen(words, far)).Least(178, 0)
 }
 
 // heading is what was answered.
@@ -153,91 +185,4 @@ func (p *Page) verdict(e *estimate) (words string, good bool) {
 		return "as good as any", true
 	}
 	return fmt.Sprintf("%.0f below the best", 100*(rest-v)), false
-}
-
-// drawAnswers are all answers there were, what was taken marked, each with its chance to win.
-func (p *Page) drawAnswers(c *canvas.Canvas, x, y, w, h float64, e *estimate) {
-	const row = 26.0
-	fit := max(1, int(h/row))
-	order := p.order()
-	more := len(order) > fit
-	if more && fit > 1 {
-		fit--
-	}
-	p.optTop = max(0, min(p.optTop, len(order)-fit))
-	track, part := 150.0, 118.0
-	if w < 540 {
-		track = 84
-	}
-	bx := x + w - 16 - part - track
-	for k := p.optTop; k < min(len(order), p.optTop+fit); k++ {
-		i := order[k]
-		a := &p.asked[i]
-		yy := y + row*float64(k-p.optTop)
-		c.Rule(x+16, yy, w-32)
-		mid := yy + row/2
-		ink := scene.Text2
-		if a.taken {
-			ink = scene.Text1
-		}
-		c.Fit(x+16, mid, bx-x-30, scene.StyleBody, ink, capital(a.words), scene.Left)
-		p.drawPart(c, bx, mid, track, part, i, e)
-	}
-	if more && h >= 2*row {
-		c.Rule(x+16, y+row*float64(fit), w-32)
-		words := fmt.Sprintf("%d to %d of %d answers: wheel, up, down", p.optTop+1, min(len(order), p.optTop+fit), len(order))
-		c.Fit(x+16, y+row*float64(fit)+row/2, w-32, scene.StyleCaption, scene.Text3, words, scene.Left)
-	}
-}
-
-// drawPart is an answer's bar, its part of the games, and how far it lies from the answer taken.
-func (p *Page) drawPart(c *canvas.Canvas, x, mid, track, part float64, i int, e *estimate) {
-	a := &p.asked[i]
-	end := x + track + part
-	mark := func(ink scene.TintColor, words string) { c.Text(end, mid, scene.StyleCaption, ink, words, scene.Right) }
-	if e == nil || e.failed != nil {
-		if a.taken {
-			mark(scene.Accent, "chosen")
-		}
-		return
-	}
-	t := &e.games[i]
-	if t.N < fewGames {
-		c.Path().Segment(scene.Pt{X: x + 2, Y: mid}, scene.Pt{X: x + track - 2, Y: mid})
-		c.Stroke(scene.LineStrong, 3, 2, 4)
-		c.Text(x+track+52, mid, scene.StyleCaption, scene.Text3, "…", scene.Right)
-		if a.taken {
-			mark(scene.Accent, "chosen")
-		}
-		return
-	}
-	v, m := t.Mean()
-	ink, text := scene.Seats[int(e.seat)+1].Main, scene.Text1
-	if a.taken {
-		ink = scene.Accent
-	}
-	if t.N < e.want {
-		ink, text = scene.Fade(ink, 0.55), scene.Text2
-	}
-	c.Box(x, mid-4, track, 8, 4, scene.Control)
-	c.Box(x, mid-4, max(4, track*v), 8, 4, ink)
-	from, to := x+track*max(0, v-m), x+track*min(1, v+m)
-	c.Box(from, mid-1, to-from, 2, 1, scene.Text1)
-	c.Text(x+track+52, mid, scene.Style{Face: scene.Condensed, Size: 17, Line: 20}, text, fmt.Sprintf("%.0f%%", math.Round(v*100)), scene.Right)
-	if a.taken {
-		mark(scene.Accent, "chosen")
-		return
-	}
-	if k := p.taken(); k >= 0 && e.games[k].N >= fewGames {
-		o, om := e.games[k].Mean()
-		d := math.Round(100*v) - math.Round(100*o)
-		ink, words := scene.Text3, "same"
-		if d != 0 {
-			words = fmt.Sprintf("%+.0f", d)
-		}
-		if math.Abs(v-o) > math.Hypot(m, om) {
-			ink = scene.Text1
-		}
-		mark(ink, minus(words))
-	}
 }

@@ -65,7 +65,7 @@ func (p *Page) flow(dt float64) {
 		}
 	}
 	p.lay()
-	p.Changed()
+	p.changed = true
 }
 
 // skip goes to the end of what is shown.
@@ -75,7 +75,7 @@ func (p *Page) skip() {
 	}
 	p.showing, p.wait = nil, afterShow
 	p.lay()
-	p.Changed()
+	p.changed = true
 }
 
 // standing is how long a moment is shown in which nothing moves.
@@ -99,7 +99,7 @@ func (p *Page) watching(dt float64) {
 		p.wait -= dt * float64(p.speed)
 	case p.at >= len(p.answers):
 		p.playing = false
-		p.Changed()
+		p.changed = true
 	default:
 		p.next()
 	}

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"attackwing/game"
-	"attackwing/ui/page"
+	"attackwing/ui/kit/kittest"
 )
 
 // onTable is what lies on a table.
@@ -28,7 +28,7 @@ func lies(s *game.State) onTable {
 
 // What is shown of a decision ends in the table that is jumped to, and ships, shots and dice are seen on the way.
 func TestWhatIsShownEndsInTheTable(t *testing.T) {
-	p, _, c := watch(t, tapeOf(t, "future-tense", "ft-a-1", "ft-b-1", 5))
+	p, _, w := watch(t, tapeOf(t, "future-tense", "ft-a-1", "ft-b-1", 5))
 	seen := map[reflect.Type]int{}
 	p.seek(0)
 	for p.at < len(p.answers) {
@@ -47,8 +47,8 @@ func TestWhatIsShownEndsInTheTable(t *testing.T) {
 						t.Fatal("no shot is seen")
 					}
 				case game.AttackRolled:
-					draw(p, c, 1280, 800)
-					if _, ok := c.Find("tray"); !ok {
+					look(w)
+					if _, ok := w.Canvas.Find("tray"); !ok {
 						t.Fatal("no dice are seen")
 					}
 				}
@@ -72,7 +72,7 @@ func TestWhatIsShownEndsInTheTable(t *testing.T) {
 // Space stops, and leaves the table as it stands after the decision; a jump does not wait for what moves; a press on the
 // board goes to the end of it and plays on.
 func TestSpaceAndJumpsCutShort(t *testing.T) {
-	p, _, c := watch(t, tapeOf(t, "future-tense", "ft-a-1", "ft-b-1", 5))
+	p, _, w := watch(t, tapeOf(t, "future-tense", "ft-a-1", "ft-b-1", 5))
 	moving := func() {
 		t.Helper()
 		for range 4000 {
@@ -85,22 +85,22 @@ func TestSpaceAndJumpsCutShort(t *testing.T) {
 		}
 		t.Fatal("no ship moves")
 	}
-	keys(p, page.Input{}, "space")
+	w.Key("space")
 	moving()
-	draw(p, c, 1280, 800)
-	p.Pointer(&page.Input{X: p.cam.X + 100, Y: p.cam.Y + 100, Press: true})
+	look(w)
+	w.PressAt(p.eye.Cam.X+100, p.eye.Cam.Y+100)
 	if p.showing != nil || !p.playing {
 		t.Error("a press on the board does not go to the end of what moves")
 	}
 	moving()
 	at := p.at
-	keys(p, page.Input{}, "space")
+	w.Key("space")
 	if p.playing || p.showing != nil || p.at != at || len(p.board.Templates) > 0 {
 		t.Error("Space does not stop")
 	}
-	keys(p, page.Input{}, "space")
+	w.Key("space")
 	moving()
-	keys(p, page.Input{}, "left")
+	w.Key("left")
 	if p.playing || p.showing != nil || len(p.board.Templates) > 0 {
 		t.Error("a step waits for what moves")
 	}
@@ -117,7 +117,8 @@ func TestPlaysWithoutMotion(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	keys(p, page.Input{}, "8", "space")
+	w := kittest.Open(t, p)
+	w.Key("8", "space")
 	for n := 0; p.playing; n++ {
 		if p.Tick(1.0 / 30); p.showing != nil {
 			t.Fatal("something moves")

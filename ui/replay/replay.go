@@ -3,12 +3,13 @@ package replay
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"attackwing/game"
 	"attackwing/game/outlook"
 	"attackwing/game/record"
 	"attackwing/physics"
-	"attackwing/ui/canvas"
+	"attackwing/ui/kit"
 	"attackwing/ui/page"
 	"attackwing/ui/scene"
 )
@@ -23,6 +24,8 @@ type Tape interface {
 	Fork(line, at int, players [2]string) (page.Battle, error)
 	// Note keeps a comment.
 	Note(record.Note) error
+	// Tables is the page on which the tables that the record keeps are watched, round by round, without playing it anew.
+	Tables(h page.Host, line int) (page.Page, error)
 	// Export writes the game as one of Exports, and says where.
 	Export(what string, line, at int) (string, error)
 }
@@ -38,7 +41,6 @@ var Exports = [...]struct{ ID, Words, Note string }{
 
 // Page is a replay.
 type Page struct {
-	page.Plain
 	host page.Host
 	tape Tape
 
@@ -46,7 +48,8 @@ type Page struct {
 	line    int // of the record
 	answers []game.Answer
 	film    *record.Film
-	poses   [][]spot // of each ship after each answer
+	said    [][]string // the log of each moment, as far as it was told
+	poses   [][]spot   // of each ship after each answer
 	marks   []mark
 	rounds  []span
 
@@ -57,49 +60,32 @@ type Page struct {
 	asked  []answer   // those there were to it
 
 	worths  map[int]*estimate // of the decisions that were looked at, by the answers given after them
-	chances []chance          // to win as each round began
-	curve   bool              // they are shown
+	chances []opening         // to win as each round began
 	player  outlook.Player
 	coming  chan piece // what is counted beside the window, nil nothing
 	still   float64    // seconds the cursor has rested
 
 	trouble string
+	kept    bool // beside it, the tables that the record keeps are offered
 	dials   bool
 	playing bool
 	showing *show // what came of the decision at the cursor, nil: the table stands
 	speed   int
 	wait    float64
-	scrub   bool
 	writing chan written // an export under way
-	optTop  int
-	telling bool // what happened has a panel of its own
 	ask     ask
-	text    string
-	turn    int
+	note    kit.Typed
+	changed bool // Body is another
 	stood   int
 	stale   bool // the record may have grown: a branch was played
 
-	columns page.Columns  // of a small window
-	askAt   canvas.Scroll // how far the exports are moved
-	board   scene.Board
-	cam     scene.Camera
-	from    float64 // of the timeline, on the screen
-	to      float64
-	trackY  float64
-	formAt  scene.Pt
-	formW   float64
+	tabs, inner kit.Tabs
+	answersAt   kit.Listed
+	logAt       kit.Listed
+	more        kit.More
+	board       scene.Board
+	eye         kit.Eye
 }
-
-// ask is what is asked for over the page.
-type ask uint8
-
-const (
-	nothing ask = iota
-	aNote
-	whoPlays // on from here
-	whoElse  // deciding otherwise
-	anExport
-)
 
 // spot is where a ship was.
 type spot struct {
@@ -146,7 +132,7 @@ func (p *Page) load(line int) error {
 	if err != nil && rec == nil {
 		return err
 	}
-	p.trouble = ""
+	p.trouble, p.kept = "", false
 	if err != nil {
 		p.trouble = fmt.Sprintf("The record is damaged: %v. What stands before that can be watched.", err)
 	}
@@ -159,10 +145,11 @@ func (p *Page) load(line int) error {
 	}
 	on := rec.On(line)
 	p.rec, p.line = rec, line
-	p.film = record.Shoot(u, on.Answers)
+	p.film, p.said = record.Shoot(u, on.Answers), nil
 	p.answers = on.Answers[:len(p.film.Moments)-1]
 	if p.film.Trouble != nil {
-		p.trouble = fmt.Sprintf("The replay stops after answer %d of %d: the rules have changed since (%v).", len(p.answers), len(on.Answers), p.film.Trouble)
+		p.trouble = fmt.Sprintf("The replay stops after answer %d of %d: the rules have changed since (%v). %s", len(p.answers), len(on.Answers), p.film.Trouble, madeBy(on))
+		p.kept = len(on.Tables()) > 0
 	} else if rec.Notice != "" && p.trouble == "" {
 		p.trouble = fmt.Sprintf("The file was cut off: %s. All %d answers before that are here.", rec.Notice, len(p.answers))
 	}
@@ -171,9 +158,19 @@ func (p *Page) load(line int) error {
 	}
 	p.at, p.worths, p.showing = 0, map[int]*estimate{}, nil
 	if n, changed := p.survey(on); changed && p.trouble == "" {
-		p.trouble = fmt.Sprintf("The rules have changed since this was played: from answer %d on it may have gone another way. Playing on from there makes a new game.", n)
+		p.trouble = fmt.Sprintf("The rules have changed since this was played: from answer %d on it may have gone another way. Playing on from there makes a new game. %s", n, madeBy(on))
+		p.kept = len(on.Tables()) > 0
 	}
 	return nil
+}
+
+// madeBy says who made a record of other rules, as a sentence.
+func madeBy(rec *record.Record) string {
+	words := rec.OtherRules()
+	if words == "" {
+		return ""
+	}
+	return strings.ToUpper(words[:1]) + words[1:] + "."
 }
 
 // frame is a table on the way of a game.
@@ -198,7 +195,7 @@ func (p *Page) survey(on *record.Record) (int, bool) {
 		if k := len(p.rounds); k == 0 || p.rounds[k-1].round != m.Round {
 			p.rounds = append(p.rounds, span{round: m.Round, From: n})
 			if m.Round > 0 { // before its first decision
-				p.chances = append(p.chances, chance{round: m.Round, estimate: newEstimate(g, game.One, nil, nil, roundGames)})
+				p.chances = append(p.chances, opening{round: m.Round, estimate: newEstimate(g, game.One, nil, nil, roundGames)})
 			}
 		}
 		if n > 0 {
@@ -240,12 +237,12 @@ func (p *Page) seek(n int) {
 	p.asked = p.asked[:0]
 	p.advance(n)
 	p.lay()
-	p.Changed()
+	p.changed = true
 }
 
 // advance gives the answers up to n, keeping what there was to decide last.
 func (p *Page) advance(n int) {
-	p.optTop, p.still = 0, 0
+	p.answersAt.Top, p.logAt.Top, p.still = 0, 0, 0
 	for p.at < n {
 		if p.at == n-1 {
 			p.decide()
@@ -261,8 +258,8 @@ func (p *Page) advance(n int) {
 // Name of the page.
 func (p *Page) Name() string { return "replay" }
 
-// Tick plays on.
-func (p *Page) Tick(dt float64) {
+// Tick plays on, and counts beside it.
+func (p *Page) Tick(dt float64) kit.Wake {
 	if p.stale {
 		p.stale = false
 		if err := p.load(p.line); err != nil {
@@ -273,15 +270,13 @@ func (p *Page) Tick(dt float64) {
 	p.given()
 	p.watching(dt)
 	p.count(dt)
+	w := kit.Wake{Changed: p.changed, In: kit.Never}
+	if p.playing || p.coming != nil || p.writing != nil || p.uncounted() != nil {
+		w.In = 0
+	}
+	p.changed = false
+	return w
 }
-
-// Resting is false while it plays, counts or writes.
-func (p *Page) Resting() bool {
-	return !p.playing && !p.stale && p.coming == nil && p.writing == nil && p.uncounted() == nil
-}
-
-// Board is the table at the cursor.
-func (p *Page) Board() (*scene.Board, scene.Camera) { return &p.board, p.cam }
 
 // moment is the one at the cursor.
 func (p *Page) moment() *record.Moment { return &p.film.Moments[p.at] }

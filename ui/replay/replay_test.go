@@ -13,8 +13,9 @@ import (
 	"attackwing/game/gametest"
 	"attackwing/game/record"
 	"attackwing/scenarios"
-	"attackwing/ui/canvas"
-	"attackwing/ui/canvas/canvastest"
+	"attackwing/ui/freetable"
+	"attackwing/ui/kit"
+	"attackwing/ui/kit/kittest"
 	"attackwing/ui/page"
 	"attackwing/ui/scene"
 )
@@ -34,6 +35,18 @@ func (m *memory) Setup(r *record.Record) (*game.Setup, error) {
 		return nil, err
 	}
 	return r.Header.Setup(scenarios.ByID, cat)
+}
+
+func (m *memory) Tables(h page.Host, line int) (page.Page, error) {
+	rec, err := m.Record()
+	if err != nil {
+		return nil, err
+	}
+	cat, err := assets.Cards()
+	if err != nil {
+		return nil, err
+	}
+	return freetable.Watch(h, freetable.Options{Cards: cat}, "game", rec.On(line).Tables())
 }
 
 func (m *memory) Fork(line, at int, players [2]string) (page.Battle, error) {
@@ -77,9 +90,10 @@ type table struct {
 	battle *page.Battle
 	toast  string
 	back   int
+	opened page.Page
 }
 
-func (t *table) Open(page.Page)     {}
+func (t *table) Open(p page.Page)   { t.opened = p }
 func (t *table) Back()              { t.back++ }
 func (t *table) Play(b page.Battle) { t.battle = &b }
 func (t *table) Toast(s string)     { t.toast = s }
@@ -95,27 +109,20 @@ func tapeOf(t testing.TB, scenario, one, two string, seed uint64) *memory {
 	return &memory{file: b.Bytes()}
 }
 
-func watch(t testing.TB, m *memory) (*Page, *table, *canvas.Canvas) {
+func watch(t testing.TB, m *memory) (*Page, *table, *kittest.Window) {
 	t.Helper()
 	h := &table{}
 	p, err := New(h, m)
 	if err != nil {
 		t.Fatal(err)
 	}
-	c := &canvas.Canvas{}
-	draw(p, c, 1280, 800)
-	return p, h, c
+	return p, h, kittest.Open(t, p)
 }
 
-func draw(p *Page, c *canvas.Canvas, w, h float64) {
-	c.Reset()
-	p.Draw(c, w, h)
-}
-
-func keys(p *Page, in page.Input, ks ...string) {
-	for _, k := range ks {
-		p.Key(k, &in)
-	}
+// look draws the page as it is now.
+func look(w *kittest.Window) {
+	w.View.Stale()
+	w.Draw()
 }
 
 // meaning is the hash of a table without what lies behind the ends of its lists.
@@ -158,58 +165,60 @@ func TestJumpsShowTheTableOfThatMoment(t *testing.T) {
 }
 
 func TestStepsAndMarks(t *testing.T) {
-	p, h, _ := watch(t, tapeOf(t, "tholian-web", "tw-a-1", "tw-b-1", 5))
-	keys(p, page.Input{Ctrl: true}, "right", "right")
+	p, h, w := watch(t, tapeOf(t, "tholian-web", "tw-a-1", "tw-b-1", 5))
+	w.Key("ctrl+right", "ctrl+right")
 	if m := p.moment(); m.Round != 2 || p.film.Moments[p.at-1].Round != 1 {
 		t.Fatalf("two rounds on the cursor is in round %d at %d", m.Round, p.at)
 	}
 	at := p.at
-	keys(p, page.Input{Shift: true}, "right", "left")
+	w.Key("shift+right", "shift+left")
 	if p.film.Moments[p.at].Phase != p.film.Moments[at].Phase {
 		t.Errorf("a phase on and back is %s, not %s", p.film.Moments[p.at].Phase, p.film.Moments[at].Phase)
 	}
-	keys(p, page.Input{}, "home")
+	w.Key("home")
 	var seen []int
 	for range p.marks {
-		keys(p, page.Input{}, "]")
+		w.Key("]")
 		seen = append(seen, p.at)
 	}
 	if len(p.marks) < 3 || !slices.IsSorted(seen) || seen[len(seen)-1] != p.marks[len(p.marks)-1].at {
 		t.Fatalf("%d marks lead to %v", len(p.marks), seen)
 	}
 	for range p.marks {
-		keys(p, page.Input{}, "[")
+		w.Key("[")
 	}
 	if p.at != p.marks[0].at {
 		t.Errorf("back through the marks leads to %d, not %d", p.at, p.marks[0].at)
 	}
-	keys(p, page.Input{}, "end", "right", "right")
+	w.Key("end", "right", "right")
 	if p.at != len(p.answers) {
 		t.Error("the cursor runs out of the game")
 	}
-	keys(p, page.Input{}, "esc")
+	w.Key("esc")
 	if h.back != 1 {
 		t.Error("Esc does not lead back")
 	}
 }
 
 // write waits for an export to be written.
-func write(t *testing.T, p *Page) {
+func write(t *testing.T, p *Page, w *kittest.Window) {
 	t.Helper()
-	if p.Resting() {
-		t.Fatal("it rests while it writes")
+	for p.writing != nil {
+		if w.View.Resting() {
+			t.Fatal("it rests while it writes")
+		}
+		x := <-p.writing
+		p.writing <- x
+		w.Tick(1)
 	}
-	x := <-p.writing
-	p.writing <- x
-	p.Tick(0)
 }
 
 // It plays by itself to the end, faster at a higher speed, and rests there.
 func TestPlays(t *testing.T) {
-	p, _, _ := watch(t, tapeOf(t, "tholian-web", "tw-a-1", "tw-b-1", 5))
+	p, _, w := watch(t, tapeOf(t, "tholian-web", "tw-a-1", "tw-b-1", 5))
 	took := map[string]int{}
 	for _, speed := range []string{"1", "8"} {
-		keys(p, page.Input{}, "home", speed, "space")
+		w.Key("home", speed, "space")
 		for p.playing {
 			p.Tick(1.0 / 30)
 			if took[speed]++; took[speed] > 100_000 {
@@ -227,7 +236,7 @@ func TestPlays(t *testing.T) {
 
 // A hidden dial is told only when it is asked for.
 func TestDialsAreHiddenUntilAsked(t *testing.T) {
-	p, _, c := watch(t, tapeOf(t, "tholian-web", "tw-a-1", "tw-b-1", 5))
+	p, _, w := watch(t, tapeOf(t, "tholian-web", "tw-a-1", "tw-b-1", 5))
 	for n, m := range p.film.Moments {
 		if m.Ask == game.ChooseManeuver && m.Round == 1 {
 			p.seek(n)
@@ -238,8 +247,8 @@ func TestDialsAreHiddenUntilAsked(t *testing.T) {
 		t.Fatal("no dial was set")
 	}
 	tells := func() bool {
-		draw(p, c, 1280, 800)
-		for _, s := range c.Scene.Shapes {
+		look(w)
+		for _, s := range w.Canvas.Scene.Shapes {
 			if s.Text == m.Chosen {
 				return true
 			}
@@ -254,7 +263,7 @@ func TestDialsAreHiddenUntilAsked(t *testing.T) {
 	if tells() {
 		t.Errorf("%q is told", m.Chosen)
 	}
-	keys(p, page.Input{}, "d")
+	w.Key("d")
 	if !tells() {
 		t.Errorf("%q is not told", m.Chosen)
 	}
@@ -262,25 +271,22 @@ func TestDialsAreHiddenUntilAsked(t *testing.T) {
 
 func TestNotesBranchesAndExports(t *testing.T) {
 	m := tapeOf(t, "tholian-web", "tw-a-1", "tw-b-1", 5)
-	p, h, c := watch(t, m)
+	p, h, w := watch(t, m)
 	p.seek(40)
-	keys(p, page.Input{}, "n")
-	if f := p.Form(); f == nil || p.ask != aNote {
-		t.Fatal("no note is asked for")
-	}
-	p.SetField("note", "here it turned")
-	keys(p, page.Input{}, "enter")
-	if p.rec.NoteOn(0, 40) != "here it turned" || p.at != 40 || p.Form() != nil {
+	w.Key("n")
+	w.Type("here it turned")
+	w.Key("enter")
+	if p.rec.NoteOn(0, 40) != "here it turned" || p.at != 40 || p.ask != nothing {
 		t.Fatalf("notes %+v", p.rec.Notes)
 	}
 	if !slices.ContainsFunc(p.marks, func(k mark) bool { return k.at == 40 && k.icon == "note" }) {
 		t.Error("the note has no mark")
 	}
-	keys(p, page.Input{}, "b", "1")
+	w.Key("b", "1")
 	if h.battle == nil || len(h.battle.Game.Answers()) != 40 || h.battle.Players != [2]string{"", "ensign"} {
 		t.Fatalf("%+v", h.battle)
 	}
-	keys(p, page.Input{}, "o", "3")
+	w.Key("o", "3")
 	if len(h.battle.Game.Answers()) != 39 || h.battle.Players != [2]string{} {
 		t.Fatalf("%d answers, %v", len(h.battle.Game.Answers()), h.battle.Players)
 	}
@@ -289,65 +295,76 @@ func TestNotesBranchesAndExports(t *testing.T) {
 		t.Fatal(err)
 	}
 	out := bytes.NewBuffer(m.file)
-	w, err := rec.Fork(out, 0, 39)
+	branch, err := rec.Fork(out, 0, 39)
 	if err != nil {
 		t.Fatal(err)
 	}
 	g := h.battle.Game
 	gametest.Play(g, 77, 6, nil)
-	if err := w.Follow(g); err != nil {
+	if err := branch.Follow(g); err != nil {
 		t.Fatal(err)
 	}
 	m.file = out.Bytes()
-	p.Tick(0.1) // shown again, it has the branch
+	p.stale = true // no tick passes while the battle is played
+	w.Tick(1)      // shown again, it has the branch
 	if p.rec.Lines() != 2 || p.at != 40 {
 		t.Fatalf("%d lines, at %d", p.rec.Lines(), p.at)
 	}
 	if !slices.ContainsFunc(p.marks, func(k mark) bool { return k.icon == "branch" && k.at >= 39 && k.at <= 45 }) {
 		t.Errorf("the branch has no mark: %+v", p.marks)
 	}
-	keys(p, page.Input{}, "l")
+	w.Key("l")
 	if p.line != 1 || !slices.Equal(p.answers, g.Answers()) || p.at < 39 {
 		t.Fatalf("line %d of %d answers at %d", p.line, len(p.answers), p.at)
 	}
-	draw(p, c, 1280, 800)
-	if _, ok := c.Find("line"); !ok {
+	look(w)
+	if !w.Can("line") {
 		t.Error("no button leads to the other line")
 	}
-	keys(p, page.Input{}, "l", "e", "1")
-	write(t, p)
+	w.Key("l", "e", "1")
+	write(t, p, w)
 	if p.line != 0 || h.toast != "Written to /x/picture" {
 		t.Errorf("line %d, %q", p.line, h.toast)
 	}
-	keys(p, page.Input{}, "e", "2")
-	write(t, p)
+	w.Key("e", "2")
+	write(t, p, w)
 	if p.trouble != "the disk is full" || p.ask != nothing {
 		t.Errorf("%q", p.trouble)
 	}
-	draw(p, c, 1280, 800)
-	if h, ok := c.Find("untrouble"); !ok || !h.Enabled {
+	look(w)
+	if w.Press("untrouble"); p.trouble != "" {
 		t.Error("the trouble cannot be closed")
 	}
 }
 
 // The timeline leads by the pointer where its marks and rounds say.
 func TestScrub(t *testing.T) {
-	p, _, _ := watch(t, tapeOf(t, "tholian-web", "tw-a-1", "tw-b-1", 5))
+	p, _, w := watch(t, tapeOf(t, "tholian-web", "tw-a-1", "tw-b-1", 5))
+	track := func(n int) (x, y float64) {
+		b, ok := w.Find("timeline")
+		if !ok {
+			t.Fatal("there is no timeline")
+		}
+		return b.Box.X + b.Box.W*p.place(n), b.Box.Y + 12
+	}
 	for _, n := range []int{90, 3, 50} {
-		in := page.Input{X: p.place(n, p.from, p.to), Y: p.trackY, Press: true, Held: true}
-		p.Pointer(&in)
-		if p.at != n {
+		if w.PressAt(track(n)); p.at != n {
 			t.Errorf("a press at the place of %d leads to %d", n, p.at)
 		}
 	}
-	p.Pointer(&page.Input{X: p.to + 500, Y: 0, Held: true, Moved: true})
+	x, y := track(50)
+	w.DragTo(x, y, x+2000, 0)
 	if p.at != len(p.answers) {
 		t.Errorf("dragged to the end it is at %d", p.at)
 	}
-	p.Pointer(&page.Input{X: p.to + 500, Y: 0})
-	p.Pointer(&page.Input{X: p.from, Y: 0, Held: true, Moved: true})
+	x, y = track(0)
+	w.Do(kit.Input{X: x, Y: y, Held: true, Moved: true, Any: true})
 	if p.at != len(p.answers) {
 		t.Error("it is dragged after it was let go")
+	}
+	k := slices.IndexFunc(p.marks, func(m mark) bool { return m.icon == "destroyed" })
+	if w.Press(fmt.Sprint("mark:", k)); p.at != p.marks[k].at {
+		t.Error("a press on a mark does not lead there")
 	}
 }
 
@@ -357,22 +374,35 @@ func TestWhatThereIsIsWatched(t *testing.T) {
 	lines := bytes.SplitAfter(m.file, []byte("\n"))
 	bad := slices.Clone(lines)
 	bad[60] = []byte("{\n")
-	p, _, c := watch(t, &memory{file: bytes.Join(bad, nil)})
+	p, _, w := watch(t, &memory{file: bytes.Join(bad, nil)})
 	if !strings.Contains(p.trouble, "line 61") || len(p.answers) < 40 {
 		t.Errorf("%q, %d answers", p.trouble, len(p.answers))
 	}
 	p.seek(len(p.answers))
-	draw(p, c, 1024, 640)
+	w.Resize(1024, 640)
 	bad = slices.Clone(lines)
 	bad[50] = bytes.Replace(bad[50], []byte(`"prompt":`), []byte(`"prompt":9`), 1)
 	p, _, _ = watch(t, &memory{file: bytes.Join(bad, nil)})
 	if !strings.Contains(p.trouble, "the rules have changed") || len(p.answers) < 40 || len(p.answers) > 50 {
 		t.Errorf("%q, %d answers", p.trouble, len(p.answers))
 	}
+	if !p.kept {
+		t.Error("the tables that the record keeps are not offered")
+	}
 	_, hash, _ := bytes.Cut(m.file, []byte(`"hash":"`))
-	p, _, _ = watch(t, &memory{file: bytes.Replace(m.file, hash[:16], []byte("0123456789abcdef"), 1)})
-	if !strings.Contains(p.trouble, "The rules have changed since this was played: from answer") || len(p.answers) < 100 {
+	p, h, w := watch(t, &memory{file: bytes.Replace(bytes.Replace(m.file, hash[:16], []byte("0123456789abcdef"), 1), []byte(`"seed"`), []byte(`"version":"v0.3.1","seed"`), 1)})
+	if !strings.Contains(p.trouble, "The rules have changed since this was played: from answer") || len(p.answers) < 100 || !strings.Contains(p.trouble, "It was made by version v0.3.1.") {
 		t.Errorf("%q, %d answers", p.trouble, len(p.answers))
+	}
+	for _, wide := range []float64{512, 1280} {
+		w.Resize(wide, wide*0.625)
+		if !w.Can("kept") {
+			t.Errorf("in a window of %g px there is no way to the kept tables", wide)
+		}
+	}
+	w.Key("k")
+	if h.opened == nil || h.opened.Name() != "free table" {
+		t.Errorf("the kept tables open %v: %s", h.opened, p.trouble)
 	}
 	if _, err := New(&table{}, &memory{file: []byte("x\n")}); err == nil {
 		t.Error("garbage is watched")
@@ -381,12 +411,12 @@ func TestWhatThereIsIsWatched(t *testing.T) {
 
 // At each size every text lies in the window and no two texts of the columns lie on each other.
 func TestNothingIsClippedOrCovered(t *testing.T) {
-	p, _, c := watch(t, tapeOf(t, "future-tense", "ft-a-1", "ft-b-1", 2))
+	p, _, _ := watch(t, tapeOf(t, "future-tense", "ft-a-1", "ft-b-1", 2))
 	for n := 0; n <= len(p.answers); n += 7 {
 		p.seek(n)
 		for _, dials := range []bool{false, true} {
 			p.dials = dials
-			canvastest.Readable(t, fmt.Sprintf("answer %d, dials %t", n, dials), p, c, func(w, h float64) { draw(p, c, w, h) })
+			kittest.Readable(t, fmt.Sprintf("answer %d, dials %t", n, dials), p)
 		}
 	}
 }
@@ -399,4 +429,14 @@ func BenchmarkJump(b *testing.B) {
 		p.seek(len(p.answers) / 2)
 	}
 	b.ReportMetric(float64(len(p.answers)), "answers")
+}
+
+// BenchmarkBody is the page laid out and put anew, as in each tick in which something moves.
+func BenchmarkBody(b *testing.B) {
+	p, _, w := watch(b, tapeOf(b, "tholian-web", "tw-a-1", "tw-b-1", 5))
+	p.seek(len(p.answers) / 2)
+	b.ReportAllocs()
+	for b.Loop() {
+		look(w)
+	}
 }

@@ -29,7 +29,7 @@ func (p *Page) given() {
 	select {
 	case x := <-p.writing:
 		p.writing = nil
-		p.Changed()
+		p.changed = true
 		if x.err != nil {
 			p.trouble = x.err.Error()
 			return

@@ -29,6 +29,9 @@ func wedges(a physics.Arc) (w [2][2]float64, n int) {
 		return [2][2]float64{{-90, 90}, {135, 225}}, 2
 	case physics.AllRound:
 		return [2][2]float64{{0, 360}}, 1
+	case physics.Rear180:
+		return [2][2]float64{{90, 270}}, 1
+	case physics.NoArc:
 	}
 	return w, 0
 }

@@ -1,5 +1,7 @@
 package screen
 
+import "image"
+
 // settleTicks is how long a form is drawn after something happened: its widgets lay themselves out, and learn what lies
 // under the pointer, while they are drawn.
 const settleTicks = 4
@@ -62,6 +64,13 @@ func (w *window) fields() {
 	if keys {
 		in.Space, in.Enter = false, false
 	}
+}
+
+// typing lets the input method of the system type in the field that is typed in.
+func (w *window) typing() {
+	at, on := w.table.Typing()
+	k := w.unit
+	w.typist.Read(&w.in, image.Rect(int(at.X*k), int(at.Y*k), int((at.X+at.W)*k)+1, int((at.Y+at.H)*k)+1), on)
 }
 
 // showForm takes up the form of the page that is shown now.

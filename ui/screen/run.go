@@ -39,9 +39,12 @@ type Options struct {
 	Build                    func(page.Host, table.OwnFleet, []game.HouseValue, func(table.OwnFleet)) page.Page
 	Pages                    []page.Entry // what the title offers beside a battle
 	Replay                   func(page.Host, []game.Answer, int) (page.Page, error)
-	Lesson                   *page.Entry             // what it offers to somebody who is new
-	Clocked                  func(seconds int) error // keeps how long a battle with a clock has been played
-	Data                     table.Data              // what is kept
+	Lesson                   *page.Entry              // what it offers to somebody who is new
+	Clocked                  func(seconds int) error  // keeps how long a battle with a clock has been played
+	Dials                    func(record.Dials) error // keeps the dials that are locked and not handed in
+	Locked                   record.Dials             // those of the battle already begun
+	Data                     table.Data               // what is kept
+	Notices                  []string                 // what the window tells when it opens
 }
 
 // Run opens the window and returns when it is closed.
@@ -52,7 +55,7 @@ func Run(o Options) error {
 	w := &window{report: o.Report}
 	w.table = table.New(table.Options{Scenario: o.Scenario, Fleet1: o.Fleet1, Fleet2: o.Fleet2, P1: o.P1, P2: o.P2,
 		Seed: o.Seed, House: o.House, Cards: o.Cards, Lists: o.Lists, Title: o.Title, Game: o.Game, Terms: o.Terms, Record: o.Record, Begun: o.Begun, Waiting: o.Waiting, Quick: o.Quick,
-		NewSeed: rand.Uint64, Settings: o.Settings, Keep: o.Keep, Own: o.Own, Build: o.Build, Pages: o.Pages, Replay: o.Replay, Lesson: o.Lesson, Clocked: o.Clocked, Data: o.Data, Now: time.Now, Sound: w.sound.Play})
+		NewSeed: rand.Uint64, Settings: o.Settings, Keep: o.Keep, Own: o.Own, Build: o.Build, Pages: o.Pages, Replay: o.Replay, Lesson: o.Lesson, Clocked: o.Clocked, Dials: o.Dials, Locked: o.Locked, Data: o.Data, Notices: o.Notices, Now: time.Now, Sound: w.sound.Play})
 	w.pointer.Point()
 	if o.Data != nil {
 		w.page.UseClipboard(o.Data)

@@ -18,6 +18,7 @@ import (
 type window struct {
 	table  *table.Table
 	in     table.Input
+	typist input.Typist
 	report string
 	told   string
 	w, h   int       // of the picture, in pixels of the display
@@ -89,6 +90,7 @@ func (w *window) Update() error {
 		}
 	}
 	w.measure()
+	w.typing()
 	w.fields()
 	w.table.Update(&w.in, 1.0/60)
 	if w.in.Struck("f11") {
@@ -105,9 +107,6 @@ func (w *window) Update() error {
 	moving, heard := w.follow(), w.sound.Tick()
 	w.breathe(heard || w.in.Any || w.loud || moving || w.pageFor > 0 || w.page.Typing() || !w.table.Resting(), rang)
 	w.wind()
-	if w.table.Quit {
-		return ebiten.Termination
-	}
 	return nil
 }
 

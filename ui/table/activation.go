@@ -7,8 +7,10 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/card"
+	"attackwing/ui/battle"
 	"attackwing/ui/canvas"
 	"attackwing/ui/dial"
+	"attackwing/ui/names"
 	"attackwing/ui/scene"
 )
 
@@ -39,47 +41,47 @@ func (t *Table) drawSteps(x, y, w float64, names []string, now int) {
 
 // drawActivation is what a maneuver will do, before it is flown and while it is.
 func (t *Table) drawActivation(b box) {
-	c, k := &t.Canvas, t.pause
-	u := t.g.Setup()
+	c, k := &t.Canvas, t.Pause
+	u := t.Game.Setup()
 	low := b.H < 480
 	c.Panel(b.X, b.Y, b.W, b.H)
 	x, w, y := b.X+12, b.W-24, b.Y+12
-	step := map[pauseStep]int{turning: 0, waiting: 1, flying: 1}[k.at]
-	if t.now != nil {
-		switch t.now.Event.(type) {
+	step := map[battle.PauseStep]int{battle.Turning: 0, battle.Waiting: 1, battle.Flying: 1}[k.At]
+	if t.Now != nil {
+		switch t.motion().Event.(type) {
 		case game.PowerStrained, game.PowerRelieved:
 			step = 2
 		}
 	}
 	t.drawSteps(x, y, w, activationSteps, step)
 	y += 38
-	d := difficulty(k.fate.Color)
-	c.Icon(b.X+28, y+18, 28, dial.Art(k.move.Maneuver.Bearing), t.inkOf(d))
+	d := difficulty(k.Fate.Color)
+	c.Icon(b.X+28, y+18, 28, dial.Art(k.Move.Maneuver.Bearing), t.inkOf(d))
 	t.mark3(b.X+17, y+34, d, false)
-	c.Fit(b.X+52, y+10, b.W-64, scene.StyleH3, scene.Text1, title(k.move.Maneuver.String()), scene.Left)
+	c.Fit(b.X+52, y+10, b.W-64, scene.StyleH3, scene.Text1, names.Title(k.Move.Maneuver.String()), scene.Left)
 	c.Fit(b.X+52, y+30, b.W-64, scene.StyleSmall, scene.Text3, t.revealedWords(k), scene.Left)
-	if t.uses("verdicts") {
+	if t.Uses("verdicts") {
 		c.Hit("verdict", b.X+8, y-4, b.W-16, 46, true)
 	}
 	y += 50
 	foot := b.Y + b.H - 72
-	if t.waits() && !t.lay.small {
+	if t.Waits() && !t.lay.small {
 		foot -= 28
 	}
-	for _, g := range t.warnings(k) {
-		g.why = true
+	for _, g := range t.Warnings(k) {
+		g.Why = true
 		if h := t.warningHeight(w, &g); y+h <= foot || y == b.Y+100 {
 			t.drawWarning(x, y, w, h, &g)
 			y += h + 10
 		}
 	}
-	fs := t.facts(k)
+	fs := t.Facts(k)
 	const row = 25.0
 	tiles := 0.0
-	if !k.fate.Dies() {
+	if !k.Fate.Dies() {
 		if tiles = 122; low || 34+row*float64(len(fs))+tiles > foot-y {
 			tiles = 24
-		} else if n := bits.OnesCount16(uint16(u.Facts(k.move.Ship).Ship.Actions)); n > 4 && w/float64(n) < 56 && foot-y > 26+4*row+190 {
+		} else if n := bits.OnesCount16(uint16(u.Facts(k.Move.Ship).Ship.Actions)); n > 4 && w/float64(n) < 56 && foot-y > 26+4*row+190 {
 			tiles = 192
 		}
 	}
@@ -99,7 +101,7 @@ func (t *Table) drawActivation(b box) {
 		t.drawThen(box{x, y, w, foot - y}, k, u)
 	}
 	switch {
-	case t.waits():
+	case t.Waits():
 		if !t.lay.small { // what else may be done
 			yy := b.Y + b.H - 20
 			kw := c.Text(x, yy, scene.StyleSmall, scene.Text2, "Slow motion", scene.Left)
@@ -119,83 +121,83 @@ func (t *Table) drawActivation(b box) {
 }
 
 // revealedWords says of a maneuver that it stands.
-func (t *Table) revealedWords(k *pause) string {
-	if sh := &t.shown.Ships[k.move.Ship]; sh.Ordered || k.move.Move < 0 {
+func (t *Table) revealedWords(k *battle.Pause) string {
+	if sh := &t.Shown.Ships[k.Move.Ship]; sh.Ordered || k.Move.Move < 0 {
 		return "in place of what the dial shows"
 	}
 	return "revealed, cannot be changed"
 }
 
 // warningHeight is the room that a warning takes.
-func (t *Table) warningHeight(w float64, g *warning) float64 {
-	h := 44 + scene.StyleSmall.Line*float64(len(canvas.Lines(scene.StyleSmall, g.words, w-24)))
-	if g.why || g.term != "" {
+func (t *Table) warningHeight(w float64, g *battle.Warning) float64 {
+	h := 44 + scene.StyleSmall.Line*float64(len(canvas.Lines(scene.StyleSmall, g.Words, w-24)))
+	if g.Why || g.Term != "" {
 		h += 20
 	}
 	return h
 }
 
 // drawWarning is a card about what is bad, with the way to its sums and its rule.
-func (t *Table) drawWarning(x, y, w, h float64, g *warning) {
+func (t *Table) drawWarning(x, y, w, h float64, g *battle.Warning) {
 	c := &t.Canvas
 	c.Box(x, y, w, h, 8, scene.DangerFill)
 	c.Frame(x, y, w, h, 8, 1.2, scene.Danger)
 	c.Icon(x+20, y+20, 17, "warning", scene.Danger)
 	st := scene.StyleH3
-	if widthOf(st, g.head) > w-48 {
+	if widthOf(st, g.Head) > w-48 {
 		st.Size = 14
 	}
-	c.Squeeze(x+36, y+20, w-48, st, scene.Text1, g.head, scene.Left)
-	c.Wrap(x+12, y+36, w-24, scene.StyleSmall, scene.DangerSentence, g.words)
+	c.Squeeze(x+36, y+20, w-48, st, scene.Text1, g.Head, scene.Left)
+	c.Wrap(x+12, y+36, w-24, scene.StyleSmall, scene.DangerSentence, g.Words)
 	lx := x + 12
-	if g.why && t.uses("verdicts") {
+	if g.Why && t.Uses("verdicts") {
 		ww := c.Text(lx, y+h-17, scene.StyleSmall, scene.Accent, "Why?", scene.Left)
 		c.Hit("verdict", lx-4, y+h-30, ww+8, 26, true)
 		lx += ww + 20
 	}
-	if g.term != "" {
-		ww := c.Text(lx, y+h-17, scene.StyleSmall, scene.Accent, "Rule: "+strings.ToLower(g.term), scene.Left)
-		t.link(g.term, lx, y+h-28, ww, 22)
+	if g.Term != "" {
+		ww := c.Text(lx, y+h-17, scene.StyleSmall, scene.Accent, "Rule: "+strings.ToLower(g.Term), scene.Left)
+		t.link(g.Term, lx, y+h-28, ww, 22)
 	}
 }
 
 // drawFact is a line of what will happen.
-func (t *Table) drawFact(x, y, w float64, f *fact) {
+func (t *Table) drawFact(x, y, w float64, f *battle.Fact) {
 	c := &t.Canvas
 	st := scene.Style{Face: scene.SansBold, Size: 13, Line: 18}
 	ink := scene.Text1
-	if f.bad {
+	if f.Bad {
 		ink = scene.DangerSentence
 	}
-	vw := c.Fit(x+w, y+10, w*0.62, st, ink, f.value, scene.Right)
-	c.Squeeze(x, y+10, w-vw-10, scene.StyleSmall, scene.Text2, f.words, scene.Left)
+	vw := c.Fit(x+w, y+10, w*0.62, st, ink, f.Value, scene.Right)
+	c.Squeeze(x, y+10, w-vw-10, scene.StyleSmall, scene.Text2, f.Words, scene.Left)
 	c.Rule(x, y+22, w)
 }
 
 // drawThen is the actions that come, dimmed when none will be performed.
-func (t *Table) drawThen(b box, k *pause, u *game.Setup) {
+func (t *Table) drawThen(b box, k *battle.Pause, u *game.Setup) {
 	c := &t.Canvas
-	lost := k.lost.Code != game.Yes
-	tiles := t.thenActions(k)
+	lost := k.Lost.Code != game.Yes
+	tiles := t.ThenActions(k)
 	why := ""
 	switch {
 	case !lost:
-		if t.waits() {
+		if t.Waits() {
 			why = "Its number or a click: fly, then this."
 		}
 		for _, a := range tiles {
-			if !k.may.Has(a) {
+			if !k.May.Has(a) {
 				why = "Auxiliary Power leaves these only."
 			}
 		}
-	case k.lost.Code == game.ActionLostByOverlap:
+	case k.Lost.Code == game.ActionLostByOverlap:
 		why = "None: it overlapped this round."
-	case k.lost.Code == game.ActionLostByObstacle:
+	case k.Lost.Code == game.ActionLostByObstacle:
 		why = "None: it crossed an obstacle."
-	case k.lost.Code == game.HasPower:
+	case k.Lost.Code == game.HasPower:
 		why = "None: Auxiliary Power."
 	default:
-		why = "None: " + k.lost.Why(u)
+		why = "None: " + k.Lost.Why(u)
 	}
 	note := func(y float64) {
 		if lost {
@@ -233,7 +235,7 @@ func (t *Table) drawThen(b box, k *pause, u *game.Setup) {
 		if i > 0 && i%columns == 0 {
 			y += 64 + gap
 		}
-		t.drawTile(box{x, y, each, 64}, i, tiles[i], lost || !k.may.Has(tiles[i]))
+		t.drawTile(box{x, y, each, 64}, i, tiles[i], lost || !k.May.Has(tiles[i]))
 	}
 	note(y + 78)
 }
@@ -243,7 +245,7 @@ func (t *Table) drawTile(b box, n int, a card.Action, lost bool) {
 	c := &t.Canvas
 	ink := scene.Text1
 	id := fmt.Sprintf("then:%d", n)
-	c.Hit(id, b.X, b.Y, b.W, b.H, !lost && t.waits())
+	c.Hit(id, b.X, b.Y, b.W, b.H, !lost && t.Waits())
 	if lost {
 		ink = scene.Text3
 		c.Path().RoundRect(b.X+0.5, b.Y+0.5, b.X+b.W-0.5, b.Y+b.H-0.5, 8)
@@ -255,7 +257,7 @@ func (t *Table) drawTile(b box, n int, a card.Action, lost bool) {
 		}
 		c.Box(b.X, b.Y, b.W, b.H, 8, fill)
 		c.Frame(b.X, b.Y, b.W, b.H, 8, 1, scene.Line)
-		if t.waits() {
+		if t.Waits() {
 			c.Text(b.X+8, b.Y+11, scene.StyleKeyCap, scene.Text3, fmt.Sprint(n+1), scene.Middle)
 		}
 	}

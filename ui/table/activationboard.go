@@ -3,36 +3,37 @@ package table
 import (
 	"attackwing/game"
 	"attackwing/ui/anim"
+	"attackwing/ui/battle"
 	"attackwing/ui/canvas"
 	"attackwing/ui/motion"
-	"attackwing/ui/onmap"
+	"attackwing/ui/names"
 	"attackwing/ui/scene"
 )
 
 // pauseOn shows a maneuver before it is flown: its template, where it would end, where the ship comes to rest, what overlaps,
 // and why.
 func (t *Table) pauseOn(b *scene.Board) {
-	k := t.pause
-	if k == nil || k.at != waiting {
+	k := t.Pause
+	if k == nil || k.At != battle.Waiting {
 		return
 	}
-	u := t.g.Setup()
-	id, f := k.move.Ship, &k.fate
+	u := t.Game.Setup()
+	id, f := k.Move.Ship, &k.Fate
 	class := u.Facts(id).Ship.Class
-	seat, side := t.seatOf(id), float64(class.BaseSide)/1000
-	tpl := scene.TemplateOf(f.Flight.From, class.BaseSide, k.move.Maneuver, difficulty(f.Color))
-	tpl.Alpha = max(0.02, anim.Out(k.age/motion.TemplateIn))
+	seat, side := t.SeatOf(id), float64(class.BaseSide)/1000
+	tpl := scene.TemplateOf(f.Flight.From, class.BaseSide, k.Move.Maneuver, difficulty(f.Color))
+	tpl.Alpha = max(0.02, anim.Out(k.Age/motion.TemplateIn))
 	b.Templates = append(b.Templates, tpl)
 	art, tones, size := t.art(id)
 	ghost := scene.Ghost{Pose: fromPose(f.Flight.To), Side: side, Seat: seat, Front: class.Front, Art: art, Tones: tones, Scale: size, Refused: f.Dies()}
-	name := onmap.Short(u.Name(id))
+	name := names.Short(u.Name(id))
 	notes := t.calloutsOf(b)
 	rest := fromPose(f.Flight.To).Pt
 	switch {
 	case f.LeavesArea:
-		notes.put(rest, true, 0, "Leaves the play area", "by "+t.long(f.Out)+": destroyed")
+		notes.put(rest, true, 0, "Leaves the play area", "by "+t.Long(f.Out)+": destroyed")
 	case f.Token >= 0:
-		notes.put(rest, true, 0, "Touches the "+t.called(f.Kind), "destroyed at once")
+		notes.put(rest, true, 0, "Touches the "+t.Called(f.Kind), "destroyed at once")
 	}
 	if f.Flight.Short {
 		meant := fromPose(f.Flight.Intended)
@@ -50,40 +51,40 @@ func (t *Table) pauseOn(b *scene.Board) {
 		if !f.Dies() {
 			second := "it does not move"
 			if f.Flight.T > 0 {
-				second = t.long(k.slidBack()) + " back along the template"
+				second = t.Long(k.SlidBack()) + " back along the template"
 			}
 			notes.put(rest, false, seat, name+" stops here", second)
 		}
 		if f.Against != game.NoShip {
 			so := "so no action this round"
-			if k.lost.Code == game.Yes {
+			if k.Lost.Code == game.Yes {
 				so = "its action is kept"
 			}
-			notes.put(at, true, 0, "Overlap with "+onmap.Short(u.Name(f.Against)), so)
+			notes.put(at, true, 0, "Overlap with "+names.Short(u.Name(f.Against)), so)
 		}
 	}
 	if f.Obstacles > 0 && !f.Dies() {
 		notes.put(rest, true, 0, "Crosses an obstacle", "an attack die for damage, no action")
 	}
-	if f.StruckAtEnd && t.uses("verdicts") {
-		notes.put(rest, true, 0, "The "+t.called(f.Kind)+" lands here", "at the end of this round")
+	if f.StruckAtEnd && t.Uses("verdicts") {
+		notes.put(rest, true, 0, "The "+t.Called(f.Kind)+" lands here", "at the end of this round")
 	}
 	b.Ghosts = append(b.Ghosts, ghost)
-	if !f.Dies() && !f.StruckAtEnd && t.uses("measuring") {
+	if !f.Dies() && !f.StruckAtEnd && t.Uses("measuring") {
 		t.spare(b, f.Flight.To, class.BaseSide)
 	}
 }
 
 // blockers are the bases a ship can overlap, in the order in which they are judged.
 func (t *Table) blockers(id game.ShipID) (ps [][]scene.Pt) {
-	u := t.g.Setup()
-	for i := range t.shown.Ships[:u.FleetShips()] {
-		if o := &t.shown.Ships[i]; game.ShipID(i) != id && o.OnTable() {
+	u := t.Game.Setup()
+	for i := range t.Shown.Ships[:u.FleetShips()] {
+		if o := &t.Shown.Ships[i]; game.ShipID(i) != id && o.OnTable() {
 			ps = append(ps, fromPose(o.Pose).Corners(float64(u.Facts(game.ShipID(i)).Ship.Class.BaseSide)/1000))
 		}
 	}
-	for i := u.FleetShips(); i < int(t.shown.NShips); i++ {
-		if !t.shown.Ships[i].OnTable() {
+	for i := u.FleetShips(); i < int(t.Shown.NShips); i++ {
+		if !t.Shown.Ships[i].OnTable() {
 			continue
 		}
 		for _, p := range u.OnMap(game.ShipID(i)).Parts {
@@ -128,9 +129,9 @@ func (t *Table) calloutsOf(b *scene.Board) *callouts {
 			n.taken = append(n.taken, box{s.X - 8, s.Y - 8, 16, 16})
 		}
 	}
-	if k := t.pause; k != nil {
-		s := t.cam.ToScreen(fromPose(k.fate.Flight.To).Pt)
-		r := float64(k.fate.Flight.Side) / 1000 * t.cam.PxPerMM() * 0.7
+	if k := t.Pause; k != nil {
+		s := t.cam.ToScreen(fromPose(k.Fate.Flight.To).Pt)
+		r := float64(k.Fate.Flight.Side) / 1000 * t.cam.PxPerMM() * 0.7
 		n.taken = append(n.taken, box{s.X - r, s.Y - r, 2 * r, 2 * r})
 	}
 	return n

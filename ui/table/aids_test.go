@@ -14,7 +14,7 @@ func planning(t testing.TB) *Table {
 	tb := New(Options{Scenario: "tholian-web", Fleet1: "tw-a-1", Fleet2: "tw-b-1", P1: "human", P2: "ensign", Seed: 3, Quick: true})
 	tb.Resize(1280, 800)
 	for range 40 {
-		if tb.planner != game.NoShip && tb.mine() != nil {
+		if tb.Planner != game.NoShip && tb.Asked() != nil {
 			return tb
 		}
 		press(tb, "enter")
@@ -32,19 +32,19 @@ func holding(tb *Table, key string, n int) {
 
 func TestAHeldShowsEveryEnd(t *testing.T) {
 	tb := planning(t)
-	p := tb.mine()
+	p := tb.Asked()
 	if n := len(tb.Board().Ends); n != 0 {
 		t.Fatalf("%d ends before A is held", n)
 	}
 	holding(tb, "a", 2)
-	dial := tb.g.Setup().Facts(p.Ship).Ship.Class.Dial
+	dial := tb.Game.Setup().Facts(p.Ship).Ship.Class.Dial
 	ends := tb.Board().Ends
 	if len(ends) != len(dial) {
 		t.Fatalf("%d ends of %d maneuvers", len(ends), len(dial))
 	}
 	for i := range dial {
 		var f game.Fate
-		game.Foresee(&tb.view, p.Ship, i, &f)
+		game.Foresee(&tb.View, p.Ship, i, &f)
 		e := ends[i]
 		if e.Pose != fromPose(f.Flight.To) || (e.Mark == scene.EndDeadNow) != f.Dies() || e.Difficulty != difficulty(f.Color) {
 			t.Errorf("end %d is %+v, the referee says %+v", i, e, f)
@@ -63,20 +63,20 @@ func TestAHeldShowsEveryEnd(t *testing.T) {
 // An end under the pointer is the maneuver chosen, as if its cell of the dial were.
 func TestAnEndOnTheBoardChoosesItsManeuver(t *testing.T) {
 	tb := planning(t)
-	p := tb.mine()
+	p := tb.Asked()
 	click(t, tb, "fan")
 	at := survivor(tb, p)
 	want := int(p.Options[at].N)
 	var f game.Fate
-	game.Foresee(&tb.view, p.Ship, want, &f)
+	game.Foresee(&tb.View, p.Ship, want, &f)
 	s := tb.cam.ToScreen(fromPose(f.Flight.To).Pt)
 	tb.Update(&Input{X: s.X, Y: s.Y, Any: true, Moved: true}, 1.0/60)
-	if tb.focus != want {
-		t.Errorf("the focus is on %d, the pointer on the end of %d", tb.focus, want)
+	if tb.Question.Answer() != want {
+		t.Errorf("the focus is on %d, the pointer on the end of %d", tb.Question.Answer(), want)
 	}
 	tb.Update(&Input{X: s.X, Y: s.Y, Any: true, Press: true, Held: true}, 1.0/60)
 	tb.Update(&Input{X: s.X, Y: s.Y, Any: true, Release: true}, 1.0/60)
-	if tb.focus != want || tb.planner != p.Ship || tb.panning {
+	if tb.Question.Answer() != want || tb.Planner != p.Ship || tb.panning {
 		t.Error("a click on an end does something else")
 	}
 }
@@ -85,11 +85,11 @@ func TestDHeldShowsAnEnemysReach(t *testing.T) {
 	tb := planning(t)
 	holding(tb, "d", 2)
 	id := tb.aids.reach
-	if !tb.enemy(id) {
+	if !tb.Enemy(id) {
 		t.Fatalf("reach of %d", id)
 	}
 	want := 0
-	for _, w := range game.Fan(tb.g.View(game.One), id, nil) {
+	for _, w := range game.Fan(tb.Game.View(game.One), id, nil) {
 		if w.Closed.Code == game.Yes && !w.Fate.Dies() {
 			want++
 		}
@@ -110,12 +110,12 @@ func TestDHeldShowsAnEnemysReach(t *testing.T) {
 func TestHoldingThePointerOnAnEnemyShowsItsReach(t *testing.T) {
 	tb := planning(t)
 	var enemy game.ShipID
-	for i := range tb.shown.Ships[:tb.shown.NShips] {
-		if tb.enemy(game.ShipID(i)) {
+	for i := range tb.Shown.Ships[:tb.Shown.NShips] {
+		if tb.Enemy(game.ShipID(i)) {
 			enemy = game.ShipID(i)
 		}
 	}
-	s := tb.cam.ToScreen(fromPose(tb.shown.Ships[enemy].Pose).Pt)
+	s := tb.cam.ToScreen(fromPose(tb.Shown.Ships[enemy].Pose).Pt)
 	in := Input{X: s.X, Y: s.Y, Any: true, Moved: true}
 	tb.Update(&in, 1.0/60)
 	tb.Update(&Input{X: s.X, Y: s.Y, Any: true, Press: true, Held: true}, 1.0/60)

@@ -13,14 +13,14 @@ func until(t *testing.T, tb *Table, what string, asked func(p *game.Prompt) bool
 		if tb.Screen == Over {
 			break
 		}
-		tb.curtain = false
-		if p := tb.mine(); p != nil && p.ID == tb.promptID && asked(p) {
+		tb.Curtain = false
+		if p := tb.Asked(); p != nil && p.ID == tb.PromptID && asked(p) {
 			return p
 		}
-		if p := tb.mine(); p != nil && p.Max > 1 {
-			tb.picks |= 1<<uint(p.Min) - 1
+		if p := tb.Asked(); p != nil && p.Max > 1 {
+			tb.Picks |= 1<<uint(p.Min) - 1
 		}
-		if _, is := tb.loss(); is {
+		if _, is := tb.Loss(); is {
 			holdEnter(tb, 0.8)
 		}
 		press(tb, "enter")
@@ -31,15 +31,15 @@ func until(t *testing.T, tb *Table, what string, asked func(p *game.Prompt) bool
 
 func TestLockAllHandsInEveryDial(t *testing.T) {
 	tb := planning(t)
-	n := len(tb.plans(game.One))
-	was := len(tb.g.Answers())
+	n := len(tb.Plans(game.One))
+	was := len(tb.Game.Answers())
 	tb.Update(&Input{X: -1, Y: -1, Any: true, Shift: true, Strokes: []string{"enter"}}, 1.0/60)
-	if got := len(tb.g.Answers()) - was; n != 3 || got < n {
+	if got := len(tb.Game.Answers()) - was; n != 3 || got < n {
 		t.Errorf("%d answers for %d dials after one input", got, n)
 	}
 	tick(tb, 3)
 	tb.Update(&Input{X: -1, Y: -1, Any: true, Ctrl: true, Strokes: []string{"z"}}, 1.0/60)
-	if tb.refusal == "Nothing to take back." {
+	if tb.Refusal == "Nothing to take back." {
 		t.Error("dials locked in one go are not taken back")
 	}
 }
@@ -47,17 +47,17 @@ func TestLockAllHandsInEveryDial(t *testing.T) {
 // A maneuver that destroys its ship is never locked along with the others.
 func TestLockAllStopsAtALoss(t *testing.T) {
 	tb := planning(t)
-	p := tb.mine()
+	p := tb.Asked()
 	for _, o := range p.Options {
 		var f game.Fate
-		if game.Foresee(&tb.view, p.Ship, int(o.N), &f); f.Dies() {
-			tb.focus = int(o.N)
+		if game.Foresee(&tb.View, p.Ship, int(o.N), &f); f.Dies() {
+			tb.Question.Take(int(o.N))
 		}
 	}
-	was := len(tb.g.Answers())
-	tb.lockAll()
-	if len(tb.g.Answers()) != was || len(tb.locked) != 0 || tb.refusal == "" {
-		t.Errorf("locked %v", tb.locked)
+	was := len(tb.Game.Answers())
+	tb.LockAll()
+	if len(tb.Game.Answers()) != was || len(tb.Locked) != 0 || tb.Refusal == "" {
+		t.Errorf("locked %v", tb.Locked)
 	}
 }
 
@@ -68,13 +68,13 @@ func TestOnlyAnswersAreGivenSilently(t *testing.T) {
 		if tb.Screen == Over {
 			return
 		}
-		if p := tb.mine(); p != nil && p.ID == tb.promptID && p.Ask != game.PlaceShip && p.Ask != game.ChooseManeuver && len(p.Options) == 1 && p.Max == 1 && p.Min == 1 {
+		if p := tb.Asked(); p != nil && p.ID == tb.PromptID && p.Ask != game.PlaceShip && p.Ask != game.ChooseManeuver && len(p.Options) == 1 && p.Max == 1 && p.Min == 1 {
 			t.Fatalf("%s waits with one option", p.Ask)
 		}
-		if p := tb.mine(); p != nil && p.Max > 1 {
-			tb.picks |= 1<<uint(p.Min) - 1
+		if p := tb.Asked(); p != nil && p.Max > 1 {
+			tb.Picks |= 1<<uint(p.Min) - 1
 		}
-		if _, is := tb.loss(); is {
+		if _, is := tb.Loss(); is {
 			holdEnter(tb, 0.8)
 		}
 		press(tb, "enter")
@@ -87,23 +87,23 @@ func TestNeverAndAlwaysAskAboutACard(t *testing.T) {
 	tb := planning(t)
 	p := until(t, tb, "a card", cards)
 	ship, line := p.Ship, p.Options[0].Line|p.Options[1].Line
-	was := len(tb.g.Answers())
+	was := len(tb.Game.Answers())
 	press(tb, "n")
-	if len(tb.always) != 1 || tb.always[0].use || len(tb.g.Answers()) == was {
-		t.Fatalf("said %+v", tb.always)
+	if len(tb.Always) != 1 || tb.Always[0].Use || len(tb.Game.Answers()) == was {
+		t.Fatalf("said %+v", tb.Always)
 	}
 	again := func(p *game.Prompt) bool {
 		return p.Ask == game.UseCards && p.Ship == ship && len(p.Options) == 2 && p.Options[0].Line|p.Options[1].Line == line
 	}
-	round := tb.shown.Round
-	for tb.Screen != Over && tb.shown.Round < round+4 {
-		if p := tb.mine(); p != nil && p.ID == tb.promptID && again(p) {
+	round := tb.Shown.Round
+	for tb.Screen != Over && tb.Shown.Round < round+4 {
+		if p := tb.Asked(); p != nil && p.ID == tb.PromptID && again(p) {
 			t.Fatal("asked again")
 		}
-		if p := tb.mine(); p != nil && p.Max > 1 {
-			tb.picks |= 1<<uint(p.Min) - 1
+		if p := tb.Asked(); p != nil && p.Max > 1 {
+			tb.Picks |= 1<<uint(p.Min) - 1
 		}
-		if _, is := tb.loss(); is {
+		if _, is := tb.Loss(); is {
 			holdEnter(tb, 0.8)
 		}
 		press(tb, "enter")
@@ -112,11 +112,11 @@ func TestNeverAndAlwaysAskAboutACard(t *testing.T) {
 		return
 	}
 	press(tb, "y")
-	if _, ok := tb.Canvas.Find("forget:0"); !ok && !cards(tb.mine()) {
+	if _, ok := tb.Canvas.Find("forget:0"); !ok && !cards(tb.Asked()) {
 		t.Error("the list is not shown")
 	}
-	tb.forget(0)
-	if len(tb.always) != 0 {
+	tb.Forget(0)
+	if len(tb.Always) != 0 {
 		t.Error("what was said is not taken back")
 	}
 }

@@ -26,8 +26,8 @@ func TestTheArcShownIsTheWeapons(t *testing.T) {
 		for !g.Over() {
 			tick(tb, 1)
 			performed(tb)
-			tb.curtain = false
-			p := tb.mine()
+			tb.Curtain = false
+			p := tb.Asked()
 			if p == nil {
 				p = g.FirstOpen()
 			}
@@ -41,7 +41,7 @@ func TestTheArcShownIsTheWeapons(t *testing.T) {
 					if no.Code != game.Yes {
 						continue
 					}
-					tb.focus = i
+					tb.Question.Take(i)
 					b := tb.Board()
 					if len(b.Fans) == 0 || b.Fans[0].Arc != shot.Arc || b.Fans[0].Bands != shot.Far || len(b.Fires) == 0 {
 						t.Fatalf("seed %d: %s is shown with %+v, it is fired with %v to Range %d", seed, p.Label(g.View(p.Player), i), b.Fans, shot.Arc, shot.Far)
@@ -56,7 +56,7 @@ func TestTheArcShownIsTheWeapons(t *testing.T) {
 					t.Fatalf("seed %d: an attack with a weapon is made without a line of fire", seed)
 				}
 			}
-			tb.answer(brains[p.Player].Choose(g.View(p.Player), p))
+			tb.Answer(brains[p.Player].Choose(g.View(p.Player), p))
 		}
 	}
 	if astern == 0 || made == 0 {

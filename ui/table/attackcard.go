@@ -7,7 +7,7 @@ import (
 	"attackwing/game"
 	"attackwing/physics"
 	"attackwing/ui/canvas"
-	"attackwing/ui/onmap"
+	"attackwing/ui/names"
 	"attackwing/ui/scene"
 )
 
@@ -16,10 +16,10 @@ type attackLine struct{ name, value string }
 
 // attackLines are arc and range, and the dice of both sides.
 func (t *Table) attackLines() []attackLine {
-	s, u, a := &t.shown, t.g.Setup(), &t.shown.Attack
+	s, u, a := &t.Shown, t.Game.Setup(), &t.Shown.Attack
 	ls := make([]attackLine, 0, 3)
 	if shot, no := s.ShotMade(u); no.Code == game.Yes {
-		words := fmt.Sprintf("Range %d, %s", shot.Band, t.long(shot.Gap.Dist))
+		words := fmt.Sprintf("Range %d, %s", shot.Band, t.Long(shot.Gap.Dist))
 		if shot.Obstructed {
 			words += ", obstructed"
 		}
@@ -39,25 +39,25 @@ func arcWords(a physics.Arc) string {
 		return "All round, 360°"
 	}
 	if strings.Contains(name, " or ") {
-		return title(name)
+		return names.Title(name)
 	}
 	if i := strings.LastIndexByte(name, ' '); i > 0 && digit(name[i+1:i+2]) > 0 {
-		return title(name[:i]) + " arc, " + name[i+1:] + "°"
+		return names.Title(name[:i]) + " arc, " + name[i+1:] + "°"
 	}
-	return title(name)
+	return names.Title(name)
 }
 
 // attacks tells whether the column shows the attack being made in place of a ship: while nobody looks at another one.
 func (t *Table) attacks() bool {
-	a, p := &t.shown.Attack, t.mine()
-	return a.On && !t.lay.narrow && (t.ship == game.NoShip || t.ship == a.Attacker || t.ship == a.Target || p != nil && t.ship == p.Ship)
+	a, p := &t.Shown.Attack, t.Asked()
+	return a.On && !t.lay.narrow && (t.Ship == game.NoShip || t.Ship == a.Attacker || t.Ship == a.Target || p != nil && t.Ship == p.Ship)
 }
 
 const attackHead = 58.0
 
 // attackCard is who attacks whom, from where and with how many dice, each number with its sum; it returns its height.
 func (t *Table) attackCard(b box) float64 {
-	c, u, a := &t.Canvas, t.g.Setup(), &t.shown.Attack
+	c, u, a := &t.Canvas, t.Game.Setup(), &t.Shown.Attack
 	ls := t.attackLines()
 	st := scene.StyleSmall
 	// a sum too long for its line stands below its name
@@ -84,13 +84,13 @@ func (t *Table) attackCard(b box) float64 {
 	mid, w := b.X+b.W/2, b.W-116
 	from := u.Name(a.Attacker)
 	if m := u.OnMap(a.Attacker); m != nil && int(a.Mount) < len(m.Mounts) {
-		from = onmap.Short(from) + " · " + m.Mounts[a.Mount].Name
+		from = names.Short(from) + " · " + m.Mounts[a.Mount].Name
 	}
 	if widthOf(scene.StyleH3, from) > w {
-		from = onmap.Short(from)
+		from = names.Short(from)
 	}
-	c.Fit(mid, b.Y+21, w, scene.StyleH3, scene.Seats[t.shown.Ships[a.Attacker].Owner+1].Text, from, scene.Middle)
-	c.Fit(mid, b.Y+42, w, st, scene.Text2, "attacks "+onmap.Short(u.Name(a.Target)), scene.Middle)
+	c.Fit(mid, b.Y+21, w, scene.StyleH3, scene.Seats[t.Shown.Ships[a.Attacker].Owner+1].Text, from, scene.Middle)
+	c.Fit(mid, b.Y+42, w, st, scene.Text2, "attacks "+names.Short(u.Name(a.Target)), scene.Middle)
 	y := b.Y + attackHead
 	for i := range ls {
 		l := &ls[i]

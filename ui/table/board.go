@@ -1,8 +1,6 @@
 package table
 
 import (
-	"strings"
-
 	"attackwing/game"
 	"attackwing/game/card"
 	"attackwing/ui/motion"
@@ -14,11 +12,6 @@ func pt(x, y int32) scene.Pt { return scene.Pt{X: float64(x) / 1000, Y: float64(
 
 func middle() scene.Pt { return scene.Pt{X: scene.Table / 2, Y: scene.Table / 2} }
 
-// called is what short sentences call a kind of token.
-func (t *Table) called(k game.TokenKind) string { return t.g.Setup().Token(k).Called() }
-
-func (t *Table) lookOf(k *game.Token) game.TokenLook { return t.g.Setup().Token(k.Kind).Look }
-
 func rect(k *game.Token) scene.Rect {
 	a, b := pt(k.X0, k.Y0), pt(k.X1, k.Y1)
 	return scene.Rect{X0: a.X, Y0: a.Y, X1: b.X, Y1: b.Y}
@@ -26,7 +19,7 @@ func rect(k *game.Token) scene.Rect {
 
 // art is the drawing of a ship.
 func (t *Table) art(id game.ShipID) (*scene.Art, *scene.Tones, float64) {
-	return artOf(t.g.Setup().Facts(id).Ship)
+	return artOf(t.Game.Setup().Facts(id).Ship)
 }
 
 func artOf(s *card.Ship) (*scene.Art, *scene.Tones, float64) {
@@ -53,29 +46,31 @@ func (t *Table) Board() *scene.Board {
 	}
 	b := &scene.Board{Seed: 7, Labels: t.labels}
 	t.suits(b)
-	s, u := &t.shown, t.g.Setup()
-	p := t.mine()
+	s, u := &t.Shown, t.Game.Setup()
+	p := t.Asked()
 	if s.Phase == game.SettingUp {
-		for i, a := range u.Scenario.Sheet().Areas {
+		for seat := game.One; seat <= game.Two; seat++ {
+			a := u.Area(seat)
 			z := rect(&game.Token{X0: a.X0, Y0: a.Y0, X1: a.X1, Y1: a.Y1})
-			b.Zones = append(b.Zones, scene.Zone{Rect: z, Seat: i + 1, Dimensions: true})
+			b.Zones = append(b.Zones, scene.Zone{Rect: z, Seat: int(seat) + 1, Dimensions: true})
 		}
 	}
 	for i := range s.Tokens[:s.NTokens] {
 		onmap.PutToken(b, u, &s.Tokens[i])
 	}
 	if s.Phase == game.Planning || s.Phase == game.Activation || s.Phase == game.Combat {
-		for _, k := range t.view.Ahead() {
-			switch t.lookOf(&k) {
+		for _, k := range t.View.Ahead() {
+			switch t.LookOf(&k) {
 			case game.BarrierLook:
-				b.Next = append(b.Next, onmap.Piece(t.g.Setup(), &k))
+				b.Next = append(b.Next, onmap.Piece(t.Game.Setup(), &k))
 			case game.OutsideLook:
 				r := rect(&k)
 				b.NextDead = append(b.NextDead, r)
 				if t.crowded(r) {
 					continue
 				}
-				b.Notes = append(b.Notes, scene.Note{At: scene.Pt{X: (r.X0 + r.X1) / 2, Y: (r.Y0 + r.Y1) / 2}, Text: "Next " + t.called(k.Kind), Ink: scene.DangerSentence})
+				b.Notes = append(b.Notes, scene.Note{At: scene.Pt{X: (r.X0 + r.X1) / 2, Y: (r.Y0 + r.Y1) / 2}, Text: "Next " + t.Called(k.Kind), Ink: scene.DangerSentence})
+			default: // guides move with the barrier; nothing else is foretold
 			}
 		}
 	}
@@ -84,16 +79,16 @@ func (t *Table) Board() *scene.Board {
 			b.Ships = append(b.Ships, t.boardShip(game.ShipID(i), p))
 		}
 	}
-	if p != nil && t.now == nil && len(t.ring(p)) > 0 { // the ring has its names where the ship's would be
+	if p != nil && t.Now == nil && len(t.ring(p)) > 0 { // the ring has its names where the ship's would be
 		for i := range b.Ships {
 			if b.Ships[i].Selected {
 				b.Ships[i].Name = ""
 			}
 		}
 	}
-	onmap.Put(b, s, u, t.hover)
-	if t.now != nil {
-		t.stage().On(b, t.now)
+	onmap.Put(b, s, u, t.Hover)
+	if t.Now != nil {
+		t.stage().On(b, t.motion())
 	}
 	t.pauseOn(b)
 	t.endingOn(b)
@@ -107,38 +102,23 @@ func (t *Table) Board() *scene.Board {
 		t.stage().Attack(b)
 	}
 	for i := range b.Fires {
-		b.Fires[i].Pill = t.units(b.Fires[i].Pill)
+		b.Fires[i].Pill = t.Units(b.Fires[i].Pill)
 	}
 	return b
 }
 
 func (t *Table) boardShip(id game.ShipID, p *game.Prompt) scene.Ship {
-	s, u := &t.shown, t.g.Setup()
+	s, u := &t.Shown, t.Game.Setup()
 	sh, d := &s.Ships[id], onmap.Ship(s, u, id)
-	d.Selected, d.Hover = p != nil && p.Ship == id || t.pause != nil && t.pause.move.Ship == id, t.hover == id
-	if s.Phase == game.Planning && t.now == nil {
+	d.Selected, d.Hover = p != nil && p.Ship == id || t.Pause != nil && t.Pause.Move.Ship == id, t.Hover == id
+	if s.Phase == game.Planning && t.Now == nil {
 		d.Dial = scene.LockedDial
-		if sh.Owner != game.Nobody && t.brains[sh.Owner] == nil && t.open(id) && !(t.locked[id]) {
+		if sh.Owner != game.Nobody && t.Brains[sh.Owner] == nil && t.IsOpen(id) && !(t.Locked[id]) {
 			d.Dial = scene.OpenDial
 		}
 	}
 	return d
 }
 
-func title(s string) string {
-	if s == "" {
-		return s
-	}
-	return strings.ToUpper(s[:1]) + s[1:]
-}
-
 // stage is the table that is shown, for showing what happens on it.
-func (t *Table) stage() motion.Stage { return motion.Stage{State: &t.shown, Setup: t.g.Setup()} }
-
-// shotOf judges an attack, of a map ship with its mount.
-func (t *Table) shotOf(id game.ShipID, mount, weapon int8, target game.ShipID) (game.Shot, game.No) {
-	if u := t.g.Setup(); u.OnMap(id) != nil {
-		return t.shown.ShotFrom(u, id, mount, target)
-	}
-	return t.shown.Shot(t.g.Setup(), id, weapon, target)
-}
+func (t *Table) stage() motion.Stage { return motion.Stage{State: &t.Shown, Setup: t.Game.Setup()} }

@@ -29,14 +29,14 @@ func (t *Table) boardCorner() box {
 }
 
 // cornerRow is how many of them stand in a row.
-func (t *Table) cornerRow() int { return max(3, int((t.lay.board.W-12)/boardButtonStep)) }
+func (l *places) cornerRow() int { return max(3, int((l.lay.board.W-12)/boardButtonStep)) }
 
 // cornerButtons are those that are shown: on the small board of a narrow window they hide too much, and come out of one.
-func (t *Table) cornerButtons() []string {
+func (l *places) cornerButtons() []string {
 	switch {
-	case !t.lay.narrow:
+	case !l.lay.narrow:
 		return boardButtons
-	case !t.tools:
+	case !l.tools:
 		return []string{"tools"}
 	}
 	return append([]string{"tools"}, boardButtons...)
@@ -48,7 +48,7 @@ func (t *Table) nearCorner(x, y float64) {
 	b := t.boardCorner()
 	is := x > b.X-near && x < b.X+b.W+near && y > b.Y-near && y < b.Y+b.H+near
 	if is != t.atCorner {
-		t.atCorner, t.dirty = is, true
+		t.atCorner, t.Changed = is, true
 	}
 }
 
@@ -94,7 +94,7 @@ func (t *Table) boardIcon(id string, cx, cy float64, ink color.NRGBA) {
 			c.Stroke(ink, 1.8, 0, 0)
 		}
 	case "ruler":
-		if t.ruler.on {
+		if t.ruler.Used {
 			ink = scene.Accent
 		}
 		c.Path().Polygon(scene.Pt{X: cx - 8, Y: cy + 3}, scene.Pt{X: cx + 3, Y: cy - 8}, scene.Pt{X: cx + 8, Y: cy - 3}, scene.Pt{X: cx - 3, Y: cy + 8})

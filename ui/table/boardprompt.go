@@ -2,68 +2,65 @@ package table
 
 import (
 	"attackwing/game"
-	"attackwing/game/card"
 	"attackwing/physics"
-	"attackwing/ui/onmap"
+	"attackwing/ui/battle"
+	"attackwing/ui/names"
 	"attackwing/ui/scene"
 )
 
 // promptOn shows what a question is about.
 func (t *Table) promptOn(b *scene.Board, p *game.Prompt) {
-	u := t.g.Setup()
+	u := t.Game.Setup()
 	c := u.Facts(p.Ship).Ship.Class
 	art, tones, k := t.art(p.Ship)
 	seat := int(p.Player) + 1
 	side := float64(c.BaseSide) / 1000
 	switch p.Ask {
 	case game.PlaceShip:
-		no := game.MayPlace(&t.shown, u, p.Ship, t.draft)
+		no := game.MayPlace(&t.Shown, u, p.Ship, t.Draft)
 		n := u.Name(p.Ship)
-		b.Ships = append(b.Ships, scene.Ship{Pose: fromPose(t.draft), Side: side, Seat: seat, Front: c.Front, Rear: c.Rear, Art: art, Tones: tones, Scale: k,
-			Skill: int(t.shown.Ships[p.Ship].Skill), Name: n, Short: onmap.Short(n), Selected: no.Code == game.Yes, Moving: true})
+		b.Ships = append(b.Ships, scene.Ship{Pose: fromPose(t.Draft), Side: side, Seat: seat, Front: c.Front, Rear: c.Rear, Art: art, Tones: tones, Scale: k,
+			Skill: int(t.Shown.Ships[p.Ship].Skill), Name: n, Short: names.Short(n), Selected: no.Code == game.Yes, Moving: true})
 		t.placingOn(b, p)
 		if no.Code != game.Yes {
 			how := t.keyName("S") + " snaps to a legal spot"
-			if t.dragging && !t.placing.loose {
+			if t.dragging && !t.Placing.Loose {
 				how = "release to snap to the nearest legal spot"
 			}
-			b.Ghosts = append(b.Ghosts, scene.Ghost{Pose: fromPose(t.draft), Side: side, Seat: seat, Front: c.Front, Refused: true})
-			b.Callouts = append(b.Callouts, scene.Callout{At: fromPose(t.draft).Pt, Offset: scene.Pt{X: 0, Y: 84}, Lines: []string{t.units("Not here: " + no.Why(u)), how}, Danger: true})
-			if q, ok := game.PlaceLegal(&t.shown, u, p, t.draft); ok {
+			b.Ghosts = append(b.Ghosts, scene.Ghost{Pose: fromPose(t.Draft), Side: side, Seat: seat, Front: c.Front, Refused: true})
+			b.Callouts = append(b.Callouts, scene.Callout{At: fromPose(t.Draft).Pt, Offset: scene.Pt{X: 0, Y: 84}, Lines: []string{t.Units("Not here: " + no.Why(u)), how}, Danger: true})
+			if q, ok := game.PlaceLegal(&t.Shown, u, p, t.Draft); ok {
 				b.Ghosts = append(b.Ghosts, scene.Ghost{Pose: fromPose(q), Side: side, Accent: true})
 			}
 		}
 	case game.ChooseManeuver, game.ChooseForOpponent:
-		m := t.focus
+		m := t.Question.Previewed()
 		if p.Ask == game.ChooseForOpponent {
-			if t.focus >= len(p.Options) {
-				return
-			}
-			m = int(p.Options[t.focus].N)
+			m = battle.CellOf(p, m)
 		}
-		if m < 0 || m >= len(c.Dial) || !t.ghosts(p) {
+		if m < 0 || m >= len(c.Dial) || !t.Ghosts(p) {
 			return
 		}
 		var f game.Fate
-		game.Foresee(&t.view, p.Ship, m, &f)
-		b.Templates = append(b.Templates, scene.TemplateOf(t.shown.Ships[p.Ship].Pose, c.BaseSide, c.Dial[m].Maneuver, difficulty(f.Color)))
+		game.Foresee(&t.View, p.Ship, m, &f)
+		b.Templates = append(b.Templates, scene.TemplateOf(t.Shown.Ships[p.Ship].Pose, c.BaseSide, c.Dial[m].Maneuver, difficulty(f.Color)))
 		if f.Flight.Short {
 			b.Ghosts = append(b.Ghosts, scene.Ghost{Pose: fromPose(f.Flight.Intended), Side: side, Seat: seat, Front: c.Front, Refused: true})
 		}
 		b.Ghosts = append(b.Ghosts, scene.Ghost{Pose: fromPose(f.Flight.To), Side: side, Seat: seat, Front: c.Front, Art: art, Tones: tones, Scale: k, Refused: f.Dies() || f.StruckAtEnd})
-		if !f.Dies() && !f.StruckAtEnd && t.uses("measuring") {
+		if !f.Dies() && !f.StruckAtEnd && t.Uses("measuring") {
 			t.spare(b, f.Flight.To, c.BaseSide)
 		}
 		switch {
 		case f.LeavesArea:
 			t.warn(b, f.Flight.To, "Leaves the play area")
 		case f.Token >= 0:
-			t.warn(b, f.Flight.To, "Touches the "+t.called(f.Kind))
+			t.warn(b, f.Flight.To, "Touches the "+t.Called(f.Kind))
 		case f.StruckAtEnd:
-			t.warn(b, f.Flight.To, "The "+t.called(f.Kind)+" lands here in End")
+			t.warn(b, f.Flight.To, "The "+t.Called(f.Kind)+" lands here in End")
 		}
 	case game.ChooseTarget:
-		o, ok := t.focused(p)
+		o, ok := t.Focused(p)
 		var shot game.Shot
 		no := game.No{Code: game.NotInArc}
 		if ok && o.Kind != game.Pass {
@@ -71,7 +68,7 @@ func (t *Table) promptOn(b *scene.Board, p *game.Prompt) {
 			if o.Kind == game.FireWeapon {
 				w = o.N
 			}
-			shot, no = t.shotOf(p.Ship, o.Mount, w, o.Ship)
+			shot, no = t.ShotOf(p.Ship, o.Mount, w, o.Ship)
 		}
 		b.Fans = append(b.Fans, t.stage().FanOf(p.Ship, o.Mount, &shot))
 		seen := map[game.ShipID]bool{}
@@ -81,7 +78,7 @@ func (t *Table) promptOn(b *scene.Board, p *game.Prompt) {
 				b.Frames = append(b.Frames, t.stage().Frame(q.Ship, ok && o.Ship == q.Ship))
 			}
 		}
-		for i := range t.shown.Ships[:t.shown.NShips] { // who is no candidate stands back
+		for i := range t.Shown.Ships[:t.Shown.NShips] { // who is no candidate stands back
 			if id := game.ShipID(i); id != p.Ship && !seen[id] {
 				if s := t.shipOn(b, id); s != nil && !s.Hover {
 					s.Muted = true
@@ -92,18 +89,19 @@ func (t *Table) promptOn(b *scene.Board, p *game.Prompt) {
 			t.stage().Shot(b, p.Ship, &shot)
 		}
 	case game.ChooseAction, game.ChooseFreeAction:
-		o, ok := t.focused(p)
+		o, ok := t.Focused(p)
 		if !ok {
 			return
 		}
 		t.candidatesOn(b, p, &o)
-		if o.Action == card.SensorEcho && o.Kind == game.Perform {
+		if battle.IsEcho(&o) {
 			for _, q := range p.Options {
-				if q.Action == card.SensorEcho && q.Kind == game.Perform && q != o {
+				if battle.IsEcho(&q) && q != o {
 					b.Ghosts = append(b.Ghosts, scene.Ghost{Pose: fromPose(q.Pose), Side: side, Seat: seat, Faint: true})
 				}
 			}
 			b.Ghosts = append(b.Ghosts, scene.Ghost{Pose: fromPose(o.Pose), Side: side, Seat: seat, Front: c.Front, Art: art, Tones: tones, Scale: k})
+			b.Callouts = append(b.Callouts, t.echoNote(&o, side))
 		}
 	default:
 		t.stage().Attack(b)
@@ -121,30 +119,30 @@ func spinOf(u *game.Setup) physics.SpinOrder {
 
 // optionsOn frames the ships a question is about, whatever it asks, and shows where the option in focus would put one.
 func (t *Table) optionsOn(b *scene.Board, p *game.Prompt) {
-	u := t.g.Setup()
-	o, focused := t.focused(p)
-	if picksShips(p) {
+	u := t.Game.Setup()
+	o, focused := t.Focused(p)
+	if battle.PicksShips(p) {
 		seen := map[game.ShipID]bool{}
 		for _, q := range p.Options {
-			if q.Kind == game.Pass || q.Ship == game.NoShip || seen[q.Ship] || !t.shown.Ships[q.Ship].OnTable() {
+			if q.Kind == game.Pass || q.Ship == game.NoShip || seen[q.Ship] || !t.Shown.Ships[q.Ship].OnTable() {
 				continue
 			}
 			seen[q.Ship] = true
 			b.Frames = append(b.Frames, t.stage().Frame(q.Ship, focused && o.Ship == q.Ship))
 		}
 	}
-	if !focused || o.Kind != game.FlyMove || p.Ship == game.NoShip || !t.uses("ghosts") {
+	if !focused || o.Kind != game.FlyMove || p.Ship == game.NoShip || !t.Uses("ghosts") {
 		return
 	}
 	c := u.Facts(p.Ship).Ship.Class
 	var bases []physics.Square
-	for i := range t.shown.Ships[:t.shown.NShips] {
-		if s := &t.shown.Ships[i]; game.ShipID(i) != p.Ship && s.OnTable() && !s.Map {
+	for i := range t.Shown.Ships[:t.Shown.NShips] {
+		if s := &t.Shown.Ships[i]; game.ShipID(i) != p.Ship && s.OnTable() && !s.Map {
 			bases = append(bases, physics.Base(s.Pose, u.Facts(game.ShipID(i)).Ship.Class.BaseSide))
 		}
 	}
 	var f physics.Flight
-	from := t.shown.Ships[p.Ship].Pose
+	from := t.Shown.Ships[p.Ship].Pose
 	physics.Fly(&f, from, c.BaseSide, o.Move.Maneuver, spinOf(u), bases)
 	art, tones, k := t.art(p.Ship)
 	b.Templates = append(b.Templates, scene.TemplateOf(from, c.BaseSide, o.Move.Maneuver, difficulty(o.Move.Color)))
@@ -154,8 +152,8 @@ func (t *Table) optionsOn(b *scene.Board, p *game.Prompt) {
 // crowded tells whether a ship lies in the middle of a rectangle, where a note would hide it.
 func (t *Table) crowded(r scene.Rect) bool {
 	m := scene.Pt{X: (r.X0 + r.X1) / 2, Y: (r.Y0 + r.Y1) / 2}
-	for i := range t.shown.Ships[:t.shown.NShips] {
-		if sh := &t.shown.Ships[i]; sh.OnTable() && fromPose(sh.Pose).Pt.Sub(m).Len() < 3*scene.Inch {
+	for i := range t.Shown.Ships[:t.Shown.NShips] {
+		if sh := &t.Shown.Ships[i]; sh.OnTable() && fromPose(sh.Pose).Pt.Sub(m).Len() < 3*scene.Inch {
 			return true
 		}
 	}
@@ -176,14 +174,14 @@ func (t *Table) spare(b *scene.Board, at physics.Pose, side int32) {
 			best, found = g, true
 		}
 	}
-	for i := range t.shown.Tokens[:t.shown.NTokens] {
-		near(&t.shown.Tokens[i])
+	for i := range t.Shown.Tokens[:t.Shown.NTokens] {
+		near(&t.Shown.Tokens[i])
 	}
-	for _, k := range t.view.Ahead() {
+	for _, k := range t.View.Ahead() {
 		near(&k)
 	}
 	if found {
-		b.Distances = append(b.Distances, scene.Distance{From: scene.FromPoint(best.A), To: scene.FromPoint(best.B), Text: t.long(best.Dist)})
+		b.Distances = append(b.Distances, scene.Distance{From: scene.FromPoint(best.A), To: scene.FromPoint(best.B), Text: t.Long(best.Dist)})
 	}
 }
 
@@ -191,14 +189,6 @@ func (t *Table) warn(b *scene.Board, at physics.Pose, words string) {
 	p := fromPose(at).Pt
 	p.X, p.Y = max(60, min(scene.Table-60, p.X)), max(40, min(scene.Table-40, p.Y))
 	b.Callouts = append(b.Callouts, scene.Callout{At: p, Offset: scene.Pt{X: 0, Y: 62}, Lines: []string{words}, Danger: true})
-}
-
-// focused is the option the focus is on.
-func (t *Table) focused(p *game.Prompt) (game.Option, bool) {
-	if t.focus >= 0 && t.focus < len(p.Options) {
-		return p.Options[t.focus], true
-	}
-	return game.Option{}, false
 }
 
 func fromPose(p physics.Pose) scene.Pose { return scene.FromPhysics(p) }

@@ -7,7 +7,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/card"
 	"attackwing/game/odds"
-	"attackwing/ui/onmap"
+	"attackwing/ui/names"
 )
 
 // buys is what the action in focus is good for: the average damage of one attack, with each action that bears on it and
@@ -37,10 +37,10 @@ var (
 //
 // Every number is that of game/odds on a copy of the table to which the events of the action have been applied.
 func (t *Table) buysOf(p *game.Prompt) (k buys, ok bool) {
-	if !t.uses("odds") || !t.uses("advice") || p.Ask != game.ChooseAction && p.Ask != game.ChooseFreeAction || p.Ship == game.NoShip {
+	if !t.Uses("odds") || !t.Uses("advice") || p.Ask != game.ChooseAction && p.Ask != game.ChooseFreeAction || p.Ship == game.NoShip {
 		return k, false
 	}
-	o, in := t.focused(p)
+	o, in := t.Focused(p)
 	if in && o.Kind != game.Perform {
 		o.Action = card.NoAction
 	}
@@ -59,10 +59,10 @@ func (t *Table) buysOf(p *game.Prompt) (k buys, ok bool) {
 			continue
 		}
 		var s game.State
-		t.shown.CopyTo(&s)
+		t.Shown.CopyTo(&s)
 		act(&s, p.Ship, &p.Options[i])
 		b := bought{action: a, chosen: a == o.Action}
-		if x, ok := odds.Best(&s, t.g.Setup(), k.by, k.on); ok {
+		if x, ok := odds.Best(&s, t.Game.Setup(), k.by, k.on); ok {
 			b.mean = x.Odds.Expected
 		}
 		k.bars = append(k.bars, b)
@@ -80,14 +80,14 @@ func helps(k *buys) []card.Action {
 // aimBuys finds the attack that counts: on the ship that would be locked, else the one that does most; suffered, the one
 // that hurts most.
 func (t *Table) aimBuys(k *buys, o *game.Option) {
-	u := t.g.Setup()
+	u := t.Game.Setup()
 	n := 0
-	for i := range t.shown.Ships[:t.shown.NShips] {
+	for i := range t.Shown.Ships[:t.Shown.NShips] {
 		by, on := k.by, game.ShipID(i)
 		if k.suffered {
 			by, on = game.ShipID(i), k.on
 		}
-		x, ok := odds.Best(&t.shown, u, by, on)
+		x, ok := odds.Best(&t.Shown, u, by, on)
 		if !ok {
 			continue
 		}
@@ -140,15 +140,15 @@ func (k *buys) title(t *Table, o *game.Option) string {
 	case o.Kind != game.Perform:
 		return "What an action buys"
 	case o.Action == card.TargetLock && o.Ship != game.NoShip:
-		return "If you lock " + onmap.Short(t.g.Setup().Name(o.Ship)) + " now"
+		return "If you lock " + names.Short(t.Game.Setup().Name(o.Ship)) + " now"
 	}
 	return "What it buys: " + o.Action.Words()
 }
 
 // says is for which attack the bars count, or why there is none.
 func (k *buys) says(t *Table, o *game.Option) string {
-	u := t.g.Setup()
-	name := func(id game.ShipID) string { return onmap.Short(u.Name(id)) }
+	u := t.Game.Setup()
+	name := func(id game.ShipID) string { return names.Short(u.Name(id)) }
 	switch {
 	case k.suffered && k.by == game.NoShip:
 		return "No enemy has " + name(k.on) + " in arc and range as ships stand."

@@ -14,7 +14,7 @@ func locking(t *testing.T) (*Table, *game.Prompt) {
 	t.Helper()
 	tb := planning(t)
 	p := until(t, tb, "a target lock", func(p *game.Prompt) bool {
-		o, ok := tb.focused(p)
+		o, ok := tb.Focused(p)
 		return p.Ask == game.ChooseAction && ok && o.Kind == game.Perform && o.Action == card.TargetLock
 	})
 	tick(tb, 2)
@@ -27,7 +27,7 @@ func TestWhatAnActionBuys(t *testing.T) {
 		tb, p := locking(t)
 		for i, o := range p.Options {
 			if o.Kind == game.Perform && o.Action == a {
-				tb.focus = i
+				tb.Question.Take(i)
 			}
 		}
 		k, ok := tb.buysOf(p)
@@ -43,10 +43,10 @@ func TestWhatAnActionBuys(t *testing.T) {
 		if plain := k.bars[0].mean; k.suffered && want >= plain || !k.suffered && want <= plain {
 			t.Errorf("%s changes %.3f to %.3f", a.Words(), plain, want)
 		}
-		if _, err := tb.g.Submit(p.Pick(tb.focus)); err != nil {
+		if _, err := tb.Game.Submit(p.Pick(tb.Question.Answer())); err != nil {
 			t.Fatal(err)
 		}
-		x, ok := odds.Best(tb.g.State(), tb.g.Setup(), k.by, k.on)
+		x, ok := odds.Best(tb.Game.State(), tb.Game.Setup(), k.by, k.on)
 		if !ok || math.Abs(x.Odds.Expected-want) > 1e-12 {
 			t.Errorf("%s buys %.6f, done it is %.6f", a.Words(), want, x.Odds.Expected)
 		}
@@ -63,8 +63,8 @@ func TestTheCardOfWhatItBuys(t *testing.T) {
 			t.Errorf("%v: no card", z)
 		}
 	}
-	p := tb.mine()
-	o, _ := tb.focused(p)
+	p := tb.Asked()
+	o, _ := tb.Focused(p)
 	k, _ := tb.buysOf(p)
 	if k.on != o.Ship {
 		t.Errorf("a lock on %d counts for %d", o.Ship, k.on)

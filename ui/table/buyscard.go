@@ -18,7 +18,7 @@ const (
 
 // buysHeight is how high the card about the action in focus is drawn where there is so much room, 0 where there is none.
 func (t *Table) buysHeight(room float64) float64 {
-	p := t.mine()
+	p := t.Asked()
 	if p == nil || t.lay.small || room < buysLow {
 		return 0
 	}
@@ -40,7 +40,7 @@ func (t *Table) buysHeight(room float64) float64 {
 
 // drawBuys is the card about the action in focus: for which attack it counts, a bar for each action, how long it lasts.
 func (t *Table) drawBuys(b box) {
-	p := t.mine()
+	p := t.Asked()
 	if p == nil {
 		return
 	}
@@ -49,7 +49,7 @@ func (t *Table) drawBuys(b box) {
 		return
 	}
 	c := &t.Canvas
-	o, _ := t.focused(p)
+	o, _ := t.Focused(p)
 	c.Panel(b.X, b.Y, b.W, b.H)
 	c.Hit("buys", b.X, b.Y, b.W, b.H, true)
 	c.Squeeze(b.X+12, b.Y+20, b.W-24, scene.StyleLabel, scene.Text3, k.title(t, &o), scene.Left)

@@ -32,18 +32,18 @@ func (t *Table) candidatesOn(b *scene.Board, p *game.Prompt, o *game.Option) {
 		}
 		dist := float64(q.Dist)
 		if !lock {
-			dist = t.shown.Gap(t.g.Setup(), p.Ship, q.Ship).Dist
+			dist = t.Shown.Gap(t.Game.Setup(), p.Ship, q.Ship).Dist
 		}
 		b.Fires = append(b.Fires, scene.Fire{From: from, To: t.middleOf(q.Ship), Lock: true})
 		f := t.stage().Frame(q.Ship, false)
 		b.Frames = append(b.Frames, f)
-		b.Tags = append(b.Tags, scene.Tag{At: f.Pt, Heading: f.Heading, Side: f.Side, Text: fmt.Sprintf("Range %d · %s", t.g.Setup().Band(dist), t.long(dist))})
+		b.Tags = append(b.Tags, scene.Tag{At: f.Pt, Heading: f.Heading, Side: f.Side, Text: fmt.Sprintf("Range %d · %s", t.Game.Setup().Band(dist), t.Long(dist))})
 		if s := t.shipOn(b, q.Ship); s != nil && lock && q == *o {
 			s.Locks = append(s.Locks, scene.Lock{Letter: 'A' + byte(p.Ship), Target: true, Proposed: true})
 		}
 	}
-	for _, r := range game.Refusals(&t.view, p) {
-		if !same(r.Kind, r.Act) || r.Ship == game.NoShip || r.Ship == p.Ship || !t.shown.Ships[r.Ship].OnTable() {
+	for _, r := range game.Refusals(&t.View, p) {
+		if !same(r.Kind, r.Act) || r.Ship == game.NoShip || r.Ship == p.Ship || !t.Shown.Ships[r.Ship].OnTable() {
 			continue
 		}
 		f := t.stage().Frame(r.Ship, false)
@@ -61,7 +61,7 @@ func (t *Table) candidatesOn(b *scene.Board, p *game.Prompt, o *game.Option) {
 
 // shipOn is a ship as the board shows it, nil when it is not there.
 func (t *Table) shipOn(b *scene.Board, id game.ShipID) *scene.Ship {
-	at := fromPose(t.shown.Ships[id].Pose)
+	at := fromPose(t.Shown.Ships[id].Pose)
 	for i := range b.Ships {
 		if b.Ships[i].Pose == at {
 			return &b.Ships[i]

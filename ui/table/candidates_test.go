@@ -17,7 +17,7 @@ func TestWhomALockMayBeOn(t *testing.T) {
 			may++
 		}
 	}
-	for _, r := range game.Refusals(&tb.view, p) {
+	for _, r := range game.Refusals(&tb.View, p) {
 		if r.Kind == game.Perform && r.Act == card.TargetLock && r.Ship != p.Ship {
 			not++
 		}

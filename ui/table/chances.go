@@ -14,11 +14,11 @@ const chancesHigh = 124.0
 
 // attackAhead is what is still to come of the attack that is being made, or of the one in focus.
 func (t *Table) attackAhead(p *game.Prompt, spending bool) (o odds.Attack, ok bool) {
-	s, u := &t.shown, t.g.Setup()
+	s, u := &t.Shown, t.Game.Setup()
 	if s.Attack.On {
 		return odds.Ahead(s, u, &s.Attack, nil, spending)
 	}
-	f, in := t.focused(p)
+	f, in := t.Focused(p)
 	if p.Ask != game.ChooseTarget || !in || f.Kind == game.Pass || f.Ship == game.NoShip {
 		return o, false
 	}
@@ -26,7 +26,7 @@ func (t *Table) attackAhead(p *game.Prompt, spending bool) (o odds.Attack, ok bo
 	if f.Kind == game.FireWeapon {
 		w = f.N
 	}
-	shot, no := t.shotOf(p.Ship, f.Mount, w, f.Ship)
+	shot, no := t.ShotOf(p.Ship, f.Mount, w, f.Ship)
 	if no.Code != game.Yes {
 		return o, false
 	}
@@ -38,7 +38,7 @@ const chancesTall = 222.0
 
 // chancesRoom is the room kept for the odds below the options: none where not all options, or four, would be left.
 func (t *Table) chancesRoom(p *game.Prompt, room, rows float64) float64 {
-	if !t.uses("odds") || room < chancesHigh+min(4*44, rows) {
+	if !t.Uses("odds") || room < chancesHigh+min(4*44, rows) {
 		return 0
 	}
 	if _, ok := t.attackAhead(p, true); !ok {

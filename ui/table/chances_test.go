@@ -17,7 +17,7 @@ func shooting(t *testing.T, tb *Table) *Table {
 		}
 		for i, o := range p.Options {
 			if o.Kind != game.Pass {
-				tb.focus = i
+				tb.Question.Take(i)
 				tb.Draw()
 				return true
 			}
@@ -34,18 +34,18 @@ func play(t *testing.T, tb *Table, found func(*game.Prompt) bool) {
 	for p := range brains {
 		brains[p], _ = ai.New("ensign", uint64(p)+1)
 	}
-	for !tb.g.Over() {
+	for !tb.Game.Over() {
 		tick(tb, 1)
 		performed(tb)
-		tb.curtain = false
-		p := tb.mine()
+		tb.Curtain = false
+		p := tb.Asked()
 		if p == nil {
-			p = tb.g.FirstOpen()
+			p = tb.Game.FirstOpen()
 		}
 		if found(p) {
 			return
 		}
-		tb.answer(brains[p.Player].Choose(tb.g.View(p.Player), p))
+		tb.Answer(brains[p.Player].Choose(tb.Game.View(p.Player), p))
 	}
 	t.Fatal("the battle is over before that")
 }
@@ -53,17 +53,17 @@ func play(t *testing.T, tb *Table, found func(*game.Prompt) bool) {
 // The odds count the dice that the referee counts, what lies on the table, and only what is still to come.
 func TestTheChancesAhead(t *testing.T) {
 	tb := shooting(t, begin(t, "human", "human"))
-	p := tb.mine()
-	o := p.Options[tb.focus]
+	p := tb.Asked()
+	o := p.Options[tb.Question.Answer()]
 	before, ok := tb.attackAhead(p, true)
 	if !ok || before.Dice == 0 {
 		t.Fatalf("nothing ahead of %+v", o)
 	}
-	tb.answer(p.Pick(tb.focus))
-	play(t, tb, func(q *game.Prompt) bool { return q.Ask == game.ModifyAttackDice && tb.shown.Attack.On })
-	s, u := &tb.shown, tb.g.Setup()
+	tb.Answer(p.Pick(tb.Question.Answer()))
+	play(t, tb, func(q *game.Prompt) bool { return q.Ask == game.ModifyAttackDice && tb.Shown.Attack.On })
+	s, u := &tb.Shown, tb.Game.Setup()
 	n := s.AttackDice(u)
-	after, ok := tb.attackAhead(tb.mine(), false)
+	after, ok := tb.attackAhead(tb.Asked(), false)
 	if !ok || after.Dice != 0 || after.Hits+after.Crits > n.Total() {
 		t.Errorf("with the dice on the table %+v of %d dice is ahead", after, n.Total())
 	}

@@ -16,12 +16,12 @@ const illegalFleet = "Illegal fleet"
 
 // chips are how this battle is played where that is not the usual: an illegal fleet, the kind of table, house rules.
 func (t *Table) chips() (out []tip) {
-	if t.g == nil {
+	if t.Game == nil {
 		return nil
 	}
-	for p, why := range t.terms.Unfit {
+	for p, why := range t.Terms.Unfit {
 		if why != "" {
-			out = append(out, tip{name: illegalFleet, words: t.g.Setup().Player(game.PlayerID(p)) + ": " + why})
+			out = append(out, tip{name: illegalFleet, words: t.Game.Setup().Player(game.PlayerID(p)) + ": " + why})
 		}
 	}
 	switch t.kindHere() {
@@ -40,7 +40,7 @@ func (t *Table) chips() (out []tip) {
 
 // changedRules are the house rules in force that are not the rules' own, each with what it is.
 func (t *Table) changedRules() (out []string) {
-	u := t.g.Setup()
+	u := t.Game.Setup()
 	for _, r := range house.Rules(u.Scenario.Sheet()) {
 		if v := u.House.Get(r.Key); v != r.Default {
 			out = append(out, r.Key+" = "+v)

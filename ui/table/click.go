@@ -10,7 +10,11 @@ import (
 
 // click does what a name stands for.
 func (t *Table) click(id string) {
-	t.dirty = true
+	t.Changed = true
+	if id == "toast" {
+		t.toast, t.toastFor = "", 0
+		return
+	}
 	if p := t.page(); p != nil && !t.help {
 		if h, ok := t.Canvas.Find(id); ok && h.Enabled {
 			p.Click(id)
@@ -23,8 +27,8 @@ func (t *Table) click(id string) {
 		}
 		return
 	}
-	if t.halted && t.Screen == Playing && !t.help {
-		t.unhalt()
+	if t.Halted && t.Screen == Playing && !t.help {
+		t.Unhalt()
 		return
 	}
 	if t.backClick(id) {
@@ -52,19 +56,19 @@ func (t *Table) click(id string) {
 	case "help":
 		t.help = !t.help
 	case "undo":
-		t.undo()
+		t.Undo()
 	case "redo":
-		t.redo()
+		t.Redo()
 	case "why":
 		t.why = !t.why
 	case "order", "ahead", "verdict":
 		t.openWhy(id)
 	case "always", "never":
-		t.sayAlways(id == "always")
+		t.SayAlways(id == "always")
 	case "alwayslist":
 		t.listAlways = !t.listAlways
 	case "lockall":
-		t.lockAll()
+		t.LockAll()
 	case "sums":
 		t.openWhy("")
 	case "tipwhy", "tipterm":
@@ -103,17 +107,17 @@ func (t *Table) click(id string) {
 	case "untrouble":
 		t.trouble = ""
 	case "hide":
-		t.curtain, t.uncover = true, 0
+		t.Curtain, t.Uncover = true, 0
 	case "endclose":
-		t.endRead = 0
+		t.EndRead = 0
 	case "skip":
-		t.hurry()
+		t.Hurry()
 	case "snap":
-		t.snap()
+		t.Snap()
 	case "next":
-		t.nextShip(1)
+		t.NextShip(1)
 	case "unlock":
-		t.unlock()
+		t.Unlock()
 	case "logfilter":
 		t.logFilter, t.logTop = (t.logFilter+1)%len(logFilters), 0
 	case "log":
@@ -154,8 +158,8 @@ func (t *Table) click(id string) {
 		t.openEntry(k)
 		return
 	}
-	if n, ok := number(id, "then:"); ok && t.waits() {
-		t.performThen(n)
+	if n, ok := number(id, "then:"); ok && t.Waits() {
+		t.PerformThen(n)
 		return
 	}
 	if n, ok := number(id, "scen:"); ok {
@@ -175,7 +179,7 @@ func (t *Table) click(id string) {
 		t.chooseTable(tableKinds[n])
 	}
 	if n, ok := number(id, "turn:"); ok {
-		t.turn(int32(n))
+		t.Turn(int32(n))
 	}
 	if t.Screen == Fleets && t.fleetAction(id) {
 		return
@@ -185,20 +189,21 @@ func (t *Table) click(id string) {
 		t.half, t.pick[seat] = seat, i
 	}
 	if n, ok := number(id, "ship:"); ok {
-		t.look(game.ShipID(n))
+		t.LookAt(game.ShipID(n))
 	}
-	if n, ok := number(id, "log:"); ok && n < len(t.log) {
-		if t.log[n].end > 0 {
-			t.readEnding(t.log[n].end)
+	if n, ok := number(id, "log:"); ok && n < len(t.Log) {
+		if t.Log[n].End > 0 {
+			t.ReadEnding(t.Log[n].End)
 			return
 		}
-		t.ship = t.log[n].about
+		t.Ship = t.Log[n].About
 	}
 	if strings.HasPrefix(id, "stat:") || strings.HasPrefix(id, "standing:") {
 		t.openWhy(id)
 	}
 	if n, ok := number(id, "forget:"); ok {
-		t.forget(n)
+		t.Forget(n)
+		t.listAlways = t.listAlways && len(t.Always) > 0
 	}
 	var place, seq int
 	_, row, inRow := strings.Cut(id, ":opt:")
@@ -207,34 +212,34 @@ func (t *Table) click(id string) {
 	} else if n, _ := fmt.Sscanf(id, "term:%d:%d", &place, &seq); n == 2 {
 		t.openTerm(place)
 	}
-	p := t.mine()
+	p := t.Asked()
 	if p == nil {
 		return
 	}
 	if n, ok := number(id, "opt:"); ok {
-		t.choose(p, n)
+		t.Choose(p, n)
 	}
 	if n, ok := number(id, "die:"); ok {
-		t.choose(p, n)
+		t.Choose(p, n)
 	}
 	if n, ok := number(id, "ring:"); ok {
-		t.choose(p, n)
+		t.Choose(p, n)
 	}
 	if n, ok := number(id, "cell:"); ok {
 		if p.Ask == game.ChooseForOpponent {
 			for k, o := range p.Options {
 				if int(o.N) == n {
-					t.focus = k
+					t.Question.Take(k)
 				}
 			}
 			return
 		}
-		if t.locked[p.Ship] {
-			t.unlock()
+		if t.Locked[p.Ship] {
+			t.Unlock()
 		}
-		t.focus = n
-		if !t.mayDial(p, n) {
-			t.lockDial(p)
+		t.Question.Take(n)
+		if !t.MayDial(p, n) {
+			t.LockDial(p)
 		}
 	}
 }

@@ -88,24 +88,24 @@ func TestABattleHasRoomForItsWords(t *testing.T) {
 			for n := 0; !g.Over(); n++ {
 				p := g.FirstOpen()
 				tick(tb, 1)
-				for tb.waits() {
-					if k := fmt.Sprint("waits", len(tb.warnings(tb.pause)), tb.pause.lost.Code); seen[k] < 3 {
+				for tb.Waits() {
+					if k := fmt.Sprint("waits", len(tb.Warnings(tb.Pause)), tb.Pause.Lost.Code); seen[k] < 3 {
 						seen[k]++
-						j.look(tb, fmt.Sprintf("round %d, a maneuver waits: %s", tb.shown.Round, tb.Report().Ask))
+						j.look(tb, fmt.Sprintf("round %d, a maneuver waits: %s", tb.Shown.Round, tb.Report().Ask))
 					}
 					press(tb, "enter")
 				}
 				if tb.Screen == Over {
 					break
 				}
-				if tb.curtain {
+				if tb.Curtain {
 					if seen["curtain"]++; seen["curtain"] < 3 {
 						j.look(tb, "curtain")
 					}
-					tb.curtain = false
+					tb.Curtain = false
 				}
 				tb.Draw()
-				q := tb.mine()
+				q := tb.Asked()
 				kind := p.Heading(g.Setup())
 				if f := strings.Fields(kind); len(f) > 1 {
 					kind = strings.Join(f[:2], " ")
@@ -121,7 +121,7 @@ func TestABattleHasRoomForItsWords(t *testing.T) {
 				if q == nil {
 					q = p
 				}
-				tb.answer(brains[q.Player].Choose(g.View(q.Player), q))
+				tb.Answer(brains[q.Player].Choose(g.View(q.Player), q))
 			}
 			performed(tb)
 			tick(tb, 5)

@@ -8,6 +8,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/record"
+	"attackwing/ui/battle"
 	"attackwing/ui/page"
 )
 
@@ -31,14 +32,14 @@ func clocked(t *testing.T, minutes, planning string, p1, p2 string) (tb *Table, 
 func TestTheClockOfABattle(t *testing.T) {
 	heard := 0
 	tb, wait := clocked(t, "30", "none", "human", "ensign")
-	tb.opts.Sound, tb.opts.Quick = func(name string, _ int, _ float64) {
+	tb.opts.Sound, tb.Means.Quick = func(name string, _ int, _ float64) {
 		if name == "clock" {
 			heard++
 		}
 	}, false
-	tb.speed = 0
+	tb.prefs.Motion = "off"
 	wait(60)
-	if left, _ := tb.timeLeft(); left != 29*60 {
+	if left, _ := tb.TimeLeft(); left != 29*60 {
 		t.Errorf("%v seconds are left after a minute", left)
 	}
 	press(tb, "f10")
@@ -46,45 +47,45 @@ func TestTheClockOfABattle(t *testing.T) {
 	press(tb, "esc", "p")
 	wait(100)
 	press(tb, "p")
-	if left, _ := tb.timeLeft(); left != 29*60 {
+	if left, _ := tb.TimeLeft(); left != 29*60 {
 		t.Errorf("%v seconds are left after the menu and a pause", left)
 	}
 	if in := tb.WakeIn(); in <= 0 || in > 1 {
 		t.Errorf("it wakes in %v seconds", in)
 	}
 	wait(28*60 + 49)
-	if heard != 0 || tb.pulses() {
+	if heard != 0 || tb.Pulses() {
 		t.Errorf("heard %d times eleven seconds before the end", heard)
 	}
 	wait(1)
-	if !tb.pulses() {
+	if !tb.Pulses() {
 		t.Error("ten seconds before the end nothing pulses")
 	}
 	wait(9)
-	if heard < 9 || tb.g.State().TimeUp {
-		t.Errorf("heard %d times, time up: %v", heard, tb.g.State().TimeUp)
+	if heard < 9 || tb.Game.State().TimeUp {
+		t.Errorf("heard %d times, time up: %v", heard, tb.Game.State().TimeUp)
 	}
 	wait(2)
 	tick(tb, 5)
-	if !tb.g.State().TimeUp || !strings.Contains(tb.toast, "last") {
+	if !tb.Game.State().TimeUp || !strings.Contains(tb.toast, "last") {
 		t.Fatalf("time is not called: %q", tb.toast)
 	}
-	if tb.mine() == nil {
+	if tb.Asked() == nil {
 		t.Fatal("nothing is asked any more")
 	}
-	tb.opts.Quick = true
+	tb.Means.Quick = true
 	for range 600 {
 		if tb.Screen == Over {
 			break
 		}
-		tb.picks |= boolBit(tb.mine() != nil && tb.mine().Max > 1)
-		if _, is := tb.loss(); is {
+		tb.Picks |= boolBit(tb.Asked() != nil && tb.Asked().Max > 1)
+		if _, is := tb.Loss(); is {
 			holdEnter(tb, 0.8)
 		}
 		press(tb, "enter")
 	}
-	if tb.Screen != Over || tb.g.State().Round != 1 || tb.g.State().Result.By != game.ByTime {
-		t.Errorf("screen %d, round %d, %+v", tb.Screen, tb.g.State().Round, tb.g.State().Result)
+	if tb.Screen != Over || tb.Game.State().Round != 1 || tb.Game.State().Result.By != game.ByTime {
+		t.Errorf("screen %d, round %d, %+v", tb.Screen, tb.Game.State().Round, tb.Game.State().Result)
 	}
 }
 
@@ -95,47 +96,47 @@ func TestTheClockOfTheDials(t *testing.T) {
 	placed(t, tb)
 	wait(100) // behind the curtain it stands
 	hold(tb, 1.2)
-	if _, plan := tb.timeLeft(); plan < 59 {
+	if _, plan := tb.TimeLeft(); plan < 59 {
 		t.Fatalf("%v seconds are left when the curtain lifts", plan)
 	}
-	first := tb.mine()
-	tb.focus = moveOf(first.Options[survivor(tb, first)])
-	kept := tb.focus
+	first := tb.Asked()
+	tb.Question.Take(battle.MoveOf(first.Options[survivor(tb, first)]))
+	kept := tb.Question.Answer()
 	press(tb, "enter")
-	second := tb.mine()
+	second := tb.Asked()
 	if second.Ship == first.Ship {
 		t.Fatal("the first dial is not locked")
 	}
-	tb.focus = moveOf(second.Options[survivor(tb, second)])
-	if tb.focus == tb.proposed {
-		tb.focus = moveOf(second.Options[0])
+	tb.Question.Take(battle.MoveOf(second.Options[survivor(tb, second)]))
+	if tb.Question.Answer() == tb.Question.Proposed {
+		tb.Question.Take(battle.MoveOf(second.Options[0]))
 	}
-	turned := tb.focus
-	ships := tb.plans(game.One)
+	turned := tb.Question.Answer()
+	ships := tb.Plans(game.One)
 	want := map[game.ShipID]int{first.Ship: kept, second.Ship: turned}
 	for i := range ships {
 		if q := &ships[i]; q.Ship != first.Ship && q.Ship != second.Ship {
-			want[q.Ship] = tb.slowestStraight(q)
+			want[q.Ship] = tb.SlowestStraight(q)
 		}
 	}
 	wait(58)
-	if tb.seated != game.One {
+	if tb.Seated != game.One {
 		t.Fatal("locked too soon")
 	}
 	wait(3)
 	tick(tb, 3)
-	if tb.seated != game.Two || !tb.curtain {
-		t.Fatalf("seat %d is asked, curtain %v", tb.seated, tb.curtain)
+	if tb.Seated != game.Two || !tb.Curtain {
+		t.Fatalf("seat %d is asked, curtain %v", tb.Seated, tb.Curtain)
 	}
 	for i := range ships {
 		q, got := &ships[i], -1
-		for _, a := range tb.g.Answers() {
+		for _, a := range tb.Game.Answers() {
 			if a.Prompt == q.ID {
-				got = moveOf(q.Options[bits.TrailingZeros64(a.Picks)])
+				got = battle.MoveOf(q.Options[bits.TrailingZeros64(a.Picks)])
 			}
 		}
 		if got != want[q.Ship] {
-			t.Errorf("%s has set %d, not %d", tb.g.Setup().Name(q.Ship), got, want[q.Ship])
+			t.Errorf("%s has set %d, not %d", tb.Game.Setup().Name(q.Ship), got, want[q.Ship])
 		}
 	}
 }
@@ -144,21 +145,21 @@ func TestTheClockOfTheDials(t *testing.T) {
 func TestClocksAreKept(t *testing.T) {
 	tb, wait := clocked(t, "45", "90", "human", "ensign")
 	written := 0
-	tb.opts.Clocked = func(seconds int) error { written = seconds; return nil }
+	tb.Means.Clocked = func(seconds int) error { written = seconds; return nil }
 	wait(40)
 	if written < 25 || written > 40 {
 		t.Errorf("%d seconds are written of 40", written)
 	}
-	if tb.terms.Minutes != 45 || tb.terms.Planning != 90 {
-		t.Errorf("the terms are %+v", tb.terms)
+	if tb.Terms.Minutes != 45 || tb.Terms.Planning != 90 {
+		t.Errorf("the terms are %+v", tb.Terms)
 	}
-	g, err := game.New(tb.g.Setup())
+	g, err := game.New(tb.Game.Setup())
 	if err != nil {
 		t.Fatal(err)
 	}
 	tb.Play(page.Battle{Game: g, Players: [2]string{"human", "ensign"}, Terms: record.Terms{Table: record.Practice, Minutes: 45, Used: 600}})
 	tick(tb, 2)
-	if left, _ := tb.timeLeft(); left != 35*60 {
+	if left, _ := tb.TimeLeft(); left != 35*60 {
 		t.Errorf("%v seconds are left of a battle gone on with", left)
 	}
 }
@@ -175,13 +176,13 @@ func TestWithoutClocksNothingTicks(t *testing.T) {
 // Clocks and chips have room for their words in every window.
 func TestTheBarHasRoomForItsClocks(t *testing.T) {
 	tb, _ := clocked(t, "75", "120", "human", "human")
-	tb.terms.Unfit[0], tb.terms.Table = "It costs 12 SP too much.", record.Tournament
+	tb.Terms.Unfit[0], tb.Terms.Table = "It costs 12 SP too much.", record.Tournament
 	j := judged{}
 	j.look(tb, "set-up")
 	placed(t, tb)
 	hold(tb, 1.2)
 	j.look(tb, "dials")
-	tb.shown.TimeUp = true
+	tb.Shown.TimeUp = true
 	j.look(tb, "the last round")
 	j.report(t)
 }

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"attackwing/ui/names"
 	"slices"
 	"strings"
 )
@@ -72,8 +73,8 @@ var commands = []command{
 	{"ruler", "Ruler", "r", inBattle},
 	{"fan", "Held: all maneuvers, arcs", "a", inBattle},
 	{"reach", "Held: reach of an enemy", "d", inBattle},
-	{"turnleft", "Turn left while placing", ",", inBattle},
-	{"turnright", "Turn right while placing", ".", inBattle},
+	{"turnleft", "Turn left while placing, echo back", ",", inBattle},
+	{"turnright", "Turn right while placing, echo forward", ".", inBattle},
 	{"snap", "Snap while placing", "s", inBattle},
 	{"formation", "Formation while placing", "shift+s", inBattle},
 	{"faceenemy", "Face the enemy while placing", "x", inBattle},
@@ -108,8 +109,8 @@ func (t *Table) allCommands() []command {
 }
 
 // keyOf is the key a command has.
-func (t *Table) keyOf(k *command) string {
-	if own, ok := t.prefs.Keys[k.id]; ok {
+func (p *preferred) keyOf(k *command) string {
+	if own, ok := p.prefs.Keys[k.id]; ok {
 		return own
 	}
 	return k.key
@@ -145,7 +146,7 @@ func keyWords(stroke string) string {
 	if len(k) == 1 {
 		k = strings.ToUpper(k)
 	} else if k != "" {
-		k = title(k)
+		k = names.Title(k)
 	}
 	return strings.NewReplacer("ctrl+", "Ctrl+", "shift+", "Shift+", "alt+", "Alt+").Replace(strokeOf(k, ctrl, shift, alt))
 }
@@ -156,7 +157,7 @@ func fixedKey(k string) bool { return k == "esc" || digit(k) >= 0 }
 // place is where commands are looked for now, beside those that hold everywhere; "" nowhere else.
 func (t *Table) place() string {
 	switch {
-	case t.page() != nil || t.menu.open || t.asking != nil || t.backs != nil || t.help:
+	case t.page() != nil || t.menu.open || t.Asking != nil || t.Backs != nil || t.help:
 	case t.Screen == Title:
 		return atTitle
 	case t.Screen == Fleets:
@@ -170,7 +171,7 @@ func (t *Table) place() string {
 // translate makes of the keys pressed and held those that their commands have unless changed, so that all that is written
 // for those keys holds: a changed key does what its command does, and the one it had does nothing.
 func (t *Table) translate(in *Input) {
-	if len(t.prefs.Keys) == 0 || t.typing != "" || t.Screen == KeysPage {
+	if len(t.prefs.Keys) == 0 || t.types() || t.Screen == KeysPage {
 		return
 	}
 	where := t.place()

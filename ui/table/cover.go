@@ -6,6 +6,7 @@ import (
 	"math"
 
 	"attackwing/game"
+	"attackwing/ui/names"
 	"attackwing/ui/onmap"
 	"attackwing/ui/scene"
 )
@@ -27,12 +28,12 @@ type covered struct {
 //
 // It is made from the view of nobody. No draft, no focus and no dial of either player is in that.
 func (t *Table) Covered() (*scene.Board, scene.Camera, Light) {
-	if !t.curtain || t.Screen != Playing || t.page() != nil || t.prefs.Motion == "off" {
+	if !t.Curtain || t.Screen != Playing || t.page() != nil || t.prefs.Motion == "off" {
 		t.behindIt = covered{}
 		return nil, scene.Camera{}, Light{}
 	}
-	if of := fmt.Sprint(len(t.g.Answers()), t.prefs.Contrast, t.prefs.Bases); t.behindIt.of != of {
-		v := t.g.View(game.Nobody)
+	if of := fmt.Sprint(len(t.Game.Answers()), t.prefs.Contrast, t.prefs.Bases); t.behindIt.of != of {
+		v := t.Game.View(game.Nobody)
 		b := onmap.Board(v)
 		b.Labels = scene.NoLabels
 		t.suits(b)
@@ -40,11 +41,11 @@ func (t *Table) Covered() (*scene.Board, scene.Camera, Light) {
 	}
 	cam := scene.Fit(0, 0, t.w, t.h)
 	cam.Rotation = t.cam.Rotation
-	side := t.cam.Rotation // player 1 sits at the north edge
-	if t.seated == game.Two {
+	side := t.cam.Rotation
+	if !t.north(t.Seated) {
 		side += 180
 	}
-	return t.behindIt.board, cam, Light{math.Mod(side, 360), scene.Seats[t.seated+1].Main}
+	return t.behindIt.board, cam, Light{math.Mod(side, 360), scene.Seats[t.Seated+1].Main}
 }
 
 // The parts of the cover in a window 800 high, px from its middle. A lower or higher one brings them nearer or farther.
@@ -62,16 +63,16 @@ const (
 // drawCurtain is the cover between the plans of two people at one screen.
 func (t *Table) drawCurtain() {
 	c := &t.Canvas
-	seat, other := t.seated, t.seated.Other()
+	seat, other := t.Seated, t.Seated.Other()
 	col := scene.Seats[seat+1]
-	u := t.g.Setup()
+	u := t.Game.Setup()
 	if b, _, _ := t.Covered(); b == nil {
 		t.background()
 	}
 	t.drawLitEdge(col.Main)
 	head, sub := "Pass the screen to "+u.Player(seat), "Nothing secret is on this screen. "+u.Player(other)+", please look away."
 	if t.lowCover() {
-		steps := []string{t.stepWords(game.One), t.stepWords(game.Two)}
+		steps := []string{t.StepWords(game.One), t.StepWords(game.Two)}
 		t.drawLowCurtain(int(seat)+1, head, sub, steps)
 		return
 	}
@@ -82,8 +83,8 @@ func (t *Table) drawCurtain() {
 	c.Fit(cx, cy+coverHead*k, t.w-48, scene.StyleVerdict, scene.Mix(scene.Text1, col.Text, 0.15), head, scene.Middle)
 	c.Fit(cx, cy+coverSub*k, t.w-48, scene.Style{Face: scene.Sans, Size: 16, Line: 22}, scene.Text2, sub, scene.Middle)
 	t.drawRingToHold(cx, cy+coverRing*k, 76*k)
-	hold, keep, after := "Hold to see your dials", "Keep", fmt.Sprintf("or the ring pressed for %s. Let go and nothing shows.", plural(t.holdFactor(), "second"))
-	if t.presses() {
+	hold, keep, after := "Hold to see your dials", "Keep", fmt.Sprintf("or the ring pressed for %s. Let go and nothing shows.", names.Plural(t.HoldFactor(), "second"))
+	if t.ByPress() {
 		hold, keep, after = "Press to see your dials", "Press", "or the ring."
 	}
 	c.Text(cx, cy+coverHold*k-4*(1-k), scene.Style{Face: scene.SansBold, Size: 18, Line: 24}, col.Text, hold, scene.Middle)
@@ -97,14 +98,14 @@ func (t *Table) drawCurtain() {
 }
 
 // lowCover tells whether the window has room for less than the whole cover.
-func (t *Table) lowCover() bool { return t.h < 600 || t.w < 760 }
+func (t *window) lowCover() bool { return t.h < 600 || t.w < 760 }
 
 // drawLitEdge is the bar of the seat at the side of the table from which the light comes.
 func (t *Table) drawLitEdge(ink color.NRGBA) {
 	c := &t.Canvas
 	const wide = 5.0
 	up, right := scene.Heading(t.cam.Rotation).Y, scene.Heading(t.cam.Rotation).X
-	if t.seated == game.Two {
+	if t.Seated == game.Two {
 		up, right = -up, -right
 	}
 	x0, y0, x1, y1 := 0.0, 0.0, t.w, t.h
@@ -124,44 +125,24 @@ func (t *Table) drawLitEdge(ink color.NRGBA) {
 
 // drawCoverBar says what has been done already, and where the battle is.
 func (t *Table) drawCoverBar(ink color.NRGBA) {
-	c, other := &t.Canvas, t.seated.Other()
-	words := fmt.Sprintf("Round %d: no dials are handed in yet", t.shown.Round)
+	c, other := &t.Canvas, t.Seated.Other()
+	words := fmt.Sprintf("Round %d: no dials are handed in yet", t.Shown.Round)
 	seat := 0
-	if n := t.ships(other); t.planned(other) {
-		words, seat = fmt.Sprintf("%s is done: %s locked, face down", t.g.Setup().Player(other), plural(float64(n), "dial")), int(other)+1
+	if n := t.Ships(other); t.Planned(other) {
+		words, seat = fmt.Sprintf("%s is done: %s locked, face down", t.Game.Setup().Player(other), names.Plural(float64(n), "dial")), int(other)+1
 	}
 	if seat > 0 {
 		c.Seat(30, 28, 6, seat, -1)
 	}
 	c.Fit(46, 28, t.w-230, scene.StyleSmall, scene.Text2, words, scene.Left)
-	c.Pill(t.w-24, 28, fmt.Sprintf("Planning, round %d", t.shown.Round), ink, scene.Control)
-}
-
-// planned tells whether a player's dials are handed in.
-func (t *Table) planned(p game.PlayerID) bool { return len(t.plans(p)) == 0 }
-
-// ships are how many ships of a player have a dial.
-func (t *Table) ships(p game.PlayerID) (n int) {
-	t.shown.FleetOf(p, func(id game.ShipID) {
-		if t.shown.Ships[id].InPlay() {
-			n++
-		}
-	})
-	return n
-}
-
-func plural(n float64, what string) string {
-	if n == 1 {
-		return "1 " + what
-	}
-	return fmt.Sprintf("%g %ss", n, what)
+	c.Pill(t.w-24, 28, fmt.Sprintf("Planning, round %d", t.Shown.Round), ink, scene.Control)
 }
 
 // bigSeat is the mark of the seat whose turn it is: its shape, its color, its number.
 func (t *Table) bigSeat(x, y, r float64) {
-	c, col := &t.Canvas, scene.Seats[t.seated+1]
+	c, col := &t.Canvas, scene.Seats[t.Seated+1]
 	shape := func(r float64) {
-		if t.seated == game.Two {
+		if t.Seated == game.Two {
 			r *= 1.2
 			c.Path().Polygon(scene.Pt{X: x, Y: y - r}, scene.Pt{X: x + r, Y: y}, scene.Pt{X: x, Y: y + r}, scene.Pt{X: x - r, Y: y})
 			return
@@ -174,12 +155,12 @@ func (t *Table) bigSeat(x, y, r float64) {
 	c.Stroke(col.Main, 3, 0, 0)
 	shape(r * 0.72)
 	c.Stroke(scene.Fade(col.Main, 0.55), 1.2, 0, 0)
-	c.Text(x, y, scene.Style{Face: scene.NumeralBold, Size: r * 1.05, Line: r}, col.Text, fmt.Sprint(int(t.seated)+1), scene.Middle)
+	c.Text(x, y, scene.Style{Face: scene.NumeralBold, Size: r * 1.05, Line: r}, col.Text, fmt.Sprint(int(t.Seated)+1), scene.Middle)
 }
 
 // drawRingToHold is the ring that lifts the curtain when it is held.
 func (t *Table) drawRingToHold(cx, cy, r float64) {
-	c, col := &t.Canvas, scene.Seats[t.seated+1]
+	c, col := &t.Canvas, scene.Seats[t.Seated+1]
 	c.Hit("main", cx-r, cy-r, 2*r, 2*r, true)
 	at, w := scene.Pt{X: cx, Y: cy}, r*0.16
 	c.Path().Circle(at, r-w)
@@ -190,8 +171,8 @@ func (t *Table) drawRingToHold(cx, cy, r float64) {
 	}
 	c.Path().Circle(at, r-w/2)
 	c.Stroke(scene.Fade(col.Main, edge), w, 0, 0)
-	if t.uncover > 0 {
-		c.Path().Arc(at, r-w/2, 0, 360*min(1, t.uncover))
+	if t.Uncover > 0 {
+		c.Path().Arc(at, r-w/2, 0, 360*min(1, t.Uncover))
 		c.Stroke(col.Main, w, 0, 0)
 	}
 	c.Path().Circle(at, r*0.27)
@@ -214,28 +195,19 @@ func (t *Table) keyLine(cx, y float64, before, key, after string) {
 	c.Text(x, y, st, scene.Text2, after, scene.Left)
 }
 
-// stepWords are a player's step in a sentence.
-func (t *Table) stepWords(p game.PlayerID) string {
-	u := t.g.Setup()
-	if p != t.seated && t.planned(p) {
-		return u.Player(p) + " has planned: " + plural(float64(t.ships(p)), "dial") + " locked."
-	}
-	return u.Player(p) + " plans: " + plural(float64(t.ships(p)), "ship") + ", hidden from " + u.Player(p.Other()) + "."
-}
-
 // coverStep is one of the three steps of planning: either player plans, then dials are revealed.
 func (t *Table) coverStep(i int, b box) {
-	c, u := &t.Canvas, t.g.Setup()
+	c, u := &t.Canvas, t.Game.Setup()
 	head, words := "Reveal", "in order of captain skill"
 	now, done := false, false
 	col := scene.Seats[0]
 	if p := game.PlayerID(i); p <= game.Two {
-		now, done = p == t.seated, p != t.seated && t.planned(p)
+		now, done = p == t.Seated, p != t.Seated && t.Planned(p)
 		col = scene.Seats[i+1]
-		head, words = u.Player(p)+" plans", plural(float64(t.ships(p)), "ship")+", hidden from "+u.Player(p.Other())
+		head, words = u.Player(p)+" plans", names.Plural(float64(t.Ships(p)), "ship")+", hidden from "+u.Player(p.Other())
 		if done {
-			n := t.ships(p)
-			head, words = u.Player(p)+" planned", fmt.Sprintf("%d of %s locked", n, plural(float64(n), "dial"))
+			n := t.Ships(p)
+			head, words = u.Player(p)+" planned", fmt.Sprintf("%d of %s locked", n, names.Plural(float64(n), "dial"))
 		}
 	}
 	fill, edge, wide := scene.Fade(scene.Panel, 0.92), scene.Line, 1.0
@@ -274,8 +246,8 @@ func (t *Table) drawCoverLinks(cx, y float64) {
 	if t.lowCover() { // no room but for what can be pressed
 		ls = ls[:1]
 	}
-	if t.mayGoBack() {
-		ls = append([]link{{"cover:back", "Go back to " + t.g.Setup().Player(t.seated.Other()), "Esc"}}, ls...)
+	if t.MayGoBack() {
+		ls = append([]link{{"cover:back", "Go back to " + t.Game.Setup().Player(t.Seated.Other()), "Esc"}}, ls...)
 	}
 	const gap = 24.0
 	wide := func(l *link) float64 { return widthOf(st, l.words) + 6 + max(18, widthOf(scene.StyleKeyCap, l.key)+10) }
@@ -300,17 +272,6 @@ func (t *Table) drawCoverLinks(cx, y float64) {
 	}
 }
 
-// mayGoBack tells whether the other player's dials can be taken back into their hands: they are handed in and nothing has
-// been revealed since.
-func (t *Table) mayGoBack() bool {
-	return t.curtain && t.hotSeat() && t.planned(t.seated.Other()) && len(t.marks) > 0 && len(t.locked) == 0
-}
-
-// goBack leads from the cover back to the other player's planning, behind their own ring.
-//
-// Ruling: the dials are set anew. Shown as they were, they would be anybody's who goes back and holds the ring.
-func (t *Table) goBack() { t.undo() }
-
 // coverKey is a key while the cover lies over everything.
 func (t *Table) coverKey(k string) {
 	if k == "p" {
@@ -322,7 +283,7 @@ func (t *Table) coverKey(k string) {
 func (t *Table) coverClick(id string) {
 	switch id {
 	case "cover:back":
-		t.goBack()
+		t.GoBack()
 	case "cover:pause":
 		t.openMenu()
 	}

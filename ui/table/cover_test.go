@@ -13,7 +13,7 @@ import (
 // behind is all that the window shows of a covered table: what lies behind the cover, and the cover.
 func behind(t *testing.T, tb *Table) (pane []byte, cover string) {
 	t.Helper()
-	if !tb.curtain {
+	if !tb.Curtain {
 		t.Fatal("there is no cover")
 	}
 	tb.Draw()
@@ -33,10 +33,10 @@ func dialled(t *testing.T, n int, half bool) *Table {
 	tb := begin(t, "human", "human")
 	placed(t, tb)
 	hold(tb, 1.2)
-	for k := 0; k < 10 && !tb.curtain; k++ {
-		p := tb.mine()
-		tb.focus = int(p.Options[n%len(p.Options)].N)
-		tb.lockDial(p)
+	for k := 0; k < 10 && !tb.Curtain; k++ {
+		p := tb.Asked()
+		tb.Question.Take(int(p.Options[n%len(p.Options)].N))
+		tb.LockDial(p)
 		if half {
 			press(tb, "h")
 		}
@@ -50,8 +50,8 @@ func dialled(t *testing.T, n int, half bool) *Table {
 func TestNothingOfTheDialsIsBehindTheCover(t *testing.T) {
 	for _, half := range []bool{false, true} {
 		one, two := dialled(t, 1, half), dialled(t, 4, half)
-		if !half && fmt.Sprint(one.g.Answers()) == fmt.Sprint(two.g.Answers()) || half && fmt.Sprint(one.dial) == fmt.Sprint(two.dial) {
-			t.Fatalf("both have set the same: %v %v", one.dial, two.dial)
+		if !half && fmt.Sprint(one.Game.Answers()) == fmt.Sprint(two.Game.Answers()) || half && fmt.Sprint(one.Dial) == fmt.Sprint(two.Dial) {
+			t.Fatalf("both have set the same: %v %v", one.Dial, two.Dial)
 		}
 		pane1, cover1 := behind(t, one)
 		pane2, cover2 := behind(t, two)
@@ -97,23 +97,36 @@ func TestThePublicTableIsBehindTheCover(t *testing.T) {
 	}
 }
 
-// Esc leads back to the other player's planning, behind their ring, with nothing of what they had set; P takes a break.
+// Esc leads back to the other player's planning with that player's yes, behind their ring, with nothing of the dial they
+// locked last; P takes a break.
 func TestWaysFromTheCover(t *testing.T) {
 	for _, way := range []string{"esc", "mouse"} {
 		tb := dialled(t, 4, false)
-		if tb.seated != game.Two {
-			t.Fatalf("seat %d", tb.seated)
+		if tb.Seated != game.Two {
+			t.Fatalf("seat %d", tb.Seated)
 		}
 		if way == "mouse" {
 			click(t, tb, "cover:back")
 		} else {
 			press(tb, "esc")
 		}
-		if tb.seated != game.One || !tb.curtain || len(tb.plans(game.One)) == 0 {
-			t.Fatalf("%s: seat %d, cover %v", way, tb.seated, tb.curtain)
+		if a := tb.Asking; a == nil || a.Other != game.One || tb.Seated != game.Two {
+			t.Fatalf("%s: the dials are taken back without a word of who locked them", way)
 		}
-		if len(tb.dial)+len(tb.locked) > 0 {
-			t.Errorf("%s: %v is still set", way, tb.dial)
+		hold(tb, 2)
+		if !tb.Curtain {
+			t.Fatal("the cover is lifted below the question")
+		}
+		set := tb.Ships(game.One)
+		holdSeat(tb, game.One, agreeSeconds+0.1)
+		if open := len(tb.Plans(game.One)); open != 1 || set < 2 {
+			t.Errorf("%s: %d of %d dials are open again, want the last one", way, open, set)
+		}
+		if tb.Seated != game.One || !tb.Curtain || len(tb.Plans(game.One)) == 0 {
+			t.Fatalf("%s: seat %d, cover %v", way, tb.Seated, tb.Curtain)
+		}
+		if len(tb.Dial)+len(tb.Locked) > 0 {
+			t.Errorf("%s: %v is still set", way, tb.Dial)
 		}
 		if _, ok := tb.Canvas.Find("cover:back"); ok {
 			t.Error("one may go back further")
@@ -125,11 +138,11 @@ func TestWaysFromTheCover(t *testing.T) {
 	}
 	tb := dialled(t, 1, false)
 	press(tb, "p")
-	if !tb.menu.open || !tb.curtain {
+	if !tb.menu.open || !tb.Curtain {
 		t.Error("P takes no break")
 	}
 	hold(tb, 2)
-	if !tb.curtain {
+	if !tb.Curtain {
 		t.Error("the cover is lifted below the menu")
 	}
 	press(tb, "esc")
@@ -138,15 +151,15 @@ func TestWaysFromTheCover(t *testing.T) {
 		t.Error("the link takes no break")
 	}
 	click(t, tb, "menu:resume")
-	if tb.menu.open || !tb.curtain {
-		t.Errorf("menu %v, cover %v", tb.menu.open, tb.curtain)
+	if tb.menu.open || !tb.Curtain {
+		t.Errorf("menu %v, cover %v", tb.menu.open, tb.Curtain)
 	}
 	if h, _ := tb.Canvas.Find("main"); h.W == 0 {
 		t.Error("no ring")
 	}
-	was := len(tb.g.Answers())
+	was := len(tb.Game.Answers())
 	click(t, tb, "main")
-	if !tb.curtain || len(tb.g.Answers()) != was {
+	if !tb.Curtain || len(tb.Game.Answers()) != was {
 		t.Error("a click lifts the cover")
 	}
 }

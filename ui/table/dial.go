@@ -6,23 +6,26 @@ import (
 	"strings"
 
 	"attackwing/game"
+	"attackwing/ui/battle"
 	"attackwing/ui/canvas"
 	"attackwing/ui/dial"
+	"attackwing/ui/measure"
+	"attackwing/ui/names"
 	"attackwing/ui/scene"
 )
 
 func (t *Table) drawDial(b box, p *game.Prompt) {
 	c := &t.Canvas
-	u := t.g.Setup()
+	u := t.Game.Setup()
 	g := dial.Of(u.Facts(p.Ship).Ship.Class.Dial)
 	own := p.Ask == game.ChooseManeuver
-	move := t.focus
-	if !own && t.focus < len(p.Options) {
-		move = int(p.Options[t.focus].N)
+	move, meant := t.Question.Previewed(), t.Question.Answer()
+	if !own {
+		move, meant = battle.CellOf(p, move), battle.CellOf(p, meant)
 	}
 	n := float64(len(g.Rows))
 	extra := 0.0
-	if instead(p) >= 0 {
+	if battle.Instead(p) >= 0 {
 		extra = insteadHeight
 	}
 	b.H -= extra // until what the rows take is known
@@ -62,7 +65,7 @@ func (t *Table) drawDial(b box, p *game.Prompt) {
 		note := "only you see this"
 		if !own {
 			note = "for the opponent's ship"
-		} else if !t.hotSeat() {
+		} else if !t.HotSeat() {
 			note = "secret until revealed"
 		}
 		c.Text(b.X+b.W-12, b.Y+19, scene.StyleSmall, scene.Text3, note, scene.Right)
@@ -81,7 +84,7 @@ func (t *Table) drawDial(b box, p *game.Prompt) {
 				c.Frame(x+1, y+1, cw-4, rh-4, 6, 1, scene.Fade(scene.Line, 0.5))
 				continue
 			}
-			t.cell(p, m, x+1, y+1, cw-4, rh-4, m == move)
+			t.cell(p, m, x+1, y+1, cw-4, rh-4, m == meant)
 		}
 		y += rh
 	}
@@ -101,7 +104,7 @@ func (t *Table) drawDial(b box, p *game.Prompt) {
 		y += 20
 		lx = b.X + 16
 	}
-	if t.uses("verdicts") {
+	if t.Uses("verdicts") {
 		t.drawVerdictKey(b, lx, y)
 	}
 	q := box{b.X, b.Y + dh + 8, b.W, b.H - dh - 8}
@@ -120,14 +123,14 @@ func (t *Table) drawDial(b box, p *game.Prompt) {
 	main := "Choose this maneuver"
 	if own {
 		main = "Lock this dial"
-		if move < -1 {
-			main, _ = t.insteadWords(p)
+		if meant < -1 {
+			main, _ = t.InsteadWords(p)
 		}
-		if t.locked[p.Ship] {
+		if t.Locked[p.Ship] {
 			main = "Next ship"
 		}
 	}
-	if words, is := t.loss(); is && own {
+	if words, is := t.Loss(); is && own {
 		main = words
 	}
 	mb := q
@@ -138,7 +141,7 @@ func (t *Table) drawDial(b box, p *game.Prompt) {
 		kw := c.Key(q.X+12+w+6, yy, "Tab", scene.Text2)
 		c.Hit("next", q.X+10, yy-14, w+kw+12, 28, true)
 		last := struct{ id, words, key string }{"lockall", "All", "Shift+Enter"}
-		if t.locked[p.Ship] {
+		if t.Locked[p.Ship] {
 			last.id, last.words, last.key = "unlock", "Unlock", "Backspace"
 		}
 		kw = widthOf(scene.StyleKeyCap, last.key) + 10
@@ -159,10 +162,10 @@ func (t *Table) drawVerdictKey(b box, lx, y float64) {
 	c := &t.Canvas
 	c.Icon(lx, y+13, 11, "danger-now", scene.Danger)
 	lx += 9 + c.Text(lx+9, y+13, scene.StyleCaption, scene.Text2, "destroyed", scene.Left) + 12
-	if next := t.view.Ahead(); len(next) > 0 {
+	if next := t.View.Ahead(); len(next) > 0 {
 		c.Icon(lx, y+13, 11, "danger-end", scene.DangerText)
 		from := lx - 8
-		lx += 9 + c.Text(lx+9, y+13, scene.StyleCaption, scene.Text2, t.called(next[0].Kind)+" in End", scene.Left) + 12
+		lx += 9 + c.Text(lx+9, y+13, scene.StyleCaption, scene.Text2, t.Called(next[0].Kind)+" in End", scene.Left) + 12
 		c.Hit("ahead", from, y+3, lx-from-6, 20, true)
 	}
 	if lx+60 < b.X+b.W {
@@ -189,22 +192,18 @@ func (t *Table) mark3(x, y float64, d scene.Difficulty, dim bool) {
 	}
 }
 
-func (t *Table) mayDial(p *game.Prompt, m int) bool {
-	return onDial(p, m) >= 0
-}
-
 func (t *Table) cell(p *game.Prompt, m int, x, y, w, h float64, chosen bool) {
 	c := &t.Canvas
 	id := fmt.Sprintf("cell:%d", m)
-	ok := t.mayDial(p, m)
+	ok := t.MayDial(p, m)
 	c.Hit(id, x, y, w, h, ok)
 	if !ok && chosen {
 		x += t.sway()
 	}
 	var f game.Fate
-	game.Foresee(&t.view, p.Ship, m, &f)
+	game.Foresee(&t.View, p.Ship, m, &f)
 	d := difficulty(f.Color)
-	if !t.uses("verdicts") {
+	if !t.Uses("verdicts") {
 		f = game.Fate{Token: -1}
 	}
 	fill, edge := scene.Hex(0x17203F), scene.Line
@@ -218,7 +217,7 @@ func (t *Table) cell(p *game.Prompt, m int, x, y, w, h float64, chosen bool) {
 	if chosen {
 		fill, edge = scene.AccentLo, scene.Accent
 	} else if c.Hover == id {
-		edge = scene.Text3
+		edge = scene.Text2
 	}
 	c.Box(x, y, w, h, 6, fill)
 	width := 1.2
@@ -230,7 +229,7 @@ func (t *Table) cell(p *game.Prompt, m int, x, y, w, h float64, chosen bool) {
 	if !ok {
 		ink = scene.Fade(ink, 0.38)
 	}
-	c.Icon(x+w/2, y+h/2, min(26, h-6), dial.Art(t.g.Setup().Facts(p.Ship).Ship.Class.Dial[m].Bearing), ink)
+	c.Icon(x+w/2, y+h/2, min(26, h-6), dial.Art(t.Game.Setup().Facts(p.Ship).Ship.Class.Dial[m].Bearing), ink)
 	t.mark3(x+7.5, y+h-7.5, d, !ok)
 	switch {
 	case f.Dies():
@@ -252,18 +251,18 @@ func opacity(ok bool) float64 {
 // consequences says in words what a maneuver does.
 func (t *Table) consequences(b box, p *game.Prompt, m int) {
 	c := &t.Canvas
-	u := t.g.Setup()
+	u := t.Game.Setup()
 	mv := u.Facts(p.Ship).Ship.Class.Dial[m]
 	var f game.Fate
-	game.Foresee(&t.view, p.Ship, m, &f)
+	game.Foresee(&t.View, p.Ship, m, &f)
 	d := difficulty(f.Color)
 	low := b.H < 156 // no room for more than the maneuver and one line
 	if low {
 		b.Y -= 6
 	}
 	c.Icon(b.X+26, b.Y+26, 26, dial.Art(mv.Bearing), t.inkOf(d))
-	c.Fit(b.X+48, b.Y+24, b.W-60, scene.StyleH3, scene.Text1, title(mv.Maneuver.String()), scene.Left)
-	sh := &t.shown.Ships[p.Ship]
+	c.Fit(b.X+48, b.Y+24, b.W-60, scene.StyleH3, scene.Text1, names.Title(mv.Maneuver.String()), scene.Left)
+	sh := &t.Shown.Ships[p.Ship]
 	words := "normal · no token gained or removed"
 	switch d {
 	case scene.Easy:
@@ -282,7 +281,7 @@ func (t *Table) consequences(b box, p *game.Prompt, m int) {
 		c.Rule(b.X+12, b.Y+58, b.W-24)
 	}
 	t.Canvas.Hit("verdict", b.X+8, b.Y+4, b.W-16, y-b.Y-14, true)
-	t.linkedLine("", b.X+48, b.Y+24, scene.StyleH3, title(mv.Maneuver.String()))
+	t.linkedLine("", b.X+48, b.Y+24, scene.StyleH3, names.Title(mv.Maneuver.String()))
 	if !low {
 		t.linkedLine("", b.X+48, b.Y+43, scene.StyleCaption, canvas.Shorten(scene.StyleCaption, words, b.W-60))
 	}
@@ -300,28 +299,28 @@ func (t *Table) consequences(b box, p *game.Prompt, m int) {
 		}
 		said++
 	}
-	if !t.mayDial(p, m) {
-		for _, r := range game.Refusals(&t.view, p) {
+	if !t.MayDial(p, m) {
+		for _, r := range game.Refusals(&t.View, p) {
 			if int(r.N) == m {
-				say(false, t.units(r.Why))
+				say(false, t.Units(r.Why))
 			}
 		}
 	}
-	judged := t.uses("verdicts")
+	judged := t.Uses("verdicts")
 	switch {
 	case !judged:
 	case f.LeavesArea:
-		say(false, "Leaves the play area by "+t.long(f.Out)+": destroyed at once.")
+		say(false, "Leaves the play area by "+t.Long(f.Out)+": destroyed at once.")
 	case f.Token >= 0:
-		say(false, title(mv.Maneuver.String())+" touches the "+t.called(f.Kind)+": destroyed at once.")
+		say(false, names.Title(mv.Maneuver.String())+" touches the "+t.Called(f.Kind)+": destroyed at once.")
 	case f.StruckAtEnd:
-		say(false, "Safe to fly, but the "+t.called(f.Kind)+" lands there: destroyed at the end of this round.")
-	case len(t.view.Ahead()) > 0:
-		say(true, "Inside the "+t.called(t.view.Ahead()[0].Kind)+", also after it grows.")
+		say(false, "Safe to fly, but the "+t.Called(f.Kind)+" lands there: destroyed at the end of this round.")
+	case len(t.View.Ahead()) > 0:
+		say(true, "Inside the "+t.Called(t.View.Ahead()[0].Kind)+", also after it grows.")
 	default:
 		say(true, "Stays in the play area.")
 	}
-	if does, _ := t.insteadWords(p); does != "" {
+	if does, _ := t.InsteadWords(p); does != "" {
 		say(false, "Flies, and so does not "+strings.ToLower(does[:1])+does[1:]+".")
 	}
 	if f.Bumped && !f.Dies() && judged {
@@ -336,14 +335,14 @@ func (t *Table) consequences(b box, p *game.Prompt, m int) {
 	if f.Power > 0 && (!f.Dies() || !judged) {
 		say(false, "Auxiliary Power: no action this round.")
 	}
-	if ways := t.waysOf(p.Ship); judged && t.uses("measuring") && m < len(ways) && ways[m].Targets|ways[m].More != 0 {
-		say(true, title(t.aimWords(p.Ship, &ways[m])))
+	if ways := t.waysOf(p.Ship); judged && t.Uses("measuring") && m < len(ways) && ways[m].Targets|ways[m].More != 0 {
+		say(true, names.Title(measure.Aims(&t.View, p.Ship, &ways[m])))
 	}
 }
 
 // inkOf is the color of a difficulty, as the settings say.
-func (t *Table) inkOf(d scene.Difficulty) color.NRGBA {
-	if t.prefs.Colors == "clear" {
+func (p *preferred) inkOf(d scene.Difficulty) color.NRGBA {
+	if p.prefs.Colors == "clear" {
 		return scene.ClearDifficulties[d]
 	}
 	return scene.Difficulties[d]

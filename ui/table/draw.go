@@ -26,7 +26,7 @@ func (t *Table) Draw() {
 		t.drawKeys()
 	case t.Screen == Over:
 		t.drawOver()
-	case t.curtain:
+	case t.Curtain:
 		t.drawCurtain()
 	default:
 		t.arrange()
@@ -53,30 +53,14 @@ func (t *Table) Draw() {
 	t.drawToast()
 }
 
-func (t *Table) seatOfBar() int {
-	if t.g == nil {
-		return 0
-	}
-	if p := t.mine(); p != nil {
-		return int(p.Player) + 1
-	}
-	if t.pause != nil {
-		return t.seatOf(t.pause.move.Ship)
-	}
-	if p := t.g.FirstOpen(); p != nil {
-		return int(p.Player) + 1
-	}
-	return 0
-}
-
 func (t *Table) drawBar() {
 	c, l := &t.Canvas, &t.lay
 	c.Box(0, 0, t.w, l.bar, 0, scene.Hex(0x0A0F1D))
 	c.Path().Rect(0, l.bar-1, t.w, l.bar)
 	c.Fill(scene.Line)
 	c.Path().Rect(0, 0, t.w, 3)
-	c.Fill(scene.Mix(scene.Seats[t.frame.seatWas].Main, scene.Seats[t.seatOfBar()].Main, glided(t.frame.seatAge)))
-	if t.pulses() {
+	c.Fill(scene.Mix(scene.Seats[t.frame.seatWas].Main, scene.Seats[t.SeatOfBar()].Main, glided(t.frame.seatAge)))
+	if t.Pulses() {
 		c.Path().Rect(0, 0, t.w, 6)
 		c.Fill(scene.Danger)
 	}
@@ -84,7 +68,7 @@ func (t *Table) drawBar() {
 		t.narrowBarOf()
 		return
 	}
-	s := &t.shown
+	s := &t.Shown
 	mid := l.bar/2 + 2
 	bs := l.bar - 20
 	if l.small {
@@ -92,7 +76,7 @@ func (t *Table) drawBar() {
 	}
 	t.menuButton(l.left.X, mid, bs)
 	x := l.left.X + bs + 12
-	name := t.g.Setup().Scenario.Sheet().Title
+	name := t.Game.Setup().Scenario.Sheet().Title
 	round := fmt.Sprintf("Round %d", s.Round)
 	if s.Round == 0 {
 		round = "Set-up"
@@ -102,14 +86,14 @@ func (t *Table) drawBar() {
 		c.Text(x+w+10, mid, scene.StyleSmall, scene.Text3, round, scene.Left)
 	} else {
 		c.Fit(x, mid-9, 300, scene.StyleH3, scene.Text1, name, scene.Left)
-		c.Text(x, mid+10, scene.StyleSmall, scene.Text2, round+" · "+t.modeWords(), scene.Left)
+		c.Text(x, mid+10, scene.StyleSmall, scene.Text2, round+" · "+t.ModeWords(), scene.Left)
 	}
 	rx := t.lay.right.X + t.lay.right.W - bs
 	c.Button("help", "?", "", rx, mid-bs/2, bs, bs, 0, true)
-	c.IconButton("undo", rx-2*bs-16, mid-bs/2, bs, len(t.marks) > 0 || len(t.locked) > 0, func(x, y float64, ink color.NRGBA) { t.turnBack(x, y, 1, ink) })
-	c.IconButton("redo", rx-bs-8, mid-bs/2, bs, t.undone.Can(t.g), func(x, y float64, ink color.NRGBA) { t.turnBack(x, y, -1, ink) })
+	c.IconButton("undo", rx-2*bs-16, mid-bs/2, bs, len(t.Marks) > 0 || len(t.Locked) > 0, func(x, y float64, ink color.NRGBA) { t.turnBack(x, y, 1, ink) })
+	c.IconButton("redo", rx-bs-8, mid-bs/2, bs, t.Undone.Can(t.Game), func(x, y float64, ink color.NRGBA) { t.turnBack(x, y, -1, ink) })
 	end := rx - 2*bs - 28
-	if t.hotSeat() && t.planner != game.NoShip {
+	if t.HotSeat() && t.Planner != game.NoShip {
 		c.IconButton("hide", rx-3*bs-24, mid-bs/2, bs, true, func(x, y float64, ink color.NRGBA) { c.Icon(x, y, 22, "eye-off", ink) })
 		end -= bs + 8
 	}
@@ -201,27 +185,15 @@ func (t *Table) turnBack(x, y, k float64, ink color.NRGBA) {
 	c.Stroke(ink, 2, 0, 0)
 }
 
-func (t *Table) modeWords() string {
-	switch {
-	case t.hotSeat():
-		return "hot seat"
-	case t.brains[0] != nil && t.brains[1] != nil:
-		return "AI " + title(t.names[0]) + " vs AI " + title(t.names[1])
-	case t.brains[1] != nil:
-		return "vs AI " + title(t.names[1])
-	}
-	return "vs AI " + title(t.names[0])
-}
-
 // drawBoardParts are the board's edge, its buttons, the dice.
 func (t *Table) drawBoardParts() {
 	c, l := &t.Canvas, &t.lay
-	tray := t.shown.Attack.On && !l.narrow // there it lies in the column
+	tray := t.Shown.Attack.On && !l.narrow // there it lies in the column
 	if tray {
 		t.drawTray()
 	}
 	y := t.drawBoardButtons()
-	if n := len(t.always); n > 0 {
+	if n := len(t.Always); n > 0 {
 		c.Button("alwayslist", fmt.Sprintf("%d always", n), "Y", l.board.X+8, y-36, 120, 30, 0, true)
 	}
 	t.drawMap()
@@ -229,7 +201,7 @@ func (t *Table) drawBoardParts() {
 	t.drawHandle()
 	t.drawMotion()
 	t.drawEndPill()
-	if t.ruler.on && !t.ruler.laid {
+	if t.ruler.Used && !t.ruler.Laid {
 		t.boardHint("Ruler: drag from a ship or a point to another")
 	} else if w := t.aidHint(); w != "" {
 		t.boardHint(w)
@@ -242,8 +214,8 @@ func (t *Table) drawBoardParts() {
 		t.narrowRefusals()
 		return
 	}
-	if t.refusal != "" {
-		w := min(widthOf(scene.StyleBody, t.refusal)+44, l.board.W-20)
+	if t.Refusal != "" {
+		w := min(widthOf(scene.StyleBody, t.Refusal)+44, l.board.W-20)
 		x, y := l.board.X+(l.board.W-w)/2, l.board.Y+14
 		if tray && l.trayOnTop {
 			y = l.tray.Y + l.tray.H + 10
@@ -251,8 +223,8 @@ func (t *Table) drawBoardParts() {
 		c.Box(x, y, w, 34, 8, scene.DangerFill)
 		c.Frame(x, y, w, 34, 8, 1.4, scene.Danger)
 		c.Icon(x+18, y+17, 16, "danger-now", scene.Danger)
-		c.Fit(x+32, y+17, w-40, scene.StyleBody, scene.DangerSentence, t.refusal, scene.Left)
-		t.linkedLine("", x+32, y+17, scene.StyleBody, canvas.Shorten(scene.StyleBody, t.refusal, w-40))
+		c.Fit(x+32, y+17, w-40, scene.StyleBody, scene.DangerSentence, t.Refusal, scene.Left)
+		t.linkedLine("", x+32, y+17, scene.StyleBody, canvas.Shorten(scene.StyleBody, t.Refusal, w-40))
 	}
 	if t.err != "" {
 		c.Box(l.board.X+10, l.board.Y+56, l.board.W-20, 34, 8, scene.DangerFill)

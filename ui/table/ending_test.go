@@ -9,6 +9,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/gametest"
 	"attackwing/scenarios"
+	"attackwing/ui/battle"
 	"attackwing/ui/canvas/canvastest"
 )
 
@@ -18,7 +19,8 @@ func ended(t *testing.T, o Options) *Table {
 	far := []gametest.Craft{
 		{X: 7, Y: 14, H: 200, Skill: 3, Laid: game.Laid{Evade: 1}}, {Name: "Cloaked", X: 8, Y: 22, H: 200, Skill: 3, Laid: game.Laid{Stations: 1, Cloak: game.CloakBeside}},
 		{Name: "Near", Two: true, X: 27, Y: 20, H: 90, Skill: 2, Laid: game.Laid{Stations: 1}}, {Name: "Doomed", Two: true, X: 31.6, Y: 12, H: 90, Skill: 1}}
-	lay := gametest.Lay(t, gametest.Spec{Scenario: "tholian-web", Round: 3, Phase: game.Combat, Crafts: far})
+	// its resource is asked about in the Combat Phase, where nobody has anything to attack: so the battle waits before its end
+	lay := gametest.Lay(t, gametest.Spec{Scenario: "tholian-web", Round: 3, Phase: game.Combat, Crafts: far, Resource: [2]string{"mutiny_72226r"}})
 	o.Game, o.P1, o.P2 = lay.Game, "human", "human"
 	tb := New(o)
 	tb.Resize(1280, 800)
@@ -26,19 +28,19 @@ func ended(t *testing.T, o Options) *Table {
 }
 
 // endOf goes on by Enter until the End Phase of round 3 is over.
-func endOf(t *testing.T, tb *Table, between func()) *ending {
+func endOf(t *testing.T, tb *Table, between func()) *battle.Ending {
 	t.Helper()
 	for range 20000 {
 		tick(tb, 1)
 		between()
-		if len(tb.endings) > 0 && tb.endings[0].over {
-			return tb.endings[0]
+		if len(tb.Endings) > 0 && tb.Endings[0].Over {
+			return tb.Endings[0]
 		}
-		if p := tb.mine(); p != nil && p.ID == tb.promptID {
+		if p := tb.Asked(); p != nil && p.ID == tb.PromptID {
 			press(tb, "enter")
 		}
 	}
-	t.Fatalf("the round does not end: %+v, %d ends, log %+v", tb.Report(), len(tb.endings), tb.log)
+	t.Fatalf("the round does not end: %+v, %d ends, log %+v", tb.Report(), len(tb.Endings), tb.Log)
 	return nil
 }
 
@@ -46,34 +48,34 @@ func endOf(t *testing.T, tb *Table, between func()) *ending {
 func TestTheEndOfARoundIsTold(t *testing.T) {
 	for _, quick := range []bool{true, false} {
 		tb := ended(t, Options{Quick: quick, Settings: Settings{Motion: "4"}})
-		seen := map[endStep]bool{}
+		seen := map[battle.EndStep]bool{}
 		pills := map[string]bool{}
 		k := endOf(t, tb, func() {
-			if now := tb.endingShown(tb.mine()); now != nil && tb.now != nil {
-				seen[tb.endLines(now)[min(tb.endedAt(now, tb.endLines(now)), len(tb.endLines(now))-1)].step] = true
+			if now := tb.EndingShown(tb.Asked()); now != nil && tb.Now != nil {
+				seen[tb.EndLines(now)[min(tb.EndedAt(now, tb.EndLines(now)), len(tb.EndLines(now))-1)].Step] = true
 				tb.Draw()
 				for _, bad := range canvastest.Overlaps(&tb.Canvas, 1280, 800) {
 					t.Error(bad)
 				}
-				if ls := tb.endLines(now); ls[tb.endedAt(now, ls)].step == endNext && ls[len(ls)-2].second != "3 of 4 clear" {
-					t.Errorf("at the end the test says %q", ls[len(ls)-2].second)
+				if ls := tb.EndLines(now); ls[tb.EndedAt(now, ls)].Step == battle.EndNext && ls[len(ls)-2].Second != "3 of 4 clear" {
+					t.Errorf("at the end the test says %q", ls[len(ls)-2].Second)
 				}
-				_, words := tb.endPart(now, now.step)
+				_, words := tb.endPart(now, now.Step)
 				pills[words] = true
 			}
 		})
 		var said []string
-		for _, l := range tb.endLines(k) {
-			said = append(said, l.name+": "+l.second)
+		for _, l := range tb.EndLines(k) {
+			said = append(said, l.Name+": "+l.Second)
 		}
 		want := []string{"Remove round tokens: 1 Evade, 2 Battle Stations", "Shields and cloaks: 1 cloak kept", "The web grows: 4 tokens of 8\", guides moved", "Ships are tested: 3 of 4 clear", "Start round 4: "}
 		if !slices.Equal(said, want) {
 			t.Errorf("quick %v: told is %q, want %q", quick, said, want)
 		}
-		if len(k.gone) != 1 || tb.g.Setup().Name(k.gone[0].ship) != "Doomed" || !strings.Contains(tb.goneWords(&k.gone[0]).words, "laid on Doomed") {
-			t.Errorf("gone are %+v", k.gone)
+		if len(k.Gone) != 1 || tb.Game.Setup().Name(k.Gone[0].Ship) != "Doomed" || !strings.Contains(tb.goneWords(&k.Gone[0]).Words, "laid on Doomed") {
+			t.Errorf("gone are %+v", k.Gone)
 		}
-		if !quick && (!seen[endTokens] || !seen[endSheet] || !seen[endTest] || !seen[endNext] || !pills["3 of 4 clear"]) {
+		if !quick && (!seen[battle.EndTokens] || !seen[battle.EndSheet] || !seen[battle.EndTest] || !seen[battle.EndNext] || !pills["3 of 4 clear"]) {
 			t.Errorf("seen were the steps %v, the pill said %v", seen, pills)
 		}
 	}
@@ -82,16 +84,16 @@ func TestTheEndOfARoundIsTold(t *testing.T) {
 // The room that is left is that of the play area, not of a table of numbers.
 func TestTheRoomInsideTheWeb(t *testing.T) {
 	tb := ended(t, Options{Quick: true})
-	if r := tb.roomLeft(); tb.roomWords(r) != "880 sq in left, 720 after round 3. The last field is a 12\" square." {
+	if r := tb.RoomLeft(); tb.roomWords(r) != "880 sq in left, 720 after round 3. The last field is a 12\" square." {
 		t.Errorf("before it grows: %s", tb.roomWords(r))
 	}
 	endOf(t, tb, func() {})
-	if r := tb.roomLeft(); tb.roomWords(r) != "720 sq in left, 592 after round 4. The last field is a 12\" square." || len(r.coming) == 0 {
+	if r := tb.RoomLeft(); tb.roomWords(r) != "720 sq in left, 592 after round 4. The last field is a 12\" square." || len(r.Coming) == 0 {
 		t.Errorf("after it has grown: %s", tb.roomWords(r))
 	}
 	other := New(Options{Scenario: "future-tense", Fleet1: "ft-a-1", Fleet2: "ft-b-1", P1: "human", P2: "human", Quick: true})
-	if other.g != nil {
-		if r := other.roomLeft(); r.nextRound != 0 || r.now != r.last {
+	if other.Game != nil {
+		if r := other.RoomLeft(); r.NextRound != 0 || r.Now != r.Last {
 			t.Errorf("where nothing grows: %+v", r)
 		}
 	}
@@ -103,17 +105,17 @@ func TestAnEndIsReadAgain(t *testing.T) {
 	endOf(t, tb, func() {})
 	tick(tb, 3)
 	hold(tb, 1.2)
-	n := len(tb.g.Answers())
-	at := slices.IndexFunc(tb.log, func(l line) bool { return l.end > 0 })
-	if at < 0 || tb.log[at].text != "End of round 3: 3 tokens removed, the web grown, 1 ship destroyed." || tb.log[at].round != 3 {
-		t.Fatalf("the log has it at %d: %+v", at, tb.log)
+	n := len(tb.Game.Answers())
+	at := slices.IndexFunc(tb.Log, func(l battle.Line) bool { return l.End > 0 })
+	if at < 0 || tb.Log[at].Text != "End of round 3: 3 tokens removed, the web grown, 1 ship destroyed." || tb.Log[at].Round != 3 {
+		t.Fatalf("the log has it at %d: %+v", at, tb.Log)
 	}
-	if at+1 < len(tb.log) && tb.log[at+1].round != 4 {
-		t.Errorf("after it stands %q", tb.log[at+1].text)
+	if at+1 < len(tb.Log) && tb.Log[at+1].Round != 4 {
+		t.Errorf("after it stands %q", tb.Log[at+1].Text)
 	}
 	for name, open := range map[string]func(){"log": func() { click(t, tb, fmt.Sprintf("log:%d", at)) }, "key": func() { press(tb, "o") }} {
 		for _, shut := range []func(){func() { press(tb, "esc") }, func() { press(tb, "enter") }, func() { press(tb, "o") }, func() { click(t, tb, "endclose") }} {
-			if open(); tb.endRead != 1 || tb.endingShown(tb.mine()) != tb.endings[0] {
+			if open(); tb.EndRead != 1 || tb.EndingShown(tb.Asked()) != tb.Endings[0] {
 				t.Fatalf("%s does not open it", name)
 			}
 			for _, z := range [][2]float64{{1024, 640}, {1920, 1080}, {1280, 800}} {
@@ -123,14 +125,14 @@ func TestAnEndIsReadAgain(t *testing.T) {
 					t.Errorf("%v: %s", z, bad)
 				}
 			}
-			if shut(); tb.endRead != 0 || len(tb.g.Answers()) != n {
-				t.Errorf("%s: open %d after it was closed, %d answers, %d before", name, tb.endRead, len(tb.g.Answers()), n)
+			if shut(); tb.EndRead != 0 || len(tb.Game.Answers()) != n {
+				t.Errorf("%s: open %d after it was closed, %d answers, %d before", name, tb.EndRead, len(tb.Game.Answers()), n)
 			}
 		}
 	}
-	tb.takeBack(0, "")
-	if len(tb.endings) != 0 {
-		t.Errorf("taken back to the Combat Phase, %d ends are kept", len(tb.endings))
+	tb.TakeBack(0, "")
+	if len(tb.Endings) != 0 {
+		t.Errorf("taken back to the Combat Phase, %d ends are kept", len(tb.Endings))
 	}
 }
 
@@ -150,16 +152,16 @@ func TestEveryEndHasRoomForItsWords(t *testing.T) {
 		tb = New(Options{Game: tb.setUp(i), P1: "ensign", P2: "ensign", Quick: true})
 		tb.Resize(1280, 800)
 		for range 20000 {
-			if tick(tb, 1); len(tb.endings) > 3 || tb.Screen == Over {
+			if tick(tb, 1); len(tb.Endings) > 3 || tb.Screen == Over {
 				break
 			}
 		}
 		j := judged{}
-		for n := range tb.endings {
-			tb.Screen, tb.endRead = Playing, n+1
+		for n := range tb.Endings {
+			tb.Screen, tb.EndRead = Playing, n+1
 			j.look(tb, sc.Sheet().ID)
 		}
-		if len(tb.endings) == 0 {
+		if len(tb.Endings) == 0 {
 			t.Errorf("%s: no round ends", sc.Sheet().ID)
 		}
 		j.report(t)

@@ -5,48 +5,27 @@ import (
 	"strings"
 
 	"attackwing/game"
+	"attackwing/ui/battle"
 	"attackwing/ui/canvas"
 	"attackwing/ui/glossary"
+	"attackwing/ui/names"
 	"attackwing/ui/onmap"
 	"attackwing/ui/scene"
 )
 
-// endingShown is the End Phase that the right column tells of, nil none: the one that is being shown, or one that is read again.
-func (t *Table) endingShown(p *game.Prompt) *ending {
-	if t.endRead > 0 && t.endRead <= len(t.endings) {
-		return t.endings[t.endRead-1]
-	}
-	if p != nil || t.pause != nil {
-		return nil
-	}
-	return t.endingNow()
-}
-
-// readEnding opens what an End Phase did, or closes it when it is open: the n-th, from 1.
-func (t *Table) readEnding(n int) {
-	switch {
-	case n == t.endRead:
-		t.endRead = 0
-	case n < 1 || n > len(t.endings):
-		t.refuse("No round has ended yet.")
-	default:
-		t.endRead = n
-	}
-}
-
 // drawEnding is the checklist of an End Phase, a card for each ship that it destroyed, and what comes.
-func (t *Table) drawEnding(b box, k *ending) {
+func (t *Table) drawEnding(b box, k *battle.Ending) {
 	c := &t.Canvas
 	c.Panel(b.X, b.Y, b.W, b.H)
 	x, w := b.X+12, b.W-24
-	c.Text(x, b.Y+22, scene.StyleLabel, scene.Text3, fmt.Sprintf("End Phase, round %d", k.round), scene.Left)
-	ls := t.endLines(k)
+	c.Text(x, b.Y+22, scene.StyleLabel, scene.Text3, fmt.Sprintf("End Phase, round %d", k.Round), scene.Left)
+	ls := t.EndLines(k)
 	foot := b.Y + b.H - 72
 	y := b.Y + 38
-	var cards []warning
+	var cards []battle.Warning
 	need := 0.0
-	for i := range k.gone {
-		g := t.goneWords(&k.gone[i])
+	for i := range k.Gone {
+		g := t.goneWords(&k.Gone[i])
 		cards = append(cards, g)
 		need += t.warningHeight(w, &g) + 10
 	}
@@ -54,7 +33,7 @@ func (t *Table) drawEnding(b box, k *ending) {
 	if float64(len(ls))*row+need+90 > foot-y {
 		row = 36
 	}
-	at := t.endedAt(k, ls)
+	at := t.EndedAt(k, ls)
 	for i := range ls {
 		t.drawEndLine(box{x, y, w, row}, i, at, &ls[i])
 		y += row
@@ -63,7 +42,7 @@ func (t *Table) drawEnding(b box, k *ending) {
 	for i := range cards {
 		h := t.warningHeight(w, &cards[i])
 		if y+h > foot {
-			c.Fit(x, y+10, w, scene.StyleSmall, scene.DangerSentence, cards[i].head, scene.Left)
+			c.Fit(x, y+10, w, scene.StyleSmall, scene.DangerSentence, cards[i].Head, scene.Left)
 			y += 24
 			continue
 		}
@@ -72,30 +51,16 @@ func (t *Table) drawEnding(b box, k *ending) {
 	}
 	t.drawOutlook(box{x, y, w, foot - y})
 	t.atFoot(b, func(b box) {
-		if t.endRead > 0 {
+		if t.EndRead > 0 {
 			c.Button("endclose", "Back", "Esc", b.X+12, b.Y+b.H-60, b.W-24, 48, canvas.Plain, true)
 			return
 		}
-		c.Button("skip", ls[len(ls)-1].name, "Enter", b.X+12, b.Y+b.H-60, b.W-24, 48, canvas.Main, true)
+		c.Button("skip", ls[len(ls)-1].Name, "Enter", b.X+12, b.Y+b.H-60, b.W-24, 48, canvas.Main, true)
 	})
 }
 
-// endedAt is the line of the checklist that is now; all of them when the phase is over.
-func (t *Table) endedAt(k *ending, ls []endLine) int {
-	if k.over {
-		return len(ls)
-	}
-	step := t.endStep(k)
-	for i := range ls {
-		if ls[i].step >= step {
-			return i
-		}
-	}
-	return len(ls) - 1
-}
-
 // drawEndLine is a step with its mark: done, now, to come.
-func (t *Table) drawEndLine(b box, i, at int, l *endLine) {
+func (t *Table) drawEndLine(b box, i, at int, l *battle.EndLine) {
 	c := &t.Canvas
 	mid := scene.Pt{X: b.X + 22, Y: b.Y + b.H/2}
 	ink, sub := scene.Text1, scene.Text2
@@ -121,22 +86,22 @@ func (t *Table) drawEndLine(b box, i, at int, l *endLine) {
 	}
 	x, w := b.X+45, b.W-53
 	st := scene.Style{Face: scene.SansBold, Size: 14, Line: 18}
-	if l.second == "" {
-		c.Fit(x, mid.Y, w, st, ink, l.name, scene.Left)
+	if l.Second == "" {
+		c.Fit(x, mid.Y, w, st, ink, l.Name, scene.Left)
 		return
 	}
 	c.Hit(fmt.Sprintf("endstep:%d", i), b.X, b.Y, b.W, b.H, false)
-	c.Fit(x, mid.Y-b.H*0.19, w, st, ink, l.name, scene.Left)
-	c.Fit(x, mid.Y+b.H*0.2, w, scene.StyleCaption, sub, l.second, scene.Left)
+	c.Fit(x, mid.Y-b.H*0.19, w, st, ink, l.Name, scene.Left)
+	c.Fit(x, mid.Y+b.H*0.2, w, scene.StyleCaption, sub, l.Second, scene.Left)
 }
 
 // goneWords say that a ship is destroyed and by what, with the rule.
-func (t *Table) goneWords(g *gone) warning {
-	u := t.g.Setup()
-	w := warning{head: onmap.Short(u.Name(g.ship)) + " destroyed", words: g.why}
-	if g.laid {
-		if e, ok := glossary.Find(u.Token(g.kind).Name); ok {
-			w.term, w.words = e.Name, w.words+" "+e.Words
+func (t *Table) goneWords(g *battle.Gone) battle.Warning {
+	u := t.Game.Setup()
+	w := battle.Warning{Head: names.Short(u.Name(g.Ship)) + " destroyed", Words: g.Why}
+	if g.Laid {
+		if e, ok := glossary.Find(u.Token(g.Kind).Name); ok {
+			w.Term, w.Words = e.Name, w.Words+" "+e.Words
 		}
 	}
 	return w
@@ -144,51 +109,51 @@ func (t *Table) goneWords(g *gone) warning {
 
 // endingOn shows on the board what the End Phase does to ships: the front that tests them, and why one is gone.
 func (t *Table) endingOn(b *scene.Board) {
-	k := t.endingNow()
-	if k == nil || t.shown.Phase != game.End {
+	k := t.EndingNow()
+	if k == nil || t.Shown.Phase != game.End {
 		return
 	}
-	u := t.g.Setup()
-	if t.now != nil && len(k.laid) > 0 {
-		if _, test := t.now.Event.(game.ScenarioSaid); test {
-			for i := range t.shown.Tokens[:t.shown.NTokens] {
-				tk := &t.shown.Tokens[i]
-				if tk.Round == t.shown.Round && t.lookOf(tk) == game.BarrierLook {
+	u := t.Game.Setup()
+	if t.Now != nil && len(k.Laid) > 0 {
+		if _, test := t.motion().Event.(game.ScenarioSaid); test {
+			for i := range t.Shown.Tokens[:t.Shown.NTokens] {
+				tk := &t.Shown.Tokens[i]
+				if tk.Round == t.Shown.Round && t.LookOf(tk) == game.BarrierLook {
 					w := onmap.Piece(u, tk)
-					at := t.now.U()
+					at := t.motion().U()
 					b.Effects = append(b.Effects, scene.Effect{Kind: scene.WeaveEffect, From: w.A.Lerp(w.B, max(0, at-0.25)), To: w.A.Lerp(w.B, at)})
 				}
 			}
 		}
 	}
-	if len(k.gone) == 0 {
+	if len(k.Gone) == 0 {
 		return
 	}
 	notes := t.calloutsOf(b)
-	for i := range k.gone {
-		g := &k.gone[i]
-		second := strings.TrimSuffix(g.why, ".")
+	for i := range k.Gone {
+		g := &k.Gone[i]
+		second := strings.TrimSuffix(g.Why, ".")
 		switch {
-		case g.laid && u.Token(g.kind).Look == game.OutsideLook:
-			second = "it lies outside of the " + t.called(g.kind)
-		case g.laid:
-			second = "the new " + t.called(g.kind) + " lies on its base"
+		case g.Laid && u.Token(g.Kind).Look == game.OutsideLook:
+			second = "it lies outside of the " + t.Called(g.Kind)
+		case g.Laid:
+			second = "the new " + t.Called(g.Kind) + " lies on its base"
 		}
-		notes.put(fromPose(t.shown.Ships[g.ship].Pose).Pt, true, 0, onmap.Short(u.Name(g.ship))+" is destroyed", second)
+		notes.put(fromPose(t.Shown.Ships[g.Ship].Pose).Pt, true, 0, names.Short(u.Name(g.Ship))+" is destroyed", second)
 	}
 }
 
 // drawEndPill is how far the End Phase is, at the foot of the board.
 func (t *Table) drawEndPill() {
-	k := t.endingNow()
-	if k == nil || t.shown.Phase != game.End || !t.moving() || t.lay.narrow {
+	k := t.EndingNow()
+	if k == nil || t.Shown.Phase != game.End || !t.Moving() || t.lay.narrow {
 		return
 	}
 	c, b := &t.Canvas, t.lay.board
-	ls := t.endLines(k)
-	at := t.endedAt(k, ls)
-	part, words := t.endPart(k, ls[at].step)
-	name := [...]string{endTokens: "Removing tokens", endShields: "Cloaks and shields", endTime: "Time tokens", endSheet: ls[at].name, endTest: "Testing ships", endNext: "The round is over"}[ls[at].step]
+	ls := t.EndLines(k)
+	at := t.EndedAt(k, ls)
+	part, words := t.endPart(k, ls[at].Step)
+	name := [...]string{battle.EndTokens: "Removing tokens", battle.EndShields: "Cloaks and shields", battle.EndTime: "Time tokens", battle.EndSheet: ls[at].Name, battle.EndTest: "Testing ships", battle.EndNext: "The round is over"}[ls[at].Step]
 	w, h := min(b.W-24, 440), 44.0
 	x, y := b.X+(b.W-w)/2, b.Y+b.H-h-12
 	const buttons = 8 + 7*35.0
@@ -212,7 +177,7 @@ func (t *Table) drawEndPill() {
 		bx := x + 18 + nw + 14
 		c.Box(bx, y+h/2-4, bw, 8, 4, scene.Control)
 		ink := scene.Accent
-		if len(k.laid) > 0 {
+		if len(k.Laid) > 0 {
 			ink = scene.DangerText
 		}
 		if part > 0.02 {
@@ -223,79 +188,79 @@ func (t *Table) drawEndPill() {
 }
 
 // endPart is how much of a step is done, 0 to 1, and that in words.
-func (t *Table) endPart(k *ending, step endStep) (part float64, words string) {
+func (t *Table) endPart(k *battle.Ending, step battle.EndStep) (part float64, words string) {
 	u := 0.0
-	if t.now != nil {
-		u = t.now.U()
+	if t.Now != nil {
+		u = t.motion().U()
 	}
 	switch step {
-	case endTokens:
-		left := len(k.ships)
-		for _, e := range t.queue {
+	case battle.EndTokens:
+		left := len(k.Ships)
+		for _, e := range t.Queue {
 			if _, ok := e.(game.TokensRemoved); ok {
 				left++
 			}
 		}
-		if t.now != nil {
-			if _, ok := t.now.Event.(game.TokensRemoved); ok {
+		if t.Now != nil {
+			if _, ok := t.motion().Event.(game.TokensRemoved); ok {
 				left++
 			}
 		}
 		if left == 0 {
 			return 1, ""
 		}
-		return (float64(len(k.ships)) + u) / float64(left), fmt.Sprintf("%d of %s", len(k.ships), count(left, "ship"))
-	case endSheet:
+		return (float64(len(k.Ships)) + u) / float64(left), fmt.Sprintf("%d of %s", len(k.Ships), names.Count(left, "ship"))
+	case battle.EndSheet:
 		return u, ""
-	case endTest:
-		if k.tested == 0 {
+	case battle.EndTest:
+		if k.Tested == 0 {
 			return u, ""
 		}
 		if _, front := t.eventNow().(game.ScenarioSaid); !front {
 			u = 1
 		}
-		clear := k.tested - len(k.gone)
-		return max(u, float64(len(k.gone))/float64(k.tested)) * float64(clear) / float64(k.tested), fmt.Sprintf("%d of %d clear", clear, k.tested)
+		clear := k.Tested - len(k.Gone)
+		return max(u, float64(len(k.Gone))/float64(k.Tested)) * float64(clear) / float64(k.Tested), fmt.Sprintf("%d of %d clear", clear, k.Tested)
 	}
 	return 1, ""
 }
 
 // eventNow is the event that is being shown, nil none.
 func (t *Table) eventNow() game.Event {
-	if t.now == nil {
+	if t.Now == nil {
 		return nil
 	}
-	return t.now.Event
+	return t.motion().Event
 }
 
 // drawEndStrip is where the End Phase is while it asks something; it returns the height it takes.
 func (t *Table) drawEndStrip(b box) float64 {
-	k := t.endingNow()
+	k := t.EndingNow()
 	if k == nil || b.H < 300 || t.lay.narrow {
 		return 0
 	}
-	names := []string{"Tokens", "Shields"}
-	if w := t.grows(k); w != "" {
-		names = append(names, title(w), "Test")
+	called := []string{"Tokens", "Shields"}
+	if w := t.Grows(k); w != "" {
+		called = append(called, names.Title(w), "Test")
 	}
 	t.Canvas.Panel(b.X, b.Y, b.W, 50)
-	t.drawSteps(b.X+12, b.Y+12, b.W-24, names, 1)
+	t.drawSteps(b.X+12, b.Y+12, b.W-24, called, 1)
 	return 58
 }
 
 // endTip is what a step of the End Phase did, ship by ship.
 func (t *Table) endTip(i int) (tip, bool) {
-	k := t.endingShown(t.mine())
+	k := t.EndingShown(t.Asked())
 	if k == nil {
 		return tip{}, false
 	}
-	ls := t.endLines(k)
+	ls := t.EndLines(k)
 	if i >= len(ls) {
 		return tip{}, false
 	}
-	words := title(ls[i].second) + "."
-	if ls[i].step == endTokens && len(k.ships) > 0 {
-		words = strings.Join(k.ships, "; ") + "."
+	words := names.Title(ls[i].Second) + "."
+	if ls[i].Step == battle.EndTokens && len(k.Ships) > 0 {
+		words = strings.Join(k.Ships, "; ") + "."
 	}
-	return tip{ls[i].name, words, ""}, true
+	return tip{ls[i].Name, words, ""}, true
 }

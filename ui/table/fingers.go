@@ -2,6 +2,7 @@ package table
 
 import (
 	"attackwing/ui/glossary"
+	"attackwing/ui/page"
 	"attackwing/ui/scene"
 )
 
@@ -15,7 +16,7 @@ const fingerLift = 60.0
 // board for an enemy's reach.
 func (t *Table) touchedBy(in *Input) {
 	if t.touch != in.Touch {
-		t.touch, t.dirty = in.Touch, true
+		t.touch, t.Changed = in.Touch, true
 	}
 	if t.page() != nil || !t.ShowsBoard() || t.previews() || t.help {
 		return
@@ -31,27 +32,30 @@ func (t *Table) touchedBy(in *Input) {
 	}
 	id := t.Canvas.Hover
 	if id == "" && t.lay.board.has(in.X, in.Y) {
-		if s := t.shipAt(t.cam.ToTable(scene.Pt{X: in.X, Y: in.Y})); t.enemy(s) {
-			t.ship, t.aids.reach, t.aids.held, t.dirty = s, s, false, true
+		if s := t.shipAt(t.cam.ToTable(scene.Pt{X: in.X, Y: in.Y})); t.Enemy(s) {
+			t.Ship, t.aids.reach, t.aids.held, t.Changed = s, s, false, true
 		}
 		return
 	}
 	if _, ok := t.tipOf(id); ok {
-		t.tipID, t.tipAge, t.tipHeld, t.dirty = id, tipSeconds, true, true
+		t.tipID, t.tipAge, t.tipHeld, t.Changed = id, tipSeconds, true, true
 	}
 }
 
 // WantsHold tells whether what lies at a place is to be held rather than tapped: a ring, what cannot be taken back, a list
 // behind a button.
 func (t *Table) WantsHold(x, y float64) bool {
+	if p, ok := t.page().(*page.Adapter); ok {
+		return !t.help && p.WantsHold(x, y)
+	}
 	h, ok := t.Canvas.At(x, y)
 	if !ok || t.page() != nil {
 		return false
 	}
 	switch h.ID {
 	case "main":
-		_, loss := t.loss()
-		return t.Screen == Playing && (t.curtain || loss)
+		_, loss := t.Loss()
+		return t.Screen == Playing && (t.Curtain || loss)
 	case "undo", "agree", "menu:concede":
 		return true
 	}
@@ -60,6 +64,9 @@ func (t *Table) WantsHold(x, y float64) bool {
 
 // WantsScroll tells whether a finger that moves up or down from a place turns what is listed there. On a board it drags.
 func (t *Table) WantsScroll(x, y float64) bool {
+	if p, ok := t.page().(*page.Adapter); ok && !t.help {
+		return p.WantsScroll(x, y)
+	}
 	if p := t.page(); p != nil {
 		b, cam := p.Board()
 		return b == nil || !(box{cam.X, cam.Y, cam.W, cam.H}).has(x, y)

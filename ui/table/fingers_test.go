@@ -25,7 +25,7 @@ func TestRowsAreTallEnoughForAFinger(t *testing.T) {
 				break
 			}
 			fingers(tb, Input{X: -1, Y: -1})
-			p := tb.mine()
+			p := tb.Asked()
 			if p == nil {
 				press(tb, "enter")
 				continue
@@ -44,9 +44,9 @@ func TestRowsAreTallEnoughForAFinger(t *testing.T) {
 				}
 			}
 			if p.Max > 1 {
-				tb.picks |= 1<<uint(p.Min) - 1
+				tb.Picks |= 1<<uint(p.Min) - 1
 			}
-			if _, is := tb.loss(); is {
+			if _, is := tb.Loss(); is {
 				holdEnter(tb, 0.8)
 			}
 			press(tb, "enter")
@@ -95,7 +95,7 @@ func TestARestingFingerAsks(t *testing.T) {
 	}
 	tb.why = false
 	foe := tb.reachOf()
-	s := tb.cam.ToScreen(fromPose(tb.shown.Ships[foe].Pose).Pt)
+	s := tb.cam.ToScreen(fromPose(tb.Shown.Ships[foe].Pose).Pt)
 	fingers(tb, Input{X: s.X, Y: s.Y, Moved: true})
 	fingers(tb, Input{X: s.X, Y: s.Y, Long: true})
 	fingers(tb, Input{X: s.X, Y: s.Y})

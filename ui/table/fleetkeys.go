@@ -76,7 +76,7 @@ func (t *Table) fleetAction(id string) bool {
 	if n, err := strconv.Atoi(seat); err == nil && n >= 0 && n < 2 {
 		t.half = n
 	}
-	t.dirty = true
+	t.Changed = true
 	switch name {
 	case "random":
 		t.randomFleet()
@@ -135,11 +135,11 @@ func (t *Table) relist() {
 	t.pickKeys(keep)
 }
 
-func (t *Table) picked(seat int) *choice {
-	if t.pick[seat] < 0 || t.pick[seat] >= len(t.lists[seat]) {
+func (f *chooser) picked(seat int) *choice {
+	if f.pick[seat] < 0 || f.pick[seat] >= len(f.lists[seat]) {
 		return nil
 	}
-	return &t.lists[seat][t.pick[seat]]
+	return &f.lists[seat][f.pick[seat]]
 }
 
 func (t *Table) pickedKey(seat int) string {
@@ -150,10 +150,10 @@ func (t *Table) pickedKey(seat int) string {
 }
 
 // pickKeys picks the fleets of those keys again, where they are.
-func (t *Table) pickKeys(keys [2]string) {
+func (f *chooser) pickKeys(keys [2]string) {
 	for seat, key := range keys {
-		if i := slices.IndexFunc(t.lists[seat], func(c choice) bool { return c.key == key }); i >= 0 {
-			t.pick[seat] = i
+		if i := slices.IndexFunc(f.lists[seat], func(c choice) bool { return c.key == key }); i >= 0 {
+			f.pick[seat] = i
 		}
 	}
 }
@@ -224,7 +224,7 @@ func (t *Table) sameForBoth() {
 }
 
 // nextFaction goes through any and all factions that the ships of the fleets have.
-func (t *Table) nextFaction() card.Faction {
+func (t *chooser) nextFaction() card.Faction {
 	has := func(f card.Faction) bool {
 		for seat := range 2 {
 			for i := range t.lists[seat] {
@@ -263,7 +263,7 @@ func (t *Table) build(l fleet.List, file string) {
 		if t.pickedKey(seat) != made.Key {
 			t.put(seat, made.List, made.Key, true)
 		}
-		t.dirty = true
+		t.Changed = true
 	})
 	t.Open(p)
 }

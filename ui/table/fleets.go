@@ -52,7 +52,7 @@ type OwnFleet struct {
 }
 
 // own are the player's fleets, those of flags first.
-func (t *Table) own() (out []OwnFleet) {
+func (t *titled) own() (out []OwnFleet) {
 	for _, l := range t.opts.Lists {
 		out = append(out, OwnFleet{l.ID, l})
 	}
@@ -67,15 +67,15 @@ func (t *Table) own() (out []OwnFleet) {
 }
 
 // sidesOf are the sides of a sheet as the seats have them.
-func (t *Table) sidesOf(sheet *game.Sheet) []string {
-	if sides := sheet.Sides; len(sides) == 2 && t.swapped {
+func (f *chooser) sidesOf(sheet *game.Sheet) []string {
+	if sides := sheet.Sides; len(sides) == 2 && f.swapped {
 		return []string{sides[1], sides[0]}
 	}
 	return sheet.Sides
 }
 
 // catalogue is the one in use.
-func (t *Table) catalogue() *card.Catalogue {
+func (t *titled) catalogue() *card.Catalogue {
 	if t.opts.Cards == nil {
 		cat, err := assets.Cards()
 		if err != nil {
@@ -143,7 +143,7 @@ func weighed(r fleet.Rules, l fleet.List, side, key string, own bool) choice {
 }
 
 // origin says what a ready fleet was made for.
-func (t *Table) origin(l *fleet.List) string {
+func (t *titled) origin(l *fleet.List) string {
 	for _, s := range t.scens {
 		if sh := s.Sheet(); sh.ID == l.Scenario {
 			if l.Side == "" || sh.ID == t.scens[t.scen].Sheet().ID {
@@ -156,12 +156,12 @@ func (t *Table) origin(l *fleet.List) string {
 }
 
 // matches tells whether a fleet is shown for what is searched and filtered: every word must be found somewhere in it.
-func (t *Table) matches(seat, i int) bool {
-	c := &t.lists[seat][i]
-	if t.onlyLegal && c.bad != "" || t.faction != card.NoFaction && !slices.ContainsFunc(c.fleet.Ships, func(s game.FleetShip) bool { return card.HasFaction(s.Ship.Factions, t.faction) }) {
+func (f *chooser) matches(seat, i int) bool {
+	c := &f.lists[seat][i]
+	if f.onlyLegal && c.bad != "" || f.faction != card.NoFaction && !slices.ContainsFunc(c.fleet.Ships, func(s game.FleetShip) bool { return card.HasFaction(s.Ship.Factions, f.faction) }) {
 		return false
 	}
-	if seat != t.half || t.query == "" {
+	if seat != f.half || f.query == "" {
 		return true
 	}
 	all := strings.ToLower(c.fleet.Name)
@@ -171,7 +171,7 @@ func (t *Table) matches(seat, i int) bool {
 			all += " " + strings.ToLower(u.Card.Name)
 		}
 	}
-	for _, w := range strings.Fields(strings.ToLower(t.query)) {
+	for _, w := range strings.Fields(strings.ToLower(f.query)) {
 		if !strings.Contains(all, w) {
 			return false
 		}
@@ -188,9 +188,9 @@ func commander(s *game.FleetShip) string {
 }
 
 // found are the fleets of a seat that are shown.
-func (t *Table) found(seat int) (at []int) {
-	for i := range t.lists[seat] {
-		if t.matches(seat, i) {
+func (f *chooser) found(seat int) (at []int) {
+	for i := range f.lists[seat] {
+		if f.matches(seat, i) {
 			at = append(at, i)
 		}
 	}
@@ -198,18 +198,18 @@ func (t *Table) found(seat int) (at []int) {
 }
 
 // pickMatch takes the first fleet found when the one picked is not among them.
-func (t *Table) pickMatch() {
-	if at := t.found(t.half); len(at) > 0 && !t.matches(t.half, t.pick[t.half]) {
-		t.pick[t.half] = at[0]
+func (f *chooser) pickMatch() {
+	if at := f.found(f.half); len(at) > 0 && !f.matches(f.half, f.pick[f.half]) {
+		f.pick[f.half] = at[0]
 	}
 }
 
 // pickNext goes up or down in the fleets found.
-func (t *Table) pickNext(by int) {
-	at := t.found(t.half)
+func (f *chooser) pickNext(by int) {
+	at := f.found(f.half)
 	for k, i := range at {
-		if i == t.pick[t.half] {
-			t.pick[t.half] = at[max(0, min(len(at)-1, k+by))]
+		if i == f.pick[f.half] {
+			f.pick[f.half] = at[max(0, min(len(at)-1, k+by))]
 			return
 		}
 	}

@@ -75,7 +75,7 @@ func TestOwnFleetsAreListed(t *testing.T) {
 	}
 	tb.pick[0] = 0
 	press(tb, "enter")
-	if tb.Screen != Playing || tb.g.Setup().Fleets[0].Name != "Mine" {
+	if tb.Screen != Playing || tb.Game.Setup().Fleets[0].Name != "Mine" {
 		t.Fatalf("screen %d: %s", tb.Screen, tb.err)
 	}
 }
@@ -104,7 +104,7 @@ func TestFleetChooser(t *testing.T) {
 		t.Fatal("the seats are not swapped")
 	}
 	press(tb, "enter")
-	if tb.Screen != Playing || tb.g.Setup().Fleets[0].Side != sides[1] {
+	if tb.Screen != Playing || tb.Game.Setup().Fleets[0].Side != sides[1] {
 		t.Fatalf("screen %d, %s", tb.Screen, tb.err)
 	}
 	tb = choosing(t, "tholian-web")

@@ -8,7 +8,7 @@ import (
 	"attackwing/game/card"
 	"attackwing/game/fleet/buildsheet"
 	"attackwing/ui/canvas"
-	"attackwing/ui/onmap"
+	"attackwing/ui/names"
 	"attackwing/ui/scene"
 )
 
@@ -37,7 +37,7 @@ func (t *Table) drawFleets() {
 		c.Seat(x+22, y+22, 7, seat+1, -1)
 		who := fmt.Sprintf("Player %d", seat+1)
 		if l := t.players()[seat]; isComputer(l) {
-			who += " · AI " + title(l)
+			who += " · AI " + names.Title(l)
 		}
 		if len(sides) > seat { // the side heads the half
 			sw := c.Fit(x+38, y+22, w*0.5, scene.StyleH3, scene.Seats[seat+1].Text, sides[seat], scene.Left)
@@ -169,12 +169,12 @@ const (
 )
 
 // fleetOpen is how high the fleet picked is, unfolded.
-func (t *Table) fleetOpen(seat, i int) float64 {
-	if i != t.pick[seat] {
+func (f *chooser) fleetOpen(seat, i int) float64 {
+	if i != f.pick[seat] {
 		return fleetRow
 	}
 	h := 96.0
-	for _, s := range t.lists[seat][i].fleet.Ships {
+	for _, s := range f.lists[seat][i].fleet.Ships {
 		h += 22 + 16*float64((len(s.Upgrades)+2)/3)
 	}
 	return h
@@ -263,11 +263,11 @@ func (t *Table) drawFleet(seat, i int, b box) {
 	if ch.bad != "" {
 		c.Fit(b.X+14, b.Y+39, b.W-40, scene.StyleCaption, scene.DangerSentence, ch.bad, scene.Left)
 	} else {
-		var names []string
+		var called []string
 		for _, s := range ch.fleet.Ships {
-			names = append(names, onmap.Short(s.Ship.Name))
+			called = append(called, names.Short(s.Ship.Name))
 		}
-		c.Fit(b.X+14, b.Y+39, b.W-40, scene.StyleCaption, scene.Text2, strings.Join(names, ", "), scene.Left)
+		c.Fit(b.X+14, b.Y+39, b.W-40, scene.StyleCaption, scene.Text2, strings.Join(called, ", "), scene.Left)
 	}
 	var codes []string
 	for k, s := range ch.fleet.Ships {

@@ -3,18 +3,19 @@ package table
 import (
 	"attackwing/game"
 	"attackwing/ui/dial"
+	"attackwing/ui/names"
 	"attackwing/ui/scene"
 )
 
 // flownInRow shows in a ship's row the maneuver it has flown this round or is about to fly, with its right edge at x; where the
 // row is wide also in words. It returns the room that it takes.
 func (t *Table) flownInRow(id game.ShipID, x, y, w float64) float64 {
-	sh := &t.shown.Ships[id]
+	sh := &t.Shown.Ships[id]
 	m, d := sh.Flew.Maneuver, difficulty(sh.Flew.Color)
-	switch k := t.pause; {
+	switch k := t.Pause; {
 	case sh.Moved:
-	case k != nil && k.move.Ship == id:
-		m, d = k.move.Maneuver, difficulty(k.fate.Color)
+	case k != nil && k.Move.Ship == id:
+		m, d = k.Move.Maneuver, difficulty(k.Fate.Color)
 	default:
 		return 0
 	}
@@ -22,7 +23,7 @@ func (t *Table) flownInRow(id game.ShipID, x, y, w float64) float64 {
 	c.Icon(x-9, y, 17, dial.Art(m.Bearing), t.inkOf(d))
 	room := 24.0
 	if w > 300 {
-		room += c.Text(x-22, y, scene.StyleCaption, scene.Text2, title(m.String()), scene.Right) + 8
+		room += c.Text(x-22, y, scene.StyleCaption, scene.Text2, names.Title(m.String()), scene.Right) + 8
 	}
 	return room
 }

@@ -20,7 +20,7 @@ type glide struct {
 
 // followAsked lets the camera glide to what a new question is about, as the person prefers; never while a pointer is down.
 func (t *Table) followAsked(p *game.Prompt) {
-	if t.prefs.Follow == "never" || t.dragging || t.panning || t.jumping || t.ruler.drag || t.pressing || !t.fitted {
+	if t.prefs.Follow == "never" || t.dragging || t.panning || t.jumping || t.ruler.Drag || t.pressing || !t.fitted {
 		return
 	}
 	at, ok := t.askedAbout(p)
@@ -37,7 +37,7 @@ func (t *Table) followAsked(p *game.Prompt) {
 		return
 	}
 	t.glide = glide{on: true, from: from, to: to}
-	if t.opts.Quick || t.speed == 0 {
+	if t.Means.Quick || t.prefs.Speed() == 0 {
 		t.glide.age = glideSeconds
 	}
 	t.glides(0)
@@ -47,17 +47,17 @@ func (t *Table) followAsked(p *game.Prompt) {
 func (t *Table) askedAbout(p *game.Prompt) (scene.Pt, bool) {
 	switch {
 	case p.Ask == game.PlaceShip:
-		return fromPose(t.draft).Pt, true
-	case p.Ship == game.NoShip || !t.shown.Ships[p.Ship].OnTable():
+		return fromPose(t.Draft).Pt, true
+	case p.Ship == game.NoShip || !t.Shown.Ships[p.Ship].OnTable():
 		return scene.Pt{}, false
 	}
 	return t.stage().Middle(p.Ship), true
 }
 
 // within is the middle of a view that shows a place and nothing beyond the edges of the table, as far as the view is smaller.
-func (t *Table) within(at scene.Pt) scene.Pt {
-	w, h := t.cam.W/t.cam.PxPerMM()/2, t.cam.H/t.cam.PxPerMM()/2
-	if math.Mod(math.Abs(t.cam.Rotation), 180) == 90 {
+func (e *eye) within(at scene.Pt) scene.Pt {
+	w, h := e.cam.W/e.cam.PxPerMM()/2, e.cam.H/e.cam.PxPerMM()/2
+	if math.Mod(math.Abs(e.cam.Rotation), 180) == 90 {
 		w, h = h, w
 	}
 	keep := func(v, half float64) float64 {
@@ -77,13 +77,18 @@ func (t *Table) glides(dt float64) {
 	}
 	g.age += dt
 	at := g.from.Lerp(g.to, anim.InOut(min(1, g.age/glideSeconds)))
-	t.cam.CenterX, t.cam.CenterY, t.dirty = at.X, at.Y, true
+	t.cam.CenterX, t.cam.CenterY, t.Changed = at.X, at.Y, true
 	g.on = g.age < glideSeconds
 }
 
 // turnToSeat turns the table so that the edge of whoever sets dials is near, when that is preferred.
 func (t *Table) turnToSeat(seat game.PlayerID) {
-	if t.prefs.Turn == "on" && t.hotSeat() {
-		t.cam.Rotation = map[game.PlayerID]float64{game.One: 180}[seat]
+	if t.prefs.Turn == "on" && t.HotSeat() {
+		t.cam.Rotation = map[bool]float64{true: 180}[t.north(seat)]
 	}
+}
+
+// north tells whether a seat starts at the north edge, as Player 1 of every sheet does.
+func (t *Table) north(seat game.PlayerID) bool {
+	return t.Game != nil && t.Game.Setup().Area(seat).Y0 == 0
 }

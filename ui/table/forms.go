@@ -58,7 +58,7 @@ func (t *Table) Form() *form.Form {
 
 // SetField takes a value that was chosen or typed.
 func (t *Table) SetField(id, value string) {
-	t.dirty = true
+	t.Changed = true
 	if p := t.page(); p != nil {
 		p.SetField(id, value)
 		return
@@ -102,7 +102,7 @@ func (t *Table) SetField(id, value string) {
 func (t *Table) FormKeys(field string) { t.typing = field }
 
 func (t *Table) focusField(id string) {
-	t.formFocus, t.dirty = id, true
+	t.formFocus, t.Changed = id, true
 	t.formTurn++
 }
 
@@ -206,10 +206,10 @@ func (t *Table) drawNarrowSheet(b box, head, sub string) {
 	c.Button("back", "Done", "Esc", b.X+b.W-bw, y, bw, narrowPress, canvas.Main, true)
 }
 
-func (t *Table) termRows() []form.Row {
-	rows := []form.Row{{ID: "term", Kind: form.Text, Label: "Search", Value: t.term, Hint: "any words"}}
+func (p *papers) termRows() []form.Row {
+	rows := []form.Row{{ID: "term", Kind: form.Text, Label: "Search", Value: p.term, Hint: "any words"}}
 	group := ""
-	for _, e := range glossary.Search(t.term) {
+	for _, e := range glossary.Search(p.term) {
 		if e.Group != group {
 			group = e.Group
 			rows = append(rows, form.Row{ID: "group:" + group, Kind: form.Heading, Label: group})
@@ -231,6 +231,6 @@ func (t *Table) openGlossary() {
 
 // openSheet shows a form page; Esc leads back to where it was opened.
 func (t *Table) openSheet(s Screen) {
-	t.behind, t.Screen, t.dirty = t.Screen, s, true
+	t.behind, t.Screen, t.Changed = t.Screen, s, true
 	t.typing, t.find, t.deleting = "", "", false
 }

@@ -37,12 +37,12 @@ type content struct {
 
 // contentNow is what the right column shows now.
 func (t *Table) contentNow() content {
-	p := t.mine()
+	p := t.Asked()
 	switch {
-	case t.endingShown(p) != nil:
-		return content{kind: 1, prompt: int32(t.endRead)}
-	case p == nil && t.pause != nil:
-		return content{kind: 2, ship: t.pause.move.Ship}
+	case t.EndingShown(p) != nil:
+		return content{kind: 1, prompt: int32(t.EndRead)}
+	case p == nil && t.Pause != nil:
+		return content{kind: 2, ship: t.Pause.Move.Ship}
 	case p == nil:
 		return content{kind: 3}
 	}
@@ -51,20 +51,20 @@ func (t *Table) contentNow() content {
 
 // phaseAt is the step of the top bar that is now.
 func (t *Table) phaseAt() int {
-	if t.shown.Phase == game.SettingUp {
+	if t.Shown.Phase == game.SettingUp {
 		return 2
 	}
-	return int(t.shown.Phase) - 1
+	return int(t.Shown.Phase) - 1
 }
 
 // framed lets the parts of the frame glide to what is shown.
 func (t *Table) framed(dt float64) {
 	f := &t.frame
-	if t.g == nil || t.Screen != Playing || t.curtain {
+	if t.Game == nil || t.Screen != Playing || t.Curtain {
 		f.known = false
 		return
 	}
-	phase, seat, now := t.phaseAt(), t.seatOfBar(), t.contentNow()
+	phase, seat, now := t.phaseAt(), t.SeatOfBar(), t.contentNow()
 	if !f.known {
 		*f = frame{phase: phase, seat: seat, content: now, known: true}
 		t.settle()
@@ -82,27 +82,27 @@ func (t *Table) framed(dt float64) {
 	if t.settled() {
 		return
 	}
-	t.dirty = true
-	if t.still() {
+	t.Changed = true
+	if t.Still() {
 		t.settle()
 		return
 	}
-	dt *= t.speed
+	dt *= t.prefs.Speed()
 	f.phaseAge, f.seatAge, f.contentAge = f.phaseAge+dt, f.seatAge+dt, f.contentAge+dt
-	if t.reduced { // fades only, as short as they are
+	if t.prefs.Reduced() { // fades only, as short as they are
 		f.phaseAge, f.seatAge = f.phaseAge+dt*3, f.seatAge+dt*3
 	}
 }
 
 // settled tells whether nothing of the frame glides.
-func (t *Table) settled() bool {
-	f := &t.frame
+func (l *places) settled() bool {
+	f := &l.frame
 	return !f.known || f.phaseAge >= phaseGlide && f.seatAge >= phaseGlide && f.contentAge >= contentFade
 }
 
 // settle ends what glides.
-func (t *Table) settle() {
-	f := &t.frame
+func (l *places) settle() {
+	f := &l.frame
 	f.phaseAge, f.seatAge, f.contentAge = phaseGlide, phaseGlide, contentFade
 }
 
@@ -112,11 +112,11 @@ func glided(age float64) float64 { return anim.InOut(age / phaseGlide) }
 // rise lets what was drawn on the canvas from a shape on fade in and rise, while it is new. Its panels stand.
 func (t *Table) rise(from int) {
 	u := anim.Out(t.frame.contentAge / contentFade)
-	if u >= 1 || !t.frame.known || t.still() {
+	if u >= 1 || !t.frame.known || t.Still() {
 		return
 	}
 	dy := contentRise * (1 - u)
-	if t.reduced {
+	if t.prefs.Reduced() {
 		dy = 0
 	}
 	shapes := t.Canvas.Scene.Shapes
@@ -141,8 +141,8 @@ func (t *Table) rise(from int) {
 }
 
 // begun is the motion of an event as the person prefers motions: with fades only, nothing flies.
-func (t *Table) begun(n *motion.Motion) *motion.Motion {
-	if n != nil && t.reduced {
+func (p *preferred) begun(n *motion.Motion) *motion.Motion {
+	if n != nil && p.prefs.Reduced() {
 		n.Reduce()
 	}
 	return n

@@ -25,11 +25,11 @@ func TestTheFrameGlides(t *testing.T) {
 		least, end int // ticks of a 60th of a second in which it moves
 	}{{"1", 17, 21}, {"2", 8, 11}, {"reduced", 3, 6}, {"off", 0, 1}} {
 		tb := begin(t, "human", "human")
-		tb.opts.Quick = false
+		tb.Means.Quick = false
 		tb.setSetting("motion", c.motion)
 		tick(tb, 40)
 		from, _ := underline(tb)
-		tb.shown.Phase = game.Activation
+		tb.Shown.Phase = game.Activation
 		last, moved := from, 0
 		for k := range 60 {
 			tick(tb, 1)

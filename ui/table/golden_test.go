@@ -50,20 +50,20 @@ func halved(p *image.RGBA) *image.RGBA {
 func amid(t *testing.T, tb *Table, of func(game.Event) bool) {
 	t.Helper()
 	for range 60000 {
-		if tb.now != nil && of(tb.now.Event) && tb.now.U() >= 0.5 {
+		if tb.Now != nil && of(tb.motion().Event) && tb.motion().U() >= 0.5 {
 			return
 		}
-		tb.curtain = false
-		if tb.waits() {
+		tb.Curtain = false
+		if tb.Waits() {
 			press(tb, "enter")
 			continue
 		}
-		if p := tb.mine(); p != nil && p.ID == tb.promptID {
+		if p := tb.Asked(); p != nil && p.ID == tb.PromptID {
 			if p.Max > 1 {
-				tb.picks |= 1<<uint(p.Min) - 1
+				tb.Picks |= 1<<uint(p.Min) - 1
 			}
-			if _, is := tb.loss(); is {
-				tb.lockDial(p)
+			if _, is := tb.Loss(); is {
+				tb.LockDial(p)
 				continue
 			}
 			tb.Update(&Input{X: -1, Y: -1, Any: true, Strokes: []string{"enter"}}, 1.0/60)
@@ -87,33 +87,33 @@ func TestPicturesOfEveryPhase(t *testing.T) {
 	holding(tb, "d", 2)
 	pictured(t, tb, "planning-reach")
 	tick(tb, 1)
-	tb.opts.Quick, tb.speed = false, 4
+	tb.Means.Quick, tb.prefs.Motion = false, "4"
 	amid(t, tb, func(e game.Event) bool {
 		m, ok := e.(game.ShipMoved)
-		return ok && tb.shown.Ships[m.Ship].Owner == game.One
+		return ok && tb.Shown.Ships[m.Ship].Owner == game.One
 	})
 	pictured(t, tb, "activation-move")
-	tb.opts.Quick = true
+	tb.Means.Quick = true
 	until(t, tb, "a target lock", func(p *game.Prompt) bool {
-		o, ok := tb.focused(p)
+		o, ok := tb.Focused(p)
 		return p.Ask == game.ChooseAction && ok && o.Kind == game.Perform && o.Dist > 0
 	})
 	pictured(t, tb, "action-lock")
 	until(t, tb, "attack dice", func(p *game.Prompt) bool { return p.Ask == game.ModifyAttackDice })
 	pictured(t, tb, "combat-modify")
-	tb.opts.Quick, tb.speed = false, 4
+	tb.Means.Quick, tb.prefs.Motion = false, "4"
 	amid(t, tb, func(e game.Event) bool { _, ok := e.(game.TokensTaken); return ok })
 	pictured(t, tb, "end-growth")
-	tb.opts.Quick = true
+	tb.Means.Quick = true
 	for range 3000 {
 		if tb.Screen == Over {
 			break
 		}
-		tb.curtain = false
-		if p := tb.mine(); p != nil && p.Max > 1 {
-			tb.picks |= 1<<uint(p.Min) - 1
+		tb.Curtain = false
+		if p := tb.Asked(); p != nil && p.Max > 1 {
+			tb.Picks |= 1<<uint(p.Min) - 1
 		}
-		if _, is := tb.loss(); is {
+		if _, is := tb.Loss(); is {
 			holdEnter(tb, 0.8)
 		}
 		press(tb, "enter")

@@ -8,28 +8,17 @@ import (
 	"attackwing/ui/scene"
 )
 
-// halt stops the battle: clocks stand, nobody thinks, nothing moves; the dials of two people at one screen are covered.
-func (t *Table) halt() {
-	if t.secret() {
-		t.cover()
-	}
-	t.halted, t.dirty = true, true
-}
-
-// unhalt goes on.
-func (t *Table) unhalt() { t.halted, t.dirty = false, true }
-
 // haltKey is a stroke while the battle is stopped.
 func (t *Table) haltKey(k string) {
 	switch k {
 	case "p", "enter", "space", "esc":
-		t.unhalt()
+		t.Unhalt()
 	}
 }
 
 // drawHalt says that the battle is stopped.
 func (t *Table) drawHalt() {
-	if !t.halted {
+	if !t.Halted {
 		return
 	}
 	c := &t.Canvas
@@ -41,9 +30,9 @@ func (t *Table) drawHalt() {
 	x, y := (t.w-w)/2, (t.h-h)/2
 	c.Panel(x, y, w, h)
 	c.Text(x+24, y+40, scene.StyleH1, scene.Text1, "Paused", scene.Left)
-	where := t.g.Setup().Scenario.Sheet().Title
-	if t.shown.Phase != game.SettingUp {
-		where += fmt.Sprintf(", round %d, %s", t.shown.Round, t.shown.Phase)
+	where := t.Game.Setup().Scenario.Sheet().Title
+	if t.Shown.Phase != game.SettingUp {
+		where += fmt.Sprintf(", round %d, %s", t.Shown.Round, t.Shown.Phase)
 	}
 	c.Fit(x+24, y+74, w-48, scene.StyleBody, scene.Text2, where, scene.Left)
 	c.Button("goon", "Go on", "P", x+24, y+h-64, w-48, 44, canvas.Main, true)

@@ -6,6 +6,7 @@ import (
 	"attackwing/game/ai"
 	"attackwing/game/record"
 	"attackwing/ui/canvas"
+	"attackwing/ui/kit"
 	"attackwing/ui/page"
 	"attackwing/ui/scene"
 )
@@ -13,22 +14,58 @@ import (
 // toastSeconds is how long a toast is shown.
 const toastSeconds = 3
 
+// noticeSeconds is how long it is told what was not found as it should be when the window was opened; a click on it takes it
+// away before.
+const noticeSeconds = 10
+
 // page is the page of its own that is shown, nil when none is.
-func (t *Table) page() page.Page {
-	if t.Screen != PageScreen || len(t.pages) == 0 {
+func (w *window) page() page.Page {
+	if w.Screen != PageScreen || len(w.pages) == 0 {
 		return nil
 	}
-	return t.pages[len(t.pages)-1]
+	return w.pages[len(w.pages)-1]
 }
 
 func (t *Table) pageRests() bool { p := t.page(); return p == nil || p.Resting() }
+
+// types reports whether a field is typed in.
+func (w *window) types() bool {
+	if p, ok := w.page().(*page.Adapter); ok {
+		_, _, on := p.Typing()
+		return on
+	}
+	return w.typing != ""
+}
+
+// Typing is where the caret is of a field that is typed in, for the input method.
+func (t *Table) Typing() (kit.Box, bool) {
+	if p, ok := t.page().(*page.Adapter); ok && !t.help {
+		_, at, on := p.Typing()
+		return at, on
+	}
+	return kit.Box{}, false
+}
+
+// Presses reports whether what has to be held is pressed instead.
+func (t *Table) Presses() bool { return t.ByPress() }
+
+// Tips reports whether words come for a pointer that rests.
+func (t *Table) Tips() bool { return t.prefs.Tooltip == "on" }
+
+// Clipboard is the system's.
+func (t *Table) Clipboard() kit.Clipboard {
+	if t.opts.Data == nil {
+		return nil
+	}
+	return t.opts.Data
+}
 
 // WakeIn is after how many seconds a page that rests, or the battle, wants a tick though nothing happens, 0: never.
 func (t *Table) WakeIn() float64 {
 	if p, ok := t.page().(page.Waker); ok {
 		return p.WakeIn()
 	}
-	in, tick := t.coverIn(), t.clockWakes()
+	in, tick := t.CoverIn(), t.ClockWakes()
 	if in == 0 || tick > 0 && tick < in {
 		return tick
 	}
@@ -43,7 +80,7 @@ func (t *Table) Open(p page.Page) {
 			t.below = t.Screen
 		}
 	}
-	t.pages, t.Screen, t.typing, t.dirty = append(t.pages, p), PageScreen, "", true
+	t.pages, t.Screen, t.typing, t.Changed = append(t.pages, p), PageScreen, "", true
 	t.Canvas.Hover, t.Canvas.Down = "", ""
 }
 
@@ -53,23 +90,23 @@ func (t *Table) Back() {
 		t.pages = t.pages[:n-1]
 	}
 	switch {
-	case t.fromBattle == len(t.pages)+1 && t.resumable():
+	case t.fromBattle == len(t.pages)+1 && t.Resumable():
 		t.Screen, t.fromBattle = Playing, 0
 	case len(t.pages) == 0 && t.below == Fleets:
 		t.Screen = Fleets
 		t.relist()
-	case len(t.pages) == 0 && t.below == Over && t.g != nil && t.g.Over():
+	case len(t.pages) == 0 && t.below == Over && t.Game != nil && t.Game.Over():
 		t.Screen = Over
 	case len(t.pages) == 0:
 		t.toTitle()
 	}
-	t.typing, t.dirty = "", true
+	t.typing, t.Changed = "", true
 	t.Canvas.Hover, t.Canvas.Down = "", ""
 }
 
 // Play leaves the pages for a battle. They wait behind it: the end of the battle leads back to them.
 func (t *Table) Play(b page.Battle) {
-	t.brains = [2]ai.Player{}
+	t.Brains = [2]ai.Player{}
 	t.opts.Game, t.opts.P1, t.opts.P2 = b.Game, b.Players[0], b.Players[1]
 	for _, p := range []*string{&t.opts.P1, &t.opts.P2} {
 		if *p == "" {
@@ -77,17 +114,17 @@ func (t *Table) Play(b page.Battle) {
 		}
 	}
 	t.flagged = false
-	t.terms = b.Terms
+	t.Terms = b.Terms
 	if b.Event.Is() && t.prefs.Desk == "tournament" {
-		t.terms.Table = record.Tournament
+		t.Terms.Table = record.Tournament
 	}
 	t.event = b.Event
 	t.begin(b.Game)
-	t.ended, t.reopen = b.Ended, b.Reopen
+	t.ended, t.reopen, t.KeptDials = b.Ended, b.Reopen, b.Dials
 }
 
 // Toast says something nobody has to answer.
-func (t *Table) Toast(words string) { t.toast, t.toastFor, t.dirty = words, toastSeconds, true }
+func (t *Table) Toast(words string) { t.toast, t.toastFor, t.Changed = words, toastSeconds, true }
 
 // toastPasses takes the toast away after a while.
 func (t *Table) toastPasses(dt float64) {
@@ -95,7 +132,7 @@ func (t *Table) toastPasses(dt float64) {
 		return
 	}
 	if t.toastFor -= dt; t.toastFor <= 0 {
-		t.toast, t.dirty = "", true
+		t.toast, t.Changed = "", true
 	}
 }
 
@@ -112,6 +149,7 @@ func (t *Table) drawToast() {
 	}
 	h := 20 + scene.StyleBody.Line*float64(len(ls))
 	y := t.h - 16 - h
+	c.Hit("toast", 16, y, w, h, true)
 	c.Box(16, y, w, h, 8, scene.Control)
 	c.Frame(16, y, w, h, 8, 1.2, scene.LineStrong)
 	c.Wrap(32, y+10, t.w-64, scene.StyleBody, scene.Text1, t.toast)
@@ -121,7 +159,7 @@ func (t *Table) drawToast() {
 func (t *Table) battleEnded() {
 	if t.ended != nil && !t.told {
 		t.told = true
-		t.ended(t, t.g)
+		t.ended(t, t.Game)
 	}
 }
 
@@ -142,7 +180,7 @@ func (t *Table) mayReopen() error {
 // leaveBattle goes from the battle to the page it was begun from, at last to the title.
 func (t *Table) leaveBattle() {
 	if len(t.pages) > 0 {
-		t.Screen, t.dirty = PageScreen, true
+		t.Screen, t.Changed = PageScreen, true
 		return
 	}
 	t.toTitle()
@@ -155,7 +193,7 @@ func (t *Table) toTitle() {
 }
 
 // entries are the pages that the title opens, the lesson among them.
-func (t *Table) entries() []page.Entry {
+func (t *titled) entries() []page.Entry {
 	if t.opts.Lesson == nil {
 		return t.opts.Pages
 	}

@@ -93,7 +93,7 @@ func TestTheEndOfAHostedBattleIsTakenBack(t *testing.T) {
 	w := begin(t, "human", "human")
 	ends, asked := 0, 0
 	var no error
-	w.Play(page.Battle{Game: w.g, Ended: func(page.Host, *game.Game) { ends++ }, Reopen: func(page.Host) error { asked++; return no }})
+	w.Play(page.Battle{Game: w.Game, Ended: func(page.Host, *game.Game) { ends++ }, Reopen: func(page.Host) error { asked++; return no }})
 	tick(w, 3)
 	giveUp := func() {
 		t.Helper()
@@ -108,25 +108,47 @@ func TestTheEndOfAHostedBattleIsTakenBack(t *testing.T) {
 	if ends != 1 || asked != 0 {
 		t.Fatalf("told of %d ends, asked %d times", ends, asked)
 	}
-	answers := len(w.g.Answers())
+	answers := len(w.Game.Answers())
 	no = errors.New("both have signed")
 	undoKey(w)
-	if asked != 1 || w.Screen != Over || len(w.g.Answers()) != answers || !strings.Contains(w.toast, "both have signed") {
-		t.Fatalf("refused, but screen %d, %d answers of %d, it says %q", w.Screen, len(w.g.Answers()), answers, w.toast)
+	if asked != 1 || w.Screen != Over || len(w.Game.Answers()) != answers || !strings.Contains(w.toast, "both have signed") {
+		t.Fatalf("refused, but screen %d, %d answers of %d, it says %q", w.Screen, len(w.Game.Answers()), answers, w.toast)
 	}
 	no = nil
 	undoKey(w)
-	if asked != 2 || w.Screen != Playing || len(w.g.Answers()) >= answers {
-		t.Fatalf("asked %d times, screen %d, %d answers of %d", asked, w.Screen, len(w.g.Answers()), answers)
+	if asked != 2 || w.Screen != Playing || len(w.Game.Answers()) >= answers {
+		t.Fatalf("asked %d times, screen %d, %d answers of %d", asked, w.Screen, len(w.Game.Answers()), answers)
 	}
 	giveUp()
 	if ends != 2 {
 		t.Errorf("told of %d ends", ends)
 	}
 	// a battle that nobody has begun from a page tells nobody
-	w.begin(w.g)
+	w.begin(w.Game)
 	tick(w, 3)
 	if ends != 2 {
 		t.Errorf("the next battle is told to whoever began the one before")
+	}
+}
+
+// What was not found as it should be is told when the window opens, over what is there; a click takes it away.
+func TestNoticesAreTakenAway(t *testing.T) {
+	w := New(Options{Notices: []string{"Own cards are left aside.", "The settings could not be read."}})
+	w.Resize(1280, 800)
+	tick := func(in Input) { in.Any = true; w.Update(&in, 1.0/60) }
+	tick(Input{})
+	if !strings.Contains(w.toast, "cards") || !strings.Contains(w.toast, "settings") {
+		t.Fatalf("told is %q", w.toast)
+	}
+	h, ok := w.Canvas.Find("toast")
+	if !ok {
+		t.Fatal("it is nowhere")
+	}
+	x, y := h.Center()
+	tick(Input{X: x, Y: y, Moved: true})
+	tick(Input{X: x, Y: y, Press: true, Held: true})
+	tick(Input{X: x, Y: y, Release: true})
+	if w.toast != "" || w.Screen != Title {
+		t.Errorf("it is not taken away: %q", w.toast)
 	}
 }

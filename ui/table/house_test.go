@@ -36,7 +36,7 @@ func TestHouseRulesReachTheSetUp(t *testing.T) {
 	if tb.Screen != Playing {
 		t.Fatalf("screen %d: %s", tb.Screen, tb.err)
 	}
-	h := &tb.g.Setup().House
+	h := &tb.Game.Setup().House
 	if h.Get("ruleset") != "2016" || h.RoundLimit != 7 || h.SPLimit != 120 {
 		t.Errorf("the set-up has %v", h.Values())
 	}
@@ -56,7 +56,7 @@ func TestTheSearchAmongFleets(t *testing.T) {
 	}
 	tb.SetField("seed", "99")
 	press(tb, "enter")
-	if tb.g == nil || tb.g.Setup().Seed != 99 || tb.g.Setup().Fleets[0].Name != tb.lists[0][tb.pick[0]].fleet.Name {
+	if tb.Game == nil || tb.Game.Setup().Seed != 99 || tb.Game.Setup().Fleets[0].Name != tb.lists[0][tb.pick[0]].fleet.Name {
 		t.Error("the battle has another seed or fleet")
 	}
 }
@@ -66,7 +66,7 @@ func TestEveryBattleHasNewDice(t *testing.T) {
 	tb := New(Options{Scenario: "tholian-web", P2: "ensign", Quick: true, NewSeed: func() uint64 { n++; return n }})
 	tb.Resize(1280, 800)
 	press(tb, "enter", "enter")
-	if tb.g == nil || tb.g.Setup().Seed != 41 {
+	if tb.Game == nil || tb.Game.Setup().Seed != 41 {
 		t.Fatal("a battle without a seed does not get a new one")
 	}
 }

@@ -19,8 +19,8 @@ func TestHoverLightsTheOtherPlace(t *testing.T) {
 	for _, sh := range tb.Board().Ships {
 		if sh.Hover {
 			lit++
-			if sh.Name != tb.g.Setup().Name(id) {
-				t.Errorf("the row of %s lights %s", tb.g.Setup().Name(id), sh.Name)
+			if sh.Name != tb.Game.Setup().Name(id) {
+				t.Errorf("the row of %s lights %s", tb.Game.Setup().Name(id), sh.Name)
 			}
 		}
 	}
@@ -29,10 +29,10 @@ func TestHoverLightsTheOtherPlace(t *testing.T) {
 	}
 	plain := len(tb.Canvas.Scene.Shapes)
 	tb.Update(&Input{X: -1, Y: -1, Any: true, Moved: true}, 1.0/60)
-	tb.hover = game.NoShip
+	tb.Hover = game.NoShip
 	tb.Draw()
 	dark := len(tb.Canvas.Scene.Shapes)
-	s := tb.cam.ToScreen(fromPose(tb.shown.Ships[id].Pose).Pt)
+	s := tb.cam.ToScreen(fromPose(tb.Shown.Ships[id].Pose).Pt)
 	tb.Update(&Input{X: s.X, Y: s.Y, Any: true, Moved: true}, 1.0/60)
 	if got := len(tb.Canvas.Scene.Shapes); got != plain || got == dark {
 		t.Errorf("the ship's row has %d shapes under the pointer on the ship, %d on the row, %d beside both", got, plain, dark)
@@ -42,7 +42,7 @@ func TestHoverLightsTheOtherPlace(t *testing.T) {
 func TestLocksOfTheShipUnderThePointer(t *testing.T) {
 	tb := planning(t)
 	foe := tb.reachOf()
-	tb.shown.Ships[tb.planner].Lock = foe
+	tb.Shown.Ships[tb.Planner].Lock = foe
 	count := func() (n int) {
 		for _, f := range tb.Board().Fires {
 			if f.Lock && f.Pill != "" {
@@ -54,10 +54,10 @@ func TestLocksOfTheShipUnderThePointer(t *testing.T) {
 	if n := count(); n != 0 {
 		t.Errorf("%d locks with the pointer elsewhere", n)
 	}
-	for _, id := range []game.ShipID{foe, tb.planner} {
-		tb.hover = id
+	for _, id := range []game.ShipID{foe, tb.Planner} {
+		tb.Hover = id
 		if n := count(); n != 1 {
-			t.Errorf("%d locks of %s", n, tb.g.Setup().Name(id))
+			t.Errorf("%d locks of %s", n, tb.Game.Setup().Name(id))
 		}
 	}
 }
@@ -70,7 +70,7 @@ func TestEveryControlHasATooltip(t *testing.T) {
 		if tb.Screen != Playing {
 			break
 		}
-		if tb.mine() != nil {
+		if tb.Asked() != nil {
 			for _, h := range tb.Canvas.Hits {
 				if k, ok := tb.tipOf(h.ID); h.Enabled && (!ok || k.name == "") && !seen[h.ID] {
 					seen[h.ID] = true
@@ -78,10 +78,10 @@ func TestEveryControlHasATooltip(t *testing.T) {
 				}
 			}
 		}
-		if p := tb.mine(); p != nil && p.Max > 1 {
-			tb.picks |= 1<<uint(p.Min) - 1
+		if p := tb.Asked(); p != nil && p.Max > 1 {
+			tb.Picks |= 1<<uint(p.Min) - 1
 		}
-		if _, is := tb.loss(); is {
+		if _, is := tb.Loss(); is {
 			holdEnter(tb, 0.8)
 		}
 		press(tb, "enter")

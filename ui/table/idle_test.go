@@ -13,17 +13,17 @@ func idle(t testing.TB) *Table {
 	tb.Resize(1280, 800)
 	for range 2000 {
 		press(tb, "enter")
-		if tb.planner >= 0 {
+		if tb.Planner >= 0 {
 			break
 		}
 	}
-	if tb.planner < 0 {
+	if tb.Planner < 0 {
 		t.Fatal("the battle does not come to its first dials")
 	}
 	for range 400 {
 		tick(tb, 1)
 		tb.Dirty()
-		if tb.Resting() && len(tb.g.Prompts()) == len(tb.plans(0)) {
+		if tb.Resting() && len(tb.Game.Prompts()) == len(tb.Plans(0)) {
 			return tb
 		}
 	}
@@ -69,7 +69,7 @@ func BenchmarkBusyFrame(b *testing.B) {
 	b.ReportAllocs()
 	for b.Loop() {
 		x = 800 - x
-		t.dirty = true
+		t.Changed = true
 		t.Update(&Input{X: x, Y: 400, Any: true, Moved: true, Down: []string{"a"}}, 1.0/60)
 		d.Build(&s, t.Board(), t.Camera())
 	}

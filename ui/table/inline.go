@@ -6,6 +6,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/card"
 	"attackwing/ui/glossary"
+	"attackwing/ui/names"
 )
 
 // termOf is the term an option is about, "" none.
@@ -37,7 +38,7 @@ func termOf(o game.Option) string {
 
 // termsInFocus are the terms of what is in focus, then those of the question itself, as places in the glossary.
 func (t *Table) termsInFocus() (at []int) {
-	p := t.mine()
+	p := t.Asked()
 	if p == nil {
 		return nil
 	}
@@ -54,7 +55,7 @@ func (t *Table) termsInFocus() (at []int) {
 	switch p.Ask {
 	case game.PlaceShip:
 	case game.ChooseManeuver, game.ChooseForOpponent:
-		_, ns := t.verdict(p.Ship, t.dialled(p))
+		_, ns := t.verdict(p.Ship, t.Dialled(p))
 		for _, n := range ns {
 			text(n.total)
 			for _, k := range n.terms {
@@ -62,22 +63,22 @@ func (t *Table) termsInFocus() (at []int) {
 			}
 		}
 	default:
-		if o, ok := t.focused(p); ok {
+		if o, ok := t.Focused(p); ok {
 			add(termOf(o))
 		}
-		if rows := t.rows(p); t.focus >= 0 && t.focus < len(rows) {
-			text(rows[t.focus].label)
-			text(rows[t.focus].words())
+		if rows, at := t.rows(p), t.Question.Previewed(); at >= 0 && at < len(rows) {
+			text(rows[at].label)
+			text(rows[at].words())
 		}
 	}
-	text(title(p.Question()))
+	text(names.Title(p.Question()))
 	return at
 }
 
 // nextTerm opens the card of the first term of what is in focus, or of the one after the card that is open; false when
 // there is none left.
 func (t *Table) nextTerm() bool {
-	if t.Screen != Playing || t.curtain || t.menu.open || t.g == nil {
+	if t.Screen != Playing || t.Curtain || t.menu.open || t.Game == nil {
 		return false
 	}
 	at := t.termsInFocus()

@@ -30,7 +30,7 @@ type typist struct {
 
 func (y *typist) strike(p *game.Prompt, keys ...string) {
 	for _, k := range keys {
-		m := moment{y.tb.shown.Round, y.tb.shown.Phase, p.Ship}
+		m := moment{y.tb.Shown.Round, y.tb.Shown.Phase, p.Ship}
 		y.n[m]++
 		y.total++
 		b := y.by[p.Ask]
@@ -42,16 +42,16 @@ func (y *typist) strike(p *game.Prompt, keys ...string) {
 
 // perform flies the maneuver that waits; the number of an action beside it takes that up at once.
 func (y *typist) perform() {
-	k := y.tb.pause
+	k := y.tb.Pause
 	key := "enter"
-	if p := y.tb.g.FirstOpen(); p != nil && p.Ask == game.ChooseAction && p.Ship == k.move.Ship {
-		y.known, y.id = y.brain.Choose(y.tb.g.View(p.Player), p), p.ID
+	if p := y.tb.Game.FirstOpen(); p != nil && p.Ask == game.ChooseAction && p.Ship == k.Move.Ship {
+		y.known, y.id = y.brain.Choose(y.tb.Game.View(p.Player), p), p.ID
 		o := p.Options[bits.TrailingZeros64(y.known.Picks)]
-		if n := slices.Index(y.tb.thenActions(k), o.Action); o.Kind == game.Perform && n >= 0 {
+		if n := slices.Index(y.tb.ThenActions(k), o.Action); o.Kind == game.Perform && n >= 0 {
 			key = string(rune('1' + n))
 		}
 	}
-	y.strike(&game.Prompt{Ship: k.move.Ship}, key)
+	y.strike(&game.Prompt{Ship: k.Move.Ship}, key)
 }
 
 // answer gives the brain's answer to a question by keys.
@@ -61,7 +61,7 @@ func (y *typist) answer(p game.Prompt) {
 	y.by[p.Ask] = b
 	a := y.known
 	if p.ID != y.id {
-		a = y.brain.Choose(y.tb.g.View(p.Player), &p)
+		a = y.brain.Choose(y.tb.Game.View(p.Player), &p)
 	}
 	if p.Ask == game.PlaceShip {
 		y.strike(&p, "enter")
@@ -71,8 +71,8 @@ func (y *typist) answer(p game.Prompt) {
 	switch {
 	case p.Ask == game.ChooseManeuver:
 		y.turnTo(&p, int(p.Options[at].N))
-		if _, is := y.tb.loss(); is {
-			y.n[moment{y.tb.shown.Round, y.tb.shown.Phase, p.Ship}]++
+		if _, is := y.tb.Loss(); is {
+			y.n[moment{y.tb.Shown.Round, y.tb.Shown.Phase, p.Ship}]++
 			y.total++
 			holdEnter(y.tb, 0.8)
 			return
@@ -80,17 +80,17 @@ func (y *typist) answer(p game.Prompt) {
 		y.strike(&p, "enter")
 	case p.Max > 1:
 		for i := range p.Options {
-			if d := a.Picks ^ y.tb.picks; d&(1<<uint(i)) != 0 {
+			if d := a.Picks ^ y.tb.Picks; d&(1<<uint(i)) != 0 {
 				y.toggle(&p, i)
 			}
 		}
 		y.strike(&p, "enter")
-	case at == y.tb.focus:
+	case at == y.tb.Question.Answer():
 		y.strike(&p, "enter")
 	case at < 9:
 		y.strike(&p, string(rune('1'+at)), "enter")
 	default:
-		for y.tb.focus != at {
+		for y.tb.Question.Answer() != at {
 			y.strike(&p, "down")
 		}
 		y.strike(&p, "enter")
@@ -102,13 +102,13 @@ func (y *typist) toggle(p *game.Prompt, i int) {
 		y.strike(p, string(rune('1'+i)))
 		return
 	}
-	y.tb.choose(p, i) // beyond the digits: a click
+	y.tb.Choose(p, i) // beyond the digits: a click
 	y.total++
 }
 
 // turnTo turns the dial to a maneuver by the fewest keys: a digit, or the arrows.
 func (y *typist) turnTo(p *game.Prompt, move int) {
-	if y.tb.focus == move {
+	if y.tb.Question.Answer() == move {
 		return
 	}
 	for i, o := range p.Options[:min(9, len(p.Options))] {
@@ -121,16 +121,16 @@ func (y *typist) turnTo(p *game.Prompt, move int) {
 		focus int
 		keys  []string
 	}
-	from := y.tb.focus
+	from := y.tb.Question.Answer()
 	seen := map[int]bool{from: true}
 	for queue := []step{{from, nil}}; len(queue) > 0; queue = queue[1:] {
 		for _, k := range []string{"left", "right", "up", "down"} {
-			y.tb.focus = queue[0].focus
+			y.tb.Question.Take(queue[0].focus)
 			y.tb.dialKey(p, k, map[string]int{"left": -1, "right": 1}[k], map[string]int{"up": -1, "down": 1}[k], &Input{})
-			at := y.tb.focus
+			at := y.tb.Question.Answer()
 			keys := append(slices.Clone(queue[0].keys), k)
 			if at == move {
-				y.tb.focus = from
+				y.tb.Question.Take(from)
 				y.strike(p, keys...)
 				return
 			}
@@ -158,9 +158,9 @@ func TestFewInputs(t *testing.T) {
 			break
 		}
 		tick(tb, 1)
-		if tb.waits() {
+		if tb.Waits() {
 			y.perform()
-		} else if p := tb.mine(); p != nil && p.ID == tb.promptID && !tb.locked[p.Ship] {
+		} else if p := tb.Asked(); p != nil && p.ID == tb.PromptID && !tb.Locked[p.Ship] {
 			y.answer(*p)
 		}
 	}
@@ -174,7 +174,7 @@ func TestFewInputs(t *testing.T) {
 	slices.Sort(counts)
 	median, most := counts[len(counts)/2], counts[len(counts)-1]
 	mean := float64(y.total) / float64(len(counts))
-	t.Logf("%d inputs in %d rounds; for a ship in a phase the median is %d, the mean %.1f, the most %d", y.total, tb.shown.Round, median, mean, most)
+	t.Logf("%d inputs in %d rounds; for a ship in a phase the median is %d, the mean %.1f, the most %d", y.total, tb.Shown.Round, median, mean, most)
 	for ask, b := range y.by {
 		t.Logf("  %s: %d inputs for %d questions", ask, b[0], b[1])
 	}

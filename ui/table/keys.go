@@ -6,13 +6,14 @@ import (
 
 	"attackwing/game"
 	"attackwing/physics"
+	"attackwing/ui/battle"
 	"attackwing/ui/dial"
 	"attackwing/ui/scene"
 )
 
 // key is one key stroke.
 func (t *Table) key(k string, in *Input) {
-	t.dirty = true
+	t.Changed = true
 	if in.Ctrl {
 		switch k {
 		case "+", "-":
@@ -37,7 +38,7 @@ func (t *Table) key(k string, in *Input) {
 	if !t.help && t.backKey(k) {
 		return
 	}
-	if t.halted && t.Screen == Playing && !t.help && k != "f1" {
+	if t.Halted && t.Screen == Playing && !t.help && k != "f1" {
 		t.haltKey(k)
 		return
 	}
@@ -47,7 +48,7 @@ func (t *Table) key(k string, in *Input) {
 		}
 		return
 	}
-	if in.Ctrl && t.Screen == Playing && !t.help && !t.curtain && (k == "s" || k == "o") {
+	if in.Ctrl && t.Screen == Playing && !t.help && !t.Curtain && (k == "s" || k == "o") {
 		t.menuPick(map[string]string{"s": "saveas", "o": "load"}[k])
 		return
 	}
@@ -56,11 +57,14 @@ func (t *Table) key(k string, in *Input) {
 		return
 	}
 	switch {
-	case k == "z" && in.Ctrl && in.Shift, k == "y" && in.Ctrl:
-		t.redo()
-		return
-	case k == "z" && in.Ctrl:
-		t.undo()
+	case in.Ctrl && (k == "z" || k == "y"):
+		switch {
+		case !t.undoes(): // it is not seen what would be taken back
+		case k == "y" || in.Shift:
+			t.Redo()
+		default:
+			t.Undo()
+		}
 		return
 	case k == "esc":
 		t.escape()
@@ -107,7 +111,7 @@ func (t *Table) key(k string, in *Input) {
 			t.openEntry("replays")
 		}
 	default:
-		if t.curtain {
+		if t.Curtain {
 			t.coverKey(k)
 		} else {
 			t.tableKey(k, in)
@@ -131,10 +135,10 @@ func (t *Table) tableKey(k string, in *Input) {
 		t.toggleRuler()
 		return
 	case "u":
-		t.listBacks()
+		t.ListBacks()
 		return
 	case "p":
-		t.halt()
+		t.Halt()
 		return
 	case "f10":
 		t.openMenu()
@@ -152,8 +156,8 @@ func (t *Table) tableKey(k string, in *Input) {
 		}
 		return
 	case "y", "n":
-		if _, ok := t.mayAlways(); ok {
-			t.sayAlways(k == "y")
+		if _, ok := t.MayAlways(); ok {
+			t.SayAlways(k == "y")
 		} else if k == "y" {
 			t.listAlways = !t.listAlways
 		}
@@ -169,11 +173,11 @@ func (t *Table) tableKey(k string, in *Input) {
 		t.noMap = !t.noMap
 		return
 	case "space":
-		if p := t.mine(); p != nil && p.Max > 1 {
-			t.choose(p, t.focus) // of more than nine, too
+		if p := t.Asked(); p != nil && p.Max > 1 {
+			t.Choose(p, t.Question.Answer()) // of more than nine, too
 			return
 		}
-		t.hurry()
+		t.Hurry()
 		return
 	case "+":
 		t.zoom(t.centerX(), t.centerY(), 1.25)
@@ -189,10 +193,10 @@ func (t *Table) tableKey(k string, in *Input) {
 		t.cam.Rotation = math.Mod(t.cam.Rotation+d, 360)
 		return
 	case "f7":
-		t.cam.Rotation = 180
+		t.cam.Rotation = map[bool]float64{true: 180}[t.north(game.One)]
 		return
 	case "f8":
-		t.cam.Rotation = 0
+		t.cam.Rotation = map[bool]float64{true: 180}[t.north(game.Two)]
 		return
 	case "home":
 		t.fitted, t.cam.Rotation = false, 0
@@ -201,30 +205,30 @@ func (t *Table) tableKey(k string, in *Input) {
 		t.setSetting("labels", [...]string{"smart", "all", "none"}[(t.labels+1)%3])
 		return
 	case "h":
-		if t.hotSeat() && t.planner != game.NoShip {
-			t.curtain, t.uncover = true, 0
+		if t.HotSeat() && t.Planner != game.NoShip {
+			t.Curtain, t.Uncover = true, 0
 		}
 		return
 	case "o":
-		t.readEnding(len(t.endings))
+		t.ReadEnding(len(t.Endings))
 		return
 	case "l", "\\":
 		t.leftOpen = !t.leftOpen
 		return
 	case "g":
-		if t.ship != game.NoShip {
-			p := fromPose(t.shown.Ships[t.ship].Pose)
+		if t.Ship != game.NoShip {
+			p := fromPose(t.Shown.Ships[t.Ship].Pose)
 			t.cam.CenterX, t.cam.CenterY = p.X, p.Y
 		}
 		return
 	}
-	if k == "enter" && t.endRead > 0 {
-		t.endRead = 0
+	if k == "enter" && t.EndRead > 0 {
+		t.EndRead = 0
 		return
 	}
-	p := t.mine()
-	if d := digit(k); d > 0 && t.waits() {
-		t.performThen(d - 1)
+	p := t.Asked()
+	if d := digit(k); d > 0 && t.Waits() {
+		t.PerformThen(d - 1)
 		return
 	}
 	dx, dy := 0, 0
@@ -244,16 +248,16 @@ func (t *Table) tableKey(k string, in *Input) {
 	}
 	if p == nil {
 		if k == "enter" {
-			t.confirm()
+			t.Confirm()
 		}
 		return
 	}
 	if k == "enter" {
 		if in.Shift && p.Ask == game.ChooseManeuver {
-			t.lockAll()
+			t.LockAll()
 			return
 		}
-		t.confirm()
+		t.Confirm()
 		return
 	}
 	switch p.Ask {
@@ -262,12 +266,12 @@ func (t *Table) tableKey(k string, in *Input) {
 	case game.ChooseManeuver:
 		t.dialKey(p, k, dx, dy, in)
 	default:
+		if t.echoKey(p, k, in) {
+			return
+		}
 		if dx+dy != 0 {
 			n := len(p.Options)
-			t.focus = ((t.focus+dx+dy)%n + n) % n
-			if p.Max <= 1 {
-				t.picks = 0
-			}
+			t.Question.Take(((t.Question.Previewed()+dx+dy)%n + n) % n)
 		}
 		d := digit(k)
 		if d == 0 {
@@ -278,7 +282,7 @@ func (t *Table) tableKey(k string, in *Input) {
 			}
 		}
 		if d > 0 {
-			t.choose(p, d-1)
+			t.Choose(p, d-1)
 		}
 	}
 }
@@ -290,8 +294,8 @@ func (t *Table) placeKey(k string, dx, dy int, in *Input) {
 	}
 	if dx|dy != 0 {
 		d := scene.Pt{X: float64(dx), Y: float64(dy)}.Turn(-t.cam.Rotation)
-		t.draft.X = max(0, min(physics.AreaSide, t.draft.X+int32(math.Round(d.X))*step))
-		t.draft.Y = max(0, min(physics.AreaSide, t.draft.Y+int32(math.Round(d.Y))*step))
+		t.Draft.X = max(0, min(physics.AreaSide, t.Draft.X+int32(math.Round(d.X))*step))
+		t.Draft.Y = max(0, min(physics.AreaSide, t.Draft.Y+int32(math.Round(d.Y))*step))
 	}
 	by := int32(15)
 	if in.Shift {
@@ -299,21 +303,21 @@ func (t *Table) placeKey(k string, dx, dy int, in *Input) {
 	}
 	switch k {
 	case ",":
-		t.turn(-by)
+		t.Turn(-by)
 	case ".":
-		t.turn(by)
+		t.Turn(by)
 	case "s":
 		if in.Shift {
-			t.nextFormation()
+			t.NextFormation()
 		} else {
-			t.snap()
+			t.Snap()
 		}
 	case "x":
-		t.faceEnemy()
+		t.FaceEnemy()
 	case "f":
-		t.placing.loose = !t.placing.loose
+		t.Placing.Loose = !t.Placing.Loose
 	case "v":
-		t.placing.ranges = !t.placing.ranges
+		t.Placing.Ranges = !t.Placing.Ranges
 	}
 }
 
@@ -321,32 +325,33 @@ func (t *Table) dialKey(p *game.Prompt, k string, dx, dy int, in *Input) {
 	switch k {
 	case "tab":
 		if in.Shift {
-			t.nextShip(-1)
+			t.NextShip(-1)
 		} else {
-			t.nextShip(1)
+			t.NextShip(1)
 		}
 		return
 	case "backspace":
-		t.unlock()
+		t.Unlock()
 		return
 	}
 	if k == "k" {
-		t.toggleInstead(p)
+		t.ToggleInstead(p)
 		return
 	}
-	if d := digit(k); d > 0 && d <= len(p.Options) && !t.locked[p.Ship] {
-		t.focus = moveOf(p.Options[d-1])
+	if d := digit(k); d > 0 && d <= len(p.Options) && !t.Locked[p.Ship] {
+		t.Question.Take(battle.MoveOf(p.Options[d-1]))
 		return
 	}
-	if dx|dy == 0 || t.locked[p.Ship] {
+	if dx|dy == 0 || t.Locked[p.Ship] {
 		return
 	}
-	moves := t.g.Setup().Facts(p.Ship).Ship.Class.Dial
+	moves := t.Game.Setup().Facts(p.Ship).Ship.Class.Dial
 	g := dial.Of(moves)
-	if t.focus < 0 || t.focus >= len(moves) {
-		t.focus = 0
+	from := t.Question.Previewed()
+	if from < 0 || from >= len(moves) {
+		from = 0
 	}
-	m := moves[t.focus].Maneuver
+	m := moves[from].Maneuver
 	r, c := slices.Index(g.Rows, dial.Row(m)), slices.Index(g.Cols, dial.Column(m.Bearing))
 	best, dist := -1, 1<<20
 	for at, mv := range g.At {
@@ -363,6 +368,6 @@ func (t *Table) dialKey(p *game.Prompt, k string, dx, dy int, in *Input) {
 		}
 	}
 	if best >= 0 {
-		t.focus = best
+		t.Question.Take(best)
 	}
 }

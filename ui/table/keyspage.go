@@ -19,7 +19,7 @@ type keysPage struct {
 // openKeys shows all commands with their keys.
 func (t *Table) openKeys() {
 	t.keys = keysPage{}
-	t.keysBehind, t.Screen, t.dirty = t.Screen, KeysPage, true
+	t.keysBehind, t.Screen, t.Changed = t.Screen, KeysPage, true
 }
 
 // keysKey is a stroke on that page.

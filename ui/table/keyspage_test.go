@@ -47,11 +47,11 @@ func TestAChangedKey(t *testing.T) {
 		t.Fatalf("kept are %v", kept.Keys)
 	}
 	stroke(tb, "r")
-	if tb.ruler.on {
+	if tb.ruler.Used {
 		t.Error("the old key still measures")
 	}
 	stroke(tb, "c")
-	if !tb.ruler.on {
+	if !tb.ruler.Used {
 		t.Error("the new key does not measure")
 	}
 	if got := tb.keyName("R"); got != "C" {
@@ -80,13 +80,13 @@ func TestAChangedKey(t *testing.T) {
 func TestTheBigButtonMoves(t *testing.T) {
 	tb := planning(t)
 	rebind(t, tb, "main", "z")
-	n := len(tb.locked)
+	n := len(tb.Locked)
 	stroke(tb, "enter")
-	if len(tb.locked) != n {
+	if len(tb.Locked) != n {
 		t.Error("Enter still locks")
 	}
 	stroke(tb, "z")
-	if len(tb.locked) != n+1 {
+	if len(tb.Locked) != n+1 {
 		t.Error("the new key does not lock")
 	}
 }
@@ -107,7 +107,7 @@ func TestAKeyThatIsTaken(t *testing.T) {
 	stroke(tb, "enter")
 	stroke(tb, "esc")
 	stroke(tb, "w")
-	if !tb.ruler.on || tb.why {
+	if !tb.ruler.Used || tb.why {
 		t.Error("W does not measure")
 	}
 	stroke(tb, "r")
@@ -139,7 +139,7 @@ func TestAKeyIsReset(t *testing.T) {
 		t.Errorf("after Backspace %v", tb.prefs.Keys)
 	}
 	tb.setKey("map", "j")
-	tb.dirty = true
+	tb.Changed = true
 	tick(tb, 1)
 	for _, h := range tb.Canvas.Hits {
 		if strings.HasPrefix(h.ID, "own:") {

@@ -41,7 +41,7 @@ func (t *Table) overRail(x, y float64) {
 		b = t.lay.open()
 	}
 	if over := t.lay.small && b.has(x, y) && !t.dragging && !t.panning; over != t.column {
-		t.column, t.dirty = over, true
+		t.column, t.Changed = over, true
 	}
 }
 
@@ -82,7 +82,7 @@ func (t *Table) arrange() {
 	if l.right.W >= 440 && l.right.H >= 900 { // room beside the board: it stays free
 		l.trayOnBoard = false
 		l.tray = box{l.right.X, l.right.Y + l.right.H - 190, l.right.W, 190}
-		if t.shown.Attack.On {
+		if t.Shown.Attack.On {
 			l.right.H -= 198
 		}
 	}
@@ -110,15 +110,15 @@ func (t *Table) aim() {
 
 // trayAtFoot tells whether the dice lie at the foot of the board.
 func (t *Table) trayAtFoot() bool {
-	return t.shown.Attack.On && t.lay.trayOnBoard && !t.lay.trayOnTop
+	return t.Shown.Attack.On && t.lay.trayOnBoard && !t.lay.trayOnTop
 }
 
 // over is where a card about something floats over the board, at most so wide and so high: at its right side or its left.
 // A board too small for it lends the columns' room, but for the big button.
-func (t *Table) over(w, h float64, right bool) box {
-	b, m := t.lay.board, 12.0
-	if t.lay.narrow && b.W-2*m < w {
-		b, m = box{t.lay.board.X, t.lay.board.Y, t.lay.right.X + t.lay.right.W - t.lay.board.X, t.lay.right.H}, 4
+func (l *places) over(w, h float64, right bool) box {
+	b, m := l.lay.board, 12.0
+	if l.lay.narrow && b.W-2*m < w {
+		b, m = box{l.lay.board.X, l.lay.board.Y, l.lay.right.X + l.lay.right.W - l.lay.board.X, l.lay.right.H}, 4
 	}
 	w, h = min(w, b.W-2*m), min(h, b.H-2*m)
 	x := b.X + m

@@ -6,75 +6,23 @@ import (
 
 	"attackwing/game"
 	"attackwing/ui/canvas"
+	"attackwing/ui/names"
 	"attackwing/ui/scene"
 )
 
 func widthOf(st scene.Style, s string) float64 { return canvas.Width(st, s) }
 
-// order is the order in which ships go in this phase.
-func (t *Table) order() (ids []game.ShipID, heading, sub string) {
-	s := &t.shown
-	for i := range s.Ships[:s.NShips] {
-		if sh := &s.Ships[i]; !sh.Map || sh.OnTable() {
-			ids = append(ids, game.ShipID(i))
-		}
-	}
-	less := func(a, b game.ShipID) int {
-		x, y := &s.Ships[a], &s.Ships[b]
-		if x.Skill != y.Skill {
-			return int(x.Skill) - int(y.Skill)
-		}
-		return int(x.Init) - int(y.Init)
-	}
-	switch s.Phase {
-	case game.SettingUp:
-		ids = slices.DeleteFunc(ids, func(id game.ShipID) bool { return s.Ships[id].Map })
-		slices.SortStableFunc(ids, less)
-		return ids, "Placing order", "lowest skill first"
-	case game.Activation:
-		ids = slices.DeleteFunc(ids, func(id game.ShipID) bool { return s.Ships[id].Map && s.Ships[id].Owner == game.Nobody })
-		slices.SortStableFunc(ids, less)
-		return ids, "Activation order", "lowest skill first"
-	case game.Combat:
-		ids = slices.DeleteFunc(ids, func(id game.ShipID) bool { return s.Ships[id].Map && s.Ships[id].Mounts == 0 })
-		slices.SortStableFunc(ids, func(a, b game.ShipID) int {
-			x, y := &s.Ships[a], &s.Ships[b]
-			if x.Skill != y.Skill {
-				return int(y.Skill) - int(x.Skill)
-			}
-			return int(x.Init) - int(y.Init)
-		})
-		return ids, "Combat order", "highest skill first"
-	}
-	slices.SortStableFunc(ids, func(a, b game.ShipID) int {
-		x, y := &s.Ships[a], &s.Ships[b]
-		if x.Owner != y.Owner {
-			return rankOf(x.Owner) - rankOf(y.Owner)
-		}
-		return int(y.Skill) - int(x.Skill)
-	})
-	return ids, "", ""
-}
-
-// rankOf puts the ships that nobody commands behind those of the players.
-func rankOf(p game.PlayerID) int {
-	if p == game.Nobody {
-		return 2
-	}
-	return int(p)
-}
-
 // status is what a ship's row says on its right.
 func (t *Table) status(id game.ShipID) (words string, done, now bool) {
-	s := &t.shown
+	s := &t.Shown
 	sh := &s.Ships[id]
-	if p := t.mine(); p != nil && p.Ship == id && p.Ask != game.ChooseManeuver {
+	if p := t.Asked(); p != nil && p.Ship == id && p.Ask != game.ChooseManeuver {
 		return map[bool]string{true: "placing", false: "now"}[p.Ask == game.PlaceShip], false, true
 	}
-	if t.now != nil && t.now.Event.About() == id {
+	if t.Now != nil && t.Now.Shows().About() == id {
 		return "", false, true
 	}
-	if t.pause != nil && t.pause.move.Ship == id {
+	if t.Pause != nil && t.Pause.Move.Ship == id {
 		return "now", false, true
 	}
 	switch s.Phase {
@@ -124,7 +72,7 @@ const leastLog = 132.0
 
 // leastColumn is the least height in which the column has room for all its parts but the log.
 func (t *Table) leastColumn() float64 {
-	ids, heading, _ := t.order()
+	ids, heading, _ := t.Order()
 	h := columnFoot + 8 + t.stateHeight(columnWidth) + 38.0*float64(len(ids)) + 37
 	if heading == "" {
 		h += 37
@@ -135,9 +83,9 @@ func (t *Table) leastColumn() float64 {
 // drawColumn is the order of play or both rosters, the state of the sheet's own ships, and the log.
 func (t *Table) drawColumn(b box) {
 	c := &t.Canvas
-	ids, heading, sub := t.order()
+	ids, heading, sub := t.Order()
 	if heading == "" { // they have a card of their own below
-		ids = slices.DeleteFunc(ids, func(id game.ShipID) bool { return t.shown.Ships[id].Map })
+		ids = slices.DeleteFunc(ids, func(id game.ShipID) bool { return t.Shown.Ships[id].Map })
 	}
 	rows := len(ids)
 	head := 37.0
@@ -146,7 +94,7 @@ func (t *Table) drawColumn(b box) {
 		heads = 0
 		last := game.PlayerID(-2)
 		for _, id := range ids {
-			if o := t.shown.Ships[id].Owner; o != last {
+			if o := t.Shown.Ships[id].Owner; o != last {
 				heads, last = heads+1, o
 			}
 		}
@@ -174,7 +122,7 @@ func (t *Table) drawColumn(b box) {
 	}
 	last := game.PlayerID(-2)
 	for _, id := range ids {
-		sh := &t.shown.Ships[id]
+		sh := &t.Shown.Ships[id]
 		if heading == "" && sh.Owner != last {
 			t.seatHead(b.X, y, b.W, sh.Owner)
 			y += head
@@ -188,13 +136,13 @@ func (t *Table) drawColumn(b box) {
 
 // drawAfterShips is what stands below the ships' rows: initiative and Fleet Points, the sheet's own ships, the log.
 func (t *Table) drawAfterShips(b box) {
-	c, u := &t.Canvas, t.g.Setup()
+	c, u := &t.Canvas, t.Game.Setup()
 	if t.lay.tight {
 		c.Panel(b.X, b.Y, b.W, columnFoot)
 	}
 	c.Rule(b.X+1, b.Y, b.W-2)
-	c.Icon(b.X+22, b.Y+18, 14, "initiative", scene.Seats[int(t.shown.First)+1].Main)
-	c.Fit(b.X+36, b.Y+18, b.W-48, scene.StyleSmall, scene.Text2, fmt.Sprintf("Initiative: %s, %d to %d SP", u.Player(t.shown.First), u.Fleets[t.shown.First].Total, u.Fleets[t.shown.First.Other()].Total), scene.Left)
+	c.Icon(b.X+22, b.Y+18, 14, "initiative", scene.Seats[int(t.Shown.First)+1].Main)
+	c.Fit(b.X+36, b.Y+18, b.W-48, scene.StyleSmall, scene.Text2, fmt.Sprintf("Initiative: %s, %d to %d SP", u.Player(t.Shown.First), u.Fleets[t.Shown.First].Total, u.Fleets[t.Shown.First.Other()].Total), scene.Left)
 	c.Hit("order", b.X, b.Y+2, b.W, 32, true)
 	c.Rule(b.X+1, b.Y+36, b.W-2)
 	t.drawStanding(b.X, b.Y+40, b.W)
@@ -233,31 +181,31 @@ func (t *Table) seatHead(x, y, w float64, p game.PlayerID) {
 		return
 	}
 	who := "you"
-	if t.brains[p] != nil {
-		who = "AI " + title(t.names[p])
-	} else if t.hotSeat() {
+	if t.Brains[p] != nil {
+		who = "AI " + names.Title(t.Names[p])
+	} else if t.HotSeat() {
 		who = ""
 	}
-	name := t.g.Setup().Player(p)
+	name := t.Game.Setup().Player(p)
 	if who != "" {
 		name += " · " + who
 	}
 	st := scene.Style{Face: scene.SansBold, Size: 14, Line: 20}
 	c.Fit(x+32, y+19, w-50, st, scene.Seats[seat].Text, name, scene.Left)
 	n, open := 0, 0
-	for i := range t.shown.Ships[:t.shown.NShips] {
-		sh := &t.shown.Ships[i]
+	for i := range t.Shown.Ships[:t.Shown.NShips] {
+		sh := &t.Shown.Ships[i]
 		if sh.Owner == p && sh.InPlay() && !sh.Map {
 			n++
-			if t.open(game.ShipID(i)) && !t.locked[game.ShipID(i)] {
+			if t.IsOpen(game.ShipID(i)) && !t.Locked[game.ShipID(i)] {
 				open++
 			}
 		}
 	}
 	note := ""
-	if t.shown.Phase == game.Planning {
+	if t.Shown.Phase == game.Planning {
 		note = fmt.Sprintf("%d of %d locked", n-open, n)
-		if t.thinking != nil && t.brains[p] != nil {
+		if t.Thinking != nil && t.Brains[p] != nil {
 			note = "thinking"
 		}
 	}
@@ -266,41 +214,36 @@ func (t *Table) seatHead(x, y, w float64, p game.PlayerID) {
 	}
 }
 
-func (t *Table) hull(id game.ShipID) (hull, of int) {
-	of = int(t.g.Setup().Facts(id).Ship.Hull)
-	return max(0, of-int(t.shown.Ships[id].NDamage)), of
-}
-
 func (t *Table) drawRail() {
 	c, b := &t.Canvas, t.lay.left
 	c.Panel(b.X, b.Y, b.W, b.H)
-	ids, _, _ := t.order()
+	ids, _, _ := t.Order()
 	foot := t.railStandingHeight(game.One) + t.railStandingHeight(game.Two) + 48
 	h := min(60, (b.H-8-foot)/float64(max(len(ids), 1)))
 	y := b.Y + 4
 	for _, id := range ids {
-		sh := &t.shown.Ships[id]
+		sh := &t.Shown.Ships[id]
 		name := fmt.Sprintf("ship:%d", id)
 		_, done, now := t.status(id)
-		if now || t.planner == id && t.shown.Phase == game.Planning {
+		if now || t.Planner == id && t.Shown.Phase == game.Planning {
 			c.Box(b.X+2, y, b.W-4, h-2, 8, scene.Hex(0x122A38))
 			c.Frame(b.X+2, y, b.W-4, h-2, 8, 1.6, scene.Accent)
-		} else if c.Hover == name || t.ship == id || t.hover == id {
+		} else if c.Hover == name || t.Ship == id || t.Hover == id {
 			c.Box(b.X+2, y, b.W-4, h-2, 8, scene.Card)
 		}
 		c.Hit(name, b.X, y, b.W, h, true)
 		a, tones, _ := t.art(id)
 		c.Art(b.X+b.W/2, y+h/2-3, min(36, h-14), a, tones, done || !sh.OnTable() && sh.Placed)
 		c.Seat(b.X+12, y+12, 8, int(sh.Owner)+1, int(sh.Skill))
-		hl, of := t.hull(id)
-		f := t.g.Setup().Facts(id)
+		hl, of := t.Hull(id)
+		f := t.Game.Setup().Facts(id)
 		c.Box(b.X+8, y+h-9, b.W-16, 3, 1.5, scene.Control)
 		if all := of + int(f.Ship.Shields); all > 0 && hl > 0 {
 			c.Box(b.X+8, y+h-9, (b.W-16)*float64(hl+int(sh.Shields))/float64(all), 3, 1.5, scene.HullPoint)
 		}
-		if t.shown.Phase == game.Planning && sh.InPlay() && !sh.Map {
+		if t.Shown.Phase == game.Planning && sh.InPlay() && !sh.Map {
 			icon, col := "dial-locked", scene.Seats[int(sh.Owner)+1].Main
-			if t.open(id) && !t.locked[id] {
+			if t.IsOpen(id) && !t.Locked[id] {
 				icon, col = "dial", scene.Accent
 			}
 			c.Icon(b.X+b.W-13, y+h-20, 15, icon, col)

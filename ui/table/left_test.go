@@ -42,7 +42,7 @@ func said(tb *Table, words string) bool {
 // Fleet Points and the state of the sheet's own ships are seen in every window, in the least one by the column that opens.
 func TestTheStateOfTheSheetIsSeenInEveryWindow(t *testing.T) {
 	for _, tb := range withMapShips(t) {
-		name := tb.g.Setup().Name(game.ShipID(tb.g.Setup().FleetShips()))
+		name := tb.Game.Setup().Name(game.ShipID(tb.Game.Setup().FleetShips()))
 		for _, size := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}} {
 			tb.Resize(size[0], size[1])
 			tick(tb, 2)

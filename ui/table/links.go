@@ -30,7 +30,7 @@ func (t *Table) linkIn(row, term string, x, y, w, h float64) {
 }
 
 // rests tells whether the pointer has rested on something until its words came.
-func (t *Table) rests(id string) bool { return t.tipID == id && t.tipAge >= tipSeconds }
+func (t *tips) rests(id string) bool { return t.tipID == id && t.tipAge >= tipSeconds }
 
 // linked makes links of the rules words in a text that Canvas.Wrap writes in lines.
 func (t *Table) linked(x, y, w float64, st scene.Style, text string) {
@@ -132,18 +132,18 @@ func (t *Table) freeCorner(w, h float64) box {
 		low = corner.Y - h - 8
 	}
 	places := []box{{b.X + 12, low, w, h}, {b.X + 12, b.Y + 12, w, h}, {b.X + b.W - w - 12, low, w, h}, {b.X + b.W - w - 12, b.Y + 12, w, h}}
-	p := t.mine()
+	p := t.Asked()
 	best, least := places[0], 1<<30
 	for _, q := range places {
 		n := 0
-		for i := range t.shown.Ships[:t.shown.NShips] {
+		for i := range t.Shown.Ships[:t.Shown.NShips] {
 			id := game.ShipID(i)
 			at := t.cam.ToScreen(t.middleOf(id))
 			far := 24.0
 			if p != nil && p.Ship == id { // with the ring about it
 				far = ringReach
 			}
-			if !t.shown.Ships[i].OnTable() || at.X < q.X-far || at.X > q.X+w+far || at.Y < q.Y-far || at.Y > q.Y+h+far {
+			if !t.Shown.Ships[i].OnTable() || at.X < q.X-far || at.X > q.X+w+far || at.Y < q.Y-far || at.Y > q.Y+h+far {
 				continue
 			}
 			if n++; p != nil && p.Ship == id {
@@ -165,7 +165,7 @@ func (t *Table) openTerm(i int) {
 	if t.termAt > 0 && t.termAt != i+1 {
 		t.termPath = append(t.termPath, t.termAt)
 	}
-	t.termAt, t.dirty = i+1, true
+	t.termAt, t.Changed = i+1, true
 }
 
 // termBack goes back to the term before, false when there is none.
@@ -174,8 +174,8 @@ func (t *Table) termBack() bool {
 	if n == 0 {
 		return false
 	}
-	t.termAt, t.termPath, t.dirty = t.termPath[n-1], t.termPath[:n-1], true
+	t.termAt, t.termPath, t.Changed = t.termPath[n-1], t.termPath[:n-1], true
 	return true
 }
 
-func (t *Table) closeTerm() { t.termAt, t.termPath, t.dirty = 0, nil, true }
+func (t *Table) closeTerm() { t.termAt, t.termPath, t.Changed = 0, nil, true }

@@ -58,7 +58,7 @@ func TestALinkInARow(t *testing.T) {
 			id = h.ID
 		}
 	}
-	n := len(tb.g.Answers())
+	n := len(tb.Game.Answers())
 	rest := func() {
 		h, _ := tb.Canvas.Find(id)
 		x, y := h.Center()
@@ -68,16 +68,16 @@ func TestALinkInARow(t *testing.T) {
 		}
 	}
 	click(t, tb, id) // at once: the option is meant
-	if tb.termAt != 0 || tb.focus != at {
-		t.Errorf("a quick click opens term %d, focus %d", tb.termAt, tb.focus)
+	if tb.termAt != 0 || tb.Question.Answer() != at {
+		t.Errorf("a quick click opens term %d, focus %d", tb.termAt, tb.Question.Answer())
 	}
-	if len(tb.g.Answers()) != n {
+	if len(tb.Game.Answers()) != n {
 		t.Fatal("the first click gives the answer")
 	}
 	rest()
 	click(t, tb, id)
-	if tb.termAt == 0 || glossary.All[tb.termAt-1].Name != "Scan" || tb.focus != at || len(tb.g.Answers()) != n {
-		t.Errorf("%q: term %d, focus %d, %d answers", id, tb.termAt, tb.focus, len(tb.g.Answers())-n)
+	if tb.termAt == 0 || glossary.All[tb.termAt-1].Name != "Scan" || tb.Question.Answer() != at || len(tb.Game.Answers()) != n {
+		t.Errorf("%q: term %d, focus %d, %d answers", id, tb.termAt, tb.Question.Answer(), len(tb.Game.Answers())-n)
 	}
 	h, _ := tb.Canvas.Find(fmt.Sprintf("opt:%d", at))
 	hit, _ := tb.Canvas.At(h.X+44, h.Y+h.H/2)

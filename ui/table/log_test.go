@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/ui/battle"
 )
 
 // exchanged is a battle against the computer in which attacks have been made.
@@ -14,10 +15,10 @@ func exchanged(t *testing.T) *Table {
 	t.Helper()
 	tb := planning(t)
 	for range 600 {
-		if slices.ContainsFunc(tb.log, func(l line) bool { return l.dice > 0 && l.enemy }) {
+		if slices.ContainsFunc(tb.Log, func(l battle.Line) bool { return l.Dice > 0 && l.Enemy }) {
 			return tb
 		}
-		if _, is := tb.loss(); is {
+		if _, is := tb.Loss(); is {
 			holdEnter(tb, 0.8)
 		}
 		press(tb, "enter")
@@ -29,15 +30,15 @@ func exchanged(t *testing.T) *Table {
 func TestTheLogSaysWhyTheComputerDoesWhatItDoes(t *testing.T) {
 	tb := exchanged(t)
 	dials, others := 0, 0
-	for i, l := range tb.log {
-		if l.sort != sortReason {
+	for i, l := range tb.Log {
+		if l.Sort != battle.SortReason {
 			continue
 		}
-		if !strings.Contains(l.text, ", because ") {
-			t.Errorf("%q", l.text)
+		if !strings.Contains(l.Text, ", because ") {
+			t.Errorf("%q", l.Text)
 		}
 		others++
-		if i > 0 && strings.Contains(tb.log[i-1].text, "reveals") {
+		if i > 0 && strings.Contains(tb.Log[i-1].Text, "reveals") {
 			dials++
 		}
 	}
@@ -49,37 +50,37 @@ func TestTheLogSaysWhyTheComputerDoesWhatItDoes(t *testing.T) {
 // A reason for a dial would tell the dial.
 func TestNoReasonForADialBeforeItIsRevealed(t *testing.T) {
 	tb := planning(t)
-	for _, l := range tb.log {
-		if l.sort == sortReason && l.phase == game.Planning {
-			t.Errorf("the log tells %q", l.text)
+	for _, l := range tb.Log {
+		if l.Sort == battle.SortReason && l.Phase == game.Planning {
+			t.Errorf("the log tells %q", l.Text)
 		}
 	}
 }
 
 func TestTheLogLightsTheBoardAndIsFiltered(t *testing.T) {
 	tb := exchanged(t)
-	at := slices.IndexFunc(tb.log, func(l line) bool { return l.dice > 0 })
-	if n := tb.log[at].dice; n == 0 || strings.Contains(tb.log[at].text, ":") {
-		t.Errorf("dice are told as %q with %d faces", tb.log[at].text, n)
+	at := slices.IndexFunc(tb.Log, func(l battle.Line) bool { return l.Dice > 0 })
+	if n := tb.Log[at].Dice; n == 0 || strings.Contains(tb.Log[at].Text, ":") {
+		t.Errorf("dice are told as %q with %d faces", tb.Log[at].Text, n)
 	}
 	tb.Resize(1920, 1080)
 	tick(tb, 2)
 	var row int
-	for i := len(tb.log) - 1; i >= 0; i-- {
+	for i := len(tb.Log) - 1; i >= 0; i-- {
 		if _, ok := tb.Canvas.Find(fmt.Sprintf("log:%d", i)); ok {
 			row = i
 			break
 		}
 	}
 	click(t, tb, fmt.Sprintf("log:%d", row))
-	if tb.hover != tb.log[row].about && tb.ship != tb.log[row].about {
-		t.Errorf("the line is about %d; lit %d, looked at %d", tb.log[row].about, tb.hover, tb.ship)
+	if tb.Hover != tb.Log[row].About && tb.Ship != tb.Log[row].About {
+		t.Errorf("the line is about %d; lit %d, looked at %d", tb.Log[row].About, tb.Hover, tb.Ship)
 	}
 	for range len(logFilters) - 1 {
 		click(t, tb, "logfilter")
 		for _, h := range tb.Canvas.Hits {
-			if n, ok := number(h.ID, "log:"); ok && !tb.log[n].passes(tb.logFilter) {
-				t.Errorf("%s shows %q", logFilters[tb.logFilter], tb.log[n].text)
+			if n, ok := number(h.ID, "log:"); ok && !tb.Log[n].Passes(tb.logFilter) {
+				t.Errorf("%s shows %q", logFilters[tb.logFilter], tb.Log[n].Text)
 			}
 		}
 	}

@@ -6,7 +6,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/record"
-	"attackwing/ui/onmap"
+	"attackwing/ui/names"
 	"attackwing/ui/scene"
 )
 
@@ -33,11 +33,11 @@ const mostTurns = 6
 // lookedBack is the battle that is over seen from its end, made once.
 func (t *Table) lookedBack() *lookBack {
 	b := &t.looked
-	if b.g == t.g && b.answers == len(t.g.Answers()) {
+	if b.g == t.Game && b.answers == len(t.Game.Answers()) {
 		return b
 	}
-	*b = lookBack{g: t.g, answers: len(t.g.Answers())}
-	u := t.g.Setup()
+	*b = lookBack{g: t.Game, answers: len(t.Game.Answers())}
+	u := t.Game.Setup()
 	first, err := game.NewQuiet(u)
 	if err != nil {
 		return b
@@ -49,7 +49,7 @@ func (t *Table) lookedBack() *lookBack {
 	for i := range s.Ships[:s.NShips] {
 		b.fly(&s, game.ShipID(i))
 	}
-	for i, m := range record.Shoot(u, t.g.Answers()).Moments {
+	for i, m := range record.Shoot(u, t.Game.Answers()).Moments {
 		if i == 0 {
 			continue // the table is laid already
 		}
@@ -76,7 +76,7 @@ func (t *Table) lookedBack() *lookBack {
 func turnWords(u *game.Setup, e game.Event) string {
 	switch e := e.(type) {
 	case game.ShipDestroyed:
-		return onmap.Short(u.Name(e.Ship)) + " destroyed"
+		return names.Short(u.Name(e.Ship)) + " destroyed"
 	case game.BattleEnded:
 		return "Points for how it ended"
 	}

@@ -53,7 +53,7 @@ func TestTheReplayOfTheBattleThatIsOver(t *testing.T) {
 	}
 	var asked []int
 	tb.opts.Replay = func(_ page.Host, of []game.Answer, answers int) (page.Page, error) {
-		if !slices.Equal(of, tb.g.Answers()) {
+		if !slices.Equal(of, tb.Game.Answers()) {
 			t.Error("another battle is asked for")
 		}
 		asked = append(asked, answers)

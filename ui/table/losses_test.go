@@ -10,10 +10,10 @@ import (
 // doomed puts the focus of a dial on a maneuver that destroys the ship.
 func doomed(t *testing.T, tb *Table) *game.Prompt {
 	t.Helper()
-	p := tb.mine()
+	p := tb.Asked()
 	for _, o := range p.Options {
-		tb.focus = int(o.N)
-		if _, is := tb.loss(); is {
+		tb.Question.Take(int(o.N))
+		if _, is := tb.Loss(); is {
 			return p
 		}
 	}
@@ -24,8 +24,8 @@ func doomed(t *testing.T, tb *Table) *game.Prompt {
 func outward(t *testing.T) *Table {
 	t.Helper()
 	tb := begin(t, "human", "human")
-	for tb.shown.Phase == game.SettingUp { // face the own edge: straight ahead leaves the area
-		tb.draft.Heading = (tb.draft.Heading + 180000) % 360000
+	for tb.Shown.Phase == game.SettingUp { // face the own edge: straight ahead leaves the area
+		tb.Draft.Heading = (tb.Draft.Heading + 180000) % 360000
 		press(tb, "enter")
 	}
 	hold(tb, 1.2)
@@ -35,21 +35,21 @@ func outward(t *testing.T) *Table {
 func TestALossWantsTheButtonHeld(t *testing.T) {
 	tb := outward(t)
 	p := doomed(t, tb)
-	ship, m := p.Ship, tb.focus
+	ship, m := p.Ship, tb.Question.Answer()
 	press(tb, "enter")
-	if tb.locked[ship] {
+	if tb.Locked[ship] {
 		t.Fatal("a touch of Enter loses a ship")
 	}
 	holdEnter(tb, 0.3)
-	if tb.locked[ship] || tb.refusal == "" {
-		t.Errorf("a short hold locks: %v; it says %q", tb.locked[ship], tb.refusal)
+	if tb.Locked[ship] || tb.Refusal == "" {
+		t.Errorf("a short hold locks: %v; it says %q", tb.Locked[ship], tb.Refusal)
 	}
-	tb.focus = m
+	tb.Question.Take(m)
 	holdEnter(tb, 2)
-	if !tb.locked[ship] || tb.dial[ship] != m {
+	if !tb.Locked[ship] || tb.Dial[ship] != m {
 		t.Error("holding Enter does not lock the dial")
 	}
-	if n := len(tb.locked); n != 1 {
+	if n := len(tb.Locked); n != 1 {
 		t.Errorf("holding Enter locks %d dials", n)
 	}
 }
@@ -59,7 +59,7 @@ func TestALossByMouse(t *testing.T) {
 	p := doomed(t, tb)
 	ship := p.Ship
 	click(t, tb, "main")
-	if tb.locked[ship] {
+	if tb.Locked[ship] {
 		t.Fatal("a click loses a ship")
 	}
 	h, _ := tb.Canvas.Find("main")
@@ -70,8 +70,8 @@ func TestALossByMouse(t *testing.T) {
 		tb.Update(&Input{X: x, Y: y, Any: true, Held: true}, 1.0/60)
 	}
 	tb.Update(&Input{X: x, Y: y, Any: true, Release: true}, 1.0/60)
-	if !tb.locked[ship] || len(tb.locked) != 1 {
-		t.Errorf("holding the button locks %v", tb.locked)
+	if !tb.Locked[ship] || len(tb.Locked) != 1 {
+		t.Errorf("holding the button locks %v", tb.Locked)
 	}
 }
 
@@ -80,7 +80,7 @@ func TestLossesMayBePressed(t *testing.T) {
 	p := doomed(t, tb)
 	tb.SetField("set:losses", "press")
 	press(tb, "enter")
-	if !tb.locked[p.Ship] {
+	if !tb.Locked[p.Ship] {
 		t.Error("the setting does not hold")
 	}
 }
@@ -89,13 +89,13 @@ func TestLossesMayBePressed(t *testing.T) {
 func TestASkippingEnterThreatensNothing(t *testing.T) {
 	tb := planning(t)
 	doomed(t, tb)
-	was := tb.planner
-	tb.promptID = -1 // the question is new, and the focus still that of another
-	tb.now = &motion.Motion{Event: game.PhaseBegan{Phase: game.Planning}}
-	tb.now.Length = 1
+	was := tb.Planner
+	tb.PromptID = -1 // the question is new, and the focus still that of another
+	m := &motion.Motion{Event: game.PhaseBegan{Phase: game.Planning}}
+	m.Length, tb.Now = 1, m
 	tb.Update(&Input{X: -1, Y: -1, Any: true, Enter: true, Strokes: []string{"enter"}}, 1.0/60)
 	tb.Update(&Input{X: -1, Y: -1, Any: true}, 1.0/60)
-	if tb.refusal != "" || tb.planner != was {
-		t.Errorf("refused: %q", tb.refusal)
+	if tb.Refusal != "" || tb.Planner != was {
+		t.Errorf("refused: %q", tb.Refusal)
 	}
 }

@@ -5,19 +5,9 @@ import (
 	"strings"
 
 	"attackwing/game"
-	"attackwing/ui/onmap"
+	"attackwing/ui/names"
 	"attackwing/ui/scene"
 )
-
-// mapShips are the sheet's own ships that are on the table.
-func (t *Table) mapShips() (ids []game.ShipID) {
-	for i := t.g.Setup().FleetShips(); i < int(t.shown.NShips); i++ {
-		if t.shown.Ships[i].OnTable() {
-			ids = append(ids, game.ShipID(i))
-		}
-	}
-	return ids
-}
 
 const (
 	stateHead = 44.0
@@ -26,8 +16,8 @@ const (
 
 // stateHeight is the room that the state of the sheet's own ships takes in a column so wide, 0 without any.
 func (t *Table) stateHeight(w float64) (h float64) {
-	for _, id := range t.mapShips() {
-		h += mapHeight(t.mapLines(id, t.g.Setup().OnMap(id)), w)
+	for _, id := range t.MapShips() {
+		h += mapHeight(t.mapLines(id, t.Game.Setup().OnMap(id)), w)
 	}
 	return h
 }
@@ -52,15 +42,15 @@ func (l *cardLine) oneLine(w float64) bool {
 // drawState is a card about each of the sheet's own ships: who commands it, who is aboard, who pulls at it, and whom its
 // mounts will attack next.
 func (t *Table) drawState(b box) {
-	c, u := &t.Canvas, t.g.Setup()
+	c, u := &t.Canvas, t.Game.Setup()
 	c.Panel(b.X, b.Y, b.W, b.H)
 	y := b.Y
-	for _, id := range t.mapShips() {
-		sh := &t.shown.Ships[id]
+	for _, id := range t.MapShips() {
+		sh := &t.Shown.Ships[id]
 		ls := t.mapLines(id, u.OnMap(id))
 		h := mapHeight(ls, b.W)
 		name := fmt.Sprintf("ship:%d", id)
-		if c.Hover == name || t.ship == id || t.hover == id {
+		if c.Hover == name || t.Ship == id || t.Hover == id {
 			c.Box(b.X+1, y+1, b.W-2, h-2, 9, scene.Card)
 		}
 		c.Hit(name, b.X, y, b.W, h, true)
@@ -96,21 +86,21 @@ func (t *Table) drawState(b box) {
 
 // commands says who commands a map ship, with what skill, and its hull.
 func (t *Table) commands(id game.ShipID) string {
-	sh, u := &t.shown.Ships[id], t.g.Setup()
-	hull, of := t.hull(id)
+	sh, u := &t.Shown.Ships[id], t.Game.Setup()
+	hull, of := t.Hull(id)
 	words := fmt.Sprintf("hull %d/%d", hull, of)
 	switch {
 	case sh.Owner != game.Nobody:
 		return fmt.Sprintf("%s, skill %d · %s", u.Player(sh.Owner), sh.Skill, words)
 	case len(u.OnMap(id).Mounts) == 0:
-		return title(words)
+		return names.Title(words)
 	}
 	return "Nobody commands it · " + words
 }
 
 // mapLines are who is aboard a map ship by sides, who pulls at it, and whom each of its mounts attacks next or could attack.
 func (t *Table) mapLines(id game.ShipID, m *game.MapShip) (ls []cardLine) {
-	s, u := &t.shown, t.g.Setup()
+	s, u := &t.Shown, t.Game.Setup()
 	if len(m.Mounts) > 0 {
 		for p := game.One; p <= game.Two; p++ {
 			if names := t.awayNames(p); len(names) > 0 {
@@ -120,8 +110,11 @@ func (t *Table) mapLines(id game.ShipID, m *game.MapShip) (ls []cardLine) {
 	}
 	for i := range u.FleetShips() {
 		if sh := &s.Ships[i]; sh.InPlay() && sh.Marker == id+1 {
-			ls = append(ls, cardLine{icon: "tractor-beam", name: onmap.Short(u.Name(game.ShipID(i))), state: "holds it", words: "This ship has a beam on it.", mounted: true, seat: int(sh.Owner) + 1})
+			ls = append(ls, cardLine{icon: "tractor-beam", name: names.Short(u.Name(game.ShipID(i))), state: "holds it", words: "This ship has a beam on it.", mounted: true, seat: int(sh.Owner) + 1})
 		}
+	}
+	if m.Cost > 0 {
+		ls = append(ls, cardLine{icon: "danger-now", name: "Destroying it", state: fmt.Sprintf("−%d Fleet Points", m.Cost), words: "Whoever destroys it loses these points at the end.", mounted: true, bad: true})
 	}
 	for k := range m.Mounts {
 		ls = append(ls, t.mountLine(id, m, int8(k)))
@@ -131,14 +124,14 @@ func (t *Table) mapLines(id game.ShipID, m *game.MapShip) (ls []cardLine) {
 
 // mountLine is whom a mount attacks next, or could attack.
 func (t *Table) mountLine(id game.ShipID, m *game.MapShip, k int8) cardLine {
-	s, u := &t.shown, t.g.Setup()
+	s, u := &t.Shown, t.Game.Setup()
 	w := &m.Mounts[k]
 	l := cardLine{icon: "weapon", name: w.Name, words: fmt.Sprintf("%d dice, Range 1 to %d.", m.Ship.Attack, w.Far), mounted: true}
 	if s.Ships[id].Fired&(1<<k) != 0 {
 		l.state = "has fired"
 		return l
 	}
-	if s.Phase != game.Combat && !t.uses("measuring") {
+	if s.Phase != game.Combat && !t.Uses("measuring") {
 		l.state = "measured in Combat"
 		return l
 	}
@@ -162,7 +155,7 @@ func (t *Table) mountLine(id game.ShipID, m *game.MapShip, k int8) cardLine {
 		l.state = "holds its fire"
 		return l
 	case 1:
-		l.words += " It will attack " + onmap.Short(u.Name(at[0])) + "."
+		l.words += " It will attack " + names.Short(u.Name(at[0])) + "."
 	default:
 		l.words += " Dice or a choice will tell which of those named first is attacked."
 	}
@@ -170,7 +163,7 @@ func (t *Table) mountLine(id game.ShipID, m *game.MapShip, k int8) cardLine {
 		if i > 0 {
 			l.state += " or "
 		}
-		l.state += onmap.Short(u.Name(x))
+		l.state += names.Short(u.Name(x))
 	}
 	l.bad = true
 	return l

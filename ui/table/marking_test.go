@@ -15,7 +15,7 @@ func TestSpaceMarksOneOfSeveral(t *testing.T) {
 	table := New(Options{Game: tb.Game, P1: "human", P2: "human", Quick: true})
 	table.Resize(1280, 800)
 	tick(table, 3)
-	if p := table.mine(); p == nil || p.Ask != game.ChooseCards || p.Max != 3 {
+	if p := table.Asked(); p == nil || p.Ask != game.ChooseCards || p.Max != 3 {
 		t.Fatalf("asked is %+v", p)
 	}
 	press(table, "space", "down", "down", "space", "up", "space", "space", "enter")

@@ -29,7 +29,7 @@ var menuLines = [...]menuLine{
 	{"settings", "Settings", "table, keys, sound, colors", "S"},
 	{"glossary", "Glossary", "the game's words in ours", "/"},
 	{"help", "Keys", "all of them", "?"},
-	{"concede", "Give up", "all your ships count as destroyed", "hold"},
+	{"concede", "Give up", "", "hold"},
 	{"leave", "Leave", "the battle is kept: Continue at the title", "L"},
 }
 
@@ -52,16 +52,19 @@ func (t *Table) drawPause() {
 	x, y := (t.w-w)/2, (t.h-h)/2
 	c.Hit("menu:panel", x, y, w, h, false)
 	c.Panel(x, y, w, h)
-	c.Fit(x+24, y+34, w-48, scene.StyleH2, scene.Text1, t.g.Setup().Scenario.Sheet().Title, scene.Left)
+	c.Fit(x+24, y+34, w-48, scene.StyleH2, scene.Text1, t.Game.Setup().Scenario.Sheet().Title, scene.Left)
 	t.menuAt.Watch = "menu:" + menuLines[t.menu.at].id
 	c.Within(&t.menuAt, x+1, y+58, w-2, h-66, all+2, func() {
 		for i, l := range menuLines {
 			ly := y + 60 + row*float64(i)
-			id, ok := "menu:"+l.id, l.id != "concede" || t.mine() != nil
+			id, ok := "menu:"+l.id, l.id != "concede" || t.Asked() != nil
 			c.Hit(id, x+12, ly, w-24, row-6, ok)
 			fill, edge, ink, sub := scene.Card, scene.Line, scene.Text1, scene.Text3
-			note, key := l.note, l.key
-			if l.id == "concede" && t.presses() {
+			words, note, key := l.words, l.note, l.key
+			if l.id == "concede" {
+				words, note = t.concedes()
+			}
+			if l.id == "concede" && t.ByPress() {
 				key = "Enter"
 				if t.menu.armed {
 					note = "press again: " + note
@@ -80,7 +83,7 @@ func (t *Table) drawPause() {
 			}
 			c.Box(x+12, ly, w-24, row-6, 8, fill)
 			c.Frame(x+12, ly, w-24, row-6, 8, 1.2, edge)
-			c.Text(x+28, ly+(row-6)*0.34, scene.StyleH3, ink, l.words, scene.Left)
+			c.Fit(x+28, ly+(row-6)*0.34, w-130, scene.StyleH3, ink, words, scene.Left)
 			c.Fit(x+28, ly+(row-6)*0.72, w-130, scene.StyleCaption, sub, note, scene.Left)
 			c.Key(x+w-28-canvas.Width(scene.StyleKeyCap, key)-10, ly+(row-6)/2, key, sub)
 			if l.id == "concede" && t.menu.giving > 0 {
@@ -90,10 +93,20 @@ func (t *Table) drawPause() {
 	})
 }
 
+// concedes says whose fleet is given up: of whoever is asked.
+func (t *Table) concedes() (words, note string) {
+	p := t.Asked()
+	if p == nil {
+		return "Give up", ""
+	}
+	u := t.Game.Setup()
+	return "Give up " + u.Player(p.Player) + "'s fleet", u.Fleets[p.Player].Name + ": its ships count as destroyed"
+}
+
 // openMenu stops at the table; what moves is at its end then.
 func (t *Table) openMenu() {
 	t.menu = menu{open: true}
-	t.dirty = true
+	t.Changed = true
 }
 
 // menuKey is a stroke while the menu is open; Esc closes it elsewhere.
@@ -126,11 +139,11 @@ func (t *Table) menuKey(k string, in *Input) {
 // menuPick does what a line says; giving up only takes it up, and wants it held.
 func (t *Table) menuPick(id string) {
 	if id == "concede" {
-		if t.mine() == nil {
-			t.refuse("Give up when you are asked something.")
+		if t.Asked() == nil {
+			t.Refuse("Give up when you are asked something.")
 			return
 		}
-		if t.presses() && t.menu.armed {
+		if t.ByPress() && t.menu.armed {
 			t.giveUp()
 			return
 		}
@@ -147,13 +160,13 @@ func (t *Table) menuPick(id string) {
 	case "settings":
 		t.openSheet(SettingsPage)
 	case "pause":
-		t.halt()
+		t.Halt()
 	case "saveas":
 		t.openSaveAs()
 	case "load":
 		t.openLoad()
 	case "sheet":
-		t.openBattleSheet(t.g.Setup().Scenario.Sheet())
+		t.openBattleSheet(t.Game.Setup().Scenario.Sheet())
 	case "inforce":
 		t.openInForce()
 	case "glossary":
@@ -161,8 +174,8 @@ func (t *Table) menuPick(id string) {
 	case "help":
 		t.help = true
 	case "leave":
-		if t.hotSeat() && t.planner != game.NoShip {
-			t.curtain, t.uncover = true, 0
+		if t.HotSeat() && t.Planner != game.NoShip {
+			t.Curtain, t.Uncover = true, 0
 		}
 		t.leaveBattle()
 	}
@@ -172,27 +185,27 @@ func (t *Table) menuPick(id string) {
 func (t *Table) holdConcede(in *Input, dt float64) {
 	m := &t.menu
 	at := m.open && menuLines[m.at].id == "concede"
-	if !at || t.presses() || !(in.Enter || in.Held && t.Canvas.Down == "menu:concede") {
+	if !at || t.ByPress() || !(in.Enter || in.Held && t.Canvas.Down == "menu:concede") {
 		if m.giving > 0 {
-			m.giving, t.dirty = 0, true
+			m.giving, t.Changed = 0, true
 		}
 		return
 	}
 	if m.giving == 0 && !in.Press && !in.Struck("enter") {
 		return // held since before: that was for something else
 	}
-	t.dirty = true
-	if m.giving += dt / t.holdFactor(); m.giving >= holdSeconds {
+	t.Changed = true
+	if m.giving += dt / t.HoldFactor(); m.giving >= holdSeconds {
 		t.giveUp()
 	}
 }
 
 // giveUp gives the battle up for whoever is asked.
 func (t *Table) giveUp() {
-	p := t.mine()
+	p := t.Asked()
 	t.menu = menu{}
 	t.Canvas.Down = ""
 	if p != nil {
-		t.answer(game.Answer{Prompt: p.ID, Concede: true})
+		t.Answer(game.Answer{Prompt: p.ID, Concede: true})
 	}
 }

@@ -1,9 +1,12 @@
 package table
 
 import (
+	"slices"
+	"strings"
 	"testing"
 
 	"attackwing/game"
+	"attackwing/ui/scene"
 )
 
 // Esc opens the menu, Esc closes it; leaving keeps the battle at the title.
@@ -18,7 +21,7 @@ func TestTheMenu(t *testing.T) {
 		t.Fatal("Esc does not close the menu")
 	}
 	press(tb, "esc", "l")
-	if tb.Screen != Title || !tb.resumable() {
+	if tb.Screen != Title || !tb.Resumable() {
 		t.Fatalf("screen %d after leaving", tb.Screen)
 	}
 	press(tb, "c", "esc", "s")
@@ -40,7 +43,7 @@ func TestGivingUp(t *testing.T) {
 		if menuLines[tb.menu.at].id != "concede" {
 			t.Fatalf("the menu is at %d", tb.menu.at)
 		}
-		who := tb.mine().Player
+		who := tb.Asked().Player
 		in := func(on bool) Input {
 			h, _ := tb.Canvas.Find("menu:concede")
 			x, y := h.Center()
@@ -58,7 +61,7 @@ func TestGivingUp(t *testing.T) {
 			i := in(false)
 			tb.Update(&i, 1.0/60)
 		}
-		if tb.g.Over() {
+		if tb.Game.Over() {
 			t.Fatalf("%s: a third of a second is enough to give up", by)
 		}
 		for range 30 {
@@ -66,13 +69,50 @@ func TestGivingUp(t *testing.T) {
 			tb.Update(&i, 1.0/60)
 		}
 		tick(tb, 3)
-		r := tb.g.State().Result
-		if !tb.g.Over() || r.By != game.ByConcession || r.Winner != who.Other() || tb.Screen != Over {
+		r := tb.Game.State().Result
+		if !tb.Game.Over() || r.By != game.ByConcession || r.Winner != who.Other() || tb.Screen != Over {
 			t.Fatalf("%s: %+v, screen %d", by, r, tb.Screen)
 		}
-		if got, want := int(r.FleetPoints[r.Winner]), tb.g.Setup().House.SPLimit; got != want {
+		if got, want := int(r.FleetPoints[r.Winner]), tb.Game.Setup().House.SPLimit; got != want {
 			t.Errorf("%s: the winner has %d Fleet Points, not %d", by, got, want)
 		}
 		press(tb, "enter")
+	}
+}
+
+// Two people share the menu: giving up says whose fleet it is, of whoever is asked.
+func TestGivingUpSaysWhoseFleetItIs(t *testing.T) {
+	tb := begin(t, "human", "human")
+	seen := map[game.PlayerID]bool{}
+	for range 12 {
+		p := tb.Asked()
+		if p == nil {
+			break
+		}
+		seen[p.Player] = true
+		press(tb, "esc")
+		want := "Give up " + tb.Game.Setup().Player(p.Player) + "'s fleet"
+		if !slices.ContainsFunc(tb.Canvas.Scene.Shapes, func(s scene.Shape) bool { return s.Text == want }) {
+			t.Errorf("asked is %s; the menu does not say %q", tb.Game.Setup().Player(p.Player), want)
+		}
+		press(tb, "esc", "enter")
+	}
+	if len(seen) < 2 {
+		t.Error("both players should have been asked")
+	}
+}
+
+// Before the first round a battle is at its set-up, wherever its place is told.
+func TestBeforeTheFirstRoundIsSetUp(t *testing.T) {
+	tb := begin(t, "human", "human")
+	if what, _ := tb.continued(); what != "The Tholian Web, set-up" {
+		t.Errorf("Continue says %q", what)
+	}
+	if words := tb.resultText(); strings.Contains(words, "round 0") {
+		t.Errorf("the result says %q", words)
+	}
+	placed(t, tb)
+	if what, _ := tb.continued(); what != "The Tholian Web, round 1" {
+		t.Errorf("Continue says %q", what)
 	}
 }

@@ -37,10 +37,10 @@ func (t *Table) drawMap() {
 	in := func(p scene.Pt) scene.Pt {
 		return scene.Pt{X: b.X + max(0, min(scene.Table, p.X))*k, Y: b.Y + max(0, min(scene.Table, p.Y))*k}
 	}
-	for i := range t.shown.Tokens[:t.shown.NTokens] {
-		tk := &t.shown.Tokens[i]
+	for i := range t.Shown.Tokens[:t.Shown.NTokens] {
+		tk := &t.Shown.Tokens[i]
 		a, e := onmap.Ends(tk)
-		switch t.lookOf(tk) {
+		switch t.LookOf(tk) {
 		case game.OutsideLook:
 			r := rect(tk)
 			p, q := in(scene.Pt{X: r.X0, Y: r.Y0}), in(scene.Pt{X: r.X1, Y: r.Y1})
@@ -49,10 +49,11 @@ func (t *Table) drawMap() {
 		case game.BarrierLook, game.GuideLook:
 			c.Path().Segment(in(a), in(e))
 			c.Stroke(scene.Web, 1.6, 0, 0)
+		default: // too small to be seen here
 		}
 	}
-	for i := range t.shown.Ships[:t.shown.NShips] {
-		if sh := &t.shown.Ships[i]; sh.OnTable() {
+	for i := range t.Shown.Ships[:t.Shown.NShips] {
+		if sh := &t.Shown.Ships[i]; sh.OnTable() {
 			p := in(fromPose(sh.Pose).Pt)
 			c.Seat(p.X, p.Y, 3.4, int(sh.Owner)+1, -1)
 		}
@@ -74,5 +75,5 @@ func (t *Table) mapTo(x, y float64) {
 		return
 	}
 	lim := func(v float64) float64 { return max(0, min(scene.Table, v*scene.Table/b.W)) }
-	t.cam.CenterX, t.cam.CenterY, t.dirty = lim(x-b.X), lim(y-b.Y), true
+	t.cam.CenterX, t.cam.CenterY, t.Changed = lim(x-b.X), lim(y-b.Y), true
 }

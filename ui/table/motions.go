@@ -7,15 +7,16 @@ import (
 
 // drawMotion shows over the board what is no shape of the table: the dial that turns, the damage card.
 func (t *Table) drawMotion() {
-	if t.now == nil {
+	m := t.motion()
+	if m == nil {
 		return
 	}
 	b := t.lay.board
 	g := motion.Glass{Stage: t.stage(), Canvas: &t.Canvas, Cam: t.cam, X: b.X, Y: b.Y, W: b.W, H: b.H, Middle: b.Y + b.H/2, Clear: t.prefs.Colors == "clear"}
-	if t.shown.Attack.On && t.lay.trayOnBoard {
+	if t.Shown.Attack.On && t.lay.trayOnBoard {
 		g.Middle = (b.Y + t.lay.tray.Y) / 2
 	}
-	g.Draw(t.now)
+	g.Draw(m)
 }
 
 // Seconds in which the end of a round can be read before the next one begins; longer when it destroyed a ship.
@@ -28,50 +29,28 @@ const (
 func (t *Table) begins(e game.Event) (n *motion.Motion, silent bool) {
 	switch e := e.(type) {
 	case game.TokensTaken, game.TokenLaid:
-		if t.shown.Phase != game.End {
+		if t.Shown.Phase != game.End {
 			break
 		}
-		if t.grown {
+		if t.Grown {
 			return nil, true
 		}
-		laid, guides := t.growing(e)
+		laid, guides := t.Growing(e)
 		if len(laid) == 0 {
 			break
 		}
-		t.grown = true
-		t.hear(game.TokenLaid{Token: laid[0]})
+		t.Grown = true
+		t.Hear(game.TokenLaid{Token: laid[0]})
 		return t.begun(t.stage().Grow(e, laid, guides)), true
 	case game.RoundBegan:
-		if k := t.endingNow(); k != nil {
+		if k := t.EndingNow(); k != nil {
 			n = &motion.Motion{Event: e}
-			if n.Length = endSeconds; len(k.gone) > 0 {
+			if n.Length = endSeconds; len(k.Gone) > 0 {
 				n.Length = goneSeconds
 			}
 			return n, false
 		}
 	}
-	t.grown = false
+	t.Grown = false
 	return t.begun(t.stage().Begin(e)), false
-}
-
-// growing are the barriers that an event and those after it lay, and where the guides lie then.
-func (t *Table) growing(e game.Event) (laid, guides []game.Token) {
-	for i := -1; i < len(t.queue); i++ {
-		if i >= 0 {
-			e = t.queue[i]
-		}
-		switch e := e.(type) {
-		case game.TokensTaken:
-		case game.TokenLaid:
-			switch t.lookOf(&e.Token) {
-			case game.BarrierLook:
-				laid = append(laid, e.Token)
-			case game.GuideLook:
-				guides = append(guides, e.Token)
-			}
-		default:
-			return laid, guides
-		}
-	}
-	return laid, guides
 }

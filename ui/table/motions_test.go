@@ -33,7 +33,7 @@ func skipping(t *testing.T, motion string) {
 			if tb.Screen == Over {
 				return false
 			}
-			if p := tb.mine(); tb.Resting() && (tb.waits() || p != nil && p.ID == tb.promptID) {
+			if p := tb.Asked(); tb.Resting() && (tb.Waits() || p != nil && p.ID == tb.PromptID) {
 				return true
 			}
 			between()
@@ -45,14 +45,14 @@ func skipping(t *testing.T, motion string) {
 	for n := 0; ; n++ {
 		a := asked(still, func() {})
 		b := asked(moving, func() {
-			if moving.now == nil {
-				if p := moving.mine(); !moving.settled() && p != nil && p.Max <= 1 && r.IntN(6) == 0 {
+			if moving.Now == nil {
+				if p := moving.Asked(); !moving.settled() && p != nil && p.Max <= 1 && r.IntN(6) == 0 {
 					glides++
 					moving.Update(&Input{X: -1, Y: -1, Any: true, Strokes: []string{"space"}}, 1.0/60)
 				}
 				return
 			}
-			shown[reflect.TypeOf(moving.now.Event)] = true
+			shown[reflect.TypeOf(moving.motion().Event)] = true
 			if r.IntN(12) == 0 {
 				skipped++
 				moving.Update(&Input{X: -1, Y: -1, Any: true, Strokes: []string{"space"}}, 1.0/60)
@@ -64,12 +64,12 @@ func skipping(t *testing.T, motion string) {
 		if !a {
 			break
 		}
-		if still.waits() != moving.waits() {
+		if still.Waits() != moving.Waits() {
 			t.Fatalf("after %d questions a maneuver waits in one window only", n)
 		}
-		if still.waits() {
+		if still.Waits() {
 			waited++
-		} else if p, q := still.mine(), moving.mine(); p.ID != q.ID || p.Ask != q.Ask || still.focus != moving.focus {
+		} else if p, q := still.Asked(), moving.Asked(); p.ID != q.ID || p.Ask != q.Ask || still.Question.Answer() != moving.Question.Answer() {
 			t.Fatalf("question %d: %s and %s", n, p.Ask, q.Ask)
 		}
 		x, y := still.Board(), moving.Board()
@@ -88,11 +88,11 @@ func skipping(t *testing.T, motion string) {
 			}
 		}
 		for _, tb := range []*Table{still, moving} {
-			if p := tb.mine(); p != nil && p.Max > 1 {
-				tb.picks |= 1<<uint(p.Min) - 1
+			if p := tb.Asked(); p != nil && p.Max > 1 {
+				tb.Picks |= 1<<uint(p.Min) - 1
 			}
-			if _, is := tb.loss(); is {
-				tb.lockDial(tb.mine())
+			if _, is := tb.Loss(); is {
+				tb.LockDial(tb.Asked())
 				continue
 			}
 			tb.Update(&Input{X: -1, Y: -1, Any: true, Strokes: []string{"enter"}}, 1.0/60)
@@ -109,16 +109,16 @@ func TestMotionsFitTheWindow(t *testing.T) {
 		tb := planning(t)
 		tb.Resize(size[0], size[1])
 		tick(tb, 1)
-		for _, e := range []game.Event{game.DialRevealed{Ship: tb.planner, Move: 2}, game.DamageDealt{Ship: tb.planner, Up: true, Card: 3}} {
+		for _, e := range []game.Event{game.DialRevealed{Ship: tb.Planner, Move: 2}, game.DamageDealt{Ship: tb.Planner, Up: true, Card: 3}} {
 			for k := range 20 {
-				tb.now = tb.stage().Begin(e)
-				tb.now.Age = tb.now.Length * float64(k) / 20
+				m := tb.stage().Begin(e)
+				m.Age, tb.Now = m.Length*float64(k)/20, m
 				tb.Draw()
 				for _, bad := range canvastest.Overlaps(&tb.Canvas, size[0], size[1]) {
 					t.Errorf("%v, %T at %d: %s", size, e, k, bad)
 				}
 			}
 		}
-		tb.now = nil
+		tb.Now = nil
 	}
 }

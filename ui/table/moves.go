@@ -7,11 +7,11 @@ import "attackwing/ui/page"
 func (t *Table) moves(in *Input) {
 	c := &t.Canvas
 	if in.Wheel != 0 && c.Wheel(in.X, in.Y, in.Wheel) {
-		in.Wheel, t.dirty = 0, true
+		in.Wheel, t.Changed = 0, true
 	}
 	if c.Drag(&t.grip, in.X, in.Y, in.Press, in.Held) {
 		in.Press, in.Moved, in.Held = false, false, false
-		t.dirty = true
+		t.Changed = true
 	}
 }
 

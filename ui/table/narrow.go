@@ -5,9 +5,10 @@ import (
 	"image/color"
 
 	"attackwing/game"
+	"attackwing/ui/battle"
 	"attackwing/ui/canvas"
 	"attackwing/ui/motion"
-	"attackwing/ui/onmap"
+	"attackwing/ui/names"
 	"attackwing/ui/scene"
 )
 
@@ -22,7 +23,7 @@ const (
 	narrowShip  = 58.0  // the card of a ship in it
 )
 
-func (t *Table) narrowLayout() layout {
+func (t *window) narrowLayout() layout {
 	const m, gap = 8.0, 8.0
 	l := layout{small: true, narrow: true, bar: narrowBar}
 	if t.h < 360 {
@@ -50,15 +51,16 @@ func (t *Table) drawNow() {
 	c, b := &t.Canvas, t.lay.right
 	t.footed = t.footed[:0]
 	t.nowAt.Watch = ""
-	if p := t.mine(); p != nil {
+	if p := t.Asked(); p != nil {
 		kind := "opt"
 		if p.Ask == game.ChooseManeuver || p.Ask == game.ChooseForOpponent {
 			kind = "cell"
 		}
-		t.nowAt.Watch = fmt.Sprintf("%s:%d", kind, t.focus)
-		if p.Ask == game.ChooseForOpponent && t.focus < len(p.Options) {
-			t.nowAt.Watch = fmt.Sprintf("cell:%d", p.Options[t.focus].N)
+		at := t.Question.Kept()
+		if p.Ask == game.ChooseForOpponent {
+			at = battle.CellOf(p, at)
 		}
+		t.nowAt.Watch = fmt.Sprintf("%s:%d", kind, at)
 		if is := (nowShown{p.ID, t.w, t.h}); is != t.nowOf {
 			t.nowOf, t.nowAt.Top = is, 0
 			t.nowAt.Again()
@@ -75,22 +77,22 @@ func (t *Table) drawNow() {
 }
 
 // atFoot draws what belongs to the foot of a column: in a narrow window where it stays while the column moves.
-func (t *Table) atFoot(b box, draw func(b box)) {
-	if !t.lay.narrow {
+func (l *places) atFoot(b box, draw func(b box)) {
+	if !l.lay.narrow {
 		draw(b)
 		return
 	}
-	f := t.lay.foot // as if its column ended there, with the margins of one
-	dx := b.X - t.lay.right.X
+	f := l.lay.foot // as if its column ended there, with the margins of one
+	dx := b.X - l.lay.right.X
 	f.X, f.W = f.X-12+dx, f.W+24-dx
 	f.H = f.H + 12
-	t.footed = append(t.footed, func() { draw(f) })
+	l.footed = append(l.footed, func() { draw(f) })
 }
 
 // narrowCard is the ship of the question in two lines; it returns its height.
 func (t *Table) narrowCard(id game.ShipID, b box) float64 {
-	c, u := &t.Canvas, t.g.Setup()
-	sh := &t.shown.Ships[id]
+	c, u := &t.Canvas, t.Game.Setup()
+	sh := &t.Shown.Ships[id]
 	c.Panel(b.X, b.Y, b.W, narrowShip)
 	c.Hit("inspect", b.X, b.Y, b.W, narrowShip, true)
 	a, tones, _ := t.art(id)
@@ -104,7 +106,7 @@ func (t *Table) narrowCard(id game.ShipID, b box) float64 {
 		st = scene.Style{Face: scene.Condensed, Size: 14.5, Line: 18}
 	}
 	if canvas.Width(st, name) > room {
-		name = onmap.Short(name)
+		name = names.Short(name)
 	}
 	c.Fit(x, b.Y+18, room, st, scene.Text1, name, scene.Left)
 	c.Key(b.X+b.W-10-kw, b.Y+18, "I", scene.Text3)
@@ -135,8 +137,8 @@ type stat struct{ icon, text string }
 
 // stats are the four numbers of a ship.
 func (t *Table) stats(id game.ShipID) [4]stat {
-	sh, f := &t.shown.Ships[id], t.g.Setup().Facts(id)
-	hull, of := t.hull(id)
+	sh, f := &t.Shown.Ships[id], t.Game.Setup().Facts(id)
+	hull, of := t.Hull(id)
 	shields := fmt.Sprintf("%d/%d", sh.Shields, f.Ship.Shields)
 	if sh.Temp > 0 {
 		shields = fmt.Sprintf("%d+%d", sh.Shields, sh.Temp)
@@ -146,7 +148,7 @@ func (t *Table) stats(id game.ShipID) [4]stat {
 
 // narrowBarOf is the top bar of a narrow window: the menu, the round, the phases by their numbers, the buttons.
 func (t *Table) narrowBarOf() {
-	c, l, s := &t.Canvas, &t.lay, &t.shown
+	c, l, s := &t.Canvas, &t.lay, &t.Shown
 	mid := l.bar/2 + 1
 	const bs = 30.0
 	t.menuButton(8, mid, bs)
@@ -159,9 +161,9 @@ func (t *Table) narrowBarOf() {
 	right -= bs
 	c.Button("help", "?", "", right, mid-bs/2, bs, bs, 0, true)
 	right -= 5
-	put("redo", t.undone.Can(t.g), func(x, y float64, ink color.NRGBA) { t.turnBack(x, y, -1, ink) })
-	put("undo", len(t.marks) > 0 || len(t.locked) > 0, func(x, y float64, ink color.NRGBA) { t.turnBack(x, y, 1, ink) })
-	if t.hotSeat() && t.planner != game.NoShip {
+	put("redo", t.Undone.Can(t.Game), func(x, y float64, ink color.NRGBA) { t.turnBack(x, y, -1, ink) })
+	put("undo", len(t.Marks) > 0 || len(t.Locked) > 0, func(x, y float64, ink color.NRGBA) { t.turnBack(x, y, 1, ink) })
+	if t.HotSeat() && t.Planner != game.NoShip {
 		put("hide", true, func(x, y float64, ink color.NRGBA) { c.Icon(x, y, 20, "eye-off", ink) })
 	}
 	put("log", true, func(x, y float64, ink color.NRGBA) {
@@ -186,7 +188,7 @@ func (t *Table) narrowBarOf() {
 	st := scene.StyleBody
 	st.Face = scene.SansMedium
 	need := 4*26.0 + 60
-	if name := t.g.Setup().Scenario.Sheet().Title; x+need+12+widthOf(scene.StyleH3, name) < right {
+	if name := t.Game.Setup().Scenario.Sheet().Title; x+need+12+widthOf(scene.StyleH3, name) < right {
 		x += c.Text(x, mid, scene.StyleH3, scene.Text1, name, scene.Left) + 16
 	}
 	if at < 0 || x+4*24 > right {
@@ -237,7 +239,7 @@ func narrowWords(r *optionRow, w float64) float64 {
 }
 
 // narrowRow is how high an option is.
-func (t *Table) narrowRow(r *optionRow, w float64) float64 {
+func (t *tips) narrowRow(r *optionRow, w float64) float64 {
 	least := 36.0
 	if t.touch {
 		least = finger
@@ -248,7 +250,7 @@ func (t *Table) narrowRow(r *optionRow, w float64) float64 {
 // narrowRefusals are why something was not done, over the board and the column: the board alone is too narrow for words.
 func (t *Table) narrowRefusals() {
 	c, y := &t.Canvas, t.lay.board.Y+6
-	for _, words := range []string{t.refusal, t.err} {
+	for _, words := range []string{t.Refusal, t.err} {
 		if words == "" {
 			continue
 		}

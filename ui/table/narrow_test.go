@@ -8,6 +8,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/ai"
 	"attackwing/scenarios"
+	"attackwing/ui/battle"
 	"attackwing/ui/canvas/canvastest"
 )
 
@@ -51,18 +52,18 @@ func TestEveryAnswerIsReachedInASmallWindow(t *testing.T) {
 			for !g.Over() {
 				p := g.FirstOpen()
 				tick(tb, 1)
-				for tb.waits() {
+				for tb.Waits() {
 					if tb.Draw(); !whole(tb, "main", 30) {
-						t.Errorf("round %d, a maneuver waits: the big button is not seen", tb.shown.Round)
+						t.Errorf("round %d, a maneuver waits: the big button is not seen", tb.Shown.Round)
 					}
 					press(tb, "enter")
 				}
 				if tb.Screen == Over {
 					break
 				}
-				tb.curtain = false
+				tb.Curtain = false
 				tb.Draw()
-				q := tb.mine()
+				q := tb.Asked()
 				if q == nil {
 					q = p
 				} else if looked[q.Ask]++; looked[q.Ask] <= 1 {
@@ -73,7 +74,7 @@ func TestEveryAnswerIsReachedInASmallWindow(t *testing.T) {
 						walk(t, tb, q, fmt.Sprintf("%.0fx%.0f, round %d, %s", z[0], z[1], g.State().Round, q.Heading(g.Setup())))
 					}
 				}
-				tb.answer(brains[q.Player].Choose(g.View(q.Player), q))
+				tb.Answer(brains[q.Player].Choose(g.View(q.Player), q))
 			}
 		})
 	}
@@ -90,20 +91,20 @@ func walk(t *testing.T, tb *Table, p *game.Prompt, where string) {
 	}
 	name := func(i int) string { return fmt.Sprintf("opt:%d", i) }
 	if p.Ask == game.ChooseManeuver || p.Ask == game.ChooseForOpponent {
-		name = func(i int) string { return fmt.Sprintf("cell:%d", moveOf(p.Options[i])) }
+		name = func(i int) string { return fmt.Sprintf("cell:%d", battle.MoveOf(p.Options[i])) }
 	}
-	was := tb.focus
+	was := tb.Question.Answer()
 	for i := range p.Options { // by the focus, which the arrows move
-		tb.focus = i
+		tb.Question.Take(i)
 		if p.Ask == game.ChooseManeuver {
-			tb.focus = moveOf(p.Options[i])
+			tb.Question.Take(battle.MoveOf(p.Options[i]))
 		}
 		tb.Draw()
 		if !whole(tb, name(i), 16) || !whole(tb, "main", 30) {
 			t.Errorf("%s: %s in focus is not seen, or the big button is not", where, name(i))
 		}
 	}
-	tb.focus = was
+	tb.Question.Take(was)
 	missing := map[string]bool{}
 	for i := range p.Options {
 		missing[name(i)] = true
@@ -200,9 +201,9 @@ func TestRefusalsAndToastsOfASmallWindow(t *testing.T) {
 		tb.Resize(z[0], z[1])
 		tick(tb, 1)
 		long := "Not a red maneuver: an Auxiliary Power token lies beside the ship. A green one removes it."
-		tb.refuse(long)
+		tb.Refuse(long)
 		tb.Toast(long + " " + long)
-		tb.ruler.on = true
+		tb.ruler.Used = true
 		tb.Draw()
 		for _, wrong := range canvastest.Overlaps(&tb.Canvas, z[0], z[1]) {
 			t.Errorf("%.0fx%.0f: %s", z[0], z[1], wrong)
@@ -216,6 +217,6 @@ func TestRefusalsAndToastsOfASmallWindow(t *testing.T) {
 				t.Errorf("%.0fx%.0f: %q is not said", z[0], z[1], words)
 			}
 		}
-		tb.ruler.on = false
+		tb.ruler.Used = false
 	}
 }

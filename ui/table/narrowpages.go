@@ -7,12 +7,13 @@ import (
 	"attackwing/game"
 	"attackwing/ui/canvas"
 	"attackwing/ui/house"
+	"attackwing/ui/names"
 	"attackwing/ui/page"
 	"attackwing/ui/scene"
 )
 
 // narrow tells whether the window is too small for the columns of a page before or after a battle beside each other.
-func (t *Table) narrow() bool { return t.w < 800 || t.h < 500 }
+func (t *window) narrow() bool { return t.w < 800 || t.h < 500 }
 
 // narrowMargin is how far the parts keep from the sides then, narrowPress how high the big button is.
 const (
@@ -116,7 +117,7 @@ func (t *Table) drawNarrowFleets() {
 	for seat := range 2 {
 		name := fmt.Sprintf("Player %d", seat+1)
 		if l := t.players()[seat]; isComputer(l) {
-			name += " · AI " + title(l)
+			name += " · AI " + names.Title(l)
 		}
 		if len(sides) > seat {
 			name = fmt.Sprintf("%d · %s", seat+1, sides[seat])
@@ -146,11 +147,11 @@ func (t *Table) narrowHalf(seat int, b box) {
 
 // drawNarrowOver has a column for each player's Fleet Points and one for the battle seen from its end.
 func (t *Table) drawNarrowOver() {
-	c, s, u := &t.Canvas, &t.shown, t.g.Setup()
+	c, s, u := &t.Canvas, &t.Shown, t.Game.Setup()
 	won := scene.Seats[int(s.Result.Winner)+1]
 	c.Path().Rect(0, 0, t.w, 4)
 	c.Fill(won.Main)
-	head, why := t.result()
+	head, why := t.Result()
 	w := t.w - 2*narrowMargin
 	x, y := narrowMargin+4, 8.0
 	y += c.Wrap(x, y, w-8, scene.StyleH2, scene.Text1, minus(head))
@@ -168,7 +169,7 @@ func (t *Table) drawNarrowOver() {
 
 // overPresses are the buttons at the end of a battle.
 func (t *Table) overPresses() []canvas.Press {
-	ps := []canvas.Press{{ID: "undo", Text: "Take back", Key: "Ctrl+Z", Enabled: len(t.marks) > 0}}
+	ps := []canvas.Press{{ID: "undo", Text: "Take back", Key: "Ctrl+Z", Enabled: len(t.Marks) > 0}}
 	if len(t.pages) > 0 {
 		return append(ps, canvas.Press{ID: "main", Text: "Go on", Key: "Enter", Kind: canvas.Main, Enabled: true})
 	}
@@ -182,7 +183,7 @@ func (t *Table) overPresses() []canvas.Press {
 }
 
 // titleEntries are what the program can do.
-func (t *Table) titleEntries(entry func(id, words, note, key string)) {
+func (t *titled) titleEntries(entry func(id, words, note, key string)) {
 	entry("battle", "Play a battle", "alone, in two, or watch", "")
 	for _, e := range t.opts.Pages {
 		entry("page:"+e.ID, e.Title, e.Note, strings.ToUpper(e.Key))

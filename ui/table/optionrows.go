@@ -3,12 +3,14 @@ package table
 import (
 	"fmt"
 	"image/color"
+	"math/bits"
 	"strings"
 
 	"attackwing/game"
 	"attackwing/game/card"
+	"attackwing/ui/battle"
 	"attackwing/ui/canvas"
-	"attackwing/ui/onmap"
+	"attackwing/ui/names"
 	"attackwing/ui/scene"
 )
 
@@ -57,11 +59,11 @@ func iconOf(p *game.Prompt, o game.Option) string {
 }
 
 func (t *Table) rows(p *game.Prompt) (rows []optionRow) {
-	s, u := &t.shown, t.g.Setup()
+	s, u := &t.Shown, t.Game.Setup()
 	for i, o := range p.Options {
-		r := optionRow{label: title(p.Label(&t.view, i)), icon: iconOf(p, o), picked: t.picks&(1<<uint(i)) != 0}
+		r := optionRow{label: names.Title(p.Label(&t.View, i)), icon: iconOf(p, o), picked: t.Picks&(1<<uint(i)) != 0}
 		if o.Kind == game.UseCard && p.Ask == game.UseCards && p.SeveralShips() {
-			r.label = onmap.Short(u.Name(o.Ship)) + ": " + o.Label(&t.view) // the ship first: a long label loses its end
+			r.label = names.Short(u.Name(o.Ship)) + ": " + o.Label(&t.View) // the ship first: a long label loses its end
 		}
 		switch {
 		case o.Kind == game.FirePrimary || o.Kind == game.FireWeapon:
@@ -69,13 +71,13 @@ func (t *Table) rows(p *game.Prompt) (rows []optionRow) {
 			if o.Kind == game.FireWeapon {
 				w = o.N
 			}
-			if shot, no := t.shotOf(p.Ship, o.Mount, w, o.Ship); no.Code == game.Yes {
+			if shot, no := t.ShotOf(p.Ship, o.Mount, w, o.Ship); no.Code == game.Yes {
 				at, df := s.DiceFor(u, p.Ship, w, o.Ship, &shot)
-				r.second = fmt.Sprintf("Range %d · %s · %d v %d dice", shot.Band, t.long(shot.Gap.Dist), at.Total(), df.Total())
+				r.second = fmt.Sprintf("Range %d · %s · %d v %d dice", shot.Band, t.Long(shot.Gap.Dist), at.Total(), df.Total())
 				if shot.Obstructed {
 					r.second += ", obstructed"
 				}
-				r.label = onmap.Short(u.Name(o.Ship))
+				r.label = names.Short(u.Name(o.Ship))
 				if m := u.OnMap(p.Ship); m != nil {
 					r.second = m.Mounts[o.Mount].Name + " · " + r.second
 				}
@@ -84,8 +86,8 @@ func (t *Table) rows(p *game.Prompt) (rows []optionRow) {
 				}
 			}
 		case o.Kind == game.Perform && o.Action == card.TargetLock:
-			r.label = "Lock " + onmap.Short(u.Name(o.Ship))
-			r.second = fmt.Sprintf("Range %d · %s", t.g.Setup().Band(float64(o.Dist)), t.long(float64(o.Dist)))
+			r.label = "Lock " + names.Short(u.Name(o.Ship))
+			r.second = fmt.Sprintf("Range %d · %s", t.Game.Setup().Band(float64(o.Dist)), t.Long(float64(o.Dist)))
 		case o.Kind == game.RepairCard:
 			r.second = s.Ships[o.Ship].Damage[o.N].ID.Words()
 		case o.Kind == game.GoWith:
@@ -108,10 +110,10 @@ func (t *Table) rows(p *game.Prompt) (rows []optionRow) {
 			}
 		case o.Kind == game.PickCard && o.Ship != game.NoShip && o.N >= -1 && int(o.N) < len(u.Facts(o.Ship).Upgrades):
 			if f := u.Facts(o.Ship); o.N < 0 {
-				r.icon, r.second = "captain", fmt.Sprintf("captain of %s, skill %d", onmap.Short(u.Name(o.Ship)), f.Captain.Skill)
+				r.icon, r.second = "captain", fmt.Sprintf("captain of %s, skill %d", names.Short(u.Name(o.Ship)), f.Captain.Skill)
 			} else {
 				k := f.Upgrades[o.N].Card.Kind.String()
-				r.icon, r.second = k, k+" of "+onmap.Short(u.Name(o.Ship))
+				r.icon, r.second = k, k+" of "+names.Short(u.Name(o.Ship))
 			}
 		case o.Kind == game.UseCard && o.Line > 0:
 			a, _, _ := u.Line(o.Line)
@@ -122,61 +124,50 @@ func (t *Table) rows(p *game.Prompt) (rows []optionRow) {
 				r.second = "turns each Battle Stations result into an Evade"
 			}
 		}
+		if n := t.CostOf(&o); n > 0 {
+			fine := fmt.Sprintf("−%d Fleet Points if it is destroyed", n)
+			if r.second != "" {
+				fine += " · " + r.second
+			}
+			r.second = fine
+		}
 		rows = append(rows, r)
 	}
-	for _, r := range game.Refusals(&t.view, p) {
-		label := title(r.Label)
+	for _, r := range game.Refusals(&t.View, p) {
+		label := names.Title(r.Label)
 		switch {
 		case r.Kind == game.Perform && r.Act == card.TargetLock && r.Ship != p.Ship && r.Ship != game.NoShip:
-			label = "Lock " + onmap.Short(u.Name(r.Ship))
+			label = "Lock " + names.Short(u.Name(r.Ship))
 		case r.Kind == game.FirePrimary && r.Ship != game.NoShip:
-			label = onmap.Short(u.Name(r.Ship))
+			label = names.Short(u.Name(r.Ship))
 		case r.Kind == game.FireWeapon && r.Ship != game.NoShip:
-			label = u.Facts(p.Ship).Upgrades[r.N].Card.Name + ": " + onmap.Short(u.Name(r.Ship))
+			label = u.Facts(p.Ship).Upgrades[r.N].Card.Name + ": " + names.Short(u.Name(r.Ship))
 		}
-		rows = append(rows, optionRow{label: label, why: t.reason(&r), icon: iconOf(p, game.Option{Kind: r.Kind, Action: r.Act})})
+		rows = append(rows, optionRow{label: label, why: t.Reason(&r), icon: iconOf(p, game.Option{Kind: r.Kind, Action: r.Act})})
 	}
 	return rows
-}
-
-// reason is why something may not be chosen, with the section of the scenario's sheet where that says so.
-func (t *Table) reason(r *game.Refusal) string {
-	if r.Kind == game.TakeSpecial {
-		if _, section, ok := strings.Cut(r.Rule, ", "); ok {
-			return t.units(r.Why) + " (" + section + ")"
-		}
-	}
-	return t.units(r.Why)
-}
-
-// ruled is reason with the rule it rests on.
-func (t *Table) ruled(r *game.Refusal) string {
-	if r.Rule == "" || r.Kind == game.TakeSpecial {
-		return t.reason(r)
-	}
-	return t.units(r.Why) + " Rule: " + r.Rule + "."
 }
 
 // drawOptions is the list of a question's options, what cannot be chosen dimmed with its reason.
 func (t *Table) drawOptions(b box, p *game.Prompt) {
 	c := &t.Canvas
-	head := title(p.Question())
+	head := names.Title(p.Question())
 	t.linkedHead(b.X+12, b.Y+22, head)
 	y := b.Y + 40
-	if t.shown.Attack.On && !t.attacks() && !t.lay.narrow { // in a small window the dice say it, in the same column
-		at, df := t.shown.AttackDice(t.g.Setup()), t.shown.DefenseDice(t.g.Setup())
+	if t.Shown.Attack.On && !t.attacks() && !t.lay.narrow { // in a small window the dice say it, in the same column
+		at, df := t.Shown.AttackDice(t.Game.Setup()), t.Shown.DefenseDice(t.Game.Setup())
 		y += c.Wrap(b.X+12, y, b.W-24, scene.StyleCaption, scene.Text2, "Attack dice "+at.String())
 		y += c.Wrap(b.X+12, y, b.W-24, scene.StyleCaption, scene.Text2, "Defense dice "+df.String()) + 6
 		c.Hit("sums", b.X+8, b.Y+36, b.W-16, y-b.Y-40, true)
 	}
 	if p.Line > 0 && p.Ask != game.UseCards { // of which card it is
-		a, name, _ := t.g.Setup().Line(p.Line)
+		a, name, _ := t.Game.Setup().Line(p.Line)
 		y += c.Wrap(b.X+12, y, b.W-24, scene.Style{Face: scene.SansBold, Size: 14, Line: 20}, scene.Text1, name)
 		y += t.linkedText(b.X+12, y, b.W-24, scene.StyleCaption, scene.Text2, a.Words()) + 8
 	}
 	rows := t.rows(p)
 	bottom := b.Y + b.H - 72
-	if _, ok := t.mayAlways(); ok {
+	if _, ok := t.MayAlways(); ok {
 		bottom -= 40
 	}
 	chances := t.chancesRoom(p, bottom-y, t.rowsHigh(rows, b.W-24))
@@ -184,10 +175,14 @@ func (t *Table) drawOptions(b box, p *game.Prompt) {
 	buys := t.buysRoom(p, bottom-y)
 	bottom -= buys
 	h, fit := t.rowHeights(rows, b.W-24, bottom-y)
+	if is := (asked{p.ID, len(t.Game.Answers())}); is != t.optOf {
+		t.optOf, t.optTop, t.optSeen = is, 0, battle.Nothing
+	}
 	t.optTop = max(0, min(t.optTop, len(rows)-fit))
-	if t.focus < len(rows) && len(rows) > fit {
-		t.optTop = min(t.optTop, t.focus)
-		t.optTop = max(t.optTop, t.focus-fit+1)
+	if at := t.Question.Kept(); at != t.optSeen && at < len(rows) && len(rows) > fit {
+		t.optSeen = at
+		t.optTop = min(t.optTop, at)
+		t.optTop = max(t.optTop, at-fit+1)
 	}
 	for i := t.optTop; i < len(rows) && i < t.optTop+fit; i++ {
 		t.optionRow(b, y, h[i], i, &rows[i], p)
@@ -203,8 +198,8 @@ func (t *Table) drawOptions(b box, p *game.Prompt) {
 		t.drawBuys(box{b.X + 12, bottom, b.W - 24, buys - 8})
 	}
 	t.drawAlways(b)
-	main := "Confirm"
-	if n := popcount(t.picks); p.Max > 1 && p.Ask == game.ChooseDice {
+	main, at := "Confirm", t.Question.Answer()
+	if n := bits.OnesCount64(t.Picks); p.Max > 1 && p.Ask == game.ChooseDice {
 		main = fmt.Sprintf("Re-roll %d dice", n)
 		if n == 1 {
 			main = "Re-roll 1 die"
@@ -213,29 +208,41 @@ func (t *Table) drawOptions(b box, p *game.Prompt) {
 		main = fmt.Sprintf("Choose these %d", n)
 		switch {
 		case n < int(p.Min):
-			main = strings.TrimSuffix(howMany(p), ".")
+			main = strings.TrimSuffix(battle.HowMany(p), ".")
 		case n == 0:
 			main = "Choose none"
 		case n == 1:
 			main = "Choose this"
 		}
-	} else if t.focus < len(p.Options) {
-		main = rows[t.focus].label
-		if k := p.Options[t.focus].Kind; k == game.FirePrimary || k == game.FireWeapon {
-			main = "Fire at " + onmap.Short(t.g.Setup().Name(p.Options[t.focus].Ship))
+	} else if at < len(p.Options) {
+		main = rows[at].label
+		if k := p.Options[at].Kind; k == game.FirePrimary || k == game.FireWeapon {
+			main = "Fire at " + names.Short(t.Game.Setup().Name(p.Options[at].Ship))
 		}
 		main = strings.TrimSuffix(main, ": re-roll dice")
 		if head, _, ok := strings.Cut(main, ": "); ok && widthOf(scene.StyleH3, main) > b.W-110 {
 			main = head // the row says the rest
 		}
-		if o := &p.Options[t.focus]; o.Kind == game.TakeSpecial && widthOf(scene.StyleH3, main) > b.W-110 {
+		if o := &p.Options[at]; o.Kind == game.TakeSpecial && widthOf(scene.StyleH3, main) > b.W-110 {
 			main = t.briefly(main, o.Ship) // the row says the rest
 		}
-		if p.Options[t.focus].Kind == game.Pass && p.Ask == game.ChooseAction {
+		if battle.IsEcho(&p.Options[at]) {
+			main = strings.Replace(main, "Sensor Echo to the ", "Echo ", 1) // its row names it in full
+		}
+		if p.Options[at].Kind == game.Pass && p.Ask == game.ChooseAction {
 			main = "No action"
 		}
 	}
-	t.mainButton(b, main, p.Max > 1 && popcount(t.picks) >= int(p.Min) || p.Max <= 1 && t.focus < len(p.Options))
+	if words, is := t.Loss(); is {
+		main = words
+	}
+	t.mainButton(b, main, p.Max > 1 && bits.OnesCount64(t.Picks) >= int(p.Min) || p.Max <= 1 && at < len(p.Options))
+}
+
+// asked is a question in a battle that may jump.
+type asked struct {
+	id      int32
+	answers int
 }
 
 // rowsHigh is how high the options would be with room for all their words.
@@ -298,20 +305,20 @@ func (t *Table) optionRow(b box, y, h float64, i int, r *optionRow, p *game.Prom
 	x, w := b.X+12, b.W-24
 	ok := r.why == ""
 	c.Hit(id, x, y, w, h, ok)
-	focus := i == t.focus
-	if !ok && focus {
+	shown, meant := i == t.Question.Previewed(), i == t.Question.Answer()
+	if !ok && meant {
 		x += t.sway()
 	}
 	fill, edge, ink, sub := scene.Card, scene.Line, scene.Text1, scene.Text2
 	switch {
 	case !ok:
 		fill, ink, sub = scene.Panel, scene.Text3, scene.DangerSentence
-		if focus {
+		if meant {
 			edge = scene.Danger
 		}
-	case r.picked || focus && p.Max <= 1:
+	case r.picked || meant && p.Max <= 1:
 		fill, edge = scene.AccentLo, scene.Accent
-	case focus:
+	case shown:
 		edge = scene.Accent
 	case c.Hover == id:
 		fill = scene.Control

@@ -15,7 +15,8 @@ func TestEveryQuestionIsAListOfButtons(t *testing.T) {
 	for ask := game.ChooseShip; ask <= game.ChooseDamageCard; ask++ {
 		for _, most := range []int8{1, 2} {
 			p := game.Prompt{ID: 99, Ask: ask, Ship: 0, Min: 1, Max: most, Options: []game.Option{{Kind: game.Pass, Ship: game.NoShip}, {Kind: game.PickNumber, Ship: game.NoShip, N: 3}, {Kind: game.AimAt, Ship: 4}, {Kind: 250, Ship: game.NoShip}}}
-			tb.focus, tb.picks = 0, 0
+			tb.Question.Propose(0)
+			tb.Picks = 0
 			tb.Canvas.Reset()
 			tb.drawOptions(tb.lay.right, &p)
 			for i := range p.Options {
@@ -32,9 +33,9 @@ func TestEveryQuestionIsAListOfButtons(t *testing.T) {
 					t.Errorf("%v: option %d is drawn as %+v", ask, i, rows[i])
 				}
 			}
-			tb.choose(&p, 2)
-			if tb.picks != 1<<2 {
-				t.Errorf("%v: a click picks %b", ask, tb.picks)
+			tb.Choose(&p, 2)
+			if picked := tb.rows(&p)[2].picked; tb.Question.Answer() != 2 || most > 1 && !picked {
+				t.Errorf("%v: a click picks option %d, marked %v", ask, tb.Question.Answer(), picked)
 			}
 			tb.optionsOn(tb.Board(), &p)
 		}

@@ -6,6 +6,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/physics"
+	"attackwing/ui/battle"
 	"attackwing/ui/canvas"
 	"attackwing/ui/onmap"
 	"attackwing/ui/scene"
@@ -13,8 +14,8 @@ import (
 
 // drawOutlook is what comes: how the play area shrinks, who holds what the battle is about, what is left of tokens.
 func (t *Table) drawOutlook(b box) {
-	c, u := &t.Canvas, t.g.Setup()
-	if r := t.roomLeft(); r.now < physics.AreaSide*physics.AreaSide || r.nextRound > 0 {
+	c, u := &t.Canvas, t.Game.Setup()
+	if r := t.RoomLeft(); r.Now < physics.AreaSide*physics.AreaSide || r.NextRound > 0 {
 		t.drawRoom(b, r)
 		return
 	}
@@ -27,19 +28,19 @@ func (t *Table) drawOutlook(b box) {
 	}
 	c.Text(b.X, b.Y+12, scene.StyleLabel, scene.Text3, "As it stands", scene.Left)
 	y := b.Y + 26
-	fs := []fact{}
+	fs := []battle.Fact{}
 	for p := game.One; p <= game.Two; p++ {
-		fs = append(fs, fact{u.Player(p), fmt.Sprintf("%d Fleet Points", game.Points(&t.shown, u, p)), false})
+		fs = append(fs, battle.Fact{Words: u.Player(p), Value: fmt.Sprintf("%d Fleet Points", game.Points(&t.Shown, u, p))})
 		for _, k := range t.counters(p) {
 			what := "Cards elsewhere"
 			if k.icon == "mission" {
 				what = "Mission Tokens"
 			}
-			fs = append(fs, fact{what, fmt.Sprint(k.n), false})
+			fs = append(fs, battle.Fact{Words: what, Value: fmt.Sprint(k.n)})
 		}
 	}
 	if limit := u.House.RoundLimit; limit > 0 {
-		fs = append(fs, fact{"Round", fmt.Sprintf("%d of %d", t.shown.Round, limit), false})
+		fs = append(fs, battle.Fact{Words: "Round", Value: fmt.Sprintf("%d of %d", t.Shown.Round, limit)})
 	}
 	for i := range fs {
 		if y+25 <= b.Y+b.H {
@@ -50,7 +51,7 @@ func (t *Table) drawOutlook(b box) {
 }
 
 // drawRoom is a small map of the way the barriers go, and how much of the play area they leave.
-func (t *Table) drawRoom(b box, r *room) {
+func (t *Table) drawRoom(b box, r *battle.Room) {
 	c := &t.Canvas
 	words := t.roomWords(r)
 	wh := scene.StyleSmall.Line * float64(len(canvas.Lines(scene.StyleSmall, words, b.W)))
@@ -73,34 +74,34 @@ func (t *Table) drawRoom(b box, r *room) {
 
 // roomHead names what the play area is bounded by.
 func (t *Table) roomHead() string {
-	for i := range t.shown.Tokens[:t.shown.NTokens] {
-		if tk := &t.shown.Tokens[i]; t.lookOf(tk) == game.BarrierLook {
-			return "Room inside the " + t.called(tk.Kind)
+	for i := range t.Shown.Tokens[:t.Shown.NTokens] {
+		if tk := &t.Shown.Tokens[i]; t.LookOf(tk) == game.BarrierLook {
+			return "Room inside the " + t.Called(tk.Kind)
 		}
 	}
 	return "Room in the play area"
 }
 
 // roomWords say how much of the play area is left, now, after the next round, and at last.
-func (t *Table) roomWords(r *room) string {
-	words := t.area(r.now) + " left"
-	if r.nextRound == 0 {
+func (t *Table) roomWords(r *battle.Room) string {
+	words := t.area(r.Now) + " left"
+	if r.NextRound == 0 {
 		return words + ". No more is laid."
 	}
-	words += fmt.Sprintf(", %s after round %d.", strings.TrimSuffix(t.area(r.next), " sq in"), r.nextRound)
-	w, h := t.wholeLong(r.field[2]-r.field[0]), t.wholeLong(r.field[3]-r.field[1])
+	words += fmt.Sprintf(", %s after round %d.", strings.TrimSuffix(t.area(r.Next), " sq in"), r.NextRound)
+	w, h := t.wholeLong(r.Field[2]-r.Field[0]), t.wholeLong(r.Field[3]-r.Field[1])
 	switch {
-	case r.square && w == h:
+	case r.Square && w == h:
 		words += " The last field is a " + w + " square."
-	case r.square:
+	case r.Square:
 		words += fmt.Sprintf(" The last field is %s by %s.", w, h)
 	}
 	return words
 }
 
 // area says an area of so many µm² in the units that are preferred.
-func (t *Table) area(um float64) string {
-	if t.prefs.Units == "mm" {
+func (p *preferred) area(um float64) string {
+	if p.prefs.Units == "mm" {
 		return fmt.Sprintf("%.0f cm²", um/1e8)
 	}
 	return fmt.Sprintf("%.0f sq in", um/physics.Inch/physics.Inch)
@@ -108,38 +109,38 @@ func (t *Table) area(um float64) string {
 
 // wholeLong says a length without the decimals it does not need.
 func (t *Table) wholeLong(um int32) string {
-	return strings.Replace(t.long(float64(um)), ".0\"", "\"", 1)
+	return strings.Replace(t.Long(float64(um)), ".0\"", "\"", 1)
 }
 
 // drawRoomMap is the table in small: the barriers that lie, dashed those to come, the field at last.
-func (t *Table) drawRoomMap(b box, r *room) {
+func (t *Table) drawRoomMap(b box, r *battle.Room) {
 	c := &t.Canvas
 	k := b.W / scene.Table
 	in := func(p scene.Pt) scene.Pt { return scene.Pt{X: b.X + p.X*k, Y: b.Y + p.Y*k} }
 	c.Box(b.X, b.Y, b.W, b.H, 2, scene.Hex(0x0B1224))
-	if r.square && r.last > 0 {
-		p, q := in(pt(r.field[0], r.field[1])), in(pt(r.field[2], r.field[3]))
+	if r.Square && r.Last > 0 {
+		p, q := in(pt(r.Field[0], r.Field[1])), in(pt(r.Field[2], r.Field[3]))
 		c.Path().Rect(p.X, p.Y, q.X, q.Y)
 		c.Fill(scene.Fade(scene.Danger, 0.16))
 	}
-	for i := range r.coming {
-		tk := &r.coming[i]
-		if t.lookOf(tk) == game.BarrierLook {
+	for i := range r.Coming {
+		tk := &r.Coming[i]
+		if t.LookOf(tk) == game.BarrierLook {
 			from, to := onmap.Ends(tk)
 			c.Path().Segment(in(from), in(to))
 			c.Stroke(scene.Fade(scene.DangerText, 0.75), 1.2, 3, 3)
 		}
 	}
-	for i := range t.shown.Tokens[:t.shown.NTokens] {
-		tk := &t.shown.Tokens[i]
-		if t.lookOf(tk) == game.BarrierLook {
+	for i := range t.Shown.Tokens[:t.Shown.NTokens] {
+		tk := &t.Shown.Tokens[i]
+		if t.LookOf(tk) == game.BarrierLook {
 			from, to := onmap.Ends(tk)
 			c.Path().Segment(in(from), in(to))
 			c.Stroke(scene.DangerText, 2.4, 0, 0)
 		}
 	}
-	for i := range t.shown.Ships[:t.shown.NShips] {
-		if sh := &t.shown.Ships[i]; sh.OnTable() {
+	for i := range t.Shown.Ships[:t.Shown.NShips] {
+		if sh := &t.Shown.Ships[i]; sh.OnTable() {
 			p := in(fromPose(sh.Pose).Pt)
 			c.Seat(p.X, p.Y, 2.6, int(sh.Owner)+1, -1)
 		}

@@ -18,21 +18,21 @@ func (t *Table) drawOver() {
 		return
 	}
 	c := &t.Canvas
-	s, u := &t.shown, t.g.Setup()
+	s, u := &t.Shown, t.Game.Setup()
 	m := t.pageMargin()
 	won := scene.Seats[int(s.Result.Winner)+1]
 	c.Path().Rect(0, 0, t.w, 4)
 	c.Fill(won.Main)
-	lw := c.Text(m, 36, scene.StyleLabel, won.Text, fmt.Sprintf("%s · round %d", u.Scenario.Sheet().Title, s.Round), scene.Left)
+	lw := c.Text(m, 36, scene.StyleLabel, won.Text, u.Scenario.Sheet().Title+" · "+t.When(), scene.Left)
 	room := t.w - 2*m - 600
 	if t.opts.Replay != nil && len(t.pages) == 0 {
 		room -= 84
 	}
 	t.drawChips(m+lw+16, m+room+4, 34)
-	head, why := t.result()
+	head, why := t.Result()
 	c.Fit(m, 72, room, scene.StyleVerdict, scene.Text1, minus(head), scene.Left)
 	c.Text(m, 108, scene.StyleBody, scene.Text2, why, scene.Left)
-	c.Button("undo", "Take back", "Ctrl+Z", t.w-m-440, 40, 156, 40, 0, len(t.marks) > 0)
+	c.Button("undo", "Take back", "Ctrl+Z", t.w-m-440, 40, 156, 40, 0, len(t.Marks) > 0)
 	if len(t.pages) > 0 {
 		c.Button("main", "Go on", "Enter", t.w-m-156, 40, 156, 40, 1, true)
 	} else {
@@ -58,7 +58,7 @@ func (t *Table) drawOver() {
 }
 
 // replays tells whether the title offers them.
-func (t *Table) replays() bool {
+func (t *titled) replays() bool {
 	for _, e := range t.opts.Pages {
 		if e.ID == "replays" {
 			return true
@@ -72,7 +72,7 @@ func minus(words string) string { return strings.ReplaceAll(words, "-", "−") }
 
 // drawScore is a player's Fleet Points: as bars from the fleet limit on where there is room, line by line, ship by ship.
 func (t *Table) drawScore(b box, p game.PlayerID) {
-	c, s, u := &t.Canvas, &t.shown, t.g.Setup()
+	c, s, u := &t.Canvas, &t.Shown, t.Game.Setup()
 	seat := int(p) + 1
 	x, y, w := b.X, b.Y, b.W
 	c.Panel(x, y, w, b.H)
@@ -128,8 +128,8 @@ func (t *Table) drawScore(b box, p game.PlayerID) {
 
 // drawSurvivor is a ship at the end of a battle, with what it and all on it have cost.
 func (t *Table) drawSurvivor(x, y, w float64, id game.ShipID) {
-	c, u := &t.Canvas, t.g.Setup()
-	sh := &t.shown.Ships[id]
+	c, u := &t.Canvas, t.Game.Setup()
+	sh := &t.Shown.Ships[id]
 	c.Rule(x+22, y, w-44)
 	art, tones, _ := t.art(id)
 	c.Art(x+40, y+21, 34, art, tones, sh.Destroyed)
@@ -139,7 +139,7 @@ func (t *Table) drawSurvivor(x, y, w float64, id game.ShipID) {
 		sp += up.SP
 	}
 	ink, nk := scene.Text1, scene.Text2
-	hl, of := t.hull(id)
+	hl, of := t.Hull(id)
 	note := fmt.Sprintf("hull %d of %d", hl, of)
 	if sh.Destroyed {
 		ink, nk, note = scene.Text3, scene.DangerText, fmt.Sprintf("destroyed in round %d", sh.DeadIn)
@@ -233,8 +233,8 @@ func (t *Table) drawTrails(l *lookBack, x, y, size float64) {
 	in := func(p scene.Pt) scene.Pt {
 		return scene.Pt{X: x + max(0, min(scene.Table, p.X))*k, Y: y + max(0, min(scene.Table, p.Y))*k}
 	}
-	t.laidOn(t.g, in, k)
-	s := &t.shown
+	t.laidOn(t.Game, in, k)
+	s := &t.Shown
 	for i := range s.Ships[:s.NShips] {
 		sh := &s.Ships[i]
 		way := l.trails[i]
@@ -259,7 +259,7 @@ func (t *Table) drawTrails(l *lookBack, x, y, size float64) {
 			continue
 		}
 		art, tones, _ := t.art(game.ShipID(i))
-		c.Turned(at.X, at.Y, max(22, float64(t.g.Setup().Facts(game.ShipID(i)).Ship.Class.BaseSide)/1000*k*1.3), fromPose(sh.Pose).Heading, art, tones)
+		c.Turned(at.X, at.Y, max(22, float64(t.Game.Setup().Facts(game.ShipID(i)).Ship.Class.BaseSide)/1000*k*1.3), fromPose(sh.Pose).Heading, art, tones)
 	}
 	c.Frame(x, y, size, size, 6, 1.2, scene.BoardEdge)
 }

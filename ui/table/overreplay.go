@@ -7,7 +7,7 @@ func (t *Table) watch(answers int) {
 	if t.opts.Replay == nil || t.Screen != Over || len(t.pages) > 0 {
 		return
 	}
-	p, err := t.opts.Replay(t, t.g.Answers(), answers)
+	p, err := t.opts.Replay(t, t.Game.Answers(), answers)
 	if err != nil {
 		t.Toast(err.Error())
 		return

@@ -3,7 +3,6 @@ package table
 import (
 	"attackwing/ui/canvas"
 
-	"attackwing/game/record"
 	"attackwing/ui/page"
 	"attackwing/ui/scene"
 )
@@ -11,7 +10,7 @@ import (
 // background is the sky behind the pages without a board.
 func (t *Table) background() { page.Sky(&t.Canvas, t.w, t.h) }
 
-func (t *Table) pageMargin() float64 { return page.Margin(t.w) }
+func (t *window) pageMargin() float64 { return page.Margin(t.w) }
 
 // drawLowCurtain is the curtain in a low window: the ring beside the words.
 func (t *Table) drawLowCurtain(seat int, head, sub string, steps []string) {
@@ -43,6 +42,3 @@ func (t *Table) drawLowCurtain(seat int, head, sub string, steps []string) {
 		t.drawCoverLinks(x+w/2, y+16)
 	})
 }
-
-// result is the end of the battle in one line, and why it ended.
-func (t *Table) result() (string, string) { return record.Verdict(&t.shown, t.g.Setup()) }

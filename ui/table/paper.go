@@ -11,6 +11,7 @@ import (
 	"attackwing/game"
 	"attackwing/ui/form"
 	"attackwing/ui/house"
+	"attackwing/ui/names"
 	"attackwing/ui/page"
 )
 
@@ -78,11 +79,11 @@ func scenesOf(sheet *game.Sheet) []told {
 
 // openInForce shows the house rules of the battle that is played: what was changed first.
 func (t *Table) openInForce() {
-	u := t.g.Setup()
+	u := t.Game.Setup()
 	var changed, rest []form.Row
 	for _, r := range house.Rules(u.Scenario.Sheet()) {
 		v := u.House.Get(r.Key)
-		row := form.Row{ID: "rule:" + r.Key, Kind: form.Entry, Label: r.Key + ": " + v, Note: title(r.Words)}
+		row := form.Row{ID: "rule:" + r.Key, Kind: form.Entry, Label: r.Key + ": " + v, Note: names.Title(r.Words)}
 		if v == r.Default {
 			rest = append(rest, row)
 			continue
@@ -107,14 +108,11 @@ const (
 
 // openSaveAs asks for the name of a copy of the battle.
 func (t *Table) openSaveAs() {
-	if t.opts.Data == nil || t.g == nil {
-		t.refuse("Nothing is kept here.")
+	if t.opts.Data == nil || t.Game == nil {
+		t.Refuse("Nothing is kept here.")
 		return
 	}
-	t.copyName, t.copyAs = t.g.Setup().Scenario.Sheet().Title+", set-up", asRecord
-	if t.shown.Round > 0 {
-		t.copyName = fmt.Sprintf("%s, round %d", t.g.Setup().Scenario.Sheet().Title, t.shown.Round)
-	}
+	t.copyName, t.copyAs = t.Where(), asRecord
 	t.openPaper(paper{id: "save", head: "Save a copy", sub: "The battle itself is saved with every answer.", word: "Save", done: t.saveCopy, rows: func() []form.Row {
 		return []form.Row{
 			{ID: "copyname", Kind: form.Text, Label: "Name", Value: t.copyName},
@@ -148,11 +146,11 @@ func (t *Table) saveCopy() {
 // openLoad shows the battles that are kept; closed, it leads back to the battle.
 func (t *Table) openLoad() {
 	at := len(t.pages)
-	if t.secret() {
-		t.cover()
+	if t.Secret() {
+		t.Fall()
 	}
 	if !slices.ContainsFunc(t.opts.Pages, func(e page.Entry) bool { return e.ID == "replays" }) || !t.openEntry("replays") {
-		t.refuse("Nothing is kept here.")
+		t.Refuse("Nothing is kept here.")
 		return
 	}
 	t.fromBattle = at + 1

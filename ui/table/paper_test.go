@@ -96,7 +96,7 @@ func TestLoading(t *testing.T) {
 	tb := begin(t, "human", "human")
 	press(tb, "f10", "esc")
 	tb.Update(&Input{X: -1, Y: -1, Any: true, Ctrl: true, Strokes: []string{"o"}}, 1.0/60)
-	if tb.Screen != Playing || tb.refusal == "" {
+	if tb.Screen != Playing || tb.Refusal == "" {
 		t.Error("nothing is kept, and nothing is said")
 	}
 	p := &strokes{}
@@ -117,9 +117,9 @@ func TestThePause(t *testing.T) {
 	tb.Resize(1280, 800)
 	tick(tb, 5)
 	press(tb, "p")
-	n := len(tb.g.Answers())
+	n := len(tb.Game.Answers())
 	tick(tb, 60)
-	if got := len(tb.g.Answers()); got != n || n == 0 {
+	if got := len(tb.Game.Answers()); got != n || n == 0 {
 		t.Errorf("%d answers while it stands, %d before", got, n)
 	}
 	tb.Dirty()
@@ -128,18 +128,18 @@ func TestThePause(t *testing.T) {
 	}
 	press(tb, "p")
 	tick(tb, 20)
-	if len(tb.g.Answers()) == n {
+	if len(tb.Game.Answers()) == n {
 		t.Error("it does not go on")
 	}
 	tb = begin(t, "human", "human")
 	placed(t, tb)
 	hold(tb, 1.2)
 	press(tb, "p")
-	if !tb.curtain || !tb.halted {
+	if !tb.Curtain || !tb.Halted {
 		t.Error("the dials stay open")
 	}
 	click(t, tb, "goon")
-	if tb.halted || !tb.curtain {
+	if tb.Halted || !tb.Curtain {
 		t.Error("a click does not lead back to the curtain")
 	}
 }

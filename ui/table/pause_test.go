@@ -9,6 +9,7 @@ import (
 	"attackwing/game/ai"
 	"attackwing/game/card"
 	"attackwing/game/gametest"
+	"attackwing/ui/battle"
 	"attackwing/ui/canvas/canvastest"
 )
 
@@ -23,20 +24,20 @@ func bumping(t *testing.T, o Options) *Table {
 	tb.Resize(1280, 800)
 	for range 2000 {
 		tick(tb, 1)
-		if tb.curtain {
+		if tb.Curtain {
 			hold(tb, 1.2)
 		}
-		if tb.pause != nil && tb.pause.at == waiting {
+		if tb.Pause != nil && tb.Pause.At == battle.Waiting {
 			return tb
 		}
-		p := tb.mine()
-		if p == nil || p.ID != tb.promptID {
+		p := tb.Asked()
+		if p == nil || p.ID != tb.PromptID {
 			continue
 		}
 		if p.Ship == 0 {
 			for _, q := range p.Options {
-				if q.Label(&tb.view) == "bank right 3" {
-					tb.focus = int(q.N)
+				if q.Label(&tb.View) == "bank right 3" {
+					tb.Question.Take(int(q.N))
 				}
 			}
 		}
@@ -49,12 +50,12 @@ func bumping(t *testing.T, o Options) *Table {
 // What waits says with numbers what will happen, on the board and beside it, and nothing has happened yet.
 func TestARevealedManeuverWaits(t *testing.T) {
 	tb := bumping(t, Options{P1: "human", P2: "human", Quick: true})
-	k := tb.pause
+	k := tb.Pause
 	tb.Dirty()
-	if !tb.waits() || !tb.Resting() || k.move.Ship != 0 || !k.fate.Bumped || k.fate.Against != 2 || k.lost.Code != game.ActionLostByOverlap {
-		t.Fatalf("waits %v, rests %v: %+v", tb.waits(), tb.Resting(), k)
+	if !tb.Waits() || !tb.Resting() || k.Move.Ship != 0 || !k.Fate.Bumped || k.Fate.Against != 2 || k.Lost.Code != game.ActionLostByOverlap {
+		t.Fatalf("waits %v, rests %v: %+v", tb.Waits(), tb.Resting(), k)
 	}
-	if tb.shown.Ships[0].Pose != k.move.From || tb.g.State().Ships[0].Pose != k.move.To {
+	if tb.Shown.Ships[0].Pose != k.Move.From || tb.Game.State().Ships[0].Pose != k.Move.To {
 		t.Error("the picture is not before the maneuver, or the referee is not behind it")
 	}
 	nothing := Input{X: -1, Y: -1}
@@ -65,12 +66,12 @@ func TestARevealedManeuverWaits(t *testing.T) {
 	}); n != 0 {
 		t.Errorf("%v allocations in a tick while it waits", n)
 	}
-	flown, whole := k.wayFlown()
-	ws := tb.warnings(k)
-	if len(ws) != 1 || !strings.Contains(ws[0].words, "slides back "+tb.long(whole-flown)) || !strings.Contains(ws[0].words, "no action") {
+	flown, whole := k.WayFlown()
+	ws := tb.Warnings(k)
+	if len(ws) != 1 || !strings.Contains(ws[0].Words, "slides back "+tb.Long(whole-flown)) || !strings.Contains(ws[0].Words, "no action") {
 		t.Errorf("it warns: %+v", ws)
 	}
-	if f := tb.facts(k); f[0].value != tb.long(flown)+" of "+tb.long(whole) || f[1].value != "45° to the right" {
+	if f := tb.Facts(k); f[0].Value != tb.Long(flown)+" of "+tb.Long(whole) || f[1].Value != "45° to the right" {
 		t.Errorf("it tells: %+v", f)
 	}
 	b := tb.Board()
@@ -116,11 +117,11 @@ func TestPerformAManeuver(t *testing.T) {
 		b := tb.lay.board
 		tb.Update(&Input{X: b.X + b.W - 60, Y: b.Y + 60, Any: true, Press: true, Held: true}, 1.0/60)
 		tb.Update(&Input{X: b.X + b.W - 60, Y: b.Y + 60, Any: true, Release: true}, 1.0/60)
-		if tick(tb, 5); !tb.waits() || tb.pause.move.Ship != 0 {
+		if tick(tb, 5); !tb.Waits() || tb.Pause.Move.Ship != 0 {
 			t.Fatal("a click on the board flies it")
 		}
 		do(tb)
-		if tb.shown.Ships[0].Pose != tb.g.State().Ships[0].Pose {
+		if tb.Shown.Ships[0].Pose != tb.Game.State().Ships[0].Pose {
 			t.Errorf("%s does not fly it", name)
 		}
 	}
@@ -141,22 +142,22 @@ func TestWhichManeuversWait(t *testing.T) {
 			for range 20000 {
 				tick(tb, 1)
 				tb.Dirty()
-				if tb.curtain {
+				if tb.Curtain {
 					hold(tb, 1.2)
 				}
-				if k := tb.pause; k != nil && k.at == waiting && !k.own {
+				if k := tb.Pause; k != nil && k.At == battle.Waiting && !k.Own {
 					if _, is := tb.Canvas.Find("main"); is {
 						t.Fatal("a maneuver that flies by itself has a button")
 					}
 					read++
 				}
-				if tb.waits() && tb.Resting() {
-					waited[tb.shown.Ships[tb.pause.move.Ship].Owner] = true
+				if tb.Waits() && tb.Resting() {
+					waited[tb.Shown.Ships[tb.Pause.Move.Ship].Owner] = true
 					press(tb, "enter")
-				} else if p := tb.mine(); p != nil && p.ID == tb.promptID {
+				} else if p := tb.Asked(); p != nil && p.ID == tb.PromptID {
 					press(tb, "enter")
 				}
-				if tb.shown.Phase == game.Combat || tb.shown.Round > 2 {
+				if tb.Shown.Phase == game.Combat || tb.Shown.Round > 2 {
 					break
 				}
 			}
@@ -173,12 +174,12 @@ func TestWhichManeuversWait(t *testing.T) {
 // Taking back while a maneuver waits leads to its dial.
 func TestTakeBackAManeuverThatWaits(t *testing.T) {
 	tb := bumping(t, Options{P1: "human", P2: "ensign", Quick: true})
-	tb.undo()
-	if tb.asking == nil {
+	tb.Undo()
+	if tb.Asking == nil {
 		t.Fatal("the dials were shown, and nobody is asked")
 	}
 	press(tb, "enter")
-	if p := tb.mine(); tb.pause != nil || p == nil || p.Ask != game.ChooseManeuver {
+	if p := tb.Asked(); tb.Pause != nil || p == nil || p.Ask != game.ChooseManeuver {
 		t.Errorf("it leads to %+v", tb.Report())
 	}
 }
@@ -190,25 +191,25 @@ func TestTheActionAfterAManeuver(t *testing.T) {
 	tb.Resize(1280, 800)
 	tick(tb, 3)
 	press(tb, "enter")
-	if !tb.waits() {
+	if !tb.Waits() {
 		t.Fatal("nothing waits")
 	}
-	for i, a := range tb.thenActions(tb.pause) {
+	for i, a := range tb.ThenActions(tb.Pause) {
 		if a == card.Scan {
 			click(t, tb, fmt.Sprintf("then:%d", i))
 		}
 	}
-	p := tb.mine()
-	if p == nil || p.Ask != game.ChooseAction || p.Options[tb.focus].Action != card.Scan {
-		t.Fatalf("in focus is %d of %+v", tb.focus, p)
+	p := tb.Asked()
+	if p == nil || p.Ask != game.ChooseAction || p.Options[tb.Question.Answer()].Action != card.Scan {
+		t.Fatalf("in focus is %d of %+v", tb.Question.Answer(), p)
 	}
 	press(tb, "enter")
-	if tb.shown.Ships[0].Scan != 1 {
+	if tb.Shown.Ships[0].Scan != 1 {
 		t.Error("no Scan token lies beside it")
 	}
 	tb = bumping(t, Options{P1: "human", P2: "ensign", Quick: true})
-	if press(tb, "1"); !tb.waits() || !strings.Contains(tb.refusal, "overlapped") {
-		t.Errorf("an action that is lost leads to %q", tb.refusal)
+	if press(tb, "1"); !tb.Waits() || !strings.Contains(tb.Refusal, "overlapped") {
+		t.Errorf("an action that is lost leads to %q", tb.Refusal)
 	}
 }
 
@@ -226,25 +227,25 @@ func TestWhatIsToldOfAManeuverHappens(t *testing.T) {
 			brain, _ := ai.New("random", seed)
 			for tb.Screen != Over {
 				tick(tb, 1)
-				tb.curtain = false
-				if !tb.waits() {
-					p := tb.mine()
+				tb.Curtain = false
+				if !tb.Waits() {
+					p := tb.Asked()
 					if p == nil {
 						p = g.FirstOpen()
 					}
 					if p != nil && !g.Over() {
-						tb.answer(brain.Choose(g.View(p.Player), p))
+						tb.Answer(brain.Choose(g.View(p.Player), p))
 					}
 					continue
 				}
-				k, id := *tb.pause, tb.pause.move.Ship
-				if k.fate.Flight.To != k.move.To || k.fate.Against != k.move.Against || k.fate.Flight.Short != k.move.Short {
-					t.Fatalf("%s: told %+v, flown %+v", c[0], k.fate.Flight, k.move)
+				k, id := *tb.Pause, tb.Pause.Move.Ship
+				if k.Fate.Flight.To != k.Move.To || k.Fate.Against != k.Move.Against || k.Fate.Flight.Short != k.Move.Short {
+					t.Fatalf("%s: told %+v, flown %+v", c[0], k.Fate.Flight, k.Move)
 				}
-				if dead := tb.g.State().Ships[id].Destroyed; k.fate.Dies() && !dead {
+				if dead := tb.Game.State().Ships[id].Destroyed; k.Fate.Dies() && !dead {
 					t.Errorf("%s: it was to be destroyed", c[0])
 				}
-				if p := g.FirstOpen(); p != nil && p.Ask == game.ChooseAction && p.Ship == id && k.lost.Code != game.Yes {
+				if p := g.FirstOpen(); p != nil && p.Ask == game.ChooseAction && p.Ship == id && k.Lost.Code != game.Yes {
 					for _, o := range p.Options {
 						if o.Kind == game.Perform {
 							t.Errorf("%s: its action was lost, it may %s", c[0], o.Label(g.View(p.Player)))
@@ -252,8 +253,8 @@ func TestWhatIsToldOfAManeuverHappens(t *testing.T) {
 					}
 				}
 				waited++
-				bumped += b2i(k.move.Short)
-				died += b2i(k.fate.Dies())
+				bumped += b2i(k.Move.Short)
+				died += b2i(k.Fate.Dies())
 				press(tb, "enter")
 			}
 		}

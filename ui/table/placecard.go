@@ -5,6 +5,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/physics"
+	"attackwing/ui/battle"
 	"attackwing/ui/canvas"
 	"attackwing/ui/scene"
 )
@@ -25,20 +26,20 @@ type placeSwitch struct {
 
 // placeSwitches are those of this battle.
 func (t *Table) placeSwitches() []placeSwitch {
-	s := []placeSwitch{{"dropsnap", "Snap inside the area", "Snap inside", "F", !t.placing.loose}}
+	s := []placeSwitch{{"dropsnap", "Snap inside the area", "Snap inside", "F", !t.Placing.Loose}}
 	if t.ranged() {
-		s = append(s, placeSwitch{"ranges", "Show ranges of the map", "Map ranges", "V", t.placing.ranges})
+		s = append(s, placeSwitch{"ranges", "Show ranges of the map", "Map ranges", "V", t.Placing.Ranges})
 	}
-	if t.uses("measuring") {
-		s = append(s, placeSwitch{"firstreach", "Show first-turn reach", "First reach", "A", t.placing.reach})
+	if t.Uses("measuring") {
+		s = append(s, placeSwitch{"firstreach", "Show first-turn reach", "First reach", "A", t.Placing.Reach})
 	}
 	return s
 }
 
 // ranged tells whether a ship of the map has weapons.
 func (t *Table) ranged() bool {
-	for _, id := range t.mapShips() {
-		if len(t.g.Setup().OnMap(id).Mounts) > 0 {
+	for _, id := range t.MapShips() {
+		if len(t.Game.Setup().OnMap(id).Mounts) > 0 {
 			return true
 		}
 	}
@@ -49,16 +50,16 @@ func (t *Table) ranged() bool {
 func (t *Table) placeClick(id string) {
 	switch id {
 	case "dropsnap":
-		t.placing.loose = !t.placing.loose
+		t.Placing.Loose = !t.Placing.Loose
 	case "ranges":
-		t.placing.ranges = !t.placing.ranges
+		t.Placing.Ranges = !t.Placing.Ranges
 	case "firstreach":
-		t.placing.reach = !t.placing.reach
+		t.Placing.Reach = !t.Placing.Reach
 	case "faceenemy":
-		t.faceEnemy()
+		t.FaceEnemy()
 	}
-	if n, ok := number(id, "formation:"); ok && n < int(numFormations) {
-		t.form(formation(n))
+	if n, ok := number(id, "formation:"); ok && n < int(battle.NumFormations) {
+		t.TakeFormation(battle.Formation(n))
 	}
 }
 
@@ -74,7 +75,7 @@ func (t *Table) drawPlace(b box, p *game.Prompt) {
 	if b.W >= 320 {
 		rows, wide = (rows+1)/2, (b.W-36)/2
 	}
-	checks := game.PlaceChecks(&t.shown, t.g.Setup(), p.Ship, t.draft)
+	checks := game.PlaceChecks(&t.Shown, t.Game.Setup(), p.Ship, t.Draft)
 	room := end - y
 	// what is left out first: headings, then formations, then helps
 	need := func(heads float64, forms, helps bool) float64 {
@@ -115,15 +116,15 @@ func (t *Table) drawPlace(b box, p *game.Prompt) {
 		y += placeToggle * float64(rows)
 	}
 	if forms {
-		w := (b.W - 24 - 12) / float64(numFormations)
-		for f := range numFormations {
-			t.chip(fmt.Sprintf("formation:%d", f), formationWords[f], b.X+12+float64(f)*(w+4), y+4, w, f == t.placing.formation)
+		w := (b.W - 24 - 12) / float64(battle.NumFormations)
+		for f := range battle.NumFormations {
+			t.chip(fmt.Sprintf("formation:%d", f), formationWords[f], b.X+12+float64(f)*(w+4), y+4, w, f == t.Placing.Formation)
 		}
 		y += placeForm
 	}
 	head("Checks")
 	t.drawPlaceChecks(b, y, end, checks[:])
-	ok := game.MayPlace(&t.shown, t.g.Setup(), p.Ship, t.draft).Code == game.Yes
+	ok := game.MayPlace(&t.Shown, t.Game.Setup(), p.Ship, t.Draft).Code == game.Yes
 	kind := canvas.Plain
 	if !ok {
 		kind = canvas.Chosen
@@ -134,7 +135,7 @@ func (t *Table) drawPlace(b box, p *game.Prompt) {
 
 // drawPosition is where the ship stands and how it is turned; it returns where that ends.
 func (t *Table) drawPosition(b box, y float64) float64 {
-	c, d := &t.Canvas, t.draft
+	c, d := &t.Canvas, t.Draft
 	ew, ns := "W", "N"
 	x, yy := d.X, d.Y
 	if x > physics.AreaSide/2 {
@@ -147,7 +148,7 @@ func (t *Table) drawPosition(b box, y float64) float64 {
 	if b.H < 480 {
 		step = 22
 	}
-	for _, r := range [][2]string{{"From the " + ew + " edge", t.long(float64(x))}, {"From the " + ns + " edge", t.long(float64(yy))}, {"Heading", fmt.Sprintf("%d°", d.Heading/1000)}} {
+	for _, r := range [][2]string{{"From the " + ew + " edge", t.Long(float64(x))}, {"From the " + ns + " edge", t.Long(float64(yy))}, {"Heading", fmt.Sprintf("%d°", d.Heading/1000)}} {
 		c.Text(b.X+12, y, scene.StyleSmall, scene.Text2, r[0], scene.Left)
 		c.Text(b.X+b.W-12, y, scene.Style{Face: scene.SansBold, Size: 14}, scene.Text1, r[1], scene.Right)
 		c.Rule(b.X+12, y+step/2, b.W-24)
@@ -216,7 +217,7 @@ func (t *Table) drawPlaceChecks(b box, y, end float64, checks []game.No) {
 	for i, no := range checks {
 		w := words[i]
 		if no.Code != game.Yes {
-			w = t.units(no.Why(t.g.Setup()))
+			w = t.Units(no.Why(t.Game.Setup()))
 		}
 		if y+placeCheck > end && no.Code == game.Yes {
 			continue

@@ -2,10 +2,12 @@ package table
 
 import (
 	"math"
+	"strings"
 	"testing"
 
 	"attackwing/game"
 	"attackwing/physics"
+	"attackwing/ui/battle"
 	"attackwing/ui/scene"
 )
 
@@ -16,7 +18,7 @@ func deploying(t *testing.T) *Table {
 	tb.Resize(1280, 800)
 	tick(tb, 3)
 	press(tb, "enter", "enter")
-	if p := tb.mine(); p == nil || p.Ask != game.PlaceShip {
+	if p := tb.Asked(); p == nil || p.Ask != game.PlaceShip {
 		t.Fatal("no ship is to be placed")
 	}
 	return tb
@@ -24,7 +26,7 @@ func deploying(t *testing.T) *Table {
 
 // dragShip drags the ship being placed to a place on the table, micrometres, and lets it go.
 func dragShip(tb *Table, x, y int32) {
-	from := tb.cam.ToScreen(fromPose(tb.draft).Pt)
+	from := tb.cam.ToScreen(fromPose(tb.Draft).Pt)
 	to := tb.cam.ToScreen(pt(x, y))
 	tb.Update(&Input{X: from.X, Y: from.Y, Any: true, Moved: true}, 1.0/60)
 	tb.Update(&Input{X: from.X, Y: from.Y, Any: true, Press: true, Held: true}, 1.0/60)
@@ -35,15 +37,15 @@ func dragShip(tb *Table, x, y int32) {
 // A ship that is dropped where it may not stand goes to the nearest place where it may, unless that is switched off.
 func TestADroppedShipSnaps(t *testing.T) {
 	tb := deploying(t)
-	p := tb.mine()
-	legal := func() bool { return game.MayPlace(&tb.shown, tb.g.Setup(), p.Ship, tb.draft).Code == game.Yes }
+	p := tb.Asked()
+	legal := func() bool { return game.MayPlace(&tb.Shown, tb.Game.Setup(), p.Ship, tb.Draft).Code == game.Yes }
 	far := p.Place.Y1 + 5*physics.Inch
-	dragShip(tb, tb.draft.X, far)
+	dragShip(tb, tb.Draft.X, far)
 	if !legal() {
-		t.Errorf("dropped outside it stands at %+v", tb.draft)
+		t.Errorf("dropped outside it stands at %+v", tb.Draft)
 	}
 	click(t, tb, "dropsnap")
-	dragShip(tb, tb.draft.X, far)
+	dragShip(tb, tb.Draft.X, far)
 	if legal() {
 		t.Error("it snaps though that is switched off")
 	}
@@ -56,16 +58,16 @@ func TestADroppedShipSnaps(t *testing.T) {
 // The handle turns the ship to where the pointer is, Shift by 15 degrees at a time; X turns it to the nearest enemy.
 func TestTurningTheShipThatIsPlaced(t *testing.T) {
 	tb := deploying(t)
-	p := tb.mine()
+	p := tb.Asked()
 	press(tb, "x")
 	var enemy physics.Pose
-	for i := range tb.shown.Ships[:tb.shown.NShips] {
-		if s := &tb.shown.Ships[i]; s.Owner == p.Player.Other() && s.OnTable() {
+	for i := range tb.Shown.Ships[:tb.Shown.NShips] {
+		if s := &tb.Shown.Ships[i]; s.Owner == p.Player.Other() && s.OnTable() {
 			enemy = s.Pose
 		}
 	}
-	want := math.Mod(math.Atan2(float64(enemy.X-tb.draft.X), -float64(enemy.Y-tb.draft.Y))*180/math.Pi+360, 360)
-	if got := float64(tb.draft.Heading) / 1000; math.Abs(got-want) > 0.6 {
+	want := math.Mod(math.Atan2(float64(enemy.X-tb.Draft.X), -float64(enemy.Y-tb.Draft.Y))*180/math.Pi+360, 360)
+	if got := float64(tb.Draft.Heading) / 1000; math.Abs(got-want) > 0.6 {
 		t.Errorf("X faces %.1f, the enemy is at %.1f", got, want)
 	}
 	ship, h := tb.handleAt(p)
@@ -75,48 +77,48 @@ func TestTurningTheShipThatIsPlaced(t *testing.T) {
 	}
 	tb.Update(&Input{X: h.X, Y: h.Y, Any: true, Press: true, Held: true}, 1.0/60)
 	at := ship.Add(scene.Heading(97).Mul(80))
-	was := tb.draft
+	was := tb.Draft
 	tb.Update(&Input{X: at.X, Y: at.Y, Any: true, Moved: true, Held: true}, 1.0/60)
-	if tb.draft.Heading != 97000 || tb.draft.X != was.X || tb.draft.Y != was.Y {
-		t.Errorf("the handle turns to %+v", tb.draft)
+	if tb.Draft.Heading != 97000 || tb.Draft.X != was.X || tb.Draft.Y != was.Y {
+		t.Errorf("the handle turns to %+v", tb.Draft)
 	}
 	tb.Update(&Input{X: at.X, Y: at.Y, Any: true, Moved: true, Held: true, Shift: true}, 1.0/60)
-	if tb.draft.Heading != 90000 {
-		t.Errorf("with Shift it turns to %d", tb.draft.Heading)
+	if tb.Draft.Heading != 90000 {
+		t.Errorf("with Shift it turns to %d", tb.Draft.Heading)
 	}
 	tb.Update(&Input{X: at.X, Y: at.Y, Any: true, Release: true}, 1.0/60)
-	if tb.placing.turning {
+	if tb.Placing.Turning {
 		t.Error("the handle is still held")
 	}
 }
 
 // Every formation proposes legal places, each its own, and the whole fleet can be placed in it by Enter alone.
 func TestFormations(t *testing.T) {
-	seen := map[[2]int32]formation{}
-	for f := range numFormations {
+	seen := map[[2]int32]battle.Formation{}
+	for f := range battle.NumFormations {
 		tb := deploying(t)
 		for range f {
 			tb.Update(&Input{X: -1, Y: -1, Any: true, Shift: true, Strokes: []string{"s"}}, 1.0/60)
 		}
-		if tb.placing.formation != f {
-			t.Fatalf("formation %d, want %d", tb.placing.formation, f)
+		if tb.Placing.Formation != f {
+			t.Fatalf("formation %d, want %d", tb.Placing.Formation, f)
 		}
-		at := [2]int32{tb.draft.X, tb.draft.Y}
+		at := [2]int32{tb.Draft.X, tb.Draft.Y}
 		if other, is := seen[at]; is {
 			t.Errorf("%s and %s propose the same place", formationWords[f], formationWords[other])
 		}
 		seen[at] = f
 		for range 10 {
-			p := tb.mine()
+			p := tb.Asked()
 			if p == nil || p.Ask != game.PlaceShip {
 				break
 			}
-			if no := game.MayPlace(&tb.shown, tb.g.Setup(), p.Ship, tb.draft); no.Code != game.Yes {
-				t.Fatalf("%s: %s", formationWords[f], no.Why(tb.g.Setup()))
+			if no := game.MayPlace(&tb.Shown, tb.Game.Setup(), p.Ship, tb.Draft); no.Code != game.Yes {
+				t.Fatalf("%s: %s", formationWords[f], no.Why(tb.Game.Setup()))
 			}
 			press(tb, "enter")
 		}
-		if tb.shown.Phase == game.SettingUp {
+		if tb.Shown.Phase == game.SettingUp {
 			t.Errorf("%s: not all ships are placed", formationWords[f])
 		}
 	}
@@ -125,7 +127,7 @@ func TestFormations(t *testing.T) {
 // Ranges of the map and the reach of the first turn are shown when they are wanted; looking changes nothing of the table.
 func TestHelpsWhilePlacing(t *testing.T) {
 	tb := deploying(t)
-	hash := tb.shown.Hash()
+	hash := tb.Shown.Hash()
 	if b := tb.Board(); len(b.Fans)+len(b.Ends) != 0 {
 		t.Fatalf("%d arcs and %d ends are shown unasked", len(b.Fans), len(b.Ends))
 	}
@@ -134,8 +136,8 @@ func TestHelpsWhilePlacing(t *testing.T) {
 		t.Errorf("%d arcs of the station", n)
 	}
 	click(t, tb, "firstreach")
-	p := tb.mine()
-	if n, want := len(tb.Board().Ends), len(tb.g.Setup().Facts(p.Ship).Ship.Class.Dial); n != want {
+	p := tb.Asked()
+	if n, want := len(tb.Board().Ends), len(tb.Game.Setup().Facts(p.Ship).Ship.Class.Dial); n != want {
 		t.Errorf("%d ends of %d maneuvers", n, want)
 	}
 	before := tb.Board().Ends[0].Pt
@@ -143,11 +145,12 @@ func TestHelpsWhilePlacing(t *testing.T) {
 	if tb.Board().Ends[0].Pt == before {
 		t.Error("the reach does not follow the ship")
 	}
-	if tb.shown.Hash() != hash || tb.view.Ships[p.Ship].Placed {
+	if tb.Shown.Hash() != hash || tb.View.Ships[p.Ship].Placed {
 		t.Error("looking has changed the table")
 	}
 	steps := tb.setupSteps()
-	if len(steps) != 4 || !steps[0].done || !steps[2].now || steps[2].words != "Players place ships: 2 of 6" {
+	if len(steps) != 4 || !steps[0].done || !steps[2].now || steps[2].words != "Players place ships: 2 of 6" ||
+		!strings.HasSuffix(steps[1].words, "; Player 1 of the sheet, in NE: "+tb.Game.Setup().Player(game.One)) {
 		t.Errorf("the steps are %+v", steps)
 	}
 }

@@ -12,7 +12,7 @@ const (
 func isComputer(who string) bool { return who != "" && who != "human" }
 
 // takeFlags begins the title with who was named when the program was started.
-func (t *Table) takeFlags() {
+func (t *titled) takeFlags() {
 	p1, p2 := isComputer(t.opts.P1), isComputer(t.opts.P2)
 	switch {
 	case p1 && p2:
@@ -34,7 +34,7 @@ func (t *Table) takeFlags() {
 
 // players are who plays the next battle: human, or a level of the computer. Who was named when the program was started
 // counts until something else is chosen at the title.
-func (t *Table) players() (who [2]string) {
+func (t *titled) players() (who [2]string) {
 	level := t.levels[t.level]
 	who = [2]string{"human", "human"}
 	switch {
@@ -56,4 +56,4 @@ func (t *Table) players() (who [2]string) {
 }
 
 // playAs chooses how is played, and at which level of the computer.
-func (t *Table) playAs(mode, level int) { t.mode, t.level, t.flagged = mode, level, false }
+func (t *titled) playAs(mode, level int) { t.mode, t.level, t.flagged = mode, level, false }

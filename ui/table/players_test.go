@@ -17,8 +17,8 @@ func TestPlayers(t *testing.T) {
 			}
 			t.Errorf("--p1 %q --p2 %q: %v, want %s and %s", x.p1, x.p2, got, x.one, x.two)
 		}
-		if tb.brains[0] == nil != (x.one == "human") || tb.brains[1] == nil != (x.two == "human") {
-			t.Errorf("--p1 %q --p2 %q: the computer plays %v %v", x.p1, x.p2, tb.brains[0] != nil, tb.brains[1] != nil)
+		if tb.Brains[0] == nil != (x.one == "human") || tb.Brains[1] == nil != (x.two == "human") {
+			t.Errorf("--p1 %q --p2 %q: the computer plays %v %v", x.p1, x.p2, tb.Brains[0] != nil, tb.Brains[1] != nil)
 		}
 		tb.playAs(hotSeat, tb.level)
 		if got := tb.players(); got != [2]string{"human", "human"} {

@@ -5,16 +5,17 @@ import (
 
 	"attackwing/game"
 	"attackwing/physics"
+	"attackwing/ui/battle"
 	"attackwing/ui/scene"
 )
 
-func (t *Table) centerX() float64 { return t.lay.board.X + t.lay.board.W/2 }
-func (t *Table) centerY() float64 { return t.lay.board.Y + t.lay.board.H/2 }
+func (l *places) centerX() float64 { return l.lay.board.X + l.lay.board.W/2 }
+func (l *places) centerY() float64 { return l.lay.board.Y + l.lay.board.H/2 }
 
 func (t *Table) zoom(x, y, k float64) {
 	z := max(t.lay.board.W/36*0.6, min(90, t.cam.PxPerInch*k))
 	t.cam = t.cam.ZoomAt(scene.Pt{X: x, Y: y}, z)
-	t.dirty = true
+	t.Changed = true
 }
 
 // pointer moves the camera and what is dragged.
@@ -28,7 +29,7 @@ func (t *Table) pointer(in *Input) {
 	if t.Screen == Fleets && in.Wheel != 0 && !t.help {
 		t.half = map[bool]int{true: 1}[in.X > t.w/2]
 		t.pickNext(-int(math.Copysign(1, in.Wheel)))
-		t.dirty = true
+		t.Changed = true
 		return
 	}
 	if t.Screen == Fleets && len(in.Dropped) > 0 && !t.help {
@@ -44,11 +45,11 @@ func (t *Table) pointer(in *Input) {
 		t.nearCorner(in.X, in.Y)
 	}
 	on := b.has(in.X, in.Y) && t.Canvas.Hover == "" && !t.column
-	p := t.mine()
+	p := t.Asked()
 	at := t.cam.ToTable(scene.Pt{X: in.X, Y: in.Y})
 	if in.Wheel != 0 && b.has(in.X, in.Y) && !t.column {
 		if in.Ctrl && p != nil && p.Ask == game.PlaceShip {
-			t.turn(int32(math.Copysign(5, in.Wheel)))
+			t.Turn(int32(math.Copysign(5, in.Wheel)))
 		} else {
 			t.zoom(in.X, in.Y, math.Pow(1.15, in.Wheel))
 		}
@@ -56,47 +57,50 @@ func (t *Table) pointer(in *Input) {
 		if t.lay.right.has(in.X, in.Y) {
 			t.optTop = max(0, t.optTop-int(math.Copysign(1, in.Wheel)))
 		} else {
-			t.logTop = max(0, min(len(t.log)-1, t.logTop+int(math.Copysign(1, in.Wheel))))
+			t.logTop = max(0, min(len(t.Log)-1, t.logTop+int(math.Copysign(1, in.Wheel))))
 		}
-		t.dirty = true
+		t.Changed = true
 	}
 	if t.mapPointer(in) || t.turnByHandle(in) {
 		return
 	}
-	if t.ruler.on && (t.ruler.drag || on && in.Press) {
+	if t.ruler.Used && (t.ruler.Drag || on && in.Press) {
 		t.measure(in, on, at)
 		return
 	}
 	near := func(q physics.Pose, mm float64) bool { return fromPose(q).Pt.Sub(at).Len() < mm }
 	if in.Moved && on && !t.dragging && !t.panning {
-		was := t.hover
-		t.hover = game.NoShip
-		if !t.fanUnder(at) {
-			t.hover = t.shipAt(at)
+		was, over := t.Hover, battle.Nothing
+		t.Hover = game.NoShip
+		if way := t.fanUnder(at); way >= 0 {
+			over = t.overFan(p, way)
+		} else if t.Hover = t.shipAt(at); p != nil && t.Hover != game.NoShip && battle.PicksShips(p) {
+			over = shipOption(p, t.Hover)
 		}
-		if was != t.hover {
-			t.dirty = true
-		}
-		if p != nil && t.hover != was && t.hover != game.NoShip && picksShips(p) {
-			t.lookOption(p, t.hover)
+		if t.Question.Point(over) || was != t.Hover {
+			t.Changed = true
 		}
 	}
-	if in.Press && t.dragging && t.sticky() {
+	if in.Press && t.dragging && t.Sticky() {
 		t.dragging = false
-		t.dropped()
+		t.Dropped()
 	} else if in.Press && on {
 		switch {
-		case t.moving():
-			t.skip()
-		case p != nil && p.Ask == game.PlaceShip && (near(t.draft, 40) || t.inArea(p, at)):
+		case t.Moving():
+			t.Skip()
+		case p != nil && p.Ask == game.PlaceShip && (near(t.Draft, 40) || t.inArea(p, at)):
 			t.dragging = true
 			t.dragTo(at)
-		case t.fanUnder(at):
+		case t.grabEcho(p, in, at):
+			t.dragging = true
+		case t.fanUnder(at) >= 0:
+			t.pickWay(p, t.fanUnder(at))
 		default:
 			if id := t.shipAt(at); id != game.NoShip {
-				t.look(id)
-				if p != nil && picksShips(p) {
-					t.lookOption(p, id)
+				t.LookAt(id)
+				if p != nil && battle.PicksShips(p) && shipOption(p, id) != battle.Nothing {
+					t.Question.Take(shipOption(p, id))
+					t.Changed = true
 				}
 			} else {
 				t.panning, t.panX, t.panY = true, in.X, in.Y
@@ -107,19 +111,20 @@ func (t *Table) pointer(in *Input) {
 		t.panning, t.panX, t.panY = true, in.X, in.Y
 	}
 	if t.dragging && in.Moved {
-		if t.touch { // above the finger, where it is seen
-			at = t.cam.ToTable(scene.Pt{X: in.X, Y: in.Y - fingerLift})
+		if p != nil && p.Ask == game.PlaceShip {
+			t.dragTo(t.lifted(in))
+		} else {
+			t.dragEcho(p, t.lifted(in))
 		}
-		t.dragTo(at)
 	}
 	if t.panning && (in.Held || in.Middle) && (in.X != t.panX || in.Y != t.panY) {
 		t.pan(in.X-t.panX, in.Y-t.panY)
 		t.panX, t.panY = in.X, in.Y
 	}
 	if !in.Held && !in.Middle {
-		if t.dragging && !t.sticky() {
+		if t.dragging && !t.Sticky() {
 			t.dragging = false
-			t.dropped()
+			t.Dropped()
 		}
 		t.panning = false
 	}
@@ -138,26 +143,14 @@ func (t *Table) mapPointer(in *Input) bool {
 	return true
 }
 
-// picksShips tells whether a question has options about other ships, so that a ship on the board stands for its option.
-func picksShips(p *game.Prompt) bool {
-	if p.Ask == game.PlaceShip || p.Ask == game.ChooseManeuver || p.Max > 1 {
-		return false
-	}
-	for i := range p.Options {
-		if o := &p.Options[i]; o.Kind != game.Pass && o.Ship != game.NoShip && o.Ship != p.Ship {
-			return true
-		}
-	}
-	return false
-}
-
-func (t *Table) lookOption(p *game.Prompt, id game.ShipID) {
+// shipOption is the option of a question that another ship on the board stands for, nothing when there is none.
+func shipOption(p *game.Prompt, id game.ShipID) int {
 	for i, o := range p.Options {
 		if o.Ship == id && o.Kind != game.Pass && id != p.Ship {
-			t.focus, t.dirty = i, true
-			return
+			return i
 		}
 	}
+	return battle.Nothing
 }
 
 func (t *Table) inArea(p *game.Prompt, at scene.Pt) bool {
@@ -169,12 +162,12 @@ func (t *Table) inArea(p *game.Prompt, at scene.Pt) bool {
 
 func (t *Table) dragTo(at scene.Pt) {
 	lim := func(v float64) int32 { return int32(max(0, min(physics.AreaSide, v*1000))) }
-	t.draft.X, t.draft.Y, t.dirty = lim(at.X), lim(at.Y), true
+	t.Draft.X, t.Draft.Y, t.Changed = lim(at.X), lim(at.Y), true
 }
 
 func (t *Table) pan(dx, dy float64) {
 	d := scene.Pt{X: dx, Y: dy}.Turn(-t.cam.Rotation).Mul(1 / t.cam.PxPerMM())
 	t.cam.CenterX = max(0, min(scene.Table, t.cam.CenterX-d.X))
 	t.cam.CenterY = max(0, min(scene.Table, t.cam.CenterY-d.Y))
-	t.dirty = true
+	t.Changed = true
 }

@@ -4,9 +4,7 @@ import (
 	"slices"
 	"strings"
 
-	"attackwing/game"
 	"attackwing/game/record"
-	"attackwing/physics"
 )
 
 // aidSettings are the settings that a kind of table sets: the first choice of each is that of a practice table, the second
@@ -37,7 +35,7 @@ var (
 )
 
 // tableKind is what the switches make of the table.
-func (s *Settings) tableKind() string {
+func tableKind(s *Settings) string {
 	n := 0
 	for _, id := range aidSettings {
 		k := settingOf(id)
@@ -55,7 +53,7 @@ func (s *Settings) tableKind() string {
 }
 
 // setKind sets the switches of a kind of table; a custom one keeps those there are.
-func (s *Settings) setKind(kind string) {
+func setKind(s *Settings, kind string) {
 	at := slices.Index(tableKinds, kind)
 	if at < 0 || kind == record.Custom {
 		return
@@ -67,8 +65,8 @@ func (s *Settings) setKind(kind string) {
 }
 
 // otherTable is the kind of table that its key takes: the other one of those that have no switches of their own.
-func (t *Table) otherTable() string {
-	if t.prefs.tableKind() == record.Practice {
+func (p *preferred) otherTable() string {
+	if tableKind(&p.prefs) == record.Practice {
 		return record.Tournament
 	}
 	return record.Practice
@@ -76,110 +74,35 @@ func (t *Table) otherTable() string {
 
 // chooseTable takes another kind of table; what a custom one has is chosen among the settings.
 func (t *Table) chooseTable(kind string) {
-	t.change(func(s *Settings) { s.setKind(kind) })
+	t.change(func(s *Settings) { setKind(s, kind) })
 	if kind == record.Custom {
 		t.openSheet(SettingsPage)
 	}
 }
 
-// binds tells whether the battle that is played has a table of its own: one begun at a tournament table stays at it,
-// whatever is preferred meanwhile. Ruling: else the aids would be a keystroke away for whoever plays for points.
-func (t *Table) binds() bool {
-	return t.g != nil && t.terms.Table == record.Tournament
-}
-
-// uses tells whether the table gives this help: one of aidSettings.
-func (t *Table) uses(id string) bool {
-	if t.binds() {
-		return false
-	}
-	k := settingOf(id)
-	return *k.of(&t.prefs) == k.choices[0]
-}
-
-// notHere is why the table refuses a help.
-func (t *Table) notHere(what string) string {
-	words := "Not at this table: " + what + "."
-	if t.binds() {
-		words = "Not at a tournament table: " + what + "."
-	}
-	return words
-}
-
-// onlyRulesMeasure is why nothing is measured.
-const onlyRulesMeasure = "measuring only when the rules measure"
-
-// measures tells whether a person may measure now, and says why not.
-func (t *Table) measures() bool {
-	if t.uses("measuring") {
-		return true
-	}
-	t.refuse(t.notHere(onlyRulesMeasure))
-	return false
-}
-
-// ghosts tells whether the board shows where a maneuver ends before the referee has it: at a table without ghosts only that
-// of a dial that is locked.
-func (t *Table) ghosts(p *game.Prompt) bool {
-	return t.uses("ghosts") || p.Ask == game.ChooseManeuver && t.locked[p.Ship]
-}
-
-// slowestStraight is the maneuver of a dial's question that a ship flies when nobody has chosen: the slowest straight one it
-// may fly, whatever is slowest when there is none.
-func (t *Table) slowestStraight(p *game.Prompt) int {
-	dial := t.g.Setup().Facts(p.Ship).Ship.Class.Dial
-	best, least := t.focus, 1<<30
-	for _, o := range p.Options {
-		if o.Kind != game.SetManeuver {
-			continue
-		}
-		m := dial[o.N]
-		n := 10*int(m.Speed) + int(m.Color)
-		if m.Bearing != physics.Straight {
-			n += 1000
-		}
-		if n < least {
-			best, least = int(o.N), n
-		}
-	}
-	return best
-}
-
 // newTerms are what a battle that begins now is played under.
-func (t *Table) newTerms(o record.Terms) record.Terms {
-	o.Table = t.prefs.tableKind()
-	o.Minutes, o.Planning = chosen(t.prefs.Clock), chosen(t.prefs.PlanClock)
+func (p *preferred) newTerms(o record.Terms) record.Terms {
+	o.Table = tableKind(&p.prefs)
+	o.Minutes, o.Planning = chosen(p.prefs.Clock), chosen(p.prefs.PlanClock)
 	return o
 }
 
 // kindHere is the kind of table the battle is played at.
 func (t *Table) kindHere() string {
-	if t.terms.Table == record.Tournament {
+	if t.Terms.Table == record.Tournament {
 		return record.Tournament
 	}
-	return t.prefs.tableKind()
+	return tableKind(&t.prefs)
 }
 
 // offWords are the helps that the settings have switched off.
-func (t *Table) offWords() (off []string) {
+func (p *preferred) offWords() (off []string) {
 	for _, id := range aidSettings {
-		if k := settingOf(id); *k.of(&t.prefs) != k.choices[0] {
+		if k := settingOf(id); *k.of(&p.prefs) != k.choices[0] {
 			off = append(off, strings.ToLower(k.label))
 		}
 	}
 	return off
-}
-
-// keepTold refuses to take back what has come to light.
-func (t *Table) keepTold(diced bool) {
-	words := "Not after dials were revealed."
-	if diced {
-		words = "Not after dice were rolled."
-	}
-	t.refuse(words)
-	if t.Screen == Over {
-		t.Toast(words)
-	}
 }
 
 // brief is a sentence in as many letters as a record's text may have.

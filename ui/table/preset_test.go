@@ -16,19 +16,19 @@ func TestTheKindOfTableIsItsSwitches(t *testing.T) {
 	var kept []Settings
 	tb := New(Options{Scenario: "tholian-web", P2: "ensign", Quick: true, Keep: func(s Settings) { kept = append(kept, s) }})
 	tb.Resize(1280, 800)
-	if got := tb.prefs.tableKind(); got != record.Practice {
+	if got := tableKind(&tb.prefs); got != record.Practice {
 		t.Fatalf("the first table is %s", got)
 	}
 	press(tb, "b")
-	if got := tb.prefs.tableKind(); got != record.Tournament || len(kept) != 1 || kept[0].Ghosts != "off" {
+	if got := tableKind(&tb.prefs); got != record.Tournament || len(kept) != 1 || kept[0].Ghosts != "off" {
 		t.Fatalf("B leads to %s, kept %+v", got, kept)
 	}
 	tb.SetField("set:ghosts", "on")
-	if got := tb.prefs.tableKind(); got != record.Custom {
+	if got := tableKind(&tb.prefs); got != record.Custom {
 		t.Errorf("with ghosts it is %s", got)
 	}
 	press(tb, "b")
-	if got := tb.prefs.tableKind(); got != record.Practice || tb.prefs.Odds != "on" {
+	if got := tableKind(&tb.prefs); got != record.Practice || tb.prefs.Odds != "on" {
 		t.Errorf("B leads to %s", got)
 	}
 	tb.Draw()
@@ -42,7 +42,7 @@ func TestTheKindOfTableIsItsSwitches(t *testing.T) {
 func atTournament(t *testing.T) *Table {
 	t.Helper()
 	tb := New(Options{Scenario: "tholian-web", Fleet1: "tw-a-1", Fleet2: "tw-b-1", P1: "human", P2: "human", Seed: 3, Quick: true})
-	g := tb.g
+	g := tb.Game
 	tb.Resize(1280, 800)
 	tb.Play(page.Battle{Game: g, Terms: record.Terms{Table: record.Tournament}})
 	tick(tb, 3)
@@ -60,10 +60,10 @@ func TestATournamentTable(t *testing.T) {
 		t.Errorf("%d ghosts and templates before the dial is locked", n)
 	}
 	for _, key := range []string{"r", "a", "d"} {
-		tb.refusal = ""
+		tb.Refusal = ""
 		holding(tb, key, 3)
-		if b := tb.Board(); len(b.Ends) > 0 || tb.ruler.on || !strings.Contains(tb.refusal, "measuring") {
-			t.Errorf("%s: %d ends, ruler %v, %q", key, len(b.Ends), tb.ruler.on, tb.refusal)
+		if b := tb.Board(); len(b.Ends) > 0 || tb.ruler.Used || !strings.Contains(tb.Refusal, "measuring") {
+			t.Errorf("%s: %d ends, ruler %v, %q", key, len(b.Ends), tb.ruler.Used, tb.Refusal)
 		}
 		tick(tb, 1)
 	}
@@ -73,19 +73,19 @@ func TestATournamentTable(t *testing.T) {
 			t.Errorf("%s is %+v and says %q", id, h, k.words)
 		}
 	}
-	first := tb.mine().Ship
+	first := tb.Asked().Ship
 	press(tb, "enter")
 	press(tb, "tab", "tab")
 	for range 4 {
-		if tb.mine().Ship == first {
+		if tb.Asked().Ship == first {
 			break
 		}
 		press(tb, "tab")
 	}
-	if tb.planner = first; !tb.locked[first] {
+	if tb.Planner = first; !tb.Locked[first] {
 		t.Fatal("the dial is not locked")
 	}
-	tb.promptID = -1
+	tb.PromptID = -1
 	tick(tb, 2)
 	if len(tb.Board().Ghosts) == 0 {
 		t.Error("a locked dial has no ghost")
@@ -102,18 +102,18 @@ func TestATournamentBattleByEnter(t *testing.T) {
 		if tb.Screen == Over {
 			break
 		}
-		if tb.curtain {
+		if tb.Curtain {
 			hold(tb, 1.2)
 		}
-		tb.picks |= boolBit(tb.mine() != nil && tb.mine().Max > 1)
+		tb.Picks |= boolBit(tb.Asked() != nil && tb.Asked().Max > 1)
 		press(tb, "enter")
 	}
 	if tb.Screen != Over {
 		t.Fatalf("not over: %+v", tb.Report())
 	}
-	n := len(tb.g.Answers())
+	n := len(tb.Game.Answers())
 	tb.Update(&Input{X: -1, Y: -1, Any: true, Ctrl: true, Strokes: []string{"z"}}, 1.0/60)
-	if tb.Screen != Over || tb.asking != nil || len(tb.g.Answers()) != n || !strings.Contains(tb.toast, "Not after") {
+	if tb.Screen != Over || tb.Asking != nil || len(tb.Game.Answers()) != n || !strings.Contains(tb.toast, "Not after") {
 		t.Errorf("the end is taken back: screen %d, %q", tb.Screen, tb.toast)
 	}
 }
@@ -123,13 +123,13 @@ func TestTermsAreKeptWithTheBattle(t *testing.T) {
 	var begun page.Battle
 	o := Options{Scenario: "tholian-web", Fleet1: "tw-a-1", Fleet2: "tw-b-1", P1: "human", P2: "human", Seed: 3, Quick: true,
 		Begun: func(b page.Battle) error { begun = b; return nil }}
-	o.Settings.setKind(record.Tournament)
+	setKind(&o.Settings, record.Tournament)
 	tb := New(o)
-	if begun.Terms.Table != record.Tournament || !tb.binds() {
+	if begun.Terms.Table != record.Tournament || !tb.Binds() {
 		t.Fatalf("begun under %+v", begun.Terms)
 	}
-	o.Game, o.Terms, o.Settings = tb.g, begun.Terms, Settings{}
-	if again := New(o); !again.binds() || again.uses("ghosts") {
+	o.Game, o.Terms, o.Settings = tb.Game, begun.Terms, Settings{}
+	if again := New(o); !again.Binds() || again.Uses("ghosts") {
 		t.Error("gone on with, it is another table")
 	}
 }
@@ -162,8 +162,8 @@ func TestPlayedAnywayIsSeen(t *testing.T) {
 	}
 	k := &keeping{}
 	tb.opts.Data = k
-	p := tb.mine()
-	tb.answer(game.Answer{Prompt: p.ID, Concede: true})
+	p := tb.Asked()
+	tb.Answer(game.Answer{Prompt: p.ID, Concede: true})
 	tick(tb, 3)
 	if r := tb.Report(); tb.Screen != Over || len(r.Chips) != 1 {
 		t.Errorf("the end says %v", r.Chips)
@@ -176,16 +176,16 @@ func TestPlayedAnywayIsSeen(t *testing.T) {
 		t.Error("the end does not show it")
 	}
 	stroke(tb, "ctrl+c")
-	for _, want := range []string{"The Tholian Web, round", "wins", "Fleet Points with Twice over", "Illegal fleet: "} {
+	for _, want := range []string{"The Tholian Web, set-up", "wins", "Fleet Points with Twice over", "Illegal fleet: "} {
 		if !strings.Contains(k.text, want) {
 			t.Errorf("the result does not tell %q:\n%s", want, k.text)
 		}
 	}
 	tb = New(Options{Scenario: "tholian-web", Fleet1: "dear", Fleet2: "tw-b-1", P1: "human", P2: "human", Seed: 3, Quick: true, Lists: []fleet.List{dear}})
 	tb.SetField("set:table", record.Tournament)
-	tb.Screen, tb.g = Fleets, nil
+	tb.Screen, tb.Game = Fleets, nil
 	tb.start()
-	if tb.g != nil || !strings.Contains(tb.err, "tournament table") {
+	if tb.Game != nil || !strings.Contains(tb.err, "tournament table") {
 		t.Errorf("at a tournament table it may be played: %q", tb.err)
 	}
 }

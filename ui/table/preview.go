@@ -5,7 +5,7 @@ import (
 
 	"attackwing/game/card"
 	"attackwing/physics"
-	"attackwing/ui/onmap"
+	"attackwing/ui/names"
 	"attackwing/ui/scene"
 )
 
@@ -15,7 +15,7 @@ func (t *Table) previews() bool {
 }
 
 // previewSide is how wide that board is.
-func (t *Table) previewSide() float64 { return min(560, t.w*0.3, t.h-96-92) }
+func (t *window) previewSide() float64 { return min(560, t.w*0.3, t.h-96-92) }
 
 func (t *Table) previewBox() box {
 	b := t.sheet()
@@ -66,7 +66,7 @@ func (t *Table) previewBoard() *scene.Board {
 			}
 			art, tones, k := artOf(s.Ship)
 			d := scene.Ship{Pose: scene.Pose{Pt: mid.Add(at[p][i].Pt), Heading: at[p][i].Heading}, Side: float64(s.Ship.Class.BaseSide) / 1000, Seat: p + 1,
-				Front: s.Ship.Class.Front, Rear: s.Ship.Class.Rear, Art: art, Tones: tones, Scale: k, Name: s.Ship.Name, Short: onmap.Short(s.Ship.Name)}
+				Front: s.Ship.Class.Front, Rear: s.Ship.Class.Rear, Art: art, Tones: tones, Scale: k, Name: s.Ship.Name, Short: names.Short(s.Ship.Name)}
 			if s.Captain != nil {
 				d.Skill = int(s.Captain.Skill)
 			}
@@ -87,7 +87,7 @@ func (t *Table) previewBoard() *scene.Board {
 		v := to.Sub(from)
 		gap := v.Len() - b.Ships[0].Side
 		b.Rulers = append(b.Rulers, scene.Ruler{From: from.Add(v.Unit().Mul(b.Ships[0].Side / 2)), To: to.Sub(v.Unit().Mul(b.Ships[2].Side / 2)),
-			Pill: fmt.Sprintf("Range %d · %s", u.Band(gap*1000), t.long(gap*1000))})
+			Pill: fmt.Sprintf("Range %d · %s", u.Band(gap*1000), t.Long(gap*1000))})
 	}
 	return b
 }

@@ -6,6 +6,8 @@ import (
 	"strings"
 
 	"attackwing/game"
+	"attackwing/ui/battle"
+	"attackwing/ui/page"
 )
 
 // Spot is an option with the place to click for it.
@@ -79,6 +81,12 @@ func (t *Table) Report() Report {
 	}
 	if p := t.page(); p != nil {
 		r.Screen = p.Name()
+		if a, ok := p.(*page.Adapter); ok {
+			for _, f := range a.Fields() {
+				x, y := f.Center()
+				r.Fields = append(r.Fields, Press{f.ID, x, y})
+			}
+		}
 		return r
 	}
 	switch t.Screen {
@@ -101,41 +109,41 @@ func (t *Table) Report() Report {
 		}
 		return r
 	}
-	r.Round, r.Phase = int(t.shown.Round), t.shown.Phase.String()
+	r.Round, r.Phase = int(t.Shown.Round), t.Shown.Phase.String()
 	for _, m := range t.chips() {
 		r.Chips = append(r.Chips, m.name)
 	}
 	if t.Screen == Over {
-		r.Result, _ = t.result()
+		r.Result, _ = t.Result()
 		return r
 	}
-	if t.curtain {
-		r.Screen, r.Player, r.Ask = "curtain", int(t.seated)+1, "Hold to uncover"
+	if t.Curtain {
+		r.Screen, r.Player, r.Ask = "curtain", int(t.Seated)+1, "Hold to uncover"
 		return r
 	}
-	if t.waits() {
-		m := t.pause.move
-		r.Player, r.Ask = t.seatOf(m.Ship), "Perform maneuver: "+t.g.Setup().Name(m.Ship)+", "+m.Maneuver.String()
+	if t.Waits() {
+		m := t.Pause.Move
+		r.Player, r.Ask = t.SeatOf(m.Ship), "Perform maneuver: "+t.Game.Setup().Name(m.Ship)+", "+m.Maneuver.String()
 		return r
 	}
-	p := t.mine()
+	p := t.Asked()
 	if p == nil {
 		return r
 	}
-	if t.shown.Phase == game.SettingUp {
+	if t.Shown.Phase == game.SettingUp {
 		r.Screen = "deploy"
 	}
-	r.Player, r.Ask = int(p.Player)+1, p.Heading(t.g.Setup())
+	r.Player, r.Ask = int(p.Player)+1, p.Heading(t.Game.Setup())
 	if p.Ask == game.ChooseManeuver || p.Ask == game.ChooseForOpponent {
 		for i, o := range p.Options {
-			spot(fmt.Sprintf("cell:%d", moveOf(o)), p.Label(&t.view, i), true)
+			spot(fmt.Sprintf("cell:%d", battle.MoveOf(o)), p.Label(&t.View, i), true)
 		}
 		return r
 	}
 	for i := range p.Options {
-		spot(fmt.Sprintf("opt:%d", i), p.Label(&t.view, i), true)
+		spot(fmt.Sprintf("opt:%d", i), p.Label(&t.View, i), true)
 	}
-	for i, q := range game.Refusals(&t.view, p) {
+	for i, q := range game.Refusals(&t.View, p) {
 		spot(fmt.Sprintf("opt:%d", len(p.Options)+i), q.Label, false)
 	}
 	return r

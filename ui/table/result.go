@@ -11,12 +11,12 @@ import (
 // played where that is not the usual.
 func (t *Table) resultText() string {
 	var b strings.Builder
-	u := t.g.Setup()
-	head, why := t.result()
-	fmt.Fprintf(&b, "%s, round %d\n%s. %s\n", u.Scenario.Sheet().Title, t.shown.Round, head, why)
+	u := t.Game.Setup()
+	head, why := t.Result()
+	fmt.Fprintf(&b, "%s\n%s. %s\n", t.Where(), head, why)
 	for p := game.One; p <= game.Two; p++ {
-		fmt.Fprintf(&b, "\n%s: %d Fleet Points with %s\n", u.Player(p), game.Points(&t.shown, u, p), u.Fleets[p].Name)
-		for _, l := range game.Score(&t.shown, u, p) {
+		fmt.Fprintf(&b, "\n%s: %d Fleet Points with %s\n", u.Player(p), game.Points(&t.Shown, u, p), u.Fleets[p].Name)
+		for _, l := range game.Score(&t.Shown, u, p) {
 			fmt.Fprintf(&b, "  %+d  %s\n", l.Points, strings.TrimSpace(l.Words+" "+l.Why))
 		}
 	}

@@ -4,31 +4,32 @@ import (
 	"math"
 
 	"attackwing/game"
+	"attackwing/ui/battle"
 	"attackwing/ui/canvas"
-	"attackwing/ui/onmap"
+	"attackwing/ui/names"
 	"attackwing/ui/scene"
 )
 
 func (t *Table) drawRight() {
 	c, b := &t.Canvas, t.lay.right
-	p := t.mine()
-	id := t.ship
+	p := t.Asked()
+	id := t.Ship
 	if p != nil && id == game.NoShip {
 		id = p.Ship
 	}
 	defer t.rise(len(c.Scene.Shapes))
 	y := b.Y
-	ended := t.endingShown(p)
+	ended := t.EndingShown(p)
 	if ended != nil {
 		id = game.NoShip
 	}
 	switch {
 	case t.lay.narrow:
 		b.H += narrowFoot + 8                                                   // the big button is not in it
-		if id != game.NoShip && (!t.shown.Attack.On || t.ship != game.NoShip) { // else the dice have its room
+		if id != game.NoShip && (!t.Shown.Attack.On || t.Ship != game.NoShip) { // else the dice have its room
 			y += t.narrowCard(id, b) + 6
 		}
-		if t.shown.Attack.On {
+		if t.Shown.Attack.On {
 			t.lay.tray.X, t.lay.tray.Y = b.X, y
 			t.drawTray()
 			y += t.lay.tray.H + 6
@@ -42,7 +43,7 @@ func (t *Table) drawRight() {
 	switch {
 	case ended != nil:
 		t.drawEnding(rest, ended)
-	case p == nil && t.pause != nil:
+	case p == nil && t.Pause != nil:
 		t.drawActivation(rest)
 	case p == nil:
 		t.drawWaiting(rest)
@@ -65,22 +66,22 @@ func (t *Table) drawWaiting(b box) {
 	c.Text(b.X+12, b.Y+22, scene.StyleLabel, scene.Text3, "Now", scene.Left)
 	y := b.Y + 42
 	words := "The table moves."
-	if t.now == nil && len(t.queue) == 0 {
-		if p := t.g.FirstOpen(); p != nil {
-			words = t.g.Setup().Player(p.Player) + " decides: " + p.Heading(t.g.Setup())
+	if t.Now == nil && len(t.Queue) == 0 {
+		if p := t.Game.FirstOpen(); p != nil {
+			words = t.Game.Setup().Player(p.Player) + " decides: " + p.Heading(t.Game.Setup())
 		}
-	} else if w := t.lastSaid(); w != "" {
+	} else if w := t.LastSaid(); w != "" {
 		words = w
 	}
 	y += t.linkedText(b.X+12, y, b.W-24, scene.StyleBody, scene.Text1, words) + 10
-	if a := &t.shown.Attack; a.On && !t.attacks() {
-		u := t.g.Setup()
-		y += c.Wrap(b.X+12, y, b.W-24, scene.StyleBody, scene.Text2, onmap.Short(u.Name(a.Attacker))+" attacks "+onmap.Short(u.Name(a.Target))+".") + 4
-		y += t.linkedText(b.X+12, y, b.W-24, scene.StyleSmall, scene.Text2, "Attack dice "+t.shown.AttackDice(u).String())
-		y += t.linkedText(b.X+12, y, b.W-24, scene.StyleSmall, scene.Text2, "Defense dice "+t.shown.DefenseDice(u).String()) + 8
+	if a := &t.Shown.Attack; a.On && !t.attacks() {
+		u := t.Game.Setup()
+		y += c.Wrap(b.X+12, y, b.W-24, scene.StyleBody, scene.Text2, names.Short(u.Name(a.Attacker))+" attacks "+names.Short(u.Name(a.Target))+".") + 4
+		y += t.linkedText(b.X+12, y, b.W-24, scene.StyleSmall, scene.Text2, "Attack dice "+t.Shown.AttackDice(u).String())
+		y += t.linkedText(b.X+12, y, b.W-24, scene.StyleSmall, scene.Text2, "Defense dice "+t.Shown.DefenseDice(u).String()) + 8
 	}
-	if t.because != "" {
-		y += c.Wrap(b.X+12, y, b.W-24, scene.StyleSmall, scene.Text3, t.because)
+	if t.Because != "" {
+		y += c.Wrap(b.X+12, y, b.W-24, scene.StyleSmall, scene.Text3, t.Because)
 	}
 	if t.lay.small && !t.lay.narrow {
 		t.drawLog(box{b.X + 12, y + 10, b.W - 24, b.Y + b.H - y - 84})
@@ -99,7 +100,7 @@ func (t *Table) bigButton(b box, text string, enabled bool) {
 	x += t.sway()
 	kind := canvas.Main
 	key := "Enter"
-	if _, is := t.loss(); is && enabled {
+	if _, is := t.Loss(); is && enabled {
 		kind, key = canvas.Loss, "hold"
 	}
 	t.Canvas.Button("main", text, key, x, b.Y+b.H-60, b.W-24, 48, kind, enabled)
@@ -110,14 +111,11 @@ func (t *Table) bigButton(b box, text string, enabled bool) {
 
 // sway is how far aside what was refused is while it shakes: three swings of 6 pixels.
 func (t *Table) sway() float64 {
-	if t.shake <= 0 {
+	if t.Shake <= 0 {
 		return 0
 	}
-	return 6 * math.Sin((shakeSeconds-t.shake)/shakeSeconds*6*math.Pi)
+	return 6 * math.Sin((battle.ShakeSeconds-t.Shake)/battle.ShakeSeconds*6*math.Pi)
 }
-
-// shakeSeconds is how long something that was refused shakes.
-const shakeSeconds = 0.18
 
 // checkHeight is how high the words of a check are.
 func checkHeight(b box, words string) float64 {

@@ -7,6 +7,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/ui/canvas"
+	"attackwing/ui/names"
 	"attackwing/ui/scene"
 )
 
@@ -25,9 +26,9 @@ func (t *Table) ring(p *game.Prompt) (bs []ringButton) {
 		if o.Kind == game.Pass || sameAction(p.Options[:i], &o) {
 			continue
 		}
-		label := title(p.Label(&t.view, i))
+		label := names.Title(p.Label(&t.View, i))
 		if o.Kind == game.Perform {
-			label = title(strings.ReplaceAll(o.Action.String(), "-", " "))
+			label = names.Title(strings.ReplaceAll(o.Action.String(), "-", " "))
 		}
 		if o.Kind == game.TakeSpecial {
 			label, _, _ = strings.Cut(t.briefly(label, o.Ship), " the ")
@@ -45,7 +46,7 @@ func (t *Table) ring(p *game.Prompt) (bs []ringButton) {
 func (t *Table) briefly(label string, on game.ShipID) string {
 	label, _, _ = strings.Cut(label, ": ")
 	if on != game.NoShip {
-		label = strings.TrimSuffix(strings.TrimSuffix(label, " "+t.g.Setup().Name(on)), " from")
+		label = strings.TrimSuffix(strings.TrimSuffix(label, " "+t.Game.Setup().Name(on)), " from")
 	}
 	label, _, _ = strings.Cut(label, " on the ")
 	return label
@@ -70,9 +71,9 @@ const ringNameWide = 104.0
 // drawRing is the ring of actions on the board, around the ship they are of. Its buttons stand for the same options as the
 // list beside the board.
 func (t *Table) drawRing() {
-	p := t.mine()
+	p := t.Asked()
 	bs := t.ring(p)
-	if len(bs) == 0 || len(bs) > 8 || t.why || t.cards {
+	if len(bs) == 0 || len(bs) > 8 || t.why || t.cards || t.pickedEcho(p) {
 		return
 	}
 	b := t.lay.board
@@ -94,16 +95,17 @@ func (t *Table) drawRing() {
 		r = max(r+10, 20*float64(len(bs)))
 	}
 	var ships []scene.Pt
-	for i := range t.shown.Ships[:t.shown.NShips] {
-		if id := game.ShipID(i); id != p.Ship && t.shown.Ships[i].OnTable() && !t.shown.Ships[i].Map {
+	for i := range t.Shown.Ships[:t.Shown.NShips] {
+		if id := game.ShipID(i); id != p.Ship && t.Shown.Ships[i].OnTable() && !t.Shown.Ships[i].Map {
 			ships = append(ships, t.cam.ToScreen(t.middleOf(id)))
 		}
 	}
 	places := ringPlaces(b, at, r, size, len(bs), ships)
-	o, focused := t.focused(p)
+	meant := t.Question.Answer()
+	o, is := t.Meant(p)
 	for k, q := range places {
 		e := &bs[k]
-		chosen := focused && (e.option == t.focus || sameAction(p.Options[e.option:e.option+1], &o))
+		chosen := is && (e.option == meant || sameAction(p.Options[e.option:e.option+1], &o))
 		t.ringButton(e, q.X, q.Y, size, chosen)
 	}
 }
@@ -199,7 +201,7 @@ func (t *Table) ringButton(e *ringButton, x, y, size float64, chosen bool) {
 	c := &t.Canvas
 	id := fmt.Sprintf("ring:%d", e.option)
 	c.Hit(id, x-size/2, y-size/2, size, size, true)
-	fill, edge, ink := scene.Panel, scene.Seats[t.seatOfBar()].Main, scene.Text1
+	fill, edge, ink := scene.Panel, scene.Seats[t.SeatOfBar()].Main, scene.Text1
 	switch {
 	case chosen:
 		fill, edge, ink = scene.Accent, scene.Accent, scene.OnAccent

@@ -31,17 +31,17 @@ func TestTheRingOfActions(t *testing.T) {
 			}
 		}
 		if o.Kind != game.Pass && n != 1 {
-			t.Errorf("%s is %d times in the ring", p.Label(&tb.view, i), n)
+			t.Errorf("%s is %d times in the ring", p.Label(&tb.View, i), n)
 		}
 	}
 	last := ring[len(ring)-1]
 	click(t, tb, fmt.Sprintf("ring:%d", last.option))
-	if tb.focus != last.option {
-		t.Fatalf("the focus is on %d, want %d", tb.focus, last.option)
+	if tb.Question.Answer() != last.option {
+		t.Fatalf("the focus is on %d, want %d", tb.Question.Answer(), last.option)
 	}
-	was := len(tb.g.Answers())
+	was := len(tb.Game.Answers())
 	click(t, tb, fmt.Sprintf("ring:%d", last.option))
-	if len(tb.g.Answers()) == was {
+	if len(tb.Game.Answers()) == was {
 		t.Error("a second click does not perform the action")
 	}
 }

@@ -7,6 +7,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/physics"
+	"attackwing/ui/measure"
 	"attackwing/ui/onmap"
 	"attackwing/ui/scene"
 )
@@ -16,27 +17,27 @@ func TestTheRulerMeasuresFromShipToShip(t *testing.T) {
 	placed(t, tb)
 	hold(tb, 1.2)
 	press(tb, "r")
-	g, ok := tb.measured()
+	g, ok := tb.ruler.Measured(tb.on())
 	if !ok {
 		t.Fatal("R measures nothing")
 	}
 	square := func(id game.ShipID) physics.Square {
-		return physics.Base(tb.shown.Ships[id].Pose, tb.g.Setup().Facts(id).Ship.Class.BaseSide)
+		return physics.Base(tb.Shown.Ships[id].Pose, tb.Game.Setup().Facts(id).Ship.Class.BaseSide)
 	}
-	a, b := square(tb.ruler.from.ship), square(tb.ruler.to.ship)
+	a, b := square(tb.ruler.From.Ship), square(tb.ruler.To.Ship)
 	if want := physics.Between(&a, &b); g != want {
 		t.Errorf("measured %v, want %v", g, want)
 	}
-	to := tb.ruler.to.ship
+	to := tb.ruler.To.Ship
 	press(tb, "tab")
-	if tb.ruler.to.ship == to || tb.ruler.to.ship == tb.ruler.from.ship {
+	if tb.ruler.To.Ship == to || tb.ruler.To.Ship == tb.ruler.From.Ship {
 		t.Error("Tab does not go to the next ship")
 	}
 	if n := len(tb.Board().Rulers); n != 1 {
 		t.Errorf("%d rulers on the board", n)
 	}
 	press(tb, "esc")
-	if tb.ruler.on || tb.Screen != Playing {
+	if tb.ruler.Used || tb.Screen != Playing {
 		t.Error("Esc does not lay the ruler aside")
 	}
 }
@@ -50,7 +51,7 @@ func TestTheRulerIsDraggedBetweenPoints(t *testing.T) {
 	tb.Update(&Input{X: x, Y: y, Any: true, Press: true, Held: true}, 1.0/60)
 	tb.Update(&Input{X: x + 4*tb.cam.PxPerInch, Y: y, Any: true, Moved: true, Held: true}, 1.0/60)
 	tb.Update(&Input{X: x + 4*tb.cam.PxPerInch, Y: y, Any: true, Release: true}, 1.0/60)
-	g, ok := tb.measured()
+	g, ok := tb.ruler.Measured(tb.on())
 	if !ok || math.Abs(g.Dist-4*physics.Inch) > 200 {
 		t.Fatalf("measured %v %v, want 4 inches", g.Dist, ok)
 	}
@@ -72,7 +73,7 @@ func dragged(tb *Table, x0, y0, x1, y1 float64) {
 func TestTheRulerMeasuresToEdgesAndTokens(t *testing.T) {
 	tb := planning(t)
 	press(tb, "r")
-	p := tb.shown.Ships[tb.planner].Pose
+	p := tb.Shown.Ships[tb.Planner].Pose
 	x, y := float64(p.X)/physics.Inch, float64(p.Y)/physics.Inch
 	dragged(tb, x, y, x, 0.05)
 	b := physics.Base(p, physics.StandardBase)
@@ -80,30 +81,30 @@ func TestTheRulerMeasuresToEdgesAndTokens(t *testing.T) {
 	for _, c := range b.Corner {
 		north = min(north, c.Y)
 	}
-	if g, ok := tb.measured(); !ok || tb.ruler.to.edge != 1 || math.Abs(g.Dist-north) > 5 {
-		t.Errorf("to the north edge %v %v (%+v), want %v", g.Dist, ok, tb.ruler.to, north)
+	if g, ok := tb.ruler.Measured(tb.on()); !ok || tb.ruler.To.Edge != 1 || math.Abs(g.Dist-north) > 5 {
+		t.Errorf("to the north edge %v %v (%+v), want %v", g.Dist, ok, tb.ruler.To, north)
 	}
 	var tk *game.Token
-	for i := range tb.shown.Tokens[:tb.shown.NTokens] {
-		if tb.lookOf(&tb.shown.Tokens[i]) == game.BarrierLook {
-			tk = &tb.shown.Tokens[i]
+	for i := range tb.Shown.Tokens[:tb.Shown.NTokens] {
+		if tb.LookOf(&tb.Shown.Tokens[i]) == game.BarrierLook {
+			tk = &tb.Shown.Tokens[i]
 		}
 	}
 	a, e := onmap.Ends(tk)
 	m := a.Lerp(e, 0.5)
 	dragged(tb, x, y, m.X/scene.Inch, m.Y/scene.Inch)
 	o := tk.Obstacle()
-	if g, ok := tb.measured(); !ok || tb.ruler.to.token == 0 || g != o.Distance(&b) {
-		t.Errorf("to the web %v %v (%+v), want %v", g.Dist, ok, tb.ruler.to, o.Distance(&b).Dist)
+	if g, ok := tb.ruler.Measured(tb.on()); !ok || tb.ruler.To.Token == 0 || g != o.Distance(&b) {
+		t.Errorf("to the web %v %v (%+v), want %v", g.Dist, ok, tb.ruler.To, o.Distance(&b).Dist)
 	}
 }
 
 // The margin is said in both directions, and agrees with whether the referee lets the ship fire.
 func TestTheRulerSaysTheMarginOfBothArcs(t *testing.T) {
 	tb := planning(t)
-	u := tb.g.Setup()
+	u := tb.Game.Setup()
 	enemy := tb.reachOf()
-	at := tb.shown.Ships[tb.planner].Pose
+	at := tb.Shown.Ships[tb.Planner].Pose
 	for _, c := range []struct {
 		right, ahead float64 // inches
 		heading      int32   // the enemy's, against the ship's
@@ -111,35 +112,35 @@ func TestTheRulerSaysTheMarginOfBothArcs(t *testing.T) {
 		f := scene.Heading(float64(at.Heading) / 1000)
 		r := scene.Pt{X: -f.Y, Y: f.X}
 		d := f.Mul(c.ahead * physics.Inch).Add(r.Mul(c.right * physics.Inch))
-		tb.shown.Ships[enemy].Pose = physics.Pose{X: at.X + int32(d.X), Y: at.Y + int32(d.Y), Heading: (at.Heading + c.heading*1000) % 360000}
-		tb.ruler = ruler{on: true, laid: true, from: end{ship: tb.planner}, to: end{ship: enemy}}
+		tb.Shown.Ships[enemy].Pose = physics.Pose{X: at.X + int32(d.X), Y: at.Y + int32(d.Y), Heading: (at.Heading + c.heading*1000) % 360000}
+		tb.ruler = measure.Ruler{Used: true, Laid: true, From: measure.End{Ship: tb.Planner}, To: measure.End{Ship: enemy}}
 		if n := len(tb.Board().Callouts); n < 1 {
 			t.Errorf("%+v: %d callouts", c, n)
 		}
-		for _, k := range [2][2]game.ShipID{{tb.planner, enemy}, {enemy, tb.planner}} {
-			words := tb.margin(k[0], k[1])
-			_, no := tb.shown.Shot(u, k[0], game.NoWeapon, k[1])
+		for _, k := range [2][2]game.ShipID{{tb.Planner, enemy}, {enemy, tb.Planner}} {
+			words := tb.on().Margin(k[0], k[1], tb.prefs.Units)
+			_, no := tb.Shown.Shot(u, k[0], game.NoWeapon, k[1])
 			if in := strings.HasPrefix(words, "in arc by "); in == (no.Code == game.NotInArc) {
 				t.Errorf("%+v: %q, the referee says %q", c, words, no.Why(u))
 			}
 		}
 	}
 	// by hand: a corner 0.5 inch inside the edge of a 90 degree arc, measured across it
-	by, on := enemy, tb.planner
+	by, on := enemy, tb.Planner
 	if u.Facts(by).Ship.Class.Front != physics.Front90 {
 		t.Fatalf("the enemy has an arc of %s", u.Facts(by).Ship.Class.Front)
 	}
-	tb.shown.Ships[by].Pose = physics.Inches(18, 18, 0)
-	tb.shown.Ships[on].Pose = physics.Inches(18+6+0.7874+0.7874, 12, 0)
-	if got := tb.margin(by, on); !strings.Contains(got, "by 0.00\"") && !strings.Contains(got, "by 0.01\"") {
+	tb.Shown.Ships[by].Pose = physics.Inches(18, 18, 0)
+	tb.Shown.Ships[on].Pose = physics.Inches(18+6+0.7874+0.7874, 12, 0)
+	if got := tb.on().Margin(by, on, tb.prefs.Units); !strings.Contains(got, "by 0.00\"") && !strings.Contains(got, "by 0.01\"") {
 		t.Errorf("a corner on the edge of the arc: %q", got)
 	}
-	tb.shown.Ships[on].Pose = physics.Inches(18+6+2*0.7874-math.Sqrt2/2, 12, 0)
-	if got := tb.margin(by, on); got != "in arc by 0.50\"" {
+	tb.Shown.Ships[on].Pose = physics.Inches(18+6+2*0.7874-math.Sqrt2/2, 12, 0)
+	if got := tb.on().Margin(by, on, tb.prefs.Units); got != "in arc by 0.50\"" {
 		t.Errorf("half an inch inside: %q", got)
 	}
-	tb.shown.Ships[on].Pose = physics.Inches(18+6+2*0.7874+math.Sqrt2/2, 12, 0)
-	if got := tb.margin(by, on); got != "outside the arc by 0.50\"" {
+	tb.Shown.Ships[on].Pose = physics.Inches(18+6+2*0.7874+math.Sqrt2/2, 12, 0)
+	if got := tb.on().Margin(by, on, tb.prefs.Units); got != "outside the arc by 0.50\"" {
 		t.Errorf("half an inch outside: %q", got)
 	}
 }

@@ -1,24 +1,15 @@
 package table
 
 import (
-	"fmt"
-
 	"attackwing/ui/canvas"
 	"attackwing/ui/scene"
 )
-
-// keep has the last answer written before anything else is asked.
-func (t *Table) keep() {
-	if t.opts.Record != nil {
-		t.kept(t.opts.Record(t.g))
-	}
-}
 
 // kept shows why the battle could not be written; the battle goes on.
 func (t *Table) kept(err error) {
 	switch {
 	case err != nil && !t.troubled:
-		t.trouble, t.troubled, t.dirty = err.Error(), true, true
+		t.trouble, t.troubled, t.Changed = err.Error(), true, true
 	case err == nil && t.troubled:
 		t.trouble, t.troubled = "", false
 		t.Toast("All of this battle is saved again.")
@@ -43,20 +34,17 @@ func (t *Table) drawTrouble() {
 }
 
 // lookForWaiting looks for a battle of an earlier day, when none of today waits behind the title.
-func (t *Table) lookForWaiting() {
+func (t *titled) lookForWaiting() {
 	if t.sought || t.opts.Waiting == nil {
 		return
 	}
 	t.sought, t.waiting = true, t.opts.Waiting()
 }
 
-// resumable tells whether a battle of today waits behind the title.
-func (t *Table) resumable() bool { return t.g != nil && !t.g.Over() }
-
 // continued is what the title offers to go on with: which battle, and who plays; nothing when none waits.
 func (t *Table) continued() (what, how string) {
-	if t.resumable() {
-		return fmt.Sprintf("%s, round %d", t.g.Setup().Scenario.Sheet().Title, t.shown.Round), t.modeWords()
+	if t.Resumable() {
+		return t.Where(), t.ModeWords()
 	}
 	if t.lookForWaiting(); t.waiting != nil {
 		return t.waiting.Title, t.waiting.Note
@@ -66,8 +54,8 @@ func (t *Table) continued() (what, how string) {
 
 // resume goes on with the battle that waits.
 func (t *Table) resume() {
-	if t.resumable() {
-		t.Screen, t.dirty = Playing, true
+	if t.Resumable() {
+		t.Screen, t.Changed = Playing, true
 		return
 	}
 	if t.lookForWaiting(); t.waiting == nil {
@@ -75,7 +63,7 @@ func (t *Table) resume() {
 	}
 	b, err := t.waiting.Open()
 	if err != nil {
-		t.err, t.dirty = err.Error(), true
+		t.err, t.Changed = err.Error(), true
 		return
 	}
 	t.waiting = nil

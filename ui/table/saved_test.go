@@ -59,7 +59,7 @@ func TestTheTitleOffersTheBattleOfAnEarlierDay(t *testing.T) {
 	o := Options{Waiting: func() *page.Saved {
 		asked++
 		return &page.Saved{Title: "The Tholian Web, round 3", Note: "hot seat", Open: func() (page.Battle, error) {
-			g, err := game.New(begin(t, "human", "human").g.Setup())
+			g, err := game.New(begin(t, "human", "human").Game.Setup())
 			return page.Battle{Game: g}, errors.Join(err, fail)
 		}}
 	}}
@@ -80,7 +80,7 @@ func TestTheTitleOffersTheBattleOfAnEarlierDay(t *testing.T) {
 	}
 	fail = nil
 	click(t, tb, "resume")
-	if tb.Screen != Playing || tb.g == nil || !tb.hotSeat() {
+	if tb.Screen != Playing || tb.Game == nil || !tb.HotSeat() {
 		t.Error("it does not go on")
 	}
 }

@@ -25,7 +25,7 @@ func (t *Table) Scale() float64 {
 // Sized tells how large everything is shown in the end, where the window has no room for more.
 func (t *Table) Sized(scale float64) {
 	if t.sized != scale {
-		t.sized, t.dirty = scale, true
+		t.sized, t.Changed = scale, true
 	}
 }
 

@@ -11,6 +11,7 @@ import (
 	"attackwing/game/ai"
 	"attackwing/game/record"
 	"attackwing/physics"
+	"attackwing/ui/battle"
 	"attackwing/ui/page"
 	"attackwing/ui/scene"
 )
@@ -18,26 +19,26 @@ import (
 // What each setting changes, as it is seen from outside. A setting without an entry has no effect that is tested.
 var effects = map[string]func(t *testing.T, tb *Table) any{
 	"motion": func(t *testing.T, tb *Table) any {
-		return fmt.Sprint(tb.speed, tb.reduced)
+		return fmt.Sprint(tb.prefs.Speed(), tb.prefs.Reduced())
 	},
 	"sound": func(t *testing.T, tb *Table) any {
 		loud := 0.0
-		tb.opts.Sound, tb.opts.Quick = func(_ string, _ int, v float64) { loud = v }, false
+		tb.opts.Sound, tb.Means.Quick = func(_ string, _ int, v float64) { loud = v }, false
 		tb.sound("click", 0)
 		return loud
 	},
 	"scale":  func(t *testing.T, tb *Table) any { return tb.Scale() },
 	"labels": func(t *testing.T, tb *Table) any { return tb.Board().Labels },
 	"perform": func(t *testing.T, tb *Table) any {
-		tb.brains[game.Two], _ = ai.New("ensign", 1)
-		mine, theirs := tb.byItself(tb.planner), tb.byItself(tb.reachOf())
+		tb.Brains[game.Two], _ = ai.New("ensign", 1)
+		mine, theirs := tb.ByItself(tb.Planner), tb.ByItself(tb.reachOf())
 		return fmt.Sprint(mine, theirs)
 	},
 	"losses": func(t *testing.T, tb *Table) any {
 		n := 0
-		for _, o := range tb.mine().Options {
-			tb.focus = int(o.N)
-			if _, is := tb.loss(); is {
+		for _, o := range tb.Asked().Options {
+			tb.Question.Take(int(o.N))
+			if _, is := tb.Loss(); is {
 				n++
 			}
 		}
@@ -45,7 +46,7 @@ var effects = map[string]func(t *testing.T, tb *Table) any{
 	},
 	"cover": func(t *testing.T, tb *Table) any {
 		tb.LoseFocus()
-		return tb.curtain
+		return tb.Curtain
 	},
 	"colors":   func(t *testing.T, tb *Table) any { return shapes(tb) },
 	"contrast": func(t *testing.T, tb *Table) any { return fmt.Sprint(scene.Panel, shapes(tb)) },
@@ -64,7 +65,7 @@ var effects = map[string]func(t *testing.T, tb *Table) any{
 		for _, s := range tb.Canvas.Scene.Shapes {
 			words += s.Text + "\n"
 		}
-		_, ns := tb.verdict(tb.mine().Ship, 0)
+		_, ns := tb.verdict(tb.Asked().Ship, 0)
 		return fmt.Sprint(strings.Contains(words, "play area"), len(ns))
 	},
 	"measuring": func(t *testing.T, tb *Table) any {
@@ -72,57 +73,57 @@ var effects = map[string]func(t *testing.T, tb *Table) any{
 		holding(tb, "a", 2)
 		ends := len(tb.Board().Ends)
 		holding(tb, "d", 2)
-		return fmt.Sprint(tb.ruler.on, ends > 0, len(tb.Board().Ends) > 0)
+		return fmt.Sprint(tb.ruler.Used, ends > 0, len(tb.Board().Ends) > 0)
 	},
 	"undo": func(t *testing.T, tb *Table) any {
 		other := begin(t, "human", "human")
 		other.prefs = tb.prefs
 		placed(t, other)
 		for range 9 {
-			if other.curtain {
+			if other.Curtain {
 				hold(other, 1.2)
 			}
-			if other.shown.Phase == game.Planning {
+			if other.Shown.Phase == game.Planning {
 				press(other, "enter")
 			}
 		}
-		if other.shown.Phase != game.Activation {
-			t.Fatalf("in %s", other.shown.Phase)
+		if other.Shown.Phase != game.Activation {
+			t.Fatalf("in %s", other.Shown.Phase)
 		}
-		n := len(other.g.Answers())
+		n := len(other.Game.Answers())
 		other.Update(&Input{X: -1, Y: -1, Any: true, Ctrl: true, Strokes: []string{"z"}}, 1.0/60)
-		if len(other.g.Answers()) != n {
+		if len(other.Game.Answers()) != n {
 			t.Error("taken back without a question")
 		}
-		return fmt.Sprint(other.asking != nil, other.refusal)
+		return fmt.Sprint(other.Asking != nil, other.Refusal)
 	},
 	"advice": func(t *testing.T, tb *Table) any {
 		other := planning(t)
 		other.prefs = tb.prefs
-		return other.bestDial(other.mine())
+		return other.BestDial(other.Asked())
 	},
 	"reasons": func(t *testing.T, tb *Table) any {
 		other := begin(t, "human", "ensign")
-		other.prefs, other.log = tb.prefs, nil
+		other.prefs, other.Log = tb.prefs, nil
 		for range 40 {
 			press(other, "enter")
 		}
-		return slices.ContainsFunc(other.log, func(l line) bool { return l.sort == sortReason })
+		return slices.ContainsFunc(other.Log, func(l battle.Line) bool { return l.Sort == battle.SortReason })
 	},
 	"desk": func(t *testing.T, tb *Table) any {
-		g, err := game.New(tb.g.Setup())
+		g, err := game.New(tb.Game.Setup())
 		if err != nil {
 			t.Fatal(err)
 		}
 		tb.Play(page.Battle{Game: g, Event: record.EventTable{File: "x", Round: 1, Table: 1}})
-		return tb.terms.Table
+		return tb.Terms.Table
 	},
 	"clock":     func(t *testing.T, tb *Table) any { return tb.newTerms(record.Terms{}).Minutes },
 	"planclock": func(t *testing.T, tb *Table) any { return tb.newTerms(record.Terms{}).Planning },
 	"follow": func(t *testing.T, tb *Table) any {
 		to := func(x float64) float64 { // where the camera goes when something is asked about so far from the middle
 			tb.cam.PxPerInch, tb.cam.CenterX, tb.cam.CenterY = 40, scene.Table/2, scene.Table/2
-			tb.draft = physics.Pose{X: physics.AreaSide/2 + int32(x*25400), Y: physics.AreaSide / 2}
+			tb.Draft = physics.Pose{X: physics.AreaSide/2 + int32(x*25400), Y: physics.AreaSide / 2}
 			tb.followAsked(&game.Prompt{Ask: game.PlaceShip})
 			return tb.cam.CenterX
 		}
@@ -134,7 +135,7 @@ var effects = map[string]func(t *testing.T, tb *Table) any{
 		placed(t, other)
 		return other.cam.Rotation
 	},
-	"units":   func(t *testing.T, tb *Table) any { return tb.long(25400) + tb.units("3.0\" away") },
+	"units":   func(t *testing.T, tb *Table) any { return tb.Long(25400) + tb.Units("3.0\" away") },
 	"nebulae": func(t *testing.T, tb *Table) any { return shapes(tb) },
 	"light": func(t *testing.T, tb *Table) any {
 		var s scene.Scene
@@ -148,15 +149,15 @@ var effects = map[string]func(t *testing.T, tb *Table) any{
 		return nil
 	},
 	"holding": func(t *testing.T, tb *Table) any {
-		tb.cover()
+		tb.Fall()
 		press(tb, "space")
-		return tb.curtain
+		return tb.Curtain
 	},
 	"holdtime": func(t *testing.T, tb *Table) any {
-		tb.cover()
-		tb.uncover = 0
+		tb.Fall()
+		tb.Uncover = 0
 		n := 0
-		for ; tb.curtain && n < 500; n++ {
+		for ; tb.Curtain && n < 500; n++ {
 			tb.Update(&Input{X: -1, Y: -1, Any: true, Space: true}, 1.0/60)
 		}
 		return n
@@ -164,32 +165,32 @@ var effects = map[string]func(t *testing.T, tb *Table) any{
 	"drag": func(t *testing.T, tb *Table) any {
 		other := begin(t, "human", "human")
 		other.prefs = tb.prefs
-		at := other.cam.ToScreen(fromPose(other.draft).Pt)
+		at := other.cam.ToScreen(fromPose(other.Draft).Pt)
 		other.Update(&Input{X: at.X, Y: at.Y, Any: true, Moved: true, Press: true, Held: true}, 1.0/60)
 		other.Update(&Input{X: at.X, Y: at.Y, Any: true, Release: true}, 1.0/60)
-		was := other.draft
+		was := other.Draft
 		other.Update(&Input{X: at.X + 30, Y: at.Y, Any: true, Moved: true}, 1.0/60)
-		moved := other.draft != was
+		moved := other.Draft != was
 		other.Update(&Input{X: at.X + 30, Y: at.Y, Any: true, Press: true, Held: true}, 1.0/60)
 		other.Update(&Input{X: at.X + 30, Y: at.Y, Any: true, Release: true}, 1.0/60)
-		was = other.draft
+		was = other.Draft
 		other.Update(&Input{X: at.X + 60, Y: at.Y, Any: true, Moved: true}, 1.0/60)
-		if other.draft != was {
+		if other.Draft != was {
 			t.Error("what was dropped still moves")
 		}
 		return moved
 	},
 	"away": func(t *testing.T, tb *Table) any {
 		now := time.Unix(1000, 0)
-		tb.opts.Now = func() time.Time { return now }
+		tb.Means.Now = func() time.Time { return now }
 		tb.Update(&Input{X: -1, Y: -1, Any: true}, 1.0/60)
 		for n := 0; n < 200; n++ {
-			if wake := tb.WakeIn(); wake > 0 != (tb.awaySeconds() > 0) {
+			if wake := tb.WakeIn(); wake > 0 != (tb.AwaySeconds() > 0) {
 				t.Errorf("wakes in %v", wake)
 			}
 			now = now.Add(time.Second)
 			tick(tb, 1)
-			if tb.curtain {
+			if tb.Curtain {
 				return n
 			}
 		}

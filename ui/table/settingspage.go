@@ -86,10 +86,10 @@ func (t *Table) settingRow(id string) (form.Row, bool) {
 	}
 	if id == "table" {
 		note := "practice: all help; tournament: what a tabletop shows; custom: what is chosen below"
-		if t.binds() && !t.g.Over() {
+		if t.Binds() && !t.Game.Over() {
 			note = "this battle stays at its tournament table; what is chosen holds for the next one"
 		}
-		return form.Row{ID: "set:table", Kind: form.Choice, Label: "Table", Note: note, Value: t.prefs.tableKind(), Choices: tableKinds, Words: tableKindWords, Default: tableKinds[0]}, true
+		return form.Row{ID: "set:table", Kind: form.Choice, Label: "Table", Note: note, Value: tableKind(&t.prefs), Choices: tableKinds, Words: tableKindWords, Default: tableKinds[0]}, true
 	}
 	if id == "keys" {
 		words := "every command with its key; a new one is taken by pressing it"
@@ -178,9 +178,9 @@ func (t *Table) diagnostics() string {
 	line := func(format string, args ...any) { fmt.Fprintf(&b, format+"\n", args...) }
 	line("Attack Wing Playfield %s", t.opts.Data.Version())
 	line("window %.0f x %.0f at %.0f %%", t.w, t.h, 100*max(t.sized, 0.01))
-	if t.g != nil {
-		u := t.g.Setup()
-		line("battle %s, seed %d, round %d, %s, %d answers", u.Scenario.Sheet().ID, u.Seed, t.shown.Round, t.shown.Phase, len(t.g.Answers()))
+	if t.Game != nil {
+		u := t.Game.Setup()
+		line("battle %s, seed %d, %s, %s, %d answers", u.Scenario.Sheet().ID, u.Seed, t.When(), t.Shown.Phase, len(t.Game.Answers()))
 		line("table %s", t.kindHere())
 		for _, v := range u.House.Values() {
 			line("house rule %s = %s", v.Key, v.Value)

@@ -125,11 +125,11 @@ func TestGivingUpByPresses(t *testing.T) {
 	tb := begin(t, "human", "human")
 	tb.SetField("set:holding", "press")
 	press(tb, "esc", "up", "up", "enter")
-	if tb.g.Over() {
+	if tb.Game.Over() {
 		t.Fatal("one press gives up")
 	}
 	press(tb, "enter")
-	if !tb.g.Over() {
+	if !tb.Game.Over() {
 		t.Error("two presses do not give up")
 	}
 }

@@ -7,7 +7,7 @@ import (
 	"attackwing/game"
 	"attackwing/physics"
 	"attackwing/ui/canvas"
-	"attackwing/ui/onmap"
+	"attackwing/ui/names"
 	"attackwing/ui/scene"
 )
 
@@ -19,20 +19,20 @@ type setupStep struct {
 
 // setupSteps are those of this battle: what its sheet lays, the starting areas, the ships, the first round.
 func (t *Table) setupSteps() (steps []setupStep) {
-	s, u := &t.shown, t.g.Setup()
+	s, u := &t.Shown, t.Game.Setup()
 	var laid []string
-	for _, id := range t.mapShips() {
-		laid = append(laid, onmap.Short(u.Name(id)))
+	for _, id := range t.MapShips() {
+		laid = append(laid, names.Short(u.Name(id)))
 	}
 	if s.NTokens > 0 && len(laid) == 0 {
-		laid = append(laid, "the "+t.called(s.Tokens[0].Kind))
+		laid = append(laid, "the "+t.Called(s.Tokens[0].Kind))
 	}
 	if len(laid) > 0 {
-		steps = append(steps, setupStep{words: title(strings.Join(laid, ", ")) + " lies on the table", done: true})
+		steps = append(steps, setupStep{words: names.Title(strings.Join(laid, ", ")) + " lies on the table", done: true})
 	}
 	a := u.Scenario.Sheet().Areas
 	inch := func(um int32) int { return int(float64(um)/physics.Inch + 0.5) }
-	steps = append(steps, setupStep{words: fmt.Sprintf("Starting areas: %d\" × %d\" in %s and %s", inch(a[0].X1-a[0].X0), inch(a[0].Y1-a[0].Y0), side(a[0]), side(a[1])), done: true})
+	steps = append(steps, setupStep{words: fmt.Sprintf("Starting areas: %d\" × %d\" in %s and %s; Player 1 of the sheet, in %s: %s", inch(a[0].X1-a[0].X0), inch(a[0].Y1-a[0].Y0), side(a[0]), side(a[1]), side(a[0]), u.Player(u.Player1())), done: true})
 	n, all := 0, 0
 	for i := range s.Ships[:s.NShips] {
 		if !s.Ships[i].Map {
@@ -66,7 +66,7 @@ const setupHead = 34.0
 
 // setupHeight is how high the steps are in a column so wide, 0 when nothing is set up.
 func (t *Table) setupHeight(w float64) float64 {
-	if t.shown.Phase != game.SettingUp || t.lay.small {
+	if t.Shown.Phase != game.SettingUp || t.lay.small {
 		return 0
 	}
 	h := setupHead + 6

@@ -8,6 +8,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/ui/canvas"
+	"attackwing/ui/names"
 	"attackwing/ui/onmap"
 	"attackwing/ui/scene"
 )
@@ -26,7 +27,7 @@ type cardLine struct {
 func (l *cardLine) said() string {
 	out := l.words
 	if l.state != "" {
-		out = strings.TrimSpace(title(l.state) + ". " + out)
+		out = strings.TrimSpace(names.Title(l.state) + ". " + out)
 	}
 	if out == "" {
 		return "No text."
@@ -53,7 +54,7 @@ func stateOf(k *game.CardState) (words string, bad bool) {
 		name string
 	}{{k.Time, "Time token"}, {k.Charges, "charge"}, {k.Stored, "damage card under it"}} {
 		if n.n > 0 {
-			w = append(w, count(int(n.n), n.name))
+			w = append(w, names.Count(int(n.n), n.name))
 		}
 	}
 	return strings.Join(w, ", "), bad || k.Time > 0
@@ -62,22 +63,12 @@ func stateOf(k *game.CardState) (words string, bad bool) {
 // played is a card's text, and what of it the program does not play.
 func played(text, not string) string { return strings.TrimSpace(text + "\n" + not) }
 
-func count(n int, what string) string {
-	if n == 1 {
-		return "1 " + what
-	}
-	if i := strings.IndexByte(what, ' '); i > 0 && strings.HasSuffix(what, "under it") {
-		return fmt.Sprintf("%d damage cards under it", n)
-	}
-	return fmt.Sprintf("%d %ss", n, what)
-}
-
 // cardsOf are the lines about a ship: its cards, its damage, the bonuses it has now.
 func (t *Table) cardsOf(id game.ShipID) (ls []cardLine) {
 	if id == game.NoShip {
 		return nil
 	}
-	s, u := &t.shown, t.g.Setup()
+	s, u := &t.Shown, t.Game.Setup()
 	sh, f := &s.Ships[id], u.Facts(id)
 	if m := u.OnMap(id); m != nil {
 		ls = t.mapLines(id, m)
@@ -118,7 +109,7 @@ func (t *Table) cardsOf(id game.ShipID) (ls []cardLine) {
 			what := strings.TrimPrefix(b.Words(u), name+": ")
 			l := cardLine{icon: "ok", name: name, state: what, words: a.Words(), mounted: true}
 			if b.Vs != game.NoShip {
-				l.state += " against " + onmap.Short(u.Name(b.Vs))
+				l.state += " against " + names.Short(u.Name(b.Vs))
 			}
 			ls = append(ls, l)
 		}
@@ -134,13 +125,13 @@ type inReach struct {
 
 // reached are the ships in reach of a map ship's mount, the nearest first.
 func (t *Table) reached(id game.ShipID, mount int8) (in []inReach) {
-	u := t.g.Setup()
+	u := t.Game.Setup()
 	for i := range u.FleetShips() {
-		if !t.shown.Ships[i].InPlay() {
+		if !t.Shown.Ships[i].InPlay() {
 			continue
 		}
-		if shot, no := t.shown.ShotFrom(u, id, mount, game.ShipID(i)); no.Code == game.Yes {
-			in = append(in, inReach{onmap.Short(u.Name(game.ShipID(i))), shot.Gap.Dist})
+		if shot, no := t.Shown.ShotFrom(u, id, mount, game.ShipID(i)); no.Code == game.Yes {
+			in = append(in, inReach{names.Short(u.Name(game.ShipID(i))), shot.Gap.Dist})
 		}
 	}
 	slices.SortStableFunc(in, func(a, b inReach) int { return cmp.Compare(a.dist, b.dist) })
@@ -149,28 +140,28 @@ func (t *Table) reached(id game.ShipID, mount int8) (in []inReach) {
 
 func (t *Table) namesOf(in []inReach) (names []string) {
 	for _, r := range in {
-		names = append(names, r.name+" "+t.long(r.dist))
+		names = append(names, r.name+" "+t.Long(r.dist))
 	}
 	return names
 }
 
 // cardShip is the ship whose card is shown.
 func (t *Table) cardShip() game.ShipID {
-	if p := t.mine(); p != nil && t.ship == game.NoShip {
+	if p := t.Asked(); p != nil && t.Ship == game.NoShip {
 		return p.Ship
 	}
-	return t.ship
+	return t.Ship
 }
 
 // shipCard is the ship looked at; it returns its height.
 func (t *Table) shipCard(id game.ShipID, b box, p *game.Prompt) float64 {
 	c := &t.Canvas
-	s, u := &t.shown, t.g.Setup()
+	s, u := &t.Shown, t.Game.Setup()
 	sh, f := &s.Ships[id], u.Facts(id)
 	roomy := b.H > 860
 	h := 103.0
 	all := t.cardsOf(id)
-	flies := t.pause != nil && t.pause.move.Ship == id
+	flies := t.Pause != nil && t.Pause.Move.Ship == id
 	asked := p != nil && p.Ship == id || flies
 	var at []int
 	for i := range all {
@@ -281,7 +272,7 @@ func (t *Table) drawCards() {
 	c.Box(x-2, y+6, w+4, h+4, 12, scene.Fade(scene.Hex(0), 0.4))
 	c.Box(x, y, w, h, 10, scene.Panel)
 	c.Frame(x, y, w, h, 10, 1.2, scene.LineStrong)
-	c.Fit(x+14, y+24, w-90, scene.StyleH3, scene.Text1, t.g.Setup().Name(id), scene.Left)
+	c.Fit(x+14, y+24, w-90, scene.StyleH3, scene.Text1, t.Game.Setup().Name(id), scene.Left)
 	c.Key(x+w-34, y+24, "I", scene.Text3)
 	c.Within(&t.cardAt, x+1, y+head, w-2, h-head-4, full-head-4, func() {
 		yy := y + 52

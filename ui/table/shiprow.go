@@ -4,24 +4,24 @@ import (
 	"fmt"
 
 	"attackwing/game"
-	"attackwing/ui/onmap"
+	"attackwing/ui/names"
 	"attackwing/ui/scene"
 )
 
 func (t *Table) shipRow(id game.ShipID, x, y, w, h float64) {
 	c := &t.Canvas
-	s, u := &t.shown, t.g.Setup()
+	s, u := &t.Shown, t.Game.Setup()
 	sh, f := &s.Ships[id], u.Facts(id)
 	name := fmt.Sprintf("ship:%d", id)
 	words, done, now := t.status(id)
-	planning := t.planner == id && t.mine() != nil && t.mine().Ask == game.ChooseManeuver
+	planning := t.Planner == id && t.Asked() != nil && t.Asked().Ask == game.ChooseManeuver
 	c.Rule(x, y, w)
 	if now || planning {
 		c.Path().Rect(x, y+1, x+w, y+h)
 		c.Fill(scene.Hex(0x122A38))
 		c.Path().Rect(x, y+1, x+3, y+h)
 		c.Fill(scene.Accent)
-	} else if c.Hover == name || t.ship == id || t.hover == id {
+	} else if c.Hover == name || t.Ship == id || t.Hover == id {
 		c.Path().Rect(x, y+1, x+w, y+h)
 		c.Fill(scene.Card)
 	}
@@ -47,14 +47,14 @@ func (t *Table) shipRow(id game.ShipID, x, y, w, h float64) {
 	}
 	called := u.Name(id)
 	if widthOf(st, called) > w-60-right { // what tells twins apart stands at the end
-		called = onmap.Short(called)
+		called = names.Short(called)
 	}
 	c.Fit(x+60, cy-9, w-60-right, st, ink, called, scene.Left)
 	crowded := false
 	if gone {
 		c.Text(x+60, cy+10, scene.StyleCaption, scene.DangerText, fmt.Sprintf("destroyed in round %d", sh.DeadIn), scene.Left)
 	} else {
-		hl, of := t.hull(id)
+		hl, of := t.Hull(id)
 		end := 0.0
 		if of+int(f.Ship.Shields) > 11 { // too many to show one by one
 			end = x + 74
@@ -82,7 +82,7 @@ func (t *Table) shipRow(id game.ShipID, x, y, w, h float64) {
 		c.Pill(x+w-10, cy, words, scene.Accent, scene.AccentLo)
 	case s.Phase == game.Planning && sh.InPlay() && !sh.Map:
 		icon, col := "dial-locked", scene.Seats[int(sh.Owner)+1].Main
-		if t.open(id) && !t.locked[id] {
+		if t.IsOpen(id) && !t.Locked[id] {
 			icon, col = "dial", scene.Accent
 		}
 		c.Icon(x+w-20, cy, 18, icon, col)
@@ -93,7 +93,7 @@ func (t *Table) shipRow(id game.ShipID, x, y, w, h float64) {
 
 // tokens are the small icons of what lies beside a ship; it returns where they end.
 func (t *Table) tokens(id game.ShipID, x, y, end float64) float64 {
-	sh := &t.shown.Ships[id]
+	sh := &t.Shown.Ships[id]
 	put := func(n int8, icon string, ink scene.Pt) {
 		for range n {
 			if x < end {

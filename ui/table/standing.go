@@ -9,7 +9,7 @@ import (
 
 // drawStanding is a line for each player: the Fleet Points as they stand now, and what lies beside the ship cards.
 func (t *Table) drawStanding(x, y, w float64) {
-	c, s, u := &t.Canvas, &t.shown, t.g.Setup()
+	c, s, u := &t.Canvas, &t.Shown, t.Game.Setup()
 	for p := game.One; p <= game.Two; p++ {
 		seat := int(p) + 1
 		c.Seat(x+22, y+12, 6, seat, -1)
@@ -29,7 +29,7 @@ func (t *Table) drawStanding(x, y, w float64) {
 
 // railStanding is the same in the narrow column: a line for the Fleet Points of each player, one for tokens and cards elsewhere.
 func (t *Table) railStanding(x, y, w float64) {
-	c, s, u := &t.Canvas, &t.shown, t.g.Setup()
+	c, s, u := &t.Canvas, &t.Shown, t.Game.Setup()
 	for p := game.One; p <= game.Two; p++ {
 		seat := int(p) + 1
 		c.Rule(x+6, y, w-12)
@@ -67,15 +67,15 @@ func (t *Table) counters(p game.PlayerID) (list []counter) {
 
 // missionOf are the Mission Tokens of a player: beside the ship cards, and on those of ships in play.
 func (t *Table) missionOf(p game.PlayerID) int {
-	n := int(t.shown.Mission[p])
-	t.shown.FleetOf(p, func(id game.ShipID) { n += int(t.shown.Ships[id].Mission) })
+	n := int(t.Shown.Mission[p])
+	t.Shown.FleetOf(p, func(id game.ShipID) { n += int(t.Shown.Ships[id].Mission) })
 	return n
 }
 
 // standingTip says what the Fleet Points are made of.
 func (t *Table) standingTip(p game.PlayerID) tip {
 	words := ""
-	for i, l := range game.Score(&t.shown, t.g.Setup(), p) {
+	for i, l := range game.Score(&t.Shown, t.Game.Setup(), p) {
 		if i > 0 {
 			words += ", "
 		}
@@ -87,16 +87,16 @@ func (t *Table) standingTip(p game.PlayerID) tip {
 	if n := t.awayOf(p); n > 0 {
 		words += fmt.Sprintf(". Cards elsewhere: %d", n)
 	}
-	return tip{fmt.Sprintf("%d Fleet Points", game.Points(&t.shown, t.g.Setup(), p)), words + ".", ""}
+	return tip{fmt.Sprintf("%d Fleet Points", game.Points(&t.Shown, t.Game.Setup(), p)), words + ".", ""}
 }
 
 // away is how many cards of a ship are elsewhere.
 func (t *Table) away(id game.ShipID) (n int) {
-	sh := &t.shown.Ships[id]
+	sh := &t.Shown.Ships[id]
 	if sh.Captain.Away {
 		n++
 	}
-	for i := range t.g.Setup().Facts(id).Upgrades {
+	for i := range t.Game.Setup().Facts(id).Upgrades {
 		if sh.Upgrades[i].Away {
 			n++
 		}
@@ -106,8 +106,8 @@ func (t *Table) away(id game.ShipID) (n int) {
 
 // awayOf is how many cards of a player are elsewhere, those of destroyed ships too.
 func (t *Table) awayOf(p game.PlayerID) (n int) {
-	for i := range t.g.Setup().FleetShips() {
-		if t.shown.Ships[i].Owner == p {
+	for i := range t.Game.Setup().FleetShips() {
+		if t.Shown.Ships[i].Owner == p {
 			n += t.away(game.ShipID(i))
 		}
 	}
@@ -116,9 +116,9 @@ func (t *Table) awayOf(p game.PlayerID) (n int) {
 
 // awayNames are the cards of a player that are elsewhere.
 func (t *Table) awayNames(p game.PlayerID) (names []string) {
-	u := t.g.Setup()
+	u := t.Game.Setup()
 	for i := range u.FleetShips() {
-		sh, f := &t.shown.Ships[i], u.Facts(game.ShipID(i))
+		sh, f := &t.Shown.Ships[i], u.Facts(game.ShipID(i))
 		if sh.Owner != p {
 			continue
 		}

@@ -2,9 +2,9 @@ package table
 
 import (
 	"fmt"
-	"strings"
 
 	"attackwing/game"
+	"attackwing/ui/battle"
 	"attackwing/ui/canvas"
 	"attackwing/ui/scene"
 )
@@ -12,64 +12,12 @@ import (
 // A sheet may offer a ship something in place of a maneuver, such as holding its place. Where the dial's moves are
 // counted, it counts as -2 and less: -1 is no move.
 
-// moveOf is an option of a dial as the focus counts it.
-func moveOf(o game.Option) int {
-	if o.Kind == game.TakeSpecial {
-		return -2 - int(o.N)
-	}
-	return int(o.N)
-}
-
-// onDial is the option of a dial that the focus counts as this, -1 when it may not be chosen.
-func onDial(p *game.Prompt, focus int) int {
-	for i, o := range p.Options {
-		if moveOf(o) == focus {
-			return i
-		}
-	}
-	return -1
-}
-
-// instead is the option in place of a maneuver, -1 when there is none.
-func instead(p *game.Prompt) int {
-	for i, o := range p.Options {
-		if o.Kind == game.TakeSpecial {
-			return i
-		}
-	}
-	return -1
-}
-
-// insteadWords are what it does and what it means for the maneuver.
-func (t *Table) insteadWords(p *game.Prompt) (does, means string) {
-	i := instead(p)
-	if i < 0 {
-		return "", ""
-	}
-	does, means, _ = strings.Cut(p.Label(&t.view, i), ": ")
-	return title(does), means
-}
-
 // insteadIcon is the drawing for it.
 func (t *Table) insteadIcon(p *game.Prompt) string {
-	if t.shown.Ships[p.Ship].Marker != 0 {
+	if t.Shown.Ships[p.Ship].Marker != 0 {
 		return "tractor-beam"
 	}
 	return "mission"
-}
-
-// toggleInstead goes from the maneuver to what may be done in its place, and back.
-func (t *Table) toggleInstead(p *game.Prompt) {
-	i := instead(p)
-	if i < 0 || t.locked[p.Ship] {
-		return
-	}
-	if n := moveOf(p.Options[i]); t.focus != n {
-		t.focus = n
-	} else {
-		t.focus = t.bestFlight(p)
-	}
-	t.dirty = true
 }
 
 // insteadHeight is the room that its row takes above the dial.
@@ -77,14 +25,14 @@ const insteadHeight = 44.0
 
 // drawInstead is its row above the dial.
 func (t *Table) drawInstead(b box, p *game.Prompt) {
-	i := instead(p)
+	i := battle.Instead(p)
 	if i < 0 {
 		return
 	}
-	id := fmt.Sprintf("cell:%d", moveOf(p.Options[i]))
+	id := fmt.Sprintf("cell:%d", battle.MoveOf(p.Options[i]))
 	c := &t.Canvas
-	does, means := t.insteadWords(p)
-	chosen := t.focus == moveOf(p.Options[i])
+	does, means := t.InsteadWords(p)
+	chosen := t.Question.Answer() == battle.MoveOf(p.Options[i])
 	fill, edge := scene.Card, scene.Line
 	if chosen {
 		fill, edge = scene.AccentLo, scene.Accent
@@ -104,7 +52,7 @@ func (t *Table) drawInstead(b box, p *game.Prompt) {
 // insteadConsequences says in words what it means to do that in place of a maneuver.
 func (t *Table) insteadConsequences(b box, p *game.Prompt) {
 	c := &t.Canvas
-	does, means := t.insteadWords(p)
+	does, means := t.InsteadWords(p)
 	c.Icon(b.X+26, b.Y+26, 24, t.insteadIcon(p), scene.Accent)
 	c.Fit(b.X+48, b.Y+24, b.W-60, scene.StyleH3, scene.Text1, does, scene.Left)
 	c.Fit(b.X+48, b.Y+43, b.W-60, scene.StyleCaption, scene.Text3, means, scene.Left)

@@ -12,7 +12,7 @@ func withBeam(t *testing.T, w, h float64) *Table {
 	t.Helper()
 	tb := gametest.Lay(t, gametest.Spec{Scenario: "future-tense", Phase: game.Activation, Crafts: []gametest.Craft{
 		{X: 18, Y: 21, Tech: 1, Dial: "full stop"}, {Two: true, Name: "Far", X: 33, Y: 3, H: 180, Skill: 1, Dial: "straight 1"}}})
-	tb.WaitFor(game.ChooseAction, "A").Do("Tractor Beam on the small craft").WaitFor(game.ChooseManeuver, "A")
+	tb.WaitFor(game.ChooseAction, "A").Do("Tractor Beam on the small craft").NextRound()
 	if tb.Ship("A").Marker == 0 {
 		t.Fatal("A has no beam")
 	}
@@ -24,7 +24,7 @@ func withBeam(t *testing.T, w, h float64) *Table {
 
 // A ship with a beam keeps it by Enter alone, by its row, or by K; a maneuver is chosen beside it.
 func TestKeepTheBeamInPlaceOfAManeuver(t *testing.T) {
-	kept := func(tb *Table) bool { return tb.g.State().Ships[0].Still }
+	kept := func(tb *Table) bool { return tb.Game.State().Ships[0].Still }
 	for _, size := range [][2]float64{{1280, 800}, {1024, 640}, {1920, 1080}} {
 		for name, do := range map[string]func(tb *Table){
 			"Enter alone":    func(tb *Table) { press(tb, "enter") },
@@ -46,8 +46,8 @@ func TestKeepTheBeamInPlaceOfAManeuver(t *testing.T) {
 		}
 		tb := withBeam(t, size[0], size[1])
 		press(tb, "4", "enter")
-		if kept(tb) || tb.g.State().Ships[0].Marker != 0 || tb.shown.Phase == game.Planning {
-			t.Errorf("%v: after the fourth maneuver it stands still %v, its beam is on %d", size, kept(tb), tb.g.State().Ships[0].Marker-1)
+		if kept(tb) || tb.Game.State().Ships[0].Marker != 0 || tb.Shown.Phase == game.Planning {
+			t.Errorf("%v: after the fourth maneuver it stands still %v, its beam is on %d", size, kept(tb), tb.Game.State().Ships[0].Marker-1)
 		}
 	}
 }

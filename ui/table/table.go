@@ -2,6 +2,7 @@ package table
 
 import (
 	"strconv"
+	"strings"
 	"time"
 
 	"attackwing/game"
@@ -9,10 +10,9 @@ import (
 	"attackwing/game/card"
 	"attackwing/game/fleet"
 	"attackwing/game/record"
-	"attackwing/physics"
 	"attackwing/scenarios"
+	"attackwing/ui/battle"
 	"attackwing/ui/canvas"
-	"attackwing/ui/motion"
 	"attackwing/ui/page"
 	"attackwing/ui/scene"
 )
@@ -62,183 +62,30 @@ type Options struct {
 	Pages    []page.Entry   // what the title offers beside a battle
 	// Replay is the page on which the battle that is over is watched, after so many of its answers, negative: after all.
 	Replay  func(h page.Host, of []game.Answer, answers int) (page.Page, error)
-	Lesson  *page.Entry             // what it offers to somebody who has no battle to go on with, nil nothing
-	Clocked func(seconds int) error // keeps how long a battle with a clock has been played
-	Data    Data                    // what is kept, nil where nothing is
-	Now     func() time.Time        // the clock of what lets time pass without input, nil none
+	Lesson  *page.Entry              // what it offers to somebody who has no battle to go on with, nil nothing
+	Clocked func(seconds int) error  // keeps how long a battle with a clock has been played
+	Dials   func(record.Dials) error // keeps the dials that are locked and not handed in
+	Locked  record.Dials             // those of Game
+	Data    Data                     // what is kept, nil where nothing is
+	Notices []string                 // told when the window opens
+	Now     func() time.Time         // the clock of what lets time pass without input, nil none
 }
 
 // Table is everything the window shows.
 type Table struct {
-	opts   Options
-	w, h   float64
-	Screen Screen
 	Canvas canvas.Canvas
-	Quit   bool
-	dirty  bool
-	err    string
 
-	// title and fleets
-	scens              []game.Scenario
-	scen               int
-	mode               int  // alone, hotSeat or watching
-	second             bool // who plays alone is player 2
-	flagged            bool // who plays was named when the program was started, and nothing else was chosen since
-	level              int
-	levels             []string
-	lists              [2][]choice
-	pick               [2]int
-	half               int
-	swapped, onlyLegal bool         // the sides of the seats, the filter
-	faction            card.Faction // only fleets with it, NoFaction any
-	rolls              uint64       // random fleets made
-	below              Screen       // what lies under the pages
-
-	// forms
-	prefs            Settings
-	before           []Settings // as they were before each change
-	find             string     // what is searched among them
-	paper            paper
-	copyName, copyAs string // of a copy of the battle
-	fromBattle       int    // pages open when they lead back to the battle, 0 none
-	halted           bool   // the battle stands
-	cmds             []command
-	keys             keysPage
-	keysBehind       Screen       // where the page of the keys leads back to
-	deleting         bool         // the kept battles are about to be deleted
-	speed            float64      // of motion
-	sized            float64      // how large everything is shown
-	laid             []*game.Game // every battle as it is set up, for its picture
-	query            string       // what is searched among the fleets
-	seedText         string
-	typing           string // the field being typed in
-	formFocus        string
-	formTurn         int
-	behind           Screen // where a form page leads back to
-
-	// pages of their own
-	pages    []page.Page // the last one is shown
-	trouble  string      // why the battle is not saved
-	troubled bool        // it is not
-	waiting  *page.Saved // behind the title, when no battle of today waits there
-	sought   bool        // it has been looked for
-	toast    string      // said for a while
-	toastFor float64
-	ended    func(page.Host, *game.Game) // told when the battle is over
-	reopen   func(page.Host) error       // asked before the end is taken back
-	event    record.EventTable           // whose table the battle that begins next is
-	told     bool                        // that the battle is over
-
-	// the battle
-	g        *game.Game
-	clock    clocks
-	proposed int          // the maneuver that a dial began with
-	terms    record.Terms // what it is played under beside the rules
-	brains   [2]ai.Player // nil: a person
-	names    [2]string
-	shown    game.State
-	under    touched // what lies under the pointer
-	view     game.View
-	viewer   game.PlayerID
-	queue    []game.Event
-	now      *motion.Motion
-	pause    *pause    // a maneuver that is revealed and not flown yet
-	endings  []*ending // what each End Phase did
-	endRead  int       // the one that is read again, plus one
-	frame    frame     // what glides in it
-	reduced  bool      // motions are fades only
-	room     room      // that is left of the play area
-	grown    bool      // what the sheet lays now has been shown growing
-	then     thenAct   // the action after it
-	log      []line
-	thinking chan game.Answer
-	gen      int
-	wait     float64
-	because  string
-	marks    []int // numbers of answers before each decision of a person
-	undone   record.Undone
-	asking   *asking // a take-back that waits for a yes
-	agreed   bool    // to know what dice and dials say, since the last answer
-	looked   lookBack
-	backs    []back // the list of decisions, when it is open
-	backAt   int
-	pressed  float64 // seconds the button of undo has been
-	setStart int
-	openNow  []game.Prompt // the open questions
-	openAt   int           // after so many answers, plus one
-
-	// the prompt
-	promptID   int32
-	focus      int
-	picks      uint64
-	optTop     int
-	shake      float64
-	refusal    string
-	refTime    float64
-	draft      physics.Pose
-	placing    placing
-	dragging   bool
-	ship       game.ShipID // the ship looked at
-	hover      game.ShipID
-	dial       map[game.ShipID]int
-	locked     map[game.ShipID]bool
-	losing     float64 // seconds the button for a loss has been held
-	lost       bool    // it has done its work and is still held
-	planner    game.ShipID
-	curtain    bool
-	behindIt   covered // what is seen behind the curtain
-	uncover    float64
-	seated     game.PlayerID // who sees their dials
-	leftOpen   bool
-	column     bool // the pointer has opened the left column out of its rail
-	cards      bool // the ship's card is open in full
-	cardAt     canvas.Scroll
-	why        bool   // the sums of what is in focus are open
-	whyOf      string // what they are of, "" what is in focus
-	termAt     int    // the term of the glossary whose card is open, plus one
-	termPath   []int  // those before it
-	ruler      ruler
-	aids       aids
-	always     []alwaysAnswer
-	listAlways bool   // they are shown
-	noMap      bool   // the small map is hidden
-	atCorner   bool   // the pointer is near the board's buttons
-	tipID      string // what the pointer rests on
-	tipAge     float64
-	rested     bool   // the pointer had rested on what the button was pressed on
-	tipHeld    bool   // the words stay, with buttons: a finger asked for them
-	touch      bool   // a finger was used last
-	term       string // what is searched in the glossary
-	jumping    bool   // the small map is dragged
-	help       bool
-	menu       menu
-	logTop     int
-	logFilter  int
-	dialWhy    [game.MaxShips]string // why the computer set its dials, told when they are revealed
-
-	// the camera
-	cam     scene.Camera
-	fitted  bool
-	panning bool
-	panX    float64
-	panY    float64
-	labels  scene.LabelMode
-	lay     layout
-
-	// a narrow window
-	nowAt, asideAt canvas.Scroll // how far its columns are moved
-	whyAt, termTop canvas.Scroll // and the cards over the board
-	alwaysTop      canvas.Scroll
-	menuAt, helpAt canvas.Scroll
-	curtainAt      canvas.Scroll
-	nowOf          nowShown                    // the question the column was moved for
-	tabs           [PaperPage + 1]page.Columns // of the pages before and after a battle
-	tools          bool                        // the buttons of the board are out
-	footed         []func()                    // what stays at its foot
-	grip           canvas.Grip
-	glide          glide
-	pressing       bool      // a pointer is down
-	lastInput      time.Time // when somebody did something last
+	battle.Battle
+	measuring
+	eye
+	preferred
+	window
+	papers
+	titled
+	chooser
+	panels
+	places
+	tips
 }
 
 // choice is a fleet that can be picked.
@@ -254,7 +101,10 @@ type choice struct {
 
 // New makes the table of a program that was just started.
 func New(o Options) *Table {
-	t := &Table{opts: o, scens: scenarios.All(), dirty: true}
+	t := &Table{}
+	t.Host, t.Person, t.Changed = shownIn{t}, &t.prefs, true
+	t.Means = battle.Means{Quick: o.Quick, Record: o.Record, Dials: o.Dials, Clocked: o.Clocked, Now: o.Now}
+	t.opts, t.scens = o, scenarios.All()
 	if t.opts.Title == "" {
 		t.opts.Title = "Attack Wing Playfield"
 	}
@@ -275,12 +125,17 @@ func New(o Options) *Table {
 	t.prefs, t.tipAge = o.Settings, -1
 	t.Canvas.KeyName = t.keyName
 	t.prefer()
+	if len(o.Notices) > 0 {
+		t.Toast(strings.Join(o.Notices, "\n"))
+		t.toastFor = noticeSeconds
+	}
 	if o.Seed != 0 {
 		t.seedText = strconv.FormatUint(o.Seed, 10)
 	}
 	if o.Game != nil {
-		t.terms = o.Terms
+		t.Terms = o.Terms
 		t.begin(o.Game)
+		t.KeptDials = o.Locked
 		return t
 	}
 	t.listFleets()
@@ -305,7 +160,7 @@ func (t *Table) start() {
 			t.err = "No ready fleet fits this battle."
 			return
 		}
-		if bad := t.lists[p][t.pick[p]].bad; bad != "" && t.prefs.tableKind() == record.Tournament {
+		if bad := t.lists[p][t.pick[p]].bad; bad != "" && tableKind(&t.prefs) == record.Tournament {
 			t.err = "Not at a tournament table: " + bad
 			return
 		}
@@ -322,28 +177,28 @@ func (t *Table) start() {
 		t.err = err.Error()
 		return
 	}
-	t.terms = record.Terms{}
+	t.Terms = record.Terms{}
 	for p := range 2 {
-		t.terms.Unfit[p] = brief(t.lists[p][t.pick[p]].bad)
+		t.Terms.Unfit[p] = brief(t.lists[p][t.pick[p]].bad)
 	}
 	t.begin(g)
 }
 
 // begin shows a battle.
 func (t *Table) begin(g *game.Game) {
-	t.g, t.Screen, t.err, t.openAt = g, Playing, "", 0
-	if t.terms.Table == "" {
-		t.terms = t.newTerms(t.terms)
+	t.Game, t.Screen, t.err, t.OpenAt = g, Playing, "", 0
+	if t.Terms.Table == "" {
+		t.Terms = t.newTerms(t.Terms)
 	}
-	t.gen++
-	t.halted, t.fromBattle = false, 0
-	t.clock = clocks{used: float64(t.terms.Used), kept: float64(t.terms.Used)}
-	t.thinking, t.now, t.pause, t.queue, t.log, t.marks = nil, nil, nil, nil, nil, nil
-	t.asking, t.backs, t.then = nil, nil, thenAct{}
-	t.endings, t.endRead, t.room, t.grown = nil, 0, room{}, false
+	t.Halted, t.fromBattle = false, 0
+	t.Clock = battle.Clocks{Used: float64(t.Terms.Used), Kept: float64(t.Terms.Used)}
+	t.Thinking, t.Now, t.Pause, t.Queue, t.Log, t.Marks = nil, nil, nil, nil, nil, nil
+	t.Asking, t.Backs, t.Then = nil, nil, battle.ThenAct{}
+	t.Endings, t.EndRead, t.Room, t.Grown = nil, 0, battle.Room{}, false
 	t.ended, t.reopen, t.told = nil, nil, false
-	t.fresh()
-	t.brains, t.names = [2]ai.Player{}, [2]string{}
+	t.KeptDials = record.Dials{}
+	t.Fresh()
+	t.Brains, t.Names = [2]ai.Player{}, [2]string{}
 	levels := [2]string{t.opts.P1, t.opts.P2}
 	if t.opts.Game == nil || levels[0] == "" && levels[1] == "" {
 		levels = t.players()
@@ -357,60 +212,58 @@ func (t *Table) begin(g *game.Game) {
 			t.err = err.Error()
 			continue
 		}
-		t.brains[p], t.names[p] = b, l
+		t.Brains[p], t.Names[p] = b, l
 	}
-	g.State().CopyTo(&t.shown)
+	g.State().CopyTo(&t.Shown)
 	t.fitted = false
-	t.promptID = -1
-	t.ship, t.hover, t.planner = game.NoShip, game.NoShip, game.NoShip
-	t.always, t.listAlways = nil, false
-	t.aids = aids{reach: game.NoShip, of: game.NoShip, pressed: game.NoShip, at: -1}
-	t.dial, t.locked = map[game.ShipID]int{}, map[game.ShipID]bool{}
-	t.seated = game.Nobody
-	t.curtain = false
-	for p, b := range t.brains {
-		if b == nil && t.brains[1-p] != nil {
-			t.seated = game.PlayerID(p)
+	t.PromptID = -1
+	t.Ship, t.Hover, t.Planner = game.NoShip, game.NoShip, game.NoShip
+	t.Always, t.listAlways = nil, false
+	t.aids = aids{reach: game.NoShip, pressed: game.NoShip, at: -1}
+	t.NoDials()
+	t.Seated = game.Nobody
+	t.Curtain = false
+	for p, b := range t.Brains {
+		if b == nil && t.Brains[1-p] != nil {
+			t.Seated = game.PlayerID(p)
 		}
 	}
-	t.viewer = t.seated
-	t.opening()
+	t.Viewer = t.Seated
+	t.Opening()
 	if t.opts.Begun != nil {
-		t.kept(t.opts.Begun(page.Battle{Game: g, Players: levels, Terms: t.terms, Event: t.event}))
+		t.kept(t.opts.Begun(page.Battle{Game: g, Players: levels, Terms: t.Terms, Event: t.event}))
 	}
 	t.event = record.EventTable{}
-	t.dirty = true
+	t.Changed = true
 }
-
-func (t *Table) hotSeat() bool { return t.brains[0] == nil && t.brains[1] == nil }
 
 // Dirty tells whether the picture has changed since the last call.
 func (t *Table) Dirty() bool {
-	d := t.dirty
-	t.dirty = false
+	d := t.Changed
+	t.Changed = false
 	return d
 }
 
 // Resize gives the table another window.
 func (t *Table) Resize(w, h float64) {
 	if t.w != w || t.h != h {
-		t.w, t.h, t.fitted, t.dirty = w, h, false, true
+		t.w, t.h, t.fitted, t.Changed = w, h, false, true
 	}
 }
 
 // Resting tells whether nothing changes until somebody moves the pointer or presses a key: no motion, no countdown, no
 // computer player that thinks.
 func (t *Table) Resting() bool {
-	if t.halted && t.Screen == Playing {
-		return !t.dirty && t.toastFor <= 0
+	if t.Halted && t.Screen == Playing {
+		return !t.Changed && t.toastFor <= 0
 	}
-	return !t.dirty && !t.moving() && t.thinking == nil && t.wait <= 0 && t.uncover <= 0 && t.losing <= 0 && (t.tipAge < 0 || t.tipAge >= tipSeconds) && t.shake <= 0 && t.refTime <= 0 && t.toastFor <= 0 && !t.glide.on && t.settled() && t.pageRests()
+	return !t.Changed && !t.Moving() && t.Thinking == nil && t.Wait <= 0 && t.Uncover <= 0 && t.losing <= 0 && (t.tipAge < 0 || t.tipAge >= tipSeconds) && t.Shake <= 0 && t.RefTime <= 0 && t.toastFor <= 0 && !t.glide.on && t.settled() && t.pageRests()
 }
 
 // LoseFocus covers the dials of two people at one screen: whoever looks at another window may have left this one open.
 func (t *Table) LoseFocus() {
-	if t.prefs.Cover == "on" && t.secret() {
-		t.cover()
+	if t.prefs.Cover == "on" && t.Secret() {
+		t.Fall()
 	}
 }
 
@@ -420,7 +273,7 @@ func (t *Table) ShowsBoard() bool {
 		b, _ := p.Board()
 		return b != nil
 	}
-	return t.Screen == Playing && !t.curtain || t.previews()
+	return t.Screen == Playing && !t.Curtain || t.previews()
 }
 
 // Camera is how the board is seen.

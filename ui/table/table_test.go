@@ -22,9 +22,9 @@ func begin(t *testing.T, p1, p2 string) *Table {
 
 func tick(tb *Table, n int) {
 	for range n {
-		if tb.thinking != nil { // in a goroutine of its own: wait for it
-			a := <-tb.thinking
-			tb.thinking <- a
+		if tb.Thinking != nil { // in a goroutine of its own: wait for it
+			a := <-tb.Thinking
+			tb.Thinking <- a
 		}
 		tb.Update(&Input{X: -1, Y: -1}, 1.0/60)
 	}
@@ -39,7 +39,7 @@ func press(tb *Table, keys ...string) {
 
 // performed presses the button for every revealed maneuver that waits for it.
 func performed(tb *Table) {
-	for tb.waits() {
+	for tb.Waits() {
 		press(tb, "enter")
 	}
 }
@@ -77,7 +77,7 @@ func click(t *testing.T, tb *Table, id string) {
 func placed(t *testing.T, tb *Table) {
 	t.Helper()
 	for range 40 {
-		if tb.shown.Phase != game.SettingUp {
+		if tb.Shown.Phase != game.SettingUp {
 			return
 		}
 		press(tb, "enter")
@@ -87,9 +87,9 @@ func placed(t *testing.T, tb *Table) {
 
 func TestTheFirstPlaceIsLegal(t *testing.T) {
 	tb := begin(t, "human", "human")
-	for p := tb.mine(); p != nil && p.Ask == game.PlaceShip; p = tb.mine() {
-		if no := game.MayPlace(&tb.shown, tb.g.Setup(), p.Ship, tb.draft); no.Code != game.Yes {
-			t.Fatalf("%s: %s", tb.g.Setup().Name(p.Ship), no.Why(tb.g.Setup()))
+	for p := tb.Asked(); p != nil && p.Ask == game.PlaceShip; p = tb.Asked() {
+		if no := game.MayPlace(&tb.Shown, tb.Game.Setup(), p.Ship, tb.Draft); no.Code != game.Yes {
+			t.Fatalf("%s: %s", tb.Game.Setup().Name(p.Ship), no.Why(tb.Game.Setup()))
 		}
 		press(tb, "enter")
 	}
@@ -97,37 +97,37 @@ func TestTheFirstPlaceIsLegal(t *testing.T) {
 
 func TestAnIllegalPlaceSaysWhyAndSnaps(t *testing.T) {
 	tb := begin(t, "human", "human")
-	n := len(tb.g.Answers())
-	tb.draft.Y = 400000
+	n := len(tb.Game.Answers())
+	tb.Draft.Y = 400000
 	press(tb, "enter")
-	if len(tb.g.Answers()) != n || !strings.Contains(tb.refusal, "outside the starting area") {
-		t.Errorf("answers %d, was %d; refusal %q", len(tb.g.Answers()), n, tb.refusal)
+	if len(tb.Game.Answers()) != n || !strings.Contains(tb.Refusal, "outside the starting area") {
+		t.Errorf("answers %d, was %d; refusal %q", len(tb.Game.Answers()), n, tb.Refusal)
 	}
 	press(tb, "s", "enter")
-	if len(tb.g.Answers()) != n+1 {
-		t.Errorf("the snapped place was refused: %q", tb.refusal)
+	if len(tb.Game.Answers()) != n+1 {
+		t.Errorf("the snapped place was refused: %q", tb.Refusal)
 	}
 }
 
 func TestTheCurtainHidesEverything(t *testing.T) {
 	tb := begin(t, "human", "human")
 	placed(t, tb)
-	if !tb.curtain || tb.ShowsBoard() {
+	if !tb.Curtain || tb.ShowsBoard() {
 		t.Fatal("no curtain before the dials of two people at one screen")
 	}
 	if r := tb.Report(); r.Screen != "curtain" || len(r.Options) != 0 {
 		t.Errorf("the report tells %+v", r)
 	}
 	press(tb, "enter", "1", "right")
-	if len(tb.locked) != 0 || !tb.curtain {
+	if len(tb.Locked) != 0 || !tb.Curtain {
 		t.Error("a key reached the dials through the curtain")
 	}
 	hold(tb, 0.5)
-	if !tb.curtain {
+	if !tb.Curtain {
 		t.Error("half a second lifts the curtain")
 	}
 	hold(tb, 1.2)
-	if tb.curtain {
+	if tb.Curtain {
 		t.Error("holding Space does not lift the curtain")
 	}
 }
@@ -136,28 +136,28 @@ func TestTheOtherDialsStayHidden(t *testing.T) {
 	tb := begin(t, "human", "human")
 	placed(t, tb)
 	hold(tb, 1.2)
-	if tb.seated != game.One || tb.view.Me != game.One {
-		t.Fatalf("seat %d, view of %d", tb.seated, tb.view.Me)
+	if tb.Seated != game.One || tb.View.Me != game.One {
+		t.Fatalf("seat %d, view of %d", tb.Seated, tb.View.Me)
 	}
 	for range 3 {
 		press(tb, "enter")
 	}
-	if tb.seated != game.Two || !tb.curtain {
-		t.Fatalf("player 1 is done; seat %d, curtain %v", tb.seated, tb.curtain)
+	if tb.Seated != game.Two || !tb.Curtain {
+		t.Fatalf("player 1 is done; seat %d, curtain %v", tb.Seated, tb.Curtain)
 	}
-	if len(tb.dial) != 0 || len(tb.locked) != 0 {
+	if len(tb.Dial) != 0 || len(tb.Locked) != 0 {
 		t.Error("player 1's drafts are still there")
 	}
 	hold(tb, 1.2)
 	tb.Draw()
-	for i := range tb.view.Ships[:tb.view.NShips] {
-		if s := &tb.view.Ships[i]; s.Owner == game.One && s.Dial >= 0 {
+	for i := range tb.View.Ships[:tb.View.NShips] {
+		if s := &tb.View.Ships[i]; s.Owner == game.One && s.Dial >= 0 {
 			t.Error("player 2's view shows a dial of player 1")
 		}
 	}
-	for _, l := range tb.log {
-		if strings.Contains(l.text, "reveals") {
-			t.Errorf("the log tells %q", l.text)
+	for _, l := range tb.Log {
+		if strings.Contains(l.Text, "reveals") {
+			t.Errorf("the log tells %q", l.Text)
 		}
 	}
 }
@@ -165,15 +165,15 @@ func TestTheOtherDialsStayHidden(t *testing.T) {
 func TestADraftCanBeUnlocked(t *testing.T) {
 	tb := begin(t, "human", "ensign")
 	placed(t, tb)
-	first := tb.planner
+	first := tb.Planner
 	press(tb, "enter")
-	if !tb.locked[first] || tb.planner == first {
+	if !tb.Locked[first] || tb.Planner == first {
 		t.Fatal("Enter does not lock the dial and go on")
 	}
 	press(tb, "tab")
 	click(t, tb, "ship:"+string(rune('0'+first)))
 	press(tb, "backspace")
-	if tb.locked[first] {
+	if tb.Locked[first] {
 		t.Error("Backspace does not unlock")
 	}
 }
@@ -183,7 +183,7 @@ func survivor(tb *Table, p *game.Prompt) int {
 	at := -1
 	for i, o := range p.Options {
 		var f game.Fate
-		if game.Foresee(&tb.view, p.Ship, int(o.N), &f); !f.Dies() {
+		if game.Foresee(&tb.View, p.Ship, int(o.N), &f); !f.Dies() {
 			at = i
 		}
 	}
@@ -194,7 +194,7 @@ func TestAnswersByMouse(t *testing.T) {
 	tb := begin(t, "human", "human")
 	placed(t, tb)
 	hold(tb, 1.2)
-	p := tb.mine()
+	p := tb.Asked()
 	at := survivor(tb, p)
 	want := int(p.Options[at].N)
 	s := tb.Report().Options[at]
@@ -203,13 +203,13 @@ func TestAnswersByMouse(t *testing.T) {
 		t.Fatal("the report names a place where nothing is")
 	}
 	click(t, tb, h.ID)
-	if tb.focus != want {
-		t.Errorf("focus %d, want %d", tb.focus, want)
+	if tb.Question.Answer() != want {
+		t.Errorf("focus %d, want %d", tb.Question.Answer(), want)
 	}
 	ship := p.Ship
 	click(t, tb, "main")
-	if !tb.locked[ship] || tb.dial[ship] != want {
-		t.Errorf("locked %v", tb.locked)
+	if !tb.Locked[ship] || tb.Dial[ship] != want {
+		t.Errorf("locked %v", tb.Locked)
 	}
 }
 
@@ -219,11 +219,11 @@ func TestAWholeBattleByEnter(t *testing.T) {
 		if tb.Screen == Over {
 			break
 		}
-		if tb.curtain {
+		if tb.Curtain {
 			hold(tb, 1.2)
 		}
-		tb.picks |= boolBit(tb.mine() != nil && tb.mine().Max > 1)
-		if _, is := tb.loss(); is {
+		tb.Picks |= boolBit(tb.Asked() != nil && tb.Asked().Max > 1)
+		if _, is := tb.Loss(); is {
 			holdEnter(tb, 0.8)
 		}
 		press(tb, "enter")
@@ -250,14 +250,14 @@ func boolBit(b bool) uint64 {
 func TestUndoGoesBackToTheLastDecision(t *testing.T) {
 	tb := begin(t, "human", "human")
 	press(tb, "enter")
-	n := len(tb.g.Answers())
+	n := len(tb.Game.Answers())
 	press(tb, "enter")
 	tb.Update(&Input{X: -1, Y: -1, Any: true, Ctrl: true, Strokes: []string{"z"}}, 1.0/60)
 	tick(tb, 3)
-	if len(tb.g.Answers()) != n {
-		t.Errorf("%d answers after taking back, want %d", len(tb.g.Answers()), n)
+	if len(tb.Game.Answers()) != n {
+		t.Errorf("%d answers after taking back, want %d", len(tb.Game.Answers()), n)
 	}
-	if tb.mine() == nil || tb.mine().Ask != game.PlaceShip {
+	if tb.Asked() == nil || tb.Asked().Ask != game.PlaceShip {
 		t.Error("nothing is asked again")
 	}
 }

@@ -4,7 +4,6 @@ import (
 	"fmt"
 
 	"attackwing/game"
-	"attackwing/game/record"
 	"attackwing/ui/canvas"
 	"attackwing/ui/scene"
 )
@@ -15,169 +14,101 @@ const (
 	pressSeconds = 0.4
 )
 
-// asking is a take-back that dice or dials stand against: it waits for everybody's yes.
-type asking struct {
-	n            int // answers that are left
-	diced, dials bool
-	before       string
-	other        game.PlayerID // who has to agree, Nobody in a battle against the computer
-	held         float64
-}
-
-// whenWords is the moment of a decision in words.
-func whenWords(m *record.Moment) string {
-	where := "Set-up"
-	if m.Round > 0 {
-		where = fmt.Sprintf("Round %d, %s", m.Round, m.Phase)
-	}
-	if m.Ask == game.ChooseManeuver {
-		return where + ": the dials"
-	}
-	return where + ": " + m.Asked
-}
-
-// back is a decision in the list of those that can be taken back.
-type back struct {
-	n     int
-	words string
-}
-
-// fresh is a new answer: nothing can be given again, and a take-back asks anew.
-func (t *Table) fresh() { t.agreed = false; t.undone.Forget() }
-
-// listBacks opens the list of the last decisions.
-func (t *Table) listBacks() {
-	if t.g == nil || len(t.marks) == 0 {
-		t.refuse("Nothing to take back.")
-		return
-	}
-	f := record.Shoot(t.g.Setup(), t.g.Answers())
-	t.backs, t.backAt = nil, 0
-	for i := len(t.marks) - 1; i >= 0; i-- {
-		n := t.marks[i]
-		if n+1 >= len(f.Moments) {
-			continue
-		}
-		m := &f.Moments[n+1]
-		b := back{n, whenWords(m)}
-		if m.Ask != game.ChooseManeuver { // what a dial says is not told here
-			b.words += " · " + m.Chosen
-		}
-		t.backs = append(t.backs, b)
-	}
-	t.dirty = true
-}
-
 // holdBack counts how long keys and buttons are held that take back.
 func (t *Table) holdBack(in *Input, dt float64) {
 	if in.Held && t.Canvas.Down == "undo" {
-		if t.pressed += dt; t.pressed >= pressSeconds && t.backs == nil && t.asking == nil {
+		if t.pressed += dt; t.pressed >= pressSeconds && t.Backs == nil && t.Asking == nil {
 			t.Canvas.Down = ""
-			t.listBacks()
+			t.ListBacks()
 		}
 	} else {
 		t.pressed = 0
 	}
-	a := t.asking
-	if a == nil || a.other == game.Nobody {
+	a := t.Asking
+	if a == nil || a.Other == game.Nobody {
 		return
 	}
-	if !in.Seat[a.other] && !(in.Held && t.Canvas.Down == "agree") {
-		if a.held > 0 {
-			a.held, t.dirty = 0, true
+	if !in.Seat[a.Other] && !(in.Held && t.Canvas.Down == "agree") {
+		if a.Held > 0 {
+			a.Held, t.Changed = 0, true
 		}
 		return
 	}
-	t.dirty = true
-	if a.held += dt / t.holdFactor(); a.held >= agreeSeconds || t.presses() {
+	t.Changed = true
+	if a.Held += dt / t.HoldFactor(); a.Held >= agreeSeconds || t.ByPress() {
 		t.Canvas.Down = ""
-		t.agree()
+		t.Agree()
 	}
-}
-
-// agree takes back what was asked for.
-func (t *Table) agree() {
-	a := t.asking
-	t.asking, t.agreed = nil, true
-	note := ""
-	if a.other != game.Nobody {
-		note = "; " + t.g.Setup().Player(a.other) + " agreed"
-	}
-	t.takeBack(a.n, note)
 }
 
 // backKey is a key while a take-back is asked for or chosen from the list; it tells whether it was meant for it.
 func (t *Table) backKey(k string) bool {
 	switch {
-	case t.asking != nil:
+	case t.Asking != nil:
 		switch {
 		case k == "esc":
-			t.asking = nil
-		case k == "enter" && t.asking.other == game.Nobody:
-			t.agree()
+			t.Asking = nil
+		case k == "enter" && t.Asking.Other == game.Nobody:
+			t.Agree()
 		}
-	case t.backs != nil:
+	case t.Backs != nil:
 		switch k {
 		case "esc", "u":
-			t.backs = nil
+			t.Backs = nil
 		case "up":
-			t.backAt = max(0, t.backAt-1)
+			t.BackAt = max(0, t.BackAt-1)
 		case "down":
-			t.backAt = min(len(t.backs)-1, t.backAt+1)
+			t.BackAt = min(len(t.Backs)-1, t.BackAt+1)
 		case "enter":
-			t.backTo(t.backAt)
+			t.BackTo(t.BackAt)
 		}
 	default:
 		return false
 	}
-	t.dirty = true
+	t.Changed = true
 	return true
-}
-
-// backTo takes back the i-th decision of the list and all after it.
-func (t *Table) backTo(i int) {
-	n := t.backs[i].n
-	t.backs = nil
-	t.wish(n)
 }
 
 // backClick is a click while a take-back is asked for or chosen; it tells whether it was meant for it.
 func (t *Table) backClick(id string) bool {
-	if t.asking == nil && t.backs == nil {
+	if t.Asking == nil && t.Backs == nil {
 		return false
 	}
-	if n, ok := number(id, "back:"); ok && n < len(t.backs) {
-		t.backTo(n)
+	if n, ok := number(id, "back:"); ok && n < len(t.Backs) {
+		t.BackTo(n)
 	}
 	switch id {
 	case "agree":
-		if t.asking != nil && t.asking.other == game.Nobody {
-			t.agree()
+		if t.Asking != nil && t.Asking.Other == game.Nobody {
+			t.Agree()
 		}
 	case "keep":
-		t.asking, t.backs = nil, nil
+		t.Asking, t.Backs = nil, nil
 	}
 	return true
 }
 
 // drawBack is the question before a take-back, or the list of decisions.
 func (t *Table) drawBack() {
-	if t.asking == nil && t.backs == nil {
+	if t.Asking == nil && t.Backs == nil {
 		return
 	}
 	c := &t.Canvas
 	c.Hit("shade", 0, 0, t.w, t.h, true)
 	c.Box(0, 0, t.w, t.h, 0, scene.Fade(scene.Void, 0.7))
-	if t.backs != nil {
+	if t.Backs != nil {
 		t.drawBacks()
 		return
 	}
-	a := t.asking
+	a := t.Asking
 	w, h := min(520, t.w-16), 214.0
 	x, y := (t.w-w)/2, (t.h-h)/2
 	c.Panel(x, y, w, h)
 	head := "Take back to before the dice?"
-	if !a.diced {
+	switch {
+	case a.Hidden:
+		head = "Take back a dial of " + t.Game.Setup().Player(a.Other) + "?"
+	case !a.Diced:
 		head = "Take back to before the dials were shown?"
 	}
 	st := scene.StyleH1
@@ -185,26 +116,29 @@ func (t *Table) drawBack() {
 		st = scene.StyleH2
 	}
 	c.Text(x+24, y+36, st, scene.Text1, head, scene.Left)
-	c.Fit(x+24, y+68, w-48, scene.StyleSmall, scene.Text3, a.before, scene.Left)
+	c.Fit(x+24, y+68, w-48, scene.StyleSmall, scene.Text3, a.Before, scene.Left)
 	words := "The same answers bring the same dice."
-	if a.other != game.Nobody {
-		words = fmt.Sprintf("They will fall the same. %s knows more than before and has to agree: hold %d or the button.", t.g.Setup().Player(a.other), a.other+1)
-		if !a.diced {
-			words = fmt.Sprintf("%s has to agree: hold %d or the button.", t.g.Setup().Player(a.other), a.other+1)
+	if a.Other != game.Nobody {
+		words = fmt.Sprintf("They will fall the same. %s knows more than before and has to agree: hold %d or the button.", t.Game.Setup().Player(a.Other), a.Other+1)
+		switch {
+		case a.Hidden:
+			words = fmt.Sprintf("It is locked and face down. %s has to agree: hold %d or the button.", t.Game.Setup().Player(a.Other), a.Other+1)
+		case !a.Diced:
+			words = fmt.Sprintf("%s has to agree: hold %d or the button.", t.Game.Setup().Player(a.Other), a.Other+1)
 		}
-	} else if a.diced {
+	} else if a.Diced {
 		words = "They will fall the same."
 	}
 	c.Wrap(x+24, y+86, w-48, scene.StyleBody, scene.Text2, words)
 	c.Button("keep", "Leave it", "Esc", x+24, y+h-64, 150, 40, canvas.Plain, true)
 	label, key := "Take back", "Enter"
-	if a.other != game.Nobody {
-		label, key = t.g.Setup().Player(a.other)+" agrees", fmt.Sprint(a.other+1)
+	if a.Other != game.Nobody {
+		label, key = t.Game.Setup().Player(a.Other)+" agrees", fmt.Sprint(a.Other+1)
 	}
 	bw := 260.0
 	c.Button("agree", label, key, x+w-24-bw, y+h-64, bw, 40, canvas.Main, true)
-	if a.held > 0 {
-		c.Box(x+w-24-bw, y+h-20, bw*min(1, a.held/agreeSeconds), 4, 2, scene.Accent)
+	if a.Held > 0 {
+		c.Box(x+w-24-bw, y+h-20, bw*min(1, a.Held/agreeSeconds), 4, 2, scene.Accent)
 	}
 }
 
@@ -213,8 +147,8 @@ func (t *Table) drawBacks() {
 	c := &t.Canvas
 	const row = 36.0
 	rows := max(1, min(10, int((t.h-16-130)/row)))
-	n := min(rows, len(t.backs))
-	top := max(0, min(t.backAt-rows/2, len(t.backs)-n))
+	n := min(rows, len(t.Backs))
+	top := max(0, min(t.BackAt-rows/2, len(t.Backs)-n))
 	w, h := min(720, t.w-map[bool]float64{true: 16, false: 80}[t.w < 800]), 130+row*float64(n)
 	x, y := (t.w-w)/2, (t.h-h)/2
 	c.Panel(x, y, w, h)
@@ -223,20 +157,20 @@ func (t *Table) drawBacks() {
 		st = scene.StyleH2
 	}
 	c.Text(x+24, y+34, st, scene.Text1, "Take back to before", scene.Left)
-	c.Text(x+w-24, y+36, scene.StyleSmall, scene.Text3, fmt.Sprintf("%d of %d decisions", t.backAt+1, len(t.backs)), scene.Right)
+	c.Text(x+w-24, y+36, scene.StyleSmall, scene.Text3, fmt.Sprintf("%d of %d decisions", t.BackAt+1, len(t.Backs)), scene.Right)
 	for i := range n {
-		b := t.backs[top+i]
+		b := t.Backs[top+i]
 		yy := y + 60 + row*float64(i)
 		id := fmt.Sprintf("back:%d", top+i)
 		c.Hit(id, x+12, yy, w-24, row-4, true)
 		switch {
-		case top+i == t.backAt:
+		case top+i == t.BackAt:
 			c.Box(x+12, yy, w-24, row-4, 8, scene.AccentLo)
 			c.Frame(x+12, yy, w-24, row-4, 8, 1.4, scene.Accent)
 		case c.Hover == id:
 			c.Box(x+12, yy, w-24, row-4, 8, scene.Card)
 		}
-		c.Fit(x+24, yy+(row-4)/2, w-48, scene.StyleBody, scene.Text1, b.words, scene.Left)
+		c.Fit(x+24, yy+(row-4)/2, w-48, scene.StyleBody, scene.Text1, b.Words, scene.Left)
 	}
 	c.Button("keep", "Leave it", "Esc", x+24, y+h-56, 150, 40, canvas.Plain, true)
 	c.Text(x+w-24, y+h-36, scene.StyleSmall, scene.Text3, "arrows and Enter, or a click", scene.Right)

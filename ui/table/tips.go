@@ -5,9 +5,11 @@ import (
 	"strings"
 
 	"attackwing/game"
+	"attackwing/ui/battle"
 	"attackwing/ui/canvas"
 	"attackwing/ui/glossary"
-	"attackwing/ui/onmap"
+	"attackwing/ui/names"
+	"attackwing/ui/page"
 	"attackwing/ui/scene"
 )
 
@@ -69,16 +71,19 @@ var buttonTips = map[string]tip{
 
 // tipOf finds the words for what has a name.
 func (t *Table) tipOf(id string) (tip, bool) {
+	if _, ok := t.page().(*page.Adapter); ok { // it has its own
+		return tip{}, false
+	}
 	if strings.HasPrefix(id, "chip:") {
 		return t.chipTip(id)
 	}
 	if b, ok := buttonTips[id]; ok {
-		if (id == "ruler" || id == "fan" || id == "reach") && !t.uses("measuring") {
-			b.words = t.notHere(onlyRulesMeasure)
+		if (id == "ruler" || id == "fan" || id == "reach") && !t.Uses("measuring") {
+			b.words = t.NotHere(battle.OnlyRulesMeasure)
 		}
 		return b, true
 	}
-	if t.g == nil || t.Screen != Playing || t.curtain {
+	if t.Game == nil || t.Screen != Playing || t.Curtain {
 		return tip{}, false
 	}
 	n, ok := number(id, "opt:")
@@ -86,11 +91,11 @@ func (t *Table) tipOf(id string) (tip, bool) {
 		n, ok = number(id, "ring:")
 	}
 	if ok {
-		p := t.mine()
+		p := t.Asked()
 		if p != nil && n >= len(p.Options) {
-			rs := game.Refusals(&t.view, p)
+			rs := game.Refusals(&t.View, p)
 			if n -= len(p.Options); n < len(rs) {
-				return tip{title(rs[n].Label), t.ruled(&rs[n]), ""}, true
+				return tip{names.Title(rs[n].Label), t.Ruled(&rs[n]), ""}, true
 			}
 		}
 		if p == nil || n >= len(p.Options) {
@@ -99,11 +104,11 @@ func (t *Table) tipOf(id string) (tip, bool) {
 		o := p.Options[n]
 		e, ok := glossary.Find(termOf(o))
 		if !ok {
-			return tip{title(p.Label(&t.view, n)), "Click takes it up, again gives the answer.", fmt.Sprint(n + 1)}, true
+			return tip{names.Title(p.Label(&t.View, n)), "Click takes it up, again gives the answer.", fmt.Sprint(n + 1)}, true
 		}
 		return tip{e.Name, e.Words, "?"}, ok
 	}
-	if n, ok := number(id, "ship:"); ok && n < int(t.shown.NShips) {
+	if n, ok := number(id, "ship:"); ok && n < int(t.Shown.NShips) {
 		return t.shipTip(game.ShipID(n)), true
 	}
 	if n, ok := number(id, "cell:"); ok {
@@ -112,11 +117,11 @@ func (t *Table) tipOf(id string) (tip, bool) {
 	if id == "main" {
 		return t.mainTip()
 	}
-	if n, ok := number(id, "log:"); ok && n < len(t.log) && t.log[n].end > 0 {
+	if n, ok := number(id, "log:"); ok && n < len(t.Log) && t.Log[n].End > 0 {
 		return tip{"End of the round", "Click: what each of its steps did.", "O"}, true
 	}
-	if n, ok := number(id, "log:"); ok && n < len(t.log) && t.log[n].about != game.NoShip {
-		return tip{t.g.Setup().Name(t.log[n].about), "Lit on the board. Click: look at it.", ""}, true
+	if n, ok := number(id, "log:"); ok && n < len(t.Log) && t.Log[n].About != game.NoShip {
+		return tip{t.Game.Setup().Name(t.Log[n].About), "Lit on the board. Click: look at it.", ""}, true
 	}
 	if n, ok := number(id, "die:"); ok {
 		return tip{"Die", "Click: roll it again, or leave it.", fmt.Sprint(n + 1)}, true
@@ -124,14 +129,14 @@ func (t *Table) tipOf(id string) (tip, bool) {
 	if n, ok := number(id, "endstep:"); ok {
 		return t.endTip(n)
 	}
-	if n, ok := number(id, "then:"); ok && t.pause != nil {
-		if as := t.thenActions(t.pause); n < len(as) {
+	if n, ok := number(id, "then:"); ok && t.Pause != nil {
+		if as := t.ThenActions(t.Pause); n < len(as) {
 			words := "Flies the maneuver and takes this action up; Enter then performs it."
-			if t.pause.lost.Code == game.Yes && !t.pause.may.Has(as[n]) {
+			if t.Pause.Lost.Code == game.Yes && !t.Pause.May.Has(as[n]) {
 				words = "Auxiliary Power forbids it."
 			}
-			if t.pause.lost.Code != game.Yes {
-				words = t.pause.lost.Why(t.g.Setup())
+			if t.Pause.Lost.Code != game.Yes {
+				words = t.Pause.Lost.Why(t.Game.Setup())
 			}
 			return tip{as[n].Words(), words, fmt.Sprint(n + 1)}, true
 		}
@@ -139,7 +144,7 @@ func (t *Table) tipOf(id string) (tip, bool) {
 	if n, ok := number(id, "turn:"); ok {
 		return tip{"Turn", fmt.Sprintf("By %d degrees.", n), ", ."}, true
 	}
-	if n, ok := number(id, "formation:"); ok && n < int(numFormations) {
+	if n, ok := number(id, "formation:"); ok && n < int(battle.NumFormations) {
 		return tip{formationWords[n], "Where your ships are proposed to stand: spread over the area, side by side, a wedge, or two deep.", "Shift+S"}, true
 	}
 	if _, ok := number(id, "forget:"); ok {
@@ -161,9 +166,9 @@ func (t *Table) tipOf(id string) (tip, bool) {
 
 // shipTip is a ship in a sentence: its captain, what it has left, what lies beside it.
 func (t *Table) shipTip(id game.ShipID) tip {
-	u := t.g.Setup()
-	sh, f := &t.shown.Ships[id], u.Facts(id)
-	hull, of := t.hull(id)
+	u := t.Game.Setup()
+	sh, f := &t.Shown.Ships[id], u.Facts(id)
+	hull, of := t.Hull(id)
 	words := fmt.Sprintf("%s, skill %d. Hull %d of %d, shields %d of %d.", f.Captain.Name, sh.Skill, hull, of, sh.Shields, f.Ship.Shields)
 	if sh.Map {
 		words = fmt.Sprintf("Commanded by %s. Hull %d of %d.", u.Player(sh.Owner), hull, of)
@@ -181,7 +186,7 @@ func (t *Table) shipTip(id game.ShipID) tip {
 		has = append(has, "Cloak")
 	}
 	if sh.Lock != game.NoShip {
-		has = append(has, "Target Lock on "+onmap.Short(u.Name(sh.Lock)))
+		has = append(has, "Target Lock on "+names.Short(u.Name(sh.Lock)))
 	}
 	if sh.Marker > 0 {
 		has = append(has, "holds the "+u.Name(sh.Marker-1))
@@ -203,12 +208,12 @@ func (t *Table) waitTip(in *Input, dt float64) {
 	id := t.Canvas.Hover
 	if t.tipHeld {
 		if in.Press && id != "tipwhy" && id != "tipterm" || len(in.Strokes) > 0 {
-			t.tipHeld, t.tipAge, t.dirty = false, -1, true
+			t.tipHeld, t.tipAge, t.Changed = false, -1, true
 		}
 		return
 	}
 	if in.Press || len(in.Strokes) > 0 {
-		t.tipAge, t.dirty = -1, t.dirty || t.tipAge >= tipSeconds
+		t.tipAge, t.Changed = -1, t.Changed || t.tipAge >= tipSeconds
 	}
 	if id != t.tipID {
 		open := t.tipAge >= tipSeconds
@@ -218,11 +223,11 @@ func (t *Table) waitTip(in *Input, dt float64) {
 		} else if open { // at once while another is open
 			t.tipAge = tipSeconds
 		}
-		t.dirty = t.dirty || open
+		t.Changed = t.Changed || open
 	}
 	if t.tipAge >= 0 && t.tipAge < tipSeconds {
 		if t.tipAge += dt; t.tipAge >= tipSeconds {
-			t.dirty = true
+			t.Changed = true
 		}
 	}
 }
@@ -276,39 +281,39 @@ func (t *Table) drawTip() {
 
 // cellTip is a maneuver in a sentence.
 func (t *Table) cellTip(move int) (tip, bool) {
-	p := t.mine()
+	p := t.Asked()
 	if p == nil || p.Ship == game.NoShip {
 		return tip{}, false
 	}
 	if p.Ask != game.ChooseManeuver && p.Ask != game.ChooseForOpponent {
 		return tip{"Maneuver", "Click takes it up, again gives the answer.", ""}, true
 	}
-	dial := t.g.Setup().Facts(p.Ship).Ship.Class.Dial
+	dial := t.Game.Setup().Facts(p.Ship).Ship.Class.Dial
 	_, ns := t.verdict(p.Ship, move)
 	if move >= len(dial) || len(ns) == 0 {
 		return tip{}, false
 	}
-	words := title(ns[0].total) + "."
-	if !t.uses("verdicts") {
+	words := names.Title(ns[0].total) + "."
+	if !t.Uses("verdicts") {
 		words = "Auxiliary Power after it: " + ns[0].total + "."
 	}
 	for _, k := range ns[0].terms {
-		words += " " + title(strings.TrimSpace(k.words+" "+k.value)) + "."
+		words += " " + names.Title(strings.TrimSpace(k.words+" "+k.value)) + "."
 	}
-	return tip{title(dial[move].Maneuver.String()), words, "W"}, true
+	return tip{names.Title(dial[move].Maneuver.String()), words, "W"}, true
 }
 
 // mainTip is what the big button does.
 func (t *Table) mainTip() (tip, bool) {
-	if t.waits() {
+	if t.Waits() {
 		return tip{"Perform maneuver", "The dial is revealed: the ship flies. Space flies it at once.", "Enter"}, true
 	}
-	p := t.mine()
+	p := t.Asked()
 	if p == nil {
 		return tip{}, false
 	}
-	if words, is := t.loss(); is {
-		return tip{words, "Hold it: the maneuver destroys your own ship.", "Enter"}, true
+	if words, is := t.Loss(); is {
+		return tip{words, "Hold it: " + t.LossWhy() + ".", "Enter"}, true
 	}
-	return tip{title(p.Ask.String()), "Gives the answer that is in focus.", "Enter"}, true
+	return tip{names.Title(p.Ask.String()), "Gives the answer that is in focus.", "Enter"}, true
 }

@@ -59,7 +59,7 @@ func (t *Table) drawTitle() {
 }
 
 // plain is the battle without a map of its own, which needs no card: the one of no event. -1 when all have one.
-func (t *Table) plain() int { return len(t.scens) - 1 }
+func (t *titled) plain() int { return len(t.scens) - 1 }
 
 // drawMenu is what the program can do beside a battle, and the battle that waits.
 func (t *Table) drawMenu(b box) {
@@ -231,6 +231,9 @@ func (t *Table) miniature(i int, x, y, size float64) {
 	in := func(p scene.Pt) scene.Pt { return scene.Pt{X: x + p.X*k, Y: y + p.Y*k} }
 	g := t.setUp(i)
 	for i, a := range sh.Areas {
+		if g != nil {
+			a = g.Setup().Area(game.PlayerID(i))
+		}
 		col := scene.Seats[i+1]
 		p, q := in(pt(a.X0, a.Y0)), in(pt(a.X1, a.Y1))
 		c.Path().Rect(p.X, p.Y, q.X, q.Y)
@@ -242,9 +245,9 @@ func (t *Table) miniature(i int, x, y, size float64) {
 		ships := g.Setup().Fleets[i].Ships
 		for n, s := range ships {
 			art, tones, _ := artOf(s.Ship)
-			turn := 180.0
-			if i == 1 {
-				turn = 0
+			turn := 0.0
+			if a.Y0 == 0 { // at the north edge, facing the table
+				turn = 180
 			}
 			c.Turned(p.X+(float64(n)+1)*(q.X-p.X)/float64(len(ships)+1), (p.Y+q.Y)/2, max(14, float64(s.Ship.Class.BaseSide)/1000*k*1.3), turn, art, tones)
 		}
@@ -269,6 +272,7 @@ func (t *Table) laidOn(g *game.Game, in func(scene.Pt) scene.Pt, k float64) {
 				c.Path().Segment(in(a), in(e))
 				c.Stroke(scene.Fade(scene.WebGlow, []float64{0.1, 0.2, 0.4, 1}[n]), w, 0, 0)
 			}
+		default: // only the lines make the picture
 		}
 	}
 	for _, tk := range g.View(game.Nobody).Ahead() {

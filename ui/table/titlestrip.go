@@ -7,6 +7,7 @@ import (
 
 	"attackwing/ui/canvas"
 	"attackwing/ui/house"
+	"attackwing/ui/names"
 	"attackwing/ui/scene"
 )
 
@@ -26,16 +27,16 @@ func (t *Table) stripPicks() []stripPick {
 	if t.mode != hotSeat {
 		p := stripPick{id: "level", label: "AI level", key: "V", at: t.level, next: (t.level + 1) % len(t.levels)}
 		for _, l := range t.levels {
-			p.names = append(p.names, title(l))
+			p.names = append(p.names, names.Title(l))
 		}
 		ps = append(ps, p)
 	}
 	minutes := stripPick{id: "clock", label: "Clock", key: "K", tight: true, at: slices.Index(clockChoices, t.prefs.Clock)}
 	for _, n := range clockChoices {
-		minutes.names = append(minutes.names, strings.Replace(title(n), n, n+" min", 1))
+		minutes.names = append(minutes.names, strings.Replace(names.Title(n), n, n+" min", 1))
 	}
 	minutes.next = (minutes.at + 1) % len(minutes.names)
-	return append(ps, stripPick{id: "kind", label: "Table", key: "B", names: tableKindWords, at: slices.Index(tableKinds, t.prefs.tableKind()), next: slices.Index(tableKinds, t.otherTable())}, minutes)
+	return append(ps, stripPick{id: "kind", label: "Table", key: "B", names: tableKindWords, at: slices.Index(tableKinds, tableKind(&t.prefs)), next: slices.Index(tableKinds, t.otherTable())}, minutes)
 }
 
 var segmentStyle = scene.Style{Face: scene.SansBold, Size: 14, Line: 20}

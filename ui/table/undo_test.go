@@ -16,8 +16,8 @@ func redoKey(tb *Table) {
 func undoKey(tb *Table) {
 	tb.Update(&Input{X: -1, Y: -1, Any: true, Ctrl: true, Strokes: []string{"z"}}, 1.0/60)
 	tick(tb, 3)
-	if tb.asking != nil && tb.asking.other != game.Nobody {
-		holdSeat(tb, tb.asking.other, agreeSeconds+0.1)
+	if tb.Asking != nil && tb.Asking.Other != game.Nobody {
+		holdSeat(tb, tb.Asking.Other, agreeSeconds+0.1)
 	}
 }
 
@@ -37,17 +37,17 @@ func fought(t *testing.T, tb *Table) {
 	t.Helper()
 	placed(t, tb)
 	for range 600 {
-		if tb.curtain {
+		if tb.Curtain {
 			hold(tb, 1.2)
 		}
-		if tb.shown.Attack.RolledAttack {
+		if tb.Shown.Attack.RolledAttack {
 			return
 		}
 		if tb.Screen != Playing {
 			break
 		}
 		press(tb, "enter")
-		if tb.refusal != "" {
+		if tb.Refusal != "" {
 			holdEnter(tb, 0.7)
 		}
 	}
@@ -58,56 +58,56 @@ func fought(t *testing.T, tb *Table) {
 func TestBackPastDiceAsksBoth(t *testing.T) {
 	tb := begin(t, "human", "human")
 	fought(t, tb)
-	n, hash := len(tb.g.Answers()), tb.g.State().Hash()
-	first := tb.marks[0]
+	n, hash := len(tb.Game.Answers()), tb.Game.State().Hash()
+	first := tb.Marks[0]
 	press(tb, "u")
-	if len(tb.backs) != len(tb.marks) || tb.backs[len(tb.backs)-1].n != first {
-		t.Fatalf("the list has %d of %d decisions", len(tb.backs), len(tb.marks))
+	if len(tb.Backs) != len(tb.Marks) || tb.Backs[len(tb.Backs)-1].N != first {
+		t.Fatalf("the list has %d of %d decisions", len(tb.Backs), len(tb.Marks))
 	}
-	for _, b := range tb.backs {
-		if strings.Contains(b.words, "the dials ·") {
-			t.Errorf("%q tells a dial", b.words)
+	for _, b := range tb.Backs {
+		if strings.Contains(b.Words, "the dials ·") {
+			t.Errorf("%q tells a dial", b.Words)
 		}
 	}
-	for range tb.backs {
+	for range tb.Backs {
 		press(tb, "down")
 	}
 	press(tb, "enter")
-	if tb.asking == nil || tb.asking.other == game.Nobody || len(tb.g.Answers()) != n {
+	if tb.Asking == nil || tb.Asking.Other == game.Nobody || len(tb.Game.Answers()) != n {
 		t.Fatal("nobody is asked")
 	}
-	other := tb.asking.other
+	other := tb.Asking.Other
 	press(tb, "enter")
 	holdSeat(tb, other.Other(), agreeSeconds+0.1)
 	holdSeat(tb, other, agreeSeconds/2)
-	if tb.asking == nil || len(tb.g.Answers()) != n {
+	if tb.Asking == nil || len(tb.Game.Answers()) != n {
 		t.Fatal("it is taken back without the other player")
 	}
 	press(tb, "esc")
-	if tb.asking != nil || len(tb.g.Answers()) != n {
+	if tb.Asking != nil || len(tb.Game.Answers()) != n {
 		t.Fatal("Esc does not leave it")
 	}
 	steps := 0
-	for !tb.agreed && len(tb.marks) > 0 {
+	for !tb.Agreed && len(tb.Marks) > 0 {
 		undoKey(tb)
 		steps++
 	}
-	if len(tb.g.Answers()) >= n || !tb.agreed {
+	if len(tb.Game.Answers()) >= n || !tb.Agreed {
 		t.Fatal("the other player agreed and nothing is taken back")
 	}
-	if last := tb.log[len(tb.log)-1].text; !strings.HasPrefix(last, "Taken back; Player") || !strings.HasSuffix(last, "agreed.") {
+	if last := tb.Log[len(tb.Log)-1].Text; !strings.HasPrefix(last, "Taken back; Player") || !strings.HasSuffix(last, "agreed.") {
 		t.Errorf("the log says %q", last)
 	}
-	before := len(tb.g.Answers())
+	before := len(tb.Game.Answers())
 	tb.Update(&Input{X: -1, Y: -1, Any: true, Ctrl: true, Strokes: []string{"z"}}, 1.0/60)
-	if tb.asking != nil || len(tb.g.Answers()) >= before {
+	if tb.Asking != nil || len(tb.Game.Answers()) >= before {
 		t.Error("who has agreed is asked again before any answer")
 	}
 	for range steps + 1 {
 		redoKey(tb)
 	}
-	if len(tb.g.Answers()) != n || tb.g.State().Hash() != hash {
-		t.Errorf("given again: %d answers of %d", len(tb.g.Answers()), n)
+	if len(tb.Game.Answers()) != n || tb.Game.State().Hash() != hash {
+		t.Errorf("given again: %d answers of %d", len(tb.Game.Answers()), n)
 	}
 }
 
@@ -116,23 +116,23 @@ func TestBackPastDiceAlone(t *testing.T) {
 	tb := begin(t, "human", "ensign")
 	fought(t, tb)
 	for range 40 {
-		if p := tb.mine(); p == nil || p.Ask != game.ChooseManeuver {
+		if p := tb.Asked(); p == nil || p.Ask != game.ChooseManeuver {
 			break
 		}
 		press(tb, "enter")
 	}
-	n := len(tb.g.Answers())
-	for range len(tb.marks) {
-		if tb.asking != nil {
+	n := len(tb.Game.Answers())
+	for range len(tb.Marks) {
+		if tb.Asking != nil {
 			break
 		}
 		tb.Update(&Input{X: -1, Y: -1, Any: true, Ctrl: true, Strokes: []string{"z"}}, 1.0/60)
 	}
-	if tb.asking == nil || tb.asking.other != game.Nobody {
+	if tb.Asking == nil || tb.Asking.Other != game.Nobody {
 		t.Fatal("nobody is asked")
 	}
 	click(t, tb, "agree")
-	if tb.asking != nil || len(tb.g.Answers()) >= n {
+	if tb.Asking != nil || len(tb.Game.Answers()) >= n {
 		t.Error("the button does not take back")
 	}
 }
@@ -141,15 +141,15 @@ func TestBackPastDiceAlone(t *testing.T) {
 func TestABattleGoneOnWithIsRemembered(t *testing.T) {
 	tb := begin(t, "human", "human")
 	fought(t, tb)
-	f := record.Shoot(tb.g.Setup(), tb.g.Answers())
-	if f.Trouble != nil || len(f.Moments) != len(tb.g.Answers())+1 {
+	f := record.Shoot(tb.Game.Setup(), tb.Game.Answers())
+	if f.Trouble != nil || len(f.Moments) != len(tb.Game.Answers())+1 {
 		t.Fatalf("%d moments, %v", len(f.Moments), f.Trouble)
 	}
-	g, err := game.New(tb.g.Setup())
+	g, err := game.New(tb.Game.Setup())
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, a := range tb.g.Answers() {
+	for _, a := range tb.Game.Answers() {
 		if _, err := g.Submit(a); err != nil {
 			t.Fatal(err)
 		}
@@ -157,15 +157,15 @@ func TestABattleGoneOnWithIsRemembered(t *testing.T) {
 	again := New(Options{Game: g, P1: "human", P2: "human", Quick: true})
 	again.Resize(1280, 800)
 	tick(again, 3)
-	if len(again.marks) != len(tb.marks) {
-		t.Errorf("%v, before %v", again.marks, tb.marks)
+	if len(again.Marks) != len(tb.Marks) {
+		t.Errorf("%v, before %v", again.Marks, tb.Marks)
 	}
-	for i := range min(len(again.marks), len(tb.marks)) {
-		if again.marks[i] != tb.marks[i] {
-			t.Errorf("decision %d: %d, before %d", i, again.marks[i], tb.marks[i])
+	for i := range min(len(again.Marks), len(tb.Marks)) {
+		if again.Marks[i] != tb.Marks[i] {
+			t.Errorf("decision %d: %d, before %d", i, again.Marks[i], tb.Marks[i])
 		}
 	}
-	a, b := again.log, tb.log
+	a, b := again.Log, tb.Log
 	if len(a) < 10 || a[len(a)-1] != b[len(b)-1] || a[0] != b[0] || len(a) != len(b) {
 		t.Errorf("a log of %d lines, before %d", len(a), len(b))
 	}
@@ -177,7 +177,7 @@ func TestRedoGivesWhatWasTakenBack(t *testing.T) {
 	for range 2 {
 		hold(tb, 1.2)
 		for range 12 {
-			if tb.curtain {
+			if tb.Curtain {
 				break
 			}
 			press(tb, "enter")
@@ -186,23 +186,23 @@ func TestRedoGivesWhatWasTakenBack(t *testing.T) {
 	for range 4 {
 		press(tb, "enter")
 	}
-	answers, hash := len(tb.g.Answers()), tb.g.State().Hash()
+	answers, hash := len(tb.Game.Answers()), tb.Game.State().Hash()
 	var steps int
-	for len(tb.marks) > 0 && steps < 200 {
+	for len(tb.Marks) > 0 && steps < 200 {
 		undoKey(tb)
 		steps++
 	}
-	if len(tb.g.Answers()) != 0 {
-		t.Fatalf("%d answers are left", len(tb.g.Answers()))
+	if len(tb.Game.Answers()) != 0 {
+		t.Fatalf("%d answers are left", len(tb.Game.Answers()))
 	}
 	for range steps {
 		redoKey(tb)
 	}
-	if len(tb.g.Answers()) != answers || tb.g.State().Hash() != hash {
-		t.Errorf("%d answers, hash %v; before %d, %v", len(tb.g.Answers()), tb.g.State().Hash(), answers, hash)
+	if len(tb.Game.Answers()) != answers || tb.Game.State().Hash() != hash {
+		t.Errorf("%d answers, hash %v; before %d, %v", len(tb.Game.Answers()), tb.Game.State().Hash(), answers, hash)
 	}
 	redoKey(tb)
-	if tb.refusal == "" {
+	if tb.Refusal == "" {
 		t.Error("there is nothing more to give again, and nobody says so")
 	}
 }
@@ -212,11 +212,93 @@ func TestANewAnswerForgetsWhatWasTakenBack(t *testing.T) {
 	press(tb, "enter")
 	press(tb, "enter")
 	undoKey(tb)
-	tb.draft.X += 20000
+	tb.Draft.X += 20000
 	press(tb, "s", "enter")
-	n := len(tb.g.Answers())
+	n := len(tb.Game.Answers())
 	redoKey(tb)
-	if len(tb.g.Answers()) != n {
+	if len(tb.Game.Answers()) != n {
 		t.Error("redo mixes two battles")
+	}
+}
+
+// Dials are unlocked one at a time, the one that was locked last first.
+func TestUndoUnlocksOneDialAtATime(t *testing.T) {
+	tb := begin(t, "human", "human")
+	placed(t, tb)
+	hold(tb, 1.2)
+	var order []game.ShipID
+	for range 2 {
+		order = append(order, tb.Planner)
+		press(tb, "enter")
+	}
+	for i := len(order) - 1; i >= 0; i-- {
+		undoKey(tb)
+		if len(tb.Locked) != i || tb.Locked[order[i]] || tb.Planner != order[i] {
+			t.Errorf("ship %d was locked last; locked are %v, asked is ship %d", order[i], tb.Locked, tb.Planner)
+		}
+	}
+}
+
+// While the second person plans, a dial of the first goes back with the yes of the first only.
+func TestAnotherPersonsDialWantsTheirYes(t *testing.T) {
+	tb := begin(t, "human", "human")
+	placed(t, tb)
+	hold(tb, 1.2)
+	for tb.Seated == game.One && !tb.Curtain {
+		press(tb, "enter")
+	}
+	hold(tb, 1.2)
+	n := len(tb.Game.Answers())
+	tb.Update(&Input{X: -1, Y: -1, Any: true, Ctrl: true, Strokes: []string{"z"}}, 1.0/60)
+	tick(tb, 3)
+	if len(tb.Game.Answers()) != n || tb.Asking == nil || tb.Asking.Other != game.One {
+		t.Fatalf("%d answers, before %d; asked is %+v", len(tb.Game.Answers()), n, tb.Asking)
+	}
+	press(tb, "esc")
+	if len(tb.Game.Answers()) != n || tb.Asking != nil {
+		t.Error("a no takes it back all the same")
+	}
+	undoKey(tb)
+	if len(tb.Game.Answers()) != n-1 || tb.Seated != game.One || !tb.Curtain {
+		t.Errorf("%d answers, before %d; seat %d, cover %v", len(tb.Game.Answers()), n, tb.Seated, tb.Curtain)
+	}
+}
+
+// What is taken back is seen: behind a menu, the help or another page undo and redo do nothing.
+func TestUndoDoesNothingBehindWhatIsOpen(t *testing.T) {
+	for _, keys := range [][]string{{"esc"}, {"f1"}, {"esc", "s"}, {"esc", "b"}, {"p"}, {"/"}, {"esc", "l"}} {
+		tb := begin(t, "human", "ensign")
+		press(tb, "enter", "enter")
+		undoKey(tb)
+		n := len(tb.Game.Answers())
+		press(tb, keys...)
+		screen := tb.Screen
+		if screen == Playing && !tb.menu.open && !tb.help && !tb.Halted {
+			t.Fatalf("%v opens nothing", keys)
+		}
+		undoKey(tb)
+		if len(tb.Game.Answers()) != n || tb.Screen != screen {
+			t.Errorf("%v: undo leaves %d of %d answers, screen %d", keys, len(tb.Game.Answers()), n, tb.Screen)
+		}
+		redoKey(tb)
+		if len(tb.Game.Answers()) != n || tb.Screen != screen {
+			t.Errorf("%v: redo makes %d of %d answers, screen %d", keys, len(tb.Game.Answers()), n, tb.Screen)
+		}
+	}
+}
+
+// Taken back from the cover to set-up, the cover goes: nobody's dials are asked for.
+func TestTheCoverGoesWithWhatItCovered(t *testing.T) {
+	tb := begin(t, "human", "human")
+	placed(t, tb)
+	if !tb.Curtain {
+		t.Fatal("no cover before the first dials")
+	}
+	undoKey(tb)
+	if p := tb.Asked(); p == nil || p.Ask != game.PlaceShip {
+		t.Fatal("the last ship is not placed anew")
+	}
+	if tb.Curtain || tb.Report().Screen != "deploy" {
+		t.Errorf("a ship is asked for and the screen shows %s", tb.Report().Screen)
 	}
 }

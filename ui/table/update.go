@@ -5,6 +5,8 @@ import (
 	"strings"
 
 	"attackwing/game"
+	"attackwing/ui/battle"
+	"attackwing/ui/measure"
 )
 
 // Update takes the input of one tick of dt seconds.
@@ -18,19 +20,19 @@ func (t *Table) Update(in *Input, dt float64) {
 			id = h.ID
 		}
 		if id != c.Hover {
-			c.Hover, t.dirty = id, true
+			c.Hover, t.Changed = id, true
 			t.hovered(id)
 		}
 	}
 	if in.Any && (in.Press || in.Release || len(in.Strokes) > 0) {
-		t.dirty = true
+		t.Changed = true
 	}
 	if in.Press {
 		c.Down, t.rested = c.Hover, t.rests(c.Hover)
 	}
 	t.moves(in)
 	t.pressing = in.Held || in.Middle
-	t.watchAway(in)
+	t.WatchAway(in.Any)
 	t.pointer(in)
 	for _, k := range in.Strokes {
 		t.key(k, in)
@@ -38,7 +40,7 @@ func (t *Table) Update(in *Input, dt float64) {
 	if in.Release {
 		down := c.Down
 		c.Down = ""
-		if down != "" && down == c.Hover && (!t.curtain || down != "main") {
+		if down != "" && down == c.Hover && (!t.Curtain || down != "main") {
 			t.click(down)
 		}
 	}
@@ -48,17 +50,17 @@ func (t *Table) Update(in *Input, dt float64) {
 	t.holdLoss(in, dt)
 	t.holdConcede(in, dt)
 	t.holdBack(in, dt)
-	t.flow(dt * slowness(in))
+	t.Tick(dt * slowness(in))
 	t.glides(dt)
-	t.clocksGo()
+	t.ClocksGo()
 	t.framed(dt)
 	t.waitTip(in, dt)
 	t.toastPasses(dt)
 	if p := t.page(); p != nil {
 		p.Tick(dt)
-		t.dirty = p.Dirty() || t.dirty
+		t.Changed = p.Dirty() || t.Changed
 	}
-	if t.dirty {
+	if t.Changed {
 		t.Draw()
 		if h, ok := c.At(in.X, in.Y); ok {
 			if h.ID != c.Hover {
@@ -73,10 +75,10 @@ func (t *Table) Update(in *Input, dt float64) {
 
 // hold lifts the curtain: the ring, Space or Enter held for a second.
 func (t *Table) hold(in *Input, dt float64) {
-	if !t.curtain || t.Screen != Playing || t.menu.open || t.help {
+	if !t.Curtain || t.Screen != Playing || t.menu.open || t.help || t.Halted || t.Asking != nil {
 		return
 	}
-	held := in.Space || in.Held && t.Canvas.Down == "main" || t.presses() && (in.Struck("space") || in.Release && t.Canvas.Hover == "main")
+	held := in.Space || in.Held && t.Canvas.Down == "main" || t.ByPress() && (in.Struck("space") || in.Release && t.Canvas.Hover == "main")
 	for _, k := range in.Strokes {
 		held = held || k == "enter"
 	}
@@ -85,15 +87,15 @@ func (t *Table) hold(in *Input, dt float64) {
 	}
 	switch {
 	case held:
-		t.uncover += dt / t.holdFactor()
-		t.dirty = true
-		if t.uncover >= 1 || t.presses() && !in.Enter && !in.Struck("enter") {
-			t.curtain, t.uncover = false, 0
-			t.sound("uncover", int(t.seated)+1)
+		t.Uncover += dt / t.HoldFactor()
+		t.Changed = true
+		if t.Uncover >= 1 || t.ByPress() && !in.Enter && !in.Struck("enter") {
+			t.Curtain, t.Uncover = false, 0
+			t.sound("uncover", int(t.Seated)+1)
 			t.Canvas.Down = ""
 		}
-	case t.uncover > 0:
-		t.uncover, t.dirty = 0, true
+	case t.Uncover > 0:
+		t.Uncover, t.Changed = 0, true
 	}
 }
 
@@ -108,20 +110,26 @@ func number(id, prefix string) (int, bool) {
 
 // hovered shows what lies under the pointer ahead of a click.
 func (t *Table) hovered(id string) {
-	t.hover = game.NoShip
+	t.Hover = game.NoShip
 	if n, ok := number(id, "ship:"); ok {
-		t.hover = game.ShipID(n)
+		t.Hover = game.ShipID(n)
 	}
-	if n, ok := number(id, "log:"); ok && n < len(t.log) {
-		t.hover = t.log[n].about
+	if n, ok := number(id, "log:"); ok && n < len(t.Log) {
+		t.Hover = t.Log[n].About
 	}
-	p := t.mine()
+	t.preview(id)
+}
+
+// preview shows the option whose name lies under the pointer. What was picked stays picked.
+func (t *Table) preview(id string) {
+	over, sound := battle.Nothing, "tick"
+	defer func() { t.Question.Point(over) }()
+	p := t.Asked()
 	if p == nil {
 		return
 	}
-	if n, ok := number(id, "cell:"); ok && p.Ask == game.ChooseManeuver && !t.locked[p.Ship] {
-		t.focus = n
-		t.sound("dial", int(p.Player)+1)
+	if n, ok := number(id, "cell:"); ok && p.Ask == game.ChooseManeuver && !t.Locked[p.Ship] {
+		over, sound = n, "dial"
 	}
 	n, ok := number(id, "opt:")
 	if !ok {
@@ -131,8 +139,10 @@ func (t *Table) hovered(id string) {
 		n, ok = number("opt:"+row, "opt:")
 	}
 	if ok && p.Max <= 1 && n < len(p.Options) {
-		t.focus = n
-		t.sound("tick", int(p.Player)+1)
+		over = n
+	}
+	if over != battle.Nothing {
+		t.sound(sound, int(p.Player)+1)
 	}
 }
 
@@ -151,12 +161,12 @@ func (t *Table) main() {
 		}
 		t.rematch()
 	default:
-		t.confirm()
+		t.Confirm()
 	}
 }
 
 func (t *Table) rematch() {
-	u := *t.g.Setup()
+	u := *t.Game.Setup()
 	u.Seed = u.Seed*6364136223846793005 + 1442695040888963407
 	v := game.Setup{Scenario: u.Scenario, Fleets: u.Fleets, Players: u.Players, Seed: u.Seed, House: u.House}
 	g, err := game.New(&v)
@@ -169,14 +179,14 @@ func (t *Table) rematch() {
 
 // escape goes one step back, at last to the title.
 func (t *Table) escape() {
-	t.dirty = true
+	t.Changed = true
 	switch {
 	case t.help:
 		t.help = false
 	case t.trouble != "" && t.Screen == Playing:
 		t.trouble = ""
-	case t.ruler.on:
-		t.ruler = ruler{}
+	case t.ruler.Used:
+		t.ruler = measure.Ruler{}
 	case t.Screen == Playing && (t.aids.fan || t.aids.reach != game.NoShip):
 		t.aids.fan, t.aids.reach = false, game.NoShip
 	case t.cards:
@@ -185,8 +195,8 @@ func (t *Table) escape() {
 		t.closeTerm()
 	case t.listAlways:
 		t.listAlways = false
-	case t.Screen == Playing && t.endRead > 0:
-		t.endRead = 0
+	case t.Screen == Playing && t.EndRead > 0:
+		t.EndRead = 0
 	case t.why:
 		t.why = false
 	case t.leftOpen:
@@ -199,20 +209,20 @@ func (t *Table) escape() {
 	case t.Screen == Title:
 	case t.menu.open:
 		t.menu = menu{}
-	case t.Screen == Playing && t.mayGoBack():
-		t.goBack()
+	case t.Screen == Playing && t.MayGoBack():
+		t.GoBack()
 	case t.Screen == Playing:
 		t.openMenu()
 	default:
 		if t.scen < 0 {
 			t.scen = 0
 		}
-		if t.Screen == Playing && t.hotSeat() && t.planner != game.NoShip {
-			t.curtain, t.uncover = true, 0
+		if t.Screen == Playing && t.HotSeat() && t.Planner != game.NoShip {
+			t.Curtain, t.Uncover = true, 0
 		}
 		t.leaveBattle()
 	}
 }
 
 // inspect opens the ship's card in full, or closes it.
-func (t *Table) inspect() { t.cards, t.cardAt.Top, t.why = !t.cards, 0, false }
+func (p *panels) inspect() { p.cards, p.cardAt.Top, p.why = !p.cards, 0, false }

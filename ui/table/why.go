@@ -6,7 +6,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/ui/canvas"
-	"attackwing/ui/onmap"
+	"attackwing/ui/names"
 	"attackwing/ui/scene"
 )
 
@@ -47,39 +47,39 @@ var couldSpeak = map[string][]game.Reason{
 
 // numbers are the numbers of what is in focus: an attack's dice and its range, or else those of the ship looked at.
 func (t *Table) numbers() (about string, ns []counted) {
-	s, u := &t.shown, t.g.Setup()
-	p := t.mine()
+	s, u := &t.Shown, t.Game.Setup()
+	p := t.Asked()
 	if about, ns := t.numbersOf(t.whyOf); len(ns) > 0 {
 		return about, ns
 	}
-	if t.waits() && t.ship == t.pause.move.Ship {
-		if about, ns := t.numbersOf("verdict"); len(ns) > 0 && t.uses("verdicts") {
+	if t.Waits() && t.Ship == t.Pause.Move.Ship {
+		if about, ns := t.numbersOf("verdict"); len(ns) > 0 && t.Uses("verdicts") {
 			return about, ns
 		}
 	}
 	if a := &s.Attack; a.On {
 		ns = append(ns, numberOf("Attack dice", s.AttackDice(u)), numberOf("Defense dice", s.DefenseDice(u)))
-		if shot, no := t.shotOf(a.Attacker, a.Mount, a.Weapon, a.Target); no.Code == game.Yes {
+		if shot, no := t.ShotOf(a.Attacker, a.Mount, a.Weapon, a.Target); no.Code == game.Yes {
 			ns = append(ns, t.rangeOf(&shot))
 		}
-		return onmap.Short(u.Name(a.Attacker)) + " attacks " + onmap.Short(u.Name(a.Target)), ns
+		return names.Short(u.Name(a.Attacker)) + " attacks " + names.Short(u.Name(a.Target)), ns
 	}
 	if p != nil && p.Ask == game.ChooseTarget {
-		if o, ok := t.focused(p); ok && (o.Kind == game.FirePrimary || o.Kind == game.FireWeapon) {
+		if o, ok := t.Focused(p); ok && (o.Kind == game.FirePrimary || o.Kind == game.FireWeapon) {
 			w := game.NoWeapon
 			if o.Kind == game.FireWeapon {
 				w = o.N
 			}
-			if shot, no := t.shotOf(p.Ship, o.Mount, w, o.Ship); no.Code == game.Yes {
+			if shot, no := t.ShotOf(p.Ship, o.Mount, w, o.Ship); no.Code == game.Yes {
 				at, df := s.DiceFor(u, p.Ship, w, o.Ship, &shot)
-				return "Attack on " + onmap.Short(u.Name(o.Ship)), append(ns, numberOf("Attack dice", at), numberOf("Defense dice", df), t.rangeOf(&shot))
+				return "Attack on " + names.Short(u.Name(o.Ship)), append(ns, numberOf("Attack dice", at), numberOf("Defense dice", df), t.rangeOf(&shot))
 			}
 		}
 	}
-	if p != nil && (p.Ask == game.ChooseManeuver || p.Ask == game.ChooseForOpponent) && t.ship == p.Ship {
-		return t.verdict(p.Ship, t.dialled(p))
+	if p != nil && (p.Ask == game.ChooseManeuver || p.Ask == game.ChooseForOpponent) && t.Ship == p.Ship {
+		return t.verdict(p.Ship, t.Dialled(p))
 	}
-	id := t.ship
+	id := t.Ship
 	if id == game.NoShip && p != nil {
 		id = p.Ship
 	}
@@ -98,11 +98,11 @@ func (t *Table) rangeOf(shot *game.Shot) counted {
 }
 
 func (t *Table) shipNumbers(id game.ShipID) []counted {
-	sh, f := &t.shown.Ships[id], t.g.Setup().Facts(id)
+	sh, f := &t.Shown.Ships[id], t.Game.Setup().Facts(id)
 	if sh.Map {
 		return t.command(id)
 	}
-	hull, of := t.hull(id)
+	hull, of := t.Hull(id)
 	cost := counted{name: "Cost", term: "Squadron Points", terms: []term{{"ship", fmt.Sprintf("%d SP", f.SP)}, {f.Captain.Name, fmt.Sprintf("%d SP", f.CapSP)}}}
 	sum := int(f.SP) + int(f.CapSP) + int(f.AdmSP)
 	if f.AdmSP != 0 {

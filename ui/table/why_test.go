@@ -53,11 +53,11 @@ func TestEveryNumberOpens(t *testing.T) {
 // The verdict of a cell is the referee's, and says by how much.
 func TestTheVerdictOfACell(t *testing.T) {
 	tb := planning(t)
-	p := tb.mine()
+	p := tb.Asked()
 	seen := map[string]bool{}
-	for m := range tb.g.Setup().Facts(p.Ship).Ship.Class.Dial {
+	for m := range tb.Game.Setup().Facts(p.Ship).Ship.Class.Dial {
 		var f game.Fate
-		game.Foresee(&tb.view, p.Ship, m, &f)
+		game.Foresee(&tb.View, p.Ship, m, &f)
 		_, ns := tb.verdict(p.Ship, m)
 		want := "safe"
 		switch {
@@ -83,12 +83,12 @@ func TestAMapShipsCommandOpens(t *testing.T) {
 		tb := New(Options{Scenario: sc, Fleet1: fleets[0], Fleet2: fleets[1], P1: "human", P2: "ensign", Seed: 3, Quick: true})
 		tb.Resize(1920, 1080)
 		for range 40 {
-			if tb.planner != game.NoShip {
+			if tb.Planner != game.NoShip {
 				break
 			}
 			press(tb, "enter")
 		}
-		for _, id := range tb.mapShips() {
+		for _, id := range tb.MapShips() {
 			_, ns := tb.numbersOf(fmt.Sprintf("ship:%d", id))
 			if len(ns) < 2 || ns[0].name != "Commanded by" {
 				t.Errorf("%s: %+v", sc, ns)
@@ -101,26 +101,26 @@ func TestAMapShipsCommandOpens(t *testing.T) {
 func TestARefusalNamesItsRule(t *testing.T) {
 	tb := planning(t)
 	for range 300 {
-		p := tb.mine()
+		p := tb.Asked()
 		if p != nil && p.Ask == game.ChooseAction {
 			break
 		}
-		if _, is := tb.loss(); is {
+		if _, is := tb.Loss(); is {
 			holdEnter(tb, 0.8)
 		}
 		press(tb, "enter")
 	}
-	p := tb.mine()
+	p := tb.Asked()
 	if p == nil || p.Ask != game.ChooseAction {
 		t.Fatal("no action is asked for")
 	}
-	rs := game.Refusals(&tb.view, p)
+	rs := game.Refusals(&tb.View, p)
 	if len(rs) == 0 {
 		t.Fatal("nothing is refused")
 	}
-	tb.choose(p, len(p.Options))
-	if !strings.Contains(tb.refusal, rs[0].Rule) || tb.shake <= 0 {
-		t.Errorf("refused with %q, shaking %.2f; the rule is %q", tb.refusal, tb.shake, rs[0].Rule)
+	tb.Choose(p, len(p.Options))
+	if !strings.Contains(tb.Refusal, rs[0].Rule) || tb.Shake <= 0 {
+		t.Errorf("refused with %q, shaking %.2f; the rule is %q", tb.Refusal, tb.Shake, rs[0].Rule)
 	}
 }
 

@@ -2,8 +2,9 @@ package widget
 
 import (
 	"strings"
-	"unicode"
 	"unicode/utf8"
+
+	"attackwing/game/textfile"
 
 	eui "github.com/ebitenui/ebitenui/widget"
 )
@@ -103,12 +104,7 @@ func (p *Page) insert(id string, t *eui.TextInput, text string) {
 	if r == nil {
 		return
 	}
-	text = strings.Map(func(c rune) rune {
-		if !unicode.IsPrint(c) {
-			return -1
-		}
-		return c
-	}, text)
+	text = textfile.OnlyShown(text)
 	if n := len(t.SelectedText()); n == utf8.RuneCountInString(t.GetText()) { // all of it is selected, or nothing is there
 		t.SetText("")
 	} else if n > 0 && !wide(t) {

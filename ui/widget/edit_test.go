@@ -119,3 +119,14 @@ func TestWithoutAClipboard(t *testing.T) {
 		t.Errorf("pasted: %s", got)
 	}
 }
+
+// A field that gets the keys has its old words selected: the first letter takes their place.
+func TestOldWordsAreSelected(t *testing.T) {
+	p, screen := editing(t, &board{})
+	if got := p.fields["a"].SelectedText(); got != "old text" {
+		t.Errorf("selected is %q", got)
+	}
+	if got := edit(t, p, screen, "x"); got != "a=" {
+		t.Errorf("cut all: %s", got)
+	}
+}

@@ -80,6 +80,9 @@ func (p *Page) Show(f *form.Form, w, h int, scale float64) bool {
 		p.turn, anew = f.Turn, true
 		p.ui.ClearFocus()
 		p.focus(f.Focus)
+		if t := p.fields[f.Focus]; t != nil {
+			t.SelectAll() // the old words go with the first letter
+		}
 	}
 	return anew
 }

@@ -47,8 +47,9 @@ func TestABattleOfATournament(t *testing.T) {
 	shows("desk")
 	keys(ebiten.KeyN)
 	shows("desk: new event")
-	web := table.Until("the battles", 60, func(s State) bool { _, ok := s.Field("scenario:tholian-web"); return ok })
-	b, _ := web.Field("scenario:tholian-web")
+	tholian := "scenario:3" // the fourth of the battles
+	web := table.Until("the battles", 60, func(s State) bool { _, ok := s.Button(tholian); return ok })
+	b, _ := web.Button(tholian)
 	table.Click(b.X, b.Y)
 	table.Tick(3)
 	table.Key(ebiten.KeyControlLeft, ebiten.KeyEnter)
@@ -56,7 +57,7 @@ func TestABattleOfATournament(t *testing.T) {
 	table.Tick(5)
 	table.Type("Ana")
 	table.Tick(3)
-	keys(ebiten.KeyEnter, ebiten.KeyTab, ebiten.KeyK, ebiten.KeyG)
+	keys(ebiten.KeyEnter, ebiten.KeyEscape, ebiten.KeyK, ebiten.KeyG)
 	if e := event(); len(e.Players) != 2 || e.Players[0].Name != "Ana" || e.Players[1].Computer == "" || e.Unready() != nil {
 		t.Fatalf("%d have signed in, not ready are %v:\n%v", len(e.Players), e.Unready(), table.State())
 	}

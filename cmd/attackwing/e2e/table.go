@@ -30,6 +30,7 @@ type Table struct {
 	binary  string
 	home    string // where the program keeps its files
 	report  string
+	typing  *vmhost.GuestTextInput // the field that is typed in with the system's input method, nil none
 	guest   *vmhost.GuestSession
 	screen  *ebiten.Image
 	stderr  lockedBuffer
@@ -105,7 +106,7 @@ func startIn(t testing.TB, home, binary string, args ...string) *Table {
 	if err != nil {
 		t.Fatalf("the program did not connect: %v\n%s", err, &table.stderr)
 	}
-	table.guest, err = vmhost.NewGuestSession(conn, &vmhost.NewGuestSessionOptions{IdleTimeout: 2 * time.Minute})
+	table.guest, err = vmhost.NewGuestSession(conn, &vmhost.NewGuestSessionOptions{IdleTimeout: 2 * time.Minute, OnTextInput: func(t *vmhost.GuestTextInput) { table.typing = t }})
 	if err != nil {
 		t.Fatalf("%v\n%s", err, &table.stderr)
 	}
@@ -342,6 +343,11 @@ func (table *Table) HoldKey(ticks int, keys ...ebiten.Key) {
 func (table *Table) Type(text string) {
 	table.t.Helper()
 	for _, r := range text {
+		if t := table.typing; t != nil && !t.IsClosed() { // a field asks the system's input method, which is this one
+			t.Commit(string(r))
+			table.Tick(2)
+			continue
+		}
 		table.guest.TypeRune(r)
 		table.Tick(1)
 	}

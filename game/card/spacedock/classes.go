@@ -23,8 +23,12 @@ func (im *importer) classes(d *data) {
 	for i := range d.Classes {
 		c := &d.Classes[i]
 		id := string(c.ID)
-		if id == "" || c.Name == "" || len(id) > 100 || len(c.Name) > 100 || im.classOK[id] {
-			im.leave("class %q (%q): it has no id or name of its own", string(c.Name), id)
+		if why := unnamed(c.ID, c.Name); why != nil {
+			im.leave("class %q (%q): %v", string(c.Name), id, why)
+			continue
+		}
+		if im.classOK[id] {
+			im.leave("class %q (%q): its id is given twice", string(c.Name), id)
 			continue
 		}
 		if im.byName[string(c.Name)] == "" {

@@ -6,7 +6,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"unicode"
+
+	"attackwing/game/textfile"
 )
 
 // entry is a card as it will stand in a file: one line, fields in order.
@@ -63,14 +64,7 @@ func (e *entry) String() string {
 	return s
 }
 
-// clean is text without anything that does not print.
-func clean(s string) string {
-	return strings.Map(func(r rune) rune {
-		if unicode.IsPrint(r) {
-			return r
-		}
-		return -1
-	}, s)
-}
+// clean is text without anything that cannot be shown.
+func clean(s string) string { return textfile.OnlyShown(s) }
 
 func quote(s string) string { return strconv.Quote(clean(s)) }

@@ -12,6 +12,7 @@ import (
 
 	"attackwing/assets"
 	"attackwing/game/card"
+	"attackwing/game/textfile"
 )
 
 // Import is what Data.xml gave: card files by name, and what became of its cards.
@@ -97,7 +98,7 @@ func (im *importer) file(kind string, items []item, make func(it *item, e *entry
 	for i := range items {
 		it := &items[i]
 		e := entry{id: string(it.ID)}
-		err := it.named()
+		err := unnamed(it.ID, it.Title)
 		if err == nil {
 			key := kind + " " + e.id
 			if im.ids[key] {
@@ -124,14 +125,15 @@ func (im *importer) file(kind string, items []item, make func(it *item, e *entry
 	im.write(kind, es)
 }
 
-func (it *item) named() error {
+// unnamed tells what is wrong with an id and a name.
+func unnamed(id, name text) error {
 	switch {
-	case it.ID == "" || it.Title == "":
+	case id == "" || name == "":
 		return fmt.Errorf("it has no id or no name")
-	case utf8.RuneCountInString(string(it.ID)) > 100 || utf8.RuneCountInString(string(it.Title)) > 100:
+	case utf8.RuneCountInString(string(id)) > 100 || utf8.RuneCountInString(string(name)) > 100:
 		return fmt.Errorf("its id or name is longer than 100 letters")
-	case clean(string(it.ID)) != string(it.ID):
-		return fmt.Errorf("its id holds a character that cannot be shown")
+	case !textfile.Shown(string(id)) || !textfile.Shown(string(name)):
+		return fmt.Errorf("its id or name holds a character that cannot be shown")
 	}
 	return nil
 }

@@ -281,6 +281,9 @@ func FuzzRead(f *testing.F) {
 	f.Add([]byte(`<Data><ShipClassDetails><ShipClassDetail><Name>K</Name><Id>k</Id><Maneuvers><Maneuver speed="-1" kind="straight" color="red"/></Maneuvers></ShipClassDetail></ShipClassDetails><Ships><Ship><Title>A</Title><Id>a</Id><ShipClassDetailsId>k</ShipClassDetailsId><Faction>Borg</Faction></Ship></Ships></Data>`))
 	f.Add([]byte(`<Data><Ships><Ship/></Ships><Captains><Captain><Title>C</Title><Id>c</Id><Faction>Borg</Faction><Skill>4</Skill><Ability>Drone Tokens</Ability><Special>Add_Crew_1</Special></Captain></Captains></Data>`))
 	f.Add([]byte(`<Data><Ships><Ship/></Ships><Upgrades><Upgrade><Title>W</Title><Id>w</Id><Type>Weapon</Type><Faction>Borg</Faction><Attack>3</Attack><Range>1-2</Range><Ability>ATTACK: Disable this card.</Ability><Special>OnlyShipClass_CONTAINS_x|y</Special></Upgrade></Upgrades></Data>`))
+	for _, name := range []string{"\x7f", strings.Repeat("Ж", 70), "\u00a0", "a\u202eb"} {
+		f.Add([]byte(`<Data><ShipClassDetails><ShipClassDetail><Name>` + name + `</Name><Id>k` + name + `</Id><Maneuvers><Maneuver speed="1" kind="straight" color="red"/></Maneuvers></ShipClassDetail></ShipClassDetails><Ships><Ship><Title>A</Title><Id>a</Id><ShipClassDetailsId>k` + name + `</ShipClassDetailsId><Faction>Borg</Faction></Ship></Ships></Data>`))
+	}
 	cat := catalogue(f)
 	f.Fuzz(func(t *testing.T, b []byte) {
 		im, err := spacedock.Read(bytes.NewReader(b), "f", cat)

@@ -1,12 +1,16 @@
 package spacedock
 
 import (
+	"bytes"
 	"encoding/xml"
 	"errors"
 	"fmt"
 	"io"
 	"strconv"
 	"strings"
+	"unicode/utf8"
+
+	"attackwing/game/textfile"
 )
 
 // maxFile bounds Data.xml; the last one published has 1.3 MB.
@@ -105,18 +109,24 @@ func (t text) number() (int, bool) {
 }
 
 func decode(r io.Reader) (*data, error) {
-	limited := &io.LimitedReader{R: r, N: maxFile + 1}
-	dec := xml.NewDecoder(limited)
+	b, err := io.ReadAll(io.LimitReader(r, maxFile+1))
+	switch {
+	case err != nil:
+		return nil, err
+	case len(b) > maxFile:
+		return nil, fmt.Errorf("larger than %d bytes", maxFile)
+	}
+	b = textfile.Unmarked(b)
+	dec := xml.NewDecoder(bytes.NewReader(b))
+	dec.CharsetReader = utf8Only(b)
 	var d struct {
 		XMLName xml.Name
 		data
 	}
-	err := dec.Decode(&d)
+	err = dec.Decode(&d)
 	line, _ := dec.InputPos()
 	var syntax *xml.SyntaxError
 	switch {
-	case limited.N <= 0:
-		return nil, fmt.Errorf("larger than %d bytes", maxFile)
 	case errors.Is(err, io.EOF):
 		return nil, errors.New("the file is empty")
 	case errors.As(err, &syntax):
@@ -135,4 +145,15 @@ func decode(r io.Reader) (*data, error) {
 		return nil, errors.New("this is no card data of Space Dock: it has no ships")
 	}
 	return &d.data, nil
+}
+
+// utf8Only takes a file for UTF-8 whatever its first line says, when it is: one of UTF-16 has become so by its byte order
+// mark, and other programs write encodings that they did not use.
+func utf8Only(b []byte) func(charset string, r io.Reader) (io.Reader, error) {
+	return func(charset string, r io.Reader) (io.Reader, error) {
+		if !utf8.Valid(b) {
+			return nil, fmt.Errorf("its letters are encoded as %.20q; save it as UTF-8", charset)
+		}
+		return r, nil
+	}
 }

@@ -80,8 +80,41 @@ var factionCodes = map[card.Faction]string{
 // Code is a faction in three letters, empty for none.
 func Code(f card.Faction) string { return factionCodes[f] }
 
+// Filled is a fleet that was checked, and who plays it.
+type Filled struct {
+	List   fleet.List
+	Sheet  fleet.Sheet
+	Player Player
+}
+
 // Write writes the page for a list that was checked. A fleet that is not legal is written too, and the page says so.
 func Write(w io.Writer, l fleet.List, s fleet.Sheet, cat *card.Catalogue, p Player) error {
+	return WriteAll(w, cat, []Filled{{l, s, p}})
+}
+
+// WriteAll writes the pages of several fleets as one document: each fleet begins on a page of its own.
+func WriteAll(w io.Writer, cat *card.Catalogue, all []Filled) error {
+	doc := document{Title: "Fleet Build Sheet"}
+	for i := range all {
+		doc.Sheets = append(doc.Sheets, fill(&all[i], cat))
+	}
+	switch len(all) {
+	case 1:
+		doc.Title += ": " + all[0].List.Name
+	default:
+		doc.Title = fmt.Sprintf("%d Fleet Build Sheets", len(all))
+	}
+	return sheet.Execute(w, doc)
+}
+
+// document is all the pages that are printed at once.
+type document struct {
+	Title  string
+	Sheets []sheetPage
+}
+
+func fill(f *Filled, cat *card.Catalogue) sheetPage {
+	l, s, p := f.List, f.Sheet, f.Player
 	d := sheetPage{Player: p, Title: "Fleet Build Sheet", Fleet: l.Name, Side: l.Side, Notes: l.Notes, Total: s.Total, Limit: s.Limit}
 	for n := 1; n <= rounds; n++ {
 		d.Rounds = append(d.Rounds, n)
@@ -130,7 +163,7 @@ func Write(w io.Writer, l fleet.List, s fleet.Sheet, cat *card.Catalogue, p Play
 		}
 		d.Wrong = append(d.Wrong, text)
 	}
-	return sheet.Execute(w, d)
+	return d
 }
 
 // shipBox is one ship of the sheet: every card on it with what it costs, and why where that is not what is printed.

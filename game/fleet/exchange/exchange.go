@@ -11,6 +11,7 @@ import (
 
 	"attackwing/game/card"
 	"attackwing/game/fleet"
+	"attackwing/game/textfile"
 )
 
 // Form is a form of fleet file.
@@ -47,6 +48,7 @@ func Read(r io.Reader, name string, cat *card.Catalogue) (Form, []Fleet, error) 
 	if err != nil {
 		return "", nil, fmt.Errorf("%s: %w", name, err)
 	}
+	b = textfile.Unmarked(b)
 	form, fs, err := parse(b, cat)
 	if err != nil {
 		return form, nil, fmt.Errorf("%s: %w", name, err)
@@ -69,7 +71,7 @@ func parse(b []byte, cat *card.Catalogue) (Form, []Fleet, error) {
 	case !utf8.Valid(b):
 		return "", nil, errors.New("not a text file")
 	}
-	text := strings.TrimPrefix(string(b), "\ufeff")
+	text := string(b)
 	switch form := detect(text); form {
 	case SpaceDock, SpaceDockSquads:
 		fs, err := readSpaceDock([]byte(text), form, cat)
@@ -127,7 +129,7 @@ func (f *Fleet) tidy() error {
 	}
 	f.Notes = clip(strings.Map(func(r rune) rune {
 		switch {
-		case r == '\n' || unicode.IsPrint(r):
+		case r == '\n' || textfile.ShownRune(r):
 			return r
 		case unicode.IsSpace(r):
 			return ' '
@@ -148,10 +150,10 @@ func (f *Fleet) tidy() error {
 func line(text string) string {
 	text = strings.Map(func(r rune) rune {
 		switch {
+		case textfile.ShownRune(r):
+			return r
 		case unicode.IsSpace(r):
 			return ' '
-		case unicode.IsPrint(r):
-			return r
 		}
 		return -1
 	}, text)

@@ -9,6 +9,7 @@ import (
 
 	"attackwing/game/fleet"
 	"attackwing/game/fleet/exchange"
+	_ "attackwing/game/gametest/firm"
 
 	"github.com/google/go-cmp/cmp"
 	"github.com/google/go-cmp/cmp/cmpopts"

@@ -34,6 +34,8 @@ var pages = template.Must(template.New("").Funcs(template.FuncMap{
 	"inc":     func(n int) int { return n + 1 },
 	"faction": tournament.FactionName,
 	"words":   words,
+	"upper":   func(s string) string { return strings.ToUpper(s[:1]) + s[1:] },
+	"dice":    dice,
 }).ParseFS(files, "pages/*.html"))
 
 // words is an outcome as the sheet writes it.
@@ -105,7 +107,7 @@ type sheet struct {
 	Factions  []tournament.FactionLine
 	Token     string
 	Elements  []string
-	RollOffs  []string
+	RollOffs  []tournament.Rolled
 	RoundNos  []int
 }
 
@@ -146,12 +148,14 @@ func look(p Page, e *tournament.Event, round int) (*sheet, error) {
 		s.Title = "Final ranks"
 	case round == 0:
 		s.Title = "Players"
-	case !e.Complete(round):
-		s.Title = fmt.Sprintf("Standings in Battle Round %d of %d", round, tournament.Rounds)
+	case round > e.Finished() && round == 1:
+		s.Title = fmt.Sprintf("Players in Battle Round 1 of %d", tournament.Rounds)
+	case round > e.Finished():
+		s.Title = fmt.Sprintf("Standings after Battle Round %d of %d, while round %d is played", round-1, tournament.Rounds, round)
 	default:
 		s.Title = fmt.Sprintf("Standings after Battle Round %d of %d", round, tournament.Rounds)
 	}
-	s.Standings, s.Factions = e.Standings(round), e.FactionResult()
+	s.Standings, s.Factions = e.Ranks(round), e.FactionResult()
 	if round < e.Round() {
 		s.Factions = nil
 	}
@@ -170,7 +174,7 @@ func look(p Page, e *tournament.Event, round int) (*sheet, error) {
 	if s.Final {
 		s.Elements = e.MapElements()
 	}
-	s.RollOffs = e.TellRollOffs(round)
+	s.RollOffs = e.RollOffsUpTo(round)
 	if p == Pairings {
 		s.lookAtTables()
 	}

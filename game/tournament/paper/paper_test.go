@@ -222,7 +222,7 @@ func TestResultSlips(t *testing.T) {
 			t.Fatal(err)
 		}
 		says := text(t, b.String())
-		if n := strings.Count(says, "Player Fleet seen SP left"); n != len(e.Rounds[0].Tables) {
+		if n := strings.Count(says, "Player Fleet verified SP left"); n != len(e.Rounds[0].Tables) {
 			t.Errorf("%s: %d slips for %d tables", scenario, n, len(e.Rounds[0].Tables))
 		}
 		if bonus == "" && strings.Contains(says, "Bonus") || !strings.Contains(says, bonus) {

@@ -108,9 +108,12 @@ func Overlaps(c *canvas.Canvas, w, h float64) []string {
 			out = append(out, fmt.Sprintf("%q at %.0f,%.0f leaves the window", t.text, t.lo.X, t.lo.Y))
 		}
 		for k := len(boxes) - 1; k >= 0; k-- { // the box it is written on: the last one below its middle
-			b := &boxes[k]
+			b := boxes[k]
 			if b.clip != t.clip && (t.clip != nil || b.none()) { // the place it is moved in cuts it
 				continue
+			}
+			if b.clip != t.clip { // only what is seen of it lies below the text
+				b = b.shown()
 			}
 			if mid := t.lo.Add(t.hi).Mul(0.5); b.n > t.n || mid.X < b.lo.X || mid.X > b.hi.X || mid.Y < b.lo.Y || mid.Y > b.hi.Y {
 				continue

@@ -32,6 +32,10 @@ func TestOverlaps(t *testing.T) {
 			c.Panel(10, 10, 200, 100)
 			c.Text(40, 40, scene.StyleBody, scene.Text1, "above", scene.Left)
 		}},
+		{"below a place that cuts a box off", "", func(c *canvas.Canvas) {
+			c.Within(&canvas.Scroll{}, 10, 10, 200, 60, 200, func() { c.Box(10, 50, 100, 60, 6, scene.Card) })
+			c.Text(20, 90, scene.StyleBody, scene.Text1, "wider than that box", scene.Left)
+		}},
 		{"half covered", "half covered", func(c *canvas.Canvas) {
 			c.Text(20, 40, scene.StyleBody, scene.Text1, "half of this", scene.Left)
 			c.Panel(50, 10, 200, 100)

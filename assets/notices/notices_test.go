@@ -1,0 +1,92 @@
+package main
+
+import (
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+)
+
+const root = "../.."
+
+func kept(t *testing.T) string {
+	t.Helper()
+	b, err := os.ReadFile(filepath.Join(root, listFile))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(b)
+}
+
+// The list that comes along is the one that the tool writes today.
+func TestTheListIsUpToDate(t *testing.T) {
+	want, err := list(root)
+	if err != nil {
+		t.Skip("the list cannot be made here: ", err)
+	}
+	if kept(t) != want {
+		t.Errorf("%s is out of date: go run ./assets/notices", listFile)
+	}
+}
+
+// Whatever can be made of it here: each module of go.mod is named with its version, each font with its licence, and each
+// licence that is spoken of is there.
+func TestTheListIsComplete(t *testing.T) {
+	text := kept(t)
+	mod, err := os.ReadFile(filepath.Join(root, "go.mod"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	required := regexp.MustCompile(`(?m)^\s*(?:require )?(\S+\.\S+/?\S*) (v\S+)`).FindAllStringSubmatch(string(mod), -1)
+	if len(required) < 10 {
+		t.Fatalf("only %d modules are found in go.mod", len(required))
+	}
+	for _, m := range required {
+		if !regexp.MustCompile(`(?m)^` + regexp.QuoteMeta(m[1]+" "+m[2]) + `(: licence \d|$)`).MatchString(text) {
+			t.Errorf("%s %s is not on the list: go run ./assets/notices", m[1], m[2])
+		}
+	}
+	in, err := os.ReadDir(filepath.Join(root, "assets"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, f := range in {
+		if f.IsDir() && f.Name() != "fonts" && f.Name() != "notices" && !strings.Contains(text, "\n"+f.Name()+": ") {
+			t.Errorf("assets/%s is not on the list", f.Name())
+		}
+	}
+	fonts, err := os.ReadDir(filepath.Join(root, "assets", "fonts"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, f := range fonts {
+		if strings.HasPrefix(f.Name(), "LICENSE-") {
+			b, err := os.ReadFile(filepath.Join(root, "assets", "fonts", f.Name()))
+			if err != nil || !strings.Contains(text, tidy(string(b))) {
+				t.Errorf("the words of %s are not in it: %v", f.Name(), err)
+			}
+		} else if strings.HasSuffix(f.Name(), ".ttf") && !strings.Contains(text, "("+f.Name()+"): licence ") {
+			t.Errorf("%s is not on the list", f.Name())
+		}
+	}
+	for _, m := range regexp.MustCompile(`(?m)licence (\d+)`).FindAllStringSubmatch(text, -1) {
+		if !strings.Contains(text, "\nLICENCE "+m[1]+"\n") {
+			t.Errorf("licence %s is spoken of and not there", m[1])
+		}
+	}
+}
+
+// A font nobody has named is no part of the list: the tool asks whose it is.
+func TestAStrangeFontIsAskedAbout(t *testing.T) {
+	dir := t.TempDir()
+	if err := os.MkdirAll(filepath.Join(dir, "fonts"), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(dir, "fonts", "Strange_400.ttf"), nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if err := listAssets(&strings.Builder{}, &texts{number: map[string]int{}}, dir); err == nil || !strings.Contains(err.Error(), "whose font is it") {
+		t.Errorf("%v", err)
+	}
+}

@@ -1,0 +1,320 @@
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"os"
+	"path/filepath"
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+
+	"attackwing/game"
+	"attackwing/game/ai"
+	"attackwing/game/dice"
+	"attackwing/game/fleet"
+	"attackwing/scenarios"
+
+	"github.com/santhosh-tekuri/jsonschema/v6"
+)
+
+// answers compiles the schema of what try --json prints.
+func answers(t *testing.T) *jsonschema.Schema {
+	t.Helper()
+	doc, err := jsonschema.UnmarshalJSON(bytes.NewReader(answerSchema))
+	if err != nil {
+		t.Fatal(err)
+	}
+	c := jsonschema.NewCompiler()
+	if err := c.AddResource("answer.schema.json", doc); err != nil {
+		t.Fatal(err)
+	}
+	s, err := c.Compile("answer.schema.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+func fitsSchema(t *testing.T, s *jsonschema.Schema, what string, text []byte) {
+	t.Helper()
+	doc, err := jsonschema.UnmarshalJSON(bytes.NewReader(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := s.Validate(doc); err != nil {
+		t.Fatalf("%s does not fit the schema: %v", what, err)
+	}
+}
+
+// Each event that the game has stands in the schema and has its own line of fields; the schema has no other.
+func TestEveryEventIsInTheSchema(t *testing.T) {
+	pkgs, err := filepath.Glob("../../game/*.go")
+	if err != nil || len(pkgs) == 0 {
+		t.Fatal(pkgs, err)
+	}
+	want := map[string]bool{}
+	for _, name := range pkgs {
+		f, err := parser.ParseFile(token.NewFileSet(), name, nil, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, d := range f.Decls {
+			fn, ok := d.(*ast.FuncDecl)
+			if !ok || fn.Name.Name != "apply" || fn.Recv == nil || fn.Type.Results != nil || len(fn.Type.Params.List) != 1 {
+				continue
+			}
+			recv, ok := fn.Recv.List[0].Type.(*ast.Ident)
+			arg, star := fn.Type.Params.List[0].Type.(*ast.StarExpr)
+			if !ok || !star {
+				continue
+			}
+			if to, ok := arg.X.(*ast.Ident); ok && to.Name == "State" {
+				want[recv.Name] = true
+			}
+		}
+	}
+	if len(want) < 100 {
+		t.Fatalf("only %d events found in the game", len(want))
+	}
+	var schema struct {
+		Defs struct {
+			Event struct {
+				Properties struct {
+					Kind struct {
+						Enum []string `json:"enum"`
+					} `json:"kind"`
+				} `json:"properties"`
+			} `json:"event"`
+		} `json:"$defs"`
+	}
+	if err := json.Unmarshal(answerSchema, &schema); err != nil {
+		t.Fatal(err)
+	}
+	source, err := os.ReadFile("eventjson.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var kinds []string
+	for name := range want {
+		kinds = append(kinds, kindOfName(name))
+		if !bytes.Contains(source, []byte("game."+name+":")) && !bytes.Contains(source, []byte("game."+name+",")) {
+			t.Errorf("%s has no line of fields in eventjson.go", name)
+		}
+	}
+	told := schema.Defs.Event.Properties.Kind.Enum
+	for _, k := range kinds {
+		if !slices.Contains(told, k) {
+			t.Errorf("%s is not in answer.schema.json: it wants its kind, its if and then, and its event_%s there", k, k)
+		}
+	}
+	for _, k := range told {
+		if !slices.Contains(kinds, k) {
+			t.Errorf("%s is in answer.schema.json, but no event of the game", k)
+		}
+	}
+}
+
+// Whatever happens in battles of all scenarios fits the schema: events, state, questions and refusals, at each answer.
+// Nothing in it names a card that lies face down.
+func TestBattlesFitTheSchema(t *testing.T) {
+	schema := answers(t)
+	s := &streams{}
+	cat, err := s.cards()
+	if err != nil {
+		t.Fatal(err)
+	}
+	games := 6
+	if testing.Short() {
+		games = 1
+	}
+	seen := map[string]int{}
+	for _, sc := range scenarios.All() {
+		house, err := game.NewHouse(sc.Sheet().House, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for n := range games {
+			fleets, err := buildFleets(sc, &house, fleetsFor(t, sc, n), cat)
+			if err != nil {
+				t.Fatal(err)
+			}
+			u := &game.Setup{Scenario: sc, House: house, Seed: uint64(n + 1), Fleets: fleets}
+			g, err := game.New(u)
+			if err != nil {
+				t.Fatal(err)
+			}
+			x := &trial{g: g}
+			for i := range u.NumShips() {
+				x.ids = append(x.ids, fmt.Sprintf("s%d", i+1))
+			}
+			var players [2]ai.Player
+			for p := range players {
+				if players[p], err = ai.New([]string{"random", "ensign"}[(n+p)%2], uint64(n)); err != nil {
+					t.Fatal(err)
+				}
+			}
+			x.ev = slices.Clone(g.Opening())
+			for answers := 0; ; answers++ {
+				if answers%9 == 0 || g.Over() {
+					text, err := json.Marshal(x.document())
+					if err != nil {
+						t.Fatal(err)
+					}
+					fitsSchema(t, schema, fmt.Sprintf("%s, seed %d, answer %d", sc.Sheet().ID, n+1, answers), text)
+					if strings.Contains(string(text), game.FaceDown.String()) {
+						t.Fatalf("%s, seed %d, answer %d: a card that lies face down is told", sc.Sheet().ID, n+1, answers)
+					}
+					for _, e := range x.ev {
+						seen[kindOf(e)]++
+					}
+					x.ev = nil
+				}
+				if g.Over() {
+					break
+				}
+				p := g.FirstOpen()
+				ev, err := g.Submit(players[p.Player].Choose(g.View(p.Player), p))
+				if err != nil {
+					t.Fatal(err)
+				}
+				x.ev = append(x.ev, ev...)
+			}
+		}
+	}
+	t.Logf("%d kinds of event seen", len(seen))
+	if len(seen) < 50 {
+		t.Errorf("only %d kinds of event: %v", len(seen), seen)
+	}
+}
+
+// fleetsFor are the n-th ready fleets of a scenario's sides.
+func fleetsFor(t *testing.T, sc game.Scenario, n int) *[2]string {
+	t.Helper()
+	ready, err := fleet.ReadyFor(sc.Sheet().ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var out [2]string
+	for p := range out {
+		side := ""
+		if p < len(sc.Sheet().Sides) {
+			side = sc.Sheet().Sides[p]
+		}
+		var of []string
+		for _, l := range ready {
+			if l.Side == side {
+				of = append(of, l.ID)
+			}
+		}
+		if len(of) > 0 {
+			out[p] = of[n%len(of)]
+		}
+	}
+	return &out
+}
+
+// Every way in which a battle ends has its word, and try tells it, as one document too.
+func TestEveryEndingIsTold(t *testing.T) {
+	for e := game.ByElimination; e.String() != ""; e++ {
+		if endingWords[e] == "" {
+			t.Errorf("no word for an ending: %v", e)
+		}
+		if e == game.ByTime {
+			break
+		}
+	}
+	schema := answers(t)
+	for _, c := range []struct {
+		by      string
+		answers []string
+	}{{"concession", []string{"--answer", "concede"}}, {"time", []string{"--answer", "time"}}} {
+		args := slices.Concat([]string{"try", duel}, c.answers)
+		for range 60 {
+			code, out, errs := command(append(args, "--json")...)
+			if code != 0 {
+				t.Fatal(errs)
+			}
+			fitsSchema(t, schema, c.by, []byte(out))
+			var d struct {
+				State struct {
+					Result *struct {
+						By string `json:"by"`
+					} `json:"result"`
+				} `json:"state"`
+				Prompts []struct {
+					Max     int               `json:"max"`
+					Options []json.RawMessage `json:"options"`
+				} `json:"prompts"`
+			}
+			if err := json.Unmarshal([]byte(out), &d); err != nil {
+				t.Fatal(err)
+			}
+			if r := d.State.Result; r != nil {
+				if r.By != c.by {
+					t.Errorf("it ended by %s, not %s", r.By, c.by)
+				}
+				break
+			}
+			if len(d.Prompts) == 0 {
+				t.Fatal("neither a question nor an end")
+			}
+			args = append(args, "--answer", fmt.Sprintf("#%d", len(d.Prompts[0].Options)))
+		}
+	}
+}
+
+// What an event does not speak of has no field: no ship of a lock for a Sensor Echo, no card for a damage face down, no
+// length but mm.
+func TestEventsTellNoZeroValues(t *testing.T) {
+	_, g := duelLaid(t)
+	x := &trial{g: g, ids: []string{"grothe", "enterprise"}}
+	for _, c := range []struct {
+		e    game.Event
+		want map[string]any
+		not  []string
+	}{
+		{game.ActionPerformed{Ship: 1, Action: 7}, map[string]any{"ship": "enterprise"}, []string{"target", "damage_card", "bit"}},
+		{game.DamageDealt{Ship: 0, Card: game.DirectHit}, map[string]any{"ship": "grothe", "face_up": false}, []string{"damage_card", "card"}},
+		{game.DamageDealt{Ship: 0, Card: game.DirectHit, Up: true}, map[string]any{"damage_card": game.DirectHit.String()}, nil},
+		{game.DamageRepaired{Ship: 0, Card: game.DamageCard{ID: game.DirectHit}}, nil, []string{"damage_card"}},
+		{game.DamageFound{Deck: 1, At: 7}, nil, []string{"at", "deck"}},
+		{game.AttackDeclared{Attacker: 0, Target: 1, Weapon: game.NoWeapon, Second: game.NoShip, Dist: 101600, Band: 1}, map[string]any{"dist_mm": 101.6}, []string{"dist", "second", "by_card", "card", "mount"}},
+		{game.ShipMoved{Ship: 0}, map[string]any{"short": false}, []string{"against", "intended"}},
+		{game.ActionLost{Ship: 0, Why: game.LostByObstacle}, map[string]any{"why": "obstacle"}, []string{"against"}},
+		{game.AttackRolled{N: 2, Faces: [game.MaxDice]dice.Face{dice.Hit}}, map[string]any{"faces": []string{"hit", "blank"}}, []string{"set", "n"}},
+		{game.DiceRerolled{By: 1, Which: 2, Faces: [game.MaxDice]dice.Face{dice.Hit, dice.Crit, dice.Hit}}, map[string]any{"which": []int{2}, "faces": []string{"crit"}}, nil},
+	} {
+		f := x.fields(c.e)
+		for k, v := range c.want {
+			if !reflect.DeepEqual(f[k], v) {
+				t.Errorf("%T: %s is %v, want %v", c.e, k, f[k], v)
+			}
+		}
+		for _, k := range c.not {
+			if v, is := f[k]; is {
+				t.Errorf("%T tells %s: %v", c.e, k, v)
+			}
+		}
+	}
+}
+
+// duelLaid is the position of the duel, begun.
+func duelLaid(t *testing.T) (*streams, *game.Game) {
+	t.Helper()
+	s := &streams{}
+	_, u, err := readTable(s, duel)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, err := game.New(u)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s, g
+}

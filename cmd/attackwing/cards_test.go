@@ -1,0 +1,74 @@
+package main
+
+import (
+	"strings"
+	"testing"
+
+	"attackwing/assets"
+)
+
+// What is needed to build a fleet is told of every card, as text and as JSON: slots, arcs, base, dial, Drone tokens,
+// uniqueness and the Mirror Universe.
+func TestCardsTellWhatBuildingAFleetNeeds(t *testing.T) {
+	cat, err := assets.Cards()
+	if err != nil {
+		t.Fatal(err)
+	}
+	of := map[string]map[string]any{}
+	for _, c := range document(t, 0, "cards", "list")["cards"].([]any) {
+		c := c.(map[string]any)
+		of[c["kind"].(string)+" "+c["id"].(string)] = c
+	}
+	number := func(id string, c map[string]any, field string, want float64) {
+		t.Helper()
+		if got, _ := c[field].(float64); got != want {
+			t.Errorf("%s: %s is %v, want %v", id, field, c[field], want)
+		}
+	}
+	for _, s := range cat.Ships() {
+		c := of["ship "+s.ID]
+		if c["unique"] != s.Unique || c["mirror"] != s.Mirror || len(c["dial"].([]any)) != len(s.Class.Dial) {
+			t.Errorf("%s: unique %v, mirror %v, dial %v", s.ID, c["unique"], c["mirror"], c["dial"])
+		}
+		number(s.ID, c, "base_mm", float64(s.Class.BaseSide)/1000)
+		number(s.ID, c, "hull", float64(s.Hull))
+		number(s.ID, c, "captains", float64(s.CaptainLimit))
+		if arcs := c["arcs"].([]any); arcs[0] != s.Class.Front.String() {
+			t.Errorf("%s: arcs %v", s.ID, arcs)
+		}
+		slots, _ := c["slots"].(map[string]any)
+		for kind, n := range map[string]int8{"crew": s.Crew, "tech": s.Tech, "weapon": s.Weapon, "borg": s.Borg} {
+			if got, _ := slots[kind].(float64); got != float64(n) {
+				t.Errorf("%s: %v %s slots, want %d", s.ID, slots[kind], kind, n)
+			}
+		}
+	}
+	for _, k := range cat.Captains() {
+		c := of["captain "+k.ID]
+		number(k.ID, c, "skill", float64(k.Skill))
+		number(k.ID, c, "drones", float64(k.Drones))
+		slots, _ := c["slots"].(map[string]any)
+		if got, _ := slots["talent"].(float64); got != float64(k.Talents+k.Slots[0]) {
+			t.Errorf("%s: %v talent slots, want %d", k.ID, slots["talent"], k.Talents)
+		}
+	}
+	for _, u := range cat.Upgrades() {
+		c := of[u.Kind.String()+" "+u.ID]
+		if c["mirror"] != u.Mirror || (c["weapon"] != nil) != (u.Weapon.Dice > 0) {
+			t.Errorf("%s: mirror %v, weapon %v", u.ID, c["mirror"], c["weapon"])
+		}
+	}
+	for id, want := range map[string][]string{
+		"1001":                   {"Federation, 28 SP, unique)", "arc front 90 and rear 90", "base 40 mm", "slots: 3 crew, 2 weapon", "Dial: "},
+		"tactical_drone_71283":   {"4 Drone tokens at the start"},
+		"jonathan_archer_71526":  {"brings slots: 1 talent, 1 crew"},
+		"i_s_s_enterprise_71796": {"unique in the Mirror Universe)"},
+	} {
+		code, out, _ := command("cards", "show", id)
+		for _, w := range want {
+			if code != 0 || !strings.Contains(out, w) {
+				t.Errorf("cards show %s does not say %q:\n%s", id, w, out)
+			}
+		}
+	}
+}

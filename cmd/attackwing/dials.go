@@ -1,0 +1,63 @@
+package main
+
+import (
+	"attackwing/game/record"
+	"encoding/json"
+	"errors"
+	"io/fs"
+	"strings"
+)
+
+// dialsFile is where the dials lie that are locked in the window while their player still sets others: beside the record,
+// which has whole answers only.
+func dialsFile(save string) string { return strings.TrimSuffix(save, recordEnding) + ".dials.json" }
+
+// dials keeps the dials that are locked; none takes the file away.
+func (k *keeper) dials(d record.Dials) error {
+	if k.rec == nil {
+		return nil
+	}
+	name := dialsFile(k.rec.name)
+	if len(d.Moves) == 0 {
+		return gone(name)
+	}
+	in, err := userFiles()
+	if err == nil {
+		var text []byte
+		if text, err = json.Marshal(d); err == nil {
+			err = in.Write(name, text)
+		}
+	}
+	if err != nil {
+		return notSaved{why: whyNotSaved(err), file: k.rec.name}
+	}
+	return nil
+}
+
+// dialsOf are the dials that were locked when a save was left. What cannot be read is none: they are set anew.
+func dialsOf(save string) (d record.Dials) {
+	in, err := userFiles()
+	if err != nil {
+		return d
+	}
+	text, err := in.Read(dialsFile(save), mostDials)
+	if err != nil || json.Unmarshal(text, &d) != nil {
+		return record.Dials{}
+	}
+	return d
+}
+
+// mostDials bounds the file, bytes.
+const mostDials = 1 << 16
+
+// gone removes a file that may be missing.
+func gone(name string) error {
+	in, err := userFiles()
+	if err != nil {
+		return err
+	}
+	if err := in.Remove(name); err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return err
+	}
+	return nil
+}

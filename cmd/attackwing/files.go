@@ -1,0 +1,124 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"runtime"
+	"syscall"
+
+	"attackwing/game/store"
+)
+
+// The folders of a player's data.
+const (
+	gamesFolder   = "games"
+	fleetsFolder  = "fleets"
+	tablesFolder  = "tables"
+	eventsFolder  = "events"
+	exportsFolder = "exports"
+	cardsFolder   = "cards"
+)
+
+// dataHome is where the system keeps a player's data: XDG_DATA_HOME or ~/.local/share on Linux, Application Support on
+// macOS, AppData on Windows.
+func dataHome() (string, error) {
+	if d := os.Getenv("XDG_DATA_HOME"); d != "" && filepath.IsAbs(d) {
+		return filepath.Join(d, "attackwing"), nil
+	}
+	if runtime.GOOS == "darwin" || runtime.GOOS == "windows" {
+		d, err := os.UserConfigDir()
+		if err != nil {
+			return "", err
+		}
+		return filepath.Join(d, "attackwing"), nil
+	}
+	d, err := os.UserHomeDir()
+	if err != nil {
+		return "", err
+	}
+	return filepath.Join(d, ".local", "share", "attackwing"), nil
+}
+
+// userFiles is the store of a player's data: a folder of the system. All that the program keeps goes through it, so that it
+// may be another one.
+var userFiles = onDisk
+
+func onDisk() (store.Store, error) {
+	dir, err := dataHome()
+	if err != nil {
+		return nil, err
+	}
+	return store.Disk{Root: dir}, nil
+}
+
+// whereIs is what a person is told of a file of the player's data.
+func whereIs(name string) string {
+	s, err := userFiles()
+	if err != nil {
+		return name
+	}
+	return s.Where(name)
+}
+
+// added writes a new file beside those that are there, and tells its name within the folder.
+func added(folder, base, ending string, text []byte) (string, error) {
+	s, err := userFiles()
+	if err != nil {
+		return "", err
+	}
+	return store.Add(s, folder, base, ending, text)
+}
+
+// whyNotSaved is in words why a file could not be written.
+func whyNotSaved(err error) string {
+	var at *fs.PathError
+	where := ""
+	if errors.As(err, &at) {
+		where = at.Path
+	}
+	switch {
+	case errors.Is(err, syscall.ENOSPC), errors.Is(err, syscall.EDQUOT), runtime.GOOS == "windows" && errors.Is(err, syscall.Errno(112)):
+		return "the disk is full"
+	case errors.Is(err, syscall.EROFS), errors.Is(err, fs.ErrPermission):
+		return where + " may not be written to"
+	case errors.Is(err, syscall.ENOTDIR), errors.Is(err, fs.ErrNotExist):
+		return where + " is no folder"
+	case errors.Is(err, errElsewhere):
+		return errElsewhere.Error()
+	}
+	return err.Error()
+}
+
+// mostRead is how much is read of a file that a person names, bytes.
+const mostRead = 4 << 20
+
+// readNamed reads a file by the path somebody typed; ~ is the home folder.
+func readNamed(path string, most int) ([]byte, error) {
+	if rest, ok := cutHome(path); ok {
+		dir, err := os.UserHomeDir()
+		if err != nil {
+			return nil, err
+		}
+		path = filepath.Join(dir, rest)
+	}
+	b, err := store.ReadFile(path, most)
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return nil, fmt.Errorf("there is no file %s", path)
+	case errors.Is(err, store.ErrNoFile):
+		return nil, fmt.Errorf("%s is no file", path)
+	case errors.Is(err, store.ErrTooLarge):
+		return nil, fmt.Errorf("%s: larger than %d bytes", path, most)
+	}
+	return b, err
+}
+
+func cutHome(path string) (rest string, ok bool) {
+	if len(path) > 1 && path[0] == '~' && os.IsPathSeparator(path[1]) {
+		return path[2:], true
+	}
+	return path, false
+}

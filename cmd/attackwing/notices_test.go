@@ -1,0 +1,19 @@
+package main
+
+import (
+	"strings"
+	"testing"
+)
+
+// The licences of what comes along are printed by the program itself.
+func TestNotices(t *testing.T) {
+	code, out, errs := command("notices")
+	if code != 0 || errs != "" {
+		t.Fatalf("exit %d, %s", code, errs)
+	}
+	for _, says := range []string{"github.com/hajimehoshi/ebiten/v2 v", "Barlow Condensed", "SIL OPEN FONT LICENSE", "Apache License", "Go and its standard library"} {
+		if !strings.Contains(out, says) {
+			t.Errorf("nothing is said of %s", says)
+		}
+	}
+}

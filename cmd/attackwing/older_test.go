@@ -1,0 +1,73 @@
+package main
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+)
+
+// A record that goes another way today says which version made it, and how to see the tables it keeps; one of a newer
+// program says so before anything else, wherever it is opened.
+func TestRecordsOfOtherVersions(t *testing.T) {
+	dir := t.TempDir()
+	if code, _, errs := command("simulate", "--scenario", "tholian-web", "--fleet1", "tw-a-1", "--fleet2", "tw-b-1", "--p1", "ensign", "--p2", "ensign", "--seed", "3", "--record", dir); code != 0 {
+		t.Fatal(errs)
+	}
+	files, err := filepath.Glob(filepath.Join(dir, "*.game.jsonl"))
+	if err != nil || len(files) != 1 {
+		t.Fatal(files, err)
+	}
+	b, err := os.ReadFile(files[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	b = regexp.MustCompile(`"version":"[^"]*",`).ReplaceAll(b, nil)
+	write := func(name string, b []byte) string {
+		file := filepath.Join(dir, name)
+		if err := os.WriteFile(file, b, 0o600); err != nil {
+			t.Fatal(err)
+		}
+		return file
+	}
+	_, hash, _ := bytes.Cut(b, []byte(`"hash":"`))
+	changed := bytes.Replace(b, hash[:16], []byte("0123456789abcdef"), 1)
+	nobody := write("nobody.game.jsonl", changed)
+	old := write("old.game.jsonl", bytes.Replace(changed, []byte(`"seed"`), []byte(`"version":"v0.3.1","seed"`), 1))
+	lost := write("lost.game.jsonl", bytes.Replace(bytes.Replace(b, []byte(`"scenario"`), []byte(`"version":"v0.3.1","scenario"`), 1), []byte(`"id":"`), []byte(`"id":"gone-`), 2))
+	for file, says := range map[string]string{old: "it was made by version v0.3.1", nobody: "it was made by another version", lost: "it was made by version v0.3.1"} {
+		_, _, errs := command("replay", file, "--verify")
+		if !strings.Contains(errs, says+"") || !strings.Contains(errs, "--round N prints the tables it keeps, of 2") {
+			t.Errorf("%s: %s", filepath.Base(file), errs)
+		}
+		if code, out, errs := command("replay", file, "--round", "2"); code != 0 || !strings.Contains(out, "round: 2") {
+			t.Errorf("%s has no table of round 2: %s", filepath.Base(file), errs)
+		}
+	}
+	newer := write("newer.game.jsonl", bytes.Replace(b, []byte(`"format":5`), []byte(`"weather":"fine","format":12`), 1))
+	for _, args := range [][]string{{"replay", newer}, {"replay", newer, "--verify"}, {"play", "--load", newer}, {"shot", newer, "-o", filepath.Join(dir, "x.png")}} {
+		if code, _, errs := command(args...); code != 1 || !strings.Contains(errs, "line 1: made by a newer program, format 12") {
+			t.Errorf("%v: exit %d, %s", args[0], code, errs)
+		}
+	}
+}
+
+// The shelf knows a game of a newer program from a damaged one, and keeps it.
+func TestTheShelfKnowsNewerGames(t *testing.T) {
+	t.Setenv("XDG_DATA_HOME", t.TempDir())
+	dir, err := savesDir()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(dir, "new.game.jsonl"), []byte(`{"game":"attackwing","format":12,"fleets":"by number"}`+"\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if g := (&shelf{}).Look("new.game.jsonl"); g.Newer == nil || g.Newer.Format != 12 || g.Rescue != 0 || !strings.Contains(g.Trouble, "newer program") {
+		t.Errorf("%+v", g)
+	}
+}

@@ -1,0 +1,108 @@
+package main
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"attackwing/game/store"
+)
+
+// printed is the standard output of a command. It remembers that something could not be written, so that no command
+// ends well with half of what it had to say; which of them look at each line themselves does not matter.
+type printed struct {
+	w   io.Writer
+	err error
+}
+
+func (p *printed) Write(b []byte) (int, error) {
+	if p.err != nil {
+		return 0, p.err
+	}
+	n, err := p.w.Write(b)
+	if err != nil {
+		p.err = fmt.Errorf("not all of it could be printed: %s", whyNotSaved(err))
+	}
+	return n, p.err
+}
+
+// writeOut writes a file that a person has named: whole or not at all, and never over one that is read for it. A link
+// that leads to a file is followed, as the person who named it expects; a device or a pipe is written to as it is.
+func writeOut(name string, write func(io.Writer) error, inputs ...string) error {
+	to, err := os.Stat(name)
+	switch {
+	case err == nil && to.IsDir():
+		return fmt.Errorf("%s is a folder; name the file to write", name)
+	case err == nil:
+		for _, in := range inputs {
+			if from, err := os.Stat(in); err == nil && os.SameFile(from, to) {
+				return fmt.Errorf("%s is what is read; it is not written over", name)
+			}
+		}
+	case !errors.Is(err, fs.ErrNotExist):
+		return err
+	}
+	var b bytes.Buffer
+	if err := write(&b); err != nil {
+		return err
+	}
+	if to != nil && !to.Mode().IsRegular() {
+		f, err := os.OpenFile(name, os.O_WRONLY, 0)
+		if err == nil {
+			_, err = f.Write(b.Bytes())
+			err = errors.Join(err, f.Close())
+		}
+		return notWritten(name, err)
+	}
+	if real, err := filepath.EvalSymlinks(name); err == nil {
+		name = real
+	} else if at, err := os.Lstat(name); err == nil && at.Mode()&fs.ModeSymlink != 0 {
+		return fmt.Errorf("%s is a link that leads nowhere; name the file to write", name)
+	}
+	return notWritten(name, store.WriteFile(name, b.Bytes()))
+}
+
+// plain writes a text that is there already.
+func plain(text []byte) func(io.Writer) error {
+	return func(w io.Writer) error { _, err := w.Write(text); return err }
+}
+
+// fleetFile is the file that is read for a fleet that is named as it or as FILE#2.
+func fleetFile(name string) []string {
+	if i := strings.LastIndexByte(name, '#'); i > 0 {
+		return []string{name, name[:i]}
+	}
+	return []string{name}
+}
+
+// notWritten says in words that a file could not be written, nothing when it was.
+func notWritten(name string, err error) error {
+	if err == nil {
+		return nil
+	}
+	if errors.Is(err, fs.ErrNotExist) {
+		return fmt.Errorf("%s was not written: there is no folder %s", name, filepath.Dir(name))
+	}
+	return fmt.Errorf("%s was not written: %s", name, whyNotSaved(err))
+}
+
+// writeNew writes a file that must not be there yet, whole or not at all, and never through a link.
+func writeNew(name string, text []byte) error {
+	f, err := os.OpenFile(name, os.O_CREATE|os.O_EXCL|os.O_WRONLY, 0o644)
+	if errors.Is(err, fs.ErrExist) {
+		return fmt.Errorf("%s is there already", name)
+	}
+	if err != nil {
+		return notWritten(name, err)
+	}
+	_, err = f.Write(text)
+	if err = errors.Join(err, f.Close()); err != nil {
+		os.Remove(name)
+	}
+	return notWritten(name, err)
+}

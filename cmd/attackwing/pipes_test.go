@@ -1,0 +1,73 @@
+//go:build unix
+
+package main
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"syscall"
+	"testing"
+)
+
+// pipe makes a file that keeps whoever opens it waiting.
+func pipe(t *testing.T, parts ...string) {
+	t.Helper()
+	name := filepath.Join(parts...)
+	if err := os.MkdirAll(filepath.Dir(name), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	if err := syscall.Mkfifo(name, 0o600); err != nil {
+		t.Skip("no pipes here: ", err)
+	}
+}
+
+// A pipe among the card files is named, and waited for by nobody.
+func TestAPipeAmongTheCardFiles(t *testing.T) {
+	cards := home(t)
+	pipe(t, cards, "odd", "ships.yaml")
+	code, _, errs := command("cards", "defiant")
+	if want := filepath.Join(cards, "odd", "ships.yaml") + ": no plain file"; code != 0 || !strings.Contains(errs, want) {
+		t.Errorf("exit %d, %s, want %s", code, errs, want)
+	}
+}
+
+// Pipes among the files of a player's data are passed over: nobody waits, and the window's pages list the rest.
+func TestPipesAmongAPlayersFiles(t *testing.T) {
+	atHome(t, t.TempDir())
+	for _, name := range []string{"games/a.game.jsonl", "fleets/a.fleet.yaml", "tables/a.table.yaml", "events/a.event.json", "events/club/a.event.json", "settings.json"} {
+		pipe(t, whereIs(name))
+	}
+	if _, notice := openSettings(); !strings.Contains(notice, "no plain file") {
+		t.Errorf("told is %q", notice)
+	}
+	if err := keepSettings(readSettings()); err != nil {
+		t.Error(err)
+	}
+	in, err := userFiles()
+	if err != nil {
+		t.Fatal(err)
+	}
+	games, err := (&shelf{}).Names()
+	if err != nil || len(games) != 0 {
+		t.Errorf("%v, %v", games, err)
+	}
+	fleets, err := fleetShelf{}.Fleets()
+	if err != nil || len(fleets) != 0 {
+		t.Errorf("%v, %v", fleets, err)
+	}
+	tables, err := tableShelf{in}.List()
+	if err != nil || len(tables) != 0 {
+		t.Errorf("%v, %v", tables, err)
+	}
+	clubs, err := (&eventFiles{}).Clubs()
+	if err != nil || len(clubs) != 1 || len(clubs[0].Events) != 0 {
+		t.Errorf("%v, %v", clubs, err)
+	}
+	if _, err := (&shelf{}).ImportFile(whereIs("games/a.game.jsonl")); err == nil {
+		t.Error("a pipe is taken in")
+	}
+	if path, err := (data{&window{}}).Export(); err != nil {
+		t.Errorf("%s, %v", path, err)
+	}
+}

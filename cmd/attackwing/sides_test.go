@@ -1,0 +1,45 @@
+package main
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// Unimatrix Zero is one Borg fleet against one Rebel fleet, on the command line as at the desk: simulate, play and a record
+// refuse two of a side in the same words; whoever names one fleet gets the other side's to go with it.
+func TestUnimatrixZeroWantsOneFleetOfEachSide(t *testing.T) {
+	const why = "Unimatrix Zero is fought by one Borg fleet and one Rebel fleet: both fleets are of the side Borg fleet"
+	two := []string{"--scenario", "unimatrix-zero", "--fleet1", "u0-borg-1", "--fleet2", "u0-borg-2"}
+	for _, args := range [][]string{append([]string{"simulate", "--games", "1"}, two...), append([]string{"play"}, two...)} {
+		if code, _, errs := command(args...); code != 1 || !strings.Contains(errs, why) {
+			t.Errorf("%s: exit %d, %s", args[0], code, errs)
+		}
+	}
+	dir := t.TempDir()
+	if code, _, errs := command("simulate", "--games", "1", "--scenario", "unimatrix-zero", "--fleet1", "u0-rebel-1", "--record", dir); code != 0 {
+		t.Fatalf("a Rebel fleet named alone: exit %d, %s", code, errs)
+	}
+	files, err := filepath.Glob(filepath.Join(dir, "*.game.jsonl"))
+	if err != nil || len(files) != 1 {
+		t.Fatalf("records %v, %v", files, err)
+	}
+	if code, out, errs := command("replay", files[0], "--verify"); code != 0 {
+		t.Errorf("its record: exit %d, %s%s", code, out, errs)
+	}
+	b, err := os.ReadFile(files[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	if n := strings.Count(string(b), `"side":"Rebel fleet"`); n < 1 {
+		t.Errorf("%d Rebel fleets in the record", n)
+	}
+	both := strings.Replace(string(b), `"side":"Rebel fleet"`, `"side":"Borg fleet"`, 1)
+	if err := os.WriteFile(files[0], []byte(both), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if code, _, errs := command("replay", files[0], "--verify"); code != 1 || !strings.Contains(errs, why) {
+		t.Errorf("a record of two Borg fleets: exit %d, %s", code, errs)
+	}
+}

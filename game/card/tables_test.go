@@ -1,0 +1,33 @@
+package card
+
+import "testing"
+
+// What a line does must be sayable, whatever it does: the table of words has a row for each primitive.
+func TestEveryPrimitiveHasWords(t *testing.T) {
+	for op := range NumEffectOps {
+		if effectWords[op] == nil {
+			t.Errorf("primitive %d has no words", op)
+		}
+	}
+}
+
+// Conditions that the moment tells with its own words have none: all others must.
+func TestEveryConditionIsTold(t *testing.T) {
+	byMoment := map[ConditionOp]bool{RangeIs: true, IsPrimary: true, IsSecondary: true, WeaponTitle: true, WeaponFaction: true,
+		InActivation: true, OfAttack: true, ActionIs: true, FromBar: true, ByEnemyUpgrade: true, CardIs: true}
+	for op := range NumConditions {
+		if (conditionWords[op] == nil) != byMoment[op] {
+			t.Errorf("condition %d is told: %v, by its moment: %v", op, conditionWords[op] != nil, byMoment[op])
+		}
+	}
+}
+
+func TestEveryMomentHasAName(t *testing.T) {
+	seen := map[string]Window{}
+	for w := range NumWindows {
+		if other, twice := seen[windowNames[w]]; twice || windowNames[w] == "" {
+			t.Errorf("moment %d is written %q (so is %d)", w, windowNames[w], other)
+		}
+		seen[windowNames[w]] = w
+	}
+}

@@ -1,0 +1,198 @@
+package game
+
+import (
+	"slices"
+	"strings"
+
+	"attackwing/game/card"
+)
+
+// attackIs reports whether a condition on the attack being made holds: its range, its weapon, what came of it.
+func (s *State) attackIs(u *Setup, c *card.Condition, o *occasion) bool {
+	a := o.a
+	switch c.Op {
+	case card.RangeIs:
+		return a.Band >= c.N && a.Band <= max(c.N, c.M)
+	case card.IsPrimary:
+		return a.Primary()
+	case card.IsSecondary:
+		return !a.Primary()
+	case card.WeaponTitle:
+		return a.Weapon != NoWeapon && strings.Contains(strings.ToLower(u.ships[a.Attacker].Upgrades[a.Weapon].Card.Name), strings.ToLower(c.Text))
+	case card.WeaponFaction:
+		return a.Weapon != NoWeapon && slices.Contains(u.ships[a.Attacker].Upgrades[a.Weapon].Card.Factions, c.Faction)
+	case card.AttackHits:
+		return a.Hits+a.Crits > 0
+	case card.CritReachedHull:
+		return a.HullCrits > 0 || o.w == card.DealDamage && o.critical
+	case card.ReachedHull:
+		return a.HullHits+a.HullCrits > 0 || o.w == card.DealDamage
+	case card.WasDamaged:
+		return a.Dealt > 0
+	case card.DamageAtLeast:
+		return a.Dealt >= c.N
+	case card.SpentLock:
+		return a.LockSpent
+	case card.OfAttack:
+		return a.On && a.Target == o.ship && !o.coming.on
+	}
+	return false
+}
+
+// hasBeside reports whether a condition on the tokens, the cloak or the Target Locks of a ship holds.
+func (s *State) hasBeside(u *Setup, l *line, c *card.Condition, o *occasion, of ShipID) bool {
+	sh := &s.Ships[of]
+	a := o.a
+	switch c.Op {
+	case card.HasToken:
+		if asksFor(c) != 0 {
+			return s.foodFor(l, of, c.Tokens) != 0
+		}
+		return s.tokens(u, of)&c.Tokens != 0
+	case card.IsCloaked:
+		return sh.Cloak != NotCloaked
+	case card.CloakedAtDeclare:
+		if a != nil && a.On {
+			return a.WasCloaked
+		}
+		return sh.Cloak != NotCloaked
+	case card.LockOnFoe:
+		return o.foe != NoShip && sh.Lock == o.foe
+	case card.LockAtDeclare:
+		if a != nil && a.On {
+			return a.HadLock
+		}
+		return o.foe != NoShip && sh.Lock == o.foe
+	case card.EnemyLockOnSelf:
+		return s.tokens(u, of)&card.LockOnSelf != 0
+	}
+	return false
+}
+
+// hasNear reports whether a ship has around it what a condition asks for.
+func (s *State) hasNear(u *Setup, c *card.Condition, of ShipID) bool {
+	sh := &s.Ships[of]
+	switch c.Op {
+	case card.EnemyWithin:
+		for i := range s.Ships[:s.NShips] {
+			if e := &s.Ships[i]; e.InPlay() && e.Owner == sh.Owner.Other() && s.band(u, of, ShipID(i)) <= c.N {
+				return true
+			}
+		}
+		return false
+	case card.FriendWithin:
+		for i := range s.Ships[:s.NShips] {
+			if e := &s.Ships[i]; e.InPlay() && e.Owner == sh.Owner && ShipID(i) != of && s.within(u, of, ShipID(i), &c.Reach).Code == Yes {
+				return true
+			}
+		}
+		return false
+	case card.ObstacleWithin:
+		b := u.base(of, sh.Pose)
+		for i := range s.Tokens[:s.NTokens] {
+			if s.Tokens[i].Flags&Obstructs == 0 {
+				continue
+			}
+			ob := s.Tokens[i].Obstacle()
+			if n := u.Band(ob.Distance(&b).Dist); n != 0 && n <= int(c.N) {
+				return true
+			}
+		}
+		return false
+	}
+	return false
+}
+
+// liesInArc reports whether a condition on firing arcs holds.
+func (s *State) liesInArc(u *Setup, c *card.Condition, o *occasion, of ShipID) bool {
+	switch c.Op {
+	case card.InFrontArcOfFoe:
+		return o.foe != NoShip && s.inFrontArc(u, o.foe, of)
+	case card.InFrontOrRearOfFoe:
+		return o.foe != NoShip && (s.inFrontArc(u, o.foe, of) || s.inArc(u, o.foe, u.ships[o.foe].Ship.Class.Rear, of))
+	case card.InEnemyFrontArc:
+		for i := range s.Ships[:s.NShips] {
+			if e := &s.Ships[i]; e.InPlay() && e.Owner == s.Ships[of].Owner.Other() && s.inFrontArc(u, ShipID(i), of) {
+				return true
+			}
+		}
+		return false
+	case card.FoeInFrontArc:
+		return o.foe != NoShip && s.inFrontArc(u, o.ship, o.foe)
+	}
+	return false
+}
+
+// flies reports whether the maneuver that a ship has flown, or is about to, is one that a condition speaks of.
+func (s *State) flies(u *Setup, c *card.Condition, of ShipID) bool {
+	sh := &s.Ships[of]
+	switch c.Op {
+	case card.FlewColor:
+		return sh.Moved && c.Colors.Has(sh.Flew.Color)
+	case card.FlewShape:
+		return sh.Moved && shaped(sh.Flew, c)
+	case card.DialColor:
+		m, ok := s.toFly(u, of)
+		return ok && c.Colors.Has(m.Color)
+	case card.DialShape:
+		m, ok := s.toFly(u, of)
+		return ok && shaped(m, c)
+	}
+	return false
+}
+
+// shipIs reports whether a ship is of the kind, or has the hull, the skill or the shields, that a condition asks for.
+func (s *State) shipIs(u *Setup, l *line, c *card.Condition, o *occasion, of ShipID) bool {
+	sh := &s.Ships[of]
+	switch c.Op {
+	case card.OfClass:
+		return isClass(u.ships[of].Ship.Class.Name, c.Text, false)
+	case card.OfFaction:
+		return hasFaction(u.ships[of].Ship, c.Faction)
+	case card.HullAbove:
+		than := o.subject(l, c.Than)
+		if than == NoShip {
+			return false
+		}
+		x, y := s.hullLeft(u, of), s.hullLeft(u, than)
+		return x > y || c.OrEqual && x == y
+	case card.HullAtMost:
+		return s.hullLeft(u, of) <= c.N
+	case card.SkillBelow:
+		than := o.subject(l, c.Than)
+		return than != NoShip && sh.Skill < s.Ships[than].Skill
+	case card.ShieldsAtLeast:
+		return sh.Shields+sh.Temp >= c.N
+	}
+	return false
+}
+
+// actionIs reports whether a condition on what a ship has performed this round, or performs now, holds.
+func (s *State) actionIs(u *Setup, c *card.Condition, of ShipID) bool {
+	sh := &s.Ships[of]
+	switch c.Op {
+	case card.DidNotAct:
+		if c.FreeOnly {
+			return sh.Free&uint16(c.Actions) == 0
+		}
+		return sh.Acted&uint16(c.Actions) == 0
+	case card.ActionIs:
+		return s.LastAction != card.NoAction && c.Actions.Has(s.LastAction)
+	case card.FromBar:
+		return s.LastAction != card.NoAction && u.ships[of].Ship.Actions.Has(s.LastAction)
+	}
+	return false
+}
+
+// threatIs reports whether a condition on the card about to be lost, and on what takes it, holds.
+func (s *State) threatIs(u *Setup, c *card.Condition, o *occasion) bool {
+	switch c.Op {
+	case card.ByEnemyCard:
+		return o.threat.enemy
+	case card.ByEnemyUpgrade:
+		return o.threat.enemy && o.threat.upgrade
+	case card.CardIs:
+		return o.threat.on && s.ofKinds(u, o.ship, o.threat.slot, c.Kinds)
+	}
+	return false
+}

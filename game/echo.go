@@ -1,0 +1,250 @@
+package game
+
+import (
+	"fmt"
+	"regexp"
+	"strconv"
+	"strings"
+
+	"attackwing/game/card"
+	"attackwing/physics"
+)
+
+// A Sensor Echo may end at any place to which the template reaches, so what an option stands for is a side: it names a few
+// places of it, and an answer may give another one beside the pick, as its pose, of every whole micrometre (rules 6.7).
+
+// Echoes are the stretches of one side in which a ship's Sensor Echo may end, the aftmost first: on no base and inside the
+// play area. Over an obstacle or a token that destroys it may end, with what follows (rules 6.7).
+func Echoes(s *State, u *Setup, id ShipID, left bool) []physics.Stretch {
+	var room [4]physics.Stretch
+	return appendStretches(room[:0], s, u, id, left)
+}
+
+func appendStretches(to []physics.Stretch, s *State, u *Setup, id ShipID, left bool) []physics.Stretch {
+	var bases [MaxShips + 4]physics.Square
+	var discs [2]physics.Obstacle
+	var who [MaxShips + 6]ShipID
+	n, nd := 0, 0
+	for i := range s.Ships[:s.NShips] {
+		if o := &s.Ships[i]; ShipID(i) != id && o.OnTable() && u.ships[i].onMap == nil {
+			bases[n] = u.base(ShipID(i), o.Pose)
+			n++
+		}
+	}
+	if u.nFleet < len(u.ships) {
+		n, nd = s.mapBlockers(u, bases[:], discs[:], who[:], n)
+	}
+	return physics.EchoStretches(to, s.Ships[id].Pose, u.ships[id].Ship.Class.BaseSide, left, bases[:n], discs[:nd])
+}
+
+// appendEchoes lists places in which a Sensor Echo may end: straight beside the ship, and the foremost and the aftmost of
+// each stretch; where a base or the edge is in the way that is touching it, not within the tolerance.
+func appendEchoes(o []Option, s *State, u *Setup, id ShipID) []Option {
+	from, side := s.Ships[id].Pose, u.ships[id].Ship.Class.BaseSide
+	var room [4]physics.Stretch
+	for _, left := range [...]bool{true, false} {
+		may := func(shift int32) bool { return s.mayEcho(u, id, physics.Echo(from, side, left, shift)).Code == Yes }
+		add := func(shift int32) {
+			o = append(o, Option{Kind: Perform, Action: card.SensorEcho, Ship: id, Pose: physics.Echo(from, side, left, shift)})
+		}
+		free := appendStretches(room[:0], s, u, id, left)
+		for _, f := range free {
+			if f.From <= 0 && f.To >= 0 && may(0) {
+				add(0)
+			}
+		}
+		for i := len(free) - 1; i >= 0; i-- {
+			aft, fore := free[i].From, free[i].To
+			if in := fore - physics.Slack; fore < physics.EchoSlack && in >= aft && may(in) {
+				fore = in
+			}
+			if in := aft + physics.Slack; aft > -physics.EchoSlack && in <= fore && may(in) {
+				aft = in
+			}
+			if fore != 0 {
+				add(fore)
+			}
+			if aft != 0 && aft != fore {
+				add(aft)
+			}
+		}
+	}
+	return o
+}
+
+// mayEcho tells whether a ship's Sensor Echo may end at a pose.
+func (s *State) mayEcho(u *Setup, id ShipID, to physics.Pose) No {
+	side := u.ships[id].Ship.Class.BaseSide
+	if _, _, ok := physics.EchoShift(s.Ships[id].Pose, to, side); !ok {
+		return No{Code: EchoAstray, Ship: id}
+	}
+	if b := physics.Base(to, side); !physics.InArea(&b) {
+		return No{Code: LeavesPlayArea, Ship: id}
+	}
+	return s.onNoShip(u, id, to, Area{})
+}
+
+// MayEcho tells whether a ship's Sensor Echo may end at a pose, and if not why.
+func MayEcho(s *State, u *Setup, id ShipID, to physics.Pose) No { return s.mayEcho(u, id, to) }
+
+// echoes tells whether an option is a Sensor Echo.
+func (o *Option) echoes() bool { return o.Kind == Perform && o.Action == card.SensorEcho }
+
+// Echo is the first place of a Sensor Echo to a side that a prompt lists, -1 when there is none.
+func (p *Prompt) Echo(s *State, u *Setup, left bool) int {
+	for i := range p.Options {
+		if o := &p.Options[i]; o.echoes() {
+			if l, _, ok := physics.EchoShift(s.Ships[o.Ship].Pose, o.Pose, u.ships[o.Ship].Ship.Class.BaseSide); ok && l == left {
+				return i
+			}
+		}
+	}
+	return -1
+}
+
+// EchoBy is the answer that a Sensor Echo to a side ends shifted forward by so many µm, aft when negative; false when the
+// prompt offers none to that side. Whether the place is free is for the referee to say.
+func (p *Prompt) EchoBy(s *State, u *Setup, left bool, shift int32) (Answer, bool) {
+	i := p.Echo(s, u, left)
+	if i < 0 {
+		return Answer{}, false
+	}
+	id := p.Options[i].Ship
+	to := physics.Echo(s.Ships[id].Pose, u.ships[id].Ship.Class.BaseSide, left, shift)
+	for k := range p.Options {
+		if o := &p.Options[k]; o.echoes() && o.Ship == id && o.Pose == to {
+			return p.Pick(k), true
+		}
+	}
+	a := p.Pick(i)
+	a.Pose = to
+	return a, true
+}
+
+// EchoNear is the shift nearest to a wish, µm forward, by which a ship's Sensor Echo to a side may end; false when it may
+// end nowhere there.
+func EchoNear(s *State, u *Setup, id ShipID, left bool, wish int32) (shift int32, ok bool) {
+	from, side := s.Ships[id].Pose, u.ships[id].Ship.Class.BaseSide
+	off := func(k int32) int32 { return max(k-wish, wish-k) }
+	for _, f := range Echoes(s, u, id, left) {
+		k, step := max(f.From, min(f.To, wish)), int32(1)
+		if wish > f.To-(f.To-f.From)/2 {
+			step = -1
+		}
+		for s.mayEcho(u, id, physics.Echo(from, side, left, k)).Code != Yes && k+step >= f.From && k+step <= f.To {
+			k += step
+		}
+		if !ok || off(k) < off(shift) {
+			shift, ok = k, true
+		}
+	}
+	return shift, ok
+}
+
+// taken is option i as an answer picks it: with the place that the answer gives.
+func (a Answer) taken(p []Option, i int) Option {
+	o := p[i]
+	if o.echoes() && a.Pose != (physics.Pose{}) {
+		o.Pose = a.Pose
+	}
+	return o
+}
+
+// pick is the option that an answer picks of several.
+func (a Answer) pick(o []Option) Option { return a.taken(o, a.first()) }
+
+// Given is the option that an answer picks, as it picks it.
+func (p *Prompt) Given(a Answer) Option { return a.pick(p.Options) }
+
+// Chosen is option i in words as an answer picks it.
+func (p *Prompt) Chosen(v *View, a Answer, i int) string {
+	if o := a.taken(p.Options, i); o != p.Options[i] {
+		return o.Label(v)
+	}
+	return p.Label(v, i)
+}
+
+// mayEnd tells why an answer may not give the place it gives beside a pick, "" when it may.
+func (g *Game) mayEnd(p *Prompt, a Answer) string {
+	i := a.first()
+	if p.Max != 1 || i < 0 || !p.Options[i].echoes() {
+		return fmt.Sprintf("question %d takes no place on the table", a.Prompt)
+	}
+	if no := g.state.mayEcho(g.setup, p.Options[i].Ship, a.Pose); no.Code != Yes {
+		return "no Sensor Echo there: " + no.Why(g.setup)
+	}
+	return ""
+}
+
+// where tells an echo's end: side and shift.
+func (o Option) where(v *View) string {
+	left, shift, ok := physics.EchoShift(v.Ships[o.Ship].Pose, o.Pose, v.Setup.ships[o.Ship].Ship.Class.BaseSide)
+	side := "the right"
+	if left {
+		side = "the left"
+	}
+	switch {
+	case !ok:
+		return "there"
+	case shift == 0:
+		return side
+	}
+	return side + ", " + Shift(shift)
+}
+
+// Shift is a shift of so many µm forward in words.
+func Shift(um int32) string {
+	way := "forward"
+	if um < 0 {
+		way, um = "back", -um
+	}
+	return strconv.FormatFloat(float64(um)/physics.Millimetre, 'f', -1, 64) + " mm " + way
+}
+
+// echoWords are a side, a shift, or both.
+var echoWords = regexp.MustCompile(`^(?:sensor echo\b)?(?:[ ,]*(?:to )?(?:the )?\b(left|right)\b)?` +
+	`(?:[ ,]*(\d+(?:\.\d+)?) ?(mm|cm|"|in|inch|inches)? ?\b(forwards?|ahead|fore|backwards?|back|aft))?$`)
+
+// ReadEcho makes an answer of words: "Sensor Echo to the left, 12.5 mm forward", `right 0.3" back`, or "4 mm forward" where
+// only one side is offered. A number without a unit is millimetres. It reports whether they are such words, of a prompt
+// that offers a Sensor Echo.
+func (p *Prompt) ReadEcho(s *State, u *Setup, words string) (a Answer, is bool, err error) {
+	m := echoWords.FindStringSubmatch(strings.ToLower(strings.Join(strings.Fields(words), " ")))
+	sides := [2]bool{p.Echo(s, u, true) >= 0, p.Echo(s, u, false) >= 0}
+	if m == nil || m[1] == "" && m[2] == "" || !sides[0] && !sides[1] {
+		return a, false, nil
+	}
+	left := m[1] == "left"
+	switch {
+	case m[1] == "" && sides[0] && sides[1]:
+		return a, true, fmt.Errorf("a Sensor Echo to which side? Say: left, %s", words)
+	case m[1] == "":
+		left = sides[0]
+	}
+	um := 0.0
+	if m[2] != "" {
+		if um, err = strconv.ParseFloat(m[2], 64); err != nil {
+			return a, true, fmt.Errorf("%s is no length", m[2])
+		}
+	}
+	switch m[3] {
+	case "", "mm":
+		um *= physics.Millimetre
+	case "cm":
+		um *= 10 * physics.Millimetre
+	default:
+		um *= physics.Inch
+	}
+	if um > physics.EchoSlack+0.5 {
+		return a, true, fmt.Errorf("a Sensor Echo is shifted by %d mm at most, fore or aft", physics.EchoSlack/physics.Millimetre)
+	}
+	shift := int32(um + 0.5)
+	if strings.HasPrefix(m[4], "b") || m[4] == "aft" {
+		shift = -shift
+	}
+	a, is = p.EchoBy(s, u, left, shift)
+	if !is {
+		return a, true, fmt.Errorf("no Sensor Echo to the %s: every place there overlaps a ship or leaves the play area", m[1])
+	}
+	return a, true, nil
+}

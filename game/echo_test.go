@@ -1,0 +1,189 @@
+package game_test
+
+import (
+	"strings"
+	"testing"
+
+	"attackwing/game"
+	"attackwing/game/card"
+	"attackwing/game/gametest"
+	"attackwing/physics"
+)
+
+// echoing is a table at which a cloaked A chooses an action at (18, 20), facing north, among others.
+func echoing(t *testing.T, others ...gametest.Craft) *gametest.Table {
+	t.Helper()
+	cloaked := gametest.Craft{X: 18, Y: 20, Shields: 3, Dial: "full stop", Laid: game.Laid{Cloak: game.CloakBeside, Down: 3}}
+	tb := activate(t, gametest.Spec{Crafts: append(append([]gametest.Craft{cloaked}, others...), far())})
+	return tb.Pass(game.ChooseAction, "A")
+}
+
+// onRight is the answer that A's Sensor Echo to the right ends at a place of its own, µm from the middle of it.
+func onRight(tb *gametest.Table, forward, aside int32) game.Answer {
+	at := tb.Ship("A").Pose
+	p := tb.Prompt()
+	for i := range p.Options {
+		if o := &p.Options[i]; o.Kind == game.Perform && o.Action == card.SensorEcho && o.Pose.X > at.X {
+			a := p.Pick(i)
+			a.Pose = physics.Pose{X: at.X + 120*physics.Millimetre + aside, Y: at.Y - forward}
+			return a
+		}
+	}
+	tb.T.Fatal("no Sensor Echo to the right is offered")
+	return game.Answer{}
+}
+
+// The template may touch anywhere along the side: every whole micrometre of the 20 mm fore and aft may be answered, and
+// nothing else (rules 6.7).
+func TestSensorEchoTakesAnyShift(t *testing.T) {
+	for _, um := range []int32{12345, -1, 1, -19999, 20000, -20000, 3217, 0} {
+		tb := echoing(t)
+		at := tb.Ship("A").Pose
+		if _, err := tb.Game.Submit(onRight(tb, um, 0)); err != nil {
+			t.Fatalf("%d µm: %v", um, err)
+		}
+		want := physics.Pose{X: at.X + 120*physics.Millimetre, Y: at.Y - um}
+		if got := tb.Ship("A").Pose; got != want {
+			t.Errorf("%d µm forward: it is at %v, want %v", um, got, want)
+		}
+	}
+	for _, c := range []struct {
+		forward, aside int32
+		turned         int32
+		says           string
+	}{{20001, 0, 0, "at most 20 mm fore or aft"}, {-20001, 0, 0, "at most 20 mm fore or aft"}, {0, 1, 0, "one template to the side"},
+		{0, -1, 0, "one template to the side"}, {5000, 0, 1000, "one template to the side"}} {
+		tb := echoing(t)
+		a := onRight(tb, c.forward, c.aside)
+		a.Pose.Heading = c.turned
+		before := tb.Game.State().Hash()
+		if _, err := tb.Game.Submit(a); err == nil || !strings.Contains(err.Error(), c.says) {
+			t.Errorf("%+v: %v", c, err)
+		}
+		if tb.Game.State().Hash() != before || !tb.Asked(game.ChooseAction, "A") {
+			t.Errorf("%+v: a refused answer changes something", c)
+		}
+	}
+}
+
+// A place goes with the pick of a Sensor Echo, with nothing else.
+func TestAPlaceGoesWithASensorEchoAlone(t *testing.T) {
+	tb := echoing(t)
+	a := onRight(tb, 5000, 0)
+	for i, l := range tb.Offers() {
+		if !strings.HasPrefix(l, "Sensor Echo") {
+			a.Picks = 1 << i
+			if _, err := tb.Game.Submit(a); err == nil || !strings.Contains(err.Error(), "takes no place") {
+				t.Errorf("%s with a place: %v", l, err)
+			}
+		}
+	}
+}
+
+// Where ships leave a part of a side the echo ends at any place of that part, up to touching them, and at no other; the
+// part may lie between the places that were listed once, five millimetres apart.
+func TestSensorEchoBetweenShips(t *testing.T) {
+	const inch = physics.Inch
+	right := 18 + 120.0/25.4
+	// 0.3 mm more than a base of room, shifted by 7.2 mm
+	ahead, behind := 20-(40+7.35)/25.4, 20+(40-7.05)/25.4
+	tb := echoing(t, gametest.Craft{Name: "Fore", X: right, Y: ahead, Skill: 1, Dial: "full stop"}, gametest.Craft{Name: "Aft", X: right, Y: behind, Skill: 1, Dial: "full stop"})
+	fore, aft := tb.Ship("A").Pose.Y-tb.Ship("Fore").Pose.Y-40000, tb.Ship("A").Pose.Y-tb.Ship("Aft").Pose.Y+40000
+	if fore-aft != 300 {
+		t.Fatalf("room from %d to %d", aft, fore)
+	}
+	var listed []string
+	for _, l := range tb.Offers() {
+		if strings.HasPrefix(l, "Sensor Echo to the right") {
+			listed = append(listed, l)
+		}
+	}
+	want := []string{"Sensor Echo to the right, " + game.Shift(fore), "Sensor Echo to the right, " + game.Shift(aft)}
+	if strings.Join(listed, "; ") != strings.Join(want, "; ") {
+		t.Errorf("listed: %v, want %v", listed, want)
+	}
+	for _, c := range []struct {
+		um   int32
+		says string
+	}{{fore + physics.Slack + 1, "Overlaps Fore"}, {aft - physics.Slack - 1, "Overlaps Aft"}, {0, "Overlaps Aft"}} {
+		if _, err := tb.Game.Submit(onRight(tb, c.um, 0)); err == nil || !strings.Contains(err.Error(), c.says) {
+			t.Errorf("%d µm: %v, want %q", c.um, err, c.says)
+		}
+	}
+	if _, err := tb.Game.Submit(onRight(tb, aft+123, 0)); err != nil {
+		t.Error(err)
+	}
+	if y := tb.Ship("A").Pose.Y; y != 20*inch-aft-123 {
+		t.Errorf("it is at %d", y)
+	}
+}
+
+// At the edge an echo ends where the whole base is inside.
+func TestSensorEchoAtTheEdge(t *testing.T) {
+	cloaked := gametest.Craft{X: 18, Y: 1, Shields: 3, Dial: "full stop", Laid: game.Laid{Cloak: game.CloakBeside, Down: 3}}
+	tb := activate(t, gametest.Spec{Crafts: []gametest.Craft{cloaked, far()}}).Pass(game.ChooseAction, "A")
+	to := tb.Ship("A").Pose.Y - 20000
+	if _, err := tb.Game.Submit(onRight(tb, to+physics.Slack+1, 0)); err == nil || !strings.Contains(err.Error(), "leave the play area") {
+		t.Errorf("beyond the edge: %v", err)
+	}
+	if _, err := tb.Game.Submit(onRight(tb, to, 0)); err != nil || tb.Ship("A").Pose.Y != 20000 {
+		t.Errorf("at the edge: %v, it is at %v", err, tb.Ship("A").Pose)
+	}
+}
+
+// Undo and copies carry the place: the game played anew from its answers is the same.
+func TestAnEchoToAnyPlaceIsPlayedAnew(t *testing.T) {
+	tb := echoing(t)
+	n := len(tb.Game.Answers())
+	if _, err := tb.Game.Submit(onRight(tb, -7777, 0)); err != nil {
+		t.Fatal(err)
+	}
+	after := tb.Ship("A").Pose
+	given := tb.Game.Answers()[n]
+	if err := tb.Game.Rewind(n); err != nil || tb.Ship("A").Pose == after {
+		t.Fatalf("not taken back: %v", err)
+	}
+	var look game.Game
+	tb.Game.CopyTo(&look)
+	if _, err := look.Submit(given); err != nil || look.State().Ships[0].Pose != after {
+		t.Errorf("a copy: %v", err)
+	}
+	if _, err := tb.Game.Submit(given); err != nil || tb.Ship("A").Pose != after {
+		t.Errorf("given again: %v", err)
+	}
+}
+
+func TestEchoesAreReadFromWords(t *testing.T) {
+	for words, want := range map[string]int32{"Sensor Echo to the right, 12 mm forward": 12000, "right 12mm forward": 12000, "to the right, 0.001 mm back": -1,
+		`right 0.5" aft`: -12700, "right, 0.25 inches ahead": 6350, "Sensor Echo to the right": 0, "right 1.5 cm back": -15000, "right 3 forward": 3000, "RIGHT, 20 MM BACK": -20000} {
+		tb := echoing(t)
+		at := tb.Ship("A").Pose
+		a, is, err := tb.Prompt().ReadEcho(tb.Game.State(), tb.Set, words)
+		if !is || err != nil {
+			t.Errorf("%q: %v %v", words, is, err)
+			continue
+		}
+		if _, err := tb.Game.Submit(a); err != nil || tb.Ship("A").Pose.Y != at.Y-want || tb.Ship("A").Pose.X <= at.X {
+			t.Errorf("%q: %v, it is at %v, was at %v", words, err, tb.Ship("A").Pose, at)
+		}
+	}
+	tb := echoing(t)
+	s := tb.Game.State()
+	for words, says := range map[string]string{"12 mm forward": "to which side", "right 21 mm forward": "20 mm at most", `left 1" back`: "20 mm at most"} {
+		if _, is, err := tb.Prompt().ReadEcho(s, tb.Set, words); !is || err == nil || !strings.Contains(err.Error(), says) {
+			t.Errorf("%q: %v %v", words, is, err)
+		}
+	}
+	for _, words := range []string{"", "sensor echo", "evade", "forward", "12", "right away", "12 mm"} {
+		if _, is, _ := tb.Prompt().ReadEcho(s, tb.Set, words); is {
+			t.Errorf("%q is taken for an echo", words)
+		}
+	}
+	left := 18 - 120.0/25.4
+	tb = echoing(t, gametest.Craft{Name: "L", X: left, Y: 20, Skill: 1, Dial: "full stop"})
+	if a, is, err := tb.Prompt().ReadEcho(tb.Game.State(), tb.Set, "4 mm forward"); !is || err != nil {
+		t.Errorf("one side alone: %v %v", is, err)
+	} else if _, err := tb.Game.Submit(a); err != nil || tb.Ship("A").Pose.X < 18*physics.Inch {
+		t.Errorf("one side alone: %v", err)
+	}
+}

@@ -1,0 +1,45 @@
+package game
+
+import "attackwing/game/card"
+
+// Frame is one step being resolved: of which ship, and about what.
+type Frame struct {
+	step  StepID
+	ship  ShipID
+	about About
+}
+
+// About is what a step is about beside its ship. Each step knows which of the meanings is its own; most have none.
+type About int16
+
+// Begun marks a step that has done something already.
+const Begun About = 1
+
+// AboutShip is about another ship: the one attacked or attacked once more, NoShip any.
+func AboutShip(id ShipID) About { return About(id) }
+
+// AboutWindow is about a moment at which card text speaks.
+func AboutWindow(w card.Window) About { return About(w) }
+
+// AboutAction is about an action that was performed.
+func AboutAction(a card.Action) About { return About(a) }
+
+func aboutPlayer(p PlayerID) About { return About(p) }
+
+func aboutEnding(e Ending) About { return About(e) }
+
+// Begun reports whether the step has done something already.
+func (a About) Begun() bool { return a == Begun }
+
+// Ship is the other ship of the step, NoShip any.
+func (a About) Ship() ShipID { return ShipID(a) }
+
+// Window is the moment of the step.
+func (a About) Window() card.Window { return card.Window(a) }
+
+// Action is the action that the step answers.
+func (a About) Action() card.Action { return card.Action(a) }
+
+func (a About) player() PlayerID { return PlayerID(a) }
+
+func (a About) ending() Ending { return Ending(a) }

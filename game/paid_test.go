@@ -1,0 +1,440 @@
+package game_test
+
+import (
+	"flag"
+	"fmt"
+	"math/rand/v2"
+	"sort"
+	"testing"
+
+	"attackwing/assets"
+	"attackwing/game"
+	"attackwing/game/card"
+	"attackwing/game/dice"
+	"attackwing/game/gametest"
+)
+
+var paidLong = flag.Int("paid", 1, "look at this many times as many uses of each card")
+
+// trace tells whether something that happened after a card was used is what one of its effects does. Nothing that is
+// paid counts.
+func trace(s *game.State, l *card.Ability, e *card.Effect, used game.CardUsed, happened []game.Event) bool {
+	lasts := e.Lasts != card.Now
+	for _, h := range happened {
+		switch h := h.(type) {
+		case game.CardUsed:
+			if h.Line != used.Line {
+				return true // an Action performed for free, or a card that answers: more is not asked here
+			}
+		case game.BonusGained:
+			if h.Bonus.Line == used.Line && h.Bonus.Do >= 0 {
+				if idle(s, e, h.Bonus.Ship) {
+					continue
+				}
+				switch e.Op {
+				case card.AttackDice, card.DefenseDice, card.FoeAttackDice, card.FoeDefenseDice, card.ScanCounts, card.SkillBy, card.AttacksFirst,
+					card.StatBy, card.Later, card.ExtraAttack, card.NoAttack, card.NamedEffect:
+					return true
+				}
+				if lasts {
+					return true
+				}
+			}
+		case game.DiceChanged:
+			if e.Op == card.Reroll || e.Op == card.Convert {
+				return true
+			}
+		case game.ResultsCancelled:
+			if e.Op == card.Convert || e.Op == card.CancelResult || e.Op == card.CancelDamage {
+				return true
+			}
+		case game.ResultsAdded:
+			if e.Op == card.AddResult {
+				return true
+			}
+		case game.DiceSet:
+			if e.Op == card.SetDie || e.Op == card.SpecialDie {
+				return true
+			}
+		case game.TokenGiven:
+			if e.Op == card.PlaceToken || e.Op == card.NamedEffect {
+				return true
+			}
+		case game.ChargesChanged:
+			if e.Op == card.PlaceToken && h.N > 0 {
+				return true
+			}
+		case game.TokenTaken:
+			if e.Op == card.RemoveToken && !h.Spent {
+				return true
+			}
+		case game.ActionPerformed, game.CardEnabled:
+			if e.Op == card.FreeAction || e.Op == card.FreeCardAction {
+				return true
+			}
+		case game.ShipMoved:
+			if e.Op == card.Maneuver || e.Op == card.NamedEffect {
+				return true
+			}
+		case game.ManeuverReplaced:
+			if e.Op == card.Redial || e.Op == card.Recolor {
+				return true
+			}
+		case game.ShieldRepaired, game.DamageRepaired:
+			if e.Op == card.Repair {
+				return true
+			}
+		case game.ShieldsChanged:
+			if e.Op == card.Shields && (h.Op != card.TurnOff || h.Ship != used.By) {
+				return true
+			}
+		case game.CardDisabled:
+			if e.Op == card.DisableCard && h.Ship != used.By {
+				return true
+			}
+		case game.CardDiscarded:
+			if e.Op == card.DiscardCard && (h.Ship != used.By || e.This) {
+				return true
+			}
+		case game.CardFreed:
+			if e.Op == card.EnableCard {
+				return true
+			}
+		case game.ShieldLost, game.DamageDealt:
+			if e.Op == card.Damage || e.Op == card.NamedEffect {
+				return true
+			}
+		case game.AttackMarked:
+			switch e.Op {
+			case card.PromoteDamage, card.DrawTwo, card.SearchDamage, card.KeepLock, card.Cloaking:
+				return true
+			}
+		case game.DamageFlipped:
+			if e.Op == card.FlipDown {
+				return true
+			}
+		case game.Cloaked, game.CloakReddened:
+			if e.Op == card.Cloaking {
+				return true
+			}
+		case game.ObstacleRolled, game.CheckRolled:
+			if e.Op == card.Reroll {
+				return true
+			}
+		case game.CardRolled:
+			if e.Op == card.RollDice || e.Op == card.Reroll {
+				return true
+			}
+		case game.DronesChanged:
+			if e.Op == card.AddDrones && h.N > 0 {
+				return true
+			}
+		case game.LockAcquired:
+			if e.Op == card.AcquireLock {
+				return true
+			}
+		case game.AttackForbidden:
+			if e.Op == card.NoAttack {
+				return true
+			}
+		case game.DamageStored:
+			return true
+		}
+	}
+	switch e.Op {
+	case card.Protect: // the card stays: nothing is told
+		return true
+	case card.CancelDamage:
+		return l.At.Has(card.HullDamage) || l.At.Has(card.Incoming)
+	case card.ExtraAttack, card.Ignore:
+		return true
+	case card.FreeAction:
+		for _, h := range happened { // a special action of the sheet
+			if _, ok := h.(game.TokenFed); !ok && fmt.Sprintf("%T", h) == "game.ScenarioSaid" {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// idle tells whether a bonus can mean nothing to the ship it lies on: of attacks on one that makes none this round, of
+// the captain skill on one whose captain is disabled.
+func idle(s *game.State, e *card.Effect, id game.ShipID) bool {
+	sh := &s.Ships[id]
+	switch e.Op {
+	case card.AttackDice, card.FoeAttackDice, card.AttacksFirst, card.ExtraAttack:
+		return sh.NoAttack && !s.Attack.On
+	case card.SkillBy:
+		return sh.Captain.Disabled || sh.Captain.Discarded
+	}
+	return false
+}
+
+// worthless tells whether an effect is no reason to use a card: it weakens who uses it.
+func worthless(e *card.Effect) bool {
+	switch e.Op {
+	case card.ForbidAction, card.LoseAction:
+		return true
+	case card.AttackDice, card.DefenseDice:
+		return e.To == card.OnSelf && e.N < 0
+	case card.PlaceToken:
+		return e.To == card.OnSelf && e.Tokens == card.AuxToken
+	}
+	return false
+}
+
+// paidForNothing tells whether a card was used, and nothing of what it says came of it.
+func paidForNothing(s *game.State, u *game.Setup, used game.CardUsed, happened []game.Event) bool {
+	l, _, _ := u.Line(used.Line)
+	good := 0
+	for i := range l.Do {
+		if worthless(&l.Do[i]) {
+			continue
+		}
+		good++
+		if trace(s, l, &l.Do[i], used, happened) {
+			return false
+		}
+	}
+	return good > 0 && l.Weapon == nil
+}
+
+// shaken changes a table here and there, to what a battle could have made of it.
+func shaken(r *rand.Rand, u *game.Setup) func(*game.State) {
+	return func(s *game.State) {
+		for i := range s.Ships[:s.NShips] {
+			sh := &s.Ships[i]
+			if sh.Map || !sh.InPlay() {
+				continue
+			}
+			if r.IntN(3) == 0 {
+				sh.Still = true
+			}
+			if r.IntN(4) == 0 {
+				sh.NoAttack = true
+			}
+			if r.IntN(4) == 0 {
+				sh.Captain.Disabled = true
+			}
+			if r.IntN(3) == 0 {
+				sh.Shields, sh.Down = 0, sh.Shields+sh.Down
+			}
+			if r.IntN(4) == 0 {
+				sh.Shields, sh.Down = 0, 0
+			}
+			if r.IntN(4) == 0 && !s.Attack.On {
+				sh.Shields, sh.Down = 0, sh.Shields+sh.Down
+				sh.Cloak = game.Cloak(1 + r.IntN(3))
+			}
+			if r.IntN(4) == 0 {
+				sh.Power = int8(r.IntN(2))
+			}
+			if r.IntN(3) == 0 {
+				sh.Evade, sh.Scan, sh.Stations = int8(r.IntN(2)), int8(r.IntN(2)), int8(r.IntN(2))
+			}
+			if r.IntN(4) == 0 {
+				sh.Drones = int8(r.IntN(int(u.Facts(game.ShipID(i)).Captain.Drones) + 1))
+			}
+			if r.IntN(4) == 0 {
+				for k := range sh.Upgrades[:len(u.Facts(game.ShipID(i)).Upgrades)] {
+					if r.IntN(3) == 0 {
+						sh.Upgrades[k].Disabled = true
+					}
+				}
+			}
+			if r.IntN(4) == 0 {
+				sh.Acted = uint16(r.IntN(1 << card.NumActions))
+			}
+			if r.IntN(6) == 0 {
+				sh.Lost = game.LostByOverlap
+			}
+			if r.IntN(3) == 0 {
+				o := game.ShipID(r.IntN(int(s.NShips)))
+				if t := &s.Ships[o]; t.InPlay() && t.Owner != sh.Owner && t.Cloak != game.CloakBeside && !t.Map {
+					sh.Lock = o
+				}
+			}
+		}
+	}
+}
+
+// watcher looks at every use of a card that a game offers.
+type watcher struct {
+	t    *testing.T
+	rng  *rand.Rand
+	src  dice.Source
+	at   *game.Game // the branch looked at
+	done []game.Event
+	over bool
+	uses map[string]int
+	bad  map[string]int
+	why  map[string]string
+}
+
+func watch(t *testing.T) *watcher {
+	w := &watcher{t: t, rng: rand.New(rand.NewPCG(12, 2)), src: dice.New(12), uses: map[string]int{}, bad: map[string]int{}, why: map[string]string{}}
+	stop := game.WatchSteps(func(g *game.Game, done []game.Event) {
+		if g == w.at && !w.over {
+			w.done, w.over = append(w.done[:0], done...), true
+		}
+	})
+	t.Cleanup(stop)
+	return w
+}
+
+// look uses each card that the open question offers in a game of its own.
+func (w *watcher) look(g *game.Game, most int) {
+	p := g.FirstOpen()
+	if p == nil || p.Max != 1 {
+		return
+	}
+	u := g.Setup()
+	for i := range p.Options {
+		if p.Options[i].Kind != game.UseCard {
+			continue
+		}
+		l, title, _ := u.Line(p.Options[i].Line)
+		key := title + ": " + l.Line
+		if w.uses[key] >= most {
+			continue
+		}
+		w.uses[key]++
+		x := game.Branch(g, nil)
+		w.at, w.over = x, false
+		a := p.Pick(i)
+		for {
+			if _, err := x.Submit(a); err != nil {
+				w.t.Fatal(err)
+			}
+			q := x.FirstOpen()
+			if w.over || q == nil {
+				break
+			}
+			a = gametest.Answer(x, q, &w.src)
+			for n := 0; n < 40 && (q.Ask == game.ChooseFreeAction || q.Line == p.Options[i].Line) && q.Max == 1 && q.Options[first(a)].Kind == game.Pass; n++ {
+				a = gametest.Answer(x, q, &w.src)
+			}
+		}
+		w.at = nil
+		for _, h := range w.done {
+			if l, ok := h.(game.LockAcquired); ok && x.State().Ships[l.Target].Cloak == game.CloakBeside {
+				w.t.Errorf("%s locks %s, which is cloaked since an earlier round", key, u.Name(l.Target))
+			}
+		}
+		for k, h := range w.done {
+			c, ok := h.(game.CardUsed)
+			if !ok || c.Line != p.Options[i].Line {
+				continue
+			}
+			if paidForNothing(g.State(), u, c, w.done[k+1:]) {
+				w.bad[key]++
+				if w.why[key] == "" {
+					sh := g.State().Ships[c.By]
+					w.why[key] = fmt.Sprintf("%s; %s is asked %q; %+v", key, u.Name(c.By), p.Heading(u), sh)
+					for _, h := range w.done[k:] {
+						w.why[key] += fmt.Sprintf("\n    %T %s", h, h.Say(u))
+					}
+				}
+			}
+			break
+		}
+	}
+}
+
+func first(a game.Answer) int {
+	for i := range 64 {
+		if a.Picks>>uint(i)&1 == 1 {
+			return i
+		}
+	}
+	return 0
+}
+
+func (w *watcher) report() {
+	var keys []string
+	for k := range w.bad {
+		keys = append(keys, k)
+	}
+	sort.Strings(keys)
+	for _, k := range keys {
+		w.t.Errorf("paid for nothing in %d of %d uses: %s", w.bad[k], w.uses[k], w.why[k])
+	}
+	n := 0
+	for _, k := range w.uses {
+		n += k
+	}
+	w.t.Logf("%d texts used, %d times in all", len(w.uses), n)
+	if len(w.uses) < 200 {
+		w.t.Errorf("only %d texts were used", len(w.uses))
+	}
+}
+
+// No card is offered whose effect cannot happen: whatever is used, something comes of it that the card says. Every card
+// of the pool lies on a ship beside a friend and two enemies, through some rounds and on tables of all sorts, with ships
+// that hold their place, that make no attack, whose captains are disabled, whose shields are gone.
+func TestNothingIsPaidForNothing(t *testing.T) {
+	cat, err := assets.Cards()
+	if err != nil {
+		t.Fatal(err)
+	}
+	w := watch(t)
+	play := func(id string, spec gametest.Spec) {
+		for k := range 4 * *paidLong {
+			spec.Seed = uint64(k)
+			spec.Phase = []game.Phase{game.Activation, game.Combat}[k%2]
+			tb := gametest.Lay(t, spec)
+			g := tb.Game
+			for n := 0; n < 120 && !g.Over() && g.State().Round < 4; n++ {
+				w.look(g, 150**paidLong)
+				for range 3 {
+					w.look(game.Branch(g, shaken(w.rng, g.Setup())), 150**paidLong)
+				}
+				if _, err := g.Submit(gametest.Answer(g, g.FirstOpen(), &w.src)); err != nil {
+					t.Fatal(err)
+				}
+			}
+		}
+	}
+	crafts := func(a gametest.Craft) []gametest.Craft {
+		a.X, a.Y, a.Crew, a.Drones = 18, 22, 1, 6
+		a.Hull, a.Shields = 6, 2
+		a.Dial, a.Laid = "straight 1", game.Laid{Hull: 5, Shields: 1, Scan: 1, Stations: 1, Evade: 1, Lock: 2}
+		if a.Of != "" {
+			a.Dial, a.Hull, a.Shields, a.Laid = "", 0, 0, game.Laid{}
+		}
+		return []gametest.Craft{a, {Name: "F", X: 23, Y: 21, Skill: 3, Dial: "straight 1", Shields: 1, Crew: 1},
+			{Name: "B", Two: true, X: 18, Y: 15, H: 180, Hull: 9, Shields: 1, Skill: 4, Dial: "full stop", Crew: 1, Laid: game.Laid{Lock: 99}},
+			{Name: "G", Two: true, X: 20.4, Y: 18.4, H: 180, Hull: 9, Dial: "full stop", Tech: 1, Cards: []string{"3010", "3012"}}}
+	}
+	chooses := func(list []card.Ability) bool {
+		for i := range list {
+			if len(list[i].Do) > 0 {
+				return true
+			}
+		}
+		return false
+	}
+	for _, c := range cat.Ships() {
+		if chooses(c.Abilities) {
+			play(c.ID, gametest.Spec{Crafts: crafts(gametest.Craft{Of: c.ID, Name: c.Name})})
+		}
+	}
+	for _, c := range cat.Captains() {
+		if chooses(c.Abilities) {
+			play(c.ID, gametest.Spec{Crafts: crafts(gametest.Craft{Cards: []string{c.ID}})})
+		}
+	}
+	for _, c := range cat.Admirals() {
+		play(c.ID, gametest.Spec{Crafts: crafts(gametest.Craft{Cards: []string{c.ID}})})
+	}
+	for _, c := range cat.Upgrades() {
+		if chooses(c.Abilities) {
+			play(c.ID, gametest.Spec{Crafts: crafts(gametest.Craft{Cards: []string{c.ID, "3005", "3055"}})})
+		}
+	}
+	for _, c := range cat.Resources() {
+		play(c.ID, gametest.Spec{Crafts: crafts(gametest.Craft{}), Resource: [2]string{c.ID}})
+	}
+	w.report()
+}

@@ -1,0 +1,159 @@
+package record_test
+
+import (
+	"bytes"
+	"fmt"
+	"strings"
+	"testing"
+
+	"attackwing/game"
+	"attackwing/game/gametest"
+	"attackwing/game/record"
+	"attackwing/scenarios"
+)
+
+// fight is a shot of one critical at a ship with two weapons and no shields; what the damage deck holds on top is its reader's.
+const fight = `scenario: standard
+seed: %d
+round: 2
+phase: combat
+ships:
+  - {id: grothe, player: 1, ship: "1006", at: [18, 14], facing: S}
+  - {id: enterprise, player: 2, ship: "1009", upgrades: ["3006", "3024"], at: [18, 18], facing: N, shields: 0}
+fleets: [{}, {deck: [%s]}]
+dice: [hit, crit, crit, blank, blank, blank, blank, blank]
+`
+
+// atWeapons lays the fight and plays until a weapon has to be discarded.
+func atWeapons(t *testing.T, u *game.Setup) *game.Game {
+	t.Helper()
+	g, err := game.New(u)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for range 40 {
+		p := g.FirstOpen()
+		if p == nil || p.Ask == game.ChooseWeapon {
+			return g
+		}
+		a := game.Answer{Prompt: p.ID}
+		for i := range p.Min {
+			a.Picks |= 1 << uint(i)
+		}
+		for i, o := range p.Options {
+			if o.Kind == game.FirePrimary {
+				a.Picks = 1 << uint(i)
+			}
+		}
+		if _, err := g.Submit(a); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return g
+}
+
+// A position taken at a question in the middle of damage goes on with the cards that were drawn until there, whatever the
+// dice and decks of the battle that it begins: those that lie open by name, those that lie face down as any.
+func TestAPositionGoesOnWithTheSameDamageCards(t *testing.T) {
+	cat := catalogue(t)
+	lay := func(file string) *game.Setup {
+		t.Helper()
+		tab, err := record.ReadTable(strings.NewReader(file), "f")
+		if err != nil {
+			t.Fatal(err)
+		}
+		u, err := tab.Setup(scenarios.ByID, cat)
+		if err != nil {
+			t.Fatal(err, "\n", file)
+		}
+		return u
+	}
+	for seed := range uint64(12) {
+		g := atWeapons(t, lay(fmt.Sprintf(fight, seed, "face-down, Munitions Failure, Warp Core Breach")))
+		p := g.FirstOpen()
+		if p == nil || p.Ask != game.ChooseWeapon {
+			t.Fatalf("seed %d: nobody is asked for a weapon", seed)
+		}
+		at, err := record.Of(g)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := fmt.Sprint(at.Fleets[1].Deck); got != "[face-down Munitions Failure]" {
+			t.Errorf("seed %d: the deck is told as %s", seed, got)
+		}
+		for other := range uint64(8) {
+			at.Seed = 1000 + other
+			var b bytes.Buffer
+			if err := at.Write(&b); err != nil {
+				t.Fatal(err)
+			}
+			again := atWeapons(t, lay(b.String()))
+			q := again.FirstOpen()
+			if q == nil || q.Ask != game.ChooseWeapon || len(q.Options) != len(p.Options) || q.Ship != p.Ship {
+				t.Fatalf("seed %d, %d: nobody is asked for a weapon\n%s", seed, other, b.String())
+			}
+			x, y := again.State().Ships[1], g.State().Ships[1]
+			if x.NDamage != y.NDamage || x.Shields != y.Shields {
+				t.Errorf("seed %d, %d: %d damage cards, %d before", seed, other, x.NDamage, y.NDamage)
+			}
+		}
+	}
+}
+
+// The damage deck of a position is drawn in the order told, past what lies face down already.
+func TestTheDamageDeckOfAPosition(t *testing.T) {
+	cat := catalogue(t)
+	all := []string{"Munitions Failure", "face-down", "Direct Hit!", "munitions failure", "Warp Core Breach"}
+	tab, err := record.ReadTable(strings.NewReader(fmt.Sprintf(fight, 1, strings.Join(all, ", "))), "f")
+	if err != nil {
+		t.Fatal(err)
+	}
+	hull := 2 // some lie face down
+	tab.Ships[1].Hull = &hull
+	u, err := tab.Setup(scenarios.ByID, cat)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for seed := range uint64(200) {
+		u.Seed = seed
+		g, err := game.NewQuiet(u)
+		if err != nil {
+			t.Fatal(err)
+		}
+		d := &g.State().Decks[1]
+		for i, name := range all {
+			if c := d.Cards[int(d.N)-1-i]; name != "face-down" && !strings.EqualFold(c.String(), name) {
+				t.Fatalf("seed %d: card %d is %v, not %s", seed, i+1, c, name)
+			}
+		}
+		n := map[game.DamageID]int{}
+		for _, c := range d.Cards[:d.N] {
+			n[c]++
+		}
+		for _, c := range g.State().Ships[1].Damage[:g.State().Ships[1].NDamage] {
+			n[c.ID]++
+		}
+		total := 0
+		for c, k := range n {
+			if total += k; k > 7 || c == game.FaceDown {
+				t.Fatalf("seed %d: %d of %v", seed, k, c)
+			}
+		}
+		if total != 33 {
+			t.Fatalf("seed %d: %d cards", seed, total)
+		}
+		gametest.Play(g, seed, 30, nil)
+	}
+	for deck, says := range map[string]string{
+		"Munitions Failure, Munitions Failure, Munitions Failure": "not so many cards \"Munitions Failure\"",
+		"Tribbles": `"Tribbles" is no damage card, nor face-down`, strings.Repeat("face-down, ", 33) + "face-down": "more than a damage deck has",
+	} {
+		tab, err := record.ReadTable(strings.NewReader(fmt.Sprintf(fight, 1, deck)), "f")
+		if err == nil {
+			_, err = tab.Setup(scenarios.ByID, cat)
+		}
+		if err == nil || !strings.Contains(err.Error(), says) {
+			t.Errorf("%s: %v, want %s", deck, err, says)
+		}
+	}
+}

@@ -1,0 +1,102 @@
+package record
+
+import (
+	"encoding/json"
+	"fmt"
+	"runtime/debug"
+	"strings"
+)
+
+// Version is that of this program, as its build tells it; "" where the build tells none.
+func Version() string {
+	b, ok := debug.ReadBuildInfo()
+	if !ok {
+		return ""
+	}
+	if v := b.Main.Version; v != "" && v != "(devel)" {
+		return v
+	}
+	for _, s := range b.Settings {
+		if s.Key == "vcs.revision" {
+			return s.Value[:min(12, len(s.Value))]
+		}
+	}
+	return ""
+}
+
+// Newer is the error of a record that a newer program made, or went on with.
+type Newer struct {
+	Format  int
+	Version string // of that program, "" unknown
+}
+
+func (e Newer) Error() string {
+	by := ""
+	if e.Version != "" {
+		by = " (" + e.Version + ")"
+	}
+	return fmt.Sprintf("made by a newer program%s, format %d: this one reads formats %d to %d; a newer Attack Wing Playfield opens it", by, e.Format, oldest, Format)
+}
+
+// newer tells of a line whether it is one by which a record says that it is of a format still to come; then the fields that
+// this program does not know are no damage.
+func newer(n int, b []byte) error {
+	var l struct {
+		Game    string
+		Format  int
+		Version string
+	}
+	if json.Unmarshal(b, &l) != nil || l.Format <= Format || n == 1 && l.Game != "attackwing" {
+		return nil
+	}
+	if text(l.Version) != nil {
+		l.Version = ""
+	}
+	return Newer{l.Format, l.Version}
+}
+
+// Versions are those of the programs that wrote the record, the first one first, as far as they are known.
+func (r *Record) Versions() []string {
+	var out []string
+	for _, v := range append([]string{r.Header.Version}, r.later...) {
+		if v != "" && (len(out) == 0 || out[len(out)-1] != v) {
+			out = append(out, v)
+		}
+	}
+	return out
+}
+
+// OtherRules tells that a record was made under other rules, and by what: said of one that does not go as it went. "" where
+// the program that wrote it last is this one, so that the rules are the same and something else is wrong.
+func (r *Record) OtherRules() string {
+	vs := r.Versions()
+	switch {
+	case len(vs) == 0:
+		return "it was made by another version of the program"
+	case vs[len(vs)-1] == Version() && len(vs) == 1:
+		return ""
+	}
+	return "it was made by version " + strings.Join(vs, " and ")
+}
+
+// goesOn reads the line below which a newer program goes on with the record.
+func (r *Record) goesOn(l *line) error {
+	if *l.Format < r.format || *l.Format > Format {
+		return fmt.Errorf("format: %d is not from %d to %d", *l.Format, r.format, Format)
+	}
+	if err := text(l.Version); err != nil {
+		return fmt.Errorf("version: %w", err)
+	}
+	r.format, r.later = *l.Format, append(r.later, l.Version)
+	return nil
+}
+
+// upgrade is the line that has to stand before what this program adds to a record, nil when none has to: only where the
+// format has changed since.
+func (r *Record) upgrade() *line {
+	if r.format == Format {
+		return nil
+	}
+	f := Format
+	return &line{Format: &f, Version: Version()}
+}

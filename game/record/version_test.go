@@ -1,0 +1,174 @@
+package record_test
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"attackwing/game/gametest"
+	"attackwing/game/record"
+)
+
+// A record of a newer program says so before anything that this one does not know in it, in its first line or where a newer
+// program went on; what stands before can be rescued.
+func TestNewerRecordsSaySo(t *testing.T) {
+	_, b := played(t, 2)
+	next := fmt.Sprint(record.Format + 1)
+	head, rest, _ := strings.Cut(string(b), "\n")
+	newHead := strings.Replace(head, fmt.Sprintf(`"format":%d`, record.Format), `"weather":{"rain":[1]},"seed":"many","format":`+next+`,"version":"v9.1.0"`, 1)
+	if newHead == head {
+		t.Fatal("the sample has no format")
+	}
+	lines := strings.SplitAfter(rest, "\n")
+	later := `{"format":` + next + `,"version":"v9.1.0","mood":"good"}` + "\n"
+	for at, text := range map[int]string{1: newHead + "\n" + rest, 12: head + "\n" + strings.Join(lines[:10], "") + later + strings.Join(lines[10:], "")} {
+		rec, err := record.Salvage(strings.NewReader(text))
+		want := fmt.Sprintf("line %d: made by a newer program (v9.1.0), format %s: this one reads formats 1 to %d", at, next, record.Format)
+		var newer record.Newer
+		if err == nil || !strings.HasPrefix(err.Error(), want) || !errors.As(err, &newer) || newer.Format != record.Format+1 {
+			t.Errorf("line %d: %v, want %s", at, err, want)
+		}
+		if at == 1 != (rec == nil) || rec != nil && len(rec.Answers)+len(rec.Hashes) != 10 {
+			t.Errorf("line %d: %v stands before", at, rec)
+		}
+	}
+	for what, line := range map[string]string{"an older one": `{"format":1}`, "none": `{"format":-1}`, "an unknown field": `{"format":5,"mood":1}`, "no text": `{"format":5,"version":"\u0007"}`} {
+		if _, err := record.Read(strings.NewReader(head + "\n" + line + "\n" + rest)); err == nil || !strings.HasPrefix(err.Error(), "line 2: ") || strings.Contains(err.Error(), "newer") {
+			t.Errorf("%s: %v", what, err)
+		}
+	}
+}
+
+// asFormat is a record as an older program wrote it.
+func asFormat(b []byte, format int) []byte {
+	text := regexp.MustCompile(`"format":\d+`).ReplaceAll(b, fmt.Appendf(nil, `"format":%d`, format))
+	text = regexp.MustCompile(`"version":"[^"]*",`).ReplaceAll(text, nil)
+	if format == 1 {
+		text = regexp.MustCompile(`(?m),"table":\{.*\}\}$`).ReplaceAll(text, []byte("}"))
+	}
+	return text
+}
+
+// A record that an older program began is gone on with in its file: what is added stands below a line that tells so, and
+// all of it is read and verified; an older program says there that it is too old.
+func TestOlderRecordsAreGoneOnWith(t *testing.T) {
+	for format := 1; format <= record.Format; format++ {
+		g, _ := long(t)
+		all := slices.Clone(g.Answers())
+		if err := g.Rewind(len(all) / 2); err != nil {
+			t.Fatal(err)
+		}
+		var b bytes.Buffer
+		if err := record.Write(&b, g); err != nil {
+			t.Fatal(err)
+		}
+		if len(g.Hashes()) == 0 {
+			t.Fatal("no round has ended: the sample proves little")
+		}
+		file := bytes.NewBuffer(asFormat(b.Bytes(), format))
+		rec, err := record.Read(bytes.NewReader(file.Bytes()))
+		if err != nil {
+			t.Fatalf("format %d: %v", format, err)
+		}
+		before := file.Len()
+		w, err := rec.Continue(file, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if file.Len() != before {
+			t.Errorf("format %d: a record that is only opened is written to", format)
+		}
+		for _, a := range all[len(g.Answers()):] {
+			if _, err := g.Submit(a); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if err := w.Follow(g); err != nil {
+			t.Fatal(err)
+		}
+		if err := w.Note(record.Note{At: 1, Text: "here"}); err != nil {
+			t.Fatal(err)
+		}
+		if has := strings.Count(file.String(), "\n"+`{"format":5`); (has == 1) != (format < record.Format) || has > 1 {
+			t.Errorf("format %d: %d lines tell of the newer one", format, has)
+		}
+		rec, err = record.Read(bytes.NewReader(file.Bytes()))
+		if err != nil {
+			t.Fatalf("format %d gone on with: %v", format, err)
+		}
+		if _, rep := verify(t, rec); !rep.OK || rep.Answers != len(g.Answers()) {
+			t.Errorf("format %d gone on with: %+v", format, rep)
+		}
+		if format == 1 && (len(rec.Tables()) == 0 || len(rec.Tables()) >= len(rec.Hashes)) {
+			t.Errorf("%d tables of %d rounds", len(rec.Tables()), len(rec.Hashes))
+		}
+	}
+}
+
+// Who made a record is told where it is known, and that it was another where not even that is.
+func TestWhoMadeARecord(t *testing.T) {
+	for _, c := range []struct {
+		versions []string
+		says     string
+	}{{[]string{""}, "it was made by another version of the program"}, {[]string{"v1.0.0"}, "it was made by version v1.0.0"},
+		{[]string{"v1.0.0", "v1.2.0", "v1.2.0"}, "it was made by version v1.0.0 and v1.2.0"}} {
+		h := record.HeaderOf(gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 5))
+		h.Version = c.versions[0]
+		var b bytes.Buffer
+		if _, err := record.Begin(&b, h); err != nil {
+			t.Fatal(err)
+		}
+		for _, v := range c.versions[1:] {
+			fmt.Fprintf(&b, `{"format":5,"version":%q}`+"\n", v)
+		}
+		rec, err := record.Read(&b)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := rec.OtherRules(); got != c.says {
+			t.Errorf("%q: %q, want %q", c.versions, got, c.says)
+		}
+	}
+}
+
+// A byte order mark before a record is no damage, and what is added to such a file comes at its end.
+func TestRecordWithAByteOrderMark(t *testing.T) {
+	_, b := played(t, 2)
+	rec, err := record.Read(strings.NewReader("\ufeff" + string(b)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if rec.Size != int64(len(b))+3 {
+		t.Errorf("%d bytes are whole of %d", rec.Size, len(b)+3)
+	}
+}
+
+// Names of players as people write them: with a space that does not break, and signs made of several.
+func TestNamesOfAllKindsAreRecorded(t *testing.T) {
+	for _, name := range []string{"Jean\u00a0Luc", "👩\u200d🚀", "🏴\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f", "Битва", "講義", "می\u200cخواهم"} {
+		u := gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 5)
+		u.Players[0] = name
+		var b bytes.Buffer
+		if _, err := record.NewWriter(&b, u); err != nil {
+			t.Fatal(err)
+		}
+		if rec, err := record.Read(&b); err != nil || rec.Header.Players[0] != name {
+			t.Errorf("%q: %v", name, err)
+		}
+	}
+	for _, name := range []string{"bell\a", "turned\u202eround", "del\x7f", "mark\ufeff"} {
+		u := gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 5)
+		u.Players[0] = name
+		var b bytes.Buffer
+		if _, err := record.NewWriter(&b, u); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := record.Read(&b); err == nil {
+			t.Errorf("%q is taken", name)
+		}
+	}
+}

@@ -1,0 +1,174 @@
+package game
+
+import "attackwing/game/card"
+
+// Refusal is something a person could expect among the options and may not choose, with the rule and the reason.
+type Refusal struct {
+	Label string
+	Rule  string
+	Why   string
+	Kind  OptionKind
+	Act   card.Action
+	Ship  ShipID
+	N     int8
+}
+
+// Refusals are what may not be chosen at a prompt, and why. They are worked out when somebody asks.
+func Refusals(v *View, p *Prompt) []Refusal {
+	r := refusals{v: v, s: &v.State, u: v.Setup, ship: p.Ship}
+	r.bySheet(p)
+	switch p.Ask {
+	case ChooseManeuver, ChooseForOpponent:
+		r.maneuvers()
+	case ChooseAction:
+		r.cards(card.DoAction)
+		r.cards(card.FleetAction)
+		r.actions()
+	case ChooseTarget:
+		r.targets()
+	case ModifyAttackDice:
+		r.attackTokens()
+		r.cards(card.ModifyAttack)
+	case ModifyDefenseDice:
+		r.defenseTokens()
+		r.cards(card.ModifyDefense)
+	}
+	return r.list
+}
+
+// refusals collects what the ship of a prompt may not choose.
+type refusals struct {
+	v    *View
+	s    *State
+	u    *Setup
+	ship ShipID
+	list []Refusal
+}
+
+func (r *refusals) add(o Option, label string, no No) {
+	r.list = append(r.list, Refusal{Label: label, Rule: no.Rule(), Why: no.Why(r.u), Kind: o.Kind, Act: o.Action, Ship: o.Ship, N: o.N})
+}
+
+// bySheet are the special options of the sheet that are not open now.
+func (r *refusals) bySheet(p *Prompt) {
+	var room [8]Special
+	sheet := r.u.Scenario.Sheet()
+	for _, x := range r.s.specials(r.u, p.Ask, p.Ship, room[:0]) {
+		if x.No != 0 && (p.Ask != ChooseFreeAction || r.u.anyFree(p.Line)) {
+			no := sheet.Refusals[x.No-1]
+			r.list = append(r.list, Refusal{Label: x.Name, Rule: sheet.Title + ", " + no.Section, Why: no.Why, Kind: TakeSpecial, Ship: x.Ship, N: x.ID})
+		}
+	}
+}
+
+// cards are the card texts of a moment whose reason is not on the card.
+func (r *refusals) cards(w card.Window) {
+	for _, id := range r.u.at[w] {
+		l := r.u.line(id)
+		oc := l.at(w, r.ship, r.s.attack())
+		if no := r.s.usable(r.u, l, &oc); no.Code == TokenHasFed || no.Code == HoldsPlace {
+			o := Option{Kind: UseCard, Ship: r.ship, Line: id}
+			r.add(o, o.Label(r.v), no)
+		}
+	}
+}
+
+// maneuvers are those of the dial that must not be set.
+func (r *refusals) maneuvers() {
+	for m := range r.u.ships[r.ship].Ship.Class.Dial {
+		if no := r.s.mayDial(r.u, r.ship, m); no.Code != Yes {
+			o := Option{Kind: SetManeuver, Ship: r.ship, N: int8(m)}
+			r.add(o, o.Label(r.v), no)
+		}
+	}
+}
+
+// actions are those of the Action Bar that must not be performed, or find nothing to be performed on.
+func (r *refusals) actions() {
+	for a := card.Evade; a < card.NumActions; a++ {
+		no := r.s.mayPerform(r.u, r.ship, a)
+		switch {
+		case no.Code == NotOnBar:
+		case no.Code != Yes:
+			r.add(Option{Kind: Perform, Action: a, Ship: r.ship}, a.Words(), no)
+		case a == card.TargetLock:
+			r.locks()
+		case a == card.SensorEcho && len(appendEchoes(nil, r.s, r.u, r.ship)) == 0:
+			r.add(Option{Kind: Perform, Action: a, Ship: r.ship}, a.Words(), No{Code: EchoBlocked, Ship: r.ship})
+		}
+	}
+}
+
+// locks are the enemies that no Target Lock can be acquired on.
+func (r *refusals) locks() {
+	for i := range r.s.Ships[:r.s.NShips] {
+		if _, no := r.s.mayLock(r.u, r.ship, ShipID(i)); no.Code != Yes && no.Code != FriendlyShip && no.Code != NotInPlay {
+			o := Option{Kind: Perform, Action: card.TargetLock, Ship: ShipID(i)}
+			r.add(o, o.Label(r.v), no)
+		}
+	}
+}
+
+// targets are, for each weapon, why it cannot be used at all or which enemies it cannot be fired at.
+func (r *refusals) targets() {
+	for w := NoWeapon; int(w) < r.u.ships[r.ship].nUp; w++ {
+		if w != NoWeapon && r.u.ships[r.ship].Upgrades[w].Card.Weapon.Dice == 0 {
+			continue
+		}
+		kind, name := FirePrimary, "Primary weapon"
+		if w != NoWeapon {
+			kind, name = FireWeapon, cardName(r.u, r.ship, w)
+		}
+		if no := r.s.mayUseWeapon(r.u, r.ship, w); no.Code != Yes {
+			r.add(Option{Kind: kind, Ship: NoShip, N: w}, name, no)
+			continue
+		}
+		for i := range r.s.Ships[:r.s.NShips] {
+			if !r.s.Ships[i].InPlay() || r.s.Ships[i].Owner == r.s.Ships[r.ship].Owner {
+				continue
+			}
+			if no := r.shot(w, ShipID(i)); no.Code != Yes {
+				r.add(Option{Kind: kind, Ship: ShipID(i), N: w}, name+" at "+r.u.Name(ShipID(i)), no)
+			}
+		}
+	}
+}
+
+// shot is why a weapon cannot be fired at a ship; of a map ship any mount will do.
+func (r *refusals) shot(w int8, at ShipID) (no No) {
+	if m := r.u.ships[r.ship].onMap; m != nil && len(m.Mounts) > 0 {
+		for k := range m.Mounts {
+			if _, no = r.s.ShotFrom(r.u, r.ship, int8(k), at); no.Code == Yes {
+				break
+			}
+		}
+		return no
+	}
+	_, no = r.s.Shot(r.u, r.ship, w, at)
+	if no.Code == Yes && r.s.lacksSecond(r.u, &Attack{Attacker: r.ship, Target: at, Weapon: w}, false) {
+		return No{Code: NeedsTwoShips, Ship: at}
+	}
+	return no
+}
+
+func (r *refusals) attackTokens() {
+	sh := &r.s.Ships[r.ship]
+	if target := r.s.Attack.Target; sh.Lock != target {
+		r.add(Option{Kind: SpendLock, Ship: r.ship}, "Spend Target Lock", No{Code: NeedsLock, Ship: target})
+	}
+	r.stations(sh)
+}
+
+func (r *refusals) defenseTokens() {
+	sh := &r.s.Ships[r.ship]
+	if sh.Evade == 0 {
+		r.add(Option{Kind: SpendEvade, Ship: r.ship}, "Spend Evade", No{Code: NoneLeft, Ship: r.ship})
+	}
+	r.stations(sh)
+}
+
+func (r *refusals) stations(sh *Ship) {
+	if sh.Stations == 0 {
+		r.add(Option{Kind: SpendStations, Ship: r.ship}, "Spend Battle Stations", No{Code: NoneLeft, Ship: r.ship})
+	}
+}

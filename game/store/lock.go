@@ -1,0 +1,47 @@
+package store
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"time"
+
+	"github.com/gofrs/flock"
+)
+
+// patience is how long a lock is waited for.
+const patience = 20 * time.Second
+
+// ErrLocked is a file that another program keeps locked.
+var ErrLocked = errors.New("another program keeps it locked; nothing was changed")
+
+// Lock locks a file, whether it is there or not. The lock is on a hidden file beside it, which stays: the file itself is
+// replaced whenever it is written. Where the system has no locks there is no other program either.
+func (d Disk) Lock(name string) (free func(), err error) {
+	file, err := d.path("lock", name)
+	if err != nil {
+		return nil, err
+	}
+	if real, err := filepath.EvalSymlinks(file); err == nil {
+		file = real
+	}
+	if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
+		return nil, err
+	}
+	l := flock.New(filepath.Join(filepath.Dir(file), "."+filepath.Base(file)+".lock"), flock.SetPermissions(0o644))
+	ctx, cancel := context.WithTimeout(context.Background(), patience)
+	defer cancel()
+	ok, err := l.TryLockContext(ctx, 5*time.Millisecond)
+	switch {
+	case errors.Is(err, errors.ErrUnsupported):
+		return func() {}, nil
+	case errors.Is(err, context.DeadlineExceeded) || err == nil && !ok:
+		return nil, fmt.Errorf("%s: %w", file, ErrLocked)
+	case err != nil:
+		return nil, err
+	}
+	sweep(file)
+	return func() { l.Close() }, nil
+}

@@ -1,0 +1,71 @@
+package game
+
+import "testing"
+
+func TestEveryStepHasANameAndAParagraph(t *testing.T) {
+	names, words := map[string]StepID{}, map[string]StepID{}
+	for s := range numSteps {
+		row := &steps[s]
+		if row.run == nil {
+			t.Errorf("step %d (%q) runs nothing", s, row.name)
+		}
+		if row.name == "" {
+			t.Errorf("step %d has no name", s)
+		}
+		if other, twice := names[row.name]; twice {
+			t.Errorf("steps %d and %d are both called %q", other, s, row.name)
+		}
+		names[row.name] = s
+		if row.word == "" {
+			if row.detail != NoDetail {
+				t.Errorf("step %q waits in no position, and something is told of it there", row.name)
+			}
+			continue
+		}
+		if other, twice := words[row.word]; twice {
+			t.Errorf("steps %d and %d are both written %q in a position", other, s, row.word)
+		}
+		words[row.word] = s
+	}
+}
+
+func TestEveryQuestionHasAHeading(t *testing.T) {
+	seen := map[string]Ask{}
+	for a := range numAsks {
+		if other, twice := seen[a.String()]; twice || a.String() == "" {
+			t.Errorf("question %d is headed %q (so is %d)", a, a, other)
+		}
+		seen[a.String()] = a
+	}
+}
+
+func TestEveryReasonOfASumHasWords(t *testing.T) {
+	seen := map[string]Reason{}
+	for r := range numReasons {
+		if other, twice := seen[r.String()]; twice || r.String() == "" {
+			t.Errorf("reason %d is told as %q (so is %d)", r, r, other)
+		}
+		seen[r.String()] = r
+	}
+}
+
+func TestEveryRefusalHasItsRuleAndItsWords(t *testing.T) {
+	for c := Yes + 1; c < numCodes; c++ {
+		if r := &refused[c]; r.rule == "" || (r.why == "") == (r.tell == nil) {
+			t.Errorf("refusal %d rests on %q and is told as %q: want a rule, and either words or what tells them", c, r.rule, r.why)
+		}
+	}
+}
+
+func TestAboutKeepsEveryMeaning(t *testing.T) {
+	for _, id := range []ShipID{NoShip, 0, MaxShips - 1} {
+		if AboutShip(id).Ship() != id {
+			t.Errorf("about ship %d became %d", id, AboutShip(id).Ship())
+		}
+	}
+	for _, p := range []PlayerID{One, Two, Nobody} {
+		if aboutPlayer(p).player() != p {
+			t.Errorf("about player %d became %d", p, aboutPlayer(p).player())
+		}
+	}
+}

@@ -1,0 +1,133 @@
+package battle
+
+import (
+	"slices"
+
+	"attackwing/game"
+)
+
+// alwaysAnswer is what a person has said about a card once and for all of this battle.
+type alwaysAnswer struct {
+	Line game.LineID
+	Ship game.ShipID
+	Use  bool // always use it; else never ask again
+}
+
+// silent answers a question in which there is nothing to choose, or about which the person has said what to do always.
+// True when it has: then there is no question any more.
+func (b *Battle) silent(p *game.Prompt) bool {
+	i := b.only(p)
+	if i < 0 {
+		i = b.alwaysPick(p)
+	}
+	if i < 0 {
+		return false
+	}
+	return b.submit(p.Pick(i))
+}
+
+// only is the one legal answer to a question, -1 when there are more, or when it is the answer that a person must see
+// coming: a place or a maneuver.
+func (b *Battle) only(p *game.Prompt) int {
+	if p.Ask == game.PlaceShip || p.Ask == game.ChooseManeuver || len(p.Options) != 1 || p.Min != 1 || p.Max != 1 {
+		return -1
+	}
+	if p.Ask == game.ChooseAction && p.Options[0].Kind == game.Pass {
+		words := b.Game.Setup().Name(p.Ship) + " performs no action."
+		if rs := game.Refusals(&b.View, p); len(rs) > 0 {
+			words += " " + rs[0].Why
+		}
+		b.note(words)
+	}
+	return 0
+}
+
+// alwaysPick is the answer given once and for all, -1 when there is none. It speaks only where the rulebook asks about
+// cards and about nothing else.
+func (q *Question) alwaysPick(p *game.Prompt) int {
+	if p.Ask != game.UseCards || len(q.Always) == 0 {
+		return -1
+	}
+	pass := -1
+	asked := false
+	for i := range p.Options {
+		o := &p.Options[i]
+		if o.Kind == game.Pass {
+			pass = i
+			continue
+		}
+		k := q.alwaysAt(o.Ship, o.Line)
+		if k >= 0 && q.Always[k].Use {
+			return i
+		}
+		asked = asked || k < 0
+	}
+	if asked {
+		return -1
+	}
+	return pass
+}
+
+func (q *Question) alwaysAt(ship game.ShipID, line game.LineID) int {
+	return slices.IndexFunc(q.Always, func(a alwaysAnswer) bool { return a.Line == line && a.Ship == ship })
+}
+
+// MayAlways is the card about which a person can say what to do always: the one in focus, when the question is about cards.
+func (b *Battle) MayAlways() (game.Option, bool) {
+	p := b.Asked()
+	if p == nil || p.Ask != game.UseCards {
+		return game.Option{}, false
+	}
+	o, ok := b.Meant(p)
+	if !ok || o.Line == 0 {
+		for _, q := range p.Options {
+			if q.Line != 0 {
+				return q, true
+			}
+		}
+		return o, false
+	}
+	return o, true
+}
+
+// SayAlways uses the card in focus now and whenever it may be used in this battle, or never asks about it again.
+func (b *Battle) SayAlways(use bool) {
+	o, ok := b.MayAlways()
+	if !ok {
+		return
+	}
+	p := b.Asked()
+	b.Always = append(b.Always, alwaysAnswer{o.Line, o.Ship, use})
+	if i := b.alwaysPick(p); i >= 0 {
+		b.Answer(p.Pick(i))
+	}
+	b.Changed = true
+}
+
+// Forget takes back what was said once and for all.
+func (b *Battle) Forget(i int) {
+	if i >= 0 && i < len(b.Always) {
+		b.Always = slices.Delete(b.Always, i, i+1)
+		b.Changed = true
+	}
+}
+
+// LockAll locks every dial that waits, each at what is proposed or was chosen for it, and hands them in: one input for
+// all. A dial whose maneuver destroys its ship stays open and is looked at.
+func (b *Battle) LockAll() {
+	p := b.Asked()
+	if p == nil || p.Ask != game.ChooseManeuver {
+		return
+	}
+	for range b.Plans(p.Player) {
+		p = b.Asked()
+		if p == nil || p.Ask != game.ChooseManeuver || b.Locked[p.Ship] {
+			return
+		}
+		if _, is := b.Loss(); is {
+			b.Refuse("This one destroys its ship: choose, or hold the button.")
+			return
+		}
+		b.LockDial(p)
+	}
+}

@@ -1,0 +1,238 @@
+package battle
+
+import (
+	"fmt"
+	"math/bits"
+	"slices"
+
+	"attackwing/game"
+	"attackwing/game/ai"
+)
+
+// submit hands an answer to the referee and queues what happens.
+func (b *Battle) submit(a game.Answer) bool {
+	var p game.Prompt
+	for _, q := range b.prompts() {
+		if q.ID == a.Prompt {
+			p = q
+		}
+	}
+	brain := b.Brains[p.Player]
+	events, err := b.Game.Submit(a)
+	if err != nil {
+		b.Refuse(err.Error())
+		return false
+	}
+	b.Queue = append(b.Queue, events...)
+	if brain != nil {
+		b.explain(brain, &p)
+	}
+	b.keep()
+	b.Changed = true
+	return true
+}
+
+// explain tells why the computer answered as it did: at once, of a dial when it is revealed.
+func (b *Battle) explain(brain ai.Player, p *game.Prompt) {
+	why := ""
+	if w, ok := brain.(ai.Explainer); ok {
+		why = w.Why()
+	}
+	if !b.Uses("reasons") {
+		why = ""
+	}
+	if p.Ask == game.ChooseManeuver {
+		b.dialWhy[p.Ship] = why
+		return
+	}
+	b.Wait = 0.3
+	if why != "" {
+		b.Because = why
+		b.noteWhy(p.Ship, why)
+	}
+}
+
+// computer lets a computer player think beside the window and takes its answer.
+func (b *Battle) computer() {
+	if b.Thinking != nil {
+		select {
+		case a := <-b.Thinking:
+			b.Thinking = nil
+			b.Changed = true
+			b.submit(a)
+		default:
+		}
+		return
+	}
+	var p *game.Prompt
+	ps := b.prompts()
+	for i := range ps {
+		if b.Brains[ps[i].Player] != nil {
+			p = &ps[i]
+			break
+		}
+	}
+	if p == nil {
+		return
+	}
+	if b.Wait > 0 {
+		return
+	}
+	q := *p
+	q.Options = slices.Clone(p.Options)
+	v := b.Game.View(q.Player)
+	brain := b.Brains[q.Player]
+	ch := make(chan game.Answer, 1)
+	b.Thinking = ch
+	go func() { ch <- brain.Choose(v, &q) }()
+}
+
+// Refuse says why something cannot be done.
+func (b *Battle) Refuse(why string) {
+	b.Refusal, b.RefTime, b.Shake, b.Changed = b.Units(why), 4, ShakeSeconds, true
+	b.sound("refuse", 0)
+}
+
+// Answer gives a person's answer.
+func (b *Battle) Answer(a game.Answer) {
+	b.sound("confirm", int(b.Asked().Player)+1)
+	b.mark()
+	b.Fresh()
+	b.EndRead = 0
+	b.submit(a)
+}
+
+// Confirm is the main button.
+func (b *Battle) Confirm() {
+	p := b.Asked()
+	if b.Waits() {
+		b.perform()
+		return
+	}
+	if p == nil {
+		b.Skip()
+		return
+	}
+	switch p.Ask {
+	case game.PlaceShip:
+		if no := game.MayPlace(&b.Shown, b.Game.Setup(), p.Ship, b.Draft); no.Code != game.Yes {
+			b.Refuse("Not here: " + no.Why(b.Game.Setup()))
+			return
+		}
+		b.Answer(game.Answer{Prompt: p.ID, Pose: b.Draft})
+	default:
+		if _, is := b.Loss(); !is {
+			b.Give(p)
+		}
+	}
+}
+
+// Give gives the answer that a person has in mind.
+func (b *Battle) Give(p *game.Prompt) {
+	switch p.Ask {
+	case game.ChooseManeuver:
+		b.LockDial(p)
+	default:
+		if p.Max > 1 {
+			if n := bits.OnesCount64(b.Picks); n < int(p.Min) || n > int(p.Max) {
+				b.Refuse(HowMany(p))
+				return
+			}
+			b.Answer(game.Answer{Prompt: p.ID, Picks: b.Picks})
+			return
+		}
+		at := b.Question.Answer()
+		if at < 0 || at >= len(p.Options) {
+			b.Refuse(b.refusedWhy(p, at-len(p.Options)))
+			return
+		}
+		b.Answer(b.answerOf(p, at))
+	}
+}
+
+func (s *Seen) refusedWhy(p *game.Prompt, i int) string {
+	rs := game.Refusals(&s.View, p)
+	if i >= 0 && i < len(rs) {
+		return s.Ruled(&rs[i])
+	}
+	return "Choose one of the options."
+}
+
+// LockDial locks the chosen maneuver; the last one hands all of the seat's dials in.
+func (b *Battle) LockDial(p *game.Prompt) {
+	if b.Locked[p.Ship] {
+		b.NextShip(1)
+		return
+	}
+	move := b.Question.Answer()
+	if OnDial(p, move) < 0 {
+		for _, r := range game.Refusals(&b.View, p) {
+			if int(r.N) == move {
+				b.Refuse(b.Ruled(&r))
+				return
+			}
+		}
+		b.Refuse("Choose a maneuver first.")
+		return
+	}
+	b.lock(p.Ship, move)
+	b.sound("lock-dial", int(p.Player)+1)
+	b.Changed = true
+	ps := b.Plans(p.Player)
+	for _, q := range ps {
+		if !b.Locked[q.Ship] {
+			b.NextShip(1)
+			return
+		}
+	}
+	b.handIn(p.Player)
+}
+
+// handIn hands the dials of a seat in, all of which are locked.
+func (b *Battle) handIn(seat game.PlayerID) {
+	b.mark()
+	b.Fresh()
+	for _, q := range b.Plans(seat) {
+		b.submit(q.Pick(OnDial(&q, b.Dial[q.Ship])))
+	}
+	b.Planner, b.PromptID = game.NoShip, -1
+	b.NoDials()
+	b.keepDials()
+}
+
+// NextShip goes to the next ship that waits for its dial.
+func (b *Battle) NextShip(by int) {
+	ps := b.Plans(b.Seated)
+	if len(ps) == 0 {
+		return
+	}
+	at := 0
+	for i := range ps {
+		if ps[i].Ship == b.Planner {
+			at = i
+		}
+	}
+	for k := 1; k <= len(ps); k++ {
+		q := ps[((at+k*by)%len(ps)+len(ps))%len(ps)]
+		if !b.Locked[q.Ship] || k == len(ps) {
+			b.selectPlan(q.Ship)
+			return
+		}
+	}
+}
+
+func (b *Battle) selectPlan(id game.ShipID) {
+	b.Planner, b.PromptID, b.Changed = id, -1, true
+	b.ask()
+}
+
+// HowMany says how many options a question takes.
+func HowMany(p *game.Prompt) string {
+	switch {
+	case p.Min == p.Max:
+		return fmt.Sprintf("Choose %d.", p.Min)
+	case p.Min == 0:
+		return fmt.Sprintf("Choose at most %d.", p.Max)
+	}
+	return fmt.Sprintf("Choose %d to %d.", p.Min, p.Max)
+}

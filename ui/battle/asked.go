@@ -1,0 +1,259 @@
+package battle
+
+import (
+	"math/bits"
+	"strings"
+
+	"attackwing/game"
+	"attackwing/game/record"
+)
+
+// Asked is the open question of a person, nil when nobody is asked or the picture still moves.
+func (b *Battle) Asked() *game.Prompt {
+	if b.Game == nil || !b.Host.Shows() || b.Now != nil || len(b.Queue) > 0 {
+		return nil
+	}
+	var first *game.Prompt
+	ps := b.prompts()
+	for i := range ps {
+		p := &ps[i]
+		if b.Brains[p.Player] != nil {
+			continue
+		}
+		if p.Ask == game.ChooseManeuver {
+			if p.Ship == b.Planner {
+				return p
+			}
+			if b.Seated == p.Player && first == nil {
+				first = p
+			}
+			continue
+		}
+		return p
+	}
+	return first
+}
+
+// Plans are the open dials of a seat.
+func (s *Seen) Plans(seat game.PlayerID) (ps []game.Prompt) {
+	for _, p := range s.prompts() {
+		if p.Ask == game.ChooseManeuver && p.Player == seat {
+			ps = append(ps, p)
+		}
+	}
+	return ps
+}
+
+// ask takes up a new question.
+func (b *Battle) ask() {
+	ps := b.prompts()
+	if len(ps) == 0 {
+		return
+	}
+	planning := ps[0].Ask == game.ChooseManeuver
+	if planning && (b.Planner == game.NoShip || !b.IsOpen(b.Planner)) {
+		b.takeSeat(ps)
+		if all := b.Plans(b.Seated); b.Planner != game.NoShip && len(all) > 0 && len(b.Locked) == len(all) { // the program ended while they were handed in
+			b.handIn(b.Seated)
+			return
+		}
+	}
+	if b.Curtain && b.Planner == game.NoShip { // taken back to where nobody plans
+		b.Curtain, b.Uncover, b.Changed = false, 0, true
+	}
+	p := b.Asked()
+	if p == nil {
+		if !planning && b.Viewer != b.seatOfView(nil) {
+			b.Viewer, b.Changed = b.seatOfView(nil), true
+		}
+		if b.PromptID != -2 {
+			b.PromptID, b.Changed = -2, true
+			b.See()
+		}
+		return
+	}
+	if p.ID == b.PromptID {
+		return
+	}
+	if b.silent(p) {
+		return
+	}
+	if !planning || b.PromptID < 0 || b.setStart > len(b.Game.Answers()) {
+		b.setStart = len(b.Game.Answers())
+	}
+	b.PromptID, b.Changed = p.ID, true
+	b.Viewer = b.seatOfView(p)
+	b.See()
+	b.Question.Propose(0)
+	b.Picks, b.Refusal = 0, ""
+	b.Ship = p.Ship
+	defer b.Host.Asked(p)
+	switch p.Ask {
+	case game.PlaceShip:
+		b.Draft = b.firstPlace(p)
+	case game.ChooseManeuver:
+		b.Question.Propose(b.BestDial(p))
+		if m, ok := b.Dial[p.Ship]; ok {
+			b.Question.Take(m)
+		}
+	case game.ChooseDice:
+		for i, o := range p.Options {
+			if d := b.Shown.Attack.AttackDice[o.N]; strings.HasPrefix(d.Face.String(), "blank") && bits.OnesCount64(b.Picks) < int(p.Max) {
+				b.Picks |= 1 << uint(i)
+			}
+		}
+	case game.ChooseAction, game.ChooseTarget, game.ModifyAttackDice, game.ModifyDefenseDice:
+		first := 0
+		if len(p.Options) > 1 && p.Options[0].Kind == game.Pass {
+			first = 1
+		}
+		at := b.bestOption(p, first)
+		if p.Ask == game.ChooseAction {
+			at = b.wished(p, at)
+		}
+		b.Question.Propose(at)
+	}
+	b.spareFine(p)
+}
+
+// spareFine proposes something else where what is proposed would cost Fleet Points.
+func (b *Battle) spareFine(p *game.Prompt) {
+	o, is := b.Meant(p)
+	if !is || p.Max > 1 || b.CostOf(&o) == 0 {
+		return
+	}
+	best := -1
+	for i := range p.Options {
+		if o := &p.Options[i]; b.CostOf(o) == 0 && (best < 0 || p.Options[best].Kind == game.Pass) {
+			best = i
+		}
+	}
+	if best >= 0 {
+		b.Question.Propose(best)
+	}
+}
+
+// NoDials forgets what the seat that plans has turned and locked.
+func (p *Planning) NoDials() {
+	p.Dial, p.Locked, p.lockedLast = map[game.ShipID]int{}, map[game.ShipID]bool{}, nil
+}
+
+// lock locks a ship's dial at a maneuver.
+func (b *Battle) lock(id game.ShipID, move int) {
+	b.Dial[id], b.Locked[id] = move, true
+	b.lockedLast = append(b.lockedLast, id)
+	b.keepDials()
+}
+
+// keepDials has what is locked written, so that a program that ends here loses none of it.
+func (b *Battle) keepDials() {
+	if b.Means.Dials == nil {
+		return
+	}
+	d := record.Dials{Round: int(b.Shown.Round), Moves: map[game.ShipID]int{}}
+	for id := range b.Locked {
+		d.Moves[id] = b.Dial[id]
+	}
+	b.Host.Kept(b.Means.Dials(d))
+}
+
+// lockAgain locks the dials of a seat that were locked when the program ended; the first that was not is asked for.
+func (b *Battle) lockAgain(seat game.PlayerID) {
+	d := b.KeptDials
+	b.KeptDials = record.Dials{}
+	if len(d.Moves) == 0 || d.Round != int(b.Game.State().Round) {
+		return
+	}
+	open := game.NoShip
+	for _, q := range b.Plans(seat) {
+		if move, is := d.Moves[q.Ship]; is && OnDial(&q, move) >= 0 {
+			b.lock(q.Ship, move)
+		} else if open == game.NoShip {
+			open = q.Ship
+		}
+	}
+	if open != game.NoShip {
+		b.Planner = open
+	}
+}
+
+// IsOpen reports whether a ship's dial is still asked for.
+func (s *Seen) IsOpen(id game.ShipID) bool {
+	for _, p := range s.prompts() {
+		if p.Ask == game.ChooseManeuver && p.Ship == id && s.Brains[p.Player] == nil {
+			return true
+		}
+	}
+	return false
+}
+
+// takeSeat begins the planning of the next person, behind the curtain when two share the screen.
+func (b *Battle) takeSeat(ps []game.Prompt) {
+	for seat := game.One; seat <= game.Two; seat++ {
+		for _, p := range ps {
+			if p.Player != seat || b.Brains[seat] != nil {
+				continue
+			}
+			b.NoDials()
+			b.Planner = p.Ship
+			b.lockAgain(seat)
+			b.PromptID = -1
+			b.setStart = min(b.setStart, len(b.Game.Answers()))
+			if !b.secondSeat(ps) {
+				b.setStart = len(b.Game.Answers()) - b.given()
+			}
+			if b.HotSeat() {
+				b.Seated, b.Curtain, b.Uncover = seat, true, 0
+				b.sound("cover", int(seat)+1)
+			} else {
+				b.Seated = seat
+			}
+			b.Viewer, b.Changed = seat, true
+			b.Host.Seated(seat)
+			b.See()
+			return
+		}
+	}
+	b.Planner = game.NoShip
+}
+
+func (s *Seen) secondSeat(ps []game.Prompt) bool { return s.HotSeat() && ps[0].Player == game.Two }
+
+// given is how many dials of this Planning Phase the referee has already: the computer's.
+func (s *Seen) given() int {
+	n := 0
+	for i := range s.Game.State().Ships[:s.Game.State().NShips] {
+		if s.Game.State().Ships[i].InPlay() {
+			n++
+		}
+	}
+	return max(0, n-len(s.prompts()))
+}
+
+func (b *Battle) seatOfView(p *game.Prompt) game.PlayerID {
+	if !b.HotSeat() {
+		return b.Seated
+	}
+	if p == nil || p.Ask != game.ChooseManeuver {
+		return game.Nobody
+	}
+	return p.Player
+}
+
+// See renews the view.
+func (b *Battle) See() {
+	if b.Pause != nil && b.Pause.At != Flying {
+		b.asShown()
+		return
+	}
+	b.Game.ViewInto(b.Viewer, &b.View)
+}
+
+// prompts are the open questions. The referee makes their list anew each time it is asked; here it is kept until the
+// next answer, so that a tick in which nothing happens allocates nothing.
+func (s *Seen) prompts() []game.Prompt {
+	if n := len(s.Game.Answers()); s.OpenAt != n+1 {
+		s.OpenNow, s.OpenAt = s.Game.Prompts(), n+1
+	}
+	return s.OpenNow
+}

@@ -1,0 +1,153 @@
+package battle
+
+import (
+	"time"
+
+	"attackwing/game"
+	"attackwing/game/ai"
+	"attackwing/game/record"
+	"attackwing/physics"
+	"attackwing/ui/prefs"
+)
+
+// Host is what a battle asks of the window that shows it.
+type Host interface {
+	Shows() bool                                 // the battle is what is seen, whatever lies over it
+	Stands() bool                                // a menu or the help lies over it
+	Sound(name string, seat int)                 // lets something be heard
+	Toast(words string)                          // says something nobody has to answer
+	Begin(e game.Event) (s Showing, silent bool) // how an event is shown, nil when it is not; silent as a part of one that was
+	Settle()                                     // ends what glides
+	Anew()                                       // the view is another: what was judged on the old one is forgotten
+	Asked(p *game.Prompt)                        // a question is taken up
+	Seated(p game.PlayerID)                      // a player's dials are asked for
+	Over()                                       // the battle is over and all of it has been shown
+	Back()                                       // it goes on after all
+	Reopen() error                               // asks whoever has heard of its end whether it may
+	Kept(err error)                              // all was written, or why not
+}
+
+// Showing is an event on its way to the eye.
+type Showing interface {
+	Shows() game.Event
+	Step(dt float64) (done bool)
+}
+
+// Means are where a battle keeps itself, and its time; nil what there is none of.
+type Means struct {
+	Quick   bool // no motion
+	Record  func(*game.Game) error
+	Dials   func(record.Dials) error
+	Clocked func(seconds int) error
+	Now     func() time.Time
+}
+
+// Battle is what a battle knows and does.
+type Battle struct {
+	Host    Host
+	Means   Means
+	Changed bool // something else is to be seen
+
+	Seen
+	Flow
+	History
+	Question
+	Planning
+	Cover
+	Look
+	Told
+
+	Halted bool // the battle stands
+	Clock  Clocks
+}
+
+// Seen is the battle as it is looked at: the referee, who plays it under which terms, the table as it is shown so far, and
+// for whose eyes.
+type Seen struct {
+	Person  *prefs.Settings
+	Room    Room // that is left of the play area
+	Game    *game.Game
+	Terms   record.Terms // what it is played under beside the rules
+	Brains  [2]ai.Player // nil: a person
+	Names   [2]string
+	Shown   game.State
+	View    game.View
+	Viewer  game.PlayerID
+	OpenNow []game.Prompt // the open questions
+	OpenAt  int           // after so many answers, plus one
+}
+
+// Flow is events on their way to the eye: those that wait, the one being shown, a maneuver that is revealed and not flown yet, and the computer that thinks.
+type Flow struct {
+	Queue    []game.Event
+	Now      Showing
+	Wait     float64
+	Grown    bool    // what the sheet lays now has been shown growing
+	Pause    *Pause  // a maneuver that is revealed and not flown yet
+	Then     ThenAct // the action after it
+	Thinking chan game.Answer
+	Because  string
+	dialWhy  [game.MaxShips]string // why the computer set its dials, told when they are revealed
+}
+
+// History is where a take-back leads, and one that waits for a yes.
+type History struct {
+	Marks    []int // numbers of answers before each decision of a person
+	setStart int
+	Undone   record.Undone
+	Agreed   bool    // to know what dice and dials say, since the last answer
+	Asking   *asking // a take-back that waits for a yes
+	Backs    []back  // the list of decisions, when it is open
+	BackAt   int
+}
+
+// Question is the open question, and what a person has in mind for it. What the pointer shows and what was picked are two
+// things: on its way to the main button a pointer crosses other options, and these must not be answered.
+//
+// Options are counted as in the prompt, refused ones after them; those of a dial as moveOf counts them.
+type Question struct {
+	PromptID int32
+	Proposed int // what the table would do
+	chosen   int // what was picked by a click, a digit or an arrow
+	hovered  int // what lies under the pointer
+	Picks    uint64
+	Draft    physics.Pose
+	Placing  placing
+	Refusal  string
+	RefTime  float64
+	Shake    float64
+	Always   []alwaysAnswer
+}
+
+// Planning is the dials of the seat that plans.
+type Planning struct {
+	Planner    game.ShipID
+	Dial       map[game.ShipID]int
+	Locked     map[game.ShipID]bool
+	lockedLast []game.ShipID // in the order in which they were locked
+	KeptDials  record.Dials  // those of an earlier day, until they lie on the table again
+	Seated     game.PlayerID // who sees their dials
+}
+
+// Cover is the cover between two people at one screen.
+type Cover struct {
+	Curtain   bool
+	Uncover   float64
+	lastInput time.Time // when somebody did something last
+}
+
+// Look is the ship that is looked at, and the one under the pointer.
+type Look struct {
+	Ship  game.ShipID // the ship looked at
+	Hover game.ShipID
+}
+
+// Told is what has been said, and what each End Phase did.
+type Told struct {
+	Log     []Line
+	EndRead int       // the End Phase that is read again, plus one
+	Endings []*Ending // what each End Phase did
+}
+
+// sound lets something be heard.
+func (b *Battle) sound(name string, seat int) { b.Host.Sound(name, seat) }

@@ -1,0 +1,160 @@
+package battle
+
+import (
+	"math"
+	"time"
+
+	"attackwing/game"
+)
+
+// lastSeconds is how long before its end a clock pulses and ticks.
+const LastSeconds = 10
+
+// Clocks are those of the battle. They run while it is shown, and stand in the menu, in a pause and on other pages.
+type Clocks struct {
+	Used  float64   // seconds of the battle
+	plan  float64   // of the dials that are set now
+	of    int       // whose dials, of which round
+	last  time.Time // when they were looked at
+	said  int       // the second that was heard last
+	shown [2]int    // the seconds that are drawn
+	Kept  float64   // seconds of the battle that are written
+}
+
+// clockRuns reports whether time passes.
+func (b *Battle) clockRuns() bool {
+	return b.Means.Now != nil && b.Game != nil && b.Host.Shows() && !b.Halted && !b.Host.Stands() && !b.Game.Over()
+}
+
+// planning reports whether a person sets dials under a clock now, and of which round and seat they are.
+func (b *Battle) planClock() (of int, on bool) {
+	if b.Terms.Planning == 0 || b.Planner == game.NoShip || b.Curtain || b.Moving() {
+		return 0, false
+	}
+	return int(b.Shown.Round)*2 + int(b.Seated) + 1, true
+}
+
+// ClocksGo lets the clocks go on.
+func (b *Battle) ClocksGo() {
+	if b.Means.Now == nil || b.Terms.Minutes == 0 && b.Terms.Planning == 0 {
+		return
+	}
+	c, now := &b.Clock, b.Means.Now()
+	past := 0.0
+	if !c.last.IsZero() {
+		past = max(0, now.Sub(c.last).Seconds())
+	}
+	c.last = now
+	if !b.clockRuns() {
+		return
+	}
+	c.Used += past
+	of, on := b.planClock()
+	switch {
+	case !on:
+	case of != c.of:
+		c.of, c.plan = of, 0
+	default:
+		c.plan += past
+	}
+	left, plan := b.TimeLeft()
+	if n := [2]int{Seconds(left), Seconds(plan)}; n != c.shown {
+		c.shown, b.Changed = n, true
+		b.tickClock(min(left, plan))
+	}
+	if plan <= 0 {
+		b.planTimeUp()
+	}
+	if left <= 0 {
+		b.callTime()
+	}
+	if b.Terms.Minutes > 0 && b.Means.Clocked != nil && math.Abs(c.Used-c.Kept) >= 15 {
+		c.Kept = c.Used
+		b.Host.Kept(b.Means.Clocked(int(c.Used)))
+	}
+}
+
+// Seconds are the whole ones that are shown of what is left.
+func Seconds(left float64) int {
+	if math.IsInf(left, 1) {
+		return -1
+	}
+	return int(math.Ceil(max(0, left)))
+}
+
+// TimeLeft is what is left of the battle and of the dials, in seconds: infinite without a clock.
+func (b *Battle) TimeLeft() (battle, plan float64) {
+	battle, plan = math.Inf(1), math.Inf(1)
+	if b.Terms.Minutes > 0 && b.Game != nil && !b.Shown.TimeUp {
+		battle = float64(b.Terms.Minutes*60) - b.Clock.Used
+	}
+	if of, on := b.planClock(); on && of == b.Clock.of {
+		plan = float64(b.Terms.Planning) - b.Clock.plan
+	}
+	return battle, plan
+}
+
+// tickClock is heard in the last seconds.
+func (b *Battle) tickClock(left float64) {
+	n := Seconds(left)
+	if n >= 0 && n <= LastSeconds && n != b.Clock.said {
+		b.Clock.said = n
+		b.sound("clock", 0)
+	}
+}
+
+// ClockWakes is after how many seconds what is shown of the clocks changes, 0 never.
+func (b *Battle) ClockWakes() float64 {
+	if !b.clockRuns() || b.Terms.Minutes == 0 && b.Terms.Planning == 0 {
+		return 0
+	}
+	left, plan := b.TimeLeft()
+	n := min(left, plan)
+	if math.IsInf(n, 1) {
+		return 0
+	}
+	return max(0.02, n-math.Ceil(n)+1)
+}
+
+// callTime tells the referee that the battle's time is over: the round is finished.
+func (b *Battle) callTime() {
+	p := b.Game.FirstOpen()
+	if p == nil || b.Game.State().TimeUp {
+		return
+	}
+	b.submit(game.Answer{Prompt: p.ID, Time: true})
+	b.Host.Toast("Time is called: this round is the last.")
+}
+
+// planTimeUp locks all dials of who sets them: those that are locked as they are, the one that is turned as it was turned,
+// the others to their slowest straight maneuver.
+func (b *Battle) planTimeUp() {
+	p := b.Asked()
+	if p == nil || p.Ask != game.ChooseManeuver {
+		return
+	}
+	turned := game.NoShip
+	if b.Question.chosen != Nothing && p.ID == b.PromptID {
+		turned = p.Ship
+	}
+	for _, q := range b.Plans(p.Player) {
+		switch {
+		case b.Locked[q.Ship]:
+			continue
+		case q.Ship == turned && OnDial(&q, b.Question.chosen) >= 0:
+			b.lock(q.Ship, b.Question.chosen)
+		default:
+			b.lock(q.Ship, b.SlowestStraight(&q))
+		}
+	}
+	b.note("Time: the dials of " + b.Game.Setup().Player(p.Player) + " are locked.")
+	b.Host.Toast("Time: the dials are locked.")
+	b.handIn(p.Player)
+}
+
+// Pulses reports whether the bar shows that little time is left, now.
+func (b *Battle) Pulses() bool {
+	left, plan := b.TimeLeft()
+	n := Seconds(min(left, plan))
+	return n >= 0 && n <= LastSeconds && n%2 == 0
+}

@@ -1,0 +1,93 @@
+package battle
+
+import (
+	"slices"
+
+	"attackwing/game"
+	"attackwing/game/card"
+	"attackwing/physics"
+)
+
+// A Sensor Echo may end anywhere along a side, and the referee lists a few places. Another one that a person wants is one
+// more option of the question, behind the listed ones, so that all that is said and shown of options holds for it as well.
+
+// IsEcho tells whether an option is a Sensor Echo.
+func IsEcho(o *game.Option) bool { return o.Kind == game.Perform && o.Action == card.SensorEcho }
+
+// listed is a question as the referee asks it.
+func (b *Battle) listed(p *game.Prompt) *game.Prompt {
+	ps := b.Game.Prompts()
+	for i := range ps {
+		if ps[i].ID == p.ID {
+			return &ps[i]
+		}
+	}
+	return p
+}
+
+// Shift reads a Sensor Echo's option: to which side, and by how many µm forward.
+func (b *Battle) Shift(o *game.Option) (left bool, um int32) {
+	left, um, _ = physics.EchoShift(b.Shown.Ships[o.Ship].Pose, o.Pose, b.Game.Setup().Facts(o.Ship).Ship.Class.BaseSide)
+	return left, um
+}
+
+// Echo takes up a Sensor Echo to a side shifted forward by a wish of so many µm, or by what is nearest to it and free.
+func (b *Battle) Echo(p *game.Prompt, left bool, wish int32) {
+	q, s, u := b.listed(p), &b.Shown, b.Game.Setup()
+	i := q.Echo(s, u, left)
+	if i < 0 {
+		return
+	}
+	um, ok := game.EchoNear(s, u, q.Options[i].Ship, left, wish)
+	if !ok {
+		return
+	}
+	a, _ := q.EchoBy(s, u, left, um)
+	if a.Pose == (physics.Pose{}) {
+		b.Question.Take(slices.Index(q.Options, q.Given(a)))
+		b.Changed = true
+		return
+	}
+	n := len(q.Options)
+	b.OpenNow = slices.Clone(b.OpenNow) // they are the referee's
+	for k := range b.OpenNow {
+		if b.OpenNow[k].ID == p.ID {
+			b.OpenNow[k].Options = append(slices.Clip(slices.Clone(q.Options)), q.Given(a))
+		}
+	}
+	b.Question.Take(n)
+	b.Changed = true
+}
+
+// ShiftEcho moves the Sensor Echo in mind by so many µm; it says why it goes no farther.
+func (b *Battle) ShiftEcho(p *game.Prompt, by int32) {
+	o, ok := b.Focused(p)
+	if !ok || !IsEcho(&o) {
+		return
+	}
+	left, um := b.Shift(&o)
+	wish := um + by
+	b.Echo(b.Asked(), left, wish)
+	if o, _ = b.Focused(b.Asked()); !IsEcho(&o) {
+		return
+	}
+	if _, now := b.Shift(&o); now == um {
+		u := b.Game.Setup()
+		no := game.No{Code: game.EchoAstray, Ship: o.Ship}
+		if wish >= -physics.EchoSlack && wish <= physics.EchoSlack {
+			no = game.MayEcho(&b.Shown, u, o.Ship, physics.Echo(b.Shown.Ships[o.Ship].Pose, u.Facts(o.Ship).Ship.Class.BaseSide, left, wish))
+		}
+		b.Refuse("No farther: " + no.Why(u))
+	}
+}
+
+// answerOf is the answer that option i of a question stands for.
+func (b *Battle) answerOf(p *game.Prompt, i int) game.Answer {
+	q := b.listed(p)
+	if i < len(q.Options) {
+		return q.Pick(i)
+	}
+	left, um := b.Shift(&p.Options[i])
+	a, _ := q.EchoBy(&b.Shown, b.Game.Setup(), left, um)
+	return a
+}

@@ -1,0 +1,396 @@
+package battle
+
+import (
+	"attackwing/game"
+	"attackwing/game/record"
+	"attackwing/ui/names"
+	"fmt"
+	"math"
+	"slices"
+	"strings"
+)
+
+// Ending is what the End Phase of a round did, as far as it has been shown.
+type Ending struct {
+	Round  int16
+	Over   bool     // the next round has begun, or the battle is over
+	last   bool     // the battle is over
+	Step   EndStep  // the last one that did something
+	tokens [3]int   // Evade, Scan, Battle Stations tokens removed
+	Ships  []string // of which ship which of them
+	kept   int      // cloaks
+	off    int      // cloaks that ended
+	raised int      // shields
+	ticked int      // Time tokens removed
+	Laid   []laid   // what the sheet laid, by kinds
+	said   []string // by the sheet
+	Gone   []Gone
+	Tested int // ships that stood against what was laid
+}
+
+// laid are tokens of a kind that were laid.
+type laid struct {
+	kind game.TokenKind
+	n    int
+	long float64 // of each, µm; 0 when they differ
+}
+
+// Gone is a ship that was destroyed, and by what.
+type Gone struct {
+	Ship game.ShipID
+	Kind game.TokenKind // of the token laid on it, where touched
+	Why  string         // what the referee said before
+	Laid bool
+}
+
+// EndStep is a step of the End Phase as the eye sees it.
+type EndStep uint8
+
+const (
+	EndTokens  EndStep = iota // Evade, Scan and Battle Stations off
+	EndShields                // cloaks and shields
+	EndTime                   // Time tokens
+	EndSheet                  // what the sheet does
+	EndTest                   // ships against what was laid
+	EndNext                   // the next round
+)
+
+// endStepOf is the step an event of the End Phase belongs to.
+func (k *Ending) endStepOf(e game.Event) EndStep {
+	switch e.(type) {
+	case game.PhaseBegan, game.TokensRemoved:
+		return EndTokens
+	case game.Decloaked, game.CloakMovedBeside, game.ShieldsRaised:
+		return EndShields
+	case game.TimeTicked:
+		return EndTime
+	case game.TokensTaken, game.TokenLaid:
+		return EndSheet
+	case game.RoundBegan, game.BattleEnded:
+		return EndNext
+	case game.ScenarioSaid, game.TouchedToken, game.ShipDestroyed:
+		if len(k.Laid) > 0 {
+			return EndTest
+		}
+		return EndSheet
+	}
+	return k.Step
+}
+
+// endStep is the step an End Phase is at: of the last event, or of the one that is being shown.
+func (b *Battle) endStep(k *Ending) EndStep {
+	if k != b.EndingNow() || b.Now == nil {
+		return k.Step
+	}
+	return max(k.Step, k.endStepOf(b.Now.Shows()))
+}
+
+// tally counts what an event of the End Phase does, before it is done.
+func (b *Battle) tally(e game.Event) {
+	s, u := &b.Shown, b.Game.Setup()
+	if e, ok := e.(game.PhaseBegan); ok && e.Phase == game.End {
+		b.Endings = append(b.Endings, &Ending{Round: s.Round})
+	}
+	k := b.EndingNow()
+	if k == nil {
+		return
+	}
+	k.Step = max(k.Step, k.endStepOf(e))
+	switch e := e.(type) {
+	case game.TokensRemoved:
+		sh := &s.Ships[e.Ship]
+		var what []string
+		for i, n := range [3]int8{sh.Evade, sh.Scan, sh.Stations} {
+			k.tokens[i] += int(n)
+			if n > 0 {
+				what = append(what, endTokenNames[i])
+			}
+		}
+		k.Ships = append(k.Ships, names.Short(u.Name(e.Ship))+": "+strings.Join(what, ", "))
+	case game.Decloaked:
+		k.off++
+	case game.ShieldsRaised:
+		k.raised += int(e.N)
+	case game.TimeTicked:
+		for _, c := range s.Ships[e.Ship].Upgrades[:len(u.Facts(e.Ship).Upgrades)] {
+			if c.Time > 0 {
+				k.ticked++
+			}
+		}
+	case game.TokenLaid:
+		k.lay(&e.Token)
+		k.Tested = b.fleetInPlay()
+	case game.ScenarioSaid:
+		k.said = append(k.said, e.Words)
+	case game.TouchedToken:
+		if e.Laid {
+			k.Gone = append(k.Gone, Gone{Ship: e.Ship, Kind: e.Kind, Why: e.Say(u), Laid: true})
+		}
+	case game.ShipDestroyed:
+		if n := len(k.Gone); n == 0 || k.Gone[n-1].Ship != e.Ship {
+			k.Gone = append(k.Gone, Gone{Ship: e.Ship, Why: e.Say(u)})
+		}
+	case game.RoundBegan, game.BattleEnded:
+		_, k.last = e.(game.BattleEnded)
+		k.kept, k.Over = b.cloaked(), true
+		at := len(b.Log) // among the lines of its round: that the next one begins has been said
+		for at > 0 && b.Log[at-1].Round > k.Round {
+			at--
+		}
+		b.Log = slices.Insert(b.Log, at, Line{Round: k.Round, Phase: game.End, Text: k.inShort(u), About: game.NoShip, End: len(b.Endings)})
+	}
+}
+
+var endTokenNames = [3]string{"Evade", "Scan", "Battle Stations"}
+
+// lay counts a token that is laid.
+func (k *Ending) lay(tk *game.Token) {
+	long := 0.0
+	if tk.Form == game.LineForm {
+		long = math.Hypot(float64(tk.X1-tk.X0), float64(tk.Y1-tk.Y0))
+	}
+	for i := range k.Laid {
+		l := &k.Laid[i]
+		if l.kind == tk.Kind {
+			l.n++
+			if l.long != long {
+				l.long = 0
+			}
+			return
+		}
+	}
+	k.Laid = append(k.Laid, laid{tk.Kind, 1, long})
+}
+
+// EndingNow is the End Phase that is being shown, nil in other phases.
+func (t *Told) EndingNow() *Ending {
+	if n := len(t.Endings); n > 0 && !t.Endings[n-1].Over {
+		return t.Endings[n-1]
+	}
+	return nil
+}
+
+func (s *Seen) fleetInPlay() (n int) {
+	for i := range s.Shown.Ships[:s.Shown.NShips] {
+		if sh := &s.Shown.Ships[i]; sh.InPlay() && !sh.Map {
+			n++
+		}
+	}
+	return n
+}
+
+func (s *Seen) cloaked() (n int) {
+	for i := range s.Shown.Ships[:s.Shown.NShips] {
+		if sh := &s.Shown.Ships[i]; sh.InPlay() && sh.Cloak != game.NotCloaked {
+			n++
+		}
+	}
+	return n
+}
+
+// retally counts the End Phases of a battle anew that has jumped to another moment.
+func (b *Battle) retally() {
+	b.Endings, b.EndRead = nil, 0
+	first, err := game.NewQuiet(b.Game.Setup())
+	if err != nil {
+		return
+	}
+	log := b.Log
+	shown := b.Shown
+	first.State().CopyTo(&b.Shown)
+	for i, m := range record.Shoot(b.Game.Setup(), b.Game.Answers()).Moments {
+		for _, e := range m.Events {
+			if i > 0 {
+				b.tally(e)
+				game.Follow(&b.Shown, e)
+			}
+		}
+	}
+	b.Shown, b.Log = shown, log
+}
+
+// removed are the tokens that went, in words.
+func (k *Ending) removed() string {
+	var w []string
+	for i, n := range k.tokens {
+		if n > 0 {
+			w = append(w, fmt.Sprintf("%d %s", n, endTokenNames[i]))
+		}
+	}
+	return strings.Join(w, ", ")
+}
+
+// inShort is the line of the log that leads back to it.
+func (k *Ending) inShort(u *game.Setup) string {
+	var w []string
+	add := func(n int, what string) {
+		if n > 0 {
+			w = append(w, names.Count(n, what))
+		}
+	}
+	add(k.tokens[0]+k.tokens[1]+k.tokens[2], "token")
+	if len(w) > 0 {
+		w[0] += " removed"
+	}
+	if k.raised > 0 {
+		w = append(w, names.Count(k.raised, "shield")+" raised")
+	}
+	if len(k.Laid) > 0 {
+		w = append(w, "the "+u.Token(k.Laid[0].kind).Called()+" grown")
+	}
+	if n := len(k.Gone); n > 0 {
+		w = append(w, names.Count(n, "ship")+" destroyed")
+	}
+	words := fmt.Sprintf("End of round %d", k.Round)
+	if len(w) > 0 {
+		words += ": " + strings.Join(w, ", ")
+	}
+	return words + "."
+}
+
+// EndLine is a step of the checklist.
+type EndLine struct {
+	Step         EndStep
+	Name, Second string
+}
+
+// EndLines are the steps of an End Phase, with what each did.
+func (b *Battle) EndLines(k *Ending) (ls []EndLine) {
+	u := b.Game.Setup()
+	add := func(step EndStep, name, second string) { ls = append(ls, EndLine{step, name, second}) }
+	or := func(words, none string) string {
+		switch {
+		case words != "":
+			return words
+		case b.endStep(k) > EndTokens || k.Over:
+			return none
+		}
+		return "Evade, Scan, Battle Stations"
+	}
+	add(EndTokens, "Remove round tokens", or(k.removed(), "none lay there"))
+	kept := k.kept
+	if !k.Over {
+		kept = b.cloaked()
+	}
+	var w []string
+	for _, n := range []struct {
+		n    int
+		what string
+		does string
+	}{{kept, "cloak", " kept"}, {k.off, "cloak", " ended"}, {k.raised, "shield", " raised"}} {
+		if n.n > 0 {
+			w = append(w, names.Count(n.n, n.what)+n.does)
+		}
+	}
+	if len(w) == 0 {
+		w = []string{"nothing to raise"}
+	}
+	add(EndShields, "Shields and cloaks", strings.Join(w, ", "))
+	if k.ticked > 0 {
+		add(EndTime, "Time tokens", names.Count(k.ticked, "token")+" removed")
+	}
+	switch grows := b.Grows(k); {
+	case grows != "":
+		what := Ending{Laid: k.Laid}
+		if len(k.Laid) == 0 {
+			for _, tk := range b.ahead(int(k.Round)) {
+				what.lay(&tk)
+			}
+		}
+		add(EndSheet, "The "+grows+" grows", b.laidWords(&what))
+		test := "every base against the " + grows
+		if b.endStep(k) > EndTest || k.Over {
+			test = "all clear"
+			if n := len(k.Gone); n > 0 {
+				test = fmt.Sprintf("%d of %d clear", k.Tested-n, k.Tested)
+			}
+		}
+		add(EndTest, "Ships are tested", test)
+	case len(k.said) > 0:
+		add(EndSheet, u.Scenario.Sheet().Title, strings.Join(k.said, ". "))
+	}
+	next := EndLine{Step: EndNext, Name: fmt.Sprintf("Start round %d", k.Round+1)}
+	if k.last || k == b.EndingNow() && b.endsNow() {
+		next.Name = "The battle ends"
+	}
+	return append(ls, next)
+}
+
+// endsNow reports whether the referee, who is further, has ended the battle in this round.
+func (s *Seen) endsNow() bool {
+	return s.Game.Over() || int(s.Shown.Round) >= s.Game.Setup().House.RoundLimit
+}
+
+// Grows is what grows at the end of the round, "" nothing.
+func (s *Seen) Grows(k *Ending) string {
+	for _, l := range k.Laid {
+		if s.Game.Setup().Token(l.kind).Look == game.BarrierLook {
+			return s.Called(l.kind)
+		}
+	}
+	if k.Over || len(k.Laid) > 0 {
+		return ""
+	}
+	for _, tk := range s.ahead(int(k.Round)) {
+		if s.LookOf(&tk) == game.BarrierLook {
+			return s.Called(tk.Kind)
+		}
+	}
+	return ""
+}
+
+// laidWords are what was laid, in words.
+func (s *Seen) laidWords(k *Ending) string {
+	u := s.Game.Setup()
+	words := ""
+	for _, l := range k.Laid {
+		switch u.Token(l.kind).Look {
+		case game.BarrierLook:
+			words = names.Count(l.n, "token")
+			if l.long > 0 {
+				words += " of " + strings.Replace(s.Long(l.long), ".0\"", "\"", 1)
+			}
+		case game.GuideLook:
+			words += ", guides moved"
+		default: // it has no more to tell
+		}
+	}
+	return words
+}
+
+// EndingShown is the End Phase that the right column tells of, nil none: the one that is being shown, or one that is read again.
+func (b *Battle) EndingShown(p *game.Prompt) *Ending {
+	if b.EndRead > 0 && b.EndRead <= len(b.Endings) {
+		return b.Endings[b.EndRead-1]
+	}
+	if p != nil || b.Pause != nil {
+		return nil
+	}
+	return b.EndingNow()
+}
+
+// ReadEnding opens what an End Phase did, or closes it when it is open: the n-th, from 1.
+func (b *Battle) ReadEnding(n int) {
+	switch {
+	case n == b.EndRead:
+		b.EndRead = 0
+	case n < 1 || n > len(b.Endings):
+		b.Refuse("No round has ended yet.")
+	default:
+		b.EndRead = n
+	}
+}
+
+// EndedAt is the line of the checklist that is now; all of them when the phase is over.
+func (b *Battle) EndedAt(k *Ending, ls []EndLine) int {
+	if k.Over {
+		return len(ls)
+	}
+	step := b.endStep(k)
+	for i := range ls {
+		if ls[i].Step >= step {
+			return i
+		}
+	}
+	return len(ls) - 1
+}

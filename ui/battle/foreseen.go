@@ -1,0 +1,194 @@
+package battle
+
+import (
+	"fmt"
+	"strings"
+
+	"attackwing/game"
+	"attackwing/physics"
+	"attackwing/ui/names"
+)
+
+// Warning is what is bad about a maneuver that is about to be flown.
+type Warning struct {
+	Head, Words string
+	Term        string // of the glossary
+	Why         bool   // the maneuver's verdict opens
+}
+
+// WayFlown are the lengths of a maneuver's path: as far as the ship comes, and the whole of it, µm.
+func (k *Pause) WayFlown() (flown, whole float64) {
+	f := &k.Fate.Flight
+	var free physics.Flight
+	physics.Fly(&free, f.From, f.Side, f.Maneuver, f.Spin, nil)
+	return f.T, free.T
+}
+
+// seen is the least length that is worth telling, µm.
+const seen = 0.05 * physics.Inch
+
+// SlidBack is how far a ship slides back along its template, µm.
+func (k *Pause) SlidBack() float64 {
+	flown, whole := k.WayFlown()
+	return whole - flown
+}
+
+// lostWords is what becomes of the action, as the end of a sentence.
+func (k *Pause) lostWords() string {
+	switch {
+	case k.Lost.Code == game.Yes:
+		return "keeps its action"
+	case k.Lost.Code == game.HasPower:
+		return "has Auxiliary Power: no action"
+	}
+	return "performs no action this round"
+}
+
+// Warnings are what happens to the ship besides flying, the worst first.
+func (s *Seen) Warnings(k *Pause) (ws []Warning) {
+	u, f := s.Game.Setup(), &k.Fate
+	name := names.Short(u.Name(k.Move.Ship))
+	switch {
+	case f.LeavesArea:
+		ws = append(ws, Warning{Head: "Leaves the play area", Words: fmt.Sprintf("%s ends %s outside of it and is destroyed at once.", name, s.Long(f.Out)), Term: "Play area"})
+	case f.Token >= 0:
+		ws = append(ws, Warning{Head: "Touches the " + s.Called(f.Kind), Words: name + " is destroyed at once."})
+	}
+	if len(ws) > 0 {
+		return ws
+	}
+	if f.Bumped {
+		who := "a ship"
+		if f.Against != game.NoShip {
+			who = names.Short(u.Name(f.Against))
+		}
+		w := Warning{Head: "Will overlap " + who, Term: "Overlap"}
+		switch back := k.SlidBack(); {
+		case !f.Flight.Short:
+			w.Head, w.Words = "Touches "+who, name+" stays where it is and "
+		case f.Flight.T <= 0:
+			w.Words = fmt.Sprintf("There is no room before it: %s stays where it is and ", name)
+		case back < seen:
+			w.Words = name + " stops where the bases only touch and "
+		default:
+			w.Words = fmt.Sprintf("%s slides back %s along the template until the bases only touch, and ", name, s.Long(back))
+		}
+		w.Words += k.lostWords() + "."
+		if k.Move.Maneuver.Bearing == physics.ComeAbout && f.Flight.Short {
+			w.Words += " The come about is not made: it keeps its heading."
+		}
+		ws = append(ws, w)
+	}
+	if f.Obstacles > 0 {
+		dice := "1 attack die"
+		if n := int(f.Obstacles); n > 1 && !u.House.OneObstacleDie {
+			dice = fmt.Sprintf("%d attack dice", n)
+		}
+		ws = append(ws, Warning{Head: "Crosses an obstacle", Words: fmt.Sprintf("%s for damage, and %s %s.", dice, name, k.lostWords())})
+	}
+	if f.Over {
+		ws = append(ws, Warning{Head: "Ends on an obstacle", Words: name + " makes no attack from there."})
+	}
+	if f.StruckAtEnd && s.Uses("verdicts") {
+		what := s.Called(f.Kind)
+		ws = append(ws, Warning{Head: "The " + what + " lands there", Words: fmt.Sprintf("Unless it moves away, %s is destroyed at the end of this round.", name)})
+	}
+	return ws
+}
+
+// Fact is a line of what will happen.
+type Fact struct {
+	Words, Value string
+	Bad          bool
+}
+
+// Facts are what will happen, line by line, what matters most first.
+func (s *Seen) Facts(k *Pause) (fs []Fact) {
+	f := &k.Fate
+	add := func(words, value string, bad bool) { fs = append(fs, Fact{words, value, bad}) }
+	flown, whole := k.WayFlown()
+	switch {
+	case whole == 0:
+		add("Path flown", "none", false)
+	case f.Flight.Short && whole-flown >= seen:
+		add("Path flown", s.Long(flown)+" of "+s.Long(whole), true)
+	default:
+		add("Path flown", s.Long(flown), false)
+	}
+	add("New heading", turned(f.Flight.From.Heading, f.Flight.To.Heading), false)
+	if f.Dies() {
+		add("After it", "destroyed", true)
+		return fs
+	}
+	power := s.Shown.Ships[k.Move.Ship].Power
+	switch {
+	case f.Power > power:
+		add("Auxiliary Power", "1 token comes", true)
+	case f.Power < power:
+		add("Auxiliary Power", "1 token goes", false)
+	case power > 0:
+		add("Auxiliary Power", names.Count(int(power), "token")+" stays", true)
+	}
+	fs = append(fs, s.aimsAfter(k)...)
+	if !s.Uses("measuring") {
+		return fs
+	}
+	edge := float64(physics.AreaSide)
+	base := physics.Base(f.Flight.To, f.Flight.Side)
+	for _, c := range base.Corner {
+		edge = min(edge, c.X, c.Y, physics.AreaSide-c.X, physics.AreaSide-c.Y)
+	}
+	add("Play-area edge", s.Long(max(0, edge))+" away", false)
+	return fs
+}
+
+// aimsAfter says whom the ship could shoot at from where it ends, ships being where they are: the one it overlaps first.
+func (s *Seen) aimsAfter(k *Pause) (fs []Fact) {
+	u, id := s.Game.Setup(), k.Move.Ship
+	if k.Fate.Over || !s.Uses("measuring") {
+		return nil
+	}
+	aimed := func(x game.ShipID) (string, bool) {
+		shot, no := game.ShotAt(&s.View, id, k.Fate.Flight.To, game.NoWeapon, x)
+		if no.Code != game.Yes {
+			return "no", false
+		}
+		return fmt.Sprintf("yes, Range %d", shot.Band), true
+	}
+	if x := k.Fate.Against; x != game.NoShip && s.View.Ships[x].Owner != s.View.Ships[id].Owner && !s.View.Ships[x].Map {
+		v, ok := aimed(x)
+		return []Fact{{"May attack " + names.Short(u.Name(x)), v, !ok}}
+	}
+	var in []string
+	for i := range s.View.Ships[:s.View.NShips] {
+		if v, ok := aimed(game.ShipID(i)); ok {
+			in = append(in, names.Short(u.Name(game.ShipID(i)))+strings.TrimPrefix(v, "yes"))
+		}
+	}
+	switch len(in) {
+	case 0:
+		return []Fact{{"In arc and range", "nobody now", false}}
+	case 1:
+		return []Fact{{"In arc", in[0], false}}
+	}
+	return []Fact{{"In arc and range", fmt.Sprintf("%d ships now", len(in)), false}}
+}
+
+// turned is by how much a heading changes, in words.
+func turned(from, to int32) string {
+	d := ((to-from)%360000 + 540000) % 360000
+	d -= 180000
+	deg := (d + 500) / 1000
+	if d < 0 {
+		deg = (d - 500) / 1000
+	}
+	switch {
+	case deg == 0:
+		return "unchanged"
+	case deg == 180 || deg == -180:
+		return "turned about"
+	case deg > 0:
+		return fmt.Sprintf("%d° to the right", deg)
+	}
+	return fmt.Sprintf("%d° to the left", -deg)
+}

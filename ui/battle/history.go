@@ -1,0 +1,255 @@
+package battle
+
+import (
+	"attackwing/game"
+	"attackwing/game/record"
+	"fmt"
+	"slices"
+)
+
+// mark remembers where undo leads.
+func (h *History) mark() {
+	if n := len(h.Marks); n == 0 || h.Marks[n-1] < h.setStart {
+		h.Marks = append(h.Marks, h.setStart)
+	}
+}
+
+// Opening knows what has happened before the window shows a battle: the laying of the table, or of one that goes on its
+// log, and where undo leads.
+func (b *Battle) Opening() {
+	if len(b.Game.Answers()) == 0 {
+		for _, e := range b.Game.Opening() {
+			if _, laid := e.(game.TokenLaid); !laid {
+				b.say(e)
+			}
+		}
+		return
+	}
+	f := record.Shoot(b.Game.Setup(), b.Game.Answers())
+	b.Marks = f.Decisions([2]bool{b.Brains[0] == nil, b.Brains[1] == nil})
+	first, err := game.NewQuiet(b.Game.Setup())
+	if err != nil {
+		return
+	}
+	first.State().CopyTo(&b.Shown)
+	for i, m := range f.Moments {
+		for _, e := range m.Events {
+			if _, laid := e.(game.TokenLaid); !laid || i > 0 {
+				b.say(e)
+			}
+			if i > 0 {
+				b.tally(e)
+				game.Follow(&b.Shown, e)
+			}
+		}
+	}
+	b.Game.State().CopyTo(&b.Shown)
+}
+
+// Undo takes the battle back to the last decision of a person: dials that are locked one at a time.
+func (b *Battle) Undo() {
+	switch {
+	case b.Game == nil:
+	case len(b.lockedLast) > 0 && b.Planner != game.NoShip:
+		if b.Curtain { // it would be taken back unseen
+			return
+		}
+		last := b.lockedLast[len(b.lockedLast)-1]
+		delete(b.Locked, last)
+		b.lockedLast = b.lockedLast[:len(b.lockedLast)-1]
+		b.keepDials()
+		b.selectPlan(last)
+	case b.handedIn() != game.Nobody:
+		b.wish(len(b.Game.Answers()) - 1)
+	case len(b.Marks) == 0:
+		b.Refuse("Nothing to take back.")
+	default:
+		b.wish(b.Marks[len(b.Marks)-1])
+	}
+}
+
+// handedIn is the person whose dial was handed in last, at one screen with another person and before any dial is revealed:
+// Nobody when the last answer was something else.
+func (s *Seen) handedIn() game.PlayerID {
+	ps := s.prompts()
+	if !s.HotSeat() || len(ps) == 0 || ps[0].Ask != game.ChooseManeuver {
+		return game.Nobody
+	}
+	return s.dialsAfter(len(s.Game.Answers()) - 1)
+}
+
+// dialsAfter is whose dials were set after the n-th answer and are face down still, Nobody when none or both players'.
+func (s *Seen) dialsAfter(n int) game.PlayerID {
+	f := record.Shoot(s.Game.Setup(), s.Game.Answers())
+	whose := game.Nobody
+	for _, m := range f.Moments[max(1, min(n+1, len(f.Moments))):] {
+		if m.Ask != game.ChooseManeuver || whose != game.Nobody && whose != m.Player {
+			return game.Nobody
+		}
+		whose = m.Player
+	}
+	return whose
+}
+
+// wish takes the battle back to the n-th answer: at once when nothing came to light since, else when all agree. Who has agreed
+// once is not asked again before the next answer.
+func (b *Battle) wish(n int) {
+	f := record.Shoot(b.Game.Setup(), b.Game.Answers())
+	diced, dials := f.Crossed(n)
+	hidden := game.Nobody // whose dials, face down still, are taken back by somebody else
+	if whose := b.dialsAfter(n); b.HotSeat() && !diced && !dials && whose != game.Nobody && (b.Curtain || whose != b.Seated) {
+		hidden = whose
+	}
+	if (diced || dials) && !b.Uses("undo") {
+		b.keepTold(diced)
+		return
+	}
+	if hidden == game.Nobody && (!diced && !dials || b.Agreed) {
+		b.TakeBack(n, "")
+		return
+	}
+	a := &asking{n: n, Diced: diced, dials: dials, Other: game.Nobody}
+	if n+1 < len(f.Moments) {
+		m := &f.Moments[n+1]
+		a.Before = whenWords(m)
+		if b.HotSeat() && m.Player != game.Nobody {
+			a.Other = m.Player.Other()
+		}
+	}
+	if hidden != game.Nobody {
+		a.Other, a.Hidden = hidden, true
+	}
+	b.Asking, b.Changed = a, true
+}
+
+// TakeBack takes the battle back to the n-th answer.
+func (b *Battle) TakeBack(n int, note string) {
+	if err := b.Host.Reopen(); err != nil {
+		b.Host.Toast("Not taken back: " + err.Error())
+		return
+	}
+	b.Marks = slices.DeleteFunc(b.Marks, func(m int) bool { return m >= n })
+	b.Thinking, b.Now, b.Pause, b.Queue = nil, nil, nil, b.Queue[:0]
+	if err := b.Undone.Back(b.Game, n); err != nil {
+		b.Refuse(err.Error())
+		return
+	}
+	b.turnedBack(n, "Taken back"+note+".")
+}
+
+// Redo gives the answers that were taken back last once more. The dice fall the same.
+func (b *Battle) Redo() {
+	if b.Game == nil || !b.Undone.Can(b.Game) {
+		b.Refuse("Nothing to give again.")
+		return
+	}
+	b.Thinking, b.Now, b.Pause, b.Queue = nil, nil, nil, b.Queue[:0]
+	if err := b.Game.Rewind(b.Undone.At()); err != nil { // the computer may have gone on by itself
+		b.Refuse(err.Error())
+		return
+	}
+	b.Game.State().CopyTo(&b.Shown)
+	b.note("Given again.")
+	n, err := b.Undone.Again(b.Game, func(events []game.Event) {
+		for _, e := range events {
+			b.say(e)
+			b.follow(e)
+		}
+	})
+	if err != nil {
+		b.Refuse(err.Error())
+	}
+	b.Marks = append(b.Marks, n)
+	b.turnedBack(len(b.Game.Answers()), "")
+}
+
+// turnedBack shows the table after its battle has jumped to the n-th answer.
+func (b *Battle) turnedBack(n int, words string) {
+	b.OpenAt = 0
+	b.retally()
+	b.Game.State().CopyTo(&b.Shown)
+	b.PromptID, b.Planner = -1, game.NoShip
+	b.Clock.of = 0
+	b.setStart = n
+	if words != "" {
+		b.note(words)
+	}
+	b.Host.Back()
+	b.Changed = true
+	b.NoDials()
+	b.keepDials()
+	b.See()
+	b.keep()
+}
+
+// asking is a take-back that dice or dials stand against: it waits for everybody's yes.
+type asking struct {
+	n            int // answers that are left
+	Diced, dials bool
+	Hidden       bool // dials of somebody else that are face down
+	Before       string
+	Other        game.PlayerID // who has to agree, Nobody in a battle against the computer
+	Held         float64
+}
+
+// whenWords is the moment of a decision in words.
+func whenWords(m *record.Moment) string {
+	where := "Set-up"
+	if m.Round > 0 {
+		where = fmt.Sprintf("Round %d, %s", m.Round, m.Phase)
+	}
+	if m.Ask == game.ChooseManeuver {
+		return where + ": the dials"
+	}
+	return where + ": " + m.Asked
+}
+
+// back is a decision in the list of those that can be taken back.
+type back struct {
+	N     int
+	Words string
+}
+
+// Fresh is a new answer: nothing can be given again, and a take-back asks anew.
+func (h *History) Fresh() { h.Agreed = false; h.Undone.Forget() }
+
+// ListBacks opens the list of the last decisions.
+func (t *Battle) ListBacks() {
+	if t.Game == nil || len(t.Marks) == 0 {
+		t.Refuse("Nothing to take back.")
+		return
+	}
+	f := record.Shoot(t.Game.Setup(), t.Game.Answers())
+	t.Backs, t.BackAt = nil, 0
+	for i := len(t.Marks) - 1; i >= 0; i-- {
+		n := t.Marks[i]
+		if n+1 >= len(f.Moments) {
+			continue
+		}
+		m := &f.Moments[n+1]
+		b := back{n, whenWords(m)}
+		if m.Ask != game.ChooseManeuver { // what a dial says is not told here
+			b.Words += " · " + m.Chosen
+		}
+		t.Backs = append(t.Backs, b)
+	}
+	t.Changed = true
+}
+
+// Agree takes back what was asked for.
+func (b *Battle) Agree() {
+	a := b.Asking
+	b.Asking, b.Agreed = nil, true
+	note := ""
+	if a.Other != game.Nobody {
+		note = "; " + b.Game.Setup().Player(a.Other) + " agreed"
+	}
+	b.TakeBack(a.n, note)
+}
+
+// BackTo takes back the i-th decision of the list and all after it.
+func (b *Battle) BackTo(i int) {
+	n := b.Backs[i].N
+	b.Backs = nil
+	b.wish(n)
+}

@@ -1,0 +1,65 @@
+package battle
+
+import (
+	"fmt"
+
+	"attackwing/game"
+)
+
+// Loss reports whether what would be confirmed destroys the ship of whoever confirms it or costs them Fleet Points, and how:
+// such a choice is never forbidden, but the button says what it does and has to be held.
+func (b *Battle) Loss() (words string, is bool) {
+	if words, is = b.deadly(); is {
+		return words, true
+	}
+	n := b.costly()
+	return fmt.Sprintf("Fire: costs %d Fleet Points", n), n > 0
+}
+
+// LossWhy is why the button has to be held.
+func (b *Battle) LossWhy() string {
+	if n := b.costly(); n > 0 {
+		return fmt.Sprintf("destroying it costs %d Fleet Points", n)
+	}
+	return "this destroys the ship"
+}
+
+// costly is how many Fleet Points the attack that would be confirmed costs whoever makes it, if it destroys its target.
+func (b *Battle) costly() int {
+	p := b.Asked()
+	if p == nil || p.ID != b.PromptID || p.Max > 1 || b.Person.Losses != "hold" {
+		return 0
+	}
+	o, _ := b.Meant(p)
+	return b.CostOf(&o)
+}
+
+// CostOf is how many Fleet Points an option costs, if its attack destroys its target: the sheet fines it.
+func (s *Seen) CostOf(o *game.Option) int {
+	switch o.Kind {
+	case game.FirePrimary, game.FireWeapon, game.FireCard, game.AimAt:
+		if m := s.Game.Setup().OnMap(o.Ship); m != nil {
+			return m.Cost
+		}
+	}
+	return 0
+}
+
+// deadly reports whether the maneuver that would be confirmed destroys its ship. Without verdicts it would be one, and is not
+// asked for.
+func (b *Battle) deadly() (words string, is bool) {
+	p := b.Asked()
+	move := b.Question.Answer()
+	if p == nil || p.ID != b.PromptID || p.Ask != game.ChooseManeuver || b.Person.Losses != "hold" || !b.Uses("verdicts") || b.Locked[p.Ship] || move < 0 || !b.MayDial(p, move) {
+		return "", false
+	}
+	var f game.Fate
+	game.Foresee(&b.View, p.Ship, move, &f)
+	switch {
+	case f.LeavesArea:
+		return "Fly out: destroyed", true
+	case f.Dies():
+		return "Fly on: destroyed", true
+	}
+	return "", false
+}

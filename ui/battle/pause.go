@@ -1,0 +1,246 @@
+package battle
+
+import (
+	"attackwing/game"
+	"attackwing/game/card"
+	"attackwing/ui/anim"
+)
+
+// Pause is a maneuver that is revealed and not flown yet. The window waits with it, the referee asks nothing and is further:
+// so what will happen is known, and is told before it is seen.
+type Pause struct {
+	Move game.ShipMoved
+	Fate game.Fate // judged on the table as it is shown
+	Lost game.No   // why the ship performs no action after it; Yes: it may
+	May  card.ActionSet
+	At   PauseStep
+	Own  bool    // it waits for the button
+	left float64 // else seconds until it is flown
+	Age  float64 // seconds it has waited, as far as something still moves
+}
+
+// PauseStep is how far the maneuver is.
+type PauseStep uint8
+
+const (
+	Turning PauseStep = iota // the dial turns over
+	Waiting                  // for the button, or for the eye
+	Flying
+)
+
+// pauseSeconds is how long a maneuver that flies by itself can be read first (AI's pause before it acts).
+const pauseSeconds = 0.5
+
+// dialMove is the maneuver of a dial in the Activation Phase; what card text lets a ship fly besides was just chosen.
+func (s *Seen) dialMove(e game.Event) (game.ShipMoved, bool) {
+	m, ok := e.(game.ShipMoved)
+	return m, ok && !m.Extra && s.Shown.Phase == game.Activation
+}
+
+// ByItself reports whether a ship flies without waiting for the button.
+func (s *Seen) ByItself(id game.ShipID) bool {
+	switch s.Person.Perform {
+	case "all":
+		return true
+	case "none":
+		return false
+	}
+	o := s.Shown.Ships[id].Owner
+	return o == game.Nobody || s.Brains[o] != nil
+}
+
+// Waits reports whether a maneuver waits for the button.
+func (f *Flow) Waits() bool { return f.Pause != nil && f.Pause.At == Waiting && f.Pause.Own }
+
+// Moving reports whether the picture is on its way to where the referee is. While it waits for the button it rests.
+func (f *Flow) Moving() bool {
+	return f.Now != nil || len(f.Queue) > 0 && (!f.Waits() || f.Pause.Age < anim.TemplateIn)
+}
+
+// revealed looks for the maneuver that a dial's turning over leads to, so that it can be read while the dial turns.
+func (b *Battle) revealed(id game.ShipID) {
+	for _, e := range b.Queue {
+		if _, next := e.(game.ShipActivated); next {
+			return
+		}
+		if m, ok := b.dialMove(e); ok && m.Ship == id {
+			b.pauseFor(m)
+			return
+		}
+	}
+}
+
+// pauseFor reads what a maneuver will do from the table as it is shown, and from what the referee did next.
+func (b *Battle) pauseFor(m game.ShipMoved) {
+	k := &Pause{Move: m, Own: !b.ByItself(m.Ship), left: pauseSeconds}
+	b.Pause, b.Changed = k, true
+	b.Host.Anew()
+	b.See()
+	u := b.Game.Setup()
+	dial := u.Facts(m.Ship).Ship.Class.Dial
+	if m.Move >= 0 && int(m.Move) < len(dial) && dial[m.Move].Maneuver == m.Maneuver {
+		game.Foresee(&b.View, m.Ship, int(m.Move), &k.Fate)
+	} else {
+		game.ForeseeMove(&b.View, m.Ship, card.Move{Maneuver: m.Maneuver, Color: m.Color}, &k.Fate)
+	}
+	after := b.View.State
+	after.Ships[m.Ship].Power = k.Fate.Power
+	for _, e := range b.Queue {
+		if _, next := e.(game.ShipActivated); next {
+			break
+		}
+		if l, ok := e.(game.ActionLost); ok && l.Ship == m.Ship {
+			game.Follow(&after, l)
+		}
+	}
+	k.Lost, k.May = after.MayAct(u, m.Ship), after.Allowed(u, m.Ship)
+}
+
+// pauseAt lets the picture stop before a maneuver; in a hurry only before one that waits for the button.
+func (b *Battle) pauseAt(e game.Event, hurry bool) bool {
+	m, ok := b.dialMove(e)
+	if !ok {
+		return false
+	}
+	k := b.Pause
+	if k == nil || k.Move != m {
+		b.pauseFor(m)
+		k = b.Pause
+	}
+	if k.At == Flying {
+		return false
+	}
+	if hurry && !k.Own {
+		b.fly()
+		return false
+	}
+	k.At, b.Ship, b.Changed, b.Wait = Waiting, m.Ship, true, 0
+	if b.Still() {
+		k.Age = anim.TemplateIn
+	}
+	return true
+}
+
+// paused lets time pass before a maneuver; true while the picture stands still.
+func (b *Battle) paused(dt float64) bool {
+	k := b.Pause
+	if k == nil || k.At != Waiting {
+		return false
+	}
+	if k.Age < anim.TemplateIn {
+		k.Age, b.Changed = k.Age+dt*b.Person.Speed(), true
+	}
+	if k.Own {
+		return true
+	}
+	b.Changed = true
+	if k.left -= dt * b.Person.Speed(); k.left > 0 && !b.Still() {
+		return true
+	}
+	b.fly()
+	return false
+}
+
+// Still reports whether nothing is to be seen moving.
+func (b *Battle) Still() bool { return b.Means.Quick || b.Person.Speed() == 0 }
+
+// fly lets the maneuver go that the picture has stopped before.
+func (b *Battle) fly() {
+	b.Pause.At, b.Changed = Flying, true
+	b.Host.Anew()
+	b.See()
+}
+
+// perform is the button that a maneuver waits for.
+func (b *Battle) perform() {
+	b.sound("confirm", b.SeatOf(b.Pause.Move.Ship))
+	b.fly()
+}
+
+// ThenActions are the actions that may follow a maneuver, as they are offered beside it; none when it loses them.
+func (s *Seen) ThenActions(k *Pause) (as []card.Action) {
+	bar := s.Game.Setup().Facts(k.Move.Ship).Ship.Actions
+	for a := card.NoAction + 1; a < card.NumActions; a++ {
+		if bar.Has(a) {
+			as = append(as, a)
+		}
+	}
+	return as
+}
+
+// PerformThen flies the maneuver that waits, and takes up the n-th of the actions after it.
+func (b *Battle) PerformThen(n int) {
+	as := b.ThenActions(b.Pause)
+	switch {
+	case n < 0 || n >= len(as):
+		return
+	case b.Pause.Fate.Dies():
+		b.Refuse("There is no action after it: the ship is destroyed.")
+		return
+	case b.Pause.Lost.Code != game.Yes:
+		b.Refuse(b.Pause.Lost.Why(b.Game.Setup()))
+		return
+	case !b.Pause.May.Has(as[n]):
+		b.Refuse("Auxiliary Power: not " + as[n].Words() + ".")
+		return
+	}
+	b.Then = ThenAct{b.Pause.Move.Ship, as[n]}
+	b.perform()
+}
+
+// ThenAct is the action a person wants after a maneuver: it is in focus when it is asked for, not performed.
+type ThenAct struct {
+	ship   game.ShipID
+	action card.Action
+}
+
+// wished is the option that was wished for when the maneuver was flown, or else the one proposed.
+func (b *Battle) wished(p *game.Prompt, proposed int) int {
+	w := b.Then
+	b.Then = ThenAct{}
+	if w.action == card.NoAction || w.ship != p.Ship {
+		return proposed
+	}
+	is := func(o *game.Option) bool { return o.Kind == game.Perform && o.Action == w.action }
+	if is(&p.Options[proposed]) {
+		return proposed
+	}
+	for i := range p.Options {
+		if is(&p.Options[i]) {
+			return i
+		}
+	}
+	for i, r := range game.Refusals(&b.View, p) { // its reason is seen
+		if r.Kind == game.Perform && r.Act == w.action {
+			return len(p.Options) + i
+		}
+	}
+	return proposed
+}
+
+// Hurry goes to the next question, or to the next maneuver that waits for the button; the one that waits is flown.
+func (b *Battle) Hurry() {
+	if b.Waits() {
+		b.perform()
+	}
+	b.Skip()
+}
+
+// passed forgets a maneuver when the next ship has its turn.
+func (f *Flow) passed(e game.Event) {
+	switch e.(type) {
+	case game.ShipActivated, game.PhaseBegan:
+		f.Pause = nil
+	}
+}
+
+// asShown is the view of the table as it is shown, where the referee is further.
+func (s *Seen) asShown() {
+	s.View = game.View{Me: s.Viewer, Setup: s.Game.Setup()}
+	s.Shown.CopyTo(&s.View.State)
+	for i := range s.View.Ships[:s.View.NShips] {
+		if sh := &s.View.Ships[i]; sh.Owner != s.Viewer && !sh.DialShown {
+			sh.Dial = -1
+		}
+	}
+}

@@ -1,0 +1,130 @@
+package battle
+
+import (
+	"math"
+
+	"attackwing/game"
+	"attackwing/physics"
+)
+
+// placing is what a person has chosen for the placing of ships, and what the pointer does there.
+type placing struct {
+	Loose     bool // a ship that is dropped stays where it is, allowed or not
+	Ranges    bool // the map's ships show what they reach
+	Reach     bool // where the ship could be after its first maneuver is shown
+	Formation Formation
+	Turning   bool // the handle is dragged
+}
+
+// Formation is how the ships of a fleet are proposed to stand.
+type Formation uint8
+
+const (
+	spread Formation = iota // over the whole area
+	abreast
+	wedge
+	column
+	NumFormations
+)
+
+// NextFormation takes the next one.
+func (b *Battle) NextFormation() { b.TakeFormation((b.Placing.Formation + 1) % NumFormations) }
+
+// TakeFormation takes a formation and proposes the place the ship has in it.
+func (b *Battle) TakeFormation(f Formation) {
+	b.Placing.Formation, b.Changed = f, true
+	if p := b.Asked(); p != nil && p.Ask == game.PlaceShip {
+		b.Draft = b.firstPlace(p)
+	}
+}
+
+// firstPlace is where a ship would be placed if nobody had a wish: its place in the formation, or near it.
+func (b *Battle) firstPlace(p *game.Prompt) physics.Pose {
+	s, u := &b.Shown, b.Game.Setup()
+	n, k := 0, 0
+	for i := range s.Ships[:s.NShips] {
+		if s.Ships[i].Owner == p.Player && !s.Ships[i].Map {
+			if s.Ships[i].Placed {
+				k++
+			}
+			n++
+		}
+	}
+	a := p.Place
+	w := physics.Pose{X: a.X0 + int32(float64(a.X1-a.X0)*(float64(k)+1)/float64(n+1)), Y: (a.Y0 + a.Y1) / 2}
+	if a.Y0 == 0 {
+		w.Heading = 180000
+	}
+	if b.Placing.Formation != spread {
+		w.X, w.Y = b.rank(a, u.Facts(p.Ship).Ship.Class.BaseSide, k)
+	}
+	q, _ := game.PlaceLegal(s, u, p, w)
+	return q
+}
+
+// rank is the place of the k-th ship of a fleet in its formation, from the middle of the area outwards, or in a column two
+// deep.
+func (q *Question) rank(a game.Area, side int32, k int) (x, y int32) {
+	const between, back = int32(physics.Inch / 2), int32(physics.Inch * 0.7)
+	front, rear := a.Y1-side/2-between/5, a.Y0+side/2+between/5
+	if a.Y0 > 0 {
+		front, rear = a.Y0+side/2+between/5, a.Y1-side/2-between/5
+	}
+	file, depth := int32(k), front
+	step := int32(math.Copysign(float64(back), float64(rear-front)))
+	switch q.Placing.Formation {
+	case wedge:
+		depth += step * ((file + 1) / 2)
+	case column:
+		if k%2 == 1 {
+			depth = rear
+		}
+		file /= 2
+	}
+	aside := (file + 1) / 2 * (side + between)
+	if file%2 == 1 {
+		aside = -aside
+	}
+	return (a.X0+a.X1)/2 + aside, depth
+}
+
+// FaceEnemy turns the ship that is placed to the nearest enemy on the table, or to the other side of it.
+func (b *Battle) FaceEnemy() {
+	p := b.Asked()
+	if p == nil || p.Ask != game.PlaceShip {
+		return
+	}
+	at, best := b.Draft, math.Inf(1)
+	h := 0.0
+	if p.Place.Y0 == 0 {
+		h = 180
+	}
+	for i := range b.Shown.Ships[:b.Shown.NShips] {
+		o := &b.Shown.Ships[i]
+		if o.Owner == p.Player || o.Owner == game.Nobody || !o.OnTable() {
+			continue
+		}
+		dx, dy := float64(o.Pose.X-at.X), float64(o.Pose.Y-at.Y)
+		if d := math.Hypot(dx, dy); d < best && d > 0 {
+			best, h = d, math.Atan2(dx, -dy)*180/math.Pi
+		}
+	}
+	b.Head(h)
+}
+
+// Head turns the ship that is placed to a heading in degrees.
+func (b *Battle) Head(degrees float64) {
+	b.Draft.Heading = int32((math.Mod(math.Round(degrees), 360)+360)*1000) % 360000
+	b.Changed = true
+}
+
+// Dropped is a ship that was dragged and let go: it goes to the nearest place that is allowed, unless that is not wanted.
+func (b *Battle) Dropped() {
+	p := b.Asked()
+	if p == nil || p.Ask != game.PlaceShip || b.Placing.Loose {
+		return
+	}
+	if game.MayPlace(&b.Shown, b.Game.Setup(), p.Ship, b.Draft).Code != game.Yes {
+		b.Snap()
+	}
+}

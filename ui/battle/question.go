@@ -1,0 +1,175 @@
+package battle
+
+import (
+	"attackwing/game"
+	"attackwing/ui/names"
+	"math"
+	"strings"
+)
+
+// nothing is an index that stands for no option.
+const Nothing = math.MinInt
+
+// Propose begins a question: nothing is picked yet.
+func (q *Question) Propose(n int) { q.Proposed, q.chosen, q.hovered = n, Nothing, Nothing }
+
+// Take picks an option. It is what is shown, too, until the pointer moves on to another.
+func (q *Question) Take(n int) { q.chosen, q.hovered = n, Nothing }
+
+// Point previews an option, nothing for none; it reports whether something else is shown now.
+func (q *Question) Point(n int) bool {
+	was := q.Previewed()
+	q.hovered = n
+	return q.Previewed() != was
+}
+
+// Previewed is what board, dice, odds, consequences and sums are about.
+func (q *Question) Previewed() int {
+	switch {
+	case q.hovered != Nothing:
+		return q.hovered
+	case q.chosen != Nothing:
+		return q.chosen
+	}
+	return q.Proposed
+}
+
+// Kept is what is picked or proposed, whatever lies under the pointer: what a list is turned to.
+func (q *Question) Kept() int {
+	if q.chosen != Nothing {
+		return q.chosen
+	}
+	return q.Proposed
+}
+
+// Answer is what the main button says, and what it and Enter give.
+func (q *Question) Answer() int {
+	switch {
+	case q.chosen != Nothing:
+		return q.chosen
+	case q.hovered != Nothing:
+		return q.hovered
+	}
+	return q.Proposed
+}
+
+// Focused is the option that is looked at: under the pointer, picked or proposed.
+func (b *Battle) Focused(p *game.Prompt) (game.Option, bool) {
+	return optionAt(p, b.Question.Previewed())
+}
+
+// Meant is the option that the main button gives.
+func (b *Battle) Meant(p *game.Prompt) (game.Option, bool) {
+	return optionAt(p, b.Question.Answer())
+}
+
+func optionAt(p *game.Prompt, i int) (game.Option, bool) {
+	if i >= 0 && i < len(p.Options) {
+		return p.Options[i], true
+	}
+	return game.Option{}, false
+}
+
+// PicksShips reports whether a question has options about other ships, so that a ship on the board stands for its option.
+func PicksShips(p *game.Prompt) bool {
+	if p.Ask == game.PlaceShip || p.Ask == game.ChooseManeuver || p.Max > 1 {
+		return false
+	}
+	for i := range p.Options {
+		if o := &p.Options[i]; o.Kind != game.Pass && o.Ship != game.NoShip && o.Ship != p.Ship {
+			return true
+		}
+	}
+	return false
+}
+
+// Dialled is the maneuver that is looked at.
+func (b *Battle) Dialled(p *game.Prompt) int {
+	if p.Ask == game.ChooseForOpponent {
+		return CellOf(p, b.Question.Previewed())
+	}
+	return b.Question.Previewed()
+}
+
+// Reason is why something may not be chosen, with the section of the scenario's sheet where that says so.
+func (s *Seen) Reason(r *game.Refusal) string {
+	if r.Kind == game.TakeSpecial {
+		if _, section, ok := strings.Cut(r.Rule, ", "); ok {
+			return s.Units(r.Why) + " (" + section + ")"
+		}
+	}
+	return s.Units(r.Why)
+}
+
+// Ruled is reason with the rule it rests on.
+func (s *Seen) Ruled(r *game.Refusal) string {
+	if r.Rule == "" || r.Kind == game.TakeSpecial {
+		return s.Reason(r)
+	}
+	return s.Units(r.Why) + " Rule: " + r.Rule + "."
+}
+
+// CellOf is the maneuver of an option of a dial that another person turns, -1 when there is none.
+func CellOf(p *game.Prompt, option int) int {
+	if o, ok := optionAt(p, option); ok {
+		return int(o.N)
+	}
+	return -1
+}
+
+// MayDial reports whether a maneuver of a dial may be chosen.
+func (b *Battle) MayDial(p *game.Prompt, m int) bool {
+	return OnDial(p, m) >= 0
+}
+
+// MoveOf is an option of a dial as the focus counts it.
+func MoveOf(o game.Option) int {
+	if o.Kind == game.TakeSpecial {
+		return -2 - int(o.N)
+	}
+	return int(o.N)
+}
+
+// OnDial is the option of a dial that the focus counts as this, -1 when it may not be chosen.
+func OnDial(p *game.Prompt, focus int) int {
+	for i, o := range p.Options {
+		if MoveOf(o) == focus {
+			return i
+		}
+	}
+	return -1
+}
+
+// Instead is the option in place of a maneuver, -1 when there is none.
+func Instead(p *game.Prompt) int {
+	for i, o := range p.Options {
+		if o.Kind == game.TakeSpecial {
+			return i
+		}
+	}
+	return -1
+}
+
+// InsteadWords are what it does and what it means for the maneuver.
+func (s *Seen) InsteadWords(p *game.Prompt) (does, means string) {
+	i := Instead(p)
+	if i < 0 {
+		return "", ""
+	}
+	does, means, _ = strings.Cut(p.Label(&s.View, i), ": ")
+	return names.Title(does), means
+}
+
+// ToggleInstead goes from the maneuver to what may be done in its place, and back.
+func (b *Battle) ToggleInstead(p *game.Prompt) {
+	i := Instead(p)
+	if i < 0 || b.Locked[p.Ship] {
+		return
+	}
+	if n := MoveOf(p.Options[i]); b.Question.Answer() != n {
+		b.Question.Take(n)
+	} else {
+		b.Question.Take(b.bestFlight(p))
+	}
+	b.Changed = true
+}

@@ -1,0 +1,66 @@
+package battle
+
+import (
+	"attackwing/game"
+	"attackwing/physics"
+)
+
+// ahead are the tokens that the sheet lays at the end of a round.
+func (b *Seen) ahead(round int) []game.Token {
+	f, ok := b.Game.Setup().Scenario.(game.Foreseer)
+	if !ok {
+		return nil
+	}
+	var s game.State
+	b.Shown.CopyTo(&s)
+	s.Round = int16(round)
+	return f.Next(&s, &b.Game.Setup().House, nil)
+}
+
+// Room is how much of the play area is left, now and later, by what the sheet will lay.
+type Room struct {
+	key              [3]int // of the table it was measured on
+	Now, Next, Last  float64
+	NextRound        int // at the end of which it is next
+	Coming           []game.Token
+	Field            [4]int32 // about the last field, µm
+	Square, measured bool     // the field is a rectangle
+}
+
+// RoomLeft measures the play area that is left.
+func (b *Seen) RoomLeft() *Room {
+	s := &b.Shown
+	key := [3]int{len(b.Game.Answers()), int(s.Round), int(s.NTokens)}
+	r := &b.Room
+	if r.measured && r.key == key {
+		return r
+	}
+	*r = Room{key: key, measured: true}
+	var out [][4]int32
+	take := func(ts []game.Token) {
+		for i := range ts {
+			if tk := &ts[i]; b.LookOf(tk) == game.OutsideLook && tk.Form == game.RectForm {
+				out = append(out, [4]int32{tk.X0, tk.Y0, tk.X1, tk.Y1})
+			}
+		}
+	}
+	take(s.Tokens[:s.NTokens])
+	r.Now, r.Field = physics.Uncovered(out)
+	r.Next, r.Last = r.Now, r.Now
+	for round := int(s.Round); round < int(s.Round)+60; round++ {
+		ts := b.ahead(round)
+		if len(ts) == 0 {
+			break
+		}
+		take(ts)
+		r.Last, r.Field = physics.Uncovered(out)
+		if r.NextRound == 0 && r.Last != r.Now {
+			r.Next, r.NextRound = r.Last, round
+		}
+		if r.NextRound > 0 {
+			r.Coming = append(r.Coming, ts...)
+		}
+	}
+	r.Square = float64(r.Field[2]-r.Field[0])*float64(r.Field[3]-r.Field[1]) == r.Last
+	return r
+}

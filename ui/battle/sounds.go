@@ -1,0 +1,77 @@
+package battle
+
+import "attackwing/game"
+
+// SeatOf is whose sound a ship makes: 1 or 2, 0 nobody's.
+func (s *Seen) SeatOf(id game.ShipID) int {
+	if id == game.NoShip || int(id) >= int(s.Shown.NShips) {
+		return 0
+	}
+	return int(s.Shown.Ships[id].Owner) + 1
+}
+
+// Hear is what an event sounds like when it begins to be shown.
+func (b *Battle) Hear(e game.Event) {
+	seat := b.SeatOf(e.About())
+	switch e := e.(type) {
+	case game.DialRevealed:
+		b.sound("reveal", seat)
+	case game.ShipMoved:
+		b.sound("thrust", seat)
+		if e.Short {
+			b.sound("bump", seat)
+		}
+	case game.PowerStrained:
+		b.sound("power-on", seat)
+	case game.PowerRelieved:
+		b.sound("power-off", seat)
+	case game.TokenPlaced, game.TokenGiven, game.MissionTokensPlaced:
+		b.sound("token", seat)
+	case game.LockAcquired:
+		b.sound("lock", seat)
+	case game.Cloaked:
+		b.sound("cloak", seat)
+	case game.Decloaked:
+		b.sound("decloak", seat)
+	case game.AttackDeclared:
+		if e.Weapon != game.NoWeapon {
+			b.sound("torpedo", seat)
+		} else {
+			b.sound("beam", seat)
+		}
+	case game.AttackRolled, game.DefenseRolled, game.DiceRerolled, game.CardRolled, game.SheetRolled, game.ObstacleRolled, game.RolledOff:
+		b.sound("dice", seat)
+	case game.ShieldLost:
+		b.sound("shield-hit", seat)
+	case game.DamageDealt:
+		if e.Up {
+			b.sound("critical", seat)
+		} else {
+			b.sound("hull-hit", seat)
+		}
+	case game.ShipDestroyed:
+		b.sound("destroyed", seat)
+	case game.MarkerPlaced:
+		b.sound("grip", seat)
+	case game.WentAboard, game.CameHome:
+		b.sound("beam-over", seat)
+	case game.MissionTokenSpent:
+		b.sound("drone", seat)
+	case game.TokenLaid:
+		if b.LookOf(&e.Token) == game.BarrierLook {
+			b.sound("web", 0)
+		}
+	case game.PhaseBegan:
+		b.sound("phase", 0)
+	case game.BattleEnded:
+		b.sound(b.ending(), 0)
+	}
+}
+
+// ending is the chord at the end: a person alone who loses hears the other one.
+func (s *Seen) ending() string {
+	if w := s.Game.State().Result.Winner; w != game.Nobody && s.Brains[w] != nil && s.Brains[1-w] == nil {
+		return "lose"
+	}
+	return "win"
+}

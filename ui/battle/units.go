@@ -1,0 +1,54 @@
+package battle
+
+import (
+	"fmt"
+	"regexp"
+	"strconv"
+
+	"attackwing/game"
+	"attackwing/physics"
+)
+
+// Long says a length of so many micrometres in the units that are preferred: inches with one decimal, whole millimetres;
+// near a limit of Range with the digits that decide.
+func (s *Seen) Long(um float64) string { return InUnits(s.Person.Units, um, 1) }
+
+// LongFine says it with one decimal more.
+func (s *Seen) LongFine(um float64) string { return InUnits(s.Person.Units, um, 2) }
+
+// InUnits says a length of so many µm in "inches", "mm" or "both", with so many decimals of an inch; near a limit of Range with
+// the digits that decide.
+func InUnits(units string, um float64, decimals int) string {
+	in, mm := fmt.Sprintf("%.*f\"", game.Digits(um, physics.Inch, decimals), um/physics.Inch), fmt.Sprintf("%.*f mm", game.Digits(um, 1000, decimals-1), um/1000)
+	switch units {
+	case "mm":
+		return mm
+	case "both":
+		return in + " · " + mm
+	}
+	return in
+}
+
+// written is a length in inches as the referee's sentences have it.
+var written = regexp.MustCompile(`\d+(?:\.\d+)?"`)
+
+// Units puts the lengths of a sentence of the referee's into the units that are preferred.
+func (b *Seen) Units(words string) string {
+	if b.Person.Units == "inches" || b.Person.Units == "" {
+		return words
+	}
+	return written.ReplaceAllStringFunc(words, func(s string) string {
+		n, err := strconv.ParseFloat(s[:len(s)-1], 64)
+		if err != nil {
+			return s
+		}
+		mm := InUnits("mm", n*physics.Inch, 1)
+		if n > 0 && n*physics.Inch < 500 { // it would be none
+			mm = fmt.Sprintf("%.3f mm", n*physics.Inch/physics.Millimetre)
+		}
+		if b.Person.Units == "both" {
+			return s + " · " + mm
+		}
+		return mm
+	})
+}

@@ -1,0 +1,256 @@
+package builder
+
+import (
+	"fmt"
+	"strings"
+
+	"attackwing/game"
+	"attackwing/game/fleet"
+	"attackwing/ui/dial"
+	"attackwing/ui/kit"
+	"attackwing/ui/scene"
+)
+
+// doubleSeconds is how soon the second press of a double one comes.
+const doubleSeconds = 0.4
+
+// cardsColumn are the cards that may lie in the place selected.
+func cardsColumn(p *Page) kit.Part {
+	k := &p.cards
+	at := p.fleet.place()
+	hint := fmt.Sprintf("Search %d %s cards  /", len(k.offers), at.words())
+	if k.filter.allKinds && at.what == game.UpgradeCard {
+		hint = fmt.Sprintf("Search %d upgrades  /", len(k.offers))
+	}
+	note := fmt.Sprint(len(k.shown))
+	if len(k.shown) < len(k.offers) {
+		note = fmt.Sprintf("%d of %d", len(k.shown), len(k.offers))
+	}
+	field := kit.Field(&k.query, kit.FieldOf{ID: "search", Hint: hint, Icon: "search", Note: note, Changed: func() {
+		p.show(cardsCol)
+		k.sieve()
+	}})
+	var chips []kit.Part
+	for _, c := range k.chips() {
+		chips = append(chips, kit.Button(c))
+	}
+	return kit.Keyed(p.columns.At == cardsCol, kit.Column(8, field, kit.Row(6, chips...), cardList(p)))
+}
+
+// cardList are the cards.
+func cardList(p *Page) kit.Part {
+	k := &p.cards
+	if len(k.shown) == 0 {
+		var show kit.Part
+		if len(k.offers) > 0 {
+			show = kit.Button(k.clear())
+		}
+		return kit.Column(10, kit.Text(scene.StyleBody, scene.Text2, k.nothingFound()), show)
+	}
+	k.focus = max(0, min(k.focus, len(k.shown)-1))
+	k.list.At = k.focus
+	pinned := k.pin()
+	return kit.List(&k.list, len(k.shown), 0, func(i int) kit.Part {
+		if i == k.focus && pinned != nil && pinned != k.offered() {
+			return kit.Column(6, pinnedCard(p, pinned), cardRow(p, i))
+		}
+		return cardRow(p, i)
+	})
+}
+
+// pinnedCard is the card that others are compared with: it stands above the one in focus.
+func pinnedCard(p *Page, o *offer) kit.Part {
+	f := p.cards.offered()
+	words := fmt.Sprintf("Pinned to compare. %s costs %s SP against it.", f.ref.Name, signed(f.line.SP-o.line.SP))
+	return kit.Chosen(false, kit.Column(4, cardTop(p, o), kit.Brief(5, scene.StyleSmall, scene.Text1, o.saying()), kit.Text(scene.StyleCaption, scene.Accent, words))).Name("unpin", -1).Press(p.cards.unpin)
+}
+
+// cardRow is a card offered; the one in focus says how its price is made, and can be added.
+func cardRow(p *Page, n int) kit.Part {
+	o := &p.cards.offers[p.cards.shown[n]]
+	open := n == p.cards.focus
+	lines, ink := 2, scene.Text2
+	if open {
+		lines = 9
+	}
+	if !o.fits() {
+		ink = scene.Text3
+	}
+	ps := []kit.Part{cardTop(p, o), kit.Brief(lines, scene.StyleSmall, ink, o.saying())}
+	if o.reason != "" {
+		ps = append(ps, kit.Row(6, kit.Icon("no", 14, scene.Danger).At(kit.Above), kit.Brief(2, scene.StyleCaption, scene.DangerSentence, o.reason).Grow(1)))
+	}
+	if open {
+		ps = append(ps, priceOf(p, o), cardButtons(p, o))
+	}
+	return kit.Chosen(open, kit.Column(6, ps...)).Name("card", n).Key(o.ref.ID).Press(func() { pressCard(p, n, o) }).Drag(carry(p, carriedCard{*o}, o.ref.Name))
+}
+
+// pressCard takes a card into focus; two presses add it.
+func pressCard(p *Page, n int, o *offer) {
+	twice := p.twice > 0 && p.pressed == o.ref
+	p.toCard(n)
+	if p.twice, p.pressed = doubleSeconds, o.ref; !twice {
+		return
+	}
+	p.twice = 0
+	if c := p.add(); c.Off == "" {
+		c.Do()
+	} else {
+		p.host.Toast(c.Off)
+	}
+}
+
+// cardTop is a card's name, factions, marks and price.
+func cardTop(p *Page, o *offer) kit.Part {
+	ink, sp := scene.Text1, scene.Text1
+	if !o.fits() {
+		ink, sp = scene.Text2, scene.Text3
+	}
+	name := o.ref.Name
+	if o.here {
+		name += " · here now"
+	}
+	var art, byHand kit.Part
+	switch {
+	case o.art != nil:
+		art = dial.Ship(24, o.art)
+	case o.adds.what == game.UpgradeCard && p.cards.filter.allKinds:
+		art = kit.Icon(o.kind, 16, scene.Text2)
+	}
+	if o.byHand != "" {
+		byHand = kit.Pill("by hand", scene.Text3, scene.Card)
+	}
+	return kit.Row(8, art, kit.Line(cardStyle, ink, name).Grow(1), byHand, ofFactions(o.factions), price(o.line.Printed, o.line.SP, sp))
+}
+
+// priceOf is how a card's price is made.
+func priceOf(p *Page, o *offer) kit.Part {
+	rows := []kit.Part{}
+	line := func(words, n string, st kit.Style, ink kit.Ink) {
+		if len(rows) > 0 {
+			rows = append(rows, kit.Rule())
+		}
+		rows = append(rows, kit.Row(8, kit.Text(st, ink, words).Grow(1), kit.Line(boldStyle, ink, n)))
+	}
+	line("Printed cost", number(o.line.Printed), scene.StyleSmall, scene.Text2)
+	for _, a := range o.line.Adjustments {
+		line(headed(a.Why), signed(a.SP), scene.StyleSmall, scene.Text2)
+	}
+	line("You pay", number(o.line.SP), boldStyle, scene.Text1)
+	if more := o.total - p.fleet.sheet.Total - o.line.SP; !o.here && more != 0 {
+		words := "The other cards then cost"
+		if at := p.fleet.place(); !at.ref.IsZero() {
+			words = "Without " + refName(at.ref)
+		}
+		line(words, signed(more), scene.StyleSmall, scene.Text2)
+	}
+	return kit.Card(kit.Column(3, rows...))
+}
+
+func cardButtons(p *Page, o *offer) kit.Part {
+	c := p.add()
+	switch {
+	case o.here:
+		c = p.takeOut()
+		c.Look = kit.Plain
+	case o.overOnly:
+		c.Look = kit.Danger
+	}
+	return kit.Buttons(c, p.cards.compare())
+}
+
+// saying is what a card does, in one paragraph.
+func (o *offer) saying() string {
+	out := oneLine(o.words)
+	switch {
+	case o.kind == "ship":
+		out = sentence(o.shipClass) + " " + sentence(o.facts) + " " + out
+	case o.facts != "":
+		out = sentence(o.facts) + " " + out
+	}
+	if o.byHand != "" {
+		out += " " + sentence(o.byHand)
+	}
+	return strings.TrimSpace(out)
+}
+
+// pin is the card that others are compared with, nil none among those offered.
+func (k *choices) pin() *offer {
+	for i := range k.offers {
+		if k.offers[i].ref == k.pinned && k.pinned != (fleet.Ref{}) {
+			return &k.offers[i]
+		}
+	}
+	return nil
+}
+
+// nothingFound names the search that would find something.
+func (k *choices) nothingFound() string {
+	q := k.query.String()
+	found, all := k.found(q, k.filter.bare()), k.found("", k.filter.bare())
+	switch at := k.place(); {
+	case len(k.offers) == 0:
+		return fmt.Sprintf("There are no %s cards. %s", at.words(), moreCards)
+	case found > 0:
+		return fmt.Sprintf("Nothing with these filters; %s without them.", some(found, "card"))
+	case k.query.Empty():
+		return fmt.Sprintf("Nothing with these filters; %s without them.", some(all, "card"))
+	}
+	return fmt.Sprintf("No card has %q. %s", q, moreCards)
+}
+
+// dropCard adds a card that was let go over the fleet or the ship.
+func dropCard(p *Page, o *offer) (func(), string) {
+	switch {
+	case o.here:
+		return nil, o.ref.Name + " is there already."
+	case o.reason != "" && !o.overOnly:
+		return nil, o.reason
+	}
+	return func() { p.put(o) }, ""
+}
+
+// intoSlot puts a card into the place it is let go over.
+func intoSlot(p *Page, o *offer, i int, at *place) (func(), string) {
+	if at.what != o.adds.what || at.what == game.UpgradeCard && at.kind != o.adds.kind {
+		return nil, o.ref.Name + " does not go into the " + at.words() + " slot."
+	}
+	return func() {
+		p.selectSlot(i)
+		addNamed(p, o.ref.ID)
+	}, ""
+}
+
+// onShip puts a card on a ship it is let go over, into its first free slot of the kind.
+func onShip(p *Page, o *offer, ship int) (func(), string) {
+	if o.adds.what == game.ShipCard || o.adds.what == game.ResourceCard {
+		return dropCard(p, o)
+	}
+	for i, at := range p.fleet.placesOf(ship) {
+		if at.what == o.adds.what && at.kind == o.adds.kind && (at.ref.IsZero() || at.what != game.UpgradeCard) {
+			return func() {
+				p.selectRow(ship)
+				p.selectSlot(i)
+				addNamed(p, o.ref.ID)
+			}, ""
+		}
+	}
+	return nil, "No free " + o.adds.words() + " slot on " + refName(p.fleet.list.Ships[ship].Ship) + "."
+}
+
+// addNamed adds a card by its id, when it is offered for the place selected now.
+func addNamed(p *Page, id string) {
+	p.cards.refresh()
+	for i := range p.cards.offers {
+		if o := &p.cards.offers[i]; o.ref.ID == id {
+			if do, why := dropCard(p, o); do != nil {
+				do()
+			} else {
+				p.host.Toast(why)
+			}
+			return
+		}
+	}
+	p.host.Toast("This card does not go there.")
+}

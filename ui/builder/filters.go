@@ -1,0 +1,89 @@
+package builder
+
+import (
+	"attackwing/game"
+	"attackwing/game/card"
+	"attackwing/game/fleet"
+	"attackwing/ui/kit"
+)
+
+// commands are what can be done with the cards offered.
+func (k *choices) commands() kit.Commands {
+	return append(k.chips(), k.compare(), k.clear())
+}
+
+// chips are the filters.
+func (k *choices) chips() kit.Commands {
+	return kit.Commands{k.onlyFitting(), k.ofFaction(), k.order(), k.kinds()}
+}
+
+// page is how many cards are seen at a time.
+func (k *choices) page() int {
+	from, to := k.list.Shown()
+	return max(1, to-from-1)
+}
+
+// compare pins the card in focus: it is seen above each other one.
+func (k *choices) compare() *kit.Command {
+	c := &kit.Command{ID: "compare", Words: "Compare", Key: "space", Tip: "The card stands above the one in focus until it is unpinned."}
+	o := k.offered()
+	switch {
+	case o == nil:
+		c.Off = "No card is chosen."
+	case k.pinned == o.ref:
+		c.Words, c.Do = "Unpin", k.unpin
+	default:
+		c.Do = func() { k.pinned = o.ref; k.list = kit.Listed{} }
+	}
+	return c
+}
+
+func (k *choices) unpin() { k.pinned = fleet.Ref{}; k.list = kit.Listed{} }
+
+// search changes what is searched or filtered for.
+func (k *choices) search(change func()) {
+	change()
+	k.sieve()
+}
+
+func (k *choices) onlyFitting() *kit.Command {
+	f := &k.filter
+	return &kit.Command{ID: "chip:fits", Words: "Fits", Key: "1", Look: kit.Small, Lit: f.fits, Tip: "Only cards that fit.", Do: func() { k.search(func() { f.fits = !f.fits }) }}
+}
+
+func (k *choices) ofFaction() *kit.Command {
+	f := &k.filter
+	c := &kit.Command{ID: "chip:faction", Words: "Any faction", Key: "2", Look: kit.Small, Lit: f.faction != 0, Do: func() { k.search(func() { f.faction = k.nextFaction(f.faction) }) }}
+	if f.faction != 0 {
+		c.Words = codes([]card.Faction{f.faction})
+	}
+	return c
+}
+
+func (k *choices) order() *kit.Command {
+	f := &k.filter
+	return &kit.Command{ID: "chip:sort", Words: f.sort.words(), Key: "3", Look: kit.Small, Tip: "The order of the cards.", Do: func() { k.search(func() { f.sort = (f.sort + 1) % 3 }) }}
+}
+
+// kinds shows upgrades of all kinds, or of the slot's alone.
+func (k *choices) kinds() *kit.Command {
+	at, f := k.place(), &k.filter
+	if at.what != game.UpgradeCard {
+		return nil
+	}
+	c := &kit.Command{ID: "chip:kind", Words: at.kind.String(), Key: "4", Look: kit.Small, Lit: f.allKinds, Tip: "Upgrades of this kind, or of all kinds.", Do: func() {
+		f.allKinds = !f.allKinds
+		k.stale = true
+	}}
+	if f.allKinds {
+		c.Words = "all kinds"
+	}
+	return c
+}
+
+// clear shows all cards again.
+func (k *choices) clear() *kit.Command {
+	return &kit.Command{ID: "clear", Words: "Show all cards", Key: "0", Do: func() {
+		k.search(func() { k.filter, k.query = k.filter.bare(), kit.Typed{} })
+	}}
+}

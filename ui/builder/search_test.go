@@ -1,0 +1,154 @@
+package builder
+
+import (
+	"errors"
+	"slices"
+	"strings"
+	"testing"
+
+	"attackwing/game/fleet"
+)
+
+// A card that is refused leaves the search where it was, so that other words can be typed at once.
+func TestARefusalLeavesTheSearchOpen(t *testing.T) {
+	b, p := opened(t, "ds9-dom-1")
+	b.find("no card is called so")
+	b.keys("enter")
+	if name, _, on := b.top().View.Typing(); !on || name.Kind != "search" || b.said() == "" {
+		t.Fatalf("after a refusal (%q) the field is %q", b.said(), name)
+	}
+	if texts := b.texts(); !strings.Contains(texts, "cards import") {
+		t.Errorf("an empty search does not say how more cards come in:\n%s", texts)
+	}
+	b.keys("ctrl+a", "delete", "esc")
+	if _, _, on := b.top().View.Typing(); on || !p.cards.query.Empty() {
+		t.Error("Esc does not leave the search")
+	}
+}
+
+// M takes out what makes the fleet fit, or says truly why it does not.
+func TestMendSaysTheTruth(t *testing.T) {
+	b, p := opened(t, "ds9-dom-1")
+	b.keys("m")
+	if !strings.Contains(b.said(), "within its limit") {
+		t.Errorf("a legal fleet: %q", b.said())
+	}
+	limit := func(n int) {
+		l := p.fleet.list.Clone()
+		l.Limit = n
+		b.do(func() { p.change(l) })
+	}
+	// a limit that two cards together make it keep, and none alone
+	total := p.fleet.sheet.Total
+	for n := total - 1; n > 0; n-- {
+		limit(n)
+		if len(p.fleet.wayOut) != 1 {
+			break
+		}
+	}
+	if len(p.fleet.wayOut) != 2 || p.fleet.sheet.Legal {
+		t.Fatalf("of %d SP with a limit of %d the way out is %v", total, p.fleet.sheet.Limit, p.fleet.wayOut)
+	}
+	over := p.fleet.sheet.Total - p.fleet.sheet.Limit
+	if texts := strings.ReplaceAll(b.texts(), "\n", " "); !strings.Contains(texts, "No single card is enough") || !strings.Contains(texts, "Without "+p.fleet.wayOut[0]+" and") {
+		t.Errorf("%d over, the page says\n%s", over, texts)
+	}
+	names := listed(p.fleet.wayOut)
+	b.keys("m")
+	if !p.fleet.sheet.Legal || !strings.Contains(b.said(), "No single card was enough. Taken out: "+names) {
+		t.Errorf("legal %v, said %q", p.fleet.sheet.Legal, b.said())
+	}
+	limit(10)
+	if p.fleet.wayOut != nil {
+		t.Fatalf("the way to 10 SP is %v", p.fleet.wayOut)
+	}
+	b.keys("m")
+	if !strings.Contains(b.said(), "no one card and no two are enough") {
+		t.Errorf("far over: %q", b.said())
+	}
+}
+
+// A Borg upgrade that finds no slot on a ship that may exchange one names the exchange, among the cards and among the
+// problems; the exchange then makes room for it.
+func TestABorgUpgradeSuggestsTheExchange(t *testing.T) {
+	b, p := opened(t, "u0-borg-3")
+	ship := slices.IndexFunc(p.fleet.list.Ships, func(s fleet.ListShip) bool { return s.ExchangeSlot != "" })
+	if ship < 0 {
+		t.Fatal("no ship of the fleet exchanges a slot")
+	}
+	l := p.fleet.list.Clone()
+	l.Ships[ship].ExchangeSlot = ""
+	l.Ships[ship].Upgrades = nil
+	p.change(l)
+	p.selectRow(ship)
+	for i, at := range p.fleet.places() {
+		if at.kind.String() == "crew" && at.ref.IsZero() || at.kind.String() == "weapon" || at.kind.String() == "tech" {
+			p.selectSlot(i)
+			break
+		}
+	}
+	b.do(func() {})
+	b.keys("4")
+	named := 0
+	var borg fleet.Ref
+	for i := range p.cards.offers {
+		if o := &p.cards.offers[i]; o.kind == "borg" && strings.Contains(o.reason, "Press X first") {
+			named++
+			borg = o.ref
+		}
+	}
+	if named == 0 {
+		t.Fatal("no Borg upgrade names the exchange")
+	}
+	l = p.fleet.list.Clone()
+	l.Ships[ship].Upgrades = append(l.Ships[ship].Upgrades, borg)
+	p.change(l)
+	var fix func()
+	for i := range p.fleet.sheet.Problems {
+		for _, r := range remedies(p, &p.fleet.sheet.Problems[i]) {
+			if strings.HasPrefix(r.words, "Give up a") {
+				fix = r.do
+			}
+		}
+	}
+	if fix == nil {
+		t.Fatalf("no remedy exchanges a slot: %v", p.fleet.sheet.Problems)
+	}
+	fix()
+	for _, q := range p.fleet.sheet.Problems {
+		if q.Code == fleet.NoSlot {
+			t.Errorf("after the exchange: %v", q.Why)
+		}
+	}
+}
+
+// The Build Sheet is opened in the system's viewer, and its path stays on the page until it is closed; the sheets of a list
+// are one document.
+func TestBuildSheetIsOpened(t *testing.T) {
+	b, p := opened(t, "ds9-dom-1")
+	name := p.fleet.list.Name + ".html"
+	b.keys("ctrl+p")
+	if len(b.shelf.shown) != 1 || b.shelf.shown[0] != name {
+		t.Fatalf("opened: %q", b.shelf.shown)
+	}
+	b.top().Tick(600)
+	if !strings.Contains(b.texts(), name) {
+		t.Errorf("the path does not stay:\n%s", b.texts())
+	}
+	b.shelf.blind = errors.New("no viewer here")
+	if b.keys("ctrl+p"); !strings.Contains(strings.ReplaceAll(b.texts(), "\n", " "), "no viewer here") {
+		t.Error("why it was not opened is not told")
+	}
+	b.shelf.blind = nil
+	c := newBench(t)
+	l := c.fleets()
+	c.find("tholian")
+	c.keys("esc", "ctrl+p")
+	doc := c.shelf.exports["build sheets.html"]
+	if n := strings.Count(doc, `class="fleet"`); n < len(l.shown) || len(l.shown) < 2 || strings.Count(doc, "<html") != 1 || len(c.shelf.shown) != 1 {
+		t.Errorf("%d heads for %d fleets, opened %q", n, len(l.shown), c.shelf.shown)
+	}
+	if !strings.Contains(c.texts(), "build sheets.html") {
+		t.Errorf("the path is not said:\n%s", c.texts())
+	}
+}

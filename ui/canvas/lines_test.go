@@ -1,0 +1,29 @@
+package canvas
+
+import (
+	"strings"
+	"testing"
+
+	"attackwing/ui/scene"
+)
+
+// A path that is wider than a column is broken behind a folder, a word without any place to break where it must be; nothing
+// of either is lost or runs over the edge.
+func TestLongWordsAreBroken(t *testing.T) {
+	st := scene.StyleBody
+	path := "/home/somebody-with-a-name/documents/attackwing/exports/build-sheets.html"
+	for _, word := range []string{path, strings.Repeat("м", 90)} {
+		lines := Lines(st, "Written to "+word, 160)
+		for _, l := range lines {
+			if Width(st, l) > 160 {
+				t.Errorf("%q is %g px wide", l, Width(st, l))
+			}
+		}
+		if got := strings.Join(lines, ""); got != "Written to"+word {
+			t.Errorf("%q became %q", word, lines)
+		}
+	}
+	if l := Lines(st, path, 160); !strings.ContainsAny(l[0][len(l[0])-1:], "/-._") {
+		t.Errorf("broken within a name: %q", l)
+	}
+}

@@ -1,0 +1,105 @@
+package desk
+
+import (
+	"fmt"
+
+	"attackwing/ui/kit"
+	"attackwing/ui/scene"
+)
+
+// Body is the list of events, an event, or what lies over it.
+func (d *Desk) Body() kit.Part {
+	switch {
+	case d.over != nil:
+		head, sub := d.over.title(d)
+		return kit.Sheet(kit.Column(10, kit.Head(d.back(), head, sub), d.trouble(), d.over.body(d)))
+	case d.event == nil:
+		return kit.Sheet(kit.Column(12, kit.Head(d.back(), "Tournament desk", "Events of your club: a folder for each storyline, a file for each event", d.newEvent()), d.trouble(), d.eventsBody()))
+	}
+	var body kit.Part
+	switch d.tab {
+	case playersTab:
+		body = d.playersBody()
+	case lastTab:
+		body = d.finalBody()
+	default:
+		body = d.roundBody()
+	}
+	return kit.Sheet(kit.Column(10, d.head(), d.trouble(), body))
+}
+
+// head is the bar of an event: its name, its pages, the clock.
+func (d *Desk) head() kit.Part {
+	e := d.event
+	words := kit.Column(0, kit.Line(scene.StyleH3, scene.Text1, e.Name),
+		kit.Line(scene.StyleCaption, scene.Text3, fmt.Sprintf("%s · %d SP", count(len(e.Players), "player"), e.Limit)))
+	return kit.Row(12, kit.Button(d.back()), words.Grow(1).Least(110, 0), d.clockFace(), d.pages().Whole())
+}
+
+// pages are the tabs of an event.
+func (d *Desk) pages() kit.Part {
+	e := d.event
+	ps := make([]kit.Part, len(tabNames))
+	for i, name := range tabNames {
+		ink := scene.Text2
+		switch {
+		case i == d.tab:
+			ink = scene.Text1
+		case i > e.Round() && i < lastTab, i == lastTab && e.Round() == 0:
+			ink = scene.Text3
+		}
+		var done kit.Part
+		if i >= 1 && i <= e.Round() && e.Complete(i) {
+			done = kit.Icon("ok", 12, scene.Accent)
+		}
+		ps[i] = kit.Segment(i == d.tab, kit.Row(5, kit.Line(tabStyle, ink, name), done)).Name("tab", i).Press(func() { d.show(i) })
+	}
+	return kit.Row(4, ps...)
+}
+
+// trouble is what went wrong, with what can be done about it.
+func (d *Desk) trouble() kit.Part {
+	leave := &kit.Command{ID: "dismiss", Words: "Dismiss", Key: "esc", Look: kit.Small, Do: d.leave}
+	if d.doubt == nil {
+		return kit.Notice(sentence(d.err), leave)
+	}
+	leave.Words = "Change it"
+	yes := d.enter
+	if k, ok := d.over.(*correction); ok {
+		yes = func() *kit.Command { return k.save(d) }
+	}
+	return kit.Notice(sentence(d.err), yes(), leave)
+}
+
+var (
+	tabStyle  = scene.Style{Face: scene.SansMedium, Size: 14, Line: 20}
+	nameStyle = scene.Style{Face: scene.SansMedium, Size: 15, Line: 20}
+	boldStyle = scene.Style{Face: scene.SansBold, Size: 14, Line: 20}
+)
+
+// panel is a box with a heading, and a note beside that.
+func panel(head, note string, ps ...kit.Part) kit.Part {
+	top := kit.Row(12, kit.Text(scene.StyleLabel, scene.Text3, head).Grow(1), kit.Line(scene.StyleSmall, scene.Text3, note))
+	return kit.Panel(kit.Column(8, append([]kit.Part{top}, ps...)...))
+}
+
+// label stands above something, with the key that changes it.
+func label(words, key string) kit.Part {
+	var keyCap kit.Part
+	if key != "" {
+		keyCap = kit.Cap(key)
+	}
+	return kit.Row(8, kit.Line(scene.StyleLabel, scene.Text3, words), keyCap)
+}
+
+// say is words in a panel.
+func say(words string) kit.Part { return kit.Text(scene.StyleBody, scene.Text2, words) }
+
+// ticked is a line of a list of things to do.
+func ticked(done bool, words string) kit.Part {
+	mark := kit.Icon("ok", 16, scene.Accent)
+	if !done {
+		mark = kit.Icon("open", 16, scene.LineStrong)
+	}
+	return kit.Row(10, mark, kit.Text(scene.StyleSmall, scene.Text2, words).Grow(1))
+}

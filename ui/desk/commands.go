@@ -1,0 +1,127 @@
+package desk
+
+import (
+	"slices"
+	"strconv"
+
+	"attackwing/game/tournament"
+	"attackwing/ui/kit"
+)
+
+// Commands are what can be done now.
+func (d *Desk) Commands() kit.Commands {
+	switch {
+	case d.over != nil:
+		return append(d.over.commands(d), d.back())
+	case d.event == nil:
+		return kit.Commands{d.openChosen(), d.newEvent(), d.back()}
+	}
+	var own kit.Commands
+	switch {
+	case d.tab == playersTab:
+		own = d.playersCommands()
+	case d.tab == lastTab:
+		own = kit.Commands{d.nextEvent()}
+	case d.tab <= d.event.Round():
+		own = d.roundCommands()
+	}
+	return slices.Concat(own, kit.Commands{d.pairNext(), d.clock(), d.wall(), d.log(), d.print(), d.turn(-1), d.turn(1), d.back()})
+}
+
+func (d *Desk) back() *kit.Command { return kit.Back(d.leave) }
+
+// turn goes to another tab of the event.
+func (d *Desk) turn(by int) *kit.Command {
+	c := &kit.Command{ID: "turn:" + strconv.Itoa(by), Words: "Next page of the event", Key: "]", Do: func() { d.show(d.tab + by) }}
+	if by < 0 {
+		c.Words, c.Key = "Page before", "["
+	}
+	return c
+}
+
+func (d *Desk) wall() *kit.Command {
+	return &kit.Command{ID: "wall", Words: "Wall", Key: "b", Look: kit.Small, Tip: "A view to be read from afar.", Do: func() { d.lay(&wall{}) }}
+}
+
+func (d *Desk) log() *kit.Command {
+	return &kit.Command{ID: "log", Words: "Log", Key: "l", Look: kit.Small, Tip: "Who did what at this desk.", Do: func() { d.lay(newLog(d)) }}
+}
+
+func (d *Desk) print() *kit.Command {
+	return &kit.Command{ID: "print", Words: "Print", Key: "ctrl+p", Look: kit.Small, Tip: "Pairings, Score Sheet, standings, Build Sheets.", Do: func() { d.lay(&printing{}) }}
+}
+
+// nextEvent begins the event that follows the one that is over.
+func (d *Desk) nextEvent() *kit.Command {
+	c := &kit.Command{ID: "next", Words: "Next event of the storyline", Key: "n", Do: func() { d.lay(newNext(d)) }}
+	if !d.event.Over() {
+		c.Off = "This event is not over."
+	}
+	return c
+}
+
+// playersCommands are those of the page of the players. The first is what Enter does in the field of names.
+func (d *Desk) playersCommands() kit.Commands {
+	enter := d.sign()
+	if d.names.Empty() {
+		enter = d.fleet("")
+		enter.Key, enter.Also, enter.Look = "enter", "f", kit.Main
+	}
+	cs := kit.Commands{enter, d.typeNames(), d.paste(), d.addComputer(), d.outfit()}
+	if d.chosenNo() != 0 {
+		if !d.names.Empty() { // else it is what Enter does
+			cs = append(cs, d.fleet(""))
+		}
+		cs = append(cs, d.nextSide(), d.nextLevel(), d.rename(), d.drop())
+	}
+	if d.event.Locked() {
+		cs = append(cs, d.unpair())
+	}
+	return cs
+}
+
+// roundCommands are those of a round that is paired.
+func (d *Desk) roundCommands() kit.Commands {
+	cs := kit.Commands{d.enter()}
+	cs = append(cs, d.tableCommands()...)
+	cs = append(cs, d.forAll()...)
+	if d.openTables() > 0 {
+		cs = append(cs, d.rest())
+	}
+	if d.event.NextThrow(d.event.Round()) != nil {
+		cs = append(cs, d.rollOff())
+	}
+	cs = append(cs, d.fields()...)
+	if t := d.table(); t != nil && t.Result == nil {
+		cs = append(cs, d.digits()...)
+	}
+	return cs
+}
+
+// pairNext opens the next round.
+func (d *Desk) pairNext() *kit.Command {
+	e, round := d.event, d.event.Round()
+	c := &kit.Command{ID: "pair", Words: "Final ranks", Key: "ctrl+enter", Look: kit.Main, Do: d.pair}
+	if round < tournament.Rounds && !e.Over() {
+		c.Words = "Pair round " + strconv.Itoa(round+1)
+	}
+	switch missing := d.missing(); {
+	case len(missing) > 0:
+		c.Off = d.notYet(missing)
+	case e.NextThrow(round) != nil:
+		c.Off = "Not yet: equal players roll off first."
+	}
+	return c
+}
+
+// missing is what the next round waits for.
+func (d *Desk) missing() []tournament.Missing {
+	switch round := d.event.Round(); {
+	case d.event.Over():
+		return nil
+	case round == 0:
+		return d.event.Unready()
+	default:
+		return d.event.Missing(round)
+	}
+}

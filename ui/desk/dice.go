@@ -1,0 +1,46 @@
+package desk
+
+import (
+	"attackwing/game/tournament"
+	"attackwing/ui/kit"
+	"attackwing/ui/scene"
+)
+
+// dieFaces are the drawings of an attack die's faces; the other two are blank, one of them only told so.
+var dieFaces = map[rune]string{'B': "battle-stations", 'H': "hit", 'C': "crit"}
+
+// faces are the faces of a throw beside each other.
+func faces(f tournament.Faces, size float64) kit.Part {
+	ps := make([]kit.Part, 0, len(f))
+	for _, r := range f {
+		name, ok := dieFaces[r]
+		if !ok {
+			name = "blank"
+		}
+		ps = append(ps, kit.Art(size, scene.ArtNamed("die-attack-"+name), scene.AttackDie, 0))
+	}
+	return kit.Row(3, ps...).Whole()
+}
+
+// throw is a throw of a roll-off, a line each, who came first at the top.
+func throw(t []tournament.Thrown) kit.Part {
+	ps := make([]kit.Part, len(t))
+	for i, f := range t {
+		ps[i] = kit.Row(10, faces(f.Faces, 18), kit.Line(scene.StyleSmall, scene.Text2, f.Name).Grow(1))
+	}
+	return kit.Column(4, ps...)
+}
+
+// lastRoll is the roll-off of the chosen table, else the last one up to the round shown; false where there is none.
+func (d *Desk) lastRoll() (tournament.Rolled, bool) {
+	if d.tab >= 1 && d.tab < lastTab {
+		if r, ok := d.event.RolledAt(d.tab, d.tables.At+1); ok {
+			return r, true
+		}
+	}
+	all := d.event.RollOffsUpTo(d.ranked())
+	if len(all) == 0 {
+		return tournament.Rolled{}, false
+	}
+	return all[len(all)-1], true
+}

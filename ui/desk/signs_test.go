@@ -1,0 +1,335 @@
+package desk_test
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"attackwing/game/tournament"
+)
+
+// A result that is written leads to the next table without one, so that a pile of slips is typed in one go; one act each
+// then says that all fleets were seen and all results signed.
+func TestEnterGoesToTheNextTable(t *testing.T) {
+	s := open(t)
+	s.begins("tholian-web", "paper")
+	s.types("names", "A, B, C, D, E, F")
+	s.keys("enter", "esc", "^enter")
+	s.keys("6", "0", "enter", "4", "0", "enter", "7", "0", "enter", "5", "0", "enter", "8", "0", "enter", "3", "0", "enter")
+	for i, tb := range s.event().Rounds[0].Tables {
+		if r := tb.Result; r == nil || r.Sides[0].Points != 60+10*i {
+			t.Fatalf("table %d: %+v", i+1, r)
+		}
+	}
+	if !s.says("All fleets verified") || !s.says("All signed") {
+		t.Error("nothing on the page says that all can be signed at once")
+	}
+	s.keys("+v", "+i")
+	if m := s.event().Missing(1); m != nil {
+		t.Errorf("missing: %v", m)
+	}
+	if s.says("All signed") {
+		t.Error("all is signed, and it is still offered")
+	}
+}
+
+// Points that the sheet cannot give are asked about each time: whatever is done in between, the answer is not kept.
+func TestUnlikelyPointsAreAskedAboutEachTime(t *testing.T) {
+	for _, between := range [][]string{{"esc"}, {"right", "left"}, {"l", "esc"}, {"w", "w"}, {"[", "]"}, {"backspace", "8"}} {
+		s := open(t)
+		s.begins("tholian-web", "paper")
+		s.types("names", "A, B, C, D")
+		s.keys("enter", "esc", "^enter")
+		s.keys("7", "0", "8", "enter", "2", "0", "enter")
+		if !s.says("Confirm") {
+			t.Fatal("708 of 120 was taken without a word")
+		}
+		s.keys(between...)
+		if s.says("Confirm") {
+			t.Errorf("after %v it is still asked", between)
+		}
+		s.keys("home", "enter")
+		if s.event().Rounds[0].Tables[0].Result != nil || !s.says("more than 120") {
+			t.Errorf("after %v 708 of 120 was taken unasked", between)
+		}
+	}
+}
+
+// A correction is asked about in the same way.
+func TestAnUnlikelyCorrectionIsAskedAboutEachTime(t *testing.T) {
+	s := ready(t)
+	s.keys("6", "0", "enter", "4", "0", "enter", "e")
+	s.types("points0", "708")
+	s.types("why", "a slip")
+	s.keys("^enter")
+	s.types("why", "a slip of the pen")
+	s.keys("^enter")
+	if got := s.event().Rounds[0].Tables[0].Result.Sides[0].Points; got != 60 || !s.says("Confirm") {
+		t.Fatalf("corrected to %d unasked", got)
+	}
+	s.keys("enter")
+	if got := s.event().Rounds[0].Tables[0].Result.Sides[0].Points; got != 708 {
+		t.Errorf("confirmed, and it is %d", got)
+	}
+}
+
+// The dice that break a tied battle are rolled in front of the players, throw by throw, and are seen from then on: on the
+// table's card, in the side column, in the log, among the final ranks, on the Score Sheet; as dice, nowhere as letters.
+func TestATiedBattleIsRolledInFrontOfThePlayers(t *testing.T) {
+	s := open(t)
+	s.begins("tholian-web", "paper")
+	s.types("names", "Ana, Ben")
+	s.keys("enter", "esc", "^enter", "v", "v", "6", "0", "enter", "6", "0", "enter")
+	if s.d.Name() != "desk: roll-off at table 1" || s.event().Rounds[0].Tables[0].Result != nil {
+		t.Fatalf("equal points lead to %s", s.d.Name())
+	}
+	if s.dice() != 0 {
+		t.Error("dice are shown before they are rolled")
+	}
+	s.clean("roll-off")
+	s.keys("enter")
+	if s.dice() != 10 {
+		t.Errorf("%d dice are shown", s.dice())
+	}
+	s.clean("roll-off, thrown")
+	s.keys("esc", "enter") // nobody gets others by asking again
+	own := s.event().BattleRollOff(1, 1)
+	for range own {
+		s.keys("enter")
+	}
+	if s.event().Rounds[0].Tables[0].Result != nil {
+		t.Error("the last throw was not shown before the result was written")
+	}
+	s.keys("enter")
+	r := s.event().Rounds[0].Tables[0].Result
+	if r == nil || len(r.RollOff) != len(own) || r.RollOff[0].Dice[0] != own[0].Dice[0] {
+		t.Fatalf("the result is %+v, the dice %v", r, own)
+	}
+	if s.dice() < 20 || !s.says("a roll-off decided") {
+		t.Errorf("on the card and in the side column are %d dice", s.dice())
+	}
+	s.keys("l")
+	if !s.says("Battle Station") {
+		t.Error("the log does not tell the roll-off")
+	}
+	s.keys("esc", "^p", "s", "esc", "i", "i")
+	for range 2 {
+		s.keys("^enter", "v", "v", "7", "0", "enter", "5", "0", "enter", "i", "i")
+	}
+	s.keys("^enter")
+	if s.d.Name() != "desk: final ranks" || s.dice() < 10 {
+		t.Errorf("%s shows %d dice", s.d.Name(), s.dice())
+	}
+	page := s.f.pages["score-round-1.html"]
+	if strings.Count(page, "<svg") < 10 || !strings.Contains(page, "Round 1, table 1") {
+		t.Error("the Score Sheet does not show the dice")
+	}
+	for _, letters := range own[0].Dice {
+		if s.says(string(letters)) || strings.Contains(page, string(letters)) {
+			t.Errorf("dice are written as %s", letters)
+		}
+	}
+}
+
+// A correction that makes a battle a tie is rolled off in front of the players, too; real dice are typed.
+func TestATieByCorrectionIsRolledOff(t *testing.T) {
+	s := open(t)
+	s.keys("n")
+	s.types("scenario", "tholian-web")
+	s.types("paper", "paper")
+	s.types("hand", "hand")
+	s.keys("^enter")
+	s.types("names", "A, B")
+	s.keys("enter", "esc", "^enter", "v", "v", "6", "0", "enter", "4", "0", "enter", "e")
+	s.types("points1", "60")
+	s.types("why", "forgot a ship")
+	if !s.says("a roll-off says who has won") {
+		t.Error("the consequences do not name the roll-off")
+	}
+	s.keys("^enter")
+	if !strings.HasPrefix(s.d.Name(), "desk: roll-off") {
+		t.Fatalf("the page is %s", s.d.Name())
+	}
+	s.clean("roll-off by hand")
+	s.keys("1", "4")
+	s.clean("roll-off by hand, typed")
+	s.keys("enter")
+	if r := s.event().Rounds[0].Tables[0].Result; r.Winner != 1 || len(r.RollOff) != 1 || s.d.Name() != "desk: round 1" {
+		t.Errorf("%s: %+v", s.d.Name(), r)
+	}
+}
+
+// Other points are another tie: a correction that keeps the Fleet Points equal is rolled off anew.
+func TestACorrectedTieIsRolledOffAnew(t *testing.T) {
+	s := open(t)
+	s.begins("tholian-web", "paper")
+	s.types("names", "A, B")
+	s.keys("enter", "esc", "^enter", "6", "0", "enter", "6", "0", "enter")
+	for range len(s.event().BattleRollOff(1, 1)) + 1 {
+		s.keys("enter")
+	}
+	s.keys("e")
+	s.types("points0", "70")
+	s.types("points1", "70")
+	s.types("why", "a slip of the pen")
+	s.keys("^enter")
+	if !strings.HasPrefix(s.d.Name(), "desk: roll-off") {
+		t.Errorf("70 each lead to %s", s.d.Name())
+	}
+}
+
+// Who is equal again is shown the next throw of the event's own dice, not the last one again.
+func TestEachThrowOfATieIsShown(t *testing.T) {
+	for n := range 40 { // until an event's first throw is even
+		s := open(t)
+		s.f.seed = uint64(100 * n)
+		s.begins("tholian-web", "paper")
+		s.types("names", "A, B")
+		s.keys("enter", "esc", "^enter", "6", "0", "enter", "6", "0", "enter")
+		own := s.event().BattleRollOff(1, 1)
+		if len(own) < 2 {
+			continue
+		}
+		for range len(own) + 1 {
+			s.keys("enter")
+		}
+		if r := s.event().Rounds[0].Tables[0].Result; r == nil || fmt.Sprint(r.RollOff) != fmt.Sprint(own) {
+			t.Errorf("shown were %+v, the dice are %v", r, own)
+		}
+		return
+	}
+	t.Fatal("no throw was even in 40 events")
+}
+
+// dice counts the drawings of dice on the page.
+func (s *shop) dice() (n int) {
+	for _, sh := range s.w.Canvas.Scene.Shapes {
+		if sh.Art != nil && strings.HasPrefix(sh.Art.Name, "die-attack") {
+			n++
+		}
+	}
+	return n
+}
+
+// While a round runs the page shows the ranks as they were before it.
+func TestStandingsWhileARoundRuns(t *testing.T) {
+	s := open(t)
+	s.begins("tholian-web", "paper")
+	s.types("names", "Ana, Ben, Cy")
+	s.keys("enter", "esc", "^enter")
+	bye := s.event().Player(s.event().Rounds[0].Bye).Name
+	s.keys("v", "v", "6", "0", "enter", "4", "0", "enter")
+	if s.says("Standings after") || s.says("STANDINGS AFTER") {
+		t.Error("a running round has standings of its own")
+	}
+	for _, st := range s.event().Ranks(1) {
+		if st.Battle != 0 {
+			t.Errorf("%s has %d Battle Points", st.Player, st.Battle)
+		}
+	}
+	if s.keys("i", "i"); !s.says("Standings after round 1") && !s.says("STANDINGS AFTER ROUND 1") {
+		t.Error("the round is finished, and its standings are not shown")
+	}
+	if st := s.event().Ranks(1); st[2].Player == bye {
+		t.Errorf("%s had the bye and stands last: %+v", bye, st)
+	}
+}
+
+// All Build Sheets of an event are one document that is opened; its path stays on the page, also where no viewer is.
+func TestBuildSheetsAreOneDocument(t *testing.T) {
+	s := ready(t)
+	s.keys("^p", "b")
+	doc := s.f.pages["build-sheets.html"]
+	if len(s.f.pages) != 1 || strings.Count(doc, "<html") != 1 || !strings.Contains(doc, ">Ana<") || !strings.Contains(doc, ">Ben<") {
+		t.Fatalf("%d files were written", len(s.f.pages))
+	}
+	if len(s.f.shown) != 1 || s.f.shown[0] != "build-sheets.html" {
+		t.Errorf("opened: %v", s.f.shown)
+	}
+	stays := func() {
+		t.Helper()
+		s.w.View.Tick(60)
+		if s.w.Draw(); !s.says("build-sheets.html") || !strings.Contains(s.text(), filepath.Base(s.f.dir)) {
+			t.Errorf("the page does not say where it is:\n%s", s.text())
+		}
+	}
+	stays()
+	s.f.blind = errors.New("no viewer here")
+	s.keys("b")
+	if stays(); !strings.Contains(s.text(), "no viewer here") {
+		t.Error("why it was not opened is not told")
+	}
+	if s.keys("c"); len(s.f.shown) != 1 {
+		t.Errorf("tables for a spreadsheet were opened: %v", s.f.shown)
+	}
+}
+
+// What is missing is counted by its kind.
+func TestWhatIsMissingIsCounted(t *testing.T) {
+	s := open(t)
+	s.begins("last-battle-of-ds9", "files")
+	s.types("names", "A, B, C, D")
+	s.keys("enter", "esc", "home", "a", "down", "a")
+	if !s.says("2 allegiances, 2 fleets are missing") {
+		t.Error(s.text())
+	}
+	if m := s.event().Unready(); m[0].Lack != tournament.NoFleet {
+		t.Errorf("%+v", m)
+	}
+}
+
+// Players who are equal after a round roll off with real dice before the next round is paired; who wins stands first.
+func TestEqualPlayersRollOffForTheirRanks(t *testing.T) {
+	s := open(t)
+	s.keys("n")
+	s.types("scenario", "tholian-web")
+	s.types("paper", "paper")
+	s.types("hand", "hand")
+	s.keys("^enter")
+	s.types("names", "Wilhelmina Oppenheimer-Schwarzkopf, Ben, Maximilian Featherstonehaugh, Dan")
+	s.keys("enter", "esc", "^enter", "6", "0", "enter", "4", "0", "enter", "6", "0", "enter", "4", "0", "enter", "+v", "+i")
+	if !s.says("roll off first") {
+		t.Errorf("two pairs are equal, and the page says %s", s.text())
+	}
+	s.clean("a tie")
+	s.keys("r")
+	if s.d.Name() != "desk: roll-off" {
+		t.Fatalf("the page is %s", s.d.Name())
+	}
+	s.clean("roll-off for a rank")
+	first := s.event().NextThrow(1)[1]
+	s.keys("1", "3", "enter", "0", "2", "enter")
+	if ranks := s.event().Ranks(1); ranks[0].No != first || !ranks[0].RolledOff {
+		t.Errorf("player %d rolled most, the ranks are %+v", first, ranks)
+	}
+	s.clean("rolled off")
+}
+
+// A damaged event is named among the others and hides none; what is wrong with it is told.
+func TestADamagedEventIsNamed(t *testing.T) {
+	s := open(t)
+	s.begins("tholian-web", "paper")
+	s.keys("esc", "esc")
+	if err := os.WriteFile(filepath.Join(s.f.dir, "broken"+tournament.Suffix), []byte("{"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	s.fresh()
+	s.clean("a damaged event")
+	if !s.says("broken.event.json") || !s.says("The Tholian Web") {
+		t.Fatal(s.text())
+	}
+	s.keys("home")
+	for range 2 {
+		if s.says("cut short") {
+			break
+		}
+		s.keys("down")
+	}
+	if s.keys("enter"); !s.says("cut short") || s.d.Name() != "desk" {
+		t.Errorf("%s: %s", s.d.Name(), s.text())
+	}
+	s.clean("a damaged event opened")
+}

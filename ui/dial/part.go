@@ -1,0 +1,132 @@
+package dial
+
+import (
+	"strconv"
+	"strings"
+
+	"attackwing/game/card"
+	"attackwing/physics"
+	"attackwing/ui/kit"
+	"attackwing/ui/scene"
+)
+
+const (
+	cellWide  = 34.0
+	cellHigh  = 27.0
+	speedWide = 20.0 // of the speeds at the left
+)
+
+// Part is a dial to be read: its moves in the colors of how hard they are.
+func Part(moves []card.Move) kit.Part {
+	g := Of(moves)
+	size := func(w float64) (cw, rh float64) {
+		cw = min(cellWide, (w-speedWide)/float64(max(1, len(g.Cols))))
+		return cw, min(cw, cellHigh)
+	}
+	grid := kit.Draw(func(r kit.Room) (w, h float64) {
+		if r.W == 0 {
+			r.W = speedWide + cellWide*float64(len(g.Cols))
+		}
+		cw, rh := size(r.W)
+		return speedWide + cw*float64(len(g.Cols)), rh * float64(len(g.Rows))
+	}, func(c *kit.Canvas, b kit.Box) {
+		cw, rh := size(b.W)
+		g.draw(c, b, cw, rh, moves)
+	})
+	legend := make([]kit.Part, 3)
+	for i, words := range [...]string{scene.Easy: "easy", scene.Normal: "normal", scene.Hard: "hard"} {
+		dot := kit.Sized(8, 16, func(c *kit.Canvas, b kit.Box) {
+			c.Path().Circle(scene.Pt{X: b.X + 4, Y: b.Y + 8}, 3.5)
+			c.Fill(scene.Difficulties[i])
+		})
+		legend[i] = kit.Row(3, dot, kit.Line(scene.StyleCaption, scene.Text2, words))
+	}
+	return kit.Column(6, grid.Least(120, 0), kit.Row(8, legend...))
+}
+
+var speedStyle = scene.Style{Face: scene.NumeralBold, Size: 15, Line: 16}
+
+func (g *Grid) draw(c *kit.Canvas, b kit.Box, cw, rh float64, moves []card.Move) {
+	y := b.Y
+	for _, r := range g.Rows {
+		c.Text(b.X+7, y+rh/2, speedStyle, scene.Text3, strings.Replace(strconv.Itoa(r), "-", "−", 1), scene.Middle)
+		for k, col := range g.Cols {
+			x := b.X + speedWide + float64(k)*cw
+			c.Box(x+1, y+1, cw-2, rh-2, 4, scene.Card)
+			m, ok := g.At[[2]int{r, col}]
+			if !ok {
+				continue
+			}
+			mv := moves[m]
+			c.Icon(x+cw/2, y+rh/2, min(cw, rh)-5, Art(mv.Bearing), scene.Difficulties[Difficulty(mv.Color)])
+			if mv.Color == card.Red { // red is told apart by its mark too
+				c.Path().Rect(x+4, y+rh-3.5, x+cw-4, y+rh-2)
+				c.Fill(scene.Difficulties[scene.Hard])
+			}
+		}
+		y += rh
+	}
+}
+
+// Difficulty is how hard a maneuver of a color is.
+func Difficulty(c card.Color) scene.Difficulty {
+	return [...]scene.Difficulty{card.White: scene.Normal, card.Green: scene.Easy, card.Red: scene.Hard}[c]
+}
+
+// degrees are the widths of the arcs of classes, about their middle. No class has one of those that cards combine.
+//
+//exhaustive:ignore
+var degrees = map[physics.Arc]float64{physics.Front45: 45, physics.Front90: 90, physics.Front180: 180, physics.Rear90: 90, physics.Rear180: 180, physics.AllRound: 360}
+
+const arcsHigh = 150.0
+
+// Arcs are the firing arcs of a ship about its base, seen from above.
+func Arcs(s *card.Ship) kit.Part {
+	return kit.Draw(func(r kit.Room) (w, h float64) {
+		if r.W == 0 {
+			return arcsHigh, arcsHigh
+		}
+		return r.W, min(r.W, arcsHigh)
+	}, func(c *kit.Canvas, b kit.Box) {
+		x, y := b.Center()
+		at, r := scene.Pt{X: x, Y: y}, min(b.W, b.H)/2-4
+		sector := func(mid, wide float64) {
+			if wide >= 360 {
+				c.Path().Circle(at, r)
+				return
+			}
+			c.Path().Sector(at, 0, r, mid-wide/2, mid+wide/2)
+		}
+		draw := func(mid, wide, on, off float64) {
+			sector(mid, wide)
+			c.Fill(scene.Fade(scene.Seats[1].Main, 0.2))
+			sector(mid, wide)
+			c.Stroke(scene.Seats[1].Main, 1.2, on, off)
+		}
+		draw(0, degrees[s.Class.Front], 0, 0)
+		if w := degrees[s.Class.Rear]; w > 0 {
+			draw(180, w, 4, 3)
+		}
+		half := min(16, r/3)
+		c.Box(at.X-half, at.Y-half, 2*half, 2*half, 2, scene.BaseFill)
+		c.Frame(at.X-half, at.Y-half, 2*half, 2*half, 2, 1, scene.Seats[1].Main)
+		drawShip(c, at.X, at.Y, half*1.5, s)
+	})
+}
+
+// Ship is the picture of a ship, size px in its square; nil is an empty square.
+func Ship(size float64, s *card.Ship) kit.Part {
+	return kit.Sized(size, size, func(c *kit.Canvas, b kit.Box) {
+		x, y := b.Center()
+		drawShip(c, x, y, size*0.9, s)
+	})
+}
+
+func drawShip(c *kit.Canvas, x, y, size float64, s *card.Ship) {
+	if s == nil {
+		return
+	}
+	a := card.ArtOf(s)
+	art, tones := scene.ShipArt(a.File, a.Tones, a.Variant)
+	c.Art(x, y, size*min(a.Scale, 1.3), art, tones, false)
+}

@@ -1,0 +1,139 @@
+package freetable
+
+import (
+	"io/fs"
+	"slices"
+	"strings"
+	"testing"
+
+	"attackwing/ui/page"
+)
+
+// keepAs keeps the deck, or the scene's position, under a name.
+func (h *hand) keepAs(name, kind string) {
+	h.t.Helper()
+	h.keys("ctrl+s")
+	if h.p.sheet == nil || h.p.sheet.id != "name" {
+		h.t.Fatal("no name is asked for")
+	}
+	h.p.SetField("name", name)
+	h.p.SetField("what", kind)
+	h.keys("enter")
+}
+
+// A table keeps the name its player gave it, in whatever letters, and two names are two files.
+func TestTablesKeepTheirNames(t *testing.T) {
+	h := sit(t)
+	h.keys("enter")
+	names := []string{"Битва", "講義", "!!!", "Lecture 1", "Lecture #1", "a/b", "👩‍🚀"}
+	for _, name := range names {
+		h.keepAs(name, "deck")
+		if h.p.name != name {
+			t.Errorf("%s is called %s", name, h.p.name)
+		}
+		if h.p.menu != nil {
+			t.Fatalf("%s is said to be there", name)
+		}
+	}
+	if len(h.desk.files) != len(names) {
+		t.Errorf("%d files for %d names", len(h.desk.files), len(names))
+	}
+	h.p.openMenu()
+	for _, name := range names {
+		if !slices.ContainsFunc(h.p.menu.items, func(i item) bool { return i.head == name }) {
+			t.Errorf("%s is not listed", name)
+		}
+	}
+}
+
+// A file that is there is written over only when that is said, and at once only by the table that was kept or opened there.
+func TestNothingIsWrittenOverUnasked(t *testing.T) {
+	h := sit(t)
+	h.keys("enter")
+	h.keepAs("Lecture", "deck")
+	was := string(h.desk.files["Lecture.deck.yaml"])
+	h.p.edit(func(s *Scene) { s.Title = "More" })
+	h.keepAs("Lecture", "deck") // its own
+	if now := string(h.desk.files["Lecture.deck.yaml"]); now == was || h.p.menu != nil {
+		t.Error("a table is asked about its own file")
+	}
+	was = string(h.desk.files["Lecture.deck.yaml"])
+	h.keepAs("Lecture", "position") // another file
+	if h.p.menu != nil || h.desk.files["Lecture.table.yaml"] == nil {
+		t.Error("a position is taken for a deck")
+	}
+	fresh := func() {
+		h.p.load(&Deck{Title: "Lecture", Scenes: []Scene{{Title: "Other", Table: h.p.deck.Scenes[0].Table}}}, "")
+	}
+	fresh()
+	h.keepAs("Lecture", "deck")
+	if h.p.menu == nil || string(h.desk.files["Lecture.deck.yaml"]) != was || !strings.Contains(h.p.menu.title, "deck of that name") {
+		t.Fatal("another deck is written over unasked")
+	}
+	h.keys("enter") // another name
+	if h.p.sheet == nil || h.p.sheet.id != "name" {
+		t.Fatal("no other name is asked for")
+	}
+	h.keys("esc")
+	h.keepAs("Lecture", "deck")
+	h.keys("down", "enter") // write over it
+	if now := string(h.desk.files["Lecture.deck.yaml"]); now == was || h.p.menu != nil {
+		t.Error("it is not written over though that was said")
+	}
+	// A file let fall on the window is not the one that is kept under its name.
+	was = string(h.desk.files["Lecture.deck.yaml"])
+	h.p.Pointer(&page.Input{Dropped: []page.File{{Name: "Lecture.deck.yaml", Text: []byte(smallDeck)}}})
+	h.keepAs("Lecture", "deck")
+	if h.p.menu == nil || string(h.desk.files["Lecture.deck.yaml"]) != was {
+		t.Error("a dropped deck writes over the one of its name")
+	}
+	h.keys("esc")
+	// One that was opened is gone on with.
+	h.p.openKept("Lecture.deck.yaml")
+	h.p.edit(func(s *Scene) { s.Title = "Third" })
+	h.keepAs("Lecture", "deck")
+	if h.p.menu != nil || string(h.desk.files["Lecture.deck.yaml"]) == was {
+		t.Error("a deck that was opened is asked about")
+	}
+	// The program's own file is nobody's name, and pictures lie side by side.
+	fresh()
+	h.keepAs("last-table", "deck")
+	if !strings.Contains(strings.Join(h.desk.toasts, " "), "choose another name") {
+		t.Error(h.desk.toasts)
+	}
+	h.keys("e", "e")
+	if h.desk.files["Lecture-1.png"] == nil || h.desk.files["Lecture-1-2.png"] == nil {
+		t.Error("a picture is written over")
+	}
+}
+
+// FuzzDroppedNames: whatever a file let fall on the table is called, the table lies there, and kept it becomes a file of a
+// name that every store takes.
+func FuzzDroppedNames(f *testing.F) {
+	for _, s := range []string{"Битва.deck.yaml", "../../x.deck.yaml", "\x00.deck.yaml", ".deck.yaml", "con.deck.yaml", "last-table.deck.yaml", strings.Repeat("講", 300) + ".deck.yaml", "a\u202eb.deck.yaml", "x\xff.deck.yaml", " .deck.yaml", "x.table.json"} {
+		f.Add(s)
+	}
+	h := sit(f)
+	h.keys("enter")
+	f.Fuzz(func(t *testing.T, name string) {
+		clear(h.desk.files)
+		if !strings.HasSuffix(name, deckEnding) {
+			name += deckEnding
+		}
+		h.p.Pointer(&page.Input{Dropped: []page.File{{Name: name, Text: []byte(smallDeck)}}})
+		if h.p.deck.Title != "T" {
+			t.Fatalf("%q is not opened: %q", name, h.desk.toasts)
+		}
+		h.draw()
+		h.p.save(h.p.title(), "deck", false)
+		for file := range h.desk.files {
+			if !fs.ValidPath(file) || strings.ContainsAny(file, `/\:*?"<>|`) || len(file) > 250 || !strings.HasSuffix(file, deckEnding) {
+				t.Fatalf("%q is kept as %q", name, file)
+			}
+		}
+		if len(h.desk.files) != 1 && strings.TrimSpace(stemOf(name)) != "last-table" {
+			t.Fatalf("%q is not kept: %q", name, h.desk.toasts)
+		}
+		h.desk.toasts = nil
+	})
+}

@@ -1,0 +1,55 @@
+package house
+
+import (
+	"fmt"
+	"slices"
+
+	"attackwing/game"
+	"attackwing/ui/kit"
+	"attackwing/ui/scene"
+)
+
+// Parts are the rules that are wanted, to be set: those of the standard game, then those of the scenario. The fields keep what is
+// typed, by key; set is told what was chosen.
+func Parts(values []game.HouseValue, sheet *game.Sheet, fields map[string]*kit.Typed, wanted func(r *game.HouseRule) bool, set func(key, value string)) []kit.Part {
+	ps := []kit.Part{kit.Text(scene.StyleLabel, scene.Text3, "The standard game")}
+	for i, r := range Rules(sheet) {
+		if i == len(game.CoreHouse) {
+			ps = append(ps, kit.Text(scene.StyleLabel, scene.Text3, sheet.Title))
+		}
+		if !wanted(&r) {
+			continue
+		}
+		ink := scene.Text1
+		if Value(values, &r) != r.Default {
+			ink = scene.Accent
+		}
+		note := r.Words
+		if r.Choices == nil {
+			note += fmt.Sprintf(" (%d to %d, default %s)", r.Min, r.Max, r.Default)
+		}
+		words := kit.Column(0, kit.Text(scene.StyleBody, ink, r.Key), kit.Text(scene.StyleCaption, scene.Text3, note))
+		ps = append(ps, kit.Row(12, words.Grow(1).Least(190, 0), setter(values, &r, fields, set).Grow(2).Least(240, 0)))
+	}
+	return ps
+}
+
+// setter is what a rule is set with: one of its choices, or a number that is typed.
+func setter(values []game.HouseValue, r *game.HouseRule, fields map[string]*kit.Typed, set func(key, value string)) kit.Part {
+	now := Value(values, r)
+	if r.Choices != nil {
+		words := slices.Clone(r.Choices)
+		for i := range words {
+			if words[i] == r.Default {
+				words[i] += " ·"
+			}
+		}
+		return kit.Choice(Prefix+r.Key, slices.Index(r.Choices, now), func(i int) { set(r.Key, r.Choices[i]) }, words...)
+	}
+	t := fields[r.Key]
+	if t == nil {
+		typed := kit.TypedOf(now)
+		t, fields[r.Key] = &typed, &typed
+	}
+	return kit.Field(t, kit.FieldOf{ID: Prefix + r.Key, Hint: r.Default, Filter: kit.Digits, Most: 6, Changed: func() { set(r.Key, t.String()) }})
+}

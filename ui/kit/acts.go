@@ -1,0 +1,153 @@
+package kit
+
+import (
+	"fmt"
+)
+
+// acts is what a part does, and who it is.
+type acts struct {
+	key   any
+	name  Name
+	role  Role
+	words string
+	off   string // why it cannot be pressed
+	cmd   *Command
+	press func()
+	point func(over bool)
+	tip   func() Tip
+	held  *Held
+	drag  func() Carried
+	drop  func(what any) (do func(), why string)
+	arrow func(by int) // left and right, where the part has a use for them
+	slide func(part float64)
+	text  *Typed
+	eye   *Eye
+	grabs []Grab
+	wall  bool // nothing below it is met
+	glide bool
+	fade  bool
+	skip  bool // Tab passes it by
+}
+
+// meets reports whether the pointer has a use for it.
+func (a *acts) meets() bool {
+	return a.wall || a.press != nil || a.point != nil || a.tip != nil || a.off != "" || a.held != nil || a.drag != nil || a.drop != nil ||
+		a.slide != nil || a.text != nil || a.eye != nil
+}
+
+// focuses reports whether Tab stops at it.
+func (a *acts) focuses() bool {
+	return !a.skip && (a.press != nil || a.held != nil || a.arrow != nil || a.text != nil || a.off != "" && a.cmd != nil)
+}
+
+func (p Part) with(change func(a *acts)) Part {
+	if p.none() {
+		return p
+	}
+	a := acts{name: Name{N: -1}}
+	if p.acts != nil {
+		a = *p.acts
+	}
+	change(&a)
+	p.acts = &a
+	return p
+}
+
+// Name is what reports and tests call a part; N is -1 where there is one only.
+type Name struct {
+	Kind string
+	N    int
+}
+
+// String is the name as the report has it.
+func (n Name) String() string {
+	if n.N < 0 {
+		return n.Kind
+	}
+	return fmt.Sprintf("%s:%d", n.Kind, n.N)
+}
+
+// Role is what a part is, for reports and tests.
+type Role uint8
+
+// The roles.
+const (
+	Thing Role = iota
+	AButton
+	ARow
+	ATab
+	AField
+	AChoice
+	ASlider
+	ALink
+)
+
+// Tip is words about a part: what it is called, what is to be known, its key.
+type Tip struct{ Name, Words, Key string }
+
+// Held is something that has to be held for so many seconds. The page keeps it.
+type Held struct {
+	For  float64
+	done float64
+}
+
+// Part is how much of the time has passed, 0 to 1.
+func (h *Held) Part() float64 {
+	if h.For <= 0 {
+		return 0
+	}
+	return min(1, h.done/h.For)
+}
+
+// Carried is what a drag carries: anything a Drop knows, and how it looks under the pointer.
+type Carried struct {
+	What any
+	Look Part
+}
+
+// Key says who a part is from one layout to the next: an option, a ship, a row; any comparable value, unlike those of its
+// neighbours. Focus, Glide and Seen go by it.
+func (p Part) Key(k any) Part { return p.with(func(a *acts) { a.key = k }) }
+
+// Name names it for reports and tests, and for nothing else; n -1 where there is one only.
+func (p Part) Name(kind string, n int) Part { return p.with(func(a *acts) { a.name = Name{kind, n} }) }
+
+// Says are its words in reports, where those that are drawn in it do not do.
+func (p Part) Says(words string) Part { return p.with(func(a *acts) { a.words = words }) }
+
+// Press is what a press does: the button pressed and released on it, a tap, Enter or Space where it has the focus.
+func (p Part) Press(do func()) Part { return p.with(func(a *acts) { a.press = do }) }
+
+// Point is told when the pointer or the focus comes and goes.
+func (p Part) Point(on func(over bool)) Part { return p.with(func(a *acts) { a.point = on }) }
+
+// Tip has words for a pointer that rests, and for a long press; they are made when they are wanted.
+func (p Part) Tip(words func() Tip) Part { return p.with(func(a *acts) { a.tip = words }) }
+
+// Why says why it cannot be pressed; "" it can.
+func (p Part) Why(off string) Part { return p.with(func(a *acts) { a.off = off }) }
+
+// Held is pressed by being held.
+func (p Part) Held(h *Held, do func()) Part {
+	return p.with(func(a *acts) { a.held, a.press = h, do })
+}
+
+// Drag lets it be carried: take is asked when the drag begins. By touch a long press takes it up.
+func (p Part) Drag(take func() Carried) Part { return p.with(func(a *acts) { a.drag = take }) }
+
+// Drop takes what is carried over it: the deed, or why not. A nil deed without a reason lets the part below be asked.
+func (p Part) Drop(on func(what any) (do func(), why string)) Part {
+	return p.with(func(a *acts) { a.drop = on })
+}
+
+// Arrow lets it have the left and right arrow while it has the focus.
+func (p Part) Arrow(do func(by int)) Part { return p.with(func(a *acts) { a.arrow = do }) }
+
+// Glide lets it move from where its Key was; it is met where it goes.
+func (p Part) Glide() Part { return p.with(func(a *acts) { a.glide = true }) }
+
+// Fade lets it come slowly when its Key is new.
+func (p Part) Fade() Part { return p.with(func(a *acts) { a.fade = true }) }
+
+// Skip lets Tab pass it by: what a command or an arrow does as well.
+func (p Part) Skip() Part { return p.with(func(a *acts) { a.skip = true }) }

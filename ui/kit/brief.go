@@ -1,0 +1,44 @@
+package kit
+
+import (
+	"attackwing/ui/canvas"
+	"attackwing/ui/scene"
+)
+
+// Brief is words in at most so many lines; what has no room in them is cut with dots.
+func Brief(most int, st Style, ink Ink, words string) Part {
+	p := Text(st, ink, words)
+	if p.none() {
+		return p
+	}
+	p.lay = func(r Room) Laid {
+		w := max(r.W, 24) + 0.5
+		ls := linesOf(st, words, w)
+		if len(ls) > most {
+			ls = append([]string{}, ls[:most]...)
+			ls[most-1] = canvas.Shorten(st, ls[most-1]+" …", w)
+		}
+		wide := p.own
+		if len(ls) > 1 {
+			wide = r.W
+		}
+		return Laid{wide, st.Line * float64(len(ls)), func(f *Frame, b Box) {
+			for i, l := range ls {
+				x := b.X + (b.W-canvas.Width(st, l))*f.aligned
+				f.Canvas.Text(x, b.Y+st.Line*(float64(i)+0.5), st, ink, l, scene.Left)
+			}
+		}}
+	}
+	return p
+}
+
+// Struck is a line that holds no more: a price before it was changed.
+func Struck(st Style, ink Ink, words string) Part {
+	w := canvas.Width(st, words)
+	return Sized(w+4, st.Line, func(c *Canvas, b Box) {
+		y := b.Y + b.H/2
+		c.Text(b.X+2, y, st, ink, words, scene.Left)
+		c.Path().Rect(b.X, y-0.5, b.X+w+4, y+0.7)
+		c.Fill(ink)
+	})
+}

@@ -1,0 +1,232 @@
+package kit
+
+import (
+	"attackwing/ui/canvas"
+	"attackwing/ui/scene"
+)
+
+var smallButton = scene.Style{Face: scene.SansBold, Size: 14, Line: 20}
+
+// high is the height of a command's button, style that of its words.
+func (c *Command) high() float64 {
+	switch c.Look {
+	case Main:
+		return controlHi
+	case Small:
+		return controlLo
+	}
+	return control
+}
+
+func styleOf(h float64) Style {
+	if h < 44 {
+		return smallButton
+	}
+	return scene.StyleH3
+}
+
+// act lets a part do a command.
+func (p Part) act(c *Command) Part {
+	return p.with(func(a *acts) {
+		a.cmd, a.off, a.press, a.held, a.role = c, c.Off, c.Do, c.Held, AButton
+	})
+}
+
+// Does lets a part do a command: a press, its tip, why it cannot be done.
+func (p Part) Does(c *Command) Part { return p.act(c) }
+
+// Button is a command to be pressed: its words and its key.
+func Button(c *Command) Part {
+	if c == nil {
+		return Part{}
+	}
+	if c.Icon != "" {
+		return iconButton(c)
+	}
+	high := c.high()
+	st := styleOf(high)
+	words := canvas.Width(st, c.Words) + 24
+	own := words
+	if c.Key != "" {
+		own += max(18, canvas.Width(scene.StyleKeyCap, CapOf(c.Key))+10) + 8
+	}
+	p := Part{own: own, least: words, lay: func(r Room) Laid {
+		return Laid{min(own, r.W), high, func(f *Frame, b Box) { drawButton(f, c, b, st) }}
+	}}
+	return p.act(c)
+}
+
+// Buttons are commands side by side, each row filling the width.
+func Buttons(cs ...*Command) Part {
+	ps := make([]Part, 0, len(cs))
+	for _, c := range cs {
+		if c != nil {
+			ps = append(ps, Button(c))
+		}
+	}
+	return row(gap, true, ps)
+}
+
+// Key is a command as a key of a pad: its sign or its words alone, as wide as its room.
+func Key(c *Command) Part {
+	if c == nil {
+		return Part{}
+	}
+	p := Part{own: controlLo, least: controlLo, lay: func(r Room) Laid {
+		return Laid{r.W, controlLo, func(f *Frame, b Box) {
+			s := f.State()
+			fill, line, ink := c.colors(s)
+			f.Canvas.Box(b.X, b.Y, b.W, b.H, 6, fill)
+			f.Canvas.Frame(b.X, b.Y, b.W, b.H, 6, 1.2, line)
+			f.ring(b, 6, s)
+			x, y := b.Center()
+			if c.Icon != "" {
+				drawSign(f, c.Icon, x, y, 16, ink)
+				return
+			}
+			f.Canvas.Squeeze(x, y, b.W-6, smallButton, ink, c.Words, scene.Middle)
+		}}
+	}}
+	return p.act(c)
+}
+
+// colors are the fill, the edge and the letters of a button.
+func (c *Command) colors(s State) (fill, line, ink Ink) {
+	fill, line, ink = scene.Control, scene.LineStrong, scene.Text1
+	over, overLine := hoverFill, hoverLine
+	switch {
+	case s.Off:
+		return scene.Card, scene.Line, scene.Text3
+	case c.Look == Main:
+		fill, line, ink = scene.Accent, scene.Accent, scene.OnAccent
+		over, overLine = hoverMain, hoverMain
+	case c.Look == Danger:
+		fill, line, ink = scene.DangerFill, scene.Danger, scene.DangerSentence
+		over, overLine = hoverDanger, scene.Danger
+	case c.Lit:
+		fill, line = scene.Picked, scene.Accent
+		overLine = scene.Accent
+	}
+	if s.Over {
+		fill, line = over, overLine
+	}
+	if s.Down {
+		fill = scene.Mix(fill, scene.Hex(0), pressedDark)
+	}
+	return fill, line, ink
+}
+
+func drawButton(f *Frame, c *Command, b Box, st Style) {
+	s := f.State()
+	fill, line, ink := c.colors(s)
+	f.Canvas.Box(b.X, b.Y, b.W, b.H, 8, fill)
+	if s.Held > 0 {
+		f.Canvas.Box(b.X, b.Y, b.W*s.Held, b.H, 8, scene.Mix(fill, scene.Danger, 0.45))
+	}
+	f.Canvas.Frame(b.X, b.Y, b.W, b.H, 8, 1.2, line)
+	f.ring(b, 8, s)
+	key, kw := "", 0.0
+	if c.Key != "" {
+		key = f.keyName(c)
+		kw = max(18, canvas.Width(scene.StyleKeyCap, key)+10) + 8
+		if canvas.Width(st, c.Words) > b.W-16-kw { // the words before the key
+			key, kw = "", 0
+		}
+	}
+	words := canvas.Shorten(st, c.Words, b.W-16-kw)
+	tw := canvas.Width(st, words)
+	x := b.X + (b.W-tw-kw)/2
+	f.Canvas.Text(x, b.Y+b.H/2, st, ink, words, scene.Left)
+	if key != "" {
+		f.Canvas.Cap(x+tw+8, b.Y+b.H/2, key, ink)
+	}
+}
+
+// keyName is what the cap of a command's key says, also where a person has given it another.
+func (f *Frame) keyName(c *Command) string {
+	if f.Canvas.KeyName != nil {
+		return f.Canvas.KeyName(CapOf(c.Key))
+	}
+	return CapOf(c.Key)
+}
+
+// iconButton is a square button with a drawing.
+func iconButton(c *Command) Part {
+	size := controlLo
+	if c.Look == Main {
+		size = controlHi
+	}
+	p := Part{own: size, least: size, fixed: true, grow: -1, lay: func(r Room) Laid {
+		return Laid{size, size, func(f *Frame, b Box) {
+			s := f.State()
+			fill, line, ink := c.colors(s)
+			x, y := b.Center()
+			b = Box{x - size/2, y - size/2, size, size}
+			f.Canvas.Box(b.X, b.Y, b.W, b.H, 8, fill)
+			f.Canvas.Frame(b.X, b.Y, b.W, b.H, 8, 1.2, line)
+			f.ring(b, 8, s)
+			drawSign(f, c.Icon, x, y, size*0.55, ink)
+		}}
+	}}
+	return p.act(c)
+}
+
+// drawSign draws one of the kit's own signs, else a drawing of that name.
+func drawSign(f *Frame, name string, x, y, size float64, ink Ink) {
+	k := size / 20
+	at := func(dx, dy float64) scene.Pt { return scene.Pt{X: x + dx*k, Y: y + dy*k} }
+	line := func(ps ...scene.Pt) {
+		f.Path().Polyline(ps...)
+		f.Stroke(ink, 2, 0, 0)
+	}
+	switch name {
+	case "back":
+		line(at(4, -8), at(-4, 0), at(4, 8))
+	case "forward":
+		line(at(-4, -8), at(4, 0), at(-4, 8))
+	case "up":
+		line(at(-8, 4), at(0, -4), at(8, 4))
+	case "down":
+		line(at(-8, -4), at(0, 4), at(8, -4))
+	case "close":
+		line(at(-6, -6), at(6, 6))
+		line(at(6, -6), at(-6, 6))
+	case "plus":
+		line(at(-7, 0), at(7, 0))
+		line(at(0, -7), at(0, 7))
+	case "minus":
+		line(at(-7, 0), at(7, 0))
+	case "branch":
+		f.Path().Polygon(at(0, -8), at(8, 0), at(0, 8), at(-8, 0))
+		f.Stroke(ink, 1.6, 0, 0)
+	case "note":
+		f.Canvas.Box(x-8*k, y-9*k, 16*k, 18*k, 2, ink)
+		for i := range 3 {
+			f.Canvas.Box(x-5*k, y-5*k+5*k*float64(i), 10*k, 1.2, 0, scene.OnAccent)
+		}
+	case "search":
+		f.Path().Circle(at(-2, -2), 5.5*k)
+		f.Stroke(ink, 2, 0, 0)
+		line(at(2, 2), at(8, 8))
+	case "open": // a box that is not ticked yet
+		f.Canvas.Frame(x-7*k, y-7*k, 14*k, 14*k, 3*k, 1.2, ink)
+	case "play":
+		f.Path().Polygon(at(-5, -8), at(8, 0), at(-5, 8))
+		f.Fill(ink)
+	case "pause":
+		f.Canvas.Box(x-6*k, y-8*k, 4*k, 16*k, 1, ink)
+		f.Canvas.Box(x+2*k, y-8*k, 4*k, 16*k, 1, ink)
+	case "first":
+		line(at(-7, -8), at(-7, 8))
+		line(at(7, -8), at(-2, 0), at(7, 8))
+	case "last":
+		line(at(7, -8), at(7, 8))
+		line(at(-7, -8), at(2, 0), at(-7, 8))
+	case "menu":
+		line(at(-8, -6), at(8, -6))
+		line(at(-8, 0), at(8, 0))
+		line(at(-8, 6), at(8, 6))
+	default:
+		f.Canvas.Icon(x, y, size, name, ink)
+	}
+}

@@ -1,0 +1,103 @@
+package kit
+
+import "attackwing/ui/scene"
+
+// carrying is something under way from a Drag to a Drop.
+type carrying struct {
+	Carried
+	touch bool
+	x, y  float64
+	do    func()
+	why   string
+	on    id
+	hit   bool
+}
+
+// take begins to carry what a node gives.
+func (v *View) take(n *node, in *Input) {
+	c := n.drag()
+	v.down, v.drag = press{}, drag{}
+	if c.What == nil {
+		return
+	}
+	v.tip.away(v)
+	v.carried = &carrying{Carried: c, touch: in.Touch && in.Long}
+	v.over = nil
+	v.carryTo(in.X, in.Y)
+	v.done()
+}
+
+// carry follows the pointer with what is carried.
+func (v *View) carry(in *Input) {
+	c := v.carried
+	if in.Moved {
+		v.carryTo(in.X, in.Y)
+	}
+	up := in.Release
+	if c.touch {
+		up = in.Fingers == 0
+	}
+	if !up {
+		return
+	}
+	do, why := c.do, c.why
+	v.letFall()
+	switch {
+	case do != nil:
+		do()
+	case why != "" && v.Say != nil:
+		v.Say(why)
+	}
+}
+
+// carryTo finds what would take it there.
+func (v *View) carryTo(x, y float64) {
+	c := v.carried
+	c.x, c.y, c.do, c.why, c.hit = x, y, nil, "", false
+	f := &v.frame
+	for i := len(f.nodes) - 1; i >= f.base; i-- {
+		if n := &f.nodes[i]; n.drop != nil && n.seen.Has(x, y) {
+			if c.do, c.why = n.drop(c.What); c.do != nil || c.why != "" {
+				c.on, c.hit = n.id, true
+				break
+			}
+		}
+	}
+	v.repaint = true
+}
+
+// letFall ends it with nothing done.
+func (v *View) letFall() {
+	v.carried = nil
+	v.done()
+}
+
+// Carries is what is carried now, nil nothing: for a page that marks where it may go.
+func (v *View) Carries() any {
+	if v.carried == nil {
+		return nil
+	}
+	return v.carried.What
+}
+
+func (v *View) putCarried(f *Frame) {
+	c := v.carried
+	if c == nil {
+		return
+	}
+	f.Float()
+	if n := f.node(c.on); c.hit && n != nil {
+		ink := scene.Accent
+		if c.do == nil {
+			ink = scene.Danger
+		}
+		b := n.seen
+		f.Frame(b.X, b.Y, b.W, b.H, corner, 2, ink)
+	}
+	p := Column(4, c.Look, Text(scene.StyleSmall, scene.DangerSentence, c.why))
+	if c.Look.none() && c.why == "" {
+		return
+	}
+	l := floatPanel(p).laid(Room{W: min(tipWide, max(p.own, 60)+2*pad+2, f.Window.W-2*edgeSmall)})
+	l.Put(f, Box{max(2, min(c.x+10, f.Window.W-l.W-2)), max(2, min(c.y+10, f.Window.H-l.H-2)), l.W, l.H})
+}

@@ -1,0 +1,143 @@
+package kit_test
+
+import (
+	"testing"
+
+	"attackwing/ui/kit"
+	"attackwing/ui/kit/kittest"
+)
+
+// typing opens a page with one field that is typed in.
+func typing(t *testing.T, o kit.FieldOf) (*kit.Typed, *kittest.Window) {
+	var text kit.Typed
+	o.ID = "name"
+	p := page(func() kit.Part { return kit.Column(8, kit.Field(&text, o), box("beside", 100, 40)) })
+	w := kittest.OpenIn(t, p, 400, 300)
+	w.Press("name")
+	return &text, w
+}
+
+func TestAFieldIsTypedInWhereTheCaretIs(t *testing.T) {
+	text, w := typing(t, kit.FieldOf{})
+	w.Type("Grün")
+	w.Key("left", "backspace")
+	w.Type("ö")
+	w.Key("home")
+	w.Type("a ")
+	if w.Key("end", "shift+left"); text.String() != "a Grön" {
+		t.Fatalf("%q", text)
+	}
+	w.Type("ß")
+	if w.Key("ctrl+left", "delete"); text.String() != "a röß" {
+		t.Errorf("%q", text)
+	}
+}
+
+func TestAFieldIsUndoneByWords(t *testing.T) {
+	text, w := typing(t, kit.FieldOf{})
+	w.Type("one")
+	w.Key("ctrl+a", "delete")
+	w.Type("two")
+	for _, want := range []string{"", "one", ""} {
+		if w.Key("ctrl+z"); text.String() != want {
+			t.Errorf("undone to %q, want %q", text, want)
+		}
+	}
+	for range 3 {
+		w.Key("ctrl+y")
+	}
+	if text.String() != "two" {
+		t.Errorf("done again: %q", text)
+	}
+}
+
+func TestAFieldCopiesCutsAndPastes(t *testing.T) {
+	text, w := typing(t, kit.FieldOf{Most: 8})
+	w.Type("kür")
+	w.Key("shift+left", "shift+left", "ctrl+c")
+	if w.Copied != "ür" {
+		t.Errorf("copied %q", w.Copied)
+	}
+	w.Key("ctrl+x", "ctrl+v", "ctrl+v")
+	if text.String() != "kürür" {
+		t.Errorf("pasted: %q", text)
+	}
+	w.Copied = "too long by far"
+	if w.Key("ctrl+v"); text.String() != "kürürtoo" {
+		t.Errorf("more than the field takes: %q", text)
+	}
+}
+
+func TestAFieldRefusesWhileItIsTyped(t *testing.T) {
+	text, w := typing(t, kit.FieldOf{Filter: kit.Digits, Why: "147 is more than 120."})
+	w.Type("1a4b7")
+	if text.String() != "147" || !w.Reads("147 is more than 120.") {
+		t.Errorf("%q", text)
+	}
+}
+
+func TestALetterTypedIsNoKeyOfThePage(t *testing.T) {
+	var text kit.Typed
+	done, gone := 0, 0
+	p := page(func() kit.Part { return kit.Field(&text, kit.FieldOf{ID: "name"}) })
+	p.commands = func() kit.Commands {
+		return kit.Commands{{ID: "a", Key: "a", Do: func() { done++ }}, {ID: "go", Key: "ctrl+enter", Look: kit.Main, Do: func() { gone++ }}, {ID: "close", Key: "esc", Do: func() { done += 10 }}}
+	}
+	w := kittest.OpenIn(t, p, 400, 300)
+	w.Press("name")
+	w.Key("a")
+	if done != 0 {
+		t.Error("a letter does a command")
+	}
+	if w.Key("enter"); gone != 1 {
+		t.Error("Enter does not go on")
+	}
+	if w.Key("esc"); done != 0 {
+		t.Error("Esc does not leave the field first")
+	}
+	if w.Key("esc"); done != 10 {
+		t.Error("Esc does not close then")
+	}
+	if w.Key("a"); done != 11 {
+		t.Error("the key does nothing beside the field")
+	}
+}
+
+func TestWhatAnInputMethodComposesIsSeenAndNotYetThere(t *testing.T) {
+	text, w := typing(t, kit.FieldOf{})
+	w.Type("En")
+	w.Do(kit.Input{Composing: "ta", Any: true})
+	if !w.Reads("Enta") || text.String() != "En" {
+		t.Errorf("%q, read %q", text, w.Words())
+	}
+	w.Do(kit.Input{Composing: "t", Strokes: []string{"backspace"}, Any: true}) // of what is composed
+	w.Do(kit.Input{Typed: "ter", Any: true})
+	if text.String() != "Enter" {
+		t.Errorf("%q", text)
+	}
+}
+
+func TestThePointerPutsTheCaretAndSelects(t *testing.T) {
+	text, w := typing(t, kit.FieldOf{})
+	w.Type("First Contact")
+	b := find(t, w, "name")
+	w.DragTo(b.X+200, b.Y+20, b.X+2, b.Y+20)
+	w.Type("x")
+	if text.String() != "x" {
+		t.Errorf("%q", text)
+	}
+	w.Press("beside")
+	if _, _, on := w.View.Typing(); on {
+		t.Error("a press beside it does not leave the field")
+	}
+}
+
+func TestAPageAsksToBeTypedIn(t *testing.T) {
+	var text kit.Typed
+	text.Focus()
+	w := kittest.OpenIn(t, page(func() kit.Part { return kit.Field(&text, kit.FieldOf{ID: "name"}) }), 400, 300)
+	w.Type("yes")
+	if text.String() != "yes" {
+		t.Errorf("%q", text.String())
+	}
+}

@@ -1,0 +1,311 @@
+package gallery
+
+import (
+	"image"
+	"strings"
+
+	"attackwing/ui/kit"
+	"attackwing/ui/raster"
+	"attackwing/ui/scene"
+)
+
+// Page shows every part. It is a page as any other, but for the states that are pretended.
+type Page struct {
+	tabs, few   kit.Tabs
+	list, table kit.Listed
+	scrolled    kit.Scrolled
+	footed      kit.Scrolled
+	held        kit.Held
+	texts       [8]kit.Typed
+	more        kit.More
+	volume      float64
+	level       int
+	on          bool
+}
+
+// New is the gallery.
+func New() *Page {
+	p := &Page{held: kit.Held{For: 0.6}, volume: 70, level: 1, on: true}
+	p.list.At, p.table.At = 1, 2
+	p.texts[2] = kit.TypedOf("First Contact")
+	p.texts[3] = kit.TypedOf("147")
+	p.texts[4] = kit.TypedOf("First Contact")
+	p.texts[5] = kit.TypedOf("photon")
+	return p
+}
+
+// Name of the page.
+func (p *Page) Name() string { return "gallery" }
+
+// Tick does nothing.
+func (p *Page) Tick(float64) kit.Wake { return kit.Rest }
+
+// Commands are none: the buttons of the gallery do nothing.
+func (p *Page) Commands() kit.Commands { return nil }
+
+// states are those that parts are shown in; a part is named by its state.
+var states = []string{"rest", "hover", "focused", "pressed", "off"}
+
+// Pretend puts a part into the state that it is named by.
+func Pretend(n kit.Name, s *kit.State) {
+	switch n.Kind {
+	case "hover":
+		s.Over = true
+	case "focused":
+		s.Focus = true
+	case "pressed":
+		s.Over, s.Down = true, true
+	case "held":
+		s.Held = 0.58
+	}
+}
+
+// Picture paints the gallery so many pixels wide, as high as it is.
+func Picture(wide int) *image.RGBA { return paint(New(), wide) }
+
+func paint(p kit.Page, wide int) *image.RGBA {
+	v := kit.Show(p)
+	v.Pretend = Pretend
+	var c kit.Canvas
+	high := int(kit.HeightOf(p.Body(), float64(wide))) + 1
+	v.Draw(&c, float64(wide), float64(high))
+	img := image.NewRGBA(image.Rect(0, 0, wide, high))
+	var painter raster.Painter
+	painter.Draw(img, c.Scene.Shapes, scene.Camera{W: float64(wide), H: float64(high), PxPerInch: 20, Scale: 1})
+	return img
+}
+
+func small(words string) kit.Part { return kit.Line(scene.StyleSmall, scene.Text3, words) }
+
+func body(words string) kit.Part { return kit.Text(scene.StyleBody, scene.Text1, words) }
+
+// section is a panel with the name of a part and what is to be known of it.
+func section(name, about string, ps ...kit.Part) kit.Part {
+	head := kit.Row(12, kit.Line(scene.StyleLabel, scene.Text1, name), kit.Space(), small(about))
+	return kit.Panel(kit.Column(10, append([]kit.Part{head}, ps...)...))
+}
+
+// sections are the panels of the gallery; each has a golden picture of its name.
+var sections = []struct {
+	name string
+	part func(*Page) kit.Part
+}{
+	{"button", (*Page).buttons}, {"command", (*Page).command}, {"row", (*Page).rows}, {"field", (*Page).fields}, {"split", (*Page).tabbed},
+	{"check", (*Page).checks}, {"choice", (*Page).choices}, {"list", (*Page).listed}, {"notice", (*Page).notices}, {"pill", (*Page).pills},
+	{"table", (*Page).sorted}, {"panel", (*Page).panels}, {"text", (*Page).texted}, {"chart", (*Page).measured}, {"dialog", (*Page).dialog},
+	{"over", (*Page).floating}, {"grid", (*Page).layout}, {"drag", (*Page).carried}, {"figure", (*Page).figures}, {"thumb", (*Page).boarded}, {"brief", (*Page).shared},
+}
+
+// Body is all of it: the buttons above, the others in three columns of about equal height.
+func (p *Page) Body() kit.Part {
+	var columns [3][]kit.Part
+	var highs [3]float64
+	for _, s := range sections[2:] {
+		least := 0
+		for k := range highs {
+			if highs[k] < highs[least]-20 {
+				least = k
+			}
+		}
+		part := s.part(p)
+		columns[least] = append(columns[least], part)
+		highs[least] += kit.HeightOf(part, 400)
+	}
+	column := func(ps []kit.Part) kit.Part { return kit.Column(14, ps...).Grow(1).Least(360, 0).At(kit.Above) }
+	return kit.Sheet(kit.Column(14,
+		kit.Head(kit.Back(nil), "Kit", "every part in every state", &kit.Command{ID: "import", Words: "Import", Key: "i", Look: kit.Small}),
+		kit.Row(14, p.buttons().Grow(2).Least(600, 0), p.command().Grow(1).Least(300, 0)),
+		kit.Row(14, column(columns[0]), column(columns[1]), column(columns[2]))))
+}
+
+func (p *Page) buttons() kit.Part {
+	look := func(words, key string, l kit.Look) kit.Part {
+		var ps []kit.Part
+		for _, s := range states {
+			c := &kit.Command{ID: "button", Words: words, Key: key, Look: l}
+			if s == "off" {
+				c.Off = "Not now."
+			}
+			ps = append(ps, kit.Button(c).Name(s, -1))
+		}
+		return kit.Row(12, ps...)
+	}
+	lit := kit.Button(&kit.Command{ID: "lit", Words: "Dials", Key: "d", Lit: true})
+	var icons []kit.Part
+	for _, s := range states {
+		icons = append(icons, kit.Button(&kit.Command{ID: "icon", Words: "Close", Icon: "close"}).Name(s, -1))
+	}
+	icons = append(icons, lit)
+	return section("Button", strings.Join(states, " · "), look("Replay", "v", kit.Plain), look("Rematch", "enter", kit.Main), look("Concede", "", kit.Danger),
+		look("Rules", "i", kit.Small), kit.Row(12, icons...),
+		kit.Buttons(&kit.Command{ID: "one", Words: "Buttons"}, &kit.Command{ID: "two", Words: "fill", Key: "f"}, &kit.Command{ID: "three", Words: "their row"}))
+}
+
+func (p *Page) command() kit.Part {
+	hold := &kit.Command{ID: "held", Words: "Fly out: destroyed", Look: kit.Danger, Held: &p.held}
+	off := &kit.Command{ID: "turn", Words: "Turn left 3", Key: "5", Off: "Auxiliary Power Token: no red maneuver."}
+	return section("Command", "one place for words, key, tip, reason", kit.Button(hold), kit.Button(&kit.Command{ID: "undo", Words: "Undo", Key: "ctrl+z"}),
+		kit.Button(off), kit.Text(scene.StyleSmall, scene.Text2, off.Off))
+}
+
+func (p *Page) rows() kit.Part {
+	line := func(name, state string, chosen bool) kit.Part {
+		return kit.Chosen(chosen, kit.Row(12, kit.Seat(7, 1, 4), kit.Column(4, kit.Line(scene.StyleH3, scene.Text1, name), kit.Bar(3, 4, 2, 1, 4)).Grow(1), small(state))).Name(state, -1).Press(func() {})
+	}
+	return section("Row, card", "Chosen(is, part): press, key, tip on the whole", line("U.S.S. Intrepid", "rest", false), line("U.S.S. Enterprise", "hover", false),
+		line("U.S.S. Constellation", "chosen", true), line("I.K.S. Gr'oth", "focused", false), line("Kronos One", "pressed", false))
+}
+
+func (p *Page) checks() kit.Part {
+	none := func(bool) {}
+	return section("Check, switch", "several answers; on or off", kit.Check("rest", 1, "Spend Battle Stations", true, none), kit.Check("hover", -1, "Spend Target Lock A", false, none),
+		kit.Check("focused", -1, "Scan", false, none), kit.Row(12, kit.Switch("rest", "Sound", true, none).Grow(1), kit.Switch("hover", "Grid", false, none).Grow(1)))
+}
+
+func (p *Page) notices() kit.Part {
+	return section("Notice, note", "what happened, what was kept, what to do", kit.Notice("The replay stops at answer 214. The file was cut off there; 213 answers were kept.",
+		&kit.Command{ID: "watch", Words: "Watch what there is", Look: kit.Small}), kit.Note("Initiative: Anna. 116 SP against 119 SP."))
+}
+
+func (p *Page) panels() kit.Part {
+	return section("Panel, card, bare", "boxes", kit.Row(10, kit.Panel(body("Panel")).Grow(1), kit.Card(body("Card")).Grow(1), kit.Bare(body("Bare")).Grow(1)), kit.Rule(),
+		kit.Row(8, kit.Ghost(1, 12).Grow(1), kit.Meter(0.64).Grow(1)), small("ghost of what is sought · meter"))
+}
+
+func (p *Page) fields() kit.Part {
+	field := func(i int, state string, o kit.FieldOf) kit.Part {
+		o.ID = state
+		return kit.Row(12, small(state).Wide(72), kit.Field(&p.texts[i], o).Grow(1))
+	}
+	return section("Field", "words typed here, also by input method", field(0, "empty", kit.FieldOf{Hint: "Name of the fleet"}), field(1, "focused", kit.FieldOf{Hint: "Name of the fleet"}),
+		field(2, "hover", kit.FieldOf{}), field(3, "error", kit.FieldOf{Filter: kit.Digits, Why: "147 is more than 120 + 20. Check it, or confirm."}), field(4, "off", kit.FieldOf{Off: "Not now."}),
+		field(5, "search", kit.FieldOf{Icon: "search", Note: "6 found"}))
+}
+
+func (p *Page) choices() kit.Part {
+	none := func(int) {}
+	part := func(float64) {}
+	return section("Choice, slider", "arrows change it", kit.Choice("level", p.level, none, "Ensign", "Captain", "Admiral"), kit.Choice("hover", 0, none, "Ensign", "Captain"),
+		kit.Slider("rest", p.volume, 0, 100, 5, "70 %", part), kit.Slider("focused", 45, 0, 100, 5, "45 %", part))
+}
+
+func (p *Page) pills() kit.Part {
+	return section("Pill, cap, icon, seat", "they only tell", kit.Row(8, kit.Either(kit.Pill("house rule", scene.LineStrong, scene.Card), kit.Pill("h", scene.LineStrong, scene.Card)), kit.Pill("done", scene.Accent, scene.AccentLo),
+		kit.Pill("destroyed", scene.Danger, scene.DangerFill), kit.Pill("Anna", scene.Seats[1].Main, scene.Seats[1].Fill), kit.Cap("ctrl+z"), kit.Cap("enter"),
+		kit.Icon("danger-now", 18, scene.Danger), kit.Icon("play", 16, scene.Text1), kit.Seat(7, 1, -1), kit.Seat(7, 2, -1), kit.Bar(2, 4, 1, 1, 3)))
+}
+
+func (p *Page) texted() kit.Part {
+	find := func(words string) []kit.Link {
+		i := strings.Index(words, "Target Lock")
+		return []kit.Link{{From: i, To: i + len("Target Lock"), Name: kit.Name{Kind: "term", N: 0}, Press: func() {}}}
+	}
+	return section("Text, line, centered, linked", "wrapped, cut, rules words", body("A text has as many lines as it needs in the width that it is given."),
+		kit.Line(scene.StyleBody, scene.Text2, "A line is cut with dots where there is no room for all of the words that are in it."),
+		kit.Centered(body("Centered")), kit.Linked(scene.StyleBody, scene.Text1, "Spend the Target Lock to re-roll any number of dice.", find))
+}
+
+func (p *Page) dialog() kit.Part {
+	cancel, leave := &kit.Command{ID: "cancel", Words: "Cancel", Key: "esc"}, &kit.Command{ID: "leave", Words: "Leave", Key: "enter", Look: kit.Main}
+	return section("Dialog", "a modal layer: focus stays inside", kit.Dialog("Leave this battle?", "It is saved up to this question.",
+		body("Continue on the title brings it back."), cancel, leave))
+}
+
+func (p *Page) floating() kit.Part {
+	return section("Over, tip", "only these float", kit.Row(12, kit.Card(body("with this Key")).Key("anchor").Wide(150), kit.Space()), kit.Gap(6), kit.Over("anchor", kit.Right,
+		kit.Card(kit.Column(2, kit.Line(scene.StyleH3, scene.Text1, "Beside it"), small("inside the window, whatever its size")))))
+}
+
+func (p *Page) tabbed() kit.Part {
+	columns := kit.Split(&p.tabs, kit.Col{Name: "Now", Least: 400, Part: kit.Panel(body("One column at a time, where there is no room for all."))}, kit.Col{Name: "Ships", Least: 400, Part: body("Ships")},
+		kit.Col{Name: "Log", Least: 400, Dot: true, Part: body("Log")})
+	wide := kit.Split(&p.few, kit.Col{Name: "Left", Least: 100, Share: 1, Part: kit.Panel(body("Side by side"))}, kit.Col{Name: "Right", Least: 100, Share: 1, Part: kit.Panel(body("where there is."))})
+	return section("Split", "columns or tabs; F6", columns.High(100), wide.High(56))
+}
+
+func (p *Page) listed() kit.Part {
+	lines := []string{"Three dials locked.", "Kronos One turned in behind Reliant: Range 2, in its arc.", "Kronos One hit the Enterprise: 2 shields, 1 hull lost.", "The web grew by 2 tokens on each line.", "One more line.", "And one more."}
+	list := kit.List(&p.list, len(lines), 0, func(i int) kit.Part {
+		return kit.Chosen(i == p.list.At, body(lines[i])).Name("line", i).Press(func() {})
+	})
+	scroll := kit.Scroll(&p.scrolled, kit.Column(4, body("Scroll: what is higher"), body("than its place"), body("moves in it."), body("Wheel, drag, keys.")))
+	return section("List, scroll, foot", "only rows that are seen are made", list.High(170), kit.Row(12, kit.Column(0, scroll.High(64)).Grow(1),
+		kit.Foot(&p.footed, kit.Column(4, body("Foot: this scrolls,"), body("the button stays."), body("Always.")), kit.Button(&kit.Command{ID: "foot", Words: "Go", Look: kit.Small})).High(120).Grow(1)))
+}
+
+func (p *Page) sorted() kit.Part {
+	names, bp, fp := []string{"Okafor", "Novak", "Anna", "Lindqvist"}, []string{"4", "3", "3", "2"}, []string{"231", "198", "176", "104"}
+	cell := func(ink kit.Ink, of []string) func(i int) kit.Part {
+		return func(i int) kit.Part { return kit.Line(scene.StyleBody, ink, of[i]) }
+	}
+	sort := func(id string) *kit.Command { return &kit.Command{ID: id, Words: "Sort"} }
+	return section("Table", "a press on a heading sorts, another turns", kit.Table(&p.table, len(names), 40, func(i int, cells kit.Part) kit.Part {
+		return kit.Chosen(i == p.table.At, cells).Name([]string{"rest", "hover", "chosen", "rest"}[i], i).Press(func() {})
+	}, kit.TableCol{Head: "Player", Cell: cell(scene.Text1, names), Sort: sort("player")},
+		kit.TableCol{Head: "BP", Wide: 60, Right: true, Turn: -1, Sort: sort("bp"), Cell: cell(scene.Accent, bp)}, kit.TableCol{Head: "FP", Wide: 60, Right: true, Spare: 1, Cell: cell(scene.Text2, fp)}).High(210))
+}
+
+func (p *Page) measured() kit.Part {
+	curve := kit.Curve{Steps: []string{"R1", "R2", "R3"}, Now: 1, At: 1.4, Part: 0.62, Margin: 0.05, Known: true, Top: "Anna", Bottom: "Ben",
+		TopInk: scene.Seats[2].Text, BottomInk: scene.Seats[1].Text, Line: scene.Seats[1].Main, Fill: scene.Seats[1].Fill,
+		Knots: []kit.Knot{{Step: 0, Part: 0.5, Sure: true}, {Step: 1, Part: 0.6, Sure: true}, {Step: 2, Part: 0.7}}}
+	track := kit.Track{At: 0.4, Seek: func(float64) {}, Spans: []kit.Span{{Name: "Set-up", Short: "S", To: 0.2}, {Name: "Round 1", Short: "R1", To: 0.6, Now: true, Ticks: []float64{0.3, 0.5}}, {Name: "Round 2", Short: "R2", To: 1}},
+		Marks: []kit.Sign{{At: 0.3, Icon: "note", Ink: scene.Accent, Words: "A note"}, {N: 1, At: 0.5, Icon: "branch", Ink: scene.Accent}, {N: 2, At: 0.8, Icon: "destroyed", Ink: scene.Danger}}}
+	gauge := func(g kit.Gauge) kit.Part { g.Ink = scene.Accent; return kit.Gauged(g, 8).Grow(1) }
+	return section("Chart, timeline, gauge", "a chance, a way through it, a part", kit.Chart(curve, 120), kit.Timeline(track),
+		kit.Row(12, gauge(kit.Gauge{Part: 0.6, From: 0.5, To: 0.7}), gauge(kit.Gauge{Part: 0.4, Against: 0.55}), gauge(kit.Gauge{Waits: true})),
+		kit.Row(0, kit.Tools(&p.more, &kit.Command{ID: "t1", Words: "Tools that have room", Look: kit.Small}, &kit.Command{ID: "t2", Words: "and those that have none", Look: kit.Small}).Grow(1)))
+}
+
+func (p *Page) layout() kit.Part {
+	tile := func(words string) kit.Part { return kit.Card(kit.Centered(body(words))) }
+	return section("Grid, matrix, row", "as many as have room; equal cells; breaks", kit.Grid(90, 8, tile("Grid"), tile("of"), tile("six"), tile("at least"), tile("90"), tile("wide")),
+		kit.Matrix(2, 4, kit.Cells{LeastW: 40, LeastH: 34, MostW: 64, MostH: 34, Gap: 4}, func(r, c int) kit.Part {
+			return kit.Chosen(r == 0 && c == 2, kit.Gap(1)).Name([]string{"rest", "hover", "rest", "focused"}[c], r).Press(func() {})
+		}), kit.Row(8, tile("left").Wide(90), kit.Space(), tile("right").Wide(90)), kit.Column(4, tile("middle").Wide(120).At(kit.Middle), kit.Middled(small("middled")).High(40)))
+}
+
+func (p *Page) figures() kit.Part {
+	tab := func(state string, on bool, ps ...kit.Part) kit.Part {
+		return kit.Segment(on, kit.Row(5, ps...)).Name(state, -1).Press(func() {})
+	}
+	var pad []kit.Part
+	for i, k := range []string{"1", "2", "3"} {
+		pad = append(pad, kit.Key(&kit.Command{ID: "pad", Words: k, Key: k}).Name([]string{"rest", "hover", "focused"}[i], i))
+	}
+	pad = append(pad, kit.Key(&kit.Command{ID: "pad", Words: "Delete a digit", Icon: "back", Off: "Nothing is typed."}))
+	return section("Segment, figure, key, loud", "marked, typed, from afar",
+		kit.Row(4, tab("rest", false, body("Players")), tab("hover", false, body("Round 1"), kit.Icon("ok", 12, scene.Accent)), tab("chosen", true, body("Round 2"))),
+		kit.Row(10, kit.Figure("120", scene.Text1, false), kit.Figure("44", scene.Text1, true), kit.Matrix(1, len(pad), kit.Cells{LeastW: 36, LeastH: 36, MostW: 48, Gap: 4}, func(_, i int) kit.Part { return pad[i] }).Grow(1)),
+		kit.Row(16, kit.Loud(scene.NumeralBold, 0.8, scene.Text1, "22:41"), kit.Loud(scene.SansBold, 0.4, scene.Text2, "Round 2 of 3").Grow(1), kit.Icon("open", 16, scene.LineStrong)).High(64))
+}
+
+func (p *Page) carried() kit.Part {
+	card := kit.Chosen(false, body("Captain: drag me")).Name("card", 0).Drag(func() kit.Carried { return kit.Carried{What: 1, Look: body("Captain")} })
+	slot := kit.Card(body("Slot: takes it, or says why not")).Name("slot", 0).Drop(func(any) (func(), string) { return nil, "It is full." })
+	return section("Drag, drop", "by mouse, or a finger that rested", kit.Row(12, card.Grow(1), slot.Grow(1)))
+}
+
+func (p *Page) boarded() kit.Part {
+	board := kit.Sized(120, 60, func(c *kit.Canvas, b kit.Box) { c.Frame(b.X, b.Y, b.W, b.H, 4, 1.2, scene.BoardEdge) })
+	mark := kit.Mark(60, 60, func(c *kit.Canvas, b kit.Box, s kit.State) {
+		ink := scene.LineStrong
+		if s.Over {
+			ink = scene.Accent
+		}
+		c.Frame(b.X, b.Y, b.W, b.H, 30, 2, ink)
+	}).Name("hover", -1).Press(func() {})
+	return section("Thumb, sized, mark, air", "what draws itself", kit.Row(12, kit.Thumb(nil, 60), kit.Column(0, kit.ThumbIn(nil, 60)).High(60).Wide(60), board, mark, kit.Air(10, 10, small("air"))))
+}
+
+func (p *Page) shared() kit.Part {
+	blue := scene.Seats[1].Main
+	share := func(limit float64) kit.Part {
+		return kit.Stacked(limit, kit.Share{Size: 56, Ink: blue}, kit.Share{Size: 29, Ink: scene.Mix(blue, scene.Panel, 0.16)}, kit.Share{Size: 5, Ink: scene.Text2}).Grow(1)
+	}
+	return section("Brief, struck, stacked, tile", "vacant, keyed: a fleet",
+		kit.Brief(2, scene.StyleSmall, scene.Text2, strings.Repeat("Words in at most two lines; what has no room in them is cut with dots. ", 3)),
+		kit.Row(12, share(120), share(70), kit.Struck(scene.StyleSmall, scene.Text3, "30"), kit.Line(scene.StyleNumber20, scene.Text1, "29")),
+		kit.Row(10, kit.Tile(kit.Icon("hull", 18, scene.Text2)).Wide(56), kit.Tile(kit.Part{}).Wide(40).High(26), kit.Keyed(true, body("Keyed")).Grow(1)),
+		kit.Vacant(false, body("Crew slot")).Name("rest", 0).Press(func() {}), kit.Vacant(true, body("Weapon slot")).Name("hover", 0).Press(func() {}))
+}

@@ -1,0 +1,120 @@
+package gallery
+
+import (
+	"bytes"
+	"flag"
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"image"
+	"image/png"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"attackwing/ui/kit"
+	"attackwing/ui/kit/kittest"
+	"attackwing/ui/raster"
+)
+
+var update = flag.Bool("update", false, "write the golden pictures anew")
+
+// alone is a section by itself.
+type alone struct {
+	*Page
+	part func(*Page) kit.Part
+}
+
+func (a *alone) Body() kit.Part { return kit.Air(10, 10, a.part(a.Page)) }
+
+func TestEachSectionLooksAsItDid(t *testing.T) {
+	for _, s := range sections {
+		t.Run(s.name, func(t *testing.T) {
+			wide := 420
+			if s.name == "button" {
+				wide = 760
+			}
+			looksAsItDid(t, "testdata/"+s.name+".png", paint(&alone{New(), s.part}, wide))
+		})
+	}
+}
+
+func looksAsItDid(t *testing.T, golden string, img *image.RGBA) {
+	t.Helper()
+	var now bytes.Buffer
+	if err := raster.PNG(&now, img); err != nil {
+		t.Fatal(err)
+	}
+	if *update {
+		if err := os.WriteFile(golden, now.Bytes(), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		return
+	}
+	f, err := os.Open(golden)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	was, err := png.Decode(f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if was.Bounds() != img.Bounds() {
+		t.Fatalf("it is %v large, and was %v", img.Bounds(), was.Bounds())
+	}
+	const shade = 0x600 // a rounding apart on another processor
+	differ := 0
+	for y := range img.Rect.Dy() {
+		for x := range img.Rect.Dx() {
+			r, g, b, _ := img.At(x, y).RGBA()
+			q, h, c, _ := was.At(x, y).RGBA()
+			if far(r, q) > shade || far(g, h) > shade || far(b, c) > shade {
+				differ++
+			}
+		}
+	}
+	if differ > 10 {
+		t.Errorf("%d pixels differ; if they should: go test ./ui/kit/gallery -update", differ)
+	}
+}
+
+func far(a, b uint32) uint32 { return max(a, b) - min(a, b) }
+
+// A part that is not in the gallery is not in the manual.
+func TestEveryPartIsInTheGallery(t *testing.T) {
+	page, err := os.ReadFile("gallery.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	files, err := filepath.Glob("../*.go")
+	if err != nil || len(files) == 0 {
+		t.Fatal("no files of the kit", err)
+	}
+	// Draw and Board need what moves and what is fought on: the battle's pictures have them. Gap and Space are air.
+	elsewhere := map[string]bool{"Draw": true, "Board": true, "Art": true, "Filled": true}
+	for _, name := range files {
+		if strings.HasSuffix(name, "_test.go") {
+			continue
+		}
+		f, err := parser.ParseFile(token.NewFileSet(), name, nil, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, d := range f.Decls {
+			fn, ok := d.(*ast.FuncDecl)
+			if !ok || fn.Recv != nil || !fn.Name.IsExported() || fn.Type.Results == nil {
+				continue
+			}
+			if r, ok := fn.Type.Results.List[0].Type.(*ast.Ident); !ok || r.Name != "Part" || elsewhere[fn.Name.Name] {
+				continue
+			}
+			if !bytes.Contains(page, []byte("kit."+fn.Name.Name+"(")) {
+				t.Errorf("kit.%s is in no state in the gallery", fn.Name.Name)
+			}
+		}
+	}
+}
+
+func TestTheGalleryIsReadable(t *testing.T) { kittest.Readable(t, "gallery", New()) }

@@ -1,0 +1,57 @@
+package kit
+
+// holding is something that is being held.
+type holding struct {
+	what *Held
+	do   func()
+	key  string // by this key, "" by the pointer
+	over bool   // it was done: nothing more happens until it is let go
+}
+
+func (h *holding) begin(a *acts, key string) {
+	if h.what != nil {
+		return
+	}
+	*h = holding{what: a.held, do: a.press, key: key}
+	h.what.done = 0
+}
+
+// follow lets go of what a key held.
+func (h *holding) follow(v *View, in *Input) {
+	if h.what != nil && h.key != "" && !in.Holds(h.key) {
+		h.stop(v)
+	}
+}
+
+func (h *holding) letGo(v *View) {
+	if h.what != nil && h.key == "" {
+		h.stop(v)
+	}
+}
+
+func (h *holding) stop(v *View) {
+	if h.what != nil {
+		h.what.done = 0
+		v.repaint = true
+	}
+	*h = holding{}
+}
+
+// hold lets what is held go on.
+func (v *View) hold(dt float64) {
+	h := &v.holding
+	if h.what == nil || h.over {
+		return
+	}
+	h.what.done += dt
+	v.repaint = true
+	if h.what.done >= h.what.For {
+		do := h.do
+		h.over, h.what.done = true, 0
+		v.down.gone = true
+		if do != nil {
+			do()
+		}
+		v.done()
+	}
+}

@@ -1,0 +1,37 @@
+package kit
+
+import "slices"
+
+// Input is what happened at mouse and keyboard since the last tick. Places are window pixels.
+type Input struct {
+	X, Y                 float64
+	Moved, Any           bool
+	Press, Release, Held bool
+	MiddlePress, Middle  bool
+	Wheel                float64
+	PanX, PanY, Pinch    float64 // what two fingers did: pixels moved, times as far apart; Pinch 0 is not at all
+	Touch                bool    // a finger was used last, not the mouse
+	Fingers              int     // on the screen
+	Long                 bool    // a finger has rested at X, Y for a while
+	Space, Enter         bool    // held
+	Seat                 [2]bool // the players' own keys, 1 and 2, held
+	Shift, Ctrl, Alt     bool
+	Strokes              []string // keys pressed, "a", "enter", "f1", repeated while held
+	Down                 []string // keys held
+	Typed                string   // the text typed
+	Composing            string   // what an input method is about to type
+	Field                string   // the form's field that is typed in, "" none
+	Dropped              []File   // files let fall on the window
+}
+
+// Struck reports whether a key was pressed in this tick.
+func (in *Input) Struck(key string) bool { return slices.Contains(in.Strokes, key) }
+
+// Holds reports whether a key is held down.
+func (in *Input) Holds(key string) bool { return slices.Contains(in.Down, key) }
+
+// File is a file let fall on the window.
+type File struct {
+	Name string
+	Text []byte
+}

@@ -1,0 +1,455 @@
+package kit_test
+
+import (
+	"fmt"
+	"testing"
+
+	"attackwing/ui/kit"
+	"attackwing/ui/kit/kittest"
+	"attackwing/ui/scene"
+)
+
+// sheet is a page of these tests: it shows what it is given.
+type sheet struct {
+	body     func() kit.Part
+	commands func() kit.Commands
+	layers   func() []kit.Layer
+	wake     kit.Wake
+}
+
+func (s *sheet) Name() string { return "sheet" }
+func (s *sheet) Commands() kit.Commands {
+	if s.commands == nil {
+		return nil
+	}
+	return s.commands()
+}
+func (s *sheet) Body() kit.Part        { return s.body() }
+func (s *sheet) Tick(float64) kit.Wake { return s.wake }
+func (s *sheet) Layers() []kit.Layer {
+	if s.layers == nil {
+		return nil
+	}
+	return s.layers()
+}
+
+func page(body func() kit.Part) *sheet { return &sheet{body: body, wake: kit.Rest} }
+
+func words(s string) kit.Part { return kit.Text(scene.StyleBody, scene.Text1, s) }
+
+func box(name string, w, h float64) kit.Part {
+	return kit.Sized(w, h, func(c *kit.Canvas, b kit.Box) { c.Box(b.X, b.Y, b.W, b.H, 0, scene.Card) }).Name(name, -1).Press(func() {})
+}
+
+func find(t *testing.T, w *kittest.Window, name string) kit.Box {
+	t.Helper()
+	p, ok := w.Find(name)
+	if !ok {
+		t.Fatalf("no %s among %v", name, w.Names())
+	}
+	return p.Box
+}
+
+func TestARowBreaksWhereThereIsNoRoom(t *testing.T) {
+	w := kittest.OpenIn(t, page(func() kit.Part { return kit.Row(8, box("a", 200, 20), box("b", 200, 30)) }), 600, 400)
+	if a, b := find(t, w, "a"), find(t, w, "b"); a.Y+a.H/2 != b.Y+b.H/2 || b.X != 208 {
+		t.Errorf("side by side: %v %v", a, b)
+	}
+	w.Resize(300, 400)
+	if a, b := find(t, w, "a"), find(t, w, "b"); b.X != 0 || b.Y != a.Y+a.H+8 {
+		t.Errorf("broken: %v %v", a, b)
+	}
+}
+
+func TestWhatGrowsSharesWhatIsLeft(t *testing.T) {
+	p := page(func() kit.Part {
+		return kit.Row(10, box("own", 100, 20), box("one", 10, 20).Grow(1), box("two", 10, 20).Grow(2))
+	})
+	w := kittest.OpenIn(t, p, 720, 400)
+	if one, two := find(t, w, "one"), find(t, w, "two"); one.W != 200 || two.W != 400 {
+		t.Errorf("%v wide and %v, want 200 and 400", one.W, two.W)
+	}
+	p.body = func() kit.Part { return kit.Column(10, box("own", 100, 20), box("one", 100, 10).Grow(1)) }
+	w.View.Stale()
+	w.Draw()
+	if one := find(t, w, "one"); one.Y != 30 || one.H != 370 {
+		t.Errorf("in a column: %v", one)
+	}
+}
+
+func TestGridHasAsManyColumnsAsHaveRoom(t *testing.T) {
+	p := page(func() kit.Part {
+		var ps []kit.Part
+		for i := range 6 {
+			ps = append(ps, box(fmt.Sprint(i), 0, 20))
+		}
+		return kit.Grid(100, 10, ps...)
+	})
+	for wide, cols := range map[float64]int{100: 1, 210: 2, 320: 3, 1000: 6} {
+		w := kittest.OpenIn(t, p, wide, 400)
+		n := 0
+		for i := range 6 {
+			if find(t, w, fmt.Sprint(i)).Y == 0 {
+				n++
+			}
+		}
+		if n != cols {
+			t.Errorf("%v wide: %d columns, want %d", wide, n, cols)
+		}
+	}
+}
+
+func TestOnlyRowsThatAreSeenAreMade(t *testing.T) {
+	made := map[int]bool{}
+	var l kit.Listed
+	l.Picks = true
+	p := page(func() kit.Part {
+		return kit.List(&l, 1000, 40, func(i int) kit.Part {
+			made[i] = true
+			return kit.Chosen(i == l.At, words(fmt.Sprint("card ", i))).Name("row", i).Press(func() { l.At = i })
+		})
+	})
+	w := kittest.OpenIn(t, p, 400, 400)
+	if len(made) > 10 {
+		t.Errorf("%d rows made for nine", len(made))
+	}
+	w.Press("row:3")
+	w.Key("end")
+	if l.At != 999 || !w.Can("row:999") {
+		t.Errorf("End: at %d, seen %t", l.At, w.Can("row:999"))
+	}
+	w.Key("up", "up")
+	if l.At != 997 {
+		t.Errorf("up twice: at %d", l.At)
+	}
+	if len(made) > 30 {
+		t.Errorf("%d rows made", len(made))
+	}
+}
+
+func TestARowCutOffIsPressedWhereItIsSeen(t *testing.T) {
+	var s kit.Scrolled
+	pressed := ""
+	p := page(func() kit.Part {
+		return kit.Column(0, kit.Column(0, kit.Button(&kit.Command{ID: "top", Words: "Top", Do: func() { pressed = "top" }})), kit.Scroll(&s, kit.Column(0,
+			box("high", 100, 500), box("low", 100, 100).Press(func() { pressed = "low" }))))
+	})
+	w := kittest.OpenIn(t, p, 300, 200)
+	w.Wheel("high", -3)
+	if w.Press("top"); pressed != "top" {
+		t.Error("what is scrolled away covers the button above")
+	}
+	w.Key("tab", "tab", "tab")
+	if w.Key("enter"); pressed != "low" {
+		t.Error("Tab and Enter do not reach what was out of sight")
+	}
+	if _, seen := w.Find("low"); !seen {
+		t.Error("what has the focus is not brought into view")
+	}
+}
+
+func TestColumnsStandBesideEachOtherOrUnderTabs(t *testing.T) {
+	var tabs kit.Tabs
+	p := page(func() kit.Part {
+		return kit.Split(&tabs, kit.Col{Name: "Left", Least: 300, Share: 1, Part: box("left", 100, 900)}, kit.Col{Name: "Right", Least: 200, Part: box("right", 100, 20)})
+	})
+	w := kittest.OpenIn(t, p, 600, 300)
+	find(t, w, "left")
+	find(t, w, "right")
+	w.Resize(400, 300)
+	if _, seen := w.Find("right"); seen {
+		t.Error("both are shown")
+	}
+	w.Key("f6")
+	find(t, w, "right")
+	w.Press("column:0")
+	find(t, w, "left")
+}
+
+func TestAModalLayerLetsNothingThrough(t *testing.T) {
+	open, below, over := true, 0, 0
+	p := page(func() kit.Part {
+		return kit.Button(&kit.Command{ID: "below", Words: "Below", Key: "b", Do: func() { below++ }})
+	})
+	p.commands = func() kit.Commands { return kit.Commands{{ID: "below", Key: "b", Do: func() { below++ }}} }
+	p.layers = func() []kit.Layer {
+		if !open {
+			return nil
+		}
+		yes := &kit.Command{ID: "yes", Words: "Yes", Key: "enter", Look: kit.Main, Do: func() { over++; open = false }}
+		return []kit.Layer{{Modal: true, Key: "sure", Commands: kit.Commands{yes}, Body: kit.Dialog("Sure?", "", words("There is no way back."), yes)}}
+	}
+	w := kittest.OpenIn(t, p, 600, 400)
+	w.PressAt(20, 20)
+	w.Key("b")
+	if _, seen := w.Find("below"); below > 0 || seen {
+		t.Errorf("done %d times, reported %t", below, seen)
+	}
+	w.Key("tab", "tab")
+	if n, _ := w.View.Focused(); n.Kind != "yes" {
+		t.Errorf("Tab leaves the dialog for %v", n)
+	}
+	w.Press("yes")
+	w.Press("below")
+	w.Key("b")
+	if over != 1 || below != 2 {
+		t.Errorf("over %d, below %d", over, below)
+	}
+}
+
+func TestWhatIsHeld(t *testing.T) {
+	held, done := kit.Held{For: 0.5}, 0
+	c := &kit.Command{ID: "concede", Words: "Concede", Key: "x", Look: kit.Danger, Held: &held, Do: func() { done++ }}
+	p := page(func() kit.Part { return kit.Button(c) })
+	w := kittest.OpenIn(t, p, 600, 400)
+	if w.Press("concede"); done != 0 {
+		t.Fatal("a press does it")
+	}
+	if w.Hold("concede", 0.3); done != 0 {
+		t.Fatal("done too soon")
+	}
+	if w.Hold("concede", 0.8); done != 1 {
+		t.Fatalf("done %d times", done)
+	}
+	w.View.Presses = true
+	if w.Press("concede"); done != 2 {
+		t.Error("for those who press it is not a press")
+	}
+}
+
+func TestAPreviewIsToldOnlyWhenItChanges(t *testing.T) {
+	var told []bool
+	p := page(func() kit.Part {
+		return kit.Column(0, box("a", 100, 50).Point(func(over bool) { told = append(told, over) }), box("b", 100, 50))
+	})
+	w := kittest.OpenIn(t, p, 600, 400)
+	w.PointAt(20, 20)
+	bodies := w.View.Bodies()
+	w.PointAt(30, 20)
+	w.PointAt(40, 25)
+	if w.View.Bodies() != bodies {
+		t.Error("a pointer that stays on a part asks for a new Body")
+	}
+	w.Point("b")
+	if fmt.Sprint(told) != "[true false]" {
+		t.Errorf("told %v", told)
+	}
+}
+
+func TestDragAndDrop(t *testing.T) {
+	got := ""
+	p := page(func() kit.Part {
+		return kit.Column(0, box("card", 100, 50).Drag(func() kit.Carried { return kit.Carried{What: "card", Look: words("card")} }), kit.Gap(50),
+			box("slot", 100, 50).Drop(func(what any) (func(), string) { return func() { got = what.(string) }, "" }),
+			box("full", 100, 50).Drop(func(any) (func(), string) { return nil, "It is full." }))
+	})
+	w := kittest.OpenIn(t, p, 600, 400)
+	if w.Drag("card", "slot"); got != "card" {
+		t.Errorf("dropped %q", got)
+	}
+	got = ""
+	w.Drag("card", "full")
+	if got != "" || len(w.Said) != 1 || w.Said[0] != "It is full." {
+		t.Errorf("dropped %q, said %q", got, w.Said)
+	}
+}
+
+func TestWhyAButtonCannotBePressed(t *testing.T) {
+	p := page(func() kit.Part { return kit.Button(&kit.Command{ID: "a", Words: "Add", Off: "Give it a name."}) })
+	w := kittest.OpenIn(t, p, 600, 400)
+	if w.Can("a") {
+		t.Error("it can be pressed")
+	}
+	w.Point("a")
+	w.Tick(40)
+	if !w.Reads("Give it a name.") {
+		t.Error("nothing says why")
+	}
+}
+
+func TestNothingIsLaidOutWhereNothingChanged(t *testing.T) {
+	p := page(func() kit.Part { return kit.Column(8, words("a"), box("b", 100, 20)) })
+	w := kittest.OpenIn(t, p, 600, 400)
+	w.PointAt(300, 300)
+	n := w.View.Bodies()
+	w.Tick(100)
+	w.PointAt(310, 300)
+	w.Key("j")
+	if w.View.Bodies() != n {
+		t.Errorf("Body was asked %d times", w.View.Bodies()-n)
+	}
+	if !w.View.Resting() {
+		t.Error("it does not rest")
+	}
+}
+
+func TestAnIdleTickAllocatesNothing(t *testing.T) {
+	p := page(func() kit.Part { return kit.Column(8, words("a"), box("b", 100, 20)) })
+	w := kittest.OpenIn(t, p, 600, 400)
+	w.Tick(2)
+	in := kit.Input{X: 20, Y: 20}
+	if n := testing.AllocsPerRun(100, func() { w.View.Pointer(&in); w.View.Tick(1.0 / 60) }); n != 0 {
+		t.Errorf("%v allocations", n)
+	}
+}
+
+func TestADialogStaysWhereItWasTurnedTo(t *testing.T) {
+	p := page(func() kit.Part { return words("below") })
+	p.layers = func() []kit.Layer {
+		return []kit.Layer{{Modal: true, Key: "long", Body: kit.Dialog("Long", "", kit.Column(0, box("top", 100, 300), box("low", 100, 300)), &kit.Command{ID: "leave", Words: "Leave"})}}
+	}
+	w := kittest.OpenIn(t, p, 600, 400)
+	w.Wheel("top", -5)
+	if _, seen := w.Find("low"); !seen {
+		t.Fatal("it does not turn")
+	}
+	w.View.Stale()
+	w.Draw()
+	if _, seen := w.Find("low"); !seen {
+		t.Error("laid out anew it is at its top again")
+	}
+}
+
+func TestWhatHasNoRoomIsInTheListOfTools(t *testing.T) {
+	done := ""
+	var m kit.More
+	tool := func(id string) *kit.Command {
+		return &kit.Command{ID: id, Words: "Tool " + id, Do: func() { done = id }}
+	}
+	p := page(func() kit.Part {
+		return kit.Row(8, words("Bar").Grow(1), kit.Tools(&m, tool("a"), tool("b"), tool("c")))
+	})
+	w := kittest.OpenIn(t, p, 800, 300)
+	if w.Press("c"); done != "c" {
+		t.Errorf("done %q", done)
+	}
+	w.Resize(220, 300)
+	if _, seen := w.Find("c"); seen {
+		t.Error("there is room for all")
+	}
+	w.Press("more")
+	if w.Press("c"); done != "c" || w.Can("c") {
+		t.Error("the list does not close")
+	}
+	w.Press("more")
+	if w.Key("esc"); w.Can("c") {
+		t.Error("Esc does not close the list")
+	}
+	w.Press("more")
+	if w.PressAt(100, 280); w.Can("c") {
+		t.Error("a press beside it does not close the list")
+	}
+}
+
+func TestAColumnComesApartUnderTabs(t *testing.T) {
+	var tabs kit.Tabs
+	p := page(func() kit.Part {
+		return kit.Split(&tabs, kit.Col{Name: "Board", Least: 200, Share: 1, Stays: true, Part: box("board", 0, 100)},
+			kit.Col{Name: "All", Least: 300, Part: box("all", 100, 20), Folds: []kit.Col{{Name: "One", Least: 100, Part: box("one", 100, 20)}, {Name: "Two", Least: 100, Part: box("two", 100, 20)}}})
+	})
+	w := kittest.OpenIn(t, p, 600, 300)
+	find(t, w, "all")
+	w.Resize(480, 300)
+	find(t, w, "board")
+	find(t, w, "one")
+	w.Key("f6")
+	find(t, w, "two")
+	find(t, w, "board")
+}
+
+func TestFaultsAreFound(t *testing.T) {
+	p := page(func() kit.Part { return kit.Column(-10, box("a", 100, 50), box("b", 100, 50)) })
+	p.commands = func() kit.Commands { return kit.Commands{{ID: "one", Key: "x"}, {ID: "two", Key: "y", Also: "z x"}} }
+	w := kittest.OpenIn(t, p, 400, 300)
+	got := w.View.Faults()
+	if len(got) != 2 || got[0] != `the page: the key "x" is that of one and of two` || got[1] != `a "" and b "" are pressed on one another at 0,40` {
+		t.Errorf("%q", got)
+	}
+}
+
+func TestFingers(t *testing.T) {
+	pressed, got := 0, ""
+	p := page(func() kit.Part {
+		small := box("small", 16, 16).Press(func() { pressed++ })
+		return kit.Column(40, small, box("card", 100, 50).Drag(func() kit.Carried { return kit.Carried{What: "card"} }),
+			box("slot", 100, 50).Drop(func(what any) (func(), string) { return func() { got = what.(string) }, "" }),
+			box("told", 100, 40).Tip(func() kit.Tip { return kit.Tip{Name: "Evade", Words: "Cancels a hit."} }))
+	})
+	w := kittest.OpenIn(t, p, 400, 400)
+	for _, in := range []kit.Input{{Moved: true, Fingers: 1}, {Press: true, Held: true}, {Release: true}} { // beside it by less than a finger's width
+		in.X, in.Y, in.Touch, in.Any = 22, 20, true, true
+		w.Do(in)
+	}
+	if pressed != 1 {
+		t.Errorf("a finger beside a small button presses it %d times", pressed)
+	}
+	w.Long("card")
+	slot := find(t, w, "slot")
+	w.Do(kit.Input{X: slot.X + 5, Y: slot.Y + 5, Moved: true, Touch: true, Fingers: 1, Any: true})
+	w.Do(kit.Input{X: slot.X + 5, Y: slot.Y + 5, Touch: true, Any: true})
+	if got != "card" {
+		t.Errorf("a finger that rested carries %q", got)
+	}
+	if w.Long("told"); !w.Reads("Cancels a hit.") {
+		t.Error("a long press tells nothing")
+	}
+}
+
+func TestTheFocusStaysNearWhatIsGone(t *testing.T) {
+	n := 3
+	p := page(func() kit.Part {
+		var ps []kit.Part
+		for i := range n {
+			ps = append(ps, box("row", 100, 20).Key(i).Name("row", i))
+		}
+		return kit.Column(4, ps...)
+	})
+	w := kittest.OpenIn(t, p, 400, 300)
+	w.Key("tab", "tab", "tab")
+	n = 2
+	w.View.Stale()
+	w.Draw()
+	if at, on := w.View.Focused(); !on || at.N != 1 {
+		t.Errorf("focus on %v, %t", at, on)
+	}
+	w.Key("up")
+	if at, _ := w.View.Focused(); at.N != 0 {
+		t.Errorf("up leads to %v", at)
+	}
+}
+
+func TestWhatGlidesIsMetWhereItGoes(t *testing.T) {
+	first := true
+	p := page(func() kit.Part {
+		a, b := box("a", 100, 40).Key("a").Glide(), box("b", 100, 40).Key("b").Glide()
+		if first {
+			return kit.Column(0, a, b)
+		}
+		return kit.Column(0, b, a)
+	})
+	w := kittest.OpenIn(t, p, 400, 300)
+	w.View.Pace = 1
+	w.View.Stale()
+	w.Draw()
+	first = false
+	w.View.Stale()
+	w.Draw()
+	if b := find(t, w, "b"); b.Y != 0 || w.View.Resting() {
+		t.Errorf("met at %v, rests %t", b.Y, w.View.Resting())
+	}
+	w.Tick(30)
+	if !w.View.Resting() {
+		t.Error("it never comes to rest")
+	}
+}
+
+func TestAirGivesWayBeforeAnythingScrolls(t *testing.T) {
+	var s kit.Scrolled
+	p := page(func() kit.Part {
+		return kit.Scroll(&s, kit.Column(0, box("top", 100, 100), kit.Space(), box("foot", 100, 40)))
+	})
+	w := kittest.OpenIn(t, p, 300, 160) // 20 px of air
+	if b := find(t, w, "foot"); b.Y != 120 {
+		t.Errorf("the foot is at %v", b.Y)
+	}
+}

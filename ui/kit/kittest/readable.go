@@ -1,0 +1,50 @@
+package kittest
+
+import (
+	"slices"
+	"testing"
+
+	"attackwing/ui/canvas/canvastest"
+	"attackwing/ui/kit"
+)
+
+// Sizes are the windows that every page has room in: from the smallest to 4K, and upright.
+var Sizes = slices.Concat([][2]float64{{512, 320}}, canvastest.Sizes, canvastest.Small[:3], [][2]float64{{800, 1280}, {3840, 2160}})
+
+// Readable shows a page in all Sizes, each of its columns where it shows one at a time, and fails where a text is cut off, lies on
+// another, or does not stand out from what lies behind it, where parts are pressed that lie on one another, and where two commands
+// have the same key.
+func Readable(t testing.TB, what string, p kit.Page) {
+	t.Helper()
+	for _, z := range Sizes {
+		w := OpenIn(t, p, z[0], z[1])
+		look := func(where string) {
+			t.Helper()
+			for _, wrong := range canvastest.Overlaps(&w.Canvas, z[0], z[1]) {
+				t.Errorf("%.0fx%.0f, %s%s: %s", z[0], z[1], what, where, wrong)
+			}
+			for _, wrong := range w.View.Faults() {
+				t.Errorf("%.0fx%.0f, %s%s: %s", z[0], z[1], what, where, wrong)
+			}
+		}
+		look("")
+		for n := w.tabs(); n > 0; n-- {
+			w.Key("f6")
+			look(", another column")
+		}
+		if z[0] == kit.LeastW || z[0] == 1280 {
+			for _, wrong := range canvastest.Faint(&w.Canvas, func() { w.View.Stale(); w.Draw() }) {
+				t.Errorf("%.0fx%.0f, %s: %s", z[0], z[1], what, wrong)
+			}
+		}
+	}
+}
+
+func (w *Window) tabs() (n int) {
+	for _, p := range w.View.Placed() {
+		if p.Role == kit.ATab {
+			n++
+		}
+	}
+	return n
+}

@@ -1,0 +1,53 @@
+package kit
+
+import "math"
+
+// Page is a screen: what it is called, what can be done, what is seen, and how time passes. Body and Commands are asked again
+// after something was done, when a Tick says so, when the window has another size, and never else. They change nothing.
+type Page interface {
+	Name() string
+	Commands() Commands
+	Body() Part
+	Tick(dt float64) Wake
+}
+
+// Layered is a page with something over it: dialogs, cards, tools. The last layer is the topmost.
+type Layered interface{ Layers() []Layer }
+
+// Layer lies over a page. A key goes to its commands first. A modal layer dims the page and lets no key and no press through.
+type Layer struct {
+	Body     Part // may be nothing: a tool that is in use
+	Commands Commands
+	Modal    bool
+	Side     Side // where it stands in the window; modal ones in the middle
+	Key      any  // who it is; where it changes focus begins anew
+}
+
+// Drops is a page that takes files let fall on the window.
+type Drops interface{ Dropped([]File) }
+
+// Pastes is a page that takes a text of several lines, which no field can hold.
+type Pastes interface{ Pasted(text string) }
+
+// Wake is what a page wants of time: Changed, its Body is another; In, when it wants the next tick: 0 the next one there is, else
+// after so many seconds, Never.
+type Wake struct {
+	Changed bool
+	In      float64
+}
+
+// Never is no tick until somebody does something.
+const Never = math.MaxFloat64
+
+// Rest wants nothing.
+var Rest = Wake{In: Never}
+
+// Sooner joins what several want.
+func Sooner(ws ...Wake) Wake {
+	out := Rest
+	for _, w := range ws {
+		out.Changed = out.Changed || w.Changed
+		out.In = min(out.In, w.In)
+	}
+	return out
+}

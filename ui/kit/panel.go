@@ -1,0 +1,192 @@
+package kit
+
+import "attackwing/ui/scene"
+
+// inset leaves air about a part: at both sides, above and below, and more at the right.
+func inset(p Part, x, y, right float64) Part {
+	if p.none() {
+		return p
+	}
+	inner := p
+	out := p
+	out.acts = nil
+	out.own, out.least, out.low = p.own+2*x+right, p.least+2*x+right, p.low+2*y
+	out.lay = func(r Room) Laid {
+		h := r.H
+		if h > 0 {
+			h = max(1, h-2*y)
+		}
+		l := inner.laid(Room{max(1, r.W-2*x-right), h})
+		put := l.Put
+		return Laid{l.W + 2*x + right, l.H + 2*y, func(f *Frame, b Box) {
+			put(f, Box{b.X + x, b.Y + y, b.W - 2*x - right, b.H - 2*y})
+		}}
+	}
+	return out
+}
+
+// Air leaves air about a part, px at the sides and above and below.
+func Air(x, y float64, p Part) Part { return inset(p, x, y, 0) }
+
+// behind draws something under a part, in its whole box.
+func behind(p Part, draw func(f *Frame, b Box)) Part {
+	inner := p
+	inner.acts = nil
+	p.lay = func(r Room) Laid {
+		l := inner.laid(r)
+		put := l.Put
+		l.W = max(l.W, r.W)
+		l.Put = func(f *Frame, b Box) {
+			draw(f, b)
+			put(f, b)
+		}
+		return l
+	}
+	p.fill = true
+	return p
+}
+
+// Panel is a part in a box of its own.
+func Panel(p Part) Part { return panel(p, pad) }
+
+func panel(p Part, air float64) Part {
+	if p.none() {
+		return p
+	}
+	return behind(inset(p, air, air, 0), func(f *Frame, b Box) { f.Canvas.Panel(b.X, b.Y, b.W, b.H) })
+}
+
+// Bare is a panel without air: for what goes to its edges.
+func Bare(p Part) Part { return panel(p, 0) }
+
+// Card is a smaller box within a panel.
+func Card(p Part) Part {
+	if p.none() {
+		return p
+	}
+	return behind(inset(p, 10, 8, 0), func(f *Frame, b Box) {
+		f.Canvas.Box(b.X, b.Y, b.W, b.H, 8, scene.Card)
+		f.Canvas.Frame(b.X, b.Y, b.W, b.H, 8, 1, scene.Line)
+	})
+}
+
+// floatPanel is what words float in.
+func floatPanel(p Part) Part {
+	return behind(inset(p, pad, 10, 0), func(f *Frame, b Box) {
+		f.Canvas.Box(b.X, b.Y, b.W, b.H, 8, scene.Control)
+		f.Canvas.Frame(b.X, b.Y, b.W, b.H, 8, 1.2, scene.LineStrong)
+	})
+}
+
+// Chosen is a row or a card that may be the chosen one: it shows when the pointer, the focus and the choice are on it. Press, Key
+// and the like are given to what it returns.
+func Chosen(is bool, p Part) Part {
+	if p.none() {
+		return p
+	}
+	out := behind(inset(p, 10, 8, 0), func(f *Frame, b Box) {
+		s := f.State()
+		fill, line, wide := scene.Panel, scene.Line, 1.0
+		switch {
+		case is:
+			fill, line, wide = chosenFill, scene.Accent, 2
+		case s.Over && !s.Off:
+			fill = hoverRow
+		}
+		if s.Down {
+			fill = scene.Mix(fill, scene.Hex(0), pressedDark)
+		}
+		f.Canvas.Box(b.X, b.Y, b.W, b.H, corner, fill)
+		f.Canvas.Frame(b.X, b.Y, b.W, b.H, corner, wide, line)
+		f.ring(b, corner, s)
+	})
+	return out.with(func(a *acts) { a.role = ARow })
+}
+
+// ring shows the focus.
+func (f *Frame) ring(b Box, r float64, s State) {
+	if s.Focus {
+		b = Box{b.X - 4, b.Y - 4, b.W + 8, b.H + 8}
+		f.Canvas.Frame(b.X, b.Y, b.W, b.H, r+4, 2, scene.Accent)
+	}
+}
+
+// Notice says what went wrong, with what can be done about it; "" is nothing.
+func Notice(words string, cs ...*Command) Part {
+	return note(words, "danger-now", scene.Danger, scene.DangerFill, scene.DangerSentence, cs)
+}
+
+// Note says what is to be known.
+func Note(words string, cs ...*Command) Part {
+	return note(words, "", scene.LineStrong, scene.Card, scene.Text1, cs)
+}
+
+func note(words, icon string, line, fill, ink Ink, cs []*Command) Part {
+	if words == "" {
+		return Part{}
+	}
+	ps := []Part{}
+	if icon != "" {
+		ps = append(ps, Icon(icon, 18, line))
+	}
+	ps = append(ps, Text(scene.StyleBody, ink, words).Grow(1).Least(120, 0))
+	for _, c := range cs {
+		ps = append(ps, Button(c))
+	}
+	return behind(inset(Row(10, ps...), 12, 8, 0), func(f *Frame, b Box) {
+		f.Canvas.Box(b.X, b.Y, b.W, b.H, 8, fill)
+		f.Canvas.Frame(b.X, b.Y, b.W, b.H, 8, 1.4, line)
+	}).with(func(a *acts) { a.name, a.words = Name{"notice", -1}, words })
+}
+
+// Sheet is the body of a page with the margins of its window.
+func Sheet(p Part) Part {
+	return Part{own: p.own, least: p.least, low: p.low, tall: true, broad: true, fill: true, lay: func(r Room) Laid {
+		x, y := edges(r.W, r.H)
+		return inset(p, x, y, 0).laid(r)
+	}}
+}
+
+// Filled is the body of a page that needs all of its window: a board, with narrow margins.
+func Filled(p Part) Part {
+	return Part{own: p.own, least: p.least, low: p.low, tall: true, broad: true, fill: true, lay: func(r Room) Laid {
+		x, y := edges(r.W, r.H)
+		return inset(p, min(x, edgeBoard), min(y, edgeBoard), 0).laid(r)
+	}}
+}
+
+// Head heads a page: the way back, its name, what is to be known of it, and what can be done.
+func Head(back *Command, title, sub string, cs ...*Command) Part {
+	ps := []Part{}
+	if back != nil {
+		ps = append(ps, Button(back))
+	}
+	words := Column(0, Line(scene.StyleH1, scene.Text1, title), Line(scene.StyleSmall, scene.Text3, sub))
+	ps = append(ps, words.Grow(1).Least(140, 0))
+	for _, c := range cs {
+		if c != nil {
+			ps = append(ps, Button(c))
+		}
+	}
+	return Row(12, ps...)
+}
+
+// Back is the command that closes a page.
+func Back(do func()) *Command {
+	return &Command{ID: "back", Words: "Back", Key: "esc", Icon: "back", Do: do}
+}
+
+// Dialog asks something over a page: what, what is to be known, what it is about, and the buttons. It is the body of a modal layer.
+func Dialog(head, sub string, body Part, cs ...*Command) Part {
+	p := Column(10, Text(scene.StyleH2, scene.Text1, head), Text(scene.StyleSmall, scene.Text3, sub), Scroll(nil, body), Row(gap, append([]Part{Space()}, buttons(cs)...)...))
+	inner := panel(p, 22)
+	return Part{lay: func(r Room) Laid {
+		w := min(dialogWide, r.W-2*edgeSmall)
+		l := inner.laid(Room{W: w})
+		if l.H > r.H-2*edgeSmall {
+			l = inner.laid(Room{w, r.H - 2*edgeSmall})
+		}
+		l.W = w
+		return l
+	}}
+}

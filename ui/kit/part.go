@@ -1,0 +1,183 @@
+package kit
+
+// Part is a piece of a page: it lays itself out in the room it is offered. Parts are made by the functions of this package and
+// changed by the methods of Part, each of which returns the changed part. The zero Part is nothing and takes no room.
+type Part struct {
+	lay    func(Room) Laid
+	own    float64 // the width it would like, px
+	least  float64 // the width it needs
+	low    float64 // the height it needs where it takes what is left
+	grow   float64 // its share of what is left in a row or a column
+	tall   bool    // takes height that is left
+	broad  bool    // takes width that is left
+	fill   bool    // is as high as the row that it stands in
+	fixed  bool    // keeps its own width in a column
+	square bool    // is at most as high as wide
+	snug   bool    // takes no more height than it needs
+	float  bool    // takes no room
+	side   Side
+	loud   func(high float64) float64 // the width it would like in a height
+	acts   *acts
+}
+
+// Side is where a part stands in room it does not fill, and where something floats beside another.
+type Side uint8
+
+// The sides.
+const (
+	Left Side = iota
+	Middle
+	Right
+	Above
+	Below
+)
+
+func (p Part) none() bool { return p.lay == nil }
+
+// laid lays a part out, with what it does.
+func (p Part) laid(r Room) Laid {
+	if p.lay == nil {
+		return Laid{Put: func(*Frame, Box) {}}
+	}
+	l := p.lay(r)
+	if a := p.acts; a != nil {
+		put := l.Put
+		l.Put = func(f *Frame, b Box) {
+			b = f.enter(a, b)
+			put(f, b)
+			f.leave()
+		}
+	}
+	return l
+}
+
+// Grow gives the part a share of the width left in a row, of the height left in a column. Below 0 it takes none.
+func (p Part) Grow(share float64) Part { p.grow = share; return p }
+
+// Wide gives it a width, px.
+func (p Part) Wide(px float64) Part {
+	p.own, p.least, p.fixed = px, px, true
+	if p.grow == 0 {
+		p.grow = -1
+	}
+	return p
+}
+
+// Most lets it be no wider than so many px, and take no more than that in a row.
+func (p Part) Most(px float64) Part {
+	if p.none() {
+		return p
+	}
+	inner := p
+	inner.acts = nil
+	p.lay = func(r Room) Laid {
+		l := inner.laid(Room{min(px, r.W), r.H})
+		put := l.Put
+		l.Put = func(f *Frame, b Box) { b.W = min(b.W, px); put(f, b) }
+		return l
+	}
+	p.own, p.least = min(p.own, px), min(p.least, px)
+	return p
+}
+
+// High gives it a height, px.
+func (p Part) High(px float64) Part {
+	if p.none() {
+		return p
+	}
+	inner := p
+	inner.acts = nil
+	p.tall, p.low = false, px
+	p.lay = func(r Room) Laid {
+		l := inner.laid(Room{r.W, px})
+		h := l.H
+		l.H = px
+		if put := l.Put; !inner.tall && !inner.fill && h < px {
+			l.Put = func(f *Frame, b Box) { b.Y += (b.H - h) / 2; b.H = h; put(f, b) }
+		}
+		return l
+	}
+	return p
+}
+
+// Whole has a row break before the part does not get the width it would like.
+func (p Part) Whole() Part { p.least = p.own; return p }
+
+// Square lets it be at most as high as it is wide, where it takes height that is left.
+func (p Part) Square() Part { p.square = true; return p }
+
+// Snug lets a list or what scrolls take no more of the height that is left than it needs.
+func (p Part) Snug() Part { p.snug = true; return p }
+
+// Least is the width it needs at least before its row breaks, and the height it needs before what is around it scrolls.
+func (p Part) Least(w, h float64) Part {
+	p.least, p.low, p.own = w, h, max(p.own, w)
+	return p
+}
+
+// At puts it at a side of room that it does not fill: in a column left, in the middle or right, in a row above, in the middle
+// or below.
+func (p Part) At(s Side) Part {
+	p.side = s
+	if s == Middle || s == Right {
+		p.fixed = true
+	}
+	return p
+}
+
+// flow are the parts that take room.
+func flow(ps []Part) []Part {
+	n := 0
+	for _, p := range ps {
+		if !p.none() && !p.float {
+			n++
+		}
+	}
+	if n == len(ps) {
+		return ps
+	}
+	out := make([]Part, 0, n)
+	for _, p := range ps {
+		if !p.none() && !p.float {
+			out = append(out, p)
+		}
+	}
+	return out
+}
+
+// floats are those that do not.
+func floats(ps []Part) []Part {
+	var out []Part
+	for _, p := range ps {
+		if p.float && !p.none() {
+			out = append(out, p)
+		}
+	}
+	return out
+}
+
+func putFloats(f *Frame, ps []Part) {
+	for _, p := range ps {
+		p.laid(Room{}).Put(f, Box{})
+	}
+}
+
+func (p Part) across() float64 { // its share of width
+	switch {
+	case p.grow > 0:
+		return p.grow
+	case p.grow == 0 && p.broad:
+		return 1
+	}
+	return 0
+}
+
+func (p Part) down() float64 { // its share of height
+	switch {
+	case !p.none() && p.grow > 0:
+		return p.grow
+	case p.tall:
+		return 1
+	}
+	return 0
+}

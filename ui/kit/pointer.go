@@ -1,0 +1,311 @@
+package kit
+
+import "math"
+
+// press is the button held on a node.
+type press struct {
+	on   bool
+	id   id
+	x, y float64
+	gone bool // it has become a drag
+}
+
+// drag is a hand on a scrolled place, a slider or a board.
+type drag struct {
+	s     *Scrolled
+	room  float64 // how far it can be moved
+	y     float64
+	slide func(part float64)
+	at    Box
+	text  *Typed
+	eye   *Eye
+	grab  *Grab
+	x     float64
+}
+
+// isOver reports whether the pointer is on a node or on something in it.
+func (v *View) isOver(k id) bool {
+	for _, o := range v.over {
+		if o == k {
+			return true
+		}
+	}
+	return false
+}
+
+// point finds what lies under the pointer, and tells what was told to be told; true when it is something else than before.
+func (v *View) point() bool {
+	f := &v.frame
+	at := f.hit(v.x, v.y, v.touch)
+	n := 0
+	same := true
+	for i := at; i >= 0; i = f.nodes[i].parent {
+		same = same && n < len(v.over) && v.over[n] == f.nodes[i].id
+		n++
+	}
+	if same && n == len(v.over) {
+		return false
+	}
+	was := v.over
+	v.over = make([]id, 0, n)
+	for i := at; i >= 0; i = f.nodes[i].parent {
+		v.over = append(v.over, f.nodes[i].id)
+	}
+	for _, k := range was {
+		if n := f.node(k); n != nil && n.acts.point != nil && !v.isOver(k) {
+			n.acts.point(false)
+			v.stale = true
+		}
+	}
+	for _, k := range v.over {
+		if n := f.node(k); n != nil && n.acts.point != nil && !contains(was, k) {
+			n.acts.point(true)
+			v.stale = true
+		}
+	}
+	v.tip.rest(v)
+	v.repaint = true
+	return true
+}
+
+func contains(ids []id, k id) bool {
+	for _, o := range ids {
+		if o == k {
+			return true
+		}
+	}
+	return false
+}
+
+// Pointer takes what mouse and fingers did in this tick; strokes go to Key.
+func (v *View) Pointer(in *Input) {
+	if v.touch != in.Touch {
+		v.touch, v.repaint = in.Touch, true
+	}
+	if in.Moved || in.Press || in.Release {
+		v.x, v.y, v.inside = in.X, in.Y, true
+		if in.Press || in.Wheel != 0 {
+			v.tip.away(v)
+		}
+	}
+	v.typed(in)
+	if len(in.Dropped) > 0 {
+		if d, ok := v.Page.(Drops); ok && v.modal() < 0 {
+			d.Dropped(in.Dropped)
+			v.done()
+		}
+	}
+	if v.carried != nil {
+		v.carry(in)
+		return
+	}
+	if !v.down.on && (in.Moved || in.Press || in.Release) {
+		v.point()
+	}
+	v.wheel(in)
+	switch {
+	case in.Long:
+		v.long(in)
+	case in.Press:
+		v.pressed(in)
+	case v.down.on && in.Held:
+		v.dragged(in)
+	}
+	if in.MiddlePress {
+		v.middle(in)
+	}
+	if v.drag.eye != nil && !in.Press && (in.Middle || in.Held) && in.Moved {
+		v.look(in)
+	}
+	if in.Release || v.drag.eye != nil && !in.Held && !in.Middle {
+		v.released(in)
+	}
+	v.holding.follow(v, in)
+}
+
+// wheel turns the place under the pointer, and zooms a board.
+func (v *View) wheel(in *Input) {
+	f := &v.frame
+	at := f.hit(in.X, in.Y, false)
+	if at >= 0 && f.nodes[at].eye != nil && v.modal() < 0 {
+		e := f.nodes[at].eye
+		moved := in.Wheel != 0 && e.Zoom(in.X, in.Y, math.Pow(1.15, in.Wheel))
+		moved = in.Pinch > 0 && in.Pinch != 1 && e.Zoom(in.X, in.Y, in.Pinch) || moved
+		if in.PanX != 0 || in.PanY != 0 {
+			e.Pan(in.PanX, in.PanY)
+			moved = true
+		}
+		if moved {
+			v.repaint = true
+		}
+		return
+	}
+	if in.Wheel == 0 {
+		return
+	}
+	for i := f.placeAt(in.X, in.Y); i >= 0; i = f.places[i].parent {
+		if f.places[i].move(-in.Wheel * wheelStep) {
+			v.repaint = true
+			return
+		}
+	}
+}
+
+func (p *place) move(by float64) bool {
+	was := p.s.Top
+	p.s.Top = max(0, min(was+by, p.content-p.at.H))
+	return p.s.Top != was
+}
+
+// pressed is the button going down.
+func (v *View) pressed(in *Input) {
+	f := &v.frame
+	v.drag = drag{}
+	v.focusShown = v.focusShown && v.typing != nil
+	at := f.hit(in.X, in.Y, in.Touch)
+	v.repaint = true
+	if v.more != nil && v.more.open && !v.more.has(f, at) { // a press beside an open list closes it
+		v.more.open = false
+		v.done()
+	}
+	if at < 0 {
+		v.blur()
+		v.down = press{on: true, x: in.X, y: in.Y, id: id{layer: -1}}
+		v.grip(in)
+		return
+	}
+	n := &f.nodes[at]
+	v.down = press{on: true, id: n.id, x: in.X, y: in.Y}
+	switch {
+	case n.text != nil && n.off == "":
+		v.typeIn(n)
+		n.text.pressedAt(in.X, in.Shift)
+		v.drag = drag{text: n.text, at: n.at}
+		return
+	case n.slide != nil && n.off == "":
+		v.drag = drag{slide: n.slide, at: n.at}
+		v.slideTo(in.X)
+	case n.eye != nil:
+		v.grab(n, in)
+	case n.held != nil && n.off == "" && !v.Presses:
+		v.holding.begin(n.acts, "")
+	case n.drag == nil:
+		v.grip(in)
+	}
+	v.blur()
+}
+
+// grip takes hold of the scrolled place under the pointer.
+func (v *View) grip(in *Input) {
+	if i := v.frame.placeAt(in.X, in.Y); i >= 0 {
+		p := &v.frame.places[i]
+		v.drag = drag{s: p.s, room: p.content - p.at.H, y: in.Y}
+	}
+}
+
+func (v *View) slideTo(x float64) {
+	b := v.drag.at
+	v.drag.slide(max(0, min(1, (x-b.X)/max(1, b.W))))
+	v.done()
+}
+
+// dragged is the pointer moving with the button down.
+func (v *View) dragged(in *Input) {
+	dx, dy := in.X-v.down.x, in.Y-v.down.y
+	switch {
+	case v.drag.text != nil:
+		if in.Moved {
+			v.drag.text.dragTo(v, in.X)
+		}
+		return
+	case v.drag.slide != nil:
+		if in.Moved {
+			v.slideTo(in.X)
+		}
+		return
+	case v.drag.eye != nil:
+		return
+	}
+	if !v.down.gone {
+		n := v.frame.node(v.down.id)
+		switch {
+		case n != nil && n.drag != nil && dx*dx+dy*dy > dragStart*dragStart:
+			v.take(n, in)
+			return
+		case v.drag.s != nil && dy*dy > dragStart*dragStart && dy*dy > 2*dx*dx:
+			v.down.gone, v.over, v.repaint = true, nil, true
+			v.holding.stop(v)
+		}
+	}
+	if v.down.gone && v.drag.s != nil {
+		was := v.drag.s.Top
+		v.drag.s.Top = max(0, min(was+v.drag.y-in.Y, v.drag.room))
+		v.drag.y = in.Y
+		v.repaint = v.repaint || v.drag.s.Top != was
+	}
+}
+
+// released is the button going up: a press, when it went down on the same part.
+func (v *View) released(in *Input) {
+	was, d := v.down, v.drag
+	v.down, v.drag = press{}, drag{}
+	v.holding.letGo(v)
+	if d.eye != nil {
+		v.dropGrab(d, in)
+		return
+	}
+	if !was.on {
+		return
+	}
+	v.repaint = true
+	v.point()
+	if was.gone || d.text != nil || d.slide != nil {
+		return
+	}
+	at := v.frame.hit(in.X, in.Y, in.Touch)
+	if at < 0 || v.frame.nodes[at].id != was.id {
+		return
+	}
+	v.do(&v.frame.nodes[at])
+}
+
+// do does what a part is pressed for.
+func (v *View) do(n *node) {
+	switch {
+	case n.off != "":
+		v.tip.now(v, n)
+	case n.press != nil && (n.held == nil || v.Presses):
+		n.press()
+		v.done()
+	}
+}
+
+// long is a finger that rests: words, or something to carry.
+func (v *View) long(in *Input) {
+	v.x, v.y, v.inside = in.X, in.Y, true
+	v.point()
+	at := v.frame.hit(in.X, in.Y, true)
+	for i := at; i >= 0; i = v.frame.nodes[i].parent {
+		n := &v.frame.nodes[i]
+		if n.drag != nil {
+			v.take(n, in)
+			return
+		}
+		if n.tip != nil || n.off != "" || n.cmd != nil {
+			v.tip.now(v, n)
+			return
+		}
+	}
+}
+
+// WantsHold reports whether what lies at a place is to be held by a finger rather than tapped.
+func (v *View) WantsHold(x, y float64) bool {
+	at := v.frame.hit(x, y, true)
+	return at >= 0 && (v.frame.nodes[at].held != nil && !v.Presses || v.frame.nodes[at].slide != nil)
+}
+
+// WantsScroll reports whether a finger that moves up or down from a place turns what is listed there.
+func (v *View) WantsScroll(x, y float64) bool {
+	at := v.frame.hit(x, y, true)
+	return v.carried == nil && (at < 0 || v.frame.nodes[at].eye == nil && v.frame.nodes[at].slide == nil)
+}

@@ -1,0 +1,228 @@
+package kit_test
+
+import (
+	"fmt"
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"maps"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+// rooms are the packages that draw: shapes and places in the window stand there and nowhere else.
+var rooms = []string{"kit", "scene", "motion", "raster", "screen", "dial", "veil", "shot"}
+
+// unconverted are the packages that are still laid out by hand. The list only shrinks: what needs it no more is taken off it.
+var unconverted = []string{"canvas", "desk", "freetable", "page", "table", "widget"}
+
+// notPages are packages that neither draw nor show anything.
+var notPages = []string{"anim", "form", "glossary", "house", "input", "onmap", "platform", "sound", "synth"}
+
+// drawn are the names by which something is drawn or placed, by package.
+var drawn = map[string][]string{
+	"kit":   {"Canvas", "Frame", "Box", "Room", "Laid", "Draw", "Sized", "Mark", "LeastW", "LeastH"},
+	"scene": {"OnScreen", "Anchored", "Shape", "Path", "Scene", "Clip", "MeasureText", "TextBounds", "Builder", "Build"},
+}
+
+// drawers are the packages that only rooms, and pages not yet converted, import.
+var drawers = []string{"attackwing/ui/canvas", "attackwing/ui/form", "attackwing/ui/widget", "attackwing/ui/raster", "attackwing/ui/screen"}
+
+// keyName is a key in a program's text: one that is no word or letter of anything else.
+var keyName = regexp.MustCompile(`^((ctrl|shift|alt)\+.+|esc|enter|tab|backspace|pageup|pagedown|f[0-9]+)$`)
+
+// handMade are the methods by which a page that is laid out by hand takes its keys and presses.
+var handMade = []string{"Key", "Keys", "Click", "Pointer", "SetField", "Form", "Draw"}
+
+// faults says what stands in the files of a package that stands in the kit only: drawing, places of the window, and lists of keys
+// and tips beside the commands.
+func faults(files map[string]*ast.File, at func(token.Pos) string) (out []string) {
+	add := func(n ast.Node, format string, args ...any) {
+		out = append(out, at(n.Pos())+": "+fmt.Sprintf(format, args...))
+	}
+	ids := map[string]string{}
+	for _, name := range slices.Sorted(maps.Keys(files)) {
+		for _, i := range files[name].Imports {
+			if path, _ := strconv.Unquote(i.Path.Value); slices.Contains(drawers, path) {
+				add(i, "imports %s", path)
+			}
+		}
+		var in []ast.Node // what the node stands in
+		ast.Inspect(files[name], func(n ast.Node) bool {
+			if n == nil {
+				in = in[:len(in)-1]
+				return true
+			}
+			in = append(in, n)
+			switch n := n.(type) {
+			case *ast.SelectorExpr:
+				if x, ok := n.X.(*ast.Ident); ok && slices.Contains(drawn[x.Name], n.Sel.Name) {
+					add(n, "%s.%s draws, or names a place of the window", x.Name, n.Sel.Name)
+				}
+			case *ast.FuncDecl:
+				if n.Recv != nil && slices.Contains(handMade, n.Name.Name) {
+					add(n, "a page of the kit has no method %s", n.Name.Name)
+				}
+			case *ast.BasicLit:
+				if words, err := strconv.Unquote(n.Value); err == nil && n.Kind == token.STRING && keyName.MatchString(words) && !ofKit(in, "Command") {
+					add(n, "the key %q stands beside its command", words)
+				}
+			case *ast.CompositeLit:
+				switch {
+				case isKit(n.Type, "Tip"):
+					if field(n, "Key") != nil {
+						add(n, "a tip names a key: a command has both")
+					}
+				case isKit(n.Type, "Command"):
+					id, ok := field(n, "ID").(*ast.BasicLit)
+					if !ok {
+						break
+					}
+					if was := ids[id.Value]; was != "" {
+						add(n, "the command %s stands here and at %s", id.Value, was)
+					}
+					ids[id.Value] = at(n.Pos())
+				}
+			}
+			return true
+		})
+	}
+	return out
+}
+
+func isKit(e ast.Expr, name string) bool {
+	s, ok := e.(*ast.SelectorExpr)
+	if !ok || s.Sel.Name != name {
+		return false
+	}
+	x, ok := s.X.(*ast.Ident)
+	return ok && x.Name == "kit"
+}
+
+// ofKit reports whether a node stands in a value of a type of the kit; a list of commands counts as commands.
+func ofKit(in []ast.Node, name string) bool {
+	for i := len(in) - 1; i >= 0; i-- {
+		if _, ok := in[i].(*ast.FuncLit); ok { // its deed is no part of it
+			return false
+		}
+		if c, ok := in[i].(*ast.CompositeLit); ok && (isKit(c.Type, name) || isKit(c.Type, name+"s")) {
+			return true
+		}
+	}
+	return false
+}
+
+func field(c *ast.CompositeLit, name string) ast.Expr {
+	for _, e := range c.Elts {
+		if kv, ok := e.(*ast.KeyValueExpr); ok {
+			if k, ok := kv.Key.(*ast.Ident); ok && k.Name == name {
+				return kv.Value
+			}
+		}
+	}
+	return nil
+}
+
+// parsed are the files of a folder but its tests.
+func parsed(t *testing.T, dir string) (map[string]*ast.File, func(token.Pos) string) {
+	t.Helper()
+	set := token.NewFileSet()
+	files := map[string]*ast.File{}
+	names, err := filepath.Glob(filepath.Join(dir, "*.go"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, n := range names {
+		if strings.HasSuffix(n, "_test.go") {
+			continue
+		}
+		f, err := parser.ParseFile(set, n, nil, parser.SkipObjectResolution)
+		if err != nil {
+			t.Fatal(err)
+		}
+		files[n] = f
+	}
+	return files, func(p token.Pos) string {
+		at := set.Position(p)
+		return fmt.Sprintf("%s:%d", filepath.ToSlash(strings.TrimPrefix(at.Filename, "../")), at.Line)
+	}
+}
+
+// folders are the packages of ui, by the name of their first folder.
+func folders(t *testing.T) map[string][]string {
+	t.Helper()
+	out := map[string][]string{}
+	err := filepath.WalkDir("..", func(path string, d fs.DirEntry, err error) error {
+		if err != nil || !d.IsDir() || d.Name() == "testdata" || path == ".." {
+			return err
+		}
+		first, _, _ := strings.Cut(filepath.ToSlash(strings.TrimPrefix(filepath.ToSlash(path), "../")), "/")
+		out[first] = append(out[first], path)
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return out
+}
+
+// Nothing outside the kit's rooms draws, names a place of the window, or has keys and tips beside its commands.
+func TestOnlyTheRoomsOfTheKitDraw(t *testing.T) {
+	for name, dirs := range folders(t) {
+		if slices.Contains(rooms, name) || slices.Contains(notPages, name) {
+			continue
+		}
+		var wrong []string
+		for _, d := range dirs {
+			if strings.HasSuffix(d, "test") { // helps tests to look at what was drawn
+				continue
+			}
+			files, at := parsed(t, d)
+			wrong = append(wrong, faults(files, at)...)
+		}
+		switch old := slices.Contains(unconverted, name); {
+		case old && len(wrong) == 0:
+			t.Errorf("ui/%s is converted: take it off the list", name)
+		case !old:
+			for _, w := range wrong {
+				t.Error(w)
+			}
+		}
+	}
+	for _, name := range unconverted {
+		if _, err := os.Stat("../" + name); err != nil {
+			t.Errorf("ui/%s is gone: take it off the list", name)
+		}
+	}
+}
+
+func TestWhatPagesMustNotDo(t *testing.T) {
+	for _, c := range []struct{ text, want string }{
+		{`import "attackwing/ui/canvas"`, "imports attackwing/ui/canvas"},
+		{`import "attackwing/ui/kit"; var p = kit.Sized(3, 4, nil)`, "kit.Sized draws"},
+		{`import "attackwing/ui/kit"; func at(b kit.Box) {}`, "kit.Box draws"},
+		{`import "attackwing/ui/scene"; var s scene.Shape`, "scene.Shape draws"},
+		{`type page struct{}; func (p *page) Click(id string) {}`, "no method Click"},
+		{`func f(k string) bool { return k == "enter" }`, `the key "enter" stands beside its command`},
+		{`import "attackwing/ui/kit"; var c = kit.Command{Do: func() { strike("ctrl+z") }}`, `the key "ctrl+z" stands beside its command`},
+		{`import "attackwing/ui/kit"; var t = kit.Tip{Name: "Undo", Key: "u"}`, "a tip names a key"},
+		{`import "attackwing/ui/kit"; var a, b = kit.Command{ID: "undo"}, kit.Command{ID: "undo"}`, `the command "undo" stands here and at`},
+		{`import "attackwing/ui/kit"; var c = kit.Command{ID: "enter", Key: "enter", Also: "ctrl+z"}`, ""},
+	} {
+		set := token.NewFileSet()
+		f, err := parser.ParseFile(set, "page.go", "package page; "+c.text, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		got := faults(map[string]*ast.File{"page.go": f}, func(token.Pos) string { return "page.go" })
+		if c.want == "" && len(got) > 0 || c.want != "" && (len(got) != 1 || !strings.Contains(got[0], c.want)) {
+			t.Errorf("%s: %q, want %q", c.text, got, c.want)
+		}
+	}
+}

@@ -1,0 +1,173 @@
+package kit
+
+import "attackwing/ui/scene"
+
+// Scrolled is how far something is moved that is higher than its place. The page keeps it; it stays where it is while what it
+// shows changes.
+type Scrolled struct {
+	Top  float64 // px that lie above the place
+	want any
+	seen any
+}
+
+// Seen brings the part of a Key into view, when it is another than the last time.
+func (s *Scrolled) Seen(key any) { s.want = key }
+
+// Again brings it into view though it is the same.
+func (s *Scrolled) Again() { s.seen = nil }
+
+// Scroll moves a part in its place where it is higher than that: by the wheel, by dragging, by the page keys, and for the focus.
+// With a nil s the view keeps how far it is moved.
+func Scroll(s *Scrolled, p Part) Part {
+	if p.none() {
+		return p
+	}
+	out := Part{own: p.own, least: p.least, low: rowLow, tall: true, broad: p.broad, fill: true}
+	out.lay = func(r Room) Laid {
+		if r.H > 0 && p.tall { // it may fit itself into the height
+			if l := p.laid(r); l.H <= r.H+0.5 {
+				return whole(s, l)
+			}
+		}
+		l := p.laid(Room{W: r.W})
+		if r.H <= 0 || l.H <= r.H+0.5 {
+			return whole(s, l)
+		}
+		l = p.laid(Room{W: r.W - barRoom})
+		return Laid{l.W + barRoom, r.H, func(f *Frame, b Box) { putScrolled(f, s, l, b) }}
+	}
+	return out
+}
+
+// whole is a part that needs no scrolling now.
+func whole(s *Scrolled, l Laid) Laid {
+	put := l.Put
+	l.Put = func(f *Frame, b Box) {
+		f.kept(s).Top = 0
+		put(f, b)
+	}
+	return l
+}
+
+func putScrolled(f *Frame, s *Scrolled, l Laid, b Box) {
+	s = f.kept(s)
+	s.Top = max(0, min(s.Top, l.H-b.H))
+	m := f.mark()
+	f.within(s, b, l.H, func() { l.Put(f, Box{b.X, b.Y - s.Top, b.W - barRoom, l.H}) })
+	if f.reveal(s, m.nodes, b, l.H) {
+		f.back(m)
+		f.within(s, b, l.H, func() { l.Put(f, Box{b.X, b.Y - s.Top, b.W - barRoom, l.H}) })
+	}
+}
+
+// keptKey is which of a layer's scrolled parts one is that no page keeps.
+type keptKey struct {
+	layer any
+	n     int
+}
+
+// kept is how far a part is moved: as the page keeps it, else as the view does.
+func (f *Frame) kept(s *Scrolled) *Scrolled {
+	if s != nil {
+		return s
+	}
+	v := f.view
+	k := keptKey{n: f.unkept}
+	f.unkept++
+	if f.layer > 0 {
+		k.layer = [2]any{f.layer, v.layers[f.layer-1].Key}
+	}
+	if v.unkept[k] == nil {
+		if v.unkept == nil || len(v.unkept) > 32 {
+			v.unkept = map[keptKey]*Scrolled{}
+		}
+		v.unkept[k] = &Scrolled{}
+	}
+	return v.unkept[k]
+}
+
+// mark is a state of the frame to go back to.
+type mark struct{ shapes, nodes, places, over, hits, unkept int }
+
+func (f *Frame) mark() mark {
+	return mark{len(f.Scene.Shapes), len(f.nodes), len(f.places), len(f.over), len(f.Hits), f.unkept}
+}
+
+func (f *Frame) back(m mark) {
+	for _, n := range f.nodes[m.nodes:] {
+		f.counts[id{n.id.layer, n.id.key, 0}]--
+	}
+	f.unkept = m.unkept
+	f.Scene.Shapes, f.nodes, f.places, f.over, f.Hits = f.Scene.Shapes[:m.shapes], f.nodes[:m.nodes], f.places[:m.places], f.over[:m.over], f.Hits[:m.hits]
+}
+
+// within puts something content px high in a place that shows a part of it.
+func (f *Frame) within(s *Scrolled, b Box, content float64, put func()) {
+	clip, in, scrolled := f.clip, f.in, f.scrolled
+	f.clip = clip.In(Box{b.X - f.shiftX, b.Y - f.shiftY, b.W, b.H})
+	shapes, at := len(f.Scene.Shapes), len(f.places)
+	f.places = append(f.places, place{at: b, seen: f.clip, content: content, s: s, nodes: len(f.nodes), layer: f.layer, parent: in})
+	f.in, f.scrolled = at, scrolled+s.Top
+	put()
+	f.cut(shapes, b)
+	f.places[at].until = len(f.nodes)
+	f.clip, f.in, f.scrolled = clip, in, scrolled
+	if content > b.H+0.5 {
+		part := max(24, b.H*b.H/content)
+		f.Canvas.Box(b.X+b.W-barWide-1, b.Y+(b.H-part)*s.Top/(content-b.H), barWide, part, barWide/2, scene.LineStrong)
+	}
+}
+
+// cut shows of the shapes since a mark what lies in a box.
+func (f *Frame) cut(from int, b Box) {
+	clip := b.clip()
+	var last, inner *scene.Clip
+	for i := from; i < len(f.Scene.Shapes); i++ {
+		sh := &f.Scene.Shapes[i]
+		switch {
+		case sh.Clip == nil:
+			sh.Clip = clip
+		default:
+			if sh.Clip != last {
+				in := sh.Clip.In(clip)
+				last, inner = sh.Clip, &in
+			}
+			sh.Clip = inner
+		}
+	}
+}
+
+// reveal moves a place until what is wanted of it is seen; true when it was not.
+func (f *Frame) reveal(s *Scrolled, from int, b Box, content float64) bool {
+	const about = 10
+	show := func(at Box) bool {
+		was := s.Top
+		y := at.Y + f.shiftY
+		if top := y - about; top < b.Y || at.H > b.H-2*about {
+			s.Top += top - b.Y
+		} else if end := y + at.H + about; end > b.Y+b.H {
+			s.Top += end - b.Y - b.H
+		}
+		s.Top = max(0, min(s.Top, content-b.H))
+		return s.Top != was
+	}
+	if s.want != nil && s.want != s.seen {
+		for i := from; i < len(f.nodes); i++ {
+			if n := &f.nodes[i]; n.key == s.want {
+				s.seen = s.want
+				return show(n.at)
+			}
+		}
+	}
+	if v := f.view; v.bring {
+		for i := from; i < len(f.nodes); i++ {
+			if n := &f.nodes[i]; n.id == v.focus {
+				return show(n.at)
+			}
+		}
+	}
+	return false
+}
+
+// Foot keeps a part at the foot of another that scrolls: the main button.
+func Foot(s *Scrolled, p, foot Part) Part { return Column(gap, Scroll(s, p), foot.Grow(-1)) }

@@ -1,0 +1,170 @@
+package kit
+
+import (
+	"attackwing/ui/canvas"
+	"attackwing/ui/scene"
+)
+
+// Draw is a part that draws itself: want tells its size in a room. Only the kit, the scene and the motion of dice and ships use
+// it; a page that needs it lacks a part.
+func Draw(want func(Room) (w, h float64), draw func(c *Canvas, b Box)) Part {
+	w, _ := want(Room{})
+	p := Part{own: w, least: w, fixed: w > 0}
+	p.lay = func(r Room) Laid {
+		w, h := want(r)
+		return Laid{w, h, func(f *Frame, b Box) { draw(f.Canvas, b) }}
+	}
+	return p
+}
+
+// Sized is Draw of a fixed size.
+func Sized(w, h float64, draw func(c *Canvas, b Box)) Part {
+	return Draw(func(Room) (float64, float64) { return w, h }, draw)
+}
+
+// Mark is a drawing that knows how it is met: whether the pointer is on the part it stands in.
+func Mark(w, h float64, draw func(c *Canvas, b Box, s State)) Part {
+	return Part{own: w, least: w, fixed: true, lay: func(Room) Laid {
+		return Laid{w, h, func(f *Frame, b Box) { draw(f.Canvas, b, f.State()) }}
+	}}
+}
+
+// Icon is a drawing in one color, or one of the kit's signs.
+func Icon(name string, size float64, ink Ink) Part {
+	return Part{own: size, least: size, fixed: true, lay: func(Room) Laid {
+		return Laid{size, size, func(f *Frame, b Box) {
+			x, y := b.Center()
+			drawSign(f, name, x, y, size, ink)
+		}}
+	}}
+}
+
+// Art is a drawing with its tones, upright or turned by so many degrees.
+func Art(size float64, a *scene.Art, t *scene.Tones, heading float64) Part {
+	return Sized(size, size, func(c *Canvas, b Box) {
+		x, y := b.Center()
+		c.Turned(x, y, size, heading, a, t)
+	})
+}
+
+// Seat is the mark of a seat, with a number unless that is negative.
+func Seat(r float64, seat, number int) Part {
+	return Sized(2.4*r, 2.4*r, func(c *Canvas, b Box) {
+		x, y := b.Center()
+		c.Seat(x, y, r, seat, number)
+	})
+}
+
+// Cap is a key cap.
+func Cap(key string) Part {
+	words := CapOf(key)
+	w := max(18, canvas.Width(scene.StyleKeyCap, words)+10)
+	return Sized(w, 20, func(c *Canvas, b Box) {
+		if c.KeyName != nil {
+			words = c.KeyName(CapOf(key))
+		}
+		c.Cap(b.X, b.Y+b.H/2, words, scene.Text3)
+	})
+}
+
+var pillStyle = scene.Style{Face: scene.Condensed, Size: 12.5, Line: 16}
+
+// Pill is a small rounded label that only tells.
+func Pill(words string, ink, fill Ink) Part {
+	if words == "" {
+		return Part{}
+	}
+	w := canvas.Width(pillStyle, words) + 18
+	return Sized(w, 22, func(c *Canvas, b Box) {
+		y := b.Y + b.H/2
+		c.Box(b.X, y-10, b.W, 20, 10, fill)
+		c.Frame(b.X, y-10, b.W, 20, 10, 1.2, ink)
+		c.Text(b.X+b.W/2, y, pillStyle, scene.Text1, words, scene.Middle)
+	})
+}
+
+// Figure is a number in a box of its own; with typed set the keys go to it, and it has a caret.
+func Figure(words string, ink Ink, typed bool) Part {
+	const wide, high = 76.0, 38.0
+	p := Sized(wide, high, func(c *Canvas, b Box) {
+		fill, line, width := scene.Panel, scene.LineStrong, 1.2
+		if typed {
+			fill, line, width = scene.Picked, scene.Accent, 2
+		}
+		c.Box(b.X, b.Y, b.W, b.H, 8, fill)
+		c.Frame(b.X, b.Y, b.W, b.H, 8, width, line)
+		x, y := b.Center()
+		c.Fit(x, y, b.W-10, scene.StyleNumber24, ink, words, scene.Middle)
+		if typed {
+			n := min(canvas.Width(scene.StyleNumber24, words), b.W-14)
+			c.Box(x+n/2+3, y-11, 2, 22, 0, scene.Accent)
+		}
+	})
+	p.grow = -1
+	return p
+}
+
+// Bar is hull squares and shield discs: hull of most, shields up and down of most.
+func Bar(hull, mostHull, up, down, mostShields int) Part {
+	w := float64(10*mostHull + 4 + 11*mostShields)
+	return Sized(w, 12, func(c *Canvas, b Box) { c.Bar(b.X, b.Y+b.H/2, hull, mostHull, up, down, mostShields) })
+}
+
+// Meter shows how much of something is done, 0 to 1.
+func Meter(part float64) Part {
+	return Part{own: 120, least: 40, broad: true, lay: func(r Room) Laid {
+		return Laid{r.W, 8, func(f *Frame, b Box) {
+			f.Canvas.Box(b.X, b.Y, b.W, b.H, b.H/2, scene.Control)
+			if part > 0 {
+				f.Canvas.Box(b.X, b.Y, max(b.H, b.W*min(1, part)), b.H, b.H/2, scene.Accent)
+			}
+		}}
+	}}
+}
+
+// Rule is a hairline across.
+func Rule() Part {
+	return Part{broad: true, grow: -1, lay: func(r Room) Laid {
+		return Laid{r.W, 1, func(f *Frame, b Box) { f.Canvas.Rule(b.X, b.Y, b.W) }}
+	}}
+}
+
+// Space takes what is left in a row or a column.
+func Space() Part {
+	return Part{grow: 1, lay: func(r Room) Laid { return Laid{Put: func(*Frame, Box) {}} }}
+}
+
+// Gap is air of so many px in a column or a row.
+func Gap(px float64) Part {
+	return Part{own: px, least: px, grow: -1, fixed: true, lay: func(Room) Laid { return Laid{px, px, func(*Frame, Box) {}} }}
+}
+
+// Ghost stands for words that are still sought, that part of the width.
+func Ghost(part, high float64) Part {
+	return Part{lay: func(r Room) Laid {
+		return Laid{r.W * part, high, func(f *Frame, b Box) { f.Canvas.Box(b.X, b.Y, b.W*part, high, 4, scene.Card) }}
+	}}
+}
+
+// Middled has a part in the middle of all the room there is.
+func Middled(p Part) Part {
+	return Column(0, Space(), p, Space())
+}
+
+// Or is the part, or another where it is nothing.
+func (p Part) Or(other Part) Part {
+	if p.none() {
+		return other
+	}
+	return p
+}
+
+// Either is the first part where there is room for what it would like, else the second: a choice, or a button that goes through it.
+func Either(wide, small Part) Part {
+	return Part{own: wide.own, least: min(wide.own, small.least), lay: func(r Room) Laid {
+		if r.W+0.5 >= wide.own {
+			return wide.laid(r)
+		}
+		return small.laid(r)
+	}}
+}

@@ -1,0 +1,206 @@
+package kit
+
+import (
+	"image/color"
+	"strings"
+	"unicode/utf8"
+
+	"attackwing/ui/canvas"
+	"attackwing/ui/scene"
+)
+
+// Style is a step of the type scale, Ink a color.
+type (
+	Style = scene.Style
+	Ink   = color.NRGBA
+)
+
+// Link is a part of a text that can be pressed: from and to are bytes of it.
+type Link struct {
+	From, To int
+	Name     Name
+	Key      any
+	Press    func()
+	Tip      func() Tip
+}
+
+// Finder finds what can be pressed in a text: the words of the rules.
+type Finder func(words string) []Link
+
+// Text is words in lines as wide as there is room.
+func Text(st Style, ink Ink, words string) Part { return Linked(st, ink, words, nil) }
+
+// Linked is a Text of which a Finder makes some words pressable.
+func Linked(st Style, ink Ink, words string, find Finder) Part {
+	if words == "" {
+		return Part{}
+	}
+	own := canvas.Width(st, words) + 0.5
+	p := Part{own: own, least: min(own, longest(st, words))}
+	p.lay = func(r Room) Laid {
+		ls := linesOf(st, words, max(r.W, 24)+0.5)
+		wide := own
+		if len(ls) > 1 {
+			wide = r.W
+		}
+		return Laid{wide, st.Line * float64(len(ls)), func(f *Frame, b Box) {
+			if y := b.Y + st.Line*float64(len(ls)); y < f.clip.Y || b.Y > f.clip.Y+f.clip.H { // out of sight
+				return
+			}
+			var links []Link
+			if find != nil {
+				links = find(strings.Join(ls, " "))
+			}
+			at := 0
+			for i, l := range ls {
+				y := b.Y + st.Line*(float64(i)+0.5)
+				x := b.X
+				if p := f.aligned; p != 0 {
+					x += (b.W - canvas.Width(st, l)) * p
+				}
+				f.Canvas.Text(x, y, st, ink, l, scene.Left)
+				for k := range links {
+					f.link(st, l, at, &links[k], x, y)
+				}
+				at += len(l) + 1
+			}
+		}}
+	}
+	return p
+}
+
+// Centered has the lines of a text in the middle of their room.
+func Centered(p Part) Part {
+	inner := p
+	inner.acts = nil
+	p.lay = func(r Room) Laid {
+		l := inner.laid(r)
+		put := l.Put
+		l.W = r.W
+		l.Put = func(f *Frame, b Box) {
+			was := f.aligned
+			f.aligned = 0.5
+			put(f, b)
+			f.aligned = was
+		}
+		return l
+	}
+	return p
+}
+
+// link draws the part of a link that stands in a line, and lets it be pressed.
+func (f *Frame) link(st Style, l string, from int, k *Link, x, y float64) {
+	a, b := max(k.From-from, 0), min(k.To-from, len(l))
+	if a >= b || k.From >= from+len(l) {
+		return
+	}
+	left, wide := x+canvas.Width(st, l[:a]), canvas.Width(st, l[a:b])
+	box := Box{left, y - st.Line/2, wide, st.Line}
+	key := k.Key
+	if key == nil {
+		key = linkKey{k.Name, l[a:b], k.From}
+	}
+	box = f.enter(&acts{key: key, name: k.Name, role: ALink, words: l[a:b], press: k.Press, tip: k.Tip}, box)
+	s := f.State()
+	ink := scene.Fade(scene.Accent, 0.55)
+	if s.Over {
+		ink = scene.Accent
+	}
+	f.Path().Rect(left, y+st.Size*0.5, left+wide, y+st.Size*0.5+1)
+	f.Fill(ink)
+	f.ring(box.Inset(-3, 0), 4, s)
+	f.leave()
+}
+
+type linkKey struct {
+	name  Name
+	words string
+	from  int
+}
+
+// Line is words in one line, cut with dots where there is no room.
+func Line(st Style, ink Ink, words string) Part {
+	if words == "" {
+		return Part{}
+	}
+	own := canvas.Width(st, words) + 0.5
+	return Part{own: own, least: min(own, 48), lay: func(r Room) Laid {
+		return Laid{min(own, r.W), st.Line, func(f *Frame, b Box) {
+			f.Canvas.Fit(b.X+(b.W-min(own, b.W))*f.aligned, b.Y+b.H/2, b.W+0.5, st, ink, words, scene.Left)
+		}}
+	}}
+}
+
+// lineOf is a text that was broken into lines before.
+type lineOf struct {
+	st    Style
+	words string
+	w     float64
+}
+
+// mostBroken is how many texts are remembered before all are forgotten.
+const mostBroken = 1 << 11
+
+var (
+	broken   = map[lineOf][]string{}
+	longests = map[lineOf]float64{}
+)
+
+// linesOf breaks words into lines; line breaks in them stay.
+func linesOf(st Style, words string, w float64) []string {
+	k := lineOf{st, words, w}
+	if ls, ok := broken[k]; ok {
+		return ls
+	}
+	var ls []string
+	for part := range strings.SplitSeq(words, "\n") {
+		for _, l := range canvas.Lines(st, part, w) {
+			ls = append(ls, hard(st, l, w)...)
+		}
+	}
+	if len(broken) >= mostBroken {
+		clear(broken)
+	}
+	broken[k] = ls
+	return ls
+}
+
+// hard breaks a word that is wider than its line.
+func hard(st Style, l string, w float64) []string {
+	if canvas.Width(st, l) <= w {
+		return []string{l}
+	}
+	var out []string
+	for canvas.Width(st, l) > w && utf8.RuneCountInString(l) > 1 {
+		n := 0
+		for i := range l {
+			if i > 0 && canvas.Width(st, l[:i]) > w {
+				break
+			}
+			n = i
+		}
+		if n == 0 {
+			_, n = utf8.DecodeRuneInString(l)
+		}
+		out, l = append(out, l[:n]), l[n:]
+	}
+	return append(out, l)
+}
+
+// longest is the width of the longest word, and of eight letters at least.
+func longest(st Style, words string) float64 {
+	k := lineOf{st: st, words: words}
+	if w, ok := longests[k]; ok {
+		return w
+	}
+	w := st.Size * 4.5
+	for word := range strings.FieldsSeq(words) {
+		w = max(w, canvas.Width(st, word))
+	}
+	w = min(w, 180)
+	if len(longests) >= mostBroken {
+		clear(longests)
+	}
+	longests[k] = w
+	return w
+}

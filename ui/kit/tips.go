@@ -1,0 +1,111 @@
+package kit
+
+import "attackwing/ui/scene"
+
+// tipping is the words that come for a pointer that rests.
+type tipping struct {
+	of    id
+	on    bool    // it is shown
+	waits bool    // it will be
+	age   float64 // seconds the pointer has rested
+	why   bool    // it says why something cannot be pressed
+}
+
+func (t *tipping) coming() bool { return t.waits && !t.on }
+
+// wordsAbout are those of a node.
+func (n *node) wordsAbout() (Tip, bool) {
+	out, ok := Tip{}, false
+	switch {
+	case n.tip != nil:
+		out, ok = n.tip(), true
+	case n.cmd != nil && (n.cmd.Tip != "" || n.cmd.Icon != ""):
+		out, ok = Tip{n.cmd.Words, n.cmd.Tip, n.cmd.Key}, true
+	}
+	if n.off != "" {
+		if !ok && n.cmd != nil {
+			out.Name = n.cmd.Words
+		}
+		if out.Words != "" {
+			out.Words += " "
+		}
+		out.Words, ok = out.Words+n.off, true
+	}
+	return out, ok && (out.Name != "" || out.Words != "")
+}
+
+// about is the innermost node under the pointer that has words.
+func (v *View) about() *node {
+	for _, k := range v.over {
+		if n := v.frame.node(k); n != nil && (n.tip != nil || n.off != "" || n.cmd != nil && (n.cmd.Tip != "" || n.cmd.Icon != "")) {
+			return n
+		}
+	}
+	return nil
+}
+
+// rest begins to wait, or takes away what is shown about something else.
+func (t *tipping) rest(v *View) {
+	n := v.about()
+	if n == nil {
+		t.away(v)
+		return
+	}
+	if (t.on || t.waits) && t.of == n.id {
+		return
+	}
+	was := t.on
+	*t = tipping{of: n.id, waits: !v.touch && !v.Quiet}
+	v.repaint = v.repaint || was
+}
+
+func (t *tipping) away(v *View) {
+	if t.on {
+		v.repaint = true
+	}
+	*t = tipping{}
+}
+
+// now shows the words of a node at once.
+func (t *tipping) now(v *View, n *node) {
+	*t = tipping{of: n.id, on: true, why: n.off != ""}
+	v.repaint = true
+}
+
+func (v *View) waitTip(dt float64) {
+	t := &v.tip
+	if !t.waits || t.on || v.down.on {
+		return
+	}
+	if t.age += dt; t.age >= tipSeconds {
+		t.on, t.waits, v.repaint = true, false, true
+	}
+}
+
+// putTip shows the words beside what they are about.
+func (v *View) putTip(f *Frame) {
+	if !v.tip.on || v.carried != nil {
+		return
+	}
+	n := f.node(v.tip.of)
+	if n == nil || n.seen.empty() {
+		return
+	}
+	t, ok := n.wordsAbout()
+	if !ok {
+		return
+	}
+	var head Part
+	if t.Name != "" {
+		var key Part
+		if t.Key != "" {
+			key = Cap(t.Key)
+		}
+		head = Row(gap, Text(scene.StyleH3, scene.Text1, t.Name).Grow(1), key)
+	}
+	body := Text(scene.StyleSmall, scene.Text2, t.Words)
+	p := Column(4, head, body)
+	l := floatPanel(p).laid(Room{W: min(tipWide, f.Window.W-2*edgeSmall, max(p.own, 120)+2*pad+2)})
+	f.Float()
+	l.Put(f, beside(f.Window, n.seen, l, Below))
+}

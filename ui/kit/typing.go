@@ -1,0 +1,260 @@
+package kit
+
+import (
+	"sort"
+	"strings"
+
+	"attackwing/ui/canvas"
+)
+
+// Clipboard is that of the system.
+type Clipboard interface {
+	Copy(text string) error
+	Paste() (string, error)
+}
+
+// clipped is what was copied last within the program: for systems without a clipboard.
+var clipped string
+
+func (v *View) copy(words string) {
+	clipped = words
+	if v.Clip != nil {
+		_ = v.Clip.Copy(words) // what it refuses stays within the program
+	}
+}
+
+func (v *View) paste() (string, error) {
+	if v.Clip == nil {
+		return clipped, nil
+	}
+	words, err := v.Clip.Paste()
+	if err != nil && clipped != "" {
+		return clipped, nil
+	}
+	return words, err
+}
+
+// Typing reports whether a field is typed in, what it is called, and where its caret is: for the input method.
+func (v *View) Typing() (name Name, caret Box, on bool) {
+	if v.typing == nil {
+		return Name{}, Box{}, false
+	}
+	n := v.frame.node(v.focus)
+	if n == nil {
+		return Name{}, Box{}, false
+	}
+	return n.called(), v.frame.caret, true
+}
+
+// typeIn begins to type in a field.
+func (v *View) typeIn(n *node) {
+	if v.typing != nil && v.typing != n.text {
+		v.blur()
+	}
+	v.typing, v.focus, v.focusShown = n.text, n.id, true
+	v.caretAge, v.repaint = 0, true
+}
+
+// blur leaves the field.
+func (v *View) blur() {
+	if v.typing != nil {
+		v.typing.compose = ""
+		v.typing.from = v.typing.at
+		v.typing, v.focusShown, v.repaint = nil, false, true
+	}
+}
+
+// blink lets the caret blink.
+func (v *View) blink(dt float64) {
+	if v.typing == nil {
+		return
+	}
+	was := v.caretAge < caretSeconds
+	if v.caretAge += dt; v.caretAge > 2*caretSeconds {
+		v.caretAge = 0
+	}
+	v.repaint = v.repaint || was != (v.caretAge < caretSeconds)
+}
+
+// typed takes the letters of a tick.
+func (v *View) typed(in *Input) {
+	t := v.typing
+	if t == nil {
+		return
+	}
+	if t.compose != in.Composing {
+		t.compose, v.repaint, v.caretAge = in.Composing, true, 0
+	}
+	if in.Typed != "" && !in.Ctrl && t.insert(in.Typed, true) {
+		v.edited(t)
+	}
+}
+
+func (v *View) edited(t *Typed) {
+	v.caretAge = 0
+	if t.changed != nil {
+		t.changed()
+	}
+	v.done()
+}
+
+// typeKey is a stroke while a field is typed in: taken, and whether it was for the field at all.
+func (v *View) typeKey(k, key string, in *Input) (taken, ok bool) {
+	t := v.typing
+	if t.compose != "" { // the input method has it
+		return true, true
+	}
+	word := in.Ctrl
+	move := func(to int) (bool, bool) {
+		t.at, t.joined = to, false
+		if !in.Shift {
+			t.from = to
+		}
+		v.caretAge, v.repaint = 0, true
+		return true, true
+	}
+	a, z := t.selected()
+	switch key {
+	case "esc":
+		v.blur()
+		return true, true
+	case "tab", "shift+tab":
+		return v.tab(map[string]int{"tab": 1, "shift+tab": -1}[key]), true
+	case "enter":
+		return v.enter(), true
+	case "ctrl+a":
+		t.all()
+		v.repaint = true
+		return true, true
+	case "ctrl+c", "ctrl+x":
+		v.cutOut(t, key == "ctrl+x")
+		return true, true
+	case "ctrl+v":
+		return v.pasteIn(t), true
+	case "ctrl+z":
+		if t.undo(&t.past, &t.ahead) {
+			v.edited(t)
+		}
+		return true, true
+	case "ctrl+y", "ctrl+shift+z":
+		if t.undo(&t.ahead, &t.past) {
+			v.edited(t)
+		}
+		return true, true
+	}
+	switch k {
+	case "left":
+		if a != z && !in.Shift && !word {
+			return move(a)
+		}
+		return move(t.step(t.at, -1, word))
+	case "right":
+		if a != z && !in.Shift && !word {
+			return move(z)
+		}
+		return move(t.step(t.at, 1, word))
+	case "home":
+		return move(0)
+	case "end":
+		return move(len(t.words))
+	case "backspace", "delete":
+		if a == z {
+			t.from = t.step(t.at, map[string]int{"backspace": -1, "delete": 1}[k], word)
+		}
+		if a, z = t.selected(); a != z {
+			t.at, t.from = z, a
+			t.keep(false)
+			t.words, t.at, t.from = t.words[:a]+t.words[z:], a, a
+			v.edited(t)
+		}
+		return true, true
+	}
+	if !in.Ctrl && !in.Alt && (len(k) == 1 || k == "space") {
+		return true, true // a letter: it comes as typed
+	}
+	return false, false
+}
+
+// enter is the command that goes on.
+func (v *View) enter() bool {
+	cs := v.commands
+	if n := len(v.layers); n > 0 && (v.layers[n-1].Modal || v.layers[n-1].Commands.main() != nil) {
+		cs = v.layers[n-1].Commands
+	}
+	c := cs.main()
+	if c == nil {
+		c = cs.stroke("enter")
+	}
+	if c == nil {
+		return false
+	}
+	return v.command(c, "enter")
+}
+
+func (v *View) cutOut(t *Typed, cut bool) {
+	a, z := t.selected()
+	if a == z {
+		a, z = 0, len(t.words)
+	}
+	if a == z {
+		return
+	}
+	v.copy(t.words[a:z])
+	if cut {
+		t.keep(false)
+		t.words, t.at, t.from = t.words[:a]+t.words[z:], a, a
+		v.edited(t)
+	}
+}
+
+// pasteIn puts in what was copied; several lines go to the page.
+func (v *View) pasteIn(t *Typed) bool {
+	words, err := v.paste()
+	if err != nil {
+		if v.Say != nil {
+			v.Say(err.Error())
+		}
+		return true
+	}
+	if words = strings.TrimSpace(words); strings.Contains(words, "\n") {
+		if p, ok := v.Page.(Pastes); ok {
+			p.Pasted(words)
+			v.done()
+			return true
+		}
+		words = strings.ReplaceAll(words, "\n", " ")
+	}
+	if t.insert(words, false) {
+		v.edited(t)
+	}
+	return true
+}
+
+// placeAt is the place in the words under a pixel.
+func (t *Typed) placeAt(x float64) int {
+	x += t.left - t.box.X
+	var ends []int
+	for i := range t.words {
+		ends = append(ends, i)
+	}
+	ends = append(ends, len(t.words))
+	mid := func(i int) float64 {
+		return (canvas.Width(fieldStyle, t.words[:ends[i]]) + canvas.Width(fieldStyle, t.words[:ends[i+1]])) / 2
+	}
+	return ends[sort.Search(len(ends)-1, func(i int) bool { return x < mid(i) })]
+}
+
+// pressedAt puts the caret under the pointer.
+func (t *Typed) pressedAt(x float64, more bool) {
+	t.at, t.joined = t.placeAt(x), false
+	if !more {
+		t.from = t.at
+	}
+}
+
+// dragTo selects up to the pointer.
+func (t *Typed) dragTo(v *View, x float64) {
+	if at := t.placeAt(x); at != t.at {
+		t.at, v.repaint = at, true
+	}
+}

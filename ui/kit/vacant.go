@@ -1,0 +1,63 @@
+package kit
+
+import "attackwing/ui/scene"
+
+// Vacant is a Chosen that waits for something to be put in it: its edge is dashed.
+func Vacant(is bool, p Part) Part {
+	if p.none() {
+		return p
+	}
+	out := behind(inset(p, 10, 8, 0), func(f *Frame, b Box) {
+		s := f.State()
+		fill, line := scene.Panel, scene.LineStrong
+		switch {
+		case is:
+			fill, line = chosenFill, scene.Accent
+		case s.Over && !s.Off:
+			fill = hoverRow
+		}
+		if s.Down {
+			fill = scene.Mix(fill, scene.Hex(0), pressedDark)
+		}
+		f.Canvas.Box(b.X, b.Y, b.W, b.H, corner, fill)
+		f.Path().RoundRect(b.X+0.7, b.Y+0.7, b.X+b.W-0.7, b.Y+b.H-0.7, corner-0.5)
+		f.Stroke(line, 1.4, 5, 4)
+		f.ring(b, corner, s)
+	})
+	return out.with(func(a *acts) { a.role = ARow })
+}
+
+// Keyed is a Panel that shows when the keys go to it: one of several columns.
+func Keyed(is bool, p Part) Part {
+	if p.none() {
+		return p
+	}
+	return behind(inset(p, pad, pad, 0), func(f *Frame, b Box) {
+		f.Canvas.Panel(b.X, b.Y, b.W, b.H)
+		if is {
+			f.Canvas.Frame(b.X, b.Y, b.W, b.H, corner, 1.5, scene.Fade(scene.Accent, 0.6))
+		}
+	})
+}
+
+// Tile is a small box as large as its room, its part in the middle: a cell of a dial, a number of a ship.
+func Tile(p Part) Part {
+	if p.none() {
+		return Part{own: 24, least: 16, fill: true, lay: func(r Room) Laid {
+			return Laid{r.W, r.H, func(f *Frame, b Box) { f.Canvas.Box(b.X, b.Y, b.W, b.H, 5, scene.Card) }}
+		}}
+	}
+	inner := p
+	p.acts, p.fill = nil, true
+	p.own, p.least = p.own+8, p.least+8
+	p.lay = func(r Room) Laid {
+		l := inner.laid(Room{W: max(1, r.W-8)})
+		return Laid{r.W, max(r.H, l.H+6), func(f *Frame, b Box) {
+			f.Canvas.Box(b.X, b.Y, b.W, b.H, 5, scene.Card)
+			w := min(l.W, b.W)
+			l.Put(f, Box{b.X + (b.W-w)/2, b.Y + (b.H-l.H)/2, w, l.H})
+		}}
+	}
+	p.acts = inner.acts
+	return p
+}

@@ -1,0 +1,236 @@
+package kit
+
+import (
+	"attackwing/ui/scene"
+)
+
+// View shows a page: it lays it out when something has changed, gives it what pointer and keys do, and keeps what is
+// focused. All calls come from one goroutine.
+type View struct {
+	Page Page
+	// Pace is how fast things glide: 1 as usual, 0 not at all.
+	Pace float64
+	// Presses lets what has to be held be pressed.
+	Presses bool
+	// Quiet lets no words come for a pointer that rests; a long press and what cannot be pressed still have some.
+	Quiet bool
+	// Clip copies to and pastes from the system; nil: within the program only.
+	Clip Clipboard
+	// Pretend changes how a part is met: for pictures of states that do not come together, as in the gallery.
+	Pretend func(n Name, s *State)
+	// Say tells the person something that nobody has to answer.
+	Say func(words string)
+
+	w, h     float64
+	ink      Ink
+	stale    bool // Body is to be asked again
+	repaint  bool // it is to be put again
+	commands Commands
+	layers   []Layer
+	laid     []Laid
+	frame    Frame
+
+	x, y       float64
+	inside     bool // the pointer has been here
+	touch      bool
+	over       []id // what lies under the pointer, the innermost first
+	down       press
+	drag       drag
+	carried    *carrying
+	holding    holding
+	hole       bool // a board shines through
+	focus      id
+	focusAt    int // its place in the order of Tab
+	focusShown bool
+	bring      bool // what is focused is brought into view
+	typing     *Typed
+	tip        tipping
+	glides     glides
+	layerKeys  []any
+	more       *More // whose list is open
+	unkept     map[keptKey]*Scrolled
+	wake       Wake
+	bodies     int // how often Body was asked, for tests
+	caretAge   float64
+}
+
+// Show begins to show a page.
+func Show(p Page) *View { return &View{Page: p, Pace: 1, stale: true} }
+
+// Stale has the page laid out anew at the next Draw.
+func (v *View) Stale() { v.stale = true }
+
+// Dirty reports whether the picture has changed since it was drawn.
+func (v *View) Dirty() bool { return v.stale || v.repaint }
+
+// Board is the board that shines through the page, nil none, and how it is seen.
+func (v *View) Board() (*scene.Board, scene.Camera) {
+	if f := &v.frame; f.board != nil {
+		return f.board, f.eye.Cam
+	}
+	return nil, scene.Camera{}
+}
+
+// Bodies is how often the page was asked for its Body.
+func (v *View) Bodies() int { return v.bodies }
+
+// build asks the page what is seen and what can be done, and lays it out.
+func (v *View) build() {
+	v.bodies++
+	v.commands = v.Page.Commands()
+	v.layers = v.layers[:0]
+	if l, ok := v.Page.(Layered); ok {
+		v.layers = append(v.layers, l.Layers()...)
+	}
+	room := Room{v.w, v.h}
+	v.laid = append(v.laid[:0], rooted(v.Page.Body()).laid(room))
+	for i := range v.layers {
+		v.laid = append(v.laid, v.layers[i].Body.laid(room))
+	}
+	v.stale = false
+}
+
+// rooted is a page's body in its window: where it does not fit all of it scrolls.
+func rooted(p Part) Part {
+	return Part{lay: func(r Room) Laid {
+		l := p.laid(r)
+		if l.H <= r.H+0.5 {
+			return l
+		}
+		return Scroll(nil, p).laid(r)
+	}}
+}
+
+// Draw draws the page in a window of w by h pixels; c is empty.
+func (v *View) Draw(c *Canvas, w, h float64) {
+	if v.stale || w != v.w || h != v.h || v.ink != scene.Text3 { // colors are taken when Body is made
+		v.w, v.h, v.ink = w, h, scene.Text3
+		v.build()
+	}
+	shapes, hits := len(c.Scene.Shapes), len(c.Hits)
+	again := func() {
+		c.Scene.Shapes, c.Hits = c.Scene.Shapes[:shapes], c.Hits[:hits]
+		c.Layer, c.Fade = 0, 0
+	}
+	if v.put(c); (v.frame.board != nil) != v.hole { // a board shines through: no sky lies on it
+		v.hole = !v.hole
+		again()
+		v.put(c)
+	}
+	if v.settle() {
+		again()
+		if v.stale { // something that is previewed
+			v.build()
+		}
+		v.put(c)
+		v.settle()
+	}
+	v.repaint, v.bring = v.glides.moving, false
+	v.glides.drop()
+}
+
+// settle sets focus and what lies under the pointer right after the parts have moved; true when that looks different.
+func (v *View) settle() bool {
+	changed := v.refocus()
+	if v.inside && v.carried == nil && !v.down.on {
+		changed = v.point() || changed
+	}
+	return changed
+}
+
+func (v *View) put(c *Canvas) {
+	f := &v.frame
+	f.begin(v, c)
+	v.glides.begin()
+	whole := Box{0, 0, v.w, v.h}
+	if !v.hole {
+		Sky(c, v.w, v.h)
+	}
+	for i := range v.laid {
+		f.layer = i
+		at := whole
+		if i > 0 {
+			l := &v.layers[i-1]
+			c.Float()
+			if l.Modal {
+				f.base = len(f.nodes)
+				c.Box(0, 0, v.w, v.h, 0, scene.Fade(scene.Void, 0.72))
+			}
+			at = within(whole, v.laid[i], l.Side, l.Modal)
+			if l.Modal {
+				f.enter(&acts{wall: true}, whole)
+				f.leave()
+			}
+		}
+		v.laid[i].Put(f, at)
+		f.putOver()
+	}
+	v.putCarried(f)
+	v.putTip(f)
+}
+
+// within is where a layer lies in the window.
+func within(w Box, l Laid, s Side, modal bool) Box {
+	b := Box{w.X, w.Y, min(l.W, w.W), min(l.H, w.H)}
+	if l.W == 0 {
+		b.W = w.W
+	}
+	if modal && s == Left {
+		s = Middle
+	}
+	switch s {
+	case Middle:
+		b.X, b.Y = (w.W-b.W)/2, (w.H-b.H)/2
+	case Right:
+		b.X = w.W - b.W
+	case Above:
+		b.X = (w.W - b.W) / 2
+	case Below:
+		b.X, b.Y = (w.W-b.W)/2, w.H-b.H
+	}
+	return b
+}
+
+// Tick lets dt seconds pass.
+func (v *View) Tick(dt float64) {
+	w := v.Page.Tick(dt)
+	if w.Changed {
+		v.stale = true
+	}
+	v.hold(dt)
+	v.waitTip(dt)
+	v.glides.pass(dt * max(0.01, v.Pace))
+	v.blink(dt)
+	v.wake = w
+}
+
+// Resting reports whether nothing changes until somebody does something, or WakeIn has passed.
+func (v *View) Resting() bool {
+	return !v.Dirty() && v.wake.In > 0 && !v.glides.moving && !v.tip.coming() && v.holding.what == nil && v.carried == nil && v.typing == nil
+}
+
+// WakeIn is after how many seconds a tick is wanted though nothing happens, 0 never.
+func (v *View) WakeIn() float64 {
+	if v.wake.In >= Never {
+		return 0
+	}
+	return v.wake.In
+}
+
+// done notes that something was done: the page may be another.
+func (v *View) done() { v.stale = true }
+
+// Keys are the keys that do something now, for the help: those of the page and of what lies over it.
+func (v *View) Keys() [][2]string {
+	out := v.commands.Keys()
+	for i := len(v.layers) - 1; i >= 0; i-- {
+		if v.layers[i].Modal {
+			return v.layers[i].Commands.Keys()
+		}
+		out = append(v.layers[i].Commands.Keys(), out...)
+	}
+	return out
+}
+
+// HeightOf is how high a part is in a width, px.
+func HeightOf(p Part, wide float64) float64 { return p.laid(Room{W: wide}).H }

@@ -1,0 +1,105 @@
+package page
+
+import (
+	"attackwing/ui/canvas"
+	"attackwing/ui/form"
+	"attackwing/ui/kit"
+	"attackwing/ui/scene"
+)
+
+// Adapter makes a Page of a page of the kit.
+type Adapter struct {
+	View *kit.View
+	host Host
+}
+
+// Prefers is a host that knows what a person prefers.
+type Prefers interface {
+	Presses() bool            // what has to be held is pressed instead
+	Tips() bool               // words come for a pointer that rests
+	Clipboard() kit.Clipboard // the system's, nil none
+}
+
+// Of shows a page of the kit in a window of pages.
+func Of(h Host, p kit.Page) *Adapter {
+	a := &Adapter{View: kit.Show(p), host: h}
+	a.View.Say = h.Toast
+	return a
+}
+
+// Name of the page.
+func (a *Adapter) Name() string { return a.View.Page.Name() }
+
+// Least is the smallest window that pages have room in.
+func (a *Adapter) Least() (w, h float64) { return kit.LeastW, kit.LeastH }
+
+// Draw draws the page, and says what can be pressed.
+func (a *Adapter) Draw(c *canvas.Canvas, w, h float64) {
+	if p, ok := a.host.(Paced); ok {
+		a.View.Pace = p.Pace()
+	}
+	if p, ok := a.host.(Prefers); ok {
+		a.View.Presses, a.View.Quiet = p.Presses(), !p.Tips()
+		if c := p.Clipboard(); c != nil {
+			a.View.Clip = c
+		}
+	}
+	a.View.Draw(c, w, h)
+	for _, p := range a.View.Placed() {
+		if p.Name.Kind != "" && p.Role != kit.AField {
+			c.Hit(p.Name.String(), p.Box.X, p.Box.Y, p.Box.W, p.Box.H, p.Off == "")
+		}
+	}
+}
+
+// Fields are the text fields that are seen, for reports.
+func (a *Adapter) Fields() (fields []canvas.Hit) {
+	for _, p := range a.View.Placed() {
+		if p.Role == kit.AField && p.Off == "" {
+			fields = append(fields, canvas.Hit{ID: p.Name.String(), X: p.Box.X, Y: p.Box.Y, W: p.Box.W, H: p.Box.H, Enabled: true})
+		}
+	}
+	return fields
+}
+
+// Key is one stroke.
+func (a *Adapter) Key(k string, in *Input) { a.View.Key(k, in) }
+
+// Click does nothing: the page presses what lies under its own pointer.
+func (a *Adapter) Click(string) {}
+
+// Pointer is every tick's mouse and fingers.
+func (a *Adapter) Pointer(in *Input) { a.View.Pointer(in) }
+
+// Tick lets dt seconds pass.
+func (a *Adapter) Tick(dt float64) { a.View.Tick(dt) }
+
+// Dirty reports whether the picture has changed since it was drawn.
+func (a *Adapter) Dirty() bool { return a.View.Dirty() }
+
+// Resting reports whether nothing changes until somebody does something.
+func (a *Adapter) Resting() bool { return a.View.Resting() }
+
+// WakeIn is after how many seconds the page wants a tick though nothing happens, 0: never.
+func (a *Adapter) WakeIn() float64 { return a.View.WakeIn() }
+
+// Form is nil: the kit has fields of its own.
+func (a *Adapter) Form() *form.Form { return nil }
+
+// SetField does nothing.
+func (a *Adapter) SetField(string, string) {}
+
+// Board is the board that shines through the page.
+func (a *Adapter) Board() (*scene.Board, scene.Camera) { return a.View.Board() }
+
+// Keys are those of the page, for the help.
+func (a *Adapter) Keys() [][2]string { return a.View.Keys() }
+
+// Typing reports whether a field is typed in, what it is called, and where its caret is.
+func (a *Adapter) Typing() (kit.Name, kit.Box, bool) { return a.View.Typing() }
+
+// WantsHold reports whether what lies at a place is to be held by a finger.
+func (a *Adapter) WantsHold(x, y float64) bool { return a.View.WantsHold(x, y) }
+
+// WantsScroll reports whether a finger that moves up or down from a place turns what is listed there.
+func (a *Adapter) WantsScroll(x, y float64) bool { return a.View.WantsScroll(x, y) }

@@ -1,0 +1,64 @@
+package platform
+
+import (
+	"os"
+	"path/filepath"
+	"runtime"
+	"strings"
+	"testing"
+	"time"
+)
+
+// A stand-in for the system's viewer is given the whole path of the file, spaces and all, and is not waited for.
+func TestAStandInIsGivenTheFile(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		t.Skip("the stand-in is a shell's")
+	}
+	dir := t.TempDir()
+	page, seen, stand := filepath.Join(dir, "all sheets.html"), filepath.Join(dir, "seen"), filepath.Join(dir, "stand-in")
+	for name, text := range map[string]string{page: "<p>", stand: "#!/bin/sh\nprintf '%s|%s' \"$#\" \"$1\" > '" + seen + ".new'\nmv '" + seen + ".new' '" + seen + "'\nsleep 5\n"} {
+		if err := os.WriteFile(name, []byte(text), 0o755); err != nil {
+			t.Fatal(err)
+		}
+	}
+	t.Setenv(ViewerVar, stand)
+	if err := Open(page); err != nil {
+		t.Fatal(err)
+	}
+	var got []byte
+	for n := 0; n < 400 && got == nil; n++ {
+		got, _ = os.ReadFile(seen)
+		time.Sleep(10 * time.Millisecond)
+	}
+	if string(got) != "1|"+page {
+		t.Errorf("the stand-in was given %q", got)
+	}
+}
+
+// What cannot be opened is told in words; no program is started for a file that is not there.
+func TestWhatCannotBeOpenedIsTold(t *testing.T) {
+	page := filepath.Join(t.TempDir(), "page.html")
+	if err := os.WriteFile(page, nil, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	t.Setenv(ViewerVar, "no-such-viewer")
+	if err := Open(page); err == nil || !strings.Contains(err.Error(), "no-such-viewer, which opens files here, is not installed") {
+		t.Errorf("%v", err)
+	}
+	if err := Open(page + "x"); err == nil {
+		t.Error("a file that is not there was opened")
+	}
+}
+
+// Each system has its own; a browser has none.
+func TestViewers(t *testing.T) {
+	for system, want := range map[string]string{"linux": "xdg-open", "darwin": "open", "windows": "rundll32 url.dll,FileProtocolHandler"} {
+		name, args, err := viewer(system, "")
+		if got := strings.Join(append([]string{name}, args...), " "); got != want || err != nil {
+			t.Errorf("%s: %q, %v", system, got, err)
+		}
+	}
+	if _, _, err := viewer("js", ""); err == nil || !strings.Contains(err.Error(), "no viewer") {
+		t.Errorf("a browser: %v", err)
+	}
+}

@@ -1,0 +1,89 @@
+// Package prefs is what a person prefers, whatever page is shown: the words of each setting lie with the page of settings.
+package prefs
+
+// Settings are what a person prefers; they outlive a battle and the program.
+type Settings struct {
+	Motion    string // "1", "2", "4" times as fast, "reduced" to fades, or "off"
+	Labels    string // of ships on the board: "smart", "all", "none"
+	Perform   string // maneuvers that fly by themselves: the "enemy"'s, "all", "none"
+	Losses    string // "hold" or "press" the main button for a maneuver that destroys the own ship
+	Cover     string // "on" or "off": cover the dials of two people at one screen when the window loses the focus
+	Colors    string // of a maneuver's difficulty: "classic" or "clear"
+	Odds      string // "on" or "off": the exact odds of an attack in the combat column
+	Ghosts    string // "on" or "off": where a maneuver ends, before it is flown
+	Verdicts  string // "on" or "off": what a maneuver of the dial leads to
+	Measure   string // "on" or "off": ruler, fan and reach at any time
+	Undo      string // "free", or "hidden": nothing is taken back that dials or dice have told
+	Advice    string // "on" or "off": sensible proposals
+	Reasons   string // "on" or "off": why the computer does what it does
+	Desk      string // battles of the tournament desk: "chosen" as the others, or "tournament"
+	Tooltip   string // "on" or "off"
+	Contrast  string // "usual" or "high"
+	Bases     string // of ships: "plain", or "hatched" as the seat's areas are
+	Scale     string // of everything on the screen, in percent
+	Sound     string // how loud: "normal", "quiet", "full", "off"
+	Clock     string // minutes a battle takes, "none"
+	PlanClock string // seconds a player has for the dials of a round, "none"
+	Follow    string // the camera what is asked about: "outside" of the middle of the board, "always", "never"
+	Turn      string // "off", or "on": in hot seat the table turns to whoever sets dials
+	Units     string // of lengths: "inches", "mm" or "both"
+	Nebulae   string // "on" or "off"
+	Light     string // of the board: "usual", "dim", "bright"
+	Holding   string // what wants a key held: "hold", or "press": pressed, what cannot be taken back twice
+	HoldTime  string // how long: "usual", "short", "long"
+	Drag      string // "held", or "sticky": a press lifts, the next one drops
+	Away      string // seconds without input after which the dials of two people at one screen are covered, "off"
+
+	Keys map[string]string `json:",omitempty"` // of commands that have another than their own
+}
+
+// Gives reports whether a table that is not bound gives this help: ghosts, verdicts, measuring, odds, undo, advice or reasons.
+func (s *Settings) Gives(help string) bool {
+	switch help {
+	case "ghosts":
+		return s.Ghosts == "on"
+	case "verdicts":
+		return s.Verdicts == "on"
+	case "measuring":
+		return s.Measure == "on"
+	case "odds":
+		return s.Odds == "on"
+	case "undo":
+		return s.Undo == "free"
+	case "advice":
+		return s.Advice == "on"
+	case "reasons":
+		return s.Reasons == "on"
+	}
+	return false
+}
+
+// Speed is how fast things move: 1 as usual, 0 not at all.
+func (s *Settings) Speed() float64 {
+	switch s.Motion {
+	case "2":
+		return 2
+	case "4":
+		return 4
+	case "off":
+		return 0
+	}
+	return 1
+}
+
+// Reduced reports whether motions are fades only.
+func (s *Settings) Reduced() bool { return s.Motion == "reduced" }
+
+// Presses reports whether a press does what is held else.
+func (s *Settings) Presses() bool { return s.Holding == "press" }
+
+// HoldFactor is how much longer than usual something is held.
+func (s *Settings) HoldFactor() float64 {
+	switch s.HoldTime {
+	case "short":
+		return 0.5
+	case "long":
+		return 2
+	}
+	return 1
+}

@@ -1,0 +1,106 @@
+package replay
+
+import (
+	"fmt"
+	"slices"
+
+	"attackwing/game"
+	"attackwing/ui/kit"
+	"attackwing/ui/motion"
+	"attackwing/ui/onmap"
+	"attackwing/ui/scene"
+)
+
+// Body is the board, beside it what is known of the decision at the cursor, and below both the way through the game.
+func (p *Page) Body() kit.Part {
+	return kit.Filled(kit.Column(8, p.head(), kit.Notice(p.trouble, p.keptTables(), p.close()),
+		kit.Split(&p.tabs,
+			kit.Col{Name: "Board", Least: 420, Share: 1, Stays: true, Part: p.boardPart(true), Folds: []kit.Col{{Name: "Board", Least: 180, Stays: true, Part: p.boardPart(false)}}},
+			kit.Col{Name: "Analysis", Least: 420, Share: 1, High: 440, Part: p.beside(), Folds: []kit.Col{
+				{Name: "Decision", Least: 250, Part: p.decision(true)},
+				{Name: "Chance", Least: 250, Part: kit.Column(8, p.chance(180), p.luck())},
+				{Name: "Log", Least: 250, Part: kit.Panel(p.log())}}}),
+		p.time()))
+}
+
+// beside is all that is known, where there is room for it.
+func (p *Page) beside() kit.Part {
+	return kit.Column(10, p.chance(150), kit.Split(&p.inner,
+		kit.Col{Name: "Decision", Least: 380, Share: 3, Part: p.decision(false)},
+		kit.Col{Name: "Log", Least: 280, Share: 2, Part: kit.Panel(p.log())}), p.luck())
+}
+
+// head is where the cursor is, and what can be done with the game.
+func (p *Page) head() kit.Part {
+	title := "Replay · " + p.film.Setup.Scenario.Sheet().Title + p.outcome()
+	words := kit.Column(0, kit.Line(scene.StyleH3, scene.Text1, p.where()).Whole(), kit.Line(scene.StyleCaption, scene.Text2, title))
+	return kit.Row(12, kit.Button(kit.Back(p.host.Back)), words.Grow(1), kit.Tools(&p.more, p.nextLine(), p.showDials(), p.askNote(), p.export()))
+}
+
+// boardPart is the board, with the dice of an attack over it where they are wanted there.
+func (p *Page) boardPart(dice bool) kit.Part {
+	over := motion.OverBoard(p.stage(), p.now(), &p.eye, p.board.Clear, dice)
+	seen := kit.Grab{At: func(scene.Pt) bool { return p.showing != nil }, Press: func(scene.Pt) { p.skip() }} // what is shown has been seen
+	return kit.Board(&p.board, &p.eye, over, seen)
+}
+
+// time is the timeline, with what plays it.
+func (p *Page) time() kit.Part {
+	var names []string
+	for _, s := range speeds {
+		names = append(names, fmt.Sprintf("%d×", s))
+	}
+	speed := kit.Choice("speed", slices.Index(speeds, p.speed), func(i int) { p.speed = speeds[i] }, names...)
+	faster := &kit.Command{ID: "faster", Words: fmt.Sprintf("%d×", p.speed), Do: func() { p.speed = p.speed * 2 % 15 }} // after 8 comes 1
+	return kit.Bare(kit.Air(8, 4, kit.Row(8, kit.Button(p.first()), kit.Button(p.play()), kit.Button(p.last()), kit.Either(speed, kit.Button(faster)), p.timeline())))
+}
+
+// outcome is how the game ended, after a dot.
+func (p *Page) outcome() string {
+	for i := len(p.film.Moments) - 1; i >= 0 && i >= len(p.film.Moments)-2; i-- {
+		for _, e := range p.film.Moments[i].Events {
+			if b, ok := e.(game.BattleEnded); ok {
+				return " · " + fmt.Sprintf("%s won %d to %d", p.film.Setup.Player(b.Winner), max(b.Points[0], b.Points[1]), min(b.Points[0], b.Points[1]))
+			}
+		}
+	}
+	return " · not over"
+}
+
+// where is the cursor in words.
+func (p *Page) where() string {
+	m := p.moment()
+	out := "Set-up"
+	if m.Round > 0 {
+		out = fmt.Sprintf("Round %d · %s", m.Round, map[game.Phase]string{game.Planning: "Planning", game.Activation: "Activation", game.Combat: "Combat", game.End: "End", game.GameOver: "Over"}[m.Phase])
+	}
+	if m.Ship != game.NoShip {
+		out += " · " + onmap.Short(p.film.Setup.Name(m.Ship))
+	}
+	step, of := p.inRound()
+	return fmt.Sprintf("%s, step %d of %d", out, step, of)
+}
+
+// lineWords is which line of the record is watched.
+func (p *Page) lineWords() string {
+	kept := p.lines()
+	for i, k := range kept {
+		switch {
+		case k != p.line || i == 0:
+		case p.rec.Branches[k-1].Back:
+			return fmt.Sprintf("Taken back, %d of %d", i, len(kept)-1)
+		default:
+			return fmt.Sprintf("Branch %d of %d", i, len(kept)-1)
+		}
+	}
+	return fmt.Sprintf("Main line, %d beside", len(kept)-1)
+}
+
+// lines are the main line, the branches worth showing, and the one watched.
+func (p *Page) lines() []int {
+	out := append([]int{0}, p.rec.Kept()...)
+	if slices.Contains(out, p.line) {
+		return out
+	}
+	return append(out, p.line)
+}

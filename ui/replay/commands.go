@@ -1,0 +1,208 @@
+package replay
+
+import (
+	"fmt"
+	"slices"
+
+	"attackwing/game"
+	"attackwing/game/record"
+	"attackwing/ui/kit"
+)
+
+// speeds are how many times as fast it plays.
+var speeds = []int{1, 2, 4, 8}
+
+// Commands are what can be done with the replay, in the order of the help.
+func (p *Page) Commands() kit.Commands {
+	cs := kit.Commands{p.play()}
+	for _, s := range speeds {
+		cs = append(cs, &kit.Command{ID: fmt.Sprintf("speed-%d", s), Words: fmt.Sprintf("Speed %d×", s), Key: fmt.Sprint(s), Do: func() { p.speed = s }})
+	}
+	cs = append(cs, p.steps()...)
+	cs = append(cs, p.first(), p.last(), p.toMark("mark-back", "Mark before", "[", -1), p.toMark("mark", "Next mark", "]", 1),
+		p.showDials(), p.askNote(), p.nextLine(), p.playOn(), p.otherwise(), p.export(), p.keptTables())
+	if p.trouble != "" {
+		return append(cs, p.close())
+	}
+	return append(cs, kit.Back(p.host.Back))
+}
+
+func (p *Page) play() *kit.Command {
+	c := &kit.Command{ID: "play", Words: "Play", Key: "space", Icon: "play", Look: kit.Main, Tip: "A press on the board goes to the end of what moves."}
+	if p.playing {
+		c.Words, c.Icon = "Pause", "pause"
+	}
+	c.Do = func() {
+		if p.playing = !p.playing; !p.playing {
+			p.skip()
+		} else if p.wait = 0; p.at >= len(p.answers) {
+			p.seek(0)
+		}
+	}
+	return c
+}
+
+// steps are the ways through the answers: by decision, phase and round.
+func (p *Page) steps() kit.Commands {
+	step := func(c kit.Command, by int, phase, round bool) *kit.Command {
+		c.Do = func() {
+			p.playing = false
+			p.step(by, phase, round)
+		}
+		return &c
+	}
+	return kit.Commands{
+		step(kit.Command{ID: "back-one", Words: "Decision before", Key: "left"}, -1, false, false), step(kit.Command{ID: "on-one", Words: "Next decision", Key: "right"}, 1, false, false),
+		step(kit.Command{ID: "back-phase", Words: "Phase before", Key: "shift+left"}, -1, true, false), step(kit.Command{ID: "on-phase", Words: "Next phase", Key: "shift+right"}, 1, true, false),
+		step(kit.Command{ID: "back-round", Words: "Round before", Key: "ctrl+left"}, -1, false, true), step(kit.Command{ID: "on-round", Words: "Next round", Key: "ctrl+right"}, 1, false, true),
+	}
+}
+
+func (p *Page) toMark(id, words, key string, by int) *kit.Command {
+	return &kit.Command{ID: id, Words: words, Key: key, Do: func() { p.jump(by) }}
+}
+
+// stop goes to an answer and plays no further.
+func (p *Page) stop(n int) {
+	p.playing = false
+	p.seek(n)
+}
+
+func (p *Page) first() *kit.Command {
+	c := &kit.Command{ID: "first", Words: "Beginning", Key: "home", Icon: "first", Do: func() { p.stop(0) }}
+	if p.at == 0 {
+		c.Off = "This is the beginning."
+	}
+	return c
+}
+
+func (p *Page) last() *kit.Command {
+	c := &kit.Command{ID: "last", Words: "End", Key: "end", Icon: "last", Do: func() { p.stop(len(p.answers)) }}
+	if p.at == len(p.answers) {
+		c.Off = "This is the end."
+	}
+	return c
+}
+
+func (p *Page) showDials() *kit.Command {
+	return &kit.Command{ID: "dials", Words: "Show both dials", Key: "d", Look: kit.Small, Lit: p.dials, Do: func() {
+		p.dials = !p.dials
+		p.lay()
+	}}
+}
+
+func (p *Page) askNote() *kit.Command {
+	return &kit.Command{ID: "note", Words: "Note", Key: "n", Look: kit.Small, Tip: "On this moment; it has a mark on the timeline.", Do: func() {
+		p.note = kit.TypedOf(p.rec.NoteOn(p.line, p.at))
+		p.note.Focus()
+		p.asks(aNote)
+	}}
+}
+
+// nextLine watches the next line of the record, at the moment where it leaves this one; nil where there is one only.
+func (p *Page) nextLine() *kit.Command {
+	if p.rec.Lines() < 2 {
+		return nil
+	}
+	return &kit.Command{ID: "line", Words: p.lineWords(), Key: "l", Look: kit.Small, Lit: p.line != 0, Tip: "The main line and its branches, one after the other.", Do: func() {
+		all := p.lines()
+		next, at := all[(slices.Index(all, p.line)+1)%len(all)], p.at
+		if next > 0 {
+			at = p.rec.Branches[next-1].From
+		}
+		if err := p.load(next); err != nil {
+			p.trouble = err.Error()
+			return
+		}
+		p.seek(at)
+	}}
+}
+
+func (p *Page) playOn() *kit.Command {
+	return &kit.Command{ID: "on", Words: "Play on from here", Key: "b", Do: func() { p.asks(whoPlays) }}
+}
+
+func (p *Page) otherwise() *kit.Command {
+	c := &kit.Command{ID: "else", Words: "Decide otherwise", Key: "o", Do: func() { p.asks(whoElse) }}
+	if p.at == 0 {
+		c.Off = "Nothing was decided yet."
+	}
+	return c
+}
+
+func (p *Page) export() *kit.Command {
+	c := &kit.Command{ID: "export", Words: "Export", Key: "e", Look: kit.Small, Do: func() { p.asks(anExport) }}
+	if p.writing != nil {
+		c.Off = "The last export is still written."
+	}
+	return c
+}
+
+// keptTables watches the tables that the record keeps; nil where they are not offered.
+func (p *Page) keptTables() *kit.Command {
+	if !p.kept {
+		return nil
+	}
+	return &kit.Command{ID: "kept", Words: "Kept tables", Key: "k", Look: kit.Small, Do: func() {
+		tables, err := p.tape.Tables(p.host, p.line)
+		if err != nil {
+			p.trouble, p.kept = err.Error(), false
+			return
+		}
+		p.host.Open(tables)
+	}}
+}
+
+func (p *Page) close() *kit.Command {
+	return &kit.Command{ID: "untrouble", Words: "Close", Key: "esc", Look: kit.Small, Do: func() { p.trouble, p.kept = "", false }}
+}
+
+// asks opens a dialog; nothing plays behind it.
+func (p *Page) asks(what ask) {
+	p.ask, p.playing = what, false
+	p.skip()
+}
+
+func (p *Page) keepNote() {
+	p.ask = nothing
+	if err := p.tape.Note(record.Note{Line: p.line, At: p.at, Text: p.note.String()}); err != nil {
+		p.trouble = "The note is not kept: " + err.Error()
+		return
+	}
+	at := p.at
+	if err := p.load(p.line); err != nil {
+		p.trouble = err.Error()
+	}
+	p.seek(at)
+}
+
+// fork leaves the replay for a battle from the cursor on, or from before the decision there; who is the player that plays it, 0 both.
+func (p *Page) fork(who int) {
+	at := p.at
+	if p.ask == whoElse {
+		at--
+	}
+	p.ask = nothing
+	var players [2]string
+	if who > 0 {
+		players[2-who] = "ensign"
+	}
+	b, err := p.tape.Fork(p.line, at, players)
+	if err != nil {
+		p.trouble = err.Error()
+		return
+	}
+	if b.Game.Over() {
+		p.trouble = "The battle is over here: nothing is left to decide."
+		return
+	}
+	p.stale, p.stood, p.playing = true, p.at, false
+	p.skip()
+	p.host.Play(b)
+}
+
+// sides are who can play on.
+func (p *Page) sides() []string {
+	u := p.film.Setup
+	return []string{u.Player(game.One), u.Player(game.Two), "Two people"}
+}

@@ -1,0 +1,32 @@
+package replay
+
+import (
+	"fmt"
+	"strings"
+
+	"attackwing/ui/kit"
+	"attackwing/ui/scene"
+)
+
+// luck is what each side's dice did in the whole game, and what was expected of them.
+func (p *Page) luck() kit.Part {
+	all := p.film.Luck(len(p.film.Moments))
+	most := 1.0
+	for _, l := range all {
+		most = max(most, float64(l.Dealt), l.Expected)
+	}
+	rows := []kit.Part{kit.Row(12, kit.Line(scene.StyleLabel, scene.Text3, "Dice luck, whole game"), kit.Space(), kit.Line(scene.StyleCaption, scene.Text3, "bar: damage through · line: exact odds"))}
+	for i, l := range all {
+		words := fmt.Sprintf("%d, expected %.1f: %s", l.Dealt, l.Expected, signed(float64(l.Dealt)-l.Expected))
+		more := fmt.Sprintf("hits %s, evades %s", signed(float64(l.Hits)-l.ExpectedHits()), signed(float64(l.Evades)-l.ExpectedEvades()))
+		bar := kit.Gauged(kit.Gauge{Part: float64(l.Dealt) / most, Against: l.Expected / most, Ink: scene.Seats[i+1].Main}, 12)
+		rows = append(rows, kit.Row(10, kit.Seat(6, i+1, -1), bar.Grow(1).Least(80, 0), kit.Line(scene.StyleSmall, scene.Text1, words), kit.Line(scene.StyleCaption, scene.Text3, more)))
+	}
+	return kit.Panel(kit.Column(6, rows...))
+}
+
+// signed is a number with its sign, one decimal.
+func signed(v float64) string { return minus(fmt.Sprintf("%+.1f", v)) }
+
+// minus has a real minus sign for a hyphen.
+func minus(s string) string { return strings.Replace(s, "-", "−", 1) }

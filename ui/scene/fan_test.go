@@ -1,0 +1,39 @@
+package scene_test
+
+import (
+	"testing"
+
+	"attackwing/physics"
+	"attackwing/ui/scene"
+)
+
+// What a fan covers is what physics finds in the arc, in every direction and for every arc.
+func TestAFanShowsWhatLiesInItsArc(t *testing.T) {
+	from := physics.Inches(18, 18, 30)
+	base := physics.Base(from, physics.StandardBase)
+	for arc := physics.NoArc; arc <= physics.Rear180; arc++ {
+		lines := (&scene.Fan{Pose: scene.FromPhysics(from), Side: 40, Arc: arc, Bands: 3}).Outline()
+		for d := 1.3; d < 360; d += 2.5 {
+			at := scene.FromPhysics(from).Pt.Add(scene.Heading(30 + d).Mul(150))
+			shown := false
+			for _, line := range lines {
+				shown = shown || within(line, at)
+			}
+			spot := physics.Disc(physics.Point{X: at.X * 1000, Y: at.Y * 1000}, 1)
+			if _, in := spot.InArc(&base, arc); in != shown {
+				t.Errorf("%v, %.0f degrees: in the arc %v, shown %v", arc, d, in, shown)
+			}
+		}
+	}
+}
+
+// within reports whether p lies in a closed line, by counting how often a way east crosses it.
+func within(line []scene.Pt, p scene.Pt) (in bool) {
+	for i := range line {
+		a, b := line[i], line[(i+1)%len(line)]
+		if (a.Y > p.Y) != (b.Y > p.Y) && p.X < a.X+(p.Y-a.Y)/(b.Y-a.Y)*(b.X-a.X) {
+			in = !in
+		}
+	}
+	return in
+}

@@ -1,0 +1,60 @@
+package table
+
+import (
+	"maps"
+	"testing"
+
+	"attackwing/game"
+	"attackwing/game/record"
+)
+
+// A program that is killed while dials are set has lost none that was locked: the same battle, opened again, has them
+// locked, and asks for the next.
+func TestLockedDialsOutliveTheProgram(t *testing.T) {
+	for _, foe := range []string{"human", "ensign"} {
+		var kept record.Dials
+		o := Options{Scenario: "tholian-web", Fleet1: "tw-a-1", Fleet2: "tw-b-1", P1: "human", P2: foe, Seed: 3, Quick: true, Dials: func(d record.Dials) error { kept = d; return nil }}
+		tb := New(o)
+		tb.Resize(1280, 800)
+		tick(tb, 3)
+		placed(t, tb)
+		if tb.Curtain {
+			hold(tb, 1.2)
+		}
+		press(tb, "2", "enter", "3", "enter")
+		if len(tb.Locked) != 2 || !maps.Equal(kept.Moves, tb.Dial) {
+			t.Fatalf("locked are %v, kept are %+v", tb.Dial, kept)
+		}
+		undoKey(tb)
+		if len(kept.Moves) != 1 {
+			t.Errorf("one is unlocked, kept are %+v", kept)
+		}
+		press(tb, "enter")
+		want := kept
+
+		g, err := game.New(tb.Game.Setup())
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, a := range tb.Game.Answers() {
+			if _, err := g.Submit(a); err != nil {
+				t.Fatal(err)
+			}
+		}
+		next := tb.Planner
+		o.Game, o.Locked = g, want
+		again := New(o)
+		again.Resize(1280, 800)
+		tick(again, 5)
+		if again.Curtain {
+			hold(again, 1.2)
+		}
+		if !maps.Equal(again.Dial, want.Moves) || len(again.Locked) != 2 || again.Planner != next {
+			t.Errorf("against %s: locked are %v, were %v; asked is ship %d, was %d", foe, again.Dial, want.Moves, again.Planner, next)
+		}
+		press(again, "enter")
+		if len(kept.Moves) != 0 {
+			t.Errorf("all are handed in, kept are %+v", kept)
+		}
+	}
+}

@@ -1,0 +1,55 @@
+package table
+
+import "attackwing/ui/canvas"
+
+// panels is what single panels of the table remember.
+type panels struct {
+	looked     lookBack
+	logTop     int
+	logFilter  int
+	optTop     int
+	optSeen    int // the option it was turned to last
+	optOf      asked
+	logOf      int  // lines when it was turned last
+	cards      bool // the ship's card is open in full
+	cardAt     canvas.Scroll
+	why        bool          // the sums of what is in focus are open
+	whyOf      string        // what they are of, "" what is in focus
+	whyAt      canvas.Scroll // and the cards over the board
+	listAlways bool          // they are shown
+	alwaysTop  canvas.Scroll
+	losing     float64 // seconds the button for a loss has been held
+	lost       bool    // it has done its work and is still held
+	dragging   bool
+	echoHeld   float64 // how far the end of a Sensor Echo lies ahead of the pointer that drags it, µm
+	menu       menu
+	menuAt     canvas.Scroll
+	helpAt     canvas.Scroll
+	curtainAt  canvas.Scroll
+	pressed    float64 // seconds the button of undo has been
+}
+
+// places is where columns and buttons lie, as it was drawn last.
+type places struct {
+	behindIt covered // what is seen behind the cover
+	lay      layout
+	footed   []func()      // what stays at its foot
+	nowAt    canvas.Scroll // how far its columns are moved
+	asideAt  canvas.Scroll // how far its columns are moved
+	nowOf    nowShown      // the question the column was moved for
+	tools    bool          // the buttons of the board are out
+	column   bool          // the pointer has opened the left column out of its rail
+	leftOpen bool
+	atCorner bool // the pointer is near the board's buttons
+	grip     canvas.Grip
+	frame    frame // what glides in it
+}
+
+// tips is the words beside what the pointer or a finger rests on.
+type tips struct {
+	tipID   string // what the pointer rests on
+	tipAge  float64
+	rested  bool // the pointer had rested on what the button was pressed on
+	tipHeld bool // the words stay, with buttons: a finger asked for them
+	touch   bool // a finger was used last
+}
