@@ -7,9 +7,9 @@ import (
 	"strings"
 	"testing"
 
-	_ "attackwing/game/gametest/firm"
 	"attackwing/game"
 	"attackwing/game/gametest"
+	_ "attackwing/game/gametest/firm"
 	"attackwing/physics"
 
 	"pgregory.net/rapid"
