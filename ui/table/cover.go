@@ -98,7 +98,7 @@ func (t *Table) drawCurtain() {
 }
 
 // lowCover tells whether the window has room for less than the whole cover.
-func (t *window) lowCover() bool { return t.h < 600 || t.w < 760 }
+func (t *stack) lowCover() bool { return t.h < 600 || t.w < 760 }
 
 // drawLitEdge is the bar of the seat at the side of the table from which the light comes.
 func (t *Table) drawLitEdge(ink color.NRGBA) {

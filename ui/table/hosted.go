@@ -19,7 +19,7 @@ const toastSeconds = 3
 const noticeSeconds = 10
 
 // page is the page of its own that is shown, nil when none is.
-func (w *window) page() page.Page {
+func (w *stack) page() page.Page {
 	if w.Screen != PageScreen || len(w.pages) == 0 {
 		return nil
 	}
@@ -29,7 +29,7 @@ func (w *window) page() page.Page {
 func (t *Table) pageRests() bool { p := t.page(); return p == nil || p.Resting() }
 
 // types reports whether a field is typed in.
-func (w *window) types() bool {
+func (w *stack) types() bool {
 	if p, ok := w.page().(*page.Adapter); ok {
 		_, _, on := p.Typing()
 		return on
@@ -74,34 +74,33 @@ func (t *Table) WakeIn() float64 {
 
 // Open shows a page over the one shown now.
 func (t *Table) Open(p page.Page) {
-	if len(t.pages) == 0 {
-		t.below = Title
-		if t.Screen == Fleets || t.Screen == Over {
-			t.below = t.Screen
-		}
-	}
-	t.pages, t.Screen, t.typing, t.Changed = append(t.pages, p), PageScreen, "", true
+	t.pages, t.pagesOver = append(t.pages, p), append(t.pagesOver, t.Screen)
+	t.Screen, t.typing, t.Changed = PageScreen, "", true
 	t.Canvas.Hover, t.Canvas.Down = "", ""
 }
 
-// Back closes the page shown; at last the title is seen.
+// Back closes the page shown and leads back to what it was opened over; at last the title is seen.
 func (t *Table) Back() {
-	if n := len(t.pages); n > 0 {
-		t.pages = t.pages[:n-1]
-	}
-	switch {
-	case t.fromBattle == len(t.pages)+1 && t.Resumable():
-		t.Screen, t.fromBattle = Playing, 0
-	case len(t.pages) == 0 && t.below == Fleets:
-		t.Screen = Fleets
-		t.relist()
-	case len(t.pages) == 0 && t.below == Over && t.Game != nil && t.Game.Over():
-		t.Screen = Over
-	case len(t.pages) == 0:
-		t.toTitle()
-	}
 	t.typing, t.Changed = "", true
 	t.Canvas.Hover, t.Canvas.Down = "", ""
+	n := len(t.pages) - 1
+	if n < 0 {
+		t.toTitle()
+		return
+	}
+	under := t.pagesOver[n]
+	t.pages, t.pagesOver = t.pages[:n], t.pagesOver[:n]
+	switch {
+	case under == Playing && t.Resumable(), under == Over && t.Game != nil && t.Game.Over():
+		t.Screen = under
+	case under == Fleets:
+		t.Screen = Fleets
+		t.relist()
+	case n > 0:
+		t.Screen = PageScreen
+	default:
+		t.toTitle()
+	}
 }
 
 // Play leaves the pages for a battle. They wait behind it: the end of the battle leads back to them.

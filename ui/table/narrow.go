@@ -23,7 +23,7 @@ const (
 	narrowShip  = 58.0  // the card of a ship in it
 )
 
-func (t *window) narrowLayout() layout {
+func (t *stack) narrowLayout() layout {
 	const m, gap = 8.0, 8.0
 	l := layout{small: true, narrow: true, bar: narrowBar}
 	if t.h < 360 {

@@ -13,7 +13,7 @@ import (
 )
 
 // narrow tells whether the window is too small for the columns of a page before or after a battle beside each other.
-func (t *window) narrow() bool { return t.w < 800 || t.h < 500 }
+func (t *stack) narrow() bool { return t.w < 800 || t.h < 500 }
 
 // narrowMargin is how far the parts keep from the sides then, narrowPress how high the big button is.
 const (

@@ -145,13 +145,10 @@ func (t *Table) saveCopy() {
 
 // openLoad shows the battles that are kept; closed, it leads back to the battle.
 func (t *Table) openLoad() {
-	at := len(t.pages)
 	if t.Secret() {
 		t.Fall()
 	}
 	if !slices.ContainsFunc(t.opts.Pages, func(e page.Entry) bool { return e.ID == "replays" }) || !t.openEntry("replays") {
 		t.Refuse("Nothing is kept here.")
-		return
 	}
-	t.fromBattle = at + 1
 }

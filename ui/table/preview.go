@@ -15,7 +15,7 @@ func (t *Table) previews() bool {
 }
 
 // previewSide is how wide that board is.
-func (t *window) previewSide() float64 { return min(560, t.w*0.3, t.h-96-92) }
+func (t *stack) previewSide() float64 { return min(560, t.w*0.3, t.h-96-92) }
 
 func (t *Table) previewBox() box {
 	b := t.sheet()

@@ -79,7 +79,7 @@ type Table struct {
 	measuring
 	eye
 	preferred
-	window
+	stack
 	papers
 	titled
 	chooser
@@ -190,7 +190,12 @@ func (t *Table) begin(g *game.Game) {
 	if t.Terms.Table == "" {
 		t.Terms = t.newTerms(t.Terms)
 	}
-	t.Halted, t.fromBattle = false, 0
+	t.Halted = false
+	for i, s := range t.pagesOver { // that battle is left
+		if s == Playing {
+			t.pagesOver[i] = Title
+		}
+	}
 	t.Clock = battle.Clocks{Used: float64(t.Terms.Used), Kept: float64(t.Terms.Used)}
 	t.Thinking, t.Now, t.Pause, t.Queue, t.Log, t.Marks = nil, nil, nil, nil, nil, nil
 	t.Asking, t.Backs, t.Then = nil, nil, battle.ThenAct{}

@@ -19,29 +19,28 @@ type preferred struct {
 	labels   scene.LabelMode
 }
 
-// window is the pages of the window and what is said for a while.
-type window struct {
+// stack is the pages of the window and what is said for a while.
+type stack struct {
 	ended  func(page.Host, *game.Game) // told when the battle is over
 	reopen func(page.Host) error       // asked before the end is taken back
 	event  record.EventTable           // whose table the battle that begins next is
 	told   bool                        // that the battle is over
 
-	Screen     Screen
-	below      Screen      // what lies under the pages
-	behind     Screen      // where a form page leads back to
-	pages      []page.Page // the last one is shown
-	trouble    string      // why the battle is not saved
-	troubled   bool        // it is not
-	toast      string      // said for a while
-	toastFor   float64
-	w          float64
-	h          float64
-	fromBattle int // pages open when they lead back to the battle, 0 none
-	help       bool
-	typing     string // the field being typed in
-	formFocus  string
-	formTurn   int
-	tabs       [PaperPage + 1]page.Columns // of the pages before and after a battle
+	Screen    Screen
+	behind    Screen      // where a form page leads back to
+	pages     []page.Page // the last one is shown
+	pagesOver []Screen    // what each of them was opened over
+	trouble   string      // why the battle is not saved
+	troubled  bool        // it is not
+	toast     string      // said for a while
+	toastFor  float64
+	w         float64
+	h         float64
+	help      bool
+	typing    string // the field being typed in
+	formFocus string
+	formTurn  int
+	tabs      [PaperPage + 1]page.Columns // of the pages before and after a battle
 }
 
 // papers is the pages of keys, of terms, and of something to read or fill in.
