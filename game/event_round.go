@@ -73,7 +73,7 @@ type (
 
 func (e Conceded) apply(s *State) { s.Attack = Attack{} }
 func (e Conceded) Say(u *Setup) string {
-	return u.Player(e.Player) + " gives up: all of the fleet counts as destroyed."
+	return u.Player(e.Player) + " concedes: all of the fleet counts as destroyed."
 }
 
 func (e TimeCalled) apply(s *State)    { s.TimeUp = true }

@@ -245,7 +245,7 @@ func (g *Game) check(a Answer) (int, error) {
 	}
 	if a.Concede {
 		if a != (Answer{Prompt: a.Prompt, Concede: true}) {
-			return 0, fmt.Errorf("question %d is answered and given up at once", a.Prompt)
+			return 0, fmt.Errorf("question %d is answered and conceded at once", a.Prompt)
 		}
 		return i, nil
 	}

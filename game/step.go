@@ -97,7 +97,7 @@ func init() {
 		stepSetUpOver:      {name: "Ships placed", run: setUpOver},
 		stepCombatEnd:      {name: "End of combat", run: combatEnd},
 		stepCombatSkills:   {name: "Skills of the combat", run: combatSkills, word: "fix-skills"},
-		stepConcede:        {name: "Give up", run: conceded},
+		stepConcede:        {name: "Concede", run: conceded},
 	}
 }
 

@@ -42,7 +42,8 @@ func (e *ensign) Why() string {
 	return what + ", because " + why + "."
 }
 
-func damage(v int) string { return fmt.Sprintf("%.1f damage", float64(v)/1000) }
+func damage(v int) string { return figure(v) + " damage" }
+func figure(v int) string { return fmt.Sprintf("%.1f", float64(v)/1000) }
 
 // title is the name of the card whose text is used or asks.
 func (l *said) title(id game.LineID) string {
@@ -83,10 +84,10 @@ func (l *said) because() (what, why string) {
 	case game.RaiseShields:
 		return fmt.Sprintf("raises %d shields", l.o.N), "every shield takes a damage"
 	case game.ChooseWeapon:
-		return "gives up " + l.u.Facts(l.ship).Upgrades[l.o.N].Card.Name, "it is the weapon it needs least"
+		return "loses " + l.u.Facts(l.ship).Upgrades[l.o.N].Card.Name, "it is the weapon it needs least"
 	case game.UseCards:
 		if l.o.Kind == game.Pass {
-			return "uses no card", "none is worth its price now"
+			return "uses no card", "none brings more than it costs now"
 		}
 		return "uses " + l.title(l.o.Line), "it brings more than it costs"
 	}
@@ -101,16 +102,16 @@ func (l *said) maneuver() (what, why string) {
 	case l.next < noWayOn/2:
 		return what, "it is the only way that stays alive"
 	}
-	return what, fmt.Sprintf("it is worth %s, the next best %s", damage(l.value), damage(l.next))
+	return what, fmt.Sprintf("it promises %s on average, the next best %s", damage(l.value), figure(l.next))
 }
 
 func (l *said) target() (what, why string) {
 	if l.o.Kind == game.Pass {
-		return "no attack", "no shot is worth what it costs"
+		return "no attack", "every shot costs more than it brings"
 	}
 	what = "attacks " + l.u.Name(l.o.Ship)
 	if l.value > 0 {
-		return what, fmt.Sprintf("it is the best target, worth %s", damage(l.value))
+		return what, fmt.Sprintf("it is the best target: %s on average", damage(l.value))
 	}
 	return what, "a shot more does not hurt"
 }
@@ -145,17 +146,17 @@ func (l *said) action() (what, why string) {
 	case game.Pass:
 		return "no action", "none brings anything now"
 	case game.RepairCard:
-		return "repairs a damage card", fmt.Sprintf("that is worth %s", damage(l.value))
+		return "repairs a damage card", fmt.Sprintf("that saves %s on average", damage(l.value))
 	case game.Enable:
-		return "removes a Disabled token", fmt.Sprintf("the card is worth %s", damage(l.value))
+		return "removes a Disabled token", fmt.Sprintf("the card brings %s on average", damage(l.value))
 	case game.UseCard:
-		return "uses " + l.title(l.o.Line), fmt.Sprintf("it is worth %s", damage(l.value))
+		return "uses " + l.title(l.o.Line), fmt.Sprintf("it brings %s on average", damage(l.value))
 	}
 	what = strings.ReplaceAll(l.o.Action.String(), "-", " ")
 	if l.o.Action == card.TargetLock {
 		what += " on " + l.u.Name(l.o.Ship)
 	}
-	return what, fmt.Sprintf("it is worth %s", damage(l.value))
+	return what, fmt.Sprintf("it brings %s on average", damage(l.value))
 }
 
 // text is the reason of an answer that the text of a card asks for.
@@ -166,20 +167,20 @@ func (l *said) text() (what, why string) {
 	}
 	switch l.ask {
 	case game.ChooseCardTarget:
-		return fmt.Sprintf("%s on %s", by, l.u.Name(l.o.Ship)), "a damage on that ship is worth most"
+		return fmt.Sprintf("%s on %s", by, l.u.Name(l.o.Ship)), "a damage on that ship counts most"
 	case game.ChooseCards, game.ChooseOptions:
 		if l.n == 0 {
-			return "no card for " + by, "all are worth more than it brings"
+			return "no card for " + by, "it would cost more than it brings"
 		}
-		return fmt.Sprintf("%d of the cards for %s", l.n, by), "these are worth most to it, or least to give up"
+		return fmt.Sprintf("%d of the cards for %s", l.n, by), "these bring it most, or are missed least"
 	case game.ChooseFlight:
 		return "the maneuver of " + by, "of those offered it ends best"
 	case game.ChooseNumber:
-		return fmt.Sprintf("%d for %s", l.o.N, by), "more would not be worth it"
+		return fmt.Sprintf("%d for %s", l.o.N, by), "more would bring nothing"
 	case game.ChooseDrones:
-		return "Drone tokens for " + by, "they are worth less than what else pays"
+		return "Drone tokens for " + by, "the other ways to pay cost more"
 	case game.ChooseEffect:
-		return "one of what " + by + " does", "it is worth more than the other"
+		return "one of what " + by + " does", "it brings more than the other"
 	case game.ChooseFace, game.ChooseResult:
 		if l.o.Kind == game.Pass {
 			return "keeps its re-roll token", "another roll may need it more"
@@ -190,5 +191,5 @@ func (l *said) text() (what, why string) {
 	case game.ChooseDamageCard:
 		return "a damage card for " + by, "the others hurt less"
 	}
-	return "the first of what is offered", "all are worth the same"
+	return "the first of what is offered", "all are equally good"
 }

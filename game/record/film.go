@@ -74,7 +74,7 @@ func asked(g *game.Game, a game.Answer) *game.Prompt {
 // chosen is an answer in words.
 func chosen(v *game.View, p *game.Prompt, a game.Answer) string {
 	if a.Concede {
-		return "Gives up the battle"
+		return "Concedes the battle"
 	}
 	if a.Time {
 		return "Time is called"

@@ -172,7 +172,7 @@ func (r *Record) line(n int, b []byte) error {
 	case l.Note != nil && l.On != nil && l == (line{Note: l.Note, On: l.On, Of: l.Of}):
 		return r.note(&l)
 	}
-	return errors.New("neither an answer, nor the end of a round, nor answers taken back, nor a branch, nor a note")
+	return errors.New("neither an answer, nor the end of a round, nor an undo, nor a branch, nor a note")
 }
 
 func (r *Record) answer(n int, l *line) error {

@@ -76,7 +76,7 @@ func TestGivingUp(t *testing.T) {
 		t.Fatal(err)
 	}
 	f := record.Shoot(g.Setup(), g.Answers())
-	if last := f.Moments[len(f.Moments)-1]; f.Trouble != nil || last.Chosen != "Gives up the battle" {
+	if last := f.Moments[len(f.Moments)-1]; f.Trouble != nil || last.Chosen != "Concedes the battle" {
 		t.Errorf("%q, %v", last.Chosen, f.Trouble)
 	}
 	var undone record.Undone

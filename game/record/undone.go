@@ -20,7 +20,7 @@ type undonePart struct {
 func (u *Undone) Back(g *game.Game, n int) error {
 	all := g.Answers()
 	if n < 0 || n >= len(all) {
-		return errors.New("nothing to take back")
+		return errors.New("nothing to undo")
 	}
 	gone := slices.Clone(all[n:])
 	if err := g.Rewind(n); err != nil {
@@ -42,7 +42,7 @@ func (u *Undone) At() int { return u.parts[len(u.parts)-1].n }
 // It says after how many answers they begin, and tells the events of each answer.
 func (u *Undone) Again(g *game.Game, tell func([]game.Event)) (int, error) {
 	if !u.Can(g) {
-		return 0, errors.New("nothing to give again")
+		return 0, errors.New("nothing to redo")
 	}
 	p := u.parts[len(u.parts)-1]
 	u.parts = u.parts[:len(u.parts)-1]

@@ -61,7 +61,7 @@ func (e *Event) mayComeLate() error {
 	case !e.Locked():
 		return nil
 	case e.deskRule(lateArrivals) == lateRefused:
-		return errors.New("round 1 is paired: nobody signs in any more, unless its pairings are taken back first")
+		return errors.New("round 1 is paired: nobody signs in any more, unless its pairings are undone first")
 	case e.Round() == Rounds:
 		return fmt.Errorf("round %d, the last, is paired: nobody signs in any more", Rounds)
 	}

@@ -78,7 +78,7 @@ func (d *Desk) Unpair() error {
 			return fmt.Errorf("round %d has a result at table %d: its pairings stand", n, i+1)
 		}
 	}
-	d.note(d.sayRound(n), "the pairings of round %d are taken back", n)
+	d.note(d.sayRound(n), "the pairings of round %d are undone", n)
 	for i := range d.Players {
 		if d.Players[i].OutFrom == n+1 {
 			d.Players[i].OutFrom = n

@@ -27,6 +27,6 @@ func (d *Desk) Withdraw(round, table int, hash string) error {
 		c.Spent, c.On = 0, ""
 	}
 	t.Result = nil
-	d.note(was, "round %d, table %d: the end of the battle is taken back, and its result with it", round, table)
+	d.note(was, "round %d, table %d: the end of the battle is undone, and its result with it", round, table)
 	return nil
 }

@@ -62,7 +62,7 @@ func (b *Battle) Undo() {
 	case b.handedIn() != game.Nobody:
 		b.wish(len(b.Game.Answers()) - 1)
 	case len(b.Marks) == 0:
-		b.Refuse("Nothing to take back.")
+		b.Refuse("Nothing to undo.")
 	default:
 		b.wish(b.Marks[len(b.Marks)-1])
 	}
@@ -125,7 +125,7 @@ func (b *Battle) wish(n int) {
 // TakeBack takes the battle back to the n-th answer.
 func (b *Battle) TakeBack(n int, note string) {
 	if err := b.Host.Reopen(); err != nil {
-		b.Host.Toast("Not taken back: " + err.Error())
+		b.Host.Toast("Not undone: " + err.Error())
 		return
 	}
 	b.Marks = slices.DeleteFunc(b.Marks, func(m int) bool { return m >= n })
@@ -134,13 +134,13 @@ func (b *Battle) TakeBack(n int, note string) {
 		b.Refuse(err.Error())
 		return
 	}
-	b.turnedBack(n, "Taken back"+note+".")
+	b.turnedBack(n, "Undone"+note+".")
 }
 
 // Redo gives the answers that were taken back last once more. The dice fall the same.
 func (b *Battle) Redo() {
 	if b.Game == nil || !b.Undone.Can(b.Game) {
-		b.Refuse("Nothing to give again.")
+		b.Refuse("Nothing to redo.")
 		return
 	}
 	b.Thinking, b.Now, b.Pause, b.Queue = nil, nil, nil, b.Queue[:0]
@@ -216,7 +216,7 @@ func (h *History) Fresh() { h.Agreed = false; h.Undone.Forget() }
 // ListBacks opens the list of the last decisions.
 func (t *Battle) ListBacks() {
 	if t.Game == nil || len(t.Marks) == 0 {
-		t.Refuse("Nothing to take back.")
+		t.Refuse("Nothing to undo.")
 		return
 	}
 	f := record.Shoot(t.Game.Setup(), t.Game.Answers())

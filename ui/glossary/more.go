@@ -42,7 +42,7 @@ var more = []Entry{
 	{"Unimatrix Zero", "Drone token", "Beside a Borg captain: the skill is their number, and cards are paid with them."},
 	{"Program", "Exact odds", "Chances counted over every way the dice can fall, nothing is sampled. Both sides spend what they have."},
 	{"Program", "Practice table", "Shows ghosts, dangers, odds and distances at any time, and takes anything back."},
-	{"Program", "Tournament table", "Shows what a table without a computer shows: measuring only when the rules measure, no odds, nothing taken back after a reveal."},
+	{"Program", "Tournament table", "Shows what a table without a computer shows: measuring only when the rules measure, no odds, no undo after a reveal."},
 	{"Tournament", "Bye", "A round without an opponent, when players are odd in number. It brings Battle Points, and Fleet Points as the others had on average."},
 	{"Tournament", "Battle Points", "What a round brings for a win, a draw or a bye. They rank the players; Fleet Points decide between equals."},
 }

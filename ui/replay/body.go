@@ -88,7 +88,7 @@ func (p *Page) lineWords() string {
 		switch {
 		case k != p.line || i == 0:
 		case p.rec.Branches[k-1].Back:
-			return fmt.Sprintf("Taken back, %d of %d", i, len(kept)-1)
+			return fmt.Sprintf("Undone, %d of %d", i, len(kept)-1)
 		default:
 			return fmt.Sprintf("Branch %d of %d", i, len(kept)-1)
 		}

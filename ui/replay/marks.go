@@ -58,7 +58,7 @@ func (p *Page) markBranches() {
 		}
 		words := fmt.Sprintf("Another way leaves here: %d decisions, played on from this moment", b.Len())
 		if b.Back {
-			words = fmt.Sprintf("%d decisions were taken back to here", b.Len())
+			words = fmt.Sprintf("%d decisions were undone to here", b.Len())
 		}
 		p.marks = append(p.marks, mark{b.From, 0, "branch", words})
 	}

@@ -95,7 +95,7 @@ func TestBackPastDiceAsksBoth(t *testing.T) {
 	if len(tb.Game.Answers()) >= n || !tb.Agreed {
 		t.Fatal("the other player agreed and nothing is taken back")
 	}
-	if last := tb.Log[len(tb.Log)-1].Text; !strings.HasPrefix(last, "Taken back; Player") || !strings.HasSuffix(last, "agreed.") {
+	if last := tb.Log[len(tb.Log)-1].Text; !strings.HasPrefix(last, "Undone; Player") || !strings.HasSuffix(last, "agreed.") {
 		t.Errorf("the log says %q", last)
 	}
 	before := len(tb.Game.Answers())
