@@ -185,51 +185,49 @@ func (d *Desk) Verify(round, table int, by ...string) error {
 // SignAll puts the initials of every player under the results of a round that are known and lack them: they were signed on
 // paper. One who did not come signs nothing.
 func (d *Desk) SignAll(round int) error {
-	if round < 1 || round > len(d.Rounds) {
-		return fmt.Errorf("round %d is not paired", round)
-	}
-	done := 0
-	for i := range d.Rounds[round-1].Tables {
-		t := &d.Rounds[round-1].Tables[i]
+	return d.allAtOnce(round, "every result that is known is signed already", "the results of %s signed at once", func(t *Table) bool {
 		if t.Result == nil || t.Result.signed() {
-			continue
+			return false
 		}
 		for seat, n := range t.Players {
 			if t.Result.Ending != ByNoShow || seat == t.Result.Winner {
 				t.Result.Signed[seat] = d.Player(n).Initials
 			}
 		}
-		done++
-	}
-	if done == 0 {
-		return fmt.Errorf("round %d: every result that is known is signed already", round)
-	}
-	d.note("", "round %d: the results of %s signed at once", round, tables(done))
-	d.settle()
-	return nil
+		return true
+	})
 }
 
 // VerifyAll puts the initials of every player under the opponent's fleet where they are missing: all fleets of the round
 // were looked over.
 func (d *Desk) VerifyAll(round int) error {
+	return d.allAtOnce(round, "every fleet is verified already", "the fleets of %s verified at once", func(t *Table) bool {
+		if t.verified() || t.Result != nil && t.Result.Ending == ByNoShow {
+			return false
+		}
+		for seat, n := range t.Players {
+			t.Verified[seat] = d.Player(n).Initials
+		}
+		return true
+	})
+}
+
+// allAtOnce does something at each table of a round that needs it, notes it once with how many tables there were, and is
+// refused where none needs it.
+func (d *Desk) allAtOnce(round int, none, note string, do func(*Table) (done bool)) error {
 	if round < 1 || round > len(d.Rounds) {
 		return fmt.Errorf("round %d is not paired", round)
 	}
 	done := 0
 	for i := range d.Rounds[round-1].Tables {
-		t := &d.Rounds[round-1].Tables[i]
-		if t.verified() || t.Result != nil && t.Result.Ending == ByNoShow {
-			continue
+		if do(&d.Rounds[round-1].Tables[i]) {
+			done++
 		}
-		for seat, n := range t.Players {
-			t.Verified[seat] = d.Player(n).Initials
-		}
-		done++
 	}
 	if done == 0 {
-		return fmt.Errorf("round %d: every fleet is verified already", round)
+		return fmt.Errorf("round %d: %s", round, none)
 	}
-	d.note("", "round %d: the fleets of %s verified at once", round, tables(done))
+	d.note("", "round %d: "+note, round, tables(done))
 	d.settle()
 	return nil
 }
