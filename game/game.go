@@ -290,6 +290,9 @@ func (g *Game) Hashes() []RoundHash {
 	return g.hashes
 }
 
+// Rounds is how many rounds have ended, or ended the battle: the length of Hashes, with no hash worked out.
+func (g *Game) Rounds() int { return len(g.hashes) }
+
 // RoundEnd is the state that Hashes()[i] is of.
 func (g *Game) RoundEnd(i int) *State { return &g.ends[i] }
 

@@ -73,7 +73,7 @@ func (c *replayCmd) Run(s *streams) error {
 			}
 		}
 	}
-	g, rep, err := rec.Replay(scenarios.ByID, cat, c.To, say)
+	g, rep, err := rec.Verify(scenarios.ByID, cat, c.To, say)
 	if err != nil {
 		return fmt.Errorf("%s: %w%s", c.File, err, older(rec))
 	}

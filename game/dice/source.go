@@ -16,6 +16,9 @@ type Source struct {
 // New makes a source; the same seed gives the same game.
 func New(seed uint64) Source { return Source{state: seed} }
 
+// State is where in the stream the source stands: what a hash of it takes in.
+func (s *Source) State() uint64 { return s.state }
+
 // next is the next word of splitmix64.
 func (s *Source) next() uint64 {
 	s.state += 0x9e3779b97f4a7c15

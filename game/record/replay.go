@@ -2,6 +2,7 @@ package record
 
 import (
 	"fmt"
+	"reflect"
 
 	"attackwing/game"
 	"attackwing/game/card"
@@ -25,9 +26,25 @@ type Difference struct {
 	Got    string `json:"got"`
 }
 
-// Replay plays a record anew, up to answer to (negative: all), and compares every snapshot and hash. Saying is called with the events
-// of each answer, the opening's with 0; it may be nil. An answer that does not fit is an error naming its line.
-func (r *Record) Replay(find Scenarios, cat *card.Catalogue, to int, saying func(answer int, ev []game.Event)) (*game.Game, Report, error) {
+// Saying is told the events of each answer of a record played anew, the opening's with 0.
+type Saying func(answer int, ev []game.Event)
+
+// Replay plays a record anew, up to answer to (negative: all), and compares every hash; where one is another, the snapshot
+// says in which field. Saying may be nil. An answer that does not fit is an error naming its line.
+func (r *Record) Replay(find Scenarios, cat *card.Catalogue, to int, saying Saying) (*game.Game, Report, error) {
+	return r.replay(find, cat, to, saying, r.byHash)
+}
+
+// Verify is Replay that compares every snapshot too, also where the hash is as recorded: what somebody has written into the
+// file is found.
+func (r *Record) Verify(find Scenarios, cat *card.Catalogue, to int, saying Saying) (*game.Game, Report, error) {
+	return r.replay(find, cat, to, saying, r.whole)
+}
+
+// comparison is how the i-th round of a game played anew differs from the recorded one, nil when it does not.
+type comparison func(g *game.Game, i int) *Difference
+
+func (r *Record) replay(find Scenarios, cat *card.Catalogue, to int, saying Saying, compare comparison) (*game.Game, Report, error) {
 	rep := Report{}
 	u, err := r.Header.Setup(find, cat)
 	if err != nil {
@@ -56,8 +73,8 @@ func (r *Record) Replay(find Scenarios, cat *card.Catalogue, to int, saying func
 		if saying != nil {
 			saying(i+1, ev)
 		}
-		if rep.First == nil {
-			rep.First, seen = r.compare(g, seen)
+		for ; rep.First == nil && seen < min(g.Rounds(), len(r.Hashes)); seen++ {
+			rep.First = compare(g, seen)
 		}
 	}
 	if rep.First == nil && seen < len(r.Hashes) && r.Hashes[seen].Answer <= to {
@@ -78,19 +95,26 @@ func (r *Record) Changed(g *game.Game) (int, bool) {
 	return 0, false
 }
 
-func (r *Record) compare(g *game.Game, seen int) (*Difference, int) {
-	got := g.Hashes()
-	for ; seen < min(len(got), len(r.Hashes)); seen++ {
-		if t := r.Snapshots[seen]; t != nil {
-			if field, want, have := differs(t, snapshot(g, seen)); field != "" {
-				return &Difference{got[seen].Answer, field, want, have}, seen
+func (r *Record) byHash(g *game.Game, i int) *Difference {
+	if g.Hashes()[i] == r.Hashes[i] {
+		return nil
+	}
+	return r.whole(g, i)
+}
+
+func (r *Record) whole(g *game.Game, i int) *Difference {
+	want, got := r.Hashes[i], g.Hashes()[i]
+	if t := r.Snapshots[i]; t != nil {
+		if now := snapshot(g, i); !reflect.DeepEqual(t, now) {
+			if field, want, have := differs(t, now); field != "" {
+				return &Difference{got.Answer, field, want, have}
 			}
 		}
-		if w := r.Hashes[seen]; w != got[seen] {
-			return &Difference{Answer: got[seen].Answer, Want: Hash(w.Hash), Got: Hash(got[seen].Hash)}, seen
-		}
 	}
-	return nil, seen
+	if want != got {
+		return &Difference{Answer: got.Answer, Want: Hash(want.Hash), Got: Hash(got.Hash)}
+	}
+	return nil
 }
 
 func (r *Record) report(g *game.Game, rep Report) Report {

@@ -37,7 +37,7 @@ func (e *Event) FromRecord(round, table int, rec *record.Record, file string, fi
 	}
 	var rolls []game.RolledOff
 	spent := ""
-	g, rep, err := rec.Replay(find, cat, -1, func(_ int, ev []game.Event) {
+	g, rep, err := rec.Verify(find, cat, -1, func(_ int, ev []game.Event) {
 		for _, one := range ev {
 			switch one := one.(type) {
 			case game.RolledOff:
