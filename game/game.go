@@ -61,10 +61,14 @@ func NewQuiet(setup *Setup) (*Game, error) {
 	return g, nil
 }
 
-// Restart begins the same game anew in the same buffers, with another seed.
-func (g *Game) Restart(setup *Setup) {
-	g.setup = setup
+// Restart begins another game in the same buffers: as New or NewQuiet did, of this set-up.
+func (g *Game) Restart(setup *Setup) error {
+	if err := setup.check(); err != nil {
+		return err
+	}
+	g.setup, g.luck = setup, luck{}
 	g.start()
+	return nil
 }
 
 func (g *Game) start() {

@@ -41,6 +41,14 @@ type shipFacts struct {
 // Prepare looks the fleets and house rules over and makes the set-up ready to play.
 func (u *Setup) Prepare() error { return u.check() }
 
+// Reseed gives the set-up another seed: it is then as if it had been made with that one.
+func (u *Setup) Reseed(seed uint64) {
+	u.Seed = seed
+	if u.ready {
+		u.first = u.initiative()
+	}
+}
+
 func (u *Setup) check() error {
 	if u.ready {
 		return nil

@@ -18,8 +18,10 @@ func BenchmarkRandomGame(b *testing.B) {
 	b.ReportAllocs()
 	answers, rounds := 0, 0
 	for i := range b.N {
-		u.Seed = uint64(i)
-		g.Restart(u)
+		u.Reseed(uint64(i))
+		if err := g.Restart(u); err != nil {
+			b.Fatal(err)
+		}
 		answers += gametest.Play(g, uint64(i), 0, nil)
 		rounds += int(g.State().Round)
 	}
@@ -62,7 +64,9 @@ func BenchmarkReplay(b *testing.B) {
 	answers := append([]game.Answer(nil), g.Answers()...)
 	b.ReportAllocs()
 	for b.Loop() {
-		g.Restart(u)
+		if err := g.Restart(u); err != nil {
+			b.Fatal(err)
+		}
 		for _, a := range answers {
 			if _, err := g.Submit(a); err != nil {
 				b.Fatal(err)

@@ -108,10 +108,9 @@ func (p *poolPlayed) game(u *game.Setup, seed uint64) error {
 		p.g = g
 	}
 	g := p.g
-	if err := u.Prepare(); err != nil {
+	if err := g.Restart(u); err != nil { // in the buffers of the game before
 		return err
 	}
-	g.Restart(u) // in the buffers of the game before
 	src := dice.New(seed)
 	for !g.Over() {
 		ev, err := g.Submit(steer(g, g.FirstOpen(), &src))

@@ -16,6 +16,9 @@ type Player interface {
 // Explainer is a player that can say in one line why it answered as it did the last time.
 type Explainer interface{ Why() string }
 
+// Reseeder is a player that can begin anew: it is then as if it had just been made with the seed.
+type Reseeder interface{ Reseed(seed uint64) }
+
 var levels = [...]string{"random", "ensign"}
 
 // Levels are the names New knows, the weakest first.

@@ -133,8 +133,10 @@ func benchmark(b *testing.B, one, two string) {
 	players := [2]Player{player(b, one, 1), player(b, two, 2)}
 	for b.Loop() {
 		i++
-		u.Seed = i
-		g.Restart(u)
+		u.Reseed(i)
+		if err := g.Restart(u); err != nil {
+			b.Fatal(err)
+		}
 		if err := tb.Play(g, players); err != nil {
 			b.Fatal(err)
 		}

@@ -54,6 +54,12 @@ var usual = habits{act: 850, caution: 40, reach: 150, closing: 3, facing: 33, ro
 
 func newEnsign(seed uint64) *ensign { return &ensign{random: *newRandom(seed), habit: usual} }
 
+// Reseed begins anew: what was thought of another game is forgotten.
+func (e *ensign) Reseed(seed uint64) {
+	e.random.Reseed(seed)
+	e.ready, e.last = false, said{}
+}
+
 func (e *ensign) needsView(*game.Prompt) bool { return true }
 
 // Choose answers a prompt.

@@ -11,6 +11,9 @@ type random struct{ dice dice.Source }
 
 func newRandom(seed uint64) *random { return &random{dice: dice.New(seed ^ 0x72616e646f6d)} }
 
+// Reseed begins anew.
+func (r *random) Reseed(seed uint64) { *r = *newRandom(seed) }
+
 func (r *random) needsView(p *game.Prompt) bool { return p.Ask == game.PlaceShip }
 
 // Choose answers a prompt. Only a placing prompt looks at the view.

@@ -21,7 +21,8 @@ type Series struct {
 	Games    int
 	Workers  int
 	Swap     bool // P1 sits south in every second game
-	// Player makes the player of P1 (0) or P2 (1); it is called on the workers.
+	// Player makes the player of P1 (0) or P2 (1); it is called on the workers. One that can be seated anew, [ai.Reseeder], is
+	// made once a worker and plays its games one after the other.
 	Player func(who int, seed uint64) (Player, error)
 	// Record opens the record of a game; nil keeps none.
 	Record func(i int, seed uint64) (io.WriteCloser, error)
@@ -71,8 +72,9 @@ func (s *Series) Run() ([]Result, error) {
 	var wg sync.WaitGroup
 	for range max(1, min(s.Workers, s.Games)) {
 		wg.Go(func() {
+			w := worker{Series: s}
 			for i := take(false, nil); i >= 0; i = take(true, errs[i]) {
-				if out[i], errs[i] = s.play(i); errs[i] != nil {
+				if out[i], errs[i] = w.play(i); errs[i] != nil {
 					errs[i] = fmt.Errorf("game %d, seed %d: %w", i+1, s.Seed+uint64(i), errs[i])
 				}
 			}
@@ -96,36 +98,42 @@ func (s *Series) stopped() bool {
 	}
 }
 
+// worker plays games of a series one after the other, in the buffers of the one before.
+type worker struct {
+	*Series
+	setups  [2]*game.Setup // P1 in the north, P1 in the south
+	game    *game.Game
+	table   ai.Table
+	players [2]Player // P1 and P2
+}
+
 // play plays game i. A fault of the program in it becomes an error that names the game, so that it can be played again.
-func (s *Series) play(i int) (res Result, err error) {
+func (w *worker) play(i int) (res Result, err error) {
 	defer func() {
 		if r := recover(); r != nil {
 			err = fmt.Errorf("the program failed: %v", r)
 		}
 	}()
-	seed := s.Seed + uint64(i)
+	res.Seed, res.Swapped = w.Seed+uint64(i), w.Swap && i%2 == 1
 	seat := [2]int{0, 1} // who sits where
-	if s.Swap && i%2 == 1 {
+	if res.Swapped {
 		seat = [2]int{1, 0}
-		res.Swapped = true
 	}
-	u := &game.Setup{Scenario: s.Scenario, Seed: seed, House: s.House}
+	if err := w.lay(seat, res.Seed); err != nil {
+		return res, err
+	}
 	var players [2]Player
 	for p, who := range seat {
-		u.Fleets[p], u.Players[p] = s.Fleets[who], s.Names[who]
-		if players[p], err = s.Player(who, mix(seed, uint64(p)+1)); err != nil {
+		if players[p], err = w.seated(who, mix(res.Seed, uint64(p)+1)); err != nil {
 			return res, err
 		}
 	}
-	g, err := game.NewQuiet(u)
-	if err != nil {
-		return res, err
-	}
-	if err := s.recorded(i, seed, g, players); err != nil {
+	g := w.game
+	if err := w.recorded(i, res.Seed, players); err != nil {
 		return res, err
 	}
 	st := g.State()
-	res.Seed, res.Rounds, res.Answers, res.Hash = seed, int(st.Round), len(g.Answers()), record.Hash(st.Hash())
+	res.Rounds, res.Answers, res.Hash = int(st.Round), len(g.Answers()), record.Hash(st.Hash())
 	for p, who := range seat {
 		res.FleetPoints[who] = int(st.Result.FleetPoints[p])
 		if st.Result.Winner == game.PlayerID(p) {
@@ -135,18 +143,46 @@ func (s *Series) play(i int) (res Result, err error) {
 	return res, nil
 }
 
-// recorded plays a game and writes its record, whole at the end: nobody waits for it meanwhile.
-func (s *Series) recorded(i int, seed uint64, g *game.Game, players [2]Player) (err error) {
-	played := ai.Play(g, players)
-	if s.Record == nil {
+// lay begins the next game.
+func (w *worker) lay(seat [2]int, seed uint64) (err error) {
+	u := w.setups[seat[0]]
+	if u == nil {
+		u = &game.Setup{Scenario: w.Scenario, House: w.House}
+		for p, who := range seat {
+			u.Fleets[p], u.Players[p] = w.Fleets[who], w.Names[who]
+		}
+		w.setups[seat[0]] = u
+	}
+	u.Reseed(seed)
+	if w.game == nil {
+		w.game, err = game.NewQuiet(u)
+		return err
+	}
+	return w.game.Restart(u)
+}
+
+// seated is a player for the next game: the one of the last, if it can begin anew.
+func (w *worker) seated(who int, seed uint64) (p Player, err error) {
+	if again, ok := w.players[who].(ai.Reseeder); ok {
+		again.Reseed(seed)
+		return w.players[who], nil
+	}
+	w.players[who], err = w.Player(who, seed)
+	return w.players[who], err
+}
+
+// recorded plays the game and writes its record, whole at the end: nobody waits for it meanwhile.
+func (w *worker) recorded(i int, seed uint64, players [2]Player) (err error) {
+	played := w.table.Play(w.game, players)
+	if w.Record == nil {
 		return played
 	}
-	w, err := s.Record(i, seed)
+	to, err := w.Record(i, seed)
 	if err != nil {
 		return errors.Join(played, err)
 	}
-	err = record.Write(w, g)
-	return errors.Join(played, err, w.Close())
+	err = record.Write(to, w.game)
+	return errors.Join(played, err, to.Close())
 }
 
 // mix derives a seed from another and a number.

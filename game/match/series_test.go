@@ -48,6 +48,27 @@ func TestWorkersChangeNothing(t *testing.T) {
 	}
 }
 
+// A worker's games are played in the buffers of the one before by players seated anew: each is the game it would be alone.
+func TestGamesOfASeriesDoNotTouchEachOther(t *testing.T) {
+	for _, level := range ai.Levels() {
+		play := func(seed uint64, games int) []match.Result {
+			s := series(t)
+			s.Seed, s.Games = seed, games
+			s.Player = func(_ int, seed uint64) (match.Player, error) { return ai.New(level, seed) }
+			got, err := s.Run()
+			if err != nil {
+				t.Fatal(err)
+			}
+			return got
+		}
+		for i, got := range play(300, 6) {
+			if alone := play(300+uint64(i), 1)[0]; got != alone {
+				t.Errorf("%s, game %d: %+v, alone %+v", level, i, got, alone)
+			}
+		}
+	}
+}
+
 type faulty struct{}
 
 func (faulty) Choose(*game.View, *game.Prompt) game.Answer { panic("out of ideas") }
