@@ -43,7 +43,7 @@
 // there is no room for what its parts need (Least), Grid has as many columns as have room, Matrix equal cells. Height and width
 // that are left go to what scrolls (Scroll, List, Table, Split, Board) and to what Grows. Wide and High give a size, At a
 // side. Split has columns beside each other or under tabs, where a column may come apart into several (Folds) and a board Stays;
-// Tools puts commands that have no room behind a button; Either shows the first part that has room; Foot keeps a button below what
+// Tools puts commands that have no room behind a button; Either shows the first part that has room, Ample the first that has the height; Foot keeps a button below what
 // scrolls; Sheet and Filled are whole pages with their margins. Over floats beside the part of a Key or a point of the board. A part that is nothing takes no room: make it when it is wanted, else return
 // kit.Part{}.
 //

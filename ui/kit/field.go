@@ -22,6 +22,7 @@ type Typed struct {
 	most     int
 	filter   func(r rune) bool
 	changed  func()
+	search   bool
 	compose  string
 	box      Box // where the letters were drawn last
 }
@@ -154,6 +155,7 @@ type FieldOf struct {
 	Changed func()
 	Why     string // what is wrong with what is typed; said under it
 	Off     string // why nothing can be typed now
+	Search  bool   // Enter leaves it and does no more
 	Wide    float64
 }
 
@@ -169,7 +171,7 @@ func Field(t *Typed, o FieldOf) Part {
 	if o.Most == 0 {
 		o.Most = 60
 	}
-	t.most, t.filter, t.changed = o.Most, o.Filter, o.Changed
+	t.most, t.filter, t.changed, t.search = o.Most, o.Filter, o.Changed, o.Search
 	line := Part{own: max(o.Wide, 160), least: 120, broad: o.Wide == 0, lay: func(r Room) Laid {
 		return Laid{r.W, fieldHigh, func(f *Frame, b Box) { drawField(f, t, &o, b) }}
 	}}.with(func(a *acts) {

@@ -3,21 +3,22 @@ package kit
 // Part is a piece of a page: it lays itself out in the room it is offered. Parts are made by the functions of this package and
 // changed by the methods of Part, each of which returns the changed part. The zero Part is nothing and takes no room.
 type Part struct {
-	lay    func(Room) Laid
-	own    float64 // the width it would like, px
-	least  float64 // the width it needs
-	low    float64 // the height it needs where it takes what is left
-	grow   float64 // its share of what is left in a row or a column
-	tall   bool    // takes height that is left
-	broad  bool    // takes width that is left
-	fill   bool    // is as high as the row that it stands in
-	fixed  bool    // keeps its own width in a column
-	square bool    // is at most as high as wide
-	snug   bool    // takes no more height than it needs
-	float  bool    // takes no room
-	side   Side
-	loud   func(high float64) float64 // the width it would like in a height
-	acts   *acts
+	lay     func(Room) Laid
+	own     float64 // the width it would like, px
+	least   float64 // the width it needs
+	low     float64 // the height it needs where it takes what is left
+	grow    float64 // its share of what is left in a row or a column
+	tall    bool    // takes height that is left
+	broad   bool    // takes width that is left
+	fill    bool    // is as high as the row that it stands in
+	fixed   bool    // keeps its own width in a column
+	square  bool    // is at most as high as wide
+	snug    bool    // takes no more height than it needs
+	float   bool    // takes no room
+	side    Side
+	loud    func(high float64) float64 // the width it would like in a height
+	instead *Part                      // what stands in its place where its row has no room for it
+	acts    *acts
 }
 
 // Side is where a part stands in room it does not fill, and where something floats beside another.

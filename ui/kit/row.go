@@ -50,6 +50,7 @@ func layRow(r Room, gap float64, stretch bool, in, over []Part) Laid {
 	}
 	lines = append(lines, line{from: from, to: len(in)})
 	wide, high := 0.0, -gap
+	in = given(in, lines, r.W, gap)
 	for k := range lines {
 		l := &lines[k]
 		widths(in[l.from:l.to], ws[l.from:l.to], r.W-gap*float64(l.to-l.from-1), stretch)
@@ -92,6 +93,37 @@ func layRow(r Room, gap float64, stretch bool, in, over []Part) Laid {
 		}
 		putFloats(f, over)
 	}}
+}
+
+// given is a row with other parts in the places of those that its lines have no room for, from the last of a line on.
+func given(in []Part, lines []line, room, gap float64) []Part {
+	own := false
+	for _, l := range lines {
+		like := gap * float64(l.to-l.from-1)
+		for _, p := range in[l.from:l.to] {
+			like += p.likes()
+		}
+		for i := l.to - 1; i >= l.from && like > room+0.5; i-- {
+			if in[i].instead == nil {
+				continue
+			}
+			if !own {
+				in, own = slices.Clone(in), true
+			}
+			like -= in[i].likes()
+			in[i] = *in[i].instead
+			like += in[i].likes()
+		}
+	}
+	return in
+}
+
+// likes is the width that a part would like in a row.
+func (p Part) likes() float64 {
+	if p.across() > 0 {
+		return p.least
+	}
+	return max(p.own, p.least)
 }
 
 // heard gives parts whose letters grow with their height the width they then like.

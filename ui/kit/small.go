@@ -160,11 +160,32 @@ func (p Part) Or(other Part) Part {
 }
 
 // Either is the first part where there is room for what it would like, else the second: a choice, or a button that goes through it.
+// Of several in a row the last is the first to change.
 func Either(wide, small Part) Part {
-	return Part{own: wide.own, least: min(wide.own, small.least), lay: func(r Room) Laid {
+	if wide.none() || small.none() {
+		return wide.Or(small)
+	}
+	return Part{own: wide.own, least: min(wide.own, small.least), instead: &small, lay: func(r Room) Laid {
 		if r.W+0.5 >= wide.own {
 			return wide.laid(r)
 		}
 		return small.laid(r)
+	}}
+}
+
+// Ample is the first part where there is height for it, else the second: with notes, or without.
+func Ample(full, brief Part) Part {
+	if full.none() || brief.none() {
+		return full.Or(brief)
+	}
+	return Part{own: max(full.own, brief.own), least: max(full.least, brief.least), low: brief.low, tall: true, broad: full.broad, fill: true, lay: func(r Room) Laid {
+		l := full.laid(Room{W: r.W})
+		switch {
+		case r.H <= 0:
+			return l
+		case l.H <= r.H+0.5:
+			return full.laid(r)
+		}
+		return brief.laid(r)
 	}}
 }

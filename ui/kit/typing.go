@@ -177,6 +177,10 @@ func (v *View) typeKey(k, key string, in *Input) (taken, ok bool) {
 
 // enter is the command that goes on.
 func (v *View) enter() bool {
+	if v.typing.search {
+		v.blur()
+		return true
+	}
 	cs := v.commands
 	if n := len(v.layers); n > 0 && (v.layers[n-1].Modal || v.layers[n-1].Commands.main() != nil) {
 		cs = v.layers[n-1].Commands

@@ -93,7 +93,7 @@ var sections = []struct {
 	{"button", (*Page).buttons}, {"command", (*Page).command}, {"row", (*Page).rows}, {"field", (*Page).fields}, {"split", (*Page).tabbed},
 	{"check", (*Page).checks}, {"choice", (*Page).choices}, {"list", (*Page).listed}, {"notice", (*Page).notices}, {"pill", (*Page).pills},
 	{"table", (*Page).sorted}, {"panel", (*Page).panels}, {"text", (*Page).texted}, {"chart", (*Page).measured}, {"dialog", (*Page).dialog},
-	{"over", (*Page).floating}, {"grid", (*Page).layout}, {"drag", (*Page).carried}, {"figure", (*Page).figures}, {"thumb", (*Page).boarded}, {"brief", (*Page).shared},
+	{"over", (*Page).floating}, {"grid", (*Page).layout}, {"drag", (*Page).carried}, {"figure", (*Page).figures}, {"thumb", (*Page).boarded}, {"brief", (*Page).shared}, {"plan", (*Page).planned},
 }
 
 // Body is all of it: the buttons above, the others in three columns of about equal height.
@@ -308,4 +308,16 @@ func (p *Page) shared() kit.Part {
 		kit.Row(12, share(120), share(70), kit.Struck(scene.StyleSmall, scene.Text3, "30"), kit.Line(scene.StyleNumber20, scene.Text1, "29")),
 		kit.Row(10, kit.Tile(kit.Icon("hull", 18, scene.Text2)).Wide(56), kit.Tile(kit.Part{}).Wide(40).High(26), kit.Keyed(true, body("Keyed")).Grow(1)),
 		kit.Vacant(false, body("Crew slot")).Name("rest", 0).Press(func() {}), kit.Vacant(true, body("Weapon slot")).Name("hover", 0).Press(func() {}))
+}
+
+// planned is what tells of a battle before and after it.
+func (p *Page) planned() kit.Part {
+	board := &scene.Board{Zones: []scene.Zone{{Rect: scene.InchRect(0, 0, 18, 4), Seat: 1}, {Rect: scene.InchRect(18, 32, 36, 36), Seat: 2}},
+		Web: []scene.Piece{{A: scene.Inches(0, 24, 0).Pt, B: scene.Inches(14, 24, 0).Pt}}, Next: []scene.Piece{{A: scene.Inches(14, 24, 0).Pt, B: scene.Inches(28, 24, 0).Pt}},
+		Fans: []scene.Fan{{Pose: scene.Inches(26, 12, 0), Side: 38, Bands: 1, Quiet: true}}}
+	way := kit.Way{Seat: 1, At: []scene.Pt{scene.Inches(6, 2, 0).Pt, scene.Inches(7, 10, 0).Pt, scene.Inches(12, 18, 0).Pt}, Lost: true}
+	lines := kit.Ample(kit.Column(2, body("Ample: with a note"), small("where there is height for both")), body("Ample: without"))
+	return section("Plan, cascade, swing, ample", "a battle before and after it",
+		kit.Row(12, kit.Plan(board, 120, way), kit.Column(8, kit.Cascade(scene.Seats[1].Main, 120, -55, 15, 20), lines.High(44), lines.High(24)).Grow(1).Least(180, 0)),
+		kit.Swing([]int{0, -10, 5, 55}, []int{1, 2}, 80))
 }

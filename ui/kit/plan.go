@@ -1,0 +1,160 @@
+package kit
+
+import "attackwing/ui/scene"
+
+// Way is where a ship went, mm, and whether it was destroyed at its end.
+type Way struct {
+	Seat int
+	At   []scene.Pt
+	Lost bool
+}
+
+// Plan is a table small and square, drawn to be read at a glance: starting areas, lines and what they will be, reaches, what the
+// ships went through; ships and stations are larger than they are. It is as large as its room, at least low px.
+func Plan(b *scene.Board, low float64, ways ...Way) Part {
+	return Part{own: low, least: low, low: low, tall: true, square: true, loud: func(high float64) float64 { return max(low, high) }, lay: func(r Room) Laid {
+		size := r.W
+		if r.H > 0 {
+			size = min(r.W, r.H)
+		}
+		return Laid{size, size, func(f *Frame, at Box) {
+			size := min(at.W, at.H)
+			p := planned{f.Canvas, at.X + (at.W-size)/2, at.Y + (at.H-size)/2, size, size / scene.Table}
+			p.draw(b, ways)
+		}}
+	}}
+}
+
+// planned is a plan on its way to the window: where it lies, how large it is, and the pixels of a millimetre.
+type planned struct {
+	*Canvas
+	x, y, size, k float64
+}
+
+func (p *planned) in(at scene.Pt) scene.Pt {
+	return scene.Pt{X: p.x + max(0, min(scene.Table, at.X))*p.k, Y: p.y + max(0, min(scene.Table, at.Y))*p.k}
+}
+
+func (p *planned) draw(b *scene.Board, ways []Way) {
+	p.Canvas.Box(p.x, p.y, p.size, p.size, 6, scene.SkyInner)
+	const clouds = 8 // one in the other, so that they have no edge
+	for i := range clouds {
+		r := 0.06 + 0.32*float64(i)/clouds
+		p.disc(scene.Pt{X: p.x + p.size*0.38, Y: p.y + p.size*0.40}, p.size*r, scene.Fade(scene.Hex(0x26408A), 0.045))
+		p.disc(scene.Pt{X: p.x + p.size*0.68, Y: p.y + p.size*0.66}, p.size*r*0.8, scene.Fade(scene.Hex(0x5A2E6E), 0.045))
+	}
+	if b != nil {
+		p.areas(b)
+		p.lines(b)
+		p.reaches(b)
+		p.stations(b)
+	}
+	p.ways(ways)
+	if b != nil {
+		for i := range b.Ships {
+			s := &b.Ships[i]
+			at := p.in(s.Pt)
+			p.Turned(at.X, at.Y, max(p.size/11, s.Side*p.k*1.3), s.Heading, s.Art, s.Tones)
+		}
+	}
+	for _, w := range ways {
+		if w.Lost && len(w.At) > 0 {
+			at := p.in(w.At[len(w.At)-1])
+			p.Canvas.Icon(at.X, at.Y, 14, "destroyed", scene.Danger)
+		}
+	}
+	p.Canvas.Frame(p.x, p.y, p.size, p.size, 6, 1.2, scene.BoardEdge)
+}
+
+func (p *planned) disc(at scene.Pt, r float64, ink Ink) {
+	p.Path().Circle(at, r)
+	p.Canvas.Fill(ink)
+}
+
+func (p *planned) rect(r scene.Rect) Box {
+	a, b := p.in(scene.Pt{X: r.X0, Y: r.Y0}), p.in(scene.Pt{X: r.X1, Y: r.Y1})
+	return Box{a.X, a.Y, b.X - a.X, b.Y - a.Y}
+}
+
+// areas are where ships begin, and ground that is lost.
+func (p *planned) areas(b *scene.Board) {
+	for _, z := range b.Zones {
+		at, ink := p.rect(z.Rect), scene.Seats[z.Seat].Main
+		p.Path().Rect(at.X, at.Y, at.X+at.W, at.Y+at.H)
+		p.Canvas.Hatch(scene.Fade(ink, 0.45), 8, map[bool]float64{true: 45, false: -45}[z.Seat == 1], 1.2)
+		p.Canvas.Frame(at.X, at.Y, at.W, at.H, 1, 1.2, ink)
+	}
+	for _, r := range b.Dead {
+		at := p.rect(r)
+		p.Canvas.Box(at.X, at.Y, at.W, at.H, 0, scene.Fade(scene.WebDark, 0.4))
+	}
+}
+
+// lines are barriers, guides, and barriers to come.
+func (p *planned) lines(b *scene.Board) {
+	for _, w := range b.Web {
+		if w.Guide {
+			p.Path().Segment(p.in(w.A), p.in(w.B))
+			p.Canvas.Stroke(scene.Fade(scene.Seats[2].Main, 0.8), 1.4, 0, 0)
+			continue
+		}
+		for i, wide := range []float64{12, 8, 5, 2.4} {
+			p.Path().Segment(p.in(w.A), p.in(w.B))
+			p.Canvas.Stroke(scene.Fade(scene.WebGlow, []float64{0.1, 0.2, 0.4, 1}[i]), wide, 0, 0)
+		}
+	}
+	for _, w := range b.Next {
+		p.Path().Segment(p.in(w.A), p.in(w.B))
+		p.Canvas.Stroke(scene.Fade(scene.WebGlow, 0.8), 1.2, 4, 3)
+	}
+}
+
+// reaches are where shots go; one without a seat's color, outlined only, is what can be done from about a round thing.
+func (p *planned) reaches(b *scene.Board) {
+	for i := range b.Fans {
+		f := &b.Fans[i]
+		if f.Quiet {
+			r := (f.Side/2 + float64(f.Bands)*4*scene.Inch) * p.k
+			p.disc(p.in(f.Pt), r, scene.Fade(scene.Accent, 0.08))
+			p.Path().Circle(p.in(f.Pt), r)
+			p.Canvas.Stroke(scene.Fade(scene.Accent, 0.6), 1.1, 4, 3)
+			continue
+		}
+		ink := scene.Seats[2].Main
+		for _, line := range f.Outline() {
+			for k := range line {
+				line[k] = p.in(line[k])
+			}
+			p.Path().Polygon(line...)
+			p.Canvas.Fill(scene.Fade(ink, 0.10))
+			p.Path().Polyline(line...)
+			p.Canvas.Stroke(scene.Fade(ink, 0.35), 1, 0, 0)
+		}
+	}
+}
+
+func (p *planned) stations(b *scene.Board) {
+	for i := range b.Stations {
+		s := &b.Stations[i]
+		at, size := p.in(s.At), max(20, (2*s.Radius+80)*p.k)
+		p.Turned(at.X, at.Y, size, s.Heading, s.Art, s.Tones)
+	}
+	for i := range b.Objectives {
+		o := &b.Objectives[i]
+		if o.Art == nil {
+			continue
+		}
+		at := p.in(o.At)
+		p.Turned(at.X, at.Y, max(20, o.Diameter*p.k), o.Heading, o.Art, o.Tones)
+	}
+}
+
+// ways are where ships went.
+func (p *planned) ways(ways []Way) {
+	for _, w := range ways {
+		for i := 1; i < len(w.At); i++ {
+			p.Path().Segment(p.in(w.At[i-1]), p.in(w.At[i]))
+			p.Canvas.Stroke(scene.Fade(scene.Seats[w.Seat].Main, 0.7), 1.4, 2, 3)
+		}
+	}
+}

@@ -1,0 +1,69 @@
+package kit_test
+
+import (
+	"testing"
+
+	"attackwing/ui/kit"
+	"attackwing/ui/kit/kittest"
+	"attackwing/ui/scene"
+)
+
+func TestTheRowsOfAGridShareWhatIsLeft(t *testing.T) {
+	card := func(n int) kit.Part { return kit.Row(0, kit.Plan(nil, 60)).Name("card", n).Press(func() {}) }
+	p := page(func() kit.Part { return kit.Column(0, kit.Grid(150, 10, card(0), card(1), card(2), card(3)).Grow(1)) })
+	w := kittest.OpenIn(t, p, 320, 410)
+	if a, d := find(t, w, "card:0"), find(t, w, "card:3"); a.H != 200 || d.Y != 210 || d.H != 200 {
+		t.Errorf("%v and %v, want each 200 high", a, d)
+	}
+	w.Resize(320, 100)
+	if a := find(t, w, "card:0"); a.H != 60 {
+		t.Errorf("%v high where they have no room, want 60", a.H)
+	}
+}
+
+func TestTheLastOfARowIsTheFirstToChange(t *testing.T) {
+	either := func(n int) kit.Part {
+		return kit.Either(kit.Gap(100).Name("wide", n).Press(func() {}), kit.Gap(30).Name("small", n).Press(func() {}))
+	}
+	p := page(func() kit.Part { return kit.Row(10, either(0), either(1), either(2)) })
+	for _, c := range []struct {
+		room          float64
+		shown, hidden string
+	}{{330, "wide:2", "small:2"}, {260, "wide:1", "wide:2"}, {200, "wide:0", "wide:1"}, {110, "small:0", "wide:0"}} {
+		w := kittest.OpenIn(t, p, c.room, 110)
+		if !w.Can(c.shown) || w.Can(c.hidden) {
+			t.Errorf("in %v px: %v", c.room, w.Names())
+		}
+	}
+}
+
+func TestNotesGoWhereThereIsNoHeight(t *testing.T) {
+	line := func(words string) kit.Part { return kit.Line(scene.StyleBody, scene.Text1, words) }
+	for high, want := range map[float64]bool{60: true, 30: false} {
+		p := page(func() kit.Part {
+			return kit.Ample(kit.Column(0, line("words"), line("note")), line("words")).High(high)
+		})
+		if w := kittest.OpenIn(t, p, 200, 100); !w.Reads("words") || w.Reads("note") != want {
+			t.Errorf("%v high: %q", high, w.Words())
+		}
+	}
+}
+
+func TestEnterLeavesASearch(t *testing.T) {
+	var text kit.Typed
+	went := 0
+	p := page(func() kit.Part { return kit.Field(&text, kit.FieldOf{ID: "search", Search: true}) })
+	p.commands = func() kit.Commands {
+		return kit.Commands{{ID: "on", Key: "enter", Look: kit.Main, Do: func() { went++ }}}
+	}
+	w := kittest.OpenIn(t, p, 300, 100)
+	w.Press("search")
+	w.Type("terran")
+	w.Key("enter")
+	if _, _, on := w.View.Typing(); on || went != 0 || text.String() != "terran" {
+		t.Fatalf("typed in: %t, done %d times, %q", on, went, text.String())
+	}
+	if w.Key("enter"); went != 1 {
+		t.Errorf("Enter again is done %d times", went)
+	}
+}

@@ -1,0 +1,96 @@
+package kit
+
+import (
+	"fmt"
+	"math"
+
+	"attackwing/ui/canvas"
+	"attackwing/ui/scene"
+)
+
+const cascadeStep = 20.0
+
+// Cascade is a sum as steps, each a bar from where the one before ended: the first plain, those that add in an ink, those that take
+// away hatched.
+func Cascade(ink Ink, steps ...int) Part {
+	if len(steps) == 0 {
+		return Part{}
+	}
+	most, least, sum := 0, 0, 0
+	for _, n := range steps {
+		sum += n
+		most, least = max(most, sum), min(least, sum)
+	}
+	return Part{own: 240, least: 80, broad: true, lay: func(r Room) Laid {
+		return Laid{r.W, cascadeStep * float64(len(steps)), func(f *Frame, b Box) {
+			x := func(n int) float64 { return b.X + b.W*float64(n-least)/float64(max(1, most-least)) }
+			c, at := f.Canvas, 0
+			for i, n := range steps {
+				lo, hi, y := x(min(at, at+n)), x(max(at, at+n)), b.Y+cascadeStep*float64(i)+3
+				at += n
+				switch {
+				case n == 0:
+				case n < 0:
+					c.Box(lo, y, hi-lo, 14, 3, scene.DangerFill)
+					c.Path().Rect(lo, y, hi, y+14)
+					c.Hatch(scene.Fade(scene.Danger, 0.6), 8, 45, 2)
+					c.Frame(lo, y, hi-lo, 14, 3, 1.2, scene.Danger)
+				case i == 0:
+					c.Box(lo, y, hi-lo, 14, 3, scene.LineStrong)
+				default:
+					c.Box(lo, y, hi-lo, 14, 3, ink)
+				}
+			}
+		}}
+	}}
+}
+
+// Swing is who led by how much at each step of a game: above the line seat 1, below it seat 2. Marks are steps where it turned.
+func Swing(leads, marks []int, high float64) Part {
+	if len(leads) < 2 {
+		return Part{}
+	}
+	return Part{own: 240, least: 120, broad: true, lay: func(r Room) Laid {
+		return Laid{r.W, high + 20, func(f *Frame, b Box) { drawSwing(f.Canvas, Box{b.X, b.Y, b.W, high}, leads, marks) }}
+	}}
+}
+
+func drawSwing(c *Canvas, b Box, leads, marks []int) {
+	most := 10
+	for _, n := range leads {
+		most = max(most, n, -n)
+	}
+	seat := func(n int) int { return map[bool]int{true: 2, false: 1}[n < 0] }
+	mid, step := b.Y+b.H/2, b.W/float64(len(leads)-1)
+	at := func(i int) scene.Pt {
+		return scene.Pt{X: b.X + step*float64(i), Y: mid - float64(leads[i])/float64(most)*(b.H/2-18)}
+	}
+	c.Rule(b.X, mid, b.W)
+	every := max(1, int(math.Ceil(float64(len(leads))*16/b.W)))
+	for i := 1; i < len(leads); i++ {
+		p, q := at(i-1), at(i)
+		ink := scene.Seats[seat(leads[i]+leads[i-1])].Main
+		c.Path().Polygon(scene.Pt{X: p.X, Y: mid}, p, q, scene.Pt{X: q.X, Y: mid})
+		c.Fill(scene.Fade(ink, 0.18))
+		c.Path().Segment(p, q)
+		c.Stroke(ink, 2, 0, 0)
+		if i%every == 0 {
+			words := fmt.Sprint(i)
+			c.Text(q.X-canvas.Width(scene.StyleCaption, words), b.Y+b.H+10, scene.StyleCaption, scene.Text3, words, scene.Left)
+		}
+	}
+	for _, i := range marks {
+		if i >= 0 && i < len(leads) {
+			c.Path().Circle(at(i), 4)
+			c.Fill(scene.Panel)
+			c.Path().Circle(at(i), 4)
+			c.Stroke(scene.Accent, 1.6, 0, 0)
+		}
+	}
+	last := leads[len(leads)-1]
+	y := b.Y + 6
+	if last < 0 {
+		y = b.Y + b.H - 8
+	}
+	c.Text(b.X+b.W, y, scene.StyleNumber, scene.Seats[seat(last)].Text, fmt.Sprintf("+%d", max(last, -last)), scene.Right)
+}
