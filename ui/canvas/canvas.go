@@ -14,6 +14,7 @@ type Hit struct {
 	ID         string
 	X, Y, W, H float64
 	Enabled    bool
+	Part       int // the part of the kit that it is of, counted from 1; 0: it is drawn by hand
 }
 
 // Center is the middle of the rectangle.
@@ -68,7 +69,7 @@ func (c *Canvas) Find(id string) (Hit, bool) {
 
 // Hit adds a rectangle that answers to the pointer.
 func (c *Canvas) Hit(id string, x, y, w, h float64, enabled bool) {
-	c.Hits = append(c.Hits, Hit{id, x, y, w, h, enabled})
+	c.Hits = append(c.Hits, Hit{ID: id, X: x, Y: y, W: w, H: h, Enabled: enabled})
 }
 
 func (c *Canvas) add(sh scene.Shape) {

@@ -111,6 +111,9 @@ func (f *Frame) enter(a *acts, b Box) Box {
 	}
 	f.open = append(f.open, len(f.nodes))
 	f.nodes = append(f.nodes, n)
+	if f.view.byHand {
+		f.handOver(&n)
+	}
 	if a.glide || a.fade {
 		b = f.view.glides.moved(f, n.id, b)
 	}
@@ -155,6 +158,9 @@ func (f *Frame) node(k id) *node {
 
 // hit is the topmost node under a pixel that the pointer has a use for, -1 none. A finger need not meet it quite.
 func (f *Frame) hit(x, y float64, touch bool) int {
+	if f.view != nil && f.view.byHand {
+		return f.hitByHand(x, y)
+	}
 	for i := len(f.nodes) - 1; i >= f.base; i-- {
 		if n := &f.nodes[i]; n.meets() && n.seen.Has(x, y) && (!touch || n.eye == nil) {
 			if n.wall && !n.pressable() {

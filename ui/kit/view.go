@@ -30,6 +30,7 @@ type View struct {
 	laid     []Laid
 	frame    Frame
 
+	byHand     bool // much of the page is still drawn by hand
 	x, y       float64
 	inside     bool // the pointer has been here
 	touch      bool
@@ -106,6 +107,12 @@ func (v *View) Draw(c *Canvas, w, h float64) {
 	if v.stale || w != v.w || h != v.h || v.ink != scene.Text3 { // colors are taken when Body is made
 		v.w, v.h, v.ink = w, h, scene.Text3
 		v.build()
+	}
+	if v.byHand { // what is drawn after it may lie over it: Settle looks at all of it
+		v.put(c)
+		v.repaint, v.bring = v.glides.moving, false
+		v.glides.drop()
+		return
 	}
 	shapes, hits := len(c.Scene.Shapes), len(c.Hits)
 	again := func() {

@@ -96,6 +96,9 @@ func (t *Table) Board() *scene.Board {
 	t.rulerOn(b)
 	t.aidsOn(b)
 	t.takenOn(b)
+	for _, p := range t.screen.panels {
+		p.On(b, &t.Battle)
+	}
 	if p != nil {
 		t.promptOn(b, p)
 	} else {

@@ -15,6 +15,10 @@ func (t *Table) click(id string) {
 		t.toast, t.toastFor = "", 0
 		return
 	}
+	if h, ok := t.Canvas.Find(id); ok && h.Part > 0 {
+		t.screen.view.Press(h.Part)
+		return
+	}
 	if p := t.page(); p != nil && !t.help {
 		if h, ok := t.Canvas.Find(id); ok && h.Enabled {
 			p.Click(id)

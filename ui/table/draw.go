@@ -29,16 +29,7 @@ func (t *Table) Draw() {
 	case t.Curtain:
 		t.drawCurtain()
 	default:
-		t.arrange()
-		t.drawBar()
-		if t.lay.narrow {
-			t.drawNow()
-		} else {
-			t.drawRight()
-		}
-		t.drawBoardParts()
-		t.drawLeft() // last: in a small window it may lie over the board
-		t.drawTrouble()
+		t.screen.draw()
 	}
 	t.drawBack()
 	if t.Screen == Playing {
@@ -51,6 +42,20 @@ func (t *Table) Draw() {
 	}
 	t.drawTip()
 	t.drawToast()
+}
+
+// drawBattle is what of a battle's screen is drawn by hand.
+func (t *Table) drawBattle() {
+	t.arrange()
+	t.drawBar()
+	if t.lay.narrow {
+		t.drawNow()
+	} else {
+		t.drawRight()
+	}
+	t.drawBoardParts()
+	t.drawLeft() // last: in a small window it may lie over the board
+	t.drawTrouble()
 }
 
 func (t *Table) drawBar() {

@@ -52,6 +52,9 @@ func (t *Table) WantsHold(x, y float64) bool {
 	if !ok || t.page() != nil {
 		return false
 	}
+	if h.Part > 0 {
+		return t.screen.view.WantsHold(x, y)
+	}
 	switch h.ID {
 	case "main":
 		_, loss := t.Loss()
@@ -75,6 +78,9 @@ func (t *Table) WantsScroll(x, y float64) bool {
 		return true
 	}
 	h, _ := t.Canvas.At(x, y)
+	if h.Part > 0 {
+		return t.screen.view.WantsScroll(x, y)
+	}
 	return h.ID == "cardpanel" || !t.lay.board.has(x, y) || t.column && t.lay.open().has(x, y)
 }
 

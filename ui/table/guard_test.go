@@ -8,6 +8,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -24,9 +25,12 @@ func digest(tb *Table) uint64 {
 	for _, o := range r.Options {
 		fmt.Fprint(h, o.Enabled, o.X != 0, " ")
 	}
+	var names []string // in no order: which lies before which is a matter of places
 	for _, b := range r.Buttons {
-		fmt.Fprint(h, b.Name, " ")
+		names = append(names, b.Name)
 	}
+	slices.Sort(names)
+	fmt.Fprint(h, names)
 	if tb.Game != nil {
 		fmt.Fprint(h, len(tb.Game.Answers()), tb.Game.State().Hash())
 	}
@@ -118,6 +122,12 @@ func (p *person) button(name string) (Spot, bool) {
 	return Spot{}, false
 }
 
+// somewhere is a place on the board: beside it what lies where may change.
+func (p *person) somewhere() (x, y float64) {
+	b := p.tb.lay.board
+	return b.X + b.W*p.rng.Float64(), b.Y + b.H*(0.1+0.8*p.rng.Float64())
+}
+
 // look does something that answers nothing.
 func (p *person) look() {
 	keys := []string{"w", "i", "r", "l", "m", "t", "q", "e", "home", "g", "o", "+", "-", "/", "?", "tab", "backspace", "left", "down", "k", "y", "n", "u", "f1", "p", "3", ",", "s", "x", "f", "v"}
@@ -131,18 +141,21 @@ func (p *person) look() {
 		}
 	case 1:
 		for range 6 {
-			p.step(Input{X: p.rng.Float64() * p.tb.w, Y: p.rng.Float64() * p.tb.h, Moved: true})
+			x, y := p.somewhere()
+			p.step(Input{X: x, Y: y, Moved: true})
 		}
 	case 2:
-		p.step(Input{X: p.rng.Float64() * p.tb.w, Y: p.rng.Float64() * p.tb.h, Wheel: float64(p.rng.IntN(3) - 1), Any: true})
+		x, y := p.somewhere()
+		p.step(Input{X: x, Y: y, Wheel: float64(p.rng.IntN(3) - 1), Any: true})
 	case 3:
 		if r := p.tb.Report(); len(r.Options) > 0 {
 			o := r.Options[p.rng.IntN(len(r.Options))]
 			p.step(Input{X: o.X, Y: o.Y, Moved: true})
-			p.step(Input{X: p.rng.Float64() * p.tb.w, Y: p.rng.Float64() * p.tb.h, Moved: true})
+			x, y := p.somewhere()
+			p.step(Input{X: x, Y: y, Moved: true})
 		}
 	case 4:
-		x, y := p.rng.Float64()*p.tb.w, p.tb.h*(0.1+0.8*p.rng.Float64())
+		x, y := p.somewhere()
 		p.step(Input{X: x, Y: y, Press: true, Held: true})
 		p.step(Input{X: x + 30, Y: y + 20, Moved: true, Held: true, Any: true})
 		p.step(Input{X: x + 30, Y: y + 20, Release: true})

@@ -75,6 +75,9 @@ func (t *Table) key(k string, in *Input) {
 		t.help = !t.help
 		return
 	}
+	if t.taken() && !t.menu.open && t.screen.view.Do(k, in) {
+		return
+	}
 	if t.menu.open && !t.help {
 		t.menuKey(k, in)
 		return

@@ -43,6 +43,7 @@ type places struct {
 	atCorner bool // the pointer is near the board's buttons
 	grip     canvas.Grip
 	frame    frame // what glides in it
+	onPart   int   // what the pointer is on is a part of the kit: which, 0 none
 }
 
 // tips is the words beside what the pointer or a finger rests on.

@@ -6,7 +6,6 @@ import (
 	"attackwing/game"
 	"attackwing/ui/battle"
 	"attackwing/ui/canvas"
-	"attackwing/ui/names"
 	"attackwing/ui/scene"
 )
 
@@ -46,7 +45,11 @@ func (t *Table) drawRight() {
 	case p == nil && t.Pause != nil:
 		t.drawActivation(rest)
 	case p == nil:
-		t.drawWaiting(rest)
+		t.inColumn(&t.screen.waiting, rest, func(rest box) {
+			if t.lay.small && !t.lay.narrow {
+				t.drawLog(box{rest.X + 12, rest.Y, rest.W - 24, rest.H - 12})
+			}
+		})
 	case p.Ask == game.ChooseManeuver || p.Ask == game.ChooseForOpponent:
 		t.drawDial(rest, p)
 	case p.Ask == game.PlaceShip:
@@ -58,37 +61,6 @@ func (t *Table) drawRight() {
 		c.Panel(rest.X, rest.Y, rest.W, rest.H)
 		t.drawOptions(rest, p)
 	}
-}
-
-func (t *Table) drawWaiting(b box) {
-	c := &t.Canvas
-	c.Panel(b.X, b.Y, b.W, b.H)
-	c.Text(b.X+12, b.Y+22, scene.StyleLabel, scene.Text3, "Now", scene.Left)
-	y := b.Y + 42
-	words := "The table moves."
-	if t.Now == nil && len(t.Queue) == 0 {
-		if p := t.Game.FirstOpen(); p != nil {
-			words = t.Game.Setup().Player(p.Player) + " decides: " + p.Heading(t.Game.Setup())
-		}
-	} else if w := t.LastSaid(); w != "" {
-		words = w
-	}
-	y += t.linkedText(b.X+12, y, b.W-24, scene.StyleBody, scene.Text1, words) + 10
-	if a := &t.Shown.Attack; a.On && !t.attacks() {
-		u := t.Game.Setup()
-		y += c.Wrap(b.X+12, y, b.W-24, scene.StyleBody, scene.Text2, names.Short(u.Name(a.Attacker))+" attacks "+names.Short(u.Name(a.Target))+".") + 4
-		y += t.linkedText(b.X+12, y, b.W-24, scene.StyleSmall, scene.Text2, "Attack dice "+t.Shown.AttackDice(u).String())
-		y += t.linkedText(b.X+12, y, b.W-24, scene.StyleSmall, scene.Text2, "Defense dice "+t.Shown.DefenseDice(u).String()) + 8
-	}
-	if t.Because != "" {
-		y += c.Wrap(b.X+12, y, b.W-24, scene.StyleSmall, scene.Text3, t.Because)
-	}
-	if t.lay.small && !t.lay.narrow {
-		t.drawLog(box{b.X + 12, y + 10, b.W - 24, b.Y + b.H - y - 84})
-	}
-	t.atFoot(b, func(b box) {
-		c.Button("skip", "Skip", "Space", b.X+12, b.Y+b.H-60, b.W-24, 48, 0, true)
-	})
 }
 
 func (t *Table) mainButton(b box, text string, enabled bool) {

@@ -86,6 +86,7 @@ type Table struct {
 	panels
 	places
 	tips
+	screen *battleScreen
 }
 
 // choice is a fleet that can be picked.
@@ -102,6 +103,7 @@ type choice struct {
 // New makes the table of a program that was just started.
 func New(o Options) *Table {
 	t := &Table{}
+	t.screen = screenOf(t)
 	t.Host, t.Person, t.Changed = shownIn{t}, &t.prefs, true
 	t.Means = battle.Means{Quick: o.Quick, Record: o.Record, Dials: o.Dials, Clocked: o.Clocked, Now: o.Now}
 	t.opts, t.scens = o, scenarios.All()
@@ -260,7 +262,7 @@ func (t *Table) Resize(w, h float64) {
 // computer player that thinks.
 func (t *Table) Resting() bool {
 	if t.Halted && t.Screen == Playing {
-		return !t.Changed && t.toastFor <= 0
+		return !t.Changed && t.screen.view.Resting() && t.toastFor <= 0
 	}
 	return !t.Changed && !t.Moving() && t.Thinking == nil && t.Wait <= 0 && t.Uncover <= 0 && t.losing <= 0 && (t.tipAge < 0 || t.tipAge >= tipSeconds) && t.Shake <= 0 && t.RefTime <= 0 && t.toastFor <= 0 && !t.glide.on && t.settled() && t.pageRests()
 }

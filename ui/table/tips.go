@@ -74,6 +74,9 @@ func (t *Table) tipOf(id string) (tip, bool) {
 	if _, ok := t.page().(*page.Adapter); ok { // it has its own
 		return tip{}, false
 	}
+	if h, ok := t.Canvas.Find(id); ok && h.Part > 0 { // so has a part
+		return tip{}, false
+	}
 	if strings.HasPrefix(id, "chip:") {
 		return t.chipTip(id)
 	}

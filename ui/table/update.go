@@ -19,16 +19,27 @@ func (t *Table) Update(in *Input, dt float64) {
 		if ok {
 			id = h.ID
 		}
+		t.onPart = h.Part
 		if id != c.Hover {
 			c.Hover, t.Changed = id, true
+			if h.Part > 0 { // it tells the battle itself
+				id = ""
+			}
 			t.hovered(id)
 		}
+	}
+	v := t.screen.view
+	if t.taken() {
+		v.Pointer(in)
 	}
 	if in.Any && (in.Press || in.Release || len(in.Strokes) > 0) {
 		t.Changed = true
 	}
 	if in.Press {
 		c.Down, t.rested = c.Hover, t.rests(c.Hover)
+		if t.onPart > 0 {
+			c.Down = ""
+		}
 	}
 	t.moves(in)
 	t.pressing = in.Held || in.Middle
@@ -56,6 +67,10 @@ func (t *Table) Update(in *Input, dt float64) {
 	t.framed(dt)
 	t.waitTip(in, dt)
 	t.toastPasses(dt)
+	if t.taken() {
+		v.Tick(dt)
+		t.Changed = t.Changed || v.Dirty()
+	}
 	if p := t.page(); p != nil {
 		p.Tick(dt)
 		t.Changed = p.Dirty() || t.Changed
@@ -69,6 +84,9 @@ func (t *Table) Update(in *Input, dt float64) {
 			}
 		} else {
 			c.Hover = ""
+		}
+		if t.taken() && v.Settle() {
+			t.Draw()
 		}
 	}
 }

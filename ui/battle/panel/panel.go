@@ -1,0 +1,36 @@
+package panel
+
+import (
+	"attackwing/ui/battle"
+	"attackwing/ui/kit"
+	"attackwing/ui/scene"
+)
+
+// Panel is a piece of the battle's screen. None of its methods changes anything; what is not shown now has no commands, an empty
+// body, and leaves the board alone.
+type Panel interface {
+	// Commands are what can be done in it. One that is called main is the big button, and stands at the foot of its column.
+	Commands(b *battle.Battle) kit.Commands
+	// Body is what is seen of it but for the big button.
+	Body(b *battle.Battle) kit.Part
+	// On appends to the board what it shows there.
+	On(to *scene.Board, b *battle.Battle)
+}
+
+// Layered is a panel that lies over the others: a card that is read, a menu.
+type Layered interface {
+	Layers(b *battle.Battle) []kit.Layer
+}
+
+// Window is what a panel asks of the window.
+type Window interface {
+	Sound(name string, seat int)
+	OpenTerm(at int)      // the card of a term, by its place in the glossary
+	OpenWhy(about string) // the sums of what is in focus, or of something that is named
+}
+
+// offBoard is a panel that shows nothing on the board.
+type offBoard struct{}
+
+// On leaves the board alone.
+func (offBoard) On(*scene.Board, *battle.Battle) {}

@@ -1,0 +1,166 @@
+package table
+
+import (
+	"slices"
+
+	"attackwing/ui/battle/panel"
+	"attackwing/ui/kit"
+)
+
+// battleScreen is the screen of a battle as a page of the kit. What of it is not a panel yet is drawn by hand.
+type battleScreen struct {
+	t        *Table
+	view     *kit.View
+	panels   []panel.Panel // in the order in which they come onto the board
+	commands kit.Commands
+	frame    *kit.Frame     // while it is drawn
+	moved    []kit.Scrolled // how far each panel of the right column is
+
+	activation panel.Activation
+	ending     panel.Ending
+	options    panel.Options
+	ring       panel.Ring
+	attack     panel.Attack
+	dial       panel.Dial
+	place      panel.Place
+	bar        panel.Bar
+	ships      panel.Ships
+	state      panel.State
+	buys       panel.Buys
+	log        panel.Log
+	shipCard   panel.ShipCard
+	waiting    panel.Waiting
+	why        panel.Why
+	term       panel.Term
+	always     panel.Always
+}
+
+// screenOf makes the screen of a table's battles.
+func screenOf(t *Table) *battleScreen {
+	w := panelWindow{t}
+	s := &battleScreen{t: t}
+	s.activation.Window = w
+	s.ending.Window = w
+	s.options.Window = w
+	s.ring.Window = w
+	s.attack.Window = w
+	s.dial.Window = w
+	s.place.Window = w
+	s.bar.Window = w
+	s.ships.Window = w
+	s.state.Window = w
+	s.buys.Window = w
+	s.log.Window = w
+	s.shipCard.Window = w
+	s.waiting.Window = w
+	s.why.Window = w
+	s.term.Window = w
+	s.always.Window = w
+	s.panels = []panel.Panel{
+		&s.activation,
+		&s.ending,
+		&s.options,
+		&s.ring,
+		&s.attack,
+		&s.dial,
+		&s.place,
+		&s.bar,
+		&s.ships,
+		&s.state,
+		&s.buys,
+		&s.log,
+		&s.shipCard,
+		&s.waiting,
+		&s.why,
+		&s.term,
+		&s.always,
+	}
+	s.moved = make([]kit.Scrolled, len(s.panels))
+	s.view = kit.ByHand(s)
+	s.view.Say = t.Refuse
+	return s
+}
+
+// Name of the page.
+func (s *battleScreen) Name() string { return "table" }
+
+// Commands are those of all panels.
+func (s *battleScreen) Commands() kit.Commands {
+	s.commands = s.commands[:0]
+	for _, p := range s.panels {
+		s.commands = append(s.commands, p.Commands(&s.t.Battle)...)
+	}
+	return s.commands
+}
+
+// Body is what is drawn by hand, and the panels among it.
+func (s *battleScreen) Body() kit.Part {
+	return kit.Old(func(f *kit.Frame, _ kit.Box) {
+		s.frame = f
+		s.t.drawBattle()
+		s.frame = nil
+	})
+}
+
+// Layers are what lies over it: what the panels have there.
+func (s *battleScreen) Layers() (ls []kit.Layer) {
+	for _, p := range s.panels {
+		if over, ok := p.(panel.Layered); ok {
+			ls = append(ls, over.Layers(&s.t.Battle)...)
+		}
+	}
+	return ls
+}
+
+// Tick wants nothing: the battle tells itself what has changed.
+func (s *battleScreen) Tick(float64) kit.Wake { return kit.Rest }
+
+// draw draws the battle.
+func (s *battleScreen) draw() {
+	t, v := s.t, s.view
+	v.Pace, v.Presses, v.Quiet, v.Clip = t.Pace(), t.Presses(), !t.Tips(), t.Clipboard()
+	v.Stale()
+	v.Draw(&t.Canvas, t.w, t.h)
+}
+
+// taken reports whether keys and pointer are the battle's, and nothing drawn by hand lies over it.
+func (t *Table) taken() bool {
+	return t.Screen == Playing && t.page() == nil && !t.Curtain && !t.help
+}
+
+// inColumn puts a panel of the right column in a box, the big button at its foot. more draws below its body, nil nothing.
+func (t *Table) inColumn(p panel.Panel, b box, more func(rest box)) {
+	t.Canvas.Panel(b.X, b.Y, b.W, b.H)
+	body, rest := kit.Air(12, 12, p.Body(&t.Battle)), b
+	cs := p.Commands(&t.Battle)
+	main := cs.By("main")
+	if main == nil {
+		main = cs.By("skip")
+	}
+	if main != nil {
+		rest.H -= 68
+		t.atFoot(b, func(b box) { t.inBox(kit.Button(main).High(48), box{b.X + 12, b.Y + b.H - 60, b.W - 24, 48}) })
+	}
+	if h := kit.HeightOf(body, b.W); more != nil && h < rest.H {
+		more(box{b.X, b.Y + h, b.W, rest.H - h})
+		rest.H = h
+	}
+	t.inBox(kit.Scroll(&t.screen.moved[slices.Index(t.screen.panels, p)], body), rest)
+}
+
+// inBox puts a part in a box among what is drawn by hand.
+func (t *Table) inBox(p kit.Part, b box) {
+	t.screen.frame.Place(p, kit.Box{X: b.X, Y: b.Y, W: b.W, H: b.H})
+}
+
+// panelHigh is how high a panel is in a width, 0 when nothing of it is shown.
+func (t *Table) panelHigh(p panel.Panel, w float64) float64 {
+	return kit.HeightOf(p.Body(&t.Battle), w)
+}
+
+// panelWindow is the window as panels see it.
+type panelWindow struct{ *Table }
+
+func (t panelWindow) Sound(name string, seat int) { t.sound(name, seat) }
+func (t panelWindow) OpenTerm(at int)             { t.openTerm(at) }
+func (t panelWindow) OpenWhy(about string)        { t.openWhy(about) }
