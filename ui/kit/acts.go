@@ -27,6 +27,7 @@ type acts struct {
 	glide bool
 	fade  bool
 	skip  bool // Tab passes it by
+	spot  bool // it is only named
 }
 
 // meets reports whether the pointer has a use for it.

@@ -1,17 +1,6 @@
 package kit
 
-import (
-	"math"
-
-	"attackwing/ui/scene"
-)
-
-// Eye is how a board is seen. The page keeps it.
-type Eye struct {
-	Cam scene.Camera
-	Far float64 // parts of the whole table that are seen at least: 1 the table fits; 0 is 0.985
-	set bool
-}
+import "attackwing/ui/scene"
 
 // Mods are the keys held while something is dragged on a board.
 type Mods struct{ Shift, Ctrl, Alt bool }
@@ -19,82 +8,68 @@ type Mods struct{ Shift, Ctrl, Alt bool }
 // Grab is something on a board that takes the pointer. The first that does has it; what nobody takes moves the board.
 type Grab struct {
 	At    func(mm scene.Pt) bool
-	Point func(mm scene.Pt, over bool)
+	Point func(mm scene.Pt) // the pointer moves over what At names, and holds nothing
 	Press func(mm scene.Pt)
+	Shift func(mm scene.Pt) // a press with the shift key held; nil is Press
+	Pans  bool              // the board moves all the same
 	Drag  func(mm scene.Pt, m Mods)
 	Drop  func(mm scene.Pt)
-}
-
-func (e *Eye) far() float64 {
-	if e.Far == 0 {
-		return 0.985
-	}
-	return e.Far
-}
-
-// Fit shows the whole table.
-func (e *Eye) Fit() {
-	rot := e.Cam.Rotation
-	e.Cam = scene.Fit(e.Cam.X, e.Cam.Y, e.Cam.W, e.Cam.H)
-	e.Cam.PxPerInch *= e.far()
-	e.Cam.Rotation = rot
-}
-
-func (e *Eye) fitted() float64 { return min(e.Cam.W, e.Cam.H) / 36 * e.far() }
-
-// in gives the eye the box of its board.
-func (e *Eye) in(b Box) {
-	c := &e.Cam
-	if c.X == b.X && c.Y == b.Y && c.W == b.W && c.H == b.H {
-		return
-	}
-	was, k := e.fitted(), c.PxPerInch
-	c.X, c.Y, c.W, c.H = b.X, b.Y, b.W, b.H
-	if !e.set || math.Abs(k-was) < 1e-6 {
-		e.set = true
-		e.Fit()
-		return
-	}
-	c.PxPerInch = max(e.fitted(), min(90, k))
-}
-
-// Zoom changes how large the board is seen, about a pixel; true when it did.
-func (e *Eye) Zoom(x, y, times float64) bool {
-	fit := e.fitted()
-	z := max(fit, min(90, e.Cam.PxPerInch*times))
-	if z == e.Cam.PxPerInch {
-		return false
-	}
-	e.Cam = e.Cam.ZoomAt(scene.Pt{X: x, Y: y}, z)
-	if z == fit {
-		e.Cam.CenterX, e.Cam.CenterY = scene.Table/2, scene.Table/2
-	}
-	return true
-}
-
-// Pan moves the board by pixels.
-func (e *Eye) Pan(dx, dy float64) {
-	a, b := e.Cam.ToTable(scene.Pt{}), e.Cam.ToTable(scene.Pt{X: dx, Y: dy})
-	c := &e.Cam
-	c.CenterX = max(0, min(scene.Table, c.CenterX-(b.X-a.X)))
-	c.CenterY = max(0, min(scene.Table, c.CenterY-(b.Y-a.Y)))
+	// Take is asked about what is carried over the board: the deed, or why not, as with Part.Drop.
+	Take func(mm scene.Pt, what any) (do func(), why string)
 }
 
 // Board is a hole that the board shines through; it gives the eye its box. over is drawn on it: the dice, what is told.
 func Board(b *scene.Board, eye *Eye, over Part, grabs ...Grab) Part {
+	return Captioned(b, eye, Part{}, over, grabs...)
+}
+
+// Captioned is a Board with words over its foot: what is looked at is seen above them.
+func Captioned(b *scene.Board, eye *Eye, words, over Part, grabs ...Grab) Part {
 	return Part{tall: true, broad: true, fill: true, least: 160, own: 400, low: 160, lay: func(r Room) Laid {
 		h := r.H
 		if h == 0 {
 			h = r.W
 		}
 		return Laid{r.W, h, func(f *Frame, at Box) {
-			eye.in(at)
+			low, foot := Laid{}, 0.0
+			if !words.none() {
+				low = words.laid(Room{at.W - 2*footAir, at.H})
+				foot = low.H + 2*footAir
+			}
+			eye.in(at, foot)
 			f.board, f.eye = b, eye
 			f.enter(&acts{key: eye, eye: eye, grabs: grabs, name: Name{"board", -1}, skip: true}, at)
 			f.leave()
 			from := len(f.Scene.Shapes)
+			if low.Put != nil {
+				w := min(at.W-2*footAir, max(words.width(at.W-2*footAir), 1))
+				low.Put(f, Box{at.X + (at.W-w)/2, at.Y + at.H - footAir - low.H, w, low.H})
+			}
 			over.laid(Room{at.W, at.H}).Put(f, at)
 			f.cut(from, at)
+		}}
+	}}
+}
+
+// footAir is what is left free about words over the foot of a board, px.
+const footAir = 12.0
+
+// spotSize is how large something on a board is in reports, px.
+const spotSize = 16.0
+
+// Spot names a place on the board that it is drawn over, mm, for reports and tests. It takes no room, and no press: grabs do.
+func Spot(at scene.Pt, kind string, n int) Part {
+	return Part{float: true, lay: func(Room) Laid {
+		return Laid{Put: func(f *Frame, _ Box) {
+			if f.eye == nil {
+				return
+			}
+			px, in := f.eye.Cam.ToScreen(at), f.eye.Cam
+			b := Box{px.X - spotSize/2, px.Y - spotSize/2, spotSize, spotSize}
+			if b == b.In(Box{in.X, in.Y, in.W, in.H}) {
+				f.enter(&acts{name: Name{kind, n}, spot: true, skip: true}, b)
+				f.leave()
+			}
 		}}
 	}}
 }
@@ -105,15 +80,51 @@ func (v *View) grab(n *node, in *Input) {
 	mm := n.eye.Cam.ToTable(scene.Pt{X: in.X, Y: in.Y})
 	for i := range n.grabs {
 		g := &n.grabs[i]
-		if g.At != nil && g.At(mm) {
+		if g.At == nil || !g.At(mm) {
+			continue
+		}
+		if !g.Pans {
 			v.drag.grab = g
-			if g.Press != nil {
-				g.Press(mm)
-			}
+		}
+		switch {
+		case in.Shift && g.Shift != nil:
+			g.Shift(mm)
+		case g.Press != nil:
+			g.Press(mm)
+		}
+		v.done()
+		return
+	}
+}
+
+// pointBoard tells what lies on a board that the pointer is over it.
+func (v *View) pointBoard(in *Input) {
+	i := v.frame.hit(in.X, in.Y, in.Touch)
+	if i < 0 || v.frame.nodes[i].eye == nil {
+		return
+	}
+	n := &v.frame.nodes[i]
+	mm := n.eye.Cam.ToTable(scene.Pt{X: in.X, Y: in.Y})
+	for i := range n.grabs {
+		if g := &n.grabs[i]; g.Point != nil && g.At != nil && g.At(mm) {
+			g.Point(mm)
 			v.done()
 			return
 		}
 	}
+}
+
+// takes is what a board does with something that is carried over it.
+func (n *node) takes(x, y float64, what any) (do func(), why string) {
+	mm := n.eye.Cam.ToTable(scene.Pt{X: x, Y: y})
+	for i := range n.grabs {
+		if g := &n.grabs[i]; g.Take != nil {
+			if do, why = g.Take(mm, what); do != nil || why != "" {
+				return do, why
+			}
+		}
+	}
+	return nil, ""
 }
 
 // middle takes hold of the board by another button.

@@ -227,6 +227,8 @@ func drawSign(f *Frame, name string, x, y, size float64, ink Ink) {
 		line(at(-8, 0), at(8, 0))
 		line(at(-8, 6), at(8, 6))
 	default:
-		f.Canvas.Icon(x, y, size, name, ink)
+		if !drawToolSign(f, name, x, y, size, ink) {
+			f.Canvas.Icon(x, y, size, name, ink)
+		}
 	}
 }

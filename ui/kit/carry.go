@@ -56,11 +56,18 @@ func (v *View) carryTo(x, y float64) {
 	c.x, c.y, c.do, c.why, c.hit = x, y, nil, "", false
 	f := &v.frame
 	for i := len(f.nodes) - 1; i >= f.base; i-- {
-		if n := &f.nodes[i]; n.drop != nil && n.seen.Has(x, y) {
-			if c.do, c.why = n.drop(c.What); c.do != nil || c.why != "" {
-				c.on, c.hit = n.id, true
-				break
-			}
+		n := &f.nodes[i]
+		if n.drop == nil && n.eye == nil || !n.seen.Has(x, y) {
+			continue
+		}
+		if n.eye != nil {
+			c.do, c.why = n.takes(x, y, c.What)
+		} else {
+			c.do, c.why = n.drop(c.What)
+		}
+		if c.do != nil || c.why != "" {
+			c.on, c.hit = n.id, true
+			break
 		}
 	}
 	v.repaint = true

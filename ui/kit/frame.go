@@ -31,6 +31,7 @@ type Frame struct {
 	board          *scene.Board
 	eye            *Eye
 	caret          Box
+	torch          bool    // the pointer becomes a light where it rests
 	aligned        float64 // where lines stand in their room: 0 left, 0.5 in the middle
 }
 
@@ -242,7 +243,7 @@ func (v *View) Placed() []Placed {
 	f := &v.frame
 	for i := f.base; i < len(f.nodes); i++ {
 		n := &f.nodes[i]
-		if !n.meets() || n.seen.W < 2 || n.seen.H < 2 || n.eye != nil {
+		if !n.meets() && !n.spot || n.seen.W < 2 || n.seen.H < 2 || n.eye != nil {
 			continue
 		}
 		out = append(out, Placed{Name: n.called(), Role: n.role, Words: v.wordsOf(n), Off: n.off, Box: n.seen, Layer: n.layer, Lit: n.cmd != nil && n.cmd.Lit})

@@ -237,7 +237,7 @@ func (l *Listed) pick(i int) {
 func (v *View) listKey(key string) bool {
 	var l *Listed
 	f := &v.frame
-	if v.focusShown {
+	if v.focusShown && v.typing == nil { // who types a search goes through what it finds
 		n := f.node(v.focus)
 		if n == nil || n.place < 0 || f.places[n.place].rows == nil {
 			return false

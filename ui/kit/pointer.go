@@ -84,6 +84,7 @@ func (v *View) Pointer(in *Input) {
 	}
 	if in.Moved || in.Press || in.Release {
 		v.x, v.y, v.inside = in.X, in.Y, true
+		v.stirs()
 		if in.Press || in.Wheel != 0 {
 			v.tip.away(v)
 		}
@@ -101,6 +102,9 @@ func (v *View) Pointer(in *Input) {
 	}
 	if !v.down.on && (in.Moved || in.Press || in.Release) {
 		v.point()
+		if in.Moved && !in.Press && v.drag.eye == nil {
+			v.pointBoard(in)
+		}
 	}
 	v.wheel(in)
 	switch {

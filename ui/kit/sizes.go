@@ -40,6 +40,7 @@ const (
 	glideSeconds = 0.18
 	fadeSeconds  = 0.15
 	caretSeconds = 0.5
+	torchSeconds = 1.0 // the pointer rests so long before it becomes a light
 )
 
 // small reports whether a window has the narrow edges.

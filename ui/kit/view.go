@@ -53,6 +53,7 @@ type View struct {
 	wake       Wake
 	bodies     int // how often Body was asked, for tests
 	caretAge   float64
+	still      float64 // seconds the pointer has rested
 }
 
 // Show begins to show a page.
@@ -208,12 +209,13 @@ func (v *View) Tick(dt float64) {
 	v.waitTip(dt)
 	v.glides.pass(dt * max(0.01, v.Pace))
 	v.blink(dt)
+	v.rests(dt)
 	v.wake = w
 }
 
 // Resting reports whether nothing changes until somebody does something, or WakeIn has passed.
 func (v *View) Resting() bool {
-	return !v.Dirty() && v.wake.In > 0 && !v.glides.moving && !v.tip.coming() && v.holding.what == nil && v.carried == nil && v.typing == nil
+	return !v.Dirty() && v.wake.In > 0 && !v.glides.moving && !v.tip.coming() && v.holding.what == nil && v.carried == nil && v.typing == nil && !v.waitsForTorch()
 }
 
 // WakeIn is after how many seconds a tick is wanted though nothing happens, 0 never.

@@ -37,6 +37,8 @@ type Board struct {
 	Fires      []Fire
 	Rulers     []Ruler
 	Distances  []Distance
+	Arrows     []Arrow
+	Handles    []Handle
 	Notes      []Note
 	Callouts   []Callout
 	Tags       []Tag
@@ -280,6 +282,19 @@ type Ruler struct {
 type Distance struct {
 	From, To Pt
 	Text     string
+}
+
+// Arrow points from one place to another, and keeps clear of a ship at either end.
+type Arrow struct {
+	From, To       Pt
+	OfShip, ToShip bool
+	Chosen         bool
+}
+
+// Handle is what a ship is turned by: a knob before its base.
+type Handle struct {
+	Pose
+	Side float64 // of the base, mm
 }
 
 // Note is free text on the table.

@@ -15,6 +15,16 @@ func (d *Builder) lines() {
 	for i := range d.b.Rulers {
 		d.ruler(&d.b.Rulers[i])
 	}
+	for i := range d.b.Arrows {
+		d.arrow(&d.b.Arrows[i])
+	}
+	for i := range d.b.Handles {
+		d.on(LayerEffects, Fresh)
+		at := d.b.Handles[i].At(d.cam)
+		d.dot(at, 6, Accent)
+		d.begin().Circle(Pt{}, 9)
+		d.strokeAt(at, d.s.End(), Accent, 1.4, 0, 0)
+	}
 	for i := range d.b.Distances {
 		x := &d.b.Distances[i]
 		d.on(LayerFire, Fresh)
@@ -35,6 +45,44 @@ func (d *Builder) lines() {
 			d.occupy(d.around(mid, o, 16, 8))
 		}
 	}
+}
+
+// handleFar is how far before a base the knob stands that turns it, px.
+const handleFar = 22
+
+// At is where the knob is as a camera sees it, mm.
+func (h Handle) At(c Camera) Pt {
+	return h.Add(Heading(h.Heading).Mul(h.Side/2 + c.MM(handleFar)))
+}
+
+// Has reports whether a point of the table lies on the knob, as near as a hand needs.
+func (h Handle) Has(c Camera, at Pt) bool { return at.Sub(h.At(c)).Len() <= c.MM(12) }
+
+func (d *Builder) arrow(a *Arrow) {
+	d.on(LayerFire, Fresh)
+	v := a.To.Sub(a.From)
+	n := v.Len()
+	if n < d.cam.MM(4) {
+		return
+	}
+	u := v.Mul(1 / n)
+	from, to, clear := a.From, a.To, math.Min(n/3, 0.9*Inch)
+	if a.OfShip {
+		from = from.Add(u.Mul(clear))
+	}
+	if a.ToShip {
+		to = to.Sub(u.Mul(clear))
+	}
+	ink := Text1
+	if a.Chosen {
+		ink = Accent
+	}
+	side := Pt{-u.Y, u.X}.Mul(d.cam.MM(8))
+	neck := to.Sub(u.Mul(d.cam.MM(16)))
+	d.begin().Segment(from, neck)
+	d.stroke(ink, 3, 0, 0)
+	d.begin().Polygon(to, neck.Add(side), neck.Sub(side))
+	d.fill(ink)
 }
 
 func (d *Builder) dot(at Pt, r float64, c color.NRGBA) {
@@ -159,17 +207,8 @@ func (d *Builder) callouts() {
 			edge, ink = Seats[c.Seat].Text, Text1
 			ink2 = Mix(Seats[c.Seat].Text, Text1, 0.6)
 		}
-		w := 0.0
-		for k, l := range c.Lines {
-			size := 12.5
-			if k == 0 {
-				size = 13.5
-			}
-			w = math.Max(w, MeasureText(Condensed, size, 0, l)/2)
-		}
-		w += 18
-		h := float64(len(c.Lines))*9 + 7
-		o := d.keepIn(c.At, c.Offset, w, h)
+		w, h := c.half()
+		o := keepIn(d.cam, c.At, c.Offset, w, h)
 		// the leader starts where it leaves the box
 		to := o.Mul(-1)
 		k := math.Inf(1)
@@ -215,13 +254,33 @@ func (d *Builder) callouts() {
 	}
 }
 
+// half is half the width and the height of its box, px.
+func (c *Callout) half() (w, h float64) {
+	for k, l := range c.Lines {
+		size := 12.5
+		if k == 0 {
+			size = 13.5
+		}
+		w = math.Max(w, MeasureText(Condensed, size, 0, l)/2)
+	}
+	return w + 18, float64(len(c.Lines))*9 + 7
+}
+
+// Has reports whether a point of the table lies under its box, as a camera sees it.
+func (c *Callout) Has(cam Camera, at Pt) bool {
+	w, h := c.half()
+	o := keepIn(cam, c.At, c.Offset, w, h)
+	d := cam.ToScreen(at).Sub(cam.ToScreen(c.At)).Mul(1 / cam.Unit()).Sub(o)
+	return math.Abs(d.X) <= w && math.Abs(d.Y) <= h
+}
+
 // keepIn moves a box about a point so that it stays in the viewport.
-func (d *Builder) keepIn(at, o Pt, w, h float64) Pt {
-	k := d.cam.Unit()
-	s := d.cam.ToScreen(at)
-	x, y := (s.X-d.cam.X)/k+o.X, (s.Y-d.cam.Y)/k+o.Y
+func keepIn(cam Camera, at, o Pt, w, h float64) Pt {
+	k := cam.Unit()
+	s := cam.ToScreen(at)
+	x, y := (s.X-cam.X)/k+o.X, (s.Y-cam.Y)/k+o.Y
 	const m = 6
-	nx := math.Max(m+w, math.Min(d.cam.W/k-m-w, x))
-	ny := math.Max(m+h, math.Min(d.cam.H/k-m-h, y))
+	nx := math.Max(m+w, math.Min(cam.W/k-m-w, x))
+	ny := math.Max(m+h, math.Min(cam.H/k-m-h, y))
 	return Pt{o.X + nx - x, o.Y + ny - y}
 }

@@ -129,3 +129,21 @@ func BenchmarkBuild(b *testing.B) {
 		s.Groups()
 	}
 }
+
+// What is drawn beside a place of the table is met where it is drawn, however near it is seen.
+func TestKnobsAndCalloutsAreMetWhereTheyAreDrawn(t *testing.T) {
+	for _, zoom := range []float64{0.5, 1, 2} {
+		cam := scene.Fit(10, 20, 800, 600)
+		cam.PxPerInch *= zoom
+		h := scene.Handle{Pose: scene.Inches(18, 18, 90), Side: 40}
+		at := h.At(cam)
+		if at.X <= h.X+20 || at.Y-h.Y > 1e-9 || !h.Has(cam, at) || h.Has(cam, h.Pt) {
+			t.Errorf("zoom %v: the knob of a base at %v is at %v", zoom, h.Pt, at)
+		}
+		c := scene.Callout{At: scene.Pt{X: scene.Table / 2, Y: scene.Table / 2}, Offset: scene.Pt{0, -90}, Lines: []string{"Some words"}}
+		px := cam.ToScreen(c.At)
+		if !c.Has(cam, cam.ToTable(px.Add(c.Offset))) || c.Has(cam, c.At) || c.Has(cam, cam.ToTable(px.Add(scene.Pt{0, -70}))) {
+			t.Errorf("zoom %v: the words are not met where they stand", zoom)
+		}
+	}
+}

@@ -18,6 +18,7 @@ type Page struct {
 	held        kit.Held
 	texts       [8]kit.Typed
 	more        kit.More
+	eye         kit.Eye
 	volume      float64
 	level       int
 	on          bool
@@ -94,6 +95,7 @@ var sections = []struct {
 	{"check", (*Page).checks}, {"choice", (*Page).choices}, {"list", (*Page).listed}, {"notice", (*Page).notices}, {"pill", (*Page).pills},
 	{"table", (*Page).sorted}, {"panel", (*Page).panels}, {"text", (*Page).texted}, {"chart", (*Page).measured}, {"dialog", (*Page).dialog},
 	{"over", (*Page).floating}, {"grid", (*Page).layout}, {"drag", (*Page).carried}, {"figure", (*Page).figures}, {"thumb", (*Page).boarded}, {"brief", (*Page).shared}, {"plan", (*Page).planned},
+	{"tool", (*Page).tools}, {"afar", (*Page).afar},
 }
 
 // Body is all of it: the buttons above, the others in three columns of about equal height.
@@ -320,4 +322,33 @@ func (p *Page) planned() kit.Part {
 	return section("Plan, cascade, swing, ample", "a battle before and after it",
 		kit.Row(12, kit.Plan(board, 120, way), kit.Column(8, kit.Cascade(scene.Seats[1].Main, 120, -55, 15, 20), lines.High(44), lines.High(24)).Grow(1).Least(180, 0)),
 		kit.Swing([]int{0, -10, 5, 55}, []int{1, 2}, 80))
+}
+
+func (p *Page) tools() kit.Part {
+	var rail []kit.Part
+	for i, icon := range []string{"pointer", "ship", "caption", "arrow", "light", "undo"} {
+		c := &kit.Command{ID: "tool", Words: []string{"rest", "hover", "focused", "on", "off", "rest"}[i], Key: "t", Icon: icon, Lit: i == 3}
+		if i == 4 {
+			c.Off = "Not now."
+		}
+		rail = append(rail, kit.Tool(c).Name(c.Words, -1))
+	}
+	step := func(i int, words, value string) kit.Part {
+		return kit.Stepper(i, words, value, i == 1, func(int) {})
+	}
+	return section("Tool, stepper", "a rail; what is changed by steps", kit.Matrix(1, len(rail), kit.Cells{LeastW: 52, LeastH: 52, MostW: 60, MostH: 56, Gap: 4}, func(_, i int) kit.Part { return rail[i] }).High(56),
+		step(0, "Hull", "3"), kit.Row(12, step(1, "Target Lock", "none").Wide(170), step(2, "Cloak", "green, on the base").Wide(170)))
+}
+
+func (p *Page) afar() kit.Part {
+	words := kit.Afar(func(times float64) kit.Part {
+		return kit.Panel(kit.Column(2, kit.Line(scene.StyleH3, scene.Text1, "Words for an audience"), small("over the foot of a board, larger in a large window")))
+	})
+	faint := func(state string) kit.Part {
+		return kit.Faint(&kit.Command{ID: "faint", Words: "Next", Icon: "forward"}).Name(state, -1)
+	}
+	dots := kit.Row(0, kit.Dot(false).Name("rest", 0).Press(func() {}), kit.Dot(true).Name("rest", 1).Press(func() {}), kit.Dot(false).Name("hover", 2).Press(func() {}))
+	over := kit.Column(0, kit.Spot(scene.Pt{X: scene.Table / 2, Y: scene.Table / 2}, "on", 0), kit.Torch(), kit.Row(0, faint("rest"), kit.Space(), faint("hover")))
+	return section("Captioned, afar, dot", "shown to people; spot, torch", kit.Captioned(&scene.Board{Plain: true}, &p.eye, kit.Column(4, words, dots), over).High(190),
+		kit.Row(8, kit.Dark().High(24).Wide(60), small("dark: nothing is shown")))
 }

@@ -1,0 +1,113 @@
+package kit
+
+import (
+	"math"
+
+	"attackwing/ui/scene"
+)
+
+// Eye is how a board is seen. The page keeps it.
+type Eye struct {
+	Cam scene.Camera
+	Far float64 // parts of the whole table that are seen at least: 1 the table fits; 0 is 0.985
+
+	at     scene.Pt // what it was told to look at, mm
+	across float64  // how much of the table, mm; 0 all of it
+	moved  bool     // somebody has zoomed or moved it since
+	foot   float64  // px of its box that words cover
+}
+
+func (e *Eye) far() float64 {
+	if e.Far == 0 {
+		return 0.985
+	}
+	return e.Far
+}
+
+// Fit shows the whole table.
+func (e *Eye) Fit() { e.Look(scene.Pt{}, 0) }
+
+// Look shows so much of the table about a point, mm, wherever the board lies and until somebody moves it; across 0 is all of it.
+func (e *Eye) Look(at scene.Pt, across float64) {
+	e.at, e.across, e.moved = at, across, false
+	e.aim()
+}
+
+// Seen is what is looked at now: the point in the middle, and how much of the table, mm.
+func (e *Eye) Seen() (at scene.Pt, across float64) {
+	if e.Cam.PxPerInch <= 0 {
+		return scene.Pt{X: scene.Table / 2, Y: scene.Table / 2}, scene.Table
+	}
+	return scene.Pt{X: e.Cam.CenterX, Y: e.Cam.CenterY - e.lift()}, e.size() / e.Cam.PxPerMM()
+}
+
+// size is the room for the table, px.
+func (e *Eye) size() float64 { return max(1, min(e.Cam.W, e.Cam.H-e.foot)) }
+
+// lift is how far the middle of the box lies below what is looked at, mm: half of what words cover.
+func (e *Eye) lift() float64 { return e.foot / 2 / e.Cam.PxPerMM() }
+
+func (e *Eye) fitted() float64 { return e.size() / 36 * e.far() }
+
+func (e *Eye) aim() {
+	c := &e.Cam
+	at := e.at
+	if c.PxPerInch = e.fitted(); e.across > 0 {
+		c.PxPerInch = e.size() / e.across * scene.Inch
+	} else {
+		at = scene.Pt{X: scene.Table / 2, Y: scene.Table / 2}
+	}
+	c.CenterX, c.CenterY = at.X, at.Y+e.lift()
+}
+
+// in gives the eye the box of its board, and how much of it words cover.
+func (e *Eye) in(b Box, foot float64) {
+	c := &e.Cam
+	if c.X == b.X && c.Y == b.Y && c.W == b.W && c.H == b.H && e.foot == foot {
+		return
+	}
+	c.X, c.Y, c.W, c.H, e.foot = b.X, b.Y, b.W, b.H, foot
+	if !e.moved {
+		e.aim()
+		return
+	}
+	c.PxPerInch = max(e.fitted(), min(nearest, c.PxPerInch))
+}
+
+// nearest is as near as a board is looked at, px per inch.
+const nearest = 90
+
+// Zoom changes how large the board is seen, about a pixel; true when it did.
+func (e *Eye) Zoom(x, y, times float64) bool {
+	fit := e.fitted()
+	z := max(min(fit, e.Cam.PxPerInch), min(nearest, e.Cam.PxPerInch*times))
+	if z == e.Cam.PxPerInch {
+		return false
+	}
+	e.moved = true
+	e.Cam = e.Cam.ZoomAt(scene.Pt{X: x, Y: y}, z)
+	if z == fit {
+		e.Fit()
+	}
+	return true
+}
+
+// Nearer changes how large the board is seen, about what is looked at.
+func (e *Eye) Nearer(times float64) {
+	e.Zoom(e.Cam.X+e.Cam.W/2, e.Cam.Y+(e.Cam.H-e.foot)/2, times)
+}
+
+// Pan moves the board by pixels.
+func (e *Eye) Pan(dx, dy float64) {
+	a, b := e.Cam.ToTable(scene.Pt{}), e.Cam.ToTable(scene.Pt{X: dx, Y: dy})
+	e.Move(scene.Pt{X: a.X - b.X, Y: a.Y - b.Y})
+}
+
+// Move looks at another part of the table, so many mm away.
+func (e *Eye) Move(by scene.Pt) {
+	c := &e.Cam
+	low := math.Max(0, e.lift())
+	e.moved = true
+	c.CenterX = max(0, min(scene.Table, c.CenterX+by.X))
+	c.CenterY = max(0, min(scene.Table+low, c.CenterY+by.Y))
+}

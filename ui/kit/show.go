@@ -1,0 +1,110 @@
+package kit
+
+import "attackwing/ui/scene"
+
+// Afar makes a part for people who sit far from the screen: times is how many times as large as usual its letters are to be in the
+// room that there is.
+func Afar(part func(times float64) Part) Part {
+	return Part{broad: true, lay: func(r Room) Laid {
+		times := 1.0 // a small window is near its reader, and the board wants its part
+		if !small(r.W, r.H) {
+			times = max(afarLeast, min(afarMost, afarUsual*r.H/afarHigh))
+		}
+		return part(times).laid(r)
+	}}
+}
+
+// Letters read from afar are usually so many times as large in a window so high.
+const (
+	afarUsual = 1.75
+	afarHigh  = 800.0
+	afarLeast = 1.4
+	afarMost  = 2.2
+)
+
+// Dark is a screen without any light: nobody looks at it, but at who speaks.
+func Dark() Part {
+	return Part{tall: true, broad: true, fill: true, lay: func(r Room) Laid {
+		return Laid{r.W, r.H, func(f *Frame, b Box) { f.Canvas.Box(b.X, b.Y, b.W, b.H, 0, scene.Hex(0)) }}
+	}}
+}
+
+// Faint is a command in a picture that is shown to people: its drawing hardly shows until the pointer is on it.
+func Faint(c *Command) Part {
+	if c == nil {
+		return Part{}
+	}
+	p := Mark(faintWide, faintHigh, func(cv *Canvas, b Box, s State) {
+		ink, x := scene.Fade(scene.Text2, 0.35), b.X+b.W/2
+		if s.Over || s.Focus {
+			ink = scene.Text1
+			cv.Box(b.X, b.Y, b.W, b.H, corner, scene.Fade(scene.Panel, 0.8))
+		}
+		if !s.Off {
+			drawSign(&Frame{Canvas: cv}, c.Icon, x, b.Y+b.H/2, 20, ink)
+		}
+	})
+	return p.act(c)
+}
+
+const faintWide, faintHigh = 48.0, 56.0
+
+// Dot is one of a row: of the scenes of a talk, the pages of a tour. Press and Name are given to what it returns.
+func Dot(on bool) Part {
+	return Mark(dotWide, 24, func(c *Canvas, b Box, s State) {
+		ink := scene.Fade(scene.Text2, 0.4)
+		switch {
+		case on:
+			ink = scene.Accent
+		case s.Over:
+			ink = scene.Text1
+		}
+		x, y := b.Center()
+		c.Path().Circle(scene.Pt{X: x, Y: y}, 5)
+		c.Fill(ink)
+	})
+}
+
+const dotWide = 20.0
+
+// Torch is a light where the pointer rests, on what it is drawn over: who speaks points with it.
+func Torch() Part {
+	return Part{float: true, lay: func(Room) Laid {
+		return Laid{Put: func(f *Frame, _ Box) {
+			f.torch = true
+			v := f.view
+			if !v.inside || v.still < torchSeconds {
+				return
+			}
+			for k := torchRings; k > 0; k-- {
+				f.Path().Circle(scene.Pt{X: v.x, Y: v.y}, torchRing*float64(k))
+				f.Fill(scene.Fade(scene.Text1, torchLight))
+			}
+		}}
+	}}
+}
+
+// A torch is rings of light, px apart.
+const (
+	torchRings = 16
+	torchRing  = 4.0
+	torchLight = 0.016
+)
+
+// rests lets the pointer rest for dt seconds.
+func (v *View) rests(dt float64) {
+	if !v.waitsForTorch() {
+		return
+	}
+	if v.still += dt; v.still >= torchSeconds {
+		v.repaint = true
+	}
+}
+
+func (v *View) waitsForTorch() bool { return v.frame.torch && v.inside && v.still < torchSeconds }
+
+// stirs ends its rest.
+func (v *View) stirs() {
+	v.repaint = v.repaint || v.frame.torch && v.still >= torchSeconds
+	v.still = 0
+}

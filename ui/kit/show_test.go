@@ -1,0 +1,172 @@
+package kit_test
+
+import (
+	"math"
+	"testing"
+
+	"attackwing/ui/kit"
+	"attackwing/ui/kit/kittest"
+	"attackwing/ui/scene"
+)
+
+// boarded is a page that is nothing but a board.
+func boarded(t *testing.T, eye *kit.Eye, words kit.Part, grabs ...kit.Grab) *kittest.Window {
+	t.Helper()
+	b := &scene.Board{Plain: true}
+	over := kit.Spot(scene.Pt{X: 100, Y: 200}, "on", 3)
+	return kittest.OpenIn(t, page(func() kit.Part { return kit.Captioned(b, eye, words, kit.Column(0, over), grabs...) }), 800, 600)
+}
+
+// What an eye was told to look at stays in the middle of what words leave free, whatever becomes of the window, until somebody
+// moves it.
+func TestAnEyeKeepsLookingWhereItWasTold(t *testing.T) {
+	var eye kit.Eye
+	want := scene.Pt{X: 300, Y: 400}
+	eye.Look(want, 254)
+	w := boarded(t, &eye, box("words", 100, 80))
+	for _, z := range [][2]float64{{800, 600}, {512, 320}, {1280, 800}} {
+		w.Resize(z[0], z[1])
+		at, across := eye.Seen()
+		if at.Sub(want).Len() > 1e-6 || math.Abs(across-254) > 1e-6 {
+			t.Fatalf("in %v it looks at %v, %v mm across", z, at, across)
+		}
+		words := find(t, w, "words")
+		px := eye.Cam.ToScreen(want)
+		if mid := (words.Y - 12) / 2; math.Abs(px.X-z[0]/2) > 1 || math.Abs(px.Y-mid) > 1 {
+			t.Errorf("in %v it is seen at %v, with words from %v on", z, px, words.Y)
+		}
+	}
+	eye.Move(scene.Pt{X: 50})
+	if at, _ := eye.Seen(); math.Abs(at.X-350) > 1e-6 || math.Abs(at.Y-400) > 1e-6 {
+		t.Errorf("moved by 50 mm it looks at %v", at)
+	}
+	was, _ := eye.Seen()
+	eye.Nearer(1.1)
+	if at, across := eye.Seen(); at.Sub(was).Len() > 1e-6 || math.Abs(across-254/1.1) > 1e-6 {
+		t.Errorf("nearer it looks at %v, %v mm across", at, across)
+	}
+	eye.Fit()
+	if at, across := eye.Seen(); at.Sub(scene.Pt{X: scene.Table / 2, Y: scene.Table / 2}).Len() > 1e-6 || across < scene.Table {
+		t.Errorf("all of the table is %v, %v mm across", at, across)
+	}
+}
+
+// A place on a board has a name in reports, and lets presses through to what grabs them.
+func TestWhatABoardIsGrabbedBy(t *testing.T) {
+	var eye kit.Eye
+	var did []string
+	thing := kit.Grab{At: func(mm scene.Pt) bool { return mm.X < 300 },
+		Press: func(scene.Pt) { did = append(did, "press") }, Shift: func(scene.Pt) { did = append(did, "shift") },
+		Point: func(scene.Pt) { did = append(did, "point") }}
+	rest := kit.Grab{At: func(scene.Pt) bool { return true }, Pans: true, Press: func(scene.Pt) { did = append(did, "rest") }}
+	w := boarded(t, &eye, kit.Part{}, thing, rest)
+	eye.Look(scene.Pt{X: 457, Y: 457}, 700)
+	w.Draw()
+	on := find(t, w, "on:3")
+	x, y := on.Center()
+	w.PressAt(x, y)
+	w.Do(kit.Input{X: x, Y: y, Press: true, Held: true, Shift: true})
+	w.Do(kit.Input{X: x, Y: y, Release: true})
+	if len(did) != 3 || did[0] != "point" || did[1] != "press" || did[2] != "shift" {
+		t.Errorf("on what is grabbed: %v", did)
+	}
+	did = nil
+	was := eye.Cam.CenterX
+	w.DragTo(600, 300, 640, 300)
+	if len(did) != 1 || did[0] != "rest" || eye.Cam.CenterX >= was {
+		t.Errorf("on the rest: %v, and the board moves from %v to %v", did, was, eye.Cam.CenterX)
+	}
+}
+
+// What is carried over a board lands where it is let go.
+func TestABoardTakesWhatIsCarried(t *testing.T) {
+	var eye kit.Eye
+	b := &scene.Board{Plain: true}
+	landed := scene.Pt{}
+	take := kit.Grab{Take: func(mm scene.Pt, what any) (func(), string) {
+		if what != "ship" {
+			return nil, "Only ships."
+		}
+		return func() { landed = mm }, ""
+	}}
+	what := "ship"
+	w := kittest.OpenIn(t, page(func() kit.Part {
+		return kit.Row(0, box("card", 100, 100).Drag(func() kit.Carried { return kit.Carried{What: what} }), kit.Board(b, &eye, kit.Part{}, take).Grow(1))
+	}), 800, 600)
+	w.DragTo(50, 300, 500, 250)
+	if want := eye.Cam.ToTable(scene.Pt{X: 500, Y: 250}); landed.Sub(want).Len() > 1e-6 {
+		t.Errorf("it landed at %v, want %v", landed, want)
+	}
+	what = "word"
+	w.DragTo(50, 300, 500, 250)
+	if len(w.Said) != 1 || w.Said[0] != "Only ships." {
+		t.Errorf("said %v", w.Said)
+	}
+}
+
+// A pointer that rests on what is shown to people becomes a light, and goes out when it moves; then nothing happens by itself.
+func TestATorchLightsWhereThePointerRests(t *testing.T) {
+	b, eye := &scene.Board{Plain: true}, kit.Eye{}
+	w := kittest.OpenIn(t, page(func() kit.Part { return kit.Board(b, &eye, kit.Column(0, kit.Torch())) }), 800, 600)
+	w.PointAt(300, 200)
+	dark := len(w.Canvas.Scene.Shapes)
+	if w.View.Resting() {
+		t.Error("nobody waits for the light")
+	}
+	w.Tick(70)
+	if n := len(w.Canvas.Scene.Shapes); n <= dark || !w.View.Resting() {
+		t.Errorf("%d shapes after a second, %d before; rests: %t", n, dark, w.View.Resting())
+	}
+	w.PointAt(310, 200)
+	if n := len(w.Canvas.Scene.Shapes); n != dark {
+		t.Errorf("it still shines: %d shapes, want %d", n, dark)
+	}
+}
+
+func TestAStepperStepsWithEitherSign(t *testing.T) {
+	at := 5
+	for _, wide := range []float64{300, 160} {
+		w := kittest.OpenIn(t, page(func() kit.Part {
+			return kit.Column(0, kit.Stepper(2, "Hull", "5", true, func(by int) { at += by }))
+		}), wide, 100)
+		w.Press("less:2")
+		w.Press("less:2")
+		w.Press("more:2")
+		if at != 4 || !w.Reads("Hull") {
+			t.Errorf("%v px wide it leads to %d", wide, at)
+		}
+		at = 5
+	}
+}
+
+// Who types what is sought goes through what is found with the arrow keys.
+func TestArrowsChooseWhileASearchIsTyped(t *testing.T) {
+	var list kit.Listed
+	var query kit.Typed
+	list.Picks = true
+	w := kittest.OpenIn(t, page(func() kit.Part {
+		return kit.Column(4, kit.Field(&query, kit.FieldOf{ID: "search"}), kit.List(&list, 9, 30, func(i int) kit.Part { return box("row", 90, 30).Name("row", i) }))
+	}), 300, 300)
+	w.Press("search")
+	w.Type("a")
+	w.Key("down", "down", "up")
+	if list.At != 1 {
+		t.Errorf("row %d is chosen", list.At)
+	}
+	if _, _, on := w.View.Typing(); !on {
+		t.Error("nothing is typed in any more")
+	}
+}
+
+// In a large window letters that are read from afar are larger.
+func TestLettersForPeopleFarAway(t *testing.T) {
+	for _, c := range []struct{ w, h, least, most float64 }{{512, 320, 1, 1}, {1280, 800, 1.4, 2}, {3840, 2160, 2, 2.5}} {
+		times := 0.0
+		kittest.OpenIn(t, page(func() kit.Part {
+			return kit.Captioned(&scene.Board{Plain: true}, &kit.Eye{}, kit.Afar(func(k float64) kit.Part { times = k; return box("words", 90, 30) }), kit.Part{})
+		}), c.w, c.h)
+		if times < c.least || times > c.most {
+			t.Errorf("%vx%v: %v times as large", c.w, c.h, times)
+		}
+	}
+}

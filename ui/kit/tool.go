@@ -1,0 +1,131 @@
+package kit
+
+import (
+	"attackwing/ui/canvas"
+	"attackwing/ui/scene"
+)
+
+var toolStyle = scene.Style{Face: scene.Condensed, Size: 12.5, Line: 14}
+
+// Tool is a command as one of a rail: its drawing, its words below, its key in the corner; as large as its room.
+func Tool(c *Command) Part {
+	if c == nil {
+		return Part{}
+	}
+	own := max(toolWide, canvas.Width(toolStyle, c.Words)+8)
+	p := Part{own: own, least: toolWide, fill: true, lay: func(r Room) Laid {
+		return Laid{r.W, max(r.H, toolLow), func(f *Frame, b Box) { drawTool(f, c, b) }}
+	}}
+	return p.act(c)
+}
+
+const toolWide, toolLow = 52.0, 40.0
+
+func drawTool(f *Frame, c *Command, b Box) {
+	s := f.State()
+	ink := scene.Text2
+	switch {
+	case c.Lit:
+		f.Canvas.Box(b.X, b.Y, b.W, b.H, 6, scene.Accent)
+		ink = scene.OnAccent
+	case s.Off:
+		ink = scene.Text3
+	case s.Over:
+		f.Canvas.Box(b.X, b.Y, b.W, b.H, 6, scene.Card)
+		ink = scene.Text1
+	}
+	f.ring(b, 6, s)
+	size := max(14, min(22, b.H-24))
+	drawSign(f, c.Icon, b.X+b.W/2, b.Y+3+(b.H-20)/2, size, ink)
+	if c.Key != "" && b.W >= toolWide && len(c.Key) == 1 {
+		f.Canvas.Text(b.X+b.W-4, b.Y+9, scene.Style{Face: scene.Numeral, Size: 11, Line: 12}, ink, f.keyName(c), scene.Right)
+	}
+	f.Canvas.Squeeze(b.X+b.W/2, b.Y+b.H-10, b.W-4, toolStyle, ink, c.Words, scene.Middle)
+}
+
+// Stepper is a number, or one of several words, that is changed by steps: what it is called, less, its value, more. The one that the
+// arrow keys change is chosen. kind of its buttons is "less" and "more", with n, for reports.
+func Stepper(n int, label, value string, chosen bool, step func(by int)) Part {
+	small := func(icon, kind string, by int) Part {
+		p := Mark(stepSize, stepSize, func(c *Canvas, b Box, s State) {
+			fill := scene.Control
+			if s.Over {
+				fill = hoverFill
+			}
+			if s.Down {
+				fill = scene.Mix(fill, scene.Hex(0), pressedDark)
+			}
+			c.Box(b.X, b.Y, b.W, b.H, 6, fill)
+			x, y := b.Center()
+			drawSign(&Frame{Canvas: c}, icon, x, y, 13, scene.Text1)
+		})
+		return p.with(func(a *acts) {
+			a.name, a.role, a.skip = Name{kind, n}, AButton, true
+			a.words, a.press = label+": "+kind, func() { step(by) }
+		})
+	}
+	words := Part{own: 60, least: 40, grow: 5, lay: func(r Room) Laid {
+		return Laid{r.W, stepSize, func(f *Frame, b Box) {
+			f.Canvas.Fit(b.X+b.W/2, b.Y+b.H/2, b.W-4, stepValue, scene.Text1, value, scene.Middle)
+		}}
+	}}
+	name := Line(scene.StyleSmall, scene.Text2, label)
+	less, more := small("minus", "less", -1), small("plus", "more", 1)
+	wide := Row(4, name.Grow(4).Least(96, 0), less, words, more)
+	wide.own = stepWide
+	both := Either(inset(wide, 6, 2, 0), inset(Column(2, name, Row(4, less, words, more)), 6, 4, 0))
+	both.own, both.least = 160, 120
+	return behind(both, func(f *Frame, b Box) {
+		if chosen {
+			f.Canvas.Box(b.X, b.Y, b.W, b.H, 6, scene.AccentLo)
+			f.Canvas.Frame(b.X, b.Y, b.W, b.H, 6, 1.2, scene.Accent)
+		}
+	})
+}
+
+const (
+	stepSize = 24.0
+	stepWide = 270.0 // below this the value stands under its name
+)
+
+var stepValue = scene.Style{Face: scene.SansBold, Size: 13, Line: 18}
+
+// drawToolSign draws the sign of a tool, true when it has one.
+func drawToolSign(f *Frame, name string, x, y, size float64, ink Ink) bool {
+	k := size / 20
+	at := func(dx, dy float64) scene.Pt { return scene.Pt{X: x + dx*k, Y: y + dy*k} }
+	line := func(ps ...scene.Pt) {
+		f.Path().Polyline(ps...)
+		f.Stroke(ink, 2.2, 0, 0)
+	}
+	switch name {
+	case "pointer":
+		f.Path().Polygon(at(-5, -9), at(7, 3), at(1, 3), at(4, 9), at(1, 10), at(-1.5, 4.5), at(-5, 8))
+		f.Fill(ink)
+	case "ship":
+		f.Path().Polygon(at(0, -10), at(4, 0), at(8, 7), at(2, 5), at(0, 9), at(-2, 5), at(-8, 7), at(-4, 0))
+		f.Fill(ink)
+	case "caption":
+		f.Path().Polygon(at(-9, -8), at(9, -8), at(9, 4), at(0, 4), at(-4, 9), at(-4, 4), at(-9, 4))
+		f.Fill(ink)
+	case "arrow":
+		line(at(-8, 8), at(4, -4))
+		f.Path().Polygon(at(8, -8), at(-1, -5), at(5, 1))
+		f.Fill(ink)
+	case "light":
+		f.Path().Circle(at(0, 0), 5*k)
+		f.Fill(ink)
+		f.Path().Circle(at(0, 0), 9*k)
+		f.Stroke(ink, 1.8, 3, 3)
+	case "undo", "redo":
+		if name == "redo" {
+			at = func(dx, dy float64) scene.Pt { return scene.Pt{X: x - dx*k, Y: y + dy*k} }
+		}
+		line(at(-8, -3), at(4, -3), at(7, 0), at(7, 3), at(4, 6), at(-3, 6))
+		f.Path().Polygon(at(-9, -3), at(-3, -8), at(-3, 2))
+		f.Fill(ink)
+	default:
+		return false
+	}
+	return true
+}
