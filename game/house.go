@@ -22,7 +22,7 @@ type HouseRule struct {
 var CoreHouse = []HouseRule{
 	{Key: "sp-limit", Default: "120", Min: 20, Max: 500, Words: "Squadron Points a fleet may cost; Fleet Points count from it"},
 	{Key: "round-limit", Default: "12", Min: 1, Max: 99, Words: "the battle ends after this round"},
-	{Key: "player-1", Default: "first-fleet", Choices: []string{"first-fleet", "initiative"}, Words: "who is Player 1 of the sheet, and starts where it says: the one whose fleet is named first, or the player with initiative"},
+	{Key: "player-1", Default: "initiative", Choices: []string{"initiative", "first-fleet"}, Words: "who is Player 1 of the sheet, and starts where it says: the player with initiative, or the one whose fleet is named first"},
 	{Key: "ruleset", Default: "2014", Choices: []string{"2014", "2016"}, Words: "which year's rules the next four follow unless set"},
 	{Key: "range.boundary-inclusive", Default: "true", Choices: []string{"true", "false"}, Words: "a distance exactly on a range band's boundary counts as the nearer band"},
 	{Key: "base.large", Default: "80", Min: 41, Max: 120, Words: "side of a large base in millimetres"},

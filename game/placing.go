@@ -59,8 +59,8 @@ func (s *State) mayPlace(u *Setup, id ShipID, p physics.Pose) No {
 }
 
 // Player1 is who is Player 1 of the sheet (rules 3.3).
-// Ruling: no sheet says who that is. It is the player whose fleet is named first, which the players settle as they set
-// the battle up; by the house rule it is the player with initiative.
+// Ruling: no sheet says who that is. It is the player with initiative; by the house rule, the one whose fleet is named
+// first, which the players settle as they set the battle up.
 func (u *Setup) Player1() PlayerID {
 	if u.House.InitiativeIsPlayer1 {
 		return u.first

@@ -60,7 +60,7 @@ func TestPlaceChecks(t *testing.T) {
 	}
 }
 
-// Player 1 of the sheet starts where it says: whose fleet is named first, or by the house rule who has initiative. The log
+// Player 1 of the sheet starts where it says: who has initiative, or by the house rule whose fleet is named first. The log
 // says who it is.
 func TestWhoIsPlayer1OfTheSheet(t *testing.T) {
 	for _, k := range []struct {
@@ -70,9 +70,9 @@ func TestWhoIsPlayer1OfTheSheet(t *testing.T) {
 		says  string
 	}{
 		{game.One, nil, game.One, "Player 1 has initiative, 20 SP against 30, and starts as Player 1 of the sheet."},
-		{game.Two, []string{"player-1", "initiative"}, game.Two, "Player 2 has initiative, 20 SP against 30, and starts as Player 1 of the sheet."},
-		{game.One, []string{"player-1", "initiative"}, game.One, "Player 1 has initiative, 20 SP against 30, and starts as Player 1 of the sheet."},
-		{game.Two, nil, game.One, "Player 2 has initiative, 20 SP against 30; Player 1 of the sheet is Player 1."},
+		{game.Two, nil, game.Two, "Player 2 has initiative, 20 SP against 30, and starts as Player 1 of the sheet."},
+		{game.One, []string{"player-1", "first-fleet"}, game.One, "Player 1 has initiative, 20 SP against 30, and starts as Player 1 of the sheet."},
+		{game.Two, []string{"player-1", "first-fleet"}, game.One, "Player 2 has initiative, 20 SP against 30; Player 1 of the sheet is Player 1."},
 	} {
 		sp := [2]int{30, 30}
 		sp[k.cheap] = 20

@@ -14,26 +14,38 @@ import (
 	"github.com/google/go-cmp/cmp"
 )
 
-// A twin is the same battle seen another way: in a mirror, or turned half around with the players' seats exchanged.
-// Given the same answers, seen that way, it must be the same battle: neither left and right nor the seats differ.
+// A twin is the same battle seen another way. Given the same answers, seen that way, it must be the same battle: neither
+// left and right nor the seats differ.
 type twin struct {
 	a, b *game.Game
-	turn bool // half around, seats exchanged; otherwise mirrored from west to east
+	seen way
 	ship [game.MaxShips]game.ShipID
 }
+
+// way is how a twin is seen.
+type way int
+
+const (
+	mirrored  way = iota // from west to east
+	turned               // half around with the players' seats exchanged: the edges are the seats'
+	exchanged            // the players' seats exchanged: the edges are given by initiative
+)
 
 // near is how far rounding may drive the two apart, µm: half a µm a move, either way.
 const near = 40
 
-func newTwin(t *testing.T, scenario, one, two string, seed uint64, turn bool) *twin {
+func newTwin(t *testing.T, scenario, one, two string, seed uint64, seen way) *twin {
 	t.Helper()
 	house := []string{"damage-deck.shared", "true"} // so that both decks fall to the seats alike
+	if seen == turned {
+		house = append(house, "player-1", "first-fleet")
+	}
 	u := gametest.MustSetup(scenario, one, two, seed, house...)
-	if turn {
+	if seen != mirrored {
 		one, two = two, one
 	}
 	v := gametest.MustSetup(scenario, one, two, seed, house...)
-	w := &twin{turn: turn}
+	w := &twin{seen: seen}
 	var err error
 	if w.a, err = game.New(u); err != nil {
 		t.Fatal(err)
@@ -47,7 +59,7 @@ func newTwin(t *testing.T, scenario, one, two string, seed uint64, turn bool) *t
 	}
 	for i := range u.FleetShips() {
 		w.ship[i] = game.ShipID(i)
-		if turn {
+		if seen != mirrored {
 			w.ship[i] = game.ShipID((i + u.FleetShips() - n) % u.FleetShips())
 		}
 	}
@@ -55,12 +67,12 @@ func newTwin(t *testing.T, scenario, one, two string, seed uint64, turn bool) *t
 }
 
 func (w *twin) pose(p physics.Pose) physics.Pose {
-	p.X = physics.AreaSide - p.X
-	if w.turn {
-		p.Y = physics.AreaSide - p.Y
-		p.Heading = (p.Heading + 180000) % 360000
-	} else {
-		p.Heading = (360000 - p.Heading) % 360000
+	switch w.seen {
+	case mirrored:
+		p.X, p.Heading = physics.AreaSide-p.X, (360000-p.Heading)%360000
+	case turned:
+		p.X, p.Y, p.Heading = physics.AreaSide-p.X, physics.AreaSide-p.Y, (p.Heading+180000)%360000
+	case exchanged:
 	}
 	return p
 }
@@ -73,7 +85,7 @@ func (w *twin) id(s game.ShipID) game.ShipID {
 }
 
 func (w *twin) player(p game.PlayerID) game.PlayerID {
-	if w.turn && p != game.Nobody {
+	if w.seen != mirrored && p != game.Nobody {
 		return p.Other()
 	}
 	return p
@@ -81,7 +93,7 @@ func (w *twin) player(p game.PlayerID) game.PlayerID {
 
 // move is the place of a maneuver on the dial in the twin: banks and turns change sides in a mirror.
 func (w *twin) move(s game.ShipID, m int8) int8 {
-	if m < 0 || w.turn {
+	if m < 0 || w.seen != mirrored {
 		return m
 	}
 	dial := w.a.Setup().Facts(s).Ship.Class.Dial
@@ -111,7 +123,7 @@ func (w *twin) line(a, b game.LineID) bool {
 
 // flown is a maneuver of the twin.
 func (w *twin) flown(m card.Move) card.Move {
-	if !w.turn {
+	if w.seen == mirrored {
 		m.Maneuver = m.Maneuver.Mirror()
 	}
 	return m
@@ -197,8 +209,8 @@ func (w *twin) step(r *dice.Source) error {
 func (w *twin) echo(a game.Answer, id game.ShipID, q *game.Prompt) game.Answer {
 	left, shift, _ := physics.EchoShift(w.a.State().Ships[id].Pose, a.Pose, w.a.Setup().Facts(id).Ship.Class.BaseSide)
 	s, u := w.b.State(), w.b.Setup()
-	shift, _ = game.EchoNear(s, u, w.id(id), left == w.turn, shift)
-	b, _ := q.EchoBy(s, u, left == w.turn, shift)
+	shift, _ = game.EchoNear(s, u, w.id(id), left == (w.seen != mirrored), shift)
+	b, _ := q.EchoBy(s, u, left == (w.seen != mirrored), shift)
 	return b
 }
 
@@ -265,18 +277,19 @@ var pairs = [][2]string{{"tw-a-1", "tw-b-1"}, {"tw-a-2", "tw-b-2"}, {"tw-a-3", "
 func TestMirroredBattle(t *testing.T) {
 	for seed := range uint64(24) {
 		p := pairs[seed%4]
-		if err := newTwin(t, "standard", p[0], p[1], seed, false).play(seed); err != nil {
+		if err := newTwin(t, "standard", p[0], p[1], seed, mirrored).play(seed); err != nil {
 			t.Errorf("seed %d: %v", seed, err)
 		}
 	}
 }
 
-// A table turned half around, with the seats exchanged, gives the same battle: no seat is better than the other.
+// A table turned half around, with the seats exchanged, gives the same battle: no seat is better than the other. Where the
+// edges are given by initiative, the table need not be turned.
 func TestSeatsAreEqual(t *testing.T) {
 	for _, sc := range scenarios.All() {
 		if m, ok := sc.(game.Mapped); ok {
 			if at := m.Map(&game.House{})[0].At; at.X != physics.AreaSide/2 {
-				continue // what stands at one edge is not there when the table is turned
+				continue // what stands at one edge is not there when the table is turned, and its targets are rolled off seat by seat
 			}
 		}
 		for seed := range uint64(12) {
@@ -284,8 +297,10 @@ func TestSeatsAreEqual(t *testing.T) {
 			if len(sc.Sheet().Sides) > 0 {
 				p = sided[seed%2] // a fleet without a side would take that of its seat
 			}
-			if err := newTwin(t, sc.Sheet().ID, p[0], p[1], seed, true).play(seed); err != nil {
-				t.Errorf("%s, seed %d: %v", sc.Sheet().ID, seed, err)
+			for _, seen := range []way{turned, exchanged} {
+				if err := newTwin(t, sc.Sheet().ID, p[0], p[1], seed, seen).play(seed); err != nil {
+					t.Errorf("%s, seed %d, %s: %v", sc.Sheet().ID, seed, [...]string{turned: "turned", exchanged: "exchanged"}[seen], err)
+				}
 			}
 		}
 	}

@@ -157,7 +157,11 @@ func (h *Header) Setup(find Scenarios, cat *card.Catalogue) (*game.Setup, error)
 	if err != nil {
 		return nil, err
 	}
-	house, err := game.NewHouse(sc.Sheet().House, values(h.House))
+	rules := values(h.House)
+	if _, told := h.House["player-1"]; !told { // older than the house rule: the fleets stand as they did then
+		rules = append(rules, game.HouseValue{Key: "player-1", Value: "first-fleet"})
+	}
+	house, err := game.NewHouse(sc.Sheet().House, rules)
 	if err != nil {
 		return nil, err
 	}

@@ -9,8 +9,11 @@ import (
 	"strings"
 	"testing"
 
+	"attackwing/game"
 	"attackwing/game/gametest"
 	"attackwing/game/record"
+	"attackwing/physics"
+	"attackwing/scenarios"
 )
 
 // A record of a newer program says so before anything that this one does not know in it, in its first line or where a newer
@@ -39,6 +42,44 @@ func TestNewerRecordsSaySo(t *testing.T) {
 	for what, line := range map[string]string{"an older one": `{"format":1}`, "none": `{"format":-1}`, "an unknown field": `{"format":5,"mood":1}`, "no text": `{"format":5,"version":"\u0007"}`} {
 		if _, err := record.Read(strings.NewReader(head + "\n" + line + "\n" + rest)); err == nil || !strings.HasPrefix(err.Error(), "line 2: ") || strings.Contains(err.Error(), "newer") {
 			t.Errorf("%s: %v", what, err)
+		}
+	}
+}
+
+// A record keeps the edges on which its fleets stood: by its house rule, or, from before there was one, as fleets stood then.
+func TestOlderRecordsKeepTheirEdges(t *testing.T) {
+	u := gametest.MustSetup("tholian-web", "tw-b-1", "tw-a-1", 5, "player-1", "first-fleet")
+	if u.Area(game.One) == gametest.MustSetup("tholian-web", "tw-b-1", "tw-a-1", 5).Area(game.One) {
+		t.Fatal("the first fleet has initiative: the sample proves nothing")
+	}
+	g, err := game.New(u)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for p := g.FirstOpen(); p.Ask == game.PlaceShip; p = g.FirstOpen() {
+		at, _ := game.PlaceLegal(g.State(), u, p, physics.Pose{X: p.Place.X0, Y: p.Place.Y0})
+		if _, err := g.Submit(game.Answer{Prompt: p.ID, Pose: at}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	var b bytes.Buffer
+	if err := record.Write(&b, g); err != nil {
+		t.Fatal(err)
+	}
+	before := strings.Replace(b.String(), `"player-1":"first-fleet",`, "", 1)
+	if before == b.String() {
+		t.Fatal("the record does not tell who is Player 1")
+	}
+	for what, text := range map[string]string{"its house rule": b.String(), "before the house rule": before} {
+		rec, err := record.Read(strings.NewReader(text))
+		if err != nil {
+			t.Fatal(err)
+		}
+		again, _, err := rec.Replay(scenarios.ByID, catalogue(t), -1, nil)
+		if err != nil {
+			t.Errorf("%s: %v", what, err)
+		} else if again.State().Hash() != g.State().Hash() {
+			t.Errorf("%s: the ships stand elsewhere", what)
 		}
 	}
 }
@@ -116,7 +157,7 @@ func TestWhoMadeARecord(t *testing.T) {
 		says     string
 	}{{[]string{""}, "it was made by another version of the program"}, {[]string{"v1.0.0"}, "it was made by version v1.0.0"},
 		{[]string{"v1.0.0", "v1.2.0", "v1.2.0"}, "it was made by version v1.0.0 and v1.2.0"}} {
-		h := record.HeaderOf(gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 5))
+		h := record.HeaderOf(gametest.MustSetup("tholian-web", "tw-b-1", "tw-a-1", 5))
 		h.Version = c.versions[0]
 		var b bytes.Buffer
 		if _, err := record.Begin(&b, h); err != nil {
@@ -150,7 +191,7 @@ func TestRecordWithAByteOrderMark(t *testing.T) {
 // Names of players as people write them: with a space that does not break, and signs made of several.
 func TestNamesOfAllKindsAreRecorded(t *testing.T) {
 	for _, name := range []string{"Jean\u00a0Luc", "👩\u200d🚀", "🏴\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f", "Битва", "講義", "می\u200cخواهم"} {
-		u := gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 5)
+		u := gametest.MustSetup("tholian-web", "tw-b-1", "tw-a-1", 5)
 		u.Players[0] = name
 		var b bytes.Buffer
 		if _, err := record.NewWriter(&b, u); err != nil {
@@ -161,7 +202,7 @@ func TestNamesOfAllKindsAreRecorded(t *testing.T) {
 		}
 	}
 	for _, name := range []string{"bell\a", "turned\u202eround", "del\x7f", "mark\ufeff"} {
-		u := gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 5)
+		u := gametest.MustSetup("tholian-web", "tw-b-1", "tw-a-1", 5)
 		u.Players[0] = name
 		var b bytes.Buffer
 		if _, err := record.NewWriter(&b, u); err != nil {

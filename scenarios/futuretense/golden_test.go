@@ -9,7 +9,7 @@ import (
 // TestWholeBattle is a whole battle of the computer against itself, told as the battle log tells it, chosen for the parts
 // of the sheet that it shows.
 func TestWholeBattle(t *testing.T) {
-	u := gametest.MustSetup("future-tense", "ft-a-1", "ft-b-3", 161)
+	u := gametest.MustSetup("future-tense", "ft-a-1", "ft-b-1", 80)
 	report := gametest.Report(t, u, "ensign", "ensign")
 	gametest.Shows(t, report, map[string]string{
 		"beam":                        ` performs Tractor Beam `,

@@ -10,7 +10,7 @@ import (
 // TestWholeBattle is a whole battle of the computer against itself, told as the battle log tells it, chosen for the parts
 // of the sheet that it shows.
 func TestWholeBattle(t *testing.T) {
-	u := gametest.MustSetup("last-battle-of-ds9", "ds9-fed-1", "ds9-dom-1", 426)
+	u := gametest.MustSetup("last-battle-of-ds9", "ds9-fed-2", "ds9-dom-2", 274)
 	report := gametest.Report(t, u, "ensign", "ensign")
 	if !ownFire(report) {
 		t.Error("the station fires no more while nobody controls it; choose another seed")

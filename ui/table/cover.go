@@ -105,7 +105,7 @@ func (t *Table) drawLitEdge(ink color.NRGBA) {
 	c := &t.Canvas
 	const wide = 5.0
 	up, right := scene.Heading(t.cam.Rotation).Y, scene.Heading(t.cam.Rotation).X
-	if t.Seated == game.Two {
+	if !t.north(t.Seated) {
 		up, right = -up, -right
 	}
 	x0, y0, x1, y1 := 0.0, 0.0, t.w, t.h

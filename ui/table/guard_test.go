@@ -175,7 +175,9 @@ func (p *person) play() {
 	r := p.tb.Report()
 	switch {
 	case r.Screen == "curtain":
-		p.hold()
+		if p.hold(); p.tb.Report().Screen == "curtain" { // an undo asks the other person first
+			p.strike("esc")
+		}
 		return
 	case r.Screen == "title":
 		if b, ok := p.button("resume"); ok {

@@ -150,7 +150,7 @@ func TestHelpsWhilePlacing(t *testing.T) {
 	}
 	steps := tb.setupSteps()
 	if len(steps) != 4 || !steps[0].done || !steps[2].now || steps[2].words != "Players place ships: 2 of 6" ||
-		!strings.HasSuffix(steps[1].words, "; Player 1 of the sheet, in NE: "+tb.Game.Setup().Player(game.One)) {
+		!strings.HasSuffix(steps[1].words, "; Player 1 of the sheet, in NE: "+tb.Game.Setup().Player(tb.Shown.First)) {
 		t.Errorf("the steps are %+v", steps)
 	}
 }
