@@ -15,6 +15,7 @@ import (
 	"attackwing/game/record"
 	"attackwing/ui/page"
 	"attackwing/ui/table"
+	uiwindow "attackwing/ui/window"
 )
 
 // Options are what the window begins with.
@@ -43,7 +44,7 @@ type Options struct {
 	Clocked                  func(seconds int) error  // keeps how long a battle with a clock has been played
 	Dials                    func(record.Dials) error // keeps the dials that are locked and not handed in
 	Locked                   record.Dials             // those of the battle already begun
-	Data                     table.Data               // what is kept
+	Data                     uiwindow.Data            // what is kept
 	Notices                  []string                 // what the window tells when it opens
 }
 

@@ -41,9 +41,6 @@ func (t *Table) Board() *scene.Board {
 		}
 		return b
 	}
-	if t.previews() {
-		return t.previewBoard()
-	}
 	b := &scene.Board{Seed: 7, Labels: t.labels}
 	t.suits(b)
 	s, u := &t.Shown, t.Game.Setup()

@@ -9,6 +9,7 @@ import (
 	"attackwing/game/record"
 	"attackwing/ui/house"
 	"attackwing/ui/scene"
+	"attackwing/ui/window"
 )
 
 // illegalFleet is the chip of a fleet that is played anyway.
@@ -28,7 +29,7 @@ func (t *Table) chips() (out []tip) {
 	case record.Tournament:
 		out = append(out, tip{name: "Tournament", words: "What a tabletop shows: no ghosts, no odds, measuring only when the rules measure, nothing taken back after a reveal."})
 	case record.Custom:
-		out = append(out, tip{name: "Custom table", words: "Without " + strings.Join(t.offWords(), ", ") + "."})
+		out = append(out, tip{name: "Custom table", words: "Without " + strings.Join(window.Off(&t.prefs), ", ") + "."})
 	}
 	if n := len(t.changedRules()); n == 1 {
 		out = append(out, tip{name: "1 house rule", words: t.changedRules()[0]})
@@ -110,6 +111,6 @@ func (t *Table) chipClick(n int) {
 	case strings.HasSuffix(cs[n].name, "house rule"), strings.HasSuffix(cs[n].name, "house rules"):
 		t.openInForce()
 	case cs[n].name != illegalFleet:
-		t.openSheet(SettingsPage)
+		t.openSettings()
 	}
 }

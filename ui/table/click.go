@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"attackwing/game"
+	"attackwing/ui/window"
 )
 
 // click does what a name stands for.
@@ -94,7 +95,7 @@ func (t *Table) click(id string) {
 	case "house":
 		t.openSheet(HousePage)
 	case "settings":
-		t.openSheet(SettingsPage)
+		t.openSettings()
 	case "glossary":
 		t.help = false
 		t.openGlossary()
@@ -176,11 +177,11 @@ func (t *Table) click(id string) {
 	if n, ok := number(id, "level:"); ok {
 		t.playAs(t.mode, n)
 	}
-	if n, ok := number(id, "clock:"); ok && n < len(clockChoices) {
-		t.setSetting("clock", clockChoices[n])
+	if n, ok := number(id, "clock:"); ok && n < len(window.Clocks) {
+		t.setSetting("clock", window.Clocks[n])
 	}
-	if n, ok := number(id, "kind:"); ok && n < len(tableKinds) {
-		t.chooseTable(tableKinds[n])
+	if n, ok := number(id, "kind:"); ok && n < len(window.Kinds) {
+		t.chooseTable(window.Kinds[n])
 	}
 	if n, ok := number(id, "turn:"); ok {
 		t.Turn(int32(n))

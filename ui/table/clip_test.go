@@ -55,7 +55,7 @@ func TestPagesHaveRoomForTheirWords(t *testing.T) {
 		j.look(tb, where+" title")
 		tb.main()
 		j.look(tb, where+" fleets")
-		for _, s := range []Screen{HousePage, SettingsPage, GlossaryPage} {
+		for _, s := range []Screen{HousePage, GlossaryPage} {
 			tb.openSheet(s)
 			j.look(tb, fmt.Sprint(where, " form ", s))
 			tb.escape()

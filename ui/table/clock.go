@@ -8,12 +8,7 @@ import (
 
 	"attackwing/ui/battle"
 	"attackwing/ui/scene"
-)
-
-// The clocks of a battle as they can be chosen: minutes for all of it, seconds for the dials of a player and round.
-var (
-	clockChoices = []string{"none", "30", "45", "60", "75"}
-	planChoices  = []string{"none", "60", "90", "120"}
+	"attackwing/ui/window"
 )
 
 // number of a choice, 0 for none.
@@ -27,8 +22,8 @@ func chosen(s string) int {
 
 // nextClock goes on to the next clock of a battle.
 func (t *Table) nextClock() {
-	at := slices.Index(clockChoices, t.prefs.Clock)
-	t.setSetting("clock", clockChoices[(at+1)%len(clockChoices)])
+	at := slices.Index(window.Clocks, t.prefs.Clock)
+	t.setSetting("clock", window.Clocks[(at+1)%len(window.Clocks)])
 }
 
 // clockFace is what is left, as a clock shows it.

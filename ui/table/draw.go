@@ -20,7 +20,7 @@ func (t *Table) Draw() {
 		t.drawTitle()
 	case t.Screen == Fleets:
 		t.drawFleets()
-	case t.Screen == HousePage, t.Screen == SettingsPage, t.Screen == GlossaryPage, t.Screen == PaperPage:
+	case t.Screen == HousePage, t.Screen == GlossaryPage, t.Screen == PaperPage:
 		t.drawSheet()
 	case t.Screen == KeysPage:
 		t.drawKeys()

@@ -18,7 +18,7 @@ func (t *Table) touchedBy(in *Input) {
 	if t.touch != in.Touch {
 		t.touch, t.Changed = in.Touch, true
 	}
-	if t.page() != nil || !t.ShowsBoard() || t.previews() || t.help {
+	if t.page() != nil || !t.ShowsBoard() || t.help {
 		return
 	}
 	if in.PanX != 0 || in.PanY != 0 {

@@ -12,8 +12,6 @@ import (
 	"attackwing/ui/scene"
 )
 
-var labelModes = [...]scene.LabelMode{0, 1, 2}
-
 // Form is what the page wants to be asked with widgets, nil when it has none.
 func (t *Table) Form() *form.Form {
 	if t.help {
@@ -32,14 +30,10 @@ func (t *Table) Form() *form.Form {
 		b := t.sheet()
 		f.ID, f.X, f.Y, f.W, f.H = "paper:"+t.paper.id, b.X+20, b.Y+14, b.W-34, b.H-28
 		f.Rows, f.Letters = t.paper.rows(), true
-	case HousePage, SettingsPage:
+	case HousePage:
 		b := t.sheet()
 		f.ID, f.X, f.Y, f.W, f.H = "house:"+t.scens[max(0, t.scen)].Sheet().ID, b.X+20, b.Y+14, b.W-34, b.H-28
-		if t.Screen == SettingsPage {
-			f.ID, f.Rows, f.Letters = "settings", t.settingRows(), true
-		} else {
-			f.Rows = house.Rows(t.opts.House, t.scens[t.scen].Sheet())
-		}
+		f.Rows = house.Rows(t.opts.House, t.scens[t.scen].Sheet())
 	case Fleets:
 		m := t.pageMargin()
 		w := min(560, t.w-2*m-260)
@@ -63,14 +57,6 @@ func (t *Table) SetField(id, value string) {
 		p.SetField(id, value)
 		return
 	}
-	if k, ok := strings.CutPrefix(id, "set:"); ok {
-		t.setSetting(k, value)
-		return
-	}
-	if k, ok := strings.CutPrefix(id, "do:"); ok {
-		t.doSetting(k, value)
-		return
-	}
 	if k, ok := strings.CutPrefix(id, house.Prefix); ok {
 		t.setHouse(k, value)
 		return
@@ -78,8 +64,6 @@ func (t *Table) SetField(id, value string) {
 	switch id {
 	case "term":
 		t.term = value
-	case findRow:
-		t.find = value
 	case "copyname":
 		t.copyName = value
 	case "copyas":
@@ -115,23 +99,13 @@ func (t *Table) sheet() box {
 		return box{narrowMargin, top, t.w - 2*narrowMargin, t.h - top - narrowPress - 16}
 	}
 	b := box{(t.w - w) / 2, 96, w, t.h - 96 - 92}
-	if t.previews() {
-		all := min(1500, t.w-48)
-		b.X, b.W = (t.w-all)/2, all-t.previewSide()-16
-	}
 	return b
 }
 
 func (t *Table) drawSheet() {
 	c := &t.Canvas
 	b := t.sheet()
-	wide := b.W
-	if t.previews() {
-		t.drawPreview()
-		wide += t.previewSide() + 16
-	} else {
-		t.background()
-	}
+	t.background()
 	head, sub := t.sheetWords()
 	if t.narrow() {
 		t.drawNarrowSheet(b, head, sub)
@@ -146,11 +120,11 @@ func (t *Table) drawSheet() {
 		c.Text(b.X+330, t.h-46, scene.StyleSmall, scene.Text3, "arrows, Tab: move    Space: choose", scene.Left)
 	}
 	if t.Screen == PaperPage && t.paper.done != nil {
-		c.Button("paper", t.paper.word, "Enter", b.X+wide-180, t.h-70, 180, 48, canvas.Main, true)
+		c.Button("paper", t.paper.word, "Enter", b.X+b.W-180, t.h-70, 180, 48, canvas.Main, true)
 		c.Button("back", "Leave it", "Esc", b.X, t.h-66, 150, 40, canvas.Plain, true)
 		return
 	}
-	c.Button("back", "Done", "Esc", b.X+wide-180, t.h-70, 180, 48, 1, true)
+	c.Button("back", "Done", "Esc", b.X+b.W-180, t.h-70, 180, 48, 1, true)
 	if t.Screen == HousePage {
 		c.Button("defaults", "All as the rules say", "", b.X, t.h-66, 200, 40, 0, len(t.houseOf(t.scens[t.scen].Sheet())) > 0)
 	}
@@ -158,10 +132,7 @@ func (t *Table) drawSheet() {
 
 // sheetWords head a form: what it is, and what is to be known of it.
 func (t *Table) sheetWords() (head, sub string) {
-	head, sub = "Settings", "They hold at once, and for the next time. Ctrl+Z takes the last change back."
-	if t.Screen == GlossaryPage {
-		head, sub = "Glossary", "The game's words in ours. Type to search."
-	}
+	head, sub = "Glossary", "The game's words in ours. Type to search."
 	if t.Screen == HousePage {
 		s := t.scens[t.scen].Sheet()
 		head, sub = "House rules", s.Title
@@ -232,5 +203,5 @@ func (t *Table) openGlossary() {
 // openSheet shows a form page; Esc leads back to where it was opened.
 func (t *Table) openSheet(s Screen) {
 	t.behind, t.Screen, t.Changed = t.Screen, s, true
-	t.typing, t.find, t.deleting = "", "", false
+	t.typing = ""
 }

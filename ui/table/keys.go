@@ -52,10 +52,6 @@ func (t *Table) key(k string, in *Input) {
 		t.menuPick(map[string]string{"s": "saveas", "o": "load"}[k])
 		return
 	}
-	if t.Screen == SettingsPage && !t.help && k != "esc" && k != "f1" {
-		t.settingsKey(k, in)
-		return
-	}
 	switch {
 	case in.Ctrl && (k == "z" || k == "y"):
 		switch {
@@ -103,7 +99,7 @@ func (t *Table) key(k string, in *Input) {
 		t.titleKey(k)
 	case Fleets:
 		t.fleetKey(k, in)
-	case HousePage, SettingsPage, GlossaryPage, PaperPage:
+	case HousePage, GlossaryPage, PaperPage:
 	case Over:
 		switch {
 		case k == "enter":

@@ -78,7 +78,7 @@ func TestALossByMouse(t *testing.T) {
 func TestLossesMayBePressed(t *testing.T) {
 	tb := outward(t)
 	p := doomed(t, tb)
-	tb.SetField("set:losses", "press")
+	tb.setSetting("losses", "press")
 	press(tb, "enter")
 	if !tb.Locked[p.Ship] {
 		t.Error("the setting does not hold")

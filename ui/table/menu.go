@@ -158,7 +158,7 @@ func (t *Table) menuPick(id string) {
 	t.menu.open = false
 	switch id {
 	case "settings":
-		t.openSheet(SettingsPage)
+		t.openSettings()
 	case "pause":
 		t.Halt()
 	case "saveas":

@@ -25,7 +25,7 @@ func TestTheMenu(t *testing.T) {
 		t.Fatalf("screen %d after leaving", tb.Screen)
 	}
 	press(tb, "c", "esc", "s")
-	if tb.Screen != SettingsPage {
+	if tb.Report().Screen != "settings" {
 		t.Fatalf("screen %d, not the settings", tb.Screen)
 	}
 	press(tb, "esc")

@@ -36,7 +36,7 @@ func (t *Table) pointer(in *Input) {
 		t.importFleet("", in)
 		return
 	}
-	if !t.ShowsBoard() || t.previews() || t.help {
+	if !t.ShowsBoard() || t.help {
 		return
 	}
 	b := t.lay.board

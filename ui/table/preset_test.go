@@ -9,6 +9,7 @@ import (
 	"attackwing/game/fleet"
 	"attackwing/game/record"
 	"attackwing/ui/page"
+	"attackwing/ui/window"
 )
 
 // The kind of table sets its switches, and a switch turned makes it a custom one.
@@ -16,24 +17,24 @@ func TestTheKindOfTableIsItsSwitches(t *testing.T) {
 	var kept []Settings
 	tb := New(Options{Scenario: "tholian-web", P2: "ensign", Quick: true, Keep: func(s Settings) { kept = append(kept, s) }})
 	tb.Resize(1280, 800)
-	if got := tableKind(&tb.prefs); got != record.Practice {
+	if got := window.Kind(&tb.prefs); got != record.Practice {
 		t.Fatalf("the first table is %s", got)
 	}
 	press(tb, "b")
-	if got := tableKind(&tb.prefs); got != record.Tournament || len(kept) != 1 || kept[0].Ghosts != "off" {
+	if got := window.Kind(&tb.prefs); got != record.Tournament || len(kept) != 1 || kept[0].Ghosts != "off" {
 		t.Fatalf("B leads to %s, kept %+v", got, kept)
 	}
-	tb.SetField("set:ghosts", "on")
-	if got := tableKind(&tb.prefs); got != record.Custom {
+	tb.setSetting("ghosts", "on")
+	if got := window.Kind(&tb.prefs); got != record.Custom {
 		t.Errorf("with ghosts it is %s", got)
 	}
 	press(tb, "b")
-	if got := tableKind(&tb.prefs); got != record.Practice || tb.prefs.Odds != "on" {
+	if got := window.Kind(&tb.prefs); got != record.Practice || tb.prefs.Odds != "on" {
 		t.Errorf("B leads to %s", got)
 	}
 	tb.Draw()
 	click(t, tb, "kind:2")
-	if tb.Screen != SettingsPage {
+	if tb.Report().Screen != "settings" {
 		t.Error("a custom table does not lead to its switches")
 	}
 }
@@ -55,7 +56,7 @@ func atTournament(t *testing.T) *Table {
 // in the middle of the battle changes that.
 func TestATournamentTable(t *testing.T) {
 	tb := atTournament(t)
-	tb.SetField("set:table", record.Practice)
+	tb.change(func(s *Settings) { window.SetKind(s, record.Practice) })
 	if n := len(tb.Board().Ghosts) + len(tb.Board().Templates); n != 0 {
 		t.Errorf("%d ghosts and templates before the dial is locked", n)
 	}
@@ -123,7 +124,7 @@ func TestTermsAreKeptWithTheBattle(t *testing.T) {
 	var begun page.Battle
 	o := Options{Scenario: "tholian-web", Fleet1: "tw-a-1", Fleet2: "tw-b-1", P1: "human", P2: "human", Seed: 3, Quick: true,
 		Begun: func(b page.Battle) error { begun = b; return nil }}
-	setKind(&o.Settings, record.Tournament)
+	window.SetKind(&o.Settings, record.Tournament)
 	tb := New(o)
 	if begun.Terms.Table != record.Tournament || !tb.Binds() {
 		t.Fatalf("begun under %+v", begun.Terms)
@@ -182,7 +183,7 @@ func TestPlayedAnywayIsSeen(t *testing.T) {
 		}
 	}
 	tb = New(Options{Scenario: "tholian-web", Fleet1: "dear", Fleet2: "tw-b-1", P1: "human", P2: "human", Seed: 3, Quick: true, Lists: []fleet.List{dear}})
-	tb.SetField("set:table", record.Tournament)
+	tb.change(func(s *Settings) { window.SetKind(s, record.Tournament) })
 	tb.Screen, tb.Game = Fleets, nil
 	tb.start()
 	if tb.Game != nil || !strings.Contains(tb.err, "tournament table") {

@@ -2,16 +2,12 @@ package table
 
 import (
 	"cmp"
-	"fmt"
-	"math"
 	"slices"
 	"strconv"
 
 	"attackwing/ui/page"
+	"attackwing/ui/window"
 )
-
-// scales are how large everything can be shown, in percent; the first is the usual size.
-var scales = []string{"100", "75", "90", "110", "125", "150", "175", "200"}
 
 // Scale is how much larger than usual everything is to be shown.
 func (t *Table) Scale() float64 {
@@ -29,14 +25,6 @@ func (t *Table) Sized(scale float64) {
 	}
 }
 
-// sizeNote says what the window has room for, when that is less than asked for.
-func (t *Table) sizeNote() string {
-	if t.sized == 0 || t.sized > t.Scale()-0.005 {
-		return ""
-	}
-	return fmt.Sprintf("; this window has room for %.0f %%", math.Floor(t.sized*100))
-}
-
 // Least is the smallest window, in the table's own pixels, in which what is shown now has room for all its words.
 func (t *Table) Least() (w, h float64) {
 	if p := t.page(); p != nil {
@@ -47,9 +35,9 @@ func (t *Table) Least() (w, h float64) {
 
 // rescale goes to the next larger or smaller size, 0 to the usual one.
 func (t *Table) rescale(by int) {
-	steps := slices.Clone(scales)
+	steps := slices.Clone(window.Scales)
 	slices.SortFunc(steps, func(a, b string) int { return cmp.Or(cmp.Compare(len(a), len(b)), cmp.Compare(a, b)) })
-	at := slices.Index(steps, scales[0])
+	at := slices.Index(steps, window.Scales[0])
 	for i, s := range steps {
 		if s == t.prefs.Scale && by != 0 {
 			at = max(0, min(len(steps)-1, i+by))

@@ -14,6 +14,7 @@ import (
 	"attackwing/ui/battle"
 	"attackwing/ui/page"
 	"attackwing/ui/scene"
+	"attackwing/ui/window"
 )
 
 // What each setting changes, as it is seen from outside. A setting without an entry has no effect that is tested.
@@ -227,16 +228,16 @@ func shapes(tb *Table) string {
 // Every choice of every setting does something else than the others.
 func TestEverySettingHasAnEffect(t *testing.T) {
 	defer scene.HighContrast(false)
-	for _, k := range settings {
-		t.Run(k.id, func(t *testing.T) {
-			effect := effects[k.id]
+	for _, k := range window.Settings {
+		t.Run(k.ID, func(t *testing.T) {
+			effect := effects[k.ID]
 			if effect == nil {
 				t.Fatal("nothing says what it changes")
 			}
 			seen := map[string]string{}
-			for _, v := range k.choices {
+			for _, v := range k.Choices {
 				tb := outward(t)
-				tb.SetField("set:"+k.id, v)
+				tb.setSetting(k.ID, v)
 				got := fmt.Sprint(effect(t, tb))
 				if w, is := seen[got]; is {
 					t.Errorf("%s and %s both lead to %.80s", w, v, got)

@@ -1,7 +1,6 @@
 package table
 
 import (
-	"errors"
 	"strings"
 	"testing"
 )
@@ -24,106 +23,10 @@ func (k *keeping) Battles() int                       { return 7 }
 func (k *keeping) Delete() (int, error)               { k.gone++; return 6, k.fail }
 func (k *keeping) SaveAs(name string) (string, error) { k.as = name; return name, k.fail }
 
-func rowIDs(tb *Table) string {
-	var ids []string
-	for _, r := range tb.Form().Rows {
-		ids = append(ids, r.ID)
-	}
-	return strings.Join(ids, " ")
-}
-
-// Every setting stands on the page once, under its heading, and the search leaves those that have its words.
-func TestTheSettingsAreSearched(t *testing.T) {
-	tb := New(Options{Data: &keeping{}})
-	tb.Resize(1280, 800)
-	press(tb, "s")
-	all := rowIDs(tb)
-	for _, k := range settings {
-		if n := strings.Count(all+" ", "set:"+k.id+" "); n != 1 {
-			t.Errorf("%s stands there %d times", k.id, n)
-		}
-	}
-	for _, s := range sections {
-		if !strings.Contains(all, "group:"+s.name) {
-			t.Errorf("there is no section %s", s.name)
-		}
-	}
-	turn := tb.formTurn
-	press(tb, "/")
-	if tb.formTurn == turn || tb.formFocus != findRow {
-		t.Error("/ does not lead to the search")
-	}
-	tb.SetField(findRow, "camera")
-	if got := rowIDs(tb); got != findRow+" group:Play set:follow" {
-		t.Errorf("camera finds %s", got)
-	}
-	tb.SetField(findRow, "zzz")
-	if got := rowIDs(tb); got != findRow+" none" {
-		t.Errorf("nothing is found as %s", got)
-	}
-}
-
-// Ctrl+Z takes back one change after the other, and what was kept follows.
-func TestAChangeOfTheSettingsIsTakenBack(t *testing.T) {
-	var kept Settings
-	tb := New(Options{Keep: func(s Settings) { kept = s }})
-	tb.Resize(1280, 800)
-	press(tb, "s")
-	tb.SetField("set:colors", "clear")
-	tb.SetField("set:table", "tournament")
-	z := func() { tb.Update(&Input{X: -1, Y: -1, Any: true, Ctrl: true, Strokes: []string{"z"}}, 1.0/60) }
-	z()
-	if tb.prefs.Ghosts != "on" || kept.Ghosts != "on" || kept.Colors != "clear" {
-		t.Errorf("kept %+v", kept)
-	}
-	z()
-	if tb.prefs.Colors != "classic" || kept.Colors != "classic" {
-		t.Errorf("kept %+v", kept)
-	}
-	z()
-	if tb.toast == "" {
-		t.Error("nothing is said when there is nothing left")
-	}
-}
-
-// What is kept can be copied, exported and deleted from there; deleting asks.
-func TestWhatIsKept(t *testing.T) {
-	k := &keeping{}
-	tb := begin(t, "human", "human")
-	tb.opts.Data = k
-	press(tb, "esc", "s")
-	tb.SetField("do:diagnostics", "do")
-	for _, want := range []string{"v1", "seed 3", "tholian-web", "sp-limit = 120"} {
-		if !strings.Contains(k.text, want) {
-			t.Errorf("the diagnostics do not tell %q:\n%s", want, k.text)
-		}
-	}
-	tb.SetField("do:delete", "yes")
-	if k.gone != 0 {
-		t.Fatal("deleted without a question")
-	}
-	tb.SetField("do:delete", "do")
-	tb.SetField("do:delete", "no")
-	tb.SetField("do:delete", "yes")
-	if k.gone != 0 {
-		t.Fatal("deleted after a no")
-	}
-	tb.SetField("do:delete", "do")
-	tb.SetField("do:delete", "yes")
-	if k.gone != 1 || tb.deleting || !strings.Contains(tb.toast, "6") {
-		t.Errorf("deleted %d times, %q", k.gone, tb.toast)
-	}
-	k.fail = errors.New("the disk is full")
-	tb.SetField("do:export", "do")
-	if tb.toast != "the disk is full" {
-		t.Errorf("a failed export says %q", tb.toast)
-	}
-}
-
 // Where a press does what is held else, giving up wants two.
 func TestGivingUpByPresses(t *testing.T) {
 	tb := begin(t, "human", "human")
-	tb.SetField("set:holding", "press")
+	tb.setSetting("holding", "press")
 	press(tb, "esc", "up", "up", "enter")
 	if tb.Game.Over() {
 		t.Fatal("one press gives up")
@@ -134,22 +37,54 @@ func TestGivingUpByPresses(t *testing.T) {
 	}
 }
 
-// The preview shows a board in wide windows only, and no click there reaches a table.
-func TestThePreview(t *testing.T) {
+// The settings are opened over the battle: the board beside them is another, and they lead back to the battle. What is chosen there
+// holds at once, is kept, and is taken back.
+func TestTheSettingsOfABattle(t *testing.T) {
+	var kept Settings
 	tb := begin(t, "human", "human")
+	tb.opts.Keep = func(s Settings) { kept = s }
 	press(tb, "esc", "s")
-	if !tb.ShowsBoard() || len(tb.Board().Ships) < 3 {
-		t.Fatalf("no preview: %d ships", len(tb.Board().Ships))
+	if r := tb.Report(); r.Screen != "settings" {
+		t.Fatalf("Esc, S leads to %s", r.Screen)
 	}
-	cam := tb.cam
-	b := tb.previewBox()
-	tb.Update(&Input{X: b.X + 20, Y: b.Y + 20, Any: true, Moved: true, Press: true, Held: true}, 1.0/60)
-	tb.Update(&Input{X: b.X + 90, Y: b.Y + 20, Any: true, Moved: true, Held: true, Wheel: 1}, 1.0/60)
+	b, cam := tb.Board(), tb.cam
+	if len(b.Ships) < 3 || len(b.Rulers) != 1 || b.Plain {
+		t.Fatalf("the preview is %+v", b)
+	}
+	at := tb.Camera()
+	tb.Update(&Input{X: at.X + 20, Y: at.Y + 20, Any: true, Moved: true, Press: true, Held: true}, 1.0/60)
+	tb.Update(&Input{X: at.X + 90, Y: at.Y + 20, Any: true, Moved: true, Held: true, Wheel: 1}, 1.0/60)
+	tb.Update(&Input{X: at.X + 90, Y: at.Y + 20, Any: true, Release: true}, 1.0/60)
 	if tb.cam != cam {
 		t.Error("the preview moves the table of the battle")
 	}
-	tb.Resize(1024, 640)
-	if tb.ShowsBoard() {
-		t.Error("there is a preview in a small window")
+	press(tb, "/")
+	for _, k := range []string{"nebulae"} {
+		tb.Update(&Input{X: -1, Y: -1, Any: true, Typed: k}, 1.0/60)
+	}
+	tick(tb, 2)
+	click(t, tb, "set:nebulae:1")
+	if kept.Nebulae != "off" || !tb.Board().Plain {
+		t.Errorf("kept is %q, the preview has clouds: %v", kept.Nebulae, !tb.Board().Plain)
+	}
+	click(t, tb, "undo")
+	if kept.Nebulae != "on" || tb.Board().Plain {
+		t.Errorf("after undo kept is %q", kept.Nebulae)
+	}
+	press(tb, "esc")
+	if tb.Screen != Playing || tb.menu.open {
+		t.Errorf("they lead back to %s", tb.Report().Screen)
+	}
+}
+
+// Diagnostics tell what a report of a fault needs: the version, the battle, the settings changed.
+func TestDiagnostics(t *testing.T) {
+	tb := begin(t, "human", "human")
+	tb.opts.Data = &keeping{}
+	tb.setSetting("colors", "clear")
+	for _, want := range []string{"v1", "seed 3", "tholian-web", "sp-limit = 120", "setting colors = clear"} {
+		if got := tb.diagnostics(); !strings.Contains(got, want) {
+			t.Errorf("the diagnostics do not tell %q:\n%s", want, got)
+		}
 	}
 }

@@ -15,6 +15,7 @@ import (
 	"attackwing/ui/canvas"
 	"attackwing/ui/page"
 	"attackwing/ui/scene"
+	"attackwing/ui/window"
 )
 
 // Input is what happened at mouse and keyboard since the last tick.
@@ -30,7 +31,6 @@ const (
 	Playing
 	Over
 	HousePage
-	SettingsPage
 	GlossaryPage
 	PageScreen // a page of its own
 	KeysPage
@@ -66,7 +66,7 @@ type Options struct {
 	Clocked func(seconds int) error  // keeps how long a battle with a clock has been played
 	Dials   func(record.Dials) error // keeps the dials that are locked and not handed in
 	Locked  record.Dials             // those of Game
-	Data    Data                     // what is kept, nil where nothing is
+	Data    window.Data              // what is kept, nil where nothing is
 	Notices []string                 // told when the window opens
 	Now     func() time.Time         // the clock of what lets time pass without input, nil none
 }
@@ -162,7 +162,7 @@ func (t *Table) start() {
 			t.err = "No ready fleet fits this battle."
 			return
 		}
-		if bad := t.lists[p][t.pick[p]].bad; bad != "" && tableKind(&t.prefs) == record.Tournament {
+		if bad := t.lists[p][t.pick[p]].bad; bad != "" && window.Kind(&t.prefs) == record.Tournament {
 			t.err = "Not at a tournament table: " + bad
 			return
 		}
@@ -280,7 +280,7 @@ func (t *Table) ShowsBoard() bool {
 		b, _ := p.Board()
 		return b != nil
 	}
-	return t.Screen == Playing && !t.Curtain || t.previews()
+	return t.Screen == Playing && !t.Curtain
 }
 
 // Camera is how the board is seen.
@@ -288,9 +288,6 @@ func (t *Table) Camera() scene.Camera {
 	if p := t.page(); p != nil {
 		_, cam := p.Board()
 		return cam
-	}
-	if t.previews() {
-		return t.previewCamera()
 	}
 	return t.cam
 }

@@ -46,7 +46,7 @@ func TestATooltipComesToAPointerThatRests(t *testing.T) {
 	if tb.Dirty(); !tb.Resting() {
 		t.Error("the table does not rest when they are there")
 	}
-	tb.SetField("set:tooltips", "off")
+	tb.setSetting("tooltips", "off")
 	at.X = -1
 	at.Moved = true
 	tb.Update(&at, 1.0/60)

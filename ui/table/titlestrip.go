@@ -9,6 +9,7 @@ import (
 	"attackwing/ui/house"
 	"attackwing/ui/names"
 	"attackwing/ui/scene"
+	"attackwing/ui/window"
 )
 
 // stripPick is something to choose at the foot of the title: its names beside each other, or, where there is no room for them,
@@ -31,12 +32,12 @@ func (t *Table) stripPicks() []stripPick {
 		}
 		ps = append(ps, p)
 	}
-	minutes := stripPick{id: "clock", label: "Clock", key: "K", tight: true, at: slices.Index(clockChoices, t.prefs.Clock)}
-	for _, n := range clockChoices {
+	minutes := stripPick{id: "clock", label: "Clock", key: "K", tight: true, at: slices.Index(window.Clocks, t.prefs.Clock)}
+	for _, n := range window.Clocks {
 		minutes.names = append(minutes.names, strings.Replace(names.Title(n), n, n+" min", 1))
 	}
 	minutes.next = (minutes.at + 1) % len(minutes.names)
-	return append(ps, stripPick{id: "kind", label: "Table", key: "B", names: tableKindWords, at: slices.Index(tableKinds, tableKind(&t.prefs)), next: slices.Index(tableKinds, t.otherTable())}, minutes)
+	return append(ps, stripPick{id: "kind", label: "Table", key: "B", names: window.KindWords, at: slices.Index(window.Kinds, window.Kind(&t.prefs)), next: slices.Index(window.Kinds, t.otherTable())}, minutes)
 }
 
 var segmentStyle = scene.Style{Face: scene.SansBold, Size: 14, Line: 20}
@@ -136,7 +137,7 @@ func (t *Table) titleKey(k string) {
 	case "h":
 		t.openSheet(HousePage)
 	case "s":
-		t.openSheet(SettingsPage)
+		t.openSettings()
 	case "/":
 		t.openGlossary()
 	case "v":

@@ -221,7 +221,7 @@ func (t *Table) escape() {
 		t.leftOpen = false
 	case t.typing != "" && t.Screen == Fleets:
 		t.focusField("")
-	case t.Screen == HousePage || t.Screen == SettingsPage || t.Screen == GlossaryPage || t.Screen == PaperPage:
+	case t.Screen == HousePage || t.Screen == GlossaryPage || t.Screen == PaperPage:
 		t.err = ""
 		t.Screen = t.behind
 	case t.Screen == Title:

@@ -11,12 +11,10 @@ import (
 
 // preferred is what a person prefers, and the page of it.
 type preferred struct {
-	prefs    Settings
-	before   []Settings // as they were before each change
-	find     string     // what is searched among them
-	deleting bool       // the kept battles are about to be deleted
-	sized    float64    // how large everything is shown
-	labels   scene.LabelMode
+	prefs  Settings
+	before []Settings // as they were before each change
+	sized  float64    // how large everything is shown
+	labels scene.LabelMode
 }
 
 // stack is the pages of the window and what is said for a while.

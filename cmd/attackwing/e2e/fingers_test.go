@@ -21,18 +21,18 @@ func TestFingers(t *testing.T) {
 		table.Tap(b.X, b.Y)
 	}
 	table.Until("the title", 300, func(s State) bool { return s.Screen == "title" })
-	field := func(name string) (Button, bool) { return table.State().Field(name) }
+	off := func() (Button, bool) { return table.State().Button("set:motion:4") }
 	press("settings")
 	table.Resize(Width, 560) // too low for all of them
-	table.Until("the settings", 60, func(s State) bool { return len(s.Fields) > 2 })
-	if _, ok := field("set:motion:off"); ok {
+	table.Until("the settings", 60, func(s State) bool { return s.Screen == "settings" })
+	if _, ok := off(); ok {
 		t.Fatal("all settings have room: nothing is to be turned")
 	}
 	for n := 0; n < 30; n++ {
-		if b, ok := field("set:motion:off"); ok && b.Y > 150 && b.Y < 420 {
+		if b, ok := off(); ok && b.Y > 150 && b.Y < 420 {
 			break
 		}
-		table.Swipe(Width*0.6, 400, Width*0.6, 260)
+		table.Swipe(Width*0.2, 400, Width*0.2, 260)
 	}
 	settings := func() string {
 		t.Helper()
@@ -42,9 +42,9 @@ func TestFingers(t *testing.T) {
 		}
 		return string(text)
 	}
-	b, ok := field("set:motion:off")
+	b, ok := off()
 	if !ok {
-		t.Fatalf("a finger does not turn the settings:\n%v", table.State().Fields)
+		t.Fatalf("a finger does not turn the settings:\n%v", table.State().Buttons)
 	}
 	if len(table.Files(".json")) > 1 {
 		t.Errorf("turning them has changed some: %s", settings())

@@ -1,0 +1,134 @@
+package window
+
+import (
+	"slices"
+	"strings"
+
+	"attackwing/game/record"
+	"attackwing/ui/prefs"
+)
+
+// Setting is one thing that a person prefers: its words and its choices, the first of which is the default. Of is where it is kept.
+type Setting struct {
+	ID, Label, Note string
+	Choices, Words  []string
+	Of              func(*prefs.Settings) *string
+}
+
+// Changed reports whether somebody has chosen another than the default.
+func (k *Setting) Changed(s *prefs.Settings) bool { return *k.Of(s) != k.Choices[0] }
+
+var (
+	onOff      = []string{"on", "off"}
+	onOffWords = []string{"On", "Off"}
+)
+
+// Scales are how large everything can be shown, in percent.
+var Scales = []string{"100", "75", "90", "110", "125", "150", "175", "200"}
+
+// Clocks are the clocks of a battle, in minutes; PlanClocks those of the dials of a player and round, in seconds.
+var (
+	Clocks     = []string{"none", "30", "45", "60", "75"}
+	PlanClocks = []string{"none", "60", "90", "120"}
+)
+
+// Settings are all of them.
+var Settings = []Setting{
+	{"ghosts", "Ghosts", "Show where a maneuver ends before its dial is locked.", onOff, onOffWords, func(s *prefs.Settings) *string { return &s.Ghosts }},
+	{"verdicts", "Dial verdicts", "Mark each maneuver of the dial: destroyed, overlaps, in arc.", onOff, onOffWords, func(s *prefs.Settings) *string { return &s.Verdicts }},
+	{"measuring", "Measuring", "Ruler, all maneuvers and an enemy's reach at any time; off: only when the rules measure.", onOff, onOffWords, func(s *prefs.Settings) *string { return &s.Measure }},
+	{"odds", "Odds", "What an attack will do, counted exactly, before its dice are rolled.", onOff, onOffWords, func(s *prefs.Settings) *string { return &s.Odds }},
+	{"undo", "Undo", "Any decision, or only until dials or dice have told something.", []string{"free", "hidden"}, []string{"Any decision", "Until a reveal"}, func(s *prefs.Settings) *string { return &s.Undo }},
+	{"advice", "Advice", "Propose a sensible maneuver, target or action; off: the plainest one.", onOff, onOffWords, func(s *prefs.Settings) *string { return &s.Advice }},
+	{"reasons", "AI reasons", "Why the computer does what it does, beside the table and in the log.", onOff, onOffWords, func(s *prefs.Settings) *string { return &s.Reasons }},
+	{"desk", "Battles of the tournament desk", "At the table chosen above, or always at a tournament table.", []string{"chosen", "tournament"}, []string{"As above", "Tournament"}, func(s *prefs.Settings) *string { return &s.Desk }},
+
+	{"motion", "Motion", "How fast ships move and dice roll. Space always skips.", []string{"1", "2", "4", "reduced", "off"}, []string{"Normal", "2 ×", "4 ×", "Fades only", "Off"}, func(s *prefs.Settings) *string { return &s.Motion }},
+	{"sound", "Sound", "Whatever is heard is seen as well.", []string{"normal", "quiet", "full", "off"}, []string{"Normal", "Quiet", "Loud", "Off"}, func(s *prefs.Settings) *string { return &s.Sound }},
+	{"scale", "Size of everything", "In percent, as far as the window has room.", Scales, nil, func(s *prefs.Settings) *string { return &s.Scale }},
+	{"labels", "Names on the board", "Smart hides a name that would lie over something else.", []string{"smart", "all", "none"}, []string{"Smart", "All", "None"}, func(s *prefs.Settings) *string { return &s.Labels }},
+	{"perform", "Perform maneuvers", "Which maneuvers start by themselves once they are revealed; others wait for the button.", []string{"enemy", "all", "none"}, []string{"The enemy's", "All", "None"}, func(s *prefs.Settings) *string { return &s.Perform }},
+	{"losses", "Confirm losses", "How to confirm what destroys your own ship or costs Fleet Points.", []string{"hold", "press"}, []string{"Hold", "Press"}, func(s *prefs.Settings) *string { return &s.Losses }},
+	{"cover", "Cover on focus loss", "In hot seat, cover the dials when another window is used.", []string{"on", "off"}, onOffWords, func(s *prefs.Settings) *string { return &s.Cover }},
+	{"colors", "Difficulty colors", "Clear colors differ for people who see red and green alike.", []string{"classic", "clear"}, []string{"Classic", "Clear"}, func(s *prefs.Settings) *string { return &s.Colors }},
+	{"contrast", "Contrast", "High: black panels, brighter lines and words, an empty sky.", []string{"usual", "high"}, []string{"Usual", "High"}, func(s *prefs.Settings) *string { return &s.Contrast }},
+	{"bases", "Patterns on bases", "Lines across every base, rising for player 1 and falling for player 2.", []string{"plain", "hatched"}, []string{"Off", "On"}, func(s *prefs.Settings) *string { return &s.Bases }},
+	{"tooltips", "Tooltips", "Words about what the pointer rests on.", []string{"on", "off"}, onOffWords, func(s *prefs.Settings) *string { return &s.Tooltip }},
+	{"clock", "Clock of a battle", "Minutes. When they are over the round is finished. For battles that begin from now on.", Clocks, []string{"None", "30", "45", "60", "75"}, func(s *prefs.Settings) *string { return &s.Clock }},
+	{"planclock", "Clock of the dials", "Seconds for each player and round; then the dials are locked as they are, unset ones at the slowest straight.", PlanClocks, []string{"None", "60", "90", "120"}, func(s *prefs.Settings) *string { return &s.PlanClock }},
+	{"follow", "Camera follows", "Glide to what is asked about, when that lies outside the middle of the board.", []string{"outside", "always", "never"}, []string{"When outside", "Always", "Never"}, func(s *prefs.Settings) *string { return &s.Follow }},
+	{"turn", "Turn the table", "In hot seat, bring the edge of whoever sets dials near.", []string{"off", "on"}, []string{"Off", "On"}, func(s *prefs.Settings) *string { return &s.Turn }},
+	{"units", "Units", "Of distances. Alt shows the ruler finer.", []string{"inches", "mm", "both"}, []string{"Inches", "Millimetres", "Both"}, func(s *prefs.Settings) *string { return &s.Units }},
+	{"nebulae", "Nebulae", "Clouds behind the stars of the board.", onOff, onOffWords, func(s *prefs.Settings) *string { return &s.Nebulae }},
+	{"light", "Board brightness", "Of its sky and grid; ships and lines stay.", []string{"usual", "dim", "bright"}, []string{"Usual", "Dim", "Bright"}, func(s *prefs.Settings) *string { return &s.Light }},
+	{"holding", "Held keys", "To uncover, agree or concede: hold a key, or press it; press twice to concede.", []string{"hold", "press"}, []string{"Hold", "Press"}, func(s *prefs.Settings) *string { return &s.Holding }},
+	{"holdtime", "Hold time", "How long a key or button is held.", []string{"usual", "short", "long"}, []string{"Usual", "Half", "Twice"}, func(s *prefs.Settings) *string { return &s.HoldTime }},
+	{"drag", "Dragging", "Held all the way, or a click to lift and a click to drop.", []string{"held", "sticky"}, []string{"Held", "Click, click"}, func(s *prefs.Settings) *string { return &s.Drag }},
+	{"away", "Cover when nobody is there", "In hot seat, cover the dials after so many seconds without input.", []string{"30", "60", "120", "off"}, []string{"30 s", "60 s", "120 s", "Off"}, func(s *prefs.Settings) *string { return &s.Away }},
+}
+
+// By is the setting of an id that there is.
+func By(id string) *Setting {
+	return &Settings[slices.IndexFunc(Settings, func(k Setting) bool { return k.ID == id })]
+}
+
+// Filled fills what is not set, or not to be understood, with defaults.
+func Filled(s prefs.Settings) prefs.Settings {
+	for i := range Settings {
+		if v := Settings[i].Of(&s); !slices.Contains(Settings[i].Choices, *v) {
+			*v = Settings[i].Choices[0]
+		}
+	}
+	return s
+}
+
+// Kinds are the kinds of table as they are offered, KindWords what they are called.
+var (
+	Kinds     = []string{record.Practice, record.Tournament, record.Custom}
+	KindWords = []string{"Practice", "Tournament", "Custom"}
+)
+
+// helps are the settings that a kind of table sets: the first choice of each is that of a practice table, the second that of a
+// tournament table.
+var helps = [...]string{"ghosts", "verdicts", "measuring", "odds", "undo", "advice", "reasons"}
+
+// Kind is what the switches make of the table.
+func Kind(s *prefs.Settings) string {
+	switch len(off(s)) {
+	case 0:
+		return record.Practice
+	case len(helps):
+		return record.Tournament
+	}
+	return record.Custom
+}
+
+// SetKind sets the switches of a kind of table; a custom one keeps those there are.
+func SetKind(s *prefs.Settings, kind string) {
+	at := slices.Index(Kinds, kind)
+	if at < 0 || kind == record.Custom {
+		return
+	}
+	for _, id := range helps {
+		k := By(id)
+		*k.Of(s) = k.Choices[at]
+	}
+}
+
+// off are the helps that are switched off.
+func off(s *prefs.Settings) (ks []*Setting) {
+	for _, id := range helps {
+		if k := By(id); k.Changed(s) {
+			ks = append(ks, k)
+		}
+	}
+	return ks
+}
+
+// Off are the helps that are switched off, in words.
+func Off(s *prefs.Settings) (words []string) {
+	for _, k := range off(s) {
+		words = append(words, strings.ToLower(k.Label))
+	}
+	return words
+}

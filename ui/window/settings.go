@@ -1,0 +1,119 @@
+package window
+
+import (
+	"fmt"
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+
+	"attackwing/game"
+	"attackwing/ui/kit"
+	"attackwing/ui/page"
+	"attackwing/ui/prefs"
+)
+
+// SettingsHost is what the settings ask of the window.
+type SettingsHost interface {
+	page.Host
+	Settings() prefs.Settings
+	Change(by func(*prefs.Settings)) // takes effect at once, and is kept
+	Unchange()                       // takes the last change back
+	Changes() int                    // how many can be taken back
+	Sized() float64                  // how large everything is shown in the end, 1 as usual; 0 it is not known
+	Bound() bool                     // a battle is played that stays at its tournament table
+	Sample() *game.Setup             // a battle whose ships show what the settings do, nil none
+	Data() Data                      // what is kept, nil where nothing is
+	Diagnostics() string             // what helps to see what went wrong, without anything about persons
+	ChangeKeys()                     // opens the page that gives keys
+}
+
+// SettingsPage is all that a person prefers, what can be done with what is kept, and how the board looks with it.
+type SettingsPage struct {
+	host     SettingsHost
+	tabs     kit.Tabs
+	rows     kit.Scrolled
+	find     kit.Typed
+	eye      kit.Eye
+	deleting bool // is asked about
+}
+
+// NewSettings opens the settings.
+func NewSettings(h SettingsHost) *SettingsPage {
+	return &SettingsPage{host: h, eye: kit.Eye{Far: 36.0 / previewInches}}
+}
+
+// Name of the page.
+func (p *SettingsPage) Name() string { return "settings" }
+
+// Tick does nothing: nothing here moves by itself.
+func (p *SettingsPage) Tick(float64) kit.Wake { return kit.Rest }
+
+// section is a part of the settings: the ids of settings, and of what else there is to choose and to do.
+type section struct {
+	name string
+	ids  []string
+}
+
+// The rows that are no setting.
+const (
+	tableRow       = "table"
+	keysRow        = "keys"
+	folderRow      = "folder"
+	diagnosticsRow = "diagnostics"
+	exportRow      = "export"
+	deleteRow      = "delete"
+)
+
+// sections are the settings in the order they are shown.
+var sections = []section{
+	{"Play", []string{tableRow, "ghosts", "verdicts", "measuring", "odds", "undo", "advice", "reasons", "losses", "perform", "clock", "planclock", "desk", "follow", "turn"}},
+	{"See", []string{"scale", "labels", "units", "colors", "contrast", "bases", "nebulae", "light", "tooltips"}},
+	{"Motion", []string{"motion"}},
+	{"Hear", []string{"sound"}},
+	{"Hands", []string{keysRow, "holding", "holdtime", "drag"}},
+	{"Privacy", []string{"cover", "away"}},
+	{"Data", []string{folderRow, diagnosticsRow, exportRow, deleteRow}},
+}
+
+// matches reports whether every word that is searched stands somewhere.
+func matches(query string, in ...string) bool {
+	all := strings.ToLower(strings.Join(in, " "))
+	for w := range strings.FieldsSeq(strings.ToLower(query)) {
+		if !strings.Contains(all, w) {
+			return false
+		}
+	}
+	return true
+}
+
+// set changes a setting.
+func (p *SettingsPage) set(k *Setting, value string) {
+	p.host.Change(func(s *prefs.Settings) { *k.Of(s) = value })
+}
+
+// sizeNote says what the window has room for, when that is less than asked for.
+func (p *SettingsPage) sizeNote(s *prefs.Settings) string {
+	asked, err := strconv.ParseFloat(s.Scale, 64)
+	if sized := p.host.Sized(); err == nil && sized > 0 && sized < asked/100-0.005 {
+		return fmt.Sprintf(" This window has room for %.0f %%.", math.Floor(sized*100))
+	}
+	return ""
+}
+
+// inOrder are the places of the choices from the least number to the largest, where they are numbers.
+func inOrder(choices []string) []int {
+	at := make([]int, len(choices))
+	for i := range at {
+		at[i] = i
+	}
+	slices.SortFunc(at, func(a, b int) int {
+		n, errN := strconv.Atoi(choices[a])
+		m, errM := strconv.Atoi(choices[b])
+		if errN != nil || errM != nil {
+			return a - b
+		}
+		return n - m
+	})
+	return at
+}

@@ -1,0 +1,118 @@
+package window
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"attackwing/ui/kit"
+	"attackwing/ui/prefs"
+	"attackwing/ui/scene"
+)
+
+// Body is the settings and, beside them, a piece of a board that shows what they do.
+func (p *SettingsPage) Body() kit.Part {
+	s := p.host.Settings()
+	head := kit.Row(12, kit.Head(kit.Back(p.host.Back), "Settings", "Each change is kept at once", p.undo()).Grow(2).Least(300, 0),
+		kit.Field(&p.find, kit.FieldOf{ID: "find", Icon: "search", Hint: "Search  /"}).Grow(1).Least(170, 0))
+	return kit.Sheet(kit.Column(12, head, kit.Split(&p.tabs, kit.Col{Name: "Settings", Least: 560, Share: 3, Part: kit.Panel(kit.Scroll(&p.rows, p.settings(&s)))},
+		kit.Col{Name: "Preview", Least: 330, Share: 2, High: 400, Part: p.preview(&s)})))
+}
+
+// settings are those that are searched for, by section.
+func (p *SettingsPage) settings(s *prefs.Settings) kit.Part {
+	var ps []kit.Part
+	for i, in := range sections {
+		var rows []kit.Part
+		for _, id := range in.ids {
+			if r, words := p.row(id, s); words != nil && matches(p.find.String(), append(words, in.name)...) {
+				rows = append(rows, r)
+			}
+		}
+		if len(rows) == 0 {
+			continue
+		}
+		if len(ps) > 0 {
+			ps = append(ps, kit.Gap(6))
+		}
+		ps = append(ps, kit.Text(scene.StyleLabel, scene.Text3, in.name).Key(i))
+		ps = append(ps, rows...)
+	}
+	if len(ps) == 0 {
+		return kit.Text(scene.StyleBody, scene.Text2, "No setting has all of these words.")
+	}
+	return kit.Column(12, ps...)
+}
+
+// row is a setting, or something to do among them, and the words that it is searched by.
+func (p *SettingsPage) row(id string, s *prefs.Settings) (kit.Part, []string) {
+	switch id {
+	case tableRow:
+		return p.tableRow(s)
+	case keysRow:
+		note := "Every command with its key; press another to take it."
+		if n := len(s.Keys); n > 0 {
+			note = fmt.Sprintf("%d changed. ", n) + note
+		}
+		return row("Keys", note, len(s.Keys) > 0, kit.Button(p.keys()))
+	case folderRow, diagnosticsRow, exportRow, deleteRow:
+		return p.dataRow(id)
+	}
+	k := By(id)
+	note := k.Note
+	if id == "scale" {
+		note += p.sizeNote(s)
+	}
+	names := k.Words
+	if names == nil {
+		names = k.Choices
+	}
+	order := inOrder(k.Choices)
+	words := make([]string, len(names))
+	for i, at := range order {
+		words[i] = names[at]
+	}
+	at := slices.IndexFunc(order, func(i int) bool { return k.Choices[i] == *k.Of(s) })
+	r, found := row(k.Label, note, k.Changed(s), kit.Choice("set:"+id, at, func(i int) { p.set(k, k.Choices[order[i]]) }, words...))
+	return r, append(found, words...)
+}
+
+// tableRow is the kind of table, which sets the switches below it.
+func (p *SettingsPage) tableRow(s *prefs.Settings) (kit.Part, []string) {
+	note := "Practice gives all help, Tournament what a tabletop shows, Custom what is chosen below."
+	if p.host.Bound() {
+		note = "This battle stays at its tournament table; what is chosen holds for the next one."
+	}
+	kind := Kind(s)
+	r, words := row("Table", note, kind != Kinds[0], kit.Choice("set:table", slices.Index(Kinds, kind), func(i int) {
+		p.host.Change(func(s *prefs.Settings) { SetKind(s, Kinds[i]) })
+	}, KindWords...))
+	return r, append(words, KindWords...)
+}
+
+// dataRow is a row of what can be done with what is kept.
+func (p *SettingsPage) dataRow(id string) (kit.Part, []string) {
+	d := p.host.Data()
+	if d == nil {
+		return kit.Part{}, nil
+	}
+	switch id {
+	case folderRow:
+		return row("Folder", d.Folder(), false, kit.Part{})
+	case diagnosticsRow:
+		return row("Diagnostics", "Version, battle, seed and house rules as text on the clipboard; no names.", false, kit.Button(p.diagnostics()))
+	case exportRow:
+		return row("Export all", "Battles, fleets, tables, events and settings in one file.", false, kit.Button(p.export()))
+	}
+	return row("Delete the saved battles", some(d.Battles(), "battle")+" saved; the one that is played stays.", false, kit.Button(p.askDelete()))
+}
+
+// row is what a thing is called, what is to be known of it, and what it is set with.
+func row(label, note string, changed bool, with kit.Part) (kit.Part, []string) {
+	ink := scene.Text1
+	if changed {
+		ink = scene.Accent
+	}
+	words := kit.Column(0, kit.Text(scene.StyleBody, ink, label), kit.Text(scene.StyleCaption, scene.Text3, note))
+	return kit.Row(16, words.Grow(1).Least(186, 0), with), []string{label, strings.TrimSpace(note)}
+}

@@ -1,0 +1,91 @@
+package window
+
+import (
+	"fmt"
+
+	"attackwing/ui/kit"
+)
+
+// Commands are what can be done with the settings and with what is kept.
+func (p *SettingsPage) Commands() kit.Commands {
+	cs := kit.Commands{p.search(), p.undo(), p.keys()}
+	if p.host.Data() != nil {
+		cs = append(cs, p.diagnostics(), p.export(), p.askDelete())
+	}
+	return append(cs, kit.Back(p.host.Back))
+}
+
+// Layers ask before anything is deleted.
+func (p *SettingsPage) Layers() []kit.Layer {
+	if !p.deleting {
+		return nil
+	}
+	head := "Delete " + some(p.host.Data().Battles(), "saved battle") + "?"
+	return []kit.Layer{{Modal: true, Key: deleteRow, Commands: kit.Commands{p.keep(), p.delete()},
+		Body: kit.Dialog(head, "They cannot be brought back. The battle that is played stays.", kit.Part{}, p.keep(), p.delete())}}
+}
+
+func (p *SettingsPage) search() *kit.Command {
+	return &kit.Command{ID: "search", Words: "Search", Key: "/", Do: func() { p.tabs.At = 0; p.find.Focus() }}
+}
+
+func (p *SettingsPage) undo() *kit.Command {
+	c := &kit.Command{ID: "undo", Words: "Undo", Key: "ctrl+z", Look: kit.Small, Tip: "Takes the last change back.", Do: p.host.Unchange}
+	if p.host.Changes() == 0 {
+		c.Off = "Nothing was changed."
+	}
+	return c
+}
+
+func (p *SettingsPage) keys() *kit.Command {
+	return &kit.Command{ID: keysRow, Words: "Change keys", Key: "k", Look: kit.Small, Do: p.host.ChangeKeys}
+}
+
+func (p *SettingsPage) diagnostics() *kit.Command {
+	return &kit.Command{ID: diagnosticsRow, Words: "Copy", Look: kit.Small, Do: func() {
+		p.said("Copied.", p.host.Data().Copy(p.host.Diagnostics()))
+	}}
+}
+
+func (p *SettingsPage) export() *kit.Command {
+	return &kit.Command{ID: exportRow, Words: "Export", Look: kit.Small, Do: func() {
+		file, err := p.host.Data().Export()
+		p.said("Exported to "+file, err)
+	}}
+}
+
+func (p *SettingsPage) askDelete() *kit.Command {
+	c := &kit.Command{ID: deleteRow, Words: "Delete", Look: kit.Small, Do: func() { p.deleting = true }}
+	if p.host.Data().Battles() == 0 {
+		c.Off = "No battles are saved."
+	}
+	return c
+}
+
+func (p *SettingsPage) keep() *kit.Command {
+	return &kit.Command{ID: "cancel", Words: "Cancel", Key: "esc", Do: func() { p.deleting = false }}
+}
+
+func (p *SettingsPage) delete() *kit.Command {
+	return &kit.Command{ID: "sure", Words: "Delete", Key: "enter", Look: kit.Danger, Do: func() {
+		p.deleting = false
+		n, err := p.host.Data().Delete()
+		p.said(some(n, "battle")+" deleted.", err)
+	}}
+}
+
+// said tells what was done, or why not.
+func (p *SettingsPage) said(words string, err error) {
+	if err != nil {
+		words = err.Error()
+	}
+	p.host.Toast(words)
+}
+
+// some is a number of things in words.
+func some(n int, what string) string {
+	if n == 1 {
+		return "1 " + what
+	}
+	return fmt.Sprintf("%d %ss", n, what)
+}

@@ -1,0 +1,149 @@
+package window
+
+import (
+	"errors"
+	"slices"
+	"strings"
+	"testing"
+
+	"attackwing/game/record"
+	"attackwing/ui/kit/kittest"
+	"attackwing/ui/prefs"
+)
+
+// shown are the settings that are on the page, by the ids of their rows.
+func shown(p *SettingsPage) (ids []string) {
+	s := p.host.Settings()
+	for _, in := range sections {
+		for _, id := range in.ids {
+			if _, words := p.row(id, &s); words != nil && matches(p.find.String(), append(words, in.name)...) {
+				ids = append(ids, id)
+			}
+		}
+	}
+	return ids
+}
+
+// Every setting stands on the page once, and the search leaves those that have its words.
+func TestTheSettingsAreSearched(t *testing.T) {
+	p := NewSettings(newHost(t))
+	w := kittest.OpenIn(t, p, 1280, 8000) // all of them are seen
+	for _, k := range Settings {
+		if !w.Can("set:" + k.ID + ":0") {
+			t.Errorf("%s is not on the page", k.ID)
+		}
+		n := 0
+		for _, in := range sections {
+			n += len(slices.DeleteFunc(slices.Clone(in.ids), func(id string) bool { return id != k.ID }))
+		}
+		if n != 1 {
+			t.Errorf("%s stands there %d times", k.ID, n)
+		}
+	}
+	w.Key("/")
+	w.Type("camera")
+	if got := shown(p); !slices.Equal(got, []string{"follow"}) || !w.Can("set:follow:1") || w.Can("set:motion:0") {
+		t.Errorf("camera finds %v", got)
+	}
+	w.Type("zzz")
+	if !w.Reads("No setting has all of these words.") {
+		t.Error("nothing is said when nothing is found")
+	}
+}
+
+// A press and the arrows choose, and undo takes back one change after the other.
+func TestASettingIsChosenAndTakenBack(t *testing.T) {
+	h := newHost(t)
+	w := kittest.OpenIn(t, NewSettings(h), 1280, 8000)
+	if w.Can("undo") {
+		t.Error("there is something to undo before anything was changed")
+	}
+	w.Press("set:colors:1")
+	w.Press("set:table:1")
+	if h.prefs.Colors != "clear" || h.prefs.Ghosts != "off" || Kind(&h.prefs) != record.Tournament {
+		t.Fatalf("chosen is %+v", h.prefs)
+	}
+	w.Press("set:ghosts:0")
+	if Kind(&h.prefs) != record.Custom {
+		t.Errorf("with ghosts the table is %s", Kind(&h.prefs))
+	}
+	w.Key("ctrl+z", "ctrl+z")
+	if h.prefs.Ghosts != "on" || h.prefs.Colors != "clear" {
+		t.Errorf("after two undone it is %+v", h.prefs)
+	}
+	w.Press("undo")
+	if h.prefs.Colors != "classic" || w.Can("undo") {
+		t.Errorf("after three undone it is %+v", h.prefs)
+	}
+	w.Press("set:scale:0") // sizes stand in their order: the first is the least
+	if h.prefs.Scale != "75" {
+		t.Errorf("the least size is %s", h.prefs.Scale)
+	}
+}
+
+// What is kept can be copied, exported and deleted; deleting asks.
+func TestWhatIsKept(t *testing.T) {
+	h := newHost(t)
+	w := kittest.OpenIn(t, NewSettings(h), 1280, 8000)
+	w.Press("diagnostics")
+	if h.kept.text != "diagnostics" {
+		t.Errorf("copied is %q", h.kept.text)
+	}
+	w.Press("delete")
+	if h.kept.gone != 0 || !w.Reads("Delete 7 saved battles?") {
+		t.Fatal("deleted without a question")
+	}
+	w.Key("esc")
+	if h.kept.gone != 0 || h.backs != 0 {
+		t.Fatal("Esc does more than to leave the question")
+	}
+	w.Press("delete")
+	w.Press("sure")
+	if h.kept.gone != 1 || !strings.Contains(h.toast, "6") || w.Can("sure") {
+		t.Errorf("deleted %d times, %q", h.kept.gone, h.toast)
+	}
+	h.kept.fail = errors.New("the disk is full")
+	w.Press("export")
+	if h.toast != "the disk is full" {
+		t.Errorf("a failed export says %q", h.toast)
+	}
+	w.Key("k", "esc")
+	if !slices.Equal(h.opened, []string{"keys"}) || h.backs != 1 {
+		t.Errorf("K opens %v, Esc leads back %d times", h.opened, h.backs)
+	}
+}
+
+// The preview follows what is chosen.
+func TestThePreviewShowsWhatIsChosen(t *testing.T) {
+	h := newHost(t)
+	w := kittest.Open(t, NewSettings(h))
+	b, cam := w.View.Board()
+	if b == nil || len(b.Ships) < 3 || len(b.Rulers) != 1 || cam.W < 300 {
+		t.Fatalf("the preview is %+v", b)
+	}
+	was := b.Rulers[0].Pill
+	h.Change(func(s *prefs.Settings) { s.Units, s.Labels = "mm", "none" })
+	w.View.Stale()
+	w.Draw()
+	if b, _ = w.View.Board(); b.Rulers[0].Pill == was || int(b.Labels) != 2 {
+		t.Errorf("the ruler still says %s, labels %d", was, b.Labels)
+	}
+}
+
+// What a file has that no setting knows becomes its default.
+func TestSettingsOfAFile(t *testing.T) {
+	got := Filled(prefs.Settings{Motion: "7", Sound: "off"})
+	if got.Motion != "1" || got.Sound != "off" || got.Away != "30" {
+		t.Errorf("filled it is %+v", got)
+	}
+}
+
+func TestTheSettingsAreReadable(t *testing.T) {
+	h := newHost(t)
+	h.sized = 0.9
+	h.prefs.Scale, h.prefs.Units = "125", "both"
+	p := NewSettings(h)
+	kittest.Readable(t, "settings", p)
+	p.deleting = true
+	kittest.Readable(t, "question", p)
+}
