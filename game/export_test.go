@@ -71,7 +71,7 @@ func Plain(g *Game) *State {
 }
 
 // Resume begins at the position of a set-up and asks its first question, with what a position does not tell taken from
-// a table: the decks, what lies face down, the order of damage cards and tokens, the dice.
+// a table: the decks, what lies face down, the order of damage cards, the dice.
 func Resume(u *Setup, like *State) (*Game, error) {
 	if err := u.check(); err != nil {
 		return nil, err
@@ -81,7 +81,7 @@ func Resume(u *Setup, like *State) (*Game, error) {
 	u.lay(&g.state)
 	u.Position.apply(g)
 	s := &g.state
-	s.Decks, s.Dice, s.nextID, s.Tokens = like.Decks, like.Dice, like.nextID, like.Tokens
+	s.Decks, s.Dice, s.nextID = like.Decks, like.Dice, like.nextID
 	for i := range s.Ships[:s.NShips] {
 		s.Ships[i].Damage, s.Ships[i].NDamage = like.Ships[i].Damage, like.Ships[i].NDamage
 	}

@@ -70,7 +70,7 @@ func foreseeMove(s *State, u *Setup, id ShipID, m card.Move, f *Fate) {
 	if f.Bumped && u.House.LargeKeepsAction && class.BaseSide > physics.StandardBase && f.Against != NoShip {
 		f.KeepsAction = u.ships[f.Against].Ship.Hull <= 6
 	}
-	if f.Bumped && nd > 0 {
+	if fl.Short && u.nFleet < len(u.ships) {
 		f.KeepsAction = f.KeepsAction || harmless(u, fl, who[:n+nd])
 	}
 	end := physics.Base(fl.To, class.BaseSide)
@@ -207,9 +207,10 @@ func (s *State) mapBlockers(u *Setup, bases []physics.Square, discs []physics.Ob
 			if !s.Ships[i].OnTable() {
 				continue
 			}
-			parts := u.ships[i].onMap.Parts
-			for k := range parts {
-				p := &parts[k]
+			m := u.ships[i].onMap
+			var room Part
+			for k := range m.Parts {
+				p := m.part(k, s.Ships[i].Pose, &room)
 				switch {
 				case !p.Blocks || p.Round != (pass == 1):
 				case !p.Round && n < len(bases):

@@ -59,8 +59,18 @@ func (s *State) Hash() uint64 {
 		t := &s.Tokens[i]
 		h = h.of(num(t.Kind), num(t.Form), num(t.Flags), num(t.Of), num(t.Group), num(t.Order), num(t.Round),
 			num(t.X0), num(t.Y0), num(t.X1), num(t.Y1))
+		h = h.used(1, num(t.ID)).used(2, num(t.Heading))
 	}
 	return uint64(h)
+}
+
+// used takes in something that games may do without: they have the number they had before there was any. nth tells it from
+// others that may be left out beside it.
+func (h sum) used(nth, x uint64) sum {
+	if x == 0 {
+		return h
+	}
+	return h.of(nth<<32, x)
 }
 
 func (a *Attack) sum(h sum) sum {

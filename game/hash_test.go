@@ -36,8 +36,15 @@ func plainHash(s *State) uint64 {
 func plainly(h sum, v reflect.Value) sum {
 	switch v.Kind() {
 	case reflect.Struct:
+		nth := uint64(0)
 		for i := range v.NumField() {
-			h = plainly(h, v.Field(i))
+			if v.Type().Field(i).Tag.Get("hash") != "used" {
+				h = plainly(h, v.Field(i))
+				continue
+			}
+			if nth++; !v.Field(i).IsZero() { // what games may do without counts once they have it
+				h = plainly(h.of(nth<<32), v.Field(i))
+			}
 		}
 	case reflect.Array, reflect.Slice:
 		h = h.of(uint64(v.Len()))

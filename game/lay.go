@@ -10,13 +10,10 @@ import (
 func (p *Position) apply(g *Game) {
 	s, u := &g.state, g.setup
 	t := &Turn{g: g, ship: NoShip}
+	u.Scenario.Lay(t, &u.House, p.Round)
 	s.Round, s.Phase = int16(p.Round), p.Phase
 	if !p.Begun {
 		s.Phase = p.before()
-	}
-	u.Scenario.Lay(t, &u.House, p.Round)
-	for i := range p.Tokens {
-		TokenLaid{Token: p.Tokens[i]}.apply(s)
 	}
 	for d := range s.Decks {
 		if d > 1 && u.nFleet == len(u.ships) {
@@ -29,6 +26,12 @@ func (p *Position) apply(g *Game) {
 		if m := u.ships[i].onMap; m != nil {
 			p.Ships[i].applyToMap(s, u, ShipID(i))
 		}
+	}
+	if s.bodies(u); p.Whole {
+		s.NTokens = 0
+	}
+	for i := range p.Tokens {
+		TokenLaid{Token: p.Tokens[i]}.apply(s)
 	}
 	if p.Phase == Activation {
 		p.begunTurns(s)
@@ -186,18 +189,27 @@ func (l *Laid) apply(sh *Ship, f *shipFacts) {
 	}
 }
 
-// applyToMap lays what only a ship of the map has. Its place is the scenario's; its body goes with it.
+// applyToMap lays what only a ship of the map has.
 func (l *Laid) applyToMap(s *State, u *Setup, id ShipID) {
-	sh, m := &s.Ships[id], u.ships[id].onMap
-	sh.Pose, sh.Placed = m.At, l.CarriedBy == 0
+	sh := &s.Ships[id]
+	sh.Placed = l.CarriedBy == 0
 	sh.Shields, sh.Dial, sh.Fired, sh.CarriedBy, sh.Blame = 0, -1, l.Fired, l.CarriedBy, l.Blame
 	if l.Commander != 0 {
 		sh.Owner = PlayerID(l.Commander - 1)
 		sh.Init = u.rankFor(id, sh.Owner)
 	}
-	if !sh.OnTable() {
-		tokens := slices.DeleteFunc(s.Tokens[:s.NTokens], func(k Token) bool { return k.Of == id+1 })
-		s.NTokens = uint8(len(tokens))
+}
+
+// bodies has the tokens that are the bodies of the map's ships, as the scenario lays them, lie where those ships are: with
+// a ship that has moved, and nowhere with one that is gone.
+func (s *State) bodies(u *Setup) {
+	for i := u.nFleet; i < len(u.ships); i++ {
+		id := ShipID(i)
+		if s.Ships[i].OnTable() {
+			s.carryBody(id, u.ships[i].onMap.At, s.Ships[i].Pose)
+			continue
+		}
+		s.NTokens = uint8(len(slices.DeleteFunc(s.Tokens[:s.NTokens], func(k Token) bool { return k.Of == id+1 })))
 	}
 }
 

@@ -6,24 +6,24 @@ import (
 )
 
 // MapShip is a ship of the scenario's map, such as a station or a craft adrift. It stands among the ships of the table
-// behind those of the fleets, cannot move, belongs to nobody unless a rule of the sheet gives it to a player, and is
+// behind those of the fleets, flies no maneuvers, belongs to nobody unless a rule of the sheet gives it to a player, and is
 // never part of a fleet: it neither keeps a side in the battle nor counts as surviving.
 type MapShip struct {
 	ID           string
-	Ship         *card.Ship // name, numbers, Action Bar
-	Skill        int8       // captain skill while nobody commands it
-	At           physics.Pose
-	Parts        []Part
-	Mounts       []Mount // what it attacks with, once each in a Combat Phase; none: it makes no attack
-	NoLock       bool    // no ship acquires a Target Lock on it
-	Heeds        uint32  // damage cards whose text means something to it, as DamageSet; others are turned face down
-	OneAttack    bool    // commanded by a player it attacks with one mount only
-	NoRangeBonus bool    // no die more at Range 1
-	First        bool    // of equal skill it attacks first, not last
-	OnePair      bool    // a marker on it is the ship's one pair of lock tokens: each gives up the other, marker and Target Lock
-	Section      string  // of the sheet that says how it attacks, or how it is marked
-	Harmless     bool    // a ship that overlaps it keeps its Perform Action step
-	Cost         int     // Fleet Points that the player loses who destroys it
+	Ship         *card.Ship   // name, numbers, Action Bar
+	Skill        int8         // captain skill while nobody commands it
+	At           physics.Pose // where it stands at set-up; a rule of the sheet may move it (Turn.MoveMapShip)
+	Parts        []Part       // as they lie then
+	Mounts       []Mount      // what it attacks with, once each in a Combat Phase; none: it makes no attack
+	NoLock       bool         // no ship acquires a Target Lock on it
+	Heeds        uint32       // damage cards whose text means something to it, as DamageSet; others are turned face down
+	OneAttack    bool         // commanded by a player it attacks with one mount only
+	NoRangeBonus bool         // no die more at Range 1
+	First        bool         // of equal skill it attacks first, not last
+	OnePair      bool         // a marker on it is the ship's one pair of lock tokens: each gives up the other, marker and Target Lock
+	Section      string       // of the sheet that says how it attacks, or how it is marked
+	Harmless     bool         // a ship that overlaps it keeps its Perform Action step
+	Cost         int          // Fleet Points that the player loses who destroys it
 }
 
 // Part is a piece of a map ship's shape: a base, or a disc.
@@ -32,6 +32,48 @@ type Part struct {
 	Disc   physics.Obstacle
 	Round  bool // the disc counts, else the base
 	Blocks bool // ships slide back from it (rules 5.5)
+}
+
+// carried is the part after its ship was carried from where it stood to where it stands.
+func (p *Part) carried(from, to physics.Pose) Part {
+	q := *p
+	if p.Round {
+		c, r := p.Disc.Circle()
+		q.Disc = physics.Disc(c.Carried(from, to), r)
+	} else {
+		q.Base = physics.Base(p.Base.Pose.Carried(from, to), p.Base.Side)
+	}
+	return q
+}
+
+// part is a part of the ship as it lies when the ship stands at a pose; room is what it may be written to.
+func (m *MapShip) part(i int, at physics.Pose, room *Part) *Part {
+	if at == m.At {
+		return &m.Parts[i]
+	}
+	*room = m.Parts[i].carried(m.At, at)
+	return room
+}
+
+// Standing is the ship with its parts as they lie when it stands at a pose: itself as long as nothing has moved it.
+func (m *MapShip) Standing(at physics.Pose) *MapShip {
+	if at == m.At {
+		return m
+	}
+	moved := *m
+	moved.At, moved.Parts = at, make([]Part, len(m.Parts))
+	for i := range m.Parts {
+		moved.Parts[i] = m.Parts[i].carried(m.At, at)
+	}
+	return &moved
+}
+
+// MapShip is a ship of the map as it stands on the table, nil for a ship of a fleet.
+func (s *State) MapShip(u *Setup, id ShipID) *MapShip {
+	if m := u.ships[id].onMap; m != nil {
+		return m.Standing(s.Ships[id].Pose)
+	}
+	return nil
 }
 
 // Mount is a weapon mount of a map ship: from which part it fires, where, and how far in range bands.
@@ -110,8 +152,9 @@ func (s *State) Gap(u *Setup, a, b ShipID) physics.Gap {
 	}
 	x := u.base(a, s.Ships[a].Pose)
 	best := physics.Gap{Dist: 4 * physics.AreaSide}
+	var room Part
 	for i := range mb.Parts {
-		if g := mb.Parts[i].from(&x); g.Dist < best.Dist {
+		if g := mb.part(i, s.Ships[b].Pose, &room).from(&x); g.Dist < best.Dist {
 			best = g
 		}
 	}
@@ -140,12 +183,13 @@ func (s *State) gapInArc(u *Setup, a ShipID, mount int8, arc physics.Arc, b Ship
 			return physics.Gap{}, false
 		}
 		y := u.base(b, s.Ships[b].Pose)
-		return ma.bears(mount, arc, &y)
+		return ma.bears(mount, arc, s.Ships[a].Pose, &y)
 	}
 	x := u.base(a, s.Ships[a].Pose)
 	best, found := physics.Gap{}, false
+	var room Part
 	for i := range mb.Parts {
-		p := &mb.Parts[i]
+		p := mb.part(i, s.Ships[b].Pose, &room)
 		var g physics.Gap
 		in := false
 		if p.Round {
@@ -160,9 +204,10 @@ func (s *State) gapInArc(u *Setup, a ShipID, mount int8, arc physics.Arc, b Ship
 	return best, found
 }
 
-// bears is the gap from a mount to the part of a base that lies in an arc.
-func (m *MapShip) bears(mount int8, arc physics.Arc, b *physics.Square) (physics.Gap, bool) {
-	p := &m.Parts[m.Mounts[mount].Part]
+// bears is the gap from a mount to the part of a base that lies in an arc, when the ship stands at a pose.
+func (m *MapShip) bears(mount int8, arc physics.Arc, at physics.Pose, b *physics.Square) (physics.Gap, bool) {
+	var room Part
+	p := m.part(m.Mounts[mount].Part, at, &room)
 	if p.Round {
 		g := p.Disc.Distance(b)
 		g.A, g.B = g.B, g.A
@@ -173,7 +218,7 @@ func (m *MapShip) bears(mount int8, arc physics.Arc, b *physics.Square) (physics
 
 // Reach is the range band at which a mount bears on a base, 0 when it does not.
 func (m *MapShip) Reach(u *Setup, mount int8, b *physics.Square) int {
-	g, in := m.bears(mount, m.Mounts[mount].Arc, b)
+	g, in := m.bears(mount, m.Mounts[mount].Arc, m.At, b)
 	if n := u.Band(g.Dist); in && n <= m.Mounts[mount].Far {
 		return n
 	}
@@ -196,8 +241,14 @@ func (s *State) overlapsShip(u *Setup, b *physics.Square, id ShipID) bool {
 		ob := u.base(id, s.Ships[id].Pose)
 		return physics.Overlap(b, &ob)
 	}
+	return m.blocks(s.Ships[id].Pose, b)
+}
+
+// blocks tells whether a base overlaps a part from which ships slide back, when the ship stands at a pose.
+func (m *MapShip) blocks(at physics.Pose, b *physics.Square) bool {
+	var room Part
 	for i := range m.Parts {
-		p := &m.Parts[i]
+		p := m.part(i, at, &room)
 		if p.Blocks && (p.Round && p.Disc.OverlapsBase(b) || !p.Round && physics.Overlap(b, &p.Base)) {
 			return true
 		}

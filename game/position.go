@@ -18,7 +18,8 @@ type Position struct {
 	Begun   bool  // the phase has begun: what its start does, skills and dice for damage cards, is done
 	Ships   []Laid
 	Sides   [2]Beside
-	Tokens  []Token // more tokens than the scenario lays by itself for this round
+	Tokens  []Token // those that the scenario does not lay by itself for this round
+	Whole   bool    // Tokens are all that lie on the table: the scenario lays none by itself
 	Dice    []dice.Face
 	Next    []Waiting // the steps that come before the phase goes on, the first one first
 	Bonuses []Bonus   // effects of card text that last, in the order in which they came

@@ -23,9 +23,6 @@ func (p *Position) Check(u *Setup) error {
 	if p.Phase < Planning || p.Phase > End {
 		return fmt.Errorf("a position begins in the Planning, Activation, Combat or End Phase")
 	}
-	if len(p.Tokens) > 24 {
-		return fmt.Errorf("%d tokens are laid by hand, more than 24", len(p.Tokens))
-	}
 	var left [2]int
 	for i := range p.Ships {
 		l, id := &p.Ships[i], ShipID(i)
@@ -53,7 +50,7 @@ func (p *Position) Check(u *Setup) error {
 	if left[0]+left[1] == 0 {
 		return fmt.Errorf("no ship is on the table")
 	}
-	for _, check := range []func(*Setup) error{p.checkDecks, p.checkSides, p.checkText, p.checkAttack, p.checkNext} {
+	for _, check := range []func(*Setup) error{p.checkDecks, p.checkSides, p.checkText, p.checkTokens, p.checkAttack, p.checkNext} {
 		if err := check(u); err != nil {
 			return err
 		}
@@ -72,7 +69,7 @@ func (l *Laid) check(u *Setup, id ShipID) error {
 	if l.Lock != NoShip && (int(l.Lock) >= len(u.ships) || l.Lock < 0 || f.onMap == nil && u.ships[l.Lock].owner == f.owner || l.Lock == id) {
 		return fmt.Errorf("a Target Lock is on an enemy ship")
 	}
-	if at := l.Pose; f.onMap == nil && !l.gone() && (at.X < -physics.AreaSide || at.X > 2*physics.AreaSide || at.Y < -physics.AreaSide || at.Y > 2*physics.AreaSide) {
+	if at := l.Pose; !l.gone() && (at.X < -physics.AreaSide || at.X > 2*physics.AreaSide || at.Y < -physics.AreaSide || at.Y > 2*physics.AreaSide) {
 		return fmt.Errorf("it lies too far from the table")
 	}
 	return nil
@@ -245,6 +242,32 @@ func (p *Position) checkDecks(u *Setup) error {
 			if left[d][c]--; left[d][c] < 0 {
 				return fmt.Errorf("%s: there are not so many cards %q in the damage deck", u.Name(ShipID(i)), c)
 			}
+		}
+	}
+	return nil
+}
+
+// MaxLaid is how many tokens a position may lay beside those of the scenario.
+const MaxLaid = 24
+
+// checkTokens tells what is wrong with the tokens that are laid, nil when nothing is.
+func (p *Position) checkTokens(u *Setup) error {
+	room, what := MaxLaid, "tokens are laid beside the scenario's"
+	if p.Whole {
+		room, what = MaxTokens, "tokens lie on the table"
+	}
+	if n := len(p.Tokens); n > room {
+		return fmt.Errorf("%d %s, more than %d", n, what, room)
+	}
+	ids := map[TokenID]bool{}
+	for i := range p.Tokens {
+		k := &p.Tokens[i]
+		if k.ID < 0 || k.ID != NoToken && ids[k.ID] {
+			return fmt.Errorf("two tokens have the id %d", k.ID)
+		}
+		ids[k.ID] = true
+		if n := int(k.Of); n != 0 && (n <= u.nFleet || n > len(u.ships)) {
+			return fmt.Errorf("a token is the body of a ship that is not on the map")
 		}
 	}
 	return nil

@@ -20,6 +20,7 @@ import (
 	"attackwing/game/gametest"
 	"attackwing/game/record"
 	"attackwing/scenarios"
+	_ "attackwing/scenarios/scenariotest"
 
 	diff "github.com/google/go-cmp/cmp"
 	"github.com/google/go-cmp/cmp/cmpopts"
@@ -66,13 +67,6 @@ func promised(s *game.State) *game.State {
 			return cmp.Or(cmp.Compare(b.ID, a.ID), cmp.Compare(b.Round, a.Round))
 		})
 	}
-	for i := range out.Tokens[:out.NTokens] {
-		t := &out.Tokens[i]
-		t.Group, t.Order, t.Round = 0, 0, 0 // the scenario's own order
-	}
-	slices.SortFunc(out.Tokens[:out.NTokens], func(a, b game.Token) int {
-		return cmp.Or(cmp.Compare(a.Kind, b.Kind), cmp.Compare(a.X0, b.X0), cmp.Compare(a.Y0, b.Y0), cmp.Compare(a.X1, b.X1), cmp.Compare(a.Y1, b.Y1))
-	})
 	return &out
 }
 
@@ -220,7 +214,7 @@ func TestPositionCarriesTheState(t *testing.T) {
 		note(seen, u, want, p)
 	})
 	for _, what := range []string{"Planning Phase", "Activation Phase", "Combat Phase", "End Phase", "an attack", "steps wait", "a lasting effect",
-		"a line used", "a card away", "a marker", "Mission Tokens", "a map ship commanded", "charges", "a free action", "a resource"} {
+		"a line used", "a card away", "a token moved", "a map ship moved", "all tokens told", "a marker", "Mission Tokens", "a map ship commanded", "charges", "a free action", "a resource"} {
 		if seen[what] == 0 {
 			t.Errorf("no position with %s was looked at: %v", what, seen)
 		}
@@ -241,6 +235,13 @@ func note(seen map[string]int, u *game.Setup, s *game.State, p *game.Position) {
 	count(len(p.Next) > 0, "steps wait")
 	count(len(p.Bonuses) > 0, "a lasting effect")
 	count(len(p.Used) > 0, "a line used")
+	count(p.Whole, "all tokens told")
+	for i := range p.Tokens {
+		count(p.Tokens[i].Heading != 0, "a token moved")
+	}
+	for i := u.FleetShips(); i < u.NumShips(); i++ {
+		count(p.Ships[i].Pose != u.OnMap(game.ShipID(i)).At, "a map ship moved")
+	}
 	for i := range p.Sides {
 		count(p.Sides[i].Resource != nil || p.Sides[i].Options != nil, "a resource")
 		count(p.Sides[i].Mission > 0, "Mission Tokens")

@@ -128,7 +128,7 @@ func (s *State) position(u *Setup) *Position {
 	p := &Position{Round: int(s.Round), Phase: s.Phase, Begun: true, Dice: s.forced()}
 	if s.Phase == GameOver {
 		p.Phase = End
-		if len(s.beyond(u, p.Round)) > 0 && len(s.beyond(u, p.Round+1)) == 0 {
+		if !s.lies(u, p.Round) && s.lies(u, p.Round+1) {
 			s.nextRound(u, p) // the scenario has laid what the next round begins with
 			return p
 		}
@@ -159,10 +159,10 @@ func (s *State) nextRound(u *Setup, p *Position) {
 // tell fills in all that lies on the table and on the cards.
 func (s *State) tell(u *Setup, p *Position) {
 	fresh := u.fresh(p.Round)
-	p.Tokens = s.beyond(u, p.Round)
 	for i := range u.ships {
 		p.Ships = append(p.Ships, s.laid(u, ShipID(i), &fresh.Ships[i]))
 	}
+	s.tellTokens(u, fresh, p)
 	for i := range p.Sides {
 		b := &p.Sides[i]
 		b.Mission, b.Rerolls = int(s.Mission[i]), int(s.Rerolls[i])
@@ -269,18 +269,24 @@ func (l *Laid) tellCard(c int8, k, fresh *CardState) {
 	}
 }
 
-// beyond are the tokens that the scenario does not lay by itself for a round.
-func (s *State) beyond(u *Setup, round int) (out []Token) {
-	fresh := u.fresh(round)
-	own := fresh.Tokens[:fresh.NTokens]
-next:
-	for _, k := range s.Tokens[:s.NTokens] {
-		for i := range own {
-			if o := &own[i]; k.Kind == o.Kind && k.Form == o.Form && k.Flags == o.Flags && k.X0 == o.X0 && k.Y0 == o.Y0 && k.X1 == o.X1 && k.Y1 == o.Y1 {
-				continue next
-			}
-		}
-		out = append(out, k)
+// tellTokens notes the tokens that the scenario does not lay by itself for the round, or all of them where play has moved
+// or taken one of those.
+func (s *State) tellTokens(u *Setup, fresh *State, p *Position) {
+	for i := range fresh.Ships[:fresh.NShips] {
+		f, sh := &fresh.Ships[i], &s.Ships[i]
+		f.Pose, f.Placed, f.Destroyed, f.Doomed = sh.Pose, sh.Placed, sh.Destroyed, sh.Doomed
 	}
-	return out
+	fresh.bodies(u)
+	own, now := fresh.Tokens[:fresh.NTokens], s.Tokens[:s.NTokens]
+	if p.Whole = len(own) > len(now) || !slices.Equal(own, now[:len(own)]); !p.Whole {
+		now = now[len(own):]
+	}
+	p.Tokens = slices.Clone(now)
+}
+
+// lies tells whether the tokens lie on the table as the scenario lays them for a round.
+func (s *State) lies(u *Setup, round int) bool {
+	var p Position
+	s.tellTokens(u, u.fresh(round), &p)
+	return !p.Whole && len(p.Tokens) == 0
 }

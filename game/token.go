@@ -87,7 +87,14 @@ const (
 	RectForm             // corners X0,Y0 (NW) and X1,Y1 (SE)
 )
 
-// Token is something laid on the table that is no ship. Lengths in µm.
+// TokenID is what rules speak of a token by, as long as it lies on the table: from 1.
+type TokenID int16
+
+// NoToken is no token, and the id of one that no rule speaks of by itself, such as a piece of a line.
+const NoToken TokenID = 0
+
+// Token is something laid on the table that is no ship. Lengths in µm. A token that is turned keeps the corners it had
+// facing north: its shape is turned about its middle.
 type Token struct {
 	Kind           TokenKind
 	Form           Form
@@ -97,10 +104,58 @@ type Token struct {
 	Order          int16  // its place in the group
 	Round          int16  // laid at the end of this round, 0 at set-up
 	X0, Y0, X1, Y1 int32
+	ID             TokenID `hash:"used"`
+	Heading        int32   `hash:"used"` // millidegrees, clockwise from north
+}
+
+// At is where the token lies: its middle, and where it faces.
+func (t *Token) At() physics.Pose {
+	if t.Form == DiscForm {
+		return physics.Pose{X: t.X0, Y: t.Y0, Heading: t.Heading}
+	}
+	return physics.Pose{X: (t.X0 + t.X1) >> 1, Y: (t.Y0 + t.Y1) >> 1, Heading: t.Heading}
+}
+
+// Put lays the token's middle somewhere else, facing another way.
+func (t *Token) Put(to physics.Pose) {
+	at := t.At()
+	t.X0, t.Y0, t.Heading = t.X0+to.X-at.X, t.Y0+to.Y-at.Y, to.Heading
+	if t.Form != DiscForm {
+		t.X1, t.Y1 = t.X1+to.X-at.X, t.Y1+to.Y-at.Y
+	}
+}
+
+// Outline are the corners of a rectangle or the ends of a line as they lie; of a disc its middle. n is how many there are.
+func (t *Token) Outline() (corners [4]physics.Point, n int) {
+	x0, y0, x1, y1 := float64(t.X0), float64(t.Y0), float64(t.X1), float64(t.Y1)
+	switch t.Form {
+	case LineForm:
+		corners[0], corners[1], n = physics.Point{X: x0, Y: y0}, physics.Point{X: x1, Y: y1}, 2
+	case DiscForm:
+		corners[0], n = physics.Point{X: x0, Y: y0}, 1
+	case RectForm:
+		corners, n = [4]physics.Point{{X: x0, Y: y0}, {X: x1, Y: y0}, {X: x1, Y: y1}, {X: x0, Y: y1}}, 4
+	}
+	if t.Heading == 0 {
+		return corners, n
+	}
+	to := t.At()
+	from := physics.Pose{X: to.X, Y: to.Y}
+	for i := range corners[:n] {
+		corners[i] = corners[i].Carried(from, to)
+	}
+	return corners, n
 }
 
 // Obstacle is the token's shape on the plane.
 func (t *Token) Obstacle() physics.Obstacle {
+	if t.Heading != 0 && t.Form != DiscForm {
+		c, n := t.Outline()
+		if n == 2 {
+			return physics.Segment(c[0], c[1])
+		}
+		return physics.Polygon(c[0], c[1], c[2], c[3])
+	}
 	switch t.Form {
 	case LineForm: // below
 	case DiscForm:
@@ -113,6 +168,12 @@ func (t *Token) Obstacle() physics.Obstacle {
 
 // bounds is the token's box.
 func (t *Token) bounds() (x0, y0, x1, y1 int32) {
+	if t.Heading != 0 && t.Form != DiscForm {
+		o := t.Obstacle()
+		c, r := o.Circle()
+		x, y, far := int32(c.X), int32(c.Y), int32(r)+1
+		return x - far, y - far, x + far, y + far
+	}
 	switch t.Form {
 	case LineForm: // below
 	case DiscForm:

@@ -36,6 +36,11 @@ func Rect(x0, y0, x1, y1 float64) Obstacle {
 	return shaped(formPolygon, Point{x0, y0}, Point{x1, y0}, Point{x1, y1}, Point{x0, y1})
 }
 
+// Polygon is a convex shape of 3 to 8 corners, in their order about it.
+func Polygon(corners ...Point) Obstacle {
+	return shaped(formPolygon, corners...)
+}
+
 func shaped(f form, corners ...Point) Obstacle {
 	o := Obstacle{form: f}
 	for _, c := range corners[:min(len(corners), 8)] {

@@ -23,6 +23,27 @@ func (p Pose) Turned(millideg int32) Pose {
 	return p
 }
 
+// Carried is where p stands after what stood at from was carried to to, and p with it as if both were one piece.
+func (p Pose) Carried(from, to Pose) Pose {
+	turn := norm(norm(to.Heading) - norm(from.Heading))
+	at := p.Point().carried(from.Point(), to.Point(), turn)
+	return Pose{micro(at.X), micro(at.Y), norm(norm(p.Heading) + turn)}
+}
+
+// Carried is where a point lies after what stood at from was carried to to, and the point with it.
+func (p Point) Carried(from, to Pose) Point {
+	return p.carried(from.Point(), to.Point(), norm(norm(to.Heading)-norm(from.Heading)))
+}
+
+func (p Point) carried(from, to Point, turn int32) Point {
+	x, y := p.X-from.X, p.Y-from.Y
+	if turn == 0 {
+		return Point{to.X + x, to.Y + y}
+	}
+	s, c := sincos(turn)
+	return Point{to.X + dot(x, y, c, -s), to.Y + dot(x, y, s, c)}
+}
+
 // moved is the pose after going forward and right by micrometres and taking
 // the heading h.
 func (p Pose) moved(forward, right float64, h int32) Pose {

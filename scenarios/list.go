@@ -14,8 +14,15 @@ import (
 
 // All are the scenarios, in the order in which they are offered.
 func All() []game.Scenario {
-	return []game.Scenario{lastbattle.Scenario{}, futuretense.Scenario{}, unimatrix.Scenario{}, tholianweb.Scenario{}, standard.Scenario{}}
+	printed := []game.Scenario{lastbattle.Scenario{}, futuretense.Scenario{}, unimatrix.Scenario{}, tholianweb.Scenario{}, standard.Scenario{}}
+	return append(printed, added...)
 }
+
+// added are scenarios that are no part of the program.
+var added []game.Scenario
+
+// Add offers one more scenario behind the others, such as one that is only tried out. It is called before a battle begins.
+func Add(s game.Scenario) { added = append(added, s) }
 
 // ByID finds a scenario by its id, as files and the command line name it.
 func ByID(id string) (game.Scenario, error) {

@@ -15,6 +15,7 @@ import (
 	"attackwing/game/gametest"
 	_ "attackwing/game/gametest/firm"
 	"attackwing/scenarios"
+	_ "attackwing/scenarios/scenariotest"
 )
 
 // The properties every scenario gets. A scenario added to the list is tested by them without another line.

@@ -171,6 +171,10 @@ func ofRound(x *trial, e game.Event) told {
 		return told{"token": x.token(&e.Token)}.section(e.Section)
 	case game.TokensTaken:
 		return told{"token_kind": x.g.Setup().Token(e.Kind).Name, "group": int(e.Group)}
+	case game.TokenMoved:
+		return told{"token_id": int(e.Token), "token_kind": x.g.Setup().Token(e.Kind).Name, "from": poseMM(e.From), "to": poseMM(e.To)}.section(e.Section)
+	case game.TokenGone:
+		return told{"token_id": int(e.Token), "token_kind": x.g.Setup().Token(e.Kind).Name}.section(e.Section)
 	case game.DeckShuffled:
 		return told{"deck": deckWords(int(e.Player)), "again": e.Again}
 	case game.InitiativeDetermined:
@@ -434,6 +438,8 @@ func ofSheet(x *trial, e game.Event) told {
 		return on(x, e.Ship, e.Card, game.Nobody).section(e.Section)
 	case game.Retrieved:
 		return one(x, e.Ship).ship(x, "target", e.Craft).section(e.Section)
+	case game.MapShipMoved:
+		return one(x, e.Ship).with(true, "from", poseMM(e.From)).with(true, "to", poseMM(e.To)).section(e.Section)
 	case game.SheetAction:
 		return one(x, e.Ship).with(e.Name != "", "name", e.Name).section(e.Section)
 	}

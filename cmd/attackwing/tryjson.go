@@ -76,6 +76,7 @@ type attackJSON struct {
 }
 
 type tokenJSON struct {
+	ID     int      `json:"id,omitempty"` // what rules speak of it by
 	Kind   string   `json:"kind"`
 	Form   string   `json:"form"`
 	Round  int      `json:"round"` // 0 of one that was laid at set-up
@@ -84,7 +85,8 @@ type tokenJSON struct {
 	Y0     float64  `json:"y0_mm"`
 	X1     *float64 `json:"x1_mm,omitempty"`
 	Y1     *float64 `json:"y1_mm,omitempty"`
-	Radius *float64 `json:"radius_mm,omitempty"` // of a disc
+	Radius *float64 `json:"radius_mm,omitempty"`   // of a disc
+	Facing float64  `json:"heading_deg,omitempty"` // turned about its middle
 }
 
 type resultJSON struct {
@@ -168,7 +170,7 @@ func (x *trial) state() stateJSON {
 
 // token is a token of the scenario with its place.
 func (x *trial) token(k *game.Token) tokenJSON {
-	j := tokenJSON{Kind: x.g.Setup().Token(k.Kind).Name, Form: formWords[k.Form], Round: int(k.Round), Ship: x.id(k.Of - 1), X0: mm(k.X0), Y0: mm(k.Y0)}
+	j := tokenJSON{ID: int(k.ID), Facing: float64(k.Heading) / 1000, Kind: x.g.Setup().Token(k.Kind).Name, Form: formWords[k.Form], Round: int(k.Round), Ship: x.id(k.Of - 1), X0: mm(k.X0), Y0: mm(k.Y0)}
 	x1, y1 := mm(k.X1), mm(k.Y1)
 	if k.Form == game.DiscForm {
 		j.Radius = &x1

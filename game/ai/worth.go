@@ -84,6 +84,7 @@ func weaponText(c *card.Upgrade, n, m int) (int, int) {
 // shot is the value of a shot from base a at base b, 0 where there is none; of a map ship that of all of its mounts.
 func (e *ensign) shot(u *game.Setup, att game.ShipID, a *physics.Square, def game.ShipID, b *physics.Square) int {
 	if m := u.OnMap(att); m != nil {
+		m = m.Standing(a.Pose)
 		n := 0
 		for k := range m.Mounts {
 			n += e.hurt[att][def][m.Reach(u, int8(k), b)]

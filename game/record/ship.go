@@ -102,6 +102,16 @@ func (r *reader) mapShip(at string, s *TableMapShip, id game.ShipID) (l game.Lai
 	if err := r.state(at, &s.ShipState, &l, r.u.Facts(id)); err != nil {
 		return l, err
 	}
+	if s.At != nil {
+		if l.Pose.X, l.Pose.Y, err = point(at+".at", s.At); err != nil {
+			return l, err
+		}
+	}
+	if s.Facing != nil {
+		if l.Pose.Heading, err = heading(s.Facing); err != nil {
+			return l, wrong(at+".facing", "%v", err)
+		}
+	}
 	if err := within(at+".player", s.Player, 0, 2); err != nil {
 		return l, err
 	}

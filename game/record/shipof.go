@@ -47,6 +47,9 @@ func shipOf(u *game.Setup, i int, l *game.Laid, ids []string) TableShip {
 func mapShipOf(u *game.Setup, id game.ShipID, l *game.Laid, ids []string) (TableMapShip, bool) {
 	m := u.OnMap(id)
 	s := TableMapShip{ID: ids[id], Player: int(l.Commander), Blame: int(l.Blame), ShipState: stateOf(u, l, ids)}
+	if l.Pose != m.At {
+		s.At, s.Facing = []any{lengthOf(l.Pose.X), lengthOf(l.Pose.Y)}, headingOf(l.Pose.Heading)
+	}
 	for k := range m.Mounts {
 		if l.Fired&(1<<k) != 0 {
 			s.Fired = append(s.Fired, m.Mounts[k].Name)

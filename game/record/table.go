@@ -21,8 +21,9 @@ type Table struct {
 	Fleets   []TableFleet   `yaml:"fleets,omitempty" json:"fleets,omitempty"`       // player 1's, then player 2's
 	MapShips []TableMapShip `yaml:"map-ships,omitempty" json:"map-ships,omitempty"` // of the scenario's own ships, those that are not as it lays them
 	Tokens   []TableToken   `yaml:"tokens,omitempty" json:"tokens,omitempty"`
-	Bonuses  []TableBonus   `yaml:"lasting,omitempty" json:"lasting,omitempty"` // effects of card text that last
-	Fed      []TableFed     `yaml:"fed,omitempty" json:"fed,omitempty"`         // tokens that have fed a line of card text this round
+	Whole    bool           `yaml:"all-tokens,omitempty" json:"all-tokens,omitempty"` // tokens are all that lie on the table, the scenario's own too
+	Bonuses  []TableBonus   `yaml:"lasting,omitempty" json:"lasting,omitempty"`       // effects of card text that last
+	Fed      []TableFed     `yaml:"fed,omitempty" json:"fed,omitempty"`               // tokens that have fed a line of card text this round
 	Attack   *TableAttack   `yaml:"attack-made,omitempty" json:"attack-made,omitempty"`
 	Next     []TableStep    `yaml:"next,omitempty" json:"next,omitempty"`              // the steps before the phase goes on
 	MapDeck  []string       `yaml:"map-deck,flow,omitempty" json:"map-deck,omitempty"` // as deck of a fleet, of the ships of the map
@@ -39,6 +40,13 @@ type TableToken struct {
 	Line [][]any  `yaml:"line,flow,omitempty" json:"line,omitempty"` // two points
 	Rect [][]any  `yaml:"rect,flow,omitempty" json:"rect,omitempty"` // two corners
 	Does []string `yaml:"does,flow,omitempty" json:"does,omitempty"` // obstructs, destroys, rolls-die
+
+	ID     int    `yaml:"id,omitempty" json:"id,omitempty"`           // what rules speak of it by
+	Facing any    `yaml:"facing,omitempty" json:"facing,omitempty"`   // turned about its middle; N when left out
+	Group  *int   `yaml:"group,omitempty" json:"group,omitempty"`     // which of several rows of tokens it belongs to
+	Order  int    `yaml:"order,omitempty" json:"order,omitempty"`     // its place in the row
+	Laid   int    `yaml:"laid-in,omitempty" json:"laid-in,omitempty"` // at the end of which round, 0 at set-up
+	BodyOf string `yaml:"body-of,omitempty" json:"body-of,omitempty"` // the ship of the map whose body it is
 }
 
 // Disc is a round token.

@@ -71,8 +71,9 @@ func tableOf(u *game.Setup, p *game.Position) Table {
 	}
 	t.MapDeck = deckOf(p.Top[2])
 	for _, k := range p.Tokens {
-		t.Tokens = append(t.Tokens, tokenOf(k, u.Token(k.Kind)))
+		t.Tokens = append(t.Tokens, tokenOf(k, u.Token(k.Kind), ids))
 	}
+	t.Whole = p.Whole
 	for _, d := range p.Dice {
 		t.Dice = append(t.Dice, faceWord(d))
 	}
@@ -139,8 +140,17 @@ func lastWord(name string) string {
 	return id
 }
 
-func tokenOf(k game.Token, kind *game.KindOfToken) TableToken {
-	out := TableToken{Kind: kind.ID}
+func tokenOf(k game.Token, kind *game.KindOfToken, ids []string) TableToken {
+	out := TableToken{Kind: kind.ID, ID: int(k.ID), Order: int(k.Order), Laid: int(k.Round)}
+	if k.Heading != 0 {
+		out.Facing = headingOf(k.Heading)
+	}
+	if group := int(k.Group); group != noGroup {
+		out.Group = &group
+	}
+	if k.Of != 0 {
+		out.BodyOf = ids[k.Of-1]
+	}
 	if k.Flags != kind.Flags {
 		out.Does = []string{}
 		for _, name := range []string{"obstructs", "destroys", "rolls-die"} {

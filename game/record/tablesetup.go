@@ -224,12 +224,13 @@ func (t *Table) position(u *game.Setup) (*game.Position, error) {
 		return nil, err
 	}
 	for i := range t.Tokens {
-		k, err := t.Tokens[i].token(fmt.Sprintf("tokens[%d]", i), u.Scenario.Sheet())
+		k, err := t.Tokens[i].token(fmt.Sprintf("tokens[%d]", i), u, where)
 		if err != nil {
 			return nil, err
 		}
 		p.Tokens = append(p.Tokens, k)
 	}
+	p.Whole = t.Whole
 	var err error
 	if p.Top[2], err = deck("map-deck", t.MapDeck); err != nil {
 		return nil, err

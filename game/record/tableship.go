@@ -29,8 +29,10 @@ type TableShip struct {
 
 // TableMapShip is a ship of the scenario's map.
 type TableMapShip struct {
-	ID        string   `yaml:"id" json:"id"`                                         // as the scenario calls it
-	Player    int      `yaml:"player,omitempty" json:"player,omitempty"`             // who commands it, 0 nobody
+	ID        string   `yaml:"id" json:"id"`                             // as the scenario calls it
+	Player    int      `yaml:"player,omitempty" json:"player,omitempty"` // who commands it, 0 nobody
+	At        []any    `yaml:"at,flow,omitempty" json:"at,omitempty"`    // where it has moved to
+	Facing    any      `yaml:"facing,omitempty" json:"facing,omitempty"`
 	Fired     []string `yaml:"fired,flow,omitempty" json:"fired,omitempty"`          // weapon mounts that have fired this round
 	CarriedBy string   `yaml:"carried-by,omitempty" json:"carried-by,omitempty"`     // the ship on whose card it lies
 	Blame     int      `yaml:"destroyed-of,omitempty" json:"destroyed-of,omitempty"` // the player who destroyed it

@@ -2,6 +2,7 @@ package record
 
 import (
 	"fmt"
+	"math"
 	"slices"
 	"strings"
 
@@ -13,7 +14,11 @@ var (
 	tokenFlags = map[string]game.TokenFlags{"obstructs": game.Obstructs, "destroys": game.Destroys, "rolls-die": game.RollsDie}
 )
 
-func (k *TableToken) token(at string, sheet *game.Sheet) (game.Token, error) {
+// noGroup is the group of a token that belongs to no row.
+const noGroup = -1
+
+func (k *TableToken) token(at string, u *game.Setup, where map[string]game.ShipID) (game.Token, error) {
+	sheet := u.Scenario.Sheet()
 	kinds := sheet.Kinds()
 	kind := slices.IndexFunc(kinds, func(x game.KindOfToken) bool { return x.ID == k.Kind })
 	if k.Kind == "" {
@@ -26,7 +31,10 @@ func (k *TableToken) token(at string, sheet *game.Sheet) (game.Token, error) {
 		}
 		return game.Token{}, wrong(at+".kind", "%q is no token of %s: want %s", k.Kind, sheet.Title, strings.Join(known, ", "))
 	}
-	out := game.Token{Kind: game.TokenKind(kind), Flags: kinds[kind].Flags, Group: -1}
+	out := game.Token{Kind: game.TokenKind(kind), Flags: kinds[kind].Flags}
+	if err := k.among(at, u, where, &out); err != nil {
+		return out, err
+	}
 	if k.Does != nil {
 		out.Flags = 0
 		for i, d := range k.Does {
@@ -37,19 +45,57 @@ func (k *TableToken) token(at string, sheet *game.Sheet) (game.Token, error) {
 			out.Flags |= f
 		}
 	}
+	return out, k.form(at, &out)
+}
+
+// among reads what a token is to the others, to the rules and to the ships of the map.
+func (k *TableToken) among(at string, u *game.Setup, where map[string]game.ShipID, out *game.Token) (err error) {
+	group := noGroup
+	if k.Group != nil {
+		group = *k.Group
+	}
+	for _, n := range []struct {
+		name     string
+		n, least int
+		most     int
+	}{{".id", k.ID, 0, maxTokenID}, {".group", group, noGroup, math.MaxInt8}, {".order", k.Order, 0, math.MaxInt16}, {".laid-in", k.Laid, 0, game.MaxRound}} {
+		if err := within(at+n.name, n.n, n.least, n.most); err != nil {
+			return err
+		}
+	}
+	out.ID, out.Group, out.Order, out.Round = game.TokenID(k.ID), int8(group), int16(k.Order), int16(k.Laid)
+	if k.Facing != nil {
+		if out.Heading, err = heading(k.Facing); err != nil {
+			return wrong(at+".facing", "%v", err)
+		}
+	}
+	if k.BodyOf != "" {
+		id, ok := where[k.BodyOf]
+		if !ok || u.OnMap(id) == nil {
+			return wrong(at+".body-of", "%q is no ship of the map", k.BodyOf)
+		}
+		out.Of = id + 1
+	}
+	return nil
+}
+
+// maxTokenID is the highest id of a token that a file may name: there is room for as many after it.
+const maxTokenID = 9999
+
+// form reads the shape of a token and where it lies.
+func (k *TableToken) form(at string, out *game.Token) (err error) {
 	forms := 0
-	var err error
 	if k.Disc != nil {
 		forms++
 		out.Form = game.DiscForm
 		if out.X0, out.Y0, err = point(at+".disc.at", k.Disc.At); err != nil {
-			return out, err
+			return err
 		}
 		if out.X1, err = length(k.Disc.Radius); err != nil {
-			return out, wrong(at+".disc.radius", "%v", err)
+			return wrong(at+".disc.radius", "%v", err)
 		}
 		if out.X1 < 100 || out.X1 > physics.AreaSide {
-			return out, wrong(at+".disc.radius", "%v is not from 0.1mm to the table's side", k.Disc.Radius)
+			return wrong(at+".disc.radius", "%v is not from 0.1mm to the table's side", k.Disc.Radius)
 		}
 	}
 	for _, f := range []struct {
@@ -63,23 +109,23 @@ func (k *TableToken) token(at string, sheet *game.Sheet) (game.Token, error) {
 		forms++
 		out.Form = f.form
 		if len(f.at) != 2 {
-			return out, wrong(at+f.name, "want two points")
+			return wrong(at+f.name, "want two points")
 		}
 		if out.X0, out.Y0, err = point(at+f.name+"[0]", f.at[0]); err != nil {
-			return out, err
+			return err
 		}
 		if out.X1, out.Y1, err = point(at+f.name+"[1]", f.at[1]); err != nil {
-			return out, err
+			return err
 		}
 		if f.form == game.RectForm && (out.X1-out.X0 < 100 || out.Y1-out.Y0 < 100) {
-			return out, wrong(at+f.name, "want the north-west corner, then the south-east one")
+			return wrong(at+f.name, "want the north-west corner, then the south-east one")
 		}
 		if f.form == game.LineForm && out.X0 == out.X1 && out.Y0 == out.Y1 {
-			return out, wrong(at+f.name, "the line has no length")
+			return wrong(at+f.name, "the line has no length")
 		}
 	}
 	if forms != 1 {
-		return out, wrong(at, "want one of disc, line and rect")
+		return wrong(at, "want one of disc, line and rect")
 	}
-	return out, nil
+	return nil
 }

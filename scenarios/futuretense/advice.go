@@ -52,7 +52,7 @@ func (Scenario) Stand(v *game.View, ship game.ShipID, base *physics.Square, _ bo
 			return 0
 		}
 	}
-	far := v.Setup.OnMap(craft).Distance(base) - 4*physics.Inch
+	far := v.MapShip(v.Setup, craft).Distance(base) - 4*physics.Inch
 	return -astray * max(0, int(far)/physics.Inch)
 }
 

@@ -50,7 +50,7 @@ func (Scenario) Stand(v *game.View, ship game.ShipID, base *physics.Square, acts
 	if !v.Ships[id].InPlay() || u.OnMap(ship) != nil {
 		return 0
 	}
-	m := u.OnMap(id)
+	m := v.MapShip(u, id)
 	mine, _ := team(&v.State, u, v.Me)
 	theirs, _ := team(&v.State, u, v.Me.Other())
 	far := max(0, m.Distance(base)-reach)
@@ -94,7 +94,7 @@ func strength(v *game.View, p game.PlayerID) (n int) {
 // boarder is the own ship that goes aboard: the nearest with somebody to send, better not a good captain.
 func boarder(v *game.View) game.ShipID {
 	u := v.Setup
-	m := u.OnMap(stationOf(u))
+	m := v.MapShip(u, stationOf(u))
 	best, top := game.NoShip, 0.0
 	v.FleetOf(v.Me, func(id game.ShipID) {
 		captain, crew := false, false

@@ -155,7 +155,7 @@ func (p *Page) shipsOn(b *scene.Board) {
 	}
 	if p.sel.kind == aShip && p.other == "" && !p.presenting {
 		if id, ok := l.of[p.sel.ship]; ok && l.setup.OnMap(id) != nil && l.has(p.sel.ship) {
-			m := l.setup.OnMap(id)
+			m := l.view.MapShip(l.setup, id)
 			b.Frames = append(b.Frames, scene.Frame{Pose: scene.Pose{Pt: onmap.Center(m)}, Side: onmap.Side(m)})
 		}
 	}

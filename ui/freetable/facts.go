@@ -38,7 +38,7 @@ func (l *laid) arcOf(id game.ShipID, kind string) physics.Arc {
 // fans are an arc with its range bands; of a ship of the map those of all that it attacks with, or the ranges about it.
 func (l *laid) fans(id game.ShipID, kind string) (out []scene.Fan) {
 	seat := int(l.view.Ships[id].Owner) + 1
-	m := l.setup.OnMap(id)
+	m := l.view.MapShip(l.setup, id)
 	if m == nil {
 		b := l.base(id)
 		return []scene.Fan{{Pose: scene.FromPhysics(b.Pose), Side: float64(b.Side) / 1000, Arc: l.arcOf(id, kind), Bands: 3, Seat: seat, Numbers: true}}
@@ -85,7 +85,7 @@ func dot(p Spot) physics.Square {
 // at is where a spot is, mm.
 func (l *laid) at(s Spot) scene.Pt {
 	if id, ok := l.of[s.Ship]; ok {
-		if m := l.setup.OnMap(id); m != nil {
+		if m := l.view.MapShip(l.setup, id); m != nil {
 			return onmap.Center(m)
 		}
 		return scene.FromPhysics(l.view.Ships[id].Pose).Pt

@@ -28,12 +28,12 @@ type End struct {
 // Point is an end at no thing.
 func Point(at scene.Pt) End { return End{Ship: game.NoShip, At: at} }
 
-// OnMap is a ship as the scenario lays it on its map, nil a ship of a fleet or none.
+// OnMap is a ship of the scenario's map as it stands, nil a ship of a fleet or none.
 func (o On) OnMap(id game.ShipID) *game.MapShip {
 	if id == game.NoShip {
 		return nil
 	}
-	return o.Setup.OnMap(id)
+	return o.State.MapShip(o.Setup, id)
 }
 
 // Square is the base of the ship at an end, or the smallest base there is at its point.

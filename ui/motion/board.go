@@ -16,7 +16,7 @@ import (
 func (t Stage) On(b *scene.Board, n *Motion) {
 	u := anim.InOut(n.U())
 	ship := func(id game.ShipID) *scene.Ship {
-		if m := t.Setup.OnMap(id); m != nil { // a stand-in: effects happen at its middle
+		if m := t.State.MapShip(t.Setup, id); m != nil { // a stand-in: effects happen at its middle
 			return &scene.Ship{Pose: scene.Pose{Pt: onmap.Center(m)}, Side: onmap.Side(m), Seat: t.seat(id)}
 		}
 		n := t.Setup.Name(id)
@@ -52,6 +52,10 @@ func (t Stage) On(b *scene.Board, n *Motion) {
 			d.Moving = true
 			d.Pt = scene.FromPhysics(e.From).Lerp(scene.FromPhysics(e.To).Pt, u)
 		}
+	case game.TokenMoved:
+		glide(b, e.From, e.To, u)
+	case game.MapShipMoved:
+		glide(b, e.From, e.To, u)
 	case game.AttackDeclared:
 		from, to := t.Muzzle(e.Attacker, e.Mount), scene.FromPhysics(t.State.Ships[e.Target].Pose).Pt
 		b.Fires = append(b.Fires, scene.Fire{From: from, To: to, Seat: t.seat(e.Attacker), Pill: fmt.Sprintf("Range %d", e.Band)})
@@ -93,6 +97,27 @@ func (t Stage) On(b *scene.Board, n *Motion) {
 	case game.DialRevealed:
 		if d := ship(e.Ship); d != nil {
 			d.Selected = true
+		}
+	}
+}
+
+// glide carries what lies at one place on the way to another: a token, or a ship of the map with its parts.
+func glide(b *scene.Board, from, to physics.Pose, u float64) {
+	a, z := scene.FromPhysics(from), scene.FromPhysics(to)
+	by := a.Lerp(z.Pt, u).Sub(a.Pt)
+	for i := range b.Objectives {
+		if o := &b.Objectives[i]; o.At.Sub(a.Pt).Len() < 0.1 {
+			o.At = o.At.Add(by)
+		}
+	}
+	for i := range b.Stations {
+		o := &b.Stations[i]
+		if o.At.Sub(a.Pt).Len() >= 0.1 {
+			continue
+		}
+		o.At = o.At.Add(by)
+		for k := range o.Pylons {
+			o.Pylons[k].Pt = o.Pylons[k].Add(by)
 		}
 	}
 }

@@ -90,7 +90,7 @@ func (t Stage) length(e game.Event, f *physics.Flight) float64 {
 		return moveSeconds(&e, f)
 	case game.DialRevealed:
 		return DialFlip + dialHold
-	case game.Echoed:
+	case game.Echoed, game.TokenMoved, game.MapShipMoved:
 		return 0.5
 	case game.TokenLaid:
 		if t.Setup.Token(e.Token.Kind).Look == game.BarrierLook {

@@ -17,7 +17,7 @@ type Stage struct {
 
 // Middle is the middle of a ship on the table, mm.
 func (t Stage) Middle(id game.ShipID) scene.Pt {
-	if m := t.Setup.OnMap(id); m != nil {
+	if m := t.State.MapShip(t.Setup, id); m != nil {
 		return onmap.Center(m)
 	}
 	return scene.FromPhysics(t.State.Ships[id].Pose).Pt
@@ -25,7 +25,7 @@ func (t Stage) Middle(id game.ShipID) scene.Pt {
 
 // Muzzle is where the shots of an attack come from.
 func (t Stage) Muzzle(id game.ShipID, mount int8) scene.Pt {
-	if m := t.Setup.OnMap(id); m != nil {
+	if m := t.State.MapShip(t.Setup, id); m != nil {
 		return onmap.Muzzle(m, mount)
 	}
 	return scene.FromPhysics(t.State.Ships[id].Pose).Pt
@@ -33,7 +33,7 @@ func (t Stage) Muzzle(id game.ShipID, mount int8) scene.Pt {
 
 // Frame is the brackets around a ship.
 func (t Stage) Frame(id game.ShipID, danger bool) scene.Frame {
-	if m := t.Setup.OnMap(id); m != nil {
+	if m := t.State.MapShip(t.Setup, id); m != nil {
 		return scene.Frame{Pose: scene.Pose{Pt: onmap.Center(m)}, Side: onmap.Side(m), Danger: danger}
 	}
 	return scene.Frame{Pose: scene.FromPhysics(t.State.Ships[id].Pose), Side: t.side(id), Danger: danger}
@@ -53,7 +53,7 @@ func (t Stage) Fan(id game.ShipID, arc physics.Arc, bands int) scene.Fan {
 // FanOf is the arc an attack comes from: that of the shot's weapon, the ship's own where there is no shot, or that of a map
 // ship's mount.
 func (t Stage) FanOf(id game.ShipID, mount int8, shot *game.Shot) scene.Fan {
-	if m := t.Setup.OnMap(id); m != nil {
+	if m := t.State.MapShip(t.Setup, id); m != nil {
 		if f, ok := onmap.Fan(m, mount, t.seat(id)); ok {
 			return f
 		}

@@ -5,6 +5,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/card"
+	"attackwing/physics"
 	"attackwing/ui/names"
 	"attackwing/ui/scene"
 )
@@ -40,7 +41,7 @@ func Board(v *game.View) *scene.Board {
 	Put(b, &v.State, v.Setup, game.NoShip)
 	if a := &v.Attack; a.On {
 		from := scene.FromPhysics(v.Ships[a.Attacker].Pose).Pt
-		if m := v.Setup.OnMap(a.Attacker); m != nil {
+		if m := v.MapShip(v.Setup, a.Attacker); m != nil {
 			from = Muzzle(m, a.Mount)
 		}
 		b.Fires = append(b.Fires, scene.Fire{From: from, To: scene.FromPhysics(v.Ships[a.Target].Pose).Pt,
@@ -66,6 +67,14 @@ func Ends(k *game.Token) (a, b scene.Pt) {
 			a.X, b.X = m.X, m.X
 		}
 	}
+	if k.Heading != 0 { // turned about its middle
+		to := k.At()
+		from := physics.Pose{X: to.X, Y: to.Y}
+		turned := func(p scene.Pt) scene.Pt {
+			return scene.FromPoint(physics.Point{X: p.X * 1000, Y: p.Y * 1000}.Carried(from, to))
+		}
+		a, b = turned(a), turned(b)
+	}
 	return a, b
 }
 
@@ -85,19 +94,23 @@ func PutToken(b *scene.Board, u *game.Setup, k *game.Token) {
 	kind := u.Token(k.Kind)
 	switch {
 	case kind.Look == game.BodyLook: // drawn with its map ship
-	case kind.Look == game.OutsideLook && k.Form == game.RectForm:
+	case kind.Look == game.OutsideLook && k.Form == game.RectForm && k.Heading == 0:
 		b.Dead = append(b.Dead, rect(k.X0, k.Y0, k.X1, k.Y1))
 	case k.Form == game.LineForm, kind.Look == game.BarrierLook, kind.Look == game.GuideLook:
 		b.Web = append(b.Web, Piece(u, k))
 	case k.Form == game.DiscForm:
-		o := scene.Objective{At: pt(k.X0, k.Y0), Diameter: 2 * float64(k.X1) / 1000, Name: kind.Name}
+		o := scene.Objective{At: pt(k.X0, k.Y0), Heading: float64(k.Heading) / 1000, Diameter: 2 * float64(k.X1) / 1000, Name: kind.Name}
 		if k.Kind == game.ObstacleToken {
 			o.Art, o.Tones = rock, scene.Ink(scene.Text3, scene.Panel)
 		}
 		b.Objectives = append(b.Objectives, o)
 	default:
-		r := rect(k.X0, k.Y0, k.X1, k.Y1)
-		b.Overlaps = append(b.Overlaps, []scene.Pt{{X: r.X0, Y: r.Y0}, {X: r.X1, Y: r.Y0}, {X: r.X1, Y: r.Y1}, {X: r.X0, Y: r.Y1}})
+		corners, n := k.Outline()
+		var ring []scene.Pt
+		for _, c := range corners[:n] {
+			ring = append(ring, scene.FromPoint(c))
+		}
+		b.Overlaps = append(b.Overlaps, ring)
 	}
 }
 

@@ -20,7 +20,7 @@ func Put(b *scene.Board, s *game.State, u *game.Setup, hover game.ShipID) {
 	}
 	for i := range s.Ships[:u.FleetShips()] {
 		if sh := &s.Ships[i]; sh.OnTable() && sh.Marker > 0 && s.Ships[sh.Marker-1].OnTable() {
-			b.Tractors = append(b.Tractors, scene.Tractor{From: scene.FromPhysics(sh.Pose).Pt, To: Center(u.OnMap(sh.Marker - 1)), Seat: int(sh.Owner) + 1, Phase: 0.5})
+			b.Tractors = append(b.Tractors, scene.Tractor{From: scene.FromPhysics(sh.Pose).Pt, To: Center(s.MapShip(u, sh.Marker-1)), Seat: int(sh.Owner) + 1, Phase: 0.5})
 		}
 	}
 }
@@ -29,7 +29,7 @@ func Put(b *scene.Board, s *game.State, u *game.Setup, hover game.ShipID) {
 func Link(id game.ShipID) byte { return 'Z' - byte(id) }
 
 func put(b *scene.Board, s *game.State, u *game.Setup, id game.ShipID, hover bool) {
-	sh, m := &s.Ships[id], u.OnMap(id)
+	sh, m := &s.Ships[id], s.MapShip(u, id)
 	look := card.ArtOf(m.Ship)
 	art, tones := scene.ShipArt(look.File, look.Tones, look.Variant)
 	var locks []scene.Lock
@@ -57,7 +57,7 @@ func put(b *scene.Board, s *game.State, u *game.Setup, id game.ShipID, hover boo
 	}
 	c, r := disc(m)
 	if len(bases) == 0 {
-		b.Objectives = append(b.Objectives, scene.Objective{At: c, Diameter: 2 * r, Art: art, Tones: tones, Seat: int(sh.Owner) + 1, Hover: hover, Locks: locks, Name: name})
+		b.Objectives = append(b.Objectives, scene.Objective{At: c, Heading: float64(sh.Pose.Heading) / 1000, Diameter: 2 * r, Art: art, Tones: tones, Seat: int(sh.Owner) + 1, Hover: hover, Locks: locks, Name: name})
 		return
 	}
 	st := scene.Station{At: c, Radius: r, Heading: bases[0].Heading, Art: art, Tones: tones, Locks: locks, Seat: int(sh.Owner) + 1, Skill: int(sh.Skill),
@@ -166,7 +166,7 @@ func Under(s *game.State, u *game.Setup, at scene.Pt, grace float64) game.ShipID
 		if !s.Ships[i].OnTable() {
 			continue
 		}
-		if Gap(u.OnMap(game.ShipID(i)), &point).Dist <= grace {
+		if Gap(s.MapShip(u, game.ShipID(i)), &point).Dist <= grace {
 			return game.ShipID(i)
 		}
 	}

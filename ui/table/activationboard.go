@@ -87,7 +87,7 @@ func (t *Table) blockers(id game.ShipID) (ps [][]scene.Pt) {
 		if !t.Shown.Ships[i].OnTable() {
 			continue
 		}
-		for _, p := range u.OnMap(game.ShipID(i)).Parts {
+		for _, p := range t.Shown.MapShip(u, game.ShipID(i)).Parts {
 			if p.Blocks && !p.Round {
 				var ring []scene.Pt
 				for _, c := range p.Base.Corner {

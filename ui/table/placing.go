@@ -77,7 +77,7 @@ func (t *Table) turnByHandle(in *Input) bool {
 func (t *Table) placingOn(b *scene.Board, p *game.Prompt) {
 	if t.Placing.Ranges {
 		for _, id := range t.MapShips() {
-			m := t.Game.Setup().OnMap(id)
+			m := t.Shown.MapShip(t.Game.Setup(), id)
 			for k := range m.Mounts {
 				if f, ok := onmap.Fan(m, int8(k), 0); ok {
 					f.Quiet, f.Numbers, f.Tint = true, false, scene.Spark

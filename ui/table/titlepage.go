@@ -286,7 +286,7 @@ func (t *Table) laidOn(g *game.Game, in func(scene.Pt) scene.Pt, k float64) {
 		if !s.Ships[i].OnTable() {
 			continue
 		}
-		m := u.OnMap(game.ShipID(i))
+		m := s.MapShip(u, game.ShipID(i))
 		art, tones, _ := artOf(m.Ship)
 		var at scene.Pt
 		r, turn := 0.0, 0.0

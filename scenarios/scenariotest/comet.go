@@ -1,0 +1,150 @@
+package scenariotest
+
+import (
+	"attackwing/game"
+	"attackwing/game/card"
+	"attackwing/physics"
+	"attackwing/scenarios"
+)
+
+func init() { scenarios.Add(Comet{}) }
+
+// Comet is the battle.
+type Comet struct{}
+
+// ID is how files and the command line name it.
+const ID = "comet"
+
+// The kinds of token the sheet lays.
+const (
+	comet game.TokenKind = iota + 1
+	tail
+	beacon
+	hulk
+)
+
+// Sections of the sheet, as the log names them.
+const (
+	passing  = "The Comet"
+	drifting = "The Wreck"
+	burning  = "The Beacon"
+)
+
+var sheet = game.Sheet{
+	ID: ID, Title: "The Comet", Event: "For tests alone",
+	Areas: game.Strips(),
+	Tokens: []game.KindOfToken{
+		comet - 1:  {ID: "comet", Name: "comet", Flags: game.Obstructs | game.RollsDie},
+		tail - 1:   {ID: "tail", Name: "tail of the comet", Short: "tail", Flags: game.Obstructs},
+		beacon - 1: {ID: "beacon", Name: "beacon", Flags: game.Obstructs},
+		hulk - 1:   {ID: "hulk", Name: "hulk of the wreck", Look: game.BodyLook, Flags: game.Obstructs},
+	},
+	Facts: []string{"A comet crosses the table", "A wreck drifts", "Nothing stays where it is"},
+}
+
+// Sheet is what would be printed.
+func (Comet) Sheet() *game.Sheet { return &sheet }
+
+const (
+	middle = int32(physics.AreaSide / 2)
+	inch   = int32(physics.Inch)
+)
+
+var wreckClass = card.Class{ID: "wreck", Name: "Wreck", Front: physics.AllRound, BaseSide: physics.StandardBase, Art: card.Art{File: "ship-small-craft", Tones: "civ", Scale: 1}}
+
+var wreckCard = card.Ship{ID: "wreck", Name: "Wreck", Class: &wreckClass, Hull: 4}
+
+// start is where the wreck lies at set-up.
+var start = physics.Pose{X: middle - 8*inch, Y: middle, Heading: 0}
+
+// Map is the wreck: a bow that ships slide back from, and a broken hull about it.
+func (Comet) Map(*game.House) []game.MapShip {
+	bow := physics.Pose{X: start.X, Y: start.Y - inch, Heading: 0}
+	return []game.MapShip{{
+		ID: "wreck", Ship: &wreckCard, At: start, Harmless: true, Section: drifting,
+		Parts: []game.Part{
+			{Base: physics.Base(bow, physics.StandardBase), Blocks: true},
+			{Round: true, Disc: physics.Disc(start.Point(), float64(inch))},
+		},
+	}}
+}
+
+// Lay lays the comet, its tail, the hulk of the wreck and the beacon as they lie at set-up.
+func (Comet) Lay(t *game.Turn, _ *game.House, _ int) {
+	t.LayToken(game.Token{Kind: comet, Form: game.DiscForm, Flags: sheet.Kind(comet).Flags, X0: middle, Y0: middle, X1: inch / 2, Heading: 90000}, passing)
+	t.LayToken(game.Token{Kind: tail, Form: game.RectForm, Flags: sheet.Kind(tail).Flags, X0: middle - 4*inch, Y0: middle - inch/8, X1: middle - inch, Y1: middle + inch/8}, passing)
+	game.Emit(t, game.TokenLaid{Token: game.Token{Kind: hulk, Form: game.RectForm, Flags: sheet.Kind(hulk).Flags, Of: t.Setup().MapShip("wreck") + 1,
+		X0: start.X - inch/2, Y0: start.Y - inch/2, X1: start.X + inch/2, Y1: start.Y + inch}, Section: drifting})
+	light(t, middle)
+}
+
+// light sets the beacon up.
+func light(t *game.Turn, x int32) {
+	t.LayToken(game.Token{Kind: beacon, Form: game.DiscForm, Flags: sheet.Kind(beacon).Flags, Group: 1, Round: t.State().Round, X0: x, Y0: middle - 7*inch, X1: inch / 4}, burning)
+}
+
+// Rules have everything move at the end of a round.
+func (Comet) Rules(*game.House) []game.Rule {
+	return []game.Rule{
+		{Name: passing, At: game.EndOfRound, Do: pass},
+		{Name: drifting, At: game.EndOfRound, Do: drift},
+		{Name: burning, At: game.EndOfRound, Do: burn},
+	}
+}
+
+// find is the token of a kind, nil when none lies on the table.
+func find(s *game.State, kind game.TokenKind) *game.Token {
+	for i := range s.Tokens[:s.NTokens] {
+		if k := &s.Tokens[i]; k.Kind == kind {
+			return k
+		}
+	}
+	return nil
+}
+
+// pass moves the comet on and sweeps its tail after it, until it leaves the table.
+func pass(t *game.Turn, _ game.ShipID) {
+	k, after := find(t.State(), comet), find(t.State(), tail)
+	if k == nil {
+		return
+	}
+	at := k.At()
+	to := physics.Pose{X: at.X + 2*inch, Y: at.Y - inch, Heading: at.Heading}.Turned(-15000)
+	trail := after.At().Carried(at, to)
+	if to.X > physics.AreaSide {
+		t.TakeToken(k.ID, passing)
+		t.TakeToken(after.ID, passing)
+		return
+	}
+	t.MoveToken(k.ID, to, passing)
+	t.MoveToken(after.ID, trail, passing)
+}
+
+// drift carries the wreck on and turns it, unless it would come to lie on a ship.
+func drift(t *game.Turn, _ game.ShipID) {
+	s, u := t.State(), t.Setup()
+	id := u.MapShip("wreck")
+	if !s.Ships[id].InPlay() {
+		return
+	}
+	to := s.Ships[id].Pose.Turned(20000)
+	to.X += inch / 2
+	if s.ComesTo(u, id, to) == game.NoShip {
+		t.MoveMapShip(id, to, drifting)
+	}
+}
+
+// burn puts the beacon out at the end of every second round, and sets it up elsewhere at the end of the next.
+func burn(t *game.Turn, _ game.ShipID) {
+	s := t.State()
+	if k := find(s, beacon); k == nil {
+		light(t, middle+int32(s.Round)*inch)
+	} else if s.Round%2 == 0 {
+		t.TakeToken(k.ID, burning)
+	}
+}
+
+// Score has no lines of its own.
+func (Comet) Score(*game.State, *game.Setup, game.PlayerID, game.PlayerID) []game.ScoreLine {
+	return nil
+}
