@@ -6,7 +6,9 @@ package game
 func (g *Game) call() {
 	e := TimeCalled{}
 	e.apply(&g.state)
-	e.apply(&g.saved)
+	if g.kept {
+		e.apply(&g.saved)
+	}
 	if g.listening {
 		g.out = append(g.out, e)
 	}

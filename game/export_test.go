@@ -5,7 +5,7 @@ import "attackwing/game/card"
 // SpendDrone takes a Drone token off a ship's stack, as the cards of the next issue will: tests of captain skill need it.
 func SpendDrone(g *Game, id ShipID) {
 	g.state.Ships[id].Drones--
-	g.saved.Ships[id].Drones--
+	g.saved.Ships[id].Drones-- // where it is kept
 }
 
 // TooFar is the refusal of a distance beyond a range.
@@ -27,7 +27,7 @@ func LayOnly(u *Setup) (*State, error) {
 // numbered anew.
 func Before(g *Game) *State {
 	var s State
-	g.saved.CopyTo(&s)
+	g.found().CopyTo(&s)
 	s.stack[s.nStack] = g.frame
 	s.nStack++
 	s.nextID = 0
@@ -41,8 +41,8 @@ func Steps(s *State) []Frame { return s.stack[:s.nStack] }
 func Again(g *Game) *Game {
 	var x Game
 	g.CopyTo(&x)
-	x.saved.nextID = 0
-	x.saved.CopyTo(&x.state)
+	x.takeBack()
+	x.state.nextID, x.kept = 0, false
 	x.answered, x.prompts, x.given, x.keeping = nil, nil, 0, true
 	x.run()
 	return &x
@@ -109,8 +109,9 @@ func Branch(g *Game, change func(*State)) *Game {
 	g.CopyTo(x)
 	x.listening = true
 	if change != nil {
-		change(&x.saved)
-		x.saved.CopyTo(&x.state)
+		x.takeBack()
+		change(&x.state)
+		x.kept = false
 		x.answered, x.prompts, x.given, x.pending, x.told = nil, nil, 0, nil, 0
 		x.run()
 	}

@@ -11,7 +11,9 @@ import (
 type Game struct {
 	setup     *Setup
 	state     State
-	saved     State // the state before the running step
+	saved     State // the state as the running step found it, once kept
+	kept      bool
+	changed   bool  // the running step has changed the state
 	frame     Frame // the running step
 	answered  []Answer
 	got       []bool // which of the open prompts have an answer
@@ -96,9 +98,35 @@ func (g *Game) next() bool {
 	s.nStack--
 	g.frame = s.stack[s.nStack]
 	g.turnDecks()
-	s.CopyTo(&g.saved)
+	g.kept, g.changed = false, false
 	g.answered, g.pending, g.told = g.answered[:0], g.pending[:0], 0
 	return true
+}
+
+// change comes before whatever a step does to the state: how the step found it is kept, for a step that waits for an answer
+// is taken back and run again. Most steps that wait have changed nothing yet, and cost no copy.
+func (g *Game) change() {
+	if !g.kept {
+		g.state.CopyTo(&g.saved)
+		g.kept = true
+	}
+	g.changed = true
+}
+
+// takeBack makes the state what the running step found.
+func (g *Game) takeBack() {
+	if g.changed {
+		g.saved.CopyTo(&g.state)
+		g.changed = false
+	}
+}
+
+// found is the state as the running step found it.
+func (g *Game) found() *State {
+	if g.changed {
+		return &g.saved
+	}
+	return &g.state
 }
 
 // run runs steps until one waits for an answer or the game is over.
@@ -214,7 +242,7 @@ func (g *Game) Submit(a Answer) ([]Event, error) {
 		return nil, nil
 	}
 	g.given = 0
-	g.saved.CopyTo(&g.state)
+	g.takeBack()
 	g.pending = g.pending[:0]
 	g.run()
 	return g.out, nil
@@ -340,7 +368,9 @@ func (g *Game) Where() []string {
 func (g *Game) CopyTo(dst *Game) {
 	dst.setup = g.setup
 	g.state.CopyTo(&dst.state)
-	g.saved.CopyTo(&dst.saved)
+	if dst.kept, dst.changed = g.changed, g.changed; g.changed {
+		g.saved.CopyTo(&dst.saved)
+	}
 	dst.frame, dst.given, dst.luck = g.frame, g.given, g.luck
 	dst.answered = append(dst.answered[:0], g.answered...)
 	dst.got = append(dst.got[:0], g.got...)

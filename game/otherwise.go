@@ -21,7 +21,7 @@ func (g *Game) Otherwise(seed uint64) {
 // turnLuck changes the dice when the running step, run again with one answer more, has come to that question.
 func (t *Turn) turnLuck() {
 	if l := &t.g.luck; l.on && t.asked == l.at {
-		t.g.state.Dice = l.dice
+		*t.chance() = l.dice
 	}
 }
 

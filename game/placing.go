@@ -21,7 +21,7 @@ func setUp(t *Turn) {
 }
 
 func shuffled(t *Turn, c [33]DamageID) [33]DamageID {
-	d := &t.g.state.Dice
+	d := t.chance()
 	for i := len(c) - 1; i > 0; i-- {
 		j := d.Intn(i + 1)
 		c[i], c[j] = c[j], c[i]

@@ -14,7 +14,7 @@ import (
 // It is the table before the step that asks: what the step has done already, and what was answered in it, is done and
 // asked again, with other dice, and with the same damage cards as far as anybody has seen them. Dials given while others are still being set are not on the table yet.
 func (g *Game) Position() (*Position, error) {
-	s := &g.saved
+	s := g.found()
 	if len(g.prompts) == 0 {
 		s = &g.state
 	}
@@ -51,13 +51,13 @@ func (g *Game) Position() (*Position, error) {
 // they are or were looked at.
 func (g *Game) seen(p *Position) {
 	for d := range p.Top {
-		was, is := &g.saved.Decks[d], &g.state.Decks[d]
+		was, is := &g.found().Decks[d], &g.state.Decks[d]
 		drawn := int(was.N - is.N)
 		if drawn < 0 {
 			drawn = int(was.N) // all of it, and then the discards were shuffled
 		}
 		hidden := g.state.hidden(g.setup, d)
-		for c, n := range g.saved.hidden(g.setup, d) {
+		for c, n := range g.found().hidden(g.setup, d) {
 			hidden[c] -= n
 		}
 		for j := range drawn {

@@ -38,7 +38,7 @@ func (t *Turn) stopIfOver() bool {
 	if !s.eliminated() {
 		return false
 	}
-	s.nStack = 0
+	t.forget()
 	t.then(Frame{step: stepFinish, about: aboutEnding(ByElimination)})
 	return true
 }

@@ -129,6 +129,7 @@ func (t *Turn) Setup() *Setup { return t.g.setup }
 
 // Emit makes something happen: the event is applied to the state and, if somebody listens, kept for the log.
 func Emit[E Event](t *Turn, e E) {
+	t.g.change()
 	e.apply(&t.g.state)
 	if t.g.listening {
 		t.g.pending = append(t.g.pending, e)
@@ -137,6 +138,7 @@ func Emit[E Event](t *Turn, e E) {
 
 // then puts frames on the stack so that they run in the order given, after this step.
 func (t *Turn) then(frames ...Frame) {
+	t.g.change()
 	s := &t.g.state
 	for i := len(frames) - 1; i >= 0; i-- {
 		s.stack[s.nStack] = frames[i]
@@ -176,8 +178,20 @@ func (t *Turn) AskAll(ps []Prompt) []Answer {
 	panic(waiting)
 }
 
-// roll rolls a die; the source lies in the state, so a step run again rolls the same.
-func (t *Turn) roll(k dice.Kind) dice.Face { return t.g.state.Dice.Roll(k) }
+// forget takes everything that was to follow off the stack.
+func (t *Turn) forget() {
+	t.g.change()
+	t.g.state.nStack = 0
+}
+
+// chance is the source of the dice; it lies in the state, so a step run again rolls the same.
+func (t *Turn) chance() *dice.Source {
+	t.g.change()
+	return &t.g.state.Dice
+}
+
+// roll rolls a die.
+func (t *Turn) roll(k dice.Kind) dice.Face { return t.chance().Roll(k) }
 
 // options starts a fresh list of options in the referee's buffer.
 func (t *Turn) options() []Option {

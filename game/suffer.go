@@ -180,7 +180,7 @@ func (t *Turn) shuffleDiscards(deck int8) {
 	e.Player, e.Again, e.N = PlayerID(deck), true, d.ND
 	copy(e.Cards[:d.ND], d.Discards[:d.ND])
 	for i := int(e.N) - 1; i > 0; i-- {
-		j := t.g.state.Dice.Intn(i + 1)
+		j := t.chance().Intn(i + 1)
 		e.Cards[i], e.Cards[j] = e.Cards[j], e.Cards[i]
 	}
 	Emit(t, e)
