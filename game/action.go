@@ -21,25 +21,23 @@ func action(t *Turn) {
 	if !t.about.Begun() && u.speaks(card.Activate) {
 		t.automatic(card.Activate, t.ship)
 	}
-	o := append(t.options(), Option{Kind: Pass, Ship: t.ship})
-	if !sh.DidAct && s.allowed(u, t.ship) != 0 {
-		o = appendActions(o, s, u, t.ship)
-	}
-	if !sh.Map {
-		o = appendLines(o, s, u, card.Activate, t.ship, nil)
-		o = appendLines(o, s, u, card.Anytime, t.ship, nil)
-	}
-	if sh.DidAct {
-		o = s.appendFreeCards(o, u, t.ship)
-	}
-	if len(o) == 1 {
-		return
-	}
-	o = t.keep(o)
-	pick := t.Ask(Prompt{Player: sh.Owner, Ask: ChooseAction, Ship: t.ship, Min: 1, Max: 1, Options: o}).pick(o)
+	pick, ok := t.pick(func() Prompt {
+		o := append(t.options(), Option{Kind: Pass, Ship: t.ship})
+		if !sh.DidAct && s.allowed(u, t.ship) != 0 {
+			o = appendActions(o, s, u, t.ship)
+		}
+		if !sh.Map {
+			o = appendLines(o, s, u, card.Activate, t.ship, nil)
+			o = appendLines(o, s, u, card.Anytime, t.ship, nil)
+		}
+		if sh.DidAct {
+			o = s.appendFreeCards(o, u, t.ship)
+		}
+		return Prompt{Player: sh.Owner, Ask: ChooseAction, Ship: t.ship, Options: o}
+	})
 	again := Frame{step: stepAction, ship: t.ship, about: Begun}
 	switch {
-	case pick.Kind == Pass:
+	case !ok, pick.Kind == Pass:
 		return
 	case pick.Kind == UseCard && u.line(pick.Line).At.Has(card.Activate):
 		t.then(again)
@@ -238,6 +236,25 @@ func (s *State) appendAction(o []Option, u *Setup, id ShipID, a card.Action, off
 	return o
 }
 
+// anyAction tells whether there is any such way.
+func (s *State) anyAction(u *Setup, id ShipID, a card.Action, offBar bool) bool {
+	if s.mayDo(u, id, a, offBar).Code != Yes {
+		return false
+	}
+	switch a {
+	case card.TargetLock:
+		for i := range s.Ships[:s.NShips] {
+			if _, no := s.mayLock(u, id, ShipID(i)); no.Code == Yes {
+				return true
+			}
+		}
+		return false
+	case card.SensorEcho:
+		return len(appendEchoes(nil, s, u, id)) > 0
+	}
+	return true
+}
+
 // mayPerform tells whether an action of the Action Bar may be performed, targets and places aside (rules 6.2).
 func (s *State) mayPerform(u *Setup, id ShipID, a card.Action) No { return s.mayDo(u, id, a, false) }
 
@@ -355,8 +372,7 @@ func (t *Turn) performBy(id ShipID, o Option, free bool) {
 			return
 		}
 		for i := range s.Tokens[:s.NTokens] {
-			ob := s.Tokens[i].Obstacle()
-			if s.Tokens[i].Flags&RollsDie != 0 && ob.OverlapsBase(&b) {
+			if tk := &s.Tokens[i]; tk.Flags&RollsDie != 0 && tk.overlaps(&b) {
 				Emit(t, LiesOver{Ship: id})
 				return
 			}

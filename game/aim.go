@@ -97,7 +97,7 @@ func (s *State) aimedChanges(u *Setup, l *line, e *card.Effect, o *occasion, shi
 	case card.DisableCard, card.DiscardCard:
 		return s.takeable(u, l, e, ship)
 	case card.FreeAction:
-		return len(s.freeActions(nil, u, ship, e)) > 0
+		return s.anyFreeAction(u, ship, e)
 	case card.RemoveToken:
 		return s.tokens(u, ship)&e.Tokens != 0
 	case card.Repair:
@@ -106,7 +106,7 @@ func (s *State) aimedChanges(u *Setup, l *line, e *card.Effect, o *occasion, shi
 		return sh.shieldsFor(e.Shield)
 	case card.Maneuver:
 		base, _ := s.toFly(u, ship)
-		return len(s.moves(nil, u, ship, l.id, e.Moves, base)) > 0
+		return s.anyMove(u, ship, e.Moves, base)
 	}
 	return true
 }
@@ -180,7 +180,8 @@ func (p *usage) on(e *card.Effect) []ShipID {
 		if id == NoShip {
 			return nil
 		}
-		return []ShipID{id}
+		p.one[0] = id
+		return p.one[:]
 	}
 	switch e.To {
 	case card.OnTarget:

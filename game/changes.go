@@ -175,14 +175,15 @@ func (s *State) turnChanges(u *Setup, l *line, e *card.Effect, o *occasion) bool
 		}
 		return false
 	case card.Redial:
-		return len(s.redials(nil, u, o.ship, l.id, e.Moves)) > 0
+		base, ok := s.toFly(u, o.ship)
+		return ok && s.anyMove(u, o.ship, e.Moves, base)
 	case card.Maneuver:
 		to := o.by
 		if e.To != card.OnSelf {
 			to = o.ship
 		}
 		base, _ := s.toFly(u, to)
-		return len(s.moves(nil, u, to, l.id, e.Moves, base)) > 0
+		return s.anyMove(u, to, e.Moves, base)
 	case card.Recolor:
 		m, ok := s.toFly(u, o.ship)
 		return ok && m.Color != e.Color
@@ -191,7 +192,7 @@ func (s *State) turnChanges(u *Setup, l *line, e *card.Effect, o *occasion) bool
 		if e.To == card.OnThatShip {
 			to = o.ship
 		}
-		return len(s.freeActions(nil, u, to, e)) > 0
+		return s.anyFreeAction(u, to, e)
 	case card.FreeCardAction:
 		return !e.That && len(s.freeCardActions(nil, u, l, o.by, e)) > 0 // of a card just disabled: that is asked by what disables it
 	}

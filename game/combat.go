@@ -101,11 +101,11 @@ func combatEnd(t *Turn) {
 func (t *Turn) later(w card.Window, now func(b *Bonus) bool) {
 	s, u := t.State(), t.Setup()
 	for i := 0; i < int(s.NLasting); i++ {
-		b := s.Lasting[i]
-		e := b.effect(u)
-		if e.Op != card.Later || e.When != w || !now(&b) {
+		e := s.Lasting[i].effect(u)
+		if e.Op != card.Later || e.When != w || !now(&s.Lasting[i]) {
 			continue
 		}
+		b := s.Lasting[i]
 		Emit(t, BonusUsed{At: int8(i), Gone: true})
 		i--
 		l := u.line(b.Line)

@@ -9,38 +9,47 @@ import (
 // declare declares the target: weapon and target are chosen, costs paid, a green Cloak token flipped (rules 7.1).
 func declare(t *Turn) {
 	s, u := t.State(), t.Setup()
-	sh := &s.Ships[t.ship]
-	o := append(t.options(), Option{Kind: Pass, Ship: t.ship})
-	o = appendTargets(o, s, u, t.ship)
-	strike := s.strike(u, t.ship)
-	if strike >= 0 {
-		// at the skill of this weapon only this weapon may be fired; who waits attacks at the captain's skill
-		l, n := u.line(s.Lasting[strike].Line), 1
-		for _, x := range o[1:] {
-			if x.Kind == FireWeapon && x.N == l.slot {
-				o[n] = x
-				n++
-			}
-		}
-		o = o[:n]
-		Emit(t, BonusUsed{At: int8(strike), Gone: true})
-	}
-	if len(o) == 1 {
-		if strike < 0 {
-			Emit(t, AttackPassed{Ship: t.ship, Forced: true})
-		}
+	if strike := s.strike(u, t.ship); strike >= 0 {
+		t.declareStrike(strike)
 		return
 	}
-	o = t.keep(o)
-	pick := o[t.Ask(Prompt{Player: sh.Owner, Ask: ChooseTarget, Ship: t.ship, Min: 1, Max: 1, Options: o}).first()]
-	if pick.Kind == Pass && strike >= 0 {
+	pick, ok := t.pick(func() Prompt {
+		o := append(t.options(), Option{Kind: Pass, Ship: t.ship})
+		return Prompt{Player: s.Ships[t.ship].Owner, Ask: ChooseTarget, Ship: t.ship, Options: appendTargets(o, s, u, t.ship)}
+	})
+	switch {
+	case !ok:
 		return
-	}
-	if pick.Kind == Pass {
-		Emit(t, AttackPassed{Ship: t.ship})
+	case pick.Kind == Pass:
+		Emit(t, AttackPassed{Ship: t.ship, Forced: t.asked == 0})
 		return
 	}
 	t.attackWith(pick, false)
+}
+
+// declareStrike declares the target at the skill of a weapon that strikes before its captain's turn: only that weapon may be
+// fired; who waits attacks at the captain's skill.
+func (t *Turn) declareStrike(strike int) {
+	s, u := t.State(), t.Setup()
+	weapon := u.line(s.Lasting[strike].Line).slot
+	o := append(t.options(), Option{Kind: Pass, Ship: t.ship})
+	o = appendTargets(o, s, u, t.ship)
+	n := 1
+	for _, x := range o[1:] {
+		if x.Kind == FireWeapon && x.N == weapon {
+			o[n] = x
+			n++
+		}
+	}
+	Emit(t, BonusUsed{At: int8(strike), Gone: true})
+	if n == 1 {
+		return
+	}
+	o = t.keep(o[:n])
+	pick := o[t.Ask(Prompt{Player: s.Ships[t.ship].Owner, Ask: ChooseTarget, Ship: t.ship, Min: 1, Max: 1, Options: o}).first()]
+	if pick.Kind != Pass {
+		t.attackWith(pick, false)
+	}
 }
 
 // attackWith declares the attack chosen and lines up its steps.

@@ -108,23 +108,24 @@ func modifyAttack(t *Turn) {
 	if u.speaks(card.ModifyAttack) {
 		t.automatic(card.ModifyAttack, a.Attacker)
 	}
-	o := append(t.options(), Option{Kind: Pass, Ship: a.Attacker})
-	if sh.Lock == a.Target && !a.LockSpent && a.Rerollable(false) > 0 {
-		o = append(o, Option{Kind: SpendLock, Ship: a.Target})
-	}
-	if sh.Stations > 0 {
-		o = append(o, Option{Kind: SpendStations, Ship: a.Attacker})
-	}
-	o = s.appendReroll(o, a.Attacker, false)
-	o = appendLines(o, s, u, card.ModifyAttack, a.Attacker, a)
-	o = appendLines(o, s, u, card.Anytime, a.Attacker, a)
-	o = s.appendBonuses(o, u, card.ModifyAttack, a.Attacker)
-	o = s.appendSpecials(o, u, ModifyAttackDice, a.Attacker)
-	if len(o) == 1 {
+	pick, ok := t.pick(func() Prompt {
+		o := append(t.options(), Option{Kind: Pass, Ship: a.Attacker})
+		if sh.Lock == a.Target && !a.LockSpent && a.Rerollable(false) > 0 {
+			o = append(o, Option{Kind: SpendLock, Ship: a.Target})
+		}
+		if sh.Stations > 0 {
+			o = append(o, Option{Kind: SpendStations, Ship: a.Attacker})
+		}
+		o = s.appendReroll(o, a.Attacker, false)
+		o = appendLines(o, s, u, card.ModifyAttack, a.Attacker, a)
+		o = appendLines(o, s, u, card.Anytime, a.Attacker, a)
+		o = s.appendBonuses(o, u, card.ModifyAttack, a.Attacker)
+		o = s.appendSpecials(o, u, ModifyAttackDice, a.Attacker)
+		return Prompt{Player: sh.Owner, Ask: ModifyAttackDice, Ship: a.Attacker, Options: o}
+	})
+	if !ok {
 		return
 	}
-	o = t.keep(o)
-	pick := o[t.Ask(Prompt{Player: sh.Owner, Ask: ModifyAttackDice, Ship: a.Attacker, Min: 1, Max: 1, Options: o}).first()]
 	switch pick.Kind {
 	case Pass:
 		return
@@ -249,23 +250,24 @@ func modifyDefense(t *Turn) {
 	if u.speaks(card.ModifyDefense) {
 		t.automatic(card.ModifyDefense, id)
 	}
-	o := append(t.options(), Option{Kind: Pass, Ship: id})
-	if sh.Evade > 0 {
-		o = append(o, Option{Kind: SpendEvade, Ship: id})
-	}
-	if sh.Stations > 0 {
-		o = append(o, Option{Kind: SpendStations, Ship: id})
-	}
-	o = s.appendReroll(o, id, true)
-	o = appendLines(o, s, u, card.ModifyDefense, id, &s.Attack)
-	o = appendLines(o, s, u, card.Anytime, id, &s.Attack)
-	o = s.appendBonuses(o, u, card.ModifyDefense, id)
-	o = s.appendSpecials(o, u, ModifyDefenseDice, id)
-	if len(o) == 1 {
+	pick, ok := t.pick(func() Prompt {
+		o := append(t.options(), Option{Kind: Pass, Ship: id})
+		if sh.Evade > 0 {
+			o = append(o, Option{Kind: SpendEvade, Ship: id})
+		}
+		if sh.Stations > 0 {
+			o = append(o, Option{Kind: SpendStations, Ship: id})
+		}
+		o = s.appendReroll(o, id, true)
+		o = appendLines(o, s, u, card.ModifyDefense, id, &s.Attack)
+		o = appendLines(o, s, u, card.Anytime, id, &s.Attack)
+		o = s.appendBonuses(o, u, card.ModifyDefense, id)
+		o = s.appendSpecials(o, u, ModifyDefenseDice, id)
+		return Prompt{Player: sh.Owner, Ask: ModifyDefenseDice, Ship: id, Options: o}
+	})
+	if !ok {
 		return
 	}
-	o = t.keep(o)
-	pick := o[t.Ask(Prompt{Player: sh.Owner, Ask: ModifyDefenseDice, Ship: id, Min: 1, Max: 1, Options: o}).first()]
 	switch pick.Kind {
 	case Pass:
 		return

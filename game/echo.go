@@ -78,10 +78,11 @@ func (s *State) mayEcho(u *Setup, id ShipID, to physics.Pose) No {
 	if _, _, ok := physics.EchoShift(s.Ships[id].Pose, to, side); !ok {
 		return No{Code: EchoAstray, Ship: id}
 	}
-	if b := physics.Base(to, side); !physics.InArea(&b) {
+	b := physics.Base(to, side)
+	if !physics.InArea(&b) {
 		return No{Code: LeavesPlayArea, Ship: id}
 	}
-	return s.onNoShip(u, id, to, Area{})
+	return s.onNoShip(u, id, &b)
 }
 
 // MayEcho tells whether a ship's Sensor Echo may end at a pose, and if not why.

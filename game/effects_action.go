@@ -24,6 +24,20 @@ func (s *State) freeActions(o []Option, u *Setup, id ShipID, e *card.Effect) []O
 	return o
 }
 
+// anyFreeAction tells whether there is any in that list.
+func (s *State) anyFreeAction(u *Setup, id ShipID, e *card.Effect) bool {
+	if id == NoShip || !s.Ships[id].InPlay() {
+		return false
+	}
+	allowed := s.allowed(u, id)
+	for a := card.Evade; a < card.NumActions; a++ {
+		if allowed.Has(a) && (e.Actions.Has(a) || e.Bar && u.ships[id].Ship.Actions.Has(a)) && s.anyAction(u, id, a, e.OffBar) {
+			return true
+		}
+	}
+	return e.Actions == card.AnyAction && len(s.freeActions(nil, u, id, e)) > 0
+}
+
 // anyFree tells whether a line of card text gives a free action of any kind.
 func (u *Setup) anyFree(id LineID) bool {
 	if id == 0 {

@@ -8,30 +8,54 @@ import (
 // moves lists the maneuvers an effect allows a ship, none where the ship may not be moved. base is the maneuver revealed,
 // for those that are made of it.
 func (s *State) moves(o []Option, u *Setup, id ShipID, line LineID, m *card.Moves, base card.Move) []Option {
+	begin := len(o)
+	s.eachMove(u, id, m, base, func(v card.Move) bool {
+		for i := range o[begin:] {
+			if o[begin+i].Move.Maneuver == v.Maneuver {
+				return true // listed already
+			}
+		}
+		o = append(o, Option{Kind: FlyMove, Ship: id, Move: v, Line: line})
+		return true
+	})
+	return o
+}
+
+// anyMove tells whether there is any maneuver in such a list.
+func (s *State) anyMove(u *Setup, id ShipID, m *card.Moves, base card.Move) (found bool) {
+	s.eachMove(u, id, m, base, func(card.Move) bool {
+		found = true
+		return false
+	})
+	return found
+}
+
+// eachMove names the maneuvers that an effect lets a ship fly in place of another, one maybe twice, until it is told false.
+func (s *State) eachMove(u *Setup, id ShipID, m *card.Moves, base card.Move, name func(card.Move) bool) {
 	if s.mayMove(id).Code != Yes {
-		return o
+		return
 	}
-	add := func(v card.Move) {
+	add := func(v card.Move) bool {
 		if m.SetsColor {
 			v.Color = m.CountsAs
 		}
 		if m.KeepColor {
 			v.Color = base.Color
 		}
-		o = s.appendMove(o, id, line, v)
+		return !s.mayFly(id, v) || name(v)
 	}
 	switch {
 	case m.Stay:
 		// Ruling: the maneuver revealed is not performed, so its color neither strains nor relieves the power
 		add(card.Move{Maneuver: physics.Maneuver{Bearing: physics.Stop}, Color: card.White})
-		return o
+		return
 	case m.Faster != 0:
 		v := base.Maneuver
 		v.Speed += m.Faster
 		if v.Speed >= 1 && v.Speed <= 6 {
 			add(s.colored(u, id, v))
 		}
-		return o
+		return
 	case m.SameSide:
 		for _, x := range [...][2]physics.Bearing{{physics.BankLeft, physics.TurnLeft}, {physics.BankRight, physics.TurnRight}} {
 			if base.Bearing == x[0] && m.Shapes&card.TurnShape != 0 {
@@ -41,36 +65,29 @@ func (s *State) moves(o []Option, u *Setup, id ShipID, line LineID, m *card.Move
 				add(card.Move{Maneuver: physics.Maneuver{Bearing: x[0], Speed: base.Speed}, Color: base.Color})
 			}
 		}
-		return o
+		return
 	case !m.OnDial:
 		for _, v := range m.List {
-			add(s.colored(u, id, v))
+			if !add(s.colored(u, id, v)) {
+				return
+			}
 		}
-		return o
+		return
 	}
 	for k, d := range u.ships[id].Ship.Class.Dial {
 		d.Color = s.Color(u, id, k)
-		if ofDial(m, d) {
-			add(d)
+		if ofDial(m, d) && !add(d) {
+			return
 		}
 	}
-	return o
 }
 
-// appendMove lists a maneuver, once, unless the ship must not fly it.
-func (s *State) appendMove(o []Option, id ShipID, line LineID, v card.Move) []Option {
+// mayFly tells whether a ship may fly a maneuver that card text gives it.
+func (s *State) mayFly(id ShipID, v card.Move) bool {
 	if v.Color == card.Red && s.Ships[id].Power > 0 {
-		return o // rules 5.1: no red maneuver with an Auxiliary Power token
+		return false // rules 5.1: no red maneuver with an Auxiliary Power token
 	}
-	if s.Ships[id].BreachFix && v.Speed > 1 {
-		return o
-	}
-	for i := range o {
-		if o[i].Kind == FlyMove && o[i].Move.Maneuver == v.Maneuver {
-			return o
-		}
-	}
-	return append(o, Option{Kind: FlyMove, Ship: id, Move: v, Line: line})
+	return !s.Ships[id].BreachFix || v.Speed <= 1
 }
 
 // ofDial reports whether a maneuver of the dial is one that an effect speaks of.

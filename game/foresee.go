@@ -152,8 +152,7 @@ func (v *View) struckNext(ship ShipID, p physics.Pose) int {
 	found := -1
 	for i := range v.next() {
 		tk := &v.ahead[i]
-		o := tk.Obstacle()
-		if tk.Flags&Destroys != 0 && o.OverlapsBase(&b) && (found < 0 || v.Setup.saysMore(tk.Kind, v.ahead[found].Kind)) {
+		if tk.Flags&Destroys != 0 && tk.overlaps(&b) && (found < 0 || v.Setup.saysMore(tk.Kind, v.ahead[found].Kind)) {
 			found = i
 		}
 	}
@@ -174,8 +173,7 @@ func (s *State) touched(u *Setup, b *physics.Square) int {
 		if tk.Flags&Destroys == 0 {
 			continue
 		}
-		o := tk.Obstacle()
-		if o.OverlapsBase(b) && (found < 0 || u.saysMore(tk.Kind, s.Tokens[found].Kind)) {
+		if tk.overlaps(b) && (found < 0 || u.saysMore(tk.Kind, s.Tokens[found].Kind)) {
 			found = i
 		}
 	}

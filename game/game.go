@@ -3,6 +3,7 @@ package game
 import (
 	"errors"
 	"fmt"
+	"math/bits"
 
 	"attackwing/physics"
 )
@@ -15,13 +16,13 @@ type Game struct {
 	kept      bool
 	changed   bool  // the running step has changed the state
 	frame     Frame // the running step
-	answered  []Answer
+	answered  []reply
+	waits     bool   // the running step has put a question and returned
 	got       []bool // which of the open prompts have an answer
 	prompts   []Prompt
 	opts      []Option
-	asks      []Prompt // scratch for AskAll
-	pending   []Event  // what the running step has emitted
-	told      int      // how many of those were handed out
+	pending   []Event // what the running step has emitted
+	told      int     // how many of those were handed out
 	out       []Event
 	answers   []Answer
 	hashes    []RoundHash // the first so many of hashed have their number
@@ -77,7 +78,7 @@ func (g *Game) start() {
 	g.state.NShips, g.state.NTokens, g.state.nStack = 0, 0, 0
 	g.state = State{}
 	g.answers, g.hashes, g.ends, g.out = g.answers[:0], g.hashes[:0], g.ends[:0], g.out[:0]
-	g.hashed = 0
+	g.hashed, g.kept, g.changed, g.waits = 0, false, false, false
 	g.state.nextID = 1
 	g.setup.lay(&g.state)
 	g.state.stack[0] = Frame{step: stepSetUp, ship: NoShip}
@@ -106,6 +107,9 @@ func (g *Game) next() bool {
 // change comes before whatever a step does to the state: how the step found it is kept, for a step that waits for an answer
 // is taken back and run again. Most steps that wait have changed nothing yet, and cost no copy.
 func (g *Game) change() {
+	if g.waits {
+		panic("game: a step goes on after its question")
+	}
 	if !g.kept {
 		g.state.CopyTo(&g.saved)
 		g.kept = true
@@ -132,7 +136,7 @@ func (g *Game) found() *State {
 // run runs steps until one waits for an answer or the game is over.
 func (g *Game) run() {
 	for {
-		g.opts = g.opts[:0]
+		g.opts, g.waits = g.opts[:0], false
 		g.turn = Turn{g: g, ship: g.frame.ship, about: g.frame.about}
 		done := g.try(&g.turn)
 		if g.listening {
@@ -165,7 +169,7 @@ func (g *Game) try(t *Turn) (done bool) {
 		}
 	}()
 	steps[g.frame.step].run(t)
-	return true
+	return !g.waits
 }
 
 // Over tells whether the battle has ended.
@@ -232,10 +236,10 @@ func (g *Game) Submit(a Answer) ([]Event, error) {
 		base -= n // answered already has room for all of this set
 	} else {
 		for range n {
-			g.answered = append(g.answered, Answer{})
+			g.answered = append(g.answered, reply{})
 		}
 	}
-	g.answered[base+i] = a
+	g.answered[base+i] = g.prompts[i].reply(a)
 	g.got[i] = true
 	g.given++
 	if g.given < n {
@@ -287,16 +291,10 @@ func (g *Game) check(a Answer) (int, error) {
 		}
 		return i, nil
 	}
-	n := int8(0)
-	for b := range 64 {
-		if a.Picks&(1<<uint(b)) == 0 {
-			continue
-		}
-		if b >= len(p.Options) {
-			return 0, fmt.Errorf("question %d has no option %d", a.Prompt, b+1)
-		}
-		n++
+	if beyond := a.Picks >> uint(len(p.Options)); beyond != 0 {
+		return 0, fmt.Errorf("question %d has no option %d", a.Prompt, len(p.Options)+bits.TrailingZeros64(beyond)+1)
 	}
+	n := int8(bits.OnesCount64(a.Picks))
 	if n < p.Min || n > p.Max {
 		return 0, fmt.Errorf("question %d takes %d to %d options, not %d", a.Prompt, p.Min, p.Max, n)
 	}

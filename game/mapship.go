@@ -238,7 +238,11 @@ func (m *MapShip) Distance(b *physics.Square) float64 {
 func (s *State) overlapsShip(u *Setup, b *physics.Square, id ShipID) bool {
 	m := u.ships[id].onMap
 	if m == nil {
-		ob := u.base(id, s.Ships[id].Pose)
+		p := s.Ships[id].Pose
+		if !physics.MayOverlap(b, p, u.ships[id].Ship.Class.BaseSide) {
+			return false
+		}
+		ob := u.base(id, p)
 		return physics.Overlap(b, &ob)
 	}
 	return m.blocks(s.Ships[id].Pose, b)

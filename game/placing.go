@@ -48,7 +48,12 @@ func placeShips(t *Turn) {
 		return
 	}
 	sh := &s.Ships[next]
-	a := t.Ask(Prompt{Player: sh.Owner, Ask: PlaceShip, Ship: next, Min: 1, Max: 1, Place: s.placingArea(u, next)})
+	a, ok := t.answer(func() Prompt {
+		return Prompt{Player: sh.Owner, Ask: PlaceShip, Ship: next, Min: 1, Max: 1, Place: s.placingArea(u, next)}
+	})
+	if !ok {
+		return
+	}
 	Emit(t, ShipPlaced{Ship: next, At: a.Pose})
 	t.then(t.frame(stepPlaceShips))
 }
@@ -84,7 +89,7 @@ func (s *State) placingArea(u *Setup, id ShipID) Area {
 	area := u.Area(s.Ships[id].Owner)
 	const more = 4 * physics.Inch
 	for range 8 {
-		if _, ok := s.placeIn(u, id, area, middle(area)); ok {
+		if s.roomIn(u, id, area) {
 			break
 		}
 		if area.Y0 == 0 {
@@ -98,47 +103,43 @@ func (s *State) placingArea(u *Setup, id ShipID) Area {
 }
 
 func (s *State) mayPlaceIn(u *Setup, id ShipID, p physics.Pose, area Area) No {
-	for _, judge := range placeJudges {
-		if no := judge(s, u, id, p, area); no.Code != Yes {
-			return no
-		}
+	b := u.base(id, p)
+	if no := insideArea(id, &b, area); no.Code != Yes {
+		return no
 	}
-	return No{}
+	if no := s.onNoShip(u, id, &b); no.Code != Yes {
+		return no
+	}
+	return s.onNoToken(&b)
 }
 
-// placeJudges are what a place is judged by, in the order in which refusals are told.
-var placeJudges = [...]func(*State, *Setup, ShipID, physics.Pose, Area) No{(*State).insideArea, (*State).onNoShip, (*State).onNoToken}
-
-// PlaceChecks are all of them, each for itself: inside the starting area, on no other ship, on nothing of the sheet's.
-func PlaceChecks(s *State, u *Setup, ship ShipID, p physics.Pose) (checks [len(placeJudges)]No) {
-	area := s.placingArea(u, ship)
-	for i, judge := range placeJudges {
-		checks[i] = judge(s, u, ship, p, area)
-	}
-	return checks
+// PlaceChecks are what a place is judged by, each for itself: inside the starting area, on no other ship, on nothing of the
+// sheet's.
+func PlaceChecks(s *State, u *Setup, ship ShipID, p physics.Pose) [3]No {
+	area, b := s.placingArea(u, ship), u.base(ship, p)
+	return [...]No{insideArea(ship, &b, area), s.onNoShip(u, ship, &b), s.onNoToken(&b)}
 }
 
 // insideArea tells whether a base would lie wholly inside a starting area.
-func (s *State) insideArea(u *Setup, id ShipID, p physics.Pose, area Area) No {
+func insideArea(id ShipID, b *physics.Square, area Area) No {
+	p := b.Pose
 	if p.Heading < 0 || p.Heading >= 360000 || p.X < 0 || p.Y < 0 || p.X > physics.AreaSide || p.Y > physics.AreaSide {
 		return No{Code: OutsideStartingArea, Ship: id}
 	}
-	b := u.base(id, p)
-	if out := outside(&b, area); out > 0 {
+	if out := outside(b, area); out > 0 {
 		return No{Code: OutsideStartingArea, Ship: id, N: int32(math.Ceil(out))}
 	}
 	return No{}
 }
 
 // onNoShip tells whether it would overlap no other base.
-func (s *State) onNoShip(u *Setup, id ShipID, p physics.Pose, _ Area) No {
-	b := u.base(id, p)
+func (s *State) onNoShip(u *Setup, id ShipID, b *physics.Square) No {
 	for i := range s.Ships[:s.NShips] {
 		o := &s.Ships[i]
 		if ShipID(i) == id || !o.OnTable() {
 			continue
 		}
-		if s.overlapsShip(u, &b, ShipID(i)) {
+		if s.overlapsShip(u, b, ShipID(i)) {
 			return No{Code: OverlapsShip, Ship: ShipID(i)}
 		}
 	}
@@ -146,15 +147,13 @@ func (s *State) onNoShip(u *Setup, id ShipID, p physics.Pose, _ Area) No {
 }
 
 // onNoToken tells whether it would lie on nothing that destroys.
-func (s *State) onNoToken(u *Setup, id ShipID, p physics.Pose, _ Area) No {
-	b := u.base(id, p)
+func (s *State) onNoToken(b *physics.Square) No {
 	for i := range s.Tokens[:s.NTokens] {
 		tk := &s.Tokens[i]
 		if tk.Flags&Destroys == 0 {
 			continue
 		}
-		o := tk.Obstacle()
-		if o.OverlapsBase(&b) {
+		if tk.overlaps(b) {
 			return No{Code: OverlapsToken, N: int32(tk.Kind)}
 		}
 	}
@@ -212,6 +211,23 @@ func middle(a Area) physics.Pose {
 		h = 0
 	}
 	return physics.Pose{X: (a.X0 + a.X1) / 2, Y: (a.Y0 + a.Y1) / 2, Heading: h}
+}
+
+// roomIn tells whether a ship finds a place in an area, searched from its middle. Most places are free: a few of those that
+// would be searched, two inches apart, are tried first.
+func (s *State) roomIn(u *Setup, id ShipID, area Area) bool {
+	const apart = 2 * physics.Inch
+	from := middle(area)
+	for far := int32(0); far < 20*physics.Inch; far += apart {
+		for _, at := range [...]int32{from.X - far, from.X + far} {
+			q := physics.Pose{X: at, Y: from.Y, Heading: from.Heading}
+			if s.mayPlaceIn(u, id, q, area).Code == Yes {
+				return true
+			}
+		}
+	}
+	_, ok := s.placeIn(u, id, area, from)
+	return ok
 }
 
 func (s *State) placeIn(u *Setup, id ShipID, area Area, wish physics.Pose) (physics.Pose, bool) {

@@ -13,48 +13,51 @@ func warpCore(t *Turn) {
 		t.damageSpeaks(ShipID(i), card.AtPlanning)
 	}
 	if !t.stopIfOver() {
-		t.then(t.betweenPhases(nil)...)
+		var room [2]Frame
+		t.then(t.betweenPhases(room[:0])...)
 	}
 }
 
 // dials asks for a maneuver on every ship's dial, of both players at once and in secret (rules 4.1).
 func dials(t *Turn) {
 	s := t.State()
-	asks := t.g.asks[:0]
-	for i := range s.Ships[:s.NShips] {
-		sh := &s.Ships[i]
-		if !sh.InPlay() || sh.Map || sh.Dial >= 0 { // a position may come with dials set
-			continue
-		}
-		o := t.options()
-		n := len(t.Setup().ships[i].Ship.Class.Dial)
-		for m := range n {
-			if s.mayDial(t.Setup(), ShipID(i), m).Code == Yes {
-				o = append(o, Option{Kind: SetManeuver, Ship: ShipID(i), N: int8(m)})
+	set, ok := t.pickAll(func(ask []Prompt) []Prompt {
+		for i := range s.Ships[:s.NShips] {
+			if sh := &s.Ships[i]; sh.InPlay() && !sh.Map && sh.Dial < 0 { // a position may come with dials set
+				o := t.keep(s.appendDial(t.options(), t.Setup(), ShipID(i)))
+				ask = append(ask, Prompt{Player: sh.Owner, Ask: ChooseManeuver, Ship: ShipID(i), Min: 1, Max: 1, Options: o})
 			}
 		}
-		if len(o) == 0 {
-			// Ruling: a dial on which every maneuver is forbidden (all red or too fast) may be set to anything,
-			// so that no ship is ever without a dial; a red maneuver is then settled as revealed too late (rules 5.4).
-			for m := range n {
-				o = append(o, Option{Kind: SetManeuver, Ship: ShipID(i), N: int8(m)})
-			}
-		}
-		o = s.appendSpecials(o, t.Setup(), ChooseManeuver, ShipID(i))
-		asks = append(asks, Prompt{Player: sh.Owner, Ask: ChooseManeuver, Ship: ShipID(i), Min: 1, Max: 1, Options: t.keep(o)})
-	}
-	t.g.asks = asks
-	if len(asks) == 0 {
+		return ask
+	})
+	if !ok {
 		return
 	}
-	for k, a := range t.AskAll(asks) {
-		o := asks[k].Options[a.first()]
-		if o.Kind == TakeSpecial {
-			t.takeSpecial(ChooseManeuver, asks[k].Ship, o)
+	for _, dial := range set {
+		if dial.picked.Kind == TakeSpecial {
+			t.takeSpecial(ChooseManeuver, dial.about, dial.picked)
 			continue
 		}
-		Emit(t, DialSet{Ship: asks[k].Ship, Move: o.N})
+		Emit(t, DialSet{Ship: dial.about, Move: dial.picked.N})
 	}
+}
+
+// appendDial lists what a ship's dial may be set to, and what the sheet lets the ship do in place of that.
+func (s *State) appendDial(o []Option, u *Setup, id ShipID) []Option {
+	begin, n := len(o), len(u.ships[id].Ship.Class.Dial)
+	for m := range n {
+		if s.mayDial(u, id, m).Code == Yes {
+			o = append(o, Option{Kind: SetManeuver, Ship: id, N: int8(m)})
+		}
+	}
+	if len(o) == begin {
+		// Ruling: a dial on which every maneuver is forbidden (all red or too fast) may be set to anything,
+		// so that no ship is ever without a dial; a red maneuver is then settled as revealed too late (rules 5.4).
+		for m := range n {
+			o = append(o, Option{Kind: SetManeuver, Ship: id, N: int8(m)})
+		}
+	}
+	return s.appendSpecials(o, u, ChooseManeuver, id)
 }
 
 // mayDial tells whether a ship may set a move of its dial (rules 4.1, 1.9).

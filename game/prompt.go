@@ -1,6 +1,8 @@
 package game
 
 import (
+	"math/bits"
+
 	"attackwing/game/card"
 	"attackwing/physics"
 )
@@ -156,10 +158,8 @@ func (p *Prompt) Pick(i int) Answer { return Answer{Prompt: p.ID, Picks: 1 << ui
 
 // first is the index of the first option picked, -1 for none.
 func (a Answer) first() int {
-	for i := range 64 {
-		if a.Picks&(1<<uint(i)) != 0 {
-			return i
-		}
+	if a.Picks == 0 {
+		return -1
 	}
-	return -1
+	return bits.TrailingZeros64(a.Picks)
 }

@@ -109,7 +109,8 @@ type suspended struct{}
 var waiting = suspended{}
 
 // Turn is what a step sees: the state to read, Emit to change it, Ask to be answered.
-// A step may look at nothing else: it is rolled back and run again, from its top, with one more answer.
+// A step may look at nothing else: it is rolled back and run again, from its top, with one more answer. Where a question takes
+// work it is put with pick, which lists the options once and costs no panic.
 type Turn struct {
 	g        *Game
 	asked    int // answers used so far in this run
@@ -136,6 +137,13 @@ func Emit[E Event](t *Turn, e E) {
 	}
 }
 
+// Tell says a line of the scenario: words are worked out only where somebody listens.
+func (t *Turn) Tell(section string, words func() string) {
+	if t.g.listening {
+		Emit(t, ScenarioSaid{Words: words(), Section: section})
+	}
+}
+
 // then puts frames on the stack so that they run in the order given, after this step.
 func (t *Turn) then(frames ...Frame) {
 	t.g.change()
@@ -151,31 +159,86 @@ func (t *Turn) frame(step StepID) Frame { return Frame{step: step, ship: t.ship,
 
 // Ask puts a question and returns its answer; without an answer the step stops here.
 func (t *Turn) Ask(p Prompt) Answer {
-	g := t.g
-	if t.asked < len(g.answered) {
-		t.turnLuck()
-		t.asked++
-		return g.answered[t.asked-1]
+	if t.answered() {
+		return t.g.answered[t.asked-1].Answer
 	}
-	p.ID = g.state.nextID + int32(t.asked)
-	g.prompts = append(g.prompts[:0], p)
+	t.put(p)
 	panic(waiting)
 }
 
-// AskAll puts several questions at once, answered in secret and in any order: the dials.
-func (t *Turn) AskAll(ps []Prompt) []Answer {
+// answer is Ask for a question that takes work: it is worked out only to be put. Without an answer it is not ok, and the step
+// returns at once.
+func (t *Turn) answer(question func() Prompt) (a Answer, ok bool) {
+	if t.answered() {
+		return t.g.answered[t.asked-1].Answer, true
+	}
+	t.put(question())
+	t.g.waits = true
+	return a, false
+}
+
+// pick is the option picked at a question that takes work, as answer; one alone is taken without a question, and is then the
+// step's last.
+func (t *Turn) pick(question func() Prompt) (o Option, ok bool) {
+	if t.answered() {
+		return t.g.answered[t.asked-1].picked, true
+	}
+	p := question()
+	if len(p.Options) == 1 {
+		return p.Options[0], true
+	}
+	p.Min, p.Max, p.Options = 1, 1, t.keep(p.Options)
+	t.put(p)
+	t.g.waits = true
+	return o, false
+}
+
+// answered goes on to the next answer of the step, if there is one.
+func (t *Turn) answered() bool {
+	if t.asked >= len(t.g.answered) {
+		return false
+	}
+	t.turnLuck()
+	t.asked++
+	return true
+}
+
+// put opens a question.
+func (t *Turn) put(p Prompt) {
+	p.ID = t.g.state.nextID + int32(t.asked)
+	t.g.prompts = append(t.g.prompts[:0], p)
+}
+
+// reply is an answer with what it was about and the option that it picks, where it picks one.
+type reply struct {
+	Answer
+	about  ShipID
+	picked Option
+}
+
+func (p *Prompt) reply(a Answer) reply {
+	r := reply{Answer: a, about: p.Ship}
+	if p.Max == 1 && a.Picks != 0 {
+		r.picked = p.Given(a)
+	}
+	return r
+}
+
+// pickAll puts several questions at once, answered in secret and in any order: the dials. It is the step's only question, and
+// not ok as answer is not.
+func (t *Turn) pickAll(questions func(ask []Prompt) []Prompt) (all []reply, ok bool) {
 	g := t.g
-	if t.asked+len(ps) <= len(g.answered) {
+	if len(g.answered) > 0 {
 		t.turnLuck()
-		t.asked += len(ps)
-		return g.answered[t.asked-len(ps) : t.asked]
+		t.asked = len(g.answered)
+		return g.answered, true
 	}
-	g.prompts = g.prompts[:0]
-	for i := range ps {
-		ps[i].ID = g.state.nextID + int32(t.asked+i)
-		g.prompts = append(g.prompts, ps[i])
+	g.prompts = questions(g.prompts[:0])
+	for i := range g.prompts {
+		g.prompts[i].ID = g.state.nextID + int32(i)
 	}
-	panic(waiting)
+	g.waits = len(g.prompts) > 0
+	return nil, !g.waits
 }
 
 // forget takes everything that was to follow off the stack.

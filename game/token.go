@@ -167,6 +167,17 @@ func (t *Token) Obstacle() physics.Obstacle {
 }
 
 // bounds is the token's box.
+// overlaps tells whether a base lies over the token. Most lie elsewhere: only near ones take their shape.
+func (t *Token) overlaps(b *physics.Square) bool {
+	x0, y0, x1, y1 := t.bounds()
+	if b.Centre.X+b.Radius < float64(x0) || b.Centre.X-b.Radius > float64(x1) ||
+		b.Centre.Y+b.Radius < float64(y0) || b.Centre.Y-b.Radius > float64(y1) {
+		return false
+	}
+	o := t.Obstacle()
+	return o.OverlapsBase(b)
+}
+
 func (t *Token) bounds() (x0, y0, x1, y1 int32) {
 	if t.Heading != 0 && t.Form != DiscForm {
 		o := t.Obstacle()

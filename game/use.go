@@ -21,6 +21,7 @@ type usage struct {
 	o      occasion
 	aimed  [MaxShips]ShipID // the ships chosen
 	nAimed int
+	one    [1]ShipID   // the one ship that an effect is on
 	paid   int         // cards, drones, charges paid, where the owner chooses how many
 	token  card.Tokens // the token spent
 	locked ShipID      // whose lock was spent
@@ -137,27 +138,28 @@ func (t *Turn) useOne(w card.Window, ships []ShipID) bool {
 	for _, id := range ships {
 		t.automatic(w, id)
 	}
-	o := append(t.options(), Option{Kind: Pass})
-	for _, id := range ships {
-		o = appendLines(o, s, u, w, id, s.attack())
-	}
-	if len(o) == 1 {
-		return false
-	}
-	pick := t.pickCard(o)
-	if pick.Kind == Pass {
+	pick, ok := t.pick(func() Prompt {
+		o := append(t.options(), Option{Kind: Pass})
+		for _, id := range ships {
+			o = appendLines(o, s, u, w, id, s.attack())
+		}
+		return s.oneCard(o)
+	})
+	if !ok || pick.Kind == Pass {
 		return false
 	}
 	t.useLine(w, pick.Ship, pick.Line)
 	return true
 }
 
-// pickCard asks the owner for one of the cards listed behind a Pass. The question is about the first ship among them.
-func (t *Turn) pickCard(o []Option) Option {
+// oneCard asks the owner for one of the cards listed behind a Pass. The question is about the first ship among them.
+func (s *State) oneCard(o []Option) Prompt {
+	if len(o) == 1 {
+		return Prompt{Options: o}
+	}
 	first := o[1].Ship
 	o[0].Ship = first
-	o = t.keep(o)
-	return o[t.Ask(Prompt{Player: t.State().Ships[first].Owner, Ask: UseCards, Ship: first, Min: 1, Max: 1, Options: o}).first()]
+	return Prompt{Player: s.Ships[first].Owner, Ask: UseCards, Ship: first, Min: 1, Max: 1, Options: o}
 }
 
 // useLine uses a line that was offered at a ship's window.
@@ -206,7 +208,8 @@ func (t *Turn) interruptAll(w card.Window, ships []ShipID, th threat) {
 		if len(o) == 1 {
 			return
 		}
-		pick := t.pickCard(o)
+		o = t.keep(o)
+		pick := o[t.Ask(t.State().oneCard(o)).first()]
 		if pick.Kind == Pass {
 			return
 		}

@@ -59,6 +59,14 @@ func Overlap(a, b *Square) bool {
 	return separate(a, b, dx, dy) < -Slack
 }
 
+// MayOverlap tells whether a base overlaps the circle about another of a side at a pose: where it does not, no more need be
+// known of that one.
+func MayOverlap(a *Square, p Pose, side int32) bool {
+	dx, dy := float64(p.X)-a.Centre.X, float64(p.Y)-a.Centre.Y
+	r := a.Radius + float64(float64(float64(side)*0.5)*math.Sqrt2)
+	return dot(dx, dy, dx, dy) < float64(r*r)
+}
+
 // Separation is the signed separation of two bases in micrometres along the
 // best of their four axes: below zero the depth of an overlap, above zero at
 // most their distance.

@@ -110,15 +110,20 @@ func grow(t *game.Turn, n int, w int32) {
 			game.Emit(t, game.TokenLaid{Token: k, Section: guiding})
 		}
 	}
-	words := fmt.Sprintf("The web grew by %d tokens on each line", laid/2)
-	if laid/2 == 1 {
+	t.Tell(adding, func() string { return grown(laid/2, complete(state, n)) })
+	t.DestroyUnder()
+}
+
+// grown tells by how many tokens each line grew.
+func grown(tokens int, complete bool) string {
+	words := fmt.Sprintf("The web grew by %d tokens on each line", tokens)
+	if tokens == 1 {
 		words = "The web grew by 1 token on each line"
 	}
-	if complete(state, n) {
+	if complete {
 		words += " and is complete: a square of 12\" is left"
 	}
-	game.Emit(t, game.ScenarioSaid{Words: words, Section: adding})
-	t.DestroyUnder()
+	return words
 }
 
 // Next are the tokens that will be laid at the end of the running round.
