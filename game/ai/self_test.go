@@ -225,7 +225,11 @@ func TestRoundsAllocateLittle(t *testing.T) {
 	for !g.Over() {
 		p := g.FirstOpen()
 		g.ViewInto(p.Player, &v)
-		if n := testing.AllocsPerRun(1, func() { ps[p.Player].Choose(&v, p) }); n > 0 {
+		n := 1.0
+		for try := 0; n > 0 && try < 5; try++ { // now and then the runtime allocates beside it; a decision would each time
+			n = testing.AllocsPerRun(1, func() { ps[p.Player].Choose(&v, p) })
+		}
+		if n > 0 {
 			t.Fatalf("%s: %v allocations", p.Ask, n)
 		}
 		if _, err := g.Submit(ps[p.Player].Choose(&v, p)); err != nil {

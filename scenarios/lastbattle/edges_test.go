@@ -256,22 +256,18 @@ func TestWhoFightsFirstAboard(t *testing.T) {
 }
 
 // What the station would attack next is shown only where it fires by itself: not while somebody is aboard, unless both are
-// and the house lets it fire then.
+// and the house lets it fire then. Each side has a ship in reach of one mount.
 func TestWhomItAimsAt(t *testing.T) {
+	contested := []string{"ds9.contested-fires", "true"}
 	for _, k := range []struct {
 		one, two bool
 		house    []string
-		want     []game.ShipID
+		fires    bool
 	}{
-		{false, false, nil, []game.ShipID{0}},
-		{true, false, nil, nil},
-		{false, true, nil, nil},
-		{true, true, nil, nil},
-		{true, true, []string{"ds9.contested-fires", "true"}, []game.ShipID{0}},
-		{true, false, []string{"ds9.contested-fires", "true"}, nil},
-		{false, true, []string{"ds9.contested-fires", "true"}, nil},
+		{false, false, nil, true}, {true, false, nil, false}, {false, true, nil, false}, {true, true, nil, false},
+		{false, false, contested, true}, {true, false, contested, false}, {false, true, contested, false}, {true, true, contested, true},
 	} {
-		a, b := craft{X: 10, Y: 8, H: 180, Crew: 1}, craft{Two: true, X: 33, Y: 33, Crew: 1}
+		a, b := craft{X: 10, Y: 8, H: 180, Crew: 1}, craft{Two: true, X: 10, Y: 28, Crew: 1}
 		if k.one {
 			a.Laid = aboardOf(a.Laid, 0)
 		}
@@ -280,8 +276,14 @@ func TestWhomItAimsAt(t *testing.T) {
 		}
 		tb := layUnder(t, k.house, game.Activation, nil, a, b)
 		id := tb.Set.MapShip("ds9")
-		if got := tb.Set.Scenario.(game.Aiming).Aims(tb.Game.State(), tb.Set, id, 0); !slices.Equal(got, k.want) {
-			t.Errorf("aboard %v %v, %v: it aims at %v, want %v", k.one, k.two, k.house, got, k.want)
+		for mount, target := range []game.ShipID{0, 1} {
+			var want []game.ShipID
+			if k.fires {
+				want = []game.ShipID{target}
+			}
+			if got := tb.Set.Scenario.(game.Aiming).Aims(tb.Game.State(), tb.Set, id, int8(mount)); !slices.Equal(got, want) {
+				t.Errorf("aboard %v %v, %v: mount %d aims at %v, want %v", k.one, k.two, k.house, mount, got, want)
+			}
 		}
 	}
 }

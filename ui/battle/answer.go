@@ -52,6 +52,9 @@ func (b *Battle) explain(brain ai.Player, p *game.Prompt) {
 	}
 }
 
+// Beside does what takes long beside the window. A test whose battle must not depend on how long that is does it at once.
+var Beside = func(do func()) { go do() }
+
 // computer lets a computer player think beside the window and takes its answer.
 func (b *Battle) computer() {
 	if b.Thinking != nil {
@@ -84,7 +87,7 @@ func (b *Battle) computer() {
 	brain := b.Brains[q.Player]
 	ch := make(chan game.Answer, 1)
 	b.Thinking = ch
-	go func() { ch <- brain.Choose(v, &q) }()
+	Beside(func() { ch <- brain.Choose(v, &q) })
 }
 
 // Refuse says why something cannot be done.

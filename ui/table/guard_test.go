@@ -74,10 +74,6 @@ type person struct {
 
 // step is one tick with an input.
 func (p *person) step(in Input) {
-	if p.tb.Thinking != nil {
-		a := <-p.tb.Thinking
-		p.tb.Thinking <- a
-	}
 	in.Any = in.Any || in.Press || in.Release || in.Moved || len(in.Strokes) > 0
 	p.tb.Update(&in, 1.0/10)
 	p.ticks++

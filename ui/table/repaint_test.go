@@ -28,10 +28,6 @@ func TestOnlyWhatHasChangedIsPaintedAnew(t *testing.T) {
 				in.Strokes = []string{k}
 			}
 		}
-		if tb.Thinking != nil { // in a goroutine of its own: how long it takes must not matter
-			a := <-tb.Thinking
-			tb.Thinking <- a
-		}
 		tb.Update(in, 1.0/10)
 		tb.Dirty()
 		shapes := tb.Canvas.Scene.Shapes

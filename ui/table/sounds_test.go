@@ -17,10 +17,6 @@ func TestABattleIsHeard(t *testing.T) {
 			Settings: Settings{Sound: volume}, Sound: func(name string, seat int, v float64) { heard[name]++ }})
 		tb.Resize(1280, 800)
 		for range 20000 {
-			if tb.Thinking != nil {
-				a := <-tb.Thinking
-				tb.Thinking <- a
-			}
 			tb.Update(&Input{X: -1, Y: -1}, 0.5)
 			if tb.Screen == Over {
 				return

@@ -22,10 +22,6 @@ func begin(t *testing.T, p1, p2 string) *Table {
 
 func tick(tb *Table, n int) {
 	for range n {
-		if tb.Thinking != nil { // in a goroutine of its own: wait for it
-			a := <-tb.Thinking
-			tb.Thinking <- a
-		}
 		tb.Update(&Input{X: -1, Y: -1}, 1.0/60)
 	}
 }

@@ -38,7 +38,7 @@ func startXvfb() (display string, stop func(), err error) {
 		_ = server.Process.Signal(os.Interrupt) // not Kill: it takes its socket along
 		_ = server.Wait()
 	}
-	if err := read.SetReadDeadline(time.Now().Add(time.Minute)); err != nil {
+	if err := read.SetReadDeadline(time.Now().Add(patience)); err != nil {
 		stop()
 		return "", nil, err
 	}

@@ -9,6 +9,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 )
 
 // specials are what a sheet or a rare rule offers, by how the option begins. The player takes them where they are offered.
@@ -149,10 +150,10 @@ func (p *player) until(stop func(State) bool) State {
 	p.t.Helper()
 	const (
 		enough  = 3000   // answers in a battle
-		patient = 6 * 60 // waits without a question
+		patient = 6 * 60 // waits without a question, if some seconds have gone by on the wall as well
 		stuck   = 30     // answers in a row that change nothing
 	)
-	waited, inVain := 0, 0
+	waited, inVain, asked := 0, 0, time.Now()
 	for end := p.answer + enough; p.answer < end; {
 		s := p.table.State()
 		if s.Screen == "over" {
@@ -167,12 +168,12 @@ func (p *player) until(stop func(State) bool) State {
 			p.t.Logf("%d: %s round %d %s: %s, %d options", p.answer, s.Screen, s.Round, s.Phase, s.Ask, len(s.Options))
 		}
 		if !p.give(s) {
-			if waited++; waited > patient {
+			if waited++; waited > patient && time.Since(asked) > slow {
 				p.t.Fatalf("nothing is asked any more; it shows:\n%v", s)
 			}
 			continue
 		}
-		waited = 0
+		waited, asked = 0, time.Now()
 		if inVain++; s.Changed(p.table.State()) {
 			inVain = 0
 		}

@@ -76,7 +76,7 @@ func openWindow(t *testing.T, pkg string, args ...string) *window {
 }
 
 func (w *window) xdotool(args ...string) (string, error) {
-	ctx, cancel := context.WithTimeout(context.Background(), 20*time.Second)
+	ctx, cancel := context.WithTimeout(context.Background(), patience)
 	defer cancel()
 	cmd := exec.CommandContext(ctx, "xdotool", args...)
 	cmd.Env = w.env
@@ -89,7 +89,7 @@ func (w *window) poll(what string, ok func() bool) {
 	w.t.Helper()
 	every := time.NewTicker(20 * time.Millisecond)
 	defer every.Stop()
-	deadline := time.After(time.Minute)
+	deadline := time.After(patience)
 	for !ok() {
 		select {
 		case <-every.C:
@@ -97,7 +97,7 @@ func (w *window) poll(what string, ok func() bool) {
 			w.t.Fatalf("waiting for %s: the program ended: %v", what, w.ended)
 		case <-deadline:
 			s, _ := readState(w.report)
-			w.t.Fatalf("waited a minute for %s; the program shows:\n%v", what, s)
+			w.t.Fatalf("waited in vain for %s; the program shows:\n%v", what, s)
 		}
 	}
 }
