@@ -50,6 +50,13 @@ func isChild() bool {
 		}
 		return true
 	}
+	if os.Getenv(dialsChild) != "" {
+		if _, err := setDials(saySafe); err != nil {
+			fmt.Fprintln(os.Stderr, err)
+			os.Exit(1)
+		}
+		return true
+	}
 	var seed uint64
 	if _, err := fmt.Sscan(os.Getenv(childSeed), &seed); err != nil {
 		return false
