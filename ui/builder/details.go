@@ -139,7 +139,7 @@ func houseRules(p *Page, sheet *game.Sheet) []kit.Part {
 		d.house = map[string]*kit.Typed{}
 	}
 	return house.Parts(p.fleet.House, sheet, d.house, func(r *game.HouseRule) bool { return r.Key != "sp-limit" }, func(key, value string) {
-		p.fleet.House, p.over.wrong = house.With(p.fleet.House, sheet, key, value)
+		p.fleet.House = house.With(p.fleet.House, key, value)
 		p.fleet.judge()
 	})
 }

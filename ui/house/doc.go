@@ -1,2 +1,2 @@
-// Package house shows the house rules of a battle as rows of a form.
+// Package house shows the house rules of a battle, to be set.
 package house

@@ -6,10 +6,9 @@ import (
 	"strconv"
 
 	"attackwing/game"
-	"attackwing/ui/form"
 )
 
-// Prefix is what the rows of house rules are called by, before the key.
+// Prefix is what the choices and fields of house rules are called by in reports, before the key.
 const Prefix = "house:"
 
 // Rules are the rules that may be set for a battle, the core's and then the scenario's, with the defaults that hold there.
@@ -58,46 +57,24 @@ func Allowed(r *game.HouseRule, v string) bool {
 	return err == nil && n >= r.Min && n <= r.Max
 }
 
-// With are the values with one more, or another for its key; refused says in words why it does not hold yet.
-func With(values []game.HouseValue, sheet *game.Sheet, key, value string) (out []game.HouseValue, refused string) {
-	for _, r := range Rules(sheet) {
-		if r.Key == key && !Allowed(&r, value) {
-			refused = fmt.Sprintf("%s: a whole number from %d to %d; until then %s holds.", key, r.Min, r.Max, r.Default)
-		}
-	}
-	out = slices.Clone(values)
+// With are the values with one more, or another for its key.
+func With(values []game.HouseValue, key, value string) []game.HouseValue {
+	out := slices.Clone(values)
 	for i := range out {
 		if out[i].Key == key {
 			out[i].Value = value
-			return out, refused
+			return out
 		}
 	}
-	return append(out, game.HouseValue{Key: key, Value: value}), refused
+	return append(out, game.HouseValue{Key: key, Value: value})
 }
 
-// Rows are all rules as rows of a form, grouped: those of the standard game, those of the scenario.
-func Rows(values []game.HouseValue, sheet *game.Sheet) (rows []form.Row) {
-	core := len(game.CoreHouse)
-	rows = append(rows, form.Row{Kind: form.Heading, ID: "core", Label: "The standard game"})
-	for i, r := range Rules(sheet) {
-		if i == core {
-			rows = append(rows, form.Row{Kind: form.Heading, ID: "own", Label: sheet.Title})
-		}
-		row := form.Row{ID: Prefix + r.Key, Kind: form.Choice, Label: r.Key, Note: r.Words, Value: Value(values, &r), Choices: r.Choices, Default: r.Default}
-		if r.Choices == nil {
-			row.Kind, row.Hint = form.Number, r.Default
-			row.Note += fmt.Sprintf(" (%d to %d, default %s)", r.Min, r.Max, r.Default)
-		} else {
-			for _, c := range r.Choices {
-				if c == r.Default {
-					c += " ·"
-				}
-				row.Words = append(row.Words, c)
-			}
-		}
-		rows = append(rows, row)
+// Refused says in words why a rule does not take a value, "" it does.
+func Refused(r *game.HouseRule, v string) string {
+	if Allowed(r, v) {
+		return ""
 	}
-	return rows
+	return fmt.Sprintf("A whole number from %d to %d; until then %s holds.", r.Min, r.Max, r.Default)
 }
 
 // Note says how many rules differ from their defaults.

@@ -12,13 +12,18 @@ import (
 // Parts are the rules that are wanted, to be set: those of the standard game, then those of the scenario. The fields keep what is
 // typed, by key; set is told what was chosen.
 func Parts(values []game.HouseValue, sheet *game.Sheet, fields map[string]*kit.Typed, wanted func(r *game.HouseRule) bool, set func(key, value string)) []kit.Part {
-	ps := []kit.Part{kit.Text(scene.StyleLabel, scene.Text3, "The standard game")}
+	var ps []kit.Part
+	head := "The standard game"
 	for i, r := range Rules(sheet) {
 		if i == len(game.CoreHouse) {
-			ps = append(ps, kit.Text(scene.StyleLabel, scene.Text3, sheet.Title))
+			head = sheet.Title
 		}
 		if !wanted(&r) {
 			continue
+		}
+		if head != "" {
+			ps = append(ps, kit.Text(scene.StyleLabel, scene.Text3, head))
+			head = ""
 		}
 		ink := scene.Text1
 		if Value(values, &r) != r.Default {
@@ -51,5 +56,5 @@ func setter(values []game.HouseValue, r *game.HouseRule, fields map[string]*kit.
 		typed := kit.TypedOf(now)
 		t, fields[r.Key] = &typed, &typed
 	}
-	return kit.Field(t, kit.FieldOf{ID: Prefix + r.Key, Hint: r.Default, Filter: kit.Digits, Most: 6, Changed: func() { set(r.Key, t.String()) }})
+	return kit.Field(t, kit.FieldOf{ID: Prefix + r.Key, Hint: r.Default, Filter: kit.Digits, Most: 6, Why: Refused(r, now), Changed: func() { set(r.Key, t.String()) }}).Most(300)
 }

@@ -132,6 +132,22 @@ func TestThePointerPutsTheCaretAndSelects(t *testing.T) {
 	}
 }
 
+// A field that the page was opened with does not stand in the way of Esc until something is typed in it.
+func TestEscClosesAPageThatWasOpenedWithAField(t *testing.T) {
+	for _, typed := range []string{"", "web"} {
+		var text kit.Typed
+		text.Focus()
+		closed := 0
+		p := page(func() kit.Part { return kit.Field(&text, kit.FieldOf{ID: "name"}) })
+		p.commands = func() kit.Commands { return kit.Commands{kit.Back(func() { closed++ })} }
+		w := kittest.OpenIn(t, p, 400, 300)
+		w.Type(typed)
+		if w.Key("esc"); (closed == 1) != (typed == "") {
+			t.Errorf("after %q Esc closes %d times", typed, closed)
+		}
+	}
+}
+
 func TestAPageAsksToBeTypedIn(t *testing.T) {
 	var text kit.Typed
 	text.Focus()

@@ -127,6 +127,9 @@ func (v *View) refocus() bool {
 	for i := f.base; i < len(f.nodes); i++ {
 		if n := &f.nodes[i]; n.text != nil && n.text.want {
 			n.text.want = false
+			if v.bodies == 1 {
+				v.opened = n.text
+			}
 			v.focusOn(i)
 			changed = true
 		}

@@ -91,7 +91,7 @@ func (v *View) typed(in *Input) {
 }
 
 func (v *View) edited(t *Typed) {
-	v.caretAge = 0
+	v.caretAge, v.opened = 0, nil
 	if t.changed != nil {
 		t.changed()
 	}
@@ -117,7 +117,7 @@ func (v *View) typeKey(k, key string, in *Input) (taken, ok bool) {
 	switch key {
 	case "esc":
 		v.blur()
-		return true, true
+		return t != v.opened, t != v.opened
 	case "tab", "shift+tab":
 		return v.tab(map[string]int{"tab": 1, "shift+tab": -1}[key]), true
 	case "enter":

@@ -45,6 +45,7 @@ type View struct {
 	focusShown bool
 	bring      bool // what is focused is brought into view
 	typing     *Typed
+	opened     *Typed // the page was opened with it, and nothing was typed: Esc is the page's
 	tip        tipping
 	glides     glides
 	layerKeys  []any

@@ -93,7 +93,7 @@ func (t *Table) click(id string) {
 	case "menu":
 		t.escape()
 	case "house":
-		t.openSheet(HousePage)
+		t.openHouse()
 	case "settings":
 		t.openSettings()
 	case "glossary":
@@ -101,14 +101,8 @@ func (t *Table) click(id string) {
 		t.openGlossary()
 	case "watch":
 		t.watch(-1)
-	case "defaults":
-		t.opts.House, t.err = nil, ""
 	case "resume":
 		t.resume()
-	case "paper":
-		if t.paper.done != nil {
-			t.paper.done()
-		}
 	case "untrouble":
 		t.trouble = ""
 	case "hide":

@@ -55,14 +55,6 @@ func TestPagesHaveRoomForTheirWords(t *testing.T) {
 		j.look(tb, where+" title")
 		tb.main()
 		j.look(tb, where+" fleets")
-		for _, s := range []Screen{HousePage, GlossaryPage} {
-			tb.openSheet(s)
-			j.look(tb, fmt.Sprint(where, " form ", s))
-			tb.escape()
-		}
-		tb.openBattleSheet(tb.scens[i].Sheet())
-		j.look(tb, where+" sheet")
-		tb.escape()
 		tb.openKeys()
 		tb.setKey("ruler", "x")
 		j.look(tb, where+" keys")

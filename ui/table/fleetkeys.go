@@ -55,7 +55,7 @@ func (t *Table) fleetKey(k string, in *Input) {
 	case "down":
 		t.pickNext(1)
 	case "h":
-		t.openSheet(HousePage)
+		t.openHouse()
 	default:
 		if id, ok := fleetLetters[k]; ok {
 			t.fleetAction(id)

@@ -42,12 +42,6 @@ func (t *Table) key(k string, in *Input) {
 		t.haltKey(k)
 		return
 	}
-	if t.Screen == PaperPage && !t.help && k != "esc" && k != "f1" {
-		if k == "enter" && t.paper.done != nil {
-			t.paper.done()
-		}
-		return
-	}
 	if in.Ctrl && t.Screen == Playing && !t.help && !t.Curtain && (k == "s" || k == "o") {
 		t.menuPick(map[string]string{"s": "saveas", "o": "load"}[k])
 		return
@@ -99,7 +93,6 @@ func (t *Table) key(k string, in *Input) {
 		t.titleKey(k)
 	case Fleets:
 		t.fleetKey(k, in)
-	case HousePage, GlossaryPage, PaperPage:
 	case Over:
 		switch {
 		case k == "enter":

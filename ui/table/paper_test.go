@@ -1,27 +1,21 @@
 package table
 
 import (
-	"errors"
+	"slices"
 	"strings"
 	"testing"
 
-	"attackwing/scenarios"
 	"attackwing/ui/page"
+	"attackwing/ui/scene"
 )
 
 // Every battle has its sheet in words: from the title, and from the menu of the battle.
-func TestTheSheetOfEveryBattle(t *testing.T) {
-	for _, sc := range scenarios.All() {
-		if n := len(scenesOf(sc.Sheet())); n < 4 {
-			t.Errorf("%s is told in %d scenes", sc.Sheet().ID, n)
-		}
-	}
+func TestTheSheetOfABattle(t *testing.T) {
 	tb := New(Options{Scenario: "tholian-web"})
 	tb.Resize(1280, 800)
 	press(tb, "i")
-	f := tb.Form()
-	if tb.Screen != PaperPage || len(f.Rows) < 8 {
-		t.Fatalf("screen %d", tb.Screen)
+	if r := tb.Report(); r.Screen != "paper" || !written(tb, "The Tholian Web") {
+		t.Fatalf("I leads to %s", r.Screen)
 	}
 	press(tb, "esc")
 	if tb.Screen != Title {
@@ -29,8 +23,8 @@ func TestTheSheetOfEveryBattle(t *testing.T) {
 	}
 	tb = begin(t, "human", "human")
 	press(tb, "esc", "b")
-	if tb.Screen != PaperPage || tb.paper.head != "The Tholian Web" {
-		t.Fatalf("screen %d, %s", tb.Screen, tb.paper.head)
+	if r := tb.Report(); r.Screen != "paper" || !written(tb, "The Tholian Web") {
+		t.Fatalf("B leads to %s", r.Screen)
 	}
 	press(tb, "esc")
 	if tb.Screen != Playing || tb.menu.open {
@@ -38,56 +32,43 @@ func TestTheSheetOfEveryBattle(t *testing.T) {
 	}
 }
 
+// written reports whether words are written somewhere in the window, as they stand.
+func written(tb *Table, words string) bool {
+	tb.Draw()
+	return slices.ContainsFunc(tb.Canvas.Scene.Shapes, func(s scene.Shape) bool { return strings.Contains(s.Text, words) })
+}
+
 // The house rules in force show what was changed first.
 func TestHouseRulesInForce(t *testing.T) {
 	tb := New(Options{Scenario: "tholian-web", P2: "ensign", Quick: true})
 	tb.Resize(1280, 800)
-	tb.SetField("house:round-limit", "7")
+	tb.setHouse("round-limit", "7")
 	press(tb, "enter", "enter", "f10", "h")
-	rows := tb.Form().Rows
-	if rows[1].Label != "round-limit: 7" || !strings.Contains(rows[1].Note, "12") {
-		t.Errorf("first stands %+v", rows[1])
+	if tb.Report().Screen != "paper" || !written(tb, "round-limit: 7") {
+		t.Error("the menu does not lead to the house rules in force")
 	}
 	press(tb, "esc")
 	click(t, tb, "chip:0")
-	if tb.paper.id != "inforce" || tb.Screen != PaperPage {
+	if tb.Report().Screen != "paper" {
 		t.Error("the chip does not lead to the house rules")
 	}
 }
 
-// A copy is saved under a name, as a battle or as a position; what goes wrong is said and the page stays.
+// A copy is saved under a name; then the battle is seen again.
 func TestSavingACopy(t *testing.T) {
 	k := &keeping{}
 	tb := begin(t, "human", "human")
 	tb.opts.Data = k
-	save := func() {
-		tb.Update(&Input{X: -1, Y: -1, Any: true, Ctrl: true, Strokes: []string{"s"}}, 1.0/60)
-		tick(tb, 2)
+	tb.Update(&Input{X: -1, Y: -1, Any: true, Ctrl: true, Strokes: []string{"s"}}, 1.0/60)
+	tick(tb, 2)
+	if _, on := tb.Typing(); !on {
+		t.Fatalf("no name is asked for on %s", tb.Report().Screen)
 	}
-	save()
-	if tb.Screen != PaperPage || tb.formFocus != "copyname" {
-		t.Fatalf("screen %d, focus %s", tb.Screen, tb.formFocus)
-	}
-	tb.SetField("copyname", "Before the trap")
+	tb.Update(&Input{X: -1, Y: -1, Any: true, Ctrl: true, Strokes: []string{"a"}}, 1.0/60)
+	tb.Update(&Input{X: -1, Y: -1, Any: true, Typed: "Before the trap"}, 1.0/60)
 	press(tb, "enter")
 	if k.as != "Before the trap" || tb.Screen != Playing || tb.toast == "" {
 		t.Errorf("saved as %q, screen %d", k.as, tb.Screen)
-	}
-	save()
-	tb.SetField("copyas", asPosition)
-	k.fail = errors.New("the disk is full")
-	click(t, tb, "paper")
-	if tb.Screen != PaperPage || tb.err != "the disk is full" || !strings.HasSuffix(k.as, ".table.yaml") {
-		t.Errorf("saved as %q, %q", k.as, tb.err)
-	}
-	tb.SetField("copyname", "  ")
-	press(tb, "enter")
-	if tb.Screen != PaperPage {
-		t.Error("saved without a name")
-	}
-	press(tb, "esc")
-	if tb.Screen != Playing || tb.err != "" {
-		t.Errorf("screen %d, %q", tb.Screen, tb.err)
 	}
 }
 
@@ -144,7 +125,7 @@ func TestThePause(t *testing.T) {
 	}
 }
 
-// Menu, pause and papers have room for their words in every window.
+// Menu and pause have room for their words in every window.
 func TestTheMenuHasRoomForItsWords(t *testing.T) {
 	tb := begin(t, "human", "human")
 	tb.opts.Data = &keeping{}
@@ -154,10 +135,5 @@ func TestTheMenuHasRoomForItsWords(t *testing.T) {
 	press(tb, "esc", "p")
 	j.look(tb, "pause")
 	press(tb, "p")
-	for _, id := range []string{"saveas", "inforce", "sheet"} {
-		tb.menuPick(id)
-		j.look(tb, id)
-		press(tb, "esc")
-	}
 	j.report(t)
 }

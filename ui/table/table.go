@@ -30,11 +30,8 @@ const (
 	Fleets
 	Playing
 	Over
-	HousePage
-	GlossaryPage
 	PageScreen // a page of its own
 	KeysPage
-	PaperPage // something to read, or to fill in
 )
 
 // Options are what a program was started with.

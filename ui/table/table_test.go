@@ -62,11 +62,25 @@ func click(t *testing.T, tb *Table, id string) {
 	if !ok {
 		t.Fatalf("nothing is called %q", id)
 	}
-	x, y := h.Center()
+	clickAt(tb, h.X+h.W/2, h.Y+h.H/2)
+}
+
+// clickAt clicks a pixel.
+func clickAt(tb *Table, x, y float64) {
 	tb.Update(&Input{X: x, Y: y, Any: true, Moved: true}, 1.0/60)
 	tb.Update(&Input{X: x, Y: y, Any: true, Press: true, Held: true}, 1.0/60)
 	tb.Update(&Input{X: x, Y: y, Any: true, Release: true}, 1.0/60)
 	tick(tb, 3)
+}
+
+// field is a text field that is seen.
+func (t *Table) field(name string) (Press, bool) {
+	for _, f := range t.Report().Fields {
+		if f.Name == name {
+			return f, true
+		}
+	}
+	return Press{}, false
 }
 
 // placed goes through set-up by Enter alone.

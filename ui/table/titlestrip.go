@@ -135,7 +135,7 @@ func (t *Table) titleKey(k string) {
 	case "o":
 		t.playAs((t.mode+1)%3, t.level)
 	case "h":
-		t.openSheet(HousePage)
+		t.openHouse()
 	case "s":
 		t.openSettings()
 	case "/":

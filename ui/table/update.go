@@ -221,9 +221,6 @@ func (t *Table) escape() {
 		t.leftOpen = false
 	case t.typing != "" && t.Screen == Fleets:
 		t.focusField("")
-	case t.Screen == HousePage || t.Screen == GlossaryPage || t.Screen == PaperPage:
-		t.err = ""
-		t.Screen = t.behind
 	case t.Screen == Title:
 	case t.menu.open:
 		t.menu = menu{}

@@ -25,7 +25,6 @@ type stack struct {
 	told   bool                        // that the battle is over
 
 	Screen    Screen
-	behind    Screen      // where a form page leads back to
 	pages     []page.Page // the last one is shown
 	pagesOver []Screen    // what each of them was opened over
 	trouble   string      // why the battle is not saved
@@ -38,17 +37,13 @@ type stack struct {
 	typing    string // the field being typed in
 	formFocus string
 	formTurn  int
-	tabs      [PaperPage + 1]page.Columns // of the pages before and after a battle
+	tabs      [KeysPage + 1]page.Columns // of the pages before and after a battle
 }
 
 // papers is the pages of keys, of terms, and of something to read or fill in.
 type papers struct {
 	keys       keysPage
-	keysBehind Screen // where the page of the keys leads back to
-	paper      paper
-	copyName   string        // of a copy of the battle
-	copyAs     string        // of a copy of the battle
-	term       string        // what is searched in the glossary
+	keysBehind Screen        // where the page of the keys leads back to
 	termAt     int           // the term of the glossary whose card is open, plus one
 	termPath   []int         // those before it
 	termTop    canvas.Scroll // and the cards over the board

@@ -5,7 +5,6 @@ import (
 	"math"
 	"slices"
 	"strconv"
-	"strings"
 
 	"attackwing/game"
 	"attackwing/ui/kit"
@@ -74,17 +73,6 @@ var sections = []section{
 	{"Hands", []string{keysRow, "holding", "holdtime", "drag"}},
 	{"Privacy", []string{"cover", "away"}},
 	{"Data", []string{folderRow, diagnosticsRow, exportRow, deleteRow}},
-}
-
-// matches reports whether every word that is searched stands somewhere.
-func matches(query string, in ...string) bool {
-	all := strings.ToLower(strings.Join(in, " "))
-	for w := range strings.FieldsSeq(strings.ToLower(query)) {
-		if !strings.Contains(all, w) {
-			return false
-		}
-	}
-	return true
 }
 
 // set changes a setting.

@@ -13,9 +13,7 @@ import (
 // Body is the settings and, beside them, a piece of a board that shows what they do.
 func (p *SettingsPage) Body() kit.Part {
 	s := p.host.Settings()
-	head := kit.Row(12, kit.Head(kit.Back(p.host.Back), "Settings", "Each change is kept at once", p.undo()).Grow(2).Least(300, 0),
-		kit.Field(&p.find, kit.FieldOf{ID: "find", Icon: "search", Hint: "Search  /"}).Grow(1).Least(170, 0))
-	return kit.Sheet(kit.Column(12, head, kit.Split(&p.tabs, kit.Col{Name: "Settings", Least: 560, Share: 3, Part: kit.Panel(kit.Scroll(&p.rows, p.settings(&s)))},
+	return kit.Sheet(kit.Column(12, searched(p.host, "Settings", "Each change is kept at once", &p.find, p.undo()), kit.Split(&p.tabs, kit.Col{Name: "Settings", Least: 560, Share: 3, Part: kit.Panel(kit.Scroll(&p.rows, p.settings(&s)))},
 		kit.Col{Name: "Preview", Least: 330, Share: 2, High: 400, Part: p.preview(&s)})))
 }
 
@@ -39,7 +37,7 @@ func (p *SettingsPage) settings(s *prefs.Settings) kit.Part {
 		ps = append(ps, rows...)
 	}
 	if len(ps) == 0 {
-		return kit.Text(scene.StyleBody, scene.Text2, "No setting has all of these words.")
+		return nothing("setting")
 	}
 	return kit.Column(12, ps...)
 }

@@ -8,7 +8,7 @@ import (
 
 // Commands are what can be done with the settings and with what is kept.
 func (p *SettingsPage) Commands() kit.Commands {
-	cs := kit.Commands{p.search(), p.undo(), p.keys()}
+	cs := kit.Commands{search(&p.find, func() { p.tabs.At = 0 }), p.undo(), p.keys()}
 	if p.host.Data() != nil {
 		cs = append(cs, p.diagnostics(), p.export(), p.askDelete())
 	}
@@ -23,10 +23,6 @@ func (p *SettingsPage) Layers() []kit.Layer {
 	head := "Delete " + some(p.host.Data().Battles(), "saved battle") + "?"
 	return []kit.Layer{{Modal: true, Key: deleteRow, Commands: kit.Commands{p.keep(), p.delete()},
 		Body: kit.Dialog(head, "They cannot be brought back. The battle that is played stays.", kit.Part{}, p.keep(), p.delete())}}
-}
-
-func (p *SettingsPage) search() *kit.Command {
-	return &kit.Command{ID: "search", Words: "Search", Key: "/", Do: func() { p.tabs.At = 0; p.find.Focus() }}
 }
 
 func (p *SettingsPage) undo() *kit.Command {

@@ -22,8 +22,8 @@ func TestForms(t *testing.T) {
 	}
 	table.Until("the title", 300, func(s State) bool { return s.Screen == "title" })
 	press(State.Button, "house")
-	table.Until("the house rules", 60, func(s State) bool { _, ok := s.Field("house:ruleset:2016"); return s.Screen == "house" && ok })
-	press(State.Field, "house:ruleset:2016")
+	table.Until("the house rules", 60, func(s State) bool { _, ok := s.Button("house:ruleset:1"); return s.Screen == "house" && ok })
+	press(State.Button, "house:ruleset:1") // of 2016
 	press(State.Button, "back")
 	table.Key(ebiten.KeyDigit4) // The Tholian Web, whose fleets are searched
 	table.Tick(5)

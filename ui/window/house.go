@@ -1,0 +1,53 @@
+package window
+
+import (
+	"attackwing/game"
+	"attackwing/ui/house"
+	"attackwing/ui/kit"
+	"attackwing/ui/page"
+)
+
+// HousePage is the house rules of a battle, to be set.
+type HousePage struct {
+	host   page.Host
+	sheet  *game.Sheet
+	values *[]game.HouseValue
+	typed  map[string]*kit.Typed // by key
+	find   kit.Typed
+	rows   kit.Scrolled
+}
+
+// NewHouse opens the house rules of a battle; what is set goes into values at once.
+func NewHouse(h page.Host, sheet *game.Sheet, values *[]game.HouseValue) *HousePage {
+	return &HousePage{host: h, sheet: sheet, values: values, typed: map[string]*kit.Typed{}}
+}
+
+// Name of the page.
+func (p *HousePage) Name() string { return "house" }
+
+// Tick does nothing: nothing here moves by itself.
+func (p *HousePage) Tick(float64) kit.Wake { return kit.Rest }
+
+// Commands are what can be done with the house rules.
+func (p *HousePage) Commands() kit.Commands {
+	return kit.Commands{search(&p.find), p.defaults(), kit.Back(p.host.Back)}
+}
+
+func (p *HousePage) defaults() *kit.Command {
+	c := &kit.Command{ID: "defaults", Words: "Reset", Key: "r", Look: kit.Small, Tip: "All as the rules say.", Do: func() { *p.values, p.typed = nil, map[string]*kit.Typed{} }}
+	if len(house.Set(*p.values, p.sheet)) == 0 {
+		c.Off = "All is as the rules say."
+	}
+	return c
+}
+
+// Body is every rule that is searched for, with what it is set to.
+func (p *HousePage) Body() kit.Part {
+	wanted := func(r *game.HouseRule) bool { return matches(p.find.String(), r.Key, r.Words) }
+	rows := house.Parts(*p.values, p.sheet, p.typed, wanted, func(key, value string) { *p.values = house.With(*p.values, key, value) })
+	if len(rows) == 0 {
+		rows = append(rows, nothing("rule"))
+	}
+	return kit.Sheet(kit.Column(12, searched(p.host, "House rules", p.sheet.Title+" · a dot marks what the rules say", &p.find, p.defaults()),
+		kit.Panel(kit.Scroll(&p.rows, kit.Column(12, rows...)))))
+}

@@ -1,0 +1,182 @@
+package window
+
+import (
+	"errors"
+	"slices"
+	"strings"
+	"testing"
+
+	"attackwing/game"
+	"attackwing/scenarios"
+	"attackwing/ui/glossary"
+	"attackwing/ui/house"
+	"attackwing/ui/kit"
+	"attackwing/ui/kit/kittest"
+)
+
+// Every house rule of the core and the scenario is on the page; what is set goes into the values at once.
+func TestHouseRulesAreSet(t *testing.T) {
+	for _, sc := range scenarios.All() {
+		sheet := sc.Sheet()
+		var values []game.HouseValue
+		w := kittest.OpenIn(t, NewHouse(newHost(t), sheet, &values), 1280, 8000)
+		for _, r := range house.Rules(sheet) {
+			name := house.Prefix + r.Key
+			if r.Choices != nil {
+				name += ":0"
+			}
+			if !w.Can(name) || !w.Reads(r.Key) {
+				t.Errorf("%s: %s is not on the page", sheet.ID, r.Key)
+			}
+		}
+		if w.Can("defaults") {
+			t.Error("there is something to put back before anything was set")
+		}
+		year, at := "2016", 1 // the one that is not the rules'
+		if slices.ContainsFunc(house.Rules(sheet), func(r game.HouseRule) bool { return r.Key == "ruleset" && r.Default == year }) {
+			year, at = "2014", 0
+		}
+		w.Press(kit.Name{Kind: "house:ruleset", N: at}.String())
+		w.Press("house:round-limit")
+		w.Key("ctrl+a")
+		w.Type("7")
+		if got := house.Set(values, sheet); !slices.Contains(got, game.HouseValue{Key: "ruleset", Value: year}) || !slices.Contains(got, game.HouseValue{Key: "round-limit", Value: "7"}) {
+			t.Errorf("%s: set are %v", sheet.ID, got)
+		}
+		w.Press("house:sp-limit")
+		w.Key("ctrl+a")
+		w.Type("7")
+		if !w.Reads("A whole number from 20") {
+			t.Error("7 SP are not refused")
+		}
+		w.Press("defaults")
+		if got := house.Set(values, sheet); len(got) > 0 || w.Can("defaults") {
+			t.Errorf("%s: as the rules say there are %v", sheet.ID, got)
+		}
+		w.Key("/")
+		w.Type("ruleset")
+		if !w.Can("house:ruleset:1") || w.Can("house:sp-limit") {
+			t.Error("the search does not leave the rules that it finds")
+		}
+	}
+}
+
+// Every battle has its sheet in words.
+func TestTheSheetOfEveryBattle(t *testing.T) {
+	h := newHost(t)
+	for _, sc := range scenarios.All() {
+		sheet := sc.Sheet()
+		if n := len(scenesOf(sheet)); n < 4 {
+			t.Errorf("%s is told in %d scenes", sheet.ID, n)
+		}
+		p := NewSheet(h, sheet)
+		w := kittest.OpenIn(t, p, 1280, 8000)
+		for _, k := range p.passages {
+			if !w.Reads(k.name) || !w.Reads(k.words) {
+				t.Errorf("%s: %q is not told", sheet.ID, k.name)
+			}
+		}
+		kittest.Readable(t, sheet.ID, p)
+	}
+	w := kittest.Open(t, NewSheet(h, scenarios.All()[0].Sheet()))
+	if w.Key("esc"); h.backs != 1 {
+		t.Errorf("Esc leads back %d times", h.backs)
+	}
+}
+
+// The house rules in force show what was changed first.
+func TestHouseRulesInForce(t *testing.T) {
+	h := newHost(t)
+	u := h.sample
+	rules, err := game.NewHouse(u.Scenario.Sheet().House, []game.HouseValue{{Key: "round-limit", Value: "7"}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	u.House = rules
+	p := NewInForce(h, u)
+	if k := p.passages[0]; k.name != "round-limit: 7" || !strings.Contains(k.words, "the rules say 12") || k.head != "Changed" {
+		t.Errorf("first stands %+v", k)
+	}
+	kittest.Readable(t, "in force", p)
+}
+
+// A copy is saved under a name, as a battle or as a position; what goes wrong is said and the page stays.
+func TestSavingACopy(t *testing.T) {
+	h := newHost(t)
+	w := kittest.Open(t, NewSaveAs(h, h.kept, "Tholian Web, round 3"))
+	if _, _, on := w.View.Typing(); !on {
+		t.Fatal("the name is not typed at once")
+	}
+	w.Key("ctrl+a")
+	w.Type("Before the trap")
+	w.Key("enter")
+	if h.kept.as != "Before the trap" || h.backs != 1 || h.toast == "" {
+		t.Errorf("saved as %q, back %d times, %q", h.kept.as, h.backs, h.toast)
+	}
+	p := NewSaveAs(h, h.kept, "Again")
+	w = kittest.Open(t, p)
+	w.Press("copyas:1")
+	h.kept.fail = errors.New("the disk is full")
+	w.Press("paper")
+	if h.backs != 1 || !w.Reads("the disk is full") || h.kept.as != "Again.table.yaml" {
+		t.Errorf("saved as %q, back %d times", h.kept.as, h.backs)
+	}
+	kittest.Readable(t, "save as", p)
+	w.Press("copyname")
+	w.Key("ctrl+a", "backspace")
+	if w.Can("paper") || w.Reads("the disk is full") {
+		t.Error("a copy without a name can be saved")
+	}
+	w.Key("esc", "esc")
+	if h.backs != 2 {
+		t.Error("Esc does not lead back")
+	}
+}
+
+// The glossary is searched as soon as it is opened; the rules words in it lead to their terms, and back again.
+func TestTheGlossary(t *testing.T) {
+	h := newHost(t)
+	p := NewGlossary(h)
+	w := kittest.Open(t, p)
+	w.Type("cloak")
+	if !w.Reads("Cloak") || w.Reads("Admiral") {
+		t.Error("cloak is not what is found")
+	}
+	from, to := "", ""
+	for _, e := range glossary.Search("cloak") {
+		for _, k := range glossary.In(e.Words) {
+			if k.Name != e.Name && from == "" {
+				from, to = e.Name, k.Name
+			}
+		}
+	}
+	w.Press(kit.Name{Kind: "term", N: glossary.At(to)}.String())
+	if p.at != to || !p.find.Empty() || !w.Reads(to) {
+		t.Fatalf("a word of %s leads to %q", from, p.at)
+	}
+	w.Key("backspace")
+	if p.at != "" || w.Can("termback") {
+		t.Errorf("Backspace leads to %q", p.at)
+	}
+	w.Key("/")
+	w.Type("zzz")
+	if !w.Reads("No term has all of these words.") {
+		t.Error("nothing is said when nothing is found")
+	}
+	w.Key("esc", "esc")
+	if h.backs != 1 {
+		t.Error("Esc does not lead back")
+	}
+}
+
+func TestHouseRulesAndGlossaryAreReadable(t *testing.T) {
+	h := newHost(t)
+	for _, sc := range scenarios.All() {
+		values := []game.HouseValue{{Key: "sp-limit", Value: "7"}}
+		kittest.Readable(t, sc.Sheet().ID, NewHouse(h, sc.Sheet(), &values))
+	}
+	p := NewGlossary(h)
+	kittest.Readable(t, "glossary", p)
+	p.show("Cloak")
+	kittest.Readable(t, "glossary, a term", p)
+}

@@ -1,0 +1,75 @@
+package window
+
+import (
+	"strings"
+
+	"attackwing/ui/kit"
+	"attackwing/ui/page"
+	"attackwing/ui/scene"
+)
+
+// SaveAs asks for the name of a copy of the battle that is played.
+type SaveAs struct {
+	host    page.Host
+	data    Data
+	name    kit.Typed
+	as      int // of copies
+	trouble string
+}
+
+// copies are the kinds of copy of a battle, and how their files end.
+var (
+	copyWords   = []string{"Battle", "Position"}
+	copyEndings = []string{"", ".table.yaml"}
+)
+
+// NewSaveAs asks for a name; one is proposed.
+func NewSaveAs(h page.Host, d Data, name string) *SaveAs {
+	p := &SaveAs{host: h, data: d, name: kit.TypedOf(name)}
+	p.name.Focus()
+	return p
+}
+
+// Name of the page.
+func (p *SaveAs) Name() string { return "paper" }
+
+// Tick does nothing: nothing here moves by itself.
+func (p *SaveAs) Tick(float64) kit.Wake { return kit.Rest }
+
+// Commands are those of the dialog.
+func (p *SaveAs) Commands() kit.Commands { return nil }
+
+// Body is nothing but the sky behind the dialog.
+func (p *SaveAs) Body() kit.Part { return kit.Part{} }
+
+func (p *SaveAs) save() *kit.Command {
+	c := &kit.Command{ID: "paper", Words: "Save", Key: "enter", Look: kit.Main, Do: func() {
+		file, err := p.data.SaveAs(strings.TrimSpace(p.name.String()) + copyEndings[p.as])
+		if err != nil {
+			p.trouble = err.Error()
+			return
+		}
+		p.host.Back()
+		p.host.Toast("Saved as " + file)
+	}}
+	if p.name.Empty() {
+		c.Off = "Give the copy a name."
+	}
+	return c
+}
+
+func (p *SaveAs) cancel() *kit.Command {
+	return &kit.Command{ID: "back", Words: "Cancel", Key: "esc", Do: p.host.Back}
+}
+
+// Layers ask for the name and the kind of the copy.
+func (p *SaveAs) Layers() []kit.Layer {
+	what := "The battle from its beginning, to be continued."
+	if p.as == 1 {
+		what = "The table as it is now, for the free table and for bug reports."
+	}
+	form := kit.Column(12, kit.Notice(p.trouble), kit.Field(&p.name, kit.FieldOf{ID: "copyname", Label: "Name", Hint: "Name of the copy", Changed: func() { p.trouble = "" }}),
+		kit.Choice("copyas", p.as, func(i int) { p.as = i }, copyWords...), kit.Text(scene.StyleSmall, scene.Text2, what))
+	return []kit.Layer{{Modal: true, Key: "save", Commands: kit.Commands{p.save(), p.cancel()},
+		Body: kit.Dialog("Save a copy", "The battle itself is saved with every answer.", form, p.cancel(), p.save())}}
+}

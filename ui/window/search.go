@@ -1,0 +1,40 @@
+package window
+
+import (
+	"strings"
+
+	"attackwing/ui/kit"
+	"attackwing/ui/page"
+	"attackwing/ui/scene"
+)
+
+// matches reports whether every word that is searched stands somewhere.
+func matches(query string, in ...string) bool {
+	all := strings.ToLower(strings.Join(in, " "))
+	for w := range strings.FieldsSeq(strings.ToLower(query)) {
+		if !strings.Contains(all, w) {
+			return false
+		}
+	}
+	return true
+}
+
+// search leads to the field of a page that is searched; before is done first.
+func search(find *kit.Typed, before ...func()) *kit.Command {
+	return &kit.Command{ID: "search", Words: "Search", Key: "/", Do: func() {
+		for _, do := range before {
+			do()
+		}
+		find.Focus()
+	}}
+}
+
+// searched heads a page that is searched.
+func searched(h page.Host, title, sub string, find *kit.Typed, cs ...*kit.Command) kit.Part {
+	return kit.Row(12, kit.Head(kit.Back(h.Back), title, sub, cs...).Grow(2).Least(300, 0), kit.Field(find, kit.FieldOf{ID: "find", Icon: "search", Hint: "Search  /"}).Grow(1).Least(170, 0))
+}
+
+// nothing is said where nothing has the words that are searched.
+func nothing(what string) kit.Part {
+	return kit.Text(scene.StyleBody, scene.Text2, "No "+what+" has all of these words.")
+}
