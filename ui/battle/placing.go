@@ -14,6 +14,7 @@ type placing struct {
 	Reach     bool // where the ship could be after its first maneuver is shown
 	Formation Formation
 	Turning   bool // the handle is dragged
+	Dragged   bool // the ship is
 }
 
 // Formation is how the ships of a fleet are proposed to stand.
@@ -26,6 +27,9 @@ const (
 	column
 	NumFormations
 )
+
+// Words are what a formation is called.
+func (f Formation) Words() string { return [...]string{"Spread", "Line", "Wedge", "Column"}[f] }
 
 // NextFormation takes the next one.
 func (b *Battle) NextFormation() { b.TakeFormation((b.Placing.Formation + 1) % NumFormations) }
@@ -120,6 +124,7 @@ func (b *Battle) Head(degrees float64) {
 
 // Dropped is a ship that was dragged and let go: it goes to the nearest place that is allowed, unless that is not wanted.
 func (b *Battle) Dropped() {
+	b.Placing.Dragged = false
 	p := b.Asked()
 	if p == nil || p.Ask != game.PlaceShip || b.Placing.Loose {
 		return
@@ -127,4 +132,11 @@ func (b *Battle) Dropped() {
 	if game.MayPlace(&b.Shown, b.Game.Setup(), p.Ship, b.Draft).Code != game.Yes {
 		b.Snap()
 	}
+}
+
+// MoveDraft moves the ship that is placed by so many micrometres.
+func (b *Battle) MoveDraft(dx, dy int32) {
+	b.Draft.X = max(0, min(physics.AreaSide, b.Draft.X+dx))
+	b.Draft.Y = max(0, min(physics.AreaSide, b.Draft.Y+dy))
+	b.Changed = true
 }

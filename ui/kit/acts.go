@@ -62,7 +62,7 @@ type Name struct {
 
 // String is the name as the report has it.
 func (n Name) String() string {
-	if n.N < 0 {
+	if n.N == -1 {
 		return n.Kind
 	}
 	return fmt.Sprintf("%s:%d", n.Kind, n.N)

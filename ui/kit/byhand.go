@@ -24,8 +24,14 @@ func Old(draw func(f *Frame, b Box)) Part {
 	}}
 }
 
-// Place puts a part in a box among what is drawn by hand.
-func (f *Frame) Place(p Part, b Box) { p.laid(Room{b.W, b.H}).Put(f, b) }
+// Place puts a part in a box among what is drawn by hand; in one without a height it is as high as it likes.
+func (f *Frame) Place(p Part, b Box) {
+	l := p.laid(Room{b.W, b.H})
+	if b.H == 0 {
+		b.H = l.H
+	}
+	l.Put(f, b)
+}
 
 // handOver tells the canvas of the node that is put.
 func (f *Frame) handOver(n *node) {
@@ -90,4 +96,12 @@ func (v *View) Press(part int) {
 	if part > 0 && part <= len(v.frame.nodes) {
 		v.do(&v.frame.nodes[part-1])
 	}
+}
+
+// TipOf is what is said of a part by its number on the canvas.
+func (v *View) TipOf(part int) (Tip, bool) {
+	if part <= 0 || part > len(v.frame.nodes) {
+		return Tip{}, false
+	}
+	return v.frame.nodes[part-1].wordsAbout()
 }

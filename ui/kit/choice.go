@@ -103,6 +103,38 @@ func toggle(p Part, kind, words string, turn func()) Part {
 	})
 }
 
+// Toggle is a command that is on (Lit) or off, as a switch with its words and its key; brief are its words where there is no room
+// for all of them, "" none.
+func Toggle(c *Command, brief string) Part {
+	if c == nil {
+		return Part{}
+	}
+	const wide, high = 30.0, 17.0
+	knob := Mark(wide, high, func(k *Canvas, b Box, s State) {
+		fill, edge, ink, x := scene.Control, scene.LineStrong, scene.Text3, b.X+high/2
+		if c.Lit {
+			fill, edge, ink, x = scene.AccentLo, scene.Accent, scene.Accent, b.X+wide-high/2
+		}
+		if s.Over {
+			edge = scene.Text1
+		}
+		k.Box(b.X, b.Y, wide, high, high/2, fill)
+		k.Frame(b.X, b.Y, wide, high, high/2, 1.2, edge)
+		k.Path().Circle(scene.Pt{X: x, Y: b.Y + high/2}, high/2-3.5)
+		k.Fill(ink)
+	})
+	words := Line(scene.StyleSmall, scene.Text2, c.Words)
+	if brief != "" {
+		words = Either(words, Line(scene.StyleSmall, scene.Text2, brief))
+	}
+	key := Part{}
+	if c.Key != "" {
+		key = Cap(c.Key)
+	}
+	p := behind(Row(9, knob, words, Space(), key).High(18), func(f *Frame, b Box) { f.ring(b, 6, f.State()) })
+	return p.act(c).with(func(a *acts) { a.role = AChoice })
+}
+
 // Slider chooses a number from least to most by steps; words are what the number is called.
 func Slider(kind string, value, least, most, step float64, words string, set func(v float64)) Part {
 	to := func(v float64) {

@@ -96,3 +96,33 @@ func (t Stage) Attack(b *scene.Board) {
 func (t Stage) difficulty(id game.ShipID, move int8) scene.Difficulty {
 	return onmap.Difficulty(t.State.Color(t.Setup, id, int(move)))
 }
+
+// Ghost is a ship where it might stand.
+func (t Stage) Ghost(id game.ShipID, at physics.Pose) scene.Ghost {
+	d := onmap.Ship(t.State, t.Setup, id)
+	return scene.Ghost{Pose: scene.FromPhysics(at), Side: d.Side, Seat: d.Seat, Front: d.Front, Art: d.Art, Tones: d.Tones, Scale: d.Scale}
+}
+
+// Outline is a base where a ship may not stand.
+func (t Stage) Outline(id game.ShipID, at physics.Pose) scene.Ghost {
+	return scene.Ghost{Pose: scene.FromPhysics(at), Side: t.side(id), Seat: t.seat(id), Front: t.Setup.Facts(id).Ship.Class.Front, Refused: true}
+}
+
+// End is one end of all the maneuvers of a ship.
+func (t Stage) End(id game.ShipID, w *game.Way) scene.End {
+	c := t.Setup.Facts(id).Ship.Class
+	e := scene.End{Pose: scene.FromPhysics(w.Fate.Flight.To), Side: t.side(id), Difficulty: onmap.Difficulty(w.Fate.Color),
+		Closed: w.Closed.Code != game.Yes, Targets: (w.Targets | w.More).Count()}
+	if k := scene.TemplateOf(t.State.Ships[id].Pose, c.BaseSide, c.Dial[w.Move].Maneuver, e.Difficulty); len(k.Center) > 1 {
+		e.Way = k.Center
+	}
+	switch {
+	case w.Fate.Dies():
+		e.Mark = scene.EndDeadNow
+	case w.Fate.StruckAtEnd:
+		e.Mark = scene.EndLater
+	case w.Fate.Bumped:
+		e.Mark = scene.EndBump
+	}
+	return e
+}

@@ -119,32 +119,12 @@ func (t *Table) toggleReach() {
 	}
 }
 
-// endOf is one end of a fan as the board shows it.
-func (t *Table) endOf(id game.ShipID, w *game.Way) scene.End {
-	c := t.Game.Setup().Facts(id).Ship.Class
-	e := scene.End{Pose: fromPose(w.Fate.Flight.To), Side: float64(c.BaseSide) / 1000, Difficulty: difficulty(w.Fate.Color),
-		Closed: w.Closed.Code != game.Yes, Targets: (w.Targets | w.More).Count()}
-	m := c.Dial[w.Move].Maneuver
-	if k := scene.TemplateOf(t.Shown.Ships[id].Pose, c.BaseSide, m, e.Difficulty); len(k.Center) > 1 {
-		e.Way = k.Center
-	}
-	switch {
-	case w.Fate.Dies():
-		e.Mark = scene.EndDeadNow
-	case w.Fate.StruckAtEnd:
-		e.Mark = scene.EndLater
-	case w.Fate.Bumped:
-		e.Mark = scene.EndBump
-	}
-	return e
-}
-
 // aidsOn shows the fan or the reach that is asked for.
 func (t *Table) aidsOn(b *scene.Board) {
 	if id := t.fanShip(); id != game.NoShip {
 		ways := t.waysOf(id)
 		for i := range ways {
-			b.Ends = append(b.Ends, t.endOf(id, &ways[i]))
+			b.Ends = append(b.Ends, t.stage().End(id, &ways[i]))
 		}
 		if w := t.wayShown(); w != nil {
 			t.aimsOn(b, id, w)
@@ -214,7 +194,7 @@ func (t *Table) reachOn(b *scene.Board, id game.ShipID) {
 		if w.Closed.Code != game.Yes || w.Fate.Dies() {
 			continue
 		}
-		e := t.endOf(id, w)
+		e := t.stage().End(id, w)
 		e.Seat, e.Targets = seat, 0
 		b.Ends = append(b.Ends, e)
 		b.Fans = append(b.Fans, scene.Fan{Pose: e.Pose, Side: e.Side, Arc: c.Front, Bands: 3, Seat: seat, Wash: true})

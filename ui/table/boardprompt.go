@@ -4,7 +4,6 @@ import (
 	"attackwing/game"
 	"attackwing/physics"
 	"attackwing/ui/battle"
-	"attackwing/ui/names"
 	"attackwing/ui/scene"
 )
 
@@ -17,22 +16,6 @@ func (t *Table) promptOn(b *scene.Board, p *game.Prompt) {
 	side := float64(c.BaseSide) / 1000
 	switch p.Ask {
 	case game.PlaceShip:
-		no := game.MayPlace(&t.Shown, u, p.Ship, t.Draft)
-		n := u.Name(p.Ship)
-		b.Ships = append(b.Ships, scene.Ship{Pose: fromPose(t.Draft), Side: side, Seat: seat, Front: c.Front, Rear: c.Rear, Art: art, Tones: tones, Scale: k,
-			Skill: int(t.Shown.Ships[p.Ship].Skill), Name: n, Short: names.Short(n), Selected: no.Code == game.Yes, Moving: true})
-		t.placingOn(b, p)
-		if no.Code != game.Yes {
-			how := t.keyName("S") + " snaps to a legal spot"
-			if t.dragging && !t.Placing.Loose {
-				how = "release to snap to the nearest legal spot"
-			}
-			b.Ghosts = append(b.Ghosts, scene.Ghost{Pose: fromPose(t.Draft), Side: side, Seat: seat, Front: c.Front, Refused: true})
-			b.Callouts = append(b.Callouts, scene.Callout{At: fromPose(t.Draft).Pt, Offset: scene.Pt{X: 0, Y: 84}, Lines: []string{t.Units("Not here: " + no.Why(u)), how}, Danger: true})
-			if q, ok := game.PlaceLegal(&t.Shown, u, p, t.Draft); ok {
-				b.Ghosts = append(b.Ghosts, scene.Ghost{Pose: fromPose(q), Side: side, Accent: true})
-			}
-		}
 	case game.ChooseManeuver, game.ChooseForOpponent:
 		m := t.Question.Previewed()
 		if p.Ask == game.ChooseForOpponent {

@@ -111,8 +111,6 @@ func (t *Table) click(id string) {
 		t.EndRead = 0
 	case "skip":
 		t.Hurry()
-	case "snap":
-		t.Snap()
 	case "next":
 		t.NextShip(1)
 	case "unlock":
@@ -132,7 +130,6 @@ func (t *Table) click(id string) {
 	case "rotate":
 		t.cam.Rotation = math.Mod(t.cam.Rotation+90, 360)
 	}
-	t.placeClick(id)
 	t.coverClick(id)
 	if k, ok := strings.CutPrefix(id, "menu:"); ok {
 		if k == "out" { // a click beside it
@@ -176,9 +173,6 @@ func (t *Table) click(id string) {
 	}
 	if n, ok := number(id, "kind:"); ok && n < len(window.Kinds) {
 		t.chooseTable(window.Kinds[n])
-	}
-	if n, ok := number(id, "turn:"); ok {
-		t.Turn(int32(n))
 	}
 	if t.Screen == Fleets && t.fleetAction(id) {
 		return

@@ -201,7 +201,7 @@ func (t *Table) drawBoardParts() {
 	}
 	t.drawMap()
 	t.drawRing()
-	t.drawHandle()
+	t.hitHandle()
 	t.drawMotion()
 	t.drawEndPill()
 	if t.ruler.Used && !t.ruler.Laid {

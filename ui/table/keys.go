@@ -5,10 +5,8 @@ import (
 	"slices"
 
 	"attackwing/game"
-	"attackwing/physics"
 	"attackwing/ui/battle"
 	"attackwing/ui/dial"
-	"attackwing/ui/scene"
 )
 
 // key is one key stroke.
@@ -234,7 +232,7 @@ func (t *Table) tableKey(k string, in *Input) {
 	case "down":
 		dy = 1
 	}
-	if in.Shift && dx|dy != 0 && (p == nil || p.Ask != game.PlaceShip) {
+	if in.Shift && dx|dy != 0 {
 		t.pan(-float64(dx)*4*t.cam.PxPerInch, -float64(dy)*4*t.cam.PxPerInch)
 		return
 	}
@@ -254,7 +252,6 @@ func (t *Table) tableKey(k string, in *Input) {
 	}
 	switch p.Ask {
 	case game.PlaceShip:
-		t.placeKey(k, dx, dy, in)
 	case game.ChooseManeuver:
 		t.dialKey(p, k, dx, dy, in)
 	default:
@@ -276,40 +273,6 @@ func (t *Table) tableKey(k string, in *Input) {
 		if d > 0 {
 			t.Choose(p, d-1)
 		}
-	}
-}
-
-func (t *Table) placeKey(k string, dx, dy int, in *Input) {
-	step := int32(physics.Inch / 4)
-	if in.Shift {
-		step = physics.Inch
-	}
-	if dx|dy != 0 {
-		d := scene.Pt{X: float64(dx), Y: float64(dy)}.Turn(-t.cam.Rotation)
-		t.Draft.X = max(0, min(physics.AreaSide, t.Draft.X+int32(math.Round(d.X))*step))
-		t.Draft.Y = max(0, min(physics.AreaSide, t.Draft.Y+int32(math.Round(d.Y))*step))
-	}
-	by := int32(15)
-	if in.Shift {
-		by = 1
-	}
-	switch k {
-	case ",":
-		t.Turn(-by)
-	case ".":
-		t.Turn(by)
-	case "s":
-		if in.Shift {
-			t.NextFormation()
-		} else {
-			t.Snap()
-		}
-	case "x":
-		t.FaceEnemy()
-	case "f":
-		t.Placing.Loose = !t.Placing.Loose
-	case "v":
-		t.Placing.Ranges = !t.Placing.Ranges
 	}
 }
 

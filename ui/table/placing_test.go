@@ -105,7 +105,7 @@ func TestFormations(t *testing.T) {
 		}
 		at := [2]int32{tb.Draft.X, tb.Draft.Y}
 		if other, is := seen[at]; is {
-			t.Errorf("%s and %s propose the same place", formationWords[f], formationWords[other])
+			t.Errorf("%s and %s propose the same place", f.Words(), other.Words())
 		}
 		seen[at] = f
 		for range 10 {
@@ -114,12 +114,12 @@ func TestFormations(t *testing.T) {
 				break
 			}
 			if no := game.MayPlace(&tb.Shown, tb.Game.Setup(), p.Ship, tb.Draft); no.Code != game.Yes {
-				t.Fatalf("%s: %s", formationWords[f], no.Why(tb.Game.Setup()))
+				t.Fatalf("%s: %s", f.Words(), no.Why(tb.Game.Setup()))
 			}
 			press(tb, "enter")
 		}
 		if tb.Shown.Phase == game.SettingUp {
-			t.Errorf("%s: not all ships are placed", formationWords[f])
+			t.Errorf("%s: not all ships are placed", f.Words())
 		}
 	}
 }

@@ -162,7 +162,7 @@ func (t *Table) inArea(p *game.Prompt, at scene.Pt) bool {
 
 func (t *Table) dragTo(at scene.Pt) {
 	lim := func(v float64) int32 { return int32(max(0, min(physics.AreaSide, v*1000))) }
-	t.Draft.X, t.Draft.Y, t.Changed = lim(at.X), lim(at.Y), true
+	t.Draft.X, t.Draft.Y, t.Placing.Dragged, t.Changed = lim(at.X), lim(at.Y), true, true
 }
 
 func (t *Table) pan(dx, dy float64) {

@@ -53,7 +53,7 @@ func (t *Table) drawRight() {
 	case p.Ask == game.ChooseManeuver || p.Ask == game.ChooseForOpponent:
 		t.drawDial(rest, p)
 	case p.Ask == game.PlaceShip:
-		t.drawPlace(rest, p)
+		t.inColumn(&t.screen.place, rest, nil)
 	default:
 		if h := t.drawEndStrip(rest); h > 0 {
 			rest.Y, rest.H = rest.Y+h, rest.H-h

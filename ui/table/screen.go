@@ -145,6 +145,10 @@ func (t *Table) inColumn(p panel.Panel, b box, more func(rest box)) {
 		more(box{b.X, b.Y + h, b.W, rest.H - h})
 		rest.H = h
 	}
+	if t.lay.narrow { // the whole column is moved, not its parts
+		t.inBox(body, box{rest.X, rest.Y, rest.W, 0})
+		return
+	}
 	t.inBox(kit.Scroll(&t.screen.moved[slices.Index(t.screen.panels, p)], body), rest)
 }
 
@@ -161,6 +165,8 @@ func (t *Table) panelHigh(p panel.Panel, w float64) float64 {
 // panelWindow is the window as panels see it.
 type panelWindow struct{ *Table }
 
-func (t panelWindow) Sound(name string, seat int) { t.sound(name, seat) }
+func (t panelWindow) AllWays() bool               { return t.aids.fanHeld }
 func (t panelWindow) OpenTerm(at int)             { t.openTerm(at) }
 func (t panelWindow) OpenWhy(about string)        { t.openWhy(about) }
+func (t panelWindow) Sound(name string, seat int) { t.sound(name, seat) }
+func (t panelWindow) Turned() float64             { return t.cam.Rotation }

@@ -41,12 +41,7 @@ var buttonTips = map[string]tip{
 	"map":         {"Small map", "Click or drag to look there.", "M"},
 	"next":        {"Next ship", "The next one that waits for its dial.", "Tab"},
 	"unlock":      {"Unlock this dial", "Until all are locked it can be changed.", "Backspace"},
-	"dropsnap":    {"Snap inside the area", "A ship dropped where it may not stand goes to the nearest place where it may.", "F"},
-	"ranges":      {"Ranges of the map", "What the weapons of the map's own ships reach.", "V"},
-	"firstreach":  {"First-turn reach", "Every end of this ship's dial from where it would stand. By keys: A held.", "A"},
-	"faceenemy":   {"Face the enemy", "Turns the ship to the nearest enemy, or to the other side.", "X"},
 	"handle":      {"Turn", "Drag it round the ship; with Shift by 15 degrees.", ", ."},
-	"snap":        {"Snap", "To the nearest place that is allowed.", "S"},
 
 	"endclose":     {"Back to the question", "", "Esc"},
 	"order":        {"Order of play", "By Captain Skill, then by initiative. Click: every ship's place.", "W"},
@@ -143,12 +138,6 @@ func (t *Table) tipOf(id string) (tip, bool) {
 			}
 			return tip{as[n].Words(), words, fmt.Sprint(n + 1)}, true
 		}
-	}
-	if n, ok := number(id, "turn:"); ok {
-		return tip{"Turn", fmt.Sprintf("By %d degrees.", n), ", ."}, true
-	}
-	if n, ok := number(id, "formation:"); ok && n < int(battle.NumFormations) {
-		return tip{formationWords[n], "Where your ships are proposed to stand: spread over the area, side by side, a wedge, or two deep.", "Shift+S"}, true
 	}
 	if _, ok := number(id, "forget:"); ok {
 		return tip{"Ask again", "About this card, from now on.", ""}, true

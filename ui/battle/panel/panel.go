@@ -24,9 +24,11 @@ type Layered interface {
 
 // Window is what a panel asks of the window.
 type Window interface {
-	Sound(name string, seat int)
+	AllWays() bool        // the key that shows all maneuvers is held
 	OpenTerm(at int)      // the card of a term, by its place in the glossary
 	OpenWhy(about string) // the sums of what is in focus, or of something that is named
+	Sound(name string, seat int)
+	Turned() float64 // by how many degrees the board is turned
 }
 
 // offBoard is a panel that shows nothing on the board.

@@ -1,18 +1,221 @@
 package panel
 
 import (
+	"fmt"
+
+	"attackwing/game"
+	"attackwing/physics"
 	"attackwing/ui/battle"
 	"attackwing/ui/kit"
+	"attackwing/ui/names"
+	"attackwing/ui/onmap"
+	"attackwing/ui/scene"
 )
 
-// Place is where a ship is placed, and the steps of the set-up.
+// Place is the ship that is placed: where it stands, what helps, whether it may stand there.
 type Place struct {
-	offBoard
 	Window Window
 }
 
+// question is the question where a ship is placed, nil none.
+func (*Place) question(b *battle.Battle) *game.Prompt {
+	if p := b.Asked(); p != nil && p.Ask == game.PlaceShip && b.EndingShown(p) == nil {
+		return p
+	}
+	return nil
+}
+
+// may is whether the ship may stand where it is.
+func (*Place) may(b *battle.Battle, p *game.Prompt) game.No {
+	return game.MayPlace(&b.Shown, b.Game.Setup(), p.Ship, b.Draft)
+}
+
 // Commands of it.
-func (p *Place) Commands(*battle.Battle) kit.Commands { return nil }
+func (k *Place) Commands(b *battle.Battle) kit.Commands {
+	p := k.question(b)
+	if p == nil {
+		return nil
+	}
+	no := k.may(b, p)
+	put := &kit.Command{ID: "main", Words: "Place here", Key: "enter", Look: kit.Main, Tip: "The ship stands there from the first round on.", Do: b.Confirm}
+	if no.Code != game.Yes {
+		put.Off = b.Units("Not here: " + no.Why(b.Game.Setup()))
+	}
+	turn := func(degrees int32) func() { return func() { b.Turn(degrees) } }
+	cs := kit.Commands{put,
+		{ID: "snap", Words: "Snap to legal spot", Key: "s", Tip: "To the nearest place that is allowed.", Lit: no.Code != game.Yes, Do: b.Snap},
+		{ID: "faceenemy", Words: "Face the enemy", Key: "x", Icon: "arc", Tip: "Turns the ship to the nearest enemy, or to the other side.", Do: b.FaceEnemy},
+		{ID: "formation", Words: "The next formation", Key: "shift+s", Do: b.NextFormation},
+		{ID: "turn:-15", Words: "-15°", Key: ",", Tip: "Turns the ship to the left, with Shift by one degree.", Do: turn(-15)},
+		{ID: "turn:-1", Words: "-1°", Key: "shift+,", Tip: "Turns the ship a little to the left.", Do: turn(-1)},
+		{ID: "turn:1", Words: "+1°", Key: "shift+.", Tip: "Turns the ship a little to the right.", Do: turn(1)},
+		{ID: "turn:15", Words: "+15°", Key: ".", Tip: "Turns the ship to the right, with Shift by one degree.", Do: turn(15)}}
+	return append(append(cs, k.helps(b)...), k.moves(b)...)
+}
+
+// helps are what helps to find a place, each on or off.
+func (k *Place) helps(b *battle.Battle) kit.Commands {
+	h := &b.Placing
+	cs := kit.Commands{{ID: "dropsnap", Words: "Snap inside the area", Key: "f", Lit: !h.Loose,
+		Tip: "A ship dropped where it may not stand goes to the nearest place where it may.", Do: func() { h.Loose = !h.Loose }}}
+	for _, id := range b.MapShips() {
+		if len(b.Shown.MapShip(b.Game.Setup(), id).Mounts) > 0 {
+			cs = append(cs, &kit.Command{ID: "ranges", Words: "Show ranges of the map", Key: "v", Lit: h.Ranges,
+				Tip: "What the weapons of the map's own ships reach.", Do: func() { h.Ranges = !h.Ranges }})
+			break
+		}
+	}
+	if b.Uses("measuring") {
+		cs = append(cs, &kit.Command{ID: "firstreach", Words: "Show first-turn reach", Lit: h.Reach,
+			Tip: "Every end of this ship's dial from where it would stand. By keys: A held.", Do: func() { h.Reach = !h.Reach }})
+	}
+	return cs
+}
+
+// moves are the arrows, as the board is turned: by a quarter of an inch, with Shift by an inch.
+func (k *Place) moves(b *battle.Battle) (cs kit.Commands) {
+	move := func(way scene.Pt, step float64) func() {
+		return func() {
+			d := way.Turn(-k.Window.Turned()).Mul(step)
+			b.MoveDraft(whole(d.X), whole(d.Y))
+		}
+	}
+	for _, w := range []struct {
+		key string
+		way scene.Pt
+	}{{"left", scene.Pt{X: -1}}, {"right", scene.Pt{X: 1}}, {"up", scene.Pt{Y: -1}}, {"down", scene.Pt{Y: 1}}} {
+		cs = append(cs, &kit.Command{ID: "move " + w.key, Words: "Move the ship", Key: w.key, Look: kit.Hidden, Do: move(w.way, physics.Inch/4)},
+			&kit.Command{ID: "move far " + w.key, Words: "Move the ship by an inch", Key: "shift+" + w.key, Look: kit.Hidden, Do: move(w.way, physics.Inch)})
+	}
+	return cs
+}
 
 // Body of it.
-func (p *Place) Body(*battle.Battle) kit.Part { return kit.Part{} }
+func (k *Place) Body(b *battle.Battle) kit.Part {
+	p := k.question(b)
+	if p == nil {
+		return kit.Part{}
+	}
+	return kit.Ample(k.body(b, p, true), k.body(b, p, false))
+}
+
+// body is what is seen of it, with the headings of its parts or without.
+func (k *Place) body(b *battle.Battle, p *game.Prompt, heads bool) kit.Part {
+	head := func(words string) kit.Part {
+		if !heads {
+			return kit.Part{}
+		}
+		return kit.Linked(scene.StyleLabel, scene.Text3, words, Rules(k.Window))
+	}
+	cs := k.Commands(b)
+	var helps, keys []kit.Part
+	for _, c := range k.helps(b) {
+		helps = append(helps, kit.Toggle(cs.By(c.ID), briefHelps[c.ID]))
+	}
+	for _, id := range []string{"turn:-15", "turn:-1", "faceenemy", "turn:1", "turn:15"} {
+		keys = append(keys, kit.Key(cs.By(id)).Grow(1))
+	}
+	return kit.Column(7,
+		kit.Linked(scene.StyleLabel, scene.Text3, "Position", Rules(k.Window)), k.position(b), kit.Row(4, keys...),
+		head("Help"), kit.Grid(150, 10, helps...), k.formations(b),
+		head("Checks"), k.checks(b, p), kit.Space(), kit.Button(cs.By("snap")))
+}
+
+// briefHelps are the words of the helps where there is little room.
+var briefHelps = map[string]string{"dropsnap": "Snap inside", "ranges": "Map ranges", "firstreach": "First reach"}
+
+// position is where the ship stands, from the nearest edges, and how it is turned.
+func (*Place) position(b *battle.Battle) kit.Part {
+	x, y, ew, ns := b.Draft.X, b.Draft.Y, "W", "N"
+	if x > physics.AreaSide/2 {
+		x, ew = physics.AreaSide-x, "E"
+	}
+	if y > physics.AreaSide/2 {
+		y, ns = physics.AreaSide-y, "S"
+	}
+	return kit.Column(3, fact("From the "+ew+" edge", b.Long(float64(x)), scene.Text1), fact("From the "+ns+" edge", b.Long(float64(y)), scene.Text1),
+		fact("Heading", fmt.Sprintf("%d°", b.Draft.Heading/1000), scene.Text1))
+}
+
+// formations are how the ships of a fleet are proposed to stand.
+func (k *Place) formations(b *battle.Battle) kit.Part {
+	var ps []kit.Part
+	for f := range battle.NumFormations {
+		ps = append(ps, kit.Segment(f == b.Placing.Formation, kit.Centered(kit.Line(formationStyle, scene.Text1, f.Words()))).Grow(1).Name("formation", int(f)).
+			Press(func() { b.TakeFormation(f) }).
+			Tip(func() kit.Tip {
+				return kit.Tip{Name: f.Words(), Words: "Where your ships are proposed to stand: spread over the area, side by side, a wedge, or two deep."}
+			}))
+	}
+	return kit.Row(4, ps...)
+}
+
+var formationStyle = scene.Style{Face: scene.Condensed, Size: 13.5, Line: 16}
+
+// checks are what the place is judged by, each for itself.
+func (k *Place) checks(b *battle.Battle, p *game.Prompt) kit.Part {
+	words := []string{"Whole base inside the starting area", "Overlaps no other ship", "Lies on nothing that destroys"}
+	var ps []kit.Part
+	for i, no := range game.PlaceChecks(&b.Shown, b.Game.Setup(), p.Ship, b.Draft) {
+		w := words[i]
+		if no.Code != game.Yes {
+			w = b.Units(no.Why(b.Game.Setup()))
+		}
+		ps = append(ps, check(k.Window, no.Code == game.Yes, w))
+	}
+	return kit.Column(3, ps...)
+}
+
+// On shows the ship where it would stand, the nearest place where it may, and what helps as far as it is wanted: what the map's
+// ships reach, where the ship could be after its first maneuver.
+func (k *Place) On(to *scene.Board, b *battle.Battle) {
+	p := k.question(b)
+	if p == nil {
+		return
+	}
+	s, u, no := stage(b), b.Game.Setup(), k.may(b, p)
+	pose := scene.FromPhysics(b.Draft)
+	d := onmap.Ship(&b.Shown, u, p.Ship)
+	to.Ships = append(to.Ships, scene.Ship{Pose: pose, Side: d.Side, Seat: d.Seat, Front: d.Front, Rear: d.Rear, Art: d.Art, Tones: d.Tones, Scale: d.Scale,
+		Skill: d.Skill, Name: d.Name, Short: names.Short(d.Name), Selected: no.Code == game.Yes, Moving: true})
+	to.Handles = append(to.Handles, scene.Handle{Pose: pose, Side: d.Side})
+	k.helpsOn(to, b, p)
+	if no.Code == game.Yes {
+		return
+	}
+	how := "Snap finds a legal spot"
+	if b.Placing.Dragged && !b.Placing.Loose {
+		how = "release to snap to the nearest legal spot"
+	}
+	to.Ghosts = append(to.Ghosts, s.Outline(p.Ship, b.Draft))
+	to.Callouts = append(to.Callouts, scene.Callout{At: pose.Pt, Offset: scene.Pt{X: 0, Y: 84}, Lines: []string{b.Units("Not here: " + no.Why(u)), how}, Danger: true})
+	if q, ok := game.PlaceLegal(&b.Shown, u, p, b.Draft); ok {
+		to.Ghosts = append(to.Ghosts, scene.Ghost{Pose: scene.FromPhysics(q), Side: d.Side, Accent: true})
+	}
+}
+
+// helpsOn shows the helps.
+func (k *Place) helpsOn(to *scene.Board, b *battle.Battle, p *game.Prompt) {
+	u := b.Game.Setup()
+	if b.Placing.Ranges {
+		for _, id := range b.MapShips() {
+			m := b.Shown.MapShip(u, id)
+			for i := range m.Mounts {
+				if f, ok := onmap.Fan(m, int8(i), 0); ok {
+					f.Quiet, f.Numbers, f.Tint = true, false, scene.Spark
+					to.Fans = append(to.Fans, f)
+				}
+			}
+		}
+	}
+	if !b.Placing.Reach && !k.Window.AllWays() || !b.Uses("measuring") {
+		return
+	}
+	seen, shown := &b.View.Ships[p.Ship], &b.Shown.Ships[p.Ship]
+	was, before := *seen, shown.Pose
+	seen.Pose, seen.Placed, shown.Pose = b.Draft, true, b.Draft
+	for _, w := range game.Fan(&b.View, p.Ship, nil) {
+		to.Ends = append(to.Ends, stage(b).End(p.Ship, &w))
+	}
+	*seen, shown.Pose = was, before
+}

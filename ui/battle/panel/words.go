@@ -1,8 +1,12 @@
 package panel
 
 import (
+	"math"
+
+	"attackwing/ui/battle"
 	"attackwing/ui/glossary"
 	"attackwing/ui/kit"
+	"attackwing/ui/motion"
 	"attackwing/ui/scene"
 )
 
@@ -23,3 +27,28 @@ func Rules(w Window) kit.Finder {
 
 // head heads a panel.
 func head(words string) kit.Part { return kit.Line(scene.StyleLabel, scene.Text3, words) }
+
+// fact is what something is called and what it is, on one line where there is room.
+func fact(words, value string, ink kit.Ink) kit.Part {
+	name, it := kit.Line(scene.StyleSmall, scene.Text2, words), kit.Line(factStyle, ink, value)
+	return kit.Column(2, kit.Either(kit.Row(10, name, kit.Space(), it), kit.Column(0, name, it.At(kit.Right))), kit.Rule())
+}
+
+var factStyle = scene.Style{Face: scene.SansBold, Size: 13.5, Line: 18}
+
+// check says that something is right, or what is wrong.
+func check(w Window, ok bool, words string) kit.Part {
+	icon, mark, ink := "ok", scene.Accent, scene.Text2
+	if !ok {
+		icon, mark, ink = "danger-now", scene.Danger, scene.DangerSentence
+	}
+	return kit.Row(9, kit.Icon(icon, 14, mark).High(scene.StyleSmall.Line).At(kit.Above), kit.Linked(scene.StyleSmall, ink, words, Rules(w)).Grow(1))
+}
+
+// whole is the nearest whole number.
+func whole(v float64) int32 { return int32(math.Round(v)) }
+
+// stage is the table that is shown, for showing on a board what is on it.
+func stage(b *battle.Battle) motion.Stage {
+	return motion.Stage{State: &b.Shown, Setup: b.Game.Setup()}
+}

@@ -160,7 +160,9 @@ func (p *Page) rows() kit.Part {
 
 func (p *Page) checks() kit.Part {
 	none := func(bool) {}
-	return section("Check, switch", "several answers; on or off", kit.Check("rest", 1, "Spend Battle Stations", true, none), kit.Check("hover", -1, "Spend Target Lock A", false, none),
+	snap := kit.Command{ID: "snap", Words: "Snap inside the area", Key: "f", Lit: true}
+	reach := kit.Command{ID: "reach", Words: "Show first-turn reach", Key: "a"}
+	return section("Check, switch, toggle", "several answers; on or off", kit.Row(12, kit.Toggle(&snap, "Snap").Name("rest", -1).Grow(1), kit.Toggle(&reach, "Reach").Name("hover", -1).Grow(1)), kit.Check("rest", 1, "Spend Battle Stations", true, none), kit.Check("hover", -1, "Spend Target Lock A", false, none),
 		kit.Check("focused", -1, "Scan", false, none), kit.Row(12, kit.Switch("rest", "Sound", true, none).Grow(1), kit.Switch("hover", "Grid", false, none).Grow(1)))
 }
 
