@@ -35,7 +35,7 @@ var allowed = map[string]string{
 	"ui/replay/marks.go":             "name of a drawing: a beam",
 	"ui/table/whyabout.go":           "a term of the glossary",
 	"ui/freetable/doc.go":            "an example of what is laid, docs",
-	"ui/freetable/rows.go":           "what can be laid: lock tokens as a marker, called as the sheet calls them",
+	"ui/freetable/shiprows.go":       "what can be laid: lock tokens as a marker, called as the sheet calls them",
 	"ui/table/mapstate.go":           "names of drawings: cards that are elsewhere, a beam",
 	"ui/table/still.go":              "name of a drawing: a beam",
 	"ui/table/shipcard.go":           "name of a drawing: lock tokens as a marker",

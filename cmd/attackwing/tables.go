@@ -13,7 +13,7 @@ import (
 // freeTable opens the free table, as it was left.
 func (w *window) freeTable(h page.Host) page.Page {
 	if w.free != nil {
-		return w.free
+		return page.Of(h, w.free)
 	}
 	o := freetable.Options{Cards: w.cards, Fleets: w.lists, Current: func() *game.Game { return w.current }, Seed: w.newSeed,
 		Still: func() bool { return w.quick || readSettings().Motion == "off" }}
@@ -25,7 +25,7 @@ func (w *window) freeTable(h page.Host) page.Page {
 		h.Toast(err.Error())
 	}
 	w.free = freetable.New(h, o)
-	return w.free
+	return page.Of(h, w.free)
 }
 
 // tableShelf are the positions, decks and pictures that a player keeps.

@@ -44,6 +44,26 @@ func Part(moves []card.Move) kit.Part {
 	return kit.Column(6, grid.Least(120, 0), kit.Row(8, legend...))
 }
 
+// Move is a maneuver as a cell of a pad: its speed, its drawing in the color of how hard it is, and a mark for who does not see that.
+func Move(m card.Move) kit.Part {
+	return kit.Sized(moveWide, moveHigh, func(c *kit.Canvas, b kit.Box) {
+		y, ink := b.Y+b.H/2, scene.Difficulties[Difficulty(m.Color)]
+		c.Text(b.X+6, y, speedStyle, scene.Text1, strconv.Itoa(int(m.Speed)), scene.Middle)
+		c.Icon(b.X+25, y, 20, Art(m.Bearing), ink)
+		switch k := (scene.Pt{X: b.X + b.W - 1, Y: b.Y + 2}); m.Color {
+		case card.Green:
+			c.Path().Circle(k, 3)
+			c.Fill(ink)
+		case card.Red:
+			c.Path().Polygon(k.Add(scene.Pt{Y: -4}), k.Add(scene.Pt{X: 4, Y: 3}), k.Add(scene.Pt{X: -4, Y: 3}))
+			c.Fill(ink)
+		case card.White:
+		}
+	})
+}
+
+const moveWide, moveHigh = 38.0, 20.0
+
 var speedStyle = scene.Style{Face: scene.NumeralBold, Size: 15, Line: 16}
 
 func (g *Grid) draw(c *kit.Canvas, b kit.Box, cw, rh float64, moves []card.Move) {

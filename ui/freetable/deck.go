@@ -126,6 +126,9 @@ func cloneTable(t *record.Table) record.Table {
 	return c
 }
 
+// speaks reports whether something is said about it to the audience.
+func (s *Scene) speaks() bool { return s.Caption != "" || s.Task != nil }
+
 // ship is the place of a ship in the position, -1 when it is not there.
 func (s *Scene) ship(id string) int {
 	return slices.IndexFunc(s.Table.Ships, func(x record.TableShip) bool { return x.ID == id })

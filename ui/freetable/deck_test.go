@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"attackwing/assets"
-	"attackwing/ui/canvas/canvastest"
+	"attackwing/ui/kit/kittest"
 )
 
 // Every deck that comes along is read, has six to nine scenes or is a lesson, lies legally, speaks of ships that are
@@ -60,7 +60,7 @@ func TestDecksThatComeAlong(t *testing.T) {
 			}
 			for _, x := range s.Paths {
 				ids = append(ids, x.Ship)
-				if l.has(x.Ship) && l.move(l.of[x.Ship], x.Move) < 0 {
+				if l.has(x.Ship) && l.onDial(l.of[x.Ship], x.Move) < 0 {
 					t.Errorf("%s: scene %d: %s has no %q on its dial", name, i+1, x.Ship, x.Move)
 				}
 			}
@@ -93,11 +93,11 @@ func TestDecksFit(t *testing.T) {
 	h := sit(t)
 	for name, text := range h.p.opts.Decks {
 		h.p.open(name, text, true)
-		h.p.menu = nil
-		for i := range h.p.deck.Scenes {
+		h.p.dialog = nil
+		for i := range h.p.draft.deck.Scenes {
 			h.p.goTo(i)
 			for _, present := range []bool{false, true} {
-				h.p.presenting = present
+				h.p.show.on = present
 				h.readable(fmt.Sprintf("%s, scene %d, presented %t", name, i+1, present))
 			}
 		}
@@ -109,7 +109,7 @@ func TestFaces(t *testing.T) {
 	h := sit(t)
 	h.readable("what to begin with")
 	for _, battle := range []string{"The Last Battle of DS9", "The Tholian Web", "Unimatrix Zero"} {
-		h.p.openMenu()
+		h.p.dialog = h.p.beginning()
 		h.item(battle)
 		h.readable(battle)
 		for _, k := range []string{"tab", "shift+tab", "v", "esc", "enter", "down", "esc", "s", "]", "t", "m", "r", "a", "c", "d", "l", "b"} {
@@ -123,15 +123,10 @@ func TestFaces(t *testing.T) {
 }
 
 // readable looks at the words of the page in all sizes.
-func (h *hand) readable(what string) {
+func (h *visitor) readable(what string) {
 	h.t.Helper()
-	was := [2]float64{h.w, h.h}
-	canvastest.Readable(h.t, what, h.p, &h.c, func(w, hi float64) {
-		h.w, h.h = w, hi
-		h.draw()
-	})
-	h.w, h.h = was[0], was[1]
-	h.draw()
+	kittest.Readable(h.t, what, h.p)
+	h.look()
 }
 
 // smallDeck has every kind of thing a deck may hold.

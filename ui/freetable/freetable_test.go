@@ -10,7 +10,7 @@ import (
 	"attackwing/game"
 	_ "attackwing/game/gametest/firm"
 	"attackwing/physics"
-	"attackwing/ui/page"
+	"attackwing/ui/kit"
 	"attackwing/ui/scene"
 
 	"github.com/google/go-cmp/cmp"
@@ -27,20 +27,20 @@ func TestSetUpByMouse(t *testing.T) {
 	h.click("seat")
 	h.offer("I.K.S. Gr'oth")
 	h.clickAt(h.px(18, 20))
-	if n := len(h.p.table().Ships); n != 2 {
+	if n := len(h.p.draft.scene().Table.Ships); n != 2 {
 		t.Fatalf("%d ships", n)
 	}
 	h.click("tool:0")
-	h.drag(h.px(18, 20), h.px(20, 22), false)
+	h.drag(h.px(18, 20), h.px(20, 22))
 	at := h.pose("oth")
 	if x := float64(at.X) / physics.Inch; x < 19.8 || x > 20.2 {
 		t.Fatalf("dragged to %.2f\"", x)
 	}
-	hd, ok := h.p.handle()
+	knob, ok := h.p.hand.knob()
 	if !ok {
 		t.Fatal("a selected ship has no handle")
 	}
-	h.drag(hd, h.px(24, 22), false)
+	h.drag(h.p.eye.Cam.ToScreen(knob.At(h.p.eye.Cam)), h.px(24, 22))
 	if got := h.pose("oth").Heading; got != 90000 {
 		t.Fatalf("turned to %d", got)
 	}
@@ -57,23 +57,19 @@ func TestSetUpByMouse(t *testing.T) {
 		t.Fatalf("%+v", s)
 	}
 	h.click("save")
-	if h.p.Form() == nil {
-		t.Fatal("no name is asked for")
-	}
-	h.p.SetField("name", "My Duel")
-	h.draw()
+	h.write("name", "My Duel")
 	h.click("keep")
 	b, ok := h.desk.files["My Duel.table.yaml"]
 	if !ok {
 		t.Fatalf("kept are %v; said %q", h.desk.files, h.desk.toasts)
 	}
-	before := *h.p.l.view
+	before := *h.p.draft.l.view
 
 	other := sit(t)
 	other.desk.files["My Duel.table.yaml"] = b
-	other.p.openMenu()
+	other.p.dialog = other.p.beginning()
 	other.item("My Duel")
-	if d := cmp.Diff(before.Ships[:2], other.p.l.view.Ships[:2]); d != "" {
+	if d := cmp.Diff(before.Ships[:2], other.p.draft.l.view.Ships[:2]); d != "" {
 		t.Fatal(d)
 	}
 	other.click("play")
@@ -96,14 +92,13 @@ func TestSetUpByMouse(t *testing.T) {
 func TestSetUpByKeys(t *testing.T) {
 	h := sit(t)
 	h.keys("enter")
-	if h.p.menu != nil {
+	if h.p.dialog != nil {
 		t.Fatal("Enter does not begin")
 	}
-	h.keys("s")
-	h.p.SetField("search", "Gr'oth")
-	h.draw()
-	h.keys("2", "enter", "v", "tab", "up", "up", "ctrl+right", ".", ",", "ctrl+.")
-	id := h.p.sel.ship
+	h.keys("s", "/")
+	h.w.Type("Gr'oth")
+	h.keys("esc", "2", "enter", "v", "tab", "up", "up", "ctrl+right", ".", ",", "ctrl+.")
+	id := h.p.draft.sel.ship
 	if id == "" {
 		t.Fatalf("nothing is selected; %q", h.desk.toasts)
 	}
@@ -123,24 +118,24 @@ func TestSetUpByKeys(t *testing.T) {
 	if h.pose(id) != p {
 		t.Fatal("the flight is not taken back")
 	}
-	h.keys("ctrl+y", "a", "enter", "l", "enter", "c", "enter", "esc")
-	if n := len(h.p.scene().Captions); n != 0 || h.p.sheet != nil {
+	h.keys("ctrl+y", "a", "enter", "l", "enter", "c", "enter", "esc", "esc")
+	if n := len(h.p.draft.scene().Captions); n != 0 || h.p.dialog != nil {
 		t.Fatalf("%d captions after one was thrown away", n)
 	}
-	h.p.sel = mark{kind: aShip, ship: id}
+	h.p.draft.sel = mark{kind: aShip, ship: id}
 	h.keys("enter")
-	if h.p.sheet == nil {
+	if h.p.dialog == nil {
 		t.Fatal("no words are asked for")
 	}
-	h.p.SetField("first", "Look here")
+	h.w.Type("Look here")
 	h.keys("enter", "v", "tab", "g")
-	s := h.p.scene()
-	if len(h.p.deck.Scenes) != 2 || h.p.at != 1 || len(s.Arcs) != 1 || len(s.Lit) != 1 || s.Captions[0].Lines[0] != "Look here" {
+	s := h.p.draft.scene()
+	if len(h.p.draft.deck.Scenes) != 2 || h.p.draft.at != 1 || len(s.Arcs) != 1 || len(s.Lit) != 1 || s.Captions[0].Lines[0] != "Look here" {
 		t.Fatalf("%+v", s)
 	}
 	h.keys("f", "left", ".", "right", "right", "esc")
-	if h.p.at != 1 || h.p.presenting {
-		t.Fatalf("scene %d", h.p.at)
+	if h.p.draft.at != 1 || h.p.show.on {
+		t.Fatalf("scene %d", h.p.draft.at)
 	}
 	h.keys("ctrl+s", "enter", "e")
 	if h.desk.files["Free table.deck.yaml"] == nil || !bytes.HasPrefix(h.desk.files["Free table-2.png"], []byte("\x89PNG")) {
@@ -151,7 +146,7 @@ func TestSetUpByKeys(t *testing.T) {
 		t.Fatal(err)
 	}
 	for i := range d.Scenes {
-		if written(&d.Scenes[i].Table) != written(&h.p.deck.Scenes[i].Table) {
+		if written(&d.Scenes[i].Table) != written(&h.p.draft.deck.Scenes[i].Table) {
 			t.Errorf("scene %d is read as another position", i)
 		}
 	}
@@ -172,11 +167,11 @@ func TestOverlapIsTold(t *testing.T) {
 	h.offer("I.K.S. Gr'oth")
 	h.clickAt(h.px(22, 10))
 	h.keys("v")
-	h.drag(h.px(22, 10), h.px(18.5, 10.2), false)
-	if len(h.p.l.problems) != 1 || !strings.Contains(h.p.l.problems[0].words, "overlaps") {
-		t.Fatalf("%+v", h.p.l.problems)
+	h.drag(h.px(22, 10), h.px(18.5, 10.2))
+	if len(h.p.draft.l.problems) != 1 || !strings.Contains(h.p.draft.l.problems[0].words, "overlaps") {
+		t.Fatalf("%+v", h.p.draft.l.problems)
 	}
-	b, _ := h.p.Board()
+	b, _ := h.w.View.Board()
 	danger := 0
 	for _, f := range b.Frames {
 		if f.Danger {
@@ -191,13 +186,13 @@ func TestOverlapIsTold(t *testing.T) {
 		t.Error("overlapping ships are played on")
 	}
 	h.keys("x")
-	if b, _ := h.p.Board(); len(b.Frames) != 0 {
+	if b, _ := h.w.View.Board(); len(b.Frames) != 0 {
 		t.Error("with the check off something is framed")
 	}
 	h.keys("esc", "ctrl+up")
-	h.drag(h.px(18.5, 10.2), h.px(0.1, 20), false)
-	if len(h.p.l.problems) != 1 || !strings.Contains(h.p.l.problems[0].words, "sticks out") {
-		t.Errorf("%+v", h.p.l.problems)
+	h.drag(h.px(18.5, 10.2), h.px(0.1, 20))
+	if len(h.p.draft.l.problems) != 1 || !strings.Contains(h.p.draft.l.problems[0].words, "sticks out") {
+		t.Errorf("%+v", h.p.draft.l.problems)
 	}
 }
 
@@ -209,9 +204,10 @@ ships:
   - {id: a, player: 1, ship: "1009", at: [18, 10], facing: S}
   - {id: b, player: 2, ship: "1006", at: [18, 16], facing: N}
 `), false)
-	h.p.menu = nil
+	h.p.dialog = nil
+	h.look()
 	h.keys("tab", "shift+tab")
-	fs := h.p.l.measured(Spot{Ship: "a"}, Spot{Ship: "b"})
+	fs := h.p.draft.l.measured(Spot{Ship: "a"}, Spot{Ship: "b"})
 	find := func(label string) fact {
 		for _, f := range fs {
 			if strings.Contains(f.label, label) {
@@ -220,14 +216,14 @@ ships:
 		}
 		return fact{}
 	}
-	x, y := h.p.l.base(0), h.p.l.base(1)
+	x, y := h.p.draft.l.base(0), h.p.draft.l.base(1)
 	if want := fmt.Sprintf("%.2f\" (%.1f mm)", physics.Between(&x, &y).Dist/physics.Inch, physics.Between(&x, &y).Dist/1000); find("Closest").value != want {
 		t.Errorf("%+v", fs)
 	}
-	if f := find("front arc"); !f.good || f.value != fmt.Sprintf("yes, by %.2f\"", physics.ArcMargin(&x, h.p.l.setup.Facts(0).Ship.Class.Front, &y)/physics.Inch) {
+	if f := find("front arc"); !f.good || f.value != fmt.Sprintf("yes, by %.2f\"", physics.ArcMargin(&x, h.p.draft.l.setup.Facts(0).Ship.Class.Front, &y)/physics.Inch) {
 		t.Errorf("%+v", f)
 	}
-	if _, no := h.p.l.view.Shot(h.p.l.setup, 0, game.NoWeapon, 1); (no.Code == game.Yes) != find("may attack").good {
+	if _, no := h.p.draft.l.view.Shot(h.p.draft.l.setup, 0, game.NoWeapon, 1); (no.Code == game.Yes) != find("may attack").good {
 		t.Errorf("%+v", fs)
 	}
 }
@@ -236,10 +232,15 @@ func BenchmarkLay(b *testing.B) {
 	h := sit(b)
 	h.item("The Tholian Web")
 	for b.Loop() {
-		if _, err := lay(h.p.table(), h.p.opts.Cards); err != nil {
+		if _, err := lay(&h.p.draft.scene().Table, h.p.opts.Cards); err != nil {
 			b.Fatal(err)
 		}
 	}
+}
+
+func onBoard(h *visitor, at scene.Pt) bool {
+	c := h.p.eye.Cam
+	return at.X > c.X && at.Y > c.Y && at.X < c.X+c.W && at.Y < c.Y+c.H
 }
 
 func inchesOf(p physics.Pose) (x, y float64) {
@@ -249,25 +250,27 @@ func inchesOf(p physics.Pose) (x, y float64) {
 // Ships glide from scene to scene; Space and time lead to the same picture, and then nothing moves any more.
 func TestGlide(t *testing.T) {
 	h := sit(t)
-	h.p.opts.Still = nil
+	h.p.glide.still = nil
 	h.item("Future Tense")
 	h.keys("g", "tab", "down", "down", "pageup")
-	for !h.p.Resting() {
-		h.p.Tick(0.1)
+	for h.p.glide.on() {
+		h.w.Tick(1)
 	}
 	end := func(skip bool) *scene.Board {
 		h.p.goTo(0)
-		h.p.from = nil
+		h.p.glide.end()
 		h.p.goTo(1)
-		h.p.Tick(0.2)
-		moving := h.p.Resting()
+		h.look()
+		h.w.Tick(12)
+		rests := h.w.View.Resting()
 		if skip {
 			h.keys("space")
 		} else {
-			h.p.Tick(1)
+			h.w.Tick(60)
 		}
-		b, _ := h.p.Board()
-		if moving || !h.p.Resting() {
+		h.w.Tick(1)
+		b, _ := h.w.View.Board()
+		if rests || !h.w.View.Resting() {
 			t.Error("it rests while ships glide, or never")
 		}
 		for i := range b.Ships {
@@ -286,10 +289,10 @@ func TestGlide(t *testing.T) {
 func script(t testing.TB, p *Page) string {
 	t.Helper()
 	var b bytes.Buffer
-	if err := p.deck.Write(&b); err != nil {
+	if err := p.draft.deck.Write(&b); err != nil {
 		t.Fatal(err)
 	}
-	return fmt.Sprint(p.at, b.String())
+	return fmt.Sprint(p.draft.at, b.String())
 }
 
 var everyKey = []string{"v", "s", "t", "r", "a", "m", "c", "d", "l", "f", "o", "x", "b", "g", "i", "k", "z", "u", "esc", "enter", "tab", "shift+tab", "left", "right", "up", "down",
@@ -305,20 +308,28 @@ func TestRandomHands(t *testing.T) {
 		switch k := rng.IntN(10); {
 		case k < 5:
 			h.keys(everyKey[rng.IntN(len(everyKey))])
-		case k < 8 && len(h.c.Hits) > 0:
-			hit := h.c.Hits[rng.IntN(len(h.c.Hits))]
-			if x, y := hit.Center(); hit.ID != "picture" { // painting takes long; TestSetUpByKeys paints one
-				h.clickAt(scene.Pt{X: x, Y: y})
+		case k < 8:
+			seen := h.w.View.Placed()
+			if len(seen) == 0 { // a black screen
+				h.keys("esc")
+				break
+			}
+			at := seen[rng.IntN(len(seen))]
+			if x, y := at.Box.Center(); at.Name.Kind != "picture" { // painting takes long; TestSetUpByKeys paints one
+				h.w.PressAt(x, y)
 			}
 		case k < 9:
-			h.drag(h.px(rng.Float64()*36, rng.Float64()*36), h.px(rng.Float64()*36, rng.Float64()*36), rng.IntN(4) == 0)
+			h.drag(h.px(rng.Float64()*36, rng.Float64()*36), h.px(rng.Float64()*36, rng.Float64()*36))
 		default:
-			h.mouse(page.Input{X: rng.Float64() * h.w, Y: rng.Float64() * h.h, Moved: true, Wheel: rng.Float64()*4 - 2})
-			h.p.SetField("search", []string{"", "klingon", "zzz"}[rng.IntN(3)])
+			h.w.Do(kit.Input{X: rng.Float64() * h.w.W, Y: rng.Float64() * h.w.H, Moved: true, Wheel: rng.Float64()*4 - 2, Shift: rng.IntN(4) == 0})
+			h.p.hand.ships.query.Set([]string{"", "klingon", "zzz"}[rng.IntN(3)])
+			h.look()
 		}
 		if n%250 == 0 {
-			h.p.menu, h.p.sheet, h.p.presenting = nil, nil, false
-			if _, err := lay(h.p.table(), h.p.opts.Cards); err != nil {
+			h.p.dialog = nil
+			h.p.show.end()
+			h.look()
+			if _, err := lay(&h.p.draft.scene().Table, h.p.opts.Cards); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -329,45 +340,48 @@ func TestRandomHands(t *testing.T) {
 func TestUndo(t *testing.T) {
 	h := sit(t)
 	h.item("Future Tense")
-	start := h.p.deck
+	start := h.p.draft.deck
 	rapid.Check(t, func(rt *rapid.T) {
-		h.p.sheet, h.p.menu, h.p.tool, h.p.rowing = nil, nil, SelectTool, false
+		h.p.dialog = nil
+		h.p.hand.take(SelectTool)
 		h.p.load(&Deck{Title: start.Title, Scenes: []Scene{start.Scenes[0].clone()}}, "")
+		h.look()
 		var seen []string
 		for range rapid.IntRange(1, 12).Draw(rt, "edits") {
 			k := rapid.SampledFrom([]string{"tab", "left", "ctrl+down", ",", "delete", "g", "z", "u", "a", "enter", "l", "d", "shift+tab", "t", "v", "m", "pageup", "pagedown", "drag", "r"}).Draw(rt, "key")
-			h.p.sheet, h.p.menu = nil, nil
-			n := len(h.p.past)
+			h.p.dialog = nil
+			h.look()
+			n := len(h.p.draft.past)
 			before := script(t, h.p)
 			if k == "drag" {
 				at := func(name string) scene.Pt {
 					return h.px(rapid.Float64Range(0, 36).Draw(rt, name+" x"), rapid.Float64Range(0, 36).Draw(rt, name+" y"))
 				}
-				ship := h.px(inchesOf(h.pose(h.p.l.ids[0])))
-				if rapid.Bool().Draw(rt, "a ship") && h.p.board.has(ship.X, ship.Y) {
-					h.drag(ship, at("to"), false)
+				ship := h.px(inchesOf(h.pose(h.p.draft.l.ids[0])))
+				if rapid.Bool().Draw(rt, "a ship") && onBoard(h, ship) {
+					h.drag(ship, at("to"))
 				} else {
-					h.drag(at("from"), at("to"), false)
+					h.drag(at("from"), at("to"))
 				}
 			} else {
 				h.keys(k)
 			}
-			if len(h.p.past) > n+1 {
-				rt.Fatalf("%s is %d edits", k, len(h.p.past)-n)
+			if len(h.p.draft.past) > n+1 {
+				rt.Fatalf("%s is %d edits", k, len(h.p.draft.past)-n)
 			}
-			if len(h.p.past) > n {
+			if len(h.p.draft.past) > n {
 				seen = append(seen, before)
 			}
 		}
 		last := script(t, h.p)
 		for n := len(seen) - 1; n >= 0; n-- {
-			h.p.undo()
+			h.p.draft.undo()
 			if got := script(t, h.p); got != seen[n] {
 				rt.Fatalf("after taking back %d:\n%s", n, cmp.Diff(seen[n], got))
 			}
 		}
-		for len(h.p.future) > 0 {
-			h.p.redo()
+		for len(h.p.draft.future) > 0 {
+			h.p.draft.redo()
 		}
 		if got := script(t, h.p); len(seen) > 0 && got[1:] != last[1:] {
 			rt.Fatal(cmp.Diff(last, got))

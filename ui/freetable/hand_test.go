@@ -4,13 +4,13 @@ import (
 	"errors"
 	"io/fs"
 	"slices"
-	"strings"
 	"testing"
 
 	"attackwing/assets"
 	"attackwing/game/record"
 	"attackwing/physics"
-	"attackwing/ui/canvas"
+	"attackwing/ui/kit"
+	"attackwing/ui/kit/kittest"
 	"attackwing/ui/page"
 	"attackwing/ui/scene"
 )
@@ -52,17 +52,15 @@ func (d *desk) Write(name string, b []byte, over bool) (string, error) {
 	return name, nil
 }
 
-// hand plays the page from outside: mouse, keys, ticks.
-type hand struct {
+// visitor sits at the page and plays it from outside: mouse, keys, ticks.
+type visitor struct {
 	t    testing.TB
 	p    *Page
 	desk *desk
-	c    canvas.Canvas
-	w, h float64
-	in   page.Input
+	w    *kittest.Window
 }
 
-func sit(t testing.TB) *hand {
+func sit(t testing.TB) *visitor {
 	t.Helper()
 	cat, err := assets.Cards()
 	if err != nil {
@@ -73,135 +71,102 @@ func sit(t testing.TB) *hand {
 		t.Fatal(err)
 	}
 	d := &desk{files: map[string][]byte{}}
-	h := &hand{t: t, desk: d, w: 1280, h: 800}
-	h.p = New(d, Options{Cards: cat, Shelf: d, Decks: decks, Still: func() bool { return true }})
-	h.draw()
-	return h
+	p := New(d, Options{Cards: cat, Shelf: d, Decks: decks, Still: func() bool { return true }})
+	return &visitor{t: t, desk: d, p: p, w: kittest.Open(t, p)}
 }
 
-func (h *hand) draw() {
-	hover := h.c.Hover
-	h.c.Reset()
-	h.p.Draw(&h.c, h.w, h.h)
-	h.c.Hover = hover
-	h.p.Board()
-	h.p.Form()
+// look draws the page after something was done to it behind its back.
+func (h *visitor) look() {
+	h.w.View.Stale()
+	h.w.Draw()
 }
 
-func (h *hand) keys(ks ...string) {
-	for _, k := range ks {
-		in := page.Input{X: h.in.X, Y: h.in.Y, Any: true}
-		for {
-			if rest, ok := strings.CutPrefix(k, "ctrl+"); ok {
-				in.Ctrl, k = true, rest
-			} else if rest, ok := strings.CutPrefix(k, "shift+"); ok {
-				in.Shift, k = true, rest
-			} else {
-				break
-			}
-		}
-		h.p.Key(k, &in)
-		h.p.Tick(1.0 / 60)
-		h.draw()
-	}
-}
+func (h *visitor) keys(ks ...string) { h.w.Key(ks...) }
 
-// mouse moves, presses and releases as the window would tell it.
-func (h *hand) mouse(in page.Input) {
-	in.Any = true
-	if hit, ok := h.c.At(in.X, in.Y); ok {
-		h.c.Hover = hit.ID
-	} else {
-		h.c.Hover = ""
-	}
-	if in.Press {
-		h.c.Down = h.c.Hover
-	}
-	h.in = in
-	h.p.Pointer(&in)
-	if in.Release && h.c.Down != "" && h.c.Down == h.c.Hover {
-		if hit, ok := h.c.Find(h.c.Down); ok && hit.Enabled {
-			h.p.Click(h.c.Down)
-		}
-	}
-	h.p.Tick(1.0 / 60)
-	h.draw()
-}
+func (h *visitor) drag(a, b scene.Pt) { h.w.DragTo(a.X, a.Y, b.X, b.Y) }
 
-func (h *hand) drag(a, b scene.Pt, shift bool) {
-	h.mouse(page.Input{X: a.X, Y: a.Y, Moved: true, Shift: shift})
-	h.mouse(page.Input{X: a.X, Y: a.Y, Press: true, Held: true, Shift: shift})
-	h.mouse(page.Input{X: (a.X + b.X) / 2, Y: (a.Y + b.Y) / 2, Moved: true, Held: true, Shift: shift})
-	h.mouse(page.Input{X: b.X, Y: b.Y, Moved: true, Held: true, Shift: shift})
-	h.mouse(page.Input{X: b.X, Y: b.Y, Release: true, Shift: shift})
-}
+func (h *visitor) clickAt(a scene.Pt) { h.w.PressAt(a.X, a.Y) }
 
-func (h *hand) clickAt(a scene.Pt) { h.drag(a, a, false) }
-
-func (h *hand) click(id string) {
+func (h *visitor) click(name string) {
 	h.t.Helper()
-	hit, ok := h.c.Find(id)
-	if !ok || !hit.Enabled {
-		h.t.Fatalf("nothing that can be clicked is called %s", id)
+	if !h.w.Can(name) {
+		h.t.Fatalf("nothing that can be pressed is called %s, only %v", name, h.w.Names())
 	}
-	x, y := hit.Center()
-	h.clickAt(scene.Pt{X: x, Y: y})
+	h.w.Press(name)
 }
 
 // px is the pixel of a place in inches.
-func (h *hand) px(x, y float64) scene.Pt {
-	return h.p.cam.ToScreen(scene.Pt{X: x * scene.Inch, Y: y * scene.Inch})
+func (h *visitor) px(x, y float64) scene.Pt {
+	return h.p.eye.Cam.ToScreen(scene.Pt{X: x * scene.Inch, Y: y * scene.Inch})
 }
 
-func (h *hand) item(head string) {
+// list is the list that is open, nil when none is.
+func (h *visitor) list() *choosing {
+	c, _ := h.p.dialog.(*choosing)
+	return c
+}
+
+// item chooses a row of the list that is open.
+func (h *visitor) item(head string) {
 	h.t.Helper()
-	for i, it := range h.p.menu.items {
+	for i, it := range h.list().items {
 		if it.head == head {
-			h.p.choose(i)
-			h.draw()
+			h.list().choose(h.p, i)
+			h.look()
 			return
 		}
 	}
 	h.t.Fatalf("the list has no %q", head)
 }
 
-func (h *hand) offer(name string) {
+// write replaces the words of a field.
+func (h *visitor) write(field, words string) {
 	h.t.Helper()
-	h.p.SetField("search", name)
-	h.draw()
-	for i, o := range h.p.offers() {
+	h.w.Press(field)
+	h.keys("ctrl+a", "backspace")
+	h.w.Type(words)
+}
+
+// offer searches a ship and chooses it.
+func (h *visitor) offer(name string) {
+	h.t.Helper()
+	h.write("search", name)
+	h.keys("esc")
+	for i, o := range h.p.hand.offers() {
 		if o.name == name {
-			h.p.pick.at = i
+			h.click(kit.Name{Kind: "offer", N: i}.String())
 			return
 		}
 	}
 	h.t.Fatalf("no ship is called %q", name)
 }
 
-func (h *hand) ship(id string) *record.TableShip {
+func (h *visitor) ship(id string) *record.TableShip {
 	h.t.Helper()
-	k := h.p.scene().ship(id)
+	k := h.p.draft.scene().ship(id)
 	if k < 0 {
 		h.t.Fatalf("no ship %s on the table", id)
 	}
-	return &h.p.table().Ships[k]
+	return &h.p.draft.scene().Table.Ships[k]
 }
 
-func (h *hand) pose(id string) physics.Pose { return h.p.l.view.Ships[h.p.l.of[id]].Pose }
+func (h *visitor) pose(id string) physics.Pose {
+	return h.p.draft.l.view.Ships[h.p.draft.l.of[id]].Pose
+}
 
-func (h *hand) set(label string, steps int) {
+// set steps a number of what is selected by its button.
+func (h *visitor) set(label string, steps int) {
 	h.t.Helper()
-	for n := range steps {
-		found := false
-		for _, r := range h.p.rows() {
-			if found = r.label == label; found {
-				r.step(1)
-				break
-			}
-		}
-		if !found {
-			h.t.Fatalf("no row %q (%d)", label, n)
-		}
+	n := slices.IndexFunc(h.p.draft.rows(), func(r row) bool { return r.label == label })
+	if n < 0 {
+		h.t.Fatalf("no row %q", label)
 	}
-	h.draw()
+	more := kit.Name{Kind: "more", N: n}.String()
+	for at := 0.0; !h.w.Can(more) && at < 2000; at += 40 { // it is scrolled to
+		h.p.hand.numbers.Top = at
+		h.look()
+	}
+	for range steps {
+		h.click(more)
+	}
 }

@@ -6,18 +6,19 @@ import (
 	"strings"
 	"testing"
 
-	"attackwing/ui/page"
+	"attackwing/ui/kit"
 )
 
 // keepAs keeps the deck, or the scene's position, under a name.
-func (h *hand) keepAs(name, kind string) {
+func (h *visitor) keepAs(name, kind string) {
 	h.t.Helper()
 	h.keys("ctrl+s")
-	if h.p.sheet == nil || h.p.sheet.id != "name" {
+	k, ok := h.p.dialog.(*keeping)
+	if !ok {
 		h.t.Fatal("no name is asked for")
 	}
-	h.p.SetField("name", name)
-	h.p.SetField("what", kind)
+	k.name.Set(name) // also letters that are composed
+	h.click(map[string]string{"position": "what:0", "deck": "what:1"}[kind])
 	h.keys("enter")
 }
 
@@ -28,19 +29,19 @@ func TestTablesKeepTheirNames(t *testing.T) {
 	names := []string{"Битва", "講義", "!!!", "Lecture 1", "Lecture #1", "a/b", "👩‍🚀"}
 	for _, name := range names {
 		h.keepAs(name, "deck")
-		if h.p.name != name {
-			t.Errorf("%s is called %s", name, h.p.name)
+		if h.p.kept.name != name {
+			t.Errorf("%s is called %s", name, h.p.kept.name)
 		}
-		if h.p.menu != nil {
+		if h.p.dialog != nil {
 			t.Fatalf("%s is said to be there", name)
 		}
 	}
 	if len(h.desk.files) != len(names) {
 		t.Errorf("%d files for %d names", len(h.desk.files), len(names))
 	}
-	h.p.openMenu()
+	h.p.dialog = h.p.beginning()
 	for _, name := range names {
-		if !slices.ContainsFunc(h.p.menu.items, func(i item) bool { return i.head == name }) {
+		if !slices.ContainsFunc(h.list().items, func(i item) bool { return i.head == name }) {
 			t.Errorf("%s is not listed", name)
 		}
 	}
@@ -52,47 +53,47 @@ func TestNothingIsWrittenOverUnasked(t *testing.T) {
 	h.keys("enter")
 	h.keepAs("Lecture", "deck")
 	was := string(h.desk.files["Lecture.deck.yaml"])
-	h.p.edit(func(s *Scene) { s.Title = "More" })
+	h.p.draft.edit(func(s *Scene) { s.Title = "More" })
 	h.keepAs("Lecture", "deck") // its own
-	if now := string(h.desk.files["Lecture.deck.yaml"]); now == was || h.p.menu != nil {
+	if now := string(h.desk.files["Lecture.deck.yaml"]); now == was || h.p.dialog != nil {
 		t.Error("a table is asked about its own file")
 	}
 	was = string(h.desk.files["Lecture.deck.yaml"])
 	h.keepAs("Lecture", "position") // another file
-	if h.p.menu != nil || h.desk.files["Lecture.table.yaml"] == nil {
+	if h.p.dialog != nil || h.desk.files["Lecture.table.yaml"] == nil {
 		t.Error("a position is taken for a deck")
 	}
 	fresh := func() {
-		h.p.load(&Deck{Title: "Lecture", Scenes: []Scene{{Title: "Other", Table: h.p.deck.Scenes[0].Table}}}, "")
+		h.p.load(&Deck{Title: "Lecture", Scenes: []Scene{{Title: "Other", Table: h.p.draft.deck.Scenes[0].Table}}}, "")
 	}
 	fresh()
 	h.keepAs("Lecture", "deck")
-	if h.p.menu == nil || string(h.desk.files["Lecture.deck.yaml"]) != was || !strings.Contains(h.p.menu.title, "deck of that name") {
+	if h.p.dialog == nil || string(h.desk.files["Lecture.deck.yaml"]) != was || !strings.Contains(h.list().title, "deck of that name") {
 		t.Fatal("another deck is written over unasked")
 	}
 	h.keys("enter") // another name
-	if h.p.sheet == nil || h.p.sheet.id != "name" {
+	if _, ok := h.p.dialog.(*keeping); !ok {
 		t.Fatal("no other name is asked for")
 	}
 	h.keys("esc")
 	h.keepAs("Lecture", "deck")
 	h.keys("down", "enter") // write over it
-	if now := string(h.desk.files["Lecture.deck.yaml"]); now == was || h.p.menu != nil {
+	if now := string(h.desk.files["Lecture.deck.yaml"]); now == was || h.p.dialog != nil {
 		t.Error("it is not written over though that was said")
 	}
 	// A file let fall on the window is not the one that is kept under its name.
 	was = string(h.desk.files["Lecture.deck.yaml"])
-	h.p.Pointer(&page.Input{Dropped: []page.File{{Name: "Lecture.deck.yaml", Text: []byte(smallDeck)}}})
+	h.w.Drop([]kit.File{{Name: "Lecture.deck.yaml", Text: []byte(smallDeck)}}...)
 	h.keepAs("Lecture", "deck")
-	if h.p.menu == nil || string(h.desk.files["Lecture.deck.yaml"]) != was {
+	if h.p.dialog == nil || string(h.desk.files["Lecture.deck.yaml"]) != was {
 		t.Error("a dropped deck writes over the one of its name")
 	}
 	h.keys("esc")
 	// One that was opened is gone on with.
 	h.p.openKept("Lecture.deck.yaml")
-	h.p.edit(func(s *Scene) { s.Title = "Third" })
+	h.p.draft.edit(func(s *Scene) { s.Title = "Third" })
 	h.keepAs("Lecture", "deck")
-	if h.p.menu != nil || string(h.desk.files["Lecture.deck.yaml"]) == was {
+	if h.p.dialog != nil || string(h.desk.files["Lecture.deck.yaml"]) == was {
 		t.Error("a deck that was opened is asked about")
 	}
 	// The program's own file is nobody's name, and pictures lie side by side.
@@ -120,12 +121,12 @@ func FuzzDroppedNames(f *testing.F) {
 		if !strings.HasSuffix(name, deckEnding) {
 			name += deckEnding
 		}
-		h.p.Pointer(&page.Input{Dropped: []page.File{{Name: name, Text: []byte(smallDeck)}}})
-		if h.p.deck.Title != "T" {
+		h.w.Drop([]kit.File{{Name: name, Text: []byte(smallDeck)}}...)
+		if h.p.draft.deck.Title != "T" {
 			t.Fatalf("%q is not opened: %q", name, h.desk.toasts)
 		}
-		h.draw()
-		h.p.save(h.p.title(), "deck", false)
+		h.look()
+		h.p.save(h.p.title(), allScenes, false)
 		for file := range h.desk.files {
 			if !fs.ValidPath(file) || strings.ContainsAny(file, `/\:*?"<>|`) || len(file) > 250 || !strings.HasSuffix(file, deckEnding) {
 				t.Fatalf("%q is kept as %q", name, file)

@@ -1,12 +1,13 @@
 package freetable
 
 import (
+	"fmt"
 	"slices"
 	"testing"
 
 	"attackwing/physics"
-	"attackwing/ui/canvas"
-	"attackwing/ui/canvas/canvastest"
+	"attackwing/ui/kit"
+	"attackwing/ui/scene"
 )
 
 // The lesson from its start to its end as its words tell, by hand: no task is done before anybody does anything, each is
@@ -14,9 +15,9 @@ import (
 func TestTheLessonFromStartToEnd(t *testing.T) {
 	h := sit(t)
 	h.p.Begin("first-lesson.deck.yaml")
-	h.draw()
-	if h.p.menu != nil || len(h.p.deck.Scenes) < 6 {
-		t.Fatalf("list %v, %d scenes", h.p.menu, len(h.p.deck.Scenes))
+	h.look()
+	if h.p.dialog != nil || len(h.p.draft.deck.Scenes) < 6 {
+		t.Fatalf("list %v, %d scenes", h.p.dialog, len(h.p.draft.deck.Scenes))
 	}
 	at := func(id string) (x, y float64) {
 		at := h.pose(id)
@@ -24,12 +25,12 @@ func TestTheLessonFromStartToEnd(t *testing.T) {
 	}
 	drag := func(id string, x, y float64) {
 		fx, fy := at(id)
-		h.drag(h.px(fx, fy), h.px(x, y), false)
+		h.drag(h.px(fx, fy), h.px(x, y))
 	}
 	lock := func() {
 		h.clickAt(h.px(at("enterprise")))
 		h.set("Target Lock", 1)
-		h.draw()
+		h.look()
 	}
 	for n, do := range []func(){
 		nil,
@@ -44,45 +45,40 @@ func TestTheLessonFromStartToEnd(t *testing.T) {
 		func() { // a maneuver or two
 			h.clickAt(h.px(at("enterprise")))
 			h.keys("m")
-			for k := 0; k < 4 && !h.p.l.done(h.p.scene().Task, h.p.scene()); k++ {
+			for k := 0; k < 4 && !h.p.draft.l.done(h.p.draft.scene().Task, h.p.draft.scene()); k++ {
 				h.keys("enter")
 			}
 		},
 		lock,
 		func() { drag("enterprise", 12, 18); drag("reliant", 30, 10) },
 	} {
-		s := h.p.scene()
-		if h.p.at != n {
-			t.Fatalf("scene %d, want %d", h.p.at+1, n+1)
+		s := h.p.draft.scene()
+		if h.p.draft.at != n {
+			t.Fatalf("scene %d, want %d", h.p.draft.at+1, n+1)
 		}
 		if do != nil {
-			if h.p.tool != SelectTool {
-				t.Errorf("scene %d begins with tool %d", n+1, h.p.tool)
+			if h.p.hand.tool != SelectTool {
+				t.Errorf("scene %d begins with tool %d", n+1, h.p.hand.tool)
 			}
-			if h.p.l.done(s.Task, s) {
+			if h.p.draft.l.done(s.Task, s) {
 				t.Errorf("scene %d is done already", n+1)
 			}
 			do()
-			if s = h.p.scene(); !h.p.l.done(s.Task, s) {
+			if s = h.p.draft.scene(); !h.p.draft.l.done(s.Task, s) {
 				t.Fatalf("scene %d: %q is not done", n+1, s.Task.Words)
 			}
 		}
-		for _, z := range canvastest.Sizes {
-			h.w, h.h = z[0], z[1]
-			h.draw()
-			for _, bad := range canvastest.Overlaps(&h.c, h.w, h.h) {
-				t.Errorf("scene %d at %v: %s", n+1, z, bad)
-			}
-		}
-		h.w, h.h = 1280, 800
-		h.draw()
-		on := slices.ContainsFunc(h.c.Hits, func(k canvas.Hit) bool { return k.ID == "next" && k.Enabled && h.p.board.has(k.Center()) })
+		h.readable(fmt.Sprint("scene ", n+1))
+		on := slices.ContainsFunc(h.w.View.Placed(), func(k kit.Placed) bool {
+			x, y := k.Box.Center()
+			return k.Name.Kind == "next" && k.Off == "" && onBoard(h, scene.Pt{X: x, Y: y})
+		})
 		if !on {
 			t.Fatalf("scene %d: no button beside the words leads on", n+1)
 		}
 		h.keys("pagedown")
 	}
-	if s := h.p.scene(); h.p.at != len(h.p.deck.Scenes)-1 || s.Task != nil {
-		t.Errorf("the lesson ends with scene %d of %d", h.p.at+1, len(h.p.deck.Scenes))
+	if s := h.p.draft.scene(); h.p.draft.at != len(h.p.draft.deck.Scenes)-1 || s.Task != nil {
+		t.Errorf("the lesson ends with scene %d of %d", h.p.draft.at+1, len(h.p.draft.deck.Scenes))
 	}
 }

@@ -8,7 +8,7 @@ import (
 )
 
 // Watch is the free table with tables that a record keeps, a scene each.
-func Watch(host page.Host, o Options, title string, tables []*record.Table) (*Page, error) {
+func Watch(host page.Host, o Options, title string, tables []*record.Table) (page.Page, error) {
 	d := Deck{Title: title}
 	for _, t := range tables {
 		if len(d.Scenes) == maxScenes {
@@ -23,7 +23,7 @@ func Watch(host page.Host, o Options, title string, tables []*record.Table) (*Pa
 		return nil, fmt.Errorf("the tables of %s cannot be laid: %w", title, err)
 	}
 	p := New(host, o)
-	p.menu = nil
+	p.dialog = nil
 	p.load(&d, "")
-	return p, nil
+	return page.Of(host, p), nil
 }

@@ -45,7 +45,8 @@ func Captioned(b *scene.Board, eye *Eye, words, over Part, grabs ...Grab) Part {
 				w := min(at.W-2*footAir, max(words.width(at.W-2*footAir), 1))
 				low.Put(f, Box{at.X + (at.W-w)/2, at.Y + at.H - footAir - low.H, w, low.H})
 			}
-			over.laid(Room{at.W, at.H}).Put(f, at)
+			free := Box{at.X, at.Y, at.W, max(1, at.H-foot)}
+			over.laid(Room{free.W, free.H}).Put(f, free)
 			f.cut(from, at)
 		}}
 	}}

@@ -91,7 +91,7 @@ func (v *View) Pointer(in *Input) {
 	}
 	v.typed(in)
 	if len(in.Dropped) > 0 {
-		if d, ok := v.Page.(Drops); ok && v.modal() < 0 {
+		if d, ok := v.Page.(Drops); ok && v.takesFiles() {
 			d.Dropped(in.Dropped)
 			v.done()
 		}
@@ -125,6 +125,12 @@ func (v *View) Pointer(in *Input) {
 		v.released(in)
 	}
 	v.holding.follow(v, in)
+}
+
+// takesFiles reports whether files may be let fall on the window now.
+func (v *View) takesFiles() bool {
+	top := v.modal()
+	return top < 0 || v.layers[top].Drops
 }
 
 // wheel turns the place under the pointer, and zooms a board.

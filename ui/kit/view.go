@@ -30,10 +30,8 @@ type View struct {
 	laid     []Laid
 	frame    Frame
 
-	byHand     bool // much of the page is still drawn by hand
-	x, y       float64
-	inside     bool // the pointer has been here
-	touch      bool
+	byHand bool // much of the page is still drawn by hand
+	pointing
 	over       []id // what lies under the pointer, the innermost first
 	down       press
 	drag       drag
@@ -54,7 +52,14 @@ type View struct {
 	wake       Wake
 	bodies     int // how often Body was asked, for tests
 	caretAge   float64
-	still      float64 // seconds the pointer has rested
+}
+
+// pointing is where the pointer is.
+type pointing struct {
+	x, y   float64
+	inside bool // it has been here
+	touch  bool
+	still  float64 // seconds it has rested
 }
 
 // Show begins to show a page.

@@ -13,95 +13,88 @@ import (
 	"attackwing/ui/scene"
 )
 
-// picker is the list of ships, or of fleets, to place.
-type picker struct {
-	query  string
-	fleets bool
-	seat   int // 0 or 1
-	at     int
-	lines  list
-	search box
-	turn   int
-}
-
-// offer is a line of the picker.
+// offer is a ship, or a fleet, that can be placed.
 type offer struct {
 	name, sub string
 	ship      *card.Ship
 	list      fleet.List
 }
 
-// offers are the ships or fleets that fit what is searched.
-func (p *Page) offers() []offer {
-	words := strings.Fields(strings.ToLower(p.pick.query))
-	fits := func(s string) bool {
-		s = strings.ToLower(s)
-		for _, w := range words {
-			if !strings.Contains(s, w) {
-				return false
-			}
+// matching reports whether some words all stand in a text.
+func matching(query, text string) bool {
+	text = strings.ToLower(text)
+	for w := range strings.FieldsSeq(strings.ToLower(query)) {
+		if !strings.Contains(text, w) {
+			return false
 		}
-		return true
 	}
-	var out []offer
-	if p.pick.fleets {
-		ready, err := fleet.Ready()
-		if err != nil {
-			return nil
-		}
-		for _, l := range append(append([]fleet.List(nil), p.opts.Fleets...), ready...) {
-			if fits(l.Name + " " + l.Side + " " + l.Scenario) {
-				out = append(out, offer{name: l.Name, sub: fmt.Sprintf("%d ships, %s", len(l.Ships), l.Side), list: l})
-			}
-		}
-		return out
-	}
-	for _, s := range p.opts.Cards.Ships() {
+	return true
+}
+
+// shipOffers are the ships of the catalogue that fit what is searched.
+func shipOffers(cards *card.Catalogue, query string) (out []offer) {
+	for _, s := range cards.Ships() {
 		of := []string{}
 		for _, f := range s.Factions {
 			of = append(of, f.String())
 		}
-		if fits(s.Name + " " + s.Class.Name + " " + strings.Join(of, " ")) {
+		if matching(query, s.Name+" "+s.Class.Name+" "+strings.Join(of, " ")) {
 			out = append(out, offer{name: s.Name, sub: s.Class.Name, ship: s})
 		}
 	}
 	return out
 }
 
-// place puts the ship or the fleet chosen on the table, at a point (mm) or where there is room.
-func (p *Page) place(at *scene.Pt) {
-	os := p.offers()
-	if p.pick.at < 0 || p.pick.at >= len(os) {
-		p.host.Toast("Nothing fits what is searched.")
-		return
+// fleetOffers are the player's own fleets and the ready ones that fit what is searched.
+func fleetOffers(own []fleet.List, query string) (out []offer) {
+	ready, err := fleet.Ready()
+	if err != nil {
+		return nil
 	}
-	o := os[p.pick.at]
-	ships := []record.TableShip{}
+	for _, l := range append(append([]fleet.List(nil), own...), ready...) {
+		if matching(query, l.Name+" "+l.Side+" "+l.Scenario) {
+			out = append(out, offer{name: l.Name, sub: fmt.Sprintf("%d ships, %s", len(l.Ships), l.Side), list: l})
+		}
+	}
+	return out
+}
+
+// ships are those that an offer puts on the table.
+func (o *offer) ships() (out []record.TableShip) {
 	if o.ship != nil {
-		ships = append(ships, record.TableShip{Ship: o.ship.ID})
+		out = append(out, record.TableShip{Ship: o.ship.ID})
 	}
 	for _, s := range o.list.Ships {
 		x := record.TableShip{Ship: s.Ship.ID, Captain: s.Captain.ID, Admiral: s.Admiral.ID}
 		for _, u := range s.Upgrades {
 			x.Upgrades = append(x.Upgrades, u.ID)
 		}
-		ships = append(ships, x)
+		out = append(out, x)
 	}
-	if len(p.table().Ships)+len(ships) > maxShips {
-		p.host.Toast(fmt.Sprintf("A table holds %d ships.", maxShips))
+	return out
+}
+
+// maxShips is how many ships of fleets a table of the referee holds.
+const maxShips = game.MaxShips
+
+// place puts what is offered on the table for a seat, 0 or 1, at a point (mm) or where there is room; the last ship is selected.
+func (d *draft) place(o *offer, seat int, at *scene.Pt) {
+	ships := o.ships()
+	if len(d.scene().Table.Ships)+len(ships) > maxShips {
+		d.say(fmt.Sprintf("A table holds %d ships.", maxShips))
 		return
 	}
 	last := ""
-	p.edit(func(s *Scene) {
-		taken := p.bases()
+	d.edit(func(s *Scene) {
+		taken := d.bases()
 		for i, x := range ships {
-			sh := p.opts.Cards.Ship(x.Ship)
+			sh := d.cards.Ship(x.Ship)
 			if sh == nil {
 				continue
 			}
-			x.Player, x.ID = p.pick.seat+1, newID(s, sh.Name)
+			x.Player, x.ID = seat+1, newID(s, sh.Name)
 			wish := physics.Pose{X: physics.AreaSide / 2, Y: 4 * physics.Inch, Heading: 180000}
-			if p.pick.seat == 1 {
+			if seat == 1 {
 				wish.Y, wish.Heading = physics.AreaSide-4*physics.Inch, 0
 			}
 			if len(ships) > 1 {
@@ -119,20 +112,17 @@ func (p *Page) place(at *scene.Pt) {
 			last = x.ID
 		}
 	})
-	if p.l.has(last) {
-		p.sel = mark{kind: aShip, ship: last}
+	if d.l.has(last) {
+		d.sel = mark{kind: aShip, ship: last}
 	}
 }
 
-// maxShips is how many ships of fleets a table of the referee holds.
-const maxShips = game.MaxShips
-
 // bases are all bases of the table.
-func (p *Page) bases() []physics.Square {
+func (d *draft) bases() []physics.Square {
 	var out []physics.Square
-	for i := range p.l.setup.FleetShips() {
-		if p.l.view.Ships[i].OnTable() {
-			out = append(out, p.l.base(game.ShipID(i)))
+	for i := range d.l.setup.FleetShips() {
+		if d.l.view.Ships[i].OnTable() {
+			out = append(out, d.l.base(game.ShipID(i)))
 		}
 	}
 	return out

@@ -1,0 +1,181 @@
+package freetable
+
+import (
+	"bytes"
+	"fmt"
+	"maps"
+	"slices"
+	"strconv"
+	"strings"
+
+	"attackwing/game"
+	"attackwing/game/ai"
+	"attackwing/game/card"
+	"attackwing/game/fleet"
+	"attackwing/game/record"
+	"attackwing/game/store"
+	"attackwing/scenarios"
+	"attackwing/ui/kit"
+	"attackwing/ui/page"
+)
+
+// beginning is the list of what a table can begin with.
+func (p *Page) beginning() dialog {
+	c := &choosing{list: kit.Listed{Picks: true}, title: "Begin with", sub: "A battle's set-up, the current game, a deck, or nothing at all."}
+	c.add("", "An empty table", "Nothing lies on it.", func() { p.load(emptyDeck(), "") })
+	if p.opts.Current != nil {
+		if g := p.opts.Current(); g != nil {
+			c.add("", "The current game", g.Setup().Scenario.Sheet().Title+", as it stands now", func() { p.fromGame(g) })
+		}
+	}
+	under := "A battle's set-up"
+	for _, sc := range scenarios.All() {
+		c.add(under, sc.Sheet().Title, "two ready fleets, placed", func() { p.fromSetUp(sc) })
+		under = ""
+	}
+	under = "Decks that come along"
+	for _, name := range slices.Sorted(maps.Keys(p.opts.Decks)) {
+		d, err := ReadDeck(bytes.NewReader(p.opts.Decks[name]), name)
+		if err != nil {
+			continue // a test reads every one
+		}
+		c.add(under, d.Title, fmt.Sprintf("%d scenes", len(d.Scenes)), func() { p.open(name, p.opts.Decks[name], true) })
+		under = ""
+	}
+	names, err := p.kept.list()
+	switch {
+	case err != nil:
+		c.foot = firstWords("Your files cannot be listed: " + err.Error() + ".")
+	case len(names) == 0:
+		c.foot = "Ctrl+S saves what lies here, to be opened from this list. Files can be dropped on the window, too."
+	}
+	under = "Kept by you"
+	for _, n := range names {
+		kind := "a deck"
+		if !strings.HasSuffix(n, deckEnding) {
+			kind = "a position"
+		}
+		c.add(under, store.Title(stemOf(n)), kind, func() { p.openKept(n) })
+		under = ""
+	}
+	return c
+}
+
+// fromGame takes over the table of a game.
+func (p *Page) fromGame(g *game.Game) {
+	t, err := record.Of(g)
+	if err != nil {
+		p.host.Toast(firstWords(err.Error()))
+		return
+	}
+	p.load(&Deck{Title: g.Setup().Scenario.Sheet().Title, Scenes: []Scene{{Title: "Scene 1", Table: *t}}}, "")
+}
+
+// fromSetUp lays two ready fleets of a battle, as a computer places them.
+func (p *Page) fromSetUp(sc game.Scenario) {
+	g, err := placed(sc, p.opts.Cards)
+	if err != nil {
+		p.host.Toast(firstWords(err.Error()))
+		return
+	}
+	p.fromGame(g)
+	p.draft.edit(func(s *Scene) { s.Areas = true })
+	p.draft.past = nil
+}
+
+func placed(sc game.Scenario, cards *card.Catalogue) (*game.Game, error) {
+	house, err := game.NewHouse(sc.Sheet().House, nil)
+	if err != nil {
+		return nil, err
+	}
+	u := &game.Setup{Scenario: sc, House: house, Seed: 1}
+	for i := range u.Fleets {
+		l, err := readyFleet(sc.Sheet(), i)
+		if err != nil {
+			return nil, err
+		}
+		u.Fleets[i], _ = fleet.Rules{Cards: cards, Scenario: sc, House: &house}.Build(l)
+	}
+	g, err := game.New(u)
+	if err != nil {
+		return nil, err
+	}
+	brain, err := ai.New("ensign", 1)
+	if err != nil {
+		return nil, err
+	}
+	for n := 0; n < 200 && g.State().Phase == game.SettingUp; n++ {
+		q := g.FirstOpen()
+		if q == nil {
+			break
+		}
+		if _, err := g.Submit(brain.Choose(g.View(q.Player), q)); err != nil {
+			return nil, err
+		}
+	}
+	return g, nil
+}
+
+// readyFleet is a ready fleet for a side of a battle.
+func readyFleet(sheet *game.Sheet, seat int) (fleet.List, error) {
+	side := ""
+	if seat < len(sheet.Sides) {
+		side = sheet.Sides[seat]
+	}
+	made, err := fleet.ReadyFor(sheet.ID)
+	if err != nil {
+		return fleet.List{}, err
+	}
+	var fit []fleet.List
+	for _, l := range made {
+		if side == "" || l.Side == side {
+			fit = append(fit, l)
+		}
+	}
+	if len(fit) == 0 {
+		if fit, err = fleet.Ready(); err != nil || len(fit) == 0 {
+			return fleet.List{}, fmt.Errorf("no ready fleet for %s (%w)", sheet.Title, err)
+		}
+	}
+	if seat == 1 && side == "" {
+		fit[0] = fit[len(fit)-1]
+	}
+	fit[0].Side = side
+	return fit[0], nil
+}
+
+// whoPlays asks who plays on from here.
+func (p *Page) whoPlays() {
+	c := &choosing{list: kit.Listed{Picks: true}, title: "Play on from here", sub: "Under the rules, from round " + strconv.Itoa(max(p.draft.scene().Table.Round, 1)) + "."}
+	for _, x := range []struct {
+		head, sub string
+		who       [2]string
+	}{
+		{"Two people, one screen", "hot seat", [2]string{}},
+		{"As player 1", "against the computer, ensign", [2]string{"", "ensign"}},
+		{"As player 2", "against the computer, ensign", [2]string{"ensign", ""}},
+		{"Watch", "ensign against ensign", [2]string{"ensign", "ensign"}},
+	} {
+		c.add("", x.head, x.sub, func() { p.play(x.who) })
+	}
+	p.dialog = c
+}
+
+// play hands the position to the referee.
+func (p *Page) play(who [2]string) {
+	seed := uint64(1)
+	if p.opts.Seed != nil {
+		seed = p.opts.Seed()
+	}
+	g, err := begin(&p.draft.scene().Table, p.opts.Cards, seed)
+	switch ps := p.draft.l.problems; {
+	case err != nil && len(ps) > 0:
+		p.host.Toast("Not under the rules: " + ps[0].words)
+		return
+	case err != nil:
+		p.host.Toast(firstWords(err.Error()))
+		return
+	}
+	p.keepLast()
+	p.host.Play(page.Battle{Game: g, Players: who})
+}

@@ -1,0 +1,191 @@
+package freetable
+
+import (
+	"fmt"
+
+	"attackwing/physics"
+	"attackwing/ui/kit"
+	"attackwing/ui/scene"
+)
+
+// Commands are what can be done with the table, or with the scene that is shown to people, in the order of the help.
+func (p *Page) Commands() kit.Commands {
+	if p.show.on {
+		return p.show.Commands()
+	}
+	d := &p.detail
+	var cs kit.Commands
+	for t := range numTools {
+		cs = append(cs, p.tool(t))
+	}
+	cs = append(cs, d.apply(), p.next(), d.compare())
+	cs = append(cs, d.arrows()...)
+	cs = append(cs, d.turn("left", "Turn left", "", -15), d.turn("right", "Turn right", "", 15), d.turn("left-fine", "Turn left by 1°", "ctrl+", -1),
+		d.turn("right-fine", "Turn right by 1°", "ctrl+", 1), d.remove(), p.undo(), p.redo())
+	if p.hand.tool == ShipTool {
+		cs = append(cs, d.search(), d.shipsOrFleets(), d.seat())
+	}
+	cs = append(cs, p.before(), p.after(), p.add(), p.write(), p.drop(), p.areas(), p.view(), p.checks(), p.playOn(),
+		p.present(), p.opens(), p.saves(), p.pictured())
+	return append(cs, p.looking()...)
+}
+
+// tool takes a tool in hand.
+func (p *Page) tool(t Tool) *kit.Command {
+	w := &toolWords[t]
+	return &kit.Command{ID: fmt.Sprintf("tool:%d", t), Words: w.name, Key: w.key, Icon: w.icon, Tip: w.help, Lit: p.hand.tool == t, Do: func() { p.take(t) }}
+}
+
+func (p *Page) next() *kit.Command {
+	return &kit.Command{ID: "next-thing", Words: "The next thing on the table", Key: "tab", Do: func() {
+		p.press(scene.Pt{}, func(scene.Pt) { p.draft.next() })
+		p.hand.choose(p.draft.sel)
+	}}
+}
+
+func (p *Page) undo() *kit.Command {
+	c := &kit.Command{ID: "undo", Words: "Undo", Key: "ctrl+z", Icon: "undo", Do: func() { p.goBack(p.draft.undo) }}
+	if len(p.draft.past) == 0 {
+		c.Off = "Nothing has been changed."
+	}
+	return c
+}
+
+func (p *Page) redo() *kit.Command {
+	c := &kit.Command{ID: "redo", Words: "Redo", Key: "ctrl+y", Also: "ctrl+shift+z", Icon: "redo", Do: func() { p.goBack(p.draft.redo) }}
+	if len(p.draft.future) == 0 {
+		c.Off = "Nothing was undone."
+	}
+	return c
+}
+
+// goBack goes back or forth; the numbers that are set stay in hand.
+func (p *Page) goBack(do func()) {
+	do()
+	p.scenes.At = p.draft.at
+	p.hand.numbers.Picks = p.hand.setting() && len(p.draft.rows()) > 0
+}
+
+// before and after turn the scenes; the arrow keys do, too, where they have nothing else to do.
+func (p *Page) before() *kit.Command {
+	c := &kit.Command{ID: "previous", Words: "Back", Key: "pageup", Also: p.detail.turns("left", "up"), Look: kit.Small, Do: func() { p.goTo(p.draft.at - 1) }}
+	if p.draft.at == 0 {
+		c.Off = "This is the first scene."
+	}
+	return c
+}
+
+func (p *Page) after() *kit.Command {
+	c := &kit.Command{ID: "next", Words: "Next", Key: "pagedown", Also: p.detail.turns("right", "down"), Look: kit.Small, Do: func() { p.goTo(p.draft.at + 1) }}
+	if p.draft.at == len(p.draft.deck.Scenes)-1 {
+		c.Off = "This is the last scene."
+	}
+	return c
+}
+
+func (p *Page) add() *kit.Command {
+	c := &kit.Command{ID: "add", Words: "Add", Key: "g", Look: kit.Small, Tip: "The scene once more, behind it.", Do: func() {
+		p.draft.addScene()
+		p.arrive()
+	}}
+	if len(p.draft.deck.Scenes) >= maxScenes {
+		c.Off = fmt.Sprintf("A deck holds %d scenes.", maxScenes)
+	}
+	return c
+}
+
+func (p *Page) drop() *kit.Command {
+	c := &kit.Command{ID: "drop", Words: "Delete scene", Key: "u", Look: kit.Small, Do: func() {
+		p.draft.dropScene()
+		p.arrive()
+	}}
+	if len(p.draft.deck.Scenes) == 1 {
+		c.Off = "A deck has one scene at least."
+	}
+	return c
+}
+
+func (p *Page) write() *kit.Command {
+	return &kit.Command{ID: "write", Words: "Words", Key: "i", Look: kit.Small, Tip: "What the deck and this scene are called, and what is said about it.", Do: p.writeScene}
+}
+
+func (p *Page) areas() *kit.Command {
+	return &kit.Command{ID: "areas", Words: "Areas", Key: "z", Look: kit.Small, Lit: p.draft.scene().Areas, Tip: "The starting areas are drawn.", Do: func() {
+		p.draft.edit(func(s *Scene) { s.Areas = !s.Areas })
+	}}
+}
+
+func (p *Page) view() *kit.Command {
+	return &kit.Command{ID: "view", Words: "Set view", Key: "k", Look: kit.Small, Lit: p.draft.scene().Camera != nil, Tip: "This scene is always seen as it is now.", Do: func() {
+		at, across := p.eye.Seen()
+		round := func(mm float64) float64 { return inches(mm * 1000) }
+		v := Sight{At: []float64{round(at.X), round(at.Y)}, Across: min(max(round(across), 4), 80)}
+		p.draft.edit(func(s *Scene) { s.Camera = &v })
+		p.host.Toast("This scene is seen from here.")
+	}}
+}
+
+// checks has the rules check what lies on the table.
+func (p *Page) checks() *kit.Command {
+	c := &kit.Command{ID: "check", Words: "Rules check", Key: "x", Look: kit.Small, Lit: true, Tip: "What the rules do not allow is told and framed.", Do: func() { p.check = !p.check }}
+	switch n := len(p.draft.l.problems); {
+	case !p.check:
+		c.Words, c.Lit = "Rules off", false
+	case n > 0:
+		c.Words, c.Look = fmt.Sprintf("%d wrong", n), kit.Danger
+	}
+	return c
+}
+
+func (p *Page) playOn() *kit.Command {
+	c := &kit.Command{ID: "play", Words: "Play on", Key: "b", Look: kit.Small, Tip: "Under the rules, from here.", Do: p.whoPlays}
+	if len(p.draft.scene().Table.Ships) == 0 {
+		c.Off = "No ship is on the table: S places one."
+	}
+	return c
+}
+
+// present shows the scenes to people.
+func (p *Page) present() *kit.Command {
+	return &kit.Command{ID: "present", Words: "Present", Key: "f", Look: kit.Small, Tip: "The scenes in all of the window, for an audience.", Do: p.show.begin}
+}
+
+func (p *Page) opens() *kit.Command {
+	return &kit.Command{ID: "open", Words: "Open", Key: "o", Also: "ctrl+o", Look: kit.Small, Do: func() { p.dialog = p.beginning() }}
+}
+
+func (p *Page) saves() *kit.Command {
+	return &kit.Command{ID: "save", Words: "Save", Key: "ctrl+s", Look: kit.Small, Do: p.askName}
+}
+
+func (p *Page) pictured() *kit.Command {
+	return &kit.Command{ID: "picture", Words: "Picture", Key: "e", Also: "ctrl+e ctrl+shift+c", Look: kit.Small, Tip: "The scene as it is shown to people, as a file.", Do: p.keepPicture}
+}
+
+// looking is how the table is seen, and the way out.
+func (p *Page) looking() kit.Commands {
+	cs := kit.Commands{
+		{ID: "nearer", Words: "Nearer", Key: "+", Also: "shift++", Do: func() { p.eye.Nearer(1.25) }},
+		{ID: "farther", Words: "Farther", Key: "-", Do: func() { p.eye.Nearer(0.8) }},
+		{ID: "whole", Words: "The whole table", Key: "home", Do: p.eye.Fit},
+	}
+	cs = append(cs, arrowed("look", "Look elsewhere", "shift+", arrows[:], func(x, y float64) {
+		const far = 4 * physics.Inch / 1000
+		p.eye.Move(scene.Pt{X: x * far, Y: y * far})
+	})...)
+	if p.glide.on() {
+		cs = append(cs, skip(&p.glide))
+	}
+	return append(cs, &kit.Command{ID: "step-back", Words: "Back by a step", Key: "esc", Do: func() {
+		if !p.hand.back() {
+			p.leave()
+		}
+	}})
+}
+
+// out is the button that leaves the page at once.
+func (p *Page) out() *kit.Command {
+	c := kit.Back(p.leave)
+	c.Key = ""
+	return c
+}

@@ -1,0 +1,223 @@
+package freetable
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"attackwing/ui/kit"
+	"attackwing/ui/scene"
+)
+
+// dialog is something that is asked over the page.
+type dialog interface{ layer(p *Page) kit.Layer }
+
+// Layers are the dialog that is open.
+func (p *Page) Layers() []kit.Layer {
+	if p.dialog == nil {
+		return nil
+	}
+	l := p.dialog.layer(p)
+	l.Modal = true
+	return []kit.Layer{l}
+}
+
+// confirms takes over what was typed in a dialog.
+func confirms(p *Page, words string, do func()) *kit.Command {
+	return &kit.Command{ID: "keep", Words: words, Key: "enter", Look: kit.Main, Do: func() {
+		p.dialog = nil
+		do()
+	}}
+}
+
+// throws leaves a dialog as it was; what has to be undone then may be nil.
+func throws(p *Page, undo func()) *kit.Command {
+	return &kit.Command{ID: "throw", Words: "Cancel", Key: "esc", Do: func() {
+		p.dialog = nil
+		if undo != nil {
+			undo()
+		}
+	}}
+}
+
+// choosing is a list of which one thing is chosen.
+type choosing struct {
+	title, sub, foot string
+	items            []item
+	list             kit.Listed
+}
+
+// item is one of them; under is the heading that it is the first of, "" none.
+type item struct {
+	under, head, sub string
+	do               func()
+}
+
+func (c *choosing) add(under, head, sub string, do func()) {
+	c.items = append(c.items, item{under, head, sub, do})
+}
+
+func (c *choosing) layer(p *Page) kit.Layer {
+	choose := &kit.Command{ID: "choose", Words: "Choose", Key: "enter", Look: kit.Main, Do: func() { c.choose(p, c.list.At) }}
+	leave := &kit.Command{ID: "close", Words: "Cancel", Key: "esc", Do: func() { p.dialog = nil }}
+	list := kit.List(&c.list, len(c.items), 0, func(i int) kit.Part { return c.row(p, i) })
+	return kit.Layer{Key: c.title, Body: kit.Dialog(c.title, c.sub, list, leave, choose), Commands: kit.Commands{choose, leave}, Drops: true}
+}
+
+func (c *choosing) row(p *Page, i int) kit.Part {
+	x := &c.items[i]
+	words := kit.Column(2, kit.Line(boldStyle, scene.Text1, x.head), kit.Line(scene.StyleCaption, scene.Text3, x.sub))
+	row := kit.Chosen(i == c.list.At, words).Name("item", i).Key([2]any{c, i}).Press(func() { c.choose(p, i) })
+	if i != c.list.At {
+		row = row.Skip()
+	}
+	foot := kit.Part{}
+	if i == len(c.items)-1 {
+		foot = kit.Text(scene.StyleSmall, scene.Text3, c.foot)
+	}
+	return kit.Column(6, kit.Line(scene.StyleLabel, scene.Text3, x.under), row, foot)
+}
+
+// choose does what a row of the list stands for.
+func (c *choosing) choose(p *Page, i int) {
+	if i >= 0 && i < len(c.items) {
+		p.dialog = nil
+		c.items[i].do()
+	}
+}
+
+// sceneWords are the words of a scene, as they are typed.
+type sceneWords struct{ deck, title, caption, note kit.Typed }
+
+// writeScene asks for the words of the scene in hand.
+func (p *Page) writeScene() {
+	s := p.draft.scene()
+	w := &sceneWords{kit.TypedOf(p.draft.deck.Title), kit.TypedOf(s.Title), kit.TypedOf(s.Caption), kit.TypedOf(s.Note)}
+	w.title.Focus()
+	p.dialog = w
+}
+
+func (w *sceneWords) layer(p *Page) kit.Layer {
+	keep := confirms(p, "Done", func() { w.keep(p) })
+	leave := throws(p, nil)
+	field := func(t *kit.Typed, id, label, hint string) kit.Part {
+		return kit.Field(t, kit.FieldOf{ID: id, Label: label, Hint: hint, Most: maxWords})
+	}
+	body := kit.Column(8, field(&w.deck, "deck", "Deck", "what the whole row of scenes is called"), field(&w.title, "title", "Title", "heads the words below the board"),
+		field(&w.caption, "caption", "Caption", "words for the audience"), field(&w.note, "note", "Note, not shown to the audience", "for who presents"))
+	return kit.Layer{Key: w, Body: kit.Dialog(fmt.Sprintf("Words of scene %d", p.draft.at+1), "", body, leave, keep), Commands: kit.Commands{keep, leave}}
+}
+
+// keep takes over what was typed.
+func (w *sceneWords) keep(p *Page) {
+	d := &p.draft
+	if s := d.scene(); w.title.String() != s.Title || w.caption.String() != s.Caption || w.note.String() != s.Note || w.deck.String() != d.deck.Title {
+		d.edit(func(s *Scene) {
+			s.Title, s.Caption, s.Note = shown(w.title.String()), shown(w.caption.String()), shown(w.note.String())
+		})
+		if !w.deck.Empty() {
+			d.deck.Title = shown(w.deck.String())
+		}
+	}
+}
+
+// shown is a text as a file may hold it.
+func shown(s string) string {
+	s = strings.Map(func(r rune) rune {
+		if r < ' ' {
+			return -1
+		}
+		return r
+	}, s)
+	if r := []rune(s); len(r) > maxWords {
+		return string(r[:maxWords])
+	}
+	return s
+}
+
+// captionWords are the words of a caption, as they are typed. One that was just laid is taken away again when it gets none.
+type captionWords struct {
+	n             int
+	fresh         bool
+	first, second kit.Typed
+}
+
+// writeCaption asks for the words of a caption.
+func (p *Page) writeCaption(n int, fresh bool) {
+	w := &captionWords{n: n, fresh: fresh}
+	if lines := p.draft.scene().Captions[n].Lines; !fresh && len(lines) > 0 {
+		w.first = kit.TypedOf(lines[0])
+		if len(lines) > 1 {
+			w.second = kit.TypedOf(lines[1])
+		}
+	}
+	w.first.Focus()
+	p.dialog = w
+}
+
+func (w *captionWords) layer(p *Page) kit.Layer {
+	keep := confirms(p, "Done", func() { w.keep(&p.draft, w.lines()) })
+	leave := throws(p, func() {
+		if w.fresh {
+			p.draft.undo()
+		}
+	})
+	body := kit.Column(8, kit.Field(&w.first, kit.FieldOf{ID: "first", Label: "Words", Hint: "what it says", Most: maxWords}),
+		kit.Field(&w.second, kit.FieldOf{ID: "second", Label: "Second line", Hint: "none", Most: maxWords}))
+	return kit.Layer{Key: w, Body: kit.Dialog("Caption", "", body, leave, keep), Commands: kit.Commands{keep, leave}}
+}
+
+func (w *captionWords) lines() []string {
+	return slices.DeleteFunc([]string{shown(w.first.String()), shown(w.second.String())}, func(l string) bool { return strings.TrimSpace(l) == "" })
+}
+
+// keep takes over what was typed.
+func (w *captionWords) keep(d *draft, lines []string) {
+	set := func(s *Scene) { s.Captions[w.n].Lines = lines }
+	switch {
+	case len(lines) == 0 && w.fresh:
+		d.undo()
+	case len(lines) == 0:
+	case w.fresh:
+		d.again(set)
+	default:
+		d.edit(set)
+	}
+}
+
+// keeping asks what to keep the table as.
+type keeping struct {
+	name kit.Typed
+	what what
+}
+
+// askName asks for it.
+func (p *Page) askName() {
+	if p.kept.in == nil {
+		p.notKept(errNoShelf)
+		return
+	}
+	k := &keeping{name: kit.TypedOf(p.title())}
+	if len(p.draft.deck.Scenes) > 1 {
+		k.what = allScenes
+	}
+	k.name.Focus()
+	p.dialog = k
+}
+
+func (k *keeping) layer(p *Page) kit.Layer {
+	keep := confirms(p, "Save", func() { p.save(k.name.String(), k.what, false) })
+	leave := throws(p, nil)
+	which := kit.Choice("what", int(k.what), func(i int) { k.what = what(i) }, "This scene's position", "All scenes")
+	body := kit.Column(10, kit.Field(&k.name, kit.FieldOf{ID: "name", Label: "Name"}), which,
+		kit.Text(scene.StyleSmall, scene.Text3, "A file in the folder tables of your data. You are asked before another file of that name is replaced."))
+	return kit.Layer{Key: k, Body: kit.Dialog("Save as", "", body, leave, keep), Commands: kit.Commands{keep, leave}}
+}
+
+// askOver asks whether a file that is there is replaced.
+func (p *Page) askOver(name string, w what) {
+	c := &choosing{list: kit.Listed{Picks: true}, title: "There is a " + w.String() + " of that name", sub: name + " is kept already. What lies here is something else."}
+	c.add("", "Choose another name", "Both are kept.", p.askName)
+	c.add("", "Replace it", "What was kept as "+name+" is gone then.", func() { p.save(name, w, true) })
+	p.dialog = c
+}

@@ -1,0 +1,83 @@
+package freetable
+
+import (
+	"fmt"
+
+	"attackwing/ui/kit"
+)
+
+// apply is what Enter does.
+func (d *detail) apply() *kit.Command {
+	h := d.hand
+	c := &kit.Command{ID: "apply", Words: "Set the numbers", Key: "enter", Do: h.apply}
+	ship := h.sel.kind == aShip
+	switch {
+	case h.setting():
+		c.Words = "Done"
+	case h.tool == ShipTool:
+		c.ID, c.Words, c.Look = "place", "Place it", kit.Main
+		if len(h.offers()) == 0 {
+			c.Off = "Nothing fits what is searched."
+		}
+	case h.tool == TokenTool && h.sel.kind != aToken:
+		c.Words = "Lay the token"
+	case h.tool == MoveTool && ship:
+		c.ID, c.Words, c.Look = "fly", "Fly it", kit.Main
+	case h.sel.kind == aCaption && h.tool != CaptionTool:
+		return d.editCaption()
+	case h.tool != SelectTool && h.tool != MoveTool:
+		c.Words = toolWords[h.tool].name
+	}
+	return c
+}
+
+// editCaption changes the words of the selected caption.
+func (d *detail) editCaption() *kit.Command {
+	return &kit.Command{ID: "words", Words: "Change the words", Key: "enter", Do: func() { d.hand.write(d.hand.sel.n, false) }}
+}
+
+func (d *detail) compare() *kit.Command {
+	c := &kit.Command{ID: "compare", Words: "Compare with another ship", Key: "shift+tab", Do: d.hand.compare}
+	if d.hand.sel.kind != aShip {
+		c.Off = "Select a ship first (Tab)."
+	}
+	return c
+}
+
+// turn turns what is selected by degrees: by the comma to the left, by the full stop to the right, with another key held or none.
+func (d *detail) turn(id, words, held string, by float64) *kit.Command {
+	key := ","
+	if by > 0 {
+		key = "."
+	}
+	return &kit.Command{ID: id, Words: words, Key: held + key, Do: func() { d.hand.turn(by) }}
+}
+
+func (d *detail) remove() *kit.Command {
+	c := &kit.Command{ID: "remove", Words: "Remove", Key: "delete", Also: "backspace", Do: d.hand.remove}
+	if d.hand.sel.kind == nothing {
+		c.Off = "Nothing is selected."
+	}
+	return c
+}
+
+func (d *detail) search() *kit.Command {
+	return &kit.Command{ID: "find", Words: "Search", Key: "/", Do: d.hand.ships.query.Focus}
+}
+
+func (d *detail) shipsOrFleets() *kit.Command {
+	c := &kit.Command{ID: "ships", Words: "Fleets", Key: "]", Also: "[", Look: kit.Small, Tip: "Ready fleets and your own are placed whole."}
+	if d.hand.ships.fleets {
+		c.Words, c.Tip = "Ships", "Single ships of the catalogue."
+	}
+	c.Do = func() {
+		s := &d.hand.ships
+		s.fleets, s.list.At, s.list.Top = !s.fleets, 0, 0
+	}
+	return c
+}
+
+func (d *detail) seat() *kit.Command {
+	s := &d.hand.ships
+	return &kit.Command{ID: "seat", Words: fmt.Sprint("For player ", s.seat+1), Key: fmt.Sprint(2 - s.seat), Look: kit.Small, Tip: "Whose ships are placed.", Do: func() { s.seat = 1 - s.seat }}
+}

@@ -1,0 +1,38 @@
+package freetable
+
+import (
+	"attackwing/game"
+	"attackwing/ui/kit"
+	"attackwing/ui/scene"
+)
+
+// table is the table itself: what lies wrongly, its numbers, and the note for who presents.
+func (p *Page) table() kit.Part {
+	s := p.draft.scene()
+	words, head := s.Note, "Note, not shown to the audience"
+	if words == "" {
+		words, head = toolWords[p.hand.tool].help, toolWords[p.hand.tool].name
+	}
+	note := kit.Column(4, kit.Line(scene.StyleLabel, scene.Text2, head), say(words))
+	return panel("The table", kit.Scroll(nil, kit.Column(8, p.problems(), p.detail.steppers().Snug(), kit.Buttons(p.areas(), p.view(), p.drop()), note)))
+}
+
+// problems are what the rules do not allow; a press on one selects what it is about.
+func (p *Page) problems() kit.Part {
+	if !p.check {
+		return kit.Part{}
+	}
+	var ps []kit.Part
+	for n, x := range p.draft.l.problems {
+		line := kit.Row(8, kit.Icon("danger-now", 14, scene.Danger), kit.Text(scene.StyleSmall, scene.DangerSentence, x.words).Grow(1))
+		if x.ship != game.NoShip {
+			line = line.Name("problem", n).Press(func() {
+				d := &p.draft
+				p.hand.choose(mark{kind: aShip, ship: d.l.id(x.ship)})
+				d.other = d.l.id(x.other)
+			})
+		}
+		ps = append(ps, line)
+	}
+	return kit.Column(4, ps...)
+}
