@@ -86,10 +86,11 @@ const (
 // Tip is words about a part: what it is called, what is to be known, its key.
 type Tip struct{ Name, Words, Key string }
 
-// Held is something that has to be held for so many seconds. The page keeps it.
+// Held is something that has to be held for so many seconds. The page keeps it. Early is told when it was let go before.
 type Held struct {
-	For  float64
-	done float64
+	For   float64
+	Early func()
+	done  float64
 }
 
 // Part is how much of the time has passed, 0 to 1.

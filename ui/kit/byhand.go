@@ -35,7 +35,7 @@ func (f *Frame) Place(p Part, b Box) {
 
 // handOver tells the canvas of the node that is put.
 func (f *Frame) handOver(n *node) {
-	if !n.meets() {
+	if !n.meets() || n.seen.W < 2 || n.seen.H < 2 {
 		return
 	}
 	name := n.called().String()

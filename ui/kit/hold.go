@@ -18,7 +18,7 @@ func (h *holding) begin(a *acts, key string) {
 
 // follow lets go of what a key held.
 func (h *holding) follow(v *View, in *Input) {
-	if h.what != nil && h.key != "" && !in.Holds(h.key) {
+	if h.what != nil && h.key != "" && !in.Holds(h.key) && !(h.key == "enter" && in.Enter) && !(h.key == "space" && in.Space) {
 		h.stop(v)
 	}
 }
@@ -30,11 +30,16 @@ func (h *holding) letGo(v *View) {
 }
 
 func (h *holding) stop(v *View) {
-	if h.what != nil {
-		h.what.done = 0
-		v.repaint = true
-	}
+	what, early := h.what, !h.over
 	*h = holding{}
+	if what != nil {
+		what.done = 0
+		v.repaint = true
+		if early && what.Early != nil {
+			what.Early()
+			v.done()
+		}
+	}
 }
 
 // hold lets what is held go on.

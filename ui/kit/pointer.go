@@ -1,6 +1,9 @@
 package kit
 
-import "math"
+import (
+	"math"
+	"slices"
+)
 
 // press is the button held on a node.
 type press struct {
@@ -34,8 +37,12 @@ func (v *View) isOver(k id) bool {
 }
 
 // point finds what lies under the pointer, and tells what was told to be told; true when it is something else than before.
-func (v *View) point() bool {
+// Point is told of what comes only when the pointer does: what is laid under one that rests is not meant by it.
+func (v *View) point(moved bool) bool {
 	f := &v.frame
+	if moved {
+		defer v.tell()
+	}
 	at := f.hit(v.x, v.y, v.touch)
 	n := 0
 	same := true
@@ -52,20 +59,26 @@ func (v *View) point() bool {
 		v.over = append(v.over, f.nodes[i].id)
 	}
 	for _, k := range was {
-		if n := f.node(k); n != nil && n.acts.point != nil && !v.isOver(k) {
+		if n := f.node(k); n != nil && n.acts.point != nil && !v.isOver(k) && contains(v.told, k) {
 			n.acts.point(false)
 			v.stale = true
 		}
 	}
+	v.told = slices.DeleteFunc(v.told, func(k id) bool { return !v.isOver(k) })
+	v.tip.rest(v)
+	v.repaint = true
+	return true
+}
+
+// tell tells the parts under the pointer that it has come.
+func (v *View) tell() {
 	for _, k := range v.over {
-		if n := f.node(k); n != nil && n.acts.point != nil && !contains(was, k) {
+		if n := v.frame.node(k); n != nil && n.acts.point != nil && !contains(v.told, k) {
+			v.told = append(v.told, k)
 			n.acts.point(true)
 			v.stale = true
 		}
 	}
-	v.tip.rest(v)
-	v.repaint = true
-	return true
 }
 
 func contains(ids []id, k id) bool {
@@ -85,6 +98,12 @@ func (v *View) Pointer(in *Input) {
 	if in.Moved || in.Press || in.Release {
 		v.x, v.y, v.inside = in.X, in.Y, true
 		v.stirs()
+		if in.Press {
+			v.rested = id{layer: -1}
+			if v.tip.on {
+				v.rested = v.tip.of
+			}
+		}
 		if in.Press || in.Wheel != 0 {
 			v.tip.away(v)
 		}
@@ -101,7 +120,10 @@ func (v *View) Pointer(in *Input) {
 		return
 	}
 	if !v.down.on && (in.Moved || in.Press || in.Release) {
-		v.point()
+		v.point(in.Moved || in.Press)
+		if in.Moved && !v.tip.on && !v.tip.waits { // after a press, too
+			v.tip.rest(v)
+		}
 		if in.Moved && !in.Press && v.drag.eye == nil {
 			v.pointBoard(in)
 		}
@@ -268,7 +290,7 @@ func (v *View) released(in *Input) {
 		return
 	}
 	v.repaint = true
-	v.point()
+	v.point(false)
 	if was.gone || d.text != nil || d.slide != nil {
 		return
 	}
@@ -276,7 +298,21 @@ func (v *View) released(in *Input) {
 	if at < 0 || v.frame.nodes[at].id != was.id {
 		return
 	}
-	v.do(&v.frame.nodes[at])
+	v.do(v.meant(&v.frame.nodes[at]))
+}
+
+// meant is what a press on a node is for: whoever presses a link in something that is pressed itself, without waiting for the
+// words of the link, means that.
+func (v *View) meant(n *node) *node {
+	if n.role != ALink || v.rested == n.id {
+		return n
+	}
+	for i := n.parent; i >= 0; i = v.frame.nodes[i].parent {
+		if p := &v.frame.nodes[i]; p.press != nil && p.held == nil {
+			return p
+		}
+	}
+	return n
 }
 
 // do does what a part is pressed for.
@@ -293,7 +329,7 @@ func (v *View) do(n *node) {
 // long is a finger that rests: words, or something to carry.
 func (v *View) long(in *Input) {
 	v.x, v.y, v.inside = in.X, in.Y, true
-	v.point()
+	v.point(true)
 	at := v.frame.hit(in.X, in.Y, true)
 	for i := at; i >= 0; i = v.frame.nodes[i].parent {
 		n := &v.frame.nodes[i]

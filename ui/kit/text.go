@@ -22,6 +22,7 @@ type Link struct {
 	Key      any
 	Press    func()
 	Tip      func() Tip
+	Quiet    bool // it is seen to be one only when it is pointed at: where many words are links
 }
 
 // Finder finds what can be pressed in a text: the words of the rules.
@@ -106,8 +107,10 @@ func (f *Frame) link(st Style, l string, from int, k *Link, x, y float64) {
 	if s.Over {
 		ink = scene.Accent
 	}
-	f.Path().Rect(left, y+st.Size*0.5, left+wide, y+st.Size*0.5+1)
-	f.Fill(ink)
+	if !k.Quiet || s.Over || s.Focus {
+		f.Path().Rect(left, y+st.Size*0.5, left+wide, y+st.Size*0.5+1)
+		f.Fill(ink)
+	}
 	f.ring(box.Inset(-3, 0), 4, s)
 	f.leave()
 }

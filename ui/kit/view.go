@@ -32,8 +32,10 @@ type View struct {
 
 	byHand bool // much of the page is still drawn by hand
 	pointing
+	told       []id // of what lies under the pointer the parts whose Point was told
 	over       []id // what lies under the pointer, the innermost first
 	down       press
+	rested     id // what the pointer had rested on, and had words, when the button went down
 	drag       drag
 	carried    *carrying
 	holding    holding
@@ -147,7 +149,7 @@ func (v *View) Draw(c *Canvas, w, h float64) {
 func (v *View) settle() bool {
 	changed := v.refocus()
 	if v.inside && v.carried == nil && !v.down.on {
-		changed = v.point() || changed
+		changed = v.point(false) || changed
 	}
 	return changed
 }

@@ -7,16 +7,6 @@ import (
 	"attackwing/ui/scene"
 )
 
-// drawAlways are the two buttons under a question about cards.
-func (t *Table) drawAlways(b box) {
-	if _, ok := t.MayAlways(); !ok {
-		return
-	}
-	w := (b.W - 24 - 8) / 2
-	t.Canvas.Button("always", "Always use", "Y", b.X+12, b.Y+b.H-100, w, 32, 0, true)
-	t.Canvas.Button("never", "Never ask", "N", b.X+20+w, b.Y+b.H-100, w, 32, 0, true)
-}
-
 // drawAlwaysList is what was said once and for all, each to be taken back.
 func (t *Table) drawAlwaysList() {
 	if len(t.Always) == 0 || !t.listAlways {

@@ -95,7 +95,7 @@ func (t *Table) attackCard(b box) float64 {
 	for i := range ls {
 		l := &ls[i]
 		c.Rule(b.X+12, y, b.W-24)
-		t.linkedLine("", b.X+12, y+12, st, l.name)
+		t.linkedLine(b.X+12, y+12, st, l.name)
 		c.Text(b.X+12, y+12, st, scene.Text2, l.name, scene.Left)
 		if n := long(l); n > 0 {
 			c.Wrap(b.X+12, y+22, b.W-24, st, scene.Text1, l.value)

@@ -30,23 +30,23 @@ func TestWhatAnActionBuys(t *testing.T) {
 				tb.Question.Take(i)
 			}
 		}
-		k, ok := tb.buysOf(p)
-		if !ok || len(k.bars) < 3 || k.suffered != (a == card.Evade) {
+		k, ok := tb.BuysOf(p)
+		if !ok || len(k.Bars) < 3 || k.Suffered != (a == card.Evade) {
 			t.Fatalf("%s: %+v", a.Words(), k)
 		}
 		want := 0.0
-		for _, b := range k.bars {
-			if b.chosen {
-				want = b.mean
+		for _, b := range k.Bars {
+			if b.Chosen {
+				want = b.Mean
 			}
 		}
-		if plain := k.bars[0].mean; k.suffered && want >= plain || !k.suffered && want <= plain {
+		if plain := k.Bars[0].Mean; k.Suffered && want >= plain || !k.Suffered && want <= plain {
 			t.Errorf("%s changes %.3f to %.3f", a.Words(), plain, want)
 		}
 		if _, err := tb.Game.Submit(p.Pick(tb.Question.Answer())); err != nil {
 			t.Fatal(err)
 		}
-		x, ok := odds.Best(tb.Game.State(), tb.Game.Setup(), k.by, k.on)
+		x, ok := odds.Best(tb.Game.State(), tb.Game.Setup(), k.By, k.On)
 		if !ok || math.Abs(x.Odds.Expected-want) > 1e-12 {
 			t.Errorf("%s buys %.6f, done it is %.6f", a.Words(), want, x.Odds.Expected)
 		}
@@ -65,9 +65,9 @@ func TestTheCardOfWhatItBuys(t *testing.T) {
 	}
 	p := tb.Asked()
 	o, _ := tb.Focused(p)
-	k, _ := tb.buysOf(p)
-	if k.on != o.Ship {
-		t.Errorf("a lock on %d counts for %d", o.Ship, k.on)
+	k, _ := tb.BuysOf(p)
+	if k.On != o.Ship {
+		t.Errorf("a lock on %d counts for %d", o.Ship, k.On)
 	}
 	tb.prefs.Odds = "off"
 	tb.Draw()

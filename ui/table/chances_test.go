@@ -55,7 +55,7 @@ func TestTheChancesAhead(t *testing.T) {
 	tb := shooting(t, begin(t, "human", "human"))
 	p := tb.Asked()
 	o := p.Options[tb.Question.Answer()]
-	before, ok := tb.attackAhead(p, true)
+	before, ok := tb.AttackAhead(p, true)
 	if !ok || before.Dice == 0 {
 		t.Fatalf("nothing ahead of %+v", o)
 	}
@@ -63,7 +63,7 @@ func TestTheChancesAhead(t *testing.T) {
 	play(t, tb, func(q *game.Prompt) bool { return q.Ask == game.ModifyAttackDice && tb.Shown.Attack.On })
 	s, u := &tb.Shown, tb.Game.Setup()
 	n := s.AttackDice(u)
-	after, ok := tb.attackAhead(tb.Asked(), false)
+	after, ok := tb.AttackAhead(tb.Asked(), false)
 	if !ok || after.Dice != 0 || after.Hits+after.Crits > n.Total() {
 		t.Errorf("with the dice on the table %+v of %d dice is ahead", after, n.Total())
 	}

@@ -39,7 +39,7 @@ func (t *Table) click(id string) {
 	if t.backClick(id) {
 		return
 	}
-	if h, ok := t.Canvas.Find(id); ok && !h.Enabled && !strings.HasPrefix(id, "opt:") && !strings.HasPrefix(id, "cell:") && !strings.HasPrefix(id, "then:") && id != "main" {
+	if h, ok := t.Canvas.Find(id); ok && !h.Enabled && !strings.HasPrefix(id, "cell:") && !strings.HasPrefix(id, "then:") && id != "main" {
 		return
 	}
 	if id != "main" {
@@ -68,14 +68,12 @@ func (t *Table) click(id string) {
 		t.why = !t.why
 	case "order", "ahead", "verdict":
 		t.openWhy(id)
-	case "always", "never":
-		t.SayAlways(id == "always")
+	case "sums":
+		t.openWhy("")
 	case "alwayslist":
 		t.listAlways = !t.listAlways
 	case "lockall":
 		t.LockAll()
-	case "sums":
-		t.openWhy("")
 	case "tipwhy", "tipterm":
 		t.tipButton(id)
 	case "termback":
@@ -199,18 +197,12 @@ func (t *Table) click(id string) {
 		t.listAlways = t.listAlways && len(t.Always) > 0
 	}
 	var place, seq int
-	_, row, inRow := strings.Cut(id, ":opt:")
-	if inRow && !t.rested { // whoever clicks without waiting for the words means the option
-		id = "opt:" + row
-	} else if n, _ := fmt.Sscanf(id, "term:%d:%d", &place, &seq); n == 2 {
+	if n, _ := fmt.Sscanf(id, "term:%d:%d", &place, &seq); n == 2 {
 		t.openTerm(place)
 	}
 	p := t.Asked()
 	if p == nil {
 		return
-	}
-	if n, ok := number(id, "opt:"); ok {
-		t.Choose(p, n)
 	}
 	if n, ok := number(id, "die:"); ok {
 		t.Choose(p, n)

@@ -281,9 +281,9 @@ func (t *Table) consequences(b box, p *game.Prompt, m int) {
 		c.Rule(b.X+12, b.Y+58, b.W-24)
 	}
 	t.Canvas.Hit("verdict", b.X+8, b.Y+4, b.W-16, y-b.Y-14, true)
-	t.linkedLine("", b.X+48, b.Y+24, scene.StyleH3, names.Title(mv.Maneuver.String()))
+	t.linkedLine(b.X+48, b.Y+24, scene.StyleH3, names.Title(mv.Maneuver.String()))
 	if !low {
-		t.linkedLine("", b.X+48, b.Y+43, scene.StyleCaption, canvas.Shorten(scene.StyleCaption, words, b.W-60))
+		t.linkedLine(b.X+48, b.Y+43, scene.StyleCaption, canvas.Shorten(scene.StyleCaption, words, b.W-60))
 	}
 	end := b.Y + b.H - 110
 	if t.lay.small {

@@ -227,7 +227,7 @@ func (t *Table) drawBoardParts() {
 		c.Frame(x, y, w, 34, 8, 1.4, scene.Danger)
 		c.Icon(x+18, y+17, 16, "danger-now", scene.Danger)
 		c.Fit(x+32, y+17, w-40, scene.StyleBody, scene.DangerSentence, t.Refusal, scene.Left)
-		t.linkedLine("", x+32, y+17, scene.StyleBody, canvas.Shorten(scene.StyleBody, t.Refusal, w-40))
+		t.linkedLine(x+32, y+17, scene.StyleBody, canvas.Shorten(scene.StyleBody, t.Refusal, w-40))
 	}
 	if t.err != "" {
 		c.Box(l.board.X+10, l.board.Y+56, l.board.W-20, 34, 8, scene.DangerFill)

@@ -46,7 +46,7 @@ func inMind(t *testing.T, tb *Table) (um int32, row string) {
 		t.Fatal("no echo is in mind")
 	}
 	_, um = tb.Shift(&p.Options[at])
-	return um, tb.rows(p)[at].label
+	return um, tb.OptionRows(p)[at].Label
 }
 
 // dragEnd drags the end of the echo in mind on the table, mm.

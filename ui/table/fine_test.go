@@ -44,8 +44,8 @@ func TestAnAttackThatCostsPoints(t *testing.T) {
 		if tb.Question.Answer() == at {
 			t.Errorf("%s: shooting the craft is proposed", name)
 		}
-		if row := tb.rows(tb.Asked())[at]; !strings.Contains(row.second, "−10 Fleet Points") {
-			t.Errorf("%s: its row says %q", name, row.second)
+		if row := tb.OptionRows(tb.Asked())[at]; !strings.Contains(row.Second, "−10 Fleet Points") {
+			t.Errorf("%s: its row says %q", name, row.Second)
 		}
 		click(t, tb, cellName(tb.Asked(), at))
 		n := len(tb.Game.Answers())

@@ -34,7 +34,16 @@ func TestRowsAreTallEnoughForAFinger(t *testing.T) {
 				seen[p.Ask] = true
 				fingers(tb, Input{X: -1, Y: -1})
 				tb.Draw()
+				end := 0.0 // of the rows that are seen: the last may be cut there
 				for _, h := range tb.Canvas.Hits {
+					if strings.HasPrefix(h.ID, "opt:") {
+						end = max(end, h.Y+h.H)
+					}
+				}
+				for _, h := range tb.Canvas.Hits {
+					if h.Part > 0 && h.Y+h.H >= end {
+						continue
+					}
 					if k := strings.HasPrefix(h.ID, "opt:") || strings.HasPrefix(h.ID, "cell:"); k && h.H < finger-0.5 && (size[1] > 640 || strings.HasPrefix(h.ID, "opt:")) {
 						t.Errorf("%v, %s: %s is %.0f high", size, p.Ask, h.ID, h.H)
 					}

@@ -17,19 +17,28 @@ import (
 // seed, by what the report shows, and after every tick a digest of the report is compared with what it was. The digest has
 // no words and no places: those may change. To record it anew: -update.
 
+// deeds are the buttons that are there whatever has room beside them.
+var deeds = []string{"main", "skip", "undo", "redo", "hide", "lockall", "always", "never", "resume", "agree", "goon", "unhalt"}
+
 // digest is what the report tells but for words and places.
-func digest(tb *Table) uint64 {
+func digest(tb *Table) uint64 { return digestOf(tb, deeds) }
+
+// digestOf has the buttons of these names only, nil all of them.
+func digestOf(tb *Table, names []string) uint64 {
+	only := names
+	names = nil
 	h := fnv.New64a()
 	r := tb.Report()
 	fmt.Fprintln(h, r.Screen, r.Round, r.Phase, r.Player, r.Ask == "", r.Result == "", len(r.Chips))
 	for _, o := range r.Options {
-		fmt.Fprint(h, o.Enabled, o.X != 0, " ")
+		fmt.Fprint(h, o.Enabled, " ")
 	}
-	var names []string // in no order: which lies before which is a matter of places
 	for _, b := range r.Buttons {
-		names = append(names, b.Name)
+		if only == nil || slices.Contains(only, b.Name) {
+			names = append(names, b.Name)
+		}
 	}
-	slices.Sort(names)
+	slices.Sort(names) // which lies before which is a matter of places
 	fmt.Fprint(h, names)
 	if tb.Game != nil {
 		fmt.Fprint(h, len(tb.Game.Answers()), tb.Game.State().Hash())
@@ -200,10 +209,12 @@ func (p *person) play() {
 		return
 	}
 	if n := len(r.Options); n > 1 && r.Phase != "Planning Phase" && p.rng.IntN(3) == 0 {
-		o := r.Options[p.rng.IntN(n)]
-		if p.rng.IntN(2) == 0 && n < 10 {
-			p.strike(fmt.Sprint(p.rng.IntN(n) + 1))
-		} else {
+		i, byKey := p.rng.IntN(n), p.rng.IntN(2) == 0
+		switch o := r.Options[i]; { // one that is out of sight is there all the same
+		case n < 10 && (byKey || o.X == 0):
+			p.strike(fmt.Sprint(i + 1))
+			p.rest(2) // as long as a click
+		case o.X != 0:
 			p.click(o.X, o.Y)
 		}
 	}

@@ -4,37 +4,10 @@ import (
 	"slices"
 
 	"attackwing/game"
-	"attackwing/game/card"
+	"attackwing/ui/battle"
 	"attackwing/ui/glossary"
 	"attackwing/ui/names"
 )
-
-// termOf is the term an option is about, "" none.
-func termOf(o game.Option) string {
-	switch o.Kind {
-	case game.Perform:
-		return o.Action.Words()
-	case game.SpendLock:
-		return card.TargetLock.Words()
-	case game.SpendStations:
-		return card.BattleStations.Words()
-	case game.SpendEvade:
-		return card.Evade.Words()
-	case game.SpendReroll:
-		return "Re-roll"
-	case game.Keep, game.Drop:
-		return card.Cloak.Words()
-	case game.Enable:
-		return "Disabled"
-	case game.FirePrimary:
-		return "Primary weapon"
-	case game.FireWeapon:
-		return "Secondary weapon"
-	case game.Raise:
-		return "Shields"
-	}
-	return ""
-}
 
 // termsInFocus are the terms of what is in focus, then those of the question itself, as places in the glossary.
 func (t *Table) termsInFocus() (at []int) {
@@ -64,11 +37,11 @@ func (t *Table) termsInFocus() (at []int) {
 		}
 	default:
 		if o, ok := t.Focused(p); ok {
-			add(termOf(o))
+			add(battle.TermOf(o))
 		}
-		if rows, at := t.rows(p), t.Question.Previewed(); at >= 0 && at < len(rows) {
-			text(rows[at].label)
-			text(rows[at].words())
+		if rows, at := t.OptionRows(p), t.Question.Previewed(); at >= 0 && at < len(rows) {
+			text(rows[at].Label)
+			text(rows[at].Words())
 		}
 	}
 	text(names.Title(p.Question()))

@@ -145,12 +145,8 @@ func (t *Table) tableKey(k string, in *Input) {
 			t.openWhy("")
 		}
 		return
-	case "y", "n":
-		if _, ok := t.MayAlways(); ok {
-			t.SayAlways(k == "y")
-		} else if k == "y" {
-			t.listAlways = !t.listAlways
-		}
+	case "y":
+		t.listAlways = !t.listAlways
 		return
 	case "backspace":
 		if t.termAt > 0 && t.termBack() {
@@ -163,10 +159,6 @@ func (t *Table) tableKey(k string, in *Input) {
 		t.noMap = !t.noMap
 		return
 	case "space":
-		if p := t.Asked(); p != nil && p.Max > 1 {
-			t.Choose(p, t.Question.Answer()) // of more than nine, too
-			return
-		}
 		t.Hurry()
 		return
 	case "+":
@@ -255,24 +247,7 @@ func (t *Table) tableKey(k string, in *Input) {
 	case game.ChooseManeuver:
 		t.dialKey(p, k, dx, dy, in)
 	default:
-		if t.echoKey(p, k, in) {
-			return
-		}
-		if dx+dy != 0 {
-			n := len(p.Options)
-			t.Question.Take(((t.Question.Previewed()+dx+dy)%n + n) % n)
-		}
-		d := digit(k)
-		if d == 0 {
-			for i, o := range p.Options {
-				if o.Kind == game.Pass {
-					d = i + 1
-				}
-			}
-		}
-		if d > 0 {
-			t.Choose(p, d-1)
-		}
+		t.echoKey(p, k, in)
 	}
 }
 

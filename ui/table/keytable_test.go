@@ -54,7 +54,7 @@ func resumed(t *testing.T, answers []game.Answer) *Table {
 // looks is what a stroke may have changed: the digest of the report, and what can be pressed where.
 func looks(tb *Table) uint64 {
 	h := fnv.New64a()
-	fmt.Fprintln(h, digest(tb), tb.Screen, tb.cam)
+	fmt.Fprintln(h, digestOf(tb, nil), tb.Screen, tb.cam)
 	for i := range tb.Canvas.Hits {
 		fmt.Fprint(h, tb.Canvas.Hits[i])
 	}
@@ -111,12 +111,12 @@ func TestEachKeyOnEachPageAndLayer(t *testing.T) {
 		{"over", after(over)}, {"over help", after(over, "f1")},
 	} {
 		tb := place.build()
-		base, shown := looks(tb), digest(tb)
+		base, shown := looks(tb), digestOf(tb, nil)
 		for _, k := range keys {
 			for _, with := range []string{"", "shift+", "ctrl+"} {
 				tb.Update(&Input{X: -1, Y: -1, Any: true, Shift: with == "shift+", Ctrl: with == "ctrl+", Strokes: []string{k}}, 1.0/60)
 				tick(tb, 2)
-				if d := digest(tb); d != shown {
+				if d := digestOf(tb, nil); d != shown {
 					lines = append(lines, fmt.Sprintf("%s, %s%s: %08x", place.name, with, k, uint32(d)))
 				}
 				if looks(tb) != base {

@@ -104,7 +104,7 @@ func (t *Table) drawColumn(b box) {
 		state += 8
 	}
 	below := leastLog
-	if h := t.buysHeight(b.H - state - 8 - heads*head - columnFoot - 38*float64(rows)); h >= buysLow {
+	if h := t.buysHeight(b.W, b.H-state-8-heads*head-columnFoot-38*float64(rows)); h >= buysLow {
 		below = h
 	} else if h > 0 {
 		below += h + 8
@@ -160,7 +160,7 @@ func (t *Table) drawAfterShips(b box) {
 			return
 		}
 	}
-	if h := t.buysHeight(b.Y + b.H - y); h > 0 {
+	if h := t.buysHeight(b.W, b.Y+b.H-y); h > 0 {
 		if b.Y+b.H-y-h-8 < leastLog { // no room for the log beside it
 			h = b.Y + b.H - y
 		}

@@ -11,39 +11,33 @@ import (
 	"attackwing/ui/scene"
 )
 
-// link makes a place open a term of the glossary: underlined with dots while the pointer is on it. In the row of an option
-// it says so in its name: the row is in focus then, too, and the word is a link only once the pointer has rested on it.
-func (t *Table) link(term string, x, y, w, h float64) { t.linkIn("", term, x, y, w, h) }
-
-func (t *Table) linkIn(row, term string, x, y, w, h float64) {
+// link makes a place open a term of the glossary: underlined with dots while the pointer is on it.
+func (t *Table) link(term string, x, y, w, h float64) {
 	i := glossary.At(term)
 	if i < 0 {
 		return
 	}
 	c := &t.Canvas
-	id := fmt.Sprintf("term:%d:%d%s", i, len(c.Hits), row)
+	id := fmt.Sprintf("term:%d:%d", i, len(c.Hits))
 	c.Hit(id, x, y, w, h, true)
-	if c.Hover == id && (row == "" || t.rests(id)) {
+	if c.Hover == id {
 		c.Path().Segment(scene.Pt{X: x, Y: y + h - 2}, scene.Pt{X: x + w, Y: y + h - 2})
 		c.Stroke(scene.Accent, 1.2, 1.5, 2.5)
 	}
 }
 
-// rests tells whether the pointer has rested on something until its words came.
-func (t *tips) rests(id string) bool { return t.tipID == id && t.tipAge >= tipSeconds }
-
 // linked makes links of the rules words in a text that Canvas.Wrap writes in lines.
 func (t *Table) linked(x, y, w float64, st scene.Style, text string) {
 	for i, line := range canvas.Lines(st, text, w) {
-		t.linkedLine("", x, y+st.Line*(float64(i)+0.5), st, line)
+		t.linkedLine(x, y+st.Line*(float64(i)+0.5), st, line)
 	}
 }
 
 // linkedLine makes links of the rules words in a line that stands centred at y.
-func (t *Table) linkedLine(row string, x, y float64, st scene.Style, line string) {
+func (t *Table) linkedLine(x, y float64, st scene.Style, line string) {
 	for _, k := range glossary.In(line) {
 		from := x + canvas.Width(st, line[:k.From])
-		t.linkIn(row, k.Name, from, y-st.Line/2, x+canvas.Width(st, line[:k.To])-from, st.Line)
+		t.link(k.Name, from, y-st.Line/2, x+canvas.Width(st, line[:k.To])-from, st.Line)
 	}
 }
 
@@ -55,7 +49,7 @@ func (t *Table) linkedText(x, y, w float64, st scene.Style, ink color.NRGBA, tex
 
 // linkedHead is a heading of a panel with links, centred at y.
 func (t *Table) linkedHead(x, y float64, text string) {
-	t.linkedLine("", x, y, scene.StyleLabel, text)
+	t.linkedLine(x, y, scene.StyleLabel, text)
 	t.Canvas.Text(x, y, scene.StyleLabel, scene.Text3, text, scene.Left)
 }
 
@@ -120,7 +114,7 @@ func (t *Table) accented(x, y float64, line string) {
 	if at < len(line) {
 		write(len(line), scene.Text2)
 	}
-	t.linkedLine("", x, y, st, line)
+	t.linkedLine(x, y, st, line)
 }
 
 // freeCorner is the corner of the board in which a card hides the fewest ships, first of all not the one that is asked

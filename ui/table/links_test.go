@@ -13,8 +13,8 @@ import (
 // linksIn are the terms that can be clicked inside a rectangle.
 func linksIn(tb *Table, b box) (names []string) {
 	for _, h := range tb.Canvas.Hits {
-		var i, seq int
-		if n, _ := fmt.Sscanf(h.ID, "term:%d:%d", &i, &seq); n == 2 && b.has(h.Center()) {
+		var i int
+		if n, _ := fmt.Sscanf(h.ID, "term:%d", &i); n == 1 && b.has(h.Center()) {
 			names = append(names, glossary.All[i].Name)
 		}
 	}
@@ -28,7 +28,7 @@ func TestRulesWordsAreLinks(t *testing.T) {
 		tb.Resize(z[0], z[1])
 		tb.Draw()
 		got := strings.Join(linksIn(tb, tb.lay.right), ",")
-		for _, want := range []string{"Action", "Evade", "Target Lock", "Range", "Battle Stations"} {
+		for _, want := range []string{"Action", "Range"} {
 			if !strings.Contains(got, want) {
 				t.Errorf("%v: %s is no link among %s", z, want, got)
 			}
@@ -48,13 +48,14 @@ func TestALinkInARow(t *testing.T) {
 	tb, p := locking(t)
 	at := -1
 	for i, o := range p.Options {
-		if o.Kind == game.Perform && o.Action.Words() == "Scan" {
+		if o.Kind == game.Perform && o.Action.Words() == "Target Lock" {
 			at = i
 		}
 	}
+	row, _ := tb.Canvas.Find(fmt.Sprintf("opt:%d", at))
 	id := ""
 	for _, h := range tb.Canvas.Hits {
-		if strings.HasPrefix(h.ID, "term:") && strings.HasSuffix(h.ID, fmt.Sprintf(":opt:%d", at)) {
+		if strings.HasPrefix(h.ID, "term:") && row.Has(h.Center()) {
 			id = h.ID
 		}
 	}
@@ -76,20 +77,13 @@ func TestALinkInARow(t *testing.T) {
 	}
 	rest()
 	click(t, tb, id)
-	if tb.termAt == 0 || glossary.All[tb.termAt-1].Name != "Scan" || tb.Question.Answer() != at || len(tb.Game.Answers()) != n {
+	if tb.termAt == 0 || glossary.All[tb.termAt-1].Name != "Range" || tb.Question.Answer() != at || len(tb.Game.Answers()) != n {
 		t.Errorf("%q: term %d, focus %d, %d answers", id, tb.termAt, tb.Question.Answer(), len(tb.Game.Answers())-n)
 	}
 	h, _ := tb.Canvas.Find(fmt.Sprintf("opt:%d", at))
 	hit, _ := tb.Canvas.At(h.X+44, h.Y+h.H/2)
 	if hit.ID != h.ID {
 		t.Errorf("the name of the option is %q", hit.ID)
-	}
-	tb.touch = true
-	tb.Draw()
-	for _, h := range tb.Canvas.Hits {
-		if o, ok := number(h.ID[strings.LastIndex(h.ID, "opt:")+1:], "pt:"); ok && strings.HasPrefix(h.ID, "term:") && o < len(p.Options) {
-			t.Errorf("a finger would hit %s", h.ID)
-		}
 	}
 }
 

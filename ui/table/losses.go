@@ -5,6 +5,9 @@ const holdSeconds = 0.6
 
 // holdLoss lets the held button do what it says.
 func (t *Table) holdLoss(in *Input, dt float64) {
+	if h, _ := t.Canvas.Find("main"); h.Part > 0 {
+		return
+	}
 	held := in.Enter || in.Held && t.Canvas.Down == "main"
 	if !held {
 		if t.losing > 0 {

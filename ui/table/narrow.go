@@ -225,28 +225,6 @@ func (t *Table) drawAside() {
 	c.Column(&t.asideAt, b.X, b.Y, b.W, b.H, func(high float64) { t.drawColumn(box{b.X, b.Y, b.W, high}) })
 }
 
-// narrowRowSides is what an option's icon and key take of its width.
-const narrowRowSides = 38 + 40
-
-// narrowWords is how high all words of an option are.
-func narrowWords(r *optionRow, w float64) float64 {
-	st := scene.Style{Face: scene.SansBold, Size: 14, Line: 18}
-	h := 10 + st.Line*float64(len(canvas.Lines(st, r.label, w-narrowRowSides)))
-	if words := r.words(); words != "" {
-		h += 1 + 15*float64(len(canvas.Lines(scene.StyleCaption, words, w-narrowRowSides)))
-	}
-	return h
-}
-
-// narrowRow is how high an option is.
-func (t *tips) narrowRow(r *optionRow, w float64) float64 {
-	least := 36.0
-	if t.touch {
-		least = finger
-	}
-	return max(narrowWords(r, w), least)
-}
-
 // narrowRefusals are why something was not done, over the board and the column: the board alone is too narrow for words.
 func (t *Table) narrowRefusals() {
 	c, y := &t.Canvas, t.lay.board.Y+6
@@ -264,7 +242,7 @@ func (t *Table) narrowRefusals() {
 		c.Icon(x+18, y+h/2, 16, "danger-now", scene.Danger)
 		for i, l := range ls {
 			c.Text(x+32, y+7+scene.StyleBody.Line*(float64(i)+0.5), scene.StyleBody, scene.DangerSentence, l, scene.Left)
-			t.linkedLine("", x+32, y+7+scene.StyleBody.Line*(float64(i)+0.5), scene.StyleBody, l)
+			t.linkedLine(x+32, y+7+scene.StyleBody.Line*(float64(i)+0.5), scene.StyleBody, l)
 		}
 		y += h + 6
 	}

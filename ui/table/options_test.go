@@ -5,7 +5,17 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/ui/kit"
+	"attackwing/ui/kit/kittest"
 )
+
+// onePart is a page of one part.
+type onePart struct{ part kit.Part }
+
+func (onePart) Name() string           { return "one" }
+func (onePart) Commands() kit.Commands { return nil }
+func (p onePart) Body() kit.Part       { return p.part }
+func (onePart) Tick(float64) kit.Wake  { return kit.Rest }
 
 // Whatever is asked, of whatever kind the options are: every option is a button with the option's own words.
 func TestEveryQuestionIsAListOfButtons(t *testing.T) {
@@ -17,24 +27,23 @@ func TestEveryQuestionIsAListOfButtons(t *testing.T) {
 			p := game.Prompt{ID: 99, Ask: ask, Ship: 0, Min: 1, Max: most, Options: []game.Option{{Kind: game.Pass, Ship: game.NoShip}, {Kind: game.PickNumber, Ship: game.NoShip, N: 3}, {Kind: game.AimAt, Ship: 4}, {Kind: 250, Ship: game.NoShip}}}
 			tb.Question.Propose(0)
 			tb.Picks = 0
-			tb.Canvas.Reset()
-			tb.drawOptions(tb.lay.right, &p)
+			named := map[string]bool{}
+			for _, k := range kittest.Open(t, onePart{tb.screen.options.Of(&tb.Battle, &p)}).View.Placed() {
+				named[k.Name.String()] = k.Off == ""
+			}
 			for i := range p.Options {
-				if h, ok := tb.Canvas.Find(fmt.Sprintf("opt:%d", i)); !ok || !h.Enabled {
+				if !named[fmt.Sprintf("opt:%d", i)] {
 					t.Errorf("%v: option %d has no button", ask, i)
 				}
 			}
-			if _, ok := tb.Canvas.Find("main"); !ok {
-				t.Errorf("%v: no main button", ask)
-			}
-			rows := tb.rows(&p)
+			rows := tb.OptionRows(&p)
 			for i := range rows[:len(p.Options)] {
-				if rows[i].label == "" || rows[i].icon == "" {
+				if rows[i].Label == "" || rows[i].Icon == "" {
 					t.Errorf("%v: option %d is drawn as %+v", ask, i, rows[i])
 				}
 			}
 			tb.Choose(&p, 2)
-			if picked := tb.rows(&p)[2].picked; tb.Question.Answer() != 2 || most > 1 && !picked {
+			if picked := tb.OptionRows(&p)[2].Picked; tb.Question.Answer() != 2 || most > 1 && !picked {
 				t.Errorf("%v: a click picks option %d, marked %v", ask, tb.Question.Answer(), picked)
 			}
 			tb.optionsOn(tb.Board(), &p)

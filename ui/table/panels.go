@@ -7,9 +7,6 @@ type panels struct {
 	looked     lookBack
 	logTop     int
 	logFilter  int
-	optTop     int
-	optSeen    int // the option it was turned to last
-	optOf      asked
 	logOf      int  // lines when it was turned last
 	cards      bool // the ship's card is open in full
 	cardAt     canvas.Scroll
@@ -44,13 +41,13 @@ type places struct {
 	grip     canvas.Grip
 	frame    frame // what glides in it
 	onPart   int   // what the pointer is on is a part of the kit: which, 0 none
+	downPart int   // what the button was pressed on
 }
 
 // tips is the words beside what the pointer or a finger rests on.
 type tips struct {
 	tipID   string // what the pointer rests on
 	tipAge  float64
-	rested  bool // the pointer had rested on what the button was pressed on
 	tipHeld bool // the words stay, with buttons: a finger asked for them
 	touch   bool // a finger was used last
 }

@@ -54,9 +54,7 @@ func (t *Table) pointer(in *Input) {
 			t.zoom(in.X, in.Y, math.Pow(1.15, in.Wheel))
 		}
 	} else if in.Wheel != 0 {
-		if t.lay.right.has(in.X, in.Y) {
-			t.optTop = max(0, t.optTop-int(math.Copysign(1, in.Wheel)))
-		} else {
+		if !t.lay.right.has(in.X, in.Y) {
 			t.logTop = max(0, min(len(t.Log)-1, t.logTop+int(math.Copysign(1, in.Wheel))))
 		}
 		t.Changed = true

@@ -6,6 +6,7 @@ import (
 	"attackwing/game"
 	"attackwing/ui/battle"
 	"attackwing/ui/canvas"
+	"attackwing/ui/kit"
 	"attackwing/ui/scene"
 )
 
@@ -45,7 +46,7 @@ func (t *Table) drawRight() {
 	case p == nil && t.Pause != nil:
 		t.drawActivation(rest)
 	case p == nil:
-		t.inColumn(&t.screen.waiting, rest, func(rest box) {
+		t.inColumn(&t.screen.waiting, rest, kit.Part{}, func(rest box) {
 			if t.lay.small && !t.lay.narrow {
 				t.drawLog(box{rest.X + 12, rest.Y, rest.W - 24, rest.H - 12})
 			}
@@ -53,13 +54,12 @@ func (t *Table) drawRight() {
 	case p.Ask == game.ChooseManeuver || p.Ask == game.ChooseForOpponent:
 		t.drawDial(rest, p)
 	case p.Ask == game.PlaceShip:
-		t.inColumn(&t.screen.place, rest, nil)
+		t.inColumn(&t.screen.place, rest, kit.Part{}, nil)
 	default:
 		if h := t.drawEndStrip(rest); h > 0 {
 			rest.Y, rest.H = rest.Y+h, rest.H-h
 		}
-		c.Panel(rest.X, rest.Y, rest.W, rest.H)
-		t.drawOptions(rest, p)
+		t.inColumn(&t.screen.options, rest, t.buysBelow(), nil)
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"attackwing/game"
+	"attackwing/ui/battle"
 	"attackwing/ui/canvas"
 	"attackwing/ui/names"
 	"attackwing/ui/scene"
@@ -31,25 +32,15 @@ func (t *Table) ring(p *game.Prompt) (bs []ringButton) {
 			label = names.Title(strings.ReplaceAll(o.Action.String(), "-", " "))
 		}
 		if o.Kind == game.TakeSpecial {
-			label, _, _ = strings.Cut(t.briefly(label, o.Ship), " the ")
+			label, _, _ = strings.Cut(t.Briefly(label, o.Ship), " the ")
 		}
 		if o.Kind == game.Enable {
 			label = "Enable a card"
 		}
 		label, _, _ = strings.Cut(label, ":")
-		bs = append(bs, ringButton{i, iconOf(p, o), label})
+		bs = append(bs, ringButton{i, battle.IconOf(p, o), label})
 	}
 	return bs
-}
-
-// briefly is what a sheet offers without what it is done to, where the ship around it or a row says that.
-func (t *Table) briefly(label string, on game.ShipID) string {
-	label, _, _ = strings.Cut(label, ": ")
-	if on != game.NoShip {
-		label = strings.TrimSuffix(strings.TrimSuffix(label, " "+t.Game.Setup().Name(on)), " from")
-	}
-	label, _, _ = strings.Cut(label, " on the ")
-	return label
 }
 
 // sameAction tells whether one of the options is the same action as another, on another target.

@@ -13,8 +13,8 @@ type battleScreen struct {
 	view     *kit.View
 	panels   []panel.Panel // in the order in which they come onto the board
 	commands kit.Commands
-	frame    *kit.Frame     // while it is drawn
-	moved    []kit.Scrolled // how far each panel of the right column is
+	frame    *kit.Frame   // while it is drawn
+	moved    []movedPanel // how far each panel of the right column is
 
 	activation panel.Activation
 	ending     panel.Ending
@@ -33,6 +33,12 @@ type battleScreen struct {
 	why        panel.Why
 	term       panel.Term
 	always     panel.Always
+}
+
+// movedPanel is how far a panel is moved, and what it was about.
+type movedPanel struct {
+	kit.Scrolled
+	fresh any
 }
 
 // screenOf makes the screen of a table's battles.
@@ -75,7 +81,7 @@ func screenOf(t *Table) *battleScreen {
 		&s.term,
 		&s.always,
 	}
-	s.moved = make([]kit.Scrolled, len(s.panels))
+	s.moved = make([]movedPanel, len(s.panels))
 	s.view = kit.ByHand(s)
 	s.view.Say = t.Refuse
 	return s
@@ -128,10 +134,11 @@ func (t *Table) taken() bool {
 	return t.Screen == Playing && t.page() == nil && !t.Curtain && !t.help
 }
 
-// inColumn puts a panel of the right column in a box, the big button at its foot. more draws below its body, nil nothing.
-func (t *Table) inColumn(p panel.Panel, b box, more func(rest box)) {
+// inColumn puts a panel of the right column in a box, the big button at its foot. below is moved with its
+// body, more draws what is left below it, nil nothing.
+func (t *Table) inColumn(p panel.Panel, b box, below kit.Part, more func(rest box)) {
 	t.Canvas.Panel(b.X, b.Y, b.W, b.H)
-	body, rest := kit.Air(12, 12, p.Body(&t.Battle)), b
+	body, rest := kit.Air(12, 12, kit.Column(10, p.Body(&t.Battle), below)), b
 	cs := p.Commands(&t.Battle)
 	main := cs.By("main")
 	if main == nil {
@@ -149,7 +156,15 @@ func (t *Table) inColumn(p panel.Panel, b box, more func(rest box)) {
 		t.inBox(body, box{rest.X, rest.Y, rest.W, 0})
 		return
 	}
-	t.inBox(kit.Scroll(&t.screen.moved[slices.Index(t.screen.panels, p)], body), rest)
+	m := &t.screen.moved[slices.Index(t.screen.panels, p)]
+	if w, ok := p.(panel.Watched); ok {
+		fresh, seen := w.Watch(&t.Battle)
+		if fresh != m.fresh {
+			m.fresh, m.Scrolled = fresh, kit.Scrolled{}
+		}
+		m.Seen(seen)
+	}
+	t.inBox(kit.Scroll(&m.Scrolled, body), rest)
 }
 
 // inBox puts a part in a box among what is drawn by hand.

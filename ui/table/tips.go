@@ -45,8 +45,6 @@ var buttonTips = map[string]tip{
 
 	"endclose":     {"Back to the question", "", "Esc"},
 	"order":        {"Order of play", "By Captain Skill, then by initiative. Click: every ship's place.", "W"},
-	"chances":      {"Exact odds", "Bars: both sides spend their tokens. Dashed: nobody spends anything. Red destroys. Card text is not counted.", ""},
-	"buys":         {"What it buys", "Average damage of the attack named, both sides spending their tokens. Counted exactly, from where ships stand now.", ""},
 	"sums":         {"Dice", "Click: what each number is summed from.", "W"},
 	"ahead":        {"The end of this round", "Click: what is laid then, and whom it strikes.", ""},
 	"verdict":      {"Verdict", "Click: what this maneuver is judged from.", "W"},
@@ -54,8 +52,6 @@ var buttonTips = map[string]tip{
 	"log":          {"Log", "What has happened.", "L"},
 	"skip":         {"Skip", "The picture goes to where the referee is.", "Space"},
 	"lockall":      {"Lock all dials", "Each at what is proposed or was chosen, in one go.", "Shift+Enter"},
-	"always":       {"Always use", "Now and whenever it may be used in this battle, without asking.", "Y"},
-	"never":        {"Never ask again", "Not used, and not asked about in this battle.", "N"},
 	"alwayslist":   {"Said once and for all", "What is answered without asking; each can be taken back.", "Y"},
 	"termback":     {"Back", "To the term before.", "Backspace"},
 	"stat:attack":  {"Primary weapon", "Attack dice of the primary weapon; one more at Range 1.", "W"},
@@ -84,11 +80,7 @@ func (t *Table) tipOf(id string) (tip, bool) {
 	if t.Game == nil || t.Screen != Playing || t.Curtain {
 		return tip{}, false
 	}
-	n, ok := number(id, "opt:")
-	if !ok {
-		n, ok = number(id, "ring:")
-	}
-	if ok {
+	if n, ok := number(id, "ring:"); ok {
 		p := t.Asked()
 		if p != nil && n >= len(p.Options) {
 			rs := game.Refusals(&t.View, p)
@@ -100,7 +92,7 @@ func (t *Table) tipOf(id string) (tip, bool) {
 			return tip{}, false
 		}
 		o := p.Options[n]
-		e, ok := glossary.Find(termOf(o))
+		e, ok := glossary.Find(battle.TermOf(o))
 		if !ok {
 			return tip{names.Title(p.Label(&t.View, n)), "Click takes it up, again gives the answer.", fmt.Sprint(n + 1)}, true
 		}

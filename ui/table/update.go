@@ -36,7 +36,7 @@ func (t *Table) Update(in *Input, dt float64) {
 		t.Changed = true
 	}
 	if in.Press {
-		c.Down, t.rested = c.Hover, t.rests(c.Hover)
+		c.Down, t.downPart = c.Hover, t.onPart
 		if t.onPart > 0 {
 			c.Down = ""
 		}
@@ -51,6 +51,9 @@ func (t *Table) Update(in *Input, dt float64) {
 	if in.Release {
 		down := c.Down
 		c.Down = ""
+		if t.onPart > 0 && t.onPart == t.downPart && c.Hover != "main" {
+			t.sound("press", 0)
+		}
 		if down != "" && down == c.Hover && (!t.Curtain || down != "main") {
 			t.click(down)
 		}
@@ -149,14 +152,7 @@ func (t *Table) preview(id string) {
 	if n, ok := number(id, "cell:"); ok && p.Ask == game.ChooseManeuver && !t.Locked[p.Ship] {
 		over, sound = n, "dial"
 	}
-	n, ok := number(id, "opt:")
-	if !ok {
-		n, ok = number(id, "ring:")
-	}
-	if _, row, in := strings.Cut(id, ":opt:"); !ok && in { // a rules word in the row
-		n, ok = number("opt:"+row, "opt:")
-	}
-	if ok && p.Max <= 1 && n < len(p.Options) {
+	if n, ok := number(id, "ring:"); ok && p.Max <= 1 && n < len(p.Options) {
 		over = n
 	}
 	if over != battle.Nothing {

@@ -171,7 +171,7 @@ func (t *Table) drawWhy() {
 					ink = scene.Text3
 				}
 				vw := c.Fit(x+w-14, yy, w*0.6, scene.StyleSmall, ink, k.value, scene.Right)
-				t.linkedLine("", x+22, yy, scene.StyleSmall, canvas.Shorten(scene.StyleSmall, k.words, w-50-vw))
+				t.linkedLine(x+22, yy, scene.StyleSmall, canvas.Shorten(scene.StyleSmall, k.words, w-50-vw))
 				c.Fit(x+22, yy, w-50-vw, scene.StyleSmall, ink, k.words, scene.Left)
 				yy += lineH
 			}

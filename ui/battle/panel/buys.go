@@ -1,18 +1,71 @@
 package panel
 
 import (
+	"fmt"
+
+	"attackwing/game/card"
 	"attackwing/ui/battle"
 	"attackwing/ui/kit"
+	"attackwing/ui/scene"
 )
 
-// Buys is what an action buys.
+// Buys is what an action buys: for which attack it counts, a bar for each action, how long it lasts.
 type Buys struct {
 	offBoard
 	Window Window
 }
 
-// Commands of it.
-func (p *Buys) Commands(*battle.Battle) kit.Commands { return nil }
+// Commands of it: there are none.
+func (*Buys) Commands(*battle.Battle) kit.Commands { return nil }
 
 // Body of it.
-func (p *Buys) Body(*battle.Battle) kit.Part { return kit.Part{} }
+func (p *Buys) Body(b *battle.Battle) kit.Part {
+	q := b.Asked()
+	if q == nil {
+		return kit.Part{}
+	}
+	k, ok := b.BuysOf(q)
+	if !ok {
+		return kit.Part{}
+	}
+	o, _ := b.Focused(q)
+	rules := Rules(p.Window)
+	title := kit.Text(scene.StyleLabel, scene.Text3, k.Title(b, &o))
+	says := kit.Linked(scene.StyleSmall, scene.Text2, k.Says(b, &o), rules)
+	lasts := kit.Linked(scene.StyleSmall, scene.Text2, battle.Lasts(o.Action), rules)
+	body := kit.Column(8, title, says, lasts)
+	if len(k.Bars) > 0 {
+		rods := boughtRods(k.Bars)
+		body = kit.Ample(kit.Column(8, title, says, kit.Rods(76, 60, rods...), lasts), kit.Column(6, title, says, kit.Rods(76, 40, rods...)))
+	}
+	return kit.Panel(body).Name("buys", -1).Tip(func() kit.Tip {
+		return kit.Tip{Name: "What it buys", Words: "Average damage of the attack named, both sides spending their tokens. Counted exactly, from where ships stand now."}
+	})
+}
+
+func boughtRods(bars []battle.Bought) (rods []kit.Rod) {
+	for i := range bars {
+		k := &bars[i]
+		r := kit.Rod{Size: k.Mean, Ink: scene.LineStrong, Above: fmt.Sprintf("%.1f", k.Mean), Below: boughtName(k.Action), Lit: k.Chosen}
+		if k.Chosen {
+			r.Ink = scene.Accent
+		}
+		rods = append(rods, r)
+	}
+	return rods
+}
+
+// boughtName is what a bar is called.
+func boughtName(a card.Action) string {
+	switch a {
+	case card.NoAction:
+		return "nothing"
+	case card.TargetLock:
+		return "Lock"
+	case card.BattleStations:
+		return "Stations"
+	case card.SensorEcho:
+		return "Echo"
+	}
+	return a.Words()
+}

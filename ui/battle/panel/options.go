@@ -1,18 +1,253 @@
 package panel
 
 import (
+	"fmt"
+	"math/bits"
+	"strings"
+
+	"attackwing/game"
 	"attackwing/ui/battle"
+	"attackwing/ui/glossary"
 	"attackwing/ui/kit"
+	"attackwing/ui/names"
+	"attackwing/ui/scene"
 )
 
-// Options is the options of a question.
+// Options is the list of a question's options, what cannot be chosen dimmed with its reason; below them the odds of the attack
+// that is in focus.
 type Options struct {
 	offBoard
 	Window Window
+	loss   kit.Held
+	moved  kit.Scrolled // the rows, where there is no room for all of them
+	of     int32        // the question they are of
+}
+
+// leastRows is the height of the rows that are seen at least, px.
+const leastRows = 150
+
+// question is the question whose options are listed, nil none: dials and places have panels of their own.
+func (*Options) question(b *battle.Battle) *game.Prompt {
+	p := b.Asked()
+	if p == nil || b.EndingShown(p) != nil || p.Ask == game.ChooseManeuver || p.Ask == game.ChooseForOpponent || p.Ask == game.PlaceShip {
+		return nil
+	}
+	return p
 }
 
 // Commands of it.
-func (p *Options) Commands(*battle.Battle) kit.Commands { return nil }
+func (o *Options) Commands(b *battle.Battle) kit.Commands {
+	p := o.question(b)
+	if p == nil {
+		return nil
+	}
+	cs := kit.Commands{o.main(b, p)}
+	if p.Max > 1 {
+		cs = append(cs, &kit.Command{ID: "mark", Words: "Mark the option in focus", Key: "space", Look: kit.Hidden, Do: func() { b.Choose(p, b.Question.Answer()) }})
+	}
+	if _, ok := b.MayAlways(); ok {
+		cs = append(cs,
+			&kit.Command{ID: "always", Words: "Always use", Key: "y", Tip: "Now and whenever it may be used in this battle, without asking.", Do: func() { b.SayAlways(true) }},
+			&kit.Command{ID: "never", Words: "Never ask", Key: "n", Tip: "Not used, and not asked about in this battle.", Do: func() { b.SayAlways(false) }})
+	}
+	return append(append(cs, o.digits(b, p)...), o.steps(b, p)...)
+}
+
+// digits are the keys of the options, as the rows show them; 0 is the one that does nothing.
+func (o *Options) digits(b *battle.Battle, p *game.Prompt) (cs kit.Commands) {
+	key := func(k, n int) {
+		cs = append(cs, &kit.Command{ID: fmt.Sprint("option ", k), Words: "Take up an option", Key: fmt.Sprint(k), Also: fmt.Sprint("shift+", k), Look: kit.Hidden, Do: func() { b.Choose(p, n) }})
+	}
+	for i := range 9 {
+		key(i+1, i)
+	}
+	for i := range p.Options {
+		if p.Options[i].Kind == game.Pass {
+			key(0, i)
+		}
+	}
+	return cs
+}
+
+// steps are the arrows: to the next option and back.
+func (o *Options) steps(b *battle.Battle, p *game.Prompt) kit.Commands {
+	step := func(by int) func() {
+		return func() {
+			n := len(p.Options)
+			b.Question.Take(((b.Question.Previewed()+by)%n + n) % n)
+		}
+	}
+	return kit.Commands{
+		{ID: "next option", Words: "The next option", Key: "down", Also: "right", Look: kit.Hidden, Do: step(1)},
+		{ID: "previous option", Words: "The option before", Key: "up", Also: "left", Look: kit.Hidden, Do: step(-1)},
+	}
+}
+
+// Watch tells which question it is about, and which option is to be seen.
+func (o *Options) Watch(b *battle.Battle) (fresh, seen any) {
+	if p := o.question(b); p != nil {
+		return p.ID, optionKey{p.ID, b.Question.Kept()}
+	}
+	return nil, nil
+}
+
+// optionKey says which option a row is.
+type optionKey struct {
+	prompt int32
+	option int
+}
 
 // Body of it.
-func (p *Options) Body(*battle.Battle) kit.Part { return kit.Part{} }
+func (o *Options) Body(b *battle.Battle) kit.Part {
+	p := o.question(b)
+	if p == nil {
+		return kit.Part{}
+	}
+	return o.Of(b, p)
+}
+
+// Of is what is seen of a question.
+func (o *Options) Of(b *battle.Battle, p *game.Prompt) kit.Part {
+	rules := Rules(o.Window)
+	ps := []kit.Part{kit.Linked(scene.StyleLabel, scene.Text3, names.Title(p.Question()), rules), o.dice(b, p)}
+	if p.Line > 0 && p.Ask != game.UseCards { // of which card it is
+		a, name, _ := b.Game.Setup().Line(p.Line)
+		ps = append(ps, kit.Column(0, kit.Text(scene.Style{Face: scene.SansBold, Size: 14, Line: 20}, scene.Text1, name),
+			kit.Linked(scene.StyleCaption, scene.Text2, a.Words(), rules)))
+	}
+	rows := b.OptionRows(p)
+	list := make([]kit.Part, len(rows))
+	for i := range rows {
+		list[i] = o.row(b, p, i, &rows[i])
+	}
+	all := kit.Column(4, list...)
+	var always kit.Part
+	if _, ok := b.MayAlways(); ok {
+		cs := o.Commands(b)
+		always = kit.Buttons(cs.By("always"), cs.By("never"))
+	}
+	if o.of != p.ID {
+		o.of, o.moved = p.ID, kit.Scrolled{}
+	}
+	o.moved.Seen(optionKey{p.ID, b.Question.Kept()})
+	tall, low := o.chances(b, p)
+	few := kit.Scroll(&o.moved, all).Least(0, leastRows).Snug() // the odds stay in sight
+	return kit.Column(8, append(ps, kit.Ample(kit.Column(8, all, always, tall), kit.Ample(kit.Column(8, all, always, low), kit.Column(8, few, always, low))))...)
+}
+
+// dice are the sums of the attack that is being made, where its card does not show them.
+func (o *Options) dice(b *battle.Battle, p *game.Prompt) kit.Part {
+	a, u := &b.Shown.Attack, b.Game.Setup()
+	if !a.On || b.Ship == game.NoShip || b.Ship == a.Attacker || b.Ship == a.Target || b.Ship == p.Ship {
+		return kit.Part{}
+	}
+	return kit.Column(0, kit.Text(scene.StyleCaption, scene.Text2, "Attack dice "+b.Shown.AttackDice(u).String()),
+		kit.Text(scene.StyleCaption, scene.Text2, "Defense dice "+b.Shown.DefenseDice(u).String())).
+		Name("sums", -1).Press(func() { o.Window.OpenWhy("") }).
+		Tip(func() kit.Tip { return kit.Tip{Name: "Dice", Words: "Click: what each number is summed from."} })
+}
+
+// row is an option.
+func (o *Options) row(b *battle.Battle, p *game.Prompt, i int, r *battle.OptionRow) kit.Part {
+	ok := r.Why == ""
+	meant := i == b.Question.Answer()
+	ink, sub := scene.Text1, scene.Text2
+	if !ok {
+		ink, sub = scene.Text3, scene.DangerSentence
+	}
+	digit := kit.Part{}
+	if i < len(p.Options) && i < 9 {
+		digit = kit.Cap(fmt.Sprint(i + 1))
+	}
+	words := kit.Column(1, kit.Text(scene.Style{Face: scene.SansBold, Size: 14, Line: 18}, ink, r.Label), kit.Linked(scene.StyleCaption, sub, r.Words(), Rules(o.Window)))
+	line := kit.Row(10, kit.Icon(r.Icon, 18, ink), words.Grow(1), digit)
+	if r.Words() == "" {
+		line = kit.Air(0, 4, line)
+	}
+	part := kit.Chosen(ok && (r.Picked || meant && p.Max <= 1), line)
+	if !ok && meant {
+		part = part.Shaken(shaken(b))
+	}
+	part = part.Key(optionKey{p.ID, i}).Name("opt", i).Press(func() {
+		b.Choose(p, i)
+	}).Tip(func() kit.Tip { return o.tip(b, p, i) })
+	if p.Max > 1 || !ok {
+		return part
+	}
+	return part.Point(func(over bool) {
+		at := battle.Nothing
+		if over {
+			at = i
+			o.Window.Sound("tick", int(p.Player)+1)
+		}
+		b.Question.Point(at)
+	})
+}
+
+// tip is what an option is about.
+func (o *Options) tip(b *battle.Battle, p *game.Prompt, i int) kit.Tip {
+	if i >= len(p.Options) {
+		rs := game.Refusals(&b.View, p)
+		if i -= len(p.Options); i >= len(rs) {
+			return kit.Tip{}
+		}
+		return kit.Tip{Name: names.Title(rs[i].Label), Words: b.Ruled(&rs[i])}
+	}
+	if e, ok := glossary.Find(battle.TermOf(p.Options[i])); ok {
+		return kit.Tip{Name: e.Name, Words: e.Words}
+	}
+	return kit.Tip{Name: names.Title(p.Label(&b.View, i)), Words: "Click takes it up, again gives the answer."}
+}
+
+// main is the big button: it says what would be given.
+func (o *Options) main(b *battle.Battle, p *game.Prompt) *kit.Command {
+	c := confirm(b, &o.loss, o.mainWords(b, p), "Gives the answer that is in focus.")
+	switch at := b.Question.Answer(); {
+	case p.Max > 1 && bits.OnesCount64(b.Picks) < int(p.Min):
+		c.Off = battle.HowMany(p)
+	case p.Max <= 1 && (at < 0 || at >= len(p.Options)):
+		c.Off = "Choose one that may be chosen."
+		if rows := b.OptionRows(p); at >= 0 && at < len(rows) {
+			c.Off = rows[at].Why
+		}
+	}
+	return c
+}
+
+// longWords is how many letters the big button has room for.
+const longWords = 22
+
+func (o *Options) mainWords(b *battle.Battle, p *game.Prompt) string {
+	n, at := bits.OnesCount64(b.Picks), b.Question.Answer()
+	switch {
+	case p.Max > 1 && p.Ask == game.ChooseDice && n == 1:
+		return "Re-roll 1 die"
+	case p.Max > 1 && p.Ask == game.ChooseDice:
+		return fmt.Sprintf("Re-roll %d dice", n)
+	case p.Max > 1 && n < int(p.Min):
+		return strings.TrimSuffix(battle.HowMany(p), ".")
+	case p.Max > 1 && n == 0:
+		return "Choose none"
+	case p.Max > 1 && n == 1:
+		return "Choose this"
+	case p.Max > 1:
+		return fmt.Sprintf("Choose these %d", n)
+	case at < 0 || at >= len(p.Options):
+		return "Confirm"
+	}
+	k := &p.Options[at]
+	words := strings.TrimSuffix(b.OptionRows(p)[at].Label, ": re-roll dice")
+	switch {
+	case k.Kind == game.FirePrimary || k.Kind == game.FireWeapon:
+		return "Fire at " + names.Short(b.Game.Setup().Name(k.Ship))
+	case k.Kind == game.Pass && p.Ask == game.ChooseAction:
+		return "No action"
+	case battle.IsEcho(k):
+		return strings.Replace(words, "Sensor Echo to the ", "Echo ", 1) // its row names it in full
+	case len(words) > longWords && k.Kind == game.TakeSpecial:
+		return b.Briefly(words, k.Ship) // the row says the rest
+	case len(words) > longWords:
+		words, _, _ = strings.Cut(words, ": ")
+	}
+	return words
+}

@@ -17,6 +17,12 @@ type Panel interface {
 	On(to *scene.Board, b *battle.Battle)
 }
 
+// Watched is a panel that can be higher than its place: where fresh becomes another it is seen from its top, and where seen does
+// the part of that Key is brought into view.
+type Watched interface {
+	Watch(b *battle.Battle) (fresh, seen any)
+}
+
 // Layered is a panel that lies over the others: a card that is read, a menu.
 type Layered interface {
 	Layers(b *battle.Battle) []kit.Layer

@@ -37,7 +37,7 @@ func (k *Place) Commands(b *battle.Battle) kit.Commands {
 		return nil
 	}
 	no := k.may(b, p)
-	put := &kit.Command{ID: "main", Words: "Place here", Key: "enter", Look: kit.Main, Tip: "The ship stands there from the first round on.", Do: b.Confirm}
+	put := confirm(b, nil, "Place here", "The ship stands there from the first round on.")
 	if no.Code != game.Yes {
 		put.Off = b.Units("Not here: " + no.Why(b.Game.Setup()))
 	}

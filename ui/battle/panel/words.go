@@ -18,7 +18,7 @@ func Rules(w Window) kit.Finder {
 			if at < 0 {
 				continue
 			}
-			links = append(links, kit.Link{From: k.From, To: k.To, Name: kit.Name{Kind: "term", N: at}, Press: func() { w.OpenTerm(at) },
+			links = append(links, kit.Link{From: k.From, To: k.To, Name: kit.Name{Kind: "term", N: at}, Press: func() { w.OpenTerm(at) }, Quiet: true,
 				Tip: func() kit.Tip { return kit.Tip{Name: "Rules word", Words: "Click: the glossary's card."} }})
 		}
 		return links

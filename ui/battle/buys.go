@@ -1,4 +1,4 @@
-package table
+package battle
 
 import (
 	"fmt"
@@ -10,21 +10,21 @@ import (
 	"attackwing/ui/names"
 )
 
-// buys is what the action in focus is good for: the average damage of one attack, with each action that bears on it and
+// Buys is what the action in focus is good for: the average damage of one attack, with each action that bears on it and
 // without any.
-type buys struct {
-	by, on   game.ShipID // whose attack, NoShip when there is none; and on whom
-	suffered bool        // the attack is an enemy's
-	more     int         // enemies beside this one that could attack
-	try      odds.Try    // as the table lies
-	bars     []bought
+type Buys struct {
+	By, On   game.ShipID // whose attack, NoShip when there is none; and on whom
+	Suffered bool        // the attack is an enemy's
+	More     int         // enemies beside this one that could attack
+	Try      odds.Try    // as the table lies
+	Bars     []Bought
 }
 
-// bought is the average damage with one action.
-type bought struct {
-	action card.Action // NoAction: as the table lies
-	mean   float64
-	chosen bool
+// Bought is the average damage with one action.
+type Bought struct {
+	Action card.Action // NoAction: as the table lies
+	Mean   float64
+	Chosen bool
 }
 
 // helpsAttack and helpsDefense are the actions that bear on an attack made, and on one suffered, in the order of the bars.
@@ -33,45 +33,45 @@ var (
 	helpsDefense = []card.Action{card.Evade, card.BattleStations, card.Cloak, card.SensorEcho}
 )
 
-// buysOf is what the focused action of a question buys, false when there is nothing to count.
+// BuysOf is what the focused action of a question buys, false when there is nothing to count.
 //
 // Every number is that of game/odds on a copy of the table to which the events of the action have been applied.
-func (t *Table) buysOf(p *game.Prompt) (k buys, ok bool) {
-	if !t.Uses("odds") || !t.Uses("advice") || p.Ask != game.ChooseAction && p.Ask != game.ChooseFreeAction || p.Ship == game.NoShip {
+func (b *Battle) BuysOf(p *game.Prompt) (k Buys, ok bool) {
+	if !b.Uses("odds") || !b.Uses("advice") || p.Ask != game.ChooseAction && p.Ask != game.ChooseFreeAction || p.Ship == game.NoShip {
 		return k, false
 	}
-	o, in := t.Focused(p)
+	o, in := b.Focused(p)
 	if in && o.Kind != game.Perform {
 		o.Action = card.NoAction
 	}
-	k = buys{by: p.Ship, on: game.NoShip}
+	k = Buys{By: p.Ship, On: game.NoShip}
 	if o.Action == card.Evade || o.Action == card.Cloak {
-		k = buys{by: game.NoShip, on: p.Ship, suffered: true}
+		k = Buys{By: game.NoShip, On: p.Ship, Suffered: true}
 	}
-	t.aimBuys(&k, &o)
-	if k.by == game.NoShip || k.on == game.NoShip {
+	b.aimBuys(&k, &o)
+	if k.By == game.NoShip || k.On == game.NoShip {
 		return k, true
 	}
-	k.bars = append(k.bars, bought{mean: k.try.Odds.Expected})
+	k.Bars = append(k.Bars, Bought{Mean: k.Try.Odds.Expected})
 	for _, a := range helps(&k) {
-		i := actionAt(p, a, &o, k.on)
+		i := actionAt(p, a, &o, k.On)
 		if i < 0 {
 			continue
 		}
 		var s game.State
-		t.Shown.CopyTo(&s)
+		b.Shown.CopyTo(&s)
 		act(&s, p.Ship, &p.Options[i])
-		b := bought{action: a, chosen: a == o.Action}
-		if x, ok := odds.Best(&s, t.Game.Setup(), k.by, k.on); ok {
-			b.mean = x.Odds.Expected
+		one := Bought{Action: a, Chosen: a == o.Action}
+		if x, ok := odds.Best(&s, b.Game.Setup(), k.By, k.On); ok {
+			one.Mean = x.Odds.Expected
 		}
-		k.bars = append(k.bars, b)
+		k.Bars = append(k.Bars, one)
 	}
 	return k, true
 }
 
-func helps(k *buys) []card.Action {
-	if k.suffered {
+func helps(k *Buys) []card.Action {
+	if k.Suffered {
 		return helpsDefense
 	}
 	return helpsAttack
@@ -79,30 +79,30 @@ func helps(k *buys) []card.Action {
 
 // aimBuys finds the attack that counts: on the ship that would be locked, else the one that does most; suffered, the one
 // that hurts most.
-func (t *Table) aimBuys(k *buys, o *game.Option) {
-	u := t.Game.Setup()
+func (b *Battle) aimBuys(k *Buys, o *game.Option) {
+	u := b.Game.Setup()
 	n := 0
-	for i := range t.Shown.Ships[:t.Shown.NShips] {
-		by, on := k.by, game.ShipID(i)
-		if k.suffered {
-			by, on = game.ShipID(i), k.on
+	for i := range b.Shown.Ships[:b.Shown.NShips] {
+		by, on := k.By, game.ShipID(i)
+		if k.Suffered {
+			by, on = game.ShipID(i), k.On
 		}
-		x, ok := odds.Best(&t.Shown, u, by, on)
+		x, ok := odds.Best(&b.Shown, u, by, on)
 		if !ok {
 			continue
 		}
 		n++
-		if lock := o.Action == card.TargetLock && o.Ship != game.NoShip; lock && on != o.Ship || n > 1 && !lock && x.Odds.Expected <= k.try.Odds.Expected {
+		if lock := o.Action == card.TargetLock && o.Ship != game.NoShip; lock && on != o.Ship || n > 1 && !lock && x.Odds.Expected <= k.Try.Odds.Expected {
 			continue
 		}
-		k.try = x
-		if k.suffered {
-			k.by = by
+		k.Try = x
+		if k.Suffered {
+			k.By = by
 		} else {
-			k.on = on
+			k.On = on
 		}
 	}
-	k.more = max(0, n-1)
+	k.More = max(0, n-1)
 }
 
 // actionAt is the option of an action that is compared: the one in focus, a lock on the target, or the first; -1 none.
@@ -134,40 +134,40 @@ func act(s *game.State, id game.ShipID, o *game.Option) {
 	}
 }
 
-// title is what the card is headed.
-func (k *buys) title(t *Table, o *game.Option) string {
+// Title is what the card is headed.
+func (k *Buys) Title(b *Battle, o *game.Option) string {
 	switch {
 	case o.Kind != game.Perform:
 		return "What an action buys"
 	case o.Action == card.TargetLock && o.Ship != game.NoShip:
-		return "If you lock " + names.Short(t.Game.Setup().Name(o.Ship)) + " now"
+		return "If you lock " + names.Short(b.Game.Setup().Name(o.Ship)) + " now"
 	}
 	return "What it buys: " + o.Action.Words()
 }
 
-// says is for which attack the bars count, or why there is none.
-func (k *buys) says(t *Table, o *game.Option) string {
-	u := t.Game.Setup()
+// Says is for which attack the bars count, or why there is none.
+func (k *Buys) Says(b *Battle, o *game.Option) string {
+	u := b.Game.Setup()
 	name := func(id game.ShipID) string { return names.Short(u.Name(id)) }
 	switch {
-	case k.suffered && k.by == game.NoShip:
-		return "No enemy has " + name(k.on) + " in arc and range as ships stand."
-	case k.on == game.NoShip && o.Action == card.TargetLock && o.Ship != game.NoShip:
+	case k.Suffered && k.By == game.NoShip:
+		return "No enemy has " + name(k.On) + " in arc and range as ships stand."
+	case k.On == game.NoShip && o.Action == card.TargetLock && o.Ship != game.NoShip:
 		return name(o.Ship) + " is not in arc and range as ships stand: no attack to count."
-	case k.on == game.NoShip:
+	case k.On == game.NoShip:
 		return "Nobody is in arc and range as ships stand: no attack to count."
 	}
-	words := fmt.Sprintf("Attack on %s at Range %d", name(k.on), k.try.Shot.Band)
-	if k.suffered {
-		words = fmt.Sprintf("Attack by %s at Range %d", name(k.by), k.try.Shot.Band)
-		if k.more > 0 {
-			words = fmt.Sprintf("Worst of %d attacks, by %s at Range %d", k.more+1, name(k.by), k.try.Shot.Band)
+	words := fmt.Sprintf("Attack on %s at Range %d", name(k.On), k.Try.Shot.Band)
+	if k.Suffered {
+		words = fmt.Sprintf("Attack by %s at Range %d", name(k.By), k.Try.Shot.Band)
+		if k.More > 0 {
+			words = fmt.Sprintf("Worst of %d attacks, by %s at Range %d", k.More+1, name(k.By), k.Try.Shot.Band)
 		}
 	}
-	if w := k.try.Weapon; w != game.NoWeapon {
-		words += " with " + u.Facts(k.by).Upgrades[w].Card.Name
+	if w := k.Try.Weapon; w != game.NoWeapon {
+		words += " with " + u.Facts(k.By).Upgrades[w].Card.Name
 	}
-	return fmt.Sprintf("%s, %s against %s. Average damage:", words, dieWords(k.try.Attack, ""), dieWords(k.try.Defense, "defense "))
+	return fmt.Sprintf("%s, %s against %s. Average damage:", words, dieWords(k.Try.Attack, ""), dieWords(k.Try.Defense, "defense "))
 }
 
 func dieWords(n int, kind string) string {
@@ -177,8 +177,8 @@ func dieWords(n int, kind string) string {
 	return fmt.Sprintf("%d %sdice", n, kind)
 }
 
-// lasts is how long what the action leaves behind is of use.
-func lasts(a card.Action) string {
+// Lasts is how long what the action leaves behind is of use.
+func Lasts(a card.Action) string {
 	switch a {
 	case card.TargetLock:
 		return "The lock is kept for later rounds if you do not spend it."

@@ -1,0 +1,32 @@
+package panel
+
+import (
+	"attackwing/ui/battle"
+	"attackwing/ui/kit"
+)
+
+// lossSeconds is how long the big button is held for a choice that costs something of one's own.
+const lossSeconds = 0.6
+
+// confirm is the big button: it gives the answer that a person has in mind. One that destroys their own ship or costs them
+// Fleet Points says so, and has to be held; where none can, held is nil.
+func confirm(b *battle.Battle, held *kit.Held, words, tip string) *kit.Command {
+	c := &kit.Command{ID: "main", Words: words, Key: "enter", Look: kit.Main, Tip: tip, Do: b.Confirm}
+	loss, is := b.Loss()
+	if !is {
+		return c
+	}
+	why := b.LossWhy()
+	held.For = lossSeconds * b.HoldFactor()
+	held.Early = func() { b.Refuse("Hold the button: " + why + ".") }
+	c.Words, c.Look, c.Tip, c.Held = loss, kit.Danger, "Hold it: "+why+".", held
+	c.Do = func() {
+		if p := b.Asked(); p != nil {
+			b.Give(p)
+		}
+	}
+	return c
+}
+
+// shaken is how much is left of the shaking of what was refused, 1 to 0.
+func shaken(b *battle.Battle) float64 { return b.Shake / battle.ShakeSeconds }
