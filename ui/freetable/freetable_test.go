@@ -388,3 +388,74 @@ func TestUndo(t *testing.T) {
 		}
 	})
 }
+
+// A ship is carried from the list to its place on the table, and a fleet is placed whole.
+func TestAShipIsCarriedToTheTable(t *testing.T) {
+	h := sit(t)
+	h.item("An empty table")
+	h.keys("s")
+	h.offer("I.K.S. Gr'oth")
+	from, ok := h.w.Find("offer:0")
+	if !ok {
+		t.Fatalf("no ship is offered: %v", h.w.Names())
+	}
+	x, y := from.Box.Center()
+	to := h.px(12, 20)
+	h.w.DragTo(x, y, to.X, to.Y)
+	if at := h.pose("oth"); len(h.p.draft.scene().Table.Ships) != 1 || abs(at.X-12*physics.Inch) > physics.Inch/20 || abs(at.Y-20*physics.Inch) > physics.Inch/20 {
+		t.Fatalf("%d ships, at %+v", len(h.p.draft.scene().Table.Ships), at)
+	}
+	h.click("ships")
+	h.write("search", "")
+	h.keys("esc")
+	h.click("place")
+	if n := len(h.p.draft.scene().Table.Ships); n < 3 {
+		t.Errorf("with a fleet there are %d ships", n)
+	}
+	h.click("undo")
+	if n := len(h.p.draft.scene().Table.Ships); n != 1 {
+		t.Errorf("undone, %d ships are left", n)
+	}
+}
+
+// Presenting by presses alone, in the smallest window: on, back, to a scene by its dot, out.
+func TestPresentingByPresses(t *testing.T) {
+	h := sit(t)
+	h.p.Begin("range-and-arcs.deck.yaml")
+	h.w.Resize(512, 320)
+	h.look()
+	h.click("present")
+	for _, step := range []struct {
+		name string
+		at   int
+	}{{"next", 1}, {"next", 2}, {"previous", 1}, {"scene:4", 4}} {
+		if h.click(step.name); h.p.draft.at != step.at {
+			t.Errorf("%s leads to scene %d, want %d", step.name, h.p.draft.at+1, step.at+1)
+		}
+	}
+	h.keys(".")
+	if h.w.Reads("Range") {
+		t.Error("a black screen has words on it")
+	}
+	h.keys("right") // the picture first
+	if !h.w.Reads(h.p.draft.scene().Title) || h.p.draft.at != 4 {
+		t.Errorf("after a black screen scene %d is shown", h.p.draft.at+1)
+	}
+	if h.click("leave"); h.p.show.on || !h.w.Can("present") {
+		t.Error("the presentation does not end")
+	}
+}
+
+// A deck can be dropped on the window while the list of what to begin with is open; it is not where words are typed.
+func TestADeckIsDroppedOnTheList(t *testing.T) {
+	h := sit(t)
+	h.w.Drop(kit.File{Name: "x.deck.yaml", Text: []byte(smallDeck)})
+	if h.p.dialog != nil || h.p.draft.deck.Title != "T" {
+		t.Fatalf("%q is shown, said %v", h.p.draft.deck.Title, h.desk.toasts)
+	}
+	h.keys("i")
+	h.w.Drop(kit.File{Name: "x.table.yaml", Text: []byte("scenario: standard\nships: []\n")})
+	if h.p.draft.deck.Title != "T" || h.p.dialog == nil {
+		t.Error("a file takes the table away from who types")
+	}
+}

@@ -34,7 +34,9 @@ func Captioned(b *scene.Board, eye *Eye, words, over Part, grabs ...Grab) Part {
 			low, foot := Laid{}, 0.0
 			if !words.none() {
 				low = words.laid(Room{at.W - 2*footAir, at.H})
-				foot = low.H + 2*footAir
+				if low.H > 0 {
+					foot = low.H + 2*footAir
+				}
 			}
 			eye.in(at, foot)
 			f.board, f.eye = b, eye

@@ -2,7 +2,6 @@ package page
 
 import (
 	"attackwing/ui/canvas"
-	"attackwing/ui/form"
 	"attackwing/ui/kit"
 	"attackwing/ui/scene"
 )
@@ -82,12 +81,6 @@ func (a *Adapter) Resting() bool { return a.View.Resting() }
 
 // WakeIn is after how many seconds the page wants a tick though nothing happens, 0: never.
 func (a *Adapter) WakeIn() float64 { return a.View.WakeIn() }
-
-// Form is nil: the kit has fields of its own.
-func (a *Adapter) Form() *form.Form { return nil }
-
-// SetField does nothing.
-func (a *Adapter) SetField(string, string) {}
 
 // Board is the board that shines through the page.
 func (a *Adapter) Board() (*scene.Board, scene.Camera) { return a.View.Board() }

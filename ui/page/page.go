@@ -4,7 +4,6 @@ import (
 	"attackwing/game"
 	"attackwing/game/record"
 	"attackwing/ui/canvas"
-	"attackwing/ui/form"
 	"attackwing/ui/kit"
 	"attackwing/ui/scene"
 )
@@ -34,9 +33,6 @@ type Page interface {
 	Dirty() bool
 	// Resting tells whether nothing changes until somebody does something.
 	Resting() bool
-	// Form is what is asked with widgets, nil nothing; SetField takes a value chosen or typed.
-	Form() *form.Form
-	SetField(row, value string)
 	// Board is the table shown and how it is seen; nil: the page has none.
 	Board() (*scene.Board, scene.Camera)
 }
@@ -122,12 +118,6 @@ func (p *Plain) Tick(float64) {}
 
 // Resting is true.
 func (p *Plain) Resting() bool { return true }
-
-// Form is nil.
-func (p *Plain) Form() *form.Form { return nil }
-
-// SetField does nothing.
-func (p *Plain) SetField(string, string) {}
 
 // Board is nil.
 func (p *Plain) Board() (*scene.Board, scene.Camera) { return nil, scene.Camera{} }

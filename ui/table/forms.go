@@ -14,8 +14,8 @@ func (t *Table) Form() *form.Form {
 	if t.help {
 		return nil
 	}
-	if p := t.page(); p != nil {
-		return p.Form()
+	if t.page() != nil { // it has fields of its own
+		return nil
 	}
 	f := form.Form{Turn: t.formTurn, Focus: t.formFocus}
 	switch t.Screen {
@@ -38,10 +38,6 @@ func (t *Table) Form() *form.Form {
 // SetField takes a value that was chosen or typed.
 func (t *Table) SetField(id, value string) {
 	t.Changed = true
-	if p := t.page(); p != nil {
-		p.SetField(id, value)
-		return
-	}
 	switch id {
 	case "search":
 		if t.query != value {
