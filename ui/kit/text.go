@@ -126,13 +126,30 @@ func Line(st Style, ink Ink, words string) Part {
 	if words == "" {
 		return Part{}
 	}
-	own := canvas.Width(st, words) + 0.5
+	own := lineWidth(st, words)
 	return Part{own: own, least: min(own, 48), lay: func(r Room) Laid {
 		return Laid{min(own, r.W), st.Line, func(f *Frame, b Box) {
 			f.Canvas.Fit(b.X+(b.W-min(own, b.W))*f.aligned, b.Y+b.H/2, b.W+0.5, st, ink, words, scene.Left)
 		}}
 	}}
 }
+
+// Squeezed is a Line that is written narrower before it is cut.
+func Squeezed(st Style, ink Ink, words string) Part {
+	p := Line(st, ink, words)
+	if p.none() {
+		return p
+	}
+	p.lay = func(r Room) Laid {
+		return Laid{min(p.own, r.W), st.Line, func(f *Frame, b Box) {
+			f.Canvas.Squeeze(b.X+(b.W-min(p.own, b.W))*f.aligned, b.Y+b.H/2, b.W+0.5, st, ink, words, scene.Left)
+		}}
+	}
+	return p
+}
+
+// lineWidth is the width that words would like in one line.
+func lineWidth(st Style, words string) float64 { return canvas.Width(st, words) + 0.5 }
 
 // lineOf is a text that was broken into lines before.
 type lineOf struct {

@@ -43,6 +43,51 @@ func drawTool(f *Frame, c *Command, b Box) {
 	f.Canvas.Squeeze(b.X+b.W/2, b.Y+b.H-10, b.W-4, toolStyle, ink, c.Words, scene.Middle)
 }
 
+// BoxedTool is a Tool in a box of its own, dashed while it cannot be done. Brief are its words where those have no room in two lines.
+func BoxedTool(c *Command, brief string) Part {
+	if c == nil {
+		return Part{}
+	}
+	p := Part{own: 56, least: 42, lay: func(r Room) Laid {
+		return Laid{r.W, boxedHigh, func(f *Frame, b Box) { drawBoxedTool(f, c, b, brief) }}
+	}}
+	return p.act(c)
+}
+
+const boxedHigh = 64.0
+
+func drawBoxedTool(f *Frame, c *Command, b Box, brief string) {
+	s := f.State()
+	ink := scene.Text1
+	if s.Off {
+		ink = scene.Text3
+		f.Path().RoundRect(b.X+0.5, b.Y+0.5, b.X+b.W-0.5, b.Y+b.H-0.5, 8)
+		f.Stroke(scene.LineStrong, 1, 3, 3)
+	} else {
+		fill := scene.Card
+		if s.Over {
+			fill = scene.Control
+		}
+		f.Canvas.Box(b.X, b.Y, b.W, b.H, 8, fill)
+		f.Canvas.Frame(b.X, b.Y, b.W, b.H, 8, 1, scene.Line)
+		if c.Key != "" {
+			f.Canvas.Text(b.X+8, b.Y+11, scene.StyleKeyCap, scene.Text3, f.keyName(c), scene.Middle)
+		}
+	}
+	f.ring(b, 8, s)
+	drawSign(f, c.Icon, b.X+b.W/2, b.Y+22, 19, ink)
+	ls := canvas.Lines(toolStyle, c.Words, b.W-4)
+	for _, l := range ls {
+		if len(ls) > 2 || canvas.Width(toolStyle, l) > b.W-4 {
+			ls = []string{brief}
+			break
+		}
+	}
+	for i, l := range ls {
+		f.Canvas.Squeeze(b.X+b.W/2, b.Y+46+(float64(i)-float64(len(ls)-1)/2)*13, b.W-2, toolStyle, ink, l, scene.Middle)
+	}
+}
+
 // Stepper is a number, or one of several words, that is changed by steps: what it is called, less, its value, more. The one that the
 // arrow keys change is chosen. kind of its buttons is "less" and "more", with n, for reports.
 func Stepper(n int, label, value string, chosen bool, step func(by int)) Part {

@@ -313,6 +313,7 @@ type Callout struct {
 	Lines  []string // the first is bold
 	Danger bool
 	Seat   int
+	Seeks  bool // its offset is found, where it hides neither a ship nor another note
 }
 
 // EffectKind names an effect.

@@ -196,6 +196,7 @@ func (d *Builder) tractor(t *Tractor) {
 }
 
 func (d *Builder) callouts() {
+	var notes []box // in pixels of the view
 	for i := range d.b.Callouts {
 		c := &d.b.Callouts[i]
 		d.on(LayerNotes, Fresh)
@@ -208,7 +209,13 @@ func (d *Builder) callouts() {
 			ink2 = Mix(Seats[c.Seat].Text, Text1, 0.6)
 		}
 		w, h := c.half()
-		o := keepIn(d.cam, c.At, c.Offset, w, h)
+		at, o := c.At, c.Offset
+		if c.Seeks {
+			at, o = d.seek(c, notes)
+		}
+		o = keepIn(d.cam, at, o, w, h)
+		m := d.cam.ToScreen(at).Sub(Pt{X: d.cam.X, Y: d.cam.Y}).Mul(1 / d.cam.Unit()).Add(o)
+		notes = append(notes, box{m.X - w, m.Y - h, m.X + w, m.Y + h})
 		// the leader starts where it leaves the box
 		to := o.Mul(-1)
 		k := math.Inf(1)
@@ -220,21 +227,21 @@ func (d *Builder) callouts() {
 		}
 		if k < 1 {
 			d.begin().Segment(Pt{}, o.Add(to.Mul(k)))
-			d.strokeAt(c.At, d.s.End(), edge, 1.3, 0, 0)
+			d.strokeAt(at, d.s.End(), edge, 1.3, 0, 0)
 		}
 		p := d.begin()
 		p.RoundRect(o.X-w, o.Y-h, o.X+w, o.Y+h, 8)
-		q := d.fillAt(c.At, Fade(fill, 0.96))
-		d.strokeAt(c.At, q, edge, 1.2, 0, 0)
+		q := d.fillAt(at, Fade(fill, 0.96))
+		d.strokeAt(at, q, edge, 1.2, 0, 0)
 		for k, l := range c.Lines {
 			y := o.Y + (float64(k)-float64(len(c.Lines)-1)/2)*18
 			if k == 0 {
-				d.text(c.At, Pt{o.X, y}, Condensed, 13.5, ink, l, Middle, false)
+				d.text(at, Pt{o.X, y}, Condensed, 13.5, ink, l, Middle, false)
 			} else {
-				d.text(c.At, Pt{o.X, y}, Condensed, 12.5, ink2, l, Middle, false)
+				d.text(at, Pt{o.X, y}, Condensed, 12.5, ink2, l, Middle, false)
 			}
 		}
-		d.occupy(d.around(c.At, o, w, h))
+		d.occupy(d.around(at, o, w, h))
 	}
 	for i := range d.b.Notes {
 		n := &d.b.Notes[i]

@@ -87,7 +87,6 @@ func (t *Table) Board() *scene.Board {
 	if t.Now != nil {
 		t.stage().On(b, t.motion())
 	}
-	t.pauseOn(b)
 	t.endingOn(b)
 	t.locksOn(b)
 	t.rulerOn(b)

@@ -39,7 +39,7 @@ func (t *Table) click(id string) {
 	if t.backClick(id) {
 		return
 	}
-	if h, ok := t.Canvas.Find(id); ok && !h.Enabled && !strings.HasPrefix(id, "cell:") && !strings.HasPrefix(id, "then:") && id != "main" {
+	if h, ok := t.Canvas.Find(id); ok && !h.Enabled && !strings.HasPrefix(id, "cell:") && id != "main" {
 		return
 	}
 	if id != "main" {
@@ -150,10 +150,6 @@ func (t *Table) click(id string) {
 	}
 	if k, ok := strings.CutPrefix(id, "page:"); ok {
 		t.openEntry(k)
-		return
-	}
-	if n, ok := number(id, "then:"); ok && t.Waits() {
-		t.PerformThen(n)
 		return
 	}
 	if n, ok := number(id, "scen:"); ok {

@@ -256,3 +256,10 @@ func (t *Table) boardHint(words string) {
 	c.Frame(x, y, w, 28, 14, 1.2, scene.LineStrong)
 	c.Text(x+w/2, y+14, scene.StyleSmall, scene.Text1, words, scene.Middle)
 }
+
+func b2i(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}

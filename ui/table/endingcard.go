@@ -129,7 +129,6 @@ func (t *Table) endingOn(b *scene.Board) {
 	if len(k.Gone) == 0 {
 		return
 	}
-	notes := t.calloutsOf(b)
 	for i := range k.Gone {
 		g := &k.Gone[i]
 		second := strings.TrimSuffix(g.Why, ".")
@@ -139,7 +138,7 @@ func (t *Table) endingOn(b *scene.Board) {
 		case g.Laid:
 			second = "the new " + t.Called(g.Kind) + " lies on its base"
 		}
-		notes.put(fromPose(t.Shown.Ships[g.Ship].Pose).Pt, true, 0, names.Short(u.Name(g.Ship))+" is destroyed", second)
+		b.Callouts = append(b.Callouts, scene.Callout{At: fromPose(t.Shown.Ships[g.Ship].Pose).Pt, Danger: true, Lines: []string{names.Short(u.Name(g.Ship)) + " is destroyed", second}, Seeks: true})
 	}
 }
 
@@ -263,4 +262,59 @@ func (t *Table) endTip(i int) (tip, bool) {
 		words = strings.Join(k.Ships, "; ") + "."
 	}
 	return tip{ls[i].Name, words, ""}, true
+}
+
+// drawSteps is a strip of steps, one of which is now.
+func (t *Table) drawSteps(x, y, w float64, names []string, now int) {
+	c := &t.Canvas
+	const gap = 6
+	each := (w - gap*float64(len(names)-1)) / float64(len(names))
+	st := scene.Style{Face: scene.SansMedium, Size: 13, Line: 16}
+	for i, n := range names {
+		ink, line := scene.Text3, scene.Line
+		switch {
+		case i == now:
+			ink, line = scene.Text1, scene.Accent
+		case i < now:
+			ink, line = scene.Text2, scene.Mix(scene.Panel, scene.Accent, 0.45)
+		}
+		words := fmt.Sprintf("%d %s", i+1, n)
+		c.Fit(x+each/2, y+10, each, st, ink, words, scene.Middle)
+		c.Path().Rect(x, y+24, x+each, y+26)
+		c.Fill(line)
+		x += each + gap
+	}
+}
+
+// warningHeight is the room that a warning takes.
+func (t *Table) warningHeight(w float64, g *battle.Warning) float64 {
+	h := 44 + scene.StyleSmall.Line*float64(len(canvas.Lines(scene.StyleSmall, g.Words, w-24)))
+	if g.Why || g.Term != "" {
+		h += 20
+	}
+	return h
+}
+
+// drawWarning is a card about what is bad, with the way to its sums and its rule.
+func (t *Table) drawWarning(x, y, w, h float64, g *battle.Warning) {
+	c := &t.Canvas
+	c.Box(x, y, w, h, 8, scene.DangerFill)
+	c.Frame(x, y, w, h, 8, 1.2, scene.Danger)
+	c.Icon(x+20, y+20, 17, "warning", scene.Danger)
+	st := scene.StyleH3
+	if widthOf(st, g.Head) > w-48 {
+		st.Size = 14
+	}
+	c.Squeeze(x+36, y+20, w-48, st, scene.Text1, g.Head, scene.Left)
+	c.Wrap(x+12, y+36, w-24, scene.StyleSmall, scene.DangerSentence, g.Words)
+	lx := x + 12
+	if g.Why && t.Uses("verdicts") {
+		ww := c.Text(lx, y+h-17, scene.StyleSmall, scene.Accent, "Why?", scene.Left)
+		c.Hit("verdict", lx-4, y+h-30, ww+8, 26, true)
+		lx += ww + 20
+	}
+	if g.Term != "" {
+		ww := c.Text(lx, y+h-17, scene.StyleSmall, scene.Accent, "Rule: "+strings.ToLower(g.Term), scene.Left)
+		t.link(g.Term, lx, y+h-28, ww, 22)
+	}
 }

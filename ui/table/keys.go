@@ -209,10 +209,6 @@ func (t *Table) tableKey(k string, in *Input) {
 		return
 	}
 	p := t.Asked()
-	if d := digit(k); d > 0 && t.Waits() {
-		t.PerformThen(d - 1)
-		return
-	}
 	dx, dy := 0, 0
 	switch k {
 	case "left":

@@ -147,3 +147,16 @@ func (t *Table) drawRoomMap(b box, r *battle.Room) {
 	}
 	c.Frame(b.X, b.Y, b.W, b.H, 2, 1.2, scene.LineStrong)
 }
+
+// drawFact is a line of what will happen.
+func (t *Table) drawFact(x, y, w float64, f *battle.Fact) {
+	c := &t.Canvas
+	st := scene.Style{Face: scene.SansBold, Size: 13, Line: 18}
+	ink := scene.Text1
+	if f.Bad {
+		ink = scene.DangerSentence
+	}
+	vw := c.Fit(x+w, y+10, w*0.62, st, ink, f.Value, scene.Right)
+	c.Squeeze(x, y+10, w-vw-10, scene.StyleSmall, scene.Text2, f.Words, scene.Left)
+	c.Rule(x, y+22, w)
+}

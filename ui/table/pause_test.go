@@ -208,8 +208,13 @@ func TestTheActionAfterAManeuver(t *testing.T) {
 		t.Error("no Scan token lies beside it")
 	}
 	tb = bumping(t, Options{P1: "human", P2: "ensign", Quick: true})
-	if press(tb, "1"); !tb.Waits() || !strings.Contains(tb.Refusal, "overlapped") {
-		t.Errorf("an action that is lost leads to %q", tb.Refusal)
+	press(tb, "1")
+	said := ""
+	for i := range tb.Canvas.Scene.Shapes {
+		said += tb.Canvas.Scene.Shapes[i].Text + " "
+	}
+	if why := tb.Pause.Lost.Why(tb.Game.Setup()); !tb.Waits() || !strings.Contains(said, why[:20]) {
+		t.Errorf("an action that is lost does not say %q", why)
 	}
 }
 

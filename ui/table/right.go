@@ -44,7 +44,7 @@ func (t *Table) drawRight() {
 	case ended != nil:
 		t.drawEnding(rest, ended)
 	case p == nil && t.Pause != nil:
-		t.drawActivation(rest)
+		t.inColumn(&t.screen.activation, rest, kit.Part{}, nil)
 	case p == nil:
 		t.inColumn(&t.screen.waiting, rest, kit.Part{}, func(rest box) {
 			if t.lay.small && !t.lay.narrow {

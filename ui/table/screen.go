@@ -145,8 +145,7 @@ func (t *Table) inColumn(p panel.Panel, b box, below kit.Part, more func(rest bo
 		main = cs.By("skip")
 	}
 	if main != nil {
-		rest.H -= 68
-		t.atFoot(b, func(b box) { t.inBox(kit.Button(main).High(48), box{b.X + 12, b.Y + b.H - 60, b.W - 24, 48}) })
+		rest.H -= t.drawFoot(p, b, main)
 	}
 	if h := kit.HeightOf(body, b.W); more != nil && h < rest.H {
 		more(box{b.X, b.Y + h, b.W, rest.H - h})
@@ -167,6 +166,21 @@ func (t *Table) inColumn(p panel.Panel, b box, below kit.Part, more func(rest bo
 	t.inBox(kit.Scroll(&m.Scrolled, body), rest)
 }
 
+// drawFoot puts the big button at the foot of a column, with what a panel has there beside; it returns the height that is taken.
+func (t *Table) drawFoot(p panel.Panel, b box, main *kit.Command) float64 {
+	foot, high := kit.Button(main).High(48), 48.0
+	if more, ok := p.(panel.Footed); ok {
+		switch below, beside := more.Foot(&t.Battle); {
+		case t.lay.small && beside != nil:
+			foot = kit.Row(8, kit.Button(beside).High(48), foot.Grow(1))
+		case !t.lay.small && kit.HeightOf(below, b.W) > 0:
+			foot, high = kit.Column(4, foot, below), 80
+		}
+	}
+	t.atFoot(b, func(b box) { t.inBox(foot, box{b.X + 12, b.Y + b.H - high - 12, b.W - 24, high}) })
+	return high + 20
+}
+
 // inBox puts a part in a box among what is drawn by hand.
 func (t *Table) inBox(p kit.Part, b box) {
 	t.screen.frame.Place(p, kit.Box{X: b.X, Y: b.Y, W: b.W, H: b.H})
@@ -184,4 +198,5 @@ func (t panelWindow) AllWays() bool               { return t.aids.fanHeld }
 func (t panelWindow) OpenTerm(at int)             { t.openTerm(at) }
 func (t panelWindow) OpenWhy(about string)        { t.openWhy(about) }
 func (t panelWindow) Sound(name string, seat int) { t.sound(name, seat) }
+func (t panelWindow) ToggleRuler()                { t.toggleRuler() }
 func (t panelWindow) Turned() float64             { return t.cam.Rotation }

@@ -119,18 +119,6 @@ func (t *Table) tipOf(id string) (tip, bool) {
 	if n, ok := number(id, "endstep:"); ok {
 		return t.endTip(n)
 	}
-	if n, ok := number(id, "then:"); ok && t.Pause != nil {
-		if as := t.ThenActions(t.Pause); n < len(as) {
-			words := "Flies the maneuver and takes this action up; Enter then performs it."
-			if t.Pause.Lost.Code == game.Yes && !t.Pause.May.Has(as[n]) {
-				words = "Auxiliary Power forbids it."
-			}
-			if t.Pause.Lost.Code != game.Yes {
-				words = t.Pause.Lost.Why(t.Game.Setup())
-			}
-			return tip{as[n].Words(), words, fmt.Sprint(n + 1)}, true
-		}
-	}
 	if _, ok := number(id, "forget:"); ok {
 		return tip{"Ask again", "About this card, from now on.", ""}, true
 	}
@@ -289,9 +277,6 @@ func (t *Table) cellTip(move int) (tip, bool) {
 
 // mainTip is what the big button does.
 func (t *Table) mainTip() (tip, bool) {
-	if t.Waits() {
-		return tip{"Perform maneuver", "The dial is revealed: the ship flies. Space flies it at once.", "Enter"}, true
-	}
 	p := t.Asked()
 	if p == nil {
 		return tip{}, false

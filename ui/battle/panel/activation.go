@@ -1,18 +1,210 @@
 package panel
 
 import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"attackwing/game"
+	"attackwing/game/card"
 	"attackwing/ui/battle"
+	"attackwing/ui/dial"
+	"attackwing/ui/glossary"
 	"attackwing/ui/kit"
+	"attackwing/ui/names"
+	"attackwing/ui/onmap"
+	"attackwing/ui/scene"
 )
 
-// Activation is a maneuver that is revealed and waits for its button.
+// Activation is a maneuver that is revealed: what it will do, before it is flown and while it is.
 type Activation struct {
-	offBoard
 	Window Window
 }
 
+// maneuver is the one that is revealed, nil none.
+func (*Activation) maneuver(b *battle.Battle) *battle.Pause {
+	if b.Asked() != nil || b.EndingShown(nil) != nil {
+		return nil
+	}
+	return b.Pause
+}
+
 // Commands of it.
-func (p *Activation) Commands(*battle.Battle) kit.Commands { return nil }
+func (a *Activation) Commands(b *battle.Battle) kit.Commands {
+	k := a.maneuver(b)
+	if k == nil {
+		return nil
+	}
+	if !b.Waits() {
+		return kit.Commands{{ID: "skip", Words: "Skip", Key: "space", Tip: "The picture goes to where the referee is.", Do: b.Hurry}}
+	}
+	cs := kit.Commands{
+		{ID: "main", Words: "Perform maneuver", Key: "enter", Look: kit.Main, Tip: "The dial is revealed: the ship flies. Space flies it at once.", Do: b.Confirm},
+		{ID: "hurry", Words: "Fly at once", Key: "space", Look: kit.Hidden, Do: b.Hurry},
+		{ID: "ruler", Words: "Measure", Key: "r", Look: kit.Hidden, Tip: "Drag between ships, tokens, edges or points. Alt: two decimals.", Do: a.Window.ToggleRuler},
+	}
+	for i, act := range b.ThenActions(k) {
+		cs = append(cs, &kit.Command{ID: fmt.Sprintf("then:%d", i), Words: act.Words(), Key: fmt.Sprint(i + 1), Icon: strings.ReplaceAll(act.String(), " ", "-"), Look: kit.Hidden,
+			Tip: "Flies the maneuver and takes this action up; Enter then performs it.", Off: a.lost(b, k, act), Do: func() { b.PerformThen(i) }})
+	}
+	return cs
+}
+
+// lost is why an action may not follow, "" it may.
+func (*Activation) lost(b *battle.Battle, k *battle.Pause, act card.Action) string {
+	switch {
+	case k.Fate.Dies():
+		return "There is no action after it: the ship is destroyed."
+	case k.Lost.Code != game.Yes:
+		return k.Lost.Why(b.Game.Setup())
+	case !k.May.Has(act):
+		return "Auxiliary Power: not " + act.Words() + "."
+	}
+	return ""
+}
+
+// activationSteps are the steps of a ship's activation as the eye sees them; the log names all six.
+var activationSteps = []string{"Reveal", "Move", "Power", "Action"}
+
+// step is which of them is now.
+func (*Activation) step(b *battle.Battle, k *battle.Pause) int {
+	if b.Now != nil {
+		switch b.Now.Shows().(type) {
+		case game.PowerStrained, game.PowerRelieved:
+			return 2
+		}
+	}
+	if k.At == battle.Turning {
+		return 0
+	}
+	return 1
+}
 
 // Body of it.
-func (p *Activation) Body(*battle.Battle) kit.Part { return kit.Part{} }
+func (a *Activation) Body(b *battle.Battle) kit.Part {
+	k := a.maneuver(b)
+	if k == nil {
+		return kit.Part{}
+	}
+	tiles, note := a.then(b, k)
+	above := []kit.Part{kit.Steps(a.step(b, k), activationSteps...), a.head(b, k)}
+	for _, w := range b.Warnings(k) {
+		above = append(above, a.warning(b, &w))
+	}
+	column := func(facts int, last kit.Part) kit.Part {
+		return kit.Column(10, append(slices.Clone(above), a.facts(b, k, facts), last)...)
+	}
+	return kit.Ample(column(9, tiles), kit.Ample(column(9, note), column(3, note)))
+}
+
+// head is the maneuver, and that it stands.
+func (a *Activation) head(b *battle.Battle, k *battle.Pause) kit.Part {
+	stands := "revealed, cannot be changed"
+	if sh := &b.Shown.Ships[k.Move.Ship]; sh.Ordered || k.Move.Move < 0 {
+		stands = "in place of what the dial shows"
+	}
+	d := onmap.Difficulty(k.Fate.Color)
+	p := kit.Row(12, dial.Maneuver(k.Move.Maneuver.Bearing, d, inkOf(b, d), 28),
+		kit.Column(0, kit.Line(scene.StyleH3, scene.Text1, names.Title(k.Move.Maneuver.String())), kit.Line(scene.StyleSmall, scene.Text3, stands)).Grow(1))
+	return a.why(b, p)
+}
+
+// why lets a part open what the maneuver is judged from.
+func (a *Activation) why(b *battle.Battle, p kit.Part) kit.Part {
+	if !b.Uses("verdicts") {
+		return p
+	}
+	return verdict(a.Window, p)
+}
+
+// warning is a card about what is bad, with the way to its sums and its rule.
+func (a *Activation) warning(b *battle.Battle, w *battle.Warning) kit.Part {
+	why, rule := kit.Part{}, kit.Part{}
+	if b.Uses("verdicts") {
+		why = verdict(a.Window, kit.Line(scene.StyleSmall, scene.Accent, "Why?"))
+	}
+	if at := glossary.At(w.Term); at >= 0 {
+		rule = kit.Line(scene.StyleSmall, scene.Accent, "Rule: "+strings.ToLower(w.Term)).Name("term", at).Press(func() { a.Window.OpenTerm(at) }).
+			Tip(func() kit.Tip { return kit.Tip{Name: "Rules word", Words: "Click: the glossary's card."} })
+	}
+	return kit.Warned(kit.Column(6, kit.Row(8, kit.Icon("warning", 17, scene.Danger).High(scene.StyleH3.Line).At(kit.Above), kit.Either(kit.Line(scene.StyleH3, scene.Text1, w.Head), kit.Text(warningStyle, scene.Text1, w.Head)).Grow(1)),
+		kit.Text(scene.StyleSmall, scene.DangerSentence, w.Words), kit.Row(20, why, rule, kit.Space())))
+}
+
+// warningStyle is that of the head of a warning where there is little room.
+var warningStyle = scene.Style{Face: scene.SansBold, Size: 14, Line: 20}
+
+// facts are what will happen, at most so many: what matters most comes first.
+func (*Activation) facts(b *battle.Battle, k *battle.Pause, most int) kit.Part {
+	ps := []kit.Part{head("What will happen")}
+	fs := b.Facts(k)
+	for _, f := range fs[:min(most, len(fs))] {
+		ink := scene.Text1
+		if f.Bad {
+			ink = scene.DangerSentence
+		}
+		ps = append(ps, fact(f.Words, f.Value, ink))
+	}
+	return kit.Column(4, ps...)
+}
+
+// briefActions are the words of actions where there is little room.
+var briefActions = map[card.Action]string{card.TargetLock: "Lock", card.BattleStations: "Stations", card.Regenerate: "Regen."}
+
+// then is the actions that come, dimmed when none will be performed, with a note; and the note alone, if it is bad.
+func (a *Activation) then(b *battle.Battle, k *battle.Pause) (all, note kit.Part) {
+	if k.Fate.Dies() {
+		return kit.Part{}, kit.Part{}
+	}
+	acts, why := b.ThenActions(k), ""
+	switch {
+	case k.Lost.Code == game.ActionLostByOverlap:
+		why = "None: it overlapped this round."
+	case k.Lost.Code == game.ActionLostByObstacle:
+		why = "None: it crossed an obstacle."
+	case k.Lost.Code == game.HasPower:
+		why = "None: Auxiliary Power."
+	case k.Lost.Code != game.Yes:
+		why = "None: " + k.Lost.Why(b.Game.Setup())
+	}
+	if why != "" {
+		note = kit.Row(8, kit.Icon("no", 14, scene.Danger), kit.Text(scene.StyleSmall, scene.Text2, why).Grow(1))
+		all = note
+	} else {
+		if b.Waits() {
+			why = "Its number or a click: fly, then this."
+		}
+		for _, act := range acts {
+			if !k.May.Has(act) {
+				why = "Auxiliary Power leaves these only."
+			}
+		}
+		all = kit.Text(scene.StyleSmall, scene.Text3, why)
+	}
+	cs := a.Commands(b)
+	var tiles []kit.Part
+	for i, act := range acts {
+		c := cs.By(fmt.Sprintf("then:%d", i))
+		if c == nil { // it flies already
+			c = &kit.Command{Words: act.Words(), Icon: strings.ReplaceAll(act.String(), " ", "-"), Off: a.lost(b, k, act)}
+			if c.Off == "" {
+				c.Off = "The ship flies."
+			}
+		}
+		brief := briefActions[act]
+		if brief == "" {
+			brief = act.Words()
+		}
+		tiles = append(tiles, kit.BoxedTool(c, brief).Name("then", i))
+	}
+	return kit.Column(7, head("Then: action"), kit.Grid(42, 5, tiles...), all), note
+}
+
+// Foot is what else may be done, below the big button.
+func (a *Activation) Foot(b *battle.Battle) (below kit.Part, beside *kit.Command) {
+	if a.maneuver(b) == nil || !b.Waits() {
+		return kit.Part{}, nil
+	}
+	slow := kit.Row(6, kit.Line(scene.StyleBody, scene.Text2, "Slow motion"), kit.Cap("shift"))
+	return kit.Row(8, slow, kit.Space(), kit.Quiet(a.Commands(b).By("ruler"))), nil
+}

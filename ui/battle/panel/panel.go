@@ -28,12 +28,19 @@ type Layered interface {
 	Layers(b *battle.Battle) []kit.Layer
 }
 
+// Footed is a panel with more at its foot than the big button: something below it, and where there is little height a button beside
+// it in place of that.
+type Footed interface {
+	Foot(b *battle.Battle) (below kit.Part, beside *kit.Command)
+}
+
 // Window is what a panel asks of the window.
 type Window interface {
 	AllWays() bool        // the key that shows all maneuvers is held
 	OpenTerm(at int)      // the card of a term, by its place in the glossary
 	OpenWhy(about string) // the sums of what is in focus, or of something that is named
 	Sound(name string, seat int)
+	ToggleRuler()
 	Turned() float64 // by how many degrees the board is turned
 }
 

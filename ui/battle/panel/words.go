@@ -28,10 +28,9 @@ func Rules(w Window) kit.Finder {
 // head heads a panel.
 func head(words string) kit.Part { return kit.Line(scene.StyleLabel, scene.Text3, words) }
 
-// fact is what something is called and what it is, on one line where there is room.
+// fact is what something is called and what it is.
 func fact(words, value string, ink kit.Ink) kit.Part {
-	name, it := kit.Line(scene.StyleSmall, scene.Text2, words), kit.Line(factStyle, ink, value)
-	return kit.Column(2, kit.Either(kit.Row(10, name, kit.Space(), it), kit.Column(0, name, it.At(kit.Right))), kit.Rule())
+	return kit.Column(2, kit.Row(10, kit.Squeezed(scene.StyleSmall, scene.Text2, words).Grow(1).Least(60, 0), kit.Line(factStyle, ink, value).Whole()), kit.Rule())
 }
 
 var factStyle = scene.Style{Face: scene.SansBold, Size: 13.5, Line: 18}

@@ -140,6 +140,9 @@ func (p *Page) buttons() kit.Part {
 	icons = append(icons, lit)
 	return section("Button", strings.Join(states, " · "), look("Replay", "v", kit.Plain), look("Rematch", "enter", kit.Main), look("Concede", "", kit.Danger),
 		look("Rules", "i", kit.Small), kit.Row(12, icons...),
+		kit.Row(12, kit.Quiet(&kit.Command{ID: "quiet", Words: "Next ship", Key: "tab"}).Name("rest", -1), kit.Quiet(&kit.Command{ID: "quiet", Words: "Unlock", Key: "backspace"}).Name("hover", -1)),
+		kit.Row(5, kit.BoxedTool(&kit.Command{Words: "Battle Stations", Key: "1", Icon: "battle-stations"}, "Stations").Name("rest", -1).Wide(60), kit.BoxedTool(&kit.Command{Words: "Evade", Key: "2", Icon: "evade"}, "Evade").Name("hover", -1).Wide(60),
+			kit.BoxedTool(&kit.Command{Words: "Target Lock", Key: "3", Icon: "target-lock", Off: "Not now."}, "Lock").Name("off", -1).Wide(44)),
 		kit.Buttons(&kit.Command{ID: "one", Words: "Buttons"}, &kit.Command{ID: "two", Words: "fill", Key: "f"}, &kit.Command{ID: "three", Words: "their row"}))
 }
 
@@ -172,7 +175,7 @@ func (p *Page) notices() kit.Part {
 }
 
 func (p *Page) panels() kit.Part {
-	return section("Panel, card, bare", "boxes", kit.Row(10, kit.Panel(body("Panel")).Grow(1), kit.Card(body("Card")).Grow(1), kit.Bare(body("Bare")).Grow(1)), kit.Rule(),
+	return section("Panel, card, bare, warned", "boxes", kit.Warned(kit.Row(8, kit.Icon("warning", 17, scene.Danger), kit.Squeezed(scene.StyleH3, scene.Text1, "Will overlap Borg Sphere 4270").Grow(1))), kit.Row(10, kit.Panel(body("Panel")).Grow(1), kit.Card(body("Card")).Grow(1), kit.Bare(body("Bare")).Grow(1)), kit.Rule(),
 		kit.Row(8, kit.Ghost(1, 12).Grow(1), kit.Meter(0.64).Grow(1)), small("ghost of what is sought · meter"))
 }
 
@@ -256,7 +259,7 @@ func (p *Page) measured() kit.Part {
 	track := kit.Track{At: 0.4, Seek: func(float64) {}, Spans: []kit.Span{{Name: "Set-up", Short: "S", To: 0.2}, {Name: "Round 1", Short: "R1", To: 0.6, Now: true, Ticks: []float64{0.3, 0.5}}, {Name: "Round 2", Short: "R2", To: 1}},
 		Marks: []kit.Sign{{At: 0.3, Icon: "note", Ink: scene.Accent, Words: "A note"}, {N: 1, At: 0.5, Icon: "branch", Ink: scene.Accent}, {N: 2, At: 0.8, Icon: "destroyed", Ink: scene.Danger}}}
 	gauge := func(g kit.Gauge) kit.Part { g.Ink = scene.Accent; return kit.Gauged(g, 8).Grow(1) }
-	return section("Chart, timeline, gauge", "a chance, a way through it, a part", kit.Chart(curve, 120), kit.Timeline(track),
+	return section("Chart, timeline, gauge, steps", "a chance, a way through it, a part", kit.Steps(1, "Reveal", "Move", "Power", "Action"), kit.Chart(curve, 120), kit.Timeline(track),
 		kit.Row(12, gauge(kit.Gauge{Part: 0.6, From: 0.5, To: 0.7}), gauge(kit.Gauge{Part: 0.4, Against: 0.55}), gauge(kit.Gauge{Waits: true})),
 		kit.Rods(40, 60, kit.Rod{Size: 0.2, Else: 0.5, Ink: scene.Accent, Above: "20%", Below: "0"}, kit.Rod{Size: 0.5, Else: 0.3, Ink: scene.Accent, Above: "50%", Below: "1"}, kit.Rod{Size: 0.3, Else: 0.2, Ink: scene.Danger, Above: "30%", Below: "2", Lit: true}),
 		kit.Row(6, kit.Swatch(kit.Sample{Ink: scene.Accent}), kit.Text(scene.StyleCaption, scene.Text2, "so"), kit.Swatch(kit.Sample{Ink: scene.Text3, Dashed: true}), kit.Text(scene.StyleCaption, scene.Text2, "or so")),

@@ -1,0 +1,48 @@
+package panel
+
+import (
+	"attackwing/game"
+	"attackwing/physics"
+	"attackwing/ui/battle"
+	"attackwing/ui/kit"
+	"attackwing/ui/scene"
+)
+
+// inkOf is the color of a difficulty, as the settings say.
+func inkOf(b *battle.Battle, d scene.Difficulty) kit.Ink {
+	if b.Person.Colors == "clear" {
+		return scene.ClearDifficulties[d]
+	}
+	return scene.Difficulties[d]
+}
+
+// verdict lets a part open what the maneuver in focus is judged from.
+func verdict(w Window, p kit.Part) kit.Part {
+	return p.Name("verdict", -1).Press(func() { w.OpenWhy("verdict") }).
+		Tip(func() kit.Tip { return kit.Tip{Name: "Verdict", Words: "Click: what this maneuver is judged from."} })
+}
+
+// spare shows how far the nearest danger is from where a maneuver ends, when it is near.
+func spare(to *scene.Board, b *battle.Battle, at physics.Pose, side int32) {
+	base := physics.Base(at, side)
+	best := physics.Gap{Dist: 3 * physics.Inch}
+	found := false
+	near := func(k *game.Token) {
+		if k.Flags&game.Destroys == 0 {
+			return
+		}
+		o := k.Obstacle()
+		if g := o.Distance(&base); g.Dist < best.Dist {
+			best, found = g, true
+		}
+	}
+	for i := range b.Shown.Tokens[:b.Shown.NTokens] {
+		near(&b.Shown.Tokens[i])
+	}
+	for _, k := range b.View.Ahead() {
+		near(&k)
+	}
+	if found {
+		to.Distances = append(to.Distances, scene.Distance{From: scene.FromPoint(best.A), To: scene.FromPoint(best.B), Text: b.Long(best.Dist)})
+	}
+}

@@ -1,0 +1,69 @@
+package kit
+
+import (
+	"strconv"
+
+	"attackwing/ui/scene"
+)
+
+// Steps is a strip of numbered steps, one of which is now.
+func Steps(now int, names ...string) Part {
+	st := Style{Face: scene.SansMedium, Size: 13, Line: 16}
+	ps := make([]Part, len(names))
+	for i, n := range names {
+		ink, line := scene.Text3, scene.Line
+		switch {
+		case i == now:
+			ink, line = scene.Text1, scene.Accent
+		case i < now:
+			ink, line = scene.Text2, scene.Mix(scene.Panel, scene.Accent, 0.45)
+		}
+		ps[i] = Part{own: 56, least: 32, grow: 1, lay: func(r Room) Laid {
+			return Laid{r.W, 26, func(f *Frame, b Box) {
+				f.Canvas.Squeeze(b.X+b.W/2, b.Y+10, b.W, st, ink, strconv.Itoa(i+1)+" "+n, scene.Middle)
+				f.Path().Rect(b.X, b.Y+24, b.X+b.W, b.Y+26)
+				f.Fill(line)
+			}}
+		}}
+	}
+	return Row(6, ps...)
+}
+
+// Quiet is a command as its words and its key, without a box.
+func Quiet(c *Command) Part {
+	if c == nil {
+		return Part{}
+	}
+	words := Line(scene.StyleBody, scene.Text2, c.Words)
+	words.lay = func(r Room) Laid {
+		return Laid{min(words.own, r.W), scene.StyleBody.Line, func(f *Frame, b Box) {
+			ink, s := scene.Text2, f.State()
+			switch {
+			case s.Off:
+				ink = scene.Text3
+			case s.Over:
+				ink = scene.Text1
+			}
+			f.Canvas.Squeeze(b.X, b.Y+b.H/2, b.W+0.5, scene.StyleBody, ink, c.Words, scene.Left)
+		}}
+	}
+	words.grow = -1
+	key := Part{}
+	if c.Key != "" {
+		key = Cap(c.Key)
+	}
+	p := behind(Row(6, words, key), func(f *Frame, b Box) { f.ring(b, 6, f.State()) })
+	p.fill, p.grow = false, -1
+	return p.High(28).act(c)
+}
+
+// Warned is a card about something bad.
+func Warned(p Part) Part {
+	if p.none() {
+		return p
+	}
+	return behind(inset(p, 12, 10, 0), func(f *Frame, b Box) {
+		f.Canvas.Box(b.X, b.Y, b.W, b.H, 8, scene.DangerFill)
+		f.Canvas.Frame(b.X, b.Y, b.W, b.H, 8, 1.2, scene.Danger)
+	})
+}
