@@ -47,8 +47,8 @@ func Button(c *Command) Part {
 	st := styleOf(high)
 	words := canvas.Width(st, c.Words) + 24
 	own := words
-	if c.Key != "" {
-		own += max(18, canvas.Width(scene.StyleKeyCap, CapOf(c.Key))+10) + 8
+	if key := c.Given(); key != "" {
+		own += max(18, canvas.Width(scene.StyleKeyCap, CapOf(key))+10) + 8
 	}
 	p := Part{own: own, least: words, lay: func(r Room) Laid {
 		return Laid{min(own, r.W), high, func(f *Frame, b Box) { drawButton(f, c, b, st) }}
@@ -126,7 +126,7 @@ func drawButton(f *Frame, c *Command, b Box, st Style) {
 	f.Canvas.Frame(b.X, b.Y, b.W, b.H, 8, 1.2, line)
 	f.ring(b, 8, s)
 	key, kw := "", 0.0
-	if c.Key != "" {
+	if c.Given() != "" {
 		key = f.keyName(c)
 		kw = max(18, canvas.Width(scene.StyleKeyCap, key)+10) + 8
 		if canvas.Width(st, c.Words) > b.W-16-kw { // the words before the key
@@ -142,12 +142,12 @@ func drawButton(f *Frame, c *Command, b Box, st Style) {
 	}
 }
 
-// keyName is what the cap of a command's key says, also where a person has given it another.
+// keyName is what the cap of a command's key says.
 func (f *Frame) keyName(c *Command) string {
-	if f.Canvas.KeyName != nil {
+	if keyOf == nil && f.Canvas.KeyName != nil { // a page whose keys are translated before they come here
 		return f.Canvas.KeyName(CapOf(c.Key))
 	}
-	return CapOf(c.Key)
+	return CapOf(c.Given())
 }
 
 // iconButton is a square button with a drawing.

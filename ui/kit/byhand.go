@@ -82,7 +82,7 @@ func (v *View) Do(k string, in *Input) bool {
 	if v.stale {
 		v.build()
 	}
-	key, top := stroke(k, in), v.modal()
+	key, top := Stroke(k, in), v.modal()
 	for i := len(v.layers) - 1; i >= max(0, top); i-- {
 		if v.command(v.layers[i].Commands.stroke(key), k) {
 			return true

@@ -50,7 +50,7 @@ func (cs Commands) By(id string) *Command {
 // stroke is the first command that a key does, nil none.
 func (cs Commands) stroke(key string) *Command {
 	for _, c := range cs {
-		if c != nil && c.Key == key {
+		if c != nil && key != "" && c.Given() == key {
 			return c
 		}
 	}
@@ -67,6 +67,19 @@ func (cs Commands) stroke(key string) *Command {
 	return nil
 }
 
+// Do does the first command that a stroke does, where they have been given these keys; false: none does anything.
+func (cs Commands) Do(stroke string, of func(c *Command) (key string, ok bool)) bool {
+	was := keyOf
+	keyOf = of
+	c := cs.stroke(stroke)
+	keyOf = was
+	if c == nil || c.Do == nil || c.Off != "" {
+		return false
+	}
+	c.Do()
+	return true
+}
+
 // main is the command that goes on.
 func (cs Commands) main() *Command {
 	for _, c := range cs {
@@ -77,13 +90,26 @@ func (cs Commands) main() *Command {
 	return nil
 }
 
-// stroke is a key as commands write it.
-func stroke(key string, in *Input) string {
-	if in.Shift {
-		key = "shift+" + key
+// keyOf is the key that a person has given a command of the page that a View is busy with, false none.
+var keyOf func(c *Command) (key string, ok bool)
+
+// Given is the key that does a command: the one that a person has given it, else its own.
+func (c *Command) Given() string {
+	if keyOf != nil {
+		if key, ok := keyOf(c); ok {
+			return key
+		}
 	}
+	return c.Key
+}
+
+// Stroke is a key, with what is held with it, as commands write it: "ctrl+shift+z".
+func Stroke(key string, in *Input) string {
 	if in.Alt {
 		key = "alt+" + key
+	}
+	if in.Shift {
+		key = "shift+" + key
 	}
 	if in.Ctrl {
 		key = "ctrl+" + key
@@ -116,10 +142,10 @@ func CapOf(key string) string {
 func (cs Commands) Keys() [][2]string {
 	var out [][2]string
 	for _, c := range cs {
-		if c == nil || c.Key == "" || c.Look == Hidden {
+		if c == nil || c.Given() == "" || c.Look == Hidden {
 			continue
 		}
-		keys := CapOf(c.Key)
+		keys := CapOf(c.Given())
 		for k := range strings.FieldsSeq(c.Also) {
 			keys += "  " + CapOf(k)
 		}

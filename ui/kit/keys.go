@@ -13,10 +13,15 @@ func (v *View) modal() int {
 // Key takes a stroke; false when nobody has a use for it. First the field that is typed in, then what has the focus, then
 // the layers from the top, then the page, then what the kit does with it.
 func (v *View) Key(k string, in *Input) bool {
+	defer v.keyed()()
 	if v.stale { // several strokes in one tick
 		v.build()
 	}
-	key := stroke(k, in)
+	key := Stroke(k, in)
+	if p, ok := v.Page.(Listens); ok && p.Heard(key) {
+		v.done()
+		return true
+	}
 	v.tip.away(v)
 	if key == "esc" && v.carried != nil {
 		v.letFall()
@@ -82,6 +87,26 @@ func (v *View) button(c *Command) *node {
 	return nil
 }
 
+// Own are the kit's own keys, which every page has, for the help and the page that gives keys. They do nothing by themselves.
+func Own() Commands { return own }
+
+var own = Commands{
+	{ID: "next", Words: "Next", Key: "tab"}, {ID: "previous", Words: "Previous", Key: "shift+tab"},
+	{ID: "up", Words: "Up", Key: "up"}, {ID: "down", Words: "Down", Key: "down"}, {ID: "left", Words: "Left", Key: "left"}, {ID: "right", Words: "Right", Key: "right"},
+	{ID: "main", Words: "Main button, or what has the focus", Key: "enter"}, {ID: "space", Words: "What has the focus", Key: "space"},
+	{ID: "pageup", Words: "A page up", Key: "pageup"}, {ID: "pagedown", Words: "A page down", Key: "pagedown"},
+	{ID: "column", Words: "Next column", Key: "f6"}, {ID: "columnback", Words: "Previous column", Key: "shift+f6"},
+	{ID: "home", Words: "First row", Key: "home"}, {ID: "end", Words: "Last row", Key: "end"},
+}
+
+// meant is the kit's own key that a stroke stands for, by the command that has it; "" none.
+func meant(key string) string {
+	if c := own.stroke(key); c != nil {
+		return c.Key
+	}
+	return ""
+}
+
 // focusKey is a stroke for what has the focus.
 func (v *View) focusKey(key string) bool {
 	if !v.focusShown || v.typing != nil {
@@ -91,7 +116,7 @@ func (v *View) focusKey(key string) bool {
 	if n == nil {
 		return false
 	}
-	switch key {
+	switch meant(key) {
 	case "enter", "space":
 		if n.held != nil && n.off == "" && !v.Presses {
 			v.holding.begin(n.acts, key)
@@ -104,7 +129,7 @@ func (v *View) focusKey(key string) bool {
 		return true
 	case "left", "right":
 		if n.arrow != nil && n.off == "" {
-			n.arrow(map[string]int{"left": -1, "right": 1}[key])
+			n.arrow(map[string]int{"left": -1, "right": 1}[meant(key)])
 			v.done()
 			return true
 		}
@@ -114,6 +139,9 @@ func (v *View) focusKey(key string) bool {
 
 // own is what the kit itself does with a stroke.
 func (v *View) own(key string) bool {
+	if key != "esc" {
+		key = meant(key)
+	}
 	switch key {
 	case "tab":
 		return v.tab(1)

@@ -52,3 +52,7 @@ func Sooner(ws ...Wake) Wake {
 	}
 	return out
 }
+
+// Listens is a page that hears each stroke before anything else does, while it waits for one: to give a key to a command. False: it
+// has no use for it.
+type Listens interface{ Heard(stroke string) bool }

@@ -18,6 +18,8 @@ type View struct {
 	Clip Clipboard
 	// Pretend changes how a part is met: for pictures of states that do not come together, as in the gallery.
 	Pretend func(n Name, s *State)
+	// Given is the key that a person has given a command of the page, or one of the kit's own; false: it has its own.
+	Given func(c *Command) (key string, ok bool)
 	// Say tells the person something that nobody has to answer.
 	Say func(words string)
 
@@ -86,6 +88,7 @@ func (v *View) Bodies() int { return v.bodies }
 
 // build asks the page what is seen and what can be done, and lays it out.
 func (v *View) build() {
+	defer v.keyed()()
 	v.bodies++
 	v.commands = v.Page.Commands()
 	v.layers = v.layers[:0]
@@ -113,6 +116,7 @@ func rooted(p Part) Part {
 
 // Draw draws the page in a window of w by h pixels; c is empty.
 func (v *View) Draw(c *Canvas, w, h float64) {
+	defer v.keyed()()
 	if v.stale || w != v.w || h != v.h || v.ink != scene.Text3 { // colors are taken when Body is made
 		v.w, v.h, v.ink = w, h, scene.Text3
 		v.build()
@@ -237,8 +241,16 @@ func (v *View) WakeIn() float64 {
 // done notes that something was done: the page may be another.
 func (v *View) done() { v.stale = true }
 
+// keyed lets commands know the keys that they were given, until the function that it returns is called.
+func (v *View) keyed() func() {
+	was := keyOf
+	keyOf = v.Given
+	return func() { keyOf = was }
+}
+
 // Keys are the keys that do something now, for the help: those of the page and of what lies over it.
 func (v *View) Keys() [][2]string {
+	defer v.keyed()()
 	out := v.commands.Keys()
 	for i := len(v.layers) - 1; i >= 0; i-- {
 		if v.layers[i].Modal {

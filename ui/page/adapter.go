@@ -19,10 +19,18 @@ type Prefers interface {
 	Clipboard() kit.Clipboard // the system's, nil none
 }
 
+// Given is a host that knows the keys that a person has given to commands, by the page that they belong to.
+type Given interface {
+	Given(page string, c *kit.Command) (key string, ok bool)
+}
+
 // Of shows a page of the kit in a window of pages.
 func Of(h Host, p kit.Page) *Adapter {
 	a := &Adapter{View: kit.Show(p), host: h}
 	a.View.Say = h.Toast
+	if g, ok := h.(Given); ok {
+		a.View.Given = func(c *kit.Command) (string, bool) { return g.Given(p.Name(), c) }
+	}
 	return a
 }
 

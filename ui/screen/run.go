@@ -56,7 +56,7 @@ func Run(o Options) error {
 	w := &window{report: o.Report}
 	w.table = table.New(table.Options{Scenario: o.Scenario, Fleet1: o.Fleet1, Fleet2: o.Fleet2, P1: o.P1, P2: o.P2,
 		Seed: o.Seed, House: o.House, Cards: o.Cards, Lists: o.Lists, Title: o.Title, Game: o.Game, Terms: o.Terms, Record: o.Record, Begun: o.Begun, Waiting: o.Waiting, Quick: o.Quick,
-		NewSeed: rand.Uint64, Settings: o.Settings, Keep: o.Keep, Own: o.Own, Build: o.Build, Pages: o.Pages, Replay: o.Replay, Lesson: o.Lesson, Clocked: o.Clocked, Dials: o.Dials, Locked: o.Locked, Data: o.Data, Notices: o.Notices, Now: time.Now, Sound: w.sound.Play})
+		NewSeed: rand.Uint64, Settings: o.Settings, Keep: o.Keep, Own: o.Own, Build: o.Build, Pages: o.Pages, Replay: o.Replay, Lesson: o.Lesson, Clocked: o.Clocked, Dials: o.Dials, Locked: o.Locked, Data: o.Data, Notices: o.Notices, Now: time.Now, Sound: w.sound.Play, Full: func() { ebiten.SetFullscreen(!ebiten.IsFullscreen()) }})
 	w.pointer.Point()
 	if o.Data != nil {
 		w.page.UseClipboard(o.Data)

@@ -93,9 +93,6 @@ func (w *window) Update() error {
 	w.typing()
 	w.fields()
 	w.table.Update(&w.in, 1.0/60)
-	if w.in.Struck("f11") {
-		ebiten.SetFullscreen(!ebiten.IsFullscreen())
-	}
 	rang := w.alarm.rang()
 	if w.table.Dirty() {
 		w.stale, w.loud = true, w.loud || !rang

@@ -26,12 +26,6 @@ func (t *Table) click(id string) {
 		}
 		return
 	}
-	if t.Screen == KeysPage && !t.help {
-		if h, ok := t.Canvas.Find(id); ok && h.Enabled {
-			t.keysClick(id)
-		}
-		return
-	}
 	if t.Halted && t.Screen == Playing && !t.help {
 		t.Unhalt()
 		return

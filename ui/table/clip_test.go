@@ -55,9 +55,6 @@ func TestPagesHaveRoomForTheirWords(t *testing.T) {
 		j.look(tb, where+" title")
 		tb.main()
 		j.look(tb, where+" fleets")
-		tb.openKeys()
-		tb.setKey("ruler", "x")
-		j.look(tb, where+" keys")
 		j.report(t)
 	}
 }

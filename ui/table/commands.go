@@ -1,9 +1,13 @@
 package table
 
 import (
-	"attackwing/ui/names"
 	"slices"
 	"strings"
+
+	"attackwing/ui/kit"
+	"attackwing/ui/names"
+	"attackwing/ui/page"
+	"attackwing/ui/window"
 )
 
 // command is something a key does: its words, the key it has unless it was changed, and where.
@@ -17,25 +21,8 @@ const (
 	inBattle   = "Battle"
 )
 
-// commands are all whose keys can be changed. Esc, the numbers of options and the keys of pages of their own stay.
+// commands are those of the screens that are not pages of the kit yet.
 var commands = []command{
-	{"main", "The big button", "enter", everywhere},
-	{"space", "Mark, skip motion, hold to uncover", "space", everywhere},
-	{"next", "Next ship, field, panel", "tab", everywhere},
-	{"previous", "The one before", "shift+tab", everywhere},
-	{"up", "Up", "up", everywhere},
-	{"down", "Down", "down", everywhere},
-	{"left", "Left", "left", everywhere},
-	{"right", "Right", "right", everywhere},
-	{"search", "Glossary, search", "/", everywhere},
-	{"help", "Keys, help", "f1", everywhere},
-	{"undo", "Take back", "ctrl+z", everywhere},
-	{"redo", "Give again", "ctrl+shift+z", everywhere},
-	{"larger", "Everything larger", "ctrl++", everywhere},
-	{"smaller", "Everything smaller", "ctrl+-", everywhere},
-	{"usual", "Everything at its usual size", "ctrl+0", everywhere},
-	{"full", "Full screen", "f11", everywhere},
-
 	{"opponent", "Opponent", "o", atTitle},
 	{"level", "AI level", "v", atTitle},
 	{"table", "Practice or tournament table", "b", atTitle},
@@ -95,10 +82,13 @@ var commands = []command{
 	{"hide", "Hide the dials in hot seat", "h", inBattle},
 }
 
-// allCommands are the commands and the pages that the title offers.
+// allCommands are those that hold everywhere, the commands, and the pages that the title offers.
 func (t *Table) allCommands() []command {
 	if t.cmds == nil {
-		t.cmds = slices.Clone(commands)
+		for _, c := range slices.Concat(kit.Own(), window.Everywhere(nil)) {
+			t.cmds = append(t.cmds, command{c.ID, c.Words, c.Key, everywhere})
+		}
+		t.cmds = append(t.cmds, commands...)
 		at := slices.IndexFunc(t.cmds, func(k command) bool { return k.where == atFleets })
 		for _, e := range t.entries() {
 			t.cmds = slices.Insert(t.cmds, at, command{"page:" + e.ID, e.Title, e.Key, atTitle})
@@ -171,7 +161,7 @@ func (t *Table) place() string {
 // translate makes of the keys pressed and held those that their commands have unless changed, so that all that is written
 // for those keys holds: a changed key does what its command does, and the one it had does nothing.
 func (t *Table) translate(in *Input) {
-	if len(t.prefs.Keys) == 0 || t.types() || t.Screen == KeysPage {
+	if _, given := t.page().(*page.Adapter); given || len(t.prefs.Keys) == 0 || t.types() {
 		return
 	}
 	where := t.place()
@@ -270,53 +260,4 @@ func (t *Table) keyNames(caps string) string {
 		}
 	}
 	return strings.Join(parts, "  ")
-}
-
-// rival is the command that has a stroke where another one would need it, nil when none has.
-func (t *Table) rival(k *command, stroke string) *command {
-	all := t.allCommands()
-	for i := range all {
-		o := &all[i]
-		if o.id != k.id && t.keyOf(o) == stroke && (o.where == k.where || o.where == everywhere || k.where == everywhere) {
-			return o
-		}
-	}
-	return nil
-}
-
-// setKey gives a command a key; its own takes what was changed away.
-func (t *Table) setKey(id, stroke string) {
-	t.change(func(s *Settings) {
-		keys := map[string]string{}
-		for k, v := range s.Keys {
-			keys[k] = v
-		}
-		for _, k := range t.allCommands() {
-			if k.id == id {
-				if keys[id] = stroke; stroke == k.key {
-					delete(keys, id)
-				}
-			}
-		}
-		s.Keys = keys
-		if len(keys) == 0 {
-			s.Keys = nil
-		}
-	})
-}
-
-// knownKeys are the changes of keys that there are commands for, with strokes that can be pressed.
-func knownKeys(keys map[string]string) map[string]string {
-	var out map[string]string
-	for id, stroke := range keys {
-		k, ctrl, _, _ := parted(stroke)
-		if k == "" || len(stroke) > 24 || fixedKey(k) && !ctrl {
-			continue
-		}
-		if out == nil {
-			out = map[string]string{}
-		}
-		out[id] = stroke
-	}
-	return out
 }

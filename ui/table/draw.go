@@ -20,8 +20,6 @@ func (t *Table) Draw() {
 		t.drawTitle()
 	case t.Screen == Fleets:
 		t.drawFleets()
-	case t.Screen == KeysPage:
-		t.drawKeys()
 	case t.Screen == Over:
 		t.drawOver()
 	case t.Curtain:

@@ -7,26 +7,21 @@ import (
 	"attackwing/game"
 	"attackwing/ui/battle"
 	"attackwing/ui/dial"
+	"attackwing/ui/kit"
+	"attackwing/ui/page"
+	"attackwing/ui/window"
 )
 
 // key is one key stroke.
 func (t *Table) key(k string, in *Input) {
 	t.Changed = true
-	if in.Ctrl {
-		switch k {
-		case "+", "-":
-			t.rescale(map[string]int{"+": 1, "-": -1}[k])
-			return
-		case "0":
-			t.rescale(0)
-			return
+	if a, ok := t.page().(*page.Adapter); ok && !t.help {
+		if !a.View.Key(k, in) {
+			t.anywhere(kit.Stroke(k, in), t.prefs.Keys)
 		}
-	}
-	if t.Screen == KeysPage && !t.help {
-		t.keysKey(k, in)
 		return
 	}
-	if t.pageKey(k, in) {
+	if t.anywhere(kit.Stroke(k, in), nil) || t.pageKey(k, in) { // keys given are translated
 		return
 	}
 	if p := t.page(); p != nil && !t.help && k != "f1" {
@@ -107,6 +102,15 @@ func (t *Table) key(k string, in *Input) {
 			t.tableKey(k, in)
 		}
 	}
+}
+
+// anywhere does what a stroke does on every page, where commands have been given these keys; false when it does nothing.
+func (t *Table) anywhere(stroke string, keys map[string]string) bool {
+	deeds := map[string]func(){"larger": func() { t.rescale(1) }, "smaller": func() { t.rescale(-1) }, "usual": func() { t.rescale(0) }, "full": t.opts.Full}
+	if keys != nil || t.page() != nil {
+		deeds["help"] = func() { t.help = true }
+	}
+	return window.Everywhere(deeds).Do(stroke, func(c *kit.Command) (string, bool) { return window.Given(keys, "", c) })
 }
 
 func digit(k string) int {

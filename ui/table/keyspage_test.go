@@ -2,12 +2,12 @@ package table
 
 import (
 	"slices"
-	"strings"
 	"testing"
 
 	"attackwing/ui/canvas"
 	"attackwing/ui/page"
 	"attackwing/ui/scene"
+	"attackwing/ui/window"
 )
 
 // stroke presses a key with what is held with it.
@@ -18,22 +18,20 @@ func stroke(tb *Table, s string) {
 }
 
 // rebind gives a command another key on the page of the keys, by keys alone.
-func rebind(t *testing.T, tb *Table, id, s string) {
+func rebind(t *testing.T, tb *Table, words, s string) {
 	t.Helper()
 	tb.openKeys()
 	tick(tb, 1)
-	at := slices.IndexFunc(tb.allCommands(), func(k command) bool { return k.id == id })
+	stroke(tb, "/")
+	tb.Update(&Input{X: -1, Y: -1, Any: true, Typed: words}, 1.0/60)
+	tick(tb, 2)
+	stroke(tb, "esc")
 	stroke(tb, "home")
-	for range at {
-		stroke(tb, "down")
-	}
 	stroke(tb, "enter")
 	stroke(tb, s)
-	if tb.keys.wanted == "" && tb.keys.refused == "" {
-		stroke(tb, "esc")
-		if tb.Screen == KeysPage {
-			t.Fatal("Esc does not leave the page")
-		}
+	stroke(tb, "esc")
+	if tb.Report().Screen == "keys" {
+		t.Fatal("Esc does not leave the page")
 	}
 }
 
@@ -42,7 +40,7 @@ func TestAChangedKey(t *testing.T) {
 	var kept Settings
 	tb := planning(t)
 	tb.opts.Keep = func(s Settings) { kept = s }
-	rebind(t, tb, "ruler", "c")
+	rebind(t, tb, "battle ruler", "c")
 	if kept.Keys["ruler"] != "c" {
 		t.Fatalf("kept are %v", kept.Keys)
 	}
@@ -58,8 +56,8 @@ func TestAChangedKey(t *testing.T) {
 		t.Errorf("the cap says %s", got)
 	}
 	stroke(tb, "c")
-	rebind(t, tb, "fan", "ctrl+f6")
-	rebind(t, tb, "reach", "j")
+	rebind(t, tb, "all maneuvers, arcs", "ctrl+f6")
+	rebind(t, tb, "reach of an enemy", "j")
 	holding(tb, "j", 2)
 	if len(tb.Board().Ends) == 0 {
 		t.Error("the held key shows no reach")
@@ -76,10 +74,10 @@ func TestAChangedKey(t *testing.T) {
 	}
 }
 
-// The big button and what is held have their new keys as well.
+// The big button and what is held have their new keys as well, in the battle and on pages.
 func TestTheBigButtonMoves(t *testing.T) {
 	tb := planning(t)
-	rebind(t, tb, "main", "z")
+	rebind(t, tb, "main button", "z")
 	n := len(tb.Locked)
 	stroke(tb, "enter")
 	if len(tb.Locked) != n {
@@ -91,83 +89,60 @@ func TestTheBigButtonMoves(t *testing.T) {
 	}
 }
 
-// A key that another command has is named, and can be swapped; numbers and Esc stay.
-func TestAKeyThatIsTaken(t *testing.T) {
-	tb := planning(t)
-	rebind(t, tb, "ruler", "w")
-	if tb.prefs.Keys != nil || tb.keys.wanted != "w" {
-		t.Fatalf("taken without a word: %v", tb.prefs.Keys)
+// What holds everywhere has its new key on pages, too; a command of a page has one of its own, and what is typed stays.
+func TestAChangedKeyOfAPage(t *testing.T) {
+	full := 0
+	tb := New(Options{Full: func() { full++ }})
+	tb.Resize(1280, 800)
+	press(tb, "s")
+	rebind(t, tb, "full screen", "f9")
+	stroke(tb, "f11")
+	if stroke(tb, "f9"); full != 1 {
+		t.Errorf("the whole screen is changed to %d times", full)
 	}
-	tb.Draw()
-	if !slices.ContainsFunc(tb.Canvas.Scene.Shapes, func(s scene.Shape) bool {
-		return strings.Contains(s.Text, "What a number is made of") && strings.HasPrefix(s.Text, "W ")
-	}) {
-		t.Error("the conflict is not named")
+	tb.change(func(s *Settings) { s.Keys = map[string]string{"settings.keys": "j", "search": "f3", "undo": "ctrl+u"} })
+	stroke(tb, "k")
+	if r := tb.Report().Screen; r != "settings" {
+		t.Fatalf("the key that was leads to %s", r)
 	}
-	stroke(tb, "enter")
+	stroke(tb, "f3")
+	if _, on := tb.Typing(); !on {
+		t.Fatal("the key of the search does not lead there")
+	}
+	tb.Update(&Input{X: -1, Y: -1, Any: true, Strokes: []string{"j"}, Typed: "j"}, 1.0/60)
 	stroke(tb, "esc")
-	stroke(tb, "w")
-	if !tb.ruler.Used || tb.why {
-		t.Error("W does not measure")
+	if r := tb.Report().Screen; r != "settings" {
+		t.Fatalf("a letter typed leads to %s", r)
 	}
-	stroke(tb, "r")
-	if !tb.why {
-		t.Error("R does not tell what a number is made of")
-	}
-	rebind(t, tb, "map", "4")
-	if tb.keys.refused == "" || tb.prefs.Keys["map"] != "" {
-		t.Error("a number can be taken")
+	stroke(tb, "j")
+	if r := tb.Report().Screen; r != "keys" {
+		t.Fatalf("the key that was given leads to %s", r)
 	}
 	stroke(tb, "esc")
-	stroke(tb, "esc")
-	tb.openKeys()
-	tick(tb, 1)
-	click(t, tb, "ownkeys")
-	if tb.prefs.Keys != nil {
-		t.Errorf("after the reset %v", tb.prefs.Keys)
+	if stroke(tb, "ctrl+u"); tb.prefs.Keys["settings.keys"] != "" {
+		t.Error("the key of undo does not take the last change back")
 	}
 }
 
-// A key is taken back to its own one by one, by key and by its button.
-func TestAKeyIsReset(t *testing.T) {
-	tb := planning(t)
-	rebind(t, tb, "map", "j")
-	tb.openKeys()
-	tb.keys.at = slices.IndexFunc(tb.allCommands(), func(k command) bool { return k.id == "map" })
-	stroke(tb, "backspace")
-	if tb.prefs.Keys != nil {
-		t.Errorf("after Backspace %v", tb.prefs.Keys)
-	}
-	tb.setKey("map", "j")
-	tb.Changed = true
-	tick(tb, 1)
-	for _, h := range tb.Canvas.Hits {
-		if strings.HasPrefix(h.ID, "own:") {
-			click(t, tb, h.ID)
-			break
+// Each command of a battle can be given another key, and no two begin with the same.
+func TestEachCommandHasAKeyOfItsOwn(t *testing.T) {
+	tb := New(Options{Pages: []page.Entry{{ID: "a", Title: "A", Key: "f"}}})
+	for _, at := range (prefers{tb}).Places() {
+		had := map[string]string{}
+		for _, c := range at.Commands {
+			if o := had[c.Key]; o != "" {
+				t.Errorf("%s: %s and %s both have %s", at.Name, c.Words, o, c.Key)
+			}
+			had[c.Key] = c.Words
+			if at.Name == everywhere {
+				continue
+			}
+			for _, e := range window.Everywhere(nil) {
+				if e.Key == c.Key {
+					t.Errorf("%s: %s has %s, which is %s everywhere", at.Name, c.Words, c.Key, e.Words)
+				}
+			}
 		}
-	}
-	if tb.prefs.Keys != nil {
-		t.Errorf("after its button %v", tb.prefs.Keys)
-	}
-}
-
-// While a text is typed, keys are letters; and a page of its own keeps its letters.
-func TestTypingIsNotTranslated(t *testing.T) {
-	tb := planning(t)
-	tb.setKey("ruler", "x")
-	tb.FormKeys("search")
-	in := Input{X: -1, Y: -1, Any: true, Strokes: []string{"x"}}
-	tb.translate(&in)
-	if in.Strokes[0] != "x" {
-		t.Error("a letter typed is another")
-	}
-	tb.FormKeys("")
-	p := &strokes{}
-	tb.Open(p)
-	stroke(tb, "x")
-	if !slices.Equal(p.got, []string{"x"}) {
-		t.Errorf("the page gets %v", p.got)
 	}
 }
 
@@ -180,22 +155,3 @@ type strokes struct {
 func (*strokes) Name() string                        { return "strokes" }
 func (*strokes) Draw(_ *canvas.Canvas, _, _ float64) {}
 func (p *strokes) Key(k string, _ *Input)            { p.got = append(p.got, k) }
-
-// No two commands of a place begin with the same key.
-func TestNoKeyIsThereTwice(t *testing.T) {
-	tb := New(Options{Pages: []page.Entry{{ID: "a", Title: "A", Key: "f"}}})
-	all := tb.allCommands()
-	for i := range all {
-		if o := tb.rival(&all[i], all[i].key); o != nil {
-			t.Errorf("%s and %s both have %s", all[i].words, o.words, all[i].key)
-		}
-	}
-}
-
-// What a file says of keys is taken only as far as it can be pressed.
-func TestKeysOfAFile(t *testing.T) {
-	got := knownKeys(map[string]string{"ruler": "x", "map": "", "why": "4", "card": "esc", "hide": strings.Repeat("ctrl+", 9) + "x", "names": "ctrl+4"})
-	if len(got) != 2 || got["ruler"] != "x" || got["names"] != "ctrl+4" {
-		t.Errorf("taken are %v", got)
-	}
-}

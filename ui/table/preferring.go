@@ -1,7 +1,11 @@
 package table
 
 import (
+	"slices"
+
 	"attackwing/game"
+	"attackwing/ui/kit"
+	"attackwing/ui/names"
 	"attackwing/ui/page"
 	"attackwing/ui/prefs"
 	"attackwing/ui/window"
@@ -29,4 +33,30 @@ func (t prefers) Sample() *game.Setup {
 		return g.Setup()
 	}
 	return nil
+}
+
+// openKeys shows the commands with their keys over what is shown now.
+func (t *Table) openKeys() { t.Open(page.Of(t, window.NewKeys(prefers{t}))) }
+
+// Given is the key that a person has given a command of a page.
+func (t *Table) Given(page string, c *kit.Command) (string, bool) {
+	return window.Given(t.prefs.Keys, page, c)
+}
+
+// Places are the pages that are open, from the top, then what holds everywhere and on the screens that are no pages yet.
+func (t prefers) Places() (at []window.Place) {
+	for _, p := range slices.Backward(t.pages) {
+		if a, ok := p.(*page.Adapter); ok && !slices.Contains([]string{"settings", "keys"}, a.Name()) {
+			at = append(at, window.Place{Name: names.Title(a.Name()), Page: a.Name(), Commands: a.View.Page.Commands()})
+		}
+	}
+	for _, k := range t.allCommands() {
+		n := len(at) - 1
+		if n < 0 || at[n].Page != "" || at[n].Name != k.where {
+			at = append(at, window.Place{Name: k.where})
+			n++
+		}
+		at[n].Commands = append(at[n].Commands, &kit.Command{ID: k.id, Words: k.words, Key: k.key})
+	}
+	return at
 }

@@ -59,7 +59,7 @@ func pressable(id string) bool {
 
 // Report tells what is shown now.
 func (t *Table) Report() Report {
-	r := Report{Screen: [...]string{"title", "fleets", "table", "over", "page", "keys"}[t.Screen], Options: []Spot{}, Buttons: []Press{}}
+	r := Report{Screen: [...]string{"title", "fleets", "table", "over", "page"}[t.Screen], Options: []Spot{}, Buttons: []Press{}}
 	c := &t.Canvas
 	if h, ok := c.Find("main"); ok {
 		x, y := h.Center()
@@ -90,8 +90,6 @@ func (t *Table) Report() Report {
 		return r
 	}
 	switch t.Screen {
-	case KeysPage:
-		return r
 	case Title:
 		r.Ask = "Choose a battle"
 		for i, s := range t.scens {

@@ -35,7 +35,7 @@ func (t *Table) keepSettings() {
 // prefer lets the settings take effect.
 func (t *Table) prefer() {
 	t.prefs = window.Filled(t.prefs)
-	t.prefs.Keys = knownKeys(t.prefs.Keys)
+	t.prefs.Keys = window.Known(t.prefs.Keys)
 	t.labels = scene.LabelMode(slices.Index(window.By("labels").Choices, t.prefs.Labels))
 	scene.HighContrast(t.prefs.Contrast == "high")
 	t.Changed = true

@@ -31,7 +31,6 @@ const (
 	Playing
 	Over
 	PageScreen // a page of its own
-	KeysPage
 )
 
 // Options are what a program was started with.
@@ -65,6 +64,7 @@ type Options struct {
 	Locked  record.Dials             // those of Game
 	Data    window.Data              // what is kept, nil where nothing is
 	Notices []string                 // told when the window opens
+	Full    func()                   // changes between a window and the full screen, nil it cannot
 	Now     func() time.Time         // the clock of what lets time pass without input, nil none
 }
 

@@ -37,16 +37,14 @@ type stack struct {
 	typing    string // the field being typed in
 	formFocus string
 	formTurn  int
-	tabs      [KeysPage + 1]page.Columns // of the pages before and after a battle
+	tabs      [PageScreen + 1]page.Columns // of the pages before and after a battle
 }
 
 // papers is the pages of keys, of terms, and of something to read or fill in.
 type papers struct {
-	keys       keysPage
-	keysBehind Screen        // where the page of the keys leads back to
-	termAt     int           // the term of the glossary whose card is open, plus one
-	termPath   []int         // those before it
-	termTop    canvas.Scroll // and the cards over the board
+	termAt   int           // the term of the glossary whose card is open, plus one
+	termPath []int         // those before it
+	termTop  canvas.Scroll // and the cards over the board
 }
 
 // titled is which battle is begun next, and who plays.

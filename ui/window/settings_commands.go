@@ -26,11 +26,16 @@ func (p *SettingsPage) Layers() []kit.Layer {
 }
 
 func (p *SettingsPage) undo() *kit.Command {
-	c := &kit.Command{ID: "undo", Words: "Undo", Key: "ctrl+z", Look: kit.Small, Tip: "Takes the last change back.", Do: p.host.Unchange}
+	c := undo(p.host.Unchange)
 	if p.host.Changes() == 0 {
 		c.Off = "Nothing was changed."
 	}
 	return c
+}
+
+// undo takes the last change of the settings back.
+func undo(do func()) *kit.Command {
+	return &kit.Command{ID: "undo", Words: "Undo", Key: "ctrl+z", Look: kit.Small, Tip: "Takes the last change back.", Do: do}
 }
 
 func (p *SettingsPage) keys() *kit.Command {

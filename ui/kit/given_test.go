@@ -1,0 +1,71 @@
+package kit_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"attackwing/ui/kit"
+	"attackwing/ui/kit/kittest"
+)
+
+// A key that a person has given does its command, the command's own does nothing any more, and cap and help say the new one.
+func TestAKeyIsGiven(t *testing.T) {
+	done, pressed := 0, 0
+	p := page(func() kit.Part {
+		return kit.Column(8, kit.Button(&kit.Command{ID: "go", Words: "Go", Key: "g"}), words("one").Name("one", -1).Press(func() { pressed++ }))
+	})
+	p.commands = func() kit.Commands {
+		return kit.Commands{{ID: "go", Words: "Go", Key: "g", Do: func() { done++ }}, {ID: "stay", Words: "Stay", Key: "s"}}
+	}
+	w := kittest.OpenIn(t, p, 400, 300)
+	keys := map[string]string{"go": "ctrl+shift+x", "next": "n"}
+	w.View.Given = func(c *kit.Command) (string, bool) { key, ok := keys[c.ID]; return key, ok }
+	w.View.Stale()
+	w.Draw()
+	if !w.Reads("Ctrl+Shift+X") || !slices.Contains(w.View.Keys(), [2]string{"Ctrl+Shift+X", "Go"}) {
+		t.Errorf("it reads %q, the help says %v", w.Words(), w.View.Keys())
+	}
+	if w.Key("g"); done != 0 {
+		t.Error("its own key still does it")
+	}
+	if w.Key("ctrl+shift+x"); done != 1 {
+		t.Error("the key given does nothing")
+	}
+	if w.Key("tab"); focused(w) {
+		t.Error("Tab moves the focus though another key has its place")
+	}
+	if w.Key("n"); !focused(w) {
+		t.Error("the key given does not move the focus")
+	}
+	if w.Key("n", "enter"); pressed != 1 {
+		t.Error("Enter does not press what has the focus")
+	}
+}
+
+func focused(w *kittest.Window) bool { _, is := w.View.Focused(); return is }
+
+// listening is a page that hears strokes.
+type listening struct {
+	*sheet
+	heard []string
+}
+
+func (l *listening) Heard(stroke string) bool {
+	l.heard = append(l.heard, stroke)
+	return !strings.HasPrefix(stroke, "f")
+}
+
+func TestAPageListens(t *testing.T) {
+	done := 0
+	p := page(func() kit.Part { return words("x") })
+	p.commands = func() kit.Commands {
+		return kit.Commands{{ID: "a", Key: "a", Do: func() { done++ }}, {ID: "f", Key: "f1", Do: func() { done += 10 }}}
+	}
+	l := &listening{sheet: p}
+	w := kittest.OpenIn(t, l, 400, 300)
+	w.Key("a", "ctrl+shift+a", "f1")
+	if done != 10 || !slices.Equal(l.heard, []string{"a", "ctrl+shift+a", "f1"}) {
+		t.Errorf("heard %v, done %d", l.heard, done)
+	}
+}

@@ -1,0 +1,255 @@
+package window
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+
+	"attackwing/ui/kit"
+	"attackwing/ui/page"
+	"attackwing/ui/prefs"
+)
+
+// Place is where commands hold: a page, everywhere, or a screen whose commands have no page. Page is what their keys are kept by
+// before their own ids, "" the ids alone.
+type Place struct {
+	Name, Page string
+	Commands   kit.Commands
+}
+
+// KeysHost is what the page that gives keys asks of the window.
+type KeysHost interface {
+	page.Host
+	Settings() prefs.Settings
+	Change(by func(*prefs.Settings))
+	Unchange()
+	Changes() int
+	Places() []Place // those whose keys can be changed, in the order in which they are listed
+}
+
+// Everywhere are the commands that hold on every page: deeds has what is done, by id, and may be nil.
+func Everywhere(deeds map[string]func()) kit.Commands {
+	cs := kit.Commands{
+		{ID: "help", Words: "Help and keys", Key: "f1", Also: "shift+/"}, {ID: "search", Words: "Search, glossary", Key: "/"},
+		{ID: "undo", Words: "Undo", Key: "ctrl+z"}, {ID: "redo", Words: "Redo", Key: "ctrl+shift+z"},
+		{ID: "larger", Words: "Everything larger", Key: "ctrl++", Also: "ctrl+shift++"}, {ID: "smaller", Words: "Everything smaller", Key: "ctrl+-"},
+		{ID: "usual", Words: "Everything at its usual size", Key: "ctrl+0"}, {ID: "full", Words: "Full screen", Key: "f11"},
+	}
+	for _, c := range cs {
+		c.Do = deeds[c.ID]
+	}
+	return cs
+}
+
+// everywhere are those and the kit's own, by id.
+var everywhere = func() map[string]*kit.Command {
+	by := map[string]*kit.Command{}
+	for _, c := range slices.Concat(Everywhere(nil), kit.Own()) {
+		by[c.ID] = c
+	}
+	return by
+}()
+
+// Given is the key that a person has given to a command of a page, false none. A command that does on its page what one does
+// everywhere has the key of that; keys given before a page had a name of its own are kept by ids alone.
+func Given(keys map[string]string, page string, c *kit.Command) (string, bool) {
+	if len(keys) == 0 {
+		return "", false
+	}
+	if page != "" {
+		if key, ok := keys[page+"."+c.ID]; ok {
+			return key, true
+		}
+	}
+	id := c.ID
+	if e := everywhere[id]; page != "" && (e == nil || e.Key != c.Key) && !slices.Contains(older, page) {
+		if c.Look != kit.Main || c.Key != everywhere["main"].Key {
+			return "", false
+		}
+		id = "main"
+	}
+	key, ok := keys[id]
+	return key, ok
+}
+
+// older are the pages whose keys were kept by ids alone.
+var older = []string{"title", "fleets"}
+
+// Known are the keys given that can be pressed.
+func Known(keys map[string]string) map[string]string {
+	out := maps.Clone(keys)
+	maps.DeleteFunc(out, func(_, key string) bool { return key == "" || len(key) > 24 || Fixed(key) })
+	if len(out) == 0 {
+		return nil
+	}
+	return out
+}
+
+// way is the key that leads out of everything.
+var way = kit.Back(nil).Key
+
+// Fixed reports whether a stroke cannot be given: the way out, and the numbers of options.
+func Fixed(stroke string) bool {
+	key := stroke[strings.LastIndex(stroke[:max(0, len(stroke)-1)], "+")+1:]
+	return key == way || len(stroke) == 1 && stroke >= "0" && stroke <= "9"
+}
+
+// keyed is a command with its place.
+type keyed struct {
+	*kit.Command
+	place *Place
+}
+
+// KeysPage is every command with its key, and gives it another.
+type KeysPage struct {
+	host    KeysHost
+	all     []keyed
+	list    kit.Listed
+	find    kit.Typed
+	waits   bool   // for the key of the chosen command
+	wanted  string // the stroke that another command has, "" none
+	refused string
+}
+
+// NewKeys opens the page that gives keys.
+func NewKeys(h KeysHost) *KeysPage {
+	p := &KeysPage{host: h}
+	p.list.Picks = true
+	p.list.Picked = func(int) { p.waits, p.refused = false, "" }
+	for _, at := range h.Places() {
+		seen := map[string]bool{}
+		for _, c := range at.Commands {
+			if c != nil && c.ID != "" && c.Key != "" && c.Look != kit.Hidden && !Fixed(c.Key) && !seen[c.ID] && !(at.Page != "" && p.elsewhere(c)) {
+				seen[c.ID] = true
+				p.all = append(p.all, keyed{c, &at})
+			}
+		}
+	}
+	return p
+}
+
+// elsewhere reports whether a command of a page has the key of one that holds everywhere.
+func (p *KeysPage) elsewhere(c *kit.Command) bool {
+	e := everywhere[c.ID]
+	return e != nil && e.Key == c.Key || c.Look == kit.Main && c.Key == everywhere["main"].Key
+}
+
+// Name of the page.
+func (p *KeysPage) Name() string { return "keys" }
+
+// Tick does nothing: nothing here moves by itself.
+func (p *KeysPage) Tick(float64) kit.Wake { return kit.Rest }
+
+// shown are the commands that are searched for.
+func (p *KeysPage) shown() (ks []keyed) {
+	for _, k := range p.all {
+		if matches(p.find.String(), k.place.Name, k.Words, kit.CapOf(p.key(k))) {
+			ks = append(ks, k)
+		}
+	}
+	return ks
+}
+
+// chosen is the chosen command, false none.
+func (p *KeysPage) chosen() (keyed, bool) {
+	ks := p.shown()
+	if p.list.At < 0 || p.list.At >= len(ks) {
+		return keyed{}, false
+	}
+	return ks[p.list.At], true
+}
+
+// key is the one that a command has now.
+func (p *KeysPage) key(k keyed) string {
+	if key, ok := Given(p.host.Settings().Keys, k.place.Page, k.Command); ok {
+		return key
+	}
+	return k.Key
+}
+
+// rival is the command that has a stroke where another one would need it, false none has.
+func (p *KeysPage) rival(k keyed, stroke string) (keyed, bool) {
+	if k.Command == nil || stroke == "" {
+		return keyed{}, false
+	}
+	wide := func(k keyed) bool { return k.place.Page == "" && everywhere[k.ID] != nil }
+	for _, o := range p.all {
+		if (o.ID != k.ID || o.place != k.place) && p.key(o) == stroke && (o.place == k.place || wide(o) || wide(k)) {
+			return o, true
+		}
+	}
+	return keyed{}, false
+}
+
+// set gives a command a key; its own takes what was changed away.
+func (p *KeysPage) set(k keyed, stroke string) {
+	p.host.Change(func(s *prefs.Settings) {
+		keys := maps.Clone(s.Keys)
+		if keys == nil {
+			keys = map[string]string{}
+		}
+		id := k.ID
+		if k.place.Page != "" {
+			id = k.place.Page + "." + k.ID
+			if slices.Contains(older, k.place.Page) {
+				delete(keys, k.ID)
+			}
+		}
+		if keys[id] = stroke; stroke == k.Key {
+			delete(keys, id)
+		}
+		if s.Keys = keys; len(keys) == 0 {
+			s.Keys = nil
+		}
+	})
+}
+
+// Heard takes the key that is waited for, or says who has it.
+func (p *KeysPage) Heard(stroke string) bool {
+	k, ok := p.chosen()
+	if !p.waits || !ok {
+		return false
+	}
+	_, taken := p.rival(k, stroke)
+	switch {
+	case stroke == way:
+		p.waits, p.refused = false, ""
+	case Fixed(stroke):
+		p.refused = kit.CapOf(stroke) + " stays: it is the number of an option."
+	case taken:
+		p.waits, p.refused, p.wanted = false, "", stroke
+	default:
+		p.waits, p.refused = false, ""
+		p.set(k, stroke)
+	}
+	return true
+}
+
+// swapKeys gives the chosen command the key that another one has, and that one its own.
+func (p *KeysPage) swapKeys() {
+	stroke := p.wanted
+	p.wanted = ""
+	k, ok := p.chosen()
+	o, taken := p.rival(k, stroke)
+	if !ok || !taken {
+		return
+	}
+	was := p.key(k)
+	if third, is := p.rival(o, was); is && (third.ID != k.ID || third.place != k.place) {
+		p.refused = fmt.Sprintf("%s cannot have %s: that is the key of %s.", o.Words, kit.CapOf(was), third.Words)
+		return
+	}
+	p.set(o, was)
+	p.set(k, stroke)
+}
+
+// reset gives a command its own key again, when no other has it.
+func (p *KeysPage) reset(k keyed) {
+	p.waits, p.refused = false, ""
+	if o, taken := p.rival(k, k.Key); taken {
+		p.refused = fmt.Sprintf("%s is the key of %s now: change that first.", kit.CapOf(k.Key), o.Words)
+		return
+	}
+	p.set(k, k.Key)
+}

@@ -1,0 +1,67 @@
+package window
+
+import (
+	"attackwing/ui/kit"
+	"attackwing/ui/prefs"
+)
+
+// Commands are what can be done with the keys.
+func (p *KeysPage) Commands() kit.Commands {
+	return kit.Commands{p.change(), p.resetChosen(), p.resetAll(), p.undo(), search(&p.find), kit.Back(p.host.Back)}
+}
+
+// Layers ask whether two commands swap their keys.
+func (p *KeysPage) Layers() []kit.Layer {
+	k, ok := p.chosen()
+	o, taken := p.rival(k, p.wanted)
+	if p.wanted == "" || !ok || !taken {
+		return nil
+	}
+	words := kit.CapOf(p.wanted) + " is the key of: " + o.Words + ". Swap the two?"
+	return []kit.Layer{{Modal: true, Key: "swap", Commands: kit.Commands{p.leave(), p.swap()}, Body: kit.Dialog(k.Words, words, kit.Part{}, p.leave(), p.swap())}}
+}
+
+func (p *KeysPage) change() *kit.Command {
+	c := &kit.Command{ID: "change", Words: "Change", Key: "enter", Also: "space", Look: kit.Main, Tip: "Then press the new key.", Do: func() { p.waits, p.refused = true, "" }}
+	if _, ok := p.chosen(); !ok {
+		c.Off = "No command is chosen."
+	}
+	return c
+}
+
+func (p *KeysPage) resetChosen() *kit.Command {
+	c := &kit.Command{ID: "own", Words: "Reset", Key: "backspace", Also: "delete", Tip: "The command's own key again."}
+	k, ok := p.chosen()
+	if !ok || p.key(k) == k.Key {
+		c.Off = "It has its own key."
+	}
+	c.Do = func() { p.reset(k) }
+	return c
+}
+
+func (p *KeysPage) resetAll() *kit.Command {
+	c := &kit.Command{ID: "ownkeys", Words: "Reset all", Look: kit.Small, Do: func() {
+		p.waits, p.refused = false, ""
+		p.host.Change(func(s *prefs.Settings) { s.Keys = nil })
+	}}
+	if len(p.host.Settings().Keys) == 0 {
+		c.Off = "No key was changed."
+	}
+	return c
+}
+
+func (p *KeysPage) undo() *kit.Command {
+	c := undo(p.host.Unchange)
+	if p.host.Changes() == 0 {
+		c.Off = "Nothing was changed."
+	}
+	return c
+}
+
+func (p *KeysPage) leave() *kit.Command {
+	return &kit.Command{ID: "leavekey", Words: "Cancel", Key: "esc", Do: func() { p.wanted = "" }}
+}
+
+func (p *KeysPage) swap() *kit.Command {
+	return &kit.Command{ID: "swapkeys", Words: "Swap", Key: "enter", Look: kit.Main, Do: p.swapKeys}
+}

@@ -1,0 +1,166 @@
+package window
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"attackwing/ui/kit"
+	"attackwing/ui/kit/kittest"
+	"attackwing/ui/prefs"
+)
+
+func (h *host) Places() []Place {
+	battle := kit.Commands{{ID: "ruler", Words: "Ruler", Key: "r"}, {ID: "why", Words: "What a number is made of", Key: "w"}, {ID: "map", Words: "Small map", Key: "m"}, {ID: "close", Words: "Close", Key: "esc"}, {ID: "first", Words: "The first", Key: "1"}}
+	library := kit.Commands{{ID: "export", Words: "Export", Key: "e"}, {ID: "undo", Words: "Undo", Key: "ctrl+z"}, {ID: "watch", Words: "Watch", Key: "enter", Look: kit.Main}}
+	return []Place{{"Library", "library", library}, {"Everywhere", "", slices.Concat(kit.Own(), Everywhere(nil))}, {"Battle", "", battle}}
+}
+
+// giving opens the page of the keys, with a command chosen.
+func giving(t *testing.T, h *host, words string) (*KeysPage, *kittest.Window) {
+	t.Helper()
+	p := NewKeys(h)
+	w := kittest.Open(t, p)
+	at := slices.IndexFunc(p.shown(), func(k keyed) bool { return k.Words == words })
+	if at < 0 {
+		t.Fatalf("%s is not listed", words)
+	}
+	w.Key("home")
+	for range at {
+		w.Key("down")
+	}
+	return p, w
+}
+
+// A key is given by pressing it; it is kept by the id of its command, with the page's name where that has one.
+func TestAKeyIsGivenToACommand(t *testing.T) {
+	h := newHost(t)
+	_, w := giving(t, h, "Ruler")
+	w.Key("enter")
+	if !w.Reads("Press the key for: Ruler.") {
+		t.Fatal("it does not say what it waits for")
+	}
+	w.Key("ctrl+shift+f6")
+	if h.prefs.Keys["ruler"] != "ctrl+shift+f6" || !w.Reads("Ctrl+Shift+F6") || !w.Reads("was R") {
+		t.Fatalf("kept are %v", h.prefs.Keys)
+	}
+	_, w = giving(t, h, "Export")
+	w.Key("space", "q")
+	if h.prefs.Keys["library.export"] != "q" {
+		t.Errorf("kept are %v", h.prefs.Keys)
+	}
+	w.Key("ctrl+z")
+	if _, ok := h.prefs.Keys["library.export"]; ok {
+		t.Error("undo does not take it back")
+	}
+	w.Key("enter", "esc")
+	if h.backs != 0 || w.Reads("Press the key") {
+		t.Error("Esc does not leave it as it is")
+	}
+	if w.Key("esc"); h.backs != 1 {
+		t.Error("Esc does not lead back")
+	}
+}
+
+// A key that another command has is named and can be swapped; the numbers of options and Esc stay.
+func TestAKeyThatIsTaken(t *testing.T) {
+	h := newHost(t)
+	_, w := giving(t, h, "Ruler")
+	w.Key("enter", "w")
+	if h.prefs.Keys != nil || !w.Reads("W is the key of: What a number is made of. Swap the two?") {
+		t.Fatalf("taken without a question: %v", h.prefs.Keys)
+	}
+	if w.Key("esc"); h.prefs.Keys != nil || h.backs != 0 {
+		t.Fatal("Esc does more than to leave the question")
+	}
+	w.Key("enter", "w")
+	w.Press("swapkeys")
+	if h.prefs.Keys["ruler"] != "w" || h.prefs.Keys["why"] != "r" {
+		t.Errorf("swapped are %v", h.prefs.Keys)
+	}
+	w.Key("backspace")
+	if h.prefs.Keys["ruler"] != "w" || !w.Reads("R is the key of What a number is made of now: change that first.") {
+		t.Errorf("reset though another has it: %v", h.prefs.Keys)
+	}
+	w.Key("home", "enter", "4")
+	if !w.Reads("4 stays: it is the number of an option.") || h.prefs.Keys["library.export"] != "" {
+		t.Errorf("a number is given: %v", h.prefs.Keys)
+	}
+	w.Key("tab") // what moves the focus everywhere is taken, too
+	if !w.Reads("Tab is the key of: Next.") {
+		t.Error("a key of the kit is given away without a question")
+	}
+	w.Key("esc")
+	w.Press("ownkeys")
+	if h.prefs.Keys != nil || w.Can("ownkeys") {
+		t.Errorf("after the reset %v", h.prefs.Keys)
+	}
+}
+
+func TestAKeyIsReset(t *testing.T) {
+	h := newHost(t)
+	h.prefs.Keys = map[string]string{"map": "j"}
+	p, w := giving(t, h, "Small map")
+	if w.Press("own"); h.prefs.Keys != nil || w.Can("own") {
+		t.Errorf("after its button %v", h.prefs.Keys)
+	}
+	w.Key("/")
+	w.Type("battle small")
+	if ks := p.shown(); len(ks) != 1 || ks[0].ID != "map" {
+		t.Errorf("found are %v", ks)
+	}
+}
+
+// Only what can be changed is listed, and once: the way out, numbers, and what follows a command that holds everywhere are not.
+func TestWhatKeysAreListed(t *testing.T) {
+	p := NewKeys(newHost(t))
+	n := map[string]int{}
+	for _, k := range p.all {
+		n[k.place.Name+"/"+k.ID]++
+	}
+	for id, want := range map[string]int{"Library/export": 1, "Library/undo": 0, "Library/watch": 0, "Everywhere/undo": 1, "Everywhere/main": 1, "Battle/close": 0, "Battle/first": 0} {
+		if n[id] != want {
+			t.Errorf("%s is listed %d times", id, n[id])
+		}
+	}
+}
+
+// What a file says of keys is taken only as far as it can be pressed.
+func TestKeysOfAFile(t *testing.T) {
+	got := Known(map[string]string{"ruler": "x", "map": "", "why": "4", "card": "esc", "hide": strings.Repeat("ctrl+", 9) + "x", "names": "ctrl+4"})
+	if len(got) != 2 || got["ruler"] != "x" || got["names"] != "ctrl+4" {
+		t.Errorf("taken are %v", got)
+	}
+}
+
+func TestGivenKeys(t *testing.T) {
+	keys := map[string]string{"undo": "ctrl+u", "main": "z", "library.export": "q", "house": "y"}
+	for _, c := range []struct {
+		page, want string
+		command    kit.Command
+	}{
+		{"builder", "ctrl+u", kit.Command{ID: "undo", Key: "ctrl+z"}},
+		{"builder", "", kit.Command{ID: "undo", Key: "backspace"}}, // another thing of that name
+		{"library", "z", kit.Command{ID: "watch", Key: "enter", Look: kit.Main}},
+		{"library", "q", kit.Command{ID: "export", Key: "e"}},
+		{"desk", "", kit.Command{ID: "export", Key: "e"}},
+		{"desk", "", kit.Command{ID: "house", Key: "h"}},
+		{"title", "y", kit.Command{ID: "house", Key: "h"}}, // kept before the title was a page
+		{"", "z", kit.Command{ID: "main", Key: "enter"}},
+	} {
+		if got, _ := Given(keys, c.page, &c.command); got != c.want {
+			t.Errorf("%s of %q has %q, want %q", c.command.ID, c.page, got, c.want)
+		}
+	}
+}
+
+func TestTheKeysAreReadable(t *testing.T) {
+	h := newHost(t)
+	h.Change(func(s *prefs.Settings) { s.Keys = map[string]string{"why": "ctrl+shift+f6"} })
+	p := NewKeys(h)
+	kittest.Readable(t, "keys", p)
+	p.waits = true
+	kittest.Readable(t, "a key is waited for", p)
+	p.waits, p.wanted = false, "ctrl+z"
+	kittest.Readable(t, "a key is taken", p)
+}
