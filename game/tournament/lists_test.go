@@ -69,3 +69,31 @@ func TestListsOfTheSecondRoundAreFilledUp(t *testing.T) {
 		}
 	}
 }
+
+// Of three players each sits out once, in the last round also whoever stands first.
+func TestOfThreePlayersEachSitsOutOnce(t *testing.T) {
+	for seed := range uint64(6) {
+		d := desk(t, tournament.Config{Scenario: "tholian-web", Seed: seed + 1}, "A", "B", "C")
+		must(t, d.Pair())
+		best := d.Rounds[0].Tables[0].Players[0]
+		for round := 1; round <= 2; round++ { // who plays twice wins twice
+			tb := d.Rounds[round-1].Tables[0]
+			seat := slices.Index(tb.Players[:], best)
+			if seat < 0 {
+				best, seat = tb.Players[0], 0
+			}
+			l := left(60, 60)
+			l[1-seat] = new(0)
+			must(t, d.Enter(round, 1, tournament.Told{Winner: tournament.Nobody, Left: l}))
+			sign(t, d, round, 1)
+			must(t, d.Pair())
+		}
+		byes := []tournament.No{d.Rounds[0].Bye, d.Rounds[1].Bye, d.Rounds[2].Bye}
+		if first := d.Standings(2)[0].No; byes[2] != first || first != best {
+			t.Errorf("seed %d: %d stands first, the byes are %v", seed, first, byes)
+		}
+		if slices.Sort(byes); !slices.Equal(byes, []tournament.No{1, 2, 3}) {
+			t.Errorf("seed %d: the byes are %v", seed, byes)
+		}
+	}
+}
