@@ -16,8 +16,14 @@ import (
 	"attackwing/ui/page"
 )
 
+// battles are those that are played from the desk: by people at this screen, by computers beside it, or elsewhere and recorded.
+type battles struct {
+	*Desk
+	playing *playing
+}
+
 // play opens the table with the chosen pairing's fleets; its result flows back when the battle is over.
-func (d *Desk) play() *kit.Command {
+func (d *battles) play() *kit.Command {
 	c := &kit.Command{ID: "play", Words: "Play", Key: "p", Tip: "The battle of this table, with the fleets handed in.", Do: d.playTable}
 	switch {
 	case d.event.PaperFleets:
@@ -28,12 +34,12 @@ func (d *Desk) play() *kit.Command {
 	return c
 }
 
-func (d *Desk) fromGame() *kit.Command {
-	return &kit.Command{ID: "game", Words: "From a game", Key: "o", Tip: "The result of a saved game; or drop its record here.", Do: func() { d.lay(newGames(d)) }}
+func (d *battles) fromGame() *kit.Command {
+	return &kit.Command{ID: "game", Words: "From a game", Key: "o", Tip: "The result of a saved game; or drop its record here.", Do: func() { d.lay(newGames(d.Desk)) }}
 }
 
-func (d *Desk) playTable() {
-	t := d.table()
+func (d *battles) playTable() {
+	t := d.rounds.table()
 	if d.event.ForComputers() != nil && d.event.Player(t.Players[0]).Computer != "" && d.event.Player(t.Players[1]).Computer != "" && t.Result == nil {
 		d.letPlay()
 		return
@@ -42,7 +48,7 @@ func (d *Desk) playTable() {
 		d.fail(fmt.Errorf("round %d is over", d.tab))
 		return
 	}
-	file, round, table := d.file, d.tab, d.tables.At+1
+	file, round, table := d.file, d.tab, d.rounds.tables.At+1
 	u, err := d.event.Battle(table, scenarios.ByID, d.cards)
 	if err != nil {
 		d.fail(err)
@@ -67,7 +73,7 @@ func (d *Desk) playTable() {
 }
 
 // bind lets the result of a battle go to the score sheet of its event when it is over.
-func (d *Desk) bind(b *page.Battle) {
+func (d *battles) bind(b *page.Battle) {
 	at, hash := b.Event, ""
 	b.Ended = func(_ page.Host, g *game.Game) { hash = d.ended(at.File, at.Round, at.Table, g) }
 	b.Reopen = func(page.Host) error { return d.reopen(at.File, at.Round, at.Table, hash) }
@@ -75,8 +81,8 @@ func (d *Desk) bind(b *page.Battle) {
 
 // Bind does so for a battle that is gone on with while no desk is open. What keeps the result off the sheet is told.
 func Bind(b *page.Battle, s Store, cat *card.Catalogue) {
-	d := &Desk{store: s, cards: cat}
-	d.bind(b)
+	d := closed(nil, s, cat)
+	d.battles.bind(b)
 	ended, reopen := b.Ended, b.Reopen
 	b.Ended = func(h page.Host, g *game.Game) {
 		d.host, d.err = h, ""
@@ -91,7 +97,7 @@ func Bind(b *page.Battle, s Store, cat *card.Catalogue) {
 }
 
 // ended takes the result of a battle played here and tells the hash of its game, "" where it was not taken.
-func (d *Desk) ended(file string, round, table int, g *game.Game) (hash string) {
+func (d *battles) ended(file string, round, table int, g *game.Game) (hash string) {
 	var b bytes.Buffer
 	if err := record.Write(&b, g); err != nil {
 		d.fail(err)
@@ -106,7 +112,7 @@ func (d *Desk) ended(file string, round, table int, g *game.Game) (hash string) 
 }
 
 // reopen takes the result of a battle out again whose players take back its end. The record of that end stays on the disk.
-func (d *Desk) reopen(file string, round, table int, hash string) error {
+func (d *battles) reopen(file string, round, table int, hash string) error {
 	e, err := d.store.Change(file, func(k *tournament.Desk) error { return k.Withdraw(round, table, hash) })
 	if err != nil {
 		return err
@@ -119,17 +125,17 @@ func (d *Desk) reopen(file string, round, table int, hash string) error {
 }
 
 // fromRecord takes the chosen table's result from the record of a game.
-func (d *Desk) fromRecord(b []byte, name string) {
-	if d.table() == nil {
+func (d *battles) fromRecord(b []byte, name string) {
+	if d.rounds.table() == nil {
 		d.fail(fmt.Errorf("%s: choose the table it belongs to", name))
 		return
 	}
-	d.report(d.file, d.tab, d.tables.At+1, b, name)
+	d.report(d.file, d.tab, d.rounds.tables.At+1, b, name)
 }
 
 // report writes the result that a record tells. The program has built the fleets it was played with from those handed in,
 // so they are verified by it; people sign for themselves. The event need not be the one that is shown by now.
-func (d *Desk) report(file string, round, table int, b []byte, name string) (hash string) {
+func (d *battles) report(file string, round, table int, b []byte, name string) (hash string) {
 	rec, err := record.Read(bytes.NewReader(b))
 	if err != nil {
 		d.fail(fmt.Errorf("%s: %w", name, err))
@@ -180,15 +186,15 @@ func (p *playing) at(round, table int) bool {
 }
 
 // openTables is how many tables only computers play.
-func (d *Desk) openTables() int { return len(d.event.ForComputers()) }
+func (d *battles) openTables() int { return len(d.event.ForComputers()) }
 
 // rest lets the computers play their tables.
-func (d *Desk) rest() *kit.Command {
+func (d *battles) rest() *kit.Command {
 	return &kit.Command{ID: "rest", Words: fmt.Sprintf("Play the rest: %s", count(d.openTables(), "table")), Key: "a", Tip: "The tables at which only computers sit.", Do: d.letPlay}
 }
 
 // letPlay lets the computers play. The window stays usable; each result is written when its game is over.
-func (d *Desk) letPlay() {
+func (d *battles) letPlay() {
 	if d.playing != nil {
 		if d.playing.file != d.file {
 			d.fail(errors.New("the computers still play tables of another event"))
@@ -220,7 +226,7 @@ func (d *Desk) letPlay() {
 }
 
 // hear takes what the computers have played.
-func (d *Desk) hear() {
+func (d *battles) hear() {
 	for d.playing != nil {
 		select {
 		case n := <-d.playing.news:

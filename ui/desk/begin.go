@@ -26,7 +26,7 @@ type begin struct {
 func newBegin(d *Desk) *begin {
 	b := &begin{date: kit.TypedOf(d.store.Now().Format(time.DateOnly)), late: tournament.DeskRules[0].Default}
 	b.choose(scenarios.All()[0])
-	if club, f := d.filed(d.events.At); f != nil {
+	if club, f := d.list.filed(d.list.events.At); f != nil {
 		b.club = kit.TypedOf(club)
 		b.follow(d)
 	}
@@ -36,8 +36,8 @@ func newBegin(d *Desk) *begin {
 // newNext is the event that follows the one shown: of the same club and battle, with the same ways.
 func newNext(d *Desk) *begin {
 	b := newBegin(d)
-	d.listEvents()
-	for _, c := range d.clubs {
+	d.list.listEvents()
+	for _, c := range d.list.clubs {
 		for _, f := range c.Events {
 			if f.File == d.file {
 				b.club = kit.TypedOf(c.Name)
@@ -71,7 +71,7 @@ func (b *begin) follow(d *Desk) {
 
 // before are the finished events of the club.
 func (b *begin) before(d *Desk) (out []tournament.Filed) {
-	for _, c := range d.clubs {
+	for _, c := range d.list.clubs {
 		for _, f := range c.Events {
 			if c.Name == b.club.String() && f.Event != nil && f.Event.Over() {
 				out = append(out, f)
@@ -115,7 +115,7 @@ func (b *begin) body(d *Desk) kit.Part {
 		rows = append(rows, asked("Follows", "Its final ranks seed the pairings or give the Commendation Award Token.",
 			kit.Choice("after", one(b.after != ""), func(i int) { b.after = []string{"", b.last}[i] }, "nothing", "the club's last event")))
 	}
-	return kit.Foot(&d.side, kit.Panel(kit.Column(12, rows...)), kit.Button(b.beginIt(d)).At(kit.Right))
+	return kit.Foot(&d.rounds.side, kit.Panel(kit.Column(12, rows...)), kit.Button(b.beginIt(d)).At(kit.Right))
 }
 
 // one is 1 for what is.

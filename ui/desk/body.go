@@ -14,16 +14,16 @@ func (d *Desk) Body() kit.Part {
 		head, sub := d.over.title(d)
 		return kit.Sheet(kit.Column(10, kit.Head(d.back(), head, sub), d.trouble(), d.over.body(d)))
 	case d.event == nil:
-		return kit.Sheet(kit.Column(12, kit.Head(d.back(), "Tournament desk", "Events of your club: a folder for each storyline, a file for each event", d.newEvent()), d.trouble(), d.eventsBody()))
+		return kit.Sheet(kit.Column(12, kit.Head(d.back(), "Tournament desk", "Events of your club: a folder for each storyline, a file for each event", d.list.newEvent()), d.trouble(), d.list.body()))
 	}
 	var body kit.Part
 	switch d.tab {
 	case playersTab:
-		body = d.playersBody()
+		body = d.people.body()
 	case lastTab:
-		body = d.finalBody()
+		body = d.final.body()
 	default:
-		body = d.roundBody()
+		body = d.rounds.body()
 	}
 	return kit.Sheet(kit.Column(10, d.head(), d.trouble(), body))
 }
@@ -33,7 +33,7 @@ func (d *Desk) head() kit.Part {
 	e := d.event
 	words := kit.Column(0, kit.Line(scene.StyleH3, scene.Text1, e.Name),
 		kit.Line(scene.StyleCaption, scene.Text3, fmt.Sprintf("%s · %d SP", count(len(e.Players), "player"), e.Limit)))
-	return kit.Row(12, kit.Button(d.back()), words.Grow(1).Least(110, 0), d.clockFace(), d.pages().Whole())
+	return kit.Row(12, kit.Button(d.back()), words.Grow(1).Least(110, 0), d.watch.clockFace(), d.pages().Whole())
 }
 
 // pages are the tabs of an event.
@@ -64,7 +64,7 @@ func (d *Desk) trouble() kit.Part {
 		return kit.Notice(sentence(d.err), leave)
 	}
 	leave.Words = "Change it"
-	yes := d.enter
+	yes := d.rounds.enter
 	if k, ok := d.over.(*correction); ok {
 		yes = func() *kit.Command { return k.save(d) }
 	}

@@ -14,18 +14,18 @@ func (d *Desk) Commands() kit.Commands {
 	case d.over != nil:
 		return append(d.over.commands(d), d.back())
 	case d.event == nil:
-		return kit.Commands{d.openChosen(), d.newEvent(), d.back()}
+		return kit.Commands{d.list.openChosen(), d.list.newEvent(), d.back()}
 	}
 	var own kit.Commands
 	switch {
 	case d.tab == playersTab:
-		own = d.playersCommands()
+		own = d.people.commands()
 	case d.tab == lastTab:
 		own = kit.Commands{d.nextEvent()}
 	case d.tab <= d.event.Round():
-		own = d.roundCommands()
+		own = d.rounds.commands()
 	}
-	return slices.Concat(own, kit.Commands{d.pairNext(), d.clock(), d.wall(), d.log(), d.print(), d.turn(-1), d.turn(1), d.back()})
+	return slices.Concat(own, kit.Commands{d.pairNext(), d.watch.clock(), d.wall(), d.log(), d.print(), d.turn(-1), d.turn(1), d.back()})
 }
 
 func (d *Desk) back() *kit.Command { return kit.Back(d.leave) }
@@ -60,44 +60,6 @@ func (d *Desk) nextEvent() *kit.Command {
 	return c
 }
 
-// playersCommands are those of the page of the players. The first is what Enter does in the field of names.
-func (d *Desk) playersCommands() kit.Commands {
-	enter := d.sign()
-	if d.names.Empty() {
-		enter = d.fleet("")
-		enter.Key, enter.Also, enter.Look = "enter", "f", kit.Main
-	}
-	cs := kit.Commands{enter, d.typeNames(), d.paste(), d.addComputer(), d.outfit()}
-	if d.chosenNo() != 0 {
-		if !d.names.Empty() { // else it is what Enter does
-			cs = append(cs, d.fleet(""))
-		}
-		cs = append(cs, d.nextSide(), d.nextLevel(), d.rename(), d.drop())
-	}
-	if d.event.Locked() {
-		cs = append(cs, d.unpair())
-	}
-	return cs
-}
-
-// roundCommands are those of a round that is paired.
-func (d *Desk) roundCommands() kit.Commands {
-	cs := kit.Commands{d.enter()}
-	cs = append(cs, d.tableCommands()...)
-	cs = append(cs, d.forAll()...)
-	if d.openTables() > 0 {
-		cs = append(cs, d.rest())
-	}
-	if d.event.NextThrow(d.event.Round()) != nil {
-		cs = append(cs, d.rollOff())
-	}
-	cs = append(cs, d.fields()...)
-	if t := d.table(); t != nil && t.Result == nil {
-		cs = append(cs, d.digits()...)
-	}
-	return cs
-}
-
 // pairNext opens the next round.
 func (d *Desk) pairNext() *kit.Command {
 	e, round := d.event, d.event.Round()
@@ -107,7 +69,7 @@ func (d *Desk) pairNext() *kit.Command {
 	}
 	switch missing := d.missing(); {
 	case len(missing) > 0:
-		c.Off = d.notYet(missing)
+		c.Off = d.coming.notYet(missing)
 	case e.NextThrow(round) != nil:
 		c.Off = "Not yet: equal players roll off first."
 	}

@@ -21,8 +21,8 @@ type correction struct {
 }
 
 func newCorrection(d *Desk) *correction {
-	t := d.table()
-	k := &correction{round: d.tab, table: d.tables.At + 1, draft: draft{winner: tournament.Nobody}}
+	t := d.rounds.table()
+	k := &correction{round: d.tab, table: d.rounds.tables.At + 1, draft: draft{winner: tournament.Nobody}}
 	for i := range t.Result.Sides {
 		k.draft.points[i] = fmt.Sprint(t.Result.Sides[i].Points)
 		k.points[i] = kit.TypedOf(k.draft.points[i])
@@ -46,9 +46,9 @@ func (k *correction) title(*Desk) (head, sub string) {
 func (k *correction) commands(d *Desk) kit.Commands { return kit.Commands{k.save(d)} }
 
 func (k *correction) save(d *Desk) *kit.Command {
-	c := &kit.Command{ID: "correct", Words: "Save the correction", Key: "ctrl+enter", Look: kit.Main, Do: func() { k.write(d) }}
+	c := &kit.Command{ID: "save-correction", Words: "Save the correction", Key: "ctrl+enter", Look: kit.Main, Do: func() { k.write(d) }}
 	if d.doubt == &k.draft {
-		c.Words, c.Also = "Confirm", "enter"
+		c = &kit.Command{ID: "confirm-correction", Words: "Confirm", Key: "ctrl+enter", Also: "enter", Look: kit.Main, Do: c.Do}
 	}
 	if _, bad := k.changes(d); bad != nil {
 		c.Off = sentence(bad.Error())
@@ -106,7 +106,7 @@ func (k *correction) consequences(d *Desk) kit.Part {
 	for _, s := range lines {
 		ps = append(ps, kit.Text(scene.StyleSmall, scene.Text2, s))
 	}
-	return kit.Foot(&d.side, panel("What it changes", "", ps...), kit.Button(k.save(d)))
+	return kit.Foot(&d.rounds.side, panel("What it changes", "", ps...), kit.Button(k.save(d)))
 }
 
 // tried is the event as the correction would make it.
@@ -119,7 +119,7 @@ func (k *correction) tried(d *Desk) (*tournament.Event, error) {
 	if err != nil {
 		return nil, err
 	}
-	told, err := d.told(k.tableOf(d), &k.draft)
+	told, err := d.rounds.told(k.tableOf(d), &k.draft)
 	if err != nil {
 		return nil, err
 	}
@@ -146,7 +146,7 @@ func (k *correction) changes(d *Desk) ([]string, error) {
 }
 
 func (k *correction) foresee(d *Desk) ([]string, error) {
-	if d.even(k.tableOf(d), &k.draft) {
+	if d.rounds.even(k.tableOf(d), &k.draft) {
 		return []string{"The Fleet Points are equal: a roll-off says who has won. It is rolled before this is saved."}, nil
 	}
 	e, err := k.tried(d)
@@ -173,12 +173,12 @@ func (k *correction) foresee(d *Desk) ([]string, error) {
 
 func (k *correction) write(d *Desk) {
 	t := k.tableOf(d)
-	if !d.tell(t, &k.draft, func(e *tournament.Desk, told tournament.Told) error {
+	if !d.rounds.tell(t, &k.draft, func(e *tournament.Desk, told tournament.Told) error {
 		return e.Correct(k.round, k.table, told, k.why.String())
 	}) {
 		return
 	}
-	if d.even(t, &k.draft) {
+	if d.rounds.even(t, &k.draft) {
 		d.over = newBattleRoll(d, k.round, k.table, &k.draft, func(d *Desk) {
 			d.over = k
 			k.write(d)

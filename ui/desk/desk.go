@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"slices"
 	"strings"
-	"time"
 
 	"attackwing/game/card"
 	"attackwing/game/tournament"
@@ -13,38 +12,29 @@ import (
 	"attackwing/ui/page"
 )
 
-// Desk is the page. Without an event open it shows the list of events.
+// Desk is the page: the event that is open, and what every part of the page needs of it. Without an event it shows the list of
+// events. Each part keeps what only it knows.
 type Desk struct {
 	host  page.Host
 	store Store
 	cards *card.Catalogue
 
-	clubs  []Club
-	events kit.Listed
+	file  string
+	event *tournament.Event
+	stamp string
+	moved bool  // something changed beside all commands
+	tab   int   // 0 the players, 1 to 3 a round, lastTab the final ranks
+	over  sheet // shown instead of the event, nil none
+	err   string
+	doubt *draft // whose points err asks about, nil none: Enter now means them
 
-	file   string
-	event  *tournament.Event
-	stamp  string
-	looked time.Time // when the file was looked at last
-	face   string    // of the clock, as it is shown
-	moved  bool      // something changed beside all commands
-	tab    int       // 0 the players, 1 to 3 a round, lastTab the final ranks
-	over   sheet     // shown instead of the event, nil none
-	err    string
-	doubt  *draft // whose points err asks about, nil none: Enter now means them
-
-	players kit.Listed
-	names   kit.Typed // who signs in
-
-	tables  kit.Listed
-	ranks   kit.Listed
-	seat    int
-	drafts  map[[2]int]*draft
-	swap    tournament.No // who changes seats with the next one chosen
-	playing *playing
-
-	listTabs, playersTabs, roundTabs, finalTabs kit.Tabs
-	side                                        kit.Scrolled
+	list    eventList
+	people  playersPage
+	rounds  roundPage
+	final   finalPage
+	battles battles
+	coming  coming
+	watch   watch
 }
 
 // The tabs.
@@ -64,11 +54,19 @@ type sheet interface {
 
 // New is the page with the list of events.
 func New(h page.Host, s Store, cards *card.Catalogue) *Desk {
-	d := &Desk{host: h, store: s, cards: cards, drafts: map[[2]int]*draft{}}
-	d.events.Picks, d.players.Picks, d.tables.Picks = true, true, true
-	d.tables.Picked = func(int) { d.goTo(d.tables.At, 0) }
-	d.roundTabs.At = 1 // the tables
-	d.listEvents()
+	d := closed(h, s, cards)
+	d.list.events.Picks, d.people.players.Picks, d.rounds.tables.Picks = true, true, true
+	d.rounds.tables.Picked = func(int) { d.rounds.goTo(d.rounds.tables.At, 0) }
+	d.rounds.roundTabs.At = 1 // the tables
+	d.list.listEvents()
+	return d
+}
+
+// closed is a desk that nobody sits at yet.
+func closed(h page.Host, s Store, cards *card.Catalogue) *Desk {
+	d := &Desk{host: h, store: s, cards: cards}
+	d.list.Desk, d.people.Desk, d.rounds.Desk, d.final.Desk, d.battles.Desk, d.coming.Desk, d.watch.Desk = d, d, d, d, d, d, d
+	d.rounds.drafts = map[[2]int]*draft{}
 	return d
 }
 
@@ -117,8 +115,8 @@ func (d *Desk) undoubt() {
 // take shows an event as it is now.
 func (d *Desk) take(e *tournament.Event) {
 	d.event, d.stamp, d.moved = e, d.store.Stamp(d.file), true
-	d.players.At = min(d.players.At, len(e.Players)-1)
-	d.tables.At = max(0, min(d.tables.At, d.places()-1))
+	d.people.players.At = min(d.people.players.At, len(e.Players)-1)
+	d.rounds.tables.At = max(0, min(d.rounds.tables.At, d.places()-1))
 }
 
 // places is how many cards the round shown has: its tables, and the bye.
@@ -137,8 +135,8 @@ func (d *Desk) open(file string) {
 		d.err = err.Error()
 		return
 	}
-	d.file, d.err, d.doubt, d.drafts, d.swap, d.names = file, "", nil, map[[2]int]*draft{}, 0, kit.Typed{}
-	d.players.At = 0
+	d.file, d.err, d.doubt, d.rounds.drafts, d.rounds.swap, d.people.names = file, "", nil, map[[2]int]*draft{}, 0, kit.Typed{}
+	d.people.players.At = 0
 	d.tab = e.Round()
 	if e.Over() {
 		d.tab = lastTab
@@ -166,13 +164,13 @@ func restored(e *tournament.Event) string {
 func (d *Desk) show(tab int) {
 	d.undoubt()
 	d.tab = max(0, min(lastTab, tab))
-	d.tables.At, d.tables.Top, d.seat, d.swap = 0, 0, 0, 0
+	d.rounds.tables.At, d.rounds.tables.Top, d.rounds.seat, d.rounds.swap = 0, 0, 0, 0
 	d.take(d.event)
 	if d.tab == playersTab && len(d.event.Players) == 0 {
-		d.names.Focus()
+		d.people.names.Focus()
 	}
 	if i := slices.IndexFunc(d.round().Tables, func(t tournament.Table) bool { return t.Result == nil }); i > 0 {
-		d.tables.At = i
+		d.rounds.tables.At = i
 	}
 }
 
@@ -205,13 +203,13 @@ func (d *Desk) leave() {
 		d.err, d.doubt = "", nil
 	case d.over != nil:
 		d.over = nil
-	case d.event != nil && !d.names.Empty():
-		d.names = kit.Typed{}
-	case d.swap != 0:
-		d.swap = 0
+	case d.event != nil && !d.people.names.Empty():
+		d.people.names = kit.Typed{}
+	case d.rounds.swap != 0:
+		d.rounds.swap = 0
 	case d.event != nil:
 		d.event, d.file = nil, ""
-		d.listEvents()
+		d.list.listEvents()
 	default:
 		d.host.Back()
 	}
@@ -241,11 +239,11 @@ func (d *Desk) dropped(f kit.File) {
 	case d.event == nil || d.over != nil:
 		d.fail(fmt.Errorf("%s: open an event first, then drop the file on it", f.Name))
 	case strings.HasSuffix(f.Name, ".jsonl") && d.tab >= 1 && d.tab < lastTab:
-		d.fromRecord(f.Text, f.Name)
+		d.battles.fromRecord(f.Text, f.Name)
 	case strings.HasSuffix(f.Name, ".txt") && d.tab == playersTab:
-		d.signIn(string(f.Text))
+		d.people.signIn(string(f.Text))
 	case d.tab == playersTab:
-		d.handIn(f)
+		d.people.handIn(f)
 	default:
 		d.fail(fmt.Errorf("%s: this page takes the record of a game, *.game.jsonl", f.Name))
 	}
@@ -254,6 +252,6 @@ func (d *Desk) dropped(f kit.File) {
 // Pasted signs in the names of a text of several lines.
 func (d *Desk) Pasted(names string) {
 	if d.event != nil && d.over == nil && d.tab == playersTab {
-		d.signIn(names)
+		d.people.signIn(names)
 	}
 }

@@ -32,7 +32,7 @@ func throw(t []tournament.Thrown) kit.Part {
 }
 
 // lastRoll is the roll-off of the chosen table, else the last one up to the round shown; false where there is none.
-func (d *Desk) lastRoll() (tournament.Rolled, bool) {
+func (d *roundPage) lastRoll() (tournament.Rolled, bool) {
 	if d.tab >= 1 && d.tab < lastTab {
 		if r, ok := d.event.RolledAt(d.tab, d.tables.At+1); ok {
 			return r, true

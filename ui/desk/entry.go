@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
+	"strings"
 
 	"attackwing/game/tournament"
 	"attackwing/ui/kit"
@@ -19,7 +20,7 @@ type draft struct {
 }
 
 // table is the chosen table of the round, nil where the bye is chosen or nothing.
-func (d *Desk) table() *tournament.Table {
+func (d *roundPage) table() *tournament.Table {
 	if ts := d.round().Tables; d.tables.At < len(ts) {
 		return &ts[d.tables.At]
 	}
@@ -27,7 +28,7 @@ func (d *Desk) table() *tournament.Table {
 }
 
 // entering is the draft of the chosen table.
-func (d *Desk) entering() *draft {
+func (d *roundPage) entering() *draft {
 	at := [2]int{d.tab, d.tables.At}
 	e := d.drafts[at]
 	if e == nil {
@@ -38,28 +39,27 @@ func (d *Desk) entering() *draft {
 }
 
 // digits type into the field of the chosen seat.
-func (d *Desk) digits() (cs kit.Commands) {
-	for _, k := range []string{"1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "-", "backspace"} {
-		c := &kit.Command{ID: "digit:" + k, Words: k, Key: k, Look: kit.Hidden, Do: func() { d.digit(k) }}
-		if k == "backspace" {
-			c.Words, c.Icon = "Delete a digit", "back"
-		}
-		cs = append(cs, c)
+func (d *roundPage) digits() (cs kit.Commands) {
+	for k := range strings.SplitSeq("1234567890-", "") {
+		cs = append(cs, &kit.Command{ID: "digit:" + k, Words: k, Key: k, Look: kit.Hidden, Do: func() { d.digit(k) }})
 	}
-	return cs
+	return append(cs, &kit.Command{ID: "digit:backspace", Words: "Delete a digit", Key: "backspace", Icon: "back", Look: kit.Hidden, Do: func() {
+		if p := d.entering().points[d.seat]; p != "" {
+			d.typed(p[:len(p)-1])
+		}
+	}})
 }
 
-func (d *Desk) digit(k string) {
-	e := d.entering()
-	p := &e.points[d.seat]
-	switch {
-	case k == "backspace":
-		*p = (*p)[:max(0, len(*p)-1)]
-	case k == "-" && *p != "" || len(*p) >= 4:
-		return
-	default:
-		*p += k
+func (d *roundPage) digit(k string) {
+	if p := d.entering().points[d.seat]; len(p) < 4 && (k != "-" || p == "") {
+		d.typed(p + k)
 	}
+}
+
+// typed takes over the points of the chosen seat.
+func (d *roundPage) typed(points string) {
+	e := d.entering()
+	e.points[d.seat] = points
 	d.undoubt()
 	e.rolls, d.err = nil, ""
 }
@@ -67,7 +67,7 @@ func (d *Desk) digit(k string) {
 var endings = []tournament.Ending{"", tournament.ByElimination, tournament.ByConcession, tournament.ByNoShow}
 
 // wins says that the chosen seat has won where no points say it.
-func (d *Desk) wins() *kit.Command {
+func (d *roundPage) wins() *kit.Command {
 	return &kit.Command{ID: "win", Words: "Wins", Key: "w", Tip: "The chosen player has won, where no points say it.", Do: func() {
 		d.undoubt()
 		if e := d.entering(); e.winner == d.seat {
@@ -78,12 +78,12 @@ func (d *Desk) wins() *kit.Command {
 	}}
 }
 
-func (d *Desk) ending() *kit.Command {
+func (d *roundPage) ending() *kit.Command {
 	return &kit.Command{ID: "ending", Words: "Ending", Key: "e", Tip: "Time, elimination, concession, no-show.", Do: d.nextEnding}
 }
 
 // nextEnding goes through the ways a battle ends; all but time have a winner.
-func (d *Desk) nextEnding() {
+func (d *roundPage) nextEnding() {
 	d.undoubt()
 	e := d.entering()
 	e.ending = endings[(slices.Index(endings, e.ending)+1)%len(endings)]
@@ -96,7 +96,7 @@ func (d *Desk) nextEnding() {
 }
 
 // enter goes on with the chosen table.
-func (d *Desk) enter() *kit.Command {
+func (d *roundPage) enter() *kit.Command {
 	c := &kit.Command{ID: "enter", Words: "Enter result", Key: "enter", Do: d.goOn}
 	switch t := d.table(); {
 	case t == nil || t.Result != nil:
@@ -109,7 +109,7 @@ func (d *Desk) enter() *kit.Command {
 
 // goOn writes the result of the chosen table once all of it is there; before it goes to the field that is empty, after it
 // to the next table without a result.
-func (d *Desk) goOn() {
+func (d *roundPage) goOn() {
 	t, e := d.table(), d.entering()
 	if e.winner == tournament.Nobody {
 		for _, seat := range []int{d.seat, 1 - d.seat} {
@@ -127,7 +127,7 @@ func (d *Desk) goOn() {
 		return
 	}
 	if d.even(t, e) {
-		d.over = newBattleRoll(d, round, table, e, (*Desk).goOn)
+		d.over = newBattleRoll(d.Desk, round, table, e, func(d *Desk) { d.rounds.goOn() })
 		return
 	}
 	delete(d.drafts, [2]int{round, table - 1})
@@ -136,7 +136,7 @@ func (d *Desk) goOn() {
 
 // tell writes a draft with do; equal points without a roll-off are left to the caller. Points that the sheet cannot give are
 // asked about each time.
-func (d *Desk) tell(t *tournament.Table, e *draft, do func(*tournament.Desk, tournament.Told) error) bool {
+func (d *roundPage) tell(t *tournament.Table, e *draft, do func(*tournament.Desk, tournament.Told) error) bool {
 	told, err := d.told(t, e)
 	if err != nil {
 		d.fail(err)
@@ -160,7 +160,7 @@ func (d *Desk) tell(t *tournament.Table, e *draft, do func(*tournament.Desk, tou
 }
 
 // nextOpen goes to the next table without a result, and stays where there is none.
-func (d *Desk) nextOpen() {
+func (d *roundPage) nextOpen() {
 	n := len(d.round().Tables)
 	for i := 1; i <= n; i++ {
 		if at := (d.tables.At + i) % n; d.round().Tables[at].Result == nil {
@@ -171,14 +171,14 @@ func (d *Desk) nextOpen() {
 }
 
 // even tells whether the points cannot say who has won, and nobody has rolled for it yet.
-func (d *Desk) even(t *tournament.Table, e *draft) bool {
+func (d *roundPage) even(t *tournament.Table, e *draft) bool {
 	told, err := d.told(t, e)
 	a, b := told.Points[0], told.Points[1]
 	return err == nil && e.rolls == nil && (told.Ending == "" || told.Ending == tournament.ByTime) && told.Winner == tournament.Nobody && a != nil && b != nil && *a == *b
 }
 
 // told is a draft as the players report it. A winner without any points is one to whom the other has conceded.
-func (d *Desk) told(t *tournament.Table, e *draft) (tournament.Told, error) {
+func (d *roundPage) told(t *tournament.Table, e *draft) (tournament.Told, error) {
 	told := tournament.Told{Ending: e.ending, Winner: e.winner, RollOff: e.rolls}
 	if e.winner != tournament.Nobody && told.Ending == "" && e.points == [2]string{} {
 		told.Ending = tournament.ByConcession
@@ -208,7 +208,7 @@ func (d *Desk) told(t *tournament.Table, e *draft) (tournament.Told, error) {
 }
 
 // mark puts a player's initials under the result, or under the other's fleet; those of computers come along.
-func (d *Desk) mark(sign bool, seat int) {
+func (d *roundPage) mark(sign bool, seat int) {
 	t := d.table()
 	by := t.Verified
 	if sign {
@@ -239,7 +239,7 @@ func (d *Desk) mark(sign bool, seat int) {
 }
 
 // otherFleet lets the higher ranked player of the table take a fleet, and the other one at the next press.
-func (d *Desk) otherFleet(t *tournament.Table) *kit.Command {
+func (d *roundPage) otherFleet(t *tournament.Table) *kit.Command {
 	fleets := d.event.Kit().Fleets
 	return &kit.Command{ID: "choose", Words: "Other fleet", Key: "f", Tip: "The higher ranked player chooses a fleet.", Do: func() {
 		take, n := fleets[(slices.Index(fleets, t.Fleets[0])+1)%len(fleets)], t.Players[0]

@@ -9,8 +9,16 @@ import (
 	"attackwing/ui/scene"
 )
 
+// eventList is the list of events: a folder for each storyline, a file for each event.
+type eventList struct {
+	*Desk
+	clubs    []Club
+	events   kit.Listed
+	listTabs kit.Tabs
+}
+
 // listEvents reads the clubs anew.
-func (d *Desk) listEvents() {
+func (d *eventList) listEvents() {
 	clubs, err := d.store.Clubs()
 	if err != nil {
 		d.err = err.Error()
@@ -20,7 +28,7 @@ func (d *Desk) listEvents() {
 }
 
 // filedEvents is how many there are.
-func (d *Desk) filedEvents() (n int) {
+func (d *eventList) filedEvents() (n int) {
 	for _, c := range d.clubs {
 		n += len(c.Events)
 	}
@@ -28,7 +36,7 @@ func (d *Desk) filedEvents() (n int) {
 }
 
 // filed is an event of the list with its club, nil where the list is empty.
-func (d *Desk) filed(i int) (club string, f *tournament.Filed) {
+func (d *eventList) filed(i int) (club string, f *tournament.Filed) {
 	for k := range d.clubs {
 		if c := &d.clubs[k]; i >= 0 && i < len(c.Events) {
 			return c.Name, &c.Events[i]
@@ -38,11 +46,11 @@ func (d *Desk) filed(i int) (club string, f *tournament.Filed) {
 	return "", nil
 }
 
-func (d *Desk) newEvent() *kit.Command {
-	return &kit.Command{ID: "new", Words: "New event", Key: "n", Do: func() { d.lay(newBegin(d)) }}
+func (d *eventList) newEvent() *kit.Command {
+	return &kit.Command{ID: "new", Words: "New event", Key: "n", Do: func() { d.lay(newBegin(d.Desk)) }}
 }
 
-func (d *Desk) openChosen() *kit.Command {
+func (d *eventList) openChosen() *kit.Command {
 	c := &kit.Command{ID: "open", Words: "Open the desk", Key: "enter", Look: kit.Main}
 	switch _, f := d.filed(d.events.At); {
 	case f == nil:
@@ -55,8 +63,8 @@ func (d *Desk) openChosen() *kit.Command {
 	return c
 }
 
-// eventsBody is the list of events and, beside it, the chosen one.
-func (d *Desk) eventsBody() kit.Part {
+// body is the list of events and, beside it, the chosen one.
+func (d *eventList) body() kit.Part {
 	n := d.filedEvents()
 	if n == 0 {
 		return kit.Split(&d.listTabs,
@@ -80,7 +88,7 @@ func whatTheDeskDoes() kit.Part {
 	return panel("What the desk does", "", ps...)
 }
 
-func (d *Desk) eventRow(i int) kit.Part {
+func (d *eventList) eventRow(i int) kit.Part {
 	club, f := d.filed(i)
 	var words kit.Part
 	if f.Err != nil {
@@ -118,7 +126,7 @@ func state(e *tournament.Event) string {
 }
 
 // chosenEvent is the chosen event in short.
-func (d *Desk) chosenEvent() kit.Part {
+func (d *eventList) chosenEvent() kit.Part {
 	_, f := d.filed(d.events.At)
 	if f == nil {
 		return whatTheDeskDoes()

@@ -9,8 +9,15 @@ import (
 	"attackwing/ui/scene"
 )
 
-// finalBody is the ranks with their titles, the factions and the awards.
-func (d *Desk) finalBody() kit.Part {
+// finalPage is the standings, and what they bring at the end.
+type finalPage struct {
+	*Desk
+	ranks     kit.Listed
+	finalTabs kit.Tabs
+}
+
+// body is the ranks with their titles, the factions and the awards.
+func (d *finalPage) body() kit.Part {
 	head, note := "Final ranks", ""
 	if !d.event.Over() {
 		head, note = "Ranks as they stand", "the event is not over"
@@ -25,7 +32,7 @@ func (d *Desk) finalBody() kit.Part {
 		kit.Col{Name: "Result", Least: 310, Share: 1, Part: d.awards()})
 }
 
-func (d *Desk) finalRow(s *tournament.Standing) kit.Part {
+func (d *finalPage) finalRow(s *tournament.Standing) kit.Part {
 	title := s.Title
 	switch {
 	case s.Tied:
@@ -42,7 +49,7 @@ func (d *Desk) finalRow(s *tournament.Standing) kit.Part {
 }
 
 // awards is what the event gives beside the ranks, and what to do with them.
-func (d *Desk) awards() kit.Part {
+func (d *finalPage) awards() kit.Part {
 	e := d.event
 	var ps []kit.Part
 	tell := func(head, words string) {
@@ -80,5 +87,5 @@ func (d *Desk) awards() kit.Part {
 	if !e.Over() {
 		next = nil
 	}
-	return kit.Foot(&d.side, panel("Result", "", ps...), kit.Column(8, kit.Button(next), kit.Buttons(d.log(), d.wall()), kit.Button(print)))
+	return kit.Foot(&d.rounds.side, panel("Result", "", ps...), kit.Column(8, kit.Button(next), kit.Buttons(d.log(), d.wall()), kit.Button(print)))
 }

@@ -31,7 +31,7 @@ type offer struct {
 }
 
 // pickFleet opens the choice of a fleet; without a role it is the first that is missing.
-func (d *Desk) pickFleet(role string) {
+func (d *playersPage) pickFleet(role string) {
 	n := d.chosenNo()
 	if n == 0 {
 		return
@@ -51,7 +51,7 @@ func (d *Desk) pickFleet(role string) {
 		}
 	}
 	k := &picking{no: n, role: role}
-	k.offer(d)
+	k.offer(d.Desk)
 	d.lay(k)
 }
 
@@ -90,7 +90,7 @@ func (k *picking) add(d *Desk, l fleet.List, from string) {
 	if k.role != "" && l.Side != "" && !strings.Contains(strings.ToLower(l.Side), k.role) {
 		return
 	}
-	f, err := d.checked(l)
+	f, err := d.people.checked(l)
 	if err != nil {
 		if in := (*tournament.FleetError)(nil); errors.As(err, &in) {
 			err = in.Err
@@ -102,7 +102,7 @@ func (k *picking) add(d *Desk, l fleet.List, from string) {
 }
 
 // checked looks a fleet over as the event wants it.
-func (d *Desk) checked(l fleet.List) (tournament.Fleet, error) {
+func (d *playersPage) checked(l fleet.List) (tournament.Fleet, error) {
 	rules, err := d.event.RulesBy(scenarios.ByID, d.cards)
 	if err != nil {
 		return tournament.Fleet{}, err
@@ -157,21 +157,21 @@ func (k *picking) take(d *Desk) {
 		d.fail(fmt.Errorf("%s cannot be handed in: %s", o.name, o.why))
 		return
 	}
-	if !d.handOver(k.no, o.fleet) {
+	if !d.people.handOver(k.no, o.fleet) {
 		return
 	}
 	d.over = nil
 	p := d.event.Player(k.no)
 	for _, r := range roles(d.event) {
 		if p.FleetFor(r) == nil {
-			d.pickFleet(r)
+			d.people.pickFleet(r)
 			return
 		}
 	}
 }
 
 // handOver gives a player a fleet in the place of another of the same role.
-func (d *Desk) handOver(n tournament.No, f tournament.Fleet) bool {
+func (d *playersPage) handOver(n tournament.No, f tournament.Fleet) bool {
 	return d.change(func(t *tournament.Desk) error {
 		p := *t.Player(n)
 		p.Fleets = slices.DeleteFunc(slices.Clone(p.Fleets), func(old tournament.Fleet) bool { return old.Role == f.Role })
@@ -181,7 +181,7 @@ func (d *Desk) handOver(n tournament.No, f tournament.Fleet) bool {
 }
 
 // handIn takes a fleet file of any form that was dropped on the page, for the chosen player.
-func (d *Desk) handIn(f kit.File) {
+func (d *playersPage) handIn(f kit.File) {
 	n := d.chosenNo()
 	if n == 0 {
 		d.fail(fmt.Errorf("%s: choose a player first", f.Name))

@@ -23,13 +23,13 @@ func newGames(d *Desk) *games {
 }
 
 func (g *games) title(d *Desk) (head, sub string) {
-	return "From a game", fmt.Sprintf("Round %d, table %d · a record can also be dropped on the round's page", d.tab, d.tables.At+1)
+	return "From a game", fmt.Sprintf("Round %d, table %d · a record can also be dropped on the round's page", d.tab, d.rounds.tables.At+1)
 }
 
 func (g *games) commands(d *Desk) kit.Commands { return kit.Commands{g.use(d)} }
 
 func (g *games) use(d *Desk) *kit.Command {
-	c := &kit.Command{ID: "take", Words: "Use its result", Key: "enter", Look: kit.Main, Do: func() { g.take(d) }}
+	c := &kit.Command{ID: "use-result", Words: "Use its result", Key: "enter", Look: kit.Main, Do: func() { g.take(d) }}
 	if g.rows.At >= len(g.names) {
 		c.Off = "No games are saved yet."
 	}
@@ -56,5 +56,5 @@ func (g *games) take(d *Desk) {
 		return
 	}
 	d.over = nil
-	d.fromRecord(b, name)
+	d.battles.fromRecord(b, name)
 }

@@ -12,7 +12,7 @@ import (
 )
 
 // sign signs in who is typed.
-func (d *Desk) sign() *kit.Command {
+func (d *playersPage) sign() *kit.Command {
 	c := &kit.Command{ID: "sign", Words: "Sign in", Key: "enter", Look: kit.Main, Do: func() { d.signIn(d.names.String()) }}
 	if d.names.Empty() {
 		c.Off = "Type a name first."
@@ -20,12 +20,12 @@ func (d *Desk) sign() *kit.Command {
 	return c
 }
 
-func (d *Desk) typeNames() *kit.Command {
+func (d *playersPage) typeNames() *kit.Command {
 	return &kit.Command{ID: "type", Words: "Type a player's name", Key: "n", Do: d.names.Focus}
 }
 
 // paste signs in the names on the clipboard, one a line.
-func (d *Desk) paste() *kit.Command {
+func (d *playersPage) paste() *kit.Command {
 	return &kit.Command{ID: "paste", Words: "Paste names", Key: "ctrl+v", Tip: "One name a line.", Do: func() {
 		names, err := d.store.Pasted()
 		if err != nil || strings.TrimSpace(names) == "" {
@@ -37,7 +37,7 @@ func (d *Desk) paste() *kit.Command {
 }
 
 // signIn signs in the players of a list of names, one a line or with commas, all of them or none.
-func (d *Desk) signIn(list string) {
+func (d *playersPage) signIn(list string) {
 	names := strings.FieldsFunc(list, func(r rune) bool { return r == '\n' || r == '\r' || r == ',' || r == ';' })
 	n := 0
 	ok := d.change(func(t *tournament.Desk) error {
@@ -71,12 +71,12 @@ func levels() []string {
 	return out
 }
 
-func (d *Desk) addComputer() *kit.Command {
+func (d *playersPage) addComputer() *kit.Command {
 	return &kit.Command{ID: "computer", Words: "Add a computer player", Key: "k", Do: d.signComputerIn}
 }
 
 // signComputerIn signs a computer player in, with a ready fleet.
-func (d *Desk) signComputerIn() {
+func (d *playersPage) signComputerIn() {
 	all := levels()
 	ok := d.change(func(t *tournament.Desk) error {
 		n := 1
@@ -98,7 +98,7 @@ func (d *Desk) signComputerIn() {
 	}
 }
 
-func (d *Desk) outfit() *kit.Command {
+func (d *playersPage) outfit() *kit.Command {
 	c := &kit.Command{ID: "outfit", Words: "Ready fleets for all without", Key: "g", Do: d.outfitAll}
 	switch {
 	case len(d.event.Players) == 0:
@@ -110,7 +110,7 @@ func (d *Desk) outfit() *kit.Command {
 }
 
 // outfitAll gives a ready fleet to everybody who has none yet.
-func (d *Desk) outfitAll() {
+func (d *playersPage) outfitAll() {
 	n := 0
 	ok := d.change(func(t *tournament.Desk) error {
 		n = 0
@@ -136,7 +136,7 @@ func (d *Desk) outfitAll() {
 }
 
 // equip hands in ready fleets for the roles a player has none for; the turn says which of them.
-func (d *Desk) equip(e *tournament.Event, p *tournament.Player, turn int) error {
+func (d *playersPage) equip(e *tournament.Event, p *tournament.Player, turn int) error {
 	rules, err := e.RulesBy(scenarios.ByID, d.cards)
 	if err != nil {
 		return err

@@ -9,13 +9,16 @@ import (
 	"attackwing/ui/scene"
 )
 
+// coming is what is to be done next, and what the next round waits for.
+type coming struct{ *Desk }
+
 // withNext is a part with what the next round waits for below it, and the button that opens that round at the foot.
-func (d *Desk) withNext(p kit.Part) kit.Part {
-	return kit.Foot(&d.side, kit.Column(10, p, d.next()), kit.Panel(kit.Column(6, d.computers(), d.roll(), kit.Button(d.pairNext()), d.notReady())))
+func (d *coming) withNext(p kit.Part) kit.Part {
+	return kit.Foot(&d.rounds.side, kit.Column(10, p, d.next()), kit.Panel(kit.Column(6, d.computers(), d.roll(), kit.Button(d.pairNext()), d.notReady())))
 }
 
 // next is what the next round waits for.
-func (d *Desk) next() kit.Part {
+func (d *coming) next() kit.Part {
 	e, round := d.event, d.event.Round()
 	missing := d.missing()
 	head := "To begin round 1"
@@ -39,29 +42,29 @@ func (d *Desk) next() kit.Part {
 }
 
 // computers is how far the computers are, or the button that lets them play.
-func (d *Desk) computers() kit.Part {
-	if p := d.playing; p != nil && p.file == d.file {
+func (d *coming) computers() kit.Part {
+	if p := d.battles.playing; p != nil && p.file == d.file {
 		return kit.Column(4, kit.Text(scene.StyleSmall, scene.Text2, fmt.Sprintf("Computers play: %d of %d tables", p.done, len(p.tables))),
 			kit.Meter(float64(p.done)/float64(len(p.tables))))
 	}
-	if d.openTables() > 0 {
-		return kit.Button(d.rest())
+	if d.battles.openTables() > 0 {
+		return kit.Button(d.battles.rest())
 	}
 	return kit.Part{}
 }
 
 // roll is the roll-off that is due, or the last one.
-func (d *Desk) roll() kit.Part {
+func (d *coming) roll() kit.Part {
 	if next := d.event.NextThrow(d.event.Round()); next != nil {
 		return kit.Column(4, kit.Text(scene.StyleSmall, scene.Text2, d.nameList(next)+": equal, each rolls 5 attack dice."), kit.Button(d.rollOff()))
 	}
-	if r, ok := d.lastRoll(); ok {
+	if r, ok := d.rounds.lastRoll(); ok {
 		return kit.Column(4, kit.Text(scene.StyleSmall, scene.Text2, "Roll-off: "+r.What), throw(r.Throws[len(r.Throws)-1]))
 	}
 	return kit.Part{}
 }
 
-func (d *Desk) nameList(ns []tournament.No) string {
+func (d *coming) nameList(ns []tournament.No) string {
 	var out []string
 	for _, n := range ns {
 		out = append(out, d.event.Player(n).Name)
@@ -70,12 +73,12 @@ func (d *Desk) nameList(ns []tournament.No) string {
 }
 
 // notReady says why the next round cannot be opened.
-func (d *Desk) notReady() kit.Part {
+func (d *coming) notReady() kit.Part {
 	return kit.Text(scene.StyleSmall, scene.DangerSentence, d.pairNext().Off)
 }
 
 // notYet counts what is missing by kind.
-func (d *Desk) notYet(missing []tournament.Missing) string {
+func (d *coming) notYet(missing []tournament.Missing) string {
 	n := map[tournament.Lack]int{}
 	for _, m := range missing {
 		n[m.Lack]++

@@ -10,8 +10,36 @@ import (
 	"attackwing/ui/scene"
 )
 
+// playersPage is who plays: people sign in, computers are added, and all hand in their fleets.
+type playersPage struct {
+	*Desk
+	players     kit.Listed
+	names       kit.Typed // who signs in
+	playersTabs kit.Tabs
+}
+
+// commands are those of the page. The first is what Enter does in the field of names.
+func (d *playersPage) commands() kit.Commands {
+	enter := d.sign()
+	if d.names.Empty() {
+		first := d.fleet("")
+		enter = &kit.Command{ID: "first-fleet", Words: first.Words, Key: "enter", Also: "f", Look: kit.Main, Off: first.Off, Do: first.Do}
+	}
+	cs := kit.Commands{enter, d.typeNames(), d.paste(), d.addComputer(), d.outfit()}
+	if d.chosenNo() != 0 {
+		if !d.names.Empty() { // else it is what Enter does
+			cs = append(cs, d.fleet(""))
+		}
+		cs = append(cs, d.nextSide(), d.nextLevel(), d.rename(), d.drop())
+	}
+	if d.event.Locked() {
+		cs = append(cs, d.rounds.unpair())
+	}
+	return cs
+}
+
 // chosenNo is the player of the chosen row, 0 nobody.
-func (d *Desk) chosenNo() tournament.No {
+func (d *playersPage) chosenNo() tournament.No {
 	if d.players.At >= 0 && d.players.At < len(d.event.Players) {
 		return tournament.No(d.players.At + 1)
 	}
@@ -19,7 +47,7 @@ func (d *Desk) chosenNo() tournament.No {
 }
 
 // write writes the chosen player anew.
-func (d *Desk) write(do func(*tournament.Player)) bool {
+func (d *playersPage) write(do func(*tournament.Player)) bool {
 	n := d.chosenNo()
 	if n == 0 {
 		return false
@@ -33,7 +61,7 @@ func (d *Desk) write(do func(*tournament.Player)) bool {
 }
 
 // sides are the codes a player's allegiance may have, "" none of them.
-func (d *Desk) sides() []string {
+func (d *playersPage) sides() []string {
 	if may := d.event.Kit().Allegiances; may != nil {
 		return may
 	}
@@ -44,7 +72,7 @@ func (d *Desk) sides() []string {
 	return out
 }
 
-func (d *Desk) nextSide() *kit.Command {
+func (d *playersPage) nextSide() *kit.Command {
 	p := d.event.Player(d.chosenNo())
 	may := d.sides()
 	words := "No allegiance"
@@ -57,7 +85,7 @@ func (d *Desk) nextSide() *kit.Command {
 		}}
 }
 
-func (d *Desk) nextLevel() *kit.Command {
+func (d *playersPage) nextLevel() *kit.Command {
 	all := levels()
 	return &kit.Command{ID: "nextlevel", Words: "Who plays", Key: "c", Tip: "A person, or a computer of the next level.",
 		Do: func() {
@@ -65,12 +93,12 @@ func (d *Desk) nextLevel() *kit.Command {
 		}}
 }
 
-func (d *Desk) rename() *kit.Command {
-	return &kit.Command{ID: "rename", Words: "Rename", Key: "e", Look: kit.Small, Do: func() { d.lay(newRename(d)) }}
+func (d *playersPage) rename() *kit.Command {
+	return &kit.Command{ID: "rename", Words: "Rename", Key: "e", Look: kit.Small, Do: func() { d.lay(newRename(d.Desk)) }}
 }
 
 // drop takes a player off the list, or lets one who has begun leave, or come back.
-func (d *Desk) drop() *kit.Command {
+func (d *playersPage) drop() *kit.Command {
 	n := d.chosenNo()
 	c := &kit.Command{ID: "drop", Words: "Remove from the list", Key: "delete", Also: "backspace", Do: d.changes(func(t *tournament.Desk) error { return t.Drop(n) })}
 	switch p := d.event.Player(n); {
@@ -83,7 +111,7 @@ func (d *Desk) drop() *kit.Command {
 }
 
 // fleet opens the choice of a fleet of a role; without one it is the first that is missing.
-func (d *Desk) fleet(role string) *kit.Command {
+func (d *playersPage) fleet(role string) *kit.Command {
 	c := &kit.Command{ID: "fleet", Words: "Choose a fleet", Key: "f", Do: func() { d.pickFleet(role) }}
 	switch {
 	case d.chosenNo() == 0:
@@ -94,7 +122,7 @@ func (d *Desk) fleet(role string) *kit.Command {
 	return c
 }
 
-func (d *Desk) playersBody() kit.Part {
+func (d *playersPage) body() kit.Part {
 	head := "Sign in"
 	if d.event.Locked() {
 		head = "Late arrivals play from the next round on"
@@ -106,13 +134,13 @@ func (d *Desk) playersBody() kit.Part {
 	field := kit.Row(8, kit.Field(&d.names, kit.FieldOf{ID: "names", Hint: "A player's name, or several with commas (N)", Most: 400}).Grow(1).Least(200, 0), kit.Button(d.sign()))
 	return kit.Split(&d.playersTabs,
 		kit.Col{Name: "Sign in", Least: 430, Share: 9, Part: panel(head, "one by one, with commas, Ctrl+V, or drop a text file of names", field, list, kit.Buttons(d.addComputer(), d.outfit()))},
-		kit.Col{Name: "Player, next round", Least: 320, Share: 5, Part: d.withNext(d.playerPart())})
+		kit.Col{Name: "Player, next round", Least: 320, Share: 5, Part: d.coming.withNext(d.playerPart())})
 }
 
 const playerRow = 56
 
 // playerTable are those who have signed in.
-func (d *Desk) playerTable(n int) kit.Part {
+func (d *playersPage) playerTable(n int) kit.Part {
 	player := func(i int) *tournament.Player { return &d.event.Players[i] }
 	row := func(i int, cells kit.Part) kit.Part {
 		return kit.Chosen(i == d.players.At, cells).Name("player", i).Press(func() { d.players.At = i })
@@ -159,7 +187,7 @@ func dash(s string) string {
 }
 
 // fleetWords are a player's fleets in a line, and whether all are there.
-func (d *Desk) fleetWords(p *tournament.Player) (string, bool) {
+func (d *playersPage) fleetWords(p *tournament.Player) (string, bool) {
 	if d.event.PaperFleets && len(p.Fleets) == 0 {
 		return "on paper", true
 	}
@@ -175,7 +203,7 @@ func (d *Desk) fleetWords(p *tournament.Player) (string, bool) {
 }
 
 // playerPart is the chosen player with all that can be changed.
-func (d *Desk) playerPart() kit.Part {
+func (d *playersPage) playerPart() kit.Part {
 	n := d.chosenNo()
 	if n == 0 {
 		return panel("Player", "", say("Whoever signs in is shown here: allegiance, fleet, who plays."))
@@ -204,7 +232,7 @@ func (d *Desk) playerPart() kit.Part {
 }
 
 // handed is the fleet of a role, with the verdict of the check.
-func (d *Desk) handed(p *tournament.Player, role string, i int) []kit.Part {
+func (d *playersPage) handed(p *tournament.Player, role string, i int) []kit.Part {
 	head := "Fleet"
 	if role != "" {
 		head = role + " fleet"

@@ -123,7 +123,7 @@ func (r *rolling) body(d *Desk) kit.Part {
 	if r.typed() {
 		here = kit.Button(r.rollHere(d))
 	}
-	return kit.Foot(&d.side, kit.Column(8, rows...), kit.Row(12, kit.Text(scene.StyleBody, scene.Text2, r.note(d)).Grow(1), here, kit.Button(r.goOn(d))))
+	return kit.Foot(&d.rounds.side, kit.Column(8, rows...), kit.Row(12, kit.Text(scene.StyleBody, scene.Text2, r.note(d)).Grow(1), here, kit.Button(r.goOn(d))))
 }
 
 // press chooses a player; a second press counts the Battle Stations up.

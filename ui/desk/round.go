@@ -9,20 +9,49 @@ import (
 	"attackwing/ui/scene"
 )
 
-// roundBody is a Battle Round: standings, tables, what is to do.
-func (d *Desk) roundBody() kit.Part {
-	tables, todo := d.unpaired(), d.withNext(kit.Part{})
+// roundPage is a round: its tables, the result that is entered at one of them, and the seats that are changed.
+type roundPage struct {
+	*Desk
+	tables    kit.Listed
+	seat      int
+	drafts    map[[2]int]*draft
+	swap      tournament.No // who changes seats with the next one chosen
+	roundTabs kit.Tabs
+	side      kit.Scrolled
+}
+
+// commands are those of a round that is paired.
+func (d *roundPage) commands() kit.Commands {
+	cs := kit.Commands{d.enter()}
+	cs = append(cs, d.tableCommands()...)
+	cs = append(cs, d.forAll()...)
+	if d.battles.openTables() > 0 {
+		cs = append(cs, d.battles.rest())
+	}
+	if d.event.NextThrow(d.event.Round()) != nil {
+		cs = append(cs, d.rollOff())
+	}
+	cs = append(cs, d.fields()...)
+	if t := d.table(); t != nil && t.Result == nil {
+		cs = append(cs, d.digits()...)
+	}
+	return cs
+}
+
+// body is a Battle Round: standings, tables, what is to do.
+func (d *roundPage) body() kit.Part {
+	tables, todo := d.unpaired(), d.coming.withNext(kit.Part{})
 	if d.tab <= d.event.Round() {
-		tables, todo = d.tableCards(), d.withNext(d.chosenTable())
+		tables, todo = d.tableCards(), d.coming.withNext(d.chosenTable())
 	}
 	return kit.Split(&d.roundTabs,
-		kit.Col{Name: "Standings", Least: 270, Share: 6, Part: d.standings()},
+		kit.Col{Name: "Standings", Least: 270, Share: 6, Part: d.final.standings()},
 		kit.Col{Name: "Tables", Least: 340, Share: 8, Part: tables},
 		kit.Col{Name: "To do", Least: 270, Share: 6, Part: todo})
 }
 
 // unpaired says why a round has no tables yet.
-func (d *Desk) unpaired() kit.Part {
+func (d *roundPage) unpaired() kit.Part {
 	words := fmt.Sprintf("Round %d is paired when round %d is finished.", d.tab, d.tab-1)
 	if d.tab == 1 {
 		words = "Round 1 is drawn by lot when everybody has signed in."
@@ -34,7 +63,7 @@ func (d *Desk) unpaired() kit.Part {
 }
 
 // howPaired says how a round's opponents are found.
-func (d *Desk) howPaired() string {
+func (d *roundPage) howPaired() string {
 	switch k := d.event.Kit().Draws[d.tab-1]; {
 	case k.Order == tournament.ByLastRank && d.event.After != nil:
 		return "paired by last month's ranks"
@@ -49,7 +78,7 @@ func (d *Desk) howPaired() string {
 }
 
 // tableCards are a card for each table, the bye at last.
-func (d *Desk) tableCards() kit.Part {
+func (d *roundPage) tableCards() kit.Part {
 	head := kit.Row(12, kit.Line(scene.StyleLabel, scene.Text3, fmt.Sprintf("Round %d of %d", d.tab, tournament.Rounds)).Grow(1), kit.Line(scene.StyleSmall, scene.Text3, d.howPaired()))
 	return kit.Column(8, head, kit.List(&d.tables, d.places(), 0, func(i int) kit.Part {
 		if i < len(d.round().Tables) {
@@ -60,11 +89,11 @@ func (d *Desk) tableCards() kit.Part {
 }
 
 // tableState is a table's state in words, and whether it is a good one.
-func (d *Desk) tableState(i int) (words string, good bool) {
+func (d *roundPage) tableState(i int) (words string, good bool) {
 	t := &d.round().Tables[i]
 	a, b := d.event.Player(t.Players[0]), d.event.Player(t.Players[1])
 	switch {
-	case t.Result == nil && d.playing != nil && d.playing.file == d.file && d.playing.at(d.tab, i):
+	case t.Result == nil && d.battles.playing != nil && d.battles.playing.file == d.file && d.battles.playing.at(d.tab, i):
 		return "computers play", false
 	case t.Result != nil && signed(t.Result) && (verified(t) || t.Result.Ending == tournament.ByNoShow):
 		return "result signed", true
@@ -96,13 +125,13 @@ func pill(words string, good bool) kit.Part {
 }
 
 // tableCard is a table: who sits there, what they have brought to paper.
-func (d *Desk) tableCard(i int) kit.Part {
+func (d *roundPage) tableCard(i int) kit.Part {
 	head := kit.Row(12, kit.Line(scene.StyleLabel, scene.Text3, fmt.Sprintf("Table %d", i+1)).Grow(1), pill(d.tableState(i)))
 	return kit.Chosen(i == d.tables.At, kit.Column(6, head, d.seatPart(i, 0), kit.Rule(), d.seatPart(i, 1), d.marks(i))).Name("table", i).Press(func() { d.goTo(i, 0) })
 }
 
 // seatPart is a seat of a table: who sits there, what the round has brought. It can be dragged onto another.
-func (d *Desk) seatPart(table, seat int) kit.Part {
+func (d *roundPage) seatPart(table, seat int) kit.Part {
 	t := &d.round().Tables[table]
 	n := t.Players[seat]
 	ink, caption := scene.Text1, d.aboutSeat(t, seat)
@@ -125,7 +154,7 @@ func (d *Desk) seatPart(table, seat int) kit.Part {
 }
 
 // aboutSeat is what is to be known of who sits there.
-func (d *Desk) aboutSeat(t *tournament.Table, seat int) string {
+func (d *roundPage) aboutSeat(t *tournament.Table, seat int) string {
 	n := t.Players[seat]
 	p := d.event.Player(n)
 	caption := d.standingBefore(n)
@@ -142,7 +171,7 @@ func (d *Desk) aboutSeat(t *tournament.Table, seat int) string {
 }
 
 // standingBefore is where a player stood before the round shown.
-func (d *Desk) standingBefore(n tournament.No) string {
+func (d *roundPage) standingBefore(n tournament.No) string {
 	if d.tab < 2 {
 		if a := d.event.Player(n).Allegiance; a != "" {
 			return tournament.FactionName(a)
@@ -165,7 +194,7 @@ func join(s string) string {
 }
 
 // outcome is what the round has brought a seat.
-func (d *Desk) outcome(t *tournament.Table, table, seat int) kit.Part {
+func (d *roundPage) outcome(t *tournament.Table, table, seat int) kit.Part {
 	r := t.Result
 	if r == nil {
 		e := d.drafts[[2]int{d.tab, table}]
@@ -187,7 +216,7 @@ func (d *Desk) outcome(t *tournament.Table, table, seat int) kit.Part {
 }
 
 // points is the field of a seat's Fleet Points.
-func (d *Desk) points(table, seat int) kit.Part {
+func (d *roundPage) points(table, seat int) kit.Part {
 	words, ink := "–", scene.Text3
 	open := true
 	if r := d.round().Tables[table].Result; r != nil {
@@ -203,7 +232,7 @@ func (d *Desk) points(table, seat int) kit.Part {
 }
 
 // marks are the players' initials: under the other's fleet before the battle, under the result after it.
-func (d *Desk) marks(table int) kit.Part {
+func (d *roundPage) marks(table int) kit.Part {
 	t := &d.round().Tables[table]
 	kind, verb, sign, by := "ver", "verified by", false, t.Verified
 	if t.Result != nil && (verified(t) || t.Result.Ending == tournament.ByNoShow) {
@@ -220,7 +249,7 @@ func (d *Desk) marks(table int) kit.Part {
 }
 
 // byeCard is the card of whoever sits out.
-func (d *Desk) byeCard(i int) kit.Part {
+func (d *roundPage) byeCard(i int) kit.Part {
 	n := d.round().Bye
 	l := d.event.Line(n, d.tab)
 	words := fmt.Sprintf("%d BP, FP when all tables report", tournament.PointsForBye)

@@ -12,7 +12,7 @@ import (
 )
 
 // chosenTable is why the chosen table is played, and what can be done at it.
-func (d *Desk) chosenTable() kit.Part {
+func (d *roundPage) chosenTable() kit.Part {
 	head, lines := d.why()
 	var ps []kit.Part
 	for i, l := range lines {
@@ -35,7 +35,7 @@ func (d *Desk) chosenTable() kit.Part {
 }
 
 // why says why the chosen table is played, or why somebody has the bye.
-func (d *Desk) why() (head string, lines []string) {
+func (d *roundPage) why() (head string, lines []string) {
 	r := d.round()
 	i := d.tables.At
 	if i >= len(r.Tables) {
@@ -80,7 +80,7 @@ func (d *Desk) why() (head string, lines []string) {
 }
 
 // average is the sum behind the bye's Fleet Points, once all tables have reported.
-func (d *Desk) average() string {
+func (d *roundPage) average() string {
 	var terms []string
 	sum := 0
 	for _, t := range d.round().Tables {
@@ -99,7 +99,7 @@ func (d *Desk) average() string {
 }
 
 // sum says how a table's Fleet Points come about.
-func (d *Desk) sum(t *tournament.Table) (out []string) {
+func (d *roundPage) sum(t *tournament.Table) (out []string) {
 	for seat, n := range t.Players {
 		s := &t.Result.Sides[seat]
 		foe := t.Result.Sides[1-seat].Left
@@ -119,7 +119,7 @@ func (d *Desk) sum(t *tournament.Table) (out []string) {
 }
 
 // tableCommands are what can be done at the chosen table, the most wanted first.
-func (d *Desk) tableCommands() (cs kit.Commands) {
+func (d *roundPage) tableCommands() (cs kit.Commands) {
 	last := d.tab == d.event.Round()
 	t := d.table()
 	if t == nil {
@@ -132,7 +132,7 @@ func (d *Desk) tableCommands() (cs kit.Commands) {
 		if d.event.Kit().Draws[d.tab-1].Roles == tournament.HigherChooses {
 			cs = append(cs, d.otherFleet(t))
 		}
-		cs = append(cs, d.play(), d.fromGame(), d.wins(), d.ending(), d.swapSeats())
+		cs = append(cs, d.battles.play(), d.battles.fromGame(), d.wins(), d.ending(), d.swapSeats())
 	}
 	if !verified(t) {
 		cs = append(cs, d.verify())
@@ -145,18 +145,18 @@ func (d *Desk) tableCommands() (cs kit.Commands) {
 			Do: d.changes(func(k *tournament.Desk) error { return k.Spend(d.tab, "on one die") })})
 	}
 	if t.Result != nil {
-		cs = append(cs, &kit.Command{ID: "correct", Words: "Correct", Key: "e", Do: func() { d.lay(newCorrection(d)) }}, d.signNext())
+		cs = append(cs, &kit.Command{ID: "correct", Words: "Correct", Key: "e", Do: func() { d.lay(newCorrection(d.Desk)) }}, d.signNext())
 	}
 	return cs
 }
 
 // verify puts the next player's initials under the other's fleet.
-func (d *Desk) verify() *kit.Command {
+func (d *roundPage) verify() *kit.Command {
 	return &kit.Command{ID: "verify", Words: "Verify fleet", Key: "v", Tip: "The next player's initials under the other's fleet.", Do: func() { d.mark(false, tournament.Nobody) }}
 }
 
 // signNext puts the next player's initials under the result.
-func (d *Desk) signNext() *kit.Command {
+func (d *roundPage) signNext() *kit.Command {
 	c := &kit.Command{ID: "signboth", Words: "Sign", Key: "i", Tip: "The next player's initials under the result.", Do: func() { d.mark(true, tournament.Nobody) }}
 	if signed(d.table().Result) {
 		c.Off = "Both have signed."
@@ -165,7 +165,7 @@ func (d *Desk) signNext() *kit.Command {
 }
 
 // redraws undo the pairings of a round without any result, or draw them again.
-func (d *Desk) redraws() kit.Commands {
+func (d *roundPage) redraws() kit.Commands {
 	for _, t := range d.round().Tables {
 		if t.Result != nil {
 			return nil
@@ -177,12 +177,12 @@ func (d *Desk) redraws() kit.Commands {
 	return kit.Commands{{ID: "again", Words: "Draw again", Key: "g", Tip: "The pairings of this round.", Do: d.changes((*tournament.Desk).PairAgain)}, d.unpair()}
 }
 
-func (d *Desk) unpair() *kit.Command {
+func (d *roundPage) unpair() *kit.Command {
 	return &kit.Command{ID: "unpair", Words: "Undo pairing", Key: "u", Tip: "As long as the round has no result.", Do: d.changes((*tournament.Desk).Unpair)}
 }
 
 // forAll are the acts for all tables of the last round at once: every fleet seen, every result signed.
-func (d *Desk) forAll() (cs kit.Commands) {
+func (d *roundPage) forAll() (cs kit.Commands) {
 	if d.tab != d.event.Round() {
 		return nil
 	}

@@ -9,7 +9,7 @@ import (
 )
 
 // standings are the ranks as they stand, the factions, the Commendation Award Token.
-func (d *Desk) standings() kit.Part {
+func (d *finalPage) standings() kit.Part {
 	e, after := d.event, d.ranked()
 	head := "Standings"
 	if n := min(after, e.Finished()); n > 0 {
@@ -24,7 +24,7 @@ func (d *Desk) standings() kit.Part {
 
 const rankRow = 46
 
-func (d *Desk) rankTable(st []tournament.Standing) kit.Part {
+func (d *finalPage) rankTable(st []tournament.Standing) kit.Part {
 	number := func(i, n int) kit.Part { return kit.Line(scene.StyleNumber20, scene.Text1, fmt.Sprint(n)) }
 	row := func(i int, cells kit.Part) kit.Part {
 		return kit.Column(0, kit.Rule(), kit.Air(8, 0, cells).High(rankRow-1)).Key(rankKey(st[i].No)).Glide()
@@ -64,7 +64,7 @@ func beside(s *tournament.Standing) string {
 }
 
 // outcomes are what the rounds have brought, a letter each; those of a round that still runs count nothing yet.
-func (d *Desk) outcomes(s *tournament.Standing) kit.Part {
+func (d *finalPage) outcomes(s *tournament.Standing) kit.Part {
 	ps := make([]kit.Part, tournament.Rounds)
 	for r := range ps {
 		o, ink := tournament.Outcome("·"), scene.Text3
@@ -104,7 +104,7 @@ func factions(lines []tournament.FactionLine) kit.Part {
 }
 
 // token is the Commendation Award Token of the event, where it has one.
-func (d *Desk) token() kit.Part {
+func (d *finalPage) token() kit.Part {
 	t := d.event.Commendation
 	if t == nil {
 		return kit.Part{}

@@ -8,22 +8,29 @@ import (
 	"attackwing/ui/scene"
 )
 
+// watch is the clock of a round, and the eye on a file that others change, too.
+type watch struct {
+	*Desk
+	looked time.Time // when the file was looked at last
+	face   string    // of the clock, as it is shown
+}
+
 // lookEvery is how often the file is looked at for what another program has written.
 const lookEvery = time.Second
 
 // Tick takes what the computers have played, and once a second reads the clock and the file.
 func (d *Desk) Tick(float64) kit.Wake {
-	d.hear()
+	d.battles.hear()
 	if d.event != nil {
-		d.look()
+		d.watch.look()
 	}
-	w := kit.Wake{Changed: d.moved, In: d.wakes()}
+	w := kit.Wake{Changed: d.moved, In: d.watch.wakes()}
 	d.moved = false
 	return w
 }
 
 // look reads the clock and the file, at most once a second.
-func (d *Desk) look() {
+func (d *watch) look() {
 	now := d.store.Now()
 	if now.Sub(d.looked).Abs() < lookEvery {
 		return
@@ -44,9 +51,9 @@ func (d *Desk) look() {
 
 // wakes is when the next tick is wanted: at once while computers play, each second while the clock runs, more seldom for what
 // another program may write.
-func (d *Desk) wakes() float64 {
+func (d *watch) wakes() float64 {
 	switch {
-	case d.playing != nil:
+	case d.battles.playing != nil:
 		return 0
 	case d.event == nil:
 		return kit.Never
@@ -57,7 +64,7 @@ func (d *Desk) wakes() float64 {
 }
 
 // running is the clock of the last round while it runs, nil else.
-func (d *Desk) running() *tournament.Clock {
+func (d *watch) running() *tournament.Clock {
 	if d.event == nil || d.event.Round() == 0 {
 		return nil
 	}
@@ -68,7 +75,7 @@ func (d *Desk) running() *tournament.Clock {
 }
 
 // left is the time left of the last round, and whether there is a clock at all.
-func (d *Desk) left() (time.Duration, bool) {
+func (d *watch) left() (time.Duration, bool) {
 	if d.event.Round() == 0 {
 		return 0, false
 	}
@@ -76,7 +83,7 @@ func (d *Desk) left() (time.Duration, bool) {
 }
 
 // clock starts or pauses the clock.
-func (d *Desk) clock() *kit.Command {
+func (d *watch) clock() *kit.Command {
 	c := &kit.Command{ID: "clock", Words: "Start", Key: "t", Look: kit.Small, Tip: "The clock of a Battle Round.", Do: d.changes((*tournament.Desk).StartClock)}
 	switch {
 	case d.event.Round() == 0:
@@ -88,7 +95,7 @@ func (d *Desk) clock() *kit.Command {
 }
 
 // clockFace is the time left, with the button that starts and pauses it.
-func (d *Desk) clockFace() kit.Part {
+func (d *watch) clockFace() kit.Part {
 	left, ok := d.left()
 	if !ok || d.event.Over() {
 		return kit.Part{}

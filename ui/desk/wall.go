@@ -50,7 +50,7 @@ func (v *wall) head(d *Desk) kit.Part {
 	if e.Over() {
 		return kit.Row(24, kit.Loud(scene.SansBold, 0.52, scene.Text1, "Final ranks"), kit.Loud(scene.Sans, 0.3, scene.Text2, "Admiral "+e.FinalRanks()[0]).Grow(1)).Grow(0.5).Least(200, 40)
 	}
-	left, ok := d.left()
+	left, ok := d.watch.left()
 	if !ok {
 		return kit.Part{}
 	}

@@ -95,19 +95,7 @@ func (v *View) Pointer(in *Input) {
 	if v.touch != in.Touch {
 		v.touch, v.repaint = in.Touch, true
 	}
-	if in.Moved || in.Press || in.Release {
-		v.x, v.y, v.inside = in.X, in.Y, true
-		v.stirs()
-		if in.Press {
-			v.rested = id{layer: -1}
-			if v.tip.on {
-				v.rested = v.tip.of
-			}
-		}
-		if in.Press || in.Wheel != 0 {
-			v.tip.away(v)
-		}
-	}
+	v.goes(in)
 	v.typed(in)
 	if len(in.Dropped) > 0 {
 		if d, ok := v.Page.(Drops); ok && v.takesFiles() {
@@ -119,15 +107,7 @@ func (v *View) Pointer(in *Input) {
 		v.carry(in)
 		return
 	}
-	if !v.down.on && (in.Moved || in.Press || in.Release) {
-		v.point(in.Moved || in.Press)
-		if in.Moved && !v.tip.on && !v.tip.waits { // after a press, too
-			v.tip.rest(v)
-		}
-		if in.Moved && !in.Press && v.drag.eye == nil {
-			v.pointBoard(in)
-		}
-	}
+	v.points(in)
 	v.wheel(in)
 	switch {
 	case in.Long:
@@ -147,6 +127,38 @@ func (v *View) Pointer(in *Input) {
 		v.released(in)
 	}
 	v.holding.follow(v, in)
+}
+
+// goes follows the pointer to where it is.
+func (v *View) goes(in *Input) {
+	if !in.Moved && !in.Press && !in.Release {
+		return
+	}
+	v.x, v.y, v.inside = in.X, in.Y, true
+	v.stirs()
+	if in.Press {
+		v.rested = id{layer: -1}
+		if v.tip.on {
+			v.rested = v.tip.of
+		}
+	}
+	if in.Press || in.Wheel != 0 {
+		v.tip.away(v)
+	}
+}
+
+// points tells what lies under a pointer that holds nothing.
+func (v *View) points(in *Input) {
+	if v.down.on || !in.Moved && !in.Press && !in.Release {
+		return
+	}
+	v.point(in.Moved || in.Press)
+	if in.Moved && !v.tip.on && !v.tip.waits { // after a press, too
+		v.tip.rest(v)
+	}
+	if in.Moved && !in.Press && v.drag.eye == nil {
+		v.pointBoard(in)
+	}
 }
 
 // takesFiles reports whether files may be let fall on the window now.
