@@ -91,6 +91,12 @@ func (v *View) Do(k string, in *Input) bool {
 	return top >= 0 || v.command(v.commands.stroke(key), k)
 }
 
+// Anew asks the page again what is seen and what can be done.
+func (v *View) Anew() *View { v.build(); return v }
+
+// Modal reports whether a modal layer is seen: every key is for it.
+func (v *View) Modal() bool { return v.modal() >= 0 }
+
 // Press presses a part by its number on the canvas.
 func (v *View) Press(part int) {
 	if part > 0 && part <= len(v.frame.nodes) {

@@ -19,9 +19,10 @@ type Layer struct {
 	Body     Part // may be nothing: a tool that is in use
 	Commands Commands
 	Modal    bool
-	Drops    bool // files may be let fall on the window though it is modal
-	Side     Side // where it stands in the window; modal ones in the middle
-	Key      any  // who it is; where it changes focus begins anew
+	Drops    bool   // files may be let fall on the window though it is modal
+	Side     Side   // where it stands in the window; modal ones in the middle
+	Key      any    // who it is; where it changes focus begins anew
+	Beside   func() // what a press beside a modal one does, nil nothing
 }
 
 // Drops is a page that takes files let fall on the window.

@@ -178,8 +178,12 @@ func (v *View) put(c *Canvas) {
 			}
 			at = within(whole, v.laid[i], l.Side, l.Modal)
 			if l.Modal {
-				f.enter(&acts{wall: true}, whole)
+				f.enter(&acts{wall: true, press: l.Beside, skip: true}, whole)
 				f.leave()
+				if l.Beside != nil {
+					f.enter(&acts{wall: true}, at)
+					f.leave()
+				}
 			}
 		}
 		v.laid[i].Put(f, at)

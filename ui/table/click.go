@@ -26,13 +26,6 @@ func (t *Table) click(id string) {
 		}
 		return
 	}
-	if t.Halted && t.Screen == Playing && !t.help {
-		t.Unhalt()
-		return
-	}
-	if t.backClick(id) {
-		return
-	}
 	if h, ok := t.Canvas.Find(id); ok && !h.Enabled && !strings.HasPrefix(id, "cell:") && id != "main" {
 		return
 	}
@@ -123,13 +116,6 @@ func (t *Table) click(id string) {
 		t.cam.Rotation = math.Mod(t.cam.Rotation+90, 360)
 	}
 	t.coverClick(id)
-	if k, ok := strings.CutPrefix(id, "menu:"); ok {
-		if k == "out" { // a click beside it
-			k = "resume"
-		}
-		t.menuPick(k)
-		return
-	}
 	if n, ok := number(id, "moment:"); ok {
 		t.watchTurn(n)
 		return

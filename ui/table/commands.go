@@ -147,7 +147,7 @@ func fixedKey(k string) bool { return k == "esc" || digit(k) >= 0 }
 // place is where commands are looked for now, beside those that hold everywhere; "" nowhere else.
 func (t *Table) place() string {
 	switch {
-	case t.page() != nil || t.menu.open || t.Asking != nil || t.Backs != nil || t.help:
+	case t.page() != nil || t.screen.menu.Open || t.Asking != nil || t.Backs != nil || t.help:
 	case t.Screen == Title:
 		return atTitle
 	case t.Screen == Fleets:

@@ -132,13 +132,13 @@ func TestWaysFromTheCover(t *testing.T) {
 			t.Error("one may go back further")
 		}
 		press(tb, "esc")
-		if !tb.menu.open {
+		if !tb.screen.menu.Open {
 			t.Error("Esc does not open the menu where nobody has planned")
 		}
 	}
 	tb := dialled(t, 1, false)
 	press(tb, "p")
-	if !tb.menu.open || !tb.Curtain {
+	if !tb.screen.menu.Open || !tb.Curtain {
 		t.Error("P takes no break")
 	}
 	hold(tb, 2)
@@ -147,12 +147,12 @@ func TestWaysFromTheCover(t *testing.T) {
 	}
 	press(tb, "esc")
 	click(t, tb, "cover:pause")
-	if !tb.menu.open {
+	if !tb.screen.menu.Open {
 		t.Error("the link takes no break")
 	}
 	click(t, tb, "menu:resume")
-	if tb.menu.open || !tb.Curtain {
-		t.Errorf("menu %v, cover %v", tb.menu.open, tb.Curtain)
+	if tb.screen.menu.Open || !tb.Curtain {
+		t.Errorf("menu %v, cover %v", tb.screen.menu.Open, tb.Curtain)
 	}
 	if h, _ := tb.Canvas.Find("main"); h.W == 0 {
 		t.Error("no ring")

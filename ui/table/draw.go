@@ -22,15 +22,11 @@ func (t *Table) Draw() {
 		t.drawFleets()
 	case t.Screen == Over:
 		t.drawOver()
-	case t.Curtain:
-		t.drawCurtain()
 	default:
 		t.screen.draw()
 	}
-	t.drawBack()
-	if t.Screen == Playing {
-		t.drawPause()
-		t.drawHalt()
+	if t.Screen == Over && t.taken() {
+		t.screen.draw()
 	}
 	if t.help {
 		t.drawHelp()
@@ -42,6 +38,13 @@ func (t *Table) Draw() {
 
 // drawBattle is what of a battle's screen is drawn by hand.
 func (t *Table) drawBattle() {
+	switch {
+	case t.Screen != Playing:
+		return
+	case t.Curtain:
+		t.drawCurtain()
+		return
+	}
 	t.arrange()
 	t.drawBar()
 	if t.lay.narrow {

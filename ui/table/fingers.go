@@ -59,7 +59,7 @@ func (t *Table) WantsHold(x, y float64) bool {
 	case "main":
 		_, loss := t.Loss()
 		return t.Screen == Playing && (t.Curtain || loss)
-	case "undo", "agree", "menu:concede":
+	case "undo":
 		return true
 	}
 	return false

@@ -18,7 +18,7 @@ import (
 // no words and no places: those may change. To record it anew: -update.
 
 // deeds are the buttons that are there whatever has room beside them.
-var deeds = []string{"main", "skip", "undo", "redo", "hide", "lockall", "always", "never", "resume", "agree", "goon", "unhalt"}
+var deeds = []string{"main", "skip", "undo", "redo", "hide", "lockall", "always", "never", "resume", "agree", "goon"}
 
 // digest is what the report tells but for words and places.
 func digest(tb *Table) uint64 { return digestOf(tb, deeds) }

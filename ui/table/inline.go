@@ -51,7 +51,7 @@ func (t *Table) termsInFocus() (at []int) {
 // nextTerm opens the card of the first term of what is in focus, or of the one after the card that is open; false when
 // there is none left.
 func (t *Table) nextTerm() bool {
-	if t.Screen != Playing || t.Curtain || t.menu.open || t.Game == nil {
+	if t.Screen != Playing || t.Curtain || t.screen.menu.Open || t.Game == nil {
 		return false
 	}
 	at := t.termsInFocus()

@@ -21,22 +21,28 @@ func (t *Table) key(k string, in *Input) {
 		}
 		return
 	}
-	if t.anywhere(kit.Stroke(k, in), nil) || t.pageKey(k, in) { // keys given are translated
+	if t.anywhere(kit.Stroke(k, in), nil) { // keys given are translated
+		return
+	}
+	if v := t.screen.view; t.taken() && v.Anew().Modal() {
+		if !v.Key(k, in) && k == "f1" {
+			t.help = true
+		}
+		return
+	}
+	if t.pageKey(k, in) {
 		return
 	}
 	if p := t.page(); p != nil && !t.help && k != "f1" {
 		p.Key(k, in)
 		return
 	}
-	if !t.help && t.backKey(k) {
-		return
-	}
-	if t.Halted && t.Screen == Playing && !t.help && k != "f1" {
-		t.haltKey(k)
-		return
-	}
 	if in.Ctrl && t.Screen == Playing && !t.help && !t.Curtain && (k == "s" || k == "o") {
-		t.menuPick(map[string]string{"s": "saveas", "o": "load"}[k])
+		if k == "s" {
+			t.openSaveAs()
+		} else {
+			t.openLoad()
+		}
 		return
 	}
 	switch {
@@ -58,11 +64,7 @@ func (t *Table) key(k string, in *Input) {
 		t.help = !t.help
 		return
 	}
-	if t.taken() && !t.menu.open && t.screen.view.Do(k, in) {
-		return
-	}
-	if t.menu.open && !t.help {
-		t.menuKey(k, in)
+	if t.taken() && t.screen.view.Anew().Do(k, in) {
 		return
 	}
 	if t.help && k == "/" {

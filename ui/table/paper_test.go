@@ -27,7 +27,7 @@ func TestTheSheetOfABattle(t *testing.T) {
 		t.Fatalf("B leads to %s", r.Screen)
 	}
 	press(tb, "esc")
-	if tb.Screen != Playing || tb.menu.open {
+	if tb.Screen != Playing || tb.screen.menu.Open {
 		t.Error("it does not lead back to the table")
 	}
 }

@@ -36,6 +36,9 @@ func (t *Table) pointer(in *Input) {
 		t.importFleet("", in)
 		return
 	}
+	if t.taken() && t.screen.view.Modal() {
+		return
+	}
 	if !t.ShowsBoard() || t.help {
 		return
 	}

@@ -3,6 +3,7 @@ package table
 import (
 	"slices"
 
+	"attackwing/game"
 	"attackwing/ui/battle/panel"
 	"attackwing/ui/kit"
 )
@@ -33,6 +34,9 @@ type battleScreen struct {
 	why        panel.Why
 	term       panel.Term
 	always     panel.Always
+	takeBack   panel.TakeBack
+	menu       panel.Menu
+	halt       panel.Halt
 }
 
 // movedPanel is how far a panel is moved, and what it was about.
@@ -62,6 +66,7 @@ func screenOf(t *Table) *battleScreen {
 	s.why.Window = w
 	s.term.Window = w
 	s.always.Window = w
+	s.menu.Pages = w
 	s.panels = []panel.Panel{
 		&s.activation,
 		&s.ending,
@@ -80,6 +85,9 @@ func screenOf(t *Table) *battleScreen {
 		&s.why,
 		&s.term,
 		&s.always,
+		&s.takeBack,
+		&s.menu,
+		&s.halt,
 	}
 	s.moved = make([]movedPanel, len(s.panels))
 	s.view = kit.ByHand(s)
@@ -93,6 +101,9 @@ func (s *battleScreen) Name() string { return "table" }
 // Commands are those of all panels.
 func (s *battleScreen) Commands() kit.Commands {
 	s.commands = s.commands[:0]
+	if s.t.Curtain || s.t.Screen != Playing {
+		return nil
+	}
 	for _, p := range s.panels {
 		s.commands = append(s.commands, p.Commands(&s.t.Battle)...)
 	}
@@ -131,7 +142,8 @@ func (s *battleScreen) draw() {
 
 // taken reports whether keys and pointer are the battle's, and nothing drawn by hand lies over it.
 func (t *Table) taken() bool {
-	return t.Screen == Playing && t.page() == nil && !t.Curtain && !t.help
+	asks := t.Asking != nil || t.Backs != nil // a take-back is asked for after the end, too
+	return (t.Screen == Playing || t.Screen == Over && asks) && t.page() == nil && !t.help
 }
 
 // inColumn puts a panel of the right column in a box, the big button at its foot. below is moved with its
@@ -200,3 +212,24 @@ func (t panelWindow) OpenWhy(about string)        { t.openWhy(about) }
 func (t panelWindow) Sound(name string, seat int) { t.sound(name, seat) }
 func (t panelWindow) ToggleRuler()                { t.toggleRuler() }
 func (t panelWindow) Turned() float64             { return t.cam.Rotation }
+
+func (t panelWindow) BattleSheet() { t.openBattleSheet(t.Game.Setup().Scenario.Sheet()) }
+func (t panelWindow) Glossary()    { t.openGlossary() }
+func (t panelWindow) Help()        { t.help = true }
+func (t panelWindow) HouseRules()  { t.openInForce() }
+func (t panelWindow) Load()        { t.openLoad() }
+func (t panelWindow) SaveCopy()    { t.openSaveAs() }
+func (t panelWindow) Settings()    { t.openSettings() }
+
+func (t panelWindow) Leave() {
+	if t.HotSeat() && t.Planner != game.NoShip {
+		t.Fall()
+	}
+	t.leaveBattle()
+}
+
+// openMenu stops at the table.
+func (t *Table) openMenu() {
+	t.screen.menu.Show()
+	t.Changed = true
+}

@@ -72,7 +72,7 @@ func TestTheSettingsOfABattle(t *testing.T) {
 		t.Errorf("after undo kept is %q", kept.Nebulae)
 	}
 	press(tb, "esc")
-	if tb.Screen != Playing || tb.menu.open {
+	if tb.Screen != Playing || tb.screen.menu.Open {
 		t.Errorf("they lead back to %s", tb.Report().Screen)
 	}
 }

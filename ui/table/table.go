@@ -238,6 +238,7 @@ func (t *Table) begin(g *game.Game) {
 		t.kept(t.opts.Begun(page.Battle{Game: g, Players: levels, Terms: t.Terms, Event: t.event}))
 	}
 	t.event = record.EventTable{}
+	t.See()
 	t.Changed = true
 }
 

@@ -110,8 +110,12 @@ func TestAnIllegalPlaceSaysWhyAndSnaps(t *testing.T) {
 	n := len(tb.Game.Answers())
 	tb.Draft.Y = 400000
 	press(tb, "enter")
-	if len(tb.Game.Answers()) != n || !strings.Contains(tb.Refusal, "outside the starting area") {
-		t.Errorf("answers %d, was %d; refusal %q", len(tb.Game.Answers()), n, tb.Refusal)
+	said := tb.Refusal
+	for i := range tb.Canvas.Scene.Shapes {
+		said += tb.Canvas.Scene.Shapes[i].Text + " "
+	}
+	if len(tb.Game.Answers()) != n || !strings.Contains(said, "outside the starting area") {
+		t.Errorf("answers %d, was %d; it says %q", len(tb.Game.Answers()), n, said)
 	}
 	press(tb, "s", "enter")
 	if len(tb.Game.Answers()) != n+1 {

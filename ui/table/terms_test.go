@@ -11,7 +11,7 @@ func TestASlashOpensTheGlossaryAndEscComesBack(t *testing.T) {
 		t.Fatalf("/ leads to %s", tb.Report().Screen)
 	}
 	press(tb, "esc")
-	if tb.Screen != Playing || tb.menu.open {
+	if tb.Screen != Playing || tb.screen.menu.Open {
 		t.Errorf("Esc leads to %s", tb.Report().Screen)
 	}
 }

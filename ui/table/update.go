@@ -62,7 +62,6 @@ func (t *Table) Update(in *Input, dt float64) {
 	t.hold(in, dt)
 	t.heldAids(in, dt)
 	t.holdLoss(in, dt)
-	t.holdConcede(in, dt)
 	t.holdBack(in, dt)
 	t.Tick(dt * slowness(in))
 	t.glides(dt)
@@ -96,7 +95,7 @@ func (t *Table) Update(in *Input, dt float64) {
 
 // hold lifts the curtain: the ring, Space or Enter held for a second.
 func (t *Table) hold(in *Input, dt float64) {
-	if !t.Curtain || t.Screen != Playing || t.menu.open || t.help || t.Halted || t.Asking != nil {
+	if !t.Curtain || t.Screen != Playing || t.screen.menu.Open || t.help || t.Halted || t.Asking != nil {
 		return
 	}
 	held := in.Space || in.Held && t.Canvas.Down == "main" || t.ByPress() && (in.Struck("space") || in.Release && t.Canvas.Hover == "main")
@@ -218,8 +217,6 @@ func (t *Table) escape() {
 	case t.typing != "" && t.Screen == Fleets:
 		t.focusField("")
 	case t.Screen == Title:
-	case t.menu.open:
-		t.menu = menu{}
 	case t.Screen == Playing && t.MayGoBack():
 		t.GoBack()
 	case t.Screen == Playing:

@@ -1,0 +1,138 @@
+package panel
+
+import (
+	"slices"
+
+	"attackwing/game"
+	"attackwing/ui/battle"
+	"attackwing/ui/kit"
+	"attackwing/ui/scene"
+)
+
+// Pages are the pages of the window that the menu of a battle leads to.
+type Pages interface {
+	BattleSheet()
+	Glossary()
+	Help()
+	HouseRules()
+	Leave() // the battle, which is kept
+	Load()
+	SaveCopy()
+	Settings()
+}
+
+// Menu is what Esc opens at the table. The battle stands while it is open.
+type Menu struct {
+	offBoard
+	Pages Pages
+	Open  bool
+	list  kit.Listed
+	held  kit.Held
+	armed bool // conceding was pressed once, where a press does what is held else
+}
+
+// Show opens it, at its first line.
+func (m *Menu) Show() { *m = Menu{Pages: m.Pages, Open: true, list: kit.Listed{Picks: true}} }
+
+// Hide closes it.
+func (m *Menu) Hide() { *m = Menu{Pages: m.Pages} }
+
+// menuLine is a line of it: what is known of it beside its words.
+type menuLine struct {
+	c    *kit.Command
+	note string
+}
+
+// lines are what can be done; each closes the menu first.
+func (m *Menu) lines(b *battle.Battle) []menuLine {
+	p := m.Pages
+	ls := []menuLine{
+		{&kit.Command{ID: "menu:resume", Words: "Go on", Key: "esc", Do: func() {}}, "back to the table"},
+		{&kit.Command{ID: "menu:pause", Words: "Pause", Key: "p", Do: b.Halt}, "clocks stand, nobody thinks"},
+		{&kit.Command{ID: "menu:saveas", Words: "Save a copy", Key: "ctrl+s", Do: p.SaveCopy}, "under a name, or the table as it is"},
+		{&kit.Command{ID: "menu:load", Words: "Load", Key: "ctrl+o", Do: p.Load}, "the battles that are kept"},
+		{&kit.Command{ID: "menu:sheet", Words: "Battle sheet", Key: "b", Do: p.BattleSheet}, "this battle's rules in our words"},
+		{&kit.Command{ID: "menu:inforce", Words: "House rules in force", Key: "h", Do: p.HouseRules}, "what is changed, and what is not"},
+		{&kit.Command{ID: "menu:settings", Words: "Settings", Key: "s", Do: p.Settings}, "table, keys, sound, colors"},
+		{&kit.Command{ID: "menu:glossary", Words: "Glossary", Key: "/", Do: p.Glossary}, "the game's words in ours"},
+		{&kit.Command{ID: "menu:help", Words: "Keys", Key: "f1", Also: "shift+/", Do: p.Help}, "all of them"},
+		{&kit.Command{ID: "menu:leave", Words: "Leave", Key: "l", Do: p.Leave}, "the battle is kept: Continue at the title"},
+	}
+	for _, l := range ls {
+		do := l.c.Do
+		l.c.Do = func() { m.Hide(); do() }
+	}
+	return slices.Insert(ls, len(ls)-1, m.concede(b))
+}
+
+// concede gives the battle up for whoever is asked: by being held, or pressed twice.
+func (m *Menu) concede(b *battle.Battle) menuLine {
+	c := &kit.Command{ID: "menu:concede", Words: "Concede", Look: kit.Danger}
+	p := b.Asked()
+	if p == nil {
+		c.Off = "When you are asked something."
+		return menuLine{c, "when you are asked"}
+	}
+	u := b.Game.Setup()
+	c.Words = "Concede " + u.Player(p.Player) + "'s fleet"
+	note := u.Fleets[p.Player].Name + ": its ships count as destroyed"
+	give := func() {
+		m.Hide()
+		b.Answer(game.Answer{Prompt: p.ID, Concede: true})
+	}
+	switch {
+	case !b.ByPress():
+		m.held.For = lossSeconds * b.HoldFactor()
+		c.Held, c.Do, note = &m.held, give, "hold it: "+note
+	case m.armed:
+		c.Do, note = give, "press again: "+note
+	default:
+		c.Do = func() { m.armed = true }
+	}
+	return menuLine{c, note}
+}
+
+// Commands of the page: none, the menu's are those of its layer.
+func (*Menu) Commands(*battle.Battle) kit.Commands { return nil }
+
+// Body of the page: nothing.
+func (*Menu) Body(*battle.Battle) kit.Part { return kit.Part{} }
+
+// Layers are the menu, when it is open.
+func (m *Menu) Layers(b *battle.Battle) []kit.Layer {
+	if !m.Open {
+		return nil
+	}
+	ls := m.lines(b)
+	m.list.At = max(0, min(m.list.At, len(ls)-1))
+	cs := make(kit.Commands, 0, len(ls)+2)
+	for _, l := range ls {
+		cs = append(cs, l.c)
+	}
+	now := ls[m.list.At].c
+	cs = append(cs, &kit.Command{ID: "menu:now", Words: now.Words, Key: "enter", Off: now.Off, Held: now.Held, Look: kit.Hidden, Do: now.Do},
+		&kit.Command{ID: "menu:next", Words: "The next line", Key: "tab", Look: kit.Hidden, Do: func() { m.list.At = (m.list.At + 1) % len(ls) }},
+		&kit.Command{ID: "menu:last", Words: "The line before", Key: "up", Look: kit.Hidden, Do: func() { m.list.At = (m.list.At + len(ls) - 1) % len(ls) }})
+	body := kit.List(&m.list, len(ls), 0, func(i int) kit.Part { return m.row(i, &ls[i]) })
+	return []kit.Layer{{Key: m, Modal: true, Beside: m.Hide, Commands: cs, Body: kit.Dialog(b.Game.Setup().Scenario.Sheet().Title, "", body)}}
+}
+
+// row is a line of the menu.
+func (m *Menu) row(i int, l *menuLine) kit.Part {
+	ink, sub := scene.Text1, scene.Text2
+	switch {
+	case l.c.Off != "":
+		ink, sub = scene.Text3, scene.Text3
+	case l.c.Look == kit.Danger:
+		ink, sub = scene.DangerText, scene.DangerSentence
+	}
+	key := kit.Part{}
+	if l.c.Key != "" {
+		key = kit.Cap(l.c.Key)
+	}
+	meter := kit.Part{}
+	if l.c.Held != nil && l.c.Held.Part() > 0 {
+		meter = kit.Meter(l.c.Held.Part())
+	}
+	return kit.Chosen(i == m.list.At, kit.Column(4, kit.Row(10, kit.Column(0, kit.Line(scene.StyleH3, ink, l.c.Words), kit.Line(scene.StyleCaption, sub, l.note)).Grow(1), key), meter)).Does(l.c)
+}
