@@ -77,8 +77,12 @@ func Spot(at scene.Pt, kind string, n int) Part {
 	}}
 }
 
+// boardHand is a hand on a board.
+type boardHand struct{ view *View }
+
 // grab begins to drag something on a board, else the board.
-func (v *View) grab(n *node, in *Input) {
+func (h *boardHand) grab(n *node, in *Input) {
+	v := h.view
 	v.drag = drag{eye: n.eye, x: in.X, y: in.Y}
 	mm := n.eye.Cam.ToTable(scene.Pt{X: in.X, Y: in.Y})
 	for i := range n.grabs {
@@ -101,7 +105,8 @@ func (v *View) grab(n *node, in *Input) {
 }
 
 // pointBoard tells what lies on a board that the pointer is over it.
-func (v *View) pointBoard(in *Input) {
+func (h *boardHand) pointBoard(in *Input) {
+	v := h.view
 	i := v.frame.hit(in.X, in.Y, in.Touch)
 	if i < 0 || v.frame.nodes[i].eye == nil {
 		return
@@ -131,14 +136,16 @@ func (n *node) takes(x, y float64, what any) (do func(), why string) {
 }
 
 // middle takes hold of the board by another button.
-func (v *View) middle(in *Input) {
+func (h *boardHand) middle(in *Input) {
+	v := h.view
 	if i := v.frame.hit(in.X, in.Y, false); i >= 0 && v.frame.nodes[i].eye != nil {
 		v.drag = drag{eye: v.frame.nodes[i].eye, x: in.X, y: in.Y}
 	}
 }
 
 // look moves what is dragged on a board.
-func (v *View) look(in *Input) {
+func (h *boardHand) look(in *Input) {
+	v := h.view
 	d := &v.drag
 	mm := d.eye.Cam.ToTable(scene.Pt{X: in.X, Y: in.Y})
 	if d.grab != nil {
@@ -152,7 +159,8 @@ func (v *View) look(in *Input) {
 	d.x, d.y, v.repaint = in.X, in.Y, true
 }
 
-func (v *View) dropGrab(d drag, in *Input) {
+func (h *boardHand) dropGrab(d drag, in *Input) {
+	v := h.view
 	if d.grab != nil && d.grab.Drop != nil {
 		d.grab.Drop(d.eye.Cam.ToTable(scene.Pt{X: in.X, Y: in.Y}))
 		v.done()

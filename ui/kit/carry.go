@@ -13,8 +13,15 @@ type carrying struct {
 	hit   bool
 }
 
+// carrier carries things from one part to another.
+type carrier struct {
+	view    *View
+	carried *carrying // nil nothing
+}
+
 // take begins to carry what a node gives.
-func (v *View) take(n *node, in *Input) {
+func (ca *carrier) take(n *node, in *Input) {
+	v := ca.view
 	c := n.drag()
 	v.down, v.drag = press{}, drag{}
 	if c.What == nil {
@@ -28,7 +35,8 @@ func (v *View) take(n *node, in *Input) {
 }
 
 // carry follows the pointer with what is carried.
-func (v *View) carry(in *Input) {
+func (ca *carrier) carry(in *Input) {
+	v := ca.view
 	c := v.carried
 	if in.Moved {
 		v.carryTo(in.X, in.Y)
@@ -51,7 +59,8 @@ func (v *View) carry(in *Input) {
 }
 
 // carryTo finds what would take it there.
-func (v *View) carryTo(x, y float64) {
+func (ca *carrier) carryTo(x, y float64) {
+	v := ca.view
 	c := v.carried
 	c.x, c.y, c.do, c.why, c.hit = x, y, nil, "", false
 	f := &v.frame
@@ -74,20 +83,23 @@ func (v *View) carryTo(x, y float64) {
 }
 
 // letFall ends it with nothing done.
-func (v *View) letFall() {
+func (ca *carrier) letFall() {
+	v := ca.view
 	v.carried = nil
 	v.done()
 }
 
 // Carries is what is carried now, nil nothing: for a page that marks where it may go.
-func (v *View) Carries() any {
+func (ca *carrier) Carries() any {
+	v := ca.view
 	if v.carried == nil {
 		return nil
 	}
 	return v.carried.What
 }
 
-func (v *View) putCarried(f *Frame) {
+func (ca *carrier) putCarried(f *Frame) {
+	v := ca.view
 	c := v.carried
 	if c == nil {
 		return

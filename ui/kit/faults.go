@@ -25,7 +25,7 @@ func (v *View) Faults() (out []string) {
 				continue
 			}
 			if c := a.seen.In(b.seen); c.W > slack && c.H > slack {
-				out = append(out, fmt.Sprintf("%s and %s are pressed on one another at %.0f,%.0f", v.nameOf(a), v.nameOf(b), c.X, c.Y))
+				out = append(out, fmt.Sprintf("%s and %s are pressed on one another at %.0f,%.0f", nameOf(v, a), nameOf(v, b), c.X, c.Y))
 			}
 		}
 	}
@@ -42,7 +42,7 @@ func (f *Frame) inside(k, in int) bool {
 	return false
 }
 
-func (v *View) nameOf(n *node) string {
+func nameOf(v *View, n *node) string {
 	return fmt.Sprintf("%s %q", n.called(), v.wordsOf(n))
 }
 

@@ -92,7 +92,8 @@ const (
 )
 
 // rests lets the pointer rest for dt seconds.
-func (v *View) rests(dt float64) {
+func (p *pointing) rests(dt float64) {
+	v := p.view
 	if !v.waitsForTorch() {
 		return
 	}
@@ -101,10 +102,13 @@ func (v *View) rests(dt float64) {
 	}
 }
 
-func (v *View) waitsForTorch() bool { return v.frame.torch && v.inside && v.still < torchSeconds }
+func (p *pointing) waitsForTorch() bool {
+	return p.view.frame.torch && p.inside && p.still < torchSeconds
+}
 
 // stirs ends its rest.
-func (v *View) stirs() {
+func (p *pointing) stirs() {
+	v := p.view
 	v.repaint = v.repaint || v.frame.torch && v.still >= torchSeconds
 	v.still = 0
 }

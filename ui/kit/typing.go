@@ -16,14 +16,16 @@ type Clipboard interface {
 // clipped is what was copied last within the program: for systems without a clipboard.
 var clipped string
 
-func (v *View) copy(words string) {
+func (ty *typist) copy(words string) {
+	v := ty.view
 	clipped = words
 	if v.Clip != nil {
 		_ = v.Clip.Copy(words) // what it refuses stays within the program
 	}
 }
 
-func (v *View) paste() (string, error) {
+func (ty *typist) paste() (string, error) {
+	v := ty.view
 	if v.Clip == nil {
 		return clipped, nil
 	}
@@ -34,8 +36,16 @@ func (v *View) paste() (string, error) {
 	return words, err
 }
 
+// typist types in the field that has the focus.
+type typist struct {
+	view     *View
+	typing   *Typed // nil none
+	caretAge float64
+}
+
 // Typing reports whether a field is typed in, what it is called, and where its caret is: for the input method.
-func (v *View) Typing() (name Name, caret Box, on bool) {
+func (ty *typist) Typing() (name Name, caret Box, on bool) {
+	v := ty.view
 	if v.typing == nil {
 		return Name{}, Box{}, false
 	}
@@ -47,7 +57,8 @@ func (v *View) Typing() (name Name, caret Box, on bool) {
 }
 
 // typeIn begins to type in a field.
-func (v *View) typeIn(n *node) {
+func (ty *typist) typeIn(n *node) {
+	v := ty.view
 	if v.typing != nil && v.typing != n.text {
 		v.blur()
 	}
@@ -56,7 +67,8 @@ func (v *View) typeIn(n *node) {
 }
 
 // blur leaves the field.
-func (v *View) blur() {
+func (ty *typist) blur() {
+	v := ty.view
 	if v.typing != nil {
 		v.typing.compose = ""
 		v.typing.from = v.typing.at
@@ -65,7 +77,8 @@ func (v *View) blur() {
 }
 
 // blink lets the caret blink.
-func (v *View) blink(dt float64) {
+func (ty *typist) blink(dt float64) {
+	v := ty.view
 	if v.typing == nil {
 		return
 	}
@@ -77,7 +90,8 @@ func (v *View) blink(dt float64) {
 }
 
 // typed takes the letters of a tick.
-func (v *View) typed(in *Input) {
+func (ty *typist) typed(in *Input) {
+	v := ty.view
 	t := v.typing
 	if t == nil {
 		return
@@ -90,7 +104,8 @@ func (v *View) typed(in *Input) {
 	}
 }
 
-func (v *View) edited(t *Typed) {
+func (ty *typist) edited(t *Typed) {
+	v := ty.view
 	v.caretAge, v.opened = 0, nil
 	if t.changed != nil {
 		t.changed()
@@ -99,7 +114,8 @@ func (v *View) edited(t *Typed) {
 }
 
 // typeKey is a stroke while a field is typed in: taken, and whether it was for the field at all.
-func (v *View) typeKey(k, key string, in *Input) (taken, ok bool) {
+func (ty *typist) typeKey(k, key string, in *Input) (taken, ok bool) {
+	v := ty.view
 	t := v.typing
 	if t.compose != "" { // the input method has it
 		return true, true
@@ -176,7 +192,8 @@ func (v *View) typeKey(k, key string, in *Input) (taken, ok bool) {
 }
 
 // enter is the command that goes on.
-func (v *View) enter() bool {
+func (ty *typist) enter() bool {
+	v := ty.view
 	if v.typing.search {
 		v.blur()
 		return true
@@ -195,7 +212,8 @@ func (v *View) enter() bool {
 	return v.command(c, "enter")
 }
 
-func (v *View) cutOut(t *Typed, cut bool) {
+func (ty *typist) cutOut(t *Typed, cut bool) {
+	v := ty.view
 	a, z := t.selected()
 	if a == z {
 		a, z = 0, len(t.words)
@@ -212,7 +230,8 @@ func (v *View) cutOut(t *Typed, cut bool) {
 }
 
 // pasteIn puts in what was copied; several lines go to the page.
-func (v *View) pasteIn(t *Typed) bool {
+func (ty *typist) pasteIn(t *Typed) bool {
+	v := ty.view
 	words, err := v.paste()
 	if err != nil {
 		if v.Say != nil {

@@ -34,32 +34,38 @@ type View struct {
 
 	byHand bool // much of the page is still drawn by hand
 	pointing
-	told       []id // of what lies under the pointer the parts whose Point was told
-	over       []id // what lies under the pointer, the innermost first
-	down       press
-	rested     id // what the pointer had rested on, and had words, when the button went down
-	drag       drag
-	carried    *carrying
-	holding    holding
-	hole       bool // a board shines through
+	told   []id // of what lies under the pointer the parts whose Point was told
+	over   []id // what lies under the pointer, the innermost first
+	down   press
+	rested id // what the pointer had rested on, and had words, when the button went down
+	drag   drag
+	carrier
+	holding holding
+	hole    bool // a board shines through
+	focusing
+	typist
+	boardHand
+	opened    *Typed // the page was opened with it, and nothing was typed: Esc is the page's
+	tip       tipping
+	glides    glides
+	layerKeys []any
+	more      *More // whose list is open
+	unkept    map[keptKey]*Scrolled
+	wake      Wake
+	bodies    int // how often Body was asked, for tests
+}
+
+// focusing is which part the keys go to.
+type focusing struct {
 	focus      id
 	focusAt    int // its place in the order of Tab
 	focusShown bool
 	bring      bool // what is focused is brought into view
-	typing     *Typed
-	opened     *Typed // the page was opened with it, and nothing was typed: Esc is the page's
-	tip        tipping
-	glides     glides
-	layerKeys  []any
-	more       *More // whose list is open
-	unkept     map[keptKey]*Scrolled
-	wake       Wake
-	bodies     int // how often Body was asked, for tests
-	caretAge   float64
 }
 
 // pointing is where the pointer is.
 type pointing struct {
+	view   *View
 	x, y   float64
 	inside bool // it has been here
 	touch  bool
@@ -67,7 +73,11 @@ type pointing struct {
 }
 
 // Show begins to show a page.
-func Show(p Page) *View { return &View{Page: p, Pace: 1, stale: true} }
+func Show(p Page) *View {
+	v := &View{Page: p, Pace: 1, stale: true}
+	v.pointing.view, v.typist.view, v.carrier.view, v.boardHand.view = v, v, v, v
+	return v
+}
 
 // Stale has the page laid out anew at the next Draw.
 func (v *View) Stale() { v.stale = true }
