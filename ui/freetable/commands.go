@@ -68,7 +68,7 @@ func (p *Page) goBack(do func()) {
 
 // before and after turn the scenes; the arrow keys do, too, where they have nothing else to do.
 func (p *Page) before() *kit.Command {
-	c := &kit.Command{ID: "previous", Words: "Back", Key: "pageup", Also: p.detail.turns("left", "up"), Look: kit.Small, Do: func() { p.goTo(p.draft.at - 1) }}
+	c := &kit.Command{ID: "previous", Words: "Back", Key: "pageup", Also: p.detail.turns("left", "up"), Look: kit.Small, Tip: "The scene before.", Do: func() { p.goTo(p.draft.at - 1) }}
 	if p.draft.at == 0 {
 		c.Off = "This is the first scene."
 	}
@@ -76,7 +76,7 @@ func (p *Page) before() *kit.Command {
 }
 
 func (p *Page) after() *kit.Command {
-	c := &kit.Command{ID: "next", Words: "Next", Key: "pagedown", Also: p.detail.turns("right", "down"), Look: kit.Small, Do: func() { p.goTo(p.draft.at + 1) }}
+	c := &kit.Command{ID: "next", Words: "Next", Key: "pagedown", Also: p.detail.turns("right", "down"), Look: kit.Small, Tip: "The next scene.", Do: func() { p.goTo(p.draft.at + 1) }}
 	if p.draft.at == len(p.draft.deck.Scenes)-1 {
 		c.Off = "This is the last scene."
 	}
@@ -169,7 +169,7 @@ func (p *Page) looking() kit.Commands {
 		{ID: "farther", Words: "Farther", Key: "-", Do: func() { p.eye.Nearer(0.8) }},
 		{ID: "whole", Words: "The whole table", Key: "home", Do: p.eye.Fit},
 	}
-	cs = append(cs, arrowed("look", "Look elsewhere", "shift+", arrows[:], func(x, y float64) {
+	cs = append(cs, arrowed("look", "Look elsewhere, with the arrow keys", "shift+", arrows[:], func(x, y float64) {
 		const far = 4 * physics.Inch / 1000
 		p.eye.Move(scene.Pt{X: x * far, Y: y * far})
 	})...)
