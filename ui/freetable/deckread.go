@@ -204,20 +204,8 @@ func (s *Scene) check(at string) error {
 		return wrong(at+".camera", "want at: two inches, and across: 4 to 80 inches")
 	}
 	for i := range s.Captions {
-		c, p := &s.Captions[i], fmt.Sprintf("%s.captions[%d]", at, i)
-		if err := s.spot(p+".at", &c.At); err != nil {
+		if err := s.Captions[i].check(fmt.Sprintf("%s.captions[%d]", at, i)); err != nil {
 			return err
-		}
-		if len(c.Lines) == 0 || len(c.Lines) > 4 {
-			return wrong(p+".lines", "%d, want 1 to 4", len(c.Lines))
-		}
-		for _, l := range c.Lines {
-			if err := words(p+".lines", l); err != nil {
-				return err
-			}
-		}
-		if o := c.Offset; len(o) != 0 && (len(o) != 2 || !(math.Abs(o[0]) <= 600) || !(math.Abs(o[1]) <= 600)) {
-			return wrong(p+".offset", "want two numbers from -600 to 600")
 		}
 	}
 	for _, l := range []struct {
@@ -226,7 +214,7 @@ func (s *Scene) check(at string) error {
 	}{{"arrows", s.Arrows}, {"rulers", s.Rulers}} {
 		for i := range l.of {
 			p := fmt.Sprintf("%s.%s[%d]", at, l.name, i)
-			if err := cmp.Or(s.spot(p+".from", &l.of[i].From), s.spot(p+".to", &l.of[i].To)); err != nil {
+			if err := cmp.Or(l.of[i].From.check(p+".from"), l.of[i].To.check(p+".to")); err != nil {
 				return err
 			}
 		}
@@ -242,6 +230,24 @@ func (s *Scene) check(at string) error {
 		}
 	}
 	return s.Task.check(at + ".task")
+}
+
+func (c *Caption) check(at string) error {
+	if err := c.At.check(at + ".at"); err != nil {
+		return err
+	}
+	if len(c.Lines) == 0 || len(c.Lines) > 4 {
+		return wrong(at+".lines", "%d, want 1 to 4", len(c.Lines))
+	}
+	for _, l := range c.Lines {
+		if err := words(at+".lines", l); err != nil {
+			return err
+		}
+	}
+	if o := c.Offset; len(o) != 0 && (len(o) != 2 || !(math.Abs(o[0]) <= 600) || !(math.Abs(o[1]) <= 600)) {
+		return wrong(at+".offset", "want two numbers from -600 to 600")
+	}
+	return nil
 }
 
 func (t *Task) check(at string) error {
@@ -272,7 +278,7 @@ func (t *Task) check(at string) error {
 	return words(at+".words", t.Words)
 }
 
-func (s *Scene) spot(at string, p *Spot) error {
+func (p *Spot) check(at string) error {
 	if p.Ship != "" {
 		return words(at, p.Ship)
 	}

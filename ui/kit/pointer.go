@@ -130,7 +130,8 @@ func (v *View) Pointer(in *Input) {
 }
 
 // goes follows the pointer to where it is.
-func (v *View) goes(in *Input) {
+func (p *pointing) goes(in *Input) {
+	v := p.view
 	if !in.Moved && !in.Press && !in.Release {
 		return
 	}
@@ -148,7 +149,8 @@ func (v *View) goes(in *Input) {
 }
 
 // points tells what lies under a pointer that holds nothing.
-func (v *View) points(in *Input) {
+func (p *pointing) points(in *Input) {
+	v := p.view
 	if v.down.on || !in.Moved && !in.Press && !in.Release {
 		return
 	}

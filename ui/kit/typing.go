@@ -120,16 +120,6 @@ func (ty *typist) typeKey(k, key string, in *Input) (taken, ok bool) {
 	if t.compose != "" { // the input method has it
 		return true, true
 	}
-	word := in.Ctrl
-	move := func(to int) (bool, bool) {
-		t.at, t.joined = to, false
-		if !in.Shift {
-			t.from = to
-		}
-		v.caretAge, v.repaint = 0, true
-		return true, true
-	}
-	a, z := t.selected()
 	switch key {
 	case "esc":
 		v.blur()
@@ -158,6 +148,22 @@ func (ty *typist) typeKey(k, key string, in *Input) (taken, ok bool) {
 		}
 		return true, true
 	}
+	return ty.caretKey(k, in)
+}
+
+// caretKey is a stroke that moves the caret, or takes letters away beside it.
+func (ty *typist) caretKey(k string, in *Input) (taken, ok bool) {
+	v, word := ty.view, in.Ctrl
+	t := v.typing
+	move := func(to int) (bool, bool) {
+		t.at, t.joined = to, false
+		if !in.Shift {
+			t.from = to
+		}
+		v.caretAge, v.repaint = 0, true
+		return true, true
+	}
+	a, z := t.selected()
 	switch k {
 	case "left":
 		if a != z && !in.Shift && !word {
