@@ -113,7 +113,7 @@ func (s *State) anyUse(u *Setup, w card.Window, id ShipID) bool {
 	if !u.speaks(w) {
 		return false
 	}
-	for _, x := range u.at[w] {
+	for _, x := range u.of[w][id] {
 		l := u.line(x)
 		o := l.at(w, id, s.attack())
 		if s.usable(u, l, &o).Code == Yes {

@@ -240,7 +240,7 @@ func (s *State) textDice(u *Setup, sum *Sum, a *Attack, w card.Window, ship Ship
 	if !u.speaks(w) {
 		return
 	}
-	for _, id := range u.at[w] {
+	for _, id := range u.of[w][ship] {
 		l := u.line(id)
 		if !l.counts {
 			continue
@@ -290,7 +290,7 @@ func (s *State) lifts(u *Setup, a *Attack, w card.Window, ship ShipID, rule card
 	if !u.speaks(w) {
 		return false
 	}
-	for _, id := range u.at[w] {
+	for _, id := range u.of[w][ship] {
 		l := u.line(id)
 		if l.choice {
 			continue

@@ -28,16 +28,35 @@ func (f *Fate) Dies() bool { return f.Token >= 0 || f.LeavesArea }
 
 // Foresee judges a move of a ship's dial on a view's table. Only what the view knows counts.
 func Foresee(v *View, ship ShipID, move int, f *Fate) {
-	foresee(&v.State, v.Setup, ship, move, f)
+	var a Around
+	a.See(v, ship)
+	a.Foresee(v, ship, move, f)
+}
+
+// Around is what may stop a ship, seen once for all moves of its dial.
+type Around struct {
+	bases [MaxShips + 4]physics.Square
+	discs [2]physics.Obstacle
+	who   [MaxShips + 6]ShipID
+	n, nd int
+}
+
+// See looks around a ship on a view's table, which then stays as it is.
+func (a *Around) See(v *View, ship ShipID) { a.see(&v.State, v.Setup, ship) }
+
+func (a *Around) see(s *State, u *Setup, id ShipID) {
+	a.n, a.nd = s.blockers(u, id, a.bases[:], a.discs[:], a.who[:])
+}
+
+// Foresee is the function Foresee of the ship that was looked around.
+func (a *Around) Foresee(v *View, ship ShipID, move int, f *Fate) {
+	s, u := &v.State, v.Setup
+	m := u.ships[ship].Ship.Class.Dial[move]
+	m.Color = s.Color(u, ship, move)
+	a.foresee(s, u, ship, m, f)
 	if k := v.struckNext(ship, f.Flight.To); k >= 0 && !f.Dies() {
 		f.StruckAtEnd, f.Kind = true, v.ahead[k].Kind
 	}
-}
-
-func foresee(s *State, u *Setup, id ShipID, move int, f *Fate) {
-	m := u.ships[id].Ship.Class.Dial[move]
-	m.Color = s.Color(u, id, move)
-	foreseeMove(s, u, id, m, f)
 }
 
 // ForeseeMove is Foresee for a maneuver that need not be on the dial.
@@ -46,24 +65,27 @@ func ForeseeMove(v *View, ship ShipID, m card.Move, f *Fate) {
 }
 
 func foreseeMove(s *State, u *Setup, id ShipID, m card.Move, f *Fate) {
+	var a Around
+	a.see(s, u, id)
+	a.foresee(s, u, id, m, f)
+}
+
+func (a *Around) foresee(s *State, u *Setup, id ShipID, m card.Move, f *Fate) {
 	sh := &s.Ships[id]
 	class := u.ships[id].Ship.Class
-	var bases [MaxShips + 4]physics.Square
-	var discs [2]physics.Obstacle
-	var who [MaxShips + 6]ShipID
-	n, nd := s.blockers(u, id, bases[:], discs[:], who[:])
+	n, nd := a.n, a.nd
 	*f = Fate{Against: NoShip, Token: -1, Color: m.Color, Power: strained(sh.Power, m.Color)}
 	fl := &f.Flight
-	physics.FlyAmong(fl, sh.Pose, class.BaseSide, m.Maneuver, u.spin(), bases[:n], discs[:nd])
+	physics.FlyAmong(fl, sh.Pose, class.BaseSide, m.Maneuver, u.spin(), a.bases[:n], a.discs[:nd])
 	if fl.Short && fl.Stopped >= 0 {
-		f.Against = who[fl.Stopped]
+		f.Against = a.who[fl.Stopped]
 	}
 	f.Bumped = fl.Short
 	if m.Bearing == physics.Stop && u.House.StopTouchingLosesAction {
 		b := u.base(id, sh.Pose)
 		for i := range n {
-			if physics.Between(&b, &bases[i]).Dist < contact {
-				f.Bumped, f.Against = true, who[i]
+			if physics.Distance(&b, &a.bases[i]) < contact {
+				f.Bumped, f.Against = true, a.who[i]
 			}
 		}
 	}
@@ -71,7 +93,7 @@ func foreseeMove(s *State, u *Setup, id ShipID, m card.Move, f *Fate) {
 		f.KeepsAction = u.ships[f.Against].Ship.Hull <= 6
 	}
 	if fl.Short && u.nFleet < len(u.ships) {
-		f.KeepsAction = f.KeepsAction || harmless(u, fl, who[:n+nd])
+		f.KeepsAction = f.KeepsAction || harmless(u, fl, a.who[:n+nd])
 	}
 	end := physics.Base(fl.To, class.BaseSide)
 	f.LeavesArea = !physics.InArea(&end)

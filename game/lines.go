@@ -88,10 +88,39 @@ func (u *Setup) layOutCards() error {
 		}
 	}
 	u.shareFood()
+	for w := range u.at {
+		for i := range u.ships {
+			u.of[w][i] = u.of[w][i][:0]
+			for _, id := range u.at[w] {
+				if u.meantEver(u.line(id), card.Window(w), ShipID(i)) {
+					u.of[w][i] = append(u.of[w][i], id)
+				}
+			}
+		}
+	}
 	if len(u.lines) > MaxLines {
 		return fmt.Errorf("the fleets carry %d lines of card text, more than %d", len(u.lines), MaxLines)
 	}
 	return nil
+}
+
+// meantEver tells whether a line can ever be meant for a ship at a window, wherever ships stand and whatever lies beside
+// them: see meant. A ship of the map may come under anybody's command.
+func (u *Setup) meantEver(l *line, w card.Window, ship ShipID) bool {
+	f := &u.ships[ship]
+	switch {
+	case f.owner != l.owner && f.onMap == nil:
+		return false
+	case l.ship == NoShip || w == card.FleetAction:
+		return true
+	}
+	switch l.Whose {
+	case card.Own, card.ThisWeapon:
+		return l.ship == ship
+	case card.Friends:
+		return l.ship != ship
+	}
+	return true
 }
 
 // changeStats gives the ship the printed numbers its cards make of them, on a copy of its card.

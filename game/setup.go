@@ -24,7 +24,8 @@ type Setup struct {
 	rules   [numMoments][]Rule
 	lines   []line // of all cards
 	at      [card.NumWindows][]LineID
-	windows card.Windows // in which any of them speaks
+	of      [card.NumWindows][MaxShips][]LineID // of those, what can be meant for a ship: see meantEver
+	windows card.Windows                        // in which any of them speaks
 	first   PlayerID
 	ready   bool
 }

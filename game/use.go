@@ -72,7 +72,7 @@ func appendLines(o []Option, s *State, u *Setup, w card.Window, ship ShipID, a *
 	if !u.speaks(w) {
 		return o
 	}
-	for _, id := range u.at[w] {
+	for _, id := range u.of[w][ship] {
 		l := u.line(id)
 		if !l.choice || l.owner != s.Ships[ship].Owner {
 			continue
@@ -96,7 +96,7 @@ func (s *State) attack() *Attack {
 // automatic performs the lines that happen by themselves at a ship's window.
 func (t *Turn) automatic(w card.Window, ship ShipID) {
 	s, u := t.State(), t.Setup()
-	for _, id := range u.at[w] {
+	for _, id := range u.of[w][ship] {
 		l := u.line(id)
 		if l.choice || l.counts || l.owner != s.Ships[ship].Owner {
 			continue
@@ -188,7 +188,7 @@ func (t *Turn) interruptAll(w card.Window, ships []ShipID, th threat) {
 	for range MaxLines {
 		o := append(t.options(), Option{Kind: Pass})
 		for _, ship := range ships {
-			for _, id := range u.at[w] {
+			for _, id := range u.of[w][ship] {
 				l := u.line(id)
 				oc, ok := t.interrupts(l, w, ship)
 				if !ok || used[ship].has(id) {

@@ -74,18 +74,81 @@ var wedges = [...]struct {
 // a, and whether there is such a part. The arc is closed and has no length;
 // the caller judges the range (rules 1.6).
 func InArc(a *Square, arc Arc, t *Square) (Gap, bool) {
-	if arc == AllRound {
+	switch about(a, arc, t) {
+	case wholly:
 		return Between(a, t), true
-	}
-	if int(arc) >= len(wedges) {
+	case not:
 		return Gap{}, false
 	}
+	return partInArc(a, arc, t)
+}
+
+// Reach is the length of that gap alone: for whoever does not ask between
+// which points.
+func Reach(a *Square, arc Arc, t *Square) (float64, bool) {
+	switch about(a, arc, t) {
+	case wholly:
+		return Distance(a, t), true
+	case not:
+		return 0, false
+	}
+	g, in := partInArc(a, arc, t)
+	return g.Dist, in
+}
+
+// inclusion is how much of a base lies in an arc.
+type inclusion uint8
+
+const (
+	partly inclusion = iota // or hard to tell
+	wholly
+	not
+)
+
+// about tells, by a circle about the base t, what of it lies in an arc of a.
+func about(a *Square, arc Arc, t *Square) inclusion {
+	if arc == AllRound {
+		return wholly
+	}
+	if int(arc) >= len(wedges) {
+		return not
+	}
+	var c Point
+	c.X, c.Y = a.local(t.Centre)
+	r := t.Radius + Slack + 1
+	if arc == NotFront90 {
+		switch in := wedgeFront.inner(c); {
+		case in < -r:
+			return wholly
+		case in > r:
+			return not
+		}
+		return partly
+	}
+	ws := &wedges[arc]
+	outside := 0
+	for _, w := range ws.w[:ws.n] {
+		switch in := w.inner(c); {
+		case in > r:
+			return wholly
+		case in < -r:
+			outside++
+		}
+	}
+	if outside == ws.n {
+		return not
+	}
+	return partly
+}
+
+// partInArc is InArc corner by corner.
+func partInArc(a *Square, arc Arc, t *Square) (Gap, bool) {
 	var p polygon
 	p.n = 4
 	for i := range t.Corner {
 		p.p[i].X, p.p[i].Y = a.local(t.Corner[i])
 	}
-	if arc == NotFront90 && wedgeFront.margin(&p) <= 0 {
+	if arc == NotFront90 && !wedgeFront.deep(&p) && wedgeFront.margin(&p) <= 0 {
 		return Between(a, t), true
 	}
 	var best Gap
@@ -114,10 +177,20 @@ func InArc(a *Square, arc Arc, t *Square) (Gap, bool) {
 	return best, true
 }
 
+// deep tells whether a corner lies inside, off the edges.
+func (w *wedge) deep(p *polygon) bool {
+	for _, q := range p.p[:p.n] {
+		if w.inner(q) > 0 {
+			return true
+		}
+	}
+	return false
+}
+
 // cut is the gap from the square |x|,|y| <= h to the part of p in the wedge.
 func (w *wedge) cut(h float64, p *polygon) (Gap, bool) {
-	c := *p
-	w.clip(&c)
+	var c polygon
+	w.part(p, &c)
 	if c.n == 0 {
 		if w.margin(p) < -Slack {
 			return Gap{}, false
@@ -135,8 +208,8 @@ func overlapsClip(a *Square, arc Arc, p *polygon) bool {
 	box.p = [maxCorners]Point{{-h, h}, {h, h}, {h, -h}, {-h, -h}}
 	ws := &wedges[arc]
 	for _, w := range ws.w[:ws.n] {
-		c := *p
-		w.clip(&c)
+		var c polygon
+		w.part(p, &c)
 		if c.n >= 3 && separatePolygons(&box, &c) < 0 {
 			return true
 		}
@@ -190,12 +263,15 @@ func (w *wedge) holds(p *polygon) (whole, some bool) {
 	return loA >= 0 && loB >= 0, hiA >= -Slack && hiB >= -Slack
 }
 
-// clip keeps the part of p within the wedge.
-func (w *wedge) clip(p *polygon) {
-	p.clip(w.ar, w.af)
-	if w.ar != w.br || w.af != w.bf {
-		p.clip(w.br, w.bf)
+// part lays into dst what of p lies within the wedge.
+func (w *wedge) part(p, dst *polygon) {
+	if w.ar == w.br && w.af == w.bf {
+		p.clip(w.ar, w.af, dst)
+		return
 	}
+	var half polygon
+	p.clip(w.ar, w.af, &half)
+	half.clip(w.br, w.bf, dst)
 }
 
 // margin is the depth of the deepest point of p in the wedge, or minus the

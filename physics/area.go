@@ -11,6 +11,12 @@ func Inside(s *Square, x0, y0, x1, y1 float64) bool {
 // InArea tells whether a base lies wholly in the play area (rules 5.3).
 func InArea(s *Square) bool { return Inside(s, 0, 0, AreaSide, AreaSide) }
 
+// SurelyIn tells whether any base of a side stands wholly in the play area with its centre there, whatever its heading.
+func SurelyIn(at Pose, side int32) bool {
+	r := side // more than half a diagonal
+	return at.X >= r && at.Y >= r && at.X <= AreaSide-r && at.Y <= AreaSide-r
+}
+
 // Outside is by how many micrometres a base sticks out of the play area, 0
 // when it is inside.
 func Outside(s *Square) float64 {

@@ -56,6 +56,23 @@ func Between(a, b *Square) Gap {
 	return g
 }
 
+// Distance is the length of the gap between two bases.
+func Distance(a, b *Square) float64 {
+	if separate(a, b, b.Centre.X-a.Centre.X, b.Centre.Y-a.Centre.Y) <= 0 {
+		return 0
+	}
+	least := math.Inf(1)
+	for i := range b.Corner {
+		x, y := a.local(b.Corner[i])
+		x, y = x-max(-a.Half, min(a.Half, x)), y-max(-a.Half, min(a.Half, y))
+		least = min(least, dot(x, y, x, y))
+		x, y = b.local(a.Corner[i])
+		x, y = x-max(-b.Half, min(b.Half, x)), y-max(-b.Half, min(b.Half, y))
+		least = min(least, dot(x, y, x, y))
+	}
+	return math.Sqrt(least)
+}
+
 // candidates are the eight corner-to-square segments of two bases, among
 // which is the shortest: squared lengths and the foot in the other's frame.
 type candidates struct {

@@ -101,6 +101,27 @@ func (m Maneuver) turns(spin SpinOrder) (before, after int32) {
 	return 0, t
 }
 
+// Run is a maneuver's whole way for one size of base, worked out once for many beginnings.
+type Run struct {
+	before, along, after int32   // millidegrees turned: in place, on the way, in place again
+	forward, right       float64 // µm, from the heading after the first turn
+}
+
+// Run is the maneuver's way.
+func (m Maneuver) Run(side int32, spin SpinOrder) Run {
+	var buf path
+	r := Run{}
+	r.before, r.after = m.turns(spin)
+	r.forward, r.right, r.along = pathOf(m, side, &buf).whole()
+	return r
+}
+
+// End is where the way ends on an empty table.
+func (r *Run) End(from Pose) Pose {
+	from = from.Turned(r.before)
+	return from.moved(r.forward, r.right, from.Heading+r.along).Turned(r.after)
+}
+
 // End is where the maneuver ends on an empty table (rules 1.4, 1.5).
 func (m Maneuver) End(from Pose, side int32, spin SpinOrder) Pose {
 	var buf path

@@ -182,16 +182,22 @@ func (p *path) place(from Point, sin, cos, t float64) (at Point, s, c float64) {
 
 // end is the pose at the end of the path (rules 1.4).
 func (p *path) end(from Pose) Pose {
+	forward, right, turn := p.whole()
+	return from.moved(forward, right, from.Heading+turn)
+}
+
+// whole is how far the path leads forward and to the right, and how far it turns.
+func (p *path) whole() (forward, right float64, turn int32) {
 	if p.radius == 0 {
-		return from.moved(float64(p.total*p.dirF), float64(p.total*p.dirR), from.Heading)
+		return float64(p.total * p.dirF), float64(p.total * p.dirR), 0
 	}
 	h := float64(p.base * 0.5)
-	f := float64(p.radius*p.endS) + h + float64(h*p.endC)
-	r := float64(p.radius*(1-p.endC)) + float64(h*p.endS)
+	forward = float64(p.radius*p.endS) + h + float64(h*p.endC)
+	right = float64(p.radius*(1-p.endC)) + float64(h*p.endS)
 	if p.left {
-		return from.moved(f, -r, from.Heading-p.turn)
+		return forward, -right, -p.turn
 	}
-	return from.moved(f, r, from.Heading+p.turn)
+	return forward, right, p.turn
 }
 
 // pose is the rounded pose at t.

@@ -11,12 +11,12 @@ type polygon struct {
 	p [maxCorners]Point
 }
 
-// clip keeps the part where the dot product with (nx,ny) is not negative.
-func (p *polygon) clip(nx, ny float64) {
+// clip lays into dst, which is another, the part where the dot product with (nx,ny) is not negative.
+func (p *polygon) clip(nx, ny float64, out *polygon) {
+	out.n = 0
 	if p.n == 0 {
 		return
 	}
-	var out polygon
 	prev := p.p[p.n-1]
 	dp := dot(nx, ny, prev.X, prev.Y)
 	for _, q := range p.p[:p.n] {
@@ -30,7 +30,6 @@ func (p *polygon) clip(nx, ny float64) {
 		}
 		prev, dp = q, dq
 	}
-	*p = out
 }
 
 func (p *polygon) add(q Point) {

@@ -181,10 +181,10 @@ func (e *ensign) aimFrom(v *game.View, id game.ShipID, at *physics.Square) (aim 
 		s, w, bd := 0, 0, 0
 		for k := range g.n {
 			if x := e.shot(v.Setup, id, at, game.ShipID(i), &g.at[k]); x > 0 {
-				gap, _ := physics.InArc(at, arc, &g.at[k])
+				dist, _ := physics.Reach(at, arc, &g.at[k])
 				s += x * g.weight[k]
 				w += g.weight[k]
-				bd += v.Setup.Band(gap.Dist) * g.weight[k]
+				bd += v.Setup.Band(dist) * g.weight[k]
 			}
 		}
 		if s > top {

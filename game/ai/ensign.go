@@ -21,7 +21,9 @@ type ensign struct {
 	fears  [game.MaxShips]bool // nothing on its dial is safe
 	worth  [game.MaxShips]int  // of one damage on a ship
 	guess  [game.MaxShips]guess
-	hurt   [game.MaxShips][game.MaxShips][4]int // [attacker][target][band]: value of a shot
+	seen   *game.View                           // the table that was weighed: that of the question being answered
+	hurt   [game.MaxShips][game.MaxShips][4]int // [attacker][target][band]: value of a shot there
+	told   [game.MaxShips][game.MaxShips]uint8  // bit by band: whether it was counted
 	aim    game.ShipID                          // the enemy that will most likely be shot at, NoShip none
 	dread  int                                  // what the enemies' shots would cost
 	work   game.View                            // the table as the plan goes on
@@ -31,6 +33,8 @@ type ensign struct {
 	hazards          [hazards]hazard
 	lie              [depth + 1]int
 	nHazards, nAhead int
+	around           game.Around
+	runs             [game.MaxShips]runs
 	later            game.State
 	laid             []game.Token
 }

@@ -63,12 +63,13 @@ func (e *ensign) suppose(v *game.View) {
 func (e *ensign) supposeDial(v *game.View, id game.ShipID, mine *[game.MaxShips]physics.Square) {
 	u, sh := v.Setup, &v.Ships[id]
 	class := u.Facts(id).Ship.Class
+	e.around.See(v, id)
 	for m := range class.Dial {
 		if sh.DialShown && sh.Dial >= 0 && int(sh.Dial) != m || !may(v, id, m) {
 			continue
 		}
 		var f game.Fate
-		game.Foresee(v, id, m, &f)
+		e.around.Foresee(v, id, m, &f)
 		if f.Dies() || f.StruckAtEnd {
 			continue
 		}

@@ -64,22 +64,21 @@ func (e *ensign) lookAhead(v *game.View) {
 }
 
 // lives tells whether a maneuver from a pose, other ships aside, survives round d to come, and where it ends.
-func (e *ensign) lives(v *game.View, id game.ShipID, from physics.Pose, m physics.Maneuver, d int) (physics.Pose, bool) {
-	var fl physics.Flight
-	spin := physics.TurnFirst
-	if v.Setup.House.MoveThenSpin {
-		spin = physics.MoveFirst
+func (e *ensign) lives(v *game.View, id game.ShipID, from physics.Pose, move, d int) (to physics.Pose, ok bool) {
+	class := v.Setup.Facts(id).Ship.Class
+	side := class.BaseSide
+	to = e.runsOf(v.Setup, id)[move].End(from)
+	if e.lie[d+1] == 0 && physics.SurelyIn(to, side) {
+		return to, true
 	}
-	side := v.Setup.Facts(id).Ship.Class.BaseSide
-	physics.Fly(&fl, from, side, m, spin, nil)
-	end := physics.Base(fl.To, side)
+	end := physics.Base(to, side)
 	if !physics.InArea(&end) {
-		return fl.To, false
+		return to, false
 	}
 	x0, y0, x1, y1 := end.Centre.X-end.Radius, end.Centre.Y-end.Radius, end.Centre.X+end.Radius, end.Centre.Y+end.Radius
 	for i := range e.hazards[:e.lie[d+1]] {
 		if h := &e.hazards[i]; h.x0 < x1 && h.x1 > x0 && h.y0 < y1 && h.y1 > y0 && h.shape.OverlapsBase(&end) {
-			return fl.To, false
+			return to, false
 		}
 	}
 	// the template lies within the box of both bases, widened by the bulge of a turn
@@ -95,13 +94,42 @@ func (e *ensign) lives(v *game.View, id game.ShipID, from physics.Pose, m physic
 		}
 		if !made {
 			made = true
+			var fl physics.Flight
+			physics.Fly(&fl, from, side, class.Dial[move].Maneuver, spinOf(v.Setup), nil)
 			fl.Strip(&strip)
 		}
 		if h.shape.OverlapsStrip(&strip) {
-			return fl.To, false
+			return to, false
 		}
 	}
-	return fl.To, true
+	return to, true
+}
+
+// runs are the ways of a dial's maneuvers on an empty table.
+type runs struct {
+	dial []card.Move
+	spin physics.SpinOrder
+	ways []physics.Run
+}
+
+// runsOf are the ways of a ship's dial, worked out once.
+func (e *ensign) runsOf(u *game.Setup, id game.ShipID) []physics.Run {
+	r, class, spin := &e.runs[id], u.Facts(id).Ship.Class, spinOf(u)
+	if len(r.dial) == len(class.Dial) && &r.dial[0] == &class.Dial[0] && r.spin == spin {
+		return r.ways
+	}
+	r.dial, r.spin, r.ways = class.Dial, spin, r.ways[:0]
+	for i := range class.Dial {
+		r.ways = append(r.ways, class.Dial[i].Run(class.BaseSide, spin))
+	}
+	return r.ways
+}
+
+func spinOf(u *game.Setup) physics.SpinOrder {
+	if u.House.MoveThenSpin {
+		return physics.MoveFirst
+	}
+	return physics.TurnFirst
 }
 
 // waysOn counts the maneuvers of the round d ahead that live and can go on living, up to enough.
@@ -116,7 +144,7 @@ func (e *ensign) waysOn(v *game.View, id game.ShipID, from physics.Pose, d int, 
 		if v.Ships[id].BreachFix && dial[m].Speed > 1 || noRed && color == card.Red {
 			continue
 		}
-		to, ok := e.lives(v, id, from, dial[m].Maneuver, d)
+		to, ok := e.lives(v, id, from, m, d)
 		if !ok || e.waysOn(v, id, to, d+1, color == card.Red || noRed && color != card.Green, 1) == 0 {
 			continue
 		}

@@ -47,12 +47,13 @@ func (e *ensign) think(v *game.View) {
 		}
 		top, next, at := never*2, never*2, -1
 		var to physics.Pose
+		e.around.See(w, id)
 		for m := range v.Setup.Facts(id).Ship.Class.Dial {
 			if !may(v, id, m) {
 				continue
 			}
 			var f game.Fate
-			game.Foresee(w, id, m, &f)
+			e.around.Foresee(w, id, m, &f)
 			s := e.score(v, id, m, &f)
 			switch {
 			case s > top:

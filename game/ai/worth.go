@@ -7,7 +7,7 @@ import (
 	"attackwing/physics"
 )
 
-// weigh judges what every ship is worth and what every shot would be, as the table stands.
+// weigh judges what every ship is worth, as the table stands; what a shot on it would be is counted when asked for.
 func (e *ensign) weigh(v *game.View) {
 	u := v.Setup
 	for i := range v.Ships[:v.NShips] {
@@ -19,24 +19,24 @@ func (e *ensign) weigh(v *game.View) {
 		left := int(f.Ship.Hull) - int(sh.NDamage) + int(sh.Shields) + int(sh.Down)
 		e.worth[i] = max(300, min(3000, 250*sp/(left+1)))
 	}
-	for i := range v.Ships[:v.NShips] {
-		a := &v.Ships[i]
-		if !a.InPlay() {
-			continue
-		}
-		for k := range v.Ships[:v.NShips] {
-			if b := &v.Ships[k]; b.Owner != a.Owner && b.InPlay() {
-				for band := 1; band <= 3; band++ {
-					n, m := e.diceAt(v, game.ShipID(i), game.ShipID(k), band)
-					p := plain
-					if a.Lock == game.ShipID(k) {
-						p = improved
-					}
-					e.hurt[i][k][band] = expected(p, noToken, n, m) * e.worth[k] / 1000
-				}
-			}
-		}
+	e.seen, e.told = v, [game.MaxShips][game.MaxShips]uint8{}
+}
+
+// hurts is the value of a shot at a range, on the table that was weighed; most pairs and ranges are never asked for.
+func (e *ensign) hurts(att, def game.ShipID, band int) int {
+	if band == 0 {
+		return 0
 	}
+	if e.told[att][def]&(1<<band) == 0 {
+		e.told[att][def] |= 1 << band
+		n, m := e.diceAt(e.seen, att, def, band)
+		p := plain
+		if e.seen.Ships[att].Lock == def {
+			p = improved
+		}
+		e.hurt[att][def][band] = expected(p, noToken, n, m) * e.worth[def] / 1000
+	}
+	return e.hurt[att][def][band]
 }
 
 // diceAt counts the dice of a shot at a range: the primary weapon's, or those of a better one that could be fired.
@@ -87,7 +87,7 @@ func (e *ensign) shot(u *game.Setup, att game.ShipID, a *physics.Square, def gam
 		m = m.Standing(a.Pose)
 		n := 0
 		for k := range m.Mounts {
-			n += e.hurt[att][def][m.Reach(u, int8(k), b)]
+			n += e.hurts(att, def, m.Reach(u, int8(k), b))
 		}
 		return n
 	}
@@ -96,11 +96,11 @@ func (e *ensign) shot(u *game.Setup, att game.ShipID, a *physics.Square, def gam
 	if float64(dx*dx)+float64(dy*dy) > float64(r*r) {
 		return 0
 	}
-	g, in := physics.InArc(a, u.Facts(att).Ship.Class.Front, b)
+	dist, in := physics.Reach(a, u.Facts(att).Ship.Class.Front, b)
 	if !in {
 		return 0
 	}
-	return e.hurt[att][def][u.Band(g.Dist)]
+	return e.hurts(att, def, u.Band(dist))
 }
 
 // offense is what the ship's shot is worth from a base: the best target, and a little for a choice.
