@@ -30,6 +30,63 @@ func BenchmarkRandomGame(b *testing.B) {
 	b.ReportMetric(float64(rounds)/float64(b.N), "rounds/game")
 }
 
+// BenchmarkRollout plays one round at random from a copy of a battle: what a search does all the time.
+func BenchmarkRollout(b *testing.B) {
+	u := gametest.MustSetup("standard", "tw-a-1", "tw-a-3", 1)
+	g, err := game.NewQuiet(u)
+	if err != nil {
+		b.Fatal(err)
+	}
+	src := dice.New(1)
+	for g.State().Round < 1 {
+		if _, err := g.Submit(gametest.Answer(g, g.FirstOpen(), &src)); err != nil {
+			b.Fatal(err)
+		}
+	}
+	var c game.Game
+	b.ReportAllocs()
+	for i := range b.N {
+		rollout(g, &c, uint64(i))
+	}
+}
+
+// rollout plays a copy of a game to the end of its round.
+func rollout(g, c *game.Game, seed uint64) {
+	g.CopyTo(c)
+	c.Otherwise(seed)
+	src := dice.New(seed)
+	for !c.Over() && c.State().Round == g.State().Round {
+		if _, err := c.Submit(gametest.Answer(c, c.FirstOpen(), &src)); err != nil {
+			panic(err)
+		}
+	}
+}
+
+// Whole games of random answers, played in the buffers of the one before, allocate nothing; nor do rollouts. The words of two
+// conditions of card text are the exception, once in many games.
+func TestRandomPlayAllocatesNothing(t *testing.T) {
+	u := gametest.MustSetup("standard", "tw-a-1", "tw-a-3", 1)
+	g, err := game.NewQuiet(u)
+	if err != nil {
+		t.Fatal(err)
+	}
+	seed := uint64(0)
+	play := func() {
+		seed++
+		u.Reseed(seed)
+		if err := g.Restart(u); err != nil {
+			t.Fatal(err)
+		}
+		gametest.Play(g, seed, 0, nil)
+	}
+	for range 200 { // until all buffers are as large as they get
+		play()
+	}
+	if n := testing.AllocsPerRun(200, play); n >= 1 {
+		t.Errorf("%v allocations a game", n)
+	}
+}
+
 // BenchmarkCopyState copies a table of twelve ships into reused buffers.
 func BenchmarkCopyState(b *testing.B) {
 	u := gametest.MustSetup("tholian-web", "tw-b-3", "tw-b-3", 1)

@@ -42,6 +42,7 @@ type commands struct {
 	Odds       oddsCmd       `cmd:"" help:"Count the odds of one attack, exactly."`
 	Shot       shotCmd       `cmd:"" help:"Draw the table into a PNG; no display needed."`
 	Notices    noticesCmd    `cmd:"" help:"What others have made that comes with the program: modules, fonts, art, and their licences."`
+	Bench      benchCmd      `cmd:"" help:"Measure how fast the referee, the computer players and the records are on this machine."`
 	Tournament tournamentCmd `cmd:"" help:"The tournament desk: players, pairings, results, ranks, pages to print."`
 }
 

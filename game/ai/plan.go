@@ -159,7 +159,8 @@ func (e *ensign) among(v *game.View, id game.ShipID, at *physics.Square) (n int)
 // stand is what the sheet makes of standing there.
 func (e *ensign) stand(v *game.View, id game.ShipID, at *physics.Square, acts bool) int {
 	if adv, ok := v.Setup.Scenario.(game.Advising); ok {
-		return adv.Stand(v, id, at, acts)
+		here := *at // where no sheet advises, nothing is allocated
+		return adv.Stand(v, id, &here, acts)
 	}
 	return 0
 }

@@ -1,6 +1,7 @@
 package match_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -12,7 +13,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 )
 
-func series(t *testing.T) *match.Series {
+func series(t testing.TB) *match.Series {
 	t.Helper()
 	u, err := gametest.Setup("tholian-web", "tw-a-1", "tw-b-2", 1)
 	if err != nil {
@@ -79,5 +80,20 @@ func TestFaultNamesTheGame(t *testing.T) {
 	s.Player = func(who int, seed uint64) (match.Player, error) { return faulty{}, nil }
 	if _, err := s.Run(); err == nil || !strings.Contains(err.Error(), "game 1, seed 100: the program failed: out of ideas") {
 		t.Error(err)
+	}
+}
+
+// BenchmarkSeries plays games of random answers; two workers should take half the time of one.
+func BenchmarkSeries(b *testing.B) {
+	for _, workers := range []int{1, 2} {
+		b.Run(fmt.Sprintf("%d workers", workers), func(b *testing.B) {
+			s := series(b)
+			s.Games, s.Workers = b.N, workers
+			b.ReportAllocs()
+			if _, err := s.Run(); err != nil {
+				b.Fatal(err)
+			}
+			b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "games/s")
+		})
 	}
 }

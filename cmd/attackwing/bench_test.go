@@ -1,0 +1,42 @@
+package main
+
+import (
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// A run kept by bench is one to compare with: every figure is there again, and is told how many times as good it is.
+func TestBench(t *testing.T) {
+	code, out, errs := command("bench", "--time", "10ms", "--json")
+	var run benchJSON
+	if err := json.Unmarshal([]byte(out), &run); code != 0 || err != nil || len(run.Figures) < 10 {
+		t.Fatal(code, err, errs, out)
+	}
+	for _, f := range run.Figures {
+		if f.Value <= 0 || f.Unit == "" || f.Ratio != 0 {
+			t.Errorf("%+v", f)
+		}
+	}
+	file := filepath.Join(t.TempDir(), "run.json")
+	if err := os.WriteFile(file, []byte(out), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	code, out, errs = command("bench", "--time", "10ms", "--against", file)
+	if code != 0 || strings.Count(out, "times as good") != len(run.Figures) {
+		t.Error(code, errs, out)
+	}
+	if code, _, errs := command("bench", "--against", "bench.go"); code != 1 || !strings.Contains(errs, "bench --json") {
+		t.Error(code, errs)
+	}
+	slow := figure{Unit: micros, Value: 30}
+	if r := (&figure{Unit: micros, Value: 10}).better(&slow); r != 3 {
+		t.Errorf("a third of the time is %v times as good", r)
+	}
+	few := figure{Unit: perSecond, Value: 30}
+	if r := (&figure{Unit: perSecond, Value: 90}).better(&few); r != 3 {
+		t.Errorf("three times as many are %v times as good", r)
+	}
+}
