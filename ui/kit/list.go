@@ -7,6 +7,9 @@ type Listed struct {
 	At     int
 	Picks  bool
 	Picked func(i int)
+	// Whole has every row measured once, where rows know their own height and it does not change: what is read from its end lies
+	// to the pixel where it lay before.
+	Whole bool
 
 	n     int
 	each  float64
@@ -14,6 +17,8 @@ type Listed struct {
 	highs []float64 // of rows that were seen, 0 unknown
 	shown [2]int    // the rows seen last, from and to
 	at    int       // the row brought into view last
+	was   float64   // Top when it was put last, and whether the end was seen
+	end   bool
 }
 
 // rowKey is who a row is that has no Key.
@@ -39,11 +44,19 @@ func list(l *Listed, n int, each, between float64, row func(i int) Part) Part {
 	out := Part{tall: true, broad: true, fill: true, low: max(rowLow, min(each+8, 120)), least: 120, own: 240}
 	out.lay = func(r Room) Laid {
 		all := l.measure(n, each, r.W, between)
-		if each <= 0 && n <= fewRows { // they are measured: perhaps all have room
+		if each <= 0 && n <= fewRows && !l.Whole { // they are measured: perhaps all have room
 			l.measureAll(n, r.W, between, row)
 			if all = l.total(n, between); all <= r.H {
 				return Laid{r.W, all, func(f *Frame, b Box) { l.Top = 0; l.put(f, b, n, between, false, row) }}
 			}
+		}
+		if each <= 0 && l.Whole {
+			for i := range n {
+				if l.highs[i] == 0 {
+					l.highs[i] = row(i).laid(Room{W: r.W - barRoom}).H
+				}
+			}
+			all = l.total(n, between)
 		}
 		if r.H <= 0 || each > 0 && all <= r.H {
 			if each <= 0 {
@@ -140,7 +153,11 @@ func (l *Listed) put(f *Frame, b Box, n int, between float64, scrolls bool, row 
 				l.at = l.At
 				l.show(l.At, b.H, all, between)
 			}
+			if l.Whole && l.end && l.Top == l.was { // it was seen to its end, and its place may have another height now
+				l.Top = all - b.H
+			}
 			l.Top = max(0, min(l.Top, all-b.H))
+			l.was, l.end = l.Top, l.Top >= all-b.H-0.5
 			f.within(&l.Scrolled, b, all, func() { l.rows(f, b, w, n, between, row) })
 			return
 		}

@@ -100,8 +100,6 @@ func (t *Table) click(id string) {
 		t.NextShip(1)
 	case "unlock":
 		t.Unlock()
-	case "logfilter":
-		t.logFilter, t.logTop = (t.logFilter+1)%len(logFilters), 0
 	case "log":
 		t.leftOpen = !t.leftOpen
 	case "tools":
@@ -157,13 +155,6 @@ func (t *Table) click(id string) {
 	}
 	if n, ok := number(id, "ship:"); ok {
 		t.LookAt(game.ShipID(n))
-	}
-	if n, ok := number(id, "log:"); ok && n < len(t.Log) {
-		if t.Log[n].End > 0 {
-			t.ReadEnding(t.Log[n].End)
-			return
-		}
-		t.Ship = t.Log[n].About
 	}
 	if strings.HasPrefix(id, "stat:") || strings.HasPrefix(id, "standing:") {
 		t.openWhy(id)

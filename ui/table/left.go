@@ -253,3 +253,10 @@ func (t *Table) drawRail() {
 	t.railStanding(b.X, b.Y+b.H-foot, b.W)
 	c.Button("log", "Log", "", b.X+4, b.Y+b.H-40, b.W-8, 34, 0, true)
 }
+
+// drawLog is the log, where there is room for some lines.
+func (t *Table) drawLog(b box) {
+	if b.H >= leastLog {
+		t.inBox(t.screen.log.Body(&t.Battle), b)
+	}
+}

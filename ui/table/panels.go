@@ -5,9 +5,6 @@ import "attackwing/ui/canvas"
 // panels is what single panels of the table remember.
 type panels struct {
 	looked     lookBack
-	logTop     int
-	logFilter  int
-	logOf      int  // lines when it was turned last
 	cards      bool // the ship's card is open in full
 	cardAt     canvas.Scroll
 	why        bool          // the sums of what is in focus are open

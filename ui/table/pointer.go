@@ -56,11 +56,6 @@ func (t *Table) pointer(in *Input) {
 		} else {
 			t.zoom(in.X, in.Y, math.Pow(1.15, in.Wheel))
 		}
-	} else if in.Wheel != 0 {
-		if !t.lay.right.has(in.X, in.Y) {
-			t.logTop = max(0, min(len(t.Log)-1, t.logTop+int(math.Copysign(1, in.Wheel))))
-		}
-		t.Changed = true
 	}
 	if t.mapPointer(in) || t.turnByHandle(in) {
 		return

@@ -48,7 +48,6 @@ var buttonTips = map[string]tip{
 	"sums":         {"Dice", "Click: what each number is summed from.", "W"},
 	"ahead":        {"The end of this round", "Click: what is laid then, and whom it strikes.", ""},
 	"verdict":      {"Verdict", "Click: what this maneuver is judged from.", "W"},
-	"logfilter":    {"Filter", "All, moves, attacks, the battle's sheet, the computer's reasons.", ""},
 	"log":          {"Log", "What has happened.", "L"},
 	"skip":         {"Skip", "The picture goes to where the referee is.", "Space"},
 	"lockall":      {"Lock all dials", "Each at what is proposed or was chosen, in one go.", "Shift+Enter"},
@@ -106,12 +105,6 @@ func (t *Table) tipOf(id string) (tip, bool) {
 	}
 	if id == "main" {
 		return t.mainTip()
-	}
-	if n, ok := number(id, "log:"); ok && n < len(t.Log) && t.Log[n].End > 0 {
-		return tip{"End of the round", "Click: what each of its steps did.", "O"}, true
-	}
-	if n, ok := number(id, "log:"); ok && n < len(t.Log) && t.Log[n].About != game.NoShip {
-		return tip{t.Game.Setup().Name(t.Log[n].About), "Lit on the board. Click: look at it.", ""}, true
 	}
 	if n, ok := number(id, "die:"); ok {
 		return tip{"Die", "Click: roll it again, or leave it.", fmt.Sprint(n + 1)}, true

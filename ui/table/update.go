@@ -134,9 +134,6 @@ func (t *Table) hovered(id string) {
 	if n, ok := number(id, "ship:"); ok {
 		t.Hover = game.ShipID(n)
 	}
-	if n, ok := number(id, "log:"); ok && n < len(t.Log) {
-		t.Hover = t.Log[n].About
-	}
 	t.preview(id)
 }
 
