@@ -137,23 +137,3 @@ func CapOf(key string) string {
 	}
 	return strings.Join(parts, "+")
 }
-
-// Keys are the keys of commands and what they do, for the help.
-func (cs Commands) Keys() [][2]string {
-	var out [][2]string
-	for _, c := range cs {
-		if c == nil || c.Given() == "" || c.Look == Hidden {
-			continue
-		}
-		keys := CapOf(c.Given())
-		for k := range strings.FieldsSeq(c.Also) {
-			keys += "  " + CapOf(k)
-		}
-		words := c.Words
-		if c.Tip != "" {
-			words = strings.TrimSuffix(words+": "+c.Tip, ".")
-		}
-		out = append(out, [2]string{keys, words})
-	}
-	return out
-}

@@ -1,6 +1,8 @@
 package kit
 
 import (
+	"slices"
+
 	"attackwing/ui/scene"
 )
 
@@ -262,15 +264,14 @@ func (v *View) keyed() func() {
 	return func() { keyOf = was }
 }
 
-// Keys are the keys that do something now, for the help: those of the page and of what lies over it.
-func (v *View) Keys() [][2]string {
-	defer v.keyed()()
-	out := v.commands.Keys()
+// Commands are those that can be done by keys now, for the help: those of the page and of what lies over it.
+func (v *View) Commands() Commands {
+	out := v.commands
 	for i := len(v.layers) - 1; i >= 0; i-- {
 		if v.layers[i].Modal {
-			return v.layers[i].Commands.Keys()
+			return v.layers[i].Commands
 		}
-		out = append(v.layers[i].Commands.Keys(), out...)
+		out = slices.Concat(v.layers[i].Commands, out)
 	}
 	return out
 }

@@ -93,9 +93,6 @@ func (a *Adapter) WakeIn() float64 { return a.View.WakeIn() }
 // Board is the board that shines through the page.
 func (a *Adapter) Board() (*scene.Board, scene.Camera) { return a.View.Board() }
 
-// Keys are those of the page, for the help.
-func (a *Adapter) Keys() [][2]string { return a.View.Keys() }
-
 // Typing reports whether a field is typed in, what it is called, and where its caret is.
 func (a *Adapter) Typing() (kit.Name, kit.Box, bool) { return a.View.Typing() }
 

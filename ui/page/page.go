@@ -70,9 +70,6 @@ type Saved struct {
 	Open        func() (Battle, error)
 }
 
-// Keyed is a page whose keys the help shows in place of the battle's: the key, and what it does.
-type Keyed interface{ Keys() [][2]string }
-
 // Host is the window a page is shown in.
 type Host interface {
 	// Open shows a page over the one shown now.

@@ -54,7 +54,7 @@ func (t *Table) waysOf(id game.ShipID) []game.Way {
 
 // heldAids follows the keys and the pointer that show something as long as they are held.
 func (t *Table) heldAids(in *Input, dt float64) {
-	if t.Screen != Playing || t.Curtain || t.help || t.page() != nil {
+	if t.Screen != Playing || t.Curtain || t.page() != nil {
 		return
 	}
 	a := &t.aids

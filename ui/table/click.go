@@ -20,7 +20,7 @@ func (t *Table) click(id string) {
 		t.screen.view.Press(h.Part)
 		return
 	}
-	if p := t.page(); p != nil && !t.help {
+	if p := t.page(); p != nil {
 		if h, ok := t.Canvas.Find(id); ok && h.Enabled {
 			p.Click(id)
 		}
@@ -46,7 +46,7 @@ func (t *Table) click(id string) {
 		t.escape()
 		return
 	case "help":
-		t.help = !t.help
+		t.openHelp()
 	case "undo":
 		t.Undo()
 	case "redo":
@@ -82,7 +82,6 @@ func (t *Table) click(id string) {
 	case "settings":
 		t.openSettings()
 	case "glossary":
-		t.help = false
 		t.openGlossary()
 	case "watch":
 		t.watch(-1)

@@ -147,7 +147,7 @@ func fixedKey(k string) bool { return k == "esc" || digit(k) >= 0 }
 // place is where commands are looked for now, beside those that hold everywhere; "" nowhere else.
 func (t *Table) place() string {
 	switch {
-	case t.page() != nil || t.screen.menu.Open || t.Asking != nil || t.Backs != nil || t.help:
+	case t.page() != nil || t.screen.menu.Open || t.Asking != nil || t.Backs != nil:
 	case t.Screen == Title:
 		return atTitle
 	case t.Screen == Fleets:
@@ -238,26 +238,10 @@ func (t *Table) keyName(cap string) string {
 		return cap
 	}
 	where := t.place()
-	if t.help {
-		where = inBattle
-	}
 	for _, k := range t.allCommands() {
 		if own, changed := t.prefs.Keys[k.id]; changed && (k.where == everywhere || k.where == where) && keyWords(k.key) == cap {
 			return keyWords(own)
 		}
 	}
 	return cap
-}
-
-// keyNames is a list of keys, two spaces between them, as the help has it.
-func (t *Table) keyNames(caps string) string {
-	parts := strings.Split(caps, "  ")
-	for i, p := range parts {
-		head, held := strings.CutSuffix(p, " held")
-		parts[i] = t.keyName(head)
-		if held {
-			parts[i] += " held"
-		}
-	}
-	return strings.Join(parts, "  ")
 }

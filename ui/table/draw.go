@@ -28,10 +28,6 @@ func (t *Table) Draw() {
 	if t.Screen == Over && t.taken() {
 		t.screen.draw()
 	}
-	if t.help {
-		t.drawHelp()
-		return
-	}
 	t.drawTip()
 	t.drawToast()
 }

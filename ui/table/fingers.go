@@ -18,7 +18,7 @@ func (t *Table) touchedBy(in *Input) {
 	if t.touch != in.Touch {
 		t.touch, t.Changed = in.Touch, true
 	}
-	if t.page() != nil || !t.ShowsBoard() || t.help {
+	if t.page() != nil || !t.ShowsBoard() {
 		return
 	}
 	if in.PanX != 0 || in.PanY != 0 {
@@ -46,7 +46,7 @@ func (t *Table) touchedBy(in *Input) {
 // behind a button.
 func (t *Table) WantsHold(x, y float64) bool {
 	if p, ok := t.page().(*page.Adapter); ok {
-		return !t.help && p.WantsHold(x, y)
+		return p.WantsHold(x, y)
 	}
 	h, ok := t.Canvas.At(x, y)
 	if !ok || t.page() != nil {
@@ -67,14 +67,14 @@ func (t *Table) WantsHold(x, y float64) bool {
 
 // WantsScroll tells whether a finger that moves up or down from a place turns what is listed there. On a board it drags.
 func (t *Table) WantsScroll(x, y float64) bool {
-	if p, ok := t.page().(*page.Adapter); ok && !t.help {
+	if p, ok := t.page().(*page.Adapter); ok {
 		return p.WantsScroll(x, y)
 	}
 	if p := t.page(); p != nil {
 		b, cam := p.Board()
 		return b == nil || !(box{cam.X, cam.Y, cam.W, cam.H}).has(x, y)
 	}
-	if !t.ShowsBoard() || t.help {
+	if !t.ShowsBoard() {
 		return true
 	}
 	h, _ := t.Canvas.At(x, y)

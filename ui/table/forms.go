@@ -11,9 +11,6 @@ import (
 
 // Form is what the page wants to be asked with widgets, nil when it has none.
 func (t *Table) Form() *form.Form {
-	if t.help {
-		return nil
-	}
 	if t.page() != nil { // it has fields of its own
 		return nil
 	}

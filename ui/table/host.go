@@ -10,7 +10,7 @@ import (
 type shownIn struct{ *Table }
 
 func (t shownIn) Shows() bool                 { return t.Screen == Playing }
-func (t shownIn) Stands() bool                { return t.screen.menu.Open || t.help }
+func (t shownIn) Stands() bool                { return t.screen.menu.Open }
 func (t shownIn) Sound(name string, seat int) { t.sound(name, seat) }
 func (t shownIn) Settle()                     { t.settle() }
 func (t shownIn) Anew()                       { t.aids.ways.Forget() }

@@ -39,7 +39,7 @@ func (w *stack) types() bool {
 
 // Typing is where the caret is of a field that is typed in, for the input method.
 func (t *Table) Typing() (kit.Box, bool) {
-	if p, ok := t.page().(*page.Adapter); ok && !t.help {
+	if p, ok := t.page().(*page.Adapter); ok {
 		_, at, on := p.Typing()
 		return at, on
 	}

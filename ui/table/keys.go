@@ -15,7 +15,7 @@ import (
 // key is one key stroke.
 func (t *Table) key(k string, in *Input) {
 	t.Changed = true
-	if a, ok := t.page().(*page.Adapter); ok && !t.help {
+	if a, ok := t.page().(*page.Adapter); ok {
 		if !a.View.Key(k, in) {
 			t.anywhere(kit.Stroke(k, in), t.prefs.Keys)
 		}
@@ -26,18 +26,18 @@ func (t *Table) key(k string, in *Input) {
 	}
 	if v := t.screen.view; t.taken() && v.Anew().Modal() {
 		if !v.Key(k, in) && k == "f1" {
-			t.help = true
+			t.openHelp()
 		}
 		return
 	}
 	if t.pageKey(k, in) {
 		return
 	}
-	if p := t.page(); p != nil && !t.help && k != "f1" {
+	if p := t.page(); p != nil && k != "f1" {
 		p.Key(k, in)
 		return
 	}
-	if in.Ctrl && t.Screen == Playing && !t.help && !t.Curtain && (k == "s" || k == "o") {
+	if in.Ctrl && t.Screen == Playing && !t.Curtain && (k == "s" || k == "o") {
 		if k == "s" {
 			t.openSaveAs()
 		} else {
@@ -58,21 +58,16 @@ func (t *Table) key(k string, in *Input) {
 	case k == "esc":
 		t.escape()
 		return
-	case k == "/" && in.Shift && t.typing == "" && !t.help && t.nextTerm():
+	case k == "/" && in.Shift && t.typing == "" && t.nextTerm():
 		return
 	case k == "f1" || k == "/" && in.Shift && t.typing == "":
-		t.help = !t.help
+		t.openHelp()
 		return
 	}
 	if t.taken() && t.screen.view.Anew().Do(k, in) {
 		return
 	}
-	if t.help && k == "/" {
-		t.help = false
-		t.openGlossary()
-		return
-	}
-	if t.Screen == Fleets && in.Ctrl && !t.help && t.typing == "" && (k == "o" || k == "v") {
+	if t.Screen == Fleets && in.Ctrl && t.typing == "" && (k == "o" || k == "v") {
 		t.importFleet(map[string]string{"o": "import", "v": "paste"}[k], nil)
 		return
 	}
@@ -80,7 +75,7 @@ func (t *Table) key(k string, in *Input) {
 		t.copyResult()
 		return
 	}
-	if t.help || in.Ctrl {
+	if in.Ctrl {
 		return
 	}
 	switch t.Screen {
@@ -110,7 +105,7 @@ func (t *Table) key(k string, in *Input) {
 func (t *Table) anywhere(stroke string, keys map[string]string) bool {
 	deeds := map[string]func(){"larger": func() { t.rescale(1) }, "smaller": func() { t.rescale(-1) }, "usual": func() { t.rescale(0) }, "full": t.opts.Full}
 	if keys != nil || t.page() != nil {
-		deeds["help"] = func() { t.help = true }
+		deeds["help"] = t.openHelp
 	}
 	return window.Everywhere(deeds).Do(stroke, func(c *kit.Command) (string, bool) { return window.Given(keys, "", c) })
 }

@@ -67,9 +67,9 @@ func TestAChangedKey(t *testing.T) {
 	if len(tb.Board().Ends) != 0 {
 		t.Error("the old held key shows a reach")
 	}
-	tb.help = true
-	tb.Draw()
-	if !slices.ContainsFunc(tb.Canvas.Scene.Shapes, func(s scene.Shape) bool { return s.Text == "J held" }) {
+	tb.openHelp()
+	tick(tb, 1)
+	if r := tb.Report(); r.Screen != "help" || !slices.ContainsFunc(tb.Canvas.Scene.Shapes, func(s scene.Shape) bool { return s.Text == "J" }) {
 		t.Error("the help shows the old key")
 	}
 }

@@ -95,7 +95,7 @@ func TestTheQuestionMarkExplainsWhatIsInFocus(t *testing.T) {
 	}
 	var seen []string
 	for range 9 {
-		if ask(); tb.help {
+		if ask(); tb.Report().Screen == "help" {
 			break
 		}
 		if tb.termAt == 0 {
@@ -103,8 +103,8 @@ func TestTheQuestionMarkExplainsWhatIsInFocus(t *testing.T) {
 		}
 		seen = append(seen, glossary.All[tb.termAt-1].Name)
 	}
-	if len(seen) < 3 || seen[0] != "Target Lock" || !tb.help || tb.termAt != 0 {
-		t.Errorf("explained are %q, help %v", seen, tb.help)
+	if len(seen) < 3 || seen[0] != "Target Lock" || tb.Report().Screen != "help" || tb.termAt != 0 {
+		t.Errorf("explained are %q, then %s", seen, tb.Report().Screen)
 	}
 }
 

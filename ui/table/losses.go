@@ -16,7 +16,7 @@ func (t *Table) holdLoss(in *Input, dt float64) {
 		t.losing, t.lost = 0, false
 		return
 	}
-	if t.lost || t.help || t.screen.menu.Open || t.Curtain || t.Asking != nil || t.Backs != nil || t.Screen != Playing {
+	if t.lost || t.screen.menu.Open || t.Curtain || t.Asking != nil || t.Backs != nil || t.Screen != Playing {
 		return
 	}
 	if t.losing == 0 && !in.Press && !in.Struck("enter") {

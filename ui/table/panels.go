@@ -16,7 +16,6 @@ type panels struct {
 	lost       bool    // it has done its work and is still held
 	dragging   bool
 	echoHeld   float64 // how far the end of a Sensor Echo lies ahead of the pointer that drags it, µm
-	helpAt     canvas.Scroll
 	curtainAt  canvas.Scroll
 	pressed    float64 // seconds the button of undo has been
 }

@@ -21,25 +21,23 @@ func (t *Table) zoom(x, y, k float64) {
 // pointer moves the camera and what is dragged.
 func (t *Table) pointer(in *Input) {
 	if p := t.page(); p != nil {
-		if !t.help {
-			p.Pointer(in)
-		}
+		p.Pointer(in)
 		return
 	}
-	if t.Screen == Fleets && in.Wheel != 0 && !t.help {
+	if t.Screen == Fleets && in.Wheel != 0 {
 		t.half = map[bool]int{true: 1}[in.X > t.w/2]
 		t.pickNext(-int(math.Copysign(1, in.Wheel)))
 		t.Changed = true
 		return
 	}
-	if t.Screen == Fleets && len(in.Dropped) > 0 && !t.help {
+	if t.Screen == Fleets && len(in.Dropped) > 0 {
 		t.importFleet("", in)
 		return
 	}
 	if t.taken() && t.screen.view.Modal() {
 		return
 	}
-	if !t.ShowsBoard() || t.help {
+	if !t.ShowsBoard() {
 		return
 	}
 	b := t.lay.board

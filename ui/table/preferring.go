@@ -20,6 +20,8 @@ type prefers struct{ *Table }
 func (t prefers) Settings() prefs.Settings        { return t.prefs }
 func (t prefers) Change(by func(*prefs.Settings)) { t.change(by) }
 func (t prefers) Unchange()                       { t.unset() }
+func (t prefers) Keys() map[string]string         { return t.prefs.Keys }
+func (t prefers) Glossary()                       { t.openGlossary() }
 func (t prefers) Changes() int                    { return len(t.before) }
 func (t prefers) Sized() float64                  { return t.sized }
 func (t prefers) Bound() bool                     { return t.Binds() && !t.Game.Over() }
@@ -46,7 +48,7 @@ func (t *Table) Given(page string, c *kit.Command) (string, bool) {
 // Places are the pages that are open, from the top, then what holds everywhere and on the screens that are no pages yet.
 func (t prefers) Places() (at []window.Place) {
 	for _, p := range slices.Backward(t.pages) {
-		if a, ok := p.(*page.Adapter); ok && !slices.Contains([]string{"settings", "keys"}, a.Name()) {
+		if a, ok := p.(*page.Adapter); ok && !slices.Contains([]string{"settings", "keys", "help"}, a.Name()) {
 			at = append(at, window.Place{Name: names.Title(a.Name()), Page: a.Name(), Commands: a.View.Page.Commands()})
 		}
 	}

@@ -143,7 +143,7 @@ func (s *battleScreen) draw() {
 // taken reports whether keys and pointer are the battle's, and nothing drawn by hand lies over it.
 func (t *Table) taken() bool {
 	asks := t.Asking != nil || t.Backs != nil // a take-back is asked for after the end, too
-	return (t.Screen == Playing || t.Screen == Over && asks) && t.page() == nil && !t.help
+	return (t.Screen == Playing || t.Screen == Over && asks) && t.page() == nil
 }
 
 // inColumn puts a panel of the right column in a box, the big button at its foot. below is moved with its
@@ -215,7 +215,7 @@ func (t panelWindow) Turned() float64             { return t.cam.Rotation }
 
 func (t panelWindow) BattleSheet() { t.openBattleSheet(t.Game.Setup().Scenario.Sheet()) }
 func (t panelWindow) Glossary()    { t.openGlossary() }
-func (t panelWindow) Help()        { t.help = true }
+func (t panelWindow) Help()        { t.openHelp() }
 func (t panelWindow) HouseRules()  { t.openInForce() }
 func (t panelWindow) Load()        { t.openLoad() }
 func (t panelWindow) SaveCopy()    { t.openSaveAs() }

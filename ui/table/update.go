@@ -95,7 +95,7 @@ func (t *Table) Update(in *Input, dt float64) {
 
 // hold lifts the curtain: the ring, Space or Enter held for a second.
 func (t *Table) hold(in *Input, dt float64) {
-	if !t.Curtain || t.Screen != Playing || t.screen.menu.Open || t.help || t.Halted || t.Asking != nil {
+	if !t.Curtain || t.Screen != Playing || t.screen.menu.Open || t.Halted || t.Asking != nil {
 		return
 	}
 	held := in.Space || in.Held && t.Canvas.Down == "main" || t.ByPress() && (in.Struck("space") || in.Release && t.Canvas.Hover == "main")
@@ -191,8 +191,6 @@ func (t *Table) rematch() {
 func (t *Table) escape() {
 	t.Changed = true
 	switch {
-	case t.help:
-		t.help = false
 	case t.trouble != "" && t.Screen == Playing:
 		t.trouble = ""
 	case t.ruler.Used:

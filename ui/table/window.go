@@ -33,7 +33,6 @@ type stack struct {
 	toastFor  float64
 	w         float64
 	h         float64
-	help      bool
 	typing    string // the field being typed in
 	formFocus string
 	formTurn  int

@@ -1,6 +1,8 @@
 package window
 
 import (
+	"cmp"
+
 	"attackwing/ui/kit"
 	"attackwing/ui/page"
 	"attackwing/ui/scene"
@@ -39,6 +41,7 @@ func (p *Paper) Body() kit.Part {
 
 // text is something to read, in as many columns as there is room for lines that are read with ease.
 type text struct {
+	least    float64 // width of a column; 0: that of sentences
 	parts    []kit.Part
 	passages []kit.Part // since the last heading
 }
@@ -54,7 +57,7 @@ func (t *text) add(head string, p kit.Part) {
 
 func (t *text) close() {
 	if len(t.passages) > 0 {
-		t.parts = append(t.parts, kit.Grid(430, 14, t.passages...), kit.Gap(4))
+		t.parts = append(t.parts, kit.Grid(cmp.Or(t.least, 430), 14, t.passages...), kit.Gap(4))
 		t.passages = nil
 	}
 }

@@ -1,0 +1,79 @@
+package window
+
+import (
+	"strings"
+
+	"attackwing/ui/kit"
+	"attackwing/ui/page"
+	"attackwing/ui/scene"
+)
+
+// HelpHost is what the help asks of the window.
+type HelpHost interface {
+	page.Host
+	Keys() map[string]string // that a person has given, by the ids of commands
+	Glossary()               // opens it
+	ChangeKeys()             // opens the page that gives keys
+}
+
+// HelpPage is the keys of the page it was called on, and those that hold everywhere: the commands themselves.
+type HelpPage struct {
+	host HelpHost
+	here []Place
+	read kit.Scrolled
+}
+
+// NewHelp opens the help of the page whose commands come first.
+func NewHelp(h HelpHost, here ...Place) *HelpPage { return &HelpPage{host: h, here: here} }
+
+// Name of the page.
+func (p *HelpPage) Name() string { return "help" }
+
+// Tick does nothing: nothing here moves by itself.
+func (p *HelpPage) Tick(float64) kit.Wake { return kit.Rest }
+
+// Commands lead on from the help.
+func (p *HelpPage) Commands() kit.Commands {
+	again := kit.Commands{{ID: "close", Words: "Close the help", Key: "f1", Also: "shift+/", Look: kit.Hidden, Do: p.host.Back}}
+	return append(again, p.glossary(), p.keys(), kit.Back(p.host.Back))
+}
+
+func (p *HelpPage) glossary() *kit.Command {
+	return &kit.Command{ID: "glossary", Words: "Glossary", Key: "/", Look: kit.Small, Do: p.host.Glossary}
+}
+
+func (p *HelpPage) keys() *kit.Command {
+	return &kit.Command{ID: "keys", Words: "Change keys", Key: "k", Look: kit.Small, Do: p.host.ChangeKeys}
+}
+
+// Body is the commands by their places, each with its keys, its words and what is to be known of it.
+func (p *HelpPage) Body() kit.Part {
+	t := text{least: 330}
+	for _, at := range p.here {
+		head := at.Name
+		had := map[string]bool{}
+		for _, c := range at.Commands {
+			if c == nil || c.Key == "" || c.Look == kit.Hidden || had[c.Key] {
+				continue
+			}
+			had[c.Key] = true
+			t.add(head, p.line(at, c))
+			head = ""
+		}
+	}
+	return kit.Sheet(kit.Column(12, kit.Head(kit.Back(p.host.Back), "Help", "What keys do here", p.glossary(), p.keys()), kit.Panel(kit.Scroll(&p.read, t.part()))))
+}
+
+// line is a command with its keys.
+func (p *HelpPage) line(at Place, c *kit.Command) kit.Part {
+	key, given := Given(p.host.Keys(), at.Page, c)
+	caps := []kit.Part{kit.Cap(c.Key)}
+	if given {
+		caps[0] = kit.Cap(key)
+	}
+	for k := range strings.FieldsSeq(c.Also) {
+		caps = append(caps, kit.Cap(k))
+	}
+	words := kit.Column(0, kit.Text(scene.StyleBody, scene.Text1, c.Words), kit.Text(scene.StyleCaption, scene.Text3, c.Tip))
+	return kit.Row(12, kit.Row(4, caps...).Wide(132).At(kit.Above), words.Grow(1).At(kit.Above))
+}

@@ -1,0 +1,44 @@
+package window
+
+import (
+	"slices"
+	"testing"
+
+	"attackwing/ui/kit"
+	"attackwing/ui/kit/kittest"
+)
+
+func (h *host) Keys() map[string]string { return h.prefs.Keys }
+func (h *host) Glossary()               { h.opened = append(h.opened, "glossary") }
+
+// The help is the commands of the page it was called on, with the keys that they have now, and those that hold everywhere.
+func TestTheHelpIsMadeOfTheCommands(t *testing.T) {
+	h := newHost(t)
+	h.prefs.Keys = map[string]string{"library.export": "q"}
+	here := h.Places()[0]
+	here.Commands = append(here.Commands, &kit.Command{ID: "secret", Words: "Not told", Key: "x", Look: kit.Hidden}, &kit.Command{ID: "keyless", Words: "Keyless"})
+	w := kittest.OpenIn(t, NewHelp(h, here, Place{Name: "Everywhere", Commands: Everywhere(nil)}), 1280, 2000)
+	for _, words := range []string{"LIBRARY", "Export", "Q", "Watch", "Enter", "EVERYWHERE", "Full screen", "F11"} {
+		if !w.Reads(words) {
+			t.Errorf("it does not tell %q", words)
+		}
+	}
+	for _, words := range []string{"Not told", "Keyless"} {
+		if w.Reads(words) {
+			t.Errorf("it tells %q", words)
+		}
+	}
+	w.Key("/", "k")
+	if !slices.Equal(h.opened, []string{"glossary", "keys"}) {
+		t.Errorf("/ and K lead to %v", h.opened)
+	}
+	w.Key("f1", "shift+/", "esc")
+	if h.backs != 3 {
+		t.Errorf("three keys lead back %d times", h.backs)
+	}
+}
+
+func TestTheHelpIsReadable(t *testing.T) {
+	h := newHost(t)
+	kittest.Readable(t, "help", NewHelp(h, h.Places()...))
+}
