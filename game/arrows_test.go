@@ -41,7 +41,6 @@ var arrows = []arrow{
 	{who: "game/...", may: []string{"physics/...", "game/...", "assets/..."}},
 
 	{who: "scenarios", may: []string{"physics", "game", "game/dice", "game/card", "scenarios/..."}},
-	{who: "scenarios/scenariotest", may: []string{"physics", "game", "game/dice", "game/card", "scenarios"}}, // only tests import it
 	{who: "scenarios/...", may: []string{"physics", "game", "game/dice", "game/card"}},
 
 	{who: "ui/names", may: nil},

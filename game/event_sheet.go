@@ -335,6 +335,16 @@ func (t *Turn) Choose(p Prompt) []Option {
 	return out
 }
 
+// Question asks a player what the sheet has in its own words, about a ship or, with NoShip, about none, and returns which of
+// the answers was given. section is where the sheet says so.
+func (t *Turn) Question(p PlayerID, ship ShipID, section, words string, answers ...string) int {
+	var o []Option
+	for i := range answers {
+		o = append(o, Option{Kind: GiveAnswer, Ship: ship, N: int8(i)})
+	}
+	return int(t.Choose(Prompt{Player: p, Ask: ChooseAnswer, Ship: ship, Section: section, Words: words, Answers: answers, Min: 1, Max: 1, Options: o})[0].N)
+}
+
 // Rerollable is how many dice of a roll their owner may still re-roll.
 func (a *Attack) Rerollable(defense bool) (n int) {
 	d, k := a.pool(defense)

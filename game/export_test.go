@@ -37,6 +37,22 @@ func Before(g *Game) *State {
 // Steps are the steps that wait, the next one last.
 func Steps(s *State) []Frame { return s.stack[:s.nStack] }
 
+// WithoutActivation are the steps that wait, without an Activation Phase in which every ship has had its turn: it has nothing
+// more to do.
+func WithoutActivation(s *State) []Frame {
+	steps := Steps(s)
+	n := len(steps) - 1
+	if n < 0 || steps[n].step != stepActivation || s.Phase != Activation {
+		return steps
+	}
+	for i := range s.Ships[:s.NShips] {
+		if sh := &s.Ships[i]; sh.InPlay() && !sh.Activated && sh.Owner != Nobody {
+			return steps
+		}
+	}
+	return steps[:n]
+}
+
 // Again is the same game before the step that asks, which runs anew.
 func Again(g *Game) *Game {
 	var x Game

@@ -38,6 +38,7 @@ const (
 	ChooseDrones       // how many of the price are Drone tokens, where the sheet lets something else replace one
 	ChooseSecondTarget // the second ship of an attack on two
 	ChooseDamageCard   // which damage card is repaired or kept
+	ChooseAnswer       // one of a sheet's own answers to its question
 	numAsks
 )
 
@@ -69,6 +70,7 @@ var headings = [numAsks]string{
 	ChooseDrones:       "Drone tokens to spend",
 	ChooseSecondTarget: "Choose the second ship",
 	ChooseDamageCard:   "Choose a damage card",
+	ChooseAnswer:       "Give an answer",
 }
 
 // String is the question as a heading.
@@ -108,6 +110,7 @@ const (
 	FlyMove                          // Move
 	TakeSpecial                      // what the sheet offers under number N, on Ship
 	SpendReroll                      // a re-roll token of the player
+	GiveAnswer                       // number N of Prompt.Answers
 )
 
 // Option is one legal answer.
@@ -132,12 +135,14 @@ type Prompt struct {
 	ID       int32
 	Player   PlayerID
 	Ask      Ask
-	Ship     ShipID // what it is about
-	Min, Max int8   // how many options to pick
-	Line     LineID // the card text that asks, 0 none
-	Defense  bool   // for ChooseDice: the defense dice
-	Place    Area   // for PlaceShip: the starting area; the answer is a pose
-	Words    string // what a sheet asks in its own words, "" the question of its kind
+	Ship     ShipID   // what it is about, NoShip when it is about none
+	Min, Max int8     // how many options to pick
+	Line     LineID   // the card text that asks, 0 none
+	Defense  bool     // for ChooseDice: the defense dice
+	Place    Area     // for PlaceShip: the starting area; the answer is a pose
+	Section  string   // of the sheet that asks, "" the rulebook or a card
+	Words    string   // what a sheet asks in its own words, "" the question of its kind
+	Answers  []string // what a sheet calls the answers of its own
 	Options  []Option
 }
 

@@ -40,8 +40,8 @@ type Advising interface {
 	// Stand is what the sheet makes of an own ship's standing on a base at the end of its move, in thousandths of a damage;
 	// acts: it would keep its action.
 	Stand(v *View, ship ShipID, base *physics.Square, acts bool) int
-	// Cards are the options to pick at a question that the sheet has asked; not ok where it has no word on it.
-	Cards(v *View, p *Prompt) (picks uint64, ok bool)
+	// Answer answers a question that the sheet has asked, whatever it asks (Prompt.Section); not ok where it has no word on it.
+	Answer(v *View, p *Prompt) (a Answer, ok bool)
 }
 
 // Special is an option of the sheet at a question, as it was offered.

@@ -2,7 +2,6 @@ package game_test
 
 import (
 	"math"
-	"strings"
 	"testing"
 
 	"attackwing/game"
@@ -37,12 +36,13 @@ func TestTurnedTokens(t *testing.T) {
 func TestThingsMoveAndGo(t *testing.T) {
 	tb := gametest.Lay(t, gametest.Spec{Scenario: "comet", Phase: game.End, Crafts: []gametest.Craft{
 		{X: 4, Y: 2, H: 180}, {Two: true, X: 4, Y: 34}}})
-	s, u := tb.Game.State(), tb.Set // the round is over, nobody was asked
+	s, u := tb.Game.State(), tb.Set
 	wreck := u.MapShip("wreck")
-	var log []string
-	for _, e := range tb.Game.Opening() {
-		log = append(log, e.Say(u))
+	p := tb.Game.FirstOpen()
+	if p.Ship != game.NoShip || p.Player != s.First || p.Heading(u) != "The Comet: Which way does the comet turn?" {
+		t.Fatalf("asked of ship %d: %s", p.Ship, p.Heading(u))
 	}
+	tb.Do("To the north")
 	if k := s.Token(1); k.At() != physics.Inches(20, 17, 75) {
 		t.Errorf("the comet lies at %v", k.At())
 	}
@@ -67,11 +67,10 @@ func TestThingsMoveAndGo(t *testing.T) {
 	if c, _ := m.Parts[1].Disc.Circle(); c != at.Point() || m.Parts[0].Base.Pose.Heading != 20000 || hulk.Heading != 20000 {
 		t.Errorf("its disc lies at %v, its bow at %v, its hulk at %v", c, m.Parts[0].Base.Pose, hulk.At())
 	}
-	told := strings.Join(log, "\n")
 	for _, line := range []string{"The comet moves to (20.0\", 17.0\"), facing 75.0° (The Comet, The Comet).", "The beacon is taken off the table (The Comet, The Beacon).",
 		"The Wreck moves to (10.5\", 18.0\"), facing 20.0° (The Comet, The Wreck)."} {
-		if !strings.Contains(told, line) {
-			t.Errorf("the log lacks %q:\n%s", line, told)
+		if !tb.Heard(line) {
+			t.Errorf("the log lacks %q", line)
 		}
 	}
 }

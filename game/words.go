@@ -1,6 +1,7 @@
 package game
 
 import (
+	"cmp"
 	"fmt"
 
 	"attackwing/game/card"
@@ -73,6 +74,8 @@ func (p *Prompt) Label(v *View, i int) string {
 		return "Do not attack"
 	case o.Kind == FireWeapon:
 		return cardName(v.Setup, p.Ship, o.N) + " at " + v.Setup.Name(o.Ship)
+	case o.Kind == GiveAnswer:
+		return p.Answers[o.N]
 	case o.Kind == TakeSpecial:
 		return v.special(v.Setup, p.Ask, p.Ship, o).Name
 	case o.Kind == FirePrimary && v.Setup.OnMap(p.Ship) != nil:
@@ -108,6 +111,9 @@ func (p *Prompt) Heading(u *Setup) string {
 	}
 	if p.Line != 0 {
 		return u.line(p.Line).title + ": " + p.Question()
+	}
+	if p.Ship == NoShip {
+		return cmp.Or(p.Section, u.Player(p.Player)) + ": " + p.Question()
 	}
 	return u.Name(p.Ship) + ": " + p.Question()
 }

@@ -21,8 +21,13 @@ func All() []game.Scenario {
 // added are scenarios that are no part of the program.
 var added []game.Scenario
 
-// Add offers one more scenario behind the others, such as one that is only tried out. It is called before a battle begins.
-func Add(s game.Scenario) { added = append(added, s) }
+// Add offers one more scenario behind the others, such as one that is only tried out, until it is taken off again. Nobody may
+// be playing.
+func Add(s game.Scenario) (off func()) {
+	n := len(added)
+	added = append(added, s)
+	return func() { added = added[:n] }
+}
 
 // ByID finds a scenario by its id, as files and the command line name it.
 func ByID(id string) (game.Scenario, error) {

@@ -15,12 +15,14 @@ import (
 	"attackwing/game/gametest"
 	_ "attackwing/game/gametest/firm"
 	"attackwing/scenarios"
-	_ "attackwing/scenarios/scenariotest"
+	"attackwing/scenarios/scenariotest"
 )
 
 // The properties every scenario gets. A scenario added to the list is tested by them without another line.
 
 var long = flag.Int("long", 0, "play this many random answers over all fleets, all invariants checked")
+
+func init() { scenarios.Add(scenariotest.Comet{}) }
 
 // allFleets are the ids of the ready fleets.
 func allFleets(t testing.TB) (ids []string) {

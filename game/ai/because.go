@@ -20,7 +20,9 @@ type said struct {
 	value int
 	next  int // value of the second best
 	fears bool
-	only  bool // there was nothing to choose
+	only  bool   // there was nothing to choose
+	sheet string // the section of the sheet that asked, and what was answered in its words
+	words string
 }
 
 // picks notes how many options an answer takes.
@@ -58,6 +60,13 @@ func (l *said) title(id game.LineID) string {
 func (l *said) because() (what, why string) {
 	if l.o.Kind == game.TakeSpecial {
 		return "what the battle's sheet offers", "it brings more than the rest"
+	}
+	if l.sheet != "" {
+		what = "answers what the sheet asks"
+		if l.words != "" {
+			what = "answers “" + l.words + "”"
+		}
+		return what + " (" + l.sheet + ")", "it serves its side best"
 	}
 	switch l.ask {
 	case game.PlaceShip:

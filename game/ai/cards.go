@@ -34,6 +34,20 @@ func (e *ensign) special(v *game.View, p *game.Prompt, floor int) int {
 	return at
 }
 
+// advised is how the sheet would have one of its own questions answered; not ok where it says nothing.
+func advised(v *game.View, p *game.Prompt) (a game.Answer, ok bool) {
+	if p.Section == "" {
+		return a, false
+	}
+	adv, ok := v.Setup.Scenario.(game.Advising)
+	if !ok {
+		return a, false
+	}
+	a, ok = adv.Answer(v, p)
+	a.Prompt = p.ID
+	return a, ok
+}
+
 // line is what using a line of card text is worth now: what it does, less its price, in thousandths of a damage.
 func (e *ensign) line(v *game.View, p *game.Prompt, o *game.Option) int {
 	a, _, _ := v.Setup.Line(o.Line)
@@ -353,12 +367,6 @@ func (e *ensign) faces(v *game.View, p *game.Prompt) game.Answer {
 // some picks several options: as few as must be, for a price; as many as may be, of the enemy's.
 func (e *ensign) some(v *game.View, p *game.Prompt) game.Answer {
 	a := game.Answer{Prompt: p.ID}
-	if adv, ok := v.Setup.Scenario.(game.Advising); ok {
-		if picks, ok := adv.Cards(v, p); ok {
-			a.Picks = picks
-			return a
-		}
-	}
 	want := p.Min
 	if p.Min == p.Max || len(p.Options) > 0 && p.Options[0].Ship != game.NoShip && v.Ships[p.Options[0].Ship].Owner != v.Me {
 		want = p.Max

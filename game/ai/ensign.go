@@ -69,6 +69,13 @@ func (e *ensign) needsView(*game.Prompt) bool { return true }
 // Choose answers a prompt.
 func (e *ensign) Choose(v *game.View, p *game.Prompt) game.Answer {
 	e.last = said{u: v.Setup, ask: p.Ask, ship: p.Ship, line: p.Line, only: len(p.Options) == 1}
+	if a, ok := advised(v, p); ok {
+		e.last.sheet = p.Section
+		if o := p.Given(a); o.Kind == game.GiveAnswer {
+			e.last.words = p.Answers[o.N]
+		}
+		return e.last.picks(a)
+	}
 	if p.Ask == game.PlaceShip {
 		return e.deploy(v, p)
 	}

@@ -56,5 +56,5 @@ func (Scenario) Stand(v *game.View, ship game.ShipID, base *physics.Square, _ bo
 	return -astray * max(0, int(far)/physics.Inch)
 }
 
-// Cards is nothing: the sheet asks for none.
-func (Scenario) Cards(*game.View, *game.Prompt) (uint64, bool) { return 0, false }
+// Answer is nothing: the sheet asks nothing.
+func (Scenario) Answer(*game.View, *game.Prompt) (game.Answer, bool) { return game.Answer{}, false }

@@ -118,11 +118,11 @@ func boarder(v *game.View) game.ShipID {
 	return best
 }
 
-// Cards sends one crew member while nobody is aboard, all crew where there is a fight; the captain stays as long as there
+// Answer sends one crew member while nobody is aboard, all crew where there is a fight; the captain stays as long as there
 // is crew. Who must lose some loses the cheapest.
-func (Scenario) Cards(v *game.View, p *game.Prompt) (picks uint64, ok bool) {
-	if p.Ask != game.ChooseCards || p.Line != 0 || len(p.Options) == 0 || p.Options[0].Kind != game.PickCard {
-		return 0, false
+func (Scenario) Answer(v *game.View, p *game.Prompt) (a game.Answer, ok bool) {
+	if p.Ask != game.ChooseCards {
+		return a, false
 	}
 	u := v.Setup
 	price := func(o *game.Option) int {
@@ -144,11 +144,11 @@ func (Scenario) Cards(v *game.View, p *game.Prompt) (picks uint64, ok bool) {
 	for range want {
 		at := -1
 		for i := range p.Options {
-			if picks&(1<<uint(i)) == 0 && (at < 0 || price(&p.Options[i]) < price(&p.Options[at])) {
+			if a.Picks&(1<<uint(i)) == 0 && (at < 0 || price(&p.Options[i]) < price(&p.Options[at])) {
 				at = i
 			}
 		}
-		picks |= 1 << uint(at)
+		a.Picks |= 1 << uint(at)
 	}
-	return picks, true
+	return a, true
 }

@@ -81,7 +81,7 @@ func pick(t *game.Turn, ship game.ShipID, mount int8) game.ShipID {
 	for _, id := range best {
 		o = append(o, game.Option{Kind: game.AimAt, Ship: id})
 	}
-	return t.Choose(game.Prompt{Player: p.Other(), Ask: game.ChooseCardTarget, Words: "whom does it attack?", Ship: ship, Min: 1, Max: 1, Options: o})[0].Ship
+	return t.Choose(game.Prompt{Player: p.Other(), Ask: game.ChooseCardTarget, Section: token, Words: "whom does it attack?", Ship: ship, Min: 1, Max: 1, Options: o})[0].Ship
 }
 
 // eligible are the ships of a player's list that the opponent chooses among.

@@ -4,10 +4,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/card"
 	"attackwing/physics"
-	"attackwing/scenarios"
 )
-
-func init() { scenarios.Add(Comet{}) }
 
 // Comet is the battle.
 type Comet struct{}
@@ -88,6 +85,7 @@ func (Comet) Rules(*game.House) []game.Rule {
 	return []game.Rule{
 		{Name: passing, At: game.EndOfRound, Do: pass},
 		{Name: drifting, At: game.EndOfRound, Do: drift},
+		{Name: drifting, At: game.EndOfActivation, Do: salvage},
 		{Name: burning, At: game.EndOfRound, Do: burn},
 	}
 }
@@ -102,14 +100,30 @@ func find(s *game.State, kind game.TokenKind) *game.Token {
 	return nil
 }
 
-// pass moves the comet on and sweeps its tail after it, until it leaves the table.
+// The answers of who steers the comet.
+const (
+	straight = iota
+	north
+	south
+)
+
+// pass moves the comet on as the player with initiative has it turn, and sweeps its tail after it, until it leaves the table.
 func pass(t *game.Turn, _ game.ShipID) {
 	k, after := find(t.State(), comet), find(t.State(), tail)
 	if k == nil {
 		return
 	}
 	at := k.At()
-	to := physics.Pose{X: at.X + 2*inch, Y: at.Y - inch, Heading: at.Heading}.Turned(-15000)
+	to := physics.Pose{X: at.X + 2*inch, Y: at.Y, Heading: at.Heading}
+	switch t.Question(t.State().First, game.NoShip, passing, "Which way does the comet turn?", "Straight on", "To the north", "To the south") {
+	case straight:
+	case north:
+		to = to.Turned(-15000)
+		to.Y -= inch
+	case south:
+		to = to.Turned(15000)
+		to.Y += inch
+	}
 	trail := after.At().Carried(at, to)
 	if to.X > physics.AreaSide {
 		t.TakeToken(k.ID, passing)
@@ -131,6 +145,27 @@ func drift(t *game.Turn, _ game.ShipID) {
 	to.X += inch / 2
 	if s.ComesTo(u, id, to) == game.NoShip {
 		t.MoveMapShip(id, to, drifting)
+	}
+}
+
+// salvage lets the player without initiative name a ship of either fleet near the wreck: it loses its active shields.
+func salvage(t *game.Turn, _ game.ShipID) {
+	s, u := t.State(), t.Setup()
+	id := u.MapShip("wreck")
+	var near []game.Option
+	for i := range game.ShipID(u.FleetShips()) {
+		if sh := &s.Ships[i]; s.Ships[id].InPlay() && sh.InPlay() && sh.Shields > 0 && u.Band(s.Gap(u, i, id).Dist) <= 2 {
+			near = append(near, game.Option{Kind: game.AimAt, Ship: i})
+		}
+	}
+	if len(near) == 0 {
+		return
+	}
+	near = append(near, game.Option{Kind: game.Pass, Ship: game.NoShip})
+	pick := t.Choose(game.Prompt{Player: s.First.Other(), Ask: game.ChooseCardTarget, Ship: game.NoShip, Section: drifting,
+		Words: "Whose shields?", Min: 1, Max: 1, Options: near})[0]
+	if pick.Kind == game.AimAt {
+		t.TurnOffShields(pick.Ship, drifting)
 	}
 }
 

@@ -3,15 +3,19 @@ package scenariotest_test
 import (
 	"bytes"
 	"slices"
+	"strings"
 	"testing"
 
 	"attackwing/assets"
 	"attackwing/game"
+	"attackwing/game/ai"
 	"attackwing/game/gametest"
 	"attackwing/game/record"
 	"attackwing/scenarios"
 	"attackwing/scenarios/scenariotest"
 )
+
+func init() { scenarios.Add(scenariotest.Comet{}) }
 
 // TestWholeBattle is a whole battle of the computer against itself, told as the battle log tells it.
 func TestWholeBattle(t *testing.T) {
@@ -19,6 +23,38 @@ func TestWholeBattle(t *testing.T) {
 	gametest.Shows(t, report, map[string]string{"the comet moves": "The comet moves to", "its tail turns": "The tail of the comet moves to .* facing",
 		"the beacon goes": "The beacon is taken off", "the beacon is lit again": "Beacon laid", "the wreck drifts": "The Wreck moves to"})
 	gametest.Golden(t, "battle.txt", report)
+}
+
+// The computer answers the sheet's questions as the sheet advises, whatever they ask, and says so.
+func TestAdvised(t *testing.T) {
+	g, err := game.New(gametest.MustSetup(scenariotest.ID, "tw-a-1", "tw-b-1", 4))
+	if err != nil {
+		t.Fatal(err)
+	}
+	brain, err := ai.New("ensign", 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	said := map[game.Ask]string{}
+	for !g.Over() {
+		p := *g.FirstOpen()
+		a := brain.Choose(g.View(p.Player), &p)
+		if p.Section != "" {
+			want, _ := scenariotest.Comet{}.Answer(g.View(p.Player), &p)
+			if a.Picks != want.Picks {
+				t.Errorf("%s: %b is answered, the sheet advises %b", p.Heading(g.Setup()), a.Picks, want.Picks)
+			}
+			said[p.Ask] = brain.(ai.Explainer).Why()
+		}
+		if _, err := g.Submit(a); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for ask, want := range map[game.Ask]string{game.ChooseAnswer: "answers “To the ", game.ChooseCardTarget: "answers what the sheet asks (The Wreck)"} {
+		if !strings.HasPrefix(said[ask], want) {
+			t.Errorf("%v: %q", ask, said[ask])
+		}
+	}
 }
 
 // A battle is recorded and verifies, and the table of each round is the one that the battle had then.

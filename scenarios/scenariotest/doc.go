@@ -1,6 +1,6 @@
 // Package scenariotest is a battle for tests alone: a sheet that has what no printed one has, so that the core, records,
-// positions and pages are tried with more than the sheets they were made for. Who imports it finds it among the scenarios;
-// nothing that players get does.
+// positions and pages are tried with more than the sheets they were made for. Tests put it among the scenarios
+// (scenarios.Add); nothing that players get does.
 //
 // The Comet: a comet crosses the table and turns as it goes, its tail sweeps around, a wreck drifts, and a beacon burns out
 // and is set up again. Nothing of it is where the sheet has laid it for long.

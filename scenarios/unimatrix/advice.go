@@ -27,5 +27,5 @@ func (Scenario) Worth(v *game.View, at game.Ask, _ game.ShipID, _ game.Special) 
 // Stand is nothing: the sheet speaks of no place.
 func (Scenario) Stand(*game.View, game.ShipID, *physics.Square, bool) int { return 0 }
 
-// Cards is nothing: the sheet asks for none.
-func (Scenario) Cards(*game.View, *game.Prompt) (uint64, bool) { return 0, false }
+// Answer is nothing: the sheet asks nothing.
+func (Scenario) Answer(*game.View, *game.Prompt) (game.Answer, bool) { return game.Answer{}, false }

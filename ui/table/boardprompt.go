@@ -10,6 +10,11 @@ import (
 // promptOn shows what a question is about.
 func (t *Table) promptOn(b *scene.Board, p *game.Prompt) {
 	u := t.Game.Setup()
+	if p.Ship == game.NoShip {
+		t.stage().Attack(b)
+		t.optionsOn(b, p)
+		return
+	}
 	c := u.Facts(p.Ship).Ship.Class
 	art, tones, k := t.art(p.Ship)
 	seat := int(p.Player) + 1

@@ -22,7 +22,7 @@ func TestEveryQuestionIsAListOfButtons(t *testing.T) {
 	tb := begin(t, "human", "human")
 	placed(t, tb)
 	hold(tb, 1.2)
-	for ask := game.ChooseShip; ask <= game.ChooseDamageCard; ask++ {
+	for ask := game.ChooseShip; ask <= game.ChooseAnswer; ask++ {
 		for _, most := range []int8{1, 2} {
 			p := game.Prompt{ID: 99, Ask: ask, Ship: 0, Min: 1, Max: most, Options: []game.Option{{Kind: game.Pass, Ship: game.NoShip}, {Kind: game.PickNumber, Ship: game.NoShip, N: 3}, {Kind: game.AimAt, Ship: 4}, {Kind: 250, Ship: game.NoShip}}}
 			tb.Question.Propose(0)

@@ -169,7 +169,7 @@ func TestAClickHoldsAtEveryKindOfQuestion(t *testing.T) {
 	tb := begin(t, "human", "human")
 	placed(t, tb)
 	hold(tb, 1.2)
-	for ask := game.ChooseForOpponent; ask <= game.ChooseDamageCard; ask++ {
+	for ask := game.ChooseForOpponent; ask <= game.ChooseAnswer; ask++ {
 		p := game.Prompt{ID: 1000 + int32(ask), Ask: ask, Ship: 0, Min: 1, Max: 1}
 		for n := range int8(4) {
 			o := game.Option{Kind: game.PickNumber, Ship: game.NoShip, N: n + 1}

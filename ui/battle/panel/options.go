@@ -115,6 +115,9 @@ func (o *Options) Of(b *battle.Battle, p *game.Prompt) kit.Part {
 		ps = append(ps, kit.Column(0, kit.Text(scene.Style{Face: scene.SansBold, Size: 14, Line: 20}, scene.Text1, name),
 			kit.Linked(scene.StyleCaption, scene.Text2, a.Words(), rules)))
 	}
+	if p.Section != "" { // which sentence of the sheet asks
+		ps = append(ps, kit.Text(scene.StyleCaption, scene.Text2, b.Game.Setup().Scenario.Sheet().Title+", "+p.Section))
+	}
 	rows := b.OptionRows(p)
 	list := make([]kit.Part, len(rows))
 	for i := range rows {

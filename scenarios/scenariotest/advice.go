@@ -1,0 +1,31 @@
+package scenariotest
+
+import (
+	"attackwing/game"
+	"attackwing/physics"
+)
+
+// Worth is nothing: the sheet offers nothing.
+func (Comet) Worth(*game.View, game.Ask, game.ShipID, game.Special) int { return -1 }
+
+// Stand is nothing: the sheet speaks of no place.
+func (Comet) Stand(*game.View, game.ShipID, *physics.Square, bool) int { return 0 }
+
+// Answer turns the comet towards the enemy's edge, and has the wreck short out an enemy.
+func (Comet) Answer(v *game.View, p *game.Prompt) (a game.Answer, ok bool) {
+	switch p.Ask {
+	case game.ChooseAnswer:
+		if v.Me == game.One {
+			return p.Pick(south), true
+		}
+		return p.Pick(north), true
+	case game.ChooseCardTarget:
+		for i := range p.Options {
+			if o := &p.Options[i]; o.Ship != game.NoShip && v.Ships[o.Ship].Owner != v.Me {
+				return p.Pick(i), true
+			}
+		}
+		return p.Pick(len(p.Options) - 1), true
+	}
+	return a, false
+}

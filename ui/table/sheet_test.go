@@ -1,0 +1,74 @@
+package table
+
+import (
+	"testing"
+
+	"attackwing/game"
+	"attackwing/game/ai"
+	"attackwing/game/gametest"
+	"attackwing/scenarios"
+	"attackwing/scenarios/scenariotest"
+)
+
+// asksOfNoShip is a battle of the tests' own sheet played by two people to a question of the sheet that is about no ship.
+func asksOfNoShip(t *testing.T, ask game.Ask, w, h float64) *Table {
+	t.Helper()
+	t.Cleanup(scenarios.Add(scenariotest.Comet{}))
+	g, err := game.New(gametest.MustSetup(scenariotest.ID, "tw-a-1", "tw-b-1", 4))
+	if err != nil {
+		t.Fatal(err)
+	}
+	tb := New(Options{Game: g, P1: "human", P2: "human", Quick: true})
+	tb.Resize(w, h)
+	brain, err := ai.New("ensign", 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for n := 0; !g.Over() && n < 4000; n++ {
+		performed(tb)
+		if tb.Curtain {
+			hold(tb, 1.2)
+		}
+		p := tb.Asked()
+		if p == nil || p.ID != tb.PromptID {
+			tick(tb, 1)
+			continue
+		}
+		if p.Ship == game.NoShip && p.Ask == ask {
+			return tb
+		}
+		q := g.FirstOpen()
+		tb.Answer(brain.Choose(g.View(q.Player), q))
+		tick(tb, 1)
+	}
+	t.Fatalf("nobody is asked: %v", ask)
+	return nil
+}
+
+// A question of a sheet that is about no ship is drawn, tells its section, and is answered by a click, in a large window and
+// in the smallest.
+func TestQuestionsOfASheetAboutNoShip(t *testing.T) {
+	for _, size := range [][2]float64{{1280, 800}, {512, 320}} {
+		for _, ask := range []game.Ask{game.ChooseAnswer, game.ChooseCardTarget} {
+			tb := asksOfNoShip(t, ask, size[0], size[1])
+			p := *tb.Asked()
+			tb.Draw()
+			wander(t, tb)
+			if size[0] > 1000 {
+				if !said(tb, "The Comet, "+p.Section) {
+					t.Errorf("%v: its section %q is not told", ask, p.Section)
+				}
+			}
+			if !clicked(tb, "opt:1") {
+				t.Fatalf("%v at %v: its second answer is not seen", ask, size)
+			}
+			tick(tb, 1)
+			tb.Draw()
+			point(tb, -1, -1)
+			pressMain(t, tb)
+			if a, ok := givenTo(tb.Game, p.ID); !ok || a.Picks != 2 {
+				t.Errorf("%v at %v: the answer clicked was not given: %+v", ask, size, a)
+			}
+		}
+	}
+}
