@@ -6,9 +6,9 @@ import (
 	"attackwing/game"
 	"attackwing/scenarios"
 	"attackwing/ui/builder"
+	"attackwing/ui/front"
 	"attackwing/ui/library"
 	"attackwing/ui/page"
-	"attackwing/ui/table"
 )
 
 // pages are the screens of their own that the title offers.
@@ -34,22 +34,22 @@ func (w *window) lesson() *page.Entry {
 }
 
 // ownFleets are the player's fleets, as the fleet chooser lists them.
-func ownFleets() ([]table.OwnFleet, error) {
+func ownFleets() ([]front.OwnFleet, error) {
 	kept, err := fleetShelf{}.Fleets()
-	var out []table.OwnFleet
+	var out []front.OwnFleet
 	for _, k := range kept {
 		if k.Err == "" {
-			out = append(out, table.OwnFleet{Key: k.File, List: k.List})
+			out = append(out, front.OwnFleet{Key: k.File, List: k.List})
 		}
 	}
 	return out, err
 }
 
 // build opens the builder from the fleet chooser: a fleet of the player's own is changed, any other is copied.
-func (w *window) build(h page.Host, l table.OwnFleet, house []game.HouseValue, use func(table.OwnFleet)) page.Page {
+func (w *window) build(h page.Host, l front.OwnFleet, house []game.HouseValue, use func(front.OwnFleet)) page.Page {
 	o := w.building()
 	o.House, o.UseWord = house, "Use this fleet"
-	o.Use = func(k builder.Kept) { use(table.OwnFleet{Key: k.File, List: k.List}) }
+	o.Use = func(k builder.Kept) { use(front.OwnFleet{Key: k.File, List: k.List}) }
 	if l.Key != "" || len(l.List.Ships) == 0 {
 		return page.Of(h, builder.New(h, o, l.List, l.Key))
 	}

@@ -1,40 +1,23 @@
 package kit
 
-import "slices"
-
-// Grid has as many columns as have room, each at least so wide; parts of one row are equally high. Where parts take height that is
-// left, all rows share what there is.
+// Grid has as many columns as have room, each at least so wide; parts of one row are equally high.
 func Grid(least, gap float64, ps ...Part) Part {
 	in := flow(ps)
 	if len(in) == 0 {
 		return Part{}
 	}
-	out := Part{least: least, own: least*float64(len(in)) + gap*float64(len(in)-1), broad: true}
-	for _, p := range in {
-		out.tall = out.tall || p.tall
-	}
-	out.lay = func(r Room) Laid {
+	return Part{least: least, own: least*float64(len(in)) + gap*float64(len(in)-1), broad: true, lay: func(r Room) Laid {
 		n := max(1, min(len(in), int((r.W+gap)/(least+gap))))
 		w := (r.W - gap*float64(n-1)) / float64(n)
 		ls := make([]Laid, len(in))
 		highs := make([]float64, (len(in)+n-1)/n)
-		all := 0.0
-		lay := func(each float64) {
-			for i := range highs {
-				highs[i] = each
-			}
-			for i, p := range in {
-				ls[i] = p.laid(Room{w, each})
-				highs[i/n] = max(highs[i/n], ls[i].H)
-			}
-			all = -gap
-			for _, h := range highs {
-				all += h + gap
-			}
+		for i, p := range in {
+			ls[i] = p.laid(Room{W: w})
+			highs[i/n] = max(highs[i/n], ls[i].H)
 		}
-		lay(0)
-		if each := (r.H+gap)/float64(len(highs)) - gap; out.tall && slices.Max(highs) < each {
-			lay(each)
+		all := -gap
+		for _, h := range highs {
+			all += h + gap
 		}
 		return Laid{r.W, all, func(f *Frame, b Box) {
 			y := b.Y
@@ -45,8 +28,7 @@ func Grid(least, gap float64, ps ...Part) Part {
 				}
 			}
 		}}
-	}
-	return out
+	}}
 }
 
 // Cells are the sizes of the cells of a Matrix: all are equal, between Least and Most, Gap px apart. A most of 0 is none. FreeH is

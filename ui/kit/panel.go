@@ -103,6 +103,25 @@ func Chosen(is bool, p Part) Part {
 	return out.with(func(a *acts) { a.role = ARow })
 }
 
+// Entry is a line of a menu: without a box until the pointer or the focus is on it; where a person is it has one.
+func Entry(here bool, p Part) Part {
+	if p.none() {
+		return p
+	}
+	out := behind(inset(p, 12, 6, 0), func(f *Frame, b Box) {
+		s := f.State()
+		switch {
+		case here:
+			f.Canvas.Box(b.X, b.Y, b.W, b.H, 8, scene.AccentLo)
+			f.Canvas.Box(b.X, b.Y, 3, b.H, 1.5, scene.Accent)
+		case s.Over && !s.Off:
+			f.Canvas.Box(b.X, b.Y, b.W, b.H, 8, scene.Card)
+		}
+		f.ring(b, 8, s)
+	})
+	return out.with(func(a *acts) { a.role = ARow })
+}
+
 // ring shows the focus.
 func (f *Frame) ring(b Box, r float64, s State) {
 	if s.Focus {

@@ -54,7 +54,7 @@ func (p *planned) draw(b *scene.Board, ways []Way) {
 		for i := range b.Ships {
 			s := &b.Ships[i]
 			at := p.in(s.Pt)
-			p.Turned(at.X, at.Y, max(p.size/11, s.Side*p.k*1.3), s.Heading, s.Art, s.Tones)
+			p.Turned(at.X, at.Y, max(p.size/12, s.Side*p.k*1.3), s.Heading, s.Art, s.Tones)
 		}
 	}
 	for _, w := range ways {

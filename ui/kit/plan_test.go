@@ -8,16 +8,18 @@ import (
 	"attackwing/ui/scene"
 )
 
-func TestTheRowsOfAGridShareWhatIsLeft(t *testing.T) {
-	card := func(n int) kit.Part { return kit.Row(0, kit.Plan(nil, 60)).Name("card", n).Press(func() {}) }
-	p := page(func() kit.Part { return kit.Column(0, kit.Grid(150, 10, card(0), card(1), card(2), card(3)).Grow(1)) })
-	w := kittest.OpenIn(t, p, 320, 410)
-	if a, d := find(t, w, "card:0"), find(t, w, "card:3"); a.H != 200 || d.Y != 210 || d.H != 200 {
-		t.Errorf("%v and %v, want each 200 high", a, d)
+func TestAPlanIsAsLargeAsItsRoom(t *testing.T) {
+	card := func(n int) kit.Part {
+		return kit.Row(0, kit.Plan(nil, 60), kit.Gap(10).Least(40, 0).Grow(1)).Name("card", n).Press(func() {}).Grow(1).Least(150, 0)
 	}
-	w.Resize(320, 100)
+	p := page(func() kit.Part { return kit.Column(10, kit.Row(10, card(0), card(1)), kit.Row(10, card(2), card(3))) })
+	w := kittest.OpenIn(t, p, 320, 310)
+	if a, d := find(t, w, "card:0"), find(t, w, "card:3"); a.H != 150 || d.Y != 160 || d.H != 150 {
+		t.Errorf("%v and %v, want each 150 high", a, d)
+	}
+	w.Resize(200, 310)
 	if a := find(t, w, "card:0"); a.H != 60 {
-		t.Errorf("%v high where they have no room, want 60", a.H)
+		t.Errorf("%v high where they stand one below the other, want 60", a.H)
 	}
 }
 

@@ -26,15 +26,13 @@ type Col struct {
 // Split has columns side by side where there is room for all of them, else one at a time under a strip of tabs (F6). A column
 // that is higher than its place scrolls.
 func Split(t *Tabs, cols ...Col) Part {
-	n := 0
 	in := make([]Col, 0, len(cols))
 	for _, c := range cols {
 		if !c.Part.none() {
 			in = append(in, c)
-			n++
 		}
 	}
-	if n == 0 {
+	if len(in) == 0 {
 		return Part{}
 	}
 	t.keep(in)
@@ -46,7 +44,7 @@ func Split(t *Tabs, cols ...Col) Part {
 			need += c.Least + splitGap
 			high = max(high, c.High)
 		}
-		if need <= r.W+0.5 && (r.H == 0 || r.H >= high) || n == 1 {
+		if need <= r.W+0.5 && (r.H == 0 || r.H >= high) || len(folded) == 1 {
 			return t.beside(in, r)
 		}
 		return t.tabbed(folded, r)

@@ -114,13 +114,19 @@ func PutToken(b *scene.Board, u *game.Setup, k *game.Token) {
 	}
 }
 
+// Art is the drawing of a ship, and how large it is on its base.
+func Art(s *card.Ship) (art *scene.Art, tones *scene.Tones, scale float64) {
+	look := card.ArtOf(s)
+	art, tones = scene.ShipArt(look.File, look.Tones, look.Variant)
+	return art, tones, look.Scale
+}
+
 // Ship is a ship of a fleet with the tokens beside it.
 func Ship(s *game.State, u *game.Setup, id game.ShipID) scene.Ship {
 	sh, f, name := &s.Ships[id], u.Facts(id), u.Name(id)
-	look := card.ArtOf(f.Ship)
-	art, tones := scene.ShipArt(look.File, look.Tones, look.Variant)
+	art, tones, scale := Art(f.Ship)
 	d := scene.Ship{Pose: scene.FromPhysics(sh.Pose), Side: float64(f.Ship.Class.BaseSide) / 1000, Seat: int(sh.Owner) + 1,
-		Front: f.Ship.Class.Front, Rear: f.Ship.Class.Rear, Art: art, Tones: tones, Scale: look.Scale, Skill: int(sh.Skill),
+		Front: f.Ship.Class.Front, Rear: f.Ship.Class.Rear, Art: art, Tones: tones, Scale: scale, Skill: int(sh.Skill),
 		Name: name, Short: Short(name), Cloaked: sh.Cloak != game.NotCloaked}
 	if sh.Lock != game.NoShip {
 		d.Locks = append(d.Locks, scene.Lock{Letter: 'A' + byte(id)})

@@ -4,7 +4,6 @@ import (
 	"math"
 
 	"attackwing/game"
-	"attackwing/game/card"
 	"attackwing/physics"
 	"attackwing/ui/scene"
 )
@@ -30,8 +29,7 @@ func Link(id game.ShipID) byte { return 'Z' - byte(id) }
 
 func put(b *scene.Board, s *game.State, u *game.Setup, id game.ShipID, hover bool) {
 	sh, m := &s.Ships[id], s.MapShip(u, id)
-	look := card.ArtOf(m.Ship)
-	art, tones := scene.ShipArt(look.File, look.Tones, look.Variant)
+	art, tones, _ := Art(m.Ship)
 	var locks []scene.Lock
 	for i := range s.Ships[:s.NShips] {
 		o := &s.Ships[i]
@@ -55,7 +53,7 @@ func put(b *scene.Board, s *game.State, u *game.Setup, id game.ShipID, hover boo
 			bases = append(bases, scene.FromPhysics(p.Base.Pose))
 		}
 	}
-	c, r := disc(m)
+	c, r := Disc(m)
 	if len(bases) == 0 {
 		b.Objectives = append(b.Objectives, scene.Objective{At: c, Heading: float64(sh.Pose.Heading) / 1000, Diameter: 2 * r, Art: art, Tones: tones, Seat: int(sh.Owner) + 1, Hover: hover, Locks: locks, Name: name})
 		return
@@ -85,8 +83,8 @@ func base(m *game.MapShip, mount int) int {
 	return n
 }
 
-// disc is the middle and the radius of a map ship's round part, mm; without one those of a base at its place.
-func disc(m *game.MapShip) (scene.Pt, float64) {
+// Disc is the middle and the radius of a map ship's round part, mm; without one those of a base at its place.
+func Disc(m *game.MapShip) (scene.Pt, float64) {
 	for i := range m.Parts {
 		if p := &m.Parts[i]; p.Round {
 			c, r := p.Disc.Circle()
@@ -98,13 +96,13 @@ func disc(m *game.MapShip) (scene.Pt, float64) {
 
 // Center is the middle of a map ship, mm.
 func Center(m *game.MapShip) scene.Pt {
-	c, _ := disc(m)
+	c, _ := Disc(m)
 	return c
 }
 
 // Side is the side of a square about a map ship with all its parts, mm.
 func Side(m *game.MapShip) float64 {
-	c, r := disc(m)
+	c, r := Disc(m)
 	for i := range m.Parts {
 		if p := &m.Parts[i]; !p.Round {
 			for _, q := range p.Base.Corner {

@@ -24,6 +24,11 @@ type Given interface {
 	Given(page string, c *kit.Command) (key string, ok bool)
 }
 
+// Asks is a page that asks which of several it is to be: what it asks, and what the parts are called by that stand for the answers.
+type Asks interface {
+	Asks() (words, kind string)
+}
+
 // Of shows a page of the kit in a window of pages.
 func Of(h Host, p kit.Page) *Adapter {
 	a := &Adapter{View: kit.Show(p), host: h}
@@ -67,6 +72,29 @@ func (a *Adapter) Fields() (fields []canvas.Hit) {
 		}
 	}
 	return fields
+}
+
+// Asked is what the page asks, and the answers there are to be seen, for reports.
+func (a *Adapter) Asked() (words string, answers []kit.Placed) {
+	p, ok := a.View.Page.(Asks)
+	if !ok {
+		return "", nil
+	}
+	words, kind := p.Asks()
+	for _, o := range a.View.Placed() {
+		if o.Name.Kind == kind {
+			answers = append(answers, o)
+		}
+	}
+	return words, answers
+}
+
+// Do does a command of the page, where it has one of that name.
+func (a *Adapter) Do(command string) {
+	if c := a.View.Page.Commands().By(command); c != nil && c.Off == "" {
+		c.Do()
+		a.View.Stale()
+	}
 }
 
 // Key is one stroke.

@@ -13,6 +13,7 @@ import (
 	"attackwing/game/card"
 	"attackwing/game/fleet"
 	"attackwing/game/record"
+	"attackwing/ui/front"
 	"attackwing/ui/page"
 	"attackwing/ui/table"
 	uiwindow "attackwing/ui/window"
@@ -36,8 +37,8 @@ type Options struct {
 	Quick                    bool                    // no motion
 	Settings                 table.Settings
 	Keep                     func(table.Settings) // called when they change
-	Own                      func() ([]table.OwnFleet, error)
-	Build                    func(page.Host, table.OwnFleet, []game.HouseValue, func(table.OwnFleet)) page.Page
+	Own                      func() ([]front.OwnFleet, error)
+	Build                    func(page.Host, front.OwnFleet, []game.HouseValue, func(front.OwnFleet)) page.Page
 	Pages                    []page.Entry // what the title offers beside a battle
 	Replay                   func(page.Host, []game.Answer, int) (page.Page, error)
 	Lesson                   *page.Entry              // what it offers to somebody who is new

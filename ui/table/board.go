@@ -22,11 +22,7 @@ func (t *Table) art(id game.ShipID) (*scene.Art, *scene.Tones, float64) {
 	return artOf(t.Game.Setup().Facts(id).Ship)
 }
 
-func artOf(s *card.Ship) (*scene.Art, *scene.Tones, float64) {
-	a := card.ArtOf(s)
-	p, tones := scene.ShipArt(a.File, a.Tones, a.Variant)
-	return p, tones, a.Scale
-}
+func artOf(s *card.Ship) (*scene.Art, *scene.Tones, float64) { return onmap.Art(s) }
 
 func difficulty(c card.Color) scene.Difficulty {
 	return onmap.Difficulty(c)

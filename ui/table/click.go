@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"attackwing/game"
-	"attackwing/ui/window"
 )
 
 // click does what a name stands for.
@@ -33,9 +32,6 @@ func (t *Table) click(id string) {
 		t.sound("press", 0)
 	}
 	if k := &t.tabs[t.Screen]; k.Click(id) {
-		if t.Screen == Fleets {
-			t.half = k.At
-		}
 		return
 	}
 	switch id {
@@ -77,16 +73,10 @@ func (t *Table) click(id string) {
 		t.toggleReach()
 	case "menu":
 		t.escape()
-	case "house":
-		t.openHouse()
-	case "settings":
-		t.openSettings()
 	case "glossary":
 		t.openGlossary()
 	case "watch":
 		t.watch(-1)
-	case "resume":
-		t.resume()
 	case "untrouble":
 		t.trouble = ""
 	case "hide":
@@ -128,29 +118,6 @@ func (t *Table) click(id string) {
 	if k, ok := strings.CutPrefix(id, "page:"); ok {
 		t.openEntry(k)
 		return
-	}
-	if n, ok := number(id, "scen:"); ok {
-		t.scen = n
-		t.listFleets()
-	}
-	if n, ok := number(id, "mode:"); ok {
-		t.playAs(n, t.level)
-	}
-	if n, ok := number(id, "level:"); ok {
-		t.playAs(t.mode, n)
-	}
-	if n, ok := number(id, "clock:"); ok && n < len(window.Clocks) {
-		t.setSetting("clock", window.Clocks[n])
-	}
-	if n, ok := number(id, "kind:"); ok && n < len(window.Kinds) {
-		t.chooseTable(window.Kinds[n])
-	}
-	if t.Screen == Fleets && t.fleetAction(id) {
-		return
-	}
-	var seat, i int
-	if n, _ := fmt.Sscanf(id, "fleet:%d:%d", &seat, &i); n == 2 {
-		t.half, t.pick[seat] = seat, i
 	}
 	if n, ok := number(id, "ship:"); ok {
 		t.LookAt(game.ShipID(n))

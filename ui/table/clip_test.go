@@ -44,29 +44,12 @@ func (j judged) report(t *testing.T) {
 	}
 }
 
-// No text is clipped or lies on another on the pages before and after a battle.
-func TestPagesHaveRoomForTheirWords(t *testing.T) {
-	for i := range scenarios.All() {
-		tb := New(Options{})
-		tb.scen = i
-		tb.listFleets()
-		j := judged{}
-		where := tb.scens[i].Sheet().ID
-		j.look(tb, where+" title")
-		tb.main()
-		j.look(tb, where+" fleets")
-		j.report(t)
-	}
-}
-
 // No text is clipped or lies on another at any moment of a battle of each sheet, whatever is open beside it.
 func TestABattleHasRoomForItsWords(t *testing.T) {
 	for i, sc := range scenarios.All() {
 		t.Run(sc.Sheet().ID, func(t *testing.T) {
 			tb := New(Options{})
-			tb.scen = i
-			tb.listFleets()
-			g := tb.setUp(i)
+			g := tb.title.Next.SetUp(i)
 			tb = New(Options{Game: g, P1: "human", P2: "human", Quick: true, Data: &keeping{}})
 			var brains [2]ai.Player
 			for p := range brains {

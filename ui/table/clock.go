@@ -3,12 +3,10 @@ package table
 import (
 	"fmt"
 	"math"
-	"slices"
 	"strconv"
 
 	"attackwing/ui/battle"
 	"attackwing/ui/scene"
-	"attackwing/ui/window"
 )
 
 // number of a choice, 0 for none.
@@ -18,12 +16,6 @@ func chosen(s string) int {
 		return 0
 	}
 	return n
-}
-
-// nextClock goes on to the next clock of a battle.
-func (t *Table) nextClock() {
-	at := slices.Index(window.Clocks, t.prefs.Clock)
-	t.setSetting("clock", window.Clocks[(at+1)%len(window.Clocks)])
 }
 
 // clockFace is what is left, as a clock shows it.

@@ -16,34 +16,11 @@ type command struct{ id, words, key, where string }
 // Where commands hold.
 const (
 	everywhere = "Everywhere"
-	atTitle    = "Title"
-	atFleets   = "Fleets"
 	inBattle   = "Battle"
 )
 
 // commands are those of the screens that are not pages of the kit yet.
 var commands = []command{
-	{"opponent", "Opponent", "o", atTitle},
-	{"level", "AI level", "v", atTitle},
-	{"table", "Practice or tournament table", "b", atTitle},
-	{"clock", "Clock of the battle", "k", atTitle},
-	{"house", "House rules", "h", atTitle},
-	{"resume", "Go on with the battle that waits", "c", atTitle},
-	{"settings", "Settings", "s", atTitle},
-	{"sheet", "The battle's sheet", "i", atTitle},
-
-	{"random", "Random fleet", "r", atFleets},
-	{"newfleet", "New fleet", "n", atFleets},
-	{"edit", "Change the fleet", "e", atFleets},
-	{"swap", "Swap the fleets", "x", atFleets},
-	{"same", "The same fleet for both", "+", atFleets},
-	{"limit", "Squadron Points", "l", atFleets},
-	{"faction", "Faction", "f", atFleets},
-	{"onlylegal", "Only legal fleets", "g", atFleets},
-	{"fleethouse", "Other limit, house rules", "h", atFleets},
-	{"import", "Take in a fleet", "ctrl+o", atFleets},
-	{"paste", "Take in a fleet from the clipboard", "ctrl+v", atFleets},
-
 	{"lockall", "Lock all dials", "shift+enter", inBattle},
 	{"unlock", "Unlock the dial, back in the glossary", "backspace", inBattle},
 	{"beam", "Keep the beam, fly", "k", inBattle},
@@ -82,18 +59,13 @@ var commands = []command{
 	{"hide", "Hide the dials in hot seat", "h", inBattle},
 }
 
-// allCommands are those that hold everywhere, the commands, and the pages that the title offers.
+// allCommands are those that hold everywhere, and the commands.
 func (t *Table) allCommands() []command {
 	if t.cmds == nil {
 		for _, c := range slices.Concat(kit.Own(), window.Everywhere(nil)) {
 			t.cmds = append(t.cmds, command{c.ID, c.Words, c.Key, everywhere})
 		}
 		t.cmds = append(t.cmds, commands...)
-		at := slices.IndexFunc(t.cmds, func(k command) bool { return k.where == atFleets })
-		for _, e := range t.entries() {
-			t.cmds = slices.Insert(t.cmds, at, command{"page:" + e.ID, e.Title, e.Key, atTitle})
-			at++
-		}
 	}
 	return t.cmds
 }
@@ -148,10 +120,6 @@ func fixedKey(k string) bool { return k == "esc" || digit(k) >= 0 }
 func (t *Table) place() string {
 	switch {
 	case t.page() != nil || t.screen.menu.Open || t.Asking != nil || t.Backs != nil:
-	case t.Screen == Title:
-		return atTitle
-	case t.Screen == Fleets:
-		return atFleets
 	case t.Screen == Playing || t.Screen == Over:
 		return inBattle
 	}

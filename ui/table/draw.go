@@ -16,10 +16,6 @@ func (t *Table) Draw() {
 	switch {
 	case t.page() != nil:
 		t.page().Draw(c, t.w, t.h)
-	case t.Screen == Title:
-		t.drawTitle()
-	case t.Screen == Fleets:
-		t.drawFleets()
 	case t.Screen == Over:
 		t.drawOver()
 	default:

@@ -147,9 +147,7 @@ func TestPicturesOfTheEnd(t *testing.T) {
 func TestEveryEndHasRoomForItsWords(t *testing.T) {
 	for i, sc := range scenarios.All() {
 		tb := New(Options{})
-		tb.scen = i
-		tb.listFleets()
-		tb = New(Options{Game: tb.setUp(i), P1: "ensign", P2: "ensign", Quick: true})
+		tb = New(Options{Game: tb.title.Next.SetUp(i), P1: "ensign", P2: "ensign", Quick: true})
 		tb.Resize(1280, 800)
 		for range 20000 {
 			if tick(tb, 1); len(tb.Endings) > 3 || tb.Screen == Over {

@@ -268,7 +268,7 @@ func TestTenBattlesGoAsTheyWent(t *testing.T) {
 		tb.Resize(size[0], size[1])
 		p := &person{tb: tb, rng: rand.New(rand.NewPCG(seed, 11))}
 		p.rest(3)
-		for p.ticks < 6000 && !(tb.Game.Over() && (tb.Screen == Over || tb.Screen == Title)) {
+		for p.ticks < 6000 && !(tb.Game.Over() && (tb.Screen == Over || shows(tb, "title"))) {
 			p.play()
 		}
 		p.rest(3)

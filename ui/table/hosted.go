@@ -34,7 +34,7 @@ func (w *stack) types() bool {
 		_, _, on := p.Typing()
 		return on
 	}
-	return w.typing != ""
+	return false
 }
 
 // Typing is where the caret is of a field that is typed in, for the input method.
@@ -75,17 +75,16 @@ func (t *Table) WakeIn() float64 {
 // Open shows a page over the one shown now.
 func (t *Table) Open(p page.Page) {
 	t.pages, t.pagesOver = append(t.pages, p), append(t.pagesOver, t.Screen)
-	t.Screen, t.typing, t.Changed = PageScreen, "", true
+	t.Screen, t.Changed = PageScreen, true
 	t.Canvas.Hover, t.Canvas.Down = "", ""
 }
 
 // Back closes the page shown and leads back to what it was opened over; at last the title is seen.
 func (t *Table) Back() {
-	t.typing, t.Changed = "", true
+	t.Changed = true
 	t.Canvas.Hover, t.Canvas.Down = "", ""
 	n := len(t.pages) - 1
-	if n < 0 {
-		t.toTitle()
+	if n < 1 { // nothing lies below the title
 		return
 	}
 	under := t.pagesOver[n]
@@ -93,32 +92,21 @@ func (t *Table) Back() {
 	switch {
 	case under == Playing && t.Resumable(), under == Over && t.Game != nil && t.Game.Over():
 		t.Screen = under
-	case under == Fleets:
-		t.Screen = Fleets
-		t.relist()
-	case n > 0:
-		t.Screen = PageScreen
 	default:
-		t.toTitle()
+		t.Screen = PageScreen
+		t.title.Again()
 	}
 }
 
 // Play leaves the pages for a battle. They wait behind it: the end of the battle leads back to them.
 func (t *Table) Play(b page.Battle) {
 	t.Brains = [2]ai.Player{}
-	t.opts.Game, t.opts.P1, t.opts.P2 = b.Game, b.Players[0], b.Players[1]
-	for _, p := range []*string{&t.opts.P1, &t.opts.P2} {
-		if *p == "" {
-			*p = "human"
-		}
-	}
-	t.flagged = false
 	t.Terms = b.Terms
 	if b.Event.Is() && t.prefs.Desk == "tournament" {
 		t.Terms.Table = record.Tournament
 	}
 	t.event = b.Event
-	t.begin(b.Game)
+	t.begin(b.Game, b.Players)
 	t.ended, t.reopen, t.KeptDials = b.Ended, b.Reopen, b.Dials
 }
 
@@ -176,35 +164,21 @@ func (t *Table) mayReopen() error {
 	return nil
 }
 
+// hosted reports whether the battle was begun from a page, which waits behind it: the end of the battle leads back there.
+func (w *stack) hosted() bool { return len(w.pages) > 1 }
+
 // leaveBattle goes from the battle to the page it was begun from, at last to the title.
 func (t *Table) leaveBattle() {
-	if len(t.pages) > 0 {
-		t.Screen, t.Changed = PageScreen, true
-		return
-	}
-	t.toTitle()
-}
-
-// toTitle shows the title.
-func (t *Table) toTitle() {
-	t.Screen, t.sought = Title, false
-	t.listFleets()
+	t.Screen, t.Changed = PageScreen, true
+	t.title.Again()
 }
 
 // entries are the pages that the title opens, the lesson among them.
-func (t *titled) entries() []page.Entry {
+func (t *started) entries() []page.Entry {
 	if t.opts.Lesson == nil {
 		return t.opts.Pages
 	}
 	return append(slices.Clip(t.opts.Pages), *t.opts.Lesson)
-}
-
-// lesson is what is offered in place of a battle to go on with, nil where there is one.
-func (t *Table) lesson() *page.Entry {
-	if what, _ := t.continued(); what != "" {
-		return nil
-	}
-	return t.opts.Lesson
 }
 
 // openEntry opens a page that the title offers.

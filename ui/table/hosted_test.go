@@ -64,15 +64,15 @@ func TestAPageOfItsOwn(t *testing.T) {
 		t.Fatalf("the key opens %s", w.Report().Screen)
 	}
 	tick(Input{Strokes: []string{"o", "esc"}})
-	if w.Screen != Title || len(s.keys) != 2 {
-		t.Fatalf("screen %d after the keys %v", w.Screen, s.keys)
+	if !shows(w, "title") || len(s.keys) != 2 {
+		t.Fatalf("%s after the keys %v", w.Report().Screen, s.keys)
 	}
 	press("page:slip")
 	if w.Report().Screen != "slip" {
 		t.Fatal("the button does not open the page")
 	}
 	press("close")
-	if w.Screen != Title {
+	if !shows(w, "title") {
 		t.Fatal("the page is not closed by its button")
 	}
 	w.Toast("Kept.")
@@ -124,7 +124,7 @@ func TestTheEndOfAHostedBattleIsTakenBack(t *testing.T) {
 		t.Errorf("told of %d ends", ends)
 	}
 	// a battle that nobody has begun from a page tells nobody
-	w.begin(w.Game)
+	w.begin(w.Game, w.levels)
 	tick(w, 3)
 	if ends != 2 {
 		t.Errorf("the next battle is told to whoever began the one before")
@@ -148,7 +148,7 @@ func TestNoticesAreTakenAway(t *testing.T) {
 	tick(Input{X: x, Y: y, Moved: true})
 	tick(Input{X: x, Y: y, Press: true, Held: true})
 	tick(Input{X: x, Y: y, Release: true})
-	if w.toast != "" || w.Screen != Title {
+	if w.toast != "" || !shows(w, "title") {
 		t.Errorf("it is not taken away: %q", w.toast)
 	}
 }

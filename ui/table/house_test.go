@@ -31,25 +31,6 @@ func TestHouseRulesReachTheSetUp(t *testing.T) {
 	}
 }
 
-func TestTheSearchAmongFleets(t *testing.T) {
-	tb := New(Options{Scenario: "tholian-web", P2: "ensign", Quick: true})
-	tb.Resize(1280, 800)
-	press(tb, "enter")
-	all := len(tb.found(0))
-	tb.SetField("search", "terran empire")
-	if got := tb.found(0); len(got) != 1 || all < 2 || tb.pick[0] != got[0] {
-		t.Errorf("found %v of %d, picked %d", got, all, tb.pick[0])
-	}
-	if len(tb.found(1)) != len(tb.lists[1]) {
-		t.Error("the other player's fleets are searched too")
-	}
-	tb.SetField("seed", "99")
-	press(tb, "enter")
-	if tb.Game == nil || tb.Game.Setup().Seed != 99 || tb.Game.Setup().Fleets[0].Name != tb.lists[0][tb.pick[0]].fleet.Name {
-		t.Error("the battle has another seed or fleet")
-	}
-}
-
 func TestEveryBattleHasNewDice(t *testing.T) {
 	n := uint64(40)
 	tb := New(Options{Scenario: "tholian-web", P2: "ensign", Quick: true, NewSeed: func() uint64 { n++; return n }})

@@ -58,17 +58,13 @@ func (t *Table) key(k string, in *Input) {
 	case k == "esc":
 		t.escape()
 		return
-	case k == "/" && in.Shift && t.typing == "" && t.nextTerm():
+	case k == "/" && in.Shift && t.nextTerm():
 		return
-	case k == "f1" || k == "/" && in.Shift && t.typing == "":
+	case k == "f1" || k == "/" && in.Shift:
 		t.openHelp()
 		return
 	}
 	if t.taken() && t.screen.view.Anew().Do(k, in) {
-		return
-	}
-	if t.Screen == Fleets && in.Ctrl && t.typing == "" && (k == "o" || k == "v") {
-		t.importFleet(map[string]string{"o": "import", "v": "paste"}[k], nil)
 		return
 	}
 	if t.Screen == Over && in.Ctrl && k == "c" {
@@ -79,17 +75,13 @@ func (t *Table) key(k string, in *Input) {
 		return
 	}
 	switch t.Screen {
-	case Title:
-		t.titleKey(k)
-	case Fleets:
-		t.fleetKey(k, in)
 	case Over:
 		switch {
 		case k == "enter":
 			t.main()
 		case k == "v":
 			t.watch(-1)
-		case k == "r" && len(t.pages) == 0:
+		case k == "r" && !t.hosted():
 			t.openEntry("replays")
 		}
 	default:

@@ -45,7 +45,6 @@ func TestLookBack(t *testing.T) {
 func TestTheReplayOfTheBattleThatIsOver(t *testing.T) {
 	tb := New(Options{Scenario: "future-tense", Fleet1: "ft-a-1", Fleet2: "ft-b-1", P1: "ensign", P2: "ensign", Seed: 3, Quick: true})
 	tb.Resize(1280, 800)
-	tb.start()
 	for n := 0; tb.Screen != Over; n++ {
 		if tick(tb, 1); n > 100_000 {
 			t.Fatal("it never ends")

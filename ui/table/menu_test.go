@@ -21,7 +21,7 @@ func TestTheMenu(t *testing.T) {
 		t.Fatal("Esc does not close the menu")
 	}
 	press(tb, "esc", "l")
-	if tb.Screen != Title || !tb.Resumable() {
+	if !shows(tb, "title") || !tb.Resumable() {
 		t.Fatalf("screen %d after leaving", tb.Screen)
 	}
 	press(tb, "c", "esc", "s")
@@ -102,14 +102,14 @@ func TestGivingUpSaysWhoseFleetItIs(t *testing.T) {
 // Before the first round a battle is at its set-up, wherever its place is told.
 func TestBeforeTheFirstRoundIsSetUp(t *testing.T) {
 	tb := begin(t, "human", "human")
-	if what, _ := tb.continued(); what != "The Tholian Web, set-up" {
+	if what, _ := (before{tb}).Left(); what != "The Tholian Web, set-up" {
 		t.Errorf("Continue says %q", what)
 	}
 	if words := tb.resultText(); strings.Contains(words, "round 0") {
 		t.Errorf("the result says %q", words)
 	}
 	placed(t, tb)
-	if what, _ := tb.continued(); what != "The Tholian Web, round 1" {
+	if what, _ := (before{tb}).Left(); what != "The Tholian Web, round 1" {
 		t.Errorf("Continue says %q", what)
 	}
 }

@@ -18,7 +18,7 @@ var twice = [][2]float64{{640, 400}, {512, 320}}
 // Twice as large is reached in all three windows of the design, on every page of the table.
 func TestTwiceAsLargeIsReached(t *testing.T) {
 	tb := New(Options{})
-	for s := Title; s < PageScreen; s++ {
+	for s := Playing; s < PageScreen; s++ {
 		tb.Screen = s
 		for _, z := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}} {
 			if w, h := tb.Least(); w > z[0]/2 || h > z[1]/2 {
@@ -40,9 +40,7 @@ func TestEveryAnswerIsReachedInASmallWindow(t *testing.T) {
 	for i, sc := range scenarios.All() {
 		t.Run(sc.Sheet().ID, func(t *testing.T) {
 			tb := New(Options{})
-			tb.scen = i
-			tb.listFleets()
-			g := tb.setUp(i)
+			g := tb.title.Next.SetUp(i)
 			tb = New(Options{Game: g, P1: "human", P2: "human", Quick: true})
 			var brains [2]ai.Player
 			for p := range brains {
@@ -131,9 +129,7 @@ func walk(t *testing.T, tb *Table, p *game.Prompt, where string) {
 // In a small window the roster and the log come out over the board, the buttons of the board out of one, and both go again.
 func TestWhatComesOutInASmallWindow(t *testing.T) {
 	tb := New(Options{})
-	tb.scen = 3
-	tb.listFleets()
-	tb = New(Options{Game: tb.setUp(3), P1: "human", P2: "ensign", Quick: true})
+	tb = New(Options{Game: tb.title.Next.SetUp(3), P1: "human", P2: "ensign", Quick: true})
 	tb.Resize(512, 320)
 	tick(tb, 3)
 	tb.Draw()
@@ -161,42 +157,10 @@ func TestWhatComesOutInASmallWindow(t *testing.T) {
 	}
 }
 
-// F6 goes through the columns of the pages before a battle, and the fleets' halves are such columns.
-func TestTheColumnsOfASmallWindow(t *testing.T) {
-	tb := New(Options{})
-	tb.Resize(512, 320)
-	tb.Draw()
-	if _, ok := tb.Canvas.Find("scen:0"); !ok {
-		t.Fatal("the battles are seen first")
-	}
-	press(tb, "f6")
-	if _, ok := tb.Canvas.Find("settings"); !ok {
-		t.Error("F6 does not turn to the rest")
-	}
-	press(tb, "f6")
-	tb.main()
-	tb.Draw()
-	press(tb, "f6")
-	if tb.half != 1 {
-		t.Error("F6 does not turn to player 2")
-	}
-	tb.click("column:0")
-	if tb.half != 0 {
-		t.Error("a click does not turn back to player 1")
-	}
-	press(tb, "tab")
-	tb.Draw()
-	if h, ok := tb.Canvas.Find("column:1"); !ok || h.Enabled {
-		t.Error("Tab turns to player 2, and the tab does not show it")
-	}
-}
-
 // What is said for a while has room for its words in a small window.
 func TestRefusalsAndToastsOfASmallWindow(t *testing.T) {
 	tb := New(Options{})
-	tb.scen = 3
-	tb.listFleets()
-	tb = New(Options{Game: tb.setUp(3), P1: "human", P2: "ensign", Quick: true})
+	tb = New(Options{Game: tb.title.Next.SetUp(3), P1: "human", P2: "ensign", Quick: true})
 	for _, z := range twice {
 		tb.Resize(z[0], z[1])
 		tick(tb, 1)

@@ -7,6 +7,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/ui/canvas"
+	"attackwing/ui/onmap"
 	"attackwing/ui/scene"
 )
 
@@ -25,7 +26,7 @@ func (t *Table) drawOver() {
 	c.Fill(won.Main)
 	lw := c.Text(m, 36, scene.StyleLabel, won.Text, u.Scenario.Sheet().Title+" · "+t.When(), scene.Left)
 	room := t.w - 2*m - 600
-	if t.opts.Replay != nil && len(t.pages) == 0 {
+	if t.opts.Replay != nil && !t.hosted() {
 		room -= 84
 	}
 	t.drawChips(m+lw+16, m+room+4, 34)
@@ -33,7 +34,7 @@ func (t *Table) drawOver() {
 	c.Fit(m, 72, room, scene.StyleVerdict, scene.Text1, minus(head), scene.Left)
 	c.Text(m, 108, scene.StyleBody, scene.Text2, why, scene.Left)
 	c.Button("undo", "Take back", "Ctrl+Z", t.w-m-440, 40, 156, 40, 0, len(t.Marks) > 0)
-	if len(t.pages) > 0 {
+	if t.hosted() {
 		c.Button("main", "Go on", "Enter", t.w-m-156, 40, 156, 40, 1, true)
 	} else {
 		switch {
@@ -58,7 +59,7 @@ func (t *Table) drawOver() {
 }
 
 // replays tells whether the title offers them.
-func (t *titled) replays() bool {
+func (t *started) replays() bool {
 	for _, e := range t.opts.Pages {
 		if e.ID == "replays" {
 			return true
@@ -307,4 +308,77 @@ func (t *Table) drawLead(l *lookBack, b box) {
 		seat, y = 2, b.Y+b.H-8
 	}
 	c.Text(b.X+b.W, y, scene.StyleNumber, scene.Seats[seat].Text, fmt.Sprintf("+%d", max(n, -n)), scene.Right)
+}
+
+// laidOn draws what the scenario has laid, in a small picture: in places points of the table in it, k is pixels per mm.
+func (t *Table) laidOn(g *game.Game, in func(scene.Pt) scene.Pt, k float64) {
+	c, s, u := &t.Canvas, g.State(), g.Setup()
+	for i := range s.Tokens[:s.NTokens] {
+		tk := &s.Tokens[i]
+		switch a, e := onmap.Ends(tk); u.Token(tk.Kind).Look {
+		case game.GuideLook:
+			c.Path().Segment(in(a), in(e))
+			c.Stroke(scene.Fade(scene.Seats[2].Main, 0.8), 1.4, 0, 0)
+		case game.BarrierLook:
+			for n, w := range []float64{12, 8, 5, 2.4} {
+				c.Path().Segment(in(a), in(e))
+				c.Stroke(scene.Fade(scene.WebGlow, []float64{0.1, 0.2, 0.4, 1}[n]), w, 0, 0)
+			}
+		default: // only the lines make the picture
+		}
+	}
+	for _, tk := range g.View(game.Nobody).Ahead() {
+		if u.Token(tk.Kind).Look == game.BarrierLook {
+			a, e := onmap.Ends(&tk)
+			c.Path().Segment(in(a), in(e))
+			c.Stroke(scene.Fade(scene.WebGlow, 0.8), 1.2, 4, 3)
+		}
+	}
+	for i := u.FleetShips(); i < int(s.NShips); i++ {
+		if !s.Ships[i].OnTable() {
+			continue
+		}
+		m := u.OnMap(game.ShipID(i))
+		art, tones, _ := artOf(m.Ship)
+		var at scene.Pt
+		r, turn := 0.0, 0.0
+		for n := range m.Parts {
+			p := &m.Parts[n]
+			if p.Round {
+				q, rr := p.Disc.Circle()
+				at, r = in(scene.FromPoint(q)), rr/1000*k
+			} else if turn == 0 {
+				turn = scene.FromPhysics(p.Base.Pose).Heading
+			}
+		}
+		for n := range m.Mounts {
+			if f, ok := onmap.Fan(m, int8(n), 0); ok && !f.Round {
+				reach(c, in, &f)
+			}
+		}
+		if len(m.Mounts) == 0 { // what ships can do to it they do within Range 1
+			c.Path().Circle(at, r+4*scene.Inch*k)
+			c.Fill(scene.Fade(scene.Accent, 0.08))
+			c.Path().Circle(at, r+4*scene.Inch*k)
+			c.Stroke(scene.Fade(scene.Accent, 0.6), 1.1, 4, 3)
+		}
+		size := 2 * r
+		if turn != 0 {
+			size += 80 * k
+		}
+		c.Turned(at.X, at.Y, max(20, size), turn, art, tones)
+	}
+}
+
+// reach draws where a mount's shots go, in a small picture.
+func reach(c *canvas.Canvas, in func(scene.Pt) scene.Pt, f *scene.Fan) {
+	for _, line := range f.Outline() {
+		for i := range line {
+			line[i] = in(line[i])
+		}
+		c.Path().Polygon(line...)
+		c.Fill(scene.Fade(scene.Seats[2].Main, 0.10))
+		c.Path().Polyline(line...)
+		c.Stroke(scene.Fade(scene.Seats[2].Main, 0.35), 1, 0, 0)
+	}
 }

@@ -4,7 +4,7 @@ import "fmt"
 
 // watch opens the replay of the battle that is over, at the moment after so many answers; negative: at its end.
 func (t *Table) watch(answers int) {
-	if t.opts.Replay == nil || t.Screen != Over || len(t.pages) > 0 {
+	if t.opts.Replay == nil || t.Screen != Over || t.hosted() {
 		return
 	}
 	p, err := t.opts.Replay(t, t.Game.Answers(), answers)
@@ -24,7 +24,7 @@ func (t *Table) watchTurn(n int) {
 
 // turnID is the name of a turning point, "" where it leads nowhere.
 func (t *Table) turnID(n int) string {
-	if t.opts.Replay == nil || len(t.pages) > 0 {
+	if t.opts.Replay == nil || t.hosted() {
 		return ""
 	}
 	return fmt.Sprintf("moment:%d", n)

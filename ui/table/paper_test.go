@@ -18,7 +18,7 @@ func TestTheSheetOfABattle(t *testing.T) {
 		t.Fatalf("I leads to %s", r.Screen)
 	}
 	press(tb, "esc")
-	if tb.Screen != Title {
+	if !shows(tb, "title") {
 		t.Errorf("it leads back to %d", tb.Screen)
 	}
 	tb = begin(t, "human", "human")
@@ -42,7 +42,7 @@ func written(tb *Table, words string) bool {
 func TestHouseRulesInForce(t *testing.T) {
 	tb := New(Options{Scenario: "tholian-web", P2: "ensign", Quick: true})
 	tb.Resize(1280, 800)
-	tb.setHouse("round-limit", "7")
+	tb.title.Next.SetHouse("round-limit", "7")
 	press(tb, "enter", "enter", "f10", "h")
 	if tb.Report().Screen != "paper" || !written(tb, "round-limit: 7") {
 		t.Error("the menu does not lead to the house rules in force")

@@ -24,16 +24,6 @@ func (t *Table) pointer(in *Input) {
 		p.Pointer(in)
 		return
 	}
-	if t.Screen == Fleets && in.Wheel != 0 {
-		t.half = map[bool]int{true: 1}[in.X > t.w/2]
-		t.pickNext(-int(math.Copysign(1, in.Wheel)))
-		t.Changed = true
-		return
-	}
-	if t.Screen == Fleets && len(in.Dropped) > 0 {
-		t.importFleet("", in)
-		return
-	}
 	if t.taken() && t.screen.view.Modal() {
 		return
 	}

@@ -31,7 +31,7 @@ func (t prefers) ChangeKeys()                     { t.openKeys() }
 
 // Sample is the battle chosen at the title, as it is set up.
 func (t prefers) Sample() *game.Setup {
-	if g := t.setUp(max(0, t.scen)); g != nil {
+	if g := t.title.Next.Laid(); g != nil {
 		return g.Setup()
 	}
 	return nil

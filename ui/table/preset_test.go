@@ -182,10 +182,9 @@ func TestPlayedAnywayIsSeen(t *testing.T) {
 			t.Errorf("the result does not tell %q:\n%s", want, k.text)
 		}
 	}
-	tb = New(Options{Scenario: "tholian-web", Fleet1: "dear", Fleet2: "tw-b-1", P1: "human", P2: "human", Seed: 3, Quick: true, Lists: []fleet.List{dear}})
-	tb.change(func(s *Settings) { window.SetKind(s, record.Tournament) })
-	tb.Screen, tb.Game = Fleets, nil
-	tb.start()
+	var at Settings
+	window.SetKind(&at, record.Tournament)
+	tb = New(Options{Scenario: "tholian-web", Fleet1: "dear", Fleet2: "tw-b-1", P1: "human", P2: "human", Seed: 3, Quick: true, Lists: []fleet.List{dear}, Settings: at})
 	if tb.Game != nil || !strings.Contains(tb.err, "tournament table") {
 		t.Errorf("at a tournament table it may be played: %q", tb.err)
 	}

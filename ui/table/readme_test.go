@@ -5,17 +5,16 @@ import (
 	"os"
 	"strings"
 	"testing"
+
+	"attackwing/ui/kit"
+	"attackwing/ui/page"
 )
 
-// keyTable is a table of the commands that hold in some places, two on a line, as the README has it.
-func keyTable(places ...string) string {
+// keyTable is a table of keys and what they do, two on a line, as the README has it.
+func keyTable(keys []command) string {
 	var cells []string
-	for _, where := range places {
-		for _, k := range commands {
-			if k.where == where {
-				cells = append(cells, fmt.Sprintf("| `%s` | %s ", keyWords(k.key), k.words))
-			}
-		}
+	for _, k := range keys {
+		cells = append(cells, fmt.Sprintf("| `%s` | %s ", keyWords(k.key), k.words))
 	}
 	half := (len(cells) + 1) / 2
 	var b strings.Builder
@@ -30,6 +29,25 @@ func keyTable(places ...string) string {
 	return b.String()
 }
 
+// atTheTitle are the commands of the title and of the fleets but for the numbers of what is chosen there.
+func atTheTitle() (keys []command) {
+	tb := New(Options{Waiting: func() *page.Saved { return &page.Saved{Title: "A battle"} }})
+	tb.Resize(1280, 800)
+	tick(tb, 2)
+	for _, enter := range []bool{false, true} {
+		if enter {
+			press(tb, "enter")
+		}
+		a, _ := tb.page().(*page.Adapter)
+		for _, c := range a.View.Page.Commands() {
+			if c.Key != "" && c.Look != kit.Hidden && digit(c.Key) < 0 && c.ID != "help" {
+				keys = append(keys, command{words: c.Words, key: c.Key})
+			}
+		}
+	}
+	return keys
+}
+
 // The README's tables of keys are those of the commands. -update writes them anew.
 func TestTheReadmeHasTheKeys(t *testing.T) {
 	const file = "../../README.md"
@@ -39,7 +57,7 @@ func TestTheReadmeHasTheKeys(t *testing.T) {
 	}
 	was := string(b)
 	text := was
-	for name, want := range map[string]string{"battle": keyTable(everywhere, inBattle), "title": keyTable(atTitle, atFleets)} {
+	for name, want := range map[string]string{"battle": keyTable(commands), "title": keyTable(atTheTitle())} {
 		head, rest, ok := strings.Cut(text, "<!-- keys: "+name+" -->\n")
 		got, tail, end := strings.Cut(rest, "<!-- end of keys -->")
 		if !ok || !end {

@@ -54,12 +54,12 @@ func (r *Report) Enlarge(k float64) {
 // pressable tells whether a name with a number is that of a button, and not of an option, a ship or a line.
 func pressable(id string) bool {
 	kind, _, _ := strings.Cut(id, ":")
-	return slices.Contains([]string{"mode", "level", "kind", "clock", "turn", "menu", "page", "back"}, kind)
+	return slices.Contains([]string{"turn", "menu", "page", "back"}, kind)
 }
 
 // Report tells what is shown now.
 func (t *Table) Report() Report {
-	r := Report{Screen: [...]string{"title", "fleets", "table", "over", "page"}[t.Screen], Options: []Spot{}, Buttons: []Press{}}
+	r := Report{Screen: [...]string{"table", "over", "page"}[t.Screen], Options: []Spot{}, Buttons: []Press{}}
 	c := &t.Canvas
 	if h, ok := c.Find("main"); ok {
 		x, y := h.Center()
@@ -86,23 +86,11 @@ func (t *Table) Report() Report {
 				x, y := f.Center()
 				r.Fields = append(r.Fields, Press{f.ID, x, y})
 			}
-		}
-		return r
-	}
-	switch t.Screen {
-	case Title:
-		r.Ask = "Choose a battle"
-		for i, s := range t.scens {
-			spot(fmt.Sprintf("scen:%d", i), s.Sheet().Title, true)
-		}
-		return r
-	case Fleets:
-		r.Ask = "Choose fleets"
-		for seat := range 2 {
-			for i := range t.lists[seat] {
-				if _, ok := c.Find(fmt.Sprintf("fleet:%d:%d", seat, i)); ok && seat == t.half {
-					spot(fmt.Sprintf("fleet:%d:%d", seat, i), t.lists[seat][i].fleet.Name, true)
-				}
+			ask, answers := a.Asked()
+			r.Ask = ask
+			for _, o := range answers {
+				x, y := o.Box.Center()
+				r.Options = append(r.Options, Spot{o.Words, x, y, o.Off == ""})
 			}
 		}
 		return r

@@ -2,11 +2,13 @@ package table
 
 import (
 	"errors"
+	"slices"
 	"strings"
 	"testing"
 
 	"attackwing/game"
 	"attackwing/ui/page"
+	"attackwing/ui/scene"
 )
 
 // An answer that cannot be saved is told in a bar that can be closed; the battle goes on, and it is said when all is
@@ -66,21 +68,22 @@ func TestTheTitleOffersTheBattleOfAnEarlierDay(t *testing.T) {
 	tb := New(o)
 	tb.Resize(1280, 800)
 	tick(tb, 5)
-	found := false
-	for _, s := range tb.Canvas.Scene.Shapes {
-		found = found || s.Text == "The Tholian Web, round 3"
-	}
-	if !found || asked != 1 {
+	if !reads(tb, "The Tholian Web, round 3") || asked != 1 {
 		t.Fatalf("not offered; asked %d times", asked)
 	}
 	fail = errors.New("gone")
 	press(tb, "c")
-	if tb.Screen != Title || !strings.Contains(tb.err, "gone") {
-		t.Errorf("screen %d, %q", tb.Screen, tb.err)
+	if !shows(tb, "title") || !reads(tb, "gone") {
+		t.Errorf("%s, and nothing is said", tb.Report().Screen)
 	}
 	fail = nil
 	click(t, tb, "resume")
 	if tb.Screen != Playing || tb.Game == nil || !tb.HotSeat() {
 		t.Error("it does not go on")
 	}
+}
+
+// reads reports whether words are written in the window.
+func reads(tb *Table, words string) bool {
+	return slices.ContainsFunc(tb.Canvas.Scene.Shapes, func(s scene.Shape) bool { return strings.Contains(s.Text, words) })
 }

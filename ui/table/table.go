@@ -1,7 +1,6 @@
 package table
 
 import (
-	"strconv"
 	"strings"
 	"time"
 
@@ -10,9 +9,9 @@ import (
 	"attackwing/game/card"
 	"attackwing/game/fleet"
 	"attackwing/game/record"
-	"attackwing/scenarios"
 	"attackwing/ui/battle"
 	"attackwing/ui/canvas"
+	"attackwing/ui/front"
 	"attackwing/ui/page"
 	"attackwing/ui/scene"
 	"attackwing/ui/window"
@@ -26,9 +25,7 @@ type Screen uint8
 
 // The screens.
 const (
-	Title Screen = iota
-	Fleets
-	Playing
+	Playing Screen = iota
 	Over
 	PageScreen // a page of its own
 )
@@ -39,11 +36,11 @@ type Options struct {
 	P1, P2                   string // human, or a level of the computer
 	Seed                     uint64
 	House                    []game.HouseValue
-	Cards                    *card.Catalogue            // nil: the program's own
-	Lists                    []fleet.List               // fleets offered beside the ready ones
-	Own                      func() ([]OwnFleet, error) // the player's own fleets
+	Cards                    *card.Catalogue                  // nil: the program's own
+	Lists                    []fleet.List                     // fleets offered beside the ready ones
+	Own                      func() ([]front.OwnFleet, error) // the player's own fleets
 	// Build opens the fleet builder with a fleet, under these house rules; use takes what was made there.
-	Build    func(h page.Host, l OwnFleet, house []game.HouseValue, use func(OwnFleet)) page.Page
+	Build    func(h page.Host, l front.OwnFleet, house []game.HouseValue, use func(front.OwnFleet)) page.Page
 	Title    string
 	Game     *game.Game                                  // a battle already begun
 	Terms    record.Terms                                // what it is played under
@@ -78,23 +75,11 @@ type Table struct {
 	preferred
 	stack
 	papers
-	titled
-	chooser
+	started
 	panels
 	places
 	tips
 	screen *battleScreen
-}
-
-// choice is a fleet that can be picked.
-type choice struct {
-	list  fleet.List
-	fleet game.Fleet
-	bad   string
-	dear  bool   // nothing but its points is wrong with it, as far as is told first
-	key   string // what it is called by: a ready fleet's id, a file
-	own   bool
-	limit int
 }
 
 // New makes the table of a program that was just started.
@@ -103,24 +88,13 @@ func New(o Options) *Table {
 	t.screen = screenOf(t)
 	t.Host, t.Person, t.Changed = shownIn{t}, &t.prefs, true
 	t.Means = battle.Means{Quick: o.Quick, Record: o.Record, Dials: o.Dials, Clocked: o.Clocked, Now: o.Now}
-	t.opts, t.scens = o, scenarios.All()
+	t.opts = o
 	if t.opts.Title == "" {
 		t.opts.Title = "Attack Wing Playfield"
 	}
-	for _, l := range ai.Levels() {
-		if l != "random" {
-			t.levels = append(t.levels, l)
-		}
-	}
-	if len(t.levels) == 0 {
-		t.levels = ai.Levels()
-	}
-	for i, s := range t.scens {
-		if s.Sheet().ID == o.Scenario {
-			t.scen = i
-		}
-	}
-	t.takeFlags()
+	t.title = front.New(before{t}, front.Options{Scenario: o.Scenario, Fleet1: o.Fleet1, Fleet2: o.Fleet2, P1: o.P1, P2: o.P2, Seed: o.Seed, House: o.House, Cards: o.Cards,
+		Lists: o.Lists, Own: o.Own, Build: o.Build, NewSeed: o.NewSeed, Waiting: o.Waiting, Pages: o.Pages, Lesson: o.Lesson})
+	t.Open(page.Of(before{t}, t.title))
 	t.prefs, t.tipAge = o.Settings, -1
 	t.Canvas.KeyName = t.keyName
 	t.prefer()
@@ -128,63 +102,24 @@ func New(o Options) *Table {
 		t.Toast(strings.Join(o.Notices, "\n"))
 		t.toastFor = noticeSeconds
 	}
-	if o.Seed != 0 {
-		t.seedText = strconv.FormatUint(o.Seed, 10)
-	}
 	if o.Game != nil {
 		t.Terms = o.Terms
-		t.begin(o.Game)
+		levels := [2]string{o.P1, o.P2}
+		if levels == [2]string{} {
+			levels = t.title.Next.Players.Seats()
+		}
+		t.begin(o.Game, levels)
 		t.KeptDials = o.Locked
 		return t
 	}
-	t.listFleets()
 	if o.Fleet1 != "" && o.Fleet2 != "" && o.Scenario != "" {
-		t.start()
+		t.err = t.title.Begin()
 	}
 	return t
 }
 
-// start begins the battle with the fleets picked.
-func (t *Table) start() {
-	sc := t.scens[t.scen]
-	house, err := game.NewHouse(sc.Sheet().House, t.houseOf(sc.Sheet()))
-	if err != nil {
-		t.err = err.Error()
-		return
-	}
-	t.opts.Seed, t.opts.Game = t.seed(), nil
-	u := &game.Setup{Scenario: sc, Seed: t.opts.Seed, House: house}
-	for p := range 2 {
-		if len(t.lists[p]) == 0 {
-			t.err = "No ready fleet fits this battle."
-			return
-		}
-		if bad := t.lists[p][t.pick[p]].bad; bad != "" && window.Kind(&t.prefs) == record.Tournament {
-			t.err = "Not at a tournament table: " + bad
-			return
-		}
-		u.Fleets[p] = t.lists[p][t.pick[p]].fleet
-		for _, s := range u.Fleets[p].Ships {
-			if s.Captain == nil && s.Ship.CaptainLimit > 0 {
-				t.err = s.Ship.Name + " of " + u.Fleets[p].Name + " has no captain and cannot play: E mends it."
-				return
-			}
-		}
-	}
-	g, err := game.New(u)
-	if err != nil {
-		t.err = err.Error()
-		return
-	}
-	t.Terms = record.Terms{}
-	for p := range 2 {
-		t.Terms.Unfit[p] = brief(t.lists[p][t.pick[p]].bad)
-	}
-	t.begin(g)
-}
-
-// begin shows a battle.
-func (t *Table) begin(g *game.Game) {
+// begin shows a battle; levels are who plays, human or a level of the computer.
+func (t *Table) begin(g *game.Game, levels [2]string) {
 	t.Game, t.Screen, t.err, t.OpenAt = g, Playing, "", 0
 	if t.Terms.Table == "" {
 		t.Terms = t.newTerms(t.Terms)
@@ -192,7 +127,7 @@ func (t *Table) begin(g *game.Game) {
 	t.Halted = false
 	for i, s := range t.pagesOver { // that battle is left
 		if s == Playing {
-			t.pagesOver[i] = Title
+			t.pagesOver[i] = PageScreen
 		}
 	}
 	t.Clock = battle.Clocks{Used: float64(t.Terms.Used), Kept: float64(t.Terms.Used)}
@@ -203,15 +138,12 @@ func (t *Table) begin(g *game.Game) {
 	t.KeptDials = record.Dials{}
 	t.Fresh()
 	t.Brains, t.Names = [2]ai.Player{}, [2]string{}
-	levels := [2]string{t.opts.P1, t.opts.P2}
-	if t.opts.Game == nil || levels[0] == "" && levels[1] == "" {
-		levels = t.players()
-	}
+	t.levels = levels
 	for p, l := range levels {
 		if l == "" || l == "human" {
 			continue
 		}
-		b, err := ai.New(l, t.opts.Seed^uint64(p+1)*0x9E37)
+		b, err := ai.New(l, g.Setup().Seed^uint64(p+1)*0x9E37)
 		if err != nil {
 			t.err = err.Error()
 			continue

@@ -20,6 +20,9 @@ func begin(t *testing.T, p1, p2 string) *Table {
 	return tb
 }
 
+// shows reports whether a page, or the battle, is what is seen.
+func shows(tb *Table, screen string) bool { return tb.Report().Screen == screen }
+
 func tick(tb *Table, n int) {
 	for range n {
 		tb.Update(&Input{X: -1, Y: -1}, 1.0/60)

@@ -159,13 +159,8 @@ func (t *Table) preview(id string) {
 // main is the big button of the screen.
 func (t *Table) main() {
 	switch t.Screen {
-	case Title:
-		t.Screen = Fleets
-		t.listFleets()
-	case Fleets:
-		t.start()
 	case Over:
-		if len(t.pages) > 0 { // whoever began this battle has its result
+		if t.hosted() { // whoever began this battle has its result
 			t.leaveBattle()
 			return
 		}
@@ -184,7 +179,7 @@ func (t *Table) rematch() {
 		t.err = err.Error()
 		return
 	}
-	t.begin(g)
+	t.begin(g, t.levels)
 }
 
 // escape goes one step back, at last to the title.
@@ -209,17 +204,11 @@ func (t *Table) escape() {
 		t.why = false
 	case t.leftOpen:
 		t.leftOpen = false
-	case t.typing != "" && t.Screen == Fleets:
-		t.focusField("")
-	case t.Screen == Title:
 	case t.Screen == Playing && t.MayGoBack():
 		t.GoBack()
 	case t.Screen == Playing:
 		t.openMenu()
 	default:
-		if t.scen < 0 {
-			t.scen = 0
-		}
 		if t.Screen == Playing && t.HotSeat() && t.Planner != game.NoShip {
 			t.Curtain, t.Uncover = true, 0
 		}

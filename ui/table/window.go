@@ -2,9 +2,9 @@ package table
 
 import (
 	"attackwing/game"
-	"attackwing/game/card"
 	"attackwing/game/record"
 	"attackwing/ui/canvas"
+	"attackwing/ui/front"
 	"attackwing/ui/page"
 	"attackwing/ui/scene"
 )
@@ -33,9 +33,6 @@ type stack struct {
 	toastFor  float64
 	w         float64
 	h         float64
-	typing    string // the field being typed in
-	formFocus string
-	formTurn  int
 	tabs      [PageScreen + 1]page.Columns // of the pages before and after a battle
 }
 
@@ -46,31 +43,10 @@ type papers struct {
 	termTop  canvas.Scroll // and the cards over the board
 }
 
-// titled is which battle is begun next, and who plays.
-type titled struct {
-	opts    Options
-	scens   []game.Scenario
-	scen    int
-	mode    int  // alone, hotSeat or watching
-	second  bool // who plays alone is player 2
-	flagged bool // who plays was named when the program was started, and nothing else was chosen since
-	level   int
-	levels  []string
-	waiting *page.Saved  // behind the title, when no battle of today waits there
-	sought  bool         // it has been looked for
-	laid    []*game.Game // every battle as it is set up, for its picture
-	err     string
-}
-
-// chooser is the page of the two fleets.
-type chooser struct {
-	lists     [2][]choice
-	pick      [2]int
-	half      int
-	swapped   bool         // the sides of the seats, the filter
-	onlyLegal bool         // the sides of the seats, the filter
-	faction   card.Faction // only fleets with it, NoFaction any
-	rolls     uint64       // random fleets made
-	query     string       // what is searched among the fleets
-	seedText  string
+// started is what the program was started with, and the pages before a battle.
+type started struct {
+	opts   Options
+	title  *front.Title
+	levels [2]string // who plays the battle: human, or a level of the computer
+	err    string
 }

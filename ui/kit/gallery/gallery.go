@@ -326,7 +326,8 @@ func (p *Page) planned() kit.Part {
 		Fans: []scene.Fan{{Pose: scene.Inches(26, 12, 0), Side: 38, Bands: 1, Quiet: true}}}
 	way := kit.Way{Seat: 1, At: []scene.Pt{scene.Inches(6, 2, 0).Pt, scene.Inches(7, 10, 0).Pt, scene.Inches(12, 18, 0).Pt}, Lost: true}
 	lines := kit.Ample(kit.Column(2, body("Ample: with a note"), small("where there is height for both")), body("Ample: without"))
-	return section("Plan, cascade, swing, ample", "a battle before and after it",
+	return section("Plan, cascade, swing, ample, entry", "before and after a battle",
+		kit.Row(8, kit.Entry(true, body("Entry: here")).Grow(1), kit.Entry(false, body("another")).Name("rest", 1).Press(func() {}).Grow(1), kit.Entry(false, body("met")).Name("hover", 2).Press(func() {}).Grow(1)),
 		kit.Row(12, kit.Plan(board, 120, way), kit.Column(8, kit.Cascade(scene.Seats[1].Main, 120, -55, 15, 20), lines.High(44), lines.High(24)).Grow(1).Least(180, 0)),
 		kit.Swing([]int{0, -10, 5, 55}, []int{1, 2}, 80))
 }

@@ -1,0 +1,392 @@
+package front
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strconv"
+	"strings"
+
+	"attackwing/game"
+	"attackwing/game/card"
+	"attackwing/game/fleet"
+	"attackwing/ui/kit"
+	"attackwing/ui/page"
+)
+
+// Fleets is where the two fleets of a battle are chosen: a half for each player.
+type Fleets struct {
+	window Window
+	next   *Next
+
+	offers    [2][]offer
+	pick      [2]int
+	lists     [2]kit.Listed
+	tabs      kit.Tabs // At is the half that the keys are for
+	more      kit.More
+	tools     kit.More
+	swapped   bool         // the sides of the seats
+	onlyLegal bool         // only such fleets are shown
+	faction   card.Faction // only fleets with it, NoFaction any
+	query     kit.Typed    // what is searched among the fleets of a half
+	seed      kit.Typed
+	rolls     uint64 // random fleets made
+	away      bool   // another page lies over this one: what is there may be another after it
+}
+
+func newFleets(w Window, n *Next) *Fleets {
+	f := &Fleets{window: w, next: n}
+	if n.o.Seed != 0 {
+		f.seed = kit.TypedOf(strconv.FormatUint(n.o.Seed, 10))
+	}
+	return f
+}
+
+// Name of the page.
+func (f *Fleets) Name() string { return "fleets" }
+
+// Tick lists the fleets anew when another page has closed.
+func (f *Fleets) Tick(float64) kit.Wake {
+	if !f.away {
+		return kit.Rest
+	}
+	f.away = false
+	f.relist()
+	return kit.Wake{Changed: true, In: kit.Never}
+}
+
+// half is the seat that the keys are for.
+func (f *Fleets) half() int { return f.tabs.At }
+
+// list offers the fleets of the battle, and picks those that were asked for.
+func (f *Fleets) list() {
+	n, sheet := f.next, f.next.Sheet()
+	rules, err := n.rules()
+	if n.failed(err) {
+		return
+	}
+	f.offers = n.offers(n.scenarios[n.at], &rules, f.sides())
+	for seat := range 2 {
+		f.pick[seat] = max(0, slices.IndexFunc(f.offers[seat], func(o offer) bool { return o.bad == "" && !o.own }))
+		want := [2]string{n.o.Fleet1, n.o.Fleet2}[seat]
+		if i := f.keyed(seat, want); want != "" && i >= 0 {
+			f.pick[seat] = i
+		}
+		if want == "" && len(sheet.Sides) == 0 && seat == 1 && len(f.offers[1]) > 1 { // sheets without sides: not twice the same
+			f.pick[1] = len(f.offers[1]) / 2
+		}
+	}
+	f.show()
+}
+
+// sides are those of the battle as the seats have them.
+func (f *Fleets) sides() []string {
+	sides := f.next.Sheet().Sides
+	if len(sides) == 2 && f.swapped {
+		return []string{sides[1], sides[0]}
+	}
+	return sides
+}
+
+// origin says what a ready fleet was made for.
+func (f *Fleets) origin(l *fleet.List) string {
+	for _, s := range f.next.scenarios {
+		if sh := s.Sheet(); sh.ID == l.Scenario {
+			if l.Side == "" || sh.ID == f.next.Sheet().ID {
+				return l.Side
+			}
+			return sh.Title + ", " + l.Side
+		}
+	}
+	return ""
+}
+
+// matches reports whether a fleet is shown for what is searched and filtered: every word must be found somewhere in it.
+func (f *Fleets) matches(seat, i int) bool {
+	o := &f.offers[seat][i]
+	if f.onlyLegal && o.bad != "" || f.faction != card.NoFaction && !ofFaction(&o.fleet, f.faction) {
+		return false
+	}
+	if seat != f.half() || f.query.Empty() {
+		return true
+	}
+	all := strings.ToLower(o.fleet.Name)
+	for _, s := range o.fleet.Ships {
+		all += " " + strings.ToLower(s.Ship.Name+" "+s.Ship.Class.Name+" "+commander(&s))
+		for _, u := range s.Upgrades {
+			all += " " + strings.ToLower(u.Card.Name)
+		}
+	}
+	for w := range strings.FieldsSeq(strings.ToLower(f.query.String())) {
+		if !strings.Contains(all, w) {
+			return false
+		}
+	}
+	return true
+}
+
+func ofFaction(f *game.Fleet, of card.Faction) bool {
+	return slices.ContainsFunc(f.Ships, func(s game.FleetShip) bool { return card.HasFaction(s.Ship.Factions, of) })
+}
+
+// commander is a ship's captain, as far as it has one.
+func commander(s *game.FleetShip) string {
+	if s.Captain == nil {
+		return "no captain"
+	}
+	return fmt.Sprintf("%s, skill %d", s.Captain.Name, s.Captain.Skill)
+}
+
+// found are the fleets of a seat that are shown.
+func (f *Fleets) found(seat int) (at []int) {
+	for i := range f.offers[seat] {
+		if f.matches(seat, i) {
+			at = append(at, i)
+		}
+	}
+	return at
+}
+
+// show has the lists show the fleets that are picked.
+func (f *Fleets) show() {
+	for seat := range f.lists {
+		f.lists[seat].At = slices.Index(f.found(seat), f.pick[seat])
+	}
+}
+
+// take picks a fleet.
+func (f *Fleets) take(seat, i int) {
+	f.tabs.At, f.pick[seat] = seat, i
+	f.show()
+}
+
+// filtered takes the first fleet found when the one picked is not among them.
+func (f *Fleets) filtered() {
+	if at := f.found(f.half()); len(at) > 0 && !f.matches(f.half(), f.pick[f.half()]) {
+		f.pick[f.half()] = at[0]
+	}
+	f.show()
+}
+
+// step goes up or down in the fleets found.
+func (f *Fleets) step(by int) {
+	at := f.found(f.half())
+	if k := slices.Index(at, f.pick[f.half()]); k >= 0 {
+		f.take(f.half(), at[max(0, min(len(at)-1, k+by))])
+	}
+}
+
+// turn goes to the other half.
+func (f *Fleets) turn(seat int) {
+	f.tabs.At = seat
+	f.show()
+}
+
+// relist lists the fleets anew: what was picked stays picked, also where it is kept nowhere, and so does a fleet made at random.
+func (f *Fleets) relist() {
+	keep, was := [2]string{f.pickedKey(0), f.pickedKey(1)}, f.offers
+	f.list()
+	for seat := range 2 {
+		for _, o := range was[seat] {
+			if (o.key == chance || o.key == keep[seat]) && f.keyed(seat, o.key) < 0 {
+				f.put(seat, o.list, o.key, o.own)
+			}
+		}
+	}
+	for seat, key := range keep {
+		f.pickKey(seat, key)
+	}
+}
+
+func (f *Fleets) picked(seat int) *offer {
+	if f.pick[seat] < 0 || f.pick[seat] >= len(f.offers[seat]) {
+		return nil
+	}
+	return &f.offers[seat][f.pick[seat]]
+}
+
+func (f *Fleets) pickedKey(seat int) string {
+	if o := f.picked(seat); o != nil {
+		return o.key
+	}
+	return ""
+}
+
+// keyed is the fleet of a key among a seat's, -1 none.
+func (f *Fleets) keyed(seat int, key string) int {
+	return slices.IndexFunc(f.offers[seat], func(o offer) bool { return o.key == key })
+}
+
+// pickKey picks the fleet of a key, where it is.
+func (f *Fleets) pickKey(seat int, key string) bool {
+	i := f.keyed(seat, key)
+	if i >= 0 {
+		f.pick[seat] = i
+		f.show()
+	}
+	return i >= 0
+}
+
+// rules are those of the battle for the fleet of a seat.
+func (f *Fleets) rules(seat int) (fleet.Rules, bool) {
+	n := f.next
+	h, err := n.rules()
+	if n.failed(err) {
+		return fleet.Rules{}, false
+	}
+	r := fleet.Rules{Cards: n.catalogue(), Scenario: n.scenarios[n.at], House: &h}
+	if sides := f.sides(); seat < len(sides) {
+		r.Side = sides[seat]
+	}
+	return r, r.Cards != nil
+}
+
+// put puts a fleet at the head of a seat's list, in place of one of the same key, and picks it.
+func (f *Fleets) put(seat int, l fleet.List, key string, own bool) {
+	r, ok := f.rules(seat)
+	if !ok {
+		return
+	}
+	f.offers[seat] = slices.DeleteFunc(f.offers[seat], func(o offer) bool { return o.key == key })
+	f.offers[seat] = slices.Insert(f.offers[seat], 0, weighed(r, l, r.Side, key, own))
+	f.pick[seat] = 0
+	f.show()
+}
+
+// chance is the key of a fleet made at random.
+const chance = "random"
+
+// shuffle makes a legal fleet for a seat by chance.
+func (f *Fleets) shuffle(seat int) {
+	r, ok := f.rules(seat)
+	if !ok {
+		return
+	}
+	l, ok := fleet.RandomDear(rand.New(rand.NewPCG(f.roll(), 0x9E3779B97F4A7C15)), r, 0, 4)
+	if !ok {
+		f.next.wrong = "No legal fleet was found under these rules."
+		return
+	}
+	f.put(seat, l, chance, false)
+}
+
+// roll is a seed that was not used before.
+func (f *Fleets) roll() uint64 {
+	if f.next.o.NewSeed != nil {
+		return f.next.o.NewSeed()
+	}
+	f.rolls++
+	return f.next.o.Seed + f.rolls
+}
+
+// share gives the other seat the fleet picked for one.
+func (f *Fleets) share(seat int) {
+	o := f.picked(seat)
+	if o == nil || f.pickKey(1-seat, o.key) {
+		return
+	}
+	l := o.list
+	l.Side = ""
+	f.put(1-seat, l, o.key, o.own)
+}
+
+// swap changes the sides of the seats.
+func (f *Fleets) swap() {
+	f.swapped = !f.swapped
+	f.pick[0], f.pick[1] = f.pick[1], f.pick[0]
+	f.offers[0], f.offers[1] = f.offers[1], f.offers[0]
+	f.show()
+}
+
+// nextFaction goes through any and all factions that the ships of the fleets have.
+func (f *Fleets) nextFaction() card.Faction {
+	for of := f.faction + 1; of < card.NumFactions; of++ {
+		for seat := range f.offers {
+			if slices.ContainsFunc(f.offers[seat], func(o offer) bool { return ofFaction(&o.fleet, of) }) {
+				return of
+			}
+		}
+	}
+	return card.NoFaction
+}
+
+// build opens the fleet builder; what is made there comes back to the half it was opened from. It is nil where none opens.
+func (f *Fleets) build(seat int, l fleet.List, file string) page.Page {
+	r, ok := f.rules(seat)
+	if !ok {
+		return nil
+	}
+	l.Scenario, l.Side, l.Limit = r.Scenario.Sheet().ID, r.Side, r.House.SPLimit
+	p := f.next.o.Build(f.window, OwnFleet{file, l}, f.next.House, func(made OwnFleet) {
+		f.relist()
+		if !f.pickKey(seat, made.Key) {
+			f.put(seat, made.List, made.Key, true)
+		}
+		f.away = true
+	})
+	f.away, f.tabs.At = true, seat
+	f.window.Open(p)
+	return p
+}
+
+// seedWrong says what is wrong with the seed that is typed.
+func (f *Fleets) seedWrong() string {
+	if _, err := strconv.ParseUint(f.seed.String(), 10, 64); err != nil && !f.seed.Empty() {
+		return "A whole number below 2^64, or nothing for new dice."
+	}
+	return ""
+}
+
+// dice are the seed typed, or a new one.
+func (f *Fleets) dice() uint64 {
+	if n, err := strconv.ParseUint(f.seed.String(), 10, 64); err == nil && n != 0 {
+		return n
+	}
+	if f.next.o.NewSeed != nil {
+		return f.next.o.NewSeed()
+	}
+	return f.next.o.Seed
+}
+
+// battle is the battle with the fleets picked, or why there is none.
+func (f *Fleets) battle() (b page.Battle, why string) {
+	n := f.next
+	rules, err := n.rules()
+	if err != nil {
+		return b, err.Error()
+	}
+	u := &game.Setup{Scenario: n.scenarios[n.at], House: rules}
+	for seat := range 2 {
+		o := f.picked(seat)
+		if o == nil {
+			return b, "No ready fleet fits this battle."
+		}
+		if o.bad != "" && f.window.Tournament() {
+			return b, "Not at a tournament table: " + o.bad
+		}
+		u.Fleets[seat] = o.fleet
+		for _, s := range o.fleet.Ships {
+			if s.Captain == nil && s.Ship.CaptainLimit > 0 {
+				return b, s.Ship.Name + " of " + o.fleet.Name + " has no captain and cannot play: change the fleet."
+			}
+		}
+		b.Terms.Unfit[seat] = brief(o.bad)
+	}
+	u.Seed = f.dice()
+	b.Game, err = game.New(u)
+	if err != nil {
+		return b, err.Error()
+	}
+	b.Players = n.Players.Seats()
+	return b, ""
+}
+
+// brief is a sentence in as many letters as a record's text may have.
+func brief(words string) string {
+	const most = 118
+	r := []rune(words)
+	if len(r) > most {
+		return string(r[:most]) + "…"
+	}
+	return words
+}

@@ -1,0 +1,217 @@
+package front
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"attackwing/game"
+	"attackwing/game/fleet"
+	"attackwing/ui/kit"
+	"attackwing/ui/kit/kittest"
+	"attackwing/ui/page"
+)
+
+// choosing is the choice of the fleets of a battle.
+func choosing(t *testing.T, o Options, own ...OwnFleet) (*kittest.Window, *Fleets, *pane) {
+	t.Helper()
+	o.Own = func() ([]OwnFleet, error) { return own, nil }
+	if o.Build == nil {
+		o.Build = func(page.Host, OwnFleet, []game.HouseValue, func(OwnFleet)) page.Page { return nil }
+	}
+	w, _, pane := titled(t, o)
+	w.Key("enter")
+	f, ok := pane.last(t).(*Fleets)
+	if !ok {
+		t.Fatal("Enter at the title does not lead to the fleets")
+	}
+	return kittest.Open(t, f), f, pane
+}
+
+// A fleet of the player's own is listed first; one that is not legal stays with the reason, and without a captain it is
+// not played.
+func TestOwnFleetsAreListed(t *testing.T) {
+	l := ready(t, "tw-a-1")
+	l.ID, l.Name = "", "Mine"
+	bad := l.Clone()
+	bad.Name, bad.Ships[0].Captain = "Headless", fleet.Ref{}
+	w, f, pane := choosing(t, Options{Scenario: "tholian-web"}, OwnFleet{"a", l}, OwnFleet{"b", bad})
+	if got := f.offers[0][:2]; got[0].fleet.Name != "Mine" || !got[0].own || got[0].bad != "" || got[1].bad == "" {
+		t.Fatalf("%+v", got)
+	}
+	if w.Press("fleet:0:1"); !w.Reads("has none") || !w.Reads("Play anyway") {
+		t.Error("what is wrong is not shown")
+	}
+	if w.Key("enter"); len(pane.played) > 0 || !w.Reads("no captain") {
+		t.Fatalf("begun %d", len(pane.played))
+	}
+	w.Key("1", "enter")
+	if len(pane.played) != 1 || pane.played[0].Game.Setup().Fleets[0].Name != "Mine" || pane.backs != 1 {
+		t.Fatalf("begun %d, %d pages closed", len(pane.played), pane.backs)
+	}
+}
+
+// What is not legal is played where the table lets it, and it is kept that it was; a tournament table does not.
+func TestAnIllegalFleetAtATournamentTable(t *testing.T) {
+	l := ready(t, "tw-a-1")
+	l.ID, l.Name, l.Ships = "dear", "Twice over", append(l.Ships, l.Ships...)
+	for kind, want := range []int{1, 0} {
+		w, _, pane := choosing(t, Options{Scenario: "tholian-web", Lists: []fleet.List{l}, Fleet1: "dear"})
+		pane.kind = kind
+		w.Press("main")
+		if len(pane.played) != want || w.Reads("tournament table") != (want == 0) {
+			t.Errorf("table %d: begun %d", kind, len(pane.played))
+		}
+		if want > 0 && (pane.played[0].Terms.Unfit[0] == "" || pane.played[0].Terms.Unfit[1] != "") {
+			t.Errorf("kept of it is %+v", pane.played[0].Terms)
+		}
+	}
+}
+
+// A fleet of chance is legal at the limit and stays when the limit is another; swap turns seats and sides; the same fleet
+// for both; the filters.
+func TestFleetChooser(t *testing.T) {
+	w, f, pane := choosing(t, Options{Scenario: "unimatrix-zero"})
+	sides := f.next.Sheet().Sides
+	w.Key("r")
+	if o := f.picked(0); o.key != chance || o.bad != "" || o.list.Side != sides[0] {
+		t.Fatalf("by chance: %+v", o)
+	}
+	w.Key("l", "l")
+	if f.next.limit() != 100 || f.picked(0).key != chance || f.picked(0).limit != 100 {
+		t.Fatalf("with another limit: %+v", f.picked(0))
+	}
+	if f.offers[1][0].bad == "" {
+		t.Error("a fleet of 120 SP is legal at 100")
+	}
+	w.Key("l")
+	was := f.pickedKey(1)
+	w.Key("x")
+	if f.pickedKey(1) != chance || f.pickedKey(0) != was || f.sides()[0] != sides[1] {
+		t.Fatal("the seats are not swapped")
+	}
+	w.Key("enter")
+	if len(pane.played) != 1 || pane.played[0].Game.Setup().Fleets[0].Side != sides[1] {
+		t.Fatalf("begun %d", len(pane.played))
+	}
+	w, f, _ = choosing(t, Options{Scenario: "tholian-web"})
+	w.Key("3", "=")
+	if f.pickedKey(1) != f.pickedKey(0) || f.pick[0] != 2 {
+		t.Fatal("not the same fleet for both")
+	}
+	all := len(f.found(0))
+	w.Key("f")
+	if some := len(f.found(0)); some == 0 || some >= all && f.faction == 0 {
+		t.Fatalf("%d of %d fleets have the faction", some, all)
+	}
+}
+
+// The arrows go through the fleets of a half, left and right to the other one.
+func TestFleetsByKeys(t *testing.T) {
+	w, f, _ := choosing(t, Options{Scenario: "tholian-web"})
+	w.Key("down", "down", "up", "right")
+	if f.pick[0] != 1 || f.half() != 1 {
+		t.Errorf("picked %d, half %d", f.pick[0], f.half())
+	}
+	was := f.pick[1]
+	w.Key("up", "left")
+	if f.pick[1] != max(0, was-1) || f.half() != 0 {
+		t.Errorf("picked %d, half %d", f.pick[1], f.half())
+	}
+	w.Resize(512, 320)
+	if w.Key("f6"); f.half() != 1 || !w.Can("fleet:1:0") {
+		t.Errorf("F6 leads to half %d: %v", f.half(), w.Names())
+	}
+	if w.Press("column:0"); f.half() != 0 {
+		t.Error("a press on a tab does not turn back")
+	}
+}
+
+// What is searched is searched among the fleets of a half; Enter leaves the search, and a seed that is typed is the battle's.
+func TestTheSearchAmongFleets(t *testing.T) {
+	w, f, pane := choosing(t, Options{Scenario: "tholian-web"})
+	all := len(f.found(0))
+	w.Key("/")
+	w.Type("terran empire")
+	if got := f.found(0); len(got) != 1 || all < 2 || f.pick[0] != got[0] || !w.Reads("1 found") {
+		t.Errorf("found %v of %d, picked %d", got, all, f.pick[0])
+	}
+	if len(f.found(1)) != len(f.offers[1]) {
+		t.Error("the other player's fleets are searched too")
+	}
+	w.Key("tab")
+	w.Type("99")
+	if w.Key("enter"); len(pane.played) > 0 {
+		t.Fatal("Enter in a field begins the battle")
+	}
+	w.Key("enter")
+	if len(pane.played) != 1 || pane.played[0].Game.Setup().Seed != 99 || !strings.Contains(pane.played[0].Game.Setup().Fleets[0].Name, "Terran") {
+		t.Fatalf("begun %d", len(pane.played))
+	}
+	w.Press("seed")
+	if w.Type("99999999999999999999"); !w.Reads("A whole number below") {
+		t.Error("it is not said that the seed is too large")
+	}
+}
+
+// workshop stands for the builder.
+type workshop struct {
+	list OwnFleet
+	did  string
+	use  func(OwnFleet)
+}
+
+func (w *workshop) Name() string          { return "workshop" }
+func (w *workshop) Tick(float64) kit.Wake { return kit.Rest }
+func (w *workshop) Body() kit.Part        { return kit.Space() }
+func (w *workshop) Dropped(fs []kit.File) { w.did = fs[0].Name }
+func (w *workshop) Commands() kit.Commands {
+	return kit.Commands{{ID: "import", Do: func() { w.did = "import" }}, {ID: "paste", Do: func() { w.did = "paste" }}}
+}
+
+// What the builder makes comes back to the half it was opened from; importing opens the builder where that is done.
+func TestBuilderFromTheChooser(t *testing.T) {
+	var shop *workshop
+	o := Options{Scenario: "tholian-web", Build: func(h page.Host, l OwnFleet, _ []game.HouseValue, use func(OwnFleet)) page.Page {
+		shop = &workshop{list: l, use: use}
+		return page.Of(h, shop)
+	}}
+	w, f, pane := choosing(t, o)
+	w.Key("right", "e")
+	if shop == nil || shop.list.Key != "" || shop.list.List.Scenario != "tholian-web" || len(shop.list.List.Ships) == 0 {
+		t.Fatalf("the builder has %+v", shop)
+	}
+	shop.list.Key, shop.list.List.Name = "made", "Made here"
+	shop.use(shop.list)
+	if w.Tick(1); f.picked(1).fleet.Name != "Made here" || !w.Reads("Made here") {
+		t.Fatalf("picked is %+v", f.picked(1))
+	}
+	n := len(pane.opened)
+	w.Press("newfleet:0")
+	if len(pane.opened) != n+1 || len(shop.list.List.Ships) != 0 || f.half() != 0 {
+		t.Errorf("New opens the builder with %+v", shop.list)
+	}
+	for key, want := range map[string]string{"ctrl+o": "import", "ctrl+v": "paste"} {
+		if w.Key(key); shop.did != want {
+			t.Errorf("%s does %q, want %s", key, shop.did, want)
+		}
+	}
+	if w.Drop(kit.File{Name: "fleet.yaml"}); shop.did != "fleet.yaml" {
+		t.Errorf("a file let fall on the window: %q", shop.did)
+	}
+}
+
+// The choice of the fleets has room for its words in every window, whatever is filtered and whatever is wrong.
+func TestTheFleetsAreReadable(t *testing.T) {
+	l := ready(t, "u0-rebel-1")
+	l.ID, l.Name = "", "A fleet of mine with a name that is rather long for a row of the list"
+	bad := l.Clone()
+	bad.Ships[0].Captain = fleet.Ref{}
+	for _, scenario := range []string{"unimatrix-zero", "tholian-web", "standard"} {
+		for i, keys := range [][]string{nil, {"right", "up"}, {"l", "l", "r"}, {"f"}, {"down", "enter"}} {
+			w, f, _ := choosing(t, Options{Scenario: scenario}, OwnFleet{"a", l}, OwnFleet{"b", bad})
+			w.Key(keys...)
+			kittest.Readable(t, fmt.Sprint(scenario, " ", i, " ", keys), f)
+		}
+	}
+}

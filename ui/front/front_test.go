@@ -1,0 +1,72 @@
+package front
+
+import (
+	"testing"
+
+	"attackwing/game"
+	"attackwing/game/fleet"
+	"attackwing/ui/kit"
+	"attackwing/ui/kit/kittest"
+	"attackwing/ui/page"
+)
+
+// pane is a window that notes what is wanted of it.
+type pane struct {
+	kind, clock int
+	left        string
+	opened      []page.Page
+	played      []page.Battle
+	shown       []string
+	backs       int
+	said        string
+}
+
+func (p *pane) Open(o page.Page)   { p.opened = append(p.opened, o) }
+func (p *pane) Back()              { p.backs++ }
+func (p *pane) Play(b page.Battle) { p.played = append(p.played, b) }
+func (p *pane) Toast(words string) { p.said = words }
+func (p *pane) Kinds() (at int, words []string) {
+	return p.kind, []string{"Practice", "Tournament", "Custom"}
+}
+func (p *pane) ChooseKind(i int)         { p.kind = i }
+func (p *pane) Clocks() (int, []string)  { return p.clock, []string{"None", "30 min", "45 min"} }
+func (p *pane) ChooseClock(i int)        { p.clock = i }
+func (p *pane) Tournament() bool         { return p.kind == 1 }
+func (p *pane) Left() (what, how string) { return p.left, "" }
+func (p *pane) Continue()                { p.shown = append(p.shown, "battle") }
+func (p *pane) ShowHouse()               { p.shown = append(p.shown, "house") }
+func (p *pane) ShowSettings()            { p.shown = append(p.shown, "settings") }
+func (p *pane) ShowKeys()                { p.shown = append(p.shown, "keys") }
+func (p *pane) ShowSheet(s *game.Sheet)  { p.shown = append(p.shown, "sheet of "+s.ID) }
+
+// last is the page that was opened last.
+func (p *pane) last(t *testing.T) kit.Page {
+	t.Helper()
+	if len(p.opened) == 0 {
+		t.Fatal("no page is opened")
+	}
+	a, ok := p.opened[len(p.opened)-1].(*page.Adapter)
+	if !ok {
+		t.Fatal("the page is not one of the kit")
+	}
+	return a.View.Page
+}
+
+// titled is the title in a window.
+func titled(t *testing.T, o Options) (*kittest.Window, *Title, *pane) {
+	t.Helper()
+	p := &pane{}
+	title := New(p, o)
+	w := kittest.Open(t, title)
+	w.Tick(1)
+	return w, title, p
+}
+
+func ready(t *testing.T, id string) fleet.List {
+	t.Helper()
+	l, err := fleet.ReadyByID(id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return l
+}

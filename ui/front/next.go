@@ -1,0 +1,112 @@
+package front
+
+import (
+	"attackwing/assets"
+	"attackwing/game"
+	"attackwing/game/card"
+	"attackwing/scenarios"
+	"attackwing/ui/house"
+)
+
+// Next is the battle that is begun next, as far as it is chosen: which, who plays it, and under which house rules.
+type Next struct {
+	Players Players
+	House   []game.HouseValue // also those that only another battle knows
+
+	o         Options
+	scenarios []game.Scenario
+	at        int
+	laid      []*game.Game // every battle as it is set up, for its picture
+	wrong     string       // why something of it cannot be
+}
+
+func newNext(o Options) *Next {
+	n := &Next{Players: playersOf(o.P1, o.P2), House: o.House, o: o, scenarios: scenarios.All()}
+	for i, s := range n.scenarios {
+		if s.Sheet().ID == o.Scenario {
+			n.at = i
+		}
+	}
+	return n
+}
+
+// Sheet is that of the battle.
+func (n *Next) Sheet() *game.Sheet { return n.scenarios[n.at].Sheet() }
+
+// Changed are the house rules that the battle knows, whose values it takes, and that are not as the rules say.
+func (n *Next) Changed() []game.HouseValue { return house.Set(n.House, n.Sheet()) }
+
+// SetHouse sets a house rule.
+func (n *Next) SetHouse(key, value string) { n.House = house.With(n.House, key, value) }
+
+// rules are the house rules in force.
+func (n *Next) rules() (game.House, error) {
+	return game.NewHouse(n.Sheet().House, n.Changed())
+}
+
+// limit is how many Squadron Points a fleet of the battle may cost.
+func (n *Next) limit() int {
+	h, err := n.rules()
+	if err != nil {
+		return 0
+	}
+	return h.SPLimit
+}
+
+// failed says why something cannot be.
+func (n *Next) failed(err error) bool {
+	if err != nil {
+		n.wrong = err.Error()
+	}
+	return err != nil
+}
+
+// catalogue is the one in use, nil where it cannot be read.
+func (n *Next) catalogue() *card.Catalogue {
+	if n.o.Cards == nil {
+		cat, err := assets.Cards()
+		if n.failed(err) {
+			return nil
+		}
+		n.o.Cards = cat
+	}
+	return n.o.Cards
+}
+
+// SetUp is the table of a battle before anybody has placed a ship, with the first ready fleets; nil when it cannot be laid.
+func (n *Next) SetUp(i int) *game.Game {
+	if n.laid == nil {
+		n.laid = make([]*game.Game, len(n.scenarios))
+		for k, sc := range n.scenarios {
+			n.laid[k] = n.setUp(sc)
+		}
+	}
+	return n.laid[i]
+}
+
+// Laid is that of the battle that is chosen.
+func (n *Next) Laid() *game.Game { return n.SetUp(n.at) }
+
+func (n *Next) setUp(sc game.Scenario) *game.Game {
+	sheet := sc.Sheet()
+	rules, err := game.NewHouse(sheet.House, nil)
+	if err != nil {
+		return nil
+	}
+	offers := n.offers(sc, &rules, sheet.Sides)
+	u := &game.Setup{Scenario: sc, Seed: 1, House: rules}
+	for seat, of := range offers {
+		if len(of) == 0 {
+			return nil
+		}
+		u.Fleets[seat] = of[0].fleet
+	}
+	if len(sheet.Sides) == 0 { // sheets without sides: not twice the same
+		u.Fleets[1] = offers[1][len(offers[1])/2].fleet
+	}
+	g, err := game.New(u)
+	if err != nil {
+		return nil
+	}
+	return g
+}

@@ -1,0 +1,102 @@
+package front
+
+import (
+	"slices"
+
+	"attackwing/game"
+	"attackwing/game/fleet"
+)
+
+// offer is a fleet that can be picked for a seat.
+type offer struct {
+	list  fleet.List
+	fleet game.Fleet
+	bad   string // what is wrong with it there, "" nothing
+	dear  bool   // nothing but its points is wrong with it, as far as is told first
+	key   string // what it is called by: a ready fleet's id, a file
+	own   bool
+	limit int
+}
+
+// file is the file of a fleet of the player's own, "" of another.
+func (o *offer) file() string {
+	if o.own {
+		return o.key
+	}
+	return ""
+}
+
+// suits reports whether a ready fleet was made for a side of a scenario; a sheet without sides takes its fleets on both.
+func suits(l *fleet.List, sheet *game.Sheet, side string) bool {
+	if l.Scenario != sheet.ID {
+		return false
+	}
+	of, ok := sheet.SideOf(l.Side)
+	return side == "" || ok && of == side
+}
+
+// own are the player's fleets, those of flags first.
+func (n *Next) own() (out []OwnFleet) {
+	for _, l := range n.o.Lists {
+		out = append(out, OwnFleet{l.ID, l})
+	}
+	if n.o.Own != nil {
+		kept, err := n.o.Own()
+		n.failed(err)
+		out = append(out, kept...)
+	}
+	return out
+}
+
+// offers are the ready fleets made for a scenario and for the sides as the seats have them, behind the player's own; where there are
+// none, all that are legal there. What is not legal stays with what is wrong with it, so that it can be mended.
+func (n *Next) offers(sc game.Scenario, rules *game.House, sides []string) (of [2][]offer) {
+	ready, err := fleet.Ready()
+	if n.failed(err) {
+		return of
+	}
+	cat := n.catalogue()
+	if cat == nil {
+		return of
+	}
+	own, sheet := n.own(), sc.Sheet()
+	for seat := range of {
+		r := fleet.Rules{Cards: cat, Scenario: sc, House: rules}
+		side := ""
+		if seat < len(sides) {
+			side = sides[seat]
+		}
+		for _, o := range own {
+			if o.List.Scenario == "" || o.List.Scenario == sheet.ID && (side == "" || o.List.Side == "" || suits(&o.List, sheet, side)) {
+				of[seat] = append(of[seat], weighed(r, o.List, side, o.Key, true))
+			}
+		}
+		made := slices.ContainsFunc(ready, func(l fleet.List) bool { return suits(&l, sheet, side) })
+		for _, l := range ready {
+			if made && !suits(&l, sheet, side) {
+				continue
+			}
+			if o := weighed(r, l, side, l.ID, false); made || o.bad == "" || o.dear {
+				of[seat] = append(of[seat], o)
+			}
+		}
+		of[seat] = slices.DeleteFunc(of[seat], func(o offer) bool { return len(o.fleet.Ships) == 0 })
+	}
+	return of
+}
+
+// weighed is a fleet for a seat with what is wrong with it there.
+func weighed(r fleet.Rules, l fleet.List, side, key string, own bool) offer {
+	if l.Side == "" {
+		l.Side = side
+	}
+	if own {
+		l.Total = 0
+	}
+	s := r.Check(l)
+	o := offer{list: l, fleet: s.Fleet, key: key, own: own, limit: s.Limit}
+	if len(s.Problems) > 0 {
+		o.bad, o.dear = s.Problems[0].Why, s.Problems[0].Code == fleet.OverLimit
+	}
+	return o
+}

@@ -1,0 +1,197 @@
+package front
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"testing"
+
+	"attackwing/scenarios"
+	"attackwing/ui/kit/kittest"
+	"attackwing/ui/page"
+)
+
+// Who is named when the program is started plays, whatever seat it is.
+func TestPlayers(t *testing.T) {
+	const c = "captain" // what the title proposes
+	for _, x := range []struct{ p1, p2, one, two string }{
+		{"", "", "human", c}, {"human", "", "human", c}, {"", "ensign", "human", "ensign"}, {"", "random", "human", "random"},
+		{"ensign", "human", "ensign", "human"}, {"ensign", "", "ensign", "human"}, {"human", "human", "human", "human"}, {"", "human", "human", "human"},
+		{"ensign", "random", "ensign", "random"}, {"random", "ensign", "random", "ensign"},
+	} {
+		p := playersOf(x.p1, x.p2)
+		if got := p.Seats(); x.one != got[0] || x.two != got[1] {
+			if x.two == c && got[1] == p.levels[p.level] {
+				continue // the program has fewer levels
+			}
+			t.Errorf("--p1 %q --p2 %q: %v, want %s and %s", x.p1, x.p2, got, x.one, x.two)
+		}
+		p.choose(hotSeat, p.level)
+		if got := p.Seats(); got != [2]string{"human", "human"} {
+			t.Errorf("--p1 %q --p2 %q, hot seat chosen at the title: %v", x.p1, x.p2, got)
+		}
+	}
+}
+
+// The battle, who plays it, at what table and by what clock are chosen by a press and by a key.
+func TestWhatIsChosenAtTheTitle(t *testing.T) {
+	w, p, pane := titled(t, Options{})
+	n := len(p.Next.scenarios)
+	w.Press("scen:2")
+	if p.Next.at != 2 {
+		t.Errorf("a press takes battle %d", p.Next.at)
+	}
+	for _, c := range []struct {
+		key  string
+		want int
+	}{{"4", 3}, {"down", 4}, {"right", 5 % n}, {"up", 4}, {"1", 0}, {"left", n - 1}} {
+		if w.Key(c.key); p.Next.at != c.want {
+			t.Errorf("%s takes battle %d, want %d", c.key, p.Next.at, c.want)
+		}
+	}
+	for _, c := range []struct {
+		press, key string
+		is         func() bool
+	}{
+		{"mode:2", "", func() bool { return p.Next.Players.mode == watching }},
+		{"", "o", func() bool { return p.Next.Players.mode == alone }},
+		{"mode:1", "", func() bool { return p.Next.Players.Seats() == [2]string{"human", "human"} }},
+		{"kind:1", "", func() bool { return pane.kind == 1 }},
+		{"", "b", func() bool { return pane.kind == 0 }},
+		{"kind:2", "b", func() bool { return pane.kind == 0 }},
+		{"clock:1", "", func() bool { return pane.clock == 1 }},
+		{"", "k", func() bool { return pane.clock == 2 }},
+	} {
+		if c.press != "" {
+			w.Press(c.press)
+		}
+		if c.key != "" {
+			w.Key(c.key)
+		}
+		if !c.is() {
+			t.Errorf("%s %s is not taken", c.press, c.key)
+		}
+	}
+	if w.Can("level:0") {
+		t.Error("two people choose a level of the computer")
+	}
+	for key, want := range map[string]string{"s": "settings", "h": "house", "f1": "keys", "i": "sheet of " + p.Next.Sheet().ID} {
+		if w.Key(key); !slices.Contains(pane.shown, want) {
+			t.Errorf("%s shows %v, want %s", key, pane.shown, want)
+		}
+	}
+}
+
+// Who has no battle to continue is offered the lesson, by a button and by its key; who has one continues that.
+func TestTheTitleOffersALesson(t *testing.T) {
+	opened := 0
+	o := Options{Lesson: &page.Entry{ID: "lesson", Title: "A lesson", Key: "l", Open: func(page.Host) page.Page { opened++; return nil }}}
+	for _, z := range [][2]float64{{1280, 800}, {1024, 640}, {1920, 1080}, {512, 320}} {
+		w, _, _ := titled(t, o)
+		w.Resize(z[0], z[1])
+		n := opened
+		if w.Press("page:lesson"); opened != n+1 {
+			t.Errorf("%v: the button opens nothing", z)
+		}
+		if w.Key("l"); opened != n+2 {
+			t.Errorf("%v: the key opens nothing", z)
+		}
+	}
+	o.Waiting = func() *page.Saved { return &page.Saved{Title: "Future Tense", Note: "round 3"} }
+	w, _, _ := titled(t, o)
+	if w.Can("page:lesson") || !w.Can("resume") || !w.Reads("Future Tense") {
+		t.Errorf("with a battle that waits: %v", w.Names())
+	}
+}
+
+// The battle of today is continued before one of an earlier day; what waits is looked for again after something else was shown.
+func TestWhatWaitsIsContinued(t *testing.T) {
+	asked := 0
+	var fail error
+	o := Options{Waiting: func() *page.Saved {
+		asked++
+		return &page.Saved{Title: fmt.Sprint("Battle ", asked), Open: func() (page.Battle, error) { return page.Battle{}, fail }}
+	}}
+	w, p, pane := titled(t, o)
+	if w.Tick(30); asked != 1 || !w.Reads("Battle 1") {
+		t.Fatalf("asked %d times", asked)
+	}
+	fail = errors.New("gone")
+	if w.Key("c"); len(pane.played) > 0 || !w.Reads("gone") {
+		t.Error("it is not said why it cannot be continued")
+	}
+	w.Tick(1)
+	fail = nil
+	if w.Press("resume"); len(pane.played) != 1 {
+		t.Error("it is not continued")
+	}
+	pane.left = "The Tholian Web, round 2"
+	p.Again()
+	if w.Tick(1); !w.Reads("The Tholian Web, round 2") {
+		t.Fatal("the battle of today is not offered")
+	}
+	if w.Key("c"); !slices.Equal(pane.shown, []string{"battle"}) || len(pane.played) != 1 {
+		t.Errorf("shown %v, begun %d", pane.shown, len(pane.played))
+	}
+}
+
+// Every page that the title offers opens by its button and its key, in a small window under the second tab.
+func TestTheTitleOpensPages(t *testing.T) {
+	opened := 0
+	o := Options{Pages: []page.Entry{{ID: "desk", Title: "Desk", Note: "three rounds", Key: "t", Open: func(page.Host) page.Page { opened++; return nil }}}}
+	w, _, pane := titled(t, o)
+	w.Key("t")
+	w.Press("page:desk")
+	w.Resize(512, 320)
+	w.Key("f6")
+	w.Press("page:desk")
+	w.Press("settings")
+	if opened != 3 || !slices.Equal(pane.shown, []string{"settings"}) {
+		t.Errorf("opened %d times, shown %v", opened, pane.shown)
+	}
+}
+
+// The title has room for its words in every window, whatever waits and whatever is wrong.
+func TestTheTitleIsReadable(t *testing.T) {
+	o := Options{Pages: []page.Entry{{ID: "free-table", Title: "Free table", Note: "show set-ups and rules", Key: "f"}, {ID: "desk", Title: "Tournament desk", Note: "three rounds, byes, ranks", Key: "t"},
+		{ID: "fleets", Title: "Fleets", Note: "build, check, print", Key: "e"}, {ID: "replays", Title: "Replays", Note: "step through past battles", Key: "r"}}}
+	for i, sc := range scenarios.All() {
+		o.Scenario = sc.Sheet().ID
+		o.Lesson, o.Waiting = nil, nil
+		switch i % 3 {
+		case 1:
+			o.Lesson = &page.Entry{ID: "lesson", Title: "A five minute lesson", Note: "ships, arcs, dials and locks in hand", Key: "l"}
+		case 2:
+			o.Waiting = func() *page.Saved {
+				return &page.Saved{Title: "The Last Battle of DS9, round 3", Note: "you against AI Captain · 41 minutes left"}
+			}
+		}
+		_, p, _ := titled(t, o)
+		if i == 3 {
+			p.Next.wrong = "The battle of an earlier day cannot be opened: its file was made by a newer program."
+		}
+		kittest.Readable(t, o.Scenario, p)
+	}
+}
+
+// The picture of every battle has the areas, and a ship of each fleet in them.
+func TestEveryBattleHasItsPicture(t *testing.T) {
+	_, p, _ := titled(t, Options{})
+	for i, sc := range p.Next.scenarios {
+		b := p.board(i)
+		if b == nil || len(b.Zones) != 2 {
+			t.Fatalf("%s: %+v", sc.Sheet().ID, b)
+		}
+		for _, z := range b.Zones {
+			in := 0
+			for _, s := range b.Ships {
+				if s.Seat == z.Seat && s.X >= z.X0 && s.X <= z.X1 && s.Y >= z.Y0 && s.Y <= z.Y1 {
+					in++
+				}
+			}
+			if in == 0 {
+				t.Errorf("%s: no ship in the area of player %d", sc.Sheet().ID, z.Seat)
+			}
+		}
+	}
+}

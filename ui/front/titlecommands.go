@@ -1,0 +1,175 @@
+package front
+
+import (
+	"fmt"
+	"slices"
+
+	"attackwing/ui/house"
+	"attackwing/ui/kit"
+	"attackwing/ui/names"
+	"attackwing/ui/page"
+)
+
+// Commands are what can be done at the title.
+func (p *Title) Commands() kit.Commands {
+	cs := kit.Commands{p.main(), p.before(), p.after()}
+	if p.what != "" {
+		cs = append(cs, p.resume())
+	}
+	for i := range p.Next.scenarios {
+		cs = append(cs, p.choose(i))
+	}
+	cs = append(cs, p.opponent(), p.level(), p.table(), p.clock(), p.house(), p.sheet())
+	for _, e := range p.entries() {
+		cs = append(cs, p.entry(&e))
+	}
+	return append(cs, p.settings(), p.help())
+}
+
+// main goes on to the fleets.
+func (p *Title) main() *kit.Command {
+	return goOn("Choose fleets", func() {
+		p.Next.wrong = ""
+		p.fleets.list()
+		p.shown(page.Of(p.window, p.fleets))
+	})
+}
+
+// shown shows another page over this one.
+func (p *Title) shown(o page.Page) {
+	p.away = true
+	p.window.Open(o)
+}
+
+// left is something that the window shows over this page.
+func (p *Title) left(show func()) func() {
+	return func() {
+		p.away = true
+		show()
+	}
+}
+
+// resume continues the battle that waits.
+func (p *Title) resume() *kit.Command {
+	return &kit.Command{ID: "resume", Words: "Continue", Key: "c", Do: func() {
+		p.away = true
+		if p.saved == nil {
+			p.window.Continue()
+			return
+		}
+		b, err := p.saved.Open()
+		if !p.Next.failed(err) {
+			p.window.Play(b)
+		}
+	}}
+}
+
+func (p *Title) choose(i int) *kit.Command {
+	c := &kit.Command{ID: fmt.Sprint("battle-", i+1), Words: p.Next.scenarios[i].Sheet().Title, Lit: i == p.Next.at, Do: func() { p.take(i) }}
+	if i < 9 {
+		c.Key = fmt.Sprint(i + 1)
+	}
+	return c
+}
+
+// take takes another battle.
+func (p *Title) take(i int) {
+	n := len(p.Next.scenarios)
+	p.Next.at, p.Next.wrong = (i+n)%n, ""
+	p.battle.Seen(battleKey(p.Next.at))
+}
+
+func (p *Title) before() *kit.Command {
+	return &kit.Command{ID: "before", Words: "The battle before", Key: "up", Also: "left", Do: func() { p.take(p.Next.at - 1) }}
+}
+
+func (p *Title) after() *kit.Command {
+	return &kit.Command{ID: "after", Words: "The next battle", Key: "down", Also: "right", Do: func() { p.take(p.Next.at + 1) }}
+}
+
+// pick is something that is chosen among a few: its names, which is chosen, which one its key takes.
+type pick struct {
+	kind  string // names it in reports: kind:0, kind:1
+	names []string
+	at    int
+	next  int
+	take  func(i int)
+	do    *kit.Command // takes the next one
+}
+
+// following is the pick with the command for its key.
+func (k pick) following(c *kit.Command) pick {
+	c.Do = func() { k.take(k.next) }
+	k.do = c
+	return k
+}
+
+func (p *Title) opponents() pick {
+	who := &p.Next.Players
+	k := pick{kind: "mode", names: []string{"Solo vs AI", "Hot seat", "Watch"}, at: int(who.mode), next: int((who.mode + 1) % modes), take: func(i int) { who.choose(mode(i), who.level) }}
+	return k.following(&kit.Command{ID: "opponent", Words: "Opponent", Key: "o"})
+}
+
+func (p *Title) levels() pick {
+	who := &p.Next.Players
+	k := pick{kind: "level", at: who.level, next: (who.level + 1) % len(who.levels), take: func(i int) { who.choose(who.mode, i) }}
+	for _, l := range who.levels {
+		k.names = append(k.names, names.Title(l))
+	}
+	c := &kit.Command{ID: "level", Words: "AI level", Key: "v"}
+	if who.mode == hotSeat {
+		c.Off = "No computer plays in a hot seat."
+	}
+	return k.following(c)
+}
+
+func (p *Title) tables() pick {
+	at, words := p.window.Kinds()
+	k := pick{kind: "kind", names: words, at: at, take: func(i int) {
+		p.away = true // a table of one's own is set up on another page
+		p.window.ChooseKind(i)
+	}}
+	if at == 0 {
+		k.next = 1
+	}
+	return k.following(&kit.Command{ID: "table", Words: "Table", Key: "b"})
+}
+
+func (p *Title) clocks() pick {
+	at, words := p.window.Clocks()
+	k := pick{kind: "clock", names: words, at: at, next: (at + 1) % len(words), take: p.window.ChooseClock}
+	return k.following(&kit.Command{ID: "clock", Words: "Clock", Key: "k"})
+}
+
+func (p *Title) opponent() *kit.Command { return p.opponents().do }
+func (p *Title) level() *kit.Command    { return p.levels().do }
+func (p *Title) table() *kit.Command    { return p.tables().do }
+func (p *Title) clock() *kit.Command    { return p.clocks().do }
+
+func (p *Title) house() *kit.Command {
+	return houseRules(house.Note(len(p.Next.Changed())), p.left(p.window.ShowHouse))
+}
+
+func (p *Title) sheet() *kit.Command {
+	return &kit.Command{ID: "sheet", Words: "The battle's sheet", Key: "i", Do: p.left(func() { p.window.ShowSheet(p.Next.Sheet()) })}
+}
+
+func (p *Title) settings() *kit.Command {
+	return &kit.Command{ID: "settings", Words: "Settings", Key: "s", Do: p.left(p.window.ShowSettings)}
+}
+
+func (p *Title) help() *kit.Command {
+	return &kit.Command{ID: "help", Words: "Help", Key: "f1", Do: p.window.ShowKeys}
+}
+
+// entries are the pages that the title opens, the lesson among them.
+func (p *Title) entries() []page.Entry {
+	if p.Next.o.Lesson == nil {
+		return p.Next.o.Pages
+	}
+	return append(slices.Clip(p.Next.o.Pages), *p.Next.o.Lesson)
+}
+
+func (p *Title) entry(e *page.Entry) *kit.Command {
+	return &kit.Command{ID: "page:" + e.ID, Words: e.Title, Key: e.Key, Do: func() { p.shown(e.Open(p.window)) }}
+}

@@ -1,0 +1,51 @@
+package front
+
+import (
+	"attackwing/game"
+	"attackwing/game/card"
+	"attackwing/game/fleet"
+	"attackwing/ui/page"
+)
+
+// Window is what these pages want of the window that shows them.
+type Window interface {
+	page.Host
+	// Kinds are the kinds of table that a battle can be played at, and which is chosen; Clocks the same of its clock.
+	Kinds() (at int, words []string)
+	ChooseKind(i int)
+	Clocks() (at int, words []string)
+	ChooseClock(i int)
+	// Tournament reports whether the table that is chosen lets nothing illegal be played.
+	Tournament() bool
+	// Left is the battle that was left today and can be continued: which, and who plays; "" none. Continue goes on with it.
+	Left() (what, how string)
+	Continue()
+	// What a person reads or sets beside.
+	ShowHouse()
+	ShowSettings()
+	ShowKeys()
+	ShowSheet(*game.Sheet)
+}
+
+// OwnFleet is a fleet that the player has made, or that a flag names.
+type OwnFleet struct {
+	Key  string // what it is called by, such as its file
+	List fleet.List
+}
+
+// Options are what a program was started with, and what the title offers.
+type Options struct {
+	Scenario, Fleet1, Fleet2 string
+	P1, P2                   string // human, or a level of the computer
+	Seed                     uint64
+	House                    []game.HouseValue
+	Cards                    *card.Catalogue            // nil: the program's own
+	Lists                    []fleet.List               // fleets offered beside the ready ones
+	Own                      func() ([]OwnFleet, error) // the player's own fleets, nil none
+	// Build opens the fleet builder with a fleet, under these house rules; use takes what was made there. Nil: there is none.
+	Build   func(h page.Host, l OwnFleet, house []game.HouseValue, use func(OwnFleet)) page.Page
+	NewSeed func() uint64      // new dice, when Seed is 0
+	Waiting func() *page.Saved // the battle of an earlier day to continue, nil none
+	Pages   []page.Entry       // what the title offers beside a battle
+	Lesson  *page.Entry        // what it offers to somebody who has no battle to continue, nil nothing
+}
