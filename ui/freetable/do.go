@@ -23,7 +23,7 @@ func (d *detail) apply() *kit.Command {
 		c.Words = "Lay the token"
 	case h.tool == MoveTool && ship:
 		c.ID, c.Words, c.Look = "fly", "Fly it", kit.Main
-	case h.sel.kind == aCaption && h.tool != CaptionTool:
+	case h.sel.kind == aCaption:
 		return d.editCaption()
 	case h.tool != SelectTool && h.tool != MoveTool:
 		c.Words = toolWords[h.tool].name

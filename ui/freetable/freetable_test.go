@@ -459,3 +459,23 @@ func TestADeckIsDroppedOnTheList(t *testing.T) {
 		t.Error("a file takes the table away from who types")
 	}
 }
+
+// A caption that was just laid can be written anew at once, by its button and by Enter; thrown away it stays as it was.
+func TestACaptionIsWrittenAnew(t *testing.T) {
+	h := sit(t)
+	h.item("The Last Battle of DS9")
+	h.keys("tab", "c", "enter")
+	h.w.Type("Hello")
+	h.keys("enter", "enter")
+	h.write("second", "there")
+	h.click("keep")
+	if got := h.p.draft.scene().Captions[0].Lines; len(got) != 2 || got[0] != "Hello" || got[1] != "there" {
+		t.Fatalf("it says %q", got)
+	}
+	h.click("words")
+	h.write("first", "Bye")
+	h.click("throw")
+	if got := h.p.draft.scene().Captions[0].Lines[0]; got != "Hello" || h.p.dialog != nil {
+		t.Errorf("thrown away it says %q", got)
+	}
+}
