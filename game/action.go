@@ -221,7 +221,7 @@ func (s *State) appendAction(o []Option, u *Setup, id ShipID, a card.Action, off
 		for i := range s.Ships[:s.NShips] {
 			d, no := s.mayLock(u, id, ShipID(i))
 			if no.Code == Yes {
-				o = append(o, Option{Kind: Perform, Action: a, Ship: ShipID(i), Dist: int32(d)})
+				o = append(o, Option{Kind: Perform, Action: a, Ship: ShipID(i), Dist: u.micrometres(d)})
 			}
 		}
 	case card.SensorEcho:

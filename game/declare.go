@@ -66,7 +66,7 @@ func (t *Turn) attackWith(pick Option, extra bool) {
 	free := pick.Kind == FireWeapon && pick.Line != 0 // the lock is neither needed nor spent, by card text
 	e.Mount = pick.Mount
 	shot, _ := s.shotFrom(u, t.ship, e.Mount, e.Weapon, e.Line, pick.Ship, free)
-	e.Dist, e.Band, e.Obstructed = int32(shot.Gap.Dist), int8(shot.Band), shot.Obstructed
+	e.Dist, e.Band, e.Obstructed = u.micrometres(shot.Gap.Dist), int8(shot.Band), shot.Obstructed
 	e.WasCloaked, e.HadLock = sh.Cloak != NotCloaked, sh.Lock == pick.Ship
 	second, share := t.divide(&e, pick, free)
 	e.Second, e.Dice, e.SecondDice = second, share[0], share[1]
@@ -245,7 +245,7 @@ func attackOver(t *Turn) {
 	Emit(t, AttackEnded{Attacker: t.ship})
 	if a.Second != NoShip && s.Ships[t.ship].OnTable() {
 		if shot, no := s.shot(u, t.ship, a.Weapon, a.Line, a.Second, true); no.Code == Yes {
-			Emit(t, AttackDeclared{Attacker: t.ship, Target: a.Second, Weapon: a.Weapon, Line: a.Line, Second: NoShip, Dice: a.SecondDice, Dist: int32(shot.Gap.Dist),
+			Emit(t, AttackDeclared{Attacker: t.ship, Target: a.Second, Weapon: a.Weapon, Line: a.Line, Second: NoShip, Dice: a.SecondDice, Dist: u.micrometres(shot.Gap.Dist),
 				Band: int8(shot.Band), Obstructed: shot.Obstructed, WasCloaked: a.WasCloaked, HadLock: s.Ships[t.ship].Lock == a.Second})
 			// Ruling: an attack on two ships is one attack: the first answers that it was attacked when both halves are done
 			t.then(t.window(f, card.AfterDefense, def)...)
@@ -297,7 +297,7 @@ func appendShots(o []Option, s *State, u *Setup, id ShipID) []Option {
 				kind = FireWeapon
 			}
 			if no.Code == Yes {
-				o = append(o, Option{Kind: kind, Ship: ShipID(i), N: w, Dist: int32(shot.Gap.Dist)})
+				o = append(o, Option{Kind: kind, Ship: ShipID(i), N: w, Dist: u.micrometres(shot.Gap.Dist)})
 			}
 			if w != NoWeapon && u.speaks(card.Declare) {
 				o = s.appendLockless(o, u, id, w, ShipID(i))
@@ -318,7 +318,7 @@ func (s *State) appendMounts(o []Option, u *Setup, id ShipID, m *MapShip) []Opti
 	for k := range int8(len(m.Mounts)) {
 		for i := range s.Ships[:s.NShips] {
 			if shot, no := s.ShotFrom(u, id, k, ShipID(i)); no.Code == Yes && s.Ships[id].Fired&(1<<k) == 0 {
-				o = append(o, Option{Kind: FirePrimary, Ship: ShipID(i), N: NoWeapon, Mount: k, Dist: int32(shot.Gap.Dist)})
+				o = append(o, Option{Kind: FirePrimary, Ship: ShipID(i), N: NoWeapon, Mount: k, Dist: u.micrometres(shot.Gap.Dist)})
 			}
 		}
 	}
@@ -337,7 +337,7 @@ func (s *State) appendTextShots(o []Option, u *Setup, id ShipID) []Option {
 		for i := range s.Ships[:s.NShips] {
 			if shot, no := s.shot(u, id, NoWeapon, x, ShipID(i), false); no.Code == Yes && !s.noAttackBetween(u, id, ShipID(i)) &&
 				!s.lacksSecond(u, &Attack{Attacker: id, Target: ShipID(i), Weapon: NoWeapon, Line: x}, false) {
-				o = append(o, Option{Kind: FireCard, Ship: ShipID(i), N: NoWeapon, Line: x, Dist: int32(shot.Gap.Dist)})
+				o = append(o, Option{Kind: FireCard, Ship: ShipID(i), N: NoWeapon, Line: x, Dist: u.micrometres(shot.Gap.Dist)})
 			}
 		}
 	}
@@ -376,7 +376,7 @@ func (s *State) appendLockless(o []Option, u *Setup, id ShipID, w int8, target S
 		}
 		oc := l.at(card.Declare, id, &a)
 		if s.meant(u, l, &oc) && s.ready(u, l).Code == Yes && !s.usedUp(l, &oc) && s.holds(u, l, &oc) && s.canPay(u, l, &oc).Code == Yes {
-			o = append(o, Option{Kind: FireWeapon, Ship: target, N: w, Line: x, Dist: int32(shot.Gap.Dist)})
+			o = append(o, Option{Kind: FireWeapon, Ship: target, N: w, Line: x, Dist: u.micrometres(shot.Gap.Dist)})
 		}
 	}
 	return o
@@ -400,7 +400,7 @@ func (t *Turn) FireMount(ship ShipID, mount int8, target ShipID) {
 	if no.Code != Yes {
 		return
 	}
-	Emit(t, AttackDeclared{Attacker: ship, Target: target, Weapon: NoWeapon, Mount: mount, Second: NoShip, Dist: int32(shot.Gap.Dist),
+	Emit(t, AttackDeclared{Attacker: ship, Target: target, Weapon: NoWeapon, Mount: mount, Second: NoShip, Dist: u.micrometres(shot.Gap.Dist),
 		Band: int8(shot.Band), Obstructed: shot.Obstructed})
 	t.attackSteps(ship, target)
 }

@@ -11,6 +11,9 @@ func SpendDrone(g *Game, id ShipID) {
 // TooFar is the refusal of a distance beyond a range.
 func TooFar(dist float64, band int) No { return tooFar(OutOfRange, dist, band) }
 
+// Micrometres is a distance in whole µm, as attacks and options tell it.
+func (u *Setup) Micrometres(dist float64) int32 { return u.micrometres(dist) }
+
 // LayOnly is the table as a position lays it, before anything happens.
 func LayOnly(u *Setup) (*State, error) {
 	if err := u.check(); err != nil {

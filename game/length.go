@@ -37,6 +37,15 @@ func Digits(um, unit float64, least int) int {
 	return n
 }
 
+// micrometres is a distance in whole µm, in the same band of Range as the distance itself.
+func (u *Setup) micrometres(dist float64) int32 {
+	um := int32(dist)
+	if u.Band(float64(um)) != u.Band(dist) {
+		um++ // beyond a limit by less than one
+	}
+	return um
+}
+
 // away is a distance in inches with the digits that decide: 4.0" is Range 1, 4.0002" is not.
 func away(um int32) string {
 	return fmt.Sprintf("%.*f\"", Digits(float64(um), physics.Inch, 1), float64(um)/physics.Inch)

@@ -2,6 +2,7 @@ package game_test
 
 import (
 	"fmt"
+	"math"
 	"regexp"
 	"strconv"
 	"strings"
@@ -67,6 +68,23 @@ func TestWhatIsOutOfRangeIsToldByANumberThatIs(t *testing.T) {
 			}
 			if physics.Band(told*physics.Inch) == band {
 				t.Errorf("%.3f µm beyond what counts as Range %d: %q", over, band, why)
+			}
+		}
+	}
+}
+
+// A distance told in whole micrometres lies in the band in which the distance lies, whichever band has the boundaries.
+func TestWholeMicrometresStayInTheirBand(t *testing.T) {
+	for _, house := range [][]string{nil, {"range.boundary-inclusive", "false"}} {
+		u := gametest.MustSetup("standard", "tw-a-1", "tw-b-1", 1, house...)
+		for _, inches := range []float64{4, 8, 12} {
+			for _, slack := range []float64{-physics.Slack, 0, physics.Slack} {
+				for _, over := range []float64{-1, -0.7, -0.001, 0, 0.001, 0.3, 0.999, 1} {
+					dist := inches*physics.Inch + slack + over
+					if um := u.Micrometres(dist); u.Band(float64(um)) != u.Band(dist) || math.Abs(float64(um)-dist) > 1 {
+						t.Errorf("%v: %.3f µm, Range %d, are told as %d, Range %d", house, dist, u.Band(dist), um, u.Band(float64(um)))
+					}
+				}
 			}
 		}
 	}

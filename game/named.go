@@ -75,7 +75,7 @@ func (t *Turn) advance(p *usage) {
 		Emit(t, AttackEnded{Attacker: id})
 		return
 	}
-	Emit(t, AttackJudged{Attacker: id, Dist: int32(shot.Gap.Dist), Band: int8(shot.Band), Obstructed: shot.Obstructed})
+	Emit(t, AttackJudged{Attacker: id, Dist: u.micrometres(shot.Gap.Dist), Band: int8(shot.Band), Obstructed: shot.Obstructed})
 }
 
 // takeForFriend cancels damage of a friend, up to the own active shields, which take it instead.

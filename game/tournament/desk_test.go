@@ -355,6 +355,11 @@ func TestPairAgainUnpairAndSwap(t *testing.T) {
 	}
 	must(t, d.Enter(1, 1, tournament.Told{Winner: -1, Left: left(30, 0)}))
 	refuses(t, d.Swap(d.Rounds[0].Tables[0].Players[0], bye), "table 1 has a result")
+	refuses(t, d.Swap(bye, d.Rounds[0].Tables[0].Players[0]), "table 1 has a result")
+	late, err := d.Add(tournament.Player{Name: "Later"})
+	must(t, err)
+	refuses(t, d.Swap(late, bye), "Later is not in round 1")
+	refuses(t, d.Swap(bye, late), "Later is not in round 1")
 	refuses(t, d.PairAgain(), "has a result at table 1")
 }
 
