@@ -256,6 +256,9 @@ func (p *Position) checkTokens(u *Setup) error {
 	if p.Whole {
 		room, what = MaxTokens, "tokens lie on the table"
 	}
+	if !p.Whole {
+		room = min(room, MaxTokens-int(u.fresh(p.Round).NTokens))
+	}
 	if n := len(p.Tokens); n > room {
 		return fmt.Errorf("%d %s, more than %d", n, what, room)
 	}

@@ -9,14 +9,19 @@
 //  3. Lay puts the sheet's tokens on the table, for any round. What a scenario must remember lies on the table, it has no
 //     state: tokens, Mission Tokens (game.MissionTokensPlaced), lock tokens as markers (game.MarkerPlaced), cards that are
 //     elsewhere (game.WentAboard). What a token does is in its flags (game.Obstructs, game.Destroys, game.RollsDie), not
-//     in code that knows it. scenarios/tholianweb shows it.
+//     in code that knows it. scenarios/tholianweb shows it. A token that rules move, turn or take by itself is laid with
+//     Turn.LayToken, which gives it an id; MoveToken and TakeToken speak of it by that. Positions and records carry all of
+//     it: the sheet need not be able to lay what play has made of the table. scenarios/scenariotest shows it.
 //  4. A ship or a station that belongs to the map is a game.MapShip, listed by Map (game.Mapped): its shape in parts, what
 //     it fires with and how far, its printed numbers, and flags for what sets it apart from a ship (no lock, one attack,
-//     no lost action). It stands behind the ships of the fleets, is of no fleet and does nothing by itself. Turn.Command
+//     no lost action). It stands behind the ships of the fleets, is of no fleet and does nothing by itself.
+//     Turn.MoveMapShip carries it elsewhere with its parts and its body; State.MapShip is the ship as it stands. Turn.Command
 //     gives it to a player; Skill (game.Commanding) says its captain skill; Turn.FireMount makes the attack of one that
 //     nobody commands. scenarios/futuretense has the simplest one, scenarios/lastbattle one that fires.
 //  5. Rules are the sheet's sentences that speak at a moment (game.PhaseBegins, game.AfterHit, game.EndOfRound ...; all in
-//     game/scenario.go). Read game.Turn for what they may do: Emit an event, RollFor dice, Choose among options, Destroy.
+//     game/scenario.go). Read game.Turn for what they may do: Emit an event, RollFor dice, Destroy, ask a Question with
+//     answers in the sheet's words, Choose among options. A question names the Section that asks, and the Ship it is about,
+//     NoShip when it is about none; game.Advising answers it for the computer. The words are few: they head a narrow panel.
 //     A rule may run twice for one answer, so it changes nothing but by events. When a sentence needs a moment or an event
 //     the core lacks, add it to the core under the rulebook's name, with a test that the standard game is unchanged.
 //  6. Special actions, a choice beside the dial, and tokens spent on dice are offered by Offers and done by Take
@@ -32,7 +37,8 @@
 //     winner never decides at the time limit.
 //  10. If players should see what comes next, implement game.Foreseer. If the computer is to go for the objective, implement
 //     game.Advising.
-//  11. Put it into All, in list.go. The properties in this folder test it from then on without another line.
+//  11. Put it into All, in list.go. The properties in this folder test it from then on without another line. A sheet that is
+//     only tried out is put there by Add.
 //  12. Write its worked cases as tests with gametest.Lay: what is offered, what is refused with which words
 //     (Table.Refused), what happens. List every sentence of the sheet in your own words in trace_test.go with the rule that
 //     plays it and the tests that prove it; gametest.Trace fails while one is missing, and prints the table with
