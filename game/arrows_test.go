@@ -54,7 +54,6 @@ var arrows = []arrow{
 	{who: "ui/screen", free: true, draw: true},
 	{who: "ui/input", free: true, draw: true},
 	{who: "ui/sound", free: true, draw: true},
-	{who: "ui/widget", free: true, draw: true},
 }
 
 // goPackage is what "go list -json" says of a package.
@@ -76,7 +75,7 @@ func wrongArrows(module string, packages []goPackage) []string {
 		return strings.CutPrefix(path, module+"/")
 	}
 	draws := func(path string) bool {
-		return fits("github.com/hajimehoshi/ebiten/v2/...", path) || fits("github.com/ebitenui/ebitenui/...", path)
+		return fits("github.com/hajimehoshi/ebiten/v2/...", path)
 	}
 
 	var wrong []string

@@ -20,7 +20,6 @@ type Input struct {
 	Down                 []string // keys held
 	Typed                string   // the text typed
 	Composing            string   // what an input method is about to type
-	Field                string   // the form's field that is typed in, "" none
 	Dropped              []File   // files let fall on the window
 }
 

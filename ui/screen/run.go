@@ -58,10 +58,6 @@ func Run(o Options) error {
 	w.table = table.New(table.Options{Scenario: o.Scenario, Fleet1: o.Fleet1, Fleet2: o.Fleet2, P1: o.P1, P2: o.P2,
 		Seed: o.Seed, House: o.House, Cards: o.Cards, Lists: o.Lists, Title: o.Title, Game: o.Game, Terms: o.Terms, Record: o.Record, Begun: o.Begun, Waiting: o.Waiting, Quick: o.Quick,
 		NewSeed: rand.Uint64, Settings: o.Settings, Keep: o.Keep, Own: o.Own, Build: o.Build, Pages: o.Pages, Replay: o.Replay, Lesson: o.Lesson, Clocked: o.Clocked, Dials: o.Dials, Locked: o.Locked, Data: o.Data, Notices: o.Notices, Now: time.Now, Sound: w.sound.Play, Full: func() { ebiten.SetFullscreen(!ebiten.IsFullscreen()) }})
-	w.pointer.Point()
-	if o.Data != nil {
-		w.page.UseClipboard(o.Data)
-	}
 	ebiten.SetWindowTitle(o.Title)
 	ebiten.SetWindowSize(1280, 800)
 	ebiten.SetWindowSizeLimits(800, 500, -1, -1)
@@ -79,9 +75,6 @@ func (w *window) tell() {
 		return
 	}
 	r := w.table.Report()
-	for _, f := range w.page.Spots() {
-		r.Fields = append(r.Fields, table.Press(f))
-	}
 	if k := w.unit / w.dense; k > 0 {
 		r.Enlarge(k)
 	}

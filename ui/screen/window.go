@@ -11,7 +11,6 @@ import (
 	"attackwing/ui/scene"
 	"attackwing/ui/sound"
 	"attackwing/ui/table"
-	"attackwing/ui/widget"
 )
 
 // window is the ebiten.Game.
@@ -34,10 +33,6 @@ type window struct {
 	held   bool      // the window has the focus
 
 	sound   sound.Player
-	page    widget.Page
-	pointer widget.Pointer
-	pageFor int // ticks its picture still changes
-	caret   int
 	painter raster.Painter
 	painted raster.Kept // what the panels show
 	builder scene.Builder
@@ -91,18 +86,16 @@ func (w *window) Update() error {
 	}
 	w.measure()
 	w.typing()
-	w.fields()
 	w.table.Update(&w.in, 1.0/60)
 	rang := w.alarm.rang()
 	if w.table.Dirty() {
 		w.stale, w.loud = true, w.loud || !rang
 	}
-	w.showForm()
-	if w.stale || w.pageFor > 0 {
+	if w.stale {
 		w.tell()
 	}
 	moving, heard := w.follow(), w.sound.Tick()
-	w.breathe(heard || w.in.Any || w.loud || moving || w.pageFor > 0 || w.page.Typing() || !w.table.Resting(), rang)
+	w.breathe(heard || w.in.Any || w.loud || moving || !w.table.Resting(), rang)
 	w.wind()
 	return nil
 }
@@ -124,7 +117,6 @@ func (w *window) Draw(screen *ebiten.Image) {
 	if w.panels.tex != nil {
 		screen.DrawImage(w.panels.tex, nil)
 	}
-	w.page.Draw(screen)
 }
 
 func (w *window) paint() {

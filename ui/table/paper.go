@@ -32,3 +32,11 @@ func (t *Table) openLoad() {
 		t.Refuse("Nothing is kept here.")
 	}
 }
+
+// openGlossary shows the terms, ready to be searched.
+func (t *Table) openGlossary() { t.Open(page.Of(t, window.NewGlossary(t))) }
+
+// openHouse shows the house rules of the battle that is chosen.
+func (t *Table) openHouse() {
+	t.Open(page.Of(t, window.NewHouse(t, t.title.Next.Sheet(), &t.title.Next.House)))
+}

@@ -35,7 +35,7 @@ type Report struct {
 	Options []Spot   `json:"options"`
 	Buttons []Press  `json:"buttons"`
 	Result  string   `json:"result"`
-	Fields  []Press  `json:"fields"`          // the widgets of a form
+	Fields  []Press  `json:"fields"`          // the text fields that are seen
 	Chips   []string `json:"chips,omitempty"` // how this battle is played where that is not the usual
 }
 

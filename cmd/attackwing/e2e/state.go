@@ -20,7 +20,7 @@ type State struct {
 	Options []Spot   `json:"options"` // the n-th is chosen by a click or by the digit n
 	Buttons []Button `json:"buttons"` // the main one, which Enter presses, first
 	Result  string   `json:"result"`  // how the battle ended
-	Fields  []Button `json:"fields"`  // the widgets of a form that can be seen
+	Fields  []Button `json:"fields"`  // the text fields that can be seen
 
 	stamp string // differs whenever the file was written anew
 }
@@ -50,7 +50,7 @@ func (s State) Button(name string) (Button, bool) {
 	return Button{}, false
 }
 
-// Field finds a widget of a form by its name: the row, and for a choice a colon and its value.
+// Field finds a text field by its name.
 func (s State) Field(name string) (Button, bool) {
 	for _, b := range s.Fields {
 		if b.Name == name {

@@ -196,7 +196,7 @@ func (table *Table) frame() error {
 	return nil
 }
 
-// Tick runs n ticks of the program, each with its frame: widgets find out in
+// Tick runs n ticks of the program, each with its frame: parts find out in
 // the frame what lies under the pointer.
 func (table *Table) Tick(n int) {
 	table.t.Helper()
