@@ -13,7 +13,6 @@ import (
 type Warning struct {
 	Head, Words string
 	Term        string // of the glossary
-	Why         bool   // the maneuver's verdict opens
 }
 
 // WayFlown are the lengths of a maneuver's path: as far as the ship comes, and the whole of it, µm.

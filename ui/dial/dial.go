@@ -79,3 +79,24 @@ func Art(b physics.Bearing) string {
 	}
 	return "maneuver-" + s
 }
+
+// Step is the move nearest to one in a direction of the grid, -1 none; what lies aside counts as three times as far.
+func (g *Grid) Step(moves []card.Move, from, right, down int) int {
+	if from < 0 || from >= len(moves) {
+		from = 0
+	}
+	m := moves[from].Maneuver
+	row, col := slices.Index(g.Rows, Row(m)), slices.Index(g.Cols, Column(m.Bearing))
+	best, least := -1, 1<<20
+	for at, move := range g.At {
+		r, c := slices.Index(g.Rows, at[0])-row, slices.Index(g.Cols, at[1])-col
+		along, aside := c*right+r*down, c*down+r*right
+		if along <= 0 {
+			continue
+		}
+		if far := along + max(aside, -aside)*3; far < least || far == least && move < best {
+			best, least = move, far
+		}
+	}
+	return best
+}

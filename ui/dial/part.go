@@ -66,10 +66,13 @@ const moveWide, moveHigh = 38.0, 20.0
 
 var speedStyle = scene.Style{Face: scene.NumeralBold, Size: 15, Line: 16}
 
+// speedOf is the number of a row as it is written.
+func speedOf(row int) string { return strings.Replace(strconv.Itoa(row), "-", "−", 1) }
+
 func (g *Grid) draw(c *kit.Canvas, b kit.Box, cw, rh float64, moves []card.Move) {
 	y := b.Y
 	for _, r := range g.Rows {
-		c.Text(b.X+7, y+rh/2, speedStyle, scene.Text3, strings.Replace(strconv.Itoa(r), "-", "−", 1), scene.Middle)
+		c.Text(b.X+7, y+rh/2, speedStyle, scene.Text3, speedOf(r), scene.Middle)
 		for k, col := range g.Cols {
 			x := b.X + speedWide + float64(k)*cw
 			c.Box(x+1, y+1, cw-2, rh-2, 4, scene.Card)

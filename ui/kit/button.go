@@ -43,7 +43,18 @@ func Button(c *Command) Part {
 	if c.Icon != "" {
 		return iconButton(c)
 	}
-	high := c.high()
+	return button(c, c.high())
+}
+
+// Big is a Button as high as that of the command that goes on, however it looks.
+func Big(c *Command) Part {
+	if c == nil || c.Icon != "" {
+		return Button(c)
+	}
+	return button(c, controlHi)
+}
+
+func button(c *Command, high float64) Part {
 	st := styleOf(high)
 	words := canvas.Width(st, c.Words) + 24
 	own := words
@@ -127,7 +138,9 @@ func drawButton(f *Frame, c *Command, b Box, st Style) {
 	f.ring(b, 8, s)
 	key, kw := "", 0.0
 	if c.Given() != "" {
-		key = f.keyName(c)
+		if key = f.keyName(c); c.Held != nil && !f.view.Presses {
+			key = "hold"
+		}
 		kw = max(18, canvas.Width(scene.StyleKeyCap, key)+10) + 8
 		if canvas.Width(st, c.Words) > b.W-16-kw { // the words before the key
 			key, kw = "", 0

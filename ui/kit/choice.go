@@ -128,8 +128,8 @@ func Toggle(c *Command, brief string) Part {
 		words = Either(words, Line(scene.StyleSmall, scene.Text2, brief))
 	}
 	key := Part{}
-	if c.Key != "" {
-		key = Cap(c.Key)
+	if c.Given() != "" {
+		key = Cap(c.Given())
 	}
 	p := behind(Row(9, knob, words, Space(), key).High(18), func(f *Frame, b Box) { f.ring(b, 6, f.State()) })
 	return p.act(c).with(func(a *acts) { a.role = AChoice })

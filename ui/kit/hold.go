@@ -16,9 +16,13 @@ func (h *holding) begin(a *acts, key string) {
 	h.what.done = 0
 }
 
-// follow lets go of what a key held.
+// follow lets go of what is held no more: the key, or a button of the mouse that was let go where nobody told of it.
 func (h *holding) follow(v *View, in *Input) {
-	if h.what != nil && h.key != "" && !in.Holds(h.key) && !(h.key == "enter" && in.Enter) && !(h.key == "space" && in.Space) {
+	held := in.Held || in.Press
+	if h.key != "" {
+		held = in.Holds(h.key) || h.key == "enter" && in.Enter || h.key == "space" && in.Space
+	}
+	if h.what != nil && !held {
 		h.stop(v)
 	}
 }

@@ -49,8 +49,8 @@ func Quiet(c *Command) Part {
 	}
 	words.grow = -1
 	key := Part{}
-	if c.Key != "" {
-		key = Cap(c.Key)
+	if c.Given() != "" {
+		key = Cap(c.Given())
 	}
 	p := behind(Row(6, words, key), func(f *Frame, b Box) { f.ring(b, 6, f.State()) })
 	p.fill, p.grow = false, -1

@@ -70,7 +70,7 @@ func drawBoxedTool(f *Frame, c *Command, b Box, brief string) {
 		}
 		f.Canvas.Box(b.X, b.Y, b.W, b.H, 8, fill)
 		f.Canvas.Frame(b.X, b.Y, b.W, b.H, 8, 1, scene.Line)
-		if c.Key != "" {
+		if c.Given() != "" {
 			f.Canvas.Text(b.X+8, b.Y+11, scene.StyleKeyCap, scene.Text3, f.keyName(c), scene.Middle)
 		}
 	}

@@ -20,33 +20,7 @@ func (t *Table) promptOn(b *scene.Board, p *game.Prompt) {
 	seat := int(p.Player) + 1
 	side := float64(c.BaseSide) / 1000
 	switch p.Ask {
-	case game.PlaceShip:
-	case game.ChooseManeuver, game.ChooseForOpponent:
-		m := t.Question.Previewed()
-		if p.Ask == game.ChooseForOpponent {
-			m = battle.CellOf(p, m)
-		}
-		if m < 0 || m >= len(c.Dial) || !t.Ghosts(p) {
-			return
-		}
-		var f game.Fate
-		game.Foresee(&t.View, p.Ship, m, &f)
-		b.Templates = append(b.Templates, scene.TemplateOf(t.Shown.Ships[p.Ship].Pose, c.BaseSide, c.Dial[m].Maneuver, difficulty(f.Color)))
-		if f.Flight.Short {
-			b.Ghosts = append(b.Ghosts, scene.Ghost{Pose: fromPose(f.Flight.Intended), Side: side, Seat: seat, Front: c.Front, Refused: true})
-		}
-		b.Ghosts = append(b.Ghosts, scene.Ghost{Pose: fromPose(f.Flight.To), Side: side, Seat: seat, Front: c.Front, Art: art, Tones: tones, Scale: k, Refused: f.Dies() || f.StruckAtEnd})
-		if !f.Dies() && !f.StruckAtEnd && t.Uses("measuring") {
-			t.spare(b, f.Flight.To, c.BaseSide)
-		}
-		switch {
-		case f.LeavesArea:
-			t.warn(b, f.Flight.To, "Leaves the play area")
-		case f.Token >= 0:
-			t.warn(b, f.Flight.To, "Touches the "+t.Called(f.Kind))
-		case f.StruckAtEnd:
-			t.warn(b, f.Flight.To, "The "+t.Called(f.Kind)+" lands here in End")
-		}
+	case game.PlaceShip, game.ChooseManeuver, game.ChooseForOpponent:
 	case game.ChooseTarget:
 		o, ok := t.Focused(p)
 		var shot game.Shot
@@ -146,37 +120,6 @@ func (t *Table) crowded(r scene.Rect) bool {
 		}
 	}
 	return false
-}
-
-// spare shows how far the nearest danger is from where a maneuver ends, when it is near.
-func (t *Table) spare(b *scene.Board, at physics.Pose, side int32) {
-	base := physics.Base(at, side)
-	best := physics.Gap{Dist: 3 * physics.Inch}
-	found := false
-	near := func(k *game.Token) {
-		if k.Flags&game.Destroys == 0 {
-			return
-		}
-		o := k.Obstacle()
-		if g := o.Distance(&base); g.Dist < best.Dist {
-			best, found = g, true
-		}
-	}
-	for i := range t.Shown.Tokens[:t.Shown.NTokens] {
-		near(&t.Shown.Tokens[i])
-	}
-	for _, k := range t.View.Ahead() {
-		near(&k)
-	}
-	if found {
-		b.Distances = append(b.Distances, scene.Distance{From: scene.FromPoint(best.A), To: scene.FromPoint(best.B), Text: t.Long(best.Dist)})
-	}
-}
-
-func (t *Table) warn(b *scene.Board, at physics.Pose, words string) {
-	p := fromPose(at).Pt
-	p.X, p.Y = max(60, min(scene.Table-60, p.X)), max(40, min(scene.Table-40, p.Y))
-	b.Callouts = append(b.Callouts, scene.Callout{At: p, Offset: scene.Pt{X: 0, Y: 62}, Lines: []string{words}, Danger: true})
 }
 
 func fromPose(p physics.Pose) scene.Pose { return scene.FromPhysics(p) }

@@ -25,7 +25,7 @@ func (t *Table) click(id string) {
 		}
 		return
 	}
-	if h, ok := t.Canvas.Find(id); ok && !h.Enabled && !strings.HasPrefix(id, "cell:") && id != "main" {
+	if h, ok := t.Canvas.Find(id); ok && !h.Enabled && id != "main" {
 		return
 	}
 	if id != "main" {
@@ -49,14 +49,12 @@ func (t *Table) click(id string) {
 		t.Redo()
 	case "why":
 		t.why = !t.why
-	case "order", "ahead", "verdict":
+	case "order":
 		t.openWhy(id)
 	case "sums":
 		t.openWhy("")
 	case "alwayslist":
 		t.listAlways = !t.listAlways
-	case "lockall":
-		t.LockAll()
 	case "tipwhy", "tipterm":
 		t.tipButton(id)
 	case "termback":
@@ -85,10 +83,6 @@ func (t *Table) click(id string) {
 		t.EndRead = 0
 	case "skip":
 		t.Hurry()
-	case "next":
-		t.NextShip(1)
-	case "unlock":
-		t.Unlock()
 	case "log":
 		t.leftOpen = !t.leftOpen
 	case "tools":
@@ -142,22 +136,5 @@ func (t *Table) click(id string) {
 	}
 	if n, ok := number(id, "ring:"); ok {
 		t.Choose(p, n)
-	}
-	if n, ok := number(id, "cell:"); ok {
-		if p.Ask == game.ChooseForOpponent {
-			for k, o := range p.Options {
-				if int(o.N) == n {
-					t.Question.Take(k)
-				}
-			}
-			return
-		}
-		if t.Locked[p.Ship] {
-			t.Unlock()
-		}
-		t.Question.Take(n)
-		if !t.MayDial(p, n) {
-			t.LockDial(p)
-		}
 	}
 }

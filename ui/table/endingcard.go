@@ -289,7 +289,7 @@ func (t *Table) drawSteps(x, y, w float64, names []string, now int) {
 // warningHeight is the room that a warning takes.
 func (t *Table) warningHeight(w float64, g *battle.Warning) float64 {
 	h := 44 + scene.StyleSmall.Line*float64(len(canvas.Lines(scene.StyleSmall, g.Words, w-24)))
-	if g.Why || g.Term != "" {
+	if g.Term != "" {
 		h += 20
 	}
 	return h
@@ -308,11 +308,6 @@ func (t *Table) drawWarning(x, y, w, h float64, g *battle.Warning) {
 	c.Squeeze(x+36, y+20, w-48, st, scene.Text1, g.Head, scene.Left)
 	c.Wrap(x+12, y+36, w-24, scene.StyleSmall, scene.DangerSentence, g.Words)
 	lx := x + 12
-	if g.Why && t.Uses("verdicts") {
-		ww := c.Text(lx, y+h-17, scene.StyleSmall, scene.Accent, "Why?", scene.Left)
-		c.Hit("verdict", lx-4, y+h-30, ww+8, 26, true)
-		lx += ww + 20
-	}
 	if g.Term != "" {
 		ww := c.Text(lx, y+h-17, scene.StyleSmall, scene.Accent, "Rule: "+strings.ToLower(g.Term), scene.Left)
 		t.link(g.Term, lx, y+h-28, ww, 22)

@@ -57,8 +57,7 @@ func (t *Table) WantsHold(x, y float64) bool {
 	}
 	switch h.ID {
 	case "main":
-		_, loss := t.Loss()
-		return t.Screen == Playing && (t.Curtain || loss)
+		return t.Screen == Playing && t.Curtain
 	case "undo":
 		return true
 	}

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"image/color"
+
 	"attackwing/game"
 	"attackwing/ui/dial"
 	"attackwing/ui/names"
@@ -26,4 +28,12 @@ func (t *Table) flownInRow(id game.ShipID, x, y, w float64) float64 {
 		room += c.Text(x-22, y, scene.StyleCaption, scene.Text2, names.Title(m.String()), scene.Right) + 8
 	}
 	return room
+}
+
+// inkOf is the color of a difficulty, as the settings say.
+func (p *preferred) inkOf(d scene.Difficulty) color.NRGBA {
+	if p.prefs.Colors == "clear" {
+		return scene.ClearDifficulties[d]
+	}
+	return scene.Difficulties[d]
 }

@@ -98,7 +98,7 @@ func TestTheEndOfAHostedBattleIsTakenBack(t *testing.T) {
 	giveUp := func() {
 		t.Helper()
 		press(w, "esc", "up", "up")
-		holdEnter(w, holdSeconds+0.1)
+		holdEnter(w, 0.7)
 		if w.Screen != Over {
 			t.Fatalf("screen %d after giving up", w.Screen)
 		}

@@ -7,6 +7,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/ai"
+	"attackwing/ui/dial"
 )
 
 // moment is a ship in a phase of a round: what the inputs are counted for.
@@ -121,16 +122,18 @@ func (y *typist) turnTo(p *game.Prompt, move int) {
 		focus int
 		keys  []string
 	}
+	moves := y.tb.Game.Setup().Facts(p.Ship).Ship.Class.Dial
+	g := dial.Of(moves)
 	from := y.tb.Question.Answer()
 	seen := map[int]bool{from: true}
 	for queue := []step{{from, nil}}; len(queue) > 0; queue = queue[1:] {
 		for _, k := range []string{"left", "right", "up", "down"} {
-			y.tb.Question.Take(queue[0].focus)
-			y.tb.dialKey(p, k, map[string]int{"left": -1, "right": 1}[k], map[string]int{"up": -1, "down": 1}[k], &Input{})
-			at := y.tb.Question.Answer()
+			at := g.Step(moves, queue[0].focus, map[string]int{"left": -1, "right": 1}[k], map[string]int{"up": -1, "down": 1}[k])
+			if at < 0 {
+				continue
+			}
 			keys := append(slices.Clone(queue[0].keys), k)
 			if at == move {
-				y.tb.Question.Take(from)
 				y.strike(p, keys...)
 				return
 			}

@@ -2,11 +2,8 @@ package table
 
 import (
 	"math"
-	"slices"
 
 	"attackwing/game"
-	"attackwing/ui/battle"
-	"attackwing/ui/dial"
 	"attackwing/ui/kit"
 	"attackwing/ui/page"
 	"attackwing/ui/window"
@@ -64,7 +61,7 @@ func (t *Table) key(k string, in *Input) {
 		t.openHelp()
 		return
 	}
-	if t.taken() && t.screen.view.Anew().Do(k, in) {
+	if t.taken() && (t.toolKey(k, in) || t.screen.view.Anew().Do(k, in)) {
 		return
 	}
 	if t.Screen == Over && in.Ctrl && k == "c" {
@@ -109,10 +106,12 @@ func digit(k string) int {
 	return -1
 }
 
+// toolKey is a key for what lies over the panels: the ruler that is in use, the card of a term.
+func (t *Table) toolKey(k string, in *Input) bool {
+	return !in.Ctrl && t.rulerKey(k, in) || k == "backspace" && t.termAt > 0 && t.termBack()
+}
+
 func (t *Table) tableKey(k string, in *Input) {
-	if t.rulerKey(k, in) {
-		return
-	}
 	switch k {
 	case "r":
 		t.toggleRuler()
@@ -141,10 +140,6 @@ func (t *Table) tableKey(k string, in *Input) {
 	case "y":
 		t.listAlways = !t.listAlways
 		return
-	case "backspace":
-		if t.termAt > 0 && t.termBack() {
-			return
-		}
 	case "i":
 		t.inspect()
 		return
@@ -224,69 +219,12 @@ func (t *Table) tableKey(k string, in *Input) {
 		return
 	}
 	if k == "enter" {
-		if in.Shift && p.Ask == game.ChooseManeuver {
-			t.LockAll()
-			return
-		}
 		t.Confirm()
 		return
 	}
 	switch p.Ask {
-	case game.PlaceShip:
-	case game.ChooseManeuver:
-		t.dialKey(p, k, dx, dy, in)
+	case game.PlaceShip, game.ChooseManeuver:
 	default:
 		t.echoKey(p, k, in)
-	}
-}
-
-func (t *Table) dialKey(p *game.Prompt, k string, dx, dy int, in *Input) {
-	switch k {
-	case "tab":
-		if in.Shift {
-			t.NextShip(-1)
-		} else {
-			t.NextShip(1)
-		}
-		return
-	case "backspace":
-		t.Unlock()
-		return
-	}
-	if k == "k" {
-		t.ToggleInstead(p)
-		return
-	}
-	if d := digit(k); d > 0 && d <= len(p.Options) && !t.Locked[p.Ship] {
-		t.Question.Take(battle.MoveOf(p.Options[d-1]))
-		return
-	}
-	if dx|dy == 0 || t.Locked[p.Ship] {
-		return
-	}
-	moves := t.Game.Setup().Facts(p.Ship).Ship.Class.Dial
-	g := dial.Of(moves)
-	from := t.Question.Previewed()
-	if from < 0 || from >= len(moves) {
-		from = 0
-	}
-	m := moves[from].Maneuver
-	r, c := slices.Index(g.Rows, dial.Row(m)), slices.Index(g.Cols, dial.Column(m.Bearing))
-	best, dist := -1, 1<<20
-	for at, mv := range g.At {
-		rr, cc := slices.Index(g.Rows, at[0]), slices.Index(g.Cols, at[1])
-		along, aside := (cc-c)*dx+(rr-r)*dy, (cc-c)*dy+(rr-r)*dx
-		if along <= 0 {
-			continue
-		}
-		if aside < 0 {
-			aside = -aside
-		}
-		if d := along + aside*3; d < dist || d == dist && mv < best {
-			best, dist = mv, d
-		}
-	}
-	if best >= 0 {
-		t.Question.Take(best)
 	}
 }

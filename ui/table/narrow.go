@@ -123,15 +123,6 @@ func (t *Table) narrowCard(id game.ShipID, b box) float64 {
 	return narrowShip
 }
 
-// narrowCell is how high a row of the dial is, of which there are n.
-func (t *Table) narrowCell(n float64) float64 {
-	if t.touch {
-		return finger + 4 // a cell is 4 smaller
-	}
-	const about = narrowShip + 6 + 8 + 2 + 100 // the ship, the maneuver chosen and what is said of it first
-	return max(24, min(36, (t.lay.foot.Y-t.lay.right.Y-about)/n))
-}
-
 // stat is a number of a ship.
 type stat struct{ icon, text string }
 

@@ -12,8 +12,6 @@ type panels struct {
 	whyAt      canvas.Scroll // and the cards over the board
 	listAlways bool          // they are shown
 	alwaysTop  canvas.Scroll
-	losing     float64 // seconds the button for a loss has been held
-	lost       bool    // it has done its work and is still held
 	dragging   bool
 	echoHeld   float64 // how far the end of a Sensor Echo lies ahead of the pointer that drags it, µm
 	curtainAt  canvas.Scroll

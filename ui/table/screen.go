@@ -6,6 +6,7 @@ import (
 	"attackwing/game"
 	"attackwing/ui/battle/panel"
 	"attackwing/ui/kit"
+	"attackwing/ui/measure"
 )
 
 // battleScreen is the screen of a battle as a page of the kit. What of it is not a panel yet is drawn by hand.
@@ -180,11 +181,11 @@ func (t *Table) inColumn(p panel.Panel, b box, below kit.Part, more func(rest bo
 
 // drawFoot puts the big button at the foot of a column, with what a panel has there beside; it returns the height that is taken.
 func (t *Table) drawFoot(p panel.Panel, b box, main *kit.Command) float64 {
-	foot, high := kit.Button(main).High(48), 48.0
+	foot, high := kit.Big(main), 48.0
 	if more, ok := p.(panel.Footed); ok {
 		switch below, beside := more.Foot(&t.Battle); {
 		case t.lay.small && beside != nil:
-			foot = kit.Row(8, kit.Button(beside).High(48), foot.Grow(1))
+			foot = kit.Row(8, kit.Big(beside), foot.Grow(1))
 		case !t.lay.small && kit.HeightOf(below, b.W) > 0:
 			foot, high = kit.Column(4, foot, below), 80
 		}
@@ -206,7 +207,14 @@ func (t *Table) panelHigh(p panel.Panel, w float64) float64 {
 // panelWindow is the window as panels see it.
 type panelWindow struct{ *Table }
 
+func (t panelWindow) Aims(id game.ShipID, move int) string {
+	if ways := t.waysOf(id); t.Uses("measuring") && move < len(ways) && ways[move].Targets|ways[move].More != 0 {
+		return measure.Aims(&t.View, id, &ways[move])
+	}
+	return ""
+}
 func (t panelWindow) AllWays() bool               { return t.aids.fanHeld }
+func (t panelWindow) CellTip(move int) kit.Tip    { return t.cellTip(move) }
 func (t panelWindow) OpenTerm(at int)             { t.openTerm(at) }
 func (t panelWindow) OpenWhy(about string)        { t.openWhy(about) }
 func (t panelWindow) Sound(name string, seat int) { t.sound(name, seat) }

@@ -8,6 +8,7 @@ import (
 	"attackwing/ui/battle"
 	"attackwing/ui/canvas"
 	"attackwing/ui/glossary"
+	"attackwing/ui/kit"
 	"attackwing/ui/names"
 	"attackwing/ui/page"
 	"attackwing/ui/scene"
@@ -39,18 +40,13 @@ var buttonTips = map[string]tip{
 	"hide":        {"Hide the dials", "Covers the screen until its owner is back.", "H"},
 	"inspect":     {"Ship card", "Every card aboard with its words and what lies on it.", "I"},
 	"map":         {"Small map", "Click or drag to look there.", "M"},
-	"next":        {"Next ship", "The next one that waits for its dial.", "Tab"},
-	"unlock":      {"Unlock this dial", "Until all are locked it can be changed.", "Backspace"},
 	"handle":      {"Turn", "Drag it round the ship; with Shift by 15 degrees.", ", ."},
 
 	"endclose":     {"Back to the question", "", "Esc"},
 	"order":        {"Order of play", "By Captain Skill, then by initiative. Click: every ship's place.", "W"},
 	"sums":         {"Dice", "Click: what each number is summed from.", "W"},
-	"ahead":        {"The end of this round", "Click: what is laid then, and whom it strikes.", ""},
-	"verdict":      {"Verdict", "Click: what this maneuver is judged from.", "W"},
 	"log":          {"Log", "What has happened.", "L"},
 	"skip":         {"Skip", "The picture goes to where the referee is.", "Space"},
-	"lockall":      {"Lock all dials", "Each at what is proposed or was chosen, in one go.", "Shift+Enter"},
 	"alwayslist":   {"Said once and for all", "What is answered without asking; each can be taken back.", "Y"},
 	"termback":     {"Back", "To the term before.", "Backspace"},
 	"stat:attack":  {"Primary weapon", "Attack dice of the primary weapon; one more at Range 1.", "W"},
@@ -99,12 +95,6 @@ func (t *Table) tipOf(id string) (tip, bool) {
 	}
 	if n, ok := number(id, "ship:"); ok && n < int(t.Shown.NShips) {
 		return t.shipTip(game.ShipID(n)), true
-	}
-	if n, ok := number(id, "cell:"); ok {
-		return t.cellTip(n)
-	}
-	if id == "main" {
-		return t.mainTip()
 	}
 	if n, ok := number(id, "die:"); ok {
 		return tip{"Die", "Click: roll it again, or leave it.", fmt.Sprint(n + 1)}, true
@@ -244,19 +234,13 @@ func (t *Table) drawTip() {
 	}
 }
 
-// cellTip is a maneuver in a sentence.
-func (t *Table) cellTip(move int) (tip, bool) {
+// cellTip is a maneuver of the dial in a sentence.
+func (t *Table) cellTip(move int) kit.Tip {
 	p := t.Asked()
-	if p == nil || p.Ship == game.NoShip {
-		return tip{}, false
-	}
-	if p.Ask != game.ChooseManeuver && p.Ask != game.ChooseForOpponent {
-		return tip{"Maneuver", "Click takes it up, again gives the answer.", ""}, true
-	}
 	dial := t.Game.Setup().Facts(p.Ship).Ship.Class.Dial
 	_, ns := t.verdict(p.Ship, move)
 	if move >= len(dial) || len(ns) == 0 {
-		return tip{}, false
+		return kit.Tip{}
 	}
 	words := names.Title(ns[0].total) + "."
 	if !t.Uses("verdicts") {
@@ -265,17 +249,5 @@ func (t *Table) cellTip(move int) (tip, bool) {
 	for _, k := range ns[0].terms {
 		words += " " + names.Title(strings.TrimSpace(k.words+" "+k.value)) + "."
 	}
-	return tip{names.Title(dial[move].Maneuver.String()), words, "W"}, true
-}
-
-// mainTip is what the big button does.
-func (t *Table) mainTip() (tip, bool) {
-	p := t.Asked()
-	if p == nil {
-		return tip{}, false
-	}
-	if words, is := t.Loss(); is {
-		return tip{words, "Hold it: " + t.LossWhy() + ".", "Enter"}, true
-	}
-	return tip{names.Title(p.Ask.String()), "Gives the answer that is in focus.", "Enter"}, true
+	return kit.Tip{Name: names.Title(dial[move].Maneuver.String()), Words: words}
 }

@@ -28,6 +28,7 @@ func (t *Table) Update(in *Input, dt float64) {
 			t.hovered(id)
 		}
 	}
+	t.pressing = in.Held || in.Middle // before anything is done: the view follows what was done when it is let go
 	v := t.screen.view
 	if t.taken() {
 		v.Pointer(in)
@@ -42,7 +43,6 @@ func (t *Table) Update(in *Input, dt float64) {
 		}
 	}
 	t.moves(in)
-	t.pressing = in.Held || in.Middle
 	t.WatchAway(in.Any)
 	t.pointer(in)
 	for _, k := range in.Strokes {
@@ -61,18 +61,17 @@ func (t *Table) Update(in *Input, dt float64) {
 	t.touchedBy(in)
 	t.hold(in, dt)
 	t.heldAids(in, dt)
-	t.holdLoss(in, dt)
 	t.holdBack(in, dt)
+	if t.taken() { // before the battle: what was held long enough is done in this tick
+		v.Tick(dt)
+		t.Changed = t.Changed || v.Dirty()
+	}
 	t.Tick(dt * slowness(in))
 	t.glides(dt)
 	t.ClocksGo()
 	t.framed(dt)
 	t.waitTip(in, dt)
 	t.toastPasses(dt)
-	if t.taken() {
-		v.Tick(dt)
-		t.Changed = t.Changed || v.Dirty()
-	}
 	if p := t.page(); p != nil {
 		p.Tick(dt)
 		t.Changed = p.Dirty() || t.Changed
@@ -139,20 +138,17 @@ func (t *Table) hovered(id string) {
 
 // preview shows the option whose name lies under the pointer. What was picked stays picked.
 func (t *Table) preview(id string) {
-	over, sound := battle.Nothing, "tick"
+	over := battle.Nothing
 	defer func() { t.Question.Point(over) }()
 	p := t.Asked()
 	if p == nil {
 		return
 	}
-	if n, ok := number(id, "cell:"); ok && p.Ask == game.ChooseManeuver && !t.Locked[p.Ship] {
-		over, sound = n, "dial"
-	}
 	if n, ok := number(id, "ring:"); ok && p.Max <= 1 && n < len(p.Options) {
 		over = n
 	}
 	if over != battle.Nothing {
-		t.sound(sound, int(p.Player)+1)
+		t.sound("tick", int(p.Player)+1)
 	}
 }
 

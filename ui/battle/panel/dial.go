@@ -1,18 +1,392 @@
 package panel
 
 import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"attackwing/game"
+	"attackwing/game/card"
 	"attackwing/ui/battle"
+	"attackwing/ui/dial"
 	"attackwing/ui/kit"
+	"attackwing/ui/names"
+	"attackwing/ui/onmap"
+	"attackwing/ui/scene"
 )
 
-// Dial is the dial of the ship that is planned.
+// Dial is the dial of the ship that is planned, or of one that its owner's opponent turns, and what the maneuver in focus does.
 type Dial struct {
-	offBoard
 	Window Window
+	loss   kit.Held
+}
+
+// question is the question for a maneuver, nil none.
+func (*Dial) question(b *battle.Battle) *game.Prompt {
+	p := b.Asked()
+	if p == nil || p.Ask != game.ChooseManeuver && p.Ask != game.ChooseForOpponent || b.EndingShown(p) != nil {
+		return nil
+	}
+	return p
+}
+
+// own reports whether the dial is the ship's own; one turned for the opponent counts its moves by its options.
+func own(p *game.Prompt) bool { return p.Ask == game.ChooseManeuver }
+
+// moves are those of the dial of a question.
+func moves(b *battle.Battle, p *game.Prompt) []card.Move {
+	return b.Game.Setup().Facts(p.Ship).Ship.Class.Dial
+}
+
+// turn turns the dial to a move.
+func (d *Dial) turn(b *battle.Battle, p *game.Prompt, move int) {
+	if !own(p) {
+		if i := battle.OnDial(p, move); i >= 0 {
+			b.Question.Take(i)
+		}
+		return
+	}
+	if b.Locked[p.Ship] {
+		b.Unlock()
+	}
+	b.Question.Take(move)
+	if !b.MayDial(p, move) {
+		b.LockDial(p) // it says why not
+	}
+}
+
+// meant is what the dial is turned to.
+func (*Dial) meant(b *battle.Battle, p *game.Prompt) int {
+	if own(p) {
+		return b.Question.Answer()
+	}
+	return battle.CellOf(p, b.Question.Answer())
 }
 
 // Commands of it.
-func (p *Dial) Commands(*battle.Battle) kit.Commands { return nil }
+func (d *Dial) Commands(b *battle.Battle) kit.Commands {
+	p := d.question(b)
+	if p == nil {
+		return nil
+	}
+	cs := append(d.keys(b, p), confirm(b, &d.loss, d.mainWords(b, p), "Gives the answer that is in focus."))
+	if !own(p) {
+		return cs
+	}
+	cs = append(cs, &kit.Command{ID: "next", Words: "Next", Key: "tab", Tip: "The next ship that waits for its dial.", Do: func() { b.NextShip(1) }},
+		&kit.Command{ID: "previous", Words: "The ship before", Key: "shift+tab", Look: kit.Hidden, Do: func() { b.NextShip(-1) }},
+		&kit.Command{ID: "lockall", Words: "All", Key: "shift+enter", Tip: "Locks all dials, each at what is proposed or was chosen, in one go.", Do: b.LockAll})
+	if b.Locked[p.Ship] {
+		cs = append(cs, &kit.Command{ID: "unlock", Words: "Unlock", Key: "backspace", Tip: "Until all are locked it can be changed.", Do: b.Unlock})
+	}
+	if battle.Instead(p) >= 0 {
+		cs = append(cs, &kit.Command{ID: "beam", Words: "In place of a maneuver", Key: "k", Do: func() { b.ToggleInstead(p) }})
+	}
+	return cs
+}
+
+// keys turn the dial: digits to its first options, arrows to the next cell.
+func (d *Dial) keys(b *battle.Battle, p *game.Prompt) (cs kit.Commands) {
+	if own(p) && b.Locked[p.Ship] {
+		return nil
+	}
+	for i, o := range p.Options[:min(9, len(p.Options))] {
+		cs = append(cs, &kit.Command{ID: fmt.Sprint("move ", i+1), Words: "Turn the dial", Key: fmt.Sprint(i + 1), Look: kit.Hidden, Do: func() {
+			if own(p) {
+				b.Question.Take(battle.MoveOf(o))
+				return
+			}
+			b.Question.Take(i)
+		}})
+	}
+	for _, w := range []struct {
+		key         string
+		right, down int
+	}{{"left", -1, 0}, {"right", 1, 0}, {"up", 0, -1}, {"down", 0, 1}} {
+		cs = append(cs, &kit.Command{ID: "dial " + w.key, Words: "Turn the dial", Key: w.key, Look: kit.Hidden, Do: func() {
+			g := dial.Of(moves(b, p))
+			at := g.Step(moves(b, p), b.Dialled(p), w.right, w.down)
+			switch {
+			case at < 0:
+			case own(p):
+				b.Question.Take(at)
+			default:
+				d.turn(b, p, at)
+			}
+		}})
+	}
+	return cs
+}
+
+// mainWords are what the big button says.
+func (d *Dial) mainWords(b *battle.Battle, p *game.Prompt) string {
+	switch {
+	case !own(p):
+		return "Choose this maneuver"
+	case b.Locked[p.Ship]:
+		return "Next ship"
+	case d.meant(b, p) < -1:
+		does, _ := b.InsteadWords(p)
+		return does
+	}
+	return "Lock this dial"
+}
+
+// Foot is the way to the other dials.
+func (d *Dial) Foot(b *battle.Battle) (below kit.Part, beside *kit.Command) {
+	p := d.question(b)
+	if p == nil || !own(p) {
+		return kit.Part{}, nil
+	}
+	cs := d.Commands(b)
+	last := cs.By("unlock")
+	if last == nil {
+		last = cs.By("lockall")
+	}
+	return kit.Row(8, kit.Quiet(cs.By("next")), kit.Space(), kit.Quiet(last)), cs.By("next")
+}
+
+// cellKey says which move of a dial a cell is.
+type cellKey int
+
+// Watch tells which question it is about, and which cell is to be seen.
+func (d *Dial) Watch(b *battle.Battle) (fresh, seen any) {
+	p := d.question(b)
+	if p == nil {
+		return nil, nil
+	}
+	if own(p) {
+		return p.ID, cellKey(b.Question.Kept())
+	}
+	return p.ID, cellKey(battle.CellOf(p, b.Question.Kept()))
+}
 
 // Body of it.
-func (p *Dial) Body(*battle.Battle) kit.Part { return kit.Part{} }
+func (d *Dial) Body(b *battle.Battle) kit.Part {
+	p := d.question(b)
+	if p == nil {
+		return kit.Part{}
+	}
+	note := "only you see this"
+	switch {
+	case !own(p):
+		note = "for the opponent's ship"
+	case !b.HotSeat():
+		note = "secret until revealed"
+	}
+	g := dial.Of(moves(b, p))
+	grid := g.Shape(func(move int) kit.Part { return d.cell(b, p, move) }).At(kit.Middle)
+	return kit.Column(8,
+		kit.Row(8, kit.Linked(scene.StyleLabel, scene.Text3, "Maneuver dial", Rules(d.Window)), kit.Space(), kit.Line(scene.StyleSmall, scene.Text3, note)),
+		d.instead(b, p), grid.Grow(2).Snug(), d.legend(b), kit.Rule(), kit.Scroll(nil, d.consequences(b, p)).Least(0, 127))
+}
+
+// instead is the row of what may be done in place of a maneuver.
+func (d *Dial) instead(b *battle.Battle, p *game.Prompt) kit.Part {
+	i := battle.Instead(p)
+	if i < 0 {
+		return kit.Part{}
+	}
+	does, means := b.InsteadWords(p)
+	move := battle.MoveOf(p.Options[i])
+	words := kit.Column(0, kit.Line(scene.Style{Face: scene.SansBold, Size: 14, Line: 18}, scene.Text1, does), kit.Line(scene.StyleCaption, scene.Text2, means))
+	row := kit.Chosen(d.meant(b, p) == move, kit.Row(10, kit.Icon(insteadIcon(b, p), 18, scene.Text1), words.Grow(1), kit.Cap("k")))
+	return d.pressed(b, p, row, move).Tip(func() kit.Tip { return kit.Tip{Name: does, Words: names.Title(means) + "."} })
+}
+
+// insteadIcon is the drawing for what may be done in place of a maneuver.
+func insteadIcon(b *battle.Battle, p *game.Prompt) string {
+	if b.Shown.Ships[p.Ship].Marker != 0 {
+		return "tractor-beam"
+	}
+	return "mission"
+}
+
+// pressed lets a part turn the dial to a move, and preview it.
+func (d *Dial) pressed(b *battle.Battle, p *game.Prompt, part kit.Part, move int) kit.Part {
+	part = part.Key(cellKey(move)).Name("cell", move).Skip().Press(func() {
+		d.Window.Sound("press", 0)
+		d.turn(b, p, move)
+	})
+	if own(p) && b.Locked[p.Ship] {
+		return part
+	}
+	at := move
+	if !own(p) {
+		if at = battle.OnDial(p, move); at < 0 {
+			return part
+		}
+	}
+	return part.Point(func(over bool) {
+		if !over {
+			b.Question.Point(battle.Nothing)
+			return
+		}
+		d.Window.Sound("dial", int(p.Player)+1)
+		b.Question.Point(at)
+	})
+}
+
+// cell is a maneuver of the dial.
+func (d *Dial) cell(b *battle.Battle, p *game.Prompt, move int) kit.Part {
+	var f game.Fate
+	game.Foresee(&b.View, p.Ship, move, &f)
+	hard := onmap.Difficulty(f.Color)
+	k := dial.Cell{Bearing: moves(b, p)[move].Bearing, Difficulty: hard, Ink: inkOf(b, hard), Off: !b.MayDial(p, move), Chosen: move == d.meant(b, p)}
+	if b.Uses("verdicts") {
+		k.Bad = f.Dies() || f.StruckAtEnd
+		switch {
+		case f.Dies():
+			k.Mark, k.MarkInk = "danger-now", scene.Danger
+		case f.StruckAtEnd:
+			k.Mark, k.MarkInk = "danger-end", scene.DangerText
+		case f.Bumped:
+			k.Mark, k.MarkInk = "swap", scene.Text2
+		}
+	}
+	part := k.Part()
+	if k.Off && k.Chosen {
+		part = part.Shaken(shaken(b))
+	}
+	return d.pressed(b, p, part, move).Tip(func() kit.Tip { return d.Window.CellTip(move) })
+}
+
+// legend says what the marks mean.
+func (d *Dial) legend(b *battle.Battle) kit.Part {
+	item := func(mark kit.Part, words string) kit.Part {
+		return kit.Row(4, mark, kit.Line(scene.StyleCaption, scene.Text2, words)).Whole()
+	}
+	var hard, ends []kit.Part
+	for i, words := range [...]string{scene.Easy: "easy", scene.Normal: "normal", scene.Hard: "hard"} {
+		hard = append(hard, item(dial.Mark(scene.Difficulty(i), inkOf(b, scene.Difficulty(i))), words))
+	}
+	if b.Uses("verdicts") {
+		ends = append(ends, item(kit.Icon("danger-now", 11, scene.Danger), "destroyed"))
+		if next := b.View.Ahead(); len(next) > 0 {
+			ends = append(ends, item(kit.Icon("danger-end", 11, scene.DangerText), b.Called(next[0].Kind)+" in End").Name("ahead", -1).Press(func() { d.Window.OpenWhy("ahead") }).
+				Tip(func() kit.Tip {
+					return kit.Tip{Name: "The end of this round", Words: "Click: what is laid then, and whom it strikes."}
+				}))
+		}
+		ends = append(ends, item(kit.Icon("swap", 11, scene.Text2), "bump"))
+	}
+	return kit.Either(kit.Row(10, slices.Concat(hard, ends)...), kit.Column(3, kit.Row(10, hard...), kit.Row(10, ends...)))
+}
+
+// consequences says in words what the maneuver in focus does.
+func (d *Dial) consequences(b *battle.Battle, p *game.Prompt) kit.Part {
+	move := b.Dialled(p)
+	switch ms := moves(b, p); {
+	case move >= 0 && move < len(ms):
+		return kit.Column(6, append(append([]kit.Part{d.maneuver(b, p, move)}, d.told(b, p, move)...), kit.Space())...)
+	case own(p) && move < -1:
+		does, means := b.InsteadWords(p)
+		return kit.Column(6, titled(kit.Icon(insteadIcon(b, p), 24, scene.Accent), kit.Line(scene.StyleH3, scene.Text1, does), kit.Line(scene.StyleCaption, scene.Text3, means)),
+			check(d.Window, true, "Stays where it stands."), kit.Space())
+	}
+	return kit.Part{}
+}
+
+// titled is a drawing with two lines beside it.
+func titled(icon, first, second kit.Part) kit.Part {
+	return kit.Row(12, icon, kit.Column(0, first, second).Grow(1))
+}
+
+// maneuver is what it is called and how hard it is.
+func (d *Dial) maneuver(b *battle.Battle, p *game.Prompt, move int) kit.Part {
+	var f game.Fate
+	game.Foresee(&b.View, p.Ship, move, &f)
+	hard, words := onmap.Difficulty(f.Color), "normal · no token gained or removed"
+	switch hard {
+	case scene.Easy:
+		words = "easy · removes an Auxiliary Power token"
+		if b.Shown.Ships[p.Ship].Power == 0 {
+			words = "easy"
+		}
+	case scene.Hard:
+		words = "hard · gains an Auxiliary Power token"
+	}
+	m := moves(b, p)[move].Maneuver
+	return verdict(d.Window, titled(kit.Icon(dial.Art(m.Bearing), 26, inkOf(b, hard)), kit.Linked(scene.StyleH3, scene.Text1, names.Title(m.String()), Rules(d.Window)),
+		kit.Linked(scene.StyleCaption, scene.Text3, words, Rules(d.Window))))
+}
+
+// told is what happens, each for itself.
+func (d *Dial) told(b *battle.Battle, p *game.Prompt, move int) (ps []kit.Part) {
+	say := func(ok bool, words string) { ps = append(ps, check(d.Window, ok, words)) }
+	var f game.Fate
+	game.Foresee(&b.View, p.Ship, move, &f)
+	m, judged := moves(b, p)[move].Maneuver, b.Uses("verdicts")
+	if !b.MayDial(p, move) {
+		for _, r := range game.Refusals(&b.View, p) {
+			if int(r.N) == move {
+				say(false, b.Units(r.Why))
+			}
+		}
+	}
+	switch {
+	case !judged:
+	case f.LeavesArea:
+		say(false, "Leaves the play area by "+b.Long(f.Out)+": destroyed at once.")
+	case f.Token >= 0:
+		say(false, names.Title(m.String())+" touches the "+b.Called(f.Kind)+": destroyed at once.")
+	case f.StruckAtEnd:
+		say(false, "Safe to fly, but the "+b.Called(f.Kind)+" lands there: destroyed at the end of this round.")
+	case len(b.View.Ahead()) > 0:
+		say(true, "Inside the "+b.Called(b.View.Ahead()[0].Kind)+", also after it grows.")
+	default:
+		say(true, "Stays in the play area.")
+	}
+	if does, _ := b.InsteadWords(p); does != "" {
+		say(false, "Flies, and so does not "+strings.ToLower(does[:1])+does[1:]+".")
+	}
+	switch {
+	case f.Dies() || !judged:
+	case f.Bumped && f.Against != game.NoShip:
+		say(false, "Would stop at "+b.Game.Setup().Name(f.Against)+" as it stands now: no action.")
+	case f.Bumped:
+		say(false, "Overlaps a ship as it stands now: slides back, no action.")
+	default:
+		say(true, "No overlap with ships as they stand.")
+	}
+	if f.Power > 0 && (!f.Dies() || !judged) {
+		say(false, "Auxiliary Power: no action this round.")
+	}
+	if aims := d.Window.Aims(p.Ship, move); judged && aims != "" {
+		say(true, names.Title(aims))
+	}
+	return ps
+}
+
+// On shows the maneuver in focus: its template, where the ship ends, what becomes of it there.
+func (d *Dial) On(to *scene.Board, b *battle.Battle) {
+	p := d.question(b)
+	if p == nil {
+		return
+	}
+	move, ms := b.Dialled(p), moves(b, p)
+	if move < 0 || move >= len(ms) || !b.Ghosts(p) {
+		return
+	}
+	var f game.Fate
+	game.Foresee(&b.View, p.Ship, move, &f)
+	s, side := stage(b), b.Game.Setup().Facts(p.Ship).Ship.Class.BaseSide
+	to.Templates = append(to.Templates, scene.TemplateOf(b.Shown.Ships[p.Ship].Pose, side, ms[move].Maneuver, onmap.Difficulty(f.Color)))
+	if f.Flight.Short {
+		to.Ghosts = append(to.Ghosts, s.Outline(p.Ship, f.Flight.Intended))
+	}
+	ghost := s.Ghost(p.Ship, f.Flight.To)
+	ghost.Refused = f.Dies() || f.StruckAtEnd
+	to.Ghosts = append(to.Ghosts, ghost)
+	if !ghost.Refused && b.Uses("measuring") {
+		spare(to, b, f.Flight.To, side)
+	}
+	switch {
+	case f.LeavesArea:
+		warn(to, f.Flight.To, "Leaves the play area")
+	case f.Token >= 0:
+		warn(to, f.Flight.To, "Touches the "+b.Called(f.Kind))
+	case f.StruckAtEnd:
+		warn(to, f.Flight.To, "The "+b.Called(f.Kind)+" lands here in End")
+	}
+}

@@ -1,6 +1,7 @@
 package panel
 
 import (
+	"attackwing/game"
 	"attackwing/ui/battle"
 	"attackwing/ui/kit"
 	"attackwing/ui/scene"
@@ -36,9 +37,11 @@ type Footed interface {
 
 // Window is what a panel asks of the window.
 type Window interface {
-	AllWays() bool        // the key that shows all maneuvers is held
-	OpenTerm(at int)      // the card of a term, by its place in the glossary
-	OpenWhy(about string) // the sums of what is in focus, or of something that is named
+	Aims(id game.ShipID, move int) string // whom a ship could shoot at after a maneuver, "" when that is not measured or nobody
+	AllWays() bool                        // the key that shows all maneuvers is held
+	CellTip(move int) kit.Tip             // a maneuver of the dial in a sentence
+	OpenTerm(at int)                      // the card of a term, by its place in the glossary
+	OpenWhy(about string)                 // the sums of what is in focus, or of something that is named
 	Sound(name string, seat int)
 	ToggleRuler()
 	Turned() float64 // by how many degrees the board is turned

@@ -147,10 +147,10 @@ func (p *Page) buttons() kit.Part {
 }
 
 func (p *Page) command() kit.Part {
-	hold := &kit.Command{ID: "held", Words: "Fly out: destroyed", Look: kit.Danger, Held: &p.held}
+	hold := &kit.Command{ID: "held", Words: "Fly out: destroyed", Key: "enter", Look: kit.Danger, Held: &p.held}
 	off := &kit.Command{ID: "turn", Words: "Turn left 3", Key: "5", Off: "Auxiliary Power Token: no red maneuver."}
 	return section("Command", "one place for words, key, tip, reason", kit.Button(hold), kit.Button(&kit.Command{ID: "undo", Words: "Undo", Key: "ctrl+z"}),
-		kit.Button(off), kit.Text(scene.StyleSmall, scene.Text2, off.Off))
+		kit.Button(off), kit.Text(scene.StyleSmall, scene.Text2, off.Off), kit.Big(hold))
 }
 
 func (p *Page) rows() kit.Part {

@@ -1,0 +1,89 @@
+package dial
+
+import (
+	"math"
+
+	"attackwing/physics"
+	"attackwing/ui/kit"
+	"attackwing/ui/scene"
+)
+
+// Cell is a maneuver of a dial that can be turned.
+type Cell struct {
+	Bearing    physics.Bearing
+	Difficulty scene.Difficulty
+	Ink        kit.Ink
+	Off        bool   // it may not be chosen
+	Chosen     bool   // it is what the dial is turned to
+	Bad        bool   // it destroys its ship
+	Mark       string // the drawing of what happens, in the corner; "" nothing
+	MarkInk    kit.Ink
+}
+
+// The least a cell needs, px.
+const (
+	LeastWide = 18.0
+	LeastHigh = 17.0
+)
+
+// Part is the cell, as large as its room.
+func (k Cell) Part() kit.Part {
+	return kit.Mark(LeastWide, LeastHigh, func(c *kit.Canvas, b kit.Box, s kit.State) { k.draw(c, b, s) })
+}
+
+// NoCell is a place of a dial without a maneuver.
+func NoCell() kit.Part {
+	return kit.Mark(LeastWide, LeastHigh, func(c *kit.Canvas, b kit.Box, _ kit.State) {
+		c.Frame(b.X, b.Y, b.W, b.H, 6, 1, scene.Fade(scene.Line, 0.5))
+	})
+}
+
+func (k Cell) draw(c *kit.Canvas, b kit.Box, s kit.State) {
+	fill, edge, wide := scene.Hex(0x17203F), scene.Line, 1.2
+	if k.Bad {
+		fill, edge = scene.DangerFill, scene.Danger
+	}
+	ink, dim := k.Ink, 1.0
+	if k.Off {
+		fill, edge, ink, dim = scene.Panel, scene.Fade(edge, 0.4), scene.Fade(ink, 0.38), 0.4
+	}
+	switch {
+	case k.Chosen:
+		fill, edge, wide = scene.AccentLo, scene.Accent, 2
+	case s.Over || s.Focus:
+		edge = scene.Text2
+	}
+	c.Box(b.X, b.Y, b.W, b.H, 6, fill)
+	c.Frame(b.X, b.Y, b.W, b.H, 6, wide, edge)
+	x, y := b.Center()
+	c.Icon(x, y, min(26, b.H-6, b.W-4), Art(k.Bearing), ink)
+	mark(c, b.X+7.5, b.Y+b.H-7.5, k.Difficulty, scene.Fade(k.Ink, dim))
+	if k.Mark != "" {
+		c.Icon(b.X+b.W-8, b.Y+8, 10, k.Mark, scene.Fade(k.MarkInk, dim))
+	}
+}
+
+// Speed is the number of a row.
+func Speed(row int) kit.Part {
+	words := speedOf(row)
+	return kit.Mark(LeastWide, LeastHigh, func(c *kit.Canvas, b kit.Box, _ kit.State) {
+		x, y := b.Center()
+		c.Text(x, y, scene.StyleNumber, scene.Text3, words, scene.Middle)
+	})
+}
+
+// Shape is how a dial lies in its room: the speeds at the left, rows as high as there is height. cell makes the part of a move.
+func (g *Grid) Shape(cell func(move int) kit.Part) kit.Part {
+	rows, cols := len(g.Rows), len(g.Cols)
+	size := kit.Cells{LeastW: LeastWide, MostW: 58, LeastH: LeastHigh, MostH: 44, FreeH: 19, Gap: 4}
+	speeds := size
+	speeds.MostW = LeastWide
+	left := kit.Matrix(rows, 1, speeds, func(r, _ int) kit.Part { return Speed(g.Rows[r]) }).Wide(LeastWide + 4)
+	right := kit.Matrix(rows, cols, size, func(r, c int) kit.Part {
+		if m, ok := g.At[[2]int{g.Rows[r], g.Cols[c]}]; ok {
+			return cell(m)
+		}
+		return NoCell()
+	})
+	return kit.Row(4, left, right).Least(math.Max(LeastWide*float64(cols+1)+4*float64(cols+1), 160), 0)
+}
