@@ -14,13 +14,10 @@ var files embed.FS
 // FS is the whole of the embedded data.
 func FS() fs.FS { return files }
 
-// Cards is the card catalogue, read once and shared; nobody may change it.
+//go:generate go run ./compile
+
+// Cards is the card catalogue, made once and shared; nobody may change it. It is that of the YAML files, which were read when
+// the program was built.
 func Cards() (*card.Catalogue, error) { return cards() }
 
-var cards = sync.OnceValues(func() (*card.Catalogue, error) {
-	dir, err := fs.Sub(files, "cards")
-	if err != nil {
-		return nil, err
-	}
-	return card.Load(dir)
-})
+var cards = sync.OnceValues(func() (*card.Catalogue, error) { return card.Of(compiledPool) })

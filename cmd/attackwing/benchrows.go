@@ -169,6 +169,13 @@ func benchRows() ([]benchRow, error) {
 		{what: "an answer of an ensign", unit: micros, allocs: true, once: ensign.answers},
 		{what: "events of a record played again", unit: perSecond, once: replay},
 		{what: "two workers against one, by the clock", unit: times, ratio: func(d time.Duration) (float64, error) { return benchWorkers(random, d) }},
+		{what: "the cards, as every command has them", unit: micros, allocs: true, once: func() (int, error) {
+			cat, err := assets.Cards()
+			if err == nil {
+				_, err = card.Of(cat.Pool())
+			}
+			return 1, err
+		}},
 		{what: "reading the cards from their YAML", unit: millis, allocs: true, once: func() (int, error) {
 			dir, err := fs.Sub(assets.FS(), "cards")
 			if err == nil {

@@ -16,6 +16,30 @@ type Catalogue struct {
 	upgrade map[string]*Upgrade // resources too
 }
 
+// Pool are the cards of a catalogue, each list in the order of the data; ships point to their classes.
+type Pool struct {
+	Classes   []*Class
+	Ships     []*Ship
+	Captains  []*Captain
+	Admirals  []*Admiral
+	Upgrades  []*Upgrade
+	Resources []*Upgrade
+}
+
+// Pool are the cards of the catalogue; nobody may change them.
+func (c *Catalogue) Pool() Pool {
+	return Pool{c.classes, c.ships, c.captains, c.admirals, c.upgrades, c.resources}
+}
+
+// Of is the catalogue of cards that were read before. It keeps them, and names beside ids what they speak of.
+func Of(p Pool) (*Catalogue, error) {
+	c := &Catalogue{classes: p.Classes, ships: p.Ships, captains: p.Captains, admirals: p.Admirals, upgrades: p.Upgrades, resources: p.Resources}
+	if err := c.index(nil); err != nil {
+		return nil, err
+	}
+	return c, nil
+}
+
 // Class finds a ship class by id, nil where there is none.
 func (c *Catalogue) Class(id string) *Class { return c.class[id] }
 

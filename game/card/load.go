@@ -3,6 +3,7 @@ package card
 import (
 	"errors"
 	"io/fs"
+	"maps"
 	"slices"
 	"sync"
 
@@ -207,8 +208,8 @@ func (c *Catalogue) addClass(p *place, y *classYAML) {
 	if v.Art.File == "" || v.Art.Tones == "" || v.Art.Scale < 0.1 || v.Art.Scale > 4 {
 		p.bad("art", "want file, tones and a scale from 0.1 to 4")
 	}
-	for f, tones := range y.Art.Copies {
-		v.Copies = append(v.Copies, ArtCopy{p.faction("art", f), tones})
+	for _, f := range slices.Sorted(maps.Keys(y.Art.Copies)) {
+		v.Copies = append(v.Copies, ArtCopy{p.faction("art", f), y.Art.Copies[f]})
 	}
 	c.classes = append(c.classes, v)
 }

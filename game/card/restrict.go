@@ -43,13 +43,13 @@ var fieldNames = [...]string{"ship_faction", "ship_class", "ship_title", "hull",
 
 // Cond is a condition on a ship and its captain; the zero Cond with Always set holds everywhere.
 type Cond struct {
-	Always           bool
-	Field            Field
-	Contains         bool // a part of the name is enough
-	Values           []string
-	AtLeast, AtMost  int8 // for ShipHull
-	valuesAsFactions []Faction
-	captains         []string // names of the captains whose ids are the values, once the catalogue is whole
+	Always          bool
+	Field           Field
+	Contains        bool // a part of the name is enough
+	Values          []string
+	AtLeast, AtMost int8      // for ShipHull
+	Factions        []Faction // the values, where they are factions
+	captains        []string  // names of the captains whose ids are the values, once the catalogue is whole
 }
 
 // Holds tells whether the condition is true of a ship with this captain (nil: none).
@@ -59,7 +59,7 @@ func (c *Cond) Holds(s *Ship, capt *Captain) bool {
 	}
 	switch c.Field {
 	case ShipFaction:
-		return ShareFaction(s.Factions, c.valuesAsFactions)
+		return ShareFaction(s.Factions, c.Factions)
 	case ShipClass:
 		return c.match(s.Class.Name)
 	case ShipTitle:
@@ -67,7 +67,7 @@ func (c *Cond) Holds(s *Ship, capt *Captain) bool {
 	case ShipHull:
 		return s.Hull >= c.AtLeast && s.Hull <= c.AtMost
 	case CaptainFaction:
-		return capt != nil && ShareFaction(capt.Factions, c.valuesAsFactions)
+		return capt != nil && ShareFaction(capt.Factions, c.Factions)
 	case CaptainID:
 		return capt != nil && c.match(capt.ID)
 	}
@@ -131,7 +131,7 @@ func parseCond(text string) (Cond, error) {
 			if !ok {
 				return Cond{}, fmt.Errorf("unknown faction %q", v)
 			}
-			c.valuesAsFactions = append(c.valuesAsFactions, fa)
+			c.Factions = append(c.Factions, fa)
 		}
 	}
 	return c, nil
