@@ -9,10 +9,6 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Narrow tells whether a window is too small for the columns of a page beside each other: then it shows one at a time,
-// with a strip of tabs above, and each can be moved in its place.
-func Narrow(w, h float64) bool { return w < 960 || h < 540 }
-
 // TabsHigh is how high the strip of tabs is, px.
 const TabsHigh = 40.0
 
