@@ -57,7 +57,10 @@
 //
 // A key goes to the field that is typed in, to what has the focus (Enter, Space, arrows), to the layers from the top (a modal one lets
 // nothing through), to the commands of the page, to the list that Picks (arrows, page keys, Home, End), and then it moves the focus (Tab,
-// arrows), turns what scrolls (page keys) or the tabs (F6).
+// arrows), turns what scrolls (page keys) or the tabs (F6). What the kit does with keys are commands, too (Own).
+//
+// A person may give any command another key: View.Given tells it, and the command's own key does nothing then; no stroke is made into
+// another. A page that waits for a stroke, to give it to a command, Listens.
 //
 // # Layers
 //

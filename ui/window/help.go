@@ -49,14 +49,14 @@ func (p *HelpPage) keys() *kit.Command {
 // Body is the commands by their places, each with its keys, its words and what is to be known of it.
 func (p *HelpPage) Body() kit.Part {
 	t := text{least: 330}
+	had := map[string]bool{} // what a key does on the page hides what it does elsewhere
 	for _, at := range p.here {
 		head := at.Name
-		had := map[string]bool{}
 		for _, c := range at.Commands {
-			if c == nil || c.Key == "" || c.Look == kit.Hidden || had[c.Key] {
+			if c == nil || c.Key == "" || c.Look == kit.Hidden || had[p.key(at, c)] {
 				continue
 			}
-			had[c.Key] = true
+			had[p.key(at, c)] = true
 			t.add(head, p.line(at, c))
 			head = ""
 		}
@@ -64,13 +64,17 @@ func (p *HelpPage) Body() kit.Part {
 	return kit.Sheet(kit.Column(12, kit.Head(kit.Back(p.host.Back), "Help", "What keys do here", p.glossary(), p.keys()), kit.Panel(kit.Scroll(&p.read, t.part()))))
 }
 
+// key is the one that a command of a place has now.
+func (p *HelpPage) key(at Place, c *kit.Command) string {
+	if key, ok := Given(p.host.Keys(), at.Page, c); ok {
+		return key
+	}
+	return c.Key
+}
+
 // line is a command with its keys.
 func (p *HelpPage) line(at Place, c *kit.Command) kit.Part {
-	key, given := Given(p.host.Keys(), at.Page, c)
-	caps := []kit.Part{kit.Cap(c.Key)}
-	if given {
-		caps[0] = kit.Cap(key)
-	}
+	caps := []kit.Part{kit.Cap(p.key(at, c))}
 	for k := range strings.FieldsSeq(c.Also) {
 		caps = append(caps, kit.Cap(k))
 	}

@@ -16,14 +16,14 @@ func TestTheHelpIsMadeOfTheCommands(t *testing.T) {
 	h := newHost(t)
 	h.prefs.Keys = map[string]string{"library.export": "q"}
 	here := h.Places()[0]
-	here.Commands = append(here.Commands, &kit.Command{ID: "secret", Words: "Not told", Key: "x", Look: kit.Hidden}, &kit.Command{ID: "keyless", Words: "Keyless"})
+	here.Commands = append(here.Commands, &kit.Command{ID: "secret", Words: "Not told", Key: "x", Look: kit.Hidden}, &kit.Command{ID: "keyless", Words: "Keyless"}, &kit.Command{ID: "whole", Words: "The whole table", Key: "f11"})
 	w := kittest.OpenIn(t, NewHelp(h, here, Place{Name: "Everywhere", Commands: Everywhere(nil)}), 1280, 2000)
-	for _, words := range []string{"LIBRARY", "Export", "Q", "Watch", "Enter", "EVERYWHERE", "Full screen", "F11"} {
+	for _, words := range []string{"LIBRARY", "Export", "Q", "Watch", "Enter", "EVERYWHERE", "The whole table", "F11", "Everything larger"} {
 		if !w.Reads(words) {
 			t.Errorf("it does not tell %q", words)
 		}
 	}
-	for _, words := range []string{"Not told", "Keyless"} {
+	for _, words := range []string{"Not told", "Keyless", "Full screen"} {
 		if w.Reads(words) {
 			t.Errorf("it tells %q", words)
 		}

@@ -175,6 +175,9 @@ func (p *KeysPage) rival(k keyed, stroke string) (keyed, bool) {
 	}
 	wide := func(k keyed) bool { return k.place.Page == "" && everywhere[k.ID] != nil }
 	for _, o := range p.all {
+		if o.Key == stroke && k.Key == stroke { // both have had it from the beginning, as arrows of a page and of the kit
+			continue
+		}
 		if (o.ID != k.ID || o.place != k.place) && p.key(o) == stroke && (o.place == k.place || wide(o) || wide(k)) {
 			return o, true
 		}

@@ -12,7 +12,7 @@ import (
 
 func (h *host) Places() []Place {
 	battle := kit.Commands{{ID: "ruler", Words: "Ruler", Key: "r"}, {ID: "why", Words: "What a number is made of", Key: "w"}, {ID: "map", Words: "Small map", Key: "m"}, {ID: "close", Words: "Close", Key: "esc"}, {ID: "first", Words: "The first", Key: "1"}}
-	library := kit.Commands{{ID: "export", Words: "Export", Key: "e"}, {ID: "undo", Words: "Undo", Key: "ctrl+z"}, {ID: "watch", Words: "Watch", Key: "enter", Look: kit.Main}}
+	library := kit.Commands{{ID: "before", Words: "The game before", Key: "up"}, {ID: "export", Words: "Export", Key: "e"}, {ID: "undo", Words: "Undo", Key: "ctrl+z"}, {ID: "watch", Words: "Watch", Key: "enter", Look: kit.Main}}
 	return []Place{{"Library", "library", library}, {"Everywhere", "", slices.Concat(kit.Own(), Everywhere(nil))}, {"Battle", "", battle}}
 }
 
@@ -100,6 +100,11 @@ func TestAKeyThatIsTaken(t *testing.T) {
 func TestAKeyIsReset(t *testing.T) {
 	h := newHost(t)
 	h.prefs.Keys = map[string]string{"map": "j"}
+	h.prefs.Keys["library.before"] = "b" // its own key is one of the kit's, too
+	_, w := giving(t, h, "The game before")
+	if w.Press("own"); h.prefs.Keys["library.before"] != "" {
+		t.Errorf("the key of an arrow is not given back: %v", h.prefs.Keys)
+	}
 	p, w := giving(t, h, "Small map")
 	if w.Press("own"); h.prefs.Keys != nil || w.Can("own") {
 		t.Errorf("after its button %v", h.prefs.Keys)
