@@ -1,6 +1,8 @@
 package kit
 
 import (
+	"fmt"
+
 	"attackwing/ui/canvas"
 	"attackwing/ui/scene"
 )
@@ -188,4 +190,18 @@ func Ample(full, brief Part) Part {
 		}
 		return brief.laid(r)
 	}}
+}
+
+// Numbered is a number in a disc: of a step that is now, or of another.
+func Numbered(n int, now bool) Part {
+	return Sized(20, 20, func(c *Canvas, b Box) {
+		fill, ink := scene.Control, scene.Text1
+		if now {
+			fill, ink = scene.Accent, scene.OnAccent
+		}
+		x, y := b.Center()
+		c.Path().Circle(scene.Pt{X: x, Y: y}, 10)
+		c.Fill(fill)
+		c.Text(x, y, scene.StyleKeyCap, ink, fmt.Sprint(n), scene.Middle)
+	})
 }

@@ -25,7 +25,7 @@ func (t *Table) buysHeight(w, room float64) float64 {
 const buysLow = 156.0
 
 // drawBuys is the card about the action in focus.
-func (t *Table) drawBuys(b box) { t.inBox(t.screen.buys.Body(&t.Battle), b) }
+func (t *Table) drawBuys(b box) { t.inBox(kit.Scroll(nil, t.screen.buys.Body(&t.Battle)), b) }
 
 // buysBelow is the card below the options, where the left column is only a rail.
 func (t *Table) buysBelow() kit.Part {

@@ -4,8 +4,6 @@ import (
 	"fmt"
 	"math"
 	"strings"
-
-	"attackwing/game"
 )
 
 // click does what a name stands for.
@@ -49,8 +47,6 @@ func (t *Table) click(id string) {
 		t.Redo()
 	case "why":
 		t.why = !t.why
-	case "order":
-		t.openWhy(id)
 	case "sums":
 		t.openWhy("")
 	case "alwayslist":
@@ -113,10 +109,7 @@ func (t *Table) click(id string) {
 		t.openEntry(k)
 		return
 	}
-	if n, ok := number(id, "ship:"); ok {
-		t.LookAt(game.ShipID(n))
-	}
-	if strings.HasPrefix(id, "stat:") || strings.HasPrefix(id, "standing:") {
+	if strings.HasPrefix(id, "stat:") {
 		t.openWhy(id)
 	}
 	if n, ok := number(id, "forget:"); ok {

@@ -59,7 +59,7 @@ func TestAnAttackThatCostsPoints(t *testing.T) {
 		if len(tb.Game.Answers()) == n {
 			t.Errorf("%s: held, the button does not fire: %q, %q", name, tb.Refusal, tb.Report().Ask)
 		}
-		if tb.mapLines(game.ShipID(tb.Game.Setup().FleetShips()), tb.Game.Setup().OnMap(game.ShipID(tb.Game.Setup().FleetShips())))[0].state != "−10 Fleet Points" {
+		if tb.MapLines(game.ShipID(tb.Game.Setup().FleetShips()), tb.Game.Setup().OnMap(game.ShipID(tb.Game.Setup().FleetShips())))[0].State != "−10 Fleet Points" {
 			t.Errorf("%s: the card of the craft does not tell what destroying it costs", name)
 		}
 	}

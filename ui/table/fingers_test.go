@@ -85,7 +85,7 @@ func TestTwoFingersMoveTheTable(t *testing.T) {
 // A resting finger asks for words, which stay with their buttons; on an enemy it asks for the reach.
 func TestARestingFingerAsks(t *testing.T) {
 	tb := planning(t)
-	h, _ := tb.Canvas.Find("standing:0")
+	h, _ := tb.Canvas.Find("stat:hull")
 	x, y := h.Center()
 	fingers(tb, Input{X: x, Y: y, Moved: true})
 	fingers(tb, Input{X: x, Y: y, Long: true})
@@ -99,7 +99,7 @@ func TestARestingFingerAsks(t *testing.T) {
 		t.Error(bad)
 	}
 	click(t, tb, "tipwhy")
-	if !tb.why || tb.whyOf != "standing:0" || tb.tipHeld {
+	if !tb.why || tb.whyOf != "stat:hull" || tb.tipHeld {
 		t.Errorf("Why opens %v %q", tb.why, tb.whyOf)
 	}
 	tb.why = false

@@ -6,7 +6,9 @@ import (
 
 	"attackwing/game"
 	"attackwing/ui/battle"
+	"attackwing/ui/battle/panel"
 	"attackwing/ui/canvas"
+	"attackwing/ui/kit"
 	"attackwing/ui/motion"
 	"attackwing/ui/names"
 	"attackwing/ui/scene"
@@ -117,7 +119,8 @@ func (t *Table) narrowCard(id game.ShipID, b box) float64 {
 		c.Hit("stat:"+q.icon, x-4, b.Y+28, step-2, 26, true)
 		x += step
 	}
-	if t.tokens(id, b.X+12, b.Y+narrowShip+9, b.X+b.W-16) > b.X+12 {
+	if ps := panel.Tokens(&t.Battle, id); len(ps) > 0 {
+		t.inBox(kit.Row(3, ps...), box{b.X + 12, b.Y + narrowShip, b.W - 28, 18})
 		return narrowShip + 20
 	}
 	return narrowShip

@@ -19,8 +19,8 @@ func (t *Table) drawOutlook(b box) {
 		t.drawRoom(b, r)
 		return
 	}
-	if h := t.stateHeight(b.W); h > 0 && h <= b.H {
-		t.drawState(box{b.X, b.Y, b.W, h})
+	if h := t.panelHigh(&t.screen.state, b.W); h > 0 && h <= b.H {
+		t.inBox(t.screen.state.Body(&t.Battle), box{b.X, b.Y, b.W, h})
 		b.Y, b.H = b.Y+h+10, b.H-h-10
 	}
 	if b.H < 24+2*25 {
@@ -31,12 +31,12 @@ func (t *Table) drawOutlook(b box) {
 	fs := []battle.Fact{}
 	for p := game.One; p <= game.Two; p++ {
 		fs = append(fs, battle.Fact{Words: u.Player(p), Value: fmt.Sprintf("%d Fleet Points", game.Points(&t.Shown, u, p))})
-		for _, k := range t.counters(p) {
+		for _, k := range t.Counters(p) {
 			what := "Cards elsewhere"
-			if k.icon == "mission" {
+			if k.Icon == "mission" {
 				what = "Mission Tokens"
 			}
-			fs = append(fs, battle.Fact{Words: what, Value: fmt.Sprint(k.n)})
+			fs = append(fs, battle.Fact{Words: what, Value: fmt.Sprint(k.N)})
 		}
 	}
 	if limit := u.House.RoundLimit; limit > 0 {

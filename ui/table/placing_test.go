@@ -148,9 +148,9 @@ func TestHelpsWhilePlacing(t *testing.T) {
 	if tb.Shown.Hash() != hash || tb.View.Ships[p.Ship].Placed {
 		t.Error("looking has changed the table")
 	}
-	steps := tb.setupSteps()
-	if len(steps) != 4 || !steps[0].done || !steps[2].now || steps[2].words != "Players place ships: 2 of 6" ||
-		!strings.HasSuffix(steps[1].words, "; Player 1 of the sheet, in NE: "+tb.Game.Setup().Player(tb.Shown.First)) {
+	steps := tb.SetupSteps()
+	if len(steps) != 4 || !steps[0].Done || !steps[2].Now || steps[2].Words != "Players place ships: 2 of 6" ||
+		!strings.HasSuffix(steps[1].Words, "; Player 1 of the sheet, in NE: "+tb.Game.Setup().Player(tb.Shown.First)) {
 		t.Errorf("the steps are %+v", steps)
 	}
 }

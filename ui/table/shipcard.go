@@ -1,9 +1,7 @@
 package table
 
 import (
-	"cmp"
 	"fmt"
-	"slices"
 	"strings"
 
 	"attackwing/game"
@@ -71,7 +69,9 @@ func (t *Table) cardsOf(id game.ShipID) (ls []cardLine) {
 	s, u := &t.Shown, t.Game.Setup()
 	sh, f := &s.Ships[id], u.Facts(id)
 	if m := u.OnMap(id); m != nil {
-		ls = t.mapLines(id, m)
+		for _, l := range t.MapLines(id, m) {
+			ls = append(ls, cardLine{icon: l.Icon, name: l.Name, state: l.State, words: l.Words, bad: l.Bad, mounted: true, seat: l.Seat})
+		}
 	} else {
 		if w := played(f.Ship.Text(), f.Ship.Unplayed()); w != "" {
 			ls = append(ls, cardLine{icon: "hull", name: "Ship card", words: w})
@@ -115,34 +115,6 @@ func (t *Table) cardsOf(id game.ShipID) (ls []cardLine) {
 		}
 	}
 	return ls
-}
-
-// inReach is a ship that a mount could attack.
-type inReach struct {
-	name string
-	dist float64
-}
-
-// reached are the ships in reach of a map ship's mount, the nearest first.
-func (t *Table) reached(id game.ShipID, mount int8) (in []inReach) {
-	u := t.Game.Setup()
-	for i := range u.FleetShips() {
-		if !t.Shown.Ships[i].InPlay() {
-			continue
-		}
-		if shot, no := t.Shown.ShotFrom(u, id, mount, game.ShipID(i)); no.Code == game.Yes {
-			in = append(in, inReach{names.Short(u.Name(game.ShipID(i))), shot.Gap.Dist})
-		}
-	}
-	slices.SortStableFunc(in, func(a, b inReach) int { return cmp.Compare(a.dist, b.dist) })
-	return in
-}
-
-func (t *Table) namesOf(in []inReach) (names []string) {
-	for _, r := range in {
-		names = append(names, r.name+" "+t.Long(r.dist))
-	}
-	return names
 }
 
 // cardShip is the ship whose card is shown.

@@ -43,7 +43,6 @@ var buttonTips = map[string]tip{
 	"handle":      {"Turn", "Drag it round the ship; with Shift by 15 degrees.", ", ."},
 
 	"endclose":     {"Back to the question", "", "Esc"},
-	"order":        {"Order of play", "By Captain Skill, then by initiative. Click: every ship's place.", "W"},
 	"sums":         {"Dice", "Click: what each number is summed from.", "W"},
 	"log":          {"Log", "What has happened.", "L"},
 	"skip":         {"Skip", "The picture goes to where the referee is.", "Space"},
@@ -93,9 +92,6 @@ func (t *Table) tipOf(id string) (tip, bool) {
 		}
 		return tip{e.Name, e.Words, "?"}, ok
 	}
-	if n, ok := number(id, "ship:"); ok && n < int(t.Shown.NShips) {
-		return t.shipTip(game.ShipID(n)), true
-	}
 	if n, ok := number(id, "die:"); ok {
 		return tip{"Die", "Click: roll it again, or leave it.", fmt.Sprint(n + 1)}, true
 	}
@@ -108,54 +104,12 @@ func (t *Table) tipOf(id string) (tip, bool) {
 	if n, _ := fmt.Sscanf(id, "term:%d:", new(int)); n == 1 {
 		return tip{"Rules word", "Click: the glossary's card.", ""}, true
 	}
-	if n, ok := number(id, "standing:"); ok {
-		return t.standingTip(game.PlayerID(n)), true
-	}
 	if n, ok := number(id, "card:"); ok {
 		if cs := t.cardsOf(t.cardShip()); n < len(cs) {
 			return tip{cs[n].name, cs[n].said(), "I"}, true
 		}
 	}
 	return tip{}, false
-}
-
-// shipTip is a ship in a sentence: its captain, what it has left, what lies beside it.
-func (t *Table) shipTip(id game.ShipID) tip {
-	u := t.Game.Setup()
-	sh, f := &t.Shown.Ships[id], u.Facts(id)
-	hull, of := t.Hull(id)
-	words := fmt.Sprintf("%s, skill %d. Hull %d of %d, shields %d of %d.", f.Captain.Name, sh.Skill, hull, of, sh.Shields, f.Ship.Shields)
-	if sh.Map {
-		words = fmt.Sprintf("Commanded by %s. Hull %d of %d.", u.Player(sh.Owner), hull, of)
-	}
-	var has []string
-	for _, k := range []struct {
-		n    int8
-		name string
-	}{{sh.Evade, "Evade"}, {sh.Scan, "Scan"}, {sh.Stations, "Battle Stations"}, {sh.Power, "Auxiliary Power"}} {
-		if k.n > 0 {
-			has = append(has, k.name)
-		}
-	}
-	if sh.Cloak != game.NotCloaked {
-		has = append(has, "Cloak")
-	}
-	if sh.Lock != game.NoShip {
-		has = append(has, "Target Lock on "+names.Short(u.Name(sh.Lock)))
-	}
-	if sh.Marker > 0 {
-		has = append(has, "holds the "+u.Name(sh.Marker-1))
-	}
-	if sh.Mission > 0 {
-		has = append(has, fmt.Sprintf("Mission Tokens: %d", sh.Mission))
-	}
-	if n := t.away(id); n > 0 {
-		has = append(has, fmt.Sprintf("cards elsewhere: %d", n))
-	}
-	if len(has) > 0 {
-		words += " " + strings.Join(has, ", ") + "."
-	}
-	return tip{u.Name(id), words, ""}
 }
 
 // waitTip counts how long the pointer rests on something that has words.

@@ -130,9 +130,6 @@ func number(id, prefix string) (int, bool) {
 // hovered shows what lies under the pointer ahead of a click.
 func (t *Table) hovered(id string) {
 	t.Hover = game.NoShip
-	if n, ok := number(id, "ship:"); ok {
-		t.Hover = game.ShipID(n)
-	}
 	t.preview(id)
 }
 

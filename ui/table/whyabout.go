@@ -150,7 +150,7 @@ func (t *Table) standing(p game.PlayerID) counted {
 			n.terms = append(n.terms, term{"· " + l.Why, ""})
 		}
 	}
-	if k := t.missionOf(p); k > 0 {
+	if k := t.MissionOf(p); k > 0 {
 		n.terms = append(n.terms, term{"Mission Tokens held", fmt.Sprint(k)})
 	}
 	return n
@@ -222,7 +222,7 @@ func (t *Table) command(id game.ShipID) (ns []counted) {
 	}
 	if len(m.Mounts) > 0 {
 		for p := game.One; p <= game.Two; p++ {
-			names := t.awayNames(p)
+			names := t.AwayNames(p)
 			who.terms = append(who.terms, term{u.Player(p) + ", cards aboard", fmt.Sprint(len(names))})
 			for _, n := range names {
 				who.terms = append(who.terms, term{"· " + n, ""})
@@ -249,8 +249,8 @@ func (t *Table) command(id game.ShipID) (ns []counted) {
 	if len(m.Mounts) > 0 {
 		aim := counted{name: "Attacks next", term: "Firing arc"}
 		for k := range m.Mounts {
-			l := t.mountLine(id, m, int8(k))
-			aim.terms = append(aim.terms, term{l.name, l.state})
+			l := t.MountLine(id, m, int8(k))
+			aim.terms = append(aim.terms, term{l.Name, l.State})
 		}
 		ns = append(ns, aim)
 	}

@@ -1,18 +1,316 @@
 package panel
 
 import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"attackwing/game"
+	"attackwing/game/card"
 	"attackwing/ui/battle"
+	"attackwing/ui/dial"
 	"attackwing/ui/kit"
+	"attackwing/ui/names"
+	"attackwing/ui/onmap"
+	"attackwing/ui/scene"
 )
 
-// Ships is the order of play or both rosters, the initiative and the Fleet Points.
+// Ships is the order of play or both rosters, the initiative and the Fleet Points. In a window with little room it is a rail: the
+// ships alone.
 type Ships struct {
 	offBoard
 	Window Window
 }
 
-// Commands of it.
-func (p *Ships) Commands(*battle.Battle) kit.Commands { return nil }
+// Commands of it: there are none.
+func (*Ships) Commands(*battle.Battle) kit.Commands { return nil }
 
 // Body of it.
-func (p *Ships) Body(*battle.Battle) kit.Part { return kit.Part{} }
+func (p *Ships) Body(b *battle.Battle) kit.Part {
+	ids, heading, sub := b.Order()
+	var ps []kit.Part
+	if heading == "" { // the sheet's own have a card of their own
+		ids = slices.DeleteFunc(ids, func(id game.ShipID) bool { return b.Shown.Ships[id].Map })
+	} else {
+		ps = append(ps, kit.Air(12, 8, kit.Row(8, kit.Line(scene.StyleLabel, scene.Text3, heading).Grow(1), kit.Line(scene.StyleSmall, scene.Text3, sub))).Does(p.order()).Name("order", -1))
+	}
+	last := game.PlayerID(-2)
+	for _, id := range ids {
+		if o := b.Shown.Ships[id].Owner; heading == "" && o != last {
+			ps, last = append(ps, p.seat(b, o)), o
+		}
+		ps = append(ps, p.row(b, id))
+	}
+	return kit.Bare(kit.Column(0, append(ps, p.foot(b))...))
+}
+
+// Foot is the initiative and the Fleet Points alone, where the ships stand in the rail.
+func (p *Ships) Foot(b *battle.Battle) kit.Part { return kit.Bare(p.foot(b)) }
+
+func (p *Ships) foot(b *battle.Battle) kit.Part {
+	u, first := b.Game.Setup(), b.Shown.First
+	words := fmt.Sprintf("Initiative: %s, %d to %d SP", u.Player(first), u.Fleets[first].Total, u.Fleets[first.Other()].Total)
+	return kit.Column(0,
+		kit.Flush(false, false, kit.Air(0, 4, kit.Row(8, kit.Icon("initiative", 14, scene.Seats[int(first)+1].Main), kit.Line(scene.StyleSmall, scene.Text2, words).Grow(1)))).Does(p.order()).Name("order", -1),
+		p.standing(b, game.One), p.standing(b, game.Two))
+}
+
+// order opens every ship's place.
+func (p *Ships) order() *kit.Command {
+	return &kit.Command{ID: "order", Words: "Order of play", Tip: "By Captain Skill, then by initiative. Click: every ship's place.", Look: kit.Hidden, Do: func() { p.Window.OpenWhy("order") }}
+}
+
+// standing is what a player has: the Fleet Points as they stand now, and what lies beside the ship cards.
+func (p *Ships) standing(b *battle.Battle, who game.PlayerID) kit.Part {
+	seat := int(who) + 1
+	ps := []kit.Part{kit.Seat(6, seat, -1), kit.Line(scene.StyleSmall, scene.Text2, b.Game.Setup().Player(who)).Grow(1)}
+	for _, k := range b.Counters(who) {
+		ps = append(ps, kit.Row(4, kit.Icon(k.Icon, 15, scene.Seats[seat].Main), kit.Text(scene.StyleNumber, scene.Text1, fmt.Sprint(k.N))))
+	}
+	ps = append(ps, kit.Text(scene.StyleNumber, scene.Seats[seat].Text, fmt.Sprint(game.Points(&b.Shown, b.Game.Setup(), who))), kit.Text(scene.StyleSmall, scene.Text3, "Fleet Points"))
+	return kit.Flush(false, false, kit.Row(8, ps...)).Name("standing", int(who)).Press(func() { p.Window.OpenWhy(fmt.Sprint("standing:", int(who))) }).Tip(func() kit.Tip {
+		head, words := b.StandingWords(who)
+		return kit.Tip{Name: head, Words: words}
+	})
+}
+
+// seat heads the ships of a player.
+func (p *Ships) seat(b *battle.Battle, who game.PlayerID) kit.Part {
+	st := scene.Style{Face: scene.SansBold, Size: 14, Line: 20}
+	ink := scene.Seats[int(who)+1].Text
+	if who == game.Nobody {
+		return kit.Air(12, 8, kit.Row(8, kit.Seat(6, 0, -1), kit.Line(st, ink, "Commanded by nobody").Grow(1)))
+	}
+	name := b.Game.Setup().Player(who)
+	switch {
+	case b.Brains[who] != nil:
+		name += " · AI " + names.Title(b.Names[who])
+	case !b.HotSeat():
+		name += " · you"
+	}
+	return kit.Air(12, 8, kit.Row(8, kit.Seat(6, int(who)+1, -1), kit.Line(st, ink, name).Grow(1), kit.Line(scene.StyleSmall, scene.Text3, p.locked(b, who))))
+}
+
+// locked is how many dials of a player are, while they are set.
+func (p *Ships) locked(b *battle.Battle, who game.PlayerID) string {
+	if b.Shown.Phase != game.Planning {
+		return ""
+	}
+	if b.Thinking != nil && b.Brains[who] != nil {
+		return "thinking"
+	}
+	n, open := 0, 0
+	for i := range b.Shown.Ships[:b.Shown.NShips] {
+		if sh := &b.Shown.Ships[i]; sh.Owner == who && sh.InPlay() && !sh.Map {
+			n++
+			if id := game.ShipID(i); b.IsOpen(id) && !b.Locked[id] {
+				open++
+			}
+		}
+	}
+	return fmt.Sprintf("%d of %d locked", n-open, n)
+}
+
+// shipKey says which ship a row is.
+type shipKey game.ShipID
+
+// does is what every row of a ship does.
+func (p *Ships) does(b *battle.Battle, id game.ShipID, row kit.Part) kit.Part {
+	return row.Key(shipKey(id)).Name("ship", int(id)).Press(func() { b.LookAt(id) }).Point(func(over bool) {
+		b.Hover = game.NoShip
+		if over {
+			b.Hover = id
+		}
+	}).Tip(func() kit.Tip { return ShipTip(b, id) })
+}
+
+// drawn is the drawing of a ship with the mark of its seat, and another at its lower corner.
+func drawn(b *battle.Battle, id game.ShipID, size float64, lower kit.Part) kit.Part {
+	sh := &b.Shown.Ships[id]
+	a := card.ArtOf(b.Game.Setup().Facts(id).Ship)
+	art, tones := scene.ShipArt(a.File, a.Tones, a.Variant)
+	return kit.Badged(kit.Art(size, art, tones, 0), kit.Seat(8, int(sh.Owner)+1, int(sh.Skill)), lower)
+}
+
+// turn reports whether it is a ship's turn, or its dial's.
+func turn(b *battle.Battle, id game.ShipID, now bool) bool {
+	p := b.Asked()
+	return now || b.Planner == id && p != nil && p.Ask == game.ChooseManeuver
+}
+
+// row is a ship: its name, what it has left, what lies beside it, and what it does now.
+func (p *Ships) row(b *battle.Battle, id game.ShipID) kit.Part {
+	s, u := &b.Shown, b.Game.Setup()
+	sh := &s.Ships[id]
+	words, done, now := b.Status(id)
+	gone := !sh.OnTable() && sh.Placed
+	ink := scene.Text1
+	if gone || done {
+		ink = scene.Text3
+	}
+	st := scene.Style{Face: scene.Condensed, Size: 14.5, Line: 18}
+	name := kit.Either(kit.Line(st, ink, u.Name(id)), kit.Line(st, ink, names.Short(u.Name(id)))) // what tells twins apart stands at the end
+	below := kit.Line(scene.StyleCaption, scene.DangerText, fmt.Sprintf("destroyed in round %d", sh.DeadIn))
+	if !gone {
+		below = kit.Row(6, append([]kit.Part{left(b, id)}, Tokens(b, id)...)...)
+	}
+	ps := []kit.Part{drawn(b, id, 36, kit.Part{}), kit.Gap(2), kit.Column(2, name, below).Grow(1)}
+	if s.Phase == game.Activation && !gone {
+		ps = append(ps, flown(b, id))
+	}
+	return p.does(b, id, kit.Flush(turn(b, id, now), b.Ship == id || b.Hover == id, kit.Row(8, append(ps, sign(b, id, words, done && !gone))...)))
+}
+
+// sign is what stands at the right of a ship's row.
+func sign(b *battle.Battle, id game.ShipID, words string, done bool) kit.Part {
+	sh := &b.Shown.Ships[id]
+	switch {
+	case words != "":
+		return kit.Pill(words, scene.Accent, scene.AccentLo)
+	case b.Shown.Phase == game.Planning && sh.InPlay() && !sh.Map:
+		return dialSign(b, id, 18)
+	case done:
+		return kit.Icon("ok", 16, scene.Accent)
+	}
+	return kit.Part{}
+}
+
+// dialSign is a ship's dial: open or locked.
+func dialSign(b *battle.Battle, id game.ShipID, size float64) kit.Part {
+	if b.IsOpen(id) && !b.Locked[id] {
+		return kit.Icon("dial", size, scene.Accent)
+	}
+	return kit.Icon("dial-locked", size, scene.Seats[int(b.Shown.Ships[id].Owner)+1].Main)
+}
+
+// left is the hull and the shields of a ship: one by one, or in numbers where there are too many.
+func left(b *battle.Battle, id game.ShipID) kit.Part {
+	sh, most := &b.Shown.Ships[id], int(b.Game.Setup().Facts(id).Ship.Shields)
+	hull, of := b.Hull(id)
+	if of+most <= 11 {
+		return kit.Bar(hull, of, int(sh.Shields), int(sh.Down), most)
+	}
+	number := func(icon, words string) kit.Part {
+		return kit.Row(3, kit.Icon(icon, 12, scene.Text3), kit.Text(scene.StyleCaption, scene.Text1, words))
+	}
+	return kit.Row(8, number("hull", fmt.Sprintf("%d/%d", hull, of)), number("shields", fmt.Sprintf("%d/%d", sh.Shields, most)))
+}
+
+// Tokens are the small icons of what lies beside a ship.
+func Tokens(b *battle.Battle, id game.ShipID) (ps []kit.Part) {
+	sh := &b.Shown.Ships[id]
+	put := func(n int, icon string) {
+		for range n {
+			ps = append(ps, kit.Icon(icon, 13, scene.Text2))
+		}
+	}
+	one := func(is bool, icon string) {
+		if is {
+			put(1, icon)
+		}
+	}
+	put(int(sh.Evade), "evade")
+	put(int(sh.Scan), "scan")
+	put(int(sh.Stations), "battle-stations")
+	put(int(sh.Power), "aux-power")
+	one(sh.Cloak != game.NotCloaked, "cloak")
+	one(sh.Lock != game.NoShip, "target-lock")
+	for _, d := range sh.Damage[:sh.NDamage] {
+		one(d.Up, "critical-damage")
+	}
+	put(int(sh.Mission), "mission")
+	put(b.Away(id), "away-team")
+	one(sh.Marker > 0, "tractor-beam")
+	put(int(sh.Temp), "shields")
+	one(sh.Drones > 0, "borg")
+	return ps
+}
+
+// flown is the maneuver that a ship has flown this round, or is about to fly.
+func flown(b *battle.Battle, id game.ShipID) kit.Part {
+	sh := &b.Shown.Ships[id]
+	m, d := sh.Flew.Maneuver, onmap.Difficulty(sh.Flew.Color)
+	switch k := b.Pause; {
+	case sh.Moved:
+	case k != nil && k.Move.Ship == id:
+		m, d = k.Move.Maneuver, onmap.Difficulty(k.Fate.Color)
+	default:
+		return kit.Part{}
+	}
+	return kit.Icon(dial.Art(m.Bearing), 17, inkOf(b, d))
+}
+
+// Rail is the ships alone, for a column as wide as one of them; more is what stands at its foot.
+func (p *Ships) Rail(b *battle.Battle, more kit.Part) kit.Part {
+	ids, _, _ := b.Order()
+	rows := make([]kit.Part, 0, len(ids)+4)
+	for _, id := range ids {
+		sh := &b.Shown.Ships[id]
+		_, _, now := b.Status(id)
+		mark := kit.Part{}
+		if b.Shown.Phase == game.Planning && sh.InPlay() && !sh.Map {
+			mark = dialSign(b, id, 13)
+		}
+		hull, of := b.Hull(id)
+		all := of + int(b.Game.Setup().Facts(id).Ship.Shields)
+		rows = append(rows, p.does(b, id, kit.Flush(turn(b, id, now), b.Ship == id || b.Hover == id,
+			kit.Column(2, drawn(b, id, 32, mark).At(kit.Middle), kit.Meter(float64(hull+int(sh.Shields))/float64(max(all, 1)))))))
+	}
+	foot := []kit.Part{}
+	for who := game.One; who <= game.Two; who++ {
+		foot = append(foot, p.points(b, who))
+	}
+	return kit.Bare(kit.Column(0, kit.Scroll(nil, kit.Column(0, rows...)), kit.Column(0, append(foot, more)...).Grow(-1)))
+}
+
+// points are a player's Fleet Points in the rail, and below them the numbers of tokens and cards elsewhere.
+func (p *Ships) points(b *battle.Battle, who game.PlayerID) kit.Part {
+	seat := int(who) + 1
+	ps := []kit.Part{kit.Row(0, kit.Seat(5, seat, -1), kit.Space(), kit.Text(scene.StyleNumber, scene.Seats[seat].Text, fmt.Sprint(game.Points(&b.Shown, b.Game.Setup(), who))))}
+	for _, k := range b.Counters(who) {
+		ps = append(ps, kit.Row(0, kit.Icon(k.Icon, 13, scene.Seats[seat].Main), kit.Space(), kit.Text(scene.StyleNumber, scene.Text1, fmt.Sprint(k.N))))
+	}
+	return kit.Flush(false, false, kit.Column(0, ps...)).Name("standing", int(who)).Press(func() { p.Window.OpenWhy(fmt.Sprint("standing:", int(who))) }).Tip(func() kit.Tip {
+		head, words := b.StandingWords(who)
+		return kit.Tip{Name: head, Words: words}
+	})
+}
+
+// ShipTip is a ship in a sentence: its captain, what it has left, what lies beside it.
+func ShipTip(b *battle.Battle, id game.ShipID) kit.Tip {
+	u := b.Game.Setup()
+	sh, f := &b.Shown.Ships[id], u.Facts(id)
+	hull, of := b.Hull(id)
+	words := fmt.Sprintf("%s, skill %d. Hull %d of %d, shields %d of %d.", f.Captain.Name, sh.Skill, hull, of, sh.Shields, f.Ship.Shields)
+	if sh.Map {
+		words = fmt.Sprintf("Commanded by %s. Hull %d of %d.", u.Player(sh.Owner), hull, of)
+	}
+	var has []string
+	for _, k := range []struct {
+		n    int8
+		name string
+	}{{sh.Evade, "Evade"}, {sh.Scan, "Scan"}, {sh.Stations, "Battle Stations"}, {sh.Power, "Auxiliary Power"}} {
+		if k.n > 0 {
+			has = append(has, k.name)
+		}
+	}
+	if sh.Cloak != game.NotCloaked {
+		has = append(has, "Cloak")
+	}
+	if sh.Lock != game.NoShip {
+		has = append(has, "Target Lock on "+names.Short(u.Name(sh.Lock)))
+	}
+	if sh.Marker > 0 {
+		has = append(has, "holds the "+u.Name(sh.Marker-1))
+	}
+	if sh.Mission > 0 {
+		has = append(has, fmt.Sprintf("Mission Tokens: %d", sh.Mission))
+	}
+	if n := b.Away(id); n > 0 {
+		has = append(has, fmt.Sprintf("cards elsewhere: %d", n))
+	}
+	if len(has) > 0 {
+		words += " " + strings.Join(has, ", ") + "."
+	}
+	return kit.Tip{Name: u.Name(id), Words: words}
+}

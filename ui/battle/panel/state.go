@@ -1,18 +1,73 @@
 package panel
 
 import (
+	"attackwing/game"
 	"attackwing/ui/battle"
 	"attackwing/ui/kit"
+	"attackwing/ui/scene"
 )
 
-// State is the sheet's own ships and what the sheet counts.
+// State is a card about each of the sheet's own ships: who commands it, who is aboard, who pulls at it, and whom its mounts will
+// attack next. Before the first round it is the steps of the set-up as well.
 type State struct {
 	offBoard
 	Window Window
 }
 
-// Commands of it.
-func (p *State) Commands(*battle.Battle) kit.Commands { return nil }
+// Commands of it: there are none.
+func (*State) Commands(*battle.Battle) kit.Commands { return nil }
 
 // Body of it.
-func (p *State) Body(*battle.Battle) kit.Part { return kit.Part{} }
+func (p *State) Body(b *battle.Battle) kit.Part {
+	var ps []kit.Part
+	for _, id := range b.MapShips() {
+		ps = append(ps, p.ship(b, id))
+	}
+	if len(ps) == 0 {
+		return kit.Part{}
+	}
+	return kit.Bare(kit.Column(0, ps...))
+}
+
+func (p *State) ship(b *battle.Battle, id game.ShipID) kit.Part {
+	u, sh := b.Game.Setup(), &b.Shown.Ships[id]
+	ps := []kit.Part{kit.Row(10, drawn(b, id, 32, kit.Part{}), kit.Column(0,
+		kit.Line(scene.Style{Face: scene.SansBold, Size: 14, Line: 18}, scene.Text1, u.Name(id)),
+		kit.Line(scene.StyleCaption, scene.Seats[int(sh.Owner)+1].Text, b.Commanded(id))).Grow(1))}
+	for _, l := range b.MapLines(id, u.OnMap(id)) {
+		ink, mark := scene.Text3, scene.Text3
+		if l.Bad {
+			ink = scene.DangerText
+		}
+		if l.Seat > 0 {
+			mark = scene.Seats[l.Seat].Main
+		}
+		ps = append(ps, kit.Row(8, kit.Icon(l.Icon, 13, mark).At(kit.Above), kit.Row(8, kit.Text(scene.StyleCaption, scene.Text1, l.Name).Whole(), kit.Text(scene.StyleCaption, ink, l.State).Whole()).Grow(1)))
+	}
+	part := kit.Flush(false, b.Ship == id || b.Hover == id, kit.Air(0, 4, kit.Column(4, ps...)))
+	return part.Key(shipKey(id)).Name("ship", int(id)).Press(func() { b.LookAt(id) }).Point(func(over bool) {
+		b.Hover = game.NoShip
+		if over {
+			b.Hover = id
+		}
+	}).Tip(func() kit.Tip { return ShipTip(b, id) })
+}
+
+// Steps are those of setting this battle up: done, now, to come.
+func (p *State) Steps(b *battle.Battle) kit.Part {
+	if b.Shown.Phase != game.SettingUp {
+		return kit.Part{}
+	}
+	ps := []kit.Part{head("Set-up, step by step")}
+	for i, k := range b.SetupSteps() {
+		mark, ink := kit.Numbered(i+1, k.Now), scene.Text2
+		switch {
+		case k.Done:
+			mark = kit.Icon("ok", 20, scene.Text1)
+		case k.Now:
+			ink = scene.Text1
+		}
+		ps = append(ps, kit.Row(10, mark, kit.Text(scene.StyleSmall, ink, k.Words).Grow(1)).Name("setup", i))
+	}
+	return kit.Panel(kit.Column(8, ps...))
+}

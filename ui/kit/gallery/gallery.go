@@ -262,6 +262,7 @@ func (p *Page) measured() kit.Part {
 	return section("Chart, timeline, gauge, steps", "a chance, a way through it, a part", kit.Steps(1, "Reveal", "Move", "Power", "Action"), kit.Chart(curve, 120), kit.Timeline(track),
 		kit.Row(12, gauge(kit.Gauge{Part: 0.6, From: 0.5, To: 0.7}), gauge(kit.Gauge{Part: 0.4, Against: 0.55}), gauge(kit.Gauge{Waits: true})),
 		kit.Rods(40, 60, kit.Rod{Size: 0.2, Else: 0.5, Ink: scene.Accent, Above: "20%", Below: "0"}, kit.Rod{Size: 0.5, Else: 0.3, Ink: scene.Accent, Above: "50%", Below: "1"}, kit.Rod{Size: 0.3, Else: 0.2, Ink: scene.Danger, Above: "30%", Below: "2", Lit: true}),
+		kit.Bare(kit.Column(0, kit.Flush(true, false, kit.Row(12, kit.Badged(kit.Icon("initiative", 28, scene.Text2), kit.Seat(8, 1, 7), kit.Icon("dial", 12, scene.Accent)), kit.Text(scene.StyleBody, scene.Text1, "Whose turn it is"))), kit.Flush(false, true, kit.Row(8, kit.Numbered(2, true), kit.Text(scene.StyleBody, scene.Text1, "Looked at"))), kit.Flush(false, false, kit.Text(scene.StyleBody, scene.Text1, "Another")))),
 		kit.Row(6, kit.Swatch(kit.Sample{Ink: scene.Accent}), kit.Text(scene.StyleCaption, scene.Text2, "so"), kit.Swatch(kit.Sample{Ink: scene.Text3, Dashed: true}), kit.Text(scene.StyleCaption, scene.Text2, "or so")),
 		kit.Row(0, kit.Tools(&p.more, &kit.Command{ID: "t1", Words: "Tools that have room", Look: kit.Small}, &kit.Command{ID: "t2", Words: "and those that have none", Look: kit.Small}).Grow(1)))
 }

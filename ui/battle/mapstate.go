@@ -1,0 +1,134 @@
+package battle
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strings"
+
+	"attackwing/game"
+	"attackwing/ui/names"
+)
+
+// MapLine is one thing about one of the sheet's own ships: who is aboard, who pulls at it, whom a mount attacks.
+type MapLine struct {
+	Icon, Name string
+	State      string
+	Words      string
+	Bad        bool
+	Seat       int // of whom it is; 0 nobody
+}
+
+// Commanded says who commands a map ship, with what skill, and its hull.
+func (b *Battle) Commanded(id game.ShipID) string {
+	sh, u := &b.Shown.Ships[id], b.Game.Setup()
+	hull, of := b.Hull(id)
+	words := fmt.Sprintf("hull %d/%d", hull, of)
+	switch {
+	case sh.Owner != game.Nobody:
+		return fmt.Sprintf("%s, skill %d · %s", u.Player(sh.Owner), sh.Skill, words)
+	case len(u.OnMap(id).Mounts) == 0:
+		return names.Title(words)
+	}
+	return "Nobody commands it · " + words
+}
+
+// MapLines are who is aboard a map ship by sides, who pulls at it, and whom each of its mounts attacks next or could attack.
+func (b *Battle) MapLines(id game.ShipID, m *game.MapShip) (ls []MapLine) {
+	s, u := &b.Shown, b.Game.Setup()
+	if len(m.Mounts) > 0 {
+		for p := game.One; p <= game.Two; p++ {
+			if names := b.AwayNames(p); len(names) > 0 {
+				ls = append(ls, MapLine{Icon: "away-team", Name: u.Player(p), State: strings.Join(names, ", "), Words: "Cards of this player that are aboard.", Seat: int(p) + 1})
+			}
+		}
+	}
+	for i := range u.FleetShips() {
+		if sh := &s.Ships[i]; sh.InPlay() && sh.Marker == id+1 {
+			ls = append(ls, MapLine{Icon: "tractor-beam", Name: names.Short(u.Name(game.ShipID(i))), State: "holds it", Words: "This ship has a beam on it.", Seat: int(sh.Owner) + 1})
+		}
+	}
+	if m.Cost > 0 {
+		ls = append(ls, MapLine{Icon: "danger-now", Name: "Destroying it", State: fmt.Sprintf("−%d Fleet Points", m.Cost), Words: "Whoever destroys it loses these points at the end.", Bad: true})
+	}
+	for k := range m.Mounts {
+		ls = append(ls, b.MountLine(id, m, int8(k)))
+	}
+	return ls
+}
+
+// MountLine is whom a mount attacks next, or could attack.
+func (b *Battle) MountLine(id game.ShipID, m *game.MapShip, k int8) MapLine {
+	s, u := &b.Shown, b.Game.Setup()
+	w := &m.Mounts[k]
+	l := MapLine{Icon: "weapon", Name: w.Name, Words: fmt.Sprintf("%d dice, Range 1 to %d.", m.Ship.Attack, w.Far)}
+	if s.Ships[id].Fired&(1<<k) != 0 {
+		l.State = "has fired"
+		return l
+	}
+	if s.Phase != game.Combat && !b.Uses("measuring") {
+		l.State = "measured in Combat"
+		return l
+	}
+	in := b.Reached(id, k)
+	if len(in) == 0 {
+		l.State = "nobody in reach"
+		return l
+	}
+	l.Words += " In reach, the nearest first: " + strings.Join(b.reachNames(in), ", ") + "."
+	a, aims := u.Scenario.(game.Aiming)
+	if !aims || s.Ships[id].Owner != game.Nobody {
+		l.State, l.Bad = b.reachNames(in)[0], true
+		if len(in) > 1 {
+			l.State += fmt.Sprintf(" and %d more", len(in)-1)
+		}
+		return l
+	}
+	at := a.Aims(s, u, id, k)
+	switch len(at) {
+	case 0:
+		l.State = "holds its fire"
+		return l
+	case 1:
+		l.Words += " It will attack " + names.Short(u.Name(at[0])) + "."
+	default:
+		l.Words += " Dice or a choice will tell which of those named first is attacked."
+	}
+	for i, x := range at {
+		if i > 0 {
+			l.State += " or "
+		}
+		l.State += names.Short(u.Name(x))
+	}
+	l.Bad = true
+	return l
+}
+
+// inReach is a ship that a mount could attack.
+type inReach struct {
+	name string
+	dist float64
+}
+
+// Reached are the ships in reach of a map ship's mount, the nearest first.
+func (b *Battle) Reached(id game.ShipID, mount int8) (in []inReach) {
+	u := b.Game.Setup()
+	for i := range u.FleetShips() {
+		if !b.Shown.Ships[i].InPlay() {
+			continue
+		}
+		if shot, no := b.Shown.ShotFrom(u, id, mount, game.ShipID(i)); no.Code == game.Yes {
+			in = append(in, inReach{names.Short(u.Name(game.ShipID(i))), shot.Gap.Dist})
+		}
+	}
+	slices.SortStableFunc(in, func(x, y inReach) int { return cmp.Compare(x.dist, y.dist) })
+	return in
+}
+
+// reachNames are they with their distances.
+func (b *Battle) reachNames(in []inReach) (names []string) {
+	for _, r := range in {
+		names = append(names, r.name+" "+b.Long(r.dist))
+	}
+	return names
+}

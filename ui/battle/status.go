@@ -1,0 +1,27 @@
+package battle
+
+import "attackwing/game"
+
+// Status is what a ship's row says on its right.
+func (b *Battle) Status(id game.ShipID) (words string, done, now bool) {
+	s := &b.Shown
+	sh := &s.Ships[id]
+	if p := b.Asked(); p != nil && p.Ship == id && p.Ask != game.ChooseManeuver {
+		return map[bool]string{true: "placing", false: "now"}[p.Ask == game.PlaceShip], false, true
+	}
+	if b.Now != nil && b.Now.Shows().About() == id {
+		return "", false, true
+	}
+	if b.Pause != nil && b.Pause.Move.Ship == id {
+		return "now", false, true
+	}
+	switch s.Phase {
+	case game.SettingUp:
+		return "", sh.Placed, false
+	case game.Activation:
+		return "", sh.Activated, false
+	case game.Combat:
+		return "", sh.Attacked, false
+	}
+	return "", false, false
+}

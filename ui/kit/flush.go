@@ -1,0 +1,53 @@
+package kit
+
+import "attackwing/ui/scene"
+
+// Flush is a row that goes to the edges of its panel: a hairline above it, a bar at its left where it is its turn, lit where the
+// pointer is on it, or on what it stands for. Press, Key and the like are given to what it returns.
+func Flush(now, lit bool, p Part) Part {
+	if p.none() {
+		return p
+	}
+	wide, narrow := inset(p, 12, 4, 0), inset(p, 8, 4, 0)
+	in := wide
+	in.lay = func(r Room) Laid {
+		if r.W < 80 { // a rail
+			return narrow.laid(r)
+		}
+		return wide.laid(r)
+	}
+	out := behind(in, func(f *Frame, b Box) {
+		s := f.State()
+		f.Canvas.Rule(b.X+1, b.Y, b.W-2)
+		switch {
+		case now:
+			f.Canvas.Box(b.X+1, b.Y+1, b.W-2, b.H-1, 0, chosenFill)
+			f.Canvas.Box(b.X+1, b.Y+1, 3, b.H-1, 0, scene.Accent)
+		case s.Over || lit:
+			f.Canvas.Box(b.X+1, b.Y+1, b.W-2, b.H-1, 0, scene.Card)
+		}
+		f.ring(b.Inset(4, 4), 6, s)
+	})
+	out.fill = false
+	return out.with(func(a *acts) { a.role = ARow })
+}
+
+// Badged has a mark on the upper left corner of a part, and perhaps one on the lower right.
+func Badged(p, upper, lower Part) Part {
+	if p.none() {
+		return p
+	}
+	inner := p
+	inner.acts = nil
+	p.lay = func(r Room) Laid {
+		l, up, low := inner.laid(r), upper.laid(Room{}), lower.laid(Room{})
+		put := l.Put
+		l.Put = func(f *Frame, b Box) {
+			put(f, b)
+			up.Put(f, Box{b.X - up.W/3, b.Y - up.H/4, up.W, up.H})
+			low.Put(f, Box{b.X + b.W - low.W/2, b.Y + b.H - low.H, low.W, low.H})
+		}
+		return l
+	}
+	return p
+}
