@@ -49,6 +49,14 @@ func Art(size float64, a *scene.Art, t *scene.Tones, heading float64) Part {
 	})
 }
 
+// Dim is a drawing of what is no more.
+func Dim(size float64, a *scene.Art, t *scene.Tones) Part {
+	return Sized(size, size, func(c *Canvas, b Box) {
+		x, y := b.Center()
+		c.Art(x, y, size, a, t, true)
+	})
+}
+
 // Seat is the mark of a seat, with a number unless that is negative.
 func Seat(r float64, seat, number int) Part {
 	return Sized(2.4*r, 2.4*r, func(c *Canvas, b Box) {

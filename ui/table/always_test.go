@@ -10,7 +10,7 @@ import (
 func until(t *testing.T, tb *Table, what string, asked func(p *game.Prompt) bool) *game.Prompt {
 	t.Helper()
 	for range 3000 {
-		if tb.Screen == Over {
+		if over(tb) {
 			break
 		}
 		tb.Curtain = false
@@ -65,7 +65,7 @@ func TestLockAllStopsAtALoss(t *testing.T) {
 func TestOnlyAnswersAreGivenSilently(t *testing.T) {
 	tb := planning(t)
 	for range 1500 {
-		if tb.Screen == Over {
+		if over(tb) {
 			return
 		}
 		if p := tb.Asked(); p != nil && p.ID == tb.PromptID && p.Ask != game.PlaceShip && p.Ask != game.ChooseManeuver && len(p.Options) == 1 && p.Max == 1 && p.Min == 1 {
@@ -96,7 +96,7 @@ func TestNeverAndAlwaysAskAboutACard(t *testing.T) {
 		return p.Ask == game.UseCards && p.Ship == ship && len(p.Options) == 2 && p.Options[0].Line|p.Options[1].Line == line
 	}
 	round := tb.Shown.Round
-	for tb.Screen != Over && tb.Shown.Round < round+4 {
+	for !over(tb) && tb.Shown.Round < round+4 {
 		if p := tb.Asked(); p != nil && p.ID == tb.PromptID && again(p) {
 			t.Fatal("asked again")
 		}
@@ -108,7 +108,7 @@ func TestNeverAndAlwaysAskAboutACard(t *testing.T) {
 		}
 		press(tb, "enter")
 	}
-	if tb.Screen == Over {
+	if over(tb) {
 		return
 	}
 	press(tb, "y")

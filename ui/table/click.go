@@ -29,12 +29,9 @@ func (t *Table) click(id string) {
 	if id != "main" {
 		t.sound("press", 0)
 	}
-	if k := &t.tabs[t.Screen]; k.Click(id) {
-		return
-	}
 	switch id {
 	case "main":
-		t.main()
+		t.Confirm()
 		return
 	case "back", "title":
 		t.escape()
@@ -69,8 +66,6 @@ func (t *Table) click(id string) {
 		t.escape()
 	case "glossary":
 		t.openGlossary()
-	case "watch":
-		t.watch(-1)
 	case "untrouble":
 		t.trouble = ""
 	case "hide":
@@ -93,10 +88,6 @@ func (t *Table) click(id string) {
 		t.cam.Rotation = math.Mod(t.cam.Rotation+90, 360)
 	}
 	t.coverClick(id)
-	if n, ok := number(id, "moment:"); ok {
-		t.watchTurn(n)
-		return
-	}
 	if n, ok := number(id, "chip:"); ok || id == "chip:more" {
 		if !ok {
 			t.openInForce()

@@ -67,7 +67,7 @@ func TestABattleHasRoomForItsWords(t *testing.T) {
 					}
 					press(tb, "enter")
 				}
-				if tb.Screen == Over {
+				if over(tb) {
 					break
 				}
 				if tb.Curtain {
@@ -97,7 +97,7 @@ func TestABattleHasRoomForItsWords(t *testing.T) {
 			}
 			performed(tb)
 			tick(tb, 5)
-			if tb.Screen != Over {
+			if !over(tb) {
 				t.Fatalf("the battle is over and screen %d is shown", tb.Screen)
 			}
 			j.look(tb, "the end")

@@ -75,7 +75,7 @@ func TestTheClockOfABattle(t *testing.T) {
 	}
 	tb.Means.Quick = true
 	for range 600 {
-		if tb.Screen == Over {
+		if over(tb) {
 			break
 		}
 		tb.Picks |= boolBit(tb.Asked() != nil && tb.Asked().Max > 1)
@@ -84,7 +84,7 @@ func TestTheClockOfABattle(t *testing.T) {
 		}
 		press(tb, "enter")
 	}
-	if tb.Screen != Over || tb.Game.State().Round != 1 || tb.Game.State().Result.By != game.ByTime {
+	if !over(tb) || tb.Game.State().Round != 1 || tb.Game.State().Result.By != game.ByTime {
 		t.Errorf("screen %d, round %d, %+v", tb.Screen, tb.Game.State().Round, tb.Game.State().Result)
 	}
 }

@@ -33,7 +33,6 @@ var commands = []command{
 	{"menu", "Menu", "f10", inBattle},
 	{"saveas", "Save a copy", "ctrl+s", inBattle},
 	{"load", "Load", "ctrl+o", inBattle},
-	{"copy", "At the end: copy the result as text", "ctrl+c", inBattle},
 	{"ruler", "Ruler", "r", inBattle},
 	{"fan", "Held: all maneuvers, arcs", "a", inBattle},
 	{"reach", "Held: reach of an enemy", "d", inBattle},
@@ -120,7 +119,7 @@ func fixedKey(k string) bool { return k == "esc" || digit(k) >= 0 }
 func (t *Table) place() string {
 	switch {
 	case t.page() != nil || t.screen.menu.Open || t.Asking != nil || t.Backs != nil:
-	case t.Screen == Playing || t.Screen == Over:
+	case t.Screen == Playing:
 		return inBattle
 	}
 	return ""

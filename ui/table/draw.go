@@ -16,12 +16,7 @@ func (t *Table) Draw() {
 	switch {
 	case t.page() != nil:
 		t.page().Draw(c, t.w, t.h)
-	case t.Screen == Over:
-		t.drawOver()
 	default:
-		t.screen.draw()
-	}
-	if t.Screen == Over && t.taken() {
 		t.screen.draw()
 	}
 	t.drawTip()

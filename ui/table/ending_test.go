@@ -150,7 +150,7 @@ func TestEveryEndHasRoomForItsWords(t *testing.T) {
 		tb = New(Options{Game: tb.title.Next.SetUp(i), P1: "ensign", P2: "ensign", Quick: true})
 		tb.Resize(1280, 800)
 		for range 20000 {
-			if tick(tb, 1); len(tb.Endings) > 3 || tb.Screen == Over {
+			if tick(tb, 1); len(tb.Endings) > 3 || over(tb) {
 				break
 			}
 		}

@@ -21,7 +21,7 @@ func TestRowsAreTallEnoughForAFinger(t *testing.T) {
 		tb.Resize(size[0], size[1])
 		seen := map[game.Ask]bool{}
 		for range 400 {
-			if tb.Screen == Over {
+			if over(tb) {
 				break
 			}
 			fingers(tb, Input{X: -1, Y: -1})

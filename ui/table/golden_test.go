@@ -69,7 +69,7 @@ func amid(t *testing.T, tb *Table, of func(game.Event) bool) {
 			tb.Update(&Input{X: -1, Y: -1, Any: true, Strokes: []string{"enter"}}, 1.0/60)
 		}
 		tick(tb, 1)
-		if tb.Screen == Over {
+		if over(tb) {
 			break
 		}
 	}
@@ -106,7 +106,7 @@ func TestPicturesOfEveryPhase(t *testing.T) {
 	pictured(t, tb, "end-growth")
 	tb.Means.Quick = true
 	for range 3000 {
-		if tb.Screen == Over {
+		if over(tb) {
 			break
 		}
 		tb.Curtain = false
@@ -118,8 +118,10 @@ func TestPicturesOfEveryPhase(t *testing.T) {
 		}
 		press(tb, "enter")
 	}
-	if tb.Screen != Over {
+	if !over(tb) {
 		t.Fatal("the battle does not end")
 	}
+	tb.closeOver() // the board as it lies there
+	tb.Screen = Playing
 	pictured(t, tb, "game-over")
 }

@@ -268,11 +268,11 @@ func TestTenBattlesGoAsTheyWent(t *testing.T) {
 		tb.Resize(size[0], size[1])
 		p := &person{tb: tb, rng: rand.New(rand.NewPCG(seed, 11))}
 		p.rest(3)
-		for p.ticks < 6000 && !(tb.Game.Over() && (tb.Screen == Over || shows(tb, "title"))) {
+		for p.ticks < 6000 && !(tb.Game.Over() && (over(tb) || shows(tb, "title"))) {
 			p.play()
 		}
 		p.rest(3)
-		end := fmt.Sprintf("%d: %016x, round %d, %d answers, over %v", p.ticks, p.sum, tb.Shown.Round, len(tb.Game.Answers()), tb.Screen == Over)
+		end := fmt.Sprintf("%d: %016x, round %d, %d answers, over %v", p.ticks, p.sum, tb.Shown.Round, len(tb.Game.Answers()), over(tb))
 		golden(t, fmt.Sprintf("battle-%02d.txt", n+1), append(p.lines, end))
 		t.Log(end)
 	}

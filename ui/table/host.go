@@ -16,12 +16,12 @@ func (t shownIn) Settle()                     { t.settle() }
 func (t shownIn) Anew()                       { t.aids.ways.Forget() }
 func (t shownIn) Asked(p *game.Prompt)        { t.followAsked(p) }
 func (t shownIn) Seated(p game.PlayerID)      { t.turnToSeat(p) }
-func (t shownIn) Back()                       { t.Screen = Playing }
+func (t shownIn) Back()                       { t.closeOver(); t.Screen = Playing }
 func (t shownIn) Reopen() error               { return t.mayReopen() }
 func (t shownIn) Kept(err error)              { t.kept(err) }
 
 func (t shownIn) Over() {
-	t.Screen = Over
+	t.openOver()
 	t.battleEnded()
 }
 

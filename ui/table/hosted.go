@@ -90,7 +90,7 @@ func (t *Table) Back() {
 	under := t.pagesOver[n]
 	t.pages, t.pagesOver = t.pages[:n], t.pagesOver[:n]
 	switch {
-	case under == Playing && t.Resumable(), under == Over && t.Game != nil && t.Game.Over():
+	case under == Playing && t.Resumable():
 		t.Screen = under
 	default:
 		t.Screen = PageScreen
@@ -163,9 +163,6 @@ func (t *Table) mayReopen() error {
 	t.told = false
 	return nil
 }
-
-// hosted reports whether the battle was begun from a page, which waits behind it: the end of the battle leads back there.
-func (w *stack) hosted() bool { return len(w.pages) > 1 }
 
 // leaveBattle goes from the battle to the page it was begun from, at last to the title.
 func (t *Table) leaveBattle() {

@@ -99,7 +99,7 @@ func TestTheEndOfAHostedBattleIsTakenBack(t *testing.T) {
 		t.Helper()
 		press(w, "esc", "up", "up")
 		holdEnter(w, 0.7)
-		if w.Screen != Over {
+		if !over(w) {
 			t.Fatalf("screen %d after giving up", w.Screen)
 		}
 	}
@@ -111,7 +111,7 @@ func TestTheEndOfAHostedBattleIsTakenBack(t *testing.T) {
 	answers := len(w.Game.Answers())
 	no = errors.New("both have signed")
 	undoKey(w)
-	if asked != 1 || w.Screen != Over || len(w.Game.Answers()) != answers || !strings.Contains(w.toast, "both have signed") {
+	if asked != 1 || !over(w) || len(w.Game.Answers()) != answers || !strings.Contains(w.toast, "both have signed") {
 		t.Fatalf("refused, but screen %d, %d answers of %d, it says %q", w.Screen, len(w.Game.Answers()), answers, w.toast)
 	}
 	no = nil

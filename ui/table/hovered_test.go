@@ -93,7 +93,7 @@ func TestEveryControlHasATooltip(t *testing.T) {
 		}
 		press(tb, "enter")
 	}
-	if tb.Screen != Over {
+	if !over(tb) {
 		t.Error("the battle does not end")
 	}
 }

@@ -157,7 +157,7 @@ func TestFewInputs(t *testing.T) {
 	}
 	y := &typist{t: t, tb: tb, brain: brain, n: map[moment]int{}, by: map[game.Ask][2]int{}}
 	for range 4000 {
-		if tb.Screen == Over {
+		if over(tb) {
 			break
 		}
 		tick(tb, 1)
@@ -167,7 +167,7 @@ func TestFewInputs(t *testing.T) {
 			y.answer(*p)
 		}
 	}
-	if tb.Screen != Over {
+	if !over(tb) {
 		t.Fatalf("not over: %+v", tb.Report())
 	}
 	var counts []int

@@ -64,29 +64,13 @@ func (t *Table) key(k string, in *Input) {
 	if t.taken() && (t.toolKey(k, in) || t.screen.view.Anew().Do(k, in)) {
 		return
 	}
-	if t.Screen == Over && in.Ctrl && k == "c" {
-		t.copyResult()
-		return
-	}
 	if in.Ctrl {
 		return
 	}
-	switch t.Screen {
-	case Over:
-		switch {
-		case k == "enter":
-			t.main()
-		case k == "v":
-			t.watch(-1)
-		case k == "r" && !t.hosted():
-			t.openEntry("replays")
-		}
-	default:
-		if t.Curtain {
-			t.coverKey(k)
-		} else {
-			t.tableKey(k, in)
-		}
+	if t.Curtain {
+		t.coverKey(k)
+	} else {
+		t.tableKey(k, in)
 	}
 }
 

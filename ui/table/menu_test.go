@@ -67,7 +67,7 @@ func TestGivingUp(t *testing.T) {
 		}
 		tick(tb, 3)
 		r := tb.Game.State().Result
-		if !tb.Game.Over() || r.By != game.ByConcession || r.Winner != who.Other() || tb.Screen != Over {
+		if !tb.Game.Over() || r.By != game.ByConcession || r.Winner != who.Other() || !over(tb) {
 			t.Fatalf("%s: %+v, screen %d", by, r, tb.Screen)
 		}
 		if got, want := int(r.FleetPoints[r.Winner]), tb.Game.Setup().House.SPLimit; got != want {

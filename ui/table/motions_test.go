@@ -30,7 +30,7 @@ func skipping(t *testing.T, motion string) {
 		for range 5000 {
 			tick(tb, 1)
 			tb.Dirty()
-			if tb.Screen == Over {
+			if over(tb) {
 				return false
 			}
 			if p := tb.Asked(); tb.Resting() && (tb.Waits() || p != nil && p.ID == tb.PromptID) {

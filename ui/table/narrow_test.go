@@ -56,7 +56,7 @@ func TestEveryAnswerIsReachedInASmallWindow(t *testing.T) {
 					}
 					press(tb, "enter")
 				}
-				if tb.Screen == Over {
+				if over(tb) {
 					break
 				}
 				tb.Curtain = false

@@ -10,8 +10,6 @@ import (
 // background is the sky behind the pages without a board.
 func (t *Table) background() { page.Sky(&t.Canvas, t.w, t.h) }
 
-func (t *stack) pageMargin() float64 { return page.Margin(t.w) }
-
 // drawLowCurtain is the curtain in a low window: the ring beside the words.
 func (t *Table) drawLowCurtain(seat int, head, sub string, steps []string) {
 	c := &t.Canvas

@@ -4,7 +4,6 @@ import "attackwing/ui/canvas"
 
 // panels is what single panels of the table remember.
 type panels struct {
-	looked     lookBack
 	cards      bool // the ship's card is open in full
 	cardAt     canvas.Scroll
 	why        bool          // the sums of what is in focus are open

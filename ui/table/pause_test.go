@@ -230,7 +230,7 @@ func TestWhatIsToldOfAManeuverHappens(t *testing.T) {
 			tb := New(Options{Game: g, P1: "human", P2: "human", Quick: true})
 			tb.Resize(1280, 800)
 			brain, _ := ai.New("random", seed)
-			for tb.Screen != Over {
+			for !over(tb) {
 				tick(tb, 1)
 				tb.Curtain = false
 				if !tb.Waits() {

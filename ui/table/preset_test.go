@@ -100,7 +100,7 @@ func TestATournamentTable(t *testing.T) {
 func TestATournamentBattleByEnter(t *testing.T) {
 	tb := atTournament(t)
 	for range 3000 {
-		if tb.Screen == Over {
+		if over(tb) {
 			break
 		}
 		if tb.Curtain {
@@ -109,12 +109,12 @@ func TestATournamentBattleByEnter(t *testing.T) {
 		tb.Picks |= boolBit(tb.Asked() != nil && tb.Asked().Max > 1)
 		press(tb, "enter")
 	}
-	if tb.Screen != Over {
+	if !over(tb) {
 		t.Fatalf("not over: %+v", tb.Report())
 	}
 	n := len(tb.Game.Answers())
 	tb.Update(&Input{X: -1, Y: -1, Any: true, Ctrl: true, Strokes: []string{"z"}}, 1.0/60)
-	if tb.Screen != Over || tb.Asking != nil || len(tb.Game.Answers()) != n || !strings.Contains(tb.toast, "Not after") {
+	if !over(tb) || tb.Asking != nil || len(tb.Game.Answers()) != n || !strings.Contains(tb.toast, "Not after") {
 		t.Errorf("the end is taken back: screen %d, %q", tb.Screen, tb.toast)
 	}
 }
@@ -166,7 +166,7 @@ func TestPlayedAnywayIsSeen(t *testing.T) {
 	p := tb.Asked()
 	tb.Answer(game.Answer{Prompt: p.ID, Concede: true})
 	tick(tb, 3)
-	if r := tb.Report(); tb.Screen != Over || len(r.Chips) != 1 {
+	if r := tb.Report(); !over(tb) || len(r.Chips) != 1 {
 		t.Errorf("the end says %v", r.Chips)
 	}
 	found := false

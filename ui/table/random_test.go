@@ -30,7 +30,7 @@ func TestRandomBattlesAreShown(t *testing.T) {
 		}
 		performed(tb)
 		tick(tb, 30)
-		if tb.Screen != Over {
+		if !over(tb) {
 			t.Errorf("%s, seed %d: the battle is over and screen %d is shown", g.Setup().Scenario.Sheet().ID, seed, tb.Screen)
 		}
 	}

@@ -59,7 +59,7 @@ func pressable(id string) bool {
 
 // Report tells what is shown now.
 func (t *Table) Report() Report {
-	r := Report{Screen: [...]string{"table", "over", "page"}[t.Screen], Options: []Spot{}, Buttons: []Press{}}
+	r := Report{Screen: [...]string{"table", "page"}[t.Screen], Options: []Spot{}, Buttons: []Press{}}
 	c := &t.Canvas
 	if h, ok := c.Find("main"); ok {
 		x, y := h.Center()
@@ -93,16 +93,13 @@ func (t *Table) Report() Report {
 				r.Options = append(r.Options, Spot{o.Words, x, y, o.Off == ""})
 			}
 		}
+		if p.Name() == "over" {
+			r.Result, _ = t.Result()
+			t.tellPlace(&r)
+		}
 		return r
 	}
-	r.Round, r.Phase = int(t.Shown.Round), t.Shown.Phase.String()
-	for _, m := range t.chips() {
-		r.Chips = append(r.Chips, m.name)
-	}
-	if t.Screen == Over {
-		r.Result, _ = t.Result()
-		return r
-	}
+	t.tellPlace(&r)
 	if t.Curtain {
 		r.Screen, r.Player, r.Ask = "curtain", int(t.Seated)+1, "Hold to uncover"
 		return r
@@ -133,4 +130,12 @@ func (t *Table) Report() Report {
 		spot(fmt.Sprintf("opt:%d", len(p.Options)+i), q.Label, false)
 	}
 	return r
+}
+
+// tellPlace tells how far the battle is, and how it is played where that is not the usual.
+func (t *Table) tellPlace(r *Report) {
+	r.Round, r.Phase = int(t.Shown.Round), t.Shown.Phase.String()
+	for _, m := range t.chips() {
+		r.Chips = append(r.Chips, m.name)
+	}
 }

@@ -143,8 +143,7 @@ func (s *battleScreen) draw() {
 
 // taken reports whether keys and pointer are the battle's, and nothing drawn by hand lies over it.
 func (t *Table) taken() bool {
-	asks := t.Asking != nil || t.Backs != nil // a take-back is asked for after the end, too
-	return (t.Screen == Playing || t.Screen == Over && asks) && t.page() == nil
+	return t.Screen == Playing && t.page() == nil
 }
 
 // inColumn puts a panel of the right column in a box, the big button at its foot. below is moved with its

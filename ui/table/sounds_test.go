@@ -18,7 +18,7 @@ func TestABattleIsHeard(t *testing.T) {
 		tb.Resize(1280, 800)
 		for range 20000 {
 			tb.Update(&Input{X: -1, Y: -1}, 0.5)
-			if tb.Screen == Over {
+			if over(tb) {
 				return
 			}
 		}

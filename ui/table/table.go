@@ -25,9 +25,8 @@ type Screen uint8
 
 // The screens.
 const (
-	Playing Screen = iota
-	Over
-	PageScreen // a page of its own
+	Playing    Screen = iota
+	PageScreen        // a page of its own
 )
 
 // Options are what a program was started with.
@@ -125,6 +124,7 @@ func (t *Table) begin(g *game.Game, levels [2]string) {
 		t.Terms = t.newTerms(t.Terms)
 	}
 	t.Halted = false
+	t.closeOver()
 	for i, s := range t.pagesOver { // that battle is left
 		if s == Playing {
 			t.pagesOver[i] = PageScreen

@@ -233,7 +233,7 @@ func TestAnswersByMouse(t *testing.T) {
 func TestAWholeBattleByEnter(t *testing.T) {
 	tb := begin(t, "human", "human")
 	for range 3000 {
-		if tb.Screen == Over {
+		if over(tb) {
 			break
 		}
 		if tb.Curtain {
@@ -245,7 +245,7 @@ func TestAWholeBattleByEnter(t *testing.T) {
 		}
 		press(tb, "enter")
 	}
-	if tb.Screen != Over {
+	if !over(tb) {
 		t.Fatalf("not over: %+v", tb.Report())
 	}
 	r := tb.Report()

@@ -149,32 +149,6 @@ func (t *Table) preview(id string) {
 	}
 }
 
-// main is the big button of the screen.
-func (t *Table) main() {
-	switch t.Screen {
-	case Over:
-		if t.hosted() { // whoever began this battle has its result
-			t.leaveBattle()
-			return
-		}
-		t.rematch()
-	default:
-		t.Confirm()
-	}
-}
-
-func (t *Table) rematch() {
-	u := *t.Game.Setup()
-	u.Seed = u.Seed*6364136223846793005 + 1442695040888963407
-	v := game.Setup{Scenario: u.Scenario, Fleets: u.Fleets, Players: u.Players, Seed: u.Seed, House: u.House}
-	g, err := game.New(&v)
-	if err != nil {
-		t.err = err.Error()
-		return
-	}
-	t.begin(g, t.levels)
-}
-
 // escape goes one step back, at last to the title.
 func (t *Table) escape() {
 	t.Changed = true
@@ -201,11 +175,6 @@ func (t *Table) escape() {
 		t.GoBack()
 	case t.Screen == Playing:
 		t.openMenu()
-	default:
-		if t.Screen == Playing && t.HotSeat() && t.Planner != game.NoShip {
-			t.Curtain, t.Uncover = true, 0
-		}
-		t.leaveBattle()
 	}
 }
 

@@ -33,7 +33,6 @@ type stack struct {
 	toastFor  float64
 	w         float64
 	h         float64
-	tabs      [PageScreen + 1]page.Columns // of the pages before and after a battle
 }
 
 // papers is the pages of keys, of terms, and of something to read or fill in.

@@ -74,7 +74,7 @@ func Given(keys map[string]string, page string, c *kit.Command) (string, bool) {
 }
 
 // older are the pages whose keys were kept by ids alone.
-var older = []string{"title", "fleets"}
+var older = []string{"title", "fleets", "over"}
 
 // Known are the keys given that can be pressed.
 func Known(keys map[string]string) map[string]string {

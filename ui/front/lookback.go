@@ -1,4 +1,4 @@
-package table
+package front
 
 import (
 	"cmp"
@@ -31,13 +31,13 @@ type turn struct {
 const mostTurns = 6
 
 // lookedBack is the battle that is over seen from its end, made once.
-func (t *Table) lookedBack() *lookBack {
-	b := &t.looked
-	if b.g == t.Game && b.answers == len(t.Game.Answers()) {
+func (p *Over) lookedBack() *lookBack {
+	b, over := &p.looked, p.battle.Game
+	if b.g == over && b.answers == len(over.Answers()) {
 		return b
 	}
-	*b = lookBack{g: t.Game, answers: len(t.Game.Answers())}
-	u := t.Game.Setup()
+	*b = lookBack{g: over, answers: len(over.Answers())}
+	u := over.Setup()
 	first, err := game.NewQuiet(u)
 	if err != nil {
 		return b
@@ -49,7 +49,7 @@ func (t *Table) lookedBack() *lookBack {
 	for i := range s.Ships[:s.NShips] {
 		b.fly(&s, game.ShipID(i))
 	}
-	for i, m := range record.Shoot(u, t.Game.Answers()).Moments {
+	for i, m := range record.Shoot(u, over.Answers()).Moments {
 		if i == 0 {
 			continue // the table is laid already
 		}
@@ -89,7 +89,7 @@ func (b *lookBack) fly(s *game.State, id game.ShipID) {
 	if sh.Map || !sh.Placed || !sh.OnTable() {
 		return
 	}
-	at := fromPose(sh.Pose).Pt
+	at := scene.FromPhysics(sh.Pose).Pt
 	if n := len(b.trails[id]); n == 0 || b.trails[id][n-1] != at {
 		b.trails[id] = append(b.trails[id], at)
 	}

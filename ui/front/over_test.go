@@ -1,0 +1,115 @@
+package front
+
+import (
+	"slices"
+	"testing"
+
+	"attackwing/game"
+	"attackwing/game/gametest"
+	"attackwing/scenarios"
+	"attackwing/ui/battle"
+	"attackwing/ui/kit"
+	"attackwing/ui/kit/kittest"
+)
+
+// beyond is a window that notes what is wanted of it.
+type beyond struct {
+	hosted, replays bool
+	did             []string
+	watched         []int
+	chips           []Chip
+}
+
+func (b *beyond) Hosted() bool        { return b.hosted }
+func (b *beyond) Leave()              { b.did = append(b.did, "leave") }
+func (b *beyond) Rematch()            { b.did = append(b.did, "rematch") }
+func (b *beyond) Copy()               { b.did = append(b.did, "copy") }
+func (b *beyond) Chips() []Chip       { return b.chips }
+func (b *beyond) Layers() []kit.Layer { return nil }
+func (b *beyond) Replay() func(int)   { return func(n int) { b.watched = append(b.watched, n) } }
+func (b *beyond) Replays() func()     { return nil }
+
+// ended is a battle that is over, played at random.
+func ended(t *testing.T, scenario, one, two string, seed uint64) *battle.Battle {
+	t.Helper()
+	g, err := game.New(gametest.MustSetup(scenario, one, two, seed))
+	if err != nil {
+		t.Fatal(err)
+	}
+	gametest.Play(g, seed, 100000, nil)
+	if !g.Over() {
+		t.Fatal("the battle has no end")
+	}
+	b := &battle.Battle{}
+	b.Game = g
+	g.State().CopyTo(&b.Shown)
+	return b
+}
+
+// A battle seen from its end: the lead of every round, the last one as the Fleet Points say, and the weightiest turns.
+func TestLookBack(t *testing.T) {
+	bt := ended(t, "tholian-web", "tw-a-1", "tw-b-1", 5)
+	p := NewOver(&beyond{}, bt)
+	s, u := bt.Game.State(), bt.Game.Setup()
+	b := p.lookedBack()
+	if got, want := b.lead[len(b.lead)-1], game.Points(s, u, game.One)-game.Points(s, u, game.Two); got != want {
+		t.Errorf("player 1 leads by %d at the end, the Fleet Points say %d", got, want)
+	}
+	if got, want := len(b.lead), int(s.Round)+1; got != want {
+		t.Errorf("%d leads after %d rounds", got, s.Round)
+	}
+	if len(b.turns) == 0 || len(b.turns) > mostTurns {
+		t.Errorf("%d turning points", len(b.turns))
+	}
+	for i := range s.Ships[:s.NShips] {
+		if !s.Ships[i].Map && len(b.trails[i]) == 0 {
+			t.Errorf("%s has no way", u.Name(game.ShipID(i)))
+		}
+	}
+	if again := p.lookedBack(); &again.lead[0] != &b.lead[0] {
+		t.Error("it is made twice")
+	}
+}
+
+// At the end there is a rematch, the replay from the end or from where it turned, the result as text, and the way to the title; where a
+// page has the result, that is gone on with.
+func TestWhatCanBeDoneAtTheEnd(t *testing.T) {
+	b := &beyond{}
+	p := NewOver(b, ended(t, "tholian-web", "tw-a-1", "tw-b-1", 5))
+	w := kittest.Open(t, p)
+	w.Key("v")
+	w.Press("moment:0")
+	if want := []int{-1, p.lookedBack().turns[0].answers}; !slices.Equal(b.watched, want) || want[1] <= 0 {
+		t.Errorf("watched from %v, want %v", b.watched, want)
+	}
+	w.Key("ctrl+c", "esc")
+	w.Press("main")
+	w.Resize(512, 320)
+	w.Press("main")
+	if want := []string{"copy", "leave", "rematch", "rematch"}; !slices.Equal(b.did, want) {
+		t.Errorf("done is %v, want %v", b.did, want)
+	}
+	b.hosted, b.did = true, nil
+	w = kittest.Open(t, p)
+	w.Key("enter")
+	if w.Can("watch") || w.Can("moment:0") || !slices.Equal(b.did, []string{"leave"}) {
+		t.Errorf("with a page that has the result: %v, done is %v", w.Names(), b.did)
+	}
+}
+
+// The end of a battle of each sheet has room for its words in every window.
+func TestTheEndIsReadable(t *testing.T) {
+	b := &beyond{chips: []Chip{{Name: "Illegal fleet", Words: "Player 1: 130 SP of 120", Wrong: true}, {Name: "2 house rules", Words: "sp-limit = 100", Do: func() {}}}}
+	for i, sc := range scenarios.All() {
+		_, title, _ := titled(t, Options{})
+		g := title.Next.SetUp(i)
+		gametest.Play(g, uint64(i+1), 100000, nil)
+		bt := &battle.Battle{}
+		bt.Game = g
+		g.State().CopyTo(&bt.Shown)
+		if i%2 == 1 {
+			b = &beyond{hosted: true}
+		}
+		kittest.Readable(t, sc.Sheet().ID, NewOver(b, bt))
+	}
+}
