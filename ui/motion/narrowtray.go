@@ -16,7 +16,6 @@ const NarrowHigh = 172.0
 func (t *Tray) drawNarrow() {
 	c, a := t.Canvas, &t.State.Attack
 	c.Panel(t.X, t.Y, t.W, t.H)
-	c.Hit("tray", t.X, t.Y, t.W, t.H, false)
 	at := t.step()
 	c.Text(t.X+12, t.Y+16, scene.StyleSmall, scene.Text1, steps[at], scene.Left)
 	c.Text(t.X+t.W-12, t.Y+16, scene.StyleCaption, scene.Text3, fmt.Sprintf("step %d of %d", at+1, len(steps)), scene.Right)
@@ -35,13 +34,12 @@ func (t *Tray) drawNarrow() {
 		c.Seat(t.X+18, y, 5, seat, -1)
 		n := c.Text(t.X+30, y, bold, scene.Text1, name, scene.Left)
 		c.Squeeze(t.X+30+n+8, y, t.W-50-n, scene.StyleCaption, scene.Text3, sum, scene.Left)
-		c.Hit("sums", t.X+8, y-12, t.W-16, 24, true)
 	}
-	const die = 30.0
 	side(t.Y+46, t.seat(a.Attacker), fmt.Sprintf("Attack · %d dice", na), tail(as))
-	t.dice(t.X+12, t.Y+60, t.W-24, die, a.AttackDice[:], na, a.RolledAttack, true)
 	side(t.Y+106, t.seat(a.Target), fmt.Sprintf("Defense · %d", nd), tail(ds))
-	t.dice(t.X+12, t.Y+120, t.W-24, die, a.Defense[:], nd, a.Defended, false)
+	for _, r := range t.rows() {
+		t.dice(&r)
+	}
 	words := ""
 	if a.RolledAttack && a.Defended {
 		h, k := a.Uncancelled()

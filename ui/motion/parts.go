@@ -9,16 +9,50 @@ const trayHigh = 164.0
 
 // Dice is the tray as a part: both sides beside each other where there is room, else one below the other.
 func Dice(t Tray) kit.Part {
-	return kit.Draw(func(r kit.Room) (w, h float64) {
+	place := func(b kit.Box) *Tray {
+		t.X, t.Y, t.W, t.H = b.X, b.Y, b.W, b.H
+		return &t
+	}
+	picture := kit.Draw(func(r kit.Room) (w, h float64) {
 		if r.W < narrow {
 			return r.W, NarrowHigh
 		}
 		return r.W, trayHigh
 	}, func(c *kit.Canvas, b kit.Box) {
-		t.Canvas, t.X, t.Y, t.W, t.H = c, b.X, b.Y, b.W, b.H
-		t.Draw()
+		t.Canvas = c
+		place(b).Draw()
 	})
+	if t.Press == nil && t.Sums == nil {
+		return picture
+	}
+	return kit.Regions(picture, func(b kit.Box) []kit.Region { return place(b).regions() })
 }
+
+// regions are what of the tray can be pressed: its sums, and dice that stand for options. All of it has words.
+func (t *Tray) regions() []kit.Region {
+	area := func(name string, n int) kit.Part {
+		return kit.Mark(1, 1, func(*kit.Canvas, kit.Box, kit.State) {}).Name(name, n)
+	}
+	rs := []kit.Region{{At: kit.Box{X: t.X, Y: t.Y, W: t.W, H: t.H},
+		Part: area("tray", -1).Tip(func() kit.Tip { return kit.Tip{Name: "Dice"} }).Why("Those of the attack that is made, and its steps.")}}
+	for _, r := range t.rows() {
+		rs = append(rs, kit.Region{At: r.head, Part: area("sums", -1).Press(t.Sums).
+			Tip(func() kit.Tip { return kit.Tip{Name: "Dice", Words: "Click: what each number is summed from."} })})
+		for i := range r.n {
+			k := t.option(&r, i)
+			if k < 0 || t.rolling(r.attack) {
+				continue
+			}
+			x, y, size, _ := r.at(i)
+			rs = append(rs, kit.Region{At: kit.Box{X: x - size/2, Y: y - size/2, W: size, H: size}, Part: area("die", k).Key(dieKey(k)).Skip().Press(func() { t.Press(k) }).
+				Tip(func() kit.Tip { return kit.Tip{Name: "Die", Words: "Click: roll it again, or leave it."} })})
+		}
+	}
+	return rs
+}
+
+// dieKey says which option a die stands for.
+type dieKey int
 
 // OverBoard is what is shown over a board: what moves now, nil nothing, and the dice of an attack where they are wanted, at the foot
 // of the board or at its top, not over those who fight.

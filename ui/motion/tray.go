@@ -7,6 +7,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/dice"
 	"attackwing/ui/canvas"
+	"attackwing/ui/kit"
 	"attackwing/ui/scene"
 )
 
@@ -15,9 +16,11 @@ type Tray struct {
 	Stage
 	Canvas     *canvas.Canvas
 	X, Y, W, H float64
-	Now        *Motion      // the event that is shown, nil none
-	Prompt     *game.Prompt // what is asked of who looks, nil nothing
-	Picks      uint64       // the options picked so far
+	Now        *Motion          // the event that is shown, nil none
+	Prompt     *game.Prompt     // what is asked of who looks, nil nothing
+	Picks      uint64           // the options picked so far
+	Press      func(option int) // a die that stands for an option; nil none does
+	Sums       func()           // what the dice are summed from; nil they do not open
 }
 
 // Hides tells whether dice in that place of the screen would hide who attacks or who is attacked.
@@ -41,7 +44,6 @@ func (t *Tray) Draw() {
 	c.Float()
 	a := &t.State.Attack
 	c.Panel(b.X, b.Y, b.W, b.H)
-	c.Hit("tray", b.X, b.Y, b.W, b.H, false)
 	at := t.step()
 	names := steps
 	w := b.W / float64(len(names))
@@ -65,15 +67,15 @@ func (t *Tray) Draw() {
 		c.Seat(x+6, b.Y+54, 5, seat, -1)
 		n := c.Text(x+18, b.Y+54, bold, scene.Text1, name, scene.Left)
 		c.Fit(x+18+n+8, b.Y+54, w-26-n, scene.StyleCaption, scene.Text3, sum, scene.Left)
-		c.Hit("sums", x, b.Y+42, w, 24, true)
 	}
 	as, ds, na, nd := t.pools()
 	head(b.X+14, half-20, t.seat(a.Attacker), fmt.Sprintf("Attack · %d dice", na), tail(as))
 	head(b.X+half+8, b.W-half-16, t.seat(a.Target), fmt.Sprintf("Defense · %d", nd), tail(ds))
 	c.Path().Rect(b.X+half, b.Y+46, b.X+half+1, b.Y+b.H-10)
 	c.Fill(scene.Line)
-	t.dice(b.X+14, b.Y+72, half-24, 48, a.AttackDice[:], na, a.RolledAttack, true)
-	t.dice(b.X+half+8, b.Y+72, b.W-half-20, 48, a.Defense[:], nd, a.Defended, false)
+	for _, r := range t.rows() {
+		t.dice(&r)
+	}
 	if a.Evades > 0 {
 		c.Text(b.X+b.W-12, b.Y+b.H-14, scene.StyleCaption, scene.Accent, fmt.Sprintf("+%d Evade spent", a.Evades), scene.Right)
 	}
@@ -170,55 +172,94 @@ func DieArt(attack bool, f dice.Face) *scene.Art {
 	return scene.ArtNamed("die-defense-" + faceNames[f])
 }
 
-func (t *Tray) dice(x, top, w, most float64, ds []game.Die, n int, rolled, attack bool) {
-	c, p, rolling := t.Canvas, t.Prompt, t.rolling(attack)
-	if n == 0 {
-		c.Text(x, top+most/2, scene.StyleSmall, scene.Text3, "none", scene.Left)
+// row is the dice of one side.
+type row struct {
+	x, top, w, most float64
+	head            kit.Box // its name and its sum
+	dice            []game.Die
+	n               int
+	rolled, attack  bool
+}
+
+// rows are the attack dice and the defense dice.
+func (t *Tray) rows() [2]row {
+	a := &t.State.Attack
+	_, _, na, nd := t.pools()
+	rs := [2]row{{dice: a.AttackDice[:], n: na, rolled: a.RolledAttack, attack: true}, {dice: a.Defense[:], n: nd, rolled: a.Defended}}
+	if t.W < narrow {
+		for i := range rs {
+			y := t.Y + 46 + 60*float64(i)
+			rs[i].x, rs[i].top, rs[i].w, rs[i].most = t.X+12, y+14, t.W-24, 30
+			rs[i].head = kit.Box{X: t.X + 8, Y: y - 12, W: t.W - 16, H: 24}
+		}
+		return rs
+	}
+	half := t.W * 0.56
+	rs[0].x, rs[0].w, rs[0].head = t.X+14, half-24, kit.Box{X: t.X + 14, Y: t.Y + 42, W: half - 20, H: 24}
+	rs[1].x, rs[1].w, rs[1].head = t.X+half+8, t.W-half-20, kit.Box{X: t.X + half + 8, Y: t.Y + 42, W: t.W - half - 16, H: 24}
+	for i := range rs {
+		rs[i].top, rs[i].most = t.Y+72, 48
+	}
+	return rs
+}
+
+// at is the middle of a die, its size, and how far the next one is.
+func (r *row) at(i int) (x, y, size, step float64) {
+	step = min(r.most+12, r.w/float64(r.n))
+	size = min(r.most, step-6)
+	return r.x + (float64(i)+0.5)*step, r.top + size/2, size, step
+}
+
+// option is what a die stands for in the question that is open, -1 nothing.
+func (t *Tray) option(r *row, die int) int {
+	if p := t.Prompt; p != nil && p.Ask == game.ChooseDice && r.attack != p.Defense {
+		for k, o := range p.Options {
+			if o.Kind == game.PickDie && int(o.N) == die {
+				return k
+			}
+		}
+	}
+	return -1
+}
+
+func (t *Tray) dice(r *row) {
+	c, rolling := t.Canvas, t.rolling(r.attack)
+	if r.n == 0 {
+		c.Text(r.x, r.top+r.most/2, scene.StyleSmall, scene.Text3, "none", scene.Left)
 		return
 	}
-	step := min(most+12, w/float64(n))
-	size := min(most, step-6)
-	y := top + size/2
 	tones := scene.AttackDie
-	if !attack {
+	if !r.attack {
 		tones = scene.DefenseDie
 	}
-	for i := range n {
-		cx := x + (float64(i)+0.5)*step
-		face := ds[i].Face
+	for i := range r.n {
+		cx, y, size, step := r.at(i)
+		face := r.dice[i].Face
 		label := FaceLabels[face]
 		switch {
 		case rolling:
 			k := int(t.Now.U()*14) + i
 			all := []dice.Face{dice.Hit, dice.Blank, dice.BattleStations, dice.Crit}
-			if !attack {
+			if !r.attack {
 				all = []dice.Face{dice.Blank, dice.Evade, dice.BattleStations}
 			}
-			art := DieArt(attack, all[k%len(all)])
 			dy := -14 * math.Abs(math.Sin(t.Now.U()*9+float64(i))) * (1 - t.Now.U())
-			c.Art(cx, y+dy, size, art, tones, false)
+			c.Art(cx, y+dy, size, DieArt(r.attack, all[k%len(all)]), tones, false)
 			continue
-		case !rolled:
-			c.Art(cx, y, size, DieArt(attack, dice.Blank), tones, true)
+		case !r.rolled:
+			c.Art(cx, y, size, DieArt(r.attack, dice.Blank), tones, true)
 			label = "to roll"
 		default:
-			c.Art(cx, y, size, DieArt(attack, face), tones, false)
+			c.Art(cx, y, size, DieArt(r.attack, face), tones, false)
 		}
-		if ds[i].Converted {
+		if r.dice[i].Converted {
 			c.Frame(cx-size/2-2, y-size/2-2, size+4, size+4, 9, 2, scene.Accent)
 		}
-		if p != nil && p.Ask == game.ChooseDice && attack != p.Defense {
-			for k, o := range p.Options {
-				if o.Kind == game.PickDie && int(o.N) == i {
-					c.Hit(fmt.Sprintf("die:%d", k), cx-size/2, y-size/2, size, size, true)
-					if t.Picks&(1<<uint(k)) != 0 {
-						c.Frame(cx-size/2-3, y-size/2-3, size+6, size+6, 9, 2, scene.Accent)
-						label = "re-roll"
-					}
-				}
-			}
+		if k := t.option(r, i); k >= 0 && t.Picks&(1<<uint(k)) != 0 {
+			c.Frame(cx-size/2-3, y-size/2-3, size+6, size+6, 9, 2, scene.Accent)
+			label = "re-roll"
 		}
-		if step > 40 && most > 40 && canvas.Width(scene.StyleCaption, label) < step {
+		if step > 40 && r.most > 40 && canvas.Width(scene.StyleCaption, label) < step {
 			c.Text(cx, y+size/2+13, scene.StyleCaption, scene.Text2, label, scene.Middle)
 		}
 	}

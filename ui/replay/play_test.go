@@ -2,10 +2,13 @@ package replay
 
 import (
 	"reflect"
+	"slices"
+	"strings"
 	"testing"
 
 	"attackwing/game"
 	"attackwing/ui/kit/kittest"
+	"attackwing/ui/scene"
 )
 
 // onTable is what lies on a table.
@@ -48,7 +51,7 @@ func TestWhatIsShownEndsInTheTable(t *testing.T) {
 					}
 				case game.AttackRolled:
 					look(w)
-					if _, ok := w.Canvas.Find("tray"); !ok {
+					if !slices.ContainsFunc(w.Canvas.Scene.Shapes, func(sh scene.Shape) bool { return strings.HasPrefix(sh.Text, "Attack · ") }) {
 						t.Fatal("no dice are seen")
 					}
 				}

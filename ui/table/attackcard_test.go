@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"attackwing/game"
-	"attackwing/physics"
 	"attackwing/ui/canvas/canvastest"
 )
 
@@ -27,15 +26,21 @@ func TestTheAttackInTheColumn(t *testing.T) {
 	tb.Answer(p.Pick(tb.Question.Answer()))
 	play(t, tb, func(q *game.Prompt) bool { return q.Ask == game.ModifyAttackDice && tb.Shown.Attack.On })
 	tick(tb, 2)
-	ls := tb.attackLines()
-	if len(ls) != 3 || !strings.HasPrefix(ls[0].value, "Range ") || !strings.Contains(ls[1].value, "=") || !strings.Contains(ls[2].value, "=") {
-		t.Errorf("%+v", ls)
+	said := ""
+	for _, sh := range tb.Canvas.Scene.Shapes {
+		said += sh.Text + "\n"
+	}
+	a := &tb.Shown
+	for _, words := range []string{"Range ", "Defense dice", a.AttackDice(tb.Game.Setup()).String(), a.DefenseDice(tb.Game.Setup()).String()} {
+		if !strings.Contains(said, words) {
+			t.Errorf("%q is not said", words)
+		}
 	}
 	for _, z := range [][2]float64{{1280, 800}, {1024, 640}, {1920, 1080}} {
 		tb.Resize(z[0], z[1])
 		tb.why, tb.Ship = false, tb.Shown.Attack.Attacker
 		tb.Draw()
-		if !tb.attacks() {
+		if !tb.screen.attack.Looked(&tb.Battle) {
 			t.Fatalf("%v: the column is not about the attack", z)
 		}
 		for _, id := range []string{"sums", "chances"} {
@@ -57,17 +62,7 @@ func TestTheAttackInTheColumn(t *testing.T) {
 			break
 		}
 	}
-	if tb.attacks() {
+	if tb.screen.attack.Looked(&tb.Battle) {
 		t.Error("another ship is looked at and not shown")
-	}
-}
-
-func TestArcsInWords(t *testing.T) {
-	//exhaustive:ignore
-	words := map[physics.Arc]string{physics.Front90: "Front arc, 90°", physics.Front180: "Front arc, 180°", physics.AllRound: "All round, 360°", physics.FrontOrRear90: "Front 90 or rear 90", physics.NotFront90: "Outside front arc, 90°"}
-	for a, want := range words {
-		if got := arcWords(a); got != want {
-			t.Errorf("%q, want %q", got, want)
-		}
 	}
 }

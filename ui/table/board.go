@@ -93,8 +93,6 @@ func (t *Table) Board() *scene.Board {
 	}
 	if p != nil {
 		t.promptOn(b, p)
-	} else {
-		t.stage().Attack(b)
 	}
 	for i := range b.Fires {
 		b.Fires[i].Pill = t.Units(b.Fires[i].Pill)

@@ -20,36 +20,7 @@ func (t *Table) promptOn(b *scene.Board, p *game.Prompt) {
 	seat := int(p.Player) + 1
 	side := float64(c.BaseSide) / 1000
 	switch p.Ask {
-	case game.PlaceShip, game.ChooseManeuver, game.ChooseForOpponent:
-	case game.ChooseTarget:
-		o, ok := t.Focused(p)
-		var shot game.Shot
-		no := game.No{Code: game.NotInArc}
-		if ok && o.Kind != game.Pass {
-			w := game.NoWeapon
-			if o.Kind == game.FireWeapon {
-				w = o.N
-			}
-			shot, no = t.ShotOf(p.Ship, o.Mount, w, o.Ship)
-		}
-		b.Fans = append(b.Fans, t.stage().FanOf(p.Ship, o.Mount, &shot))
-		seen := map[game.ShipID]bool{}
-		for _, q := range p.Options {
-			if q.Kind != game.Pass && !seen[q.Ship] {
-				seen[q.Ship] = true
-				b.Frames = append(b.Frames, t.stage().Frame(q.Ship, ok && o.Ship == q.Ship))
-			}
-		}
-		for i := range t.Shown.Ships[:t.Shown.NShips] { // who is no candidate stands back
-			if id := game.ShipID(i); id != p.Ship && !seen[id] {
-				if s := t.shipOn(b, id); s != nil && !s.Hover {
-					s.Muted = true
-				}
-			}
-		}
-		if no.Code == game.Yes {
-			t.stage().Shot(b, p.Ship, &shot)
-		}
+	case game.PlaceShip, game.ChooseManeuver, game.ChooseForOpponent, game.ChooseTarget:
 	case game.ChooseAction, game.ChooseFreeAction:
 		o, ok := t.Focused(p)
 		if !ok {
@@ -66,7 +37,6 @@ func (t *Table) promptOn(b *scene.Board, p *game.Prompt) {
 			b.Callouts = append(b.Callouts, t.echoNote(&o, side))
 		}
 	default:
-		t.stage().Attack(b)
 		t.optionsOn(b, p)
 	}
 }

@@ -115,9 +115,6 @@ func (t *Table) click(id string) {
 	if p == nil {
 		return
 	}
-	if n, ok := number(id, "die:"); ok {
-		t.Choose(p, n)
-	}
 	if n, ok := number(id, "ring:"); ok {
 		t.Choose(p, n)
 	}

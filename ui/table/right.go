@@ -29,8 +29,10 @@ func (t *Table) drawRight() {
 			t.drawTray()
 			y += t.lay.tray.H + 6
 		}
-	case t.attacks():
-		y += t.attackCard(box{b.X, y, b.W, b.H}) + 8
+	case t.screen.attack.Looked(&t.Battle):
+		card := kit.Panel(t.screen.attack.Body(&t.Battle))
+		t.inBox(card, box{b.X, y, b.W, 0})
+		y += kit.HeightOf(card, b.W) + 8
 	case id != game.NoShip:
 		y += t.shipCard(id, box{b.X, y, b.W, b.H}, p) + 8
 	}

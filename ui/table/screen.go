@@ -214,6 +214,7 @@ func (t panelWindow) Aims(id game.ShipID, move int) string {
 }
 func (t panelWindow) AllWays() bool               { return t.aids.fanHeld }
 func (t panelWindow) CellTip(move int) kit.Tip    { return t.cellTip(move) }
+func (t panelWindow) Inspect()                    { t.inspect() }
 func (t panelWindow) OpenTerm(at int)             { t.openTerm(at) }
 func (t panelWindow) OpenWhy(about string)        { t.openWhy(about) }
 func (t panelWindow) Sound(name string, seat int) { t.sound(name, seat) }

@@ -43,7 +43,6 @@ var buttonTips = map[string]tip{
 	"handle":      {"Turn", "Drag it round the ship; with Shift by 15 degrees.", ", ."},
 
 	"endclose":     {"Back to the question", "", "Esc"},
-	"sums":         {"Dice", "Click: what each number is summed from.", "W"},
 	"log":          {"Log", "What has happened.", "L"},
 	"skip":         {"Skip", "The picture goes to where the referee is.", "Space"},
 	"alwayslist":   {"Said once and for all", "What is answered without asking; each can be taken back.", "Y"},
@@ -91,9 +90,6 @@ func (t *Table) tipOf(id string) (tip, bool) {
 			return tip{names.Title(p.Label(&t.View, n)), "Click takes it up, again gives the answer.", fmt.Sprint(n + 1)}, true
 		}
 		return tip{e.Name, e.Words, "?"}, ok
-	}
-	if n, ok := number(id, "die:"); ok {
-		return tip{"Die", "Click: roll it again, or leave it.", fmt.Sprint(n + 1)}, true
 	}
 	if n, ok := number(id, "endstep:"); ok {
 		return t.endTip(n)

@@ -1,18 +1,171 @@
 package panel
 
 import (
+	"fmt"
+	"strings"
+
+	"attackwing/game"
+	"attackwing/physics"
 	"attackwing/ui/battle"
 	"attackwing/ui/kit"
+	"attackwing/ui/motion"
+	"attackwing/ui/names"
+	"attackwing/ui/onmap"
+	"attackwing/ui/scene"
 )
 
-// Attack is who attacks whom, the dice, what both may come to.
+// Attack is the attack that is made: who attacks whom, from where and with how many dice, each number with its sum; and the dice.
 type Attack struct {
-	offBoard
 	Window Window
 }
 
-// Commands of it.
-func (p *Attack) Commands(*battle.Battle) kit.Commands { return nil }
+// Commands are none: what can be done with the dice is an option.
+func (*Attack) Commands(*battle.Battle) kit.Commands { return nil }
+
+// Looked reports whether it is what is looked at, and no other ship.
+func (*Attack) Looked(b *battle.Battle) bool {
+	a, p := &b.Shown.Attack, b.Asked()
+	return a.On && (b.Ship == game.NoShip || b.Ship == a.Attacker || b.Ship == a.Target || p != nil && b.Ship == p.Ship)
+}
 
 // Body of it.
-func (p *Attack) Body(*battle.Battle) kit.Part { return kit.Part{} }
+func (k *Attack) Body(b *battle.Battle) kit.Part {
+	if !k.Looked(b) {
+		return kit.Part{}
+	}
+	ps := []kit.Part{k.head(b)}
+	for _, l := range attackLines(b) {
+		name, value := kit.Linked(scene.StyleSmall, scene.Text2, l.name, Rules(k.Window)), kit.Line(scene.StyleSmall, scene.Text1, l.value)
+		ps = append(ps, kit.Rule(), kit.Either(kit.Row(10, name.Grow(1).Whole(), value), kit.Column(0, name, kit.Text(scene.StyleSmall, scene.Text1, l.value))))
+	}
+	why := kit.Row(8, kit.Line(scene.StyleSmall, scene.Accent, "Why these numbers?"), kit.Cap("w"), kit.Space()).Name("sums", -1).Press(func() { k.Window.OpenWhy("") }).
+		Tip(func() kit.Tip { return kit.Tip{Name: "Dice", Words: "Click: what each number is summed from."} })
+	return kit.Column(5, append(ps, why)...)
+}
+
+// head is who attacks whom.
+func (k *Attack) head(b *battle.Battle) kit.Part {
+	s, u, a := &b.Shown, b.Game.Setup(), &b.Shown.Attack
+	from := u.Name(a.Attacker)
+	if m := s.MapShip(u, a.Attacker); m != nil && int(a.Mount) < len(m.Mounts) {
+		from = names.Short(from) + " · " + m.Mounts[a.Mount].Name
+	}
+	ship := func(id game.ShipID) kit.Part {
+		d := onmap.Ship(s, u, id)
+		return kit.Art(38, d.Art, d.Tones, 0)
+	}
+	ink := scene.Seats[s.Ships[a.Attacker].Owner+1].Text
+	name := kit.Either(kit.Line(scene.StyleH3, ink, from), kit.Squeezed(scene.StyleH3, ink, names.Short(from)))
+	words := kit.Column(2, kit.Centered(name), kit.Centered(kit.Squeezed(scene.StyleSmall, scene.Text2, "attacks "+names.Short(u.Name(a.Target)))))
+	return kit.Row(8, ship(a.Attacker), words.Grow(1), ship(a.Target)).Name("inspect", -1).Press(k.Window.Inspect).
+		Tip(func() kit.Tip {
+			return kit.Tip{Name: "Ship card", Words: "Every card aboard with its words and what lies on it."}
+		})
+}
+
+// attackLine is a number of the attack being made and what it is summed from.
+type attackLine struct{ name, value string }
+
+// attackLines are arc and range, and the dice of both sides.
+func attackLines(b *battle.Battle) []attackLine {
+	s, u, a := &b.Shown, b.Game.Setup(), &b.Shown.Attack
+	ls := make([]attackLine, 0, 3)
+	if shot, no := s.ShotMade(u); no.Code == game.Yes {
+		words := fmt.Sprintf("Range %d, %s", shot.Band, b.Long(shot.Gap.Dist))
+		if shot.Obstructed {
+			words += ", obstructed"
+		}
+		ls = append(ls, attackLine{arcWords(shot.Arc), words})
+	}
+	name := "Attack dice"
+	if a.Weapon != game.NoWeapon {
+		name = u.Facts(a.Attacker).Upgrades[a.Weapon].Card.Name
+	}
+	return append(ls, attackLine{name, s.AttackDice(u).String()}, attackLine{"Defense dice", s.DefenseDice(u).String()})
+}
+
+// arcWords is an arc as a sentence names it: "Front arc, 90°".
+func arcWords(a physics.Arc) string {
+	name := a.String()
+	if a == physics.AllRound {
+		return "All round, 360°"
+	}
+	if strings.Contains(name, " or ") {
+		return names.Title(name)
+	}
+	if i := strings.LastIndexByte(name, ' '); i > 0 && name[i+1] >= '1' && name[i+1] <= '9' {
+		return names.Title(name[:i]) + " arc, " + name[i+1:] + "°"
+	}
+	return names.Title(name)
+}
+
+// Dice are the dice of the attack with its steps.
+func (k *Attack) Dice(b *battle.Battle) kit.Part {
+	if !b.Shown.Attack.On {
+		return kit.Part{}
+	}
+	now, _ := b.Now.(*motion.Motion)
+	p := b.Asked()
+	return motion.Dice(motion.Tray{Stage: stage(b), Now: now, Prompt: p, Picks: b.Picks, Sums: func() { k.Window.OpenWhy("") }, Press: func(option int) {
+		k.Window.Sound("press", 0)
+		b.Choose(p, option)
+	}})
+}
+
+// On shows the attack: its arc, its line of fire and whom it is on; before one, those who may be attacked and the one in focus.
+func (k *Attack) On(to *scene.Board, b *battle.Battle) {
+	p := b.Asked()
+	switch {
+	case p == nil:
+		stage(b).Attack(to)
+	case p.Ask == game.ChooseTarget:
+		k.targets(to, b, p)
+	case p.Ask == game.PlaceShip || p.Ask == game.ChooseManeuver || p.Ask == game.ChooseForOpponent || p.Ask == game.ChooseAction || p.Ask == game.ChooseFreeAction:
+	default:
+		stage(b).Attack(to)
+	}
+}
+
+// targets shows who may be attacked; who is no candidate stands back.
+func (k *Attack) targets(to *scene.Board, b *battle.Battle, p *game.Prompt) {
+	s := stage(b)
+	o, ok := b.Focused(p)
+	var shot game.Shot
+	no := game.No{Code: game.NotInArc}
+	if ok && o.Kind != game.Pass {
+		w := game.NoWeapon
+		if o.Kind == game.FireWeapon {
+			w = o.N
+		}
+		shot, no = b.ShotOf(p.Ship, o.Mount, w, o.Ship)
+	}
+	to.Fans = append(to.Fans, s.FanOf(p.Ship, o.Mount, &shot))
+	seen := map[game.ShipID]bool{}
+	for _, q := range p.Options {
+		if q.Kind != game.Pass && !seen[q.Ship] {
+			seen[q.Ship] = true
+			to.Frames = append(to.Frames, s.Frame(q.Ship, ok && o.Ship == q.Ship))
+		}
+	}
+	for i := range b.Shown.Ships[:b.Shown.NShips] {
+		if id := game.ShipID(i); id != p.Ship && !seen[id] {
+			if d := shipOn(to, b, id); d != nil && !d.Hover {
+				d.Muted = true
+			}
+		}
+	}
+	if no.Code == game.Yes {
+		s.Shot(to, p.Ship, &shot)
+	}
+}
+
+// shipOn is a ship as the board shows it, nil when it is not there.
+func shipOn(to *scene.Board, b *battle.Battle, id game.ShipID) *scene.Ship {
+	at := scene.FromPhysics(b.Shown.Ships[id].Pose)
+	for i := range to.Ships {
+		if to.Ships[i].Pose == at {
+			return &to.Ships[i]
+		}
+	}
+	return nil
+}

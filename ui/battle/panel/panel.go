@@ -40,6 +40,7 @@ type Window interface {
 	Aims(id game.ShipID, move int) string // whom a ship could shoot at after a maneuver, "" when that is not measured or nobody
 	AllWays() bool                        // the key that shows all maneuvers is held
 	CellTip(move int) kit.Tip             // a maneuver of the dial in a sentence
+	Inspect()                             // opens the card of the ship that is looked at, or closes it
 	OpenTerm(at int)                      // the card of a term, by its place in the glossary
 	OpenWhy(about string)                 // the sums of what is in focus, or of something that is named
 	Sound(name string, seat int)

@@ -259,7 +259,10 @@ func (p *Page) measured() kit.Part {
 	track := kit.Track{At: 0.4, Seek: func(float64) {}, Spans: []kit.Span{{Name: "Set-up", Short: "S", To: 0.2}, {Name: "Round 1", Short: "R1", To: 0.6, Now: true, Ticks: []float64{0.3, 0.5}}, {Name: "Round 2", Short: "R2", To: 1}},
 		Marks: []kit.Sign{{At: 0.3, Icon: "note", Ink: scene.Accent, Words: "A note"}, {N: 1, At: 0.5, Icon: "branch", Ink: scene.Accent}, {N: 2, At: 0.8, Icon: "destroyed", Ink: scene.Danger}}}
 	gauge := func(g kit.Gauge) kit.Part { g.Ink = scene.Accent; return kit.Gauged(g, 8).Grow(1) }
-	return section("Chart, timeline, gauge, steps", "a chance, a way through it, a part", kit.Steps(1, "Reveal", "Move", "Power", "Action"), kit.Chart(curve, 120), kit.Timeline(track),
+	return section("Chart, timeline, gauge, steps", "a chance, a way through it, a part", kit.Steps(1, "Reveal", "Move", "Power", "Action"),
+		kit.Regions(kit.Rods(40, 20, kit.Rod{Size: 1, Ink: scene.Accent, Below: "a drawing"}), func(b kit.Box) []kit.Region {
+			return []kit.Region{{At: kit.Box{X: b.X + 60, Y: b.Y, W: 120, H: 28}, Part: kit.Button(&kit.Command{ID: "region", Words: "and a region", Look: kit.Small})}}
+		}), kit.Chart(curve, 120), kit.Timeline(track),
 		kit.Row(12, gauge(kit.Gauge{Part: 0.6, From: 0.5, To: 0.7}), gauge(kit.Gauge{Part: 0.4, Against: 0.55}), gauge(kit.Gauge{Waits: true})),
 		kit.Rods(40, 60, kit.Rod{Size: 0.2, Else: 0.5, Ink: scene.Accent, Above: "20%", Below: "0"}, kit.Rod{Size: 0.5, Else: 0.3, Ink: scene.Accent, Above: "50%", Below: "1"}, kit.Rod{Size: 0.3, Else: 0.2, Ink: scene.Danger, Above: "30%", Below: "2", Lit: true}),
 		kit.Bare(kit.Column(0, kit.Flush(true, false, kit.Row(12, kit.Badged(kit.Icon("initiative", 28, scene.Text2), kit.Seat(8, 1, 7), kit.Icon("dial", 12, scene.Accent)), kit.Text(scene.StyleBody, scene.Text1, "Whose turn it is"))), kit.Flush(false, true, kit.Row(8, kit.Numbered(2, true), kit.Text(scene.StyleBody, scene.Text1, "Looked at"))), kit.Flush(false, false, kit.Text(scene.StyleBody, scene.Text1, "Another")))),

@@ -1,0 +1,28 @@
+package kit
+
+// Region is a place of a drawing that does something: a part without a picture of its own, or with one that lies over it.
+type Region struct {
+	At   Box
+	Part Part
+}
+
+// Regions lets places of a drawing be pressed, pointed at, and have words; within tells which, once it is known where the drawing is.
+func Regions(p Part, within func(b Box) []Region) Part {
+	if p.none() {
+		return p
+	}
+	inner := p
+	inner.acts = nil
+	p.lay = func(r Room) Laid {
+		l := inner.laid(r)
+		put := l.Put
+		l.Put = func(f *Frame, b Box) {
+			put(f, b)
+			for _, k := range within(b) {
+				k.Part.laid(Room{k.At.W, k.At.H}).Put(f, k.At)
+			}
+		}
+		return l
+	}
+	return p
+}
