@@ -46,14 +46,8 @@ func (t *Table) click(id string) {
 		t.why = !t.why
 	case "sums":
 		t.openWhy("")
-	case "alwayslist":
-		t.listAlways = !t.listAlways
 	case "tipwhy", "tipterm":
 		t.tipButton(id)
-	case "termback":
-		t.termBack()
-	case "termclose":
-		t.closeTerm()
 	case "inspect":
 		t.inspect()
 	case "ruler":
@@ -102,10 +96,6 @@ func (t *Table) click(id string) {
 	}
 	if strings.HasPrefix(id, "stat:") {
 		t.openWhy(id)
-	}
-	if n, ok := number(id, "forget:"); ok {
-		t.Forget(n)
-		t.listAlways = t.listAlways && len(t.Always) > 0
 	}
 	var place, seq int
 	if n, _ := fmt.Sscanf(id, "term:%d:%d", &place, &seq); n == 2 {

@@ -184,9 +184,7 @@ func (t *Table) drawBoardParts() {
 		t.drawTray()
 	}
 	y := t.drawBoardButtons()
-	if n := len(t.Always); n > 0 {
-		c.Button("alwayslist", fmt.Sprintf("%d always", n), "Y", l.board.X+8, y-36, 120, 30, 0, true)
-	}
+	t.alwaysButton(y)
 	t.drawMap()
 	t.drawRing()
 	t.hitHandle()

@@ -115,7 +115,7 @@ func TestARestingFingerAsks(t *testing.T) {
 	fingers(tb, Input{X: x, Y: y, Long: true})
 	fingers(tb, Input{X: x, Y: y})
 	click(t, tb, "tipterm")
-	if tb.termAt == 0 {
+	if tb.termAt() == 0 {
 		t.Error("Glossary opens no card")
 	}
 }

@@ -55,7 +55,7 @@ func (t *Table) nextTerm() bool {
 		return false
 	}
 	at := t.termsInFocus()
-	k := slices.Index(at, t.termAt-1) + 1
+	k := slices.Index(at, t.termAt()-1) + 1
 	if k >= len(at) {
 		t.closeTerm()
 		return false

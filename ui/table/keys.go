@@ -90,9 +90,9 @@ func digit(k string) int {
 	return -1
 }
 
-// toolKey is a key for what lies over the panels: the ruler that is in use, the card of a term.
+// toolKey is a key for what lies over the panels: the ruler that is in use.
 func (t *Table) toolKey(k string, in *Input) bool {
-	return !in.Ctrl && t.rulerKey(k, in) || k == "backspace" && t.termAt > 0 && t.termBack()
+	return !in.Ctrl && t.rulerKey(k, in)
 }
 
 func (t *Table) tableKey(k string, in *Input) {
@@ -120,9 +120,6 @@ func (t *Table) tableKey(k string, in *Input) {
 		} else {
 			t.openWhy("")
 		}
-		return
-	case "y":
-		t.listAlways = !t.listAlways
 		return
 	case "i":
 		t.inspect()

@@ -3,7 +3,6 @@ package table
 import (
 	"fmt"
 	"image/color"
-	"strings"
 
 	"attackwing/game"
 	"attackwing/ui/canvas"
@@ -55,66 +54,24 @@ func (t *Table) linkedHead(x, y float64, text string) {
 
 // drawTerm is the card of the term that was opened, in the corner of the board where it hides the fewest ships.
 func (t *Table) drawTerm() {
-	if t.termAt == 0 || t.termAt > len(glossary.All) {
+	if t.termAt() == 0 {
 		return
 	}
-	c := &t.Canvas
-	c.Float()
-	e := &glossary.All[t.termAt-1]
+	t.Canvas.Float()
 	b := t.termBox()
-	x, y, w, h := b.X, b.Y, b.W, b.H
-	ls := canvas.Lines(scene.StyleBody, e.Words, w-32)
-	c.Hit("termcard", x, y, w, h, false)
-	c.Box(x-2, y+6, w+4, h+4, 12, scene.Fade(scene.Hex(0), 0.4))
-	c.Box(x, y, w, h, 10, scene.Panel)
-	c.Frame(x, y, w, h, 10, 1.2, scene.LineStrong)
-	nx := x + 16
-	if a := scene.Icon(strings.ReplaceAll(strings.ToLower(e.Name), " ", "-")); a != nil {
-		c.Art(x+26, y+25, 20, a, scene.Ink(scene.Accent, scene.Panel), false)
-		nx += 28
-	}
-	gw := widthOf(scene.StyleLabel, e.Group)
-	c.Fit(nx, y+25, x+w-24-gw-nx, scene.StyleH3, scene.Text1, e.Name, scene.Left)
-	c.Text(x+w-16, y+25, scene.StyleLabel, scene.Text3, e.Group, scene.Right)
-	c.Within(&t.termTop, x+1, y+38, w-2, h-38-44, scene.StyleBody.Line*float64(len(ls))+8, func() {
-		for i, l := range ls {
-			t.accented(x+16, y+42+scene.StyleBody.Line*(float64(i)+0.5), l)
-		}
-	})
-	foot := y + h - 40
-	c.Button("termback", "Back", "Backspace", x+12, foot, 130, 30, 0, len(t.termPath) > 0)
-	c.Button("glossary", "All", "/", x+148, foot, 72, 30, 0, true)
-	c.Button("termclose", "Close", "Esc", x+w-104, foot, 92, 30, 0, true)
+	t.Canvas.Box(b.X-2, b.Y+6, b.W+4, b.H+4, 12, scene.Fade(scene.Hex(0), 0.4))
+	t.inBox(t.screen.term.Body(&t.Battle), b)
 }
 
 // termBox is where the card of the open term lies.
 func (t *Table) termBox() box {
 	const wide = 330.0
 	b := t.over(wide, 0, false)
-	h := 56 + 48 + scene.StyleBody.Line*float64(len(canvas.Lines(scene.StyleBody, glossary.All[t.termAt-1].Words, b.W-32)))
+	h := t.panelHigh(&t.screen.term, b.W)
 	if b = t.over(wide, h, false); b.W < wide || b.H < h || t.lay.narrow {
 		return b
 	}
 	return t.freeCorner(b.W, b.H)
-}
-
-// accented writes a line of a sentence with its rules words, which are links, in the accent's color.
-func (t *Table) accented(x, y float64, line string) {
-	st, at := scene.StyleBody, 0
-	write := func(to int, ink color.NRGBA) {
-		t.Canvas.Text(x+canvas.Width(st, line[:at]), y, st, ink, line[at:to], scene.Left)
-		at = to
-	}
-	for _, k := range glossary.In(line) {
-		if k.From > at {
-			write(k.From, scene.Text2)
-		}
-		write(k.To, scene.Accent)
-	}
-	if at < len(line) {
-		write(len(line), scene.Text2)
-	}
-	t.linkedLine(x, y, st, line)
 }
 
 // freeCorner is the corner of the board in which a card hides the fewest ships, first of all not the one that is asked
@@ -153,23 +110,19 @@ func (t *Table) freeCorner(w, h float64) box {
 
 // openTerm opens the card of a term by its place in the glossary.
 func (t *Table) openTerm(i int) {
-	if i < 0 || i >= len(glossary.All) {
-		return
-	}
-	if t.termAt > 0 && t.termAt != i+1 {
-		t.termPath = append(t.termPath, t.termAt)
-	}
-	t.termAt, t.Changed = i+1, true
+	t.screen.term.Show(i)
+	t.Changed = true
 }
 
-// termBack goes back to the term before, false when there is none.
-func (t *Table) termBack() bool {
-	n := len(t.termPath)
-	if n == 0 {
-		return false
+// termAt is the term whose card is open, plus one; 0 none.
+func (t *Table) termAt() int {
+	if at, open := t.screen.term.At(); open {
+		return at + 1
 	}
-	t.termAt, t.termPath, t.Changed = t.termPath[n-1], t.termPath[:n-1], true
-	return true
+	return 0
 }
 
-func (t *Table) closeTerm() { t.termAt, t.termPath, t.Changed = 0, nil, true }
+func (t *Table) closeTerm() {
+	t.screen.term.Close()
+	t.Changed = true
+}

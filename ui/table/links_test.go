@@ -69,16 +69,16 @@ func TestALinkInARow(t *testing.T) {
 		}
 	}
 	click(t, tb, id) // at once: the option is meant
-	if tb.termAt != 0 || tb.Question.Answer() != at {
-		t.Errorf("a quick click opens term %d, focus %d", tb.termAt, tb.Question.Answer())
+	if tb.termAt() != 0 || tb.Question.Answer() != at {
+		t.Errorf("a quick click opens term %d, focus %d", tb.termAt(), tb.Question.Answer())
 	}
 	if len(tb.Game.Answers()) != n {
 		t.Fatal("the first click gives the answer")
 	}
 	rest()
 	click(t, tb, id)
-	if tb.termAt == 0 || glossary.All[tb.termAt-1].Name != "Range" || tb.Question.Answer() != at || len(tb.Game.Answers()) != n {
-		t.Errorf("%q: term %d, focus %d, %d answers", id, tb.termAt, tb.Question.Answer(), len(tb.Game.Answers())-n)
+	if tb.termAt() == 0 || glossary.All[tb.termAt()-1].Name != "Range" || tb.Question.Answer() != at || len(tb.Game.Answers()) != n {
+		t.Errorf("%q: term %d, focus %d, %d answers", id, tb.termAt(), tb.Question.Answer(), len(tb.Game.Answers())-n)
 	}
 	h, _ := tb.Canvas.Find(fmt.Sprintf("opt:%d", at))
 	hit, _ := tb.Canvas.At(h.X+44, h.Y+h.H/2)
@@ -98,12 +98,12 @@ func TestTheQuestionMarkExplainsWhatIsInFocus(t *testing.T) {
 		if ask(); tb.Report().Screen == "help" {
 			break
 		}
-		if tb.termAt == 0 {
+		if tb.termAt() == 0 {
 			t.Fatal("no card and no help")
 		}
-		seen = append(seen, glossary.All[tb.termAt-1].Name)
+		seen = append(seen, glossary.All[tb.termAt()-1].Name)
 	}
-	if len(seen) < 3 || seen[0] != "Target Lock" || tb.Report().Screen != "help" || tb.termAt != 0 {
+	if len(seen) < 3 || seen[0] != "Target Lock" || tb.Report().Screen != "help" || tb.termAt() != 0 {
 		t.Errorf("explained are %q, then %s", seen, tb.Report().Screen)
 	}
 }

@@ -69,7 +69,7 @@ func (t *Table) drawRing() {
 	}
 	b := t.lay.board
 	at := t.cam.ToScreen(t.middleOf(p.Ship))
-	if t.termAt > 0 {
+	if t.termAt() > 0 {
 		if k := t.termBox(); at.X > k.X-ringReach && at.X < k.X+k.W+ringReach && at.Y > k.Y-ringReach && at.Y < k.Y+k.H+ringReach {
 			return
 		}

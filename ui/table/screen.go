@@ -68,6 +68,7 @@ func screenOf(t *Table) *battleScreen {
 	s.term.Window = w
 	s.always.Window = w
 	s.menu.Pages = w
+	s.term.Pages = w
 	s.panels = []panel.Panel{
 		&s.activation,
 		&s.ending,

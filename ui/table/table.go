@@ -154,7 +154,7 @@ func (t *Table) begin(g *game.Game, levels [2]string) {
 	t.fitted = false
 	t.PromptID = -1
 	t.Ship, t.Hover, t.Planner = game.NoShip, game.NoShip, game.NoShip
-	t.Always, t.listAlways = nil, false
+	t.Always, t.screen.always.Open = nil, false
 	t.aids = aids{reach: game.NoShip, pressed: game.NoShip, at: -1}
 	t.NoDials()
 	t.Seated = game.Nobody

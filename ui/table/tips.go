@@ -45,8 +45,6 @@ var buttonTips = map[string]tip{
 	"endclose":     {"Back to the question", "", "Esc"},
 	"log":          {"Log", "What has happened.", "L"},
 	"skip":         {"Skip", "The picture goes to where the referee is.", "Space"},
-	"alwayslist":   {"Said once and for all", "What is answered without asking; each can be taken back.", "Y"},
-	"termback":     {"Back", "To the term before.", "Backspace"},
 	"stat:attack":  {"Primary weapon", "Attack dice of the primary weapon; one more at Range 1.", "W"},
 	"stat:agility": {"Agility", "Defense dice; more at Range 3, when obstructed, when cloaked.", "W"},
 	"stat:hull":    {"Hull", "With as many damage cards the ship is destroyed.", "W"},
@@ -93,9 +91,6 @@ func (t *Table) tipOf(id string) (tip, bool) {
 	}
 	if n, ok := number(id, "endstep:"); ok {
 		return t.endTip(n)
-	}
-	if _, ok := number(id, "forget:"); ok {
-		return tip{"Ask again", "About this card, from now on.", ""}, true
 	}
 	if n, _ := fmt.Sscanf(id, "term:%d:", new(int)); n == 1 {
 		return tip{"Rules word", "Click: the glossary's card.", ""}, true

@@ -161,10 +161,10 @@ func (t *Table) escape() {
 		t.aids.fan, t.aids.reach = false, game.NoShip
 	case t.cards:
 		t.cards = false
-	case t.Screen == Playing && t.termAt > 0:
+	case t.Screen == Playing && t.termAt() > 0:
 		t.closeTerm()
-	case t.listAlways:
-		t.listAlways = false
+	case t.screen.always.Open:
+		t.screen.always.Open = false
 	case t.Screen == Playing && t.EndRead > 0:
 		t.EndRead = 0
 	case t.why:

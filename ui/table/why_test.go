@@ -134,20 +134,20 @@ func TestATermOpensItsCard(t *testing.T) {
 		}
 	}
 	click(t, tb, id)
-	if tb.termAt == 0 {
+	if tb.termAt() == 0 {
 		t.Fatalf("%q opens no card", id)
 	}
 	if _, ok := tb.Canvas.Find("termcard"); !ok {
 		t.Fatal("no card is shown")
 	}
-	was := tb.termAt
+	was := tb.termAt()
 	tb.openTerm(was % len(glossary.All))
 	press(tb, "backspace")
-	if tb.termAt != was {
+	if tb.termAt() != was {
 		t.Error("Backspace does not go back")
 	}
 	press(tb, "esc")
-	if tb.termAt != 0 || tb.Screen != Playing || !tb.why {
+	if tb.termAt() != 0 || tb.Screen != Playing || !tb.why {
 		t.Error("Esc closes something else")
 	}
 }

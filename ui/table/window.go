@@ -3,7 +3,6 @@ package table
 import (
 	"attackwing/game"
 	"attackwing/game/record"
-	"attackwing/ui/canvas"
 	"attackwing/ui/front"
 	"attackwing/ui/page"
 	"attackwing/ui/scene"
@@ -37,9 +36,6 @@ type stack struct {
 
 // papers is the pages of keys, of terms, and of something to read or fill in.
 type papers struct {
-	termAt   int           // the term of the glossary whose card is open, plus one
-	termPath []int         // those before it
-	termTop  canvas.Scroll // and the cards over the board
 }
 
 // started is what the program was started with, and the pages before a battle.

@@ -1,18 +1,53 @@
 package panel
 
 import (
+	"fmt"
+
 	"attackwing/ui/battle"
 	"attackwing/ui/kit"
+	"attackwing/ui/names"
+	"attackwing/ui/scene"
 )
 
-// Always is what is answered without asking.
+// Always is what is answered without asking, each to be taken back.
 type Always struct {
 	offBoard
 	Window Window
+	Open   bool
+	rows   kit.Listed
 }
 
 // Commands of it.
-func (p *Always) Commands(*battle.Battle) kit.Commands { return nil }
+func (p *Always) Commands(b *battle.Battle) kit.Commands {
+	if len(b.Always) == 0 {
+		return nil
+	}
+	return kit.Commands{{ID: "alwayslist", Words: fmt.Sprintf("%d always", len(b.Always)), Key: "y", Look: kit.Small,
+		Tip: "What is answered without asking; each can be taken back.", Do: func() { p.Open = !p.Open }}}
+}
+
+// Layers have the key that puts it away.
+func (p *Always) Layers(b *battle.Battle) []kit.Layer {
+	if !p.Open || len(b.Always) == 0 {
+		return nil
+	}
+	return []kit.Layer{{Key: p, Commands: kit.Commands{{ID: "always close", Words: "Close the list", Key: "esc", Do: func() { p.Open = false }}}}}
+}
 
 // Body of it.
-func (p *Always) Body(*battle.Battle) kit.Part { return kit.Part{} }
+func (p *Always) Body(b *battle.Battle) kit.Part {
+	if !p.Open || len(b.Always) == 0 {
+		return kit.Part{}
+	}
+	list := kit.List(&p.rows, len(b.Always), 0, func(i int) kit.Part {
+		a := &b.Always[i]
+		_, name, _ := b.Game.Setup().Line(a.Line)
+		what := "never asked"
+		if a.Use {
+			what = "always used"
+		}
+		again := &kit.Command{ID: fmt.Sprint("again ", i), Words: "Ask again", Look: kit.Small, Tip: "About this card, from now on.", Do: func() { b.Forget(i) }}
+		return kit.Row(8, kit.Text(scene.StyleBody, scene.Text1, fmt.Sprintf("%s on %s: %s", name, names.Short(b.Game.Setup().Name(a.Ship)), what)).Grow(1), kit.Button(again).Name("forget", i))
+	})
+	return kit.Panel(kit.Column(8, kit.Row(8, kit.Line(scene.StyleH3, scene.Text1, "Said for this battle").Grow(1), kit.Cap("y")), list))
+}

@@ -1,18 +1,94 @@
 package panel
 
 import (
+	"strings"
+
 	"attackwing/ui/battle"
+	"attackwing/ui/glossary"
 	"attackwing/ui/kit"
+	"attackwing/ui/scene"
 )
 
-// Term is the card of a term of the glossary.
+// Term is the card of a term of the glossary, over the board; the words of the rules in it lead on.
 type Term struct {
 	offBoard
 	Window Window
+	Pages  Pages
+	path   []int // places in the glossary, the one that is read last
+	moved  kit.Scrolled
 }
 
-// Commands of it.
-func (p *Term) Commands(*battle.Battle) kit.Commands { return nil }
+// Show opens the card of a term by its place in the glossary.
+func (p *Term) Show(at int) {
+	if at < 0 || at >= len(glossary.All) || len(p.path) > 0 && p.path[len(p.path)-1] == at {
+		return
+	}
+	p.path, p.moved = append(p.path, at), kit.Scrolled{}
+}
+
+// At is the term whose card is open, false when none is.
+func (p *Term) At() (at int, open bool) {
+	if len(p.path) == 0 {
+		return 0, false
+	}
+	return p.path[len(p.path)-1], true
+}
+
+// Back goes to the term before.
+func (p *Term) Back() {
+	if n := len(p.path); n > 1 {
+		p.path, p.moved = p.path[:n-1], kit.Scrolled{}
+	}
+}
+
+// Close puts the card away.
+func (p *Term) Close() { p.path = nil }
+
+// Commands of the page: none.
+func (*Term) Commands(*battle.Battle) kit.Commands { return nil }
+
+// Layers have the keys of the card, while it is open.
+func (p *Term) Layers(b *battle.Battle) []kit.Layer {
+	if _, open := p.At(); !open {
+		return nil
+	}
+	return []kit.Layer{{Key: p, Commands: p.deeds()}}
+}
+
+func (p *Term) deeds() kit.Commands {
+	cs := kit.Commands{
+		{ID: "termback", Words: "Back", Key: "backspace", Look: kit.Small, Tip: "To the term before.", Do: p.Back},
+		{ID: "glossary", Words: "All", Key: "/", Look: kit.Small, Tip: "The whole glossary.", Do: p.Pages.Glossary},
+		{ID: "termclose", Words: "Close", Key: "esc", Look: kit.Small, Tip: "Puts the card away.", Do: p.Close},
+	}
+	if len(p.path) == 1 {
+		return cs[1:]
+	}
+	return cs
+}
+
+// leads are the words that lead on; here they are seen to.
+func (p *Term) leads(words string) []kit.Link {
+	ls := Rules(p.Window)(words)
+	for i := range ls {
+		ls[i].Quiet = false
+	}
+	return ls
+}
 
 // Body of it.
-func (p *Term) Body(*battle.Battle) kit.Part { return kit.Part{} }
+func (p *Term) Body(*battle.Battle) kit.Part {
+	at, open := p.At()
+	if !open {
+		return kit.Part{}
+	}
+	e := &glossary.All[at]
+	icon := kit.Part{}
+	if name := strings.ReplaceAll(strings.ToLower(e.Name), " ", "-"); scene.Icon(name) != nil {
+		icon = kit.Icon(name, 20, scene.Accent)
+	}
+	return kit.Panel(kit.Column(8,
+		kit.Row(8, icon, kit.Line(scene.StyleH3, scene.Text1, e.Name).Grow(1), kit.Line(scene.StyleLabel, scene.Text3, e.Group)),
+		kit.Scroll(&p.moved, kit.Linked(scene.StyleBody, scene.Text2, e.Words, p.leads)).Snug(),
+		kit.Buttons(p.deeds()...))).Name("termcard", -1).Tip(func() kit.Tip { return kit.Tip{Name: e.Name, Words: e.Group} })
+}
