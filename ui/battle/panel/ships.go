@@ -129,7 +129,11 @@ func drawn(b *battle.Battle, id game.ShipID, size float64, lower kit.Part) kit.P
 	sh := &b.Shown.Ships[id]
 	a := card.ArtOf(b.Game.Setup().Facts(id).Ship)
 	art, tones := scene.ShipArt(a.File, a.Tones, a.Variant)
-	return kit.Badged(kit.Art(size, art, tones, 0), kit.Seat(8, int(sh.Owner)+1, int(sh.Skill)), lower)
+	mark := kit.Seat(8, int(sh.Owner)+1, int(sh.Skill))
+	if sh.Map { // it has no turn of its own
+		mark = kit.Part{}
+	}
+	return kit.Badged(kit.Art(size, art, tones, 0), mark, lower)
 }
 
 // turn reports whether it is a ship's turn, or its dial's.
