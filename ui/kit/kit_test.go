@@ -395,6 +395,32 @@ func TestFingers(t *testing.T) {
 	}
 }
 
+// The words that a finger asks for lead on, and go with the next press elsewhere.
+func TestWhereTheWordsLeadThatAFingerAsksFor(t *testing.T) {
+	w := kittest.Open(t, page(func() kit.Part {
+		return kit.Column(300, box("told", 100, 60).Tip(func() kit.Tip { return kit.Tip{Name: "Evade", Words: "Cancels a hit."} }), box("below", 100, 60))
+	}))
+	led := ""
+	w.View.Further = func(of kit.Name, tip kit.Tip) []*kit.Command {
+		return []*kit.Command{{ID: "why", Words: "Why", Do: func() { led = of.String() + " " + tip.Name }}}
+	}
+	w.Point("told")
+	w.Tick(120)
+	if _, ok := w.Find("why"); ok || !w.Reads("Cancels a hit.") {
+		t.Fatalf("a resting pointer is shown %q", w.Words())
+	}
+	w.Long("told")
+	w.Tap("why")
+	if led != "told Evade" || w.Reads("Cancels a hit.") {
+		t.Errorf("the words lead to %q and leave %q", led, w.Words())
+	}
+	w.Long("told")
+	w.Tap("below")
+	if w.Reads("Cancels a hit.") {
+		t.Error("the words stay after a press elsewhere")
+	}
+}
+
 func TestTheFocusStaysNearWhatIsGone(t *testing.T) {
 	n := 3
 	p := page(func() kit.Part {

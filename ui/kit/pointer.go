@@ -143,7 +143,7 @@ func (p *pointing) goes(in *Input) {
 			v.rested = v.tip.of
 		}
 	}
-	if in.Press || in.Wheel != 0 {
+	if in.Press && !v.tip.takes(in.X, in.Y) || in.Wheel != 0 {
 		v.tip.away(v)
 	}
 }
@@ -353,6 +353,7 @@ func (v *View) long(in *Input) {
 		}
 		if n.tip != nil || n.off != "" || n.cmd != nil {
 			v.tip.now(v, n)
+			v.tip.asked = true
 			return
 		}
 	}

@@ -9,6 +9,8 @@ type tipping struct {
 	waits bool    // it will be
 	age   float64 // seconds the pointer has rested
 	why   bool    // it says why something cannot be pressed
+	asked bool    // a finger has asked for it: it stays until the next press, with what it leads to
+	box   Box     // where it lies
 }
 
 func (t *tipping) coming() bool { return t.waits && !t.on }
@@ -46,6 +48,9 @@ func (v *View) about() *node {
 
 // rest begins to wait, or takes away what is shown about something else.
 func (t *tipping) rest(v *View) {
+	if t.asked {
+		return
+	}
 	n := v.about()
 	if n == nil {
 		t.away(v)
@@ -65,6 +70,9 @@ func (t *tipping) away(v *View) {
 	}
 	*t = tipping{}
 }
+
+// takes reports whether a press is in the words that a finger has asked for.
+func (t *tipping) takes(x, y float64) bool { return t.on && t.asked && t.box.Has(x, y) }
 
 // now shows the words of a node at once.
 func (t *tipping) now(v *View, n *node) {
@@ -104,8 +112,26 @@ func (v *View) putTip(f *Frame) {
 		head = Row(gap, Text(scene.StyleH3, scene.Text1, t.Name).Grow(1), key)
 	}
 	body := Text(scene.StyleSmall, scene.Text2, t.Words)
-	p := Column(4, head, body)
+	p := Column(4, head, body, v.furtherFrom(n, t))
 	l := floatPanel(p).laid(Room{W: min(tipWide, f.Window.W-2*edgeSmall, max(p.own, 120)+2*pad+2)})
 	f.Float()
-	l.Put(f, beside(f.Window, n.seen, l, Below))
+	v.tip.box = beside(f.Window, n.seen, l, Below)
+	l.Put(f, v.tip.box)
+}
+
+// furtherFrom is where the words lead that a finger has asked for.
+func (v *View) furtherFrom(n *node, t Tip) Part {
+	if !v.tip.asked || v.Further == nil {
+		return Part{}
+	}
+	var ways []Part
+	for _, c := range v.Further(n.name, t) {
+		do := *c
+		do.Do = func() {
+			v.tip.away(v)
+			c.Do()
+		}
+		ways = append(ways, Button(&do).Grow(1))
+	}
+	return Row(gap, ways...)
 }

@@ -22,6 +22,8 @@ type View struct {
 	Pretend func(n Name, s *State)
 	// Given is the key that a person has given a command of the page, or one of the kit's own; false: it has its own.
 	Given func(c *Command) (key string, ok bool)
+	// Further is where the words lead that a finger has asked for about a part: buttons below them. nil: nowhere.
+	Further func(of Name, t Tip) []*Command
 	// Say tells the person something that nobody has to answer.
 	Say func(words string)
 

@@ -2,6 +2,7 @@ package table
 
 import (
 	"attackwing/ui/glossary"
+	"attackwing/ui/kit"
 	"attackwing/ui/page"
 	"attackwing/ui/scene"
 )
@@ -83,21 +84,39 @@ func (t *Table) WantsScroll(x, y float64) bool {
 	return h.ID == "cardpanel" || !t.lay.board.has(x, y) || t.column && t.lay.open().has(x, y)
 }
 
+// further is where the words lead that a finger has asked for about a part: its sums, and its term in the glossary.
+func (t *Table) further(of kit.Name, words kit.Tip) []*kit.Command {
+	return []*kit.Command{
+		{ID: "tipwhy", Words: "Why", Do: func() { t.whyOfTip(of.String()) }},
+		{ID: "tipterm", Words: "Glossary", Do: func() { t.termOfTip(words.Name, words.Words) }},
+	}
+}
+
 // tipButton is a button in the words that a finger asked for.
 func (t *Table) tipButton(id string) {
 	about := t.tipID
 	k, _ := t.tipOf(about)
 	t.tipHeld, t.tipAge = false, -1
 	if id == "tipwhy" {
-		if !opens(about) {
-			about = ""
-		}
-		t.openWhy(about)
+		t.whyOfTip(about)
 		return
 	}
-	i := glossary.At(k.name)
+	t.termOfTip(k.name, k.words)
+}
+
+// whyOfTip opens the sums of what has a name, or of what is in focus where that has none.
+func (t *Table) whyOfTip(about string) {
+	if !opens(about) {
+		about = ""
+	}
+	t.openWhy(about)
+}
+
+// termOfTip opens the term that is named, or the first of those in the words, or all of them.
+func (t *Table) termOfTip(name, words string) {
+	i := glossary.At(name)
 	if i < 0 {
-		if found := glossary.In(k.name + " " + k.words); len(found) > 0 {
+		if found := glossary.In(name + " " + words); len(found) > 0 {
 			i = glossary.At(found[0].Name)
 		}
 	}

@@ -94,6 +94,7 @@ func screenOf(t *Table) *battleScreen {
 	s.moved = make([]movedPanel, len(s.panels))
 	s.view = kit.ByHand(s)
 	s.view.Say = t.Refuse
+	s.view.Further = t.further
 	return s
 }
 
