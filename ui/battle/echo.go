@@ -91,3 +91,9 @@ func (b *Battle) answerOf(p *game.Prompt, i int) game.Answer {
 	a, _ := q.EchoBy(&b.Shown, b.Game.Setup(), left, um)
 	return a
 }
+
+// PickedEcho reports whether a Sensor Echo was picked: its ends lie where the ring of actions would hide them.
+func (b *Battle) PickedEcho(p *game.Prompt) bool {
+	i := b.Question.Kept()
+	return i != b.Question.Proposed && i >= 0 && i < len(p.Options) && IsEcho(&p.Options[i]) && b.Question.Previewed() == i
+}

@@ -72,13 +72,6 @@ func (t *Table) Board() *scene.Board {
 			b.Ships = append(b.Ships, t.boardShip(game.ShipID(i), p))
 		}
 	}
-	if p != nil && t.Now == nil && len(t.ring(p)) > 0 { // the ring has its names where the ship's would be
-		for i := range b.Ships {
-			if b.Ships[i].Selected {
-				b.Ships[i].Name = ""
-			}
-		}
-	}
 	onmap.Put(b, s, u, t.Hover)
 	if t.Now != nil {
 		t.stage().On(b, t.motion())

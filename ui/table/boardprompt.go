@@ -11,7 +11,6 @@ import (
 func (t *Table) promptOn(b *scene.Board, p *game.Prompt) {
 	u := t.Game.Setup()
 	if p.Ship == game.NoShip {
-		t.stage().Attack(b)
 		t.optionsOn(b, p)
 		return
 	}
@@ -26,7 +25,6 @@ func (t *Table) promptOn(b *scene.Board, p *game.Prompt) {
 		if !ok {
 			return
 		}
-		t.candidatesOn(b, p, &o)
 		if battle.IsEcho(&o) {
 			for _, q := range p.Options {
 				if battle.IsEcho(&q) && q != o {

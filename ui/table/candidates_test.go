@@ -56,8 +56,8 @@ func TestWhomALockMayBeOn(t *testing.T) {
 
 // The board's buttons and the ring are taken places; the buttons are faint until the pointer is near.
 func TestNamesKeepAwayFromTheBoardsButtons(t *testing.T) {
-	tb, p := locking(t)
-	if n, want := len(tb.Board().Taken), len(boardButtons)+len(tb.ring(p)); n < want {
+	tb, _ := locking(t)
+	if n, want := len(tb.Board().Taken), len(boardButtons)+len(tb.screen.ring.Stands(&tb.Battle)); n < want {
 		t.Errorf("%d places are taken, want %d", n, want)
 	}
 	alpha := func() (a uint8) {

@@ -101,11 +101,4 @@ func (t *Table) click(id string) {
 	if n, _ := fmt.Sscanf(id, "term:%d:%d", &place, &seq); n == 2 {
 		t.openTerm(place)
 	}
-	p := t.Asked()
-	if p == nil {
-		return
-	}
-	if n, ok := number(id, "ring:"); ok {
-		t.Choose(p, n)
-	}
 }

@@ -64,12 +64,6 @@ func (t *Table) mindEcho(p *game.Prompt) (game.Option, bool) {
 	return o, ok && battle.IsEcho(&o)
 }
 
-// pickedEcho tells whether a Sensor Echo was picked: its ends lie where the ring of actions would hide them.
-func (t *Table) pickedEcho(p *game.Prompt) bool {
-	i := t.Question.Kept()
-	return i != t.Question.Proposed && i >= 0 && i < len(p.Options) && battle.IsEcho(&p.Options[i]) && t.Question.Previewed() == i
-}
-
 // dragEcho has the end of a Sensor Echo follow the pointer along its side, or to the other side.
 func (t *Table) dragEcho(p *game.Prompt, at scene.Pt) {
 	if o, ok := t.mindEcho(p); ok {

@@ -66,8 +66,8 @@ func dragEnd(tb *Table, right, ahead float64) {
 func TestTheEndOfAnEchoIsDragged(t *testing.T) {
 	tb := echoing(t)
 	dragEnd(tb, 6, 7.3)
-	for _, b := range tb.ring(tb.Asked()) {
-		if _, ok := tb.Canvas.Find(fmt.Sprintf("ring:%d", b.option)); ok {
+	for _, option := range tb.screen.ring.Stands(&tb.Battle) {
+		if _, ok := tb.Canvas.Find(fmt.Sprintf("ring:%d", option)); ok {
 			t.Error("the ring of actions lies over the places of an echo that is picked")
 		}
 	}

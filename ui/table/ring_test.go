@@ -7,7 +7,6 @@ import (
 	"attackwing/game"
 	"attackwing/ui/canvas"
 	"attackwing/ui/canvas/canvastest"
-	"attackwing/ui/scene"
 )
 
 func acting(t *testing.T, w, h float64) (*Table, *game.Prompt) {
@@ -22,11 +21,11 @@ func acting(t *testing.T, w, h float64) (*Table, *game.Prompt) {
 // Every action of the list is in the ring once, and a click there is a click in the list.
 func TestTheRingOfActions(t *testing.T) {
 	tb, p := acting(t, 1280, 800)
-	ring := tb.ring(p)
+	ring := tb.screen.ring.Stands(&tb.Battle)
 	for i, o := range p.Options {
 		n := 0
 		for _, e := range ring {
-			if q := p.Options[e.option]; e.option == i || sameAction(p.Options[i:i+1], &q) {
+			if q := p.Options[e]; e == i || q.Kind == o.Kind && q.Action == o.Action && q.Line == o.Line {
 				n++
 			}
 		}
@@ -35,12 +34,12 @@ func TestTheRingOfActions(t *testing.T) {
 		}
 	}
 	last := ring[len(ring)-1]
-	click(t, tb, fmt.Sprintf("ring:%d", last.option))
-	if tb.Question.Answer() != last.option {
-		t.Fatalf("the focus is on %d, want %d", tb.Question.Answer(), last.option)
+	click(t, tb, fmt.Sprintf("ring:%d", last))
+	if tb.Question.Answer() != last {
+		t.Fatalf("the focus is on %d, want %d", tb.Question.Answer(), last)
 	}
 	was := len(tb.Game.Answers())
-	click(t, tb, fmt.Sprintf("ring:%d", last.option))
+	click(t, tb, fmt.Sprintf("ring:%d", last))
 	if len(tb.Game.Answers()) == was {
 		t.Error("a second click does not perform the action")
 	}
@@ -48,14 +47,14 @@ func TestTheRingOfActions(t *testing.T) {
 
 func TestTheRingFitsTheBoard(t *testing.T) {
 	for _, size := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}} {
-		tb, p := acting(t, size[0], size[1])
-		ring := tb.ring(p)
+		tb, _ := acting(t, size[0], size[1])
+		ring := tb.screen.ring.Stands(&tb.Battle)
 		for k, touch := range []bool{false, true} {
-			tb.touch = touch
+			tb.Update(&Input{X: -1, Y: -1, Any: true, Touch: touch}, 1.0/60)
 			tb.Draw()
 			var hits []canvas.Hit
 			for _, e := range ring {
-				h, ok := tb.Canvas.Find(fmt.Sprintf("ring:%d", e.option))
+				h, ok := tb.Canvas.Find(fmt.Sprintf("ring:%d", e))
 				b := tb.lay.board
 				if !ok || h.X < b.X || h.Y < b.Y || h.X+h.W > b.X+b.W || h.Y+h.H > b.Y+b.H {
 					t.Errorf("%v %d: %+v", size, k, h)
@@ -73,27 +72,5 @@ func TestTheRingFitsTheBoard(t *testing.T) {
 				t.Errorf("%v: %s", size, bad)
 			}
 		}
-	}
-}
-
-// The ring is turned and widened until it hides no ship, where that can be.
-func TestTheRingLeavesShipsFree(t *testing.T) {
-	b := box{0, 0, 720, 720}
-	at := scene.Pt{X: 360, Y: 360}
-	plain := ringPlaces(b, at, 86, 54, 4, nil)
-	for _, n := range [][]scene.Pt{{plain[0]}, {plain[1], plain[3]}} {
-		got := ringPlaces(b, at, 86, 54, 4, n)
-		if hidden(plain, 54, n) == 0 || hidden(got, 54, n) != 0 {
-			t.Errorf("%v: %v", n, got)
-		}
-	}
-	var all []scene.Pt // everywhere: as few as can be, but a ring there is
-	for x := 0.0; x < 720; x += 30 {
-		for y := 0.0; y < 720; y += 30 {
-			all = append(all, scene.Pt{X: x, Y: y})
-		}
-	}
-	if got := ringPlaces(b, at, 86, 54, 4, all); len(got) != 4 {
-		t.Errorf("%v", got)
 	}
 }

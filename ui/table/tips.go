@@ -4,10 +4,8 @@ import (
 	"fmt"
 	"strings"
 
-	"attackwing/game"
 	"attackwing/ui/battle"
 	"attackwing/ui/canvas"
-	"attackwing/ui/glossary"
 	"attackwing/ui/kit"
 	"attackwing/ui/names"
 	"attackwing/ui/page"
@@ -70,24 +68,6 @@ func (t *Table) tipOf(id string) (tip, bool) {
 	}
 	if t.Game == nil || t.Screen != Playing || t.Curtain {
 		return tip{}, false
-	}
-	if n, ok := number(id, "ring:"); ok {
-		p := t.Asked()
-		if p != nil && n >= len(p.Options) {
-			rs := game.Refusals(&t.View, p)
-			if n -= len(p.Options); n < len(rs) {
-				return tip{names.Title(rs[n].Label), t.Ruled(&rs[n]), ""}, true
-			}
-		}
-		if p == nil || n >= len(p.Options) {
-			return tip{}, false
-		}
-		o := p.Options[n]
-		e, ok := glossary.Find(battle.TermOf(o))
-		if !ok {
-			return tip{names.Title(p.Label(&t.View, n)), "Click takes it up, again gives the answer.", fmt.Sprint(n + 1)}, true
-		}
-		return tip{e.Name, e.Words, "?"}, ok
 	}
 	if n, ok := number(id, "endstep:"); ok {
 		return t.endTip(n)

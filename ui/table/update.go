@@ -130,23 +130,7 @@ func number(id, prefix string) (int, bool) {
 // hovered shows what lies under the pointer ahead of a click.
 func (t *Table) hovered(id string) {
 	t.Hover = game.NoShip
-	t.preview(id)
-}
-
-// preview shows the option whose name lies under the pointer. What was picked stays picked.
-func (t *Table) preview(id string) {
-	over := battle.Nothing
-	defer func() { t.Question.Point(over) }()
-	p := t.Asked()
-	if p == nil {
-		return
-	}
-	if n, ok := number(id, "ring:"); ok && p.Max <= 1 && n < len(p.Options) {
-		over = n
-	}
-	if over != battle.Nothing {
-		t.sound("tick", int(p.Player)+1)
-	}
+	t.Question.Point(battle.Nothing)
 }
 
 // escape goes one step back, at last to the title.

@@ -116,7 +116,7 @@ func (k *Attack) Dice(b *battle.Battle) kit.Part {
 func (k *Attack) On(to *scene.Board, b *battle.Battle) {
 	p := b.Asked()
 	switch {
-	case p == nil:
+	case p == nil || p.Ship == game.NoShip:
 		stage(b).Attack(to)
 	case p.Ask == game.ChooseTarget:
 		k.targets(to, b, p)

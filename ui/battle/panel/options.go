@@ -173,7 +173,7 @@ func (o *Options) row(b *battle.Battle, p *game.Prompt, i int, r *battle.OptionR
 	}
 	part = part.Key(optionKey{p.ID, i}).Name("opt", i).Press(func() {
 		b.Choose(p, i)
-	}).Tip(func() kit.Tip { return o.tip(b, p, i) })
+	}).Tip(func() kit.Tip { return optionTip(b, p, i) })
 	if p.Max > 1 || !ok {
 		return part
 	}
@@ -187,8 +187,8 @@ func (o *Options) row(b *battle.Battle, p *game.Prompt, i int, r *battle.OptionR
 	})
 }
 
-// tip is what an option is about.
-func (o *Options) tip(b *battle.Battle, p *game.Prompt, i int) kit.Tip {
+// optionTip is what an option is about.
+func optionTip(b *battle.Battle, p *game.Prompt, i int) kit.Tip {
 	if i >= len(p.Options) {
 		rs := game.Refusals(&b.View, p)
 		if i -= len(p.Options); i >= len(rs) {

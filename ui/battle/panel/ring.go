@@ -1,18 +1,179 @@
 package panel
 
 import (
+	"fmt"
+	"strings"
+
+	"attackwing/game"
+	"attackwing/game/card"
+	"attackwing/physics"
 	"attackwing/ui/battle"
 	"attackwing/ui/kit"
+	"attackwing/ui/names"
+	"attackwing/ui/scene"
 )
 
-// Ring is the options about the ship on the board.
+// Ring is the actions of a ship about it on the board; each stands for the first option of its kind.
 type Ring struct {
-	offBoard
 	Window Window
 }
 
-// Commands of it.
-func (p *Ring) Commands(*battle.Battle) kit.Commands { return nil }
+// mostInRing is how many actions have room about a ship.
+const mostInRing = 8
 
-// Body of it.
-func (p *Ring) Body(*battle.Battle) kit.Part { return kit.Part{} }
+// question is the question for an action, nil none.
+func (*Ring) question(b *battle.Battle) *game.Prompt {
+	p := b.Asked()
+	if p == nil || p.Ask != game.ChooseAction && p.Ask != game.ChooseFreeAction || p.Ship == game.NoShip || b.EndingShown(p) != nil {
+		return nil
+	}
+	return p
+}
+
+// Commands are none: each of its buttons is an option.
+func (*Ring) Commands(*battle.Battle) kit.Commands { return nil }
+
+// Stands are the options that it has buttons for, those with several targets once.
+func (r *Ring) Stands(b *battle.Battle) (options []int) {
+	p := r.question(b)
+	if p == nil {
+		return nil
+	}
+	for i, o := range p.Options {
+		if o.Kind != game.Pass && !sameAction(p.Options[:i], &o) {
+			options = append(options, i)
+		}
+	}
+	return options
+}
+
+// sameAction reports whether one of the options is the same action as another, on another target.
+func sameAction(before []game.Option, o *game.Option) bool {
+	for _, q := range before {
+		if q.Kind == o.Kind && (o.Kind == game.Perform && q.Action == o.Action || o.Kind == game.UseCard && q.Line == o.Line || o.Kind == game.RepairCard || o.Kind == game.Enable) {
+			return true
+		}
+	}
+	return false
+}
+
+// Body of it: as large as the board that it lies on.
+func (r *Ring) Body(b *battle.Battle) kit.Part {
+	p, options := r.question(b), r.Stands(b)
+	if len(options) == 0 || len(options) > mostInRing || b.PickedEcho(p) {
+		return kit.Part{}
+	}
+	s := stage(b)
+	var free []scene.Pt
+	for i := range b.Shown.Ships[:b.Shown.NShips] {
+		if id := game.ShipID(i); id != p.Ship && b.Shown.Ships[i].OnTable() && !b.Shown.Ships[i].Map {
+			free = append(free, s.Middle(id))
+		}
+	}
+	meant, is := b.Meant(p)
+	var ps []kit.Part
+	for _, i := range options {
+		on := is && (i == b.Question.Answer() || sameAction(p.Options[i:i+1], &meant))
+		ps = append(ps, r.button(b, p, i, on))
+	}
+	return kit.Ring(s.Middle(p.Ship), free, ps...)
+}
+
+// button is that of an option.
+func (r *Ring) button(b *battle.Battle, p *game.Prompt, i int, on bool) kit.Part {
+	k := kit.RoundOf{Icon: battle.IconOf(p, p.Options[i]), Words: r.label(b, p, i), Edge: scene.Seats[b.SeatOfBar()].Main, On: on}
+	if i < 9 {
+		k.Cap = fmt.Sprint(i + 1)
+	}
+	part := kit.Round(k).Key(ringKey(i)).Name("ring", i).Skip().Press(func() {
+		r.Window.Sound("press", 0)
+		b.Choose(p, i)
+	}).Tip(func() kit.Tip { return optionTip(b, p, i) })
+	if p.Max > 1 {
+		return part
+	}
+	return part.Point(func(over bool) {
+		at := battle.Nothing
+		if over {
+			at = i
+			r.Window.Sound("tick", int(p.Player)+1)
+		}
+		b.Question.Point(at)
+	})
+}
+
+// ringKey says which option a button stands for.
+type ringKey int
+
+// label is what an option is called without its target.
+func (*Ring) label(b *battle.Battle, p *game.Prompt, i int) string {
+	o := &p.Options[i]
+	words := names.Title(p.Label(&b.View, i))
+	switch o.Kind {
+	case game.Perform:
+		words = names.Title(strings.ReplaceAll(o.Action.String(), "-", " "))
+	case game.TakeSpecial:
+		words, _, _ = strings.Cut(b.Briefly(words, o.Ship), " the ")
+	case game.Enable:
+		words = "Enable a card"
+	}
+	words, _, _ = strings.Cut(words, ":")
+	return words
+}
+
+// On shows whom the action in focus could be performed on: rings of the ranges, a line to each with its distance, a dotted one with
+// the reason to those that are refused. The ring has its names where the ship's would be.
+func (r *Ring) On(to *scene.Board, b *battle.Battle) {
+	p := r.question(b)
+	if p == nil {
+		return
+	}
+	if len(r.Stands(b)) > 0 {
+		for i := range to.Ships {
+			if to.Ships[i].Selected {
+				to.Ships[i].Name = ""
+			}
+		}
+	}
+	o, ok := b.Focused(p)
+	lock := o.Kind == game.Perform && o.Action == card.TargetLock
+	if !ok || !lock && (o.Kind != game.TakeSpecial || o.Ship == game.NoShip || o.Ship == p.Ship) {
+		return
+	}
+	s := stage(b)
+	if lock {
+		fan := s.Fan(p.Ship, physics.AllRound, 3)
+		fan.Seat, fan.Numbers = 0, false
+		to.Fans = append(to.Fans, fan)
+	}
+	from := s.Middle(p.Ship)
+	same := func(kind game.OptionKind, a card.Action) bool { return kind == o.Kind && (!lock || a == o.Action) }
+	for _, q := range p.Options {
+		if !same(q.Kind, q.Action) || q.Ship == game.NoShip || q.Ship == p.Ship {
+			continue
+		}
+		dist := float64(q.Dist)
+		if !lock {
+			dist = b.Shown.Gap(b.Game.Setup(), p.Ship, q.Ship).Dist
+		}
+		f := s.Frame(q.Ship, false)
+		to.Fires = append(to.Fires, scene.Fire{From: from, To: s.Middle(q.Ship), Lock: true})
+		to.Frames = append(to.Frames, f)
+		to.Tags = append(to.Tags, scene.Tag{At: f.Pt, Heading: f.Heading, Side: f.Side, Text: fmt.Sprintf("Range %d · %s", b.Game.Setup().Band(dist), b.Long(dist))})
+		if d := shipOn(to, b, q.Ship); d != nil && lock && q == o {
+			d.Locks = append(d.Locks, scene.Lock{Letter: 'A' + byte(p.Ship), Target: true, Proposed: true})
+		}
+	}
+	for _, no := range game.Refusals(&b.View, p) {
+		if !same(no.Kind, no.Act) || no.Ship == game.NoShip || no.Ship == p.Ship || !b.Shown.Ships[no.Ship].OnTable() {
+			continue
+		}
+		f := s.Frame(no.Ship, false)
+		why, _, _ := strings.Cut(strings.TrimSuffix(b.Units(no.Why), "."), ":") // the row says the rest
+		to.Fires = append(to.Fires, scene.Fire{From: from, To: f.Pt, Refused: true})
+		to.Tags = append(to.Tags, scene.Tag{At: f.Pt, Heading: f.Heading, Side: f.Side, Text: why, Refused: true})
+		if d := shipOn(to, b, no.Ship); d != nil {
+			d.Muted = true
+		}
+	}
+}
