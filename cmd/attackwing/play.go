@@ -21,7 +21,7 @@ type playCmd struct {
 	P1       string `name:"p1" help:"Who plays player 1: human, random or ensign." placeholder:"WHO"`
 	P2       string `name:"p2" help:"Who plays player 2." placeholder:"WHO"`
 	Seed     uint64 `help:"Seed of the dice; 0 a new one." default:"0" placeholder:"N"`
-	Load     string `help:"Go on with a record *.game.jsonl or begin at a position *.table.yaml." placeholder:"FILE"`
+	Load     string `help:"Continue a record *.game.jsonl or begin at a position *.table.yaml." placeholder:"FILE"`
 	Quick    bool   `hidden:"" help:"No motion, for tests."`
 	Report   string `hidden:"" help:"Write what the window shows into this file, for tests."`
 	houseFlags

@@ -17,7 +17,7 @@ import (
 
 // houseFlags are house rules given as K=V.
 type houseFlags struct {
-	House []string `help:"A house rule, as KEY=VALUE; may be given again." placeholder:"K=V" sep:"none"`
+	House []string `help:"A house rule, as KEY=VALUE; may be repeated." placeholder:"K=V" sep:"none"`
 }
 
 func (h *houseFlags) values() ([]game.HouseValue, error) {

@@ -88,7 +88,7 @@ type eventNewCmd struct {
 	Seed        uint64   `help:"Seed of the draws and roll-offs; 0: from the clock." default:"0" placeholder:"N"`
 	PaperFleets bool     `help:"The Fleet Build Sheets are on paper; ask for no fleet files."`
 	HandDice    bool     `help:"Ties are rolled off with real dice and entered."`
-	Resource    []string `help:"Allow only this resource; may be given again." placeholder:"ID" sep:"none"`
+	Resource    []string `help:"Allow only this resource; may be repeated." placeholder:"ID" sep:"none"`
 	houseFlags
 }
 

@@ -149,7 +149,7 @@ func (b *Battle) Redo() {
 		return
 	}
 	b.Game.State().CopyTo(&b.Shown)
-	b.note("Given again.")
+	b.note("Redone.")
 	n, err := b.Undone.Again(b.Game, func(events []game.Event) {
 		for _, e := range events {
 			b.say(e)

@@ -66,7 +66,7 @@ func remedies(p *Page, q *fleet.Problem) (rs []remedy) {
 	case fleet.NoSlot:
 		n := q.Ship - 1
 		if give := p.fleet.exchangeFor(p.fleet.list, n); give != "" {
-			rs = append(rs, remedy{"Give up a " + give + " slot for it", func() {
+			rs = append(rs, remedy{"Trade a " + give + " slot for it", func() {
 				p.change(withExchange(p.fleet.list, n, give))
 			}})
 		}

@@ -43,7 +43,7 @@ var rulebook = []Entry{
 	{"The Tholian Web", "Energy line", "The row of tokens that a player's side of the web consists of. Each grows every round, at last to a square of 12 inches."},
 	{"The Tholian Web", "Energy Web token", "Touch it with the base or the template and the ship is destroyed."},
 	{"The Tholian Web", "Guide token", "Shows where the next Energy Web token goes. It stops and destroys like one."},
-	{"The Tholian Web", "Dead ground", "What lies outside of the web. Ships there when it grows are destroyed."},
+	{"The Tholian Web", "Dead ground", "The area outside the web. Ships there when it grows are destroyed."},
 	{"Program", "Ghost", "A ship as it would stand after a choice that is not made yet."},
 	{"Program", "House rule", "A ruling people may differ on. Each has a name and a default; what is changed is saved with the battle."},
 	{"Program", "Ability not played yet", "The program knows the card's price and slot, but does not carry out its text."},

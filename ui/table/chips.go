@@ -27,7 +27,7 @@ func (t *Table) chips() (out []tip) {
 	}
 	switch t.kindHere() {
 	case record.Tournament:
-		out = append(out, tip{name: "Tournament", words: "What a tabletop shows: no ghosts, no odds, measuring only when the rules measure, nothing taken back after a reveal."})
+		out = append(out, tip{name: "Tournament", words: "What a tabletop shows: no ghosts, no odds, measuring only when the rules measure, no undo after a reveal."})
 	case record.Custom:
 		out = append(out, tip{name: "Custom table", words: "Without " + strings.Join(window.Off(&t.prefs), ", ") + "."})
 	}

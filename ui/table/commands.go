@@ -26,7 +26,7 @@ var commands = []command{
 	{"beam", "Keep the beam, fly", "k", inBattle},
 	{"why", "What a number is made of", "w", inBattle},
 	{"card", "The ship's card in full", "i", inBattle},
-	{"backs", "Decisions to take back", "u", inBattle},
+	{"backs", "Decisions to undo", "u", inBattle},
 	{"always", "A card: always; the list", "y", inBattle},
 	{"never", "A card: never ask", "n", inBattle},
 	{"pause", "Pause", "p", inBattle},

@@ -134,7 +134,7 @@ func (t *Table) endingOn(b *scene.Board) {
 		second := strings.TrimSuffix(g.Why, ".")
 		switch {
 		case g.Laid && u.Token(g.Kind).Look == game.OutsideLook:
-			second = "it lies outside of the " + t.Called(g.Kind)
+			second = "it is outside the " + t.Called(g.Kind)
 		case g.Laid:
 			second = "the new " + t.Called(g.Kind) + " lies on its base"
 		}

@@ -52,7 +52,7 @@ func (p *preferred) suits(b *scene.Board) {
 func (t *Table) unset() {
 	n := len(t.before)
 	if n == 0 {
-		t.Toast("Nothing to take back.")
+		t.Toast("Nothing to undo.")
 		return
 	}
 	last := t.before[n-1]

@@ -23,7 +23,7 @@ func (p *Always) Commands(b *battle.Battle) kit.Commands {
 		return nil
 	}
 	return kit.Commands{{ID: "alwayslist", Words: fmt.Sprintf("%d always", len(b.Always)), Key: "y", Look: kit.Small,
-		Tip: "What is answered without asking; each can be taken back.", Do: func() { p.Open = !p.Open }}}
+		Tip: "What is answered without asking; each can be asked again.", Do: func() { p.Open = !p.Open }}}
 }
 
 // Layers have the key that puts it away.
