@@ -91,7 +91,7 @@ func (v *View) button(c *Command) *node {
 func Own() Commands { return own }
 
 var own = Commands{
-	{ID: "next", Words: "Next", Key: "tab"}, {ID: "previous", Words: "Previous", Key: "shift+tab"},
+	{ID: "next", Words: "Next button", Key: "tab"}, {ID: "previous", Words: "Previous button", Key: "shift+tab"},
 	{ID: "up", Words: "Up", Key: "up"}, {ID: "down", Words: "Down", Key: "down"}, {ID: "left", Words: "Left", Key: "left"}, {ID: "right", Words: "Right", Key: "right"},
 	{ID: "main", Words: "Main button, or what has the focus", Key: "enter"}, {ID: "space", Words: "What has the focus", Key: "space"},
 	{ID: "pageup", Words: "A page up", Key: "pageup"}, {ID: "pagedown", Words: "A page down", Key: "pagedown"},

@@ -87,7 +87,7 @@ func TestAKeyThatIsTaken(t *testing.T) {
 		t.Errorf("a number is given: %v", h.prefs.Keys)
 	}
 	w.Key("tab") // what moves the focus everywhere is taken, too
-	if !w.Reads("Tab is the key of: Next.") {
+	if !w.Reads("Tab is the key of: Next button.") {
 		t.Error("a key of the kit is given away without a question")
 	}
 	w.Key("esc")
