@@ -3,6 +3,7 @@ package table
 import (
 	"attackwing/game"
 	"attackwing/game/card"
+	"attackwing/physics"
 	"attackwing/ui/motion"
 	"attackwing/ui/onmap"
 	"attackwing/ui/scene"
@@ -84,9 +85,7 @@ func (t *Table) Board() *scene.Board {
 	for _, p := range t.screen.panels {
 		p.On(b, &t.Battle)
 	}
-	if p != nil {
-		t.promptOn(b, p)
-	}
+	t.echoOn(b, p)
 	for i := range b.Fires {
 		b.Fires[i].Pill = t.Units(b.Fires[i].Pill)
 	}
@@ -108,3 +107,16 @@ func (t *Table) boardShip(id game.ShipID, p *game.Prompt) scene.Ship {
 
 // stage is the table that is shown, for showing what happens on it.
 func (t *Table) stage() motion.Stage { return motion.Stage{State: &t.Shown, Setup: t.Game.Setup()} }
+
+// crowded tells whether a ship lies in the middle of a rectangle, where a note would hide it.
+func (t *Table) crowded(r scene.Rect) bool {
+	m := scene.Pt{X: (r.X0 + r.X1) / 2, Y: (r.Y0 + r.Y1) / 2}
+	for i := range t.Shown.Ships[:t.Shown.NShips] {
+		if sh := &t.Shown.Ships[i]; sh.OnTable() && fromPose(sh.Pose).Pt.Sub(m).Len() < 3*scene.Inch {
+			return true
+		}
+	}
+	return false
+}
+
+func fromPose(p physics.Pose) scene.Pose { return scene.FromPhysics(p) }

@@ -88,6 +88,23 @@ func (t *Table) echoKey(p *game.Prompt, k string, in *Input) bool {
 	return true
 }
 
+// echoOn shows the ends of a Sensor Echo that is in mind.
+func (t *Table) echoOn(b *scene.Board, p *game.Prompt) {
+	o, ok := t.mindEcho(p)
+	if !ok {
+		return
+	}
+	for _, q := range p.Options {
+		if battle.IsEcho(&q) && q != o {
+			g := t.stage().Ghost(p.Ship, q.Pose)
+			b.Ghosts = append(b.Ghosts, scene.Ghost{Pose: g.Pose, Side: g.Side, Seat: g.Seat, Faint: true})
+		}
+	}
+	g := t.stage().Ghost(p.Ship, o.Pose)
+	b.Ghosts = append(b.Ghosts, g)
+	b.Callouts = append(b.Callouts, t.echoNote(&o, g.Side))
+}
+
 // echoNote says where a Sensor Echo ends, and how to choose another place.
 func (t *Table) echoNote(o *game.Option, side float64) scene.Callout {
 	_, um := t.Shift(o)

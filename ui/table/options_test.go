@@ -46,7 +46,7 @@ func TestEveryQuestionIsAListOfButtons(t *testing.T) {
 			if picked := tb.OptionRows(&p)[2].Picked; tb.Question.Answer() != 2 || most > 1 && !picked {
 				t.Errorf("%v: a click picks option %d, marked %v", ask, tb.Question.Answer(), picked)
 			}
-			tb.optionsOn(tb.Board(), &p)
+			tb.screen.options.Shows(tb.Board(), &tb.Battle, &p)
 		}
 	}
 }

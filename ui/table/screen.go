@@ -72,9 +72,9 @@ func screenOf(t *Table) *battleScreen {
 	s.panels = []panel.Panel{
 		&s.activation,
 		&s.ending,
+		&s.attack,
 		&s.options,
 		&s.ring,
-		&s.attack,
 		&s.dial,
 		&s.place,
 		&s.bar,

@@ -16,7 +16,6 @@ import (
 // Options is the list of a question's options, what cannot be chosen dimmed with its reason; below them the odds of the attack
 // that is in focus.
 type Options struct {
-	offBoard
 	Window Window
 	loss   kit.Held
 	moved  kit.Scrolled // the rows, where there is no room for all of them
