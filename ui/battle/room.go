@@ -1,6 +1,9 @@
 package battle
 
 import (
+	"fmt"
+	"strings"
+
 	"attackwing/game"
 	"attackwing/physics"
 )
@@ -63,4 +66,22 @@ func (b *Seen) RoomLeft() *Room {
 	}
 	r.Square = float64(r.Field[2]-r.Field[0])*float64(r.Field[3]-r.Field[1]) == r.Last
 	return r
+}
+
+// RoomWords say how much of the play area is left, now, after the next round, and at last.
+func (s *Seen) RoomWords(r *Room) string {
+	words := s.Area(r.Now) + " left"
+	if r.NextRound == 0 {
+		return words + ". No more is laid."
+	}
+	words += fmt.Sprintf(", %s after round %d.", strings.TrimSuffix(s.Area(r.Next), " sq in"), r.NextRound)
+	whole := func(um int32) string { return strings.Replace(s.Long(float64(um)), ".0\"", "\"", 1) }
+	w, h := whole(r.Field[2]-r.Field[0]), whole(r.Field[3]-r.Field[1])
+	switch {
+	case r.Square && w == h:
+		words += " The last field is a " + w + " square."
+	case r.Square:
+		words += fmt.Sprintf(" The last field is %s by %s.", w, h)
+	}
+	return words
 }

@@ -16,6 +16,14 @@ func (s *Seen) Long(um float64) string { return InUnits(s.Person.Units, um, 1) }
 // LongFine says it with one decimal more.
 func (s *Seen) LongFine(um float64) string { return InUnits(s.Person.Units, um, 2) }
 
+// Area says an area of so many square micrometres in the units that are preferred.
+func (s *Seen) Area(um float64) string {
+	if s.Person.Units == "mm" {
+		return fmt.Sprintf("%.0f cm²", um/1e8)
+	}
+	return fmt.Sprintf("%.0f sq in", um/physics.Inch/physics.Inch)
+}
+
 // InUnits says a length of so many µm in "inches", "mm" or "both", with so many decimals of an inch; near a limit of Range with
 // the digits that decide.
 func InUnits(units string, um float64, decimals int) string {

@@ -19,7 +19,7 @@ func ThumbIn(b *scene.Board, low float64) Part {
 	}).Grow(1).Square().Least(0, low)
 }
 
-// drawThumb draws a table small: what lies on it, and every ship in the mark of its seat.
+// drawThumb draws a table small: what lies on it, dashed the barriers to come, and every ship in the mark of its seat.
 func drawThumb(c *Canvas, b *scene.Board, x, y, size float64) {
 	k := size / scene.Table
 	in := func(p scene.Pt) scene.Pt {
@@ -34,6 +34,10 @@ func drawThumb(c *Canvas, b *scene.Board, x, y, size float64) {
 		for _, w := range b.Web {
 			c.Path().Segment(in(w.A), in(w.B))
 			c.Stroke(scene.Web, max(1.2, size/90), 0, 0)
+		}
+		for _, w := range b.Next {
+			c.Path().Segment(in(w.A), in(w.B))
+			c.Stroke(scene.Fade(scene.Web, 0.75), 1.2, 3, 3)
 		}
 		for _, s := range b.Stations {
 			c.Path().Circle(in(s.At), max(3, s.Radius*k))

@@ -77,7 +77,6 @@ func (t *Table) Board() *scene.Board {
 	if t.Now != nil {
 		t.stage().On(b, t.motion())
 	}
-	t.endingOn(b)
 	t.locksOn(b)
 	t.rulerOn(b)
 	t.aidsOn(b)

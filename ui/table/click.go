@@ -64,10 +64,6 @@ func (t *Table) click(id string) {
 		t.trouble = ""
 	case "hide":
 		t.Curtain, t.Uncover = true, 0
-	case "endclose":
-		t.EndRead = 0
-	case "skip":
-		t.Hurry()
 	case "log":
 		t.leftOpen = !t.leftOpen
 	case "tools":

@@ -6,6 +6,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/ui/canvas"
+	"attackwing/ui/kit"
 	"attackwing/ui/scene"
 )
 
@@ -241,6 +242,27 @@ func (t *Table) boardHint(words string) {
 	c.Box(x, y, w, 28, 14, scene.Panel)
 	c.Frame(x, y, w, 28, 14, 1.2, scene.LineStrong)
 	c.Text(x+w/2, y+14, scene.StyleSmall, scene.Text1, words, scene.Middle)
+}
+
+// drawEndPill puts how far the End Phase is at the foot of the board.
+func (t *Table) drawEndPill() {
+	pill := t.screen.ending.Pill(&t.Battle)
+	b := t.lay.board
+	w := min(b.W-24, 440)
+	h := kit.HeightOf(pill, w)
+	if h == 0 || t.lay.narrow {
+		return
+	}
+	x, y := b.X+(b.W-w)/2, b.Y+b.H-h-12
+	const buttons = 8 + 7*35.0
+	switch _, small := t.mapBox(); {
+	case small || w > b.W-buttons-20:
+		y -= 38
+	default:
+		x = b.X + b.W - w - 10
+	}
+	t.Canvas.Float()
+	t.inBox(pill, box{x, y, w, h})
 }
 
 func b2i(b bool) int {

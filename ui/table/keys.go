@@ -160,9 +160,6 @@ func (t *Table) tableKey(k string, in *Input) {
 			t.Curtain, t.Uncover = true, 0
 		}
 		return
-	case "o":
-		t.ReadEnding(len(t.Endings))
-		return
 	case "l", "\\":
 		t.leftOpen = !t.leftOpen
 		return
@@ -171,10 +168,6 @@ func (t *Table) tableKey(k string, in *Input) {
 			p := fromPose(t.Shown.Ships[t.Ship].Pose)
 			t.cam.CenterX, t.cam.CenterY = p.X, p.Y
 		}
-		return
-	}
-	if k == "enter" && t.EndRead > 0 {
-		t.EndRead = 0
 		return
 	}
 	p := t.Asked()

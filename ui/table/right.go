@@ -39,7 +39,7 @@ func (t *Table) drawRight() {
 	rest := box{b.X, y, b.W, b.Y + b.H - y}
 	switch {
 	case ended != nil:
-		t.drawEnding(rest, ended)
+		t.inColumn(&t.screen.ending, rest, kit.Part{}, nil)
 	case p == nil && t.Pause != nil:
 		t.inColumn(&t.screen.activation, rest, kit.Part{}, nil)
 	case p == nil:
@@ -53,8 +53,9 @@ func (t *Table) drawRight() {
 	case p.Ask == game.PlaceShip:
 		t.inColumn(&t.screen.place, rest, kit.Part{}, nil)
 	default:
-		if h := t.drawEndStrip(rest); h > 0 {
-			rest.Y, rest.H = rest.Y+h, rest.H-h
+		if h := kit.HeightOf(t.screen.ending.Strip(&t.Battle), rest.W); h > 0 && rest.H >= 300 && !t.lay.narrow {
+			t.inBox(t.screen.ending.Strip(&t.Battle), box{rest.X, rest.Y, rest.W, h})
+			rest.Y, rest.H = rest.Y+h+8, rest.H-h-8
 		}
 		t.inColumn(&t.screen.options, rest, t.buysBelow(), nil)
 	}

@@ -155,8 +155,10 @@ func (t *Table) inColumn(p panel.Panel, b box, below kit.Part, more func(rest bo
 	body, rest := kit.Air(12, 12, kit.Column(10, p.Body(&t.Battle), below)), b
 	cs := p.Commands(&t.Battle)
 	main := cs.By("main")
-	if main == nil {
-		main = cs.By("skip")
+	for _, id := range []string{"skip", "endclose"} {
+		if main == nil {
+			main = cs.By(id)
+		}
 	}
 	if main != nil {
 		rest.H -= t.drawFoot(p, b, main)

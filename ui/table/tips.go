@@ -40,9 +40,7 @@ var buttonTips = map[string]tip{
 	"map":         {"Small map", "Click or drag to look there.", "M"},
 	"handle":      {"Turn", "Drag it round the ship; with Shift by 15 degrees.", ", ."},
 
-	"endclose":     {"Back to the question", "", "Esc"},
 	"log":          {"Log", "What has happened.", "L"},
-	"skip":         {"Skip", "The picture goes to where the referee is.", "Space"},
 	"stat:attack":  {"Primary weapon", "Attack dice of the primary weapon; one more at Range 1.", "W"},
 	"stat:agility": {"Agility", "Defense dice; more at Range 3, when obstructed, when cloaked.", "W"},
 	"stat:hull":    {"Hull", "With as many damage cards the ship is destroyed.", "W"},
@@ -68,9 +66,6 @@ func (t *Table) tipOf(id string) (tip, bool) {
 	}
 	if t.Game == nil || t.Screen != Playing || t.Curtain {
 		return tip{}, false
-	}
-	if n, ok := number(id, "endstep:"); ok {
-		return t.endTip(n)
 	}
 	if n, _ := fmt.Sscanf(id, "term:%d:", new(int)); n == 1 {
 		return tip{"Rules word", "Click: the glossary's card.", ""}, true

@@ -9,7 +9,6 @@ import (
 	"attackwing/game/card"
 	"attackwing/ui/battle"
 	"attackwing/ui/dial"
-	"attackwing/ui/glossary"
 	"attackwing/ui/kit"
 	"attackwing/ui/names"
 	"attackwing/ui/onmap"
@@ -88,8 +87,12 @@ func (a *Activation) Body(b *battle.Battle) kit.Part {
 	}
 	tiles, note := a.then(b, k)
 	above := []kit.Part{kit.Steps(a.step(b, k), activationSteps...), a.head(b, k)}
+	why := kit.Part{}
+	if b.Uses("verdicts") {
+		why = verdict(a.Window, kit.Line(scene.StyleSmall, scene.Accent, "Why?"))
+	}
 	for _, w := range b.Warnings(k) {
-		above = append(above, a.warning(b, &w))
+		above = append(above, warning(a.Window, &w, why))
 	}
 	column := func(facts int, last kit.Part) kit.Part {
 		return kit.Column(10, append(slices.Clone(above), a.facts(b, k, facts), last)...)
@@ -116,23 +119,6 @@ func (a *Activation) why(b *battle.Battle, p kit.Part) kit.Part {
 	}
 	return verdict(a.Window, p)
 }
-
-// warning is a card about what is bad, with the way to its sums and its rule.
-func (a *Activation) warning(b *battle.Battle, w *battle.Warning) kit.Part {
-	why, rule := kit.Part{}, kit.Part{}
-	if b.Uses("verdicts") {
-		why = verdict(a.Window, kit.Line(scene.StyleSmall, scene.Accent, "Why?"))
-	}
-	if at := glossary.At(w.Term); at >= 0 {
-		rule = kit.Line(scene.StyleSmall, scene.Accent, "Rule: "+strings.ToLower(w.Term)).Name("term", at).Press(func() { a.Window.OpenTerm(at) }).
-			Tip(func() kit.Tip { return kit.Tip{Name: "Rules word", Words: "Click: the glossary's card."} })
-	}
-	return kit.Warned(kit.Column(6, kit.Row(8, kit.Icon("warning", 17, scene.Danger).High(scene.StyleH3.Line).At(kit.Above), kit.Either(kit.Line(scene.StyleH3, scene.Text1, w.Head), kit.Text(warningStyle, scene.Text1, w.Head)).Grow(1)),
-		kit.Text(scene.StyleSmall, scene.DangerSentence, w.Words), kit.Row(20, why, rule, kit.Space())))
-}
-
-// warningStyle is that of the head of a warning where there is little room.
-var warningStyle = scene.Style{Face: scene.SansBold, Size: 14, Line: 20}
 
 // facts are what will happen, at most so many: what matters most comes first.
 func (*Activation) facts(b *battle.Battle, k *battle.Pause, most int) kit.Part {

@@ -1,0 +1,24 @@
+package panel
+
+import (
+	"strings"
+
+	"attackwing/ui/battle"
+	"attackwing/ui/glossary"
+	"attackwing/ui/kit"
+	"attackwing/ui/scene"
+)
+
+// warning is a card about what is bad, with the way to its rule; why is the way to its sums, if there are any.
+func warning(w Window, g *battle.Warning, why kit.Part) kit.Part {
+	rule := kit.Part{}
+	if at := glossary.At(g.Term); at >= 0 {
+		rule = kit.Line(scene.StyleSmall, scene.Accent, "Rule: "+strings.ToLower(g.Term)).Name("term", at).Press(func() { w.OpenTerm(at) }).
+			Tip(func() kit.Tip { return kit.Tip{Name: "Rules word", Words: "Click: the glossary's card."} })
+	}
+	return kit.Warned(kit.Column(6, kit.Row(8, kit.Icon("warning", 17, scene.Danger).High(scene.StyleH3.Line).At(kit.Above), kit.Either(kit.Line(scene.StyleH3, scene.Text1, g.Head), kit.Text(warningStyle, scene.Text1, g.Head)).Grow(1)),
+		kit.Text(scene.StyleSmall, scene.DangerSentence, g.Words), kit.Row(20, why, rule, kit.Space())))
+}
+
+// warningStyle is that of the head of a warning where there is little room.
+var warningStyle = scene.Style{Face: scene.SansBold, Size: 14, Line: 20}
