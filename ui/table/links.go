@@ -2,7 +2,6 @@ package table
 
 import (
 	"fmt"
-	"image/color"
 
 	"attackwing/game"
 	"attackwing/ui/canvas"
@@ -38,18 +37,6 @@ func (t *Table) linkedLine(x, y float64, st scene.Style, line string) {
 		from := x + canvas.Width(st, line[:k.From])
 		t.link(k.Name, from, y-st.Line/2, x+canvas.Width(st, line[:k.To])-from, st.Line)
 	}
-}
-
-// linkedText is Canvas.Wrap with links; it returns the height.
-func (t *Table) linkedText(x, y, w float64, st scene.Style, ink color.NRGBA, text string) float64 {
-	t.linked(x, y, w, st, text)
-	return t.Canvas.Wrap(x, y, w, st, ink, text)
-}
-
-// linkedHead is a heading of a panel with links, centred at y.
-func (t *Table) linkedHead(x, y float64, text string) {
-	t.linkedLine(x, y, scene.StyleLabel, text)
-	t.Canvas.Text(x, y, scene.StyleLabel, scene.Text3, text, scene.Left)
 }
 
 // drawTerm is the card of the term that was opened, in the corner of the board where it hides the fewest ships.

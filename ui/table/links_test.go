@@ -2,6 +2,7 @@ package table
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -108,17 +109,18 @@ func TestTheQuestionMarkExplainsWhatIsInFocus(t *testing.T) {
 	}
 }
 
-// Every link lies on the words that it explains, in the style they are written in.
+// Every link lies on the words that it explains, in the style they are written in: a heading is in capitals.
 func TestTermsOfAHeadingInCapitals(t *testing.T) {
-	found := glossary.In("Choose an action")
-	if len(found) != 1 || found[0].Name != "Action" {
-		t.Fatalf("%+v", found)
+	tb := resumed(t, answered(t, game.ChooseAction, 1))
+	tb.Draw()
+	const words = "Choose an action"
+	h, ok := tb.Canvas.Find(fmt.Sprintf("term:%d", glossary.At("Action")))
+	at := slices.IndexFunc(tb.Canvas.Scene.Shapes, func(s scene.Shape) bool { return strings.EqualFold(s.Text, words) })
+	if !ok || at < 0 {
+		t.Fatalf("the heading is at %d of %v, its link is found: %v", at, tb.Report().Ask, ok)
 	}
-	tb := planning(t)
-	tb.Canvas.Reset()
-	tb.linkedHead(100, 50, "Choose an action")
-	h := tb.Canvas.Hits[0]
-	if w := widthOf(scene.StyleLabel, "Choose an action"); h.X <= 100 || h.X+h.W > 100+w+0.5 || h.X+h.W < 100+w-1 {
-		t.Errorf("%+v in a heading %.1f wide", h, w)
+	x := tb.Canvas.Scene.Shapes[at].At.X
+	if w := widthOf(scene.StyleLabel, words); h.X <= x || h.X+h.W > x+w+1 || h.X+h.W < x+w-1 {
+		t.Errorf("%+v in a heading %.1f wide from %.1f", h, w, x)
 	}
 }

@@ -53,7 +53,9 @@ func (t *Table) drawNow() {
 	c, b := &t.Canvas, t.lay.right
 	t.footed = t.footed[:0]
 	t.nowAt.Watch = ""
-	if p := t.Asked(); p != nil {
+	if e := t.EndingShown(t.Asked()); e != nil {
+		t.nowAt.Watch = fmt.Sprintf("endstep:%d", t.EndedAt(e, t.EndLines(e)))
+	} else if p := t.Asked(); p != nil {
 		kind := "opt"
 		if p.Ask == game.ChooseManeuver || p.Ask == game.ChooseForOpponent {
 			kind = "cell"

@@ -309,7 +309,9 @@ func (p *Page) boarded() kit.Part {
 		}
 		c.Frame(b.X, b.Y, b.W, b.H, 30, 2, ink)
 	}).Name("hover", -1).Press(func() {})
-	return section("Thumb, sized, mark, air", "what draws itself", kit.Row(12, kit.Thumb(nil, 60), kit.Column(0, kit.ThumbIn(nil, 60)).High(60).Wide(60), board, mark, kit.Air(10, 10, small("air"))))
+	lines := &scene.Board{Dead: []scene.Rect{{X1: scene.Table, Y1: 200}}, Web: []scene.Piece{{A: scene.Pt{X: 0, Y: 200}, B: scene.Pt{X: scene.Table, Y: 200}}},
+		Next: []scene.Piece{{A: scene.Pt{X: 200, Y: 400}, B: scene.Pt{X: 700, Y: 400}}}}
+	return section("Thumb, sized, mark, air", "what draws itself", kit.Row(12, kit.Thumb(lines, 60), kit.Column(0, kit.ThumbIn(nil, 60)).High(60).Wide(60), board, mark, kit.Air(10, 10, small("air"))))
 }
 
 func (p *Page) shared() kit.Part {
