@@ -107,7 +107,6 @@ func (k *Attack) Dice(b *battle.Battle) kit.Part {
 	now, _ := b.Now.(*motion.Motion)
 	p := b.Asked()
 	return motion.Dice(motion.Tray{Stage: stage(b), Now: now, Prompt: p, Picks: b.Picks, Sums: func() { k.Window.OpenWhy("") }, Press: func(option int) {
-		k.Window.Sound("press", 0)
 		b.Choose(p, option)
 	}})
 }

@@ -205,7 +205,6 @@ func insteadIcon(b *battle.Battle, p *game.Prompt) string {
 // pressed lets a part turn the dial to a move, and preview it.
 func (d *Dial) pressed(b *battle.Battle, p *game.Prompt, part kit.Part, move int) kit.Part {
 	part = part.Key(cellKey(move)).Name("cell", move).Skip().Press(func() {
-		d.Window.Sound("press", 0)
 		d.turn(b, p, move)
 	})
 	if own(p) && b.Locked[p.Ship] {

@@ -86,7 +86,6 @@ func (r *Ring) button(b *battle.Battle, p *game.Prompt, i int, on bool) kit.Part
 		k.Cap = fmt.Sprint(i + 1)
 	}
 	part := kit.Round(k).Key(ringKey(i)).Name("ring", i).Skip().Press(func() {
-		r.Window.Sound("press", 0)
 		b.Choose(p, i)
 	}).Tip(func() kit.Tip { return optionTip(b, p, i) })
 	if p.Max > 1 {
