@@ -14,10 +14,10 @@ import (
 
 // beyond is a window that notes what is wanted of it.
 type beyond struct {
-	hosted, replays bool
-	did             []string
-	watched         []int
-	chips           []Chip
+	hosted  bool
+	did     []string
+	watched []int
+	chips   []Chip
 }
 
 func (b *beyond) Hosted() bool        { return b.hosted }

@@ -73,7 +73,6 @@ type Table struct {
 	eye
 	preferred
 	stack
-	papers
 	started
 	panels
 	places

@@ -34,10 +34,6 @@ type stack struct {
 	h         float64
 }
 
-// papers is the pages of keys, of terms, and of something to read or fill in.
-type papers struct {
-}
-
 // started is what the program was started with, and the pages before a battle.
 type started struct {
 	opts   Options
