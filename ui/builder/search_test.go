@@ -106,7 +106,7 @@ func TestABorgUpgradeSuggestsTheExchange(t *testing.T) {
 	var fix func()
 	for i := range p.fleet.sheet.Problems {
 		for _, r := range remedies(p, &p.fleet.sheet.Problems[i]) {
-			if strings.HasPrefix(r.words, "Give up a") {
+			if strings.HasPrefix(r.words, "Trade a") {
 				fix = r.do
 			}
 		}
