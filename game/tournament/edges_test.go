@@ -309,3 +309,83 @@ func TestSeatOfAName(t *testing.T) {
 	_, err := d.Seat(1, 2, "Ann Lee")
 	refuses(t, err, "round 1 has no table 2")
 }
+
+// A round that is not paired and a table that is not there are refused, and nothing is written.
+func TestNoSuchTable(t *testing.T) {
+	d := desk(t, tournament.Config{Scenario: "standard"}, "A", "B")
+	must(t, d.Pair())
+	before := len(d.Log)
+	told := tournament.Told{Winner: tournament.Nobody, Left: left(30, 20)}
+	for at, says := range map[[2]int]string{
+		{-1, 1}: "round -1 is not paired", {0, 1}: "round 0 is not paired", {2, 1}: "round 2 is not paired",
+		{1, -1}: "round 1 has no table -1", {1, 0}: "round 1 has no table 0", {1, 2}: "round 1 has no table 2",
+	} {
+		refuses(t, d.Enter(at[0], at[1], told), says)
+		refuses(t, d.Correct(at[0], at[1], told, "a reason"), says)
+		refuses(t, d.Sign(at[0], at[1], "A"), says)
+		refuses(t, d.Verify(at[0], at[1], "A"), says)
+		refuses(t, d.Withdraw(at[0], at[1], "a hash"), says)
+		refuses(t, d.ReportHere(at[0], at[1], told), says)
+	}
+	for _, round := range []int{0, 2} {
+		refuses(t, d.SignAll(round), "is not paired")
+		refuses(t, d.VerifyAll(round), "is not paired")
+	}
+	if len(d.Log) != before {
+		t.Errorf("the log has grown: %+v", d.Log[before:])
+	}
+}
+
+// A limit below every ready fleet's cost leaves none to hand in, and that is said instead of an empty choice.
+func TestNoReadyFleetIsCheapEnough(t *testing.T) {
+	e, err := tournament.New(tournament.Config{Scenario: "tholian-web", Limit: 20})
+	must(t, err)
+	got, err := e.Ready(rules(t, e))
+	refuses(t, err, "no ready fleet can play The Tholian Web at 20 SP")
+	if len(got) != 0 {
+		t.Errorf("%+v", got)
+	}
+}
+
+// A battle played here whose fleets cannot be verified (a file with initials that nobody can write) is not reported as if
+// it were.
+func TestWhatCannotBeVerifiedIsNotReported(t *testing.T) {
+	_, d, _ := withToken(t, "")
+	d.Players[0].Initials = "a"
+	refuses(t, d.ReportHere(1, 1, tournament.Told{Winner: tournament.Nobody, Left: left(30, 20)}), "are not the initials of")
+	if r := d.Rounds[0].Tables[0].Result; r != nil {
+		t.Errorf("written all the same: %+v", r)
+	}
+}
+
+// Only factions that are equal are tied; those that differ from all others are not.
+func TestOnlyEqualFactionsAreTied(t *testing.T) {
+	d := desk(t, tournament.Config{Scenario: "last-battle-of-ds9"}, "A", "B", "C", "D")
+	must(t, d.Pair())
+	playOut(t, d) // both winners have the same points, the losers differ
+	for i, f := range d.FactionResult() {
+		if f.Tied != (i < 2) {
+			t.Errorf("place %d: %+v", i+1, f)
+		}
+	}
+}
+
+// Why somebody sits out stays as it was drawn when two at tables change seats; the organizer has set it when the bye changes.
+func TestWhoHasSetTheBye(t *testing.T) {
+	for _, c := range []struct{ first, byeMoves bool }{{true, true}, {false, true}, {false, false}} {
+		d := desk(t, tournament.Config{Scenario: "tholian-web"}, "A", "B", "C", "D", "E")
+		must(t, d.Pair())
+		r := &d.Rounds[0]
+		a, b := r.Tables[0].Players[0], r.Tables[1].Players[0]
+		if c.byeMoves {
+			a = r.Bye
+		}
+		if c.first {
+			a, b = b, a
+		}
+		must(t, d.Swap(a, b))
+		if set := slices.Equal(d.Rounds[0].ByeWhy, []string{"set by the organizer"}); set != c.byeMoves {
+			t.Errorf("%+v: %q", c, d.Rounds[0].ByeWhy)
+		}
+	}
+}
