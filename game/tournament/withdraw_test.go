@@ -41,6 +41,16 @@ func TestWithdraw(t *testing.T) {
 		t.Errorf("the log says %+v", last)
 	}
 	must(t, d.ReportHere(1, 1, told))
+	holder := d.Commendation.Holder
+	for _, seat := range tb.Players { // whoever of the two holds the token gets it back
+		d.Commendation.Holder, d.Commendation.Spent = seat, 1
+		must(t, d.Withdraw(1, 1, hash))
+		if d.Commendation.Spent != 0 {
+			t.Errorf("held by player %d the token stays spent", seat)
+		}
+		must(t, d.ReportHere(1, 1, told))
+	}
+	d.Commendation.Holder, d.Commendation.Spent = holder, 1
 	must(t, d.Sign(1, 1, "A", "B"))
 	refuses(t, d.Withdraw(1, 1, hash), "both players have signed")
 	must(t, d.Pair())
