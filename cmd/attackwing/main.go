@@ -12,6 +12,7 @@ import (
 	"strconv"
 	"strings"
 
+	"attackwing/game/ai"
 	"attackwing/game/card"
 	"attackwing/ui/shot"
 
@@ -37,6 +38,7 @@ type commands struct {
 	Cards      cardsCmd      `cmd:"" help:"Look up cards."`
 	Fleet      fleetCmd      `cmd:"" help:"List, check and convert fleets."`
 	Simulate   simulateCmd   `cmd:"" help:"Play games between computer players without a window."`
+	Arena      arenaCmd      `cmd:"" help:"Measure how strong computer players are: each plays each other."`
 	Replay     replayCmd     `cmd:"" help:"Tell a recorded game, or play it anew and compare."`
 	Try        tryCmd        `cmd:"" help:"Lay a position, answer its questions in words, say what happened."`
 	Odds       oddsCmd       `cmd:"" help:"Count the odds of one attack, exactly."`
@@ -92,7 +94,7 @@ func run(args []string, in io.Reader, stdout, stderr io.Writer) (code int) {
 	var c commands
 	parser, err := kong.New(&c, kong.Name("attackwing"), kong.Writers(out, stderr), kong.Exit(func(n int) { panic(exited(n)) }),
 		kong.Description("A table for Star Trek: Attack Wing on a screen. Unofficial, made by fans."),
-		kong.Vars{"layers": strings.Join(shot.Layers(), ", "), "fleet": fleetArg},
+		kong.Vars{"layers": strings.Join(shot.Layers(), ", "), "fleet": fleetArg, "contenders": strings.Join(ai.Contenders(), ", ")},
 		kong.ConfigureHelp(kong.HelpOptions{Compact: true, WrapUpperBound: 110}))
 	if err != nil {
 		return fail(errs, err, 1)

@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"attackwing/game/ai"
+	"attackwing/game/arena"
 	"attackwing/game/match"
 	"attackwing/game/store"
 )
@@ -25,6 +26,7 @@ type simulateCmd struct {
 	Games    int    `help:"How many games (default ${default})." default:"1" placeholder:"N"`
 	Seed     uint64 `help:"Seed of the first game; each further game has the next (default ${default})." default:"1" placeholder:"N"`
 	Workers  int    `help:"How many games at once; 0 one a processor. Results do not depend on it." default:"0" placeholder:"N"`
+	Shard    string `help:"Play part i of n only, as i/n counted from 0; n alone takes i from JOB_COMPLETION_INDEX or SLURM_ARRAY_TASK_ID." placeholder:"I/N"`
 	Swap     bool   `help:"Swap the sides in every second game."`
 	Record   string `help:"Write the record of each game into this folder; none that is there is written over." placeholder:"DIR"`
 	Force    bool   `help:"With --record: write over records that are there."`
@@ -61,17 +63,21 @@ func (c *simulateCmd) Run(s *streams) error {
 	if c.Workers < 0 || c.Workers > 1024 {
 		return usage("--workers %d: want 0 to 1024", c.Workers)
 	}
-	series, err := c.series(s)
+	shard, err := arena.ParseShard(c.Shard, os.Getenv)
+	if err != nil {
+		return errUsage{fmt.Errorf("--shard: %w", err)}
+	}
+	series, err := c.series(s, shard)
 	if err != nil {
 		return err
 	}
 	if s.terminal() {
 		last := time.Time{}
 		series.Done = func(n int) {
-			if now := time.Now(); now.Sub(last) > 200*time.Millisecond || n == c.Games {
+			if now := time.Now(); now.Sub(last) > 200*time.Millisecond || n == series.Count() {
 				last = now
-				fmt.Fprintf(s.err, "\r%d of %d games", n, c.Games)
-				if n == c.Games {
+				fmt.Fprintf(s.err, "\r%d of %d games", n, series.Count())
+				if n == series.Count() {
 					fmt.Fprint(s.err, "\r\x1b[K")
 				}
 			}
@@ -85,7 +91,7 @@ func (c *simulateCmd) Run(s *streams) error {
 	if err != nil {
 		return err
 	}
-	stopped := len(results) < c.Games
+	stopped := len(results) < series.Count()
 	j := simulateJSON{Stopped: stopped, Scenario: c.Scenario, Players: [2]string{c.P1, c.P2}, Games: len(results), Seconds: time.Since(began).Seconds(), Results: results}
 	j.Fleets = [2]string{series.Fleets[0].ID, series.Fleets[1].ID}
 	rounds := 0
@@ -108,7 +114,7 @@ func (c *simulateCmd) Run(s *streams) error {
 	if err := c.tell(s, &j); err != nil || !stopped {
 		return err
 	}
-	return fmt.Errorf("stopped after %d of %d games", len(results), c.Games)
+	return fmt.Errorf("stopped after %d of %d games", len(results), series.Count())
 }
 
 // tell prints what was played.
@@ -125,7 +131,7 @@ func (c *simulateCmd) tell(s *streams, j *simulateJSON) error {
 	return nil
 }
 
-func (c *simulateCmd) series(s *streams) (*match.Series, error) {
+func (c *simulateCmd) series(s *streams, shard arena.Shard) (*match.Series, error) {
 	sc, err := findScenario(c.Scenario)
 	if err != nil {
 		return nil, err
@@ -140,7 +146,7 @@ func (c *simulateCmd) series(s *streams) (*match.Series, error) {
 			return nil, usage("--p%d: %w", i+1, err)
 		}
 	}
-	series := &match.Series{Scenario: sc, House: house, Seed: c.Seed, Games: c.Games, Workers: c.Workers, Swap: c.Swap}
+	series := &match.Series{Scenario: sc, House: house, Seed: c.Seed, Games: c.Games, Workers: c.Workers, Swap: c.Swap, First: shard.I, Step: shard.N}
 	if series.Workers == 0 {
 		series.Workers = runtime.GOMAXPROCS(0)
 	}
@@ -183,7 +189,8 @@ func (c *simulateCmd) keepRecords(series *match.Series) error {
 		return filepath.Join(c.Record, fmt.Sprintf("%s_%d%s", strings.Join(parts, "_"), c.Seed+uint64(i), recordEnding))
 	}
 	if !c.Force {
-		for i := range c.Games {
+		for n := range series.Count() {
+			i := series.Number(n)
 			if _, err := os.Lstat(name(i)); err == nil {
 				return fmt.Errorf("--record: %s is there already and is not written over; name another folder, another --seed, or say --force", name(i))
 			}

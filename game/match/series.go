@@ -20,6 +20,8 @@ type Series struct {
 	Seed     uint64 // game i has Seed+i
 	Games    int
 	Workers  int
+	First    int // with Step above 1 only the games First, First+Step and so on are played: a shard
+	Step     int
 	Swap     bool // P1 sits south in every second game
 	// Player makes the player of P1 (0) or P2 (1); it is called on the workers. One that can be seated anew, [ai.Reseeder], is
 	// made once a worker and plays its games one after the other.
@@ -43,12 +45,21 @@ type Result struct {
 	Swapped     bool   `json:"swapped,omitempty"`
 }
 
+// Count is how many games are played.
+func (s *Series) Count() int {
+	step := max(1, s.Step)
+	return max(0, (s.Games-s.First+step-1)/step)
+}
+
+// Number is the number in the series of the game played in place i.
+func (s *Series) Number(i int) int { return s.First + i*max(1, s.Step) }
+
 // Run plays the series. What comes out depends on nothing but the series itself: each game has its own dice and its
 // own players' dice, derived from the seed and the game's number. Stopped early, what was
 // played is the beginning of the series: games are begun in their order, and each that was begun is finished.
 func (s *Series) Run() ([]Result, error) {
-	out := make([]Result, s.Games)
-	errs := make([]error, s.Games)
+	out := make([]Result, s.Count())
+	errs := make([]error, len(out))
 	next, done, failed := 0, 0, false
 	var mu sync.Mutex
 	take := func(finished bool, err error) int {
@@ -63,19 +74,20 @@ func (s *Series) Run() ([]Result, error) {
 		if err != nil {
 			failed = true
 		}
-		if failed || next >= s.Games || s.stopped() {
+		if failed || next >= len(out) || s.stopped() {
 			return -1
 		}
 		next++
 		return next - 1
 	}
 	var wg sync.WaitGroup
-	for range max(1, min(s.Workers, s.Games)) {
+	for range max(1, min(s.Workers, len(out))) {
 		wg.Go(func() {
 			w := worker{Series: s}
 			for i := take(false, nil); i >= 0; i = take(true, errs[i]) {
-				if out[i], errs[i] = w.play(i); errs[i] != nil {
-					errs[i] = fmt.Errorf("game %d, seed %d: %w", i+1, s.Seed+uint64(i), errs[i])
+				n := s.Number(i)
+				if out[i], errs[i] = w.play(n); errs[i] != nil {
+					errs[i] = fmt.Errorf("game %d, seed %d: %w", n+1, s.Seed+uint64(n), errs[i])
 				}
 			}
 		})

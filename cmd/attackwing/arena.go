@@ -1,0 +1,241 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"runtime"
+	"strings"
+	"text/tabwriter"
+	"time"
+
+	"attackwing/game"
+	"attackwing/game/arena"
+	"attackwing/scenarios"
+)
+
+type arenaCmd struct {
+	Run   arenaRunCmd   `cmd:"" default:"withargs" help:"Let computer players play each other (what happens without a word too)."`
+	Merge arenaMergeCmd `cmd:"" help:"Join the files of shards into what one run would have told."`
+}
+
+type arenaRunCmd struct {
+	Players  []string `arg:"" help:"Who plays, two or more: ${contenders}." placeholder:"PLAYER"`
+	Scenario string   `help:"Scenario to play, or all (default ${default})." default:"all" placeholder:"ID"`
+	Games    int      `help:"Battles of each pairing, an even number (default ${default})." default:"40" placeholder:"N"`
+	Seed     uint64   `help:"Seed of the run (default ${default})." default:"1" placeholder:"N"`
+	Fleets   string   `help:"Which fleets meet: mirrored (each itself), ready (those of the sides), both (default ${default})." default:"both" enum:"mirrored,ready,both" placeholder:"WHICH"`
+	Workers  int      `help:"How many battles at once; 0 one a processor. Results do not depend on it." default:"0" placeholder:"N"`
+	Shard    string   `help:"Play part i of n only, as i/n counted from 0; n alone takes i from JOB_COMPLETION_INDEX or SLURM_ARRAY_TASK_ID." placeholder:"I/N"`
+	Out      string   `help:"Keep each pair of battles in this file; one that is there is gone on with." placeholder:"FILE"`
+	Times    bool     `help:"Measure how long decisions take; --no-times makes two runs the same to the last byte." default:"true" negatable:""`
+	JSON     bool     `help:"Print one JSON document."`
+}
+
+// Run plays, or goes on.
+func (c *arenaRunCmd) Run(s *streams) error {
+	run, err := c.run(s)
+	if err != nil {
+		return err
+	}
+	part := &arena.Part{Head: arena.Head{Arena: 1, Plan: run.Plan}}
+	keep, err := c.keep(part)
+	if err != nil {
+		return err
+	}
+	if keep != nil {
+		defer keep.Close()
+	}
+	run.Played = map[int]bool{}
+	for i := range part.Pairs {
+		run.Played[part.Pairs[i].N] = true
+	}
+	all := 0
+	for n := range run.Plan.Pairs() {
+		if run.Shard.Has(n) {
+			all++
+		}
+	}
+	started := time.Now()
+	before := len(part.Pairs)
+	run.Done = func(p arena.Pair) error {
+		part.Pairs = append(part.Pairs, p)
+		if s.terminal() {
+			n := len(part.Pairs)
+			left := time.Since(started) / time.Duration(max(1, n-before)) * time.Duration(all-n)
+			fmt.Fprintf(s.err, "\r\x1b[K%d of %d pairs, about %s left", n, all, left.Round(time.Second))
+		}
+		if keep == nil {
+			return nil
+		}
+		return notWritten(c.Out, arena.WriteLine(keep, p))
+	}
+	err = run.Play()
+	if s.terminal() {
+		fmt.Fprint(s.err, "\r\x1b[K")
+	}
+	if err != nil {
+		return err
+	}
+	merged, err := arena.Merge([]*arena.Part{part}, []string{c.Out})
+	if err != nil {
+		return err
+	}
+	if err := tellArena(s, merged, c.JSON); err != nil {
+		return err
+	}
+	if len(part.Pairs) < all {
+		return fmt.Errorf("stopped after %d of %d pairs", len(part.Pairs), all)
+	}
+	return nil
+}
+
+func (c *arenaRunCmd) run(s *streams) (*arena.Run, error) {
+	if c.Workers < 0 || c.Workers > 1024 {
+		return nil, usage("--workers %d: want 0 to 1024", c.Workers)
+	}
+	if c.Games > maxGames {
+		return nil, usage("--games %d: at most %d", c.Games, maxGames)
+	}
+	shard, err := arena.ParseShard(c.Shard, os.Getenv)
+	if err != nil {
+		return nil, errUsage{fmt.Errorf("--shard: %w", err)}
+	}
+	list := scenarios.All()
+	if c.Scenario != "all" {
+		sc, err := findScenario(c.Scenario)
+		if err != nil {
+			return nil, err
+		}
+		list = []game.Scenario{sc}
+	}
+	cat, err := s.cards()
+	if err != nil {
+		return nil, err
+	}
+	tables, err := arena.Tables(list, arena.Fleets(c.Fleets), cat)
+	if err != nil {
+		return nil, err
+	}
+	run := &arena.Run{Plan: arena.Plan{Players: c.Players, Tables: tables, Games: c.Games, Seed: c.Seed}, Scenario: scenarios.ByID, Cards: cat,
+		Workers: c.Workers, Shard: shard, Clock: threadTime, Timed: c.Times, Begin: runtime.LockOSThread}
+	if err := run.Plan.Check(); err != nil {
+		return nil, errUsage{err}
+	}
+	if run.Workers == 0 {
+		run.Workers = runtime.GOMAXPROCS(0)
+	}
+	if s.stopped != nil {
+		run.Stop = s.stopped()
+	}
+	return run, nil
+}
+
+// keep opens the file of pairs for writing on, and takes in what lies there; nil where none is kept.
+func (c *arenaRunCmd) keep(part *arena.Part) (*os.File, error) {
+	if c.Out == "" {
+		return nil, nil
+	}
+	old, err := readPart(c.Out)
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return nil, err
+	}
+	f, err := os.OpenFile(c.Out, os.O_CREATE|os.O_WRONLY, 0o644)
+	if err != nil {
+		return nil, err
+	}
+	if old == nil {
+		return f, notWritten(c.Out, arena.WriteLine(f, part.Head))
+	}
+	if _, err := arena.Merge([]*arena.Part{part, old}, []string{"this run", c.Out}); err != nil {
+		return nil, errors.Join(err, f.Close())
+	}
+	part.Pairs = old.Pairs
+	if err := f.Truncate(int64(old.Whole)); err != nil { // a line that was not written to its end
+		return nil, errors.Join(err, f.Close())
+	}
+	_, err = f.Seek(int64(old.Whole), 0)
+	return f, err
+}
+
+func readPart(name string) (*arena.Part, error) {
+	f, err := os.Open(name)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	return arena.Read(f, name)
+}
+
+type arenaMergeCmd struct {
+	Files []string `arg:"" help:"Files that arena --out has kept." placeholder:"FILE"`
+	Out   string   `help:"Write the joined file too, as one run would have." placeholder:"FILE"`
+	JSON  bool     `help:"Print one JSON document."`
+}
+
+// Run joins the files.
+func (c *arenaMergeCmd) Run(s *streams) error {
+	var parts []*arena.Part
+	for _, name := range c.Files {
+		p, err := readPart(name)
+		if err != nil {
+			return err
+		}
+		parts = append(parts, p)
+	}
+	all, err := arena.Merge(parts, c.Files)
+	if err != nil {
+		return err
+	}
+	if c.Out != "" {
+		var b strings.Builder
+		err := arena.WriteLine(&b, all.Head)
+		for i := range all.Pairs {
+			err = errors.Join(err, arena.WriteLine(&b, all.Pairs[i]))
+		}
+		if err == nil {
+			err = writeNew(c.Out, []byte(b.String()))
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return tellArena(s, all, c.JSON)
+}
+
+// tellArena prints what was played.
+func tellArena(s *streams, p *arena.Part, asJSON bool) error {
+	r := arena.Of(&p.Plan, p.Pairs)
+	if asJSON {
+		return s.printJSON(r)
+	}
+	t := tabwriter.NewWriter(s.out, 0, 0, 2, ' ', 0)
+	fmt.Fprintln(t, "A\tB\tgames\tA scores\t95 %\tFleet Points\tms\tp95\tlost by flying\tbonuses of wins")
+	for i := range r.Pairings {
+		x := &r.Pairings[i]
+		fmt.Fprintf(t, "%s\t%s\t%d\t%.1f %%\t%.1f to %.1f\t%.0f : %.0f\t%.1f : %.1f\t%.1f : %.1f\t%.2f : %.2f %%\t%.0f : %.0f %%\n", x.A, x.B, x.Games, 100*x.Score, 100*x.Low, 100*x.High,
+			x.FleetPoints[0], x.FleetPoints[1], x.MsMedian[0], x.MsMedian[1], x.MsP95[0], x.MsP95[1], 100*x.LostByFlying[0], 100*x.LostByFlying[1], 100*x.Bonuses[0], 100*x.Bonuses[1])
+		for _, y := range x.Scenarios {
+			fmt.Fprintf(t, "  %s\t\t%d\t%.1f %%\t\t\t\t\t\t%.0f : %.0f %%\n", y.Scenario, y.Games, 100*y.Score, 100*y.Bonuses[0], 100*y.Bonuses[1])
+		}
+	}
+	if err := t.Flush(); err != nil {
+		return err
+	}
+	for i := range r.Players {
+		x := &r.Players[i]
+		offered, used := 0, 0
+		for _, k := range x.Cards {
+			offered, used = offered+k.Offered, used+k.Used
+		}
+		fmt.Fprintf(s.out, "%s: %.1f %% of %d battles; cards offered %d times, used %d; %d of %d choices overruled\n", x.Name, 100*x.Score, x.Games, offered, used, x.Overruled, x.Choices)
+		if len(x.CardsUnused) > 0 {
+			fmt.Fprintf(s.out, "  never used: %s\n", strings.Join(x.CardsUnused, ", "))
+		}
+	}
+	if r.Missing > 0 {
+		fmt.Fprintf(s.out, "%d of %d pairs are not played yet\n", r.Missing, r.Missing+r.Pairs)
+	}
+	return nil
+}

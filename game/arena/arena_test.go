@@ -1,0 +1,249 @@
+package arena_test
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"math"
+	"strings"
+	"testing"
+	"time"
+
+	"attackwing/assets"
+	"attackwing/game"
+	"attackwing/game/arena"
+	"attackwing/scenarios"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+func run(t *testing.T, games int, players ...string) *arena.Run {
+	t.Helper()
+	cat, err := assets.Cards()
+	if err != nil {
+		t.Fatal(err)
+	}
+	tables, err := arena.Tables(scenarios.All(), arena.Both, cat)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &arena.Run{Plan: arena.Plan{Players: players, Tables: tables, Games: games, Seed: 7}, Scenario: scenarios.ByID, Cards: cat, Workers: 1,
+		Clock: func() time.Duration { return 0 }}
+}
+
+// file is what a run keeps.
+func file(t *testing.T, r *arena.Run) string {
+	t.Helper()
+	var b bytes.Buffer
+	if err := arena.WriteLine(&b, arena.Head{Arena: 1, Plan: r.Plan}); err != nil {
+		t.Fatal(err)
+	}
+	r.Done = func(p arena.Pair) error { return arena.WriteLine(&b, p) }
+	if err := r.Play(); err != nil {
+		t.Fatal(err)
+	}
+	return b.String()
+}
+
+func read(t *testing.T, s string) *arena.Part {
+	t.Helper()
+	p, err := arena.Read(strings.NewReader(s), "the file")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
+}
+
+// Workers change nothing; shards, joined, are one run to the last byte.
+func TestShardsAreOneRun(t *testing.T) {
+	whole := file(t, run(t, 10, "random", "table", "ensign"))
+	three := run(t, 10, "random", "table", "ensign")
+	three.Workers = 3
+	if d := cmp.Diff(whole, file(t, three)); d != "" {
+		t.Errorf("three workers: %s", d)
+	}
+	var parts []*arena.Part
+	names := []string{"a", "b", "c"}
+	for i := range names {
+		r := run(t, 10, "random", "table", "ensign")
+		r.Shard = arena.Shard{I: i, N: len(names)}
+		parts = append(parts, read(t, file(t, r)))
+	}
+	all, err := arena.Merge(parts, names)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var b bytes.Buffer
+	if err := arena.WriteLine(&b, all.Head); err != nil {
+		t.Fatal(err)
+	}
+	for i := range all.Pairs {
+		if err := arena.WriteLine(&b, all.Pairs[i]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if d := cmp.Diff(whole, b.String()); d != "" {
+		t.Errorf("joined: %s", d)
+	}
+	one, two := arena.Of(&all.Plan, all.Pairs), arena.Of(&all.Plan, read(t, whole).Pairs)
+	if d := cmp.Diff(one, two); d != "" || one.Missing != 0 {
+		t.Errorf("reports: %s", d)
+	}
+}
+
+// A run that was stopped goes on where it was, and a line torn by that is left out.
+func TestRunGoesOn(t *testing.T) {
+	whole := file(t, run(t, 12, "random", "ensign"))
+	old := read(t, whole[:len(whole)*2/3])
+	if n := len(old.Pairs); n == 0 || n >= 6 || old.Whole >= len(whole)*2/3 {
+		t.Fatalf("%d pairs, %d bytes", n, old.Whole)
+	}
+	r := run(t, 12, "random", "ensign")
+	r.Played = map[int]bool{}
+	for _, p := range old.Pairs {
+		r.Played[p.N] = true
+	}
+	rest := file(t, r)
+	if got := whole[:old.Whole] + rest[strings.Index(rest, "\n")+1:]; got != whole {
+		t.Error("what was gone on with is another run")
+	}
+}
+
+// In the second battle of a pair the players have exchanged their seats: it is another battle, and the better player wins both.
+func TestPairsExchangeSeats(t *testing.T) {
+	p := read(t, file(t, run(t, 8, "random", "ensign")))
+	for _, x := range p.Pairs {
+		a, b := x.Battles[0], x.Battles[1]
+		if a.Hash == b.Hash || a.Won != 2 || b.Won != 2 {
+			t.Errorf("pair %d: %+v and %+v: the ensign wins from either seat", x.N, a, b)
+		}
+	}
+}
+
+func TestDamageIsNamed(t *testing.T) {
+	good := file(t, run(t, 2, "random", "ensign"))
+	head, pair, _ := strings.Cut(good, "\n")
+	for _, c := range []struct{ file, want string }{
+		{"", "line 1: there is no plan"},
+		{"{}\n", "line 1: this is no file of an arena"},
+		{strings.Replace(good, `"games":2`, `"games":3`, 1), "line 1: 3 battles a pairing"},
+		{head + "\n{\"pair\":77}\n" + pair, "line 2: there is no pair 77"},
+		{head + "\nx\n" + pair, "line 2: invalid"},
+		{head + "\n{\"pears\":1}\n", `line 2: json: unknown field "pears"`},
+	} {
+		if _, err := arena.Read(strings.NewReader(c.file), "f"); err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("%.40q: %v, want %q", c.file, err, c.want)
+		}
+	}
+	other := read(t, file(t, run(t, 4, "random", "ensign")))
+	if _, err := arena.Merge([]*arena.Part{read(t, good), other}, []string{"a", "b"}); err == nil || !strings.Contains(err.Error(), "a and b are of different plans") {
+		t.Error(err)
+	}
+}
+
+func TestPlansThatCannotBe(t *testing.T) {
+	for _, c := range []struct {
+		players []string
+		games   int
+		want    string
+	}{
+		{[]string{"ensign"}, 2, "two players or more"},
+		{[]string{"ensign", "ensign"}, 2, "ensign is named twice"},
+		{[]string{"ensign", "commodore"}, 2, `no computer level "commodore"`},
+		{[]string{"ensign", "random"}, 3, "even number"},
+	} {
+		p := run(t, c.games, c.players...).Plan
+		if err := p.Check(); err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("%v: %v, want %q", c, err, c.want)
+		}
+	}
+}
+
+// battles makes pairs of what the first player won: 2 both battles, 1 one of them.
+func battles(won ...int) (pairs []arena.Pair) {
+	for i, n := range won {
+		p := arena.Pair{N: i}
+		for k := range p.Battles {
+			p.Battles[k].Won = 2
+			if k < n {
+				p.Battles[k].Won = 1
+			}
+		}
+		pairs = append(pairs, p)
+	}
+	return pairs
+}
+
+// The interval counts pairs: ten that were all shared say more than ten of which five were won and five lost twice, though
+// the battles won are as many.
+func TestIntervalCountsPairs(t *testing.T) {
+	plan := run(t, 20, "ensign", "random").Plan
+	shared := arena.Of(&plan, battles(1, 1, 1, 1, 1, 1, 1, 1, 1, 1)).Pairings[0]
+	split := arena.Of(&plan, battles(2, 0, 2, 0, 2, 0, 2, 0, 2, 0)).Pairings[0]
+	if shared.Score != 0.5 || split.Score != 0.5 || shared.Low != 0.5 || shared.High != 0.5 {
+		t.Errorf("%+v, %+v", shared, split)
+	}
+	// ten pairs of 0 or 1: the standard error of their mean is 0.5/sqrt(10)
+	if want := 0.5 - 1.96*0.5/math.Sqrt(10); math.Abs(split.Low-want) > 1e-9 {
+		t.Errorf("from %v, want %v", split.Low, want)
+	}
+	if all := arena.Of(&plan, battles(2, 2, 2, 2)).Pairings[0]; all.Score != 1 || all.Low >= 1 || all.High != 1 || all.Games != 8 {
+		t.Errorf("%+v: four pairs won do not prove that all are", all)
+	}
+}
+
+func TestParseShard(t *testing.T) {
+	env := func(name string) string { return map[string]string{"SLURM_ARRAY_TASK_ID": "3"}[name] }
+	none := func(string) string { return "" }
+	for _, c := range []struct {
+		s    string
+		env  func(string) string
+		want arena.Shard
+		err  string
+	}{
+		{"", env, arena.Shard{}, ""},
+		{"2/8", none, arena.Shard{I: 2, N: 8}, ""},
+		{"8", env, arena.Shard{I: 3, N: 8}, ""},
+		{"8", none, arena.Shard{}, "which of them"},
+		{"8/8", none, arena.Shard{}, "from 0 to n-1"},
+		{"3", env, arena.Shard{}, "from 0 to n-1"},
+		{"a/b", none, arena.Shard{}, "want i/n"},
+	} {
+		got, err := arena.ParseShard(c.s, c.env)
+		if got != c.want || (err == nil) != (c.err == "") || err != nil && !strings.Contains(err.Error(), c.err) {
+			t.Errorf("%q: %v %v", c.s, got, err)
+		}
+	}
+}
+
+// Every scenario has tables of both kinds, but Unimatrix Zero, where a side cannot meet its like.
+func TestTables(t *testing.T) {
+	seen := map[string]int{}
+	for _, at := range run(t, 2, "random", "ensign").Plan.Tables {
+		seen[fmt.Sprint(at.Scenario, at.Mirrored())]++
+	}
+	for _, sc := range scenarios.All() {
+		_, building := sc.(game.FleetBuilder)
+		id := sc.Sheet().ID
+		if seen[id+"false"] == 0 || (seen[id+"true"] == 0) != building {
+			t.Errorf("%s: %v", id, seen)
+		}
+	}
+}
+
+// Times are told apart to a quarter of their size, however long.
+func TestTimes(t *testing.T) {
+	r := run(t, 2, "random", "ensign")
+	now := time.Duration(0)
+	r.Timed, r.Clock = true, func() time.Duration { now += 700 * time.Microsecond; return now }
+	p := read(t, file(t, r))
+	x := arena.Of(&p.Plan, p.Pairs).Pairings[0]
+	for _, ms := range []float64{x.MsMedian[0], x.MsP95[0], x.MsMedian[1], x.MsP95[1]} {
+		if ms < 0.7 || ms > 0.7*1.25 {
+			t.Errorf("%v ms, want 0.7 or up to a quarter more", ms)
+		}
+	}
+	if b, err := json.Marshal(x); err != nil || !bytes.Contains(b, []byte(`"ms_p95"`)) {
+		t.Error(string(b), err)
+	}
+}

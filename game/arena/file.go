@@ -1,0 +1,100 @@
+package arena
+
+import (
+	"bufio"
+	"bytes"
+	"cmp"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"slices"
+)
+
+// Head is the first line of a file of pairs.
+type Head struct {
+	Arena int  `json:"arena"` // version of the form: 1
+	Plan  Plan `json:"plan"`
+}
+
+// maxLine bounds a line of a file of pairs.
+const maxLine = 1 << 20
+
+// Part is what a file holds: a plan and those of its pairs that were played.
+type Part struct {
+	Head
+	Pairs []Pair
+	Whole int // bytes up to the end of the last whole line
+}
+
+// WriteLine writes the head or a pair as one line.
+func WriteLine(w io.Writer, x any) error {
+	b, err := json.Marshal(x)
+	if err != nil {
+		return err
+	}
+	_, err = w.Write(append(b, '\n'))
+	return err
+}
+
+// Read reads a file of pairs. A last line that was not written to its end is left out; other damage is an error that names the line.
+func Read(r io.Reader, name string) (*Part, error) {
+	p := &Part{}
+	in := bufio.NewReaderSize(r, maxLine)
+	for n := 1; ; n++ {
+		line, err := in.ReadSlice('\n')
+		if errors.Is(err, io.EOF) {
+			break // nothing more, or a torn line
+		}
+		if err != nil {
+			return nil, fmt.Errorf("%s: line %d: %w", name, n, err)
+		}
+		d := json.NewDecoder(bytes.NewReader(line))
+		d.DisallowUnknownFields()
+		if n == 1 {
+			err = d.Decode(&p.Head)
+			if err == nil && p.Arena != 1 {
+				err = errors.New("this is no file of an arena, or one of a newer version")
+			}
+			if err == nil {
+				err = p.Plan.Check()
+			}
+		} else {
+			var x Pair
+			if err = d.Decode(&x); err == nil && (x.N < 0 || x.N >= p.Plan.Pairs()) {
+				err = fmt.Errorf("there is no pair %d in this plan", x.N)
+			}
+			p.Pairs = append(p.Pairs, x)
+		}
+		if err != nil {
+			return nil, fmt.Errorf("%s: line %d: %w", name, n, err)
+		}
+		p.Whole += len(line)
+	}
+	if p.Arena == 0 {
+		return nil, fmt.Errorf("%s: line 1: there is no plan of an arena", name)
+	}
+	return p, nil
+}
+
+// Merge joins parts of one plan, in the order of the plan. A pair played twice counts once.
+func Merge(parts []*Part, names []string) (*Part, error) {
+	out := &Part{Head: parts[0].Head}
+	want, err := json.Marshal(out.Head)
+	if err != nil {
+		return nil, err
+	}
+	for i, p := range parts {
+		got, err := json.Marshal(p.Head)
+		if err != nil {
+			return nil, err
+		}
+		if !bytes.Equal(got, want) {
+			return nil, fmt.Errorf("%s and %s are of different plans: only parts of one run can be joined", names[0], names[i])
+		}
+		out.Pairs = append(out.Pairs, p.Pairs...)
+	}
+	slices.SortStableFunc(out.Pairs, func(a, b Pair) int { return cmp.Compare(a.N, b.N) })
+	out.Pairs = slices.CompactFunc(out.Pairs, func(a, b Pair) bool { return a.N == b.N })
+	return out, nil
+}

@@ -1,0 +1,176 @@
+package arena
+
+import (
+	"fmt"
+	"slices"
+
+	"attackwing/game"
+	"attackwing/game/ai"
+	"attackwing/game/card"
+	"attackwing/game/fleet"
+)
+
+// Plan is what is played: every player against every other, Games battles a pairing.
+type Plan struct {
+	Players []string `json:"players"`
+	Tables  []Table  `json:"tables"`
+	Games   int      `json:"games"` // of each pairing, an even number
+	Seed    uint64   `json:"seed"`
+}
+
+// Table is a battle to be played: a scenario and the two fleets, by their ids.
+type Table struct {
+	Scenario string    `json:"scenario"`
+	Fleets   [2]string `json:"fleets"`
+}
+
+// Mirrored reports whether both sides have the same fleet.
+func (t *Table) Mirrored() bool { return t.Fleets[0] == t.Fleets[1] }
+
+// Check says what is wrong with a plan.
+func (p *Plan) Check() error {
+	switch {
+	case len(p.Players) < 2:
+		return fmt.Errorf("an arena needs two players or more, such as %v", ai.Contenders())
+	case len(p.Tables) == 0:
+		return fmt.Errorf("an arena needs a table: a scenario with ready fleets")
+	case p.Games < 2 || p.Games%2 != 0:
+		return fmt.Errorf("%d battles a pairing: seats are exchanged, so it has to be an even number, 2 or more", p.Games)
+	}
+	for i, name := range p.Players {
+		if _, err := ai.NewContender(name, 1); err != nil {
+			return err
+		}
+		if slices.Contains(p.Players[:i], name) {
+			return fmt.Errorf("%s is named twice", name)
+		}
+	}
+	return nil
+}
+
+// Pairings are who plays whom, as places among the players.
+func (p *Plan) Pairings() (all [][2]int) {
+	for i := range p.Players {
+		for k := i + 1; k < len(p.Players); k++ {
+			all = append(all, [2]int{i, k})
+		}
+	}
+	return all
+}
+
+// Pairs is how many pairs of battles the plan has: those of the first pairing come first.
+func (p *Plan) Pairs() int { return len(p.Pairings()) * p.Games / 2 }
+
+// pair says who plays pair n on which table with which seed. The same tables and seeds come in every pairing.
+func (p *Plan) pair(n int) (who [2]int, at *Table, seed uint64) {
+	each := p.Games / 2
+	k := n % each
+	return p.Pairings()[n/each], &p.Tables[k%len(p.Tables)], mix(p.Seed, uint64(k))
+}
+
+// mix derives a seed from another and a number.
+func mix(seed, n uint64) uint64 {
+	z := seed + (n+1)*0x9e3779b97f4a7c15
+	z = (z ^ z>>30) * 0xbf58476d1ce4e5b9
+	z = (z ^ z>>27) * 0x94d049bb133111eb
+	return z ^ z>>31
+}
+
+// Fleets say which fleets meet.
+type Fleets string
+
+// The ways fleets meet: each itself, the ready ones of one side those of the other, or both by turns.
+const (
+	Mirrored Fleets = "mirrored"
+	Ready    Fleets = "ready"
+	Both     Fleets = "both"
+)
+
+// otherwise are the ready fleets of a scenario that has none of its own.
+const otherwise = "tholian-web"
+
+// Tables are the tables of some scenarios with their ready fleets, in turn, so that every scenario comes as often: one with few
+// tables has them more than once. One that does not let a fleet meet its like has no mirrored ones.
+func Tables(list []game.Scenario, fleets Fleets, cat *card.Catalogue) ([]Table, error) {
+	var by [][]Table
+	for _, sc := range list {
+		of, err := tablesOf(sc, fleets, cat)
+		if err != nil {
+			return nil, err
+		}
+		by = append(by, of)
+	}
+	longest := 0
+	for _, of := range by {
+		longest = max(longest, len(of))
+	}
+	var all []Table
+	for i := range longest {
+		for _, of := range by {
+			if len(of) > 0 {
+				all = append(all, of[i%len(of)])
+			}
+		}
+	}
+	return all, nil
+}
+
+func tablesOf(sc game.Scenario, fleets Fleets, cat *card.Catalogue) (list []Table, err error) {
+	id := sc.Sheet().ID
+	ready, err := fleet.ReadyFor(id)
+	if err == nil && len(ready) == 0 {
+		ready, err = fleet.ReadyFor(otherwise)
+	}
+	if err != nil {
+		return nil, err
+	}
+	var sides [2][]fleet.List // of the first fleet's side, and of the others
+	for _, l := range ready {
+		k := 0
+		if l.Side != ready[0].Side || l.Side == "" && len(sides[0]) > len(ready)/2-1 {
+			k = 1
+		}
+		sides[k] = append(sides[k], l)
+	}
+	add := func(one, two fleet.List) {
+		t := Table{Scenario: id, Fleets: [2]string{one.ID, two.ID}}
+		if _, err := t.setUp(sc, cat); err == nil {
+			list = append(list, t)
+		}
+	}
+	for i := range max(len(sides[0]), len(sides[1])) {
+		for k := range sides {
+			if fleets != Ready && i < len(sides[k]) {
+				add(sides[k][i], sides[k][i])
+			}
+		}
+		if fleets != Mirrored && len(sides[1]) > 0 {
+			add(sides[0][i%len(sides[0])], sides[1][i%len(sides[1])])
+		}
+	}
+	if len(list) == 0 && fleets == Mirrored {
+		return tablesOf(sc, Ready, cat)
+	}
+	return list, nil
+}
+
+// setUp lays the table.
+func (t *Table) setUp(sc game.Scenario, cat *card.Catalogue) (*game.Setup, error) {
+	u := &game.Setup{Scenario: sc}
+	var err error
+	if u.House, err = game.NewHouse(sc.Sheet().House, nil); err != nil {
+		return nil, err
+	}
+	for i, id := range t.Fleets {
+		l, err := fleet.ReadyByID(id)
+		if err != nil {
+			return nil, err
+		}
+		f, problems := fleet.Rules{Cards: cat, Scenario: sc, House: &u.House}.Build(l)
+		for _, p := range problems {
+			return nil, fmt.Errorf("fleet %s is not legal: %s", id, p.Why)
+		}
+		u.Fleets[i] = f
+	}
+	return u, u.Prepare()
+}

@@ -1,0 +1,249 @@
+package arena
+
+import (
+	"fmt"
+	"math/bits"
+	"time"
+
+	"attackwing/game"
+	"attackwing/game/ai"
+	"attackwing/game/record"
+)
+
+// Pair is two battles on one table with one seed, the seats exchanged in the second.
+type Pair struct {
+	N       int       `json:"pair"`
+	Battles [2]Battle `json:"battles"`
+}
+
+// Battle is how a battle ended; of two players the first is the one named first in the plan, wherever it sat.
+type Battle struct {
+	Won    int      `json:"won"` // 1 or 2; 0 nobody
+	Points [2]int   `json:"points"`
+	Rounds int      `json:"rounds"`
+	Hash   string   `json:"hash"`
+	Did    [2]Deeds `json:"did"`
+}
+
+// Deeds are what a player did in a battle.
+type Deeds struct {
+	Dials     int               `json:"dials"`               // set where one at least would not destroy the ship
+	Lost      int               `json:"lost,omitempty"`      // ships that such a dial destroyed nevertheless
+	Bonus     int               `json:"bonus,omitempty"`     // 1: the scenario gave it Fleet Points
+	Choices   int               `json:"choices,omitempty"`   // answers that were tried out
+	Overruled int               `json:"overruled,omitempty"` // of those, how many were not what the habit would have answered
+	Cards     map[string][2]int `json:"cards,omitempty"`     // how often each card's text was offered, and used
+	Times     Times             `json:"times,omitempty"`
+}
+
+// Times are how many decisions took how long: steps of a sixth more from 1 µs on, by their number.
+type Times map[int]int
+
+// stepsPerDouble is how finely times are told apart.
+const stepsPerDouble = 4
+
+func (t *Times) add(d time.Duration) {
+	if *t == nil {
+		*t = Times{}
+	}
+	us := max(1, d.Microseconds())
+	top := bits.Len64(uint64(us)) - 1
+	(*t)[top*stepsPerDouble+int((us-1<<top)*stepsPerDouble>>top)]++
+}
+
+// longest is the upper end of a step.
+func longest(step int) time.Duration {
+	top, part := step/stepsPerDouble, step%stepsPerDouble
+	return time.Duration((int64(1)<<top)*int64(stepsPerDouble+part+1)/stepsPerDouble) * time.Microsecond
+}
+
+// worker plays pairs one after the other in the same buffers.
+type worker struct {
+	*Run
+	setups  map[Table]*game.Setup
+	game    *game.Game
+	players map[string]ai.Player
+}
+
+// pair plays a pair of battles. A fault of the program in it becomes an error that names it, so that it can be played again.
+func (w *worker) pair(n int) (out Pair, err error) {
+	out.N = n
+	who, at, seed := w.Plan.pair(n)
+	defer func() {
+		if r := recover(); r != nil {
+			err = fmt.Errorf("the program failed: %v", r)
+		}
+		if err != nil {
+			err = fmt.Errorf("pair %d, %s against %s, %s of %v, seed %d: %w", n, w.Plan.Players[who[0]], w.Plan.Players[who[1]], at.Scenario, at.Fleets, seed, err)
+		}
+	}()
+	for i := range out.Battles {
+		seat := [2]int{i, 1 - i} // where the first and the second of the pairing sit
+		if out.Battles[i], err = w.battle(who, seat, at, seed); err != nil {
+			return out, err
+		}
+	}
+	return out, nil
+}
+
+func (w *worker) lay(at *Table, seed uint64) error {
+	u := w.setups[*at]
+	if u == nil {
+		sc, err := w.Scenario(at.Scenario)
+		if err != nil {
+			return err
+		}
+		if u, err = at.setUp(sc, w.Cards); err != nil {
+			return err
+		}
+		w.setups[*at] = u
+	}
+	u.Reseed(seed)
+	if w.game != nil {
+		return w.game.Restart(u)
+	}
+	var err error
+	w.game, err = game.NewQuiet(u)
+	return err
+}
+
+// seated is a player at a seat, made anew or begun anew.
+func (w *worker) seated(name string, seat int, seed uint64) (ai.Player, error) {
+	key := fmt.Sprint(name, seat)
+	if again, ok := w.players[key].(ai.Reseeder); ok {
+		again.Reseed(seed)
+		return w.players[key], nil
+	}
+	p, err := ai.NewContender(name, seed)
+	w.players[key] = p
+	return p, err
+}
+
+// sitting is a player at a seat of a battle, and what it did.
+type sitting struct {
+	ai.Player
+	did    *Deeds
+	chosen [game.MaxShips]bool // the ship's last dial had a maneuver that would not destroy it
+}
+
+func (w *worker) battle(who, seat [2]int, at *Table, seed uint64) (b Battle, err error) {
+	if err := w.lay(at, seed); err != nil {
+		return b, err
+	}
+	var sits [2]sitting // by seat
+	for i := range who {
+		s := &sits[seat[i]]
+		s.did = &b.Did[i]
+		if s.Player, err = w.seated(w.Plan.Players[who[i]], seat[i], mix(seed, uint64(1+seat[i])+1<<32)); err != nil {
+			return b, err
+		}
+	}
+	if err := w.play(&sits); err != nil {
+		return b, err
+	}
+	g := w.game
+	st, u := g.State(), g.Setup()
+	b.Rounds, b.Hash = int(st.Round), record.Hash(st.Hash())
+	for i := range who {
+		p := game.PlayerID(seat[i])
+		b.Points[i] = int(st.Result.FleetPoints[p])
+		if st.Result.Winner == p {
+			b.Won = i + 1
+		}
+		for _, l := range u.Scenario.Score(st, u, p, st.Result.Winner) {
+			if l.Points > 0 {
+				b.Did[i].Bonus = 1
+			}
+		}
+		if c, ok := sits[p].Player.(ai.Deliberator); ok {
+			b.Did[i].Choices, b.Did[i].Overruled = c.Deliberated()
+		}
+	}
+	for i := range st.Ships[:st.NShips] {
+		sh := &st.Ships[i]
+		if sh.Map || !sh.Destroyed || !sits[sh.Owner].chosen[i] {
+			continue
+		}
+		switch sh.DeadBy {
+		case game.ByLeavingArea, game.ByObstacleToken, game.ByTokenLaid:
+			sits[sh.Owner].did.Lost++
+		default: // the enemy's doing, or a card's
+		}
+	}
+	return b, nil
+}
+
+// maxAnswers is far more than any battle asks for.
+const maxAnswers = 200000
+
+// play answers until the battle is over. Who sees the enemy's dials is asked for its own when these are set.
+func (w *worker) play(sits *[2]sitting) error {
+	g := w.game
+	var v game.View
+	var f game.Fate
+	for n := 0; !g.Over(); n++ {
+		p := g.FirstOpen()
+		if p == nil || n == maxAnswers {
+			return fmt.Errorf("no end after %d answers", n)
+		}
+		if _, sees := sits[p.Player].Player.(ai.Seer); sees {
+			if q, ok := g.Prompt(p.Player.Other()); ok {
+				p = q
+			}
+		}
+		s := &sits[p.Player]
+		g.ViewInto(p.Player, &v)
+		if p.Ask == game.ChooseManeuver {
+			s.chosen[p.Ship] = false
+			for i := range p.Options {
+				if o := &p.Options[i]; o.Kind == game.SetManeuver && !s.chosen[p.Ship] {
+					game.Foresee(&v, p.Ship, int(o.N), &f)
+					s.chosen[p.Ship] = !f.Dies() && !f.StruckAtEnd
+				}
+			}
+			if s.chosen[p.Ship] {
+				s.did.Dials++
+			}
+		}
+		began := w.Clock()
+		a := s.Choose(&v, p)
+		if w.Timed && len(p.Options) != 1 {
+			s.did.Times.add(w.Clock() - began)
+		}
+		s.note(g.Setup(), p, a)
+		if p.Ask == game.ChooseManeuver {
+			if x, sees := sits[p.Player.Other()].Player.(ai.Seer); sees {
+				o := p.Given(a)
+				x.See(int(g.State().Round), p.Ship, &o)
+			}
+		}
+		if _, err := g.Submit(a); err != nil {
+			return fmt.Errorf("answer %d (%s): %w", n+1, p.Ask, err)
+		}
+	}
+	return nil
+}
+
+// note counts which cards' texts were offered and used. An offer of one card several times in a question is one.
+func (s *sitting) note(u *game.Setup, p *game.Prompt, a game.Answer) {
+	var last string
+	for i := range p.Options {
+		o := &p.Options[i]
+		if o.Line == 0 || o.Kind != game.UseCard && o.Kind != game.FireCard && o.Kind != game.UseBonus {
+			continue
+		}
+		if s.did.Cards == nil {
+			s.did.Cards = map[string][2]int{}
+		}
+		_, name, _ := u.Line(o.Line)
+		n := s.did.Cards[name]
+		if name != last {
+			n[0]++
+		}
+		last = name
+		if a.Picks>>uint(i)&1 != 0 {
+			n[1]++
+		}
+		s.did.Cards[name] = n
+	}
+}
