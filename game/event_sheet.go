@@ -30,19 +30,6 @@ type (
 		Ship    ShipID
 		Section string
 	}
-	// MissionTokensPlaced puts Mission Tokens on a ship card, or beside a player's ship cards when Ship is NoShip.
-	MissionTokensPlaced struct {
-		Ship   ShipID
-		Player PlayerID
-		N      int8
-
-		Section string
-	}
-	// MissionTokenSpent discards one from a ship card.
-	MissionTokenSpent struct {
-		Ship    ShipID
-		Section string
-	}
 	// WentAboard disables a card of a ship, which is now elsewhere; -1 is the captain.
 	WentAboard struct {
 		Ship    ShipID
@@ -143,29 +130,6 @@ func (e MarkerPlaced) Say(u *Setup) string {
 func (e MarkerRemoved) apply(s *State) { s.Ships[e.Ship].Marker = 0 }
 func (e MarkerRemoved) Say(u *Setup) string {
 	return cited(u, "The lock tokens of "+u.Name(e.Ship)+" are removed", e.Section)
-}
-
-func (e MissionTokensPlaced) apply(s *State) {
-	if e.Ship != NoShip {
-		s.Ships[e.Ship].Mission += e.N
-	} else {
-		s.Mission[e.Player] += e.N
-	}
-}
-func (e MissionTokensPlaced) Say(u *Setup) string {
-	to := u.Player(e.Player)
-	if e.Ship != NoShip {
-		to = u.Name(e.Ship)
-	}
-	if e.N == 1 {
-		return cited(u, "1 Mission Token for "+to, e.Section)
-	}
-	return cited(u, fmt.Sprintf("%d Mission Tokens for %s", e.N, to), e.Section)
-}
-
-func (e MissionTokenSpent) apply(s *State) { s.Ships[e.Ship].Mission-- }
-func (e MissionTokenSpent) Say(u *Setup) string {
-	return cited(u, u.Name(e.Ship)+" discards a Mission Token", e.Section)
 }
 
 func (e WentAboard) apply(s *State) {
@@ -306,21 +270,19 @@ func (s *State) FleetOf(p PlayerID, f func(ShipID)) {
 	}
 }
 
-func (e CommandChanged) About() ShipID      { return e.Ship }
-func (e MarkerPlaced) About() ShipID        { return e.Ship }
-func (e MarkerRemoved) About() ShipID       { return e.Ship }
-func (e MissionTokensPlaced) About() ShipID { return e.Ship }
-func (e MissionTokenSpent) About() ShipID   { return e.Ship }
-func (e WentAboard) About() ShipID          { return e.Ship }
-func (e CameHome) About() ShipID            { return e.Ship }
-func (e LostAboard) About() ShipID          { return e.Ship }
-func (e Retrieved) About() ShipID           { return e.Ship }
-func (e SheetRolled) About() ShipID         { return e.Ship }
-func (e SheetAction) About() ShipID         { return e.Ship }
-func (e HeldStill) About() ShipID           { return e.Ship }
-func (e HeldNoMore) About() ShipID          { return e.Ship }
-func (e Blamed) About() ShipID              { return e.Ship }
-func (e LostWithCarrier) About() ShipID     { return e.Ship }
+func (e CommandChanged) About() ShipID  { return e.Ship }
+func (e MarkerPlaced) About() ShipID    { return e.Ship }
+func (e MarkerRemoved) About() ShipID   { return e.Ship }
+func (e WentAboard) About() ShipID      { return e.Ship }
+func (e CameHome) About() ShipID        { return e.Ship }
+func (e LostAboard) About() ShipID      { return e.Ship }
+func (e Retrieved) About() ShipID       { return e.Ship }
+func (e SheetRolled) About() ShipID     { return e.Ship }
+func (e SheetAction) About() ShipID     { return e.Ship }
+func (e HeldStill) About() ShipID       { return e.Ship }
+func (e HeldNoMore) About() ShipID      { return e.Ship }
+func (e Blamed) About() ShipID          { return e.Ship }
+func (e LostWithCarrier) About() ShipID { return e.Ship }
 
 // Choose asks and returns the options picked; nothing is asked when all of them must be.
 func (t *Turn) Choose(p Prompt) []Option {

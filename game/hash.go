@@ -19,7 +19,10 @@ func (s *State) Hash() uint64 {
 	for i := range s.Decks {
 		h = s.Decks[i].sum(h)
 	}
-	h = listed(h, s.Mission[:])
+	h = h.of(num(len(s.Beside)))
+	for i := range s.Beside {
+		h = s.Beside[i].sum(h)
+	}
 	if s.Rerolls != [2]int8{} { // as TimeUp
 		h = listed(h, s.Rerolls[:])
 	}
@@ -97,12 +100,16 @@ func (d *Deck) sum(h sum) sum {
 }
 
 func (c *CardState) sum(h sum) sum {
-	return h.of(bit(c.Disabled), bit(c.Discarded), bit(c.Lost), num(c.Time), num(c.Charges), num(c.Stored), bit(c.Away), bit(c.Shown), bit(c.Safe))
+	h = h.of(bit(c.Disabled), bit(c.Discarded), bit(c.Lost), num(c.Time), num(c.Charges), num(c.Stored), bit(c.Away), bit(c.Shown), bit(c.Safe))
+	if c.Counters != (Counters{}) {
+		h = c.Counters.sum(h.of(1 << 32))
+	}
+	return h
 }
 
 func (s *Ship) sum(h sum) sum {
-	h = h.of(num(s.Owner), bit(s.Placed), bit(s.Destroyed), bit(s.Map), num(s.Mounts), num(s.Fired), num(s.Mission), num(s.Marker),
-		num(s.CarriedBy), num(s.Blame), bit(s.Still), bit(s.Doomed), bit(s.Activated), bit(s.Attacked), bit(s.DialShown), bit(s.Over),
+	h = h.of(num(s.Owner), bit(s.Placed), bit(s.Destroyed), bit(s.Map), num(s.Mounts), num(s.Fired))
+	h = s.Counters.sum(h).of(num(s.Marker), num(s.CarriedBy), num(s.Blame), bit(s.Still), bit(s.Doomed), bit(s.Activated), bit(s.Attacked), bit(s.DialShown), bit(s.Over),
 		bit(s.NoAttack), bit(s.BreachFix), num(s.Lost), num(s.Cloak), num(s.Skill), num(s.Init), num(s.Dial), num(s.Flown), num(s.Lock),
 		num(s.ID), num(s.Shields), num(s.Down), num(s.Evade), num(s.Scan), num(s.Stations), num(s.Power), num(s.Drones), num(s.NDamage),
 		num(s.Acted), num(s.Free), num(s.ByFleet), num(s.Temp), bit(s.Moved), bit(s.DidAct), bit(s.Ordered))

@@ -38,7 +38,10 @@ func (p *Position) apply(g *Game) {
 	}
 	for i := range p.Sides {
 		b := &p.Sides[i]
-		s.Mission[i], s.Rerolls[i] = int8(b.Mission), int8(b.Rerolls)
+		s.Rerolls[i] = int8(b.Rerolls)
+		for _, c := range b.Counters {
+			s.Beside[i].set(c.Counter, c.N)
+		}
 		if b.Resource != nil {
 			s.Resources[i] = *b.Resource
 		}
@@ -143,8 +146,8 @@ func (l *Laid) apply(sh *Ship, f *shipFacts) {
 	if l.Drones >= 0 && f.Captain.Drones > 0 {
 		sh.Drones = int8(l.Drones)
 	}
-	if l.Mission != nil {
-		sh.Mission = int8(*l.Mission)
+	for _, c := range l.Counters {
+		sh.holds(c.Card).set(c.Counter, c.N)
 	}
 	sh.Evade, sh.Scan, sh.Stations, sh.Power = int8(l.Evade), int8(l.Scan), int8(l.Stations), int8(l.Power)
 	sh.Cloak, sh.Lock, sh.Dial, sh.Flown, sh.Lost = l.Cloak, l.Lock, int8(l.Dial), int8(l.Flown), l.NoAction
@@ -211,6 +214,14 @@ func (s *State) bodies(u *Setup) {
 		}
 		s.NTokens = uint8(len(slices.DeleteFunc(s.Tokens[:s.NTokens], func(k Token) bool { return k.Of == id+1 })))
 	}
+}
+
+// holds are the counters on a card of the ship.
+func (s *Ship) holds(card int8) *Counters {
+	if card == OnShipCard {
+		return &s.Counters
+	}
+	return &s.card(card).Counters
 }
 
 // card is the state of a card of the ship: -1 the captain, else an upgrade.

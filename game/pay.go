@@ -40,7 +40,7 @@ func (s *State) canPay(u *Setup, l *line, o *occasion) No {
 		case card.SpendCloak:
 			ok = sh.Cloak != NotCloaked
 		case card.SpendDrones:
-			ok = sh.Drones >= c.N || sh.Drones+1 >= c.N && s.insteadOfDrone(u, o.by)
+			ok = sh.Drones >= c.N || sh.Drones+1 >= c.N && u.InsteadOfDrone(s, o.by) != ""
 		case card.SpendCharges:
 			at := s.lying(l)
 			ok = at != nil && at.Charges >= c.N
@@ -192,10 +192,12 @@ func tokenNumber(k card.Tokens) (n int8) {
 	return n
 }
 
-// insteadOfDrone tells whether the sheet lets the ship give up something else in place of one Drone token.
-func (s *State) insteadOfDrone(u *Setup, ship ShipID) bool {
-	d, ok := u.Scenario.(DroneSubstitute)
-	return ok && d.InsteadOfDrone(s, u, ship)
+// InsteadOfDrone is what the sheet lets the ship give up in place of one Drone token, as a sentence names it; "" nothing.
+func (u *Setup) InsteadOfDrone(s *State, ship ShipID) string {
+	if d, ok := u.Scenario.(DroneSubstitute); ok {
+		return d.InsteadOfDrone(s, u, ship)
+	}
+	return ""
 }
 
 // payDrones pays Drone tokens; by the sheet one of them may be replaced.
@@ -203,7 +205,7 @@ func (t *Turn) payDrones(p *usage, c *card.Cost) {
 	s, u := t.State(), t.Setup()
 	by := p.o.by
 	have := s.Ships[by].Drones
-	instead := s.insteadOfDrone(u, by)
+	instead := u.InsteadOfDrone(s, by) != ""
 	most := have
 	if instead {
 		most++

@@ -35,7 +35,7 @@ type Position struct {
 
 // Beside is what lies beside a player's ships.
 type Beside struct {
-	Mission  int        // Mission Tokens beside the ship cards
+	Counters []Counted  // beside the ship cards, where they are not as the scenario lays them
 	Rerolls  int        // re-roll tokens not spent yet
 	Resource *CardState // nil as at set-up
 	Options  []int8     // how many of each line of the resource are left, nil as at set-up
@@ -51,7 +51,6 @@ type Laid struct {
 	Lock                         ShipID     // NoShip when none
 	Marker                       ShipID     // the map ship it is linked to by lock tokens as markers, plus 1; 0 none
 	Drones                       int        // -1 as printed
-	Mission                      *int       // Mission Tokens on the ship card, nil as the scenario lays them
 	Dial                         int        // the move that is set, -1 none: asked for in the Planning Phase
 	Still                        bool       // holds its place: it sets no dial
 	Flown                        int        // the move executed this round, -1 none
@@ -80,6 +79,8 @@ type Laid struct {
 	Disabled, Discarded, Lost, Away, Played, Safe []int8
 	Time, Charges, Stored                         []OnCard // Time tokens, charge tokens, damage cards under them
 
+	Counters []Counted // on its cards, where they are not as the scenario lays them
+
 	// Of a ship of the map.
 	Commander int8   // the player who commands it, plus 1; 0 nobody
 	Fired     uint8  // which of its mounts have fired this round
@@ -97,6 +98,13 @@ func (l *Laid) gone() bool { return l.Off && !l.Doomed }
 
 // OnCard is how many of something lie on a card of a ship; Upgrade -1 is the captain.
 type OnCard struct{ Upgrade, N int8 }
+
+// Counted is how many counters of a kind lie on a card: OnShipCard, -1 the captain, else an upgrade.
+type Counted struct {
+	Counter Counter
+	Card    int8
+	N       int8
+}
 
 // MaxRound is the last round a position may stand in: one more than any round limit.
 const MaxRound = 100

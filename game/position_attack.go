@@ -12,8 +12,8 @@ import (
 func (p *Position) checkSides(u *Setup) error {
 	for i := range p.Sides {
 		b := &p.Sides[i]
-		if b.Mission < 0 || b.Mission > MaxOnCard {
-			return fmt.Errorf("%s: %d Mission Tokens are not from 0 to %d", u.Player(PlayerID(i)), b.Mission, MaxOnCard)
+		if err := u.checkCounters(b.Counters, -1); err != nil {
+			return fmt.Errorf("%s: %w", u.Player(PlayerID(i)), err)
 		}
 		if b.Rerolls < 0 || b.Rerolls > MaxRerolls {
 			return fmt.Errorf("%s: %d re-roll tokens are not from 0 to %d", u.Player(PlayerID(i)), b.Rerolls, MaxRerolls)

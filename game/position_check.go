@@ -66,6 +66,13 @@ func (l *Laid) check(u *Setup, id ShipID) error {
 			return err
 		}
 	}
+	cards := f.nUp
+	if f.onMap != nil {
+		cards = -1
+	}
+	if err := u.checkCounters(l.Counters, cards); err != nil {
+		return err
+	}
 	if l.Lock != NoShip && (int(l.Lock) >= len(u.ships) || l.Lock < 0 || f.onMap == nil && u.ships[l.Lock].owner == f.owner || l.Lock == id) {
 		return fmt.Errorf("a Target Lock is on an enemy ship")
 	}
@@ -108,9 +115,6 @@ func (l *Laid) checkCounts(*shipFacts) error {
 	if l.Skill < -1 || l.Skill > 20 {
 		return fmt.Errorf("a captain skill of %d", l.Skill)
 	}
-	if l.Mission != nil && (*l.Mission < 0 || *l.Mission > MaxOnCard) {
-		return fmt.Errorf("%d Mission Tokens are not from 0 to %d", *l.Mission, MaxOnCard)
-	}
 	return nil
 }
 
@@ -143,6 +147,23 @@ func (l *Laid) checkCards(f *shipFacts) error {
 			if int(c.Upgrade) >= f.nUp || c.Upgrade < captainSlot || c.N < 0 || c.N > MaxOnCard {
 				return fmt.Errorf("no such card to lay tokens on, or more than %d", MaxOnCard)
 			}
+		}
+	}
+	return nil
+}
+
+// checkCounters tells what is wrong with counters of the sheet, nil when nothing is; cards is how many upgrades may hold them,
+// less than 0 where none may.
+func (u *Setup) checkCounters(list []Counted, cards int) error {
+	kinds := u.Scenario.Sheet().Counters
+	for _, c := range list {
+		switch {
+		case c.Counter < 0 || int(c.Counter) >= len(kinds):
+			return fmt.Errorf("%s has no such counter", u.Scenario.Sheet().Title)
+		case c.Card != OnShipCard && (c.Card < captainSlot || int(c.Card) >= cards):
+			return fmt.Errorf("no card to lay %s on", kinds[c.Counter].Plural)
+		case c.N < 0 || c.N > MaxOnCard:
+			return fmt.Errorf("%d %s are not from 0 to %d", c.N, kinds[c.Counter].Plural, MaxOnCard)
 		}
 	}
 	return nil

@@ -216,7 +216,7 @@ func TestPositionCarriesTheState(t *testing.T) {
 		note(seen, u, want, p)
 	})
 	for _, what := range []string{"Planning Phase", "Activation Phase", "Combat Phase", "End Phase", "an attack", "steps wait", "a lasting effect",
-		"a line used", "a card away", "a token moved", "a map ship moved", "all tokens told", "a marker", "Mission Tokens", "a map ship commanded", "charges", "a free action", "a resource"} {
+		"a line used", "a card away", "a token moved", "a map ship moved", "all tokens told", "a marker", "counters of a player", "counters on a ship card", "counters on another card", "a second counter", "a map ship commanded", "charges", "a free action", "a resource"} {
 		if seen[what] == 0 {
 			t.Errorf("no position with %s was looked at: %v", what, seen)
 		}
@@ -246,14 +246,18 @@ func note(seen map[string]int, u *game.Setup, s *game.State, p *game.Position) {
 	}
 	for i := range p.Sides {
 		count(p.Sides[i].Resource != nil || p.Sides[i].Options != nil, "a resource")
-		count(p.Sides[i].Mission > 0, "Mission Tokens")
+		count(len(p.Sides[i].Counters) > 0, "counters of a player")
 		count(p.Sides[i].Rerolls > 0, "a re-roll token")
 	}
 	for i := range p.Ships {
 		l := &p.Ships[i]
 		count(len(l.Away) > 0, "a card away")
 		count(l.Marker != 0, "a marker")
-		count(l.Mission != nil, "Mission Tokens")
+		for _, c := range l.Counters {
+			count(c.Card == game.OnShipCard, "counters on a ship card")
+			count(c.Card != game.OnShipCard, "counters on another card")
+			count(c.Counter > 0, "a second counter")
+		}
 		count(l.Commander != 0, "a map ship commanded")
 		count(l.CarriedBy != 0, "a craft retrieved")
 		count(len(l.Charges) > 0, "charges")

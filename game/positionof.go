@@ -165,7 +165,8 @@ func (s *State) tell(u *Setup, p *Position) {
 	s.tellTokens(u, fresh, p)
 	for i := range p.Sides {
 		b := &p.Sides[i]
-		b.Mission, b.Rerolls = int(s.Mission[i]), int(s.Rerolls[i])
+		b.Rerolls = int(s.Rerolls[i])
+		b.Counters = u.counted(OnShipCard, &s.Beside[i], &fresh.Beside[i], nil)
 		if r := s.Resources[i]; r != fresh.Resources[i] {
 			b.Resource = &r
 		}
@@ -220,10 +221,7 @@ func (s *State) laid(u *Setup, id ShipID, fresh *Ship) Laid {
 		m := sh.Order
 		l.Order = &m
 	}
-	if sh.Mission != fresh.Mission {
-		n := int(sh.Mission)
-		l.Mission = &n
-	}
+	l.Counters = u.counted(OnShipCard, &sh.Counters, &fresh.Counters, nil)
 	if f.Captain.Drones > 0 {
 		l.Drones = int(sh.Drones)
 	}
@@ -245,8 +243,19 @@ func (s *State) laid(u *Setup, id ShipID, fresh *Ship) Laid {
 	}
 	for c := captainSlot; int(c) < f.nUp; c++ {
 		l.tellCard(c, sh.card(c), fresh.card(c))
+		l.Counters = u.counted(c, &sh.card(c).Counters, &fresh.card(c).Counters, l.Counters)
 	}
 	return l
+}
+
+// counted adds the counters of a card that are not as the scenario lays them.
+func (u *Setup) counted(card int8, now, fresh *Counters, to []Counted) []Counted {
+	for i := range u.Scenario.Sheet().Counters {
+		if k := Counter(i); now.Of(k) != fresh.Of(k) {
+			to = append(to, Counted{Counter: k, Card: card, N: int8(now.Of(k))})
+		}
+	}
+	return to
 }
 
 // tellCard notes what lies on a card of the ship, charges only where there are more or fewer than at set-up.

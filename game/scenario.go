@@ -20,7 +20,8 @@ type Sheet struct {
 	Sides            []string // names of the fleets' sides, for choosing fleets
 	Areas            [2]Area  // starting areas of its Player 1 and Player 2; who they are, Setup.Player1 says
 	House            []HouseRule
-	Tokens           []KindOfToken  // the kinds of token it lays: Token.Kind 1 is the first
+	Tokens           []KindOfToken // the kinds of token it lays: Token.Kind 1 is the first
+	Counters         []KindOfCounter
 	Facts            []string       // three lines that say what is special
 	Refusals         []SheetRefusal // why something on the sheet may not be done: Special.No 1 is the first
 	Actions          []string       // what is done once a round, in short words: in Ship.Acted 1<<10 is the first, 1<<11 the second

@@ -21,8 +21,8 @@ type Offering interface {
 
 // DroneSubstitute is a scenario in which a ship may give up something else in place of one Drone token of a price.
 type DroneSubstitute interface {
-	// InsteadOfDrone tells whether the ship has it.
-	InsteadOfDrone(s *State, u *Setup, ship ShipID) bool
+	// InsteadOfDrone is what the ship has of it, as a sentence names it, such as "a Mission Token"; "" nothing.
+	InsteadOfDrone(s *State, u *Setup, ship ShipID) string
 	// PayInstead gives it up.
 	PayInstead(t *Turn, ship ShipID)
 }

@@ -69,9 +69,9 @@ type State struct {
 	TimeUp     bool  // time was called: the round that is played is the last
 	nextID     int32 // the next prompt's number
 	Attack     Attack
-	Decks      [3]Deck // the players', and one for the ships of the map
-	Mission    [2]int8 // Mission Tokens beside each player's ship cards
-	Rerolls    [2]int8 // re-roll tokens each player still has
+	Decks      [3]Deck     // the players', and one for the ships of the map
+	Beside     [2]Counters // what lies beside each player's ship cards
+	Rerolls    [2]int8     // re-roll tokens each player still has
 	Dice       dice.Source
 	Result     Result
 	Resources  [2]CardState // what lies on each player's resource card
@@ -94,7 +94,7 @@ func (s *State) CopyTo(dst *State) {
 	dst.NShips, dst.NTokens, dst.nStack, dst.nextID = s.NShips, s.NTokens, s.nStack, s.nextID
 	dst.Attack, dst.Decks, dst.Dice, dst.Result = s.Attack, s.Decks, s.Dice, s.Result
 	dst.Resources, dst.Options, dst.Used, dst.UsedNow, dst.NLasting = s.Resources, s.Options, s.Used, s.UsedNow, s.NLasting
-	dst.Mission, dst.Rerolls, dst.TimeUp = s.Mission, s.Rerolls, s.TimeUp
+	dst.Beside, dst.Rerolls, dst.TimeUp = s.Beside, s.Rerolls, s.TimeUp
 	dst.NFed, dst.Fed = s.NFed, s.Fed
 	dst.LastAction = s.LastAction
 	copy(dst.Lasting[:s.NLasting], s.Lasting[:s.NLasting])
@@ -129,16 +129,16 @@ const (
 type Ship struct {
 	Owner     PlayerID
 	Placed    bool
-	Destroyed bool   // off the table, or about to be
-	Map       bool   // a ship of the scenario's map, of no fleet
-	Mounts    int8   // weapon mounts of a map ship
-	Fired     uint8  // of those, which have fired this round
-	Mission   int8   // Mission Tokens on the ship card
-	Marker    ShipID // the map ship it is linked to by lock tokens as markers, plus 1; 0 none
-	CarriedBy ShipID // of a map ship: the ship on whose card it lies, plus 1; 0 none
-	Blame     int8   // of a map ship: the player who destroyed it, plus 1
-	Still     bool   // holds its place this round: it sets no dial
-	Doomed    bool   // destroyed, but still to attack at its skill (rules 4.7)
+	Destroyed bool     // off the table, or about to be
+	Map       bool     // a ship of the scenario's map, of no fleet
+	Mounts    int8     // weapon mounts of a map ship
+	Fired     uint8    // of those, which have fired this round
+	Counters  Counters // on the ship card
+	Marker    ShipID   // the map ship it is linked to by lock tokens as markers, plus 1; 0 none
+	CarriedBy ShipID   // of a map ship: the ship on whose card it lies, plus 1; 0 none
+	Blame     int8     // of a map ship: the player who destroyed it, plus 1
+	Still     bool     // holds its place this round: it sets no dial
+	Doomed    bool     // destroyed, but still to attack at its skill (rules 4.7)
 	Activated bool
 	Attacked  bool
 	DialShown bool
@@ -189,6 +189,8 @@ type CardState struct {
 	Away      bool // with a Disabled token, elsewhere: nothing but the sheet's own action takes the token off
 	Shown     bool // its text has been used in this battle
 	Safe      bool // neither disabled nor discarded this round
+
+	Counters Counters `hash:"used"`
 }
 
 // Ready tells whether the card can be used: not disabled, not discarded, no Time tokens.

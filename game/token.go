@@ -59,12 +59,13 @@ func (sh *Sheet) Kinds() []KindOfToken { return append([]KindOfToken{obstacleKin
 func (u *Setup) Token(k TokenKind) *KindOfToken { return u.Scenario.Sheet().Kind(k) }
 
 // aToken is a kind of token with its article, as sentences speak of it.
-func (u *Setup) aToken(k TokenKind) string {
-	n := u.Token(k).Name
-	if strings.ContainsRune("AEIOUaeiou", rune(n[0])) {
-		return "an " + n
+func (u *Setup) aToken(k TokenKind) string { return withArticle(u.Token(k).Name) }
+
+func withArticle(name string) string {
+	if strings.ContainsRune("AEIOUaeiou", rune(name[0])) {
+		return "an " + name
 	}
-	return "a " + n
+	return "a " + name
 }
 
 // TokenFlags say what a token does to ships and shots. They are the rulebook's notions, not a scenario's.
@@ -166,7 +167,6 @@ func (t *Token) Obstacle() physics.Obstacle {
 	return physics.Segment(physics.Point{X: float64(t.X0), Y: float64(t.Y0)}, physics.Point{X: float64(t.X1), Y: float64(t.Y1)})
 }
 
-// bounds is the token's box.
 // overlaps tells whether a base lies over the token. Most lie elsewhere: only near ones take their shape.
 func (t *Token) overlaps(b *physics.Square) bool {
 	x0, y0, x1, y1 := t.bounds()
@@ -178,6 +178,7 @@ func (t *Token) overlaps(b *physics.Square) bool {
 	return o.OverlapsBase(b)
 }
 
+// bounds is the token's box.
 func (t *Token) bounds() (x0, y0, x1, y1 int32) {
 	if t.Heading != 0 && t.Form != DiscForm {
 		o := t.Obstacle()

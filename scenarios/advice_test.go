@@ -120,11 +120,11 @@ func watch(t testing.TB, scenario, one, two string, games int, first uint64, dea
 					seen["beam"]++
 				case game.MarkerRemoved:
 					seen["beam lost"]++
-				case game.MissionTokensPlaced:
+				case game.CountersPlaced:
 					if g.State().Round > 0 {
 						seen["token won"]++
 					}
-				case game.MissionTokenSpent:
+				case game.CountersSpent:
 					seen["token spent, "+map[bool]string{true: "attack or defense", false: "drone"}[g.State().Attack.On]]++
 				case game.Retrieved:
 					seen["retrieved"]++

@@ -7,7 +7,7 @@
 //  2. Fill in its Sheet: id, title, event, starting areas (game.Strips are the rulebook's), three facts, house rules with
 //     their defaults, the kinds of token it lays with their names and looks.
 //  3. Lay puts the sheet's tokens on the table, for any round. What a scenario must remember lies on the table, it has no
-//     state: tokens, Mission Tokens (game.MissionTokensPlaced), lock tokens as markers (game.MarkerPlaced), cards that are
+//     state: tokens, counters (Sheet.Counters, Turn.PlaceCounters), lock tokens as markers (game.MarkerPlaced), cards that are
 //     elsewhere (game.WentAboard). What a token does is in its flags (game.Obstructs, game.Destroys, game.RollsDie), not
 //     in code that knows it. scenarios/tholianweb shows it. A token that rules move, turn or take by itself is laid with
 //     Turn.LayToken, which gives it an id; MoveToken and TakeToken speak of it by that. Positions and records carry all of

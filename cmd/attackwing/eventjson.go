@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"maps"
 	"strings"
 	"unicode"
 
@@ -75,6 +76,21 @@ func (f told) text(x *trial, id game.LineID) told {
 func (f told) card(x *trial, ship game.ShipID, slot int8, owner game.PlayerID) told {
 	id := x.g.Setup().CardAt(ship, slot, owner)
 	return f.with(id != "", "card", id)
+}
+
+// held is what counters lie on.
+func (x *trial) held(on game.Holder, ship, card, player string) told {
+	f := told{}.ship(x, ship, on.Ship).player(player, on.Player)
+	if on.Ship != game.NoShip && on.Card != game.OnShipCard {
+		f[card] = x.g.Setup().CardAt(on.Ship, on.Card, game.Nobody)
+	}
+	return f
+}
+
+// counted adds how many counters of a kind.
+func (f told) counted(x *trial, k game.Counter, n int8) told {
+	f["counter"], f["n"] = x.g.Setup().Counter(k).ID, int(n)
+	return f
 }
 
 // damage adds a damage card that lies face up.
@@ -423,13 +439,14 @@ func ofSheet(x *trial, e game.Event) told {
 		return one(x, e.Ship).ship(x, "target", e.On).section(e.Section)
 	case game.MarkerRemoved:
 		return one(x, e.Ship).section(e.Section)
-	case game.MissionTokensPlaced:
-		if e.Ship != game.NoShip {
-			return one(x, e.Ship).with(true, "n", int(e.N)).section(e.Section)
-		}
-		return told{"n": int(e.N)}.player("player", e.Player).section(e.Section)
-	case game.MissionTokenSpent:
-		return one(x, e.Ship).section(e.Section)
+	case game.CountersPlaced:
+		return x.held(e.On, "ship", "card", "player").counted(x, e.Counter, e.N).section(e.Section)
+	case game.CountersSpent:
+		return x.held(e.On, "ship", "card", "player").counted(x, e.Counter, e.N).section(e.Section)
+	case game.CountersMoved:
+		f := x.held(e.From, "ship", "card", "player").counted(x, e.Counter, e.N).section(e.Section)
+		maps.Copy(f, x.held(e.To, "to_ship", "to_card", "to_player"))
+		return f
 	case game.WentAboard:
 		return on(x, e.Ship, e.Card, game.Nobody).section(e.Section)
 	case game.CameHome:

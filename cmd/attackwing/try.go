@@ -287,8 +287,10 @@ func sheetWords(u *game.Setup, sh *game.Ship) (words string) {
 	if away > 0 {
 		words += fmt.Sprintf(", %d cards away", away)
 	}
-	if sh.Mission > 0 {
-		words += fmt.Sprintf(", Mission Tokens %d", sh.Mission)
+	for i, k := range u.Scenario.Sheet().Counters {
+		if n := sh.CountersOf(game.Counter(i)); n > 0 {
+			words += fmt.Sprintf(", %s %d", k.Plural, n)
+		}
 	}
 	if sh.Marker > 0 {
 		words += ", a beam on " + u.Name(sh.Marker-1)

@@ -18,7 +18,7 @@ const station = "../../game/record/testdata/station.table.yaml"
 func TestTryTellsOfSheets(t *testing.T) {
 	m := document(t, 0, "try", station)
 	state := m["state"].(map[string]any)
-	has(t, "the state", state, "mission_tokens", "attack")
+	has(t, "the state", state, "counters", "attack")
 	ships := state["ships"].([]any)
 	one, ds9 := ships[0].(map[string]any), ships[2].(map[string]any)
 	if away := one["away"].([]any); len(away) != 2 || away[0] != "2011" || away[1] != "3057" {
@@ -27,7 +27,7 @@ func TestTryTellsOfSheets(t *testing.T) {
 	if ds9["id"] != "ds9" || ds9["map"] != true || ds9["player"] != 1.0 || len(ds9["fired"].([]any)) != 2 {
 		t.Errorf("the station: %v", ds9)
 	}
-	has(t, "the tokens", ds9["tokens"], "lock", "mission", "charges", "discarded")
+	has(t, "the tokens", ds9["tokens"], "lock", "counters", "charges", "discarded")
 	if a := state["attack"].(map[string]any); a["from"] != "ds9" || a["on"] != "grothe" || len(a["attack_dice"].([]any)) != 3 {
 		t.Errorf("the attack: %v", a)
 	}

@@ -31,8 +31,8 @@ type errorJSON struct {
 type stateJSON struct {
 	Round       int         `json:"round"`
 	Phase       string      `json:"phase"`
-	Mission     [2]int      `json:"mission_tokens"` // beside the players' ship cards
-	Attack      *attackJSON `json:"attack"`         // being resolved, null when none is
+	Counters    [2]told     `json:"counters"` // of the sheet beside the players' ship cards, by their ids
+	Attack      *attackJSON `json:"attack"`   // being resolved, null when none is
 	Ships       []shipJSON  `json:"ships"`
 	Tokens      []tokenJSON `json:"tokens"`
 	FleetPoints [2]int      `json:"fleet_points"`
@@ -151,7 +151,7 @@ func mm(um int32) float64 { return float64(um) / 1000 }
 
 func (x *trial) state() stateJSON {
 	s, u := x.g.State(), x.g.Setup()
-	j := stateJSON{Round: int(s.Round), Phase: s.Phase.String(), Mission: [2]int{int(s.Mission[0]), int(s.Mission[1])}, Attack: x.attack(),
+	j := stateJSON{Round: int(s.Round), Phase: s.Phase.String(), Counters: [2]told{x.counters(&s.Beside[0]), x.counters(&s.Beside[1])}, Attack: x.attack(),
 		Ships: []shipJSON{}, Tokens: []tokenJSON{}, Hash: hashOf(x.g)}
 	for i := range s.Ships[:s.NShips] {
 		j.Ships = append(j.Ships, x.ship(&s.Ships[i]))
@@ -210,7 +210,7 @@ func (x *trial) ship(sh *game.Ship) shipJSON {
 	if sh.Flown >= 0 {
 		j.Flown = f.Ship.Class.Dial[sh.Flown].String()
 	}
-	j.Tokens = told{"evade": sh.Evade, "scan": sh.Scan, "battle-stations": sh.Stations, "aux-power": sh.Power, "mission": sh.Mission}.
+	j.Tokens = told{"evade": sh.Evade, "scan": sh.Scan, "battle-stations": sh.Stations, "aux-power": sh.Power, "counters": x.counters(&sh.Counters)}.
 		ship(x, "lock", sh.Lock).ship(x, "marker", sh.Marker-1).with(sh.Cloak != game.NotCloaked, "cloak", cloakWords[sh.Cloak])
 	if f.Captain.Drones > 0 {
 		j.Tokens["drones"] = sh.Drones
@@ -219,10 +219,23 @@ func (x *trial) ship(sh *game.Ship) shipJSON {
 	return j
 }
 
+// counters are the counters of the sheet in one place, by their ids.
+func (x *trial) counters(c *game.Counters) told {
+	on := told{}
+	for i, k := range x.g.Setup().Scenario.Sheet().Counters {
+		on.with(c.Of(game.Counter(i)) > 0, k.ID, c.Of(game.Counter(i)))
+	}
+	return on
+}
+
 // cards tells what lies on the cards of a ship, and which of them are elsewhere.
 func (x *trial) cards(sh *game.Ship, f *game.FleetShip, j *shipJSON) {
 	disabled, discarded, time, charges := []string{}, []string{}, map[string]int{}, map[string]int{}
+	on := told{}
 	tell := func(id string, k *game.CardState) {
+		if c := x.counters(&k.Counters); len(c) > 0 {
+			on[id] = c
+		}
 		if k.Disabled {
 			disabled = append(disabled, id)
 		}
@@ -242,6 +255,9 @@ func (x *trial) cards(sh *game.Ship, f *game.FleetShip, j *shipJSON) {
 	tell(f.Captain.ID, &sh.Captain)
 	for i := range f.Upgrades {
 		tell(f.Upgrades[i].Card.ID, &sh.Upgrades[i])
+	}
+	if len(on) > 0 {
+		j.Tokens["counters_on"] = on
 	}
 	j.Tokens["disabled"], j.Tokens["discarded"], j.Tokens["time"], j.Tokens["charges"] = disabled, discarded, time, charges
 }

@@ -61,7 +61,7 @@ type Spec struct {
 	Sides    [2]string // sides of the fleets, where the sheet has any
 	Seed     uint64    // default 7
 	Rerolls  [2]int8   // re-roll tokens
-	Mission  [2]int    // Mission Tokens beside the ship cards
+	Counters [2]int    // the sheet's first counter beside the ship cards
 }
 
 // Whole is a dial with every maneuver, in the order in which Lay numbers it.
@@ -121,7 +121,10 @@ func Lay(t *testing.T, spec Spec) *Table {
 		pos.Round = 1
 	}
 	for p, n := range spec.Rerolls {
-		pos.Sides[p].Rerolls, pos.Sides[p].Mission = int(n), spec.Mission[p]
+		pos.Sides[p].Rerolls = int(n)
+		if k := spec.Counters[p]; k > 0 {
+			pos.Sides[p].Counters = []game.Counted{{Card: game.OnShipCard, N: int8(k)}}
+		}
 	}
 	for p := range 2 {
 		for _, c := range spec.Crafts {

@@ -11,10 +11,11 @@ import (
 
 // Format is the version of the record that is written; it is raised whenever a field is added, so that an older program
 // says what it lacks instead of naming a field. Those from oldest on are read: 1 had no snapshots, 2 no branches and notes,
-// 3 no version of the program and no answers of a step in a table, 4 no place beside the pick of a Sensor Echo. A record that an older program began is gone on with in
+// 3 no version of the program and no answers of a step in a table, 4 no place beside the pick of a Sensor Echo, 5 one
+// counter without a name. A record that an older program began is gone on with in
 // its file, below a line that tells the newer format.
 const (
-	Format = 5
+	Format = 6
 	oldest = 1
 )
 

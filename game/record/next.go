@@ -15,14 +15,14 @@ import (
 // beside reads what a player has beside the ships.
 func (r *reader) beside(at string, f *TableFleet, player int, p *game.Position) error {
 	b := &p.Sides[player]
-	if err := within(at+".mission", f.Mission, 0, game.MaxOnCard); err != nil {
-		return err
-	}
 	if err := within(at+".rerolls", f.Rerolls, 0, game.MaxRerolls); err != nil {
 		return err
 	}
-	b.Mission, b.Rerolls = f.Mission, f.Rerolls
+	b.Rerolls = f.Rerolls
 	var err error
+	if b.Counters, err = r.counters(at, game.OnShipCard, f.Counters, f.First, nil); err != nil {
+		return err
+	}
 	if p.Top[player], err = deck(at+".deck", f.Deck); err != nil {
 		return err
 	}

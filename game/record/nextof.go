@@ -23,8 +23,8 @@ func (t *Table) fleetsOf(u *game.Setup, p *game.Position, ids []string) {
 		if f.Resource.Card != nil {
 			t.fleet(i + 1).Resource = f.Resource.Card.ID
 		}
-		if b.Mission > 0 {
-			t.fleet(i + 1).Mission = b.Mission
+		if on := countersOn(u.Scenario.Sheet(), b.Counters, game.OnShipCard); on != nil {
+			t.fleet(i + 1).Counters = on
 		}
 		if b.Rerolls > 0 {
 			t.fleet(i + 1).Rerolls = b.Rerolls

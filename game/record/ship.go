@@ -92,7 +92,7 @@ func (r *reader) laid(at string, s *TableShip, f *game.FleetShip) (l game.Laid, 
 	if s.Tokens == nil {
 		return l, nil
 	}
-	return l, s.Tokens.onCards(at+".tokens", &l, f)
+	return l, r.onCards(at+".tokens", s.Tokens, &l, f)
 }
 
 // mapShip reads a ship of the map.
@@ -133,7 +133,7 @@ func (r *reader) mapShip(at string, s *TableMapShip, id game.ShipID) (l game.Lai
 		}
 		l.CarriedBy = by + 1
 	}
-	if k := s.Tokens; k != nil && len(k.Disabled)+len(k.Time)+len(k.Charges)+len(k.Stored) > 0 {
+	if k := s.Tokens; k != nil && len(k.Disabled)+len(k.Time)+len(k.Charges)+len(k.Stored)+len(k.OnCards) > 0 {
 		return l, wrong(at+".tokens", "no cards are assigned to a ship of the map")
 	}
 	return l, nil
@@ -299,12 +299,8 @@ func (r *reader) tokens(at string, k *ShipTokens, l *game.Laid) (err error) {
 			return wrong(at+".drones", "%d is not from 0 to 20", l.Drones)
 		}
 	}
-	if k.Mission != nil {
-		if err := within(at+".mission", *k.Mission, 0, game.MaxOnCard); err != nil {
-			return err
-		}
-		n := *k.Mission
-		l.Mission = &n
+	if l.Counters, err = r.counters(at, game.OnShipCard, k.Counters, k.First, nil); err != nil {
+		return err
 	}
 	if l.Lock, err = r.ship(at+".lock", k.Lock, true); err != nil {
 		return err
@@ -322,7 +318,7 @@ func (r *reader) tokens(at string, k *ShipTokens, l *game.Laid) (err error) {
 }
 
 // onCards reads what lies on the cards of a ship.
-func (k *ShipTokens) onCards(at string, l *game.Laid, f *game.FleetShip) (err error) {
+func (r *reader) onCards(at string, k *ShipTokens, l *game.Laid, f *game.FleetShip) (err error) {
 	if l.Disabled, err = shipCards(at+".disabled", k.Disabled, f); err != nil {
 		return err
 	}
@@ -343,7 +339,7 @@ func (k *ShipTokens) onCards(at string, l *game.Laid, f *game.FleetShip) (err er
 		}
 		slices.SortFunc(*n.to, func(a, b game.OnCard) int { return int(a.Upgrade) - int(b.Upgrade) })
 	}
-	return nil
+	return r.countersOnCards(at+".counters-on", k.OnCards, l, f)
 }
 
 // shipCards finds cards of a ship by their ids, -1 the captain: 3030#2 is the second copy of a card, and an id named

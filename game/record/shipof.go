@@ -37,7 +37,15 @@ func shipOf(u *game.Setup, i int, l *game.Laid, ids []string) TableShip {
 		k = &ShipTokens{}
 	}
 	k.Disabled, k.Time, k.Charges, k.Stored = cardNames(f, l.Disabled), counts(f, l.Time), counts(f, l.Charges), counts(f, l.Stored)
-	if len(k.Disabled)+len(k.Time)+len(k.Charges)+len(k.Stored) > 0 {
+	for c := int8(-1); int(c) < len(f.Upgrades); c++ {
+		if on := countersOn(u.Scenario.Sheet(), l.Counters, c); on != nil {
+			if k.OnCards == nil {
+				k.OnCards = map[string]map[string]int{}
+			}
+			k.OnCards[cardID(f, c)] = on
+		}
+	}
+	if len(k.Disabled)+len(k.Time)+len(k.Charges)+len(k.Stored)+len(k.OnCards) > 0 {
 		s.Tokens = k
 	}
 	return s
@@ -87,7 +95,8 @@ func stateOf(u *game.Setup, l *game.Laid, ids []string) ShipState {
 	for _, c := range l.NewCrits {
 		s.NewCrits = append(s.NewCrits, c.String())
 	}
-	k := ShipTokens{Evade: l.Evade, Scan: l.Scan, Stations: l.Stations, Power: l.Power, Cloak: named(cloaks, l.Cloak), Mission: l.Mission}
+	k := ShipTokens{Evade: l.Evade, Scan: l.Scan, Stations: l.Stations, Power: l.Power, Cloak: named(cloaks, l.Cloak)}
+	k.Counters = countersOn(sheet, l.Counters, game.OnShipCard)
 	if l.Lock >= 0 {
 		k.Lock = ids[l.Lock]
 	}

@@ -76,11 +76,14 @@ type ShipTokens struct {
 	Marker   string         `yaml:"marker,omitempty" json:"marker,omitempty"` // id of the map ship it is linked to by lock tokens
 	Cloak    string         `yaml:"cloak,omitempty" json:"cloak,omitempty"`   // green, beside or red
 	Drones   *int           `yaml:"drones,omitempty" json:"drones,omitempty"`
-	Mission  *int           `yaml:"mission,omitempty" json:"mission,omitempty"`        // Mission Tokens on the ship card
 	Disabled []string       `yaml:"disabled,flow,omitempty" json:"disabled,omitempty"` // cards with a Disabled token
 	Time     map[string]int `yaml:"time,flow,omitempty" json:"time,omitempty"`         // Time tokens by card
 	Charges  map[string]int `yaml:"charges,flow,omitempty" json:"charges,omitempty"`   // charge tokens by card
 	Stored   map[string]int `yaml:"damage-under,flow,omitempty" json:"damage-under,omitempty"`
+
+	Counters map[string]int            `yaml:"counters,flow,omitempty" json:"counters,omitempty"`       // of the sheet on the ship card, by their ids
+	OnCards  map[string]map[string]int `yaml:"counters-on,flow,omitempty" json:"counters-on,omitempty"` // and on its other cards
+	First    *int                      `yaml:"mission,omitempty" json:"mission,omitempty"`              // as files before format 6 tell the sheet's first counter
 }
 
 // TableFleet is what a player has beside the ships.
@@ -88,11 +91,12 @@ type TableFleet struct {
 	Side     string         `yaml:"side,omitempty" json:"side,omitempty"`         // of the sheet, where it is not the player's usual one
 	Other    int            `yaml:"other-sp,omitempty" json:"other-sp,omitempty"` // squadron points for what is no card of the fleet
 	Resource string         `yaml:"resource,omitempty" json:"resource,omitempty"`
-	Mission  int            `yaml:"mission,omitempty" json:"mission,omitempty"` // Mission Tokens beside the ship cards
 	Rerolls  int            `yaml:"rerolls,omitempty" json:"rerolls,omitempty"` // re-roll tokens not spent yet
 	Left     []int          `yaml:"left,flow,omitempty" json:"left,omitempty"`  // how many of each line of the resource
 	Used     []int          `yaml:"used,flow,omitempty" json:"used,omitempty"`  // lines of the resource used this round, from 1
 	UsedNow  []int          `yaml:"used-now,flow,omitempty" json:"used-now,omitempty"`
 	Deck     []string       `yaml:"deck,flow,omitempty" json:"deck,omitempty"`               // the damage cards drawn next, the first one first; face-down is any
 	On       map[string]int `yaml:"on-resource,flow,omitempty" json:"on-resource,omitempty"` // tokens: disabled, discarded, lost, time, charges, ...
+	Counters map[string]int `yaml:"counters,flow,omitempty" json:"counters,omitempty"`       // of the sheet beside the ship cards, by their ids
+	First    *int           `yaml:"mission,omitempty" json:"mission,omitempty"`              // as files before format 6 tell the sheet's first counter
 }

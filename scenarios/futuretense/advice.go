@@ -22,7 +22,7 @@ func (Scenario) Worth(v *game.View, _ game.Ask, ship game.ShipID, what game.Spec
 	n, one := holders(&v.State, what.Ship)
 	switch what.ID {
 	case retrieve:
-		if v.Mission[0]+v.Mission[1] < patience && int(v.Round) < v.Setup.House.RoundLimit-1 && v.Ships[ship].NDamage == 0 {
+		if tokensWon(&v.State) < patience && int(v.Round) < v.Setup.House.RoundLimit-1 && v.Ships[ship].NDamage == 0 {
 			return waits // a token a round first, while nobody disputes it
 		}
 		return retrieves

@@ -18,6 +18,14 @@ const (
 	didRetrieve = uint16(1) << 11
 )
 
+// missionTokens are what the sheet counts.
+const missionTokens game.Counter = 0
+
+// tokensWon are the Mission Tokens of both players.
+func tokensWon(s *game.State) int {
+	return s.Count(missionTokens, game.HeldBy(game.One)) + s.Count(missionTokens, game.HeldBy(game.Two))
+}
+
 // supply is how many Mission Tokens lie beside the play area (Set Up).
 const supply = 12
 
@@ -149,8 +157,8 @@ func letGo(t *game.Turn, _ game.ShipID) {
 func award(t *game.Turn, _ game.ShipID) {
 	s := t.State()
 	craft := craftOf(t.Setup())
-	if n, one := holders(s, craft); n == 1 && s.Mission[0]+s.Mission[1] < supply {
-		game.Emit(t, game.MissionTokensPlaced{Ship: game.NoShip, Player: s.Ships[one].Owner, N: 1, Section: tractorBeam})
+	if n, one := holders(s, craft); n == 1 && tokensWon(s) < supply {
+		t.PlaceCounters(missionTokens, game.HeldBy(s.Ships[one].Owner), 1, tractorBeam)
 	}
 }
 

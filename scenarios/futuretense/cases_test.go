@@ -165,8 +165,8 @@ func TestCases148And149DangerRoll(t *testing.T) {
 		t.Errorf("case 149: Fleet Points %d and %d", one, two)
 	}
 	tb.WaitOut(2, game.Activation)
-	if tb.Game.State().Mission != [2]int8{} {
-		t.Errorf("case 149: Mission Tokens %v", tb.Game.State().Mission)
+	if missions(tb) != [2]int8{} {
+		t.Errorf("case 149: Mission Tokens %v", missions(tb))
 	}
 	// counted before placing, by house rule: the third rolls nothing, the fourth one die
 	tb = layUnder(t, []string{"future-tense.count-after-placing", "false"}, 2, game.Activation, []dice.Face{h}, at(0, craft{Skill: 2}),
@@ -176,17 +176,23 @@ func TestCases148And149DangerRoll(t *testing.T) {
 	}
 }
 
+// missions are the Mission Tokens of both players.
+func missions(tb *gametest.Table) [2]int8 {
+	s := tb.Game.State()
+	return [2]int8{s.Beside[0].First, s.Beside[1].First}
+}
+
 func TestCases150And151MissionTokens(t *testing.T) {
 	tb := use(lay(t, 2, game.Activation, nil, at(0, craft{}), at(1, craft{Two: true})), "A").WaitOut(2, game.Activation)
-	if got := tb.Game.State().Mission; got != [2]int8{1, 0} || !tb.Heard("1 Mission Token for Player 1 (Future Tense, Tractor Beam).") {
+	if got := missions(tb); got != [2]int8{1, 0} || !tb.Heard("1 Mission Token for Player 1 (Future Tense, Tractor Beam).") {
 		t.Errorf("case 150: Mission Tokens %v", got)
 	}
 	tb = use(lay(t, 2, game.Activation, nil, at(0, craft{}), at(1, craft{Two: true})), "A", "B").WaitOut(2, game.Activation)
-	if got := tb.Game.State().Mission; got != [2]int8{} {
+	if got := missions(tb); got != [2]int8{} {
 		t.Errorf("case 151: Mission Tokens %v", got)
 	}
 	tb = use(lay(t, 2, game.Activation, nil, at(0, craft{}), at(1, craft{Name: "A2"}), away), "A", "A2").WaitOut(2, game.Activation)
-	if got := tb.Game.State().Mission; got != [2]int8{} {
+	if got := missions(tb); got != [2]int8{} {
 		t.Errorf("case 151, two ships of one player: Mission Tokens %v", got)
 	}
 }
@@ -195,11 +201,11 @@ func TestCase152TwelveTokens(t *testing.T) {
 	tb := use(layUnder(t, []string{"round-limit", "20"}, 2, game.Activation, nil, at(0, craft{}), away), "A").WaitOut(2, game.Activation)
 	for n := 2; n <= 13; n++ {
 		hold(tb, "A").WaitOut(n+1, game.Activation)
-		if got := int(tb.Game.State().Mission[0]); got != min(n, 12) {
+		if got := int(missions(tb)[0]); got != min(n, 12) {
 			t.Fatalf("case 152: %d Mission Tokens after %d rounds in control", got, n)
 		}
 	}
-	if n := len(gametest.Of[game.MissionTokensPlaced](tb)); n != 12 {
+	if n := len(gametest.Of[game.CountersPlaced](tb)); n != 12 {
 		t.Errorf("case 152: %d tokens were given", n)
 	}
 }
@@ -263,7 +269,7 @@ func TestCase154GivingUp(t *testing.T) {
 		t.Errorf("%v still hold: %v", holders(tb), tb.Log)
 	}
 	tb.WaitOut(3, game.Activation)
-	if got := tb.Game.State().Mission; got != [2]int8{1, 0} {
+	if got := missions(tb); got != [2]int8{1, 0} {
 		t.Errorf("Mission Tokens %v, want that of round 2 alone", got)
 	}
 	// a ship without a beam has nothing to keep
@@ -327,7 +333,7 @@ func TestCase156Retrieve(t *testing.T) {
 		t.Errorf("a craft that is gone as target: %v", tb.Offers())
 	}
 	tb.NextRound().WaitFor(game.ChooseManeuver, "A")
-	if got := tb.Game.State().Mission; got != [2]int8{1, 0} {
+	if got := missions(tb); got != [2]int8{1, 0} {
 		t.Errorf("Mission Tokens %v, want that of round 3 alone", got)
 	}
 	if tb.Offered(keep) || !tb.Offered("straight 1") {

@@ -48,10 +48,10 @@ func TestTwelveTokensOfBothPlayers(t *testing.T) {
 	for _, k := range []struct{ before, after [2]int8 }{
 		{[2]int8{5, 6}, [2]int8{6, 6}}, {[2]int8{6, 6}, [2]int8{6, 6}}, {[2]int8{0, 12}, [2]int8{0, 12}}, {[2]int8{0, 11}, [2]int8{1, 11}},
 	} {
-		tb := gametest.Lay(t, gametest.Spec{Scenario: "future-tense", Phase: game.Activation, Mission: [2]int{int(k.before[0]), int(k.before[1])},
+		tb := gametest.Lay(t, gametest.Spec{Scenario: "future-tense", Phase: game.Activation, Counters: [2]int{int(k.before[0]), int(k.before[1])},
 			Crafts: []craft{at(0, craft{Dial: "full stop"}), away2}})
 		use(tb, "A").WaitOut(2, game.Activation)
-		if got := tb.Game.State().Mission; got != k.after {
+		if got := missions(tb); got != k.after {
 			t.Errorf("from %v to %v, want %v", k.before, got, k.after)
 		}
 	}

@@ -25,7 +25,7 @@ func TestTractorBeamAsAFreeAction(t *testing.T) {
 		t.Fatalf("no beam: %v", tb.Log)
 	}
 	tb.WaitOut(2, game.Activation)
-	if n := tb.Game.State().Mission[game.One]; n != 1 {
+	if n := missions(tb)[game.One]; n != 1 {
 		t.Errorf("%d Mission Tokens for a beam by a free action", n)
 	}
 }

@@ -54,8 +54,9 @@ var sheet = game.Sheet{
 		{Key: beamIsLock, Default: "false", Choices: []string{"false", "true"}, Words: "the beam is the ship's one pair of lock tokens: it gives up a Target Lock, and a new Target Lock gives up the beam"},
 		{Key: craftLock, Default: "false", Choices: []string{"false", "true"}, Words: "the craft can be locked like a ship; a lock on it is no beam"},
 	},
-	Facts:   []string{"A small craft drifts in the middle", "A lone tractor beam wins a Mission Token each round", "5 Fleet Points a token, 20 for the craft"},
-	Actions: []string{"tractor-beam", "retrieve"}, // didTractor, didRetrieve
+	Counters: []game.KindOfCounter{{ID: "mission", Name: "Mission Token", Plural: "Mission Tokens", Icon: "mission"}},
+	Facts:    []string{"A small craft drifts in the middle", "A lone tractor beam wins a Mission Token each round", "5 Fleet Points a token, 20 for the craft"},
+	Actions:  []string{"tractor-beam", "retrieve"}, // didTractor, didRetrieve
 	Refusals: []game.SheetRefusal{
 		{Section: "Controlling the Small Craft", Why: "Not in the first round."},
 		{Section: tractorBeam, Why: "The ship has no Tech slot on its Upgrade Bar."},

@@ -66,7 +66,7 @@ func TestHouseBeamIsLock(t *testing.T) {
 			t.Errorf("one pair %v: after the lock %v hold the craft, lock %d", one, holders(tb), tb.Ship("A").Lock)
 		}
 		tb.WaitOut(3, game.Activation)
-		if got, want := tb.Game.State().Mission[game.One], map[bool]int8{true: 1, false: 2}[one]; got != want {
+		if got, want := missions(tb)[game.One], map[bool]int8{true: 1, false: 2}[one]; got != want {
 			t.Errorf("one pair %v: %d Mission Tokens, want %d", one, got, want)
 		}
 	}
@@ -114,7 +114,7 @@ func TestHouseCraftLock(t *testing.T) {
 			t.Errorf("the lock helps no attack: %v", tb.Offers())
 		}
 		tb.WaitOut(2, game.Combat)
-		if got := tb.Game.State().Mission; got != [2]int8{} {
+		if got := missions(tb); got != [2]int8{} {
 			t.Errorf("Mission Tokens %v for a lock", got)
 		}
 	}

@@ -18,7 +18,7 @@ const (
 
 // Score are the Mission Tokens of both players, the retrieved craft, and the penalty for destroying it.
 func (Scenario) Score(s *game.State, u *game.Setup, p, _ game.PlayerID) (lines []game.ScoreLine) {
-	if n := int(s.Mission[p]); n > 0 {
+	if n := s.Count(missionTokens, game.HeldBy(p)); n > 0 {
 		lines = append(lines, game.ScoreLine{Words: "Mission Tokens", Why: fmt.Sprintf("%d beside the ship cards, %d each", n, perToken), Points: n * perToken})
 	}
 	craft := craftOf(u)

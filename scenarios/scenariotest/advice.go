@@ -11,10 +11,13 @@ func (Comet) Worth(*game.View, game.Ask, game.ShipID, game.Special) int { return
 // Stand is nothing: the sheet speaks of no place.
 func (Comet) Stand(*game.View, game.ShipID, *physics.Square, bool) int { return 0 }
 
-// Answer turns the comet towards the enemy's edge, and has the wreck short out an enemy.
+// Answer turns the comet towards the enemy's edge as long as there are shards, and has the wreck short out an enemy.
 func (Comet) Answer(v *game.View, p *game.Prompt) (a game.Answer, ok bool) {
 	switch p.Ask {
 	case game.ChooseAnswer:
+		if v.Count(shards, game.HeldBy(v.Me)) == 0 {
+			return p.Pick(straight), true
+		}
 		if v.Me == game.One {
 			return p.Pick(south), true
 		}

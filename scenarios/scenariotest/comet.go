@@ -20,6 +20,12 @@ const (
 	hulk
 )
 
+// The kinds of counter: shards are won and spent by who steers the comet, spores multiply on captains.
+const (
+	shards game.Counter = iota
+	spores
+)
+
 // Sections of the sheet, as the log names them.
 const (
 	passing  = "The Comet"
@@ -35,6 +41,10 @@ var sheet = game.Sheet{
 		tail - 1:   {ID: "tail", Name: "tail of the comet", Short: "tail", Flags: game.Obstructs},
 		beacon - 1: {ID: "beacon", Name: "beacon", Flags: game.Obstructs},
 		hulk - 1:   {ID: "hulk", Name: "hulk of the wreck", Look: game.BodyLook, Flags: game.Obstructs},
+	},
+	Counters: []game.KindOfCounter{
+		shards: {ID: "shard", Name: "Shard", Plural: "Shards", Icon: "crit"},
+		spores: {ID: "spore", Name: "Spore", Plural: "Spores", Icon: "borg"},
 	},
 	Facts: []string{"A comet crosses the table", "A wreck drifts", "Nothing stays where it is"},
 }
@@ -73,6 +83,9 @@ func (Comet) Lay(t *game.Turn, _ *game.House, _ int) {
 	game.Emit(t, game.TokenLaid{Token: game.Token{Kind: hulk, Form: game.RectForm, Flags: sheet.Kind(hulk).Flags, Of: t.Setup().MapShip("wreck") + 1,
 		X0: start.X - inch/2, Y0: start.Y - inch/2, X1: start.X + inch/2, Y1: start.Y + inch}, Section: drifting})
 	light(t, middle)
+	for p := game.One; p <= game.Two; p++ {
+		t.PlaceCounters(shards, game.HeldBy(p), 2, passing)
+	}
 }
 
 // light sets the beacon up.
@@ -86,6 +99,7 @@ func (Comet) Rules(*game.House) []game.Rule {
 		{Name: passing, At: game.EndOfRound, Do: pass},
 		{Name: drifting, At: game.EndOfRound, Do: drift},
 		{Name: drifting, At: game.EndOfActivation, Do: salvage},
+		{Name: drifting, At: game.EndOfRound, Do: spread},
 		{Name: burning, At: game.EndOfRound, Do: burn},
 	}
 }
@@ -107,7 +121,7 @@ const (
 	south
 )
 
-// pass moves the comet on as the player with initiative has it turn, and sweeps its tail after it, until it leaves the table.
+// pass moves the comet on as the player with initiative has it turn, for a shard where there is one, and sweeps its tail after it, until it leaves the table.
 func pass(t *game.Turn, _ game.ShipID) {
 	k, after := find(t.State(), comet), find(t.State(), tail)
 	if k == nil {
@@ -117,10 +131,13 @@ func pass(t *game.Turn, _ game.ShipID) {
 	to := physics.Pose{X: at.X + 2*inch, Y: at.Y, Heading: at.Heading}
 	switch t.Question(t.State().First, game.NoShip, passing, "Which way does the comet turn?", "Straight on", "To the north", "To the south") {
 	case straight:
+		t.PlaceCounters(shards, game.HeldBy(t.State().First), 1, passing)
 	case north:
+		t.SpendCounters(shards, game.HeldBy(t.State().First), 1, passing)
 		to = to.Turned(-15000)
 		to.Y -= inch
 	case south:
+		t.SpendCounters(shards, game.HeldBy(t.State().First), 1, passing)
 		to = to.Turned(15000)
 		to.Y += inch
 	}
@@ -148,7 +165,8 @@ func drift(t *game.Turn, _ game.ShipID) {
 	}
 }
 
-// salvage lets the player without initiative name a ship of either fleet near the wreck: it loses its active shields.
+// salvage lets the player without initiative name a ship of either fleet near the wreck: it loses its active shields, and
+// gets a spore.
 func salvage(t *game.Turn, _ game.ShipID) {
 	s, u := t.State(), t.Setup()
 	id := u.MapShip("wreck")
@@ -166,6 +184,20 @@ func salvage(t *game.Turn, _ game.ShipID) {
 		Words: "Whose shields?", Min: 1, Max: 1, Options: near})[0]
 	if pick.Kind == game.AimAt {
 		t.TurnOffShields(pick.Ship, drifting)
+		t.PlaceCounters(spores, game.HeldOn(pick.Ship), 1, drifting)
+	}
+}
+
+// spread doubles the spores on captains, then carries those on ship cards to the captains.
+func spread(t *game.Turn, _ game.ShipID) {
+	s := t.State()
+	for i := range game.ShipID(t.Setup().FleetShips()) {
+		if !s.Ships[i].InPlay() {
+			continue
+		}
+		captain, ship := game.HeldOnCard(i, -1), game.HeldOn(i)
+		t.PlaceCounters(spores, captain, s.Count(spores, captain), drifting)
+		t.MoveCounters(spores, ship, captain, s.Count(spores, ship), drifting)
 	}
 }
 

@@ -21,7 +21,8 @@ func init() { scenarios.Add(scenariotest.Comet{}) }
 func TestWholeBattle(t *testing.T) {
 	report := gametest.Report(t, gametest.MustSetup(scenariotest.ID, "tw-a-1", "tw-b-1", 4), "ensign", "ensign")
 	gametest.Shows(t, report, map[string]string{"the comet moves": "The comet moves to", "its tail turns": "The tail of the comet moves to .* facing",
-		"the beacon goes": "The beacon is taken off", "the beacon is lit again": "Beacon laid", "the wreck drifts": "The Wreck moves to"})
+		"the beacon goes": "The beacon is taken off", "the beacon is lit again": "Beacon laid", "the wreck drifts": "The Wreck moves to",
+		"a shard is won": "1 Shard for Player", "a shard is spent": "Player . discards a Shard", "a spore is placed": "1 Spore for ", "spores move": " gives a Spore to ", "spores multiply": "for .* of "})
 	gametest.Golden(t, "battle.txt", report)
 }
 
@@ -50,7 +51,7 @@ func TestAdvised(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	for ask, want := range map[game.Ask]string{game.ChooseAnswer: "answers “To the ", game.ChooseCardTarget: "answers what the sheet asks (The Wreck)"} {
+	for ask, want := range map[game.Ask]string{game.ChooseAnswer: "answers “", game.ChooseCardTarget: "answers what the sheet asks (The Wreck)"} {
 		if !strings.HasPrefix(said[ask], want) {
 			t.Errorf("%v: %q", ask, said[ask])
 		}
@@ -97,6 +98,14 @@ func TestRecorded(t *testing.T) {
 			was, is := g.RoundEnd(i), from.State()
 			if !slices.Equal(was.Tokens[:was.NTokens], is.Tokens[:is.NTokens]) {
 				t.Errorf("seed %d, after round %d other tokens lie on the table", seed, h.Round)
+			}
+			if was.Beside != is.Beside {
+				t.Errorf("seed %d, after round %d other counters lie beside the ships: %v, from the record %v", seed, h.Round, was.Beside, is.Beside)
+			}
+			for k := range game.Counter(2) {
+				if a, b := was.CountersOf(game.One, k)+was.CountersOf(game.Two, k), is.CountersOf(game.One, k)+is.CountersOf(game.Two, k); a != b {
+					t.Errorf("seed %d, after round %d %d counters lie on the cards, from the record %d", seed, h.Round, a, b)
+				}
 			}
 			if wreck := u.MapShip("wreck"); was.Ships[wreck].Pose != is.Ships[wreck].Pose {
 				t.Errorf("seed %d, after round %d the wreck stands at %v, from the record at %v", seed, h.Round, was.Ships[wreck].Pose, is.Ships[wreck].Pose)

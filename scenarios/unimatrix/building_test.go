@@ -228,7 +228,7 @@ func TestOneFleetOfEachSide(t *testing.T) {
 		}
 	}
 	for i := range u.FleetShips() {
-		if got, want := g.State().Ships[i].Mission, map[game.PlayerID]int8{game.One: 3, game.Two: 1}[g.State().Ships[i].Owner]; got != want {
+		if got, want := g.State().Ships[i].Counters.First, map[game.PlayerID]int8{game.One: 3, game.Two: 1}[g.State().Ships[i].Owner]; got != want {
 			t.Errorf("%s has %d Mission Tokens, want %d", u.Name(game.ShipID(i)), got, want)
 		}
 	}

@@ -51,7 +51,7 @@ func b(c craft) craft {
 	return c
 }
 
-func tokens(tb *gametest.Table, name string) int { return int(tb.Ship(name).Mission) }
+func tokens(tb *gametest.Table, name string) int { return int(tb.Ship(name).Counters.First) }
 
 func TestMissionTokensAtTheStart(t *testing.T) {
 	tb := lay(t, rebel, borg, game.Combat, nil, a(craft{}), craft{Name: "A2", X: 3, Y: 33, Faction: card.Borg}, b(craft{}), craft{Name: "B2", Two: true, X: 33, Y: 3, Faction: card.Borg})
@@ -60,7 +60,7 @@ func TestMissionTokensAtTheStart(t *testing.T) {
 			t.Errorf("%s has %d Mission Tokens, want %d", name, got, want)
 		}
 	}
-	if n := tb.Game.State().Mission; n != [2]int8{} {
+	if n := tb.Game.State().Beside; n != [2]game.Counters{} {
 		t.Errorf("tokens beside the ship cards: %v", n)
 	}
 }
@@ -145,8 +145,8 @@ func TestCase167OneTokenARound(t *testing.T) {
 			t.Error("a fourth token")
 		}
 	}
-	if len(gametest.Of[game.MissionTokenSpent](tb)) != 3 {
-		t.Errorf("%d tokens were spent", len(gametest.Of[game.MissionTokenSpent](tb)))
+	if len(gametest.Of[game.CountersSpent](tb)) != 3 {
+		t.Errorf("%d tokens were spent", len(gametest.Of[game.CountersSpent](tb)))
 	}
 }
 
@@ -264,9 +264,9 @@ func TestTheRebelTokenIsForDiceOnly(t *testing.T) {
 
 // A winner whose tokens are spent has no line for them.
 func TestSpentTokensAreNoLine(t *testing.T) {
-	none := 0
+	none := []game.Counted{{Card: game.OnShipCard}}
 	tb := gametest.Lay(t, gametest.Spec{Scenario: "unimatrix-zero", Sides: [2]string{borg, rebel}, Phase: game.Combat, House: []string{"round-limit", "2"},
-		Crafts: []craft{{X: 3, Y: 33, SP: 40, Laid: game.Laid{Mission: &none}}, {Two: true, X: 33, Y: 3, SP: 30}}})
+		Crafts: []craft{{X: 3, Y: 33, SP: 40, Laid: game.Laid{Counters: none}}, {Two: true, X: 33, Y: 3, SP: 30}}})
 	tb.Wait(tb.Game.Over)
 	if ls := tb.Set.Scenario.Score(tb.Game.State(), tb.Set, game.One, game.One); len(ls) != 0 {
 		t.Errorf("%v", ls)

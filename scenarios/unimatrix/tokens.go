@@ -2,6 +2,9 @@ package unimatrix
 
 import "attackwing/game"
 
+// missionTokens are what the sheet counts.
+const missionTokens game.Counter = 0
+
 // Mission Tokens on each ship card at the start (Borg Fleet; Rebel Fleet).
 const (
 	borgTokens  = 1
@@ -25,11 +28,11 @@ func sideOf(u *game.Setup, p game.PlayerID) string {
 func (Scenario) Lay(t *game.Turn, _ *game.House, _ int) {
 	s, u := t.State(), t.Setup()
 	for i := range s.Ships[:s.NShips] {
-		n, section := int8(borgTokens), borgFleet
+		n, section := borgTokens, borgFleet
 		if sideOf(u, s.Ships[i].Owner) == rebelSide {
 			n, section = rebelTokens, rebelFleet
 		}
-		game.Emit(t, game.MissionTokensPlaced{Ship: game.ShipID(i), Player: s.Ships[i].Owner, N: n, Section: section})
+		t.PlaceCounters(missionTokens, game.HeldOn(game.ShipID(i)), n, section)
 	}
 }
 
@@ -43,7 +46,7 @@ func (Scenario) Offers(s *game.State, u *game.Setup, at game.Ask, ship game.Ship
 	sh := &s.Ships[ship]
 	x := game.Special{ID: spend, Ship: ship, Name: "Discard a Mission Token: re-roll one die"}
 	switch {
-	case sh.Mission == 0:
+	case sh.Counters.Of(missionTokens) == 0:
 		x.No = noneLeft
 	case sh.Acted&didSpend != 0:
 		x.No = spentAlready
@@ -56,18 +59,21 @@ func (Scenario) Offers(s *game.State, u *game.Setup, at game.Ask, ship game.Ship
 // Take discards the token and rolls the die again.
 func (Scenario) Take(t *game.Turn, at game.Ask, ship game.ShipID, _ game.Special) {
 	game.Emit(t, game.SheetAction{Ship: ship, Bit: didSpend})
-	game.Emit(t, game.MissionTokenSpent{Ship: ship, Section: rebelFleet})
+	t.SpendCounters(missionTokens, game.HeldOn(ship), 1, rebelFleet)
 	t.RerollOne(ship, at == game.ModifyDefenseDice)
 }
 
 // InsteadOfDrone: a ship of the Borg fleet may discard its token in place of one Drone token (Borg Fleet).
-func (Scenario) InsteadOfDrone(s *game.State, u *game.Setup, ship game.ShipID) bool {
-	return s.Ships[ship].Mission > 0 && sideOf(u, s.Ships[ship].Owner) == borgSide
+func (Scenario) InsteadOfDrone(s *game.State, u *game.Setup, ship game.ShipID) string {
+	if s.Ships[ship].Counters.Of(missionTokens) == 0 || sideOf(u, s.Ships[ship].Owner) != borgSide {
+		return ""
+	}
+	return "a Mission Token"
 }
 
 // PayInstead discards it.
 func (Scenario) PayInstead(t *game.Turn, ship game.ShipID) {
-	game.Emit(t, game.MissionTokenSpent{Ship: ship, Section: borgFleet})
+	t.SpendCounters(missionTokens, game.HeldOn(ship), 1, borgFleet)
 }
 
 // Points for each token left on a ship card of the winner (Objective, both bonuses).
@@ -83,7 +89,7 @@ func (Scenario) Score(s *game.State, u *game.Setup, p, winner game.PlayerID) []g
 		each = perRebelToken
 	}
 	n := 0
-	s.FleetOf(p, func(id game.ShipID) { n += int(s.Ships[id].Mission) })
+	s.FleetOf(p, func(id game.ShipID) { n += s.Ships[id].Counters.Of(missionTokens) })
 	if p != winner || n == 0 {
 		return nil
 	}

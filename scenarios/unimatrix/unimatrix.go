@@ -24,8 +24,9 @@ var sheet = game.Sheet{
 	House: []game.HouseRule{
 		{Key: discountShips, Default: "true", Choices: []string{"true", "false"}, Words: "ship cards cost 1 SP less too, not only what is assigned to them"},
 	},
-	Facts:   []string{"The Borg fleet against the Rebel fleet", "A side's own cards cost 1 SP less", "Mission Tokens save Drone Tokens, or re-roll a die"},
-	Actions: []string{"mission-token"}, // didSpend
+	Counters: []game.KindOfCounter{{ID: "mission", Name: "Mission Token", Plural: "Mission Tokens", Icon: "mission"}},
+	Facts:    []string{"The Borg fleet against the Rebel fleet", "A side's own cards cost 1 SP less", "Mission Tokens save Drone Tokens, or re-roll a die"},
+	Actions:  []string{"mission-token"}, // didSpend
 	Refusals: []game.SheetRefusal{
 		{Section: rebelFleet, Why: "No Mission Token is left on its ship card."},
 		{Section: rebelFleet, Why: "This ship has discarded one this round."},

@@ -110,8 +110,8 @@ func (b *Battle) OptionRows(p *game.Prompt) (rows []OptionRow) {
 			if o.N == 1 {
 				r.Label = "1 Drone token"
 			}
-			if o.N < p.Options[0].N || len(p.Options) == 1 {
-				r.Second = "and a Mission Token in place of one"
+			if other := u.InsteadOfDrone(s, p.Ship); other != "" && (o.N < p.Options[0].N || len(p.Options) == 1) {
+				r.Second = "and " + other + " in place of one"
 			}
 		case o.Kind == game.PickCard && o.Ship != game.NoShip && o.N >= -1 && int(o.N) < len(u.Facts(o.Ship).Upgrades):
 			if f := u.Facts(o.Ship); o.N < 0 {

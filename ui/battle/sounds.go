@@ -25,7 +25,7 @@ func (b *Battle) Hear(e game.Event) {
 		b.sound("power-on", seat)
 	case game.PowerRelieved:
 		b.sound("power-off", seat)
-	case game.TokenPlaced, game.TokenGiven, game.MissionTokensPlaced:
+	case game.TokenPlaced, game.TokenGiven, game.CountersPlaced, game.CountersMoved:
 		b.sound("token", seat)
 	case game.LockAcquired:
 		b.sound("lock", seat)
@@ -55,7 +55,7 @@ func (b *Battle) Hear(e game.Event) {
 		b.sound("grip", seat)
 	case game.WentAboard, game.CameHome:
 		b.sound("beam-over", seat)
-	case game.MissionTokenSpent:
+	case game.CountersSpent:
 		b.sound("drone", seat)
 	case game.TokenLaid:
 		if b.LookOf(&e.Token) == game.BarrierLook {

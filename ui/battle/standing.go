@@ -9,24 +9,33 @@ import (
 // Counter is how much of something a player has.
 type Counter struct {
 	N    int
+	Name string
 	Icon string
 }
 
-// Counters are what a player has beside the Fleet Points: Mission Tokens, cards elsewhere.
+// Counters are what a player has beside the Fleet Points: counters of the sheet, cards elsewhere.
 func (s *Seen) Counters(p game.PlayerID) (list []Counter) {
-	for _, k := range [...]Counter{{s.MissionOf(p), "mission"}, {s.AwayOf(p), "away-team"}} {
-		if k.N > 0 {
-			list = append(list, k)
+	kinds := s.Game.Setup().Scenario.Sheet().Counters
+	for i := range kinds {
+		if n := s.Shown.CountersOf(p, game.Counter(i)); n > 0 {
+			list = append(list, Counter{n, kinds[i].Plural, kinds[i].Icon})
 		}
+	}
+	if n := s.AwayOf(p); n > 0 {
+		list = append(list, Counter{n, "Cards elsewhere", "away-team"})
 	}
 	return list
 }
 
-// MissionOf are the Mission Tokens of a player: beside the ship cards, and on those of ships in play.
-func (s *Seen) MissionOf(p game.PlayerID) int {
-	n := int(s.Shown.Mission[p])
-	s.Shown.FleetOf(p, func(id game.ShipID) { n += int(s.Shown.Ships[id].Mission) })
-	return n
+// CountersOn are the counters of the sheet on the cards of a ship.
+func (s *Seen) CountersOn(id game.ShipID) (list []Counter) {
+	kinds := s.Game.Setup().Scenario.Sheet().Counters
+	for i := range kinds {
+		if n := s.Shown.Ships[id].CountersOf(game.Counter(i)); n > 0 {
+			list = append(list, Counter{n, kinds[i].Plural, kinds[i].Icon})
+		}
+	}
+	return list
 }
 
 // StandingWords say what the Fleet Points are made of.
@@ -37,11 +46,8 @@ func (s *Seen) StandingWords(p game.PlayerID) (head, words string) {
 		}
 		words += fmt.Sprintf("%s %+d", l.Words, l.Points)
 	}
-	if n := s.MissionOf(p); n > 0 {
-		words += fmt.Sprintf(". Mission Tokens: %d", n)
-	}
-	if n := s.AwayOf(p); n > 0 {
-		words += fmt.Sprintf(". Cards elsewhere: %d", n)
+	for _, k := range s.Counters(p) {
+		words += fmt.Sprintf(". %s: %d", k.Name, k.N)
 	}
 	return fmt.Sprintf("%d Fleet Points", game.Points(&s.Shown, s.Game.Setup(), p)), words + "."
 }

@@ -2,6 +2,7 @@ package freetable
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 
 	"attackwing/game"
@@ -146,7 +147,7 @@ func (e *shipEdit) damage() []row {
 	return rows
 }
 
-// sheetRows are what only some ships and sheets have: Drone Tokens, lock tokens as markers on a ship of the map, Mission Tokens, a
+// sheetRows are what only some ships and sheets have: Drone Tokens, lock tokens as markers on a ship of the map, counters, a
 // captain aboard a station.
 func (e *shipEdit) sheetRows() (rows []row) {
 	t := &e.tokens
@@ -165,8 +166,18 @@ func (e *shipEdit) sheetRows() (rows []row) {
 	if len(marks) > 1 && !station {
 		rows = append(rows, e.word("Tractor beam", t.Marker, marks, names, func(_ *record.TableShip, t *record.ShipTokens, w string) { t.Marker = w }))
 	}
-	if n := int(e.l.view.Ships[e.id].Mission); n > 0 || t.Mission != nil {
-		rows = append(rows, e.number("Mission Tokens", n, 0, 12, func(_ *record.TableShip, t *record.ShipTokens, n int) { t.Mission = &n }))
+	for i, k := range e.l.setup.Scenario.Sheet().Counters {
+		n := e.l.view.Ships[e.id].Counters.Of(game.Counter(i))
+		if _, told := t.Counters[k.ID]; n == 0 && !told {
+			continue
+		}
+		rows = append(rows, e.number(k.Plural, n, 0, 12, func(_ *record.TableShip, t *record.ShipTokens, n int) {
+			t.Counters = maps.Clone(t.Counters)
+			if t.Counters == nil {
+				t.Counters = map[string]int{}
+			}
+			t.Counters[k.ID] = n
+		}))
 	}
 	if station {
 		now := map[bool]string{true: "yes", false: "no"}[slices.Contains(e.said.Away, e.facts.Captain.ID)]

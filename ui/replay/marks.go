@@ -30,9 +30,9 @@ func (p *Page) mark(n int, m *record.Moment, s *game.State) {
 			put("destroyed", 0, e)
 		case game.Retrieved:
 			put("tractor-beam", seat, e)
-		case game.MissionTokensPlaced:
-			if e.Ship != game.NoShip {
-				put("mission", int(s.Ships[e.Ship].Owner)+1, e)
+		case game.CountersPlaced:
+			if e.On.Ship != game.NoShip {
+				put(u.Counter(e.Counter).Icon, int(s.Ships[e.On.Ship].Owner)+1, e)
 			}
 		case game.CommandChanged:
 			put("swap", int(e.Player)+1, e)

@@ -13,17 +13,17 @@ import (
 
 // onTable is what lies on a table.
 type onTable struct {
-	round   int16
-	phase   game.Phase
-	attack  game.Attack
-	mission [2]int8
-	result  game.Result
-	ships   [game.MaxShips]game.Ship
-	tokens  [game.MaxTokens]game.Token
+	round  int16
+	phase  game.Phase
+	attack game.Attack
+	beside [2]game.Counters
+	result game.Result
+	ships  [game.MaxShips]game.Ship
+	tokens [game.MaxTokens]game.Token
 }
 
 func lies(s *game.State) onTable {
-	x := onTable{round: s.Round, phase: s.Phase, attack: s.Attack, mission: s.Mission, result: s.Result}
+	x := onTable{round: s.Round, phase: s.Phase, attack: s.Attack, beside: s.Beside, result: s.Result}
 	copy(x.ships[:], s.Ships[:s.NShips])
 	copy(x.tokens[:], s.Tokens[:s.NTokens])
 	return x

@@ -94,8 +94,8 @@ func (t *Table) cardsOf(id game.ShipID) (ls []cardLine) {
 	if sh.Marker > 0 {
 		ls = append(ls, cardLine{icon: "tractor-beam", name: "Holds the " + u.Name(sh.Marker-1), words: "The pair of lock tokens " + string(rune(onmap.Link(id))) + " marks it.", mounted: true})
 	}
-	if sh.Mission > 0 {
-		ls = append(ls, cardLine{icon: "mission", name: "Mission Tokens", state: fmt.Sprint(sh.Mission), mounted: true})
+	for _, k := range t.CountersOn(id) {
+		ls = append(ls, cardLine{icon: k.Icon, name: k.Name, state: fmt.Sprint(k.N), mounted: true})
 	}
 	if sh.Drones > 0 {
 		ls = append(ls, cardLine{icon: "borg", name: "Drone tokens", state: fmt.Sprint(sh.Drones)})

@@ -150,8 +150,11 @@ func (t *Table) standing(p game.PlayerID) counted {
 			n.terms = append(n.terms, term{"· " + l.Why, ""})
 		}
 	}
-	if k := t.MissionOf(p); k > 0 {
-		n.terms = append(n.terms, term{"Mission Tokens held", fmt.Sprint(k)})
+	kinds := t.Game.Setup().Scenario.Sheet().Counters
+	for i := range kinds {
+		if k := t.Shown.CountersOf(p, game.Counter(i)); k > 0 {
+			n.terms = append(n.terms, term{kinds[i].Plural + " held", fmt.Sprint(k)})
+		}
 	}
 	return n
 }

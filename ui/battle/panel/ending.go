@@ -156,11 +156,7 @@ func asItStands(b *battle.Battle) kit.Part {
 	for p := game.One; p <= game.Two; p++ {
 		add(u.Player(p), fmt.Sprintf("%d Fleet Points", game.Points(&b.Shown, u, p)))
 		for _, k := range b.Counters(p) {
-			what := "Cards elsewhere"
-			if k.Icon == "mission" {
-				what = "Mission Tokens"
-			}
-			add(what, fmt.Sprint(k.N))
+			add(k.Name, fmt.Sprint(k.N))
 		}
 	}
 	if limit := u.House.RoundLimit; limit > 0 {

@@ -222,7 +222,9 @@ func Tokens(b *battle.Battle, id game.ShipID) (ps []kit.Part) {
 	for _, d := range sh.Damage[:sh.NDamage] {
 		one(d.Up, "critical-damage")
 	}
-	put(int(sh.Mission), "mission")
+	for _, k := range b.CountersOn(id) {
+		put(k.N, k.Icon)
+	}
 	put(b.Away(id), "away-team")
 	one(sh.Marker > 0, "tractor-beam")
 	put(int(sh.Temp), "shields")
@@ -307,8 +309,8 @@ func ShipTip(b *battle.Battle, id game.ShipID) kit.Tip {
 	if sh.Marker > 0 {
 		has = append(has, "holds the "+u.Name(sh.Marker-1))
 	}
-	if sh.Mission > 0 {
-		has = append(has, fmt.Sprintf("Mission Tokens: %d", sh.Mission))
+	for _, k := range b.CountersOn(id) {
+		has = append(has, fmt.Sprintf("%s: %d", k.Name, k.N))
 	}
 	if n := b.Away(id); n > 0 {
 		has = append(has, fmt.Sprintf("cards elsewhere: %d", n))
