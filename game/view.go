@@ -12,6 +12,7 @@ type View struct {
 	ahead  [16]Token
 	nAhead int8
 	known  bool
+	at     moment
 }
 
 // View is what a player may know now.
@@ -27,6 +28,7 @@ func (g *Game) ViewInto(me PlayerID, v *View) {
 	v.Me, v.Setup, v.known = me, g.setup, false
 	v.Dice = dice.Source{}
 	v.nStack = 0
+	g.momentInto(&v.at)
 	for p := range v.Decks {
 		d := &v.Decks[p]
 		for i := range d.Cards {

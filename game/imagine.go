@@ -1,0 +1,160 @@
+package game
+
+import "attackwing/game/dice"
+
+// maxReplies is how many answers of a running step a view keeps.
+const maxReplies = 12
+
+// moment is where the battle stands between two answers, as far as everybody may know it: the step that asks, what has been
+// answered to it, and the steps that follow. Dials that others have handed in are not in it.
+type moment struct {
+	frame    Frame
+	stack    uint8 // frames of State.stack that follow
+	replies  [maxReplies]reply
+	nReplies uint8
+	open     bool // the step has changed nothing yet, so that the table seen is the one it began with
+}
+
+func (g *Game) momentInto(m *moment) {
+	m.frame, m.stack, m.nReplies, m.open = g.frame, g.state.nStack, 0, !g.changed && len(g.prompts) > 0
+	n := len(g.answered)
+	if g.given > 0 { // there is room in it for the answers of all that is asked together
+		n -= len(g.prompts)
+	}
+	if n > maxReplies {
+		m.open = false
+		return
+	}
+	m.nReplies = uint8(copy(m.replies[:], g.answered[:n]))
+}
+
+// Imagine makes of a view alone a game that stands at a question of it: what may not be known is dealt anew by the seed, the
+// damage decks, what lies face down, the dice to come, and the enemy's dials, which are the moves that dials names or, where that
+// is below 0 or may not be set, any. So whoever looks ahead in it knows no more than the view. It is not ok at the few questions
+// in the middle of a step that has changed the table already, or where the question tells of what is hidden.
+//
+// dst is quiet and keeps no answers; its buffers are used again, and nothing is allocated.
+func (v *View) Imagine(p *Prompt, seed uint64, dials *[MaxShips]int8, dst *Game) (ok bool) {
+	if !v.at.open {
+		return false
+	}
+	s := &dst.state
+	v.State.CopyTo(s)
+	s.nStack = v.at.stack
+	copy(s.stack[:s.nStack], v.stack[:s.nStack])
+	s.Dice = dice.New(seed)
+	dst.setup, dst.frame = v.Setup, v.at.frame
+	s.dealUnknown(v.Setup)
+	if s.Phase == Activation {
+		s.supposeDials(v.Setup, v.Me.Other(), dials)
+	}
+	dst.answered = append(dst.answered[:0], v.at.replies[:v.at.nReplies]...)
+	dst.prompts, dst.given, dst.luck = dst.prompts[:0], 0, luck{}
+	dst.kept, dst.changed, dst.listening, dst.keeping = false, false, false, false
+	dst.pending, dst.told, dst.out = dst.pending[:0], 0, dst.out[:0]
+	if cap(dst.opts) == 0 {
+		dst.opts = make([]Option, 0, 1024)
+	}
+	dst.run()
+	for i := range dst.prompts {
+		if q := &dst.prompts[i]; q.ID == p.ID {
+			return q.sameAs(p)
+		}
+	}
+	return false
+}
+
+// sameAs reports whether two questions have the same answers.
+func (p *Prompt) sameAs(q *Prompt) bool {
+	if p.Ask != q.Ask || p.Player != q.Player || p.Ship != q.Ship || p.Min != q.Min || p.Max != q.Max || len(p.Options) != len(q.Options) {
+		return false
+	}
+	for i := range p.Options {
+		if p.Options[i] != q.Options[i] {
+			return false
+		}
+	}
+	return true
+}
+
+// dealUnknown deals the damage cards that a view does not show, to the decks, the discards and the ships they lie under.
+func (s *State) dealUnknown(u *Setup) {
+	for d := range s.Decks {
+		var count [numDamage]int8
+		for _, c := range wholeDeck {
+			count[c]++
+		}
+		for i := range s.Ships[:s.NShips] {
+			if u.deckOf(ShipID(i)) != d {
+				continue
+			}
+			sh := &s.Ships[i]
+			for k := range sh.Damage[:sh.NDamage] {
+				count[sh.Damage[k].ID] = max(0, count[sh.Damage[k].ID]-1)
+			}
+		}
+		var cards [33]DamageID
+		n := 0
+		for c := DirectHit; c < numDamage; c++ {
+			for range count[c] {
+				cards[n] = c
+				n++
+			}
+		}
+		dice.Shuffle(&s.Dice, cards[:n])
+		next := func() DamageID { // there are never more places than cards; if cards were lost track of, some come twice
+			if n == 0 {
+				return DirectHit
+			}
+			c := cards[0]
+			copy(cards[:n-1], cards[1:n])
+			cards[n-1] = c
+			return c
+		}
+		deck := &s.Decks[d]
+		for i := range deck.Cards[:deck.N] {
+			deck.Cards[i] = next()
+		}
+		for i := range deck.Discards[:deck.ND] {
+			deck.Discards[i] = next()
+		}
+		for i := range s.Ships[:s.NShips] {
+			sh := &s.Ships[i]
+			if u.deckOf(ShipID(i)) != d {
+				continue
+			}
+			for k := range sh.Damage[:sh.NDamage] {
+				if sh.Damage[k].ID == FaceDown {
+					sh.Damage[k].ID = next()
+				}
+			}
+		}
+	}
+}
+
+var wholeDeck = deckList()
+
+// supposeDials sets the dials of a player's ships that have not been revealed.
+func (s *State) supposeDials(u *Setup, p PlayerID, dials *[MaxShips]int8) {
+	for i := range s.Ships[:s.NShips] {
+		sh := &s.Ships[i]
+		if sh.Owner != p || !sh.InPlay() || sh.Map || sh.Activated || sh.Dial >= 0 || sh.Still {
+			continue
+		}
+		id, n := ShipID(i), len(u.ships[i].Ship.Class.Dial)
+		if dials != nil && dials[i] >= 0 && int(dials[i]) < n && s.mayDial(u, id, int(dials[i])).Code == Yes {
+			sh.Dial = dials[i]
+			continue
+		}
+		at := s.Dice.Intn(n)
+		for k := range n {
+			if m := (at + k) % n; s.mayDial(u, id, m).Code == Yes {
+				sh.Dial = int8(m)
+				break
+			}
+		}
+		if sh.Dial < 0 {
+			sh.Dial = int8(at)
+		}
+	}
+}
