@@ -235,6 +235,14 @@ func drawSign(f *Frame, name string, x, y, size float64, ink Ink) {
 	case "last":
 		line(at(7, -8), at(7, 8))
 		line(at(-7, -8), at(2, 0), at(-7, 8))
+	case "help":
+		f.Canvas.Text(x, y, Style{Face: scene.SansBold, Size: size * 0.85, Line: size}, ink, "?", scene.Middle)
+	case "log":
+		for i := -1.0; i <= 1; i++ {
+			f.Path().Circle(at(-7, 6*i), 1.6*k)
+			f.Fill(ink)
+			line(at(-3, 6*i), at(9, 6*i))
+		}
 	case "menu":
 		line(at(-8, -6), at(8, -6))
 		line(at(-8, 0), at(8, 0))

@@ -2,7 +2,6 @@ package table
 
 import (
 	"slices"
-	"strings"
 
 	"attackwing/game"
 	"attackwing/ui/front"
@@ -81,15 +80,10 @@ func (t after) Replays() func() {
 func (t after) Copy() { t.copyResult() }
 
 func (t after) Chips() (out []front.Chip) {
-	for _, c := range t.chips() {
-		chip := front.Chip{Name: c.name, Words: c.words}
-		switch {
-		case c.name == illegalFleet:
-			chip.Wrong = true
-		case strings.Contains(c.name, "house rule"):
-			chip.Do = t.openInForce
-		default:
-			chip.Do = t.openSettings
+	for _, c := range t.screen.bar.Chips(&t.Battle) {
+		chip := front.Chip{Name: c.Words, Words: c.Tip, Do: c.Do, Wrong: c.Look == kit.Danger}
+		if chip.Wrong {
+			chip.Do = nil
 		}
 		out = append(out, chip)
 	}

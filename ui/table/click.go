@@ -36,12 +36,6 @@ func (t *Table) click(id string) {
 	case "back", "title":
 		t.escape()
 		return
-	case "help":
-		t.openHelp()
-	case "undo":
-		t.Undo()
-	case "redo":
-		t.Redo()
 	case "why":
 		t.why = !t.why
 	case "sums":
@@ -56,16 +50,10 @@ func (t *Table) click(id string) {
 		t.toggleFan()
 	case "reach":
 		t.toggleReach()
-	case "menu":
-		t.escape()
 	case "glossary":
 		t.openGlossary()
 	case "untrouble":
 		t.trouble = ""
-	case "hide":
-		t.Curtain, t.Uncover = true, 0
-	case "log":
-		t.leftOpen = !t.leftOpen
 	case "tools":
 		t.tools = !t.tools
 	case "zoom-":
@@ -78,14 +66,6 @@ func (t *Table) click(id string) {
 		t.cam.Rotation = math.Mod(t.cam.Rotation+90, 360)
 	}
 	t.coverClick(id)
-	if n, ok := number(id, "chip:"); ok || id == "chip:more" {
-		if !ok {
-			t.openInForce()
-			return
-		}
-		t.chipClick(n)
-		return
-	}
 	if k, ok := strings.CutPrefix(id, "page:"); ok {
 		t.openEntry(k)
 		return

@@ -1,10 +1,6 @@
 package table
 
 import (
-	"fmt"
-	"image/color"
-
-	"attackwing/game"
 	"attackwing/ui/canvas"
 	"attackwing/ui/kit"
 	"attackwing/ui/scene"
@@ -34,7 +30,7 @@ func (t *Table) drawBattle() {
 		return
 	}
 	t.arrange()
-	t.drawBar()
+	t.inBox(t.screen.bar.Body(&t.Battle), box{0, 0, t.w, t.lay.bar})
 	if t.lay.narrow {
 		t.drawNow()
 	} else {
@@ -43,138 +39,6 @@ func (t *Table) drawBattle() {
 	t.drawBoardParts()
 	t.drawLeft() // last: in a small window it may lie over the board
 	t.drawTrouble()
-}
-
-func (t *Table) drawBar() {
-	c, l := &t.Canvas, &t.lay
-	c.Box(0, 0, t.w, l.bar, 0, scene.Hex(0x0A0F1D))
-	c.Path().Rect(0, l.bar-1, t.w, l.bar)
-	c.Fill(scene.Line)
-	c.Path().Rect(0, 0, t.w, 3)
-	c.Fill(scene.Mix(scene.Seats[t.frame.seatWas].Main, scene.Seats[t.SeatOfBar()].Main, glided(t.frame.seatAge)))
-	if t.Pulses() {
-		c.Path().Rect(0, 0, t.w, 6)
-		c.Fill(scene.Danger)
-	}
-	if l.narrow {
-		t.narrowBarOf()
-		return
-	}
-	s := &t.Shown
-	mid := l.bar/2 + 2
-	bs := l.bar - 20
-	if l.small {
-		bs = 32
-	}
-	t.menuButton(l.left.X, mid, bs)
-	x := l.left.X + bs + 12
-	name := t.Game.Setup().Scenario.Sheet().Title
-	round := fmt.Sprintf("Round %d", s.Round)
-	if s.Round == 0 {
-		round = "Set-up"
-	}
-	if l.small {
-		w := c.Fit(x, mid, 170, scene.StyleH3, scene.Text1, name, scene.Left)
-		c.Text(x+w+10, mid, scene.StyleSmall, scene.Text3, round, scene.Left)
-	} else {
-		c.Fit(x, mid-9, 300, scene.StyleH3, scene.Text1, name, scene.Left)
-		c.Text(x, mid+10, scene.StyleSmall, scene.Text2, round+" · "+t.ModeWords(), scene.Left)
-	}
-	rx := t.lay.right.X + t.lay.right.W - bs
-	c.Button("help", "?", "", rx, mid-bs/2, bs, bs, 0, true)
-	c.IconButton("undo", rx-2*bs-16, mid-bs/2, bs, len(t.Marks) > 0 || len(t.Locked) > 0, func(x, y float64, ink color.NRGBA) { t.turnBack(x, y, 1, ink) })
-	c.IconButton("redo", rx-bs-8, mid-bs/2, bs, t.Undone.Can(t.Game), func(x, y float64, ink color.NRGBA) { t.turnBack(x, y, -1, ink) })
-	end := rx - 2*bs - 28
-	if t.HotSeat() && t.Planner != game.NoShip {
-		c.IconButton("hide", rx-3*bs-24, mid-bs/2, bs, true, func(x, y float64, ink color.NRGBA) { c.Icon(x, y, 22, "eye-off", ink) })
-		end -= bs + 8
-	}
-	end = t.drawClock(end, mid)
-	names := []string{"Planning", "Activation", "Combat", "End"}
-	if l.small {
-		names = []string{"Plan", "Act", "Fight", "End"}
-	}
-	if s.Phase == game.SettingUp {
-		names = []string{"Battle", "Fleets", "Set-up", "Round 1"}
-	}
-	at := t.phaseAt()
-	u := glided(t.frame.phaseAge)
-	total := 0.0
-	widths := make([]float64, len(names))
-	st := scene.StyleBody
-	st.Face = scene.SansMedium
-	from := x + 240
-	for _, brief := range []bool{false, true} { // where the clocks need the room, only the phase that is played has its name
-		total = 0
-		for i, n := range names {
-			if brief && i != at {
-				names[i] = ""
-				widths[i] = 28
-			} else {
-				widths[i] = 28 + widthOf(st, n) + 24
-			}
-			total += widths[i]
-		}
-		if from+total-24 <= end {
-			break
-		}
-	}
-	px := l.board.X + (l.board.W-total)/2
-	px = max(min(px, end-total), x+250)
-	if l.small {
-		px = max(min(l.board.X+(l.board.W-total)/2+30, end-total), from)
-	}
-	var line [2][2]float64 // of the step that was, and that is
-	for i, n := range names {
-		ink, fill := scene.Text3, scene.Panel
-		num := scene.Text3
-		switch {
-		case i == at:
-			ink, fill, num = scene.Text1, scene.Mix(scene.Panel, scene.Accent, u), scene.OnAccent
-		case i == t.frame.phaseWas && u < 1:
-			fill = scene.Mix(scene.Accent, scene.Panel, u)
-		}
-		c.Path().Circle(scene.Pt{X: px + 10, Y: mid}, 10)
-		c.Fill(fill)
-		if i != at {
-			c.Path().Circle(scene.Pt{X: px + 10, Y: mid}, 9.5)
-			c.Stroke(scene.LineStrong, 1.2, 0, 0)
-		}
-		c.Text(px+10, mid, scene.StyleKeyCap, num, fmt.Sprint(i+1), scene.Middle)
-		c.Text(px+28, mid, st, ink, n, scene.Left)
-		if i == at || i == t.frame.phaseWas {
-			line[b2i(i == at)] = [2]float64{px - 8, px + 28 + widthOf(st, n) + 8}
-		}
-		px += widths[i]
-	}
-	was, to := line[0], line[1]
-	if was == [2]float64{} || u >= 1 {
-		was = to
-	}
-	c.Path().Rect(was[0]+(to[0]-was[0])*u, l.bar-12, was[1]+(to[1]-was[1])*u, l.bar-10)
-	c.Fill(scene.Accent)
-	t.drawChips(px+8, end, mid)
-}
-
-// menuButton opens the menu.
-func (t *Table) menuButton(x, mid, size float64) {
-	c := &t.Canvas
-	c.IconButton("menu", x, mid-size/2, size, true, func(x, y float64, ink color.NRGBA) {
-		for i := -1; i <= 1; i++ {
-			c.Path().Rect(x-8, y+float64(i)*6-1, x+8, y+float64(i)*6+1)
-			c.Fill(ink)
-		}
-	})
-}
-
-// turnBack is the sign of taking back, k 1, and of giving again, k -1.
-func (t *Table) turnBack(x, y, k float64, ink color.NRGBA) {
-	c := &t.Canvas
-	pt := func(dx, dy float64) scene.Pt { return scene.Pt{X: x + k*dx, Y: y + dy} }
-	c.Path().Polyline(pt(-2, -9), pt(-8, -4), pt(-2, 1))
-	c.Stroke(ink, 2, 0, 0)
-	c.Path().Polyline(pt(-8, -4), pt(4, -4), pt(8, 0), pt(8, 3), pt(4, 7), pt(-5, 7))
-	c.Stroke(ink, 2, 0, 0)
 }
 
 // drawBoardParts are the board's edge, its buttons, the dice.
@@ -263,11 +127,4 @@ func (t *Table) drawEndPill() {
 	}
 	t.Canvas.Float()
 	t.inBox(pill, box{x, y, w, h})
-}
-
-func b2i(b bool) int {
-	if b {
-		return 1
-	}
-	return 0
 }

@@ -56,13 +56,7 @@ func (t *Table) WantsHold(x, y float64) bool {
 	if h.Part > 0 {
 		return t.screen.view.WantsHold(x, y)
 	}
-	switch h.ID {
-	case "main":
-		return t.Screen == Playing && t.Curtain
-	case "undo":
-		return true
-	}
-	return false
+	return h.ID == "main" && t.Screen == Playing && t.Curtain
 }
 
 // WantsScroll tells whether a finger that moves up or down from a place turns what is listed there. On a board it drags.

@@ -7,25 +7,19 @@ import (
 	"attackwing/ui/scene"
 )
 
-// What in the frame moves by itself when something else is shown there: the bar of the seat and the steps of the phases glide,
-// the content of the right column fades in and rises. None of it holds anything up.
+// The content of the right column fades in and rises when something else is shown there. It holds nothing up.
 
 // Seconds and pixels of it.
 const (
-	phaseGlide  = 0.32
 	contentFade = 0.12
 	contentRise = 8
 )
 
-// frame is how far the parts of the frame are that glide.
+// frame is what the right column shows, and for how long it has.
 type frame struct {
-	phase, phaseWas int
-	seat, seatWas   int
-	content         content
-	phaseAge        float64
-	seatAge         float64
-	contentAge      float64
-	known           bool
+	content    content
+	contentAge float64
+	known      bool
 }
 
 // content is what the right column shows, as far as a change of it is worth a motion.
@@ -49,32 +43,18 @@ func (t *Table) contentNow() content {
 	return content{kind: 4, prompt: p.ID, ship: p.Ship}
 }
 
-// phaseAt is the step of the top bar that is now.
-func (t *Table) phaseAt() int {
-	if t.Shown.Phase == game.SettingUp {
-		return 2
-	}
-	return int(t.Shown.Phase) - 1
-}
-
-// framed lets the parts of the frame glide to what is shown.
+// framed lets what is new in the right column come.
 func (t *Table) framed(dt float64) {
 	f := &t.frame
 	if t.Game == nil || t.Screen != Playing || t.Curtain {
 		f.known = false
 		return
 	}
-	phase, seat, now := t.phaseAt(), t.SeatOfBar(), t.contentNow()
+	now := t.contentNow()
 	if !f.known {
-		*f = frame{phase: phase, seat: seat, content: now, known: true}
+		*f = frame{content: now, known: true}
 		t.settle()
 		return
-	}
-	if phase != f.phase {
-		f.phaseWas, f.phase, f.phaseAge = f.phase, phase, 0
-	}
-	if seat != f.seat {
-		f.seatWas, f.seat, f.seatAge = f.seat, seat, 0
 	}
 	if now != f.content {
 		f.content, f.contentAge = now, 0
@@ -87,27 +67,14 @@ func (t *Table) framed(dt float64) {
 		t.settle()
 		return
 	}
-	dt *= t.prefs.Speed()
-	f.phaseAge, f.seatAge, f.contentAge = f.phaseAge+dt, f.seatAge+dt, f.contentAge+dt
-	if t.prefs.Reduced() { // fades only, as short as they are
-		f.phaseAge, f.seatAge = f.phaseAge+dt*3, f.seatAge+dt*3
-	}
+	f.contentAge += dt * t.prefs.Speed()
 }
 
-// settled tells whether nothing of the frame glides.
-func (l *places) settled() bool {
-	f := &l.frame
-	return !f.known || f.phaseAge >= phaseGlide && f.seatAge >= phaseGlide && f.contentAge >= contentFade
-}
+// settled tells whether it has come.
+func (l *places) settled() bool { return !l.frame.known || l.frame.contentAge >= contentFade }
 
-// settle ends what glides.
-func (l *places) settle() {
-	f := &l.frame
-	f.phaseAge, f.seatAge, f.contentAge = phaseGlide, phaseGlide, contentFade
-}
-
-// glided is how much of a glide is over, 0 to 1.
-func glided(age float64) float64 { return anim.InOut(age / phaseGlide) }
+// settle ends it.
+func (l *places) settle() { l.frame.contentAge = contentFade }
 
 // rise lets what was drawn on the canvas from a shape on fade in and rise, while it is new. Its panels stand.
 func (t *Table) rise(from int) {

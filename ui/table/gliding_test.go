@@ -11,19 +11,19 @@ import (
 func underline(tb *Table) (from, to float64) {
 	tb.Draw()
 	for _, sh := range tb.Canvas.Scene.Shapes {
-		if lo, hi := sh.Path.Bounds(); sh.Kind == scene.Fill && sh.Color == scene.Accent && hi.Y-lo.Y == 2 && hi.Y == tb.lay.bar-10 {
+		if lo, hi := sh.Path.Bounds(); sh.Kind == scene.Fill && sh.Color == scene.Accent && hi.Y-lo.Y == 2 && hi.Y < tb.lay.bar {
 			return lo.X, hi.X
 		}
 	}
 	return 0, 0
 }
 
-// The step of the phase glides for 320 ms, the content of the right column comes in 120; then nothing is drawn any more.
+// The line below the step of the round glides for 180 ms, the content of the right column comes in 120; then nothing is drawn any more.
 func TestTheFrameGlides(t *testing.T) {
 	for _, c := range []struct {
 		motion     string
 		least, end int // ticks of a 60th of a second in which it moves
-	}{{"1", 17, 21}, {"2", 8, 11}, {"reduced", 3, 6}, {"off", 0, 1}} {
+	}{{"1", 9, 12}, {"2", 4, 7}, {"reduced", 2, 4}, {"off", 0, 1}} {
 		tb := begin(t, "human", "human")
 		tb.Means.Quick = false
 		tb.setSetting("motion", c.motion)

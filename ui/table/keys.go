@@ -43,15 +43,6 @@ func (t *Table) key(k string, in *Input) {
 		return
 	}
 	switch {
-	case in.Ctrl && (k == "z" || k == "y"):
-		switch {
-		case !t.undoes(): // it is not seen what would be taken back
-		case k == "y" || in.Shift:
-			t.Redo()
-		default:
-			t.Undo()
-		}
-		return
 	case k == "esc":
 		t.escape()
 		return
@@ -106,9 +97,6 @@ func (t *Table) tableKey(k string, in *Input) {
 	case "p":
 		t.Halt()
 		return
-	case "f10":
-		t.openMenu()
-		return
 	case "/":
 		t.openGlossary()
 		return
@@ -154,14 +142,6 @@ func (t *Table) tableKey(k string, in *Input) {
 		return
 	case "t":
 		t.setSetting("labels", [...]string{"smart", "all", "none"}[(t.labels+1)%3])
-		return
-	case "h":
-		if t.HotSeat() && t.Planner != game.NoShip {
-			t.Curtain, t.Uncover = true, 0
-		}
-		return
-	case "l", "\\":
-		t.leftOpen = !t.leftOpen
 		return
 	case "g":
 		if t.Ship != game.NoShip {

@@ -79,7 +79,8 @@ func (t *Table) drawAfterShips(b box) {
 
 // drawRail is the ships alone, beside the board.
 func (t *Table) drawRail() {
-	log := &kit.Command{ID: "log", Words: "Log", Look: kit.Small, Tip: "What has happened.", Do: func() { t.leftOpen = !t.leftOpen }}
+	log := t.screen.bar.Log()
+	log.Icon, log.Key, log.Look = "", "", kit.Small
 	b := t.lay.left
 	t.inBox(t.screen.ships.Rail(&t.Battle, kit.Air(3, 4, kit.Button(log))), b)
 }

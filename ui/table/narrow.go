@@ -2,7 +2,6 @@ package table
 
 import (
 	"fmt"
-	"image/color"
 
 	"attackwing/game"
 	"attackwing/ui/battle"
@@ -140,75 +139,6 @@ func (t *Table) stats(id game.ShipID) [4]stat {
 		shields = fmt.Sprintf("%d+%d", sh.Shields, sh.Temp)
 	}
 	return [4]stat{{"attack", fmt.Sprint(f.Ship.Attack)}, {"agility", fmt.Sprint(f.Ship.Agility)}, {"hull", fmt.Sprintf("%d/%d", hull, of)}, {"shields", shields}}
-}
-
-// narrowBarOf is the top bar of a narrow window: the menu, the round, the phases by their numbers, the buttons.
-func (t *Table) narrowBarOf() {
-	c, l, s := &t.Canvas, &t.lay, &t.Shown
-	mid := l.bar/2 + 1
-	const bs = 30.0
-	t.menuButton(8, mid, bs)
-	right := t.w - 8
-	put := func(id string, on bool, draw func(x, y float64, ink color.NRGBA)) {
-		right -= bs
-		c.IconButton(id, right, mid-bs/2, bs, on, draw)
-		right -= 5
-	}
-	right -= bs
-	c.Button("help", "?", "", right, mid-bs/2, bs, bs, 0, true)
-	right -= 5
-	put("redo", t.Undone.Can(t.Game), func(x, y float64, ink color.NRGBA) { t.turnBack(x, y, -1, ink) })
-	put("undo", len(t.Marks) > 0 || len(t.Locked) > 0, func(x, y float64, ink color.NRGBA) { t.turnBack(x, y, 1, ink) })
-	if t.HotSeat() && t.Planner != game.NoShip {
-		put("hide", true, func(x, y float64, ink color.NRGBA) { c.Icon(x, y, 20, "eye-off", ink) })
-	}
-	put("log", true, func(x, y float64, ink color.NRGBA) {
-		if t.leftOpen {
-			ink = scene.Accent
-		}
-		for i := -1.0; i <= 1; i++ {
-			c.Path().Circle(scene.Pt{X: x - 7, Y: y + 6*i}, 1.6)
-			c.Fill(ink)
-			c.Path().Rect(x-3, y+6*i-0.9, x+9, y+6*i+0.9)
-			c.Fill(ink)
-		}
-	})
-	right = t.drawClock(right, mid)
-	x := 8 + bs + 10
-	round := fmt.Sprintf("Round %d", s.Round)
-	names, at := [...]string{"Plan", "Act", "Fight", "End"}, int(s.Phase)-1
-	if s.Phase == game.SettingUp {
-		round, at = "Set-up", -1
-	}
-	x += c.Text(x, mid, scene.StyleSmall, scene.Text2, round, scene.Left) + 12
-	st := scene.StyleBody
-	st.Face = scene.SansMedium
-	need := 4*26.0 + 60
-	if name := t.Game.Setup().Scenario.Sheet().Title; x+need+12+widthOf(scene.StyleH3, name) < right {
-		x += c.Text(x, mid, scene.StyleH3, scene.Text1, name, scene.Left) + 16
-	}
-	if at < 0 || x+4*24 > right {
-		return
-	}
-	for i, n := range names {
-		fill, num := scene.Panel, scene.Text3
-		if i == at {
-			fill, num = scene.Accent, scene.OnAccent
-		}
-		c.Path().Circle(scene.Pt{X: x + 9, Y: mid}, 9)
-		c.Fill(fill)
-		if i != at {
-			c.Path().Circle(scene.Pt{X: x + 9, Y: mid}, 8.5)
-			c.Stroke(scene.LineStrong, 1.2, 0, 0)
-		}
-		c.Text(x+9, mid, scene.StyleKeyCap, num, fmt.Sprint(i+1), scene.Middle)
-		x += 24
-		if w := widthOf(st, n); i == at && x+w+float64(3-i)*24+10 < right {
-			c.Text(x, mid, st, scene.Text1, n, scene.Left)
-			x += w + 10
-		}
-	}
-	t.drawChips(x+4, right, mid)
 }
 
 // drawAside is the left column over the board of a narrow window.

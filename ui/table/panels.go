@@ -12,7 +12,6 @@ type panels struct {
 	dragging  bool
 	echoHeld  float64 // how far the end of a Sensor Echo lies ahead of the pointer that drags it, µm
 	curtainAt canvas.Scroll
-	pressed   float64 // seconds the button of undo has been
 }
 
 // places is where columns and buttons lie, as it was drawn last.

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"strconv"
+
 	"attackwing/game/record"
 	"attackwing/ui/window"
 )
@@ -12,10 +14,11 @@ func (p *preferred) newTerms(o record.Terms) record.Terms {
 	return o
 }
 
-// kindHere is the kind of table the battle is played at.
-func (t *Table) kindHere() string {
-	if t.Terms.Table == record.Tournament {
-		return record.Tournament
+// chosen is the number of a choice, 0 for none.
+func chosen(s string) int {
+	n, err := strconv.Atoi(s)
+	if err != nil {
+		return 0
 	}
-	return window.Kind(&t.prefs)
+	return n
 }

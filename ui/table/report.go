@@ -135,7 +135,7 @@ func (t *Table) Report() Report {
 // tellPlace tells how far the battle is, and how it is played where that is not the usual.
 func (t *Table) tellPlace(r *Report) {
 	r.Round, r.Phase = int(t.Shown.Round), t.Shown.Phase.String()
-	for _, m := range t.chips() {
-		r.Chips = append(r.Chips, m.name)
+	for _, c := range t.screen.bar.Chips(&t.Battle) {
+		r.Chips = append(r.Chips, c.Words)
 	}
 }

@@ -20,11 +20,11 @@ func (t *Table) resultText() string {
 			fmt.Fprintf(&b, "  %+d  %s\n", l.Points, strings.TrimSpace(l.Words+" "+l.Why))
 		}
 	}
-	for i, c := range t.chips() {
+	for i, c := range t.screen.bar.Chips(&t.Battle) {
 		if i == 0 {
 			b.WriteString("\n")
 		}
-		fmt.Fprintf(&b, "%s: %s\n", c.name, c.words)
+		fmt.Fprintf(&b, "%s: %s\n", c.Words, c.Tip)
 	}
 	return b.String()
 }

@@ -87,3 +87,12 @@ func TestTheTitleOffersTheBattleOfAnEarlierDay(t *testing.T) {
 func reads(tb *Table, words string) bool {
 	return slices.ContainsFunc(tb.Canvas.Scene.Shapes, func(s scene.Shape) bool { return strings.Contains(s.Text, words) })
 }
+
+// words are all that is written in the window.
+func words(tb *Table) string {
+	var all []string
+	for i := range tb.Canvas.Scene.Shapes {
+		all = append(all, tb.Canvas.Scene.Shapes[i].Text)
+	}
+	return strings.Join(all, " ")
+}

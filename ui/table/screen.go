@@ -4,9 +4,11 @@ import (
 	"slices"
 
 	"attackwing/game"
+	"attackwing/game/record"
 	"attackwing/ui/battle/panel"
 	"attackwing/ui/kit"
 	"attackwing/ui/measure"
+	"attackwing/ui/window"
 )
 
 // battleScreen is the screen of a battle as a page of the kit. What of it is not a panel yet is drawn by hand.
@@ -67,6 +69,7 @@ func screenOf(t *Table) *battleScreen {
 	s.why.Window = w
 	s.term.Window = w
 	s.always.Window = w
+	s.bar.Pages = w
 	s.menu.Pages = w
 	s.term.Pages = w
 	s.panels = []panel.Panel{
@@ -104,8 +107,11 @@ func (s *battleScreen) Name() string { return "table" }
 // Commands are those of all panels.
 func (s *battleScreen) Commands() kit.Commands {
 	s.commands = s.commands[:0]
-	if s.t.Curtain || s.t.Screen != Playing {
+	switch {
+	case s.t.Screen != Playing:
 		return nil
+	case s.t.Curtain:
+		return kit.Commands{panel.Undo(&s.t.Battle), panel.Redo(&s.t.Battle)}
 	}
 	for _, p := range s.panels {
 		s.commands = append(s.commands, p.Commands(&s.t.Battle)...)
@@ -217,13 +223,23 @@ func (t panelWindow) Aims(id game.ShipID, move int) string {
 	return ""
 }
 func (t panelWindow) AllWays() bool               { return t.aids.fanHeld }
+func (t panelWindow) Aside() (apart, out bool)    { return t.lay.narrow, t.leftOpen }
 func (t panelWindow) CellTip(move int) kit.Tip    { return t.cellTip(move) }
 func (t panelWindow) Inspect()                    { t.inspect() }
+func (t panelWindow) Menu()                       { t.openMenu() }
 func (t panelWindow) OpenTerm(at int)             { t.openTerm(at) }
 func (t panelWindow) OpenWhy(about string)        { t.openWhy(about) }
 func (t panelWindow) Sound(name string, seat int) { t.sound(name, seat) }
+func (t panelWindow) ToggleAside()                { t.leftOpen = !t.leftOpen }
 func (t panelWindow) ToggleRuler()                { t.toggleRuler() }
 func (t panelWindow) Turned() float64             { return t.cam.Rotation }
+
+func (t panelWindow) Kind() (kind string, without []string) {
+	if t.Terms.Table == record.Tournament {
+		return record.Tournament, nil
+	}
+	return window.Kind(&t.prefs), window.Off(&t.prefs)
+}
 
 func (t panelWindow) BattleSheet() { t.openBattleSheet(t.Game.Setup().Scenario.Sheet()) }
 func (t panelWindow) Glossary()    { t.openGlossary() }

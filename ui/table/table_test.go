@@ -297,3 +297,10 @@ func TestNothingLeavesTheWindow(t *testing.T) {
 		}
 	}
 }
+
+func b2i(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}

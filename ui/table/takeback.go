@@ -2,22 +2,11 @@ package table
 
 import "attackwing/game"
 
-// agreeSeconds is how long a key is held to agree to a take-back; pressSeconds how long the button is pressed for the list.
-const (
-	agreeSeconds = 0.6
-	pressSeconds = 0.4
-)
+// agreeSeconds is how long a key is held to agree to a take-back.
+const agreeSeconds = 0.6
 
-// holdBack counts how long keys and buttons are held that take back.
+// holdBack counts how long the key of a seat is held that agrees to a take-back.
 func (t *Table) holdBack(in *Input, dt float64) {
-	if in.Held && t.Canvas.Down == "undo" {
-		if t.pressed += dt; t.pressed >= pressSeconds && t.Backs == nil && t.Asking == nil {
-			t.Canvas.Down = ""
-			t.ListBacks()
-		}
-	} else {
-		t.pressed = 0
-	}
 	a := t.Asking
 	if a == nil || a.Other == game.Nobody {
 		return

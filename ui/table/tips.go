@@ -19,8 +19,6 @@ const tipSeconds = 0.45
 type tip struct{ name, words, key string }
 
 var buttonTips = map[string]tip{
-	"battleclock": {"Clock", "What is left of the battle's time; at its end the round is finished. It stands in the menu and in a pause.", "P"},
-	"planclock":   {"Dials", "What is left to set them; then they are locked as they are.", ""},
 	"tools":       {"Tools of the board", "Zoom, turn, ruler, all maneuvers, reach.", ""},
 	"zoom-":       {"Zoom out", "The wheel does it too.", "-"},
 	"zoom+":       {"Zoom in", "The wheel does it too.", "+"},
@@ -29,18 +27,12 @@ var buttonTips = map[string]tip{
 	"ruler":       {"Ruler", "Drag between ships, tokens, edges or points. Alt: two decimals.", "R"},
 	"fan":         {"All maneuvers", "Every end of this ship's dial with what happens there. Held: only as long.", "A"},
 	"reach":       {"Reach", "Where the enemy's ship looked at can be after its move, and what its arc could cover.", "D"},
-	"undo":        {"Undo", "Back to your last decision.", "Ctrl+Z"},
-	"redo":        {"Redo", "What was undone last. The dice fall the same.", "Ctrl+Shift+Z"},
-	"help":        {"Keys and glossary", "", "?"},
-	"menu":        {"Menu", "Settings, give up, leave. The battle is saved.", "Esc"},
 	"cover:back":  {"Go back", "To the other player's planning, behind their ring. Their dials are set anew.", "Esc"},
 	"cover:pause": {"Take a break", "The menu: go on, save, leave. The cover stays.", "P"},
-	"hide":        {"Hide the dials", "Covers the screen until its owner is back.", "H"},
 	"inspect":     {"Ship card", "Every card aboard with its words and what lies on it.", "I"},
 	"map":         {"Small map", "Click or drag to look there.", "M"},
 	"handle":      {"Turn", "Drag it round the ship; with Shift by 15 degrees.", ", ."},
 
-	"log":          {"Log", "What has happened.", "L"},
 	"stat:attack":  {"Primary weapon", "Attack dice of the primary weapon; one more at Range 1.", "W"},
 	"stat:agility": {"Agility", "Defense dice; more at Range 3, when obstructed, when cloaked.", "W"},
 	"stat:hull":    {"Hull", "With as many damage cards the ship is destroyed.", "W"},
@@ -54,9 +46,6 @@ func (t *Table) tipOf(id string) (tip, bool) {
 	}
 	if h, ok := t.Canvas.Find(id); ok && h.Part > 0 { // so has a part
 		return tip{}, false
-	}
-	if strings.HasPrefix(id, "chip:") {
-		return t.chipTip(id)
 	}
 	if b, ok := buttonTips[id]; ok {
 		if (id == "ruler" || id == "fan" || id == "reach") && !t.Uses("measuring") {

@@ -1,18 +1,144 @@
 package panel
 
 import (
+	"fmt"
+	"math"
+
+	"attackwing/game"
 	"attackwing/ui/battle"
 	"attackwing/ui/kit"
+	"attackwing/ui/scene"
 )
 
-// Bar is the bar at the top: menu, round, phases, clocks, chips, and what is at its right.
+// Bar is the bar at the top: menu, round, phases, how the battle is played where that is not the usual, clocks, and what is at its right.
 type Bar struct {
 	offBoard
-	Window Window
+	Window  Window
+	Pages   Pages
+	undoing kit.Held // for the list of decisions
 }
 
+// listSeconds is how long the button of undo is held for the list of decisions.
+const listSeconds = 0.4
+
 // Commands of it.
-func (p *Bar) Commands(*battle.Battle) kit.Commands { return nil }
+func (p *Bar) Commands(b *battle.Battle) kit.Commands {
+	cs := kit.Commands{p.menu(), p.Log(), Undo(b), Redo(b)}
+	if c := p.hide(b); c != nil {
+		cs = append(cs, c)
+	}
+	return cs
+}
+
+// Undo takes the last decision back.
+func Undo(b *battle.Battle) *kit.Command {
+	c := &kit.Command{ID: "undo", Words: "Undo", Key: "ctrl+z", Icon: "undo", Tip: "Back to your last decision.", Do: b.Undo}
+	if len(b.Marks) == 0 && len(b.Locked) == 0 {
+		c.Off = "Nothing to undo."
+	}
+	return c
+}
+
+// Redo gives again what was undone last.
+func Redo(b *battle.Battle) *kit.Command {
+	c := &kit.Command{ID: "redo", Words: "Redo", Key: "ctrl+shift+z", Also: "ctrl+y", Icon: "redo", Tip: "What was undone last. The dice fall the same.", Do: b.Redo}
+	if !b.Undone.Can(b.Game) {
+		c.Off = "Nothing to redo."
+	}
+	return c
+}
+
+// Log has the log come out where it has no place of its own.
+func (p *Bar) Log() *kit.Command {
+	_, out := p.Window.Aside()
+	return &kit.Command{ID: "log", Words: "Log", Key: "l", Also: "\\", Icon: "log", Tip: "What has happened.", Lit: out, Do: p.Window.ToggleAside}
+}
+
+func (p *Bar) menu() *kit.Command {
+	return &kit.Command{ID: "menu", Words: "Menu", Key: "f10", Icon: "menu", Tip: "Settings, give up, leave. The battle is saved. Esc opens it, too.", Do: p.Window.Menu}
+}
+
+// hide covers the screen, nil where nobody's dials lie open to another person.
+func (*Bar) hide(b *battle.Battle) *kit.Command {
+	if !b.HotSeat() || b.Planner == game.NoShip {
+		return nil
+	}
+	return &kit.Command{ID: "hide", Words: "Hide the dials", Key: "h", Icon: "eye-off", Tip: "Covers the screen until its owner is back.", Do: b.Fall}
+}
+
+// The steps of a round, and of the set-up before the first; the short names are for little room.
+var (
+	phases       = []string{"Planning", "Activation", "Combat", "End"}
+	phasesShort  = []string{"Plan", "Act", "Fight", "End"}
+	settingUp    = []string{"Battle", "Fleets", "Set-up", "Round 1"}
+	settingUpNow = 2
+)
 
 // Body of it.
-func (p *Bar) Body(*battle.Battle) kit.Part { return kit.Part{} }
+func (p *Bar) Body(b *battle.Battle) kit.Part {
+	now, long, short := int(b.Shown.Phase)-1, phases, phasesShort
+	round := fmt.Sprintf("Round %d", b.Shown.Round)
+	if b.Shown.Phase == game.SettingUp {
+		now, long, short = settingUpNow, settingUp, settingUp
+	}
+	if b.Shown.Round == 0 {
+		round = "Set-up"
+	}
+	ps := []kit.Part{kit.Square(p.menu()), kit.Gap(2), kit.Titled(b.Game.Setup().Scenario.Sheet().Title, round+" · "+b.ModeWords(), round), kit.Gap(2)}
+	if chips := p.Chips(b); len(chips) > 0 {
+		more := &kit.Command{ID: "chip:more", Words: "This battle", Do: p.Pages.HouseRules, Tip: inARow(chips)}
+		ps = append(ps, kit.Phases(now, long, short), kit.Gap(2), kit.Chips(more, chips...).Grow(1))
+	} else {
+		ps = append(ps, kit.Space(), kit.Phases(now, long, short), kit.Space())
+	}
+	ps = append(ps, p.clocks(b), kit.Gap(2))
+	if apart, _ := p.Window.Aside(); apart {
+		ps = append(ps, kit.Square(p.Log()))
+	}
+	ps = append(ps, kit.Square(p.hide(b)), kit.Square(p.undo(b)), kit.Square(Redo(b)),
+		kit.Square(&kit.Command{ID: "help", Words: "Help and keys", Key: "f1", Icon: "help", Do: p.Pages.Help}))
+	return kit.Topped(scene.Seats[b.SeatOfBar()].Main, b.Pulses(), kit.Row(6, ps...))
+}
+
+// undo is its button: held for a moment it opens the list of decisions.
+func (p *Bar) undo(b *battle.Battle) *kit.Command {
+	c := Undo(b)
+	if !b.ByPress() {
+		p.undoing.For, p.undoing.Early = listSeconds, c.Do
+		c.Tip += " Hold it for all of them."
+		c.Held, c.Do = &p.undoing, b.ListBacks
+	}
+	return c
+}
+
+// clocks are what is left of the battle and of the dials; where there is room for one, that of the dials.
+func (*Bar) clocks(b *battle.Battle) kit.Part {
+	left, plan := b.TimeLeft()
+	var battle, dials kit.Part
+	switch {
+	case !math.IsInf(left, 1):
+		battle = clock("left", left).Name("battleclock", -1).Tip(func() kit.Tip {
+			return kit.Tip{Name: "Clock", Words: "What is left of the battle's time; at its end the round is finished. It stands in the menu and in a pause."}
+		})
+	case b.Shown.TimeUp:
+		battle = kit.Line(scene.StyleCaption, scene.DangerText, "last round").Name("battleclock", -1).Tip(func() kit.Tip {
+			return kit.Tip{Name: "Clock", Words: "The battle's time is over: after this round it ends."}
+		})
+	}
+	if !math.IsInf(plan, 1) {
+		dials = clock("dials", plan).Name("planclock", -1).Tip(func() kit.Tip {
+			return kit.Tip{Name: "Dials", Words: "What is left to set them; then they are locked as they are."}
+		})
+	}
+	return kit.Row(0, kit.Either(kit.Row(14, battle, dials).Whole(), dials.Or(battle)))
+}
+
+// clock is so many seconds under what they are of.
+func clock(of string, seconds float64) kit.Part {
+	ink, n := scene.Text1, battle.Seconds(seconds)
+	if n <= battle.LastSeconds {
+		ink = scene.DangerText
+	}
+	face := kit.Line(scene.StyleNumber, ink, fmt.Sprintf("%d:%02d", n/60, n%60))
+	return kit.Row(6, kit.Line(scene.StyleCaption, scene.Text3, of), face).Whole()
+}

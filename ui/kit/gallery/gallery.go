@@ -95,7 +95,7 @@ var sections = []struct {
 	{"check", (*Page).checks}, {"choice", (*Page).choices}, {"list", (*Page).listed}, {"notice", (*Page).notices}, {"pill", (*Page).pills},
 	{"table", (*Page).sorted}, {"panel", (*Page).panels}, {"text", (*Page).texted}, {"chart", (*Page).measured}, {"dialog", (*Page).dialog},
 	{"over", (*Page).floating}, {"grid", (*Page).layout}, {"drag", (*Page).carried}, {"figure", (*Page).figures}, {"thumb", (*Page).boarded}, {"brief", (*Page).shared}, {"plan", (*Page).planned},
-	{"tool", (*Page).tools}, {"afar", (*Page).afar},
+	{"tool", (*Page).tools}, {"topped", (*Page).topped}, {"afar", (*Page).afar},
 }
 
 // Body is all of it: the buttons above, the others in three columns of about equal height.
@@ -353,6 +353,27 @@ func (p *Page) tools() kit.Part {
 	}
 	return section("Tool, stepper", "a rail; what is changed by steps", kit.Matrix(1, len(rail), kit.Cells{LeastW: 52, LeastH: 52, MostW: 60, MostH: 56, Gap: 4}, func(_, i int) kit.Part { return rail[i] }).High(56),
 		step(0, "Hull", "3"), kit.Row(12, step(1, "Target Lock", "none").Wide(170), step(2, "Cloak", "green, on the base").Wide(170)))
+}
+
+func (p *Page) topped() kit.Part {
+	chips := []*kit.Command{{ID: "wrong", Words: "Illegal fleet", Look: kit.Danger}, {ID: "chip", Words: "2 house rules"}, {ID: "chip", Words: "Tournament"}}
+	more := &kit.Command{ID: "chips"}
+	square := func(state, icon string) kit.Part {
+		c := &kit.Command{ID: "square", Words: state, Icon: icon}
+		if state == "off" {
+			c.Off = "Not now."
+		}
+		return kit.Square(c).Name(state, -1)
+	}
+	long, short := []string{"Planning", "Activation", "Combat", "End"}, []string{"Plan", "Act", "Fight", "End"}
+	bar := func(stripe kit.Ink, alarmed bool, rest ...kit.Part) kit.Part {
+		return kit.Topped(stripe, alarmed, kit.Row(6, append([]kit.Part{square("rest", "menu"), kit.Titled("The Tholian Web", "Round 2 · hot seat", "Round 2")}, rest...)...))
+	}
+	return section("Topped, titled, square, phases, chips", "the bar at the top of a window",
+		bar(scene.Seats[1].Main, false, kit.Space(), square("hover", "undo"), square("off", "redo"), square("rest", "log"), square("focused", "help")).High(56),
+		bar(scene.Seats[2].Main, true, kit.Gap(8), kit.Phases(1, long, short), kit.Space()),
+		kit.Phases(2, long, short), kit.Chips(more, chips...), kit.Chips(more, chips...).Wide(170),
+		kit.Row(6, kit.Chip(chips[1]).Name("rest", -1), kit.Chip(chips[1]).Name("hover", -1), kit.Chip(chips[1]).Name("focused", -1)))
 }
 
 func (p *Page) afar() kit.Part {

@@ -1,0 +1,64 @@
+package panel
+
+import (
+	"fmt"
+	"strings"
+
+	"attackwing/game"
+	"attackwing/game/record"
+	"attackwing/ui/battle"
+	"attackwing/ui/house"
+	"attackwing/ui/kit"
+)
+
+// Chips are how a battle is played where that is not the usual: an illegal fleet, the kind of table, house rules. The words of each
+// are its tip, and it leads to where that is decided.
+func (p *Bar) Chips(b *battle.Battle) (cs kit.Commands) {
+	if b.Game == nil {
+		return nil
+	}
+	add := func(words, tip string, do func()) *kit.Command {
+		c := &kit.Command{ID: fmt.Sprint("chip:", len(cs)), Words: words, Tip: tip, Do: do}
+		cs = append(cs, c)
+		return c
+	}
+	for seat, why := range b.Terms.Unfit {
+		if why != "" {
+			add("Illegal fleet", b.Game.Setup().Player(game.PlayerID(seat))+": "+why, func() {}).Look = kit.Danger
+		}
+	}
+	switch kind, without := p.Window.Kind(); kind {
+	case record.Tournament:
+		add("Tournament", "What a tabletop shows: no ghosts, no odds, measuring only when the rules measure, no undo after a reveal.", p.Pages.Settings)
+	case record.Custom:
+		add("Custom table", "Without "+strings.Join(without, ", ")+".", p.Pages.Settings)
+	}
+	switch changed := houseRules(b); len(changed) {
+	case 0:
+	case 1:
+		add("1 house rule", changed[0], p.Pages.HouseRules)
+	default:
+		add(fmt.Sprintf("%d house rules", len(changed)), strings.Join(changed, "; "), p.Pages.HouseRules)
+	}
+	return cs
+}
+
+// inARow are the words of some commands.
+func inARow(cs kit.Commands) string {
+	all := make([]string, 0, len(cs))
+	for _, c := range cs {
+		all = append(all, c.Words)
+	}
+	return strings.Join(all, ", ") + "."
+}
+
+// houseRules are those in force that are not the rules' own, each with what it is.
+func houseRules(b *battle.Battle) (out []string) {
+	u := b.Game.Setup()
+	for _, r := range house.Rules(u.Scenario.Sheet()) {
+		if v := u.House.Get(r.Key); v != r.Default {
+			out = append(out, r.Key+" = "+v)
+		}
+	}
+	return out
+}

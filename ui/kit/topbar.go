@@ -1,0 +1,233 @@
+package kit
+
+import (
+	"fmt"
+
+	"attackwing/ui/canvas"
+	"attackwing/ui/scene"
+)
+
+const (
+	topHigh     = 44.0 // of a bar at the top of a window that nothing else decides
+	topStripe   = 3.0
+	topAlarm    = 6.0
+	squareLeast = 30.0 // of a button in it
+	discSize    = 20.0
+)
+
+var (
+	topFill    = scene.Hex(0x0A0F1D)
+	chipStyle  = scene.Style{Face: scene.Condensed, Size: 13, Line: 16}
+	phaseStyle = scene.Style{Face: scene.SansMedium, Size: 14, Line: 20}
+)
+
+// Topped is the bar at the top of a window, with a stripe in the color of whoever it is about; alarmed, a thicker one in that of danger.
+func Topped(stripe Ink, alarmed bool, p Part) Part {
+	if p.none() {
+		return p
+	}
+	line := Part{lay: func(r Room) Laid {
+		return Laid{r.W, r.H, func(f *Frame, b Box) { f.Canvas.Box(b.X, b.Y, b.W, b.H, 0, stripe) }}
+	}}.Key(stripeOf(stripe)).Fade()
+	return Part{own: p.own, least: p.least, broad: true, fill: true, lay: func(r Room) Laid {
+		high := r.H
+		if high <= 0 {
+			high = topHigh
+		}
+		x := edgeBoard
+		if high <= topHigh { // a low one stands in a small window
+			x = edgeSmall
+		}
+		l := p.laid(Room{r.W - 2*x, high - topStripe - 1})
+		return Laid{r.W, high, func(f *Frame, b Box) {
+			f.Canvas.Box(b.X, b.Y, b.W, b.H, 0, topFill)
+			f.Canvas.Box(b.X, b.Y+b.H-1, b.W, 1, 0, scene.Line)
+			line.laid(Room{b.W, topStripe}).Put(f, Box{b.X, b.Y, b.W, topStripe})
+			if alarmed {
+				f.Canvas.Box(b.X, b.Y, b.W, topAlarm, 0, scene.Danger)
+			}
+			l.Put(f, Box{b.X + x, b.Y + topStripe, b.W - 2*x, b.H - topStripe - 1})
+		}}
+	}}
+}
+
+// stripeOf is whose stripe it is.
+type stripeOf Ink
+
+// Titled is what a bar is about: its name with what is to be known of it below; where there is no height for both the name with the
+// brief words beside it; where there is no width the brief words alone.
+func Titled(name, words, brief string) Part {
+	const apart = 10.0
+	head, sub := scene.StyleH3, scene.StyleSmall
+	alone := Line(sub, scene.Text2, brief)
+	wide := max(canvas.Width(head, name), canvas.Width(sub, words)) + 0.5
+	beside := canvas.Width(sub, brief)
+	return Part{own: wide, least: alone.least, fill: true, fixed: true, grow: -1, instead: &alone, lay: func(r Room) Laid {
+		return Laid{min(r.W, wide), max(r.H, head.Line+sub.Line), func(f *Frame, b Box) {
+			mid := b.Y + b.H/2
+			if b.H >= head.Line+sub.Line {
+				f.Canvas.Fit(b.X, mid-9, b.W+0.5, head, scene.Text1, name, scene.Left)
+				f.Canvas.Fit(b.X, mid+10, b.W+0.5, sub, scene.Text2, words, scene.Left)
+				return
+			}
+			n := f.Canvas.Fit(b.X, mid, b.W-apart-beside, head, scene.Text1, name, scene.Left)
+			f.Canvas.Text(b.X+n+apart, mid, sub, scene.Text2, brief, scene.Left)
+		}}
+	}}
+}
+
+// Square is a command of a bar: its drawing, or its words where it has none, in a square as large as the bar has room for.
+func Square(c *Command) Part {
+	if c == nil {
+		return Part{}
+	}
+	p := Part{own: controlLo, least: squareLeast, fill: true, fixed: true, grow: -1, lay: func(r Room) Laid {
+		return Laid{min(r.W, controlLo), max(r.H, squareLeast), func(f *Frame, b Box) {
+			s := f.State()
+			fill, line, ink := c.colors(s)
+			size := min(b.W, b.H-2, controlLo)
+			x, y := b.Center()
+			b = Box{x - size/2, y - size/2, size, size}
+			f.Canvas.Box(b.X, b.Y, b.W, b.H, 8, fill)
+			f.Canvas.Frame(b.X, b.Y, b.W, b.H, 8, 1.2, line)
+			f.ring(b, 8, s)
+			if c.Icon == "" {
+				f.Canvas.Squeeze(x, y, size-6, smallButton, ink, c.Words, scene.Middle)
+				return
+			}
+			drawSign(f, c.Icon, x, y, size*0.55, ink)
+		}}
+	}}
+	return p.act(c)
+}
+
+// Phases are the steps of a round, one of which is now: numbers with their names, and a line below the one that is now, which glides.
+// Where there is no room they have their short names, then only the one that is now has one, at last none.
+func Phases(now int, long, short []string) Part {
+	only, none := make([]string, len(short)), make([]string, len(short))
+	if now >= 0 && now < len(only) {
+		only[now] = short[now]
+	}
+	return Either(phases(now, long), Either(phases(now, short), Either(phases(now, only), phases(now, none))))
+}
+
+// phaseLine is the line below the step that is now.
+type phaseLine struct{}
+
+func phases(now int, names []string) Part {
+	const apart, air, line = 20.0, 8.0, 2.0
+	wide := func(n string) float64 {
+		if n == "" {
+			return discSize
+		}
+		return discSize + air + canvas.Width(phaseStyle, n)
+	}
+	gap := func(i int) float64 { // bare numbers stand closer
+		if i+1 < len(names) && (names[i] != "" || names[i+1] != "") {
+			return apart * 0.6
+		}
+		return 6
+	}
+	if len(names) > 0 && names[len(names)-1] != "" && names[0] != "" {
+		gap = func(int) float64 { return apart }
+	}
+	own := 0.0
+	for i, n := range names {
+		if own += wide(n); i+1 < len(names) {
+			own += gap(i)
+		}
+	}
+	below := Part{lay: func(r Room) Laid {
+		return Laid{r.W, line, func(f *Frame, b Box) { f.Canvas.Box(b.X, b.Y, b.W, line, 0, scene.Accent) }}
+	}}.Key(phaseLine{}).Glide()
+	return Part{own: own + 1, least: own + 1, fixed: true, grow: -1, lay: func(Room) Laid {
+		return Laid{own + 1, discSize + 12, func(f *Frame, b Box) {
+			x, mid := b.X, b.Y+b.H/2
+			for i, n := range names {
+				w := wide(n)
+				f.phase(x, mid, i+1, n, i == now)
+				if i == now {
+					below.laid(Room{w, line}).Put(f, Box{x - 3, mid + 13, w + 6, line})
+				}
+				x += w + gap(i)
+			}
+		}}
+	}}
+}
+
+// phase draws the n-th step.
+func (f *Frame) phase(x, mid float64, n int, name string, now bool) {
+	fill, num, ink := scene.Panel, scene.Text3, scene.Text3
+	if now {
+		fill, num, ink = scene.Accent, scene.OnAccent, scene.Text1
+	}
+	at := scene.Pt{X: x + discSize/2, Y: mid}
+	f.Path().Circle(at, discSize/2)
+	f.Fill(fill)
+	if !now {
+		f.Path().Circle(at, discSize/2-0.5)
+		f.Stroke(scene.LineStrong, 1.2, 0, 0)
+	}
+	f.Canvas.Text(at.X, mid, scene.StyleKeyCap, num, fmt.Sprint(n), scene.Middle)
+	f.Canvas.Text(x+discSize+8, mid, phaseStyle, ink, name, scene.Left)
+}
+
+// Chip is a command as a small rounded label.
+func Chip(c *Command) Part {
+	if c == nil {
+		return Part{}
+	}
+	w := canvas.Width(chipStyle, c.Words) + 22
+	p := Sized(w, 26, nil)
+	p.grow = -1
+	p.lay = func(Room) Laid {
+		return Laid{w, 26, func(f *Frame, b Box) {
+			s := f.State()
+			ink, edge := scene.Text2, scene.LineStrong
+			if c.Look == Danger {
+				ink, edge = scene.DangerText, scene.Danger
+			}
+			if s.Over {
+				ink = scene.Text1
+			}
+			f.Canvas.Box(b.X, b.Y, b.W, b.H, 13, scene.Card)
+			f.Canvas.Frame(b.X, b.Y, b.W, b.H, 13, 1.2, edge)
+			f.ring(b, 13, s)
+			f.Canvas.Text(b.X+b.W/2, b.Y+b.H/2, chipStyle, ink, c.Words, scene.Middle)
+		}}
+	}
+	return p.act(c)
+}
+
+// Chips are commands as Chips side by side: as many as have room. For the others stands how many they are; more is what that does.
+func Chips(more *Command, cs ...*Command) Part {
+	const apart = 6.0
+	if len(cs) == 0 {
+		return Part{}
+	}
+	rest := func(n int) Part {
+		k := *more
+		k.Words = fmt.Sprintf("+%d", n)
+		return Chip(&k)
+	}
+	own := -apart
+	for _, c := range cs {
+		own += Chip(c).own + apart
+	}
+	return Part{own: own, least: min(own, rest(len(cs)).own), lay: func(r Room) Laid {
+		var ps []Part
+		used := 0.0
+		for i, c := range cs {
+			p, left := Chip(c), len(cs)-i
+			if need := used + p.own; need > r.W+0.5 || left > 1 && need+apart+rest(left-1).own > r.W+0.5 {
+				if p = rest(left); used+p.own <= r.W+0.5 {
+					ps = append(ps, p)
+				}
+				break
+			}
+			ps = append(ps, p)
+			used += p.own + apart
+		}
+		return Row(apart, ps...).laid(r)
+	}}
+}
