@@ -142,3 +142,11 @@ func (s *Seen) ModeWords() string {
 	}
 	return "vs AI " + names.Title(s.Names[0])
 }
+
+// LookedAt is the ship that is looked at, else the one that is asked about; NoShip none.
+func (b *Battle) LookedAt() game.ShipID {
+	if p := b.Asked(); p != nil && b.Ship == game.NoShip {
+		return p.Ship
+	}
+	return b.Ship
+}

@@ -10,15 +10,6 @@ import (
 	"attackwing/ui/names"
 )
 
-// MapLine is one thing about one of the sheet's own ships: who is aboard, who pulls at it, whom a mount attacks.
-type MapLine struct {
-	Icon, Name string
-	State      string
-	Words      string
-	Bad        bool
-	Seat       int // of whom it is; 0 nobody
-}
-
 // Commanded says who commands a map ship, with what skill, and its hull.
 func (b *Battle) Commanded(id game.ShipID) string {
 	sh, u := &b.Shown.Ships[id], b.Game.Setup()
@@ -34,22 +25,22 @@ func (b *Battle) Commanded(id game.ShipID) string {
 }
 
 // MapLines are who is aboard a map ship by sides, who pulls at it, and whom each of its mounts attacks next or could attack.
-func (b *Battle) MapLines(id game.ShipID, m *game.MapShip) (ls []MapLine) {
+func (b *Battle) MapLines(id game.ShipID, m *game.MapShip) (ls []ShipLine) {
 	s, u := &b.Shown, b.Game.Setup()
 	if len(m.Mounts) > 0 {
 		for p := game.One; p <= game.Two; p++ {
 			if names := b.AwayNames(p); len(names) > 0 {
-				ls = append(ls, MapLine{Icon: "away-team", Name: u.Player(p), State: strings.Join(names, ", "), Words: "Cards of this player that are aboard.", Seat: int(p) + 1})
+				ls = append(ls, ShipLine{Icon: "away-team", Name: u.Player(p), State: strings.Join(names, ", "), Words: "Cards of this player that are aboard.", Seat: int(p) + 1})
 			}
 		}
 	}
 	for i := range u.FleetShips() {
 		if sh := &s.Ships[i]; sh.InPlay() && sh.Marker == id+1 {
-			ls = append(ls, MapLine{Icon: "tractor-beam", Name: names.Short(u.Name(game.ShipID(i))), State: "holds it", Words: "This ship has a beam on it.", Seat: int(sh.Owner) + 1})
+			ls = append(ls, ShipLine{Icon: "tractor-beam", Name: names.Short(u.Name(game.ShipID(i))), State: "holds it", Words: "This ship has a beam on it.", Seat: int(sh.Owner) + 1})
 		}
 	}
 	if m.Cost > 0 {
-		ls = append(ls, MapLine{Icon: "danger-now", Name: "Destroying it", State: fmt.Sprintf("−%d Fleet Points", m.Cost), Words: "Whoever destroys it loses these points at the end.", Bad: true})
+		ls = append(ls, ShipLine{Icon: "danger-now", Name: "Destroying it", State: fmt.Sprintf("−%d Fleet Points", m.Cost), Words: "Whoever destroys it loses these points at the end.", Bad: true})
 	}
 	for k := range m.Mounts {
 		ls = append(ls, b.MountLine(id, m, int8(k)))
@@ -58,10 +49,10 @@ func (b *Battle) MapLines(id game.ShipID, m *game.MapShip) (ls []MapLine) {
 }
 
 // MountLine is whom a mount attacks next, or could attack.
-func (b *Battle) MountLine(id game.ShipID, m *game.MapShip, k int8) MapLine {
+func (b *Battle) MountLine(id game.ShipID, m *game.MapShip, k int8) ShipLine {
 	s, u := &b.Shown, b.Game.Setup()
 	w := &m.Mounts[k]
-	l := MapLine{Icon: "weapon", Name: w.Name, Words: fmt.Sprintf("%d dice, Range 1 to %d.", m.Ship.Attack, w.Far)}
+	l := ShipLine{Icon: "weapon", Name: w.Name, Words: fmt.Sprintf("%d dice, Range 1 to %d.", m.Ship.Attack, w.Far)}
 	if s.Ships[id].Fired&(1<<k) != 0 {
 		l.State = "has fired"
 		return l

@@ -83,8 +83,12 @@ const (
 	ALink
 )
 
-// Tip is words about a part: what it is called, what is to be known, its key.
-type Tip struct{ Name, Words, Key string }
+// Tip is words about a part: what it is called, what is to be known, its key. About is what it tells of, for where the words
+// lead further; the kit does not look at it.
+type Tip struct {
+	Name, Words, Key string
+	About            any
+}
 
 // Held is something that has to be held for so many seconds. The page keeps it. Early is told when it was let go before.
 type Held struct {

@@ -1,6 +1,8 @@
 package kit
 
 import (
+	"slices"
+
 	"attackwing/ui/canvas"
 	"attackwing/ui/scene"
 )
@@ -41,4 +43,22 @@ func Struck(st Style, ink Ink, words string) Part {
 		c.Path().Rect(b.X, y-0.5, b.X+w+4, y+0.7)
 		c.Fill(ink)
 	})
+}
+
+// Some is as many rows as there is height for, gap px apart; where some are left out, more tells how many, in the place of the last.
+func Some(gap float64, more func(left int) Part, rows ...Part) Part {
+	all := Column(gap, rows...)
+	if len(rows) == 0 {
+		return all
+	}
+	lay := all.lay
+	all.tall, all.snug = true, true
+	all.lay = func(r Room) Laid {
+		l := lay(Room{W: r.W})
+		for n := len(rows) - 1; r.H > 0 && l.H > r.H+0.5 && n >= 0; n-- {
+			l = Column(gap, append(slices.Clone(rows[:n]), more(len(rows)-n))...).laid(Room{W: r.W})
+		}
+		return l
+	}
+	return all
 }

@@ -33,6 +33,16 @@ func (f *Frame) Place(p Part, b Box) {
 	l.Put(f, b)
 }
 
+// Within puts a part at the top of a box, as high as it likes there; it returns that.
+func (f *Frame) Within(p Part, b Box) float64 {
+	if p.none() {
+		return 0
+	}
+	l := p.laid(Room{b.W, b.H})
+	l.Put(f, Box{b.X, b.Y, b.W, l.H})
+	return l.H
+}
+
 // handOver tells the canvas of the node that is put.
 func (f *Frame) handOver(n *node) {
 	if !n.meets() || n.seen.W < 2 || n.seen.H < 2 {

@@ -1,6 +1,7 @@
 package kit_test
 
 import (
+	"fmt"
 	"testing"
 
 	"attackwing/ui/kit"
@@ -46,6 +47,23 @@ func TestNotesGoWhereThereIsNoHeight(t *testing.T) {
 			return kit.Ample(kit.Column(0, line("words"), line("note")), line("words")).High(high)
 		})
 		if w := kittest.OpenIn(t, p, 200, 100); !w.Reads("words") || w.Reads("note") != want {
+			t.Errorf("%v high: %q", high, w.Words())
+		}
+	}
+}
+
+func TestSomeRowsAndHowManyMore(t *testing.T) {
+	row := func(words string) kit.Part { return kit.Line(scene.StyleBody, scene.Text1, words) }
+	for high, want := range map[float64]string{0: "", 70: "", 50: "2 more", 24: "3 more"} {
+		p := page(func() kit.Part {
+			some := kit.Some(2, func(left int) kit.Part { return row(fmt.Sprintf("%d more", left)) }, row("one"), row("two"), row("three"))
+			if high > 0 {
+				return some.High(high)
+			}
+			return some
+		})
+		w := kittest.OpenIn(t, p, 200, 100)
+		if want == "" && !(w.Reads("three") && !w.Reads("more")) || want != "" && (!w.Reads(want) || w.Reads("three")) {
 			t.Errorf("%v high: %q", high, w.Words())
 		}
 	}

@@ -22,7 +22,7 @@ func (n *node) wordsAbout() (Tip, bool) {
 	case n.tip != nil:
 		out, ok = n.tip(), true
 	case n.cmd != nil && (n.cmd.Tip != "" || n.cmd.Icon != ""):
-		out, ok = Tip{n.cmd.Words, n.cmd.Tip, n.cmd.Given()}, true
+		out, ok = Tip{Name: n.cmd.Words, Words: n.cmd.Tip, Key: n.cmd.Given()}, true
 	}
 	if n.off != "" {
 		if !ok && n.cmd != nil {

@@ -38,7 +38,7 @@ func TestTheAttackInTheColumn(t *testing.T) {
 	}
 	for _, z := range [][2]float64{{1280, 800}, {1024, 640}, {1920, 1080}} {
 		tb.Resize(z[0], z[1])
-		tb.why, tb.Ship = false, tb.Shown.Attack.Attacker
+		tb.screen.why.Open, tb.Ship = false, tb.Shown.Attack.Attacker
 		tb.Draw()
 		if !tb.screen.attack.Looked(&tb.Battle) {
 			t.Fatalf("%v: the column is not about the attack", z)
@@ -52,7 +52,7 @@ func TestTheAttackInTheColumn(t *testing.T) {
 			t.Errorf("%v: %s", z, bad)
 		}
 		click(t, tb, "sums")
-		if !tb.why {
+		if !tb.screen.why.Open {
 			t.Errorf("%v: the sums do not open", z)
 		}
 	}

@@ -36,14 +36,8 @@ func (t *Table) click(id string) {
 	case "back", "title":
 		t.escape()
 		return
-	case "why":
-		t.why = !t.why
-	case "sums":
-		t.openWhy("")
 	case "tipwhy", "tipterm":
 		t.tipButton(id)
-	case "inspect":
-		t.inspect()
 	case "ruler":
 		t.toggleRuler()
 	case "fan":
@@ -69,9 +63,6 @@ func (t *Table) click(id string) {
 	if k, ok := strings.CutPrefix(id, "page:"); ok {
 		t.openEntry(k)
 		return
-	}
-	if strings.HasPrefix(id, "stat:") {
-		t.openWhy(id)
 	}
 	var place, seq int
 	if n, _ := fmt.Sscanf(id, "term:%d:%d", &place, &seq); n == 2 {

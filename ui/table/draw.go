@@ -60,10 +60,10 @@ func (t *Table) drawBoardParts() {
 	} else if w := t.aidHint(); w != "" {
 		t.boardHint(w)
 	}
-	t.drawWhy()
+	t.floats(t.screen.why.Body(&t.Battle), 340)
 	t.drawTerm()
 	t.drawAlwaysList()
-	t.drawCards()
+	t.floats(t.screen.shipCard.Whole(&t.Battle), 430)
 	if l.narrow {
 		t.narrowRefusals()
 		return

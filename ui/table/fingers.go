@@ -1,6 +1,7 @@
 package table
 
 import (
+	"attackwing/ui/battle"
 	"attackwing/ui/glossary"
 	"attackwing/ui/kit"
 	"attackwing/ui/page"
@@ -79,31 +80,23 @@ func (t *Table) WantsScroll(x, y float64) bool {
 }
 
 // further is where the words lead that a finger has asked for about a part: its sums, and its term in the glossary.
-func (t *Table) further(of kit.Name, words kit.Tip) []*kit.Command {
+func (t *Table) further(_ kit.Name, words kit.Tip) []*kit.Command {
+	about, _ := words.About.(battle.Subject)
 	return []*kit.Command{
-		{ID: "tipwhy", Words: "Why", Do: func() { t.whyOfTip(of.String()) }},
+		{ID: "tipwhy", Words: "Why", Do: func() { t.openWhy(about) }},
 		{ID: "tipterm", Words: "Glossary", Do: func() { t.termOfTip(words.Name, words.Words) }},
 	}
 }
 
 // tipButton is a button in the words that a finger asked for.
 func (t *Table) tipButton(id string) {
-	about := t.tipID
-	k, _ := t.tipOf(about)
+	k, _ := t.tipOf(t.tipID)
 	t.tipHeld, t.tipAge = false, -1
 	if id == "tipwhy" {
-		t.whyOfTip(about)
+		t.openWhy(battle.Subject{})
 		return
 	}
 	t.termOfTip(k.name, k.words)
-}
-
-// whyOfTip opens the sums of what has a name, or of what is in focus where that has none.
-func (t *Table) whyOfTip(about string) {
-	if !opens(about) {
-		about = ""
-	}
-	t.openWhy(about)
 }
 
 // termOfTip opens the term that is named, or the first of those in the words, or all of them.

@@ -99,10 +99,10 @@ func TestARestingFingerAsks(t *testing.T) {
 		t.Error(bad)
 	}
 	click(t, tb, "tipwhy")
-	if !tb.why || tb.whyOf != "stat:hull" || tb.tipHeld {
-		t.Errorf("Why opens %v %q", tb.why, tb.whyOf)
+	if about, ns := tb.screen.why.Numbers(&tb.Battle); !tb.screen.why.Open || len(ns) == 0 || ns[0].Name != "Captain skill" {
+		t.Errorf("Why opens %v %s: %+v", tb.screen.why.Open, about, ns)
 	}
-	tb.why = false
+	tb.screen.why.Open = false
 	foe := tb.reachOf()
 	s := tb.cam.ToScreen(fromPose(tb.Shown.Ships[foe].Pose).Pt)
 	fingers(tb, Input{X: s.X, Y: s.Y, Moved: true})

@@ -41,7 +41,7 @@ func (t *Table) holdsEverywhere() window.Place {
 
 // pointing is what can be done in a battle beside the commands: with numbers, the mouse, and keys with something held.
 var pointing = kit.Commands{
-	{Words: "An option of the list; 0 takes none", Key: "1-9", Also: "0"}, {Words: "The rules words in focus, one after the other", Key: "shift+/"},
+	{Words: "An option of the list; 0 takes none", Key: "1-9", Also: "0"},
 	{Words: "Zoom", Key: "wheel"}, {Words: "Move the table", Key: "drag"}, {Words: "Move the table by keys", Key: "shift+arrows"},
 	{Words: "Place or turn by a larger step", Key: "shift"}, {Words: "The ruler with two decimals", Key: "alt"},
 }

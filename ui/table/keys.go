@@ -46,9 +46,7 @@ func (t *Table) key(k string, in *Input) {
 	case k == "esc":
 		t.escape()
 		return
-	case k == "/" && in.Shift && t.nextTerm():
-		return
-	case k == "f1" || k == "/" && in.Shift:
+	case k == "f1" || k == "/" && in.Shift && (t.Curtain || !t.taken()):
 		t.openHelp()
 		return
 	}
@@ -99,18 +97,6 @@ func (t *Table) tableKey(k string, in *Input) {
 		return
 	case "/":
 		t.openGlossary()
-		return
-	case "w":
-		if id := t.Canvas.Hover; opens(id) {
-			t.openWhy(id)
-		} else if t.why {
-			t.why = false
-		} else {
-			t.openWhy("")
-		}
-		return
-	case "i":
-		t.inspect()
 		return
 	case "m":
 		t.noMap = !t.noMap

@@ -24,13 +24,6 @@ func (t *Table) link(term string, x, y, w, h float64) {
 	}
 }
 
-// linked makes links of the rules words in a text that Canvas.Wrap writes in lines.
-func (t *Table) linked(x, y, w float64, st scene.Style, text string) {
-	for i, line := range canvas.Lines(st, text, w) {
-		t.linkedLine(x, y+st.Line*(float64(i)+0.5), st, line)
-	}
-}
-
 // linkedLine makes links of the rules words in a line that stands centred at y.
 func (t *Table) linkedLine(x, y float64, st scene.Style, line string) {
 	for _, k := range glossary.In(line) {

@@ -5,11 +5,8 @@ import (
 
 	"attackwing/game"
 	"attackwing/ui/battle"
-	"attackwing/ui/battle/panel"
 	"attackwing/ui/canvas"
-	"attackwing/ui/kit"
 	"attackwing/ui/motion"
-	"attackwing/ui/names"
 	"attackwing/ui/scene"
 )
 
@@ -21,7 +18,6 @@ const (
 	narrowBar   = 40.0
 	narrowFoot  = 56.0  // below the column: the big button
 	narrowRight = 256.0 // least width of the column
-	narrowShip  = 58.0  // the card of a ship in it
 )
 
 func (t *stack) narrowLayout() layout {
@@ -90,55 +86,6 @@ func (l *places) atFoot(b box, draw func(b box)) {
 	f.X, f.W = f.X-12+dx, f.W+24-dx
 	f.H = f.H + 12
 	l.footed = append(l.footed, func() { draw(f) })
-}
-
-// narrowCard is the ship of the question in two lines; it returns its height.
-func (t *Table) narrowCard(id game.ShipID, b box) float64 {
-	c, u := &t.Canvas, t.Game.Setup()
-	sh := &t.Shown.Ships[id]
-	c.Panel(b.X, b.Y, b.W, narrowShip)
-	c.Hit("inspect", b.X, b.Y, b.W, narrowShip, true)
-	a, tones, _ := t.art(id)
-	c.Art(b.X+26, b.Y+30, 36, a, tones, !sh.OnTable() && sh.Placed)
-	c.Seat(b.X+12, b.Y+13, 8, int(sh.Owner)+1, int(sh.Skill))
-	x := b.X + 48
-	kw := max(18, canvas.Width(scene.StyleKeyCap, "I")+10)
-	name, room := u.Name(id), b.X+b.W-20-kw-x
-	st := scene.StyleH3
-	if canvas.Width(st, name) > room {
-		st = scene.Style{Face: scene.Condensed, Size: 14.5, Line: 18}
-	}
-	if canvas.Width(st, name) > room {
-		name = names.Short(name)
-	}
-	c.Fit(x, b.Y+18, room, st, scene.Text1, name, scene.Left)
-	c.Key(b.X+b.W-10-kw, b.Y+18, "I", scene.Text3)
-	step := (b.X + b.W - 10 - x) / 4
-	for _, q := range t.stats(id) {
-		c.Icon(x+6, b.Y+41, 14, q.icon, scene.Text3)
-		c.Text(x+17, b.Y+41, scene.StyleNumber, scene.Text1, q.text, scene.Left)
-		c.Hit("stat:"+q.icon, x-4, b.Y+28, step-2, 26, true)
-		x += step
-	}
-	if ps := panel.Tokens(&t.Battle, id); len(ps) > 0 {
-		t.inBox(kit.Row(3, ps...), box{b.X + 12, b.Y + narrowShip, b.W - 28, 18})
-		return narrowShip + 20
-	}
-	return narrowShip
-}
-
-// stat is a number of a ship.
-type stat struct{ icon, text string }
-
-// stats are the four numbers of a ship.
-func (t *Table) stats(id game.ShipID) [4]stat {
-	sh, f := &t.Shown.Ships[id], t.Game.Setup().Facts(id)
-	hull, of := t.Hull(id)
-	shields := fmt.Sprintf("%d/%d", sh.Shields, f.Ship.Shields)
-	if sh.Temp > 0 {
-		shields = fmt.Sprintf("%d+%d", sh.Shields, sh.Temp)
-	}
-	return [4]stat{{"attack", fmt.Sprint(f.Ship.Attack)}, {"agility", fmt.Sprint(f.Ship.Agility)}, {"hull", fmt.Sprintf("%d/%d", hull, of)}, {"shields", shields}}
 }
 
 // drawAside is the left column over the board of a narrow window.

@@ -4,11 +4,6 @@ import "attackwing/ui/canvas"
 
 // panels is what single panels of the table remember.
 type panels struct {
-	cards     bool // the ship's card is open in full
-	cardAt    canvas.Scroll
-	why       bool          // the sums of what is in focus are open
-	whyOf     string        // what they are of, "" what is in focus
-	whyAt     canvas.Scroll // and the cards over the board
 	dragging  bool
 	echoHeld  float64 // how far the end of a Sensor Echo lies ahead of the pointer that drags it, µm
 	curtainAt canvas.Scroll

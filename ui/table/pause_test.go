@@ -81,8 +81,8 @@ func TestARevealedManeuverWaits(t *testing.T) {
 	if r := tb.Report(); r.Player != 1 || !strings.HasPrefix(r.Ask, "Perform maneuver") {
 		t.Errorf("the report tells %+v", r)
 	}
-	if press(tb, "w"); tb.why {
-		if about, ns := tb.numbers(); !strings.Contains(about, "bank right 3") || ns[0].total != "overlap" {
+	if press(tb, "w"); tb.screen.why.Open {
+		if about, ns := tb.screen.why.Numbers(&tb.Battle); !strings.Contains(about, "bank right 3") || ns[0].Total != "overlap" {
 			t.Errorf("W tells of %s: %+v", about, ns)
 		}
 		press(tb, "w")

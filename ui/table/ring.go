@@ -6,7 +6,7 @@ const ringReach = 150.0
 // drawRing is the ring of actions on the board, where no card lies over it.
 func (t *Table) drawRing() {
 	p := t.Asked()
-	if p == nil || t.why || t.cards {
+	if p == nil || t.screen.why.Open || t.screen.shipCard.Open {
 		return
 	}
 	if t.termAt() > 0 && len(t.screen.ring.Stands(&t.Battle)) > 0 {

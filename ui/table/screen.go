@@ -5,9 +5,11 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/record"
+	"attackwing/ui/battle"
 	"attackwing/ui/battle/panel"
 	"attackwing/ui/kit"
 	"attackwing/ui/measure"
+	"attackwing/ui/scene"
 	"attackwing/ui/window"
 )
 
@@ -208,6 +210,33 @@ func (t *Table) inBox(p kit.Part, b box) {
 	t.screen.frame.Place(p, kit.Box{X: b.X, Y: b.Y, W: b.W, H: b.H})
 }
 
+// inspect opens the card of the ship in full, or closes it.
+func (t *Table) inspect() {
+	t.screen.shipCard.Toggle()
+	t.screen.why.Open, t.Changed = false, true
+}
+
+// openWhy opens the numbers of a subject, or closes them where they are open.
+func (t *Table) openWhy(about battle.Subject) {
+	t.screen.why.Toggle(about)
+	t.screen.shipCard.Open, t.Changed = false, true
+}
+
+// floats puts a card over the board, at its right side, at most so wide.
+func (t *Table) floats(card kit.Part, wide float64) {
+	b := t.over(wide, 0, true)
+	h := kit.HeightOf(card, b.W)
+	if h == 0 {
+		return
+	}
+	b = t.over(wide, h, true)
+	c := &t.Canvas
+	c.Float()
+	c.Hit("cardpanel", b.X, b.Y, b.W, b.H, false)
+	c.Box(b.X-2, b.Y+6, b.W+4, b.H+4, 12, scene.Fade(scene.Hex(0), 0.4))
+	t.inBox(card, b)
+}
+
 // panelHigh is how high a panel is in a width, 0 when nothing of it is shown.
 func (t *Table) panelHigh(p panel.Panel, w float64) float64 {
 	return kit.HeightOf(p.Body(&t.Battle), w)
@@ -222,17 +251,24 @@ func (t panelWindow) Aims(id game.ShipID, move int) string {
 	}
 	return ""
 }
-func (t panelWindow) AllWays() bool               { return t.aids.fanHeld }
-func (t panelWindow) Aside() (apart, out bool)    { return t.lay.narrow, t.leftOpen }
-func (t panelWindow) CellTip(move int) kit.Tip    { return t.cellTip(move) }
-func (t panelWindow) Inspect()                    { t.inspect() }
-func (t panelWindow) Menu()                       { t.openMenu() }
-func (t panelWindow) OpenTerm(at int)             { t.openTerm(at) }
-func (t panelWindow) OpenWhy(about string)        { t.openWhy(about) }
-func (t panelWindow) Sound(name string, seat int) { t.sound(name, seat) }
-func (t panelWindow) ToggleAside()                { t.leftOpen = !t.leftOpen }
-func (t panelWindow) ToggleRuler()                { t.toggleRuler() }
-func (t panelWindow) Turned() float64             { return t.cam.Rotation }
+func (t panelWindow) AllWays() bool                  { return t.aids.fanHeld }
+func (t panelWindow) Aside() (apart, out bool)       { return t.lay.narrow, t.leftOpen }
+func (t panelWindow) Inspect()                       { t.inspect() }
+func (t panelWindow) Menu()                          { t.openMenu() }
+func (t panelWindow) OpenTerm(at int)                { t.openTerm(at) }
+func (t panelWindow) OpenWhy(about battle.Subject)   { t.openWhy(about) }
+func (t panelWindow) Sound(name string, seat int)    { t.sound(name, seat) }
+func (t panelWindow) ToggleAside()                   { t.leftOpen = !t.leftOpen }
+func (t panelWindow) ToggleRuler()                   { t.toggleRuler() }
+func (t panelWindow) Turned() float64                { return t.cam.Rotation }
+func (t panelWindow) Ways(id game.ShipID) []game.Way { return t.waysOf(id) }
+
+// Pointed is what the words are about that the pointer would bring.
+func (t panelWindow) Pointed() any {
+	h, _ := t.Canvas.Find(t.Canvas.Hover)
+	words, _ := t.screen.view.TipOf(h.Part)
+	return words.About
+}
 
 func (t panelWindow) Kind() (kind string, without []string) {
 	if t.Terms.Table == record.Tournament {

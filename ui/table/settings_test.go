@@ -66,7 +66,7 @@ var effects = map[string]func(t *testing.T, tb *Table) any{
 		for _, s := range tb.Canvas.Scene.Shapes {
 			words += s.Text + "\n"
 		}
-		_, ns := tb.verdict(tb.Asked().Ship, 0)
+		_, ns := tb.Verdict(tb.Asked().Ship, 0, tb.waysOf(tb.Asked().Ship))
 		return fmt.Sprint(strings.Contains(words, "play area"), len(ns))
 	},
 	"measuring": func(t *testing.T, tb *Table) any {

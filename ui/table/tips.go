@@ -2,12 +2,9 @@ package table
 
 import (
 	"fmt"
-	"strings"
 
 	"attackwing/ui/battle"
 	"attackwing/ui/canvas"
-	"attackwing/ui/kit"
-	"attackwing/ui/names"
 	"attackwing/ui/page"
 	"attackwing/ui/scene"
 )
@@ -29,14 +26,8 @@ var buttonTips = map[string]tip{
 	"reach":       {"Reach", "Where the enemy's ship looked at can be after its move, and what its arc could cover.", "D"},
 	"cover:back":  {"Go back", "To the other player's planning, behind their ring. Their dials are set anew.", "Esc"},
 	"cover:pause": {"Take a break", "The menu: go on, save, leave. The cover stays.", "P"},
-	"inspect":     {"Ship card", "Every card aboard with its words and what lies on it.", "I"},
 	"map":         {"Small map", "Click or drag to look there.", "M"},
 	"handle":      {"Turn", "Drag it round the ship; with Shift by 15 degrees.", ", ."},
-
-	"stat:attack":  {"Primary weapon", "Attack dice of the primary weapon; one more at Range 1.", "W"},
-	"stat:agility": {"Agility", "Defense dice; more at Range 3, when obstructed, when cloaked.", "W"},
-	"stat:hull":    {"Hull", "With as many damage cards the ship is destroyed.", "W"},
-	"stat:shields": {"Shields", "Active ones take damage first. They do not come back by themselves.", "W"},
 }
 
 // tipOf finds the words for what has a name.
@@ -58,11 +49,6 @@ func (t *Table) tipOf(id string) (tip, bool) {
 	}
 	if n, _ := fmt.Sscanf(id, "term:%d:", new(int)); n == 1 {
 		return tip{"Rules word", "Click: the glossary's card.", ""}, true
-	}
-	if n, ok := number(id, "card:"); ok {
-		if cs := t.cardsOf(t.cardShip()); n < len(cs) {
-			return tip{cs[n].name, cs[n].said(), "I"}, true
-		}
 	}
 	return tip{}, false
 }
@@ -141,22 +127,4 @@ func (t *Table) drawTip() {
 		c.Button("tipwhy", "Why", "", x+12, y+ht-52, 128, 44, 0, true)
 		c.Button("tipterm", "Glossary", "", x+150, y+ht-52, 128, 44, 0, true)
 	}
-}
-
-// cellTip is a maneuver of the dial in a sentence.
-func (t *Table) cellTip(move int) kit.Tip {
-	p := t.Asked()
-	dial := t.Game.Setup().Facts(p.Ship).Ship.Class.Dial
-	_, ns := t.verdict(p.Ship, move)
-	if move >= len(dial) || len(ns) == 0 {
-		return kit.Tip{}
-	}
-	words := names.Title(ns[0].total) + "."
-	if !t.Uses("verdicts") {
-		words = "Auxiliary Power after it: " + ns[0].total + "."
-	}
-	for _, k := range ns[0].terms {
-		words += " " + names.Title(strings.TrimSpace(k.words+" "+k.value)) + "."
-	}
-	return kit.Tip{Name: names.Title(dial[move].Maneuver.String()), Words: words}
 }

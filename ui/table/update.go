@@ -143,16 +143,16 @@ func (t *Table) escape() {
 		t.ruler = measure.Ruler{}
 	case t.Screen == Playing && (t.aids.fan || t.aids.reach != game.NoShip):
 		t.aids.fan, t.aids.reach = false, game.NoShip
-	case t.cards:
-		t.cards = false
+	case t.screen.shipCard.Open:
+		t.screen.shipCard.Open = false
 	case t.Screen == Playing && t.termAt() > 0:
 		t.closeTerm()
 	case t.screen.always.Open:
 		t.screen.always.Open = false
 	case t.Screen == Playing && t.EndRead > 0:
 		t.EndRead = 0
-	case t.why:
-		t.why = false
+	case t.screen.why.Open:
+		t.screen.why.Open = false
 	case t.leftOpen:
 		t.leftOpen = false
 	case t.Screen == Playing && t.MayGoBack():
@@ -161,6 +161,3 @@ func (t *Table) escape() {
 		t.openMenu()
 	}
 }
-
-// inspect opens the ship's card in full, or closes it.
-func (p *panels) inspect() { p.cards, p.cardAt.Top, p.why = !p.cards, 0, false }

@@ -6,26 +6,27 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/ui/battle"
 	"attackwing/ui/canvas/canvastest"
 	"attackwing/ui/glossary"
 )
 
 // opened is what the card of numbers says after a click on a name, or with "" after W.
-func opened(t *testing.T, tb *Table, id string) []counted {
+func opened(t *testing.T, tb *Table, id string) []battle.Number {
 	t.Helper()
 	if id == "" {
 		press(tb, "w")
 	} else {
 		click(t, tb, id)
 	}
-	if !tb.why {
+	if !tb.screen.why.Open {
 		t.Fatalf("%q opens nothing", id)
 	}
-	_, ns := tb.numbers()
+	_, ns := tb.screen.why.Numbers(&tb.Battle)
 	if len(ns) == 0 {
 		t.Fatalf("%q opens an empty card", id)
 	}
-	tb.why = false
+	tb.screen.why.Open = false
 	return ns
 }
 
@@ -33,20 +34,20 @@ func TestEveryNumberOpens(t *testing.T) {
 	tb := planning(t)
 	for id, name := range map[string]string{"stat:hull": "Captain skill", "standing:0": "Fleet Points", "standing:1": "Fleet Points", "order": "Order",
 		"ahead": "Tokens laid", "verdict": "Verdict", "": "Verdict"} {
-		if ns := opened(t, tb, id); ns[0].name != name {
-			t.Errorf("%q opens %q, want %q", id, ns[0].name, name)
+		if ns := opened(t, tb, id); ns[0].Name != name {
+			t.Errorf("%q opens %q, want %q", id, ns[0].Name, name)
 		}
 	}
 	ns := opened(t, tb, "standing:0")
 	sum := 0
-	for _, k := range ns[0].terms {
+	for _, k := range ns[0].Terms {
 		var v int
-		if n, _ := fmt.Sscanf(k.value, "%d", &v); n == 1 && (k.value[0] == '+' || k.value[0] == '-') {
+		if n, _ := fmt.Sscanf(k.Value, "%d", &v); n == 1 && (k.Value[0] == '+' || k.Value[0] == '-') {
 			sum += v
 		}
 	}
-	if fmt.Sprint(sum) != ns[0].total {
-		t.Errorf("the lines sum to %d, the number is %s", sum, ns[0].total)
+	if fmt.Sprint(sum) != ns[0].Total {
+		t.Errorf("the lines sum to %d, the number is %s", sum, ns[0].Total)
 	}
 }
 
@@ -58,7 +59,7 @@ func TestTheVerdictOfACell(t *testing.T) {
 	for m := range tb.Game.Setup().Facts(p.Ship).Ship.Class.Dial {
 		var f game.Fate
 		game.Foresee(&tb.View, p.Ship, m, &f)
-		_, ns := tb.verdict(p.Ship, m)
+		_, ns := tb.Verdict(p.Ship, m, tb.waysOf(p.Ship))
 		want := "safe"
 		switch {
 		case f.Dies():
@@ -69,8 +70,8 @@ func TestTheVerdictOfACell(t *testing.T) {
 			want = "overlap"
 		}
 		seen[want] = true
-		if ns[0].total != want && ns[0].total != "closed" {
-			t.Errorf("maneuver %d is %q, want %q", m, ns[0].total, want)
+		if ns[0].Total != want && ns[0].Total != "closed" {
+			t.Errorf("maneuver %d is %q, want %q", m, ns[0].Total, want)
 		}
 	}
 	if !seen["safe"] || len(seen) < 2 {
@@ -89,8 +90,8 @@ func TestAMapShipsCommandOpens(t *testing.T) {
 			press(tb, "enter")
 		}
 		for _, id := range tb.MapShips() {
-			_, ns := tb.numbersOf(fmt.Sprintf("ship:%d", id))
-			if len(ns) < 2 || ns[0].name != "Commanded by" {
+			_, ns := tb.Numbers(battle.Subject{Of: battle.OfShip, N: int(id)}, tb.waysOf)
+			if len(ns) < 2 || ns[0].Name != "Commanded by" {
 				t.Errorf("%s: %+v", sc, ns)
 			}
 		}
@@ -147,7 +148,7 @@ func TestATermOpensItsCard(t *testing.T) {
 		t.Error("Backspace does not go back")
 	}
 	press(tb, "esc")
-	if tb.termAt() != 0 || tb.Screen != Playing || !tb.why {
+	if tb.termAt() != 0 || tb.Screen != Playing || !tb.screen.why.Open {
 		t.Error("Esc closes something else")
 	}
 }
@@ -156,12 +157,13 @@ func TestOpenCardsFitTheWindow(t *testing.T) {
 	for _, size := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}} {
 		tb := planning(t)
 		tb.Resize(size[0], size[1])
-		for _, of := range []string{"", "order", "standing:0", "ahead", "ship:0", "stat:hull"} {
-			tb.why, tb.whyOf = true, of
+		for of := battle.InFocus; of <= battle.OfRoundEnd; of++ {
+			tb.screen.why.Open = false
+			tb.openWhy(battle.Subject{Of: of})
 			tb.openTerm(3)
 			tb.Draw()
 			for _, bad := range canvastest.Overlaps(&tb.Canvas, size[0], size[1]) {
-				t.Errorf("%v, %q: %s", size, of, bad)
+				t.Errorf("%v, %d: %s", size, of, bad)
 			}
 		}
 	}
@@ -172,26 +174,26 @@ func TestTheSumsOfDice(t *testing.T) {
 	tb := planning(t)
 	until(t, tb, "attack dice", func(p *game.Prompt) bool { return p.Ask == game.ModifyAttackDice })
 	ns := opened(t, tb, "sums")
-	if len(ns) != 3 || ns[0].name != "Attack dice" || ns[1].name != "Defense dice" || ns[2].name != "Range" {
+	if len(ns) != 3 || ns[0].Name != "Attack dice" || ns[1].Name != "Defense dice" || ns[2].Name != "Range" {
 		t.Fatalf("%+v", ns)
 	}
 	for _, n := range ns[:2] {
 		sum, silent := 0, 0
-		for _, k := range n.terms {
+		for _, k := range n.Terms {
 			var v int
-			if got, _ := fmt.Sscanf(k.value, "%d", &v); got == 1 {
+			if got, _ := fmt.Sscanf(k.Value, "%d", &v); got == 1 {
 				sum += v
-			} else if k.value == silentTerm {
+			} else if k.Value == battle.SilentTerm {
 				silent++
 			}
 		}
-		if fmt.Sprint(sum) != n.total || len(n.terms)-silent == 0 {
-			t.Errorf("%s: %+v", n.name, n)
+		if fmt.Sprint(sum) != n.Total || len(n.Terms)-silent == 0 {
+			t.Errorf("%s: %+v", n.Name, n)
 		}
 	}
 	for _, size := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}} {
 		tb.Resize(size[0], size[1])
-		tb.why = true
+		tb.screen.why.Open = true
 		tb.Draw()
 		for _, bad := range canvastest.Overlaps(&tb.Canvas, size[0], size[1]) {
 			t.Errorf("%v: %s", size, bad)

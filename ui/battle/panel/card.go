@@ -1,18 +1,163 @@
 package panel
 
 import (
+	"fmt"
+	"strings"
+
+	"attackwing/game"
+	"attackwing/game/card"
 	"attackwing/ui/battle"
 	"attackwing/ui/kit"
+	"attackwing/ui/names"
+	"attackwing/ui/scene"
 )
 
-// ShipCard is the card of the ship that is looked at, and in full.
+// ShipCard is the card of the ship that is looked at: among the panels, and over the board with every card aboard in full.
 type ShipCard struct {
 	offBoard
 	Window Window
+	Open   bool // in full
+	moved  kit.Scrolled
 }
 
-// Commands of it.
-func (p *ShipCard) Commands(*battle.Battle) kit.Commands { return nil }
+// Toggle opens the card in full, or closes it.
+func (p *ShipCard) Toggle() { p.Open, p.moved = !p.Open, kit.Scrolled{} }
 
-// Body of it.
-func (p *ShipCard) Body(*battle.Battle) kit.Part { return kit.Part{} }
+// Commands of it.
+func (p *ShipCard) Commands(b *battle.Battle) kit.Commands { return kit.Commands{p.inspect()} }
+
+func (p *ShipCard) inspect() *kit.Command {
+	return &kit.Command{ID: "card", Words: "Ship card", Key: "i", Tip: "Every card aboard with its words and what lies on it.", Do: p.Window.Inspect}
+}
+
+// Layers have the key that puts the card in full away.
+func (p *ShipCard) Layers(*battle.Battle) []kit.Layer {
+	if !p.Open {
+		return nil
+	}
+	return []kit.Layer{{Key: p, Commands: kit.Commands{{ID: "card close", Words: "Close the card", Key: "esc", Do: func() { p.Open = false }}}}}
+}
+
+// Body is its numbers and a line for each of its cards.
+func (p *ShipCard) Body(b *battle.Battle) kit.Part { return p.card(b, true) }
+
+// Brief is Body with only those lines that matter now: what lies beside the ship, its damage, its bonuses.
+func (p *ShipCard) Brief(b *battle.Battle) kit.Part { return p.card(b, false) }
+
+func (p *ShipCard) card(b *battle.Battle, all bool) kit.Part {
+	id := b.LookedAt()
+	if id == game.NoShip {
+		return kit.Part{}
+	}
+	sh, u := &b.Shown.Ships[id], b.Game.Setup()
+	second := fmt.Sprintf("%s · skill %d", u.Facts(id).Captain.Name, sh.Skill)
+	switch {
+	case sh.Map && sh.Owner == game.Nobody:
+		second = "Nobody commands it"
+	case sh.Map:
+		second = fmt.Sprintf("%s · skill %d", u.Player(sh.Owner), sh.Skill)
+	}
+	whole := kit.Line(scene.StyleH3, scene.Text1, u.Name(id))
+	name := kit.Row(8, kit.Either(whole, kit.Line(scene.StyleH3, scene.Text1, names.Short(u.Name(id)))).Grow(1), kit.Cap("i"))
+	captain := kit.Row(8, kit.Line(scene.StyleSmall, scene.Text2, second), kit.Seat(5, int(sh.Owner)+1, -1), kit.Space())
+	ps := []kit.Part{
+		kit.Row(10, picture(b, id, 48), kit.Column(0, name, captain).Grow(1)).Does(p.inspect()).Name("inspect", -1),
+		p.stats(b, id, 17, scene.StyleNumber20),
+	}
+	ls := b.ShipLines(id)
+	var lines []kit.Part
+	for i := range ls {
+		if all || ls[i].Stays {
+			lines = append(lines, p.line(i, &ls[i]))
+		}
+	}
+	return kit.Bare(kit.Air(12, 10.5, kit.Column(4, append(ps, kit.Air(0, 4, kit.Some(4, p.more, lines...)))...)))
+}
+
+// more says how many lines have no room.
+func (p *ShipCard) more(left int) kit.Part {
+	return kit.Air(21, 0, kit.Line(scene.StyleCaption, scene.Text3, fmt.Sprintf("and %d more: I shows all", left)))
+}
+
+// Small is the card in two lines, and what lies beside the ship.
+func (p *ShipCard) Small(b *battle.Battle) kit.Part {
+	id := b.LookedAt()
+	if id == game.NoShip {
+		return kit.Part{}
+	}
+	sh, whole := &b.Shown.Ships[id], b.Game.Setup().Name(id)
+	narrow := scene.Style{Face: scene.Condensed, Size: 14.5, Line: 18}
+	name := kit.Either(kit.Line(scene.StyleH3, scene.Text1, whole), kit.Either(kit.Line(narrow, scene.Text1, whole), kit.Line(narrow, scene.Text1, names.Short(whole))))
+	mark := kit.Seat(8, int(sh.Owner)+1, int(sh.Skill))
+	card := kit.Row(8, kit.Badged(picture(b, id, 36), mark, kit.Part{}), kit.Column(0,
+		kit.Row(6, name.Grow(1), kit.Cap("i")), p.stats(b, id, 14, scene.StyleNumber)).Grow(1))
+	return kit.Column(2, kit.Bare(kit.Air(8, 5, card)).Does(p.inspect()).Name("inspect", -1), kit.Air(12, 0, kit.Row(3, Tokens(b, id)...).High(18)))
+}
+
+// picture is a ship's drawing, dim when it is no more.
+func picture(b *battle.Battle, id game.ShipID, size float64) kit.Part {
+	a := card.ArtOf(b.Game.Setup().Facts(id).Ship)
+	art, tones := scene.ShipArt(a.File, a.Tones, a.Variant)
+	if sh := &b.Shown.Ships[id]; sh.Placed && !sh.OnTable() {
+		return kit.Dim(size, art, tones)
+	}
+	return kit.Art(size, art, tones, 0)
+}
+
+// stats are the four numbers of a ship; each opens.
+func (p *ShipCard) stats(b *battle.Battle, id game.ShipID, icon float64, st kit.Style) kit.Part {
+	sh, f := &b.Shown.Ships[id], b.Game.Setup().Facts(id)
+	hull, of := b.Hull(id)
+	shields := fmt.Sprintf("%d/%d", sh.Shields, f.Ship.Shields)
+	if sh.Temp > 0 {
+		shields = fmt.Sprintf("%d+%d", sh.Shields, sh.Temp)
+	}
+	about := battle.Subject{Of: battle.LookedAt}
+	stat := func(name, words, head, tip string) kit.Part {
+		return kit.Air(0, 4, kit.Row(5, kit.Icon(name, icon, scene.Text3), kit.Line(st, scene.Text1, words).Grow(1))).Name("stat:"+name, -1).
+			Press(func() { p.Window.OpenWhy(about) }).Tip(func() kit.Tip { return kit.Tip{Name: head, Words: tip, About: about} }).Grow(1)
+	}
+	return kit.Row(4,
+		stat("attack", fmt.Sprint(f.Ship.Attack), "Primary weapon", "Attack dice of the primary weapon; one more at Range 1."),
+		stat("agility", fmt.Sprint(f.Ship.Agility), "Agility", "Defense dice; more at Range 3, when obstructed, when cloaked."),
+		stat("hull", fmt.Sprintf("%d/%d", hull, of), "Hull", "With as many damage cards the ship is destroyed."),
+		stat("shields", shields, "Shields", "Active ones take damage first. They do not come back by themselves."))
+}
+
+// line is one of its cards: what lies on it, or the first line of its words.
+func (p *ShipCard) line(i int, l *battle.ShipLine) kit.Part {
+	ink, note := scene.Text2, l.State
+	if l.Bad {
+		ink = scene.DangerText
+	}
+	if note == "" {
+		note, _, _ = strings.Cut(l.Words, "\n")
+	}
+	return kit.Row(8, kit.Icon(l.Icon, 13, scene.Text3), kit.Line(scene.StyleCaption, ink, l.Name).Most(190), kit.Line(scene.StyleCaption, scene.Text3, note).Grow(1)).
+		Name("card", i).Tip(func() kit.Tip { return kit.Tip{Name: l.Name, Words: l.Said()} })
+}
+
+// Whole is the card in full: every card aboard with its words and what lies on it.
+func (p *ShipCard) Whole(b *battle.Battle) kit.Part {
+	id := b.LookedAt()
+	if !p.Open || id == game.NoShip {
+		return kit.Part{}
+	}
+	ls := b.ShipLines(id)
+	var ps []kit.Part
+	for i := range ls {
+		ps = append(ps, kit.Rule(), p.inFull(&ls[i]))
+	}
+	head := kit.Row(8, kit.Line(scene.StyleH3, scene.Text1, b.Game.Setup().Name(id)).Grow(1), kit.Cap("i"))
+	return kit.Panel(kit.Column(8, head, kit.Scroll(&p.moved, kit.Column(6, ps...)).Snug()))
+}
+
+func (p *ShipCard) inFull(l *battle.ShipLine) kit.Part {
+	ink := scene.Text1
+	if l.Bad {
+		ink = scene.DangerText
+	}
+	bold := scene.Style{Face: scene.SansBold, Size: 14, Line: 18}
+	head := kit.Row(10, kit.Icon(l.Icon, 16, scene.Text3), kit.Text(bold, ink, l.Name).Grow(1), kit.Text(scene.StyleSmall, ink, l.State))
+	return kit.Column(2, head, kit.Row(10, kit.Gap(16), kit.Linked(scene.StyleSmall, scene.Text2, l.Words, Rules(p.Window)).Grow(1)))
+}

@@ -247,7 +247,23 @@ func (d *Dial) cell(b *battle.Battle, p *game.Prompt, move int) kit.Part {
 	if k.Off && k.Chosen {
 		part = part.Shaken(shaken(b))
 	}
-	return d.pressed(b, p, part, move).Tip(func() kit.Tip { return d.Window.CellTip(move) })
+	return d.pressed(b, p, part, move).Tip(func() kit.Tip { return d.cellTip(b, p, move) })
+}
+
+// cellTip is a maneuver in a sentence.
+func (d *Dial) cellTip(b *battle.Battle, p *game.Prompt, move int) kit.Tip {
+	_, ns := b.Verdict(p.Ship, move, d.Window.Ways(p.Ship))
+	if len(ns) == 0 {
+		return kit.Tip{}
+	}
+	words := names.Title(ns[0].Total) + "."
+	if !b.Uses("verdicts") {
+		words = "Auxiliary Power after it: " + ns[0].Total + "."
+	}
+	for _, k := range ns[0].Terms {
+		words += " " + names.Title(strings.TrimSpace(k.Words+" "+k.Value)) + "."
+	}
+	return kit.Tip{Name: names.Title(moves(b, p)[move].Maneuver.String()), Words: words, About: battle.Subject{Of: battle.OfManeuver, N: move}}
 }
 
 // legend says what the marks mean.
@@ -259,12 +275,12 @@ func (d *Dial) legend(b *battle.Battle) kit.Part {
 	for i, words := range [...]string{scene.Easy: "easy", scene.Normal: "normal", scene.Hard: "hard"} {
 		hard = append(hard, item(dial.Mark(scene.Difficulty(i), inkOf(b, scene.Difficulty(i))), words))
 	}
-	if b.Uses("verdicts") {
+	if laid := (battle.Subject{Of: battle.OfRoundEnd}); b.Uses("verdicts") {
 		ends = append(ends, item(kit.Icon("danger-now", 11, scene.Danger), "destroyed"))
 		if next := b.View.Ahead(); len(next) > 0 {
-			ends = append(ends, item(kit.Icon("danger-end", 11, scene.DangerText), b.Called(next[0].Kind)+" in End").Name("ahead", -1).Press(func() { d.Window.OpenWhy("ahead") }).
+			ends = append(ends, item(kit.Icon("danger-end", 11, scene.DangerText), b.Called(next[0].Kind)+" in End").Name("ahead", -1).Press(func() { d.Window.OpenWhy(laid) }).
 				Tip(func() kit.Tip {
-					return kit.Tip{Name: "The end of this round", Words: "Click: what is laid then, and whom it strikes."}
+					return kit.Tip{Name: "The end of this round", Words: "Click: what is laid then, and whom it strikes.", About: laid}
 				}))
 		}
 		ends = append(ends, item(kit.Icon("swap", 11, scene.Text2), "bump"))

@@ -18,8 +18,11 @@ func inkOf(b *battle.Battle, d scene.Difficulty) kit.Ink {
 
 // verdict lets a part open what the maneuver in focus is judged from.
 func verdict(w Window, p kit.Part) kit.Part {
-	return p.Name("verdict", -1).Press(func() { w.OpenWhy("verdict") }).
-		Tip(func() kit.Tip { return kit.Tip{Name: "Verdict", Words: "Click: what this maneuver is judged from."} })
+	about := battle.Subject{Of: battle.InVerdict}
+	return p.Name("verdict", -1).Press(func() { w.OpenWhy(about) }).
+		Tip(func() kit.Tip {
+			return kit.Tip{Name: "Verdict", Words: "Click: what this maneuver is judged from.", About: about}
+		})
 }
 
 // spare shows how far the nearest danger is from where a maneuver ends, when it is near.

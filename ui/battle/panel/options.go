@@ -145,7 +145,7 @@ func (o *Options) dice(b *battle.Battle, p *game.Prompt) kit.Part {
 	}
 	return kit.Column(0, kit.Text(scene.StyleCaption, scene.Text2, "Attack dice "+b.Shown.AttackDice(u).String()),
 		kit.Text(scene.StyleCaption, scene.Text2, "Defense dice "+b.Shown.DefenseDice(u).String())).
-		Name("sums", -1).Press(func() { o.Window.OpenWhy("") }).
+		Name("sums", -1).Press(func() { o.Window.OpenWhy(battle.Subject{}) }).
 		Tip(func() kit.Tip { return kit.Tip{Name: "Dice", Words: "Click: what each number is summed from."} })
 }
 

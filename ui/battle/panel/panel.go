@@ -40,16 +40,17 @@ type Window interface {
 	Aims(id game.ShipID, move int) string  // whom a ship could shoot at after a maneuver, "" when that is not measured or nobody
 	Aside() (apart, out bool)              // the log has no place of its own and comes out when it is asked for; it is out
 	AllWays() bool                         // the key that shows all maneuvers is held
-	CellTip(move int) kit.Tip              // a maneuver of the dial in a sentence
 	Inspect()                              // opens the card of the ship that is looked at, or closes it
 	Kind() (kind string, without []string) // of table the battle is played at, and what a custom one goes without
 	Menu()
-	OpenTerm(at int)      // the card of a term, by its place in the glossary
-	OpenWhy(about string) // the sums of what is in focus, or of something that is named
+	OpenTerm(at int)              // the card of a term, by its place in the glossary
+	OpenWhy(about battle.Subject) // what the numbers of a subject are made of; closes that where it is open
+	Pointed() any                 // what the words are about that the pointer would bring, nil nothing
 	Sound(name string, seat int)
 	ToggleAside()
 	ToggleRuler()
-	Turned() float64 // by how many degrees the board is turned
+	Turned() float64                // by how many degrees the board is turned
+	Ways(id game.ShipID) []game.Way // the maneuvers of a ship with what becomes of each
 }
 
 // offBoard is a panel that shows nothing on the board.

@@ -32,7 +32,7 @@ func (p *Ships) Body(b *battle.Battle) kit.Part {
 	if heading == "" { // the sheet's own have a card of their own
 		ids = slices.DeleteFunc(ids, func(id game.ShipID) bool { return b.Shown.Ships[id].Map })
 	} else {
-		ps = append(ps, kit.Air(12, 8, kit.Row(8, kit.Line(scene.StyleLabel, scene.Text3, heading).Grow(1), kit.Line(scene.StyleSmall, scene.Text3, sub))).Does(p.order()).Name("order", -1))
+		ps = append(ps, kit.Air(12, 8, kit.Row(8, kit.Line(scene.StyleLabel, scene.Text3, heading).Grow(1), kit.Line(scene.StyleSmall, scene.Text3, sub))).Does(p.order()).Name("order", -1).Tip(p.orderTip))
 	}
 	last := game.PlayerID(-2)
 	for _, id := range ids {
@@ -51,13 +51,18 @@ func (p *Ships) foot(b *battle.Battle) kit.Part {
 	u, first := b.Game.Setup(), b.Shown.First
 	words := fmt.Sprintf("Initiative: %s, %d to %d SP", u.Player(first), u.Fleets[first].Total, u.Fleets[first.Other()].Total)
 	return kit.Column(0,
-		kit.Flush(false, false, kit.Air(0, 4, kit.Row(8, kit.Icon("initiative", 14, scene.Seats[int(first)+1].Main), kit.Line(scene.StyleSmall, scene.Text2, words).Grow(1)))).Does(p.order()).Name("order", -1),
+		kit.Flush(false, false, kit.Air(0, 4, kit.Row(8, kit.Icon("initiative", 14, scene.Seats[int(first)+1].Main), kit.Line(scene.StyleSmall, scene.Text2, words).Grow(1)))).Does(p.order()).Name("order", -1).Tip(p.orderTip),
 		p.standing(b, game.One), p.standing(b, game.Two))
 }
 
 // order opens every ship's place.
 func (p *Ships) order() *kit.Command {
-	return &kit.Command{ID: "order", Words: "Order of play", Tip: "By Captain Skill, then by initiative. Click: every ship's place.", Look: kit.Hidden, Do: func() { p.Window.OpenWhy("order") }}
+	return &kit.Command{ID: "order", Words: "Order of play", Tip: "By Captain Skill, then by initiative. Click: every ship's place.", Look: kit.Hidden, Do: func() { p.Window.OpenWhy(battle.Subject{Of: battle.OfOrder}) }}
+}
+
+func (p *Ships) orderTip() kit.Tip {
+	c := p.order()
+	return kit.Tip{Name: c.Words, Words: c.Tip, About: battle.Subject{Of: battle.OfOrder}}
 }
 
 // standing is what a player has: the Fleet Points as they stand now, and what lies beside the ship cards.
@@ -68,9 +73,15 @@ func (p *Ships) standing(b *battle.Battle, who game.PlayerID) kit.Part {
 		ps = append(ps, kit.Row(4, kit.Icon(k.Icon, 15, scene.Seats[seat].Main), kit.Text(scene.StyleNumber, scene.Text1, fmt.Sprint(k.N))))
 	}
 	ps = append(ps, kit.Text(scene.StyleNumber, scene.Seats[seat].Text, fmt.Sprint(game.Points(&b.Shown, b.Game.Setup(), who))), kit.Text(scene.StyleSmall, scene.Text3, "Fleet Points"))
-	return kit.Flush(false, false, kit.Row(8, ps...)).Name("standing", int(who)).Press(func() { p.Window.OpenWhy(fmt.Sprint("standing:", int(who))) }).Tip(func() kit.Tip {
+	return p.opens(b, who, kit.Flush(false, false, kit.Row(8, ps...)))
+}
+
+// opens lets a part open what a player's Fleet Points are made of.
+func (p *Ships) opens(b *battle.Battle, who game.PlayerID, part kit.Part) kit.Part {
+	about := battle.Subject{Of: battle.OfPlayer, N: int(who)}
+	return part.Name("standing", int(who)).Press(func() { p.Window.OpenWhy(about) }).Tip(func() kit.Tip {
 		head, words := b.StandingWords(who)
-		return kit.Tip{Name: head, Words: words}
+		return kit.Tip{Name: head, Words: words, About: about}
 	})
 }
 
@@ -276,10 +287,7 @@ func (p *Ships) points(b *battle.Battle, who game.PlayerID) kit.Part {
 	for _, k := range b.Counters(who) {
 		ps = append(ps, kit.Row(0, kit.Icon(k.Icon, 13, scene.Seats[seat].Main), kit.Space(), kit.Text(scene.StyleNumber, scene.Text1, fmt.Sprint(k.N))))
 	}
-	return kit.Flush(false, false, kit.Column(0, ps...)).Name("standing", int(who)).Press(func() { p.Window.OpenWhy(fmt.Sprint("standing:", int(who))) }).Tip(func() kit.Tip {
-		head, words := b.StandingWords(who)
-		return kit.Tip{Name: head, Words: words}
-	})
+	return p.opens(b, who, kit.Flush(false, false, kit.Column(0, ps...)))
 }
 
 // ShipTip is a ship in a sentence: its captain, what it has left, what lies beside it.
@@ -318,5 +326,5 @@ func ShipTip(b *battle.Battle, id game.ShipID) kit.Tip {
 	if len(has) > 0 {
 		words += " " + strings.Join(has, ", ") + "."
 	}
-	return kit.Tip{Name: u.Name(id), Words: words}
+	return kit.Tip{Name: u.Name(id), Words: words, About: battle.Subject{Of: battle.OfShip, N: int(id)}}
 }

@@ -1,11 +1,14 @@
 package panel
 
 import (
+	"slices"
 	"strings"
 
+	"attackwing/game"
 	"attackwing/ui/battle"
 	"attackwing/ui/glossary"
 	"attackwing/ui/kit"
+	"attackwing/ui/names"
 	"attackwing/ui/scene"
 )
 
@@ -44,8 +47,65 @@ func (p *Term) Back() {
 // Close puts the card away.
 func (p *Term) Close() { p.path = nil }
 
-// Commands of the page: none.
-func (*Term) Commands(*battle.Battle) kit.Commands { return nil }
+// Commands of it.
+func (p *Term) Commands(b *battle.Battle) kit.Commands {
+	return kit.Commands{{ID: "explain", Words: "The rules words in focus, one after the other", Key: "shift+/", Do: func() { p.next(b) }}}
+}
+
+// next opens the card of the first term of what is in focus, or of the one after the card that is open; the help when there is
+// none left.
+func (p *Term) next(b *battle.Battle) {
+	terms := p.inFocus(b)
+	k := 0
+	if at, open := p.At(); open {
+		k = slices.Index(terms, at) + 1
+	}
+	p.Close()
+	if k >= len(terms) {
+		p.Pages.Help()
+		return
+	}
+	p.Show(terms[k])
+}
+
+// inFocus are the terms of what is in focus, then those of the question itself, as places in the glossary.
+func (p *Term) inFocus(b *battle.Battle) (terms []int) {
+	q := b.Asked()
+	if q == nil {
+		return nil
+	}
+	add := func(name string) {
+		if i := glossary.At(name); i >= 0 && !slices.Contains(terms, i) {
+			terms = append(terms, i)
+		}
+	}
+	read := func(words string) {
+		for _, k := range glossary.In(words) {
+			add(k.Name)
+		}
+	}
+	switch q.Ask {
+	case game.PlaceShip:
+	case game.ChooseManeuver, game.ChooseForOpponent:
+		_, ns := b.Verdict(q.Ship, b.Dialled(q), p.Window.Ways(q.Ship))
+		for _, n := range ns {
+			read(n.Total)
+			for _, k := range n.Terms {
+				read(k.Words)
+			}
+		}
+	default:
+		if o, ok := b.Focused(q); ok {
+			add(battle.TermOf(o))
+		}
+		if rows, at := b.OptionRows(q), b.Question.Previewed(); at >= 0 && at < len(rows) {
+			read(rows[at].Label)
+			read(rows[at].Words())
+		}
+	}
+	read(names.Title(q.Question()))
+	return terms
+}
 
 // Layers have the keys of the card, while it is open.
 func (p *Term) Layers(b *battle.Battle) []kit.Layer {

@@ -2,17 +2,99 @@ package panel
 
 import (
 	"attackwing/ui/battle"
+	"attackwing/ui/glossary"
 	"attackwing/ui/kit"
+	"attackwing/ui/scene"
 )
 
-// Why is what a number is made of.
+// Why is what a number is made of, over the board.
 type Why struct {
 	offBoard
 	Window Window
+	Open   bool
+	about  battle.Subject
+	moved  kit.Scrolled
+}
+
+// Toggle opens the numbers of a subject, or closes them where it is that.
+func (p *Why) Toggle(about battle.Subject) {
+	if p.Open && p.about == about {
+		p.Open = false
+		return
+	}
+	p.Open, p.about, p.moved = true, about, kit.Scrolled{}
+}
+
+// Numbers are those that are opened, under a heading.
+func (p *Why) Numbers(b *battle.Battle) (about string, ns []battle.Number) {
+	return b.Numbers(p.about, p.Window.Ways)
 }
 
 // Commands of it.
-func (p *Why) Commands(*battle.Battle) kit.Commands { return nil }
+func (p *Why) Commands(*battle.Battle) kit.Commands {
+	return kit.Commands{{ID: "why", Words: "What a number is made of", Key: "w", Tip: "Of what the pointer is on, else of what is in focus.", Do: p.open}}
+}
+
+// open opens the numbers of what the pointer is on, puts away those that are open, or opens those of what is in focus.
+func (p *Why) open() {
+	about, pointed := p.Window.Pointed().(battle.Subject)
+	if p.Open && !pointed {
+		p.Open = false
+		return
+	}
+	p.Window.OpenWhy(about)
+}
+
+// Layers have the key that puts it away.
+func (p *Why) Layers(*battle.Battle) []kit.Layer {
+	if !p.Open {
+		return nil
+	}
+	return []kit.Layer{{Key: p, Commands: kit.Commands{p.close()}}}
+}
+
+func (p *Why) close() *kit.Command {
+	return &kit.Command{ID: "why close", Words: "Close the numbers", Key: "esc", Do: func() { p.Open = false }}
+}
 
 // Body of it.
-func (p *Why) Body(*battle.Battle) kit.Part { return kit.Part{} }
+func (p *Why) Body(b *battle.Battle) kit.Part {
+	if !p.Open {
+		return kit.Part{}
+	}
+	about, ns := p.Numbers(b)
+	if len(ns) == 0 {
+		return kit.Part{}
+	}
+	var ps []kit.Part
+	for i := range ns {
+		ps = append(ps, p.number(&ns[i]))
+	}
+	head := kit.Row(8, kit.Squeezed(scene.StyleH3, scene.Text1, about).Grow(1), kit.Cap("w").Name("why", -1).Press(p.close().Do))
+	return kit.Panel(kit.Column(10, head, kit.Scroll(&p.moved, kit.Column(8, ps...)).Snug()))
+}
+
+// number is what it comes to, and its terms below.
+func (p *Why) number(n *battle.Number) kit.Part {
+	rules := Rules(p.Window)
+	ps := []kit.Part{kit.Row(8, kit.Linked(scene.StyleLabel, scene.Text3, n.Name, rule(p.Window, n.Rule)).Grow(1), kit.Line(scene.StyleNumber, scene.Text1, n.Total))}
+	for _, k := range n.Terms {
+		ink := scene.Text2
+		if k.Value == battle.SilentTerm {
+			ink = scene.Text3
+		}
+		ps = append(ps, kit.Air(8, 0, kit.Row(12, kit.Linked(scene.StyleSmall, ink, k.Words, rules).Grow(1), kit.Line(scene.StyleSmall, ink, k.Value))))
+	}
+	return kit.Column(2, ps...)
+}
+
+// rule has the whole of some words open a term of the glossary.
+func rule(w Window, term string) kit.Finder {
+	return func(words string) []kit.Link {
+		at := glossary.At(term)
+		if at < 0 {
+			return nil
+		}
+		return []kit.Link{ruleLink(w, at, 0, len(words))}
+	}
+}

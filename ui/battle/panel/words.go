@@ -18,11 +18,16 @@ func Rules(w Window) kit.Finder {
 			if at < 0 {
 				continue
 			}
-			links = append(links, kit.Link{From: k.From, To: k.To, Name: kit.Name{Kind: "term", N: at}, Press: func() { w.OpenTerm(at) }, Quiet: true,
-				Tip: func() kit.Tip { return kit.Tip{Name: "Rules word", Words: "Click: the glossary's card."} }})
+			links = append(links, ruleLink(w, at, k.From, k.To))
 		}
 		return links
 	}
+}
+
+// ruleLink is a part of a text that opens a term by its place in the glossary.
+func ruleLink(w Window, at, from, to int) kit.Link {
+	return kit.Link{From: from, To: to, Name: kit.Name{Kind: "term", N: at}, Press: func() { w.OpenTerm(at) }, Quiet: true,
+		Tip: func() kit.Tip { return kit.Tip{Name: "Rules word", Words: "Click: the glossary's card."} }}
 }
 
 // head heads a panel.

@@ -2,6 +2,7 @@ package gallery
 
 import (
 	"image"
+	"strconv"
 	"strings"
 
 	"attackwing/ui/kit"
@@ -319,8 +320,9 @@ func (p *Page) shared() kit.Part {
 	share := func(limit float64) kit.Part {
 		return kit.Stacked(limit, kit.Share{Size: 56, Ink: blue}, kit.Share{Size: 29, Ink: scene.Mix(blue, scene.Panel, 0.16)}, kit.Share{Size: 5, Ink: scene.Text2}).Grow(1)
 	}
-	return section("Brief, struck, stacked, tile", "vacant, keyed: a fleet",
-		kit.Brief(2, scene.StyleSmall, scene.Text2, strings.Repeat("Words in at most two lines; what has no room in them is cut with dots. ", 3)),
+	some := kit.Some(2, func(left int) kit.Part { return small("Some: and " + strconv.Itoa(left) + " more") }, small("a row"), small("another"), small("a third"), small("a fourth")).High(44)
+	return section("Brief, some, struck, stacked, tile", "vacant, keyed: a fleet",
+		kit.Row(12, kit.Brief(2, scene.StyleSmall, scene.Text2, strings.Repeat("Words in at most two lines; what has no room in them is cut with dots. ", 3)).Grow(1), some.Wide(110)),
 		kit.Row(12, share(120), share(70), kit.Struck(scene.StyleSmall, scene.Text3, "30"), kit.Line(scene.StyleNumber20, scene.Text1, "29")),
 		kit.Row(10, kit.Tile(kit.Icon("hull", 18, scene.Text2)).Wide(56), kit.Tile(kit.Part{}).Wide(40).High(26), kit.Keyed(true, body("Keyed")).Grow(1)),
 		kit.Vacant(false, body("Crew slot")).Name("rest", 0).Press(func() {}), kit.Vacant(true, body("Weapon slot")).Name("hover", 0).Press(func() {}))

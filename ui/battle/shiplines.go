@@ -1,0 +1,117 @@
+package battle
+
+import (
+	"fmt"
+	"strings"
+
+	"attackwing/game"
+	"attackwing/ui/names"
+	"attackwing/ui/onmap"
+)
+
+// ShipLine is one thing about a ship: a card it carries, a damage card, a bonus in force, who pulls at it, a weapon mount.
+type ShipLine struct {
+	Icon, Name string
+	State      string // what lies on the card, whom a mount attacks; "" nothing
+	Words      string // what it does
+	Bad        bool
+	Stays      bool // it is told though there is little room
+	Seat       int  // of whom it is, counted from 1; 0 nobody
+}
+
+// Said is the line in full sentences.
+func (l *ShipLine) Said() string {
+	out := l.Words
+	if l.State != "" {
+		out = strings.TrimSpace(names.Title(l.State) + ". " + out)
+	}
+	if out == "" {
+		return "No text."
+	}
+	return strings.ReplaceAll(out, "\n", " ")
+}
+
+// stateOf is what lies on a card.
+func stateOf(k *game.CardState) (words string, bad bool) {
+	var w []string
+	switch {
+	case k.Lost:
+		w = append(w, "lost")
+	case k.Discarded:
+		w = append(w, "discarded")
+	case k.Away:
+		w = append(w, "elsewhere")
+	case k.Disabled:
+		w = append(w, "disabled")
+	}
+	bad = len(w) > 0
+	for _, n := range []struct {
+		n    int8
+		name string
+	}{{k.Time, "Time token"}, {k.Charges, "charge"}, {k.Stored, "damage card under it"}} {
+		if n.n > 0 {
+			w = append(w, names.Count(int(n.n), n.name))
+		}
+	}
+	return strings.Join(w, ", "), bad || k.Time > 0
+}
+
+// played is a card's text, and what of it the program does not play.
+func played(text, not string) string { return strings.TrimSpace(text + "\n" + not) }
+
+// ShipLines are the lines about a ship: its cards, its damage, the bonuses it has now.
+func (b *Battle) ShipLines(id game.ShipID) (ls []ShipLine) {
+	if id == game.NoShip {
+		return nil
+	}
+	s, u := &b.Shown, b.Game.Setup()
+	sh, f := &s.Ships[id], u.Facts(id)
+	if m := u.OnMap(id); m != nil {
+		for _, l := range b.MapLines(id, m) {
+			l.Stays = true
+			ls = append(ls, l)
+		}
+	} else {
+		if w := played(f.Ship.Text(), f.Ship.Unplayed()); w != "" {
+			ls = append(ls, ShipLine{Icon: "hull", Name: "Ship card", Words: w})
+		}
+		state, bad := stateOf(&sh.Captain)
+		ls = append(ls, ShipLine{Icon: "captain", Name: f.Captain.Name, State: state, Words: played(f.Captain.Text(), f.Captain.Unplayed()), Bad: bad})
+		if f.Admiral != nil {
+			ls = append(ls, ShipLine{Icon: "admiral", Name: f.Admiral.Name, Words: played(f.Admiral.Text(), f.Admiral.Unplayed())})
+		}
+		for i, up := range f.Upgrades {
+			state, bad := stateOf(&sh.Upgrades[i])
+			ls = append(ls, ShipLine{Icon: up.Card.Kind.String(), Name: up.Card.Name, State: state, Words: played(up.Card.Text(), up.Card.Unplayed()), Bad: bad})
+		}
+	}
+	for _, d := range sh.Damage[:sh.NDamage] {
+		if d.Up {
+			ls = append(ls, ShipLine{Icon: "critical-damage", Name: d.ID.String(), Words: d.ID.Words(), Bad: true, Stays: true})
+		}
+	}
+	if sh.Marker > 0 {
+		ls = append(ls, ShipLine{Icon: "tractor-beam", Name: "Holds the " + u.Name(sh.Marker-1), Words: "The pair of lock tokens " + string(rune(onmap.Link(id))) + " marks it.", Stays: true})
+	}
+	for _, k := range b.CountersOn(id) {
+		ls = append(ls, ShipLine{Icon: k.Icon, Name: k.Name, State: fmt.Sprint(k.N), Stays: true})
+	}
+	if sh.Drones > 0 {
+		ls = append(ls, ShipLine{Icon: "borg", Name: "Drone tokens", State: fmt.Sprint(sh.Drones)})
+	}
+	if sh.Temp > 0 {
+		ls = append(ls, ShipLine{Icon: "shields", Name: "Temporary shields", State: fmt.Sprint(sh.Temp), Words: "Lost first, gone at the end of the round.", Stays: true})
+	}
+	for i := range s.Bonuses() {
+		if k := &s.Bonuses()[i]; k.Ship == id {
+			a, name, _ := u.Line(k.Line)
+			what := strings.TrimPrefix(k.Words(u), name+": ")
+			l := ShipLine{Icon: "ok", Name: name, State: what, Words: a.Words(), Stays: true}
+			if k.Vs != game.NoShip {
+				l.State += " against " + names.Short(u.Name(k.Vs))
+			}
+			ls = append(ls, l)
+		}
+	}
+	return ls
+}

@@ -1,0 +1,100 @@
+package battle
+
+import (
+	"fmt"
+
+	"attackwing/game"
+	"attackwing/ui/names"
+	"attackwing/ui/scene"
+)
+
+// Verdict is what a maneuver's cell of the dial says, and what it is judged from, among the ways of the ship.
+func (b *Battle) Verdict(id game.ShipID, move int, ways []game.Way) (about string, ns []Number) {
+	if move < 0 || move >= len(ways) {
+		return "", nil
+	}
+	w, u := &ways[move], b.Game.Setup()
+	about = u.Name(id) + ": " + u.Facts(id).Ship.Class.Dial[move].Maneuver.String()
+	if !b.Uses("verdicts") {
+		return about, []Number{b.powerAfter(id, &w.Fate)}
+	}
+	ns = []Number{b.outcome(w), b.powerAfter(id, &w.Fate)}
+	if b.Uses("measuring") {
+		ns = append(ns, b.aimsAfter(id, w))
+	}
+	return about, ns
+}
+
+// outcome is what becomes of the ship.
+func (b *Battle) outcome(w *game.Way) Number {
+	f := &w.Fate
+	n := Number{Name: "Verdict", Total: "safe", Rule: "Maneuver"}
+	add := func(words, value string) { n.Terms = append(n.Terms, Term{words, value}) }
+	switch {
+	case f.LeavesArea:
+		n.Total = "destroyed"
+		add("its base leaves the play area by", b.LongFine(f.Out))
+	case f.Token >= 0:
+		n.Total = "destroyed"
+		add("base or template touches", b.Called(f.Kind))
+	case f.StruckAtEnd:
+		n.Total = "destroyed later"
+		add("laid there at the end of the round", b.Called(f.Kind))
+	default:
+		add("base inside the play area", "yes")
+	}
+	if f.Bumped {
+		who := "a ship"
+		if f.Against != game.NoShip {
+			who = names.Short(b.Game.Setup().Name(f.Against))
+		}
+		if n.Total == "safe" {
+			n.Total = "overlap"
+		}
+		add("its base would end on", who)
+		if f.Flight.Short {
+			meant, is := scene.FromPhysics(f.Flight.Intended), scene.FromPhysics(f.Flight.To)
+			add("slides back", b.Long(meant.Sub(is.Pt).Len()*1000))
+		}
+		add("action", map[bool]string{true: "kept", false: "none"}[f.KeepsAction])
+	} else {
+		add("overlaps as ships stand", "none")
+	}
+	if f.Obstacles > 0 {
+		add("obstacles on the way, a die each", fmt.Sprint(f.Obstacles))
+	}
+	if w.Closed.Code != game.Yes {
+		n.Total = "closed"
+		add(w.Closed.Why(b.Game.Setup()), "")
+	}
+	return n
+}
+
+// powerAfter is what becomes of its Auxiliary Power Tokens.
+func (b *Battle) powerAfter(id game.ShipID, f *game.Fate) Number {
+	power := Number{Name: "Auxiliary Power after it", Rule: "Auxiliary Power", Terms: []Term{{"tokens now", fmt.Sprint(b.Shown.Ships[id].Power)}}}
+	switch d := f.Power - b.Shown.Ships[id].Power; {
+	case d > 0:
+		power.Terms = append(power.Terms, Term{"hard (red)", "+1"})
+	case d < 0:
+		power.Terms = append(power.Terms, Term{"easy (green)", "-1"})
+	}
+	power.Total = fmt.Sprint(f.Power)
+	return power
+}
+
+// aimsAfter are the ships it could attack from there.
+func (b *Battle) aimsAfter(id game.ShipID, w *game.Way) Number {
+	u := b.Game.Setup()
+	aims := Number{Name: "In arc and range from there", Total: fmt.Sprint((w.Targets | w.More).Count()), Rule: "Firing arc"}
+	for i := range b.Shown.Ships[:b.Shown.NShips] {
+		x := game.ShipID(i)
+		if w.Targets.Has(x) {
+			shot, _ := game.ShotAt(&b.View, id, w.Fate.Flight.To, game.NoWeapon, x)
+			aims.Terms = append(aims.Terms, Term{u.Name(x), fmt.Sprintf("Range %d, %s", shot.Band, b.LongFine(shot.Gap.Dist))})
+		} else if w.More.Has(x) {
+			aims.Terms = append(aims.Terms, Term{u.Name(x), "a weapon"})
+		}
+	}
+	return aims
+}
