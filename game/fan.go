@@ -32,10 +32,12 @@ type Way struct {
 func Fan(v *View, id ShipID, into []Way) []Way {
 	sh := &v.Ships[id]
 	here := sh.Pose
+	var around Around
+	around.See(v, id)
 	for m := range v.Setup.ships[id].Ship.Class.Dial {
 		into = append(into, Way{Move: int8(m), Closed: v.mayDial(v.Setup, id, m)})
 		w := &into[len(into)-1]
-		Foresee(v, id, m, &w.Fate)
+		around.Foresee(v, id, m, &w.Fate)
 		if w.Fate.Dies() || w.Fate.Over {
 			continue // from an obstacle no ship attacks (rules 5.6)
 		}

@@ -35,6 +35,8 @@ func Foresee(v *View, ship ShipID, move int, f *Fate) {
 
 // Around is what may stop a ship, seen once for all moves of its dial.
 type Around struct {
+	End   physics.Square // where the maneuver judged last ends
+	from  physics.Stand
 	bases [MaxShips + 4]physics.Square
 	discs [2]physics.Obstacle
 	who   [MaxShips + 6]ShipID
@@ -45,16 +47,15 @@ type Around struct {
 func (a *Around) See(v *View, ship ShipID) { a.see(&v.State, v.Setup, ship) }
 
 func (a *Around) see(s *State, u *Setup, id ShipID) {
+	a.from = s.Ships[id].Pose.Stand()
 	a.n, a.nd = s.blockers(u, id, a.bases[:], a.discs[:], a.who[:])
 }
 
 // Foresee is the function Foresee of the ship that was looked around.
 func (a *Around) Foresee(v *View, ship ShipID, move int, f *Fate) {
 	s, u := &v.State, v.Setup
-	m := u.ships[ship].Ship.Class.Dial[move]
-	m.Color = s.Color(u, ship, move)
-	a.foresee(s, u, ship, m, f)
-	if k := v.struckNext(ship, f.Flight.To); k >= 0 && !f.Dies() {
+	a.foresee(s, u, ship, &u.ships[ship].runs[move], s.Color(u, ship, move), f)
+	if k := v.struckNext(&a.End); k >= 0 && !f.Dies() {
 		f.StruckAtEnd, f.Kind = true, v.ahead[k].Kind
 	}
 }
@@ -66,25 +67,24 @@ func ForeseeMove(v *View, ship ShipID, m card.Move, f *Fate) {
 
 func foreseeMove(s *State, u *Setup, id ShipID, m card.Move, f *Fate) {
 	var a Around
+	var room physics.Run
 	a.see(s, u, id)
-	a.foresee(s, u, id, m, f)
+	a.foresee(s, u, id, u.run(id, m.Maneuver, &room), m.Color, f)
 }
 
-func (a *Around) foresee(s *State, u *Setup, id ShipID, m card.Move, f *Fate) {
-	sh := &s.Ships[id]
+func (a *Around) foresee(s *State, u *Setup, id ShipID, way *physics.Run, color card.Color, f *Fate) {
 	class := u.ships[id].Ship.Class
 	n, nd := a.n, a.nd
-	*f = Fate{Against: NoShip, Token: -1, Color: m.Color, Power: strained(sh.Power, m.Color)}
+	*f = Fate{Against: NoShip, Token: -1, Color: color, Power: strained(s.Ships[id].Power, color)}
 	fl := &f.Flight
-	physics.FlyAmong(fl, sh.Pose, class.BaseSide, m.Maneuver, u.spin(), a.bases[:n], a.discs[:nd])
+	way.Fly(fl, &a.End, &a.from, a.bases[:n], a.discs[:nd])
 	if fl.Short && fl.Stopped >= 0 {
 		f.Against = a.who[fl.Stopped]
 	}
 	f.Bumped = fl.Short
-	if m.Bearing == physics.Stop && u.House.StopTouchingLosesAction {
-		b := u.base(id, sh.Pose)
+	if way.Maneuver.Bearing == physics.Stop && u.House.StopTouchingLosesAction {
 		for i := range n {
-			if physics.Distance(&b, &a.bases[i]) < contact {
+			if physics.Distance(&a.End, &a.bases[i]) < contact {
 				f.Bumped, f.Against = true, a.who[i]
 			}
 		}
@@ -95,13 +95,12 @@ func (a *Around) foresee(s *State, u *Setup, id ShipID, m card.Move, f *Fate) {
 	if fl.Short && u.nFleet < len(u.ships) {
 		f.KeepsAction = f.KeepsAction || harmless(u, fl, a.who[:n+nd])
 	}
-	end := physics.Base(fl.To, class.BaseSide)
-	f.LeavesArea = !physics.InArea(&end)
+	f.LeavesArea = !physics.InArea(&a.End)
 	if f.LeavesArea {
-		f.Out = physics.Outside(&end)
+		f.Out = physics.Outside(&a.End)
 	}
 	if s.NTokens > 0 {
-		f.meet(s, u, sh.Pose, &end)
+		f.meet(s, u, a, way)
 	}
 }
 
@@ -120,10 +119,12 @@ func (s *State) blockers(u *Setup, id ShipID, bases []physics.Square, discs []ph
 	return n, 0
 }
 
-// meet finds the tokens that the flight from a pose meets, under the template or at its end.
-func (f *Fate) meet(s *State, u *Setup, from physics.Pose, end *physics.Square) {
-	fl := &f.Flight
-	tx0, ty0, tx1, ty1 := swept(from, end)
+// meet finds the tokens that the flight meets, under the template or at its end.
+func (f *Fate) meet(s *State, u *Setup, a *Around, way *physics.Run) {
+	x0, y0, x1, y1 := way.Box(&a.from)
+	for _, c := range &a.End.Corner {
+		x0, y0, x1, y1 = min(x0, c.X), min(y0, c.Y), max(x1, c.X), max(y1, c.Y)
+	}
 	var strip physics.Strip
 	made := false
 	for i := range s.Tokens[:s.NTokens] {
@@ -131,16 +132,16 @@ func (f *Fate) meet(s *State, u *Setup, from physics.Pose, end *physics.Square) 
 		if tk.Flags&(Destroys|RollsDie) == 0 {
 			continue
 		}
-		a, b, c, d := tk.bounds()
-		if float64(a) > tx1 || float64(c) < tx0 || float64(b) > ty1 || float64(d) < ty0 {
+		l, t, r, b := tk.bounds()
+		if float64(l) > x1 || float64(r) < x0 || float64(t) > y1 || float64(b) < y0 {
 			continue
 		}
 		if !made {
-			fl.Strip(&strip)
+			f.Flight.Strip(&strip)
 			made = true
 		}
 		o := tk.Obstacle()
-		on := o.OverlapsBase(end)
+		on := o.OverlapsBase(&a.End)
 		if !on && !o.OverlapsStrip(&strip) {
 			continue
 		}
@@ -155,26 +156,16 @@ func (f *Fate) meet(s *State, u *Setup, from physics.Pose, end *physics.Square) 
 	}
 }
 
-// swept is a box that a flight stays in, µm: the template lies within that of both bases, widened by the bulge of a turn.
-func swept(from physics.Pose, end *physics.Square) (x0, y0, x1, y1 float64) {
-	const bulge = 60000
-	x0, y0, x1, y1 = float64(from.X), float64(from.Y), float64(from.X), float64(from.Y)
-	for _, c := range end.Corner {
-		x0, y0, x1, y1 = min(x0, c.X), min(y0, c.Y), max(x1, c.X), max(y1, c.Y)
-	}
-	return x0 - bulge, y0 - bulge, x1 + bulge, y1 + bulge
-}
-
 // contact is the gap in µm up to which two bases touch: the slide-back's exactness (rules 5.5).
 const contact = 6
 
-// struckNext is the first of the tokens laid at the end of this round that would destroy a ship at a pose, -1 when none.
-func (v *View) struckNext(ship ShipID, p physics.Pose) int {
-	b := v.Setup.base(ship, p)
+// struckNext is the first of the tokens laid at the end of this round that would destroy a ship that stands there, -1 when
+// none.
+func (v *View) struckNext(b *physics.Square) int {
 	found := -1
 	for i := range v.next() {
 		tk := &v.ahead[i]
-		if tk.Flags&Destroys != 0 && tk.overlaps(&b) && (found < 0 || v.Setup.saysMore(tk.Kind, v.ahead[found].Kind)) {
+		if tk.Flags&Destroys != 0 && tk.overlaps(b) && (found < 0 || v.Setup.saysMore(tk.Kind, v.ahead[found].Kind)) {
 			found = i
 		}
 	}

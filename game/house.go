@@ -186,11 +186,14 @@ func (h *House) measured(fs *FleetShip) *FleetShip {
 }
 
 // Band is the range band of a distance in µm, 0 beyond Range 3, as the house rules read a boundary (rules 1.1).
-func (u *Setup) Band(dist float64) int {
+func (u *Setup) Band(dist float64) int { return u.Bands().Of(dist) }
+
+// Bands are how far the range bands reach.
+func (u *Setup) Bands() *physics.Bands {
 	if u.House.FartherBand {
-		return physics.FartherBand(dist)
+		return &physics.FartherBands
 	}
-	return physics.Band(dist)
+	return &physics.NearerBands
 }
 
 func (r HouseRule) allows(v string) error {

@@ -37,6 +37,7 @@ type shipFacts struct {
 	name  string
 	nUp   int
 	onMap *MapShip // a ship of the scenario's map
+	runs  []physics.Run
 }
 
 // Prepare looks the fleets and house rules over and makes the set-up ready to play.
@@ -89,6 +90,12 @@ func (u *Setup) check() error {
 		return err
 	}
 	u.first = u.initiative()
+	for i := range u.ships {
+		class := u.ships[i].Ship.Class
+		for _, m := range class.Dial {
+			u.ships[i].runs = append(u.ships[i].runs, m.Run(class.BaseSide, u.spin()))
+		}
+	}
 	u.ready = true
 	return nil
 }
@@ -145,6 +152,21 @@ func (u *Setup) Player(p PlayerID) string {
 		return u.Players[p]
 	}
 	return [...]string{"Player 1", "Player 2"}[p]
+}
+
+// Runs are the ways of a ship's maneuvers, in the order of its dial.
+func (u *Setup) Runs(id ShipID) []physics.Run { return u.ships[id].runs }
+
+// run is the way of a maneuver of a ship; of one that is not on its dial it is worked out into room.
+func (u *Setup) run(id ShipID, m physics.Maneuver, room *physics.Run) *physics.Run {
+	f := &u.ships[id]
+	for i := range f.runs {
+		if f.runs[i].Maneuver == m {
+			return &f.runs[i]
+		}
+	}
+	*room = m.Run(f.Ship.Class.BaseSide, u.spin())
+	return room
 }
 
 // base is a ship's base at a pose.

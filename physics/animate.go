@@ -7,8 +7,8 @@ import "math"
 // reduced to a circle, so that it may be interpolated. At(0) is From and
 // At(1) is To. For animation only; no verdict hangs on it.
 func (f *Flight) At(u float64) (x, y, headingDeg float64) {
-	var buf path
-	p := pathOf(f.Maneuver, f.Side, &buf)
+	var p path
+	f.Maneuver.path(f.Side, &p)
 	before, after := f.Maneuver.turns(f.Spin)
 	if f.Short && (f.Maneuver.Bearing == ComeAbout || p.total == 0) {
 		after = 0

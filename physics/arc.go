@@ -92,8 +92,38 @@ func Reach(a *Square, arc Arc, t *Square) (float64, bool) {
 	case not:
 		return 0, false
 	}
-	g, in := partInArc(a, arc, t)
-	return g.Dist, in
+	return partReach(a, arc, t)
+}
+
+// ReachBand is the range band of that length, 0 where there is none. A length
+// is worked out only where the circles in and about the bases leave the band
+// open.
+func ReachBand(a *Square, arc Arc, t *Square, bands *Bands) int {
+	const spare = 1.0 // far more than rounding
+	dx, dy := t.Centre.X-a.Centre.X, t.Centre.Y-a.Centre.Y
+	far := a.Radius + t.Radius + spare
+	dd := dot(dx, dy, dx, dy)
+	if r := far + bands[2]; dd > r*r {
+		return 0
+	}
+	in := about(a, arc, t)
+	if in == not {
+		return 0
+	}
+	d := math.Sqrt(dd)
+	least := bands.Of(d - far)
+	switch {
+	case in == wholly && least == bands.Of(d-(a.Half+t.Half)+spare):
+		return least
+	case in == wholly:
+		return bands.Of(Distance(a, t))
+	case in == some && d > 3*max(a.Half, t.Half) && least == bands.Of(d-a.Half+spare):
+		return least // what lies in the arc is as near as a point of the circle in t that is no farther than its middle
+	}
+	if dist, found := partReach(a, arc, t); found {
+		return bands.Of(dist)
+	}
+	return 0
 }
 
 // inclusion is how much of a base lies in an arc.
@@ -101,11 +131,12 @@ type inclusion uint8
 
 const (
 	partly inclusion = iota // or hard to tell
+	some                    // some of the circle in it, unless the bases lie close
 	wholly
 	not
 )
 
-// about tells, by a circle about the base t, what of it lies in an arc of a.
+// about tells, by the circles in and about the base t, what of it lies in an arc of a.
 func about(a *Square, arc Arc, t *Square) inclusion {
 	if arc == AllRound {
 		return wholly
@@ -126,28 +157,56 @@ func about(a *Square, arc Arc, t *Square) inclusion {
 		return partly
 	}
 	ws := &wedges[arc]
-	outside := 0
+	outside, much := 0, partly
 	for _, w := range ws.w[:ws.n] {
 		switch in := w.inner(c); {
 		case in > r:
 			return wholly
 		case in < -r:
 			outside++
+		case in > -(t.Half - 1):
+			much = some
 		}
 	}
 	if outside == ws.n {
 		return not
 	}
-	return partly
+	return much
+}
+
+// partReach is Reach corner by corner.
+func partReach(a *Square, arc Arc, t *Square) (float64, bool) {
+	p := t.inFrame(a)
+	if arc == NotFront90 && !wedgeFront.deep(&p) && wedgeFront.margin(&p) <= 0 {
+		return Distance(a, t), true
+	}
+	best, found := 0.0, false
+	ws := &wedges[arc]
+	for _, w := range ws.w[:ws.n] {
+		whole, any := w.holds(&p)
+		if whole {
+			return Distance(a, t), true
+		}
+		if !any {
+			continue
+		}
+		var c polygon
+		if !w.cut(&p, &c) {
+			continue
+		}
+		if d := boxDistance(a.Half, &c); !found || d < best {
+			best, found = d, true
+		}
+	}
+	if found && best > 0 && Separation(a, t) < -Slack && overlapsClip(a, arc, &p) {
+		best = 0
+	}
+	return best, found
 }
 
 // partInArc is InArc corner by corner.
 func partInArc(a *Square, arc Arc, t *Square) (Gap, bool) {
-	var p polygon
-	p.n = 4
-	for i := range t.Corner {
-		p.p[i].X, p.p[i].Y = a.local(t.Corner[i])
-	}
+	p := t.inFrame(a)
 	if arc == NotFront90 && !wedgeFront.deep(&p) && wedgeFront.margin(&p) <= 0 {
 		return Between(a, t), true
 	}
@@ -162,8 +221,11 @@ func partInArc(a *Square, arc Arc, t *Square) (Gap, bool) {
 		if !some {
 			continue
 		}
-		g, in := w.cut(a.Half, &p)
-		if in && (!found || g.Dist < best.Dist) {
+		var c polygon
+		if !w.cut(&p, &c) {
+			continue
+		}
+		if g := boxGap(a.Half, &c); !found || g.Dist < best.Dist {
 			best, found = g, true
 		}
 	}
@@ -187,17 +249,17 @@ func (w *wedge) deep(p *polygon) bool {
 	return false
 }
 
-// cut is the gap from the square |x|,|y| <= h to the part of p in the wedge.
-func (w *wedge) cut(h float64, p *polygon) (Gap, bool) {
-	var c polygon
-	w.part(p, &c)
-	if c.n == 0 {
+// cut lays into dst the part of p in the wedge: where it only touches, the
+// nearest point. It is false where p lies outside.
+func (w *wedge) cut(p, dst *polygon) bool {
+	w.part(p, dst)
+	if dst.n == 0 {
 		if w.margin(p) < -Slack {
-			return Gap{}, false
+			return false
 		}
-		c.n, c.p[0] = 1, w.nearest(p)
+		dst.n, dst.p[0] = 1, w.nearest(p)
 	}
-	return boxGap(h, &c), true
+	return true
 }
 
 // overlapsClip tells whether an overlapping target, given in the frame of a,
@@ -227,11 +289,7 @@ func ArcMargin(a *Square, arc Arc, t *Square) float64 {
 	case int(arc) >= len(wedges):
 		return math.Inf(-1)
 	}
-	var p polygon
-	p.n = 4
-	for i := range t.Corner {
-		p.p[i].X, p.p[i].Y = a.local(t.Corner[i])
-	}
+	p := t.inFrame(a)
 	m := math.Inf(-1)
 	ws := &wedges[arc]
 	for _, w := range ws.w[:ws.n] {

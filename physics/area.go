@@ -9,7 +9,13 @@ func Inside(s *Square, x0, y0, x1, y1 float64) bool {
 }
 
 // InArea tells whether a base lies wholly in the play area (rules 5.3).
-func InArea(s *Square) bool { return Inside(s, 0, 0, AreaSide, AreaSide) }
+func InArea(s *Square) bool {
+	r := s.Radius
+	if c := s.Centre; c.X > r && c.Y > r && c.X < AreaSide-r && c.Y < AreaSide-r {
+		return true
+	}
+	return Inside(s, 0, 0, AreaSide, AreaSide)
+}
 
 // SurelyIn tells whether any base of a side stands wholly in the play area with its centre there, whatever its heading.
 func SurelyIn(at Pose, side int32) bool {

@@ -31,51 +31,59 @@ func Fly(f *Flight, from Pose, side int32, m Maneuver, spin SpinOrder, blockers 
 // craft (Appendix A). In Stopped and Overlapped they follow the bases. A line
 // never blocks.
 func FlyAmong(f *Flight, from Pose, side int32, m Maneuver, spin SpinOrder, blockers []Square, others []Obstacle) {
-	before, after := m.turns(spin)
-	var buf path
-	p := pathOf(m, side, &buf)
-	start := from.Turned(before)
-	end := p.end(start).Turned(after)
+	var r Run
+	m.runInto(&r, side, spin)
+	var final Square
+	at := from.Stand()
+	r.Fly(f, &final, &at, blockers, others)
+}
+
+// Fly is [FlyAmong] of a way that is worked out; final is the base where the flight ends.
+func (r *Run) Fly(f *Flight, final *Square, from *Stand, blockers []Square, others []Obstacle) {
+	end := r.End(from)
 	*f = Flight{
-		Maneuver: m, Side: side, Spin: spin, From: from, Intended: end, To: end,
-		Stopped: -1, T: p.total,
+		Maneuver: r.Maneuver, Side: r.side, Spin: r.spin, From: from.Pose, Intended: end, To: end,
+		Stopped: -1, T: r.path.total,
 	}
-	if p.total == 0 && after == 0 {
+	*final = Base(end, r.side)
+	after := r.after
+	if r.path.total == 0 && after == 0 {
 		return // a full stop, or a turn in place before it, is no overlap (rules 1.5)
 	}
-	final := Base(end, side)
 	first := -1
 	for i := range blockers {
-		if Overlap(&final, &blockers[i]) {
+		if Overlap(final, &blockers[i]) {
 			f.overlaps(i, &first)
 		}
 	}
 	for i := range others {
-		if others[i].separation(&final) < -Slack {
+		if others[i].separation(final) < -Slack {
 			f.overlaps(len(blockers)+i, &first)
 		}
 	}
 	if !f.Short {
 		return
 	}
-	if m.Bearing == ComeAbout || p.total == 0 {
+	if r.Maneuver.Bearing == ComeAbout || r.path.total == 0 {
 		after = 0
 	}
-	s := slide{path: p, start: start, side: side, blockers: blockers, others: others, stopped: -1}
-	s.at, s.half = start.Point(), float64(side)*0.5
+	start := from.Turned(r.before)
+	s := slide{path: &r.path, start: start, side: r.side, blockers: blockers, others: others, stopped: -1}
+	s.at, s.half = start.Point(), float64(r.side)*0.5
 	s.sin, s.cos = sincos(start.Heading)
-	if p.total > 0 {
+	if r.path.total > 0 {
 		start = s.back()
 	}
 	f.To = start.Turned(after)
 	f.T, f.Stopped = s.t, s.stopped
-	if p.total == 0 {
-		f.To = from
+	if r.path.total == 0 {
+		f.To = from.Pose
 	}
 	if f.Stopped < 0 {
 		// Only the rounded base overlaps, or nothing moved.
 		f.Stopped = index(first)
 	}
+	*final = Base(f.To, r.side)
 }
 
 // overlaps notes that the intended base overlaps blocker i.

@@ -119,28 +119,31 @@ func (c *candidates) pick(a, b *Square) Gap {
 	return g
 }
 
-// Band is the range band of a distance in micrometres: 1, 2 or 3, and 0
-// beyond Range 3. A boundary belongs to the nearer band (rules 1.1).
-func Band(dist float64) int {
-	switch {
-	case dist <= 4*Inch+Slack:
-		return 1
-	case dist <= 8*Inch+Slack:
-		return 2
-	case dist <= 12*Inch+Slack:
-		return 3
-	}
-	return 0
-}
+// Bands are up to which distances, in micrometres, the range bands 1, 2 and 3 reach (rules 1.1).
+type Bands [3]float64
 
-// FartherBand is [Band] with a boundary that belongs to the farther band.
-func FartherBand(dist float64) int {
+// A boundary belongs to the nearer band, or to the farther one.
+var (
+	NearerBands  = Bands{4*Inch + Slack, 8*Inch + Slack, 12*Inch + Slack}
+	FartherBands = Bands{before(4*Inch - Slack), before(8*Inch - Slack), before(12*Inch - Slack)}
+)
+
+// Band is the range band of a distance in micrometres, 0 beyond Range 3. A
+// boundary belongs to the nearer band.
+func Band(dist float64) int { return NearerBands.Of(dist) }
+
+// before is the last number below one.
+func before(x float64) float64 { return math.Nextafter(x, 0) }
+
+// Of is the range band of a distance in micrometres: 1, 2 or 3, and 0
+// beyond Range 3.
+func (b *Bands) Of(dist float64) int {
 	switch {
-	case dist < 4*Inch-Slack:
+	case dist <= b[0]:
 		return 1
-	case dist < 8*Inch-Slack:
+	case dist <= b[1]:
 		return 2
-	case dist < 12*Inch-Slack:
+	case dist <= b[2]:
 		return 3
 	}
 	return 0

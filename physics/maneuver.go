@@ -1,6 +1,9 @@
 package physics
 
-import "strconv"
+import (
+	"math"
+	"strconv"
+)
 
 // Bearing is the kind of a maneuver (rules 1.3, 1.5).
 type Bearing uint8
@@ -101,31 +104,103 @@ func (m Maneuver) turns(spin SpinOrder) (before, after int32) {
 	return 0, t
 }
 
+// Stand is a pose with the sine and cosine of its heading, for whoever goes many ways from it.
+type Stand struct {
+	Pose
+	sin, cos float64
+}
+
+// Stand is the pose to go from.
+func (p Pose) Stand() Stand {
+	s, c := sincos(p.Heading)
+	return Stand{p, s, c}
+}
+
+// Base is a base of the given side (µm) there.
+func (s *Stand) Base(side int32) Square {
+	q := square(s.Point(), s.sin, s.cos, float64(side)*0.5)
+	q.Pose, q.Side = s.Pose, side
+	return q
+}
+
 // Run is a maneuver's whole way for one size of base, worked out once for many beginnings.
 type Run struct {
-	before, along, after int32   // millidegrees turned: in place, on the way, in place again
-	forward, right       float64 // µm, from the heading after the first turn
+	Maneuver       Maneuver
+	path           path
+	side           int32
+	spin           SpinOrder
+	before, after  int32    // millidegrees turned in place: first and last
+	turn           int32    // and turned in all
+	forward, right float64  // µm, from the heading before the first turn
+	hull           [3]Point // a triangle about the middle of the template, in the frame of that heading: right and forward
 }
 
 // Run is the maneuver's way.
-func (m Maneuver) Run(side int32, spin SpinOrder) Run {
-	var buf path
-	r := Run{}
-	r.before, r.after = m.turns(spin)
-	r.forward, r.right, r.along = pathOf(m, side, &buf).whole()
+func (m Maneuver) Run(side int32, spin SpinOrder) (r Run) {
+	m.runInto(&r, side, spin)
+	if r.path.speed == 0 {
+		r.path.speed = r.path.fastest()
+	}
+	r.hull = r.path.hull()
+	for i := range r.hull {
+		r.hull[i].Y, r.hull[i].X = r.ahead(r.hull[i].Y, r.hull[i].X)
+	}
 	return r
 }
 
-// End is where the way ends on an empty table.
-func (r *Run) End(from Pose) Pose {
-	from = from.Turned(r.before)
-	return from.moved(r.forward, r.right, from.Heading+r.along).Turned(r.after)
+// runInto is Run without what few flights need: the box about its template, and the speed of a path that is not in the table.
+func (m Maneuver) runInto(r *Run, side int32, spin SpinOrder) {
+	r.Maneuver, r.side, r.spin = m, side, spin
+	r.before, r.after = m.turns(spin)
+	m.path(side, &r.path)
+	forward, right, along := r.path.whole()
+	r.turn = r.before + along + r.after
+	r.forward, r.right = r.ahead(forward, right)
+}
+
+// ahead turns what is seen from the heading after the first turn to the heading before it.
+func (r *Run) ahead(forward, right float64) (f, a float64) {
+	switch r.before {
+	case quarter:
+		return -right, forward
+	case -quarter:
+		return right, -forward
+	}
+	return forward, right
+}
+
+// End is where the way ends on an empty table (rules 1.4, 1.5).
+func (r *Run) End(from *Stand) Pose {
+	return Pose{
+		micro(float64(from.X) + dot(r.forward, r.right, from.sin, from.cos)),
+		micro(float64(from.Y) + dot(r.forward, r.right, -from.cos, from.sin)),
+		norm(norm(from.Heading) + r.turn),
+	}
+}
+
+// Box is an upright box that the template of the whole way lies in: its least and its greatest x and y, µm.
+func (r *Run) Box(from *Stand) (x0, y0, x1, y1 float64) {
+	x0, y0, x1, y1 = math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
+	for _, q := range &r.hull {
+		x := dot(q.Y, q.X, from.sin, from.cos)
+		y := dot(q.Y, q.X, -from.cos, from.sin)
+		x0, y0, x1, y1 = min(x0, x), min(y0, y), max(x1, x), max(y1, y)
+	}
+	const wide = stripHalf + 1 // more than rounding
+	x, y := float64(from.X), float64(from.Y)
+	return x + x0 - wide, y + y0 - wide, x + x1 + wide, y + y1 + wide
+}
+
+// Strip lays the template of the whole way into dst, as [Flight.Strip] does.
+func (r *Run) Strip(from Pose, dst *Strip) {
+	dst.n = 0
+	r.path.strip(from.Turned(r.before), r.path.total, dst)
 }
 
 // End is where the maneuver ends on an empty table (rules 1.4, 1.5).
 func (m Maneuver) End(from Pose, side int32, spin SpinOrder) Pose {
-	var buf path
-	before, after := m.turns(spin)
-	from = from.Turned(before)
-	return pathOf(m, side, &buf).end(from).Turned(after)
+	var r Run
+	m.runInto(&r, side, spin)
+	at := from.Stand()
+	return r.End(&at)
 }

@@ -63,6 +63,9 @@ func shaped(f form, corners ...Point) Obstacle {
 // Circle is the middle and the radius of a disc, µm; of another form those of a circle about it.
 func (o *Obstacle) Circle() (Point, float64) { return o.centre, o.radius }
 
+// Box is the upright box about it: its least and its greatest x and y, µm.
+func (o *Obstacle) Box() (x0, y0, x1, y1 float64) { return o.x0, o.y0, o.x1, o.y1 }
+
 // OverlapsBase tells whether a base lies over the obstacle: with some area,
 // or with its interior over a line (rules 5.6).
 func (o *Obstacle) OverlapsBase(s *Square) bool { return o.over(s, Slack) }
@@ -123,6 +126,15 @@ func slab(lo, hi *float64, x, v, h float64) {
 	}
 	a, b := (-h-x)/v, (h-x)/v
 	*lo, *hi = max(*lo, min(a, b)), min(*hi, max(a, b))
+}
+
+// inFrame are the corners in the frame of another base.
+func (s *Square) inFrame(of *Square) polygon {
+	p := polygon{n: 4}
+	for i := range s.Corner {
+		p.p[i].X, p.p[i].Y = of.local(s.Corner[i])
+	}
+	return p
 }
 
 func (s *Square) polygon() polygon {
@@ -278,7 +290,10 @@ func (o *Obstacle) InArc(a *Square, arc Arc) (Gap, bool) {
 				}
 			}
 		default:
-			e, some = w.cut(a.Half, &p)
+			var c polygon
+			if some = w.cut(&p, &c); some {
+				e = boxGap(a.Half, &c)
+			}
 		}
 		if some && (!found || e.Dist < best.Dist) {
 			best, found = e, true

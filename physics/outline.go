@@ -10,8 +10,8 @@ const chordError = 50.0
 // maneuver without a template. For a spin that turns first, from is the pose
 // after the turn.
 func TemplateOutline(from Pose, side int32, m Maneuver) []Point {
-	var buf path
-	p := pathOf(m, side, &buf)
+	var p path
+	m.path(side, &p)
 	if p.total == 0 {
 		return nil
 	}

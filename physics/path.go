@@ -39,8 +39,8 @@ var paths = func() (all [3][7]path) {
 	return all
 }()
 
-// pathOf is the path of a maneuver, in buf unless it is in the table.
-func pathOf(m Maneuver, side int32, buf *path) *path {
+// path lays the maneuver's path into p.
+func (m Maneuver) path(side int32, p *path) {
 	n, left := -1, false
 	switch m.Bearing {
 	case BankLeft, BankRight:
@@ -64,13 +64,12 @@ func pathOf(m Maneuver, side int32, buf *path) *path {
 			i = 2
 		}
 		if i >= 0 {
-			*buf = paths[i][n]
-			buf.left = left
-			return buf
+			*p = paths[i][n]
+			p.left = left
+			return
 		}
 	}
-	buf.fill(m, side)
-	return buf
+	p.fill(m, side)
 }
 
 // fill makes the path from the table of templates (rules 1.3).
@@ -198,6 +197,23 @@ func (p *path) whole() (forward, right float64, turn int32) {
 		return forward, -right, -p.turn
 	}
 	return forward, right, p.turn
+}
+
+// hull is a triangle about the middle line of the template: its ends, and where the ways along it at both meet. X is right
+// and Y forward of the middle of the base.
+func (p *path) hull() [3]Point {
+	h := float64(p.base * 0.5)
+	if p.radius == 0 {
+		from := Point{float64(h * p.dirR), float64(h * p.dirF)}
+		to := Point{float64((h + p.length) * p.dirR), float64((h + p.length) * p.dirF)}
+		return [3]Point{from, from, to}
+	}
+	side := 1.0
+	if p.left {
+		side = -1
+	}
+	tip := float64(p.radius*(1-p.endC)) / p.endS
+	return [3]Point{{0, h}, {0, h + tip}, {float64(side * float64(p.radius*(1-p.endC))), h + float64(p.radius*p.endS)}}
 }
 
 // pose is the rounded pose at t.

@@ -112,3 +112,39 @@ func boxGap(h float64, p *polygon) Gap {
 	}
 	return s.gap()
 }
+
+// boxDistance is the length of boxGap.
+func boxDistance(h float64, p *polygon) float64 {
+	best := math.Inf(1)
+	for _, v := range p.p[:p.n] {
+		x, y := v.X-max(-h, min(h, v.X)), v.Y-max(-h, min(h, v.Y))
+		best = min(best, dot(x, y, x, y))
+	}
+	if p.n == 1 {
+		return math.Sqrt(best)
+	}
+	corners := [4]Point{{h, h}, {-h, h}, {h, -h}, {-h, -h}}
+	v := p.p[p.n-1]
+	for _, w := range p.p[:p.n] {
+		ex, ey := w.X-v.X, w.Y-v.Y
+		l := dot(ex, ey, ex, ey)
+		for _, c := range &corners {
+			t := dot(c.X-v.X, c.Y-v.Y, ex, ey)
+			if t <= 0 || t >= l {
+				continue
+			}
+			t /= l
+			x, y := v.X+float64(t*ex)-c.X, v.Y+float64(t*ey)-c.Y
+			best = min(best, dot(x, y, x, y))
+		}
+		v = w
+	}
+	if p.n >= 3 && best < float64(4*Slack*Slack) {
+		for _, c := range &corners {
+			if p.contains(c, 0) {
+				return 0
+			}
+		}
+	}
+	return math.Sqrt(best)
+}

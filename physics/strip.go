@@ -34,12 +34,12 @@ func (st *Strip) Empty() bool { return st.n == 0 }
 // Ruling: it never reaches past the end of the template. What lies further on
 // lies under the final base.
 func (f *Flight) Strip(dst *Strip) {
-	var buf path
+	var p path
 	dst.n = 0
 	if f.T <= 0 {
 		return
 	}
-	p := pathOf(f.Maneuver, f.Side, &buf)
+	f.Maneuver.path(f.Side, &p)
 	before, _ := f.Maneuver.turns(f.Spin)
 	p.strip(f.From.Turned(before), f.T, dst)
 }

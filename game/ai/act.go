@@ -165,7 +165,7 @@ func (e *ensign) struck(v *game.View, id game.ShipID, p physics.Pose) bool {
 			}
 		}
 	}
-	return e.waysOn(v, id, p, 0, v.Ships[id].Power > 0, 1) == 0
+	return e.waysOn(v, id, p, v.Ships[id].Power > 0, 1) == 0
 }
 
 // aimFrom is the enemy that will most likely be shot at, the range, and how likely there is a shot, in thousandths.
@@ -181,10 +181,9 @@ func (e *ensign) aimFrom(v *game.View, id game.ShipID, at *physics.Square) (aim 
 		s, w, bd := 0, 0, 0
 		for k := range g.n {
 			if x := e.shot(v.Setup, id, at, game.ShipID(i), &g.at[k]); x > 0 {
-				dist, _ := physics.Reach(at, arc, &g.at[k])
 				s += x * g.weight[k]
 				w += g.weight[k]
-				bd += v.Setup.Band(dist) * g.weight[k]
+				bd += physics.ReachBand(at, arc, &g.at[k], v.Setup.Bands()) * g.weight[k]
 			}
 		}
 		if s > top {

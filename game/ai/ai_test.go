@@ -200,7 +200,7 @@ func (c *careful) Choose(v *game.View, p *game.Prompt) game.Answer {
 		for i := range p.Options {
 			var f game.Fate
 			game.Foresee(v, p.Ship, int(p.Options[i].N), &f)
-			if f.Dies() || f.StruckAtEnd || c.fly.waysOn(v, p.Ship, f.Flight.To, 0, true, 1) == 0 {
+			if f.Dies() || f.StruckAtEnd || c.fly.waysOn(v, p.Ship, f.Flight.To, true, 1) == 0 {
 				continue
 			}
 			if live++; c.dice.Intn(live) == 0 {

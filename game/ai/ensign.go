@@ -29,14 +29,14 @@ type ensign struct {
 	work   game.View                            // the table as the plan goes on
 	last   said
 
-	// what destroys, and how much of it lies there at the end of this round and of each to come
-	hazards          [hazards]hazard
-	lie              [depth + 1]int
-	nHazards, nAhead int
-	around           game.Around
-	runs             [game.MaxShips]runs
-	later            game.State
-	laid             []game.Token
+	field  field             // what destroys
+	lie    [depth + 1]season // of that, what lies there at the end of this round and of each to come
+	nAhead int               // rounds to come
+	ways   ways
+	tried  [game.MaxShips]tries
+	around game.Around
+	later  game.State
+	laid   []game.Token
 }
 
 // habits are the weights of the rules of thumb, in thousandths of a damage or in percent.
@@ -234,10 +234,10 @@ func (e *ensign) against(v *game.View, p *game.Prompt) int {
 		if f.Color == card.Green {
 			n -= 800
 		}
-		at := physics.Base(f.Flight.To, v.Setup.Facts(o.Ship).Ship.Class.BaseSide)
+		at := baseOf(v.Setup, o.Ship, f.Flight.To)
 		for i := range v.Ships[:v.NShips] {
 			if sh := &v.Ships[i]; sh.Owner == v.Me && sh.InPlay() {
-				me := physics.Base(sh.Pose, v.Setup.Facts(game.ShipID(i)).Ship.Class.BaseSide)
+				me := baseOf(v.Setup, game.ShipID(i), sh.Pose)
 				n -= e.shot(v.Setup, o.Ship, &at, game.ShipID(i), &me)
 				n += e.shot(v.Setup, game.ShipID(i), &me, o.Ship, &at)
 			}

@@ -73,11 +73,11 @@ func (e *ensign) supposeDial(v *game.View, id game.ShipID, mine *[game.MaxShips]
 		if f.Dies() || f.StruckAtEnd {
 			continue
 		}
-		at := physics.Base(f.Flight.To, class.BaseSide)
+		at := &e.around.End
 		top := 0
 		for k := range v.Ships[:v.NShips] {
 			if o := &v.Ships[k]; o.Owner == v.Me && o.InPlay() {
-				top = max(top, e.shot(u, id, &at, game.ShipID(k), &mine[k]))
+				top = max(top, e.shot(u, id, at, game.ShipID(k), &mine[k]))
 			}
 		}
 		e.guess[id].keep(at, likely(&f, class.Dial[m].Speed, sh.Power)+top/4)
@@ -103,7 +103,7 @@ func likely(f *game.Fate, speed int8, power int8) int {
 }
 
 // keep notes a place with its weight, in place of the lightest when there are enough.
-func (g *guess) keep(at physics.Square, w int) {
+func (g *guess) keep(at *physics.Square, w int) {
 	k := 0
 	if g.n < guesses {
 		k = g.n
@@ -118,5 +118,5 @@ func (g *guess) keep(at physics.Square, w int) {
 			return
 		}
 	}
-	g.at[k], g.weight[k] = at, w
+	g.at[k], g.weight[k] = *at, w
 }

@@ -1,6 +1,8 @@
 package ai
 
 import (
+	"math"
+
 	"attackwing/game"
 	"attackwing/game/card"
 	"attackwing/physics"
@@ -74,7 +76,7 @@ func (e *ensign) think(v *game.View) {
 
 // score judges one maneuver of an own ship.
 func (e *ensign) score(v *game.View, id game.ShipID, m int, f *game.Fate) int {
-	u, sh := v.Setup, &v.Ships[id]
+	sh := &v.Ships[id]
 	n, k := e.random.dice.Intn(60), &e.habit
 	switch {
 	case f.Dies():
@@ -83,7 +85,7 @@ func (e *ensign) score(v *game.View, id game.ShipID, m int, f *game.Fate) int {
 		return atEnd + n
 	}
 	strained := f.Color == card.Red || sh.Power > 0 && f.Color != card.Green || sh.Power > 1
-	ways := e.waysOn(v, id, f.Flight.To, 0, strained, 4)
+	ways := e.waysOn(v, id, f.Flight.To, strained, 4)
 	if ways == 0 {
 		n += [...]int{noWayOn, noWayOn2, noWayOn3}[min(2, e.wayOn(v, id, f.Flight.To, strained))]
 	}
@@ -108,13 +110,13 @@ func (e *ensign) score(v *game.View, id game.ShipID, m int, f *game.Fate) int {
 		}
 	}
 	n -= 700 * int(f.Obstacles)
-	at := baseOf(u, id, f.Flight.To)
-	off := e.offense(v, id, &at)
+	at := &e.around.End
+	off := e.offense(v, id, at)
 	if f.Over {
 		off = 0
 	}
 	n += off
-	return n + e.stand(v, id, &at, acts && !f.Over) + e.among(v, id, &at)
+	return n + e.stand(v, id, at, acts && !f.Over) + e.among(v, id, at)
 }
 
 // among judges a place by where the enemies are supposed: their shots, what they bump into, how near the nearest is and
@@ -178,20 +180,14 @@ func baseOf(u *game.Setup, id game.ShipID, p physics.Pose) physics.Square {
 	return physics.Base(p, u.Facts(id).Ship.Class.BaseSide)
 }
 
-// root is the whole square root of a number up to 1<<62. The square of a distance in µm needs more than 32 bits.
+// root is the whole square root of a number up to 1<<52. The square of a distance in µm needs more than 32 bits.
 func root(n int64) int {
-	if n < 2 {
-		return int(n)
+	x := int64(math.Sqrt(float64(n)))
+	for x*x > n {
+		x--
 	}
-	x := int64(1)
-	for x*x < n {
-		x <<= 1
+	for (x+1)*(x+1) <= n {
+		x++
 	}
-	for {
-		y := (x + n/x) / 2
-		if y >= x {
-			return int(x)
-		}
-		x = y
-	}
+	return int(x)
 }

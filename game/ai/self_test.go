@@ -105,7 +105,7 @@ func judge(t testing.TB, s *slips, v *game.View, e *ensign, p *game.Prompt, a ga
 		ok := !f.Dies() && !f.StruckAtEnd
 		live = live || ok
 		strained := f.Color == card.Red || me.Power > 0
-		clear = clear || ok && !friend(&f) && e.waysOn(v, p.Ship, f.Flight.To, 0, strained, 1) > 0
+		clear = clear || ok && !friend(&f) && e.waysOn(v, p.Ship, f.Flight.To, strained, 1) > 0
 	}
 	if live && (picked.Dies() || picked.StruckAtEnd) {
 		t.Errorf("seed %d round %d: %s flies to its death though it need not", v.Setup.Seed, v.Round, v.Setup.Name(p.Ship))

@@ -91,16 +91,7 @@ func (e *ensign) shot(u *game.Setup, att game.ShipID, a *physics.Square, def gam
 		}
 		return n
 	}
-	dx, dy := a.Centre.X-b.Centre.X, a.Centre.Y-b.Centre.Y
-	r := a.Radius + b.Radius + 12*physics.Inch
-	if float64(dx*dx)+float64(dy*dy) > float64(r*r) {
-		return 0
-	}
-	dist, in := physics.Reach(a, u.Facts(att).Ship.Class.Front, b)
-	if !in {
-		return 0
-	}
-	return e.hurts(att, def, u.Band(dist))
+	return e.hurts(att, def, physics.ReachBand(a, u.Facts(att).Ship.Class.Front, b, u.Bands()))
 }
 
 // offense is what the ship's shot is worth from a base: the best target, and a little for a choice.
