@@ -141,13 +141,12 @@ func (t *table) towards(v *game.View, p *game.Prompt) int {
 			foe, near = game.ShipID(i), d
 		}
 	}
-	class := u.Facts(p.Ship).Ship.Class
+	from := me.Stand()
 	return best(p, func(o *game.Option) int {
 		if o.Kind != game.SetManeuver || foe == game.NoShip {
 			return 0
 		}
-		to := class.Dial[o.N].End(me, class.BaseSide, spinOf(u))
-		end := physics.Base(to, class.BaseSide)
+		end := baseOf(u, p.Ship, u.Runs(p.Ship)[o.N].End(&from))
 		if !physics.InArea(&end) {
 			return -1 << 30
 		}

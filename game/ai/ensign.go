@@ -35,6 +35,7 @@ type ensign struct {
 	ways   ways
 	tried  [game.MaxShips]tries
 	around game.Around
+	here   physics.Square // what a sheet is asked about
 	later  game.State
 	laid   []game.Token
 }

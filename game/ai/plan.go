@@ -161,8 +161,8 @@ func (e *ensign) among(v *game.View, id game.ShipID, at *physics.Square) (n int)
 // stand is what the sheet makes of standing there.
 func (e *ensign) stand(v *game.View, id game.ShipID, at *physics.Square, acts bool) int {
 	if adv, ok := v.Setup.Scenario.(game.Advising); ok {
-		here := *at // where no sheet advises, nothing is allocated
-		return adv.Stand(v, id, &here, acts)
+		e.here = *at // which may not be one of the caller's own, or each would be allocated
+		return adv.Stand(v, id, &e.here, acts)
 	}
 	return 0
 }
