@@ -70,72 +70,9 @@ func (s *State) changesTarget(u *Setup, l *line, e *card.Effect, o *occasion, sh
 		return false
 	}
 	if e.To != card.OnTarget {
-		return !drawback(e) && s.effectChanges(u, l, e, o)
+		return !drawback(e) && s.would(u, l, e, o)
 	}
 	return s.aimedChanges(u, l, e, o, ship)
-}
-
-// aimedChanges reports whether an effect on the ship aimed at would change anything for it.
-func (s *State) aimedChanges(u *Setup, l *line, e *card.Effect, o *occasion, ship ShipID) bool {
-	sh := &s.Ships[ship]
-	switch e.Op {
-	case card.AcquireLock:
-		_, no := s.mayLock(u, o.by, ship)
-		return no.Code == Yes
-	case card.AddDrones:
-		return sh.Drones < u.ships[ship].Captain.Drones
-	case card.Cloaking:
-		return sh.Cloak == CloakOnBase || sh.Cloak == CloakBeside // DropCloak: the red side lies up already otherwise
-	case card.NoAttack:
-		return s.attackComes(ship) && !sh.Attacked
-	case card.AttackDice, card.FoeAttackDice, card.ExtraAttack:
-		return o.a != nil || s.attackComes(ship)
-	case card.SkillBy:
-		return !sh.Captain.Disabled && !sh.Captain.Discarded
-	case card.Reroll, card.Convert:
-		return o.a != nil || e.Lasts == card.Now || !ofAttacks(l, e) || s.attackComes(ship)
-	case card.DisableCard, card.DiscardCard:
-		return s.takeable(u, l, e, ship)
-	case card.FreeAction:
-		return s.anyFreeAction(u, ship, e)
-	case card.RemoveToken:
-		return s.tokens(u, ship)&e.Tokens != 0
-	case card.Repair:
-		return s.repairable(u, ship, e.Where)
-	case card.Shields:
-		return sh.shieldsFor(e.Shield)
-	case card.Maneuver:
-		base, _ := s.toFly(u, ship)
-		return s.anyMove(u, ship, e.Moves, base)
-	}
-	return true
-}
-
-// shieldsFor reports whether a ship has the shields that something is to happen to.
-func (sh *Ship) shieldsFor(op card.ShieldOp) bool {
-	switch op {
-	case card.TurnOff:
-		return sh.Shields > 0
-	case card.Destroy:
-		return sh.Shields+sh.Down > 0
-	case card.RaiseThem:
-		return sh.Down > 0
-	}
-	return true
-}
-
-// takeable reports whether there is a card of a ship that an effect could disable or discard.
-func (s *State) takeable(u *Setup, l *line, e *card.Effect, ship ShipID) (found bool) {
-	s.eachCard(u, ship, e.Kinds, func(slot int8, at *CardState) {
-		found = found || s.mayTake(u, l, e, ship, slot, at)
-	})
-	return found
-}
-
-// mayTake reports whether an effect may disable or discard a card of a ship.
-func (s *State) mayTake(u *Setup, l *line, e *card.Effect, ship ShipID, slot int8, at *CardState) bool {
-	enemy := s.Ships[ship].Owner != l.owner
-	return !at.Safe && !at.Away && !(e.Op == card.DisableCard && at.Disabled) && s.ofFaction(u, ship, slot, e.Faction) && !s.protected(u, ship, slot, enemy, e.Op)
 }
 
 // aims reports whether there is any ship a line could be used on.
@@ -176,20 +113,22 @@ func (t *Turn) aim(p *usage) {
 
 // on are the ships an effect is on.
 func (p *usage) on(e *card.Effect) []ShipID {
-	one := func(id ShipID) []ShipID {
-		if id == NoShip {
-			return nil
-		}
-		p.one[0] = id
-		return p.one[:]
-	}
 	switch e.To {
 	case card.OnTarget:
 		return p.aimed[:p.nAimed]
 	case card.OnFoe:
-		return one(p.o.foe)
+		return p.only(p.o.foe)
 	case card.OnThatShip:
-		return one(p.o.ship)
+		return p.only(p.o.ship)
 	}
-	return one(p.o.by)
+	return p.only(p.o.by)
+}
+
+// only is one ship alone, none for NoShip.
+func (p *usage) only(id ShipID) []ShipID {
+	if id == NoShip {
+		return nil
+	}
+	p.one[0] = id
+	return p.one[:]
 }

@@ -109,14 +109,15 @@ func (t *Turn) later(w card.Window, now func(b *Bonus) bool) {
 		Emit(t, BonusUsed{At: int8(i), Gone: true})
 		i--
 		l := u.line(b.Line)
-		p := usage{l: l, o: l.at(w, b.Ship, s.attack()), done: true, paid: 1, locked: NoShip}
+		p := t.using(l, l.at(w, b.Ship, s.attack()))
 		p.o.by = b.Ship
 		for k := range e.Sub {
 			if e.Sub[k].Then && !p.done {
 				continue
 			}
-			p.done = t.happenAt(&p, &e.Sub[k], part(int(b.Do&7), k))
+			p.done = t.happenAt(p, &e.Sub[k], part(int(b.Do&7), k))
 		}
+		t.inUse--
 	}
 }
 

@@ -166,7 +166,7 @@ func (s *State) appendBonuses(o []Option, u *Setup, w card.Window, ship ShipID) 
 		oc := u.line(b.Line).at(w, ship, &s.Attack)
 		x := *e
 		x.Lasts = card.Now
-		if s.effectChanges(u, u.line(b.Line), &x, &oc) {
+		if s.rollChanges(u, u.line(b.Line), &x, &oc) {
 			o = append(o, Option{Kind: UseBonus, Ship: ship, N: int8(i), Line: b.Line})
 		}
 	}
@@ -188,14 +188,20 @@ func windowOf(e *card.Effect, l *line) card.Window {
 func (t *Turn) useBonus(pick Option, w card.Window, ship ShipID) {
 	s, u := t.State(), t.Setup()
 	b := s.Lasting[pick.N]
-	e := *b.effect(u)
+	e := b.effect(u)
 	gone := e.Lasts == card.OnceRound || e.Lasts == card.Round || e.Lasts == card.NextAttack || b.Now
 	Emit(t, BonusUsed{At: pick.N, Gone: gone})
-	e.Lasts = card.Now
 	l := u.line(b.Line)
-	p := usage{l: l, o: l.at(w, ship, &s.Attack), done: true, paid: 1, locked: NoShip}
+	p := t.using(l, l.at(w, ship, &s.Attack))
 	p.o.by = ship
-	t.happenAt(&p, &e, 0)
+	switch {
+	case !t.ifHolds(p, e):
+	case e.Op == card.Reroll:
+		t.rerollDice(p, e)
+	default:
+		t.convert(p, e)
+	}
+	t.inUse--
 }
 
 // reroll spends the lock: any number of attack dice, each once (rules 6.2, 7.4).

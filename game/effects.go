@@ -1,191 +1,76 @@
 package game
 
 import (
+	"cmp"
+	"fmt"
+	"strings"
+
 	"attackwing/game/card"
-	"attackwing/game/dice"
 )
+
+// effect is all that is known of a kind of effect of card text beside its phrase and its words, which stand in the package
+// card: what it does, whether it would do anything, how a choice of it is named, how it is told while it lasts, and what it
+// is worth to who uses it. Each is declared in the file of its family.
+type effect struct {
+	do     func(t *Turn, p *usage, e *card.Effect) bool // lets it happen and reports whether it was done; nil: it holds while its card lies there
+	atOnce bool                                         // it happens at once, however long it then holds
+	counts bool                                         // it may only change a number that is counted, so that nothing need happen
+	would  func(q prospect) bool                        // reports whether it would change anything; nil: always
+	aimed  func(q prospect, ship ShipID) bool           // the same for a ship aimed at; nil: always
+	weak   func(e *card.Effect) bool                    // reports whether it is no reason to use a line: it weakens the own ship
+	label  string                                       // in a few words, %d its number; empty: "its text"
+	names  func(e *card.Effect) string                  // the same, where that is not enough
+	gained func(b *Bonus, u *Setup, e *card.Effect) string
+	worth  func(w Weighing, e *card.Effect, n int) int // of n, in thousandths of a damage
+}
+
+// effects are the kinds of effect, of all families.
+var effects [card.NumEffectOps]effect
+
+// init fills the table: what an effect does may let others happen, so it cannot stand in its declaration.
+func init() {
+	for _, family := range []map[card.EffectOp]effect{diceEffects, shipEffects, cardEffects, turnEffects} {
+		for op, k := range family {
+			effects[op] = k
+		}
+	}
+}
+
+// prospect is an effect that could be used: on which table, of which line, and at what moment.
+type prospect struct {
+	s *State
+	u *Setup
+	l *line
+	e *card.Effect
+	occasion
+}
 
 // happenAt lets one effect of a line happen and reports whether it was done.
 func (t *Turn) happenAt(p *usage, e *card.Effect, at int8) bool {
 	if len(e.If) > 0 && e.Lasts == card.Now && e.Op != card.Later && !t.ifHolds(p, e) {
 		return false
 	}
-	n := int8(int(e.N) * t.State().times(t.Setup(), e, &p.o, p.paid))
-	if e.Lasts != card.Now && e.Op != card.ForbidAction && e.Op != card.Shields {
-		return t.startBonus(p, e, at, n)
+	k := &effects[e.Op]
+	p.at, p.n = at, int8(int(e.N)*p.each*t.State().times(t.Setup(), e, &p.o, p.paid))
+	if e.Lasts != card.Now && !k.atOnce {
+		return t.startBonus(p, e)
 	}
-	//exhaustive:enforce
-	switch e.Op {
-	case card.AttackDice, card.DefenseDice, card.FoeAttackDice, card.FoeDefenseDice, card.ScanCounts, card.Later, card.SkillBy,
-		card.AttacksFirst, card.StatBy:
-		return t.startBonus(p, e, at, n)
-	case card.Reroll, card.Convert, card.AddResult, card.SetDie, card.SpecialDie, card.CancelResult, card.CancelDamage:
-		return t.happenToDice(p, e, at, n)
-	case card.PlaceToken, card.RemoveToken, card.Repair, card.Shields, card.Cloaking, card.AddDrones, card.AcquireLock, card.KeepLock:
-		return t.happenToShip(p, e, n)
-	case card.FreeAction, card.FreeCardAction, card.Maneuver, card.Redial, card.Recolor, card.NoAttack, card.ExtraAttack,
-		card.ForbidAction, card.LoseAction:
-		return t.happenToTurn(p, e, at, n)
-	case card.DisableCard, card.DiscardCard, card.EnableCard, card.Protect, card.Damage, card.PromoteDamage, card.DrawTwo,
-		card.SearchDamage, card.FlipDown:
-		return t.happenToCards(p, e, n)
-	case card.RollDice:
-		return t.rollForCard(p, e, at)
-	case card.NamedEffect:
-		return t.named(p, at)
-	case card.Ignore, card.AuxAllows: // they hold while the card lies there
-	}
-	return false
-}
-
-// happenToDice is an effect on dice and results, or on the damage that they deal.
-func (t *Turn) happenToDice(p *usage, e *card.Effect, at, n int8) bool {
-	o := &p.o
-	switch e.Op {
-	case card.Reroll:
-		if !rollLies(o.w) || o.a == nil {
-			return t.startBonus(p, e, at, n)
-		}
-		return t.rerollDice(p, e)
-	case card.Convert:
-		return t.convert(p, e)
-	case card.AddResult:
-		k := int8(int(max(e.Count, 1)) * t.State().times(t.Setup(), e, o, p.paid))
-		Emit(t, ResultsAdded{Line: p.l.id, Face: e.Into, N: k, Already: o.w == card.Hitting})
-		return true
-	case card.SetDie, card.SpecialDie:
-		return t.setDie(p, e)
-	case card.CancelResult:
-		return t.cancelResults(p, e)
-	case card.CancelDamage:
-		return t.cancelDamage(p, e)
-	}
-	return false
-}
-
-// happenToShip is an effect on what lies beside a ship: tokens, shields, cloak and locks, and damage that is repaired.
-func (t *Turn) happenToShip(p *usage, e *card.Effect, n int8) bool {
-	o := &p.o
-	switch e.Op {
-	case card.PlaceToken:
-		return t.placeTokens(p, e, n)
-	case card.RemoveToken:
-		return t.removeTokens(p, e, n)
-	case card.Repair:
-		return t.repairSome(p, e, n)
-	case card.Shields:
-		return t.changeShields(p, e, n)
-	case card.Cloaking:
-		return t.cloaking(p, e)
-	case card.AddDrones:
-		return t.addDrones(p, e, n)
-	case card.AcquireLock:
-		for _, id := range p.on(e) {
-			t.acquireLock(o.by, id, true)
-		}
-		return true
-	case card.KeepLock:
-		if o.w == card.OnSpendLock {
-			Emit(t, AttackMarked{KeepLock: true}) // a lock kept when a weapon was paid may still be spent to re-roll
-		}
-		return true
-	}
-	return false
-}
-
-// happenToTurn is an effect on what a ship does in its turn: actions, maneuvers, attacks.
-func (t *Turn) happenToTurn(p *usage, e *card.Effect, at, n int8) bool {
-	o := &p.o
-	switch e.Op {
-	case card.FreeAction:
-		return t.freeAction(p, e)
-	case card.FreeCardAction:
-		return t.freeCardAction(p, e)
-	case card.Maneuver:
-		return t.extraManeuver(p, e)
-	case card.Redial:
-		return t.redial(p, e)
-	case card.Recolor:
-		m, _ := t.State().toFly(t.Setup(), o.ship)
-		m.Color = e.Color
-		Emit(t, ManeuverReplaced{Ship: o.ship, Move: m})
-		return true
-	case card.NoAttack:
-		for _, id := range p.on(e) {
-			Emit(t, AttackForbidden{Ship: id})
-		}
-		return true
-	case card.ExtraAttack:
-		if o.foe == NoShip {
-			return t.startBonus(p, e, at, n) // it follows the attack that the ship makes this round
-		}
-		t.then(Frame{step: stepExtraAttack, ship: o.by, about: AboutShip(o.foe)})
-		return true
-	case card.ForbidAction:
-		for _, id := range p.on(e) {
-			Emit(t, ActionsForbidden{Ship: id, Actions: e.Actions})
-		}
-		return true
-	case card.LoseAction:
-		for _, id := range p.on(e) {
-			Emit(t, ActionLost{Ship: id, Why: LostByCard, Against: NoShip})
-		}
-		return true
-	}
-	return false
-}
-
-// happenToCards is an effect on cards, or on damage and damage cards.
-func (t *Turn) happenToCards(p *usage, e *card.Effect, n int8) bool {
-	switch e.Op {
-	case card.DisableCard, card.DiscardCard:
-		return t.takeCards(p, e)
-	case card.EnableCard:
-		return t.enableCards(p, e)
-	case card.Protect:
-		t.saved = true
-		return true
-	case card.Damage:
-		return t.dealText(p, e, n)
-	case card.PromoteDamage:
-		Emit(t, AttackMarked{Promoted: n})
-		return true
-	case card.DrawTwo:
-		Emit(t, AttackMarked{DrawTwo: true})
-		return true
-	case card.SearchDamage:
-		for d := DirectHit; d < numDamage; d++ {
-			if d.String() == e.Text {
-				Emit(t, AttackMarked{Search: d})
-			}
-		}
-		return true
-	case card.FlipDown:
-		return t.flipDown(p)
-	}
-	return false
+	return k.do != nil && k.do(t, p, e)
 }
 
 // startBonus lets an effect last on every ship it is on.
-func (t *Turn) startBonus(p *usage, e *card.Effect, at int8, n int8) bool {
+func (t *Turn) startBonus(p *usage, e *card.Effect) bool {
 	ships := p.on(e)
 	if p.o.a != nil && p.l.At&attackWindows != 0 && e.To == card.OnSelf {
 		// an effect of an attack lies on the ship whose dice it changes, whoever carries the card
 		switch e.Op {
-		case card.AttackDice, card.FoeAttackDice:
-			ships = []ShipID{p.o.a.Attacker}
+		case card.AttackDice, card.FoeAttackDice, card.ScanCounts:
+			ships = p.only(p.o.a.Attacker)
 		case card.DefenseDice, card.FoeDefenseDice:
-			ships = []ShipID{p.o.a.Target}
-		case card.ScanCounts:
-			ships = []ShipID{p.o.a.Attacker}
+			ships = p.only(p.o.a.Target)
 		default:
-			ships = []ShipID{p.o.ship}
+			ships = p.only(p.o.ship)
 		}
-	}
-	if e.Op == card.Protect {
-		Emit(t, CardProtected{Ship: p.o.ship, Card: p.o.threat.slot})
-		t.saved = true
-		return true
 	}
 	for _, id := range ships {
 		vs := NoShip
@@ -201,121 +86,9 @@ func (t *Turn) startBonus(p *usage, e *card.Effect, at int8, n int8) bool {
 				vs, id = p.aimed[0], p.o.by
 			}
 		}
-		t.last(p, at, id, vs, n)
+		t.last(p, p.at, id, vs, p.n)
 	}
 	return len(ships) > 0
-}
-
-func (t *Turn) addDrones(p *usage, e *card.Effect, n int8) bool {
-	s, u := t.State(), t.Setup()
-	done := false
-	for _, id := range p.on(e) {
-		start := u.ships[id].Captain.Drones
-		k := min(n, start-s.Ships[id].Drones)
-		if e.N == card.All {
-			k = start - s.Ships[id].Drones
-		}
-		if k > 0 {
-			Emit(t, DronesChanged{Ship: id, N: k})
-			done = true
-		}
-	}
-	return done
-}
-
-func (t *Turn) cloaking(p *usage, e *card.Effect) bool {
-	s := t.State()
-	switch e.Cloak {
-	case card.KeepGreen:
-		Emit(t, AttackMarked{KeepGreen: true})
-		return true
-	case card.EnterCloak:
-		Emit(t, ActionPerformed{Ship: p.o.by, Action: card.Cloak, Bit: 1 << card.Cloak, Target: p.o.by})
-		t.answerAction(p.o.by, card.Cloak)
-		Emit(t, Cloaked{Ship: p.o.by})
-		return true
-	}
-	for _, id := range p.on(e) {
-		if s.Ships[id].Cloak != NotCloaked {
-			Emit(t, CloakReddened{Ship: id})
-		}
-	}
-	return true
-}
-
-func (t *Turn) flipDown(p *usage) bool {
-	s := t.State()
-	sh := &s.Ships[p.o.by]
-	o := t.options()
-	for i := range sh.Damage[:sh.NDamage] {
-		if sh.Damage[i].Up {
-			o = append(o, Option{Kind: PickDamage, Ship: p.o.by, N: int8(i), Line: p.l.id})
-		}
-	}
-	if len(o) == 0 {
-		return false
-	}
-	at := t.choose(ChooseDamageCard, p, o).N
-	Emit(t, DamageFlipped{Ship: p.o.by, Card: sh.Damage[at].ID, At: at})
-	return true
-}
-
-// rollForCard rolls dice outside of an attack; for each matching result what the card says happens.
-func (t *Turn) rollForCard(p *usage, e *card.Effect, at int8) bool {
-	if e.N == 0 {
-		return t.answerRoll(p, e, at, &p.rolled)
-	}
-	r := &p.rolled
-	*r = CardRolled{Line: p.l.id, By: p.o.by, N: e.N}
-	for i := range e.N {
-		r.Faces[i] = t.roll(e.Die)
-	}
-	Emit(t, *r)
-	if t.revise(p.o.by, e.Die, r.Faces[:r.N]) {
-		Emit(t, *r)
-	}
-	return t.answerRoll(p, e, at, r)
-}
-
-// answerRoll lets what the card says happen for each result of its roll that matches, once where it says "any".
-func (t *Turn) answerRoll(p *usage, e *card.Effect, at int8, r *CardRolled) bool {
-	var crits, n int8
-	for _, f := range r.Faces[:r.N] {
-		if e.Faces.Has(f) {
-			n++
-			if f == dice.Crit {
-				crits++
-			}
-		}
-	}
-	if n == 0 {
-		return true
-	}
-	if e.Count > 0 {
-		n = min(n, e.Count)
-	}
-	for k := range e.Sub {
-		x := &e.Sub[k]
-		if x.Op == card.Damage && x.Kind == card.AsRolled {
-			t.dealRolled(p, x, n-crits, crits)
-			continue
-		}
-		y := *x
-		if y.N != card.All {
-			y.N *= n
-		}
-		switch {
-		case y.Lasts != card.Now || isDice(y.Op):
-			t.startBonus(p, &y, part(int(at&7), k), y.N)
-		default:
-			t.happenAt(p, &y, part(int(at&7), k))
-		}
-	}
-	return true
-}
-
-func isDice(op card.EffectOp) bool {
-	return op == card.AttackDice || op == card.DefenseDice || op == card.FoeAttackDice || op == card.FoeDefenseDice
 }
 
 // ifHolds reports whether the conditions of one effect hold now.
@@ -336,4 +109,96 @@ func (t *Turn) ifHolds(p *usage, e *card.Effect) bool {
 		}
 	}
 	return true
+}
+
+// would reports whether an effect would change anything.
+func (s *State) would(u *Setup, l *line, e *card.Effect, o *occasion) bool {
+	k := &effects[e.Op]
+	return k.would == nil || k.would(prospect{s, u, l, e, *o})
+}
+
+// aimedChanges reports whether an effect on the ship aimed at would change anything for it.
+func (s *State) aimedChanges(u *Setup, l *line, e *card.Effect, o *occasion, ship ShipID) bool {
+	k := &effects[e.Op]
+	return k.aimed == nil || k.aimed(prospect{s, u, l, e, *o}, ship)
+}
+
+// drawback reports whether an effect is no reason to use a line: it only weakens the own ship, or follows what stands before it.
+func drawback(e *card.Effect) bool {
+	k := &effects[e.Op]
+	return e.Then || k.weak != nil && k.weak(e)
+}
+
+// countable reports whether an effect only changes a number of the attack being counted, so that nothing need happen.
+func countable(e *card.Effect) bool {
+	return effects[e.Op].counts && e.Lasts == card.Now && (e.Op != card.FreeAction || e.Normal)
+}
+
+// effectLabel is an effect in a few words, to tell the choices of a card apart.
+func effectLabel(e *card.Effect) string {
+	k := &effects[e.Op]
+	switch {
+	case k.names != nil:
+		return k.names(e)
+	case strings.Contains(k.label, "%"):
+		return fmt.Sprintf(k.label, e.N)
+	}
+	return cmp.Or(k.label, "its text")
+}
+
+// Weighing is for whom effects are weighed: the ship that uses them, and what is going on around it.
+type Weighing struct {
+	View  *View
+	Ship  ShipID
+	Aim   ShipID // the enemy that will most likely be shot at, NoShip none
+	Dread int    // what the enemies' shots would cost, in thousandths of a damage
+	Cloak int    // what a cloak is worth
+	line  *card.Ability
+}
+
+// Worth is what using a line of card text is worth now, its price aside, in thousandths of a damage.
+func (w Weighing) Worth(id LineID) int {
+	w.line = w.View.Setup.line(id).Ability
+	n := 0
+	for i := range w.line.Do {
+		x := w.effect(&w.line.Do[i])
+		if w.line.OneOf {
+			n = max(n, x)
+		} else {
+			n += x
+		}
+	}
+	return n
+}
+
+// WorthOf is what one effect of a line is worth.
+func (w Weighing) WorthOf(id LineID, nth int) int {
+	w.line = w.View.Setup.line(id).Ability
+	return w.effect(&w.line.Do[nth])
+}
+
+func (w Weighing) effect(e *card.Effect) int {
+	n := int(e.N)
+	if e.N == card.All {
+		n = 2
+	}
+	if k := &effects[e.Op]; k.worth != nil {
+		return k.worth(w, e, n)
+	}
+	return 0
+}
+
+// rate is the worth of what is always worth the same.
+func rate(n int) func(Weighing, *card.Effect, int) int {
+	return func(Weighing, *card.Effect, int) int { return n }
+}
+
+// rateOf is the worth of what is worth so much each.
+func rateOf(one int) func(Weighing, *card.Effect, int) int {
+	return func(_ Weighing, _ *card.Effect, n int) int { return one * n }
+}
+
+// hostile reports whether an effect is on a ship of the enemy.
+func (w Weighing) hostile(e *card.Effect) bool {
+	return e.To == card.OnFoe || e.To == card.OnTarget && w.line.Targets.Who != card.AFriend
 }

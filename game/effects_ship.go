@@ -1,15 +1,151 @@
 package game
 
-import "attackwing/game/card"
+import (
+	"slices"
+
+	"attackwing/game/card"
+)
+
+// shipEffects are the effects on what lies beside a ship and on its damage.
+var shipEffects = map[card.EffectOp]effect{
+	card.PlaceToken: {
+		do:    (*Turn).placeTokens,
+		would: func(q prospect) bool { return !q.e.Free || q.s.mayPlaceFree(q.u, q.ship, q.e.Tokens) },
+		weak:  func(e *card.Effect) bool { return e.To == card.OnSelf && e.Tokens == card.AuxToken },
+		label: "place a token", worth: tokenWorth,
+	},
+	card.RemoveToken: {
+		do:    (*Turn).removeTokens,
+		would: func(q prospect) bool { return q.e.To != card.OnSelf || q.s.tokens(q.u, q.by)&q.e.Tokens != 0 },
+		aimed: func(q prospect, ship ShipID) bool { return q.s.tokens(q.u, ship)&q.e.Tokens != 0 },
+		label: "remove a token", worth: rate(230),
+	},
+	card.Repair: {
+		do:    (*Turn).repairSome,
+		would: func(q prospect) bool { return q.s.repairable(q.u, q.by, q.e.Where) },
+		aimed: func(q prospect, ship ShipID) bool { return q.s.repairable(q.u, ship, q.e.Where) },
+		label: "repair %d",
+		worth: func(w Weighing, e *card.Effect, n int) int { return 850 * min(n, w.broken(e)) },
+	},
+	card.Shields: {
+		do: (*Turn).changeShields, atOnce: true,
+		aimed: func(q prospect, ship ShipID) bool { return q.s.Ships[ship].shieldsFor(q.e.Shield) },
+		names: func(e *card.Effect) string { return [...]string{"turn off", "destroy", "gain"}[e.Shield] + " shields" },
+		worth: func(_ Weighing, e *card.Effect, n int) int {
+			return [...]int{card.TurnOff: 300, card.Destroy: 700, card.Temporary: 420}[e.Shield] * min(n, 3)
+		},
+	},
+	card.Damage: {
+		do: (*Turn).dealText,
+		worth: func(_ Weighing, e *card.Effect, n int) int {
+			if e.To == card.OnSelf {
+				return -850 * n
+			}
+			return 850 * n
+		},
+	},
+	card.PromoteDamage: {
+		do: func(t *Turn, p *usage, _ *card.Effect) bool {
+			Emit(t, AttackMarked{Promoted: p.n})
+			return true
+		},
+		would: func(q prospect) bool { return !q.critical }, worth: rate(320),
+	},
+	card.FlipDown: {
+		do: (*Turn).flipDown,
+		would: func(q prospect) bool {
+			sh := &q.s.Ships[q.by]
+			return slices.ContainsFunc(sh.Damage[:sh.NDamage], func(d DamageCard) bool { return d.Up })
+		},
+		label: "turn a critical damage face down", worth: rate(280),
+	},
+	card.DrawTwo: {
+		do: func(t *Turn, _ *usage, _ *card.Effect) bool {
+			Emit(t, AttackMarked{DrawTwo: true})
+			return true
+		},
+		would: func(q prospect) bool { return q.critical }, worth: rate(200),
+	},
+	card.SearchDamage: {
+		do: func(t *Turn, _ *usage, e *card.Effect) bool {
+			for d := DirectHit; d < numDamage; d++ {
+				if d.String() == e.Text {
+					Emit(t, AttackMarked{Search: d})
+				}
+			}
+			return true
+		},
+		would: func(q prospect) bool { return q.critical }, worth: rate(500),
+	},
+	card.Cloaking: {
+		do: (*Turn).cloaking,
+		would: func(q prospect) bool {
+			sh := &q.s.Ships[q.by]
+			switch q.e.Cloak {
+			case card.EnterCloak:
+				return sh.Cloak == NotCloaked && sh.Shields > 0 && sh.Acted&(1<<card.Cloak) == 0
+			case card.KeepGreen:
+				return sh.Cloak == CloakOnBase || sh.Cloak == CloakBeside
+			}
+			return true
+		},
+		aimed: func(q prospect, ship ShipID) bool { // DropCloak: the red side lies up already otherwise
+			c := q.s.Ships[ship].Cloak
+			return c == CloakOnBase || c == CloakBeside
+		},
+		names: func(e *card.Effect) string {
+			if e.Cloak == card.DropCloak {
+				return "turn a cloak red"
+			}
+			return "cloak"
+		},
+		worth: func(w Weighing, e *card.Effect, _ int) int {
+			if e.Cloak == card.EnterCloak {
+				return w.Cloak
+			}
+			return 350
+		},
+	},
+	card.AddDrones: {
+		do: (*Turn).addDrones,
+		would: func(q prospect) bool {
+			return q.e.To != card.OnSelf || (!q.threat.on || q.threat.done) && q.s.Ships[q.by].Drones < q.u.ships[q.by].Captain.Drones
+		},
+		aimed: func(q prospect, ship ShipID) bool { return q.s.Ships[ship].Drones < q.u.ships[ship].Captain.Drones },
+		label: "add Drone tokens", worth: rateOf(150),
+	},
+	card.AcquireLock: {
+		do: func(t *Turn, p *usage, e *card.Effect) bool {
+			for _, id := range p.on(e) {
+				t.acquireLock(p.o.by, id, true)
+			}
+			return true
+		},
+		aimed: func(q prospect, ship ShipID) bool {
+			_, no := q.s.mayLock(q.u, q.by, ship)
+			return no.Code == Yes
+		},
+		worth: rate(280),
+	},
+	card.KeepLock: {
+		do: func(t *Turn, p *usage, _ *card.Effect) bool {
+			if p.o.w == card.OnSpendLock {
+				Emit(t, AttackMarked{KeepLock: true}) // a lock kept when a weapon was paid may still be spent to re-roll
+			}
+			return true
+		},
+		worth: rate(240),
+	},
+}
 
 // placeTokens places tokens by card text: they pile up, unless it is a free action of that kind (FAQ of 2014).
-func (t *Turn) placeTokens(p *usage, e *card.Effect, n int8) bool {
+func (t *Turn) placeTokens(p *usage, e *card.Effect) bool {
 	s, u := t.State(), t.Setup()
 	if e.Tokens == card.ChargeToken {
-		Emit(t, ChargesChanged{Ship: p.l.ship, Card: p.l.slot, Owner: p.l.owner, N: n})
+		Emit(t, ChargesChanged{Ship: p.l.ship, Card: p.l.slot, Owner: p.l.owner, N: p.n})
 		return true
 	}
-	set := e.Tokens
+	n, set := p.n, e.Tokens
 	if set == card.SameToken {
 		set = tokenOf(s.LastAction)
 	}
@@ -51,9 +187,9 @@ func tokenOf(a card.Action) card.Tokens {
 }
 
 // removeTokens takes tokens from ships, of kinds the line's owner chooses among.
-func (t *Turn) removeTokens(p *usage, e *card.Effect, n int8) bool {
+func (t *Turn) removeTokens(p *usage, e *card.Effect) bool {
 	s, u := t.State(), t.Setup()
-	done := false
+	n, done := p.n, false
 	for _, id := range p.on(e) {
 		left := n
 		for left > 0 || e.N == card.All {
@@ -93,9 +229,9 @@ func (t *Turn) whoseLock(p *usage, on ShipID) ShipID {
 }
 
 // repairSome repairs hull or lost shields; what, and which damage card, the owner chooses.
-func (t *Turn) repairSome(p *usage, e *card.Effect, n int8) bool {
+func (t *Turn) repairSome(p *usage, e *card.Effect) bool {
 	s, u := t.State(), t.Setup()
-	done := false
+	n, done := p.n, false
 	for _, id := range p.on(e) {
 		sh := &s.Ships[id]
 		for range n {
@@ -126,10 +262,10 @@ func (t *Turn) repairSome(p *usage, e *card.Effect, n int8) bool {
 	return done
 }
 
-// changeShields turns shields of ships off or on, destroys them, or adds temporary ones.
-func (t *Turn) changeShields(p *usage, e *card.Effect, n int8) bool {
+// changeShields turns shields of ships off, destroys them, or adds temporary ones.
+func (t *Turn) changeShields(p *usage, e *card.Effect) bool {
 	s, u := t.State(), t.Setup()
-	done := false
+	n, done := p.n, false
 	for _, id := range p.on(e) {
 		sh := &s.Ships[id]
 		if s.Ships[id].Owner != s.ownerOf(p) && (e.Shield == card.TurnOff || e.Shield == card.Destroy) && s.shieldsProtected(u, id, p) {
@@ -141,8 +277,6 @@ func (t *Turn) changeShields(p *usage, e *card.Effect, n int8) bool {
 			k = min(k, sh.Shields)
 		case card.Destroy:
 			k = min(k, sh.Shields+sh.Down)
-		case card.RaiseThem:
-			k = min(k, sh.Down)
 		}
 		if k <= 0 {
 			continue
@@ -171,127 +305,9 @@ func (t *Turn) shieldsGone(id ShipID) {
 	}
 }
 
-// takeCards disables or discards cards of ships. The line's owner chooses them, or theirs where the card says so.
-func (t *Turn) takeCards(p *usage, e *card.Effect) bool {
-	s, u := t.State(), t.Setup()
-	if e.This {
-		Emit(t, CardDiscarded{Ship: p.l.ship, Card: p.l.slot, Owner: p.l.owner})
-		t.gone(p.l.ship, p.l.slot)
-		return true
-	}
-	p.nCards = 0
-	for _, id := range p.on(e) {
-		enemy := s.Ships[id].Owner != s.ownerOf(p)
-		o := t.options()
-		s.eachCard(u, id, e.Kinds, func(slot int8, at *CardState) {
-			if s.mayTake(u, p.l, e, id, slot, at) {
-				o = append(o, Option{Kind: PickCard, Ship: id, N: slot, Line: p.l.id})
-			}
-		})
-		if len(o) == 0 {
-			continue
-		}
-		n := int(e.N) * s.times(u, e, &p.o, p.paid)
-		if e.N == card.All {
-			n = len(o)
-		}
-		chooser := s.ownerOf(p)
-		if e.OwnerPicks {
-			chooser = s.Ships[id].Owner
-		}
-		n = min(n, len(o))
-		picks := t.chooseSome(chooser, ChooseCards, p, o, n, n)
-		var list [MaxUpgrades + 1]int8
-		k := 0
-		each(picks, func(i int) { list[k] = o[i].N; k++ })
-		for _, slot := range list[:k] {
-			if t.takeCard(id, slot, e.Op == card.DiscardCard, enemy, p.l.slot >= 0) && p.nCards < len(p.cards) {
-				p.cards[p.nCards] = slot
-				p.nCards++
-			}
-		}
-	}
-	return p.nCards > 0
-}
-
-// takeCard disables or discards one card, unless a card saves it; true when it happened.
-func (t *Turn) takeCard(id ShipID, slot int8, discard, enemy, upgrade bool) bool {
-	w := card.OnDisable
-	if discard {
-		w = card.OnDiscard
-	}
-	t.interrupt(w, id, threat{on: true, slot: slot, enemy: enemy, upgrade: upgrade})
-	if t.saved {
-		t.saved = false
-		return false
-	}
-	owner := t.State().Ships[id].Owner
-	if discard {
-		Emit(t, CardDiscarded{Ship: id, Card: slot, Owner: owner, ByEnemy: enemy})
-		t.gone(id, slot)
-	} else {
-		Emit(t, CardDisabled{Ship: id, Card: slot, Owner: owner})
-	}
-	return true
-}
-
-// gone lets cards answer that a card was discarded.
-func (t *Turn) gone(id ShipID, slot int8) {
-	if id != NoShip && slot >= 0 {
-		t.interrupt(card.OnDiscard, id, threat{on: true, slot: slot, done: true})
-	}
-}
-
-// protected tells whether a card is always safe from this: another card of its ship keeps enemies' cards off it.
-func (s *State) protected(u *Setup, id ShipID, slot int8, enemy bool, op card.EffectOp) bool {
-	if slot >= 0 && !s.Ships[id].Upgrades[slot].Shown && s.faceDown(u, id, slot) {
-		return true
-	}
-	if !u.speaks(card.Static) {
-		return false
-	}
-	for _, x := range u.at[card.Static] {
-		l := u.line(x)
-		if l.ship != id || l.slot == slot || s.ready(u, l).Code != Yes {
-			continue
-		}
-		for k := range l.Do {
-			e := &l.Do[k]
-			if e.Op != card.Protect || e.Where == card.ShieldsOnly || e.Enemy && !enemy {
-				continue
-			}
-			if s.ofKinds(u, id, slot, e.Kinds) && s.ofFaction(u, id, slot, e.Faction) {
-				return true
-			}
-		}
-	}
-	return false
-}
-
-// enableCards removes Disabled tokens from own cards.
-func (t *Turn) enableCards(p *usage, e *card.Effect) bool {
-	s, u := t.State(), t.Setup()
-	done := false
-	for _, id := range p.on(e) {
-		o := t.options()
-		s.eachCard(u, id, e.Kinds, func(slot int8, at *CardState) {
-			if at.Disabled && !at.Away && s.ofFaction(u, id, slot, e.Faction) && !(e.Others && id == p.l.ship && slot == p.l.slot) {
-				o = append(o, Option{Kind: PickCard, Ship: id, N: slot, Line: p.l.id})
-			}
-		})
-		n := int(e.N)
-		if e.N == card.All {
-			n = len(o)
-		}
-		picks := t.chooseSome(s.ownerOf(p), ChooseCards, p, o, n, n)
-		each(picks, func(i int) { Emit(t, CardFreed{Ship: id, Card: o[i].N}); done = true })
-	}
-	return done
-}
-
 // dealText deals damage by card text.
-func (t *Turn) dealText(p *usage, e *card.Effect, n int8) bool {
-	done := false
+func (t *Turn) dealText(p *usage, e *card.Effect) bool {
+	n, done := p.n, false
 	for _, id := range p.on(e) {
 		h, c := int(n), 0
 		if e.Kind == card.CriticalDamage {
@@ -310,11 +326,139 @@ func (t *Turn) dealRolled(p *usage, e *card.Effect, hits, crits int8) {
 	}
 }
 
-// faceDown tells whether a talent lies face down by its captain's text: no card touches it until it is first used.
-func (s *State) faceDown(u *Setup, id ShipID, slot int8) bool {
-	up := u.ships[id].Upgrades[slot].Card
-	if up.Kind != card.Talent || !s.hasNamed(u, card.AtSetUp, id, card.FaceDownTalents) {
+// addDrones gives captains Drone tokens, never more than they began with.
+func (t *Turn) addDrones(p *usage, e *card.Effect) bool {
+	s, u := t.State(), t.Setup()
+	n, done := p.n, false
+	for _, id := range p.on(e) {
+		start := u.ships[id].Captain.Drones
+		k := min(n, start-s.Ships[id].Drones)
+		if e.N == card.All {
+			k = start - s.Ships[id].Drones
+		}
+		if k > 0 {
+			Emit(t, DronesChanged{Ship: id, N: k})
+			done = true
+		}
+	}
+	return done
+}
+
+func (t *Turn) cloaking(p *usage, e *card.Effect) bool {
+	s := t.State()
+	switch e.Cloak {
+	case card.KeepGreen:
+		Emit(t, AttackMarked{KeepGreen: true})
+		return true
+	case card.EnterCloak:
+		Emit(t, ActionPerformed{Ship: p.o.by, Action: card.Cloak, Bit: 1 << card.Cloak, Target: p.o.by})
+		t.answerAction(p.o.by, card.Cloak)
+		Emit(t, Cloaked{Ship: p.o.by})
+		return true
+	}
+	for _, id := range p.on(e) {
+		if s.Ships[id].Cloak != NotCloaked {
+			Emit(t, CloakReddened{Ship: id})
+		}
+	}
+	return true
+}
+
+func (t *Turn) flipDown(p *usage, _ *card.Effect) bool {
+	s := t.State()
+	sh := &s.Ships[p.o.by]
+	o := t.options()
+	for i := range sh.Damage[:sh.NDamage] {
+		if sh.Damage[i].Up {
+			o = append(o, Option{Kind: PickDamage, Ship: p.o.by, N: int8(i), Line: p.l.id})
+		}
+	}
+	if len(o) == 0 {
 		return false
 	}
-	return s.ofFaction(u, id, slot, card.Federation)
+	at := t.choose(ChooseDamageCard, p, o).N
+	Emit(t, DamageFlipped{Ship: p.o.by, Card: sh.Damage[at].ID, At: at})
+	return true
+}
+
+// repairable reports whether there is damage of a kind to repair.
+func (s *State) repairable(u *Setup, id ShipID, where card.Where) bool {
+	sh := &s.Ships[id]
+	hull := sh.NDamage > 0
+	shields := sh.Shields+sh.Down < u.ships[id].Ship.Shields
+	switch where {
+	case card.HullOnly:
+		return hull
+	case card.ShieldsOnly:
+		return shields
+	}
+	return hull || shields
+}
+
+// mayPlaceFree reports whether a token of one of some kinds may be placed as a free action.
+//
+// Ruling: what is placed as a free action is an action of that kind, on the Action Bar or not, and asks what that action
+// asks (rules 6.1, 6.2): the ship may act, has not performed it this round, and no Damaged Sensor Array forbids it.
+func (s *State) mayPlaceFree(u *Setup, id ShipID, kinds card.Tokens) bool {
+	allowed := s.allowed(u, id)
+	for k := card.Tokens(1); k <= card.StationsToken; k <<= 1 {
+		if a := actionOf(k); kinds&k != 0 && allowed.Has(a) && s.mayDo(u, id, a, true).Code == Yes {
+			return true
+		}
+	}
+	return false
+}
+
+// actionOf is the action that places a kind of token.
+func actionOf(k card.Tokens) card.Action {
+	switch k {
+	case card.EvadeToken:
+		return card.Evade
+	case card.ScanToken:
+		return card.Scan
+	}
+	return card.BattleStations
+}
+
+// shieldsFor reports whether a ship has the shields that something is to happen to.
+func (sh *Ship) shieldsFor(op card.ShieldOp) bool {
+	switch op {
+	case card.TurnOff:
+		return sh.Shields > 0
+	case card.Destroy:
+		return sh.Shields+sh.Down > 0
+	}
+	return true
+}
+
+// tokenWorth is what tokens are worth.
+func tokenWorth(w Weighing, e *card.Effect, n int) int {
+	switch {
+	case e.Tokens&card.AuxToken != 0 && e.To == card.OnSelf:
+		return -330 * n
+	case e.Tokens&card.AuxToken != 0:
+		return 330 * n
+	case e.Tokens&card.StationsToken != 0 && w.Aim != NoShip:
+		return 300 * n
+	case e.Tokens&card.EvadeToken != 0 && w.Dread > 0:
+		return 280 * n
+	case e.Tokens&card.ScanToken != 0 && w.Aim != NoShip:
+		return 220 * n
+	}
+	return 60 * n
+}
+
+// broken is how much an effect could repair: of the ship itself, or, not looked at, of the ship aimed at.
+func (w Weighing) broken(e *card.Effect) (n int) {
+	if e.To == card.OnTarget {
+		return int(max(e.N, 1))
+	}
+	sh := &w.View.Ships[w.Ship]
+	if e.Where != card.HullOnly {
+		n = int(w.View.Setup.ships[w.Ship].Ship.Shields - sh.Shields - sh.Down)
+	}
+	if e.Where != card.ShieldsOnly {
+		n += int(sh.NDamage)
+	}
+	return max(n, 0)
 }

@@ -23,7 +23,7 @@ type (
 		For    LineID // the line it pays for
 		Holder ShipID // of a lock on the ship: who loses it
 	}
-	// ShieldsChanged turns shields off or on, destroys them, or adds temporary ones.
+	// ShieldsChanged turns shields off, destroys them, or adds temporary ones.
 	ShieldsChanged struct {
 		Ship    ShipID
 		Op      card.ShieldOp
@@ -117,15 +117,12 @@ func (e ShieldsChanged) apply(s *State) {
 		k := min(e.N, sh.Shields)
 		sh.Shields -= k
 		sh.Down -= min(e.N-k, sh.Down)
-	case card.RaiseThem:
-		sh.Shields += e.N
-		sh.Down -= e.N
 	case card.Temporary:
 		sh.Temp += e.N
 	}
 }
 func (e ShieldsChanged) Say(u *Setup) string {
-	what := [...]string{"turns off", "loses", "raises", "gains"}[e.Op]
+	what := [...]string{"turns off", "loses", "gains"}[e.Op]
 	kind := "shields"
 	if e.N == 1 {
 		kind = "shield"

@@ -37,60 +37,20 @@ func (e BonusGained) Say(u *Setup) string {
 }
 
 func (b *Bonus) gained(u *Setup) string {
-	e, who := b.effect(u), u.Name(b.Ship)
-	dice := func(die string) string {
-		n, word := b.N, " more "
-		if n < 0 {
-			n, word = -n, " fewer "
-		}
-		return who + " rolls " + strings.Replace(counted(n, die), " ", word, 1)
-	}
-	switch e.Op {
-	case card.AttackDice, card.FoeAttackDice:
-		return dice("attack die") + b.holds(u, e, true)
-	case card.DefenseDice, card.FoeDefenseDice:
-		if e.None {
-			return who + " rolls no defense dice" + b.holds(u, e, false)
-		}
-		return dice("defense die") + b.holds(u, e, false)
-	case card.ScanCounts:
-		return "A Scan token of " + who + " takes " + counted(b.N, "defense die") + " in this attack"
-	case card.SkillBy:
-		switch {
-		case e.Set:
-			return fmt.Sprintf("The captain skill of %s is %d this round", who, b.N)
-		case b.N < 0:
-			return fmt.Sprintf("The captain skill of %s falls by %d this round", who, -b.N)
-		}
-		return fmt.Sprintf("The captain skill of %s rises by %d this round", who, b.N)
-	case card.AttacksFirst:
-		return who + " attacks before all others this round"
-	case card.StatBy:
-		return fmt.Sprintf("%s has %d more %s this round", who, b.N, [...]string{"attack", "agility", "hull", "shields"}[e.Stat])
-	case card.Reroll:
-		return who + " may re-roll dice" + b.holds(u, e, windowOf(e, u.line(b.Line)) == card.ModifyAttack)
-	case card.Convert:
-		return who + " may turn results into " + results(2, e.Into)[2:] + b.holds(u, e, windowOf(e, u.line(b.Line)) == card.ModifyAttack)
-	case card.ExtraAttack:
-		return who + " may attack once more this round"
-	case card.NoAttack:
-		if b.Vs != NoShip {
-			return who + " and " + u.Name(b.Vs) + " do not attack each other this round"
-		}
-		return who + " makes no attack this round"
-	case card.Later:
-		if e.When != card.CombatEnd {
-			return who + " waits for its chance this round"
-		}
-	case card.NamedEffect:
-		switch u.line(b.Line).Named {
-		case card.StrikeSkill:
-			return who + " may attack with this weapon at captain skill 10 this round"
-		case card.CoveringFire:
-			return "Attacks with primary weapons on " + who + " roll 1 more attack die this round"
-		}
+	e := b.effect(u)
+	if k := &effects[e.Op]; k.gained != nil {
+		return k.gained(b, u, e)
 	}
 	return ""
+}
+
+// rolls says how many dice more or fewer the ship rolls.
+func (b *Bonus) rolls(u *Setup, die string) string {
+	n, word := b.N, " more "
+	if n < 0 {
+		n, word = -n, " fewer "
+	}
+	return u.Name(b.Ship) + " rolls " + strings.Replace(counted(n, die), " ", word, 1)
 }
 
 // holds is how long a bonus on dice holds, and in which attacks.

@@ -33,6 +33,7 @@ type Game struct {
 	given     int // prompts answered of the open ones
 	luck      luck
 	turn      Turn
+	usages    []*usage // of the lines that are being used
 }
 
 // RoundHash is the state's hash at the end of a round.

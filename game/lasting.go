@@ -16,8 +16,8 @@ type Bonus struct {
 // part numbers an effect of a line: the i-th, or the j-th within the i-th.
 func part(i, j int) int8 { return int8(i | (j+1)<<3) }
 
-// costs are the effects of prices that last: fewer attack dice, and no defense dice, this round.
-var costs = [...]card.Effect{{Op: card.AttackDice, Lasts: card.Round}, {Op: card.DefenseDice, None: true, Lasts: card.EachRound}}
+// lastingCosts are the effects of prices that last: fewer attack dice, and no defense dice, this round.
+var lastingCosts = [...]card.Effect{{Op: card.AttackDice, Lasts: card.Round}, {Op: card.DefenseDice, None: true, Lasts: card.EachRound}}
 
 // costPart numbers the effect of a price.
 func costPart(op card.EffectOp) int8 {
@@ -48,7 +48,7 @@ func (t *Turn) nextAttackOver() {
 
 // ofThisAttack tells whether an attack is the next one that a bonus waits for: the own ship's, or one on the ship it lies on.
 func (b *Bonus) ofThisAttack(e *card.Effect, a *Attack) bool {
-	if e.Op == card.FoeDefenseDice {
+	if e.Op == card.DefenseDice {
 		return b.Ship == a.Target
 	}
 	return b.Ship == a.Attacker
@@ -57,7 +57,7 @@ func (b *Bonus) ofThisAttack(e *card.Effect, a *Attack) bool {
 // effect is the effect a bonus stands for.
 func (b *Bonus) effect(u *Setup) *card.Effect {
 	if b.Do < 0 {
-		return &costs[-b.Do-1]
+		return &lastingCosts[-b.Do-1]
 	}
 	do := u.line(b.Line).Do
 	e := &do[b.Do&7]
@@ -119,22 +119,16 @@ func (s *State) lasts(u *Setup, op card.EffectOp, ship ShipID) bool {
 	return false
 }
 
-// skillBonus is a captain skill under what card text makes of it this round: set first, then raised or lowered; a captain
-// who is disabled or gone has none to change (rules 4.5).
+// skillBonus is a captain skill under what card text makes of it this round; a captain who is disabled
+// or gone has none to change (rules 4.5).
 func (s *State) skillBonus(u *Setup, id ShipID, k int8) int8 {
 	if sh := &s.Ships[id]; sh.Captain.Disabled || sh.Captain.Discarded {
 		return k
 	}
-	plus := int8(0)
 	for i := range s.Lasting[:s.NLasting] {
-		b := &s.Lasting[i]
-		if e := b.effect(u); b.Ship != id || e.Op != card.SkillBy {
-			continue
-		} else if e.Set {
-			k = b.N
-		} else {
-			plus += b.N
+		if b := &s.Lasting[i]; b.Ship == id && b.effect(u).Op == card.SkillBy {
+			k += b.N
 		}
 	}
-	return max(k+plus, 0)
+	return max(k, 0)
 }

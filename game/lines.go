@@ -54,16 +54,6 @@ func (u *Setup) addLines(owner PlayerID, ship ShipID, slot int8, title string, l
 	}
 }
 
-// countable tells whether an effect only changes a number of the attack being counted, so that nothing need happen.
-func countable(e *card.Effect) bool {
-	switch e.Op {
-	case card.AttackDice, card.DefenseDice, card.FoeAttackDice, card.FoeDefenseDice, card.ScanCounts, card.Ignore, card.AuxAllows,
-		card.SkillBy, card.Protect, card.StatBy, card.FreeAction:
-		return e.Lasts == card.Now && (e.Op != card.FreeAction || e.Normal) && !(e.Op == card.Protect && e.Lasts != card.Now)
-	}
-	return false
-}
-
 // layOutCards collects the lines of every card in the battle. Printed numbers that cards change are changed here, once.
 func (u *Setup) layOutCards() error {
 	u.lines, u.windows = u.lines[:0], 0

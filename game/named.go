@@ -6,16 +6,16 @@ import (
 )
 
 // named lets the effect that only one card has happen; false when it was not done.
-func (t *Turn) named(p *usage, at int8) bool {
+func (t *Turn) named(p *usage, _ *card.Effect) bool {
 	switch p.l.Named {
 	case card.AdvanceAfterDeclaring:
 		t.advance(p)
 	case card.TakeDamageForFriend:
 		t.takeForFriend(p)
 	case card.StrikeSkill:
-		t.last(p, at, p.o.by, NoShip, 10)
+		t.last(p, p.at, p.o.by, NoShip, 10)
 	case card.CoveringFire:
-		t.last(p, at, p.aimed[0], NoShip, 1)
+		t.last(p, p.at, p.aimed[0], NoShip, 1)
 	case card.DamageUnderCard:
 		t.storeDamage(p)
 	case card.TokenFromStock:

@@ -2,6 +2,101 @@ package game
 
 import "attackwing/game/card"
 
+// cost is all that the referee, and whoever advises with it, knows of a kind of price.
+type cost struct {
+	can   func(s *State, u *Setup, l *line, o occasion, c *card.Cost) bool // nil: it can always be paid
+	pay   func(t *Turn, p *usage, c *card.Cost)
+	price int // what one of it is worth, in thousandths of a damage
+}
+
+// costs are the kinds of price.
+var costs [card.NumCosts]cost
+
+// init fills the table: a price may let cards answer it, which are paid for, so the table cannot be what is declared.
+func init() { costs = prices }
+
+var prices = [card.NumCosts]cost{
+	card.DisableMe: {price: 120,
+		can: func(s *State, _ *Setup, l *line, _ occasion, _ *card.Cost) bool {
+			at := s.lying(l)
+			return at != nil && !at.Disabled
+		},
+		pay: func(t *Turn, p *usage, _ *card.Cost) {
+			Emit(t, CardDisabled{Ship: p.l.ship, Card: p.l.slot, Owner: p.l.owner})
+		}},
+	card.DiscardMe: {price: 380, pay: func(t *Turn, p *usage, _ *card.Cost) {
+		Emit(t, CardDiscarded{Ship: p.l.ship, Card: p.l.slot, Owner: p.l.owner})
+		t.gone(p.l.ship, p.l.slot)
+	}},
+	card.TimeOnMe: {price: 60, pay: func(t *Turn, p *usage, c *card.Cost) {
+		Emit(t, TimePlaced{Ship: p.l.ship, Card: p.l.slot, N: c.N})
+	}},
+	card.PayAux: {price: 330, pay: func(t *Turn, p *usage, c *card.Cost) {
+		p.paid = t.howMany(p, c.N, c.M)
+		for range p.paid {
+			Emit(t, PowerStrained{Ship: p.o.by, ByCard: true})
+		}
+	}},
+	card.TurnOffShields: {price: 420,
+		can: func(s *State, _ *Setup, _ *line, o occasion, c *card.Cost) bool { return s.Ships[o.by].Shields >= c.N },
+		pay: func(t *Turn, p *usage, c *card.Cost) {
+			Emit(t, ShieldsChanged{Ship: p.o.by, Op: card.TurnOff, N: c.N})
+		}},
+	card.AllShields: {price: 450, pay: func(t *Turn, p *usage, _ *card.Cost) {
+		if n := t.State().Ships[p.o.by].Shields; n > 0 {
+			Emit(t, ShieldsChanged{Ship: p.o.by, Op: card.TurnOff, N: n})
+		}
+	}},
+	card.SpendTheLock: {price: 260,
+		can: func(s *State, _ *Setup, _ *line, o occasion, _ *card.Cost) bool {
+			lock := s.Ships[o.by].Lock
+			return lock != NoShip && (o.a == nil || o.a.Attacker != o.by || lock == o.a.Target)
+		},
+		pay: func(t *Turn, p *usage, _ *card.Cost) {
+			p.locked = t.State().Ships[p.o.by].Lock
+			Emit(t, LockSpent{Ship: p.o.by})
+		}},
+	card.SpendToken: {price: 260,
+		can: func(s *State, _ *Setup, l *line, o occasion, c *card.Cost) bool {
+			return s.foodFor(l, o.by, c.Tokens) != 0
+		},
+		pay: func(t *Turn, p *usage, c *card.Cost) {
+			p.token = t.whichToken(p, t.State().foodFor(p.l, p.o.by, c.Tokens))
+			Emit(t, TokenTaken{Ship: p.o.by, Token: p.token, N: 1, Spent: true, For: p.l.id})
+		}},
+	card.SpendCloak: {price: 300,
+		can: func(s *State, _ *Setup, _ *line, o occasion, _ *card.Cost) bool {
+			return s.Ships[o.by].Cloak != NotCloaked
+		},
+		pay: func(t *Turn, p *usage, _ *card.Cost) { Emit(t, Decloaked{Ship: p.o.by}) }},
+	card.SpendDrones: {price: 130,
+		can: func(s *State, u *Setup, _ *line, o occasion, c *card.Cost) bool {
+			n := s.Ships[o.by].Drones
+			return n >= c.N || n+1 >= c.N && u.InsteadOfDrone(s, o.by) != ""
+		},
+		pay: (*Turn).payDrones},
+	card.SpendCharges: {price: 90,
+		can: func(s *State, _ *Setup, l *line, _ occasion, c *card.Cost) bool {
+			at := s.lying(l)
+			return at != nil && at.Charges >= c.N
+		},
+		pay: func(t *Turn, p *usage, c *card.Cost) {
+			p.paid = t.howMany(p, c.N, min(max(c.M, c.N), t.State().lying(p.l).Charges))
+			Emit(t, ChargesChanged{Ship: p.l.ship, Card: p.l.slot, Owner: p.l.owner, N: int8(-p.paid)})
+		}},
+	card.DisableCards: {price: 110, can: cardsToPay, pay: (*Turn).payCards},
+	card.DiscardCards: {price: 330, can: cardsToPay, pay: (*Turn).payCards},
+	card.GiveUpAttack: {price: 1100,
+		can: func(s *State, _ *Setup, _ *line, o occasion, _ *card.Cost) bool { return !s.Ships[o.by].Attacked },
+		pay: func(t *Turn, p *usage, _ *card.Cost) { Emit(t, AttackForbidden{Ship: p.o.by}) }},
+	card.FewerAttack: {price: 350, pay: func(t *Turn, p *usage, c *card.Cost) {
+		t.last(p, costPart(card.AttackDice), p.o.by, NoShip, -c.N)
+	}},
+	card.NoDefenseDice: {price: 450, pay: func(t *Turn, p *usage, _ *card.Cost) {
+		t.last(p, costPart(card.DefenseDice), p.o.by, NoShip, 0)
+	}},
+}
+
 // canPay tells whether a line's price can be paid in full: costs are paid in full or not at all (rules 6.1).
 //
 // Ruling: "all active shields" are all that are left, and none may be left: the price is paid all the same. One of the
@@ -18,42 +113,54 @@ func (s *State) canPay(u *Setup, l *line, o *occasion) No {
 	if o.by == NoShip {
 		return cannot
 	}
-	sh := &s.Ships[o.by]
 	for i := range l.Cost {
 		c := &l.Cost[i]
-		ok := true
-		//exhaustive:enforce
-		switch c.Op {
-		case card.DiscardMe, card.TimeOnMe, card.PayAux, card.AllShields, card.FewerAttack, card.NoDefenseDice: // always
-		case card.DisableMe:
-			at := s.lying(l)
-			ok = at != nil && !at.Disabled
-		case card.TurnOffShields:
-			ok = sh.Shields >= c.N
-		case card.SpendTheLock:
-			ok = sh.Lock != NoShip
-			if o.a != nil && o.a.Attacker == o.by {
-				ok = sh.Lock == o.a.Target
-			}
-		case card.SpendToken:
-			ok = s.foodFor(l, o.by, c.Tokens) != 0
-		case card.SpendCloak:
-			ok = sh.Cloak != NotCloaked
-		case card.SpendDrones:
-			ok = sh.Drones >= c.N || sh.Drones+1 >= c.N && u.InsteadOfDrone(s, o.by) != ""
-		case card.SpendCharges:
-			at := s.lying(l)
-			ok = at != nil && at.Charges >= c.N
-		case card.DisableCards, card.DiscardCards:
-			ok = s.payable(u, l, o.by, c) >= c.N
-		case card.GiveUpAttack:
-			ok = !sh.Attacked
-		}
-		if !ok {
+		if can := costs[c.Op].can; can != nil && !can(s, u, l, *o, c) {
 			return cannot
 		}
 	}
 	return No{}
+}
+
+// Price is what the price of a line is worth to a ship that pays it, in thousandths of a damage.
+func (w Weighing) Price(id LineID, ship ShipID) (n int) {
+	l := w.View.Setup.line(id)
+	for i := range l.Cost {
+		c := &l.Cost[i]
+		k := max(int(c.N), 1)
+		if c.Op == card.AllShields {
+			k = int(w.View.Ships[ship].Shields)
+		}
+		n += costs[c.Op].price * k
+	}
+	return n
+}
+
+// cardsToPay reports whether there are enough other own cards to pay with.
+func cardsToPay(s *State, u *Setup, l *line, o occasion, c *card.Cost) bool {
+	return s.payable(u, l, o.by, c) >= c.N
+}
+
+// payCards disables or discards other own cards.
+func (t *Turn) payCards(p *usage, c *card.Cost) {
+	s, u, by := t.State(), t.Setup(), p.o.by
+	o := t.options()
+	s.eachCard(u, by, c.Kinds, func(slot int8, at *CardState) {
+		if s.pays(p.l, by, c, slot, at) {
+			o = append(o, Option{Kind: PickCard, Ship: by, N: slot, Line: p.l.id})
+		}
+	})
+	picks := t.chooseSome(p.l.owner, ChooseCards, p, o, int(c.N), int(max(c.M, c.N)))
+	p.paid = 0
+	each(picks, func(k int) {
+		p.paid++
+		if c.Op == card.DisableCards {
+			Emit(t, CardDisabled{Ship: by, Card: o[k].N, Owner: p.l.owner})
+			return
+		}
+		Emit(t, CardDiscarded{Ship: by, Card: o[k].N, Owner: p.l.owner})
+		t.gone(by, o[k].N)
+	})
 }
 
 // payable is how many other own cards could pay a cost.
@@ -93,71 +200,10 @@ func (s *State) eachCard(u *Setup, ship ShipID, kinds card.Kinds, f func(slot in
 // befalls a card, never of what its owner pays with it, be it the card that is used or another one. That a card has been
 // discarded is true of a price as well: what answers that (Scavenged Parts) answers a price.
 func (t *Turn) pay(p *usage) {
-	s, u := t.State(), t.Setup()
-	by := p.o.by
 	p.paid = 1
 	for i := range p.l.Cost {
 		c := &p.l.Cost[i]
-		sh := &s.Ships[by]
-		//exhaustive:enforce
-		switch c.Op {
-		case card.DisableMe:
-			Emit(t, CardDisabled{Ship: p.l.ship, Card: p.l.slot, Owner: p.l.owner})
-		case card.DiscardMe:
-			Emit(t, CardDiscarded{Ship: p.l.ship, Card: p.l.slot, Owner: p.l.owner})
-			t.gone(p.l.ship, p.l.slot)
-		case card.TimeOnMe:
-			Emit(t, TimePlaced{Ship: p.l.ship, Card: p.l.slot, N: c.N})
-		case card.PayAux:
-			n := t.howMany(p, c.N, c.M)
-			for range n {
-				Emit(t, PowerStrained{Ship: by, ByCard: true})
-			}
-			p.paid = n
-		case card.TurnOffShields:
-			Emit(t, ShieldsChanged{Ship: by, Op: card.TurnOff, N: c.N})
-		case card.AllShields:
-			if sh.Shields > 0 {
-				Emit(t, ShieldsChanged{Ship: by, Op: card.TurnOff, N: sh.Shields})
-			}
-		case card.SpendTheLock:
-			p.locked = sh.Lock
-			Emit(t, LockSpent{Ship: by})
-		case card.SpendToken:
-			p.token = t.whichToken(p, s.foodFor(p.l, by, c.Tokens))
-			Emit(t, TokenTaken{Ship: by, Token: p.token, N: 1, Spent: true, For: p.l.id})
-		case card.SpendCloak:
-			Emit(t, Decloaked{Ship: by})
-		case card.SpendDrones:
-			t.payDrones(p, c)
-		case card.SpendCharges:
-			p.paid = t.howMany(p, c.N, min(max(c.M, c.N), s.lying(p.l).Charges))
-			Emit(t, ChargesChanged{Ship: p.l.ship, Card: p.l.slot, Owner: p.l.owner, N: int8(-p.paid)})
-		case card.DisableCards, card.DiscardCards:
-			o := t.options()
-			s.eachCard(u, by, c.Kinds, func(slot int8, at *CardState) {
-				if s.pays(p.l, by, c, slot, at) {
-					o = append(o, Option{Kind: PickCard, Ship: by, N: slot, Line: p.l.id})
-				}
-			})
-			picks := t.chooseSome(p.l.owner, ChooseCards, p, o, int(c.N), int(max(c.M, c.N)))
-			p.paid = 0
-			each(picks, func(k int) {
-				p.paid++
-				if c.Op == card.DisableCards {
-					Emit(t, CardDisabled{Ship: by, Card: o[k].N, Owner: p.l.owner})
-					return
-				}
-				Emit(t, CardDiscarded{Ship: by, Card: o[k].N, Owner: p.l.owner})
-				t.gone(by, o[k].N)
-			})
-		case card.GiveUpAttack:
-			Emit(t, AttackForbidden{Ship: by})
-		case card.FewerAttack:
-			t.last(p, costPart(card.AttackDice), by, NoShip, -c.N)
-		case card.NoDefenseDice:
-			t.last(p, costPart(card.DefenseDice), by, NoShip, 0)
-		}
+		costs[c.Op].pay(t, p, c)
 	}
 }
 

@@ -120,6 +120,7 @@ type Turn struct {
 	saved    bool   // it was saved
 	critical bool   // the damage card about to be dealt is face up
 	coming   coming // damage about to be dealt that does not come from the attack being made
+	inUse    int    // lines of card text that are being used, one in the middle of the other
 }
 
 // State is the table, to read.

@@ -29,6 +29,27 @@ type usage struct {
 	nCards int
 	done   bool // what stood before in the line was done
 	rolled CardRolled
+	at, n  int8 // the effect that happens: which it is, see part, and its number
+	each   int  // by what its number is multiplied: the results of a roll that it answers
+}
+
+// using is a line that begins to be used, in the referee's buffer; when it is done inUse is one less.
+func (t *Turn) using(l *line, o occasion) *usage {
+	if t.inUse == len(t.g.usages) {
+		t.g.usages = append(t.g.usages, new(usage))
+	}
+	p := t.g.usages[t.inUse]
+	t.inUse++
+	*p = usage{l: l, o: o, done: true, locked: NoShip, paid: 1, each: 1}
+	return p
+}
+
+// number is an effect's own number, for each result of a roll that it answers.
+func (p *usage) number(e *card.Effect) int8 {
+	if e.N == card.All {
+		return card.All
+	}
+	return int8(int(e.N) * p.each)
 }
 
 // usable tells whether a line can be used at this moment, and if not, why not.
@@ -242,8 +263,8 @@ func (t *Turn) interrupts(l *line, w card.Window, ship ShipID) (o occasion, ok b
 
 // use uses a line: targets, then the whole price, then what it does (rules 6.1).
 func (t *Turn) use(l *line, o occasion) {
-	p := usage{l: l, o: o, done: true, locked: NoShip}
-	t.aim(&p)
+	p := t.using(l, o)
+	t.aim(p)
 	e := CardUsed{Line: l.id, By: o.by, Ship: o.ship, Target: NoShip}
 	if p.nAimed > 0 {
 		e.Target = p.aimed[0]
@@ -260,25 +281,33 @@ func (t *Turn) use(l *line, o occasion) {
 	e.Nth, e.Owner, e.Carrier, e.Card = l.nth, l.owner, l.ship, l.slot
 	Emit(t, e)
 	t.feed(l, &p.o)
-	t.pay(&p)
-	if !l.OneOf {
-		t.happen(&p, l.Do)
-		return
+	t.pay(p)
+	if l.OneOf {
+		t.happenOne(p)
+	} else {
+		t.happen(p)
 	}
+	t.inUse--
+}
+
+// happenOne lets the effect happen that the owner of the line picks.
+func (t *Turn) happenOne(p *usage) {
+	u, l := t.Setup(), p.l
 	opts := t.options()
 	for k := range l.Do {
-		if t.State().effectChanges(u, l, &l.Do[k], &p.o) {
-			opts = append(opts, Option{Kind: PickEffect, Ship: o.by, N: int8(k), Line: l.id})
+		if t.State().would(u, l, &l.Do[k], &p.o) {
+			opts = append(opts, Option{Kind: PickEffect, Ship: p.o.by, N: int8(k), Line: l.id})
 		}
 	}
 	if len(opts) > 0 {
-		k := t.choose(ChooseEffect, &p, opts).N
-		t.happenAt(&p, &l.Do[k], part(int(k), -1))
+		k := t.choose(ChooseEffect, p, opts).N
+		t.happenAt(p, &l.Do[k], part(int(k), -1))
 	}
 }
 
 // happen lets effects happen one after the other; what stands behind a "then" only if the one before was done.
-func (t *Turn) happen(p *usage, do []card.Effect) {
+func (t *Turn) happen(p *usage) {
+	do := p.l.Do
 	for k := range do {
 		if do[k].Then && !p.done {
 			continue

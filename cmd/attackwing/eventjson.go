@@ -131,7 +131,7 @@ func whichOf(which uint16, faces [game.MaxDice]dice.Face) (n []int, f []string) 
 var tokenWords = map[card.Tokens]string{card.EvadeToken: "evade", card.ScanToken: "scan", card.StationsToken: "battle-stations",
 	card.AuxToken: "aux-power", card.LockOnSelf: "lock"}
 
-var shieldWords = map[card.ShieldOp]string{card.TurnOff: "turned-off", card.Destroy: "destroyed", card.RaiseThem: "raised", card.Temporary: "temporary"}
+var shieldWords = map[card.ShieldOp]string{card.TurnOff: "turned-off", card.Destroy: "destroyed", card.Temporary: "temporary"}
 
 var lossWords = map[game.Loss]string{game.LostByOverlap: "overlap", game.LostByObstacle: "obstacle", game.LostByCard: "card"}
 

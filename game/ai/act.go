@@ -394,7 +394,7 @@ func (e *ensign) text(v *game.View, p *game.Prompt) int {
 			a, _, _ := v.Setup.Line(o.Line)
 			for k := range a.Do {
 				if a.Do[k].Op == card.Reroll || a.Do[k].Op == card.Convert {
-					n = max(n, e.effect(v, p, a, &a.Do[k]))
+					n = max(n, e.weighing(v, p).WorthOf(o.Line, k))
 				}
 			}
 		}

@@ -112,8 +112,8 @@ func (e *ensign) Choose(v *game.View, p *game.Prompt) game.Answer {
 		i = len(p.Options) - 1
 	case game.ChooseEffect:
 		e.weigh(v)
-		a, _, _ := v.Setup.Line(p.Options[0].Line)
-		i = best(p, func(o *game.Option) int { return e.effect(v, p, a, &a.Do[o.N]) })
+		w := e.weighing(v, p)
+		i = best(p, func(o *game.Option) int { return w.WorthOf(o.Line, int(o.N)) })
 	case game.ModifyDefenseDice:
 		i = e.modifyDefense(v, p)
 	case game.KeepCloak:

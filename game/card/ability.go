@@ -196,6 +196,7 @@ const (
 	GiveUpAttack  // the own ship makes no attack this round
 	FewerAttack   // N attack dice fewer this round
 	NoDefenseDice // rolls no defense dice this round
+	NumCosts
 )
 
 // Cost is one part of a price. Costs are paid in full or not at all (rules 6.1).

@@ -16,6 +16,8 @@ func TestWrongAbilities(t *testing.T) {
 		{"{when: action, do: [attack dice +1 owner picks]}", `may not say "owner picks": it may say to target`},
 		{"{when: action, do: [attack dice +1 this round next attack]}", "comes after another ending of that kind"},
 		{"{when: action, do: [attack dice +99]}", "is not an effect"},
+		{"{when: action, target: enemy, do: [enemy attack dice -1 to target]}", `for a ship that is chosen write "attack dice <n> to target"`},
+		{"{when: action, do: [enemy attack dice -1]}", "crew.yaml:3: do: dice of the enemy are those of an attack being made"},
 		{"{when: action, if: [range 3-1], do: [free scan]}", `crew.yaml:3: if: "range 3-1" is not a condition: want one of range <n-m>`},
 		{"{when: action, if: [range 1 please], do: [free scan]}", `is a condition only as far as "range <n-m>"`},
 		{"{when: action, cost: [disable that], do: [free scan]}", `crew.yaml:3: cost: "disable that" is not a cost: want one of disable this`},

@@ -5,15 +5,16 @@ import (
 	"attackwing/physics"
 )
 
-// EffectOp is one of the primitives every card is composed of.
+// EffectOp is one of the primitives every card is composed of. How each is written and said stands in kinds; what the
+// referee does with it, in the table of effects of the package game.
 type EffectOp uint8
 
 // The primitives.
 const (
 	AttackDice     EffectOp = iota // To's own attacks roll N more attack dice
 	DefenseDice                    // To's own defense rolls N more
-	FoeAttackDice                  // attacks against the own ship (or by the target) roll N more attack dice
-	FoeDefenseDice                 // the ship attacked (or the target) rolls N more defense dice; None: rolls none
+	FoeAttackDice                  // the ship that attacks the own ship rolls N more attack dice
+	FoeDefenseDice                 // the ship that the own ship attacks rolls N more defense dice; None: rolls none
 	ScanCounts                     // one Scan token of the attacker takes N defense dice
 	Reroll                         // dice of Whose that show Faces, Count of them; the dice of the window
 	Convert                        // dice of Whose that show Faces become Into, Count of them
@@ -82,9 +83,6 @@ const (
 	NextAttack                // in the next attack this round
 )
 
-// All stands for "all" where a count is asked.
-const All int8 = 127
-
 // Per multiplies an effect's number.
 type Per uint8
 
@@ -104,7 +102,6 @@ type ShieldOp uint8
 const (
 	TurnOff ShieldOp = iota
 	Destroy
-	RaiseThem
 	Temporary // extra shields, lost first, gone at the end of the round
 )
 
@@ -192,44 +189,30 @@ type Moves struct {
 
 // Effect is one thing that happens. Only the fields its Op speaks of count.
 type Effect struct {
-	Op          EffectOp
-	To          Whom
-	Whole       bool // of a re-roll: all dice of the roll, the second roll stands
-	Foe         bool // dice of the other ship
+	Op EffectOp
+	To Whom
+	DiceOf
+	CardsOf
 	None        bool
-	Set         bool // of a skill: set to N
 	Then        bool // only if what stands before was done
 	Stacks      bool // even if a token of that kind is there
 	Free        bool // placing the token is a free action of that kind
 	OffBar      bool // allowed when not on the Action Bar
 	Bar         bool // any action of the own Action Bar
 	Normal      bool // in place of the normal action, not as a free one
-	OwnerPicks  bool // the owner of the target's cards chooses
-	Others      bool // other cards than this one
-	Enemy       bool // of a protection: only from enemy cards
 	PrimaryOnly bool
 	VsSelf      bool        // only in attacks between that ship and the own ship
 	VsTarget    bool        // only in attacks between the own ship and the target
-	Again       bool        // of a re-roll: dice that were re-rolled already too
 	Again1      bool        // of two attacks: both at N dice
 	AllBut      bool        // of a cancelling of damage: all but N points, which are normal damage
-	This        bool        // of a discard: this card
-	That        bool        // of the Action of a card: the card just disabled
-	AnyDice     bool        // of a lasting re-roll: attack or defense dice
 	AfterDeath  bool        // of Later: even if the own ship was destroyed
 	If          []Condition // judged when the effect is used: of a bonus in an attack, at Later's window, of FreeCardAction at once
 	N           int8
 	Count       int8 // dice or results; All
 	Per         Per
 	Lasts       Lasting
-	Faces       Faces
-	Into        dice.Face
-	Special     Special
-	Die         dice.Kind
 	Tokens      Tokens
 	Actions     ActionSet
-	Kinds       Kinds
-	Faction     Faction
 	Shield      ShieldOp
 	Cloak       CloakOp
 	Kind        DamageKind
@@ -243,3 +226,29 @@ type Effect struct {
 	Moves       *Moves
 	Sub         []Effect
 }
+
+// DiceOf says which dice an effect is on, and what becomes of them.
+type DiceOf struct {
+	Die     dice.Kind
+	Foe     bool  // of the other ship
+	AnyDice bool  // of a re-roll that lasts: attack or defense dice
+	Whole   bool  // all dice of the roll together, the second roll stands
+	Again   bool  // dice that were re-rolled already too
+	Faces   Faces // that show these
+	Into    dice.Face
+	Special Special
+}
+
+// CardsOf says which cards an effect is on.
+type CardsOf struct {
+	Kinds      Kinds
+	Faction    Faction
+	Others     bool // other cards than this one
+	Enemy      bool // of a protection: only from enemy cards
+	This       bool // of a discard: this card
+	That       bool // of the Action of a card: the card just disabled
+	OwnerPicks bool // the owner of the target's cards chooses
+}
+
+// All stands for "all" where a count is asked.
+const All int8 = 127

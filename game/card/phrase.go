@@ -40,7 +40,8 @@ type found struct {
 type phrase[T any] struct {
 	pattern string
 	fill    func(*T, *found)
-	mods    mods // of an effect: what may follow it
+	mods    mods     // of an effect: what may follow it
+	op      EffectOp // of an effect: which it is
 }
 
 // split cuts a text into words; what stands in double quotes is one word, its first quote kept as a mark.

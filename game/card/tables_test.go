@@ -5,7 +5,7 @@ import "testing"
 // What a line does must be sayable, whatever it does: the table of words has a row for each primitive.
 func TestEveryPrimitiveHasWords(t *testing.T) {
 	for op := range NumEffectOps {
-		if effectWords[op] == nil {
+		if kinds[op].say == nil || len(kinds[op].forms) == 0 {
 			t.Errorf("primitive %d has no words", op)
 		}
 	}
@@ -16,8 +16,8 @@ func TestEveryConditionIsTold(t *testing.T) {
 	byMoment := map[ConditionOp]bool{RangeIs: true, IsPrimary: true, IsSecondary: true, WeaponTitle: true, WeaponFaction: true,
 		InActivation: true, OfAttack: true, ActionIs: true, FromBar: true, ByEnemyUpgrade: true, CardIs: true}
 	for op := range NumConditions {
-		if (conditionWords[op] == nil) != byMoment[op] {
-			t.Errorf("condition %d is told: %v, by its moment: %v", op, conditionWords[op] != nil, byMoment[op])
+		if (conditions[op].words == "") != byMoment[op] {
+			t.Errorf("condition %d is told: %v, by its moment: %v", op, conditions[op].words != "", byMoment[op])
 		}
 	}
 }

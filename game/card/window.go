@@ -63,3 +63,6 @@ func At(list ...Window) (w Windows) {
 	}
 	return w
 }
+
+// ofAttack are the moments of an attack, from the target declared to its end.
+const ofAttack Windows = 1<<(AfterDefense+1) - 1<<Declare

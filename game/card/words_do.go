@@ -36,7 +36,7 @@ func (w *wording) on(e *Effect) (who string, plural bool) {
 }
 
 func (w *wording) clause(e *Effect) clause {
-	c := w.primitive(e)
+	c := kinds[e.Op].say(w, e)
 	if len(e.If) > 0 && e.Op != Later {
 		keep := w.at
 		if e.Op == AttackDice {
@@ -47,9 +47,6 @@ func (w *wording) clause(e *Effect) clause {
 	}
 	return c
 }
-
-// primitive is one effect as a clause, its own conditions aside.
-func (w *wording) primitive(e *Effect) clause { return effectWords[e.Op](w, e) }
 
 // does is a clause of the ship or the ships that the effect is on.
 func (w *wording) does(e *Effect, verb, rest string) clause {

@@ -7,6 +7,103 @@ import (
 	"attackwing/game/dice"
 )
 
+// diceKinds are the effects on dice, on what they show and on the damage that they deal.
+var diceKinds = map[EffectOp]kind{
+	AttackDice: {
+		forms: forms{{pattern: "attack dice <n>", mods: modBonus}},
+		say:   func(w *wording, e *Effect) clause { return w.moreDice(e, "attack die", true) },
+	},
+	DefenseDice: {
+		forms: forms{{pattern: "defense dice <n>", mods: modBonus}},
+		say:   func(w *wording, e *Effect) clause { return w.moreDice(e, "defense die", false) },
+	},
+	FoeAttackDice: {
+		forms: forms{{pattern: "enemy attack dice <n>", mods: modPer}},
+		say: func(w *wording, e *Effect) clause {
+			return clause{who: "the attacker", verb: "roll", rest: more(e.N, "attack die") + w.per(e)}
+		},
+	},
+	FoeDefenseDice: {
+		forms: forms{
+			{pattern: "enemy defense dice <n>", mods: modPer},
+			{pattern: "no enemy defense dice", fill: func(e *Effect, _ *found) { e.None = true }},
+		},
+		say: func(w *wording, e *Effect) clause {
+			if e.None {
+				return clause{who: "the defender", verb: "roll", rest: "no defense dice"}
+			}
+			return clause{who: "the defender", verb: "roll", rest: more(e.N, "defense die") + w.per(e)}
+		},
+	},
+	ScanCounts: {
+		forms: forms{{pattern: "one scan token counts <n>"}},
+		say: func(w *wording, e *Effect) clause {
+			return clause{who: "one Scan token beside " + w.thisShip(), verb: "take", rest: some(e.N, "defense die") + " from the defender in this attack, not 1"}
+		},
+	},
+	Reroll: {
+		forms: forms{
+			{pattern: "re-roll the whole roll", fill: func(e *Effect, _ *found) { e.Whole, e.Count = true, All }},
+			{pattern: "re-roll <count> foe? dice", mods: modDice},
+			{pattern: "re-roll <count> foe? <faces> dice", mods: modDice},
+			{pattern: "re-roll <count> dice again", fill: func(e *Effect, _ *found) { e.Again = true }},
+		},
+		say: reroll,
+	},
+	Convert: {
+		forms: forms{{pattern: "convert <count> foe? <faces> to <face>", mods: modDice}},
+		say:   convert,
+	},
+	AddResult: {
+		forms: forms{{pattern: "add <count> <face>", mods: modPer}},
+		say: func(w *wording, e *Effect) clause {
+			return w.does(e, "add", some(e.Count, e.Into.Words())+" to its results"+w.per(e))
+		},
+	},
+	SetDie: {
+		forms: forms{{pattern: "set <count> dice"}},
+		say: func(_ *wording, e *Effect) clause {
+			return you("set", strconv.Itoa(int(e.Count))+" of its dice to a face of your choice, which is then neither rolled nor re-rolled")
+		},
+	},
+	SpecialDie: {forms: forms{{pattern: "swap in the <special>"}}, say: specialDie},
+	CancelResult: {
+		forms: forms{{pattern: "cancel <count> <faces>", mods: modPer}},
+		say: func(w *wording, e *Effect) clause {
+			if e.Faces == 0 {
+				return w.does(e, "cancel", "any "+strconv.Itoa(int(e.Count))+" of the attacker's results"+w.per(e))
+			}
+			return w.does(e, "cancel", strconv.Itoa(int(e.Count))+" "+e.Faces.words(1)+w.per(e))
+		},
+	},
+	CancelDamage: {
+		forms: forms{
+			{pattern: "cancel damage <n>"},
+			{pattern: "cancel all damage but <n>", fill: func(e *Effect, _ *found) { e.AllBut = true }},
+		},
+		say: func(w *wording, e *Effect) clause {
+			if e.AllBut {
+				return w.does(e, "cancel", "all of the damage but "+some(e.N, "Hit"))
+			}
+			return w.does(e, "cancel", strconv.Itoa(int(e.N))+" of the damage")
+		},
+	},
+	RollDice: {
+		forms: forms{
+			{pattern: "roll <n> <die> dice for each <faces>"},
+			{pattern: "of the dice rolled for any <faces>", fill: func(e *Effect, _ *found) { e.Count = 1 }},
+		},
+		say: rolls,
+	},
+}
+
+// moreDice are dice more or fewer of the ship that the effect is on.
+func (w *wording) moreDice(e *Effect, die string, attack bool) clause {
+	c := w.does(e, "roll", more(e.N, die)+w.per(e))
+	c.tail = w.lasting(e, attack)
+	return c
+}
+
 // lasting says for how long a bonus on dice holds; attack tells whose dice they are.
 func (w *wording) lasting(e *Effect, attack bool) string {
 	var out string
@@ -40,7 +137,7 @@ func (w *wording) lasting(e *Effect, attack bool) string {
 }
 
 // dice names the dice of a re-roll or conversion: whose, and attack or defense.
-func (w *wording) dice(e *Effect, who string) string {
+func (w *wording) dice(e *Effect) string {
 	of := "its"
 	if e.Foe {
 		of = whose(w.foe())
@@ -60,12 +157,13 @@ func (w *wording) dice(e *Effect, who string) string {
 	return of
 }
 
-func (w *wording) reroll(e *Effect, who string) clause {
+func reroll(w *wording, e *Effect) clause {
+	who, _ := w.on(e)
 	c := clause{who: who, verb: "re-roll"}
 	if e.Foe {
 		c.who = "you"
 	}
-	of := w.dice(e, who)
+	of := w.dice(e)
 	blank := e.Faces.words(1)
 	if blank != "" {
 		f := strings.Fields(of)
@@ -101,7 +199,8 @@ func (w *wording) reroll(e *Effect, who string) clause {
 	return c
 }
 
-func (w *wording) convert(e *Effect, who string) clause {
+func convert(w *wording, e *Effect) clause {
+	who, _ := w.on(e)
 	c := clause{who: who, verb: "turn"}
 	of := "its"
 	if e.Foe {
@@ -178,7 +277,7 @@ func (f Faces) words(n int) string {
 	return list(out, "or")
 }
 
-func (w *wording) special(e *Effect) clause {
+func specialDie(w *wording, e *Effect) clause {
 	if e.Special == EliteAttackDie {
 		return clause{who: w.self, verb: "roll", rest: "the Elite Attack Die in place of 1 attack die. It shows a Double Hit once, " +
 			"a Critical Hit twice, a Hit three times and Battle Stations twice; a Double Hit is 2 damage, 1 Evade cancels all of it, " +
@@ -188,7 +287,7 @@ func (w *wording) special(e *Effect) clause {
 		"Battle Stations twice, a Hit twice and a Critical Hit once; for a Hit the attacker suffers 1 damage, for a Critical Hit 1 critical damage", alone: true}
 }
 
-func (w *wording) rolls(e *Effect) clause {
+func rolls(w *wording, e *Effect) clause {
 	keep, self := w.at, w.self
 	var parts []string
 	if w.self == "it" {

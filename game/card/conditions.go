@@ -1,0 +1,157 @@
+package card
+
+import (
+	"strconv"
+	"strings"
+)
+
+// conditions declares each kind of condition: how card files write it, each slot filling the field of its name, and what it
+// asks, with the slots of [wording.ask]. One without words is told by the moment.
+var conditions = [NumConditions]struct {
+	phrases []string
+	words   string
+}{
+	RangeIs:            {[]string{"range <n-m>"}, ""},
+	IsPrimary:          {[]string{"primary weapon"}, ""},
+	IsSecondary:        {[]string{"secondary weapon"}, ""},
+	WeaponTitle:        {[]string{"weapon called <text>"}, ""},
+	WeaponFaction:      {[]string{"weapon of faction <faction>"}, ""},
+	HasToken:           {[]string{"has <tokens>"}, "{who} has {token}"},
+	IsCloaked:          {[]string{"cloaked"}, "{who} {is|is not} cloaked"},
+	CloakedAtDeclare:   {[]string{"cloaked when declared"}, "{who} {was|was not} cloaked when the target was declared"},
+	LockOnFoe:          {[]string{"lock on defender"}, "{who} holds {a|no} Target Lock on {foe}"},
+	LockAtDeclare:      {[]string{"lock on defender when declared"}, "{who} held {a|no} Target Lock on {foe} when the target was declared"},
+	EnemyLockOnSelf:    {[]string{"locked by an enemy"}, "{an|no} enemy ship holds a Target Lock on {who}"},
+	EnemyWithin:        {[]string{"enemy within <n>"}, "{an|no} enemy ship is within Range {n}"},
+	FriendWithin:       {[]string{"friend within <reach>"}, "{a|no} friendly ship is {reach}"},
+	ObstacleWithin:     {[]string{"planet or obstacle within <n>"}, "{who} {is|is not} within Range {n} of a planet or an obstacle"},
+	FlewColor:          {[]string{"flew <colors>"}, "{who} {performed|did not perform} a {colors} maneuver this round"},
+	FlewShape:          {[]string{"flew <shapes>", "flew <shapes> speed <n-m>"}, "{who} {performed|did not perform} a {shapes} maneuver{speed} this round"},
+	DialColor:          {[]string{"dial <colors>"}, "that maneuver {is|is not} {colors}"},
+	DialShape:          {[]string{"dial <shapes>", "dial <shapes> speed <n-m>"}, "that maneuver {is|is not} a {shapes}{speed}"},
+	OfClass:            {[]string{"class <text>"}, "{who} {is|is not} of the class {text}"},
+	OfFaction:          {[]string{"faction <faction>"}, "{who} {is|is not} {faction} ship"},
+	HullAbove:          {[]string{"hull > <whose> hull", "hull >= <whose> hull"}, "{who} has {more} {than}"},
+	HullAtMost:         {[]string{"hull <= <n>"}, "{who} has {|more than }{n} hull{ or less|} left"},
+	SkillBelow:         {[]string{"skill < <whose> skill"}, "{who} has a lower captain skill than {than}"},
+	ShieldsAtLeast:     {[]string{"active shields >= <n>"}, "{who} has {an|no} active shield"},
+	InFrontArcOfFoe:    {[]string{"in front arc of foe"}, "{who} {is|is not} in the front arc of {foe}"},
+	InFrontOrRearOfFoe: {[]string{"in front or rear arc of foe"}, "{who} is in {the front or|neither the front nor the} rear arc of {foe}"},
+	InEnemyFrontArc:    {[]string{"in front arc of an enemy"}, "{who} is in {the front arc of an enemy ship|no enemy ship's front arc}"},
+	AttackHits:         {[]string{"attack hits"}, "the attack {hits|does not hit}"},
+	CritReachedHull:    {[]string{"critical reached hull"}, "a Critical Hit reached the hull"},
+	ReachedHull:        {[]string{"damage reached hull"}, "damage reached the hull"},
+	WasDamaged:         {[]string{"damaged"}, "{who} was damaged"},
+	DamageAtLeast:      {[]string{"damage >= <n>"}, "{n} or more damage was dealt"},
+	SpentLock:          {[]string{"lock spent to re-roll"}, "{who} spent a Target Lock to re-roll"},
+	DidNotAct:          {[]string{"has not performed <actions>", "has not performed <actions> as a free action"}, "{who} has performed no {actions} this round"},
+	InActivation:       {[]string{"in the activation phase"}, ""},
+	OfAttack:           {[]string{"damage of an attack"}, ""},
+	ByEnemyCard:        {[]string{"by an enemy card"}, "the cause is an enemy card"},
+	ActionIs:           {[]string{"action <actions>"}, ""},
+	FromBar:            {[]string{"action of the bar"}, ""},
+	FoeInFrontArc:      {[]string{"in own front arc"}, "{who} {is|is not} in {its} front arc"},
+	ByEnemyUpgrade:     {[]string{"by an enemy upgrade"}, ""},
+	CardIs:             {[]string{"card <kinds>"}, ""},
+}
+
+// ask fills in the words of a condition: {who} and {foe} are ships, {yes|no} is the one or the other, as the condition is asked
+// for or its contrary.
+func (w *wording) ask(c *Condition, who string) string {
+	return strings.TrimSpace(fillIn(conditions[c.Op].words, func(slot string) string {
+		if yes, no, either := strings.Cut(slot, "|"); either {
+			return c.not(yes, no)
+		}
+		switch slot {
+		case "who":
+			return who
+		case "foe":
+			return w.foe()
+		case "than":
+			return w.than(c)
+		case "its":
+			return w.its()
+		}
+		return c.slot(slot)
+	}))
+}
+
+// slot is one slot in the words of a condition, of those that speak of no ship.
+func (c *Condition) slot(name string) string {
+	switch name {
+	case "n":
+		return strconv.Itoa(int(c.N))
+	case "reach":
+		return afterIs(&c.Reach)
+	case "colors":
+		return c.Colors.words()
+	case "shapes":
+		return c.Shapes.words()
+	case "speed":
+		return atSpeed(c.N, c.M)
+	case "text":
+		return c.Text
+	case "faction":
+		return article(c.Faction.String())
+	case "token":
+		return c.not(article(c.Tokens.words(1)), "no "+c.Tokens.words(1))
+	case "more":
+		if c.OrEqual {
+			return "at least as much hull left as"
+		}
+		return "more hull left than"
+	}
+	switch { // the actions that a ship has not performed
+	case c.Actions == AnyAction:
+		return "free action"
+	case c.FreeOnly:
+		return c.Actions.words() + " action as a free action"
+	}
+	return c.Actions.words() + " action"
+}
+
+// fillIn puts what a function knows in the place of each {slot}.
+func fillIn(words string, slot func(name string) string) string {
+	var b strings.Builder
+	for {
+		before, rest, more := strings.Cut(words, "{")
+		b.WriteString(before)
+		if !more {
+			return b.String()
+		}
+		name, after, _ := strings.Cut(rest, "}")
+		b.WriteString(slot(name))
+		words = after
+	}
+}
+
+// conditionPhrases are what may stand after an optional "not" and an optional "foe", "target" or "carrier".
+var conditionPhrases = func() (all []phrase[Condition]) {
+	for op := range conditions {
+		for _, p := range conditions[op].phrases {
+			all = append(all, phrase[Condition]{pattern: p, fill: func(c *Condition, f *found) {
+				c.Op, c.OrEqual, c.FreeOnly = ConditionOp(op), strings.Contains(p, ">="), strings.HasSuffix(p, "as a free action")
+				c.N, c.M, c.Tokens, c.Colors, c.Shapes, c.Actions, c.Faction = f.n, f.m, f.tokens, f.colors, f.shapes, f.actions, f.faction
+				c.Text, c.Kinds, c.Reach, c.Than = f.text, f.kinds, f.reach, f.of
+			}})
+		}
+	}
+	return all
+}()
+
+func parseCondition(text string) (Condition, error) {
+	var c Condition
+	words := split(text)
+	if first(words) == "not" {
+		c.Not, words = true, words[1:]
+	}
+	switch first(words) {
+	case "foe":
+		c.Of, words = Foe, words[1:]
+	case "target":
+		c.Of, words = Target, words[1:]
+	case "carrier":
+		c.Of, words = Card, words[1:]
+	}
+	return c, parseWords(&c, "a condition", text, words, conditionPhrases)
+}

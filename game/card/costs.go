@@ -1,0 +1,80 @@
+package card
+
+import "strconv"
+
+// costs declares each kind of price: how card files write it, each slot filling the field of its name, and how it is said,
+// with the slots of [wording.paid].
+var costs = [NumCosts]struct{ phrase, words string }{
+	DisableMe:      {"disable this", "disable this card"},
+	DiscardMe:      {"discard this", "discard this card"},
+	TimeOnMe:       {"time <n>", "put {Time token} on this card"},
+	PayAux:         {"aux <n-m>", "place {span} {aux} beside {it}"},
+	TurnOffShields: {"turn off shields <n>", "turn off {n} of {its} active shields"},
+	AllShields:     {"turn off all shields", "turn off all active shields {ship} has left (even if there are none)"},
+	SpendTheLock:   {"spend lock", "spend {its} Target Lock"},
+	SpendToken:     {"spend <tokens>", "spend 1 {token}"},
+	SpendCloak:     {"spend cloak", "spend {its} Cloak token"},
+	SpendDrones:    {"drones <n-m>", "spend {Drone token}"},
+	SpendCharges:   {"charges <n-m>", "take {charge} from this card"},
+	DisableCards:   {"disable <n-m> <kinds>", "disable {span} of {its} {kinds}"},
+	DiscardCards:   {"discard <n-m> <kinds>", "discard {span} of {its} {kinds}"},
+	GiveUpAttack:   {"no attack this round", "give up {its} attack this round"},
+	FewerAttack:    {"fewer attack dice <n>", "roll {fewer} this round"},
+	NoDefenseDice:  {"no defense dice this round", "roll no defense dice this round"},
+}
+
+var costPhrases = func() (all []phrase[Cost]) {
+	for op := range costs {
+		all = append(all, phrase[Cost]{pattern: costs[op].phrase, fill: func(c *Cost, f *found) {
+			*c = Cost{Op: CostOp(op), N: f.n, M: f.m, Tokens: f.tokens, Kinds: f.kinds}
+		}})
+	}
+	return all
+}()
+
+// price is the whole cost of the line as one infinitive: "disable this card and spend its Scan token".
+func (w *wording) price() string {
+	var out []string
+	for i := range w.a.Cost {
+		out = append(out, fillIn(costs[w.a.Cost[i].Op].words, func(slot string) string { return w.paid(&w.a.Cost[i], slot) }))
+	}
+	return list(out, "and")
+}
+
+// paid is one slot in the words of a price.
+func (w *wording) paid(c *Cost, slot string) string {
+	ship, its, it := "this ship", "this ship's", "this ship"
+	switch {
+	case w.a.Whose == WholeFleet && w.at == Anytime:
+		ship, it = "a ship of your fleet", "a ship of your fleet"
+	case w.a.Whose == WholeFleet:
+		ship, its, it = "it", "its", "that ship" // "it" could be the card, which is named just before
+	}
+	switch slot {
+	case "ship":
+		return ship
+	case "its":
+		return its
+	case "it":
+		return it
+	case "n":
+		return strconv.Itoa(int(c.N))
+	case "span":
+		return span(c.N, c.M)
+	case "aux":
+		return AuxToken.words(max(c.N, c.M))
+	case "kinds":
+		return c.Kinds.words(2)
+	case "fewer":
+		return more(-c.N, "attack die")
+	case "token":
+		if w.a.Whose == Friends || w.a.Whose == SelfOrFriends {
+			return c.Tokens.words(1) + " of this ship"
+		}
+		return c.Tokens.words(1)
+	}
+	if max(c.N, c.M) > 1 {
+		slot += "s"
+	}
+	return span(c.N, c.M) + " " + slot
+}

@@ -1,0 +1,156 @@
+package card
+
+import (
+	"fmt"
+	"strings"
+
+	"attackwing/game/dice"
+)
+
+// kind is all that this package knows of a kind of effect: how card files write it and how it is said.
+type kind struct {
+	forms forms // each slot fills the field of its name; fill sets what the words alone say
+	say   func(w *wording, e *Effect) clause
+}
+
+type forms []phrase[Effect]
+
+// kinds are the kinds of effect, each declared in the file of its family.
+var kinds [NumEffectOps]kind
+
+// effectPhrases are the primitives as card files write them.
+var effectPhrases []phrase[Effect]
+
+// init fills the tables: what happens later is said by them in turn, so they cannot stand in their declarations.
+func init() {
+	for _, family := range []map[EffectOp]kind{diceKinds, shipKinds, cardKinds, turnKinds} {
+		for op, k := range family {
+			kinds[op] = k
+		}
+	}
+	for op := range kinds {
+		for _, p := range kinds[op].forms {
+			p.op = EffectOp(op)
+			effectPhrases = append(effectPhrases, p)
+		}
+	}
+}
+
+// effect fills an effect with what the slots of its phrase held.
+func (f *found) effect(e *Effect) {
+	e.N, e.Count, e.Tokens, e.Actions, e.Text, e.Moves = f.n, f.count, f.tokens, f.actions, f.text, f.moves
+	e.DiceOf = DiceOf{Die: f.die, Foe: f.hasFoe, Faces: f.faces, Into: f.face, Special: f.special}
+	e.Kinds, e.Rule, e.Stat, e.Color, e.When = f.kinds, f.rule, f.stat, f.color, f.window
+}
+
+// mods says which endings an effect may have.
+type mods uint32
+
+const (
+	modTo mods = 1 << iota
+	modLasts
+	modPer
+	modAgainst
+	modPrimary
+	modDie
+	modStacks
+	modFree
+	modOffBar
+	modOwner
+	modOthers
+	modEnemy
+	modFaction
+	modHull
+	modBoth
+	modDeath
+	modBonus = modTo | modLasts | modPer | modAgainst | modPrimary
+	modDice  = modTo | modLasts | modPer | modPrimary | modDie
+)
+
+// endingPhrases are what may follow a primitive.
+var endingPhrases = []phrase[Effect]{
+	{pattern: "to target", mods: modTo, fill: func(e *Effect, _ *found) { e.To = OnTarget }},
+	{pattern: "to foe", mods: modTo, fill: func(e *Effect, _ *found) { e.To = OnFoe }},
+	{pattern: "to that ship", mods: modTo, fill: func(e *Effect, _ *found) { e.To = OnThatShip }},
+	{pattern: "this round", mods: modLasts, fill: func(e *Effect, _ *found) { e.Lasts = Round }},
+	{pattern: "every time this round", mods: modLasts, fill: func(e *Effect, _ *found) { e.Lasts = EachRound }},
+	{pattern: "once this round", mods: modLasts, fill: func(e *Effect, _ *found) { e.Lasts = OnceRound }},
+	{pattern: "next attack", mods: modLasts, fill: func(e *Effect, _ *found) { e.Lasts = NextAttack }},
+	{pattern: "for each paid", mods: modPer, fill: func(e *Effect, _ *found) { e.Per = PerPaid }},
+	{pattern: "for each hit", mods: modPer, fill: func(e *Effect, _ *found) { e.Per = PerHit }},
+	{pattern: "for each damage card", mods: modPer, fill: func(e *Effect, _ *found) { e.Per = PerDamage }},
+	{pattern: "for each enabled crew", mods: modPer, fill: func(e *Effect, _ *found) { e.Per = PerCrew }},
+	{pattern: "against self", mods: modAgainst, fill: func(e *Effect, _ *found) { e.VsSelf = true }},
+	{pattern: "against target", mods: modAgainst, fill: func(e *Effect, _ *found) { e.VsTarget = true }},
+	{pattern: "primary weapon", mods: modPrimary, fill: func(e *Effect, _ *found) { e.PrimaryOnly = true }},
+	{pattern: "of own attacks", mods: modDie, fill: func(e *Effect, _ *found) { e.Die = dice.Attack }},
+	{pattern: "of own defense", mods: modDie, fill: func(e *Effect, _ *found) { e.Die = dice.Defense }},
+	{pattern: "of attack or defense", mods: modDie, fill: func(e *Effect, _ *found) { e.AnyDice = true }},
+	{pattern: "stacking", mods: modStacks, fill: func(e *Effect, _ *found) { e.Stacks = true }},
+	{pattern: "as a free action", mods: modFree, fill: func(e *Effect, _ *found) { e.Free = true }},
+	{pattern: "off the bar", mods: modOffBar, fill: func(e *Effect, _ *found) { e.OffBar = true }},
+	{pattern: "owner picks", mods: modOwner, fill: func(e *Effect, _ *found) { e.OwnerPicks = true }},
+	{pattern: "but this", mods: modOthers, fill: func(e *Effect, _ *found) { e.Others = true }},
+	{pattern: "from enemy cards", mods: modEnemy, fill: func(e *Effect, _ *found) { e.Enemy = true }},
+	{pattern: "of faction <faction>", mods: modFaction, fill: func(e *Effect, f *found) { e.Faction = f.faction }},
+	{pattern: "to the hull", mods: modHull, fill: func(e *Effect, _ *found) { e.Where = HullOnly }},
+	{pattern: "both at <n>", mods: modBoth, fill: func(e *Effect, f *found) { e.N, e.Again1 = f.n, true }},
+	{pattern: "even when destroyed", mods: modDeath, fill: func(e *Effect, _ *found) { e.AfterDeath = true }},
+}
+
+// parseEffect reads a primitive with its endings; "then" before it makes it depend on what stands before.
+func parseEffect(text string) (Effect, error) {
+	var e Effect
+	words := split(text)
+	if first(words) == "then" {
+		e.Then, words = true, words[1:]
+	}
+	i, n, f := longest(effectPhrases, words)
+	if i < 0 {
+		return e, fmt.Errorf("%q is not an effect: want one of %s", text, choices(effectPhrases, words))
+	}
+	p := &effectPhrases[i]
+	e.Op = p.op
+	f.effect(&e)
+	if p.fill != nil {
+		p.fill(&e, &f)
+	}
+	var said mods
+	for words = words[n:]; len(words) > 0; words = words[n:] {
+		var k int
+		k, n, f = longest(endingPhrases, words)
+		if k < 0 || endingPhrases[k].mods&p.mods == 0 {
+			return e, fmt.Errorf("%q: %q may not say %q: it may say %s%s", text, p.pattern, strings.Join(words, " "), endings(p.mods), p.rather(words))
+		}
+		if said&endingPhrases[k].mods != 0 {
+			return e, fmt.Errorf("%q: %q comes after another ending of that kind", text, endingPhrases[k].pattern)
+		}
+		said |= endingPhrases[k].mods
+		endingPhrases[k].fill(&e, &f)
+	}
+	if foe, is := map[EffectOp]EffectOp{AttackDice: FoeAttackDice, DefenseDice: FoeDefenseDice}[e.Op]; is && e.To == OnFoe && e.Lasts == Now {
+		e.Op, e.To = foe, OnSelf // "defense dice -1 to foe" is "enemy defense dice -1"
+	}
+	return e, nil
+}
+
+// rather names the phrase for dice of a ship that is chosen: it does without the word enemy.
+func (p *phrase[T]) rather(ending []string) string {
+	if own, enemy := strings.CutPrefix(p.pattern, "enemy "); enemy && first(ending) == "to" {
+		return fmt.Sprintf("; for a ship that is chosen write %q", own+" "+strings.Join(ending, " "))
+	}
+	return ""
+}
+
+func endings(allowed mods) string {
+	var out []string
+	for _, p := range endingPhrases {
+		if p.mods&allowed != 0 {
+			out = append(out, p.pattern)
+		}
+	}
+	if len(out) == 0 {
+		return "nothing more"
+	}
+	return strings.Join(out, "; ")
+}

@@ -1,0 +1,231 @@
+package game
+
+import (
+	"fmt"
+
+	"attackwing/game/card"
+)
+
+// cardEffects are the effects on cards, on what is printed on them and on rules.
+var cardEffects = map[card.EffectOp]effect{
+	card.DisableCard: {do: (*Turn).takeCards, aimed: takeable, worth: rateOf(200)},
+	card.DiscardCard: {do: (*Turn).takeCards, aimed: takeable, worth: rateOf(330)},
+	card.EnableCard: {
+		do: (*Turn).enableCards,
+		would: func(q prospect) (enabled bool) {
+			q.s.eachCard(q.u, q.by, q.e.Kinds, func(slot int8, at *CardState) {
+				enabled = enabled || at.Disabled && !at.Away && q.s.ofFaction(q.u, q.by, slot, q.e.Faction) && !(q.e.Others && slot == q.l.slot)
+			})
+			return enabled
+		},
+		worth: rate(220),
+	},
+	card.Protect: {
+		do: func(t *Turn, p *usage, e *card.Effect) bool {
+			if e.Lasts != card.Now {
+				Emit(t, CardProtected{Ship: p.o.ship, Card: p.o.threat.slot})
+			}
+			t.saved = true
+			return true
+		},
+		atOnce: true, counts: true,
+		would: func(q prospect) bool {
+			slot := q.threat.slot
+			return q.threat.on && !q.threat.done && (!q.e.Enemy || q.threat.enemy) &&
+				q.s.ofKinds(q.u, q.ship, slot, q.e.Kinds) && q.s.ofFaction(q.u, q.ship, slot, q.e.Faction) && !(q.l.ship == q.ship && slot == q.l.slot)
+		},
+		label: "save the card", worth: rate(420),
+	},
+	card.Ignore: {
+		counts: true,
+		would:  func(q prospect) bool { return q.e.Rule != card.NeedLock }, // that is offered where the target is declared
+		worth:  rate(380),
+	},
+	card.AuxAllows: {counts: true},
+	card.StatBy: {
+		do: (*Turn).startBonus, counts: true,
+		gained: func(b *Bonus, u *Setup, e *card.Effect) string {
+			return fmt.Sprintf("%s has %d more %s this round", u.Name(b.Ship), b.N, [...]string{"attack", "agility", "hull", "shields"}[e.Stat])
+		},
+	},
+	card.NamedEffect: {
+		do:    (*Turn).named,
+		would: func(q prospect) bool { return q.s.namedChanges(q.u, q.l, &q.occasion) },
+		gained: func(b *Bonus, u *Setup, _ *card.Effect) string {
+			switch u.line(b.Line).Named {
+			case card.StrikeSkill:
+				return u.Name(b.Ship) + " may attack with this weapon at captain skill 10 this round"
+			case card.CoveringFire:
+				return "Attacks with primary weapons on " + u.Name(b.Ship) + " roll 1 more attack die this round"
+			}
+			return ""
+		},
+		worth: rate(200),
+	},
+}
+
+// takeCards disables or discards cards of ships. The line's owner chooses them, or theirs where the card says so.
+func (t *Turn) takeCards(p *usage, e *card.Effect) bool {
+	s, u := t.State(), t.Setup()
+	if e.This {
+		Emit(t, CardDiscarded{Ship: p.l.ship, Card: p.l.slot, Owner: p.l.owner})
+		t.gone(p.l.ship, p.l.slot)
+		return true
+	}
+	p.nCards = 0
+	for _, id := range p.on(e) {
+		enemy := s.Ships[id].Owner != s.ownerOf(p)
+		o := t.options()
+		s.eachCard(u, id, e.Kinds, func(slot int8, at *CardState) {
+			if s.mayTake(u, p.l, e, id, slot, at) {
+				o = append(o, Option{Kind: PickCard, Ship: id, N: slot, Line: p.l.id})
+			}
+		})
+		if len(o) == 0 {
+			continue
+		}
+		n := int(p.number(e)) * s.times(u, e, &p.o, p.paid)
+		if e.N == card.All {
+			n = len(o)
+		}
+		chooser := s.ownerOf(p)
+		if e.OwnerPicks {
+			chooser = s.Ships[id].Owner
+		}
+		n = min(n, len(o))
+		picks := t.chooseSome(chooser, ChooseCards, p, o, n, n)
+		var list [MaxUpgrades + 1]int8
+		k := 0
+		each(picks, func(i int) { list[k] = o[i].N; k++ })
+		for _, slot := range list[:k] {
+			if t.takeCard(id, slot, e.Op == card.DiscardCard, enemy, p.l.slot >= 0) && p.nCards < len(p.cards) {
+				p.cards[p.nCards] = slot
+				p.nCards++
+			}
+		}
+	}
+	return p.nCards > 0
+}
+
+// takeCard disables or discards one card, unless a card saves it; true when it happened.
+func (t *Turn) takeCard(id ShipID, slot int8, discard, enemy, upgrade bool) bool {
+	w := card.OnDisable
+	if discard {
+		w = card.OnDiscard
+	}
+	t.interrupt(w, id, threat{on: true, slot: slot, enemy: enemy, upgrade: upgrade})
+	if t.saved {
+		t.saved = false
+		return false
+	}
+	owner := t.State().Ships[id].Owner
+	if discard {
+		Emit(t, CardDiscarded{Ship: id, Card: slot, Owner: owner, ByEnemy: enemy})
+		t.gone(id, slot)
+	} else {
+		Emit(t, CardDisabled{Ship: id, Card: slot, Owner: owner})
+	}
+	return true
+}
+
+// gone lets cards answer that a card was discarded.
+func (t *Turn) gone(id ShipID, slot int8) {
+	if id != NoShip && slot >= 0 {
+		t.interrupt(card.OnDiscard, id, threat{on: true, slot: slot, done: true})
+	}
+}
+
+// protected tells whether a card is always safe from this: another card of its ship keeps enemies' cards off it.
+func (s *State) protected(u *Setup, id ShipID, slot int8, enemy bool, op card.EffectOp) bool {
+	if slot >= 0 && !s.Ships[id].Upgrades[slot].Shown && s.faceDown(u, id, slot) {
+		return true
+	}
+	if !u.speaks(card.Static) {
+		return false
+	}
+	for _, x := range u.at[card.Static] {
+		l := u.line(x)
+		if l.ship != id || l.slot == slot || s.ready(u, l).Code != Yes {
+			continue
+		}
+		for k := range l.Do {
+			e := &l.Do[k]
+			if e.Op != card.Protect || e.Enemy && !enemy {
+				continue
+			}
+			if s.ofKinds(u, id, slot, e.Kinds) && s.ofFaction(u, id, slot, e.Faction) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// enableCards removes Disabled tokens from own cards.
+func (t *Turn) enableCards(p *usage, e *card.Effect) bool {
+	s, u := t.State(), t.Setup()
+	done := false
+	for _, id := range p.on(e) {
+		o := t.options()
+		s.eachCard(u, id, e.Kinds, func(slot int8, at *CardState) {
+			if at.Disabled && !at.Away && s.ofFaction(u, id, slot, e.Faction) && !(e.Others && id == p.l.ship && slot == p.l.slot) {
+				o = append(o, Option{Kind: PickCard, Ship: id, N: slot, Line: p.l.id})
+			}
+		})
+		n := int(e.N)
+		if e.N == card.All {
+			n = len(o)
+		}
+		picks := t.chooseSome(s.ownerOf(p), ChooseCards, p, o, n, n)
+		each(picks, func(i int) { Emit(t, CardFreed{Ship: id, Card: o[i].N}); done = true })
+	}
+	return done
+}
+
+// faceDown tells whether a talent lies face down by its captain's text: no card touches it until it is first used.
+func (s *State) faceDown(u *Setup, id ShipID, slot int8) bool {
+	up := u.ships[id].Upgrades[slot].Card
+	if up.Kind != card.Talent || !s.hasNamed(u, card.AtSetUp, id, card.FaceDownTalents) {
+		return false
+	}
+	return s.ofFaction(u, id, slot, card.Federation)
+}
+
+// takeable reports whether there is a card of a ship that an effect could disable or discard.
+func takeable(q prospect, ship ShipID) (found bool) {
+	q.s.eachCard(q.u, ship, q.e.Kinds, func(slot int8, at *CardState) {
+		found = found || q.s.mayTake(q.u, q.l, q.e, ship, slot, at)
+	})
+	return found
+}
+
+// mayTake reports whether an effect may disable or discard a card of a ship.
+func (s *State) mayTake(u *Setup, l *line, e *card.Effect, ship ShipID, slot int8, at *CardState) bool {
+	enemy := s.Ships[ship].Owner != l.owner
+	return !at.Safe && !at.Away && !(e.Op == card.DisableCard && at.Disabled) && s.ofFaction(u, ship, slot, e.Faction) && !s.protected(u, ship, slot, enemy, e.Op)
+}
+
+// ofKinds reports whether a card of a ship is of some kinds.
+func (s *State) ofKinds(u *Setup, ship ShipID, slot int8, k card.Kinds) bool {
+	if slot == captainSlot {
+		return k&card.CaptainCard != 0
+	}
+	return slot >= 0 && k.Has(u.ships[ship].Upgrades[slot].Card.Kind)
+}
+
+// ofFaction reports whether a card of a ship is of a faction; none asks for none.
+func (s *State) ofFaction(u *Setup, ship ShipID, slot int8, f card.Faction) bool {
+	if f == card.NoFaction {
+		return true
+	}
+	list := u.ships[ship].Captain.Factions
+	if slot >= 0 {
+		list = u.ships[ship].Upgrades[slot].Card.Factions
+	}
+	for _, x := range list {
+		if x == f {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,173 @@
+package game
+
+import (
+	"fmt"
+	"slices"
+
+	"attackwing/game/card"
+)
+
+// turnEffects are the effects on what a ship does in its turn: actions, maneuvers, attacks.
+var turnEffects = map[card.EffectOp]effect{
+	card.FreeAction: {
+		do: (*Turn).freeAction, counts: true,
+		would: func(q prospect) bool {
+			if q.e.To == card.OnThatShip {
+				return q.s.anyFreeAction(q.u, q.ship, q.e)
+			}
+			return q.s.anyFreeAction(q.u, q.by, q.e)
+		},
+		aimed: func(q prospect, ship ShipID) bool { return q.s.anyFreeAction(q.u, ship, q.e) },
+		label: "free action", worth: rate(260),
+	},
+	card.FreeCardAction: {
+		do: (*Turn).freeCardAction,
+		would: func(q prospect) bool {
+			return !q.e.That && len(q.s.freeCardActions(nil, q.u, q.l, q.by, q.e)) > 0 // of a card just disabled: that is asked by what disables it
+		},
+		label: "free action", worth: rate(160),
+	},
+	card.Maneuver: {
+		do: (*Turn).extraManeuver,
+		would: func(q prospect) bool {
+			if q.e.To == card.OnSelf {
+				return maneuverTo(q, q.by)
+			}
+			return maneuverTo(q, q.ship)
+		},
+		aimed: maneuverTo, label: "maneuver", worth: rate(-1), // where it would lead is not looked at
+	},
+	card.Redial: {
+		do: (*Turn).redial,
+		would: func(q prospect) bool {
+			base, ok := q.s.toFly(q.u, q.ship)
+			return ok && q.s.anyMove(q.u, q.ship, q.e.Moves, base)
+		},
+		worth: rate(-1),
+	},
+	card.Recolor: {
+		do: func(t *Turn, p *usage, e *card.Effect) bool {
+			m, _ := t.State().toFly(t.Setup(), p.o.ship)
+			m.Color = e.Color
+			Emit(t, ManeuverReplaced{Ship: p.o.ship, Move: m})
+			return true
+		},
+		would: func(q prospect) bool {
+			m, ok := q.s.toFly(q.u, q.ship)
+			return ok && m.Color != q.e.Color
+		},
+		worth: rate(400),
+	},
+	card.SkillBy: {
+		do: (*Turn).startBonus, counts: true,
+		would: func(q prospect) bool {
+			who := q.by
+			if q.e.To != card.OnSelf {
+				who = q.ship
+			}
+			// in the own turn of the Combat Phase it would count from the next phase on, when it is over (rules 4.5)
+			return q.w != card.CombatTurn && hasSkill(q, who)
+		},
+		aimed: hasSkill, label: "%+d captain skill",
+		gained: func(b *Bonus, u *Setup, _ *card.Effect) string {
+			verb, n := "rises", b.N
+			if n < 0 {
+				verb, n = "falls", -n
+			}
+			return fmt.Sprintf("The captain skill of %s %s by %d this round", u.Name(b.Ship), verb, n)
+		},
+		worth: rateOf(25),
+	},
+	card.AttacksFirst: {
+		do:    (*Turn).startBonus,
+		would: func(q prospect) bool { return q.s.attackComes(q.by) },
+		gained: func(b *Bonus, u *Setup, _ *card.Effect) string {
+			return u.Name(b.Ship) + " attacks before all others this round"
+		},
+		worth: rate(120),
+	},
+	card.ExtraAttack: {
+		do: func(t *Turn, p *usage, e *card.Effect) bool {
+			if p.o.foe == NoShip {
+				return t.startBonus(p, e) // it follows the attack that the ship makes this round
+			}
+			t.then(Frame{step: stepExtraAttack, ship: p.o.by, about: AboutShip(p.o.foe)})
+			return true
+		},
+		would: func(q prospect) bool { return q.s.attackComes(q.by) }, aimed: attackChanges,
+		gained: func(b *Bonus, u *Setup, _ *card.Effect) string {
+			return u.Name(b.Ship) + " may attack once more this round"
+		},
+		worth: func(w Weighing, _ *card.Effect, _ int) int {
+			if w.Aim == NoShip && !w.View.Attack.On {
+				return 0
+			}
+			return 900
+		},
+	},
+	card.NoAttack: {
+		do: func(t *Turn, p *usage, e *card.Effect) bool {
+			for _, id := range p.on(e) {
+				Emit(t, AttackForbidden{Ship: id})
+			}
+			return true
+		},
+		aimed: func(q prospect, ship ShipID) bool { return q.s.attackComes(ship) && !q.s.Ships[ship].Attacked },
+		gained: func(b *Bonus, u *Setup, _ *card.Effect) string {
+			if b.Vs != NoShip {
+				return u.Name(b.Ship) + " and " + u.Name(b.Vs) + " do not attack each other this round"
+			}
+			return u.Name(b.Ship) + " makes no attack this round"
+		},
+		worth: rate(700),
+	},
+	card.ForbidAction: {
+		do: func(t *Turn, p *usage, e *card.Effect) bool {
+			for _, id := range p.on(e) {
+				Emit(t, ActionsForbidden{Ship: id, Actions: e.Actions})
+			}
+			return true
+		},
+		atOnce: true, weak: ownAction, worth: rate(-80),
+	},
+	card.LoseAction: {
+		do: func(t *Turn, p *usage, e *card.Effect) bool {
+			for _, id := range p.on(e) {
+				Emit(t, ActionLost{Ship: id, Why: LostByCard, Against: NoShip})
+			}
+			return true
+		},
+		weak: ownAction, worth: rate(-300),
+	},
+	card.Later: {
+		do: (*Turn).startBonus,
+		would: func(q prospect) bool {
+			return slices.ContainsFunc(q.e.Sub, func(x card.Effect) bool { return x.Op != card.ExtraAttack || q.s.attackComes(q.by) })
+		},
+		gained: func(b *Bonus, u *Setup, e *card.Effect) string {
+			if e.When == card.CombatEnd {
+				return ""
+			}
+			return u.Name(b.Ship) + " waits for its chance this round"
+		},
+		worth: rate(130),
+	},
+}
+
+// maneuverTo reports whether there is a maneuver that a ship could make.
+func maneuverTo(q prospect, ship ShipID) bool {
+	base, _ := q.s.toFly(q.u, ship)
+	return q.s.anyMove(q.u, ship, q.e.Moves, base)
+}
+
+// hasSkill reports whether a ship has a captain skill that something could change.
+func hasSkill(q prospect, ship ShipID) bool {
+	c := &q.s.Ships[ship].Captain
+	return !c.Disabled && !c.Discarded
+}
+
+// ownAction reports whether it is an own ship that an effect takes actions from.
+func ownAction(e *card.Effect) bool { return e.To != card.OnTarget && e.To != card.OnFoe }
+
+// attackComes reports whether a ship may still attack this round: no card text, and no Regenerate, has forbidden it.
+func (s *State) attackComes(id ShipID) bool { return !s.Ships[id].NoAttack }
