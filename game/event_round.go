@@ -94,7 +94,7 @@ func (e TokenLaid) Say(u *Setup) string {
 	if t.Form == DiscForm {
 		return cited(u, fmt.Sprintf("%s laid at (%s, %s), %s across", strings.ToUpper(k.Name[:1])+k.Name[1:], inches(t.X0), inches(t.Y0), inches(2*t.X1)), e.Section)
 	}
-	return cited(u, fmt.Sprintf("%s laid from (%s, %s) to (%s, %s)", k.Name, inches(t.X0), inches(t.Y0), inches(t.X1), inches(t.Y1)), e.Section)
+	return cited(u, fmt.Sprintf("%s laid from (%s, %s) to (%s, %s)", strings.ToUpper(k.Name[:1])+k.Name[1:], inches(t.X0), inches(t.Y0), inches(t.X1), inches(t.Y1)), e.Section)
 }
 
 func (e TokensTaken) apply(s *State) {

@@ -286,8 +286,8 @@ func (g *Game) check(a Answer) (int, error) {
 		}
 		return i, nil
 	}
-	if p.Ask == PlaceShip {
-		if no := g.state.mayPlaceIn(g.setup, p.Ship, a.Pose, p.Place); no.Code != Yes {
+	if p.Places() {
+		if no := MayPlace(&g.state, g.setup, p, a.Pose); no.Code != Yes {
 			return 0, errors.New(no.Why(g.setup))
 		}
 		return i, nil

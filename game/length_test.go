@@ -111,7 +111,7 @@ func TestALittleOutsideIsMoreThanNothing(t *testing.T) {
 		out := at
 		out.X -= um
 		out.Heading = 90000 * (um % 4)
-		if why := game.MayPlace(g.State(), u, p.Ship, out).Why(u); !strings.HasSuffix(why, "outside the starting area.") || regexp.MustCompile(`^0\.0+"`).MatchString(why) {
+		if why := game.MayPlace(g.State(), u, p, out).Why(u); !strings.HasSuffix(why, "outside the starting area.") || regexp.MustCompile(`^0\.0+"`).MatchString(why) {
 			t.Fatalf("%d µm outside: %q", um, why)
 		}
 	}

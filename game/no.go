@@ -16,6 +16,9 @@ const (
 	OutsideStartingArea
 	OverlapsShip
 	OverlapsToken
+	OutsideAllowedArea
+	TooFarFromShip
+	TooNearToken
 	RedWithPower
 	FasterThanBreach
 	HasPower
@@ -88,8 +91,18 @@ var refused = [numCodes]struct {
 		}
 		return "Outside the starting area."
 	}},
-	OverlapsShip:         {rule: "Overlapping ships", tell: func(n No, u *Setup) string { return "Overlaps " + u.Name(n.Ship) + "." }},
-	OverlapsToken:        {rule: "Set-up", tell: func(n No, u *Setup) string { return "Lies on " + u.aToken(TokenKind(n.N)) + "." }},
+	OverlapsShip:  {rule: "Overlapping ships", tell: func(n No, u *Setup) string { return "Overlaps " + u.Name(n.Ship) + "." }},
+	OverlapsToken: {rule: "Set-up", tell: func(n No, u *Setup) string { return "Lies on " + u.aToken(TokenKind(n.N)) + "." }},
+	OutsideAllowedArea: {rule: "Event sheet", tell: func(n No, u *Setup) string {
+		if n.N > 0 {
+			return beyond(n.N) + " outside of where it may lie."
+		}
+		return "Outside of where it may lie."
+	}},
+	TooFarFromShip: {rule: "Event sheet", tell: func(n No, u *Setup) string {
+		return beyond(n.N) + " too far from " + u.Name(n.Ship) + "."
+	}},
+	TooNearToken:         {rule: "Event sheet", tell: func(n No, u *Setup) string { return "Too near to " + u.aToken(TokenKind(n.N)) + "." }},
 	RedWithPower:         {rule: "Auxiliary Power tokens", why: "Not a red maneuver: an Auxiliary Power token lies beside the ship. A green one removes it."},
 	FasterThanBreach:     {rule: "Damage cards", why: "Speed 1 at most since the Warp Core Breach was contained."},
 	HasPower:             {rule: "Auxiliary Power tokens", why: "Auxiliary Power: no actions."},

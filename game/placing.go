@@ -58,11 +58,6 @@ func placeShips(t *Turn) {
 	t.then(t.frame(stepPlaceShips))
 }
 
-// mayPlace tells whether a ship may be placed at a pose: wholly inside its starting area, overlapping no base (rules 3.7).
-func (s *State) mayPlace(u *Setup, id ShipID, p physics.Pose) No {
-	return s.mayPlaceIn(u, id, p, s.placingArea(u, id))
-}
-
 // Player1 is who is Player 1 of the sheet (rules 3.3).
 // Ruling: no sheet says who that is. It is the player with initiative; by the house rule, the one whose fleet is named
 // first, which the players settle as they set the battle up.
@@ -102,6 +97,7 @@ func (s *State) placingArea(u *Setup, id ShipID) Area {
 	return area
 }
 
+// mayPlaceIn tells whether a ship may be placed at a pose: wholly inside its starting area, overlapping no base (rules 3.7).
 func (s *State) mayPlaceIn(u *Setup, id ShipID, p physics.Pose, area Area) No {
 	b := u.base(id, p)
 	if no := insideArea(id, &b, area); no.Code != Yes {
@@ -113,11 +109,21 @@ func (s *State) mayPlaceIn(u *Setup, id ShipID, p physics.Pose, area Area) No {
 	return s.onNoToken(&b)
 }
 
-// PlaceChecks are what a place is judged by, each for itself: inside the starting area, on no other ship, on nothing of the
-// sheet's.
-func PlaceChecks(s *State, u *Setup, ship ShipID, p physics.Pose) [3]No {
-	area, b := s.placingArea(u, ship), u.base(ship, p)
-	return [...]No{insideArea(ship, &b, area), s.onNoShip(u, ship, &b), s.onNoToken(&b)}
+// PlaceCheck is one thing that a place is judged by: what is wanted, and whether it is so.
+type PlaceCheck struct {
+	Words string
+	No    No
+}
+
+// PlaceChecks are what a place is judged by, each for itself: of a ship whether it stands inside the starting area, on no other
+// ship, on nothing of the sheet's; of a token what the sheet says of it.
+func PlaceChecks(s *State, u *Setup, p *Prompt, at physics.Pose) []PlaceCheck {
+	if p.Lay != nil {
+		return s.layChecks(u, p, at)
+	}
+	b := u.base(p.Ship, at)
+	return []PlaceCheck{{"Whole base inside the starting area", insideArea(p.Ship, &b, p.Place)},
+		{"Overlaps no other ship", s.onNoShip(u, p.Ship, &b)}, {"Lies on nothing that destroys", s.onNoToken(&b)}}
 }
 
 // insideArea tells whether a base would lie wholly inside a starting area.
@@ -198,6 +204,9 @@ func outside(b *physics.Square, a Area) float64 {
 // PlaceLegal turns a wished pose into a legal one near it: the screen's snap, the computer's and the tests' way to
 // answer a placing prompt. Candidates are tried in rings of a quarter inch.
 func PlaceLegal(s *State, u *Setup, p *Prompt, wish physics.Pose) (physics.Pose, bool) {
+	if p.Lay != nil {
+		return s.placeToken(u, p, wish)
+	}
 	if at, ok := s.placeIn(u, p.Ship, p.Place, wish); ok {
 		return at, true
 	}
@@ -250,25 +259,10 @@ func (s *State) placeIn(u *Setup, id ShipID, area Area, wish physics.Pose) (phys
 		}
 		return q
 	}
-	w := clamp(wish)
-	if s.mayPlaceIn(u, id, w, area).Code == Yes {
+	b := u.base(id, clamp(wish))
+	w, ok := searched(wish, clamp, outside(&b, area) == 0, func(q physics.Pose) bool { return s.mayPlaceIn(u, id, q, area).Code == Yes })
+	if ok {
 		return w, true
-	}
-	const step = physics.Inch / 4
-	b := u.base(id, w)
-	fits := outside(&b, area) == 0
-	for r := int32(1); fits && r < 80; r++ {
-		for i := -r; i <= r; i++ {
-			for _, d := range [...][2]int32{{i, -r}, {i, r}, {-r, i}, {r, i}} {
-				q := physics.Pose{X: w.X + d[0]*step, Y: w.Y + d[1]*step, Heading: w.Heading}
-				if q != clamp(q) {
-					continue // beyond the area: the ring's other places are tried as they are
-				}
-				if s.mayPlaceIn(u, id, q, area).Code == Yes {
-					return q, true
-				}
-			}
-		}
 	}
 	if square := (wish.Heading + 45000) / 90000 % 4 * 90000; wish.Heading != square {
 		wish.Heading = square // a large base turned askew is deeper than its area: square to the edge it fits
@@ -277,8 +271,37 @@ func (s *State) placeIn(u *Setup, id ShipID, area Area, wish physics.Pose) (phys
 	return w, false
 }
 
+// searched is the place nearest to a wish that is taken, in rings of a quarter inch about the place in the area that clamp makes
+// of it. No ring is looked at where nothing fits.
+func searched(wish physics.Pose, clamp func(physics.Pose) physics.Pose, fits bool, taken func(physics.Pose) bool) (physics.Pose, bool) {
+	w := clamp(wish)
+	if taken(w) {
+		return w, true
+	}
+	const step = physics.Inch / 4
+	for r := int32(1); fits && r < 80; r++ {
+		for i := -r; i <= r; i++ {
+			for _, d := range [...][2]int32{{i, -r}, {i, r}, {-r, i}, {r, i}} {
+				q := physics.Pose{X: w.X + d[0]*step, Y: w.Y + d[1]*step, Heading: w.Heading}
+				if q != clamp(q) {
+					continue // beyond the area: the ring's other places are tried as they are
+				}
+				if taken(q) {
+					return q, true
+				}
+			}
+		}
+	}
+	return w, false
+}
+
 // MayPlace tells whether a pose is a legal answer to a placing prompt, and if not why.
-func MayPlace(s *State, u *Setup, ship ShipID, p physics.Pose) No { return s.mayPlace(u, ship, p) }
+func MayPlace(s *State, u *Setup, p *Prompt, at physics.Pose) No {
+	if p.Lay != nil {
+		return s.mayLay(u, p, at)
+	}
+	return s.mayPlaceIn(u, p.Ship, at, p.Place)
+}
 
 func abs(x float64) float64 {
 	if x < 0 {

@@ -43,18 +43,18 @@ func TestPlaceChecks(t *testing.T) {
 		pose        physics.Pose
 		inside, off bool
 	}{{"on the other ship", at, true, false}, {"outside", out, false, true}, {"outside and on the other ship", both, false, false}, {"beside it", aside, true, true}} {
-		checks := game.PlaceChecks(g.State(), g.Setup(), p.Ship, c.pose)
-		if (checks[0].Code == game.Yes) != c.inside || (checks[1].Code == game.Yes) != c.off || checks[2].Code != game.Yes {
+		checks := game.PlaceChecks(g.State(), g.Setup(), p, c.pose)
+		if (checks[0].No.Code == game.Yes) != c.inside || (checks[1].No.Code == game.Yes) != c.off || checks[2].No.Code != game.Yes {
 			t.Errorf("%s: %+v", c.name, checks)
 		}
 		var want game.No
-		for _, no := range checks {
-			if no.Code != game.Yes {
-				want = no
+		for _, k := range checks {
+			if k.No.Code != game.Yes {
+				want = k.No
 				break
 			}
 		}
-		if got := game.MayPlace(g.State(), g.Setup(), p.Ship, c.pose); got != want {
+		if got := game.MayPlace(g.State(), g.Setup(), p, c.pose); got != want {
 			t.Errorf("%s: %+v, the first check that refuses is %+v", c.name, got, want)
 		}
 	}

@@ -39,6 +39,7 @@ const (
 	ChooseSecondTarget // the second ship of an attack on two
 	ChooseDamageCard   // which damage card is repaired or kept
 	ChooseAnswer       // one of a sheet's own answers to its question
+	PlaceToken         // where a token of a sheet will lie
 	numAsks
 )
 
@@ -71,6 +72,7 @@ var headings = [numAsks]string{
 	ChooseSecondTarget: "Choose the second ship",
 	ChooseDamageCard:   "Choose a damage card",
 	ChooseAnswer:       "Give an answer",
+	PlaceToken:         "Place this token",
 }
 
 // String is the question as a heading.
@@ -139,14 +141,15 @@ type Prompt struct {
 	Min, Max int8     // how many options to pick
 	Line     LineID   // the card text that asks, 0 none
 	Defense  bool     // for ChooseDice: the defense dice
-	Place    Area     // for PlaceShip: the starting area; the answer is a pose
+	Place    Area     // where a ship or a token may be placed; the answer is a pose
+	Lay      *Placing // for PlaceToken: the token, and where it may lie; nil for all others
 	Section  string   // of the sheet that asks, "" the rulebook or a card
 	Words    string   // what a sheet asks in its own words, "" the question of its kind
 	Answers  []string // what a sheet calls the answers of its own
 	Options  []Option
 }
 
-// Answer is the reply to a prompt: the options picked as bits, or the pose where a ship is placed. Beside the pick of a
+// Answer is the reply to a prompt: the options picked as bits, or the pose where a ship or a token is placed. Beside the pick of a
 // Sensor Echo a pose says where that ends, when it is none of the places listed.
 type Answer struct {
 	Prompt int32

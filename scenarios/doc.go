@@ -22,6 +22,7 @@
 //     game/scenario.go). Read game.Turn for what they may do: Emit an event, RollFor dice, Destroy, ask a Question with
 //     answers in the sheet's words, Choose among options. A question names the Section that asks, and the Ship it is about,
 //     NoShip when it is about none; game.Advising answers it for the computer. The words are few: they head a narrow panel.
+//     Turn.ChoosePlace has a player say where a token will lie, within game.Where.
 //     A rule may run twice for one answer, so it changes nothing but by events. When a sentence needs a moment or an event
 //     the core lacks, add it to the core under the rulebook's name, with a test that the standard game is unchanged.
 //  6. Special actions, a choice beside the dial, and tokens spent on dice are offered by Offers and done by Take

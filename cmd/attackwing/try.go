@@ -180,7 +180,7 @@ func (x *trial) read(words string) (game.Answer, error) {
 	if strings.EqualFold(words, "time") {
 		return game.Answer{Prompt: p.ID, Time: true}, nil
 	}
-	if p.Ask == game.PlaceShip {
+	if p.Places() {
 		return readPlace(p, words)
 	}
 	v := x.g.View(p.Player)

@@ -71,6 +71,8 @@ func (l *said) because() (what, why string) {
 	switch l.ask {
 	case game.PlaceShip:
 		return "placed", "there it stands in line with the others and faces the enemy"
+	case game.PlaceToken:
+		return "lays what the sheet has it lay", "there it may lie"
 	case game.ChooseManeuver:
 		return l.maneuver()
 	case game.ChooseForOpponent:

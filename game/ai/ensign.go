@@ -72,13 +72,19 @@ func (e *ensign) Choose(v *game.View, p *game.Prompt) game.Answer {
 	e.last = said{u: v.Setup, ask: p.Ask, ship: p.Ship, line: p.Line, only: len(p.Options) == 1}
 	if a, ok := advised(v, p); ok {
 		e.last.sheet = p.Section
+		if p.Places() {
+			return a
+		}
 		if o := p.Given(a); o.Kind == game.GiveAnswer {
 			e.last.words = p.Answers[o.N]
 		}
 		return e.last.picks(a)
 	}
-	if p.Ask == game.PlaceShip {
+	switch p.Ask {
+	case game.PlaceShip:
 		return e.deploy(v, p)
+	case game.PlaceToken:
+		return e.random.place(v, p)
 	}
 	i := 0
 	switch p.Ask {

@@ -14,11 +14,11 @@ func newRandom(seed uint64) *random { return &random{dice: dice.New(seed ^ 0x726
 // Reseed begins anew.
 func (r *random) Reseed(seed uint64) { *r = *newRandom(seed) }
 
-func (r *random) needsView(p *game.Prompt) bool { return p.Ask == game.PlaceShip }
+func (r *random) needsView(p *game.Prompt) bool { return p.Places() }
 
 // Choose answers a prompt. Only a placing prompt looks at the view.
 func (r *random) Choose(v *game.View, p *game.Prompt) game.Answer {
-	if p.Ask == game.PlaceShip {
+	if p.Places() {
 		return r.place(v, p)
 	}
 	n := len(p.Options)

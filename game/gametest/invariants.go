@@ -90,7 +90,7 @@ func Broken(g *game.Game) string {
 	}
 	for i := range g.Prompts() {
 		p := &g.Prompts()[i]
-		if p.Ask != game.PlaceShip && (len(p.Options) == 0 || len(p.Options) > 64 || int(p.Min) > len(p.Options)) {
+		if !p.Places() && (len(p.Options) == 0 || len(p.Options) > 64 || int(p.Min) > len(p.Options)) {
 			return fmt.Sprintf("a question with %d options", len(p.Options))
 		}
 	}

@@ -9,7 +9,7 @@ import (
 
 // Answer picks a random legal answer to a prompt.
 func Answer(g *game.Game, p *game.Prompt, r *dice.Source) game.Answer {
-	if p.Ask == game.PlaceShip {
+	if p.Places() {
 		w := int(p.Place.X1 - p.Place.X0)
 		h := int(p.Place.Y1 - p.Place.Y0)
 		wish := physics.Pose{X: p.Place.X0 + int32(r.Intn(w)), Y: p.Place.Y0 + int32(r.Intn(h)), Heading: int32(r.Intn(8)) * 45000}
@@ -18,7 +18,7 @@ func Answer(g *game.Game, p *game.Prompt, r *dice.Source) game.Answer {
 		}
 		at, ok := game.PlaceLegal(g.State(), g.Setup(), p, wish)
 		if !ok {
-			panic("gametest: no room left to place a ship")
+			panic("gametest: no room left to place anything")
 		}
 		return game.Answer{Prompt: p.ID, Pose: at}
 	}

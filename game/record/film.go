@@ -79,7 +79,7 @@ func chosen(v *game.View, p *game.Prompt, a game.Answer) string {
 	if a.Time {
 		return "Time is called"
 	}
-	if p.Ask == game.PlaceShip {
+	if p.Places() {
 		return fmt.Sprintf("at %.1f\", %.1f\" facing %s", float64(a.Pose.X)/physics.Inch, float64(a.Pose.Y)/physics.Inch, game.Compass(a.Pose.Heading))
 	}
 	var out []string

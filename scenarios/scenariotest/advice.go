@@ -11,7 +11,7 @@ func (Comet) Worth(*game.View, game.Ask, game.ShipID, game.Special) int { return
 // Stand is nothing: the sheet speaks of no place.
 func (Comet) Stand(*game.View, game.ShipID, *physics.Square, bool) int { return 0 }
 
-// Answer turns the comet towards the enemy's edge as long as there are shards, and has the wreck short out an enemy.
+// Answer turns the comet towards the enemy's edge as long as there are shards, and has the wreck short out an enemy, and lights beacons in the north.
 func (Comet) Answer(v *game.View, p *game.Prompt) (a game.Answer, ok bool) {
 	switch p.Ask {
 	case game.ChooseAnswer:
@@ -22,6 +22,9 @@ func (Comet) Answer(v *game.View, p *game.Prompt) (a game.Answer, ok bool) {
 			return p.Pick(south), true
 		}
 		return p.Pick(north), true
+	case game.PlaceToken:
+		at, ok := game.PlaceLegal(&v.State, v.Setup, p, physics.Pose{X: middle, Y: 6 * inch, Heading: 90000})
+		return game.Answer{Pose: at}, ok
 	case game.ChooseCardTarget:
 		for i := range p.Options {
 			if o := &p.Options[i]; o.Ship != game.NoShip && v.Ships[o.Ship].Owner != v.Me {

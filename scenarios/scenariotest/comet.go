@@ -82,15 +82,22 @@ func (Comet) Lay(t *game.Turn, _ *game.House, _ int) {
 	t.LayToken(game.Token{Kind: tail, Form: game.RectForm, Flags: sheet.Kind(tail).Flags, X0: middle - 4*inch, Y0: middle - inch/8, X1: middle - inch, Y1: middle + inch/8}, passing)
 	game.Emit(t, game.TokenLaid{Token: game.Token{Kind: hulk, Form: game.RectForm, Flags: sheet.Kind(hulk).Flags, Of: t.Setup().MapShip("wreck") + 1,
 		X0: start.X - inch/2, Y0: start.Y - inch/2, X1: start.X + inch/2, Y1: start.Y + inch}, Section: drifting})
-	light(t, middle)
+	light(t, physics.Pose{X: middle, Y: middle - 7*inch})
 	for p := game.One; p <= game.Two; p++ {
 		t.PlaceCounters(shards, game.HeldBy(p), 2, passing)
 	}
 }
 
-// light sets the beacon up.
-func light(t *game.Turn, x int32) {
-	t.LayToken(game.Token{Kind: beacon, Form: game.DiscForm, Flags: sheet.Kind(beacon).Flags, Group: 1, Round: t.State().Round, X0: x, Y0: middle - 7*inch, X1: inch / 4}, burning)
+// aBeacon is a beacon lit this round, an inch long, so that it matters how it lies.
+func aBeacon(round int16) game.Token {
+	return game.Token{Kind: beacon, Form: game.RectForm, Flags: sheet.Kind(beacon).Flags, Group: 1, Round: round, X1: inch, Y1: inch / 2}
+}
+
+// light sets a beacon up.
+func light(t *game.Turn, at physics.Pose) {
+	k := aBeacon(t.State().Round)
+	k.Put(at)
+	t.LayToken(k, burning)
 }
 
 // Rules have everything move at the end of a round.
@@ -201,14 +208,28 @@ func spread(t *game.Turn, _ game.ShipID) {
 	}
 }
 
-// burn puts the beacon out at the end of every second round, and sets it up elsewhere at the end of the next.
+// burn puts the oldest beacon out at the end of every second round. At the end of the others the player without initiative
+// lights one more: in the middle of the table, on no ship, near the wreck and not near another.
 func burn(t *game.Turn, _ game.ShipID) {
-	s := t.State()
-	if k := find(s, beacon); k == nil {
-		light(t, middle+int32(s.Round)*inch)
-	} else if s.Round%2 == 0 {
-		t.TakeToken(k.ID, burning)
+	s, u := t.State(), t.Setup()
+	if s.Round%2 == 0 {
+		if k := find(s, beacon); k != nil {
+			t.TakeToken(k.ID, burning)
+		}
+		return
 	}
+	if at, ok := t.ChoosePlace(s.First.Other(), aBeacon(s.Round), where(s, u), burning, "Light a beacon"); ok {
+		light(t, at)
+	}
+}
+
+// where is where a beacon may be lit.
+func where(s *game.State, u *game.Setup) game.Where {
+	w := game.Where{Area: game.Area{X0: 6 * inch, Y0: 6 * inch, X1: 30 * inch, Y1: 30 * inch}, Clear: true, Apart: 2 * inch}
+	if wreck := u.MapShip("wreck"); s.Ships[wreck].InPlay() {
+		w.Of, w.Within = wreck, 8*inch
+	}
+	return w
 }
 
 // Score has no lines of its own.

@@ -42,7 +42,7 @@ func TestAdvised(t *testing.T) {
 		a := brain.Choose(g.View(p.Player), &p)
 		if p.Section != "" {
 			want, _ := scenariotest.Comet{}.Answer(g.View(p.Player), &p)
-			if a.Picks != want.Picks {
+			if a.Picks != want.Picks || a.Pose != want.Pose {
 				t.Errorf("%s: %b is answered, the sheet advises %b", p.Heading(g.Setup()), a.Picks, want.Picks)
 			}
 			said[p.Ask] = brain.(ai.Explainer).Why()
@@ -51,7 +51,7 @@ func TestAdvised(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	for ask, want := range map[game.Ask]string{game.ChooseAnswer: "answers “", game.ChooseCardTarget: "answers what the sheet asks (The Wreck)"} {
+	for ask, want := range map[game.Ask]string{game.ChooseAnswer: "answers “", game.ChooseCardTarget: "answers what the sheet asks (The Wreck)", game.PlaceToken: "answers what the sheet asks (The Beacon)"} {
 		if !strings.HasPrefix(said[ask], want) {
 			t.Errorf("%v: %q", ask, said[ask])
 		}

@@ -29,7 +29,7 @@ func (b *Battle) silent(p *game.Prompt) bool {
 // only is the one legal answer to a question, -1 when there are more, or when it is the answer that a person must see
 // coming: a place or a maneuver.
 func (b *Battle) only(p *game.Prompt) int {
-	if p.Ask == game.PlaceShip || p.Ask == game.ChooseManeuver || len(p.Options) != 1 || p.Min != 1 || p.Max != 1 {
+	if p.Places() || p.Ask == game.ChooseManeuver || len(p.Options) != 1 || p.Min != 1 || p.Max != 1 {
 		return -1
 	}
 	if p.Ask == game.ChooseAction && p.Options[0].Kind == game.Pass {

@@ -117,8 +117,8 @@ func (b *Battle) Confirm() {
 		return
 	}
 	switch p.Ask {
-	case game.PlaceShip:
-		if no := game.MayPlace(&b.Shown, b.Game.Setup(), p.Ship, b.Draft); no.Code != game.Yes {
+	case game.PlaceShip, game.PlaceToken:
+		if no := game.MayPlace(&b.Shown, b.Game.Setup(), p, b.Draft); no.Code != game.Yes {
 			b.Refuse("Not here: " + no.Why(b.Game.Setup()))
 			return
 		}

@@ -89,7 +89,7 @@ func (b *Battle) ask() {
 	b.Ship = p.Ship
 	defer b.Host.Asked(p)
 	switch p.Ask {
-	case game.PlaceShip:
+	case game.PlaceShip, game.PlaceToken:
 		b.Draft = b.firstPlace(p)
 	case game.ChooseManeuver:
 		b.Question.Propose(b.BestDial(p))

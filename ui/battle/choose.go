@@ -31,7 +31,7 @@ func (b *Battle) LookAt(id game.ShipID) {
 
 // Choose is a click or a digit on an option: it takes it up, a second time it confirms.
 func (b *Battle) Choose(p *game.Prompt, n int) {
-	if p.Ask == game.PlaceShip || n < 0 {
+	if p.Places() || n < 0 {
 		return
 	}
 	if n >= len(p.Options) {
@@ -70,9 +70,9 @@ func (b *Battle) Unlock() {
 	b.Changed = true
 }
 
-// Snap puts the ship that is placed on the nearest legal spot.
+// Snap puts what is placed on the nearest legal spot.
 func (b *Battle) Snap() {
-	if p := b.Asked(); p != nil && p.Ask == game.PlaceShip {
+	if p := b.Asked(); p != nil && p.Places() {
 		if q, ok := game.PlaceLegal(&b.Shown, b.Game.Setup(), p, b.Draft); ok {
 			b.Draft, b.Changed = q, true
 		} else {

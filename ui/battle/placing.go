@@ -7,7 +7,7 @@ import (
 	"attackwing/physics"
 )
 
-// placing is what a person has chosen for the placing of ships, and what the pointer does there.
+// placing is what a person has chosen for the placing of ships and tokens, and what the pointer does there.
 type placing struct {
 	Loose     bool // a ship that is dropped stays where it is, allowed or not
 	Ranges    bool // the map's ships show what they reach
@@ -42,9 +42,31 @@ func (b *Battle) TakeFormation(f Formation) {
 	}
 }
 
-// firstPlace is where a ship would be placed if nobody had a wish: its place in the formation, or near it.
+// PlacedSide is how large what is placed is, in mm: the side of the ship's base, or what a token's round place would be.
+func (b *Battle) PlacedSide(p *game.Prompt) float64 {
+	if p.Lay == nil {
+		return float64(b.Game.Setup().Facts(p.Ship).Ship.Class.BaseSide) / 1000
+	}
+	o := p.Lay.Token.Obstacle()
+	_, r := o.Circle()
+	return 2 * r / 1000
+}
+
+// Laid is the token that is placed, as it would lie at a pose.
+func Laid(p *game.Prompt, at physics.Pose) *game.Token {
+	k := p.Lay.Token
+	k.Put(at)
+	return &k
+}
+
+// firstPlace is where a ship or a token would be placed if nobody had a wish: a ship in its place in the formation, or near
+// it, a token in the middle.
 func (b *Battle) firstPlace(p *game.Prompt) physics.Pose {
 	s, u := &b.Shown, b.Game.Setup()
+	if p.Lay != nil {
+		q, _ := game.PlaceLegal(s, u, p, physics.Pose{X: (p.Place.X0 + p.Place.X1) / 2, Y: (p.Place.Y0 + p.Place.Y1) / 2, Heading: p.Lay.Token.Heading})
+		return q
+	}
 	n, k := 0, 0
 	for i := range s.Ships[:s.NShips] {
 		if s.Ships[i].Owner == p.Player && !s.Ships[i].Map {
@@ -116,25 +138,25 @@ func (b *Battle) FaceEnemy() {
 	b.Head(h)
 }
 
-// Head turns the ship that is placed to a heading in degrees.
+// Head turns what is placed to a heading in degrees.
 func (b *Battle) Head(degrees float64) {
 	b.Draft.Heading = int32((math.Mod(math.Round(degrees), 360)+360)*1000) % 360000
 	b.Changed = true
 }
 
-// Dropped is a ship that was dragged and let go: it goes to the nearest place that is allowed, unless that is not wanted.
+// Dropped is what was dragged and let go: it goes to the nearest place that is allowed, unless that is not wanted.
 func (b *Battle) Dropped() {
 	b.Placing.Dragged = false
 	p := b.Asked()
-	if p == nil || p.Ask != game.PlaceShip || b.Placing.Loose {
+	if p == nil || !p.Places() || b.Placing.Loose {
 		return
 	}
-	if game.MayPlace(&b.Shown, b.Game.Setup(), p.Ship, b.Draft).Code != game.Yes {
+	if game.MayPlace(&b.Shown, b.Game.Setup(), p, b.Draft).Code != game.Yes {
 		b.Snap()
 	}
 }
 
-// MoveDraft moves the ship that is placed by so many micrometres.
+// MoveDraft moves what is placed by so many micrometres.
 func (b *Battle) MoveDraft(dx, dy int32) {
 	b.Draft.X = max(0, min(physics.AreaSide, b.Draft.X+dx))
 	b.Draft.Y = max(0, min(physics.AreaSide, b.Draft.Y+dy))

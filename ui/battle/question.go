@@ -72,7 +72,7 @@ func optionAt(p *game.Prompt, i int) (game.Option, bool) {
 
 // PicksShips reports whether a question has options about other ships, so that a ship on the board stands for its option.
 func PicksShips(p *game.Prompt) bool {
-	if p.Ask == game.PlaceShip || p.Ask == game.ChooseManeuver || p.Max > 1 {
+	if p.Places() || p.Ask == game.ChooseManeuver || p.Max > 1 {
 		return false
 	}
 	for i := range p.Options {

@@ -114,7 +114,7 @@ func (p *Page) short() string {
 		return ""
 	case m.Ask == game.ChooseManeuver && !p.dials:
 		return "Dial set"
-	case m.Ask == game.PlaceShip:
+	case m.Ask == game.PlaceShip || m.Ask == game.PlaceToken:
 		return "Placed"
 	}
 	words := strings.TrimSuffix(m.Chosen, ".")

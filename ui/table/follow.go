@@ -46,7 +46,7 @@ func (t *Table) followAsked(p *game.Prompt) {
 // askedAbout is the place on the table that a question is about.
 func (t *Table) askedAbout(p *game.Prompt) (scene.Pt, bool) {
 	switch {
-	case p.Ask == game.PlaceShip:
+	case p.Places():
 		return fromPose(t.Draft).Pt, true
 	case p.Ship == game.NoShip || !t.Shown.Ships[p.Ship].OnTable():
 		return scene.Pt{}, false

@@ -163,7 +163,7 @@ func (t *Table) tableKey(k string, in *Input) {
 		return
 	}
 	switch p.Ask {
-	case game.PlaceShip, game.ChooseManeuver:
+	case game.PlaceShip, game.PlaceToken, game.ChooseManeuver:
 	default:
 		t.echoKey(p, k, in)
 	}

@@ -7,16 +7,16 @@ import (
 	"attackwing/ui/scene"
 )
 
-// handleAt is the place of the handle that turns the ship being placed, on the screen.
-func (t *Table) handleAt(p *game.Prompt) (ship, handle scene.Pt) {
-	h := scene.Handle{Pose: fromPose(t.Draft), Side: float64(t.Game.Setup().Facts(p.Ship).Ship.Class.BaseSide) / 1000}
+// handleAt is the place of the handle that turns what is being placed, on the screen.
+func (t *Table) handleAt(p *game.Prompt) (placed, handle scene.Pt) {
+	h := scene.Handle{Pose: fromPose(t.Draft), Side: t.PlacedSide(p)}
 	return t.cam.ToScreen(h.Pt), t.cam.ToScreen(h.At(t.cam))
 }
 
 // hitHandle lets the handle before the ship being placed be met.
 func (t *Table) hitHandle() {
 	p := t.Asked()
-	if p == nil || p.Ask != game.PlaceShip {
+	if p == nil || !p.Places() {
 		return
 	}
 	reach := 14.0
@@ -31,7 +31,7 @@ func (t *Table) hitHandle() {
 // turnByHandle follows the pointer with the handle; true while it does. Shift turns by 15 degrees at a time.
 func (t *Table) turnByHandle(in *Input) bool {
 	p := t.Asked()
-	if p == nil || p.Ask != game.PlaceShip {
+	if p == nil || !p.Places() {
 		t.Placing.Turning = false
 		return false
 	}

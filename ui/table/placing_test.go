@@ -38,7 +38,7 @@ func dragShip(tb *Table, x, y int32) {
 func TestADroppedShipSnaps(t *testing.T) {
 	tb := deploying(t)
 	p := tb.Asked()
-	legal := func() bool { return game.MayPlace(&tb.Shown, tb.Game.Setup(), p.Ship, tb.Draft).Code == game.Yes }
+	legal := func() bool { return game.MayPlace(&tb.Shown, tb.Game.Setup(), p, tb.Draft).Code == game.Yes }
 	far := p.Place.Y1 + 5*physics.Inch
 	dragShip(tb, tb.Draft.X, far)
 	if !legal() {
@@ -113,7 +113,7 @@ func TestFormations(t *testing.T) {
 			if p == nil || p.Ask != game.PlaceShip {
 				break
 			}
-			if no := game.MayPlace(&tb.Shown, tb.Game.Setup(), p.Ship, tb.Draft); no.Code != game.Yes {
+			if no := game.MayPlace(&tb.Shown, tb.Game.Setup(), p, tb.Draft); no.Code != game.Yes {
 				t.Fatalf("%s: %s", f.Words(), no.Why(tb.Game.Setup()))
 			}
 			press(tb, "enter")

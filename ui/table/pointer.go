@@ -39,7 +39,7 @@ func (t *Table) pointer(in *Input) {
 	p := t.Asked()
 	at := t.cam.ToTable(scene.Pt{X: in.X, Y: in.Y})
 	if in.Wheel != 0 && b.has(in.X, in.Y) && !t.column {
-		if in.Ctrl && p != nil && p.Ask == game.PlaceShip {
+		if in.Ctrl && p != nil && p.Places() {
 			t.Turn(int32(math.Copysign(5, in.Wheel)))
 		} else {
 			t.zoom(in.X, in.Y, math.Pow(1.15, in.Wheel))
@@ -72,7 +72,7 @@ func (t *Table) pointer(in *Input) {
 		switch {
 		case t.Moving():
 			t.Skip()
-		case p != nil && p.Ask == game.PlaceShip && (near(t.Draft, 40) || t.inArea(p, at)):
+		case p != nil && p.Places() && (near(t.Draft, 40) || t.inArea(p, at)):
 			t.dragging = true
 			t.dragTo(at)
 		case t.grabEcho(p, in, at):
@@ -95,7 +95,7 @@ func (t *Table) pointer(in *Input) {
 		t.panning, t.panX, t.panY = true, in.X, in.Y
 	}
 	if t.dragging && in.Moved {
-		if p != nil && p.Ask == game.PlaceShip {
+		if p != nil && p.Places() {
 			t.dragTo(t.lifted(in))
 		} else {
 			t.dragEcho(p, t.lifted(in))

@@ -66,7 +66,7 @@ func (t *Table) nowPanel(p *game.Prompt) panel.Panel {
 		return &t.screen.waiting
 	case p.Ask == game.ChooseManeuver || p.Ask == game.ChooseForOpponent:
 		return &t.screen.dial
-	case p.Ask == game.PlaceShip:
+	case p.Places():
 		return &t.screen.place
 	}
 	return &t.screen.options
@@ -81,7 +81,7 @@ func (t *Table) drawCard(b box, p *game.Prompt) float64 {
 		if flies || p.Ask == game.ChooseManeuver || t.lay.small {
 			card = t.screen.shipCard.Brief(&t.Battle)
 		}
-		if flies || p.Ask != game.PlaceShip {
+		if flies || !p.Places() {
 			high = min(high, fiveLines)
 		}
 	}

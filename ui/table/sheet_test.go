@@ -6,6 +6,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/ai"
 	"attackwing/game/gametest"
+	"attackwing/physics"
 	"attackwing/scenarios"
 	"attackwing/scenarios/scenariotest"
 )
@@ -69,6 +70,41 @@ func TestQuestionsOfASheetAboutNoShip(t *testing.T) {
 			if a, ok := givenTo(tb.Game, p.ID); !ok || a.Picks != 2 {
 				t.Errorf("%v at %v: the answer clicked was not given: %+v", ask, size, a)
 			}
+		}
+	}
+}
+
+// A token of a sheet is placed as ships are: dragged, dropped where it may not lie it goes to the nearest place where it may;
+// keys move and turn it, Enter lays it there. In a large window and in the smallest.
+func TestATokenIsPlaced(t *testing.T) {
+	for _, size := range [][2]float64{{1280, 800}, {512, 320}} {
+		tb := asksOfNoShip(t, game.PlaceToken, size[0], size[1])
+		p := *tb.Asked()
+		legal := func() bool { return game.MayPlace(&tb.Shown, tb.Game.Setup(), &p, tb.Draft).Code == game.Yes }
+		tb.Draw()
+		wander(t, tb)
+		if !legal() {
+			t.Fatalf("%v: it is proposed at %v, where it may not lie", size, tb.Draft)
+		}
+		if size[0] > 1000 && (!said(tb, "Near enough to Wreck") || !said(tb, "Far enough from others") || !said(tb, "LIGHT A BEACON") || !said(tb, "The Comet, The Beacon")) {
+			t.Errorf("%v: what the place is judged by is not told", size)
+		}
+		if size[0] > 1000 {
+			dragShip(tb, tb.Draft.X+physics.Inch, p.Place.Y1+physics.Inch)
+			if !legal() {
+				t.Errorf("dropped outside it lies at %v", tb.Draft)
+			}
+		}
+		before := tb.Draft
+		press(tb, ",")
+		press(tb, "left", "s")
+		if tb.Draft.Heading != (before.Heading+345000)%360000 || tb.Draft.X == before.X && tb.Draft.Y == before.Y {
+			t.Errorf("%v: keys move it from %v to %v", size, before, tb.Draft)
+		}
+		want := tb.Draft
+		press(tb, "enter")
+		if a, ok := givenTo(tb.Game, p.ID); !ok || a.Pose != want {
+			t.Errorf("%v: it lies at %v, wanted at %v", size, a.Pose, want)
 		}
 	}
 }

@@ -101,7 +101,7 @@ func placed(t *testing.T, tb *Table) {
 func TestTheFirstPlaceIsLegal(t *testing.T) {
 	tb := begin(t, "human", "human")
 	for p := tb.Asked(); p != nil && p.Ask == game.PlaceShip; p = tb.Asked() {
-		if no := game.MayPlace(&tb.Shown, tb.Game.Setup(), p.Ship, tb.Draft); no.Code != game.Yes {
+		if no := game.MayPlace(&tb.Shown, tb.Game.Setup(), p, tb.Draft); no.Code != game.Yes {
 			t.Fatalf("%s: %s", tb.Game.Setup().Name(p.Ship), no.Why(tb.Game.Setup()))
 		}
 		press(tb, "enter")

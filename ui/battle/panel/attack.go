@@ -119,7 +119,7 @@ func (k *Attack) On(to *scene.Board, b *battle.Battle) {
 		stage(b).Attack(to)
 	case p.Ask == game.ChooseTarget:
 		k.targets(to, b, p)
-	case p.Ask == game.PlaceShip || p.Ask == game.ChooseManeuver || p.Ask == game.ChooseForOpponent || p.Ask == game.ChooseAction || p.Ask == game.ChooseFreeAction:
+	case p.Places() || p.Ask == game.ChooseManeuver || p.Ask == game.ChooseForOpponent || p.Ask == game.ChooseAction || p.Ask == game.ChooseFreeAction:
 	default:
 		stage(b).Attack(to)
 	}

@@ -12,22 +12,22 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Place is the ship that is placed: where it stands, what helps, whether it may stand there.
+// Place is the ship or the token that is placed: where it lies, what helps, whether it may lie there.
 type Place struct {
 	Window Window
 }
 
-// question is the question where a ship is placed, nil none.
+// question is the question where something is placed, nil none.
 func (*Place) question(b *battle.Battle) *game.Prompt {
-	if p := b.Asked(); p != nil && p.Ask == game.PlaceShip && b.EndingShown(p) == nil {
+	if p := b.Asked(); p != nil && p.Places() && b.EndingShown(p) == nil {
 		return p
 	}
 	return nil
 }
 
-// may is whether the ship may stand where it is.
+// may is whether it may lie where it is.
 func (*Place) may(b *battle.Battle, p *game.Prompt) game.No {
-	return game.MayPlace(&b.Shown, b.Game.Setup(), p.Ship, b.Draft)
+	return game.MayPlace(&b.Shown, b.Game.Setup(), p, b.Draft)
 }
 
 // Commands of it.
@@ -38,26 +38,34 @@ func (k *Place) Commands(b *battle.Battle) kit.Commands {
 	}
 	no := k.may(b, p)
 	put := confirm(b, nil, "Place here", "The ship stands there from the first round on.")
+	if p.Lay != nil {
+		put = confirm(b, nil, "Place here", "Here it will lie.")
+	}
 	if no.Code != game.Yes {
 		put.Off = b.Units("Not here: " + no.Why(b.Game.Setup()))
 	}
 	turn := func(degrees int32) func() { return func() { b.Turn(degrees) } }
 	cs := kit.Commands{put,
 		{ID: "snap", Words: "Snap to legal spot", Key: "s", Tip: "To the nearest place that is allowed.", Lit: no.Code != game.Yes, Do: b.Snap},
-		{ID: "faceenemy", Words: "Face the enemy", Key: "x", Icon: "arc", Tip: "Turns the ship to the nearest enemy, or to the other side.", Do: b.FaceEnemy},
-		{ID: "formation", Words: "The next formation", Key: "shift+s", Do: b.NextFormation},
-		{ID: "turn:-15", Words: "-15°", Key: ",", Tip: "Turns the ship to the left, with Shift by one degree.", Do: turn(-15)},
-		{ID: "turn:-1", Words: "-1°", Key: "shift+,", Tip: "Turns the ship a little to the left.", Do: turn(-1)},
-		{ID: "turn:1", Words: "+1°", Key: "shift+.", Tip: "Turns the ship a little to the right.", Do: turn(1)},
-		{ID: "turn:15", Words: "+15°", Key: ".", Tip: "Turns the ship to the right, with Shift by one degree.", Do: turn(15)}}
-	return append(append(cs, k.helps(b)...), k.moves(b)...)
+		{ID: "turn:-15", Words: "-15°", Key: ",", Tip: "Turns it to the left, with Shift by one degree.", Do: turn(-15)},
+		{ID: "turn:-1", Words: "-1°", Key: "shift+,", Tip: "Turns it a little to the left.", Do: turn(-1)},
+		{ID: "turn:1", Words: "+1°", Key: "shift+.", Tip: "Turns it a little to the right.", Do: turn(1)},
+		{ID: "turn:15", Words: "+15°", Key: ".", Tip: "Turns it to the right, with Shift by one degree.", Do: turn(15)}}
+	if p.Lay == nil {
+		cs = append(cs, &kit.Command{ID: "faceenemy", Words: "Face the enemy", Key: "x", Icon: "arc", Tip: "Turns the ship to the nearest enemy, or to the other side.", Do: b.FaceEnemy},
+			&kit.Command{ID: "formation", Words: "The next formation", Key: "shift+s", Do: b.NextFormation})
+	}
+	return append(append(cs, k.helps(b, p)...), k.moves(b)...)
 }
 
 // helps are what helps to find a place, each on or off.
-func (k *Place) helps(b *battle.Battle) kit.Commands {
+func (k *Place) helps(b *battle.Battle, p *game.Prompt) kit.Commands {
 	h := &b.Placing
 	cs := kit.Commands{{ID: "dropsnap", Words: "Snap inside the area", Key: "f", Lit: !h.Loose,
-		Tip: "A ship dropped where it may not stand goes to the nearest place where it may.", Do: func() { h.Loose = !h.Loose }}}
+		Tip: "What is dropped where it may not lie goes to the nearest place where it may.", Do: func() { h.Loose = !h.Loose }}}
+	if p.Lay != nil {
+		return cs
+	}
 	for _, id := range b.MapShips() {
 		if len(b.Shown.MapShip(b.Game.Setup(), id).Mounts) > 0 {
 			cs = append(cs, &kit.Command{ID: "ranges", Words: "Show ranges of the map", Key: "v", Lit: h.Ranges,
@@ -84,8 +92,8 @@ func (k *Place) moves(b *battle.Battle) (cs kit.Commands) {
 		key string
 		way scene.Pt
 	}{{"left", scene.Pt{X: -1}}, {"right", scene.Pt{X: 1}}, {"up", scene.Pt{Y: -1}}, {"down", scene.Pt{Y: 1}}} {
-		cs = append(cs, &kit.Command{ID: "move " + w.key, Words: "Move the ship", Key: w.key, Look: kit.Hidden, Do: move(w.way, physics.Inch/4)},
-			&kit.Command{ID: "move far " + w.key, Words: "Move the ship by an inch", Key: "shift+" + w.key, Look: kit.Hidden, Do: move(w.way, physics.Inch)})
+		cs = append(cs, &kit.Command{ID: "move " + w.key, Words: "Move it", Key: w.key, Look: kit.Hidden, Do: move(w.way, physics.Inch/4)},
+			&kit.Command{ID: "move far " + w.key, Words: "Move it by an inch", Key: "shift+" + w.key, Look: kit.Hidden, Do: move(w.way, physics.Inch)})
 	}
 	return cs
 }
@@ -109,16 +117,30 @@ func (k *Place) body(b *battle.Battle, p *game.Prompt, heads bool) kit.Part {
 	}
 	cs := k.Commands(b)
 	var helps, keys []kit.Part
-	for _, c := range k.helps(b) {
+	for _, c := range k.helps(b, p) {
 		helps = append(helps, kit.Toggle(cs.By(c.ID), briefHelps[c.ID]))
 	}
 	for _, id := range []string{"turn:-15", "turn:-1", "faceenemy", "turn:1", "turn:15"} {
-		keys = append(keys, kit.Key(cs.By(id)).Grow(1))
+		if c := cs.By(id); c != nil {
+			keys = append(keys, kit.Key(c).Grow(1))
+		}
 	}
-	return kit.Column(7,
-		kit.Linked(scene.StyleLabel, scene.Text3, "Position", Rules(k.Window)), k.position(b), kit.Row(4, keys...),
-		head("Help"), kit.Grid(150, 10, helps...), k.formations(b),
+	formations := kit.Part{}
+	if p.Lay == nil {
+		formations = k.formations(b)
+	}
+	return kit.Column(7, k.asked(b, p), k.position(b), kit.Row(4, keys...),
+		head("Help"), kit.Grid(150, 10, helps...), formations,
 		head("Checks"), k.checks(b, p), kit.Space(), kit.Button(cs.By("snap")))
+}
+
+// asked is what is placed: of a token what the sheet says of it, and where.
+func (k *Place) asked(b *battle.Battle, p *game.Prompt) kit.Part {
+	if p.Lay == nil {
+		return kit.Linked(scene.StyleLabel, scene.Text3, "Position", Rules(k.Window))
+	}
+	return kit.Column(3, kit.Linked(scene.StyleLabel, scene.Text3, names.Title(p.Question()), Rules(k.Window)),
+		kit.Text(scene.StyleCaption, scene.Text2, b.Game.Setup().Scenario.Sheet().Title+", "+p.Section))
 }
 
 // briefHelps are the words of the helps where there is little room.
@@ -154,19 +176,17 @@ var formationStyle = scene.Style{Face: scene.Condensed, Size: 13.5, Line: 16}
 
 // checks are what the place is judged by, each for itself.
 func (k *Place) checks(b *battle.Battle, p *game.Prompt) kit.Part {
-	words := []string{"Whole base inside the starting area", "Overlaps no other ship", "Lies on nothing that destroys"}
 	var ps []kit.Part
-	for i, no := range game.PlaceChecks(&b.Shown, b.Game.Setup(), p.Ship, b.Draft) {
-		w := words[i]
-		if no.Code != game.Yes {
-			w = b.Units(no.Why(b.Game.Setup()))
+	for _, c := range game.PlaceChecks(&b.Shown, b.Game.Setup(), p, b.Draft) {
+		if c.No.Code != game.Yes {
+			c.Words = b.Units(c.No.Why(b.Game.Setup()))
 		}
-		ps = append(ps, check(k.Window, no.Code == game.Yes, w))
+		ps = append(ps, check(k.Window, c.No.Code == game.Yes, c.Words))
 	}
 	return kit.Column(3, ps...)
 }
 
-// On shows the ship where it would stand, the nearest place where it may, and what helps as far as it is wanted: what the map's
+// On shows the ship or the token where it would lie, the nearest place where it may, and what helps as far as it is wanted: what the map's
 // ships reach, where the ship could be after its first maneuver.
 func (k *Place) On(to *scene.Board, b *battle.Battle) {
 	p := k.question(b)
@@ -175,6 +195,10 @@ func (k *Place) On(to *scene.Board, b *battle.Battle) {
 	}
 	s, u, no := stage(b), b.Game.Setup(), k.may(b, p)
 	pose := scene.FromPhysics(b.Draft)
+	if p.Lay != nil {
+		k.tokenOn(to, b, p, no)
+		return
+	}
 	d := onmap.Ship(&b.Shown, u, p.Ship)
 	to.Ships = append(to.Ships, scene.Ship{Pose: pose, Side: d.Side, Seat: d.Seat, Front: d.Front, Rear: d.Rear, Art: d.Art, Tones: d.Tones, Scale: d.Scale,
 		Skill: d.Skill, Name: d.Name, Short: names.Short(d.Name), Selected: no.Code == game.Yes, Moving: true})
@@ -191,6 +215,24 @@ func (k *Place) On(to *scene.Board, b *battle.Battle) {
 	to.Callouts = append(to.Callouts, scene.Callout{At: pose.Pt, Offset: scene.Pt{X: 0, Y: 84}, Lines: []string{b.Units("Not here: " + no.Why(u)), how}, Danger: true})
 	if q, ok := game.PlaceLegal(&b.Shown, u, p, b.Draft); ok {
 		to.Ghosts = append(to.Ghosts, scene.Ghost{Pose: scene.FromPhysics(q), Side: d.Side, Accent: true})
+	}
+}
+
+// tokenOn shows the token where it would lie, where it may lie, and the nearest place where it may.
+func (k *Place) tokenOn(to *scene.Board, b *battle.Battle, p *game.Prompt, no game.No) {
+	u, pose, a := b.Game.Setup(), scene.FromPhysics(b.Draft), p.Place
+	onmap.PutToken(to, u, battle.Laid(p, b.Draft))
+	if a.X0 > 0 || a.Y0 > 0 || a.X1 < physics.AreaSide || a.Y1 < physics.AreaSide {
+		to.Zones = append(to.Zones, scene.Zone{Rect: scene.Rect{X0: float64(a.X0) / 1000, Y0: float64(a.Y0) / 1000, X1: float64(a.X1) / 1000, Y1: float64(a.Y1) / 1000},
+			Seat: int(p.Player) + 1})
+	}
+	to.Handles = append(to.Handles, scene.Handle{Pose: pose, Side: b.PlacedSide(p)})
+	if no.Code == game.Yes {
+		return
+	}
+	to.Callouts = append(to.Callouts, scene.Callout{At: pose.Pt, Offset: scene.Pt{X: 0, Y: 84}, Lines: []string{b.Units("Not here: " + no.Why(u)), "Snap finds a legal spot"}, Danger: true})
+	if q, ok := game.PlaceLegal(&b.Shown, u, p, b.Draft); ok {
+		to.Ghosts = append(to.Ghosts, scene.Ghost{Pose: scene.FromPhysics(q), Side: b.PlacedSide(p), Accent: true})
 	}
 }
 

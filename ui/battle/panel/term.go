@@ -85,7 +85,7 @@ func (p *Term) inFocus(b *battle.Battle) (terms []int) {
 		}
 	}
 	switch q.Ask {
-	case game.PlaceShip:
+	case game.PlaceShip, game.PlaceToken:
 	case game.ChooseManeuver, game.ChooseForOpponent:
 		_, ns := b.Verdict(q.Ship, b.Dialled(q), p.Window.Ways(q.Ship))
 		for _, n := range ns {

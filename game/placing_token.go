@@ -1,0 +1,205 @@
+package game
+
+import (
+	"math"
+
+	"attackwing/physics"
+)
+
+// Placing is a token that a player is asked to place, and where the sheet lets it lie.
+type Placing struct {
+	Token Token // its middle and where it faces are the answer's
+	Where Where
+}
+
+// Where is what a sheet says of the place of a token. The zero value is the whole play area. Lengths in µm.
+type Where struct {
+	Area   Area   // wholly inside of it; all zero: the play area
+	Within int32  // no farther from the base of Of than this; 0 however far
+	Of     ShipID // a ship, for Within
+	Clear  bool   // on no ship
+	Apart  int32  // no nearer to other tokens of its kind than this, measured as if all were round; 0 however near
+}
+
+// Places tells whether the answer is a place on the table: a ship's, or a token's.
+func (p *Prompt) Places() bool { return p.Ask == PlaceShip || p.Ask == PlaceToken }
+
+// ChoosePlace has a player say where a token will lie, within what the sheet allows; not ok, and nobody asked, where it may lie
+// nowhere. The sheet lays it there (Turn.LayToken) or moves it there (Turn.MoveToken). words are what is asked.
+func (t *Turn) ChoosePlace(who PlayerID, k Token, w Where, section, words string) (at physics.Pose, ok bool) {
+	p := Prompt{Player: who, Ask: PlaceToken, Ship: NoShip, Section: section, Words: words, Min: 1, Max: 1, Place: w.Area, Lay: &Placing{Token: k, Where: w}}
+	if p.Place == (Area{}) {
+		p.Place = Area{X1: physics.AreaSide, Y1: physics.AreaSide}
+	}
+	if _, ok = PlaceLegal(t.State(), t.Setup(), &p, p.middle()); ok {
+		at = t.Ask(p).Pose
+	}
+	return at, ok
+}
+
+// layChecks are what the place of a token is judged by, each for itself.
+func (s *State) layChecks(u *Setup, p *Prompt, at physics.Pose) []PlaceCheck {
+	k, w := p.Lay.Token, &p.Lay.Where
+	k.Put(at)
+	checks := []PlaceCheck{{"Wholly where it may lie", k.insideOf(p.Place)}}
+	if w.Within > 0 {
+		checks = append(checks, PlaceCheck{"Near enough to " + u.Name(w.Of), s.near(u, &k, w)})
+	}
+	if w.Clear {
+		checks = append(checks, PlaceCheck{"On no ship", s.clearOfShips(u, &k)})
+	}
+	if w.Apart > 0 {
+		checks = append(checks, PlaceCheck{"Far enough from others", s.apart(&k, w)})
+	}
+	return checks
+}
+
+// mayLay is the first check of a token's place that refuses it.
+func (s *State) mayLay(u *Setup, p *Prompt, at physics.Pose) No {
+	k, w := p.Lay.Token, &p.Lay.Where
+	k.Put(at)
+	if no := k.insideOf(p.Place); no.Code != Yes {
+		return no
+	}
+	if w.Within > 0 {
+		if no := s.near(u, &k, w); no.Code != Yes {
+			return no
+		}
+	}
+	if w.Clear {
+		if no := s.clearOfShips(u, &k); no.Code != Yes {
+			return no
+		}
+	}
+	if w.Apart > 0 {
+		return s.apart(&k, w)
+	}
+	return No{}
+}
+
+// insideOf tells whether the token lies wholly inside an area.
+func (k *Token) insideOf(a Area) No {
+	out := 0.0
+	if k.Heading < 0 || k.Heading >= 360000 {
+		return No{Code: OutsideAllowedArea, Ship: NoShip}
+	}
+	corners, n := k.Outline()
+	r := 0.0
+	if k.Form == DiscForm {
+		r = float64(k.X1)
+	}
+	for _, c := range corners[:n] {
+		out = max(out, float64(a.X0)-c.X+r, c.X+r-float64(a.X1), float64(a.Y0)-c.Y+r, c.Y+r-float64(a.Y1))
+	}
+	if out > 0.5 {
+		return No{Code: OutsideAllowedArea, Ship: NoShip, N: int32(math.Ceil(out))}
+	}
+	return No{}
+}
+
+// near tells whether the token lies no farther from a ship than it may.
+func (s *State) near(u *Setup, k *Token, w *Where) No {
+	b, o := u.base(w.Of, s.Ships[w.Of].Pose), k.Obstacle()
+	if d := o.Distance(&b).Dist; d > float64(w.Within)+0.5 {
+		return No{Code: TooFarFromShip, Ship: w.Of, N: int32(math.Ceil(d)) - w.Within}
+	}
+	return No{}
+}
+
+// clearOfShips tells whether the token lies on no ship: no base, and no part of a ship of the map from which ships slide back.
+func (s *State) clearOfShips(u *Setup, k *Token) No {
+	o := k.Obstacle()
+	for i := range s.Ships[:s.NShips] {
+		id, sh := ShipID(i), &s.Ships[i]
+		if !sh.OnTable() {
+			continue
+		}
+		if m := u.ships[i].onMap; m != nil {
+			if m.lies(sh.Pose, &o) {
+				return No{Code: OverlapsShip, Ship: id}
+			}
+			continue
+		}
+		if b := u.base(id, sh.Pose); o.OverlapsBase(&b) {
+			return No{Code: OverlapsShip, Ship: id}
+		}
+	}
+	return No{}
+}
+
+// lies tells whether a shape lies on a part from which ships slide back, when the ship stands at a pose; a round part and the
+// shape are taken as circles.
+func (m *MapShip) lies(at physics.Pose, o *physics.Obstacle) bool {
+	var room Part
+	for i := range m.Parts {
+		p := m.part(i, at, &room)
+		if !p.Blocks {
+			continue
+		}
+		if !p.Round {
+			if o.OverlapsBase(&p.Base) {
+				return true
+			}
+			continue
+		}
+		a, ra := p.Disc.Circle()
+		b, rb := o.Circle()
+		if math.Hypot(a.X-b.X, a.Y-b.Y) < ra+rb {
+			return true
+		}
+	}
+	return false
+}
+
+// apart tells whether the token lies far enough from the others of its kind.
+func (s *State) apart(k *Token, w *Where) No {
+	o := k.Obstacle()
+	a, ra := o.Circle()
+	for i := range s.Tokens[:s.NTokens] {
+		x := &s.Tokens[i]
+		if x.Kind != k.Kind || x.ID == k.ID && k.ID != NoToken {
+			continue
+		}
+		other := x.Obstacle()
+		b, rb := other.Circle()
+		if d := math.Hypot(a.X-b.X, a.Y-b.Y) - ra - rb; d < float64(w.Apart) {
+			return No{Code: TooNearToken, Ship: NoShip, N: int32(k.Kind)}
+		}
+	}
+	return No{}
+}
+
+// middle is where a place is looked for first: the middle of the area, a ship facing the table, a token as it is.
+func (p *Prompt) middle() physics.Pose {
+	at := middle(p.Place)
+	if p.Lay != nil {
+		at.Heading = p.Lay.Token.Heading
+	}
+	return at
+}
+
+// placeToken is the legal place of a token next to a wish: near it, near the ship it must be near, near the middle of the area,
+// and in the last two facing as the sheet has it.
+func (s *State) placeToken(u *Setup, p *Prompt, wish physics.Pose) (physics.Pose, bool) {
+	from := [...]physics.Pose{wish, p.middle(), p.middle()}
+	if w := &p.Lay.Where; w.Within > 0 {
+		from[1].X, from[1].Y = s.Ships[w.Of].Pose.X, s.Ships[w.Of].Pose.Y
+	}
+	for _, w := range from {
+		may := func(q physics.Pose) bool { return s.mayLay(u, p, q).Code == Yes }
+		if at, ok := searched(w, p.clamped, true, may); ok {
+			return at, true
+		}
+	}
+	return wish, false
+}
+
+// clamped is the place in the area nearest to a wish.
+func (p *Prompt) clamped(q physics.Pose) physics.Pose {
+	k, a := p.Lay.Token, p.Place
+	k.Put(q)
+	x0, y0, x1, y1 := k.bounds()
+	q.X += max(a.X0-x0, 0) - max(x1-a.X1, 0)
+	q.Y += max(a.Y0-y0, 0) - max(y1-a.Y1, 0)
+	return q
+}

@@ -1,0 +1,83 @@
+package scenariotest_test
+
+import (
+	"strings"
+	"testing"
+
+	"attackwing/game"
+	"attackwing/game/ai"
+	"attackwing/game/gametest"
+	"attackwing/physics"
+	"attackwing/scenarios/scenariotest"
+)
+
+// asksForAPlace is a battle played to the question where a beacon is lit.
+func asksForAPlace(t *testing.T, seed uint64) *game.Game {
+	t.Helper()
+	g, err := game.New(gametest.MustSetup(scenariotest.ID, "tw-a-1", "tw-b-1", seed))
+	if err != nil {
+		t.Fatal(err)
+	}
+	brain, err := ai.New("ensign", seed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for !g.Over() {
+		p := g.FirstOpen()
+		if p.Ask == game.PlaceToken {
+			return g
+		}
+		if _, err := g.Submit(brain.Choose(g.View(p.Player), p)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	t.Fatal("nobody lights a beacon")
+	return nil
+}
+
+// A token is placed where the sheet lets it lie, turned as its player likes; any other place is refused with the reason.
+func TestPlaceOfAToken(t *testing.T) {
+	g := asksForAPlace(t, 3)
+	s, u, p := g.State(), g.Setup(), g.FirstOpen()
+	wreck := s.Ships[u.MapShip("wreck")].Pose
+	legal, ok := game.PlaceLegal(s, u, p, physics.Pose{X: wreck.X - 3*physics.Inch, Y: wreck.Y, Heading: 30000})
+	if !ok || game.MayPlace(s, u, p, legal).Code != game.Yes || legal.Heading != 30000 {
+		t.Fatalf("no place near the wreck: %v", legal)
+	}
+	for _, c := range []struct {
+		x, y int32
+		why  string
+	}{
+		{wreck.X, wreck.Y, "Overlaps Wreck."},
+		{wreck.X, 2 * physics.Inch, "outside of where it may lie."},
+		{29 * physics.Inch, wreck.Y, "too far from Wreck."},
+		{physics.AreaSide/2 - 2*physics.Inch, physics.AreaSide/2 - 7*physics.Inch, "Too near to a beacon."},
+	} {
+		at := physics.Pose{X: c.x, Y: c.y}
+		if why := game.MayPlace(s, u, p, at).Why(u); !strings.HasSuffix(why, c.why) {
+			t.Errorf("%v: %q, want %q", at, why, c.why)
+		}
+		bad := 0
+		for _, k := range game.PlaceChecks(s, u, p, at) {
+			if k.No.Code != game.Yes {
+				bad++
+			}
+		}
+		if bad == 0 {
+			t.Errorf("%v: every check takes it", at)
+		}
+		if _, err := g.Submit(game.Answer{Prompt: p.ID, Pose: at}); err == nil || !strings.HasSuffix(err.Error(), c.why) {
+			t.Errorf("%v: %v, want %q", at, err, c.why)
+		}
+		if near, ok := game.PlaceLegal(s, u, p, at); !ok || game.MayPlace(s, u, p, near).Code != game.Yes {
+			t.Errorf("%v: no legal place is found near it", at)
+		}
+	}
+	if _, err := g.Submit(game.Answer{Prompt: p.ID, Pose: legal}); err != nil {
+		t.Fatal(err)
+	}
+	k := &g.State().Tokens[g.State().NTokens-1]
+	if k.At() != legal {
+		t.Errorf("the beacon lies at %v, wanted at %v", k.At(), legal)
+	}
+}
