@@ -15,7 +15,8 @@ func (p *Over) Body() kit.Part {
 	u := p.battle.Game.Setup()
 	columns := kit.Split(&p.tabs, kit.Col{Name: u.Player(game.One), Least: 300, Share: 3, High: 420, Part: p.score(game.One)}, kit.Col{Name: u.Player(game.Two), Least: 300, Share: 3, Part: p.score(game.Two)},
 		kit.Col{Name: "The battle", Least: 288, Share: 2, Part: p.past()})
-	return kit.Sheet(kit.Column(12, p.heading(), columns))
+	won := scene.Seats[int(p.battle.Shown.Result.Winner)+1].Main
+	return kit.Striped(won, kit.Sheet(kit.Column(12, p.heading(), columns)))
 }
 
 // heading is who has won and why, and what can be done.

@@ -4,8 +4,10 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
+	"strings"
 
 	"attackwing/game"
+	"attackwing/ui/names"
 )
 
 // Prefix is what the choices and fields of house rules are called by in reports, before the key.
@@ -76,6 +78,20 @@ func Refused(r *game.HouseRule, v string) string {
 	}
 	return fmt.Sprintf("A whole number from %d to %d; until then %s holds.", r.Min, r.Max, r.Default)
 }
+
+// Said is a value as people read it.
+func Said(value string) string {
+	switch value {
+	case "true":
+		return "Yes"
+	case "false":
+		return "No"
+	}
+	return names.Title(strings.ReplaceAll(value, "-", " "))
+}
+
+// Told is a rule with its value as people read them.
+func Told(r *game.HouseRule, value string) string { return names.Title(r.Words) + ": " + Said(value) }
 
 // Note says how many rules differ from their defaults.
 func Note(n int) string {

@@ -6,6 +6,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/ui/kit"
+	"attackwing/ui/names"
 	"attackwing/ui/scene"
 )
 
@@ -29,11 +30,11 @@ func Parts(values []game.HouseValue, sheet *game.Sheet, fields map[string]*kit.T
 		if Value(values, &r) != r.Default {
 			ink = scene.Accent
 		}
-		note := r.Words
+		note := r.Key
 		if r.Choices == nil {
-			note += fmt.Sprintf(" (%d to %d, default %s)", r.Min, r.Max, r.Default)
+			note += fmt.Sprintf(" · %d to %d, default %s", r.Min, r.Max, r.Default)
 		}
-		words := kit.Column(0, kit.Text(scene.StyleBody, ink, r.Key), kit.Text(scene.StyleCaption, scene.Text3, note))
+		words := kit.Column(0, kit.Text(scene.StyleBody, ink, names.Title(r.Words)), kit.Text(scene.StyleCaption, scene.Text3, note))
 		ps = append(ps, kit.Row(12, words.Grow(1).Least(190, 0), setter(values, &r, fields, set).Grow(2).Least(240, 0)))
 	}
 	return ps
@@ -43,9 +44,9 @@ func Parts(values []game.HouseValue, sheet *game.Sheet, fields map[string]*kit.T
 func setter(values []game.HouseValue, r *game.HouseRule, fields map[string]*kit.Typed, set func(key, value string)) kit.Part {
 	now := Value(values, r)
 	if r.Choices != nil {
-		words := slices.Clone(r.Choices)
-		for i := range words {
-			if words[i] == r.Default {
+		words := make([]string, len(r.Choices))
+		for i, v := range r.Choices {
+			if words[i] = Said(v); v == r.Default {
 				words[i] += " ·"
 			}
 		}

@@ -44,7 +44,7 @@ func TestHouseRulesInForce(t *testing.T) {
 	tb.Resize(1280, 800)
 	tb.title.Next.SetHouse("round-limit", "7")
 	press(tb, "enter", "enter", "f10", "h")
-	if tb.Report().Screen != "paper" || !written(tb, "round-limit: 7") {
+	if tb.Report().Screen != "paper" || !written(tb, "The battle ends after this round: 7") {
 		t.Error("the menu does not lead to the house rules in force")
 	}
 	press(tb, "esc")

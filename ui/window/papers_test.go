@@ -94,7 +94,7 @@ func TestHouseRulesInForce(t *testing.T) {
 	}
 	u.House = rules
 	p := NewInForce(h, u)
-	if k := p.passages[0]; k.name != "round-limit: 7" || !strings.Contains(k.words, "the rules say 12") || k.head != "Changed" {
+	if k := p.passages[0]; k.name != "The battle ends after this round: 7" || !strings.Contains(k.words, "The rules say: 12") || k.head != "Changed" {
 		t.Errorf("first stands %+v", k)
 	}
 	kittest.Readable(t, "in force", p)

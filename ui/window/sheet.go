@@ -8,7 +8,6 @@ import (
 	"attackwing/assets"
 	"attackwing/game"
 	"attackwing/ui/house"
-	"attackwing/ui/names"
 	"attackwing/ui/page"
 )
 
@@ -59,12 +58,12 @@ func NewInForce(h page.Host, u *game.Setup) *Paper {
 	var changed, rest []passage
 	for _, r := range house.Rules(u.Scenario.Sheet()) {
 		v := u.House.Get(r.Key)
-		k := passage{name: r.Key + ": " + v, words: names.Title(r.Words) + "."}
+		k := passage{name: house.Told(&r, v), words: r.Key}
 		if v == r.Default {
 			rest = append(rest, k)
 			continue
 		}
-		k.words = names.Title(r.Words) + "; the rules say " + r.Default + "."
+		k.words = "The rules say: " + house.Said(r.Default) + ". " + r.Key
 		changed = append(changed, k)
 	}
 	if len(changed) == 0 {

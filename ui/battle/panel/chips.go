@@ -57,7 +57,7 @@ func houseRules(b *battle.Battle) (out []string) {
 	u := b.Game.Setup()
 	for _, r := range house.Rules(u.Scenario.Sheet()) {
 		if v := u.House.Get(r.Key); v != r.Default {
-			out = append(out, r.Key+" = "+v)
+			out = append(out, house.Told(&r, v))
 		}
 	}
 	return out
