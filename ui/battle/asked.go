@@ -59,7 +59,7 @@ func (b *Battle) ask() {
 		}
 	}
 	if b.Curtain && b.Planner == game.NoShip { // taken back to where nobody plans
-		b.Curtain, b.Uncover, b.Changed = false, 0, true
+		b.Curtain, b.Changed = false, true
 	}
 	p := b.Asked()
 	if p == nil {
@@ -203,7 +203,7 @@ func (b *Battle) takeSeat(ps []game.Prompt) {
 				b.setStart = len(b.Game.Answers()) - b.given()
 			}
 			if b.HotSeat() {
-				b.Seated, b.Curtain, b.Uncover = seat, true, 0
+				b.Seated, b.Curtain = seat, true
 				b.sound("cover", int(seat)+1)
 			} else {
 				b.Seated = seat

@@ -132,7 +132,6 @@ type Planning struct {
 // Cover is the cover between two people at one screen.
 type Cover struct {
 	Curtain   bool
-	Uncover   float64
 	lastInput time.Time // when somebody did something last
 }
 

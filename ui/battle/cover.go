@@ -78,4 +78,7 @@ func (b *Battle) WatchAway(any bool) {
 }
 
 // Fall hides the dials until their owner is back.
-func (b *Battle) Fall() { b.Curtain, b.Uncover, b.Changed = true, 0, true }
+func (b *Battle) Fall() { b.Curtain, b.Changed = true, true }
+
+// Lift shows them to their owner.
+func (b *Battle) Lift() { b.Curtain, b.Changed = false, true }

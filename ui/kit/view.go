@@ -188,10 +188,12 @@ func (v *View) put(c *Canvas) {
 			c.Float()
 			if l.Modal {
 				f.base = len(f.nodes)
-				c.Box(0, 0, v.w, v.h, 0, scene.Fade(scene.Void, 0.72))
+				if !l.Whole {
+					c.Box(0, 0, v.w, v.h, 0, scene.Fade(scene.Void, 0.72))
+				}
 			}
 			at = within(whole, v.laid[i], l.Side, l.Modal)
-			if l.Modal {
+			if l.Modal && !l.Whole {
 				f.enter(&acts{wall: true, press: l.Beside, skip: true}, whole)
 				f.leave()
 				if l.Beside != nil {

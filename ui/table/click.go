@@ -59,7 +59,6 @@ func (t *Table) click(id string) {
 	case "rotate":
 		t.cam.Rotation = math.Mod(t.cam.Rotation+90, 360)
 	}
-	t.coverClick(id)
 	if k, ok := strings.CutPrefix(id, "page:"); ok {
 		t.openEntry(k)
 		return

@@ -22,11 +22,7 @@ func (t *Table) Draw() {
 
 // drawBattle is what of a battle's screen is drawn by hand.
 func (t *Table) drawBattle() {
-	switch {
-	case t.Screen != Playing:
-		return
-	case t.Curtain:
-		t.drawCurtain()
+	if t.Screen != Playing || t.Curtain { // nothing lies below the cover
 		return
 	}
 	t.arrange()

@@ -57,7 +57,7 @@ func (t *Table) WantsHold(x, y float64) bool {
 	if h.Part > 0 {
 		return t.screen.view.WantsHold(x, y)
 	}
-	return h.ID == "main" && t.Screen == Playing && t.Curtain
+	return false
 }
 
 // WantsScroll tells whether a finger that moves up or down from a place turns what is listed there. On a board it drags.

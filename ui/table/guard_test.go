@@ -113,7 +113,11 @@ func (p *person) click(x, y float64) {
 func (p *person) hold() {
 	p.step(Input{X: -1, Y: -1, Any: true, Space: true, Enter: true, Strokes: []string{"enter"}})
 	for range 11 {
-		p.step(Input{X: -1, Y: -1, Any: true, Space: true, Enter: true})
+		in := Input{X: -1, Y: -1, Any: true, Space: true, Enter: true}
+		if p.tb.Curtain { // a key that is held is struck again and again
+			in.Strokes = []string{"enter"}
+		}
+		p.step(in)
 	}
 	p.rest(1)
 }

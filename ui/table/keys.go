@@ -22,7 +22,7 @@ func (t *Table) key(k string, in *Input) {
 		return
 	}
 	if v := t.screen.view; t.taken() && v.Anew().Modal() {
-		if !v.Key(k, in) && k == "f1" {
+		if !v.Key(k, in) && (k == "f1" || k == "/" && in.Shift) {
 			t.openHelp()
 		}
 		return
@@ -34,7 +34,7 @@ func (t *Table) key(k string, in *Input) {
 		p.Key(k, in)
 		return
 	}
-	if in.Ctrl && t.Screen == Playing && !t.Curtain && (k == "s" || k == "o") {
+	if in.Ctrl && t.Screen == Playing && (k == "s" || k == "o") {
 		if k == "s" {
 			t.openSaveAs()
 		} else {
@@ -56,11 +56,7 @@ func (t *Table) key(k string, in *Input) {
 	if in.Ctrl {
 		return
 	}
-	if t.Curtain {
-		t.coverKey(k)
-	} else {
-		t.tableKey(k, in)
-	}
+	t.tableKey(k, in)
 }
 
 // anywhere does what a stroke does on every page, where commands have been given these keys; false when it does nothing.

@@ -4,9 +4,8 @@ import "attackwing/ui/canvas"
 
 // panels is what single panels of the table remember.
 type panels struct {
-	dragging  bool
-	echoHeld  float64 // how far the end of a Sensor Echo lies ahead of the pointer that drags it, µm
-	curtainAt canvas.Scroll
+	dragging bool
+	echoHeld float64 // how far the end of a Sensor Echo lies ahead of the pointer that drags it, µm
 }
 
 // places is where columns and buttons lie, as it was drawn last.

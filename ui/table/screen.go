@@ -39,6 +39,7 @@ type battleScreen struct {
 	why        panel.Why
 	term       panel.Term
 	always     panel.Always
+	cover      panel.Cover
 	takeBack   panel.TakeBack
 	menu       panel.Menu
 	halt       panel.Halt
@@ -71,6 +72,7 @@ func screenOf(t *Table) *battleScreen {
 	s.why.Window = w
 	s.term.Window = w
 	s.always.Window = w
+	s.cover.Window = w
 	s.bar.Pages = w
 	s.menu.Pages = w
 	s.term.Pages = w
@@ -92,6 +94,7 @@ func screenOf(t *Table) *battleScreen {
 		&s.why,
 		&s.term,
 		&s.always,
+		&s.cover,
 		&s.takeBack,
 		&s.menu,
 		&s.halt,
@@ -109,11 +112,8 @@ func (s *battleScreen) Name() string { return "table" }
 // Commands are those of all panels.
 func (s *battleScreen) Commands() kit.Commands {
 	s.commands = s.commands[:0]
-	switch {
-	case s.t.Screen != Playing:
+	if s.t.Curtain || s.t.Screen != Playing {
 		return nil
-	case s.t.Curtain:
-		return kit.Commands{panel.Undo(&s.t.Battle), panel.Redo(&s.t.Battle)}
 	}
 	for _, p := range s.panels {
 		s.commands = append(s.commands, p.Commands(&s.t.Battle)...)
@@ -145,10 +145,15 @@ func (s *battleScreen) Tick(float64) kit.Wake { return kit.Rest }
 
 // draw draws the battle.
 func (s *battleScreen) draw() {
+	s.suit()
+	s.view.Stale()
+	s.view.Draw(&s.t.Canvas, s.t.w, s.t.h)
+}
+
+// suit has it be as the person prefers.
+func (s *battleScreen) suit() {
 	t, v := s.t, s.view
 	v.Pace, v.Presses, v.Quiet, v.Clip = t.Pace(), t.Presses(), !t.Tips(), t.Clipboard()
-	v.Stale()
-	v.Draw(&t.Canvas, t.w, t.h)
 }
 
 // taken reports whether keys and pointer are the battle's, and nothing drawn by hand lies over it.

@@ -156,8 +156,8 @@ var effects = map[string]func(t *testing.T, tb *Table) any{
 	},
 	"holdtime": func(t *testing.T, tb *Table) any {
 		tb.Fall()
-		tb.Uncover = 0
 		n := 0
+		tb.Update(&Input{X: -1, Y: -1, Any: true, Space: true, Strokes: []string{"space"}}, 1.0/60)
 		for ; tb.Curtain && n < 500; n++ {
 			tb.Update(&Input{X: -1, Y: -1, Any: true, Space: true}, 1.0/60)
 		}

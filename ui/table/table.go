@@ -193,7 +193,7 @@ func (t *Table) Resting() bool {
 	if t.Halted && t.Screen == Playing {
 		return !t.Changed && t.screen.view.Resting() && t.toastFor <= 0
 	}
-	return !t.Changed && !t.Moving() && t.Thinking == nil && t.Wait <= 0 && t.Uncover <= 0 && (!t.taken() || t.screen.view.Resting()) && (t.tipAge < 0 || t.tipAge >= tipSeconds) && t.Shake <= 0 && t.RefTime <= 0 && t.toastFor <= 0 && !t.glide.on && t.settled() && t.pageRests()
+	return !t.Changed && !t.Moving() && t.Thinking == nil && t.Wait <= 0 && (!t.taken() || t.screen.view.Resting()) && (t.tipAge < 0 || t.tipAge >= tipSeconds) && t.Shake <= 0 && t.RefTime <= 0 && t.toastFor <= 0 && !t.glide.on && t.settled() && t.pageRests()
 }
 
 // LoseFocus covers the dials of two people at one screen: whoever looks at another window may have left this one open.

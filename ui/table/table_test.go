@@ -44,6 +44,7 @@ func performed(tb *Table) {
 }
 
 func hold(tb *Table, seconds float64) {
+	tb.Update(&Input{X: -1, Y: -1, Any: true, Space: true, Strokes: []string{"space"}}, 1.0/60)
 	for range int(seconds * 60) {
 		tb.Update(&Input{X: -1, Y: -1, Any: true, Space: true}, 1.0/60)
 	}

@@ -16,18 +16,16 @@ const tipSeconds = 0.45
 type tip struct{ name, words, key string }
 
 var buttonTips = map[string]tip{
-	"tools":       {"Tools of the board", "Zoom, turn, ruler, all maneuvers, reach.", ""},
-	"zoom-":       {"Zoom out", "The wheel does it too.", "-"},
-	"zoom+":       {"Zoom in", "The wheel does it too.", "+"},
-	"fit":         {"Whole table", "", "Home"},
-	"rotate":      {"Turn the table", "By a quarter; E and Q turn either way.", "E"},
-	"ruler":       {"Ruler", "Drag between ships, tokens, edges or points. Alt: two decimals.", "R"},
-	"fan":         {"All maneuvers", "Every end of this ship's dial with what happens there. Held: only as long.", "A"},
-	"reach":       {"Reach", "Where the enemy's ship looked at can be after its move, and what its arc could cover.", "D"},
-	"cover:back":  {"Go back", "To the other player's planning, behind their ring. Their dials are set anew.", "Esc"},
-	"cover:pause": {"Take a break", "The menu: go on, save, leave. The cover stays.", "P"},
-	"map":         {"Small map", "Click or drag to look there.", "M"},
-	"handle":      {"Turn", "Drag it round the ship; with Shift by 15 degrees.", ", ."},
+	"tools":  {"Tools of the board", "Zoom, turn, ruler, all maneuvers, reach.", ""},
+	"zoom-":  {"Zoom out", "The wheel does it too.", "-"},
+	"zoom+":  {"Zoom in", "The wheel does it too.", "+"},
+	"fit":    {"Whole table", "", "Home"},
+	"rotate": {"Turn the table", "By a quarter; E and Q turn either way.", "E"},
+	"ruler":  {"Ruler", "Drag between ships, tokens, edges or points. Alt: two decimals.", "R"},
+	"fan":    {"All maneuvers", "Every end of this ship's dial with what happens there. Held: only as long.", "A"},
+	"reach":  {"Reach", "Where the enemy's ship looked at can be after its move, and what its arc could cover.", "D"},
+	"map":    {"Small map", "Click or drag to look there.", "M"},
+	"handle": {"Turn", "Drag it round the ship; with Shift by 15 degrees.", ", ."},
 }
 
 // tipOf finds the words for what has a name.

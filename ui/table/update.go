@@ -31,6 +31,7 @@ func (t *Table) Update(in *Input, dt float64) {
 	t.pressing = in.Held || in.Middle // before anything is done: the view follows what was done when it is let go
 	v := t.screen.view
 	if t.taken() {
+		t.screen.suit()
 		v.Pointer(in)
 	}
 	if in.Any && (in.Press || in.Release || len(in.Strokes) > 0) {
@@ -54,12 +55,11 @@ func (t *Table) Update(in *Input, dt float64) {
 		if t.onPart > 0 && t.onPart == t.downPart && c.Hover != "main" {
 			t.sound("press", 0)
 		}
-		if down != "" && down == c.Hover && (!t.Curtain || down != "main") {
+		if down != "" && down == c.Hover {
 			t.click(down)
 		}
 	}
 	t.touchedBy(in)
-	t.hold(in, dt)
 	t.heldAids(in, dt)
 	t.holdBack(in, dt)
 	if t.taken() { // before the battle: what was held long enough is done in this tick
@@ -89,32 +89,6 @@ func (t *Table) Update(in *Input, dt float64) {
 		if t.taken() && v.Settle() {
 			t.Draw()
 		}
-	}
-}
-
-// hold lifts the curtain: the ring, Space or Enter held for a second.
-func (t *Table) hold(in *Input, dt float64) {
-	if !t.Curtain || t.Screen != Playing || t.screen.menu.Open || t.Halted || t.Asking != nil {
-		return
-	}
-	held := in.Space || in.Held && t.Canvas.Down == "main" || t.ByPress() && (in.Struck("space") || in.Release && t.Canvas.Hover == "main")
-	for _, k := range in.Strokes {
-		held = held || k == "enter"
-	}
-	if in.Enter {
-		held = true
-	}
-	switch {
-	case held:
-		t.Uncover += dt / t.HoldFactor()
-		t.Changed = true
-		if t.Uncover >= 1 || t.ByPress() && !in.Enter && !in.Struck("enter") {
-			t.Curtain, t.Uncover = false, 0
-			t.sound("uncover", int(t.Seated)+1)
-			t.Canvas.Down = ""
-		}
-	case t.Uncover > 0:
-		t.Uncover, t.Changed = 0, true
 	}
 }
 
@@ -155,8 +129,6 @@ func (t *Table) escape() {
 		t.screen.why.Open = false
 	case t.leftOpen:
 		t.leftOpen = false
-	case t.Screen == Playing && t.MayGoBack():
-		t.GoBack()
 	case t.Screen == Playing:
 		t.openMenu()
 	}

@@ -43,13 +43,15 @@ type Window interface {
 	Inspect()                              // opens the card of the ship that is looked at, or closes it
 	Kind() (kind string, without []string) // of table the battle is played at, and what a custom one goes without
 	Menu()
-	OpenTerm(at int)              // the card of a term, by its place in the glossary
-	OpenWhy(about battle.Subject) // what the numbers of a subject are made of; closes that where it is open
-	Pointed() any                 // what the words are about that the pointer would bring, nil nothing
+	OpenTerm(at int)                  // the card of a term, by its place in the glossary
+	OpenWhy(about battle.Subject)     // what the numbers of a subject are made of; closes that where it is open
+	Pointed() any                     // what the words are about that the pointer would bring, nil nothing
+	Side(seat game.PlayerID) kit.Side // of the window at which a player sits
 	Sound(name string, seat int)
 	ToggleAside()
 	ToggleRuler()
 	Turned() float64                // by how many degrees the board is turned
+	Veiled() bool                   // the table shines through the cover
 	Ways(id game.ShipID) []game.Way // the maneuvers of a ship with what becomes of each
 }
 

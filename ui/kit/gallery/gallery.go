@@ -96,7 +96,7 @@ var sections = []struct {
 	{"check", (*Page).checks}, {"choice", (*Page).choices}, {"list", (*Page).listed}, {"notice", (*Page).notices}, {"pill", (*Page).pills},
 	{"table", (*Page).sorted}, {"panel", (*Page).panels}, {"text", (*Page).texted}, {"chart", (*Page).measured}, {"dialog", (*Page).dialog},
 	{"over", (*Page).floating}, {"grid", (*Page).layout}, {"drag", (*Page).carried}, {"figure", (*Page).figures}, {"thumb", (*Page).boarded}, {"brief", (*Page).shared}, {"plan", (*Page).planned},
-	{"tool", (*Page).tools}, {"topped", (*Page).topped}, {"afar", (*Page).afar},
+	{"tool", (*Page).tools}, {"handover", (*Page).handedOver}, {"topped", (*Page).topped}, {"afar", (*Page).afar},
 }
 
 // Body is all of it: the buttons above, the others in three columns of about equal height.
@@ -377,6 +377,16 @@ func (p *Page) topped() kit.Part {
 		kit.Phases(2, long, short), kit.Chips(more, chips...), kit.Chips(more, chips...).Wide(170),
 		kit.Row(6, kit.Chip(chips[1]).Name("rest", -1), kit.Chip(chips[1]).Name("hover", -1), kit.Chip(chips[1]).Name("focused", -1)),
 		kit.Striped(scene.Seats[2].Main, kit.Air(0, 8, body("Striped"))))
+}
+
+func (p *Page) handedOver() kit.Part {
+	ring := func(state string, seat int) kit.Part {
+		return kit.HoldRing(&kit.Command{ID: "ring", Words: state, Held: &p.held}, seat, 64).Name(state, -1)
+	}
+	turns := kit.Column(6, kit.Turn(kit.TurnOf{N: 1, Seat: 1, Done: true, Head: "Player 1 planned", Words: "3 of 3 dials locked"}),
+		kit.Turn(kit.TurnOf{N: 2, Seat: 2, Now: true, Head: "Player 2 plans", Words: "4 ships, hidden from Player 1"}), kit.Turn(kit.TurnOf{N: 3, Head: "Reveal", Words: "in order of captain skill"}))
+	return section("Emblem, hold ring, turn, lit", "a screen that is handed over", kit.Row(14, kit.Emblem(64, 1), kit.Emblem(64, 2), ring("rest", 1), ring("hover", 2), ring("held", 1)), turns,
+		kit.Lit(kit.Above, scene.Seats[2].Main, kit.Air(10, 12, small("lit at the side of a seat"))).High(44))
 }
 
 func (p *Page) afar() kit.Part {

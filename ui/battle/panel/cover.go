@@ -1,0 +1,134 @@
+package panel
+
+import (
+	"fmt"
+
+	"attackwing/game"
+	"attackwing/ui/battle"
+	"attackwing/ui/kit"
+	"attackwing/ui/names"
+	"attackwing/ui/scene"
+)
+
+// Cover lies over all of the screen while it is handed from one person to the other: no dial is seen, and nothing that is below it can
+// be reached.
+type Cover struct {
+	offBoard
+	Window Window
+	ring   kit.Held
+}
+
+// Commands of the page: none, the cover's are those of its layer.
+func (*Cover) Commands(*battle.Battle) kit.Commands { return nil }
+
+// Body of the page: nothing.
+func (*Cover) Body(*battle.Battle) kit.Part { return kit.Part{} }
+
+// Layers are the cover, while it is down.
+func (p *Cover) Layers(b *battle.Battle) []kit.Layer {
+	if !b.Curtain {
+		return nil
+	}
+	lift, rest := p.lift(b), p.rest()
+	cs := kit.Commands{lift, rest, Undo(b), Redo(b)}
+	links := []kit.Part{}
+	if b.MayGoBack() {
+		back := &kit.Command{ID: "cover:back", Words: "Go back to " + b.Game.Setup().Player(b.Seated.Other()), Key: "esc",
+			Tip: "To the other player's planning, behind their ring. Their dials are set anew.", Do: b.GoBack}
+		cs, links = append(cs, back), append(links, kit.Quiet(back))
+	} else {
+		cs = append(cs, &kit.Command{ID: "menu", Words: "Menu", Key: "esc", Look: kit.Hidden, Do: p.Window.Menu})
+	}
+	links = append(links, kit.Quiet(rest))
+	body := kit.Lit(p.Window.Side(b.Seated), scene.Seats[b.Seated+1].Main, kit.Ample(p.full(b, lift, 1.3, links), kit.Ample(p.full(b, lift, 1, links),
+		kit.Ample(p.full(b, lift, 0.76, links), p.low(b, lift, links)))))
+	if !p.Window.Veiled() {
+		body = kit.Skied(body)
+	}
+	return []kit.Layer{{Key: p, Modal: true, Whole: true, Commands: cs, Body: body}}
+}
+
+// lift shows the dials: by being held, so that nobody does it unawares, or by a press of the ring or of Space.
+func (p *Cover) lift(b *battle.Battle) *kit.Command {
+	c := &kit.Command{ID: "main", Words: "Hold to see your dials", Key: "space", Also: "enter", Held: &p.ring, Do: func() {
+		b.Lift()
+		p.Window.Sound("uncover", int(b.Seated)+1)
+	}}
+	p.ring.For = b.HoldFactor()
+	if b.ByPress() {
+		c.Words, c.Also = "Press to see your dials", ""
+	}
+	return c
+}
+
+func (p *Cover) rest() *kit.Command {
+	return &kit.Command{ID: "cover:pause", Words: "Take a break", Key: "p", Tip: "The menu: go on, save, leave. The cover stays.", Do: p.Window.Menu}
+}
+
+// head says who is to come, and who to look away.
+func (*Cover) head(b *battle.Battle) (head, sub string) {
+	u := b.Game.Setup()
+	return "Pass the screen to " + u.Player(b.Seated), "Nothing secret is on this screen. " + u.Player(b.Seated.Other()) + ", please look away."
+}
+
+// coverWide is the width of its words and steps, where there is room for all of it.
+const coverWide = 860
+
+// full is the cover where there is room for all of it, its marks that many times as large.
+func (p *Cover) full(b *battle.Battle, lift *kit.Command, times float64, links []kit.Part) kit.Part {
+	seat := int(b.Seated) + 1
+	col := scene.Seats[seat]
+	head, sub := p.head(b)
+	press, after := "Keep", fmt.Sprintf("or the ring pressed for %s. Let go and nothing shows.", names.Plural(b.HoldFactor(), "second"))
+	if b.ByPress() {
+		press, after = "Press", "or the ring."
+	}
+	hide := kit.Row(6, kit.Line(scene.StyleBody, scene.Text2, "Hide the screen at any time"), kit.Cap("h")).Whole()
+	middle := kit.Column(0,
+		kit.Emblem(110*times, seat).At(kit.Middle), kit.Gap(28*times),
+		kit.Squeezed(scene.StyleVerdict, scene.Mix(scene.Text1, col.Text, 0.15), head).Most(700).At(kit.Middle), kit.Gap(4),
+		kit.Squeezed(scene.Style{Face: scene.Sans, Size: 16, Line: 22}, scene.Text2, sub).Most(700).At(kit.Middle), kit.Gap(42*times),
+		kit.HoldRing(lift, seat, 152*times).At(kit.Middle), kit.Gap(26*times),
+		kit.Line(scene.Style{Face: scene.SansBold, Size: 18, Line: 24}, col.Text, lift.Words).At(kit.Middle), kit.Gap(4),
+		kit.Row(5, kit.Line(scene.StyleSmall, scene.Text2, press), kit.Cap(lift.Key), kit.Line(scene.StyleSmall, scene.Text2, after)).Whole().At(kit.Middle), kit.Gap(40*times),
+		kit.Row(12, p.turn(b, 0), p.turn(b, 1), p.turn(b, 2)), kit.Gap(12*times),
+		kit.Row(24, append(links[:len(links):len(links)], hide)...).At(kit.Middle))
+	return kit.Air(24, 14, kit.Column(0, p.top(b), kit.Space(), kit.Either(middle.Least(coverWide, 0), p.low(b, lift, links)).At(kit.Middle), kit.Space()))
+}
+
+// top says what has been done already, and where the battle is.
+func (*Cover) top(b *battle.Battle) kit.Part {
+	other := b.Seated.Other()
+	words, mark := fmt.Sprintf("Round %d: no dials are handed in yet", b.Shown.Round), kit.Part{}
+	if n := b.Ships(other); b.Planned(other) {
+		words, mark = fmt.Sprintf("%s is done: %s locked, face down", b.Game.Setup().Player(other), names.Plural(float64(n), "dial")), kit.Seat(6, int(other)+1, -1)
+	}
+	return kit.Row(8, mark, kit.Line(scene.StyleSmall, scene.Text2, words).Grow(1), kit.Pill(fmt.Sprintf("Planning, round %d", b.Shown.Round), scene.Seats[b.Seated+1].Text, scene.Control))
+}
+
+// turn is one of the three steps of planning: either player plans, then dials are revealed.
+func (*Cover) turn(b *battle.Battle, i int) kit.Part {
+	u, p := b.Game.Setup(), game.PlayerID(i)
+	if p > game.Two {
+		return kit.Turn(kit.TurnOf{N: i + 1, Head: "Reveal", Words: "in order of captain skill"})
+	}
+	n := b.Ships(p)
+	k := kit.TurnOf{N: i + 1, Seat: i + 1, Now: p == b.Seated, Done: p != b.Seated && b.Planned(p), Head: u.Player(p) + " plans",
+		Words: names.Plural(float64(n), "ship") + ", hidden from " + u.Player(p.Other())}
+	if k.Done {
+		k.Head, k.Words = u.Player(p)+" planned", fmt.Sprintf("%d of %s locked", n, names.Plural(float64(n), "dial"))
+	}
+	return kit.Turn(k)
+}
+
+// low is the cover in a small window: the ring beside the words.
+func (p *Cover) low(b *battle.Battle, lift *kit.Command, links []kit.Part) kit.Part {
+	seat := int(b.Seated) + 1
+	head, sub := p.head(b)
+	words := kit.Column(8, kit.Seat(18, seat, seat), kit.Text(scene.StyleH1, scene.Text1, head), kit.Text(scene.StyleBody, scene.Text2, sub),
+		kit.Text(scene.StyleBody, scene.Text2, b.StepWords(game.One)), kit.Text(scene.StyleBody, scene.Text2, b.StepWords(game.Two)), kit.Row(24, links...))
+	beside := func(words kit.Part) kit.Part {
+		return kit.Air(16, 10, kit.Row(24, kit.HoldRing(lift, seat, 148), words.Grow(1).Least(200, 0)).Most(720).At(kit.Middle))
+	}
+	return kit.Ample(kit.Middled(beside(words)), beside(kit.Scroll(nil, words)))
+}
