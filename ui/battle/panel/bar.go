@@ -23,7 +23,7 @@ const listSeconds = 0.4
 
 // Commands of it.
 func (p *Bar) Commands(b *battle.Battle) kit.Commands {
-	cs := kit.Commands{p.menu(), p.Log(), Undo(b), Redo(b)}
+	cs := kit.Commands{menu(p.Window), p.Log(), Undo(b), Redo(b)}
 	if c := p.hide(b); c != nil {
 		cs = append(cs, c)
 	}
@@ -54,8 +54,9 @@ func (p *Bar) Log() *kit.Command {
 	return &kit.Command{ID: "log", Words: "Log", Key: "l", Also: "\\", Icon: "log", Tip: "What has happened.", Lit: out, Do: p.Window.ToggleAside}
 }
 
-func (p *Bar) menu() *kit.Command {
-	return &kit.Command{ID: "menu", Words: "Menu", Key: "f10", Icon: "menu", Tip: "Settings, give up, leave. The battle is saved. Esc opens it, too.", Do: p.Window.Menu}
+// menu opens the menu of the battle.
+func menu(w Window) *kit.Command {
+	return &kit.Command{ID: "menu", Words: "Menu", Key: "f10", Icon: "menu", Tip: "Settings, give up, leave. The battle is saved. Esc opens it, too.", Do: w.Menu}
 }
 
 // hide covers the screen, nil where nobody's dials lie open to another person.
@@ -84,7 +85,7 @@ func (p *Bar) Body(b *battle.Battle) kit.Part {
 	if b.Shown.Round == 0 {
 		round = "Set-up"
 	}
-	ps := []kit.Part{kit.Square(p.menu()), kit.Gap(2), kit.Titled(b.Game.Setup().Scenario.Sheet().Title, round+" · "+b.ModeWords(), round), kit.Gap(2)}
+	ps := []kit.Part{kit.Square(menu(p.Window)), kit.Gap(2), kit.Titled(b.Game.Setup().Scenario.Sheet().Title, round+" · "+b.ModeWords(), round), kit.Gap(2)}
 	if chips := p.Chips(b); len(chips) > 0 {
 		more := &kit.Command{ID: "chip:more", Words: "This battle", Do: p.Pages.HouseRules, Tip: inARow(chips)}
 		ps = append(ps, kit.Phases(now, long, short), kit.Gap(2), kit.Chips(more, chips...).Grow(1))

@@ -37,7 +37,9 @@ func (p *Cover) Layers(b *battle.Battle) []kit.Layer {
 			Tip: "To the other player's planning, behind their ring. Their dials are set anew.", Do: b.GoBack}
 		cs, links = append(cs, back), append(links, kit.Quiet(back))
 	} else {
-		cs = append(cs, &kit.Command{ID: "menu", Words: "Menu", Key: "esc", Look: kit.Hidden, Do: p.Window.Menu})
+		menu := menu(p.Window)
+		menu.Key, menu.Look = "esc", kit.Hidden
+		cs = append(cs, menu)
 	}
 	links = append(links, kit.Quiet(rest))
 	body := kit.Lit(p.Window.Side(b.Seated), scene.Seats[b.Seated+1].Main, kit.Ample(p.full(b, lift, 1.3, links), kit.Ample(p.full(b, lift, 1, links),
@@ -50,10 +52,11 @@ func (p *Cover) Layers(b *battle.Battle) []kit.Layer {
 
 // lift shows the dials: by being held, so that nobody does it unawares, or by a press of the ring or of Space.
 func (p *Cover) lift(b *battle.Battle) *kit.Command {
-	c := &kit.Command{ID: "main", Words: "Hold to see your dials", Key: "space", Also: "enter", Held: &p.ring, Do: func() {
+	c := big("Hold to see your dials", "", func() {
 		b.Lift()
 		p.Window.Sound("uncover", int(b.Seated)+1)
-	}}
+	})
+	c.Key, c.Also, c.Held = "space", c.Key, &p.ring
 	p.ring.For = b.HoldFactor()
 	if b.ByPress() {
 		c.Words, c.Also = "Press to see your dials", ""

@@ -11,7 +11,7 @@ const lossSeconds = 0.6
 // confirm is the big button: it gives the answer that a person has in mind. One that destroys their own ship or costs them
 // Fleet Points says so, and has to be held; where none can, held is nil.
 func confirm(b *battle.Battle, held *kit.Held, words, tip string) *kit.Command {
-	c := &kit.Command{ID: "main", Words: words, Key: "enter", Look: kit.Main, Tip: tip, Do: b.Confirm}
+	c := big(words, tip, b.Confirm)
 	loss, is := b.Loss()
 	if !is {
 		return c
@@ -26,6 +26,11 @@ func confirm(b *battle.Battle, held *kit.Held, words, tip string) *kit.Command {
 		}
 	}
 	return c
+}
+
+// big is the button that goes on: there is one at a time.
+func big(words, tip string, do func()) *kit.Command {
+	return &kit.Command{ID: "main", Words: words, Key: "enter", Look: kit.Main, Tip: tip, Do: do}
 }
 
 // shaken is how much is left of the shaking of what was refused, 1 to 0.
