@@ -192,7 +192,8 @@ func (s *State) dividable(u *Setup, a *Attack, w *card.WeaponFacts) (all, least 
 
 // lacksSecond reports whether an attack that could be made on a ship is one on two, with no second ship for it.
 func (s *State) lacksSecond(u *Setup, a *Attack, free bool) bool {
-	return u.onTwo(a) && len(s.seconds(nil, u, a, free)) == 0
+	var room [MaxShips]Option
+	return u.onTwo(a) && len(s.seconds(room[:0], u, a, free)) == 0
 }
 
 // divide asks whom an attack on two ships goes against beside its target, and how dice are divided between them.

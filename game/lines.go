@@ -29,8 +29,9 @@ type line struct {
 	owner  PlayerID
 	nth    int8 // place among its card's lines
 	title  string
-	choice bool // the owner decides whether it is used
-	counts bool // it only changes a number: read when the number is counted, never performed
+	choice bool     // the owner decides whether it is used
+	counts bool     // it only changes a number: read when the number is counted, never performed
+	shared []LineID // the other lines that share its limit
 }
 
 // addLines puts a card's lines into play.
@@ -78,6 +79,7 @@ func (u *Setup) layOutCards() error {
 		}
 	}
 	u.shareFood()
+	u.shareLimits()
 	for w := range u.at {
 		for i := range u.ships {
 			u.of[w][i] = u.of[w][i][:0]
@@ -92,6 +94,21 @@ func (u *Setup) layOutCards() error {
 		return fmt.Errorf("the fleets carry %d lines of card text, more than %d", len(u.lines), MaxLines)
 	}
 	return nil
+}
+
+// shareLimits notes of each line which others of its card share its limit.
+func (u *Setup) shareLimits() {
+	for i := range u.lines {
+		l := &u.lines[i]
+		if l.Shares == 0 {
+			continue
+		}
+		for k := range u.lines {
+			if x := &u.lines[k]; x.id != l.id && x.owner == l.owner && x.ship == l.ship && x.slot == l.slot && x.Shares == l.Shares {
+				l.shared = append(l.shared, x.id)
+			}
+		}
+	}
 }
 
 // meantEver tells whether a line can ever be meant for a ship at a window, wherever ships stand and whatever lies beside

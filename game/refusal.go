@@ -51,14 +51,14 @@ func (r *refusals) add(o Option, label string, no No) {
 
 // bySheet are the special options of the sheet that are not open now.
 func (r *refusals) bySheet(p *Prompt) {
-	var room [8]Special
 	sheet := r.u.Scenario.Sheet()
-	for _, x := range r.s.specials(r.u, p.Ask, p.Ship, room[:0]) {
+	r.s.eachSpecial(r.u, p.Ask, p.Ship, func(x *Special) bool {
 		if x.No != 0 && (p.Ask != ChooseFreeAction || r.u.anyFree(p.Line)) {
 			no := sheet.Refusals[x.No-1]
-			r.list = append(r.list, Refusal{Label: x.Name, Rule: sheet.Title + ", " + no.Section, Why: no.Why, Kind: TakeSpecial, Ship: x.Ship, N: x.ID})
+			r.list = append(r.list, Refusal{Label: x.label(r.u), Rule: sheet.Title + ", " + no.Section, Why: no.Why, Kind: TakeSpecial, Ship: x.Ship, N: x.ID})
 		}
-	}
+		return true
+	})
 }
 
 // cards are the card texts of a moment whose reason is not on the card.

@@ -1,13 +1,26 @@
 package game
 
-import "attackwing/physics"
+import (
+	"sync"
+
+	"attackwing/physics"
+)
 
 // Special is something a sheet lets a ship do beside what the rulebook does: a special action, a token spent.
 type Special struct {
 	ID   int8
 	Ship ShipID // on which ship, NoShip where it matters not
 	Name string // as a button says it
+	At   bool   // and then says the name of the ship
 	No   int32  // why not now, as Sheet.Refusals numbers it; 0: it may be done
+}
+
+// label is what a button says.
+func (x *Special) label(u *Setup) string {
+	if x.At {
+		return x.Name + " " + u.Name(x.Ship)
+	}
+	return x.Name
 }
 
 // Offering is a scenario with special actions and tokens of its own.
@@ -50,40 +63,51 @@ func (v *View) Special(p *Prompt, o Option) Special { return v.special(v.Setup, 
 // SheetRefusal is why something on a sheet may not be done now: the section of the sheet, and the reason.
 type SheetRefusal struct{ Section, Why string }
 
-// specials lists what the sheet lets a ship do at a question; a special action is the same when it is a free one.
-func (s *State) specials(u *Setup, at Ask, ship ShipID, dst []Special) []Special {
+// offers is room for what sheets let ships do: what goes through an interface cannot lie on the stack.
+var offers = sync.Pool{New: func() any { return new([8]Special) }}
+
+// eachSpecial goes through what the sheet lets a ship do at a question, until yield is false; a special action is the same
+// when it is a free one.
+func (s *State) eachSpecial(u *Setup, at Ask, ship ShipID, yield func(*Special) bool) {
+	f, ok := u.Scenario.(Offering)
+	if !ok {
+		return
+	}
 	if at == ChooseFreeAction {
 		at = ChooseAction
 	}
-	if f, ok := u.Scenario.(Offering); ok {
-		return f.Offers(s, u, at, ship, dst)
+	room := offers.Get().(*[8]Special)
+	defer offers.Put(room)
+	list := f.Offers(s, u, at, ship, room[:0])
+	for i := range list {
+		if !yield(&list[i]) {
+			return
+		}
 	}
-	return dst
 }
 
 // appendSpecials lists as options what may be done.
 func (s *State) appendSpecials(o []Option, u *Setup, at Ask, ship ShipID) []Option {
-	if _, ok := u.Scenario.(Offering); !ok {
-		return o
-	}
-	var room [8]Special
-	for _, x := range s.specials(u, at, ship, room[:0]) {
+	s.eachSpecial(u, at, ship, func(x *Special) bool {
 		if x.No == 0 {
 			o = append(o, Option{Kind: TakeSpecial, Ship: x.Ship, N: x.ID})
 		}
-	}
+		return true
+	})
 	return o
 }
 
 // special finds an option of the sheet again.
 func (s *State) special(u *Setup, at Ask, ship ShipID, o Option) Special {
-	var room [8]Special
-	for _, x := range s.specials(u, at, ship, room[:0]) {
+	found := Special{ID: o.N, Ship: o.Ship, Name: "?"}
+	s.eachSpecial(u, at, ship, func(x *Special) bool {
 		if x.ID == o.N && x.Ship == o.Ship {
-			return x
+			found = *x
+			return false
 		}
-	}
-	return Special{ID: o.N, Ship: o.Ship, Name: "?"}
+		return true
+	})
+	return found
 }
 
 // takeSpecial does what the sheet lets a ship do.

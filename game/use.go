@@ -270,13 +270,7 @@ func (t *Turn) use(l *line, o occasion) {
 		e.Target = p.aimed[0]
 	}
 	u := t.Setup()
-	if l.Shares != 0 {
-		for i := range u.lines {
-			if x := &u.lines[i]; x.id != l.id && x.owner == l.owner && x.ship == l.ship && x.slot == l.slot && x.Shares == l.Shares {
-				e.Shared = append(e.Shared[:len(e.Shared):len(e.Shared)], x.id)
-			}
-		}
-	}
+	e.Shared = l.shared
 	e.Option, e.Fleet = l.Uses > 0, l.ship == NoShip && o.ship != NoShip
 	e.Nth, e.Owner, e.Carrier, e.Card = l.nth, l.owner, l.ship, l.slot
 	Emit(t, e)

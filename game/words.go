@@ -77,7 +77,8 @@ func (p *Prompt) Label(v *View, i int) string {
 	case o.Kind == GiveAnswer:
 		return p.Answers[o.N]
 	case o.Kind == TakeSpecial:
-		return v.special(v.Setup, p.Ask, p.Ship, o).Name
+		x := v.special(v.Setup, p.Ask, p.Ship, o)
+		return x.label(v.Setup)
 	case o.Kind == FirePrimary && v.Setup.OnMap(p.Ship) != nil:
 		return v.Setup.OnMap(p.Ship).Mounts[o.Mount].Name + " at " + v.Setup.Name(o.Ship)
 	case o.Kind == Pass && p.Ask == UseCards:

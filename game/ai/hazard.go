@@ -29,8 +29,7 @@ func (e *ensign) lookAhead(v *game.View) {
 	e.nAhead = 0
 	for d := range depth + 1 {
 		if lays {
-			var buf [16]game.Token
-			e.laid = append(e.laid[:0], f.Next(s, &v.Setup.House, buf[:0])...)
+			e.laid = f.Next(s, &v.Setup.House, e.laid[:0])
 			for i := range e.laid {
 				e.field.add(&e.laid[i])
 				if s.NTokens < game.MaxTokens {

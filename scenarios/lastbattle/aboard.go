@@ -95,11 +95,11 @@ func (Scenario) Offers(s *game.State, u *game.Setup, at game.Ask, ship game.Ship
 	if at != game.ChooseAction || !s.Ships[id].InPlay() || u.OnMap(ship) != nil {
 		return dst
 	}
-	dst = append(dst, game.Special{ID: beam, Ship: id, Name: "Beam aboard " + u.Name(id), No: mayBeam(s, u, ship, id, didBeam, canGo)})
+	dst = append(dst, game.Special{ID: beam, Ship: id, Name: "Beam aboard", At: true, No: mayBeam(s, u, ship, id, didBeam, canGo)})
 	home := false
 	eachOf(s, u, ship, func(c *game.CardState, _ int8) { home = home || c.Away })
 	if home {
-		dst = append(dst, game.Special{ID: back, Ship: id, Name: "Beam back from " + u.Name(id), No: mayBeam(s, u, ship, id, didBack, isAway)})
+		dst = append(dst, game.Special{ID: back, Ship: id, Name: "Beam back from", At: true, No: mayBeam(s, u, ship, id, didBack, isAway)})
 	}
 	return dst
 }
