@@ -269,7 +269,6 @@ func (t *Turn) use(l *line, o occasion) {
 	if p.nAimed > 0 {
 		e.Target = p.aimed[0]
 	}
-	u := t.Setup()
 	e.Shared = l.shared
 	e.Option, e.Fleet = l.Uses > 0, l.ship == NoShip && o.ship != NoShip
 	e.Nth, e.Owner, e.Carrier, e.Card = l.nth, l.owner, l.ship, l.slot
