@@ -38,7 +38,7 @@ func (a *Activation) Commands(b *battle.Battle) kit.Commands {
 		return kit.Commands{{ID: "skip", Words: "Skip", Key: "space", Tip: "The picture goes to where the referee is.", Do: b.Hurry}}
 	}
 	cs := kit.Commands{
-		{ID: "main", Words: "Perform maneuver", Key: "enter", Look: kit.Main, Tip: "The dial is revealed: the ship flies. Space flies it at once.", Do: b.Confirm},
+		big("Perform maneuver", "The dial is revealed: the ship flies. Space flies it at once.", b.Confirm),
 		{ID: "hurry", Words: "Fly at once", Key: "space", Look: kit.Hidden, Do: b.Hurry},
 		{ID: "ruler", Words: "Measure", Key: "r", Look: kit.Hidden, Tip: "Drag between ships, tokens, edges or points. Alt: two decimals.", Do: a.Window.ToggleRuler},
 	}

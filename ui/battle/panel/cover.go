@@ -38,7 +38,7 @@ func (p *Cover) Layers(b *battle.Battle) []kit.Layer {
 		cs, links = append(cs, back), append(links, kit.Quiet(back))
 	} else {
 		menu := menu(p.Window)
-		menu.Key, menu.Look = "esc", kit.Hidden
+		menu.Key, menu.Look = kit.Back(nil).Key, kit.Hidden
 		cs = append(cs, menu)
 	}
 	links = append(links, kit.Quiet(rest))
