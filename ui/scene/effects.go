@@ -33,7 +33,7 @@ func (d *Builder) effects() {
 	}
 }
 
-func (d *Builder) beam(e *Effect, u float64) {
+func (d *brush) beam(e *Effect, u float64) {
 	to := e.From.Lerp(e.To, math.Min(1, u/0.35))
 	a := math.Min(1, (1-u)/0.4)
 	d.begin().Segment(e.From, to)
@@ -43,7 +43,7 @@ func (d *Builder) beam(e *Effect, u float64) {
 	d.strokePath(p, Fade(Hex(0xFFFFFF), a), 2, 0, 0)
 }
 
-func (d *Builder) torpedo(e *Effect, u float64) {
+func (d *brush) torpedo(e *Effect, u float64) {
 	ease := func(t float64) float64 {
 		t = math.Max(0, math.Min(1, t))
 		return t * t * (3 - 2*t)
@@ -60,7 +60,7 @@ func (d *Builder) torpedo(e *Effect, u float64) {
 	}
 }
 
-func (d *Builder) shieldArc(e *Effect, u float64) {
+func (d *brush) shieldArc(e *Effect, u float64) {
 	side := e.Side
 	if side == 0 {
 		side = 40
@@ -74,7 +74,7 @@ func (d *Builder) shieldArc(e *Effect, u float64) {
 	d.strokePath(q, Fade(ShieldPoint, 1-u), 3, 0, 0)
 }
 
-func (d *Builder) burst(e *Effect, u float64, n int) {
+func (d *brush) burst(e *Effect, u float64, n int) {
 	p := d.begin()
 	for i := range n {
 		h := Heading(360*float64(i)/float64(n) + 17)
@@ -83,7 +83,7 @@ func (d *Builder) burst(e *Effect, u float64, n int) {
 	d.strokeAt(e.To, d.s.End(), Fade(Spark, 1-u), 2, 0, 0)
 }
 
-func (d *Builder) blast(e *Effect, u float64) {
+func (d *brush) blast(e *Effect, u float64) {
 	side := e.Side
 	if side == 0 {
 		side = 40

@@ -108,7 +108,7 @@ func (e *End) half(d *Builder) float64 {
 }
 
 // difficulty is the mark of a difficulty, so that color is not alone.
-func (d *Builder) difficulty(at Pt, k Difficulty, c color.NRGBA) {
+func (d *brush) difficulty(at Pt, k Difficulty, c color.NRGBA) {
 	p := d.begin()
 	switch k {
 	case Easy:

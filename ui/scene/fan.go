@@ -155,7 +155,7 @@ func (d *Builder) fan(f *Fan, pass int) {
 	}
 }
 
-func (d *Builder) fanFill(f *Fan, from, to, r0, r1 float64, k, bands int, whole bool, body color.NRGBA) {
+func (d *brush) fanFill(f *Fan, from, to, r0, r1 float64, k, bands int, whole bool, body color.NRGBA) {
 	a := [...]float64{0.20, 0.14, 0.09}[min(k-1, 2)]
 	if k < f.From {
 		a *= 0.3
@@ -186,7 +186,7 @@ func (d *Builder) fanFill(f *Fan, from, to, r0, r1 float64, k, bands int, whole 
 }
 
 // wash fills all that a fan covers, faintly.
-func (d *Builder) wash(f *Fan) {
+func (d *brush) wash(f *Fan) {
 	c := Accent
 	if f.Seat > 0 {
 		c = Seats[f.Seat].Main

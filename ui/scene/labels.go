@@ -13,7 +13,7 @@ func (a box) meets(b box) bool {
 }
 
 // around is the box of that half width and height about a point of the table and an offset.
-func (d *Builder) around(at, o Pt, w, h float64) box {
+func (d *brush) around(at, o Pt, w, h float64) box {
 	k := d.cam.Unit()
 	s := d.cam.ToScreen(at).Add(o.Mul(k))
 	return box{s.X - w*k, s.Y - h*k, s.X + w*k, s.Y + h*k}

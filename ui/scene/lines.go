@@ -58,7 +58,7 @@ func (h Handle) At(c Camera) Pt {
 // Has reports whether a point of the table lies on the knob, as near as a hand needs.
 func (h Handle) Has(c Camera, at Pt) bool { return at.Sub(h.At(c)).Len() <= c.MM(12) }
 
-func (d *Builder) arrow(a *Arrow) {
+func (d *brush) arrow(a *Arrow) {
 	d.on(LayerFire, Fresh)
 	v := a.To.Sub(a.From)
 	n := v.Len()
@@ -85,7 +85,7 @@ func (d *Builder) arrow(a *Arrow) {
 	d.fill(ink)
 }
 
-func (d *Builder) dot(at Pt, r float64, c color.NRGBA) {
+func (d *brush) dot(at Pt, r float64, c color.NRGBA) {
 	d.begin().Circle(Pt{}, r)
 	d.fillAt(at, c)
 }
@@ -172,7 +172,7 @@ func (d *Builder) ruler(r *Ruler) {
 	}
 }
 
-func (d *Builder) tractor(t *Tractor) {
+func (d *brush) tractor(t *Tractor) {
 	d.on(LayerTemplates, Fresh)
 	v := t.To.Sub(t.From)
 	if v.Len() == 0 {

@@ -26,7 +26,7 @@ func artSize(side, scale float64) float64 {
 }
 
 // half of the upright box around a turned base on the screen, in unscaled pixels.
-func (d *Builder) halfBox(side, heading float64) float64 {
+func (d *brush) halfBox(side, heading float64) float64 {
 	s, c := sincos(heading + d.cam.Rotation)
 	return side / 2 * (math.Abs(s) + math.Abs(c)) * d.cam.PxPerMM() / d.cam.Unit()
 }
@@ -94,7 +94,7 @@ func (d *Builder) base(pose Pose, side float64, seat int, alpha, extra, on, off 
 	}
 }
 
-func (d *Builder) arcLines(pose Pose, side float64, a physics.Arc, c color.NRGBA) {
+func (d *brush) arcLines(pose Pose, side float64, a physics.Arc, c color.NRGBA) {
 	w, n := wedges(a)
 	p := d.begin()
 	for _, w := range w[:n] {
@@ -111,7 +111,7 @@ func (d *Builder) arcLines(pose Pose, side float64, a physics.Arc, c color.NRGBA
 	d.stroke(c, 1, 0, 0)
 }
 
-func (d *Builder) nose(pose Pose, side float64, c color.NRGBA) {
+func (d *brush) nose(pose Pose, side float64, c color.NRGBA) {
 	f := Heading(pose.Heading)
 	r := Pt{-f.Y, f.X}
 	front := pose.Add(f.Mul(side / 2))
@@ -120,7 +120,7 @@ func (d *Builder) nose(pose Pose, side float64, c color.NRGBA) {
 }
 
 // selection is the accent frame around a base.
-func (d *Builder) selection(pose Pose, side float64) {
+func (d *brush) selection(pose Pose, side float64) {
 	out := side/2 + d.cam.MM(5)
 	f := Heading(pose.Heading)
 	r := Pt{-f.Y, f.X}
@@ -135,7 +135,7 @@ func (d *Builder) selection(pose Pose, side float64) {
 	d.strokePath(q, Accent, 2, 0, 0)
 }
 
-func (d *Builder) shipArt(pose Pose, side, scale float64, a *Art, t *Tones, alpha float64, dim bool) {
+func (d *brush) shipArt(pose Pose, side, scale float64, a *Art, t *Tones, alpha float64, dim bool) {
 	if a == nil || t == nil || alpha <= 0 {
 		return
 	}
@@ -228,7 +228,7 @@ func (d *Builder) overBase(sh *Ship, b box) bool {
 var inkOn = Ink(Text1, BaseFill)
 
 // badge is the captain's skill in the shape of the seat.
-func (d *Builder) badge(at, o Pt, seat, skill int, r, alpha float64) {
+func (d *brush) badge(at, o Pt, seat, skill int, r, alpha float64) {
 	p := d.begin()
 	switch seat {
 	case 1:
@@ -245,7 +245,7 @@ func (d *Builder) badge(at, o Pt, seat, skill int, r, alpha float64) {
 	d.text(at, o, SansBold, math.Max(11, r*1.5), Fade(Hex(0x07101F), alpha), digit(skill), Middle, false)
 }
 
-func (d *Builder) lock(at, o Pt, l *Lock, alpha float64) {
+func (d *brush) lock(at, o Pt, l *Lock, alpha float64) {
 	c := LockOwner
 	if l.Target {
 		c = LockTarget

@@ -126,7 +126,7 @@ var inches = func() (s [40]string) {
 }()
 
 // beyond darkens what lies outside the table.
-func (d *Builder) beyond() {
+func (d *brush) beyond() {
 	p := d.begin()
 	const far = 4 * Table
 	p.Rect(-far, -far, Table+far, 0)
@@ -172,7 +172,7 @@ func hatchAngle(seat int) float64 {
 	return 45
 }
 
-func (d *Builder) zone(z *Zone) {
+func (d *brush) zone(z *Zone) {
 	seat := Seats[z.Seat]
 	d.begin().Rect(z.X0, z.Y0, z.X1, z.Y1)
 	p := d.fill(Fade(seat.Main, 0.10))

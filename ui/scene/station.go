@@ -119,7 +119,7 @@ func (d *Builder) crowd(at, o Pt, w float64) (n int) {
 }
 
 // disc is a round token with what is drawn on it.
-func (d *Builder) disc(o *Objective, size float64) {
+func (d *brush) disc(o *Objective, size float64) {
 	pic := Shape{Kind: Picture, Layer: LayerObjective, Bake: AsSprite, At: o.At, Heading: o.Heading, Size: size, Art: ArtNamed("token-objective"), Tones: objectiveTones}
 	if o.Art == nil || o.Tones == nil {
 		d.s.Add(pic)

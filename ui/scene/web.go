@@ -59,7 +59,7 @@ func (d *Builder) web() {
 	}
 }
 
-func (d *Builder) token(w *Piece) {
+func (d *brush) token(w *Piece) {
 	a, b, n, u := w.band()
 	if u <= 0 {
 		return
@@ -111,7 +111,7 @@ func (d *Builder) token(w *Piece) {
 	}
 }
 
-func (d *Builder) guide(w *Piece) {
+func (d *brush) guide(w *Piece) {
 	a, b, n, u := w.band()
 	if u <= 0 {
 		return
