@@ -20,7 +20,7 @@ type answer struct {
 }
 
 // decide keeps what could be answered at the decision that is made next, and the table it is made on.
-func (p *Page) decide() {
+func (p *reel) decide() {
 	p.asked = p.asked[:0]
 	p.g.CopyTo(&p.before)
 	a := p.answers[p.at]
@@ -102,7 +102,7 @@ func picked(q *game.Prompt, v *game.View, picks uint64) string {
 }
 
 // worth is the estimate of the decision at the cursor, nil when there is none to be shown.
-func (p *Page) worth() *estimate {
+func (p *analysis) worth() *estimate {
 	if p.at == 0 || len(p.asked) == 0 || p.hidden() {
 		return nil
 	}
@@ -119,10 +119,10 @@ func (p *Page) worth() *estimate {
 }
 
 // hidden tells whether the decision at the cursor is one that nobody is to see now: a dial.
-func (p *Page) hidden() bool { return p.moment().Ask == game.ChooseManeuver && !p.dials }
+func (p *reel) hidden() bool { return p.moment().Ask == game.ChooseManeuver && !p.dials }
 
 // order has the answer that was taken first; when all are counted the others follow as they are worth.
-func (p *Page) order() []int {
+func (p *analysis) order() []int {
 	out := make([]int, len(p.asked))
 	for i := range out {
 		out[i] = i

@@ -107,7 +107,7 @@ func (p *Page) way(i int) (pts []scene.Pt, gone bool) {
 }
 
 // short is the decision at the cursor in a few words; a dial that is still hidden is not told.
-func (p *Page) short() string {
+func (p *reel) short() string {
 	m := p.moment()
 	switch {
 	case m.Player == game.Nobody:

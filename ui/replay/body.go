@@ -56,7 +56,7 @@ func (p *Page) time() kit.Part {
 }
 
 // outcome is how the game ended, after a dot.
-func (p *Page) outcome() string {
+func (p *reel) outcome() string {
 	for i := len(p.film.Moments) - 1; i >= 0 && i >= len(p.film.Moments)-2; i-- {
 		for _, e := range p.film.Moments[i].Events {
 			if b, ok := e.(game.BattleEnded); ok {
@@ -68,7 +68,7 @@ func (p *Page) outcome() string {
 }
 
 // where is the cursor in words.
-func (p *Page) where() string {
+func (p *reel) where() string {
 	m := p.moment()
 	out := "Set-up"
 	if m.Round > 0 {
@@ -82,7 +82,7 @@ func (p *Page) where() string {
 }
 
 // lineWords is which line of the record is watched.
-func (p *Page) lineWords() string {
+func (p *reel) lineWords() string {
 	kept := p.lines()
 	for i, k := range kept {
 		switch {
@@ -97,7 +97,7 @@ func (p *Page) lineWords() string {
 }
 
 // lines are the main line, the branches worth showing, and the one watched.
-func (p *Page) lines() []int {
+func (p *reel) lines() []int {
 	out := append([]int{0}, p.rec.Kept()...)
 	if slices.Contains(out, p.line) {
 		return out

@@ -16,7 +16,7 @@ type opening struct {
 }
 
 // chance is the curve of player 1's chance to win over the rounds, at most so many px high.
-func (p *Page) chance(most float64) kit.Part {
+func (p *analysis) chance(most float64) kit.Part {
 	u := p.film.Setup
 	k := kit.Curve{Now: -1, At: -1, Top: u.Player(game.Two), Bottom: u.Player(game.One), TopInk: scene.Seats[2].Text, BottomInk: scene.Seats[1].Text,
 		Line: scene.Seats[1].Main, Fill: scene.Seats[1].Fill}
@@ -37,7 +37,7 @@ func (p *Page) chance(most float64) kit.Part {
 }
 
 // knots are player 1's chance as each round began and, after so many rounds, as the game ended: as far as they are known.
-func (p *Page) knots(rounds float64) (out []kit.Knot) {
+func (p *analysis) knots(rounds float64) (out []kit.Knot) {
 	whole := true
 	for i := range p.chances {
 		k := &p.chances[i]
@@ -57,7 +57,7 @@ func (p *Page) knots(rounds float64) (out []kit.Knot) {
 }
 
 // counted is in words on how many games the curve rests.
-func (p *Page) counted() string {
+func (p *analysis) counted() string {
 	if len(p.chances) == 0 {
 		return "no round was begun"
 	}
@@ -75,7 +75,7 @@ func (p *Page) counted() string {
 }
 
 // chanceNow is player 1's chance at the cursor: after the decision there when that was counted, else as the round began.
-func (p *Page) chanceNow() (v, margin float64, known bool) {
+func (p *analysis) chanceNow() (v, margin float64, known bool) {
 	if e := p.worths[p.at]; e != nil && !p.hidden() {
 		for i := range p.asked {
 			if p.asked[i].taken && e.games[i].N >= fewGames {
@@ -97,7 +97,7 @@ func (p *Page) chanceNow() (v, margin float64, known bool) {
 }
 
 // ended is whether the game is over, and player 1's part of the win.
-func (p *Page) ended() (bool, float64) {
+func (p *reel) ended() (bool, float64) {
 	for _, e := range p.film.Moments[len(p.film.Moments)-1].Events {
 		if b, ok := e.(game.BattleEnded); ok {
 			return true, map[game.PlayerID]float64{game.One: 1, game.Two: 0, game.Nobody: 0.5}[b.Winner]

@@ -202,7 +202,7 @@ func (p *Page) fork(who int) {
 }
 
 // sides are who can play on.
-func (p *Page) sides() []string {
+func (p *reel) sides() []string {
 	u := p.film.Setup
 	return []string{u.Player(game.One), u.Player(game.Two), "Two people"}
 }

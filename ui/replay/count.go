@@ -138,7 +138,7 @@ func (p *Page) take(x piece) {
 }
 
 // uncounted is the estimate that should go on next, nil when all that is shown is counted.
-func (p *Page) uncounted() *estimate {
+func (p *analysis) uncounted() *estimate {
 	if e := p.worth(); e != nil && !e.done() {
 		return e
 	}

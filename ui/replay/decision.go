@@ -66,7 +66,7 @@ func (p *Page) answersPart(e *estimate) kit.Part {
 }
 
 // worthPart is an answer's part of the games as a bar and a number, and how far it lies from the answer taken.
-func (p *Page) worthPart(i int, e *estimate) kit.Part {
+func (p *reel) worthPart(i int, e *estimate) kit.Part {
 	a := &p.asked[i]
 	chosen := func(words string, ink kit.Ink) kit.Part {
 		if a.taken {
@@ -108,7 +108,7 @@ func (p *Page) worthPart(i int, e *estimate) kit.Part {
 }
 
 // heading is what was answered.
-func (p *Page) heading() string {
+func (p *reel) heading() string {
 	m := p.moment()
 	switch {
 	case m.Player == game.Nobody:
@@ -125,7 +125,7 @@ func capital(s string) string {
 }
 
 // restsOn is in words on what the parts rest.
-func (p *Page) restsOn(e *estimate) string {
+func (p *reel) restsOn(e *estimate) string {
 	switch {
 	case e == nil:
 		return ""
@@ -136,9 +136,9 @@ func (p *Page) restsOn(e *estimate) string {
 	case !e.done():
 		return fmt.Sprintf("counting: %d of %d AI games played on from here", e.all(), e.want*len(e.games))
 	}
-	words := fmt.Sprintf("chance to win in %d AI games each, ± %.0f", e.want, 100*p.margin(e))
+	words := fmt.Sprintf("chance to win in %d AI games each, ± %.0f", e.want, 100*e.margin())
 	if len(e.games) == 1 {
-		words = fmt.Sprintf("chance to win in %d AI games, ± %.0f", e.want, 100*p.margin(e))
+		words = fmt.Sprintf("chance to win in %d AI games, ± %.0f", e.want, 100*e.margin())
 	}
 	if m := p.moment(); m.Phase == game.Planning || m.Phase == game.Activation {
 		words += "; dials as in the record"
@@ -147,7 +147,7 @@ func (p *Page) restsOn(e *estimate) string {
 }
 
 // margin is the widest of an estimate.
-func (p *Page) margin(e *estimate) (most float64) {
+func (e *estimate) margin() (most float64) {
 	for i := range e.games {
 		_, m := e.games[i].Mean()
 		most = max(most, m)
@@ -156,7 +156,7 @@ func (p *Page) margin(e *estimate) (most float64) {
 }
 
 // taken is the answer that was given, -1 when it is not among those there were.
-func (p *Page) taken() int {
+func (p *reel) taken() int {
 	for i := range p.asked {
 		if p.asked[i].taken {
 			return i
@@ -166,7 +166,7 @@ func (p *Page) taken() int {
 }
 
 // verdict is what the estimate says of the answer that was given.
-func (p *Page) verdict(e *estimate) (words string, good bool) {
+func (p *reel) verdict(e *estimate) (words string, good bool) {
 	at := p.taken()
 	if e == nil || !e.done() || e.failed != nil || len(e.games) < 2 || at < 0 {
 		return "", false

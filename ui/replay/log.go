@@ -10,7 +10,7 @@ import (
 const mostTold = 200
 
 // told are the lines of the battle's log of a moment, as the battle's own log has them: not each token that is laid.
-func (p *Page) told(at int) []string {
+func (p *reel) told(at int) []string {
 	if len(p.said) != len(p.film.Moments) { // another line of the record
 		p.said = make([][]string, len(p.film.Moments))
 	}

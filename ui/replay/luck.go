@@ -9,7 +9,7 @@ import (
 )
 
 // luck is what each side's dice did in the whole game, and what was expected of them.
-func (p *Page) luck() kit.Part {
+func (p *reel) luck() kit.Part {
 	all := p.film.Luck(len(p.film.Moments))
 	most := 1.0
 	for _, l := range all {

@@ -18,7 +18,7 @@ type mark struct {
 }
 
 // mark notes what of a moment is worth a mark; s is the table after it.
-func (p *Page) mark(n int, m *record.Moment, s *game.State) {
+func (p *reel) mark(n int, m *record.Moment, s *game.State) {
 	u := p.film.Setup
 	seat := int(m.Player) + 1
 	put := func(icon string, seat int, e game.Event) {
@@ -50,7 +50,7 @@ func (p *Page) mark(n int, m *record.Moment, s *game.State) {
 }
 
 // markBranches notes where branches leave the line that is watched.
-func (p *Page) markBranches() {
+func (p *reel) markBranches() {
 	for _, k := range p.rec.Kept() {
 		b := &p.rec.Branches[k-1]
 		if b.Of != p.line || b.From >= len(p.film.Moments) {
@@ -99,7 +99,7 @@ func (p *Page) step(by int, phase, round bool) {
 }
 
 // inRound is which step of how many of its round the cursor is.
-func (p *Page) inRound() (step, of int) {
+func (p *reel) inRound() (step, of int) {
 	for _, r := range p.rounds {
 		if p.at >= r.From && p.at < r.From+r.N {
 			return p.at - r.From + 1, r.N

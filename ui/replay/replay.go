@@ -39,11 +39,8 @@ var Exports = [...]struct{ ID, Words, Note string }{
 	{"record", "The whole record", "every answer and branch, to be watched elsewhere"},
 }
 
-// Page is a replay.
-type Page struct {
-	host page.Host
-	tape Tape
-
+// reel is a line of the record, wound on to the table at the cursor.
+type reel struct {
 	rec     *record.Record
 	line    int // of the record
 	answers []game.Answer
@@ -58,16 +55,28 @@ type Page struct {
 	at     int        // answers given
 	before game.Game  // the table of the decision that led here
 	asked  []answer   // those there were to it
+	dials  bool       // those set in secret are told
+}
 
+// analysis is what the computer players make of a reel.
+type analysis struct {
+	reel
 	worths  map[int]*estimate // of the decisions that were looked at, by the answers given after them
 	chances []opening         // to win as each round began
 	player  outlook.Player
 	coming  chan piece // what is counted beside the window, nil nothing
 	still   float64    // seconds the cursor has rested
+}
+
+// Page is a replay.
+type Page struct {
+	host page.Host
+	tape Tape
+
+	analysis
 
 	trouble string
 	kept    bool // beside it, the tables that the record keeps are offered
-	dials   bool
 	playing bool
 	showing *show // what came of the decision at the cursor, nil: the table stands
 	speed   int
@@ -184,7 +193,7 @@ const every = 16
 
 // survey goes through the game once, for the ways of the ships, the marks of the timeline and tables to jump from; it tells
 // from where on the table is another one than was recorded.
-func (p *Page) survey(on *record.Record) (int, bool) {
+func (p *analysis) survey(on *record.Record) (int, bool) {
 	p.poses, p.rounds, p.marks, p.frames, p.chances = p.poses[:0], p.rounds[:0], p.marks[:0], p.frames[:0], p.chances[:0]
 	g, err := game.NewQuiet(p.film.Setup)
 	if err != nil {
@@ -279,4 +288,4 @@ func (p *Page) Tick(dt float64) kit.Wake {
 }
 
 // moment is the one at the cursor.
-func (p *Page) moment() *record.Moment { return &p.film.Moments[p.at] }
+func (p *reel) moment() *record.Moment { return &p.film.Moments[p.at] }

@@ -8,7 +8,7 @@ import (
 )
 
 // place is where a moment stands in the whole game, 0 to 1: every round is equally long, the set-up half as long.
-func (p *Page) place(n int) float64 {
+func (p *reel) place(n int) float64 {
 	before := 0.0
 	for i := range p.rounds {
 		switch r := &p.rounds[i]; {
@@ -22,7 +22,7 @@ func (p *Page) place(n int) float64 {
 }
 
 // long is how long the game is in rounds.
-func (p *Page) long() (all float64) {
+func (p *reel) long() (all float64) {
 	for i := range p.rounds {
 		all += p.rounds[i].long()
 	}
@@ -37,7 +37,7 @@ func (r *span) long() float64 {
 }
 
 // near is the moment nearest to a place.
-func (p *Page) near(part float64) int {
+func (p *reel) near(part float64) int {
 	best, dist := 0, 2.0
 	for n := range p.film.Moments {
 		if d := max(p.place(n)-part, part-p.place(n)); d < dist {
