@@ -78,7 +78,12 @@ func (b *Battle) ask() {
 	if b.silent(p) {
 		return
 	}
-	if !planning || b.PromptID < 0 || b.setStart > len(b.Game.Answers()) {
+	b.takeUp(p)
+}
+
+// takeUp is the question that is asked now: who sees it, what it is about, and what is proposed.
+func (b *Battle) takeUp(p *game.Prompt) {
+	if planning := b.prompts()[0].Ask == game.ChooseManeuver; !planning || b.PromptID < 0 || b.setStart > len(b.Game.Answers()) {
 		b.setStart = len(b.Game.Answers())
 	}
 	b.PromptID, b.Changed = p.ID, true
@@ -88,6 +93,12 @@ func (b *Battle) ask() {
 	b.Picks, b.Refusal = 0, ""
 	b.Ship = p.Ship
 	defer b.Host.Asked(p)
+	b.propose(p)
+	b.spareFine(p)
+}
+
+// propose has an answer in mind before anybody has said one.
+func (b *Battle) propose(p *game.Prompt) {
 	switch p.Ask {
 	case game.PlaceShip, game.PlaceToken:
 		b.Draft = b.firstPlace(p)
@@ -113,7 +124,6 @@ func (b *Battle) ask() {
 		}
 		b.Question.Propose(at)
 	}
-	b.spareFine(p)
 }
 
 // spareFine proposes something else where what is proposed would cost Fleet Points.

@@ -64,72 +64,15 @@ func IconOf(p *game.Prompt, o game.Option) string {
 
 // OptionRows are the options of a question as they are listed, those that may not be chosen after the others.
 func (b *Battle) OptionRows(p *game.Prompt) (rows []OptionRow) {
-	s, u := &b.Shown, b.Game.Setup()
-	for i, o := range p.Options {
-		r := OptionRow{Label: names.Title(p.Label(&b.View, i)), Icon: IconOf(p, o), Picked: b.Picks&(1<<uint(i)) != 0}
-		if o.Kind == game.UseCard && p.Ask == game.UseCards && p.SeveralShips() {
-			r.Label = names.Short(u.Name(o.Ship)) + ": " + o.Label(&b.View) // the ship first: a long label loses its end
+	for i := range p.Options {
+		o := &p.Options[i]
+		r := OptionRow{Label: names.Title(p.Label(&b.View, i)), Icon: IconOf(p, *o), Picked: b.Picks&(1<<uint(i)) != 0}
+		if p.Ask == game.ChooseDrones {
+			b.droneRow(&r, p, o)
+		} else {
+			b.tell(&r, p, o)
 		}
-		switch {
-		case o.Kind == game.FirePrimary || o.Kind == game.FireWeapon:
-			w := game.NoWeapon
-			if o.Kind == game.FireWeapon {
-				w = o.N
-			}
-			if shot, no := b.ShotOf(p.Ship, o.Mount, w, o.Ship); no.Code == game.Yes {
-				at, df := s.DiceFor(u, p.Ship, w, o.Ship, &shot)
-				r.Second = fmt.Sprintf("Range %d · %s · %d v %d dice", shot.Band, b.Long(shot.Gap.Dist), at.Total(), df.Total())
-				if shot.Obstructed {
-					r.Second += ", obstructed"
-				}
-				r.Label = names.Short(u.Name(o.Ship))
-				if m := u.OnMap(p.Ship); m != nil {
-					r.Second = m.Mounts[o.Mount].Name + " · " + r.Second
-				}
-				if w != game.NoWeapon {
-					r.Label = u.Facts(p.Ship).Upgrades[w].Card.Name + ": " + r.Label
-				}
-			}
-		case o.Kind == game.Perform && o.Action == card.TargetLock:
-			r.Label = "Lock " + names.Short(u.Name(o.Ship))
-			r.Second = fmt.Sprintf("Range %d · %s", b.Game.Setup().Band(float64(o.Dist)), b.Long(float64(o.Dist)))
-		case o.Kind == game.RepairCard:
-			r.Second = s.Ships[o.Ship].Damage[o.N].ID.Words()
-		case o.Kind == game.GoWith:
-			r.Second = u.Facts(o.Ship).Captain.Name
-		case o.Kind == game.SpendLock:
-			r.Label, r.Second = "Spend Target Lock", "re-roll any number of attack dice"
-		case o.Kind == game.SpendReroll:
-			r.Second = "roll one of these dice again; the token is gone then"
-		case o.Kind == game.SpendEvade:
-			r.Second = "one more Evade result"
-		case o.Kind == game.PickDie:
-			r.Icon = "blank"
-		case p.Ask == game.ChooseDrones:
-			r.Icon, r.Label = "borg", fmt.Sprintf("%d Drone tokens", o.N)
-			if o.N == 1 {
-				r.Label = "1 Drone token"
-			}
-			if other := u.InsteadOfDrone(s, p.Ship); other != "" && (o.N < p.Options[0].N || len(p.Options) == 1) {
-				r.Second = "and " + other + " in place of one"
-			}
-		case o.Kind == game.PickCard && o.Ship != game.NoShip && o.N >= -1 && int(o.N) < len(u.Facts(o.Ship).Upgrades):
-			if f := u.Facts(o.Ship); o.N < 0 {
-				r.Icon, r.Second = "captain", fmt.Sprintf("captain of %s, skill %d", names.Short(u.Name(o.Ship)), f.Captain.Skill)
-			} else {
-				k := f.Upgrades[o.N].Card.Kind.String()
-				r.Icon, r.Second = k, k+" of "+names.Short(u.Name(o.Ship))
-			}
-		case o.Kind == game.UseCard && o.Line > 0:
-			a, _, _ := u.Line(o.Line)
-			r.Second, r.Icon = a.Words(), "captain"
-		case o.Kind == game.SpendStations && s.Attack.On:
-			r.Second = "turns each Battle Stations result into a Hit"
-			if p.Ask == game.ModifyDefenseDice {
-				r.Second = "turns each Battle Stations result into an Evade"
-			}
-		}
-		if n := b.CostOf(&o); n > 0 {
+		if n := b.CostOf(o); n > 0 {
 			fine := fmt.Sprintf("−%d Fleet Points if it is destroyed", n)
 			if r.Second != "" {
 				fine += " · " + r.Second
@@ -139,6 +82,96 @@ func (b *Battle) OptionRows(p *game.Prompt) (rows []OptionRow) {
 		rows = append(rows, r)
 	}
 	return append(rows, b.refusedRows(p)...)
+}
+
+// tell tells in the row of an option what it brings.
+func (b *Battle) tell(r *OptionRow, p *game.Prompt, o *game.Option) {
+	s, u := &b.Shown, b.Game.Setup()
+	switch o.Kind {
+	case game.FirePrimary, game.FireWeapon:
+		b.attackRow(r, p, o)
+	case game.Perform:
+		if o.Action == card.TargetLock {
+			r.Label, r.Second = "Lock "+names.Short(u.Name(o.Ship)), fmt.Sprintf("Range %d · %s", u.Band(float64(o.Dist)), b.Long(float64(o.Dist)))
+		}
+	case game.RepairCard:
+		r.Second = s.Ships[o.Ship].Damage[o.N].ID.Words()
+	case game.GoWith:
+		r.Second = u.Facts(o.Ship).Captain.Name
+	case game.SpendLock:
+		r.Label, r.Second = "Spend Target Lock", "re-roll any number of attack dice"
+	case game.SpendReroll:
+		r.Second = "roll one of these dice again; the token is gone then"
+	case game.SpendEvade:
+		r.Second = "one more Evade result"
+	case game.PickDie:
+		r.Icon = "blank"
+	case game.PickCard:
+		b.cardRow(r, o)
+	case game.UseCard:
+		if p.Ask == game.UseCards && p.SeveralShips() {
+			r.Label = names.Short(u.Name(o.Ship)) + ": " + o.Label(&b.View) // the ship first: a long label loses its end
+		}
+		if o.Line > 0 {
+			a, _, _ := u.Line(o.Line)
+			r.Second, r.Icon = a.Words(), "captain"
+		}
+	case game.SpendStations:
+		switch {
+		case !s.Attack.On:
+		case p.Ask == game.ModifyDefenseDice:
+			r.Second = "turns each Battle Stations result into an Evade"
+		default:
+			r.Second = "turns each Battle Stations result into a Hit"
+		}
+	}
+}
+
+// attackRow tells of an attack: its range, and how many dice both roll.
+func (b *Battle) attackRow(r *OptionRow, p *game.Prompt, o *game.Option) {
+	u, w := b.Game.Setup(), game.NoWeapon
+	if o.Kind == game.FireWeapon {
+		w = o.N
+	}
+	shot, no := b.ShotOf(p.Ship, o.Mount, w, o.Ship)
+	if no.Code != game.Yes {
+		return
+	}
+	at, df := b.Shown.DiceFor(u, p.Ship, w, o.Ship, &shot)
+	r.Label = names.Short(u.Name(o.Ship))
+	r.Second = fmt.Sprintf("Range %d · %s · %d v %d dice", shot.Band, b.Long(shot.Gap.Dist), at.Total(), df.Total())
+	if shot.Obstructed {
+		r.Second += ", obstructed"
+	}
+	if m := u.OnMap(p.Ship); m != nil {
+		r.Second = m.Mounts[o.Mount].Name + " · " + r.Second
+	}
+	if w != game.NoWeapon {
+		r.Label = u.Facts(p.Ship).Upgrades[w].Card.Name + ": " + r.Label
+	}
+}
+
+// droneRow tells of a number of Drone tokens.
+func (b *Battle) droneRow(r *OptionRow, p *game.Prompt, o *game.Option) {
+	r.Icon, r.Label = "borg", names.Count(int(o.N), "Drone token")
+	if other := b.Game.Setup().InsteadOfDrone(&b.Shown, p.Ship); other != "" && (o.N < p.Options[0].N || len(p.Options) == 1) {
+		r.Second = "and " + other + " in place of one"
+	}
+}
+
+// cardRow tells whose card it is that is picked.
+func (b *Battle) cardRow(r *OptionRow, o *game.Option) {
+	u := b.Game.Setup()
+	if o.Ship == game.NoShip || o.N < -1 || int(o.N) >= len(u.Facts(o.Ship).Upgrades) {
+		return
+	}
+	f := u.Facts(o.Ship)
+	if o.N < 0 {
+		r.Icon, r.Second = "captain", fmt.Sprintf("captain of %s, skill %d", names.Short(u.Name(o.Ship)), f.Captain.Skill)
+		return
+	}
+	r.Icon = f.Upgrades[o.N].Card.Kind.String()
+	r.Second = r.Icon + " of " + names.Short(u.Name(o.Ship))
 }
 
 // refusedRows are those that may not be chosen.

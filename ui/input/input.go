@@ -53,6 +53,19 @@ func Read(in *page.Input, unit float64, wants, scrolls func(x, y float64) bool) 
 	in.MiddlePress = inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonMiddle) || inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonRight)
 	in.Middle = ebiten.IsMouseButtonPressed(ebiten.MouseButtonMiddle) || ebiten.IsMouseButtonPressed(ebiten.MouseButtonRight)
 	_, in.Wheel = ebiten.Wheel()
+	readKeys(in)
+	in.Any = in.Any || in.Moved || in.Press || in.Release || in.Held || in.Middle || in.Wheel != 0
+	touches, fingers = ebiten.AppendTouchIDs(touches[:0]), fingers[:0]
+	for _, id := range touches {
+		x, y := ebiten.TouchPosition(id)
+		fingers = append(fingers, Finger{int(id), float64(x) / unit, float64(y) / unit})
+	}
+	hand.Wants, hand.Scrolls = wants, scrolls
+	hand.Read(in, fingers, 1.0/60)
+}
+
+// readKeys takes what happened at the keyboard, and the files let fall on the window.
+func readKeys(in *page.Input) {
 	in.Space = ebiten.IsKeyPressed(ebiten.KeySpace)
 	in.Seat = [2]bool{ebiten.IsKeyPressed(ebiten.KeyDigit1) || ebiten.IsKeyPressed(ebiten.KeyNumpad1), ebiten.IsKeyPressed(ebiten.KeyDigit2) || ebiten.IsKeyPressed(ebiten.KeyNumpad2)}
 	in.Enter = ebiten.IsKeyPressed(ebiten.KeyEnter)
@@ -80,12 +93,5 @@ func Read(in *page.Input, unit float64, wants, scrolls func(x, y float64) bool) 
 			in.Strokes = append(in.Strokes, n)
 		}
 	}
-	in.Any = in.Any || in.Moved || in.Press || in.Release || in.Held || in.Middle || in.Wheel != 0 || len(keys) > 0
-	touches, fingers = ebiten.AppendTouchIDs(touches[:0]), fingers[:0]
-	for _, id := range touches {
-		x, y := ebiten.TouchPosition(id)
-		fingers = append(fingers, Finger{int(id), float64(x) / unit, float64(y) / unit})
-	}
-	hand.Wants, hand.Scrolls = wants, scrolls
-	hand.Read(in, fingers, 1.0/60)
+	in.Any = in.Any || len(keys) > 0
 }

@@ -36,6 +36,12 @@ func (t Stage) On(b *scene.Board, n *Motion) {
 		t.weave(b, n)
 		return
 	}
+	t.moved(b, n, u, ship)
+	t.told(b, n, ship)
+}
+
+// moved shows what changes its place; u is how far it is on its way.
+func (t Stage) moved(b *scene.Board, n *Motion, u float64, ship func(id game.ShipID) *scene.Ship) {
 	switch e := n.Event.(type) {
 	case game.ShipMoved:
 		c := t.Setup.Facts(e.Ship).Ship.Class
@@ -56,6 +62,22 @@ func (t Stage) On(b *scene.Board, n *Motion) {
 		glide(b, e.From, e.To, u)
 	case game.MapShipMoved:
 		glide(b, e.From, e.To, u)
+	case game.TokenLaid:
+		w := onmap.Piece(t.Setup, &e.Token)
+		w.Growing, w.U = true, u
+		b.Web = append(b.Web, w)
+		if !w.Guide {
+			spinner(b, &w, 0)
+		}
+	}
+}
+
+// told shows what happens where things stand.
+func (t Stage) told(b *scene.Board, n *Motion, ship func(id game.ShipID) *scene.Ship) {
+	flash := func(d *scene.Ship, kind scene.EffectKind) {
+		b.Effects = append(b.Effects, scene.Effect{Kind: kind, From: d.Pt, To: d.Pt, Side: d.Side, Seat: d.Seat, U: n.U()})
+	}
+	switch e := n.Event.(type) {
 	case game.AttackDeclared:
 		from, to := t.Muzzle(e.Attacker, e.Mount), scene.FromPhysics(t.State.Ships[e.Target].Pose).Pt
 		b.Fires = append(b.Fires, scene.Fire{From: from, To: to, Seat: t.seat(e.Attacker), Pill: fmt.Sprintf("Range %d", e.Band)})
@@ -69,7 +91,7 @@ func (t Stage) On(b *scene.Board, n *Motion) {
 		b.Fires = append(b.Fires, scene.Fire{From: from, To: from.Lerp(to, max(0.02, anim.Out(n.U()))), Lock: true})
 	case game.ShieldLost:
 		if d := ship(e.Ship); d != nil {
-			b.Effects = append(b.Effects, scene.Effect{Kind: scene.ShieldEffect, From: d.Pt, To: d.Pt, Side: d.Side, Seat: d.Seat, U: n.U()})
+			flash(d, scene.ShieldEffect)
 		}
 	case game.DamageDealt:
 		if d := ship(e.Ship); d != nil {
@@ -78,21 +100,14 @@ func (t Stage) On(b *scene.Board, n *Motion) {
 				kind = scene.CriticalEffect
 			}
 			d.Flash = 1 - n.U()
-			b.Effects = append(b.Effects, scene.Effect{Kind: kind, From: d.Pt, To: d.Pt, Side: d.Side, Seat: d.Seat, U: n.U()})
+			flash(d, kind)
 		}
 	case game.ShipDestroyed:
 		if d := ship(e.Ship); d != nil {
 			if !e.Doomed {
 				d.Gone = n.U()
 			}
-			b.Effects = append(b.Effects, scene.Effect{Kind: scene.DestroyedEffect, From: d.Pt, To: d.Pt, Side: d.Side, Seat: d.Seat, U: n.U()})
-		}
-	case game.TokenLaid:
-		w := onmap.Piece(t.Setup, &e.Token)
-		w.Growing, w.U = true, u
-		b.Web = append(b.Web, w)
-		if !w.Guide {
-			spinner(b, &w, 0)
+			flash(d, scene.DestroyedEffect)
 		}
 	case game.DialRevealed:
 		if d := ship(e.Ship); d != nil {

@@ -135,43 +135,66 @@ func (r *Ring) On(to *scene.Board, b *battle.Battle) {
 		}
 	}
 	o, ok := b.Focused(p)
-	lock := o.Kind == game.Perform && o.Action == card.TargetLock
-	if !ok || !lock && (o.Kind != game.TakeSpecial || o.Ship == game.NoShip || o.Ship == p.Ship) {
+	k := aim{to: to, b: b, p: p, option: o, lock: o.Kind == game.Perform && o.Action == card.TargetLock}
+	if !ok || !k.lock && (o.Kind != game.TakeSpecial || o.Ship == game.NoShip || o.Ship == p.Ship) {
 		return
 	}
-	s := stage(b)
-	if lock {
-		fan := s.Fan(p.Ship, physics.AllRound, 3)
+	if k.lock {
+		fan := stage(b).Fan(p.Ship, physics.AllRound, 3)
 		fan.Seat, fan.Numbers = 0, false
 		to.Fans = append(to.Fans, fan)
 	}
-	from := s.Middle(p.Ship)
-	same := func(kind game.OptionKind, a card.Action) bool { return kind == o.Kind && (!lock || a == o.Action) }
-	for _, q := range p.Options {
-		if !same(q.Kind, q.Action) || q.Ship == game.NoShip || q.Ship == p.Ship {
+	k.offered()
+	k.refused()
+}
+
+// aim is the action in focus with the ships that it could be performed on.
+type aim struct {
+	to     *scene.Board
+	b      *battle.Battle
+	p      *game.Prompt
+	option game.Option
+	lock   bool // it is a Target Lock
+}
+
+// about reports whether an option, or a refusal of one, is this action on another ship.
+func (k *aim) about(kind game.OptionKind, a card.Action, on game.ShipID) bool {
+	return kind == k.option.Kind && (!k.lock || a == k.option.Action) && on != game.NoShip && on != k.p.Ship
+}
+
+// offered are the ships it may be performed on.
+func (k *aim) offered() {
+	s, u := stage(k.b), k.b.Game.Setup()
+	for _, q := range k.p.Options {
+		if !k.about(q.Kind, q.Action, q.Ship) {
 			continue
 		}
 		dist := float64(q.Dist)
-		if !lock {
-			dist = b.Shown.Gap(b.Game.Setup(), p.Ship, q.Ship).Dist
+		if !k.lock {
+			dist = k.b.Shown.Gap(u, k.p.Ship, q.Ship).Dist
 		}
 		f := s.Frame(q.Ship, false)
-		to.Fires = append(to.Fires, scene.Fire{From: from, To: s.Middle(q.Ship), Lock: true})
-		to.Frames = append(to.Frames, f)
-		to.Tags = append(to.Tags, scene.Tag{At: f.Pt, Heading: f.Heading, Side: f.Side, Text: fmt.Sprintf("Range %d · %s", b.Game.Setup().Band(dist), b.Long(dist))})
-		if d := shipOn(to, b, q.Ship); d != nil && lock && q == o {
-			d.Locks = append(d.Locks, scene.Lock{Letter: 'A' + byte(p.Ship), Target: true, Proposed: true})
+		k.to.Fires = append(k.to.Fires, scene.Fire{From: s.Middle(k.p.Ship), To: s.Middle(q.Ship), Lock: true})
+		k.to.Frames = append(k.to.Frames, f)
+		k.to.Tags = append(k.to.Tags, scene.Tag{At: f.Pt, Heading: f.Heading, Side: f.Side, Text: fmt.Sprintf("Range %d · %s", u.Band(dist), k.b.Long(dist))})
+		if d := shipOn(k.to, k.b, q.Ship); d != nil && k.lock && q == k.option {
+			d.Locks = append(d.Locks, scene.Lock{Letter: 'A' + byte(k.p.Ship), Target: true, Proposed: true})
 		}
 	}
-	for _, no := range game.Refusals(&b.View, p) {
-		if !same(no.Kind, no.Act) || no.Ship == game.NoShip || no.Ship == p.Ship || !b.Shown.Ships[no.Ship].OnTable() {
+}
+
+// refused are those it may not be performed on, and why.
+func (k *aim) refused() {
+	s := stage(k.b)
+	for _, no := range game.Refusals(&k.b.View, k.p) {
+		if !k.about(no.Kind, no.Act, no.Ship) || !k.b.Shown.Ships[no.Ship].OnTable() {
 			continue
 		}
 		f := s.Frame(no.Ship, false)
-		why, _, _ := strings.Cut(strings.TrimSuffix(b.Units(no.Why), "."), ":") // the row says the rest
-		to.Fires = append(to.Fires, scene.Fire{From: from, To: f.Pt, Refused: true})
-		to.Tags = append(to.Tags, scene.Tag{At: f.Pt, Heading: f.Heading, Side: f.Side, Text: why, Refused: true})
-		if d := shipOn(to, b, no.Ship); d != nil {
+		why, _, _ := strings.Cut(strings.TrimSuffix(k.b.Units(no.Why), "."), ":") // the row says the rest
+		k.to.Fires = append(k.to.Fires, scene.Fire{From: s.Middle(k.p.Ship), To: f.Pt, Refused: true})
+		k.to.Tags = append(k.to.Tags, scene.Tag{At: f.Pt, Heading: f.Heading, Side: f.Side, Text: why, Refused: true})
+		if d := shipOn(k.to, k.b, no.Ship); d != nil {
 			d.Muted = true
 		}
 	}

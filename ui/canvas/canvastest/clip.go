@@ -60,16 +60,42 @@ func (a *inked) within(lo, hi scene.Pt) bool {
 // Overlaps says in words what is wrong with the texts laid out on a canvas for a window of w by h pixels: texts outside
 // the window, texts that stand out of the box they begin on, texts half covered by a box, and texts on one another.
 // Texts wholly covered by a later box are not seen and not judged; what floats (Float) may cover anything.
-func Overlaps(c *canvas.Canvas, w, h float64) []string {
-	shapes := slices.Clone(c.Scene.Shapes)
-	slices.SortStableFunc(shapes, func(a, b scene.Shape) int { return cmp.Compare(a.Layer, b.Layer) })
-	var texts, boxes []inked
-	for n := range shapes {
-		sh := &shapes[n]
-		if sh.Space != scene.OnScreen {
+func Overlaps(c *canvas.Canvas, w, h float64) (out []string) {
+	texts, boxes := inks(c)
+	for i := range texts {
+		t := &texts[i]
+		hidden, half := t.covered(boxes)
+		out = append(out, half...)
+		if hidden {
+			t.text = ""
 			continue
 		}
+		if k := t.clip; k != nil && (t.lo.X < k.Lo.X-slack || t.hi.X > k.Hi.X+slack) {
+			out = append(out, fmt.Sprintf("%q at %.0f,%.0f is cut off at a side of the place it is moved in", t.text, t.lo.X, t.lo.Y))
+		}
+		if seen := t.shown(); !t.none() && !seen.within(scene.Pt{}, scene.Pt{X: w, Y: h}) {
+			out = append(out, fmt.Sprintf("%q at %.0f,%.0f leaves the window", t.text, t.lo.X, t.lo.Y))
+		}
+		if b, ok := t.ground(boxes); ok && !t.within(b.lo, b.hi) {
+			out = append(out, fmt.Sprintf("%q at %.0f,%.0f stands out of its box, which is %.0f wide and %.0f high", t.text, t.lo.X, t.lo.Y, b.hi.X-b.lo.X, b.hi.Y-b.lo.Y))
+		}
+		for _, o := range texts[:i] {
+			if o.text != "" && t.lies(&o) {
+				out = append(out, fmt.Sprintf("%q and %q lie on one another at %.0f,%.0f", o.text, t.text, t.lo.X, t.lo.Y))
+			}
+		}
+	}
+	return out
+}
+
+// inks are the texts of a canvas and the filled boxes large enough for words, as they lie on one another.
+func inks(c *canvas.Canvas) (texts, boxes []inked) {
+	shapes := slices.Clone(c.Scene.Shapes)
+	slices.SortStableFunc(shapes, func(a, b scene.Shape) int { return cmp.Compare(a.Layer, b.Layer) })
+	for n := range shapes {
+		sh := &shapes[n]
 		switch {
+		case sh.Space != scene.OnScreen:
 		case sh.Kind == scene.Text:
 			if t := inkOf(sh, n); t.hi.X > t.lo.X {
 				texts = append(texts, t)
@@ -80,57 +106,51 @@ func Overlaps(c *canvas.Canvas, w, h float64) []string {
 			}
 		}
 	}
-	var out []string
-	var seen []inked
-	for i := range texts {
-		t := &texts[i]
-		hidden := false
-		for i := range boxes {
-			seen, b := t.beside(&boxes[i])
-			if b.n < t.n || t.clip != b.clip && (t.none() || boxes[i].none()) || !seen.meets(b.lo, b.hi) {
-				continue
-			}
-			if hidden = seen.within(b.lo, b.hi); hidden {
-				break
-			}
-			if b.layer > t.layer {
-				continue
-			}
-			out = append(out, fmt.Sprintf("%q is half covered by the box at %.0f,%.0f", t.text, b.lo.X, b.lo.Y))
-		}
-		if hidden {
+	return texts, boxes
+}
+
+// covered reports whether a later box hides a text, and says which ones of its layer hide a part of it.
+func (a *inked) covered(boxes []inked) (hidden bool, half []string) {
+	for i := range boxes {
+		seen, b := a.beside(&boxes[i])
+		if b.n < a.n || a.clip != b.clip && (a.none() || boxes[i].none()) || !seen.meets(b.lo, b.hi) {
 			continue
 		}
-		if k := t.clip; k != nil && (t.lo.X < k.Lo.X-slack || t.hi.X > k.Hi.X+slack) {
-			out = append(out, fmt.Sprintf("%q at %.0f,%.0f is cut off at a side of the place it is moved in", t.text, t.lo.X, t.lo.Y))
+		if seen.within(b.lo, b.hi) {
+			return true, half
 		}
-		if seen := t.shown(); !t.none() && !seen.within(scene.Pt{}, scene.Pt{X: w, Y: h}) {
-			out = append(out, fmt.Sprintf("%q at %.0f,%.0f leaves the window", t.text, t.lo.X, t.lo.Y))
+		if b.layer <= a.layer {
+			half = append(half, fmt.Sprintf("%q is half covered by the box at %.0f,%.0f", a.text, b.lo.X, b.lo.Y))
 		}
-		for k := len(boxes) - 1; k >= 0; k-- { // the box it is written on: the last one below its middle
-			b := boxes[k]
-			if b.clip != t.clip && (t.clip != nil || b.none()) { // the place it is moved in cuts it
-				continue
-			}
-			if b.clip != t.clip { // only what is seen of it lies below the text
-				b = b.shown()
-			}
-			if mid := t.lo.Add(t.hi).Mul(0.5); b.n > t.n || mid.X < b.lo.X || mid.X > b.hi.X || mid.Y < b.lo.Y || mid.Y > b.hi.Y {
-				continue
-			}
-			if !t.within(b.lo, b.hi) {
-				out = append(out, fmt.Sprintf("%q at %.0f,%.0f stands out of its box, which is %.0f wide and %.0f high", t.text, t.lo.X, t.lo.Y, b.hi.X-b.lo.X, b.hi.Y-b.lo.Y))
-			}
-			break
-		}
-		for _, o := range seen {
-			if p, q := t.beside(&o); o.layer == t.layer && (t.clip == o.clip || !t.none() && !o.none()) && q.meets(p.lo, p.hi) {
-				out = append(out, fmt.Sprintf("%q and %q lie on one another at %.0f,%.0f", o.text, t.text, t.lo.X, t.lo.Y))
-			}
-		}
-		seen = append(seen, *t)
 	}
-	return out
+	return false, half
+}
+
+// ground is the box that a text is written on: the last one below its middle.
+func (a *inked) ground(boxes []inked) (inked, bool) {
+	mid := a.lo.Add(a.hi).Mul(0.5)
+	for k := len(boxes) - 1; k >= 0; k-- {
+		b := boxes[k]
+		if b.clip != a.clip {
+			if a.clip != nil || b.none() { // the place it is moved in cuts it
+				continue
+			}
+			b = b.shown() // only what is seen of it lies below the text
+		}
+		if b.n < a.n && mid.X >= b.lo.X && mid.X <= b.hi.X && mid.Y >= b.lo.Y && mid.Y <= b.hi.Y {
+			return b, true
+		}
+	}
+	return inked{}, false
+}
+
+// lies reports whether two texts that are seen lie on one another.
+func (a *inked) lies(o *inked) bool {
+	if o.layer != a.layer || a.clip != o.clip && (a.none() || o.none()) {
+		return false
+	}
+	p, q := a.beside(o)
+	return q.meets(p.lo, p.hi)
 }
 
 // inkOf is where the letters of a text are, by their outlines.

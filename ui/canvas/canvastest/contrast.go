@@ -19,10 +19,6 @@ const LeastContrast = 4.5
 func faint(c *canvas.Canvas, ground color.NRGBA) []string {
 	shapes := slices.Clone(c.Scene.Shapes)
 	slices.SortStableFunc(shapes, func(a, b scene.Shape) int { return cmp.Compare(a.Layer, b.Layer) })
-	type sheet struct {
-		n      int
-		lo, hi scene.Pt
-	}
 	var sheets []sheet
 	for k := range shapes {
 		if f := &shapes[k]; f.Kind == scene.Fill && f.Space == scene.OnScreen && f.Gradient == nil {
@@ -40,10 +36,7 @@ func faint(c *canvas.Canvas, ground color.NRGBA) []string {
 			continue
 		}
 		t := inkOf(sh, n)
-		if t.hi.X <= t.lo.X {
-			continue
-		}
-		if t.none() {
+		if t.hi.X <= t.lo.X || t.none() {
 			continue
 		}
 		s := t.shown()
@@ -51,18 +44,13 @@ func faint(c *canvas.Canvas, ground color.NRGBA) []string {
 		behind := ground
 		covered := false
 		for _, s := range sheets {
-			f, lo, hi := &shapes[s.n], s.lo, s.hi
-			if k := f.Clip; k != nil && (mid.X < k.Lo.X || mid.X > k.Hi.X || mid.Y < k.Lo.Y || mid.Y > k.Hi.Y) {
-				continue
-			}
-			if mid.X < lo.X || mid.X > hi.X || mid.Y < lo.Y || mid.Y > hi.Y || !covers(&f.Path, lo, hi, mid) {
-				continue
-			}
-			if s.n > n { // painted over it
+			switch f := &shapes[s.n]; {
+			case !s.under(f, mid):
+			case s.n > n: // painted over it
 				covered = covered || f.Color.A > 40
-				continue
+			default:
+				behind = over(f.Color, behind)
 			}
-			behind = over(f.Color, behind)
 		}
 		if covered {
 			continue
@@ -72,6 +60,20 @@ func faint(c *canvas.Canvas, ground color.NRGBA) []string {
 		}
 	}
 	return out
+}
+
+// sheet is a filled shape, and where it lies.
+type sheet struct {
+	n      int // its place among the shapes
+	lo, hi scene.Pt
+}
+
+// under reports whether it lies under a point where it is seen.
+func (s *sheet) under(f *scene.Shape, at scene.Pt) bool {
+	if k := f.Clip; k != nil && (at.X < k.Lo.X || at.X > k.Hi.X || at.Y < k.Lo.Y || at.Y > k.Hi.Y) {
+		return false
+	}
+	return at.X >= s.lo.X && at.X <= s.hi.X && at.Y >= s.lo.Y && at.Y <= s.hi.Y && covers(&f.Path, s.lo, s.hi, at)
 }
 
 // covers tells whether a filled shape lies under a point: a box does within its bounds, a disc within its radius.
