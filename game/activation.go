@@ -2,7 +2,6 @@ package game
 
 import (
 	"attackwing/game/card"
-	"attackwing/game/dice"
 	"attackwing/physics"
 )
 
@@ -176,11 +175,11 @@ func (t *Turn) fly(id ShipID, m card.Move, dial int8, extra bool) {
 	var f Fate
 	foreseeMove(s, u, id, m, &f)
 	Emit(t, ShipMoved{Ship: id, Move: dial, Maneuver: f.Flight.Maneuver, Color: m.Color, Extra: extra, From: f.Flight.From, To: f.Flight.To,
-		Intended: f.Flight.Intended, Short: f.Flight.Short, Against: f.Against, Spin: u.spin()})
+		Intended: f.Flight.Intended, Short: f.Flight.Short, Against: f.Against, Stop: f.Stop, Spin: u.spin()})
 	free := s.lifts(u, nil, card.Static, id, card.OverlapPenalties)
 	if f.Bumped {
 		if !f.KeepsAction && !free {
-			Emit(t, ActionLost{Ship: id, Why: LostByOverlap, Against: f.Against})
+			Emit(t, ActionLost{Ship: id, Why: LostByOverlap, Against: f.Against, Stop: f.Stop})
 		}
 		if !free {
 			t.damageSpeaks(id, card.AtOverlap)
@@ -189,10 +188,17 @@ func (t *Turn) fly(id ShipID, m card.Move, dial int8, extra bool) {
 	if !sh.InPlay() {
 		return
 	}
-	t.at(ShipHasMoved, id)
+	if len(u.rules[ShipHasMoved]) > 0 || f.Harm > 0 {
+		b := u.base(id, f.Flight.To)
+		t.passed(&f, &b)
+		t.at(ShipHasMoved, id)
+	}
+	if !sh.InPlay() {
+		return
+	}
 	switch {
 	case f.Token >= 0:
-		Emit(t, TouchedToken{Ship: id, Kind: s.Tokens[f.Token].Kind})
+		Emit(t, TouchedToken{Ship: id, Kind: f.Kind})
 		t.destroy(id, ByObstacleToken)
 		return
 	case f.LeavesArea:
@@ -206,19 +212,10 @@ func (t *Turn) fly(id ShipID, m card.Move, dial int8, extra bool) {
 		if u.House.OneObstacleDie {
 			n = 1
 		}
-		for ; n > 0 && sh.InPlay(); n-- {
-			face := [1]dice.Face{t.roll(dice.Attack)}
-			Emit(t, ObstacleRolled{Ship: id, Face: face[0]})
-			if t.revise(id, dice.Attack, face[:]) {
-				Emit(t, ObstacleRolled{Ship: id, Face: face[0]})
-			}
-			switch face[0] {
-			case dice.Hit:
-				t.suffer(id, 1, 0, ByObstacle)
-			case dice.Crit:
-				t.suffer(id, 0, 1, ByObstacle)
-			}
-		}
+		t.rollFor(id, f.Rolls, int(n))
+	}
+	if f.Harm > 0 {
+		t.harm(id)
 	}
 	if f.Over {
 		Emit(t, LiesOver{Ship: id})

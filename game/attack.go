@@ -259,6 +259,11 @@ func (s *State) shotFrom(u *Setup, id ShipID, mount, w int8, line LineID, target
 	if sh.Band < near {
 		return sh, tooFar(TooNear, g.Dist, near)
 	}
+	if u.does&BlocksFire != 0 {
+		if i := s.blocksFire(g); i >= 0 {
+			return sh, No{Code: FireBlocked, Ship: target, N: int32(s.Tokens[i].Kind)}
+		}
+	}
 	if i := s.obstructs(u, id, target, g); i >= 0 {
 		sh.Obstructed, sh.Token = true, i
 	}

@@ -22,8 +22,8 @@ func Echoes(s *State, u *Setup, id ShipID, left bool) []physics.Stretch {
 
 func appendStretches(to []physics.Stretch, s *State, u *Setup, id ShipID, left bool) []physics.Stretch {
 	var bases [MaxShips + 4]physics.Square
-	var discs [2]physics.Obstacle
-	var who [MaxShips + 6]ShipID
+	var discs [2 + maxStops]physics.Obstacle
+	var who [MaxShips + 6 + maxStops]ShipID
 	n, nd := 0, 0
 	for i := range s.Ships[:s.NShips] {
 		if o := &s.Ships[i]; ShipID(i) != id && o.OnTable() && u.ships[i].onMap == nil {
@@ -33,6 +33,9 @@ func appendStretches(to []physics.Stretch, s *State, u *Setup, id ShipID, left b
 	}
 	if u.nFleet < len(u.ships) {
 		n, nd = s.mapBlockers(u, bases[:], discs[:], who[:], n)
+	}
+	if u.does&Stops != 0 {
+		nd = s.stops(discs[:], who[:], n, nd)
 	}
 	return physics.EchoStretches(to, s.Ships[id].Pose, u.ships[id].Ship.Class.BaseSide, left, bases[:n], discs[:nd])
 }
@@ -82,7 +85,15 @@ func (s *State) mayEcho(u *Setup, id ShipID, to physics.Pose) No {
 	if !physics.InArea(&b) {
 		return No{Code: LeavesPlayArea, Ship: id}
 	}
-	return s.onNoShip(u, id, &b)
+	if no := s.onNoShip(u, id, &b); no.Code != Yes || u.does&Stops == 0 {
+		return no
+	}
+	for i := range s.Tokens[:s.NTokens] {
+		if k := &s.Tokens[i]; k.Flags&Stops != 0 && k.overlaps(&b) {
+			return No{Code: OverlapsToken, Ship: id, N: int32(k.Kind)}
+		}
+	}
+	return No{}
 }
 
 // MayEcho tells whether a ship's Sensor Echo may end at a pose, and if not why.

@@ -66,6 +66,7 @@ func endShip(t *Turn) {
 
 // endOfRound lets the scenario do what its sheet says for the end of a round, last of all (rules 4.4, 9.4).
 func endOfRound(t *Turn) {
+	t.burn()
 	t.at(EndOfRound, NoShip)
 	t.stopIfOver()
 }

@@ -32,14 +32,16 @@ type (
 		Extra              bool // not the dial's maneuver
 		Spin               physics.SpinOrder
 		From, To, Intended physics.Pose
-		Short              bool   // slid back because of an overlap
-		Against            ShipID // the ship it touches then
+		Short              bool      // slid back because of an overlap
+		Against            ShipID    // the ship it touches then
+		Stop               TokenKind // of the token it touches then, where Against is NoShip
 	}
 	// ActionLost says that the ship performs no action this round.
 	ActionLost struct {
 		Ship    ShipID
 		Why     Loss
 		Against ShipID
+		Stop    TokenKind // of the token that stopped it, where Against is NoShip
 	}
 	// TouchedToken says that a ship met a token that destroys.
 	TouchedToken struct {
@@ -47,9 +49,10 @@ type (
 		Kind TokenKind
 		Laid bool // the token was laid on the ship
 	}
-	// ObstacleRolled is the die for flying over an obstacle.
+	// ObstacleRolled is a die for flying over an obstacle, or for another token that harms.
 	ObstacleRolled struct {
 		Ship ShipID
+		Kind TokenKind
 		Face dice.Face
 	}
 	// LiesOver says that the ship ended on an obstacle.
@@ -132,15 +135,23 @@ func (e ShipMoved) apply(s *State) {
 func (e ShipMoved) Say(u *Setup) string {
 	w := fmt.Sprintf("%s flies %s to (%s, %s), facing %s", u.Name(e.Ship), e.Maneuver, inches(e.To.X), inches(e.To.Y), Compass(e.To.Heading))
 	if e.Short {
-		w += ", slid back from " + u.Name(e.Against)
+		w += ", slid back from " + u.stopper(e.Against, e.Stop)
 	}
 	return w + "."
+}
+
+// stopper names what a ship slid back from: a ship, or a token of a kind.
+func (u *Setup) stopper(ship ShipID, kind TokenKind) string {
+	if ship == NoShip {
+		return "the " + u.Token(kind).Name
+	}
+	return u.Name(ship)
 }
 
 func (e ActionLost) apply(s *State) { s.Ships[e.Ship].Lost = e.Why }
 func (e ActionLost) Say(u *Setup) string {
 	if e.Why == LostByOverlap {
-		return fmt.Sprintf("%s overlapped %s: no action this round.", u.Name(e.Ship), u.Name(e.Against))
+		return fmt.Sprintf("%s overlapped %s: no action this round.", u.Name(e.Ship), u.stopper(e.Against, e.Stop))
 	}
 	if e.Why == LostByCard {
 		return u.Name(e.Ship) + " performs no action this round."
@@ -162,7 +173,7 @@ func (e TouchedToken) Say(u *Setup) string {
 
 func (e ObstacleRolled) apply(*State) {}
 func (e ObstacleRolled) Say(u *Setup) string {
-	return fmt.Sprintf("%s rolls for the obstacle: %s.", u.Name(e.Ship), e.Face.Words())
+	return fmt.Sprintf("%s rolls for the %s: %s.", u.Name(e.Ship), u.Token(e.Kind).Name, e.Face.Words())
 }
 
 func (e LiesOver) apply(s *State) { s.Ships[e.Ship].Over = true }

@@ -15,12 +15,16 @@ type Fate struct {
 	Token       int16     // the first token that destroys it, -1
 	Kind        TokenKind // of what destroys it, now or at the end of this round
 	LeavesArea  bool
-	Obstacles   int8 // obstacle tokens that roll a die
-	Over        bool // ends on an obstacle
-	StruckAtEnd bool // would stand under something that destroys and is laid at the end of this round
+	Obstacles   int8      // obstacle tokens that roll a die
+	Rolls       TokenKind // of one of them
+	Over        bool      // ends on an obstacle
+	StruckAtEnd bool      // would stand under something that destroys and is laid at the end of this round
 	Color       card.Color
-	Out         float64 // µm outside of the area
-	Power       int8    // Auxiliary Power tokens beside it after the power strain
+	Out         float64   // µm outside of the area
+	Stop        TokenKind // of the token that it slides back from, where Against is NoShip
+	Harm        int8      // attack dice rolled for tokens that harm
+	Burn        int8      // and at the end of the round, where it ends on tokens that burn
+	Power       int8      // Auxiliary Power tokens beside it after the power strain
 }
 
 // Dies reports whether the maneuver destroys the ship at once.
@@ -38,8 +42,8 @@ type Around struct {
 	End   physics.Square // where the maneuver judged last ends
 	from  physics.Stand
 	bases [MaxShips + 4]physics.Square
-	discs [2]physics.Obstacle
-	who   [MaxShips + 6]ShipID
+	discs [2 + maxStops]physics.Obstacle
+	who   [MaxShips + 6 + maxStops]ShipID
 	n, nd int
 }
 
@@ -79,7 +83,9 @@ func (a *Around) foresee(s *State, u *Setup, id ShipID, way *physics.Run, color 
 	fl := &f.Flight
 	way.Fly(fl, &a.End, &a.from, a.bases[:n], a.discs[:nd])
 	if fl.Short && fl.Stopped >= 0 {
-		f.Against = a.who[fl.Stopped]
+		if f.Against = a.who[fl.Stopped]; f.Against < NoShip {
+			f.Against, f.Stop = NoShip, kindOf(f.Against)
+		}
 	}
 	f.Bumped = fl.Short
 	if way.Maneuver.Bearing == physics.Stop && u.House.StopTouchingLosesAction {
@@ -101,6 +107,9 @@ func (a *Around) foresee(s *State, u *Setup, id ShipID, way *physics.Run, color 
 	}
 	if s.NTokens > 0 {
 		f.meet(s, u, a, way)
+		if u.does&Burns != 0 {
+			f.Burn = s.burnt(u, &a.End)
+		}
 	}
 }
 
@@ -114,9 +123,12 @@ func (s *State) blockers(u *Setup, id ShipID, bases []physics.Square, discs []ph
 		}
 	}
 	if u.nFleet < len(u.ships) {
-		return s.mapBlockers(u, bases, discs, who, n)
+		n, nd = s.mapBlockers(u, bases, discs, who, n)
 	}
-	return n, 0
+	if u.does&Stops != 0 {
+		nd = s.stops(discs, who, n, nd)
+	}
+	return n, nd
 }
 
 // meet finds the tokens that the flight meets, under the template or at its end.
@@ -129,7 +141,7 @@ func (f *Fate) meet(s *State, u *Setup, a *Around, way *physics.Run) {
 	made := false
 	for i := range s.Tokens[:s.NTokens] {
 		tk := &s.Tokens[i]
-		if tk.Flags&(Destroys|RollsDie) == 0 {
+		if tk.Flags&(Destroys|RollsDie|Harms) == 0 {
 			continue
 		}
 		l, t, r, b := tk.bounds()
@@ -151,8 +163,14 @@ func (f *Fate) meet(s *State, u *Setup, a *Around, way *physics.Run) {
 			}
 			continue
 		}
-		f.Obstacles++
-		f.Over = f.Over || on
+		if tk.Flags&Harms != 0 {
+			f.Harm += int8(u.Token(tk.Kind).dice())
+		}
+		if tk.Flags&RollsDie != 0 {
+			f.Obstacles++
+			f.Over = f.Over || on
+			f.Rolls = tk.Kind
+		}
 	}
 }
 
@@ -242,6 +260,9 @@ func harmless(u *Setup, fl *physics.Flight, who []ShipID) bool {
 	for i, id := range who {
 		if fl.Overlapped&(1<<uint(i)) == 0 {
 			continue
+		}
+		if id < 0 {
+			return false
 		}
 		if m := u.ships[id].onMap; m == nil || !m.Harmless {
 			return false

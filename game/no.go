@@ -3,6 +3,7 @@ package game
 import (
 	"fmt"
 	"math"
+	"strings"
 
 	"attackwing/physics"
 )
@@ -19,6 +20,7 @@ const (
 	OutsideAllowedArea
 	TooFarFromShip
 	TooNearToken
+	FireBlocked
 	RedWithPower
 	FasterThanBreach
 	HasPower
@@ -102,7 +104,11 @@ var refused = [numCodes]struct {
 	TooFarFromShip: {rule: "Event sheet", tell: func(n No, u *Setup) string {
 		return beyond(n.N) + " too far from " + u.Name(n.Ship) + "."
 	}},
-	TooNearToken:         {rule: "Event sheet", tell: func(n No, u *Setup) string { return "Too near to " + u.aToken(TokenKind(n.N)) + "." }},
+	TooNearToken: {rule: "Event sheet", tell: func(n No, u *Setup) string { return "Too near to " + u.aToken(TokenKind(n.N)) + "." }},
+	FireBlocked: {rule: "Event sheet", tell: func(n No, u *Setup) string {
+		w := u.aToken(TokenKind(n.N))
+		return strings.ToUpper(w[:1]) + w[1:] + " lies between: no line of fire."
+	}},
 	RedWithPower:         {rule: "Auxiliary Power tokens", why: "Not a red maneuver: an Auxiliary Power token lies beside the ship. A green one removes it."},
 	FasterThanBreach:     {rule: "Damage cards", why: "Speed 1 at most since the Warp Core Breach was contained."},
 	HasPower:             {rule: "Auxiliary Power tokens", why: "Auxiliary Power: no actions."},

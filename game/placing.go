@@ -152,11 +152,11 @@ func (s *State) onNoShip(u *Setup, id ShipID, b *physics.Square) No {
 	return No{}
 }
 
-// onNoToken tells whether it would lie on nothing that destroys.
+// onNoToken tells whether it would lie on nothing that destroys or stops.
 func (s *State) onNoToken(b *physics.Square) No {
 	for i := range s.Tokens[:s.NTokens] {
 		tk := &s.Tokens[i]
-		if tk.Flags&Destroys == 0 {
+		if tk.Flags&(Destroys|Stops) == 0 {
 			continue
 		}
 		if tk.overlaps(b) {

@@ -290,6 +290,9 @@ func (p *Position) checkTokens(u *Setup) error {
 			return fmt.Errorf("two tokens have the id %d", k.ID)
 		}
 		ids[k.ID] = true
+		if k.Flags&^u.does != 0 {
+			return fmt.Errorf("no token of the sheet does what %s is said to do", u.aToken(k.Kind))
+		}
 		if n := int(k.Of); n != 0 && (n <= u.nFleet || n > len(u.ships)) {
 			return fmt.Errorf("a token is the body of a ship that is not on the map")
 		}

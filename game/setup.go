@@ -20,7 +20,8 @@ type Setup struct {
 	Rerolls  [2]int8   // re-roll tokens each player carries into a battle that begins with its set-up: each rolls one die of an attack again
 
 	ships   []shipFacts
-	nFleet  int // of those, how many belong to the fleets
+	nFleet  int        // of those, how many belong to the fleets
+	does    TokenFlags // what tokens of the sheet may do
 	rules   [numMoments][]Rule
 	lines   []line // of all cards
 	at      [card.NumWindows][]LineID
@@ -83,6 +84,7 @@ func (u *Setup) check() error {
 	}
 	u.addMapShips()
 	u.nameShips()
+	u.does = u.Scenario.Sheet().does()
 	for _, r := range u.Scenario.Rules(&u.House) {
 		u.rules[r.At] = append(u.rules[r.At], r)
 	}

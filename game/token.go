@@ -32,6 +32,8 @@ type KindOfToken struct {
 	Short string // what short sentences call all of its kind, without an article: "web"; "" the name
 	Look  TokenLook
 	Flags TokenFlags // what a token of the kind does
+	Dice  int8       // how many attack dice Harms and Burns roll; 0 is one
+	Icon  string     // the drawing on a round one, "" none
 }
 
 // Called is what short sentences call all of the kind: "the web" without its article.
@@ -73,9 +75,13 @@ type TokenFlags uint8
 
 // What a token does.
 const (
-	Obstructs TokenFlags = 1 << iota // an attack across it gives +1 defense die (rules 5.6)
-	Destroys                         // a ship whose base or template overlaps it is destroyed
-	RollsDie                         // a ship whose base or template overlaps it rolls one attack die (rules 5.6)
+	Obstructs  TokenFlags = 1 << iota // an attack across it gives +1 defense die (rules 5.6)
+	Destroys                          // a ship whose base or template overlaps it is destroyed
+	RollsDie                          // a ship whose base or template overlaps it rolls one attack die (rules 5.6)
+	BlocksFire                        // no attack is made across it
+	Stops                             // ships slide back from it as from a base; a line stops nobody
+	Harms                             // a ship whose base or template overlaps it rolls KindOfToken.Dice attack dice, and keeps its action
+	Burns                             // so does a ship that lies on it at the end of a round
 )
 
 // Form is the geometry of a token.

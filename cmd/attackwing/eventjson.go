@@ -258,7 +258,7 @@ func ofMovement(x *trial, e game.Event) told {
 func ofActions(x *trial, e game.Event) told {
 	switch e := e.(type) {
 	case game.ActionLost:
-		return one(x, e.Ship).with(true, "why", lossWords[e.Why]).with(e.Why == game.LostByOverlap, "against", x.id(e.Against))
+		return one(x, e.Ship).with(true, "why", lossWords[e.Why]).with(e.Why == game.LostByOverlap && e.Against != game.NoShip, "against", x.id(e.Against))
 	case game.ActionPerformed:
 		f := one(x, e.Ship).with(true, "free", e.Free).with(e.Action != card.NoAction, "action", e.Action.String()).damage(e.Card)
 		return f.with(e.Action == card.TargetLock, "target", x.id(e.Target))

@@ -139,6 +139,6 @@ func (e *ensign) flight(v *game.View, p *game.Prompt) int {
 		if o.Move.Color == card.Red {
 			n -= 400
 		}
-		return n - 600*int(f.Obstacles)
+		return n - 600*int(f.Obstacles+f.Harm+f.Burn)
 	})
 }

@@ -109,7 +109,7 @@ func (e *ensign) score(v *game.View, id game.ShipID, m int, f *game.Fate) int {
 			n += 700
 		}
 	}
-	n -= 700 * int(f.Obstacles)
+	n -= 700*int(f.Obstacles) + 600*int(f.Harm) + 500*int(f.Burn)
 	at := &e.around.End
 	off := e.offense(v, id, at)
 	if f.Over {

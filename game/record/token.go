@@ -11,7 +11,8 @@ import (
 )
 
 var (
-	tokenFlags = map[string]game.TokenFlags{"obstructs": game.Obstructs, "destroys": game.Destroys, "rolls-die": game.RollsDie}
+	tokenFlags = map[string]game.TokenFlags{"obstructs": game.Obstructs, "destroys": game.Destroys, "rolls-die": game.RollsDie,
+		"blocks-fire": game.BlocksFire, "stops": game.Stops, "harms": game.Harms, "burns": game.Burns}
 )
 
 // noGroup is the group of a token that belongs to no row.
@@ -40,7 +41,7 @@ func (k *TableToken) token(at string, u *game.Setup, where map[string]game.ShipI
 		for i, d := range k.Does {
 			f, ok := tokenFlags[d]
 			if !ok {
-				return out, wrong(fmt.Sprintf("%s.does[%d]", at, i), "%q is not obstructs, destroys or rolls-die", d)
+				return out, wrong(fmt.Sprintf("%s.does[%d]", at, i), "%q is not obstructs, destroys, rolls-die, blocks-fire, stops, harms or burns", d)
 			}
 			out.Flags |= f
 		}

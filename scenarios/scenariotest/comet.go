@@ -18,6 +18,7 @@ const (
 	tail
 	beacon
 	hulk
+	reef
 )
 
 // The kinds of counter: shards are won and spent by who steers the comet, spores multiply on captains.
@@ -38,9 +39,10 @@ var sheet = game.Sheet{
 	Areas: game.Strips(),
 	Tokens: []game.KindOfToken{
 		comet - 1:  {ID: "comet", Name: "comet", Flags: game.Obstructs | game.RollsDie},
-		tail - 1:   {ID: "tail", Name: "tail of the comet", Short: "tail", Flags: game.Obstructs},
-		beacon - 1: {ID: "beacon", Name: "beacon", Flags: game.Obstructs},
+		tail - 1:   {ID: "tail", Name: "tail of the comet", Short: "tail", Flags: game.Obstructs | game.Harms, Dice: 2},
+		beacon - 1: {ID: "beacon", Name: "beacon", Flags: game.Obstructs | game.Burns},
 		hulk - 1:   {ID: "hulk", Name: "hulk of the wreck", Look: game.BodyLook, Flags: game.Obstructs},
+		reef - 1:   {ID: "reef", Name: "reef", Icon: "hull", Flags: game.Stops | game.BlocksFire},
 	},
 	Counters: []game.KindOfCounter{
 		shards: {ID: "shard", Name: "Shard", Plural: "Shards", Icon: "crit"},
@@ -82,6 +84,7 @@ func (Comet) Lay(t *game.Turn, _ *game.House, _ int) {
 	t.LayToken(game.Token{Kind: tail, Form: game.RectForm, Flags: sheet.Kind(tail).Flags, X0: middle - 4*inch, Y0: middle - inch/8, X1: middle - inch, Y1: middle + inch/8}, passing)
 	game.Emit(t, game.TokenLaid{Token: game.Token{Kind: hulk, Form: game.RectForm, Flags: sheet.Kind(hulk).Flags, Of: t.Setup().MapShip("wreck") + 1,
 		X0: start.X - inch/2, Y0: start.Y - inch/2, X1: start.X + inch/2, Y1: start.Y + inch}, Section: drifting})
+	game.Emit(t, game.TokenLaid{Token: game.Token{Kind: reef, Form: game.DiscForm, Flags: sheet.Kind(reef).Flags, X0: middle + inch, Y0: middle + 4*inch, X1: inch}, Section: passing})
 	light(t, physics.Pose{X: middle, Y: middle - 7*inch})
 	for p := game.One; p <= game.Two; p++ {
 		t.PlaceCounters(shards, game.HeldBy(p), 2, passing)
@@ -106,6 +109,7 @@ func (Comet) Rules(*game.House) []game.Rule {
 		{Name: passing, At: game.EndOfRound, Do: pass},
 		{Name: drifting, At: game.EndOfRound, Do: drift},
 		{Name: drifting, At: game.EndOfActivation, Do: salvage},
+		{Name: passing, At: game.ShipHasMoved, Do: catch},
 		{Name: drifting, At: game.EndOfRound, Do: spread},
 		{Name: burning, At: game.EndOfRound, Do: burn},
 	}
@@ -205,6 +209,15 @@ func spread(t *game.Turn, _ game.ShipID) {
 		captain, ship := game.HeldOnCard(i, -1), game.HeldOn(i)
 		t.PlaceCounters(spores, captain, s.Count(spores, captain), drifting)
 		t.MoveCounters(spores, ship, captain, s.Count(spores, ship), drifting)
+	}
+}
+
+// catch gives a spore to a ship that has flown through the tail.
+func catch(t *game.Turn, ship game.ShipID) {
+	for _, m := range t.Passage().Tokens {
+		if m.Token.Kind == tail && m.Crossed {
+			t.PlaceCounters(spores, game.HeldOn(ship), 1, passing)
+		}
 	}
 }
 

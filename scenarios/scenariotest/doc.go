@@ -2,6 +2,8 @@
 // positions and pages are tried with more than the sheets they were made for. Tests put it among the scenarios
 // (scenarios.Add); nothing that players get does.
 //
-// The Comet: a comet crosses the table and turns as it goes, its tail sweeps around, a wreck drifts, and beacons burn out
-// and are lit again where a player chooses. Who steers the comet wins and spends shards; spores multiply on the captains of ships near the wreck. Nothing of it is where the sheet has laid it for long.
+// The Comet: a comet crosses the table and turns as it goes, its tail sweeps around and harms who flies through it, a wreck
+// drifts, and beacons, which burn who stays on them, burn out and are lit again where a player chooses. A reef stops ships and
+// fire. Who steers the comet wins and spends shards; spores multiply on the captains of ships near the wreck. Little of it is
+// where the sheet has laid it for long.
 package scenariotest

@@ -60,6 +60,8 @@ func (s *Seen) Warnings(k *Pause) (ws []Warning) {
 		who := "a ship"
 		if f.Against != game.NoShip {
 			who = names.Short(u.Name(f.Against))
+		} else if f.Stop != game.ObstacleToken {
+			who = "the " + s.Called(f.Stop)
 		}
 		w := Warning{Head: "Will overlap " + who, Term: "Overlap"}
 		switch back := k.SlidBack(); {
@@ -79,20 +81,33 @@ func (s *Seen) Warnings(k *Pause) (ws []Warning) {
 		ws = append(ws, w)
 	}
 	if f.Obstacles > 0 {
-		dice := "1 attack die"
-		if n := int(f.Obstacles); n > 1 && !u.House.OneObstacleDie {
-			dice = fmt.Sprintf("%d attack dice", n)
+		dice := attackDice(int(f.Obstacles))
+		if u.House.OneObstacleDie {
+			dice = attackDice(1)
 		}
 		ws = append(ws, Warning{Head: "Crosses an obstacle", Words: fmt.Sprintf("%s for damage, and %s %s.", dice, name, k.lostWords())})
 	}
 	if f.Over {
 		ws = append(ws, Warning{Head: "Ends on an obstacle", Words: name + " makes no attack from there."})
 	}
+	if f.Harm > 0 {
+		ws = append(ws, Warning{Head: "Crosses what harms", Words: attackDice(int(f.Harm)) + " for damage; " + name + " keeps its action."})
+	}
+	if f.Burn > 0 {
+		ws = append(ws, Warning{Head: "Ends on what burns", Words: "Unless it moves away, " + attackDice(int(f.Burn)) + " for damage at the end of this round."})
+	}
 	if f.StruckAtEnd && s.Uses("verdicts") {
 		what := s.Called(f.Kind)
 		ws = append(ws, Warning{Head: "The " + what + " lands there", Words: fmt.Sprintf("Unless it moves away, %s is destroyed at the end of this round.", name)})
 	}
 	return ws
+}
+
+func attackDice(n int) string {
+	if n == 1 {
+		return "1 attack die"
+	}
+	return fmt.Sprintf("%d attack dice", n)
 }
 
 // Fact is a line of what will happen.

@@ -47,6 +47,8 @@ func (b *Battle) outcome(w *game.Way) Number {
 		who := "a ship"
 		if f.Against != game.NoShip {
 			who = names.Short(b.Game.Setup().Name(f.Against))
+		} else if f.Stop != game.ObstacleToken {
+			who = "the " + b.Called(f.Stop)
 		}
 		if n.Total == "safe" {
 			n.Total = "overlap"
@@ -62,6 +64,12 @@ func (b *Battle) outcome(w *game.Way) Number {
 	}
 	if f.Obstacles > 0 {
 		add("obstacles on the way, a die each", fmt.Sprint(f.Obstacles))
+	}
+	if f.Harm > 0 {
+		add("dice for what harms on the way", fmt.Sprint(f.Harm))
+	}
+	if f.Burn > 0 {
+		add("dice for what burns there, at the end of the round", fmt.Sprint(f.Burn))
 	}
 	if w.Closed.Code != game.Yes {
 		n.Total = "closed"

@@ -102,6 +102,8 @@ func PutToken(b *scene.Board, u *game.Setup, k *game.Token) {
 		o := scene.Objective{At: pt(k.X0, k.Y0), Heading: float64(k.Heading) / 1000, Diameter: 2 * float64(k.X1) / 1000, Name: kind.Name}
 		if k.Kind == game.ObstacleToken {
 			o.Art, o.Tones = rock, scene.Ink(scene.Text3, scene.Panel)
+		} else if kind.Icon != "" {
+			o.Art, o.Tones = scene.Icon(kind.Icon), scene.Ink(scene.Text1, scene.Panel)
 		}
 		b.Objectives = append(b.Objectives, o)
 	default:
@@ -111,6 +113,8 @@ func PutToken(b *scene.Board, u *game.Setup, k *game.Token) {
 			ring = append(ring, scene.FromPoint(c))
 		}
 		b.Overlaps = append(b.Overlaps, ring)
+		at := k.At()
+		b.Notes = append(b.Notes, scene.Note{At: pt(at.X, at.Y), Text: kind.Called()})
 	}
 }
 

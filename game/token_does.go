@@ -1,0 +1,141 @@
+package game
+
+import (
+	"attackwing/game/dice"
+	"attackwing/physics"
+)
+
+// maxStops is how many tokens that stop ships are minded at once.
+const maxStops = 8
+
+// does are what the tokens of the sheet may do to ships and shots: those that are laid do nothing else.
+func (sh *Sheet) does() (f TokenFlags) {
+	for i := range sh.Tokens {
+		f |= sh.Tokens[i].Flags
+	}
+	return f | obstacleKind.Flags | Destroys
+}
+
+// dice are how many attack dice are rolled for a token of the kind.
+func (k *KindOfToken) dice() int { return int(max(k.Dice, 1)) }
+
+// Met is a token that a move has met.
+type Met struct {
+	Token   Token
+	Crossed bool // the template lay over it
+	On      bool // the base lies on it at the end
+}
+
+// Passage is what a move has led a ship over, against and onto.
+type Passage struct {
+	From, To physics.Pose
+	Against  ShipID // the ship that it touches after sliding back, NoShip when there is none
+	Tokens   []Met  // in the order in which they were laid; not those that are nothing but ground outside of the play area
+}
+
+// Passage is the move of which ShipHasMoved speaks.
+func (t *Turn) Passage() *Passage { return &t.passage }
+
+// passed notes what a move has met.
+func (t *Turn) passed(f *Fate, base *physics.Square) {
+	s, u := t.State(), t.Setup()
+	t.passage = Passage{From: f.Flight.From, To: f.Flight.To, Against: f.Against}
+	var strip physics.Strip
+	f.Flight.Strip(&strip)
+	for i := range s.Tokens[:s.NTokens] {
+		k := &s.Tokens[i]
+		if u.Token(k.Kind).Look == OutsideLook {
+			continue
+		}
+		o := k.Obstacle()
+		if m := (Met{Token: *k, Crossed: o.OverlapsStrip(&strip), On: o.OverlapsBase(base)}); m.Crossed || m.On {
+			t.passage.Tokens = append(t.passage.Tokens, m)
+		}
+	}
+}
+
+// stops adds the tokens from which ships slide back, behind the discs of the map. Whose they are is told as their kind.
+func (s *State) stops(discs []physics.Obstacle, who []ShipID, n, nd int) int {
+	for i := range s.Tokens[:s.NTokens] {
+		if k := &s.Tokens[i]; k.Flags&Stops != 0 && nd < len(discs) {
+			discs[nd], who[n+nd] = k.Obstacle(), stopOf(k.Kind)
+			nd++
+		}
+	}
+	return nd
+}
+
+// stopOf is a kind of token in the place of a ship that stops another; kindOf is the kind again.
+func stopOf(k TokenKind) ShipID   { return NoShip - 1 - ShipID(k) }
+func kindOf(who ShipID) TokenKind { return TokenKind(NoShip - 1 - who) }
+
+// blocksFire is the first token that no shot goes through, -1 when there is none in the way.
+func (s *State) blocksFire(g physics.Gap) int {
+	for i := range s.Tokens[:s.NTokens] {
+		if k := &s.Tokens[i]; k.Flags&BlocksFire != 0 {
+			if o := k.Obstacle(); o.Meets(g.A, g.B) == physics.Passes {
+				return i
+			}
+		}
+	}
+	return -1
+}
+
+// harm rolls the dice of tokens that harm who flies over them or ends on them.
+func (t *Turn) harm(id ShipID) {
+	for _, m := range t.passage.Tokens {
+		if m.Token.Flags&Harms != 0 {
+			t.rollFor(id, m.Token.Kind, t.Setup().Token(m.Token.Kind).dice())
+		}
+	}
+}
+
+// burn rolls the dice of tokens that burn, for every ship that lies on them at the end of a round.
+func (t *Turn) burn() {
+	s, u := t.State(), t.Setup()
+	if u.does&Burns == 0 {
+		return
+	}
+	for i := range s.Ships[:s.NShips] {
+		if u.ships[i].onMap != nil {
+			continue
+		}
+		b := u.base(ShipID(i), s.Ships[i].Pose)
+		for k := range s.Tokens[:s.NTokens] {
+			if x := &s.Tokens[k]; x.Flags&Burns != 0 && s.Ships[i].InPlay() && x.overlaps(&b) {
+				t.rollFor(ShipID(i), x.Kind, u.Token(x.Kind).dice())
+			}
+		}
+	}
+}
+
+// rollFor rolls attack dice for a token that a ship has met: a hit is a damage, a critical hit a critical one.
+func (t *Turn) rollFor(id ShipID, kind TokenKind, n int) {
+	by := BySheetRule
+	if t.Setup().Token(kind).Flags&RollsDie != 0 {
+		by = ByObstacle
+	}
+	for ; n > 0 && t.State().Ships[id].InPlay(); n-- {
+		face := [1]dice.Face{t.roll(dice.Attack)}
+		Emit(t, ObstacleRolled{Ship: id, Kind: kind, Face: face[0]})
+		if t.revise(id, dice.Attack, face[:]) {
+			Emit(t, ObstacleRolled{Ship: id, Kind: kind, Face: face[0]})
+		}
+		switch face[0] {
+		case dice.Hit:
+			t.suffer(id, 1, 0, by)
+		case dice.Crit:
+			t.suffer(id, 0, 1, by)
+		}
+	}
+}
+
+// burnt are the dice that a base would burn by at the end of the round.
+func (s *State) burnt(u *Setup, b *physics.Square) (n int8) {
+	for i := range s.Tokens[:s.NTokens] {
+		if k := &s.Tokens[i]; k.Flags&Burns != 0 && k.overlaps(b) {
+			n += int8(u.Token(k.Kind).dice())
+		}
+	}
+	return n
+}

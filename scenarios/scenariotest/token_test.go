@@ -1,0 +1,103 @@
+package scenariotest_test
+
+import (
+	"testing"
+
+	"attackwing/game"
+	"attackwing/game/dice"
+	"attackwing/game/gametest"
+	"attackwing/physics"
+	"attackwing/scenarios/scenariotest"
+)
+
+// lies has a token of a kind of the sheet on the table, as a disc of an inch across, beside those that the sheet lays.
+func lies(kind int, x, y float64) game.Token {
+	k := game.TokenKind(kind)
+	return game.Token{Kind: k, Flags: scenariotest.Comet{}.Sheet().Kind(k).Flags, Form: game.DiscForm,
+		X0: int32(x * physics.Inch), Y0: int32(y * physics.Inch), X1: physics.Inch / 2}
+}
+
+// The kinds of token of the sheet, as positions number them.
+const (
+	tail   = 2
+	beacon = 3
+	reef   = 5
+)
+
+// flies is a ship A in the south-west that has flown straight 3 to the north over or against a token, and an enemy B far away.
+func flies(t *testing.T, kind int, y float64, faces ...dice.Face) *gametest.Table {
+	t.Helper()
+	return gametest.Lay(t, gametest.Spec{Scenario: scenariotest.ID, Phase: game.Activation, Dice: faces, Tokens: []game.Token{lies(kind, 5, y)},
+		Crafts: []gametest.Craft{{X: 5, Y: 30, Dial: "straight 3"}, {Two: true, X: 32, Y: 4, H: 180, Dial: "full stop"}}}).WaitFor(game.ChooseAction, "A")
+}
+
+// A token that harms rolls its dice for a ship that flies over it; the ship keeps its action. The sheet is told what it has
+// crossed.
+func TestTokensThatHarm(t *testing.T) {
+	tb := flies(t, tail, 28, dice.Hit, dice.Blank)
+	a := tb.Ship("A")
+	if n := len(gametest.Of[game.ObstacleRolled](tb)); n != 2 {
+		t.Errorf("%d dice, want 2 for the tail", n)
+	}
+	if len(gametest.Of[game.ActionLost](tb)) > 0 {
+		t.Error("it loses its action")
+	}
+	if a.Counters.Of(1) != 1 {
+		t.Errorf("%d spores for flying through the tail", a.Counters.Of(1))
+	}
+	if !tb.Heard("A rolls for the tail of the comet: Hit.") {
+		t.Error("the log does not say what is rolled for")
+	}
+	if n := len(gametest.Of[game.ShieldLost](tb)) + len(gametest.Of[game.DamageDealt](tb)); n != 1 {
+		t.Errorf("%d damage for one hit", n)
+	}
+}
+
+// Ships slide back from a token that stops, as from a base, and lose their action; nothing of it is in their way while they
+// only fly over it.
+func TestTokensThatStop(t *testing.T) {
+	tb := gametest.Lay(t, gametest.Spec{Scenario: scenariotest.ID, Phase: game.Activation, Tokens: []game.Token{lies(reef, 5, 24)},
+		Crafts: []gametest.Craft{{X: 5, Y: 30, Dial: "straight 3"}, {Two: true, X: 32, Y: 4, H: 180, Dial: "full stop"}}}).WaitFor(game.ChooseAction, "B")
+	half := int32(20000)
+	if a := tb.Ship("A"); a.Pose.Y-half < 24*physics.Inch+physics.Inch/2-10 || a.Pose.Y-half > 24*physics.Inch+physics.Inch/2+10 {
+		t.Errorf("it stops with its front at %d, the reef ends at %d", a.Pose.Y-half, 24*physics.Inch+physics.Inch/2)
+	}
+	if !tb.Heard("A overlapped the reef: no action this round.") {
+		t.Errorf("the log: %v", tb.Log)
+	}
+	if over := flies(t, reef, 28); over.Ship("A").Pose.Y > 24*physics.Inch {
+		t.Errorf("it is stopped by what it only flies over: %v", over.Ship("A").Pose)
+	}
+}
+
+// No attack is made across a token that blocks fire, and the refusal says why.
+func TestTokensThatBlockFire(t *testing.T) {
+	lay := func(tokens ...game.Token) *gametest.Table {
+		return gametest.Lay(t, gametest.Spec{Scenario: scenariotest.ID, Phase: game.Combat, Tokens: tokens,
+			Crafts: []gametest.Craft{{X: 5, Y: 30, Skill: 9}, {Two: true, X: 5, Y: 24, H: 180, Skill: 8}}})
+	}
+	if tb := lay(); !tb.Offered("Primary weapon at B") {
+		t.Fatal("nothing lies between, and yet no attack is offered")
+	}
+	tb := lay(lies(reef, 5, 27), lies(reef, 30, 30))
+	if tb.Offered("Primary weapon at B") {
+		t.Error("an attack through the reef is offered")
+	}
+	_, no := tb.Game.State().Shot(tb.Set, 0, game.NoWeapon, 1)
+	if want := "A reef lies between: no line of fire."; no.Why(tb.Set) != want {
+		t.Errorf("%q, want %q", no.Why(tb.Set), want)
+	}
+}
+
+// A token that burns rolls its die for every ship that lies on it at the end of a round, and for no other.
+func TestTokensThatBurn(t *testing.T) {
+	tb := gametest.Lay(t, gametest.Spec{Scenario: scenariotest.ID, Phase: game.Combat, Round: 2, Dice: []dice.Face{dice.Crit}, Tokens: []game.Token{lies(beacon, 5, 30)},
+		Crafts: []gametest.Craft{{X: 5, Y: 30, Shields: 1}, {Two: true, X: 32, Y: 4, H: 180}}}).NextRound()
+	rolled := gametest.Of[game.ObstacleRolled](tb)
+	if len(rolled) != 1 || rolled[0].Ship != 0 || rolled[0].Kind != beacon {
+		t.Fatalf("%+v, want one die for A", rolled)
+	}
+	if !tb.Heard("A rolls for the beacon: Critical Hit.") {
+		t.Errorf("the log: %v", tb.Log)
+	}
+}
