@@ -219,8 +219,10 @@ func (s *State) appendAction(o []Option, u *Setup, id ShipID, a card.Action, off
 	switch a {
 	case card.TargetLock:
 		for i := range s.Ships[:s.NShips] {
-			d, no := s.mayLock(u, id, ShipID(i))
-			if no.Code == Yes {
+			if s.afar(u, id, ShipID(i), range3) {
+				continue
+			}
+			if d, no := s.mayLock(u, id, ShipID(i)); no.Code == Yes {
 				o = append(o, Option{Kind: Perform, Action: a, Ship: ShipID(i), Dist: u.micrometres(d)})
 			}
 		}
@@ -244,6 +246,9 @@ func (s *State) anyAction(u *Setup, id ShipID, a card.Action, offBar bool) bool 
 	switch a {
 	case card.TargetLock:
 		for i := range s.Ships[:s.NShips] {
+			if s.afar(u, id, ShipID(i), range3) {
+				continue
+			}
 			if _, no := s.mayLock(u, id, ShipID(i)); no.Code == Yes {
 				return true
 			}
@@ -310,11 +315,11 @@ func (s *State) mayLock(u *Setup, id, target ShipID) (float64, No) {
 	if m := u.ships[target].onMap; m != nil && m.NoLock {
 		return 0, No{Code: NoLockOnIt, Ship: target}
 	}
-	g := s.Gap(u, id, target)
-	if u.Band(g.Dist) == 0 {
-		return g.Dist, tooFar(OutOfRange, g.Dist, 3)
+	d := s.distance(u, id, target)
+	if u.Band(d) == 0 {
+		return d, tooFar(OutOfRange, d, 3)
 	}
-	return g.Dist, No{}
+	return d, No{}
 }
 
 // acquireLock gives a ship a Target Lock, by its action or by card text. A marker that is its one pair of lock tokens goes, by the sheet.

@@ -28,8 +28,11 @@ func activation(t *Turn) {
 	if next == NoShip {
 		return
 	}
-	next = t.chooseAmongEquals(next, func(sh *Ship) bool { return sh.InPlay() && !sh.Activated },
+	next, ok := t.chooseAmongEquals(next, func(sh *Ship) bool { return sh.InPlay() && !sh.Activated },
 		func(id ShipID) bool { return s.idleToMove(t.Setup(), id) })
+	if !ok {
+		return
+	}
 	Emit(t, ShipActivated{Ship: next})
 	var room [12]Frame
 	f := room[:0]
@@ -63,7 +66,7 @@ func earlier(a, b *Ship) bool { return a.Skill < b.Skill || a.Skill == b.Skill &
 // chooseAmongEquals asks the owner which of several ships of equal skill goes now, when at least two of them have something
 // to do; else the one that has goes first.
 // Ruling: to go before a ship that has nothing to do is never worse: what the first does may give the other something yet.
-func (t *Turn) chooseAmongEquals(first ShipID, waits func(*Ship) bool, idle func(ShipID) bool) ShipID {
+func (t *Turn) chooseAmongEquals(first ShipID, waits func(*Ship) bool, idle func(ShipID) bool) (next ShipID, ok bool) {
 	s := t.State()
 	f := &s.Ships[first]
 	var room [MaxShips]ShipID
@@ -75,22 +78,21 @@ func (t *Turn) chooseAmongEquals(first ShipID, waits func(*Ship) bool, idle func
 		}
 	}
 	if len(equals) < 2 {
-		return first
+		return first, true
 	}
-	o := t.options()
-	for _, id := range equals {
-		if !idle(id) {
-			o = append(o, Option{Kind: GoWith, Ship: id})
+	pick, ok := t.pick(func() Prompt {
+		o := t.options()
+		for _, id := range equals {
+			if !idle(id) {
+				o = append(o, Option{Kind: GoWith, Ship: id})
+			}
 		}
-	}
-	switch len(o) {
-	case 0:
-		return first
-	case 1:
-		return o[0].Ship
-	}
-	a := t.Ask(Prompt{Player: f.Owner, Ask: ChooseShip, Ship: o[0].Ship, Min: 1, Max: 1, Options: t.keep(o)})
-	return o[a.first()].Ship
+		if len(o) == 0 {
+			o = append(o, Option{Kind: GoWith, Ship: first})
+		}
+		return Prompt{Player: f.Owner, Ask: ChooseShip, Ship: o[0].Ship, Options: o}
+	})
+	return pick.Ship, ok
 }
 
 // idleToMove tells whether a ship has nothing to do in its activation: it set no dial, may perform no action, and none of

@@ -239,14 +239,8 @@ func (s *State) shotFrom(u *Setup, id ShipID, mount, w int8, line LineID, target
 		}
 		arc, near, far = m.Mounts[mount].Arc, 1, m.Mounts[mount].Far
 	}
-	// circle test before the clipping: beyond Range 3 whatever the arc
-	onMap := u.ships[id].onMap != nil || u.ships[target].onMap != nil
-	ac, bc := u.ships[id].Ship.Class, u.ships[target].Ship.Class
-	dx, dy := float64(a.Pose.X-b.Pose.X), float64(a.Pose.Y-b.Pose.Y)
-	reach := 0.7072*float64(ac.BaseSide+bc.BaseSide) + float64(far)*4*physics.Inch + 10
-	if !onMap && float64(dx*dx)+float64(dy*dy) > reach*reach {
-		ab, bb := u.base(id, a.Pose), u.base(target, b.Pose)
-		return Shot{}, tooFar(OutOfRange, physics.Between(&ab, &bb).Dist, far)
+	if s.afar(u, id, target, float64(far)*4*physics.Inch) {
+		return Shot{}, tooFar(OutOfRange, s.distance(u, id, target), far)
 	}
 	g, in := s.gapInArc(u, id, mount, arc, target)
 	if !in {

@@ -64,9 +64,12 @@ func combat(t *Turn) {
 	if next == NoShip {
 		return
 	}
-	next = t.chooseAmongEquals(next, func(sh *Ship) bool {
+	next, ok := t.chooseAmongEquals(next, func(sh *Ship) bool {
 		return sh.OnTable() && !sh.Attacked && s.combatSkill(u, sh.ID) == best
 	}, func(id ShipID) bool { return s.idleToAttack(u, id) })
+	if !ok {
+		return
+	}
 	if s.Ships[next].Owner == Nobody {
 		t.then(Frame{step: stepNobody, ship: next}, Frame{step: stepCombat})
 		return

@@ -286,7 +286,7 @@ func appendShots(o []Option, s *State, u *Setup, id ShipID) []Option {
 			continue
 		}
 		for i := range s.Ships[:s.NShips] {
-			if s.noAttackBetween(u, id, ShipID(i)) {
+			if s.afar(u, id, ShipID(i), range3) || s.noAttackBetween(u, id, ShipID(i)) {
 				continue
 			}
 			shot, no := s.Shot(u, id, w, ShipID(i))

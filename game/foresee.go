@@ -51,8 +51,17 @@ type Around struct {
 func (a *Around) See(v *View, ship ShipID) { a.see(&v.State, v.Setup, ship) }
 
 func (a *Around) see(s *State, u *Setup, id ShipID) {
+	far := 0.0
+	for i := range u.ships[id].runs {
+		far = max(far, u.ships[id].runs[i].Far())
+	}
+	a.within(s, u, id, far)
+}
+
+// within sees what lies no farther from a ship than it may fly, µm.
+func (a *Around) within(s *State, u *Setup, id ShipID, far float64) {
 	a.from = s.Ships[id].Pose.Stand()
-	a.n, a.nd = s.blockers(u, id, a.bases[:], a.discs[:], a.who[:])
+	a.n, a.nd = s.blockers(u, id, far, a.bases[:], a.discs[:], a.who[:])
 }
 
 // Foresee is the function Foresee of the ship that was looked around.
@@ -72,8 +81,9 @@ func ForeseeMove(v *View, ship ShipID, m card.Move, f *Fate) {
 func foreseeMove(s *State, u *Setup, id ShipID, m card.Move, f *Fate) {
 	var a Around
 	var room physics.Run
-	a.see(s, u, id)
-	a.foresee(s, u, id, u.run(id, m.Maneuver, &room), m.Color, f)
+	way := u.run(id, m.Maneuver, &room)
+	a.within(s, u, id, way.Far())
+	a.foresee(s, u, id, way, m.Color, f)
 }
 
 func (a *Around) foresee(s *State, u *Setup, id ShipID, way *physics.Run, color card.Color, f *Fate) {
@@ -113,10 +123,11 @@ func (a *Around) foresee(s *State, u *Setup, id ShipID, way *physics.Run, color 
 	}
 }
 
-// blockers are what a ship may be stopped by, with whose it is: the bases of the other ships and the discs of the map.
-func (s *State) blockers(u *Setup, id ShipID, bases []physics.Square, discs []physics.Obstacle, who []ShipID) (n, nd int) {
+// blockers are what may stop a ship that flies so far, µm, with whose it is: the bases of the other ships and the discs of the
+// map.
+func (s *State) blockers(u *Setup, id ShipID, far float64, bases []physics.Square, discs []physics.Obstacle, who []ShipID) (n, nd int) {
 	for i := range s.Ships[:s.NShips] {
-		if o := &s.Ships[i]; ShipID(i) != id && o.OnTable() && u.ships[i].onMap == nil {
+		if o := &s.Ships[i]; ShipID(i) != id && o.OnTable() && u.ships[i].onMap == nil && !s.afar(u, id, ShipID(i), far) {
 			bases[n] = u.base(ShipID(i), o.Pose)
 			who[n] = ShipID(i)
 			n++

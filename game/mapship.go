@@ -161,6 +161,15 @@ func (s *State) Gap(u *Setup, a, b ShipID) physics.Gap {
 	return best
 }
 
+// distance is how long the gap between two ships is, µm.
+func (s *State) distance(u *Setup, a, b ShipID) float64 {
+	if u.ships[a].onMap != nil || u.ships[b].onMap != nil {
+		return s.Gap(u, a, b).Dist
+	}
+	x, y := u.base(a, s.Ships[a].Pose), u.base(b, s.Ships[b].Pose)
+	return physics.Distance(&x, &y)
+}
+
 // from is the gap from a base to the part.
 func (p *Part) from(b *physics.Square) physics.Gap {
 	if p.Round {
@@ -174,6 +183,9 @@ func (s *State) gapInArc(u *Setup, a ShipID, mount int8, arc physics.Arc, b Ship
 	ma, mb := u.ships[a].onMap, u.ships[b].onMap
 	switch {
 	case ma == nil && mb == nil:
+		if physics.OutOfArc(s.Ships[a].Pose, arc, s.Ships[b].Pose, u.ships[b].Ship.Class.BaseSide) {
+			return physics.Gap{}, false
+		}
 		x, y := u.base(a, s.Ships[a].Pose), u.base(b, s.Ships[b].Pose)
 		return physics.InArc(&x, arc, &y)
 	case ma != nil && mb != nil:

@@ -9,11 +9,31 @@ import (
 
 // band is the range band between two ships' bases, 4 beyond Range 3, 1 when they touch.
 func (s *State) band(u *Setup, a, b ShipID) int8 {
-	n := u.Band(s.Gap(u, a, b).Dist)
+	n := 0
+	if x, y := &u.ships[a], &u.ships[b]; x.onMap == nil && y.onMap == nil {
+		n = u.Bands().Apart(s.Ships[a].Pose, x.Ship.Class.BaseSide, s.Ships[b].Pose, y.Ship.Class.BaseSide)
+	} else {
+		n = u.Band(s.Gap(u, a, b).Dist)
+	}
 	if n == 0 {
 		return 4
 	}
 	return int8(n)
+}
+
+// range3 is how far Range 3 reaches, µm (rules 1.1).
+const range3 = 12 * physics.Inch
+
+// afar reports whether two ships of the fleets are surely farther apart than a length, µm, wherever they face.
+func (s *State) afar(u *Setup, a, b ShipID, than float64) bool {
+	x, y := &u.ships[a], &u.ships[b]
+	if x.onMap != nil || y.onMap != nil {
+		return false
+	}
+	p, q := s.Ships[a].Pose, s.Ships[b].Pose
+	dx, dy := float64(p.X-q.X), float64(p.Y-q.Y)
+	reach := 0.7072*float64(x.Ship.Class.BaseSide+y.Ship.Class.BaseSide) + than + 10
+	return float64(dx*dx)+float64(dy*dy) > float64(reach*reach)
 }
 
 // frontArc is a ship's front arc for card text: a ship with a 360 degree arc has none (FAQ of 2014, general ruling 20).

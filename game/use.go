@@ -129,9 +129,9 @@ func (t *Turn) automatic(w card.Window, ship ShipID) {
 	}
 }
 
-// window puts the frame of a window on the stack when any card of the battle speaks at it.
+// window puts the frame of a window on the stack when any card of the battle can speak at it for the ship.
 func (t *Turn) window(f []Frame, w card.Window, ship ShipID) []Frame {
-	if t.Setup().speaks(w) {
+	if len(t.Setup().of[w][ship]) > 0 {
 		f = append(f, Frame{step: stepUseCards, ship: ship, about: AboutWindow(w)})
 	}
 	return f

@@ -126,6 +126,14 @@ func ReachBand(a *Square, arc Arc, t *Square, bands *Bands) int {
 	return 0
 }
 
+// OutOfArc reports whether a base of the given side (µm) surely lies outside an
+// arc of another: most do, and then no more need be known of either.
+func OutOfArc(a Pose, arc Arc, t Pose, side int32) bool {
+	s := a.Stand()
+	from, to := Square{Centre: a.Point(), Cos: s.cos, Sin: s.sin}, circles(t, side)
+	return about(&from, arc, &to) == not
+}
+
 // inclusion is how much of a base lies in an arc.
 type inclusion uint8
 

@@ -128,6 +128,20 @@ var (
 	FartherBands = Bands{before(4*Inch - Slack), before(8*Inch - Slack), before(12*Inch - Slack)}
 )
 
+// Apart is the range band of two bases of the given sides (µm). They are laid
+// out only where the circles in and about them leave the band open.
+func (b *Bands) Apart(p Pose, side int32, q Pose, other int32) int {
+	const spare = 1.0 // far more than rounding
+	x, y := circles(p, side), circles(q, other)
+	d := length(x.Centre.X-y.Centre.X, x.Centre.Y-y.Centre.Y)
+	n := b.Of(d - (x.Radius + y.Radius) - spare)
+	if n == b.Of(d-(x.Half+y.Half)+spare) {
+		return n
+	}
+	x, y = Base(p, side), Base(q, other)
+	return b.Of(Distance(&x, &y))
+}
+
 // Band is the range band of a distance in micrometres, 0 beyond Range 3. A
 // boundary belongs to the nearer band.
 func Band(dist float64) int { return NearerBands.Of(dist) }

@@ -178,6 +178,9 @@ func (r *Run) End(from *Stand) Pose {
 	}
 }
 
+// Far is how far from where it begins the middle of the base gets at most, µm.
+func (r *Run) Far() float64 { return r.path.total }
+
 // Box is an upright box that the template of the whole way lies in: its least and its greatest x and y, µm.
 func (r *Run) Box(from *Stand) (x0, y0, x1, y1 float64) {
 	x0, y0, x1, y1 = math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)

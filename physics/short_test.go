@@ -19,7 +19,13 @@ func TestTheShortWayTellsTheSame(t *testing.T) {
 		if in != some || dist != g.Dist {
 			t.Fatalf("%v: InArc %v %v, Reach %v %v", arc, g.Dist, in, dist, some)
 		}
+		if in && OutOfArc(p, arc, q, b.Side) {
+			t.Fatalf("%v: out of it at %v µm", arc, dist)
+		}
 		for _, bands := range []*Bands{&NearerBands, &FartherBands} {
+			if got, want := bands.Apart(p, a.Side, q, b.Side), bands.Of(Between(&a, &b).Dist); got != want {
+				t.Fatalf("band %d, want %d", got, want)
+			}
 			want := 0
 			if in {
 				want = bands.Of(dist)

@@ -34,6 +34,13 @@ func square(at Point, sin, cos, half float64) Square {
 	}
 }
 
+// circles is a base of which nothing but its place and the circles in and about
+// it are known.
+func circles(p Pose, side int32) Square {
+	half := float64(side) * 0.5
+	return Square{Centre: p.Point(), Half: half, Radius: float64(half * math.Sqrt2)}
+}
+
 // local is p in the frame of the base: right and forward of its centre.
 func (s *Square) local(p Point) (right, forward float64) {
 	dx, dy := p.X-s.Centre.X, p.Y-s.Centre.Y
