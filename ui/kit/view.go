@@ -24,6 +24,8 @@ type View struct {
 	Given func(c *Command) (key string, ok bool)
 	// Further is where the words lead that a finger has asked for about a part: buttons below them. nil: nowhere.
 	Further func(of Name, t Tip) []*Command
+	// Toast is said for a while.
+	Toast Toasting
 	// Say tells the person something that nobody has to answer.
 	Say func(words string)
 
@@ -205,6 +207,7 @@ func (v *View) put(c *Canvas) {
 		v.laid[i].Put(f, at)
 		f.putOver()
 	}
+	v.putToast(f)
 	v.putCarried(f)
 	v.putTip(f)
 }

@@ -9,10 +9,6 @@ import (
 // click does what a name stands for.
 func (t *Table) click(id string) {
 	t.Changed = true
-	if id == "toast" {
-		t.toast, t.toastFor = "", 0
-		return
-	}
 	if h, ok := t.Canvas.Find(id); ok && h.Part > 0 {
 		t.screen.view.Press(h.Part)
 		return
@@ -46,8 +42,6 @@ func (t *Table) click(id string) {
 		t.toggleReach()
 	case "glossary":
 		t.openGlossary()
-	case "untrouble":
-		t.trouble = ""
 	case "tools":
 		t.tools = !t.tools
 	case "zoom-":

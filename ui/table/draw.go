@@ -1,9 +1,8 @@
 package table
 
 import (
-	"attackwing/ui/canvas"
 	"attackwing/ui/kit"
-	"attackwing/ui/scene"
+	"attackwing/ui/page"
 )
 
 // Draw lays the whole screen out on the canvas; the board is a scene of its own.
@@ -12,12 +11,14 @@ func (t *Table) Draw() {
 	c.Reset()
 	switch {
 	case t.page() != nil:
+		if a, ok := t.page().(*page.Adapter); ok {
+			a.View.Toast = t.toasting()
+		}
 		t.page().Draw(c, t.w, t.h)
 	default:
 		t.screen.draw()
 	}
 	t.drawTip()
-	t.drawToast()
 }
 
 // drawBattle is what of a battle's screen is drawn by hand.
@@ -34,12 +35,13 @@ func (t *Table) drawBattle() {
 	}
 	t.drawBoardParts()
 	t.drawLeft() // last: in a small window it may lie over the board
-	t.drawTrouble()
+	l := &t.lay
+	t.inBox(t.screen.trouble.Body(&t.Battle), box{l.left.X, l.bar + 6, l.right.X + l.right.W - l.left.X, 0})
 }
 
 // drawBoardParts are the board's edge, its buttons, the dice.
 func (t *Table) drawBoardParts() {
-	c, l := &t.Canvas, &t.lay
+	l := &t.lay
 	tray := t.Shown.Attack.On && !l.narrow // there it lies in the column
 	if tray {
 		t.drawTray()
@@ -60,48 +62,38 @@ func (t *Table) drawBoardParts() {
 	t.drawTerm()
 	t.drawAlwaysList()
 	t.floats(t.screen.shipCard.Whole(&t.Battle), 430)
-	if l.narrow {
-		t.narrowRefusals()
-		return
-	}
-	if t.Refusal != "" {
-		w := min(widthOf(scene.StyleBody, t.Refusal)+44, l.board.W-20)
-		x, y := l.board.X+(l.board.W-w)/2, l.board.Y+14
-		if tray && l.trayOnTop {
-			y = l.tray.Y + l.tray.H + 10
-		}
-		c.Box(x, y, w, 34, 8, scene.DangerFill)
-		c.Frame(x, y, w, 34, 8, 1.4, scene.Danger)
-		c.Icon(x+18, y+17, 16, "danger-now", scene.Danger)
-		c.Fit(x+32, y+17, w-40, scene.StyleBody, scene.DangerSentence, t.Refusal, scene.Left)
-		t.linkedLine(x+32, y+17, scene.StyleBody, canvas.Shorten(scene.StyleBody, t.Refusal, w-40))
-	}
-	if t.err != "" {
-		c.Box(l.board.X+10, l.board.Y+56, l.board.W-20, 34, 8, scene.DangerFill)
-		c.Fit(l.board.X+24, l.board.Y+73, l.board.W-40, scene.StyleBody, scene.DangerSentence, t.err, scene.Left)
-	}
+	t.drawRefused()
 }
 
-// boardHint is one line at the foot of the board.
-func (t *Table) boardHint(words string) {
-	c, b := &t.Canvas, t.lay.board
-	const buttons = 8 + 7*35.0
+// drawRefused puts why something was not done over the board; where that is narrow over the column, too.
+func (t *Table) drawRefused() {
+	b := t.lay.board
 	if t.lay.narrow {
-		t.narrowHint(words)
-		return
+		b.X, b.W = 0, t.w
 	}
-	words = canvas.Shorten(scene.StyleSmall, words, b.W-60)
-	w := widthOf(scene.StyleSmall, words) + 32
-	x, y := b.X+(b.W-w)/2, b.Y+b.H-76
-	if _, small := t.mapBox(); w < b.W-buttons-12 && !small { // beside the buttons, where no ship is hidden
-		x, y = b.X+buttons+4, b.Y+b.H-37
+	y := b.Y + 10
+	if t.Shown.Attack.On && t.lay.trayOnTop {
+		y = t.lay.tray.Y + t.lay.tray.H + 10
 	}
-	if t.trayAtFoot() {
-		y += t.lay.tray.Y - b.Y - b.H
+	if h := t.panelHigh(&t.screen.trouble, t.lay.right.X+t.lay.right.W-t.lay.left.X); h > 0 { // below it
+		y = max(y, t.lay.bar+h+12)
 	}
-	c.Box(x, y, w, 28, 14, scene.Panel)
-	c.Frame(x, y, w, 28, 14, 1.2, scene.LineStrong)
-	c.Text(x+w/2, y+14, scene.StyleSmall, scene.Text1, words, scene.Middle)
+	t.Canvas.Float()
+	t.inBox(t.screen.refused.Body(&t.Battle), box{b.X + 8, y, b.W - 16, 0})
+}
+
+// boardHint is some words at the foot of the board: beside its buttons, where no ship is hidden, else above them.
+func (t *Table) boardHint(words string) {
+	const buttons = 8 + 7*35.0
+	hint, b := kit.Hint(words), t.lay.board
+	at := box{b.X + buttons + 4, b.Y + b.H - 37, b.W - buttons - 12, 28}
+	if _, small := t.mapBox(); t.lay.narrow || small || kit.HeightOf(hint, at.W) > at.H {
+		at = box{b.X + 4, 0, b.W - 8, kit.HeightOf(hint, b.W-8)}
+		at.Y = t.boardCorner().Y - at.H - 6
+	} else if t.trayAtFoot() {
+		at.Y += t.lay.tray.Y - b.Y - b.H
+	}
+	t.inBox(kit.Column(0, hint.At(kit.Middle)), at)
 }
 
 // drawEndPill puts how far the End Phase is at the foot of the board.

@@ -5,10 +5,8 @@ import (
 
 	"attackwing/game/ai"
 	"attackwing/game/record"
-	"attackwing/ui/canvas"
 	"attackwing/ui/kit"
 	"attackwing/ui/page"
-	"attackwing/ui/scene"
 )
 
 // toastSeconds is how long a toast is shown.
@@ -123,23 +121,9 @@ func (t *Table) toastPasses(dt float64) {
 	}
 }
 
-func (t *Table) drawToast() {
-	if t.toast == "" {
-		return
-	}
-	c := &t.Canvas
-	c.Float()
-	ls := canvas.Lines(scene.StyleBody, t.toast, t.w-64)
-	w := 0.0
-	for _, l := range ls {
-		w = max(w, widthOf(scene.StyleBody, l)+32)
-	}
-	h := 20 + scene.StyleBody.Line*float64(len(ls))
-	y := t.h - 16 - h
-	c.Hit("toast", 16, y, w, h, true)
-	c.Box(16, y, w, h, 8, scene.Control)
-	c.Frame(16, y, w, h, 8, 1.2, scene.LineStrong)
-	c.Wrap(32, y+10, t.w-64, scene.StyleBody, scene.Text1, t.toast)
+// toasting is what is said for a while.
+func (t *Table) toasting() kit.Toasting {
+	return kit.Toasting{Words: t.toast, Away: func() { t.toast, t.toastFor, t.Changed = "", 0, true }}
 }
 
 // battleEnded tells whoever began the battle that it is over, once for each end.

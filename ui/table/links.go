@@ -1,36 +1,9 @@
 package table
 
 import (
-	"fmt"
-
 	"attackwing/game"
-	"attackwing/ui/canvas"
-	"attackwing/ui/glossary"
 	"attackwing/ui/scene"
 )
-
-// link makes a place open a term of the glossary: underlined with dots while the pointer is on it.
-func (t *Table) link(term string, x, y, w, h float64) {
-	i := glossary.At(term)
-	if i < 0 {
-		return
-	}
-	c := &t.Canvas
-	id := fmt.Sprintf("term:%d:%d", i, len(c.Hits))
-	c.Hit(id, x, y, w, h, true)
-	if c.Hover == id {
-		c.Path().Segment(scene.Pt{X: x, Y: y + h - 2}, scene.Pt{X: x + w, Y: y + h - 2})
-		c.Stroke(scene.Accent, 1.2, 1.5, 2.5)
-	}
-}
-
-// linkedLine makes links of the rules words in a line that stands centred at y.
-func (t *Table) linkedLine(x, y float64, st scene.Style, line string) {
-	for _, k := range glossary.In(line) {
-		from := x + canvas.Width(st, line[:k.From])
-		t.link(k.Name, from, y-st.Line/2, x+canvas.Width(st, line[:k.To])-from, st.Line)
-	}
-}
 
 // drawTerm is the card of the term that was opened, in the corner of the board where it hides the fewest ships.
 func (t *Table) drawTerm() {

@@ -5,7 +5,6 @@ import (
 
 	"attackwing/game"
 	"attackwing/ui/battle"
-	"attackwing/ui/canvas"
 	"attackwing/ui/motion"
 	"attackwing/ui/scene"
 )
@@ -96,41 +95,4 @@ func (t *Table) drawAside() {
 	c.Box(b.X-8, b.Y-4, b.W+14, b.H+8, 10, scene.Void)
 	c.Hit("column", b.X, b.Y, b.W, b.H, false)
 	c.Column(&t.asideAt, b.X, b.Y, b.W, b.H, func(high float64) { t.drawColumn(box{b.X, b.Y, b.W, high}) })
-}
-
-// narrowRefusals are why something was not done, over the board and the column: the board alone is too narrow for words.
-func (t *Table) narrowRefusals() {
-	c, y := &t.Canvas, t.lay.board.Y+6
-	for _, words := range []string{t.Refusal, t.err} {
-		if words == "" {
-			continue
-		}
-		w := min(widthOf(scene.StyleBody, words)+46, t.w-16)
-		ls := canvas.Lines(scene.StyleBody, words, w-44)
-		h := 14 + scene.StyleBody.Line*float64(len(ls))
-		x := (t.w - w) / 2
-		c.Float()
-		c.Box(x, y, w, h, 8, scene.DangerFill)
-		c.Frame(x, y, w, h, 8, 1.4, scene.Danger)
-		c.Icon(x+18, y+h/2, 16, "danger-now", scene.Danger)
-		for i, l := range ls {
-			c.Text(x+32, y+7+scene.StyleBody.Line*(float64(i)+0.5), scene.StyleBody, scene.DangerSentence, l, scene.Left)
-			t.linkedLine(x+32, y+7+scene.StyleBody.Line*(float64(i)+0.5), scene.StyleBody, l)
-		}
-		y += h + 6
-	}
-}
-
-// narrowHint is some words at the foot of the board, above its buttons.
-func (t *Table) narrowHint(words string) {
-	c, b := &t.Canvas, t.lay.board
-	w := min(widthOf(scene.StyleSmall, words)+28, b.W-8)
-	ls := canvas.Lines(scene.StyleSmall, words, w-24)
-	h := 10 + scene.StyleSmall.Line*float64(len(ls))
-	x, y := b.X+(b.W-w)/2, t.boardCorner().Y-h-6
-	c.Box(x, y, w, h, 14, scene.Panel)
-	c.Frame(x, y, w, h, 14, 1.2, scene.LineStrong)
-	for i, l := range ls {
-		c.Text(x+w/2, y+5+scene.StyleSmall.Line*(float64(i)+0.5), scene.StyleSmall, scene.Text1, l, scene.Middle)
-	}
 }

@@ -39,6 +39,8 @@ type battleScreen struct {
 	why        panel.Why
 	term       panel.Term
 	always     panel.Always
+	refused    panel.Refused
+	trouble    panel.Trouble
 	cover      panel.Cover
 	takeBack   panel.TakeBack
 	menu       panel.Menu
@@ -73,6 +75,7 @@ func screenOf(t *Table) *battleScreen {
 	s.term.Window = w
 	s.always.Window = w
 	s.cover.Window = w
+	s.refused.Window = w
 	s.bar.Pages = w
 	s.menu.Pages = w
 	s.term.Pages = w
@@ -94,6 +97,8 @@ func screenOf(t *Table) *battleScreen {
 		&s.why,
 		&s.term,
 		&s.always,
+		&s.refused,
+		&s.trouble,
 		&s.cover,
 		&s.takeBack,
 		&s.menu,
@@ -146,6 +151,7 @@ func (s *battleScreen) Tick(float64) kit.Wake { return kit.Rest }
 // draw draws the battle.
 func (s *battleScreen) draw() {
 	s.suit()
+	s.view.Toast = s.t.toasting()
 	s.view.Stale()
 	s.view.Draw(&s.t.Canvas, s.t.w, s.t.h)
 }
@@ -258,6 +264,7 @@ func (t panelWindow) Aims(id game.ShipID, move int) string {
 }
 func (t panelWindow) AllWays() bool                  { return t.aids.fanHeld }
 func (t panelWindow) Aside() (apart, out bool)       { return t.lay.narrow, t.leftOpen }
+func (t panelWindow) Fault() string                  { return t.err }
 func (t panelWindow) Inspect()                       { t.inspect() }
 func (t panelWindow) Menu()                          { t.openMenu() }
 func (t panelWindow) OpenTerm(at int)                { t.openTerm(at) }

@@ -111,8 +111,8 @@ func (t *Table) hovered(id string) {
 func (t *Table) escape() {
 	t.Changed = true
 	switch {
-	case t.trouble != "" && t.Screen == Playing:
-		t.trouble = ""
+	case t.screen.trouble.Words != "" && t.Screen == Playing:
+		t.screen.trouble.Words = ""
 	case t.ruler.Used:
 		t.ruler = measure.Ruler{}
 	case t.Screen == Playing && (t.aids.fan || t.aids.reach != game.NoShip):

@@ -26,7 +26,6 @@ type stack struct {
 	Screen    Screen
 	pages     []page.Page // the last one is shown
 	pagesOver []Screen    // what each of them was opened over
-	trouble   string      // why the battle is not saved
 	troubled  bool        // it is not
 	toast     string      // said for a while
 	toastFor  float64

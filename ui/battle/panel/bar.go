@@ -88,7 +88,7 @@ func (p *Bar) Body(b *battle.Battle) kit.Part {
 	ps := []kit.Part{kit.Square(menu(p.Window)), kit.Gap(2), kit.Titled(b.Game.Setup().Scenario.Sheet().Title, round+" · "+b.ModeWords(), round), kit.Gap(2)}
 	if chips := p.Chips(b); len(chips) > 0 {
 		more := &kit.Command{ID: "chip:more", Words: "This battle", Do: p.Pages.HouseRules, Tip: inARow(chips)}
-		ps = append(ps, kit.Phases(now, long, short), kit.Gap(2), kit.Chips(more, chips...).Grow(1))
+		ps = append(ps, kit.Gap(6), kit.Phases(now, long, short), kit.Gap(2), kit.Chips(more, chips...).Grow(1))
 	} else {
 		ps = append(ps, kit.Space(), kit.Phases(now, long, short), kit.Space())
 	}

@@ -40,6 +40,7 @@ type Window interface {
 	Aims(id game.ShipID, move int) string  // whom a ship could shoot at after a maneuver, "" when that is not measured or nobody
 	Aside() (apart, out bool)              // the log has no place of its own and comes out when it is asked for; it is out
 	AllWays() bool                         // the key that shows all maneuvers is held
+	Fault() string                         // why the battle could not begin as it was to, "" it could
 	Inspect()                              // opens the card of the ship that is looked at, or closes it
 	Kind() (kind string, without []string) // of table the battle is played at, and what a custom one goes without
 	Menu()

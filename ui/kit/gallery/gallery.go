@@ -374,7 +374,7 @@ func (p *Page) topped() kit.Part {
 	return section("Topped, titled, square, phases, chips, striped", "the top of a window",
 		bar(scene.Seats[1].Main, false, kit.Space(), square("hover", "undo"), square("off", "redo"), square("rest", "log"), square("focused", "help")).High(56),
 		bar(scene.Seats[2].Main, true, kit.Gap(8), kit.Phases(1, long, short), kit.Space()),
-		kit.Phases(2, long, short), kit.Chips(more, chips...), kit.Chips(more, chips...).Wide(170),
+		kit.Phases(2, long, short), kit.Chips(more, chips...), kit.Chips(more, chips...).Wide(170), kit.Hint("Ruler: drag from a ship or a point to another").At(kit.Middle),
 		kit.Row(6, kit.Chip(chips[1]).Name("rest", -1), kit.Chip(chips[1]).Name("hover", -1), kit.Chip(chips[1]).Name("focused", -1)),
 		kit.Striped(scene.Seats[2].Main, kit.Air(0, 8, body("Striped"))))
 }

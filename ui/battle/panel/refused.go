@@ -1,0 +1,27 @@
+package panel
+
+import (
+	"attackwing/ui/battle"
+	"attackwing/ui/kit"
+	"attackwing/ui/scene"
+)
+
+// Refused is why something was not done. It is said for a while.
+type Refused struct {
+	offBoard
+	Window Window
+}
+
+// Commands of it: none.
+func (*Refused) Commands(*battle.Battle) kit.Commands { return nil }
+
+// Body of it.
+func (p *Refused) Body(b *battle.Battle) kit.Part {
+	said := func(words string) kit.Part {
+		if words == "" {
+			return kit.Part{}
+		}
+		return kit.Warned(kit.Row(8, kit.Icon("danger-now", 16, scene.Danger), kit.Linked(scene.StyleBody, scene.DangerSentence, words, Rules(p.Window)))).At(kit.Middle)
+	}
+	return kit.Column(6, said(b.Refusal), said(p.Window.Fault()))
+}

@@ -1,0 +1,27 @@
+package panel
+
+import (
+	"attackwing/ui/battle"
+	"attackwing/ui/kit"
+)
+
+// Trouble is why the battle is not saved, and what can be done. The battle goes on.
+type Trouble struct {
+	offBoard
+	Words string
+}
+
+// Commands of it.
+func (p *Trouble) Commands(*battle.Battle) kit.Commands {
+	if p.Words == "" {
+		return nil
+	}
+	return kit.Commands{p.close()}
+}
+
+// Body of it.
+func (p *Trouble) Body(*battle.Battle) kit.Part { return kit.Notice(p.Words, p.close()) }
+
+func (p *Trouble) close() *kit.Command {
+	return &kit.Command{ID: "untrouble", Words: "Close", Key: kit.Back(nil).Key, Look: kit.Small, Do: func() { p.Words = "" }}
+}

@@ -1,0 +1,26 @@
+package kit
+
+import "attackwing/ui/scene"
+
+// Toasting is something that is said for a while, over whatever is seen. Nobody has to answer; a press takes it away.
+type Toasting struct {
+	Words string
+	Away  func()
+}
+
+// putToast draws it, last of all.
+func (v *View) putToast(f *Frame) {
+	k := v.Toast
+	if k.Words == "" {
+		return
+	}
+	const edge = 16.0
+	p := floatPanel(Text(scene.StyleBody, scene.Text1, k.Words)).Name("toast", -1).Skip()
+	if k.Away != nil {
+		p = p.Press(k.Away)
+	}
+	w := min(p.own, v.w-2*edge)
+	l := p.laid(Room{W: w})
+	f.Float()
+	l.Put(f, Box{edge, v.h - edge - l.H, w, l.H})
+}
