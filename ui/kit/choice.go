@@ -24,9 +24,6 @@ func Choice(kind string, at int, set func(i int), words ...string) Part {
 
 // Segment is a part of a choice of its own making: a tab with a mark. Press and Name are given to what it returns.
 func Segment(on bool, p Part) Part {
-	if p.none() {
-		return p
-	}
 	out := behind(inset(p, 10, 8, 0), func(f *Frame, b Box) { segment(f, b, on) })
 	out.fill, out.fixed = false, true
 	if out.grow == 0 {
@@ -54,27 +51,6 @@ func segment(f *Frame, b Box, on bool) Ink {
 func drawSegment(f *Frame, b Box, words string, on bool) {
 	ink := segment(f, b, on)
 	f.Canvas.Squeeze(b.X+b.W/2, b.Y+b.H/2, b.W-12, smallButton, ink, words, scene.Middle)
-}
-
-// Switch is on or off, with its words beside it.
-func Switch(kind, words string, on bool, set func(on bool)) Part {
-	knob := Mark(40, 24, func(c *Canvas, b Box, s State) {
-		fill, x := scene.Control, b.X+12
-		if on {
-			fill, x = scene.Accent, b.X+28
-		}
-		if s.Over {
-			fill = scene.Mix(fill, scene.Hex(0xFFFFFF), 0.09)
-		}
-		c.Box(b.X, b.Y+2, 40, 20, 10, fill)
-		ink := scene.Text1
-		if on {
-			ink = scene.OnAccent
-		}
-		c.Path().Circle(scene.Pt{X: x, Y: b.Y + 12}, 7.5)
-		c.Fill(ink)
-	})
-	return toggle(Row(10, knob, Text(scene.StyleBody, scene.Text1, words).Grow(1)), kind, words, func() { set(!on) })
 }
 
 // Check is a box to be ticked, with its words.
@@ -133,33 +109,4 @@ func Toggle(c *Command, brief string) Part {
 	}
 	p := behind(Row(9, knob, words, Space(), key).High(18), func(f *Frame, b Box) { f.ring(b, 6, f.State()) })
 	return p.act(c).with(func(a *acts) { a.role = AChoice })
-}
-
-// Slider chooses a number from least to most by steps; words are what the number is called.
-func Slider(kind string, value, least, most, step float64, words string, set func(v float64)) Part {
-	to := func(v float64) {
-		n := float64(int((v-least)/step+0.5))*step + least
-		set(max(least, min(most, n)))
-	}
-	part := (value - least) / max(1e-9, most-least)
-	track := Part{own: 180, least: 90, grow: 1, lay: func(r Room) Laid {
-		return Laid{r.W, 28, func(f *Frame, b Box) {
-			s := f.State()
-			y := b.Y + b.H/2
-			x := b.X + b.W*part
-			f.Canvas.Box(b.X, y-2, b.W, 4, 2, scene.LineStrong)
-			f.Canvas.Box(b.X, y-2, max(4, b.W*part), 4, 2, scene.Accent)
-			f.Path().Circle(scene.Pt{X: x, Y: y}, 8)
-			f.Fill(scene.Text1)
-			if s.Focus {
-				f.Path().Circle(scene.Pt{X: x, Y: y}, 11)
-				f.Stroke(scene.Accent, 2, 0, 0)
-			}
-		}}
-	}}.with(func(a *acts) {
-		a.name, a.role, a.words = Name{kind, -1}, ASlider, words
-		a.slide = func(p float64) { to(least + p*(most-least)) }
-		a.arrow = func(by int) { to(value + float64(by)*step) }
-	})
-	return Row(12, track, Line(scene.StyleH3, scene.Text1, words).Wide(64))
 }

@@ -30,6 +30,9 @@ func Air(x, y float64, p Part) Part { return inset(p, x, y, 0) }
 
 // behind draws something under a part, in its whole box.
 func behind(p Part, draw func(f *Frame, b Box)) Part {
+	if p.none() {
+		return p
+	}
 	inner := p
 	inner.acts = nil
 	p.lay = func(r Room) Laid {
@@ -50,9 +53,6 @@ func behind(p Part, draw func(f *Frame, b Box)) Part {
 func Panel(p Part) Part { return panel(p, pad) }
 
 func panel(p Part, air float64) Part {
-	if p.none() {
-		return p
-	}
 	return behind(inset(p, air, air, 0), func(f *Frame, b Box) { f.Canvas.Panel(b.X, b.Y, b.W, b.H) })
 }
 
@@ -61,9 +61,6 @@ func Bare(p Part) Part { return panel(p, 0) }
 
 // Card is a smaller box within a panel.
 func Card(p Part) Part {
-	if p.none() {
-		return p
-	}
 	return behind(inset(p, 10, 8, 0), func(f *Frame, b Box) {
 		f.Canvas.Box(b.X, b.Y, b.W, b.H, 8, scene.Card)
 		f.Canvas.Frame(b.X, b.Y, b.W, b.H, 8, 1, scene.Line)
@@ -81,9 +78,6 @@ func floatPanel(p Part) Part {
 // Chosen is a row or a card that may be the chosen one: it shows when the pointer, the focus and the choice are on it. Press, Key
 // and the like are given to what it returns.
 func Chosen(is bool, p Part) Part {
-	if p.none() {
-		return p
-	}
 	out := behind(inset(p, 10, 8, 0), func(f *Frame, b Box) {
 		s := f.State()
 		fill, line, wide := scene.Panel, scene.Line, 1.0
@@ -105,9 +99,6 @@ func Chosen(is bool, p Part) Part {
 
 // Entry is a line of a menu: without a box until the pointer or the focus is on it; where a person is it has one.
 func Entry(here bool, p Part) Part {
-	if p.none() {
-		return p
-	}
 	out := behind(inset(p, 12, 6, 0), func(f *Frame, b Box) {
 		s := f.State()
 		switch {

@@ -52,6 +52,22 @@ func (p Part) laid(r Room) Laid {
 	return l
 }
 
+// around has a part put in another way: put draws what belongs around it, and has it put itself.
+func (p Part) around(put func(f *Frame, b Box, p func(*Frame, Box))) Part {
+	if p.none() {
+		return p
+	}
+	inner := p
+	inner.acts = nil
+	p.lay = func(r Room) Laid {
+		l := inner.laid(r)
+		own := l.Put
+		l.Put = func(f *Frame, b Box) { put(f, b, own) }
+		return l
+	}
+	return p
+}
+
 // Grow gives the part a share of the width left in a row, of the height left in a column. Below 0 it takes none.
 func (p Part) Grow(share float64) Part { p.grow = share; return p }
 

@@ -8,21 +8,10 @@ type Region struct {
 
 // Regions lets places of a drawing be pressed, pointed at, and have words; within tells which, once it is known where the drawing is.
 func Regions(p Part, within func(b Box) []Region) Part {
-	if p.none() {
-		return p
-	}
-	inner := p
-	inner.acts = nil
-	p.lay = func(r Room) Laid {
-		l := inner.laid(r)
-		put := l.Put
-		l.Put = func(f *Frame, b Box) {
-			put(f, b)
-			for _, k := range within(b) {
-				k.Part.laid(Room{k.At.W, k.At.H}).Put(f, k.At)
-			}
+	return p.around(func(f *Frame, b Box, put func(*Frame, Box)) {
+		put(f, b)
+		for _, k := range within(b) {
+			k.Part.laid(Room{k.At.W, k.At.H}).Put(f, k.At)
 		}
-		return l
-	}
-	return p
+	})
 }

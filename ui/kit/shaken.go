@@ -4,20 +4,12 @@ import "math"
 
 // Shaken has a part shake its head: left is how much of the time is left, 1 at first and 0 when it is over.
 func (p Part) Shaken(left float64) Part {
-	if p.none() || left <= 0 {
+	if left <= 0 {
 		return p
 	}
 	const far, swings = 6, 3 // px
-	inner := p
-	inner.acts = nil
-	p.lay = func(r Room) Laid {
-		l := inner.laid(r)
-		put := l.Put
-		l.Put = func(f *Frame, b Box) {
-			b.X += far * math.Sin((1-left)*swings*2*math.Pi)
-			put(f, b)
-		}
-		return l
-	}
-	return p
+	return p.around(func(f *Frame, b Box, put func(*Frame, Box)) {
+		b.X += far * math.Sin((1-left)*swings*2*math.Pi)
+		put(f, b)
+	})
 }

@@ -59,9 +59,6 @@ func Quiet(c *Command) Part {
 
 // Warned is a card about something bad.
 func Warned(p Part) Part {
-	if p.none() {
-		return p
-	}
 	return behind(inset(p, 12, 10, 0), func(f *Frame, b Box) {
 		f.Canvas.Box(b.X, b.Y, b.W, b.H, 8, scene.DangerFill)
 		f.Canvas.Frame(b.X, b.Y, b.W, b.H, 8, 1.2, scene.Danger)

@@ -53,17 +53,10 @@ func Topped(stripe Ink, alarmed bool, p Part) Part {
 
 // Striped is a page with a stripe along the upper edge of its window, in the color of whoever it is about.
 func Striped(stripe Ink, page Part) Part {
-	inner := page
-	page.lay = func(r Room) Laid {
-		l := inner.laid(r)
-		put := l.Put
-		l.Put = func(f *Frame, b Box) {
-			f.Canvas.Box(b.X, b.Y, b.W, topStripe+1, 0, stripe)
-			put(f, b)
-		}
-		return l
-	}
-	return page
+	return page.around(func(f *Frame, b Box, put func(*Frame, Box)) {
+		f.Canvas.Box(b.X, b.Y, b.W, topStripe+1, 0, stripe)
+		put(f, b)
+	})
 }
 
 // stripeOf is whose stripe it is.

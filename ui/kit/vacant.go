@@ -4,9 +4,6 @@ import "attackwing/ui/scene"
 
 // Vacant is a Chosen that waits for something to be put in it: its edge is dashed.
 func Vacant(is bool, p Part) Part {
-	if p.none() {
-		return p
-	}
 	out := behind(inset(p, 10, 8, 0), func(f *Frame, b Box) {
 		s := f.State()
 		fill, line := scene.Panel, scene.LineStrong
@@ -29,9 +26,6 @@ func Vacant(is bool, p Part) Part {
 
 // Keyed is a Panel that shows when the keys go to it: one of several columns.
 func Keyed(is bool, p Part) Part {
-	if p.none() {
-		return p
-	}
 	return behind(inset(p, pad, pad, 0), func(f *Frame, b Box) {
 		f.Canvas.Panel(b.X, b.Y, b.W, b.H)
 		if is {

@@ -20,14 +20,12 @@ type Page struct {
 	texts       [8]kit.Typed
 	more        kit.More
 	eye, ringed kit.Eye
-	volume      float64
 	level       int
-	on          bool
 }
 
 // New is the gallery.
 func New() *Page {
-	p := &Page{held: kit.Held{For: 0.6}, volume: 70, level: 1, on: true}
+	p := &Page{held: kit.Held{For: 0.6}, level: 1}
 	p.list.At, p.table.At = 1, 2
 	p.texts[2] = kit.TypedOf("First Contact")
 	p.texts[3] = kit.TypedOf("147")
@@ -167,8 +165,8 @@ func (p *Page) checks() kit.Part {
 	none := func(bool) {}
 	snap := kit.Command{ID: "snap", Words: "Snap inside the area", Key: "f", Lit: true}
 	reach := kit.Command{ID: "reach", Words: "Show first-turn reach", Key: "a"}
-	return section("Check, switch, toggle", "several answers; on or off", kit.Row(12, kit.Toggle(&snap, "Snap").Name("rest", -1).Grow(1), kit.Toggle(&reach, "Reach").Name("hover", -1).Grow(1)), kit.Check("rest", 1, "Spend Battle Stations", true, none), kit.Check("hover", -1, "Spend Target Lock A", false, none),
-		kit.Check("focused", -1, "Scan", false, none), kit.Row(12, kit.Switch("rest", "Sound", true, none).Grow(1), kit.Switch("hover", "Grid", false, none).Grow(1)))
+	return section("Check, toggle", "several answers; on or off", kit.Row(12, kit.Toggle(&snap, "Snap").Name("rest", -1).Grow(1), kit.Toggle(&reach, "Reach").Name("hover", -1).Grow(1)), kit.Check("rest", 1, "Spend Battle Stations", true, none), kit.Check("hover", -1, "Spend Target Lock A", false, none),
+		kit.Check("focused", -1, "Scan", false, none))
 }
 
 func (p *Page) notices() kit.Part {
@@ -193,9 +191,7 @@ func (p *Page) fields() kit.Part {
 
 func (p *Page) choices() kit.Part {
 	none := func(int) {}
-	part := func(float64) {}
-	return section("Choice, slider", "arrows change it", kit.Choice("level", p.level, none, "Ensign", "Captain", "Admiral"), kit.Choice("hover", 0, none, "Ensign", "Captain"),
-		kit.Slider("rest", p.volume, 0, 100, 5, "70 %", part), kit.Slider("focused", 45, 0, 100, 5, "45 %", part))
+	return section("Choice", "arrows change it", kit.Choice("level", p.level, none, "Ensign", "Captain", "Admiral"), kit.Choice("hover", 0, none, "Ensign", "Captain"))
 }
 
 func (p *Page) pills() kit.Part {
