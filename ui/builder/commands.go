@@ -209,11 +209,7 @@ func (p *Page) dropShip() *kit.Command {
 }
 
 func (p *Page) moveUp() *kit.Command {
-	c := &kit.Command{ID: "shipup", Words: "Up", Key: "ctrl+up", Look: kit.Small, Off: noShip(p), Do: func() { p.moveShip(p.fleet.row, p.fleet.row-1) }}
-	if p.fleet.row == 0 {
-		c.Off = "It is the first ship."
-	}
-	return c
+	return (&kit.Command{ID: "shipup", Words: "Up", Key: "ctrl+up", Look: kit.Small, Off: noShip(p), Do: func() { p.moveShip(p.fleet.row, p.fleet.row-1) }}).OffWhen(p.fleet.row == 0, "It is the first ship.")
 }
 
 func (p *Page) moveDown() *kit.Command {

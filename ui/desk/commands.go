@@ -53,11 +53,7 @@ func (d *Desk) print() *kit.Command {
 
 // nextEvent begins the event that follows the one that is over.
 func (d *Desk) nextEvent() *kit.Command {
-	c := &kit.Command{ID: "next", Words: "Next event of the storyline", Key: "n", Do: func() { d.lay(newNext(d)) }}
-	if !d.event.Over() {
-		c.Off = "This event is not over."
-	}
-	return c
+	return (&kit.Command{ID: "next", Words: "Next event of the storyline", Key: "n", Do: func() { d.lay(newNext(d)) }}).OffWhen(!d.event.Over(), "This event is not over.")
 }
 
 // pairNext opens the next round.

@@ -29,11 +29,7 @@ func (g *games) title(d *Desk) (head, sub string) {
 func (g *games) commands(d *Desk) kit.Commands { return kit.Commands{g.use(d)} }
 
 func (g *games) use(d *Desk) *kit.Command {
-	c := &kit.Command{ID: "use-result", Words: "Use its result", Key: "enter", Look: kit.Main, Do: func() { g.take(d) }}
-	if g.rows.At >= len(g.names) {
-		c.Off = "No games are saved yet."
-	}
-	return c
+	return (&kit.Command{ID: "use-result", Words: "Use its result", Key: "enter", Look: kit.Main, Do: func() { g.take(d) }}).OffWhen(g.rows.At >= len(g.names), "No games are saved yet.")
 }
 
 func (g *games) body(d *Desk) kit.Part {

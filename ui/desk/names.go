@@ -13,11 +13,7 @@ import (
 
 // sign signs in who is typed.
 func (d *playersPage) sign() *kit.Command {
-	c := &kit.Command{ID: "sign", Words: "Sign in", Key: "enter", Look: kit.Main, Do: func() { d.signIn(d.names.String()) }}
-	if d.names.Empty() {
-		c.Off = "Type a name first."
-	}
-	return c
+	return (&kit.Command{ID: "sign", Words: "Sign in", Key: "enter", Look: kit.Main, Do: func() { d.signIn(d.names.String()) }}).OffWhen(d.names.Empty(), "Type a name first.")
 }
 
 func (d *playersPage) typeNames() *kit.Command {

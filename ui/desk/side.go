@@ -157,11 +157,7 @@ func (d *roundPage) verify() *kit.Command {
 
 // signNext puts the next player's initials under the result.
 func (d *roundPage) signNext() *kit.Command {
-	c := &kit.Command{ID: "signboth", Words: "Sign", Key: "i", Tip: "The next player's initials under the result.", Do: func() { d.mark(true, tournament.Nobody) }}
-	if signed(d.table().Result) {
-		c.Off = "Both have signed."
-	}
-	return c
+	return (&kit.Command{ID: "signboth", Words: "Sign", Key: "i", Tip: "The next player's initials under the result.", Do: func() { d.mark(true, tournament.Nobody) }}).OffWhen(signed(d.table().Result), "Both have signed.")
 }
 
 // redraws undo the pairings of a round without any result, or draw them again.

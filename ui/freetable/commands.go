@@ -44,19 +44,11 @@ func (p *Page) next() *kit.Command {
 }
 
 func (p *Page) undo() *kit.Command {
-	c := &kit.Command{ID: "undo", Words: "Undo", Key: "ctrl+z", Icon: "undo", Do: func() { p.goBack(p.draft.undo) }}
-	if len(p.draft.past) == 0 {
-		c.Off = "Nothing has been changed."
-	}
-	return c
+	return (&kit.Command{ID: "undo", Words: "Undo", Key: "ctrl+z", Icon: "undo", Do: func() { p.goBack(p.draft.undo) }}).OffWhen(len(p.draft.past) == 0, "Nothing has been changed.")
 }
 
 func (p *Page) redo() *kit.Command {
-	c := &kit.Command{ID: "redo", Words: "Redo", Key: "ctrl+y", Also: "ctrl+shift+z", Icon: "redo", Do: func() { p.goBack(p.draft.redo) }}
-	if len(p.draft.future) == 0 {
-		c.Off = "Nothing was undone."
-	}
-	return c
+	return (&kit.Command{ID: "redo", Words: "Redo", Key: "ctrl+y", Also: "ctrl+shift+z", Icon: "redo", Do: func() { p.goBack(p.draft.redo) }}).OffWhen(len(p.draft.future) == 0, "Nothing was undone.")
 }
 
 // goBack goes back or forth; the numbers that are set stay in hand.
@@ -68,41 +60,25 @@ func (p *Page) goBack(do func()) {
 
 // before and after turn the scenes; the arrow keys do, too, where they have nothing else to do.
 func (p *Page) before() *kit.Command {
-	c := &kit.Command{ID: "previous", Words: "Back", Key: "pageup", Also: p.detail.turns("left", "up"), Look: kit.Small, Tip: "The scene before.", Do: func() { p.goTo(p.draft.at - 1) }}
-	if p.draft.at == 0 {
-		c.Off = "This is the first scene."
-	}
-	return c
+	return (&kit.Command{ID: "previous", Words: "Back", Key: "pageup", Also: p.detail.turns("left", "up"), Look: kit.Small, Tip: "The scene before.", Do: func() { p.goTo(p.draft.at - 1) }}).OffWhen(p.draft.at == 0, "This is the first scene.")
 }
 
 func (p *Page) after() *kit.Command {
-	c := &kit.Command{ID: "next", Words: "Next", Key: "pagedown", Also: p.detail.turns("right", "down"), Look: kit.Small, Tip: "The next scene.", Do: func() { p.goTo(p.draft.at + 1) }}
-	if p.draft.at == len(p.draft.deck.Scenes)-1 {
-		c.Off = "This is the last scene."
-	}
-	return c
+	return (&kit.Command{ID: "next", Words: "Next", Key: "pagedown", Also: p.detail.turns("right", "down"), Look: kit.Small, Tip: "The next scene.", Do: func() { p.goTo(p.draft.at + 1) }}).OffWhen(p.draft.at == len(p.draft.deck.Scenes)-1, "This is the last scene.")
 }
 
 func (p *Page) add() *kit.Command {
-	c := &kit.Command{ID: "add", Words: "Add", Key: "g", Look: kit.Small, Tip: "The scene once more, behind it.", Do: func() {
+	return (&kit.Command{ID: "add", Words: "Add", Key: "g", Look: kit.Small, Tip: "The scene once more, behind it.", Do: func() {
 		p.draft.addScene()
 		p.arrive()
-	}}
-	if len(p.draft.deck.Scenes) >= maxScenes {
-		c.Off = fmt.Sprintf("A deck holds %d scenes.", maxScenes)
-	}
-	return c
+	}}).OffWhen(len(p.draft.deck.Scenes) >= maxScenes, fmt.Sprintf("A deck holds %d scenes.", maxScenes))
 }
 
 func (p *Page) drop() *kit.Command {
-	c := &kit.Command{ID: "drop", Words: "Delete scene", Key: "u", Look: kit.Small, Do: func() {
+	return (&kit.Command{ID: "drop", Words: "Delete scene", Key: "u", Look: kit.Small, Do: func() {
 		p.draft.dropScene()
 		p.arrive()
-	}}
-	if len(p.draft.deck.Scenes) == 1 {
-		c.Off = "A deck has one scene at least."
-	}
-	return c
+	}}).OffWhen(len(p.draft.deck.Scenes) == 1, "A deck has one scene at least.")
 }
 
 func (p *Page) write() *kit.Command {
@@ -138,11 +114,7 @@ func (p *Page) checks() *kit.Command {
 }
 
 func (p *Page) playOn() *kit.Command {
-	c := &kit.Command{ID: "play", Words: "Play on", Key: "b", Look: kit.Small, Tip: "Under the rules, from here.", Do: p.whoPlays}
-	if len(p.draft.scene().Table.Ships) == 0 {
-		c.Off = "No ship is on the table: S places one."
-	}
-	return c
+	return (&kit.Command{ID: "play", Words: "Play on", Key: "b", Look: kit.Small, Tip: "Under the rules, from here.", Do: p.whoPlays}).OffWhen(len(p.draft.scene().Table.Ships) == 0, "No ship is on the table: S places one.")
 }
 
 // present shows the scenes to people.

@@ -37,11 +37,7 @@ func (d *detail) editCaption() *kit.Command {
 }
 
 func (d *detail) compare() *kit.Command {
-	c := &kit.Command{ID: "compare", Words: "Compare with another ship", Key: "shift+tab", Do: d.hand.compare}
-	if d.hand.sel.kind != aShip {
-		c.Off = "Select a ship first (Tab)."
-	}
-	return c
+	return (&kit.Command{ID: "compare", Words: "Compare with another ship", Key: "shift+tab", Do: d.hand.compare}).OffWhen(d.hand.sel.kind != aShip, "Select a ship first (Tab).")
 }
 
 // turn turns what is selected by degrees: by the comma to the left, by the full stop to the right, with another key held or none.
@@ -54,11 +50,7 @@ func (d *detail) turn(id, words, held string, by float64) *kit.Command {
 }
 
 func (d *detail) remove() *kit.Command {
-	c := &kit.Command{ID: "remove", Words: "Remove", Key: "delete", Also: "backspace", Do: d.hand.remove}
-	if d.hand.sel.kind == nothing {
-		c.Off = "Nothing is selected."
-	}
-	return c
+	return (&kit.Command{ID: "remove", Words: "Remove", Key: "delete", Also: "backspace", Do: d.hand.remove}).OffWhen(d.hand.sel.kind == nothing, "Nothing is selected.")
 }
 
 func (d *detail) search() *kit.Command {

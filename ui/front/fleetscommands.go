@@ -143,11 +143,7 @@ func (f *Fleets) swapping() *kit.Command {
 }
 
 func (f *Fleets) same() *kit.Command {
-	c := &kit.Command{ID: "same", Words: "Same for both", Key: "=", Also: "+ shift+=", Tip: "The other player has this fleet, too.", Do: func() { f.share(f.half()) }}
-	if f.picked(f.half()) == nil {
-		c.Off = "There is no fleet to share."
-	}
-	return c
+	return (&kit.Command{ID: "same", Words: "Same for both", Key: "=", Also: "+ shift+=", Tip: "The other player has this fleet, too.", Do: func() { f.share(f.half()) }}).OffWhen(f.picked(f.half()) == nil, "There is no fleet to share.")
 }
 
 // limits are the usual totals of fleets, as the key for them goes through them.

@@ -86,11 +86,7 @@ func (p *Over) replays() *kit.Command {
 }
 
 func (p *Over) undo() *kit.Command {
-	c := &kit.Command{ID: "undo", Words: "Undo", Key: "ctrl+z", Do: p.battle.Undo}
-	if len(p.battle.Marks) == 0 {
-		c.Off = "There is nothing to undo."
-	}
-	return c
+	return (&kit.Command{ID: "undo", Words: "Undo", Key: "ctrl+z", Do: p.battle.Undo}).OffWhen(len(p.battle.Marks) == 0, "There is nothing to undo.")
 }
 
 func (p *Over) redo() *kit.Command {

@@ -137,3 +137,11 @@ func CapOf(key string) string {
 	}
 	return strings.Join(parts, "+")
 }
+
+// OffWhen says why the command cannot be done, where that is so.
+func (c *Command) OffWhen(is bool, why string) *Command {
+	if is {
+		c.Off = why
+	}
+	return c
+}

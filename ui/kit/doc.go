@@ -15,10 +15,7 @@
 //
 //	func (p *Page) add() *kit.Command { // words, key, tip, condition and deed: here and nowhere else
 //		c := &kit.Command{ID: "add", Words: "Add", Key: "enter", Look: kit.Main, Do: func() { p.count(p.name.String()) }}
-//		if p.name.Empty() {
-//			c.Off = "Give it a name."
-//		}
-//		return c
+//		return c.OffWhen(p.name.Empty(), "Give it a name.")
 //	}
 //
 //	func (p *Page) Body() kit.Part {

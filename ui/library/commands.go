@@ -26,14 +26,10 @@ func (p *Page) askImport() *kit.Command {
 }
 
 func (p *Page) take() *kit.Command {
-	c := &kit.Command{ID: "take", Words: "Import", Key: "enter", Look: kit.Main, Do: func() {
+	return (&kit.Command{ID: "take", Words: "Import", Key: "enter", Look: kit.Main, Do: func() {
 		p.asking = false
 		p.imported(p.shelf.ImportFile(p.path.String()))
-	}}
-	if p.path.Empty() {
-		c.Off = "Type where the file lies."
-	}
-	return c
+	}}).OffWhen(p.path.Empty(), "Type where the file lies.")
 }
 
 func (p *Page) leave(words string) *kit.Command {

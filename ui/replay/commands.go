@@ -69,19 +69,11 @@ func (p *Page) stop(n int) {
 }
 
 func (p *Page) first() *kit.Command {
-	c := &kit.Command{ID: "first", Words: "Beginning", Key: "home", Icon: "first", Do: func() { p.stop(0) }}
-	if p.at == 0 {
-		c.Off = "This is the beginning."
-	}
-	return c
+	return (&kit.Command{ID: "first", Words: "Beginning", Key: "home", Icon: "first", Do: func() { p.stop(0) }}).OffWhen(p.at == 0, "This is the beginning.")
 }
 
 func (p *Page) last() *kit.Command {
-	c := &kit.Command{ID: "last", Words: "End", Key: "end", Icon: "last", Do: func() { p.stop(len(p.answers)) }}
-	if p.at == len(p.answers) {
-		c.Off = "This is the end."
-	}
-	return c
+	return (&kit.Command{ID: "last", Words: "End", Key: "end", Icon: "last", Do: func() { p.stop(len(p.answers)) }}).OffWhen(p.at == len(p.answers), "This is the end.")
 }
 
 func (p *Page) showDials() *kit.Command {
@@ -123,19 +115,11 @@ func (p *Page) playOn() *kit.Command {
 }
 
 func (p *Page) otherwise() *kit.Command {
-	c := &kit.Command{ID: "else", Words: "Decide otherwise", Key: "o", Do: func() { p.asks(whoElse) }}
-	if p.at == 0 {
-		c.Off = "Nothing was decided yet."
-	}
-	return c
+	return (&kit.Command{ID: "else", Words: "Decide otherwise", Key: "o", Do: func() { p.asks(whoElse) }}).OffWhen(p.at == 0, "Nothing was decided yet.")
 }
 
 func (p *Page) export() *kit.Command {
-	c := &kit.Command{ID: "export", Words: "Export", Key: "e", Look: kit.Small, Do: func() { p.asks(anExport) }}
-	if p.writing != nil {
-		c.Off = "The last export is still written."
-	}
-	return c
+	return (&kit.Command{ID: "export", Words: "Export", Key: "e", Look: kit.Small, Do: func() { p.asks(anExport) }}).OffWhen(p.writing != nil, "The last export is still written.")
 }
 
 // keptTables watches the tables that the record keeps; nil where they are not offered.

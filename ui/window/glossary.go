@@ -35,15 +35,11 @@ func (p *GlossaryPage) Commands() kit.Commands {
 }
 
 func (p *GlossaryPage) before() *kit.Command {
-	c := &kit.Command{ID: "termback", Words: "Previous term", Key: "backspace", Look: kit.Small, Do: func() {
+	return (&kit.Command{ID: "termback", Words: "Previous term", Key: "backspace", Look: kit.Small, Do: func() {
 		n := len(p.path) - 1
 		p.at, p.path = p.path[n], p.path[:n]
 		p.read.Again()
-	}}
-	if len(p.path) == 0 {
-		c.Off = "No word of another term led here."
-	}
-	return c
+	}}).OffWhen(len(p.path) == 0, "No word of another term led here.")
 }
 
 // show leads to a term, past what is searched.

@@ -34,11 +34,7 @@ func (p *HousePage) Commands() kit.Commands {
 }
 
 func (p *HousePage) defaults() *kit.Command {
-	c := &kit.Command{ID: "defaults", Words: "Reset", Key: "r", Look: kit.Small, Tip: "All as the rules say.", Do: func() { *p.values, p.typed = nil, map[string]*kit.Typed{} }}
-	if len(house.Set(*p.values, p.sheet)) == 0 {
-		c.Off = "All is as the rules say."
-	}
-	return c
+	return (&kit.Command{ID: "defaults", Words: "Reset", Key: "r", Look: kit.Small, Tip: "All as the rules say.", Do: func() { *p.values, p.typed = nil, map[string]*kit.Typed{} }}).OffWhen(len(house.Set(*p.values, p.sheet)) == 0, "All is as the rules say.")
 }
 
 // Body is every rule that is searched for, with what it is set to.

@@ -40,14 +40,10 @@ func (p *KeysPage) resetChosen() *kit.Command {
 }
 
 func (p *KeysPage) resetAll() *kit.Command {
-	c := &kit.Command{ID: "ownkeys", Words: "Reset all", Look: kit.Small, Do: func() {
+	return (&kit.Command{ID: "ownkeys", Words: "Reset all", Look: kit.Small, Do: func() {
 		p.waits, p.refused = false, ""
 		p.host.Change(func(s *prefs.Settings) { s.Keys = nil })
-	}}
-	if len(p.host.Settings().Keys) == 0 {
-		c.Off = "No key was changed."
-	}
-	return c
+	}}).OffWhen(len(p.host.Settings().Keys) == 0, "No key was changed.")
 }
 
 func (p *KeysPage) undo() *kit.Command {

@@ -43,7 +43,7 @@ func (p *SaveAs) Commands() kit.Commands { return nil }
 func (p *SaveAs) Body() kit.Part { return kit.Part{} }
 
 func (p *SaveAs) save() *kit.Command {
-	c := &kit.Command{ID: "paper", Words: "Save", Key: "enter", Look: kit.Main, Do: func() {
+	return (&kit.Command{ID: "paper", Words: "Save", Key: "enter", Look: kit.Main, Do: func() {
 		file, err := p.data.SaveAs(strings.TrimSpace(p.name.String()) + copyEndings[p.as])
 		if err != nil {
 			p.trouble = err.Error()
@@ -51,11 +51,7 @@ func (p *SaveAs) save() *kit.Command {
 		}
 		p.host.Back()
 		p.host.Toast("Saved as " + file)
-	}}
-	if p.name.Empty() {
-		c.Off = "Give the copy a name."
-	}
-	return c
+	}}).OffWhen(p.name.Empty(), "Give the copy a name.")
 }
 
 func (p *SaveAs) cancel() *kit.Command {

@@ -56,11 +56,7 @@ func (p *SettingsPage) export() *kit.Command {
 }
 
 func (p *SettingsPage) askDelete() *kit.Command {
-	c := &kit.Command{ID: deleteRow, Words: "Delete", Look: kit.Small, Do: func() { p.deleting = true }}
-	if p.host.Data().Battles() == 0 {
-		c.Off = "No battles are saved."
-	}
-	return c
+	return (&kit.Command{ID: deleteRow, Words: "Delete", Look: kit.Small, Do: func() { p.deleting = true }}).OffWhen(p.host.Data().Battles() == 0, "No battles are saved.")
 }
 
 func (p *SettingsPage) keep() *kit.Command {

@@ -32,20 +32,12 @@ func (p *Bar) Commands(b *battle.Battle) kit.Commands {
 
 // Undo takes the last decision back.
 func Undo(b *battle.Battle) *kit.Command {
-	c := &kit.Command{ID: "undo", Words: "Undo", Key: "ctrl+z", Icon: "undo", Tip: "Back to your last decision.", Do: b.Undo}
-	if len(b.Marks) == 0 && len(b.Locked) == 0 {
-		c.Off = "Nothing to undo."
-	}
-	return c
+	return (&kit.Command{ID: "undo", Words: "Undo", Key: "ctrl+z", Icon: "undo", Tip: "Back to your last decision.", Do: b.Undo}).OffWhen(len(b.Marks) == 0 && len(b.Locked) == 0, "Nothing to undo.")
 }
 
 // Redo gives again what was undone last.
 func Redo(b *battle.Battle) *kit.Command {
-	c := &kit.Command{ID: "redo", Words: "Redo", Key: "ctrl+shift+z", Also: "ctrl+y", Icon: "redo", Tip: "What was undone last. The dice fall the same.", Do: b.Redo}
-	if !b.Undone.Can(b.Game) {
-		c.Off = "Nothing to redo."
-	}
-	return c
+	return (&kit.Command{ID: "redo", Words: "Redo", Key: "ctrl+shift+z", Also: "ctrl+y", Icon: "redo", Tip: "What was undone last. The dice fall the same.", Do: b.Redo}).OffWhen(!b.Undone.Can(b.Game), "Nothing to redo.")
 }
 
 // Log has the log come out where it has no place of its own.
