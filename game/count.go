@@ -25,6 +25,7 @@ const (
 	Floor
 	CardText    // a line of card text
 	DividedDice // a share of dice divided between two ships
+	SheetRule   // a rule of the sheet: Line numbers Sheet.Reasons
 	numReasons
 )
 
@@ -32,7 +33,7 @@ const (
 type Term struct {
 	Why   Reason
 	Value int8
-	Line  LineID // for CardText
+	Line  LineID // for CardText; for SheetRule the number of the reason
 }
 
 // Sum is a number counted with its reasons. It is a value and allocates nothing.
@@ -60,8 +61,11 @@ func (s *Sum) text(l LineID, v int) {
 
 // Name is a term's reason in words: the card's title where card text speaks.
 func (s *Sum) Name(t Term) string {
-	if t.Why == CardText {
+	switch t.Why {
+	case CardText:
 		return s.u.line(t.Line).title
+	case SheetRule:
+		return s.u.Scenario.Sheet().Reasons[t.Line-1]
 	}
 	return t.Why.String()
 }
@@ -131,6 +135,7 @@ var reasonWords = [numReasons]string{
 	Floor:           "never below 0",
 	CardText:        "card",
 	DividedDice:     "divided dice",
+	SheetRule:       "the battle's sheet",
 }
 
 func (r Reason) String() string { return reasonWords[r] }
@@ -175,6 +180,7 @@ func (s *State) attackDice(u *Setup, a *Attack) (sum Sum) {
 	s.textDice(u, &sum, a, card.CountAttack, a.Attacker, card.AttackDice)
 	s.textDice(u, &sum, a, card.CountAttackFoe, a.Target, card.FoeAttackDice)
 	s.lastingAttackDice(u, &sum, a)
+	s.modify(u, &sum, a, false)
 	if sh.ruled(card.NoAttackDice) {
 		sum.add(Stunned, -sum.Total())
 	}
@@ -337,6 +343,7 @@ func (s *State) defenseDice(u *Setup, a *Attack) (sum Sum) {
 	s.textDice(u, &sum, a, card.CountDefenseFoe, a.Attacker, card.FoeDefenseDice)
 	s.textDice(u, &sum, a, card.CountAttack, a.Attacker, card.FoeDefenseDice)
 	s.lastingDefenseDice(u, &sum, a)
+	s.modify(u, &sum, a, true)
 	sum.floor()
 	return sum
 }

@@ -154,6 +154,7 @@ func (g *Game) run() {
 		}
 		g.state.nextID += int32(len(g.answered))
 		g.prompts = g.prompts[:0]
+		g.decide()
 		if !g.next() {
 			return
 		}

@@ -23,6 +23,7 @@ type Sheet struct {
 	Tokens           []KindOfToken // the kinds of token it lays: Token.Kind 1 is the first
 	Counters         []KindOfCounter
 	Facts            []string       // three lines that say what is special
+	Reasons          []string       // why it adds dice, as a sum tells it: Modifier.Why 1 is the first
 	Refusals         []SheetRefusal // why something on the sheet may not be done: Special.No 1 is the first
 	Actions          []string       // what is done once a round, in short words: in Ship.Acted 1<<10 is the first, 1<<11 the second
 }

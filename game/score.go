@@ -13,7 +13,7 @@ type ScoreLine struct {
 	Points     int
 }
 
-// finish ends the battle: a side without ships loses; with both gone or at the limit the Fleet Points decide, then a
+// finish ends the battle: a side without ships loses, and whom the sheet makes win wins; with both gone or at the limit the Fleet Points decide, then a
 // roll-off of five attack dice each, most Battle Stations (rules 7.7, 10).
 func finish(t *Turn) {
 	s, u := t.State(), t.Setup()
@@ -26,6 +26,9 @@ func finish(t *Turn) {
 		case left[1] > 0:
 			e.Winner = Two
 		}
+	}
+	if by == BySheetVictory {
+		e.Winner = t.wonBySheet()
 	}
 	if e.Winner == Nobody {
 		a, b := points(s, u, One, Nobody), points(s, u, Two, Nobody)

@@ -19,16 +19,18 @@ type Setup struct {
 	Position *Position // a table laid by hand, nil for a battle from set-up
 	Rerolls  [2]int8   // re-roll tokens each player carries into a battle that begins with its set-up: each rolls one die of an attack again
 
-	ships   []shipFacts
-	nFleet  int        // of those, how many belong to the fleets
-	does    TokenFlags // what tokens of the sheet may do
-	rules   [numMoments][]Rule
-	lines   []line // of all cards
-	at      [card.NumWindows][]LineID
-	of      [card.NumWindows][MaxShips][]LineID // of those, what can be meant for a ship: see meantEver
-	windows card.Windows                        // in which any of them speaks
-	first   PlayerID
-	ready   bool
+	ships      []shipFacts
+	nFleet     int // of those, how many belong to the fleets
+	modifying  Modifying
+	victorious Victorious
+	does       TokenFlags // what tokens of the sheet may do
+	rules      [numMoments][]Rule
+	lines      []line // of all cards
+	at         [card.NumWindows][]LineID
+	of         [card.NumWindows][MaxShips][]LineID // of those, what can be meant for a ship: see meantEver
+	windows    card.Windows                        // in which any of them speaks
+	first      PlayerID
+	ready      bool
 }
 
 // shipFacts are the printed facts of a ship on the table.
@@ -84,6 +86,8 @@ func (u *Setup) check() error {
 	}
 	u.addMapShips()
 	u.nameShips()
+	u.modifying, _ = u.Scenario.(Modifying)
+	u.victorious, _ = u.Scenario.(Victorious)
 	u.does = u.Scenario.Sheet().does()
 	for _, r := range u.Scenario.Rules(&u.House) {
 		u.rules[r.At] = append(u.rules[r.At], r)

@@ -242,7 +242,8 @@ const (
 	NotEnded Ending = iota
 	ByElimination
 	ByRoundLimit
-	ByRollOff    // after elimination of both or a round limit with equal Fleet Points
-	ByConcession // a player has given up
-	ByTime       // time was called
+	ByRollOff      // after elimination of both or a round limit with equal Fleet Points
+	ByConcession   // a player has given up
+	ByTime         // time was called
+	BySheetVictory // by what the sheet says
 )

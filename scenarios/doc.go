@@ -25,6 +25,8 @@
 //     Turn.ChoosePlace has a player say where a token will lie, within game.Where.
 //     A rule may run twice for one answer, so it changes nothing but by events. When a sentence needs a moment or an event
 //     the core lacks, add it to the core under the rulebook's name, with a test that the standard game is unchanged.
+//     Turn.Damage deals damage; game.Modifying adds dice, for a reason that every sum tells; game.Victorious ends the battle
+//     as soon as what the sheet asks for is so; game.ShipHasMoved knows by Turn.Passage what a move has crossed.
 //  6. Special actions, a choice beside the dial, and tokens spent on dice are offered by Offers and done by Take
 //     (game.Offering). Offer what is not possible now as well, with the number of its reason in Special.No, as long as a
 //     player would look for it: Sheet.Refusals holds the reasons, each with the section of the sheet, and the window shows

@@ -141,7 +141,7 @@ var cloakWords = map[game.Cloak]string{game.NotCloaked: "", game.CloakOnBase: "g
 
 // endingWords are the ways in which a battle ends.
 var endingWords = map[game.Ending]string{game.NotEnded: "", game.ByElimination: "elimination", game.ByRoundLimit: "round limit", game.ByRollOff: "roll-off",
-	game.ByConcession: "concession", game.ByTime: "time"}
+	game.ByConcession: "concession", game.ByTime: "time", game.BySheetVictory: "sheet"}
 
 // deckWords is whose damage deck it is.
 func deckWords(n int) string { return [...]string{"player 1", "player 2", "map"}[n] }

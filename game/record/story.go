@@ -17,6 +17,6 @@ func Verdict(s *game.State, u *game.Setup) (verdict, why string) {
 		hi, lo = lo, hi
 	}
 	why = map[game.Ending]string{game.NotEnded: "", game.ByElimination: "The other fleet is destroyed.", game.ByRoundLimit: "The round limit was reached, so the most Fleet Points decide.",
-		game.ByConcession: "The other player gave up.", game.ByTime: "Time was called, so the most Fleet Points decide.", game.ByRollOff: "Fleet Points were equal: a roll-off decided."}[r.By]
+		game.ByConcession: "The other player gave up.", game.ByTime: "Time was called, so the most Fleet Points decide.", game.BySheetVictory: "The battle's sheet says so.", game.ByRollOff: "Fleet Points were equal: a roll-off decided."}[r.By]
 	return fmt.Sprintf("%s wins, %d to %d", u.Player(r.Winner), hi, lo), why
 }

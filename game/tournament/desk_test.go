@@ -194,6 +194,7 @@ func TestHowABattleIsWon(t *testing.T) {
 		{"points told whole", "last-battle-of-ds9", 120, tournament.Told{Winner: -1, Points: left(60, 35)}, 0, [2]int{60, 35}, tournament.ByTime},
 		{"eliminated with more points", "future-tense", 120, tournament.Told{Ending: tournament.ByElimination, Winner: 1, Points: left(150, 120)}, 1, [2]int{150, 120}, tournament.ByElimination},
 		{"concession", "standard", 120, tournament.Told{Ending: tournament.ByConcession, Winner: 1, Left: [2]*int{nil, new(90)}}, 1, [2]int{30, 120}, tournament.ByConcession},
+		{"won by the sheet with fewer points", "standard", 120, tournament.Told{Ending: tournament.BySheet, Winner: 1, Left: left(60, 30)}, 1, [2]int{90, 60}, tournament.BySheet},
 		{"no-show", "standard", 120, tournament.Told{Ending: tournament.ByNoShow, Winner: 0}, 0, [2]int{120, 0}, tournament.ByNoShow},
 	} {
 		d := table(t, c.scenario, c.limit)
@@ -222,6 +223,7 @@ func TestResultsThatCannotBe(t *testing.T) {
 		{"standard", "the sum is 90", tournament.Told{Winner: -1, Left: left(20, 30), Points: left(91, 100)}},
 		{"standard", "20 Squadron Points are left of a fleet that is destroyed", tournament.Told{Winner: 0, Ending: tournament.ByElimination, Left: left(20, 20)}},
 		{"standard", "who has won by concession must be told", tournament.Told{Winner: -1, Ending: tournament.ByConcession, Left: left(20, 20)}},
+		{"standard", "who has won by the sheet must be told", tournament.Told{Winner: -1, Ending: tournament.BySheet, Left: left(20, 20)}},
 		{"standard", "no points to report", tournament.Told{Winner: 0, Ending: tournament.ByNoShow, Left: left(20, 20)}},
 		{"standard", `ending "boredom"`, tournament.Told{Winner: 0, Ending: "boredom", Left: left(20, 20)}},
 		{"standard", "check, or confirm", tournament.Told{Winner: -1, Points: left(121, 20)}},

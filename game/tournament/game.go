@@ -178,11 +178,14 @@ func (e *Event) build(f *Fleet, sc game.Scenario, cat *card.Catalogue) (game.Fle
 func report(g *game.Game, seats [2]int) Told {
 	s, u := g.State(), g.Setup()
 	told := Told{Ending: ByTime, Winner: seats[s.Result.Winner]}
+	if s.Result.By == game.BySheetVictory {
+		told.Ending = BySheet
+	}
 	for p, seat := range seats {
 		id := game.PlayerID(p)
 		left := game.Surviving(s, u, id)
 		told.Left[seat], told.Points[seat] = &left, new(int(s.Result.FleetPoints[p]))
-		if !afloat(s, id) {
+		if !afloat(s, id) && told.Ending != BySheet {
 			told.Ending = ByElimination
 			if s.Result.By == game.ByConcession {
 				told.Ending = ByConcession

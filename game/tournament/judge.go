@@ -102,6 +102,10 @@ func (r *Result) ending(told *Told) error {
 			return nil
 		}
 		return told.nothing(1 - r.Winner)
+	case BySheet:
+		if r.Winner == Nobody {
+			return errors.New("who has won by the sheet must be told")
+		}
 	case ByConcession, ByNoShow:
 		if r.Winner == Nobody {
 			return fmt.Errorf("who has won by %s must be told", r.Ending)

@@ -16,10 +16,19 @@ const (
 	ByTime        Ending = "time"
 	ByConcession  Ending = "concession" // all ships of who concedes count as destroyed
 	ByNoShow      Ending = "no-show"
+	BySheet       Ending = "sheet" // what the battle's sheet says of it
 )
 
+// words are an ending behind "by".
+func (e Ending) words() string {
+	if e == BySheet {
+		return "the sheet"
+	}
+	return string(e)
+}
+
 // Endings are all of them.
-var Endings = []Ending{ByElimination, ByTime, ByConcession, ByNoShow}
+var Endings = []Ending{ByElimination, ByTime, ByConcession, ByNoShow, BySheet}
 
 // Result is how a table ended. Sides and initials are in the order of the table's players.
 type Result struct {
@@ -274,7 +283,7 @@ func (e *Event) sayResult(t *Table) string {
 		return ""
 	}
 	name := func(i int) string { return e.Player(t.Players[i]).Name }
-	s := fmt.Sprintf("%s %d, %s %d, %s wins by %s", name(0), r.Sides[0].Points, name(1), r.Sides[1].Points, name(r.Winner), r.Ending)
+	s := fmt.Sprintf("%s %d, %s %d, %s wins by %s", name(0), r.Sides[0].Points, name(1), r.Sides[1].Points, name(r.Winner), r.Ending.words())
 	if r.RollOff != nil {
 		roll := RollOff{Players: []No{1, 2}, Throws: r.RollOff}
 		s += " and roll-off (" + roll.said("", name).Words() + ")"

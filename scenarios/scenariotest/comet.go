@@ -48,7 +48,8 @@ var sheet = game.Sheet{
 		shards: {ID: "shard", Name: "Shard", Plural: "Shards", Icon: "crit"},
 		spores: {ID: "spore", Name: "Spore", Plural: "Spores", Icon: "borg"},
 	},
-	Facts: []string{"A comet crosses the table", "A wreck drifts", "Nothing stays where it is"},
+	Reasons: []string{"shards", "spores about it"},
+	Facts:   []string{"A comet crosses the table", "A wreck drifts", "Nothing stays where it is"},
 }
 
 // Sheet is what would be printed.
@@ -110,6 +111,7 @@ func (Comet) Rules(*game.House) []game.Rule {
 		{Name: drifting, At: game.EndOfRound, Do: drift},
 		{Name: drifting, At: game.EndOfActivation, Do: salvage},
 		{Name: passing, At: game.ShipHasMoved, Do: catch},
+		{Name: drifting, At: game.EndOfRound, Do: devour},
 		{Name: drifting, At: game.EndOfRound, Do: spread},
 		{Name: burning, At: game.EndOfRound, Do: burn},
 	}
@@ -243,6 +245,41 @@ func where(s *game.State, u *game.Setup) game.Where {
 		w.Of, w.Within = wreck, 8*inch
 	}
 	return w
+}
+
+// devour has four spores or more on a captain eat the ship, and go.
+func devour(t *game.Turn, _ game.ShipID) {
+	s := t.State()
+	for i := range game.ShipID(t.Setup().FleetShips()) {
+		if n := s.Count(spores, game.HeldOnCard(i, -1)); s.Ships[i].InPlay() && n >= 4 {
+			t.SpendCounters(spores, game.HeldOnCard(i, -1), n, drifting)
+			t.Damage(i, 1, 1, drifting)
+		}
+	}
+}
+
+// Modifiers are a die more for who has three shards or more to shoot with, and one to defend with for each spore on the ship card.
+func (Comet) Modifiers(s *game.State, _ *game.Setup, a *game.Attack, defense bool, dst []game.Modifier) []game.Modifier {
+	if defense {
+		return append(dst, game.Modifier{N: int8(s.Ships[a.Target].Counters.Of(spores)), Why: 2})
+	}
+	if by := s.Ships[a.Attacker].Owner; by != game.Nobody && s.Count(shards, game.HeldBy(by)) >= 3 {
+		dst = append(dst, game.Modifier{N: 1, Why: 1})
+	}
+	return dst
+}
+
+// enough shards make the comet theirs.
+const enough = 5
+
+// Victory is that of who has five shards.
+func (Comet) Victory(s *game.State, u *game.Setup) (winner game.PlayerID, section, why string) {
+	for p := game.One; p <= game.Two; p++ {
+		if s.Count(shards, game.HeldBy(p)) >= enough {
+			return p, passing, u.Player(p) + " has 5 Shards: the comet is theirs"
+		}
+	}
+	return game.Nobody, "", ""
 }
 
 // Score has no lines of its own.

@@ -4,6 +4,7 @@
 //
 // The Comet: a comet crosses the table and turns as it goes, its tail sweeps around and harms who flies through it, a wreck
 // drifts, and beacons, which burn who stays on them, burn out and are lit again where a player chooses. A reef stops ships and
-// fire. Who steers the comet wins and spends shards; spores multiply on the captains of ships near the wreck. Little of it is
+// fire. Who steers the comet wins and spends shards, shoots better with three of them and
+// wins the battle with five; spores hide the ships near the wreck, multiply on their captains and then eat the ships. Little of it is
 // where the sheet has laid it for long.
 package scenariotest

@@ -1,0 +1,117 @@
+package scenariotest_test
+
+import (
+	"bytes"
+	"strings"
+	"testing"
+
+	"attackwing/assets"
+	"attackwing/game"
+	"attackwing/game/ai"
+	"attackwing/game/gametest"
+	"attackwing/game/record"
+	"attackwing/scenarios"
+	"attackwing/scenarios/scenariotest"
+)
+
+// steered is a battle in its Combat Phase whose players have so many shards.
+func steered(t *testing.T, shards [2]int, crafts ...gametest.Craft) *gametest.Table {
+	t.Helper()
+	return gametest.Lay(t, gametest.Spec{Scenario: scenariotest.ID, Phase: game.Combat, Counters: shards, Crafts: crafts})
+}
+
+var far = []gametest.Craft{{X: 5, Y: 30}, {Two: true, X: 32, Y: 4, H: 180}}
+
+// A sheet ends a battle as soon as what it asks for is so, whatever the Fleet Points are; log, record and desk say that it was
+// the sheet.
+func TestVictoryOfTheSheet(t *testing.T) {
+	tb := steered(t, [2]int{4, 4}, far...)
+	tb.Wait(func() bool { p := tb.Game.FirstOpen(); return p != nil && p.Ask == game.ChooseAnswer })
+	who := tb.Prompt().Player
+	tb.Do("Straight on")
+	r := tb.Game.State().Result
+	if !r.Over || r.By != game.BySheetVictory || r.Winner != who {
+		t.Fatalf("%+v, want that player %d has won by the sheet", r, who+1)
+	}
+	name := tb.Set.Player(who)
+	if !tb.Heard(name + " has 5 Shards: the comet is theirs (The Comet, The Comet).") {
+		t.Errorf("the log does not say why: %v", tb.Log)
+	}
+	if last := tb.Log[len(tb.Log)-1]; !strings.HasPrefix(last, name+" wins, ") || !strings.HasSuffix(last, "by the battle's sheet.") {
+		t.Errorf("the log ends with %q", last)
+	}
+	if _, why := record.Verdict(tb.Game.State(), tb.Set); why != "The battle's sheet says so." {
+		t.Errorf("the end is told as %q", why)
+	}
+}
+
+// A battle won by its sheet is recorded and verifies.
+func TestVictoryIsRecorded(t *testing.T) {
+	cat, err := assets.Cards()
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, err := game.New(gametest.MustSetup(scenariotest.ID, "tw-a-2", "tw-b-3", 2))
+	if err != nil {
+		t.Fatal(err)
+	}
+	brain, err := ai.New("ensign", 2)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for !g.Over() { // who steers always goes straight on, and wins a shard
+		p := g.FirstOpen()
+		a := brain.Choose(g.View(p.Player), p)
+		if p.Ask == game.ChooseAnswer {
+			a = p.Pick(0)
+		}
+		if _, err := g.Submit(a); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if r := g.State().Result; r.By != game.BySheetVictory {
+		t.Fatalf("%+v, want a victory by the sheet", r)
+	}
+	var file bytes.Buffer
+	if err := record.Write(&file, g); err != nil {
+		t.Fatal(err)
+	}
+	rec, err := record.Read(&file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, rep, err := rec.Replay(scenarios.ByID, cat, -1, nil); err != nil || !rep.OK {
+		t.Fatalf("%v, %+v", err, rep)
+	}
+}
+
+// What a sheet adds to dice stands in the sums with its reason, for who looks ahead as for the attack itself.
+func TestModifiersOfTheSheet(t *testing.T) {
+	near := []gametest.Craft{{X: 5, Y: 30, Skill: 9}, {Two: true, X: 5, Y: 25, H: 180, Skill: 8, Laid: game.Laid{Counters: []game.Counted{{Counter: 1, Card: game.OnShipCard, N: 2}}}}}
+	tb := steered(t, [2]int{3, 0}, near...)
+	s := tb.Game.State()
+	shot, no := s.Shot(tb.Set, 0, game.NoWeapon, 1)
+	if no.Code != game.Yes {
+		t.Fatal(no.Why(tb.Set))
+	}
+	attack, defense := s.DiceFor(tb.Set, 0, game.NoWeapon, 1, &shot)
+	if !strings.HasSuffix(attack.String(), "+ 1 shards") || !strings.HasSuffix(defense.String(), "+ 2 spores about it") {
+		t.Errorf("%s; %s", attack, defense)
+	}
+	tb.Do("Primary weapon at B").Wait(func() bool { _, d := tb.Rolled(); return d > 0 })
+	if a, d := tb.Rolled(); a != attack.Total() || d != defense.Total() {
+		t.Errorf("%d and %d dice are rolled, %s, %s were told", a, d, attack, defense)
+	}
+}
+
+// Damage by a sheet is dealt as any other, and told with its section.
+func TestDamageByTheSheet(t *testing.T) {
+	tb := gametest.Lay(t, gametest.Spec{Scenario: scenariotest.ID, Phase: game.End, Crafts: []gametest.Craft{
+		{X: 5, Y: 30, Hull: 4, Shields: 1, Laid: game.Laid{Counters: []game.Counted{{Counter: 1, Card: -1, N: 5}}}}, {Two: true, X: 32, Y: 4, H: 180}}}).NextRound()
+	if !tb.Heard("A suffers 2 damage (The Comet, The Wreck).") {
+		t.Errorf("the log: %v", tb.Log)
+	}
+	if a := tb.Ship("A"); a.Shields != 0 || a.NDamage != 1 || !a.Damage[0].Up || a.Captain.Counters.Of(1) != 0 {
+		t.Errorf("%d shields, %d damage cards, %d spores are left", a.Shields, a.NDamage, a.Captain.Counters.Of(1))
+	}
+}
