@@ -28,7 +28,7 @@ type arenaRunCmd struct {
 	Fleets   string   `help:"Which fleets meet: mirrored (each itself), ready (those of the sides), both (default ${default})." default:"both" enum:"mirrored,ready,both" placeholder:"WHICH"`
 	Workers  int      `help:"How many battles at once; 0 one a processor. Results do not depend on it." default:"0" placeholder:"N"`
 	Shard    string   `help:"Play part i of n only, as i/n counted from 0; n alone takes i from JOB_COMPLETION_INDEX or SLURM_ARRAY_TASK_ID." placeholder:"I/N"`
-	Out      string   `help:"Keep each pair of battles in this file; one that is there is gone on with." placeholder:"FILE"`
+	Out      string   `help:"Keep each pair of battles in this file; one that is there is continued." placeholder:"FILE"`
 	Times    bool     `help:"Measure how long decisions take; --no-times makes two runs the same to the last byte." default:"true" negatable:""`
 	JSON     bool     `help:"Print one JSON document."`
 }

@@ -44,7 +44,10 @@ func (e *ensign) action(v *game.View, p *game.Prompt) game.Answer {
 		}
 		switch o.Action {
 		case card.BattleStations:
-			// one token: for the attack, or else for the defense
+			// one token: for the attack, or else for the defense; a second one is of no use
+			if sh.Stations > 0 {
+				return 0
+			}
 			return max(gainHit, threat/4) + min(gainHit, threat/4)/4 + 60
 		case card.TargetLock:
 			return e.lock(v, id, o.Ship, aim, band, seen, int(o.Dist))
@@ -55,7 +58,7 @@ func (e *ensign) action(v *game.View, p *game.Prompt) game.Answer {
 		case card.Cloak:
 			// four dice more for every attack, but what gets through strikes the hull
 			if threat == 0 {
-				return 10
+				return -1
 			}
 			return threat*e.habit.cloak/100 - 120*int(sh.Shields)
 		case card.Regenerate:
@@ -73,6 +76,9 @@ func (e *ensign) action(v *game.View, p *game.Prompt) game.Answer {
 	i := best(p, worth)
 	a := p.Pick(i)
 	e.last.value, e.last.o = worth(&p.Options[i]), p.Options[i]
+	if e.fixed {
+		return a // there is no time for the places between
+	}
 	for _, b := range echoes(v, p) {
 		o := p.Given(b)
 		if n := worth(&o); n > e.last.value {

@@ -28,6 +28,7 @@ type ensign struct {
 	dread  int                                  // what the enemies' shots would cost
 	work   game.View                            // the table as the plan goes on
 	last   said
+	fixed  bool // where the enemies will stand is said by who uses it
 
 	field  field             // what destroys
 	lie    [depth + 1]season // of that, what lies there at the end of this round and of each to come
@@ -86,7 +87,7 @@ func (e *ensign) Choose(v *game.View, p *game.Prompt) game.Answer {
 	case game.PlaceToken:
 		return e.random.place(v, p)
 	}
-	i := 0
+	i := max(0, e.special(v, p, 0)) // whatever is asked, what the sheet offers with it is weighed
 	switch p.Ask {
 	case game.ChooseManeuver:
 		i = e.maneuver(v, p)

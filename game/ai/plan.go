@@ -115,6 +115,9 @@ func (e *ensign) score(v *game.View, id game.ShipID, m int, f *game.Fate) int {
 	if f.Over {
 		off = 0
 	}
+	if f.Color == card.Red && off == 0 {
+		n -= k.red // nothing is won by it
+	}
 	n += off
 	return n + e.stand(v, id, at, acts && !f.Over) + e.among(v, id, at)
 }

@@ -86,9 +86,6 @@ const (
 	Both     Fleets = "both"
 )
 
-// otherwise are the ready fleets of a scenario that has none of its own.
-const otherwise = "tholian-web"
-
 // Tables are the tables of some scenarios with their ready fleets, in turn, so that every scenario comes as often: one with few
 // tables has them more than once. One that does not let a fleet meet its like has no mirrored ones.
 func Tables(list []game.Scenario, fleets Fleets, cat *card.Catalogue) ([]Table, error) {
@@ -118,8 +115,10 @@ func Tables(list []game.Scenario, fleets Fleets, cat *card.Catalogue) ([]Table, 
 func tablesOf(sc game.Scenario, fleets Fleets, cat *card.Catalogue) (list []Table, err error) {
 	id := sc.Sheet().ID
 	ready, err := fleet.ReadyFor(id)
-	if err == nil && len(ready) == 0 {
-		ready, err = fleet.ReadyFor(otherwise)
+	if err == nil && len(ready) == 0 { // those of the first that has some
+		if ready, err = fleet.Ready(); err == nil && len(ready) > 0 {
+			ready, err = fleet.ReadyFor(ready[0].Scenario)
+		}
 	}
 	if err != nil {
 		return nil, err
