@@ -19,7 +19,7 @@ type Explainer interface{ Why() string }
 // Reseeder is a player that can begin anew: it is then as if it had just been made with the seed.
 type Reseeder interface{ Reseed(seed uint64) }
 
-var levels = [...]string{"random", "ensign"}
+var levels = [...]string{"random", "ensign", "lieutenant"}
 
 // Levels are the names New knows, the weakest first.
 func Levels() []string { return append([]string(nil), levels[:]...) }
@@ -31,6 +31,8 @@ func New(level string, seed uint64) (Player, error) {
 		return newRandom(seed), nil
 	case "ensign":
 		return newEnsign(seed), nil
+	case "lieutenant":
+		return newLieutenant(seed), nil
 	}
 	return nil, fmt.Errorf("no computer level %q; there are %s", level, strings.Join(levels[:], ", "))
 }

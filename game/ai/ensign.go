@@ -15,11 +15,12 @@ type ensign struct {
 	round  int16 // what the plan below is for
 	mark   uint64
 	ready  bool
-	plan   [game.MaxShips]int8 // the move chosen for each own ship, -1 none
-	value  [game.MaxShips]int  // of that move
-	second [game.MaxShips]int  // of the next best
-	fears  [game.MaxShips]bool // nothing on its dial is safe
-	worth  [game.MaxShips]int  // of one damage on a ship
+	plan   [game.MaxShips]int8            // the move chosen for each own ship, -1 none
+	value  [game.MaxShips]int             // of that move
+	second [game.MaxShips]int             // of the next best
+	judged [game.MaxShips][maxMoves]int32 // of every move of its dial
+	fears  [game.MaxShips]bool            // nothing on its dial is safe
+	worth  [game.MaxShips]int             // of one damage on a ship
 	guess  [game.MaxShips]guess
 	seen   *game.View                           // the table that was weighed: that of the question being answered
 	hurt   [game.MaxShips][game.MaxShips][4]int // [attacker][target][band]: value of a shot there

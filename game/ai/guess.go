@@ -3,6 +3,7 @@ package ai
 import (
 	"attackwing/game"
 	"attackwing/game/card"
+	"attackwing/game/dice"
 	"attackwing/physics"
 )
 
@@ -14,6 +15,22 @@ type guess struct {
 	n      int
 	at     [guesses]physics.Square
 	weight [guesses]int
+	move   [guesses]int8 // of its dial; where it has one place, that says nothing
+	dial   bool          // the places are those of a dial not revealed yet
+}
+
+// draw is a move of a dial that is supposed, by weight, -1 where none is.
+func (g *guess) draw(r *dice.Source) int8 {
+	if !g.dial {
+		return -1
+	}
+	n := r.Intn(1000)
+	for k := range g.n {
+		if n -= g.weight[k]; n < 0 {
+			return g.move[k]
+		}
+	}
+	return g.move[0]
 }
 
 // foe tells whether a ship in play is the enemy's: what belongs to nobody is nobody's enemy.
@@ -24,6 +41,9 @@ func foe(v *game.View, id game.ShipID) bool {
 
 // suppose guesses where the enemies will stand: the maneuvers that live, more so those that bring shots.
 func (e *ensign) suppose(v *game.View) {
+	if e.fixed {
+		return
+	}
 	u := v.Setup
 	var mine [game.MaxShips]physics.Square
 	for i := range v.Ships[:v.NShips] {
@@ -36,7 +56,7 @@ func (e *ensign) suppose(v *game.View) {
 	for i := range v.Ships[:v.NShips] {
 		id := game.ShipID(i)
 		g := &e.guess[i]
-		g.n = 0
+		g.n, g.dial = 0, false
 		sh := &v.Ships[i]
 		if !foe(v, id) {
 			continue
@@ -49,6 +69,7 @@ func (e *ensign) suppose(v *game.View) {
 			g.at[0] = physics.Base(sh.Pose, u.Facts(id).Ship.Class.BaseSide)
 			continue
 		}
+		g.dial = true
 		sum := 0
 		for _, w := range g.weight[:g.n] {
 			sum += w
@@ -80,7 +101,7 @@ func (e *ensign) supposeDial(v *game.View, id game.ShipID, mine *[game.MaxShips]
 				top = max(top, e.shot(u, id, at, game.ShipID(k), &mine[k]))
 			}
 		}
-		e.guess[id].keep(at, likely(&f, class.Dial[m].Speed, sh.Power)+top/4)
+		e.guess[id].keep(at, int8(m), likely(&f, class.Dial[m].Speed, sh.Power)+top/4)
 	}
 }
 
@@ -103,7 +124,7 @@ func likely(f *game.Fate, speed int8, power int8) int {
 }
 
 // keep notes a place with its weight, in place of the lightest when there are enough.
-func (g *guess) keep(at *physics.Square, w int) {
+func (g *guess) keep(at *physics.Square, move int8, w int) {
 	k := 0
 	if g.n < guesses {
 		k = g.n
@@ -118,5 +139,5 @@ func (g *guess) keep(at *physics.Square, w int) {
 			return
 		}
 	}
-	g.at[k], g.weight[k] = *at, w
+	g.at[k], g.move[k], g.weight[k] = *at, move, w
 }

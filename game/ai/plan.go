@@ -51,12 +51,18 @@ func (e *ensign) think(v *game.View) {
 		var to physics.Pose
 		e.around.See(w, id)
 		for m := range v.Setup.Facts(id).Ship.Class.Dial {
+			if m < maxMoves {
+				e.judged[id][m] = 2 * never
+			}
 			if !may(v, id, m) {
 				continue
 			}
 			var f game.Fate
 			e.around.Foresee(w, id, m, &f)
 			s := e.score(v, id, m, &f)
+			if m < maxMoves {
+				e.judged[id][m] = int32(s)
+			}
 			switch {
 			case s > top:
 				top, next, at, to = s, top, m, f.Flight.To

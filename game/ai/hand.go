@@ -1,0 +1,73 @@
+package ai
+
+import (
+	"attackwing/game"
+	"attackwing/game/dice"
+	"attackwing/physics"
+)
+
+// hand plays an imagined game on, quickly: as an ensign does, but with every ship where it stands or where its dial leads, for in
+// a game that is imagined all dials are known. It is both players'.
+type hand struct {
+	ensign
+	view game.View
+}
+
+func newHand() *hand {
+	h := &hand{ensign: *newEnsign(0)}
+	h.fixed = true
+	return h
+}
+
+// playRound answers until the round is over, or the battle. The dice of each ship's turn are its own by the seed, so that games
+// which part here roll alike where they go on alike.
+func (h *hand) playRound(g *game.Game, seed uint64) {
+	s := g.State()
+	round := s.Round
+	for n := 0; n < 2000; n++ {
+		p := g.FirstOpen()
+		if p == nil || s.Round != round && !s.Result.Over {
+			return
+		}
+		if p.Ask == game.ChooseTarget || p.Ask == game.ChooseAction {
+			s.Dice = dice.New(mixed(seed, uint64(p.Ask)<<8|uint64(p.Ship)))
+		}
+		if _, err := g.Submit(h.answer(g, p)); err != nil {
+			panic(err) // an answer of the ensign's is a legal one
+		}
+	}
+}
+
+func (h *hand) answer(g *game.Game, p *game.Prompt) game.Answer {
+	if len(p.Options) == 1 && p.Min == 1 {
+		return p.Pick(0)
+	}
+	switch p.Ask {
+	case game.ChooseShip:
+		return p.Pick(0)
+	case game.ChooseManeuver, game.PlaceShip: // of the round after
+		return p.Pick(0)
+	case game.ChooseAction, game.ChooseFreeAction, game.ChooseFlight:
+		h.standing(g, p.Player)
+	}
+	g.ViewInto(p.Player, &h.view)
+	return h.Choose(&h.view, p)
+}
+
+// standing supposes every enemy where it is, or where its dial will take it.
+func (h *hand) standing(g *game.Game, me game.PlayerID) {
+	s, u := g.State(), g.Setup()
+	for i := range s.Ships[:s.NShips] {
+		id, sh, x := game.ShipID(i), &s.Ships[i], &h.guess[i]
+		x.n = 0
+		if !sh.InPlay() || sh.Owner != me.Other() {
+			continue
+		}
+		at := sh.Pose
+		if !sh.Activated && sh.Dial >= 0 && s.Phase == game.Activation {
+			at = h.runsOf(u, id)[sh.Dial].End(at)
+		}
+		x.n, x.weight[0] = 1, 1000
+		x.at[0] = physics.Base(at, u.Facts(id).Ship.Class.BaseSide)
+	}
+}

@@ -1,0 +1,100 @@
+package ai
+
+import (
+	"attackwing/game"
+	"attackwing/game/dice"
+)
+
+// lieutenant sets dials and deploys as an ensign does, and tries out what else it may answer: each answer in games imagined from
+// what it sees, to the end of the round.
+type lieutenant struct {
+	ensign
+	seed      uint64
+	each      int // games an answer, on average
+	trial     trial
+	foe       foretold
+	see       *game.View // the table of the question
+	draws     func(game.ShipID, *dice.Source) int8
+	choices   int
+	overruled int
+	verdict   verdict
+}
+
+// verdict is what the last trial said: what the answer is better by than the habit's, thousandths of a Fleet Point.
+type verdict struct {
+	on          bool
+	gain, games int
+}
+
+const (
+	usualGames = 12  // an answer
+	habitual   = 150 // what an answer has to be better by than the habit's, thousandths of a Fleet Point
+	surely     = 70  // and in percent of the standard error of that
+)
+
+func newLieutenant(seed uint64) *lieutenant {
+	l := &lieutenant{ensign: *newEnsign(seed), seed: seed, each: usualGames, trial: trial{hand: newHand()}, foe: foretold{brain: newEnsign(seed)}}
+	l.draws = l.draw
+	return l
+}
+
+// Reseed begins anew.
+func (l *lieutenant) Reseed(seed uint64) {
+	l.ensign.Reseed(seed)
+	l.seed, l.choices, l.overruled, l.verdict, l.foe.ready = seed, 0, 0, verdict{}, false
+}
+
+// Deliberated are the answers tried out, and those that were not the ensign's.
+func (l *lieutenant) Deliberated() (choices, overruled int) { return l.choices, l.overruled }
+
+// draw is a dial that the enemy may have set.
+func (l *lieutenant) draw(id game.ShipID, r *dice.Source) int8 {
+	if m := l.foe.draw(l.see, id, r); m >= 0 {
+		return m
+	}
+	return l.guess[id].draw(r)
+}
+
+// Choose answers a prompt.
+func (l *lieutenant) Choose(v *game.View, p *game.Prompt) game.Answer {
+	if p.Ask == game.ChooseManeuver {
+		l.foe.see(v, p, mixed(l.seed, uint64(v.Round)))
+	}
+	return l.consider(v, p, l.ensign.Choose(v, p))
+}
+
+// consider tries out what may be answered in place of a habit.
+func (l *lieutenant) consider(v *game.View, p *game.Prompt, habit game.Answer) game.Answer {
+	l.verdict = verdict{}
+	if len(p.Options) < 2 || p.Max != 1 || p.Ask == game.PlaceShip || p.Ask == game.ChooseManeuver {
+		return habit
+	}
+	t := &l.trial
+	t.n = 0
+	t.add(habit)
+	for i := range min(len(p.Options), 64) {
+		t.add(p.Pick(i))
+	}
+	if p.Min == 0 {
+		t.add(game.Answer{Prompt: p.ID})
+	}
+	l.see = v
+	if v.Phase == game.Activation {
+		l.weigh(v)
+		l.suppose(v)
+	}
+	if !t.run(v, p, l.draws, mixed(l.seed, uint64(v.Round)<<32|uint64(uint32(p.ID))), l.each) {
+		return habit
+	}
+	l.choices++
+	best := int(t.order[0])
+	gain, err := t.better(best)
+	if gain < max(habitual, err*surely/100) {
+		l.verdict = verdict{on: true, games: t.games[0]}
+		return habit
+	}
+	l.overruled++
+	l.verdict = verdict{on: true, gain: gain, games: t.games[best]}
+	l.last.o = p.Given(t.answer[best])
+	return t.answer[best]
+}

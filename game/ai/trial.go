@@ -1,0 +1,120 @@
+package ai
+
+import (
+	"math/bits"
+
+	"attackwing/game"
+	"attackwing/game/dice"
+)
+
+// maxTried is how many answers to a question are tried out at most.
+const maxTried = 48
+
+// trial tries the answers to a question out: each in games imagined from the view, played on to the end of the round, the same
+// games for each. The worse half is left out again and again, so that most of what may be spent goes to the best; the first, the
+// habit, stays, for the others are judged by their differences from it, game by game.
+type trial struct {
+	hand   *hand
+	game   game.Game
+	answer [maxTried]game.Answer
+	games  [maxTried]int
+	gain   [maxTried]int   // summed up: what the answer was better by than the first
+	square [maxTried]int64 // the same squared, in units of a tenth of a Fleet Point
+	first  int             // summed up: the value of the first
+	order  [maxTried]int8  // the others, the best of those that are left first
+	n      int
+	dials  [game.MaxShips]int8
+}
+
+// add takes in an answer, once.
+func (t *trial) add(a game.Answer) {
+	for i := range t.n {
+		if t.answer[i] == a {
+			return
+		}
+	}
+	if t.n < maxTried {
+		t.answer[t.n], t.games[t.n], t.gain[t.n], t.square[t.n] = a, 0, 0, 0
+		t.n++
+	}
+}
+
+// better is what an answer was better by than the first, on average, and the standard error of that; thousandths of a Fleet Point.
+func (t *trial) better(i int) (gain, err int) {
+	n := max(1, t.games[i])
+	gain = t.gain[i] / n
+	dev := int64(0)
+	if n > 1 {
+		dev = (t.square[i] - int64(gain/100)*int64(gain/100)*int64(n)) / int64(n-1) / int64(n)
+	}
+	return gain, 100 * root(max(0, dev))
+}
+
+// run tries the answers out with so many games an answer on average; it is false where the question cannot be imagined.
+func (t *trial) run(v *game.View, p *game.Prompt, draw func(game.ShipID, *dice.Source) int8, seed uint64, each int) bool {
+	t.first = 0
+	left := t.n - 1 // beside the first
+	for i := range left {
+		t.order[i] = int8(i + 1)
+	}
+	turns := max(1, bits.Len(uint(left-1))) // how often they are halved, and the last two compared
+	for k, turn := uint64(0), 0; turn < turns; turn++ {
+		for range max(2, each*t.n/(turns*(left+1))) {
+			k++
+			s := mixed(seed, k)
+			src := dice.New(s)
+			for i := range t.dials {
+				t.dials[i] = draw(game.ShipID(i), &src)
+			}
+			habit, ok := t.play(v, p, 0, s)
+			if !ok {
+				return false
+			}
+			t.first += habit
+			t.games[0]++
+			for _, i := range t.order[:left] {
+				x, ok := t.play(v, p, int(i), s)
+				if !ok {
+					return false
+				}
+				t.gain[i] += x - habit
+				t.square[i] += int64((x-habit)/100) * int64((x-habit)/100)
+				t.games[i]++
+			}
+		}
+		for i := range left { // by gain, the first come first among equals
+			for j := i; j > 0; j-- {
+				a, _ := t.better(int(t.order[j]))
+				if b, _ := t.better(int(t.order[j-1])); a <= b {
+					break
+				}
+				t.order[j], t.order[j-1] = t.order[j-1], t.order[j]
+			}
+		}
+		if turn < turns-1 {
+			left = (left + 1) / 2
+		}
+	}
+	return true
+}
+
+// play is what an answer led to in the game of a seed.
+func (t *trial) play(v *game.View, p *game.Prompt, i int, seed uint64) (value int, ok bool) {
+	if !v.Imagine(p, seed, &t.dials, &t.game) {
+		return 0, false
+	}
+	if _, err := t.game.Submit(t.answer[i]); err != nil {
+		return 0, false
+	}
+	t.hand.playRound(&t.game, seed)
+	x := stakeOf(t.game.State(), v.Setup, v.Me)
+	return x.value(), true
+}
+
+// mixed derives a seed from another and a number.
+func mixed(seed, n uint64) uint64 {
+	z := seed + n*0x9e3779b97f4a7c15
+	z = (z ^ z>>30) * 0xbf58476d1ce4e5b9
+	z = (z ^ z>>27) * 0x94d049bb133111eb
+	return z ^ z>>31
+}
