@@ -18,7 +18,7 @@ type playCmd struct {
 	Scenario string `help:"Scenario to begin with." placeholder:"ID"`
 	Fleet1   string `name:"fleet1" help:"Fleet of player 1: a file or the id of a ready fleet." placeholder:"F"`
 	Fleet2   string `name:"fleet2" help:"Fleet of player 2." placeholder:"F"`
-	P1       string `name:"p1" help:"Who plays player 1: human, random or ensign." placeholder:"WHO"`
+	P1       string `name:"p1" help:"Who plays player 1: human, or a computer level: ${levels}." placeholder:"WHO"`
 	P2       string `name:"p2" help:"Who plays player 2." placeholder:"WHO"`
 	Seed     uint64 `help:"Seed of the dice; 0 a new one." default:"0" placeholder:"N"`
 	Load     string `help:"Continue a record *.game.jsonl or begin at a position *.table.yaml." placeholder:"FILE"`

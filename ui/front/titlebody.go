@@ -146,7 +146,7 @@ func (p *Title) strip(whole bool) kit.Part {
 	picks := []kit.Part{}
 	for _, k := range []pick{p.opponents(), p.levels(), p.tables(), p.clocks()} {
 		if k.do.Off == "" {
-			picks = append(picks, k.part(k.kind == "clock"))
+			picks = append(picks, k.part(k.kind == "clock" || k.kind == "level"))
 		}
 	}
 	if !whole {
