@@ -65,7 +65,8 @@ func (h *hand) standing(g *game.Game, me game.PlayerID) {
 		}
 		at := sh.Pose
 		if !sh.Activated && sh.Dial >= 0 && s.Phase == game.Activation {
-			at = h.runsOf(u, id)[sh.Dial].End(at)
+			from := at.Stand()
+			at = u.Runs(id)[sh.Dial].End(&from)
 		}
 		x.n, x.weight[0] = 1, 1000
 		x.at[0] = physics.Base(at, u.Facts(id).Ship.Class.BaseSide)
