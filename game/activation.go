@@ -175,7 +175,7 @@ func (t *Turn) fly(id ShipID, m card.Move, dial int8, extra bool) {
 	s, u := t.State(), t.Setup()
 	sh := &s.Ships[id]
 	var f Fate
-	foreseeMove(s, u, id, m, &f)
+	t.g.around.fly(s, u, id, m, &f)
 	Emit(t, ShipMoved{Ship: id, Move: dial, Maneuver: f.Flight.Maneuver, Color: m.Color, Extra: extra, From: f.Flight.From, To: f.Flight.To,
 		Intended: f.Flight.Intended, Short: f.Flight.Short, Against: f.Against, Stop: f.Stop, Spin: u.spin()})
 	free := s.lifts(u, nil, card.Static, id, card.OverlapPenalties)

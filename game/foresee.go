@@ -45,6 +45,7 @@ type Around struct {
 	discs [2 + maxStops]physics.Obstacle
 	who   [MaxShips + 6 + maxStops]ShipID
 	n, nd int
+	room  physics.Run // of a maneuver that is not on the dial
 }
 
 // See looks around a ship on a view's table, which then stays as it is.
@@ -75,13 +76,13 @@ func (a *Around) Foresee(v *View, ship ShipID, move int, f *Fate) {
 
 // ForeseeMove is Foresee for a maneuver that need not be on the dial.
 func ForeseeMove(v *View, ship ShipID, m card.Move, f *Fate) {
-	foreseeMove(&v.State, v.Setup, ship, m, f)
+	var a Around
+	a.fly(&v.State, v.Setup, ship, m, f)
 }
 
-func foreseeMove(s *State, u *Setup, id ShipID, m card.Move, f *Fate) {
-	var a Around
-	var room physics.Run
-	way := u.run(id, m.Maneuver, &room)
+// fly judges a maneuver that need not be on the dial.
+func (a *Around) fly(s *State, u *Setup, id ShipID, m card.Move, f *Fate) {
+	way := u.run(id, m.Maneuver, &a.room)
 	a.within(s, u, id, way.Far())
 	a.foresee(s, u, id, way, m.Color, f)
 }

@@ -33,6 +33,7 @@ type Game struct {
 	given     int // prompts answered of the open ones
 	luck      luck
 	turn      Turn
+	around    Around   // of the ship that is moved
 	usages    []*usage // of the lines that are being used
 }
 

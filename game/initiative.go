@@ -15,11 +15,17 @@ func (t *Turn) moment(f []Frame, w card.Window) []Frame {
 		return f
 	}
 	for _, p := range s.seats() {
+		first, speaks := NoShip, false
 		for i := range s.Ships[:s.NShips] {
 			if s.Ships[i].Owner == p {
-				f = append(f, Frame{step: stepFleetCards, ship: ShipID(i), about: AboutWindow(w)})
-				break
+				if first == NoShip {
+					first = ShipID(i)
+				}
+				speaks = speaks || len(t.Setup().of[w][i]) > 0
 			}
+		}
+		if speaks {
+			f = append(f, Frame{step: stepFleetCards, ship: first, about: AboutWindow(w)})
 		}
 	}
 	return f
