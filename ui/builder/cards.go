@@ -8,6 +8,7 @@ import (
 	"attackwing/game/fleet"
 	"attackwing/ui/dial"
 	"attackwing/ui/kit"
+	"attackwing/ui/names"
 	"attackwing/ui/scene"
 )
 
@@ -61,7 +62,7 @@ func cardList(p *Page) kit.Part {
 // pinnedCard is the card that others are compared with: it stands above the one in focus.
 func pinnedCard(p *Page, o *offer) kit.Part {
 	f := p.cards.offered()
-	words := fmt.Sprintf("Pinned to compare. %s costs %s SP against it.", f.ref.Name, signed(f.line.SP-o.line.SP))
+	words := fmt.Sprintf("Pinned to compare. %s costs %s SP against it.", f.ref.Name, names.Signed(f.line.SP-o.line.SP))
 	return kit.Chosen(false, kit.Column(4, cardTop(p, o), kit.Brief(5, scene.StyleSmall, scene.Text1, o.saying()), kit.Text(scene.StyleCaption, scene.Accent, words))).Name("unpin", -1).Press(p.cards.unpin)
 }
 
@@ -135,7 +136,7 @@ func priceOf(p *Page, o *offer) kit.Part {
 	}
 	line("Printed cost", number(o.line.Printed), scene.StyleSmall, scene.Text2)
 	for _, a := range o.line.Adjustments {
-		line(headed(a.Why), signed(a.SP), scene.StyleSmall, scene.Text2)
+		line(headed(a.Why), names.Signed(a.SP), scene.StyleSmall, scene.Text2)
 	}
 	line("You pay", number(o.line.SP), boldStyle, scene.Text1)
 	if more := o.total - p.fleet.sheet.Total - o.line.SP; !o.here && more != 0 {
@@ -143,7 +144,7 @@ func priceOf(p *Page, o *offer) kit.Part {
 		if at := p.fleet.place(); !at.ref.IsZero() {
 			words = "Without " + refName(at.ref)
 		}
-		line(words, signed(more), scene.StyleSmall, scene.Text2)
+		line(words, names.Signed(more), scene.StyleSmall, scene.Text2)
 	}
 	return kit.Card(kit.Column(3, rows...))
 }
@@ -165,12 +166,12 @@ func (o *offer) saying() string {
 	out := oneLine(o.words)
 	switch {
 	case o.kind == "ship":
-		out = sentence(o.shipClass) + " " + sentence(o.facts) + " " + out
+		out = names.Sentence(o.shipClass) + " " + names.Sentence(o.facts) + " " + out
 	case o.facts != "":
-		out = sentence(o.facts) + " " + out
+		out = names.Sentence(o.facts) + " " + out
 	}
 	if o.byHand != "" {
-		out += " " + sentence(o.byHand)
+		out += " " + names.Sentence(o.byHand)
 	}
 	return strings.TrimSpace(out)
 }
@@ -193,9 +194,9 @@ func (k *choices) nothingFound() string {
 	case len(k.offers) == 0:
 		return fmt.Sprintf("There are no %s cards. %s", at.words(), moreCards)
 	case found > 0:
-		return fmt.Sprintf("Nothing with these filters; %s without them.", some(found, "card"))
+		return fmt.Sprintf("Nothing with these filters; %s without them.", names.Count(found, "card"))
 	case k.query.Empty():
-		return fmt.Sprintf("Nothing with these filters; %s without them.", some(all, "card"))
+		return fmt.Sprintf("Nothing with these filters; %s without them.", names.Count(all, "card"))
 	}
 	return fmt.Sprintf("No card has %q. %s", q, moreCards)
 }

@@ -8,6 +8,7 @@ import (
 	"attackwing/game/fleet"
 	"attackwing/ui/house"
 	"attackwing/ui/kit"
+	"attackwing/ui/names"
 	"attackwing/ui/scene"
 )
 
@@ -30,7 +31,7 @@ func (p *Page) detail(set func(l *fleet.List)) {
 	set(&l)
 	p.over.wrong = ""
 	if len(l.Ships) > 0 && l.Valid() != nil {
-		p.over.wrong = sentence(l.Valid().Error())
+		p.over.wrong = names.Sentence(l.Valid().Error())
 		return
 	}
 	p.change(l)

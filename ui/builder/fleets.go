@@ -7,6 +7,7 @@ import (
 
 	"attackwing/ui/dial"
 	"attackwing/ui/kit"
+	"attackwing/ui/names"
 	"attackwing/ui/scene"
 )
 
@@ -122,7 +123,7 @@ func (l *Library) delete() *kit.Command {
 		c.Do = func() {
 			l.sure = false
 			if err := l.o.Shelf.Remove(f.file); err != nil {
-				l.err = sentence(err.Error())
+				l.err = names.Sentence(err.Error())
 				return
 			}
 			l.host.Toast("Deleted " + f.name() + ".")
@@ -181,7 +182,7 @@ func (l *Library) row(i int) kit.Part {
 	if f.err != "" {
 		about, ink = f.err, scene.DangerSentence
 	} else if !f.sheet.Legal {
-		about, ink = sentence(f.sheet.Problems[0].Why), scene.DangerSentence
+		about, ink = names.Sentence(f.sheet.Problems[0].Why), scene.DangerSentence
 	}
 	var ships []kit.Part
 	for _, sh := range f.list.Ships {
@@ -217,7 +218,7 @@ func (l *Library) detail() kit.Part {
 	case f.err != "":
 		ps = append(ps, kit.Text(scene.StyleBody, scene.DangerSentence, f.err))
 	case !f.sheet.Legal:
-		ps = append(ps, remark("no", scene.Danger, scene.StyleSmall, scene.DangerSentence, some(len(f.sheet.Problems), "problem")+": "+sentence(f.sheet.Problems[0].Why)))
+		ps = append(ps, remark("no", scene.Danger, scene.StyleSmall, scene.DangerSentence, names.Count(len(f.sheet.Problems), "problem")+": "+names.Sentence(f.sheet.Problems[0].Why)))
 	default:
 		ps = append(ps, remark("ok", scene.Accent, scene.StyleSmall, scene.Text2, legalFor(&f.rules, &f.list)))
 	}

@@ -9,6 +9,7 @@ import (
 	"attackwing/game/fleet/buildsheet"
 	"attackwing/game/fleet/exchange"
 	"attackwing/ui/kit"
+	"attackwing/ui/names"
 	"attackwing/ui/page"
 )
 
@@ -29,7 +30,7 @@ func (p *Page) read() *kit.Command {
 		}
 		b, err := p.fleet.Shelf.Read(text)
 		if err != nil {
-			p.over.wrong = sentence(err.Error())
+			p.over.wrong = names.Sentence(err.Error())
 			return
 		}
 		p.readText(b, text)
@@ -55,7 +56,7 @@ func (p *Page) readText(b []byte, from string) {
 	_, fs, err := exchange.Read(bytes.NewReader(b), from, p.fleet.Cards)
 	switch {
 	case err != nil:
-		p.over.wrong = sentence(err.Error())
+		p.over.wrong = names.Sentence(err.Error())
 	case len(fs) == 0:
 		p.over.wrong = "There is no fleet in " + from + "."
 	case len(fs) == 1:
@@ -67,7 +68,7 @@ func (p *Page) readText(b []byte, from string) {
 			s := r.Check(f.List)
 			k := brought{Fleet: f, total: s.Total}
 			if !s.Legal {
-				k.wrong = sentence(s.Problems[0].Why)
+				k.wrong = names.Sentence(s.Problems[0].Why)
 			}
 			p.over.brought = append(p.over.brought, k)
 		}
@@ -120,10 +121,10 @@ func (p *Page) takeAll() *kit.Command {
 			kept++
 		}
 		if wrong != nil {
-			p.over.wrong = sentence(wrong.Error())
+			p.over.wrong = names.Sentence(wrong.Error())
 		}
 		if kept > 0 {
-			p.host.Toast(fmt.Sprintf("%s kept among your fleets.", some(kept, "fleet")))
+			p.host.Toast(fmt.Sprintf("%s kept among your fleets.", names.Count(kept, "fleet")))
 			p.over.brought, p.over.open = nil, nothing
 			if len(p.fleet.list.Ships) == 0 {
 				p.host.Back()
@@ -151,7 +152,7 @@ func (p *Page) paste() *kit.Command {
 		text, err := p.fleet.Shelf.Paste()
 		if err != nil {
 			p.over.show(importOpen)
-			p.over.wrong = sentence(err.Error())
+			p.over.wrong = names.Sentence(err.Error())
 			return
 		}
 		p.Pasted(text)
@@ -163,14 +164,14 @@ func (p *Page) share() *kit.Command {
 	return &kit.Command{ID: "share", Words: "Share", Key: "ctrl+c", Look: kit.Small, Tip: "Copies Utopia's address of the fleet.", Off: p.empty(), Do: func() {
 		text, lost, err := exchange.Address(p.List(), p.fleet.Cards)
 		if err != nil {
-			p.host.Toast(sentence(err.Error()))
+			p.host.Toast(names.Sentence(err.Error()))
 			return
 		}
 		said := "Utopia's address of the fleet is on the clipboard."
 		if err := p.fleet.Shelf.Copy(text); err != nil {
 			path, werr := p.fleet.Shelf.Export(p.fleet.list.Name, "txt", []byte(text+"\n"))
 			if werr != nil {
-				p.host.Toast(sentence(werr.Error()))
+				p.host.Toast(names.Sentence(werr.Error()))
 				return
 			}
 			said = "No clipboard: the address is in " + path
@@ -219,7 +220,7 @@ func exportAs(p *Page, form string) {
 		path, err = p.fleet.Shelf.Export(l.Name, form, b.Bytes())
 	}
 	if err != nil {
-		p.host.Toast(sentence(err.Error()))
+		p.host.Toast(names.Sentence(err.Error()))
 		return
 	}
 	said := "Written to " + path

@@ -9,6 +9,7 @@ import (
 	"attackwing/game/fleet"
 	"attackwing/game/fleet/buildsheet"
 	"attackwing/ui/kit"
+	"attackwing/ui/names"
 	"attackwing/ui/page"
 )
 
@@ -60,14 +61,14 @@ func (l *Library) read() {
 	l.all, l.err = l.all[:0], ""
 	own, err := l.o.Shelf.Fleets()
 	if err != nil {
-		l.err = sentence(err.Error())
+		l.err = names.Sentence(err.Error())
 	}
 	for _, k := range own {
 		l.add(k.List, k.File, k.Err)
 	}
 	ready, err := fleet.Ready()
 	if err != nil {
-		l.err = sentence(err.Error())
+		l.err = names.Sentence(err.Error())
 	}
 	for _, f := range ready {
 		l.add(f, "", "")
@@ -190,11 +191,11 @@ func (l *Library) writeSheets() {
 		path, err = l.o.Shelf.Export("build sheets", "html", b.Bytes())
 	}
 	if err != nil {
-		l.err = sentence(err.Error())
+		l.err = names.Sentence(err.Error())
 		return
 	}
 	l.tabs.At = 1 // where it is said
-	l.written = fmt.Sprintf("The Build Sheets of %s are in %s", some(len(all), "fleet"), path)
+	l.written = fmt.Sprintf("The Build Sheets of %s are in %s", names.Count(len(all), "fleet"), path)
 	if err := l.o.Shelf.Show(path); err != nil {
 		l.written += ". It was not opened: " + err.Error()
 	}

@@ -10,6 +10,7 @@ import (
 	"attackwing/game/card"
 	"attackwing/game/fleet"
 	"attackwing/ui/kit"
+	"attackwing/ui/names"
 )
 
 // offer is a card that might be put in the place selected.
@@ -171,11 +172,11 @@ func (k *choices) try(c *printed, adds, at place) offer {
 func (k *choices) sayRefusal(q *fleet.Problem, o *offer) (words string, overOnly bool) {
 	if q.Code == fleet.NoSlot && k.mayGive {
 		if give := k.exchangeFor(with(k.draft.list, o.adds, o.ref), o.adds.ship); give != "" {
-			return fmt.Sprintf("%s Press X first: the ship gives up a %s slot for a %s slot.", sentence(q.Why), give, o.kind), false
+			return fmt.Sprintf("%s Press X first: the ship gives up a %s slot for a %s slot.", names.Sentence(q.Why), give, o.kind), false
 		}
 	}
 	if q.Code != fleet.OverLimit {
-		return sentence(q.Why), false
+		return names.Sentence(q.Why), false
 	}
 	left := k.sheet.Limit - k.sheet.Total
 	words = fmt.Sprintf("Costs %d", o.line.SP)
@@ -204,7 +205,7 @@ func leftWords(left int) string {
 func sum(l *fleet.Line) string {
 	out := fmt.Sprintf("%d printed", l.Printed)
 	for _, a := range l.Adjustments {
-		out += fmt.Sprintf(", %s %s", signed(a.SP), a.Why)
+		out += fmt.Sprintf(", %s %s", names.Signed(a.SP), a.Why)
 	}
 	return out
 }

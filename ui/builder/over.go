@@ -6,6 +6,7 @@ import (
 
 	"attackwing/game/fleet"
 	"attackwing/ui/kit"
+	"attackwing/ui/names"
 	"attackwing/ui/scene"
 )
 
@@ -58,7 +59,7 @@ func (p *Page) why() *kit.Command {
 func (p *Page) problems() *kit.Command {
 	c := &kit.Command{ID: "problems", Words: "What was checked", Key: "v", Look: kit.Small, Do: func() { p.over.toggle(problemsOpen) }}
 	if s := &p.fleet.sheet; !s.Legal {
-		c.Words = some(len(s.Problems), "problem")
+		c.Words = names.Count(len(s.Problems), "problem")
 	}
 	return c
 }
@@ -171,7 +172,7 @@ func overTitle(p *Page) string {
 		return "Import fleets"
 	case problemsOpen:
 		if !p.fleet.sheet.Legal {
-			return some(len(p.fleet.sheet.Problems), "problem")
+			return names.Count(len(p.fleet.sheet.Problems), "problem")
 		}
 		return "Checked"
 	case whyOpen:
@@ -216,7 +217,7 @@ func importBody(p *Page) kit.Part {
 
 func broughtRow(p *Page, i int) kit.Part {
 	b := &p.over.brought[i]
-	note, ink := some(len(b.Ships), "ship"), scene.Text2
+	note, ink := names.Count(len(b.Ships), "ship"), scene.Text2
 	if b.wrong != "" {
 		note, ink = note+". "+b.wrong, scene.DangerSentence
 	}
@@ -231,13 +232,13 @@ func broughtRow(p *Page, i int) kit.Part {
 func problemsBody(p *Page) kit.Part {
 	ps := make([]kit.Part, 0, 16)
 	for _, n := range p.over.notes {
-		ps = append(ps, remark("warning", scene.Seats[2].Text, scene.StyleSmall, scene.Text2, sentence(n)))
+		ps = append(ps, remark("warning", scene.Seats[2].Text, scene.StyleSmall, scene.Text2, names.Sentence(n)))
 	}
 	s := &p.fleet.sheet
 	if s.Legal {
 		ps = append(ps, remark("ok", scene.Accent, scene.StyleH3, scene.Text1, "Nothing is wrong with this fleet."))
 		for _, w := range checked {
-			ps = append(ps, remark("ok", scene.Text3, scene.StyleBody, scene.Text2, sentence(w)))
+			ps = append(ps, remark("ok", scene.Text3, scene.StyleBody, scene.Text2, names.Sentence(w)))
 		}
 		return kit.Scroll(&p.over.at, kit.Column(6, ps...))
 	}
@@ -281,7 +282,7 @@ func whyBody(p *Page) kit.Part {
 func priceLine(l *fleet.Line) kit.Part {
 	words := fmt.Sprintf("%d printed", l.Printed)
 	for _, a := range l.Adjustments {
-		words += fmt.Sprintf("   %s %s", signed(a.SP), headed(a.Why))
+		words += fmt.Sprintf("   %s %s", names.Signed(a.SP), headed(a.Why))
 	}
 	name := kit.Row(8, kit.Icon(lineIcon(l.Kind), 16, scene.Text2), kit.Line(boldStyle, scene.Text1, l.Card), kit.Line(scene.StyleCaption, scene.Text3, l.Kind), kit.Space())
 	return kit.Column(6, kit.Rule(), kit.Row(12, name.Grow(1).Least(170, 0), kit.Text(scene.StyleSmall, scene.Text2, words).Grow(1).Least(150, 0), kit.Line(scene.StyleNumber20, scene.Text1, number(l.SP))))

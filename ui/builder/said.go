@@ -44,7 +44,7 @@ func (d *draft) open() string {
 			}
 		}
 		if first != "" && (d.sheet.Limit == 0 || d.sheet.Total < d.sheet.Limit) {
-			return fmt.Sprintf("%s on %s is open.", some(open[first], first+" slot"), names.Short(refName(d.list.Ships[i].Ship)))
+			return fmt.Sprintf("%s on %s is open.", names.Count(open[first], first+" slot"), names.Short(refName(d.list.Ships[i].Ship)))
 		}
 	}
 	return ""
@@ -88,7 +88,7 @@ func dotted(words string) string {
 func (d *draft) problemOf(at *place) string {
 	for _, q := range d.sheet.Problems {
 		if q.Ship == at.ship+1 && q.Card == refName(at.ref) && q.Card != "" {
-			return sentence(q.Why)
+			return names.Sentence(q.Why)
 		}
 	}
 	return ""
@@ -113,5 +113,5 @@ func commonReason(lines []fleet.Line) string {
 	if best.Why == "" {
 		return ""
 	}
-	return fmt.Sprintf("%s: %s on %d cards", best.Why, signed(best.SP), most)
+	return fmt.Sprintf("%s: %s on %d cards", best.Why, names.Signed(best.SP), most)
 }

@@ -10,6 +10,7 @@ import (
 	"attackwing/physics"
 	"attackwing/ui/dial"
 	"attackwing/ui/kit"
+	"attackwing/ui/names"
 	"attackwing/ui/scene"
 )
 
@@ -48,7 +49,7 @@ func newShip(p *Page) kit.Part {
 	if words == "" {
 		words = "A ship without words of its own."
 	}
-	about := kit.Column(12, kit.Line(scene.StyleLabel, scene.Text3, "Not in the fleet yet"), kit.Text(scene.StyleSmall, scene.Text2, words), kit.Text(scene.StyleSmall, scene.Text3, sentence(shipFacts(s))+captainNext))
+	about := kit.Column(12, kit.Line(scene.StyleLabel, scene.Text3, "Not in the fleet yet"), kit.Text(scene.StyleSmall, scene.Text2, words), kit.Text(scene.StyleSmall, scene.Text3, names.Sentence(shipFacts(s))+captainNext))
 	return kit.Scroll(&p.slots, kit.Column(14, shipHead(s, nil), kit.Row(16, about.Grow(1).Least(190, 0).At(kit.Above), dialOf(s))))
 }
 

@@ -7,6 +7,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/card"
 	"attackwing/game/fleet"
+	"attackwing/ui/names"
 )
 
 // exchanges are the kinds of slot that the ship selected may give up under the scenario's sheet.
@@ -58,7 +59,7 @@ func (d *draft) wrongWith(l fleet.List) string {
 	}
 	for _, q := range d.rules.Try(l, &d.sheet).Problems {
 		if q.Code != fleet.OverLimit {
-			return sentence(q.Why)
+			return names.Sentence(q.Why)
 		}
 	}
 	return ""

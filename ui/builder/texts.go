@@ -1,7 +1,6 @@
 package builder
 
 import (
-	"fmt"
 	"strconv"
 	"strings"
 
@@ -9,6 +8,7 @@ import (
 	"attackwing/game/card"
 	"attackwing/game/fleet"
 	"attackwing/game/fleet/buildsheet"
+	"attackwing/ui/names"
 )
 
 const (
@@ -119,7 +119,7 @@ func wrong(q *fleet.Problem) string {
 	if q.Card != "" && !strings.Contains(q.Why, q.Card) {
 		return q.Card + ": " + q.Why + "."
 	}
-	return sentence(q.Why)
+	return names.Sentence(q.Why)
 }
 
 // battle is what the fleet is made for, in words.
@@ -154,29 +154,8 @@ func codes(fs []card.Faction) string {
 
 func number(n int) string { return strings.Replace(strconv.Itoa(n), "-", "−", 1) }
 
-func signed(n int) string { return strings.Replace(fmt.Sprintf("%+d", n), "-", "−", 1) }
-
-// some is a number of things in words.
-func some(n int, what string) string {
-	if n == 1 {
-		return "1 " + what
-	}
-	return number(n) + " " + what + "s"
-}
-
 // listed are names in a sentence.
 func listed(names []string) string { return strings.Join(names, " and ") }
-
-func sentence(s string) string {
-	if s == "" {
-		return ""
-	}
-	s = strings.ToUpper(s[:1]) + s[1:]
-	if strings.HasSuffix(s, ".") {
-		return s
-	}
-	return s + "."
-}
 
 // headed is a reason as the head of a line.
 func headed(why string) string {

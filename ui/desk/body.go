@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"attackwing/ui/kit"
+	"attackwing/ui/names"
 	"attackwing/ui/scene"
 )
 
@@ -61,14 +62,14 @@ func (d *Desk) pages() kit.Part {
 func (d *Desk) trouble() kit.Part {
 	leave := &kit.Command{ID: "dismiss", Words: "Dismiss", Key: "esc", Look: kit.Small, Do: d.leave}
 	if d.doubt == nil {
-		return kit.Notice(sentence(d.err), leave)
+		return kit.Notice(names.Sentence(d.err), leave)
 	}
 	leave.Words = "Change it"
 	yes := d.rounds.enter
 	if k, ok := d.over.(*correction); ok {
 		yes = func() *kit.Command { return k.save(d) }
 	}
-	return kit.Notice(sentence(d.err), yes(), leave)
+	return kit.Notice(names.Sentence(d.err), yes(), leave)
 }
 
 var (

@@ -7,6 +7,7 @@ import (
 
 	"attackwing/game/tournament"
 	"attackwing/ui/kit"
+	"attackwing/ui/names"
 	"attackwing/ui/scene"
 )
 
@@ -51,7 +52,7 @@ func (k *correction) save(d *Desk) *kit.Command {
 		c = &kit.Command{ID: "confirm-correction", Words: "Confirm", Key: "ctrl+enter", Also: "enter", Look: kit.Main, Do: c.Do}
 	}
 	if _, bad := k.changes(d); bad != nil {
-		c.Off = sentence(bad.Error())
+		c.Off = names.Sentence(bad.Error())
 	}
 	return c
 }
@@ -99,7 +100,7 @@ func (k *correction) consequences(d *Desk) kit.Part {
 	lines, bad := k.changes(d)
 	switch {
 	case bad != nil:
-		ps = append(ps, kit.Text(scene.StyleBody, scene.DangerSentence, sentence(bad.Error())))
+		ps = append(ps, kit.Text(scene.StyleBody, scene.DangerSentence, names.Sentence(bad.Error())))
 	case len(lines) == 0:
 		ps = append(ps, say("Nothing in the ranks."))
 	}

@@ -6,6 +6,7 @@ import (
 
 	"attackwing/game/tournament"
 	"attackwing/ui/kit"
+	"attackwing/ui/names"
 	"attackwing/ui/scene"
 )
 
@@ -132,7 +133,7 @@ func (d *eventList) chosenEvent() kit.Part {
 		return whatTheDeskDoes()
 	}
 	if f.Err != nil {
-		return panel("Chosen event", "", kit.Text(scene.StyleBody, scene.DangerSentence, sentence(f.Err.Error())))
+		return panel("Chosen event", "", kit.Text(scene.StyleBody, scene.DangerSentence, names.Sentence(f.Err.Error())))
 	}
 	e := f.Event
 	line := func(icon, words string) kit.Part {

@@ -12,6 +12,7 @@ import (
 	"attackwing/game/tournament"
 	"attackwing/scenarios"
 	"attackwing/ui/kit"
+	"attackwing/ui/names"
 	"attackwing/ui/scene"
 )
 
@@ -125,7 +126,7 @@ func (k *picking) handInChosen(d *Desk) *kit.Command {
 	if at := k.rows.At; at < 0 || at >= len(k.all) {
 		c.Off = "There is no fleet to hand in."
 	} else if why := k.all[at].why; why != "" {
-		c.Off = sentence(k.all[at].name + " cannot be handed in: " + why)
+		c.Off = names.Sentence(k.all[at].name + " cannot be handed in: " + why)
 	}
 	return c
 }

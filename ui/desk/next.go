@@ -6,6 +6,7 @@ import (
 
 	"attackwing/game/tournament"
 	"attackwing/ui/kit"
+	"attackwing/ui/names"
 	"attackwing/ui/scene"
 )
 
@@ -36,7 +37,7 @@ func (d *coming) next() kit.Part {
 		ps = append(ps, ticked(true, "Everybody is ready."))
 	}
 	for _, m := range missing {
-		ps = append(ps, ticked(false, sentence(m.String())))
+		ps = append(ps, ticked(false, names.Sentence(m.String())))
 	}
 	return panel(head, "", append(ps, kit.Buttons(d.log(), d.wall(), d.print()))...)
 }

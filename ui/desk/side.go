@@ -8,6 +8,7 @@ import (
 
 	"attackwing/game/tournament"
 	"attackwing/ui/kit"
+	"attackwing/ui/names"
 	"attackwing/ui/scene"
 )
 
@@ -51,7 +52,7 @@ func (d *roundPage) why() (head string, lines []string) {
 	}
 	t := &r.Tables[i]
 	a, b := d.event.Player(t.Players[0]).Name, d.event.Player(t.Players[1]).Name
-	lines = append(lines, sentence(t.Why))
+	lines = append(lines, names.Sentence(t.Why))
 	if d.tab > 1 {
 		for _, s := range d.event.Standings(d.tab - 1) {
 			if s.No == t.Players[0] || s.No == t.Players[1] {

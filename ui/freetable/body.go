@@ -66,11 +66,11 @@ func (p *Page) board(b *scene.Board, words bool) kit.Part {
 	if words {
 		low = said(&p.draft, 1, p.leads())
 	}
-	return kit.Captioned(b, &p.eye, low, kit.Column(0, names(p.draft.l)...), p.grabs()...)
+	return kit.Captioned(b, &p.eye, low, kit.Column(0, spots(p.draft.l)...), p.grabs()...)
 }
 
-// names name the ships on the board for reports.
-func names(l *laid) (ps []kit.Part) {
+// spots name the ships on the board for reports.
+func spots(l *laid) (ps []kit.Part) {
 	for i, id := range l.ids {
 		if l.has(id) {
 			ps = append(ps, kit.Spot(l.at(Spot{Ship: id}), "on", i))

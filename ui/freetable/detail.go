@@ -3,11 +3,10 @@ package freetable
 import (
 	"fmt"
 	"strconv"
-	"strings"
 
 	"attackwing/ui/dial"
 	"attackwing/ui/kit"
-	"attackwing/ui/onmap"
+	"attackwing/ui/names"
 	"attackwing/ui/scene"
 )
 
@@ -87,8 +86,7 @@ func (d *detail) maneuvers() kit.Part {
 	}
 	moves := h.dial()
 	if h.move < len(moves) {
-		words = moves[h.move].String() + ": " + words
-		words = strings.ToUpper(words[:1]) + words[1:]
+		words = names.Title(moves[h.move].String() + ": " + words)
 	}
 	cells := make([]kit.Part, len(moves))
 	for n, m := range moves {
@@ -101,7 +99,7 @@ func (d *detail) maneuvers() kit.Part {
 			}
 		})
 	}
-	return panel("Fly "+onmap.Short(h.l.setup.Name(id)), kit.Text(scene.StyleSmall, ink, words), kit.Grid(58, 4, cells...), kit.Space(), kit.Buttons(d.apply()))
+	return panel("Fly "+names.Short(h.l.setup.Name(id)), kit.Text(scene.StyleSmall, ink, words), kit.Grid(58, 4, cells...), kit.Space(), kit.Buttons(d.apply()))
 }
 
 // measured is what is known of the way from one place to another.

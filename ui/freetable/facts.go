@@ -8,6 +8,7 @@ import (
 	"attackwing/game"
 	"attackwing/physics"
 	"attackwing/ui/measure"
+	"attackwing/ui/names"
 	"attackwing/ui/onmap"
 	"attackwing/ui/scene"
 )
@@ -163,7 +164,7 @@ func edgeOf(um float64) (float64, string) {
 
 // shots are what a ship can do to another with its primary weapon: arcs with their margins, range, what is between.
 func (l *laid) shots(a, t game.ShipID) (out []fact) {
-	name := onmap.Short(l.setup.Name(a))
+	name := names.Short(l.setup.Name(a))
 	if l.fleetShip(a) && l.fleetShip(t) {
 		x, y := l.base(a), l.base(t)
 		c := l.setup.Facts(a).Ship.Class

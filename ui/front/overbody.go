@@ -6,6 +6,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/ui/kit"
+	"attackwing/ui/names"
 	"attackwing/ui/onmap"
 	"attackwing/ui/scene"
 )
@@ -29,7 +30,7 @@ func (p *Over) heading() kit.Part {
 		where = append(where, chipPart(i, &c))
 	}
 	verdict := func(st kit.Style, wide float64) kit.Part {
-		words := kit.Column(2, kit.Row(8, where...), kit.Text(st, scene.Text1, minus(head)), kit.Text(scene.StyleBody, scene.Text2, why))
+		words := kit.Column(2, kit.Row(8, where...), kit.Text(st, scene.Text1, names.Minus(head)), kit.Text(scene.StyleBody, scene.Text2, why))
 		return kit.Row(16, words.Grow(1).Least(wide, 0), p.buttons())
 	}
 	return kit.Either(verdict(scene.StyleVerdict, 420).Least(900, 0), verdict(scene.StyleH2, 220))
@@ -61,9 +62,6 @@ func chipPart(i int, c *Chip) kit.Part {
 	return part
 }
 
-// minus writes negative numbers as they are printed.
-func minus(words string) string { return strings.ReplaceAll(words, "-", "−") }
-
 var lineStyle = scene.Style{Face: scene.SansBold, Size: 14, Line: 18}
 
 // score is a player's Fleet Points: as steps from the fleet limit on, line by line, ship by ship.
@@ -71,7 +69,7 @@ func (p *Over) score(who game.PlayerID) kit.Part {
 	s, u, seat := &p.battle.Shown, p.battle.Game.Setup(), int(who)+1
 	lines := game.Score(s, u, who)
 	head := kit.Row(8, kit.Seat(8, seat, -1), kit.Line(scene.StyleH2, scene.Seats[seat].Text, u.Player(who)).Grow(1),
-		kit.Line(scene.StyleScore, scene.Seats[seat].Main, minus(fmt.Sprint(game.Points(s, u, who)))).Whole(), kit.Line(scene.StyleSmall, scene.Text2, "Fleet Points").At(kit.Below))
+		kit.Line(scene.StyleScore, scene.Seats[seat].Main, names.Minus(fmt.Sprint(game.Points(s, u, who)))).Whole(), kit.Line(scene.StyleSmall, scene.Text2, "Fleet Points").At(kit.Below))
 	steps := make([]int, len(lines))
 	ps := []kit.Part{head, kit.Part{}}
 	for i, l := range lines {
@@ -81,7 +79,7 @@ func (p *Over) score(who game.PlayerID) kit.Part {
 			sign, ink = "destroyed", scene.DangerText
 		}
 		words := kit.Column(0, kit.Text(lineStyle, scene.Text1, l.Words), kit.Text(scene.StyleCaption, scene.Text3, l.Why))
-		ps = append(ps, kit.Rule(), kit.Row(10, kit.Icon(sign, 16, scene.Text2), words.Grow(1), kit.Line(scene.StyleNumber24, ink, minus(fmt.Sprint(l.Points))).Whole()))
+		ps = append(ps, kit.Rule(), kit.Row(10, kit.Icon(sign, 16, scene.Text2), words.Grow(1), kit.Line(scene.StyleNumber24, ink, names.Minus(fmt.Sprint(l.Points))).Whole()))
 	}
 	ps[1] = kit.Cascade(scene.Seats[seat].Main, steps...)
 	ps = append(ps, kit.Gap(2), kit.Line(scene.StyleLabel, scene.Text3, "Fleet at the end"))

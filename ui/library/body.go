@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"attackwing/ui/kit"
+	"attackwing/ui/names"
 	"attackwing/ui/scene"
 )
 
@@ -63,7 +64,7 @@ func (p *Page) detail() kit.Part {
 	}
 	rescued := ""
 	if g.Trouble != "" && g.Rescue > 0 {
-		rescued = fmt.Sprintf("What stands before that is whole: %s, up to %s.", some(g.Rescue, "answer"), g.Where())
+		rescued = fmt.Sprintf("What stands before that is whole: %s, up to %s.", names.Count(g.Rescue, "answer"), g.Where())
 	}
 	words := kit.Column(4, kit.Text(scene.StyleH3, scene.Text1, g.title()), g.state(g.Trouble, kit.Text), kit.Text(scene.StyleSmall, scene.Text2, rescued),
 		kit.Text(scene.StyleSmall, scene.Text3, g.facts()))
@@ -115,32 +116,21 @@ func (g *Game) facts() string {
 	add(g.Mode())
 	switch {
 	case g.Trouble != "" && g.Rescue > 0:
-		add(some(g.Rescue, "answer") + " can be rescued")
+		add(names.Count(g.Rescue, "answer") + " can be rescued")
 	case g.Trouble != "":
 		add("nothing can be rescued")
 	default:
-		add(some(g.Round, "round"))
-		add(some(g.Answers, "decision"))
+		add(names.Count(g.Round, "round"))
+		add(names.Count(g.Answers, "decision"))
 	}
 	if g.Changed {
 		add("rules changed since")
 	}
 	if g.Branches > 0 {
-		add(some(g.Branches, "branch"))
+		add(names.Count(g.Branches, "branch"))
 	}
 	if g.Notes > 0 {
-		add(some(g.Notes, "note"))
+		add(names.Count(g.Notes, "note"))
 	}
 	return strings.Join(out, " · ")
-}
-
-// some is a count with its noun: 1 game, 2 games, 3 branches.
-func some(n int, what string) string {
-	switch {
-	case n == 1:
-		return "1 " + what
-	case strings.HasSuffix(what, "ch"):
-		what += "e"
-	}
-	return fmt.Sprintf("%d %ss", n, what)
 }

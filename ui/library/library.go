@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"attackwing/ui/kit"
+	"attackwing/ui/names"
 	"attackwing/ui/onmap"
 	"attackwing/ui/page"
 	"attackwing/ui/scene"
@@ -106,7 +107,7 @@ func (p *Page) count() string {
 	case p.seen < n:
 		return fmt.Sprintf("looking at game %d of %d", p.seen+1, n)
 	default:
-		return some(n, "game")
+		return names.Count(n, "game")
 	}
 }
 

@@ -9,6 +9,7 @@ import (
 	"attackwing/ui/anim"
 	"attackwing/ui/canvas"
 	"attackwing/ui/dial"
+	"attackwing/ui/names"
 	"attackwing/ui/scene"
 )
 
@@ -138,7 +139,7 @@ func (g *Glass) flip(n *Motion, e *game.DialRevealed) {
 	}
 	if turn >= 1 {
 		st := scene.Style{Face: scene.Condensed, Size: 13.5, Line: 16}
-		words := capital(m.Maneuver.String())
+		words := names.Title(m.Maneuver.String())
 		w := canvas.Width(st, words)
 		c.Box(x-w/2-7, y+r+3, w+14, 20, 6, scene.Panel)
 		c.Text(x, y+r+13, st, scene.Text1, words, scene.Middle)
@@ -187,11 +188,4 @@ func (g *Glass) card(at scene.Pt, e *game.DamageDealt) {
 	for i, l := range ls[:min(len(ls), 5)] {
 		c.Text(x+14, y+54+float64(i)*18, scene.StyleSmall, scene.DangerSentence, l, scene.Left)
 	}
-}
-
-func capital(s string) string {
-	if s == "" {
-		return s
-	}
-	return strings.ToUpper(s[:1]) + s[1:]
 }

@@ -4,6 +4,8 @@ package names
 import (
 	"fmt"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 )
 
 // Short is a ship's name without what all of its kind share; the number of twins stays.
@@ -25,19 +27,37 @@ func Short(name string) string {
 
 // Title is a sentence or heading with a capital first.
 func Title(s string) string {
-	if s == "" {
+	first, n := utf8.DecodeRuneInString(s)
+	if n == 0 {
 		return s
 	}
-	return strings.ToUpper(s[:1]) + s[1:]
+	return string(unicode.ToUpper(first)) + s[n:]
 }
 
-// Count is a number of things: "1 token", "2 tokens".
+// Sentence is some words with a capital first and a full stop at their end.
+func Sentence(s string) string {
+	if s == "" || strings.HasSuffix(s, ".") {
+		return Title(s)
+	}
+	return Title(s) + "."
+}
+
+// Minus has a real minus sign for each hyphen of a number.
+func Minus(number string) string { return strings.ReplaceAll(number, "-", "−") }
+
+// Signed is a number with its sign.
+func Signed(n int) string { return Minus(fmt.Sprintf("%+d", n)) }
+
+// Count is a number of things: "1 token", "2 tokens", "3 branches".
 func Count(n int, what string) string {
 	if n == 1 {
 		return "1 " + what
 	}
 	if i := strings.IndexByte(what, ' '); i > 0 && strings.HasSuffix(what, "under it") {
 		return fmt.Sprintf("%d damage cards under it", n)
+	}
+	if strings.HasSuffix(what, "ch") {
+		what += "e"
 	}
 	return fmt.Sprintf("%d %ss", n, what)
 }

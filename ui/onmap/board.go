@@ -131,7 +131,7 @@ func Ship(s *game.State, u *game.Setup, id game.ShipID) scene.Ship {
 	art, tones, scale := Art(f.Ship)
 	d := scene.Ship{Pose: scene.FromPhysics(sh.Pose), Side: float64(f.Ship.Class.BaseSide) / 1000, Seat: int(sh.Owner) + 1,
 		Front: f.Ship.Class.Front, Rear: f.Ship.Class.Rear, Art: art, Tones: tones, Scale: scale, Skill: int(sh.Skill),
-		Name: name, Short: Short(name), Cloaked: sh.Cloak != game.NotCloaked}
+		Name: name, Short: names.Short(name), Cloaked: sh.Cloak != game.NotCloaked}
 	if sh.Lock != game.NoShip {
 		d.Locks = append(d.Locks, scene.Lock{Letter: 'A' + byte(id)})
 	}
@@ -156,9 +156,6 @@ func Ship(s *game.State, u *game.Setup, id game.ShipID) scene.Ship {
 	}
 	return d
 }
-
-// Short is a ship's name without what all of its kind share.
-func Short(name string) string { return names.Short(name) }
 
 // Difficulty is a maneuver's color as it is drawn.
 func Difficulty(c card.Color) scene.Difficulty {

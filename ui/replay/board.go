@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"attackwing/game"
+	"attackwing/ui/names"
 	"attackwing/ui/onmap"
 	"attackwing/ui/scene"
 )
@@ -30,7 +31,7 @@ func (p *Page) lay() {
 		if gone && sh.Destroyed && !sh.Doomed {
 			end := pts[len(pts)-1]
 			b.Sprites = append(b.Sprites, scene.Sprite{Pose: scene.Pose{Pt: end}, Art: scene.Icon("destroyed"), Tones: scene.Ink(scene.Danger, scene.SkyHalf), Size: 26})
-			b.Notes = append(b.Notes, scene.Note{At: scene.Pt{X: end.X, Y: end.Y + 26}, Text: fmt.Sprintf("%s, R%d", onmap.Short(u.Name(id)), sh.DeadIn), Ink: scene.DangerText})
+			b.Notes = append(b.Notes, scene.Note{At: scene.Pt{X: end.X, Y: end.Y + 26}, Text: fmt.Sprintf("%s, R%d", names.Short(u.Name(id)), sh.DeadIn), Ink: scene.DangerText})
 		}
 		if !sh.OnTable() {
 			continue

@@ -7,7 +7,7 @@ import (
 	"attackwing/game"
 	"attackwing/ui/kit"
 	"attackwing/ui/motion"
-	"attackwing/ui/onmap"
+	"attackwing/ui/names"
 	"attackwing/ui/scene"
 )
 
@@ -75,7 +75,7 @@ func (p *reel) where() string {
 		out = fmt.Sprintf("Round %d · %s", m.Round, map[game.Phase]string{game.Planning: "Planning", game.Activation: "Activation", game.Combat: "Combat", game.End: "End", game.GameOver: "Over"}[m.Phase])
 	}
 	if m.Ship != game.NoShip {
-		out += " · " + onmap.Short(p.film.Setup.Name(m.Ship))
+		out += " · " + names.Short(p.film.Setup.Name(m.Ship))
 	}
 	step, of := p.inRound()
 	return fmt.Sprintf("%s, step %d of %d", out, step, of)

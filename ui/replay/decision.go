@@ -4,12 +4,11 @@ import (
 	"fmt"
 	"math"
 	"strings"
-	"unicode"
-	"unicode/utf8"
 
 	"attackwing/game"
 	"attackwing/ui/kit"
 	"attackwing/ui/motion"
+	"attackwing/ui/names"
 	"attackwing/ui/scene"
 )
 
@@ -61,7 +60,7 @@ func (p *Page) answersPart(e *estimate) kit.Part {
 		if a.taken {
 			ink = scene.Text1
 		}
-		return kit.Column(5, kit.Rule(), kit.Row(12, kit.Text(scene.StyleBody, ink, capital(a.words)).Grow(1).Least(150, 0), p.worthPart(order[i], e)))
+		return kit.Column(5, kit.Rule(), kit.Row(12, kit.Text(scene.StyleBody, ink, names.Title(a.words)).Grow(1).Least(150, 0), p.worthPart(order[i], e)))
 	}).Snug()
 }
 
@@ -98,7 +97,7 @@ func (p *reel) worthPart(i int, e *estimate) kit.Part {
 		o, om := e.games[k].Mean()
 		words = "same"
 		if d := math.Round(100*v) - math.Round(100*o); d != 0 {
-			words = minus(fmt.Sprintf("%+.0f", d))
+			words = names.Minus(fmt.Sprintf("%+.0f", d))
 		}
 		if math.Abs(v-o) > math.Hypot(m, om) {
 			far = scene.Text1
@@ -116,12 +115,7 @@ func (p *reel) heading() string {
 	case p.hidden():
 		return "A dial is set"
 	}
-	return capital(m.Chosen)
-}
-
-func capital(s string) string {
-	r, n := utf8.DecodeRuneInString(s)
-	return string(unicode.ToUpper(r)) + s[n:]
+	return names.Title(m.Chosen)
 }
 
 // restsOn is in words on what the parts rest.

@@ -2,9 +2,9 @@ package replay
 
 import (
 	"fmt"
-	"strings"
 
 	"attackwing/ui/kit"
+	"attackwing/ui/names"
 	"attackwing/ui/scene"
 )
 
@@ -26,7 +26,4 @@ func (p *reel) luck() kit.Part {
 }
 
 // signed is a number with its sign, one decimal.
-func signed(v float64) string { return minus(fmt.Sprintf("%+.1f", v)) }
-
-// minus has a real minus sign for a hyphen.
-func minus(s string) string { return strings.Replace(s, "-", "−", 1) }
+func signed(v float64) string { return names.Minus(fmt.Sprintf("%+.1f", v)) }

@@ -3,13 +3,13 @@ package replay
 import (
 	"fmt"
 	"slices"
-	"strings"
 
 	"attackwing/game"
 	"attackwing/game/outlook"
 	"attackwing/game/record"
 	"attackwing/physics"
 	"attackwing/ui/kit"
+	"attackwing/ui/names"
 	"attackwing/ui/page"
 	"attackwing/ui/scene"
 )
@@ -175,11 +175,7 @@ func (p *Page) load(line int) error {
 
 // madeBy says who made a record of other rules, as a sentence.
 func madeBy(rec *record.Record) string {
-	words := rec.OtherRules()
-	if words == "" {
-		return ""
-	}
-	return strings.ToUpper(words[:1]) + words[1:] + "."
+	return names.Sentence(rec.OtherRules())
 }
 
 // frame is a table on the way of a game.

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"attackwing/ui/kit"
+	"attackwing/ui/names"
 	"attackwing/ui/prefs"
 	"attackwing/ui/scene"
 )
@@ -102,7 +103,7 @@ func (p *SettingsPage) dataRow(id string) (kit.Part, []string) {
 	case exportRow:
 		return row("Export all", "Battles, fleets, tables, events and settings in one file.", false, kit.Button(p.export()))
 	}
-	return row("Delete the saved battles", some(d.Battles(), "battle")+" saved; the one that is played stays.", false, kit.Button(p.askDelete()))
+	return row("Delete the saved battles", names.Count(d.Battles(), "battle")+" saved; the one that is played stays.", false, kit.Button(p.askDelete()))
 }
 
 // row is what a thing is called, what is to be known of it, and what it is set with.

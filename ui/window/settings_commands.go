@@ -1,9 +1,8 @@
 package window
 
 import (
-	"fmt"
-
 	"attackwing/ui/kit"
+	"attackwing/ui/names"
 )
 
 // Commands are what can be done with the settings and with what is kept.
@@ -20,7 +19,7 @@ func (p *SettingsPage) Layers() []kit.Layer {
 	if !p.deleting {
 		return nil
 	}
-	head := "Delete " + some(p.host.Data().Battles(), "saved battle") + "?"
+	head := "Delete " + names.Count(p.host.Data().Battles(), "saved battle") + "?"
 	return []kit.Layer{{Modal: true, Key: deleteRow, Commands: kit.Commands{p.keep(), p.delete()},
 		Body: kit.Dialog(head, "They cannot be brought back. The battle that is played stays.", kit.Part{}, p.keep(), p.delete())}}
 }
@@ -67,7 +66,7 @@ func (p *SettingsPage) delete() *kit.Command {
 	return &kit.Command{ID: "sure", Words: "Delete", Key: "enter", Look: kit.Danger, Do: func() {
 		p.deleting = false
 		n, err := p.host.Data().Delete()
-		p.said(some(n, "battle")+" deleted.", err)
+		p.said(names.Count(n, "battle")+" deleted.", err)
 	}}
 }
 
@@ -77,12 +76,4 @@ func (p *SettingsPage) said(words string, err error) {
 		words = err.Error()
 	}
 	p.host.Toast(words)
-}
-
-// some is a number of things in words.
-func some(n int, what string) string {
-	if n == 1 {
-		return "1 " + what
-	}
-	return fmt.Sprintf("%d %ss", n, what)
 }
