@@ -7,7 +7,8 @@ import (
 )
 
 // bestOption puts the focus on what most people would take first, so that Enter alone plays.
-func (s *Seen) bestOption(p *game.Prompt, otherwise int) int {
+func (q *Question) bestOption(p *game.Prompt, otherwise int) int {
+	s := &q.battle.Seen
 	best, at := int32(1<<30), otherwise
 	advised := s.Uses("advice")
 	if p.Ask == game.ChooseTarget && advised {
@@ -37,23 +38,25 @@ func (s *Seen) bestOption(p *game.Prompt, otherwise int) int {
 
 // BestDial is what a dial's question begins with: what the ship may do in place of a maneuver, so that nothing is lost by
 // Enter alone, else a sensible maneuver.
-func (b *Battle) BestDial(p *game.Prompt) int {
+func (pl *Planning) BestDial(p *game.Prompt) int {
 	if i := Instead(p); i >= 0 {
 		return MoveOf(p.Options[i])
 	}
-	return b.bestFlight(p)
+	return pl.bestFlight(p)
 }
 
 // bestFlight is the maneuver that a dial is proposed.
-func (b *Battle) bestFlight(p *game.Prompt) int {
+func (pl *Planning) bestFlight(p *game.Prompt) int {
+	b := pl.battle
 	if !b.Uses("advice") || !b.Uses("verdicts") { // a proposal that dies of nothing is a verdict too
-		return b.SlowestStraight(p)
+		return pl.SlowestStraight(p)
 	}
 	return b.bestMove(p)
 }
 
 // bestMove is a sensible first maneuver: one that neither dies nor bumps, green before white before red.
-func (b *Seen) bestMove(p *game.Prompt) int {
+func (pl *Planning) bestMove(p *game.Prompt) int {
+	b := &pl.battle.Seen
 	best, score := int(p.Options[0].N), -1<<30
 	dial := b.Game.Setup().Facts(p.Ship).Ship.Class.Dial
 	for _, o := range p.Options {

@@ -15,20 +15,21 @@ type alwaysAnswer struct {
 
 // silent answers a question in which there is nothing to choose, or about which the person has said what to do always.
 // True when it has: then there is no question any more.
-func (b *Battle) silent(p *game.Prompt) bool {
-	i := b.only(p)
+func (q *Question) silent(p *game.Prompt) bool {
+	i := q.only(p)
 	if i < 0 {
-		i = b.alwaysPick(p)
+		i = q.alwaysPick(p)
 	}
 	if i < 0 {
 		return false
 	}
-	return b.submit(p.Pick(i))
+	return q.battle.submit(p.Pick(i))
 }
 
 // only is the one legal answer to a question, -1 when there are more, or when it is the answer that a person must see
 // coming: a place or a maneuver.
-func (b *Battle) only(p *game.Prompt) int {
+func (q *Question) only(p *game.Prompt) int {
+	b := q.battle
 	if p.Places() || p.Ask == game.ChooseManeuver || len(p.Options) != 1 || p.Min != 1 || p.Max != 1 {
 		return -1
 	}
@@ -73,12 +74,12 @@ func (q *Question) alwaysAt(ship game.ShipID, line game.LineID) int {
 }
 
 // MayAlways is the card about which a person can say what to do always: the one in focus, when the question is about cards.
-func (b *Battle) MayAlways() (game.Option, bool) {
-	p := b.Asked()
+func (q *Question) MayAlways() (game.Option, bool) {
+	p := q.battle.Asked()
 	if p == nil || p.Ask != game.UseCards {
 		return game.Option{}, false
 	}
-	o, ok := b.Meant(p)
+	o, ok := q.Meant(p)
 	if !ok || o.Line == 0 {
 		for _, q := range p.Options {
 			if q.Line != 0 {
@@ -91,43 +92,45 @@ func (b *Battle) MayAlways() (game.Option, bool) {
 }
 
 // SayAlways uses the card in focus now and whenever it may be used in this battle, or never asks about it again.
-func (b *Battle) SayAlways(use bool) {
-	o, ok := b.MayAlways()
+func (q *Question) SayAlways(use bool) {
+	b := q.battle
+	o, ok := q.MayAlways()
 	if !ok {
 		return
 	}
 	p := b.Asked()
-	b.Always = append(b.Always, alwaysAnswer{o.Line, o.Ship, use})
-	if i := b.alwaysPick(p); i >= 0 {
+	q.Always = append(q.Always, alwaysAnswer{o.Line, o.Ship, use})
+	if i := q.alwaysPick(p); i >= 0 {
 		b.Answer(p.Pick(i))
 	}
 	b.Changed = true
 }
 
 // Forget takes back what was said once and for all.
-func (b *Battle) Forget(i int) {
-	if i >= 0 && i < len(b.Always) {
-		b.Always = slices.Delete(b.Always, i, i+1)
-		b.Changed = true
+func (q *Question) Forget(i int) {
+	if i >= 0 && i < len(q.Always) {
+		q.Always = slices.Delete(q.Always, i, i+1)
+		q.battle.Changed = true
 	}
 }
 
 // LockAll locks every dial that waits, each at what is proposed or was chosen for it, and hands them in: one input for
 // all. A dial whose maneuver destroys its ship stays open and is looked at.
-func (b *Battle) LockAll() {
+func (pl *Planning) LockAll() {
+	b := pl.battle
 	p := b.Asked()
 	if p == nil || p.Ask != game.ChooseManeuver {
 		return
 	}
 	for range b.Plans(p.Player) {
 		p = b.Asked()
-		if p == nil || p.Ask != game.ChooseManeuver || b.Locked[p.Ship] {
+		if p == nil || p.Ask != game.ChooseManeuver || pl.Locked[p.Ship] {
 			return
 		}
 		if _, is := b.Loss(); is {
 			b.Refuse("This one destroys its ship: choose, or hold the button.")
 			return
 		}
-		b.LockDial(p)
+		pl.LockDial(p)
 	}
 }

@@ -33,7 +33,8 @@ func (b *Battle) submit(a game.Answer) bool {
 }
 
 // explain tells why the computer answered as it did: at once, of a dial when it is revealed.
-func (b *Battle) explain(brain ai.Player, p *game.Prompt) {
+func (f *Flow) explain(brain ai.Player, p *game.Prompt) {
+	b := f.battle
 	why := ""
 	if w, ok := brain.(ai.Explainer); ok {
 		why = w.Why()
@@ -42,12 +43,12 @@ func (b *Battle) explain(brain ai.Player, p *game.Prompt) {
 		why = ""
 	}
 	if p.Ask == game.ChooseManeuver {
-		b.dialWhy[p.Ship] = why
+		f.dialWhy[p.Ship] = why
 		return
 	}
-	b.Wait = 0.3
+	f.Wait = 0.3
 	if why != "" {
-		b.Because = why
+		f.Because = why
 		b.noteWhy(p.Ship, why)
 	}
 }
@@ -56,11 +57,12 @@ func (b *Battle) explain(brain ai.Player, p *game.Prompt) {
 var Beside = func(do func()) { go do() }
 
 // computer lets a computer player think beside the window and takes its answer.
-func (b *Battle) computer() {
-	if b.Thinking != nil {
+func (f *Flow) computer() {
+	b := f.battle
+	if f.Thinking != nil {
 		select {
-		case a := <-b.Thinking:
-			b.Thinking = nil
+		case a := <-f.Thinking:
+			f.Thinking = nil
 			b.Changed = true
 			b.submit(a)
 		default:
@@ -78,7 +80,7 @@ func (b *Battle) computer() {
 	if p == nil {
 		return
 	}
-	if b.Wait > 0 {
+	if f.Wait > 0 {
 		return
 	}
 	q := *p
@@ -86,7 +88,7 @@ func (b *Battle) computer() {
 	v := b.Game.View(q.Player)
 	brain := b.Brains[q.Player]
 	ch := make(chan game.Answer, 1)
-	b.Thinking = ch
+	f.Thinking = ch
 	Beside(func() { ch <- brain.Choose(v, &q) })
 }
 
@@ -106,7 +108,8 @@ func (b *Battle) Answer(a game.Answer) {
 }
 
 // Confirm is the main button.
-func (b *Battle) Confirm() {
+func (q *Question) Confirm() {
+	b := q.battle
 	p := b.Asked()
 	if b.Waits() {
 		b.perform()
@@ -118,42 +121,44 @@ func (b *Battle) Confirm() {
 	}
 	switch p.Ask {
 	case game.PlaceShip, game.PlaceToken:
-		if no := game.MayPlace(&b.Shown, b.Game.Setup(), p, b.Draft); no.Code != game.Yes {
+		if no := game.MayPlace(&b.Shown, b.Game.Setup(), p, q.Draft); no.Code != game.Yes {
 			b.Refuse("Not here: " + no.Why(b.Game.Setup()))
 			return
 		}
-		b.Answer(game.Answer{Prompt: p.ID, Pose: b.Draft})
+		b.Answer(game.Answer{Prompt: p.ID, Pose: q.Draft})
 	default:
-		if _, is := b.Loss(); !is {
-			b.Give(p)
+		if _, is := q.Loss(); !is {
+			q.Give(p)
 		}
 	}
 }
 
 // Give gives the answer that a person has in mind.
-func (b *Battle) Give(p *game.Prompt) {
+func (q *Question) Give(p *game.Prompt) {
+	b := q.battle
 	switch p.Ask {
 	case game.ChooseManeuver:
 		b.LockDial(p)
 	default:
 		if p.Max > 1 {
-			if n := bits.OnesCount64(b.Picks); n < int(p.Min) || n > int(p.Max) {
+			if n := bits.OnesCount64(q.Picks); n < int(p.Min) || n > int(p.Max) {
 				b.Refuse(HowMany(p))
 				return
 			}
-			b.Answer(game.Answer{Prompt: p.ID, Picks: b.Picks})
+			b.Answer(game.Answer{Prompt: p.ID, Picks: q.Picks})
 			return
 		}
-		at := b.Question.Answer()
+		at := q.Answer()
 		if at < 0 || at >= len(p.Options) {
 			b.Refuse(b.refusedWhy(p, at-len(p.Options)))
 			return
 		}
-		b.Answer(b.answerOf(p, at))
+		b.Answer(q.answerOf(p, at))
 	}
 }
 
-func (s *Seen) refusedWhy(p *game.Prompt, i int) string {
+func (q *Question) refusedWhy(p *game.Prompt, i int) string {
+	s := &q.battle.Seen
 	rs := game.Refusals(&s.View, p)
 	if i >= 0 && i < len(rs) {
 		return s.Ruled(&rs[i])
@@ -162,9 +167,10 @@ func (s *Seen) refusedWhy(p *game.Prompt, i int) string {
 }
 
 // LockDial locks the chosen maneuver; the last one hands all of the seat's dials in.
-func (b *Battle) LockDial(p *game.Prompt) {
-	if b.Locked[p.Ship] {
-		b.NextShip(1)
+func (pl *Planning) LockDial(p *game.Prompt) {
+	b := pl.battle
+	if pl.Locked[p.Ship] {
+		pl.NextShip(1)
 		return
 	}
 	move := b.Question.Answer()
@@ -178,54 +184,56 @@ func (b *Battle) LockDial(p *game.Prompt) {
 		b.Refuse("Choose a maneuver first.")
 		return
 	}
-	b.lock(p.Ship, move)
+	pl.lock(p.Ship, move)
 	b.sound("lock-dial", int(p.Player)+1)
 	b.Changed = true
 	ps := b.Plans(p.Player)
 	for _, q := range ps {
-		if !b.Locked[q.Ship] {
-			b.NextShip(1)
+		if !pl.Locked[q.Ship] {
+			pl.NextShip(1)
 			return
 		}
 	}
-	b.handIn(p.Player)
+	pl.handIn(p.Player)
 }
 
 // handIn hands the dials of a seat in, all of which are locked.
-func (b *Battle) handIn(seat game.PlayerID) {
+func (pl *Planning) handIn(seat game.PlayerID) {
+	b := pl.battle
 	b.mark()
 	b.Fresh()
 	for _, q := range b.Plans(seat) {
-		b.submit(q.Pick(OnDial(&q, b.Dial[q.Ship])))
+		b.submit(q.Pick(OnDial(&q, pl.Dial[q.Ship])))
 	}
-	b.Planner, b.PromptID = game.NoShip, -1
-	b.NoDials()
-	b.keepDials()
+	pl.Planner, b.PromptID = game.NoShip, -1
+	pl.NoDials()
+	pl.keepDials()
 }
 
 // NextShip goes to the next ship that waits for its dial.
-func (b *Battle) NextShip(by int) {
-	ps := b.Plans(b.Seated)
+func (pl *Planning) NextShip(by int) {
+	ps := pl.battle.Plans(pl.Seated)
 	if len(ps) == 0 {
 		return
 	}
 	at := 0
 	for i := range ps {
-		if ps[i].Ship == b.Planner {
+		if ps[i].Ship == pl.Planner {
 			at = i
 		}
 	}
 	for k := 1; k <= len(ps); k++ {
 		q := ps[((at+k*by)%len(ps)+len(ps))%len(ps)]
-		if !b.Locked[q.Ship] || k == len(ps) {
-			b.selectPlan(q.Ship)
+		if !pl.Locked[q.Ship] || k == len(ps) {
+			pl.selectPlan(q.Ship)
 			return
 		}
 	}
 }
 
-func (b *Battle) selectPlan(id game.ShipID) {
-	b.Planner, b.PromptID, b.Changed = id, -1, true
+func (pl *Planning) selectPlan(id game.ShipID) {
+	b := pl.battle
+	pl.Planner, b.PromptID, b.Changed = id, -1, true
 	b.ask()
 }
 

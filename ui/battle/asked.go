@@ -82,35 +82,37 @@ func (b *Battle) ask() {
 }
 
 // takeUp is the question that is asked now: who sees it, what it is about, and what is proposed.
-func (b *Battle) takeUp(p *game.Prompt) {
-	if planning := b.prompts()[0].Ask == game.ChooseManeuver; !planning || b.PromptID < 0 || b.setStart > len(b.Game.Answers()) {
+func (q *Question) takeUp(p *game.Prompt) {
+	b := q.battle
+	if planning := b.prompts()[0].Ask == game.ChooseManeuver; !planning || q.PromptID < 0 || b.setStart > len(b.Game.Answers()) {
 		b.setStart = len(b.Game.Answers())
 	}
-	b.PromptID, b.Changed = p.ID, true
+	q.PromptID, b.Changed = p.ID, true
 	b.Viewer = b.seatOfView(p)
 	b.See()
-	b.Question.Propose(0)
-	b.Picks, b.Refusal = 0, ""
+	q.Propose(0)
+	q.Picks, q.Refusal = 0, ""
 	b.Ship = p.Ship
 	defer b.Host.Asked(p)
-	b.propose(p)
-	b.spareFine(p)
+	q.propose(p)
+	q.spareFine(p)
 }
 
 // propose has an answer in mind before anybody has said one.
-func (b *Battle) propose(p *game.Prompt) {
+func (q *Question) propose(p *game.Prompt) {
+	b := q.battle
 	switch p.Ask {
 	case game.PlaceShip, game.PlaceToken:
-		b.Draft = b.firstPlace(p)
+		q.Draft = q.firstPlace(p)
 	case game.ChooseManeuver:
-		b.Question.Propose(b.BestDial(p))
+		q.Propose(b.BestDial(p))
 		if m, ok := b.Dial[p.Ship]; ok {
-			b.Question.Take(m)
+			q.Take(m)
 		}
 	case game.ChooseDice:
 		for i, o := range p.Options {
-			if d := b.Shown.Attack.AttackDice[o.N]; strings.HasPrefix(d.Face.String(), "blank") && bits.OnesCount64(b.Picks) < int(p.Max) {
-				b.Picks |= 1 << uint(i)
+			if d := b.Shown.Attack.AttackDice[o.N]; strings.HasPrefix(d.Face.String(), "blank") && bits.OnesCount64(q.Picks) < int(p.Max) {
+				q.Picks |= 1 << uint(i)
 			}
 		}
 	case game.ChooseAction, game.ChooseTarget, game.ModifyAttackDice, game.ModifyDefenseDice:
@@ -122,13 +124,14 @@ func (b *Battle) propose(p *game.Prompt) {
 		if p.Ask == game.ChooseAction {
 			at = b.wished(p, at)
 		}
-		b.Question.Propose(at)
+		q.Propose(at)
 	}
 }
 
 // spareFine proposes something else where what is proposed would cost Fleet Points.
-func (b *Battle) spareFine(p *game.Prompt) {
-	o, is := b.Meant(p)
+func (q *Question) spareFine(p *game.Prompt) {
+	b := q.battle
+	o, is := q.Meant(p)
 	if !is || p.Max > 1 || b.CostOf(&o) == 0 {
 		return
 	}
@@ -139,7 +142,7 @@ func (b *Battle) spareFine(p *game.Prompt) {
 		}
 	}
 	if best >= 0 {
-		b.Question.Propose(best)
+		q.Propose(best)
 	}
 }
 
@@ -149,41 +152,43 @@ func (p *Planning) NoDials() {
 }
 
 // lock locks a ship's dial at a maneuver.
-func (b *Battle) lock(id game.ShipID, move int) {
-	b.Dial[id], b.Locked[id] = move, true
-	b.lockedLast = append(b.lockedLast, id)
-	b.keepDials()
+func (pl *Planning) lock(id game.ShipID, move int) {
+	pl.Dial[id], pl.Locked[id] = move, true
+	pl.lockedLast = append(pl.lockedLast, id)
+	pl.keepDials()
 }
 
 // keepDials has what is locked written, so that a program that ends here loses none of it.
-func (b *Battle) keepDials() {
+func (pl *Planning) keepDials() {
+	b := pl.battle
 	if b.Means.Dials == nil {
 		return
 	}
 	d := record.Dials{Round: int(b.Shown.Round), Moves: map[game.ShipID]int{}}
-	for id := range b.Locked {
-		d.Moves[id] = b.Dial[id]
+	for id := range pl.Locked {
+		d.Moves[id] = pl.Dial[id]
 	}
 	b.Host.Kept(b.Means.Dials(d))
 }
 
 // lockAgain locks the dials of a seat that were locked when the program ended; the first that was not is asked for.
-func (b *Battle) lockAgain(seat game.PlayerID) {
-	d := b.KeptDials
-	b.KeptDials = record.Dials{}
+func (pl *Planning) lockAgain(seat game.PlayerID) {
+	b := pl.battle
+	d := pl.KeptDials
+	pl.KeptDials = record.Dials{}
 	if len(d.Moves) == 0 || d.Round != int(b.Game.State().Round) {
 		return
 	}
 	open := game.NoShip
 	for _, q := range b.Plans(seat) {
 		if move, is := d.Moves[q.Ship]; is && OnDial(&q, move) >= 0 {
-			b.lock(q.Ship, move)
+			pl.lock(q.Ship, move)
 		} else if open == game.NoShip {
 			open = q.Ship
 		}
 	}
 	if open != game.NoShip {
-		b.Planner = open
+		pl.Planner = open
 	}
 }
 
@@ -198,25 +203,26 @@ func (s *Seen) IsOpen(id game.ShipID) bool {
 }
 
 // takeSeat begins the planning of the next person, behind the curtain when two share the screen.
-func (b *Battle) takeSeat(ps []game.Prompt) {
+func (pl *Planning) takeSeat(ps []game.Prompt) {
+	b := pl.battle
 	for seat := game.One; seat <= game.Two; seat++ {
 		for _, p := range ps {
 			if p.Player != seat || b.Brains[seat] != nil {
 				continue
 			}
-			b.NoDials()
-			b.Planner = p.Ship
-			b.lockAgain(seat)
+			pl.NoDials()
+			pl.Planner = p.Ship
+			pl.lockAgain(seat)
 			b.PromptID = -1
 			b.setStart = min(b.setStart, len(b.Game.Answers()))
 			if !b.secondSeat(ps) {
 				b.setStart = len(b.Game.Answers()) - b.given()
 			}
 			if b.HotSeat() {
-				b.Seated, b.Curtain = seat, true
+				pl.Seated, b.Curtain = seat, true
 				b.sound("cover", int(seat)+1)
 			} else {
-				b.Seated = seat
+				pl.Seated = seat
 			}
 			b.Viewer, b.Changed = seat, true
 			b.Host.Seated(seat)
@@ -224,13 +230,16 @@ func (b *Battle) takeSeat(ps []game.Prompt) {
 			return
 		}
 	}
-	b.Planner = game.NoShip
+	pl.Planner = game.NoShip
 }
 
-func (s *Seen) secondSeat(ps []game.Prompt) bool { return s.HotSeat() && ps[0].Player == game.Two }
+func (pl *Planning) secondSeat(ps []game.Prompt) bool {
+	return pl.battle.HotSeat() && ps[0].Player == game.Two
+}
 
 // given is how many dials of this Planning Phase the referee has already: the computer's.
-func (s *Seen) given() int {
+func (pl *Planning) given() int {
+	s := &pl.battle.Seen
 	n := 0
 	for i := range s.Game.State().Ships[:s.Game.State().NShips] {
 		if s.Game.State().Ships[i].InPlay() {

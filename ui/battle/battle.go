@@ -57,8 +57,15 @@ type Battle struct {
 	Look
 	Told
 
+	Clock
+
 	Halted bool // the battle stands
-	Clock  Clocks
+}
+
+// ShownBy gives a battle the window that shows it, what a person prefers, and where it is kept. It comes before anything else.
+func (b *Battle) ShownBy(host Host, person *prefs.Settings, means Means) {
+	b.Host, b.Person, b.Means, b.Changed = host, person, means, true
+	b.Flow.battle, b.History.battle, b.Question.battle, b.Planning.battle, b.Cover.battle, b.Told.battle, b.Clock.battle = b, b, b, b, b, b, b
 }
 
 // Seen is the battle as it is looked at: the referee, who plays it under which terms, the table as it is shown so far, and
@@ -79,6 +86,8 @@ type Seen struct {
 
 // Flow is events on their way to the eye: those that wait, the one being shown, a maneuver that is revealed and not flown yet, and the computer that thinks.
 type Flow struct {
+	battle *Battle
+
 	Queue    []game.Event
 	Now      Showing
 	Wait     float64
@@ -92,6 +101,8 @@ type Flow struct {
 
 // History is where a take-back leads, and one that waits for a yes.
 type History struct {
+	battle *Battle
+
 	Marks    []int // numbers of answers before each decision of a person
 	setStart int
 	Undone   record.Undone
@@ -106,6 +117,8 @@ type History struct {
 //
 // Options are counted as in the prompt, refused ones after them; those of a dial as moveOf counts them.
 type Question struct {
+	battle *Battle
+
 	PromptID int32
 	Proposed int // what the table would do
 	chosen   int // what was picked by a click, a digit or an arrow
@@ -121,6 +134,8 @@ type Question struct {
 
 // Planning is the dials of the seat that plans.
 type Planning struct {
+	battle *Battle
+
 	Planner    game.ShipID
 	Dial       map[game.ShipID]int
 	Locked     map[game.ShipID]bool
@@ -131,6 +146,8 @@ type Planning struct {
 
 // Cover is the cover between two people at one screen.
 type Cover struct {
+	battle *Battle
+
 	Curtain   bool
 	lastInput time.Time // when somebody did something last
 }
@@ -143,6 +160,8 @@ type Look struct {
 
 // Told is what has been said, and what each End Phase did.
 type Told struct {
+	battle *Battle
+
 	Log     []Line
 	EndRead int       // the End Phase that is read again, plus one
 	Endings []*Ending // what each End Phase did

@@ -30,20 +30,21 @@ func (b *Battle) LookAt(id game.ShipID) {
 }
 
 // Choose is a click or a digit on an option: it takes it up, a second time it confirms.
-func (b *Battle) Choose(p *game.Prompt, n int) {
+func (q *Question) Choose(p *game.Prompt, n int) {
+	b := q.battle
 	if p.Places() || n < 0 {
 		return
 	}
 	if n >= len(p.Options) {
-		b.Question.Take(n)
+		q.Take(n)
 		b.Refuse(b.refusedWhy(p, n-len(p.Options)))
 		return
 	}
 	if p.Max > 1 {
-		b.Question.Take(n)
-		b.Picks ^= 1 << uint(n)
-		if bits.OnesCount64(b.Picks) > int(p.Max) {
-			b.Picks ^= 1 << uint(n)
+		q.Take(n)
+		q.Picks ^= 1 << uint(n)
+		if bits.OnesCount64(q.Picks) > int(p.Max) {
+			q.Picks ^= 1 << uint(n)
 			b.Refuse(fmt.Sprintf("At most %d.", p.Max))
 		}
 		return
@@ -51,30 +52,31 @@ func (b *Battle) Choose(p *game.Prompt, n int) {
 	if p.Ask == game.ChooseManeuver {
 		return
 	}
-	if b.Question.chosen == n {
-		if _, is := b.Loss(); is {
-			b.Refuse("Hold the button: " + b.LossWhy() + ".")
+	if q.chosen == n {
+		if _, is := q.Loss(); is {
+			b.Refuse("Hold the button: " + q.LossWhy() + ".")
 			return
 		}
-		b.Confirm()
+		q.Confirm()
 		return
 	}
-	b.Question.Take(n)
+	q.Take(n)
 }
 
 // Unlock unlocks the dial of the ship that is planned.
-func (b *Battle) Unlock() {
-	delete(b.Locked, b.Planner)
-	b.lockedLast = slices.DeleteFunc(b.lockedLast, func(id game.ShipID) bool { return id == b.Planner })
-	b.keepDials()
-	b.Changed = true
+func (pl *Planning) Unlock() {
+	delete(pl.Locked, pl.Planner)
+	pl.lockedLast = slices.DeleteFunc(pl.lockedLast, func(id game.ShipID) bool { return id == pl.Planner })
+	pl.keepDials()
+	pl.battle.Changed = true
 }
 
 // Snap puts what is placed on the nearest legal spot.
-func (b *Battle) Snap() {
+func (q *Question) Snap() {
+	b := q.battle
 	if p := b.Asked(); p != nil && p.Places() {
-		if q, ok := game.PlaceLegal(&b.Shown, b.Game.Setup(), p, b.Draft); ok {
-			b.Draft, b.Changed = q, true
+		if at, ok := game.PlaceLegal(&b.Shown, b.Game.Setup(), p, q.Draft); ok {
+			q.Draft, b.Changed = at, true
 		} else {
 			b.Refuse("No legal spot was found near.")
 		}
@@ -82,7 +84,7 @@ func (b *Battle) Snap() {
 }
 
 // Turn turns the ship that is placed by so many degrees clockwise.
-func (b *Battle) Turn(degrees int32) {
-	b.Draft.Heading = ((b.Draft.Heading+degrees*1000)%360000 + 360000) % 360000
-	b.Changed = true
+func (q *Question) Turn(degrees int32) {
+	q.Draft.Heading = ((q.Draft.Heading+degrees*1000)%360000 + 360000) % 360000
+	q.battle.Changed = true
 }

@@ -10,8 +10,10 @@ import (
 // lastSeconds is how long before its end a clock pulses and ticks.
 const LastSeconds = 10
 
-// Clocks are those of the battle. They run while it is shown, and stand in the menu, in a pause and on other pages.
-type Clocks struct {
+// Clock is the clocks of the battle. They run while it is shown, and stand in the menu, in a pause and on other pages.
+type Clock struct {
+	battle *Battle
+
 	Used  float64   // seconds of the battle
 	plan  float64   // of the dials that are set now
 	of    int       // whose dials, of which round
@@ -21,13 +23,18 @@ type Clocks struct {
 	Kept  float64   // seconds of the battle that are written
 }
 
+// Set begins a clock anew, so many seconds of the battle having passed.
+func (c *Clock) Set(used float64) { *c = Clock{battle: c.battle, Used: used, Kept: used} }
+
 // clockRuns reports whether time passes.
-func (b *Battle) clockRuns() bool {
+func (c *Clock) clockRuns() bool {
+	b := c.battle
 	return b.Means.Now != nil && b.Game != nil && b.Host.Shows() && !b.Halted && !b.Host.Stands() && !b.Game.Over()
 }
 
 // planning reports whether a person sets dials under a clock now, and of which round and seat they are.
-func (b *Battle) planClock() (of int, on bool) {
+func (c *Clock) planClock() (of int, on bool) {
+	b := c.battle
 	if b.Terms.Planning == 0 || b.Planner == game.NoShip || b.Curtain || b.Moving() {
 		return 0, false
 	}
@@ -35,21 +42,22 @@ func (b *Battle) planClock() (of int, on bool) {
 }
 
 // ClocksGo lets the clocks go on.
-func (b *Battle) ClocksGo() {
+func (c *Clock) ClocksGo() {
+	b := c.battle
 	if b.Means.Now == nil || b.Terms.Minutes == 0 && b.Terms.Planning == 0 {
 		return
 	}
-	c, now := &b.Clock, b.Means.Now()
+	now := b.Means.Now()
 	past := 0.0
 	if !c.last.IsZero() {
 		past = max(0, now.Sub(c.last).Seconds())
 	}
 	c.last = now
-	if !b.clockRuns() {
+	if !c.clockRuns() {
 		return
 	}
 	c.Used += past
-	of, on := b.planClock()
+	of, on := c.planClock()
 	switch {
 	case !on:
 	case of != c.of:
@@ -57,16 +65,16 @@ func (b *Battle) ClocksGo() {
 	default:
 		c.plan += past
 	}
-	left, plan := b.TimeLeft()
+	left, plan := c.TimeLeft()
 	if n := [2]int{Seconds(left), Seconds(plan)}; n != c.shown {
 		c.shown, b.Changed = n, true
-		b.tickClock(min(left, plan))
+		c.tickClock(min(left, plan))
 	}
 	if plan <= 0 {
-		b.planTimeUp()
+		c.planTimeUp()
 	}
 	if left <= 0 {
-		b.callTime()
+		c.callTime()
 	}
 	if b.Terms.Minutes > 0 && b.Means.Clocked != nil && math.Abs(c.Used-c.Kept) >= 15 {
 		c.Kept = c.Used
@@ -83,32 +91,34 @@ func Seconds(left float64) int {
 }
 
 // TimeLeft is what is left of the battle and of the dials, in seconds: infinite without a clock.
-func (b *Battle) TimeLeft() (battle, plan float64) {
+func (c *Clock) TimeLeft() (battle, plan float64) {
+	b := c.battle
 	battle, plan = math.Inf(1), math.Inf(1)
 	if b.Terms.Minutes > 0 && b.Game != nil && !b.Shown.TimeUp {
-		battle = float64(b.Terms.Minutes*60) - b.Clock.Used
+		battle = float64(b.Terms.Minutes*60) - c.Used
 	}
-	if of, on := b.planClock(); on && of == b.Clock.of {
-		plan = float64(b.Terms.Planning) - b.Clock.plan
+	if of, on := c.planClock(); on && of == c.of {
+		plan = float64(b.Terms.Planning) - c.plan
 	}
 	return battle, plan
 }
 
 // tickClock is heard in the last seconds.
-func (b *Battle) tickClock(left float64) {
+func (c *Clock) tickClock(left float64) {
 	n := Seconds(left)
-	if n >= 0 && n <= LastSeconds && n != b.Clock.said {
-		b.Clock.said = n
-		b.sound("clock", 0)
+	if n >= 0 && n <= LastSeconds && n != c.said {
+		c.said = n
+		c.battle.sound("clock", 0)
 	}
 }
 
 // ClockWakes is after how many seconds what is shown of the clocks changes, 0 never.
-func (b *Battle) ClockWakes() float64 {
-	if !b.clockRuns() || b.Terms.Minutes == 0 && b.Terms.Planning == 0 {
+func (c *Clock) ClockWakes() float64 {
+	b := c.battle
+	if !c.clockRuns() || b.Terms.Minutes == 0 && b.Terms.Planning == 0 {
 		return 0
 	}
-	left, plan := b.TimeLeft()
+	left, plan := c.TimeLeft()
 	n := min(left, plan)
 	if math.IsInf(n, 1) {
 		return 0
@@ -117,7 +127,8 @@ func (b *Battle) ClockWakes() float64 {
 }
 
 // callTime tells the referee that the battle's time is over: the round is finished.
-func (b *Battle) callTime() {
+func (c *Clock) callTime() {
+	b := c.battle
 	p := b.Game.FirstOpen()
 	if p == nil || b.Game.State().TimeUp {
 		return
@@ -128,7 +139,8 @@ func (b *Battle) callTime() {
 
 // planTimeUp locks all dials of who sets them: those that are locked as they are, the one that is turned as it was turned,
 // the others to their slowest straight maneuver.
-func (b *Battle) planTimeUp() {
+func (c *Clock) planTimeUp() {
+	b := c.battle
 	p := b.Asked()
 	if p == nil || p.Ask != game.ChooseManeuver {
 		return
@@ -153,8 +165,8 @@ func (b *Battle) planTimeUp() {
 }
 
 // Pulses reports whether the bar shows that little time is left, now.
-func (b *Battle) Pulses() bool {
-	left, plan := b.TimeLeft()
+func (c *Clock) Pulses() bool {
+	left, plan := c.TimeLeft()
 	n := Seconds(min(left, plan))
 	return n >= 0 && n <= LastSeconds && n%2 == 0
 }

@@ -15,8 +15,8 @@ import (
 func IsEcho(o *game.Option) bool { return o.Kind == game.Perform && o.Action == card.SensorEcho }
 
 // listed is a question as the referee asks it.
-func (b *Battle) listed(p *game.Prompt) *game.Prompt {
-	ps := b.Game.Prompts()
+func (q *Question) listed(p *game.Prompt) *game.Prompt {
+	ps := q.battle.Game.Prompts()
 	for i := range ps {
 		if ps[i].ID == p.ID {
 			return &ps[i]
@@ -26,52 +26,55 @@ func (b *Battle) listed(p *game.Prompt) *game.Prompt {
 }
 
 // Shift reads a Sensor Echo's option: to which side, and by how many µm forward.
-func (b *Battle) Shift(o *game.Option) (left bool, um int32) {
+func (q *Question) Shift(o *game.Option) (left bool, um int32) {
+	b := q.battle
 	left, um, _ = physics.EchoShift(b.Shown.Ships[o.Ship].Pose, o.Pose, b.Game.Setup().Facts(o.Ship).Ship.Class.BaseSide)
 	return left, um
 }
 
 // Echo takes up a Sensor Echo to a side shifted forward by a wish of so many µm, or by what is nearest to it and free.
-func (b *Battle) Echo(p *game.Prompt, left bool, wish int32) {
-	q, s, u := b.listed(p), &b.Shown, b.Game.Setup()
-	i := q.Echo(s, u, left)
+func (q *Question) Echo(p *game.Prompt, left bool, wish int32) {
+	b := q.battle
+	l, s, u := q.listed(p), &b.Shown, b.Game.Setup()
+	i := l.Echo(s, u, left)
 	if i < 0 {
 		return
 	}
-	um, ok := game.EchoNear(s, u, q.Options[i].Ship, left, wish)
+	um, ok := game.EchoNear(s, u, l.Options[i].Ship, left, wish)
 	if !ok {
 		return
 	}
-	a, _ := q.EchoBy(s, u, left, um)
+	a, _ := l.EchoBy(s, u, left, um)
 	if a.Pose == (physics.Pose{}) {
-		b.Question.Take(slices.Index(q.Options, q.Given(a)))
+		q.Take(slices.Index(l.Options, l.Given(a)))
 		b.Changed = true
 		return
 	}
-	n := len(q.Options)
+	n := len(l.Options)
 	b.OpenNow = slices.Clone(b.OpenNow) // they are the referee's
 	for k := range b.OpenNow {
 		if b.OpenNow[k].ID == p.ID {
-			b.OpenNow[k].Options = append(slices.Clip(slices.Clone(q.Options)), q.Given(a))
+			b.OpenNow[k].Options = append(slices.Clip(slices.Clone(l.Options)), l.Given(a))
 		}
 	}
-	b.Question.Take(n)
+	q.Take(n)
 	b.Changed = true
 }
 
 // ShiftEcho moves the Sensor Echo in mind by so many µm; it says why it goes no farther.
-func (b *Battle) ShiftEcho(p *game.Prompt, by int32) {
-	o, ok := b.Focused(p)
+func (q *Question) ShiftEcho(p *game.Prompt, by int32) {
+	b := q.battle
+	o, ok := q.Focused(p)
 	if !ok || !IsEcho(&o) {
 		return
 	}
-	left, um := b.Shift(&o)
+	left, um := q.Shift(&o)
 	wish := um + by
-	b.Echo(b.Asked(), left, wish)
-	if o, _ = b.Focused(b.Asked()); !IsEcho(&o) {
+	q.Echo(b.Asked(), left, wish)
+	if o, _ = q.Focused(b.Asked()); !IsEcho(&o) {
 		return
 	}
-	if _, now := b.Shift(&o); now == um {
+	if _, now := q.Shift(&o); now == um {
 		u := b.Game.Setup()
 		no := game.No{Code: game.EchoAstray, Ship: o.Ship}
 		if wish >= -physics.EchoSlack && wish <= physics.EchoSlack {
@@ -82,18 +85,19 @@ func (b *Battle) ShiftEcho(p *game.Prompt, by int32) {
 }
 
 // answerOf is the answer that option i of a question stands for.
-func (b *Battle) answerOf(p *game.Prompt, i int) game.Answer {
-	q := b.listed(p)
-	if i < len(q.Options) {
-		return q.Pick(i)
+func (q *Question) answerOf(p *game.Prompt, i int) game.Answer {
+	b := q.battle
+	l := q.listed(p)
+	if i < len(l.Options) {
+		return l.Pick(i)
 	}
-	left, um := b.Shift(&p.Options[i])
-	a, _ := q.EchoBy(&b.Shown, b.Game.Setup(), left, um)
+	left, um := q.Shift(&p.Options[i])
+	a, _ := l.EchoBy(&b.Shown, b.Game.Setup(), left, um)
 	return a
 }
 
 // PickedEcho reports whether a Sensor Echo was picked: its ends lie where the ring of actions would hide them.
-func (b *Battle) PickedEcho(p *game.Prompt) bool {
-	i := b.Question.Kept()
-	return i != b.Question.Proposed && i >= 0 && i < len(p.Options) && IsEcho(&p.Options[i]) && b.Question.Previewed() == i
+func (q *Question) PickedEcho(p *game.Prompt) bool {
+	i := q.Kept()
+	return i != q.Proposed && i >= 0 && i < len(p.Options) && IsEcho(&p.Options[i]) && q.Previewed() == i
 }

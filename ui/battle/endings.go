@@ -78,20 +78,22 @@ func (k *Ending) endStepOf(e game.Event) EndStep {
 }
 
 // endStep is the step an End Phase is at: of the last event, or of the one that is being shown.
-func (b *Battle) endStep(k *Ending) EndStep {
-	if k != b.EndingNow() || b.Now == nil {
+func (t *Told) endStep(k *Ending) EndStep {
+	b := t.battle
+	if k != t.EndingNow() || b.Now == nil {
 		return k.Step
 	}
 	return max(k.Step, k.endStepOf(b.Now.Shows()))
 }
 
 // tally counts what an event of the End Phase does, before it is done.
-func (b *Battle) tally(e game.Event) {
+func (t *Told) tally(e game.Event) {
+	b := t.battle
 	s, u := &b.Shown, b.Game.Setup()
 	if e, ok := e.(game.PhaseBegan); ok && e.Phase == game.End {
-		b.Endings = append(b.Endings, &Ending{Round: s.Round})
+		t.Endings = append(t.Endings, &Ending{Round: s.Round})
 	}
-	k := b.EndingNow()
+	k := t.EndingNow()
 	if k == nil {
 		return
 	}
@@ -133,11 +135,11 @@ func (b *Battle) tally(e game.Event) {
 	case game.RoundBegan, game.BattleEnded:
 		_, k.last = e.(game.BattleEnded)
 		k.kept, k.Over = b.cloaked(), true
-		at := len(b.Log) // among the lines of its round: that the next one begins has been said
-		for at > 0 && b.Log[at-1].Round > k.Round {
+		at := len(t.Log) // among the lines of its round: that the next one begins has been said
+		for at > 0 && t.Log[at-1].Round > k.Round {
 			at--
 		}
-		b.Log = slices.Insert(b.Log, at, Line{Round: k.Round, Phase: game.End, Text: k.inShort(u), About: game.NoShip, End: len(b.Endings)})
+		t.Log = slices.Insert(t.Log, at, Line{Round: k.Round, Phase: game.End, Text: k.inShort(u), About: game.NoShip, End: len(t.Endings)})
 	}
 }
 
@@ -170,7 +172,8 @@ func (t *Told) EndingNow() *Ending {
 	return nil
 }
 
-func (s *Seen) fleetInPlay() (n int) {
+func (t *Told) fleetInPlay() (n int) {
+	s := &t.battle.Seen
 	for i := range s.Shown.Ships[:s.Shown.NShips] {
 		if sh := &s.Shown.Ships[i]; sh.InPlay() && !sh.Map {
 			n++
@@ -179,7 +182,8 @@ func (s *Seen) fleetInPlay() (n int) {
 	return n
 }
 
-func (s *Seen) cloaked() (n int) {
+func (t *Told) cloaked() (n int) {
+	s := &t.battle.Seen
 	for i := range s.Shown.Ships[:s.Shown.NShips] {
 		if sh := &s.Shown.Ships[i]; sh.InPlay() && sh.Cloak != game.NotCloaked {
 			n++
@@ -189,24 +193,25 @@ func (s *Seen) cloaked() (n int) {
 }
 
 // retally counts the End Phases of a battle anew that has jumped to another moment.
-func (b *Battle) retally() {
-	b.Endings, b.EndRead = nil, 0
+func (t *Told) retally() {
+	b := t.battle
+	t.Endings, t.EndRead = nil, 0
 	first, err := game.NewQuiet(b.Game.Setup())
 	if err != nil {
 		return
 	}
-	log := b.Log
+	log := t.Log
 	shown := b.Shown
 	first.State().CopyTo(&b.Shown)
 	for i, m := range record.Shoot(b.Game.Setup(), b.Game.Answers()).Moments {
 		for _, e := range m.Events {
 			if i > 0 {
-				b.tally(e)
+				t.tally(e)
 				game.Follow(&b.Shown, e)
 			}
 		}
 	}
-	b.Shown, b.Log = shown, log
+	b.Shown, t.Log = shown, log
 }
 
 // removed are the tokens that went, in words.
@@ -255,14 +260,15 @@ type EndLine struct {
 }
 
 // EndLines are the steps of an End Phase, with what each did.
-func (b *Battle) EndLines(k *Ending) (ls []EndLine) {
+func (t *Told) EndLines(k *Ending) (ls []EndLine) {
+	b := t.battle
 	u := b.Game.Setup()
 	add := func(step EndStep, name, second string) { ls = append(ls, EndLine{step, name, second}) }
 	or := func(words, none string) string {
 		switch {
 		case words != "":
 			return words
-		case b.endStep(k) > EndTokens || k.Over:
+		case t.endStep(k) > EndTokens || k.Over:
 			return none
 		}
 		return "Evade, Scan, Battle Stations"
@@ -299,7 +305,7 @@ func (b *Battle) EndLines(k *Ending) (ls []EndLine) {
 		}
 		add(EndSheet, "The "+grows+" grows", b.laidWords(&what))
 		test := "every base against the " + grows
-		if b.endStep(k) > EndTest || k.Over {
+		if t.endStep(k) > EndTest || k.Over {
 			test = "all clear"
 			if n := len(k.Gone); n > 0 {
 				test = fmt.Sprintf("%d of %d clear", k.Tested-n, k.Tested)
@@ -310,19 +316,21 @@ func (b *Battle) EndLines(k *Ending) (ls []EndLine) {
 		add(EndSheet, u.Scenario.Sheet().Title, strings.Join(k.said, ". "))
 	}
 	next := EndLine{Step: EndNext, Name: fmt.Sprintf("Start round %d", k.Round+1)}
-	if k.last || k == b.EndingNow() && b.endsNow() {
+	if k.last || k == t.EndingNow() && b.endsNow() {
 		next.Name = "The battle ends"
 	}
 	return append(ls, next)
 }
 
 // endsNow reports whether the referee, who is further, has ended the battle in this round.
-func (s *Seen) endsNow() bool {
+func (t *Told) endsNow() bool {
+	s := &t.battle.Seen
 	return s.Game.Over() || int(s.Shown.Round) >= s.Game.Setup().House.RoundLimit
 }
 
 // Grows is what grows at the end of the round, "" nothing.
-func (s *Seen) Grows(k *Ending) string {
+func (t *Told) Grows(k *Ending) string {
+	s := &t.battle.Seen
 	for _, l := range k.Laid {
 		if s.Game.Setup().Token(l.kind).Look == game.BarrierLook {
 			return s.Called(l.kind)
@@ -340,7 +348,8 @@ func (s *Seen) Grows(k *Ending) string {
 }
 
 // laidWords are what was laid, in words.
-func (s *Seen) laidWords(k *Ending) string {
+func (t *Told) laidWords(k *Ending) string {
+	s := &t.battle.Seen
 	u := s.Game.Setup()
 	words := ""
 	for _, l := range k.Laid {
@@ -359,34 +368,34 @@ func (s *Seen) laidWords(k *Ending) string {
 }
 
 // EndingShown is the End Phase that the right column tells of, nil none: the one that is being shown, or one that is read again.
-func (b *Battle) EndingShown(p *game.Prompt) *Ending {
-	if b.EndRead > 0 && b.EndRead <= len(b.Endings) {
-		return b.Endings[b.EndRead-1]
+func (t *Told) EndingShown(p *game.Prompt) *Ending {
+	if t.EndRead > 0 && t.EndRead <= len(t.Endings) {
+		return t.Endings[t.EndRead-1]
 	}
-	if p != nil || b.Pause != nil {
+	if p != nil || t.battle.Pause != nil {
 		return nil
 	}
-	return b.EndingNow()
+	return t.EndingNow()
 }
 
 // ReadEnding opens what an End Phase did, or closes it when it is open: the n-th, from 1.
-func (b *Battle) ReadEnding(n int) {
+func (t *Told) ReadEnding(n int) {
 	switch {
-	case n == b.EndRead:
-		b.EndRead = 0
-	case n < 1 || n > len(b.Endings):
-		b.Refuse("No round has ended yet.")
+	case n == t.EndRead:
+		t.EndRead = 0
+	case n < 1 || n > len(t.Endings):
+		t.battle.Refuse("No round has ended yet.")
 	default:
-		b.EndRead = n
+		t.EndRead = n
 	}
 }
 
 // EndedAt is the line of the checklist that is now; all of them when the phase is over.
-func (b *Battle) EndedAt(k *Ending, ls []EndLine) int {
+func (t *Told) EndedAt(k *Ending, ls []EndLine) int {
 	if k.Over {
 		return len(ls)
 	}
-	step := b.endStep(k)
+	step := t.endStep(k)
 	for i := range ls {
 		if ls[i].Step >= step {
 			return i

@@ -6,7 +6,8 @@ import (
 )
 
 // say writes an event into the log.
-func (b *Battle) say(e game.Event) {
+func (t *Told) say(e game.Event) {
+	b := t.battle
 	if _, ok := e.(game.TokenLaid); ok && b.Shown.Round > 0 {
 		return
 	}
@@ -27,13 +28,13 @@ func (b *Battle) say(e game.Event) {
 	case game.RoundBegan:
 		ln.Round, ln.Phase = e.Round, game.Planning
 	}
-	b.Log = append(b.Log, ln)
+	t.Log = append(t.Log, ln)
 	if d, ok := e.(game.DialRevealed); ok && b.dialWhy[d.Ship] != "" {
-		b.noteWhy(d.Ship, b.dialWhy[d.Ship])
+		t.noteWhy(d.Ship, b.dialWhy[d.Ship])
 		b.dialWhy[d.Ship] = ""
 	}
-	if len(b.Log) > 400 {
-		b.Log = slices.Delete(b.Log, 0, 100)
+	if len(t.Log) > 400 {
+		t.Log = slices.Delete(t.Log, 0, 100)
 	}
 }
 
@@ -102,9 +103,10 @@ func (b *Battle) Tick(dt float64) {
 	b.ask()
 }
 
-func (b *Battle) follow(e game.Event) {
+func (f *Flow) follow(e game.Event) {
+	b := f.battle
 	if _, ok := e.(game.PhaseBegan); ok {
-		b.Because = "" // what the computer thought belongs to its time
+		f.Because = "" // what the computer thought belongs to its time
 	}
 	b.tally(e)
 	game.Follow(&b.Shown, e)
@@ -112,33 +114,34 @@ func (b *Battle) follow(e game.Event) {
 }
 
 // Skip jumps to the end of every motion, or to a maneuver that waits for the button.
-func (b *Battle) Skip() {
-	if b.Now != nil {
-		b.follow(b.Now.Shows())
-		b.Now = nil
+func (f *Flow) Skip() {
+	b := f.battle
+	if f.Now != nil {
+		f.follow(f.Now.Shows())
+		f.Now = nil
 	}
-	for len(b.Queue) > 0 && !b.pauseAt(b.Queue[0], true) {
-		e := b.Queue[0]
-		b.Queue = b.Queue[1:]
-		b.passed(e)
+	for len(f.Queue) > 0 && !f.pauseAt(f.Queue[0], true) {
+		e := f.Queue[0]
+		f.Queue = f.Queue[1:]
+		f.passed(e)
 		b.say(e)
-		b.follow(e)
+		f.follow(e)
 	}
 	b.Host.Settle()
-	b.Wait = 0
+	f.Wait = 0
 	b.Changed = true
 }
 
 // Growing are the barriers that an event and those after it lay, and where the guides lie then.
-func (b *Battle) Growing(e game.Event) (laid, guides []game.Token) {
-	for i := -1; i < len(b.Queue); i++ {
+func (f *Flow) Growing(e game.Event) (laid, guides []game.Token) {
+	for i := -1; i < len(f.Queue); i++ {
 		if i >= 0 {
-			e = b.Queue[i]
+			e = f.Queue[i]
 		}
 		switch e := e.(type) {
 		case game.TokensTaken:
 		case game.TokenLaid:
-			switch b.LookOf(&e.Token) {
+			switch f.battle.LookOf(&e.Token) {
 			case game.BarrierLook:
 				laid = append(laid, e.Token)
 			case game.GuideLook:

@@ -49,7 +49,8 @@ func (b *Battle) Ghosts(p *game.Prompt) bool {
 
 // SlowestStraight is the maneuver of a dial's question that a ship flies when nobody has chosen: the slowest straight one it
 // may fly, whatever is slowest when there is none.
-func (b *Battle) SlowestStraight(p *game.Prompt) int {
+func (pl *Planning) SlowestStraight(p *game.Prompt) int {
+	b := pl.battle
 	dial := b.Game.Setup().Facts(p.Ship).Ship.Class.Dial
 	best, least := b.Question.Answer(), 1<<30
 	for _, o := range p.Options {
@@ -69,7 +70,8 @@ func (b *Battle) SlowestStraight(p *game.Prompt) int {
 }
 
 // keepTold refuses to take back what has come to light.
-func (b *Battle) keepTold(diced bool) {
+func (h *History) keepTold(diced bool) {
+	b := h.battle
 	words := "Not after dials were revealed."
 	if diced {
 		words = "Not after dice were rolled."

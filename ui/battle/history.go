@@ -16,7 +16,8 @@ func (h *History) mark() {
 
 // Opening knows what has happened before the window shows a battle: the laying of the table, or of one that goes on its
 // log, and where undo leads.
-func (b *Battle) Opening() {
+func (h *History) Opening() {
+	b := h.battle
 	if len(b.Game.Answers()) == 0 {
 		for _, e := range b.Game.Opening() {
 			if _, laid := e.(game.TokenLaid); !laid {
@@ -26,7 +27,7 @@ func (b *Battle) Opening() {
 		return
 	}
 	f := record.Shoot(b.Game.Setup(), b.Game.Answers())
-	b.Marks = f.Decisions([2]bool{b.Brains[0] == nil, b.Brains[1] == nil})
+	h.Marks = f.Decisions([2]bool{b.Brains[0] == nil, b.Brains[1] == nil})
 	first, err := game.NewQuiet(b.Game.Setup())
 	if err != nil {
 		return
@@ -47,7 +48,8 @@ func (b *Battle) Opening() {
 }
 
 // Undo takes the battle back to the last decision of a person: dials that are locked one at a time.
-func (b *Battle) Undo() {
+func (h *History) Undo() {
+	b := h.battle
 	switch {
 	case b.Game == nil:
 	case len(b.lockedLast) > 0 && b.Planner != game.NoShip:
@@ -60,26 +62,28 @@ func (b *Battle) Undo() {
 		b.keepDials()
 		b.selectPlan(last)
 	case b.handedIn() != game.Nobody:
-		b.wish(len(b.Game.Answers()) - 1)
-	case len(b.Marks) == 0:
+		h.wish(len(b.Game.Answers()) - 1)
+	case len(h.Marks) == 0:
 		b.Refuse("Nothing to undo.")
 	default:
-		b.wish(b.Marks[len(b.Marks)-1])
+		h.wish(h.Marks[len(h.Marks)-1])
 	}
 }
 
 // handedIn is the person whose dial was handed in last, at one screen with another person and before any dial is revealed:
 // Nobody when the last answer was something else.
-func (s *Seen) handedIn() game.PlayerID {
+func (h *History) handedIn() game.PlayerID {
+	s := &h.battle.Seen
 	ps := s.prompts()
 	if !s.HotSeat() || len(ps) == 0 || ps[0].Ask != game.ChooseManeuver {
 		return game.Nobody
 	}
-	return s.dialsAfter(len(s.Game.Answers()) - 1)
+	return h.dialsAfter(len(s.Game.Answers()) - 1)
 }
 
 // dialsAfter is whose dials were set after the n-th answer and are face down still, Nobody when none or both players'.
-func (s *Seen) dialsAfter(n int) game.PlayerID {
+func (h *History) dialsAfter(n int) game.PlayerID {
+	s := &h.battle.Seen
 	f := record.Shoot(s.Game.Setup(), s.Game.Answers())
 	whose := game.Nobody
 	for _, m := range f.Moments[max(1, min(n+1, len(f.Moments))):] {
@@ -93,7 +97,8 @@ func (s *Seen) dialsAfter(n int) game.PlayerID {
 
 // wish takes the battle back to the n-th answer: at once when nothing came to light since, else when all agree. Who has agreed
 // once is not asked again before the next answer.
-func (b *Battle) wish(n int) {
+func (h *History) wish(n int) {
+	b := h.battle
 	f := record.Shoot(b.Game.Setup(), b.Game.Answers())
 	diced, dials := f.Crossed(n)
 	hidden := game.Nobody // whose dials, face down still, are taken back by somebody else
@@ -101,11 +106,11 @@ func (b *Battle) wish(n int) {
 		hidden = whose
 	}
 	if (diced || dials) && !b.Uses("undo") {
-		b.keepTold(diced)
+		h.keepTold(diced)
 		return
 	}
-	if hidden == game.Nobody && (!diced && !dials || b.Agreed) {
-		b.TakeBack(n, "")
+	if hidden == game.Nobody && (!diced && !dials || h.Agreed) {
+		h.TakeBack(n, "")
 		return
 	}
 	a := &asking{n: n, Diced: diced, dials: dials, Other: game.Nobody}
@@ -119,38 +124,40 @@ func (b *Battle) wish(n int) {
 	if hidden != game.Nobody {
 		a.Other, a.Hidden = hidden, true
 	}
-	b.Asking, b.Changed = a, true
+	h.Asking, b.Changed = a, true
 }
 
 // TakeBack takes the battle back to the n-th answer.
-func (b *Battle) TakeBack(n int, note string) {
+func (h *History) TakeBack(n int, note string) {
+	b := h.battle
 	if err := b.Host.Reopen(); err != nil {
 		b.Host.Toast("Not undone: " + err.Error())
 		return
 	}
-	b.Marks = slices.DeleteFunc(b.Marks, func(m int) bool { return m >= n })
+	h.Marks = slices.DeleteFunc(h.Marks, func(m int) bool { return m >= n })
 	b.Thinking, b.Now, b.Pause, b.Queue = nil, nil, nil, b.Queue[:0]
-	if err := b.Undone.Back(b.Game, n); err != nil {
+	if err := h.Undone.Back(b.Game, n); err != nil {
 		b.Refuse(err.Error())
 		return
 	}
-	b.turnedBack(n, "Undone"+note+".")
+	h.turnedBack(n, "Undone"+note+".")
 }
 
 // Redo gives the answers that were taken back last once more. The dice fall the same.
-func (b *Battle) Redo() {
-	if b.Game == nil || !b.Undone.Can(b.Game) {
+func (h *History) Redo() {
+	b := h.battle
+	if b.Game == nil || !h.Undone.Can(b.Game) {
 		b.Refuse("Nothing to redo.")
 		return
 	}
 	b.Thinking, b.Now, b.Pause, b.Queue = nil, nil, nil, b.Queue[:0]
-	if err := b.Game.Rewind(b.Undone.At()); err != nil { // the computer may have gone on by itself
+	if err := b.Game.Rewind(h.Undone.At()); err != nil { // the computer may have gone on by itself
 		b.Refuse(err.Error())
 		return
 	}
 	b.Game.State().CopyTo(&b.Shown)
 	b.note("Redone.")
-	n, err := b.Undone.Again(b.Game, func(events []game.Event) {
+	n, err := h.Undone.Again(b.Game, func(events []game.Event) {
 		for _, e := range events {
 			b.say(e)
 			b.follow(e)
@@ -159,18 +166,19 @@ func (b *Battle) Redo() {
 	if err != nil {
 		b.Refuse(err.Error())
 	}
-	b.Marks = append(b.Marks, n)
-	b.turnedBack(len(b.Game.Answers()), "")
+	h.Marks = append(h.Marks, n)
+	h.turnedBack(len(b.Game.Answers()), "")
 }
 
 // turnedBack shows the table after its battle has jumped to the n-th answer.
-func (b *Battle) turnedBack(n int, words string) {
+func (h *History) turnedBack(n int, words string) {
+	b := h.battle
 	b.OpenAt = 0
 	b.retally()
 	b.Game.State().CopyTo(&b.Shown)
 	b.PromptID, b.Planner = -1, game.NoShip
 	b.Clock.of = 0
-	b.setStart = n
+	h.setStart = n
 	if words != "" {
 		b.note(words)
 	}
@@ -214,15 +222,16 @@ type back struct {
 func (h *History) Fresh() { h.Agreed = false; h.Undone.Forget() }
 
 // ListBacks opens the list of the last decisions.
-func (t *Battle) ListBacks() {
-	if t.Game == nil || len(t.Marks) == 0 {
+func (h *History) ListBacks() {
+	t := h.battle
+	if t.Game == nil || len(h.Marks) == 0 {
 		t.Refuse("Nothing to undo.")
 		return
 	}
 	f := record.Shoot(t.Game.Setup(), t.Game.Answers())
-	t.Backs, t.BackAt = nil, 0
-	for i := len(t.Marks) - 1; i >= 0; i-- {
-		n := t.Marks[i]
+	h.Backs, h.BackAt = nil, 0
+	for i := len(h.Marks) - 1; i >= 0; i-- {
+		n := h.Marks[i]
 		if n+1 >= len(f.Moments) {
 			continue
 		}
@@ -231,25 +240,25 @@ func (t *Battle) ListBacks() {
 		if m.Ask != game.ChooseManeuver { // what a dial says is not told here
 			b.Words += " · " + m.Chosen
 		}
-		t.Backs = append(t.Backs, b)
+		h.Backs = append(h.Backs, b)
 	}
 	t.Changed = true
 }
 
 // Agree takes back what was asked for.
-func (b *Battle) Agree() {
-	a := b.Asking
-	b.Asking, b.Agreed = nil, true
+func (h *History) Agree() {
+	a := h.Asking
+	h.Asking, h.Agreed = nil, true
 	note := ""
 	if a.Other != game.Nobody {
-		note = "; " + b.Game.Setup().Player(a.Other) + " agreed"
+		note = "; " + h.battle.Game.Setup().Player(a.Other) + " agreed"
 	}
-	b.TakeBack(a.n, note)
+	h.TakeBack(a.n, note)
 }
 
 // BackTo takes back the i-th decision of the list and all after it.
-func (b *Battle) BackTo(i int) {
-	n := b.Backs[i].N
-	b.Backs = nil
-	b.wish(n)
+func (h *History) BackTo(i int) {
+	n := h.Backs[i].N
+	h.Backs = nil
+	h.wish(n)
 }

@@ -8,29 +8,30 @@ import (
 
 // Loss reports whether what would be confirmed destroys the ship of whoever confirms it or costs them Fleet Points, and how:
 // such a choice is never forbidden, but the button says what it does and has to be held.
-func (b *Battle) Loss() (words string, is bool) {
-	if words, is = b.deadly(); is {
+func (q *Question) Loss() (words string, is bool) {
+	if words, is = q.deadly(); is {
 		return words, true
 	}
-	n := b.costly()
+	n := q.costly()
 	return fmt.Sprintf("Fire: costs %d Fleet Points", n), n > 0
 }
 
 // LossWhy is why the button has to be held.
-func (b *Battle) LossWhy() string {
-	if n := b.costly(); n > 0 {
+func (q *Question) LossWhy() string {
+	if n := q.costly(); n > 0 {
 		return fmt.Sprintf("destroying it costs %d Fleet Points", n)
 	}
 	return "this destroys the ship"
 }
 
 // costly is how many Fleet Points the attack that would be confirmed costs whoever makes it, if it destroys its target.
-func (b *Battle) costly() int {
+func (q *Question) costly() int {
+	b := q.battle
 	p := b.Asked()
-	if p == nil || p.ID != b.PromptID || p.Max > 1 || b.Person.Losses != "hold" {
+	if p == nil || p.ID != q.PromptID || p.Max > 1 || b.Person.Losses != "hold" {
 		return 0
 	}
-	o, _ := b.Meant(p)
+	o, _ := q.Meant(p)
 	return b.CostOf(&o)
 }
 
@@ -47,10 +48,11 @@ func (s *Seen) CostOf(o *game.Option) int {
 
 // deadly reports whether the maneuver that would be confirmed destroys its ship. Without verdicts it would be one, and is not
 // asked for.
-func (b *Battle) deadly() (words string, is bool) {
+func (q *Question) deadly() (words string, is bool) {
+	b := q.battle
 	p := b.Asked()
-	move := b.Question.Answer()
-	if p == nil || p.ID != b.PromptID || p.Ask != game.ChooseManeuver || b.Person.Losses != "hold" || !b.Uses("verdicts") || b.Locked[p.Ship] || move < 0 || !b.MayDial(p, move) {
+	move := q.Answer()
+	if p == nil || p.ID != q.PromptID || p.Ask != game.ChooseManeuver || b.Person.Losses != "hold" || !b.Uses("verdicts") || b.Locked[p.Ship] || move < 0 || !q.MayDial(p, move) {
 		return "", false
 	}
 	var f game.Fate

@@ -32,13 +32,14 @@ const (
 const pauseSeconds = 0.5
 
 // dialMove is the maneuver of a dial in the Activation Phase; what card text lets a ship fly besides was just chosen.
-func (s *Seen) dialMove(e game.Event) (game.ShipMoved, bool) {
+func (f *Flow) dialMove(e game.Event) (game.ShipMoved, bool) {
 	m, ok := e.(game.ShipMoved)
-	return m, ok && !m.Extra && s.Shown.Phase == game.Activation
+	return m, ok && !m.Extra && f.battle.Shown.Phase == game.Activation
 }
 
 // ByItself reports whether a ship flies without waiting for the button.
-func (s *Seen) ByItself(id game.ShipID) bool {
+func (f *Flow) ByItself(id game.ShipID) bool {
+	s := &f.battle.Seen
 	switch s.Person.Perform {
 	case "all":
 		return true
@@ -58,22 +59,23 @@ func (f *Flow) Moving() bool {
 }
 
 // revealed looks for the maneuver that a dial's turning over leads to, so that it can be read while the dial turns.
-func (b *Battle) revealed(id game.ShipID) {
-	for _, e := range b.Queue {
+func (f *Flow) revealed(id game.ShipID) {
+	for _, e := range f.Queue {
 		if _, next := e.(game.ShipActivated); next {
 			return
 		}
-		if m, ok := b.dialMove(e); ok && m.Ship == id {
-			b.pauseFor(m)
+		if m, ok := f.battle.dialMove(e); ok && m.Ship == id {
+			f.pauseFor(m)
 			return
 		}
 	}
 }
 
 // pauseFor reads what a maneuver will do from the table as it is shown, and from what the referee did next.
-func (b *Battle) pauseFor(m game.ShipMoved) {
+func (f *Flow) pauseFor(m game.ShipMoved) {
+	b := f.battle
 	k := &Pause{Move: m, Own: !b.ByItself(m.Ship), left: pauseSeconds}
-	b.Pause, b.Changed = k, true
+	f.Pause, b.Changed = k, true
 	b.Host.Anew()
 	b.See()
 	u := b.Game.Setup()
@@ -85,7 +87,7 @@ func (b *Battle) pauseFor(m game.ShipMoved) {
 	}
 	after := b.View.State
 	after.Ships[m.Ship].Power = k.Fate.Power
-	for _, e := range b.Queue {
+	for _, e := range f.Queue {
 		if _, next := e.(game.ShipActivated); next {
 			break
 		}
@@ -97,24 +99,25 @@ func (b *Battle) pauseFor(m game.ShipMoved) {
 }
 
 // pauseAt lets the picture stop before a maneuver; in a hurry only before one that waits for the button.
-func (b *Battle) pauseAt(e game.Event, hurry bool) bool {
+func (f *Flow) pauseAt(e game.Event, hurry bool) bool {
+	b := f.battle
 	m, ok := b.dialMove(e)
 	if !ok {
 		return false
 	}
-	k := b.Pause
+	k := f.Pause
 	if k == nil || k.Move != m {
-		b.pauseFor(m)
-		k = b.Pause
+		f.pauseFor(m)
+		k = f.Pause
 	}
 	if k.At == Flying {
 		return false
 	}
 	if hurry && !k.Own {
-		b.fly()
+		f.fly()
 		return false
 	}
-	k.At, b.Ship, b.Changed, b.Wait = Waiting, m.Ship, true, 0
+	k.At, b.Ship, b.Changed, f.Wait = Waiting, m.Ship, true, 0
 	if b.Still() {
 		k.Age = anim.TemplateIn
 	}
@@ -122,8 +125,9 @@ func (b *Battle) pauseAt(e game.Event, hurry bool) bool {
 }
 
 // paused lets time pass before a maneuver; true while the picture stands still.
-func (b *Battle) paused(dt float64) bool {
-	k := b.Pause
+func (f *Flow) paused(dt float64) bool {
+	b := f.battle
+	k := f.Pause
 	if k == nil || k.At != Waiting {
 		return false
 	}
@@ -137,7 +141,7 @@ func (b *Battle) paused(dt float64) bool {
 	if k.left -= dt * b.Person.Speed(); k.left > 0 && !b.Still() {
 		return true
 	}
-	b.fly()
+	f.fly()
 	return false
 }
 
@@ -145,21 +149,23 @@ func (b *Battle) paused(dt float64) bool {
 func (b *Battle) Still() bool { return b.Means.Quick || b.Person.Speed() == 0 }
 
 // fly lets the maneuver go that the picture has stopped before.
-func (b *Battle) fly() {
-	b.Pause.At, b.Changed = Flying, true
+func (f *Flow) fly() {
+	b := f.battle
+	f.Pause.At, b.Changed = Flying, true
 	b.Host.Anew()
 	b.See()
 }
 
 // perform is the button that a maneuver waits for.
-func (b *Battle) perform() {
-	b.sound("confirm", b.SeatOf(b.Pause.Move.Ship))
-	b.fly()
+func (f *Flow) perform() {
+	b := f.battle
+	b.sound("confirm", b.SeatOf(f.Pause.Move.Ship))
+	f.fly()
 }
 
 // ThenActions are the actions that may follow a maneuver, as they are offered beside it; none when it loses them.
-func (s *Seen) ThenActions(k *Pause) (as []card.Action) {
-	bar := s.Game.Setup().Facts(k.Move.Ship).Ship.Actions
+func (f *Flow) ThenActions(k *Pause) (as []card.Action) {
+	bar := f.battle.Game.Setup().Facts(k.Move.Ship).Ship.Actions
 	for a := card.NoAction + 1; a < card.NumActions; a++ {
 		if bar.Has(a) {
 			as = append(as, a)
@@ -169,23 +175,24 @@ func (s *Seen) ThenActions(k *Pause) (as []card.Action) {
 }
 
 // PerformThen flies the maneuver that waits, and takes up the n-th of the actions after it.
-func (b *Battle) PerformThen(n int) {
-	as := b.ThenActions(b.Pause)
+func (f *Flow) PerformThen(n int) {
+	b := f.battle
+	as := b.ThenActions(f.Pause)
 	switch {
 	case n < 0 || n >= len(as):
 		return
-	case b.Pause.Fate.Dies():
+	case f.Pause.Fate.Dies():
 		b.Refuse("There is no action after it: the ship is destroyed.")
 		return
-	case b.Pause.Lost.Code != game.Yes:
-		b.Refuse(b.Pause.Lost.Why(b.Game.Setup()))
+	case f.Pause.Lost.Code != game.Yes:
+		b.Refuse(f.Pause.Lost.Why(b.Game.Setup()))
 		return
-	case !b.Pause.May.Has(as[n]):
+	case !f.Pause.May.Has(as[n]):
 		b.Refuse("Auxiliary Power: not " + as[n].Words() + ".")
 		return
 	}
-	b.Then = ThenAct{b.Pause.Move.Ship, as[n]}
-	b.perform()
+	f.Then = ThenAct{f.Pause.Move.Ship, as[n]}
+	f.perform()
 }
 
 // ThenAct is the action a person wants after a maneuver: it is in focus when it is asked for, not performed.
@@ -195,9 +202,9 @@ type ThenAct struct {
 }
 
 // wished is the option that was wished for when the maneuver was flown, or else the one proposed.
-func (b *Battle) wished(p *game.Prompt, proposed int) int {
-	w := b.Then
-	b.Then = ThenAct{}
+func (f *Flow) wished(p *game.Prompt, proposed int) int {
+	w := f.Then
+	f.Then = ThenAct{}
 	if w.action == card.NoAction || w.ship != p.Ship {
 		return proposed
 	}
@@ -210,7 +217,7 @@ func (b *Battle) wished(p *game.Prompt, proposed int) int {
 			return i
 		}
 	}
-	for i, r := range game.Refusals(&b.View, p) { // its reason is seen
+	for i, r := range game.Refusals(&f.battle.View, p) { // its reason is seen
 		if r.Kind == game.Perform && r.Act == w.action {
 			return len(p.Options) + i
 		}
@@ -219,11 +226,11 @@ func (b *Battle) wished(p *game.Prompt, proposed int) int {
 }
 
 // Hurry goes to the next question, or to the next maneuver that waits for the button; the one that waits is flown.
-func (b *Battle) Hurry() {
-	if b.Waits() {
-		b.perform()
+func (f *Flow) Hurry() {
+	if f.Waits() {
+		f.perform()
 	}
-	b.Skip()
+	f.Skip()
 }
 
 // passed forgets a maneuver when the next ship has its turn.
@@ -235,7 +242,8 @@ func (f *Flow) passed(e game.Event) {
 }
 
 // asShown is the view of the table as it is shown, where the referee is further.
-func (s *Seen) asShown() {
+func (f *Flow) asShown() {
+	s := &f.battle.Seen
 	s.View = game.View{Me: s.Viewer, Setup: s.Game.Setup()}
 	s.Shown.CopyTo(&s.View.State)
 	for i := range s.View.Ships[:s.View.NShips] {

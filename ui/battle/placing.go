@@ -32,20 +32,21 @@ const (
 func (f Formation) Words() string { return [...]string{"Spread", "Line", "Wedge", "Column"}[f] }
 
 // NextFormation takes the next one.
-func (b *Battle) NextFormation() { b.TakeFormation((b.Placing.Formation + 1) % NumFormations) }
+func (q *Question) NextFormation() { q.TakeFormation((q.Placing.Formation + 1) % NumFormations) }
 
 // TakeFormation takes a formation and proposes the place the ship has in it.
-func (b *Battle) TakeFormation(f Formation) {
-	b.Placing.Formation, b.Changed = f, true
+func (q *Question) TakeFormation(f Formation) {
+	b := q.battle
+	q.Placing.Formation, b.Changed = f, true
 	if p := b.Asked(); p != nil && p.Ask == game.PlaceShip {
-		b.Draft = b.firstPlace(p)
+		q.Draft = q.firstPlace(p)
 	}
 }
 
 // PlacedSide is how large what is placed is, in mm: the side of the ship's base, or what a token's round place would be.
-func (b *Battle) PlacedSide(p *game.Prompt) float64 {
+func (q *Question) PlacedSide(p *game.Prompt) float64 {
 	if p.Lay == nil {
-		return float64(b.Game.Setup().Facts(p.Ship).Ship.Class.BaseSide) / 1000
+		return float64(q.battle.Game.Setup().Facts(p.Ship).Ship.Class.BaseSide) / 1000
 	}
 	o := p.Lay.Token.Obstacle()
 	_, r := o.Circle()
@@ -61,11 +62,12 @@ func Laid(p *game.Prompt, at physics.Pose) *game.Token {
 
 // firstPlace is where a ship or a token would be placed if nobody had a wish: a ship in its place in the formation, or near
 // it, a token in the middle.
-func (b *Battle) firstPlace(p *game.Prompt) physics.Pose {
+func (q *Question) firstPlace(p *game.Prompt) physics.Pose {
+	b := q.battle
 	s, u := &b.Shown, b.Game.Setup()
 	if p.Lay != nil {
-		q, _ := game.PlaceLegal(s, u, p, physics.Pose{X: (p.Place.X0 + p.Place.X1) / 2, Y: (p.Place.Y0 + p.Place.Y1) / 2, Heading: p.Lay.Token.Heading})
-		return q
+		at, _ := game.PlaceLegal(s, u, p, physics.Pose{X: (p.Place.X0 + p.Place.X1) / 2, Y: (p.Place.Y0 + p.Place.Y1) / 2, Heading: p.Lay.Token.Heading})
+		return at
 	}
 	n, k := 0, 0
 	for i := range s.Ships[:s.NShips] {
@@ -81,11 +83,11 @@ func (b *Battle) firstPlace(p *game.Prompt) physics.Pose {
 	if a.Y0 == 0 {
 		w.Heading = 180000
 	}
-	if b.Placing.Formation != spread {
-		w.X, w.Y = b.rank(a, u.Facts(p.Ship).Ship.Class.BaseSide, k)
+	if q.Placing.Formation != spread {
+		w.X, w.Y = q.rank(a, u.Facts(p.Ship).Ship.Class.BaseSide, k)
 	}
-	q, _ := game.PlaceLegal(s, u, p, w)
-	return q
+	at, _ := game.PlaceLegal(s, u, p, w)
+	return at
 }
 
 // rank is the place of the k-th ship of a fleet in its formation, from the middle of the area outwards, or in a column two
@@ -115,12 +117,13 @@ func (q *Question) rank(a game.Area, side int32, k int) (x, y int32) {
 }
 
 // FaceEnemy turns the ship that is placed to the nearest enemy on the table, or to the other side of it.
-func (b *Battle) FaceEnemy() {
+func (q *Question) FaceEnemy() {
+	b := q.battle
 	p := b.Asked()
 	if p == nil || p.Ask != game.PlaceShip {
 		return
 	}
-	at, best := b.Draft, math.Inf(1)
+	at, best := q.Draft, math.Inf(1)
 	h := 0.0
 	if p.Place.Y0 == 0 {
 		h = 180
@@ -135,30 +138,31 @@ func (b *Battle) FaceEnemy() {
 			best, h = d, math.Atan2(dx, -dy)*180/math.Pi
 		}
 	}
-	b.Head(h)
+	q.Head(h)
 }
 
 // Head turns what is placed to a heading in degrees.
-func (b *Battle) Head(degrees float64) {
-	b.Draft.Heading = int32((math.Mod(math.Round(degrees), 360)+360)*1000) % 360000
-	b.Changed = true
+func (q *Question) Head(degrees float64) {
+	q.Draft.Heading = int32((math.Mod(math.Round(degrees), 360)+360)*1000) % 360000
+	q.battle.Changed = true
 }
 
 // Dropped is what was dragged and let go: it goes to the nearest place that is allowed, unless that is not wanted.
-func (b *Battle) Dropped() {
-	b.Placing.Dragged = false
+func (q *Question) Dropped() {
+	b := q.battle
+	q.Placing.Dragged = false
 	p := b.Asked()
-	if p == nil || !p.Places() || b.Placing.Loose {
+	if p == nil || !p.Places() || q.Placing.Loose {
 		return
 	}
-	if game.MayPlace(&b.Shown, b.Game.Setup(), p, b.Draft).Code != game.Yes {
-		b.Snap()
+	if game.MayPlace(&b.Shown, b.Game.Setup(), p, q.Draft).Code != game.Yes {
+		q.Snap()
 	}
 }
 
 // MoveDraft moves what is placed by so many micrometres.
-func (b *Battle) MoveDraft(dx, dy int32) {
-	b.Draft.X = max(0, min(physics.AreaSide, b.Draft.X+dx))
-	b.Draft.Y = max(0, min(physics.AreaSide, b.Draft.Y+dy))
-	b.Changed = true
+func (q *Question) MoveDraft(dx, dy int32) {
+	q.Draft.X = max(0, min(physics.AreaSide, q.Draft.X+dx))
+	q.Draft.Y = max(0, min(physics.AreaSide, q.Draft.Y+dy))
+	q.battle.Changed = true
 }

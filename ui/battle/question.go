@@ -54,13 +54,13 @@ func (q *Question) Answer() int {
 }
 
 // Focused is the option that is looked at: under the pointer, picked or proposed.
-func (b *Battle) Focused(p *game.Prompt) (game.Option, bool) {
-	return optionAt(p, b.Question.Previewed())
+func (q *Question) Focused(p *game.Prompt) (game.Option, bool) {
+	return optionAt(p, q.Previewed())
 }
 
 // Meant is the option that the main button gives.
-func (b *Battle) Meant(p *game.Prompt) (game.Option, bool) {
-	return optionAt(p, b.Question.Answer())
+func (q *Question) Meant(p *game.Prompt) (game.Option, bool) {
+	return optionAt(p, q.Answer())
 }
 
 func optionAt(p *game.Prompt, i int) (game.Option, bool) {
@@ -84,11 +84,11 @@ func PicksShips(p *game.Prompt) bool {
 }
 
 // Dialled is the maneuver that is looked at.
-func (b *Battle) Dialled(p *game.Prompt) int {
+func (q *Question) Dialled(p *game.Prompt) int {
 	if p.Ask == game.ChooseForOpponent {
-		return CellOf(p, b.Question.Previewed())
+		return CellOf(p, q.Previewed())
 	}
-	return b.Question.Previewed()
+	return q.Previewed()
 }
 
 // Reason is why something may not be chosen, with the section of the scenario's sheet where that says so.
@@ -118,7 +118,7 @@ func CellOf(p *game.Prompt, option int) int {
 }
 
 // MayDial reports whether a maneuver of a dial may be chosen.
-func (b *Battle) MayDial(p *game.Prompt, m int) bool {
+func (q *Question) MayDial(p *game.Prompt, m int) bool {
 	return OnDial(p, m) >= 0
 }
 
@@ -161,15 +161,16 @@ func (s *Seen) InsteadWords(p *game.Prompt) (does, means string) {
 }
 
 // ToggleInstead goes from the maneuver to what may be done in its place, and back.
-func (b *Battle) ToggleInstead(p *game.Prompt) {
+func (q *Question) ToggleInstead(p *game.Prompt) {
+	b := q.battle
 	i := Instead(p)
 	if i < 0 || b.Locked[p.Ship] {
 		return
 	}
-	if n := MoveOf(p.Options[i]); b.Question.Answer() != n {
-		b.Question.Take(n)
+	if n := MoveOf(p.Options[i]); q.Answer() != n {
+		q.Take(n)
 	} else {
-		b.Question.Take(b.bestFlight(p))
+		q.Take(b.bestFlight(p))
 	}
 	b.Changed = true
 }

@@ -66,13 +66,15 @@ func (l *Line) sorted(e game.Event) {
 }
 
 // note writes a line of the table's own into the log.
-func (b *Battle) note(words string) {
-	b.Log = append(b.Log, Line{Round: b.Shown.Round, Phase: b.Shown.Phase, Text: words, About: game.NoShip})
+func (t *Told) note(words string) {
+	b := t.battle
+	t.Log = append(t.Log, Line{Round: b.Shown.Round, Phase: b.Shown.Phase, Text: words, About: game.NoShip})
 }
 
 // noteWhy writes into the log why the computer does what comes next.
-func (b *Battle) noteWhy(ship game.ShipID, words string) {
-	b.Log = append(b.Log, Line{Round: b.Shown.Round, Phase: b.Shown.Phase, Text: words, Sort: SortReason, About: ship})
+func (t *Told) noteWhy(ship game.ShipID, words string) {
+	b := t.battle
+	t.Log = append(t.Log, Line{Round: b.Shown.Round, Phase: b.Shown.Phase, Text: words, Sort: SortReason, About: ship})
 }
 
 // SamePhase reports whether two lines were said in one phase of one round.

@@ -84,8 +84,7 @@ type Table struct {
 func New(o Options) *Table {
 	t := &Table{}
 	t.screen = screenOf(t)
-	t.Host, t.Person, t.Changed = shownIn{t}, &t.prefs, true
-	t.Means = battle.Means{Quick: o.Quick, Record: o.Record, Dials: o.Dials, Clocked: o.Clocked, Now: o.Now}
+	t.ShownBy(shownIn{t}, &t.prefs, battle.Means{Quick: o.Quick, Record: o.Record, Dials: o.Dials, Clocked: o.Clocked, Now: o.Now})
 	t.opts = o
 	if t.opts.Title == "" {
 		t.opts.Title = "Attack Wing Playfield"
@@ -129,7 +128,7 @@ func (t *Table) begin(g *game.Game, levels [2]string) {
 			t.pagesOver[i] = PageScreen
 		}
 	}
-	t.Clock = battle.Clocks{Used: float64(t.Terms.Used), Kept: float64(t.Terms.Used)}
+	t.Clock.Set(float64(t.Terms.Used))
 	t.Thinking, t.Now, t.Pause, t.Queue, t.Log, t.Marks = nil, nil, nil, nil, nil, nil
 	t.Asking, t.Backs, t.Then = nil, nil, battle.ThenAct{}
 	t.Endings, t.EndRead, t.Room, t.Grown = nil, 0, battle.Room{}, false
