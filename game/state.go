@@ -92,11 +92,18 @@ type State struct {
 func (s *State) CopyTo(dst *State) {
 	dst.Round, dst.Phase, dst.First = s.Round, s.Phase, s.First
 	dst.NShips, dst.NTokens, dst.nStack, dst.nextID = s.NShips, s.NTokens, s.nStack, s.nextID
-	dst.Attack, dst.Decks, dst.Dice, dst.Result = s.Attack, s.Decks, s.Dice, s.Result
-	dst.Resources, dst.Options, dst.Used, dst.UsedNow, dst.NLasting = s.Resources, s.Options, s.Used, s.UsedNow, s.NLasting
-	dst.Beside, dst.Rerolls, dst.TimeUp = s.Beside, s.Rerolls, s.TimeUp
-	dst.NFed, dst.Fed = s.NFed, s.Fed
-	dst.LastAction = s.LastAction
+	dst.Rerolls, dst.TimeUp, dst.NFed, dst.NLasting, dst.LastAction = s.Rerolls, s.TimeUp, s.NFed, s.NLasting, s.LastAction
+	// each by itself: what is assigned together is copied twice
+	dst.Attack = s.Attack
+	dst.Decks = s.Decks
+	dst.Dice = s.Dice
+	dst.Result = s.Result
+	dst.Resources = s.Resources
+	dst.Options = s.Options
+	dst.Used = s.Used
+	dst.UsedNow = s.UsedNow
+	dst.Beside = s.Beside
+	dst.Fed = s.Fed
 	copy(dst.Lasting[:s.NLasting], s.Lasting[:s.NLasting])
 	copy(dst.stack[:s.nStack], s.stack[:s.nStack])
 	copy(dst.Ships[:s.NShips], s.Ships[:s.NShips])
