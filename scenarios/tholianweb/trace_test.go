@@ -28,7 +28,7 @@ var sheet = []gametest.Sentence{
 	{ID: "TW-6", Section: ewts, Words: "The game begins with two lines of two tokens.", Rule: "Lay, pieces", Tests: "TestCase174NumberOfTokens"},
 	{ID: "TW-7", Section: ewts, Words: "The lines are the edge of the play area.", Rule: "ground", Tests: "TestCase175LiveArea, TestCases176To178And207Growth"},
 	{ID: "TW-8", Section: ewts, Words: "The tokens count as obstacles,", Rule: "segment", Tests: "TestShotsThroughTheWebAreObstructed"},
-	{ID: "TW-9", Section: ewts, Words: "but a ship whose base or template overlaps one, or a guide, is destroyed at once.", Rule: "segment, game.foreseeMove", Tests: "TestCases179To184Moving, TestWidthOfTheWeb"},
+	{ID: "TW-9", Section: ewts, Words: "but a ship whose base or template overlaps one, or a guide, is destroyed at once.", Rule: "segment, game.meet", Tests: "TestCases179To184Moving, TestWidthOfTheWeb"},
 	{ID: "TW-10", Section: ewts, Words: "A ship on whose base one is laid at the end of a round is destroyed too.", Rule: "grow, game.DestroyUnder", Tests: "TestCases176To178And207Growth, TestCase188BothUnderTheSameGrowth"},
 	{ID: "TW-11", Section: start, Words: "Steps 1 to 6 lay two tokens end to end with a guide across each of the last two ends.", Rule: "pieces, guides", Tests: "TestCase173And186Places"},
 	{ID: "TW-12", Section: adding, Words: "At the end of each round each line grows by two tokens, until none is left.", Rule: "grow, reach, complete", Tests: "TestCase174NumberOfTokens, TestCase208SupplyIsUsedUp, TestCase189FourInchTokens"},
