@@ -17,7 +17,7 @@ func acting(t *testing.T, a gametest.Craft, spec gametest.Spec) *gametest.Table 
 	if a.Dial == "" {
 		a.Dial = "straight 1"
 	}
-	spec.Crafts = append([]gametest.Craft{a, {Two: true, X: 18, Y: 12, Skill: 2, Dial: "full stop", Laid: game.Laid{}}}, spec.Crafts...)
+	spec.Crafts = append([]gametest.Craft{a, {Two: true, X: 18, Y: 12, Skill: 2, Dial: "full stop", Laid: gametest.Laid{}}}, spec.Crafts...)
 	return activate(t, spec)
 }
 
@@ -29,8 +29,8 @@ func TestCases92To94Power(t *testing.T) {
 		mayPerform bool
 	}{
 		{"92", gametest.Craft{Red: []string{"straight 1"}}, 1, false},
-		{"93", gametest.Craft{Green: []string{"straight 1"}, Laid: game.Laid{Power: 1}}, 0, true},
-		{"94", gametest.Craft{Laid: game.Laid{Power: 1}}, 1, false},
+		{"93", gametest.Craft{Green: []string{"straight 1"}, Laid: gametest.Laid{Power: 1}}, 0, true},
+		{"94", gametest.Craft{Laid: gametest.Laid{Power: 1}}, 1, false},
 	} {
 		tb := acting(t, c.a, gametest.Spec{})
 		for tb.Asked(game.ChooseAction, "B") {
@@ -43,7 +43,7 @@ func TestCases92To94Power(t *testing.T) {
 }
 
 func TestLateRedIsChosenByTheOpponent(t *testing.T) {
-	a := gametest.Craft{Red: []string{"straight 1"}, Laid: game.Laid{Power: 1}}
+	a := gametest.Craft{Red: []string{"straight 1"}, Laid: gametest.Laid{Power: 1}}
 	tb := acting(t, a, gametest.Spec{})
 	tb.Pass(game.ChooseForOpponent, "A")
 	if tb.Prompt().Player != game.Two || tb.Offered("straight 1") {
@@ -84,7 +84,7 @@ func TestCase53LockBehindAt11(t *testing.T) {
 }
 
 func TestCase99TokensGoInTheEndPhase(t *testing.T) {
-	tb := acting(t, gametest.Craft{Laid: game.Laid{Evade: 1, Scan: 1, Stations: 1}}, gametest.Spec{})
+	tb := acting(t, gametest.Craft{Laid: gametest.Laid{Evade: 1, Scan: 1, Stations: 1}}, gametest.Spec{})
 	tb.Pass(game.ChooseManeuver, "A")
 	if a := tb.Ship("A"); a.Evade+a.Scan+a.Stations != 0 {
 		t.Error("Evade, Scan and Battle Stations are removed")
@@ -139,7 +139,7 @@ func TestCases100To103Cloak(t *testing.T) {
 }
 
 func TestCases104To106SensorEcho(t *testing.T) {
-	cloaked := game.Laid{Cloak: game.CloakBeside, Down: 3}
+	cloaked := gametest.Laid{Cloak: game.CloakBeside, Down: 3}
 	tb := activate(t, gametest.Spec{Crafts: []gametest.Craft{{X: 18, Y: 20, Shields: 3, Dial: "full stop", Laid: cloaked}, far()}})
 	tb.Pass(game.ChooseAction, "A")
 	p := tb.Prompt()
@@ -171,7 +171,7 @@ func TestCases104To106SensorEcho(t *testing.T) {
 
 func TestCase107EchoOntoAnObstacle(t *testing.T) {
 	rock := game.Token{Form: game.DiscForm, Flags: game.Obstructs | game.RollsDie, X0: 22.7 * 25400, Y0: 20 * 25400, X1: 12700}
-	tb := activate(t, gametest.Spec{Tokens: []game.Token{rock}, Crafts: []gametest.Craft{{X: 18, Y: 20, Shields: 3, Dial: "full stop", Laid: game.Laid{Cloak: game.CloakBeside, Down: 3}},
+	tb := activate(t, gametest.Spec{Tokens: []game.Token{rock}, Crafts: []gametest.Craft{{X: 18, Y: 20, Shields: 3, Dial: "full stop", Laid: gametest.Laid{Cloak: game.CloakBeside, Down: 3}},
 		{Two: true, X: 22.7, Y: 14, H: 180, Skill: 9, Dial: "full stop"}}})
 	tb.Pass(game.ChooseAction, "A").Do("Sensor Echo to the right")
 	if a := tb.Ship("A"); !a.Over || a.NDamage != 0 || tb.Heard("rolls for the obstacle") {
@@ -185,7 +185,7 @@ func TestCase107EchoOntoAnObstacle(t *testing.T) {
 
 func TestCases108And109DisabledCards(t *testing.T) {
 	spec := gametest.Spec{}
-	tb := acting(t, gametest.Craft{Weapons: []card.Upgrade{torpedo(5, 1, 3), torpedo(4, 1, 3)}, Laid: game.Laid{Lock: 1, Disabled: []int8{0, 1}}}, spec)
+	tb := acting(t, gametest.Craft{Weapons: []card.Upgrade{torpedo(5, 1, 3), torpedo(4, 1, 3)}, Laid: gametest.Laid{Lock: 1, Disabled: []int8{0, 1}}}, spec)
 	tb.Pass(game.ChooseAction, "A")
 	n := 0
 	for _, o := range tb.Prompt().Options {

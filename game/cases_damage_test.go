@@ -34,7 +34,7 @@ func critOn(t *testing.T, want game.DamageID, b gametest.Craft, more ...dice.Fac
 }
 
 func TestCase83DirectHit(t *testing.T) {
-	tb := critOn(t, game.DirectHit, gametest.Craft{Hull: 3, Laid: game.Laid{Hull: 2}})
+	tb := critOn(t, game.DirectHit, gametest.Craft{Hull: 3, Laid: gametest.Laid{Hull: 2}})
 	tb.Do("Primary")
 	if !tb.Heard("B is destroyed") {
 		t.Errorf("one card, Direct Hit! and its second point are three: %v", tb.Log)
@@ -60,7 +60,7 @@ func TestDirectHitPastShields(t *testing.T) {
 
 func planning(t *testing.T, d []dice.Face, crits ...game.DamageID) *gametest.Table {
 	return gametest.Lay(t, gametest.Spec{Phase: game.Planning, Dice: d, Crafts: []gametest.Craft{
-		{X: 18, Y: 20, Hull: 6, Laid: game.Laid{Crits: crits}}, {Name: "A2", X: 10, Y: 20}, {Two: true, X: 18, Y: 4, H: 180, Skill: 9}}})
+		{X: 18, Y: 20, Hull: 6, Laid: gametest.Laid{Crits: crits}}, {Name: "A2", X: 10, Y: 20}, {Two: true, X: 18, Y: 4, H: 180, Skill: 9}}})
 }
 
 func TestCases84And85WarpCoreBreach(t *testing.T) {
@@ -89,7 +89,7 @@ func TestCase86ConsoleFire(t *testing.T) {
 		n     int8
 	}{{crit, nil, 1}, {hit, nil, 2}, {crit, []string{"damage-card.crit-counts-as-hit", "true"}, 2}} {
 		tb := gametest.Lay(t, gametest.Spec{Phase: game.Combat, Dice: []dice.Face{c.face}, House: c.house, Crafts: []gametest.Craft{
-			{X: 18, Y: 20, Hull: 6, Laid: game.Laid{Crits: []game.DamageID{game.ConsoleFire}}}, {Two: true, X: 18, Y: 14, H: 180}}})
+			{X: 18, Y: 20, Hull: 6, Laid: gametest.Laid{Crits: []game.DamageID{game.ConsoleFire}}}, {Two: true, X: 18, Y: 14, H: 180}}})
 		if n := tb.Ship("A").NDamage; n != c.n {
 			t.Errorf("%v %v: %d damage cards, want %d", c.face, c.house, n, c.n)
 		}
@@ -111,7 +111,7 @@ func TestCase87CommunicationsFailure(t *testing.T) {
 func TestCase88DamagedSensorArray(t *testing.T) {
 	for _, face := range []dice.Face{hit, blank} {
 		tb := activate(t, gametest.Spec{Dice: []dice.Face{face}, Crafts: []gametest.Craft{{X: 18, Y: 20, Hull: 6, Dial: "straight 1",
-			Laid: game.Laid{Crits: []game.DamageID{game.DamagedSensorArray}}}, far()}})
+			Laid: gametest.Laid{Crits: []game.DamageID{game.DamagedSensorArray}}}, far()}})
 		tb.Pass(game.ChooseAction, "A")
 		if tb.Offered("evade") || tb.Why("evade") == "" {
 			t.Error("no action of the bar, and the reason is told")
@@ -149,14 +149,14 @@ func TestMinorExplosionAndHullBreach(t *testing.T) {
 		t.Errorf("a Hit is one more damage, and the card flips: %v", tb.Log)
 	}
 	tb = activate(t, gametest.Spec{Dice: []dice.Face{hit}, Crafts: []gametest.Craft{{X: 18, Y: 20, Hull: 6, Dial: "straight 1", Red: []string{"straight 1"},
-		Laid: game.Laid{Crits: []game.DamageID{game.MinorHullBreach}}}, far()}})
+		Laid: gametest.Laid{Crits: []game.DamageID{game.MinorHullBreach}}}, far()}})
 	if tb.Ship("A").NDamage != 2 {
 		t.Errorf("after a red maneuver a Hit is one damage: %v", tb.Log)
 	}
 }
 
 func TestEngineRoomFireMakesTurnsRed(t *testing.T) {
-	tb := activate(t, gametest.Spec{Crafts: []gametest.Craft{{X: 18, Y: 20, Hull: 6, Dial: "turn left 2", Laid: game.Laid{Crits: []game.DamageID{game.EngineRoomFire}}}, far()}})
+	tb := activate(t, gametest.Spec{Crafts: []gametest.Craft{{X: 18, Y: 20, Hull: 6, Dial: "turn left 2", Laid: gametest.Laid{Crits: []game.DamageID{game.EngineRoomFire}}}, far()}})
 	if tb.Ship("A").Power != 1 {
 		t.Error("a turn counts as red")
 	}
@@ -164,7 +164,7 @@ func TestEngineRoomFireMakesTurnsRed(t *testing.T) {
 
 func TestCase91Regenerate(t *testing.T) {
 	tb := activate(t, gametest.Spec{Crafts: []gametest.Craft{{X: 18, Y: 20, Hull: 6, Dial: "straight 1",
-		Laid: game.Laid{Hull: 3, Crits: []game.DamageID{game.InjuredCaptain}}}, {Two: true, X: 18, Y: 10, H: 180, Skill: 2, Dial: "straight 1"}}})
+		Laid: gametest.Laid{Hull: 3, Crits: []game.DamageID{game.InjuredCaptain}}}, {Two: true, X: 18, Y: 10, H: 180, Skill: 2, Dial: "straight 1"}}})
 	tb.Pass(game.ChooseAction, "A")
 	n := 0
 	for _, l := range tb.Offers() {

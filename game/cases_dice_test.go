@@ -38,7 +38,7 @@ func duel(t *testing.T, band int, a, b gametest.Craft, spec gametest.Spec) *game
 	return gametest.Lay(t, spec)
 }
 
-func lockOn(n game.ShipID) game.Laid { return game.Laid{Lock: n} }
+func lockOn(n game.ShipID) gametest.Laid { return gametest.Laid{Lock: n} }
 
 func TestCasesENumberOfDice(t *testing.T) {
 	rock := func(y int32) game.Token {
@@ -61,14 +61,14 @@ func TestCasesENumberOfDice(t *testing.T) {
 		{no: "58 obstructed by two", band: 2, tokens: []game.Token{rock(20), rock(22)}, attack: 4, defs: 2},
 		{no: "58 through the joint of two lines", band: 2, tokens: []game.Token{line(14, 18), line(18, 22)}, attack: 4, defs: 2},
 		{no: "58 past the end of a line", band: 2, tokens: []game.Token{line(14, 18)}, attack: 4, defs: 1},
-		{no: "59 cloaked", band: 2, b: gametest.Craft{Laid: game.Laid{Cloak: game.CloakBeside}}, attack: 4, defs: 5},
-		{no: "60 scan", band: 2, a: gametest.Craft{Laid: game.Laid{Scan: 1}}, attack: 4, defs: 0},
+		{no: "59 cloaked", band: 2, b: gametest.Craft{Laid: gametest.Laid{Cloak: game.CloakBeside}}, attack: 4, defs: 5},
+		{no: "60 scan", band: 2, a: gametest.Craft{Laid: gametest.Laid{Scan: 1}}, attack: 4, defs: 0},
 		{no: "61 torpedoes at 3", band: 3, a: gametest.Craft{Weapons: []card.Upgrade{torpedo(5, 2, 3)}, Laid: lockOn(1)}, weapon: "Torpedoes", attack: 5, defs: 1},
 		{no: "62 torpedoes at 1", band: 1, a: gametest.Craft{Weapons: []card.Upgrade{torpedo(5, 1, 2)}, Laid: lockOn(1)}, weapon: "Torpedoes", attack: 5, defs: 1},
-		{no: "63 never below 0", band: 2, a: gametest.Craft{Laid: game.Laid{Scan: 2}}, b: gametest.Craft{Agility: -1}, attack: 4, defs: 0},
-		{no: "64 malfunction", band: 1, a: gametest.Craft{Hull: 5, Laid: game.Laid{Crits: []game.DamageID{game.WeaponsMalfunction}}}, attack: 4, defs: 1},
-		{no: "65 structural damage", band: 3, b: gametest.Craft{Hull: 5, Laid: game.Laid{Crits: []game.DamageID{game.StructuralDamage}}}, attack: 4, defs: 1},
-		{no: "66 stunned", band: 2, a: gametest.Craft{Hull: 5, Laid: game.Laid{Crits: []game.DamageID{game.StunnedHelmsman}}}, attack: 0, defs: 1},
+		{no: "63 never below 0", band: 2, a: gametest.Craft{Laid: gametest.Laid{Scan: 2}}, b: gametest.Craft{Agility: -1}, attack: 4, defs: 0},
+		{no: "64 malfunction", band: 1, a: gametest.Craft{Hull: 5, Laid: gametest.Laid{Crits: []game.DamageID{game.WeaponsMalfunction}}}, attack: 4, defs: 1},
+		{no: "65 structural damage", band: 3, b: gametest.Craft{Hull: 5, Laid: gametest.Laid{Crits: []game.DamageID{game.StructuralDamage}}}, attack: 4, defs: 1},
+		{no: "66 stunned", band: 2, a: gametest.Craft{Hull: 5, Laid: gametest.Laid{Crits: []game.DamageID{game.StunnedHelmsman}}}, attack: 0, defs: 1},
 	} {
 		tb := duel(t, c.band, c.a, c.b, gametest.Spec{Tokens: c.tokens, Dice: nil})
 		w := c.weapon
@@ -130,7 +130,7 @@ func forced(attack []dice.Face, defense ...dice.Face) gametest.Spec {
 }
 
 func TestCase67StationsBeforeDefense(t *testing.T) {
-	tb := duel(t, 2, gametest.Craft{Attack: 5, Laid: game.Laid{Stations: 1}}, gametest.Craft{Agility: 2, Hull: 9}, forced([]dice.Face{hit, hit, crit, bs, blank}, evade, blank))
+	tb := duel(t, 2, gametest.Craft{Attack: 5, Laid: gametest.Laid{Stations: 1}}, gametest.Craft{Agility: 2, Hull: 9}, forced([]dice.Face{hit, hit, crit, bs, blank}, evade, blank))
 	tb.Do("Primary", "Spend Battle Stations")
 	if !tb.Heard("2 damage and 1 critical") {
 		t.Errorf("want 2 Hits and 1 Critical Hit through: %v", tb.Log)
@@ -155,12 +155,12 @@ func TestCase70To72LockAndStations(t *testing.T) {
 	if !tb.Heard("1 damage and 1 critical") || tb.Ship("A").Lock != game.NoShip {
 		t.Errorf("70: H C B, the lock spent: %v", tb.Log)
 	}
-	tb = duel(t, 2, gametest.Craft{Attack: 3, Laid: game.Laid{Lock: 1, Stations: 1}}, gametest.Craft{Agility: -1, Hull: 9}, spec)
+	tb = duel(t, 2, gametest.Craft{Attack: 3, Laid: gametest.Laid{Lock: 1, Stations: 1}}, gametest.Craft{Agility: -1, Hull: 9}, spec)
 	tb.Do("Primary", "Spend Target Lock", "Die 1+Die 2+Die 3", "Spend Battle Stations")
 	if !tb.Heard("2 damage and 1 critical") {
 		t.Errorf("71: H C H: %v", tb.Log)
 	}
-	tb = duel(t, 2, gametest.Craft{Attack: 2, Laid: game.Laid{Lock: 1, Stations: 1}}, gametest.Craft{Agility: -1, Hull: 9}, forced([]dice.Face{bs, blank}, bs))
+	tb = duel(t, 2, gametest.Craft{Attack: 2, Laid: gametest.Laid{Lock: 1, Stations: 1}}, gametest.Craft{Agility: -1, Hull: 9}, forced([]dice.Face{bs, blank}, bs))
 	tb.Do("Primary", "Spend Battle Stations", "Spend Target Lock", "Die 2")
 	if !tb.Heard("B is hit: 1 damage") {
 		t.Errorf("72: the later B stays B: %v", tb.Log)
@@ -176,12 +176,12 @@ func TestCase74NoDieTwice(t *testing.T) {
 }
 
 func TestCases75And76NoDefenseDice(t *testing.T) {
-	b := gametest.Craft{Agility: -1, Laid: game.Laid{Evade: 1}}
+	b := gametest.Craft{Agility: -1, Laid: gametest.Laid{Evade: 1}}
 	tb := duel(t, 2, gametest.Craft{Attack: 1}, b, forced([]dice.Face{hit}))
 	if tb.Do("Primary", "Spend Evade"); !tb.Heard("B is not hit") {
 		t.Errorf("75: Evade may be spent without dice: %v", tb.Log)
 	}
-	b.Laid = game.Laid{Stations: 1}
+	b.Laid = gametest.Laid{Stations: 1}
 	tb = duel(t, 2, gametest.Craft{Attack: 1}, b, forced([]dice.Face{hit}))
 	if tb.Do("Primary", "Spend Battle Stations"); !tb.Heard("B is hit: 1 damage") || tb.Ship("B").Stations != 0 {
 		t.Errorf("76: the token may be spent and does nothing: %v", tb.Log)
@@ -203,7 +203,7 @@ func TestCase79StationsOnce(t *testing.T) {
 	spec := forced([]dice.Face{hit}, bs)
 	spec.Dice = append(spec.Dice, hit, bs)
 	spec.Crafts = []gametest.Craft{{Name: "A2", X: 15, Y: 25, Skill: 5, Attack: 1}}
-	tb := duel(t, 2, gametest.Craft{Attack: 1}, gametest.Craft{Hull: 9, Skill: 1, Laid: game.Laid{Stations: 1}}, spec)
+	tb := duel(t, 2, gametest.Craft{Attack: 1}, gametest.Craft{Hull: 9, Skill: 1, Laid: gametest.Laid{Stations: 1}}, spec)
 	tb.Do("Primary", "Spend Battle Stations").Pass(game.ChooseTarget, "A2").Do("Primary")
 	if tb.Asked(game.ModifyDefenseDice, "B") || tb.Ship("B").NDamage != 1 {
 		t.Errorf("one token, one defense: %v", tb.Log)
@@ -227,7 +227,7 @@ func TestCases80To82Damage(t *testing.T) {
 			t.Errorf("case %s: %d shields, %d face down, %d face up", c.no, s, down, up)
 		}
 	}
-	tb := duel(t, 2, gametest.Craft{Attack: 1}, gametest.Craft{Shields: 3, Agility: -1, Laid: game.Laid{Cloak: game.CloakBeside, Down: 3}},
+	tb := duel(t, 2, gametest.Craft{Attack: 1}, gametest.Craft{Shields: 3, Agility: -1, Laid: gametest.Laid{Cloak: game.CloakBeside, Down: 3}},
 		forced([]dice.Face{hit}, blank, blank, blank, blank))
 	tb.Do("Primary")
 	if b := tb.Ship("B"); b.NDamage != 1 || b.Down != 3 && b.Shields != 3 {

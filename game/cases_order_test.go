@@ -70,7 +70,7 @@ func TestOrderIsAskedOnlyWhereItMatters(t *testing.T) {
 		{"the first one has none", []gametest.Craft{{Name: "A1", X: 2, Y: 34}, near("A2", 20)}, nil, "A2"},
 		{"the second one has none", []gametest.Craft{near("A1", 16), {Name: "A2", X: 2, Y: 34}}, nil, "A1"},
 		{"two of three have one", []gametest.Craft{near("A1", 16), {Name: "A2", X: 2, Y: 34}, near("A3", 20)}, []string{"A1", "A3"}, ""},
-		{"one lies on an obstacle", []gametest.Craft{near("A1", 16), {Name: "A2", X: 20, Y: 20, Laid: game.Laid{OnObstacle: true}}}, nil, "A1"},
+		{"one lies on an obstacle", []gametest.Craft{near("A1", 16), {Name: "A2", X: 20, Y: 20, Laid: gametest.Laid{OnObstacle: true}}}, nil, "A1"},
 		{"none has one", []gametest.Craft{{Name: "A1", X: 2, Y: 34}, {Name: "A2", X: 34, Y: 34}}, nil, "B"},
 	} {
 		tb := gametest.Lay(t, gametest.Spec{Phase: game.Combat, Crafts: append(k.crafts, foe)})
@@ -94,8 +94,8 @@ func TestOrderIsAskedOnlyWhereItMatters(t *testing.T) {
 
 // In the Activation Phase every ship flies, so the owner is asked; who set no dial and may not act does not count.
 func TestOrderOfShipsThatDoNotMove(t *testing.T) {
-	still := gametest.Craft{Name: "A1", X: 18, Y: 30, Laid: game.Laid{Power: 1, Still: true}}
-	acts := gametest.Craft{Name: "A1", X: 18, Y: 30, Laid: game.Laid{Still: true}}
+	still := gametest.Craft{Name: "A1", X: 18, Y: 30, Laid: gametest.Laid{Power: 1, Still: true}}
+	acts := gametest.Craft{Name: "A1", X: 18, Y: 30, Laid: gametest.Laid{Still: true}}
 	moves := gametest.Craft{Name: "A2", X: 8, Y: 30, Dial: "straight 1"}
 	foe := gametest.Craft{Two: true, X: 18, Y: 4, H: 180, Skill: 9, Dial: "straight 1"}
 	tb := gametest.Lay(t, gametest.Spec{Phase: game.Activation, Crafts: []gametest.Craft{still, moves, foe}})
@@ -111,7 +111,7 @@ func TestOrderOfShipsThatDoNotMove(t *testing.T) {
 // killer lays A and B face to face; A destroys B with its first attack.
 func killer(t *testing.T, a, b int, crits ...game.DamageID) *gametest.Table {
 	return duel(t, 2, gametest.Craft{Skill: a, Attack: 1, Hull: 5, Agility: -1},
-		gametest.Craft{Skill: b, Agility: -1, H: 180, Attack: 3, Hull: 1 + len(crits), Laid: game.Laid{Crits: crits}},
+		gametest.Craft{Skill: b, Agility: -1, H: 180, Attack: 3, Hull: 1 + len(crits), Laid: gametest.Laid{Crits: crits}},
 		gametest.Spec{Dice: []dice.Face{hit, blank, blank, blank},
 			Crafts: []gametest.Craft{{Name: "B2", Two: true, X: 2, Y: 2, Skill: 1}}})
 }

@@ -128,7 +128,7 @@ func TestCase33RedThatOverlaps(t *testing.T) {
 }
 
 func TestCase34GreenThatOverlaps(t *testing.T) {
-	tb := activate(t, gametest.Spec{Crafts: []gametest.Craft{{X: 18, Y: 20, Dial: "straight 1", Green: []string{"straight 1"}, Laid: game.Laid{Power: 1}},
+	tb := activate(t, gametest.Spec{Crafts: []gametest.Craft{{X: 18, Y: 20, Dial: "straight 1", Green: []string{"straight 1"}, Laid: gametest.Laid{Power: 1}},
 		{Two: true, X: 18, Y: 16.5, Skill: 9, Dial: "straight 1"}}})
 	if a := tb.Ship("A"); a.Power != 0 || a.Lost != game.LostByOverlap || !tb.Asked(game.ChooseAction, "B") {
 		t.Error("the token goes, the action is lost all the same")
@@ -165,7 +165,7 @@ func TestCase37LargeBaseKeepsItsAction(t *testing.T) {
 }
 
 func TestCase38JostledNavigator(t *testing.T) {
-	tb := activate(t, gametest.Spec{Crafts: []gametest.Craft{{X: 18, Y: 20, Hull: 5, Dial: "straight 3", Laid: game.Laid{Crits: []game.DamageID{game.JostledNavigator}}},
+	tb := activate(t, gametest.Spec{Crafts: []gametest.Craft{{X: 18, Y: 20, Hull: 5, Dial: "straight 3", Laid: gametest.Laid{Crits: []game.DamageID{game.JostledNavigator}}},
 		{Two: true, X: 18, Y: 14.5, Skill: 9, Dial: "straight 1"}}})
 	if n := tb.Ship("A").NDamage; n != 2 {
 		t.Errorf("%d damage cards, want the navigator and one more", n)

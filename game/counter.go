@@ -49,7 +49,8 @@ func (c *Counters) Of(k Counter) int {
 	return int(c.More[k-1])
 }
 
-func (c *Counters) set(k Counter, n int8) {
+// Set makes it so many of a kind.
+func (c *Counters) Set(k Counter, n int8) {
 	if k == 0 {
 		c.First = n
 	} else {
@@ -57,7 +58,7 @@ func (c *Counters) set(k Counter, n int8) {
 	}
 }
 
-func (c *Counters) add(k Counter, n int8) { c.set(k, int8(c.Of(k))+n) }
+func (c *Counters) add(k Counter, n int8) { c.Set(k, int8(c.Of(k))+n) }
 
 func (c *Counters) sum(h sum) sum {
 	if h = h.of(num(c.First)); c.More != [MaxCounters - 1]int8{} {

@@ -40,7 +40,7 @@ func TestActionsOfDamageCards(t *testing.T) {
 	for d := game.DirectHit; d <= game.WeaponsMalfunction; d++ {
 		for _, face := range always {
 			tb := activate(t, gametest.Spec{Dice: []dice.Face{face}, Crafts: []gametest.Craft{{X: 18, Y: 20, Hull: 6, Dial: "straight 1",
-				Laid: game.Laid{Crits: []game.DamageID{d}}}, far()}})
+				Laid: gametest.Laid{Crits: []game.DamageID{d}}}, far()}})
 			tb.Pass(game.ChooseAction, "A")
 			faces, offers := down[d]
 			if tb.Offered("Action of "+d.String()) != offers {
@@ -61,12 +61,12 @@ func TestActionsOfDamageCards(t *testing.T) {
 // Two copies of one card speak twice.
 func TestTwoDamageCardsSpeakTwice(t *testing.T) {
 	tb := gametest.Lay(t, gametest.Spec{Phase: game.Combat, Dice: []dice.Face{hit, hit}, Crafts: []gametest.Craft{
-		{X: 18, Y: 20, Hull: 9, Laid: game.Laid{Crits: []game.DamageID{game.ConsoleFire, game.ConsoleFire}}}, {Two: true, X: 18, Y: 14, H: 180}}})
+		{X: 18, Y: 20, Hull: 9, Laid: gametest.Laid{Crits: []game.DamageID{game.ConsoleFire, game.ConsoleFire}}}, {Two: true, X: 18, Y: 14, H: 180}}})
 	if n := tb.Ship("A").NDamage; n != 4 {
 		t.Errorf("%d damage cards, want 2 and 1 for each fire: %v", n, tb.Log)
 	}
-	tb = duel(t, 2, gametest.Craft{Attack: 4, Laid: game.Laid{Crits: []game.DamageID{game.WeaponsMalfunction, game.WeaponsMalfunction}}},
-		gametest.Craft{Agility: 3, Laid: game.Laid{Crits: []game.DamageID{game.StructuralDamage, game.StructuralDamage}}}, gametest.Spec{})
+	tb = duel(t, 2, gametest.Craft{Attack: 4, Laid: gametest.Laid{Crits: []game.DamageID{game.WeaponsMalfunction, game.WeaponsMalfunction}}},
+		gametest.Craft{Agility: 3, Laid: gametest.Laid{Crits: []game.DamageID{game.StructuralDamage, game.StructuralDamage}}}, gametest.Spec{})
 	tb.Do("Primary")
 	if a, d := tb.Rolled(); a != 2 || d != 1 {
 		t.Errorf("%d attack and %d defense dice, want 2 and 1", a, d)

@@ -13,7 +13,7 @@ import (
 // echoing is a table at which a cloaked A chooses an action at (18, 20), facing north, among others.
 func echoing(t *testing.T, others ...gametest.Craft) *gametest.Table {
 	t.Helper()
-	cloaked := gametest.Craft{X: 18, Y: 20, Shields: 3, Dial: "full stop", Laid: game.Laid{Cloak: game.CloakBeside, Down: 3}}
+	cloaked := gametest.Craft{X: 18, Y: 20, Shields: 3, Dial: "full stop", Laid: gametest.Laid{Cloak: game.CloakBeside, Down: 3}}
 	tb := activate(t, gametest.Spec{Crafts: append(append([]gametest.Craft{cloaked}, others...), far())})
 	return tb.Pass(game.ChooseAction, "A")
 }
@@ -120,7 +120,7 @@ func TestSensorEchoBetweenShips(t *testing.T) {
 
 // At the edge an echo ends where the whole base is inside.
 func TestSensorEchoAtTheEdge(t *testing.T) {
-	cloaked := gametest.Craft{X: 18, Y: 1, Shields: 3, Dial: "full stop", Laid: game.Laid{Cloak: game.CloakBeside, Down: 3}}
+	cloaked := gametest.Craft{X: 18, Y: 1, Shields: 3, Dial: "full stop", Laid: gametest.Laid{Cloak: game.CloakBeside, Down: 3}}
 	tb := activate(t, gametest.Spec{Crafts: []gametest.Craft{cloaked, far()}}).Pass(game.ChooseAction, "A")
 	to := tb.Ship("A").Pose.Y - 20000
 	if _, err := tb.Game.Submit(onRight(tb, to+physics.Slack+1, 0)); err == nil || !strings.Contains(err.Error(), "leave the play area") {

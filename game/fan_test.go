@@ -65,7 +65,7 @@ func TestFanJudgesEveryManeuver(t *testing.T) {
 // A red maneuver is closed to a ship with an Auxiliary Power token, and the fan says so.
 func TestFanSaysWhatIsClosed(t *testing.T) {
 	tb := gametest.Lay(t, gametest.Spec{Phase: game.Planning, Crafts: []gametest.Craft{
-		{X: 18, Y: 18, Laid: game.Laid{Power: 1}, Red: []string{"straight 4"}}, {Name: "Far", Two: true, X: 34, Y: 34},
+		{X: 18, Y: 18, Laid: gametest.Laid{Power: 1}, Red: []string{"straight 4"}}, {Name: "Far", Two: true, X: 34, Y: 34},
 	}})
 	ways := game.Fan(tb.Game.View(game.One), 0, nil)
 	if w := wayOf(t, tb, ways, 0, "straight 4"); w.Closed.Code != game.RedWithPower {

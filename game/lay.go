@@ -22,10 +22,7 @@ func (p *Position) apply(g *Game) {
 		DeckShuffled{Player: PlayerID(d), Cards: shuffled(t, deckList())}.apply(s)
 	}
 	for i := range p.Ships {
-		p.Ships[i].apply(&s.Ships[i], &u.ships[i])
-		if m := u.ships[i].onMap; m != nil {
-			p.Ships[i].applyToMap(s, u, ShipID(i))
-		}
+		s.stand(u, ShipID(i), p.Ships[i])
 	}
 	if s.bodies(u); p.Whole {
 		s.NTokens = 0
@@ -38,17 +35,7 @@ func (p *Position) apply(g *Game) {
 	}
 	for i := range p.Sides {
 		b := &p.Sides[i]
-		s.Rerolls[i] = int8(b.Rerolls)
-		for _, c := range b.Counters {
-			s.Beside[i].set(c.Counter, c.N)
-		}
-		if b.Resource != nil {
-			s.Resources[i] = *b.Resource
-		}
-		if b.Options != nil {
-			s.Options[i] = [8]int8{}
-			copy(s.Options[i][:], b.Options)
-		}
+		s.Beside[i], s.Rerolls[i], s.Resources[i], s.Options[i] = b.Counters, b.Rerolls, b.Resource, b.Options
 	}
 	for _, id := range p.Used {
 		s.Used.mark(id)
@@ -63,7 +50,7 @@ func (p *Position) apply(g *Game) {
 	for i := range s.Ships[:s.NShips] {
 		sh := &s.Ships[i]
 		if sh.Skill = s.skill(u, ShipID(i)); i < len(p.Ships) && p.Ships[i].Skill >= 0 {
-			sh.Skill = int8(p.Ships[i].Skill)
+			sh.Skill = p.Ships[i].Skill
 		}
 	}
 	if len(p.Dice) > 0 {
@@ -129,77 +116,28 @@ func (p *Position) frames(s *State) []Frame {
 			break
 		}
 		after = after[1:]
-		first = s.endShips(first, func(id ShipID) bool { return int(id) < len(p.Ships) && p.Ships[id].Ended })
+		first = s.endShips(first, func(id ShipID) bool { return p.Ended[id] })
 	}
 	return append(first, after...)
 }
 
-func (l *Laid) apply(sh *Ship, f *shipFacts) {
-	sh.Placed, sh.Pose = true, l.Pose
-	sh.Destroyed, sh.Doomed, sh.DeadIn, sh.DeadBy = l.Off, l.Doomed, int16(l.DeadIn), l.DeadBy
-	if l.Shields >= 0 {
-		sh.Shields = int8(l.Shields)
-	} else {
-		sh.Shields -= int8(l.Down)
-	}
-	sh.Down, sh.Temp = int8(l.Down), int8(l.Temp)
-	if l.Drones >= 0 && f.Captain.Drones > 0 {
-		sh.Drones = int8(l.Drones)
-	}
-	for _, c := range l.Counters {
-		sh.holds(c.Card).set(c.Counter, c.N)
-	}
-	sh.Evade, sh.Scan, sh.Stations, sh.Power = int8(l.Evade), int8(l.Scan), int8(l.Stations), int8(l.Power)
-	sh.Cloak, sh.Lock, sh.Dial, sh.Flown, sh.Lost = l.Cloak, l.Lock, int8(l.Dial), int8(l.Flown), l.NoAction
-	switch {
-	case l.Flew != nil:
-		sh.Moved, sh.Flew = true, *l.Flew
-	case l.Flown >= 0:
-		sh.Moved, sh.Flew = true, f.Ship.Class.Dial[l.Flown]
-	}
-	if l.Order != nil {
-		sh.Ordered, sh.Order = true, *l.Order
-	}
-	sh.Activated, sh.Attacked, sh.DialShown, sh.Still, sh.Marker = l.Activated, l.Attacked, l.Shown, l.Still, l.Marker
-	sh.Over, sh.NoAttack, sh.BreachFix, sh.Acted, sh.DidAct = l.OnObstacle, l.NoAttack, l.BreachFix, l.Acted, l.DidAct
-	sh.Free, sh.ByFleet = l.Free, l.Served
-	for _, c := range l.Disabled {
-		sh.card(c).Disabled = true
-	}
-	for _, c := range l.Discarded {
-		sh.card(c).Discarded = true
-	}
-	for _, c := range l.Lost {
-		sh.card(c).Lost = true
-	}
-	for _, c := range l.Away {
-		sh.card(c).Disabled, sh.card(c).Away = true, true
-	}
-	for _, c := range l.Played {
-		sh.card(c).Shown = true
-	}
-	for _, c := range l.Safe {
-		sh.card(c).Safe = true
-	}
-	for _, c := range l.Time {
-		sh.card(c.Upgrade).Time = c.N
-	}
-	for _, c := range l.Charges {
-		sh.card(c.Upgrade).Charges = c.N
-	}
-	for _, c := range l.Stored {
-		sh.card(c.Upgrade).Stored = c.N
-	}
-}
-
-// applyToMap lays what only a ship of the map has.
-func (l *Laid) applyToMap(s *State, u *Setup, id ShipID) {
+// stand puts a ship as a position tells it in the place of the set-up's; what it is stays.
+func (s *State) stand(u *Setup, id ShipID, as Ship) {
 	sh := &s.Ships[id]
-	sh.Placed = l.CarriedBy == 0
-	sh.Shields, sh.Dial, sh.Fired, sh.CarriedBy, sh.Blame = 0, -1, l.Fired, l.CarriedBy, l.Blame
-	if l.Commander != 0 {
-		sh.Owner = PlayerID(l.Commander - 1)
-		sh.Init = u.rankFor(id, sh.Owner)
+	as.ID, as.Map, as.Mounts, as.Init = id, sh.Map, sh.Mounts, sh.Init
+	as.Placed = as.CarriedBy == 0
+	switch {
+	case !sh.Map:
+		as.Owner = sh.Owner
+	case as.Owner != Nobody:
+		as.Init = u.rankFor(id, as.Owner)
+	}
+	if sh.Map {
+		as.Shields, as.Dial = 0, -1
+	}
+	*sh = as
+	if sh.Moved = sh.Moved || sh.Flown >= 0; sh.Flown >= 0 && sh.Flew == (card.Move{}) {
+		sh.Flew = u.ships[id].Ship.Class.Dial[sh.Flown]
 	}
 }
 
@@ -221,26 +159,29 @@ func (s *Ship) holds(card int8) *Counters {
 	if card == OnShipCard {
 		return &s.Counters
 	}
-	return &s.card(card).Counters
+	return &s.Card(card).Counters
 }
 
-// card is the state of a card of the ship: -1 the captain, else an upgrade.
-func (s *Ship) card(n int8) *CardState {
+// Card is what lies on a card of the ship: -1 the captain, else an upgrade.
+func (s *Ship) Card(n int8) *CardState {
 	if n < 0 {
 		return &s.Captain
 	}
 	return &s.Upgrades[n]
 }
 
-// damage lays the ships' damage cards: the named ones face up, taken out of the deck, the rest face down from its top.
+// damage lays the ships' damage cards: the named ones are taken out of the deck, the rest lie face down from its top.
 func (p *Position) damage(s *State, u *Setup) {
 	deck := func(i int) *Deck { return &s.Decks[u.deckOf(ShipID(i))] }
 	for i := range p.Ships {
-		for _, c := range p.Ships[i].Crits {
-			s.Ships[i].under(deck(i).take(c), true, p.Round-1)
+		sh := &s.Ships[i]
+		if sh.gone() {
+			sh.NDamage = 0 // they went to the discards
 		}
-		for _, c := range p.Ships[i].NewCrits {
-			s.Ships[i].under(deck(i).take(c), true, p.Round)
+		for _, d := range sh.Damage[:sh.NDamage] {
+			if d.Up {
+				deck(i).take(d.ID)
+			}
 		}
 	}
 	for d := range p.Top {
@@ -251,14 +192,19 @@ func (p *Position) damage(s *State, u *Setup) {
 		}
 	}
 	for i := range p.Ships {
-		l, d := &p.Ships[i], deck(i)
-		for n := l.hurt(&u.ships[i]) - len(l.Crits) - len(l.NewCrits); n > 0; n-- {
-			c := FaceDown
-			if d.N > 0 {
-				d.N--
-				c = d.Cards[d.N]
+		sh, deck := &s.Ships[i], deck(i)
+		for k := range sh.Damage {
+			d := &sh.Damage[k]
+			switch {
+			case int8(k) >= sh.NDamage:
+				*d = DamageCard{}
+			case !d.Up:
+				*d = DamageCard{ID: FaceDown, Round: int16(p.Round)}
+				if deck.N > 0 {
+					deck.N--
+					d.ID = deck.Cards[deck.N]
+				}
 			}
-			s.Ships[i].under(c, false, p.Round)
 		}
 	}
 	for d := range p.Top {
@@ -283,11 +229,6 @@ func (d *Deck) put(top []DamageID) {
 		d.Cards[d.N] = c
 		d.N++
 	}
-}
-
-func (s *Ship) under(c DamageID, up bool, round int) {
-	s.Damage[s.NDamage] = DamageCard{ID: c, Up: up, Round: int16(round)}
-	s.NDamage++
 }
 
 // take takes a card out of the deck.

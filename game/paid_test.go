@@ -399,12 +399,12 @@ func TestNothingIsPaidForNothing(t *testing.T) {
 	crafts := func(a gametest.Craft) []gametest.Craft {
 		a.X, a.Y, a.Crew, a.Drones = 18, 22, 1, 6
 		a.Hull, a.Shields = 6, 2
-		a.Dial, a.Laid = "straight 1", game.Laid{Hull: 5, Shields: 1, Scan: 1, Stations: 1, Evade: 1, Lock: 2}
+		a.Dial, a.Laid = "straight 1", gametest.Laid{Hull: 5, Shields: 1, Scan: 1, Stations: 1, Evade: 1, Lock: 2}
 		if a.Of != "" {
-			a.Dial, a.Hull, a.Shields, a.Laid = "", 0, 0, game.Laid{}
+			a.Dial, a.Hull, a.Shields, a.Laid = "", 0, 0, gametest.Laid{}
 		}
 		return []gametest.Craft{a, {Name: "F", X: 23, Y: 21, Skill: 3, Dial: "straight 1", Shields: 1, Crew: 1},
-			{Name: "B", Two: true, X: 18, Y: 15, H: 180, Hull: 9, Shields: 1, Skill: 4, Dial: "full stop", Crew: 1, Laid: game.Laid{Lock: 99}},
+			{Name: "B", Two: true, X: 18, Y: 15, H: 180, Hull: 9, Shields: 1, Skill: 4, Dial: "full stop", Crew: 1, Laid: gametest.Laid{Lock: 99}},
 			{Name: "G", Two: true, X: 20.4, Y: 18.4, H: 180, Hull: 9, Dial: "full stop", Tech: 1, Cards: []string{"3010", "3012"}}}
 	}
 	chooses := func(list []card.Ability) bool {

@@ -12,20 +12,16 @@ import (
 func (p *Position) checkSides(u *Setup) error {
 	for i := range p.Sides {
 		b := &p.Sides[i]
-		if err := u.checkCounters(b.Counters, -1); err != nil {
-			return fmt.Errorf("%s: %w", u.Player(PlayerID(i)), err)
+		for _, err := range []error{u.checkCounters(&b.Counters), b.Resource.check(u)} {
+			if err != nil {
+				return fmt.Errorf("%s: %w", u.Player(PlayerID(i)), err)
+			}
 		}
 		if b.Rerolls < 0 || b.Rerolls > MaxRerolls {
 			return fmt.Errorf("%s: %d re-roll tokens are not from 0 to %d", u.Player(PlayerID(i)), b.Rerolls, MaxRerolls)
 		}
-		if (b.Resource != nil || b.Options != nil) && u.Fleets[i].Resource.Card == nil {
+		if (b.Resource != CardState{} || b.Options != [8]int8{}) && u.Fleets[i].Resource.Card == nil {
 			return fmt.Errorf("%s has no resource", u.Player(PlayerID(i)))
-		}
-		if r := b.Resource; r != nil && (r.Time < 0 || r.Time > MaxOnCard || r.Charges < 0 || r.Charges > MaxOnCard || r.Stored < 0 || r.Stored > MaxOnCard) {
-			return fmt.Errorf("%s: more than %d tokens lie on the resource", u.Player(PlayerID(i)), MaxOnCard)
-		}
-		if len(b.Options) > len(State{}.Options[i]) {
-			return fmt.Errorf("%s: a resource has %d lines at most", u.Player(PlayerID(i)), len(State{}.Options[i]))
 		}
 		for _, n := range b.Options {
 			if n < 0 || n > MaxOnCard {
@@ -69,7 +65,7 @@ func (p *Position) checkText(u *Setup) error {
 // hasPart reports whether a line has the effect of that number.
 func (l *line) hasPart(do int8) bool {
 	if do < 0 {
-		return int(-do) <= len(costs)
+		return int(-do) <= len(lastingCosts)
 	}
 	i, j := int(do&7), int(do>>3)
 	return i < len(l.Do) && j <= len(l.Do[i].Sub)
@@ -102,7 +98,7 @@ func (p *Position) commands(u *Setup, id ShipID) PlayerID {
 	case f.onMap == nil:
 		return f.owner
 	case int(id) < len(p.Ships):
-		return PlayerID(p.Ships[id].Commander - 1)
+		return p.Ships[id].Owner
 	}
 	return Nobody
 }

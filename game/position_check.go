@@ -3,7 +3,6 @@ package game
 import (
 	"errors"
 	"fmt"
-	"slices"
 
 	"attackwing/game/card"
 	"attackwing/physics"
@@ -26,7 +25,7 @@ func (p *Position) Check(u *Setup) error {
 	var left [2]int
 	for i := range p.Ships {
 		l, id := &p.Ships[i], ShipID(i)
-		err := l.check(u, id)
+		err := l.laidRight(u, id)
 		if err == nil {
 			err = p.checkOnMap(u, id)
 		}
@@ -58,123 +57,118 @@ func (p *Position) Check(u *Setup) error {
 	return nil
 }
 
-// check tells what is wrong with a ship as it is laid, nil when nothing is.
-func (l *Laid) check(u *Setup, id ShipID) error {
+// laidRight tells what is wrong with a ship as it is laid, nil when nothing is.
+func (s *Ship) laidRight(u *Setup, id ShipID) error {
 	f := &u.ships[id]
-	for _, check := range []func(f *shipFacts) error{l.checkHull, l.checkCounts, l.checkMoves, l.checkCards} {
+	for _, check := range []func(f *shipFacts) error{s.checkHull, s.checkCounts, s.checkMoves} {
 		if err := check(f); err != nil {
 			return err
 		}
 	}
-	cards := f.nUp
-	if f.onMap != nil {
-		cards = -1
-	}
-	if err := u.checkCounters(l.Counters, cards); err != nil {
+	if err := s.checkCards(u, f); err != nil {
 		return err
 	}
-	if l.Lock != NoShip && (int(l.Lock) >= len(u.ships) || l.Lock < 0 || f.onMap == nil && u.ships[l.Lock].owner == f.owner || l.Lock == id) {
+	if s.Lock != NoShip && (int(s.Lock) >= len(u.ships) || s.Lock < 0 || f.onMap == nil && u.ships[s.Lock].owner == f.owner || s.Lock == id) {
 		return fmt.Errorf("a Target Lock is on an enemy ship")
 	}
-	if at := l.Pose; !l.gone() && (at.X < -physics.AreaSide || at.X > 2*physics.AreaSide || at.Y < -physics.AreaSide || at.Y > 2*physics.AreaSide) {
+	if at := s.Pose; !s.gone() && (at.X < -physics.AreaSide || at.X > 2*physics.AreaSide || at.Y < -physics.AreaSide || at.Y > 2*physics.AreaSide) {
 		return fmt.Errorf("it lies too far from the table")
 	}
 	return nil
 }
 
 // checkHull tells what is wrong with the damage, the shields and the end of a ship.
-func (l *Laid) checkHull(f *shipFacts) error {
-	if l.Hull > int(f.Ship.Hull) || l.Hull == 0 && !l.Doomed {
-		return fmt.Errorf("hull %d of %d", l.Hull, f.Ship.Hull)
+func (s *Ship) checkHull(f *shipFacts) error {
+	if hull := f.Ship.Hull; s.NDamage < 0 || s.NDamage > hull || s.NDamage > MaxDamage || s.NDamage == hull && hull > 0 && !s.Destroyed {
+		return fmt.Errorf("hull %d of %d", hull-s.NDamage, hull)
 	}
-	if n := len(l.Crits) + len(l.NewCrits); n > l.hurt(f) {
-		return fmt.Errorf("%d damage cards lie face up, but only %d hull are lost", n, l.hurt(f))
+	for _, d := range s.Damage[:s.NDamage] {
+		if d.ID >= numDamage || d.Up && d.ID == FaceDown {
+			return fmt.Errorf("a damage card that there is not lies under it")
+		}
 	}
-	if l.Shields > int(f.Ship.Shields) || max(l.Shields, 0)+l.Down > int(f.Ship.Shields) || l.Down < 0 {
-		return fmt.Errorf("%d active and %d disabled shields of %d", l.Shields, l.Down, f.Ship.Shields)
+	if s.Shields < 0 || s.Down < 0 || s.Shields+s.Down > f.Ship.Shields {
+		return fmt.Errorf("%d active and %d disabled shields of %d", s.Shields, s.Down, f.Ship.Shields)
 	}
-	if l.Doomed && !l.Off {
+	if s.Doomed && !s.Destroyed {
 		return fmt.Errorf("only a destroyed ship can be doomed")
 	}
-	if l.DeadIn < 0 || l.DeadIn > MaxRound || l.DeadBy > BySheetRule {
-		return fmt.Errorf("destroyed in round %d", l.DeadIn)
+	if s.DeadIn < 0 || s.DeadIn > MaxRound || s.DeadBy > BySheetRule {
+		return fmt.Errorf("destroyed in round %d", s.DeadIn)
 	}
 	return nil
 }
 
 // checkCounts tells what is wrong with the numbers of tokens beside a ship.
-func (l *Laid) checkCounts(*shipFacts) error {
-	for _, v := range []int{l.Evade, l.Scan, l.Stations, l.Power, l.Temp} {
+func (s *Ship) checkCounts(*shipFacts) error {
+	for _, v := range []int8{s.Evade, s.Scan, s.Stations, s.Power, s.Temp} {
 		if v < 0 || v > MaxBeside {
 			return fmt.Errorf("a number of tokens is 0 to %d, not %d", MaxBeside, v)
 		}
 	}
-	if l.Drones > 20 {
-		return fmt.Errorf("%d Drone tokens, more than 20", l.Drones)
+	if s.Drones < 0 || s.Drones > 20 {
+		return fmt.Errorf("%d Drone tokens are not from 0 to 20", s.Drones)
 	}
-	if l.Skill < -1 || l.Skill > 20 {
-		return fmt.Errorf("a captain skill of %d", l.Skill)
+	if s.Skill < -1 || s.Skill > 20 {
+		return fmt.Errorf("a captain skill of %d", s.Skill)
 	}
 	return nil
 }
 
 // checkMoves tells what is wrong with the maneuvers a ship has flown or is to fly.
-func (l *Laid) checkMoves(f *shipFacts) error {
-	for _, m := range []int{l.Dial, l.Flown} {
-		if m < -1 || m >= len(f.Ship.Class.Dial) {
+func (s *Ship) checkMoves(f *shipFacts) error {
+	for _, m := range []int8{s.Dial, s.Flown} {
+		if m < -1 || int(m) >= len(f.Ship.Class.Dial) {
 			return fmt.Errorf("no such maneuver on its dial")
 		}
 	}
-	for _, m := range []*card.Move{l.Flew, l.Order} {
-		if m != nil && (m.Speed < 0 || m.Speed > 6 || m.Bearing > physics.RotateRight || m.Color > card.Red) {
+	for _, m := range []card.Move{s.Flew, s.Order} {
+		if m.Speed < 0 || m.Speed > 6 || m.Bearing > physics.RotateRight || m.Color > card.Red {
 			return fmt.Errorf("no such maneuver")
 		}
 	}
 	return nil
 }
 
-// checkCards tells what is wrong with what lies on the cards of a ship.
-func (l *Laid) checkCards(f *shipFacts) error {
-	for _, cs := range [][]int8{l.Disabled, l.Discarded, l.Lost, l.Away, l.Played, l.Safe} {
-		for _, c := range cs {
-			if int(c) >= f.nUp || c < captainSlot {
-				return fmt.Errorf("no card %d to lie there", c)
-			}
-		}
+// checkCards tells what is wrong with what lies on the cards of a ship; on those of the map nothing does.
+func (s *Ship) checkCards(u *Setup, f *shipFacts) error {
+	if err := u.checkCounters(&s.Counters); err != nil {
+		return err
 	}
-	for _, cs := range [][]OnCard{l.Time, l.Charges, l.Stored} {
-		for _, c := range cs {
-			if int(c.Upgrade) >= f.nUp || c.Upgrade < captainSlot || c.N < 0 || c.N > MaxOnCard {
-				return fmt.Errorf("no such card to lay tokens on, or more than %d", MaxOnCard)
-			}
+	for c := captainSlot; c < MaxUpgrades; c++ {
+		k := s.Card(c)
+		if *k != (CardState{}) && (int(c) >= f.nUp || f.onMap != nil) {
+			return fmt.Errorf("no card %d to lie there", c)
+		}
+		if err := k.check(u); err != nil {
+			return err
 		}
 	}
 	return nil
 }
 
-// checkCounters tells what is wrong with counters of the sheet, nil when nothing is; cards is how many upgrades may hold them,
-// less than 0 where none may.
-func (u *Setup) checkCounters(list []Counted, cards int) error {
+// check tells what is wrong with the numbers of what lies on a card.
+func (c *CardState) check(u *Setup) error {
+	for _, n := range []int8{c.Time, c.Charges, c.Stored} {
+		if n < 0 || n > MaxOnCard {
+			return fmt.Errorf("%d tokens on a card are not from 0 to %d", n, MaxOnCard)
+		}
+	}
+	return u.checkCounters(&c.Counters)
+}
+
+// checkCounters tells what is wrong with counters of the sheet, nil when nothing is.
+func (u *Setup) checkCounters(c *Counters) error {
 	kinds := u.Scenario.Sheet().Counters
-	for _, c := range list {
-		switch {
-		case c.Counter < 0 || int(c.Counter) >= len(kinds):
+	for k := range Counter(MaxCounters) {
+		switch n := c.Of(k); {
+		case n != 0 && int(k) >= len(kinds):
 			return fmt.Errorf("%s has no such counter", u.Scenario.Sheet().Title)
-		case c.Card != OnShipCard && (c.Card < captainSlot || int(c.Card) >= cards):
-			return fmt.Errorf("no card to lay %s on", kinds[c.Counter].Plural)
-		case c.N < 0 || c.N > MaxOnCard:
-			return fmt.Errorf("%d %s are not from 0 to %d", c.N, kinds[c.Counter].Plural, MaxOnCard)
+		case n < 0 || n > MaxOnCard:
+			return fmt.Errorf("%d %s are not from 0 to %d", n, kinds[k].Plural, MaxOnCard)
 		}
 	}
 	return nil
-}
-
-// hurt is how many damage cards lie under the ship: those of a ship that is gone went to the discards.
-func (l *Laid) hurt(f *shipFacts) int {
-	if l.Hull < 0 || l.gone() {
-		return 0
-	}
-	return int(f.Ship.Hull) - l.Hull
 }
 
 // MaxBeside is how many tokens of one kind may lie beside a ship: card text lets them pile up round after round.
@@ -198,16 +192,18 @@ func (u *Setup) deckOf(id ShipID) int {
 // checkOnMap tells what is wrong with what a ship and those of the map have to do with each other, nil when nothing is.
 func (p *Position) checkOnMap(u *Setup, id ShipID) error {
 	l, m := &p.Ships[id], u.ships[id].onMap
-	if len(l.Away) > 0 && u.nFleet == len(u.ships) {
-		return fmt.Errorf("no ship of the map has cards aboard")
+	for c := captainSlot; c < MaxUpgrades && u.nFleet == len(u.ships); c++ {
+		if l.Card(c).Away {
+			return fmt.Errorf("no ship of the map has cards aboard")
+		}
 	}
 	if m == nil {
 		return p.checkMarker(u, l)
 	}
-	if l.Marker != 0 || l.Cloak != NotCloaked || l.Down != 0 || l.Flew != nil || l.Order != nil || l.Flown >= 0 || l.Still || l.Doomed {
+	if l.Marker != 0 || l.Cloak != NotCloaked || l.Down != 0 || l.Moved || l.Ordered || l.Flown >= 0 || l.Still || l.Doomed {
 		return fmt.Errorf("a ship of the map neither flies nor cloaks nor attacks when it is destroyed")
 	}
-	if l.Commander < 0 || l.Commander > 2 || l.Blame < 0 || l.Blame > 2 {
+	if l.Owner < Nobody || l.Owner > Two || l.Blame < 0 || l.Blame > 2 {
 		return fmt.Errorf("it is commanded and destroyed by player 1 or 2 or nobody")
 	}
 	if n := len(m.Mounts); int(l.Fired)>>n != 0 {
@@ -216,18 +212,18 @@ func (p *Position) checkOnMap(u *Setup, id ShipID) error {
 	if k := int(l.CarriedBy) - 1; l.CarriedBy != 0 && (k < 0 || k >= u.nFleet) {
 		return fmt.Errorf("a ship of a fleet carries it")
 	}
-	if l.Lock != NoShip && (l.Commander == 0 || int(l.Lock) >= u.nFleet || u.ships[l.Lock].owner == PlayerID(l.Commander-1)) {
+	if l.Lock != NoShip && (l.Owner == Nobody || int(l.Lock) >= u.nFleet || u.ships[l.Lock].owner == l.Owner) {
 		return fmt.Errorf("a Target Lock is on an enemy ship")
 	}
 	return nil
 }
 
 // checkMarker tells what is wrong with what a ship of a fleet has to do with those of the map.
-func (p *Position) checkMarker(u *Setup, l *Laid) error {
-	if l.Commander != 0 || l.Fired != 0 || l.CarriedBy != 0 || l.Blame != 0 {
+func (p *Position) checkMarker(u *Setup, l *Ship) error {
+	if l.Fired != 0 || l.CarriedBy != 0 || l.Blame != 0 {
 		return fmt.Errorf("this is no ship of the map")
 	}
-	if k := int(l.Marker) - 1; l.Marker != 0 && (l.gone() || k < u.nFleet || k >= len(u.ships) || k < len(p.Ships) && (p.Ships[k].Off || p.Ships[k].CarriedBy != 0)) {
+	if k := int(l.Marker) - 1; l.Marker != 0 && (l.gone() || k < u.nFleet || k >= len(u.ships) || k < len(p.Ships) && (p.Ships[k].Destroyed || p.Ships[k].CarriedBy != 0)) {
 		return fmt.Errorf("lock tokens as a marker link it with a ship of the map that is on the table")
 	}
 	return nil
@@ -258,10 +254,10 @@ func (p *Position) checkDecks(u *Setup) error {
 		return errors.New("both players draw from one damage deck: what is on top of it is told with player 1's")
 	}
 	for i := range p.Ships {
-		d := u.deckOf(ShipID(i))
-		for _, c := range slices.Concat(p.Ships[i].Crits, p.Ships[i].NewCrits) {
-			if left[d][c]--; left[d][c] < 0 {
-				return fmt.Errorf("%s: there are not so many cards %q in the damage deck", u.Name(ShipID(i)), c)
+		d, sh := u.deckOf(ShipID(i)), &p.Ships[i]
+		for _, c := range sh.Damage[:sh.NDamage] {
+			if left[d][c.ID]--; c.Up && left[d][c.ID] < 0 {
+				return fmt.Errorf("%s: there are not so many cards %q in the damage deck", u.Name(ShipID(i)), c.ID)
 			}
 		}
 	}
@@ -278,7 +274,7 @@ func (p *Position) checkTokens(u *Setup) error {
 		room, what = MaxTokens, "tokens lie on the table"
 	}
 	if !p.Whole {
-		room = min(room, MaxTokens-int(u.fresh(p.Round).NTokens))
+		room = min(room, MaxTokens-int(u.Fresh(p.Round).NTokens))
 	}
 	if n := len(p.Tokens); n > room {
 		return fmt.Errorf("%d %s, more than %d", n, what, room)

@@ -100,7 +100,7 @@ func (p *Position) checkWaiting(u *Setup, w *Waiting) error {
 		return err
 	}
 	asked := []StepID{stepAction, stepDeclare, stepExtraAttack, stepActionDone}
-	if u.ships[w.Ship].onMap != nil && slices.Contains(asked, w.Step) && (int(w.Ship) >= len(p.Ships) || p.Ships[w.Ship].Commander == 0) {
+	if u.ships[w.Ship].onMap != nil && slices.Contains(asked, w.Step) && (int(w.Ship) >= len(p.Ships) || p.Ships[w.Ship].Owner == Nobody) {
 		return fmt.Errorf("the step %q of %s, which nobody commands", word, u.Name(w.Ship))
 	}
 	return nil

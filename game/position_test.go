@@ -245,30 +245,33 @@ func note(seen map[string]int, u *game.Setup, s *game.State, p *game.Position) {
 		count(p.Ships[i].Pose != u.OnMap(game.ShipID(i)).At, "a map ship moved")
 	}
 	for i := range p.Sides {
-		count(p.Sides[i].Resource != nil || p.Sides[i].Options != nil, "a resource")
-		count(len(p.Sides[i].Counters) > 0, "counters of a player")
+		b, fresh := &p.Sides[i], u.Fresh(p.Round)
+		count(b.Resource != fresh.Resources[i] || b.Options != fresh.Options[i], "a resource")
+		count(b.Counters != fresh.Beside[i], "counters of a player")
 		count(p.Sides[i].Rerolls > 0, "a re-roll token")
 	}
 	for i := range p.Ships {
 		l := &p.Ships[i]
-		count(len(l.Away) > 0, "a card away")
-		count(l.Marker != 0, "a marker")
-		for _, c := range l.Counters {
-			count(c.Card == game.OnShipCard, "counters on a ship card")
-			count(c.Card != game.OnShipCard, "counters on another card")
-			count(c.Counter > 0, "a second counter")
+		fresh := &u.Fresh(p.Round).Ships[i]
+		for c := int8(-1); int(c) < len(u.Facts(game.ShipID(i)).Upgrades); c++ {
+			k, usual := l.Card(c), fresh.Card(c)
+			count(k.Away, "a card away")
+			count(k.Charges != usual.Charges, "charges")
+			count(k.Stored > 0, "damage under a card")
+			count(k.Safe, "safe")
+			count(k.Counters != usual.Counters, "counters on another card")
+			count(k.Counters.More != usual.Counters.More, "a second counter")
 		}
-		count(l.Commander != 0, "a map ship commanded")
+		count(l.Marker != 0, "a marker")
+		count(l.Counters != fresh.Counters, "counters on a ship card")
+		count(l.Map && l.Owner != game.Nobody, "a map ship commanded")
 		count(l.CarriedBy != 0, "a craft retrieved")
-		count(len(l.Charges) > 0, "charges")
-		count(len(l.Stored) > 0, "damage under a card")
 		count(l.Free != 0, "a free action")
 		count(l.Temp > 0, "temporary shields")
-		count(l.Order != nil, "a maneuver instead")
-		count(l.Flew != nil, "another last maneuver")
+		count(l.Ordered, "a maneuver instead")
+		count(l.Moved && (l.Flown < 0 || l.Flew != u.Facts(game.ShipID(i)).Ship.Class.Dial[l.Flown]), "another last maneuver")
 		count(l.Doomed, "doomed")
-		count(l.Served != 0, "served by the resource")
-		count(len(l.Safe) > 0, "safe")
+		count(l.ByFleet != 0, "served by the resource")
 	}
 }
 

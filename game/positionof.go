@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"slices"
 
+	"attackwing/game/card"
 	"attackwing/game/dice"
 )
 
@@ -42,7 +43,7 @@ func (g *Game) Position() (*Position, error) {
 	}
 	for i := range p.Ships {
 		f := Frame{step: stepEndShip, ship: ShipID(i)}
-		p.Ships[i].Ended = p.Phase == End && !p.Ships[i].gone() && !slices.Contains(wait, f)
+		p.Ended[i] = p.Phase == End && !p.Ships[i].gone() && !slices.Contains(wait, f)
 	}
 	return p, p.waiting(s, wait)
 }
@@ -135,7 +136,7 @@ func (s *State) position(u *Setup) *Position {
 	}
 	s.tell(u, p)
 	for i := range p.Ships {
-		p.Ships[i].Ended = p.Phase == End && !p.Ships[i].Off
+		p.Ended[i] = p.Phase == End && !p.Ships[i].Destroyed
 	}
 	return p
 }
@@ -158,21 +159,12 @@ func (s *State) nextRound(u *Setup, p *Position) {
 
 // tell fills in all that lies on the table and on the cards.
 func (s *State) tell(u *Setup, p *Position) {
-	fresh := u.fresh(p.Round)
 	for i := range u.ships {
-		p.Ships = append(p.Ships, s.laid(u, ShipID(i), &fresh.Ships[i]))
+		p.Ships = append(p.Ships, s.laid(u, ShipID(i)))
 	}
-	s.tellTokens(u, fresh, p)
+	s.tellTokens(u, u.Fresh(p.Round), p)
 	for i := range p.Sides {
-		b := &p.Sides[i]
-		b.Rerolls = int(s.Rerolls[i])
-		b.Counters = u.counted(OnShipCard, &s.Beside[i], &fresh.Beside[i], nil)
-		if r := s.Resources[i]; r != fresh.Resources[i] {
-			b.Resource = &r
-		}
-		if s.Options[i] != fresh.Options[i] {
-			b.Options = slices.Clone(s.Options[i][:])
-		}
+		p.Sides[i] = Beside{Counters: s.Beside[i], Rerolls: s.Rerolls[i], Resource: s.Resources[i], Options: s.Options[i]}
 	}
 	p.Bonuses = slices.Clone(s.Lasting[:s.NLasting])
 	p.Fed = slices.Clone(s.Fed[:s.NFed])
@@ -191,92 +183,52 @@ func (b *usedBits) list(u *Setup) (ids []LineID) {
 	return ids
 }
 
-// fresh is the table as the set-up and the scenario lay it by themselves for a round.
-func (u *Setup) fresh(round int) *State {
+// Fresh is the table as the set-up and the scenario lay it by themselves for a round: what a position begins from.
+func (u *Setup) Fresh(round int) *State {
 	g := &Game{setup: u}
 	u.lay(&g.state)
 	u.Scenario.Lay(&Turn{g: g, ship: NoShip}, &u.House, round)
 	return &g.state
 }
 
-// laid is a ship as it stands; fresh is the same ship as it was set up.
-func (s *State) laid(u *Setup, id ShipID, fresh *Ship) Laid {
-	sh, f := &s.Ships[id], &u.ships[id]
-	l := Bare(sh.Pose)
-	l.Off, l.Doomed, l.DeadIn, l.DeadBy = sh.Destroyed, sh.Doomed, int(sh.DeadIn), sh.DeadBy
-	l.Shields, l.Down, l.Temp = int(sh.Shields), int(sh.Down), int(sh.Temp)
-	l.Evade, l.Scan, l.Stations, l.Power = int(sh.Evade), int(sh.Scan), int(sh.Stations), int(sh.Power)
-	l.Cloak, l.Lock, l.Dial, l.Flown, l.NoAction = sh.Cloak, sh.Lock, int(sh.Dial), int(sh.Flown), sh.Lost
-	l.Activated, l.Attacked, l.Shown, l.Still, l.Marker = sh.Activated, sh.Attacked, sh.DialShown, sh.Still, sh.Marker
-	l.OnObstacle, l.NoAttack, l.BreachFix, l.Acted, l.DidAct = sh.Over, sh.NoAttack, sh.BreachFix, sh.Acted, sh.DidAct
-	l.Free, l.Served, l.Fired, l.CarriedBy, l.Blame = sh.Free, sh.ByFleet, sh.Fired, sh.CarriedBy, sh.Blame
-	if f.onMap != nil {
-		l.Commander, l.Shields = int8(sh.Owner)+1, -1
+// laid is a ship as it stands, without what nobody may know: the faces of damage cards that lie face down. Those that lie face
+// up come first, dealt in an earlier round and then in this; those of a ship that is gone went to the discards.
+func (s *State) laid(u *Setup, id ShipID) Ship {
+	sh := s.Ships[id]
+	if sh.Skill == s.skill(u, id) || sh.gone() {
+		sh.Skill = -1
 	}
-	if sh.Moved && (l.Flown < 0 || sh.Flew != f.Ship.Class.Dial[l.Flown]) {
-		m := sh.Flew
-		l.Flew = &m
+	if m := u.ships[id].onMap; m != nil {
+		sh.Init = m.init() // who commands it gives it its rank
 	}
-	if sh.Ordered {
-		m := sh.Order
-		l.Order = &m
+	if !sh.Moved {
+		sh.Flew = card.Move{} // of an earlier round
 	}
-	l.Counters = u.counted(OnShipCard, &sh.Counters, &fresh.Counters, nil)
-	if f.Captain.Drones > 0 {
-		l.Drones = int(sh.Drones)
+	if !sh.Ordered {
+		sh.Order = card.Move{}
 	}
-	if !l.gone() {
-		if sh.NDamage > 0 || f.onMap == nil {
-			l.Hull = max(int(f.Ship.Hull)-int(sh.NDamage), 0)
-		}
-		if sh.Skill != s.skill(u, id) {
-			l.Skill = int(sh.Skill)
-		}
-		for _, d := range sh.Damage[:sh.NDamage] {
-			switch {
-			case d.Up && d.Round == s.Round:
-				l.NewCrits = append(l.NewCrits, d.ID)
-			case d.Up:
-				l.Crits = append(l.Crits, d.ID)
+	lies := s.Ships[id].Damage[:sh.NDamage]
+	sh.Damage, sh.Placed = [MaxDamage]DamageCard{}, sh.CarriedBy == 0
+	if sh.gone() {
+		sh.NDamage, lies = 0, nil
+	}
+	n := 0
+	for _, now := range []bool{false, true} {
+		for _, d := range lies {
+			if d.Up && (d.Round == s.Round) == now {
+				if !now {
+					d.Round = s.Round - 1 // an earlier round is an earlier round
+				}
+				sh.Damage[n] = d
+				n++
 			}
 		}
 	}
-	for c := captainSlot; int(c) < f.nUp; c++ {
-		l.tellCard(c, sh.card(c), fresh.card(c))
-		l.Counters = u.counted(c, &sh.card(c).Counters, &fresh.card(c).Counters, l.Counters)
-	}
-	return l
+	return sh
 }
 
-// counted adds the counters of a card that are not as the scenario lays them.
-func (u *Setup) counted(card int8, now, fresh *Counters, to []Counted) []Counted {
-	for i := range u.Scenario.Sheet().Counters {
-		if k := Counter(i); now.Of(k) != fresh.Of(k) {
-			to = append(to, Counted{Counter: k, Card: card, N: int8(now.Of(k))})
-		}
-	}
-	return to
-}
-
-// tellCard notes what lies on a card of the ship, charges only where there are more or fewer than at set-up.
-func (l *Laid) tellCard(c int8, k, fresh *CardState) {
-	for _, x := range []struct {
-		is bool
-		to *[]int8
-	}{{k.Disabled && !k.Away, &l.Disabled}, {k.Discarded, &l.Discarded}, {k.Lost, &l.Lost}, {k.Away, &l.Away}, {k.Shown, &l.Played}, {k.Safe, &l.Safe}} {
-		if x.is {
-			*x.to = append(*x.to, c)
-		}
-	}
-	for _, x := range []struct {
-		n, usual int8
-		to       *[]OnCard
-	}{{k.Time, 0, &l.Time}, {k.Charges, fresh.Charges, &l.Charges}, {k.Stored, 0, &l.Stored}} {
-		if x.n != x.usual {
-			*x.to = append(*x.to, OnCard{Upgrade: c, N: x.n})
-		}
-	}
-}
+// gone reports whether the ship has left the table.
+func (s *Ship) gone() bool { return s.Destroyed && !s.Doomed }
 
 // tellTokens notes the tokens that the scenario does not lay by itself for the round, or all of them where play has moved
 // or taken one of those.
@@ -296,6 +248,6 @@ func (s *State) tellTokens(u *Setup, fresh *State, p *Position) {
 // lies tells whether the tokens lie on the table as the scenario lays them for a round.
 func (s *State) lies(u *Setup, round int) bool {
 	var p Position
-	s.tellTokens(u, u.fresh(round), &p)
+	s.tellTokens(u, u.Fresh(round), &p)
 	return !p.Whole && len(p.Tokens) == 0
 }

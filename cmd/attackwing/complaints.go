@@ -28,23 +28,19 @@ func complaints(u *game.Setup, cat *card.Catalogue) []string {
 		if why := overfull(f, fleet.Rules{Cards: cat, Scenario: u.Scenario, House: &u.House}); why != "" {
 			say(id, "%s", why)
 		}
-		for _, c := range l.Lost {
-			if !slices.Contains(l.Discarded, c) {
+		for c := int8(-1); int(c) < len(f.Upgrades); c++ {
+			if k := l.Card(c); k.Lost && !k.Discarded {
 				say(id, "%s is lost to an enemy but not discarded; name it under discarded: too", cardOf(f, c))
 			}
 		}
-		if l.Off || l.Doomed {
+		if l.Destroyed {
 			continue
 		}
 		if base := physics.Base(l.Pose, f.Ship.Class.BaseSide); !physics.InArea(&base) {
 			say(id, "it does not stand on the table, and no ship that left it is in play")
 		}
-		shields := l.Shields
-		if shields < 0 {
-			shields = int(f.Ship.Shields)
-		}
-		if l.Cloak != game.NotCloaked && shields > 0 {
-			say(id, "it is cloaked with %d active shields; a cloaked ship's shields are disabled", shields)
+		if l.Cloak != game.NotCloaked && l.Shields > 0 {
+			say(id, "it is cloaked with %d active shields; a cloaked ship's shields are disabled", l.Shields)
 		}
 		if p.Phase == game.Activation && l.Dial < 0 && !l.Activated && !l.Still && l.Flown < 0 {
 			say(id, "it has still to be activated, but no dial is set: it will not move")

@@ -11,9 +11,10 @@ import (
 )
 
 type (
-	craft = gametest.Craft
-	laid  = game.Laid
-	spec  = gametest.Spec
+	craft  = gametest.Craft
+	laid   = gametest.Laid
+	onCard = gametest.OnCard
+	spec   = gametest.Spec
 )
 
 // gaps are distances between two bases, inches, in the middle of the range bands 1 to 3, and beyond.

@@ -19,7 +19,7 @@ var _ = test("dual_phaser_banks_72002p", func(t *testing.T) {
 	rolled(t, tb, "without it", 4, 1)
 	ready(t, tb, "A", "dual_phaser_banks_72002p")
 
-	for _, l := range []laid{{Disabled: []int8{0}}, {Discarded: []int8{0}}, {Time: []game.OnCard{{Upgrade: 0, N: 1}}}} {
+	for _, l := range []laid{{Disabled: []int8{0}}, {Discarded: []int8{0}}, {Time: []onCard{{Upgrade: 0, N: 1}}}} {
 		tb = duel(t, 2, craft{Cards: cards, Laid: l}, craft{}, spec{}).Do("Primary weapon at B").Pass(game.ChooseTarget, "B")
 		rolled(t, tb, "when it cannot be used", 4, 1)
 	}

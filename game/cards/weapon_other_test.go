@@ -103,7 +103,7 @@ func TestTimeTokensOnWeapons(t *testing.T) {
 	tb := duel(t, 2, craft{Cards: []string{id}, Hull: 9, Skill: 9}, craft{Hull: 9}, spec{}).Do("Particle Cannon Array at B")
 	same(t, "Time tokens when fired", lies(t, tb, "A", id).Time, 2)
 	for round, want := range map[int8]bool{1: false, 0: true} {
-		tb := duel(t, 2, craft{Cards: []string{id}, Laid: laid{Time: []game.OnCard{{Upgrade: 0, N: round}}}}, craft{}, spec{})
+		tb := duel(t, 2, craft{Cards: []string{id}, Laid: laid{Time: []onCard{{Upgrade: 0, N: round}}}}, craft{}, spec{})
 		offered(t, tb, "Particle Cannon Array at B", want)
 	}
 	tb.Pass(game.ChooseManeuver, "A")

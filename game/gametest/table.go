@@ -32,11 +32,11 @@ type Craft struct {
 	Red, Green    []string       // maneuvers of these colors
 	Dial          string         // the maneuver that is set: "straight 3"
 	Weapons       []card.Upgrade
-	Tech          int       // Tech slots on its Upgrade Bar
-	Crew          int       // so many crew without text, "Crew 1 of A" and on, behind the weapons
-	Of            string    // a ship card of the catalogue by id, with its class, numbers and text; "" a plain test ship
-	Cards         []string  // cards of the catalogue by id: captain, admiral, upgrades in their order behind Weapons
-	Laid          game.Laid // what else lies beside it; pose and dial come from above
+	Tech          int      // Tech slots on its Upgrade Bar
+	Crew          int      // so many crew without text, "Crew 1 of A" and on, behind the weapons
+	Of            string   // a ship card of the catalogue by id, with its class, numbers and text; "" a plain test ship
+	Cards         []string // cards of the catalogue by id: captain, admiral, upgrades in their order behind Weapons
+	Laid          Laid     // what else lies beside it; pose and dial come from above
 }
 
 // Table is a laid table with its game.
@@ -120,21 +120,17 @@ func Lay(t *testing.T, spec Spec) *Table {
 	if spec.Round == 1 {
 		pos.Round = 1
 	}
-	for p, n := range spec.Rerolls {
-		pos.Sides[p].Rerolls = int(n)
-		if k := spec.Counters[p]; k > 0 {
-			pos.Sides[p].Counters = []game.Counted{{Card: game.OnShipCard, N: int8(k)}}
-		}
-	}
+	var order []Craft
+	var dials []int8
 	for p := range 2 {
 		for _, c := range spec.Crafts {
 			if c.Two != (p == 1) {
 				continue
 			}
-			fs, laid := c.build(t)
+			fs, dial := c.build(t)
 			u.Fleets[p].Ships = append(u.Fleets[p].Ships, fs)
 			u.Fleets[p].Total += fs.SP
-			pos.Ships = append(pos.Ships, laid)
+			order, dials = append(order, c), append(dials, dial)
 		}
 	}
 	for p := range u.Fleets {
@@ -152,6 +148,16 @@ func Lay(t *testing.T, spec Spec) *Table {
 	}
 	if err := u.Prepare(); err != nil {
 		t.Fatal(err)
+	}
+	fresh := u.Fresh(pos.Round)
+	for i, c := range order {
+		pos.Ships = append(pos.Ships, c.stand(fresh.Ships[i], dials[i], pos.Round, u.Facts(game.ShipID(i)).Ship))
+	}
+	for p := range pos.Sides {
+		pos.Sides[p] = game.Beside{Counters: fresh.Beside[p], Rerolls: int8(spec.Rerolls[p]), Resource: fresh.Resources[p], Options: fresh.Options[p]}
+		if k := spec.Counters[p]; k > 0 {
+			pos.Sides[p].Counters.Set(0, int8(k))
+		}
 	}
 	if err := pos.Check(u); err != nil {
 		t.Fatal(err)
@@ -173,7 +179,7 @@ func orElse[N int | int8 | int32](n, other N) N {
 	return n
 }
 
-func (c Craft) build(t *testing.T) (game.FleetShip, game.Laid) {
+func (c Craft) build(t *testing.T) (game.FleetShip, int8) {
 	if c.Name == "" {
 		c.Name = "A"
 		if c.Two {
@@ -214,38 +220,18 @@ func (c Craft) build(t *testing.T) (game.FleetShip, game.Laid) {
 		class, fs.Ship = ship.Class, ship
 	}
 	c.assign(t, &fs)
-	l := c.Laid
-	l.Pose = physics.Inches(c.X, c.Y, c.H)
-	l.Dial = -1
+	dial := int8(-1)
 	if c.Dial != "" {
 		for i, m := range class.Dial {
 			if m.Maneuver.String() == c.Dial {
-				l.Dial = i
+				dial = int8(i)
 			}
 		}
-		if l.Dial < 0 {
+		if dial < 0 {
 			t.Fatalf("no maneuver %q on the test dial", c.Dial)
 		}
 	}
-	if l.Hull == 0 {
-		l.Hull = -1
-		if n := len(l.Crits); n > 0 {
-			l.Hull = int(ship.Hull) - n
-		}
-	}
-	if l.Shields == 0 && l.Down == 0 {
-		l.Shields = c.Shields
-	}
-	if l.Lock == 0 {
-		l.Lock = game.NoShip
-	} else if l.Lock == 99 {
-		l.Lock = 0
-	}
-	if l.Drones == 0 {
-		l.Drones = -1
-	}
-	l.Flown, l.Skill = -1, -1
-	return fs, l
+	return fs, dial
 }
 
 // assign puts the craft's cards of the catalogue on the ship.

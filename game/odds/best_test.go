@@ -15,16 +15,16 @@ func TestBest(t *testing.T) {
 	for _, c := range []struct {
 		name   string
 		gap    float64 // inches
-		laid   game.Laid
+		laid   gametest.Laid
 		change func(*game.Ship)
 		weapon int8
 		dice   int
 		none   bool
 	}{
 		{name: "no lock: the primary weapon", gap: 6, weapon: game.NoWeapon, dice: 4},
-		{name: "a lock: the torpedoes", gap: 6, laid: game.Laid{Lock: 1}, weapon: 0, dice: 6},
-		{name: "too near for them", gap: 3, laid: game.Laid{Lock: 1}, weapon: game.NoWeapon, dice: 5},
-		{name: "they are disabled", gap: 6, laid: game.Laid{Lock: 1}, change: func(s *game.Ship) { s.Upgrades[0].Disabled = true }, weapon: game.NoWeapon, dice: 4},
+		{name: "a lock: the torpedoes", gap: 6, laid: gametest.Laid{Lock: 1}, weapon: 0, dice: 6},
+		{name: "too near for them", gap: 3, laid: gametest.Laid{Lock: 1}, weapon: game.NoWeapon, dice: 5},
+		{name: "they are disabled", gap: 6, laid: gametest.Laid{Lock: 1}, change: func(s *game.Ship) { s.Upgrades[0].Disabled = true }, weapon: game.NoWeapon, dice: 4},
 		{name: "beyond every range", gap: 13, none: true},
 		{name: "has attacked", gap: 6, change: func(s *game.Ship) { s.Attacked = true }, none: true},
 		{name: "gave the attack up", gap: 6, change: func(s *game.Ship) { s.NoAttack = true }, none: true},

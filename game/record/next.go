@@ -18,9 +18,9 @@ func (r *reader) beside(at string, f *TableFleet, player int, p *game.Position) 
 	if err := within(at+".rerolls", f.Rerolls, 0, game.MaxRerolls); err != nil {
 		return err
 	}
-	b.Rerolls = f.Rerolls
+	b.Rerolls = int8(f.Rerolls)
 	var err error
-	if b.Counters, err = r.counters(at, game.OnShipCard, f.Counters, f.First, nil); err != nil {
+	if err = r.counters(at, f.Counters, f.First, &b.Counters); err != nil {
 		return err
 	}
 	if p.Top[player], err = deck(at+".deck", f.Deck); err != nil {
@@ -33,7 +33,7 @@ func (r *reader) beside(at string, f *TableFleet, player int, p *game.Position) 
 		return wrong(at+".left", "%d lines are more than 8", len(f.Left))
 	}
 	if len(f.Left) > 0 {
-		b.Options = make([]int8, 8)
+		b.Options = [8]int8{}
 	}
 	for i, n := range f.Left {
 		if err := within(fmt.Sprintf("%s.left[%d]", at, i), n, 0, game.MaxOnCard); err != nil {
@@ -42,8 +42,8 @@ func (r *reader) beside(at string, f *TableFleet, player int, p *game.Position) 
 		b.Options[i] = int8(n)
 	}
 	if len(f.On) > 0 {
-		c := game.CardState{}
-		list := onResource(&c)
+		b.Resource = game.CardState{}
+		list := onResource(&b.Resource)
 		for _, name := range slices.Sorted(maps.Keys(f.On)) {
 			i := slices.IndexFunc(list, func(k tally) bool { return k.name == name })
 			if i < 0 {
@@ -54,7 +54,6 @@ func (r *reader) beside(at string, f *TableFleet, player int, p *game.Position) 
 			}
 			list[i].set(f.On[name])
 		}
-		b.Resource = &c
 	}
 	for _, x := range []struct {
 		name string
@@ -133,17 +132,10 @@ func (r *reader) text(at string, t *TableText) (game.LineID, error) {
 }
 
 func (r *reader) bonus(at string, t *TableBonus) (b game.Bonus, err error) {
-	b = game.Bonus{N: int8(t.N), Now: t.Now, Spent: t.Spent}
-	if err := within(at+".n", t.N, -game.MaxOnCard, game.MaxOnCard); err != nil {
+	if err := r.fill(at, t, &b, nil); err != nil {
 		return b, err
 	}
 	if b.Line, err = r.text(at+".text", &t.Text); err != nil {
-		return b, err
-	}
-	if b.Ship, err = r.ship(at+".on", t.On, false); err != nil {
-		return b, err
-	}
-	if b.Vs, err = r.ship(at+".vs", t.Vs, true); err != nil {
 		return b, err
 	}
 	if i := slices.Index(prices[:], t.Does); i >= 0 {
@@ -166,7 +158,7 @@ func (r *reader) bonus(at string, t *TableBonus) (b game.Bonus, err error) {
 }
 
 func (r *reader) fed(at string, t *TableFed) (f game.Fed, err error) {
-	if f.Ship, err = r.ship(at+".ship", t.Ship, false); err != nil {
+	if err := r.fill(at, t, &f, nil); err != nil {
 		return f, err
 	}
 	var ok bool
@@ -228,17 +220,8 @@ func (r *reader) step(at string, s *TableStep) (w game.Waiting, err error) {
 }
 
 func (r *reader) attack(at string, t *TableAttack) (a game.Attack, err error) {
-	a = game.Attack{On: true, Weapon: game.NoWeapon, Band: int8(t.Range)}
-	for _, x := range []struct {
-		name, id string
-		nobody   bool
-		to       *game.ShipID
-	}{{".from", t.From, false, &a.Attacker}, {".on", t.On, false, &a.Target}, {".then-on", t.Then, true, &a.Second}} {
-		if *x.to, err = r.ship(at+x.name, x.id, x.nobody); err != nil {
-			return a, err
-		}
-	}
-	if err := within(at+".range", t.Range, 1, 3); err != nil {
+	a = game.Attack{On: true, Weapon: game.NoWeapon}
+	if err := r.fill(at, t, &a, nil); err != nil {
 		return a, err
 	}
 	if a.Dist, err = length(t.Distance); err != nil || a.Dist < 0 {
@@ -270,22 +253,6 @@ func (r *reader) attack(at string, t *TableAttack) (a game.Attack, err error) {
 		if !raise(attackFlags(&a), w) {
 			return a, wrong(fmt.Sprintf("%s.is[%d]", at, i), "%q is nothing that an attack can be", w)
 		}
-	}
-	for _, f := range attackNumbers(t, &a) {
-		if err := within(at+"."+f.name, *f.file, 0, game.MaxOnCard); err != nil {
-			return a, err
-		}
-		*f.n = int8(*f.file)
-	}
-	for _, x := range []struct {
-		name, word string
-		to         *card.Special
-	}{{".special-die", t.Special, &a.Special}, {".special-defense-die", t.SpecialDef, &a.SpecialDef}} {
-		i := slices.Index(specials[:], x.word)
-		if i < 0 {
-			return a, wrong(at+x.name, "%q is not elite-attack or counter-attack", x.word)
-		}
-		*x.to = card.Special(i)
 	}
 	if len(t.Fixed) > len(a.FixedFaces) {
 		return a, wrong(at+".set-dice", "%d are more than %d", len(t.Fixed), len(a.FixedFaces))

@@ -11,7 +11,8 @@ import (
 )
 
 // fleetsOf is what lies beside the players' ships.
-func (t *Table) fleetsOf(u *game.Setup, p *game.Position, ids []string) {
+func (t *Table) fleetsOf(w *writer) {
+	u, p := w.u, w.p
 	for i := range p.Sides {
 		b, f := &p.Sides[i], &u.Fleets[i]
 		if side, ok := u.Scenario.Sheet().SideOf(f.Side); ok && side != usualSide(u.Scenario.Sheet(), i) {
@@ -23,13 +24,13 @@ func (t *Table) fleetsOf(u *game.Setup, p *game.Position, ids []string) {
 		if f.Resource.Card != nil {
 			t.fleet(i + 1).Resource = f.Resource.Card.ID
 		}
-		if on := countersOn(u.Scenario.Sheet(), b.Counters, game.OnShipCard); on != nil {
+		if on := countersOn(u.Scenario.Sheet(), &b.Counters, &w.fresh.Beside[i]); on != nil {
 			t.fleet(i + 1).Counters = on
 		}
 		if b.Rerolls > 0 {
-			t.fleet(i + 1).Rerolls = b.Rerolls
+			t.fleet(i + 1).Rerolls = int(b.Rerolls)
 		}
-		if b.Options != nil {
+		if b.Options != w.fresh.Options[i] {
 			left := t.fleet(i + 1)
 			for _, n := range b.Options {
 				left.Left = append(left.Left, int(n))
@@ -38,9 +39,9 @@ func (t *Table) fleetsOf(u *game.Setup, p *game.Position, ids []string) {
 				left.Left = left.Left[:n-1]
 			}
 		}
-		if b.Resource != nil {
+		if b.Resource != w.fresh.Resources[i] {
 			on := map[string]int{}
-			for _, k := range onResource(b.Resource) {
+			for _, k := range onResource(&b.Resource) {
 				if n := k.get(); n != 0 {
 					on[k.name] = n
 				}
@@ -49,8 +50,8 @@ func (t *Table) fleetsOf(u *game.Setup, p *game.Position, ids []string) {
 			t.fleet(i + 1).On = on
 		}
 	}
-	t.lines(u, p.Used, ids, func(s *TableShip) *map[string][]int { return &s.Used }, func(f *TableFleet) *[]int { return &f.Used })
-	t.lines(u, p.UsedNow, ids, func(s *TableShip) *map[string][]int { return &s.UsedNow }, func(f *TableFleet) *[]int { return &f.UsedNow })
+	t.lines(u, p.Used, w.ids, func(s *TableShip) *map[string][]int { return &s.Used }, func(f *TableFleet) *[]int { return &f.Used })
+	t.lines(u, p.UsedNow, w.ids, func(s *TableShip) *map[string][]int { return &s.UsedNow }, func(f *TableFleet) *[]int { return &f.UsedNow })
 }
 
 // paid is what the cards of a fleet cost.
@@ -131,10 +132,8 @@ func actionWord(a card.Action) string { return strings.ReplaceAll(a.String(), " 
 var prices = [...]string{"fewer-attack-dice", "no-defense-dice"}
 
 func bonusOf(u *game.Setup, b *game.Bonus, ids []string) TableBonus {
-	t := TableBonus{Text: textOf(u, b.Line, ids), On: ids[b.Ship], N: int(b.N), Now: b.Now, Spent: b.Spent}
-	if b.Vs != game.NoShip {
-		t.Vs = ids[b.Vs]
-	}
+	t := TableBonus{Text: textOf(u, b.Line, ids)}
+	say(&t, b, b, nil, ids)
 	if b.Do < 0 {
 		t.Does = prices[-b.Do-1]
 		return t
@@ -153,8 +152,6 @@ func fedOf(u *game.Setup, f game.Fed, ids []string) TableFed {
 	return TableFed{Ship: ids[f.Ship], Token: named(food, f.Token), Text: textOf(u, f.Line, ids)}
 }
 
-var specials = [...]string{"", "elite-attack", "counter-attack"}
-
 // flag is something that is true or not, by its word.
 type flag struct {
 	word string
@@ -168,27 +165,9 @@ func attackFlags(a *game.Attack) []flag {
 		{"set-dice-are-defense", &a.FixedDefense}, {"rolled", &a.RolledAttack}, {"defended", &a.Defended}}
 }
 
-// attackNumbers are the numbers of an attack with the fields of the file.
-func attackNumbers(t *TableAttack, a *game.Attack) []struct {
-	name string
-	file *int
-	n    *int8
-} {
-	return []struct {
-		name string
-		file *int
-		n    *int8
-	}{{"dice", &t.Dice, &a.Dice}, {"then-dice", &t.ThenDice, &a.SecondDice}, {"evades", &t.Evades, &a.Evades}, {"hits", &t.Hits, &a.Hits},
-		{"crits", &t.Crits, &a.Crits}, {"dealt", &t.Dealt, &a.Dealt}, {"hull-hits", &t.HullHits, &a.HullHits},
-		{"hull-crits", &t.HullCrits, &a.HullCrits}, {"made-critical", &t.Promoted, &a.Promoted}}
-}
-
 func attackOf(u *game.Setup, a *game.Attack, ids []string) *TableAttack {
-	t := &TableAttack{From: ids[a.Attacker], On: ids[a.Target], Range: int(a.Band), Distance: lengthOf(a.Dist),
-		Special: specials[a.Special], SpecialDef: specials[a.SpecialDef]}
-	if a.Second != game.NoShip {
-		t.Then = ids[a.Second]
-	}
+	t := &TableAttack{Distance: lengthOf(a.Dist)}
+	say(t, a, a, nil, ids)
 	if m := u.OnMap(a.Attacker); m != nil && len(m.Mounts) > 0 {
 		t.Mount = m.Mounts[a.Mount].Name
 	}
@@ -203,9 +182,6 @@ func attackOf(u *game.Setup, a *game.Attack, ids []string) *TableAttack {
 		if *f.is {
 			t.Is = append(t.Is, f.word)
 		}
-	}
-	for _, f := range attackNumbers(t, a) {
-		*f.file = int(*f.n)
 	}
 	for _, f := range a.FixedFaces[:a.Fixed] {
 		t.Fixed = append(t.Fixed, faceWord(f))

@@ -2,7 +2,6 @@ package record
 
 import (
 	"fmt"
-	"maps"
 	"slices"
 	"strings"
 
@@ -15,6 +14,8 @@ type reader struct {
 	u     *game.Setup
 	sheet *game.Sheet
 	where map[string]game.ShipID
+	round int
+	fresh *game.State // what the position begins from
 }
 
 // ship finds a ship by its id; nobody where none is named.
@@ -35,108 +36,112 @@ func within(at string, n, lo, hi int) error {
 	return nil
 }
 
-func (r *reader) laid(at string, s *TableShip, f *game.FleetShip) (l game.Laid, err error) {
-	l = game.Bare(l.Pose)
-	l.Shown, l.Still = s.Revealed, s.Still
+// laid reads a ship of a fleet.
+func (r *reader) laid(at string, s *TableShip, id game.ShipID) (sh game.Ship, err error) {
+	f := r.u.Facts(id)
+	sh = r.fresh.Ships[id]
+	sh.Placed = true
 	if s.At != nil || !s.Destroyed {
-		if l.Pose.X, l.Pose.Y, err = point(at+".at", s.At); err != nil {
-			return l, err
+		if sh.Pose.X, sh.Pose.Y, err = point(at+".at", s.At); err != nil {
+			return sh, err
 		}
 	}
 	if s.Facing != nil {
-		if l.Pose.Heading, err = heading(s.Facing); err != nil {
-			return l, wrong(at+".facing", "%v", err)
+		if sh.Pose.Heading, err = heading(s.Facing); err != nil {
+			return sh, wrong(at+".facing", "%v", err)
 		}
 	} else if s.Player == 1 {
-		l.Pose.Heading = 180000
+		sh.Pose.Heading = 180000
 	}
-	if err := r.state(at, &s.ShipState, &l, f); err != nil {
-		return l, err
+	if err := r.state(at, &s.ShipState, &sh, f); err != nil {
+		return sh, err
 	}
-	if l.Down = s.Down; l.Down < 0 || max(l.Shields, 0)+l.Down > int(f.Ship.Shields) {
-		return l, wrong(at+".disabled-shields", "%d with %d active ones are not of %d", s.Down, max(l.Shields, 0), f.Ship.Shields)
+	if err := r.fill(at, s, &sh, f); err != nil {
+		return sh, err
 	}
+	if s.Shields == nil {
+		sh.Shields -= sh.Down
+	}
+	if sh.Shields < 0 || sh.Shields+sh.Down > f.Ship.Shields {
+		return sh, wrong(at+".disabled-shields", "%d with %d active ones are not of %d", s.Down, max(sh.Shields, 0), f.Ship.Shields)
+	}
+	for c := captainCard; int(c) < len(f.Upgrades); c++ {
+		if k := sh.Card(c); k.Away {
+			k.Disabled = true
+		}
+	}
+	return sh, r.moves(at, s, &sh, f.Ship.Class.Dial)
+}
+
+// moves reads the maneuvers that a ship has flown or is to fly.
+func (r *reader) moves(at string, s *TableShip, sh *game.Ship, dial []card.Move) error {
 	for _, m := range []struct {
 		name, words string
-		to          *int
-	}{{".dial", s.Dial, &l.Dial}, {".flown", s.Flown, &l.Flown}} {
+		to          *int8
+	}{{".dial", s.Dial, &sh.Dial}, {".flown", s.Flown, &sh.Flown}} {
 		if m.words == "" {
 			continue
 		}
-		if *m.to = dialMove(f.Ship.Class.Dial, m.words); *m.to < 0 {
-			return l, wrong(at+m.name, "%q is not on its dial: %s", m.words, dialWords(f.Ship.Class.Dial))
+		if *m.to = int8(dialMove(dial, m.words)); *m.to < 0 {
+			return wrong(at+m.name, "%q is not on its dial: %s", m.words, dialWords(dial))
 		}
+	}
+	if sh.Flown >= 0 {
+		sh.Moved, sh.Flew = true, dial[sh.Flown]
 	}
 	for _, m := range []struct {
 		name, words string
-		to          **card.Move
-	}{{".flew-last", s.Flew, &l.Flew}, {".flies-instead", s.Order, &l.Order}} {
+		is          *bool
+		to          *card.Move
+	}{{".flew-last", s.Flew, &sh.Moved, &sh.Flew}, {".flies-instead", s.Order, &sh.Ordered, &sh.Order}} {
 		if m.words == "" {
 			continue
 		}
-		move, ok := game.ParseMove(f.Ship.Class.Dial, m.words)
-		if !ok {
-			return l, wrong(at+m.name, "%q is no maneuver with its color: want one as \"red bank left 2\"", m.words)
+		var ok bool
+		if *m.to, ok = game.ParseMove(dial, m.words); !ok {
+			return wrong(at+m.name, "%q is no maneuver with its color: want one as \"red bank left 2\"", m.words)
 		}
-		*m.to = &move
+		*m.is = true
 	}
-	for _, c := range []struct {
-		name  string
-		words []string
-		to    *[]int8
-	}{{".discarded", s.Discarded, &l.Discarded}, {".lost", s.Lost, &l.Lost}, {".away", s.Away, &l.Away}, {".shown", s.Played, &l.Played}, {".safe", s.Safe, &l.Safe}} {
-		if *c.to, err = shipCards(at+c.name, c.words, f); err != nil {
-			return l, err
-		}
-	}
-	if s.Tokens == nil {
-		return l, nil
-	}
-	return l, r.onCards(at+".tokens", s.Tokens, &l, f)
+	return nil
 }
 
 // mapShip reads a ship of the map.
-func (r *reader) mapShip(at string, s *TableMapShip, id game.ShipID) (l game.Laid, err error) {
+func (r *reader) mapShip(at string, s *TableMapShip, id game.ShipID) (sh game.Ship, err error) {
 	m := r.u.OnMap(id)
-	l = game.Bare(m.At)
-	if err := r.state(at, &s.ShipState, &l, r.u.Facts(id)); err != nil {
-		return l, err
+	sh = r.fresh.Ships[id]
+	if err := r.state(at, &s.ShipState, &sh, r.u.Facts(id)); err != nil {
+		return sh, err
 	}
 	if s.At != nil {
-		if l.Pose.X, l.Pose.Y, err = point(at+".at", s.At); err != nil {
-			return l, err
+		if sh.Pose.X, sh.Pose.Y, err = point(at+".at", s.At); err != nil {
+			return sh, err
 		}
 	}
 	if s.Facing != nil {
-		if l.Pose.Heading, err = heading(s.Facing); err != nil {
-			return l, wrong(at+".facing", "%v", err)
+		if sh.Pose.Heading, err = heading(s.Facing); err != nil {
+			return sh, wrong(at+".facing", "%v", err)
 		}
 	}
 	if err := within(at+".player", s.Player, 0, 2); err != nil {
-		return l, err
+		return sh, err
 	}
-	if err := within(at+".destroyed-of", s.Blame, 0, 2); err != nil {
-		return l, err
+	if sh.Owner = game.Nobody; s.Player > 0 {
+		sh.Owner = game.PlayerID(s.Player - 1)
 	}
-	l.Commander, l.Blame = int8(s.Player), int8(s.Blame)
 	for i, name := range s.Fired {
 		k := slices.IndexFunc(m.Mounts, func(x game.Mount) bool { return x.Name == name })
 		if k < 0 {
-			return l, wrong(fmt.Sprintf("%s.fired[%d]", at, i), "%q is no weapon mount of it: %s", name, mountNames(m))
+			return sh, wrong(fmt.Sprintf("%s.fired[%d]", at, i), "%q is no weapon mount of it: %s", name, mountNames(m))
 		}
-		l.Fired |= 1 << k
-	}
-	if s.CarriedBy != "" {
-		by, err := r.ship(at+".carried-by", s.CarriedBy, false)
-		if err != nil {
-			return l, err
-		}
-		l.CarriedBy = by + 1
+		sh.Fired |= 1 << k
 	}
 	if k := s.Tokens; k != nil && len(k.Disabled)+len(k.Time)+len(k.Charges)+len(k.Stored)+len(k.OnCards) > 0 {
-		return l, wrong(at+".tokens", "no cards are assigned to a ship of the map")
+		return sh, wrong(at+".tokens", "no cards are assigned to a ship of the map")
 	}
-	return l, nil
+	err = r.fill(at, s, &sh, r.u.Facts(id))
+	sh.Placed = sh.CarriedBy == 0
+	return sh, err
 }
 
 func mountNames(m *game.MapShip) string {
@@ -151,65 +156,82 @@ func mountNames(m *game.MapShip) string {
 }
 
 // state reads what any ship may have.
-func (r *reader) state(at string, s *ShipState, l *game.Laid, f *game.FleetShip) (err error) {
-	l.Off, l.Doomed, l.Activated, l.Attacked, l.Ended = s.Destroyed, s.Doomed, s.Activated, s.Attacked, s.Ended
-	l.OnObstacle, l.NoAttack, l.BreachFix, l.DidAct = s.Over, s.NoAttack, s.Contained, s.DidAct
-	gone := s.Destroyed && !s.Doomed
-	if s.Hull != nil {
-		if l.Hull = *s.Hull; l.Hull < 1 && (!s.Destroyed || l.Hull < 0) || l.Hull > int(f.Ship.Hull) {
-			return wrong(at+".hull", "%d is not from 1 to %d", l.Hull, f.Ship.Hull)
-		}
-		if gone {
-			l.Hull = -1 // its damage cards went to the discards
-		}
+func (r *reader) state(at string, s *ShipState, sh *game.Ship, f *game.FleetShip) (err error) {
+	sh.Skill = -1
+	if err := r.fill(at, s, sh, f); err != nil {
+		return err
+	}
+	if err := s.damage(at, sh, f.Ship.Hull, r.round); err != nil {
+		return err
 	}
 	if s.Shields != nil {
-		if l.Shields = *s.Shields; l.Shields < 0 || l.Shields > int(f.Ship.Shields) {
-			return wrong(at+".shields", "%d is not from 0 to %d", l.Shields, f.Ship.Shields)
+		if err := within(at+".shields", *s.Shields, 0, int(f.Ship.Shields)); err != nil {
+			return err
 		}
+		sh.Shields = int8(*s.Shields)
 	}
-	l.Temp = s.Temp
-	if err := within(at+".temporary-shields", l.Temp, 0, 9); err != nil {
-		return err
-	}
-	if l.NoAction, err = loss(s.NoAction); err != nil {
-		return wrong(at+".no-action", "%v", err)
-	}
-	if l.Crits, err = damageCards(at+".crits", s.Crits); err != nil {
-		return err
-	}
-	if l.NewCrits, err = damageCards(at+".new-crits", s.NewCrits); err != nil {
-		return err
-	}
-	if s.Skill != nil {
-		if l.Skill = *s.Skill; l.Skill < 0 || l.Skill > 20 {
-			return wrong(at+".skill", "%d is not from 0 to 20", l.Skill)
-		}
-	}
-	if l.DeadIn = s.DeadIn; l.DeadIn < 0 || l.DeadIn > game.MaxRound {
-		return wrong(at+".destroyed-in", "%d is not from 1 to %d", l.DeadIn, game.MaxRound)
-	}
-	var ok bool
-	if l.DeadBy, ok = game.ParseCause(s.DeadBy); !ok {
-		return wrong(at+".destroyed-by", "%q is no cause of destruction", s.DeadBy)
-	}
-	if l.Doomed && !l.Off {
+	if sh.Doomed && !sh.Destroyed {
 		return wrong(at+".doomed", "only a destroyed ship is doomed")
 	}
-	if l.Acted, err = r.actions(at+".acted", s.Acted); err != nil {
+	if sh.Acted, err = r.actions(at+".acted", s.Acted); err != nil {
 		return err
 	}
-	if l.Free, err = r.actions(at+".acted-free", s.Free); err != nil {
+	if sh.Free, err = r.actions(at+".acted-free", s.Free); err != nil {
 		return err
 	}
 	for i, n := range s.Served {
 		if err := within(fmt.Sprintf("%s.served[%d]", at, i), n, 1, 8); err != nil {
 			return err
 		}
-		l.Served |= 1 << (n - 1)
+		sh.ByFleet |= 1 << (n - 1)
 	}
-	if s.Tokens != nil {
-		return r.tokens(at+".tokens", s.Tokens, l)
+	if s.Tokens == nil {
+		return nil
+	}
+	if err := r.fill(at+".tokens", s.Tokens, sh, f); err != nil {
+		return err
+	}
+	if err := r.counters(at+".tokens", s.Tokens.Counters, s.Tokens.First, &sh.Counters); err != nil {
+		return err
+	}
+	return r.countersOnCards(at+".tokens.counters-on", s.Tokens.OnCards, sh, f)
+}
+
+// damage reads the damage cards under a ship: those that lie face up, and as many more as hull is lost.
+func (s *ShipState) damage(at string, sh *game.Ship, hull int8, round int) error {
+	for _, x := range []struct {
+		name  string
+		cards []string
+		round int
+	}{{".crits", s.Crits, round - 1}, {".new-crits", s.NewCrits, round}} {
+		cards, err := damageCards(at+x.name, x.cards)
+		if err != nil {
+			return err
+		}
+		for _, c := range cards {
+			if int(sh.NDamage) == len(sh.Damage) {
+				return wrong(at+x.name, "%d are more than %d", len(s.Crits)+len(s.NewCrits), len(sh.Damage))
+			}
+			sh.Damage[sh.NDamage] = game.DamageCard{ID: c, Up: true, Round: int16(x.round)}
+			sh.NDamage++
+		}
+	}
+	up, lost := sh.NDamage, int8(0)
+	if s.Hull != nil {
+		least := 1
+		if s.Destroyed {
+			least = 0
+		}
+		if err := within(at+".hull", *s.Hull, least, int(hull)); err != nil {
+			return err
+		}
+		lost = hull - int8(*s.Hull)
+	}
+	if s.Destroyed && !s.Doomed {
+		lost = 0 // its damage cards went to the discards
+	}
+	if sh.NDamage = lost; up > lost {
+		return wrong(at+".crits", "%d damage cards lie face up, but only %d hull are lost", up, lost)
 	}
 	return nil
 }
@@ -224,15 +246,6 @@ func (r *reader) actions(at string, names []string) (bits uint16, err error) {
 		bits |= bit
 	}
 	return bits, nil
-}
-
-var lossNames = [...]string{game.NoLoss: "", game.LostByOverlap: "overlap", game.LostByObstacle: "obstacle", game.LostByCard: "card"}
-
-func loss(s string) (game.Loss, error) {
-	if i := slices.Index(lossNames[:], s); i >= 0 {
-		return game.Loss(i), nil
-	}
-	return 0, fmt.Errorf("%q is not overlap, obstacle or card", s)
 }
 
 func damageCards(at string, names []string) (cards []game.DamageID, err error) {
@@ -278,68 +291,6 @@ func dialWords(d []card.Move) string {
 		w = append(w, m.String())
 	}
 	return strings.Join(w, ", ")
-}
-
-var cloaks = map[string]game.Cloak{"": game.NotCloaked, "green": game.CloakOnBase, "beside": game.CloakBeside, "red": game.CloakRed}
-
-// tokens reads what lies beside a ship.
-func (r *reader) tokens(at string, k *ShipTokens, l *game.Laid) (err error) {
-	for _, n := range []struct {
-		name string
-		n    int
-		to   *int
-	}{{"evade", k.Evade, &l.Evade}, {"scan", k.Scan, &l.Scan}, {"battle-stations", k.Stations, &l.Stations}, {"aux-power", k.Power, &l.Power}} {
-		if err := within(at+"."+n.name, n.n, 0, game.MaxBeside); err != nil {
-			return err
-		}
-		*n.to = n.n
-	}
-	if k.Drones != nil {
-		if l.Drones = *k.Drones; l.Drones < 0 || l.Drones > 20 {
-			return wrong(at+".drones", "%d is not from 0 to 20", l.Drones)
-		}
-	}
-	if l.Counters, err = r.counters(at, game.OnShipCard, k.Counters, k.First, nil); err != nil {
-		return err
-	}
-	if l.Lock, err = r.ship(at+".lock", k.Lock, true); err != nil {
-		return err
-	}
-	marker, err := r.ship(at+".marker", k.Marker, true)
-	if err != nil {
-		return err
-	}
-	l.Marker = marker + 1
-	var ok bool
-	if l.Cloak, ok = cloaks[k.Cloak]; !ok {
-		return wrong(at+".cloak", "%q is not green, beside or red", k.Cloak)
-	}
-	return nil
-}
-
-// onCards reads what lies on the cards of a ship.
-func (r *reader) onCards(at string, k *ShipTokens, l *game.Laid, f *game.FleetShip) (err error) {
-	if l.Disabled, err = shipCards(at+".disabled", k.Disabled, f); err != nil {
-		return err
-	}
-	for _, n := range []struct {
-		name, what string
-		n          map[string]int
-		to         *[]game.OnCard
-	}{{".time", "Time tokens", k.Time, &l.Time}, {".charges", "charge tokens", k.Charges, &l.Charges}, {".damage-under", "damage cards", k.Stored, &l.Stored}} {
-		for _, id := range slices.Sorted(maps.Keys(n.n)) {
-			if n.n[id] < 0 || n.n[id] > game.MaxOnCard {
-				return wrong(at+n.name, "%d %s are not from 0 to %d", n.n[id], n.what, game.MaxOnCard)
-			}
-			cards, err := shipCards(at+n.name, []string{id}, f)
-			if err != nil {
-				return wrong(at+n.name, "the ship has no card %q", id)
-			}
-			*n.to = append(*n.to, game.OnCard{Upgrade: cards[0], N: int8(n.n[id])})
-		}
-		slices.SortFunc(*n.to, func(a, b game.OnCard) int { return int(a.Upgrade) - int(b.Upgrade) })
-	}
-	return r.countersOnCards(at+".counters-on", k.OnCards, l, f)
 }
 
 // shipCards finds cards of a ship by their ids, -1 the captain: 3030#2 is the second copy of a card, and an id named

@@ -8,103 +8,104 @@ import (
 	"attackwing/game"
 )
 
-func shipOf(u *game.Setup, i int, l *game.Laid, ids []string) TableShip {
-	f, player := factsOf(u, i)
-	s := TableShip{ID: ids[i], Player: player, Ship: f.Ship.ID, Captain: f.Captain.ID, At: []any{lengthOf(l.Pose.X), lengthOf(l.Pose.Y)},
-		Facing: headingOf(l.Pose.Heading), Down: l.Down, Revealed: l.Shown, Still: l.Still, ShipState: stateOf(u, l, ids)}
+// writer is what a position is written with.
+type writer struct {
+	u     *game.Setup
+	p     *game.Position
+	fresh *game.State
+	ids   []string
+}
+
+func (w *writer) ship(i int) TableShip {
+	f, player := factsOf(w.u, i)
+	sh, fresh := &w.p.Ships[i], &w.fresh.Ships[i]
+	s := TableShip{ID: w.ids[i], Player: player, Ship: f.Ship.ID, Captain: f.Captain.ID, At: []any{lengthOf(sh.Pose.X), lengthOf(sh.Pose.Y)},
+		Facing: headingOf(sh.Pose.Heading), ShipState: w.state(i)}
+	say(&s, sh, fresh, f, w.ids)
 	if f.Admiral != nil {
 		s.Admiral = f.Admiral.ID
 	}
 	for _, c := range f.Upgrades {
 		s.Upgrades = append(s.Upgrades, c.Card.ID)
 	}
-	if l.Dial >= 0 {
-		s.Dial = f.Ship.Class.Dial[l.Dial].String()
+	shields := int(sh.Shields)
+	s.Shields = &shields
+	dial := f.Ship.Class.Dial
+	if sh.Dial >= 0 {
+		s.Dial = dial[sh.Dial].String()
 	}
-	if l.Flown >= 0 {
-		s.Flown = f.Ship.Class.Dial[l.Flown].String()
+	if sh.Flown >= 0 {
+		s.Flown = dial[sh.Flown].String()
 	}
-	if l.Flew != nil {
-		s.Flew = game.MoveWords(*l.Flew)
+	if sh.Moved && (sh.Flown < 0 || sh.Flew != dial[sh.Flown]) {
+		s.Flew = game.MoveWords(sh.Flew)
 	}
-	if l.Order != nil {
-		s.Order = game.MoveWords(*l.Order)
-	}
-	s.Discarded, s.Lost, s.Away = cardNames(f, l.Discarded), cardNames(f, l.Lost), cardNames(f, l.Away)
-	s.Played, s.Safe = cardNames(f, l.Played), cardNames(f, l.Safe)
-	k := s.Tokens
-	if k == nil {
-		k = &ShipTokens{}
-	}
-	k.Disabled, k.Time, k.Charges, k.Stored = cardNames(f, l.Disabled), counts(f, l.Time), counts(f, l.Charges), counts(f, l.Stored)
-	for c := int8(-1); int(c) < len(f.Upgrades); c++ {
-		if on := countersOn(u.Scenario.Sheet(), l.Counters, c); on != nil {
-			if k.OnCards == nil {
-				k.OnCards = map[string]map[string]int{}
-			}
-			k.OnCards[cardID(f, c)] = on
-		}
-	}
-	if len(k.Disabled)+len(k.Time)+len(k.Charges)+len(k.Stored)+len(k.OnCards) > 0 {
-		s.Tokens = k
+	if sh.Ordered {
+		s.Order = game.MoveWords(sh.Order)
 	}
 	return s
 }
 
-// mapShipOf is a ship of the map in words; not ok where it is as the scenario lays it.
-func mapShipOf(u *game.Setup, id game.ShipID, l *game.Laid, ids []string) (TableMapShip, bool) {
-	m := u.OnMap(id)
-	s := TableMapShip{ID: ids[id], Player: int(l.Commander), Blame: int(l.Blame), ShipState: stateOf(u, l, ids)}
-	if l.Pose != m.At {
-		s.At, s.Facing = []any{lengthOf(l.Pose.X), lengthOf(l.Pose.Y)}, headingOf(l.Pose.Heading)
+// mapShip is a ship of the map in words; not ok where it is as the scenario lays it.
+func (w *writer) mapShip(id game.ShipID) (TableMapShip, bool) {
+	m, sh := w.u.OnMap(id), &w.p.Ships[id]
+	s := TableMapShip{ID: w.ids[id], ShipState: w.state(int(id))}
+	say(&s, sh, &w.fresh.Ships[id], w.u.Facts(id), w.ids)
+	if sh.Owner != game.Nobody {
+		s.Player = int(sh.Owner) + 1
+	}
+	if sh.Pose != m.At {
+		s.At, s.Facing = []any{lengthOf(sh.Pose.X), lengthOf(sh.Pose.Y)}, headingOf(sh.Pose.Heading)
 	}
 	for k := range m.Mounts {
-		if l.Fired&(1<<k) != 0 {
+		if sh.Fired&(1<<k) != 0 {
 			s.Fired = append(s.Fired, m.Mounts[k].Name)
 		}
-	}
-	if l.CarriedBy != 0 {
-		s.CarriedBy = ids[l.CarriedBy-1]
 	}
 	field, _, _ := differ("", reflect.ValueOf(s), reflect.ValueOf(TableMapShip{ID: s.ID}))
 	return s, field != ""
 }
 
-// stateOf is what any ship may have.
-func stateOf(u *game.Setup, l *game.Laid, ids []string) ShipState {
-	sheet := u.Scenario.Sheet()
-	s := ShipState{Destroyed: l.Off, Doomed: l.Doomed, DeadIn: l.DeadIn, DeadBy: l.DeadBy.String(), Activated: l.Activated, DidAct: l.DidAct,
-		Attacked: l.Attacked, Ended: l.Ended, Over: l.OnObstacle, NoAttack: l.NoAttack, Contained: l.BreachFix, Temp: l.Temp,
-		Acted: sheet.ActionsDone(l.Acted), Free: sheet.ActionsDone(l.Free), NoAction: lossNames[l.NoAction]}
-	for _, n := range []struct {
-		to **int
-		n  int
-	}{{&s.Hull, l.Hull}, {&s.Shields, l.Shields}, {&s.Skill, l.Skill}} {
-		if n.n >= 0 {
-			*n.to = &n.n
-		}
+// state is what any ship may have.
+func (w *writer) state(i int) ShipState {
+	sheet, f := w.u.Scenario.Sheet(), w.u.Facts(game.ShipID(i))
+	sh, fresh := &w.p.Ships[i], &w.fresh.Ships[i]
+	s := ShipState{Ended: w.p.Ended[i], Acted: sheet.ActionsDone(sh.Acted), Free: sheet.ActionsDone(sh.Free)}
+	say(&s, sh, fresh, f, w.ids)
+	if gone := sh.Destroyed && !sh.Doomed; !gone && (sh.NDamage > 0 || !sh.Map) {
+		hull := max(int(f.Ship.Hull-sh.NDamage), 0)
+		s.Hull = &hull
+	}
+	if s.Skill = nil; sh.Skill >= 0 {
+		skill := int(sh.Skill)
+		s.Skill = &skill
 	}
 	for n := range 8 {
-		if l.Served&(1<<n) != 0 {
+		if sh.ByFleet&(1<<n) != 0 {
 			s.Served = append(s.Served, n+1)
 		}
 	}
-	for _, c := range l.Crits {
-		s.Crits = append(s.Crits, c.String())
+	for _, d := range sh.Damage[:sh.NDamage] {
+		switch {
+		case d.Up && int(d.Round) == w.p.Round:
+			s.NewCrits = append(s.NewCrits, d.ID.String())
+		case d.Up:
+			s.Crits = append(s.Crits, d.ID.String())
+		}
 	}
-	for _, c := range l.NewCrits {
-		s.NewCrits = append(s.NewCrits, c.String())
+	k := ShipTokens{Counters: countersOn(sheet, &sh.Counters, &fresh.Counters)}
+	say(&k, sh, fresh, f, w.ids)
+	if f.Captain.Drones > 0 {
+		drones := int(sh.Drones)
+		k.Drones = &drones
 	}
-	k := ShipTokens{Evade: l.Evade, Scan: l.Scan, Stations: l.Stations, Power: l.Power, Cloak: named(cloaks, l.Cloak)}
-	k.Counters = countersOn(sheet, l.Counters, game.OnShipCard)
-	if l.Lock >= 0 {
-		k.Lock = ids[l.Lock]
-	}
-	if l.Marker > 0 {
-		k.Marker = ids[l.Marker-1]
-	}
-	if l.Drones >= 0 {
-		k.Drones = &l.Drones
+	for c := captainCard; int(c) < len(f.Upgrades); c++ {
+		if on := countersOn(sheet, &sh.Card(c).Counters, &fresh.Card(c).Counters); on != nil {
+			if k.OnCards == nil {
+				k.OnCards = map[string]map[string]int{}
+			}
+			k.OnCards[cardID(f, c)] = on
+		}
 	}
 	if field, _, _ := differ("", reflect.ValueOf(k), reflect.ValueOf(ShipTokens{})); field != "" {
 		s.Tokens = &k
@@ -112,26 +113,9 @@ func stateOf(u *game.Setup, l *game.Laid, ids []string) ShipState {
 	return s
 }
 
-func cardNames(f *game.FleetShip, cards []int8) (names []string) {
-	for _, c := range cards {
-		names = append(names, cardID(f, c))
-	}
-	return names
-}
-
-func counts(f *game.FleetShip, cards []game.OnCard) map[string]int {
-	if len(cards) == 0 {
-		return nil
-	}
-	m := map[string]int{}
-	for _, c := range cards {
-		m[cardID(f, c.Upgrade)] = int(c.N)
-	}
-	return m
-}
-
-// The cards of a ship that carry text and no tokens, by their words.
+// The cards of a ship that are no upgrades; the ship card and the admiral carry text and no tokens.
 const (
+	captainCard int8 = -1
 	shipCard    int8 = -2
 	admiralCard int8 = -3
 )
@@ -143,7 +127,7 @@ func cardID(f *game.FleetShip, c int8) string {
 		return "ship"
 	case admiralCard:
 		return "admiral"
-	case -1:
+	case captainCard:
 		return f.Captain.ID
 	}
 	id, n := f.Upgrades[c].Card.ID, 1

@@ -53,14 +53,14 @@ func TestTable(t *testing.T) {
 	if e.Pose.X != 18*25400 || e.Pose.Y != 12*25400 || e.Pose.Heading != 180000 || k.Pose.Y != 500000 || k.Pose.Heading != 0 {
 		t.Errorf("poses %+v, %+v", e.Pose, k.Pose)
 	}
-	if e.Hull != 3 || e.Shields != 2 || e.Lock != 1 || e.Evade != 1 || len(e.Crits) != 1 || e.Crits[0] != game.StructuralDamage || k.Cloak != game.CloakOnBase {
+	if e.NDamage != u.Facts(0).Ship.Hull-3 || e.Shields != 2 || e.Lock != 1 || e.Evade != 1 || e.Damage[0].ID != game.StructuralDamage || !e.Damage[0].Up || e.Damage[1].Up || k.Cloak != game.CloakOnBase {
 		t.Errorf("%+v\n%+v", e, k)
 	}
 	if u.Facts(0).Ship.Class.Dial[e.Dial].String() != "straight 1" || u.Facts(1).Captain == nil || u.House.RoundLimit != 5 {
 		t.Error("dial, captain or house rule is lost")
 	}
-	if len(e.Disabled) != 1 || e.Disabled[0] != 0 || len(e.Time) != 1 || e.Time[0] != (game.OnCard{Upgrade: 1, N: 1}) {
-		t.Errorf("cards: %v %v", e.Disabled, e.Time)
+	if e.Captain.Disabled || !e.Upgrades[0].Disabled || e.Upgrades[1].Disabled || e.Upgrades[0].Time != 0 || e.Upgrades[1].Time != 1 {
+		t.Errorf("cards: %+v", e.Upgrades)
 	}
 	want := []dice.Face{dice.Hit, dice.Crit, dice.BattleStations, dice.Blank, dice.Evade}
 	if d := cmp.Diff(want, u.Position.Dice); d != "" {
@@ -117,7 +117,7 @@ func TestTableRefuses(t *testing.T) {
 		"overlapping ships":     {"500mm", "12", "f: "},
 		"an alias":              {"players: [Ann, Bob]", "players: &a [Ann, Bob]", "f: line 7: anchors and aliases"},
 		"a crit of this round":  {"crits: [Structural Damage]", "new-crits: [Bad Luck]", `f: line 19: ships[0].new-crits[0]: "Bad Luck" is no damage card`},
-		"too many crits":        {"crits: [Structural Damage]", "crits: [Structural Damage, Console Fire]", "f: U.S.S. Enterprise: 2 damage cards lie face up"},
+		"too many crits":        {"crits: [Structural Damage]", "crits: [Structural Damage, Console Fire]", "f: line 19: ships[0].crits: 2 damage cards lie face up, but only 1 hull are lost"},
 		"a discarded card":      {"crits: [", `discarded: ["1"]` + "\n    crits: [", `f: line 19: ships[0].discarded[0]: the ship has no card "1"`},
 		"a card's third copy":   {"crits: [", `lost: ["3030#3"]` + "\n    crits: [", `f: line 19: ships[0].lost[0]: the ship has no card "3030#3"`},
 		"a skill":               {"crits: [", "skill: 21\n    crits: [", "f: line 19: ships[0].skill: 21 is not from 0 to 20"},
@@ -203,7 +203,7 @@ func same(t *testing.T, g *game.Game) {
 	}
 	for i, l := range one.Position.Ships {
 		sh := g.State().Ships[i]
-		if l.Off != sh.Destroyed || !l.Off && l.Pose != sh.Pose || !l.Off && l.Hull != int(g.Setup().Facts(sh.ID).Ship.Hull)-int(sh.NDamage) || int(sh.Shields) != l.Shields {
+		if l.Destroyed != sh.Destroyed || !l.Destroyed && l.Pose != sh.Pose || !l.Destroyed && l.NDamage != sh.NDamage || sh.Shields != l.Shields {
 			t.Errorf("ship %d: %+v is written as %+v", i, sh, l)
 		}
 	}

@@ -44,14 +44,15 @@ func tableOf(u *game.Setup, p *game.Position) Table {
 		t.House[v.Key] = v.Value
 	}
 	ids := shipIDs(u)
+	w := writer{u: u, p: p, fresh: u.Fresh(p.Round), ids: ids}
 	for i := range p.Ships {
 		if id := game.ShipID(i); u.OnMap(id) == nil {
-			t.Ships = append(t.Ships, shipOf(u, i, &p.Ships[i], ids))
-		} else if m, ok := mapShipOf(u, id, &p.Ships[i], ids); ok {
+			t.Ships = append(t.Ships, w.ship(i))
+		} else if m, ok := w.mapShip(id); ok {
 			t.MapShips = append(t.MapShips, m)
 		}
 	}
-	t.fleetsOf(u, p, ids)
+	t.fleetsOf(&w)
 	for i := range p.Bonuses {
 		t.Bonuses = append(t.Bonuses, bonusOf(u, &p.Bonuses[i], ids))
 	}
@@ -141,15 +142,10 @@ func lastWord(name string) string {
 }
 
 func tokenOf(k game.Token, kind *game.KindOfToken, ids []string) TableToken {
-	out := TableToken{Kind: kind.ID, ID: int(k.ID), Order: int(k.Order), Laid: int(k.Round)}
+	out := TableToken{Kind: kind.ID}
+	say(&out, &k, &game.Token{Group: noGroup}, nil, ids)
 	if k.Heading != 0 {
 		out.Facing = headingOf(k.Heading)
-	}
-	if group := int(k.Group); group != noGroup {
-		out.Group = &group
-	}
-	if k.Of != 0 {
-		out.BodyOf = ids[k.Of-1]
 	}
 	if k.Flags != kind.Flags {
 		out.Does = []string{}

@@ -220,11 +220,12 @@ func (t *Table) position(u *game.Setup) (*game.Position, error) {
 	if len(order) != n+len(u.Fleets[1].Ships) {
 		return nil, wrong("ships", "%d for fleets of %d", len(order), n+len(u.Fleets[1].Ships))
 	}
-	if err := t.laid(&reader{u: u, sheet: u.Scenario.Sheet(), where: where}, order, p); err != nil {
+	r := &reader{u: u, sheet: u.Scenario.Sheet(), where: where, round: p.Round, fresh: u.Fresh(p.Round)}
+	if err := t.laid(r, order, p); err != nil {
 		return nil, err
 	}
 	for i := range t.Tokens {
-		k, err := t.Tokens[i].token(fmt.Sprintf("tokens[%d]", i), u, where)
+		k, err := r.token(fmt.Sprintf("tokens[%d]", i), &t.Tokens[i])
 		if err != nil {
 			return nil, err
 		}
@@ -250,14 +251,17 @@ func (t *Table) position(u *game.Setup) (*game.Position, error) {
 
 // laid reads the ships, what lies beside them, and what is going on. The ships of the fleets come in the referee's order.
 func (t *Table) laid(r *reader, order []int, p *game.Position) error {
+	for i := range p.Sides {
+		p.Sides[i] = game.Beside{Counters: r.fresh.Beside[i], Resource: r.fresh.Resources[i], Options: r.fresh.Options[i]}
+	}
 	for k, i := range order {
 		s, at := &t.Ships[i], fmt.Sprintf("ships[%d]", i)
-		// the numbers in the battle: a card may change the printed ones
-		l, err := r.laid(at, s, r.u.Facts(game.ShipID(k)))
+		l, err := r.laid(at, s, game.ShipID(k))
 		if err != nil {
 			return err
 		}
 		p.Ships = append(p.Ships, l)
+		p.Ended[k] = s.Ended
 		if err := r.used(at+".used", s.Used, game.ShipID(k), &p.Used); err != nil {
 			return err
 		}
@@ -312,7 +316,9 @@ func (t *Table) laid(r *reader, order []int, p *game.Position) error {
 // onMap reads the ships of the map. All of them are laid, those left out as the scenario lays them.
 func (t *Table) onMap(r *reader, p *game.Position) error {
 	for id := game.ShipID(r.u.FleetShips()); int(id) < r.u.NumShips(); id++ {
-		p.Ships = append(p.Ships, game.Bare(r.u.OnMap(id).At))
+		sh := r.fresh.Ships[id]
+		sh.Skill = -1
+		p.Ships = append(p.Ships, sh)
 	}
 	seen := map[string]bool{}
 	for i := range t.MapShips {
@@ -326,7 +332,7 @@ func (t *Table) onMap(r *reader, p *game.Position) error {
 		if err != nil {
 			return err
 		}
-		p.Ships[id] = l
+		p.Ships[id], p.Ended[id] = l, s.Ended
 		if s.Acting {
 			p.Next = append(p.Next, game.Acting(id))
 			p.Begun = true

@@ -11,20 +11,20 @@ type TableShip struct {
 	At        []any    `yaml:"at,flow,omitempty" json:"at,omitempty"`    // x from the west edge, y from the north edge
 	Facing    any      `yaml:"facing,omitempty" json:"facing,omitempty"` // N, NE ... or degrees, clockwise from north
 	ShipState `yaml:",inline"`
-	Down      int              `yaml:"disabled-shields,omitempty" json:"disabled-shields,omitempty"`
+	Down      int              `yaml:"disabled-shields,omitempty" json:"disabled-shields,omitempty" is:"Down" range:"0,20"`
 	Dial      string           `yaml:"dial,omitempty" json:"dial,omitempty"`
-	Revealed  bool             `yaml:"revealed,omitempty" json:"revealed,omitempty"`
-	Still     bool             `yaml:"holds-place,omitempty" json:"holds-place,omitempty"` // it sets no dial
-	Flown     string           `yaml:"flown,omitempty" json:"flown,omitempty"`             // the maneuver of the dial executed this round
-	Flew      string           `yaml:"flew-last,omitempty" json:"flew-last,omitempty"`     // with its color, where that is another one
+	Revealed  bool             `yaml:"revealed,omitempty" json:"revealed,omitempty" is:"DialShown"`
+	Still     bool             `yaml:"holds-place,omitempty" json:"holds-place,omitempty" is:"Still"` // it sets no dial
+	Flown     string           `yaml:"flown,omitempty" json:"flown,omitempty"`                        // the maneuver of the dial executed this round
+	Flew      string           `yaml:"flew-last,omitempty" json:"flew-last,omitempty"`                // with its color, where that is another one
 	Order     string           `yaml:"flies-instead,omitempty" json:"flies-instead,omitempty"`
-	Discarded []string         `yaml:"discarded,flow,omitempty" json:"discarded,omitempty"` // cards under the ship card
-	Lost      []string         `yaml:"lost,flow,omitempty" json:"lost,omitempty"`           // cards discarded by an enemy's effect
-	Away      []string         `yaml:"away,flow,omitempty" json:"away,omitempty"`           // captain and crew aboard a ship of the map
-	Played    []string         `yaml:"shown,flow,omitempty" json:"shown,omitempty"`         // cards whose text was used in this battle
-	Safe      []string         `yaml:"safe,flow,omitempty" json:"safe,omitempty"`           // neither disabled nor discarded this round
-	Used      map[string][]int `yaml:"used,flow,omitempty" json:"used,omitempty"`           // lines of its cards' text used this round, from 1
-	UsedNow   map[string][]int `yaml:"used-now,flow,omitempty" json:"used-now,omitempty"`   // and in this attack, or the last
+	Discarded []string         `yaml:"discarded,flow,omitempty" json:"discarded,omitempty" card:"Discarded"` // cards under the ship card
+	Lost      []string         `yaml:"lost,flow,omitempty" json:"lost,omitempty" card:"Lost"`                // cards discarded by an enemy's effect
+	Away      []string         `yaml:"away,flow,omitempty" json:"away,omitempty" card:"Away"`                // captain and crew aboard a ship of the map
+	Played    []string         `yaml:"shown,flow,omitempty" json:"shown,omitempty" card:"Shown"`             // cards whose text was used in this battle
+	Safe      []string         `yaml:"safe,flow,omitempty" json:"safe,omitempty" card:"Safe"`                // neither disabled nor discarded this round
+	Used      map[string][]int `yaml:"used,flow,omitempty" json:"used,omitempty"`                            // lines of its cards' text used this round, from 1
+	UsedNow   map[string][]int `yaml:"used-now,flow,omitempty" json:"used-now,omitempty"`                    // and in this attack, or the last
 }
 
 // TableMapShip is a ship of the scenario's map.
@@ -33,9 +33,9 @@ type TableMapShip struct {
 	Player    int      `yaml:"player,omitempty" json:"player,omitempty"` // who commands it, 0 nobody
 	At        []any    `yaml:"at,flow,omitempty" json:"at,omitempty"`    // where it has moved to
 	Facing    any      `yaml:"facing,omitempty" json:"facing,omitempty"`
-	Fired     []string `yaml:"fired,flow,omitempty" json:"fired,omitempty"`          // weapon mounts that have fired this round
-	CarriedBy string   `yaml:"carried-by,omitempty" json:"carried-by,omitempty"`     // the ship on whose card it lies
-	Blame     int      `yaml:"destroyed-of,omitempty" json:"destroyed-of,omitempty"` // the player who destroyed it
+	Fired     []string `yaml:"fired,flow,omitempty" json:"fired,omitempty"`                                 // weapon mounts that have fired this round
+	CarriedBy string   `yaml:"carried-by,omitempty" json:"carried-by,omitempty" is:"CarriedBy+1"`           // the ship on whose card it lies
+	Blame     int      `yaml:"destroyed-of,omitempty" json:"destroyed-of,omitempty" is:"Blame" range:"0,2"` // the player who destroyed it
 	ShipState `yaml:",inline"`
 }
 
@@ -43,43 +43,43 @@ type TableMapShip struct {
 type ShipState struct {
 	Hull      *int        `yaml:"hull,omitempty" json:"hull,omitempty"`       // left
 	Shields   *int        `yaml:"shields,omitempty" json:"shields,omitempty"` // active
-	Temp      int         `yaml:"temporary-shields,omitempty" json:"temporary-shields,omitempty"`
+	Temp      int         `yaml:"temporary-shields,omitempty" json:"temporary-shields,omitempty" is:"Temp" range:"0,9"`
 	Tokens    *ShipTokens `yaml:"tokens,omitempty" json:"tokens,omitempty"`
 	Crits     []string    `yaml:"crits,flow,omitempty" json:"crits,omitempty"`         // damage cards face up, by name
 	NewCrits  []string    `yaml:"new-crits,flow,omitempty" json:"new-crits,omitempty"` // those dealt in this round
-	Contained bool        `yaml:"breach-contained,omitempty" json:"breach-contained,omitempty"`
-	Skill     *int        `yaml:"skill,omitempty" json:"skill,omitempty"` // in force for the running phase
-	Activated bool        `yaml:"activated,omitempty" json:"activated,omitempty"`
-	Acting    bool        `yaml:"acting,omitempty" json:"acting,omitempty"`           // short for an action in next
-	DidAct    bool        `yaml:"action-done,omitempty" json:"action-done,omitempty"` // its one action of the round
-	Acted     []string    `yaml:"acted,flow,omitempty" json:"acted,omitempty"`        // actions performed this round
+	Contained bool        `yaml:"breach-contained,omitempty" json:"breach-contained,omitempty" is:"BreachFix"`
+	Skill     *int        `yaml:"skill,omitempty" json:"skill,omitempty" is:"Skill" range:"0,20"` // in force for the running phase
+	Activated bool        `yaml:"activated,omitempty" json:"activated,omitempty" is:"Activated"`
+	Acting    bool        `yaml:"acting,omitempty" json:"acting,omitempty"`                       // short for an action in next
+	DidAct    bool        `yaml:"action-done,omitempty" json:"action-done,omitempty" is:"DidAct"` // its one action of the round
+	Acted     []string    `yaml:"acted,flow,omitempty" json:"acted,omitempty"`                    // actions performed this round
 	Free      []string    `yaml:"acted-free,flow,omitempty" json:"acted-free,omitempty"`
-	Served    []int       `yaml:"served,flow,omitempty" json:"served,omitempty"`      // lines of the fleet's resource that served it this round
-	NoAction  string      `yaml:"no-action,omitempty" json:"no-action,omitempty"`     // overlap, obstacle or card
-	Over      bool        `yaml:"on-obstacle,omitempty" json:"on-obstacle,omitempty"` // no attack from there
-	NoAttack  bool        `yaml:"regenerated,omitempty" json:"regenerated,omitempty"` // no attack this round
-	Attacked  bool        `yaml:"attacked,omitempty" json:"attacked,omitempty"`
+	Served    []int       `yaml:"served,flow,omitempty" json:"served,omitempty"`                    // lines of the fleet's resource that served it this round
+	NoAction  string      `yaml:"no-action,omitempty" json:"no-action,omitempty" is:"Lost"`         // overlap, obstacle or card
+	Over      bool        `yaml:"on-obstacle,omitempty" json:"on-obstacle,omitempty" is:"Over"`     // no attack from there
+	NoAttack  bool        `yaml:"regenerated,omitempty" json:"regenerated,omitempty" is:"NoAttack"` // no attack this round
+	Attacked  bool        `yaml:"attacked,omitempty" json:"attacked,omitempty" is:"Attacked"`
 	Ended     bool        `yaml:"end-done,omitempty" json:"end-done,omitempty"`
-	Destroyed bool        `yaml:"destroyed,omitempty" json:"destroyed,omitempty"`
-	Doomed    bool        `yaml:"doomed,omitempty" json:"doomed,omitempty"` // destroyed, but still to attack
-	DeadIn    int         `yaml:"destroyed-in,omitempty" json:"destroyed-in,omitempty"`
-	DeadBy    string      `yaml:"destroyed-by,omitempty" json:"destroyed-by,omitempty"`
+	Destroyed bool        `yaml:"destroyed,omitempty" json:"destroyed,omitempty" is:"Destroyed"`
+	Doomed    bool        `yaml:"doomed,omitempty" json:"doomed,omitempty" is:"Doomed"` // destroyed, but still to attack
+	DeadIn    int         `yaml:"destroyed-in,omitempty" json:"destroyed-in,omitempty" is:"DeadIn" range:"0,100"`
+	DeadBy    string      `yaml:"destroyed-by,omitempty" json:"destroyed-by,omitempty" is:"DeadBy"`
 }
 
 // ShipTokens are the tokens beside a ship and on its cards.
 type ShipTokens struct {
-	Evade    int            `yaml:"evade,omitempty" json:"evade,omitempty"`
-	Scan     int            `yaml:"scan,omitempty" json:"scan,omitempty"`
-	Stations int            `yaml:"battle-stations,omitempty" json:"battle-stations,omitempty"`
-	Power    int            `yaml:"aux-power,omitempty" json:"aux-power,omitempty"`
-	Lock     string         `yaml:"lock,omitempty" json:"lock,omitempty"`     // id of the ship that is locked
-	Marker   string         `yaml:"marker,omitempty" json:"marker,omitempty"` // id of the map ship it is linked to by lock tokens
-	Cloak    string         `yaml:"cloak,omitempty" json:"cloak,omitempty"`   // green, beside or red
-	Drones   *int           `yaml:"drones,omitempty" json:"drones,omitempty"`
-	Disabled []string       `yaml:"disabled,flow,omitempty" json:"disabled,omitempty"` // cards with a Disabled token
-	Time     map[string]int `yaml:"time,flow,omitempty" json:"time,omitempty"`         // Time tokens by card
-	Charges  map[string]int `yaml:"charges,flow,omitempty" json:"charges,omitempty"`   // charge tokens by card
-	Stored   map[string]int `yaml:"damage-under,flow,omitempty" json:"damage-under,omitempty"`
+	Evade    int            `yaml:"evade,omitempty" json:"evade,omitempty" is:"Evade" range:"0,99"`
+	Scan     int            `yaml:"scan,omitempty" json:"scan,omitempty" is:"Scan" range:"0,99"`
+	Stations int            `yaml:"battle-stations,omitempty" json:"battle-stations,omitempty" is:"Stations" range:"0,99"`
+	Power    int            `yaml:"aux-power,omitempty" json:"aux-power,omitempty" is:"Power" range:"0,99"`
+	Lock     string         `yaml:"lock,omitempty" json:"lock,omitempty" is:"Lock"`         // id of the ship that is locked
+	Marker   string         `yaml:"marker,omitempty" json:"marker,omitempty" is:"Marker+1"` // id of the map ship it is linked to by lock tokens
+	Cloak    string         `yaml:"cloak,omitempty" json:"cloak,omitempty" is:"Cloak"`      // green, beside or red
+	Drones   *int           `yaml:"drones,omitempty" json:"drones,omitempty" is:"Drones" range:"0,20"`
+	Disabled []string       `yaml:"disabled,flow,omitempty" json:"disabled,omitempty" card:"Disabled"`           // cards with a Disabled token
+	Time     map[string]int `yaml:"time,flow,omitempty" json:"time,omitempty" card:"Time" range:"0,20"`          // Time tokens by card
+	Charges  map[string]int `yaml:"charges,flow,omitempty" json:"charges,omitempty" card:"Charges" range:"0,20"` // charge tokens by card
+	Stored   map[string]int `yaml:"damage-under,flow,omitempty" json:"damage-under,omitempty" card:"Stored" range:"0,20"`
 
 	Counters map[string]int            `yaml:"counters,flow,omitempty" json:"counters,omitempty"`       // of the sheet on the ship card, by their ids
 	OnCards  map[string]map[string]int `yaml:"counters-on,flow,omitempty" json:"counters-on,omitempty"` // and on its other cards

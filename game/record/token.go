@@ -2,7 +2,6 @@ package record
 
 import (
 	"fmt"
-	"math"
 	"slices"
 	"strings"
 
@@ -18,9 +17,8 @@ var (
 // noGroup is the group of a token that belongs to no row.
 const noGroup = -1
 
-func (k *TableToken) token(at string, u *game.Setup, where map[string]game.ShipID) (game.Token, error) {
-	sheet := u.Scenario.Sheet()
-	kinds := sheet.Kinds()
+func (r *reader) token(at string, k *TableToken) (game.Token, error) {
+	kinds := r.sheet.Kinds()
 	kind := slices.IndexFunc(kinds, func(x game.KindOfToken) bool { return x.ID == k.Kind })
 	if k.Kind == "" {
 		kind = int(game.ObstacleToken)
@@ -30,11 +28,20 @@ func (k *TableToken) token(at string, u *game.Setup, where map[string]game.ShipI
 		for _, x := range kinds {
 			known = append(known, x.ID)
 		}
-		return game.Token{}, wrong(at+".kind", "%q is no token of %s: want %s", k.Kind, sheet.Title, strings.Join(known, ", "))
+		return game.Token{}, wrong(at+".kind", "%q is no token of %s: want %s", k.Kind, r.sheet.Title, strings.Join(known, ", "))
 	}
-	out := game.Token{Kind: game.TokenKind(kind), Flags: kinds[kind].Flags}
-	if err := k.among(at, u, where, &out); err != nil {
+	out := game.Token{Kind: game.TokenKind(kind), Flags: kinds[kind].Flags, Group: noGroup}
+	err := r.fill(at, k, &out, nil)
+	if err == nil && k.Facing != nil {
+		if out.Heading, err = heading(k.Facing); err != nil {
+			err = wrong(at+".facing", "%v", err)
+		}
+	}
+	if err != nil {
 		return out, err
+	}
+	if out.Of != 0 && r.u.OnMap(out.Of-1) == nil {
+		return out, wrong(at+".body-of", "%q is no ship of the map", k.BodyOf)
 	}
 	if k.Does != nil {
 		out.Flags = 0
@@ -48,40 +55,6 @@ func (k *TableToken) token(at string, u *game.Setup, where map[string]game.ShipI
 	}
 	return out, k.form(at, &out)
 }
-
-// among reads what a token is to the others, to the rules and to the ships of the map.
-func (k *TableToken) among(at string, u *game.Setup, where map[string]game.ShipID, out *game.Token) (err error) {
-	group := noGroup
-	if k.Group != nil {
-		group = *k.Group
-	}
-	for _, n := range []struct {
-		name     string
-		n, least int
-		most     int
-	}{{".id", k.ID, 0, maxTokenID}, {".group", group, noGroup, math.MaxInt8}, {".order", k.Order, 0, math.MaxInt16}, {".laid-in", k.Laid, 0, game.MaxRound}} {
-		if err := within(at+n.name, n.n, n.least, n.most); err != nil {
-			return err
-		}
-	}
-	out.ID, out.Group, out.Order, out.Round = game.TokenID(k.ID), int8(group), int16(k.Order), int16(k.Laid)
-	if k.Facing != nil {
-		if out.Heading, err = heading(k.Facing); err != nil {
-			return wrong(at+".facing", "%v", err)
-		}
-	}
-	if k.BodyOf != "" {
-		id, ok := where[k.BodyOf]
-		if !ok || u.OnMap(id) == nil {
-			return wrong(at+".body-of", "%q is no ship of the map", k.BodyOf)
-		}
-		out.Of = id + 1
-	}
-	return nil
-}
-
-// maxTokenID is the highest id of a token that a file may name: there is room for as many after it.
-const maxTokenID = 9999
 
 // form reads the shape of a token and where it lies.
 func (k *TableToken) form(at string, out *game.Token) (err error) {

@@ -108,7 +108,7 @@ func TestCases145To147TractorBeam(t *testing.T) {
 		want  string
 	}{
 		{"145", 2, craft{X: 18, Y: 23.5, Tech: 1}, ""},
-		{"145, cloaked", 2, craft{X: 18, Y: 23.5, Tech: 1, Shields: 1, Laid: game.Laid{Cloak: game.CloakBeside, Down: 1}}, ""},
+		{"145, cloaked", 2, craft{X: 18, Y: 23.5, Tech: 1, Shields: 1, Laid: gametest.Laid{Cloak: game.CloakBeside, Down: 1}}, ""},
 		{"145, too far", 2, craft{X: 18, Y: 23.6, Tech: 1}, sheet + "Tractor Beam: The small craft is not within Range 1."},
 		{"146", 1, craft{X: 18, Y: 21, Tech: 1}, sheet + "Controlling the Small Craft: Not in the first round."},
 		{"147", 2, craft{X: 18, Y: 21}, sheet + "Tractor Beam: The ship has no Tech slot on its Upgrade Bar."},
@@ -134,7 +134,7 @@ func TestCases145To147TractorBeam(t *testing.T) {
 
 // A ship with an Auxiliary Power token performs no action, the beam included.
 func TestNoBeamWithAuxiliaryPower(t *testing.T) {
-	tb := lay(t, 2, game.Activation, nil, at(0, craft{Laid: game.Laid{Power: 1}}), away)
+	tb := lay(t, 2, game.Activation, nil, at(0, craft{Laid: gametest.Laid{Power: 1}}), away)
 	tb.WaitOut(2, game.Activation)
 	if len(holders(tb)) != 0 {
 		t.Error("a tractor beam with an Auxiliary Power token")
@@ -229,7 +229,7 @@ func TestCase153KeepingTheBeam(t *testing.T) {
 		t.Errorf("the log does not say that it stays: %v", tb.Log)
 	}
 	// no Sensor Echo, with the reason
-	tb = use(lay(t, 2, game.Activation, nil, at(0, craft{Skill: 3, Shields: 2, Laid: game.Laid{Cloak: game.CloakBeside, Down: 2}}), away), "A")
+	tb = use(lay(t, 2, game.Activation, nil, at(0, craft{Skill: 3, Shields: 2, Laid: gametest.Laid{Cloak: game.CloakBeside, Down: 2}}), away), "A")
 	hold(tb, "A").WaitFor(game.ChooseAction, "A")
 	if tb.Offered("Sensor Echo") || tb.Why("Sensor Echo") != "It holds its place this round." {
 		t.Errorf("Sensor Echo: %v, %q", tb.Offers(), tb.Why("Sensor Echo"))
@@ -376,7 +376,7 @@ func TestCase157AttackingTheCraft(t *testing.T) {
 
 // What never attacks has no last attack: the craft leaves at once even when its destroyer's skill is as low as its own.
 func TestCraftLeavesAtOnce(t *testing.T) {
-	lame := craft{Two: true, X: 18, Y: 11, H: 180, Laid: game.Laid{Crits: []game.DamageID{game.CommunicationsFailure}}}
+	lame := craft{Two: true, X: 18, Y: 11, H: 180, Laid: gametest.Laid{Crits: []game.DamageID{game.CommunicationsFailure}}}
 	tb := lay(t, 2, game.Combat, []dice.Face{h, o, o, o}, craft{X: 3, Y: 33}, lame)
 	tb.WaitFor(game.ChooseTarget, "B")
 	if k := tb.Ship("B").Skill; k != 0 {

@@ -60,7 +60,7 @@ func TestTwelveTokensOfBothPlayers(t *testing.T) {
 // A special action is done once a round: a ship that has used its tractor beam and holds the craft no longer does not use
 // it again.
 func TestOneTractorBeamARound(t *testing.T) {
-	tb := lay(t, 2, game.Activation, nil, at(0, craft{Laid: game.Laid{Acted: 1 << 10}}), away)
+	tb := lay(t, 2, game.Activation, nil, at(0, craft{Laid: gametest.Laid{Acted: 1 << 10}}), away)
 	tb.WaitFor(game.ChooseAction, "A")
 	if tb.Offered(beam) {
 		t.Errorf("a second beam of the round: %v", tb.Offers())

@@ -50,7 +50,7 @@ func TestHouseBeamIsLock(t *testing.T) {
 		if one {
 			house = []string{"future-tense.beam-is-lock", "true"}
 		}
-		tb := layUnder(t, house, 2, game.Activation, nil, at(0, craft{Skill: 3, Laid: game.Laid{Lock: 1}}), craft{Two: true, X: 18, Y: 29, Skill: 5})
+		tb := layUnder(t, house, 2, game.Activation, nil, at(0, craft{Skill: 3, Laid: gametest.Laid{Lock: 1}}), craft{Two: true, X: 18, Y: 29, Skill: 5})
 		tb.WaitFor(game.ChooseAction, "A").Do(beam)
 		if got := tb.Ship("A").Lock != game.NoShip; got == one || len(holders(tb)) != 1 {
 			t.Errorf("one pair %v: after the beam it has its lock %v, %v hold the craft", one, got, holders(tb))

@@ -97,9 +97,9 @@ func TestNothingMovesAHolderInTheActivationPhase(t *testing.T) {
 // ships was used on it.
 func playActivation(t *testing.T, own, friend, ship, resource string, holds bool, seed uint64) (used bool) {
 	t.Helper()
-	a := at(0, craft{Skill: 4, Hull: 9, Crew: 2, Shields: 3, Of: ship, Laid: game.Laid{Cloak: game.CloakBeside, Down: 3}})
+	a := at(0, craft{Skill: 4, Hull: 9, Crew: 2, Shields: 3, Of: ship, Laid: gametest.Laid{Cloak: game.CloakBeside, Down: 3}})
 	if ship != "" {
-		a.Laid, a.Shields = game.Laid{}, 0
+		a.Laid, a.Shields = gametest.Laid{}, 0
 	}
 	if own != "" {
 		a.Cards = []string{own}

@@ -17,9 +17,9 @@ func TestCase132BeamingIsRefused(t *testing.T) {
 		a    craft
 		want string
 	}{
-		{"132 cloaked", craft{X: 10, Y: 8, Shields: 2, Laid: game.Laid{Cloak: game.CloakOnBase, Down: 2}}, "Not while cloaked."},
+		{"132 cloaked", craft{X: 10, Y: 8, Shields: 2, Laid: gametest.Laid{Cloak: game.CloakOnBase, Down: 2}}, "Not while cloaked."},
 		{"too far", craft{X: 18, Y: 8}, "The station is not within Range 2."},
-		{"nobody to go", craft{X: 10, Y: 8, Laid: game.Laid{Disabled: []int8{-1}}}, "No captain or crew that could go: all are disabled or gone."},
+		{"nobody to go", craft{X: 10, Y: 8, Laid: gametest.Laid{Disabled: []int8{-1}}}, "No captain or crew that could go: all are disabled or gone."},
 		{"may", craft{X: 10, Y: 8}, ""},
 	} {
 		tb := lay(t, game.Activation, nil, k.a, far)
@@ -38,7 +38,7 @@ func TestCase132BeamingIsRefused(t *testing.T) {
 			t.Errorf("%s: nobody is aboard, and yet back", k.name)
 		}
 	}
-	tb := lay(t, game.Activation, nil, craft{X: 10, Y: 8, Laid: game.Laid{Power: 1}}, far)
+	tb := lay(t, game.Activation, nil, craft{X: 10, Y: 8, Laid: gametest.Laid{Power: 1}}, far)
 	tb.WaitOut(2, game.Activation)
 	for _, x := range gametest.Of[game.SheetAction](tb) {
 		t.Errorf("an action with an Auxiliary Power token: %v", x)

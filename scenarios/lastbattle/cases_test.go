@@ -168,7 +168,7 @@ func TestCases125To129NeutralFire(t *testing.T) {
 // Case 127, second half: each attack is defended by itself, and a token spent is spent.
 func TestCase127TokensAreSpentOnce(t *testing.T) {
 	faces := []dice.Face{h, h, o, o, o, o, o} // six attack dice, one defense die
-	tb := lay(t, game.Combat, faces, craft{X: 9, Y: 13.5, H: 225, Hull: 14, Laid: game.Laid{Evade: 1}}, far)
+	tb := lay(t, game.Combat, faces, craft{X: 9, Y: 13.5, H: 225, Hull: 14, Laid: gametest.Laid{Evade: 1}}, far)
 	tb.WaitFor(game.ModifyDefenseDice, "A").Do("Spend Evade").Wait(func() bool { return len(fired(tb)) == 2 })
 	if got := gametest.Of[game.AttackCompared](tb)[0]; got.Hits != 1 {
 		t.Errorf("%d hits get through of 2 against 1 Evade", got.Hits)

@@ -12,7 +12,7 @@ import (
 )
 
 // aboardOf lays a card of a ship aboard the station; -1 is the captain.
-func aboardOf(l game.Laid, slots ...int8) game.Laid {
+func aboardOf(l gametest.Laid, slots ...int8) gametest.Laid {
 	l.Away, l.Disabled = slots, slots
 	return l
 }
@@ -60,7 +60,7 @@ func TestBeamingReachesRangeTwo(t *testing.T) {
 // Nobody beams back to a cloaked ship.
 func TestNobodyBeamsBackToACloakedShip(t *testing.T) {
 	for _, cloaked := range []bool{true, false} {
-		a := craft{X: 10, Y: 8, Crew: 1, Shields: 2, Laid: aboardOf(game.Laid{}, 0)}
+		a := craft{X: 10, Y: 8, Crew: 1, Shields: 2, Laid: aboardOf(gametest.Laid{}, 0)}
 		if cloaked {
 			a.Laid.Cloak, a.Laid.Down = game.CloakOnBase, 2
 		}
@@ -140,8 +140,8 @@ func TestOnlyTheWinnerHasTheStationsBonus(t *testing.T) {
 // The fight aboard is at the end of the Combat Phase, after all ships have made their attacks, those of skill 1 too, and
 // before the End Phase.
 func TestTheFightAboardComesAfterAllAttacks(t *testing.T) {
-	a := craft{X: 12, Y: 6, H: 90, Skill: 8, Crew: 1, Hull: 14, Laid: aboardOf(game.Laid{}, 0)}
-	b := craft{Two: true, X: 17, Y: 6, H: 270, Skill: 1, Crew: 1, Hull: 14, Laid: aboardOf(game.Laid{}, 0)}
+	a := craft{X: 12, Y: 6, H: 90, Skill: 8, Crew: 1, Hull: 14, Laid: aboardOf(gametest.Laid{}, 0)}
+	b := craft{Two: true, X: 17, Y: 6, H: 270, Skill: 1, Crew: 1, Hull: 14, Laid: aboardOf(gametest.Laid{}, 0)}
 	tb := lay(t, game.Activation, nil, a, b)
 	tb.WaitFor(game.ChooseTarget, "A").Do("Primary weapon at B").WaitFor(game.ChooseTarget, "B").Do("Primary weapon at A").NextRound()
 	attacks, fights, phase, at := 0, 0, game.SettingUp, []game.Phase{}
@@ -168,7 +168,7 @@ func TestTheFightAboardComesAfterAllAttacks(t *testing.T) {
 
 // Only captain and crew go aboard, and a card goes once: neither a weapon or a tech, nor one that is under the ship card.
 func TestOnlyCaptainAndCrewGoAboard(t *testing.T) {
-	a := craft{X: 10, Y: 8, Crew: 3, Weapons: []card.Upgrade{{ID: "gun", Name: "Gun", Weapon: card.WeaponFacts{Dice: 3}}}, Laid: game.Laid{Discarded: []int8{2}, Disabled: []int8{3}}}
+	a := craft{X: 10, Y: 8, Crew: 3, Weapons: []card.Upgrade{{ID: "gun", Name: "Gun", Weapon: card.WeaponFacts{Dice: 3}}}, Laid: gametest.Laid{Discarded: []int8{2}, Disabled: []int8{3}}}
 	tb := lay(t, game.Activation, nil, a, far)
 	tb.WaitFor(game.ChooseAction, "A").Do("Beam aboard")
 	if got, want := tb.Offers(), []string{"Captain of A", "Crew 1 of A"}; !slices.Equal(got, want) {
@@ -197,14 +197,14 @@ func TestFewestBattleStationsIsTheTarget(t *testing.T) {
 // captain alone away, or its crew alone, comes back.
 func TestWhoMayBeamBack(t *testing.T) {
 	for _, slots := range [][]int8{{-1}, {0}, {-1, 0}} {
-		a := craft{X: 10, Y: 8, Skill: 8, Crew: 1, Laid: aboardOf(game.Laid{}, slots...)}
+		a := craft{X: 10, Y: 8, Skill: 8, Crew: 1, Laid: aboardOf(gametest.Laid{}, slots...)}
 		tb := lay(t, game.Planning, nil, a, far)
 		tb.WaitFor(game.ChooseAction, "A")
 		if !tb.Offered("Beam back") {
 			t.Errorf("%v are away: offered %v", slots, tb.Offers())
 		}
 	}
-	a := craft{X: 10, Y: 8, Skill: 8, Crew: 1, Laid: aboardOf(game.Laid{}, -1)}
+	a := craft{X: 10, Y: 8, Skill: 8, Crew: 1, Laid: aboardOf(gametest.Laid{}, -1)}
 	tb := lay(t, game.Planning, nil, a, far)
 	tb.WaitFor(game.ChooseAction, ds9)
 	for _, action := range []string{"Beam aboard", "Beam back"} {

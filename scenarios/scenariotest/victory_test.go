@@ -87,7 +87,7 @@ func TestVictoryIsRecorded(t *testing.T) {
 
 // What a sheet adds to dice stands in the sums with its reason, for who looks ahead as for the attack itself.
 func TestModifiersOfTheSheet(t *testing.T) {
-	near := []gametest.Craft{{X: 5, Y: 30, Skill: 9}, {Two: true, X: 5, Y: 25, H: 180, Skill: 8, Laid: game.Laid{Counters: []game.Counted{{Counter: 1, Card: game.OnShipCard, N: 2}}}}}
+	near := []gametest.Craft{{X: 5, Y: 30, Skill: 9}, {Two: true, X: 5, Y: 25, H: 180, Skill: 8, Laid: gametest.Laid{Counters: []gametest.Counted{{Counter: 1, Card: game.OnShipCard, N: 2}}}}}
 	tb := steered(t, [2]int{3, 0}, near...)
 	s := tb.Game.State()
 	shot, no := s.Shot(tb.Set, 0, game.NoWeapon, 1)
@@ -107,7 +107,7 @@ func TestModifiersOfTheSheet(t *testing.T) {
 // Damage by a sheet is dealt as any other, and told with its section.
 func TestDamageByTheSheet(t *testing.T) {
 	tb := gametest.Lay(t, gametest.Spec{Scenario: scenariotest.ID, Phase: game.End, Crafts: []gametest.Craft{
-		{X: 5, Y: 30, Hull: 4, Shields: 1, Laid: game.Laid{Counters: []game.Counted{{Counter: 1, Card: -1, N: 5}}}}, {Two: true, X: 32, Y: 4, H: 180}}}).NextRound()
+		{X: 5, Y: 30, Hull: 4, Shields: 1, Laid: gametest.Laid{Counters: []gametest.Counted{{Counter: 1, Card: -1, N: 5}}}}, {Two: true, X: 32, Y: 4, H: 180}}}).NextRound()
 	if !tb.Heard("A suffers 2 damage (The Comet, The Wreck).") {
 		t.Errorf("the log: %v", tb.Log)
 	}

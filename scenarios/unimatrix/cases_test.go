@@ -100,7 +100,7 @@ func TestCase165Regenerate(t *testing.T) {
 		if k.side == borg {
 			other = rebel
 		}
-		tb := lay(t, k.side, other, game.Activation, nil, a(craft{Faction: k.of, Hull: 4, Laid: game.Laid{Hull: 3}}), b(craft{Skill: 9}))
+		tb := lay(t, k.side, other, game.Activation, nil, a(craft{Faction: k.of, Hull: 4, Laid: gametest.Laid{Hull: 3}}), b(craft{Skill: 9}))
 		tb.WaitFor(game.ChooseAction, "A")
 		if got := tb.Offered("Regenerate"); got != k.may {
 			t.Errorf("%s in the %s: Regenerate %v, want %v", k.of, k.side, got, k.may)
@@ -114,7 +114,7 @@ func TestCase165Regenerate(t *testing.T) {
 func TestCase167OneTokenARound(t *testing.T) {
 	const rule = "Unimatrix Zero, Rebel Fleet: "
 	faces := []dice.Face{o, o, o, o, h /* the re-roll */, o /* B defends */, h, o, o, o, e}
-	tb := lay(t, rebel, borg, game.Combat, faces, a(craft{Hull: 14, Laid: game.Laid{Evade: 1}}), b(craft{Skill: 4, Hull: 14}))
+	tb := lay(t, rebel, borg, game.Combat, faces, a(craft{Hull: 14, Laid: gametest.Laid{Evade: 1}}), b(craft{Skill: 4, Hull: 14}))
 	tb.WaitFor(game.ChooseTarget, "A").Do("Primary weapon at B")
 	if got, want := tb.Offers(), []string{"Spend nothing more", reroll}; !slices.Equal(got, want) {
 		t.Fatalf("offered %v, want %v", got, want)
@@ -163,7 +163,7 @@ func TestRebelTokenOnDefense(t *testing.T) {
 		t.Errorf("%d damage, %d tokens", tb.Ship("A").NDamage, tokens(tb, "A"))
 	}
 	// without a die; a token of the ship keeps the question open
-	tb = lay(t, rebel, borg, game.Combat, []dice.Face{h, o, o, o}, a(craft{Skill: 2, Hull: 14, Agility: -1, Laid: game.Laid{Evade: 1}}), b(craft{}))
+	tb = lay(t, rebel, borg, game.Combat, []dice.Face{h, o, o, o}, a(craft{Skill: 2, Hull: 14, Agility: -1, Laid: gametest.Laid{Evade: 1}}), b(craft{}))
 	tb.WaitFor(game.ChooseTarget, "B").Do("Primary weapon at A").WaitFor(game.ModifyDefenseDice, "A")
 	if got := tb.Refused(reroll); got != rule+"No die that may still be re-rolled." {
 		t.Errorf("without a die: %q", got)
@@ -178,7 +178,7 @@ func TestRebelTokenOnDefense(t *testing.T) {
 		t.Errorf("none left: %q", got)
 	}
 	// a ship of the Borg fleet has no such re-roll, refused neither
-	tb = lay(t, borg, rebel, game.Combat, nil, a(craft{Laid: game.Laid{Stations: 1}}), b(craft{Skill: 1}))
+	tb = lay(t, borg, rebel, game.Combat, nil, a(craft{Laid: gametest.Laid{Stations: 1}}), b(craft{Skill: 1}))
 	tb.WaitFor(game.ChooseTarget, "A").Do("Primary weapon at B").WaitFor(game.ModifyAttackDice, "A")
 	if tb.Offered(reroll) || tb.Refused(reroll) != "" {
 		t.Errorf("in the Borg fleet: %v", tb.Offers())
@@ -244,7 +244,7 @@ func TestCases168And169Bonus(t *testing.T) {
 	// one of the two tokens was spent: 8 for the other. One ship of the winner is gone: its token too.
 	faces := append([]dice.Face{o, o, o, o}, append(slices.Repeat([]dice.Face{h}, 4), o)...)
 	tb := lay(t, borg, rebel, game.Combat, faces, a(craft{Faction: card.Borg, Cards: []string{drone}, Attack: 4}), craft{Name: "A2", X: 3, Y: 33},
-		craft{Name: "A3", X: 33, Y: 33, Laid: game.Laid{Off: true}}, b(craft{Skill: 1}))
+		craft{Name: "A3", X: 33, Y: 33, Laid: gametest.Laid{Off: true}}, b(craft{Skill: 1}))
 	tb.WaitFor(game.ChooseTarget, "A").Do("Primary weapon at B").WaitFor(game.ModifyAttackDice, "A").Do("Tactical Drone", "0", "Die 1+Die 2+Die 3+Die 4").Wait(tb.Game.Over)
 	if r := tb.Game.State().Result; r.Winner != game.One || r.FleetPoints[0] != 120+8 {
 		t.Errorf("case 168 with one token left: %+v\n%s", r, strings.Join(tb.Log[:min(len(tb.Log), 25)], "\n"))
@@ -264,9 +264,8 @@ func TestTheRebelTokenIsForDiceOnly(t *testing.T) {
 
 // A winner whose tokens are spent has no line for them.
 func TestSpentTokensAreNoLine(t *testing.T) {
-	none := []game.Counted{{Card: game.OnShipCard}}
 	tb := gametest.Lay(t, gametest.Spec{Scenario: "unimatrix-zero", Sides: [2]string{borg, rebel}, Phase: game.Combat, House: []string{"round-limit", "2"},
-		Crafts: []craft{{X: 3, Y: 33, SP: 40, Laid: game.Laid{Counters: none}}, {Two: true, X: 33, Y: 3, SP: 30}}})
+		Crafts: []craft{{X: 3, Y: 33, SP: 40, Laid: gametest.Laid{Counters: []gametest.Counted{{Card: game.OnShipCard}}}}, {Two: true, X: 33, Y: 3, SP: 30}}})
 	tb.Wait(tb.Game.Over)
 	if ls := tb.Set.Scenario.Score(tb.Game.State(), tb.Set, game.One, game.One); len(ls) != 0 {
 		t.Errorf("%v", ls)

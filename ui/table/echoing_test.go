@@ -15,7 +15,7 @@ import (
 // echoing is a battle at the action of a cloaked ship, with its Sensor Echo straight to the right picked.
 func echoing(t *testing.T, others ...gametest.Craft) *Table {
 	t.Helper()
-	crafts := append([]gametest.Craft{{X: 18, Y: 20, Shields: 3, Dial: "full stop", Laid: game.Laid{Cloak: game.CloakBeside, Down: 3}}}, others...)
+	crafts := append([]gametest.Craft{{X: 18, Y: 20, Shields: 3, Dial: "full stop", Laid: gametest.Laid{Cloak: game.CloakBeside, Down: 3}}}, others...)
 	lay := gametest.Lay(t, gametest.Spec{Phase: game.Activation, Crafts: append(crafts, gametest.Craft{Name: "Far", Two: true, X: 33, Y: 3, H: 180, Skill: 9, Dial: "straight 1"})})
 	lay.Pass(game.ChooseAction, "A")
 	tb := New(Options{Game: lay.Game, P1: "human", P2: "human", Quick: true})

@@ -16,8 +16,8 @@ import (
 func ended(t *testing.T, o Options) *Table {
 	t.Helper()
 	far := []gametest.Craft{
-		{X: 7, Y: 14, H: 200, Skill: 3, Laid: game.Laid{Evade: 1}}, {Name: "Cloaked", X: 8, Y: 22, H: 200, Skill: 3, Laid: game.Laid{Stations: 1, Cloak: game.CloakBeside}},
-		{Name: "Near", Two: true, X: 27, Y: 20, H: 90, Skill: 2, Laid: game.Laid{Stations: 1}}, {Name: "Doomed", Two: true, X: 31.6, Y: 12, H: 90, Skill: 1}}
+		{X: 7, Y: 14, H: 200, Skill: 3, Laid: gametest.Laid{Evade: 1}}, {Name: "Cloaked", X: 8, Y: 22, H: 200, Skill: 3, Laid: gametest.Laid{Stations: 1, Cloak: game.CloakBeside}},
+		{Name: "Near", Two: true, X: 27, Y: 20, H: 90, Skill: 2, Laid: gametest.Laid{Stations: 1}}, {Name: "Doomed", Two: true, X: 31.6, Y: 12, H: 90, Skill: 1}}
 	// its resource is asked about in the Combat Phase, where nobody has anything to attack: so the battle waits before its end
 	lay := gametest.Lay(t, gametest.Spec{Scenario: "tholian-web", Round: 3, Phase: game.Combat, Crafts: far, Resource: [2]string{"mutiny_72226r"}})
 	o.Game, o.P1, o.P2 = lay.Game, "human", "human"
