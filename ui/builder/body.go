@@ -94,7 +94,7 @@ type (
 	carriedCard struct{ offer }
 )
 
-func carry(p *Page, what any, name string) func() kit.Carried {
+func carry(what any, name string) func() kit.Carried {
 	return func() kit.Carried { return kit.Carried{What: what, Look: kit.Line(boldStyle, scene.Text1, name)} }
 }
 
@@ -159,7 +159,7 @@ func shipRow(p *Page, i int) kit.Part {
 		kit.Line(scene.StyleCaption, ink, who), kit.Row(4, icons...))
 	sp := kit.Row(4, kit.Line(scene.StyleNumber20, scene.Text1, number(f.sheet.ShipTotal(i+1))), kit.Line(scene.StyleCaption, scene.Text3, "SP")).At(kit.Above)
 	row := kit.Chosen(i == f.row, kit.Row(8, dial.Ship(50, s), words.Grow(1).Least(90, 0), sp))
-	return row.Name("ship", i).Key(shipKey(i)).Press(func() { pressShip(p, i) }).Drag(carry(p, carriedShip(i), refName(ls.Ship))).Drop(func(what any) (func(), string) {
+	return row.Name("ship", i).Key(shipKey(i)).Press(func() { pressShip(p, i) }).Drag(carry(carriedShip(i), refName(ls.Ship))).Drop(func(what any) (func(), string) {
 		switch c := what.(type) {
 		case carriedShip:
 			return func() { p.moveShip(int(c), i) }, ""

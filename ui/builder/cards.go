@@ -84,7 +84,7 @@ func cardRow(p *Page, n int) kit.Part {
 	if open {
 		ps = append(ps, priceOf(p, o), cardButtons(p, o))
 	}
-	return kit.Chosen(open, kit.Column(6, ps...)).Name("card", n).Key(o.ref.ID).Press(func() { pressCard(p, n, o) }).Drag(carry(p, carriedCard{*o}, o.ref.Name))
+	return kit.Chosen(open, kit.Column(6, ps...)).Name("card", n).Key(o.ref.ID).Press(func() { pressCard(p, n, o) }).Drag(carry(carriedCard{*o}, o.ref.Name))
 }
 
 // pressCard takes a card into focus; two presses add it.
@@ -114,8 +114,8 @@ func cardTop(p *Page, o *offer) kit.Part {
 	}
 	var art, byHand kit.Part
 	switch {
-	case o.art != nil:
-		art = dial.Ship(24, o.art)
+	case o.ship != nil:
+		art = dial.Ship(24, o.ship)
 	case o.adds.what == game.UpgradeCard && p.cards.filter.allKinds:
 		art = kit.Icon(o.kind, 16, scene.Text2)
 	}

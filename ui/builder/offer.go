@@ -13,15 +13,21 @@ import (
 	"attackwing/ui/names"
 )
 
+// printed is a card as its face has it, before it is tried.
+type printed struct {
+	ref      fleet.Ref
+	kind     string // icon and kind in words
+	factions []card.Faction
+	unique   bool
+	facts    string // its numbers
+	words    string // what it does
+	byHand   string // what of it the program does not play
+	ship     *card.Ship
+}
+
 // offer is a card that might be put in the place selected.
 type offer struct {
-	ref       fleet.Ref
-	kind      string // icon and kind in words
-	factions  []card.Faction
-	unique    bool
-	facts     string // its printed numbers
-	words     string // what it does
-	byHand    string // what of it the program does not play
+	printed
 	search    string
 	here      bool // it lies in the place
 	line      fleet.Line
@@ -30,7 +36,6 @@ type offer struct {
 	overOnly  bool // nothing but the points is wrong with it
 	foreign   bool // of another faction than its ship
 	adds      place
-	art       *card.Ship
 	shipClass string
 }
 
@@ -47,18 +52,6 @@ type choices struct {
 	filter  filter
 	pinned  fleet.Ref // the card that others are compared with
 	list    kit.Listed
-}
-
-// printed cards in one form, before they are tried.
-type printed struct {
-	ref      fleet.Ref
-	kind     string
-	factions []card.Faction
-	unique   bool
-	facts    string
-	words    string
-	byHand   string
-	ship     *card.Ship
 }
 
 // candidates are the cards that may lie in a place at all, with the place each would lie in.
@@ -134,8 +127,7 @@ func (k *choices) refresh() {
 
 // try prices and judges the fleet with a card in a place.
 func (k *choices) try(c *printed, adds, at place) offer {
-	o := offer{ref: c.ref, kind: c.kind, factions: c.factions, unique: c.unique, facts: c.facts, words: c.words, byHand: c.byHand, adds: adds,
-		here: adds.up == at.up && at.ref.ID == c.ref.ID, art: c.ship}
+	o := offer{printed: *c, adds: adds, here: adds.up == at.up && at.ref.ID == c.ref.ID}
 	name := c.kind
 	if c.ship != nil {
 		name += " " + c.ship.Class.Name

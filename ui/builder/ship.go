@@ -41,10 +41,10 @@ func shipColumn(p *Page) kit.Part {
 // newShip is a ship that is not in the fleet yet.
 func newShip(p *Page) kit.Part {
 	o := p.cards.offered()
-	if o == nil || o.art == nil {
+	if o == nil || o.ship == nil {
 		return kit.Text(scene.StyleBody, scene.Text2, noShipFound)
 	}
-	s := o.art
+	s := o.ship
 	words := oneLine(s.Text())
 	if words == "" {
 		words = "A ship without words of its own."
@@ -156,7 +156,7 @@ func slotRow(p *Page, i int, at *place, line *fleet.Line) kit.Part {
 			out = kit.Icon("close", 18, scene.Text2).Name("out", i).Press(func() { p.remove(*at) })
 		}
 		row = kit.Chosen(chosen, kit.Row(10, icon, kit.Column(0, kit.Line(boldStyle, nameInk, refName(at.ref)), kit.Line(scene.StyleCaption, noteInk, note)).Grow(1), sp, out)).
-			Drag(carry(p, carriedSlot{*at}, refName(at.ref)))
+			Drag(carry(carriedSlot{*at}, refName(at.ref)))
 	}
 	return row.Name("slot", i).Key(slotKey{p.fleet.row, i}).Press(func() { pressSlot(p, i, at) }).Drop(func(what any) (func(), string) {
 		if c, ok := what.(carriedCard); ok && c.adds.what != game.ShipCard {

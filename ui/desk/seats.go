@@ -14,14 +14,14 @@ func (d *roundPage) goTo(table, seat int) {
 
 // fields are the keys that go from one field for Fleet Points to another.
 func (d *roundPage) fields() kit.Commands {
-	step := func(id, words, key string, look kit.Look, do func()) *kit.Command {
-		return &kit.Command{ID: id, Words: words, Key: key, Look: look, Do: do}
+	step := func(id, words, key string, do func()) *kit.Command {
+		return &kit.Command{ID: id, Words: words, Key: key, Do: do}
 	}
 	return kit.Commands{
-		step("fielddown", "The next player's field", "down", kit.Plain, func() { d.toField(1) }),
-		step("fieldup", "The field before", "up", kit.Plain, func() { d.toField(-1) }),
-		step("tableright", "The next table", "right", kit.Plain, func() { d.goTo(d.tables.At+1, 0) }),
-		step("tableleft", "The table before", "left", kit.Plain, func() { d.goTo(d.tables.At-1, 0) }),
+		step("fielddown", "The next player's field", "down", func() { d.toField(1) }),
+		step("fieldup", "The field before", "up", func() { d.toField(-1) }),
+		step("tableright", "The next table", "right", func() { d.goTo(d.tables.At+1, 0) }),
+		step("tableleft", "The table before", "left", func() { d.goTo(d.tables.At-1, 0) }),
 	}
 }
 

@@ -45,7 +45,7 @@ func TestDecksThatComeAlong(t *testing.T) {
 					t.Errorf("%s: scene %d: %s", name, i+1, x.words)
 				}
 			}
-			if s.Task != nil && l.done(s.Task, s) {
+			if s.Task != nil && l.done(s.Task) {
 				t.Errorf("%s: scene %d: the task is done before anybody does anything", name, i+1)
 			}
 			ids := append([]string(nil), s.Lit...)
@@ -209,7 +209,7 @@ func FuzzDeck(f *testing.F) {
 				l.measured(r.From, r.To)
 			}
 			if s.Task != nil {
-				l.done(s.Task, s)
+				l.done(s.Task)
 			}
 		}
 		var out bytes.Buffer

@@ -183,7 +183,7 @@ func (d *draft) dropScene() {
 // done reports whether the task of the scene is done.
 func (d *draft) done() bool {
 	s := d.scene()
-	return s.Task != nil && d.l.done(s.Task, s)
+	return s.Task != nil && d.l.done(s.Task)
 }
 
 // shown are the things on the table, one after the other: ships, tokens, captions, arrows, rulers.

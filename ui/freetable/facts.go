@@ -203,7 +203,7 @@ func (l *laid) shots(a, t game.ShipID) (out []fact) {
 }
 
 // done tells whether a task is done on the table.
-func (l *laid) done(t *Task, s *Scene) bool {
+func (l *laid) done(t *Task) bool {
 	pair := func(p []string) (a, b game.ShipID, ok bool) {
 		if len(p) != 2 || !l.has(p[0]) || !l.has(p[1]) {
 			return 0, 0, false

@@ -45,7 +45,7 @@ func TestTheLessonFromStartToEnd(t *testing.T) {
 		func() { // a maneuver or two
 			h.clickAt(h.px(at("enterprise")))
 			h.keys("m")
-			for k := 0; k < 4 && !h.p.draft.l.done(h.p.draft.scene().Task, h.p.draft.scene()); k++ {
+			for k := 0; k < 4 && !h.p.draft.l.done(h.p.draft.scene().Task); k++ {
 				h.keys("enter")
 			}
 		},
@@ -60,11 +60,11 @@ func TestTheLessonFromStartToEnd(t *testing.T) {
 			if h.p.hand.tool != SelectTool {
 				t.Errorf("scene %d begins with tool %d", n+1, h.p.hand.tool)
 			}
-			if h.p.draft.l.done(s.Task, s) {
+			if h.p.draft.l.done(s.Task) {
 				t.Errorf("scene %d is done already", n+1)
 			}
 			do()
-			if s = h.p.draft.scene(); !h.p.draft.l.done(s.Task, s) {
+			if s = h.p.draft.scene(); !h.p.draft.l.done(s.Task) {
 				t.Fatalf("scene %d: %q is not done", n+1, s.Task.Words)
 			}
 		}

@@ -45,7 +45,7 @@ func list(l *Listed, n int, each, between float64, row func(i int) Part) Part {
 	out.lay = func(r Room) Laid {
 		all := l.measure(n, each, r.W, between)
 		if each <= 0 && n <= fewRows && !l.Whole { // they are measured: perhaps all have room
-			l.measureAll(n, r.W, between, row)
+			l.measureAll(n, r.W, row)
 			if all = l.total(n, between); all <= r.H {
 				return Laid{r.W, all, func(f *Frame, b Box) { l.Top = 0; l.put(f, b, n, between, false, row) }}
 			}
@@ -60,7 +60,7 @@ func list(l *Listed, n int, each, between float64, row func(i int) Part) Part {
 		}
 		if r.H <= 0 || each > 0 && all <= r.H {
 			if each <= 0 {
-				l.measureAll(n, r.W, between, row)
+				l.measureAll(n, r.W, row)
 				all = l.total(n, between)
 			}
 			return Laid{r.W, all, func(f *Frame, b Box) { l.Top = 0; l.put(f, b, n, between, false, row) }}
@@ -102,7 +102,7 @@ func (l *Listed) total(n int, between float64) float64 {
 	return sum/float64(known)*float64(n) + between*float64(n-1)
 }
 
-func (l *Listed) measureAll(n int, w, between float64, row func(i int) Part) {
+func (l *Listed) measureAll(n int, w float64, row func(i int) Part) {
 	for i := range n {
 		l.highs[i] = row(i).laid(Room{W: w}).H
 	}

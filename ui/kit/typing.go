@@ -136,7 +136,8 @@ func (ty *typist) typeKey(k, key string, in *Input) (taken, ok bool) {
 		v.cutOut(t, key == "ctrl+x")
 		return true, true
 	case "ctrl+v":
-		return v.pasteIn(t), true
+		v.pasteIn(t)
+		return true, true
 	case "ctrl+z":
 		if t.undo(&t.past, &t.ahead) {
 			v.edited(t)
@@ -236,27 +237,26 @@ func (ty *typist) cutOut(t *Typed, cut bool) {
 }
 
 // pasteIn puts in what was copied; several lines go to the page.
-func (ty *typist) pasteIn(t *Typed) bool {
+func (ty *typist) pasteIn(t *Typed) {
 	v := ty.view
 	words, err := v.paste()
 	if err != nil {
 		if v.Say != nil {
 			v.Say(err.Error())
 		}
-		return true
+		return
 	}
 	if words = strings.TrimSpace(words); strings.Contains(words, "\n") {
 		if p, ok := v.Page.(Pastes); ok {
 			p.Pasted(words)
 			v.done()
-			return true
+			return
 		}
 		words = strings.ReplaceAll(words, "\n", " ")
 	}
 	if t.insert(words, false) {
 		v.edited(t)
 	}
-	return true
 }
 
 // placeAt is the place in the words under a pixel.

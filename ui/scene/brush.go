@@ -24,10 +24,8 @@ func (d *brush) fill(c color.NRGBA) Path {
 	return p
 }
 
-func (d *brush) stroke(c color.NRGBA, width, on, off float64) Path {
-	p := d.s.End()
-	d.strokePath(p, c, width, on, off)
-	return p
+func (d *brush) stroke(c color.NRGBA, width, on, off float64) {
+	d.strokePath(d.s.End(), c, width, on, off)
 }
 
 func (d *brush) strokePath(p Path, c color.NRGBA, width, on, off float64) {
@@ -68,8 +66,8 @@ func (d *brush) offset(o Pt) Path {
 }
 
 // text writes on the board; offset in pixels from a table point.
-func (d *brush) text(at, offset Pt, f Face, size float64, c color.NRGBA, text string, a Anchor, halo bool) {
-	sh := Shape{Kind: Text, Space: Anchored, Layer: d.layer, Bake: d.bake, At: at, Path: d.offset(offset), Face: f, Size: size, Color: c, Text: text, Anchor: a}
+func (d *brush) text(at, offset Pt, f Face, size float64, c color.NRGBA, text string, halo bool) {
+	sh := Shape{Kind: Text, Space: Anchored, Layer: d.layer, Bake: d.bake, At: at, Path: d.offset(offset), Face: f, Size: size, Color: c, Text: text, Anchor: Middle}
 	if halo {
 		sh.Halo, sh.HaloSize = Halo, HaloSize
 	}

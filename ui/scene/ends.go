@@ -98,7 +98,7 @@ func (d *Builder) endMark(e *End) {
 		d.fillAt(e.Pt, Panel)
 		d.begin().Circle(o, 7)
 		d.strokeAt(e.Pt, d.s.End(), Text1, 1.1, 0, 0)
-		d.text(e.Pt, o, SansBold, 10.5, Text1, digit(e.Targets), Middle, false)
+		d.text(e.Pt, o, SansBold, 10.5, Text1, digit(e.Targets), false)
 	}
 }
 

@@ -122,7 +122,7 @@ func (d *Builder) fan(f *Fan, pass int) {
 			r0, r1 := bandDepth*float64(k-1)*grow, bandDepth*float64(k)*grow
 			switch {
 			case pass == 0:
-				d.fanFill(f, w[0], w[1], r0, r1, k, bands, whole, body)
+				d.fanFill(f, w[0], w[1], r0, r1, k, whole, body)
 			case whole:
 				p := d.begin()
 				f.rim(p, r1, 0, 360, true)
@@ -155,7 +155,7 @@ func (d *Builder) fan(f *Fan, pass int) {
 	}
 }
 
-func (d *brush) fanFill(f *Fan, from, to, r0, r1 float64, k, bands int, whole bool, body color.NRGBA) {
+func (d *brush) fanFill(f *Fan, from, to, r0, r1 float64, k int, whole bool, body color.NRGBA) {
 	a := [...]float64{0.20, 0.14, 0.09}[min(k-1, 2)]
 	if k < f.From {
 		a *= 0.3
@@ -220,7 +220,7 @@ func (d *Builder) bandNumber(f *Fan, from, to, r float64, k int, ink color.NRGBA
 			break
 		}
 	}
-	d.text(at, Pt{}, NumeralBold, 22, Fade(ink, 0.62), digit(k), Middle, false)
+	d.text(at, Pt{}, NumeralBold, 22, Fade(ink, 0.62), digit(k), false)
 }
 
 // clearOfFire says whether a number at p would stand beside every line of fire and its pill.

@@ -87,7 +87,7 @@ func (d *Builder) tags() {
 		d.begin().RoundRect(at.X-w, at.Y-10, at.X+w, at.Y+10, 10)
 		p := d.fillAt(t.At, Fade(Panel, 0.94))
 		d.strokeAt(t.At, p, Fade(edge, 0.9), 1.1, 0, 0)
-		d.text(t.At, at, Condensed, 12.5, ink, t.Text, Middle, false)
+		d.text(t.At, at, Condensed, 12.5, ink, t.Text, false)
 		d.occupy(d.around(t.At, at, w, 10))
 	}
 }
@@ -163,7 +163,7 @@ func (d *Builder) place(n *named) {
 
 func (d *Builder) write(n *named, text string, o Pt, w float64) {
 	d.on(LayerLabels, n.bake)
-	d.text(n.at, o, Condensed, 12.5, Fade(nameInk(n.seat), n.alpha), text, Middle, true)
+	d.text(n.at, o, Condensed, 12.5, Fade(nameInk(n.seat), n.alpha), text, true)
 	d.occupy(d.around(n.at, o, w+2, 7))
 }
 

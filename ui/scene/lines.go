@@ -41,7 +41,7 @@ func (d *Builder) lines() {
 			}
 			mid := x.From.Lerp(x.To, 0.5)
 			o := n.Mul(11).Add(Pt{0, 0})
-			d.text(mid, o, Condensed, 12.5, Mix(Accent, Text1, 0.75), x.Text, Middle, true)
+			d.text(mid, o, Condensed, 12.5, Mix(Accent, Text1, 0.75), x.Text, true)
 			d.occupy(d.around(mid, o, 16, 8))
 		}
 	}
@@ -133,7 +133,7 @@ func (d *Builder) pill(at, o Pt, text string, edge color.NRGBA) {
 	p.RoundRect(o.X-w, o.Y-13, o.X+w, o.Y+13, 13)
 	q := d.fillAt(at, Fade(Panel, 0.94))
 	d.strokeAt(at, q, edge, 1.2, 0, 0)
-	d.text(at, o, Condensed, 13, Text1, text, Middle, false)
+	d.text(at, o, Condensed, 13, Text1, text, false)
 	d.occupy(d.around(at, o, w, 13))
 }
 
@@ -236,9 +236,9 @@ func (d *Builder) callouts() {
 		for k, l := range c.Lines {
 			y := o.Y + (float64(k)-float64(len(c.Lines)-1)/2)*18
 			if k == 0 {
-				d.text(at, Pt{o.X, y}, Condensed, 13.5, ink, l, Middle, false)
+				d.text(at, Pt{o.X, y}, Condensed, 13.5, ink, l, false)
 			} else {
-				d.text(at, Pt{o.X, y}, Condensed, 12.5, ink2, l, Middle, false)
+				d.text(at, Pt{o.X, y}, Condensed, 12.5, ink2, l, false)
 			}
 		}
 		d.occupy(d.around(at, o, w, h))
@@ -253,10 +253,10 @@ func (d *Builder) callouts() {
 		if st.Size == 0 {
 			st = StyleBoardLabel
 		}
-		d.text(n.At, Pt{}, st.Face, st.Size, ink, n.Text, Middle, true)
+		d.text(n.At, Pt{}, st.Face, st.Size, ink, n.Text, true)
 		d.occupy(d.around(n.At, Pt{}, MeasureText(st.Face, st.Size, 0, n.Text)/2, st.Size*0.6))
 		if n.Second != "" {
-			d.text(n.At, Pt{0, st.Line}, st.Face, st.Size, Mix(ink, Text3, 0.4), n.Second, Middle, true)
+			d.text(n.At, Pt{0, st.Line}, st.Face, st.Size, Mix(ink, Text3, 0.4), n.Second, true)
 		}
 	}
 }

@@ -242,7 +242,7 @@ func (d *brush) badge(at, o Pt, seat, skill int, r, alpha float64) {
 	q := d.s.End()
 	d.strokeAt(at, q, Fade(badgeEdge, alpha), 2.4, 0, 0)
 	d.s.Add(Shape{Kind: Fill, Space: Anchored, Layer: d.layer, Bake: d.bake, At: at, Color: Fade(Seats[seat].Main, alpha), Path: q})
-	d.text(at, o, SansBold, math.Max(11, r*1.5), Fade(Hex(0x07101F), alpha), digit(skill), Middle, false)
+	d.text(at, o, SansBold, math.Max(11, r*1.5), Fade(Hex(0x07101F), alpha), digit(skill), false)
 }
 
 func (d *brush) lock(at, o Pt, l *Lock, alpha float64) {
@@ -258,7 +258,7 @@ func (d *brush) lock(at, o Pt, l *Lock, alpha float64) {
 	} else {
 		d.strokeAt(at, q, Fade(c.Ink, alpha), 1.2, 0, 0)
 	}
-	d.text(at, o, SansBold, 13, Fade(Text1, alpha), letter(l.Letter), Middle, false)
+	d.text(at, o, SansBold, 13, Fade(Text1, alpha), letter(l.Letter), false)
 }
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"

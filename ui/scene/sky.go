@@ -108,13 +108,13 @@ func (d *Builder) grid() {
 		if d.inZone(at) {
 			continue
 		}
-		d.text(at, d.px(Pt{0, 1}).Unit().Mul(14), Condensed, 12, Fade(Text3, 0.9), inches[i], Middle, false)
+		d.text(at, d.px(Pt{0, 1}).Unit().Mul(14), Condensed, 12, Fade(Text3, 0.9), inches[i], false)
 	}
 	for i, l := range [4]string{"N", "E", "S", "W"} {
 		h := Heading(float64(i) * 90).Mul(Table / 2)
 		at := Pt{Table/2 + h.X, Table/2 + h.Y}
 		far := 11.0
-		d.text(at, in(at, far), Condensed, 13, Text2, l, Middle, true)
+		d.text(at, in(at, far), Condensed, 13, Text2, l, true)
 	}
 }
 
@@ -207,7 +207,7 @@ func (d *brush) zone(z *Zone) {
 		return strconv.Itoa(n) + `"`
 	}
 	d.on(LayerLabels, Static)
-	d.text(Pt{(z.X0 + z.X1) / 2, y}, d.px(Pt{0, below}).Unit().Mul(12), Condensed, 13, ink, num(z.X1-z.X0), Middle, true)
-	d.text(Pt{x, (z.Y0 + z.Y1) / 2}, d.px(Pt{beside, 0}).Unit().Mul(15), Condensed, 13, ink, num(z.Y1-z.Y0), Middle, true)
+	d.text(Pt{(z.X0 + z.X1) / 2, y}, d.px(Pt{0, below}).Unit().Mul(12), Condensed, 13, ink, num(z.X1-z.X0), true)
+	d.text(Pt{x, (z.Y0 + z.Y1) / 2}, d.px(Pt{beside, 0}).Unit().Mul(15), Condensed, 13, ink, num(z.Y1-z.Y0), true)
 	d.on(LayerZones, Static)
 }

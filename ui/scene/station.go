@@ -90,9 +90,9 @@ func (d *Builder) station(st *Station) {
 			o = up
 		}
 	}
-	d.text(st.At, o, Condensed, 12.5, ink, st.Name, Middle, true)
+	d.text(st.At, o, Condensed, 12.5, ink, st.Name, true)
 	if st.Second != "" {
-		d.text(st.At, o.Add(Pt{0, 16}), Condensed, 12.5, Mix(ink, Text3, 0.4), st.Second, Middle, true)
+		d.text(st.At, o.Add(Pt{0, 16}), Condensed, 12.5, Mix(ink, Text3, 0.4), st.Second, true)
 	}
 	d.occupy(d.around(st.At, o.Add(Pt{0, 8}), w, 17))
 }
@@ -157,7 +157,7 @@ func (d *Builder) objectives() {
 		}
 		if o.Name != "" {
 			d.on(LayerLabels, Static)
-			d.text(o.At, Pt{0, r + 11}, Condensed, 12.5, Text1, o.Name, Middle, true)
+			d.text(o.At, Pt{0, r + 11}, Condensed, 12.5, Text1, o.Name, true)
 		}
 	}
 	for i := range d.b.Sprites {

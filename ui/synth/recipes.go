@@ -46,10 +46,6 @@ func cluster() (vs []Voice) {
 	return vs
 }
 
-func join(quiet float64, vs []Voice, more ...Voice) recipe {
-	return recipe{quiet, append(vs, more...)}
-}
-
 var press = tone(Triangle, 620, 520, 2, 60)
 
 var recipes = map[string]recipe{
@@ -67,23 +63,23 @@ var recipes = map[string]recipe{
 	"power-on":   one(tone(Saw, 110, 82, 10, 260).low(600, 0)),
 	"power-off":  one(tone(Saw, 82, 165, 10, 260).low(600, 0)),
 	"token":      {-6, []Voice{tone(Triangle, 1050, 0, 1, 90)}},
-	"lock":       join(0, steps(80, 1, 50, 1320, 1320, 1320)),
+	"lock":       {0, steps(80, 1, 50, 1320, 1320, 1320)},
 	"scan":       one(tone(Sine, 500, 2000, 20, 380).tremolo(14)),
 	"cloak":      one(noise(80, 700).band(1800, 300, 3)),
 	"decloak":    one(noise(80, 700).band(300, 1800, 3)),
 	"beam":       one(tone(Saw, 880, 700, 5, 300).low(3000, 0), tone(Sine, 1760, 1400, 5, 300).low(3000, 0).soft(-6)),
 	"torpedo":    one(tone(Sine, 240, 900, 5, 420), noise(5, 420).low(800, 0).soft(-6)),
-	"dice":       join(0, clicks()),
+	"dice":       {0, clicks()},
 	"shield-hit": one(tone(Sine, 540, 0, 1, 320).tremolo(6), tone(Sine, 812, 0, 1, 320).tremolo(6)),
 	"hull-hit":   one(noise(1, 240).low(900, 0), tone(Sine, 70, 0, 1, 260)),
 	"critical":   one(noise(1, 240).low(900, 0), tone(Sine, 70, 0, 1, 260), tone(Square, 220, 0, 1, 160).low(1200, 0), tone(Square, 330, 0, 1, 160).low(1200, 0).after(90)),
 	"destroyed":  one(noise(1, 1100).low(1600, 120), tone(Sine, 55, 32, 1, 1100)),
 	"grip":       one(tone(Saw, 98, 0, 120, 900).low(500, 0), tone(Saw, 99.5, 0, 120, 900).low(500, 0)),
-	"beam-over":  join(0, cluster()),
+	"beam-over":  {0, cluster()},
 	"web":        one(tone(Saw, 60, 240, 20, 900).band(900, 0, 3).tremolo(22)),
 	"drone":      one(tone(Sine, 392, 196, 5, 240)),
-	"phase":      join(-3, steps(100, 10, 300, 392, 523)),
-	"your-turn":  join(-3, steps(70, 5, 220, 523, 659, 784)),
+	"phase":      {-3, steps(100, 10, 300, 392, 523)},
+	"your-turn":  {-3, steps(70, 5, 220, 523, 659, 784)},
 	"clock":      {-14, []Voice{tone(Sine, 1800, 0, 1, 18)}},
 	"win":        one(tone(Sine, 262, 0, 40, 1600), tone(Sine, 330, 0, 40, 1600), tone(Sine, 392, 0, 40, 1600), tone(Sine, 523, 0, 40, 1600)),
 	"lose":       one(tone(Sine, 262, 0, 40, 1600), tone(Sine, 311, 0, 40, 1600), tone(Sine, 392, 0, 40, 1600), tone(Sine, 466, 0, 40, 1600)),
