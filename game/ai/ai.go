@@ -19,7 +19,7 @@ type Explainer interface{ Why() string }
 // Reseeder is a player that can begin anew: it is then as if it had just been made with the seed.
 type Reseeder interface{ Reseed(seed uint64) }
 
-var levels = [...]string{"random", "ensign", "lieutenant"}
+var levels = [...]string{"random", "ensign", "lieutenant", "captain"}
 
 // Levels are the names New knows, the weakest first.
 func Levels() []string { return append([]string(nil), levels[:]...) }
@@ -33,6 +33,8 @@ func New(level string, seed uint64) (Player, error) {
 		return newEnsign(seed), nil
 	case "lieutenant":
 		return newLieutenant(seed), nil
+	case "captain":
+		return newCaptain(seed), nil
 	}
 	return nil, fmt.Errorf("no computer level %q; there are %s", level, strings.Join(levels[:], ", "))
 }

@@ -99,7 +99,7 @@ func TestEveryAnswerIsLegal(t *testing.T) {
 
 func TestNewNamesLevels(t *testing.T) {
 	_, err := New("admiral", 1)
-	if err == nil || err.Error() != `no computer level "admiral"; there are random, ensign, lieutenant` {
+	if err == nil || err.Error() != `no computer level "admiral"; there are random, ensign, lieutenant, captain` {
 		t.Fatal(err)
 	}
 }

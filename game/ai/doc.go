@@ -18,6 +18,13 @@
 //     bumps and the scenario's tokens resolved, then whether the ship can live for three rounds more (waysOn), then shots
 //     won and suffered against a handful of places where each enemy may stand (suppose). Actions, targets and dice go by
 //     exact odds of the next attack (odds.go). Its weights are habits.
+//   - lieutenant sets dials as an ensign does and tries out all other answers: each in games imagined from its view
+//     (game.View.Imagine), with the dials that the enemy may have set (foretold), played on by a quick hand to the end of the
+//     round, and judged in Fleet Points (stakeOf). It answers otherwise than an ensign only where that was better beyond chance.
+//   - captain is a lieutenant that sets its dials by search: plans of both sides, each pair judged without dice (plans.cell), and
+//     a mix of them found by regret matching against a guess of the enemy and an enemy that answers best (plans.solve).
+//
+// What is spent on a decision is counted in games and plans, never timed: the same seed gives the same answer everywhere.
 //
 // A new level is a type with Choose, and a line in New and levels.
 package ai

@@ -82,14 +82,29 @@ func (e *ensign) think(v *game.View) {
 
 // score judges one maneuver of an own ship.
 func (e *ensign) score(v *game.View, id game.ShipID, m int, f *game.Fate) int {
-	sh := &v.Ships[id]
-	n, k := e.random.dice.Intn(60), &e.habit
+	n := e.random.dice.Intn(60)
 	switch {
 	case f.Dies():
 		return never + n
 	case f.StruckAtEnd:
 		return atEnd + n
 	}
+	n += e.alone(v, id, f)
+	at := &e.around.End
+	off := e.offense(v, id, at)
+	if f.Over {
+		off = 0
+	}
+	if f.Color == card.Red && off == 0 {
+		n -= e.habit.red // nothing is won by it
+	}
+	return n + off + e.among(v, id, at)
+}
+
+// alone judges a maneuver that lives by all but the enemies: whether the ship can go on, what it costs, what the sheet makes of
+// the place where it ended, e.around.End.
+func (e *ensign) alone(v *game.View, id game.ShipID, f *game.Fate) (n int) {
+	sh, k := &v.Ships[id], &e.habit
 	strained := f.Color == card.Red || sh.Power > 0 && f.Color != card.Green || sh.Power > 1
 	ways := e.waysOn(v, id, f.Flight.To, strained, 4)
 	if ways == 0 {
@@ -116,16 +131,7 @@ func (e *ensign) score(v *game.View, id game.ShipID, m int, f *game.Fate) int {
 		}
 	}
 	n -= 700*int(f.Obstacles) + 600*int(f.Harm) + 500*int(f.Burn)
-	at := &e.around.End
-	off := e.offense(v, id, at)
-	if f.Over {
-		off = 0
-	}
-	if f.Color == card.Red && off == 0 {
-		n -= k.red // nothing is won by it
-	}
-	n += off
-	return n + e.stand(v, id, at, acts && !f.Over) + e.among(v, id, at)
+	return n + e.stand(v, id, &e.around.End, acts && !f.Over)
 }
 
 // among judges a place by where the enemies are supposed: their shots, what they bump into, how near the nearest is and
