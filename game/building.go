@@ -8,13 +8,7 @@ import (
 	"attackwing/game/card"
 )
 
-// FleetBuilder is a scenario whose sheet speaks while fleets are built: prices, slots, factions, Action Bars, captains.
-type FleetBuilder interface {
-	// Building are the sheet's sentences for the fleets of one side, one of Sheet().Sides; nil for any other word.
-	Building(side string, house *House) *Building
-}
-
-// Building is what a sheet changes about the fleets of one side. A nil function changes nothing. The functions are asked
+// Building is what a sheet changes about the fleets of one side: prices, slots, factions, Action Bars, captains. A nil function changes nothing. The functions are asked
 // with printed cards, give the same answer every time, and keep nothing.
 type Building struct {
 	Name string // how reasons quote it, such as the side's name
@@ -62,11 +56,10 @@ func (s *Sheet) SideOf(name string) (string, bool) {
 
 // building are the sentences of the scenario's sheet for a player's fleet.
 func (u *Setup) building(p PlayerID) *Building {
-	b, ok := u.Scenario.(FleetBuilder)
-	if !ok {
+	if u.play.Building == nil {
 		return nil
 	}
-	return b.Building(u.Fleets[p].Side, &u.House)
+	return u.play.Building(u.Fleets[p].Side)
 }
 
 // side is the side of the sheet that a player's fleet is of: the one it names, else the one that the other fleet leaves,
@@ -85,7 +78,7 @@ func (u *Setup) side(p PlayerID) string {
 // settleSides has every fleet name its side in the words of the sheet, where that says how the fleets of each side are
 // built. Such a battle is one kind of fleet against the other: two of a side are an error.
 func (u *Setup) settleSides() error {
-	if _, ok := u.Scenario.(FleetBuilder); !ok {
+	if u.play.Building == nil {
 		return nil
 	}
 	one, two := u.side(One), u.side(Two)

@@ -10,7 +10,7 @@ import (
 func (p *Position) apply(g *Game) {
 	s, u := &g.state, g.setup
 	t := &Turn{g: g, ship: NoShip}
-	u.Scenario.Lay(t, &u.House, p.Round)
+	u.laySheet(t, p.Round)
 	s.Round, s.Phase = int16(p.Round), p.Phase
 	if !p.Begun {
 		s.Phase = p.before()

@@ -84,28 +84,11 @@ type Mount struct {
 	Far  int
 }
 
-// Mapped is a scenario with ships of its own on the map.
-type Mapped interface {
-	Map(house *House) []MapShip
-}
-
-// Aiming is a scenario that can say whom its map ships will attack, so that it can be shown ahead.
-type Aiming interface {
-	// Aims are the ships that a map ship nobody commands might attack with a mount as the table stands: none, one, or
-	// several when dice or a choice will tell.
-	Aims(s *State, u *Setup, ship ShipID, mount int8) []ShipID
-}
-
 // addMapShips puts the scenario's own ships behind those of the fleets.
 func (u *Setup) addMapShips() {
 	u.nFleet = len(u.ships)
-	m, ok := u.Scenario.(Mapped)
-	if !ok {
-		return
-	}
-	list := m.Map(&u.House)
-	for i := range list {
-		x := &list[i]
+	for i := range u.play.Map {
+		x := &u.play.Map[i]
 		fs := &FleetShip{Ship: x.Ship, Captain: &card.Captain{ID: "none", Name: "nobody", Skill: x.Skill}}
 		u.ships = append(u.ships, shipFacts{FleetShip: fs, owner: Nobody, name: x.Ship.Name, onMap: x})
 	}

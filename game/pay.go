@@ -240,10 +240,10 @@ func tokenNumber(k card.Tokens) (n int8) {
 
 // InsteadOfDrone is what the sheet lets the ship give up in place of one Drone token, as a sentence names it; "" nothing.
 func (u *Setup) InsteadOfDrone(s *State, ship ShipID) string {
-	if d, ok := u.Scenario.(DroneSubstitute); ok {
-		return d.InsteadOfDrone(s, u, ship)
+	if u.play.InsteadOfDrone == nil {
+		return ""
 	}
-	return ""
+	return u.play.InsteadOfDrone(s, u, ship)
 }
 
 // payDrones pays Drone tokens; by the sheet one of them may be replaced.
@@ -265,7 +265,7 @@ func (t *Turn) payDrones(p *usage, c *card.Cost) {
 		}
 		o = append(o, Option{Kind: PickNumber, Ship: by, N: n - 1, Line: p.l.id})
 		if t.choose(ChooseDrones, p, o).N < n {
-			u.Scenario.(DroneSubstitute).PayInstead(t, by)
+			u.play.PayInstead(t, by)
 			n--
 		}
 	}

@@ -9,7 +9,7 @@ import (
 // setUp lays the scenario, shuffles the decks and begins (rules 3).
 func setUp(t *Turn) {
 	s, u := t.State(), t.Setup()
-	u.Scenario.Lay(t, &u.House, 1)
+	u.laySheet(t, 1)
 	for p := range s.Decks {
 		if p > 1 && u.nFleet == len(u.ships) {
 			continue // no ship of the map draws damage cards

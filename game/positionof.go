@@ -187,7 +187,7 @@ func (b *usedBits) list(u *Setup) (ids []LineID) {
 func (u *Setup) Fresh(round int) *State {
 	g := &Game{setup: u}
 	u.lay(&g.state)
-	u.Scenario.Lay(&Turn{g: g, ship: NoShip}, &u.House, round)
+	u.laySheet(&Turn{g: g, ship: NoShip}, round)
 	return &g.state
 }
 

@@ -2,16 +2,12 @@ package game
 
 import "attackwing/physics"
 
-// Scenario is a sheet laid beside the rulebook: data, a set-up, rules and a score. The standard game is one too.
-// What a scenario must remember lies on the table as a token, so it has no state of its own.
+// Scenario is a sheet laid beside the rulebook: what it prints, and how that is played. The standard game is one too.
+// What a scenario must remember lies on the table, so it has no state of its own.
 type Scenario interface {
 	Sheet() *Sheet
-	// Lay lays the scenario's tokens as they lie at the start of the given round (1 at set-up).
-	Lay(t *Turn, house *House, round int)
-	// Rules are the sheet's sentences that speak at a moment.
-	Rules(house *House) []Rule
-	// Score are the scenario's own lines of Fleet Points, bonus or penalty; winner is Nobody while it is not known.
-	Score(s *State, setup *Setup, p, winner PlayerID) []ScoreLine
+	// Play is how it is played under house rules, which stay as they are from then on.
+	Play(house *House) Play
 }
 
 // Sheet is what a scenario prints.
@@ -56,12 +52,6 @@ type Rule struct {
 	Name string // section of the sheet, as refusals and the log quote it
 	At   Moment
 	Do   func(t *Turn, ship ShipID)
-}
-
-// Foreseer is a scenario that can say what it will lay next, so that it can be shown ahead and feared.
-type Foreseer interface {
-	// Next are the tokens that will be laid at the end of the running round.
-	Next(s *State, house *House, dst []Token) []Token
 }
 
 // at lets the scenario's rules of a moment speak.

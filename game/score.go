@@ -102,7 +102,7 @@ func Surviving(s *State, u *Setup, p PlayerID) int {
 
 func points(s *State, u *Setup, p, winner PlayerID) int {
 	n := u.House.SPLimit - Surviving(s, u, p.Other())
-	for _, l := range u.Scenario.Score(s, u, p, winner) {
+	for _, l := range u.ScoreLines(s, p, winner) {
 		n += l.Points
 	}
 	return n
@@ -136,5 +136,5 @@ func Score(s *State, u *Setup, p PlayerID) []ScoreLine {
 		{"Fleet limit", "every battle starts from the fleet build limit", u.House.SPLimit},
 		{fmt.Sprintf("Left in %s's fleet", u.Player(foe)), why, -left},
 	}
-	return append(lines, u.Scenario.Score(s, u, p, s.Result.Winner)...)
+	return append(lines, u.ScoreLines(s, p, s.Result.Winner)...)
 }

@@ -19,18 +19,17 @@ type Setup struct {
 	Position *Position // a table laid by hand, nil for a battle from set-up
 	Rerolls  [2]int8   // re-roll tokens each player carries into a battle that begins with its set-up: each rolls one die of an attack again
 
-	ships      []shipFacts
-	nFleet     int // of those, how many belong to the fleets
-	modifying  Modifying
-	victorious Victorious
-	does       TokenFlags // what tokens of the sheet may do
-	rules      [numMoments][]Rule
-	lines      []line // of all cards
-	at         [card.NumWindows][]LineID
-	of         [card.NumWindows][MaxShips][]LineID // of those, what can be meant for a ship: see meantEver
-	windows    card.Windows                        // in which any of them speaks
-	first      PlayerID
-	ready      bool
+	ships   []shipFacts
+	nFleet  int        // of those, how many belong to the fleets
+	play    Play       // how the sheet is played, as soon as it is ready
+	does    TokenFlags // what tokens of the sheet may do
+	rules   [numMoments][]Rule
+	lines   []line // of all cards
+	at      [card.NumWindows][]LineID
+	of      [card.NumWindows][MaxShips][]LineID // of those, what can be meant for a ship: see meantEver
+	windows card.Windows                        // in which any of them speaks
+	first   PlayerID
+	ready   bool
 }
 
 // shipFacts are the printed facts of a ship on the table.
@@ -61,6 +60,7 @@ func (u *Setup) check() error {
 	if u.Scenario == nil {
 		return errors.New("a set-up needs a scenario")
 	}
+	u.play = u.Scenario.Play(&u.House)
 	if err := u.settleSides(); err != nil {
 		return err
 	}
@@ -86,10 +86,8 @@ func (u *Setup) check() error {
 	}
 	u.addMapShips()
 	u.nameShips()
-	u.modifying, _ = u.Scenario.(Modifying)
-	u.victorious, _ = u.Scenario.(Victorious)
 	u.does = u.Scenario.Sheet().does()
-	for _, r := range u.Scenario.Rules(&u.House) {
+	for _, r := range u.play.Rules {
 		u.rules[r.At] = append(u.rules[r.At], r)
 	}
 	if err := u.layOutCards(); err != nil {
@@ -307,8 +305,8 @@ func (s *State) skill(u *Setup, id ShipID) int8 {
 	}
 	k := f.Captain.Skill
 	if f.onMap != nil {
-		if c, ok := u.Scenario.(Commanding); ok {
-			k = c.Skill(s, u, id)
+		if u.play.Skill != nil {
+			k = u.play.Skill(s, u, id)
 		}
 	}
 	if sh.Captain.Disabled || sh.Captain.Discarded {

@@ -8,27 +8,14 @@ type Modifier struct {
 	Why int8 // as Sheet.Reasons numbers it: 1 is the first
 }
 
-// Modifying is a scenario that adds to the dice of attacks.
-type Modifying interface {
-	// Modifiers are what the sheet adds to the attack dice of an attack, or to its defense dice.
-	Modifiers(s *State, u *Setup, a *Attack, defense bool, dst []Modifier) []Modifier
-}
-
-// Victorious is a scenario that can be won by what its sheet says, beside the rulebook's ways.
-type Victorious interface {
-	// Victory is who has won by the sheet as the table stands, Nobody as long as nobody has, by which section, and why, in a
-	// sentence without its full stop. It is asked at the end of every step of a battle that has begun.
-	Victory(s *State, u *Setup) (winner PlayerID, section, why string)
-}
-
 // modify adds to a sum what the sheet adds.
 func (s *State) modify(u *Setup, sum *Sum, a *Attack, defense bool) {
-	if u.modifying == nil {
+	if u.play.Modifiers == nil {
 		return
 	}
 	var room [8]Modifier
 	own := *a // the attack of who only looks ahead need not be kept
-	for _, m := range u.modifying.Modifiers(s, u, &own, defense, room[:0]) {
+	for _, m := range u.play.Modifiers(s, u, &own, defense, room[:0]) {
 		if m.N != 0 {
 			sum.add(SheetRule, int(m.N))
 			sum.terms[sum.n-1].Line = LineID(m.Why)
@@ -48,17 +35,17 @@ func (t *Turn) Damage(id ShipID, normal, critical int, section string) {
 // decide ends the battle where the sheet says that a player has won.
 func (g *Game) decide() {
 	s, u := &g.state, g.setup
-	if u.victorious == nil || s.Phase == SettingUp || s.Result.Over || s.nStack > 0 && s.stack[s.nStack-1].step == stepFinish {
+	if u.play.Victory == nil || s.Phase == SettingUp || s.Result.Over || s.nStack > 0 && s.stack[s.nStack-1].step == stepFinish {
 		return
 	}
-	if winner, _, _ := u.victorious.Victory(s, u); winner != Nobody {
+	if winner, _, _ := u.play.Victory(s, u); winner != Nobody {
 		s.stack[0], s.nStack = Frame{step: stepFinish, ship: NoShip, about: aboutEnding(BySheetVictory)}, 1
 	}
 }
 
 // wonBySheet is who has won by the sheet, and says why.
 func (t *Turn) wonBySheet() PlayerID {
-	winner, section, why := t.Setup().victorious.Victory(t.State(), t.Setup())
+	winner, section, why := t.Setup().play.Victory(t.State(), t.Setup())
 	Emit(t, ScenarioSaid{Words: why, Section: section})
 	return winner
 }

@@ -56,8 +56,8 @@ func (v *View) next() []Token {
 	if !v.known {
 		v.known = true
 		v.nAhead = 0
-		if f, ok := v.Setup.Scenario.(Foreseer); ok {
-			v.nAhead = int8(len(f.Next(&v.State, &v.Setup.House, v.ahead[:0])))
+		if next := v.Setup.play.Next; next != nil {
+			v.nAhead = int8(len(next(&v.State, v.ahead[:0])))
 		}
 	}
 	return v.ahead[:v.nAhead]

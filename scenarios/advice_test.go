@@ -19,14 +19,6 @@ var (
 	only    = flag.String("only", "", "with -battles: the scenario")
 )
 
-// unadvised is a scenario that keeps its advice to itself.
-type unadvised struct {
-	game.Scenario
-	game.Offering
-	game.Mapped
-	game.Commanding
-}
-
 // deaf is a computer player that does not hear what a sheet is worth.
 type deaf struct {
 	ai.Player
@@ -37,12 +29,9 @@ type deaf struct {
 
 func (d *deaf) Choose(v *game.View, p *game.Prompt) game.Answer {
 	if d.of != v.Setup {
-		d.of, d.setup = v.Setup, *v.Setup
-		u := unadvised{Scenario: v.Setup.Scenario}
-		u.Offering, _ = v.Setup.Scenario.(game.Offering)
-		u.Mapped, _ = v.Setup.Scenario.(game.Mapped)
-		u.Commanding, _ = v.Setup.Scenario.(game.Commanding)
-		d.setup.Scenario = u
+		play := *v.Setup.Play()
+		play.Advice = game.Advice{}
+		d.of, d.setup = v.Setup, *v.Setup.Playing(play)
 	}
 	d.view = *v
 	d.view.Setup = &d.setup
@@ -183,7 +172,7 @@ func TestFrequencies(t *testing.T) {
 	}
 	for _, sc := range scenarios.All() {
 		id := sc.Sheet().ID
-		if _, ok := sc.(game.Advising); !ok || *only != "" && !strings.Contains(id, *only) {
+		if sc.Play(&game.House{}).Advice.Worth == nil || *only != "" && !strings.Contains(id, *only) {
 			continue
 		}
 		all, with := &happened{in: map[string]int{}, times: map[string]int{}}, [2]int{}

@@ -6,40 +6,41 @@
 //  1. Make a folder of the sheet's name. Copy scenarios/standard: it is the smallest one, a whole scenario on one page.
 //  2. Fill in its Sheet: id, title, event, starting areas (game.Strips are the rulebook's), three facts, house rules with
 //     their defaults, the kinds of token it lays with their names and looks.
+//     Its Play (game.Play) is a value of functions, each of which may be left out; the doc comment there tells when each is
+//     called, in the order of a battle.
 //  3. Lay puts the sheet's tokens on the table, for any round. What a scenario must remember lies on the table, it has no
 //     state: tokens, counters (Sheet.Counters, Turn.PlaceCounters), lock tokens as markers (game.MarkerPlaced), cards that are
-//     elsewhere (game.WentAboard). What a token does is in its flags (game.Obstructs, game.Destroys, game.RollsDie), not
-//     in code that knows it. scenarios/tholianweb shows it. A token that rules move, turn or take by itself is laid with
-//     Turn.LayToken, which gives it an id; MoveToken and TakeToken speak of it by that. Positions and records carry all of
-//     it: the sheet need not be able to lay what play has made of the table. scenarios/scenariotest shows it.
-//  4. A ship or a station that belongs to the map is a game.MapShip, listed by Map (game.Mapped): its shape in parts, what
-//     it fires with and how far, its printed numbers, and flags for what sets it apart from a ship (no lock, one attack,
-//     no lost action). It stands behind the ships of the fleets, is of no fleet and does nothing by itself.
-//     Turn.MoveMapShip carries it elsewhere with its parts and its body; State.MapShip is the ship as it stands. Turn.Command
-//     gives it to a player; Skill (game.Commanding) says its captain skill; Turn.FireMount makes the attack of one that
-//     nobody commands. scenarios/futuretense has the simplest one, scenarios/lastbattle one that fires.
+//     elsewhere (game.WentAboard). What a token does is in the flags of its kind (game.Obstructs, game.Destroys, game.Stops,
+//     game.Harms ...), not in code that knows it. scenarios/tholianweb shows it. A token that rules move, turn or take by
+//     itself is laid with Turn.LayToken, which gives it an id; MoveToken and TakeToken speak of it by that. Positions and
+//     records carry all of it: the sheet need not be able to lay what play has made of the table. scenarios/scenariotest shows
+//     it. Turn.ChoosePlace has a player say where a token will lie, within game.Where.
+//  4. A ship or a station that belongs to the map is a game.MapShip, listed by Play.Map: its shape in parts, what it fires
+//     with and how far, its printed numbers, and flags for what sets it apart from a ship (no lock, one attack, no lost
+//     action). It stands behind the ships of the fleets, is of no fleet and does nothing by itself. Turn.MoveMapShip carries
+//     it elsewhere with its parts and its body; State.MapShip is the ship as it stands. Turn.Command gives it to a player;
+//     Play.Skill says its captain skill; Turn.FireMount makes the attack of one that nobody commands. scenarios/futuretense
+//     has the simplest one, scenarios/lastbattle one that fires.
 //  5. Rules are the sheet's sentences that speak at a moment (game.PhaseBegins, game.AfterHit, game.EndOfRound ...; all in
-//     game/scenario.go). Read game.Turn for what they may do: Emit an event, RollFor dice, Destroy, ask a Question with
-//     answers in the sheet's words, Choose among options. A question names the Section that asks, and the Ship it is about,
-//     NoShip when it is about none; game.Advising answers it for the computer. The words are few: they head a narrow panel.
-//     Turn.ChoosePlace has a player say where a token will lie, within game.Where.
-//     A rule may run twice for one answer, so it changes nothing but by events. When a sentence needs a moment or an event
-//     the core lacks, add it to the core under the rulebook's name, with a test that the standard game is unchanged.
-//     Turn.Damage deals damage; game.Modifying adds dice, for a reason that every sum tells; game.Victorious ends the battle
-//     as soon as what the sheet asks for is so; game.ShipHasMoved knows by Turn.Passage what a move has crossed.
-//  6. Special actions, a choice beside the dial, and tokens spent on dice are offered by Offers and done by Take
-//     (game.Offering). Offer what is not possible now as well, with the number of its reason in Special.No, as long as a
-//     player would look for it: Sheet.Refusals holds the reasons, each with the section of the sheet, and the window shows
-//     "title, section: reason". An action marks itself in Ship.Acted by a bit from 1<<10 or 1<<11 (game.SheetAction), so
-//     that it is done once a round; Sheet.Actions names it in position files.
-//  7. What a ship may give up in place of a Drone Token is a game.DroneSubstitute.
-//  8. When the sheet speaks about building fleets, name the Sides and implement Building (game.FleetBuilder): prices,
-//     penalties, exchanged slots, and what ships and captains become in a fleet. Fleets keep their printed cards;
-//     game.Setup turns them over when a battle begins. scenarios/unimatrix does it.
+//     game/scenario.go). Read game.Turn for what they may do: Emit an event, RollFor dice, deal Damage, Destroy, ask a
+//     Question with answers in the sheet's words, Choose among options. A question names the Section that asks, and the Ship
+//     it is about, NoShip when it is about none; Advice.Answer answers it for the computer. The words are few: they head a
+//     narrow panel. game.ShipHasMoved knows by Turn.Passage what a move has crossed. A rule may run twice for one answer, so
+//     it changes nothing but by events. When a sentence needs a moment or an event the core lacks, add it to the core under
+//     the rulebook's name, with a test that the standard game is unchanged. Modifiers adds dice, for a reason that every sum
+//     tells; Victory ends the battle as soon as what the sheet asks for is so.
+//  6. Special actions, a choice beside the dial, and tokens spent on dice are offered by Offers and done by Take. Offer what
+//     is not possible now as well, with the number of its reason in Special.No, as long as a player would look for it:
+//     Sheet.Refusals holds the reasons, each with the section of the sheet, and the window shows "title, section: reason". An
+//     action marks itself in Ship.Acted by a bit from 1<<10 or 1<<11 (game.SheetAction), so that it is done once a round;
+//     Sheet.Actions names it in position files.
+//  7. What a ship may give up in place of a Drone Token are InsteadOfDrone and PayInstead.
+//  8. When the sheet speaks about building fleets, name the Sides and fill in Building: prices, penalties, exchanged slots,
+//     and what ships and captains become in a fleet. Fleets keep their printed cards; game.Setup turns them over when a battle
+//     begins. scenarios/unimatrix does it.
 //  9. Score adds the sheet's lines to the Fleet Points; winner is Nobody as long as there is none, so a bonus for the
 //     winner never decides at the time limit.
-//  10. If players should see what comes next, implement game.Foreseer. If the computer is to go for the objective, implement
-//     game.Advising.
+//  10. If players should see what comes next, fill in Next. If the computer is to go for the objective, fill in Advice.
 //  11. Put it into All, in list.go. The properties in this folder test it from then on without another line. A sheet that is
 //     only tried out is put there by Add.
 //  12. Write its worked cases as tests with gametest.Lay: what is offered, what is refused with which words

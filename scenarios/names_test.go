@@ -36,7 +36,6 @@ var allowed = map[string]string{
 	"ui/replay/marks.go":             "name of a drawing: a beam",
 	"ui/battle/numbers.go":           "a term of the glossary",
 	"ui/kit/gallery/gallery.go":      "an example in the gallery of parts",
-	"game/arena/plan.go":             "the battle of a plan that names none",
 	"ui/freetable/doc.go":            "an example of what is laid, docs",
 	"ui/freetable/shiprows.go":       "what can be laid: lock tokens as a marker, called as the sheet calls them",
 	"ui/battle/mapstate.go":          "names of drawings: cards that are elsewhere, a beam",

@@ -30,7 +30,7 @@ func (e *ensign) action(v *game.View, p *game.Prompt) game.Answer {
 		case game.UseCard:
 			return e.line(v, p, o)
 		case game.TakeSpecial:
-			if adv, ok := u.Scenario.(game.Advising); ok {
+			if adv := &u.Play().Advice; adv.Worth != nil {
 				return adv.Worth(v, p.Ask, id, v.Special(p, *o))
 			}
 			return -1

@@ -19,8 +19,8 @@ func (e *ensign) cards(v *game.View, p *game.Prompt) int {
 
 // special picks what the sheet offers when it is worth more than a floor, -1 when nothing is.
 func (e *ensign) special(v *game.View, p *game.Prompt, floor int) int {
-	adv, ok := v.Setup.Scenario.(game.Advising)
-	if !ok {
+	adv := &v.Setup.Play().Advice
+	if adv.Worth == nil {
 		return -1
 	}
 	at, top := -1, floor
@@ -39,8 +39,8 @@ func advised(v *game.View, p *game.Prompt) (a game.Answer, ok bool) {
 	if p.Section == "" {
 		return a, false
 	}
-	adv, ok := v.Setup.Scenario.(game.Advising)
-	if !ok {
+	adv := &v.Setup.Play().Advice
+	if adv.Answer == nil {
 		return a, false
 	}
 	a, ok = adv.Answer(v, p)

@@ -21,7 +21,8 @@ func (e *ensign) lookAhead(v *game.View) {
 	for i := range v.Tokens[:v.NTokens] {
 		e.field.add(&v.Tokens[i])
 	}
-	f, lays := v.Setup.Scenario.(game.Foreseer)
+	next := v.Setup.Play().Next
+	lays := next != nil
 	s := &e.later
 	if lays {
 		v.State.CopyTo(s)
@@ -29,7 +30,7 @@ func (e *ensign) lookAhead(v *game.View) {
 	e.nAhead = 0
 	for d := range depth + 1 {
 		if lays {
-			e.laid = f.Next(s, &v.Setup.House, e.laid[:0])
+			e.laid = next(s, e.laid[:0])
 			for i := range e.laid {
 				e.field.add(&e.laid[i])
 				if s.NTokens < game.MaxTokens {

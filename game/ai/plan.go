@@ -175,7 +175,7 @@ func (e *ensign) among(v *game.View, id game.ShipID, at *physics.Square) (n int)
 
 // stand is what the sheet makes of standing there.
 func (e *ensign) stand(v *game.View, id game.ShipID, at *physics.Square, acts bool) int {
-	if adv, ok := v.Setup.Scenario.(game.Advising); ok {
+	if adv := &v.Setup.Play().Advice; adv.Stand != nil {
 		e.here = *at // which may not be one of the caller's own, or each would be allocated
 		return adv.Stand(v, id, &e.here, acts)
 	}

@@ -150,7 +150,7 @@ func (w *worker) battle(who, seat [2]int, at *Table, seed uint64) (b Battle, err
 		if st.Result.Winner == p {
 			b.Won = i + 1
 		}
-		for _, l := range u.Scenario.Score(st, u, p, st.Result.Winner) {
+		for _, l := range u.ScoreLines(st, p, st.Result.Winner) {
 			if l.Points > 0 {
 				b.Did[i].Bonus = 1
 			}

@@ -84,8 +84,8 @@ func (b *builder) sheet(r Rules, l *List) {
 		house = &h
 	}
 	b.Limit = house.SPLimit
-	speaks, ok := r.Scenario.(game.FleetBuilder)
-	if !ok {
+	speaks := r.Scenario.Play(house).Building
+	if speaks == nil {
 		return
 	}
 	name := r.Side
@@ -94,7 +94,7 @@ func (b *builder) sheet(r Rules, l *List) {
 	}
 	side, _ := r.Scenario.Sheet().SideOf(name)
 	b.Fleet.Side = side
-	if b.building = speaks.Building(side, house); b.building == nil {
+	if b.building = speaks(side); b.building == nil {
 		sides := r.Scenario.Sheet().Sides
 		b.bad(Problem{Code: NoSide, Rule: r.Scenario.Sheet().Title + ": every fleet is of one side",
 			Mend: "say which side it is: " + strings.Join(sides, " or "),

@@ -191,7 +191,7 @@ func report(g *game.Game, seats [2]int) Told {
 				told.Ending = ByConcession
 			}
 		}
-		for _, l := range u.Scenario.Score(s, u, id, s.Result.Winner) {
+		for _, l := range u.ScoreLines(s, id, s.Result.Winner) {
 			told.lines[seat] = append(told.lines[seat], Bonus{Words: l.Words, Count: 1, Points: l.Points})
 		}
 	}

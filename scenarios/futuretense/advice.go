@@ -17,8 +17,8 @@ const (
 	astray    = 30 // each inch too far from the craft
 )
 
-// Worth is what the beam is worth: each Mission Token is 5 Fleet Points, the craft 20, its end costs 10.
-func (Scenario) Worth(v *game.View, _ game.Ask, ship game.ShipID, what game.Special) int {
+// worth is what the beam is worth: each Mission Token is 5 Fleet Points, the craft 20, its end costs 10.
+func worth(v *game.View, _ game.Ask, ship game.ShipID, what game.Special) int {
 	n, one := holders(&v.State, what.Ship)
 	switch what.ID {
 	case retrieve:
@@ -41,8 +41,8 @@ func (Scenario) Worth(v *game.View, _ game.Ask, ship game.ShipID, what game.Spec
 	return -1
 }
 
-// Stand draws ships that can pull to the craft, until somebody of the own fleet does.
-func (Scenario) Stand(v *game.View, ship game.ShipID, base *physics.Square, _ bool) int {
+// stand draws ships that can pull to the craft, until somebody of the own fleet does.
+func stand(v *game.View, ship game.ShipID, base *physics.Square, _ bool) int {
 	craft := craftOf(v.Setup)
 	if !v.Ships[craft].InPlay() || techSlots(&v.State, v.Setup, ship) == 0 {
 		return 0
@@ -55,6 +55,3 @@ func (Scenario) Stand(v *game.View, ship game.ShipID, base *physics.Square, _ bo
 	far := v.MapShip(v.Setup, craft).Distance(base) - 4*physics.Inch
 	return -astray * max(0, int(far)/physics.Inch)
 }
-
-// Answer is nothing: the sheet asks nothing.
-func (Scenario) Answer(*game.View, *game.Prompt) (game.Answer, bool) { return game.Answer{}, false }

@@ -41,8 +41,8 @@ func holders(s *game.State, craft game.ShipID) (n int, one game.ShipID) {
 	return n, one
 }
 
-// Offers are the tractor beam, the retrieving and the keeping of a beam.
-func (Scenario) Offers(s *game.State, u *game.Setup, at game.Ask, ship game.ShipID, dst []game.Special) []game.Special {
+// offers are the tractor beam, the retrieving and the keeping of a beam.
+func offers(s *game.State, u *game.Setup, at game.Ask, ship game.ShipID, dst []game.Special) []game.Special {
 	craft := craftOf(u)
 	if !s.Ships[craft].InPlay() {
 		return dst
@@ -104,8 +104,8 @@ func mayRetrieve(s *game.State, u *game.Setup, ship, craft game.ShipID) int32 {
 	return 0
 }
 
-// Take does what was chosen.
-func (Scenario) Take(t *game.Turn, at game.Ask, ship game.ShipID, what game.Special) {
+// take does what was chosen.
+func take(t *game.Turn, at game.Ask, ship game.ShipID, what game.Special) {
 	switch what.ID {
 	case keep:
 		game.Emit(t, game.HeldStill{Ship: ship, Section: tractorBeam})

@@ -13,13 +13,13 @@ var craftClass = card.Class{ID: "small_craft", Name: "Small Craft", Front: physi
 
 var craftCard = card.Ship{ID: craftID, Name: "Small craft", Class: &craftClass, Hull: 1}
 
-// Map is the small craft in the middle of the play area (Set Up; Small Craft).
+// ships is the small craft in the middle of the play area (Set Up; Small Craft).
 //
 // Ruling: the token is a disc; a ship whose base would overlap it slides back as from any ship but keeps its Perform
 // Action step (rules 9.2, 1 and 2). No Target Lock is acquired on it, so that a lock token on it always means a beam
 // (rules 9.2, 5). By the house rule it can be locked as a ship; where beams are the ships' own pairs of lock tokens that
 // rule says nothing, for then a token on the craft is a beam.
-func (Scenario) Map(house *game.House) []game.MapShip {
+func ships(house *game.House) []game.MapShip {
 	const middle = physics.AreaSide / 2
 	return []game.MapShip{{
 		ID: craftID, Ship: &craftCard, At: physics.Pose{X: middle, Y: middle}, Harmless: true, Cost: penalty, Section: tractorBeam,

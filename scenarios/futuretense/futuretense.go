@@ -70,17 +70,18 @@ var sheet = game.Sheet{
 // Sheet is what the event sheet prints.
 func (Scenario) Sheet() *game.Sheet { return &sheet }
 
-// Lay lays nothing beside the craft, which is a ship of the map.
-func (Scenario) Lay(*game.Turn, *game.House, int) {}
-
-// Rules are the sheet's sentences that speak at a moment.
-func (Scenario) Rules(house *game.House) []game.Rule {
-	return []game.Rule{
-		{Name: losingByDial, At: game.PhaseBegins, Do: letGo},
-		{Name: tractorBeam, At: game.EndOfActivation, Do: award},
-		{Name: tractorBeam, At: game.EndOfActivation, Do: moveAgain},
-		{Name: losingByHit, At: game.AfterHit, Do: disrupt},
-		{Name: smallCraft, At: game.ShipGone, Do: gone},
+// Play is a craft on the map, beams that hold it, and what they win. Nothing is laid beside the craft.
+func (Scenario) Play(house *game.House) game.Play {
+	return game.Play{
+		Map: ships(house), Offers: offers, Take: take, Score: score,
+		Advice: game.Advice{Worth: worth, Stand: stand, Outlook: outlook},
+		Rules: []game.Rule{
+			{Name: losingByDial, At: game.PhaseBegins, Do: letGo},
+			{Name: tractorBeam, At: game.EndOfActivation, Do: award},
+			{Name: tractorBeam, At: game.EndOfActivation, Do: moveAgain},
+			{Name: losingByHit, At: game.AfterHit, Do: disrupt},
+			{Name: smallCraft, At: game.ShipGone, Do: gone},
+		},
 	}
 }
 

@@ -10,8 +10,8 @@ const (
 	delivered = 900 // that who has retrieved it gets it home
 )
 
-// Outlook are the Mission Tokens won, the craft, and what a beam that is alone on it will bring.
-func (Scenario) Outlook(s *game.State, u *game.Setup, p game.PlayerID, _ int) int {
+// outlook are the Mission Tokens won, the craft, and what a beam that is alone on it will bring.
+func outlook(s *game.State, u *game.Setup, p game.PlayerID, _ int) int {
 	n := 1000 * perToken * s.Count(missionTokens, game.HeldBy(p))
 	craft := craftOf(u)
 	if craft == game.NoShip {

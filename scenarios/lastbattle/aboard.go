@@ -60,8 +60,8 @@ func inControl(s *game.State, u *game.Setup) game.PlayerID {
 	return game.Nobody
 }
 
-// Skill is the station's captain skill: that of the best captain aboard of who commands it, else 1.
-func (Scenario) Skill(s *game.State, u *game.Setup, ship game.ShipID) int8 {
+// skill is the station's captain skill: that of the best captain aboard of who commands it, else 1.
+func skill(s *game.State, u *game.Setup, ship game.ShipID) int8 {
 	if p := s.Ships[ship].Owner; p != game.Nobody {
 		_, k := team(s, u, p)
 		return k
@@ -89,8 +89,8 @@ func teamChanged(t *game.Turn) {
 	}
 }
 
-// Offers are beaming over and beaming back (Away Team).
-func (Scenario) Offers(s *game.State, u *game.Setup, at game.Ask, ship game.ShipID, dst []game.Special) []game.Special {
+// offers are beaming over and beaming back (Away Team).
+func offers(s *game.State, u *game.Setup, at game.Ask, ship game.ShipID, dst []game.Special) []game.Special {
 	id := stationOf(u)
 	if at != game.ChooseAction || !s.Ships[id].InPlay() || u.OnMap(ship) != nil {
 		return dst
@@ -136,8 +136,8 @@ func mayBeam(s *game.State, u *game.Setup, ship, id game.ShipID, bit uint16, whi
 	return 0
 }
 
-// Take beams: all active shields are disabled, the owner chooses the cards.
-func (Scenario) Take(t *game.Turn, _ game.Ask, ship game.ShipID, what game.Special) {
+// take beams: all active shields are disabled, the owner chooses the cards.
+func take(t *game.Turn, _ game.Ask, ship game.ShipID, what game.Special) {
 	s, u := t.State(), t.Setup()
 	which, name, ask, bit := canGo, "Beam Aboard", "who beams aboard?", didBeam
 	if what.ID == back {

@@ -23,8 +23,8 @@ const (
 	nearBy = 6 * physics.Inch // beyond it
 )
 
-// Worth is what beaming is worth: to take the command nobody has, to contest the enemy's, to strengthen a contested team.
-func (Scenario) Worth(v *game.View, _ game.Ask, ship game.ShipID, what game.Special) int {
+// worth is what beaming is worth: to take the command nobody has, to contest the enemy's, to strengthen a contested team.
+func worth(v *game.View, _ game.Ask, ship game.ShipID, what game.Special) int {
 	mine, _ := team(&v.State, v.Setup, v.Me)
 	theirs, _ := team(&v.State, v.Setup, v.Me.Other())
 	if what.ID == back {
@@ -42,9 +42,9 @@ func (Scenario) Worth(v *game.View, _ game.Ask, ship game.ShipID, what game.Spec
 	return -1
 }
 
-// Stand is what a place is worth while the station is open: near enough to beam for the ship that goes aboard, not far for
+// stand is what a place is worth while the station is open: near enough to beam for the ship that goes aboard, not far for
 // the others, and out of reach of its guns while nobody commands it.
-func (Scenario) Stand(v *game.View, ship game.ShipID, base *physics.Square, acts bool) (n int) {
+func stand(v *game.View, ship game.ShipID, base *physics.Square, acts bool) (n int) {
 	u := v.Setup
 	id := stationOf(u)
 	if !v.Ships[id].InPlay() || u.OnMap(ship) != nil {
@@ -118,9 +118,9 @@ func boarder(v *game.View) game.ShipID {
 	return best
 }
 
-// Answer sends one crew member while nobody is aboard, all crew where there is a fight; the captain stays as long as there
+// answer sends one crew member while nobody is aboard, all crew where there is a fight; the captain stays as long as there
 // is crew. Who must lose some loses the cheapest.
-func (Scenario) Answer(v *game.View, p *game.Prompt) (a game.Answer, ok bool) {
+func answer(v *game.View, p *game.Prompt) (a game.Answer, ok bool) {
 	if p.Ask != game.ChooseCards {
 		return a, false
 	}

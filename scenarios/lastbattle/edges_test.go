@@ -281,7 +281,7 @@ func TestWhomItAimsAt(t *testing.T) {
 			if k.fires {
 				want = []game.ShipID{target}
 			}
-			if got := tb.Set.Scenario.(game.Aiming).Aims(tb.Game.State(), tb.Set, id, int8(mount)); !slices.Equal(got, want) {
+			if got := tb.Set.Play().Aims(tb.Game.State(), tb.Set, id, int8(mount)); !slices.Equal(got, want) {
 				t.Errorf("aboard %v %v, %v: mount %d aims at %v, want %v", k.one, k.two, k.house, mount, got, want)
 			}
 		}

@@ -47,8 +47,8 @@ func Targets(s *game.State, u *game.Setup, ship game.ShipID, mount int8) (list [
 	return list
 }
 
-// Aims are the ships of both players in reach of a mount of which one may be attacked next.
-func (Scenario) Aims(s *game.State, u *game.Setup, ship game.ShipID, mount int8) []game.ShipID {
+// aims are the ships of both players in reach of a mount of which one may be attacked next.
+func aims(s *game.State, u *game.Setup, ship game.ShipID, mount int8) []game.ShipID {
 	if ship != stationOf(u) || silent(s, u) {
 		return nil
 	}

@@ -94,7 +94,7 @@ func TestHouseTarget(t *testing.T) {
 		{[]string{"ds9.target", "opponent-chooses"}, []game.ShipID{0, 1}, true},
 	} {
 		tb := layUnder(t, k.house, game.Combat, nil, near, second, far)
-		aiming := tb.Set.Scenario.(game.Aiming)
+		aiming := tb.Set.Play()
 		if got := aiming.Aims(tb.Game.State(), tb.Set, tb.Set.MapShip("ds9"), 0); !slices.Equal(got, k.aims) {
 			t.Errorf("%v: it aims at %v, want %v", k.house, got, k.aims)
 		}

@@ -70,13 +70,17 @@ var sheet = game.Sheet{
 // Sheet is what the event sheet prints.
 func (Scenario) Sheet() *game.Sheet { return &sheet }
 
-// Rules are the sheet's sentences that speak at a moment.
-func (Scenario) Rules(*game.House) []game.Rule {
-	return []game.Rule{
-		{Name: control, At: game.PhaseBegins, Do: command},
-		{Name: token, At: game.NobodyCommands, Do: fire},
-		{Name: inside, At: game.EndOfCombat, Do: board},
-		{Name: token, At: game.ShipGone, Do: gone},
+// Play is a station on the map that fires, and cards that go aboard and take command of it.
+func (Scenario) Play(house *game.House) game.Play {
+	return game.Play{
+		Map: ships(house), Lay: func(t *game.Turn, _ int) { lay(t, house) }, Offers: offers, Take: take, Skill: skill, Aims: aims, Score: score,
+		Advice: game.Advice{Worth: worth, Stand: stand, Answer: answer, Outlook: outlook},
+		Rules: []game.Rule{
+			{Name: control, At: game.PhaseBegins, Do: command},
+			{Name: token, At: game.NobodyCommands, Do: fire},
+			{Name: inside, At: game.EndOfCombat, Do: board},
+			{Name: token, At: game.ShipGone, Do: gone},
+		},
 	}
 }
 

@@ -9,8 +9,8 @@ const (
 	guns     = 3000 // thousandths of a Fleet Point for the station's fire
 )
 
-// Outlook is the winner's bonus by the chance to win and to hold the station then, and what its guns will do until then.
-func (Scenario) Outlook(s *game.State, u *game.Setup, p game.PlayerID, chance int) int {
+// outlook is the winner's bonus by the chance to win and to hold the station then, and what its guns will do until then.
+func outlook(s *game.State, u *game.Setup, p game.PlayerID, chance int) int {
 	if s.Result.Over {
 		if p == s.Result.Winner && inControl(s, u) == p {
 			return 1000 * forControl

@@ -5,8 +5,8 @@ import "attackwing/game"
 // forControl is the winner's bonus (Bonus).
 const forControl = 20
 
-// Score is the bonus of a winner who controls the station at the end.
-func (Scenario) Score(s *game.State, u *game.Setup, p, winner game.PlayerID) []game.ScoreLine {
+// score is the bonus of a winner who controls the station at the end.
+func score(s *game.State, u *game.Setup, p, winner game.PlayerID) []game.ScoreLine {
 	if p != winner || inControl(s, u) != p { // with the station everybody aboard has gone
 		return nil
 	}

@@ -34,9 +34,9 @@ func pylon(house *game.House, bearing int32) physics.Square {
 		physics.StandardBase)
 }
 
-// Map is the station: the body, which is an obstacle and no base, and three pylons, which are bases for overlapping
+// ships is the station: the body, which is an obstacle and no base, and three pylons, which are bases for overlapping
 // (Set Up; Deep Space 9 Token).
-func (Scenario) Map(house *game.House) []game.MapShip {
+func ships(house *game.House) []game.MapShip {
 	c := center(house)
 	return []game.MapShip{{
 		ID: stationID, Ship: &stationCard, Skill: 1, Section: token, At: physics.Pose{X: int32(c.X), Y: int32(c.Y)},
@@ -55,8 +55,8 @@ func (Scenario) Map(house *game.House) []game.MapShip {
 	}}
 }
 
-// Lay lays the body as an obstacle (Deep Space 9 Token).
-func (Scenario) Lay(t *game.Turn, house *game.House, _ int) {
+// lay lays the body as an obstacle (Deep Space 9 Token).
+func lay(t *game.Turn, house *game.House) {
 	c := center(house)
 	game.Emit(t, game.TokenLaid{Token: game.Token{Kind: body, Form: game.DiscForm, Flags: game.Obstructs | game.RollsDie, Of: stationOf(t.Setup()) + 1,
 		X0: int32(c.X), Y0: int32(c.Y), X1: int32(radius(house))}, Section: token})

@@ -5,14 +5,8 @@ import (
 	"attackwing/physics"
 )
 
-// Worth is nothing: the sheet offers nothing.
-func (Comet) Worth(*game.View, game.Ask, game.ShipID, game.Special) int { return -1 }
-
-// Stand is nothing: the sheet speaks of no place.
-func (Comet) Stand(*game.View, game.ShipID, *physics.Square, bool) int { return 0 }
-
-// Answer turns the comet towards the enemy's edge as long as there are shards, and has the wreck short out an enemy, and lights beacons in the north.
-func (Comet) Answer(v *game.View, p *game.Prompt) (a game.Answer, ok bool) {
+// answer turns the comet towards the enemy's edge as long as there are shards, and has the wreck short out an enemy, and lights beacons in the north.
+func answer(v *game.View, p *game.Prompt) (a game.Answer, ok bool) {
 	switch p.Ask {
 	case game.ChooseAnswer:
 		if v.Count(shards, game.HeldBy(v.Me)) == 0 {

@@ -67,8 +67,8 @@ var wreckCard = card.Ship{ID: "wreck", Name: "Wreck", Class: &wreckClass, Hull: 
 // start is where the wreck lies at set-up.
 var start = physics.Pose{X: middle - 8*inch, Y: middle, Heading: 0}
 
-// Map is the wreck: a bow that ships slide back from, and a broken hull about it.
-func (Comet) Map(*game.House) []game.MapShip {
+// ships is the wreck: a bow that ships slide back from, and a broken hull about it.
+func ships() []game.MapShip {
 	bow := physics.Pose{X: start.X, Y: start.Y - inch, Heading: 0}
 	return []game.MapShip{{
 		ID: "wreck", Ship: &wreckCard, At: start, Harmless: true, Section: drifting,
@@ -79,8 +79,8 @@ func (Comet) Map(*game.House) []game.MapShip {
 	}}
 }
 
-// Lay lays the comet, its tail, the hulk of the wreck and the beacon as they lie at set-up.
-func (Comet) Lay(t *game.Turn, _ *game.House, _ int) {
+// lay lays the comet, its tail, the hulk of the wreck and the beacon as they lie at set-up.
+func lay(t *game.Turn, _ int) {
 	t.LayToken(game.Token{Kind: comet, Form: game.DiscForm, Flags: sheet.Kind(comet).Flags, X0: middle, Y0: middle, X1: inch / 2, Heading: 90000}, passing)
 	t.LayToken(game.Token{Kind: tail, Form: game.RectForm, Flags: sheet.Kind(tail).Flags, X0: middle - 4*inch, Y0: middle - inch/8, X1: middle - inch, Y1: middle + inch/8}, passing)
 	game.Emit(t, game.TokenLaid{Token: game.Token{Kind: hulk, Form: game.RectForm, Flags: sheet.Kind(hulk).Flags, Of: t.Setup().MapShip("wreck") + 1,
@@ -97,6 +97,11 @@ func aBeacon(round int16) game.Token {
 	return game.Token{Kind: beacon, Form: game.RectForm, Flags: sheet.Kind(beacon).Flags, Group: 1, Round: round, X1: inch, Y1: inch / 2}
 }
 
+// Play has everything move at the end of a round.
+func (Comet) Play(*game.House) game.Play {
+	return game.Play{Map: ships(), Lay: lay, Rules: rules(), Modifiers: modifiers, Victory: victory, Advice: game.Advice{Answer: answer}}
+}
+
 // light sets a beacon up.
 func light(t *game.Turn, at physics.Pose) {
 	k := aBeacon(t.State().Round)
@@ -104,8 +109,8 @@ func light(t *game.Turn, at physics.Pose) {
 	t.LayToken(k, burning)
 }
 
-// Rules have everything move at the end of a round.
-func (Comet) Rules(*game.House) []game.Rule {
+// rules have everything move at the end of a round.
+func rules() []game.Rule {
 	return []game.Rule{
 		{Name: passing, At: game.EndOfRound, Do: pass},
 		{Name: drifting, At: game.EndOfRound, Do: drift},
@@ -258,8 +263,8 @@ func devour(t *game.Turn, _ game.ShipID) {
 	}
 }
 
-// Modifiers are a die more for who has three shards or more to shoot with, and one to defend with for each spore on the ship card.
-func (Comet) Modifiers(s *game.State, _ *game.Setup, a *game.Attack, defense bool, dst []game.Modifier) []game.Modifier {
+// modifiers are a die more for who has three shards or more to shoot with, and one to defend with for each spore on the ship card.
+func modifiers(s *game.State, _ *game.Setup, a *game.Attack, defense bool, dst []game.Modifier) []game.Modifier {
 	if defense {
 		return append(dst, game.Modifier{N: int8(s.Ships[a.Target].Counters.Of(spores)), Why: 2})
 	}
@@ -272,17 +277,12 @@ func (Comet) Modifiers(s *game.State, _ *game.Setup, a *game.Attack, defense boo
 // enough shards make the comet theirs.
 const enough = 5
 
-// Victory is that of who has five shards.
-func (Comet) Victory(s *game.State, u *game.Setup) (winner game.PlayerID, section, why string) {
+// victory is that of who has five shards.
+func victory(s *game.State, u *game.Setup) (winner game.PlayerID, section, why string) {
 	for p := game.One; p <= game.Two; p++ {
 		if s.Count(shards, game.HeldBy(p)) >= enough {
 			return p, passing, u.Player(p) + " has 5 Shards: the comet is theirs"
 		}
 	}
 	return game.Nobody, "", ""
-}
-
-// Score has no lines of its own.
-func (Comet) Score(*game.State, *game.Setup, game.PlayerID, game.PlayerID) []game.ScoreLine {
-	return nil
 }

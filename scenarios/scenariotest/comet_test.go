@@ -41,7 +41,7 @@ func TestAdvised(t *testing.T) {
 		p := *g.FirstOpen()
 		a := brain.Choose(g.View(p.Player), &p)
 		if p.Section != "" {
-			want, _ := scenariotest.Comet{}.Answer(g.View(p.Player), &p)
+			want, _ := g.Setup().Play().Advice.Answer(g.View(p.Player), &p)
 			if a.Picks != want.Picks || a.Pose != want.Pose {
 				t.Errorf("%s: %b is answered, the sheet advises %b", p.Heading(g.Setup()), a.Picks, want.Picks)
 			}

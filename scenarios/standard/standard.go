@@ -14,13 +14,5 @@ var sheet = game.Sheet{
 // Sheet is what the plain battle prints.
 func (Scenario) Sheet() *game.Sheet { return &sheet }
 
-// Lay lays nothing.
-func (Scenario) Lay(*game.Turn, *game.House, int) {}
-
-// Rules are none beside the rulebook's.
-func (Scenario) Rules(*game.House) []game.Rule { return nil }
-
-// Score has no lines of its own.
-func (Scenario) Score(*game.State, *game.Setup, game.PlayerID, game.PlayerID) []game.ScoreLine {
-	return nil
-}
+// Play adds nothing to the rulebook.
+func (Scenario) Play(*game.House) game.Play { return game.Play{} }

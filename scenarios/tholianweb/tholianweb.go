@@ -62,9 +62,8 @@ func ewt(h *game.House) int {
 // width is the width of the lines in µm.
 func width(h *game.House) int32 { return int32(h.Int(widthKey)) * physics.Millimetre }
 
-// Lay lays the web as it stands at the start of a round (The Tholian Web, Creating the Starting Energy Lines).
-func (Scenario) Lay(t *game.Turn, h *game.House, round int) {
-	n, w := ewt(h), width(h)
+// lay lays the web as it stands at the start of a round (The Tholian Web, Creating the Starting Energy Lines).
+func lay(t *game.Turn, n int, w int32, round int) {
 	var buf [24]game.Token
 	for state := range max(round, 1) {
 		for line := range 2 {
@@ -81,10 +80,14 @@ func (Scenario) Lay(t *game.Turn, h *game.House, round int) {
 	}
 }
 
-// Rules are the sheet's sentences for the end of a round.
-func (Scenario) Rules(h *game.House) []game.Rule {
+// Play is a web that is laid, foretold and grown.
+func (Scenario) Play(h *game.House) game.Play {
 	n, w := ewt(h), width(h)
-	return []game.Rule{{Name: adding, At: game.EndOfRound, Do: func(t *game.Turn, _ game.ShipID) { grow(t, n, w) }}}
+	return game.Play{
+		Lay:   func(t *game.Turn, round int) { lay(t, n, w, round) },
+		Next:  func(s *game.State, dst []game.Token) []game.Token { return next(s, n, w, dst) },
+		Rules: []game.Rule{{Name: adding, At: game.EndOfRound, Do: func(t *game.Turn, _ game.ShipID) { grow(t, n, w) }}},
+	}
 }
 
 // grow adds two tokens to each line, both lines at once, moves the guides on, and then destroys every ship on whose base
@@ -126,9 +129,8 @@ func grown(tokens int, complete bool) string {
 	return words
 }
 
-// Next are the tokens that will be laid at the end of the running round.
-func (Scenario) Next(s *game.State, h *game.House, dst []game.Token) []game.Token {
-	n, w := ewt(h), width(h)
+// next are the tokens that will be laid at the end of the running round.
+func next(s *game.State, n int, w int32, dst []game.Token) []game.Token {
 	state := max(int(s.Round), 1)
 	if complete(state-1, n) {
 		return dst
@@ -138,9 +140,4 @@ func (Scenario) Next(s *game.State, h *game.House, dst []game.Token) []game.Toke
 		dst = guides(dst, line, state, n)
 	}
 	return widen(dst, w)
-}
-
-// Score has no lines of its own: the sheet knows only the surviving fleets.
-func (Scenario) Score(*game.State, *game.Setup, game.PlayerID, game.PlayerID) []game.ScoreLine {
-	return nil
 }

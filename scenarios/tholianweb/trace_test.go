@@ -20,12 +20,12 @@ const (
 
 // Every rule sentence of the scenario half of the sheet; the tournament half is traced in game/tournament.
 var sheet = []gametest.Sentence{
-	{ID: "TW-1", Section: setUp, Words: "An energy line of two tokens lies in the NE corner, from the E edge, 4 inches from the N edge.", Rule: "corners, Lay", Tests: "TestCase173And186Places"},
-	{ID: "TW-2", Section: setUp, Words: "A second lies in the SW corner, from the W edge, 4 inches from the S edge.", Rule: "corners, Lay", Tests: "TestCase187LineBIsLineATurned"},
+	{ID: "TW-1", Section: setUp, Words: "An energy line of two tokens lies in the NE corner, from the E edge, 4 inches from the N edge.", Rule: "corners, lay", Tests: "TestCase173And186Places"},
+	{ID: "TW-2", Section: setUp, Words: "A second lies in the SW corner, from the W edge, 4 inches from the S edge.", Rule: "corners, lay", Tests: "TestCase187LineBIsLineATurned"},
 	{ID: "TW-3", Section: setUp, Words: "Player 1 starts in 18 by 4 inches of the N edge from the W edge, player 2 in those of the S edge from the E edge.", Rule: "sheet", Tests: "TestStartingAreas"},
 	{ID: "TW-4", Section: guides, Words: "Guide Tokens place new tokens and move on along the line.", Rule: "guides, grow", Tests: "TestCase173And186Places, TestNextWebIsWhatWillBeLaid"},
 	{ID: "TW-5", Section: guides, Words: "They stay at the end of the line and count as Energy Web Tokens for moving and damage.", Rule: "guides, segment", Tests: "TestCases179To184Moving"},
-	{ID: "TW-6", Section: ewts, Words: "The game begins with two lines of two tokens.", Rule: "Lay, pieces", Tests: "TestCase174NumberOfTokens"},
+	{ID: "TW-6", Section: ewts, Words: "The game begins with two lines of two tokens.", Rule: "lay, pieces", Tests: "TestCase174NumberOfTokens"},
 	{ID: "TW-7", Section: ewts, Words: "The lines are the edge of the play area.", Rule: "ground", Tests: "TestCase175LiveArea, TestCases176To178And207Growth"},
 	{ID: "TW-8", Section: ewts, Words: "The tokens count as obstacles,", Rule: "segment", Tests: "TestShotsThroughTheWebAreObstructed"},
 	{ID: "TW-9", Section: ewts, Words: "but a ship whose base or template overlaps one, or a guide, is destroyed at once.", Rule: "segment, game.meet", Tests: "TestCases179To184Moving, TestWidthOfTheWeb"},
@@ -35,7 +35,7 @@ var sheet = []gametest.Sentence{
 	{ID: "TW-13", Section: corner, Words: "A line turns where its next token would leave the play area or cross a line (steps 7 to 9).", Rule: "corners, along", Tests: "TestCase173And186Places, TestCase175LiveArea"},
 	{ID: "TW-14", Section: whole, Words: "When the last token lies, one guide continues the line (step 10) and the other lies across its end (step 11).", Rule: "guides, complete", Tests: "TestCase173And186Places"},
 	{ID: "TW-15", Section: whole, Words: "No more tokens are laid, and the battle goes on in 12 by 12 inches.", Rule: "grow, complete", Tests: "TestCase175LiveArea, TestNextWebIsWhatWillBeLaid"},
-	{ID: "TW-16", Section: purpose, Words: "Destroy all of the opponent's ships and do not be destroyed by the web.", Rule: "Score, game.finish", Tests: "TestCase188BothUnderTheSameGrowth"},
+	{ID: "TW-16", Section: purpose, Words: "Destroy all of the opponent's ships and do not be destroyed by the web.", Rule: "game.points, game.finish", Tests: "TestCase188BothUnderTheSameGrowth"},
 }
 
 func TestEverySentenceIsTraced(t *testing.T) { gametest.Trace(t, sheet) }

@@ -13,8 +13,8 @@ const (
 	rebelSide = "Rebel fleet"
 )
 
-// Building are the sheet's sentences for one of its fleets (Unimatrix Zero, Special Rules).
-func (Scenario) Building(side string, house *game.House) *game.Building {
+// building are the sheet's sentences for one of its fleets (Unimatrix Zero, Special Rules).
+func building(side string, house *game.House) *game.Building {
 	ships := house.Get(discountShips) != "false"
 	switch side {
 	case borgSide:

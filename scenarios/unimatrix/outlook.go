@@ -2,8 +2,8 @@ package unimatrix
 
 import "attackwing/game"
 
-// Outlook are the tokens left on ships that survive, by the chance to win.
-func (Scenario) Outlook(s *game.State, u *game.Setup, p game.PlayerID, chance int) int {
+// outlook are the tokens left on ships that survive, by the chance to win.
+func outlook(s *game.State, u *game.Setup, p game.PlayerID, chance int) int {
 	each := perBorgToken
 	if sideOf(u, p) == rebelSide {
 		each = perRebelToken

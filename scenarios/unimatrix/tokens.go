@@ -24,8 +24,8 @@ func sideOf(u *game.Setup, p game.PlayerID) string {
 	return u.Fleets[p].Side
 }
 
-// Lay puts the Mission Tokens on the ship cards.
-func (Scenario) Lay(t *game.Turn, _ *game.House, _ int) {
+// lay puts the Mission Tokens on the ship cards.
+func lay(t *game.Turn, _ int) {
 	s, u := t.State(), t.Setup()
 	for i := range s.Ships[:s.NShips] {
 		n, section := borgTokens, borgFleet
@@ -36,10 +36,10 @@ func (Scenario) Lay(t *game.Turn, _ *game.House, _ int) {
 	}
 }
 
-// Offers is the re-roll of a Rebel ship, for one of its own dice in their modify step (Rebel Fleet).
+// offers is the re-roll of a Rebel ship, for one of its own dice in their modify step (Rebel Fleet).
 //
 // Ruling: as with every re-roll the die must not have been re-rolled by an own effect before (rules 9.3, 10).
-func (Scenario) Offers(s *game.State, u *game.Setup, at game.Ask, ship game.ShipID, dst []game.Special) []game.Special {
+func offers(s *game.State, u *game.Setup, at game.Ask, ship game.ShipID, dst []game.Special) []game.Special {
 	if at != game.ModifyAttackDice && at != game.ModifyDefenseDice || sideOf(u, s.Ships[ship].Owner) != rebelSide {
 		return dst
 	}
@@ -56,23 +56,23 @@ func (Scenario) Offers(s *game.State, u *game.Setup, at game.Ask, ship game.Ship
 	return append(dst, x)
 }
 
-// Take discards the token and rolls the die again.
-func (Scenario) Take(t *game.Turn, at game.Ask, ship game.ShipID, _ game.Special) {
+// take discards the token and rolls the die again.
+func take(t *game.Turn, at game.Ask, ship game.ShipID, _ game.Special) {
 	game.Emit(t, game.SheetAction{Ship: ship, Bit: didSpend})
 	t.SpendCounters(missionTokens, game.HeldOn(ship), 1, rebelFleet)
 	t.RerollOne(ship, at == game.ModifyDefenseDice)
 }
 
-// InsteadOfDrone: a ship of the Borg fleet may discard its token in place of one Drone token (Borg Fleet).
-func (Scenario) InsteadOfDrone(s *game.State, u *game.Setup, ship game.ShipID) string {
+// insteadOfDrone: a ship of the Borg fleet may discard its token in place of one Drone token (Borg Fleet).
+func insteadOfDrone(s *game.State, u *game.Setup, ship game.ShipID) string {
 	if s.Ships[ship].Counters.Of(missionTokens) == 0 || sideOf(u, s.Ships[ship].Owner) != borgSide {
 		return ""
 	}
 	return "a Mission Token"
 }
 
-// PayInstead discards it.
-func (Scenario) PayInstead(t *game.Turn, ship game.ShipID) {
+// payInstead discards it.
+func payInstead(t *game.Turn, ship game.ShipID) {
 	t.SpendCounters(missionTokens, game.HeldOn(ship), 1, borgFleet)
 }
 
@@ -82,8 +82,8 @@ const (
 	perRebelToken = 2
 )
 
-// Score are the winner's unused Mission Tokens on ships that survive.
-func (Scenario) Score(s *game.State, u *game.Setup, p, winner game.PlayerID) []game.ScoreLine {
+// score are the winner's unused Mission Tokens on ships that survive.
+func score(s *game.State, u *game.Setup, p, winner game.PlayerID) []game.ScoreLine {
 	each := perBorgToken
 	if sideOf(u, p) == rebelSide {
 		each = perRebelToken

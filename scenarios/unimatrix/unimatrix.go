@@ -37,8 +37,14 @@ var sheet = game.Sheet{
 // Sheet is what the event sheet prints.
 func (Scenario) Sheet() *game.Sheet { return &sheet }
 
-// Rules: the sheet has none that speak at a moment; its tokens are offered where dice and drones are.
-func (Scenario) Rules(*game.House) []game.Rule { return nil }
+// Play is fleets that are built otherwise, and Mission Tokens, which are offered where dice and drones are.
+func (Scenario) Play(house *game.House) game.Play {
+	return game.Play{
+		Building: func(side string) *game.Building { return building(side, house) },
+		Lay:      lay, Offers: offers, Take: take, InsteadOfDrone: insteadOfDrone, PayInstead: payInstead, Score: score,
+		Advice: game.Advice{Worth: worth, Outlook: outlook},
+	}
+}
 
 // Why a Mission Token may not be spent, as Special.No counts.
 const (

@@ -67,15 +67,15 @@ func (b *Battle) MountLine(id game.ShipID, m *game.MapShip, k int8) ShipLine {
 		return l
 	}
 	l.Words += " In reach, the nearest first: " + strings.Join(b.reachNames(in), ", ") + "."
-	a, aims := u.Scenario.(game.Aiming)
-	if !aims || s.Ships[id].Owner != game.Nobody {
+	aims := u.Play().Aims
+	if aims == nil || s.Ships[id].Owner != game.Nobody {
 		l.State, l.Bad = b.reachNames(in)[0], true
 		if len(in) > 1 {
 			l.State += fmt.Sprintf(" and %d more", len(in)-1)
 		}
 		return l
 	}
-	at := a.Aims(s, u, id, k)
+	at := aims(s, u, id, k)
 	switch len(at) {
 	case 0:
 		l.State = "holds its fire"

@@ -10,14 +10,14 @@ import (
 
 // ahead are the tokens that the sheet lays at the end of a round.
 func (b *Seen) ahead(round int) []game.Token {
-	f, ok := b.Game.Setup().Scenario.(game.Foreseer)
-	if !ok {
+	next := b.Game.Setup().Play().Next
+	if next == nil {
 		return nil
 	}
 	var s game.State
 	b.Shown.CopyTo(&s)
 	s.Round = int16(round)
-	return f.Next(&s, &b.Game.Setup().House, nil)
+	return next(&s, nil)
 }
 
 // Room is how much of the play area is left, now and later, by what the sheet will lay.

@@ -13,7 +13,7 @@ func withMapShips(t *testing.T) (tables []*Table) {
 	t.Helper()
 	fleets := map[string][2]string{"last-battle-of-ds9": {"ds9-fed-1", "ds9-dom-1"}, "future-tense": {"ft-a-1", "ft-b-2"}}
 	for _, s := range scenarios.All() {
-		if _, ok := s.(game.Mapped); !ok {
+		if s.Play(&game.House{}).Map == nil {
 			continue
 		}
 		f := fleets[s.Sheet().ID]

@@ -1,0 +1,115 @@
+package scenarios_test
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+
+	"attackwing/game"
+	"attackwing/game/ai"
+	"attackwing/game/gametest"
+	"attackwing/scenarios"
+)
+
+// overheard is a scenario that notes when its rules speak.
+type overheard struct {
+	game.Scenario
+	said *[]call
+}
+
+// call is a moment at which rules spoke, once for all of that moment that follow one another.
+type call struct {
+	at    game.Moment
+	round int16
+	phase game.Phase
+}
+
+func (o overheard) Play(h *game.House) game.Play {
+	p := o.Scenario.Play(h)
+	rules := slices.Clone(p.Rules)
+	for at := game.ShipHasMoved; at <= game.EndOfCombat; at++ { // one for each moment, before the sheet's own
+		rules = append([]game.Rule{{Name: "Overheard", At: at, Do: func(t *game.Turn, _ game.ShipID) {
+			*o.said = append(*o.said, call{at, t.State().Round, t.State().Phase})
+		}}}, rules...)
+	}
+	p.Rules = rules
+	return p
+}
+
+// A sheet that is wrapped plays the very same battle: nothing of it is lost. The moments of a round come in the order that
+// game.Play tells.
+func TestAWrappedSheetLosesNothing(t *testing.T) {
+	fleets := map[string][2]string{"unimatrix-zero": {"u0-borg-1", "u0-rebel-1"}}
+	for _, sc := range scenarios.All() {
+		id := sc.Sheet().ID
+		f, ok := fleets[id]
+		if !ok {
+			f = [2]string{"tw-a-1", "tw-b-1"}
+		}
+		seen := map[game.Moment]int{}
+		for seed := range uint64(4) {
+			var hashes [2]uint64
+			for k := range hashes {
+				u := gametest.MustSetup(id, f[0], f[1], seed)
+				var said []call
+				if k == 1 {
+					u = &game.Setup{Scenario: overheard{sc, &said}, Fleets: u.Fleets, House: u.House, Seed: u.Seed, Players: u.Players}
+				}
+				g, err := game.NewQuiet(u)
+				if err != nil {
+					t.Fatal(err)
+				}
+				brain, err := ai.New("ensign", seed)
+				if err != nil {
+					t.Fatal(err)
+				}
+				for !g.Over() {
+					p := g.FirstOpen()
+					if _, err := g.Submit(brain.Choose(g.View(p.Player), p)); err != nil {
+						t.Fatal(err)
+					}
+				}
+				hashes[k] = g.State().Hash()
+				for _, c := range said {
+					seen[c.at]++
+				}
+				if words := disordered(said); words != "" {
+					t.Errorf("%s, seed %d: %s", id, seed, words)
+				}
+			}
+			if hashes[0] != hashes[1] {
+				t.Errorf("%s, seed %d: wrapped it is another battle: %x, %x", id, seed, hashes[0], hashes[1])
+			}
+		}
+		for _, at := range []game.Moment{game.ShipsPlaced, game.PhaseBegins, game.ShipHasMoved, game.EndOfActivation, game.AfterHit, game.EndOfCombat, game.EndOfRound} {
+			if seen[at] == 0 {
+				t.Errorf("%s: nothing was ever said at moment %d", id, at)
+			}
+		}
+	}
+}
+
+// disordered tells which call of a battle comes where the order of game.Play does not have it; "" none.
+func disordered(said []call) string {
+	const anywhere = -1
+	place := map[game.Moment]int{game.ShipsPlaced: 0, game.ShipHasMoved: 3, game.EndOfActivation: 4, game.NobodyCommands: 6, game.AfterHit: 6,
+		game.ShipGone: anywhere, game.EndOfCombat: 7, game.EndOfRound: 9}
+	phases := map[game.Phase]int{game.SettingUp: 1, game.End: 1, game.Planning: 2, game.Activation: 5, game.Combat: 8} // the phase before the one that begins
+	last := call{at: game.ShipsPlaced}
+	for _, c := range said {
+		at := func(c call) int {
+			if c.at == game.PhaseBegins {
+				return phases[c.phase]
+			}
+			return place[c.at]
+		}
+		if at(c) == anywhere || c.at == game.ShipHasMoved && c.phase != game.Activation {
+			continue
+		}
+		if c.round < last.round || c.round == last.round && at(c) < at(last) {
+			return fmt.Sprintf("%+v comes after %+v", c, last)
+		}
+		last = c
+	}
+	return ""
+}
