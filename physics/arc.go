@@ -184,7 +184,8 @@ func about(a *Square, arc Arc, t *Square) inclusion {
 
 // partReach is Reach corner by corner.
 func partReach(a *Square, arc Arc, t *Square) (float64, bool) {
-	p := t.inFrame(a)
+	var p polygon
+	t.inFrame(a, &p)
 	if arc == NotFront90 && !wedgeFront.deep(&p) && wedgeFront.margin(&p) <= 0 {
 		return Distance(a, t), true
 	}
@@ -214,7 +215,8 @@ func partReach(a *Square, arc Arc, t *Square) (float64, bool) {
 
 // partInArc is InArc corner by corner.
 func partInArc(a *Square, arc Arc, t *Square) (Gap, bool) {
-	p := t.inFrame(a)
+	var p polygon
+	t.inFrame(a, &p)
 	if arc == NotFront90 && !wedgeFront.deep(&p) && wedgeFront.margin(&p) <= 0 {
 		return Between(a, t), true
 	}
@@ -297,7 +299,8 @@ func ArcMargin(a *Square, arc Arc, t *Square) float64 {
 	case int(arc) >= len(wedges):
 		return math.Inf(-1)
 	}
-	p := t.inFrame(a)
+	var p polygon
+	t.inFrame(a, &p)
 	m := math.Inf(-1)
 	ws := &wedges[arc]
 	for _, w := range ws.w[:ws.n] {

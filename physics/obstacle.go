@@ -128,13 +128,12 @@ func slab(lo, hi *float64, x, v, h float64) {
 	*lo, *hi = max(*lo, min(a, b)), min(*hi, max(a, b))
 }
 
-// inFrame are the corners in the frame of another base.
-func (s *Square) inFrame(of *Square) polygon {
-	p := polygon{n: 4}
+// inFrame lays into p the corners in the frame of another base.
+func (s *Square) inFrame(of *Square, p *polygon) {
+	p.n = 4
 	for i := range s.Corner {
 		p.p[i].X, p.p[i].Y = of.local(s.Corner[i])
 	}
-	return p
 }
 
 func (s *Square) polygon() polygon {

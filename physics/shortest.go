@@ -9,7 +9,8 @@ type shortest struct {
 	d      [8]float64 // squared lengths
 	a, b   [8]Point
 	best   float64 // squared length of the shortest so far
-	within float64 // squared length up to which one may be in the family
+	reach  float64 // length up to which one may be in the family
+	within float64 // squared
 }
 
 func (s *shortest) add(a, b Point) {
@@ -19,7 +20,7 @@ func (s *shortest) add(a, b Point) {
 	}
 	if s.n == 0 || d < s.best {
 		l := math.Sqrt(d) + nearly
-		s.best, s.within = d, float64(l*l)
+		s.best, s.reach, s.within = d, l, float64(l*l)
 		k := 0
 		for i := range s.n {
 			if s.d[i] <= s.within {
@@ -77,6 +78,9 @@ func boxGap(h float64, p *polygon) Gap {
 		v, w := p.p[i], p.p[0]
 		if i+1 < p.n {
 			w = p.p[i+1]
+		}
+		if max(min(v.X, w.X)-h, -h-max(v.X, w.X), min(v.Y, w.Y)-h, -h-max(v.Y, w.Y)) > s.reach+1 {
+			continue // all of this edge lies farther away
 		}
 		ex, ey := w.X-v.X, w.Y-v.Y
 		l := dot(ex, ey, ex, ey)
