@@ -4,6 +4,7 @@ import (
 	"math"
 	"testing"
 
+	"github.com/peterstace/simplefeatures/geom"
 	"github.com/solarlune/resolv"
 
 	. "attackwing/physics"
@@ -81,6 +82,16 @@ func BenchmarkRange(b *testing.B) {
 		b.ReportAllocs()
 		for i := range b.N {
 			sinkGap.Dist = distance(p[i%pairs].Corner[:], q[i%pairs].Corner[:])
+		}
+	})
+	var fp, fq [pairs]geom.Geometry
+	for i := range pairs {
+		fp[i], fq[i] = feature(p[i].Corner[:]).AsGeometry(), feature(q[i].Corner[:]).AsGeometry()
+	}
+	b.Run("simplefeatures", func(b *testing.B) {
+		b.ReportAllocs()
+		for i := range b.N {
+			sinkGap.Dist, _ = geom.Distance(fp[i%pairs], fq[i%pairs])
 		}
 	})
 }

@@ -13,6 +13,7 @@ import (
 type benchCmd struct {
 	Against string        `help:"Print the ratios to an earlier run too, one kept by --json." type:"existingfile" placeholder:"FILE"`
 	Time    time.Duration `help:"How long each figure is measured (default ${default})." default:"1s" placeholder:"D"`
+	Only    string        `help:"Measure this row alone." placeholder:"ROW"`
 	JSON    bool          `help:"Print one JSON document, to compare with later."`
 }
 
@@ -69,6 +70,12 @@ func (c *benchCmd) Run(s *streams) error {
 	rows, err := benchRows()
 	if err != nil {
 		return err
+	}
+	if c.Only != "" {
+		rows = slices.DeleteFunc(rows, func(r benchRow) bool { return r.what != c.Only })
+		if len(rows) == 0 {
+			return usage("--only %s: no row of the table has that name", c.Only)
+		}
 	}
 	for _, r := range rows {
 		if s.terminal() {

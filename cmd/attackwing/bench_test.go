@@ -31,6 +31,12 @@ func TestBench(t *testing.T) {
 	if code, _, errs := command("bench", "--against", "bench.go"); code != 1 || !strings.Contains(errs, "bench --json") {
 		t.Error(code, errs)
 	}
+	if code, out, errs := command("bench", "--time", "10ms", "--only", "a hash of the state"); code != 0 || strings.Count(out, "\n") != 2 {
+		t.Error(code, errs, out)
+	}
+	if code, _, errs := command("bench", "--only", "a hush of the state"); code != 2 || !strings.Contains(errs, "--only a hush") {
+		t.Error(code, errs)
+	}
 	slow := figure{Unit: micros, Value: 30}
 	if r := (&figure{Unit: micros, Value: 10}).better(&slow); r != 3 {
 		t.Errorf("a third of the time is %v times as good", r)
