@@ -95,7 +95,7 @@ func (b *begin) body(d *Desk) kit.Part {
 	var titles []string
 	at := 0
 	for i, s := range scenarios.All() {
-		titles = append(titles, tournament.KitFor(s.Sheet().ID).Title)
+		titles = append(titles, s.Sheet().Title)
 		if s.Sheet().ID == b.scenario {
 			at = i
 		}

@@ -1,6 +1,8 @@
 package front
 
 import (
+	"slices"
+
 	"attackwing/game"
 	"attackwing/ui/kit"
 	"attackwing/ui/onmap"
@@ -27,7 +29,9 @@ type Title struct {
 // New is the title of a window.
 func New(w Window, o Options) *Title {
 	n := newNext(o)
-	return &Title{Next: n, window: w, fleets: newFleets(w, n), away: true}
+	t := &Title{Next: n, window: w, fleets: newFleets(w, n), away: true}
+	t.battle.Seen(battleKey(n.at))
+	return t
 }
 
 // Name of the page.
@@ -76,7 +80,9 @@ func (p *Title) lesson() *page.Entry {
 }
 
 // plain is the battle without a map of its own: the one of no event.
-func (p *Title) plain() int { return len(p.Next.scenarios) - 1 }
+func (p *Title) plain() int {
+	return max(0, slices.IndexFunc(p.Next.scenarios, func(s game.Scenario) bool { return s.Sheet().Plain }))
+}
 
 // board is a battle as it is set up, with the ships where they may begin, nil where it cannot be laid.
 func (p *Title) board(i int) *scene.Board {

@@ -6,7 +6,9 @@ import (
 	"slices"
 	"testing"
 
+	"attackwing/game"
 	"attackwing/scenarios"
+	"attackwing/scenarios/scenariotest"
 	"attackwing/ui/kit/kittest"
 	"attackwing/ui/page"
 )
@@ -191,6 +193,45 @@ func TestEveryBattleHasItsPicture(t *testing.T) {
 			}
 			if in == 0 {
 				t.Errorf("%s: no ship in the area of player %d", sc.Sheet().ID, z.Seat)
+			}
+		}
+	}
+}
+
+// another is one more battle of the tests' own, under another name.
+type another struct {
+	scenariotest.Comet
+	id, title string
+}
+
+func (a another) Sheet() *game.Sheet {
+	s := *a.Comet.Sheet()
+	s.ID, s.Title = a.id, a.title
+	return &s
+}
+
+// The title takes battles to come: with seven of them every one is seen, told and chosen in every window, and the plain one
+// stays beside the heading.
+func TestTheTitleTakesSevenBattles(t *testing.T) {
+	defer scenarios.Add(another{id: "comet", title: "The Comet"})()
+	defer scenarios.Add(another{id: "the-long-way", title: "The Long Way Home From a Very Distant Quadrant"})()
+	for _, at := range []string{"the-long-way", "comet", "standard"} {
+		w, p, _ := titled(t, Options{Scenario: at})
+		n := len(p.Next.scenarios)
+		if n != 7 {
+			t.Fatalf("%d battles", n)
+		}
+		if id := p.Next.scenarios[p.plain()].Sheet().ID; id != "standard" {
+			t.Errorf("%s is the battle of no event", id)
+		}
+		kittest.Readable(t, at, p)
+		for i := range n {
+			w.Key(fmt.Sprint(i + 1))
+			if p.Next.at != i {
+				t.Errorf("key %d takes battle %d", i+1, p.Next.at)
+			}
+			if !w.Can(fmt.Sprint("scen:", i)) {
+				t.Errorf("battle %d is not seen when it is chosen", i)
 			}
 		}
 	}

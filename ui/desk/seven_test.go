@@ -1,0 +1,39 @@
+package desk_test
+
+import (
+	"testing"
+
+	"attackwing/game"
+	"attackwing/scenarios"
+	"attackwing/scenarios/scenariotest"
+)
+
+// another is one more battle of the tests' own, under another name.
+type another struct {
+	scenariotest.Comet
+	id, title string
+}
+
+func (a another) Sheet() *game.Sheet {
+	s := *a.Comet.Sheet()
+	s.ID, s.Title = a.id, a.title
+	return &s
+}
+
+// An event of a battle to come is begun as that of any other: all seven stand there by their titles, in every window.
+func TestAnEventOfSevenBattles(t *testing.T) {
+	defer scenarios.Add(another{id: "comet", title: "The Comet"})()
+	defer scenarios.Add(another{id: "the-long-way", title: "The Long Way Home"})()
+	s := open(t)
+	s.keys("n")
+	s.clean("new event")
+	if !s.w.Reads("The Long Way Home") || !s.w.Can("scenario:6") {
+		t.Error("the seventh battle cannot be chosen by its title")
+	}
+	s.types("scenario", "the-long-way")
+	s.keys("^enter")
+	if e := s.event(); e == nil || e.Scenario != "the-long-way" {
+		t.Fatalf("no event of it is begun: %+v", e)
+	}
+	s.clean("an event of it")
+}
