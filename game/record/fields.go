@@ -13,7 +13,8 @@ import (
 )
 
 // Most of what a file tells of a ship, an attack, a token is a field of the referee's, or lies on a card of the ship. Such a
-// field says in its tag which: `is:"Evade" range:"0,99"`, `card:"Disabled"`. It is read, checked and written by that alone:
+// field says in its tag which: `is:"Evade" range:"0,99"`, `card:"Disabled"`, and what it `says`. It is read, checked, written and told in the
+// JSON Schema by that alone:
 //
 //   - a bool, a whole number within its range, a number that is left out where it is as the set-up lays it,
 //   - a word of those of its type, the id of a ship (with +1 where 0 is none),
@@ -73,10 +74,10 @@ func (r *reader) fill(at string, part, into any, f *game.FleetShip) error {
 		case reflect.Bool:
 			to.SetBool(v.Bool())
 		case reflect.Int:
-			return fillNumber(at, v, x.tag, to)
+			return x.number(v.Int(), to)
 		case reflect.Pointer:
 			if !v.IsNil() {
-				return fillNumber(at, v.Elem(), x.tag, to)
+				return x.number(v.Elem().Int(), to)
 			}
 		case reflect.String:
 			if list, ok := words[to.Type()]; ok {
@@ -97,14 +98,20 @@ func (r *reader) fill(at string, part, into any, f *game.FleetShip) error {
 	})
 }
 
-func fillNumber(at string, v reflect.Value, tag reflect.StructTag, to reflect.Value) error {
-	lo, hi, _ := strings.Cut(tag.Get("range"), ",")
-	least, _ := strconv.Atoi(lo)
-	most, _ := strconv.Atoi(hi)
-	if err := within(at, int(v.Int()), least, most); err != nil {
+// within is the range of a number.
+func (f *field) within() (least, most int) {
+	lo, hi, _ := strings.Cut(f.tag.Get("range"), ",")
+	least, _ = strconv.Atoi(lo)
+	most, _ = strconv.Atoi(hi)
+	return least, most
+}
+
+func (f *field) number(n int64, to reflect.Value) error {
+	least, most := f.within()
+	if err := within(f.at, int(n), least, most); err != nil {
 		return err
 	}
-	to.SetInt(v.Int())
+	to.SetInt(n)
 	return nil
 }
 
@@ -124,7 +131,7 @@ func fillCards(x field, on string, sh *game.Ship, f *game.FleetShip) error {
 		if err != nil {
 			return wrong(at, "the ship has no card %q", id)
 		}
-		if err := fillNumber(at, reflect.ValueOf(counts[id]), x.tag, onCard(sh, cards[0], on)); err != nil {
+		if err := x.number(int64(counts[id]), onCard(sh, cards[0], on)); err != nil {
 			return err
 		}
 	}

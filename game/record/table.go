@@ -41,12 +41,12 @@ type TableToken struct {
 	Rect [][]any  `yaml:"rect,flow,omitempty" json:"rect,omitempty"` // two corners
 	Does []string `yaml:"does,flow,omitempty" json:"does,omitempty"` // obstructs, destroys, rolls-die
 
-	ID     int    `yaml:"id,omitempty" json:"id,omitempty" is:"ID" range:"0,9999"`             // what rules speak of it by
-	Facing any    `yaml:"facing,omitempty" json:"facing,omitempty"`                            // turned about its middle; N when left out
-	Group  *int   `yaml:"group,omitempty" json:"group,omitempty" is:"Group" range:"-1,127"`    // which of several rows of tokens it belongs to
-	Order  int    `yaml:"order,omitempty" json:"order,omitempty" is:"Order" range:"0,32767"`   // its place in the row
-	Laid   int    `yaml:"laid-in,omitempty" json:"laid-in,omitempty" is:"Round" range:"0,100"` // at the end of which round, 0 at set-up
-	BodyOf string `yaml:"body-of,omitempty" json:"body-of,omitempty" is:"Of+1"`                // the ship of the map whose body it is
+	ID     int    `yaml:"id,omitempty" json:"id,omitempty" is:"ID" range:"0,9999" says:"what rules speak of it by"`
+	Facing any    `yaml:"facing,omitempty" json:"facing,omitempty"` // turned about its middle; N when left out
+	Group  *int   `yaml:"group,omitempty" json:"group,omitempty" is:"Group" range:"-1,127" says:"which of several rows of tokens it belongs to"`
+	Order  int    `yaml:"order,omitempty" json:"order,omitempty" is:"Order" range:"0,32767" says:"its place in the row"`
+	Laid   int    `yaml:"laid-in,omitempty" json:"laid-in,omitempty" is:"Round" range:"0,100" says:"at the end of which round, 0 at set-up"`
+	BodyOf string `yaml:"body-of,omitempty" json:"body-of,omitempty" is:"Of+1" says:"the ship of the map whose body it is"`
 }
 
 // Disc is a round token.
