@@ -154,22 +154,6 @@ func (s *State) bodies(u *Setup) {
 	}
 }
 
-// holds are the counters on a card of the ship.
-func (s *Ship) holds(card int8) *Counters {
-	if card == OnShipCard {
-		return &s.Counters
-	}
-	return &s.Card(card).Counters
-}
-
-// Card is what lies on a card of the ship: -1 the captain, else an upgrade.
-func (s *Ship) Card(n int8) *CardState {
-	if n < 0 {
-		return &s.Captain
-	}
-	return &s.Upgrades[n]
-}
-
 // damage lays the ships' damage cards: the named ones are taken out of the deck, the rest lie face down from its top.
 func (p *Position) damage(s *State, u *Setup) {
 	deck := func(i int) *Deck { return &s.Decks[u.deckOf(ShipID(i))] }

@@ -227,9 +227,6 @@ func (s *State) laid(u *Setup, id ShipID) Ship {
 	return sh
 }
 
-// gone reports whether the ship has left the table.
-func (s *Ship) gone() bool { return s.Destroyed && !s.Doomed }
-
 // tellTokens notes the tokens that the scenario does not lay by itself for the round, or all of them where play has moved
 // or taken one of those.
 func (s *State) tellTokens(u *Setup, fresh *State, p *Position) {

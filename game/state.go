@@ -3,7 +3,6 @@ package game
 import (
 	"attackwing/game/card"
 	"attackwing/game/dice"
-	"attackwing/physics"
 )
 
 // Limits of the table. They bound the state so that it is one flat value.
@@ -131,83 +130,6 @@ const (
 	LostByObstacle
 	LostByCard
 )
-
-// Ship is a ship on the table, with every token beside it.
-type Ship struct {
-	Owner     PlayerID
-	Placed    bool
-	Destroyed bool     // off the table, or about to be
-	Map       bool     // a ship of the scenario's map, of no fleet
-	Mounts    int8     // weapon mounts of a map ship
-	Fired     uint8    // of those, which have fired this round
-	Counters  Counters // on the ship card
-	Marker    ShipID   // the map ship it is linked to by lock tokens as markers, plus 1; 0 none
-	CarriedBy ShipID   // of a map ship: the ship on whose card it lies, plus 1; 0 none
-	Blame     int8     // of a map ship: the player who destroyed it, plus 1
-	Still     bool     // holds its place this round: it sets no dial
-	Doomed    bool     // destroyed, but still to attack at its skill (rules 4.7)
-	Activated bool
-	Attacked  bool
-	DialShown bool
-	Over      bool // lies on an obstacle: no attack (rules 5.6)
-	NoAttack  bool // regenerated this round (rules 6.2)
-	BreachFix bool // ignores every Warp Core Breach, speed at most 1
-	Lost      Loss
-	Cloak     Cloak
-	Skill     int8 // captain skill in force for this phase (rules 4.5)
-	Init      int8 // rank among equals: lower goes first (rules 4.6)
-	Dial      int8 // the move of the class's dial that was set, -1 none
-	Flown     int8 // the move executed this round, -1 none
-	Lock      ShipID
-	ID        ShipID
-	Shields   int8 // active
-	Down      int8 // disabled
-	Evade     int8
-	Scan      int8
-	Stations  int8 // Battle Stations tokens
-	Power     int8 // Auxiliary Power tokens
-	Drones    int8
-	NDamage   int8
-	Acted     uint16
-	Free      uint16 // of those, performed as free actions
-	ByFleet   uint8  // lines of the fleet's resource that served this ship this round
-	Temp      int8   // temporary shields, lost first, gone at the end of the round
-	Moved     bool   // a maneuver was performed this round
-	DidAct    bool   // its one action of the round is done
-	Ordered   bool   // Order is flown in place of the dial's maneuver
-	Order     card.Move
-	Flew      card.Move // the last maneuver performed, in the color it counted as
-	DeadIn    int16     // round of its destruction
-	DeadBy    Cause
-	Pose      physics.Pose
-	Captain   CardState
-	Upgrades  [MaxUpgrades]CardState
-	Damage    [MaxDamage]DamageCard
-}
-
-// CardState is what lies on a card assigned to a ship.
-type CardState struct {
-	Disabled  bool
-	Discarded bool // under the ship card (rules 6.3)
-	Lost      bool // discarded by an enemy effect: no longer surviving (rules 10, row 10)
-	Time      int8 // Time tokens
-	Charges   int8 // charge tokens
-	Stored    int8 // damage cards under it
-	Away      bool // with a Disabled token, elsewhere: nothing but the sheet's own action takes the token off
-	Shown     bool // its text has been used in this battle
-	Safe      bool // neither disabled nor discarded this round
-
-	Counters Counters `hash:"used"`
-}
-
-// Ready tells whether the card can be used: not disabled, not discarded, no Time tokens.
-func (c CardState) Ready() bool { return !c.Disabled && !c.Discarded && c.Time == 0 }
-
-// InPlay tells whether the ship is on the table and may be a target.
-func (s *Ship) InPlay() bool { return s.Placed && !s.Destroyed }
-
-// OnTable tells whether the ship still stands on the table: in play, or waiting for its last attack.
-func (s *Ship) OnTable() bool { return s.Placed && (!s.Destroyed || s.Doomed) }
 
 // Cause is why a ship was destroyed or damaged.
 type Cause uint8

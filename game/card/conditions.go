@@ -5,6 +5,85 @@ import (
 	"strings"
 )
 
+// Subject is the ship a condition speaks of.
+type Subject uint8
+
+// Subjects.
+const (
+	Self   Subject = iota
+	Foe            // the other ship of the attack
+	Target         // the ship chosen
+	Card           // the ship that carries the card, when another one uses it (an admiral's)
+)
+
+// ConditionOp is what a condition asks.
+type ConditionOp uint8
+
+// The conditions of the pool. N and M are numbers, Text a name, Not turns it round.
+const (
+	RangeIs            ConditionOp = iota // the attack's band is N to M
+	IsPrimary                             // the primary weapon is fired, or what counts as it
+	IsSecondary                           //
+	WeaponTitle                           // the title of the weapon fired contains Text
+	WeaponFaction                         // the weapon fired is of Faction
+	HasToken                              // Subject has a token of Tokens
+	IsCloaked                             // Subject is cloaked
+	CloakedAtDeclare                      // the own ship was cloaked when the attack was declared
+	LockOnFoe                             // the own ship holds a lock on the other ship of the attack
+	LockAtDeclare                         // it held one when the attack was declared
+	EnemyLockOnSelf                       // an enemy holds a lock on the own ship
+	EnemyWithin                           // an enemy is within bands 1 to N
+	FriendWithin                          // a friend of Reach is
+	ObstacleWithin                        // an obstacle or a planet is within band N
+	FlewColor                             // the maneuver performed this round has a color of Colors
+	FlewShape                             // its bearing is of Shapes; speed N to M when they are not 0
+	DialColor                             // the maneuver revealed, or to be made now
+	DialShape                             //
+	OfClass                               // Subject is of class Text
+	OfFaction                             // Subject's ship is of Faction
+	HullAbove                             // hull left of Subject > hull left of Than (or >= with OrEqual)
+	HullAtMost                            // hull left of Subject <= N
+	SkillBelow                            // captain skill of Subject < that of Than
+	ShieldsAtLeast                        // Subject has N active shields or more
+	InFrontArcOfFoe                       // the own ship is in the other ship's front arc
+	InFrontOrRearOfFoe                    // in its front or rear arc
+	InEnemyFrontArc                       // in any enemy's front arc
+	AttackHits                            // at least one Hit or Critical Hit is left
+	CritReachedHull                       // at least one Critical Hit reached the hull
+	ReachedHull                           // any damage did
+	WasDamaged                            // any damage was dealt
+	DamageAtLeast                         // N damage or more was dealt
+	SpentLock                             // the lock was spent to re-roll
+	DidNotAct                             // the ship has not performed any action of Actions this round; FreeOnly: no free one
+	InActivation                          // the Activation Phase is running
+	OfAttack                              // the damage comes from an attack
+	ByEnemyCard                           // the cause is a card of the enemy
+	ActionIs                              // the action just performed is of Actions
+	FromBar                               // it was an action of the Action Bar
+	FoeInFrontArc                         // the other ship of the attack is in the own ship's front arc
+	ByEnemyUpgrade                        // the cause is an upgrade of the enemy
+	CardIs                                // the card about to be disabled or discarded is of Kinds
+	NumConditions
+)
+
+// Condition is one condition of a line.
+type Condition struct {
+	Op       ConditionOp
+	Not      bool
+	Of, Than Subject
+	OrEqual  bool
+	FreeOnly bool
+	N, M     int8
+	Tokens   Tokens
+	Colors   Colors
+	Shapes   Shapes
+	Actions  ActionSet
+	Faction  Faction
+	Text     string
+	Kinds    Kinds
+	Reach    Reach
+}
+
 // conditions declares each kind of condition: how card files write it, each slot filling the field of its name, and what it
 // asks, with the slots of [wording.ask]. One without words is told by the moment.
 var conditions = [NumConditions]struct {

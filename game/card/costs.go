@@ -2,6 +2,38 @@ package card
 
 import "strconv"
 
+// CostOp is how a cost is paid.
+type CostOp uint8
+
+// The costs of the pool; N to M where the owner chooses how much, which effects may count as "each".
+const (
+	DisableMe CostOp = iota
+	DiscardMe
+	TimeOnMe       // N Time tokens on this card
+	PayAux         // N to M Auxiliary Power tokens are placed beside the own ship
+	TurnOffShields // N active shields
+	AllShields     // all that are active
+	SpendTheLock
+	SpendToken    // one of Tokens
+	SpendCloak    // the Cloak token
+	SpendDrones   // N to M Drone tokens
+	SpendCharges  // N to M charges of this card
+	DisableCards  // N to M other own cards of Kinds
+	DiscardCards  // N to M other own cards of Kinds
+	GiveUpAttack  // the own ship makes no attack this round
+	FewerAttack   // N attack dice fewer this round
+	NoDefenseDice // rolls no defense dice this round
+	NumCosts
+)
+
+// Cost is one part of a price. Costs are paid in full or not at all (rules 6.1).
+type Cost struct {
+	Op     CostOp
+	N, M   int8
+	Tokens Tokens
+	Kinds  Kinds
+}
+
 // costs declares each kind of price: how card files write it, each slot filling the field of its name, and how it is said,
 // with the slots of [wording.paid].
 var costs = [NumCosts]struct{ phrase, words string }{

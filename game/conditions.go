@@ -7,6 +7,58 @@ import (
 	"attackwing/game/card"
 )
 
+// condition reports whether one condition holds, whether or not the line asks for its contrary.
+func (s *State) condition(u *Setup, l *line, c *card.Condition, o *occasion) bool {
+	of := o.subject(l, c.Of)
+	if of == NoShip {
+		return false
+	}
+	//exhaustive:enforce
+	switch c.Op {
+	case card.RangeIs, card.IsPrimary, card.IsSecondary, card.WeaponTitle, card.WeaponFaction, card.AttackHits, card.CritReachedHull,
+		card.ReachedHull, card.WasDamaged, card.DamageAtLeast, card.SpentLock, card.OfAttack:
+		return o.a != nil && s.attackIs(u, c, o)
+	case card.HasToken, card.IsCloaked, card.CloakedAtDeclare, card.LockOnFoe, card.LockAtDeclare, card.EnemyLockOnSelf:
+		return s.hasBeside(u, l, c, o, of)
+	case card.EnemyWithin, card.FriendWithin, card.ObstacleWithin:
+		return s.hasNear(u, c, of)
+	case card.InFrontArcOfFoe, card.InFrontOrRearOfFoe, card.InEnemyFrontArc, card.FoeInFrontArc:
+		return s.liesInArc(u, c, o, of)
+	case card.FlewColor, card.FlewShape, card.DialColor, card.DialShape:
+		return s.flies(u, c, of)
+	case card.OfClass, card.OfFaction, card.HullAbove, card.HullAtMost, card.SkillBelow, card.ShieldsAtLeast:
+		return s.shipIs(u, l, c, o, of)
+	case card.DidNotAct, card.ActionIs, card.FromBar:
+		return s.actionIs(u, c, of)
+	case card.ByEnemyCard, card.ByEnemyUpgrade, card.CardIs:
+		return s.threatIs(u, c, o)
+	case card.InActivation:
+		return s.Phase == Activation
+	}
+	return false
+}
+
+// ofAttack reports whether a condition speaks of the attack being made: lines used before it keep such conditions for later.
+func ofAttack(c *card.Condition) bool {
+	switch c.Op {
+	case card.RangeIs, card.IsPrimary, card.IsSecondary, card.WeaponTitle, card.WeaponFaction, card.InFrontArcOfFoe,
+		card.InFrontOrRearOfFoe, card.LockOnFoe, card.LockAtDeclare, card.CloakedAtDeclare, card.AttackHits, card.CritReachedHull,
+		card.FoeInFrontArc, card.ReachedHull, card.WasDamaged, card.DamageAtLeast:
+		return true
+	}
+	return c.Of == card.Foe || c.Than == card.Foe
+}
+
+// ofArcs reports whether a condition speaks of a front or rear arc, own or enemy's: on a ship with a 360 degree arc no such
+// text works (FAQ of 2014, general ruling 20).
+func ofArcs(c *card.Condition) bool {
+	switch c.Op {
+	case card.InFrontArcOfFoe, card.InFrontOrRearOfFoe, card.InEnemyFrontArc, card.FoeInFrontArc:
+		return true
+	}
+	return false
+}
+
 // attackIs reports whether a condition on the attack being made holds: its range, its weapon, what came of it.
 func (s *State) attackIs(u *Setup, c *card.Condition, o *occasion) bool {
 	a := o.a
