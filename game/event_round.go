@@ -155,15 +155,7 @@ func Compass(h int32) string {
 func (e RoundBegan) apply(s *State) {
 	s.Round = e.Round
 	for i := range s.Ships[:s.NShips] {
-		sh := &s.Ships[i]
-		sh.Activated, sh.Attacked, sh.DialShown, sh.NoAttack = false, false, false, false
-		sh.Lost, sh.Acted, sh.Dial, sh.Flown = NoLoss, 0, -1, -1
-		sh.Fired, sh.Still = 0, false
-		sh.Free, sh.ByFleet, sh.Moved, sh.Ordered, sh.DidAct, sh.Temp = 0, 0, false, false, false, 0
-		sh.Captain.Safe = false
-		for k := range sh.Upgrades {
-			sh.Upgrades[k].Safe = false
-		}
+		s.Ships[i].begin()
 	}
 	s.Used, s.UsedNow, s.NLasting = usedBits{}, usedBits{}, 0
 	s.NFed, s.Fed = 0, [MaxFed]Fed{}

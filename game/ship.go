@@ -82,6 +82,18 @@ func (s *Ship) InPlay() bool { return s.Placed && !s.Destroyed }
 // OnTable tells whether the ship still stands on the table: in play, or waiting for its last attack.
 func (s *Ship) OnTable() bool { return s.Placed && (!s.Destroyed || s.Doomed) }
 
+// begin takes from a ship what belongs to the round that is over.
+func (s *Ship) begin() {
+	s.Activated, s.Attacked, s.DialShown, s.NoAttack = false, false, false, false
+	s.Lost, s.Acted, s.Dial, s.Flown = NoLoss, 0, -1, -1
+	s.Fired, s.Still = 0, false
+	s.Free, s.ByFleet, s.Moved, s.Ordered, s.DidAct, s.Temp = 0, 0, false, false, false, 0
+	s.Captain.Safe = false
+	for k := range s.Upgrades {
+		s.Upgrades[k].Safe = false
+	}
+}
+
 // gone reports whether the ship has left the table.
 func (s *Ship) gone() bool { return s.Destroyed && !s.Doomed }
 
