@@ -43,7 +43,7 @@ func (o *organizer) do(in page.Input) {
 	in.Any = true
 	o.p.Pointer(&in)
 	for _, k := range in.Strokes {
-		o.p.Key(k, &in)
+		o.p.View.Key(k, &in)
 	}
 	o.p.Tick(1.0 / 60)
 	o.draw()
@@ -155,7 +155,7 @@ func workDesk() error {
 		return err
 	}
 	w := &window{cards: cards}
-	o := &organizer{p: w.tournamentDesk(noWindow{}).(*page.Adapter)}
+	o := &organizer{p: w.tournamentDesk(noWindow{})}
 	o.draw()
 	e, err := onlyEvent()
 	if err != nil {

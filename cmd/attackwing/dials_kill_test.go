@@ -51,7 +51,7 @@ func (s setter) next() {
 	p := s.Asked()
 	switch {
 	case s.Curtain:
-		s.tick(75, table.Input{Space: true})
+		s.tick(75, table.Input{Space: true, Strokes: []string{"space"}})
 	default:
 		if p != nil && p.Ask == game.ChooseManeuver && !s.Locked[p.Ship] {
 			s.stroke(fmt.Sprint(1 + (int(p.Ship)+int(s.Shown.Round))%4))

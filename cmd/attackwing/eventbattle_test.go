@@ -27,7 +27,7 @@ func TestABattleOfTheDeskReportsAfterARestart(t *testing.T) {
 	atHome(t, t.TempDir())
 	cards := mustCatalogue(t)
 	h := &deskWindow{}
-	o := &organizer{p: (&window{cards: cards}).tournamentDesk(h).(*page.Adapter)}
+	o := &organizer{p: (&window{cards: cards}).tournamentDesk(h)}
 	o.draw()
 	o.keys("n")
 	o.chooses("tholian-web", false)

@@ -47,6 +47,7 @@ type Battle struct {
 	Host    Host
 	Means   Means
 	Changed bool // something else is to be seen
+	Stirred bool // what is seen has moved
 
 	Seen
 	Flow

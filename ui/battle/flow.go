@@ -53,7 +53,7 @@ func (b *Battle) Tick(dt float64) {
 		return
 	}
 	if b.Moving() {
-		b.Changed = true
+		b.Stirred = true
 		if b.Still() {
 			b.Skip()
 		}

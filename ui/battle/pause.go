@@ -58,6 +58,12 @@ func (f *Flow) Moving() bool {
 	return f.Now != nil || len(f.Queue) > 0 && (!f.Waits() || f.Pause.Age < anim.TemplateIn)
 }
 
+// Rests reports whether nothing changes until somebody does something or a clock goes on: no motion, no countdown, no computer
+// player that thinks.
+func (b *Battle) Rests() bool {
+	return b.Halted || !b.Changed && !b.Moving() && b.Thinking == nil && b.Wait <= 0 && b.Shake <= 0 && b.RefTime <= 0 && (b.Pause == nil || !b.Waits() || b.Pause.Own)
+}
+
 // revealed looks for the maneuver that a dial's turning over leads to, so that it can be read while the dial turns.
 func (f *Flow) revealed(id game.ShipID) {
 	for _, e := range f.Queue {

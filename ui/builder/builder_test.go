@@ -83,7 +83,7 @@ type bench struct {
 	toasts []string
 }
 
-func (b *bench) Open(p page.Page)  { b.show(p.(*page.Adapter).View.Page) }
+func (b *bench) Open(p page.Page)  { b.show(p.View.Page) }
 func (b *bench) Back()             { b.pages = b.pages[:max(0, len(b.pages)-1)] }
 func (b *bench) Play(page.Battle)  { b.t.Fatal("nothing plays") }
 func (b *bench) Toast(word string) { b.toasts = append(b.toasts, word) }

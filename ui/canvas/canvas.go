@@ -14,7 +14,6 @@ type Hit struct {
 	ID         string
 	X, Y, W, H float64
 	Enabled    bool
-	Part       int // the part of the kit that it is of, counted from 1; 0: it is drawn by hand
 }
 
 // Center is the middle of the rectangle.

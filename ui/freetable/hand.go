@@ -168,10 +168,12 @@ func (h *hand) wants(at scene.Pt) bool {
 }
 
 // point looks at what would be done where the pointer is.
-func (h *hand) point(at scene.Pt) {
+func (h *hand) point(at scene.Pt) (changed bool) {
+	was := h.move
 	if h.tool == MoveTool {
 		h.nearestMove(at)
 	}
+	return h.move != was
 }
 
 // press begins what the tool does.

@@ -123,7 +123,7 @@ func (f *Fleets) paste() *kit.Command {
 
 // toImport opens the builder, which does a command of its own at once.
 func (f *Fleets) toImport(seat int, command string) {
-	if p, ok := f.build(seat, fleet.List{Name: newFleet}, "").(*page.Adapter); ok {
+	if p := f.build(seat, fleet.List{Name: newFleet}, ""); p != nil {
 		p.Do(command)
 	}
 }

@@ -45,11 +45,7 @@ func (p *pane) last(t *testing.T) kit.Page {
 	if len(p.opened) == 0 {
 		t.Fatal("no page is opened")
 	}
-	a, ok := p.opened[len(p.opened)-1].(*page.Adapter)
-	if !ok {
-		t.Fatal("the page is not one of the kit")
-	}
-	return a.View.Page
+	return p.opened[len(p.opened)-1].View.Page
 }
 
 // titled is the title in a window.

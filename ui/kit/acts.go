@@ -23,6 +23,7 @@ type acts struct {
 	text  *Typed
 	eye   *Eye
 	grabs []Grab
+	aims  *Eye // that of the board which it is a small map of
 	wall  bool // nothing below it is met
 	glide bool
 	fade  bool
@@ -33,7 +34,7 @@ type acts struct {
 // meets reports whether the pointer has a use for it.
 func (a *acts) meets() bool {
 	return a.wall || a.press != nil || a.point != nil || a.tip != nil || a.off != "" || a.held != nil || a.drag != nil || a.drop != nil ||
-		a.slide != nil || a.text != nil || a.eye != nil
+		a.slide != nil || a.text != nil || a.eye != nil || a.aims != nil
 }
 
 // focuses reports whether Tab stops at it.

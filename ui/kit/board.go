@@ -5,15 +5,22 @@ import "attackwing/ui/scene"
 // Mods are the keys held while something is dragged on a board.
 type Mods struct{ Shift, Ctrl, Alt bool }
 
+func mods(in *Input) Mods { return Mods{in.Shift, in.Ctrl, in.Alt} }
+
 // Grab is something on a board that takes the pointer. The first that does has it; what nobody takes moves the board.
 type Grab struct {
 	At    func(mm scene.Pt) bool
-	Point func(mm scene.Pt) // the pointer moves over what At names, and holds nothing
+	Point func(mm scene.Pt) (changed bool) // the pointer moves over what At names, and holds nothing
+	Off   func()                           // what Point was told of lies under the pointer no more
 	Press func(mm scene.Pt)
 	Shift func(mm scene.Pt) // a press with the shift key held; nil is Press
+	Long  func(mm scene.Pt) // the pointer has been held there for a while, or a finger has rested there
 	Pans  bool              // the board moves all the same
 	Drag  func(mm scene.Pt, m Mods)
 	Drop  func(mm scene.Pt)
+	Lifts bool // what a finger drags floats above it, where it is seen
+	// Wheel is asked wherever on the board the wheel is turned; false: it has no use for it.
+	Wheel func(by float64, m Mods) bool
 	// Take is asked about what is carried over the board: the deed, or why not, as with Part.Drop.
 	Take func(mm scene.Pt, what any) (do func(), why string)
 }
@@ -23,8 +30,17 @@ func Board(b *scene.Board, eye *Eye, over Part, grabs ...Grab) Part {
 	return Captioned(b, eye, Part{}, over, grabs...)
 }
 
+// Live is a Board that is made anew each time that the page is put: what lies on it may move while nothing beside it changes.
+func Live(make func() *scene.Board, eye *Eye, over Part, grabs ...Grab) Part {
+	return board(make, eye, Part{}, over, grabs)
+}
+
 // Captioned is a Board with words over its foot: what is looked at is seen above them.
 func Captioned(b *scene.Board, eye *Eye, words, over Part, grabs ...Grab) Part {
+	return board(func() *scene.Board { return b }, eye, words, over, grabs)
+}
+
+func board(make func() *scene.Board, eye *Eye, words, over Part, grabs []Grab) Part {
 	return Part{tall: true, broad: true, fill: true, least: 160, own: 400, low: 160, lay: func(r Room) Laid {
 		h := r.H
 		if h == 0 {
@@ -39,7 +55,9 @@ func Captioned(b *scene.Board, eye *Eye, words, over Part, grabs ...Grab) Part {
 				}
 			}
 			eye.in(at, foot)
-			f.board, f.eye = b, eye
+			f.eye = eye
+			f.board = make()
+			f.boardAt = len(f.nodes)
 			f.enter(&acts{key: eye, eye: eye, grabs: grabs, name: Name{"board", -1}, skip: true}, at)
 			f.leave()
 			from := len(f.Scene.Shapes)
@@ -62,12 +80,17 @@ const spotSize = 16.0
 
 // Spot names a place on the board that it is drawn over, mm, for reports and tests. It takes no room, and no press: grabs do.
 func Spot(at scene.Pt, kind string, n int) Part {
+	return SpotOf(func() scene.Pt { return at }, kind, n)
+}
+
+// SpotOf is a Spot at a place that goes by how the board is seen.
+func SpotOf(where func() scene.Pt, kind string, n int) Part {
 	return Part{float: true, lay: func(Room) Laid {
 		return Laid{Put: func(f *Frame, _ Box) {
 			if f.eye == nil {
 				return
 			}
-			px, in := f.eye.Cam.ToScreen(at), f.eye.Cam
+			px, in := f.eye.Cam.ToScreen(where()), f.eye.Cam
 			b := Box{px.X - spotSize/2, px.Y - spotSize/2, spotSize, spotSize}
 			if b == b.In(Box{in.X, in.Y, in.W, in.H}) {
 				f.enter(&acts{name: Name{kind, n}, spot: true, skip: true}, b)
@@ -78,7 +101,17 @@ func Spot(at scene.Pt, kind string, n int) Part {
 }
 
 // boardHand is a hand on a board.
-type boardHand struct{ view *View }
+type boardHand struct {
+	view *View
+	on   int    // what lies under a pointer that holds nothing: which of the grabs, plus one
+	off  func() // what is told when it does no more
+}
+
+// Times and lengths of a hand on a board.
+const (
+	longSeconds = 0.4
+	fingerLift  = 60.0 // px
+)
 
 // grab begins to drag something on a board, else the board.
 func (h *boardHand) grab(n *node, in *Input) {
@@ -104,22 +137,84 @@ func (h *boardHand) grab(n *node, in *Input) {
 	}
 }
 
-// pointBoard tells what lies on a board that the pointer is over it.
+// pointBoard tells what lies on a board that the pointer is over it, or no more.
 func (h *boardHand) pointBoard(in *Input) {
 	v := h.view
-	i := v.frame.hit(in.X, in.Y, in.Touch)
-	if i < 0 || v.frame.nodes[i].eye == nil {
-		return
-	}
-	n := &v.frame.nodes[i]
-	mm := n.eye.Cam.ToTable(scene.Pt{X: in.X, Y: in.Y})
-	for i := range n.grabs {
-		if g := &n.grabs[i]; g.Point != nil && g.At != nil && g.At(mm) {
-			g.Point(mm)
-			v.done()
-			return
+	on := 0
+	var off func()
+	if i := v.frame.hit(in.X, in.Y, in.Touch); i >= 0 && v.frame.nodes[i].eye != nil {
+		n := &v.frame.nodes[i]
+		mm := n.eye.Cam.ToTable(scene.Pt{X: in.X, Y: in.Y})
+		for i := range n.grabs {
+			if g := &n.grabs[i]; g.Point != nil && g.At != nil && g.At(mm) {
+				if on, off = i+1, g.Off; on != h.on {
+					h.leave()
+				}
+				if g.Point(mm) {
+					v.done()
+				}
+				break
+			}
 		}
 	}
+	if on == 0 {
+		h.leave()
+	}
+	h.on, h.off = on, off
+}
+
+// leave tells what lay under the pointer that it does no more.
+func (h *boardHand) leave() {
+	off := h.off
+	h.on, h.off = 0, nil
+	if off != nil {
+		off()
+		h.view.done()
+	}
+}
+
+// wheeled asks what lies on a board whether it has a use for the wheel.
+func (h *boardHand) wheeled(n *node, in *Input) bool {
+	for i := range n.grabs {
+		if g := &n.grabs[i]; in.Wheel != 0 && g.Wheel != nil && g.Wheel(in.Wheel, mods(in)) {
+			h.view.done()
+			return true
+		}
+	}
+	return false
+}
+
+// waits lets the button be held on something for dt seconds.
+func (h *boardHand) waits(dt float64) {
+	v := h.view
+	d := &v.drag
+	if d.eye == nil || d.grab == nil || d.grab.Long == nil || d.age >= longSeconds || d.stuck {
+		return
+	}
+	mm := d.eye.Cam.ToTable(scene.Pt{X: v.x, Y: v.y})
+	if !d.grab.At(mm) {
+		d.age = longSeconds
+		return
+	}
+	if d.age += dt; d.age >= longSeconds {
+		d.grab.Long(mm)
+		v.done()
+	}
+}
+
+// longOn is a finger that rests on a board; false when nothing there has a use for it.
+func (h *boardHand) longOn(n *node, in *Input) bool {
+	mm := n.eye.Cam.ToTable(scene.Pt{X: in.X, Y: in.Y})
+	for i := range n.grabs {
+		if g := &n.grabs[i]; g.At != nil && g.At(mm) {
+			if g.Long != nil {
+				g.Long(mm)
+				h.view.done()
+			}
+			return g.Long != nil
+		}
+	}
+	return false
 }
 
 // takes is what a board does with something that is carried over it.
@@ -147,22 +242,40 @@ func (h *boardHand) middle(in *Input) {
 func (h *boardHand) look(in *Input) {
 	v := h.view
 	d := &v.drag
-	mm := d.eye.Cam.ToTable(scene.Pt{X: in.X, Y: in.Y})
-	if d.grab != nil {
+	switch {
+	case d.aim:
+		d.aimAt(in)
+		v.repaint = true
+	case d.grab != nil:
 		if d.grab.Drag != nil {
-			d.grab.Drag(mm, Mods{in.Shift, in.Ctrl, in.Alt})
+			d.grab.Drag(d.held(in), mods(in))
 			v.done()
 		}
-		return
+	default:
+		d.eye.Pan(in.X-d.x, in.Y-d.y)
+		d.x, d.y, v.repaint = in.X, in.Y, true
 	}
-	d.eye.Pan(in.X-d.x, in.Y-d.y)
-	d.x, d.y, v.repaint = in.X, in.Y, true
+}
+
+// held is the place on the table of what is dragged, mm.
+func (d *drag) held(in *Input) scene.Pt {
+	y := in.Y
+	if d.grab.Lifts && in.Touch {
+		y -= fingerLift
+	}
+	return d.eye.Cam.ToTable(scene.Pt{X: in.X, Y: y})
+}
+
+// aimAt looks where a small map is touched.
+func (d *drag) aimAt(in *Input) {
+	k := scene.Table / max(1, d.at.W)
+	d.eye.Center(scene.Pt{X: (in.X - d.at.X) * k, Y: (in.Y - d.at.Y) * k})
 }
 
 func (h *boardHand) dropGrab(d drag, in *Input) {
 	v := h.view
 	if d.grab != nil && d.grab.Drop != nil {
-		d.grab.Drop(d.eye.Cam.ToTable(scene.Pt{X: in.X, Y: in.Y}))
+		d.grab.Drop(d.held(in))
 		v.done()
 	}
 }

@@ -248,7 +248,7 @@ func drawSign(f *Frame, name string, x, y, size float64, ink Ink) {
 		line(at(-8, 0), at(8, 0))
 		line(at(-8, 6), at(8, 6))
 	default:
-		if !drawToolSign(f, name, x, y, size, ink) {
+		if !drawToolSign(f, name, x, y, size, ink) && !drawBoardSign(f, name, x, y, ink) {
 			f.Canvas.Icon(x, y, size, name, ink)
 		}
 	}

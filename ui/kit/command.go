@@ -17,8 +17,9 @@ type Command struct {
 	Off   string // why it cannot be done now; "" it can
 	Icon  string // a drawing in place of the words
 	Look  Look
-	Lit   bool  // it is on: its button stays down
-	Held  *Held // it has to be held
+	Lit   bool          // it is on: its button stays down
+	Held  *Held         // it has to be held
+	While func(on bool) // in place of Do by its key: it lasts as long as that is held
 	Do    func()
 }
 

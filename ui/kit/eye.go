@@ -3,6 +3,7 @@ package kit
 import (
 	"math"
 
+	"attackwing/ui/anim"
 	"attackwing/ui/scene"
 )
 
@@ -15,7 +16,19 @@ type Eye struct {
 	across float64  // how much of the table, mm; 0 all of it
 	moved  bool     // somebody has zoomed or moved it since
 	foot   float64  // px of its box that words cover
+	touch  bool     // a finger was used last
+	going  going
 }
+
+// going is its way to another place.
+type going struct {
+	on       bool
+	age      float64
+	from, to scene.Pt
+}
+
+// goSeconds is how long the eye takes to another place.
+const goSeconds = 0.28
 
 func (e *Eye) far() float64 {
 	if e.Far == 0 {
@@ -29,7 +42,7 @@ func (e *Eye) Fit() { e.Look(scene.Pt{}, 0) }
 
 // Look shows so much of the table about a point, mm, wherever the board lies and until somebody moves it; across 0 is all of it.
 func (e *Eye) Look(at scene.Pt, across float64) {
-	e.at, e.across, e.moved = at, across, false
+	e.at, e.across, e.moved, e.going.on = at, across, false, false
 	e.aim()
 }
 
@@ -107,7 +120,90 @@ func (e *Eye) Pan(dx, dy float64) {
 func (e *Eye) Move(by scene.Pt) {
 	c := &e.Cam
 	low := math.Max(0, e.lift())
-	e.moved = true
+	e.moved, e.going.on = true, false
 	c.CenterX = max(0, min(scene.Table, c.CenterX+by.X))
 	c.CenterY = max(0, min(scene.Table+low, c.CenterY+by.Y))
+}
+
+// Center looks at another part of the table, at once.
+func (e *Eye) Center(at scene.Pt) {
+	c := &e.Cam
+	e.going.on = false
+	e.Move(scene.Pt{X: at.X - c.CenterX, Y: at.Y + e.lift() - c.CenterY})
+}
+
+// Turn turns the board clockwise by so many degrees.
+func (e *Eye) Turn(by float64) { e.Cam.Rotation = math.Mod(e.Cam.Rotation+by+360, 360) }
+
+// Go lets the eye glide to a place on the table, mm, so that as little as can be is seen of what lies beyond its edges; still goes
+// there at once.
+func (e *Eye) Go(at scene.Pt, still bool) {
+	to := e.within(at)
+	from := scene.Pt{X: e.Cam.CenterX, Y: e.Cam.CenterY}
+	if to.Sub(from).Len() < 1 {
+		return
+	}
+	e.moved = true
+	e.going = going{on: true, from: from, to: to}
+	if still {
+		e.Pass(goSeconds)
+	}
+}
+
+// within is the middle of a view that shows a place and nothing beyond the edges of the table, as far as the view is smaller.
+func (e *Eye) within(at scene.Pt) scene.Pt {
+	c := &e.Cam
+	w, h := c.W/c.PxPerMM()/2, c.H/c.PxPerMM()/2
+	if math.Mod(math.Abs(c.Rotation), 180) == 90 {
+		w, h = h, w
+	}
+	keep := func(v, half float64) float64 {
+		if 2*half >= scene.Table {
+			return scene.Table / 2
+		}
+		return max(half, min(scene.Table-half, v))
+	}
+	return scene.Pt{X: keep(at.X, w), Y: keep(at.Y, h)}
+}
+
+// Pass lets dt seconds pass; true when the eye has moved.
+func (e *Eye) Pass(dt float64) (moved bool) {
+	g := &e.going
+	if !g.on {
+		return false
+	}
+	g.age += dt
+	at := g.from.Lerp(g.to, anim.InOut(min(1, g.age/goSeconds)))
+	e.Cam.CenterX, e.Cam.CenterY = at.X, at.Y
+	g.on = g.age < goSeconds
+	return true
+}
+
+// Goes reports whether it is on its way.
+func (e *Eye) Goes() bool { return e.going.on }
+
+// Sees reports whether a place, mm, lies well within what is seen.
+func (e *Eye) Sees(at scene.Pt) bool {
+	c, s := &e.Cam, e.Cam.ToScreen(at)
+	return math.Abs(s.X-c.X-c.W/2) <= c.W*0.4 && math.Abs(s.Y-c.Y-c.H/2) <= c.H*0.4
+}
+
+// Shows reports whether a place is seen at all.
+func (e *Eye) Shows(at scene.Pt) bool {
+	s := e.Cam.ToScreen(at)
+	return Box{e.Cam.X, e.Cam.Y, e.Cam.W, e.Cam.H}.Has(s.X, s.Y)
+}
+
+// Laid reports whether its board has been shown.
+func (e *Eye) Laid() bool { return e.Cam.W > 0 }
+
+// Meets reports whether a pointer at mm means something small that is drawn at a place: a finger need not meet it quite.
+func (e *Eye) Meets(at, mm scene.Pt) bool {
+	const mouse = 14.0
+	reach := mouse
+	if e.touch {
+		reach = finger / 2
+	}
+	d := e.Cam.ToScreen(at).Sub(e.Cam.ToScreen(mm))
+	return math.Abs(d.X) <= reach && math.Abs(d.Y) <= reach
 }

@@ -29,6 +29,9 @@ type Frame struct {
 	scrolled       float64
 	unkept         int // scrolled parts so far that no page keeps
 	board          *scene.Board
+	boardAt        int   // its node
+	taken          []Box // what of it is covered beside what can be reached
+	corner         Box   // where the pointer is near the buttons of a corner
 	eye            *Eye
 	caret          Box
 	torch          bool    // the pointer becomes a light where it rests
@@ -77,7 +80,7 @@ type State struct {
 }
 
 func (f *Frame) begin(v *View, c *Canvas) {
-	*f = Frame{Canvas: c, Window: Box{0, 0, v.w, v.h}, view: v, nodes: f.nodes[:0], open: f.open[:0], places: f.places[:0], over: f.over[:0], counts: f.counts, in: -1}
+	*f = Frame{Canvas: c, Window: Box{0, 0, v.w, v.h}, view: v, nodes: f.nodes[:0], open: f.open[:0], places: f.places[:0], over: f.over[:0], taken: f.taken[:0], counts: f.counts, in: -1}
 	f.clip = f.Window
 	if f.counts == nil {
 		f.counts = map[id]int{}
@@ -112,9 +115,6 @@ func (f *Frame) enter(a *acts, b Box) Box {
 	}
 	f.open = append(f.open, len(f.nodes))
 	f.nodes = append(f.nodes, n)
-	if f.view.byHand {
-		f.handOver(&n)
-	}
 	if a.glide || a.fade {
 		b = f.view.glides.moved(f, n.id, b)
 	}
@@ -159,9 +159,6 @@ func (f *Frame) node(k id) *node {
 
 // hit is the topmost node under a pixel that the pointer has a use for, -1 none. A finger need not meet it quite.
 func (f *Frame) hit(x, y float64, touch bool) int {
-	if f.view != nil && f.view.byHand {
-		return f.hitByHand(x, y)
-	}
 	for i := len(f.nodes) - 1; i >= f.base; i-- {
 		if n := &f.nodes[i]; n.meets() && n.seen.Has(x, y) && (!touch || n.eye == nil) {
 			if n.wall && !n.pressable() {
@@ -275,4 +272,31 @@ func (v *View) wordsOf(n *node) string {
 		}
 	}
 	return strings.Join(out, " ")
+}
+
+// takes tells that something covers a place of the board.
+func (f *Frame) takes(b Box) { f.taken = append(f.taken, b) }
+
+// keepFree keeps the names on a board away from what lies over it.
+func (f *Frame) keepFree() {
+	if f.board == nil {
+		return
+	}
+	cam := &f.eye.Cam
+	whole := Box{cam.X, cam.Y, cam.W, cam.H}
+	out := f.board.Taken[:0]
+	add := func(b Box) {
+		if b = b.In(whole); !b.empty() {
+			out = append(out, scene.Taken{X: b.X - cam.X, Y: b.Y - cam.Y, W: b.W, H: b.H})
+		}
+	}
+	for i := f.boardAt + 1; i < len(f.nodes); i++ {
+		if n := &f.nodes[i]; n.meets() {
+			add(n.seen)
+		}
+	}
+	for _, b := range f.taken {
+		add(b)
+	}
+	f.board.Taken = out
 }

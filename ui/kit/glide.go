@@ -33,6 +33,9 @@ func (g *glides) drop() {
 	}
 }
 
+// settle ends all of them.
+func (g *glides) settle() { g.pass(glideSeconds + fadeSeconds) }
+
 func (g *glides) pass(dt float64) {
 	if !g.moving {
 		return

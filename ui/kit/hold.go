@@ -64,3 +64,36 @@ func (v *View) hold(dt float64) {
 		v.done()
 	}
 }
+
+// feel tells the page what is held down, and the commands that last as long as their key is.
+func (v *View) feel(in *Input) {
+	if p, ok := v.Page.(Feels); ok && p.Feel(Hands{in.Shift, in.Ctrl, in.Alt, in.Held || in.Middle, in.Any}) {
+		v.done()
+	}
+	if v.lasting.until != nil && (!in.Holds(v.lasting.key) || v.modal() >= 0) {
+		until := v.lasting.until
+		v.lasting = lasting{}
+		until(false)
+		v.done()
+	}
+	if len(in.Down) == 0 || v.lasting.until != nil || v.typing != nil || v.modal() >= 0 || in.Ctrl {
+		return
+	}
+	defer v.keyed()()
+	for _, k := range in.Down {
+		if c := v.commands.stroke(k); c != nil && c.While != nil {
+			if c.Off == "" {
+				v.lasting = lasting{key: k, until: c.While}
+				c.While(true)
+				v.done()
+			}
+			return
+		}
+	}
+}
+
+// lasting is a command that lasts as long as its key is held.
+type lasting struct {
+	key   string
+	until func(on bool)
+}

@@ -58,11 +58,10 @@ func (v *View) command(c *Command, key string) bool {
 		return false
 	}
 	if c.Off != "" {
-		if n := v.button(c); n != nil {
-			v.tip.now(v, n)
-		} else if v.Say != nil {
-			v.Say(c.Off)
-		}
+		v.say(c)
+		return true
+	}
+	if c.While != nil { // feel follows it
 		return true
 	}
 	if c.Held != nil && !v.Presses {
@@ -74,6 +73,15 @@ func (v *View) command(c *Command, key string) bool {
 		v.done()
 	}
 	return true
+}
+
+// say says why a command cannot be done.
+func (v *View) say(c *Command) {
+	if n := v.button(c); n != nil {
+		v.tip.now(v, n)
+	} else if v.Say != nil {
+		v.Say(c.Off)
+	}
 }
 
 // button is the part that a command is pressed by, nil when none is seen.

@@ -7,6 +7,7 @@ type floating struct {
 	anchor any
 	side   Side
 	part   Part
+	put    func() // puts it, where it has a place of its own
 }
 
 // Over floats beside the part of a Key, or beside a point of the board (scene.Pt, mm), inside the window: a ring, a card. It takes no
@@ -16,7 +17,7 @@ func Over(anchor any, side Side, p Part) Part {
 		return Part{}
 	}
 	return Part{float: true, lay: func(Room) Laid {
-		return Laid{Put: func(f *Frame, _ Box) { f.over = append(f.over, floating{anchor, side, p}) }}
+		return Laid{Put: func(f *Frame, _ Box) { f.over = append(f.over, floating{anchor: anchor, side: side, part: p}) }}
 	}}
 }
 
@@ -24,6 +25,10 @@ func (f *Frame) putOver() {
 	for len(f.over) > 0 {
 		o := f.over[0]
 		f.over = f.over[1:]
+		if o.put != nil {
+			o.put()
+			continue
+		}
 		at, ok := f.anchor(o.anchor)
 		if !ok {
 			continue

@@ -32,11 +32,11 @@ type Drops interface{ Dropped([]File) }
 // Pastes is a page that takes a text of several lines, which no field can hold.
 type Pastes interface{ Pasted(text string) }
 
-// Wake is what a page wants of time: Changed, its Body is another; In, when it wants the next tick: 0 the next one there is, else
-// after so many seconds, Never.
+// Wake is what a page wants of time: Changed, its Body is another; Moved, what its parts draw is; In, when it wants the next tick: 0
+// the next one there is, else after so many seconds, Never.
 type Wake struct {
-	Changed bool
-	In      float64
+	Changed, Moved bool
+	In             float64
 }
 
 // Never is no tick until somebody does something.
@@ -50,6 +50,7 @@ func Sooner(ws ...Wake) Wake {
 	out := Rest
 	for _, w := range ws {
 		out.Changed = out.Changed || w.Changed
+		out.Moved = out.Moved || w.Moved
 		out.In = min(out.In, w.In)
 	}
 	return out
@@ -58,3 +59,13 @@ func Sooner(ws ...Wake) Wake {
 // Listens is a page that hears each stroke before anything else does, while it waits for one: to give a key to a command. False: it
 // has no use for it.
 type Listens interface{ Heard(stroke string) bool }
+
+// Hands are what is held down while time passes.
+type Hands struct {
+	Shift, Ctrl, Alt bool
+	Down             bool // a button of the mouse, or a finger
+	Any              bool // somebody does something
+}
+
+// Feels is a page that is told in every tick what is held down, before anything is done with it; true: its Body is another for that.
+type Feels interface{ Feel(h Hands) bool }

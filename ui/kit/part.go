@@ -17,6 +17,7 @@ type Part struct {
 	float   bool    // takes no room
 	side    Side
 	loud    func(high float64) float64 // the width it would like in a height
+	must    func(wide float64) float64 // the height of what of a Shelf is not to be left out
 	instead *Part                      // what stands in its place where its row has no room for it
 	acts    *acts
 }

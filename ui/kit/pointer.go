@@ -24,6 +24,9 @@ type drag struct {
 	eye   *Eye
 	grab  *Grab
 	x     float64
+	age   float64 // seconds it has been held
+	stuck bool    // it hangs on the pointer until the next press
+	aim   bool    // the eye looks where a small map is touched
 }
 
 // isOver reports whether the pointer is on a node or on something in it.
@@ -95,6 +98,7 @@ func (v *View) Pointer(in *Input) {
 	if v.touch != in.Touch {
 		v.touch, v.repaint = in.Touch, true
 	}
+	v.feel(in)
 	v.goes(in)
 	v.typed(in)
 	if len(in.Dropped) > 0 {
@@ -110,6 +114,10 @@ func (v *View) Pointer(in *Input) {
 	v.points(in)
 	v.wheel(in)
 	switch {
+	case in.Press && v.drag.stuck:
+		d := v.drag
+		v.drag = drag{}
+		v.dropGrab(d, in)
 	case in.Long:
 		v.long(in)
 	case in.Press:
@@ -120,10 +128,10 @@ func (v *View) Pointer(in *Input) {
 	if in.MiddlePress {
 		v.middle(in)
 	}
-	if v.drag.eye != nil && !in.Press && (in.Middle || in.Held) && in.Moved {
+	if v.drag.eye != nil && !in.Press && (in.Middle || in.Held || v.drag.stuck) && in.Moved {
 		v.look(in)
 	}
-	if in.Release || v.drag.eye != nil && !in.Held && !in.Middle {
+	if in.Release || v.drag.eye != nil && !in.Held && !in.Middle && !v.drag.stuck {
 		v.released(in)
 	}
 	v.holding.follow(v, in)
@@ -135,6 +143,7 @@ func (p *pointing) goes(in *Input) {
 	if !in.Moved && !in.Press && !in.Release {
 		return
 	}
+	v.repaint = v.repaint || v.nearsCorner(in.X, in.Y)
 	v.x, v.y, v.inside = in.X, in.Y, true
 	v.stirs()
 	if in.Press {
@@ -175,6 +184,9 @@ func (v *View) wheel(in *Input) {
 	at := f.hit(in.X, in.Y, false)
 	if at >= 0 && f.nodes[at].eye != nil && v.modal() < 0 {
 		e := f.nodes[at].eye
+		if v.wheeled(&f.nodes[at], in) {
+			return
+		}
 		moved := in.Wheel != 0 && e.Zoom(in.X, in.Y, math.Pow(1.15, in.Wheel))
 		moved = in.Pinch > 0 && in.Pinch != 1 && e.Zoom(in.X, in.Y, in.Pinch) || moved
 		if in.PanX != 0 || in.PanY != 0 {
@@ -233,6 +245,9 @@ func (v *View) pressed(in *Input) {
 		v.slideTo(in.X)
 	case n.eye != nil:
 		v.grab(n, in)
+	case n.aims != nil:
+		v.drag = drag{eye: n.aims, aim: true, at: n.at}
+		v.drag.aimAt(in)
 	case n.held != nil && n.off == "" && !v.Presses:
 		v.holding.begin(n.acts, "")
 	case n.drag == nil:
@@ -296,6 +311,11 @@ func (v *View) released(in *Input) {
 	was, d := v.down, v.drag
 	v.down, v.drag = press{}, drag{}
 	v.holding.letGo(v)
+	if d.eye != nil && d.grab != nil && d.grab.Drag != nil && v.Sticky {
+		d.stuck = true
+		v.drag = d
+		return
+	}
 	if d.eye != nil {
 		v.dropGrab(d, in)
 		return
@@ -335,6 +355,9 @@ func (v *View) do(n *node) {
 	case n.off != "":
 		v.tip.now(v, n)
 	case n.press != nil && (n.held == nil || v.Presses):
+		if v.Pressed != nil {
+			v.Pressed(n.called())
+		}
 		n.press()
 		v.done()
 	}
@@ -345,6 +368,9 @@ func (v *View) long(in *Input) {
 	v.x, v.y, v.inside = in.X, in.Y, true
 	v.point(true)
 	at := v.frame.hit(in.X, in.Y, true)
+	if at >= 0 && v.frame.nodes[at].eye != nil && v.longOn(&v.frame.nodes[at], in) {
+		return
+	}
 	for i := at; i >= 0; i = v.frame.nodes[i].parent {
 		n := &v.frame.nodes[i]
 		if n.drag != nil {

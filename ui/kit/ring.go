@@ -76,13 +76,11 @@ func Ring(at scene.Pt, free []scene.Pt, buttons ...Part) Part {
 			}
 			for i, q := range ringPlaces(b, mid, far, size, len(buttons), keep) {
 				buttons[i].laid(Room{size, size}).Put(f, Box{q.X - size/2, q.Y - size/2, size, size})
+				f.takes(Box{q.X - ringNameWide/2, q.Y - size/2, ringNameWide, size + 22})
 			}
 		}}
 	}}
 }
-
-// Sees says how the board is seen that is drawn by hand.
-func (f *Frame) Sees(cam scene.Camera) { f.eye = &Eye{Cam: cam} }
 
 // ringPlaces are the middles of n buttons around a point of the board: evenly on a circle, or, near the board's edge, on
 // the part of a circle that lies on the board, wide enough for all of them. The ring is turned and widened so that it hides

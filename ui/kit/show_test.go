@@ -57,7 +57,7 @@ func TestWhatABoardIsGrabbedBy(t *testing.T) {
 	var did []string
 	thing := kit.Grab{At: func(mm scene.Pt) bool { return mm.X < 300 },
 		Press: func(scene.Pt) { did = append(did, "press") }, Shift: func(scene.Pt) { did = append(did, "shift") },
-		Point: func(scene.Pt) { did = append(did, "point") }}
+		Point: func(scene.Pt) bool { did = append(did, "point"); return true }}
 	rest := kit.Grab{At: func(scene.Pt) bool { return true }, Pans: true, Press: func(scene.Pt) { did = append(did, "rest") }}
 	w := boarded(t, &eye, kit.Part{}, thing, rest)
 	eye.Look(scene.Pt{X: 457, Y: 457}, 700)

@@ -135,3 +135,26 @@ func (v *View) furtherFrom(n *node, t Tip) Part {
 	}
 	return Row(gap, ways...)
 }
+
+// Pointed is what is said of what lies under the pointer.
+func (v *View) Pointed() Tip {
+	if n := v.about(); n != nil {
+		t, _ := n.wordsAbout()
+		return t
+	}
+	return Tip{}
+}
+
+// Told is what is said of a part by its name, as reports have it: for tests.
+func (v *View) Told(name string) (Tip, bool) {
+	f := &v.frame
+	for i := f.base; i < len(f.nodes); i++ {
+		if n := &f.nodes[i]; n.called().String() == name {
+			return n.wordsAbout()
+		}
+	}
+	return Tip{}, false
+}
+
+// Telling reports whether words about something are shown.
+func (v *View) Telling() bool { return v.tip.on }

@@ -16,6 +16,8 @@ type View struct {
 	Presses bool
 	// Quiet lets no words come for a pointer that rests; a long press and what cannot be pressed still have some.
 	Quiet bool
+	// Sticky lets what is dragged on a board hang on the pointer after a press, until the next one.
+	Sticky bool
 	// Clip copies to and pastes from the system; nil: within the program only.
 	Clip Clipboard
 	// Pretend changes how a part is met: for pictures of states that do not come together, as in the gallery.
@@ -26,6 +28,8 @@ type View struct {
 	Further func(of Name, t Tip) []*Command
 	// Toast is said for a while.
 	Toast Toasting
+	// Pressed is told of each press that does something.
+	Pressed func(of Name)
 	// Say tells the person something that nobody has to answer.
 	Say func(words string)
 
@@ -38,7 +42,6 @@ type View struct {
 	laid     []Laid
 	frame    Frame
 
-	byHand bool // much of the page is still drawn by hand
 	pointing
 	told   []id // of what lies under the pointer the parts whose Point was told
 	over   []id // what lies under the pointer, the innermost first
@@ -47,6 +50,7 @@ type View struct {
 	drag   drag
 	carrier
 	holding holding
+	lasting lasting
 	hole    bool // a board shines through
 	focusing
 	typist
@@ -87,6 +91,9 @@ func Show(p Page) *View {
 
 // Stale has the page laid out anew at the next Draw.
 func (v *View) Stale() { v.stale = true }
+
+// Settle ends what glides.
+func (v *View) Settle() { v.glides.settle() }
 
 // Dirty reports whether the picture has changed since it was drawn.
 func (v *View) Dirty() bool { return v.stale || v.repaint }
@@ -133,15 +140,14 @@ func rooted(p Part) Part {
 // Draw draws the page in a window of w by h pixels; c is empty.
 func (v *View) Draw(c *Canvas, w, h float64) {
 	defer v.keyed()()
+	if w != v.w || h != v.h {
+		for i := range v.frame.places { // what was brought into view may lie elsewhere
+			v.frame.places[i].s.Again()
+		}
+	}
 	if v.stale || w != v.w || h != v.h || v.ink != scene.Text3 { // colors are taken when Body is made
 		v.w, v.h, v.ink = w, h, scene.Text3
 		v.build()
-	}
-	if v.byHand { // what is drawn after it may lie over it: Settle looks at all of it
-		v.put(c)
-		v.repaint, v.bring = v.glides.moving, false
-		v.glides.drop()
-		return
 	}
 	shapes, hits := len(c.Scene.Shapes), len(c.Hits)
 	again := func() {
@@ -207,6 +213,7 @@ func (v *View) put(c *Canvas) {
 		v.laid[i].Put(f, at)
 		f.putOver()
 	}
+	f.keepFree()
 	v.putToast(f)
 	v.putCarried(f)
 	v.putTip(f)
@@ -236,11 +243,11 @@ func within(w Box, l Laid, s Side, modal bool) Box {
 
 // Tick lets dt seconds pass.
 func (v *View) Tick(dt float64) {
+	v.hold(dt) // first: what was held long enough is done in this tick
 	w := v.Page.Tick(dt)
-	if w.Changed {
-		v.stale = true
-	}
-	v.hold(dt)
+	v.stale = v.stale || w.Changed
+	v.repaint = v.repaint || w.Moved
+	v.waits(dt)
 	v.waitTip(dt)
 	v.glides.pass(dt * max(0.01, v.Pace))
 	v.blink(dt)
@@ -250,7 +257,7 @@ func (v *View) Tick(dt float64) {
 
 // Resting reports whether nothing changes until somebody does something, or WakeIn has passed.
 func (v *View) Resting() bool {
-	return !v.Dirty() && v.wake.In > 0 && !v.glides.moving && !v.tip.coming() && v.holding.what == nil && v.carried == nil && v.typing == nil && !v.waitsForTorch()
+	return !v.Dirty() && v.wake.In > 0 && !v.glides.moving && !v.tip.coming() && v.holding.what == nil && v.carried == nil && v.typing == nil && !v.waitsForTorch() && (v.drag.grab == nil || v.drag.grab.Long == nil || v.drag.age >= longSeconds)
 }
 
 // WakeIn is after how many seconds a tick is wanted though nothing happens, 0 never.

@@ -8,7 +8,6 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/gametest"
-	"attackwing/ui/canvas"
 	"attackwing/ui/kit"
 	"attackwing/ui/kit/kittest"
 	"attackwing/ui/page"
@@ -60,13 +59,15 @@ func (s *shelf) Delete(id string) error {
 	return s.do("delete", id)
 }
 
-type other struct{ page.Plain }
+type other struct{}
 
-func (other) Name() string                          { return "other" }
-func (other) Draw(*canvas.Canvas, float64, float64) {}
+func (other) Name() string           { return "other" }
+func (other) Commands() kit.Commands { return nil }
+func (other) Body() kit.Part         { return kit.Part{} }
+func (other) Tick(float64) kit.Wake  { return kit.Rest }
 
-func (s *shelf) Watch(id string, _ page.Host) (page.Page, error) {
-	return &other{}, s.do("watch", id)
+func (s *shelf) Watch(id string, h page.Host) (page.Page, error) {
+	return page.Of(h, other{}), s.do("watch", id)
 }
 
 // table is the window of these tests.

@@ -15,7 +15,7 @@ func Dice(t Tray) kit.Part {
 	}
 	picture := kit.Draw(func(r kit.Room) (w, h float64) {
 		if r.W < narrow {
-			return r.W, NarrowHigh
+			return r.W, uprightHigh
 		}
 		return r.W, trayHigh
 	}, func(c *kit.Canvas, b kit.Box) {

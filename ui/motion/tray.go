@@ -37,7 +37,7 @@ func (t Stage) Hides(cam scene.Camera, y, h float64) bool {
 // Draw lays it out.
 func (t *Tray) Draw() {
 	if t.W < narrow {
-		t.drawNarrow()
+		t.drawUpright()
 		return
 	}
 	c, b := t.Canvas, t

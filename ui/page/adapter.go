@@ -15,6 +15,7 @@ type Adapter struct {
 // Prefers is a host that knows what a person prefers.
 type Prefers interface {
 	Presses() bool            // what has to be held is pressed instead
+	Sticky() bool             // what is dragged on a board hangs on the pointer until the next press
 	Tips() bool               // words come for a pointer that rests
 	Clipboard() kit.Clipboard // the system's, nil none
 }
@@ -42,24 +43,26 @@ func Of(h Host, p kit.Page) *Adapter {
 // Name of the page.
 func (a *Adapter) Name() string { return a.View.Page.Name() }
 
-// Least is the smallest window that pages have room in.
-func (a *Adapter) Least() (w, h float64) { return kit.LeastW, kit.LeastH }
-
 // Draw draws the page, and says what can be pressed.
 func (a *Adapter) Draw(c *canvas.Canvas, w, h float64) {
-	if p, ok := a.host.(Paced); ok {
-		a.View.Pace = p.Pace()
-	}
-	if p, ok := a.host.(Prefers); ok {
-		a.View.Presses, a.View.Quiet = p.Presses(), !p.Tips()
-		if c := p.Clipboard(); c != nil {
-			a.View.Clip = c
-		}
-	}
+	a.suit()
 	a.View.Draw(c, w, h)
 	for _, p := range a.View.Placed() {
 		if p.Name.Kind != "" && p.Role != kit.AField {
 			c.Hit(p.Name.String(), p.Box.X, p.Box.Y, p.Box.W, p.Box.H, p.Off == "")
+		}
+	}
+}
+
+// suit has the page be met as the person prefers.
+func (a *Adapter) suit() {
+	if p, ok := a.host.(Paced); ok {
+		a.View.Pace = p.Pace()
+	}
+	if p, ok := a.host.(Prefers); ok {
+		a.View.Presses, a.View.Sticky, a.View.Quiet = p.Presses(), p.Sticky(), !p.Tips()
+		if c := p.Clipboard(); c != nil {
+			a.View.Clip = c
 		}
 	}
 }
@@ -97,14 +100,11 @@ func (a *Adapter) Do(command string) {
 	}
 }
 
-// Key is one stroke.
-func (a *Adapter) Key(k string, in *Input) { a.View.Key(k, in) }
-
-// Click does nothing: the page presses what lies under its own pointer.
-func (a *Adapter) Click(string) {}
-
 // Pointer is every tick's mouse and fingers.
-func (a *Adapter) Pointer(in *Input) { a.View.Pointer(in) }
+func (a *Adapter) Pointer(in *Input) {
+	a.suit()
+	a.View.Pointer(in)
+}
 
 // Tick lets dt seconds pass.
 func (a *Adapter) Tick(dt float64) { a.View.Tick(dt) }

@@ -80,7 +80,7 @@ func (t after) Replays() func() {
 func (t after) Copy() { t.copyResult() }
 
 func (t after) Chips() (out []front.Chip) {
-	for _, c := range t.screen.bar.Chips(&t.Battle) {
+	for _, c := range t.screen.Chips() {
 		chip := front.Chip{Name: c.Words, Words: c.Tip, Do: c.Do, Wrong: c.Look == kit.Danger}
 		if chip.Wrong {
 			chip.Do = nil
@@ -90,4 +90,4 @@ func (t after) Chips() (out []front.Chip) {
 	return out
 }
 
-func (t after) Layers() []kit.Layer { return t.screen.takeBack.Layers(&t.Battle) }
+func (t after) Layers() []kit.Layer { return t.screen.TakesBack() }

@@ -6,6 +6,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/ui/canvas/canvastest"
+	"attackwing/ui/onmap"
 	"attackwing/ui/scene"
 )
 
@@ -33,12 +34,12 @@ func holding(tb *Table, key string, n int) {
 func TestAHeldShowsEveryEnd(t *testing.T) {
 	tb := planning(t)
 	p := tb.Asked()
-	if n := len(tb.Board().Ends); n != 0 {
+	if n := len(board(tb).Ends); n != 0 {
 		t.Fatalf("%d ends before A is held", n)
 	}
 	holding(tb, "a", 2)
 	dial := tb.Game.Setup().Facts(p.Ship).Ship.Class.Dial
-	ends := tb.Board().Ends
+	ends := board(tb).Ends
 	if len(ends) != len(dial) {
 		t.Fatalf("%d ends of %d maneuvers", len(ends), len(dial))
 	}
@@ -46,16 +47,16 @@ func TestAHeldShowsEveryEnd(t *testing.T) {
 		var f game.Fate
 		game.Foresee(&tb.View, p.Ship, i, &f)
 		e := ends[i]
-		if e.Pose != fromPose(f.Flight.To) || (e.Mark == scene.EndDeadNow) != f.Dies() || e.Difficulty != difficulty(f.Color) {
+		if e.Pose != scene.FromPhysics(f.Flight.To) || (e.Mark == scene.EndDeadNow) != f.Dies() || e.Difficulty != onmap.Difficulty(f.Color) {
 			t.Errorf("end %d is %+v, the referee says %+v", i, e, f)
 		}
 	}
 	tick(tb, 1)
-	if n := len(tb.Board().Ends); n != 0 {
+	if n := len(board(tb).Ends); n != 0 {
 		t.Errorf("%d ends after A is let go", n)
 	}
 	click(t, tb, "fan")
-	if n := len(tb.Board().Ends); n != len(dial) {
+	if n := len(board(tb).Ends); n != len(dial) {
 		t.Errorf("the button shows %d ends", n)
 	}
 }
@@ -69,14 +70,14 @@ func TestAnEndOnTheBoardChoosesItsManeuver(t *testing.T) {
 	want := int(p.Options[at].N)
 	var f game.Fate
 	game.Foresee(&tb.View, p.Ship, want, &f)
-	s := tb.cam.ToScreen(fromPose(f.Flight.To).Pt)
+	s := tb.eye().Cam.ToScreen(scene.FromPhysics(f.Flight.To).Pt)
 	tb.Update(&Input{X: s.X, Y: s.Y, Any: true, Moved: true}, 1.0/60)
 	if tb.Question.Answer() != want {
 		t.Errorf("the focus is on %d, the pointer on the end of %d", tb.Question.Answer(), want)
 	}
 	tb.Update(&Input{X: s.X, Y: s.Y, Any: true, Press: true, Held: true}, 1.0/60)
 	tb.Update(&Input{X: s.X, Y: s.Y, Any: true, Release: true}, 1.0/60)
-	if tb.Question.Answer() != want || tb.Planner != p.Ship || tb.panning {
+	if tb.Question.Answer() != want || tb.Planner != p.Ship {
 		t.Error("a click on an end does something else")
 	}
 }
@@ -84,7 +85,7 @@ func TestAnEndOnTheBoardChoosesItsManeuver(t *testing.T) {
 func TestDHeldShowsAnEnemysReach(t *testing.T) {
 	tb := planning(t)
 	holding(tb, "d", 2)
-	id := tb.aids.reach
+	id := tb.screen.Panels.Ways.Reach()
 	if !tb.Enemy(id) {
 		t.Fatalf("reach of %d", id)
 	}
@@ -94,15 +95,15 @@ func TestDHeldShowsAnEnemysReach(t *testing.T) {
 			want++
 		}
 	}
-	b := tb.Board()
+	b := board(tb)
 	if len(b.Ends) != want || want == 0 {
 		t.Errorf("%d ends, want %d", len(b.Ends), want)
 	}
-	if w := tb.aidHint(); !strings.HasPrefix(w, "Reach of ") {
+	if w := tb.screen.Panels.Ways.Hint(&tb.Battle); !strings.HasPrefix(w, "Reach of ") {
 		t.Errorf("the board says %q", w)
 	}
 	tick(tb, 1)
-	if tb.aids.reach != game.NoShip || len(tb.Board().Ends) != 0 {
+	if tb.screen.Panels.Ways.Reach() != game.NoShip || len(board(tb).Ends) != 0 {
 		t.Error("letting D go leaves the reach")
 	}
 }
@@ -115,18 +116,18 @@ func TestHoldingThePointerOnAnEnemyShowsItsReach(t *testing.T) {
 			enemy = game.ShipID(i)
 		}
 	}
-	s := tb.cam.ToScreen(fromPose(tb.Shown.Ships[enemy].Pose).Pt)
+	s := tb.eye().Cam.ToScreen(scene.FromPhysics(tb.Shown.Ships[enemy].Pose).Pt)
 	in := Input{X: s.X, Y: s.Y, Any: true, Moved: true}
 	tb.Update(&in, 1.0/60)
 	tb.Update(&Input{X: s.X, Y: s.Y, Any: true, Press: true, Held: true}, 1.0/60)
 	for range 30 {
 		tb.Update(&Input{X: s.X, Y: s.Y, Any: true, Held: true}, 1.0/60)
 	}
-	if tb.aids.reach != enemy {
-		t.Fatalf("reach of %d, want %d", tb.aids.reach, enemy)
+	if tb.screen.Panels.Ways.Reach() != enemy {
+		t.Fatalf("reach of %d, want %d", tb.screen.Panels.Ways.Reach(), enemy)
 	}
 	tb.Update(&Input{X: s.X, Y: s.Y, Any: true, Release: true}, 1.0/60)
-	if tb.aids.reach != game.NoShip {
+	if tb.screen.Panels.Ways.Reach() != game.NoShip {
 		t.Error("it stays after the pointer is let go")
 	}
 }

@@ -13,7 +13,7 @@ func until(t *testing.T, tb *Table, what string, asked func(p *game.Prompt) bool
 		if over(tb) {
 			break
 		}
-		tb.Curtain = false
+		tb.Lift()
 		if p := tb.Asked(); p != nil && p.ID == tb.PromptID && asked(p) {
 			return p
 		}

@@ -26,7 +26,7 @@ func TestTheArcShownIsTheWeapons(t *testing.T) {
 		for !g.Over() {
 			tick(tb, 1)
 			performed(tb)
-			tb.Curtain = false
+			tb.Lift()
 			p := tb.Asked()
 			if p == nil {
 				p = g.FirstOpen()
@@ -42,7 +42,7 @@ func TestTheArcShownIsTheWeapons(t *testing.T) {
 						continue
 					}
 					tb.Question.Take(i)
-					b := tb.Board()
+					b := board(tb)
 					if len(b.Fans) == 0 || b.Fans[0].Arc != shot.Arc || b.Fans[0].Bands != shot.Far || len(b.Fires) == 0 {
 						t.Fatalf("seed %d: %s is shown with %+v, it is fired with %v to Range %d", seed, p.Label(g.View(p.Player), i), b.Fans, shot.Arc, shot.Far)
 					}
@@ -52,7 +52,7 @@ func TestTheArcShownIsTheWeapons(t *testing.T) {
 				}
 			}
 			if a := &s.Attack; a.On && a.Weapon != game.NoWeapon && p.Ask != game.ChooseTarget {
-				if made++; len(tb.Board().Fires) == 0 {
+				if made++; len(board(tb).Fires) == 0 {
 					t.Fatalf("seed %d: an attack with a weapon is made without a line of fire", seed)
 				}
 			}

@@ -6,6 +6,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/ui/canvas/canvastest"
+	"attackwing/ui/scene"
 )
 
 // While an attack is made the column is about it: who, whom, from where, each number with its sum, which opens. Who looks
@@ -13,11 +14,11 @@ import (
 func TestTheAttackInTheColumn(t *testing.T) {
 	tb := shooting(t, begin(t, "human", "human"))
 	p := tb.Asked()
-	for i := range tb.Board().Ships { // who is no candidate stands back
-		s := &tb.Board().Ships[i]
+	for i := range board(tb).Ships { // who is no candidate stands back
+		s := &board(tb).Ships[i]
 		candidate := s.Selected
 		for _, o := range p.Options {
-			candidate = candidate || o.Kind != game.Pass && fromPose(tb.Shown.Ships[o.Ship].Pose) == s.Pose
+			candidate = candidate || o.Kind != game.Pass && scene.FromPhysics(tb.Shown.Ships[o.Ship].Pose) == s.Pose
 		}
 		if s.Muted == candidate {
 			t.Errorf("%s: candidate %v, muted %v", s.Name, candidate, s.Muted)
@@ -38,9 +39,9 @@ func TestTheAttackInTheColumn(t *testing.T) {
 	}
 	for _, z := range [][2]float64{{1280, 800}, {1024, 640}, {1920, 1080}} {
 		tb.Resize(z[0], z[1])
-		tb.screen.why.Open, tb.Ship = false, tb.Shown.Attack.Attacker
+		tb.screen.Panels.Why.Open, tb.Ship = false, tb.Shown.Attack.Attacker
 		tb.Draw()
-		if !tb.screen.attack.Looked(&tb.Battle) {
+		if !tb.screen.Panels.Attack.Looked(&tb.Battle) {
 			t.Fatalf("%v: the column is not about the attack", z)
 		}
 		for _, id := range []string{"sums", "chances"} {
@@ -52,7 +53,7 @@ func TestTheAttackInTheColumn(t *testing.T) {
 			t.Errorf("%v: %s", z, bad)
 		}
 		click(t, tb, "sums")
-		if !tb.screen.why.Open {
+		if !tb.screen.Panels.Why.Open {
 			t.Errorf("%v: the sums do not open", z)
 		}
 	}
@@ -62,7 +63,7 @@ func TestTheAttackInTheColumn(t *testing.T) {
 			break
 		}
 	}
-	if tb.screen.attack.Looked(&tb.Battle) {
+	if tb.screen.Panels.Attack.Looked(&tb.Battle) {
 		t.Error("another ship is looked at and not shown")
 	}
 }

@@ -6,6 +6,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/card"
+	"attackwing/ui/kit"
 )
 
 // A lock in focus shows a line and the distance to every ship that may be locked, and why to every one that may not.
@@ -25,7 +26,7 @@ func TestWhomALockMayBeOn(t *testing.T) {
 	if may == 0 || not == 0 {
 		t.Fatalf("%d may be locked, %d not", may, not)
 	}
-	b := tb.Board()
+	b := board(tb)
 	lines, dotted, tags, reasons, muted := 0, 0, 0, 0, 0
 	for _, f := range b.Fires {
 		if f.Refused {
@@ -57,13 +58,17 @@ func TestWhomALockMayBeOn(t *testing.T) {
 // The board's buttons and the ring are taken places; the buttons are faint until the pointer is near.
 func TestNamesKeepAwayFromTheBoardsButtons(t *testing.T) {
 	tb, _ := locking(t)
-	if n, want := len(tb.Board().Taken), len(boardButtons)+len(tb.screen.ring.Stands(&tb.Battle)); n < want {
+	if n, want := len(board(tb).Taken), len(boardKnobs)+len(tb.screen.Panels.Ring.Stands(&tb.Battle)); n < want {
 		t.Errorf("%d places are taken, want %d", n, want)
 	}
+	corner := func() kit.Box {
+		h, _ := tb.Canvas.Find("zoom-")
+		return kit.Box{X: h.X, Y: h.Y, W: h.W, H: h.H}
+	}
 	alpha := func() (a uint8) {
-		c := tb.boardCorner()
+		c := corner()
 		for _, sh := range tb.Canvas.Scene.Shapes {
-			if len(sh.Path.Pts) > 0 && sh.Path.Pts[0].X >= c.X-1 && sh.Path.Pts[0].X < c.X+boardButton && sh.Path.Pts[0].Y >= c.Y-1 && sh.Path.Pts[0].Y < c.Y+c.H {
+			if len(sh.Path.Pts) > 0 && sh.Path.Pts[0].X >= c.X-1 && sh.Path.Pts[0].X < c.X+c.W && sh.Path.Pts[0].Y >= c.Y-1 && sh.Path.Pts[0].Y < c.Y+c.H {
 				a = max(a, sh.Color.A)
 			}
 		}
@@ -72,7 +77,7 @@ func TestNamesKeepAwayFromTheBoardsButtons(t *testing.T) {
 	if a := alpha(); a == 0 || a > 160 {
 		t.Errorf("alpha %d", a)
 	}
-	c := tb.boardCorner()
+	c := corner()
 	tb.Update(&Input{X: c.X + 20, Y: c.Y - 30, Any: true, Moved: true}, 1.0/60)
 	if a := alpha(); a != 255 {
 		t.Errorf("near them alpha %d", a)

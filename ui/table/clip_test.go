@@ -74,7 +74,7 @@ func TestABattleHasRoomForItsWords(t *testing.T) {
 					if seen["curtain"]++; seen["curtain"] < 3 {
 						j.look(tb, "curtain")
 					}
-					tb.Curtain = false
+					tb.Lift()
 				}
 				tb.Draw()
 				q := tb.Asked()

@@ -118,7 +118,7 @@ func TestWaysFromTheCover(t *testing.T) {
 			t.Fatal("the cover is lifted below the question")
 		}
 		set := tb.Ships(game.One)
-		holdSeat(tb, game.One, agreeSeconds+0.1)
+		holdSeat(tb, game.One, 0.6+0.1)
 		if open := len(tb.Plans(game.One)); open != 1 || set < 2 {
 			t.Errorf("%s: %d of %d dials are open again, want the last one", way, open, set)
 		}
@@ -132,13 +132,13 @@ func TestWaysFromTheCover(t *testing.T) {
 			t.Error("one may go back further")
 		}
 		press(tb, "esc")
-		if !tb.screen.menu.Open {
+		if !tb.screen.Panels.Menu.Open {
 			t.Error("Esc does not open the menu where nobody has planned")
 		}
 	}
 	tb := dialled(t, 1, false)
 	press(tb, "p")
-	if !tb.screen.menu.Open || !tb.Curtain {
+	if !tb.screen.Panels.Menu.Open || !tb.Curtain {
 		t.Error("P takes no break")
 	}
 	hold(tb, 2)
@@ -147,12 +147,12 @@ func TestWaysFromTheCover(t *testing.T) {
 	}
 	press(tb, "esc")
 	click(t, tb, "cover:pause")
-	if !tb.screen.menu.Open {
+	if !tb.screen.Panels.Menu.Open {
 		t.Error("the link takes no break")
 	}
 	click(t, tb, "menu:resume")
-	if tb.screen.menu.Open || !tb.Curtain {
-		t.Errorf("menu %v, cover %v", tb.screen.menu.Open, tb.Curtain)
+	if tb.screen.Panels.Menu.Open || !tb.Curtain {
+		t.Errorf("menu %v, cover %v", tb.screen.Panels.Menu.Open, tb.Curtain)
 	}
 	if h, _ := tb.Canvas.Find("main"); h.W == 0 {
 		t.Error("no ring")

@@ -16,7 +16,7 @@ func (t *Table) diagnostics() string {
 	if t.Game != nil {
 		u := t.Game.Setup()
 		line("battle %s, seed %d, %s, %s, %d answers", u.Scenario.Sheet().ID, u.Seed, t.When(), t.Shown.Phase, len(t.Game.Answers()))
-		kind, _ := panelWindow{t}.Kind()
+		kind, _ := t.kindHere()
 		line("table %s", kind)
 		for _, v := range u.House.Values() {
 			line("house rule %s = %s", v.Key, v.Value)

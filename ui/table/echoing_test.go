@@ -30,8 +30,9 @@ func echoing(t *testing.T, others ...gametest.Craft) *Table {
 			tb.Choose(p, i)
 		}
 	}
+	tb.Draw()
 	tick(tb, 2)
-	if o, ok := tb.mindEcho(tb.Asked()); !ok || o.Pose.X < tb.Shown.Ships[0].Pose.X {
+	if o, ok := mindEcho(tb, tb.Asked()); !ok || o.Pose.X < tb.Shown.Ships[0].Pose.X {
 		t.Fatal("no echo straight to the right is in mind")
 	}
 	return tb
@@ -51,9 +52,9 @@ func inMind(t *testing.T, tb *Table) (um int32, row string) {
 
 // dragEnd drags the end of the echo in mind on the table, mm.
 func dragEnd(tb *Table, right, ahead float64) {
-	o, _ := tb.mindEcho(tb.Asked())
-	from := tb.cam.ToScreen(fromPose(o.Pose).Pt)
-	to := tb.cam.ToScreen(fromPose(o.Pose).Pt.Add(scene.Pt{X: right, Y: -ahead}))
+	o, _ := mindEcho(tb, tb.Asked())
+	from := tb.eye().Cam.ToScreen(scene.FromPhysics(o.Pose).Pt)
+	to := tb.eye().Cam.ToScreen(scene.FromPhysics(o.Pose).Pt.Add(scene.Pt{X: right, Y: -ahead}))
 	tb.Update(&Input{X: from.X, Y: from.Y, Any: true, Moved: true}, 1.0/60)
 	tb.Update(&Input{X: from.X, Y: from.Y, Any: true, Press: true, Held: true}, 1.0/60)
 	tb.Update(&Input{X: to.X, Y: to.Y, Any: true, Moved: true, Held: true}, 1.0/60)
@@ -66,7 +67,7 @@ func dragEnd(tb *Table, right, ahead float64) {
 func TestTheEndOfAnEchoIsDragged(t *testing.T) {
 	tb := echoing(t)
 	dragEnd(tb, 6, 7.3)
-	for _, option := range tb.screen.ring.Stands(&tb.Battle) {
+	for _, option := range tb.screen.Panels.Ring.Stands(&tb.Battle) {
 		if _, ok := tb.Canvas.Find(fmt.Sprintf("ring:%d", option)); ok {
 			t.Error("the ring of actions lies over the places of an echo that is picked")
 		}

@@ -75,7 +75,7 @@ func TestTheEndOfARoundIsTold(t *testing.T) {
 			t.Errorf("quick %v: told is %q, want %q", quick, said, want)
 		}
 		tb.ReadEnding(1)
-		if tb.Curtain = false; len(k.Gone) != 1 || tb.Game.Setup().Name(k.Gone[0].Ship) != "Doomed" || !written(tb, "Doomed destroyed") {
+		if tb.Lift(); len(k.Gone) != 1 || tb.Game.Setup().Name(k.Gone[0].Ship) != "Doomed" || !written(tb, "Doomed destroyed") {
 			t.Errorf("gone are %+v, and are not told", k.Gone)
 		}
 		if !quick && (!seen[battle.EndTokens] || !seen[battle.EndSheet] || !seen[battle.EndTest] || !seen[battle.EndNext] || !pills["3 of 4 clear"]) {

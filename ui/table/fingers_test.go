@@ -7,6 +7,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/ui/canvas/canvastest"
+	"attackwing/ui/scene"
 )
 
 // finger gives one tick with a finger as the last thing used.
@@ -14,6 +15,9 @@ func fingers(tb *Table, in Input) {
 	in.Any, in.Touch = true, true
 	tb.Update(&in, 1.0/60)
 }
+
+// finger is the least height of what a finger is to meet, px.
+const finger = 44.0
 
 func TestRowsAreTallEnoughForAFinger(t *testing.T) {
 	for _, size := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}} {
@@ -41,7 +45,7 @@ func TestRowsAreTallEnoughForAFinger(t *testing.T) {
 					}
 				}
 				for _, h := range tb.Canvas.Hits {
-					if h.Part > 0 && h.Y+h.H >= end {
+					if h.Y+h.H >= end {
 						continue
 					}
 					if k := strings.HasPrefix(h.ID, "opt:") || strings.HasPrefix(h.ID, "cell:"); k && h.H < finger-0.5 && (size[1] > 640 || strings.HasPrefix(h.ID, "opt:")) {
@@ -68,17 +72,17 @@ func TestRowsAreTallEnoughForAFinger(t *testing.T) {
 
 func TestTwoFingersMoveTheTable(t *testing.T) {
 	tb := planning(t)
-	b := tb.lay.board
+	b := tb.boardBox()
 	x, y := b.X+b.W/2, b.Y+b.H/2
-	z := tb.cam.PxPerInch
+	z := tb.eye().Cam.PxPerInch
 	fingers(tb, Input{X: x, Y: y, Pinch: 2})
-	if math.Abs(tb.cam.PxPerInch-2*z) > 0.01 {
-		t.Errorf("%.1f pixels an inch, want twice %.1f", tb.cam.PxPerInch, z)
+	if math.Abs(tb.eye().Cam.PxPerInch-2*z) > 0.01 {
+		t.Errorf("%.1f pixels an inch, want twice %.1f", tb.eye().Cam.PxPerInch, z)
 	}
-	was := tb.cam.CenterX
+	was := tb.eye().Cam.CenterX
 	fingers(tb, Input{X: x, Y: y, PanX: 50})
-	if want := was - 50/tb.cam.PxPerMM(); math.Abs(tb.cam.CenterX-want) > 0.01 {
-		t.Errorf("the middle is at %.1f mm, want %.1f", tb.cam.CenterX, want)
+	if want := was - 50/tb.eye().Cam.PxPerMM(); math.Abs(tb.eye().Cam.CenterX-want) > 0.01 {
+		t.Errorf("the middle is at %.1f mm, want %.1f", tb.eye().Cam.CenterX, want)
 	}
 }
 
@@ -99,23 +103,23 @@ func TestARestingFingerAsks(t *testing.T) {
 		t.Error(bad)
 	}
 	click(t, tb, "tipwhy")
-	if about, ns := tb.screen.why.Numbers(&tb.Battle); !tb.screen.why.Open || len(ns) == 0 || ns[0].Name != "Captain skill" {
-		t.Errorf("Why opens %v %s: %+v", tb.screen.why.Open, about, ns)
+	if about, ns := tb.screen.Panels.Why.Numbers(&tb.Battle); !tb.screen.Panels.Why.Open || len(ns) == 0 || ns[0].Name != "Captain skill" {
+		t.Errorf("Why opens %v %s: %+v", tb.screen.Panels.Why.Open, about, ns)
 	}
-	tb.screen.why.Open = false
-	foe := tb.reachOf()
-	s := tb.cam.ToScreen(fromPose(tb.Shown.Ships[foe].Pose).Pt)
+	tb.screen.Panels.Why.Open = false
+	foe := enemyOf(tb)
+	s := tb.eye().Cam.ToScreen(scene.FromPhysics(tb.Shown.Ships[foe].Pose).Pt)
 	fingers(tb, Input{X: s.X, Y: s.Y, Moved: true})
 	fingers(tb, Input{X: s.X, Y: s.Y, Long: true})
 	fingers(tb, Input{X: s.X, Y: s.Y})
-	if tb.aids.reach != foe {
-		t.Errorf("reach of %d, want %d", tb.aids.reach, foe)
+	if tb.screen.Panels.Ways.Reach() != foe {
+		t.Errorf("reach of %d, want %d", tb.screen.Panels.Ways.Reach(), foe)
 	}
 	fingers(tb, Input{X: x, Y: y, Moved: true})
 	fingers(tb, Input{X: x, Y: y, Long: true})
 	fingers(tb, Input{X: x, Y: y})
 	click(t, tb, "tipterm")
-	if tb.termAt() == 0 {
+	if termOpen(tb) == 0 {
 		t.Error("Glossary opens no card")
 	}
 }

@@ -45,7 +45,7 @@ func (t before) Left() (what, how string) {
 
 func (t before) Continue() {
 	if t.Resumable() {
-		t.Screen, t.Changed = Playing, true
+		t.Screen, t.dirty = Playing, true
 	}
 }
 

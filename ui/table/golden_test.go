@@ -22,10 +22,10 @@ func updating() bool {
 func pictured(t *testing.T, tb *Table, name string) {
 	t.Helper()
 	const side = 720
-	cam := tb.cam
+	cam := tb.eye().Cam
 	cam.X, cam.Y, cam.W, cam.H = 0, 0, side, side
 	full := image.NewRGBA(image.Rect(0, 0, side, side))
-	raster.Draw(full, scene.Build(tb.Board(), cam), cam)
+	raster.Draw(full, scene.Build(board(tb), cam), cam)
 	rastertest.Golden(t, filepath.Join("testdata", name+".png"), halved(full), updating())
 }
 
@@ -50,10 +50,10 @@ func halved(p *image.RGBA) *image.RGBA {
 func amid(t *testing.T, tb *Table, of func(game.Event) bool) {
 	t.Helper()
 	for range 60000 {
-		if tb.Now != nil && of(tb.motion().Event) && tb.motion().U() >= 0.5 {
+		if tb.Now != nil && of(motionOf(tb).Event) && motionOf(tb).U() >= 0.5 {
 			return
 		}
-		tb.Curtain = false
+		tb.Lift()
 		if tb.Waits() {
 			press(tb, "enter")
 			continue
@@ -109,7 +109,7 @@ func TestPicturesOfEveryPhase(t *testing.T) {
 		if over(tb) {
 			break
 		}
-		tb.Curtain = false
+		tb.Lift()
 		if p := tb.Asked(); p != nil && p.Max > 1 {
 			tb.Picks |= 1<<uint(p.Min) - 1
 		}

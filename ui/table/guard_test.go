@@ -133,7 +133,7 @@ func (p *person) button(name string) (Spot, bool) {
 
 // somewhere is a place on the board: beside it what lies where may change.
 func (p *person) somewhere() (x, y float64) {
-	b := p.tb.lay.board
+	b := p.tb.boardBox()
 	return b.X + b.W*p.rng.Float64(), b.Y + b.H*(0.1+0.8*p.rng.Float64())
 }
 

@@ -17,35 +17,24 @@ const toastSeconds = 3
 const noticeSeconds = 10
 
 // page is the page of its own that is shown, nil when none is.
-func (w *stack) page() page.Page {
+func (w *stack) page() *page.Adapter {
 	if w.Screen != PageScreen || len(w.pages) == 0 {
 		return nil
 	}
 	return w.pages[len(w.pages)-1]
 }
 
-func (t *Table) pageRests() bool { p := t.page(); return p == nil || p.Resting() }
-
-// types reports whether a field is typed in.
-func (w *stack) types() bool {
-	if p, ok := w.page().(*page.Adapter); ok {
-		_, _, on := p.Typing()
-		return on
-	}
-	return false
-}
-
 // Typing is where the caret is of a field that is typed in, for the input method.
 func (t *Table) Typing() (kit.Box, bool) {
-	if p, ok := t.page().(*page.Adapter); ok {
-		_, at, on := p.Typing()
-		return at, on
-	}
-	return kit.Box{}, false
+	_, at, on := t.top().Typing()
+	return at, on
 }
 
 // Presses reports whether what has to be held is pressed instead.
 func (t *Table) Presses() bool { return t.ByPress() }
+
+// Sticky reports whether what is dragged on a board hangs on the pointer until the next press.
+func (t *Table) Sticky() bool { return t.Battle.Sticky() }
 
 // Tips reports whether words come for a pointer that rests.
 func (t *Table) Tips() bool { return t.prefs.Tooltip == "on" }
@@ -58,29 +47,18 @@ func (t *Table) Clipboard() kit.Clipboard {
 	return t.opts.Data
 }
 
-// WakeIn is after how many seconds a page that rests, or the battle, wants a tick though nothing happens, 0: never.
-func (t *Table) WakeIn() float64 {
-	if p, ok := t.page().(page.Waker); ok {
-		return p.WakeIn()
-	}
-	in, tick := t.CoverIn(), t.ClockWakes()
-	if in == 0 || tick > 0 && tick < in {
-		return tick
-	}
-	return in
-}
+// WakeIn is after how many seconds what is shown wants a tick though nothing happens, 0: never.
+func (t *Table) WakeIn() float64 { return t.top().WakeIn() }
 
 // Open shows a page over the one shown now.
-func (t *Table) Open(p page.Page) {
+func (t *Table) Open(p *page.Adapter) {
 	t.pages, t.pagesOver = append(t.pages, p), append(t.pagesOver, t.Screen)
-	t.Screen, t.Changed = PageScreen, true
-	t.Canvas.Hover, t.Canvas.Down = "", ""
+	t.Screen, t.dirty = PageScreen, true
 }
 
 // Back closes the page shown and leads back to what it was opened over; at last the title is seen.
 func (t *Table) Back() {
-	t.Changed = true
-	t.Canvas.Hover, t.Canvas.Down = "", ""
+	t.dirty = true
 	n := len(t.pages) - 1
 	if n < 1 { // nothing lies below the title
 		return
@@ -109,7 +87,7 @@ func (t *Table) Play(b page.Battle) {
 }
 
 // Toast says something nobody has to answer.
-func (t *Table) Toast(words string) { t.toast, t.toastFor, t.Changed = words, toastSeconds, true }
+func (t *Table) Toast(words string) { t.toast, t.toastFor, t.dirty = words, toastSeconds, true }
 
 // toastPasses takes the toast away after a while.
 func (t *Table) toastPasses(dt float64) {
@@ -117,13 +95,13 @@ func (t *Table) toastPasses(dt float64) {
 		return
 	}
 	if t.toastFor -= dt; t.toastFor <= 0 {
-		t.toast, t.Changed = "", true
+		t.toast, t.dirty = "", true
 	}
 }
 
 // toasting is what is said for a while.
 func (t *Table) toasting() kit.Toasting {
-	return kit.Toasting{Words: t.toast, Away: func() { t.toast, t.toastFor, t.Changed = "", 0, true }}
+	return kit.Toasting{Words: t.toast, Away: func() { t.toast, t.toastFor, t.dirty = "", 0, true }}
 }
 
 // battleEnded tells whoever began the battle that it is over, once for each end.
@@ -150,7 +128,7 @@ func (t *Table) mayReopen() error {
 
 // leaveBattle goes from the battle to the page it was begun from, at last to the title.
 func (t *Table) leaveBattle() {
-	t.Screen, t.Changed = PageScreen, true
+	t.Screen, t.dirty = PageScreen, true
 	t.title.Again()
 }
 
@@ -171,4 +149,18 @@ func (t *Table) openEntry(id string) bool {
 		}
 	}
 	return false
+}
+
+// reducedPace is how much faster parts glide for people who want fades only.
+const reducedPace = 4
+
+// Pace is how fast things move: 1 as usual, 0 not at all.
+func (t *Table) Pace() float64 {
+	switch {
+	case t.Means.Quick:
+		return 0
+	case t.prefs.Reduced():
+		return reducedPace * t.prefs.Speed()
+	}
+	return t.prefs.Speed()
 }

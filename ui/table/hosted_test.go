@@ -6,41 +6,35 @@ import (
 	"testing"
 
 	"attackwing/game"
-	"attackwing/ui/canvas"
+	"attackwing/ui/kit"
 	"attackwing/ui/page"
 )
 
 // slip is a page with one button that closes it.
 type slip struct {
-	page.Plain
 	host page.Host
 	keys []string
 }
 
 func (s *slip) Name() string { return "slip" }
 
-func (s *slip) Draw(c *canvas.Canvas, w, h float64) {
-	page.Sky(c, w, h)
-	c.Button("close", "Close", "Esc", 10, 10, 100, 40, 0, true)
+func (s *slip) Commands() kit.Commands {
+	return kit.Commands{{ID: "close", Words: "Close", Key: "esc", Do: s.host.Back}}
 }
 
-func (s *slip) Key(k string, _ *page.Input) {
-	s.keys = append(s.keys, k)
-	if k == "esc" {
-		s.host.Back()
-	}
-}
+func (s *slip) Body() kit.Part { return kit.Button(s.Commands()[0]) }
 
-func (s *slip) Click(id string) {
-	if id == "close" {
-		s.host.Back()
-	}
+func (s *slip) Tick(float64) kit.Wake { return kit.Rest }
+
+func (s *slip) Heard(stroke string) bool {
+	s.keys = append(s.keys, stroke)
+	return false
 }
 
 // A page is opened from the title by its key or its button, has the keys and the clicks while it is shown, and leads back.
 func TestAPageOfItsOwn(t *testing.T) {
 	var s *slip
-	w := New(Options{Pages: []page.Entry{{ID: "slip", Title: "Slip", Key: "l", Open: func(h page.Host) page.Page { s = &slip{host: h}; return s }}}})
+	w := New(Options{Pages: []page.Entry{{ID: "slip", Title: "Slip", Key: "l", Open: func(h page.Host) page.Page { s = &slip{host: h}; return page.Of(h, s) }}}})
 	w.Resize(1280, 800)
 	tick := func(in Input) { in.Any = true; w.Update(&in, 1.0/60) }
 	at := func(id string) (float64, float64) {

@@ -5,18 +5,19 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/ui/scene"
 )
 
 // A row lights its ship, a ship its row.
 func TestHoverLightsTheOtherPlace(t *testing.T) {
 	tb := planning(t)
 	tick(tb, 20) // the computer has set its dials
-	id := tb.reachOf()
+	id := enemyOf(tb)
 	h, _ := tb.Canvas.Find(fmt.Sprintf("ship:%d", id))
 	x, y := h.Center()
 	tb.Update(&Input{X: x, Y: y, Any: true, Moved: true}, 1.0/60)
 	lit := 0
-	for _, sh := range tb.Board().Ships {
+	for _, sh := range board(tb).Ships {
 		if sh.Hover {
 			lit++
 			if sh.Name != tb.Game.Setup().Name(id) {
@@ -32,7 +33,7 @@ func TestHoverLightsTheOtherPlace(t *testing.T) {
 	tb.Hover = game.NoShip
 	tb.Draw()
 	dark := len(tb.Canvas.Scene.Shapes)
-	s := tb.cam.ToScreen(fromPose(tb.Shown.Ships[id].Pose).Pt)
+	s := tb.eye().Cam.ToScreen(scene.FromPhysics(tb.Shown.Ships[id].Pose).Pt)
 	tb.Update(&Input{X: s.X, Y: s.Y, Any: true, Moved: true}, 1.0/60)
 	if got := len(tb.Canvas.Scene.Shapes); got != plain || got == dark {
 		t.Errorf("the ship's row has %d shapes under the pointer on the ship, %d on the row, %d beside both", got, plain, dark)
@@ -41,10 +42,10 @@ func TestHoverLightsTheOtherPlace(t *testing.T) {
 
 func TestLocksOfTheShipUnderThePointer(t *testing.T) {
 	tb := planning(t)
-	foe := tb.reachOf()
+	foe := enemyOf(tb)
 	tb.Shown.Ships[tb.Planner].Lock = foe
 	count := func() (n int) {
-		for _, f := range tb.Board().Fires {
+		for _, f := range board(tb).Fires {
 			if f.Lock && f.Pill != "" {
 				n++
 			}
@@ -72,14 +73,7 @@ func TestEveryControlHasATooltip(t *testing.T) {
 		}
 		if tb.Asked() != nil {
 			for _, h := range tb.Canvas.Hits {
-				if h.Part > 0 { // a part has its own
-					if k, ok := tb.screen.view.TipOf(h.Part); h.Enabled && (!ok || k.Name == "") && !seen[h.ID] {
-						seen[h.ID] = true
-						t.Errorf("%q has no words", h.ID)
-					}
-					continue
-				}
-				if k, ok := tb.tipOf(h.ID); h.Enabled && (!ok || k.name == "") && !seen[h.ID] {
+				if k, ok := tb.view.View.Told(h.ID); h.Enabled && (!ok || k.Name == "") && !seen[h.ID] {
 					seen[h.ID] = true
 					t.Errorf("%q has no words", h.ID)
 				}

@@ -2,9 +2,10 @@ package table
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
-	"attackwing/ui/canvas"
+	"attackwing/ui/kit"
 	"attackwing/ui/page"
 	"attackwing/ui/scene"
 	"attackwing/ui/window"
@@ -12,8 +13,17 @@ import (
 
 // stroke presses a key with what is held with it.
 func stroke(tb *Table, s string) {
-	k, ctrl, shift, alt := parted(s)
-	tb.Update(&Input{X: -1, Y: -1, Any: true, Strokes: []string{k}, Down: []string{k}, Ctrl: ctrl, Shift: shift, Alt: alt}, 1.0/60)
+	in := Input{X: -1, Y: -1, Any: true}
+	for _, m := range []struct {
+		name string
+		on   *bool
+	}{{"ctrl+", &in.Ctrl}, {"shift+", &in.Shift}, {"alt+", &in.Alt}} {
+		if rest, ok := strings.CutPrefix(s, m.name); ok {
+			s, *m.on = rest, true
+		}
+	}
+	in.Strokes, in.Down = []string{s}, []string{s}
+	tb.Update(&in, 1.0/60)
 	tick(tb, 3)
 }
 
@@ -45,11 +55,11 @@ func TestAChangedKey(t *testing.T) {
 		t.Fatalf("kept are %v", kept.Keys)
 	}
 	stroke(tb, "r")
-	if tb.ruler.Used {
+	if tb.screen.Panels.Ruler.Used {
 		t.Error("the old key still measures")
 	}
 	stroke(tb, "c")
-	if !tb.ruler.Used {
+	if !tb.screen.Panels.Ruler.Used {
 		t.Error("the new key does not measure")
 	}
 	if got := tb.keyName("R"); got != "C" {
@@ -59,12 +69,12 @@ func TestAChangedKey(t *testing.T) {
 	rebind(t, tb, "all maneuvers, arcs", "ctrl+f6")
 	rebind(t, tb, "reach of an enemy", "j")
 	holding(tb, "j", 2)
-	if len(tb.Board().Ends) == 0 {
+	if len(board(tb).Ends) == 0 {
 		t.Error("the held key shows no reach")
 	}
 	tick(tb, 1)
 	holding(tb, "d", 2)
-	if len(tb.Board().Ends) != 0 {
+	if len(board(tb).Ends) != 0 {
 		t.Error("the old held key shows a reach")
 	}
 	tb.openHelp()
@@ -148,10 +158,14 @@ func TestEachCommandHasAKeyOfItsOwn(t *testing.T) {
 
 // strokes is a page that notes its keys.
 type strokes struct {
-	page.Plain
 	got []string
 }
 
-func (*strokes) Name() string                        { return "strokes" }
-func (*strokes) Draw(_ *canvas.Canvas, _, _ float64) {}
-func (p *strokes) Key(k string, _ *Input)            { p.got = append(p.got, k) }
+func (*strokes) Name() string           { return "strokes" }
+func (*strokes) Commands() kit.Commands { return nil }
+func (*strokes) Body() kit.Part         { return kit.Part{} }
+func (*strokes) Tick(float64) kit.Wake  { return kit.Rest }
+func (p *strokes) Heard(stroke string) bool {
+	p.got = append(p.got, stroke)
+	return true
+}

@@ -54,7 +54,7 @@ func resumed(t *testing.T, answers []game.Answer) *Table {
 // looks is what a stroke may have changed: the digest of the report, and what can be pressed where.
 func looks(tb *Table) uint64 {
 	h := fnv.New64a()
-	fmt.Fprintln(h, digestOf(tb, nil), tb.Screen, tb.cam, tb.types())
+	fmt.Fprintln(h, digestOf(tb, nil), tb.Screen, tb.eye().Cam, tb.typed())
 	for i := range tb.Canvas.Hits {
 		fmt.Fprint(h, tb.Canvas.Hits[i])
 	}

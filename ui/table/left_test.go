@@ -6,6 +6,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/scenarios"
+	"attackwing/ui/kit"
 )
 
 // withMapShips are the scenarios with ships of their own on the map, with the fleets of two sides.
@@ -51,11 +52,11 @@ func TestTheStateOfTheSheetIsSeenInEveryWindow(t *testing.T) {
 					t.Errorf("%v %s: no Fleet Points of %s", size, name, p)
 				}
 			}
-			if tb.lay.small {
+			if size[0] < 1180 {
 				if said(tb, "Fleet Points") {
 					t.Error("the column is open before the pointer is there")
 				}
-				x, y := tb.lay.left.X+20, tb.lay.left.Y+100
+				x, y := 28.0, 152.0
 				tb.Update(&Input{X: x, Y: y, Any: true, Moved: true}, 1.0/60)
 			}
 			for _, w := range []string{name, "Fleet Points"} {
@@ -63,12 +64,12 @@ func TestTheStateOfTheSheetIsSeenInEveryWindow(t *testing.T) {
 					t.Errorf("%v %s: %q is not said", size, name, w)
 				}
 			}
-			b := tb.lay.left
-			if tb.lay.small {
-				b = tb.lay.open()
+			b := kit.Box{X: 0, Y: 52, W: tb.boardBox().X, H: size[1] - 52}
+			if c, out := tb.Canvas.Find("column"); out {
+				b = kit.Box{X: c.X, Y: c.Y, W: c.W, H: c.H}
 			}
 			for _, h := range tb.Canvas.Hits {
-				if h.X >= b.X && h.X+h.W <= b.X+b.W+0.5 && (h.Y < b.Y-0.5 || h.Y+h.H > b.Y+b.H+0.5) && h.Y > tb.lay.bar {
+				if h.X >= b.X && h.X+h.W <= b.X+b.W+0.5 && (h.Y < b.Y-0.5 || h.Y+h.H > b.Y+b.H+0.5) && h.Y > 56 {
 					t.Errorf("%v %s: %s from %.0f to %.0f leaves the column, %.0f to %.0f", size, name, h.ID, h.Y, h.Y+h.H, b.Y, b.Y+b.H)
 				}
 			}

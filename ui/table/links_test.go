@@ -7,15 +7,17 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/ui/canvas"
 	"attackwing/ui/glossary"
 	"attackwing/ui/scene"
 )
 
 // linksIn are the terms that can be clicked inside a rectangle.
-func linksIn(tb *Table, b box) (names []string) {
+func linksIn(tb *Table) (names []string) {
+	b := rightBox(tb)
 	for _, h := range tb.Canvas.Hits {
 		var i int
-		if n, _ := fmt.Sscanf(h.ID, "term:%d", &i); n == 1 && b.has(h.Center()) {
+		if n, _ := fmt.Sscanf(h.ID, "term:%d", &i); n == 1 && b.Has(h.Center()) {
 			names = append(names, glossary.All[i].Name)
 		}
 	}
@@ -28,7 +30,7 @@ func TestRulesWordsAreLinks(t *testing.T) {
 	for _, z := range [][2]float64{{1280, 800}, {1024, 640}, {1920, 1080}} {
 		tb.Resize(z[0], z[1])
 		tb.Draw()
-		got := strings.Join(linksIn(tb, tb.lay.right), ",")
+		got := strings.Join(linksIn(tb), ",")
 		for _, want := range []string{"Action", "Range"} {
 			if !strings.Contains(got, want) {
 				t.Errorf("%v: %s is no link among %s", z, want, got)
@@ -37,7 +39,7 @@ func TestRulesWordsAreLinks(t *testing.T) {
 	}
 	tb = planning(t)
 	tb.Draw()
-	if got := strings.Join(linksIn(tb, tb.lay.right), ","); !strings.Contains(got, "Maneuver") || !strings.Contains(got, "Play area") && !strings.Contains(got, "Overlap") {
+	if got := strings.Join(linksIn(tb), ","); !strings.Contains(got, "Maneuver") || !strings.Contains(got, "Play area") && !strings.Contains(got, "Overlap") {
 		t.Errorf("the dial links %s", got)
 	}
 	_ = p
@@ -70,16 +72,16 @@ func TestALinkInARow(t *testing.T) {
 		}
 	}
 	click(t, tb, id) // at once: the option is meant
-	if tb.termAt() != 0 || tb.Question.Answer() != at {
-		t.Errorf("a quick click opens term %d, focus %d", tb.termAt(), tb.Question.Answer())
+	if termOpen(tb) != 0 || tb.Question.Answer() != at {
+		t.Errorf("a quick click opens term %d, focus %d", termOpen(tb), tb.Question.Answer())
 	}
 	if len(tb.Game.Answers()) != n {
 		t.Fatal("the first click gives the answer")
 	}
 	rest()
 	click(t, tb, id)
-	if tb.termAt() == 0 || glossary.All[tb.termAt()-1].Name != "Range" || tb.Question.Answer() != at || len(tb.Game.Answers()) != n {
-		t.Errorf("%q: term %d, focus %d, %d answers", id, tb.termAt(), tb.Question.Answer(), len(tb.Game.Answers())-n)
+	if termOpen(tb) == 0 || glossary.All[termOpen(tb)-1].Name != "Range" || tb.Question.Answer() != at || len(tb.Game.Answers()) != n {
+		t.Errorf("%q: term %d, focus %d, %d answers", id, termOpen(tb), tb.Question.Answer(), len(tb.Game.Answers())-n)
 	}
 	h, _ := tb.Canvas.Find(fmt.Sprintf("opt:%d", at))
 	hit, _ := tb.Canvas.At(h.X+44, h.Y+h.H/2)
@@ -99,12 +101,12 @@ func TestTheQuestionMarkExplainsWhatIsInFocus(t *testing.T) {
 		if ask(); tb.Report().Screen == "help" {
 			break
 		}
-		if tb.termAt() == 0 {
+		if termOpen(tb) == 0 {
 			t.Fatal("no card and no help")
 		}
-		seen = append(seen, glossary.All[tb.termAt()-1].Name)
+		seen = append(seen, glossary.All[termOpen(tb)-1].Name)
 	}
-	if len(seen) < 3 || seen[0] != "Target Lock" || tb.Report().Screen != "help" || tb.termAt() != 0 {
+	if len(seen) < 3 || seen[0] != "Target Lock" || tb.Report().Screen != "help" || termOpen(tb) != 0 {
 		t.Errorf("explained are %q, then %s", seen, tb.Report().Screen)
 	}
 }
@@ -120,7 +122,7 @@ func TestTermsOfAHeadingInCapitals(t *testing.T) {
 		t.Fatalf("the heading is at %d of %v, its link is found: %v", at, tb.Report().Ask, ok)
 	}
 	x := tb.Canvas.Scene.Shapes[at].At.X
-	if w := widthOf(scene.StyleLabel, words); h.X <= x || h.X+h.W > x+w+1 || h.X+h.W < x+w-1 {
+	if w := canvas.Width(scene.StyleLabel, words); h.X <= x || h.X+h.W > x+w+1 || h.X+h.W < x+w-1 {
 		t.Errorf("%+v in a heading %.1f wide from %.1f", h, w, x)
 	}
 }

@@ -78,7 +78,8 @@ func TestTheLogLightsTheBoardAndIsFiltered(t *testing.T) {
 	}
 	for filter := range 5 {
 		for _, h := range tb.Canvas.Hits {
-			if n, ok := number(h.ID, "log:"); ok && !tb.Log[n].Passes(filter) {
+			var n int
+			if k, _ := fmt.Sscanf(h.ID, "log:%d", &n); k == 1 && !tb.Log[n].Passes(filter) {
 				t.Errorf("filter %d shows %q", filter, tb.Log[n].Text)
 			}
 		}

@@ -29,7 +29,7 @@ func TestTheMenu(t *testing.T) {
 		t.Fatalf("screen %d, not the settings", tb.Screen)
 	}
 	press(tb, "esc")
-	if tb.Screen != Playing || tb.screen.menu.Open {
+	if tb.Screen != Playing || tb.screen.Panels.Menu.Open {
 		t.Error("the settings do not lead back to the table")
 	}
 }

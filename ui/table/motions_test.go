@@ -46,13 +46,13 @@ func skipping(t *testing.T, motion string) {
 		a := asked(still, func() {})
 		b := asked(moving, func() {
 			if moving.Now == nil {
-				if p := moving.Asked(); !moving.settled() && p != nil && p.Max <= 1 && r.IntN(6) == 0 {
+				if p := moving.Asked(); !moving.Resting() && p != nil && p.Max <= 1 && r.IntN(6) == 0 {
 					glides++
 					moving.Update(&Input{X: -1, Y: -1, Any: true, Strokes: []string{"space"}}, 1.0/60)
 				}
 				return
 			}
-			shown[reflect.TypeOf(moving.motion().Event)] = true
+			shown[reflect.TypeOf(motionOf(moving).Event)] = true
 			if r.IntN(12) == 0 {
 				skipped++
 				moving.Update(&Input{X: -1, Y: -1, Any: true, Strokes: []string{"space"}}, 1.0/60)
@@ -72,7 +72,7 @@ func skipping(t *testing.T, motion string) {
 		} else if p, q := still.Asked(), moving.Asked(); p.ID != q.ID || p.Ask != q.Ask || still.Question.Answer() != moving.Question.Answer() {
 			t.Fatalf("question %d: %s and %s", n, p.Ask, q.Ask)
 		}
-		x, y := still.Board(), moving.Board()
+		x, y := board(still), board(moving)
 		if !reflect.DeepEqual(x, y) {
 			t.Fatalf("question %d (%s): the pictures differ", n, still.Report().Ask)
 		}
@@ -111,7 +111,7 @@ func TestMotionsFitTheWindow(t *testing.T) {
 		tick(tb, 1)
 		for _, e := range []game.Event{game.DialRevealed{Ship: tb.Planner, Move: 2}, game.DamageDealt{Ship: tb.Planner, Up: true, Card: 3}} {
 			for k := range 20 {
-				m := tb.stage().Begin(e)
+				m := stageOf(tb).Begin(e)
 				m.Age, tb.Now = m.Length*float64(k)/20, m
 				tb.Draw()
 				for _, bad := range canvastest.Overlaps(&tb.Canvas, size[0], size[1]) {

@@ -59,7 +59,7 @@ func TestEveryAnswerIsReachedInASmallWindow(t *testing.T) {
 				if over(tb) {
 					break
 				}
-				tb.Curtain = false
+				tb.Lift()
 				tb.Draw()
 				q := tb.Asked()
 				if q == nil {
@@ -107,7 +107,7 @@ func walk(t *testing.T, tb *Table, p *game.Prompt, where string) {
 	for i := range p.Options {
 		missing[name(i)] = true
 	}
-	b := tb.lay.right
+	b := rightBox(tb)
 	wheel := func(by float64) {
 		tb.Update(&Input{X: b.X + b.W/2, Y: b.Y + b.H/2, Wheel: by, Any: true}, 0.016)
 		tb.Draw()
@@ -152,7 +152,7 @@ func TestWhatComesOutInASmallWindow(t *testing.T) {
 		}
 	}
 	press(tb, "\\")
-	if !tb.leftOpen {
+	if !tb.asideOut() {
 		t.Error("the key does not open the roster")
 	}
 }
@@ -167,7 +167,7 @@ func TestRefusalsAndToastsOfASmallWindow(t *testing.T) {
 		long := "Not a red maneuver: an Auxiliary Power token lies beside the ship. A green one removes it."
 		tb.Refuse(long)
 		tb.Toast(long + " " + long)
-		tb.ruler.Used = true
+		tb.screen.Panels.Ruler.Used = true
 		tb.Draw()
 		for _, wrong := range canvastest.Overlaps(&tb.Canvas, z[0], z[1]) {
 			t.Errorf("%.0fx%.0f: %s", z[0], z[1], wrong)
@@ -181,6 +181,6 @@ func TestRefusalsAndToastsOfASmallWindow(t *testing.T) {
 				t.Errorf("%.0fx%.0f: %q is not said", z[0], z[1], words)
 			}
 		}
-		tb.ruler.Used = false
+		tb.screen.Panels.Ruler.Used = false
 	}
 }

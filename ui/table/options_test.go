@@ -28,7 +28,7 @@ func TestEveryQuestionIsAListOfButtons(t *testing.T) {
 			tb.Question.Propose(0)
 			tb.Picks = 0
 			named := map[string]bool{}
-			for _, k := range kittest.Open(t, onePart{tb.screen.options.Of(&tb.Battle, &p)}).View.Placed() {
+			for _, k := range kittest.Open(t, onePart{tb.screen.Panels.Options.Of(&tb.Battle, &p)}).View.Placed() {
 				named[k.Name.String()] = k.Off == ""
 			}
 			for i := range p.Options {
@@ -46,7 +46,7 @@ func TestEveryQuestionIsAListOfButtons(t *testing.T) {
 			if picked := tb.OptionRows(&p)[2].Picked; tb.Question.Answer() != 2 || most > 1 && !picked {
 				t.Errorf("%v: a click picks option %d, marked %v", ask, tb.Question.Answer(), picked)
 			}
-			tb.screen.options.Shows(tb.Board(), &tb.Battle, &p)
+			tb.screen.Panels.Options.Shows(board(tb), &tb.Battle, &p)
 		}
 	}
 }

@@ -21,7 +21,7 @@ func TestTheReplayOfTheBattleThatIsOver(t *testing.T) {
 				t.Error("another battle is asked for")
 			}
 			asked = append(asked, answers)
-			return &slip{host: tb}, nil
+			return page.Of(tb, &slip{host: tb}), nil
 		}})
 	tb.Resize(1280, 800)
 	for n := 0; !over(tb); n++ {

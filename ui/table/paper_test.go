@@ -1,6 +1,7 @@
 package table
 
 import (
+	"attackwing/ui/kit"
 	"slices"
 	"strings"
 	"testing"
@@ -27,7 +28,7 @@ func TestTheSheetOfABattle(t *testing.T) {
 		t.Fatalf("B leads to %s", r.Screen)
 	}
 	press(tb, "esc")
-	if tb.Screen != Playing || tb.screen.menu.Open {
+	if tb.Screen != Playing || tb.screen.Panels.Menu.Open {
 		t.Error("it does not lead back to the table")
 	}
 }
@@ -81,9 +82,9 @@ func TestLoading(t *testing.T) {
 		t.Error("nothing is kept, and nothing is said")
 	}
 	p := &strokes{}
-	tb.opts.Pages = []page.Entry{{ID: "replays", Title: "Replays", Key: "r", Open: func(page.Host) page.Page { return p }}}
+	tb.opts.Pages = []page.Entry{{ID: "replays", Title: "Replays", Key: "r", Open: func(h page.Host) page.Page { return page.Of(h, p) }}}
 	tb.Update(&Input{X: -1, Y: -1, Any: true, Ctrl: true, Strokes: []string{"o"}}, 1.0/60)
-	if tb.page() != page.Page(p) {
+	if tb.page() == nil || tb.page().View.Page != kit.Page(p) {
 		t.Fatal("the kept battles are not shown")
 	}
 	tb.Back()

@@ -74,15 +74,15 @@ func TestARevealedManeuverWaits(t *testing.T) {
 	if f := tb.Facts(k); f[0].Value != tb.Long(flown)+" of "+tb.Long(whole) || f[1].Value != "45° to the right" {
 		t.Errorf("it tells: %+v", f)
 	}
-	b := tb.Board()
+	b := board(tb)
 	if len(b.Overlaps) != 1 || len(b.Ghosts) != 2 || !b.Ghosts[0].Refused || b.Ghosts[1].Refused || len(b.Callouts) != 2 || len(b.Templates) != 1 {
 		t.Errorf("the board shows %d overlaps, %d ghosts, %d callouts, %d templates", len(b.Overlaps), len(b.Ghosts), len(b.Callouts), len(b.Templates))
 	}
 	if r := tb.Report(); r.Player != 1 || !strings.HasPrefix(r.Ask, "Perform maneuver") {
 		t.Errorf("the report tells %+v", r)
 	}
-	if press(tb, "w"); tb.screen.why.Open {
-		if about, ns := tb.screen.why.Numbers(&tb.Battle); !strings.Contains(about, "bank right 3") || ns[0].Total != "overlap" {
+	if press(tb, "w"); tb.screen.Panels.Why.Open {
+		if about, ns := tb.screen.Panels.Why.Numbers(&tb.Battle); !strings.Contains(about, "bank right 3") || ns[0].Total != "overlap" {
 			t.Errorf("W tells of %s: %+v", about, ns)
 		}
 		press(tb, "w")
@@ -114,7 +114,7 @@ func TestPerformAManeuver(t *testing.T) {
 		},
 	} {
 		tb := bumping(t, Options{P1: "human", P2: "human", Quick: true})
-		b := tb.lay.board
+		b := tb.boardBox()
 		tb.Update(&Input{X: b.X + b.W - 60, Y: b.Y + 60, Any: true, Press: true, Held: true}, 1.0/60)
 		tb.Update(&Input{X: b.X + b.W - 60, Y: b.Y + 60, Any: true, Release: true}, 1.0/60)
 		if tick(tb, 5); !tb.Waits() || tb.Pause.Move.Ship != 0 {
@@ -232,7 +232,7 @@ func TestWhatIsToldOfAManeuverHappens(t *testing.T) {
 			brain, _ := ai.New("random", seed)
 			for !over(tb) {
 				tick(tb, 1)
-				tb.Curtain = false
+				tb.Lift()
 				if !tb.Waits() {
 					p := tb.Asked()
 					if p == nil {

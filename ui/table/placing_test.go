@@ -26,8 +26,8 @@ func deploying(t *testing.T) *Table {
 
 // dragShip drags the ship being placed to a place on the table, micrometres, and lets it go.
 func dragShip(tb *Table, x, y int32) {
-	from := tb.cam.ToScreen(fromPose(tb.Draft).Pt)
-	to := tb.cam.ToScreen(pt(x, y))
+	from := tb.eye().Cam.ToScreen(scene.FromPhysics(tb.Draft).Pt)
+	to := tb.eye().Cam.ToScreen(scene.Pt{X: float64(x) / 1000, Y: float64(y) / 1000})
 	tb.Update(&Input{X: from.X, Y: from.Y, Any: true, Moved: true}, 1.0/60)
 	tb.Update(&Input{X: from.X, Y: from.Y, Any: true, Press: true, Held: true}, 1.0/60)
 	tb.Update(&Input{X: to.X, Y: to.Y, Any: true, Moved: true, Held: true}, 1.0/60)
@@ -70,10 +70,11 @@ func TestTurningTheShipThatIsPlaced(t *testing.T) {
 	if got := float64(tb.Draft.Heading) / 1000; math.Abs(got-want) > 0.6 {
 		t.Errorf("X faces %.1f, the enemy is at %.1f", got, want)
 	}
-	ship, h := tb.handleAt(p)
+	knob := board(tb).Handles[0]
+	ship, h := tb.eye().Cam.ToScreen(knob.Pt), tb.eye().Cam.ToScreen(knob.At(tb.eye().Cam))
 	tb.Update(&Input{X: h.X, Y: h.Y, Any: true, Moved: true}, 1.0/60)
-	if tb.Canvas.Hover != "handle" {
-		t.Fatalf("the handle is %q", tb.Canvas.Hover)
+	if _, ok := tb.Canvas.Find("handle"); !ok {
+		t.Fatal("there is no handle")
 	}
 	tb.Update(&Input{X: h.X, Y: h.Y, Any: true, Press: true, Held: true}, 1.0/60)
 	at := ship.Add(scene.Heading(97).Mul(80))
@@ -128,21 +129,21 @@ func TestFormations(t *testing.T) {
 func TestHelpsWhilePlacing(t *testing.T) {
 	tb := deploying(t)
 	hash := tb.Shown.Hash()
-	if b := tb.Board(); len(b.Fans)+len(b.Ends) != 0 {
+	if b := board(tb); len(b.Fans)+len(b.Ends) != 0 {
 		t.Fatalf("%d arcs and %d ends are shown unasked", len(b.Fans), len(b.Ends))
 	}
 	press(tb, "v")
-	if n := len(tb.Board().Fans); n < 3 {
+	if n := len(board(tb).Fans); n < 3 {
 		t.Errorf("%d arcs of the station", n)
 	}
 	click(t, tb, "firstreach")
 	p := tb.Asked()
-	if n, want := len(tb.Board().Ends), len(tb.Game.Setup().Facts(p.Ship).Ship.Class.Dial); n != want {
+	if n, want := len(board(tb).Ends), len(tb.Game.Setup().Facts(p.Ship).Ship.Class.Dial); n != want {
 		t.Errorf("%d ends of %d maneuvers", n, want)
 	}
-	before := tb.Board().Ends[0].Pt
+	before := board(tb).Ends[0].Pt
 	press(tb, "left")
-	if tb.Board().Ends[0].Pt == before {
+	if board(tb).Ends[0].Pt == before {
 		t.Error("the reach does not follow the ship")
 	}
 	if tb.Shown.Hash() != hash || tb.View.Ships[p.Ship].Placed {

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"attackwing/game"
+	"attackwing/ui/battle/screen"
 	"attackwing/ui/kit"
 	"attackwing/ui/names"
 	"attackwing/ui/page"
@@ -45,20 +46,12 @@ func (t *Table) Given(page string, c *kit.Command) (string, bool) {
 	return window.Given(t.prefs.Keys, page, c)
 }
 
-// Places are the pages that are open, from the top, then what holds everywhere and on the screens that are no pages yet.
+// Places are the pages that are open, from the top, then what holds everywhere and in a battle.
 func (t prefers) Places() (at []window.Place) {
 	for _, p := range slices.Backward(t.pages) {
-		if a, ok := p.(*page.Adapter); ok && !slices.Contains([]string{"settings", "keys", "help"}, a.Name()) {
-			at = append(at, window.Place{Name: names.Title(a.Name()), Page: a.Name(), Commands: a.View.Page.Commands()})
+		if !slices.Contains([]string{"settings", "keys", "help"}, p.Name()) {
+			at = append(at, window.Place{Name: names.Title(p.Name()), Page: p.Name(), Commands: p.View.Page.Commands()})
 		}
 	}
-	for _, k := range t.allCommands() {
-		n := len(at) - 1
-		if n < 0 || at[n].Page != "" || at[n].Name != k.where {
-			at = append(at, window.Place{Name: k.where})
-			n++
-		}
-		at[n].Commands = append(at[n].Commands, &kit.Command{ID: k.id, Words: k.words, Key: k.key})
-	}
-	return at
+	return append(at, holdsEverywhere(), window.Place{Name: inBattle, Commands: screen.Keys})
 }

@@ -57,21 +57,21 @@ func atTournament(t *testing.T) *Table {
 func TestATournamentTable(t *testing.T) {
 	tb := atTournament(t)
 	tb.change(func(s *Settings) { window.SetKind(s, record.Practice) })
-	if n := len(tb.Board().Ghosts) + len(tb.Board().Templates); n != 0 {
+	if n := len(board(tb).Ghosts) + len(board(tb).Templates); n != 0 {
 		t.Errorf("%d ghosts and templates before the dial is locked", n)
 	}
 	for _, key := range []string{"r", "a", "d"} {
 		tb.Refusal = ""
 		holding(tb, key, 3)
-		if b := tb.Board(); len(b.Ends) > 0 || tb.ruler.Used || !strings.Contains(tb.Refusal, "measuring") {
-			t.Errorf("%s: %d ends, ruler %v, %q", key, len(b.Ends), tb.ruler.Used, tb.Refusal)
+		if b := board(tb); len(b.Ends) > 0 || tb.screen.Panels.Ruler.Used || !said(tb, "measuring") && !strings.Contains(tb.Refusal, "measuring") {
+			t.Errorf("%s: %d ends, ruler %v, %q", key, len(b.Ends), tb.screen.Panels.Ruler.Used, tb.Refusal)
 		}
 		tick(tb, 1)
 	}
 	for _, id := range []string{"ruler", "fan", "reach"} {
 		h, ok := tb.Canvas.Find(id)
-		if k, said := tb.tipOf(id); !ok || h.Enabled || !said || !strings.Contains(k.words, "measuring") {
-			t.Errorf("%s is %+v and says %q", id, h, k.words)
+		if k, said := tb.view.View.Told(id); !ok || h.Enabled || !said || !strings.Contains(k.Words, "measuring") {
+			t.Errorf("%s is %+v and says %q", id, h, k.Words)
 		}
 	}
 	first := tb.Asked().Ship
@@ -88,7 +88,7 @@ func TestATournamentTable(t *testing.T) {
 	}
 	tb.PromptID = -1
 	tick(tb, 2)
-	if len(tb.Board().Ghosts) == 0 {
+	if len(board(tb).Ghosts) == 0 {
 		t.Error("a locked dial has no ghost")
 	}
 	if r := tb.Report(); len(r.Chips) == 0 || r.Chips[0] != "Tournament" {

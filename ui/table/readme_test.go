@@ -7,15 +7,17 @@ import (
 	"strings"
 	"testing"
 
+	"attackwing/ui/battle/screen"
 	"attackwing/ui/kit"
 	"attackwing/ui/page"
+	"attackwing/ui/window"
 )
 
 // keyTable is a table of keys and what they do, two on a line, as the README has it.
-func keyTable(keys []command) string {
+func keyTable(keys kit.Commands) string {
 	var cells []string
 	for _, k := range keys {
-		cells = append(cells, fmt.Sprintf("| `%s` | %s ", keyWords(k.key), k.words))
+		cells = append(cells, fmt.Sprintf("| `%s` | %s ", kit.CapOf(k.Key), k.Words))
 	}
 	half := (len(cells) + 1) / 2
 	var b strings.Builder
@@ -31,9 +33,9 @@ func keyTable(keys []command) string {
 }
 
 // eachOnce are commands without those whose key one further on has taken, as the battle's have some of the kit's.
-func eachOnce(commands []command) (keys []command) {
+func eachOnce(commands kit.Commands) (keys kit.Commands) {
 	for i, c := range commands {
-		if !slices.ContainsFunc(commands[i+1:], func(o command) bool { return o.key == c.key }) {
+		if !slices.ContainsFunc(commands[i+1:], func(o *kit.Command) bool { return o.Key == c.Key }) {
 			keys = append(keys, c)
 		}
 	}
@@ -41,7 +43,7 @@ func eachOnce(commands []command) (keys []command) {
 }
 
 // atTheTitle are the commands of the title and of the fleets but for the numbers of what is chosen there.
-func atTheTitle() (keys []command) {
+func atTheTitle() (keys kit.Commands) {
 	tb := New(Options{Waiting: func() *page.Saved { return &page.Saved{Title: "A battle"} }})
 	tb.Resize(1280, 800)
 	tick(tb, 2)
@@ -49,10 +51,9 @@ func atTheTitle() (keys []command) {
 		if enter {
 			press(tb, "enter")
 		}
-		a, _ := tb.page().(*page.Adapter)
-		for _, c := range a.View.Page.Commands() {
-			if c.Key != "" && c.Look != kit.Hidden && digit(c.Key) < 0 && c.ID != "help" {
-				keys = append(keys, command{words: c.Words, key: c.Key})
+		for _, c := range tb.page().View.Page.Commands() {
+			if c.Key != "" && c.Look != kit.Hidden && !window.Fixed(c.Key) && c.ID != "help" {
+				keys = append(keys, c)
 			}
 		}
 	}
@@ -68,7 +69,7 @@ func TestTheReadmeHasTheKeys(t *testing.T) {
 	}
 	was := string(b)
 	text := was
-	for name, want := range map[string]string{"battle": keyTable(eachOnce(New(Options{}).allCommands())), "title": keyTable(atTheTitle())} {
+	for name, want := range map[string]string{"battle": keyTable(eachOnce(slices.Concat(holdsEverywhere().Commands, screen.Keys))), "title": keyTable(atTheTitle())} {
 		head, rest, ok := strings.Cut(text, "<!-- keys: "+name+" -->\n")
 		got, tail, end := strings.Cut(rest, "<!-- end of keys -->")
 		if !ok || !end {

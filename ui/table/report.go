@@ -7,7 +7,6 @@ import (
 
 	"attackwing/game"
 	"attackwing/ui/battle"
-	"attackwing/ui/page"
 )
 
 // Spot is an option with the place to click for it.
@@ -81,17 +80,15 @@ func (t *Table) Report() Report {
 	}
 	if p := t.page(); p != nil {
 		r.Screen = p.Name()
-		if a, ok := p.(*page.Adapter); ok {
-			for _, f := range a.Fields() {
-				x, y := f.Center()
-				r.Fields = append(r.Fields, Press{f.ID, x, y})
-			}
-			ask, answers := a.Asked()
-			r.Ask = ask
-			for _, o := range answers {
-				x, y := o.Box.Center()
-				r.Options = append(r.Options, Spot{o.Words, x, y, o.Off == ""})
-			}
+		for _, f := range p.Fields() {
+			x, y := f.Center()
+			r.Fields = append(r.Fields, Press{f.ID, x, y})
+		}
+		ask, answers := p.Asked()
+		r.Ask = ask
+		for _, o := range answers {
+			x, y := o.Box.Center()
+			r.Options = append(r.Options, Spot{o.Words, x, y, o.Off == ""})
 		}
 		if p.Name() == "over" {
 			r.Result, _ = t.Result()
@@ -135,7 +132,7 @@ func (t *Table) Report() Report {
 // tellPlace tells how far the battle is, and how it is played where that is not the usual.
 func (t *Table) tellPlace(r *Report) {
 	r.Round, r.Phase = int(t.Shown.Round), t.Shown.Phase.String()
-	for _, c := range t.screen.bar.Chips(&t.Battle) {
+	for _, c := range t.screen.Chips() {
 		r.Chips = append(r.Chips, c.Words)
 	}
 }

@@ -20,7 +20,7 @@ func (t *Table) resultText() string {
 			fmt.Fprintf(&b, "  %+d  %s\n", l.Points, strings.TrimSpace(l.Words+" "+l.Why))
 		}
 	}
-	for i, c := range t.screen.bar.Chips(&t.Battle) {
+	for i, c := range t.screen.Chips() {
 		if i == 0 {
 			b.WriteString("\n")
 		}

@@ -21,7 +21,7 @@ func acting(t *testing.T, w, h float64) (*Table, *game.Prompt) {
 // Every action of the list is in the ring once, and a click there is a click in the list.
 func TestTheRingOfActions(t *testing.T) {
 	tb, p := acting(t, 1280, 800)
-	ring := tb.screen.ring.Stands(&tb.Battle)
+	ring := tb.screen.Panels.Ring.Stands(&tb.Battle)
 	for i, o := range p.Options {
 		n := 0
 		for _, e := range ring {
@@ -48,14 +48,14 @@ func TestTheRingOfActions(t *testing.T) {
 func TestTheRingFitsTheBoard(t *testing.T) {
 	for _, size := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}} {
 		tb, _ := acting(t, size[0], size[1])
-		ring := tb.screen.ring.Stands(&tb.Battle)
+		ring := tb.screen.Panels.Ring.Stands(&tb.Battle)
 		for k, touch := range []bool{false, true} {
 			tb.Update(&Input{X: -1, Y: -1, Any: true, Touch: touch}, 1.0/60)
 			tb.Draw()
 			var hits []canvas.Hit
 			for _, e := range ring {
 				h, ok := tb.Canvas.Find(fmt.Sprintf("ring:%d", e))
-				b := tb.lay.board
+				b := tb.boardBox()
 				if !ok || h.X < b.X || h.Y < b.Y || h.X+h.W > b.X+b.W || h.Y+h.H > b.Y+b.H {
 					t.Errorf("%v %d: %+v", size, k, h)
 				}

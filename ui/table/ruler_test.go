@@ -17,27 +17,27 @@ func TestTheRulerMeasuresFromShipToShip(t *testing.T) {
 	placed(t, tb)
 	hold(tb, 1.2)
 	press(tb, "r")
-	g, ok := tb.ruler.Measured(tb.on())
+	g, ok := tb.screen.Panels.Ruler.Measured(measured(tb))
 	if !ok {
 		t.Fatal("R measures nothing")
 	}
 	square := func(id game.ShipID) physics.Square {
 		return physics.Base(tb.Shown.Ships[id].Pose, tb.Game.Setup().Facts(id).Ship.Class.BaseSide)
 	}
-	a, b := square(tb.ruler.From.Ship), square(tb.ruler.To.Ship)
+	a, b := square(tb.screen.Panels.Ruler.From.Ship), square(tb.screen.Panels.Ruler.To.Ship)
 	if want := physics.Between(&a, &b); g != want {
 		t.Errorf("measured %v, want %v", g, want)
 	}
-	to := tb.ruler.To.Ship
+	to := tb.screen.Panels.Ruler.To.Ship
 	press(tb, "tab")
-	if tb.ruler.To.Ship == to || tb.ruler.To.Ship == tb.ruler.From.Ship {
+	if tb.screen.Panels.Ruler.To.Ship == to || tb.screen.Panels.Ruler.To.Ship == tb.screen.Panels.Ruler.From.Ship {
 		t.Error("Tab does not go to the next ship")
 	}
-	if n := len(tb.Board().Rulers); n != 1 {
+	if n := len(board(tb).Rulers); n != 1 {
 		t.Errorf("%d rulers on the board", n)
 	}
 	press(tb, "esc")
-	if tb.ruler.Used || tb.Screen != Playing {
+	if tb.screen.Panels.Ruler.Used || tb.Screen != Playing {
 		t.Error("Esc does not lay the ruler aside")
 	}
 }
@@ -45,25 +45,25 @@ func TestTheRulerMeasuresFromShipToShip(t *testing.T) {
 func TestTheRulerIsDraggedBetweenPoints(t *testing.T) {
 	tb := begin(t, "human", "human")
 	click(t, tb, "ruler")
-	b := tb.lay.board
+	b := tb.boardBox()
 	x, y := b.X+b.W/2, b.Y+b.H/2
 	tb.Update(&Input{X: x, Y: y, Any: true, Moved: true}, 1.0/60)
 	tb.Update(&Input{X: x, Y: y, Any: true, Press: true, Held: true}, 1.0/60)
-	tb.Update(&Input{X: x + 4*tb.cam.PxPerInch, Y: y, Any: true, Moved: true, Held: true}, 1.0/60)
-	tb.Update(&Input{X: x + 4*tb.cam.PxPerInch, Y: y, Any: true, Release: true}, 1.0/60)
-	g, ok := tb.ruler.Measured(tb.on())
+	tb.Update(&Input{X: x + 4*tb.eye().Cam.PxPerInch, Y: y, Any: true, Moved: true, Held: true}, 1.0/60)
+	tb.Update(&Input{X: x + 4*tb.eye().Cam.PxPerInch, Y: y, Any: true, Release: true}, 1.0/60)
+	g, ok := tb.screen.Panels.Ruler.Measured(measured(tb))
 	if !ok || math.Abs(g.Dist-4*physics.Inch) > 200 {
 		t.Fatalf("measured %v %v, want 4 inches", g.Dist, ok)
 	}
-	if cam := tb.Camera(); cam.CenterX != tb.cam.CenterX || tb.panning {
+	if cam := tb.Camera(); cam.CenterX != tb.eye().Cam.CenterX {
 		t.Error("the ruler drags the table along")
 	}
 }
 
 // dragged lays the ruler from one point of the table to another, in inches.
 func dragged(tb *Table, x0, y0, x1, y1 float64) {
-	a := tb.cam.ToScreen(scene.Inches(x0, y0, 0).Pt)
-	b := tb.cam.ToScreen(scene.Inches(x1, y1, 0).Pt)
+	a := tb.eye().Cam.ToScreen(scene.Inches(x0, y0, 0).Pt)
+	b := tb.eye().Cam.ToScreen(scene.Inches(x1, y1, 0).Pt)
 	tb.Update(&Input{X: a.X, Y: a.Y, Any: true, Moved: true}, 1.0/60)
 	tb.Update(&Input{X: a.X, Y: a.Y, Any: true, Press: true, Held: true}, 1.0/60)
 	tb.Update(&Input{X: b.X, Y: b.Y, Any: true, Moved: true, Held: true}, 1.0/60)
@@ -81,8 +81,8 @@ func TestTheRulerMeasuresToEdgesAndTokens(t *testing.T) {
 	for _, c := range b.Corner {
 		north = min(north, c.Y)
 	}
-	if g, ok := tb.ruler.Measured(tb.on()); !ok || tb.ruler.To.Edge != 1 || math.Abs(g.Dist-north) > 5 {
-		t.Errorf("to the north edge %v %v (%+v), want %v", g.Dist, ok, tb.ruler.To, north)
+	if g, ok := tb.screen.Panels.Ruler.Measured(measured(tb)); !ok || tb.screen.Panels.Ruler.To.Edge != 1 || math.Abs(g.Dist-north) > 5 {
+		t.Errorf("to the north edge %v %v (%+v), want %v", g.Dist, ok, tb.screen.Panels.Ruler.To, north)
 	}
 	var tk *game.Token
 	for i := range tb.Shown.Tokens[:tb.Shown.NTokens] {
@@ -94,8 +94,8 @@ func TestTheRulerMeasuresToEdgesAndTokens(t *testing.T) {
 	m := a.Lerp(e, 0.5)
 	dragged(tb, x, y, m.X/scene.Inch, m.Y/scene.Inch)
 	o := tk.Obstacle()
-	if g, ok := tb.ruler.Measured(tb.on()); !ok || tb.ruler.To.Token == 0 || g != o.Distance(&b) {
-		t.Errorf("to the web %v %v (%+v), want %v", g.Dist, ok, tb.ruler.To, o.Distance(&b).Dist)
+	if g, ok := tb.screen.Panels.Ruler.Measured(measured(tb)); !ok || tb.screen.Panels.Ruler.To.Token == 0 || g != o.Distance(&b) {
+		t.Errorf("to the web %v %v (%+v), want %v", g.Dist, ok, tb.screen.Panels.Ruler.To, o.Distance(&b).Dist)
 	}
 }
 
@@ -103,7 +103,7 @@ func TestTheRulerMeasuresToEdgesAndTokens(t *testing.T) {
 func TestTheRulerSaysTheMarginOfBothArcs(t *testing.T) {
 	tb := planning(t)
 	u := tb.Game.Setup()
-	enemy := tb.reachOf()
+	enemy := enemyOf(tb)
 	at := tb.Shown.Ships[tb.Planner].Pose
 	for _, c := range []struct {
 		right, ahead float64 // inches
@@ -113,12 +113,12 @@ func TestTheRulerSaysTheMarginOfBothArcs(t *testing.T) {
 		r := scene.Pt{X: -f.Y, Y: f.X}
 		d := f.Mul(c.ahead * physics.Inch).Add(r.Mul(c.right * physics.Inch))
 		tb.Shown.Ships[enemy].Pose = physics.Pose{X: at.X + int32(d.X), Y: at.Y + int32(d.Y), Heading: (at.Heading + c.heading*1000) % 360000}
-		tb.ruler = measure.Ruler{Used: true, Laid: true, From: measure.End{Ship: tb.Planner}, To: measure.End{Ship: enemy}}
-		if n := len(tb.Board().Callouts); n < 1 {
+		tb.screen.Panels.Ruler.Ruler = measure.Ruler{Used: true, Laid: true, From: measure.End{Ship: tb.Planner}, To: measure.End{Ship: enemy}}
+		if n := len(board(tb).Callouts); n < 1 {
 			t.Errorf("%+v: %d callouts", c, n)
 		}
 		for _, k := range [2][2]game.ShipID{{tb.Planner, enemy}, {enemy, tb.Planner}} {
-			words := tb.on().Margin(k[0], k[1], tb.prefs.Units)
+			words := measured(tb).Margin(k[0], k[1], tb.prefs.Units)
 			_, no := tb.Shown.Shot(u, k[0], game.NoWeapon, k[1])
 			if in := strings.HasPrefix(words, "in arc by "); in == (no.Code == game.NotInArc) {
 				t.Errorf("%+v: %q, the referee says %q", c, words, no.Why(u))
@@ -132,15 +132,15 @@ func TestTheRulerSaysTheMarginOfBothArcs(t *testing.T) {
 	}
 	tb.Shown.Ships[by].Pose = physics.Inches(18, 18, 0)
 	tb.Shown.Ships[on].Pose = physics.Inches(18+6+0.7874+0.7874, 12, 0)
-	if got := tb.on().Margin(by, on, tb.prefs.Units); !strings.Contains(got, "by 0.00\"") && !strings.Contains(got, "by 0.01\"") {
+	if got := measured(tb).Margin(by, on, tb.prefs.Units); !strings.Contains(got, "by 0.00\"") && !strings.Contains(got, "by 0.01\"") {
 		t.Errorf("a corner on the edge of the arc: %q", got)
 	}
 	tb.Shown.Ships[on].Pose = physics.Inches(18+6+2*0.7874-math.Sqrt2/2, 12, 0)
-	if got := tb.on().Margin(by, on, tb.prefs.Units); got != "in arc by 0.50\"" {
+	if got := measured(tb).Margin(by, on, tb.prefs.Units); got != "in arc by 0.50\"" {
 		t.Errorf("half an inch inside: %q", got)
 	}
 	tb.Shown.Ships[on].Pose = physics.Inches(18+6+2*0.7874+math.Sqrt2/2, 12, 0)
-	if got := tb.on().Margin(by, on, tb.prefs.Units); got != "outside the arc by 0.50\"" {
+	if got := measured(tb).Margin(by, on, tb.prefs.Units); got != "outside the arc by 0.50\"" {
 		t.Errorf("half an inch outside: %q", got)
 	}
 }
@@ -148,9 +148,9 @@ func TestTheRulerSaysTheMarginOfBothArcs(t *testing.T) {
 func TestAltShowsTwoDecimalsAndMillimetres(t *testing.T) {
 	tb := planning(t)
 	press(tb, "r")
-	coarse := tb.Board().Callouts[0].Lines[0]
+	coarse := board(tb).Callouts[0].Lines[0]
 	tb.Update(&Input{X: -1, Y: -1, Any: true, Alt: true}, 1.0/60)
-	if fine := tb.Board().Callouts[0].Lines[0]; strings.Contains(coarse, "mm") || !strings.HasPrefix(fine, coarse[:len(coarse)-2]) || !strings.HasSuffix(fine, " mm") {
+	if fine := board(tb).Callouts[0].Lines[0]; strings.Contains(coarse, "mm") || !strings.HasPrefix(fine, coarse[:len(coarse)-2]) || !strings.HasSuffix(fine, " mm") {
 		t.Errorf("%q, with Alt %q", coarse, fine)
 	}
 }

@@ -4,9 +4,9 @@ package table
 func (t *Table) kept(err error) {
 	switch {
 	case err != nil && !t.troubled:
-		t.screen.trouble.Words, t.troubled, t.Changed = err.Error(), true, true
+		t.screen.Panels.Trouble.Words, t.troubled, t.dirty = err.Error(), true, true
 	case err == nil && t.troubled:
-		t.screen.trouble.Words, t.troubled = "", false
+		t.screen.Panels.Trouble.Words, t.troubled = "", false
 		t.Toast("All of this battle is saved again.")
 	}
 }

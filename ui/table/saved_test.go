@@ -21,8 +21,8 @@ func TestWhatIsNotSavedIsSaid(t *testing.T) {
 	tb.Resize(1280, 800)
 	tick(tb, 3)
 	press(tb, "enter")
-	if kept != 1 || tb.screen.trouble.Words != "" {
-		t.Fatalf("%d answers kept, %q", kept, tb.screen.trouble.Words)
+	if kept != 1 || tb.screen.Panels.Trouble.Words != "" {
+		t.Fatalf("%d answers kept, %q", kept, tb.screen.Panels.Trouble.Words)
 	}
 	fail = errors.New("This battle is not saved: the disk is full. Play on.")
 	press(tb, "enter")
@@ -40,12 +40,12 @@ func TestWhatIsNotSavedIsSaid(t *testing.T) {
 		t.Errorf("%s lies over the button", top.ID)
 	}
 	press(tb, "esc")
-	if tb.screen.trouble.Words != "" || tb.Screen != Playing {
+	if tb.screen.Panels.Trouble.Words != "" || tb.Screen != Playing {
 		t.Error("Esc does not close the bar alone")
 	}
 	press(tb, "enter")
-	if kept != 3 || tb.screen.trouble.Words != "" {
-		t.Errorf("%d answers, and the closed bar says %q again", kept, tb.screen.trouble.Words)
+	if kept != 3 || tb.screen.Panels.Trouble.Words != "" {
+		t.Errorf("%d answers, and the closed bar says %q again", kept, tb.screen.Panels.Trouble.Words)
 	}
 	fail = nil
 	press(tb, "enter")

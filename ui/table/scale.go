@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strconv"
 
-	"attackwing/ui/page"
+	"attackwing/ui/kit"
 	"attackwing/ui/window"
 )
 
@@ -21,17 +21,12 @@ func (t *Table) Scale() float64 {
 // Sized tells how large everything is shown in the end, where the window has no room for more.
 func (t *Table) Sized(scale float64) {
 	if t.sized != scale {
-		t.sized, t.Changed = scale, true
+		t.sized, t.dirty = scale, true
 	}
 }
 
 // Least is the smallest window, in the table's own pixels, in which what is shown now has room for all its words.
-func (t *Table) Least() (w, h float64) {
-	if p := t.page(); p != nil {
-		return page.Least(p)
-	}
-	return 512, 320
-}
+func (t *Table) Least() (w, h float64) { return kit.LeastW, kit.LeastH }
 
 // rescale goes to the next larger or smaller size, 0 to the usual one.
 func (t *Table) rescale(by int) {

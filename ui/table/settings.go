@@ -1,8 +1,6 @@
 package table
 
 import (
-	"slices"
-
 	"attackwing/ui/prefs"
 	"attackwing/ui/scene"
 	"attackwing/ui/window"
@@ -36,9 +34,8 @@ func (t *Table) keepSettings() {
 func (t *Table) prefer() {
 	t.prefs = window.Filled(t.prefs)
 	t.prefs.Keys = window.Known(t.prefs.Keys)
-	t.labels = scene.LabelMode(slices.Index(window.By("labels").Choices, t.prefs.Labels))
 	scene.HighContrast(t.prefs.Contrast == "high")
-	t.Changed = true
+	t.dirty = true
 }
 
 // suits makes a board look as the person prefers.

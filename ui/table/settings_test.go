@@ -29,10 +29,10 @@ var effects = map[string]func(t *testing.T, tb *Table) any{
 		return loud
 	},
 	"scale":  func(t *testing.T, tb *Table) any { return tb.Scale() },
-	"labels": func(t *testing.T, tb *Table) any { return tb.Board().Labels },
+	"labels": func(t *testing.T, tb *Table) any { return board(tb).Labels },
 	"perform": func(t *testing.T, tb *Table) any {
 		tb.Brains[game.Two], _ = ai.New("ensign", 1)
-		mine, theirs := tb.ByItself(tb.Planner), tb.ByItself(tb.reachOf())
+		mine, theirs := tb.ByItself(tb.Planner), tb.ByItself(enemyOf(tb))
 		return fmt.Sprint(mine, theirs)
 	},
 	"losses": func(t *testing.T, tb *Table) any {
@@ -59,22 +59,22 @@ var effects = map[string]func(t *testing.T, tb *Table) any{
 		_, ok := other.Canvas.Find("chances")
 		return ok
 	},
-	"ghosts": func(t *testing.T, tb *Table) any { return len(tb.Board().Ghosts) },
+	"ghosts": func(t *testing.T, tb *Table) any { return len(board(tb).Ghosts) },
 	"verdicts": func(t *testing.T, tb *Table) any {
 		tb.Draw()
 		words := ""
 		for _, s := range tb.Canvas.Scene.Shapes {
 			words += s.Text + "\n"
 		}
-		_, ns := tb.Verdict(tb.Asked().Ship, 0, tb.waysOf(tb.Asked().Ship))
+		_, ns := tb.Verdict(tb.Asked().Ship, 0, waysOf(tb)(tb.Asked().Ship))
 		return fmt.Sprint(strings.Contains(words, "play area"), len(ns))
 	},
 	"measuring": func(t *testing.T, tb *Table) any {
 		press(tb, "r")
 		holding(tb, "a", 2)
-		ends := len(tb.Board().Ends)
+		ends := len(board(tb).Ends)
 		holding(tb, "d", 2)
-		return fmt.Sprint(tb.ruler.Used, ends > 0, len(tb.Board().Ends) > 0)
+		return fmt.Sprint(tb.screen.Panels.Ruler.Used, ends > 0, len(board(tb).Ends) > 0)
 	},
 	"undo": func(t *testing.T, tb *Table) any {
 		other := begin(t, "human", "human")
@@ -123,10 +123,10 @@ var effects = map[string]func(t *testing.T, tb *Table) any{
 	"planclock": func(t *testing.T, tb *Table) any { return tb.newTerms(record.Terms{}).Planning },
 	"follow": func(t *testing.T, tb *Table) any {
 		to := func(x float64) float64 { // where the camera goes when something is asked about so far from the middle
-			tb.cam.PxPerInch, tb.cam.CenterX, tb.cam.CenterY = 40, scene.Table/2, scene.Table/2
+			tb.eye().Cam.PxPerInch, tb.eye().Cam.CenterX, tb.eye().Cam.CenterY = 40, scene.Table/2, scene.Table/2
 			tb.Draft = physics.Pose{X: physics.AreaSide/2 + int32(x*25400), Y: physics.AreaSide / 2}
-			tb.followAsked(&game.Prompt{Ask: game.PlaceShip})
-			return tb.cam.CenterX
+			tb.screen.Follow(&game.Prompt{Ask: game.PlaceShip})
+			return tb.eye().Cam.CenterX
 		}
 		return fmt.Sprintf("%.0f %.0f", to(2), to(8.5))
 	},
@@ -134,14 +134,14 @@ var effects = map[string]func(t *testing.T, tb *Table) any{
 		other := begin(t, "human", "human")
 		other.prefs = tb.prefs
 		placed(t, other)
-		return other.cam.Rotation
+		return other.eye().Cam.Rotation
 	},
 	"units":   func(t *testing.T, tb *Table) any { return tb.Long(25400) + tb.Units("3.0\" away") },
 	"nebulae": func(t *testing.T, tb *Table) any { return shapes(tb) },
 	"light": func(t *testing.T, tb *Table) any {
 		var s scene.Scene
 		var d scene.Builder
-		d.Build(&s, tb.Board(), tb.Camera())
+		d.Build(&s, board(tb), tb.Camera())
 		for _, sh := range s.Shapes {
 			if sh.Gradient != nil {
 				return sh.Gradient.Inner
@@ -166,7 +166,7 @@ var effects = map[string]func(t *testing.T, tb *Table) any{
 	"drag": func(t *testing.T, tb *Table) any {
 		other := begin(t, "human", "human")
 		other.prefs = tb.prefs
-		at := other.cam.ToScreen(fromPose(other.Draft).Pt)
+		at := other.eye().Cam.ToScreen(scene.FromPhysics(other.Draft).Pt)
 		other.Update(&Input{X: at.X, Y: at.Y, Any: true, Moved: true, Press: true, Held: true}, 1.0/60)
 		other.Update(&Input{X: at.X, Y: at.Y, Any: true, Release: true}, 1.0/60)
 		was := other.Draft
@@ -200,12 +200,13 @@ var effects = map[string]func(t *testing.T, tb *Table) any{
 	"tooltips": func(t *testing.T, tb *Table) any {
 		tb.Draw()
 		for _, h := range tb.Canvas.Hits {
-			if _, ok := tb.tipOf(h.ID); ok {
+			if _, ok := tb.view.View.Told(h.ID); ok {
 				x, y := h.Center()
+				tb.Update(&Input{X: x, Y: y, Any: true, Moved: true}, 1.0/60)
 				for range 120 {
 					tb.Update(&Input{X: x, Y: y}, 1.0/60)
 				}
-				return tb.tipAge >= tipSeconds
+				return tb.view.View.Telling()
 			}
 		}
 		t.Fatal("nothing has a tip")
@@ -217,7 +218,7 @@ var effects = map[string]func(t *testing.T, tb *Table) any{
 func shapes(tb *Table) string {
 	var s scene.Scene
 	var d scene.Builder
-	d.Build(&s, tb.Board(), tb.Camera())
+	d.Build(&s, board(tb), tb.Camera())
 	n := map[string]int{}
 	for _, sh := range s.Shapes {
 		n[fmt.Sprint(sh.Kind, sh.Color)]++

@@ -47,7 +47,7 @@ func TestTheSettingsOfABattle(t *testing.T) {
 	if r := tb.Report(); r.Screen != "settings" {
 		t.Fatalf("Esc, S leads to %s", r.Screen)
 	}
-	b, cam := tb.Board(), tb.cam
+	b, cam := board(tb), tb.eye().Cam
 	if len(b.Ships) < 3 || len(b.Rulers) != 1 || b.Plain {
 		t.Fatalf("the preview is %+v", b)
 	}
@@ -55,7 +55,7 @@ func TestTheSettingsOfABattle(t *testing.T) {
 	tb.Update(&Input{X: at.X + 20, Y: at.Y + 20, Any: true, Moved: true, Press: true, Held: true}, 1.0/60)
 	tb.Update(&Input{X: at.X + 90, Y: at.Y + 20, Any: true, Moved: true, Held: true, Wheel: 1}, 1.0/60)
 	tb.Update(&Input{X: at.X + 90, Y: at.Y + 20, Any: true, Release: true}, 1.0/60)
-	if tb.cam != cam {
+	if tb.eye().Cam != cam {
 		t.Error("the preview moves the table of the battle")
 	}
 	press(tb, "/")
@@ -64,15 +64,15 @@ func TestTheSettingsOfABattle(t *testing.T) {
 	}
 	tick(tb, 2)
 	click(t, tb, "set:nebulae:1")
-	if kept.Nebulae != "off" || !tb.Board().Plain {
-		t.Errorf("kept is %q, the preview has clouds: %v", kept.Nebulae, !tb.Board().Plain)
+	if kept.Nebulae != "off" || !board(tb).Plain {
+		t.Errorf("kept is %q, the preview has clouds: %v", kept.Nebulae, !board(tb).Plain)
 	}
 	click(t, tb, "undo")
-	if kept.Nebulae != "on" || tb.Board().Plain {
+	if kept.Nebulae != "on" || board(tb).Plain {
 		t.Errorf("after undo kept is %q", kept.Nebulae)
 	}
 	press(tb, "esc")
-	if tb.Screen != Playing || tb.screen.menu.Open {
+	if tb.Screen != Playing || tb.screen.Panels.Menu.Open {
 		t.Errorf("they lead back to %s", tb.Report().Screen)
 	}
 }

@@ -68,23 +68,17 @@ type Options struct {
 type Table struct {
 	Canvas canvas.Canvas
 
-	battle.Battle
-	measuring
-	eye
+	played
 	preferred
 	stack
 	started
-	panels
-	places
-	tips
-	screen *battleScreen
 }
 
 // New makes the table of a program that was just started.
 func New(o Options) *Table {
 	t := &Table{}
-	t.screen = screenOf(t)
-	t.ShownBy(shownIn{t}, &t.prefs, battle.Means{Quick: o.Quick, Record: o.Record, Dials: o.Dials, Clocked: o.Clocked, Now: o.Now})
+	t.opens(battle.Means{Quick: o.Quick, Record: o.Record, Dials: o.Dials, Clocked: o.Clocked, Now: o.Now})
+	t.dirty = true
 	t.opts = o
 	if t.opts.Title == "" {
 		t.opts.Title = "Attack Wing Playfield"
@@ -92,7 +86,7 @@ func New(o Options) *Table {
 	t.title = front.New(before{t}, front.Options{Scenario: o.Scenario, Fleet1: o.Fleet1, Fleet2: o.Fleet2, P1: o.P1, P2: o.P2, Seed: o.Seed, House: o.House, Cards: o.Cards,
 		Lists: o.Lists, Own: o.Own, Build: o.Build, NewSeed: o.NewSeed, Waiting: o.Waiting, Pages: o.Pages, Lesson: o.Lesson})
 	t.Open(page.Of(before{t}, t.title))
-	t.prefs, t.tipAge = o.Settings, -1
+	t.prefs = o.Settings
 	t.Canvas.KeyName = t.keyName
 	t.prefer()
 	if len(o.Notices) > 0 {
@@ -149,11 +143,10 @@ func (t *Table) begin(g *game.Game, levels [2]string) {
 		t.Brains[p], t.Names[p] = b, l
 	}
 	g.State().CopyTo(&t.Shown)
-	t.fitted = false
 	t.PromptID = -1
 	t.Ship, t.Hover, t.Planner = game.NoShip, game.NoShip, game.NoShip
-	t.Always, t.screen.always.Open = nil, false
-	t.aids = aids{reach: game.NoShip, pressed: game.NoShip, at: -1}
+	t.Always = nil
+	t.screen.Begin()
 	t.NoDials()
 	t.Seated = game.Nobody
 	t.Curtain = false
@@ -169,31 +162,25 @@ func (t *Table) begin(g *game.Game, levels [2]string) {
 	}
 	t.event = record.EventTable{}
 	t.See()
-	t.Changed = true
+	t.dirty = true
 }
 
 // Dirty tells whether the picture has changed since the last call.
 func (t *Table) Dirty() bool {
-	d := t.Changed
-	t.Changed = false
+	d := t.dirty
+	t.dirty = false
 	return d
 }
 
 // Resize gives the table another window.
 func (t *Table) Resize(w, h float64) {
 	if t.w != w || t.h != h {
-		t.w, t.h, t.fitted, t.Changed = w, h, false, true
+		t.w, t.h, t.dirty = w, h, true
 	}
 }
 
-// Resting tells whether nothing changes until somebody moves the pointer or presses a key: no motion, no countdown, no
-// computer player that thinks.
-func (t *Table) Resting() bool {
-	if t.Halted && t.Screen == Playing {
-		return !t.Changed && t.screen.view.Resting() && t.toastFor <= 0
-	}
-	return !t.Changed && !t.Moving() && t.Thinking == nil && t.Wait <= 0 && (!t.taken() || t.screen.view.Resting()) && (t.tipAge < 0 || t.tipAge >= tipSeconds) && t.Shake <= 0 && t.RefTime <= 0 && t.toastFor <= 0 && !t.glide.on && t.settled() && t.pageRests()
-}
+// Resting tells whether nothing changes until somebody does something, or WakeIn has passed.
+func (t *Table) Resting() bool { return !t.dirty && t.top().Resting() && t.toastFor <= 0 }
 
 // LoseFocus covers the dials of two people at one screen: whoever looks at another window may have left this one open.
 func (t *Table) LoseFocus() {
@@ -203,19 +190,25 @@ func (t *Table) LoseFocus() {
 }
 
 // ShowsBoard tells whether the screen has the board, and where.
-func (t *Table) ShowsBoard() bool {
-	if p := t.page(); p != nil {
-		b, _ := p.Board()
-		return b != nil
+func (t *Table) ShowsBoard() bool { return t.Board() != nil }
+
+// Board is all that lies on the table now, as the one who looks may see it; nil where none is shown.
+func (t *Table) Board() *scene.Board {
+	b, _ := t.top().Board()
+	if b != nil && t.page() != nil {
+		t.suits(b)
 	}
-	return t.Screen == Playing && !t.Curtain
+	return b
 }
 
 // Camera is how the board is seen.
 func (t *Table) Camera() scene.Camera {
-	if p := t.page(); p != nil {
-		_, cam := p.Board()
-		return cam
-	}
-	return t.cam
+	_, cam := t.top().Board()
+	return cam
 }
+
+// WantsHold tells whether what lies at a place is to be held by a finger rather than tapped.
+func (t *Table) WantsHold(x, y float64) bool { return t.top().WantsHold(x, y) }
+
+// WantsScroll tells whether a finger that moves up or down from a place turns what is listed there. On a board it drags.
+func (t *Table) WantsScroll(x, y float64) bool { return t.top().WantsScroll(x, y) }

@@ -293,8 +293,8 @@ func TestNothingLeavesTheWindow(t *testing.T) {
 				t.Errorf("%v: %s lies outside: %+v", size, h.ID, h)
 			}
 		}
-		if tb.lay.board.W < 500 {
-			t.Errorf("%v: the board is %.0f wide", size, tb.lay.board.W)
+		if tb.boardBox().W < 500 {
+			t.Errorf("%v: the board is %.0f wide", size, tb.boardBox().W)
 		}
 	}
 }

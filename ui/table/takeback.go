@@ -2,22 +2,20 @@ package table
 
 import "attackwing/game"
 
-// agreeSeconds is how long a key is held to agree to a take-back.
+// agreeSeconds is how long a player's own key is held to agree to a take-back.
 const agreeSeconds = 0.6
 
-// holdBack counts how long the key of a seat is held that agrees to a take-back.
-func (t *Table) holdBack(in *Input, dt float64) {
+// agrees counts how long the other player has held their key to agree to a take-back.
+func (t *Table) agrees(in *Input, dt float64) {
 	a := t.Asking
-	if a == nil || a.Other == game.Nobody {
+	if a == nil || a.Other == game.Nobody || !in.Seat[a.Other] && a.Held == 0 {
 		return
 	}
+	t.top().View.Stale()
 	if !in.Seat[a.Other] {
-		if a.Held > 0 {
-			a.Held, t.Changed = 0, true
-		}
+		a.Held = 0
 		return
 	}
-	t.Changed = true
 	if a.Held += dt / t.HoldFactor(); a.Held >= agreeSeconds || t.ByPress() {
 		t.Agree()
 	}

@@ -11,7 +11,7 @@ func TestASlashOpensTheGlossaryAndEscComesBack(t *testing.T) {
 		t.Fatalf("/ leads to %s", tb.Report().Screen)
 	}
 	press(tb, "esc")
-	if tb.Screen != Playing || tb.screen.menu.Open {
+	if tb.Screen != Playing || tb.screen.Panels.Menu.Open {
 		t.Errorf("Esc leads to %s", tb.Report().Screen)
 	}
 }
@@ -26,7 +26,7 @@ func TestATooltipComesToAPointerThatRests(t *testing.T) {
 	for range 12 {
 		tb.Update(&at, 1.0/60)
 	}
-	if tb.tipAge >= tipSeconds {
+	if tb.view.View.Telling() {
 		t.Error("the words come at once")
 	}
 	if tb.Dirty(); tb.Resting() {
@@ -35,7 +35,7 @@ func TestATooltipComesToAPointerThatRests(t *testing.T) {
 	for range 30 {
 		tb.Update(&at, 1.0/60)
 	}
-	if tb.tipAge < tipSeconds {
+	if !tb.view.View.Telling() {
 		t.Error("no words come")
 	}
 	if tb.Dirty(); !tb.Resting() {
@@ -47,7 +47,10 @@ func TestATooltipComesToAPointerThatRests(t *testing.T) {
 	tb.Update(&at, 1.0/60)
 	at.X = x
 	tb.Update(&at, 1.0/60)
-	if tb.tipAge >= 0 {
+	for range 60 {
+		tb.Update(&Input{X: x, Y: y}, 1.0/60)
+	}
+	if tb.view.View.Telling() {
 		t.Error("the setting does not hold")
 	}
 }

@@ -11,7 +11,7 @@ import (
 
 func TestShipUnderThePointer(t *testing.T) {
 	tb := gametest.Lay(t, gametest.Spec{Phase: game.Planning, Crafts: []gametest.Craft{{X: 10, Y: 10, H: 45}, {Name: "Big", X: 20, Y: 10, Base: physics.LargeBase}, {Two: true, X: 10, Y: 30}}})
-	table := &Table{}
+	table := New(Options{})
 	table.Game = tb.Game
 	tb.Game.State().CopyTo(&table.Shown)
 	inch := func(x, y float64) scene.Pt { return scene.Pt{X: x * 25.4, Y: y * 25.4} }
@@ -27,13 +27,13 @@ func TestShipUnderThePointer(t *testing.T) {
 		{"within the measure.Grace beside it", inch(21.65, 10), 1},
 		{"empty space", inch(15, 20), game.NoShip},
 	} {
-		if got := table.shipAt(c.at); got != c.want {
+		if got := shipAt(table, c.at); got != c.want {
 			t.Errorf("%s: ship %d, want %d", c.name, got, c.want)
 		}
 	}
 	table.Shown.Ships[0].Pose = physics.Inches(30, 30, 0)
 	table.Shown.Ships[2].Destroyed = true
-	if table.shipAt(inch(30, 30)) != 0 || table.shipAt(inch(10, 10)) != game.NoShip || table.shipAt(inch(10, 30)) != game.NoShip {
+	if shipAt(table, inch(30, 30)) != 0 || shipAt(table, inch(10, 10)) != game.NoShip || shipAt(table, inch(10, 30)) != game.NoShip {
 		t.Error("the space does not follow the shown table")
 	}
 }

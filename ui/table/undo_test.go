@@ -17,7 +17,7 @@ func undoKey(tb *Table) {
 	tb.Update(&Input{X: -1, Y: -1, Any: true, Ctrl: true, Strokes: []string{"z"}}, 1.0/60)
 	tick(tb, 3)
 	if tb.Asking != nil && tb.Asking.Other != game.Nobody {
-		holdSeat(tb, tb.Asking.Other, agreeSeconds+0.1)
+		holdSeat(tb, tb.Asking.Other, 0.6+0.1)
 	}
 }
 
@@ -78,8 +78,8 @@ func TestBackPastDiceAsksBoth(t *testing.T) {
 	}
 	other := tb.Asking.Other
 	press(tb, "enter")
-	holdSeat(tb, other.Other(), agreeSeconds+0.1)
-	holdSeat(tb, other, agreeSeconds/2)
+	holdSeat(tb, other.Other(), 0.6+0.1)
+	holdSeat(tb, other, 0.6/2)
 	if tb.Asking == nil || len(tb.Game.Answers()) != n {
 		t.Fatal("it is taken back without the other player")
 	}
@@ -273,7 +273,7 @@ func TestUndoDoesNothingBehindWhatIsOpen(t *testing.T) {
 		n := len(tb.Game.Answers())
 		press(tb, keys...)
 		screen := tb.Screen
-		if screen == Playing && !tb.screen.menu.Open && !tb.Halted {
+		if screen == Playing && !tb.screen.Panels.Menu.Open && !tb.Halted {
 			t.Fatalf("%v opens nothing", keys)
 		}
 		undoKey(tb)

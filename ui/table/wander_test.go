@@ -59,12 +59,12 @@ func wander(t *testing.T, tb *Table) {
 	}
 	for id := range tb.Shown.NShips {
 		if tb.Shown.Ships[id].OnTable() {
-			at := tb.cam.ToScreen(tb.middleOf(game.ShipID(id)))
+			at := tb.eye().Cam.ToScreen(tb.middleOf(game.ShipID(id)))
 			point(tb, at.X, at.Y)
 		}
 	}
-	for x := tb.lay.board.X + 5; x < tb.lay.board.X+tb.lay.board.W; x += 90 {
-		point(tb, x, tb.lay.board.Y+tb.lay.board.H/2)
+	for x := tb.boardBox().X + 5; x < tb.boardBox().X+tb.boardBox().W; x += 90 {
+		point(tb, x, tb.boardBox().Y+tb.boardBox().H/2)
 	}
 	h, ok := tb.Canvas.Find("main")
 	if !ok {

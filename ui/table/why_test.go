@@ -19,14 +19,14 @@ func opened(t *testing.T, tb *Table, id string) []battle.Number {
 	} else {
 		click(t, tb, id)
 	}
-	if !tb.screen.why.Open {
+	if !tb.screen.Panels.Why.Open {
 		t.Fatalf("%q opens nothing", id)
 	}
-	_, ns := tb.screen.why.Numbers(&tb.Battle)
+	_, ns := tb.screen.Panels.Why.Numbers(&tb.Battle)
 	if len(ns) == 0 {
 		t.Fatalf("%q opens an empty card", id)
 	}
-	tb.screen.why.Open = false
+	tb.screen.Panels.Why.Open = false
 	return ns
 }
 
@@ -59,7 +59,7 @@ func TestTheVerdictOfACell(t *testing.T) {
 	for m := range tb.Game.Setup().Facts(p.Ship).Ship.Class.Dial {
 		var f game.Fate
 		game.Foresee(&tb.View, p.Ship, m, &f)
-		_, ns := tb.Verdict(p.Ship, m, tb.waysOf(p.Ship))
+		_, ns := tb.Verdict(p.Ship, m, waysOf(tb)(p.Ship))
 		want := "safe"
 		switch {
 		case f.Dies():
@@ -90,7 +90,7 @@ func TestAMapShipsCommandOpens(t *testing.T) {
 			press(tb, "enter")
 		}
 		for _, id := range tb.MapShips() {
-			_, ns := tb.Numbers(battle.Subject{Of: battle.OfShip, N: int(id)}, tb.waysOf)
+			_, ns := tb.Numbers(battle.Subject{Of: battle.OfShip, N: int(id)}, waysOf(tb))
 			if len(ns) < 2 || ns[0].Name != "Commanded by" {
 				t.Errorf("%s: %+v", sc, ns)
 			}
@@ -135,20 +135,21 @@ func TestATermOpensItsCard(t *testing.T) {
 		}
 	}
 	click(t, tb, id)
-	if tb.termAt() == 0 {
+	if termOpen(tb) == 0 {
 		t.Fatalf("%q opens no card", id)
 	}
 	if _, ok := tb.Canvas.Find("termcard"); !ok {
 		t.Fatal("no card is shown")
 	}
-	was := tb.termAt()
-	tb.openTerm(was % len(glossary.All))
+	was := termOpen(tb)
+	tb.screen.Panels.Term.Show(was % len(glossary.All))
+	tb.Draw()
 	press(tb, "backspace")
-	if tb.termAt() != was {
+	if termOpen(tb) != was {
 		t.Error("Backspace does not go back")
 	}
 	press(tb, "esc")
-	if tb.termAt() != 0 || tb.Screen != Playing || !tb.screen.why.Open {
+	if termOpen(tb) != 0 || tb.Screen != Playing || !tb.screen.Panels.Why.Open {
 		t.Error("Esc closes something else")
 	}
 }
@@ -158,9 +159,9 @@ func TestOpenCardsFitTheWindow(t *testing.T) {
 		tb := planning(t)
 		tb.Resize(size[0], size[1])
 		for of := battle.InFocus; of <= battle.OfRoundEnd; of++ {
-			tb.screen.why.Open = false
-			tb.openWhy(battle.Subject{Of: of})
-			tb.openTerm(3)
+			tb.screen.Panels.Why.Open = false
+			tb.screen.Panels.Why.Toggle(battle.Subject{Of: of})
+			tb.screen.Panels.Term.Show(3)
 			tb.Draw()
 			for _, bad := range canvastest.Overlaps(&tb.Canvas, size[0], size[1]) {
 				t.Errorf("%v, %d: %s", size, of, bad)
@@ -193,7 +194,7 @@ func TestTheSumsOfDice(t *testing.T) {
 	}
 	for _, size := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}} {
 		tb.Resize(size[0], size[1])
-		tb.screen.why.Open = true
+		tb.screen.Panels.Why.Open = true
 		tb.Draw()
 		for _, bad := range canvastest.Overlaps(&tb.Canvas, size[0], size[1]) {
 			t.Errorf("%v: %s", size, bad)

@@ -5,7 +5,6 @@ import (
 	"attackwing/game/record"
 	"attackwing/ui/front"
 	"attackwing/ui/page"
-	"attackwing/ui/scene"
 )
 
 // preferred is what a person prefers, and the page of it.
@@ -13,7 +12,6 @@ type preferred struct {
 	prefs  Settings
 	before []Settings // as they were before each change
 	sized  float64    // how large everything is shown
-	labels scene.LabelMode
 }
 
 // stack is the pages of the window and what is said for a while.
@@ -24,10 +22,11 @@ type stack struct {
 	told   bool                        // that the battle is over
 
 	Screen    Screen
-	pages     []page.Page // the last one is shown
-	pagesOver []Screen    // what each of them was opened over
-	troubled  bool        // it is not
-	toast     string      // said for a while
+	pages     []*page.Adapter // the last one is shown
+	pagesOver []Screen        // what each of them was opened over
+	dirty     bool            // something else is to be seen
+	troubled  bool            // it is not
+	toast     string          // said for a while
 	toastFor  float64
 	w         float64
 	h         float64

@@ -74,7 +74,7 @@ func Given(keys map[string]string, page string, c *kit.Command) (string, bool) {
 }
 
 // older are the pages whose keys were kept by ids alone.
-var older = []string{"title", "fleets", "over"}
+var older = []string{"title", "fleets", "over", "table"}
 
 // Known are the keys given that can be pressed.
 func Known(keys map[string]string) map[string]string {

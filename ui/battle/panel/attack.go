@@ -131,7 +131,7 @@ func (k *Attack) targets(to *scene.Board, b *battle.Battle, p *game.Prompt) {
 	o, ok := b.Focused(p)
 	var shot game.Shot
 	no := game.No{Code: game.NotInArc}
-	if ok && o.Kind != game.Pass {
+	if ok && o.Kind != game.Pass && o.Ship != game.NoShip {
 		w := game.NoWeapon
 		if o.Kind == game.FireWeapon {
 			w = o.N
@@ -141,7 +141,7 @@ func (k *Attack) targets(to *scene.Board, b *battle.Battle, p *game.Prompt) {
 	to.Fans = append(to.Fans, s.FanOf(p.Ship, o.Mount, &shot))
 	seen := map[game.ShipID]bool{}
 	for _, q := range p.Options {
-		if q.Kind != game.Pass && !seen[q.Ship] {
+		if q.Kind != game.Pass && q.Ship != game.NoShip && !seen[q.Ship] {
 			seen[q.Ship] = true
 			to.Frames = append(to.Frames, s.Frame(q.Ship, ok && o.Ship == q.Ship))
 		}

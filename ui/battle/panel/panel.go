@@ -47,6 +47,7 @@ type Window interface {
 	OpenTerm(at int)                  // the card of a term, by its place in the glossary
 	OpenWhy(about battle.Subject)     // what the numbers of a subject are made of; closes that where it is open
 	Pointed() any                     // what the words are about that the pointer would bring, nil nothing
+	ShipAt(mm scene.Pt) game.ShipID   // under a point of the board, or near it; NoShip none
 	Side(seat game.PlayerID) kit.Side // of the window at which a player sits
 	Sound(name string, seat int)
 	ToggleAside()

@@ -2,6 +2,7 @@ package panel
 
 import (
 	"fmt"
+	"math"
 
 	"attackwing/game"
 	"attackwing/physics"
@@ -15,6 +16,7 @@ import (
 // Place is the ship or the token that is placed: where it lies, what helps, whether it may lie there.
 type Place struct {
 	Window Window
+	Eye    *kit.Eye
 }
 
 // question is the question where something is placed, nil none.
@@ -47,10 +49,10 @@ func (k *Place) Commands(b *battle.Battle) kit.Commands {
 	turn := func(degrees int32) func() { return func() { b.Turn(degrees) } }
 	cs := kit.Commands{put,
 		{ID: "snap", Words: "Snap to legal spot", Key: "s", Tip: "To the nearest place that is allowed.", Lit: no.Code != game.Yes, Do: b.Snap},
-		{ID: "turn:-15", Words: "-15°", Key: ",", Tip: "Turns it to the left, with Shift by one degree.", Do: turn(-15)},
-		{ID: "turn:-1", Words: "-1°", Key: "shift+,", Tip: "Turns it a little to the left.", Do: turn(-1)},
-		{ID: "turn:1", Words: "+1°", Key: "shift+.", Tip: "Turns it a little to the right.", Do: turn(1)},
-		{ID: "turn:15", Words: "+15°", Key: ".", Tip: "Turns it to the right, with Shift by one degree.", Do: turn(15)}}
+		{ID: "turnleft", Words: "-15°", Key: ",", Tip: "Turns it to the left, with Shift by one degree.", Do: turn(-15)},
+		{ID: "turnleft1", Words: "-1°", Key: "shift+,", Tip: "Turns it a little to the left.", Do: turn(-1)},
+		{ID: "turnright1", Words: "+1°", Key: "shift+.", Tip: "Turns it a little to the right.", Do: turn(1)},
+		{ID: "turnright", Words: "+15°", Key: ".", Tip: "Turns it to the right, with Shift by one degree.", Do: turn(15)}}
 	if p.Lay == nil {
 		cs = append(cs, &kit.Command{ID: "faceenemy", Words: "Face the enemy", Key: "x", Icon: "arc", Tip: "Turns the ship to the nearest enemy, or to the other side.", Do: b.FaceEnemy},
 			&kit.Command{ID: "formation", Words: "The next formation", Key: "shift+s", Do: b.NextFormation})
@@ -120,10 +122,19 @@ func (k *Place) body(b *battle.Battle, p *game.Prompt, heads bool) kit.Part {
 	for _, c := range k.helps(b, p) {
 		helps = append(helps, kit.Toggle(cs.By(c.ID), briefHelps[c.ID]))
 	}
-	for _, id := range []string{"turn:-15", "turn:-1", "faceenemy", "turn:1", "turn:15"} {
-		if c := cs.By(id); c != nil {
-			keys = append(keys, kit.Key(c).Grow(1))
+	for _, t := range []struct {
+		id string
+		by int
+	}{{"turnleft", -15}, {"turnleft1", -1}, {"faceenemy", 0}, {"turnright1", 1}, {"turnright", 15}} {
+		c := cs.By(t.id)
+		if c == nil {
+			continue
 		}
+		key := kit.Key(c).Grow(1)
+		if t.by != 0 {
+			key = key.Name("turn", t.by)
+		}
+		keys = append(keys, key)
 	}
 	formations := kit.Part{}
 	if p.Lay == nil {
@@ -202,7 +213,7 @@ func (k *Place) On(to *scene.Board, b *battle.Battle) {
 	d := onmap.Ship(&b.Shown, u, p.Ship)
 	to.Ships = append(to.Ships, scene.Ship{Pose: pose, Side: d.Side, Seat: d.Seat, Front: d.Front, Rear: d.Rear, Art: d.Art, Tones: d.Tones, Scale: d.Scale,
 		Skill: d.Skill, Name: d.Name, Short: names.Short(d.Name), Selected: no.Code == game.Yes, Moving: true})
-	to.Handles = append(to.Handles, scene.Handle{Pose: pose, Side: d.Side})
+	to.Handles = append(to.Handles, k.handle(b, p))
 	k.helpsOn(to, b, p)
 	if no.Code == game.Yes {
 		return
@@ -226,13 +237,82 @@ func (k *Place) tokenOn(to *scene.Board, b *battle.Battle, p *game.Prompt, no ga
 		to.Zones = append(to.Zones, scene.Zone{Rect: scene.Rect{X0: float64(a.X0) / 1000, Y0: float64(a.Y0) / 1000, X1: float64(a.X1) / 1000, Y1: float64(a.Y1) / 1000},
 			Seat: int(p.Player) + 1})
 	}
-	to.Handles = append(to.Handles, scene.Handle{Pose: pose, Side: b.PlacedSide(p)})
+	to.Handles = append(to.Handles, k.handle(b, p))
 	if no.Code == game.Yes {
 		return
 	}
 	to.Callouts = append(to.Callouts, scene.Callout{At: pose.Pt, Offset: scene.Pt{X: 0, Y: 84}, Lines: []string{b.Units("Not here: " + no.Why(u)), "Snap finds a legal spot"}, Danger: true})
 	if q, ok := game.PlaceLegal(&b.Shown, u, p, b.Draft); ok {
 		to.Ghosts = append(to.Ghosts, scene.Ghost{Pose: scene.FromPhysics(q), Side: b.PlacedSide(p), Accent: true})
+	}
+}
+
+// handle is what the ship is turned by.
+func (k *Place) handle(b *battle.Battle, p *game.Prompt) scene.Handle {
+	return scene.Handle{Pose: scene.FromPhysics(b.Draft), Side: b.PlacedSide(p)}
+}
+
+// Over names the handle on the board.
+func (k *Place) Over(b *battle.Battle) kit.Part {
+	p := k.question(b)
+	if p == nil {
+		return kit.Part{}
+	}
+	h := k.handle(b, p)
+	return kit.SpotOf(func() scene.Pt { return h.At(k.Eye.Cam) }, "handle", -1)
+}
+
+// Handle turns the ship to where the pointer is, with Shift by 15 degrees at a time.
+func (k *Place) Handle(b *battle.Battle) kit.Grab {
+	return kit.Grab{
+		At: func(at scene.Pt) bool {
+			p := k.question(b)
+			if p == nil {
+				return false
+			}
+			h := k.handle(b, p)
+			return k.Eye.Meets(h.At(k.Eye.Cam), at)
+		},
+		Press: func(scene.Pt) { b.Placing.Turning = true },
+		Drag: func(at scene.Pt, m kit.Mods) {
+			d := at.Sub(scene.FromPhysics(b.Draft).Pt)
+			to := math.Atan2(d.X, -d.Y) * 180 / math.Pi
+			if m.Shift {
+				to = math.Round(to/15) * 15
+			}
+			b.Head(to)
+		},
+		Drop: func(scene.Pt) { b.Placing.Turning = false },
+	}
+}
+
+// Draft is the ship that is placed: it follows the pointer that presses it, or the area where it may stand. Ctrl and the wheel turn it.
+func (k *Place) Draft(b *battle.Battle) kit.Grab {
+	to := func(at scene.Pt) {
+		within := func(v float64) int32 { return int32(max(0, min(physics.AreaSide, v*1000))) }
+		b.Draft.X, b.Draft.Y, b.Placing.Dragged = within(at.X), within(at.Y), true
+	}
+	return kit.Grab{
+		At: func(at scene.Pt) bool {
+			p := k.question(b)
+			if p == nil {
+				return false
+			}
+			const near, beside = 40, 40000 // mm, µm
+			a, x, y := p.Place, int32(at.X*1000), int32(at.Y*1000)
+			return scene.FromPhysics(b.Draft).Pt.Sub(at).Len() < near || x > a.X0-beside && x < a.X1+beside && y > a.Y0-beside && y < a.Y1+beside
+		},
+		Press: to,
+		Drag:  func(at scene.Pt, _ kit.Mods) { to(at) },
+		Drop:  func(scene.Pt) { b.Dropped() },
+		Lifts: true,
+		Wheel: func(by float64, m kit.Mods) bool {
+			if !m.Ctrl || k.question(b) == nil {
+				return false
+			}
+			b.Turn(int32(math.Copysign(5, by)))
+			return true
+		},
 	}
 }
 

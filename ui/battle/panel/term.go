@@ -37,6 +37,21 @@ func (p *Term) At() (at int, open bool) {
 	return p.path[len(p.path)-1], true
 }
 
+// Find opens the term that is named, or the first of those in the words; all does else.
+func (p *Term) Find(name, words string, all func()) {
+	i := glossary.At(name)
+	if i < 0 {
+		if found := glossary.In(name + " " + words); len(found) > 0 {
+			i = glossary.At(found[0].Name)
+		}
+	}
+	if i < 0 {
+		all()
+		return
+	}
+	p.Show(i)
+}
+
 // Back goes to the term before.
 func (p *Term) Back() {
 	if n := len(p.path); n > 1 {

@@ -20,6 +20,10 @@ type Page struct {
 	texts       [8]kit.Typed
 	more        kit.More
 	eye, ringed kit.Eye
+	near, told  kit.Eye
+	wings       kit.Wings
+	knobs       kit.More
+	yield       kit.Yield
 	level       int
 }
 
@@ -94,7 +98,7 @@ var sections = []struct {
 	{"check", (*Page).checks}, {"choice", (*Page).choices}, {"list", (*Page).listed}, {"notice", (*Page).notices}, {"pill", (*Page).pills},
 	{"table", (*Page).sorted}, {"panel", (*Page).panels}, {"text", (*Page).texted}, {"chart", (*Page).measured}, {"dialog", (*Page).dialog},
 	{"over", (*Page).floating}, {"grid", (*Page).layout}, {"drag", (*Page).carried}, {"figure", (*Page).figures}, {"thumb", (*Page).boarded}, {"brief", (*Page).shared}, {"plan", (*Page).planned},
-	{"tool", (*Page).tools}, {"handover", (*Page).handedOver}, {"topped", (*Page).topped}, {"afar", (*Page).afar},
+	{"tool", (*Page).tools}, {"handover", (*Page).handedOver}, {"topped", (*Page).topped}, {"afar", (*Page).afar}, {"flank", (*Page).flanked},
 }
 
 // Body is all of it: the buttons above, the others in three columns of about equal height.
@@ -402,4 +406,34 @@ func (p *Page) afar() kit.Part {
 // round is a button of a ring.
 func round(icon, words string, on bool) kit.Part {
 	return kit.Round(kit.RoundOf{Icon: icon, Words: words, Cap: "1", Edge: scene.Seats[1].Main, On: on}).Name("rest", -1)
+}
+
+// flanked is a board between its columns, with what lies at its edges and over it.
+func (p *Page) flanked() kit.Part {
+	column := func(words string) kit.Part { return kit.Panel(kit.Column(6, small(words), kit.Space())) }
+	knob := func(icon, words string) kit.Part { return kit.Knob(&kit.Command{ID: icon, Words: words, Icon: icon}) }
+	middle := scene.Pt{X: scene.Table / 2, Y: scene.Table / 2}
+	edges := kit.Edged(kit.Edges{
+		Top:     []kit.Part{kit.Note("at the top of a board")},
+		LowLeft: []kit.Part{kit.Corner(&p.knobs, knob("minus", "Zoom out"), knob("plus", "Zoom in"), knob("fit", "All of it"), knob("rotate", "Turn"), knob("measure", "Ruler"), knob("ways", "Ways"))},
+		Low:     []kit.Part{kit.Hint("a hint at its foot")}, LowRight: kit.SmallMap(&p.near),
+	})
+	flank := kit.Flanked(&p.wings, kit.Flank{
+		Bar:   func(bool) kit.Part { return kit.Topped(scene.Seats[1].Main, false, kit.Row(8, small("the bar"))) },
+		Rows:  func() kit.Part { return column("left") },
+		Rail:  func() kit.Part { return column("rail") },
+		After: func(bool, bool) kit.Part { return kit.Shelf(6, column("as far as there is room")) },
+		Board: func(over kit.Part) kit.Part {
+			return kit.Live(func() *scene.Board { return &scene.Board{Plain: true} }, &p.near, kit.Inlaid(over, kit.SpotOf(func() scene.Pt { return middle }, "on", 1)))
+		},
+		Over: edges,
+		Right: func(bool) kit.Part {
+			return kit.Yields(&p.yield, 1, kit.Card(small("in full")), kit.Card(small("brief")), column("right"))
+		},
+		Now:  func(kit.Part) kit.Part { return column("now") },
+		Foot: func() kit.Part { return kit.Part{} },
+	})
+	leaf := func(words string) kit.Part { return kit.Panel(small(words)) }
+	cards := kit.Board(&scene.Board{Plain: true}, &p.told, kit.Inlaid(kit.Leaf(kit.Right, leaf("Leaf: read over a board")), kit.LeafBeside([]scene.Pt{middle}, leaf("LeafBeside: where it hides least"))))
+	return section("Flank, edged, corner, leaf", "a board between two columns", flank.High(420), cards.High(220))
 }

@@ -32,7 +32,7 @@ func TestEachSectionLooksAsItDid(t *testing.T) {
 	for _, s := range sections {
 		t.Run(s.name, func(t *testing.T) {
 			wide := 420
-			if s.name == "button" {
+			if s.name == "button" || s.name == "flank" {
 				wide = 760
 			}
 			looksAsItDid(t, "testdata/"+s.name+".png", paint(&alone{New(), s.part}, wide))

@@ -9,11 +9,11 @@ import (
 // narrow is how wide a tray must be for both sides' dice beside each other, px.
 const narrow = 330.0
 
-// NarrowHigh is how high a narrow tray is, px.
-const NarrowHigh = 172.0
+// uprightHigh is how high a tray is whose sides stand one below the other, px.
+const uprightHigh = 172.0
 
-// drawNarrow lays a tray out in a column: the step, the attack dice, the defense dice below them.
-func (t *Tray) drawNarrow() {
+// drawUpright lays a tray out upright: the step, the attack dice, the defense dice below them.
+func (t *Tray) drawUpright() {
 	c, a := t.Canvas, &t.State.Attack
 	c.Panel(t.X, t.Y, t.W, t.H)
 	at := t.step()

@@ -1,0 +1,228 @@
+package panel
+
+import (
+	"slices"
+
+	"attackwing/game"
+	"attackwing/ui/battle"
+	"attackwing/ui/kit"
+	"attackwing/ui/measure"
+	"attackwing/ui/names"
+	"attackwing/ui/onmap"
+	"attackwing/ui/scene"
+)
+
+// Board is the board itself: how it is seen, and the ships on it under a hand.
+type Board struct {
+	Eye    kit.Eye
+	NoMap  bool              // the small map is hidden
+	Labels func(kind string) // shows names on the board in another way
+	Press  func(game.ShipID) // a ship is held for a while
+	Begin  func()            // a ship is pressed
+	Drop   func()            // and let go
+	under  measure.Under
+}
+
+// labels are the ways in which names are shown, in the order of the key that changes them.
+var labels = []string{"smart", "all", "none"}
+
+const nearer = 1.25
+
+// Commands of it.
+func (k *Board) Commands(b *battle.Battle) kit.Commands {
+	e := &k.Eye
+	face := func(p game.PlayerID) func() {
+		return func() {
+			if e.Cam.Rotation = 0; North(b, p) {
+				e.Cam.Rotation = 180
+			}
+		}
+	}
+	cs := kit.Commands{
+		{ID: "zoomout", Words: "Zoom out", Key: "-", Icon: "minus", Tip: "The wheel does it too.", Do: func() { e.Nearer(1 / nearer) }},
+		{ID: "zoomin", Words: "Zoom in", Key: "+", Icon: "plus", Tip: "The wheel does it too.", Do: func() { e.Nearer(nearer) }},
+		{ID: "whole", Words: "See the whole table", Key: "home", Icon: "fit", Do: func() { e.Fit(); e.Cam.Rotation = 0 }},
+		{ID: "rotateright", Words: "Turn the table right", Key: "e", Icon: "rotate", Tip: "By a quarter; Q turns it left.", Do: func() { e.Turn(90) }},
+		{ID: "rotateleft", Words: "Turn the table left", Key: "q", Do: func() { e.Turn(270) }},
+		{ID: "face1", Words: "Face player 1", Key: "f7", Do: face(game.One)},
+		{ID: "face2", Words: "Face player 2", Key: "f8", Do: face(game.Two)},
+		{ID: "map", Words: "Small map", Key: "m", Do: func() { k.NoMap = !k.NoMap }},
+		{ID: "names", Words: "Names on the board", Key: "t", Do: func() { k.Labels(labels[(slices.Index(labels, b.Person.Labels)+1)%len(labels)]) }},
+	}
+	if b.Ship != game.NoShip {
+		cs = append(cs, &kit.Command{ID: "goto", Words: "Go to the ship", Key: "g", Do: func() { e.Center(stage(b).Middle(b.Ship)) }})
+	}
+	const inches = 4
+	pan := func(dx, dy float64) func() {
+		return func() { e.Pan(dx*inches*e.Cam.PxPerInch, dy*inches*e.Cam.PxPerInch) }
+	}
+	return append(cs, kit.Commands{
+		{ID: "pan left", Words: "Move the table", Key: "shift+left", Look: kit.Hidden, Do: pan(1, 0)},
+		{ID: "pan right", Words: "Move the table", Key: "shift+right", Look: kit.Hidden, Do: pan(-1, 0)},
+		{ID: "pan up", Words: "Move the table", Key: "shift+up", Look: kit.Hidden, Do: pan(0, 1)},
+		{ID: "pan down", Words: "Move the table", Key: "shift+down", Look: kit.Hidden, Do: pan(0, -1)},
+	}...)
+}
+
+// North tells whether a seat starts at the north edge, as Player 1 of every sheet does.
+func North(b *battle.Battle, seat game.PlayerID) bool { return b.Game.Setup().Area(seat).Y0 == 0 }
+
+// Map is the small map, where it is wanted.
+func (k *Board) Map() kit.Part {
+	if k.NoMap {
+		return kit.Part{}
+	}
+	return kit.SmallMap(&k.Eye)
+}
+
+// ShipAt is the ship under a point of the table, mm, or the nearest one that the pointer means.
+func (k *Board) ShipAt(b *battle.Battle, at scene.Pt) game.ShipID { return k.under.At(on(b), at) }
+
+// Skips has a press show the end of what moves.
+func (k *Board) Skips(b *battle.Battle) kit.Grab {
+	return kit.Grab{At: func(scene.Pt) bool { return b.Moving() }, Press: func(scene.Pt) { b.Skip() }}
+}
+
+// Ships are what lies under the pointer: a ship is looked at, and stands for the option about it.
+func (k *Board) Ships(b *battle.Battle) kit.Grab {
+	return kit.Grab{
+		At: func(at scene.Pt) bool { return k.ShipAt(b, at) != game.NoShip },
+		Point: func(at scene.Pt) bool {
+			was, over := b.Hover, battle.Nothing
+			b.Hover = k.ShipAt(b, at)
+			if p := b.Asked(); p != nil && battle.PicksShips(p) {
+				over = shipOption(p, b.Hover)
+			}
+			return b.Question.Point(over) || was != b.Hover
+		},
+		Off: func() {
+			b.Hover = game.NoShip
+			b.Question.Point(battle.Nothing)
+		},
+		Press: func(at scene.Pt) {
+			k.Begin()
+			id := k.ShipAt(b, at)
+			b.LookAt(id)
+			if p := b.Asked(); p != nil && battle.PicksShips(p) {
+				if i := shipOption(p, id); i != battle.Nothing {
+					b.Question.Take(i)
+				}
+			}
+		},
+		Long: func(at scene.Pt) { k.Press(k.ShipAt(b, at)) },
+		Drop: func(scene.Pt) { k.Drop() },
+	}
+}
+
+// shipOption is the option of a question that another ship on the board stands for, nothing when there is none.
+func shipOption(p *game.Prompt, id game.ShipID) int {
+	for i, o := range p.Options {
+		if o.Ship == id && o.Kind != game.Pass && id != p.Ship {
+			return i
+		}
+	}
+	return battle.Nothing
+}
+
+// Body of it: the board is what all else lies about.
+func (*Board) Body(*battle.Battle) kit.Part { return kit.Part{} }
+
+// On shows the Target Locks of the ship under the pointer, its own and those on it.
+func (k *Board) On(to *scene.Board, b *battle.Battle) {
+	id := b.Hover
+	if id == game.NoShip || int(id) >= int(b.Shown.NShips) || !b.Shown.Ships[id].OnTable() {
+		return
+	}
+	s := stage(b)
+	line := func(from, at game.ShipID, words string) {
+		to.Fires = append(to.Fires, scene.Fire{From: s.Middle(from), To: s.Middle(at), Lock: true, Pill: words})
+	}
+	if at := b.Shown.Ships[id].Lock; at != game.NoShip && b.Shown.Ships[at].OnTable() {
+		line(id, at, "Target Lock on "+names.Short(b.Game.Setup().Name(at)))
+	}
+	for i := range b.Shown.Ships[:b.Shown.NShips] {
+		if o := &b.Shown.Ships[i]; o.OnTable() && o.Lock == id {
+			line(game.ShipID(i), id, "locked by "+names.Short(b.Game.Setup().Name(game.ShipID(i))))
+		}
+	}
+}
+
+// Base is what lies on the table, as the one who looks may see it, before panels show anything there.
+func (k *Board) Base(b *battle.Battle) *scene.Board {
+	to := &scene.Board{Seed: 7, Labels: scene.LabelMode(slices.Index(labels, b.Person.Labels))}
+	Suit(to, b)
+	s, u := &b.Shown, b.Game.Setup()
+	if s.Phase == game.SettingUp {
+		for seat := game.One; seat <= game.Two; seat++ {
+			a := u.Area(seat)
+			to.Zones = append(to.Zones, scene.Zone{Rect: rect(a.X0, a.Y0, a.X1, a.Y1), Seat: int(seat) + 1, Dimensions: true})
+		}
+	}
+	for i := range s.Tokens[:s.NTokens] {
+		onmap.PutToken(to, u, &s.Tokens[i])
+	}
+	if s.Phase == game.Planning || s.Phase == game.Activation || s.Phase == game.Combat {
+		k.ahead(to, b)
+	}
+	p := b.Asked()
+	for i := range s.Ships[:s.NShips] {
+		if sh := &s.Ships[i]; sh.OnTable() && !sh.Map {
+			to.Ships = append(to.Ships, k.ship(b, game.ShipID(i), p))
+		}
+	}
+	onmap.Put(to, s, u, b.Hover)
+	return to
+}
+
+// ahead is what the sheet lays at the end of the round.
+func (*Board) ahead(to *scene.Board, b *battle.Battle) {
+	for _, k := range b.View.Ahead() {
+		switch b.LookOf(&k) {
+		case game.BarrierLook:
+			to.Next = append(to.Next, onmap.Piece(b.Game.Setup(), &k))
+		case game.OutsideLook:
+			r := rect(k.X0, k.Y0, k.X1, k.Y1)
+			to.NextDead = append(to.NextDead, r)
+			if mid := (scene.Pt{X: (r.X0 + r.X1) / 2, Y: (r.Y0 + r.Y1) / 2}); !crowded(b, mid) {
+				to.Notes = append(to.Notes, scene.Note{At: mid, Text: "Next " + b.Called(k.Kind), Ink: scene.DangerSentence})
+			}
+		default: // guides move with the barrier; nothing else is foretold
+		}
+	}
+}
+
+// crowded tells whether a ship lies so near that a note would hide it.
+func crowded(b *battle.Battle, at scene.Pt) bool {
+	for i := range b.Shown.Ships[:b.Shown.NShips] {
+		if sh := &b.Shown.Ships[i]; sh.OnTable() && scene.FromPhysics(sh.Pose).Pt.Sub(at).Len() < 3*scene.Inch {
+			return true
+		}
+	}
+	return false
+}
+
+func (*Board) ship(b *battle.Battle, id game.ShipID, p *game.Prompt) scene.Ship {
+	s, d := &b.Shown, onmap.Ship(&b.Shown, b.Game.Setup(), id)
+	d.Selected, d.Hover = p != nil && p.Ship == id || b.Pause != nil && b.Pause.Move.Ship == id, b.Hover == id
+	if s.Phase == game.Planning && b.Now == nil {
+		d.Dial = scene.LockedDial
+		if o := s.Ships[id].Owner; o != game.Nobody && b.Brains[o] == nil && b.IsOpen(id) && !b.Locked[id] {
+			d.Dial = scene.OpenDial
+		}
+	}
+	return d
+}
+
+// Suit makes a board look as the person prefers.
+func Suit(to *scene.Board, b *battle.Battle) {
+	k := b.Person
+	to.Clear, to.Hatched = k.Colors == "clear", k.Bases == "hatched"
+	to.Plain = k.Contrast == "high" || k.Nebulae == "off"
+	to.Light = map[string]float64{"dim": 0.5, "bright": 1.8}[k.Light]
+}
+
+// rect is a rectangle of the table, of µm.
+func rect(x0, y0, x1, y1 int32) scene.Rect {
+	mm := func(v int32) float64 { return float64(v) / 1000 }
+	return scene.Rect{X0: mm(x0), Y0: mm(y0), X1: mm(x1), Y1: mm(y1)}
+}

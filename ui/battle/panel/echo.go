@@ -1,0 +1,136 @@
+package panel
+
+import (
+	"math"
+
+	"attackwing/game"
+	"attackwing/physics"
+	"attackwing/ui/battle"
+	"attackwing/ui/kit"
+	"attackwing/ui/scene"
+)
+
+// Echo is a Sensor Echo that is in mind: its ends on the board, of which one is dragged along its side.
+type Echo struct {
+	Eye   *kit.Eye
+	ahead float64 // how far the end lies ahead of the pointer that drags it, µm
+}
+
+// mind is the Sensor Echo that is shown, if one is, with its question.
+func (*Echo) mind(b *battle.Battle) (*game.Prompt, game.Option, bool) {
+	p := b.Asked()
+	if p == nil || p.Ask != game.ChooseAction && p.Ask != game.ChooseFreeAction {
+		return nil, game.Option{}, false
+	}
+	o, ok := b.Focused(p)
+	return p, o, ok && battle.IsEcho(&o)
+}
+
+// Commands of it: by 1 mm, with Shift a tenth, with Alt a hundredth of that, with both a thousandth.
+func (e *Echo) Commands(b *battle.Battle) (cs kit.Commands) {
+	p, _, ok := e.mind(b)
+	if !ok {
+		return nil
+	}
+	for _, w := range []struct {
+		id, words, key string
+		by             int32
+	}{{"turnleft", "The echo back", ",", -1000}, {"turnright", "The echo forward", ".", 1000}} {
+		for _, k := range []struct {
+			with string
+			part int32
+		}{{"", 1}, {"shift+", 10}, {"alt+", 100}, {"shift+" + "alt+", 1000}} {
+			c := &kit.Command{ID: w.id + k.with, Words: w.words, Key: k.with + w.key, Do: func() { b.ShiftEcho(p, w.by/k.part) }}
+			if k.with != "" {
+				c.Look = kit.Hidden
+			}
+			cs = append(cs, c)
+		}
+	}
+	return cs
+}
+
+// Body of it: it lies on the board only.
+func (*Echo) Body(*battle.Battle) kit.Part { return kit.Part{} }
+
+// Grab is the ends, the one in mind before others.
+func (e *Echo) Grab(b *battle.Battle) kit.Grab {
+	return kit.Grab{
+		At: func(at scene.Pt) bool { return e.under(b, at) >= 0 },
+		Press: func(at scene.Pt) {
+			p, o, _ := e.mind(b)
+			found := e.under(b, at)
+			b.Question.Take(found)
+			held, _ := e.along(b, o.Ship, at)
+			_, um := b.Shift(&p.Options[found])
+			e.ahead = float64(um) - held
+		},
+		Drag: func(at scene.Pt, _ kit.Mods) {
+			if p, o, ok := e.mind(b); ok {
+				um, left := e.along(b, o.Ship, at)
+				b.Echo(p, left, int32(math.Round(max(-2*physics.EchoSlack, min(2*physics.EchoSlack, um+e.ahead)))))
+			}
+		},
+		Lifts: true,
+	}
+}
+
+// under is the option whose end lies under the pointer, -1 none.
+func (e *Echo) under(b *battle.Battle, at scene.Pt) int {
+	p, o, ok := e.mind(b)
+	if !ok {
+		return -1
+	}
+	half := float64(b.Game.Setup().Facts(o.Ship).Ship.Class.BaseSide) / 2000
+	best, found := half*1.2, -1
+	for i := range p.Options {
+		q := &p.Options[i]
+		if !battle.IsEcho(q) {
+			continue
+		}
+		if d := scene.FromPhysics(q.Pose).Pt.Sub(at).Len(); d < best || d < half && *q == o {
+			if best, found = d, i; *q == o {
+				break
+			}
+		}
+	}
+	return found
+}
+
+// along is how far forward of the ship a place on the table is, µm, and whether it is to its left.
+func (*Echo) along(b *battle.Battle, id game.ShipID, at scene.Pt) (um float64, left bool) {
+	from := scene.FromPhysics(b.Shown.Ships[id].Pose)
+	d, nose := at.Sub(from.Pt), scene.Heading(from.Heading)
+	return (d.X*nose.X + d.Y*nose.Y) * 1000, d.X*-nose.Y+d.Y*nose.X < 0
+}
+
+// On shows its ends.
+func (e *Echo) On(to *scene.Board, b *battle.Battle) {
+	p, o, ok := e.mind(b)
+	if !ok {
+		return
+	}
+	s := stage(b)
+	for _, q := range p.Options {
+		if battle.IsEcho(&q) && q != o {
+			g := s.Ghost(p.Ship, q.Pose)
+			to.Ghosts = append(to.Ghosts, scene.Ghost{Pose: g.Pose, Side: g.Side, Seat: g.Seat, Faint: true})
+		}
+	}
+	g := s.Ghost(p.Ship, o.Pose)
+	to.Ghosts = append(to.Ghosts, g)
+	to.Callouts = append(to.Callouts, e.note(b, &o, g.Side))
+}
+
+// note says where it ends, and how to choose another place.
+func (e *Echo) note(b *battle.Battle, o *game.Option, side float64) scene.Callout {
+	_, um := b.Shift(o)
+	words := "Straight to the side"
+	if um != 0 {
+		words = game.Shift(um)
+	}
+	cs := e.Commands(b)
+	const below = 26 // px
+	return scene.Callout{At: scene.FromPhysics(o.Pose).Pt, Offset: scene.Pt{X: 0, Y: side*e.Eye.Cam.PxPerMM()*0.75 + below},
+		Lines: []string{words, "drag it, or " + kit.CapOf(cs.By("turnleft").Given()) + " " + kit.CapOf(cs.By("turnright").Given()) + " by 1 mm"}}
+}

@@ -1,0 +1,152 @@
+package panel
+
+import (
+	"fmt"
+
+	"attackwing/game"
+	"attackwing/ui/battle"
+	"attackwing/ui/kit"
+	"attackwing/ui/measure"
+	"attackwing/ui/names"
+	"attackwing/ui/scene"
+)
+
+// Ruler measures between two things on the board: ships, tokens, edges, points.
+type Ruler struct {
+	measure.Ruler
+	Window Window
+	Eye    *kit.Eye
+}
+
+// on is the table as it is shown, to measure on.
+func on(b *battle.Battle) measure.On { return measure.On{State: &b.Shown, Setup: b.Game.Setup()} }
+
+// Commands of it: it is taken up and laid aside.
+func (r *Ruler) Commands(b *battle.Battle) kit.Commands {
+	return kit.Commands{{ID: "ruler", Words: "Ruler", Key: "r", Icon: "measure", Tip: "Drag between ships, tokens, edges or points. Alt: two decimals.", Lit: r.Used,
+		Off: notMeasured(b), Do: func() { r.Toggle(b) }}}
+}
+
+// Layers have the keys of a ruler that is in use: its ends go from ship to ship, and it is laid aside.
+func (r *Ruler) Layers(b *battle.Battle) []kit.Layer {
+	if !r.Used {
+		return nil
+	}
+	next := func(e *measure.End) func() { return func() { r.Laid = r.Next(on(b), e, 1) || r.Laid } }
+	return []kit.Layer{{Key: r, Commands: kit.Commands{
+		{ID: "ruler to", Words: "The ruler to the next", Key: "tab", Do: next(&r.To)},
+		{ID: "ruler from", Words: "The ruler from the next", Key: "shift+tab", Do: next(&r.From)},
+		{ID: "ruler close", Words: "Lay the ruler aside", Key: "esc", Do: r.Close}}}}
+}
+
+// notMeasured is why nothing is measured, "" it is.
+func notMeasured(b *battle.Battle) string {
+	if b.Uses("measuring") {
+		return ""
+	}
+	return b.NotHere(battle.OnlyRulesMeasure)
+}
+
+// Body of it: it lies on the board only.
+func (*Ruler) Body(*battle.Battle) kit.Part { return kit.Part{} }
+
+// Hint is what is to be done with it.
+func (r *Ruler) Hint() string {
+	if r.Used && !r.Laid {
+		return "Ruler: drag from a ship or a point to another"
+	}
+	return ""
+}
+
+// Close lays it aside.
+func (r *Ruler) Close() { r.Ruler = measure.Ruler{} }
+
+// Toggle takes it up or lays it aside. Taken up, it lies between the ship looked at and the next one, so that keys alone measure
+// too.
+func (r *Ruler) Toggle(b *battle.Battle) {
+	if r.Used {
+		r.Close()
+		return
+	}
+	if !b.Measures() {
+		return
+	}
+	r.Ruler = measure.Ruler{Used: true}
+	from := b.Ship
+	if p := b.Asked(); from == game.NoShip && p != nil {
+		from = p.Ship
+	}
+	if from == game.NoShip || !b.Shown.Ships[from].OnTable() {
+		return
+	}
+	r.From, r.To = measure.End{Ship: from}, measure.End{Ship: from}
+	if near := on(b).Nearest(from); near != game.NoShip {
+		r.To.Ship, r.Laid = near, true
+		return
+	}
+	r.Laid = r.Next(on(b), &r.To, 1)
+}
+
+// Grab takes the pointer while it is in use.
+func (r *Ruler) Grab(b *battle.Battle) kit.Grab {
+	to := func(at scene.Pt) { r.To, r.Laid = r.endAt(b, at), true }
+	return kit.Grab{
+		At: func(scene.Pt) bool { return r.Used },
+		Press: func(at scene.Pt) {
+			e := r.endAt(b, at)
+			r.Ruler = measure.Ruler{Used: true, Fine: r.Fine, From: e, To: e}
+		},
+		Drag: func(at scene.Pt, _ kit.Mods) { to(at) },
+		Drop: func(scene.Pt) {},
+	}
+}
+
+// endAt is what lies under a point of the table: a ship, a token, an edge, or the point itself.
+func (r *Ruler) endAt(b *battle.Battle, at scene.Pt) measure.End {
+	if id := r.Window.ShipAt(at); id != game.NoShip {
+		e := measure.Point(at)
+		e.Ship = id
+		return e
+	}
+	const near = 6 // px
+	return on(b).EndAt(at, max(measure.Grace, r.Eye.Cam.MM(near)*1000))
+}
+
+// distance says a length in the units people see: the band, inches, millimetres.
+func (r *Ruler) distance(b *battle.Battle, um float64) string {
+	words := battle.InUnits("both", um, 2)
+	if !r.Fine {
+		words = b.Long(um)
+	}
+	if band := b.Game.Setup().Band(um); band >= 1 && band <= 3 {
+		return fmt.Sprintf("Range %d · %s", band, words)
+	}
+	return words
+}
+
+// On lays it, with how far inside the firing arcs its two ships lie.
+func (r *Ruler) On(to *scene.Board, b *battle.Battle) {
+	g, ok := r.Measured(on(b))
+	if !ok {
+		return
+	}
+	line := scene.Ruler{From: scene.FromPoint(g.A), To: scene.FromPoint(g.B), Pill: r.distance(b, g.Dist)}
+	lines := []string{line.Pill}
+	for _, k := range [2][2]game.ShipID{{r.From.Ship, r.To.Ship}, {r.To.Ship, r.From.Ship}} {
+		if words := on(b).Margin(k[0], k[1], b.Person.Units); words != "" {
+			lines = append(lines, names.Short(b.Game.Setup().Name(k[0]))+": "+words)
+		}
+	}
+	if len(lines) > 1 {
+		line.Pill = ""
+		turned := r.Window.Turned()
+		v := line.To.Sub(line.From).Turn(turned).Unit()
+		side := scene.Pt{X: v.Y * 140, Y: -v.X * 58}
+		middle := scene.Pt{X: scene.Table / 2, Y: scene.Table / 2}
+		if mid := line.From.Lerp(line.To, 0.5).Sub(middle).Turn(turned); side.Dot(mid) > 0 { // where there is room
+			side = side.Mul(-1)
+		}
+		to.Callouts = append(to.Callouts, scene.Callout{At: line.From.Lerp(line.To, 0.5), Offset: side, Lines: lines})
+	}
+	to.Rulers = append(to.Rulers, line)
+}

@@ -1,0 +1,109 @@
+package screen
+
+import (
+	"attackwing/game"
+	"attackwing/ui/kit"
+	"attackwing/ui/motion"
+	"attackwing/ui/scene"
+)
+
+// stage is the table that is shown, for showing what happens on it.
+func (p *Page) stage() motion.Stage { return motion.Stage{State: &p.Shown, Setup: p.Game.Setup()} }
+
+// moves is the event that is being shown, nil when the table stands still.
+func (p *Page) moves() *motion.Motion {
+	m, _ := p.Now.(*motion.Motion)
+	return m
+}
+
+// onBoard is all that lies on the table now.
+func (p *Page) onBoard() *scene.Board {
+	b := p.Board.Base(p.Battle)
+	if m := p.moves(); m != nil {
+		p.stage().On(b, m)
+	}
+	for _, k := range p.shown() {
+		k.On(b, p.Battle)
+	}
+	for i := range b.Fires {
+		b.Fires[i].Pill = p.Units(b.Fires[i].Pill)
+	}
+	return b
+}
+
+// grabs are what a hand on the board meets, the first that takes it.
+func (p *Page) grabs() []kit.Grab {
+	b := p.Battle
+	return []kit.Grab{p.Panels.Place.Handle(b), p.Panels.Ruler.Grab(b), p.Board.Skips(b), p.Panels.Place.Draft(b), p.Panels.Echo.Grab(b), p.Panels.Ways.Grab(b), p.Board.Ships(b)}
+}
+
+// board is the board with what lies over it, and beside that what belongs to its edges.
+func (p *Page) board(edges kit.Part) kit.Part {
+	b := p.Battle
+	var ring kit.Part
+	if !p.Panels.Why.Open && !p.Panels.ShipCard.Open {
+		ring = p.Panels.Ring.Body(b)
+	}
+	m := p.moves()
+	over := kit.Inlaid(ring, motion.OverBoard(p.stage(), m, &p.Board.Eye, b.Person.Colors == "clear", false), edges, p.Panels.Place.Over(b),
+		kit.Leaf(kit.Right, p.Panels.Why.Body(b)), kit.LeafBeside(p.hides(), p.Panels.Term.Body(b)), kit.Leaf(kit.Left, p.Panels.Always.Body(b)), kit.Leaf(kit.Right, p.Panels.ShipCard.Whole(b)))
+	return kit.Live(p.onBoard, &p.Board.Eye, over, p.grabs()...)
+}
+
+// hides are the ships that a card is not to lie on, the one that is asked about first.
+func (p *Page) hides() (at []scene.Pt) {
+	asked := game.NoShip
+	if q := p.Asked(); q != nil {
+		asked = q.Ship
+	}
+	s := p.stage()
+	if asked != game.NoShip && p.Shown.Ships[asked].OnTable() {
+		at = append(at, s.Middle(asked))
+	}
+	for i := range p.Shown.Ships[:p.Shown.NShips] {
+		if id := game.ShipID(i); id != asked && p.Shown.Ships[i].OnTable() {
+			at = append(at, s.Middle(id))
+		}
+	}
+	return at
+}
+
+// edges are the buttons, the small map and the words at the edges of the board.
+func (p *Page) edges() kit.Part {
+	b := p.Battle
+	cs := append(append(p.Board.Commands(b), p.Panels.Ruler.Commands(b)...), p.Panels.Ways.Commands(b)...)
+	var knobs []kit.Part
+	for _, k := range []struct{ id, name string }{{"zoomout", "zoom-"}, {"zoomin", "zoom+"}, {"whole", "fit"}, {"rotateright", "rotate"}, {"ruler", "ruler"}, {"fan", "fan"}, {"reach", "reach"}} {
+		knobs = append(knobs, kit.Knob(cs.By(k.id)).Name(k.name, -1))
+	}
+	hint := p.Panels.Ruler.Hint()
+	if hint == "" {
+		hint = p.Panels.Ways.Hint(b)
+	}
+	return kit.Edged(kit.Edges{
+		Top:      []kit.Part{p.Panels.Trouble.Body(b), p.Panels.Refused.Body(b)},
+		LowLeft:  []kit.Part{kit.Corner(&p.knobs, knobs...), kit.Button(p.Panels.Always.Commands(b).By("alwayslist"))},
+		LowRight: p.Board.Map(),
+		Low:      []kit.Part{p.Panels.Ending.Pill(b), kit.Hint(hint)},
+	})
+}
+
+// keep is whom the dice of an attack must not hide.
+func (p *Page) keep() []scene.Pt {
+	a := &p.Shown.Attack
+	if !a.On {
+		return nil
+	}
+	return []scene.Pt{p.stage().Middle(a.Attacker), p.stage().Middle(a.Target)}
+}
+
+// about is the place on the table that a question is about.
+func (p *Page) about(q *game.Prompt) (scene.Pt, bool) {
+	switch {
+	case q.Places():
+		return scene.FromPhysics(p.Draft).Pt, true
+	case q.Ship == game.NoShip || !p.Shown.Ships[q.Ship].OnTable():
+		return scene.Pt{}, false
+	}
+	return p.stage().Middle(q.Ship), true
+}

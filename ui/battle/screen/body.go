@@ -1,0 +1,191 @@
+package screen
+
+import (
+	"attackwing/game"
+	"attackwing/ui/battle/panel"
+	"attackwing/ui/kit"
+)
+
+// Body is the board between the ships and what is asked now, under a bar.
+func (p *Page) Body() kit.Part {
+	b := p.Battle
+	switch {
+	case b.Game == nil, b.Curtain: // nothing of what is hidden is there
+		return kit.Part{}
+	}
+	seen := p.watch()
+	return kit.Flanked(&p.wings, kit.Flank{
+		Bar: func(apart bool) kit.Part {
+			p.apart = apart
+			return p.Panels.Bar.Body(b)
+		},
+		Rows:  func() kit.Part { return p.Panels.Ships.Body(b) },
+		Rail:  func() kit.Part { return p.Panels.Ships.Rail(b, kit.Air(3, 4, kit.Button(p.Panels.Bar.Log()))) },
+		After: p.after,
+		Board: p.board, Over: p.edges(), Tray: p.Panels.Attack.Dice(b), Keep: p.keep(),
+		Right: p.right, Now: p.now, Foot: func() kit.Part { return p.foot(false) },
+		Fresh: p.fresh, Seen: seen,
+	})
+}
+
+// after is what stands below the ships: the sheet's own, the steps of the set-up, what an action buys, the log.
+func (p *Page) after(room, alone bool) kit.Part {
+	b := p.Battle
+	ps := []kit.Part{p.Panels.State.Body(b).Grow(-1)}
+	if room {
+		buys := p.Panels.Buys.Body(b)
+		if q := b.Asked(); q != nil {
+			if k, ok := b.BuysOf(q); ok && len(k.Bars) > 0 {
+				const low = 156
+				buys = kit.Scroll(nil, buys).Least(0, low)
+			}
+		}
+		ps = append(ps, p.Panels.State.Steps(b).Grow(-1), buys)
+	} else if alone {
+		ps = append([]kit.Part{p.Panels.Ships.Foot(b).Grow(-1)}, ps...)
+	}
+	const log = 132 // a heading and three lines
+	return kit.Shelf(8, append(ps, p.Panels.Log.Body(b).Least(0, log))...)
+}
+
+// asks is the panel of what is asked or shown now.
+func (p *Page) asks() panel.Panel {
+	b := p.Battle
+	q := b.Asked()
+	switch {
+	case b.EndingShown(q) != nil:
+		return &p.Panels.Ending
+	case q == nil && b.Pause != nil:
+		return &p.Panels.Activation
+	case q == nil:
+		return &p.Panels.Waiting
+	case q.Ask == game.ChooseManeuver || q.Ask == game.ChooseForOpponent:
+		return &p.Panels.Dial
+	case q.Places():
+		return &p.Panels.Place
+	}
+	return &p.Panels.Options
+}
+
+// watch has the panel of what is asked now seen from its top when it is about something else; it returns what of it is to be seen.
+func (p *Page) watch() (seen any) {
+	var fresh any
+	if w, ok := p.asks().(panel.Watched); ok {
+		fresh, seen = w.Watch(p.Battle)
+	}
+	if fresh != p.fresh {
+		p.fresh, p.moved = fresh, kit.Scrolled{}
+	}
+	p.moved.Seen(seen)
+	return seen
+}
+
+// card is what is looked at, in full and as brief as can be: an attack with its sums, or a ship.
+func (p *Page) card() (full, brief kit.Part) {
+	b := p.Battle
+	switch {
+	case p.Panels.Attack.Looked(b):
+		full = kit.Panel(p.Panels.Attack.Body(b))
+		return full, full
+	case b.EndingShown(b.Asked()) == nil:
+		return p.Panels.ShipCard.Body(b), p.Panels.ShipCard.Brief(b)
+	}
+	return kit.Part{}, kit.Part{}
+}
+
+// right is the right column: what is looked at, and what is asked now with its button at the foot. Without room beside the ships some
+// of what stands there else stands here.
+func (p *Page) right(room bool) kit.Part {
+	b, at := p.Battle, p.asks()
+	body, below := at.Body(b), kit.Part{}
+	switch {
+	case room:
+	case at == panel.Panel(&p.Panels.Options):
+		below = p.bought()
+	case at == panel.Panel(&p.Panels.Waiting):
+		const log = 132
+		below = p.Panels.Log.Body(b).Least(0, log).Grow(1)
+	}
+	asked := kit.Bare(kit.Column(0, kit.Scroll(&p.moved, kit.Air(12, 12, kit.Column(10, body, below))).Key(p.content()).Fade(), kit.Air(12, 10, p.foot(room)).Grow(-1)))
+	full, brief := p.card()
+	if at == panel.Panel(&p.Panels.Dial) || at == panel.Panel(&p.Panels.Activation) {
+		const high = 640 // a dial and a ship that flies have all but the card's own
+		asked = asked.Least(0, high)
+	}
+	if at == panel.Panel(&p.Panels.Options) {
+		asked = kit.Ample(kit.Column(8, p.Panels.Ending.Strip(b), asked.Grow(1)), asked)
+	}
+	return kit.Yields(&p.yield, p.content(), full, brief, asked)
+}
+
+// now is the right column of a small window, which is moved as a whole.
+func (p *Page) now(tray kit.Part) kit.Part {
+	b, at := p.Battle, p.asks()
+	var card kit.Part
+	if b.EndingShown(b.Asked()) == nil && (!b.Shown.Attack.On || b.Ship != game.NoShip) { // else the dice have its room
+		card = p.Panels.ShipCard.Small(b)
+	}
+	below := kit.Part{}
+	if at == panel.Panel(&p.Panels.Options) {
+		below = p.bought()
+	}
+	return kit.Column(6, card, tray, kit.Bare(kit.Air(12, 12, kit.Column(10, at.Body(b), below))).Key(p.content()).Fade())
+}
+
+// bought is what an action buys, below the options where the left column is only a rail.
+func (p *Page) bought() kit.Part {
+	q := p.Battle.Asked()
+	if q == nil {
+		return kit.Part{}
+	}
+	if k, ok := p.BuysOf(q); !ok || len(k.Bars) == 0 { // options are worth more than that there is nothing to count
+		return kit.Part{}
+	}
+	return p.Panels.Buys.Body(p.Battle)
+}
+
+// foot is the big button, with what a panel has there beside it.
+func (p *Page) foot(room bool) kit.Part {
+	at := p.asks()
+	cs := at.Commands(p.Battle)
+	main := cs.By("main")
+	for _, id := range []string{"skip", "endclose"} {
+		if main == nil {
+			main = cs.By(id)
+		}
+	}
+	if main == nil {
+		return kit.Part{}
+	}
+	foot := kit.Big(main)
+	if more, ok := at.(panel.Footed); ok {
+		switch below, beside := more.Foot(p.Battle); {
+		case room:
+			return kit.Column(4, foot, below)
+		case beside != nil:
+			return kit.Row(8, kit.Big(beside), foot.Grow(1))
+		}
+	}
+	return foot
+}
+
+// content is what the right column shows, as far as a change of it is worth a motion.
+type content struct {
+	panel panel.Panel
+	about int32
+	ship  game.ShipID
+}
+
+func (p *Page) content() content {
+	q := p.Battle.Asked()
+	c := content{panel: p.asks(), ship: game.NoShip}
+	switch {
+	case c.panel == panel.Panel(&p.Panels.Ending):
+		c.about = int32(p.EndRead)
+	case q != nil:
+		c.about, c.ship = q.ID, q.Ship
+	case p.Pause != nil:
+		c.ship = p.Pause.Move.Ship
+	}
+	return c
+}

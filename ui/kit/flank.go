@@ -1,0 +1,227 @@
+package kit
+
+import "attackwing/ui/scene"
+
+// Wings is whether the left column of a Flank is out where it has no place of its own, and how far its columns are moved. The page
+// keeps it.
+type Wings struct {
+	Open  bool // it was asked for
+	over  bool // the pointer is on its rail, or on what has come out of that
+	now   Scrolled
+	left  Scrolled
+	fresh any
+}
+
+// Flank is a board between two columns, under a bar: as large as there is height. In a window with less room its left column is a rail,
+// and comes out over the board while the pointer is on it, or when it is asked for; in a small one it only comes out, and the right
+// column is moved as a whole above its foot.
+type Flank struct {
+	Bar   func(apart bool) Part       // apart: the left column has no place, and comes out when it is asked for
+	Rows  func() Part                 // the left column
+	After func(room, alone bool) Part // below it; room: it has a place of its own; alone: Rows are not above it
+	Rail  func() Part                 // Rows as narrow as a rail
+	Board func(over Part) Part
+	Over  Part       // lies on the board, where Tray does not
+	Tray  Part       // lies on the board, at its foot or at its top; below the right column where that has room
+	Keep  []scene.Pt // what the tray is not to hide, mm
+	Right func(room bool) Part
+	Now   func(tray Part) Part // Right in a small window, without Foot
+	Foot  func() Part
+	Fresh any // where it becomes another, Now is seen from its top
+	Seen  any // where it becomes another, the part of that Key is brought into view
+}
+
+// The windows in which the left column is a rail, and how wide columns are, px.
+const (
+	railW, railH = 1180.0, 700.0
+	railWide     = 56.0
+	wingWide     = 240.0 // the left column, come out of its rail
+	wingMost     = 396.0
+	asideWide    = 280.0 // and in a small window
+	nowLeast     = 256.0 // the right column of a small window
+	nowMost      = 520.0
+	rightLeast   = 330.0
+	bothLeast    = 500.0 // both columns beside each other
+	footHigh     = 56.0
+	trayAir      = 12.0
+	trayFar      = 50.0  // a base, its name, the buttons beside the dice
+	trayBeside   = 190.0 // below the right column, where that is so wide and high
+	trayW, trayH = 440.0, 900.0
+)
+
+// Flanked lays it out.
+func Flanked(w *Wings, k Flank) Part {
+	return Part{tall: true, broad: true, fill: true, lay: func(r Room) Laid {
+		if w.fresh != k.Fresh {
+			w.fresh, w.now = k.Fresh, Scrolled{}
+		}
+		w.now.Seen(k.Seen)
+		if small(r.W, r.H) {
+			return k.narrow(w, r)
+		}
+		return k.wide(w, r)
+	}}
+}
+
+// piece is something laid out, with its place.
+type piece struct {
+	laid Laid
+	at   Box
+}
+
+func putPieces(ps []piece) func(*Frame, Box) {
+	return func(f *Frame, b Box) {
+		for _, p := range ps {
+			if p.laid.Put != nil {
+				p.laid.Put(f, Box{b.X + p.at.X, b.Y + p.at.Y, p.at.W, p.at.H})
+			}
+		}
+	}
+}
+
+func pieceOf(p Part, at Box) piece { return piece{p.laid(Room{at.W, at.H}), at} }
+
+func (k *Flank) wide(w *Wings, r Room) Laid {
+	railed := r.W < railW || r.H < railH
+	bar, m, between, foot, least := 56.0, edgeBoard, 12.0, 16.0, bothLeast
+	if railed {
+		bar, m, between, foot, least = 44, 8, 10, 10, railWide+rightLeast
+	}
+	top := bar + 8
+	h := r.H - top - foot
+	side := min(h, r.W-2*m-2*between-least)
+	rest := r.W - 2*m - 2*between - side
+	lw := min(wingMost, rest*0.476)
+	if railed {
+		lw = railWide
+	}
+	rw := min(nowMost, rest-lw)
+	m = (r.W - lw - rw - side - 2*between) / 2
+	left := Box{m, top, lw, h}
+	board := Box{m + lw + between, top, side, h}
+	right := Box{board.X + side + between, top, rw, h}
+	ps := make([]piece, 0, 6)
+	over := k.Over
+	if !k.Tray.none() {
+		if right.W >= trayW && right.H >= trayH { // the board stays free
+			right.H -= trayBeside + gap
+			ps = append(ps, pieceOf(k.Tray, Box{right.X, right.Y + right.H + gap, right.W, trayBeside}))
+		} else {
+			over = nook(k.Tray, k.Keep, over)
+		}
+	}
+	ps = append(ps, pieceOf(k.Bar(false), Box{0, 0, r.W, bar}), pieceOf(k.Right(!railed), right), pieceOf(k.Board(over), board))
+	switch {
+	case !railed:
+		ps = append(ps, pieceOf(wing(k.Rows(), k.After(true, false)), left))
+	case w.Open || w.over:
+		ps = append(ps, piece{k.out(w, left), left})
+	default:
+		ps = append(ps, pieceOf(w.meets(k.Rail()), left))
+	}
+	return Laid{r.W, r.H, putPieces(ps)}
+}
+
+// wing is the left column where it has its height.
+func wing(rows, after Part) Part {
+	in := Scroll(nil, rows)
+	return Part{tall: true, broad: true, fill: true, low: rowLow, lay: func(r Room) Laid {
+		above := rows.laid(Room{W: r.W})
+		if above.H > r.H {
+			return in.laid(r)
+		}
+		y := above.H + gap
+		below := after.laid(Room{r.W, max(1, r.H-y)})
+		return Laid{r.W, r.H, putPieces([]piece{{above, Box{0, 0, r.W, above.H}}, {below, Box{0, y, r.W, r.H - y}}})}
+	}}
+}
+
+// meets has the column come out while the pointer is on it.
+func (w *Wings) meets(p Part) Part {
+	return p.with(func(a *acts) { a.key, a.wall, a.point = w, true, func(over bool) { w.over = over } })
+}
+
+// out is the left column over the board, out of its rail: with its rows, or where those have no room above the rest, beside them.
+func (k *Flank) out(w *Wings, rail Box) Laid {
+	rows, after := k.Rows(), k.After(false, false)
+	b := Box{0, 0, wingWide, rail.H}
+	column := wing(rows, after)
+	if after.must != nil && rows.laid(Room{W: wingWide}).H+gap+after.must(wingWide) > rail.H {
+		after = k.After(false, true)
+		b.W += railWide + gap
+		column = Row(gap, k.Rail().Wide(railWide).stretch(), after.Grow(1).stretch())
+	}
+	l := column.laid(Room{b.W, b.H})
+	return Laid{b.W, b.H, func(f *Frame, at Box) { w.lift(f, l, Box{at.X, at.Y, b.W, b.H}) }}
+}
+
+// lift puts the left column over what lies below it.
+func (w *Wings) lift(f *Frame, l Laid, b Box) {
+	f.Float()
+	f.Canvas.Box(b.X-8, b.Y-4, b.W+14, b.H+8, 10, scene.Void)
+	f.enter(&acts{key: w, wall: true, name: Name{"column", -1}, off: "", skip: true, point: func(over bool) { w.over = over }}, b)
+	l.Put(f, b)
+	f.leave()
+}
+
+func (k *Flank) narrow(w *Wings, r Room) Laid {
+	const m, between = edgeSmall, 8.0
+	bar := 40.0
+	if r.H < 360 {
+		bar = 36
+	}
+	top := bar + 6
+	h := r.H - top - m
+	rw := min(nowMost, max(nowLeast, r.W-2*m-between-h))
+	board := Box{m, top, r.W - 2*m - between - rw, h}
+	right := Box{r.W - m - rw, top, rw, h}
+	foot := k.Foot()
+	ps := make([]piece, 0, 5)
+	ps = append(ps, pieceOf(k.Bar(true), Box{0, 0, r.W, bar}))
+	if !foot.none() {
+		right.H -= footHigh
+		ps = append(ps, pieceOf(foot, Box{right.X, top + h - controlHi, rw, controlHi}))
+	}
+	now := Scroll(&w.now, k.Now(k.Tray).Most(rw))
+	right.W += edgeSmall // its bar stands in the margin
+	ps = append(ps, pieceOf(now, right), pieceOf(k.Board(k.Over), board))
+	if w.over = false; w.Open {
+		b := Box{m, top, min(asideWide, r.W-2*m), h}
+		l := Scroll(&w.left, Column(gap, k.Rows(), k.After(false, false))).laid(Room{b.W, b.H})
+		ps = append(ps, piece{Laid{b.W, b.H, func(f *Frame, b Box) { w.lift(f, l, b) }}, b})
+	}
+	return Laid{r.W, r.H, putPieces(ps)}
+}
+
+// nook has a tray at the foot of a board, or at its top where it hides none of some points, mm, that it would hide at the foot; the
+// other part has the room that is left.
+func nook(tray Part, keep []scene.Pt, rest Part) Part {
+	return Part{tall: true, broad: true, fill: true, lay: func(r Room) Laid {
+		l := tray.laid(Room{W: r.W - 2*trayAir})
+		high := l.H + 2*trayAir - 4
+		other := rest.laid(Room{r.W, r.H - high})
+		return Laid{r.W, r.H, func(f *Frame, b Box) {
+			low := Box{b.X + trayAir, b.Y + b.H - l.H - trayAir, b.W - 2*trayAir, l.H}
+			top := Box{low.X, b.Y + trayAir, low.W, low.H}
+			at, free := low, Box{b.X, b.Y, b.W, b.H - high}
+			if f.hides(low, keep) && !f.hides(top, keep) {
+				at, free.Y = top, b.Y+high
+			}
+			l.Put(f, at)
+			other.Put(f, free)
+		}}
+	}}
+}
+
+// hides reports whether a box on the board hides one of some points, mm.
+func (f *Frame) hides(b Box, keep []scene.Pt) bool {
+	if f.eye == nil {
+		return false
+	}
+	for _, p := range keep {
+		if s := f.eye.Cam.ToScreen(p); b.Inset(-trayFar, -trayFar).Has(s.X, s.Y) {
+			return true
+		}
+	}
+	return false
+}
