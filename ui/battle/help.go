@@ -83,15 +83,10 @@ func (h *History) keepTold(diced bool) {
 }
 
 // HoldFactor is how much longer than usual something is held.
-func (s *Seen) HoldFactor() float64 {
-	if k, ok := map[string]float64{"short": 0.5, "long": 2}[s.Person.HoldTime]; ok {
-		return k
-	}
-	return 1
-}
+func (s *Seen) HoldFactor() float64 { return s.Person.HoldFactor() }
 
 // ByPress reports whether a press does what is held else.
-func (s *Seen) ByPress() bool { return s.Person.Holding == "press" }
+func (s *Seen) ByPress() bool { return s.Person.Presses() }
 
 // Sticky reports whether what is dragged hangs on the pointer after a press, until the next one.
 func (s *Seen) Sticky() bool { return s.Person.Drag == "sticky" }

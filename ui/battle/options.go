@@ -25,39 +25,21 @@ func (r *OptionRow) Words() string {
 	return r.Second
 }
 
+// icons are the drawings of options.
+var icons = map[game.OptionKind]string{
+	game.RepairCard: "critical-damage", game.Enable: "disabled", game.TakeSpecial: "mission", game.SpendLock: "target-lock", game.SpendStations: "battle-stations",
+	game.FirePrimary: "attack", game.AimAt: "attack", game.FireWeapon: "weapon", game.DiscardUpgrade: "weapon",
+	game.UseCard: "captain", game.UseBonus: "captain", game.FireCard: "captain", game.PickCard: "captain",
+	game.SpendEvade: "evade", game.SpendReroll: "admiral", game.Keep: "cloak", game.Drop: "cloak", game.Raise: "shields", game.GoWith: "squadron", game.Pass: "no",
+}
+
 // IconOf names the drawing of an option.
-func IconOf(p *game.Prompt, o game.Option) string {
-	switch o.Kind {
-	case game.Perform:
+func IconOf(o game.Option) string {
+	if o.Kind == game.Perform {
 		return strings.ReplaceAll(o.Action.String(), " ", "-")
-	case game.RepairCard:
-		return "critical-damage"
-	case game.Enable:
-		return "disabled"
-	case game.FirePrimary, game.AimAt:
-		return "attack"
-	case game.TakeSpecial:
-		return "mission"
-	case game.UseCard, game.UseBonus, game.FireCard, game.PickCard:
-		return "captain"
-	case game.FireWeapon, game.DiscardUpgrade:
-		return "weapon"
-	case game.SpendLock:
-		return "target-lock"
-	case game.SpendStations:
-		return "battle-stations"
-	case game.SpendEvade:
-		return "evade"
-	case game.SpendReroll:
-		return "admiral"
-	case game.Keep, game.Drop:
-		return "cloak"
-	case game.Raise:
-		return "shields"
-	case game.GoWith:
-		return "squadron"
-	case game.Pass:
-		return "no"
+	}
+	if icon, ok := icons[o.Kind]; ok {
+		return icon
 	}
 	return "blank"
 }
@@ -66,7 +48,7 @@ func IconOf(p *game.Prompt, o game.Option) string {
 func (b *Battle) OptionRows(p *game.Prompt) (rows []OptionRow) {
 	for i := range p.Options {
 		o := &p.Options[i]
-		r := OptionRow{Label: names.Title(p.Label(&b.View, i)), Icon: IconOf(p, *o), Picked: b.Picks&(1<<uint(i)) != 0}
+		r := OptionRow{Label: names.Title(p.Label(&b.View, i)), Icon: IconOf(*o), Picked: b.Picks&(1<<uint(i)) != 0}
 		if p.Ask == game.ChooseDrones {
 			b.droneRow(&r, p, o)
 		} else {
@@ -187,36 +169,23 @@ func (b *Battle) refusedRows(p *game.Prompt) (rows []OptionRow) {
 		case r.Kind == game.FireWeapon && r.Ship != game.NoShip:
 			label = u.Facts(p.Ship).Upgrades[r.N].Card.Name + ": " + names.Short(u.Name(r.Ship))
 		}
-		rows = append(rows, OptionRow{Label: label, Why: b.Reason(&r), Icon: IconOf(p, game.Option{Kind: r.Kind, Action: r.Act})})
+		rows = append(rows, OptionRow{Label: label, Why: b.Reason(&r), Icon: IconOf(game.Option{Kind: r.Kind, Action: r.Act})})
 	}
 	return rows
 }
 
+// terms are what options are about in the glossary.
+var terms = map[game.OptionKind]string{
+	game.SpendLock: card.TargetLock.Words(), game.SpendStations: card.BattleStations.Words(), game.SpendEvade: card.Evade.Words(), game.SpendReroll: "Re-roll",
+	game.Keep: card.Cloak.Words(), game.Drop: card.Cloak.Words(), game.Enable: "Disabled", game.Raise: "Shields", game.FirePrimary: "Primary weapon", game.FireWeapon: "Secondary weapon",
+}
+
 // TermOf is the term an option is about, "" none.
 func TermOf(o game.Option) string {
-	switch o.Kind {
-	case game.Perform:
+	if o.Kind == game.Perform {
 		return o.Action.Words()
-	case game.SpendLock:
-		return card.TargetLock.Words()
-	case game.SpendStations:
-		return card.BattleStations.Words()
-	case game.SpendEvade:
-		return card.Evade.Words()
-	case game.SpendReroll:
-		return "Re-roll"
-	case game.Keep, game.Drop:
-		return card.Cloak.Words()
-	case game.Enable:
-		return "Disabled"
-	case game.FirePrimary:
-		return "Primary weapon"
-	case game.FireWeapon:
-		return "Secondary weapon"
-	case game.Raise:
-		return "Shields"
 	}
-	return ""
+	return terms[o.Kind]
 }
 
 // Briefly is what a sheet offers without what it is done to, where the ship around it or a row says that.

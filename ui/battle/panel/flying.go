@@ -35,10 +35,7 @@ func (a *Activation) On(to *scene.Board, b *battle.Battle) {
 		to.Ghosts = append(to.Ghosts, s.Outline(id, f.Flight.Intended))
 		meant := scene.FromPhysics(f.Flight.Intended)
 		at := meant.Pt
-		for i, o := range blockers(b, id) {
-			if f.Flight.Overlapped&(1<<uint(i)) == 0 {
-				continue
-			}
+		for _, o := range blockers(b, id) {
 			if common := scene.Common(meant.Corners(float64(side)/1000), o); common != nil {
 				to.Overlaps = append(to.Overlaps, common)
 				at = middle(common)

@@ -81,7 +81,7 @@ func (r *Ring) Body(b *battle.Battle) kit.Part {
 
 // button is that of an option.
 func (r *Ring) button(b *battle.Battle, p *game.Prompt, i int, on bool) kit.Part {
-	k := kit.RoundOf{Icon: battle.IconOf(p, p.Options[i]), Words: r.label(b, p, i), Edge: scene.Seats[b.SeatOfBar()].Main, On: on}
+	k := kit.RoundOf{Icon: battle.IconOf(p.Options[i]), Words: r.label(b, p, i), Edge: scene.Seats[b.SeatOfBar()].Main, On: on}
 	if i < 9 {
 		k.Cap = fmt.Sprint(i + 1)
 	}
