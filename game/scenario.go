@@ -19,10 +19,18 @@ type Sheet struct {
 	House            []HouseRule
 	Tokens           []KindOfToken // the kinds of token it lays: Token.Kind 1 is the first
 	Counters         []KindOfCounter
+	Terms            []SheetTerm    // its own words, as the glossary tells them
 	Facts            []string       // three lines that say what is special
 	Reasons          []string       // why it adds dice, as a sum tells it: Modifier.Why 1 is the first
 	Refusals         []SheetRefusal // why something on the sheet may not be done: Special.No 1 is the first
 	Actions          []string       // what is done once a round, in short words: in Ship.Acted 1<<10 is the first, 1<<11 the second
+}
+
+// SheetTerm is a word of a sheet, told in a sentence or two; Forms are how else it is written in sentences, large or small letters
+// alike.
+type SheetTerm struct {
+	Name, Words string
+	Forms       []string
 }
 
 // Strips are the rulebook's starting areas: 4 in deep along the north and south edges (rules 3.4).

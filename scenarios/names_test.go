@@ -26,8 +26,6 @@ var allowed = map[string]string{
 	"cmd/attackwing/tournament.go":   "help texts: the one event that follows another",
 	"ui/scene/board.go":              "what can be drawn: a beam, a station",
 	"ui/scene/lines.go":              "what can be drawn: a beam",
-	"ui/glossary/rulebook.go":        "the glossary, docs in the window",
-	"ui/glossary/more.go":            "the glossary's words of sheets",
 	"ui/names/names.go":              "card data: words cut from long ship names",
 	"ui/motion/board.go":             "card data: the drawing of a ship class",
 	"ui/onmap/onmap.go":              "what can be drawn: a beam for the lock tokens of a marker",

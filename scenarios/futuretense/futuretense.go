@@ -55,8 +55,13 @@ var sheet = game.Sheet{
 		{Key: craftLock, Default: "false", Choices: []string{"false", "true"}, Words: "the craft can be locked like a ship; a lock on it is no beam"},
 	},
 	Counters: []game.KindOfCounter{{ID: "mission", Name: "Mission Token", Plural: "Mission Tokens", Icon: "mission"}},
-	Facts:    []string{"A small craft drifts in the middle", "A lone tractor beam wins a Mission Token each round", "5 Fleet Points a token, 20 for the craft"},
-	Actions:  []string{"tractor-beam", "retrieve"}, // didTractor, didRetrieve
+	Terms: []game.SheetTerm{
+		{Name: "Small craft", Words: "The prize in the middle. It lies on its token until a ship holds it."},
+		{Name: "Tractor beam", Words: "Holds the craft: an action within Range 1 for a ship with a Tech slot, from round 2. A ship that keeps it does not move; dropped in Planning, it may.", Forms: []string{"tractor beam"}},
+		{Name: "Sole holder", Words: "The only ship with a beam on the craft. Only it may retrieve the craft."},
+	},
+	Facts:   []string{"A small craft drifts in the middle", "A lone tractor beam wins a Mission Token each round", "5 Fleet Points a token, 20 for the craft"},
+	Actions: []string{"tractor-beam", "retrieve"}, // didTractor, didRetrieve
 	Refusals: []game.SheetRefusal{
 		{Section: "Controlling the Small Craft", Why: "Not in the first round."},
 		{Section: tractorBeam, Why: "The ship has no Tech slot on its Upgrade Bar."},

@@ -56,7 +56,12 @@ var sheet = game.Sheet{
 		{Key: controlBegins, Default: "at-once", Choices: []string{"at-once", "next-phase"}, Words: "when control of the station begins and ends: with the cards that go aboard or leave, or with the next phase"},
 		{Key: aimed, Default: "nearest", Choices: []string{"nearest", "opponent-chooses"}, Words: "which ship of the player it is to attack the station shoots at: the nearest one, or one that the opponent chooses"},
 	},
-	Tokens:  []game.KindOfToken{{ID: "station-body", Name: "body of DS9", Short: "DS9", Look: game.BodyLook, Flags: game.Obstructs | game.RollsDie}},
+	Tokens: []game.KindOfToken{{ID: "station-body", Name: "body of DS9", Short: "DS9", Look: game.BodyLook, Flags: game.Obstructs | game.RollsDie}},
+	Terms: []game.SheetTerm{
+		{Name: "Pylon", Words: "One of three arms of the station. Each has a base that ships overlap, and attacks on its own."},
+		{Name: "Away Team", Words: "Captain and crew that were beamed aboard. Their ship fights without them until they return."},
+		{Name: "Boarding fight", Words: "When Combat ends with cards of both sides aboard, each card is a die: the side with the better captain attacks, the other defends, each Hit that stands removes a card."},
+	},
 	Facts:   []string{"Deep Space 9 fires at everybody in range", "An away team aboard takes command", "20 Fleet Points for the winner in control"},
 	Actions: []string{"beam-aboard", "beam-back"}, // didBeam, didBack
 	Refusals: []game.SheetRefusal{

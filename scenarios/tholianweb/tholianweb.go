@@ -46,6 +46,12 @@ var sheet = game.Sheet{
 		guide - 1:      {ID: "guide", Name: "Guide Token", Short: "web", Look: game.GuideLook, Flags: game.Obstructs | game.Destroys},
 		deadGround - 1: {ID: "dead-ground", Name: "dead ground", Short: "web", Look: game.OutsideLook, Flags: game.Obstructs | game.Destroys},
 	},
+	Terms: []game.SheetTerm{
+		{Name: "Energy line", Words: "The row of tokens that a player's side of the web consists of. Each grows every round, at last to a square of 12 inches."},
+		{Name: "Energy Web token", Words: "Touch it with the base or the template and the ship is destroyed."},
+		{Name: "Guide token", Words: "Shows where the next Energy Web token goes. It stops and destroys like one."},
+		{Name: "Dead ground", Words: "The area outside the web. Ships there when it grows are destroyed."},
+	},
 	Facts: []string{"Touch the web and the ship is destroyed", "Two lines grow every round", "The field shrinks to a 12\" square"},
 }
 

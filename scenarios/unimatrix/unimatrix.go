@@ -25,8 +25,11 @@ var sheet = game.Sheet{
 		{Key: discountShips, Default: "true", Choices: []string{"true", "false"}, Words: "ship cards cost 1 SP less too, not only what is assigned to them"},
 	},
 	Counters: []game.KindOfCounter{{ID: "mission", Name: "Mission Token", Plural: "Mission Tokens", Icon: "mission"}},
-	Facts:    []string{"The Borg fleet against the Rebel fleet", "A side's own cards cost 1 SP less", "Mission Tokens save Drone Tokens, or re-roll a die"},
-	Actions:  []string{"mission-token"}, // didSpend
+	Terms: []game.SheetTerm{
+		{Name: "Mission Token", Words: "What the sheet's own rules are paid with. Where they come from and what they do differs by side.", Forms: []string{"mission token"}},
+	},
+	Facts:   []string{"The Borg fleet against the Rebel fleet", "A side's own cards cost 1 SP less", "Mission Tokens save Drone Tokens, or re-roll a die"},
+	Actions: []string{"mission-token"}, // didSpend
 	Refusals: []game.SheetRefusal{
 		{Section: rebelFleet, Why: "No Mission Token is left on its ship card."},
 		{Section: rebelFleet, Why: "This ship has discarded one this round."},

@@ -9,7 +9,7 @@ import (
 type Entry struct{ Group, Name, Words string }
 
 // All are all terms, in the order in which they are listed.
-var All = slices.Concat(rulebook, more, damageTerms())
+var All = slices.Concat(rulebook, more, sheetTerms(), damageTerms())
 
 // At is the place of a term in All, large and small letters alike; -1 when it is not explained.
 func At(name string) int {

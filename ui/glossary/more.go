@@ -1,6 +1,9 @@
 package glossary
 
-import "attackwing/game"
+import (
+	"attackwing/game"
+	"attackwing/scenarios"
+)
 
 // more holds the terms of the glossary that explain what others take for known.
 var more = []Entry{
@@ -18,7 +21,8 @@ var more = []Entry{
 	{"Tokens", "Shields", "Active ones take damage before the hull. While a ship is cloaked they are down: there, but taking nothing."},
 	{"Tokens", "Hull", "As many damage cards as this number destroy the ship."},
 	{"Tokens", "Discarded", "The card is out of the battle and its text is gone."},
-	{"Tokens", "Captain ID", "A token that shows the captain's skill beside the ship. In The Last Battle of DS9 it goes aboard with the captain."},
+	{"Tokens", "Captain ID", "A token that shows the captain's skill beside the ship. It goes where the captain goes."},
+	{"Tokens", "Drone token", "Beside a Borg captain: the skill is their number, and cards are paid with them."},
 	{"Combat", "Attack", "One for each ship in the Combat Phase: target, attack dice, changes by both, defense dice, changes, compare, damage."},
 	{"Combat", "Blank", "A side without a result. A re-roll can mend it."},
 	{"Combat", "Re-roll", "Picking up dice and rolling them again. A player re-rolls each die at most once in an attack."},
@@ -32,19 +36,21 @@ var more = []Entry{
 	{"Fleet", "Upgrade", "A card beside a ship: crew, weapon, tech, talent or Borg. The Upgrade Bar says how many of each."},
 	{"Fleet", "Resource", "One card for the whole fleet."},
 	{"Fleet", "Faction", "Whose side a card is on. On a ship of another faction a captain or upgrade costs 1 point more, an admiral 3."},
-	{"The Last Battle of DS9", "Pylon", "One of three arms of the station. Each has a base that ships overlap, and attacks on its own."},
-	{"The Last Battle of DS9", "Away Team", "Captain and crew that were beamed aboard. Their ship fights without them until they return."},
-	{"The Last Battle of DS9", "Boarding fight", "When Combat ends with cards of both sides aboard, each card is a die: the side with the better captain attacks, the other defends, each Hit that stands removes a card."},
-	{"Future Tense", "Small craft", "The prize in the middle. It lies on its token until a ship holds it."},
-	{"Future Tense", "Tractor beam", "Holds the craft: an action within Range 1 for a ship with a Tech slot, from round 2. A ship that keeps it does not move; dropped in Planning, it may."},
-	{"Future Tense", "Sole holder", "The only ship with a beam on the craft. Only it may retrieve the craft."},
-	{"Unimatrix Zero", "Mission Token", "What the sheet's own rules are paid with. Where they come from and what they do differs by side."},
-	{"Unimatrix Zero", "Drone token", "Beside a Borg captain: the skill is their number, and cards are paid with them."},
 	{"Program", "Exact odds", "Chances counted over every way the dice can fall, nothing is sampled. Both sides spend what they have."},
 	{"Program", "Practice table", "Shows ghosts, dangers, odds and distances at any time, and takes anything back."},
 	{"Program", "Tournament table", "Shows what a table without a computer shows: measuring only when the rules measure, no odds, no undo after a reveal."},
 	{"Tournament", "Bye", "A round without an opponent, when players are odd in number. It brings Battle Points, and Fleet Points as the others had on average."},
 	{"Tournament", "Battle Points", "What a round brings for a win, a draw or a bye. They rank the players; Fleet Points decide between equals."},
+}
+
+// sheetTerms are the words of the sheets, as those tell them.
+func sheetTerms() (es []Entry) {
+	for _, sc := range scenarios.All() {
+		for _, k := range sc.Sheet().Terms {
+			es = append(es, Entry{sc.Sheet().Title, k.Name, k.Words})
+		}
+	}
+	return es
 }
 
 // damageTerms are the damage cards, as the program words them.
@@ -89,8 +95,6 @@ var aliases = map[string][]string{
 	"Captain Skill":       {"captain skill"},
 	"Regenerate":          {"regenerated"},
 	"Drone token":         {"drone token"},
-	"Mission Token":       {"mission token"},
-	"Tractor beam":        {"tractor beam"},
 	"Elite Talent":        {"elite talent"},
 	"Simultaneous attack": {"simultaneous"},
 }

@@ -3,6 +3,8 @@ package glossary
 import (
 	"slices"
 	"strings"
+
+	"attackwing/scenarios"
 )
 
 // Word is a rules word in a line: the term it is, and the bytes of the line that are it.
@@ -23,6 +25,13 @@ var spellings = func() (fs []spelling) {
 		fs = append(fs, spelling{e.Name, e.Name, false})
 		for _, a := range aliases[e.Name] {
 			fs = append(fs, spelling{a, e.Name, true})
+		}
+	}
+	for _, sc := range scenarios.All() {
+		for _, k := range sc.Sheet().Terms {
+			for _, a := range k.Forms {
+				fs = append(fs, spelling{a, k.Name, true})
+			}
 		}
 	}
 	slices.SortStableFunc(fs, func(a, b spelling) int { return len(b.words) - len(a.words) })
