@@ -13,7 +13,7 @@ import (
 	"attackwing/game/dice"
 	"attackwing/game/tournament"
 	"attackwing/scenarios"
-	"attackwing/ui/canvas"
+	"attackwing/ui/kit"
 	"attackwing/ui/page"
 )
 
@@ -31,7 +31,7 @@ func (noWindow) Toast(string)     {}
 // organizer works the page of the desk over the data folder by keys and presses.
 type organizer struct {
 	p *page.Adapter
-	c canvas.Canvas
+	c kit.Canvas
 }
 
 func (o *organizer) draw() {

@@ -1,7 +1,6 @@
 package kit
 
 import (
-	"attackwing/ui/canvas"
 	"attackwing/ui/scene"
 )
 
@@ -58,7 +57,7 @@ func (f *Frame) rod(k *Rod, b Box, size, other float64) {
 	if k.Lit {
 		ink = scene.Text1
 	}
-	if st := (Style{Face: scene.Condensed, Size: 12, Line: 14}); canvas.Width(st, k.Above) <= b.W {
+	if st := (Style{Face: scene.Condensed, Size: 12, Line: 14}); Width(st, k.Above) <= b.W {
 		f.Canvas.Text(x+w/2, b.Y-max(size, other)-7, st, ink, k.Above, scene.Middle)
 	}
 	f.Canvas.Squeeze(x+w/2, b.Y+10, b.W, scene.StyleCaption, ink, k.Below, scene.Middle)

@@ -3,7 +3,6 @@ package kit
 import (
 	"slices"
 
-	"attackwing/ui/canvas"
 	"attackwing/ui/scene"
 )
 
@@ -18,7 +17,7 @@ func Brief(most int, st Style, ink Ink, words string) Part {
 		ls := linesOf(st, words, w)
 		if len(ls) > most {
 			ls = append([]string{}, ls[:most]...)
-			ls[most-1] = canvas.Shorten(st, ls[most-1]+" …", w)
+			ls[most-1] = Shorten(st, ls[most-1]+" …", w)
 		}
 		wide := p.own
 		if len(ls) > 1 {
@@ -26,7 +25,7 @@ func Brief(most int, st Style, ink Ink, words string) Part {
 		}
 		return Laid{wide, st.Line * float64(len(ls)), func(f *Frame, b Box) {
 			for i, l := range ls {
-				x := b.X + (b.W-canvas.Width(st, l))*f.aligned
+				x := b.X + (b.W-Width(st, l))*f.aligned
 				f.Canvas.Text(x, b.Y+st.Line*(float64(i)+0.5), st, ink, l, scene.Left)
 			}
 		}}
@@ -36,7 +35,7 @@ func Brief(most int, st Style, ink Ink, words string) Part {
 
 // Struck is a line that holds no more: a price before it was changed.
 func Struck(st Style, ink Ink, words string) Part {
-	w := canvas.Width(st, words)
+	w := Width(st, words)
 	return Sized(w+4, st.Line, func(c *Canvas, b Box) {
 		y := b.Y + b.H/2
 		c.Text(b.X+2, y, st, ink, words, scene.Left)

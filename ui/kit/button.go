@@ -1,7 +1,6 @@
 package kit
 
 import (
-	"attackwing/ui/canvas"
 	"attackwing/ui/scene"
 )
 
@@ -56,10 +55,10 @@ func Big(c *Command) Part {
 
 func button(c *Command, high float64) Part {
 	st := styleOf(high)
-	words := canvas.Width(st, c.Words) + 24
+	words := Width(st, c.Words) + 24
 	own := words
 	if key := c.Given(); key != "" {
-		own += max(18, canvas.Width(scene.StyleKeyCap, CapOf(key))+10) + 8
+		own += max(18, Width(scene.StyleKeyCap, CapOf(key))+10) + 8
 	}
 	p := Part{own: own, least: words, lay: func(r Room) Laid {
 		return Laid{min(own, r.W), high, func(f *Frame, b Box) { drawButton(f, c, b, st) }}
@@ -141,13 +140,13 @@ func drawButton(f *Frame, c *Command, b Box, st Style) {
 		if key = f.keyName(c); c.Held != nil && !f.view.Presses {
 			key = "hold"
 		}
-		kw = max(18, canvas.Width(scene.StyleKeyCap, key)+10) + 8
-		if canvas.Width(st, c.Words) > b.W-16-kw { // the words before the key
+		kw = max(18, Width(scene.StyleKeyCap, key)+10) + 8
+		if Width(st, c.Words) > b.W-16-kw { // the words before the key
 			key, kw = "", 0
 		}
 	}
-	words := canvas.Shorten(st, c.Words, b.W-16-kw)
-	tw := canvas.Width(st, words)
+	words := Shorten(st, c.Words, b.W-16-kw)
+	tw := Width(st, words)
 	x := b.X + (b.W-tw-kw)/2
 	f.Canvas.Text(x, b.Y+b.H/2, st, ink, words, scene.Left)
 	if key != "" {

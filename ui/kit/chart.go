@@ -3,7 +3,6 @@ package kit
 import (
 	"fmt"
 
-	"attackwing/ui/canvas"
 	"attackwing/ui/scene"
 )
 
@@ -100,7 +99,7 @@ func (k *Curve) look(c *Canvas, b Box, x, y func(float64) float64) {
 	words := fmt.Sprintf("%.0f%% ± %.0f", k.Part*100, k.Margin*100)
 	st := scene.Style{Face: scene.SansBold, Size: 13, Line: 18}
 	tx, side := at.X+12, scene.Left
-	if tx+canvas.Width(st, words) > b.X+b.W-6 {
+	if tx+Width(st, words) > b.X+b.W-6 {
 		tx, side = at.X-12, scene.Right
 	}
 	ty := at.Y + 16

@@ -1,7 +1,6 @@
 package kit
 
 import (
-	"attackwing/ui/canvas"
 	"attackwing/ui/scene"
 )
 
@@ -9,7 +8,7 @@ import (
 func Choice(kind string, at int, set func(i int), words ...string) Part {
 	ps := make([]Part, len(words))
 	for i, w := range words {
-		own := canvas.Width(smallButton, w) + 24
+		own := Width(smallButton, w) + 24
 		ps[i] = Part{own: own, least: own, lay: func(r Room) Laid {
 			return Laid{r.W, controlLo, func(f *Frame, b Box) { drawSegment(f, b, w, i == at) }}
 		}}.with(func(a *acts) {

@@ -5,7 +5,6 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"attackwing/ui/canvas"
 	"attackwing/ui/scene"
 )
 
@@ -218,7 +217,7 @@ func drawField(f *Frame, t *Typed, o *FieldOf, b Box) {
 		in.X, in.W = in.X+24, in.W-24
 	}
 	if o.Note != "" {
-		w := canvas.Width(scene.StyleSmall, o.Note)
+		w := Width(scene.StyleSmall, o.Note)
 		f.Canvas.Text(in.X+in.W, y, scene.StyleSmall, scene.Text3, o.Note, scene.Right)
 		in.W -= w + 8
 	}
@@ -230,8 +229,8 @@ func drawField(f *Frame, t *Typed, o *FieldOf, b Box) {
 		a, z := t.selected()
 		words, caret, composed = t.words[:a]+t.compose+t.words[z:], a+len(t.compose), len(t.compose)
 	}
-	width := func(n int) float64 { return canvas.Width(fieldStyle, words[:n]) }
-	t.left = max(0, min(t.left, canvas.Width(fieldStyle, words)+2-in.W))
+	width := func(n int) float64 { return Width(fieldStyle, words[:n]) }
+	t.left = max(0, min(t.left, Width(fieldStyle, words)+2-in.W))
 	if on { // the caret is seen
 		switch x := width(caret); {
 		case x < t.left:

@@ -3,12 +3,8 @@ package kit
 import (
 	"strings"
 
-	"attackwing/ui/canvas"
 	"attackwing/ui/scene"
 )
-
-// Canvas is what a Draw part draws on.
-type Canvas = canvas.Canvas
 
 // Frame is a layout on its way to the window: what parts draw, and what of them can be reached.
 type Frame struct {

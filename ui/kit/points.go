@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"math"
 
-	"attackwing/ui/canvas"
 	"attackwing/ui/scene"
 )
 
@@ -76,7 +75,7 @@ func drawSwing(c *Canvas, b Box, leads, marks []int) {
 		c.Stroke(ink, 2, 0, 0)
 		if i%every == 0 {
 			words := fmt.Sprint(i)
-			c.Text(q.X-canvas.Width(scene.StyleCaption, words), b.Y+b.H+10, scene.StyleCaption, scene.Text3, words, scene.Left)
+			c.Text(q.X-Width(scene.StyleCaption, words), b.Y+b.H+10, scene.StyleCaption, scene.Text3, words, scene.Left)
 		}
 	}
 	for _, i := range marks {

@@ -3,7 +3,6 @@ package kit
 import (
 	"math"
 
-	"attackwing/ui/canvas"
 	"attackwing/ui/scene"
 )
 
@@ -38,8 +37,8 @@ func Round(k RoundOf) Part {
 			c.Fill(scene.Control)
 			c.Text(o.X, o.Y, scene.StyleKeyCap, scene.Text1, k.Cap, scene.Middle)
 		}
-		label := canvas.Shorten(toolStyle, k.Words, ringNameWide-12)
-		w := canvas.Width(toolStyle, label)
+		label := Shorten(toolStyle, k.Words, ringNameWide-12)
+		w := Width(toolStyle, label)
 		c.Box(x-w/2-5, y+size/2+2, w+10, 16, 5, scene.Fade(scene.Void, 0.72))
 		c.Text(x, y+size/2+10, toolStyle, scene.Text1, label, scene.Middle)
 	})

@@ -3,7 +3,6 @@ package kit
 import (
 	"fmt"
 
-	"attackwing/ui/canvas"
 	"attackwing/ui/scene"
 )
 
@@ -68,7 +67,7 @@ func Seat(r float64, seat, number int) Part {
 // Cap is a key cap.
 func Cap(key string) Part {
 	words := CapOf(key)
-	w := max(18, canvas.Width(scene.StyleKeyCap, words)+10)
+	w := max(18, Width(scene.StyleKeyCap, words)+10)
 	return Sized(w, 20, func(c *Canvas, b Box) {
 		if c.KeyName != nil {
 			words = c.KeyName(CapOf(key))
@@ -84,7 +83,7 @@ func Pill(words string, ink, fill Ink) Part {
 	if words == "" {
 		return Part{}
 	}
-	w := canvas.Width(pillStyle, words) + 18
+	w := Width(pillStyle, words) + 18
 	return Sized(w, 22, func(c *Canvas, b Box) {
 		y := b.Y + b.H/2
 		c.Box(b.X, y-10, b.W, 20, 10, fill)
@@ -106,7 +105,7 @@ func Figure(words string, ink Ink, typed bool) Part {
 		x, y := b.Center()
 		c.Fit(x, y, b.W-10, scene.StyleNumber24, ink, words, scene.Middle)
 		if typed {
-			n := min(canvas.Width(scene.StyleNumber24, words), b.W-14)
+			n := min(Width(scene.StyleNumber24, words), b.W-14)
 			c.Box(x+n/2+3, y-11, 2, 22, 0, scene.Accent)
 		}
 	})

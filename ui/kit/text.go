@@ -5,7 +5,6 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"attackwing/ui/canvas"
 	"attackwing/ui/scene"
 )
 
@@ -36,7 +35,7 @@ func Linked(st Style, ink Ink, words string, find Finder) Part {
 	if words == "" {
 		return Part{}
 	}
-	own := canvas.Width(st, words) + 0.5
+	own := Width(st, words) + 0.5
 	p := Part{own: own, least: min(own, longest(st, words))}
 	p.lay = func(r Room) Laid {
 		ls := linesOf(st, words, max(r.W, 24)+0.5)
@@ -57,7 +56,7 @@ func Linked(st Style, ink Ink, words string, find Finder) Part {
 				y := b.Y + st.Line*(float64(i)+0.5)
 				x := b.X
 				if p := f.aligned; p != 0 {
-					x += (b.W - canvas.Width(st, l)) * p
+					x += (b.W - Width(st, l)) * p
 				}
 				f.Canvas.Text(x, y, st, ink, l, scene.Left)
 				for k := range links {
@@ -95,7 +94,7 @@ func (f *Frame) link(st Style, l string, from int, k *Link, x, y float64) {
 	if a >= b || k.From >= from+len(l) {
 		return
 	}
-	left, wide := x+canvas.Width(st, l[:a]), canvas.Width(st, l[a:b])
+	left, wide := x+Width(st, l[:a]), Width(st, l[a:b])
 	box := Box{left, y - st.Line/2, wide, st.Line}
 	key := k.Key
 	if key == nil {
@@ -149,7 +148,7 @@ func Squeezed(st Style, ink Ink, words string) Part {
 }
 
 // lineWidth is the width that words would like in one line.
-func lineWidth(st Style, words string) float64 { return canvas.Width(st, words) + 0.5 }
+func lineWidth(st Style, words string) float64 { return Width(st, words) + 0.5 }
 
 // lineOf is a text that was broken into lines before.
 type lineOf struct {
@@ -174,7 +173,7 @@ func linesOf(st Style, words string, w float64) []string {
 	}
 	var ls []string
 	for part := range strings.SplitSeq(words, "\n") {
-		for _, l := range canvas.Lines(st, part, w) {
+		for _, l := range Lines(st, part, w) {
 			ls = append(ls, hard(st, l, w)...)
 		}
 	}
@@ -187,14 +186,14 @@ func linesOf(st Style, words string, w float64) []string {
 
 // hard breaks a word that is wider than its line.
 func hard(st Style, l string, w float64) []string {
-	if canvas.Width(st, l) <= w {
+	if Width(st, l) <= w {
 		return []string{l}
 	}
 	var out []string
-	for canvas.Width(st, l) > w && utf8.RuneCountInString(l) > 1 {
+	for Width(st, l) > w && utf8.RuneCountInString(l) > 1 {
 		n := 0
 		for i := range l {
-			if i > 0 && canvas.Width(st, l[:i]) > w {
+			if i > 0 && Width(st, l[:i]) > w {
 				break
 			}
 			n = i
@@ -215,7 +214,7 @@ func longest(st Style, words string) float64 {
 	}
 	w := st.Size * 4.5
 	for word := range strings.FieldsSeq(words) {
-		w = max(w, canvas.Width(st, word))
+		w = max(w, Width(st, word))
 	}
 	w = min(w, 180)
 	if len(longests) >= mostBroken {

@@ -1,7 +1,6 @@
 package kit
 
 import (
-	"attackwing/ui/canvas"
 	"attackwing/ui/scene"
 )
 
@@ -69,10 +68,10 @@ func (s *Span) draw(c *Canvas, x0, x1, mid float64, x func(float64) float64) {
 		c.Fill(scene.LineStrong)
 	}
 	words := s.Name
-	if canvas.Width(st, words) > x1-x0-4 {
+	if Width(st, words) > x1-x0-4 {
 		words = s.Short
 	}
-	if canvas.Width(st, words) <= x1-x0 {
+	if Width(st, words) <= x1-x0 {
 		c.Text((x0+x1)/2, mid+20, st, ink, words, scene.Middle)
 	}
 }

@@ -1,7 +1,6 @@
 package kit
 
 import (
-	"attackwing/ui/canvas"
 	"attackwing/ui/scene"
 )
 
@@ -12,7 +11,7 @@ func Tool(c *Command) Part {
 	if c == nil {
 		return Part{}
 	}
-	own := max(toolWide, canvas.Width(toolStyle, c.Words)+8)
+	own := max(toolWide, Width(toolStyle, c.Words)+8)
 	p := Part{own: own, least: toolWide, fill: true, lay: func(r Room) Laid {
 		return Laid{r.W, max(r.H, toolLow), func(f *Frame, b Box) { drawTool(f, c, b) }}
 	}}
@@ -76,9 +75,9 @@ func drawBoxedTool(f *Frame, c *Command, b Box, brief string) {
 	}
 	f.ring(b, 8, s)
 	drawSign(f, c.Icon, b.X+b.W/2, b.Y+22, 19, ink)
-	ls := canvas.Lines(toolStyle, c.Words, b.W-4)
+	ls := Lines(toolStyle, c.Words, b.W-4)
 	for _, l := range ls {
-		if len(ls) > 2 || canvas.Width(toolStyle, l) > b.W-4 {
+		if len(ls) > 2 || Width(toolStyle, l) > b.W-4 {
 			ls = []string{brief}
 			break
 		}

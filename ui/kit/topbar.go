@@ -3,7 +3,6 @@ package kit
 import (
 	"fmt"
 
-	"attackwing/ui/canvas"
 	"attackwing/ui/scene"
 )
 
@@ -68,8 +67,8 @@ func Titled(name, words, brief string) Part {
 	const apart = 10.0
 	head, sub := scene.StyleH3, scene.StyleSmall
 	alone := Line(sub, scene.Text2, brief)
-	wide := max(canvas.Width(head, name), canvas.Width(sub, words)) + 0.5
-	beside := canvas.Width(sub, brief)
+	wide := max(Width(head, name), Width(sub, words)) + 0.5
+	beside := Width(sub, brief)
 	return Part{own: wide, least: alone.least, fill: true, fixed: true, grow: -1, instead: &alone, lay: func(r Room) Laid {
 		return Laid{min(r.W, wide), max(r.H, head.Line+sub.Line), func(f *Frame, b Box) {
 			mid := b.Y + b.H/2
@@ -128,7 +127,7 @@ func phases(now int, names []string) Part {
 		if n == "" {
 			return discSize
 		}
-		return discSize + air + canvas.Width(phaseStyle, n)
+		return discSize + air + Width(phaseStyle, n)
 	}
 	gap := func(i int) float64 { // bare numbers stand closer
 		if i+1 < len(names) && (names[i] != "" || names[i+1] != "") {
@@ -185,7 +184,7 @@ func Chip(c *Command) Part {
 	if c == nil {
 		return Part{}
 	}
-	w := canvas.Width(chipStyle, c.Words) + 22
+	w := Width(chipStyle, c.Words) + 22
 	p := Sized(w, 26, nil)
 	p.grow = -1
 	p.lay = func(Room) Laid {

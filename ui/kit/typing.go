@@ -3,8 +3,6 @@ package kit
 import (
 	"sort"
 	"strings"
-
-	"attackwing/ui/canvas"
 )
 
 // Clipboard is that of the system.
@@ -268,7 +266,7 @@ func (t *Typed) placeAt(x float64) int {
 	}
 	ends = append(ends, len(t.words))
 	mid := func(i int) float64 {
-		return (canvas.Width(fieldStyle, t.words[:ends[i]]) + canvas.Width(fieldStyle, t.words[:ends[i+1]])) / 2
+		return (Width(fieldStyle, t.words[:ends[i]]) + Width(fieldStyle, t.words[:ends[i+1]])) / 2
 	}
 	return ends[sort.Search(len(ends)-1, func(i int) bool { return x < mid(i) })]
 }

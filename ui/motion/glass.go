@@ -7,8 +7,8 @@ import (
 
 	"attackwing/game"
 	"attackwing/ui/anim"
-	"attackwing/ui/canvas"
 	"attackwing/ui/dial"
+	"attackwing/ui/kit"
 	"attackwing/ui/names"
 	"attackwing/ui/scene"
 )
@@ -16,7 +16,7 @@ import (
 // Glass lies over the board: what is no shape of the table is shown on it.
 type Glass struct {
 	Stage
-	Canvas     *canvas.Canvas
+	Canvas     *kit.Canvas
 	Cam        scene.Camera
 	X, Y, W, H float64 // the board on the screen
 	Middle     float64 // the height at which a damage card is read
@@ -140,7 +140,7 @@ func (g *Glass) flip(n *Motion, e *game.DialRevealed) {
 	if turn >= 1 {
 		st := scene.Style{Face: scene.Condensed, Size: 13.5, Line: 16}
 		words := names.Title(m.Maneuver.String())
-		w := canvas.Width(st, words)
+		w := kit.Width(st, words)
 		c.Box(x-w/2-7, y+r+3, w+14, 20, 6, scene.Panel)
 		c.Text(x, y+r+13, st, scene.Text1, words, scene.Middle)
 	}
@@ -184,7 +184,7 @@ func (g *Glass) card(at scene.Pt, e *game.DamageDealt) {
 	c.Frame(x, y, w, h, 10, 2, scene.Danger)
 	c.Icon(x+22, y+24, 24, "critical-damage", scene.Danger)
 	c.Fit(x+42, y+24, w-54, scene.StyleH3, scene.Text1, e.Card.String(), scene.Left)
-	ls := canvas.Lines(scene.StyleSmall, e.Card.Words(), w-28)
+	ls := kit.Lines(scene.StyleSmall, e.Card.Words(), w-28)
 	for i, l := range ls[:min(len(ls), 5)] {
 		c.Text(x+14, y+54+float64(i)*18, scene.StyleSmall, scene.DangerSentence, l, scene.Left)
 	}

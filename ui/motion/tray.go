@@ -6,7 +6,6 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/dice"
-	"attackwing/ui/canvas"
 	"attackwing/ui/kit"
 	"attackwing/ui/scene"
 )
@@ -14,7 +13,7 @@ import (
 // Tray is the dice of the attack being resolved, with its steps.
 type Tray struct {
 	Stage
-	Canvas     *canvas.Canvas
+	Canvas     *kit.Canvas
 	X, Y, W, H float64
 	Now        *Motion          // the event that is shown, nil none
 	Prompt     *game.Prompt     // what is asked of who looks, nil nothing
@@ -259,7 +258,7 @@ func (t *Tray) dice(r *row) {
 			c.Frame(cx-size/2-3, y-size/2-3, size+6, size+6, 9, 2, scene.Accent)
 			label = "re-roll"
 		}
-		if step > 40 && r.most > 40 && canvas.Width(scene.StyleCaption, label) < step {
+		if step > 40 && r.most > 40 && kit.Width(scene.StyleCaption, label) < step {
 			c.Text(cx, y+size/2+13, scene.StyleCaption, scene.Text2, label, scene.Middle)
 		}
 	}

@@ -1,7 +1,6 @@
 package page
 
 import (
-	"attackwing/ui/canvas"
 	"attackwing/ui/kit"
 	"attackwing/ui/scene"
 )
@@ -44,7 +43,7 @@ func Of(h Host, p kit.Page) *Adapter {
 func (a *Adapter) Name() string { return a.View.Page.Name() }
 
 // Draw draws the page, and says what can be pressed.
-func (a *Adapter) Draw(c *canvas.Canvas, w, h float64) {
+func (a *Adapter) Draw(c *kit.Canvas, w, h float64) {
 	a.suit()
 	a.View.Draw(c, w, h)
 	for _, p := range a.View.Placed() {
@@ -68,10 +67,10 @@ func (a *Adapter) suit() {
 }
 
 // Fields are the text fields that are seen, for reports.
-func (a *Adapter) Fields() (fields []canvas.Hit) {
+func (a *Adapter) Fields() (fields []kit.Hit) {
 	for _, p := range a.View.Placed() {
 		if p.Role == kit.AField && p.Off == "" {
-			fields = append(fields, canvas.Hit{ID: p.Name.String(), X: p.Box.X, Y: p.Box.Y, W: p.Box.W, H: p.Box.H, Enabled: true})
+			fields = append(fields, kit.Hit{ID: p.Name.String(), X: p.Box.X, Y: p.Box.Y, W: p.Box.W, H: p.Box.H, Enabled: true})
 		}
 	}
 	return fields

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"attackwing/game"
-	"attackwing/ui/canvas/canvastest"
+	"attackwing/ui/kit/canvastest"
 	"attackwing/ui/scene"
 )
 

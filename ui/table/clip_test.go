@@ -9,7 +9,7 @@ import (
 
 	"attackwing/game/ai"
 	"attackwing/scenarios"
-	"attackwing/ui/canvas/canvastest"
+	"attackwing/ui/kit/canvastest"
 )
 
 // windows are the sizes that are looked at.

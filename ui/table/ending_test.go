@@ -9,7 +9,7 @@ import (
 	"attackwing/game/gametest"
 	"attackwing/scenarios"
 	"attackwing/ui/battle"
-	"attackwing/ui/canvas/canvastest"
+	"attackwing/ui/kit/canvastest"
 )
 
 // ended is a battle in the web whose third round ends with tokens to remove, a cloak, and a ship where the web will lie.

@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"attackwing/game"
-	"attackwing/ui/canvas/canvastest"
+	"attackwing/ui/kit/canvastest"
 	"attackwing/ui/scene"
 )
 

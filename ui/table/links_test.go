@@ -7,8 +7,8 @@ import (
 	"testing"
 
 	"attackwing/game"
-	"attackwing/ui/canvas"
 	"attackwing/ui/glossary"
+	"attackwing/ui/kit"
 	"attackwing/ui/scene"
 )
 
@@ -122,7 +122,7 @@ func TestTermsOfAHeadingInCapitals(t *testing.T) {
 		t.Fatalf("the heading is at %d of %v, its link is found: %v", at, tb.Report().Ask, ok)
 	}
 	x := tb.Canvas.Scene.Shapes[at].At.X
-	if w := canvas.Width(scene.StyleLabel, words); h.X <= x || h.X+h.W > x+w+1 || h.X+h.W < x+w-1 {
+	if w := kit.Width(scene.StyleLabel, words); h.X <= x || h.X+h.W > x+w+1 || h.X+h.W < x+w-1 {
 		t.Errorf("%+v in a heading %.1f wide from %.1f", h, w, x)
 	}
 }

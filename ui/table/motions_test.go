@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"attackwing/game"
-	"attackwing/ui/canvas/canvastest"
+	"attackwing/ui/kit/canvastest"
 )
 
 // Skipping at any moment of any motion leads to the same picture as no motion at all, however motions are preferred.

@@ -9,7 +9,7 @@ import (
 	"attackwing/game/ai"
 	"attackwing/scenarios"
 	"attackwing/ui/battle"
-	"attackwing/ui/canvas/canvastest"
+	"attackwing/ui/kit/canvastest"
 )
 
 // twice are the windows that remain of 1280 by 800 and of 1024 by 640 when everything is shown twice as large.
@@ -66,7 +66,6 @@ func TestEveryAnswerIsReachedInASmallWindow(t *testing.T) {
 					q = p
 				} else if looked[q.Ask]++; looked[q.Ask] <= 1 {
 					for _, z := range twice {
-						tb.Canvas.Hover = "" // what the pointer is on stays where it is
 						tb.Resize(z[0], z[1])
 						tb.Draw()
 						walk(t, tb, q, fmt.Sprintf("%.0fx%.0f, round %d, %s", z[0], z[1], g.State().Round, q.Heading(g.Setup())))

@@ -10,7 +10,7 @@ import (
 	"attackwing/game/card"
 	"attackwing/game/gametest"
 	"attackwing/ui/battle"
-	"attackwing/ui/canvas/canvastest"
+	"attackwing/ui/kit/canvastest"
 )
 
 // bumping is a battle whose first ship, of player One, has just revealed a maneuver that ends on a large enemy.

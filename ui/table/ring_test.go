@@ -5,8 +5,8 @@ import (
 	"testing"
 
 	"attackwing/game"
-	"attackwing/ui/canvas"
-	"attackwing/ui/canvas/canvastest"
+	"attackwing/ui/kit"
+	"attackwing/ui/kit/canvastest"
 )
 
 func acting(t *testing.T, w, h float64) (*Table, *game.Prompt) {
@@ -52,7 +52,7 @@ func TestTheRingFitsTheBoard(t *testing.T) {
 		for k, touch := range []bool{false, true} {
 			tb.Update(&Input{X: -1, Y: -1, Any: true, Touch: touch}, 1.0/60)
 			tb.Draw()
-			var hits []canvas.Hit
+			var hits []kit.Hit
 			for _, e := range ring {
 				h, ok := tb.Canvas.Find(fmt.Sprintf("ring:%d", e))
 				b := tb.boardBox()

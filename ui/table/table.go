@@ -10,8 +10,8 @@ import (
 	"attackwing/game/fleet"
 	"attackwing/game/record"
 	"attackwing/ui/battle"
-	"attackwing/ui/canvas"
 	"attackwing/ui/front"
+	"attackwing/ui/kit"
 	"attackwing/ui/page"
 	"attackwing/ui/scene"
 	"attackwing/ui/window"
@@ -66,7 +66,7 @@ type Options struct {
 
 // Table is everything the window shows.
 type Table struct {
-	Canvas canvas.Canvas
+	Canvas kit.Canvas
 
 	played
 	preferred

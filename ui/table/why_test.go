@@ -7,8 +7,8 @@ import (
 
 	"attackwing/game"
 	"attackwing/ui/battle"
-	"attackwing/ui/canvas/canvastest"
 	"attackwing/ui/glossary"
+	"attackwing/ui/kit/canvastest"
 )
 
 // opened is what the card of numbers says after a click on a name, or with "" after W.

@@ -4,8 +4,8 @@ import (
 	"slices"
 	"testing"
 
-	"attackwing/ui/canvas/canvastest"
 	"attackwing/ui/kit"
+	"attackwing/ui/kit/canvastest"
 )
 
 // Sizes are the windows that every page has room in: from the smallest to 4K, and upright.

@@ -5,7 +5,7 @@ import (
 	"fmt"
 	"slices"
 
-	"attackwing/ui/canvas"
+	"attackwing/ui/kit"
 	"attackwing/ui/scene"
 )
 
@@ -60,7 +60,7 @@ func (a *inked) within(lo, hi scene.Pt) bool {
 // Overlaps says in words what is wrong with the texts laid out on a canvas for a window of w by h pixels: texts outside
 // the window, texts that stand out of the box they begin on, texts half covered by a box, and texts on one another.
 // Texts wholly covered by a later box are not seen and not judged; what floats (Float) may cover anything.
-func Overlaps(c *canvas.Canvas, w, h float64) (out []string) {
+func Overlaps(c *kit.Canvas, w, h float64) (out []string) {
 	texts, boxes := inks(c)
 	for i := range texts {
 		t := &texts[i]
@@ -89,7 +89,7 @@ func Overlaps(c *canvas.Canvas, w, h float64) (out []string) {
 }
 
 // inks are the texts of a canvas and the filled boxes large enough for words, as they lie on one another.
-func inks(c *canvas.Canvas) (texts, boxes []inked) {
+func inks(c *kit.Canvas) (texts, boxes []inked) {
 	shapes := slices.Clone(c.Scene.Shapes)
 	slices.SortStableFunc(shapes, func(a, b scene.Shape) int { return cmp.Compare(a.Layer, b.Layer) })
 	for n := range shapes {

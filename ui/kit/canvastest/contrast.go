@@ -7,7 +7,7 @@ import (
 	"math"
 	"slices"
 
-	"attackwing/ui/canvas"
+	"attackwing/ui/kit"
 	"attackwing/ui/scene"
 )
 
@@ -16,7 +16,7 @@ const LeastContrast = 4.5
 
 // faint says in words which texts do not stand out enough from what lies behind them. Texts behind which nothing is
 // painted lie on ground.
-func faint(c *canvas.Canvas, ground color.NRGBA) []string {
+func faint(c *kit.Canvas, ground color.NRGBA) []string {
 	shapes := slices.Clone(c.Scene.Shapes)
 	slices.SortStableFunc(shapes, func(a, b scene.Shape) int { return cmp.Compare(a.Layer, b.Layer) })
 	var sheets []sheet

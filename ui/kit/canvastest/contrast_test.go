@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"attackwing/ui/canvas"
+	"attackwing/ui/kit"
 	"attackwing/ui/scene"
 )
 
@@ -17,7 +17,7 @@ func TestContrast(t *testing.T) {
 	if got := Contrast(scene.Hex(0x767676), white); got < 4.5 || got > 4.6 {
 		t.Errorf("the gray that just suffices on white: %.2f", got)
 	}
-	var c canvas.Canvas
+	var c kit.Canvas
 	c.Box(0, 0, 200, 60, 8, white)
 	c.Text(20, 30, scene.StyleBody, white, "unseen", scene.Left)
 	c.Text(120, 30, scene.StyleBody, black, "seen", scene.Left)

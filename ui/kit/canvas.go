@@ -1,6 +1,7 @@
-package canvas
+package kit
 
 import (
+	"fmt"
 	"image/color"
 	"sort"
 	"strings"
@@ -26,13 +27,10 @@ func (h Hit) Has(x, y float64) bool { return x >= h.X && x < h.X+h.W && y >= h.Y
 type Canvas struct {
 	Scene scene.Scene
 	Hits  []Hit
-	Hover string // the name under the pointer
-	Down  string // the name the button was pressed on
 	// KeyName is what a key cap says for the key that is written there, nil that itself.
 	KeyName func(key string) string
 	Layer   scene.Layer
 	Fade    float64 // how much is seen of what is drawn from now on, 0..1; 0 is all
-	views   []View
 }
 
 // Reset empties the canvas.
@@ -40,7 +38,6 @@ func (c *Canvas) Reset() {
 	c.Scene.Reset()
 	c.Hits = c.Hits[:0]
 	c.Layer, c.Fade = 0, 0
-	c.views = c.views[:0]
 }
 
 // Float lets what is drawn from here on float above what is there: it may cover parts of it.
@@ -228,15 +225,6 @@ func fitting(st scene.Style, word string, w float64) int {
 	return part
 }
 
-// Wrap writes a text in lines from the top y on; it returns the height used.
-func (c *Canvas) Wrap(x, y, w float64, st scene.Style, col color.NRGBA, text string) float64 {
-	ls := Lines(st, text, w)
-	for i, l := range ls {
-		c.Text(x, y+st.Line*(float64(i)+0.5), st, col, l, scene.Left)
-	}
-	return st.Line * float64(len(ls))
-}
-
 // Icon draws an icon in one color, centred.
 func (c *Canvas) Icon(x, y, size float64, name string, ink color.NRGBA) {
 	a := scene.Icon(name)
@@ -266,4 +254,56 @@ func (c *Canvas) Turned(x, y, size, heading float64, a *scene.Art, t *scene.Tone
 	if a != nil {
 		c.add(scene.Shape{Kind: scene.Picture, At: scene.Pt{X: x, Y: y}, Heading: heading, Size: size, Art: a, Tones: t})
 	}
+}
+
+// Cap is a key cap that says just this.
+func (c *Canvas) Cap(x, y float64, key string, ink color.NRGBA) float64 {
+	w := max(18, Width(scene.StyleKeyCap, key)+10)
+	c.Frame(x, y-9, w, 18, 4, 1, scene.Fade(ink, 0.7))
+	c.Text(x+w/2, y, scene.StyleKeyCap, ink, key, scene.Middle)
+	return w
+}
+
+// Seat is the mark of a seat: a disc or a lozenge, with a number unless it is negative.
+func (c *Canvas) Seat(x, y, r float64, seat, number int) {
+	col := scene.Seats[seat].Main
+	if seat == 2 {
+		k := r * 1.2
+		c.Path().Polygon(scene.Pt{X: x, Y: y - k}, scene.Pt{X: x + k, Y: y}, scene.Pt{X: x, Y: y + k}, scene.Pt{X: x - k, Y: y})
+	} else {
+		c.Path().Circle(scene.Pt{X: x, Y: y}, r)
+	}
+	c.Fill(col)
+	if number >= 0 {
+		c.Text(x, y, scene.Style{Face: scene.NumeralBold, Size: r * 1.5, Line: 16}, scene.Hex(0x0A1122), fmt.Sprint(number), scene.Middle)
+	}
+}
+
+// Bar is hull squares and shield discs; it returns where they end.
+func (c *Canvas) Bar(x, y float64, hull, maxHull, up, down, maxShields int) float64 {
+	for i := range maxHull {
+		if i < hull {
+			c.Box(x, y-4, 8, 8, 1.5, scene.HullPoint)
+		} else {
+			c.Frame(x, y-4, 8, 8, 1.5, 1, scene.LostPoint)
+		}
+		x += 10
+	}
+	x += 4
+	for i := range maxShields {
+		p := scene.Pt{X: x + 4, Y: y}
+		switch {
+		case i < up:
+			c.Path().Circle(p, 4)
+			c.Fill(scene.ShieldPoint)
+		case i < up+down:
+			c.Path().Circle(p, 3.5)
+			c.Stroke(scene.ShieldPoint, 1.2, 0, 0)
+		default:
+			c.Path().Circle(p, 3.5)
+			c.Stroke(scene.LostPoint, 1, 0, 0)
+		}
+		x += 11
+	}
+	return x
 }

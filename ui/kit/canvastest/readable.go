@@ -1,7 +1,7 @@
 package canvastest
 
 import (
-	"attackwing/ui/canvas"
+	"attackwing/ui/kit"
 	"attackwing/ui/scene"
 )
 
@@ -14,7 +14,7 @@ var Small = [][2]float64{{853, 533}, {683, 427}, {640, 400}, {512, 320}}
 
 // Faint says which texts of a page do not stand out from what lies behind them, with the usual colors and with high
 // contrast; draw draws the page anew.
-func Faint(c *canvas.Canvas, draw func()) []string {
+func Faint(c *kit.Canvas, draw func()) []string {
 	out := faint(c, scene.Void)
 	scene.HighContrast(true)
 	defer func() {
