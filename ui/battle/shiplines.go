@@ -6,7 +6,6 @@ import (
 
 	"attackwing/game"
 	"attackwing/ui/names"
-	"attackwing/ui/onmap"
 )
 
 // ShipLine is one thing about a ship: a card it carries, a damage card, a bonus in force, who pulls at it, a weapon mount.
@@ -91,7 +90,7 @@ func (b *Battle) ShipLines(id game.ShipID) (ls []ShipLine) {
 		}
 	}
 	if sh.Marker > 0 {
-		ls = append(ls, ShipLine{Icon: "tractor-beam", Name: "Holds the " + u.Name(sh.Marker-1), Words: "The pair of lock tokens " + string(rune(onmap.Link(id))) + " marks it.", Stays: true})
+		ls = append(ls, ShipLine{Icon: "tractor-beam", Name: "Holds the " + u.Name(sh.Marker-1), Words: "The pair of lock tokens " + names.Link(int(id)) + " marks it.", Stays: true})
 	}
 	for _, k := range b.CountersOn(id) {
 		ls = append(ls, ShipLine{Icon: k.Icon, Name: k.Name, State: fmt.Sprint(k.N), Stays: true})

@@ -2,10 +2,10 @@ package battle
 
 import (
 	"fmt"
+	"math"
 
 	"attackwing/game"
 	"attackwing/ui/names"
-	"attackwing/ui/scene"
 )
 
 // Verdict is what a maneuver's cell of the dial says, and what it is judged from, among the ways of the ship.
@@ -55,8 +55,8 @@ func (b *Battle) outcome(w *game.Way) Number {
 		}
 		add("its base would end on", who)
 		if f.Flight.Short {
-			meant, is := scene.FromPhysics(f.Flight.Intended), scene.FromPhysics(f.Flight.To)
-			add("slides back", b.Long(meant.Sub(is.Pt).Len()*1000))
+			meant, is := f.Flight.Intended, f.Flight.To
+			add("slides back", b.Long(math.Hypot(float64(meant.X-is.X), float64(meant.Y-is.Y))))
 		}
 		add("action", map[bool]string{true: "kept", false: "none"}[f.KeepsAction])
 	} else {

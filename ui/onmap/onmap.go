@@ -5,6 +5,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/physics"
+	"attackwing/ui/names"
 	"attackwing/ui/scene"
 )
 
@@ -25,7 +26,7 @@ func Put(b *scene.Board, s *game.State, u *game.Setup, hover game.ShipID) {
 }
 
 // Link is the letter on the pair of lock tokens that links a ship to a map ship; Target Locks count from A.
-func Link(id game.ShipID) byte { return 'Z' - byte(id) }
+func Link(id game.ShipID) byte { return names.Link(int(id))[0] }
 
 func put(b *scene.Board, s *game.State, u *game.Setup, id game.ShipID, hover bool) {
 	sh, m := &s.Ships[id], s.MapShip(u, id)
