@@ -4,9 +4,16 @@ import "attackwing/game/card"
 
 // cost is all that the referee, and whoever advises with it, knows of a kind of price.
 type cost struct {
-	can   func(s *State, u *Setup, l *line, o occasion, c *card.Cost) bool // nil: it can always be paid
+	can   func(s *State, l *line, by payer, c *card.Cost) bool // nil: it can always be paid
 	pay   func(t *Turn, p *usage, c *card.Cost)
 	price int // what one of it is worth, in thousandths of a damage
+}
+
+// payer is the ship that pays, and the one that it attacks just now, NoShip none.
+type payer struct {
+	ShipID
+	target ShipID
+	u      *Setup
 }
 
 // costs are the kinds of price.
@@ -17,7 +24,7 @@ func init() { costs = prices }
 
 var prices = [card.NumCosts]cost{
 	card.DisableMe: {price: 120,
-		can: func(s *State, _ *Setup, l *line, _ occasion, _ *card.Cost) bool {
+		can: func(s *State, l *line, _ payer, _ *card.Cost) bool {
 			at := s.lying(l)
 			return at != nil && !at.Disabled
 		},
@@ -38,7 +45,7 @@ var prices = [card.NumCosts]cost{
 		}
 	}},
 	card.TurnOffShields: {price: 420,
-		can: func(s *State, _ *Setup, _ *line, o occasion, c *card.Cost) bool { return s.Ships[o.by].Shields >= c.N },
+		can: func(s *State, _ *line, by payer, c *card.Cost) bool { return s.Ships[by.ShipID].Shields >= c.N },
 		pay: func(t *Turn, p *usage, c *card.Cost) {
 			Emit(t, ShieldsChanged{Ship: p.o.by, Op: card.TurnOff, N: c.N})
 		}},
@@ -48,35 +55,35 @@ var prices = [card.NumCosts]cost{
 		}
 	}},
 	card.SpendTheLock: {price: 260,
-		can: func(s *State, _ *Setup, _ *line, o occasion, _ *card.Cost) bool {
-			lock := s.Ships[o.by].Lock
-			return lock != NoShip && (o.a == nil || o.a.Attacker != o.by || lock == o.a.Target)
+		can: func(s *State, _ *line, by payer, _ *card.Cost) bool {
+			lock := s.Ships[by.ShipID].Lock
+			return lock != NoShip && (by.target == NoShip || lock == by.target)
 		},
 		pay: func(t *Turn, p *usage, _ *card.Cost) {
 			p.locked = t.State().Ships[p.o.by].Lock
 			Emit(t, LockSpent{Ship: p.o.by})
 		}},
 	card.SpendToken: {price: 260,
-		can: func(s *State, _ *Setup, l *line, o occasion, c *card.Cost) bool {
-			return s.foodFor(l, o.by, c.Tokens) != 0
+		can: func(s *State, l *line, by payer, c *card.Cost) bool {
+			return s.foodFor(l, by.ShipID, c.Tokens) != 0
 		},
 		pay: func(t *Turn, p *usage, c *card.Cost) {
 			p.token = t.whichToken(p, t.State().foodFor(p.l, p.o.by, c.Tokens))
 			Emit(t, TokenTaken{Ship: p.o.by, Token: p.token, N: 1, Spent: true, For: p.l.id})
 		}},
 	card.SpendCloak: {price: 300,
-		can: func(s *State, _ *Setup, _ *line, o occasion, _ *card.Cost) bool {
-			return s.Ships[o.by].Cloak != NotCloaked
+		can: func(s *State, _ *line, by payer, _ *card.Cost) bool {
+			return s.Ships[by.ShipID].Cloak != NotCloaked
 		},
 		pay: func(t *Turn, p *usage, _ *card.Cost) { Emit(t, Decloaked{Ship: p.o.by}) }},
 	card.SpendDrones: {price: 130,
-		can: func(s *State, u *Setup, _ *line, o occasion, c *card.Cost) bool {
-			n := s.Ships[o.by].Drones
-			return n >= c.N || n+1 >= c.N && u.InsteadOfDrone(s, o.by) != ""
+		can: func(s *State, _ *line, by payer, c *card.Cost) bool {
+			n := s.Ships[by.ShipID].Drones
+			return n >= c.N || n+1 >= c.N && by.u.InsteadOfDrone(s, by.ShipID) != ""
 		},
 		pay: (*Turn).payDrones},
 	card.SpendCharges: {price: 90,
-		can: func(s *State, _ *Setup, l *line, _ occasion, c *card.Cost) bool {
+		can: func(s *State, l *line, _ payer, c *card.Cost) bool {
 			at := s.lying(l)
 			return at != nil && at.Charges >= c.N
 		},
@@ -87,7 +94,7 @@ var prices = [card.NumCosts]cost{
 	card.DisableCards: {price: 110, can: cardsToPay, pay: (*Turn).payCards},
 	card.DiscardCards: {price: 330, can: cardsToPay, pay: (*Turn).payCards},
 	card.GiveUpAttack: {price: 1100,
-		can: func(s *State, _ *Setup, _ *line, o occasion, _ *card.Cost) bool { return !s.Ships[o.by].Attacked },
+		can: func(s *State, _ *line, by payer, _ *card.Cost) bool { return !s.Ships[by.ShipID].Attacked },
 		pay: func(t *Turn, p *usage, _ *card.Cost) { Emit(t, AttackForbidden{Ship: p.o.by}) }},
 	card.FewerAttack: {price: 350, pay: func(t *Turn, p *usage, c *card.Cost) {
 		t.last(p, costPart(card.AttackDice), p.o.by, NoShip, -c.N)
@@ -113,9 +120,13 @@ func (s *State) canPay(u *Setup, l *line, o *occasion) No {
 	if o.by == NoShip {
 		return cannot
 	}
+	by := payer{o.by, NoShip, u}
+	if o.a != nil && o.a.Attacker == o.by {
+		by.target = o.a.Target
+	}
 	for i := range l.Cost {
 		c := &l.Cost[i]
-		if can := costs[c.Op].can; can != nil && !can(s, u, l, *o, c) {
+		if can := costs[c.Op].can; can != nil && !can(s, l, by, c) {
 			return cannot
 		}
 	}
@@ -137,8 +148,8 @@ func (w Weighing) Price(id LineID, ship ShipID) (n int) {
 }
 
 // cardsToPay reports whether there are enough other own cards to pay with.
-func cardsToPay(s *State, u *Setup, l *line, o occasion, c *card.Cost) bool {
-	return s.payable(u, l, o.by, c) >= c.N
+func cardsToPay(s *State, l *line, by payer, c *card.Cost) bool {
+	return s.payable(by.u, l, by.ShipID, c) >= c.N
 }
 
 // payCards disables or discards other own cards.

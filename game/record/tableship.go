@@ -73,7 +73,7 @@ type ShipTokens struct {
 	Stations int            `yaml:"battle-stations,omitempty" json:"battle-stations,omitempty" is:"Stations" range:"0,99"`
 	Power    int            `yaml:"aux-power,omitempty" json:"aux-power,omitempty" is:"Power" range:"0,99"`
 	Lock     string         `yaml:"lock,omitempty" json:"lock,omitempty" is:"Lock" says:"id of the ship that is locked"`
-	Marker   string         `yaml:"marker,omitempty" json:"marker,omitempty" is:"Marker+1" says:"id of the ship of the map it is linked to by lock tokens: a tractor beam"`
+	Marker   string         `yaml:"marker,omitempty" json:"marker,omitempty" is:"Marker+1" says:"id of the ship of the map it is linked to by lock tokens"`
 	Cloak    string         `yaml:"cloak,omitempty" json:"cloak,omitempty" is:"Cloak" says:"green, beside or red"`
 	Drones   *int           `yaml:"drones,omitempty" json:"drones,omitempty" is:"Drones" range:"0,20"`
 	Disabled []string       `yaml:"disabled,flow,omitempty" json:"disabled,omitempty" card:"Disabled" says:"cards with a Disabled token"`
