@@ -204,3 +204,15 @@ func (l *said) text() (what, why string) {
 	}
 	return "the first of what is offered", "all are equally good"
 }
+
+// Reasoner is a player that says in half a line why it answered as it did the last time, as one who advises would.
+type Reasoner interface{ Reason() string }
+
+// Reason is why the last answer was given, "" where there was nothing to choose.
+func (e *ensign) Reason() string {
+	if l := &e.last; l.u == nil || l.only {
+		return ""
+	}
+	_, why := e.last.because()
+	return why
+}

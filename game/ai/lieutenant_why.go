@@ -7,12 +7,20 @@ func (l *lieutenant) Why() string {
 	if !l.verdict.on {
 		return l.ensign.Why()
 	}
-	what, why := l.last.because()
+	what, _ := l.last.because()
 	if l.last.ship >= 0 {
 		what = l.last.u.Name(l.last.ship) + ": " + what
 	}
-	if l.verdict.gain > 0 {
-		return fmt.Sprintf("%s, because that brought %s Fleet Points more on average, tried out %d times.", what, figure(l.verdict.gain), l.verdict.games)
+	return fmt.Sprintf("%s, because %s, tried out %d times.", what, l.Reason(), l.verdict.games)
+}
+
+// Reason is the reason alone.
+func (l *lieutenant) Reason() string {
+	switch {
+	case !l.verdict.on:
+		return l.ensign.Reason()
+	case l.verdict.gain > 0:
+		return fmt.Sprintf("it brings %s Fleet Points more on average", figure(l.verdict.gain))
 	}
-	return fmt.Sprintf("%s, because %s; tried out %d times.", what, why, l.verdict.games)
+	return l.ensign.Reason()
 }

@@ -51,6 +51,9 @@ func (pl *Planning) bestFlight(p *game.Prompt) int {
 	if !b.Uses("advice") || !b.Uses("verdicts") { // a proposal that dies of nothing is a verdict too
 		return pl.SlowestStraight(p)
 	}
+	if i, _ := b.Advice.Of(p); i >= 0 && p.Options[i].Kind == game.SetManeuver {
+		return int(p.Options[i].N)
+	}
 	return b.bestMove(p)
 }
 

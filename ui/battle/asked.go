@@ -2,6 +2,7 @@ package battle
 
 import (
 	"math/bits"
+	"slices"
 	"strings"
 
 	"attackwing/game"
@@ -94,6 +95,7 @@ func (q *Question) takeUp(p *game.Prompt) {
 	q.Picks, q.Refusal = 0, ""
 	b.Ship = p.Ship
 	defer b.Host.Asked(p)
+	b.Advice.seek(p)
 	q.propose(p)
 	q.spareFine(p)
 }
@@ -110,23 +112,34 @@ func (q *Question) propose(p *game.Prompt) {
 			q.Take(m)
 		}
 	case game.ChooseDice:
+		if q.Picks = b.Advice.Dice(p); q.Picks != 0 {
+			return
+		}
 		for i, o := range p.Options {
 			if d := b.Shown.Attack.AttackDice[o.N]; strings.HasPrefix(d.Face.String(), "blank") && bits.OnesCount64(q.Picks) < int(p.Max) {
 				q.Picks |= 1 << uint(i)
 			}
 		}
-	case game.ChooseAction, game.ChooseTarget, game.ModifyAttackDice, game.ModifyDefenseDice:
+	default:
 		first := 0
-		if len(p.Options) > 1 && p.Options[0].Kind == game.Pass {
+		if len(p.Options) > 1 && p.Options[0].Kind == game.Pass && slices.Contains(plain, p.Ask) {
 			first = 1
 		}
 		at := b.bestOption(p, first)
+		if i, _ := b.Advice.Of(p); i >= 0 {
+			at = i
+		} else if Adviser != "" && p.Max == 1 && at < len(p.Options) && b.Advice.costly(&p.Options[at]) {
+			at = b.Advice.harmless(p, at)
+		}
 		if p.Ask == game.ChooseAction {
 			at = b.wished(p, at)
 		}
 		q.Propose(at)
 	}
 }
+
+// plain are the questions at which something is proposed rather than nothing, where nobody advises.
+var plain = []game.Ask{game.ChooseAction, game.ChooseTarget, game.ModifyAttackDice, game.ModifyDefenseDice}
 
 // spareFine proposes something else where what is proposed would cost Fleet Points.
 func (q *Question) spareFine(p *game.Prompt) {

@@ -100,6 +100,7 @@ func (b *Battle) Tick(dt float64) {
 	}
 	b.Wait = max(0, b.Wait-dt)
 	b.computer()
+	b.Advice.renew()
 	b.ask()
 }
 

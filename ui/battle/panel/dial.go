@@ -293,7 +293,11 @@ func (d *Dial) consequences(b *battle.Battle, p *game.Prompt) kit.Part {
 	move := b.Dialled(p)
 	switch ms := moves(b, p); {
 	case move >= 0 && move < len(ms):
-		return kit.Column(6, append(append([]kit.Part{d.maneuver(b, p, move)}, d.told(b, p, move)...), kit.Space())...)
+		why := kit.Part{}
+		if w := b.Advice.Words(p); own(p) && w != "" {
+			why = kit.Text(scene.StyleCaption, scene.Text2, w)
+		}
+		return kit.Column(6, append(append([]kit.Part{why, d.maneuver(b, p, move)}, d.told(b, p, move)...), kit.Space())...)
 	case own(p) && move < -1:
 		does, means := b.InsteadWords(p)
 		return kit.Column(6, titled(kit.Icon(insteadIcon(b, p), 24, scene.Accent), kit.Line(scene.StyleH3, scene.Text1, does), kit.Line(scene.StyleCaption, scene.Text3, means)),

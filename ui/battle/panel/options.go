@@ -117,6 +117,9 @@ func (o *Options) Of(b *battle.Battle, p *game.Prompt) kit.Part {
 	if p.Section != "" { // which sentence of the sheet asks
 		ps = append(ps, kit.Text(scene.StyleCaption, scene.Text2, b.Game.Setup().Scenario.Sheet().Title+", "+p.Section))
 	}
+	if w := b.Advice.Words(p); w != "" {
+		ps = append(ps, kit.Text(scene.StyleCaption, scene.Text2, w))
+	}
 	rows := b.OptionRows(p)
 	list := make([]kit.Part, len(rows))
 	for i := range rows {

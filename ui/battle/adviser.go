@@ -1,0 +1,202 @@
+package battle
+
+import (
+	"slices"
+	"sync"
+
+	"attackwing/game"
+	"attackwing/game/ai"
+	"attackwing/game/card"
+)
+
+// Advice is what a lieutenant would answer in a person's place, thought out beside the window from what that person sees.
+type Advice struct {
+	battle *Battle
+	minds  [2]*mind     // of the seats
+	coming chan advised // nil: nobody thinks
+	known  advised
+	table  uint64 // the table that is or was thought about
+	asked  int32  // the first question
+}
+
+// mind is a player that is asked by one at a time.
+type mind struct {
+	sync.Mutex
+	ai.Player
+}
+
+// advised are the answers to the questions that are open to a person: one, or the dials of a seat.
+type advised []proposal
+
+type proposal struct {
+	prompt int32
+	picks  uint64
+	option game.Option // where one is picked
+	why    string
+}
+
+// Adviser is the level of the computer players that advises; "" none does, and the plainest answer is proposed. The program says it
+// before the first battle, so that what tests of the window press does not hang on how well it plays.
+var Adviser string
+
+// seek has the question thought about, with all dials of the seat where it is one, if nobody has yet.
+func (a *Advice) seek(p *game.Prompt) {
+	b := a.battle
+	if Adviser == "" || !b.Uses("advice") || !b.Uses("verdicts") {
+		a.known, a.coming = nil, nil
+		return
+	}
+	ps := []game.Prompt{*p}
+	if p.Ask == game.ChooseManeuver {
+		ps = b.Plans(p.Player)
+	}
+	table := b.Game.State().Hash()
+	if a.table == table && a.asked == ps[0].ID {
+		return
+	}
+	a.table, a.asked, a.known, a.coming = table, ps[0].ID, nil, nil
+	if p.Max != 1 && p.Ask != game.ChooseDice || len(p.Options) < 2 {
+		return
+	}
+	m := a.minds[p.Player]
+	if m == nil {
+		who, err := ai.New(Adviser, b.Game.Setup().Seed^0xad71ce)
+		if err != nil {
+			return
+		}
+		m = &mind{Player: who}
+		a.minds[p.Player] = m
+	}
+	for i := range ps {
+		ps[i].Options = slices.Clone(ps[i].Options)
+	}
+	v := b.Game.View(p.Player)
+	ch := make(chan advised, 1)
+	a.coming = ch
+	Beside(func() { ch <- m.think(v, ps) })
+	a.take()
+}
+
+func (m *mind) think(v *game.View, ps []game.Prompt) (out advised) {
+	m.Lock()
+	defer m.Unlock()
+	for i := range ps {
+		answer := m.Choose(v, &ps[i])
+		x := proposal{prompt: ps[i].ID, picks: answer.Picks}
+		if ps[i].Max == 1 && answer.Picks != 0 {
+			x.option = ps[i].Given(answer)
+		}
+		if w, ok := m.Player.(ai.Reasoner); ok {
+			x.why = w.Reason()
+		}
+		out = append(out, x)
+	}
+	return out
+}
+
+// take takes what was thought out, once it is there; it reports whether something is.
+func (a *Advice) take() bool {
+	select {
+	case a.known = <-a.coming: // from nil nothing comes
+		a.coming = nil
+		return true
+	default:
+		return false
+	}
+}
+
+// Of is the option that is advised at a question, and why in half a line; -1 where none is, or where it would throw away
+// something of one's own or fine Fleet Points: that a person decides unasked.
+func (a *Advice) Of(p *game.Prompt) (option int, why string) {
+	for _, x := range a.known {
+		if x.prompt != p.ID {
+			continue
+		}
+		if i := slices.Index(p.Options, x.option); i >= 0 && !a.costly(&x.option) {
+			return i, x.why
+		}
+	}
+	return -1, ""
+}
+
+// Dice are those of a roll that are advised to be rolled again.
+func (a *Advice) Dice(p *game.Prompt) uint64 {
+	for _, x := range a.known {
+		if x.prompt == p.ID && p.Ask == game.ChooseDice {
+			return x.picks
+		}
+	}
+	return 0
+}
+
+// costly reports whether an option discards a card, spends a token that is carried from battle to battle, destroys the ship or
+// may cost Fleet Points.
+func (a *Advice) costly(o *game.Option) bool {
+	b := a.battle
+	u := b.Game.Setup()
+	if o.Line != 0 {
+		text, _, _ := u.Line(o.Line)
+		for i := range text.Cost {
+			if op := text.Cost[i].Op; op == card.DiscardMe || op == card.DiscardCards {
+				return true
+			}
+		}
+	}
+	switch o.Kind {
+	case game.SpendReroll:
+		return true
+	case game.FireWeapon:
+		by := b.Asked()
+		return by == nil || u.Facts(by.Ship).Upgrades[o.N].Card.Weapon.Discard || b.CostOf(o) > 0
+	case game.SetManeuver:
+		if p := b.Asked(); p == nil || p.Ask != game.ChooseManeuver {
+			return false // it is the enemy's
+		}
+		var f game.Fate
+		game.Foresee(&b.View, o.Ship, int(o.N), &f)
+		return f.Dies() || f.StruckAtEnd
+	}
+	return b.CostOf(o) > 0
+}
+
+// harmless is the first option that costs nothing of one's own, the one given where all do.
+func (a *Advice) harmless(p *game.Prompt, otherwise int) int {
+	for i := range p.Options {
+		if !a.costly(&p.Options[i]) {
+			return i
+		}
+	}
+	return otherwise
+}
+
+// renew proposes what has come to be known since the question was put, unless something was picked already.
+func (a *Advice) renew() {
+	b := a.battle
+	if a.coming == nil {
+		return
+	}
+	b.Changed = true // the window has to go on looking
+	if !a.take() {
+		return
+	}
+	if p := b.Asked(); p != nil && p.ID == b.PromptID && b.Question.chosen == Nothing {
+		b.Question.propose(p)
+		b.Question.spareFine(p)
+	}
+}
+
+// Words are why the answer that is proposed is recommended, in half a line; "" where none is, or another one is meant.
+func (a *Advice) Words(p *game.Prompt) string {
+	b := a.battle
+	i, why := a.Of(p)
+	if i < 0 || why == "" {
+		return ""
+	}
+	if p.Ask == game.ChooseManeuver {
+		i = MoveOf(p.Options[i])
+	}
+	if b.Question.Answer() != i {
+		return ""
+	}
+	return "Recommended: " + b.Units(why)
+}

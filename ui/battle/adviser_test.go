@@ -1,0 +1,113 @@
+package battle
+
+import (
+	"math/bits"
+	"testing"
+
+	"attackwing/game"
+	"attackwing/game/ai"
+	"attackwing/game/card"
+	"attackwing/game/gametest"
+	"attackwing/ui/prefs"
+)
+
+// window is a window in which nothing is shown for long.
+type window struct{}
+
+func (window) Shows() bool                      { return true }
+func (window) Stands() bool                     { return false }
+func (window) Sound(string, int)                {}
+func (window) Toast(string)                     {}
+func (window) Begin(game.Event) (Showing, bool) { return nil, true }
+func (window) Settle()                          {}
+func (window) Anew()                            {}
+func (window) Asked(*game.Prompt)               {}
+func (window) Seated(game.PlayerID)             {}
+func (window) Over()                            {}
+func (window) Back()                            {}
+func (window) Reopen() error                    { return nil }
+func (window) Kept(error)                       {}
+
+// advisedBattle is a battle of a person against an ensign, with a lieutenant's advice.
+func advisedBattle(t *testing.T, scenario, one, two string, seed uint64) *Battle {
+	t.Helper()
+	Beside, Adviser = func(do func()) { do() }, "lieutenant"
+	t.Cleanup(func() { Beside, Adviser = func(do func()) { go do() }, "" })
+	g, err := game.New(gametest.MustSetup(scenario, one, two, seed))
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := &Battle{}
+	person := prefs.Settings{Advice: "on", Verdicts: "on", Motion: "off"}
+	b.ShownBy(window{}, &person, Means{Quick: true})
+	b.Game = g
+	if b.Brains[game.Two], err = ai.New("ensign", seed); err != nil {
+		t.Fatal(err)
+	}
+	g.State().CopyTo(&b.Shown)
+	b.PromptID, b.Ship, b.Planner, b.Seated = -1, game.NoShip, game.NoShip, game.One
+	b.NoDials()
+	return b
+}
+
+// Whoever takes what is proposed throws no card away, fines itself nothing, flies none of its ships to its death, and has a reason
+// in half a line at most questions.
+func TestProposalsAreTheLieutenants(t *testing.T) {
+	asked, reasons := 0, 0
+	pairs := []struct{ scenario, one, two string }{
+		{"standard", "tw-a-1", "tw-a-1"}, {"tholian-web", "tw-b-2", "tw-b-2"}, {"future-tense", "ft-a-1", "ft-a-1"}, {"last-battle-of-ds9", "ds9-fed-1", "ds9-fed-1"},
+	}
+	for n, c := range pairs {
+		for seed := range uint64(1) {
+			b := advisedBattle(t, c.scenario, c.one, c.two, seed+uint64(n)*10)
+			for k := 0; !b.Game.Over(); k++ {
+				if k > 20000 {
+					t.Fatalf("%v: the battle stands at %v, asked %+v, refused %q", c, b.Game.Where(), b.Asked(), b.Refusal)
+				}
+				b.Tick(1)
+				p := b.Asked()
+				if p == nil {
+					if b.Waits() {
+						b.Confirm()
+					}
+					continue
+				}
+				o, ok := b.Question.Meant(p)
+				if p.Ask == game.ChooseManeuver {
+					i := OnDial(p, b.Question.Answer())
+					o, ok = p.Options[max(0, i)], i >= 0
+				}
+				if ok && p.Max == 1 && len(p.Options) > 1 {
+					asked++
+					if b.Advice.Words(p) != "" {
+						reasons++
+					}
+					if o.Line != 0 && p.Ask == game.UseCards {
+						a, name, _ := b.Game.Setup().Line(o.Line)
+						for _, cost := range a.Cost {
+							if cost.Op == card.DiscardMe || cost.Op == card.DiscardCards {
+								t.Errorf("%s is proposed, which discards", name)
+							}
+						}
+					}
+					if b.CostOf(&o) > 0 {
+						t.Errorf("%s is proposed, which may cost Fleet Points", o.Label(&b.View))
+					}
+				}
+				if p.Max > 1 && bits.OnesCount64(b.Picks) < int(p.Min) { // what is given up is a person's to say
+					b.Picks = 1<<uint(p.Min) - 1
+				}
+				b.Confirm()
+			}
+			s := b.Game.State()
+			for i := range s.Ships[:s.NShips] {
+				if sh := &s.Ships[i]; sh.Owner == game.One && sh.Destroyed && (sh.DeadBy == game.ByLeavingArea || sh.DeadBy == game.ByObstacleToken) {
+					t.Errorf("%v: %s was flown to its death", c, b.Game.Setup().Name(game.ShipID(i)))
+				}
+			}
+		}
+	}
+	if reasons*10 < asked*7 {
+		t.Errorf("only %d of %d proposals have a reason", reasons, asked)
+	}
+}
