@@ -257,7 +257,10 @@ func TestEveryReadyFleet(t *testing.T) {
 			}
 			scenario := [...]string{"standard", "tholian-web"}[seed%2]
 			u := setup(t, scenario, all[i].ID, all[k].ID, seed)
-			for _, level := range Levels() {
+			for n, level := range Levels() {
+				if n > 1 && (seed+uint64(n))%13 != 0 { // who tries answers out plays every game many times
+					continue
+				}
 				g, err := game.NewQuiet(u)
 				if err != nil {
 					t.Fatal(err)
