@@ -3,6 +3,7 @@ package game
 import (
 	"strings"
 
+	"attackwing/game/card"
 	"attackwing/physics"
 )
 
@@ -34,6 +35,7 @@ type KindOfToken struct {
 	Flags TokenFlags // what a token of the kind does
 	Dice  int8       // how many attack dice Harms and Burns roll; 0 is one
 	Icon  string     // the drawing on a round one, "" none
+	Layer card.Art   // the ship that is seen laying a barrier; none without a file
 }
 
 // Called is what short sentences call all of the kind: "the web" without its article.

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"attackwing/game"
+	"attackwing/game/card"
 	"attackwing/physics"
 )
 
@@ -42,7 +43,7 @@ var sheet = game.Sheet{
 		{Key: widthKey, Default: "0", Min: 0, Max: 25, Words: "width of Energy Web Tokens and Guide Tokens in millimetres"},
 	},
 	Tokens: []game.KindOfToken{
-		energyWeb - 1:  {ID: "energy-web", Name: "Energy Web Token", Short: "web", Look: game.BarrierLook, Flags: game.Obstructs | game.Destroys},
+		energyWeb - 1:  {ID: "energy-web", Name: "Energy Web Token", Short: "web", Look: game.BarrierLook, Flags: game.Obstructs | game.Destroys, Layer: card.Art{File: "tholian", Tones: "tho"}},
 		guide - 1:      {ID: "guide", Name: "Guide Token", Short: "web", Look: game.GuideLook, Flags: game.Obstructs | game.Destroys},
 		deadGround - 1: {ID: "dead-ground", Name: "dead ground", Short: "web", Look: game.OutsideLook, Flags: game.Obstructs | game.Destroys},
 	},

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"attackwing/game"
+	"attackwing/game/card"
 	"attackwing/physics"
 	"attackwing/ui/anim"
 	"attackwing/ui/onmap"
@@ -63,11 +64,15 @@ func (t Stage) moved(b *scene.Board, n *Motion, u float64, ship func(id game.Shi
 	case game.MapShipMoved:
 		glide(b, e.From, e.To, u)
 	case game.TokenLaid:
+		if !onmap.InPieces(t.Setup, &e.Token) {
+			onmap.PutToken(b, t.Setup, &e.Token)
+			break
+		}
 		w := onmap.Piece(t.Setup, &e.Token)
 		w.Growing, w.U = true, u
 		b.Web = append(b.Web, w)
-		if !w.Guide {
-			spinner(b, &w, 0)
+		if by := t.Setup.Token(e.Token.Kind).Layer; by.File != "" {
+			spinner(b, &w, 0, by)
 		}
 	}
 }
@@ -177,8 +182,8 @@ func (t Stage) weave(b *scene.Board, n *Motion) {
 		if u > 0 {
 			b.Web = append(b.Web, w)
 		}
-		if u < 1 {
-			spinner(b, &w, 1-anim.Out(n.Age/spinnerIn))
+		if by := t.Setup.Token(tk.Kind).Layer; u < 1 && by.File != "" {
+			spinner(b, &w, 1-anim.Out(n.Age/spinnerIn), by)
 		}
 	}
 }
@@ -211,8 +216,8 @@ func (t Stage) slide(b *scene.Board, n *Motion) {
 	}
 }
 
-// spinner shows the ship that weaves a token, on its dead side; it comes from away.
-func spinner(b *scene.Board, w *scene.Piece, away float64) {
+// spinner shows the ship that lays a piece of a barrier, on its dead side; it comes from away.
+func spinner(b *scene.Board, w *scene.Piece, away float64, by card.Art) {
 	to := w.A.Lerp(w.B, w.U)
 	way := w.B.Sub(w.A).Unit()
 	out := scene.Pt{X: -way.Y, Y: way.X}
@@ -220,7 +225,7 @@ func spinner(b *scene.Board, w *scene.Piece, away float64) {
 		out = out.Mul(-1)
 	}
 	from := to.Add(out.Mul((2.2 + 6*away) * scene.Inch))
-	art, tones := scene.ShipArt("tholian", "tho", "")
+	art, tones := scene.ShipArt(by.File, by.Tones, by.Variant)
 	h := math.Atan2(way.X, -way.Y) * 180 / math.Pi
 	b.Sprites = append(b.Sprites, scene.Sprite{Pose: scene.Pose{Pt: from, Heading: h}, Art: art, Tones: tones, Size: 36})
 	if away == 0 {

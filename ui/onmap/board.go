@@ -89,6 +89,12 @@ func Piece(u *game.Setup, k *game.Token) scene.Piece {
 // rock is what lies on an obstacle of the rulebook: nothing.
 var rock = &scene.Art{Name: "rock"}
 
+// InPieces tells whether a token is drawn as a piece of a barrier or a guide.
+func InPieces(u *game.Setup, k *game.Token) bool {
+	look := u.Token(k.Kind).Look
+	return k.Form == game.LineForm || look == game.BarrierLook || look == game.GuideLook
+}
+
 // PutToken lays a token of the table on a board.
 func PutToken(b *scene.Board, u *game.Setup, k *game.Token) {
 	kind := u.Token(k.Kind)
@@ -96,7 +102,7 @@ func PutToken(b *scene.Board, u *game.Setup, k *game.Token) {
 	case kind.Look == game.BodyLook: // drawn with its map ship
 	case kind.Look == game.OutsideLook && k.Form == game.RectForm && k.Heading == 0:
 		b.Dead = append(b.Dead, rect(k.X0, k.Y0, k.X1, k.Y1))
-	case k.Form == game.LineForm, kind.Look == game.BarrierLook, kind.Look == game.GuideLook:
+	case InPieces(u, k):
 		b.Web = append(b.Web, Piece(u, k))
 	case k.Form == game.DiscForm:
 		o := scene.Objective{At: pt(k.X0, k.Y0), Heading: float64(k.Heading) / 1000, Diameter: 2 * float64(k.X1) / 1000, Name: kind.Name}
