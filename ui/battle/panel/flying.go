@@ -70,7 +70,7 @@ func (a *Activation) On(to *scene.Board, b *battle.Battle) {
 	}
 }
 
-// blockers are the bases a ship can overlap, in the order in which they are judged.
+// blockers are the bases a ship can overlap.
 func blockers(b *battle.Battle, id game.ShipID) (ps [][]scene.Pt) {
 	u := b.Game.Setup()
 	for i := range b.Shown.Ships[:u.FleetShips()] {
