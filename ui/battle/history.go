@@ -135,7 +135,7 @@ func (h *History) TakeBack(n int, note string) {
 		return
 	}
 	h.Marks = slices.DeleteFunc(h.Marks, func(m int) bool { return m >= n })
-	b.Thinking, b.Now, b.Pause, b.Queue = nil, nil, nil, b.Queue[:0]
+	b.Flow.empty()
 	if err := h.Undone.Back(b.Game, n); err != nil {
 		b.Refuse(err.Error())
 		return
@@ -150,7 +150,7 @@ func (h *History) Redo() {
 		b.Refuse("Nothing to redo.")
 		return
 	}
-	b.Thinking, b.Now, b.Pause, b.Queue = nil, nil, nil, b.Queue[:0]
+	b.Flow.empty()
 	if err := b.Game.Rewind(h.Undone.At()); err != nil { // the computer may have gone on by itself
 		b.Refuse(err.Error())
 		return
@@ -173,18 +173,12 @@ func (h *History) Redo() {
 // turnedBack shows the table after its battle has jumped to the n-th answer.
 func (h *History) turnedBack(n int, words string) {
 	b := h.battle
-	b.OpenAt = 0
+	b.Reset(n)
 	b.retally()
-	b.Game.State().CopyTo(&b.Shown)
-	b.PromptID, b.Planner = -1, game.NoShip
-	b.Clock.of = 0
-	h.setStart = n
 	if words != "" {
 		b.note(words)
 	}
 	b.Host.Back()
-	b.Changed = true
-	b.NoDials()
 	b.keepDials()
 	b.See()
 	b.keep()

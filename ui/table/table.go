@@ -111,26 +111,20 @@ func New(o Options) *Table {
 
 // begin shows a battle; levels are who plays, human or a level of the computer.
 func (t *Table) begin(g *game.Game, levels [2]string) {
-	t.Game, t.Screen, t.err, t.OpenAt = g, Playing, "", 0
+	t.Screen, t.err = Playing, ""
 	if t.Terms.Table == "" {
 		t.Terms = t.newTerms(t.Terms)
 	}
-	t.Halted = false
 	t.closeOver()
 	for i, s := range t.pagesOver { // that battle is left
 		if s == Playing {
 			t.pagesOver[i] = PageScreen
 		}
 	}
-	t.Clock.Set(float64(t.Terms.Used))
-	t.Thinking, t.Now, t.Pause, t.Queue, t.Log, t.Marks = nil, nil, nil, nil, nil, nil
-	t.Asking, t.Backs, t.Then = nil, nil, battle.ThenAct{}
-	t.Endings, t.EndRead, t.Room, t.Grown = nil, 0, battle.Room{}, false
 	t.ended, t.reopen, t.told = nil, nil, false
-	t.KeptDials = record.Dials{}
-	t.Fresh()
-	t.Brains, t.Names = [2]ai.Player{}, [2]string{}
 	t.levels = levels
+	var brains [2]ai.Player
+	var names [2]string
 	for p, l := range levels {
 		if l == "" || l == "human" {
 			continue
@@ -140,23 +134,10 @@ func (t *Table) begin(g *game.Game, levels [2]string) {
 			t.err = err.Error()
 			continue
 		}
-		t.Brains[p], t.Names[p] = b, l
+		brains[p], names[p] = b, l
 	}
-	g.State().CopyTo(&t.Shown)
-	t.PromptID = -1
-	t.Ship, t.Hover, t.Planner = game.NoShip, game.NoShip, game.NoShip
-	t.Always = nil
 	t.screen.Begin()
-	t.NoDials()
-	t.Seated = game.Nobody
-	t.Curtain = false
-	for p, b := range t.Brains {
-		if b == nil && t.Brains[1-p] != nil {
-			t.Seated = game.PlayerID(p)
-		}
-	}
-	t.Viewer = t.Seated
-	t.Opening()
+	t.Battle.Begin(g, brains, names)
 	if t.opts.Begun != nil {
 		t.kept(t.opts.Begun(page.Battle{Game: g, Players: levels, Terms: t.Terms, Event: t.event}))
 	}

@@ -22,7 +22,7 @@ type Activation struct {
 
 // maneuver is the one that is revealed, nil none.
 func (*Activation) maneuver(b *battle.Battle) *battle.Pause {
-	if b.Asked() != nil || b.EndingShown(nil) != nil {
+	if b.Stage() != battle.Awaits {
 		return nil
 	}
 	return b.Pause

@@ -24,7 +24,7 @@ type Dial struct {
 // question is the question for a maneuver, nil none.
 func (*Dial) question(b *battle.Battle) *game.Prompt {
 	p := b.Asked()
-	if p == nil || p.Ask != game.ChooseManeuver && p.Ask != game.ChooseForOpponent || b.EndingShown(p) != nil {
+	if b.Stage() != battle.Asks || p.Ask != game.ChooseManeuver && p.Ask != game.ChooseForOpponent {
 		return nil
 	}
 	return p

@@ -28,7 +28,7 @@ const leastRows = 150
 // question is the question whose options are listed, nil none: dials and places have panels of their own.
 func (*Options) question(b *battle.Battle) *game.Prompt {
 	p := b.Asked()
-	if p == nil || b.EndingShown(p) != nil || p.Ask == game.ChooseManeuver || p.Ask == game.ChooseForOpponent || p.Places() {
+	if b.Stage() != battle.Asks || p.Ask == game.ChooseManeuver || p.Ask == game.ChooseForOpponent || p.Places() {
 		return nil
 	}
 	return p

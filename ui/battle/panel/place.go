@@ -21,7 +21,7 @@ type Place struct {
 
 // question is the question where something is placed, nil none.
 func (*Place) question(b *battle.Battle) *game.Prompt {
-	if p := b.Asked(); p != nil && p.Places() && b.EndingShown(p) == nil {
+	if p := b.Asked(); b.Stage() == battle.Asks && p.Places() {
 		return p
 	}
 	return nil

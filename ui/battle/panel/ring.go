@@ -24,7 +24,7 @@ const mostInRing = 8
 // question is the question for an action, nil none.
 func (*Ring) question(b *battle.Battle) *game.Prompt {
 	p := b.Asked()
-	if p == nil || p.Ask != game.ChooseAction && p.Ask != game.ChooseFreeAction || p.Ship == game.NoShip || b.EndingShown(p) != nil {
+	if b.Stage() != battle.Asks || p.Ask != game.ChooseAction && p.Ask != game.ChooseFreeAction || p.Ship == game.NoShip {
 		return nil
 	}
 	return p

@@ -16,7 +16,11 @@ type Waiting struct {
 
 // waits reports whether nobody at the screen is asked, and nothing waits for a button.
 func waits(b *battle.Battle) bool {
-	return b.Asked() == nil && b.Pause == nil && b.EndingShown(nil) == nil
+	switch b.Stage() {
+	case battle.Moves, battle.Thinks, battle.Over:
+		return true
+	}
+	return false
 }
 
 // Commands of it.

@@ -2,6 +2,7 @@ package screen
 
 import (
 	"attackwing/game"
+	"attackwing/ui/battle"
 	"attackwing/ui/battle/panel"
 	"attackwing/ui/kit"
 )
@@ -52,12 +53,12 @@ func (p *Page) after(room, alone bool) kit.Part {
 func (p *Page) asks() panel.Panel {
 	b := p.Battle
 	q := b.Asked()
-	switch {
-	case b.EndingShown(q) != nil:
+	switch at := b.Stage(); {
+	case at == battle.Reads:
 		return &p.Panels.Ending
-	case q == nil && b.Pause != nil:
+	case at == battle.Awaits:
 		return &p.Panels.Activation
-	case q == nil:
+	case at != battle.Asks:
 		return &p.Panels.Waiting
 	case q.Ask == game.ChooseManeuver || q.Ask == game.ChooseForOpponent:
 		return &p.Panels.Dial
@@ -87,7 +88,7 @@ func (p *Page) card() (full, brief kit.Part) {
 	case p.Panels.Attack.Looked(b):
 		full = kit.Panel(p.Panels.Attack.Body(b))
 		return full, full
-	case b.EndingShown(b.Asked()) == nil:
+	case b.Stage() != battle.Reads:
 		return p.Panels.ShipCard.Body(b), p.Panels.ShipCard.Brief(b)
 	}
 	return kit.Part{}, kit.Part{}
@@ -122,7 +123,7 @@ func (p *Page) right(room bool) kit.Part {
 func (p *Page) now(tray kit.Part) kit.Part {
 	b, at := p.Battle, p.asks()
 	var card kit.Part
-	if b.EndingShown(b.Asked()) == nil && (!b.Shown.Attack.On || b.Ship != game.NoShip) { // else the dice have its room
+	if b.Stage() != battle.Reads && (!b.Shown.Attack.On || b.Ship != game.NoShip) { // else the dice have its room
 		card = p.Panels.ShipCard.Small(b)
 	}
 	below := kit.Part{}

@@ -1,0 +1,37 @@
+package battle
+
+// Stage is what a battle waits for or shows: the one answer to what stands beside the board.
+type Stage uint8
+
+// The stages, in the order in which one hides another.
+const (
+	Nowhere Stage = iota // there is no battle
+	Covered              // the screen is handed from one person to the other
+	Reads                // what an End Phase did
+	Asks                 // a person
+	Awaits               // a maneuver is revealed and not flown yet
+	Moves                // what has happened is on its way to the eye
+	Over
+	Thinks // the computer, or a person at another screen
+)
+
+// Stage is that of now. The referee is ahead of the eye: nobody is asked before all of it has been seen.
+func (b *Battle) Stage() Stage {
+	switch p := b.Asked(); {
+	case b.Game == nil:
+		return Nowhere
+	case b.Curtain:
+		return Covered
+	case b.EndingShown(p) != nil:
+		return Reads
+	case p != nil:
+		return Asks
+	case b.Pause != nil:
+		return Awaits
+	case b.Moving():
+		return Moves
+	case b.Game.Over():
+		return Over
+	}
+	return Thinks
+}
