@@ -96,8 +96,9 @@ func (u *Setup) check() error {
 	u.first = u.initiative()
 	for i := range u.ships {
 		class := u.ships[i].Ship.Class
-		for _, m := range class.Dial {
-			u.ships[i].runs = append(u.ships[i].runs, m.Run(class.BaseSide, u.spin()))
+		u.ships[i].runs = make([]physics.Run, len(class.Dial))
+		for k, m := range class.Dial {
+			u.ships[i].runs[k] = m.Run(class.BaseSide, u.spin())
 		}
 	}
 	u.ready = true
