@@ -73,12 +73,16 @@ type Yield struct {
 
 // Yields has a part above another: the full one where the other has the room that it would like, else the brief one. It is chosen when
 // it is first laid for what it is about, so that nothing jumps away below a pointer.
-func Yields(y *Yield, about any, full, brief, rest Part) Part {
-	if full.none() || rest.none() {
-		return Column(gap, full, rest)
-	}
-	return Part{tall: true, broad: true, fill: true, own: max(full.own, rest.own), low: rest.low, lay: func(r Room) Laid {
-		above := full.laid(Room{W: r.W})
+func Yields(y *Yield, about any, full, brief func() Part, rest Part) Part {
+	return Part{tall: true, broad: true, fill: true, own: rest.own, low: rest.low, lay: func(r Room) Laid {
+		var above Laid
+		if known := y.of == about && y.in == r; !known || !y.brief {
+			p := full()
+			if p.none() {
+				return rest.laid(r)
+			}
+			above = p.laid(Room{W: r.W})
+		}
 		if y.of != about || y.in != r {
 			want := rest.low
 			if !rest.tall || want <= rowLow {
@@ -87,7 +91,7 @@ func Yields(y *Yield, about any, full, brief, rest Part) Part {
 			*y = Yield{about, r, r.H > 0 && above.H+gap+want > r.H}
 		}
 		if y.brief {
-			above = brief.laid(Room{W: r.W})
+			above = brief().laid(Room{W: r.W})
 		}
 		below := rest.laid(Room{r.W, max(1, r.H-above.H-gap)})
 		return Laid{r.W, max(r.H, above.H+gap+below.H), putPieces([]piece{{above, Box{0, 0, r.W, above.H}}, {below, Box{0, above.H + gap, r.W, max(below.H, r.H-above.H-gap)}}})}

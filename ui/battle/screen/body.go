@@ -81,17 +81,18 @@ func (p *Page) watch() (seen any) {
 	return seen
 }
 
-// card is what is looked at, in full and as brief as can be: an attack with its sums, or a ship.
-func (p *Page) card() (full, brief kit.Part) {
+// card is what is looked at, in full or as brief as can be: an attack with its sums, or a ship.
+func (p *Page) card(full bool) kit.Part {
 	b := p.Battle
 	switch {
 	case p.Panels.Attack.Looked(b):
-		full = kit.Panel(p.Panels.Attack.Body(b))
-		return full, full
-	case b.Stage() != battle.Reads:
-		return p.Panels.ShipCard.Body(b), p.Panels.ShipCard.Brief(b)
+		return kit.Panel(p.Panels.Attack.Body(b))
+	case b.Stage() == battle.Reads:
+		return kit.Part{}
+	case full:
+		return p.Panels.ShipCard.Body(b)
 	}
-	return kit.Part{}, kit.Part{}
+	return p.Panels.ShipCard.Brief(b)
 }
 
 // right is the right column: what is looked at, and what is asked now with its button at the foot. Without room beside the ships some
@@ -108,7 +109,6 @@ func (p *Page) right(room bool) kit.Part {
 		below = p.Panels.Log.Body(b).Least(0, log).Grow(1)
 	}
 	asked := kit.Bare(kit.Column(0, kit.Scroll(&p.moved, kit.Air(12, 12, kit.Column(10, body, below))).Key(p.content()).Fade(), kit.Air(12, 10, p.foot(room)).Grow(-1)))
-	full, brief := p.card()
 	if at == panel.Panel(&p.Panels.Dial) || at == panel.Panel(&p.Panels.Activation) {
 		const high = 640 // a dial and a ship that flies have all but the card's own
 		asked = asked.Least(0, high)
@@ -116,7 +116,7 @@ func (p *Page) right(room bool) kit.Part {
 	if at == panel.Panel(&p.Panels.Options) {
 		asked = kit.Ample(kit.Column(8, p.Panels.Ending.Strip(b), asked.Grow(1)), asked)
 	}
-	return kit.Yields(&p.yield, p.content(), full, brief, asked)
+	return kit.Yields(&p.yield, p.content(), func() kit.Part { return p.card(true) }, func() kit.Part { return p.card(false) }, asked)
 }
 
 // now is the right column of a small window, which is moved as a whole.

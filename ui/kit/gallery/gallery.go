@@ -428,7 +428,7 @@ func (p *Page) flanked() kit.Part {
 		},
 		Over: edges,
 		Right: func(bool) kit.Part {
-			return kit.Yields(&p.yield, 1, kit.Card(small("in full")), kit.Card(small("brief")), column("right"))
+			return kit.Yields(&p.yield, 1, func() kit.Part { return kit.Card(small("in full")) }, func() kit.Part { return kit.Card(small("brief")) }, column("right"))
 		},
 		Now:  func(kit.Part) kit.Part { return column("now") },
 		Foot: func() kit.Part { return kit.Part{} },
