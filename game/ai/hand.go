@@ -19,11 +19,10 @@ func newHand() *hand {
 	return h
 }
 
-// playRound answers until the round is over, or the battle. The dice of each ship's turn are its own by the seed, so that games
+// playRound answers until a round is over, which it may be already, or the battle. The dice of each ship's turn are its own by the seed, so that games
 // which part here roll alike where they go on alike.
-func (h *hand) playRound(g *game.Game, seed uint64) {
+func (h *hand) playRound(g *game.Game, round int16, seed uint64) {
 	s := g.State()
-	round := s.Round
 	for n := 0; n < 2000; n++ {
 		p := g.FirstOpen()
 		if p == nil || s.Round != round && !s.Result.Over {

@@ -106,7 +106,7 @@ func (t *trial) play(v *game.View, p *game.Prompt, i int, seed uint64) (value in
 	if _, err := t.game.Submit(t.answer[i]); err != nil {
 		return 0, false
 	}
-	t.hand.playRound(&t.game, seed)
+	t.hand.playRound(&t.game, v.Round, seed)
 	x := stakeOf(t.game.State(), v.Setup, v.Me)
 	return x.value(), true
 }
