@@ -7,7 +7,9 @@ import (
 	"strconv"
 	"strings"
 
+	"attackwing/game"
 	"attackwing/game/tournament"
+	"attackwing/scenarios"
 	"attackwing/ui/kit"
 )
 
@@ -85,8 +87,11 @@ func (d *roundPage) ending() *kit.Command {
 // nextEnding goes through the ways a battle ends; all but time have a winner.
 func (d *roundPage) nextEnding() {
 	d.undoubt()
-	e := d.entering()
-	e.ending = endings[(slices.Index(endings, e.ending)+1)%len(endings)]
+	e, of := d.entering(), endings
+	if sc, err := scenarios.ByID(d.event.Scenario); err == nil && sc.Play(&game.House{}).Victory != nil {
+		of = append(slices.Clip(of), tournament.BySheet)
+	}
+	e.ending = of[(slices.Index(of, e.ending)+1)%len(of)]
 	switch {
 	case e.ending == "":
 		e.winner = tournament.Nobody

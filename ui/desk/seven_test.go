@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/game/tournament"
 	"attackwing/scenarios"
 	"attackwing/scenarios/scenariotest"
 )
@@ -36,4 +37,16 @@ func TestAnEventOfSevenBattles(t *testing.T) {
 		t.Fatalf("no event of it is begun: %+v", e)
 	}
 	s.clean("an event of it")
+	s.types("names", "Ana, Ben")
+	s.keys("enter", "esc", "g", "^enter")
+	s.keys("6", "0", "enter", "4", "0", "home", "e", "e", "e", "e") // elimination, concession, no-show, by the sheet
+	if !s.w.Reads("wins, sheet") {
+		t.Fatalf("a victory of the sheet cannot be told: %s", s.text())
+	}
+	s.clean("a victory of the sheet")
+	s.keys("enter")
+	r := s.event().Rounds[0].Tables[0].Result
+	if r == nil || r.Ending != tournament.BySheet {
+		t.Errorf("%+v, want a victory by the sheet", r)
+	}
 }
