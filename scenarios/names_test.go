@@ -26,7 +26,6 @@ var allowed = map[string]string{
 	"cmd/attackwing/tournament.go":   "help texts: the one event that follows another",
 	"ui/scene/board.go":              "what can be drawn: a beam, a station",
 	"ui/scene/lines.go":              "what can be drawn: a beam",
-	"game/record/tableship.go":       "what lies beside a ship, told to who writes a file",
 	"ui/names/names.go":              "card data: words cut from long ship names",
 	"ui/onmap/onmap.go":              "what can be drawn: a beam for the lock tokens of a marker",
 	"ui/battle/panel/ships.go":       "name of a drawing: cards that are elsewhere",
