@@ -50,14 +50,14 @@ func safe(g *game.Game, locked int) int { return 100*len(g.Answers()) + locked }
 func (s setter) next() {
 	p := s.Asked()
 	switch {
-	case s.Curtain:
+	case s.Cover.Down:
 		s.tick(75, table.Input{Space: true, Strokes: []string{"space"}})
 	default:
-		if p != nil && p.Ask == game.ChooseManeuver && !s.Locked[p.Ship] {
+		if p != nil && p.Ask == game.ChooseManeuver && !s.Planning.Locked[p.Ship] {
 			s.stroke(fmt.Sprint(1 + (int(p.Ship)+int(s.Shown.Round))%4))
 		}
-		before := safe(s.Game, len(s.Locked))
-		if s.stroke("enter"); safe(s.Game, len(s.Locked)) == before { // held where a ship would be lost
+		before := safe(s.Game, len(s.Planning.Locked))
+		if s.stroke("enter"); safe(s.Game, len(s.Planning.Locked)) == before { // held where a ship would be lost
 			s.tick(75, table.Input{Enter: true, Strokes: []string{"enter"}})
 		}
 	}
@@ -89,9 +89,9 @@ func setDials(say func(int)) (*game.Game, error) {
 	s.tick(3, table.Input{})
 	for n := 0; s.Game.State().Round < 4 && !s.Game.Over(); n++ {
 		if n == 300 {
-			return nil, fmt.Errorf("round %d does not end at %q: %s", s.Game.State().Round, s.Report().Ask, s.Refusal)
+			return nil, fmt.Errorf("round %d does not end at %q: %s", s.Game.State().Round, s.Report().Ask, s.Question.Refusal)
 		}
-		say(safe(s.Game, len(s.Locked)))
+		say(safe(s.Game, len(s.Planning.Locked)))
 		s.next()
 	}
 	return s.Game, nil

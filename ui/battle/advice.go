@@ -54,7 +54,7 @@ func (pl *Planning) bestFlight(p *game.Prompt) int {
 	if i, _ := b.Advice.Of(p); i >= 0 && p.Options[i].Kind == game.SetManeuver {
 		return int(p.Options[i].N)
 	}
-	return b.bestMove(p)
+	return b.Planning.bestMove(p)
 }
 
 // bestMove is a sensible first maneuver: one that neither dies nor bumps, green before white before red.

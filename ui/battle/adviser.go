@@ -179,7 +179,7 @@ func (a *Advice) renew() {
 	if !a.take() {
 		return
 	}
-	if p := b.Asked(); p != nil && p.ID == b.PromptID && b.Question.chosen == Nothing {
+	if p := b.Asked(); p != nil && p.ID == b.Question.PromptID && b.Question.chosen == Nothing {
 		b.Question.propose(p)
 		b.Question.spareFine(p)
 	}

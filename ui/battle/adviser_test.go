@@ -45,8 +45,8 @@ func advisedBattle(t *testing.T, scenario, one, two string, seed uint64) *Battle
 		t.Fatal(err)
 	}
 	g.State().CopyTo(&b.Shown)
-	b.PromptID, b.Ship, b.Planner, b.Seated = -1, game.NoShip, game.NoShip, game.One
-	b.NoDials()
+	b.Question.PromptID, b.Look.Ship, b.Planning.Ship, b.Planning.Seat = -1, game.NoShip, game.NoShip, game.One
+	b.Planning.Clear()
 	return b
 }
 
@@ -62,13 +62,13 @@ func TestProposalsAreTheLieutenants(t *testing.T) {
 			b := advisedBattle(t, c.scenario, c.one, c.two, seed+uint64(n)*10)
 			for k := 0; !b.Game.Over(); k++ {
 				if k > 20000 {
-					t.Fatalf("%v: the battle stands at %v, asked %+v, refused %q", c, b.Game.Where(), b.Asked(), b.Refusal)
+					t.Fatalf("%v: the battle stands at %v, asked %+v, refused %q", c, b.Game.Where(), b.Asked(), b.Question.Refusal)
 				}
 				b.Tick(1)
 				p := b.Asked()
 				if p == nil {
-					if b.Waits() {
-						b.Confirm()
+					if b.Flow.Waits() {
+						b.Question.Confirm()
 					}
 					continue
 				}
@@ -94,10 +94,10 @@ func TestProposalsAreTheLieutenants(t *testing.T) {
 						t.Errorf("%s is proposed, which may cost Fleet Points", o.Label(&b.View))
 					}
 				}
-				if p.Max > 1 && bits.OnesCount64(b.Picks) < int(p.Min) { // what is given up is a person's to say
-					b.Picks = 1<<uint(p.Min) - 1
+				if p.Max > 1 && bits.OnesCount64(b.Question.Picks) < int(p.Min) { // what is given up is a person's to say
+					b.Question.Picks = 1<<uint(p.Min) - 1
 				}
-				b.Confirm()
+				b.Question.Confirm()
 			}
 			s := b.Game.State()
 			for i := range s.Ships[:s.NShips] {

@@ -11,7 +11,7 @@ func (b *Battle) AttackAhead(p *game.Prompt, spending bool) (o odds.Attack, ok b
 	if s.Attack.On {
 		return odds.Ahead(s, u, &s.Attack, nil, spending)
 	}
-	f, in := b.Focused(p)
+	f, in := b.Question.Focused(p)
 	if p.Ask != game.ChooseTarget || !in || f.Kind == game.Pass || f.Ship == game.NoShip {
 		return o, false
 	}

@@ -38,7 +38,7 @@ func (q *Question) only(p *game.Prompt) int {
 		if rs := game.Refusals(&b.View, p); len(rs) > 0 {
 			words += " " + rs[0].Why
 		}
-		b.note(words)
+		b.Told.note(words)
 	}
 	return 0
 }
@@ -127,7 +127,7 @@ func (pl *Planning) LockAll() {
 		if p == nil || p.Ask != game.ChooseManeuver || pl.Locked[p.Ship] {
 			return
 		}
-		if _, is := b.Loss(); is {
+		if _, is := b.Question.Loss(); is {
 			b.Refuse("This one destroys its ship: choose, or hold the button.")
 			return
 		}

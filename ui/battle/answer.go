@@ -23,9 +23,9 @@ func (b *Battle) submit(a game.Answer) bool {
 		b.Refuse(err.Error())
 		return false
 	}
-	b.Queue = append(b.Queue, events...)
+	b.Flow.Queue = append(b.Flow.Queue, events...)
 	if brain != nil {
-		b.explain(brain, &p)
+		b.Flow.explain(brain, &p)
 	}
 	b.keep()
 	b.Changed = true
@@ -49,7 +49,7 @@ func (f *Flow) explain(brain ai.Player, p *game.Prompt) {
 	f.Wait = 0.3
 	if why != "" {
 		f.Because = why
-		b.noteWhy(p.Ship, why)
+		b.Told.noteWhy(p.Ship, why)
 	}
 }
 
@@ -94,16 +94,16 @@ func (f *Flow) computer() {
 
 // Refuse says why something cannot be done.
 func (b *Battle) Refuse(why string) {
-	b.Refusal, b.RefTime, b.Shake, b.Changed = b.Units(why), 4, ShakeSeconds, true
+	b.Question.Refusal, b.Question.RefTime, b.Question.Shake, b.Changed = b.Units(why), 4, ShakeSeconds, true
 	b.sound("refuse", 0)
 }
 
 // Answer gives a person's answer.
 func (b *Battle) Answer(a game.Answer) {
 	b.sound("confirm", int(b.Asked().Player)+1)
-	b.mark()
-	b.Fresh()
-	b.EndRead = 0
+	b.History.mark()
+	b.History.Fresh()
+	b.Told.EndRead = 0
 	b.submit(a)
 }
 
@@ -111,12 +111,12 @@ func (b *Battle) Answer(a game.Answer) {
 func (q *Question) Confirm() {
 	b := q.battle
 	p := b.Asked()
-	if b.Waits() {
-		b.perform()
+	if b.Flow.Waits() {
+		b.Flow.perform()
 		return
 	}
 	if p == nil {
-		b.Skip()
+		b.Flow.Skip()
 		return
 	}
 	switch p.Ask {
@@ -138,7 +138,7 @@ func (q *Question) Give(p *game.Prompt) {
 	b := q.battle
 	switch p.Ask {
 	case game.ChooseManeuver:
-		b.LockDial(p)
+		b.Planning.LockDial(p)
 	default:
 		if p.Max > 1 {
 			if n := bits.OnesCount64(q.Picks); n < int(p.Min) || n > int(p.Max) {
@@ -150,7 +150,7 @@ func (q *Question) Give(p *game.Prompt) {
 		}
 		at := q.Answer()
 		if at < 0 || at >= len(p.Options) {
-			b.Refuse(b.refusedWhy(p, at-len(p.Options)))
+			b.Refuse(b.Question.refusedWhy(p, at-len(p.Options)))
 			return
 		}
 		b.Answer(q.answerOf(p, at))
@@ -200,25 +200,25 @@ func (pl *Planning) LockDial(p *game.Prompt) {
 // handIn hands the dials of a seat in, all of which are locked.
 func (pl *Planning) handIn(seat game.PlayerID) {
 	b := pl.battle
-	b.mark()
-	b.Fresh()
+	b.History.mark()
+	b.History.Fresh()
 	for _, q := range b.Plans(seat) {
-		b.submit(q.Pick(OnDial(&q, pl.Dial[q.Ship])))
+		b.submit(q.Pick(OnDial(&q, pl.Dials[q.Ship])))
 	}
-	pl.Planner, b.PromptID = game.NoShip, -1
-	pl.NoDials()
+	pl.Ship, b.Question.PromptID = game.NoShip, -1
+	pl.Clear()
 	pl.keepDials()
 }
 
 // NextShip goes to the next ship that waits for its dial.
 func (pl *Planning) NextShip(by int) {
-	ps := pl.battle.Plans(pl.Seated)
+	ps := pl.battle.Plans(pl.Seat)
 	if len(ps) == 0 {
 		return
 	}
 	at := 0
 	for i := range ps {
-		if ps[i].Ship == pl.Planner {
+		if ps[i].Ship == pl.Ship {
 			at = i
 		}
 	}
@@ -233,7 +233,7 @@ func (pl *Planning) NextShip(by int) {
 
 func (pl *Planning) selectPlan(id game.ShipID) {
 	b := pl.battle
-	pl.Planner, b.PromptID, b.Changed = id, -1, true
+	pl.Ship, b.Question.PromptID, b.Changed = id, -1, true
 	b.ask()
 }
 

@@ -11,7 +11,7 @@ import (
 
 // Asked is the open question of a person, nil when nobody is asked or the picture still moves.
 func (b *Battle) Asked() *game.Prompt {
-	if b.Game == nil || !b.Host.Shows() || b.Now != nil || len(b.Queue) > 0 {
+	if b.Game == nil || !b.Host.Shows() || b.Flow.Now != nil || len(b.Flow.Queue) > 0 {
 		return nil
 	}
 	var first *game.Prompt
@@ -22,10 +22,10 @@ func (b *Battle) Asked() *game.Prompt {
 			continue
 		}
 		if p.Ask == game.ChooseManeuver {
-			if p.Ship == b.Planner {
+			if p.Ship == b.Planning.Ship {
 				return p
 			}
-			if b.Seated == p.Player && first == nil {
+			if b.Planning.Seat == p.Player && first == nil {
 				first = p
 			}
 			continue
@@ -52,48 +52,48 @@ func (b *Battle) ask() {
 		return
 	}
 	planning := ps[0].Ask == game.ChooseManeuver
-	if planning && (b.Planner == game.NoShip || !b.IsOpen(b.Planner)) {
-		b.takeSeat(ps)
-		if all := b.Plans(b.Seated); b.Planner != game.NoShip && len(all) > 0 && len(b.Locked) == len(all) { // the program ended while they were handed in
-			b.handIn(b.Seated)
+	if planning && (b.Planning.Ship == game.NoShip || !b.IsOpen(b.Planning.Ship)) {
+		b.Planning.takeSeat(ps)
+		if all := b.Plans(b.Planning.Seat); b.Planning.Ship != game.NoShip && len(all) > 0 && len(b.Planning.Locked) == len(all) { // the program ended while they were handed in
+			b.Planning.handIn(b.Planning.Seat)
 			return
 		}
 	}
-	if b.Curtain && b.Planner == game.NoShip { // taken back to where nobody plans
-		b.Curtain, b.Changed = false, true
+	if b.Cover.Down && b.Planning.Ship == game.NoShip { // taken back to where nobody plans
+		b.Cover.Down, b.Changed = false, true
 	}
 	p := b.Asked()
 	if p == nil {
 		if !planning && b.Viewer != b.seatOfView(nil) {
 			b.Viewer, b.Changed = b.seatOfView(nil), true
 		}
-		if b.PromptID != -2 {
-			b.PromptID, b.Changed = -2, true
+		if b.Question.PromptID != -2 {
+			b.Question.PromptID, b.Changed = -2, true
 			b.See()
 		}
 		return
 	}
-	if p.ID == b.PromptID {
+	if p.ID == b.Question.PromptID {
 		return
 	}
-	if b.silent(p) {
+	if b.Question.silent(p) {
 		return
 	}
-	b.takeUp(p)
+	b.Question.takeUp(p)
 }
 
 // takeUp is the question that is asked now: who sees it, what it is about, and what is proposed.
 func (q *Question) takeUp(p *game.Prompt) {
 	b := q.battle
-	if planning := b.prompts()[0].Ask == game.ChooseManeuver; !planning || q.PromptID < 0 || b.setStart > len(b.Game.Answers()) {
-		b.setStart = len(b.Game.Answers())
+	if planning := b.prompts()[0].Ask == game.ChooseManeuver; !planning || q.PromptID < 0 || b.History.setStart > len(b.Game.Answers()) {
+		b.History.setStart = len(b.Game.Answers())
 	}
 	q.PromptID, b.Changed = p.ID, true
 	b.Viewer = b.seatOfView(p)
 	b.See()
 	q.Propose(0)
 	q.Picks, q.Refusal = 0, ""
-	b.Ship = p.Ship
+	b.Look.Ship = p.Ship
 	defer b.Host.Asked(p)
 	b.Advice.seek(p)
 	q.propose(p)
@@ -107,8 +107,8 @@ func (q *Question) propose(p *game.Prompt) {
 	case game.PlaceShip, game.PlaceToken:
 		q.Draft = q.firstPlace(p)
 	case game.ChooseManeuver:
-		q.Propose(b.BestDial(p))
-		if m, ok := b.Dial[p.Ship]; ok {
+		q.Propose(b.Planning.BestDial(p))
+		if m, ok := b.Planning.Dials[p.Ship]; ok {
 			q.Take(m)
 		}
 	case game.ChooseDice:
@@ -125,14 +125,14 @@ func (q *Question) propose(p *game.Prompt) {
 		if len(p.Options) > 1 && p.Options[0].Kind == game.Pass && slices.Contains(plain, p.Ask) {
 			first = 1
 		}
-		at := b.bestOption(p, first)
+		at := b.Question.bestOption(p, first)
 		if i, _ := b.Advice.Of(p); i >= 0 {
 			at = i
 		} else if Adviser != "" && p.Max == 1 && at < len(p.Options) && b.Advice.costly(&p.Options[at]) {
 			at = b.Advice.harmless(p, at)
 		}
 		if p.Ask == game.ChooseAction {
-			at = b.wished(p, at)
+			at = b.Flow.wished(p, at)
 		}
 		q.Propose(at)
 	}
@@ -159,14 +159,14 @@ func (q *Question) spareFine(p *game.Prompt) {
 	}
 }
 
-// NoDials forgets what the seat that plans has turned and locked.
-func (p *Planning) NoDials() {
-	p.Dial, p.Locked, p.lockedLast = map[game.ShipID]int{}, map[game.ShipID]bool{}, nil
+// Clear forgets what the seat that plans has turned and locked.
+func (p *Planning) Clear() {
+	p.Dials, p.Locked, p.lockedLast = map[game.ShipID]int{}, map[game.ShipID]bool{}, nil
 }
 
 // lock locks a ship's dial at a maneuver.
 func (pl *Planning) lock(id game.ShipID, move int) {
-	pl.Dial[id], pl.Locked[id] = move, true
+	pl.Dials[id], pl.Locked[id] = move, true
 	pl.lockedLast = append(pl.lockedLast, id)
 	pl.keepDials()
 }
@@ -179,7 +179,7 @@ func (pl *Planning) keepDials() {
 	}
 	d := record.Dials{Round: int(b.Shown.Round), Moves: map[game.ShipID]int{}}
 	for id := range pl.Locked {
-		d.Moves[id] = pl.Dial[id]
+		d.Moves[id] = pl.Dials[id]
 	}
 	b.Host.Kept(b.Means.Dials(d))
 }
@@ -187,8 +187,8 @@ func (pl *Planning) keepDials() {
 // lockAgain locks the dials of a seat that were locked when the program ended; the first that was not is asked for.
 func (pl *Planning) lockAgain(seat game.PlayerID) {
 	b := pl.battle
-	d := pl.KeptDials
-	pl.KeptDials = record.Dials{}
+	d := pl.Kept
+	pl.Kept = record.Dials{}
 	if len(d.Moves) == 0 || d.Round != int(b.Game.State().Round) {
 		return
 	}
@@ -201,7 +201,7 @@ func (pl *Planning) lockAgain(seat game.PlayerID) {
 		}
 	}
 	if open != game.NoShip {
-		pl.Planner = open
+		pl.Ship = open
 	}
 }
 
@@ -223,19 +223,19 @@ func (pl *Planning) takeSeat(ps []game.Prompt) {
 			if p.Player != seat || b.Brains[seat] != nil {
 				continue
 			}
-			pl.NoDials()
-			pl.Planner = p.Ship
+			pl.Clear()
+			pl.Ship = p.Ship
 			pl.lockAgain(seat)
-			b.PromptID = -1
-			b.setStart = min(b.setStart, len(b.Game.Answers()))
-			if !b.secondSeat(ps) {
-				b.setStart = len(b.Game.Answers()) - b.given()
+			b.Question.PromptID = -1
+			b.History.setStart = min(b.History.setStart, len(b.Game.Answers()))
+			if !b.Planning.secondSeat(ps) {
+				b.History.setStart = len(b.Game.Answers()) - b.Planning.given()
 			}
 			if b.HotSeat() {
-				pl.Seated, b.Curtain = seat, true
+				pl.Seat, b.Cover.Down = seat, true
 				b.sound("cover", int(seat)+1)
 			} else {
-				pl.Seated = seat
+				pl.Seat = seat
 			}
 			b.Viewer, b.Changed = seat, true
 			b.Host.Seated(seat)
@@ -243,7 +243,7 @@ func (pl *Planning) takeSeat(ps []game.Prompt) {
 			return
 		}
 	}
-	pl.Planner = game.NoShip
+	pl.Ship = game.NoShip
 }
 
 func (pl *Planning) secondSeat(ps []game.Prompt) bool {
@@ -264,7 +264,7 @@ func (pl *Planning) given() int {
 
 func (b *Battle) seatOfView(p *game.Prompt) game.PlayerID {
 	if !b.HotSeat() {
-		return b.Seated
+		return b.Planning.Seat
 	}
 	if p == nil || p.Ask != game.ChooseManeuver {
 		return game.Nobody
@@ -274,8 +274,8 @@ func (b *Battle) seatOfView(p *game.Prompt) game.PlayerID {
 
 // See renews the view.
 func (b *Battle) See() {
-	if b.Pause != nil && b.Pause.At != Flying {
-		b.asShown()
+	if b.Flow.Pause != nil && b.Flow.Pause.At != Flying {
+		b.Flow.asShown()
 		return
 	}
 	b.Game.ViewInto(b.Viewer, &b.View)

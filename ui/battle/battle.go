@@ -50,15 +50,15 @@ type Battle struct {
 	Stirred bool // what is seen has moved
 
 	Seen
-	Flow
-	History
-	Question
-	Planning
-	Cover
-	Look
-	Told
+	Flow     Flow
+	History  History
+	Question Question
+	Planning Planning
+	Cover    Cover
+	Look     Look
+	Told     Told
 
-	Clock
+	Clock  Clock
 	Advice Advice
 
 	Halted bool // the battle stands
@@ -138,19 +138,19 @@ type Question struct {
 type Planning struct {
 	battle *Battle
 
-	Planner    game.ShipID
-	Dial       map[game.ShipID]int
+	Ship       game.ShipID
+	Dials      map[game.ShipID]int
 	Locked     map[game.ShipID]bool
 	lockedLast []game.ShipID // in the order in which they were locked
-	KeptDials  record.Dials  // those of an earlier day, until they lie on the table again
-	Seated     game.PlayerID // who sees their dials
+	Kept       record.Dials  // those of an earlier day, until they lie on the table again
+	Seat       game.PlayerID // who sees their dials
 }
 
 // Cover is the cover between two people at one screen.
 type Cover struct {
 	battle *Battle
 
-	Curtain   bool
+	Down      bool
 	lastInput time.Time // when somebody did something last
 }
 

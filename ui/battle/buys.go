@@ -40,7 +40,7 @@ func (b *Battle) BuysOf(p *game.Prompt) (k Buys, ok bool) {
 	if !b.Uses("odds") || !b.Uses("advice") || p.Ask != game.ChooseAction && p.Ask != game.ChooseFreeAction || p.Ship == game.NoShip {
 		return k, false
 	}
-	o, in := b.Focused(p)
+	o, in := b.Question.Focused(p)
 	if in && o.Kind != game.Perform {
 		o.Action = card.NoAction
 	}

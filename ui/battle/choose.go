@@ -10,11 +10,11 @@ import (
 
 // LookAt shows a ship's card; an own ship that waits for its dial is planned next.
 func (b *Battle) LookAt(id game.ShipID) {
-	b.Ship = id
+	b.Look.Ship = id
 	if p := b.Asked(); p != nil && p.Ask == game.ChooseManeuver {
 		for _, q := range b.Plans(p.Player) {
 			if q.Ship == id {
-				b.selectPlan(id)
+				b.Planning.selectPlan(id)
 				return
 			}
 		}
@@ -37,7 +37,7 @@ func (q *Question) Choose(p *game.Prompt, n int) {
 	}
 	if n >= len(p.Options) {
 		q.Take(n)
-		b.Refuse(b.refusedWhy(p, n-len(p.Options)))
+		b.Refuse(b.Question.refusedWhy(p, n-len(p.Options)))
 		return
 	}
 	if p.Max > 1 {
@@ -65,8 +65,8 @@ func (q *Question) Choose(p *game.Prompt, n int) {
 
 // Unlock unlocks the dial of the ship that is planned.
 func (pl *Planning) Unlock() {
-	delete(pl.Locked, pl.Planner)
-	pl.lockedLast = slices.DeleteFunc(pl.lockedLast, func(id game.ShipID) bool { return id == pl.Planner })
+	delete(pl.Locked, pl.Ship)
+	pl.lockedLast = slices.DeleteFunc(pl.lockedLast, func(id game.ShipID) bool { return id == pl.Ship })
 	pl.keepDials()
 	pl.battle.Changed = true
 }

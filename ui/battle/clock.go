@@ -26,23 +26,23 @@ type Clock struct {
 // Set begins a clock anew, so many seconds of the battle having passed.
 func (c *Clock) Set(used float64) { *c = Clock{battle: c.battle, Used: used, Kept: used} }
 
-// clockRuns reports whether time passes.
-func (c *Clock) clockRuns() bool {
+// runs reports whether time passes.
+func (c *Clock) runs() bool {
 	b := c.battle
 	return b.Means.Now != nil && b.Game != nil && b.Host.Shows() && !b.Halted && !b.Host.Stands() && !b.Game.Over()
 }
 
-// planning reports whether a person sets dials under a clock now, and of which round and seat they are.
-func (c *Clock) planClock() (of int, on bool) {
+// ofDials reports whether a person sets dials under a clock now, and of which round and seat they are.
+func (c *Clock) ofDials() (of int, on bool) {
 	b := c.battle
-	if b.Terms.Planning == 0 || b.Planner == game.NoShip || b.Curtain || b.Moving() {
+	if b.Terms.Planning == 0 || b.Planning.Ship == game.NoShip || b.Cover.Down || b.Flow.Moving() {
 		return 0, false
 	}
-	return int(b.Shown.Round)*2 + int(b.Seated) + 1, true
+	return int(b.Shown.Round)*2 + int(b.Planning.Seat) + 1, true
 }
 
-// ClocksGo lets the clocks go on.
-func (c *Clock) ClocksGo() {
+// Go lets the clocks go on.
+func (c *Clock) Go() {
 	b := c.battle
 	if b.Means.Now == nil || b.Terms.Minutes == 0 && b.Terms.Planning == 0 {
 		return
@@ -53,11 +53,11 @@ func (c *Clock) ClocksGo() {
 		past = max(0, now.Sub(c.last).Seconds())
 	}
 	c.last = now
-	if !c.clockRuns() {
+	if !c.runs() {
 		return
 	}
 	c.Used += past
-	of, on := c.planClock()
+	of, on := c.ofDials()
 	switch {
 	case !on:
 	case of != c.of:
@@ -65,13 +65,13 @@ func (c *Clock) ClocksGo() {
 	default:
 		c.plan += past
 	}
-	left, plan := c.TimeLeft()
+	left, plan := c.Left()
 	if n := [2]int{Seconds(left), Seconds(plan)}; n != c.shown {
 		c.shown, b.Changed = n, true
-		c.tickClock(min(left, plan))
+		c.tick(min(left, plan))
 	}
 	if plan <= 0 {
-		c.planTimeUp()
+		c.dialsUp()
 	}
 	if left <= 0 {
 		c.callTime()
@@ -90,21 +90,21 @@ func Seconds(left float64) int {
 	return int(math.Ceil(max(0, left)))
 }
 
-// TimeLeft is what is left of the battle and of the dials, in seconds: infinite without a clock.
-func (c *Clock) TimeLeft() (battle, plan float64) {
+// Left is what is left of the battle and of the dials, in seconds: infinite without a clock.
+func (c *Clock) Left() (battle, plan float64) {
 	b := c.battle
 	battle, plan = math.Inf(1), math.Inf(1)
 	if b.Terms.Minutes > 0 && b.Game != nil && !b.Shown.TimeUp {
 		battle = float64(b.Terms.Minutes*60) - c.Used
 	}
-	if of, on := c.planClock(); on && of == c.of {
+	if of, on := c.ofDials(); on && of == c.of {
 		plan = float64(b.Terms.Planning) - c.plan
 	}
 	return battle, plan
 }
 
-// tickClock is heard in the last seconds.
-func (c *Clock) tickClock(left float64) {
+// tick is heard in the last seconds.
+func (c *Clock) tick(left float64) {
 	n := Seconds(left)
 	if n >= 0 && n <= LastSeconds && n != c.said {
 		c.said = n
@@ -112,13 +112,13 @@ func (c *Clock) tickClock(left float64) {
 	}
 }
 
-// ClockWakes is after how many seconds what is shown of the clocks changes, 0 never.
-func (c *Clock) ClockWakes() float64 {
+// Wakes is after how many seconds what is shown of the clocks changes, 0 never.
+func (c *Clock) Wakes() float64 {
 	b := c.battle
-	if !c.clockRuns() || b.Terms.Minutes == 0 && b.Terms.Planning == 0 {
+	if !c.runs() || b.Terms.Minutes == 0 && b.Terms.Planning == 0 {
 		return 0
 	}
-	left, plan := c.TimeLeft()
+	left, plan := c.Left()
 	n := min(left, plan)
 	if math.IsInf(n, 1) {
 		return 0
@@ -137,36 +137,36 @@ func (c *Clock) callTime() {
 	b.Host.Toast("Time is called: this round is the last.")
 }
 
-// planTimeUp locks all dials of who sets them: those that are locked as they are, the one that is turned as it was turned,
+// dialsUp locks all dials of who sets them: those that are locked as they are, the one that is turned as it was turned,
 // the others to their slowest straight maneuver.
-func (c *Clock) planTimeUp() {
+func (c *Clock) dialsUp() {
 	b := c.battle
 	p := b.Asked()
 	if p == nil || p.Ask != game.ChooseManeuver {
 		return
 	}
 	turned := game.NoShip
-	if b.Question.chosen != Nothing && p.ID == b.PromptID {
+	if b.Question.chosen != Nothing && p.ID == b.Question.PromptID {
 		turned = p.Ship
 	}
 	for _, q := range b.Plans(p.Player) {
 		switch {
-		case b.Locked[q.Ship]:
+		case b.Planning.Locked[q.Ship]:
 			continue
 		case q.Ship == turned && OnDial(&q, b.Question.chosen) >= 0:
-			b.lock(q.Ship, b.Question.chosen)
+			b.Planning.lock(q.Ship, b.Question.chosen)
 		default:
-			b.lock(q.Ship, b.SlowestStraight(&q))
+			b.Planning.lock(q.Ship, b.Planning.SlowestStraight(&q))
 		}
 	}
-	b.note("Time: the dials of " + b.Game.Setup().Player(p.Player) + " are locked.")
+	b.Told.note("Time: the dials of " + b.Game.Setup().Player(p.Player) + " are locked.")
 	b.Host.Toast("Time: the dials are locked.")
-	b.handIn(p.Player)
+	b.Planning.handIn(p.Player)
 }
 
 // Pulses reports whether the bar shows that little time is left, now.
 func (c *Clock) Pulses() bool {
-	left, plan := c.TimeLeft()
+	left, plan := c.Left()
 	n := Seconds(min(left, plan))
 	return n >= 0 && n <= LastSeconds && n%2 == 0
 }

@@ -24,7 +24,7 @@ func (s *Seen) Ships(p game.PlayerID) (n int) {
 func (c *Cover) StepWords(p game.PlayerID) string {
 	b := c.battle
 	u := b.Game.Setup()
-	if p != b.Seated && b.Planned(p) {
+	if p != b.Planning.Seat && b.Planned(p) {
 		return u.Player(p) + " has planned: " + names.Plural(float64(b.Ships(p)), "dial") + " locked."
 	}
 	return u.Player(p) + " plans: " + names.Plural(float64(b.Ships(p)), "ship") + ", hidden from " + u.Player(p.Other()) + "."
@@ -34,13 +34,13 @@ func (c *Cover) StepWords(p game.PlayerID) string {
 // been revealed since.
 func (c *Cover) MayGoBack() bool {
 	b := c.battle
-	return c.Curtain && b.HotSeat() && b.Planned(b.Seated.Other()) && len(b.Marks) > 0 && len(b.Locked) == 0
+	return c.Down && b.HotSeat() && b.Planned(b.Planning.Seat.Other()) && len(b.History.Marks) > 0 && len(b.Planning.Locked) == 0
 }
 
 // GoBack leads from the cover back to the other player's planning, behind their own ring.
 //
 // Ruling: the dials are set anew. Shown as they were, they would be anybody's who goes back and holds the ring.
-func (c *Cover) GoBack() { c.battle.Undo() }
+func (c *Cover) GoBack() { c.battle.History.Undo() }
 
 // AwaySeconds is after how long without input the dials of two people at one screen are covered, 0 never.
 func (c *Cover) AwaySeconds() float64 {
@@ -54,13 +54,13 @@ func (c *Cover) AwaySeconds() float64 {
 // Secret reports whether somebody's dials lie open that another person at the screen must not see.
 func (c *Cover) Secret() bool {
 	b := c.battle
-	return b.Host.Shows() && b.HotSeat() && b.Planner != game.NoShip && !c.Curtain
+	return b.Host.Shows() && b.HotSeat() && b.Planning.Ship != game.NoShip && !c.Down
 }
 
-// CoverIn is after how many seconds the dials are covered if nobody does anything, 0 never.
-func (c *Cover) CoverIn() float64 {
+// FallsIn is after how many seconds the dials are covered if nobody does anything, 0 never.
+func (c *Cover) FallsIn() float64 {
 	b := c.battle
-	n := b.AwaySeconds()
+	n := b.Cover.AwaySeconds()
 	if b.Means.Now == nil || n == 0 || !c.Secret() || c.lastInput.IsZero() {
 		return 0
 	}
@@ -77,13 +77,13 @@ func (c *Cover) WatchAway(any bool) {
 		c.lastInput = b.Means.Now()
 		return
 	}
-	if n := b.AwaySeconds(); n > 0 && b.Means.Now().Sub(c.lastInput) >= time.Duration(n*float64(time.Second)) {
+	if n := b.Cover.AwaySeconds(); n > 0 && b.Means.Now().Sub(c.lastInput) >= time.Duration(n*float64(time.Second)) {
 		c.Fall()
 	}
 }
 
 // Fall hides the dials until their owner is back.
-func (c *Cover) Fall() { c.Curtain, c.battle.Changed = true, true }
+func (c *Cover) Fall() { c.Down, c.battle.Changed = true, true }
 
 // Lift shows them to their owner.
-func (c *Cover) Lift() { c.Curtain, c.battle.Changed = false, true }
+func (c *Cover) Lift() { c.Down, c.battle.Changed = false, true }

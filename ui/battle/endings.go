@@ -80,10 +80,10 @@ func (k *Ending) endStepOf(e game.Event) EndStep {
 // endStep is the step an End Phase is at: of the last event, or of the one that is being shown.
 func (t *Told) endStep(k *Ending) EndStep {
 	b := t.battle
-	if k != t.EndingNow() || b.Now == nil {
+	if k != t.EndingNow() || b.Flow.Now == nil {
 		return k.Step
 	}
-	return max(k.Step, k.endStepOf(b.Now.Shows()))
+	return max(k.Step, k.endStepOf(b.Flow.Now.Shows()))
 }
 
 // tally counts what an event of the End Phase does, before it is done.
@@ -121,7 +121,7 @@ func (t *Told) tally(e game.Event) {
 		}
 	case game.TokenLaid:
 		k.lay(&e.Token)
-		k.Tested = b.fleetInPlay()
+		k.Tested = b.Told.fleetInPlay()
 	case game.ScenarioSaid:
 		k.said = append(k.said, e.Words)
 	case game.TouchedToken:
@@ -134,7 +134,7 @@ func (t *Told) tally(e game.Event) {
 		}
 	case game.RoundBegan, game.BattleEnded:
 		_, k.last = e.(game.BattleEnded)
-		k.kept, k.Over = b.cloaked(), true
+		k.kept, k.Over = b.Told.cloaked(), true
 		at := len(t.Log) // among the lines of its round: that the next one begins has been said
 		for at > 0 && t.Log[at-1].Round > k.Round {
 			at--
@@ -276,7 +276,7 @@ func (t *Told) EndLines(k *Ending) (ls []EndLine) {
 	add(EndTokens, "Remove round tokens", or(k.removed(), "none lay there"))
 	kept := k.kept
 	if !k.Over {
-		kept = b.cloaked()
+		kept = b.Told.cloaked()
 	}
 	var w []string
 	for _, n := range []struct {
@@ -295,7 +295,7 @@ func (t *Told) EndLines(k *Ending) (ls []EndLine) {
 	if k.ticked > 0 {
 		add(EndTime, "Time tokens", names.Count(k.ticked, "token")+" removed")
 	}
-	switch grows := b.Grows(k); {
+	switch grows := b.Told.Grows(k); {
 	case grows != "":
 		what := Ending{Laid: k.Laid}
 		if len(k.Laid) == 0 {
@@ -303,7 +303,7 @@ func (t *Told) EndLines(k *Ending) (ls []EndLine) {
 				what.lay(&tk)
 			}
 		}
-		add(EndSheet, "The "+grows+" grows", b.laidWords(&what))
+		add(EndSheet, "The "+grows+" grows", b.Told.laidWords(&what))
 		test := "every base against the " + grows
 		if t.endStep(k) > EndTest || k.Over {
 			test = "all clear"
@@ -316,7 +316,7 @@ func (t *Told) EndLines(k *Ending) (ls []EndLine) {
 		add(EndSheet, u.Scenario.Sheet().Title, strings.Join(k.said, ". "))
 	}
 	next := EndLine{Step: EndNext, Name: fmt.Sprintf("Start round %d", k.Round+1)}
-	if k.last || k == t.EndingNow() && b.endsNow() {
+	if k.last || k == t.EndingNow() && b.Told.endsNow() {
 		next.Name = "The battle ends"
 	}
 	return append(ls, next)
@@ -372,7 +372,7 @@ func (t *Told) EndingShown(p *game.Prompt) *Ending {
 	if t.EndRead > 0 && t.EndRead <= len(t.Endings) {
 		return t.Endings[t.EndRead-1]
 	}
-	if p != nil || t.battle.Pause != nil {
+	if p != nil || t.battle.Flow.Pause != nil {
 		return nil
 	}
 	return t.EndingNow()

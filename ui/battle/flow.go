@@ -29,9 +29,9 @@ func (t *Told) say(e game.Event) {
 		ln.Round, ln.Phase = e.Round, game.Planning
 	}
 	t.Log = append(t.Log, ln)
-	if d, ok := e.(game.DialRevealed); ok && b.dialWhy[d.Ship] != "" {
-		t.noteWhy(d.Ship, b.dialWhy[d.Ship])
-		b.dialWhy[d.Ship] = ""
+	if d, ok := e.(game.DialRevealed); ok && b.Flow.dialWhy[d.Ship] != "" {
+		t.noteWhy(d.Ship, b.Flow.dialWhy[d.Ship])
+		b.Flow.dialWhy[d.Ship] = ""
 	}
 	if len(t.Log) > 400 {
 		t.Log = slices.Delete(t.Log, 0, 100)
@@ -40,66 +40,66 @@ func (t *Told) say(e game.Event) {
 
 // Tick lets time pass: motions, the computer, new questions.
 func (b *Battle) Tick(dt float64) {
-	if b.RefTime > 0 {
-		if b.RefTime -= dt; b.RefTime <= 0 {
-			b.Refusal, b.Changed = "", true
+	if b.Question.RefTime > 0 {
+		if b.Question.RefTime -= dt; b.Question.RefTime <= 0 {
+			b.Question.Refusal, b.Changed = "", true
 		}
 	}
-	if b.Shake > 0 {
-		b.Shake -= dt
+	if b.Question.Shake > 0 {
+		b.Question.Shake -= dt
 		b.Changed = true
 	}
 	if b.Game == nil || !b.Host.Shows() || b.Halted {
 		return
 	}
-	if b.Moving() {
+	if b.Flow.Moving() {
 		b.Stirred = true
 		if b.Still() {
-			b.Skip()
+			b.Flow.Skip()
 		}
 	}
-	if b.Now != nil && b.Now.Step(dt*b.Person.Speed()) {
-		b.follow(b.Now.Shows())
-		b.Now = nil
+	if b.Flow.Now != nil && b.Flow.Now.Step(dt*b.Person.Speed()) {
+		b.Flow.follow(b.Flow.Now.Shows())
+		b.Flow.Now = nil
 	}
-	if b.paused(dt) {
+	if b.Flow.paused(dt) {
 		return
 	}
-	for b.Now == nil && len(b.Queue) > 0 {
-		e := b.Queue[0]
-		if b.pauseAt(e, false) {
+	for b.Flow.Now == nil && len(b.Flow.Queue) > 0 {
+		e := b.Flow.Queue[0]
+		if b.Flow.pauseAt(e, false) {
 			return
 		}
-		b.Queue = b.Queue[1:]
-		b.passed(e)
-		b.say(e)
+		b.Flow.Queue = b.Flow.Queue[1:]
+		b.Flow.passed(e)
+		b.Told.say(e)
 		if d, ok := e.(game.DialRevealed); ok {
-			b.revealed(d.Ship)
+			b.Flow.revealed(d.Ship)
 		}
 		n, silent := b.Host.Begin(e)
 		if !silent {
 			b.Hear(e)
 		}
 		if n == nil {
-			b.follow(e)
+			b.Flow.follow(e)
 			continue
 		}
-		b.Now = n
+		b.Flow.Now = n
 		if id := e.About(); id != game.NoShip {
-			b.Ship = id
+			b.Look.Ship = id
 		}
 	}
-	if b.Now != nil {
+	if b.Flow.Now != nil {
 		return
 	}
-	b.Pause = nil
+	b.Flow.Pause = nil
 	if b.Game.Over() {
 		b.Changed = true
 		b.Host.Over()
 		return
 	}
-	b.Wait = max(0, b.Wait-dt)
-	b.computer()
+	b.Flow.Wait = max(0, b.Flow.Wait-dt)
+	b.Flow.computer()
 	b.Advice.renew()
 	b.ask()
 }
@@ -109,7 +109,7 @@ func (f *Flow) follow(e game.Event) {
 	if _, ok := e.(game.PhaseBegan); ok {
 		f.Because = "" // what the computer thought belongs to its time
 	}
-	b.tally(e)
+	b.Told.tally(e)
 	game.Follow(&b.Shown, e)
 	b.Changed = true
 }
@@ -125,7 +125,7 @@ func (f *Flow) Skip() {
 		e := f.Queue[0]
 		f.Queue = f.Queue[1:]
 		f.passed(e)
-		b.say(e)
+		b.Told.say(e)
 		f.follow(e)
 	}
 	b.Host.Settle()

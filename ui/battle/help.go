@@ -44,7 +44,7 @@ func (b *Battle) Measures() bool {
 // Ghosts reports whether the board shows where a maneuver ends before the referee has it: at a table without ghosts only that
 // of a dial that is locked.
 func (b *Battle) Ghosts(p *game.Prompt) bool {
-	return b.Uses("ghosts") || p.Ask == game.ChooseManeuver && b.Locked[p.Ship]
+	return b.Uses("ghosts") || p.Ask == game.ChooseManeuver && b.Planning.Locked[p.Ship]
 }
 
 // SlowestStraight is the maneuver of a dial's question that a ship flies when nobody has chosen: the slowest straight one it

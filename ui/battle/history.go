@@ -21,7 +21,7 @@ func (h *History) Opening() {
 	if len(b.Game.Answers()) == 0 {
 		for _, e := range b.Game.Opening() {
 			if _, laid := e.(game.TokenLaid); !laid {
-				b.say(e)
+				b.Told.say(e)
 			}
 		}
 		return
@@ -36,10 +36,10 @@ func (h *History) Opening() {
 	for i, m := range f.Moments {
 		for _, e := range m.Events {
 			if _, laid := e.(game.TokenLaid); !laid || i > 0 {
-				b.say(e)
+				b.Told.say(e)
 			}
 			if i > 0 {
-				b.tally(e)
+				b.Told.tally(e)
 				game.Follow(&b.Shown, e)
 			}
 		}
@@ -52,16 +52,16 @@ func (h *History) Undo() {
 	b := h.battle
 	switch {
 	case b.Game == nil:
-	case len(b.lockedLast) > 0 && b.Planner != game.NoShip:
-		if b.Curtain { // it would be taken back unseen
+	case len(b.Planning.lockedLast) > 0 && b.Planning.Ship != game.NoShip:
+		if b.Cover.Down { // it would be taken back unseen
 			return
 		}
-		last := b.lockedLast[len(b.lockedLast)-1]
-		delete(b.Locked, last)
-		b.lockedLast = b.lockedLast[:len(b.lockedLast)-1]
-		b.keepDials()
-		b.selectPlan(last)
-	case b.handedIn() != game.Nobody:
+		last := b.Planning.lockedLast[len(b.Planning.lockedLast)-1]
+		delete(b.Planning.Locked, last)
+		b.Planning.lockedLast = b.Planning.lockedLast[:len(b.Planning.lockedLast)-1]
+		b.Planning.keepDials()
+		b.Planning.selectPlan(last)
+	case b.History.handedIn() != game.Nobody:
 		h.wish(len(b.Game.Answers()) - 1)
 	case len(h.Marks) == 0:
 		b.Refuse("Nothing to undo.")
@@ -102,7 +102,7 @@ func (h *History) wish(n int) {
 	f := record.Shoot(b.Game.Setup(), b.Game.Answers())
 	diced, dials := f.Crossed(n)
 	hidden := game.Nobody // whose dials, face down still, are taken back by somebody else
-	if whose := b.dialsAfter(n); b.HotSeat() && !diced && !dials && whose != game.Nobody && (b.Curtain || whose != b.Seated) {
+	if whose := b.History.dialsAfter(n); b.HotSeat() && !diced && !dials && whose != game.Nobody && (b.Cover.Down || whose != b.Planning.Seat) {
 		hidden = whose
 	}
 	if (diced || dials) && !b.Uses("undo") {
@@ -156,11 +156,11 @@ func (h *History) Redo() {
 		return
 	}
 	b.Game.State().CopyTo(&b.Shown)
-	b.note("Redone.")
+	b.Told.note("Redone.")
 	n, err := h.Undone.Again(b.Game, func(events []game.Event) {
 		for _, e := range events {
-			b.say(e)
-			b.follow(e)
+			b.Told.say(e)
+			b.Flow.follow(e)
 		}
 	})
 	if err != nil {
@@ -174,12 +174,12 @@ func (h *History) Redo() {
 func (h *History) turnedBack(n int, words string) {
 	b := h.battle
 	b.Reset(n)
-	b.retally()
+	b.Told.retally()
 	if words != "" {
-		b.note(words)
+		b.Told.note(words)
 	}
 	b.Host.Back()
-	b.keepDials()
+	b.Planning.keepDials()
 	b.See()
 	b.keep()
 }

@@ -121,8 +121,8 @@ func (b *Battle) SeatOfBar() int {
 	if p := b.Asked(); p != nil {
 		return int(p.Player) + 1
 	}
-	if b.Pause != nil {
-		return b.SeatOf(b.Pause.Move.Ship)
+	if b.Flow.Pause != nil {
+		return b.SeatOf(b.Flow.Pause.Move.Ship)
 	}
 	if p := b.Game.FirstOpen(); p != nil {
 		return int(p.Player) + 1
@@ -145,8 +145,8 @@ func (s *Seen) ModeWords() string {
 
 // LookedAt is the ship that is looked at, else the one that is asked about; NoShip none.
 func (b *Battle) LookedAt() game.ShipID {
-	if p := b.Asked(); p != nil && b.Ship == game.NoShip {
+	if p := b.Asked(); p != nil && b.Look.Ship == game.NoShip {
 		return p.Ship
 	}
-	return b.Ship
+	return b.Look.Ship
 }

@@ -52,7 +52,7 @@ func (q *Question) deadly() (words string, is bool) {
 	b := q.battle
 	p := b.Asked()
 	move := q.Answer()
-	if p == nil || p.ID != q.PromptID || p.Ask != game.ChooseManeuver || b.Person.Losses != "hold" || !b.Uses("verdicts") || b.Locked[p.Ship] || move < 0 || !q.MayDial(p, move) {
+	if p == nil || p.ID != q.PromptID || p.Ask != game.ChooseManeuver || b.Person.Losses != "hold" || !b.Uses("verdicts") || b.Planning.Locked[p.Ship] || move < 0 || !q.MayDial(p, move) {
 		return "", false
 	}
 	var f game.Fate

@@ -70,7 +70,7 @@ func (b *Battle) Numbers(of Subject, ways func(id game.ShipID) []game.Way) (abou
 	if about, ns := b.numbersOf(of, ways); len(ns) > 0 {
 		return about, ns
 	}
-	if b.Waits() && b.Ship == b.Pause.Move.Ship && b.Uses("verdicts") {
+	if b.Flow.Waits() && b.Look.Ship == b.Flow.Pause.Move.Ship && b.Uses("verdicts") {
 		if about, ns := b.numbersOf(Subject{Of: InVerdict}, ways); len(ns) > 0 {
 			return about, ns
 		}
@@ -84,8 +84,8 @@ func (b *Battle) Numbers(of Subject, ways func(id game.ShipID) []game.Way) (abou
 			return about, ns
 		}
 	}
-	if asksManeuver(p) && b.Ship == p.Ship {
-		return b.Verdict(p.Ship, b.Dialled(p), ways(p.Ship))
+	if asksManeuver(p) && b.Look.Ship == p.Ship {
+		return b.Verdict(p.Ship, b.Question.Dialled(p), ways(p.Ship))
 	}
 	return b.numbersOf(Subject{Of: LookedAt}, ways)
 }
@@ -111,9 +111,9 @@ func (b *Battle) numbersOf(of Subject, ways func(id game.ShipID) []game.Way) (ab
 		}
 	case InVerdict:
 		if asksManeuver(p) {
-			return b.Verdict(p.Ship, b.Dialled(p), ways(p.Ship))
+			return b.Verdict(p.Ship, b.Question.Dialled(p), ways(p.Ship))
 		}
-		if k := b.Pause; k != nil && k.At != Flying && k.Move.Move >= 0 {
+		if k := b.Flow.Pause; k != nil && k.At != Flying && k.Move.Move >= 0 {
 			return b.Verdict(k.Move.Ship, int(k.Move.Move), ways(k.Move.Ship))
 		}
 	case OfPlayer:
@@ -143,7 +143,7 @@ func (b *Battle) numbersOfAttack() (about string, ns []Number) {
 
 // numbersOfTarget are those of the attack that is looked at among those that can be made.
 func (b *Battle) numbersOfTarget(p *game.Prompt) (about string, ns []Number) {
-	o, ok := b.Focused(p)
+	o, ok := b.Question.Focused(p)
 	if !ok || o.Kind != game.FirePrimary && o.Kind != game.FireWeapon {
 		return "", nil
 	}

@@ -48,7 +48,7 @@ func IconOf(o game.Option) string {
 func (b *Battle) OptionRows(p *game.Prompt) (rows []OptionRow) {
 	for i := range p.Options {
 		o := &p.Options[i]
-		r := OptionRow{Label: names.Title(p.Label(&b.View, i)), Icon: IconOf(*o), Picked: b.Picks&(1<<uint(i)) != 0}
+		r := OptionRow{Label: names.Title(p.Label(&b.View, i)), Icon: IconOf(*o), Picked: b.Question.Picks&(1<<uint(i)) != 0}
 		if p.Ask == game.ChooseDrones {
 			b.droneRow(&r, p, o)
 		} else {

@@ -61,7 +61,7 @@ func (f *Flow) Moving() bool {
 // Rests reports whether nothing changes until somebody does something or a clock goes on: no motion, no countdown, no computer
 // player that thinks.
 func (b *Battle) Rests() bool {
-	return b.Halted || !b.Changed && !b.Moving() && b.Thinking == nil && b.Wait <= 0 && b.Shake <= 0 && b.RefTime <= 0 && (b.Pause == nil || !b.Waits() || b.Pause.Own)
+	return b.Halted || !b.Changed && !b.Flow.Moving() && b.Flow.Thinking == nil && b.Flow.Wait <= 0 && b.Question.Shake <= 0 && b.Question.RefTime <= 0 && (b.Flow.Pause == nil || !b.Flow.Waits() || b.Flow.Pause.Own)
 }
 
 // revealed looks for the maneuver that a dial's turning over leads to, so that it can be read while the dial turns.
@@ -70,7 +70,7 @@ func (f *Flow) revealed(id game.ShipID) {
 		if _, next := e.(game.ShipActivated); next {
 			return
 		}
-		if m, ok := f.battle.dialMove(e); ok && m.Ship == id {
+		if m, ok := f.battle.Flow.dialMove(e); ok && m.Ship == id {
 			f.pauseFor(m)
 			return
 		}
@@ -80,7 +80,7 @@ func (f *Flow) revealed(id game.ShipID) {
 // pauseFor reads what a maneuver will do from the table as it is shown, and from what the referee did next.
 func (f *Flow) pauseFor(m game.ShipMoved) {
 	b := f.battle
-	k := &Pause{Move: m, Own: !b.ByItself(m.Ship), left: pauseSeconds}
+	k := &Pause{Move: m, Own: !b.Flow.ByItself(m.Ship), left: pauseSeconds}
 	f.Pause, b.Changed = k, true
 	b.Host.Anew()
 	b.See()
@@ -107,7 +107,7 @@ func (f *Flow) pauseFor(m game.ShipMoved) {
 // pauseAt lets the picture stop before a maneuver; in a hurry only before one that waits for the button.
 func (f *Flow) pauseAt(e game.Event, hurry bool) bool {
 	b := f.battle
-	m, ok := b.dialMove(e)
+	m, ok := b.Flow.dialMove(e)
 	if !ok {
 		return false
 	}
@@ -123,7 +123,7 @@ func (f *Flow) pauseAt(e game.Event, hurry bool) bool {
 		f.fly()
 		return false
 	}
-	k.At, b.Ship, b.Changed, f.Wait = Waiting, m.Ship, true, 0
+	k.At, b.Look.Ship, b.Changed, f.Wait = Waiting, m.Ship, true, 0
 	if b.Still() {
 		k.Age = anim.TemplateIn
 	}
@@ -183,7 +183,7 @@ func (f *Flow) ThenActions(k *Pause) (as []card.Action) {
 // PerformThen flies the maneuver that waits, and takes up the n-th of the actions after it.
 func (f *Flow) PerformThen(n int) {
 	b := f.battle
-	as := b.ThenActions(f.Pause)
+	as := b.Flow.ThenActions(f.Pause)
 	switch {
 	case n < 0 || n >= len(as):
 		return

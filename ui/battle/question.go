@@ -164,13 +164,13 @@ func (s *Seen) InsteadWords(p *game.Prompt) (does, means string) {
 func (q *Question) ToggleInstead(p *game.Prompt) {
 	b := q.battle
 	i := Instead(p)
-	if i < 0 || b.Locked[p.Ship] {
+	if i < 0 || b.Planning.Locked[p.Ship] {
 		return
 	}
 	if n := MoveOf(p.Options[i]); q.Answer() != n {
 		q.Take(n)
 	} else {
-		q.Take(b.bestFlight(p))
+		q.Take(b.Planning.bestFlight(p))
 	}
 	b.Changed = true
 }

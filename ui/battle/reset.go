@@ -10,22 +10,22 @@ import (
 // are called.
 func (b *Battle) Begin(g *game.Game, brains [2]ai.Player, names [2]string) {
 	b.Game, b.Brains, b.Names = g, brains, names
-	b.Halted, b.Curtain = false, false
+	b.Halted, b.Cover.Down = false, false
 	b.Clock.Set(float64(b.Terms.Used))
-	b.Log, b.Endings, b.EndRead = nil, nil, 0
-	b.Marks, b.Asking, b.Backs = nil, nil, nil
-	b.Room, b.Always, b.KeptDials = Room{}, nil, record.Dials{}
-	b.Fresh()
-	b.Ship, b.Hover = game.NoShip, game.NoShip
-	b.Seated = game.Nobody
+	b.Told.Log, b.Told.Endings, b.Told.EndRead = nil, nil, 0
+	b.History.Marks, b.History.Asking, b.History.Backs = nil, nil, nil
+	b.Room, b.Question.Always, b.Planning.Kept = Room{}, nil, record.Dials{}
+	b.History.Fresh()
+	b.Look.Ship, b.Look.Hover = game.NoShip, game.NoShip
+	b.Planning.Seat = game.Nobody
 	for p, brain := range brains {
 		if brain == nil && brains[1-p] != nil {
-			b.Seated = game.PlayerID(p)
+			b.Planning.Seat = game.PlayerID(p)
 		}
 	}
-	b.Viewer = b.Seated
+	b.Viewer = b.Planning.Seat
 	b.Reset(len(g.Answers()))
-	b.Opening()
+	b.History.Opening()
 }
 
 // Reset is the only jump: to the table as the referee has it after so many answers. Nothing is on its way to the eye any more, nothing
@@ -34,10 +34,10 @@ func (b *Battle) Reset(answers int) {
 	b.Flow.empty()
 	b.OpenAt = 0
 	b.Game.State().CopyTo(&b.Shown)
-	b.PromptID, b.Planner = -1, game.NoShip
+	b.Question.PromptID, b.Planning.Ship = -1, game.NoShip
 	b.Clock.of = 0
-	b.setStart = answers
-	b.NoDials()
+	b.History.setStart = answers
+	b.Planning.Clear()
 	b.Changed = true
 }
 

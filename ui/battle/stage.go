@@ -20,15 +20,15 @@ func (b *Battle) Stage() Stage {
 	switch p := b.Asked(); {
 	case b.Game == nil:
 		return Nowhere
-	case b.Curtain:
+	case b.Cover.Down:
 		return Covered
-	case b.EndingShown(p) != nil:
+	case b.Told.EndingShown(p) != nil:
 		return Reads
 	case p != nil:
 		return Asks
-	case b.Pause != nil:
+	case b.Flow.Pause != nil:
 		return Awaits
-	case b.Moving():
+	case b.Flow.Moving():
 		return Moves
 	case b.Game.Over():
 		return Over

@@ -9,10 +9,10 @@ func (b *Battle) Status(id game.ShipID) (words string, done, now bool) {
 	if p := b.Asked(); p != nil && p.Ship == id && p.Ask != game.ChooseManeuver {
 		return map[bool]string{true: "placing", false: "now"}[p.Ask == game.PlaceShip], false, true
 	}
-	if b.Now != nil && b.Now.Shows().About() == id {
+	if b.Flow.Now != nil && b.Flow.Now.Shows().About() == id {
 		return "", false, true
 	}
-	if b.Pause != nil && b.Pause.Move.Ship == id {
+	if b.Flow.Pause != nil && b.Flow.Pause.Move.Ship == id {
 		return "now", false, true
 	}
 	switch s.Phase {

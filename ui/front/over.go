@@ -47,7 +47,7 @@ func (p *Over) Layers() []kit.Layer { return p.window.Layers() }
 
 // Tick shows how long is held what is asked.
 func (p *Over) Tick(float64) kit.Wake {
-	asks := p.battle.Asking != nil || p.battle.Backs != nil
+	asks := p.battle.History.Asking != nil || p.battle.History.Backs != nil
 	changed := asks || p.asked
 	if p.asked = asks; changed {
 		return kit.Wake{Changed: true}
@@ -86,11 +86,11 @@ func (p *Over) replays() *kit.Command {
 }
 
 func (p *Over) undo() *kit.Command {
-	return (&kit.Command{ID: "undo", Words: "Undo", Key: "ctrl+z", Do: p.battle.Undo}).OffWhen(len(p.battle.Marks) == 0, "There is nothing to undo.")
+	return (&kit.Command{ID: "undo", Words: "Undo", Key: "ctrl+z", Do: p.battle.History.Undo}).OffWhen(len(p.battle.History.Marks) == 0, "There is nothing to undo.")
 }
 
 func (p *Over) redo() *kit.Command {
-	return &kit.Command{ID: "redo", Words: "Redo", Key: "ctrl+shift+z", Also: "ctrl+y", Look: kit.Hidden, Do: p.battle.Redo}
+	return &kit.Command{ID: "redo", Words: "Redo", Key: "ctrl+shift+z", Also: "ctrl+y", Look: kit.Hidden, Do: p.battle.History.Redo}
 }
 
 func (p *Over) copy() *kit.Command {

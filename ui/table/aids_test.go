@@ -15,7 +15,7 @@ func planning(t testing.TB) *Table {
 	tb := New(Options{Scenario: "tholian-web", Fleet1: "tw-a-1", Fleet2: "tw-b-1", P1: "human", P2: "ensign", Seed: 3, Quick: true})
 	tb.Resize(1280, 800)
 	for range 40 {
-		if tb.Planner != game.NoShip && tb.Asked() != nil {
+		if tb.Planning.Ship != game.NoShip && tb.Asked() != nil {
 			return tb
 		}
 		press(tb, "enter")
@@ -77,7 +77,7 @@ func TestAnEndOnTheBoardChoosesItsManeuver(t *testing.T) {
 	}
 	tb.Update(&Input{X: s.X, Y: s.Y, Any: true, Press: true, Held: true}, 1.0/60)
 	tb.Update(&Input{X: s.X, Y: s.Y, Any: true, Release: true}, 1.0/60)
-	if tb.Question.Answer() != want || tb.Planner != p.Ship {
+	if tb.Question.Answer() != want || tb.Planning.Ship != p.Ship {
 		t.Error("a click on an end does something else")
 	}
 }

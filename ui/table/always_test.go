@@ -13,14 +13,14 @@ func until(t *testing.T, tb *Table, what string, asked func(p *game.Prompt) bool
 		if over(tb) {
 			break
 		}
-		tb.Lift()
-		if p := tb.Asked(); p != nil && p.ID == tb.PromptID && asked(p) {
+		tb.Cover.Lift()
+		if p := tb.Asked(); p != nil && p.ID == tb.Question.PromptID && asked(p) {
 			return p
 		}
 		if p := tb.Asked(); p != nil && p.Max > 1 {
-			tb.Picks |= 1<<uint(p.Min) - 1
+			tb.Question.Picks |= 1<<uint(p.Min) - 1
 		}
-		if _, is := tb.Loss(); is {
+		if _, is := tb.Question.Loss(); is {
 			holdEnter(tb, 0.8)
 		}
 		press(tb, "enter")
@@ -39,7 +39,7 @@ func TestLockAllHandsInEveryDial(t *testing.T) {
 	}
 	tick(tb, 3)
 	tb.Update(&Input{X: -1, Y: -1, Any: true, Ctrl: true, Strokes: []string{"z"}}, 1.0/60)
-	if tb.Refusal == "Nothing to take back." {
+	if tb.Question.Refusal == "Nothing to take back." {
 		t.Error("dials locked in one go are not taken back")
 	}
 }
@@ -55,9 +55,9 @@ func TestLockAllStopsAtALoss(t *testing.T) {
 		}
 	}
 	was := len(tb.Game.Answers())
-	tb.LockAll()
-	if len(tb.Game.Answers()) != was || len(tb.Locked) != 0 || tb.Refusal == "" {
-		t.Errorf("locked %v", tb.Locked)
+	tb.Planning.LockAll()
+	if len(tb.Game.Answers()) != was || len(tb.Planning.Locked) != 0 || tb.Question.Refusal == "" {
+		t.Errorf("locked %v", tb.Planning.Locked)
 	}
 }
 
@@ -68,13 +68,13 @@ func TestOnlyAnswersAreGivenSilently(t *testing.T) {
 		if over(tb) {
 			return
 		}
-		if p := tb.Asked(); p != nil && p.ID == tb.PromptID && p.Ask != game.PlaceShip && p.Ask != game.ChooseManeuver && len(p.Options) == 1 && p.Max == 1 && p.Min == 1 {
+		if p := tb.Asked(); p != nil && p.ID == tb.Question.PromptID && p.Ask != game.PlaceShip && p.Ask != game.ChooseManeuver && len(p.Options) == 1 && p.Max == 1 && p.Min == 1 {
 			t.Fatalf("%s waits with one option", p.Ask)
 		}
 		if p := tb.Asked(); p != nil && p.Max > 1 {
-			tb.Picks |= 1<<uint(p.Min) - 1
+			tb.Question.Picks |= 1<<uint(p.Min) - 1
 		}
-		if _, is := tb.Loss(); is {
+		if _, is := tb.Question.Loss(); is {
 			holdEnter(tb, 0.8)
 		}
 		press(tb, "enter")
@@ -89,21 +89,21 @@ func TestNeverAndAlwaysAskAboutACard(t *testing.T) {
 	ship, line := p.Ship, p.Options[0].Line|p.Options[1].Line
 	was := len(tb.Game.Answers())
 	press(tb, "n")
-	if len(tb.Always) != 1 || tb.Always[0].Use || len(tb.Game.Answers()) == was {
-		t.Fatalf("said %+v", tb.Always)
+	if len(tb.Question.Always) != 1 || tb.Question.Always[0].Use || len(tb.Game.Answers()) == was {
+		t.Fatalf("said %+v", tb.Question.Always)
 	}
 	again := func(p *game.Prompt) bool {
 		return p.Ask == game.UseCards && p.Ship == ship && len(p.Options) == 2 && p.Options[0].Line|p.Options[1].Line == line
 	}
 	round := tb.Shown.Round
 	for !over(tb) && tb.Shown.Round < round+4 {
-		if p := tb.Asked(); p != nil && p.ID == tb.PromptID && again(p) {
+		if p := tb.Asked(); p != nil && p.ID == tb.Question.PromptID && again(p) {
 			t.Fatal("asked again")
 		}
 		if p := tb.Asked(); p != nil && p.Max > 1 {
-			tb.Picks |= 1<<uint(p.Min) - 1
+			tb.Question.Picks |= 1<<uint(p.Min) - 1
 		}
-		if _, is := tb.Loss(); is {
+		if _, is := tb.Question.Loss(); is {
 			holdEnter(tb, 0.8)
 		}
 		press(tb, "enter")
@@ -115,8 +115,8 @@ func TestNeverAndAlwaysAskAboutACard(t *testing.T) {
 	if _, ok := tb.Canvas.Find("forget:0"); !ok && !cards(tb.Asked()) {
 		t.Error("the list is not shown")
 	}
-	tb.Forget(0)
-	if len(tb.Always) != 0 {
+	tb.Question.Forget(0)
+	if len(tb.Question.Always) != 0 {
 		t.Error("what was said is not taken back")
 	}
 }

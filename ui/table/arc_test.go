@@ -26,7 +26,7 @@ func TestTheArcShownIsTheWeapons(t *testing.T) {
 		for !g.Over() {
 			tick(tb, 1)
 			performed(tb)
-			tb.Lift()
+			tb.Cover.Lift()
 			p := tb.Asked()
 			if p == nil {
 				p = g.FirstOpen()

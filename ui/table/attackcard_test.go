@@ -39,7 +39,7 @@ func TestTheAttackInTheColumn(t *testing.T) {
 	}
 	for _, z := range [][2]float64{{1280, 800}, {1024, 640}, {1920, 1080}} {
 		tb.Resize(z[0], z[1])
-		tb.screen.Panels.Why.Open, tb.Ship = false, tb.Shown.Attack.Attacker
+		tb.screen.Panels.Why.Open, tb.Look.Ship = false, tb.Shown.Attack.Attacker
 		tb.Draw()
 		if !tb.screen.Panels.Attack.Looked(&tb.Battle) {
 			t.Fatalf("%v: the column is not about the attack", z)

@@ -14,7 +14,7 @@ func locking(t *testing.T) (*Table, *game.Prompt) {
 	t.Helper()
 	tb := planning(t)
 	p := until(t, tb, "a target lock", func(p *game.Prompt) bool {
-		o, ok := tb.Focused(p)
+		o, ok := tb.Question.Focused(p)
 		return p.Ask == game.ChooseAction && ok && o.Kind == game.Perform && o.Action == card.TargetLock
 	})
 	tick(tb, 2)
@@ -64,7 +64,7 @@ func TestTheCardOfWhatItBuys(t *testing.T) {
 		}
 	}
 	p := tb.Asked()
-	o, _ := tb.Focused(p)
+	o, _ := tb.Question.Focused(p)
 	k, _ := tb.BuysOf(p)
 	if k.On != o.Ship {
 		t.Errorf("a lock on %d counts for %d", o.Ship, k.On)

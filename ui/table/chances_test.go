@@ -37,7 +37,7 @@ func play(t *testing.T, tb *Table, found func(*game.Prompt) bool) {
 	for !tb.Game.Over() {
 		tick(tb, 1)
 		performed(tb)
-		tb.Lift()
+		tb.Cover.Lift()
 		p := tb.Asked()
 		if p == nil {
 			p = tb.Game.FirstOpen()

@@ -60,8 +60,8 @@ func TestABattleHasRoomForItsWords(t *testing.T) {
 			for n := 0; !g.Over(); n++ {
 				p := g.FirstOpen()
 				tick(tb, 1)
-				for tb.Waits() {
-					if k := fmt.Sprint("waits", len(tb.Warnings(tb.Pause)), tb.Pause.Lost.Code); seen[k] < 3 {
+				for tb.Flow.Waits() {
+					if k := fmt.Sprint("waits", len(tb.Warnings(tb.Flow.Pause)), tb.Flow.Pause.Lost.Code); seen[k] < 3 {
 						seen[k]++
 						j.look(tb, fmt.Sprintf("round %d, a maneuver waits: %s", tb.Shown.Round, tb.Report().Ask))
 					}
@@ -70,11 +70,11 @@ func TestABattleHasRoomForItsWords(t *testing.T) {
 				if over(tb) {
 					break
 				}
-				if tb.Curtain {
+				if tb.Cover.Down {
 					if seen["curtain"]++; seen["curtain"] < 3 {
 						j.look(tb, "curtain")
 					}
-					tb.Lift()
+					tb.Cover.Lift()
 				}
 				tb.Draw()
 				q := tb.Asked()

@@ -39,7 +39,7 @@ func TestTheClockOfABattle(t *testing.T) {
 	}, false
 	tb.prefs.Motion = "off"
 	wait(60)
-	if left, _ := tb.TimeLeft(); left != 29*60 {
+	if left, _ := tb.Clock.Left(); left != 29*60 {
 		t.Errorf("%v seconds are left after a minute", left)
 	}
 	press(tb, "f10")
@@ -47,18 +47,18 @@ func TestTheClockOfABattle(t *testing.T) {
 	press(tb, "esc", "p")
 	wait(100)
 	press(tb, "p")
-	if left, _ := tb.TimeLeft(); left != 29*60 {
+	if left, _ := tb.Clock.Left(); left != 29*60 {
 		t.Errorf("%v seconds are left after the menu and a pause", left)
 	}
 	if in := tb.WakeIn(); in <= 0 || in > 1 {
 		t.Errorf("it wakes in %v seconds", in)
 	}
 	wait(28*60 + 49)
-	if heard != 0 || tb.Pulses() {
+	if heard != 0 || tb.Clock.Pulses() {
 		t.Errorf("heard %d times eleven seconds before the end", heard)
 	}
 	wait(1)
-	if !tb.Pulses() {
+	if !tb.Clock.Pulses() {
 		t.Error("ten seconds before the end nothing pulses")
 	}
 	wait(9)
@@ -78,8 +78,8 @@ func TestTheClockOfABattle(t *testing.T) {
 		if over(tb) {
 			break
 		}
-		tb.Picks |= boolBit(tb.Asked() != nil && tb.Asked().Max > 1)
-		if _, is := tb.Loss(); is {
+		tb.Question.Picks |= boolBit(tb.Asked() != nil && tb.Asked().Max > 1)
+		if _, is := tb.Question.Loss(); is {
 			holdEnter(tb, 0.8)
 		}
 		press(tb, "enter")
@@ -96,7 +96,7 @@ func TestTheClockOfTheDials(t *testing.T) {
 	placed(t, tb)
 	wait(100) // behind the curtain it stands
 	hold(tb, 1.2)
-	if _, plan := tb.TimeLeft(); plan < 59 {
+	if _, plan := tb.Clock.Left(); plan < 59 {
 		t.Fatalf("%v seconds are left when the curtain lifts", plan)
 	}
 	first := tb.Asked()
@@ -116,17 +116,17 @@ func TestTheClockOfTheDials(t *testing.T) {
 	want := map[game.ShipID]int{first.Ship: kept, second.Ship: turned}
 	for i := range ships {
 		if q := &ships[i]; q.Ship != first.Ship && q.Ship != second.Ship {
-			want[q.Ship] = tb.SlowestStraight(q)
+			want[q.Ship] = tb.Planning.SlowestStraight(q)
 		}
 	}
 	wait(58)
-	if tb.Seated != game.One {
+	if tb.Planning.Seat != game.One {
 		t.Fatal("locked too soon")
 	}
 	wait(3)
 	tick(tb, 3)
-	if tb.Seated != game.Two || !tb.Curtain {
-		t.Fatalf("seat %d is asked, curtain %v", tb.Seated, tb.Curtain)
+	if tb.Planning.Seat != game.Two || !tb.Cover.Down {
+		t.Fatalf("seat %d is asked, curtain %v", tb.Planning.Seat, tb.Cover.Down)
 	}
 	for i := range ships {
 		q, got := &ships[i], -1
@@ -159,7 +159,7 @@ func TestClocksAreKept(t *testing.T) {
 	}
 	tb.Play(page.Battle{Game: g, Players: [2]string{"human", "ensign"}, Terms: record.Terms{Table: record.Practice, Minutes: 45, Used: 600}})
 	tick(tb, 2)
-	if left, _ := tb.TimeLeft(); left != 35*60 {
+	if left, _ := tb.Clock.Left(); left != 35*60 {
 		t.Errorf("%v seconds are left of a battle gone on with", left)
 	}
 }

@@ -13,7 +13,7 @@ import (
 // behind is all that the window shows of a covered table: what lies behind the cover, and the cover.
 func behind(t *testing.T, tb *Table) (pane []byte, cover string) {
 	t.Helper()
-	if !tb.Curtain {
+	if !tb.Cover.Down {
 		t.Fatal("there is no cover")
 	}
 	tb.Draw()
@@ -33,10 +33,10 @@ func dialled(t *testing.T, n int, half bool) *Table {
 	tb := begin(t, "human", "human")
 	placed(t, tb)
 	hold(tb, 1.2)
-	for k := 0; k < 10 && !tb.Curtain; k++ {
+	for k := 0; k < 10 && !tb.Cover.Down; k++ {
 		p := tb.Asked()
 		tb.Question.Take(int(p.Options[n%len(p.Options)].N))
-		tb.LockDial(p)
+		tb.Planning.LockDial(p)
 		if half {
 			press(tb, "h")
 		}
@@ -50,8 +50,8 @@ func dialled(t *testing.T, n int, half bool) *Table {
 func TestNothingOfTheDialsIsBehindTheCover(t *testing.T) {
 	for _, half := range []bool{false, true} {
 		one, two := dialled(t, 1, half), dialled(t, 4, half)
-		if !half && fmt.Sprint(one.Game.Answers()) == fmt.Sprint(two.Game.Answers()) || half && fmt.Sprint(one.Dial) == fmt.Sprint(two.Dial) {
-			t.Fatalf("both have set the same: %v %v", one.Dial, two.Dial)
+		if !half && fmt.Sprint(one.Game.Answers()) == fmt.Sprint(two.Game.Answers()) || half && fmt.Sprint(one.Planning.Dials) == fmt.Sprint(two.Planning.Dials) {
+			t.Fatalf("both have set the same: %v %v", one.Planning.Dials, two.Planning.Dials)
 		}
 		pane1, cover1 := behind(t, one)
 		pane2, cover2 := behind(t, two)
@@ -102,19 +102,19 @@ func TestThePublicTableIsBehindTheCover(t *testing.T) {
 func TestWaysFromTheCover(t *testing.T) {
 	for _, way := range []string{"esc", "mouse"} {
 		tb := dialled(t, 4, false)
-		if tb.Seated != game.Two {
-			t.Fatalf("seat %d", tb.Seated)
+		if tb.Planning.Seat != game.Two {
+			t.Fatalf("seat %d", tb.Planning.Seat)
 		}
 		if way == "mouse" {
 			click(t, tb, "cover:back")
 		} else {
 			press(tb, "esc")
 		}
-		if a := tb.Asking; a == nil || a.Other != game.One || tb.Seated != game.Two {
+		if a := tb.History.Asking; a == nil || a.Other != game.One || tb.Planning.Seat != game.Two {
 			t.Fatalf("%s: the dials are taken back without a word of who locked them", way)
 		}
 		hold(tb, 2)
-		if !tb.Curtain {
+		if !tb.Cover.Down {
 			t.Fatal("the cover is lifted below the question")
 		}
 		set := tb.Ships(game.One)
@@ -122,11 +122,11 @@ func TestWaysFromTheCover(t *testing.T) {
 		if open := len(tb.Plans(game.One)); open != 1 || set < 2 {
 			t.Errorf("%s: %d of %d dials are open again, want the last one", way, open, set)
 		}
-		if tb.Seated != game.One || !tb.Curtain || len(tb.Plans(game.One)) == 0 {
-			t.Fatalf("%s: seat %d, cover %v", way, tb.Seated, tb.Curtain)
+		if tb.Planning.Seat != game.One || !tb.Cover.Down || len(tb.Plans(game.One)) == 0 {
+			t.Fatalf("%s: seat %d, cover %v", way, tb.Planning.Seat, tb.Cover.Down)
 		}
-		if len(tb.Dial)+len(tb.Locked) > 0 {
-			t.Errorf("%s: %v is still set", way, tb.Dial)
+		if len(tb.Planning.Dials)+len(tb.Planning.Locked) > 0 {
+			t.Errorf("%s: %v is still set", way, tb.Planning.Dials)
 		}
 		if _, ok := tb.Canvas.Find("cover:back"); ok {
 			t.Error("one may go back further")
@@ -138,11 +138,11 @@ func TestWaysFromTheCover(t *testing.T) {
 	}
 	tb := dialled(t, 1, false)
 	press(tb, "p")
-	if !tb.screen.Panels.Menu.Open || !tb.Curtain {
+	if !tb.screen.Panels.Menu.Open || !tb.Cover.Down {
 		t.Error("P takes no break")
 	}
 	hold(tb, 2)
-	if !tb.Curtain {
+	if !tb.Cover.Down {
 		t.Error("the cover is lifted below the menu")
 	}
 	press(tb, "esc")
@@ -151,15 +151,15 @@ func TestWaysFromTheCover(t *testing.T) {
 		t.Error("the link takes no break")
 	}
 	click(t, tb, "menu:resume")
-	if tb.screen.Panels.Menu.Open || !tb.Curtain {
-		t.Errorf("menu %v, cover %v", tb.screen.Panels.Menu.Open, tb.Curtain)
+	if tb.screen.Panels.Menu.Open || !tb.Cover.Down {
+		t.Errorf("menu %v, cover %v", tb.screen.Panels.Menu.Open, tb.Cover.Down)
 	}
 	if h, _ := tb.Canvas.Find("main"); h.W == 0 {
 		t.Error("no ring")
 	}
 	was := len(tb.Game.Answers())
 	click(t, tb, "main")
-	if !tb.Curtain || len(tb.Game.Answers()) != was {
+	if !tb.Cover.Down || len(tb.Game.Answers()) != was {
 		t.Error("a click lifts the cover")
 	}
 }

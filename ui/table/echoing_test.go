@@ -27,7 +27,7 @@ func echoing(t *testing.T, others ...gametest.Craft) *Table {
 	}
 	for i := range p.Options {
 		if p.Label(&tb.View, i) == "Sensor Echo to the right" {
-			tb.Choose(p, i)
+			tb.Question.Choose(p, i)
 		}
 	}
 	tb.Draw()
@@ -46,7 +46,7 @@ func inMind(t *testing.T, tb *Table) (um int32, row string) {
 	if p == nil || at < 0 || at >= len(p.Options) || !battle.IsEcho(&p.Options[at]) {
 		t.Fatal("no echo is in mind")
 	}
-	_, um = tb.Shift(&p.Options[at])
+	_, um = tb.Question.Shift(&p.Options[at])
 	return um, tb.OptionRows(p)[at].Label
 }
 
@@ -117,8 +117,8 @@ func TestTheEndOfAnEchoIsShiftedByKeys(t *testing.T) {
 		key(".", false, false)
 	}
 	um, _ := inMind(t, tb)
-	if um < 3490 || um > 3510 || !strings.Contains(tb.Refusal, "Overlaps Fore") {
-		t.Errorf("it is shifted to %d µm, %q", um, tb.Refusal)
+	if um < 3490 || um > 3510 || !strings.Contains(tb.Question.Refusal, "Overlaps Fore") {
+		t.Errorf("it is shifted to %d µm, %q", um, tb.Question.Refusal)
 	}
 	press(tb, "enter")
 	tick(tb, 30)

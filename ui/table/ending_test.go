@@ -32,14 +32,14 @@ func endOf(t *testing.T, tb *Table, between func()) *battle.Ending {
 	for range 20000 {
 		tick(tb, 1)
 		between()
-		if len(tb.Endings) > 0 && tb.Endings[0].Over {
-			return tb.Endings[0]
+		if len(tb.Told.Endings) > 0 && tb.Told.Endings[0].Over {
+			return tb.Told.Endings[0]
 		}
-		if p := tb.Asked(); p != nil && p.ID == tb.PromptID {
+		if p := tb.Asked(); p != nil && p.ID == tb.Question.PromptID {
 			press(tb, "enter")
 		}
 	}
-	t.Fatalf("the round does not end: %+v, %d ends, log %+v", tb.Report(), len(tb.Endings), tb.Log)
+	t.Fatalf("the round does not end: %+v, %d ends, log %+v", tb.Report(), len(tb.Told.Endings), tb.Told.Log)
 	return nil
 }
 
@@ -50,16 +50,16 @@ func TestTheEndOfARoundIsTold(t *testing.T) {
 		seen := map[battle.EndStep]bool{}
 		pills := map[string]bool{}
 		k := endOf(t, tb, func() {
-			if now := tb.EndingShown(tb.Asked()); now != nil && tb.Now != nil {
-				seen[tb.EndLines(now)[min(tb.EndedAt(now, tb.EndLines(now)), len(tb.EndLines(now))-1)].Step] = true
+			if now := tb.Told.EndingShown(tb.Asked()); now != nil && tb.Flow.Now != nil {
+				seen[tb.Told.EndLines(now)[min(tb.Told.EndedAt(now, tb.Told.EndLines(now)), len(tb.Told.EndLines(now))-1)].Step] = true
 				tb.Draw()
 				for _, bad := range canvastest.Overlaps(&tb.Canvas, 1280, 800) {
 					t.Error(bad)
 				}
-				if ls := tb.EndLines(now); ls[tb.EndedAt(now, ls)].Step == battle.EndNext && ls[len(ls)-2].Second != "3 of 4 clear" {
+				if ls := tb.Told.EndLines(now); ls[tb.Told.EndedAt(now, ls)].Step == battle.EndNext && ls[len(ls)-2].Second != "3 of 4 clear" {
 					t.Errorf("at the end the test says %q", ls[len(ls)-2].Second)
 				}
-				if ls := tb.EndLines(now); ls[tb.EndedAt(now, ls)].Step != battle.EndNext {
+				if ls := tb.Told.EndLines(now); ls[tb.Told.EndedAt(now, ls)].Step != battle.EndNext {
 					for i := range tb.Canvas.Scene.Shapes {
 						pills[tb.Canvas.Scene.Shapes[i].Text] = true
 					}
@@ -67,15 +67,15 @@ func TestTheEndOfARoundIsTold(t *testing.T) {
 			}
 		})
 		var said []string
-		for _, l := range tb.EndLines(k) {
+		for _, l := range tb.Told.EndLines(k) {
 			said = append(said, l.Name+": "+l.Second)
 		}
 		want := []string{"Remove round tokens: 1 Evade, 2 Battle Stations", "Shields and cloaks: 1 cloak kept", "The web grows: 4 tokens of 8\", guides moved", "Ships are tested: 3 of 4 clear", "Start round 4: "}
 		if !slices.Equal(said, want) {
 			t.Errorf("quick %v: told is %q, want %q", quick, said, want)
 		}
-		tb.ReadEnding(1)
-		if tb.Lift(); len(k.Gone) != 1 || tb.Game.Setup().Name(k.Gone[0].Ship) != "Doomed" || !written(tb, "Doomed destroyed") {
+		tb.Told.ReadEnding(1)
+		if tb.Cover.Lift(); len(k.Gone) != 1 || tb.Game.Setup().Name(k.Gone[0].Ship) != "Doomed" || !written(tb, "Doomed destroyed") {
 			t.Errorf("gone are %+v, and are not told", k.Gone)
 		}
 		if !quick && (!seen[battle.EndTokens] || !seen[battle.EndSheet] || !seen[battle.EndTest] || !seen[battle.EndNext] || !pills["3 of 4 clear"]) {
@@ -109,16 +109,16 @@ func TestAnEndIsReadAgain(t *testing.T) {
 	tick(tb, 3)
 	hold(tb, 1.2)
 	n := len(tb.Game.Answers())
-	at := slices.IndexFunc(tb.Log, func(l battle.Line) bool { return l.End > 0 })
-	if at < 0 || tb.Log[at].Text != "End of round 3: 3 tokens removed, the web grown, 1 ship destroyed." || tb.Log[at].Round != 3 {
-		t.Fatalf("the log has it at %d: %+v", at, tb.Log)
+	at := slices.IndexFunc(tb.Told.Log, func(l battle.Line) bool { return l.End > 0 })
+	if at < 0 || tb.Told.Log[at].Text != "End of round 3: 3 tokens removed, the web grown, 1 ship destroyed." || tb.Told.Log[at].Round != 3 {
+		t.Fatalf("the log has it at %d: %+v", at, tb.Told.Log)
 	}
-	if at+1 < len(tb.Log) && tb.Log[at+1].Round != 4 {
-		t.Errorf("after it stands %q", tb.Log[at+1].Text)
+	if at+1 < len(tb.Told.Log) && tb.Told.Log[at+1].Round != 4 {
+		t.Errorf("after it stands %q", tb.Told.Log[at+1].Text)
 	}
 	for name, open := range map[string]func(){"log": func() { click(t, tb, fmt.Sprintf("log:%d", at)) }, "key": func() { press(tb, "o") }} {
 		for _, shut := range []func(){func() { press(tb, "esc") }, func() { press(tb, "enter") }, func() { press(tb, "o") }, func() { click(t, tb, "endclose") }} {
-			if open(); tb.EndRead != 1 || tb.EndingShown(tb.Asked()) != tb.Endings[0] {
+			if open(); tb.Told.EndRead != 1 || tb.Told.EndingShown(tb.Asked()) != tb.Told.Endings[0] {
 				t.Fatalf("%s does not open it", name)
 			}
 			for _, z := range [][2]float64{{1024, 640}, {1920, 1080}, {1280, 800}} {
@@ -128,14 +128,14 @@ func TestAnEndIsReadAgain(t *testing.T) {
 					t.Errorf("%v: %s", z, bad)
 				}
 			}
-			if shut(); tb.EndRead != 0 || len(tb.Game.Answers()) != n {
-				t.Errorf("%s: open %d after it was closed, %d answers, %d before", name, tb.EndRead, len(tb.Game.Answers()), n)
+			if shut(); tb.Told.EndRead != 0 || len(tb.Game.Answers()) != n {
+				t.Errorf("%s: open %d after it was closed, %d answers, %d before", name, tb.Told.EndRead, len(tb.Game.Answers()), n)
 			}
 		}
 	}
-	tb.TakeBack(0, "")
-	if len(tb.Endings) != 0 {
-		t.Errorf("taken back to the Combat Phase, %d ends are kept", len(tb.Endings))
+	tb.History.TakeBack(0, "")
+	if len(tb.Told.Endings) != 0 {
+		t.Errorf("taken back to the Combat Phase, %d ends are kept", len(tb.Told.Endings))
 	}
 }
 
@@ -153,16 +153,16 @@ func TestEveryEndHasRoomForItsWords(t *testing.T) {
 		tb = New(Options{Game: tb.title.Next.SetUp(i), P1: "ensign", P2: "ensign", Quick: true})
 		tb.Resize(1280, 800)
 		for range 20000 {
-			if tick(tb, 1); len(tb.Endings) > 3 || over(tb) {
+			if tick(tb, 1); len(tb.Told.Endings) > 3 || over(tb) {
 				break
 			}
 		}
 		j := judged{}
-		for n := range tb.Endings {
-			tb.Screen, tb.EndRead = Playing, n+1
+		for n := range tb.Told.Endings {
+			tb.Screen, tb.Told.EndRead = Playing, n+1
 			j.look(tb, sc.Sheet().ID)
 		}
-		if len(tb.Endings) == 0 {
+		if len(tb.Told.Endings) == 0 {
 			t.Errorf("%s: no round ends", sc.Sheet().ID)
 		}
 		j.report(t)

@@ -52,12 +52,12 @@ func TestAnAttackThatCostsPoints(t *testing.T) {
 		click(t, tb, "main")
 		click(t, tb, cellName(tb.Asked(), at))
 		press(tb, "enter")
-		if len(tb.Game.Answers()) != n || !strings.Contains(tb.Refusal, "10 Fleet Points") {
-			t.Fatalf("%s: a press is enough to shoot at the craft, or nobody says why not: %q", name, tb.Refusal)
+		if len(tb.Game.Answers()) != n || !strings.Contains(tb.Question.Refusal, "10 Fleet Points") {
+			t.Fatalf("%s: a press is enough to shoot at the craft, or nobody says why not: %q", name, tb.Question.Refusal)
 		}
 		holdEnter(tb, 0.8)
 		if len(tb.Game.Answers()) == n {
-			t.Errorf("%s: held, the button does not fire: %q, %q", name, tb.Refusal, tb.Report().Ask)
+			t.Errorf("%s: held, the button does not fire: %q, %q", name, tb.Question.Refusal, tb.Report().Ask)
 		}
 		if tb.MapLines(game.ShipID(tb.Game.Setup().FleetShips()), tb.Game.Setup().OnMap(game.ShipID(tb.Game.Setup().FleetShips())))[0].State != "−10 Fleet Points" {
 			t.Errorf("%s: the card of the craft does not tell what destroying it costs", name)

@@ -57,9 +57,9 @@ func TestRowsAreTallEnoughForAFinger(t *testing.T) {
 				}
 			}
 			if p.Max > 1 {
-				tb.Picks |= 1<<uint(p.Min) - 1
+				tb.Question.Picks |= 1<<uint(p.Min) - 1
 			}
-			if _, is := tb.Loss(); is {
+			if _, is := tb.Question.Loss(); is {
 				holdEnter(tb, 0.8)
 			}
 			press(tb, "enter")

@@ -50,20 +50,20 @@ func halved(p *image.RGBA) *image.RGBA {
 func amid(t *testing.T, tb *Table, of func(game.Event) bool) {
 	t.Helper()
 	for range 60000 {
-		if tb.Now != nil && of(motionOf(tb).Event) && motionOf(tb).U() >= 0.5 {
+		if tb.Flow.Now != nil && of(motionOf(tb).Event) && motionOf(tb).U() >= 0.5 {
 			return
 		}
-		tb.Lift()
-		if tb.Waits() {
+		tb.Cover.Lift()
+		if tb.Flow.Waits() {
 			press(tb, "enter")
 			continue
 		}
-		if p := tb.Asked(); p != nil && p.ID == tb.PromptID {
+		if p := tb.Asked(); p != nil && p.ID == tb.Question.PromptID {
 			if p.Max > 1 {
-				tb.Picks |= 1<<uint(p.Min) - 1
+				tb.Question.Picks |= 1<<uint(p.Min) - 1
 			}
-			if _, is := tb.Loss(); is {
-				tb.LockDial(p)
+			if _, is := tb.Question.Loss(); is {
+				tb.Planning.LockDial(p)
 				continue
 			}
 			tb.Update(&Input{X: -1, Y: -1, Any: true, Strokes: []string{"enter"}}, 1.0/60)
@@ -95,7 +95,7 @@ func TestPicturesOfEveryPhase(t *testing.T) {
 	pictured(t, tb, "activation-move")
 	tb.Means.Quick = true
 	until(t, tb, "a target lock", func(p *game.Prompt) bool {
-		o, ok := tb.Focused(p)
+		o, ok := tb.Question.Focused(p)
 		return p.Ask == game.ChooseAction && ok && o.Kind == game.Perform && o.Dist > 0
 	})
 	pictured(t, tb, "action-lock")
@@ -109,11 +109,11 @@ func TestPicturesOfEveryPhase(t *testing.T) {
 		if over(tb) {
 			break
 		}
-		tb.Lift()
+		tb.Cover.Lift()
 		if p := tb.Asked(); p != nil && p.Max > 1 {
-			tb.Picks |= 1<<uint(p.Min) - 1
+			tb.Question.Picks |= 1<<uint(p.Min) - 1
 		}
-		if _, is := tb.Loss(); is {
+		if _, is := tb.Question.Loss(); is {
 			holdEnter(tb, 0.8)
 		}
 		press(tb, "enter")

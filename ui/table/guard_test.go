@@ -114,7 +114,7 @@ func (p *person) hold() {
 	p.step(Input{X: -1, Y: -1, Any: true, Space: true, Enter: true, Strokes: []string{"enter"}})
 	for range 11 {
 		in := Input{X: -1, Y: -1, Any: true, Space: true, Enter: true}
-		if p.tb.Curtain { // a key that is held is struck again and again
+		if p.tb.Cover.Down { // a key that is held is struck again and again
 			in.Strokes = []string{"enter"}
 		}
 		p.step(in)

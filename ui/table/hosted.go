@@ -83,7 +83,7 @@ func (t *Table) Play(b page.Battle) {
 	}
 	t.event = b.Event
 	t.begin(b.Game, b.Players)
-	t.ended, t.reopen, t.KeptDials = b.Ended, b.Reopen, b.Dials
+	t.ended, t.reopen, t.Planning.Kept = b.Ended, b.Reopen, b.Dials
 }
 
 // Toast says something nobody has to answer.

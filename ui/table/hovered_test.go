@@ -30,7 +30,7 @@ func TestHoverLightsTheOtherPlace(t *testing.T) {
 	}
 	plain := len(tb.Canvas.Scene.Shapes)
 	tb.Update(&Input{X: -1, Y: -1, Any: true, Moved: true}, 1.0/60)
-	tb.Hover = game.NoShip
+	tb.Look.Hover = game.NoShip
 	tb.Draw()
 	dark := len(tb.Canvas.Scene.Shapes)
 	s := tb.eye().Cam.ToScreen(scene.FromPhysics(tb.Shown.Ships[id].Pose).Pt)
@@ -43,7 +43,7 @@ func TestHoverLightsTheOtherPlace(t *testing.T) {
 func TestLocksOfTheShipUnderThePointer(t *testing.T) {
 	tb := planning(t)
 	foe := enemyOf(tb)
-	tb.Shown.Ships[tb.Planner].Lock = foe
+	tb.Shown.Ships[tb.Planning.Ship].Lock = foe
 	count := func() (n int) {
 		for _, f := range board(tb).Fires {
 			if f.Lock && f.Pill != "" {
@@ -55,8 +55,8 @@ func TestLocksOfTheShipUnderThePointer(t *testing.T) {
 	if n := count(); n != 0 {
 		t.Errorf("%d locks with the pointer elsewhere", n)
 	}
-	for _, id := range []game.ShipID{foe, tb.Planner} {
-		tb.Hover = id
+	for _, id := range []game.ShipID{foe, tb.Planning.Ship} {
+		tb.Look.Hover = id
 		if n := count(); n != 1 {
 			t.Errorf("%d locks of %s", n, tb.Game.Setup().Name(id))
 		}
@@ -80,9 +80,9 @@ func TestEveryControlHasATooltip(t *testing.T) {
 			}
 		}
 		if p := tb.Asked(); p != nil && p.Max > 1 {
-			tb.Picks |= 1<<uint(p.Min) - 1
+			tb.Question.Picks |= 1<<uint(p.Min) - 1
 		}
-		if _, is := tb.Loss(); is {
+		if _, is := tb.Question.Loss(); is {
 			holdEnter(tb, 0.8)
 		}
 		press(tb, "enter")

@@ -13,11 +13,11 @@ func idle(t testing.TB) *Table {
 	tb.Resize(1280, 800)
 	for range 2000 {
 		press(tb, "enter")
-		if tb.Planner >= 0 {
+		if tb.Planning.Ship >= 0 {
 			break
 		}
 	}
-	if tb.Planner < 0 {
+	if tb.Planning.Ship < 0 {
 		t.Fatal("the battle does not come to its first dials")
 	}
 	for range 400 {

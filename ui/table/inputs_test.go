@@ -43,12 +43,12 @@ func (y *typist) strike(p *game.Prompt, keys ...string) {
 
 // perform flies the maneuver that waits; the number of an action beside it takes that up at once.
 func (y *typist) perform() {
-	k := y.tb.Pause
+	k := y.tb.Flow.Pause
 	key := "enter"
 	if p := y.tb.Game.FirstOpen(); p != nil && p.Ask == game.ChooseAction && p.Ship == k.Move.Ship {
 		y.known, y.id = y.brain.Choose(y.tb.Game.View(p.Player), p), p.ID
 		o := p.Options[bits.TrailingZeros64(y.known.Picks)]
-		if n := slices.Index(y.tb.ThenActions(k), o.Action); o.Kind == game.Perform && n >= 0 {
+		if n := slices.Index(y.tb.Flow.ThenActions(k), o.Action); o.Kind == game.Perform && n >= 0 {
 			key = string(rune('1' + n))
 		}
 	}
@@ -72,7 +72,7 @@ func (y *typist) answer(p game.Prompt) {
 	switch {
 	case p.Ask == game.ChooseManeuver:
 		y.turnTo(&p, int(p.Options[at].N))
-		if _, is := y.tb.Loss(); is {
+		if _, is := y.tb.Question.Loss(); is {
 			y.n[moment{y.tb.Shown.Round, y.tb.Shown.Phase, p.Ship}]++
 			y.total++
 			holdEnter(y.tb, 0.8)
@@ -81,7 +81,7 @@ func (y *typist) answer(p game.Prompt) {
 		y.strike(&p, "enter")
 	case p.Max > 1:
 		for i := range p.Options {
-			if d := a.Picks ^ y.tb.Picks; d&(1<<uint(i)) != 0 {
+			if d := a.Picks ^ y.tb.Question.Picks; d&(1<<uint(i)) != 0 {
 				y.toggle(&p, i)
 			}
 		}
@@ -103,7 +103,7 @@ func (y *typist) toggle(p *game.Prompt, i int) {
 		y.strike(p, string(rune('1'+i)))
 		return
 	}
-	y.tb.Choose(p, i) // beyond the digits: a click
+	y.tb.Question.Choose(p, i) // beyond the digits: a click
 	y.total++
 }
 
@@ -161,9 +161,9 @@ func TestFewInputs(t *testing.T) {
 			break
 		}
 		tick(tb, 1)
-		if tb.Waits() {
+		if tb.Flow.Waits() {
 			y.perform()
-		} else if p := tb.Asked(); p != nil && p.ID == tb.PromptID && !tb.Locked[p.Ship] {
+		} else if p := tb.Asked(); p != nil && p.ID == tb.Question.PromptID && !tb.Planning.Locked[p.Ship] {
 			y.answer(*p)
 		}
 	}

@@ -18,12 +18,12 @@ func TestLockedDialsOutliveTheProgram(t *testing.T) {
 		tb.Resize(1280, 800)
 		tick(tb, 3)
 		placed(t, tb)
-		if tb.Curtain {
+		if tb.Cover.Down {
 			hold(tb, 1.2)
 		}
 		press(tb, "2", "enter", "3", "enter")
-		if len(tb.Locked) != 2 || !maps.Equal(kept.Moves, tb.Dial) {
-			t.Fatalf("locked are %v, kept are %+v", tb.Dial, kept)
+		if len(tb.Planning.Locked) != 2 || !maps.Equal(kept.Moves, tb.Planning.Dials) {
+			t.Fatalf("locked are %v, kept are %+v", tb.Planning.Dials, kept)
 		}
 		undoKey(tb)
 		if len(kept.Moves) != 1 {
@@ -41,16 +41,16 @@ func TestLockedDialsOutliveTheProgram(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		next := tb.Planner
+		next := tb.Planning.Ship
 		o.Game, o.Locked = g, want
 		again := New(o)
 		again.Resize(1280, 800)
 		tick(again, 5)
-		if again.Curtain {
+		if again.Cover.Down {
 			hold(again, 1.2)
 		}
-		if !maps.Equal(again.Dial, want.Moves) || len(again.Locked) != 2 || again.Planner != next {
-			t.Errorf("against %s: locked are %v, were %v; asked is ship %d, was %d", foe, again.Dial, want.Moves, again.Planner, next)
+		if !maps.Equal(again.Planning.Dials, want.Moves) || len(again.Planning.Locked) != 2 || again.Planning.Ship != next {
+			t.Errorf("against %s: locked are %v, were %v; asked is ship %d, was %d", foe, again.Planning.Dials, want.Moves, again.Planning.Ship, next)
 		}
 		press(again, "enter")
 		if len(kept.Moves) != 0 {

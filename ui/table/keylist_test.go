@@ -19,7 +19,7 @@ func TestTheListOfKeysIsThatOfTheCommands(t *testing.T) {
 	}
 	for _, ask := range []game.Ask{game.PlaceShip, game.ChooseManeuver, game.ChooseAction, game.ChooseTarget, game.ModifyAttackDice} {
 		tb := resumed(t, answered(t, ask, map[bool]int16{true: 1}[ask != game.PlaceShip]))
-		tb.Lift()
+		tb.Cover.Lift()
 		look(tb)
 		if tb.LookAt(0); ask == game.ChooseManeuver {
 			press(tb, "enter", "shift+tab")

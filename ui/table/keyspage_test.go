@@ -88,13 +88,13 @@ func TestAChangedKey(t *testing.T) {
 func TestTheBigButtonMoves(t *testing.T) {
 	tb := planning(t)
 	rebind(t, tb, "main button", "z")
-	n := len(tb.Locked)
+	n := len(tb.Planning.Locked)
 	stroke(tb, "enter")
-	if len(tb.Locked) != n {
+	if len(tb.Planning.Locked) != n {
 		t.Error("Enter still locks")
 	}
 	stroke(tb, "z")
-	if len(tb.Locked) != n+1 {
+	if len(tb.Planning.Locked) != n+1 {
 		t.Error("the new key does not lock")
 	}
 }

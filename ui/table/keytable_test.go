@@ -76,7 +76,7 @@ func TestEachKeyOnEachPageAndLayer(t *testing.T) {
 	after := func(answers []game.Answer, keys ...string) func() *Table {
 		return func() *Table {
 			tb := resumed(t, answers)
-			if tb.Curtain && (len(keys) == 0 || keys[0] != "cover") {
+			if tb.Cover.Down && (len(keys) == 0 || keys[0] != "cover") {
 				hold(tb, 1.2)
 			}
 			for _, k := range keys {

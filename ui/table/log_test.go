@@ -15,10 +15,10 @@ func exchanged(t *testing.T) *Table {
 	t.Helper()
 	tb := planning(t)
 	for range 600 {
-		if slices.ContainsFunc(tb.Log, func(l battle.Line) bool { return l.Dice > 0 && l.Enemy }) {
+		if slices.ContainsFunc(tb.Told.Log, func(l battle.Line) bool { return l.Dice > 0 && l.Enemy }) {
 			return tb
 		}
-		if _, is := tb.Loss(); is {
+		if _, is := tb.Question.Loss(); is {
 			holdEnter(tb, 0.8)
 		}
 		press(tb, "enter")
@@ -30,7 +30,7 @@ func exchanged(t *testing.T) *Table {
 func TestTheLogSaysWhyTheComputerDoesWhatItDoes(t *testing.T) {
 	tb := exchanged(t)
 	dials, others := 0, 0
-	for i, l := range tb.Log {
+	for i, l := range tb.Told.Log {
 		if l.Sort != battle.SortReason {
 			continue
 		}
@@ -38,7 +38,7 @@ func TestTheLogSaysWhyTheComputerDoesWhatItDoes(t *testing.T) {
 			t.Errorf("%q", l.Text)
 		}
 		others++
-		if i > 0 && strings.Contains(tb.Log[i-1].Text, "reveals") {
+		if i > 0 && strings.Contains(tb.Told.Log[i-1].Text, "reveals") {
 			dials++
 		}
 	}
@@ -50,7 +50,7 @@ func TestTheLogSaysWhyTheComputerDoesWhatItDoes(t *testing.T) {
 // A reason for a dial would tell the dial.
 func TestNoReasonForADialBeforeItIsRevealed(t *testing.T) {
 	tb := planning(t)
-	for _, l := range tb.Log {
+	for _, l := range tb.Told.Log {
 		if l.Sort == battle.SortReason && l.Phase == game.Planning {
 			t.Errorf("the log tells %q", l.Text)
 		}
@@ -59,28 +59,28 @@ func TestNoReasonForADialBeforeItIsRevealed(t *testing.T) {
 
 func TestTheLogLightsTheBoardAndIsFiltered(t *testing.T) {
 	tb := exchanged(t)
-	at := slices.IndexFunc(tb.Log, func(l battle.Line) bool { return l.Dice > 0 })
-	if n := tb.Log[at].Dice; n == 0 || strings.Contains(tb.Log[at].Text, ":") {
-		t.Errorf("dice are told as %q with %d faces", tb.Log[at].Text, n)
+	at := slices.IndexFunc(tb.Told.Log, func(l battle.Line) bool { return l.Dice > 0 })
+	if n := tb.Told.Log[at].Dice; n == 0 || strings.Contains(tb.Told.Log[at].Text, ":") {
+		t.Errorf("dice are told as %q with %d faces", tb.Told.Log[at].Text, n)
 	}
 	tb.Resize(1920, 1080)
 	tick(tb, 2)
 	var row int
-	for i := len(tb.Log) - 1; i >= 0; i-- {
+	for i := len(tb.Told.Log) - 1; i >= 0; i-- {
 		if _, ok := tb.Canvas.Find(fmt.Sprintf("log:%d", i)); ok {
 			row = i
 			break
 		}
 	}
 	click(t, tb, fmt.Sprintf("log:%d", row))
-	if tb.Hover != tb.Log[row].About && tb.Ship != tb.Log[row].About {
-		t.Errorf("the line is about %d; lit %d, looked at %d", tb.Log[row].About, tb.Hover, tb.Ship)
+	if tb.Look.Hover != tb.Told.Log[row].About && tb.Look.Ship != tb.Told.Log[row].About {
+		t.Errorf("the line is about %d; lit %d, looked at %d", tb.Told.Log[row].About, tb.Look.Hover, tb.Look.Ship)
 	}
 	for filter := range 5 {
 		for _, h := range tb.Canvas.Hits {
 			var n int
-			if k, _ := fmt.Sscanf(h.ID, "log:%d", &n); k == 1 && !tb.Log[n].Passes(filter) {
-				t.Errorf("filter %d shows %q", filter, tb.Log[n].Text)
+			if k, _ := fmt.Sscanf(h.ID, "log:%d", &n); k == 1 && !tb.Told.Log[n].Passes(filter) {
+				t.Errorf("filter %d shows %q", filter, tb.Told.Log[n].Text)
 			}
 		}
 		click(t, tb, "logfilter")

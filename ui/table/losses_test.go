@@ -13,7 +13,7 @@ func doomed(t *testing.T, tb *Table) *game.Prompt {
 	p := tb.Asked()
 	for _, o := range p.Options {
 		tb.Question.Take(int(o.N))
-		if _, is := tb.Loss(); is {
+		if _, is := tb.Question.Loss(); is {
 			return p
 		}
 	}
@@ -25,7 +25,7 @@ func outward(t *testing.T) *Table {
 	t.Helper()
 	tb := begin(t, "human", "human")
 	for tb.Shown.Phase == game.SettingUp { // face the own edge: straight ahead leaves the area
-		tb.Draft.Heading = (tb.Draft.Heading + 180000) % 360000
+		tb.Question.Draft.Heading = (tb.Question.Draft.Heading + 180000) % 360000
 		press(tb, "enter")
 	}
 	hold(tb, 1.2)
@@ -37,19 +37,19 @@ func TestALossWantsTheButtonHeld(t *testing.T) {
 	p := doomed(t, tb)
 	ship, m := p.Ship, tb.Question.Answer()
 	press(tb, "enter")
-	if tb.Locked[ship] {
+	if tb.Planning.Locked[ship] {
 		t.Fatal("a touch of Enter loses a ship")
 	}
 	holdEnter(tb, 0.3)
-	if tb.Locked[ship] || tb.Refusal == "" {
-		t.Errorf("a short hold locks: %v; it says %q", tb.Locked[ship], tb.Refusal)
+	if tb.Planning.Locked[ship] || tb.Question.Refusal == "" {
+		t.Errorf("a short hold locks: %v; it says %q", tb.Planning.Locked[ship], tb.Question.Refusal)
 	}
 	tb.Question.Take(m)
 	holdEnter(tb, 2)
-	if !tb.Locked[ship] || tb.Dial[ship] != m {
+	if !tb.Planning.Locked[ship] || tb.Planning.Dials[ship] != m {
 		t.Error("holding Enter does not lock the dial")
 	}
-	if n := len(tb.Locked); n != 1 {
+	if n := len(tb.Planning.Locked); n != 1 {
 		t.Errorf("holding Enter locks %d dials", n)
 	}
 }
@@ -59,7 +59,7 @@ func TestALossByMouse(t *testing.T) {
 	p := doomed(t, tb)
 	ship := p.Ship
 	click(t, tb, "main")
-	if tb.Locked[ship] {
+	if tb.Planning.Locked[ship] {
 		t.Fatal("a click loses a ship")
 	}
 	h, _ := tb.Canvas.Find("main")
@@ -70,8 +70,8 @@ func TestALossByMouse(t *testing.T) {
 		tb.Update(&Input{X: x, Y: y, Any: true, Held: true}, 1.0/60)
 	}
 	tb.Update(&Input{X: x, Y: y, Any: true, Release: true}, 1.0/60)
-	if !tb.Locked[ship] || len(tb.Locked) != 1 {
-		t.Errorf("holding the button locks %v", tb.Locked)
+	if !tb.Planning.Locked[ship] || len(tb.Planning.Locked) != 1 {
+		t.Errorf("holding the button locks %v", tb.Planning.Locked)
 	}
 }
 
@@ -80,7 +80,7 @@ func TestLossesMayBePressed(t *testing.T) {
 	p := doomed(t, tb)
 	tb.setSetting("losses", "press")
 	press(tb, "enter")
-	if !tb.Locked[p.Ship] {
+	if !tb.Planning.Locked[p.Ship] {
 		t.Error("the setting does not hold")
 	}
 }
@@ -89,13 +89,13 @@ func TestLossesMayBePressed(t *testing.T) {
 func TestASkippingEnterThreatensNothing(t *testing.T) {
 	tb := planning(t)
 	doomed(t, tb)
-	was := tb.Planner
-	tb.PromptID = -1 // the question is new, and the focus still that of another
+	was := tb.Planning.Ship
+	tb.Question.PromptID = -1 // the question is new, and the focus still that of another
 	m := &motion.Motion{Event: game.PhaseBegan{Phase: game.Planning}}
-	m.Length, tb.Now = 1, m
+	m.Length, tb.Flow.Now = 1, m
 	tb.Update(&Input{X: -1, Y: -1, Any: true, Enter: true, Strokes: []string{"enter"}}, 1.0/60)
 	tb.Update(&Input{X: -1, Y: -1, Any: true}, 1.0/60)
-	if tb.Refusal != "" || tb.Planner != was {
-		t.Errorf("refused: %q", tb.Refusal)
+	if tb.Question.Refusal != "" || tb.Planning.Ship != was {
+		t.Errorf("refused: %q", tb.Question.Refusal)
 	}
 }

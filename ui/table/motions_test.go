@@ -33,7 +33,7 @@ func skipping(t *testing.T, motion string) {
 			if over(tb) {
 				return false
 			}
-			if p := tb.Asked(); tb.Resting() && (tb.Waits() || p != nil && p.ID == tb.PromptID) {
+			if p := tb.Asked(); tb.Resting() && (tb.Flow.Waits() || p != nil && p.ID == tb.Question.PromptID) {
 				return true
 			}
 			between()
@@ -45,7 +45,7 @@ func skipping(t *testing.T, motion string) {
 	for n := 0; ; n++ {
 		a := asked(still, func() {})
 		b := asked(moving, func() {
-			if moving.Now == nil {
+			if moving.Flow.Now == nil {
 				if p := moving.Asked(); !moving.Resting() && p != nil && p.Max <= 1 && r.IntN(6) == 0 {
 					glides++
 					moving.Update(&Input{X: -1, Y: -1, Any: true, Strokes: []string{"space"}}, 1.0/60)
@@ -64,10 +64,10 @@ func skipping(t *testing.T, motion string) {
 		if !a {
 			break
 		}
-		if still.Waits() != moving.Waits() {
+		if still.Flow.Waits() != moving.Flow.Waits() {
 			t.Fatalf("after %d questions a maneuver waits in one window only", n)
 		}
-		if still.Waits() {
+		if still.Flow.Waits() {
 			waited++
 		} else if p, q := still.Asked(), moving.Asked(); p.ID != q.ID || p.Ask != q.Ask || still.Question.Answer() != moving.Question.Answer() {
 			t.Fatalf("question %d: %s and %s", n, p.Ask, q.Ask)
@@ -89,10 +89,10 @@ func skipping(t *testing.T, motion string) {
 		}
 		for _, tb := range []*Table{still, moving} {
 			if p := tb.Asked(); p != nil && p.Max > 1 {
-				tb.Picks |= 1<<uint(p.Min) - 1
+				tb.Question.Picks |= 1<<uint(p.Min) - 1
 			}
-			if _, is := tb.Loss(); is {
-				tb.LockDial(tb.Asked())
+			if _, is := tb.Question.Loss(); is {
+				tb.Planning.LockDial(tb.Asked())
 				continue
 			}
 			tb.Update(&Input{X: -1, Y: -1, Any: true, Strokes: []string{"enter"}}, 1.0/60)
@@ -109,16 +109,16 @@ func TestMotionsFitTheWindow(t *testing.T) {
 		tb := planning(t)
 		tb.Resize(size[0], size[1])
 		tick(tb, 1)
-		for _, e := range []game.Event{game.DialRevealed{Ship: tb.Planner, Move: 2}, game.DamageDealt{Ship: tb.Planner, Up: true, Card: 3}} {
+		for _, e := range []game.Event{game.DialRevealed{Ship: tb.Planning.Ship, Move: 2}, game.DamageDealt{Ship: tb.Planning.Ship, Up: true, Card: 3}} {
 			for k := range 20 {
 				m := stageOf(tb).Begin(e)
-				m.Age, tb.Now = m.Length*float64(k)/20, m
+				m.Age, tb.Flow.Now = m.Length*float64(k)/20, m
 				tb.Draw()
 				for _, bad := range canvastest.Overlaps(&tb.Canvas, size[0], size[1]) {
 					t.Errorf("%v, %T at %d: %s", size, e, k, bad)
 				}
 			}
 		}
-		tb.Now = nil
+		tb.Flow.Now = nil
 	}
 }

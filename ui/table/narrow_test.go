@@ -50,7 +50,7 @@ func TestEveryAnswerIsReachedInASmallWindow(t *testing.T) {
 			for !g.Over() {
 				p := g.FirstOpen()
 				tick(tb, 1)
-				for tb.Waits() {
+				for tb.Flow.Waits() {
 					if tb.Draw(); !whole(tb, "main", 30) {
 						t.Errorf("round %d, a maneuver waits: the big button is not seen", tb.Shown.Round)
 					}
@@ -59,7 +59,7 @@ func TestEveryAnswerIsReachedInASmallWindow(t *testing.T) {
 				if over(tb) {
 					break
 				}
-				tb.Lift()
+				tb.Cover.Lift()
 				tb.Draw()
 				q := tb.Asked()
 				if q == nil {

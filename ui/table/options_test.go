@@ -26,7 +26,7 @@ func TestEveryQuestionIsAListOfButtons(t *testing.T) {
 		for _, most := range []int8{1, 2} {
 			p := game.Prompt{ID: 99, Ask: ask, Ship: 0, Min: 1, Max: most, Options: []game.Option{{Kind: game.Pass, Ship: game.NoShip}, {Kind: game.PickNumber, Ship: game.NoShip, N: 3}, {Kind: game.AimAt, Ship: 4}, {Kind: 250, Ship: game.NoShip}}}
 			tb.Question.Propose(0)
-			tb.Picks = 0
+			tb.Question.Picks = 0
 			named := map[string]bool{}
 			for _, k := range kittest.Open(t, onePart{tb.screen.Panels.Options.Of(&tb.Battle, &p)}).View.Placed() {
 				named[k.Name.String()] = k.Off == ""
@@ -42,7 +42,7 @@ func TestEveryQuestionIsAListOfButtons(t *testing.T) {
 					t.Errorf("%v: option %d is drawn as %+v", ask, i, rows[i])
 				}
 			}
-			tb.Choose(&p, 2)
+			tb.Question.Choose(&p, 2)
 			if picked := tb.OptionRows(&p)[2].Picked; tb.Question.Answer() != 2 || most > 1 && !picked {
 				t.Errorf("%v: a click picks option %d, marked %v", ask, tb.Question.Answer(), picked)
 			}

@@ -25,8 +25,8 @@ func (t *Table) openSaveAs() {
 
 // openLoad shows the battles that are kept; closed, it leads back to the battle.
 func (t *Table) openLoad() {
-	if t.Secret() {
-		t.Fall()
+	if t.Cover.Secret() {
+		t.Cover.Fall()
 	}
 	if !slices.ContainsFunc(t.opts.Pages, func(e page.Entry) bool { return e.ID == "replays" }) || !t.openEntry("replays") {
 		t.Refuse("Nothing is kept here.")

@@ -78,7 +78,7 @@ func TestLoading(t *testing.T) {
 	tb := begin(t, "human", "human")
 	press(tb, "f10", "esc")
 	tb.Update(&Input{X: -1, Y: -1, Any: true, Ctrl: true, Strokes: []string{"o"}}, 1.0/60)
-	if tb.Screen != Playing || tb.Refusal == "" {
+	if tb.Screen != Playing || tb.Question.Refusal == "" {
 		t.Error("nothing is kept, and nothing is said")
 	}
 	p := &strokes{}
@@ -117,11 +117,11 @@ func TestThePause(t *testing.T) {
 	placed(t, tb)
 	hold(tb, 1.2)
 	press(tb, "p")
-	if !tb.Curtain || !tb.Halted {
+	if !tb.Cover.Down || !tb.Halted {
 		t.Error("the dials stay open")
 	}
 	click(t, tb, "goon")
-	if tb.Halted || !tb.Curtain {
+	if tb.Halted || !tb.Cover.Down {
 		t.Error("a click does not lead back to the curtain")
 	}
 }

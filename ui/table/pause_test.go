@@ -24,14 +24,14 @@ func bumping(t *testing.T, o Options) *Table {
 	tb.Resize(1280, 800)
 	for range 2000 {
 		tick(tb, 1)
-		if tb.Curtain {
+		if tb.Cover.Down {
 			hold(tb, 1.2)
 		}
-		if tb.Pause != nil && tb.Pause.At == battle.Waiting {
+		if tb.Flow.Pause != nil && tb.Flow.Pause.At == battle.Waiting {
 			return tb
 		}
 		p := tb.Asked()
-		if p == nil || p.ID != tb.PromptID {
+		if p == nil || p.ID != tb.Question.PromptID {
 			continue
 		}
 		if p.Ship == 0 {
@@ -50,10 +50,10 @@ func bumping(t *testing.T, o Options) *Table {
 // What waits says with numbers what will happen, on the board and beside it, and nothing has happened yet.
 func TestARevealedManeuverWaits(t *testing.T) {
 	tb := bumping(t, Options{P1: "human", P2: "human", Quick: true})
-	k := tb.Pause
+	k := tb.Flow.Pause
 	tb.Dirty()
-	if !tb.Waits() || !tb.Resting() || k.Move.Ship != 0 || !k.Fate.Bumped || k.Fate.Against != 2 || k.Lost.Code != game.ActionLostByOverlap {
-		t.Fatalf("waits %v, rests %v: %+v", tb.Waits(), tb.Resting(), k)
+	if !tb.Flow.Waits() || !tb.Resting() || k.Move.Ship != 0 || !k.Fate.Bumped || k.Fate.Against != 2 || k.Lost.Code != game.ActionLostByOverlap {
+		t.Fatalf("waits %v, rests %v: %+v", tb.Flow.Waits(), tb.Resting(), k)
 	}
 	if tb.Shown.Ships[0].Pose != k.Move.From || tb.Game.State().Ships[0].Pose != k.Move.To {
 		t.Error("the picture is not before the maneuver, or the referee is not behind it")
@@ -117,7 +117,7 @@ func TestPerformAManeuver(t *testing.T) {
 		b := tb.boardBox()
 		tb.Update(&Input{X: b.X + b.W - 60, Y: b.Y + 60, Any: true, Press: true, Held: true}, 1.0/60)
 		tb.Update(&Input{X: b.X + b.W - 60, Y: b.Y + 60, Any: true, Release: true}, 1.0/60)
-		if tick(tb, 5); !tb.Waits() || tb.Pause.Move.Ship != 0 {
+		if tick(tb, 5); !tb.Flow.Waits() || tb.Flow.Pause.Move.Ship != 0 {
 			t.Fatal("a click on the board flies it")
 		}
 		do(tb)
@@ -142,19 +142,19 @@ func TestWhichManeuversWait(t *testing.T) {
 			for range 20000 {
 				tick(tb, 1)
 				tb.Dirty()
-				if tb.Curtain {
+				if tb.Cover.Down {
 					hold(tb, 1.2)
 				}
-				if k := tb.Pause; k != nil && k.At == battle.Waiting && !k.Own {
+				if k := tb.Flow.Pause; k != nil && k.At == battle.Waiting && !k.Own {
 					if _, is := tb.Canvas.Find("main"); is {
 						t.Fatal("a maneuver that flies by itself has a button")
 					}
 					read++
 				}
-				if tb.Waits() && tb.Resting() {
-					waited[tb.Shown.Ships[tb.Pause.Move.Ship].Owner] = true
+				if tb.Flow.Waits() && tb.Resting() {
+					waited[tb.Shown.Ships[tb.Flow.Pause.Move.Ship].Owner] = true
 					press(tb, "enter")
-				} else if p := tb.Asked(); p != nil && p.ID == tb.PromptID {
+				} else if p := tb.Asked(); p != nil && p.ID == tb.Question.PromptID {
 					press(tb, "enter")
 				}
 				if tb.Shown.Phase == game.Combat || tb.Shown.Round > 2 {
@@ -174,12 +174,12 @@ func TestWhichManeuversWait(t *testing.T) {
 // Taking back while a maneuver waits leads to its dial.
 func TestTakeBackAManeuverThatWaits(t *testing.T) {
 	tb := bumping(t, Options{P1: "human", P2: "ensign", Quick: true})
-	tb.Undo()
-	if tb.Asking == nil {
+	tb.History.Undo()
+	if tb.History.Asking == nil {
 		t.Fatal("the dials were shown, and nobody is asked")
 	}
 	press(tb, "enter")
-	if p := tb.Asked(); tb.Pause != nil || p == nil || p.Ask != game.ChooseManeuver {
+	if p := tb.Asked(); tb.Flow.Pause != nil || p == nil || p.Ask != game.ChooseManeuver {
 		t.Errorf("it leads to %+v", tb.Report())
 	}
 }
@@ -191,10 +191,10 @@ func TestTheActionAfterAManeuver(t *testing.T) {
 	tb.Resize(1280, 800)
 	tick(tb, 3)
 	press(tb, "enter")
-	if !tb.Waits() {
+	if !tb.Flow.Waits() {
 		t.Fatal("nothing waits")
 	}
-	for i, a := range tb.ThenActions(tb.Pause) {
+	for i, a := range tb.Flow.ThenActions(tb.Flow.Pause) {
 		if a == card.Scan {
 			click(t, tb, fmt.Sprintf("then:%d", i))
 		}
@@ -213,7 +213,7 @@ func TestTheActionAfterAManeuver(t *testing.T) {
 	for i := range tb.Canvas.Scene.Shapes {
 		said += tb.Canvas.Scene.Shapes[i].Text + " "
 	}
-	if why := tb.Pause.Lost.Why(tb.Game.Setup()); !tb.Waits() || !strings.Contains(said, why[:20]) {
+	if why := tb.Flow.Pause.Lost.Why(tb.Game.Setup()); !tb.Flow.Waits() || !strings.Contains(said, why[:20]) {
 		t.Errorf("an action that is lost does not say %q", why)
 	}
 }
@@ -232,8 +232,8 @@ func TestWhatIsToldOfAManeuverHappens(t *testing.T) {
 			brain, _ := ai.New("random", seed)
 			for !over(tb) {
 				tick(tb, 1)
-				tb.Lift()
-				if !tb.Waits() {
+				tb.Cover.Lift()
+				if !tb.Flow.Waits() {
 					p := tb.Asked()
 					if p == nil {
 						p = g.FirstOpen()
@@ -243,7 +243,7 @@ func TestWhatIsToldOfAManeuverHappens(t *testing.T) {
 					}
 					continue
 				}
-				k, id := *tb.Pause, tb.Pause.Move.Ship
+				k, id := *tb.Flow.Pause, tb.Flow.Pause.Move.Ship
 				if k.Fate.Flight.To != k.Move.To || k.Fate.Against != k.Move.Against || k.Fate.Flight.Short != k.Move.Short {
 					t.Fatalf("%s: told %+v, flown %+v", c[0], k.Fate.Flight, k.Move)
 				}

@@ -26,7 +26,7 @@ func deploying(t *testing.T) *Table {
 
 // dragShip drags the ship being placed to a place on the table, micrometres, and lets it go.
 func dragShip(tb *Table, x, y int32) {
-	from := tb.eye().Cam.ToScreen(scene.FromPhysics(tb.Draft).Pt)
+	from := tb.eye().Cam.ToScreen(scene.FromPhysics(tb.Question.Draft).Pt)
 	to := tb.eye().Cam.ToScreen(scene.Pt{X: float64(x) / 1000, Y: float64(y) / 1000})
 	tb.Update(&Input{X: from.X, Y: from.Y, Any: true, Moved: true}, 1.0/60)
 	tb.Update(&Input{X: from.X, Y: from.Y, Any: true, Press: true, Held: true}, 1.0/60)
@@ -38,14 +38,14 @@ func dragShip(tb *Table, x, y int32) {
 func TestADroppedShipSnaps(t *testing.T) {
 	tb := deploying(t)
 	p := tb.Asked()
-	legal := func() bool { return game.MayPlace(&tb.Shown, tb.Game.Setup(), p, tb.Draft).Code == game.Yes }
+	legal := func() bool { return game.MayPlace(&tb.Shown, tb.Game.Setup(), p, tb.Question.Draft).Code == game.Yes }
 	far := p.Place.Y1 + 5*physics.Inch
-	dragShip(tb, tb.Draft.X, far)
+	dragShip(tb, tb.Question.Draft.X, far)
 	if !legal() {
-		t.Errorf("dropped outside it stands at %+v", tb.Draft)
+		t.Errorf("dropped outside it stands at %+v", tb.Question.Draft)
 	}
 	click(t, tb, "dropsnap")
-	dragShip(tb, tb.Draft.X, far)
+	dragShip(tb, tb.Question.Draft.X, far)
 	if legal() {
 		t.Error("it snaps though that is switched off")
 	}
@@ -66,8 +66,8 @@ func TestTurningTheShipThatIsPlaced(t *testing.T) {
 			enemy = s.Pose
 		}
 	}
-	want := math.Mod(math.Atan2(float64(enemy.X-tb.Draft.X), -float64(enemy.Y-tb.Draft.Y))*180/math.Pi+360, 360)
-	if got := float64(tb.Draft.Heading) / 1000; math.Abs(got-want) > 0.6 {
+	want := math.Mod(math.Atan2(float64(enemy.X-tb.Question.Draft.X), -float64(enemy.Y-tb.Question.Draft.Y))*180/math.Pi+360, 360)
+	if got := float64(tb.Question.Draft.Heading) / 1000; math.Abs(got-want) > 0.6 {
 		t.Errorf("X faces %.1f, the enemy is at %.1f", got, want)
 	}
 	knob := board(tb).Handles[0]
@@ -78,17 +78,17 @@ func TestTurningTheShipThatIsPlaced(t *testing.T) {
 	}
 	tb.Update(&Input{X: h.X, Y: h.Y, Any: true, Press: true, Held: true}, 1.0/60)
 	at := ship.Add(scene.Heading(97).Mul(80))
-	was := tb.Draft
+	was := tb.Question.Draft
 	tb.Update(&Input{X: at.X, Y: at.Y, Any: true, Moved: true, Held: true}, 1.0/60)
-	if tb.Draft.Heading != 97000 || tb.Draft.X != was.X || tb.Draft.Y != was.Y {
-		t.Errorf("the handle turns to %+v", tb.Draft)
+	if tb.Question.Draft.Heading != 97000 || tb.Question.Draft.X != was.X || tb.Question.Draft.Y != was.Y {
+		t.Errorf("the handle turns to %+v", tb.Question.Draft)
 	}
 	tb.Update(&Input{X: at.X, Y: at.Y, Any: true, Moved: true, Held: true, Shift: true}, 1.0/60)
-	if tb.Draft.Heading != 90000 {
-		t.Errorf("with Shift it turns to %d", tb.Draft.Heading)
+	if tb.Question.Draft.Heading != 90000 {
+		t.Errorf("with Shift it turns to %d", tb.Question.Draft.Heading)
 	}
 	tb.Update(&Input{X: at.X, Y: at.Y, Any: true, Release: true}, 1.0/60)
-	if tb.Placing.Turning {
+	if tb.Question.Placing.Turning {
 		t.Error("the handle is still held")
 	}
 }
@@ -101,10 +101,10 @@ func TestFormations(t *testing.T) {
 		for range f {
 			tb.Update(&Input{X: -1, Y: -1, Any: true, Shift: true, Strokes: []string{"s"}}, 1.0/60)
 		}
-		if tb.Placing.Formation != f {
-			t.Fatalf("formation %d, want %d", tb.Placing.Formation, f)
+		if tb.Question.Placing.Formation != f {
+			t.Fatalf("formation %d, want %d", tb.Question.Placing.Formation, f)
 		}
-		at := [2]int32{tb.Draft.X, tb.Draft.Y}
+		at := [2]int32{tb.Question.Draft.X, tb.Question.Draft.Y}
 		if other, is := seen[at]; is {
 			t.Errorf("%s and %s propose the same place", f.Words(), other.Words())
 		}
@@ -114,7 +114,7 @@ func TestFormations(t *testing.T) {
 			if p == nil || p.Ask != game.PlaceShip {
 				break
 			}
-			if no := game.MayPlace(&tb.Shown, tb.Game.Setup(), p, tb.Draft); no.Code != game.Yes {
+			if no := game.MayPlace(&tb.Shown, tb.Game.Setup(), p, tb.Question.Draft); no.Code != game.Yes {
 				t.Fatalf("%s: %s", f.Words(), no.Why(tb.Game.Setup()))
 			}
 			press(tb, "enter")

@@ -69,8 +69,8 @@ func (t around) SaveCopy()                   { t.openSaveAs() }
 func (t around) Settings()                   { t.openSettings() }
 
 func (t around) Leave() {
-	if t.HotSeat() && t.Planner != game.NoShip {
-		t.Fall()
+	if t.HotSeat() && t.Planning.Ship != game.NoShip {
+		t.Cover.Fall()
 	}
 	t.leaveBattle()
 }

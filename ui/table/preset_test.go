@@ -61,10 +61,10 @@ func TestATournamentTable(t *testing.T) {
 		t.Errorf("%d ghosts and templates before the dial is locked", n)
 	}
 	for _, key := range []string{"r", "a", "d"} {
-		tb.Refusal = ""
+		tb.Question.Refusal = ""
 		holding(tb, key, 3)
-		if b := board(tb); len(b.Ends) > 0 || tb.screen.Panels.Ruler.Used || !said(tb, "measuring") && !strings.Contains(tb.Refusal, "measuring") {
-			t.Errorf("%s: %d ends, ruler %v, %q", key, len(b.Ends), tb.screen.Panels.Ruler.Used, tb.Refusal)
+		if b := board(tb); len(b.Ends) > 0 || tb.screen.Panels.Ruler.Used || !said(tb, "measuring") && !strings.Contains(tb.Question.Refusal, "measuring") {
+			t.Errorf("%s: %d ends, ruler %v, %q", key, len(b.Ends), tb.screen.Panels.Ruler.Used, tb.Question.Refusal)
 		}
 		tick(tb, 1)
 	}
@@ -83,10 +83,10 @@ func TestATournamentTable(t *testing.T) {
 		}
 		press(tb, "tab")
 	}
-	if tb.Planner = first; !tb.Locked[first] {
+	if tb.Planning.Ship = first; !tb.Planning.Locked[first] {
 		t.Fatal("the dial is not locked")
 	}
-	tb.PromptID = -1
+	tb.Question.PromptID = -1
 	tick(tb, 2)
 	if len(board(tb).Ghosts) == 0 {
 		t.Error("a locked dial has no ghost")
@@ -103,10 +103,10 @@ func TestATournamentBattleByEnter(t *testing.T) {
 		if over(tb) {
 			break
 		}
-		if tb.Curtain {
+		if tb.Cover.Down {
 			hold(tb, 1.2)
 		}
-		tb.Picks |= boolBit(tb.Asked() != nil && tb.Asked().Max > 1)
+		tb.Question.Picks |= boolBit(tb.Asked() != nil && tb.Asked().Max > 1)
 		press(tb, "enter")
 	}
 	if !over(tb) {
@@ -114,7 +114,7 @@ func TestATournamentBattleByEnter(t *testing.T) {
 	}
 	n := len(tb.Game.Answers())
 	tb.Update(&Input{X: -1, Y: -1, Any: true, Ctrl: true, Strokes: []string{"z"}}, 1.0/60)
-	if !over(tb) || tb.Asking != nil || len(tb.Game.Answers()) != n || !strings.Contains(tb.toast, "Not after") {
+	if !over(tb) || tb.History.Asking != nil || len(tb.Game.Answers()) != n || !strings.Contains(tb.toast, "Not after") {
 		t.Errorf("the end is taken back: screen %d, %q", tb.Screen, tb.toast)
 	}
 }

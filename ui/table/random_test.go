@@ -19,7 +19,7 @@ func TestRandomBattlesAreShown(t *testing.T) {
 		keys := []string{"", "i", "w", "escape"}
 		for n := 0; !g.Over(); n++ {
 			performed(tb)
-			if tb.Curtain {
+			if tb.Cover.Down {
 				hold(tb, 1.2)
 			}
 			tb.Answer(gametest.Answer(g, g.FirstOpen(), &src))

@@ -97,12 +97,12 @@ func (t *Table) Report() Report {
 		return r
 	}
 	t.tellPlace(&r)
-	if t.Curtain {
-		r.Screen, r.Player, r.Ask = "curtain", int(t.Seated)+1, "Hold to uncover"
+	if t.Cover.Down {
+		r.Screen, r.Player, r.Ask = "curtain", int(t.Planning.Seat)+1, "Hold to uncover"
 		return r
 	}
-	if t.Waits() {
-		m := t.Pause.Move
+	if t.Flow.Waits() {
+		m := t.Flow.Pause.Move
 		r.Player, r.Ask = t.SeatOf(m.Ship), "Perform maneuver: "+t.Game.Setup().Name(m.Ship)+", "+m.Maneuver.String()
 		return r
 	}

@@ -73,7 +73,7 @@ func dragged(tb *Table, x0, y0, x1, y1 float64) {
 func TestTheRulerMeasuresToEdgesAndTokens(t *testing.T) {
 	tb := planning(t)
 	press(tb, "r")
-	p := tb.Shown.Ships[tb.Planner].Pose
+	p := tb.Shown.Ships[tb.Planning.Ship].Pose
 	x, y := float64(p.X)/physics.Inch, float64(p.Y)/physics.Inch
 	dragged(tb, x, y, x, 0.05)
 	b := physics.Base(p, physics.StandardBase)
@@ -104,7 +104,7 @@ func TestTheRulerSaysTheMarginOfBothArcs(t *testing.T) {
 	tb := planning(t)
 	u := tb.Game.Setup()
 	enemy := enemyOf(tb)
-	at := tb.Shown.Ships[tb.Planner].Pose
+	at := tb.Shown.Ships[tb.Planning.Ship].Pose
 	for _, c := range []struct {
 		right, ahead float64 // inches
 		heading      int32   // the enemy's, against the ship's
@@ -113,11 +113,11 @@ func TestTheRulerSaysTheMarginOfBothArcs(t *testing.T) {
 		r := scene.Pt{X: -f.Y, Y: f.X}
 		d := f.Mul(c.ahead * physics.Inch).Add(r.Mul(c.right * physics.Inch))
 		tb.Shown.Ships[enemy].Pose = physics.Pose{X: at.X + int32(d.X), Y: at.Y + int32(d.Y), Heading: (at.Heading + c.heading*1000) % 360000}
-		tb.screen.Panels.Ruler.Ruler = measure.Ruler{Used: true, Laid: true, From: measure.End{Ship: tb.Planner}, To: measure.End{Ship: enemy}}
+		tb.screen.Panels.Ruler.Ruler = measure.Ruler{Used: true, Laid: true, From: measure.End{Ship: tb.Planning.Ship}, To: measure.End{Ship: enemy}}
 		if n := len(board(tb).Callouts); n < 1 {
 			t.Errorf("%+v: %d callouts", c, n)
 		}
-		for _, k := range [2][2]game.ShipID{{tb.Planner, enemy}, {enemy, tb.Planner}} {
+		for _, k := range [2][2]game.ShipID{{tb.Planning.Ship, enemy}, {enemy, tb.Planning.Ship}} {
 			words := measured(tb).Margin(k[0], k[1], tb.prefs.Units)
 			_, no := tb.Shown.Shot(u, k[0], game.NoWeapon, k[1])
 			if in := strings.HasPrefix(words, "in arc by "); in == (no.Code == game.NotInArc) {
@@ -126,7 +126,7 @@ func TestTheRulerSaysTheMarginOfBothArcs(t *testing.T) {
 		}
 	}
 	// by hand: a corner 0.5 inch inside the edge of a 90 degree arc, measured across it
-	by, on := enemy, tb.Planner
+	by, on := enemy, tb.Planning.Ship
 	if u.Facts(by).Ship.Class.Front != physics.Front90 {
 		t.Fatalf("the enemy has an arc of %s", u.Facts(by).Ship.Class.Front)
 	}

@@ -58,7 +58,7 @@ func measured(t *Table) measure.On { return measure.On{State: &t.Shown, Setup: t
 
 // enemyOf is the enemy looked at, else the first on the table.
 func enemyOf(t *Table) game.ShipID {
-	for _, id := range []game.ShipID{t.Hover, t.Ship} {
+	for _, id := range []game.ShipID{t.Look.Hover, t.Look.Ship} {
 		if t.Enemy(id) {
 			return id
 		}
@@ -77,7 +77,7 @@ func stageOf(t *Table) motion.Stage { return motion.Stage{State: &t.Shown, Setup
 
 // motionOf is the event that is being shown, nil when the table stands still.
 func motionOf(t *Table) *motion.Motion {
-	m, _ := t.Now.(*motion.Motion)
+	m, _ := t.Flow.Now.(*motion.Motion)
 	return m
 }
 
@@ -115,6 +115,6 @@ func rightBox(t *Table) kit.Box {
 
 // mindEcho is the Sensor Echo that is shown, if one is.
 func mindEcho(t *Table, p *game.Prompt) (game.Option, bool) {
-	o, ok := t.Focused(p)
+	o, ok := t.Question.Focused(p)
 	return o, ok && battle.IsEcho(&o)
 }

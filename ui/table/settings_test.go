@@ -32,14 +32,14 @@ var effects = map[string]func(t *testing.T, tb *Table) any{
 	"labels": func(t *testing.T, tb *Table) any { return board(tb).Labels },
 	"perform": func(t *testing.T, tb *Table) any {
 		tb.Brains[game.Two], _ = ai.New("ensign", 1)
-		mine, theirs := tb.ByItself(tb.Planner), tb.ByItself(enemyOf(tb))
+		mine, theirs := tb.Flow.ByItself(tb.Planning.Ship), tb.Flow.ByItself(enemyOf(tb))
 		return fmt.Sprint(mine, theirs)
 	},
 	"losses": func(t *testing.T, tb *Table) any {
 		n := 0
 		for _, o := range tb.Asked().Options {
 			tb.Question.Take(int(o.N))
-			if _, is := tb.Loss(); is {
+			if _, is := tb.Question.Loss(); is {
 				n++
 			}
 		}
@@ -47,7 +47,7 @@ var effects = map[string]func(t *testing.T, tb *Table) any{
 	},
 	"cover": func(t *testing.T, tb *Table) any {
 		tb.LoseFocus()
-		return tb.Curtain
+		return tb.Cover.Down
 	},
 	"colors":   func(t *testing.T, tb *Table) any { return shapes(tb) },
 	"contrast": func(t *testing.T, tb *Table) any { return fmt.Sprint(scene.Panel, shapes(tb)) },
@@ -81,7 +81,7 @@ var effects = map[string]func(t *testing.T, tb *Table) any{
 		other.prefs = tb.prefs
 		placed(t, other)
 		for range 9 {
-			if other.Curtain {
+			if other.Cover.Down {
 				hold(other, 1.2)
 			}
 			if other.Shown.Phase == game.Planning {
@@ -96,20 +96,20 @@ var effects = map[string]func(t *testing.T, tb *Table) any{
 		if len(other.Game.Answers()) != n {
 			t.Error("taken back without a question")
 		}
-		return fmt.Sprint(other.Asking != nil, other.Refusal)
+		return fmt.Sprint(other.History.Asking != nil, other.Question.Refusal)
 	},
 	"advice": func(t *testing.T, tb *Table) any {
 		other := planning(t)
 		other.prefs = tb.prefs
-		return other.BestDial(other.Asked())
+		return other.Planning.BestDial(other.Asked())
 	},
 	"reasons": func(t *testing.T, tb *Table) any {
 		other := begin(t, "human", "ensign")
-		other.prefs, other.Log = tb.prefs, nil
+		other.prefs, other.Told.Log = tb.prefs, nil
 		for range 40 {
 			press(other, "enter")
 		}
-		return slices.ContainsFunc(other.Log, func(l battle.Line) bool { return l.Sort == battle.SortReason })
+		return slices.ContainsFunc(other.Told.Log, func(l battle.Line) bool { return l.Sort == battle.SortReason })
 	},
 	"desk": func(t *testing.T, tb *Table) any {
 		g, err := game.New(tb.Game.Setup())
@@ -124,7 +124,7 @@ var effects = map[string]func(t *testing.T, tb *Table) any{
 	"follow": func(t *testing.T, tb *Table) any {
 		to := func(x float64) float64 { // where the camera goes when something is asked about so far from the middle
 			tb.eye().Cam.PxPerInch, tb.eye().Cam.CenterX, tb.eye().Cam.CenterY = 40, scene.Table/2, scene.Table/2
-			tb.Draft = physics.Pose{X: physics.AreaSide/2 + int32(x*25400), Y: physics.AreaSide / 2}
+			tb.Question.Draft = physics.Pose{X: physics.AreaSide/2 + int32(x*25400), Y: physics.AreaSide / 2}
 			tb.screen.Follow(&game.Prompt{Ask: game.PlaceShip})
 			return tb.eye().Cam.CenterX
 		}
@@ -150,15 +150,15 @@ var effects = map[string]func(t *testing.T, tb *Table) any{
 		return nil
 	},
 	"holding": func(t *testing.T, tb *Table) any {
-		tb.Fall()
+		tb.Cover.Fall()
 		press(tb, "space")
-		return tb.Curtain
+		return tb.Cover.Down
 	},
 	"holdtime": func(t *testing.T, tb *Table) any {
-		tb.Fall()
+		tb.Cover.Fall()
 		n := 0
 		tb.Update(&Input{X: -1, Y: -1, Any: true, Space: true, Strokes: []string{"space"}}, 1.0/60)
-		for ; tb.Curtain && n < 500; n++ {
+		for ; tb.Cover.Down && n < 500; n++ {
 			tb.Update(&Input{X: -1, Y: -1, Any: true, Space: true}, 1.0/60)
 		}
 		return n
@@ -166,17 +166,17 @@ var effects = map[string]func(t *testing.T, tb *Table) any{
 	"drag": func(t *testing.T, tb *Table) any {
 		other := begin(t, "human", "human")
 		other.prefs = tb.prefs
-		at := other.eye().Cam.ToScreen(scene.FromPhysics(other.Draft).Pt)
+		at := other.eye().Cam.ToScreen(scene.FromPhysics(other.Question.Draft).Pt)
 		other.Update(&Input{X: at.X, Y: at.Y, Any: true, Moved: true, Press: true, Held: true}, 1.0/60)
 		other.Update(&Input{X: at.X, Y: at.Y, Any: true, Release: true}, 1.0/60)
-		was := other.Draft
+		was := other.Question.Draft
 		other.Update(&Input{X: at.X + 30, Y: at.Y, Any: true, Moved: true}, 1.0/60)
-		moved := other.Draft != was
+		moved := other.Question.Draft != was
 		other.Update(&Input{X: at.X + 30, Y: at.Y, Any: true, Press: true, Held: true}, 1.0/60)
 		other.Update(&Input{X: at.X + 30, Y: at.Y, Any: true, Release: true}, 1.0/60)
-		was = other.Draft
+		was = other.Question.Draft
 		other.Update(&Input{X: at.X + 60, Y: at.Y, Any: true, Moved: true}, 1.0/60)
-		if other.Draft != was {
+		if other.Question.Draft != was {
 			t.Error("what was dropped still moves")
 		}
 		return moved
@@ -186,12 +186,12 @@ var effects = map[string]func(t *testing.T, tb *Table) any{
 		tb.Means.Now = func() time.Time { return now }
 		tb.Update(&Input{X: -1, Y: -1, Any: true}, 1.0/60)
 		for n := 0; n < 200; n++ {
-			if wake := tb.WakeIn(); wake > 0 != (tb.AwaySeconds() > 0) {
+			if wake := tb.WakeIn(); wake > 0 != (tb.Cover.AwaySeconds() > 0) {
 				t.Errorf("wakes in %v", wake)
 			}
 			now = now.Add(time.Second)
 			tick(tb, 1)
-			if tb.Curtain {
+			if tb.Cover.Down {
 				return n
 			}
 		}

@@ -27,11 +27,11 @@ func asksOfNoShip(t *testing.T, ask game.Ask, w, h float64) *Table {
 	}
 	for n := 0; !g.Over() && n < 4000; n++ {
 		performed(tb)
-		if tb.Curtain {
+		if tb.Cover.Down {
 			hold(tb, 1.2)
 		}
 		p := tb.Asked()
-		if p == nil || p.ID != tb.PromptID {
+		if p == nil || p.ID != tb.Question.PromptID {
 			tick(tb, 1)
 			continue
 		}
@@ -80,28 +80,28 @@ func TestATokenIsPlaced(t *testing.T) {
 	for _, size := range [][2]float64{{1280, 800}, {512, 320}} {
 		tb := asksOfNoShip(t, game.PlaceToken, size[0], size[1])
 		p := *tb.Asked()
-		legal := func() bool { return game.MayPlace(&tb.Shown, tb.Game.Setup(), &p, tb.Draft).Code == game.Yes }
+		legal := func() bool { return game.MayPlace(&tb.Shown, tb.Game.Setup(), &p, tb.Question.Draft).Code == game.Yes }
 		tb.Draw()
 		wander(t, tb)
 		if !legal() {
-			t.Fatalf("%v: it is proposed at %v, where it may not lie", size, tb.Draft)
+			t.Fatalf("%v: it is proposed at %v, where it may not lie", size, tb.Question.Draft)
 		}
 		if size[0] > 1000 && (!said(tb, "Near enough to Wreck") || !said(tb, "Far enough from others") || !said(tb, "LIGHT A BEACON") || !said(tb, "The Comet, The Beacon")) {
 			t.Errorf("%v: what the place is judged by is not told", size)
 		}
 		if size[0] > 1000 {
-			dragShip(tb, tb.Draft.X+physics.Inch, p.Place.Y1+physics.Inch)
+			dragShip(tb, tb.Question.Draft.X+physics.Inch, p.Place.Y1+physics.Inch)
 			if !legal() {
-				t.Errorf("dropped outside it lies at %v", tb.Draft)
+				t.Errorf("dropped outside it lies at %v", tb.Question.Draft)
 			}
 		}
-		before := tb.Draft
+		before := tb.Question.Draft
 		press(tb, ",")
 		press(tb, "left", "s")
-		if tb.Draft.Heading != (before.Heading+345000)%360000 || tb.Draft.X == before.X && tb.Draft.Y == before.Y {
-			t.Errorf("%v: keys move it from %v to %v", size, before, tb.Draft)
+		if tb.Question.Draft.Heading != (before.Heading+345000)%360000 || tb.Question.Draft.X == before.X && tb.Question.Draft.Y == before.Y {
+			t.Errorf("%v: keys move it from %v to %v", size, before, tb.Question.Draft)
 		}
-		want := tb.Draft
+		want := tb.Question.Draft
 		press(tb, "enter")
 		if a, ok := givenTo(tb.Game, p.ID); !ok || a.Pose != want {
 			t.Errorf("%v: it lies at %v, wanted at %v", size, a.Pose, want)

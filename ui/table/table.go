@@ -100,7 +100,7 @@ func New(o Options) *Table {
 			levels = t.title.Next.Players.Seats()
 		}
 		t.begin(o.Game, levels)
-		t.KeptDials = o.Locked
+		t.Planning.Kept = o.Locked
 		return t
 	}
 	if o.Fleet1 != "" && o.Fleet2 != "" && o.Scenario != "" {
@@ -165,8 +165,8 @@ func (t *Table) Resting() bool { return !t.dirty && t.top().Resting() && t.toast
 
 // LoseFocus covers the dials of two people at one screen: whoever looks at another window may have left this one open.
 func (t *Table) LoseFocus() {
-	if t.prefs.Cover == "on" && t.Secret() {
-		t.Fall()
+	if t.prefs.Cover == "on" && t.Cover.Secret() {
+		t.Cover.Fall()
 	}
 }
 

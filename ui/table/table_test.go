@@ -38,7 +38,7 @@ func press(tb *Table, keys ...string) {
 
 // performed presses the button for every revealed maneuver that waits for it.
 func performed(tb *Table) {
-	for tb.Waits() {
+	for tb.Flow.Waits() {
 		press(tb, "enter")
 	}
 }
@@ -102,7 +102,7 @@ func placed(t *testing.T, tb *Table) {
 func TestTheFirstPlaceIsLegal(t *testing.T) {
 	tb := begin(t, "human", "human")
 	for p := tb.Asked(); p != nil && p.Ask == game.PlaceShip; p = tb.Asked() {
-		if no := game.MayPlace(&tb.Shown, tb.Game.Setup(), p, tb.Draft); no.Code != game.Yes {
+		if no := game.MayPlace(&tb.Shown, tb.Game.Setup(), p, tb.Question.Draft); no.Code != game.Yes {
 			t.Fatalf("%s: %s", tb.Game.Setup().Name(p.Ship), no.Why(tb.Game.Setup()))
 		}
 		press(tb, "enter")
@@ -112,9 +112,9 @@ func TestTheFirstPlaceIsLegal(t *testing.T) {
 func TestAnIllegalPlaceSaysWhyAndSnaps(t *testing.T) {
 	tb := begin(t, "human", "human")
 	n := len(tb.Game.Answers())
-	tb.Draft.Y = 400000
+	tb.Question.Draft.Y = 400000
 	press(tb, "enter")
-	said := tb.Refusal
+	said := tb.Question.Refusal
 	for i := range tb.Canvas.Scene.Shapes {
 		said += tb.Canvas.Scene.Shapes[i].Text + " "
 	}
@@ -123,29 +123,29 @@ func TestAnIllegalPlaceSaysWhyAndSnaps(t *testing.T) {
 	}
 	press(tb, "s", "enter")
 	if len(tb.Game.Answers()) != n+1 {
-		t.Errorf("the snapped place was refused: %q", tb.Refusal)
+		t.Errorf("the snapped place was refused: %q", tb.Question.Refusal)
 	}
 }
 
 func TestTheCurtainHidesEverything(t *testing.T) {
 	tb := begin(t, "human", "human")
 	placed(t, tb)
-	if !tb.Curtain || tb.ShowsBoard() {
+	if !tb.Cover.Down || tb.ShowsBoard() {
 		t.Fatal("no curtain before the dials of two people at one screen")
 	}
 	if r := tb.Report(); r.Screen != "curtain" || len(r.Options) != 0 {
 		t.Errorf("the report tells %+v", r)
 	}
 	press(tb, "enter", "1", "right")
-	if len(tb.Locked) != 0 || !tb.Curtain {
+	if len(tb.Planning.Locked) != 0 || !tb.Cover.Down {
 		t.Error("a key reached the dials through the curtain")
 	}
 	hold(tb, 0.5)
-	if !tb.Curtain {
+	if !tb.Cover.Down {
 		t.Error("half a second lifts the curtain")
 	}
 	hold(tb, 1.2)
-	if tb.Curtain {
+	if tb.Cover.Down {
 		t.Error("holding Space does not lift the curtain")
 	}
 }
@@ -154,16 +154,16 @@ func TestTheOtherDialsStayHidden(t *testing.T) {
 	tb := begin(t, "human", "human")
 	placed(t, tb)
 	hold(tb, 1.2)
-	if tb.Seated != game.One || tb.View.Me != game.One {
-		t.Fatalf("seat %d, view of %d", tb.Seated, tb.View.Me)
+	if tb.Planning.Seat != game.One || tb.View.Me != game.One {
+		t.Fatalf("seat %d, view of %d", tb.Planning.Seat, tb.View.Me)
 	}
 	for range 3 {
 		press(tb, "enter")
 	}
-	if tb.Seated != game.Two || !tb.Curtain {
-		t.Fatalf("player 1 is done; seat %d, curtain %v", tb.Seated, tb.Curtain)
+	if tb.Planning.Seat != game.Two || !tb.Cover.Down {
+		t.Fatalf("player 1 is done; seat %d, curtain %v", tb.Planning.Seat, tb.Cover.Down)
 	}
-	if len(tb.Dial) != 0 || len(tb.Locked) != 0 {
+	if len(tb.Planning.Dials) != 0 || len(tb.Planning.Locked) != 0 {
 		t.Error("player 1's drafts are still there")
 	}
 	hold(tb, 1.2)
@@ -173,7 +173,7 @@ func TestTheOtherDialsStayHidden(t *testing.T) {
 			t.Error("player 2's view shows a dial of player 1")
 		}
 	}
-	for _, l := range tb.Log {
+	for _, l := range tb.Told.Log {
 		if strings.Contains(l.Text, "reveals") {
 			t.Errorf("the log tells %q", l.Text)
 		}
@@ -183,15 +183,15 @@ func TestTheOtherDialsStayHidden(t *testing.T) {
 func TestADraftCanBeUnlocked(t *testing.T) {
 	tb := begin(t, "human", "ensign")
 	placed(t, tb)
-	first := tb.Planner
+	first := tb.Planning.Ship
 	press(tb, "enter")
-	if !tb.Locked[first] || tb.Planner == first {
+	if !tb.Planning.Locked[first] || tb.Planning.Ship == first {
 		t.Fatal("Enter does not lock the dial and go on")
 	}
 	press(tb, "tab")
 	click(t, tb, "ship:"+string(rune('0'+first)))
 	press(tb, "backspace")
-	if tb.Locked[first] {
+	if tb.Planning.Locked[first] {
 		t.Error("Backspace does not unlock")
 	}
 }
@@ -226,8 +226,8 @@ func TestAnswersByMouse(t *testing.T) {
 	}
 	ship := p.Ship
 	click(t, tb, "main")
-	if !tb.Locked[ship] || tb.Dial[ship] != want {
-		t.Errorf("locked %v", tb.Locked)
+	if !tb.Planning.Locked[ship] || tb.Planning.Dials[ship] != want {
+		t.Errorf("locked %v", tb.Planning.Locked)
 	}
 }
 
@@ -237,11 +237,11 @@ func TestAWholeBattleByEnter(t *testing.T) {
 		if over(tb) {
 			break
 		}
-		if tb.Curtain {
+		if tb.Cover.Down {
 			hold(tb, 1.2)
 		}
-		tb.Picks |= boolBit(tb.Asked() != nil && tb.Asked().Max > 1)
-		if _, is := tb.Loss(); is {
+		tb.Question.Picks |= boolBit(tb.Asked() != nil && tb.Asked().Max > 1)
+		if _, is := tb.Question.Loss(); is {
 			holdEnter(tb, 0.8)
 		}
 		press(tb, "enter")

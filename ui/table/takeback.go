@@ -7,7 +7,7 @@ const agreeSeconds = 0.6
 
 // agrees counts how long the other player has held their key to agree to a take-back.
 func (t *Table) agrees(in *Input, dt float64) {
-	a := t.Asking
+	a := t.History.Asking
 	if a == nil || a.Other == game.Nobody || !in.Seat[a.Other] && a.Held == 0 {
 		return
 	}
@@ -17,6 +17,6 @@ func (t *Table) agrees(in *Input, dt float64) {
 		return
 	}
 	if a.Held += dt / t.HoldFactor(); a.Held >= agreeSeconds || t.ByPress() {
-		t.Agree()
+		t.History.Agree()
 	}
 }

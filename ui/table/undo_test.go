@@ -16,8 +16,8 @@ func redoKey(tb *Table) {
 func undoKey(tb *Table) {
 	tb.Update(&Input{X: -1, Y: -1, Any: true, Ctrl: true, Strokes: []string{"z"}}, 1.0/60)
 	tick(tb, 3)
-	if tb.Asking != nil && tb.Asking.Other != game.Nobody {
-		holdSeat(tb, tb.Asking.Other, 0.6+0.1)
+	if tb.History.Asking != nil && tb.History.Asking.Other != game.Nobody {
+		holdSeat(tb, tb.History.Asking.Other, 0.6+0.1)
 	}
 }
 
@@ -37,7 +37,7 @@ func fought(t *testing.T, tb *Table) {
 	t.Helper()
 	placed(t, tb)
 	for range 600 {
-		if tb.Curtain {
+		if tb.Cover.Down {
 			hold(tb, 1.2)
 		}
 		if tb.Shown.Attack.RolledAttack {
@@ -47,7 +47,7 @@ func fought(t *testing.T, tb *Table) {
 			break
 		}
 		press(tb, "enter")
-		if tb.Refusal != "" {
+		if tb.Question.Refusal != "" {
 			holdEnter(tb, 0.7)
 		}
 	}
@@ -59,48 +59,48 @@ func TestBackPastDiceAsksBoth(t *testing.T) {
 	tb := begin(t, "human", "human")
 	fought(t, tb)
 	n, hash := len(tb.Game.Answers()), tb.Game.State().Hash()
-	first := tb.Marks[0]
+	first := tb.History.Marks[0]
 	press(tb, "u")
-	if len(tb.Backs) != len(tb.Marks) || tb.Backs[len(tb.Backs)-1].N != first {
-		t.Fatalf("the list has %d of %d decisions", len(tb.Backs), len(tb.Marks))
+	if len(tb.History.Backs) != len(tb.History.Marks) || tb.History.Backs[len(tb.History.Backs)-1].N != first {
+		t.Fatalf("the list has %d of %d decisions", len(tb.History.Backs), len(tb.History.Marks))
 	}
-	for _, b := range tb.Backs {
+	for _, b := range tb.History.Backs {
 		if strings.Contains(b.Words, "the dials ·") {
 			t.Errorf("%q tells a dial", b.Words)
 		}
 	}
-	for range tb.Backs {
+	for range tb.History.Backs {
 		press(tb, "down")
 	}
 	press(tb, "enter")
-	if tb.Asking == nil || tb.Asking.Other == game.Nobody || len(tb.Game.Answers()) != n {
+	if tb.History.Asking == nil || tb.History.Asking.Other == game.Nobody || len(tb.Game.Answers()) != n {
 		t.Fatal("nobody is asked")
 	}
-	other := tb.Asking.Other
+	other := tb.History.Asking.Other
 	press(tb, "enter")
 	holdSeat(tb, other.Other(), 0.6+0.1)
 	holdSeat(tb, other, 0.6/2)
-	if tb.Asking == nil || len(tb.Game.Answers()) != n {
+	if tb.History.Asking == nil || len(tb.Game.Answers()) != n {
 		t.Fatal("it is taken back without the other player")
 	}
 	press(tb, "esc")
-	if tb.Asking != nil || len(tb.Game.Answers()) != n {
+	if tb.History.Asking != nil || len(tb.Game.Answers()) != n {
 		t.Fatal("Esc does not leave it")
 	}
 	steps := 0
-	for !tb.Agreed && len(tb.Marks) > 0 {
+	for !tb.History.Agreed && len(tb.History.Marks) > 0 {
 		undoKey(tb)
 		steps++
 	}
-	if len(tb.Game.Answers()) >= n || !tb.Agreed {
+	if len(tb.Game.Answers()) >= n || !tb.History.Agreed {
 		t.Fatal("the other player agreed and nothing is taken back")
 	}
-	if last := tb.Log[len(tb.Log)-1].Text; !strings.HasPrefix(last, "Undone; Player") || !strings.HasSuffix(last, "agreed.") {
+	if last := tb.Told.Log[len(tb.Told.Log)-1].Text; !strings.HasPrefix(last, "Undone; Player") || !strings.HasSuffix(last, "agreed.") {
 		t.Errorf("the log says %q", last)
 	}
 	before := len(tb.Game.Answers())
 	tb.Update(&Input{X: -1, Y: -1, Any: true, Ctrl: true, Strokes: []string{"z"}}, 1.0/60)
-	if tb.Asking != nil || len(tb.Game.Answers()) >= before {
+	if tb.History.Asking != nil || len(tb.Game.Answers()) >= before {
 		t.Error("who has agreed is asked again before any answer")
 	}
 	for range steps + 1 {
@@ -122,17 +122,17 @@ func TestBackPastDiceAlone(t *testing.T) {
 		press(tb, "enter")
 	}
 	n := len(tb.Game.Answers())
-	for range len(tb.Marks) {
-		if tb.Asking != nil {
+	for range len(tb.History.Marks) {
+		if tb.History.Asking != nil {
 			break
 		}
 		tb.Update(&Input{X: -1, Y: -1, Any: true, Ctrl: true, Strokes: []string{"z"}}, 1.0/60)
 	}
-	if tb.Asking == nil || tb.Asking.Other != game.Nobody {
+	if tb.History.Asking == nil || tb.History.Asking.Other != game.Nobody {
 		t.Fatal("nobody is asked")
 	}
 	click(t, tb, "agree")
-	if tb.Asking != nil || len(tb.Game.Answers()) >= n {
+	if tb.History.Asking != nil || len(tb.Game.Answers()) >= n {
 		t.Error("the button does not take back")
 	}
 }
@@ -157,15 +157,15 @@ func TestABattleGoneOnWithIsRemembered(t *testing.T) {
 	again := New(Options{Game: g, P1: "human", P2: "human", Quick: true})
 	again.Resize(1280, 800)
 	tick(again, 3)
-	if len(again.Marks) != len(tb.Marks) {
-		t.Errorf("%v, before %v", again.Marks, tb.Marks)
+	if len(again.History.Marks) != len(tb.History.Marks) {
+		t.Errorf("%v, before %v", again.History.Marks, tb.History.Marks)
 	}
-	for i := range min(len(again.Marks), len(tb.Marks)) {
-		if again.Marks[i] != tb.Marks[i] {
-			t.Errorf("decision %d: %d, before %d", i, again.Marks[i], tb.Marks[i])
+	for i := range min(len(again.History.Marks), len(tb.History.Marks)) {
+		if again.History.Marks[i] != tb.History.Marks[i] {
+			t.Errorf("decision %d: %d, before %d", i, again.History.Marks[i], tb.History.Marks[i])
 		}
 	}
-	a, b := again.Log, tb.Log
+	a, b := again.Told.Log, tb.Told.Log
 	if len(a) < 10 || a[len(a)-1] != b[len(b)-1] || a[0] != b[0] || len(a) != len(b) {
 		t.Errorf("a log of %d lines, before %d", len(a), len(b))
 	}
@@ -177,7 +177,7 @@ func TestRedoGivesWhatWasTakenBack(t *testing.T) {
 	for range 2 {
 		hold(tb, 1.2)
 		for range 12 {
-			if tb.Curtain {
+			if tb.Cover.Down {
 				break
 			}
 			press(tb, "enter")
@@ -188,7 +188,7 @@ func TestRedoGivesWhatWasTakenBack(t *testing.T) {
 	}
 	answers, hash := len(tb.Game.Answers()), tb.Game.State().Hash()
 	var steps int
-	for len(tb.Marks) > 0 && steps < 200 {
+	for len(tb.History.Marks) > 0 && steps < 200 {
 		undoKey(tb)
 		steps++
 	}
@@ -212,7 +212,7 @@ func TestANewAnswerForgetsWhatWasTakenBack(t *testing.T) {
 	press(tb, "enter")
 	press(tb, "enter")
 	undoKey(tb)
-	tb.Draft.X += 20000
+	tb.Question.Draft.X += 20000
 	press(tb, "s", "enter")
 	n := len(tb.Game.Answers())
 	redoKey(tb)
@@ -228,13 +228,13 @@ func TestUndoUnlocksOneDialAtATime(t *testing.T) {
 	hold(tb, 1.2)
 	var order []game.ShipID
 	for range 2 {
-		order = append(order, tb.Planner)
+		order = append(order, tb.Planning.Ship)
 		press(tb, "enter")
 	}
 	for i := len(order) - 1; i >= 0; i-- {
 		undoKey(tb)
-		if len(tb.Locked) != i || tb.Locked[order[i]] || tb.Planner != order[i] {
-			t.Errorf("ship %d was locked last; locked are %v, asked is ship %d", order[i], tb.Locked, tb.Planner)
+		if len(tb.Planning.Locked) != i || tb.Planning.Locked[order[i]] || tb.Planning.Ship != order[i] {
+			t.Errorf("ship %d was locked last; locked are %v, asked is ship %d", order[i], tb.Planning.Locked, tb.Planning.Ship)
 		}
 	}
 }
@@ -244,23 +244,23 @@ func TestAnotherPersonsDialWantsTheirYes(t *testing.T) {
 	tb := begin(t, "human", "human")
 	placed(t, tb)
 	hold(tb, 1.2)
-	for tb.Seated == game.One && !tb.Curtain {
+	for tb.Planning.Seat == game.One && !tb.Cover.Down {
 		press(tb, "enter")
 	}
 	hold(tb, 1.2)
 	n := len(tb.Game.Answers())
 	tb.Update(&Input{X: -1, Y: -1, Any: true, Ctrl: true, Strokes: []string{"z"}}, 1.0/60)
 	tick(tb, 3)
-	if len(tb.Game.Answers()) != n || tb.Asking == nil || tb.Asking.Other != game.One {
-		t.Fatalf("%d answers, before %d; asked is %+v", len(tb.Game.Answers()), n, tb.Asking)
+	if len(tb.Game.Answers()) != n || tb.History.Asking == nil || tb.History.Asking.Other != game.One {
+		t.Fatalf("%d answers, before %d; asked is %+v", len(tb.Game.Answers()), n, tb.History.Asking)
 	}
 	press(tb, "esc")
-	if len(tb.Game.Answers()) != n || tb.Asking != nil {
+	if len(tb.Game.Answers()) != n || tb.History.Asking != nil {
 		t.Error("a no takes it back all the same")
 	}
 	undoKey(tb)
-	if len(tb.Game.Answers()) != n-1 || tb.Seated != game.One || !tb.Curtain {
-		t.Errorf("%d answers, before %d; seat %d, cover %v", len(tb.Game.Answers()), n, tb.Seated, tb.Curtain)
+	if len(tb.Game.Answers()) != n-1 || tb.Planning.Seat != game.One || !tb.Cover.Down {
+		t.Errorf("%d answers, before %d; seat %d, cover %v", len(tb.Game.Answers()), n, tb.Planning.Seat, tb.Cover.Down)
 	}
 }
 
@@ -291,14 +291,14 @@ func TestUndoDoesNothingBehindWhatIsOpen(t *testing.T) {
 func TestTheCoverGoesWithWhatItCovered(t *testing.T) {
 	tb := begin(t, "human", "human")
 	placed(t, tb)
-	if !tb.Curtain {
+	if !tb.Cover.Down {
 		t.Fatal("no cover before the first dials")
 	}
 	undoKey(tb)
 	if p := tb.Asked(); p == nil || p.Ask != game.PlaceShip {
 		t.Fatal("the last ship is not placed anew")
 	}
-	if tb.Curtain || tb.Report().Screen != "deploy" {
+	if tb.Cover.Down || tb.Report().Screen != "deploy" {
 		t.Errorf("a ship is asked for and the screen shows %s", tb.Report().Screen)
 	}
 }

@@ -20,13 +20,13 @@ func (t *Table) Update(in *Input, dt float64) {
 		t.view.View.Stale()
 	}
 	t.top().Pointer(in)
-	t.WatchAway(in.Any)
+	t.Cover.WatchAway(in.Any)
 	for _, k := range in.Strokes {
 		t.key(k, in)
 	}
 	t.agrees(in, dt)
 	t.top().Tick(dt)
-	t.ClocksGo()
+	t.Clock.Go()
 	t.toastPasses(dt)
 	if t.dirty || t.Battle.Changed || t.top().Dirty() {
 		t.draw()

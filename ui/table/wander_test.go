@@ -79,7 +79,7 @@ func pressMain(t *testing.T, tb *Table) {
 	t.Helper()
 	h, _ := tb.Canvas.Find("main")
 	x, y := h.Center()
-	_, loss := tb.Loss()
+	_, loss := tb.Question.Loss()
 	tb.Update(&Input{X: x, Y: y, Any: true, Press: true, Held: true}, 1.0/60)
 	for range map[bool]int{true: 60}[loss] {
 		tb.Update(&Input{X: x, Y: y, Any: true, Held: true}, 1.0/60)
@@ -137,11 +137,11 @@ func TestAClickHoldsWhileThePointerWanders(t *testing.T) {
 		}
 		for n := 0; !g.Over() && n < 4000; n++ {
 			performed(tb)
-			if tb.Curtain {
+			if tb.Cover.Down {
 				hold(tb, 1.2)
 			}
 			p := tb.Asked()
-			if p == nil || p.ID != tb.PromptID {
+			if p == nil || p.ID != tb.Question.PromptID {
 				tick(tb, 1)
 				continue
 			}
@@ -149,7 +149,7 @@ func TestAClickHoldsWhileThePointerWanders(t *testing.T) {
 				tried[ask]++
 				continue
 			}
-			if p = tb.Asked(); p == nil || tb.Curtain {
+			if p = tb.Asked(); p == nil || tb.Cover.Down {
 				continue
 			}
 			q := g.FirstOpen()
@@ -205,10 +205,10 @@ func wandered(t *testing.T, tb *Table) bool {
 	tb.Draw()
 	if p.Ask == game.PlaceShip {
 		press(tb, "right", "s")
-		want := tb.Draft
+		want := tb.Question.Draft
 		wander(t, tb)
-		if tb.Draft != want {
-			t.Fatalf("%s: the ship is moved from %v to %v by a pointer that does not hold it", p.Ask, want, tb.Draft)
+		if tb.Question.Draft != want {
+			t.Fatalf("%s: the ship is moved from %v to %v by a pointer that does not hold it", p.Ask, want, tb.Question.Draft)
 		}
 		pressMain(t, tb)
 		if a, ok := givenTo(tb.Game, p.ID); ok && a.Pose != want {
@@ -219,11 +219,11 @@ func wandered(t *testing.T, tb *Table) bool {
 	}
 	if p.Max > 1 {
 		for i := range p.Options {
-			if bits.OnesCount64(tb.Picks) < int(p.Min) && tb.Picks&(1<<uint(i)) == 0 && !clicked(tb, cellName(p, i)) {
+			if bits.OnesCount64(tb.Question.Picks) < int(p.Min) && tb.Question.Picks&(1<<uint(i)) == 0 && !clicked(tb, cellName(p, i)) {
 				return false
 			}
 		}
-		want := tb.Picks
+		want := tb.Question.Picks
 		wander(t, tb)
 		pressMain(t, tb)
 		if a, _ := givenTo(tb.Game, p.ID); a.Picks != want {
@@ -250,8 +250,8 @@ func wandered(t *testing.T, tb *Table) bool {
 	wander(t, tb)
 	pressMain(t, tb)
 	if p.Ask == game.ChooseManeuver {
-		if a, ok := givenTo(tb.Game, p.ID); ok && a != p.Pick(i) || !ok && tb.Dial[p.Ship] != battle.MoveOf(p.Options[i]) {
-			t.Fatalf("%s: locked is %d, clicked was %d", p.Ask, tb.Dial[p.Ship], battle.MoveOf(p.Options[i]))
+		if a, ok := givenTo(tb.Game, p.ID); ok && a != p.Pick(i) || !ok && tb.Planning.Dials[p.Ship] != battle.MoveOf(p.Options[i]) {
+			t.Fatalf("%s: locked is %d, clicked was %d", p.Ask, tb.Planning.Dials[p.Ship], battle.MoveOf(p.Options[i]))
 		}
 	} else if a, ok := givenTo(tb.Game, p.ID); !ok || a != p.Pick(i) {
 		t.Fatalf("%s: %b is given (%v), option %d of %d was clicked", p.Ask, a.Picks, ok, i, len(p.Options))

@@ -84,7 +84,7 @@ func TestAMapShipsCommandOpens(t *testing.T) {
 		tb := New(Options{Scenario: sc, Fleet1: fleets[0], Fleet2: fleets[1], P1: "human", P2: "ensign", Seed: 3, Quick: true})
 		tb.Resize(1920, 1080)
 		for range 40 {
-			if tb.Planner != game.NoShip {
+			if tb.Planning.Ship != game.NoShip {
 				break
 			}
 			press(tb, "enter")
@@ -106,7 +106,7 @@ func TestARefusalNamesItsRule(t *testing.T) {
 		if p != nil && p.Ask == game.ChooseAction {
 			break
 		}
-		if _, is := tb.Loss(); is {
+		if _, is := tb.Question.Loss(); is {
 			holdEnter(tb, 0.8)
 		}
 		press(tb, "enter")
@@ -119,9 +119,9 @@ func TestARefusalNamesItsRule(t *testing.T) {
 	if len(rs) == 0 {
 		t.Fatal("nothing is refused")
 	}
-	tb.Choose(p, len(p.Options))
-	if !strings.Contains(tb.Refusal, rs[0].Rule) || tb.Shake <= 0 {
-		t.Errorf("refused with %q, shaking %.2f; the rule is %q", tb.Refusal, tb.Shake, rs[0].Rule)
+	tb.Question.Choose(p, len(p.Options))
+	if !strings.Contains(tb.Question.Refusal, rs[0].Rule) || tb.Question.Shake <= 0 {
+		t.Errorf("refused with %q, shaking %.2f; the rule is %q", tb.Question.Refusal, tb.Question.Shake, rs[0].Rule)
 	}
 }
 

@@ -25,7 +25,7 @@ func (*Activation) maneuver(b *battle.Battle) *battle.Pause {
 	if b.Stage() != battle.Awaits {
 		return nil
 	}
-	return b.Pause
+	return b.Flow.Pause
 }
 
 // Commands of it.
@@ -34,17 +34,17 @@ func (a *Activation) Commands(b *battle.Battle) kit.Commands {
 	if k == nil {
 		return nil
 	}
-	if !b.Waits() {
-		return kit.Commands{{ID: "skip", Words: "Skip", Key: "space", Tip: "The picture goes to where the referee is.", Do: b.Hurry}}
+	if !b.Flow.Waits() {
+		return kit.Commands{{ID: "skip", Words: "Skip", Key: "space", Tip: "The picture goes to where the referee is.", Do: b.Flow.Hurry}}
 	}
 	cs := kit.Commands{
-		big("Perform maneuver", "The dial is revealed: the ship flies. Space flies it at once.", b.Confirm),
-		{ID: "hurry", Words: "Fly at once", Key: "space", Look: kit.Hidden, Do: b.Hurry},
+		big("Perform maneuver", "The dial is revealed: the ship flies. Space flies it at once.", b.Question.Confirm),
+		{ID: "hurry", Words: "Fly at once", Key: "space", Look: kit.Hidden, Do: b.Flow.Hurry},
 		{ID: "ruler", Words: "Measure", Key: "r", Look: kit.Hidden, Tip: "Drag between ships, tokens, edges or points. Alt: two decimals.", Do: a.Window.ToggleRuler},
 	}
-	for i, act := range b.ThenActions(k) {
+	for i, act := range b.Flow.ThenActions(k) {
 		cs = append(cs, &kit.Command{ID: fmt.Sprintf("then:%d", i), Words: act.Words(), Key: fmt.Sprint(i + 1), Icon: strings.ReplaceAll(act.String(), " ", "-"), Look: kit.Hidden,
-			Tip: "Flies the maneuver and takes this action up; Enter then performs it.", Off: a.lost(b, k, act), Do: func() { b.PerformThen(i) }})
+			Tip: "Flies the maneuver and takes this action up; Enter then performs it.", Off: a.lost(b, k, act), Do: func() { b.Flow.PerformThen(i) }})
 	}
 	return cs
 }
@@ -67,8 +67,8 @@ var activationSteps = []string{"Reveal", "Move", "Power", "Action"}
 
 // step is which of them is now.
 func (*Activation) step(b *battle.Battle, k *battle.Pause) int {
-	if b.Now != nil {
-		switch b.Now.Shows().(type) {
+	if b.Flow.Now != nil {
+		switch b.Flow.Now.Shows().(type) {
 		case game.PowerStrained, game.PowerRelieved:
 			return 2
 		}
@@ -142,7 +142,7 @@ func (a *Activation) then(b *battle.Battle, k *battle.Pause) (all, note kit.Part
 	if k.Fate.Dies() {
 		return kit.Part{}, kit.Part{}
 	}
-	acts, why := b.ThenActions(k), ""
+	acts, why := b.Flow.ThenActions(k), ""
 	switch {
 	case k.Lost.Code == game.ActionLostByOverlap:
 		why = "None: it overlapped this round."
@@ -157,7 +157,7 @@ func (a *Activation) then(b *battle.Battle, k *battle.Pause) (all, note kit.Part
 		note = kit.Row(8, kit.Icon("no", 14, scene.Danger), kit.Text(scene.StyleSmall, scene.Text2, why).Grow(1))
 		all = note
 	} else {
-		if b.Waits() {
+		if b.Flow.Waits() {
 			why = "Its number or a click: fly, then this."
 		}
 		for _, act := range acts {
@@ -188,7 +188,7 @@ func (a *Activation) then(b *battle.Battle, k *battle.Pause) (all, note kit.Part
 
 // Foot is what else may be done, below the big button.
 func (a *Activation) Foot(b *battle.Battle) (below kit.Part, beside *kit.Command) {
-	if a.maneuver(b) == nil || !b.Waits() {
+	if a.maneuver(b) == nil || !b.Flow.Waits() {
 		return kit.Part{}, nil
 	}
 	slow := kit.Row(6, kit.Line(scene.StyleBody, scene.Text2, "Slow motion"), kit.Cap("shift"))

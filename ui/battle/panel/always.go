@@ -19,16 +19,16 @@ type Always struct {
 
 // Commands of it.
 func (p *Always) Commands(b *battle.Battle) kit.Commands {
-	if len(b.Always) == 0 {
+	if len(b.Question.Always) == 0 {
 		return nil
 	}
-	return kit.Commands{{ID: "alwayslist", Words: fmt.Sprintf("%d always", len(b.Always)), Key: "y", Look: kit.Small,
+	return kit.Commands{{ID: "alwayslist", Words: fmt.Sprintf("%d always", len(b.Question.Always)), Key: "y", Look: kit.Small,
 		Tip: "What is answered without asking; each can be asked again.", Do: func() { p.Open = !p.Open }}}
 }
 
 // Layers have the key that puts it away.
 func (p *Always) Layers(b *battle.Battle) []kit.Layer {
-	if !p.Open || len(b.Always) == 0 {
+	if !p.Open || len(b.Question.Always) == 0 {
 		return nil
 	}
 	return []kit.Layer{{Key: p, Commands: kit.Commands{{ID: "always close", Words: "Close the list", Key: "esc", Do: func() { p.Open = false }}}}}
@@ -36,17 +36,17 @@ func (p *Always) Layers(b *battle.Battle) []kit.Layer {
 
 // Body of it.
 func (p *Always) Body(b *battle.Battle) kit.Part {
-	if !p.Open || len(b.Always) == 0 {
+	if !p.Open || len(b.Question.Always) == 0 {
 		return kit.Part{}
 	}
-	list := kit.List(&p.rows, len(b.Always), 0, func(i int) kit.Part {
-		a := &b.Always[i]
+	list := kit.List(&p.rows, len(b.Question.Always), 0, func(i int) kit.Part {
+		a := &b.Question.Always[i]
 		_, name, _ := b.Game.Setup().Line(a.Line)
 		what := "never asked"
 		if a.Use {
 			what = "always used"
 		}
-		again := &kit.Command{ID: fmt.Sprint("again ", i), Words: "Ask again", Look: kit.Small, Tip: "About this card, from now on.", Do: func() { b.Forget(i) }}
+		again := &kit.Command{ID: fmt.Sprint("again ", i), Words: "Ask again", Look: kit.Small, Tip: "About this card, from now on.", Do: func() { b.Question.Forget(i) }}
 		return kit.Row(8, kit.Text(scene.StyleBody, scene.Text1, fmt.Sprintf("%s on %s: %s", name, names.Short(b.Game.Setup().Name(a.Ship)), what)).Grow(1), kit.Button(again).Name("forget", i))
 	})
 	return kit.Panel(kit.Column(8, kit.Row(8, kit.Line(scene.StyleH3, scene.Text1, "Said for this battle").Grow(1), kit.Cap("y")), list))

@@ -25,7 +25,7 @@ func (o *Options) On(to *scene.Board, b *battle.Battle) {
 // Shows shows on the board what a question is about.
 func (o *Options) Shows(to *scene.Board, b *battle.Battle, p *game.Prompt) {
 	s := stage(b)
-	in, focused := b.Focused(p)
+	in, focused := b.Question.Focused(p)
 	if battle.PicksShips(p) {
 		seen := map[game.ShipID]bool{}
 		for _, q := range p.Options {

@@ -25,7 +25,7 @@ func (*Attack) Commands(*battle.Battle) kit.Commands { return nil }
 // Looked reports whether it is what is looked at, and no other ship.
 func (*Attack) Looked(b *battle.Battle) bool {
 	a, p := &b.Shown.Attack, b.Asked()
-	return a.On && (b.Ship == game.NoShip || b.Ship == a.Attacker || b.Ship == a.Target || p != nil && b.Ship == p.Ship)
+	return a.On && (b.Look.Ship == game.NoShip || b.Look.Ship == a.Attacker || b.Look.Ship == a.Target || p != nil && b.Look.Ship == p.Ship)
 }
 
 // Body of it.
@@ -104,10 +104,10 @@ func (k *Attack) Dice(b *battle.Battle) kit.Part {
 	if !b.Shown.Attack.On {
 		return kit.Part{}
 	}
-	now, _ := b.Now.(*motion.Motion)
+	now, _ := b.Flow.Now.(*motion.Motion)
 	p := b.Asked()
-	return motion.Dice(motion.Tray{Stage: stage(b), Now: now, Prompt: p, Picks: b.Picks, Sums: func() { k.Window.OpenWhy(battle.Subject{}) }, Press: func(option int) {
-		b.Choose(p, option)
+	return motion.Dice(motion.Tray{Stage: stage(b), Now: now, Prompt: p, Picks: b.Question.Picks, Sums: func() { k.Window.OpenWhy(battle.Subject{}) }, Press: func(option int) {
+		b.Question.Choose(p, option)
 	}})
 }
 
@@ -128,7 +128,7 @@ func (k *Attack) On(to *scene.Board, b *battle.Battle) {
 // targets shows who may be attacked; who is no candidate stands back.
 func (k *Attack) targets(to *scene.Board, b *battle.Battle, p *game.Prompt) {
 	s := stage(b)
-	o, ok := b.Focused(p)
+	o, ok := b.Question.Focused(p)
 	var shot game.Shot
 	no := game.No{Code: game.NotInArc}
 	if ok && o.Kind != game.Pass && o.Ship != game.NoShip {

@@ -32,12 +32,12 @@ func (p *Bar) Commands(b *battle.Battle) kit.Commands {
 
 // Undo takes the last decision back.
 func Undo(b *battle.Battle) *kit.Command {
-	return (&kit.Command{ID: "undo", Words: "Undo", Key: "ctrl+z", Icon: "undo", Tip: "Back to your last decision.", Do: b.Undo}).OffWhen(len(b.Marks) == 0 && len(b.Locked) == 0, "Nothing to undo.")
+	return (&kit.Command{ID: "undo", Words: "Undo", Key: "ctrl+z", Icon: "undo", Tip: "Back to your last decision.", Do: b.History.Undo}).OffWhen(len(b.History.Marks) == 0 && len(b.Planning.Locked) == 0, "Nothing to undo.")
 }
 
 // Redo gives again what was undone last.
 func Redo(b *battle.Battle) *kit.Command {
-	return (&kit.Command{ID: "redo", Words: "Redo", Key: "ctrl+shift+z", Also: "ctrl+y", Icon: "redo", Tip: "What was undone last. The dice fall the same.", Do: b.Redo}).OffWhen(!b.Undone.Can(b.Game), "Nothing to redo.")
+	return (&kit.Command{ID: "redo", Words: "Redo", Key: "ctrl+shift+z", Also: "ctrl+y", Icon: "redo", Tip: "What was undone last. The dice fall the same.", Do: b.History.Redo}).OffWhen(!b.History.Undone.Can(b.Game), "Nothing to redo.")
 }
 
 // Log has the log come out where it has no place of its own.
@@ -53,10 +53,10 @@ func menu(w Window) *kit.Command {
 
 // hide covers the screen, nil where nobody's dials lie open to another person.
 func (*Bar) hide(b *battle.Battle) *kit.Command {
-	if !b.HotSeat() || b.Planner == game.NoShip {
+	if !b.HotSeat() || b.Planning.Ship == game.NoShip {
 		return nil
 	}
-	return &kit.Command{ID: "hide", Words: "Hide the dials", Key: "h", Icon: "eye-off", Tip: "Covers the screen until its owner is back.", Do: b.Fall}
+	return &kit.Command{ID: "hide", Words: "Hide the dials", Key: "h", Icon: "eye-off", Tip: "Covers the screen until its owner is back.", Do: b.Cover.Fall}
 }
 
 // The steps of a round, and of the set-up before the first; the short names are for little room.
@@ -90,7 +90,7 @@ func (p *Bar) Body(b *battle.Battle) kit.Part {
 	}
 	ps = append(ps, kit.Square(p.hide(b)), kit.Square(p.undo(b)), kit.Square(Redo(b)),
 		kit.Square(&kit.Command{ID: "help", Words: "Help and keys", Key: "f1", Icon: "help", Do: p.Pages.Help}))
-	return kit.Topped(scene.Seats[b.SeatOfBar()].Main, b.Pulses(), kit.Row(6, ps...))
+	return kit.Topped(scene.Seats[b.SeatOfBar()].Main, b.Clock.Pulses(), kit.Row(6, ps...))
 }
 
 // undo is its button: held for a moment it opens the list of decisions.
@@ -99,14 +99,14 @@ func (p *Bar) undo(b *battle.Battle) *kit.Command {
 	if !b.ByPress() {
 		p.undoing.For, p.undoing.Early = listSeconds, c.Do
 		c.Tip += " Hold it for all of them."
-		c.Held, c.Do = &p.undoing, b.ListBacks
+		c.Held, c.Do = &p.undoing, b.History.ListBacks
 	}
 	return c
 }
 
 // clocks are what is left of the battle and of the dials; where there is room for one, that of the dials.
 func (*Bar) clocks(b *battle.Battle) kit.Part {
-	left, plan := b.TimeLeft()
+	left, plan := b.Clock.Left()
 	var battle, dials kit.Part
 	switch {
 	case !math.IsInf(left, 1):

@@ -49,8 +49,8 @@ func (k *Board) Commands(b *battle.Battle) kit.Commands {
 		{ID: "map", Words: "Small map", Key: "m", Do: func() { k.NoMap = !k.NoMap }},
 		{ID: "names", Words: "Names on the board", Key: "t", Do: func() { k.Labels(labels[(slices.Index(labels, b.Person.Labels)+1)%len(labels)]) }},
 	}
-	if b.Ship != game.NoShip {
-		cs = append(cs, &kit.Command{ID: "goto", Words: "Go to the ship", Key: "g", Do: func() { e.Center(stage(b).Middle(b.Ship)) }})
+	if b.Look.Ship != game.NoShip {
+		cs = append(cs, &kit.Command{ID: "goto", Words: "Go to the ship", Key: "g", Do: func() { e.Center(stage(b).Middle(b.Look.Ship)) }})
 	}
 	const inches = 4
 	pan := func(dx, dy float64) func() {
@@ -80,7 +80,7 @@ func (k *Board) ShipAt(b *battle.Battle, at scene.Pt) game.ShipID { return k.und
 
 // Skips has a press show the end of what moves.
 func (k *Board) Skips(b *battle.Battle) kit.Grab {
-	return kit.Grab{At: func(scene.Pt) bool { return b.Moving() }, Press: func(scene.Pt) { b.Skip() }}
+	return kit.Grab{At: func(scene.Pt) bool { return b.Flow.Moving() }, Press: func(scene.Pt) { b.Flow.Skip() }}
 }
 
 // Ships are what lies under the pointer: a ship is looked at, and stands for the option about it.
@@ -88,15 +88,15 @@ func (k *Board) Ships(b *battle.Battle) kit.Grab {
 	return kit.Grab{
 		At: func(at scene.Pt) bool { return k.ShipAt(b, at) != game.NoShip },
 		Point: func(at scene.Pt) bool {
-			was, over := b.Hover, battle.Nothing
-			b.Hover = k.ShipAt(b, at)
+			was, over := b.Look.Hover, battle.Nothing
+			b.Look.Hover = k.ShipAt(b, at)
 			if p := b.Asked(); p != nil && battle.PicksShips(p) {
-				over = shipOption(p, b.Hover)
+				over = shipOption(p, b.Look.Hover)
 			}
-			return b.Question.Point(over) || was != b.Hover
+			return b.Question.Point(over) || was != b.Look.Hover
 		},
 		Off: func() {
-			b.Hover = game.NoShip
+			b.Look.Hover = game.NoShip
 			b.Question.Point(battle.Nothing)
 		},
 		Press: func(at scene.Pt) {
@@ -129,7 +129,7 @@ func (*Board) Body(*battle.Battle) kit.Part { return kit.Part{} }
 
 // On shows the Target Locks of the ship under the pointer, its own and those on it.
 func (k *Board) On(to *scene.Board, b *battle.Battle) {
-	id := b.Hover
+	id := b.Look.Hover
 	if id == game.NoShip || int(id) >= int(b.Shown.NShips) || !b.Shown.Ships[id].OnTable() {
 		return
 	}
@@ -170,7 +170,7 @@ func (k *Board) Base(b *battle.Battle) *scene.Board {
 			to.Ships = append(to.Ships, k.ship(b, game.ShipID(i), p))
 		}
 	}
-	onmap.Put(to, s, u, b.Hover)
+	onmap.Put(to, s, u, b.Look.Hover)
 	return to
 }
 
@@ -203,10 +203,10 @@ func crowded(b *battle.Battle, at scene.Pt) bool {
 
 func (*Board) ship(b *battle.Battle, id game.ShipID, p *game.Prompt) scene.Ship {
 	s, d := &b.Shown, onmap.Ship(&b.Shown, b.Game.Setup(), id)
-	d.Selected, d.Hover = p != nil && p.Ship == id || b.Pause != nil && b.Pause.Move.Ship == id, b.Hover == id
-	if s.Phase == game.Planning && b.Now == nil {
+	d.Selected, d.Hover = p != nil && p.Ship == id || b.Flow.Pause != nil && b.Flow.Pause.Move.Ship == id, b.Look.Hover == id
+	if s.Phase == game.Planning && b.Flow.Now == nil {
 		d.Dial = scene.LockedDial
-		if o := s.Ships[id].Owner; o != game.Nobody && b.Brains[o] == nil && b.IsOpen(id) && !b.Locked[id] {
+		if o := s.Ships[id].Owner; o != game.Nobody && b.Brains[o] == nil && b.IsOpen(id) && !b.Planning.Locked[id] {
 			d.Dial = scene.OpenDial
 		}
 	}

@@ -28,7 +28,7 @@ func (p *Buys) Body(b *battle.Battle) kit.Part {
 	if !ok {
 		return kit.Part{}
 	}
-	o, _ := b.Focused(q)
+	o, _ := b.Question.Focused(q)
 	rules := Rules(p.Window)
 	title := kit.Text(scene.StyleLabel, scene.Text3, k.Title(b, &o))
 	says := kit.Linked(scene.StyleSmall, scene.Text2, k.Says(b, &o), rules)

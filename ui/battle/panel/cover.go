@@ -26,15 +26,15 @@ func (*Cover) Body(*battle.Battle) kit.Part { return kit.Part{} }
 
 // Layers are the cover, while it is down.
 func (p *Cover) Layers(b *battle.Battle) []kit.Layer {
-	if !b.Curtain {
+	if !b.Cover.Down {
 		return nil
 	}
 	lift, rest := p.lift(b), p.rest()
 	cs := kit.Commands{lift, rest, Undo(b), Redo(b)}
 	links := []kit.Part{}
-	if b.MayGoBack() {
-		back := &kit.Command{ID: "cover:back", Words: "Go back to " + b.Game.Setup().Player(b.Seated.Other()), Key: "esc",
-			Tip: "To the other player's planning, behind their ring. Their dials are set anew.", Do: b.GoBack}
+	if b.Cover.MayGoBack() {
+		back := &kit.Command{ID: "cover:back", Words: "Go back to " + b.Game.Setup().Player(b.Planning.Seat.Other()), Key: "esc",
+			Tip: "To the other player's planning, behind their ring. Their dials are set anew.", Do: b.Cover.GoBack}
 		cs, links = append(cs, back), append(links, kit.Quiet(back))
 	} else {
 		menu := menu(p.Window)
@@ -42,7 +42,7 @@ func (p *Cover) Layers(b *battle.Battle) []kit.Layer {
 		cs = append(cs, menu)
 	}
 	links = append(links, kit.Quiet(rest))
-	body := kit.Lit(p.Window.Side(b.Seated), scene.Seats[b.Seated+1].Main, kit.Ample(p.full(b, lift, 1.3, links), kit.Ample(p.full(b, lift, 1, links),
+	body := kit.Lit(p.Window.Side(b.Planning.Seat), scene.Seats[b.Planning.Seat+1].Main, kit.Ample(p.full(b, lift, 1.3, links), kit.Ample(p.full(b, lift, 1, links),
 		kit.Ample(p.full(b, lift, 0.76, links), p.low(b, lift, links)))))
 	if !p.Window.Veiled() {
 		body = kit.Skied(body)
@@ -53,8 +53,8 @@ func (p *Cover) Layers(b *battle.Battle) []kit.Layer {
 // lift shows the dials: by being held, so that nobody does it unawares, or by a press of the ring or of Space.
 func (p *Cover) lift(b *battle.Battle) *kit.Command {
 	c := big("Hold to see your dials", "", func() {
-		b.Lift()
-		p.Window.Sound("uncover", int(b.Seated)+1)
+		b.Cover.Lift()
+		p.Window.Sound("uncover", int(b.Planning.Seat)+1)
 	})
 	c.Key, c.Also, c.Held = "space", c.Key, &p.ring
 	p.ring.For = b.HoldFactor()
@@ -71,7 +71,7 @@ func (p *Cover) rest() *kit.Command {
 // head says who is to come, and who to look away.
 func (*Cover) head(b *battle.Battle) (head, sub string) {
 	u := b.Game.Setup()
-	return "Pass the screen to " + u.Player(b.Seated), "Nothing secret is on this screen. " + u.Player(b.Seated.Other()) + ", please look away."
+	return "Pass the screen to " + u.Player(b.Planning.Seat), "Nothing secret is on this screen. " + u.Player(b.Planning.Seat.Other()) + ", please look away."
 }
 
 // coverWide is the width of its words and steps, where there is room for all of it.
@@ -79,7 +79,7 @@ const coverWide = 860
 
 // full is the cover where there is room for all of it, its marks that many times as large.
 func (p *Cover) full(b *battle.Battle, lift *kit.Command, times float64, links []kit.Part) kit.Part {
-	seat := int(b.Seated) + 1
+	seat := int(b.Planning.Seat) + 1
 	col := scene.Seats[seat]
 	head, sub := p.head(b)
 	press, after := "Keep", fmt.Sprintf("or the ring pressed for %s. Let go and nothing shows.", names.Plural(b.HoldFactor(), "second"))
@@ -101,12 +101,12 @@ func (p *Cover) full(b *battle.Battle, lift *kit.Command, times float64, links [
 
 // top says what has been done already, and where the battle is.
 func (*Cover) top(b *battle.Battle) kit.Part {
-	other := b.Seated.Other()
+	other := b.Planning.Seat.Other()
 	words, mark := fmt.Sprintf("Round %d: no dials are handed in yet", b.Shown.Round), kit.Part{}
 	if n := b.Ships(other); b.Planned(other) {
 		words, mark = fmt.Sprintf("%s is done: %s locked, face down", b.Game.Setup().Player(other), names.Plural(float64(n), "dial")), kit.Seat(6, int(other)+1, -1)
 	}
-	return kit.Row(8, mark, kit.Line(scene.StyleSmall, scene.Text2, words).Grow(1), kit.Pill(fmt.Sprintf("Planning, round %d", b.Shown.Round), scene.Seats[b.Seated+1].Text, scene.Control))
+	return kit.Row(8, mark, kit.Line(scene.StyleSmall, scene.Text2, words).Grow(1), kit.Pill(fmt.Sprintf("Planning, round %d", b.Shown.Round), scene.Seats[b.Planning.Seat+1].Text, scene.Control))
 }
 
 // turn is one of the three steps of planning: either player plans, then dials are revealed.
@@ -116,7 +116,7 @@ func (*Cover) turn(b *battle.Battle, i int) kit.Part {
 		return kit.Turn(kit.TurnOf{N: i + 1, Head: "Reveal", Words: "in order of captain skill"})
 	}
 	n := b.Ships(p)
-	k := kit.TurnOf{N: i + 1, Seat: i + 1, Now: p == b.Seated, Done: p != b.Seated && b.Planned(p), Head: u.Player(p) + " plans",
+	k := kit.TurnOf{N: i + 1, Seat: i + 1, Now: p == b.Planning.Seat, Done: p != b.Planning.Seat && b.Planned(p), Head: u.Player(p) + " plans",
 		Words: names.Plural(float64(n), "ship") + ", hidden from " + u.Player(p.Other())}
 	if k.Done {
 		k.Head, k.Words = u.Player(p)+" planned", fmt.Sprintf("%d of %s locked", n, names.Plural(float64(n), "dial"))
@@ -126,10 +126,10 @@ func (*Cover) turn(b *battle.Battle, i int) kit.Part {
 
 // low is the cover in a small window: the ring beside the words.
 func (p *Cover) low(b *battle.Battle, lift *kit.Command, links []kit.Part) kit.Part {
-	seat := int(b.Seated) + 1
+	seat := int(b.Planning.Seat) + 1
 	head, sub := p.head(b)
 	words := kit.Column(8, kit.Seat(18, seat, seat), kit.Text(scene.StyleH1, scene.Text1, head), kit.Text(scene.StyleBody, scene.Text2, sub),
-		kit.Text(scene.StyleBody, scene.Text2, b.StepWords(game.One)), kit.Text(scene.StyleBody, scene.Text2, b.StepWords(game.Two)), kit.Row(24, links...))
+		kit.Text(scene.StyleBody, scene.Text2, b.Cover.StepWords(game.One)), kit.Text(scene.StyleBody, scene.Text2, b.Cover.StepWords(game.Two)), kit.Row(24, links...))
 	beside := func(words kit.Part) kit.Part {
 		return kit.Air(16, 10, kit.Row(24, kit.HoldRing(lift, seat, 148), words.Grow(1).Least(200, 0)).Most(720).At(kit.Middle))
 	}

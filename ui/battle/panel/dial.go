@@ -46,12 +46,12 @@ func (d *Dial) turn(b *battle.Battle, p *game.Prompt, move int) {
 		}
 		return
 	}
-	if b.Locked[p.Ship] {
-		b.Unlock()
+	if b.Planning.Locked[p.Ship] {
+		b.Planning.Unlock()
 	}
 	b.Question.Take(move)
-	if !b.MayDial(p, move) {
-		b.LockDial(p) // it says why not
+	if !b.Question.MayDial(p, move) {
+		b.Planning.LockDial(p) // it says why not
 	}
 }
 
@@ -73,21 +73,21 @@ func (d *Dial) Commands(b *battle.Battle) kit.Commands {
 	if !own(p) {
 		return cs
 	}
-	cs = append(cs, &kit.Command{ID: "next", Words: "Next", Key: "tab", Tip: "The next ship that waits for its dial.", Do: func() { b.NextShip(1) }},
-		&kit.Command{ID: "previous", Words: "The ship before", Key: "shift+tab", Look: kit.Hidden, Do: func() { b.NextShip(-1) }},
-		&kit.Command{ID: "lockall", Words: "All", Key: "shift+enter", Tip: "Locks all dials, each at what is proposed or was chosen, in one go.", Do: b.LockAll})
-	if b.Locked[p.Ship] {
-		cs = append(cs, &kit.Command{ID: "unlock", Words: "Unlock", Key: "backspace", Tip: "Until all are locked it can be changed.", Do: b.Unlock})
+	cs = append(cs, &kit.Command{ID: "next", Words: "Next", Key: "tab", Tip: "The next ship that waits for its dial.", Do: func() { b.Planning.NextShip(1) }},
+		&kit.Command{ID: "previous", Words: "The ship before", Key: "shift+tab", Look: kit.Hidden, Do: func() { b.Planning.NextShip(-1) }},
+		&kit.Command{ID: "lockall", Words: "All", Key: "shift+enter", Tip: "Locks all dials, each at what is proposed or was chosen, in one go.", Do: b.Planning.LockAll})
+	if b.Planning.Locked[p.Ship] {
+		cs = append(cs, &kit.Command{ID: "unlock", Words: "Unlock", Key: "backspace", Tip: "Until all are locked it can be changed.", Do: b.Planning.Unlock})
 	}
 	if battle.Instead(p) >= 0 {
-		cs = append(cs, &kit.Command{ID: "beam", Words: "In place of a maneuver", Key: "k", Do: func() { b.ToggleInstead(p) }})
+		cs = append(cs, &kit.Command{ID: "beam", Words: "In place of a maneuver", Key: "k", Do: func() { b.Question.ToggleInstead(p) }})
 	}
 	return cs
 }
 
 // keys turn the dial: digits to its first options, arrows to the next cell.
 func (d *Dial) keys(b *battle.Battle, p *game.Prompt) (cs kit.Commands) {
-	if own(p) && b.Locked[p.Ship] {
+	if own(p) && b.Planning.Locked[p.Ship] {
 		return nil
 	}
 	for i, o := range p.Options[:min(9, len(p.Options))] {
@@ -105,7 +105,7 @@ func (d *Dial) keys(b *battle.Battle, p *game.Prompt) (cs kit.Commands) {
 	}{{"left", -1, 0}, {"right", 1, 0}, {"up", 0, -1}, {"down", 0, 1}} {
 		cs = append(cs, &kit.Command{ID: "dial " + w.key, Words: "Turn the dial", Key: w.key, Look: kit.Hidden, Do: func() {
 			g := dial.Of(moves(b, p))
-			at := g.Step(moves(b, p), b.Dialled(p), w.right, w.down)
+			at := g.Step(moves(b, p), b.Question.Dialled(p), w.right, w.down)
 			switch {
 			case at < 0:
 			case own(p):
@@ -123,7 +123,7 @@ func (d *Dial) mainWords(b *battle.Battle, p *game.Prompt) string {
 	switch {
 	case !own(p):
 		return "Choose this maneuver"
-	case b.Locked[p.Ship]:
+	case b.Planning.Locked[p.Ship]:
 		return "Next ship"
 	case d.meant(b, p) < -1:
 		does, _ := b.InsteadWords(p)
@@ -207,7 +207,7 @@ func (d *Dial) pressed(b *battle.Battle, p *game.Prompt, part kit.Part, move int
 	part = part.Key(cellKey(move)).Name("cell", move).Skip().Press(func() {
 		d.turn(b, p, move)
 	})
-	if own(p) && b.Locked[p.Ship] {
+	if own(p) && b.Planning.Locked[p.Ship] {
 		return part
 	}
 	at := move
@@ -231,7 +231,7 @@ func (d *Dial) cell(b *battle.Battle, p *game.Prompt, move int) kit.Part {
 	var f game.Fate
 	game.Foresee(&b.View, p.Ship, move, &f)
 	hard := onmap.Difficulty(f.Color)
-	k := dial.Cell{Bearing: moves(b, p)[move].Bearing, Difficulty: hard, Ink: inkOf(b, hard), Off: !b.MayDial(p, move), Chosen: move == d.meant(b, p)}
+	k := dial.Cell{Bearing: moves(b, p)[move].Bearing, Difficulty: hard, Ink: inkOf(b, hard), Off: !b.Question.MayDial(p, move), Chosen: move == d.meant(b, p)}
 	if b.Uses("verdicts") {
 		k.Bad = f.Dies() || f.StruckAtEnd
 		switch {
@@ -290,7 +290,7 @@ func (d *Dial) legend(b *battle.Battle) kit.Part {
 
 // consequences says in words what the maneuver in focus does.
 func (d *Dial) consequences(b *battle.Battle, p *game.Prompt) kit.Part {
-	move := b.Dialled(p)
+	move := b.Question.Dialled(p)
 	switch ms := moves(b, p); {
 	case move >= 0 && move < len(ms):
 		why := kit.Part{}
@@ -336,7 +336,7 @@ func (d *Dial) told(b *battle.Battle, p *game.Prompt, move int) (ps []kit.Part) 
 	var f game.Fate
 	game.Foresee(&b.View, p.Ship, move, &f)
 	m, judged := moves(b, p)[move].Maneuver, b.Uses("verdicts")
-	if !b.MayDial(p, move) {
+	if !b.Question.MayDial(p, move) {
 		for _, r := range game.Refusals(&b.View, p) {
 			if int(r.N) == move {
 				say(false, b.Units(r.Why))
@@ -383,7 +383,7 @@ func (d *Dial) On(to *scene.Board, b *battle.Battle) {
 	if p == nil {
 		return
 	}
-	move, ms := b.Dialled(p), moves(b, p)
+	move, ms := b.Question.Dialled(p), moves(b, p)
 	if move < 0 || move >= len(ms) || !b.Ghosts(p) {
 		return
 	}

@@ -22,7 +22,7 @@ func (*Echo) mind(b *battle.Battle) (*game.Prompt, game.Option, bool) {
 	if p == nil || p.Ask != game.ChooseAction && p.Ask != game.ChooseFreeAction {
 		return nil, game.Option{}, false
 	}
-	o, ok := b.Focused(p)
+	o, ok := b.Question.Focused(p)
 	return p, o, ok && battle.IsEcho(&o)
 }
 
@@ -40,7 +40,7 @@ func (e *Echo) Commands(b *battle.Battle) (cs kit.Commands) {
 			with string
 			part int32
 		}{{"", 1}, {"shift+", 10}, {"alt+", 100}, {"shift+" + "alt+", 1000}} {
-			c := &kit.Command{ID: w.id + k.with, Words: w.words, Key: k.with + w.key, Do: func() { b.ShiftEcho(p, w.by/k.part) }}
+			c := &kit.Command{ID: w.id + k.with, Words: w.words, Key: k.with + w.key, Do: func() { b.Question.ShiftEcho(p, w.by/k.part) }}
 			if k.with != "" {
 				c.Look = kit.Hidden
 			}
@@ -62,13 +62,13 @@ func (e *Echo) Grab(b *battle.Battle) kit.Grab {
 			found := e.under(b, at)
 			b.Question.Take(found)
 			held, _ := e.along(b, o.Ship, at)
-			_, um := b.Shift(&p.Options[found])
+			_, um := b.Question.Shift(&p.Options[found])
 			e.ahead = float64(um) - held
 		},
 		Drag: func(at scene.Pt, _ kit.Mods) {
 			if p, o, ok := e.mind(b); ok {
 				um, left := e.along(b, o.Ship, at)
-				b.Echo(p, left, int32(math.Round(max(-2*physics.EchoSlack, min(2*physics.EchoSlack, um+e.ahead)))))
+				b.Question.Echo(p, left, int32(math.Round(max(-2*physics.EchoSlack, min(2*physics.EchoSlack, um+e.ahead)))))
 			}
 		},
 		Lifts: true,
@@ -124,7 +124,7 @@ func (e *Echo) On(to *scene.Board, b *battle.Battle) {
 
 // note says where it ends, and how to choose another place.
 func (e *Echo) note(b *battle.Battle, o *game.Option, side float64) scene.Callout {
-	_, um := b.Shift(o)
+	_, um := b.Question.Shift(o)
 	words := "Straight to the side"
 	if um != 0 {
 		words = game.Shift(um)

@@ -22,18 +22,18 @@ type Ending struct {
 
 // Commands of it. What an End Phase did can be read again whenever no other is shown.
 func (k *Ending) Commands(b *battle.Battle) kit.Commands {
-	read := &kit.Command{ID: "ending", Words: "What the end of the round did", Key: "o", Do: func() { b.ReadEnding(len(b.Endings)) }}
-	e := b.EndingShown(b.Asked())
+	read := &kit.Command{ID: "ending", Words: "What the end of the round did", Key: "o", Do: func() { b.Told.ReadEnding(len(b.Told.Endings)) }}
+	e := b.Told.EndingShown(b.Asked())
 	switch {
 	case e == nil:
 		return kit.Commands{read}
-	case b.EndRead > 0:
-		return kit.Commands{read, {ID: "endclose", Words: "Back", Key: "enter", Tip: "Back to what is asked now.", Do: func() { b.EndRead = 0 }}}
+	case b.Told.EndRead > 0:
+		return kit.Commands{read, {ID: "endclose", Words: "Back", Key: "enter", Tip: "Back to what is asked now.", Do: func() { b.Told.EndRead = 0 }}}
 	}
-	ls := b.EndLines(e)
+	ls := b.Told.EndLines(e)
 	return kit.Commands{read,
-		{ID: "skip", Words: ls[len(ls)-1].Name, Key: "enter", Look: kit.Main, Tip: "The picture goes to where the referee is.", Do: b.Hurry},
-		{ID: "hurry", Words: "Skip", Key: "space", Look: kit.Hidden, Do: b.Hurry}}
+		{ID: "skip", Words: ls[len(ls)-1].Name, Key: "enter", Look: kit.Main, Tip: "The picture goes to where the referee is.", Do: b.Flow.Hurry},
+		{ID: "hurry", Words: "Skip", Key: "space", Look: kit.Hidden, Do: b.Flow.Hurry}}
 }
 
 // endKey says which step of which End Phase a row is.
@@ -44,21 +44,21 @@ type endKey struct {
 
 // Watch tells which End Phase it is about, and which step is to be seen.
 func (k *Ending) Watch(b *battle.Battle) (fresh, seen any) {
-	e := b.EndingShown(b.Asked())
+	e := b.Told.EndingShown(b.Asked())
 	if e == nil {
 		return nil, nil
 	}
-	return e.Round, endKey{e.Round, b.EndedAt(e, b.EndLines(e))}
+	return e.Round, endKey{e.Round, b.Told.EndedAt(e, b.Told.EndLines(e))}
 }
 
 // Body of it.
 func (k *Ending) Body(b *battle.Battle) kit.Part {
-	e := b.EndingShown(b.Asked())
+	e := b.Told.EndingShown(b.Asked())
 	if e == nil {
 		return kit.Part{}
 	}
-	ls := b.EndLines(e)
-	at := b.EndedAt(e, ls)
+	ls := b.Told.EndLines(e)
+	at := b.Told.EndedAt(e, ls)
 	rows := make([]kit.Part, len(ls))
 	for i := range ls {
 		rows[i] = k.step(e, i, at, &ls[i])
@@ -167,12 +167,12 @@ func asItStands(b *battle.Battle) kit.Part {
 
 // Strip is where the End Phase is while it asks something.
 func (k *Ending) Strip(b *battle.Battle) kit.Part {
-	e := b.EndingNow()
+	e := b.Told.EndingNow()
 	if e == nil {
 		return kit.Part{}
 	}
 	called := []string{"Tokens", "Shields"}
-	if w := b.Grows(e); w != "" {
+	if w := b.Told.Grows(e); w != "" {
 		called = append(called, names.Title(w), "Test")
 	}
 	return kit.Panel(kit.Steps(1, called...))
@@ -184,12 +184,12 @@ var pillNames = [...]string{battle.EndTokens: "Removing tokens", battle.EndShiel
 
 // Pill is how far the End Phase is, while it is shown.
 func (k *Ending) Pill(b *battle.Battle) kit.Part {
-	e := b.EndingNow()
-	if e == nil || b.Shown.Phase != game.End || !b.Moving() {
+	e := b.Told.EndingNow()
+	if e == nil || b.Shown.Phase != game.End || !b.Flow.Moving() {
 		return kit.Part{}
 	}
-	ls := b.EndLines(e)
-	l := &ls[b.EndedAt(e, ls)]
+	ls := b.Told.EndLines(e)
+	l := &ls[b.Told.EndedAt(e, ls)]
 	part, words := ended(b, e, l.Step)
 	name := pillNames[l.Step]
 	if name == "" {
@@ -199,7 +199,7 @@ func (k *Ending) Pill(b *battle.Battle) kit.Part {
 	if len(e.Laid) > 0 {
 		ink = scene.DangerText
 	}
-	skip := &kit.Command{ID: "skip", Words: "Skip", Key: "space", Look: kit.Small, Tip: "The picture goes to where the referee is.", Do: b.Hurry}
+	skip := &kit.Command{ID: "skip", Words: "Skip", Key: "space", Look: kit.Small, Tip: "The picture goes to where the referee is.", Do: b.Flow.Hurry}
 	return kit.Bare(kit.Air(18, 6, kit.Row(12, kit.Line(stepStyle, scene.Text1, name).Whole(), kit.Gauged(kit.Gauge{Part: part, Ink: ink}, 8).Grow(1),
 		kit.Line(scene.StyleSmall, scene.Text2, words).Whole(), kit.Button(skip))))
 }
@@ -207,13 +207,13 @@ func (k *Ending) Pill(b *battle.Battle) kit.Part {
 // ended is how much of a step of the End Phase is done, 0 to 1, and that in words.
 func ended(b *battle.Battle, e *battle.Ending, step battle.EndStep) (part float64, words string) {
 	now, u := game.Event(nil), 0.0
-	if m, ok := b.Now.(*motion.Motion); ok {
+	if m, ok := b.Flow.Now.(*motion.Motion); ok {
 		now, u = m.Event, m.U()
 	}
 	switch step {
 	case battle.EndTokens:
 		left := len(e.Ships)
-		for _, q := range append(b.Queue[:len(b.Queue):len(b.Queue)], now) {
+		for _, q := range append(b.Flow.Queue[:len(b.Flow.Queue):len(b.Flow.Queue)], now) {
 			if _, ok := q.(game.TokensRemoved); ok {
 				left++
 			}
@@ -239,12 +239,12 @@ func ended(b *battle.Battle, e *battle.Ending, step battle.EndStep) (part float6
 
 // On shows what the End Phase does to ships: the front that tests them, and why one is gone.
 func (k *Ending) On(to *scene.Board, b *battle.Battle) {
-	e := b.EndingNow()
+	e := b.Told.EndingNow()
 	if e == nil || b.Shown.Phase != game.End {
 		return
 	}
 	u := b.Game.Setup()
-	if m, ok := b.Now.(*motion.Motion); ok && len(e.Laid) > 0 {
+	if m, ok := b.Flow.Now.(*motion.Motion); ok && len(e.Laid) > 0 {
 		if _, test := m.Event.(game.ScenarioSaid); test {
 			for i := range b.Shown.Tokens[:b.Shown.NTokens] {
 				tk := &b.Shown.Tokens[i]

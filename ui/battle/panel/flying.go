@@ -11,7 +11,7 @@ import (
 
 // On shows a maneuver before it is flown: its template, where it would end, where the ship comes to rest, what overlaps, and why.
 func (a *Activation) On(to *scene.Board, b *battle.Battle) {
-	k := b.Pause
+	k := b.Flow.Pause
 	if k == nil || k.At != battle.Waiting {
 		return
 	}

@@ -26,16 +26,16 @@ func (*Log) Commands(*battle.Battle) kit.Commands { return nil }
 // Body of it.
 func (p *Log) Body(b *battle.Battle) kit.Part {
 	var seen []int
-	for i := range b.Log {
-		if b.Log[i].Passes(p.filter) {
+	for i := range b.Told.Log {
+		if b.Told.Log[i].Passes(p.filter) {
 			seen = append(seen, i)
 		}
 	}
-	if p.said > len(b.Log) || p.said == 0 { // taken back
+	if p.said > len(b.Told.Log) || p.said == 0 { // taken back
 		p.rows = kit.Listed{Whole: true}
 	}
-	if p.said != len(b.Log) { // something was said: the end is seen
-		p.said, p.rows.At = len(b.Log), len(seen)-1
+	if p.said != len(b.Told.Log) { // something was said: the end is seen
+		p.said, p.rows.At = len(b.Told.Log), len(seen)-1
 	}
 	ink := scene.Text3
 	if p.filter > 0 {
@@ -45,9 +45,9 @@ func (p *Log) Body(b *battle.Battle) kit.Part {
 		return kit.Tip{Name: "Filter", Words: "All, moves, attacks, the battle's sheet, the computer's reasons."}
 	})
 	list := kit.List(&p.rows, len(seen), 0, func(k int) kit.Part {
-		l := &b.Log[seen[k]]
+		l := &b.Told.Log[seen[k]]
 		row := p.line(b, seen[k], l)
-		if k == 0 || !l.SamePhase(&b.Log[seen[k-1]]) {
+		if k == 0 || !l.SamePhase(&b.Told.Log[seen[k-1]]) {
 			return kit.Column(4, kit.Line(scene.StyleLabel, scene.Text3, l.Head()), row)
 		}
 		return row
@@ -78,14 +78,14 @@ func (p *Log) line(b *battle.Battle, i int, l *battle.Line) kit.Part {
 	}
 	row = row.Name("log", i)
 	if l.End > 0 {
-		return row.Press(func() { b.ReadEnding(l.End) }).Tip(func() kit.Tip {
+		return row.Press(func() { b.Told.ReadEnding(l.End) }).Tip(func() kit.Tip {
 			return kit.Tip{Name: "End of the round", Words: "Click: what each of its steps did."}
 		})
 	}
-	return row.Press(func() { b.Ship = l.About }).Point(func(over bool) {
-		b.Hover = game.NoShip
+	return row.Press(func() { b.Look.Ship = l.About }).Point(func(over bool) {
+		b.Look.Hover = game.NoShip
 		if over {
-			b.Hover = l.About
+			b.Look.Hover = l.About
 		}
 	}).Tip(func() kit.Tip {
 		return kit.Tip{Name: b.Game.Setup().Name(l.About), Words: "Lit on the board. Click: look at it."}

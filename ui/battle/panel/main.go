@@ -11,18 +11,18 @@ const lossSeconds = 0.6
 // confirm is the big button: it gives the answer that a person has in mind. One that destroys their own ship or costs them
 // Fleet Points says so, and has to be held; where none can, held is nil.
 func confirm(b *battle.Battle, held *kit.Held, words, tip string) *kit.Command {
-	c := big(words, tip, b.Confirm)
-	loss, is := b.Loss()
+	c := big(words, tip, b.Question.Confirm)
+	loss, is := b.Question.Loss()
 	if !is {
 		return c
 	}
-	why := b.LossWhy()
+	why := b.Question.LossWhy()
 	held.For = lossSeconds * b.HoldFactor()
 	held.Early = func() { b.Refuse("Hold the button: " + why + ".") }
 	c.Words, c.Look, c.Tip, c.Held = loss, kit.Danger, "Hold it: "+why+".", held
 	c.Do = func() {
 		if p := b.Asked(); p != nil {
-			b.Give(p)
+			b.Question.Give(p)
 		}
 	}
 	return c
@@ -34,4 +34,4 @@ func big(words, tip string, do func()) *kit.Command {
 }
 
 // shaken is how much is left of the shaking of what was refused, 1 to 0.
-func shaken(b *battle.Battle) float64 { return b.Shake / battle.ShakeSeconds }
+func shaken(b *battle.Battle) float64 { return b.Question.Shake / battle.ShakeSeconds }

@@ -42,12 +42,12 @@ func (o *Options) Commands(b *battle.Battle) kit.Commands {
 	}
 	cs := kit.Commands{o.main(b, p)}
 	if p.Max > 1 {
-		cs = append(cs, &kit.Command{ID: "mark", Words: "Mark the option in focus", Key: "space", Look: kit.Hidden, Do: func() { b.Choose(p, b.Question.Answer()) }})
+		cs = append(cs, &kit.Command{ID: "mark", Words: "Mark the option in focus", Key: "space", Look: kit.Hidden, Do: func() { b.Question.Choose(p, b.Question.Answer()) }})
 	}
-	if _, ok := b.MayAlways(); ok {
+	if _, ok := b.Question.MayAlways(); ok {
 		cs = append(cs,
-			&kit.Command{ID: "always", Words: "Always use", Key: "y", Tip: "Now and whenever it may be used in this battle, without asking.", Do: func() { b.SayAlways(true) }},
-			&kit.Command{ID: "never", Words: "Never ask", Key: "n", Tip: "Not used, and not asked about in this battle.", Do: func() { b.SayAlways(false) }})
+			&kit.Command{ID: "always", Words: "Always use", Key: "y", Tip: "Now and whenever it may be used in this battle, without asking.", Do: func() { b.Question.SayAlways(true) }},
+			&kit.Command{ID: "never", Words: "Never ask", Key: "n", Tip: "Not used, and not asked about in this battle.", Do: func() { b.Question.SayAlways(false) }})
 	}
 	return append(append(cs, o.digits(b, p)...), o.steps(b, p)...)
 }
@@ -55,7 +55,7 @@ func (o *Options) Commands(b *battle.Battle) kit.Commands {
 // digits are the keys of the options, as the rows show them; 0 is the one that does nothing.
 func (o *Options) digits(b *battle.Battle, p *game.Prompt) (cs kit.Commands) {
 	key := func(k, n int) {
-		cs = append(cs, &kit.Command{ID: fmt.Sprint("option ", k), Words: "Take up an option", Key: fmt.Sprint(k), Also: fmt.Sprint("shift+", k), Look: kit.Hidden, Do: func() { b.Choose(p, n) }})
+		cs = append(cs, &kit.Command{ID: fmt.Sprint("option ", k), Words: "Take up an option", Key: fmt.Sprint(k), Also: fmt.Sprint("shift+", k), Look: kit.Hidden, Do: func() { b.Question.Choose(p, n) }})
 	}
 	for i := range 9 {
 		key(i+1, i)
@@ -127,7 +127,7 @@ func (o *Options) Of(b *battle.Battle, p *game.Prompt) kit.Part {
 	}
 	all := kit.Column(4, list...)
 	var always kit.Part
-	if _, ok := b.MayAlways(); ok {
+	if _, ok := b.Question.MayAlways(); ok {
 		cs := o.Commands(b)
 		always = kit.Buttons(cs.By("always"), cs.By("never"))
 	}
@@ -143,7 +143,7 @@ func (o *Options) Of(b *battle.Battle, p *game.Prompt) kit.Part {
 // dice are the sums of the attack that is being made, where its card does not show them.
 func (o *Options) dice(b *battle.Battle, p *game.Prompt) kit.Part {
 	a, u := &b.Shown.Attack, b.Game.Setup()
-	if !a.On || b.Ship == game.NoShip || b.Ship == a.Attacker || b.Ship == a.Target || b.Ship == p.Ship {
+	if !a.On || b.Look.Ship == game.NoShip || b.Look.Ship == a.Attacker || b.Look.Ship == a.Target || b.Look.Ship == p.Ship {
 		return kit.Part{}
 	}
 	return kit.Column(0, kit.Text(scene.StyleCaption, scene.Text2, "Attack dice "+b.Shown.AttackDice(u).String()),
@@ -174,7 +174,7 @@ func (o *Options) row(b *battle.Battle, p *game.Prompt, i int, r *battle.OptionR
 		part = part.Shaken(shaken(b))
 	}
 	part = part.Key(optionKey{p.ID, i}).Name("opt", i).Press(func() {
-		b.Choose(p, i)
+		b.Question.Choose(p, i)
 	}).Tip(func() kit.Tip { return optionTip(b, p, i) })
 	if p.Max > 1 || !ok {
 		return part
@@ -208,7 +208,7 @@ func optionTip(b *battle.Battle, p *game.Prompt, i int) kit.Tip {
 func (o *Options) main(b *battle.Battle, p *game.Prompt) *kit.Command {
 	c := confirm(b, &o.loss, o.mainWords(b, p), "Gives the answer that is in focus.")
 	switch at := b.Question.Answer(); {
-	case p.Max > 1 && bits.OnesCount64(b.Picks) < int(p.Min):
+	case p.Max > 1 && bits.OnesCount64(b.Question.Picks) < int(p.Min):
 		c.Off = battle.HowMany(p)
 	case p.Max <= 1 && (at < 0 || at >= len(p.Options)):
 		c.Off = "Choose one that may be chosen."
@@ -223,7 +223,7 @@ func (o *Options) main(b *battle.Battle, p *game.Prompt) *kit.Command {
 const longWords = 22
 
 func (o *Options) mainWords(b *battle.Battle, p *game.Prompt) string {
-	n, at := bits.OnesCount64(b.Picks), b.Question.Answer()
+	n, at := bits.OnesCount64(b.Question.Picks), b.Question.Answer()
 	switch {
 	case p.Max > 1 && p.Ask == game.ChooseDice && n == 1:
 		return "Re-roll 1 die"

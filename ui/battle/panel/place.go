@@ -29,7 +29,7 @@ func (*Place) question(b *battle.Battle) *game.Prompt {
 
 // may is whether it may lie where it is.
 func (*Place) may(b *battle.Battle, p *game.Prompt) game.No {
-	return game.MayPlace(&b.Shown, b.Game.Setup(), p, b.Draft)
+	return game.MayPlace(&b.Shown, b.Game.Setup(), p, b.Question.Draft)
 }
 
 // Commands of it.
@@ -46,23 +46,23 @@ func (k *Place) Commands(b *battle.Battle) kit.Commands {
 	if no.Code != game.Yes {
 		put.Off = b.Units("Not here: " + no.Why(b.Game.Setup()))
 	}
-	turn := func(degrees int32) func() { return func() { b.Turn(degrees) } }
+	turn := func(degrees int32) func() { return func() { b.Question.Turn(degrees) } }
 	cs := kit.Commands{put,
-		{ID: "snap", Words: "Snap to legal spot", Key: "s", Tip: "To the nearest place that is allowed.", Lit: no.Code != game.Yes, Do: b.Snap},
+		{ID: "snap", Words: "Snap to legal spot", Key: "s", Tip: "To the nearest place that is allowed.", Lit: no.Code != game.Yes, Do: b.Question.Snap},
 		{ID: "turnleft", Words: "-15°", Key: ",", Tip: "Turns it to the left, with Shift by one degree.", Do: turn(-15)},
 		{ID: "turnleft1", Words: "-1°", Key: "shift+,", Tip: "Turns it a little to the left.", Do: turn(-1)},
 		{ID: "turnright1", Words: "+1°", Key: "shift+.", Tip: "Turns it a little to the right.", Do: turn(1)},
 		{ID: "turnright", Words: "+15°", Key: ".", Tip: "Turns it to the right, with Shift by one degree.", Do: turn(15)}}
 	if p.Lay == nil {
-		cs = append(cs, &kit.Command{ID: "faceenemy", Words: "Face the enemy", Key: "x", Icon: "arc", Tip: "Turns the ship to the nearest enemy, or to the other side.", Do: b.FaceEnemy},
-			&kit.Command{ID: "formation", Words: "The next formation", Key: "shift+s", Do: b.NextFormation})
+		cs = append(cs, &kit.Command{ID: "faceenemy", Words: "Face the enemy", Key: "x", Icon: "arc", Tip: "Turns the ship to the nearest enemy, or to the other side.", Do: b.Question.FaceEnemy},
+			&kit.Command{ID: "formation", Words: "The next formation", Key: "shift+s", Do: b.Question.NextFormation})
 	}
 	return append(append(cs, k.helps(b, p)...), k.moves(b)...)
 }
 
 // helps are what helps to find a place, each on or off.
 func (k *Place) helps(b *battle.Battle, p *game.Prompt) kit.Commands {
-	h := &b.Placing
+	h := &b.Question.Placing
 	cs := kit.Commands{{ID: "dropsnap", Words: "Snap inside the area", Key: "f", Lit: !h.Loose,
 		Tip: "What is dropped where it may not lie goes to the nearest place where it may.", Do: func() { h.Loose = !h.Loose }}}
 	if p.Lay != nil {
@@ -87,7 +87,7 @@ func (k *Place) moves(b *battle.Battle) (cs kit.Commands) {
 	move := func(way scene.Pt, step float64) func() {
 		return func() {
 			d := way.Turn(-k.Window.Turned()).Mul(step)
-			b.MoveDraft(whole(d.X), whole(d.Y))
+			b.Question.MoveDraft(whole(d.X), whole(d.Y))
 		}
 	}
 	for _, w := range []struct {
@@ -159,7 +159,7 @@ var briefHelps = map[string]string{"dropsnap": "Snap inside", "ranges": "Map ran
 
 // position is where the ship stands, from the nearest edges, and how it is turned.
 func (*Place) position(b *battle.Battle) kit.Part {
-	x, y, ew, ns := b.Draft.X, b.Draft.Y, "W", "N"
+	x, y, ew, ns := b.Question.Draft.X, b.Question.Draft.Y, "W", "N"
 	if x > physics.AreaSide/2 {
 		x, ew = physics.AreaSide-x, "E"
 	}
@@ -167,15 +167,15 @@ func (*Place) position(b *battle.Battle) kit.Part {
 		y, ns = physics.AreaSide-y, "S"
 	}
 	return kit.Column(3, fact("From the "+ew+" edge", b.Long(float64(x)), scene.Text1), fact("From the "+ns+" edge", b.Long(float64(y)), scene.Text1),
-		fact("Heading", fmt.Sprintf("%d°", b.Draft.Heading/1000), scene.Text1))
+		fact("Heading", fmt.Sprintf("%d°", b.Question.Draft.Heading/1000), scene.Text1))
 }
 
 // formations are how the ships of a fleet are proposed to stand.
 func (k *Place) formations(b *battle.Battle) kit.Part {
 	var ps []kit.Part
 	for f := range battle.NumFormations {
-		ps = append(ps, kit.Segment(f == b.Placing.Formation, kit.Centered(kit.Line(formationStyle, scene.Text1, f.Words()))).Grow(1).Name("formation", int(f)).
-			Press(func() { b.TakeFormation(f) }).
+		ps = append(ps, kit.Segment(f == b.Question.Placing.Formation, kit.Centered(kit.Line(formationStyle, scene.Text1, f.Words()))).Grow(1).Name("formation", int(f)).
+			Press(func() { b.Question.TakeFormation(f) }).
 			Tip(func() kit.Tip {
 				return kit.Tip{Name: f.Words(), Words: "Where your ships are proposed to stand: spread over the area, side by side, a wedge, or two deep."}
 			}))
@@ -188,7 +188,7 @@ var formationStyle = scene.Style{Face: scene.Condensed, Size: 13.5, Line: 16}
 // checks are what the place is judged by, each for itself.
 func (k *Place) checks(b *battle.Battle, p *game.Prompt) kit.Part {
 	var ps []kit.Part
-	for _, c := range game.PlaceChecks(&b.Shown, b.Game.Setup(), p, b.Draft) {
+	for _, c := range game.PlaceChecks(&b.Shown, b.Game.Setup(), p, b.Question.Draft) {
 		if c.No.Code != game.Yes {
 			c.Words = b.Units(c.No.Why(b.Game.Setup()))
 		}
@@ -205,7 +205,7 @@ func (k *Place) On(to *scene.Board, b *battle.Battle) {
 		return
 	}
 	s, u, no := stage(b), b.Game.Setup(), k.may(b, p)
-	pose := scene.FromPhysics(b.Draft)
+	pose := scene.FromPhysics(b.Question.Draft)
 	if p.Lay != nil {
 		k.tokenOn(to, b, p, no)
 		return
@@ -219,20 +219,20 @@ func (k *Place) On(to *scene.Board, b *battle.Battle) {
 		return
 	}
 	how := "Snap finds a legal spot"
-	if b.Placing.Dragged && !b.Placing.Loose {
+	if b.Question.Placing.Dragged && !b.Question.Placing.Loose {
 		how = "release to snap to the nearest legal spot"
 	}
-	to.Ghosts = append(to.Ghosts, s.Outline(p.Ship, b.Draft))
+	to.Ghosts = append(to.Ghosts, s.Outline(p.Ship, b.Question.Draft))
 	to.Callouts = append(to.Callouts, scene.Callout{At: pose.Pt, Offset: scene.Pt{X: 0, Y: 84}, Lines: []string{b.Units("Not here: " + no.Why(u)), how}, Danger: true})
-	if q, ok := game.PlaceLegal(&b.Shown, u, p, b.Draft); ok {
+	if q, ok := game.PlaceLegal(&b.Shown, u, p, b.Question.Draft); ok {
 		to.Ghosts = append(to.Ghosts, scene.Ghost{Pose: scene.FromPhysics(q), Side: d.Side, Accent: true})
 	}
 }
 
 // tokenOn shows the token where it would lie, where it may lie, and the nearest place where it may.
 func (k *Place) tokenOn(to *scene.Board, b *battle.Battle, p *game.Prompt, no game.No) {
-	u, pose, a := b.Game.Setup(), scene.FromPhysics(b.Draft), p.Place
-	onmap.PutToken(to, u, battle.Laid(p, b.Draft))
+	u, pose, a := b.Game.Setup(), scene.FromPhysics(b.Question.Draft), p.Place
+	onmap.PutToken(to, u, battle.Laid(p, b.Question.Draft))
 	if a.X0 > 0 || a.Y0 > 0 || a.X1 < physics.AreaSide || a.Y1 < physics.AreaSide {
 		to.Zones = append(to.Zones, scene.Zone{Rect: scene.Rect{X0: float64(a.X0) / 1000, Y0: float64(a.Y0) / 1000, X1: float64(a.X1) / 1000, Y1: float64(a.Y1) / 1000},
 			Seat: int(p.Player) + 1})
@@ -242,14 +242,14 @@ func (k *Place) tokenOn(to *scene.Board, b *battle.Battle, p *game.Prompt, no ga
 		return
 	}
 	to.Callouts = append(to.Callouts, scene.Callout{At: pose.Pt, Offset: scene.Pt{X: 0, Y: 84}, Lines: []string{b.Units("Not here: " + no.Why(u)), "Snap finds a legal spot"}, Danger: true})
-	if q, ok := game.PlaceLegal(&b.Shown, u, p, b.Draft); ok {
-		to.Ghosts = append(to.Ghosts, scene.Ghost{Pose: scene.FromPhysics(q), Side: b.PlacedSide(p), Accent: true})
+	if q, ok := game.PlaceLegal(&b.Shown, u, p, b.Question.Draft); ok {
+		to.Ghosts = append(to.Ghosts, scene.Ghost{Pose: scene.FromPhysics(q), Side: b.Question.PlacedSide(p), Accent: true})
 	}
 }
 
 // handle is what the ship is turned by.
 func (k *Place) handle(b *battle.Battle, p *game.Prompt) scene.Handle {
-	return scene.Handle{Pose: scene.FromPhysics(b.Draft), Side: b.PlacedSide(p)}
+	return scene.Handle{Pose: scene.FromPhysics(b.Question.Draft), Side: b.Question.PlacedSide(p)}
 }
 
 // Over names the handle on the board.
@@ -273,16 +273,16 @@ func (k *Place) Handle(b *battle.Battle) kit.Grab {
 			h := k.handle(b, p)
 			return k.Eye.Meets(h.At(k.Eye.Cam), at)
 		},
-		Press: func(scene.Pt) { b.Placing.Turning = true },
+		Press: func(scene.Pt) { b.Question.Placing.Turning = true },
 		Drag: func(at scene.Pt, m kit.Mods) {
-			d := at.Sub(scene.FromPhysics(b.Draft).Pt)
+			d := at.Sub(scene.FromPhysics(b.Question.Draft).Pt)
 			to := math.Atan2(d.X, -d.Y) * 180 / math.Pi
 			if m.Shift {
 				to = math.Round(to/15) * 15
 			}
-			b.Head(to)
+			b.Question.Head(to)
 		},
-		Drop: func(scene.Pt) { b.Placing.Turning = false },
+		Drop: func(scene.Pt) { b.Question.Placing.Turning = false },
 	}
 }
 
@@ -290,7 +290,7 @@ func (k *Place) Handle(b *battle.Battle) kit.Grab {
 func (k *Place) Draft(b *battle.Battle) kit.Grab {
 	to := func(at scene.Pt) {
 		within := func(v float64) int32 { return int32(max(0, min(physics.AreaSide, v*1000))) }
-		b.Draft.X, b.Draft.Y, b.Placing.Dragged = within(at.X), within(at.Y), true
+		b.Question.Draft.X, b.Question.Draft.Y, b.Question.Placing.Dragged = within(at.X), within(at.Y), true
 	}
 	return kit.Grab{
 		At: func(at scene.Pt) bool {
@@ -300,17 +300,17 @@ func (k *Place) Draft(b *battle.Battle) kit.Grab {
 			}
 			const near, beside = 40, 40000 // mm, µm
 			a, x, y := p.Place, int32(at.X*1000), int32(at.Y*1000)
-			return scene.FromPhysics(b.Draft).Pt.Sub(at).Len() < near || x > a.X0-beside && x < a.X1+beside && y > a.Y0-beside && y < a.Y1+beside
+			return scene.FromPhysics(b.Question.Draft).Pt.Sub(at).Len() < near || x > a.X0-beside && x < a.X1+beside && y > a.Y0-beside && y < a.Y1+beside
 		},
 		Press: to,
 		Drag:  func(at scene.Pt, _ kit.Mods) { to(at) },
-		Drop:  func(scene.Pt) { b.Dropped() },
+		Drop:  func(scene.Pt) { b.Question.Dropped() },
 		Lifts: true,
 		Wheel: func(by float64, m kit.Mods) bool {
 			if !m.Ctrl || k.question(b) == nil {
 				return false
 			}
-			b.Turn(int32(math.Copysign(5, by)))
+			b.Question.Turn(int32(math.Copysign(5, by)))
 			return true
 		},
 	}
@@ -319,7 +319,7 @@ func (k *Place) Draft(b *battle.Battle) kit.Grab {
 // helpsOn shows the helps.
 func (k *Place) helpsOn(to *scene.Board, b *battle.Battle, p *game.Prompt) {
 	u := b.Game.Setup()
-	if b.Placing.Ranges {
+	if b.Question.Placing.Ranges {
 		for _, id := range b.MapShips() {
 			m := b.Shown.MapShip(u, id)
 			for i := range m.Mounts {
@@ -330,12 +330,12 @@ func (k *Place) helpsOn(to *scene.Board, b *battle.Battle, p *game.Prompt) {
 			}
 		}
 	}
-	if !b.Placing.Reach && !k.Window.AllWays() || !b.Uses("measuring") {
+	if !b.Question.Placing.Reach && !k.Window.AllWays() || !b.Uses("measuring") {
 		return
 	}
 	seen, shown := &b.View.Ships[p.Ship], &b.Shown.Ships[p.Ship]
 	was, before := *seen, shown.Pose
-	seen.Pose, seen.Placed, shown.Pose = b.Draft, true, b.Draft
+	seen.Pose, seen.Placed, shown.Pose = b.Question.Draft, true, b.Question.Draft
 	for _, w := range game.Fan(&b.View, p.Ship, nil) {
 		to.Ends = append(to.Ends, stage(b).End(p.Ship, &w))
 	}

@@ -23,5 +23,5 @@ func (p *Refused) Body(b *battle.Battle) kit.Part {
 		}
 		return kit.Warned(kit.Row(8, kit.Icon("danger-now", 16, scene.Danger), kit.Linked(scene.StyleBody, scene.DangerSentence, words, Rules(p.Window)))).At(kit.Middle)
 	}
-	return kit.Column(6, said(b.Refusal), said(p.Window.Fault()))
+	return kit.Column(6, said(b.Question.Refusal), said(p.Window.Fault()))
 }

@@ -60,7 +60,7 @@ func sameAction(before []game.Option, o *game.Option) bool {
 // Body of it: as large as the board that it lies on.
 func (r *Ring) Body(b *battle.Battle) kit.Part {
 	p, options := r.question(b), r.Stands(b)
-	if len(options) == 0 || len(options) > mostInRing || b.PickedEcho(p) {
+	if len(options) == 0 || len(options) > mostInRing || b.Question.PickedEcho(p) {
 		return kit.Part{}
 	}
 	s := stage(b)
@@ -70,7 +70,7 @@ func (r *Ring) Body(b *battle.Battle) kit.Part {
 			free = append(free, s.Middle(id))
 		}
 	}
-	meant, is := b.Meant(p)
+	meant, is := b.Question.Meant(p)
 	var ps []kit.Part
 	for _, i := range options {
 		on := is && (i == b.Question.Answer() || sameAction(p.Options[i:i+1], &meant))
@@ -86,7 +86,7 @@ func (r *Ring) button(b *battle.Battle, p *game.Prompt, i int, on bool) kit.Part
 		k.Cap = fmt.Sprint(i + 1)
 	}
 	part := kit.Round(k).Key(ringKey(i)).Name("ring", i).Skip().Press(func() {
-		b.Choose(p, i)
+		b.Question.Choose(p, i)
 	}).Tip(func() kit.Tip { return optionTip(b, p, i) })
 	if p.Max > 1 {
 		return part
@@ -134,7 +134,7 @@ func (r *Ring) On(to *scene.Board, b *battle.Battle) {
 			}
 		}
 	}
-	o, ok := b.Focused(p)
+	o, ok := b.Question.Focused(p)
 	k := aim{to: to, b: b, p: p, option: o, lock: o.Kind == game.Perform && o.Action == card.TargetLock}
 	if !ok || !k.lock && (o.Kind != game.TakeSpecial || o.Ship == game.NoShip || o.Ship == p.Ship) {
 		return

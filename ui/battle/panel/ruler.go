@@ -72,7 +72,7 @@ func (r *Ruler) Toggle(b *battle.Battle) {
 		return
 	}
 	r.Ruler = measure.Ruler{Used: true}
-	from := b.Ship
+	from := b.Look.Ship
 	if p := b.Asked(); from == game.NoShip && p != nil {
 		from = p.Ship
 	}

@@ -107,14 +107,14 @@ func (p *Ships) locked(b *battle.Battle, who game.PlayerID) string {
 	if b.Shown.Phase != game.Planning {
 		return ""
 	}
-	if b.Thinking != nil && b.Brains[who] != nil {
+	if b.Flow.Thinking != nil && b.Brains[who] != nil {
 		return "thinking"
 	}
 	n, open := 0, 0
 	for i := range b.Shown.Ships[:b.Shown.NShips] {
 		if sh := &b.Shown.Ships[i]; sh.Owner == who && sh.InPlay() && !sh.Map {
 			n++
-			if id := game.ShipID(i); b.IsOpen(id) && !b.Locked[id] {
+			if id := game.ShipID(i); b.IsOpen(id) && !b.Planning.Locked[id] {
 				open++
 			}
 		}
@@ -128,9 +128,9 @@ type shipKey game.ShipID
 // does is what every row of a ship does.
 func (p *Ships) does(b *battle.Battle, id game.ShipID, row kit.Part) kit.Part {
 	return row.Key(shipKey(id)).Name("ship", int(id)).Press(func() { b.LookAt(id) }).Point(func(over bool) {
-		b.Hover = game.NoShip
+		b.Look.Hover = game.NoShip
 		if over {
-			b.Hover = id
+			b.Look.Hover = id
 		}
 	}).Tip(func() kit.Tip { return ShipTip(b, id) })
 }
@@ -150,7 +150,7 @@ func drawn(b *battle.Battle, id game.ShipID, size float64, lower kit.Part) kit.P
 // turn reports whether it is a ship's turn, or its dial's.
 func turn(b *battle.Battle, id game.ShipID, now bool) bool {
 	p := b.Asked()
-	return now || b.Planner == id && p != nil && p.Ask == game.ChooseManeuver
+	return now || b.Planning.Ship == id && p != nil && p.Ask == game.ChooseManeuver
 }
 
 // row is a ship: its name, what it has left, what lies beside it, and what it does now.
@@ -173,7 +173,7 @@ func (p *Ships) row(b *battle.Battle, id game.ShipID) kit.Part {
 	if s.Phase == game.Activation && !gone {
 		ps = append(ps, flown(b, id))
 	}
-	return p.does(b, id, kit.Flush(turn(b, id, now), b.Ship == id || b.Hover == id, kit.Row(8, append(ps, sign(b, id, words, done && !gone))...)))
+	return p.does(b, id, kit.Flush(turn(b, id, now), b.Look.Ship == id || b.Look.Hover == id, kit.Row(8, append(ps, sign(b, id, words, done && !gone))...)))
 }
 
 // sign is what stands at the right of a ship's row.
@@ -192,7 +192,7 @@ func sign(b *battle.Battle, id game.ShipID, words string, done bool) kit.Part {
 
 // dialSign is a ship's dial: open or locked.
 func dialSign(b *battle.Battle, id game.ShipID, size float64) kit.Part {
-	if b.IsOpen(id) && !b.Locked[id] {
+	if b.IsOpen(id) && !b.Planning.Locked[id] {
 		return kit.Icon("dial", size, scene.Accent)
 	}
 	return kit.Icon("dial-locked", size, scene.Seats[int(b.Shown.Ships[id].Owner)+1].Main)
@@ -247,7 +247,7 @@ func Tokens(b *battle.Battle, id game.ShipID) (ps []kit.Part) {
 func flown(b *battle.Battle, id game.ShipID) kit.Part {
 	sh := &b.Shown.Ships[id]
 	m, d := sh.Flew.Maneuver, onmap.Difficulty(sh.Flew.Color)
-	switch k := b.Pause; {
+	switch k := b.Flow.Pause; {
 	case sh.Moved:
 	case k != nil && k.Move.Ship == id:
 		m, d = k.Move.Maneuver, onmap.Difficulty(k.Fate.Color)
@@ -270,7 +270,7 @@ func (p *Ships) Rail(b *battle.Battle, more kit.Part) kit.Part {
 		}
 		hull, of := b.Hull(id)
 		all := of + int(b.Game.Setup().Facts(id).Ship.Shields)
-		rows = append(rows, p.does(b, id, kit.Flush(turn(b, id, now), b.Ship == id || b.Hover == id,
+		rows = append(rows, p.does(b, id, kit.Flush(turn(b, id, now), b.Look.Ship == id || b.Look.Hover == id,
 			kit.Column(2, drawn(b, id, 32, mark).At(kit.Middle), kit.Meter(float64(hull+int(sh.Shields))/float64(max(all, 1)))))))
 	}
 	foot := []kit.Part{}

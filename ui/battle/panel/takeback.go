@@ -28,9 +28,9 @@ func (*TakeBack) Body(*battle.Battle) kit.Part { return kit.Part{} }
 // Layers are the one that is open.
 func (p *TakeBack) Layers(b *battle.Battle) []kit.Layer {
 	switch {
-	case b.Asking != nil:
+	case b.History.Asking != nil:
 		return []kit.Layer{p.question(b)}
-	case b.Backs != nil:
+	case b.History.Backs != nil:
 		return []kit.Layer{p.decisions(b)}
 	}
 	return nil
@@ -38,12 +38,12 @@ func (p *TakeBack) Layers(b *battle.Battle) []kit.Layer {
 
 // keep leaves everything as it is.
 func (p *TakeBack) keep(b *battle.Battle) *kit.Command {
-	return &kit.Command{ID: "keep", Words: "Cancel", Key: "esc", Do: func() { b.Asking, b.Backs = nil, nil }}
+	return &kit.Command{ID: "keep", Words: "Cancel", Key: "esc", Do: func() { b.History.Asking, b.History.Backs = nil, nil }}
 }
 
 // question asks whoever has to agree.
 func (p *TakeBack) question(b *battle.Battle) kit.Layer {
-	a, u := b.Asking, b.Game.Setup()
+	a, u := b.History.Asking, b.Game.Setup()
 	head := "Undo to before the dice?"
 	switch {
 	case a.Hidden:
@@ -51,7 +51,7 @@ func (p *TakeBack) question(b *battle.Battle) kit.Layer {
 	case !a.Diced:
 		head = "Undo to before the dials were shown?"
 	}
-	agree := &kit.Command{ID: "agree", Words: "Undo", Key: "enter", Look: kit.Main, Do: b.Agree}
+	agree := &kit.Command{ID: "agree", Words: "Undo", Key: "enter", Look: kit.Main, Do: b.History.Agree}
 	words, meter := "The same answers bring the same dice.", kit.Part{}
 	if a.Diced {
 		words = "They will fall the same."
@@ -79,21 +79,21 @@ func (p *TakeBack) question(b *battle.Battle) kit.Layer {
 // decisions is the list, the last one first.
 func (p *TakeBack) decisions(b *battle.Battle) kit.Layer {
 	keep := p.keep(b)
-	p.list.At = b.BackAt
+	p.list.At = b.History.BackAt
 	step := func(by int) func() {
-		return func() { b.BackAt = max(0, min(b.BackAt+by, len(b.Backs)-1)) }
+		return func() { b.History.BackAt = max(0, min(b.History.BackAt+by, len(b.History.Backs)-1)) }
 	}
 	cs := kit.Commands{keep,
-		{ID: "back:now", Words: "Undo to before this one", Key: "enter", Do: func() { b.BackTo(b.BackAt) }},
+		{ID: "back:now", Words: "Undo to before this one", Key: "enter", Do: func() { b.History.BackTo(b.History.BackAt) }},
 		{ID: "back:down", Words: "The decision before", Key: "down", Look: kit.Hidden, Do: step(1)},
 		{ID: "back:up", Words: "The decision after", Key: "up", Look: kit.Hidden, Do: step(-1)},
 		{ID: "back:list", Words: "Close the list", Key: "u", Look: kit.Hidden, Do: keep.Do}}
-	p.list.Seen(backKey(b.BackAt))
-	body := kit.List(&p.list, len(b.Backs), 40, func(i int) kit.Part {
-		return kit.Chosen(i == b.BackAt, kit.Line(scene.StyleBody, scene.Text1, b.Backs[i].Words)).Key(backKey(i)).Name("back", i).Press(func() { b.BackTo(i) })
+	p.list.Seen(backKey(b.History.BackAt))
+	body := kit.List(&p.list, len(b.History.Backs), 40, func(i int) kit.Part {
+		return kit.Chosen(i == b.History.BackAt, kit.Line(scene.StyleBody, scene.Text1, b.History.Backs[i].Words)).Key(backKey(i)).Name("back", i).Press(func() { b.History.BackTo(i) })
 	})
 	return kit.Layer{Key: p, Modal: true, Commands: cs,
-		Body: kit.Dialog("Undo to before", fmt.Sprintf("%d of %d decisions; arrows and Enter, or a click", b.BackAt+1, len(b.Backs)), body, keep)}
+		Body: kit.Dialog("Undo to before", fmt.Sprintf("%d of %d decisions; arrows and Enter, or a click", b.History.BackAt+1, len(b.History.Backs)), body, keep)}
 }
 
 // backKey says which decision a row is.

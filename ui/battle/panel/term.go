@@ -102,7 +102,7 @@ func (p *Term) inFocus(b *battle.Battle) (terms []int) {
 	switch q.Ask {
 	case game.PlaceShip, game.PlaceToken:
 	case game.ChooseManeuver, game.ChooseForOpponent:
-		_, ns := b.Verdict(q.Ship, b.Dialled(q), p.Window.Ways(q.Ship))
+		_, ns := b.Verdict(q.Ship, b.Question.Dialled(q), p.Window.Ways(q.Ship))
 		for _, n := range ns {
 			read(n.Total)
 			for _, k := range n.Terms {
@@ -110,7 +110,7 @@ func (p *Term) inFocus(b *battle.Battle) (terms []int) {
 			}
 		}
 	default:
-		if o, ok := b.Focused(q); ok {
+		if o, ok := b.Question.Focused(q); ok {
 			add(battle.TermOf(o))
 		}
 		if rows, at := b.OptionRows(q), b.Question.Previewed(); at >= 0 && at < len(rows) {

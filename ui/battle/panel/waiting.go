@@ -28,7 +28,7 @@ func (p *Waiting) Commands(b *battle.Battle) kit.Commands {
 	if !waits(b) {
 		return nil
 	}
-	return kit.Commands{{ID: "skip", Words: "Skip", Key: "space", Tip: "The picture goes to where the referee is.", Do: b.Hurry}}
+	return kit.Commands{{ID: "skip", Words: "Skip", Key: "space", Tip: "The picture goes to where the referee is.", Do: b.Flow.Hurry}}
 }
 
 // Body of it.
@@ -38,23 +38,23 @@ func (p *Waiting) Body(b *battle.Battle) kit.Part {
 	}
 	rules := Rules(p.Window)
 	ps := []kit.Part{head("Now"), kit.Linked(scene.StyleBody, scene.Text1, p.words(b), rules)}
-	if a := &b.Shown.Attack; a.On && b.Ship != game.NoShip && b.Ship != a.Attacker && b.Ship != a.Target { // else its card tells
+	if a := &b.Shown.Attack; a.On && b.Look.Ship != game.NoShip && b.Look.Ship != a.Attacker && b.Look.Ship != a.Target { // else its card tells
 		u := b.Game.Setup()
 		ps = append(ps, kit.Column(4,
 			kit.Text(scene.StyleBody, scene.Text2, names.Short(u.Name(a.Attacker))+" attacks "+names.Short(u.Name(a.Target))+"."),
 			kit.Linked(scene.StyleSmall, scene.Text2, "Attack dice "+b.Shown.AttackDice(u).String(), rules),
 			kit.Linked(scene.StyleSmall, scene.Text2, "Defense dice "+b.Shown.DefenseDice(u).String(), rules)))
 	}
-	return kit.Column(10, append(ps, kit.Text(scene.StyleSmall, scene.Text3, b.Because))...)
+	return kit.Column(10, append(ps, kit.Text(scene.StyleSmall, scene.Text3, b.Flow.Because))...)
 }
 
 // words are what happens, or who decides.
 func (p *Waiting) words(b *battle.Battle) string {
-	if b.Now == nil && len(b.Queue) == 0 {
+	if b.Flow.Now == nil && len(b.Flow.Queue) == 0 {
 		if q := b.Game.FirstOpen(); q != nil {
 			return b.Game.Setup().Player(q.Player) + " decides: " + q.Heading(b.Game.Setup())
 		}
-	} else if w := b.LastSaid(); w != "" {
+	} else if w := b.Told.LastSaid(); w != "" {
 		return w
 	}
 	return "The table moves."

@@ -34,7 +34,7 @@ func (w *Ways) Commands(b *battle.Battle) kit.Commands {
 	off := notMeasured(b)
 	fan := &kit.Command{ID: "fan", Words: "All maneuvers", Key: "a", Icon: "ways", Tip: "Every end of this ship's dial with what happens there. Held: only as long.", Lit: w.fan, Off: off,
 		Do: func() { w.fan, w.at = !w.fan && b.Measures(), -1 }, While: func(on bool) { w.Held, w.at = on, -1 }}
-	if p := b.Asked(); off == "" && (p == nil || p.Ask != game.ChooseManeuver) && !b.OwnFleet(b.Ship) {
+	if p := b.Asked(); off == "" && (p == nil || p.Ask != game.ChooseManeuver) && !b.OwnFleet(b.Look.Ship) {
 		fan.Off = "No own ship is looked at."
 	}
 	reach := &kit.Command{ID: "reach", Words: "Reach", Key: "d", Icon: "arc", Tip: "Where the enemy's ship looked at can be after its move, and what its arc could cover.", Lit: w.reach != game.NoShip, Off: off,
@@ -69,7 +69,7 @@ func (w *Ways) toggle(b *battle.Battle) {
 // wanted is the enemy whose reach is asked for: the one under the pointer, the one looked at, or the next one after that which is
 // shown.
 func (w *Ways) wanted(b *battle.Battle) game.ShipID {
-	for _, id := range [...]game.ShipID{b.Hover, b.Ship} {
+	for _, id := range [...]game.ShipID{b.Look.Hover, b.Look.Ship} {
 		if b.Enemy(id) && id != w.reach {
 			return id
 		}
@@ -86,7 +86,7 @@ func (w *Ways) wanted(b *battle.Battle) game.ShipID {
 // Press shows an enemy's reach while the pointer is held on it; Drop ends that.
 func (w *Ways) Press(b *battle.Battle, id game.ShipID) {
 	if b.Enemy(id) && b.Uses("measuring") {
-		b.Ship, w.reach, w.pressed = id, id, id
+		b.Look.Ship, w.reach, w.pressed = id, id, id
 	}
 }
 
@@ -105,7 +105,7 @@ func (*Ways) Body(*battle.Battle) kit.Part { return kit.Part{} }
 
 // ship is the own ship whose maneuvers are shown all at once, NoShip none.
 func (w *Ways) ship(b *battle.Battle) game.ShipID {
-	if !w.fan && !w.Held || b.Moving() {
+	if !w.fan && !w.Held || b.Flow.Moving() {
 		return game.NoShip
 	}
 	p := b.Asked()
@@ -115,8 +115,8 @@ func (w *Ways) ship(b *battle.Battle) game.ShipID {
 	if w.Held && b.Shown.Phase != game.Planning {
 		return game.NoShip // there the key shows arcs
 	}
-	if b.OwnFleet(b.Ship) {
-		return b.Ship
+	if b.OwnFleet(b.Look.Ship) {
+		return b.Look.Ship
 	}
 	return game.NoShip
 }
@@ -152,7 +152,7 @@ func (w *Ways) shown(b *battle.Battle, id game.ShipID) *game.Way {
 
 // Hint says what is shown.
 func (w *Ways) Hint(b *battle.Battle) string {
-	if b.Moving() {
+	if b.Flow.Moving() {
 		return ""
 	}
 	if id := w.ship(b); id != game.NoShip {
@@ -173,7 +173,7 @@ func (w *Ways) Hint(b *battle.Battle) string {
 // Grab is the ends of the fan: each stands for its maneuver on the dial.
 func (w *Ways) Grab(b *battle.Battle) kit.Grab {
 	dials := func(id game.ShipID) *game.Prompt { // the dial that may still be turned
-		if p := b.Asked(); p != nil && p.Ask == game.ChooseManeuver && p.Ship == id && !b.Locked[id] {
+		if p := b.Asked(); p != nil && p.Ask == game.ChooseManeuver && p.Ship == id && !b.Planning.Locked[id] {
 			return p
 		}
 		return nil
@@ -223,11 +223,11 @@ func (w *Ways) On(to *scene.Board, b *battle.Battle) {
 		}
 		return
 	}
-	if w.reach != game.NoShip && b.Enemy(w.reach) && !b.Moving() {
+	if w.reach != game.NoShip && b.Enemy(w.reach) && !b.Flow.Moving() {
 		w.reachOn(to, b, w.reach)
 		return
 	}
-	if w.Held && b.Now == nil {
+	if w.Held && b.Flow.Now == nil {
 		for i := range b.Shown.Ships[:b.Shown.NShips] {
 			if id := game.ShipID(i); b.OwnFleet(id) {
 				f := stage(b).Fan(id, b.Game.Setup().Facts(id).Ship.Class.Front, 3)

@@ -12,7 +12,7 @@ func (p *Page) stage() motion.Stage { return motion.Stage{State: &p.Shown, Setup
 
 // moves is the event that is being shown, nil when the table stands still.
 func (p *Page) moves() *motion.Motion {
-	m, _ := p.Now.(*motion.Motion)
+	m, _ := p.Flow.Now.(*motion.Motion)
 	return m
 }
 
@@ -101,7 +101,7 @@ func (p *Page) keep() []scene.Pt {
 func (p *Page) about(q *game.Prompt) (scene.Pt, bool) {
 	switch {
 	case q.Places():
-		return scene.FromPhysics(p.Draft).Pt, true
+		return scene.FromPhysics(p.Question.Draft).Pt, true
 	case q.Ship == game.NoShip || !p.Shown.Ships[q.Ship].OnTable():
 		return scene.Pt{}, false
 	}

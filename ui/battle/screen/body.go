@@ -11,7 +11,7 @@ import (
 func (p *Page) Body() kit.Part {
 	b := p.Battle
 	switch {
-	case b.Game == nil, b.Curtain: // nothing of what is hidden is there
+	case b.Game == nil, b.Cover.Down: // nothing of what is hidden is there
 		return kit.Part{}
 	}
 	seen := p.watch()
@@ -123,7 +123,7 @@ func (p *Page) right(room bool) kit.Part {
 func (p *Page) now(tray kit.Part) kit.Part {
 	b, at := p.Battle, p.asks()
 	var card kit.Part
-	if b.Stage() != battle.Reads && (!b.Shown.Attack.On || b.Ship != game.NoShip) { // else the dice have its room
+	if b.Stage() != battle.Reads && (!b.Shown.Attack.On || b.Look.Ship != game.NoShip) { // else the dice have its room
 		card = p.Panels.ShipCard.Small(b)
 	}
 	below := kit.Part{}
@@ -182,11 +182,11 @@ func (p *Page) content() content {
 	c := content{panel: p.asks(), ship: game.NoShip}
 	switch {
 	case c.panel == panel.Panel(&p.Panels.Ending):
-		c.about = int32(p.EndRead)
+		c.about = int32(p.Told.EndRead)
 	case q != nil:
 		c.about, c.ship = q.ID, q.Ship
-	case p.Pause != nil:
-		c.ship = p.Pause.Move.Ship
+	case p.Flow.Pause != nil:
+		c.ship = p.Flow.Pause.Move.Ship
 	}
 	return c
 }

@@ -29,7 +29,7 @@ type veil struct {
 //
 // It is made from the view of nobody. No draft, no focus and no dial of either player is in that.
 func (p *Page) Covered() (b *scene.Board, turned float64, l Light) {
-	if !p.Curtain || p.Person.Motion == "off" {
+	if !p.Cover.Down || p.Person.Motion == "off" {
 		p.veil = veil{}
 		return nil, 0, Light{}
 	}
@@ -41,10 +41,10 @@ func (p *Page) Covered() (b *scene.Board, turned float64, l Light) {
 	}
 	turned = p.Board.Eye.Cam.Rotation
 	side := turned
-	if !panel.North(p.Battle, p.Battle.Seated) {
+	if !panel.North(p.Battle, p.Battle.Planning.Seat) {
 		side += 180
 	}
-	return p.veil.board, turned, Light{math.Mod(side, 360), scene.Seats[p.Battle.Seated+1].Main}
+	return p.veil.board, turned, Light{math.Mod(side, 360), scene.Seats[p.Battle.Planning.Seat+1].Main}
 }
 
 // Side is the side of the window at which a player sits.

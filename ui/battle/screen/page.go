@@ -105,7 +105,7 @@ func (p *Page) Commands() (cs kit.Commands) {
 	if b.Game == nil {
 		return nil
 	}
-	if b.Curtain { // what lies below is not to be done either
+	if b.Cover.Down { // what lies below is not to be done either
 		return nil
 	}
 	var board kit.Commands
@@ -123,20 +123,20 @@ func (p *Page) Commands() (cs kit.Commands) {
 func (p *Page) own() kit.Commands {
 	b := p.Battle
 	cs := kit.Commands{
-		{ID: "backs", Words: "Decisions to undo", Key: "u", Do: b.ListBacks},
+		{ID: "backs", Words: "Decisions to undo", Key: "u", Do: b.History.ListBacks},
 		{ID: "pause", Words: "Pause", Key: "p", Do: b.Halt},
 		{ID: "saveas", Words: "Save a copy", Key: "ctrl+s", Do: p.host.SaveCopy},
 		{ID: "load", Words: "Load", Key: "ctrl+o", Do: p.host.Load},
 		{ID: "search", Words: "Search, glossary", Key: "/", Do: p.host.Glossary},
-		{ID: "hurry", Words: "Go on at once", Key: "space", Look: kit.Hidden, Do: b.Hurry},
+		{ID: "hurry", Words: "Go on at once", Key: "space", Look: kit.Hidden, Do: b.Flow.Hurry},
 	}
 	if b.Asked() == nil {
-		cs = append(cs, &kit.Command{ID: "main", Words: "Go on", Key: "enter", Look: kit.Hidden, Do: b.Confirm})
+		cs = append(cs, &kit.Command{ID: "main", Words: "Go on", Key: "enter", Look: kit.Hidden, Do: b.Question.Confirm})
 	}
 	back := &kit.Command{ID: "back", Words: "Menu", Key: "esc", Look: kit.Hidden, Do: p.Panels.Menu.Show}
 	switch {
-	case b.EndRead > 0:
-		back.Words, back.Do = "Back", func() { b.EndRead = 0 }
+	case b.Told.EndRead > 0:
+		back.Words, back.Do = "Back", func() { b.Told.EndRead = 0 }
 	case p.wings.Open:
 		back.Words, back.Do = "Put the log away", func() { p.wings.Open = false }
 	}
@@ -148,7 +148,7 @@ func (p *Page) Layers() (ls []kit.Layer) {
 	if p.Game == nil {
 		return nil
 	}
-	if p.Curtain {
+	if p.Cover.Down {
 		return append(append(append(p.Panels.Cover.Layers(p.Battle), p.Panels.TakeBack.Layers(p.Battle)...), p.Panels.Menu.Layers(p.Battle)...), p.Panels.Halt.Layers(p.Battle)...)
 	}
 	if p.Panels.Trouble.Words != "" {
@@ -188,7 +188,7 @@ func (p *Page) Tick(dt float64) kit.Wake {
 	case !b.Rests() || p.Board.Eye.Goes():
 		w.In = 0
 	default:
-		for _, in := range [...]float64{b.CoverIn(), b.ClockWakes()} {
+		for _, in := range [...]float64{b.Cover.FallsIn(), b.Clock.Wakes()} {
 			if in > 0 {
 				w.In = min(w.In, in)
 			}

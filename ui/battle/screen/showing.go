@@ -22,7 +22,7 @@ func (p *Page) Showing(e game.Event) (battle.Showing, bool) {
 	if p.Person.Reduced() { // with fades only, nothing flies
 		n.Reduce()
 	}
-	if p.Pause != nil && !n.Reduced {
+	if p.Flow.Pause != nil && !n.Reduced {
 		switch e.(type) {
 		case game.ShipMoved:
 			n.Age = motion.TemplateIn
@@ -39,18 +39,18 @@ func (p *Page) begin(e game.Event) (n *motion.Motion, silent bool) {
 		if p.Shown.Phase != game.End {
 			break
 		}
-		if p.Grown {
+		if p.Flow.Grown {
 			return nil, true
 		}
-		laid, guides := p.Growing(e)
+		laid, guides := p.Flow.Growing(e)
 		if len(laid) == 0 {
 			break
 		}
-		p.Grown = true
+		p.Flow.Grown = true
 		p.Hear(game.TokenLaid{Token: laid[0]})
 		return p.stage().Grow(e, laid, guides), true
 	case game.RoundBegan:
-		if k := p.EndingNow(); k != nil {
+		if k := p.Told.EndingNow(); k != nil {
 			n = &motion.Motion{Event: e}
 			if n.Length = endSeconds; len(k.Gone) > 0 {
 				n.Length = goneSeconds
@@ -58,6 +58,6 @@ func (p *Page) begin(e game.Event) (n *motion.Motion, silent bool) {
 			return n, false
 		}
 	}
-	p.Grown = false
+	p.Flow.Grown = false
 	return p.stage().Begin(e), false
 }
