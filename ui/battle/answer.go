@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math/bits"
 	"slices"
+	"sync"
 
 	"attackwing/game"
 	"attackwing/game/ai"
@@ -89,7 +90,15 @@ func (f *Flow) computer() {
 	brain := b.Brains[q.Player]
 	ch := make(chan game.Answer, 1)
 	f.Thinking = ch
-	Beside(func() { ch <- brain.Choose(v, &q) })
+	if f.thinks == nil {
+		f.thinks = new(sync.Mutex)
+	}
+	one := f.thinks
+	Beside(func() { // a thought that an undo has made idle comes to its end first: a player thinks one thing at a time
+		one.Lock()
+		defer one.Unlock()
+		ch <- brain.Choose(v, &q)
+	})
 }
 
 // Refuse says why something cannot be done.

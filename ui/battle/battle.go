@@ -1,6 +1,7 @@
 package battle
 
 import (
+	"sync"
 	"time"
 
 	"attackwing/game"
@@ -97,6 +98,7 @@ type Flow struct {
 	Pause    *Pause  // a maneuver that is revealed and not flown yet
 	Then     ThenAct // the action after it
 	Thinking chan game.Answer
+	thinks   *sync.Mutex // held by the player that thinks
 	Because  string
 	dialWhy  [game.MaxShips]string // why the computer set its dials, told when they are revealed
 }
