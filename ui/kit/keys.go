@@ -77,7 +77,7 @@ func (v *View) command(c *Command, key string) bool {
 
 // say says why a command cannot be done.
 func (v *View) say(c *Command) {
-	if n := v.button(c); n != nil {
+	if n := v.frame.button(c); n != nil {
 		v.tip.now(v, n)
 	} else if v.Say != nil {
 		v.Say(c.Off)
@@ -85,8 +85,7 @@ func (v *View) say(c *Command) {
 }
 
 // button is the part that a command is pressed by, nil when none is seen.
-func (v *View) button(c *Command) *node {
-	f := &v.frame
+func (f *Frame) button(c *Command) *node {
 	for i := f.base; i < len(f.nodes); i++ {
 		if n := &f.nodes[i]; n.cmd != nil && n.cmd.ID == c.ID && !n.seen.empty() {
 			return n

@@ -8,9 +8,8 @@ type Toasting struct {
 	Away  func()
 }
 
-// putToast draws it, last of all.
-func (v *View) putToast(f *Frame) {
-	k := v.Toast
+// put draws it, last of all.
+func (k *Toasting) put(f *Frame) {
 	if k.Words == "" {
 		return
 	}
@@ -19,8 +18,8 @@ func (v *View) putToast(f *Frame) {
 	if k.Away != nil {
 		p = p.Press(k.Away)
 	}
-	w := min(p.own, v.w-2*edge)
+	w := min(p.own, f.Window.W-2*edge)
 	l := p.laid(Room{W: w})
 	f.Float()
-	l.Put(f, Box{edge, v.h - edge - l.H, w, l.H})
+	l.Put(f, Box{edge, f.Window.H - edge - l.H, w, l.H})
 }

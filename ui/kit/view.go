@@ -6,10 +6,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// View shows a page: it lays it out when something has changed, gives it what pointer and keys do, and keeps what is
-// focused. All calls come from one goroutine.
-type View struct {
-	Page Page
+// Manners are how a page is shown and met: what a person prefers, what the window gives it, and what it tells the window.
+type Manners struct {
 	// Pace is how fast things glide: 1 as usual, 0 not at all.
 	Pace float64
 	// Presses lets what has to be held be pressed.
@@ -32,6 +30,13 @@ type View struct {
 	Pressed func(of Name)
 	// Say tells the person something that nobody has to answer.
 	Say func(words string)
+}
+
+// View shows a page: it lays it out when something has changed, gives it what pointer and keys do, and keeps what is
+// focused. All calls come from one goroutine.
+type View struct {
+	Page Page
+	Manners
 
 	w, h     float64
 	ink      Ink
@@ -84,7 +89,7 @@ type pointing struct {
 
 // Show begins to show a page.
 func Show(p Page) *View {
-	v := &View{Page: p, Pace: 1, stale: true}
+	v := &View{Page: p, Manners: Manners{Pace: 1}, stale: true}
 	v.pointing.view, v.typist.view, v.carrier.view, v.boardHand.view = v, v, v, v
 	return v
 }
@@ -214,7 +219,7 @@ func (v *View) put(c *Canvas) {
 		f.putOver()
 	}
 	f.keepFree()
-	v.putToast(f)
+	v.Toast.put(f)
 	v.putCarried(f)
 	v.putTip(f)
 }
