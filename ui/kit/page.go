@@ -19,7 +19,7 @@ type Layer struct {
 	Body     Part // may be nothing: a tool that is in use
 	Commands Commands
 	Modal    bool
-	Whole    bool   // it fills the window, and nothing is seen of what is below
+	Whole    bool   // it fills the window: nothing is seen of what is below, and it brings the sky if it wants one
 	Drops    bool   // files may be let fall on the window though it is modal
 	Side     Side   // where it stands in the window; modal ones in the middle
 	Key      any    // who it is; where it changes focus begins anew
