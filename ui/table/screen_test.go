@@ -3,7 +3,6 @@ package table
 import (
 	"attackwing/game"
 	"attackwing/ui/battle"
-	"attackwing/ui/battle/panel"
 	"attackwing/ui/kit"
 	"attackwing/ui/measure"
 	"attackwing/ui/motion"
@@ -35,9 +34,6 @@ func (t *Table) boardBox() kit.Box {
 
 // eye is how the board is seen.
 func (t *Table) eye() *kit.Eye { return &t.screen.Board.Eye }
-
-// north tells whether a seat starts at the north edge.
-func (t *Table) north(seat game.PlayerID) bool { return panel.North(&t.Battle, seat) }
 
 // middleOf is the middle of a ship on the table, mm.
 func (t *Table) middleOf(id game.ShipID) scene.Pt {
