@@ -13,7 +13,7 @@ import (
 	"attackwing/game/dice"
 	"attackwing/game/gametest"
 	"attackwing/game/record"
-	"attackwing/ui/page"
+	"attackwing/ui/battle"
 	"attackwing/ui/table"
 )
 
@@ -24,7 +24,7 @@ func keptWindow(t *testing.T) (data, *game.Game) {
 	g := newBattle(t, 5)
 	w := &window{keep: &keeper{err: io.Discard}}
 	t.Cleanup(w.keep.close)
-	if err := w.begun(page.Battle{Game: g, Players: [2]string{"human", "ensign"}, Terms: record.Terms{Table: record.Tournament}}); err != nil {
+	if err := w.begun(battle.Start{Game: g, Players: [2]string{"human", "ensign"}, Terms: record.Terms{Table: record.Tournament}}); err != nil {
 		t.Fatal(err)
 	}
 	return data{w}, g

@@ -13,8 +13,8 @@ import (
 	"attackwing/game/dice"
 	"attackwing/game/tournament"
 	"attackwing/scenarios"
+	"attackwing/ui/battle"
 	"attackwing/ui/kit"
-	"attackwing/ui/page"
 )
 
 // deskChild makes this test binary a program whose tournament desk is worked until its event is over.
@@ -23,35 +23,36 @@ const deskChild = "ATTACKWING_TEST_DESK"
 // noWindow is a window that shows nothing.
 type noWindow struct{}
 
-func (noWindow) Open(page.Page)   {}
-func (noWindow) Back()            {}
-func (noWindow) Play(page.Battle) {}
-func (noWindow) Toast(string)     {}
+func (noWindow) Open(kit.Page)     {}
+func (noWindow) Pace() float64     { return 1 }
+func (noWindow) Back()             {}
+func (noWindow) Play(battle.Start) {}
+func (noWindow) Toast(string)      {}
 
 // organizer works the page of the desk over the data folder by keys and presses.
 type organizer struct {
-	p *page.Adapter
+	v *kit.View
 	c kit.Canvas
 }
 
 func (o *organizer) draw() {
 	o.c.Reset()
-	o.p.Draw(&o.c, 1280, 800)
+	o.v.Draw(&o.c, 1280, 800)
 }
 
-func (o *organizer) do(in page.Input) {
+func (o *organizer) do(in kit.Input) {
 	in.Any = true
-	o.p.Pointer(&in)
+	o.v.Pointer(&in)
 	for _, k := range in.Strokes {
-		o.p.View.Key(k, &in)
+		o.v.Key(k, &in)
 	}
-	o.p.Tick(1.0 / 60)
+	o.v.Tick(1.0 / 60)
 	o.draw()
 }
 
 func (o *organizer) keys(keys ...string) {
 	for _, k := range keys {
-		var in page.Input
+		var in kit.Input
 		if c, ok := strings.CutPrefix(k, "^"); ok {
 			k, in.Ctrl = c, true
 		}
@@ -63,14 +64,14 @@ func (o *organizer) keys(keys ...string) {
 // click presses what is called so, where it lies.
 func (o *organizer) click(format string, a ...any) {
 	name := fmt.Sprintf(format, a...)
-	for _, p := range o.p.View.Placed() {
+	for _, p := range o.v.Placed() {
 		if p.Name.String() != name {
 			continue
 		}
 		x, y := p.Box.Center()
-		o.do(page.Input{X: x, Y: y, Moved: true})
-		o.do(page.Input{X: x, Y: y, Press: true, Held: true})
-		o.do(page.Input{X: x, Y: y, Release: true})
+		o.do(kit.Input{X: x, Y: y, Moved: true})
+		o.do(kit.Input{X: x, Y: y, Press: true, Held: true})
+		o.do(kit.Input{X: x, Y: y, Release: true})
 		return
 	}
 }
@@ -79,7 +80,7 @@ func (o *organizer) click(format string, a ...any) {
 func (o *organizer) types(field, words string) {
 	o.click("%s", field)
 	for _, r := range words {
-		o.do(page.Input{Typed: string(r)})
+		o.do(kit.Input{Typed: string(r)})
 	}
 }
 
@@ -155,7 +156,7 @@ func workDesk() error {
 		return err
 	}
 	w := &window{cards: cards}
-	o := &organizer{p: w.tournamentDesk(noWindow{})}
+	o := &organizer{v: kit.Show(w.tournamentDesk(noWindow{}))}
 	o.draw()
 	e, err := onlyEvent()
 	if err != nil {
@@ -182,7 +183,7 @@ func workDesk() error {
 			return err
 		}
 		if e != nil && after.Revision == e.Revision {
-			return fmt.Errorf("a step in round %d changes nothing; the page is %q", e.Round(), o.p.Name())
+			return fmt.Errorf("a step in round %d changes nothing; the page is %q", e.Round(), o.v.Page.Name())
 		}
 	}
 }

@@ -11,7 +11,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/dice"
 	"attackwing/game/gametest"
-	"attackwing/ui/page"
+	"attackwing/ui/battle"
 	"attackwing/ui/table"
 )
 
@@ -73,7 +73,7 @@ func setDials(say func(int)) (*game.Game, error) {
 	}
 	w := &window{cards: cat, keep: &keeper{err: os.Stderr}}
 	defer w.keep.close()
-	var b page.Battle
+	var b battle.Start
 	if waits := w.waiting(); waits != nil {
 		if b, err = waits.Open(); err != nil {
 			return nil, err
@@ -98,7 +98,7 @@ func setDials(say func(int)) (*game.Game, error) {
 }
 
 // openDials are those locked for the question that is open.
-func openDials(b page.Battle) (n int) {
+func openDials(b battle.Start) (n int) {
 	for _, p := range b.Game.Prompts() {
 		if _, locked := b.Dials.Moves[p.Ship]; locked && p.Ask == game.ChooseManeuver && b.Dials.Round == int(b.Game.State().Round) {
 			n++

@@ -8,18 +8,19 @@ import (
 
 	"attackwing/game/ai"
 	"attackwing/game/tournament"
-	"attackwing/ui/page"
+	"attackwing/ui/battle"
+	"attackwing/ui/kit"
 )
 
 // deskWindow is a window that keeps what it is asked to play and to say.
 type deskWindow struct {
 	noWindow
-	battle *page.Battle
+	battle *battle.Start
 	toasts []string
 }
 
-func (w *deskWindow) Play(b page.Battle) { w.battle = &b }
-func (w *deskWindow) Toast(words string) { w.toasts = append(w.toasts, words) }
+func (w *deskWindow) Play(b battle.Start) { w.battle = &b }
+func (w *deskWindow) Toast(words string)  { w.toasts = append(w.toasts, words) }
 
 // A battle begun at the tournament desk that is gone on with after the program was started anew reports its result by itself;
 // a branch of it does not, and what keeps a result off the sheet is told.
@@ -27,7 +28,7 @@ func TestABattleOfTheDeskReportsAfterARestart(t *testing.T) {
 	atHome(t, t.TempDir())
 	cards := mustCatalogue(t)
 	h := &deskWindow{}
-	o := &organizer{p: (&window{cards: cards}).tournamentDesk(h)}
+	o := &organizer{v: kit.Show((&window{cards: cards}).tournamentDesk(h))}
 	o.draw()
 	o.keys("n")
 	o.chooses("tholian-web", false)
@@ -76,7 +77,7 @@ func TestABattleOfTheDeskReportsAfterARestart(t *testing.T) {
 		t.Fatal(err)
 	}
 	w := &deskWindow{}
-	b.Ended(w, b.Game)
+	w.Toast(b.Ended(b.Game))
 	e, err := onlyEvent()
 	if err != nil {
 		t.Fatal(err)
@@ -84,7 +85,7 @@ func TestABattleOfTheDeskReportsAfterARestart(t *testing.T) {
 	if r := e.Rounds[0].Tables[0].Result; r == nil || r.Game == nil || len(w.toasts) != 1 || !strings.Contains(w.toasts[0], "the result is on the score sheet") {
 		t.Fatalf("result %+v; told: %q", r, w.toasts)
 	}
-	if err := b.Reopen(w); err != nil {
+	if _, err := b.Reopen(); err != nil {
 		t.Fatal(err)
 	}
 	if e, _ = onlyEvent(); e.Rounds[0].Tables[0].Result != nil {
@@ -93,7 +94,7 @@ func TestABattleOfTheDeskReportsAfterARestart(t *testing.T) {
 	if _, err := (&eventFiles{}).Change(h.battle.Event.File, (*tournament.Desk).Unpair); err != nil {
 		t.Fatal(err)
 	}
-	b.Ended(w, b.Game)
+	w.Toast(b.Ended(b.Game))
 	if last := w.toasts[len(w.toasts)-1]; !strings.HasPrefix(last, "The result is not on the score sheet: ") {
 		t.Errorf("the table is no more: %q", last)
 	}

@@ -15,13 +15,14 @@ import (
 	"attackwing/game/store"
 	"attackwing/game/tournament"
 	"attackwing/ui/desk"
-	"attackwing/ui/page"
+	"attackwing/ui/front"
+	"attackwing/ui/kit"
 	"attackwing/ui/platform"
 )
 
 // tournamentDesk is the desk over the events of the player's data folder.
-func (w *window) tournamentDesk(h page.Host) page.Page {
-	return page.Of(h, desk.New(h, &eventFiles{lists: w.lists}, w.cards))
+func (w *window) tournamentDesk(h front.Host) kit.Page {
+	return desk.New(h, &eventFiles{lists: w.lists}, w.cards)
 }
 
 // eventFiles are the events in the player's data folder: events/*.event.json, and a folder each club.

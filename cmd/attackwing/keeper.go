@@ -8,7 +8,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/record"
-	"attackwing/ui/page"
+	"attackwing/ui/battle"
 )
 
 // recordEnding is how the names of records end.
@@ -42,7 +42,7 @@ func (k *keeper) goOn(g *game.Game, m moment) {
 }
 
 // begin keeps a battle: in the save it comes from, or in a new one.
-func (k *keeper) begin(b page.Battle) error {
+func (k *keeper) begin(b battle.Start) error {
 	k.close()
 	k.players, k.terms, k.event, k.lost = b.Players, b.Terms, filed(b.Event), false
 	return k.follow(b.Game)

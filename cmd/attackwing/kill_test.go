@@ -18,7 +18,7 @@ import (
 	"attackwing/game/dice"
 	"attackwing/game/gametest"
 	"attackwing/game/record"
-	"attackwing/ui/page"
+	"attackwing/ui/battle"
 )
 
 var kills = flag.Int("kills", 12, "how often a program that plays is killed")
@@ -75,7 +75,7 @@ func playChild(seed uint64) error {
 		return err
 	}
 	w := &window{cards: cat, keep: &keeper{err: os.Stderr}}
-	var b page.Battle
+	var b battle.Start
 	if waits := w.waiting(); waits != nil {
 		if b, err = waits.Open(); err != nil {
 			return err

@@ -10,7 +10,7 @@ import (
 	"attackwing/game/gametest"
 	"attackwing/game/store"
 	"attackwing/game/tournament"
-	"attackwing/ui/page"
+	"attackwing/ui/battle"
 	"attackwing/ui/table"
 )
 
@@ -25,7 +25,7 @@ func TestAllLiesInAnyStore(t *testing.T) {
 
 	g := newBattle(t, 4)
 	k := &keeper{err: &bytes.Buffer{}}
-	if err := k.begin(page.Battle{Game: g, Players: [2]string{"human", "ensign"}}); err != nil {
+	if err := k.begin(battle.Start{Game: g, Players: [2]string{"human", "ensign"}}); err != nil {
 		t.Fatal(err)
 	}
 	gametest.Play(g, 4, 12, nil)

@@ -7,17 +7,17 @@ import (
 	"attackwing/scenarios"
 	"attackwing/ui/builder"
 	"attackwing/ui/front"
+	"attackwing/ui/kit"
 	"attackwing/ui/library"
-	"attackwing/ui/page"
 )
 
 // pages are the screens of their own that the title offers.
-func (w *window) pages() []page.Entry {
-	return []page.Entry{
+func (w *window) pages() []front.Entry {
+	return []front.Entry{
 		{ID: "free-table", Title: "Free table", Note: "show set-ups and rules", Key: "f", Open: w.freeTable},
 		{ID: "desk", Title: "Tournament desk", Note: "three rounds, byes, ranks", Key: "t", Open: w.tournamentDesk},
-		{ID: "fleets", Title: "Fleets", Note: "build, check, print", Key: "e", Open: func(h page.Host) page.Page { return page.Of(h, builder.NewLibrary(h, w.building())) }},
-		{ID: "replays", Title: "Replays", Note: "step through past battles", Key: "r", Open: func(h page.Host) page.Page { return page.Of(h, library.New(h, w.shelf())) }},
+		{ID: "fleets", Title: "Fleets", Note: "build, check, print", Key: "e", Open: func(h front.Host) kit.Page { return builder.NewLibrary(h, w.building()) }},
+		{ID: "replays", Title: "Replays", Note: "step through past battles", Key: "r", Open: func(h front.Host) kit.Page { return library.New(h, w.shelf()) }},
 	}
 }
 
@@ -25,8 +25,8 @@ func (w *window) pages() []page.Entry {
 const lessonDeck = "first-lesson.deck.yaml"
 
 // lesson opens the free table with it.
-func (w *window) lesson() *page.Entry {
-	return &page.Entry{ID: "lesson", Title: "A five minute lesson", Note: "ships, arcs, dials and locks in hand", Key: "l", Open: func(h page.Host) page.Page {
+func (w *window) lesson() *front.Entry {
+	return &front.Entry{ID: "lesson", Title: "A five minute lesson", Note: "ships, arcs, dials and locks in hand", Key: "l", Open: func(h front.Host) kit.Page {
 		p := w.freeTable(h)
 		w.free.Begin(lessonDeck)
 		return p
@@ -46,14 +46,14 @@ func ownFleets() ([]front.OwnFleet, error) {
 }
 
 // build opens the builder from the fleet chooser: a fleet of the player's own is changed, any other is copied.
-func (w *window) build(h page.Host, l front.OwnFleet, house []game.HouseValue, use func(front.OwnFleet)) page.Page {
+func (w *window) build(h front.Host, l front.OwnFleet, house []game.HouseValue, use func(front.OwnFleet)) kit.Page {
 	o := w.building()
 	o.House, o.UseWord = house, "Use this fleet"
 	o.Use = func(k builder.Kept) { use(front.OwnFleet{Key: k.File, List: k.List}) }
 	if l.Key != "" || len(l.List.Ships) == 0 {
-		return page.Of(h, builder.New(h, o, l.List, l.Key))
+		return builder.New(h, o, l.List, l.Key)
 	}
-	return page.Of(h, builder.NewCopy(h, o, l.List))
+	return builder.NewCopy(h, o, l.List)
 }
 
 // building is what the fleet builder is opened with.

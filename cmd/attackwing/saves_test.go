@@ -13,7 +13,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/gametest"
 	"attackwing/game/store"
-	"attackwing/ui/page"
+	"attackwing/ui/battle"
 )
 
 // atHome gives the program a folder of its own.
@@ -40,7 +40,7 @@ func TestSaves(t *testing.T) {
 	g := newBattle(t, 1)
 	var said bytes.Buffer
 	s := &keeper{err: &said}
-	if err := s.begin(page.Battle{Game: g, Players: [2]string{"human", "ensign"}}); err != nil {
+	if err := s.begin(battle.Start{Game: g, Players: [2]string{"human", "ensign"}}); err != nil {
 		t.Fatal(err)
 	}
 	gametest.Play(g, 1, 0, func([]game.Event) {
@@ -60,7 +60,7 @@ func TestSaves(t *testing.T) {
 	if err != nil || len(rec.Header.By) != 2 || rec.Header.By[1] != "ensign" || len(rec.Header.Date) != 16 {
 		t.Errorf("who plays and when: %v %q, %v", rec.Header.By, rec.Header.Date, err)
 	}
-	if err := s.begin(page.Battle{Game: g}); err != nil || s.rec.where() == file {
+	if err := s.begin(battle.Start{Game: g}); err != nil || s.rec.where() == file {
 		t.Error("a second battle has no file of its own")
 	}
 	s.close()
@@ -77,7 +77,7 @@ func TestSavesNowhere(t *testing.T) {
 	var said bytes.Buffer
 	s := &keeper{err: &said}
 	for range 2 {
-		err := s.begin(page.Battle{Game: g})
+		err := s.begin(battle.Start{Game: g})
 		if err == nil || !strings.Contains(err.Error(), "is no folder") || !strings.Contains(err.Error(), "kept in memory only") {
 			t.Error(err)
 		}
@@ -111,7 +111,7 @@ func TestSavesReadOnly(t *testing.T) {
 			}
 			g := newBattle(t, 1)
 			s := &keeper{err: &bytes.Buffer{}}
-			if err := s.begin(page.Battle{Game: g}); err == nil || !strings.Contains(err.Error(), c.says) {
+			if err := s.begin(battle.Start{Game: g}); err == nil || !strings.Contains(err.Error(), c.says) {
 				t.Error(err)
 			}
 			gametest.Play(g, 1, 10, nil)
@@ -163,7 +163,7 @@ func TestSavesOnAFullDisk(t *testing.T) {
 	atHome(t, t.TempDir())
 	g := newBattle(t, 2)
 	s := &keeper{err: &bytes.Buffer{}}
-	if err := s.begin(page.Battle{Game: g}); err != nil {
+	if err := s.begin(battle.Start{Game: g}); err != nil {
 		t.Fatal(err)
 	}
 	full := &small{Tail: s.rec.tail.f, room: s.rec.tail.good + 300}
@@ -204,7 +204,7 @@ func TestTwoWindowsOneSave(t *testing.T) {
 	atHome(t, t.TempDir())
 	g := newBattle(t, 3)
 	s := &keeper{err: &bytes.Buffer{}}
-	if err := s.begin(page.Battle{Game: g}); err != nil {
+	if err := s.begin(battle.Start{Game: g}); err != nil {
 		t.Fatal(err)
 	}
 	gametest.Play(g, 3, 5, nil)

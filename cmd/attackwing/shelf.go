@@ -15,9 +15,9 @@ import (
 	"attackwing/game/record"
 	"attackwing/game/store"
 	"attackwing/scenarios"
+	"attackwing/ui/battle"
 	"attackwing/ui/desk"
 	"attackwing/ui/library"
-	"attackwing/ui/page"
 )
 
 // shelf is the folder of the player's saves.
@@ -124,21 +124,21 @@ func (s *shelf) dated(id string) string {
 }
 
 // Resume is a game to be gone on with in its file.
-func (s *shelf) Resume(id string) (page.Battle, error) {
+func (s *shelf) Resume(id string) (battle.Start, error) {
 	name, err := s.file(id)
 	if err != nil {
-		return page.Battle{}, err
+		return battle.Start{}, err
 	}
 	rec, err := wholeSave(name)
 	if err != nil {
-		return page.Battle{}, err
+		return battle.Start{}, err
 	}
 	return s.goOn(name, rec, 0, -1)
 }
 
 // goOn is a line of a save to be gone on with at its end, or after an answer; where the rules have changed since, as a new
 // game.
-func (s *shelf) goOn(name string, rec *record.Record, line, at int) (b page.Battle, err error) {
+func (s *shelf) goOn(name string, rec *record.Record, line, at int) (b battle.Start, err error) {
 	changed := false
 	if b.Game, changed, err = playAnew(rec, line, at, s.cards); err != nil {
 		return b, fmt.Errorf("%s: %w", path.Base(name), err)
@@ -227,7 +227,7 @@ func (s *shelf) Delete(id string) error {
 }
 
 // waiting is the battle that the title offers to go on with: the newest that is not over.
-func (w *window) waiting() *page.Saved {
+func (w *window) waiting() *battle.Saved {
 	s := w.shelf()
 	names, err := s.Names()
 	if err != nil {
@@ -237,12 +237,12 @@ func (w *window) waiting() *page.Saved {
 		g := s.Look(id)
 		switch {
 		case g.Trouble == "" && !g.Over && g.Answers > 0:
-			return &page.Saved{Title: g.Scenario, Note: dotted(g.Where(), g.Mode(), g.Date), Open: func() (page.Battle, error) { return s.Resume(id) }}
+			return &battle.Saved{Title: g.Scenario, Note: dotted(g.Where(), g.Mode(), g.Date), Open: func() (battle.Start, error) { return s.Resume(id) }}
 		case g.Trouble != "" && g.Rescue > 0 && !g.Over:
-			return &page.Saved{Title: g.Scenario + ", " + g.Where(), Note: fmt.Sprintf("damaged: %d answers are whole", g.Rescue), Open: func() (page.Battle, error) {
+			return &battle.Saved{Title: g.Scenario + ", " + g.Where(), Note: fmt.Sprintf("damaged: %d answers are whole", g.Rescue), Open: func() (battle.Start, error) {
 				again, err := s.Rescue(id)
 				if err != nil {
-					return page.Battle{}, err
+					return battle.Start{}, err
 				}
 				return s.Resume(again)
 			}}

@@ -11,7 +11,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/gametest"
 	"attackwing/game/record"
-	"attackwing/ui/page"
+	"attackwing/ui/battle"
 )
 
 // shelved is a shelf with one game of 12 answers on it, kept as the window keeps it.
@@ -20,7 +20,7 @@ func shelved(t *testing.T) (*shelf, *game.Game, string) {
 	atHome(t, t.TempDir())
 	g := newBattle(t, 4)
 	k := &keeper{err: &bytes.Buffer{}}
-	if err := k.begin(page.Battle{Game: g, Players: [2]string{"human", "ensign"}}); err != nil {
+	if err := k.begin(battle.Start{Game: g, Players: [2]string{"human", "ensign"}}); err != nil {
 		t.Fatal(err)
 	}
 	gametest.Play(g, 4, 12, nil)
@@ -124,7 +124,7 @@ func TestNoteOnABattleThatWaits(t *testing.T) {
 	atHome(t, t.TempDir())
 	g := newBattle(t, 4)
 	k := &keeper{err: &bytes.Buffer{}}
-	if err := k.begin(page.Battle{Game: g}); err != nil {
+	if err := k.begin(battle.Start{Game: g}); err != nil {
 		t.Fatal(err)
 	}
 	gametest.Play(g, 4, 12, nil)

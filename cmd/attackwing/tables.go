@@ -7,13 +7,14 @@ import (
 	"attackwing/game"
 	"attackwing/game/store"
 	"attackwing/ui/freetable"
-	"attackwing/ui/page"
+	"attackwing/ui/front"
+	"attackwing/ui/kit"
 )
 
 // freeTable opens the free table, as it was left.
-func (w *window) freeTable(h page.Host) page.Page {
+func (w *window) freeTable(h front.Host) kit.Page {
 	if w.free != nil {
-		return page.Of(h, w.free)
+		return w.free
 	}
 	o := freetable.Options{Cards: w.cards, Fleets: w.lists, Current: func() *game.Game { return w.current }, Seed: w.newSeed,
 		Still: func() bool { return w.quick || readSettings().Motion == "off" }}
@@ -25,7 +26,7 @@ func (w *window) freeTable(h page.Host) page.Page {
 		h.Toast(err.Error())
 	}
 	w.free = freetable.New(h, o)
-	return page.Of(h, w.free)
+	return w.free
 }
 
 // tableShelf are the positions, decks and pictures that a player keeps.

@@ -10,8 +10,11 @@ import (
 	"attackwing/game"
 	"attackwing/game/record"
 	"attackwing/scenarios"
+	"attackwing/ui/battle"
 	"attackwing/ui/freetable"
-	"attackwing/ui/page"
+	"attackwing/ui/front"
+	"attackwing/ui/kit"
+	"attackwing/ui/library"
 	"attackwing/ui/replay"
 )
 
@@ -22,16 +25,16 @@ type tape struct {
 }
 
 // Watch is the page of a replay.
-func (s *shelf) Watch(id string, h page.Host) (page.Page, error) {
+func (s *shelf) Watch(id string, h library.Host) (kit.Page, error) {
 	p, err := replay.New(h, &tape{s, id})
 	if err != nil {
 		return nil, err
 	}
-	return page.Of(h, p), nil
+	return p, nil
 }
 
 // replay is the page on which the battle in the window, which these answers tell, is watched from a moment on.
-func (w *window) replay(h page.Host, of []game.Answer, answers int) (page.Page, error) {
+func (w *window) replay(h front.Host, of []game.Answer, answers int) (kit.Page, error) {
 	if w.keep.rec == nil {
 		return nil, errors.New("this battle is not saved, so there is nothing to watch")
 	}
@@ -41,7 +44,7 @@ func (w *window) replay(h page.Host, of []game.Answer, answers int) (page.Page, 
 		return nil, err
 	}
 	p.Show(of, answers)
-	return page.Of(h, p), nil
+	return p, nil
 }
 
 // Record reads the game; beside damage it gives what stands before.
@@ -53,14 +56,14 @@ func (t *tape) Setup(rec *record.Record) (*game.Setup, error) {
 }
 
 // Fork is a battle played on from a moment.
-func (t *tape) Fork(line, at int, players [2]string) (page.Battle, error) {
+func (t *tape) Fork(line, at int, players [2]string) (battle.Start, error) {
 	name, err := t.file(t.id)
 	if err != nil {
-		return page.Battle{}, err
+		return battle.Start{}, err
 	}
 	rec, err := wholeSave(name)
 	if err != nil {
-		return page.Battle{}, fmt.Errorf("%w; rescue what is whole first", err)
+		return battle.Start{}, fmt.Errorf("%w; rescue what is whole first", err)
 	}
 	b, err := t.goOn(name, rec, line, at)
 	b.Players = players
@@ -88,7 +91,7 @@ func (t *tape) Note(n record.Note) error {
 }
 
 // Tables shows them as a row of scenes.
-func (t *tape) Tables(h page.Host, line int) (page.Page, error) {
+func (t *tape) Tables(h replay.Host, line int) (kit.Page, error) {
 	rec, damage := t.Record()
 	if rec == nil {
 		return nil, damage

@@ -7,7 +7,6 @@ import (
 
 	"attackwing/game/record"
 	"attackwing/ui/battle"
-	"attackwing/ui/page"
 	"attackwing/ui/screen"
 	"attackwing/ui/table"
 )
@@ -48,7 +47,7 @@ func (w *window) open(s *streams) error {
 }
 
 // begun keeps a battle that begins.
-func (w *window) begun(b page.Battle) error {
+func (w *window) begun(b battle.Start) error {
 	w.current = b.Game
 	return w.keep.begin(b)
 }

@@ -5,7 +5,6 @@ import (
 	"attackwing/game/card"
 	"attackwing/game/fleet"
 	"attackwing/ui/kit"
-	"attackwing/ui/page"
 )
 
 // Options are what the pages of this package are opened with.
@@ -29,7 +28,7 @@ const (
 
 // Page is the builder with one fleet in it.
 type Page struct {
-	host  page.Host
+	host  kit.Window
 	fleet draft
 	cards choices
 	kept  keeping
@@ -51,7 +50,7 @@ type keeping struct {
 }
 
 // New opens the builder with a fleet; file is what the shelf calls it, "" when it is kept nowhere yet.
-func New(host page.Host, o Options, l fleet.List, file string) *Page {
+func New(host kit.Window, o Options, l fleet.List, file string) *Page {
 	p := &Page{host: host, fleet: draft{Options: o, list: l.Clone()}, kept: keeping{file: file}}
 	p.cards.draft = &p.fleet
 	p.columns.At = slotsCol

@@ -12,7 +12,6 @@ import (
 	"attackwing/scenarios"
 	"attackwing/ui/kit"
 	"attackwing/ui/kit/kittest"
-	"attackwing/ui/page"
 )
 
 // memory is a shelf without files.
@@ -83,9 +82,9 @@ type bench struct {
 	toasts []string
 }
 
-func (b *bench) Open(p page.Page)  { b.show(p.View.Page) }
+func (b *bench) Open(p kit.Page)   { b.show(p) }
 func (b *bench) Back()             { b.pages = b.pages[:max(0, len(b.pages)-1)] }
-func (b *bench) Play(page.Battle)  { b.t.Fatal("nothing plays") }
+func (b *bench) Pace() float64     { return 0 }
 func (b *bench) Toast(word string) { b.toasts = append(b.toasts, word) }
 
 func (b *bench) show(p kit.Page) { b.pages = append(b.pages, kittest.Open(b.t, p)) }

@@ -10,7 +10,6 @@ import (
 	"attackwing/game/fleet/exchange"
 	"attackwing/ui/kit"
 	"attackwing/ui/names"
-	"attackwing/ui/page"
 )
 
 // brought is a fleet that was read from somewhere else.
@@ -81,7 +80,7 @@ func (p *Page) take(f exchange.Fleet) {
 	if len(p.fleet.list.Ships) > 0 {
 		to = New(p.host, p.fleet.Options, f.List, "")
 		p.over.open = nothing
-		p.host.Open(page.Of(p.host, to))
+		p.host.Open(to)
 	} else {
 		to.kept.file = ""
 		to.fleet.list, to.fleet.row = f.List.Clone(), 0

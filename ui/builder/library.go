@@ -10,12 +10,11 @@ import (
 	"attackwing/game/fleet/buildsheet"
 	"attackwing/ui/kit"
 	"attackwing/ui/names"
-	"attackwing/ui/page"
 )
 
 // Library is the page with all fleets: the player's own, and those that come with the program.
 type Library struct {
-	host page.Host
+	host kit.Window
 	o    Options
 
 	all      []shelved
@@ -44,7 +43,7 @@ type shelved struct {
 }
 
 // NewLibrary opens the page.
-func NewLibrary(host page.Host, o Options) *Library {
+func NewLibrary(host kit.Window, o Options) *Library {
 	l := &Library{host: host, o: o}
 	l.list.Picks = true
 	l.list.Picked = func(int) { l.sure = false }
@@ -148,7 +147,7 @@ func (l *Library) Tick(float64) kit.Wake {
 // opened shows the builder.
 func (l *Library) opened(p *Page) {
 	l.away = true
-	l.host.Open(page.Of(l.host, p))
+	l.host.Open(p)
 }
 
 // blank is a builder with a new fleet for the battle that is filtered for.
@@ -161,7 +160,7 @@ func (l *Library) blank() *Page {
 }
 
 // NewCopy opens the builder with a copy of a fleet, kept from the first change on.
-func NewCopy(host page.Host, o Options, f fleet.List) *Page {
+func NewCopy(host kit.Window, o Options, f fleet.List) *Page {
 	f.ID, f.Total = "", 0
 	if !strings.HasSuffix(f.Name, "copy") {
 		f.Name += ", copy"

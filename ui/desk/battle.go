@@ -12,8 +12,8 @@ import (
 	"attackwing/game/record"
 	"attackwing/game/tournament"
 	"attackwing/scenarios"
+	"attackwing/ui/battle"
 	"attackwing/ui/kit"
-	"attackwing/ui/page"
 )
 
 // battles are those that are played from the desk: by people at this screen, by computers beside it, or elsewhere and recorded.
@@ -54,7 +54,7 @@ func (d *battles) playTable() {
 		d.fail(err)
 		return
 	}
-	var b page.Battle
+	var b battle.Start
 	for p, name := range u.Players {
 		n, err := d.event.Find(name)
 		if err != nil {
@@ -73,55 +73,54 @@ func (d *battles) playTable() {
 }
 
 // bind lets the result of a battle go to the score sheet of its event when it is over.
-func (d *battles) bind(b *page.Battle) {
+func (d *battles) bind(b *battle.Start) {
 	at, hash := b.Event, ""
-	b.Ended = func(_ page.Host, g *game.Game) { hash = d.ended(at.File, at.Round, at.Table, g) }
-	b.Reopen = func(page.Host) error { return d.reopen(at.File, at.Round, at.Table, hash) }
+	b.Ended = func(g *game.Game) (say string) {
+		hash, say = d.ended(at.File, at.Round, at.Table, g)
+		return say
+	}
+	b.Reopen = func() (string, error) { return d.reopen(at.File, at.Round, at.Table, hash) }
 }
 
 // Bind does so for a battle that is gone on with while no desk is open. What keeps the result off the sheet is told.
-func Bind(b *page.Battle, s Store, cat *card.Catalogue) {
+func Bind(b *battle.Start, s Store, cat *card.Catalogue) {
 	d := closed(nil, s, cat)
 	d.battles.bind(b)
-	ended, reopen := b.Ended, b.Reopen
-	b.Ended = func(h page.Host, g *game.Game) {
-		d.host, d.err = h, ""
-		if ended(h, g); d.err != "" {
-			h.Toast("The result is not on the score sheet: " + d.err)
+	ended := b.Ended
+	b.Ended = func(g *game.Game) (say string) {
+		d.err = ""
+		if say = ended(g); d.err != "" {
+			say = "The result is not on the score sheet: " + d.err
 		}
-	}
-	b.Reopen = func(h page.Host) error {
-		d.host = h
-		return reopen(h)
+		return say
 	}
 }
 
-// ended takes the result of a battle played here and tells the hash of its game, "" where it was not taken.
-func (d *battles) ended(file string, round, table int, g *game.Game) (hash string) {
+// ended takes the result of a battle played here and tells the hash of its game, "" where it was not taken, and what is to be said.
+func (d *battles) ended(file string, round, table int, g *game.Game) (hash, say string) {
 	var b bytes.Buffer
 	if err := record.Write(&b, g); err != nil {
 		d.fail(err)
-		return ""
+		return "", ""
 	}
 	name, err := d.store.KeepGame(file, round, table, b.Bytes())
 	if err != nil {
 		d.fail(err)
-		return ""
+		return "", ""
 	}
 	return d.report(file, round, table, b.Bytes(), name)
 }
 
 // reopen takes the result of a battle out again whose players take back its end. The record of that end stays on the disk.
-func (d *battles) reopen(file string, round, table int, hash string) error {
+func (d *battles) reopen(file string, round, table int, hash string) (say string, err error) {
 	e, err := d.store.Change(file, func(k *tournament.Desk) error { return k.Withdraw(round, table, hash) })
 	if err != nil {
-		return err
+		return "", err
 	}
 	if file == d.file {
 		d.take(e)
 	}
-	d.host.Toast(fmt.Sprintf("Round %d, table %d: the result is off the score sheet until the battle ends again.", round, table))
-	return nil
+	return fmt.Sprintf("Round %d, table %d: the result is off the score sheet until the battle ends again.", round, table), nil
 }
 
 // fromRecord takes the chosen table's result from the record of a game.
@@ -130,16 +129,18 @@ func (d *battles) fromRecord(b []byte, name string) {
 		d.fail(fmt.Errorf("%s: choose the table it belongs to", name))
 		return
 	}
-	d.report(d.file, d.tab, d.rounds.tables.At+1, b, name)
+	if _, say := d.report(d.file, d.tab, d.rounds.tables.At+1, b, name); say != "" {
+		d.host.Toast(say)
+	}
 }
 
 // report writes the result that a record tells. The program has built the fleets it was played with from those handed in,
 // so they are verified by it; people sign for themselves. The event need not be the one that is shown by now.
-func (d *battles) report(file string, round, table int, b []byte, name string) (hash string) {
+func (d *battles) report(file string, round, table int, b []byte, name string) (hash, say string) {
 	rec, err := record.Read(bytes.NewReader(b))
 	if err != nil {
 		d.fail(fmt.Errorf("%s: %w", name, err))
-		return ""
+		return "", ""
 	}
 	e, err := d.store.Change(file, func(k *tournament.Desk) error {
 		told, err := k.FromRecord(round, table, rec, filepath.Base(name), scenarios.ByID, d.cards)
@@ -151,14 +152,13 @@ func (d *battles) report(file string, round, table int, b []byte, name string) (
 	})
 	if err != nil {
 		d.fail(err)
-		return ""
+		return "", ""
 	}
 	if file == d.file {
 		d.err = ""
 		d.take(e)
 	}
-	d.host.Toast(fmt.Sprintf("Round %d, table %d: the result is on the score sheet. Both players sign it.", round, table))
-	return hash
+	return hash, fmt.Sprintf("Round %d, table %d: the result is on the score sheet. Both players sign it.", round, table)
 }
 
 // playing are the computers' tables while they are played beside the window.

@@ -8,14 +8,20 @@ import (
 
 	"attackwing/game/card"
 	"attackwing/game/tournament"
+	"attackwing/ui/battle"
 	"attackwing/ui/kit"
-	"attackwing/ui/page"
 )
+
+// Host is what the desk asks of the window.
+type Host interface {
+	kit.Window
+	Play(battle.Start) // leaves the pages for a battle
+}
 
 // Desk is the page: the event that is open, and what every part of the page needs of it. Without an event it shows the list of
 // events. Each part keeps what only it knows.
 type Desk struct {
-	host  page.Host
+	host  Host
 	store Store
 	cards *card.Catalogue
 
@@ -53,7 +59,7 @@ type sheet interface {
 }
 
 // New is the page with the list of events.
-func New(h page.Host, s Store, cards *card.Catalogue) *Desk {
+func New(h Host, s Store, cards *card.Catalogue) *Desk {
 	d := closed(h, s, cards)
 	d.list.events.Picks, d.people.players.Picks, d.rounds.tables.Picks = true, true, true
 	d.rounds.tables.Picked = func(int) { d.rounds.goTo(d.rounds.tables.At, 0) }
@@ -63,7 +69,7 @@ func New(h page.Host, s Store, cards *card.Catalogue) *Desk {
 }
 
 // closed is a desk that nobody sits at yet.
-func closed(h page.Host, s Store, cards *card.Catalogue) *Desk {
+func closed(h Host, s Store, cards *card.Catalogue) *Desk {
 	d := &Desk{host: h, store: s, cards: cards}
 	d.list.Desk, d.people.Desk, d.rounds.Desk, d.final.Desk, d.battles.Desk, d.coming.Desk, d.watch.Desk = d, d, d, d, d, d, d
 	d.rounds.drafts = map[[2]int]*draft{}

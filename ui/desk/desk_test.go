@@ -14,9 +14,10 @@ import (
 	"attackwing/game/fleet"
 	"attackwing/game/tournament"
 	"attackwing/scenarios"
+	"attackwing/ui/battle"
 	"attackwing/ui/desk"
+	"attackwing/ui/kit"
 	"attackwing/ui/kit/kittest"
-	"attackwing/ui/page"
 )
 
 var noon = time.Date(2026, 11, 21, 12, 0, 0, 0, time.UTC)
@@ -85,14 +86,15 @@ func (f *folder) Seed() uint64                         { f.seed++; return f.seed
 // host notes what the page asks of the window.
 type host struct {
 	back   int
-	battle *page.Battle
+	battle *battle.Start
 	toasts []string
 }
 
-func (h *host) Open(page.Page)     {}
-func (h *host) Back()              { h.back++ }
-func (h *host) Play(b page.Battle) { h.battle = &b }
-func (h *host) Toast(s string)     { h.toasts = append(h.toasts, s) }
+func (h *host) Open(kit.Page)       {}
+func (h *host) Pace() float64       { return 1 }
+func (h *host) Back()               { h.back++ }
+func (h *host) Play(b battle.Start) { h.battle = &b }
+func (h *host) Toast(s string)      { h.toasts = append(h.toasts, s) }
 
 // shop is a desk in a window.
 type shop struct {

@@ -37,20 +37,20 @@ func TestAResultFlowsBackFromTheTable(t *testing.T) {
 	if err := ai.Play(b.Game, [2]ai.Player{one, two}); err != nil {
 		t.Fatal(err)
 	}
-	b.Ended(s.h, b.Game)
+	s.h.Toast(b.Ended(b.Game))
 	s.w.Tick(1)
 	tb := s.event().Rounds[0].Tables[0]
 	if tb.Result == nil || tb.Result.Game == nil || tb.Result.Game.Hash == "" || tb.Result.Signed != [2]string{} || tb.Verified[0] == "" || tb.Verified[1] == "" {
 		t.Fatalf("after the battle: %+v", tb)
 	}
 	// the end of the battle is taken back, and comes again
-	if err := b.Reopen(s.h); err != nil || s.event().Rounds[0].Tables[0].Result != nil {
+	if _, err := b.Reopen(); err != nil || s.event().Rounds[0].Tables[0].Result != nil {
 		t.Fatalf("taken back, but the result is still there: %v", err)
 	}
 	if s.w.Tick(1); !s.says("to play") {
 		t.Error("the page shows a result that is no more")
 	}
-	b.Ended(s.h, b.Game)
+	s.h.Toast(b.Ended(b.Game))
 	s.w.Tick(1)
 	games, _ := s.f.Games("")
 	if len(games) != 1 || !s.says("result entered") {
@@ -59,7 +59,7 @@ func TestAResultFlowsBackFromTheTable(t *testing.T) {
 	if s.keys("i", "i"); s.event().Missing(1) != nil {
 		t.Errorf("missing: %v", s.event().Missing(1))
 	}
-	if err := b.Reopen(s.h); err == nil || !strings.Contains(err.Error(), "signed") {
+	if _, err := b.Reopen(); err == nil || !strings.Contains(err.Error(), "signed") {
 		t.Errorf("both have signed, and the end was taken back: %v", err)
 	}
 	// The same record is taken from its file for a table without a result, and refused for another pairing.

@@ -15,8 +15,8 @@ import (
 	"attackwing/game/record"
 	"attackwing/game/store"
 	"attackwing/scenarios"
+	"attackwing/ui/battle"
 	"attackwing/ui/kit"
-	"attackwing/ui/page"
 )
 
 // beginning is the list of what a table can begin with.
@@ -177,5 +177,5 @@ func (p *Page) play(who [2]string) {
 		return
 	}
 	p.keepLast()
-	p.host.Play(page.Battle{Game: g, Players: who})
+	p.host.Play(battle.Start{Game: g, Players: who})
 }

@@ -9,9 +9,9 @@ import (
 	"attackwing/assets"
 	"attackwing/game/record"
 	"attackwing/physics"
+	"attackwing/ui/battle"
 	"attackwing/ui/kit"
 	"attackwing/ui/kit/kittest"
-	"attackwing/ui/page"
 	"attackwing/ui/scene"
 )
 
@@ -19,14 +19,15 @@ import (
 type desk struct {
 	files  map[string][]byte
 	toasts []string
-	battle *page.Battle
+	battle *battle.Start
 	closed bool
 }
 
-func (d *desk) Open(page.Page)     {}
-func (d *desk) Back()              { d.closed = true }
-func (d *desk) Play(b page.Battle) { d.battle = &b }
-func (d *desk) Toast(words string) { d.toasts = append(d.toasts, words) }
+func (d *desk) Open(kit.Page)       {}
+func (d *desk) Pace() float64       { return 1 }
+func (d *desk) Back()               { d.closed = true }
+func (d *desk) Play(b battle.Start) { d.battle = &b }
+func (d *desk) Toast(words string)  { d.toasts = append(d.toasts, words) }
 
 func (d *desk) List() ([]string, error) {
 	var out []string

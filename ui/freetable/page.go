@@ -5,8 +5,8 @@ import (
 	"attackwing/game/card"
 	"attackwing/game/fleet"
 	"attackwing/game/record"
+	"attackwing/ui/battle"
 	"attackwing/ui/kit"
-	"attackwing/ui/page"
 	"attackwing/ui/scene"
 )
 
@@ -21,9 +21,15 @@ type Options struct {
 	Decks   map[string][]byte // those that come along, by file name
 }
 
+// Host is what the free table asks of the window.
+type Host interface {
+	kit.Window
+	Play(battle.Start) // leaves the pages for a battle
+}
+
 // Page is the free table.
 type Page struct {
-	host   page.Host
+	host   Host
 	opts   Options
 	draft  draft
 	hand   hand
@@ -50,7 +56,7 @@ const (
 )
 
 // New is a free table with nothing on it, and the list of what to begin with.
-func New(host page.Host, o Options) *Page {
+func New(host Host, o Options) *Page {
 	p := &Page{host: host, opts: o, check: true}
 	p.draft = draft{cards: o.Cards, say: host.Toast}
 	p.glide = glide{still: o.Still}

@@ -4,11 +4,11 @@ import (
 	"fmt"
 
 	"attackwing/game/record"
-	"attackwing/ui/page"
+	"attackwing/ui/kit"
 )
 
 // Watch is the free table with tables that a record keeps, a scene each.
-func Watch(host page.Host, o Options, title string, tables []*record.Table) (page.Page, error) {
+func Watch(host Host, o Options, title string, tables []*record.Table) (kit.Page, error) {
 	d := Deck{Title: title}
 	for _, t := range tables {
 		if len(d.Scenes) == maxScenes {
@@ -25,5 +25,5 @@ func Watch(host page.Host, o Options, title string, tables []*record.Table) (pag
 	p := New(host, o)
 	p.dialog = nil
 	p.load(&d, "")
-	return page.Of(host, p), nil
+	return p, nil
 }

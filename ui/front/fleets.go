@@ -10,8 +10,8 @@ import (
 	"attackwing/game"
 	"attackwing/game/card"
 	"attackwing/game/fleet"
+	"attackwing/ui/battle"
 	"attackwing/ui/kit"
-	"attackwing/ui/page"
 )
 
 // Fleets is where the two fleets of a battle are chosen: a half for each player.
@@ -311,7 +311,7 @@ func (f *Fleets) nextFaction() card.Faction {
 }
 
 // build opens the fleet builder; what is made there comes back to the half it was opened from. It is nil where none opens.
-func (f *Fleets) build(seat int, l fleet.List, file string) page.Page {
+func (f *Fleets) build(seat int, l fleet.List, file string) kit.Page {
 	r, ok := f.rules(seat)
 	if !ok {
 		return nil
@@ -349,7 +349,7 @@ func (f *Fleets) dice() uint64 {
 }
 
 // battle is the battle with the fleets picked, or why there is none.
-func (f *Fleets) battle() (b page.Battle, why string) {
+func (f *Fleets) battle() (b battle.Start, why string) {
 	n := f.next
 	rules, err := n.rules()
 	if err != nil {

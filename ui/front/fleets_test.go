@@ -9,7 +9,6 @@ import (
 	"attackwing/game/fleet"
 	"attackwing/ui/kit"
 	"attackwing/ui/kit/kittest"
-	"attackwing/ui/page"
 )
 
 // choosing is the choice of the fleets of a battle.
@@ -17,7 +16,7 @@ func choosing(t *testing.T, o Options, own ...OwnFleet) (*kittest.Window, *Fleet
 	t.Helper()
 	o.Own = func() ([]OwnFleet, error) { return own, nil }
 	if o.Build == nil {
-		o.Build = func(page.Host, OwnFleet, []game.HouseValue, func(OwnFleet)) page.Page { return nil }
+		o.Build = func(Host, OwnFleet, []game.HouseValue, func(OwnFleet)) kit.Page { return nil }
 	}
 	w, _, pane := titled(t, o)
 	w.Key("enter")
@@ -172,9 +171,9 @@ func (w *workshop) Commands() kit.Commands {
 // What the builder makes comes back to the half it was opened from; importing opens the builder where that is done.
 func TestBuilderFromTheChooser(t *testing.T) {
 	var shop *workshop
-	o := Options{Scenario: "tholian-web", Build: func(h page.Host, l OwnFleet, _ []game.HouseValue, use func(OwnFleet)) page.Page {
+	o := Options{Scenario: "tholian-web", Build: func(h Host, l OwnFleet, _ []game.HouseValue, use func(OwnFleet)) kit.Page {
 		shop = &workshop{list: l, use: use}
-		return page.Of(h, shop)
+		return shop
 	}}
 	w, f, pane := choosing(t, o)
 	w.Key("right", "e")

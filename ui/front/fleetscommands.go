@@ -7,7 +7,6 @@ import (
 	"attackwing/game/card"
 	"attackwing/game/fleet"
 	"attackwing/ui/kit"
-	"attackwing/ui/page"
 )
 
 // Commands are what can be done with the fleets; those of a half are for the one that has the keys.
@@ -124,7 +123,9 @@ func (f *Fleets) paste() *kit.Command {
 // toImport opens the builder, which does a command of its own at once.
 func (f *Fleets) toImport(seat int, command string) {
 	if p := f.build(seat, fleet.List{Name: newFleet}, ""); p != nil {
-		p.Do(command)
+		if c := p.Commands().By(command); c != nil && c.Off == "" {
+			c.Do()
+		}
 	}
 }
 
@@ -133,8 +134,8 @@ func (f *Fleets) Dropped(files []kit.File) {
 	if f.next.o.Build == nil {
 		return
 	}
-	if p := f.build(f.half(), fleet.List{Name: newFleet}, ""); p != nil {
-		p.Pointer(&page.Input{Dropped: files})
+	if p, ok := f.build(f.half(), fleet.List{Name: newFleet}, "").(kit.Drops); ok {
+		p.Dropped(files)
 	}
 }
 

@@ -5,26 +5,27 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/fleet"
+	"attackwing/ui/battle"
 	"attackwing/ui/kit"
 	"attackwing/ui/kit/kittest"
-	"attackwing/ui/page"
 )
 
 // pane is a window that notes what is wanted of it.
 type pane struct {
 	kind, clock int
 	left        string
-	opened      []page.Page
-	played      []page.Battle
+	opened      []kit.Page
+	played      []battle.Start
 	shown       []string
 	backs       int
 	said        string
 }
 
-func (p *pane) Open(o page.Page)   { p.opened = append(p.opened, o) }
-func (p *pane) Back()              { p.backs++ }
-func (p *pane) Play(b page.Battle) { p.played = append(p.played, b) }
-func (p *pane) Toast(words string) { p.said = words }
+func (p *pane) Open(o kit.Page)     { p.opened = append(p.opened, o) }
+func (p *pane) Pace() float64       { return 1 }
+func (p *pane) Back()               { p.backs++ }
+func (p *pane) Play(b battle.Start) { p.played = append(p.played, b) }
+func (p *pane) Toast(words string)  { p.said = words }
 func (p *pane) Kinds() (at int, words []string) {
 	return p.kind, []string{"Practice", "Tournament", "Custom"}
 }
@@ -45,7 +46,7 @@ func (p *pane) last(t *testing.T) kit.Page {
 	if len(p.opened) == 0 {
 		t.Fatal("no page is opened")
 	}
-	return p.opened[len(p.opened)-1].View.Page
+	return p.opened[len(p.opened)-1]
 }
 
 // titled is the title in a window.

@@ -4,9 +4,9 @@ import (
 	"slices"
 
 	"attackwing/game"
+	"attackwing/ui/battle"
 	"attackwing/ui/kit"
 	"attackwing/ui/onmap"
-	"attackwing/ui/page"
 	"attackwing/ui/scene"
 )
 
@@ -21,9 +21,9 @@ type Title struct {
 	battle kit.Scrolled
 	boards []*scene.Board // every battle as it is set up
 
-	what, how string      // the battle that can be continued, "" none
-	saved     *page.Saved // it is one of an earlier day
-	away      bool        // something else was shown: what waits may be another after it
+	what, how string        // the battle that can be continued, "" none
+	saved     *battle.Saved // it is one of an earlier day
+	away      bool          // something else was shown: what waits may be another after it
 }
 
 // New is the title of a window.
@@ -72,7 +72,7 @@ func (p *Title) Begin() (why string) {
 }
 
 // lesson is what is offered in place of a battle to continue, nil where there is one.
-func (p *Title) lesson() *page.Entry {
+func (p *Title) lesson() *Entry {
 	if p.what != "" {
 		return nil
 	}

@@ -9,8 +9,9 @@ import (
 	"attackwing/game"
 	"attackwing/scenarios"
 	"attackwing/scenarios/scenariotest"
+	"attackwing/ui/battle"
+	"attackwing/ui/kit"
 	"attackwing/ui/kit/kittest"
-	"attackwing/ui/page"
 )
 
 // Who is named when the program is started plays, whatever seat it is.
@@ -87,7 +88,7 @@ func TestWhatIsChosenAtTheTitle(t *testing.T) {
 // Who has no battle to continue is offered the lesson, by a button and by its key; who has one continues that.
 func TestTheTitleOffersALesson(t *testing.T) {
 	opened := 0
-	o := Options{Lesson: &page.Entry{ID: "lesson", Title: "A lesson", Key: "l", Open: func(page.Host) page.Page { opened++; return nil }}}
+	o := Options{Lesson: &Entry{ID: "lesson", Title: "A lesson", Key: "l", Open: func(Host) kit.Page { opened++; return nil }}}
 	for _, z := range [][2]float64{{1280, 800}, {1024, 640}, {1920, 1080}, {512, 320}} {
 		w, _, _ := titled(t, o)
 		w.Resize(z[0], z[1])
@@ -99,7 +100,7 @@ func TestTheTitleOffersALesson(t *testing.T) {
 			t.Errorf("%v: the key opens nothing", z)
 		}
 	}
-	o.Waiting = func() *page.Saved { return &page.Saved{Title: "Future Tense", Note: "round 3"} }
+	o.Waiting = func() *battle.Saved { return &battle.Saved{Title: "Future Tense", Note: "round 3"} }
 	w, _, _ := titled(t, o)
 	if w.Can("page:lesson") || !w.Can("resume") || !w.Reads("Future Tense") {
 		t.Errorf("with a battle that waits: %v", w.Names())
@@ -110,9 +111,9 @@ func TestTheTitleOffersALesson(t *testing.T) {
 func TestWhatWaitsIsContinued(t *testing.T) {
 	asked := 0
 	var fail error
-	o := Options{Waiting: func() *page.Saved {
+	o := Options{Waiting: func() *battle.Saved {
 		asked++
-		return &page.Saved{Title: fmt.Sprint("Battle ", asked), Open: func() (page.Battle, error) { return page.Battle{}, fail }}
+		return &battle.Saved{Title: fmt.Sprint("Battle ", asked), Open: func() (battle.Start, error) { return battle.Start{}, fail }}
 	}}
 	w, p, pane := titled(t, o)
 	if w.Tick(30); asked != 1 || !w.Reads("Battle 1") {
@@ -140,7 +141,7 @@ func TestWhatWaitsIsContinued(t *testing.T) {
 // Every page that the title offers opens by its button and its key, in a small window under the second tab.
 func TestTheTitleOpensPages(t *testing.T) {
 	opened := 0
-	o := Options{Pages: []page.Entry{{ID: "desk", Title: "Desk", Note: "three rounds", Key: "t", Open: func(page.Host) page.Page { opened++; return nil }}}}
+	o := Options{Pages: []Entry{{ID: "desk", Title: "Desk", Note: "three rounds", Key: "t", Open: func(Host) kit.Page { opened++; return nil }}}}
 	w, _, pane := titled(t, o)
 	w.Key("t")
 	w.Press("page:desk")
@@ -155,17 +156,17 @@ func TestTheTitleOpensPages(t *testing.T) {
 
 // The title has room for its words in every window, whatever waits and whatever is wrong.
 func TestTheTitleIsReadable(t *testing.T) {
-	o := Options{Pages: []page.Entry{{ID: "free-table", Title: "Free table", Note: "show set-ups and rules", Key: "f"}, {ID: "desk", Title: "Tournament desk", Note: "three rounds, byes, ranks", Key: "t"},
+	o := Options{Pages: []Entry{{ID: "free-table", Title: "Free table", Note: "show set-ups and rules", Key: "f"}, {ID: "desk", Title: "Tournament desk", Note: "three rounds, byes, ranks", Key: "t"},
 		{ID: "fleets", Title: "Fleets", Note: "build, check, print", Key: "e"}, {ID: "replays", Title: "Replays", Note: "step through past battles", Key: "r"}}}
 	for i, sc := range scenarios.All() {
 		o.Scenario = sc.Sheet().ID
 		o.Lesson, o.Waiting = nil, nil
 		switch i % 3 {
 		case 1:
-			o.Lesson = &page.Entry{ID: "lesson", Title: "A five minute lesson", Note: "ships, arcs, dials and locks in hand", Key: "l"}
+			o.Lesson = &Entry{ID: "lesson", Title: "A five minute lesson", Note: "ships, arcs, dials and locks in hand", Key: "l"}
 		case 2:
-			o.Waiting = func() *page.Saved {
-				return &page.Saved{Title: "The Last Battle of DS9, round 3", Note: "you against AI Captain · 41 minutes left"}
+			o.Waiting = func() *battle.Saved {
+				return &battle.Saved{Title: "The Last Battle of DS9, round 3", Note: "you against AI Captain · 41 minutes left"}
 			}
 		}
 		_, p, _ := titled(t, o)

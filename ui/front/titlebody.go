@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"attackwing/ui/kit"
-	"attackwing/ui/page"
 	"attackwing/ui/scene"
 )
 
@@ -170,5 +169,3 @@ func (k pick) part(brief bool) kit.Part {
 
 // Asks is what the page asks, for reports.
 func (p *Title) Asks() (words, kind string) { return "Choose a battle", "scen" }
-
-var _ page.Asks = (*Title)(nil)

@@ -7,7 +7,6 @@ import (
 	"attackwing/ui/house"
 	"attackwing/ui/kit"
 	"attackwing/ui/names"
-	"attackwing/ui/page"
 )
 
 // Commands are what can be done at the title.
@@ -31,12 +30,12 @@ func (p *Title) main() *kit.Command {
 	return goOn("Choose fleets", func() {
 		p.Next.wrong = ""
 		p.fleets.list()
-		p.shown(page.Of(p.window, p.fleets))
+		p.shown(p.fleets)
 	})
 }
 
 // shown shows another page over this one.
-func (p *Title) shown(o page.Page) {
+func (p *Title) shown(o kit.Page) {
 	p.away = true
 	p.window.Open(o)
 }
@@ -163,13 +162,13 @@ func (p *Title) help() *kit.Command {
 }
 
 // entries are the pages that the title opens, the lesson among them.
-func (p *Title) entries() []page.Entry {
+func (p *Title) entries() []Entry {
 	if p.Next.o.Lesson == nil {
 		return p.Next.o.Pages
 	}
 	return append(slices.Clip(p.Next.o.Pages), *p.Next.o.Lesson)
 }
 
-func (p *Title) entry(e *page.Entry) *kit.Command {
+func (p *Title) entry(e *Entry) *kit.Command {
 	return &kit.Command{ID: "page:" + e.ID, Words: e.Title, Key: e.Key, Do: func() { p.shown(e.Open(p.window)) }}
 }

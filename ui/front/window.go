@@ -4,12 +4,26 @@ import (
 	"attackwing/game"
 	"attackwing/game/card"
 	"attackwing/game/fleet"
-	"attackwing/ui/page"
+	"attackwing/ui/battle"
+	"attackwing/ui/kit"
 )
+
+// Host is what a page asks of the window that the title opens it in.
+type Host interface {
+	kit.Window
+	Play(battle.Start) // leaves the pages for a battle. They wait behind it: its end leads back to them
+}
+
+// Entry is a page that the title offers.
+type Entry struct {
+	ID, Title, Key string
+	Note           string // what it is for, in some words
+	Open           func(Host) kit.Page
+}
 
 // Window is what these pages want of the window that shows them.
 type Window interface {
-	page.Host
+	Host
 	// Kinds are the kinds of table that a battle can be played at, and which is chosen; Clocks the same of its clock.
 	Kinds() (at int, words []string)
 	ChooseKind(i int)
@@ -43,9 +57,9 @@ type Options struct {
 	Lists                    []fleet.List               // fleets offered beside the ready ones
 	Own                      func() ([]OwnFleet, error) // the player's own fleets, nil none
 	// Build opens the fleet builder with a fleet, under these house rules; use takes what was made there. Nil: there is none.
-	Build   func(h page.Host, l OwnFleet, house []game.HouseValue, use func(OwnFleet)) page.Page
-	NewSeed func() uint64      // new dice, when Seed is 0
-	Waiting func() *page.Saved // the battle of an earlier day to continue, nil none
-	Pages   []page.Entry       // what the title offers beside a battle
-	Lesson  *page.Entry        // what it offers to somebody who has no battle to continue, nil nothing
+	Build   func(h Host, l OwnFleet, house []game.HouseValue, use func(OwnFleet)) kit.Page
+	NewSeed func() uint64        // new dice, when Seed is 0
+	Waiting func() *battle.Saved // the battle of an earlier day to continue, nil none
+	Pages   []Entry              // what the title offers beside a battle
+	Lesson  *Entry               // what it offers to somebody who has no battle to continue, nil nothing
 }

@@ -6,7 +6,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"attackwing/ui/page"
+	"attackwing/ui/kit"
 )
 
 // Bounds of what is let fall on the window: fleets, positions and records are smaller, and a hand holds fewer.
@@ -16,7 +16,7 @@ const (
 )
 
 // dropped are the files let fall on the window in this tick, read whole.
-func dropped() []page.File {
+func dropped() []kit.File {
 	dir := ebiten.DroppedFiles()
 	if dir == nil {
 		return nil
@@ -25,7 +25,7 @@ func dropped() []page.File {
 }
 
 // filesIn reads the files of a folder. What is no plain file has no text: a pipe would keep the window waiting.
-func filesIn(dir fs.FS) (files []page.File) {
+func filesIn(dir fs.FS) (files []kit.File) {
 	names, err := fs.ReadDir(dir, ".")
 	if err != nil {
 		return nil
@@ -34,7 +34,7 @@ func filesIn(dir fs.FS) (files []page.File) {
 		if n.IsDir() {
 			continue
 		}
-		file := page.File{Name: n.Name()}
+		file := kit.File{Name: n.Name()}
 		if info, err := fs.Stat(dir, n.Name()); err == nil && info.Mode().IsRegular() {
 			if file.Text, err = read(dir, n.Name()); err != nil {
 				continue

@@ -4,7 +4,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/inpututil"
 
-	"attackwing/ui/page"
+	"attackwing/ui/kit"
 )
 
 var names = map[ebiten.Key]string{
@@ -40,12 +40,12 @@ var (
 
 // Read takes what happened since the last tick; unit is how many pixels of the display are one of the table's, and wants
 // and scrolls tell what a finger holds rather than taps, and turns rather than drags.
-func Read(in *page.Input, unit float64, wants, scrolls func(x, y float64) bool) {
+func Read(in *kit.Input, unit float64, wants, scrolls func(x, y float64) bool) {
 	x, y := ebiten.CursorPosition()
 	moved := x != mouseX || y != mouseY
 	mouseX, mouseY = x, y
 	old := *in
-	*in = page.Input{X: float64(x) / unit, Y: float64(y) / unit, Strokes: old.Strokes[:0], Down: old.Down[:0]}
+	*in = kit.Input{X: float64(x) / unit, Y: float64(y) / unit, Strokes: old.Strokes[:0], Down: old.Down[:0]}
 	in.Moved = moved
 	in.Press = inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonLeft)
 	in.Release = inpututil.IsMouseButtonJustReleased(ebiten.MouseButtonLeft)
@@ -65,7 +65,7 @@ func Read(in *page.Input, unit float64, wants, scrolls func(x, y float64) bool) 
 }
 
 // readKeys takes what happened at the keyboard, and the files let fall on the window.
-func readKeys(in *page.Input) {
+func readKeys(in *kit.Input) {
 	in.Space = ebiten.IsKeyPressed(ebiten.KeySpace)
 	in.Seat = [2]bool{ebiten.IsKeyPressed(ebiten.KeyDigit1) || ebiten.IsKeyPressed(ebiten.KeyNumpad1), ebiten.IsKeyPressed(ebiten.KeyDigit2) || ebiten.IsKeyPressed(ebiten.KeyNumpad2)}
 	in.Enter = ebiten.IsKeyPressed(ebiten.KeyEnter)

@@ -3,7 +3,7 @@ package input
 import (
 	"math"
 
-	"attackwing/ui/page"
+	"attackwing/ui/kit"
 )
 
 // Finger is one touch on the screen, in the table's pixels.
@@ -44,7 +44,7 @@ type Hand struct {
 }
 
 // Read adds what the fingers of this tick do to what mouse and keys did; fingers is valid until the next call only.
-func (h *Hand) Read(in *page.Input, fingers []Finger, dt float64) {
+func (h *Hand) Read(in *kit.Input, fingers []Finger, dt float64) {
 	if in.Moved || in.Press || in.Middle || in.Wheel != 0 {
 		h.latest = false
 	}
@@ -82,7 +82,7 @@ func (h *Hand) begin() {
 }
 
 // tap gives a tap as a click, a tick each for the pointer's coming, the press and the release.
-func (h *Hand) tap(in *page.Input) bool {
+func (h *Hand) tap(in *kit.Input) bool {
 	if h.click == 0 {
 		return false
 	}
@@ -100,7 +100,7 @@ func (h *Hand) tap(in *page.Input) bool {
 
 // one is a single finger on the screen: it points; when it wanders it drags or turns a list, when it rests it holds what wants to be held
 // and asks for words about all else.
-func (h *Hand) one(in *page.Input, f Finger, dt float64) {
+func (h *Hand) one(in *kit.Input, f Finger, dt float64) {
 	if h.most == 0 {
 		h.first = append(h.first, f)
 		h.most = 1
@@ -133,7 +133,7 @@ func (h *Hand) one(in *page.Input, f Finger, dt float64) {
 }
 
 // roll turns the list under the place where the finger came down; the pointer stays there.
-func (h *Hand) roll(in *page.Input, f, start Finger) bool {
+func (h *Hand) roll(in *kit.Input, f, start Finger) bool {
 	dx, dy := math.Abs(f.X-start.X), math.Abs(f.Y-start.Y)
 	if !h.scroll && !h.drag && !h.long && math.Hypot(dx, dy) > tapPixels && dy > dx && h.Scrolls != nil && h.Scrolls(start.X, start.Y) {
 		h.scroll, h.moved, h.rolled = true, true, f.Y-start.Y
@@ -153,7 +153,7 @@ func (h *Hand) roll(in *page.Input, f, start Finger) bool {
 }
 
 // several are two fingers or more: the middle of them moves the table, their distance zooms it.
-func (h *Hand) several(in *page.Input, fingers []Finger, dt float64) {
+func (h *Hand) several(in *kit.Input, fingers []Finger, dt float64) {
 	h.age += dt
 	if h.drag { // a second finger ends what the first was doing
 		in.Release, h.drag = true, false
@@ -197,7 +197,7 @@ func spread(fingers []Finger) (x, y, d float64) {
 }
 
 // lift is the last finger leaving the screen.
-func (h *Hand) lift(in *page.Input) {
+func (h *Hand) lift(in *kit.Input) {
 	in.X, in.Y = h.at.X, h.at.Y
 	switch {
 	case h.drag:

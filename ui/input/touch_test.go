@@ -4,18 +4,18 @@ import (
 	"slices"
 	"testing"
 
-	"attackwing/ui/page"
+	"attackwing/ui/kit"
 )
 
 // tick is what fingers do in a tick.
-func tick(h *Hand, fingers ...Finger) page.Input {
-	var in page.Input
+func tick(h *Hand, fingers ...Finger) kit.Input {
+	var in kit.Input
 	h.Read(&in, fingers, 1.0/60)
 	return in
 }
 
 // rest lets fingers lie for some seconds and gives every tick's input.
-func rest(h *Hand, seconds float64, fingers ...Finger) (ins []page.Input) {
+func rest(h *Hand, seconds float64, fingers ...Finger) (ins []kit.Input) {
 	for range int(seconds * 60) {
 		ins = append(ins, tick(h, fingers...))
 	}
@@ -150,7 +150,7 @@ func TestTheMouseTakesOver(t *testing.T) {
 	if in := tick(&h); !in.Touch {
 		t.Error("a finger was used last")
 	}
-	in := page.Input{Moved: true, X: 300}
+	in := kit.Input{Moved: true, X: 300}
 	h.Read(&in, nil, 1.0/60)
 	if in.Touch || in.X != 300 {
 		t.Errorf("the mouse moved: %+v", in)

@@ -6,7 +6,7 @@
 //		list kit.Listed
 //		tabs kit.Tabs
 //		name kit.Typed
-//		host page.Host
+//		host kit.Window
 //	}
 //
 //	func (p *Page) Name() string               { return "counting" }
@@ -31,7 +31,7 @@
 //			Name("row", i).Press(func() { p.list.At = i })
 //	}
 //
-// page.Of(host, p) makes it a page of today's window; kittest.Open(t, p) opens it in a test: Press("row:3"), Key("ctrl+z"),
+// host.Open(p) shows it in the window; kittest.Open(t, p) opens it in a test: Press("row:3"), Key("ctrl+z"),
 // Type("words"), Reads("words"), and kittest.Readable for all sizes of window.
 //
 // # Layout

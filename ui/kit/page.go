@@ -11,6 +11,14 @@ type Page interface {
 	Tick(dt float64) Wake
 }
 
+// Window is what a page asks of the window that shows it.
+type Window interface {
+	Open(p Page)        // over the one that is shown now
+	Back()              // closes the one shown; at last the first is seen
+	Toast(words string) // says something nobody has to answer
+	Pace() float64      // how fast things move: 1 as usual, 0 not at all
+}
+
 // Layered is a page with something over it: dialogs, cards, tools. The last layer is the topmost.
 type Layered interface{ Layers() []Layer }
 

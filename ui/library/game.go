@@ -5,7 +5,8 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/record"
-	"attackwing/ui/page"
+	"attackwing/ui/battle"
+	"attackwing/ui/kit"
 )
 
 // Game is what is told of a game on the shelf.
@@ -35,7 +36,7 @@ type Shelf interface {
 	// Look looks into a game.
 	Look(id string) Game
 	// Resume is the unfinished game to be gone on with.
-	Resume(id string) (page.Battle, error)
+	Resume(id string) (battle.Start, error)
 	// Rescue makes a new game of what is whole in a damaged file.
 	Rescue(id string) (newID string, err error)
 	// Export copies a game to where the player finds it, and says where.
@@ -47,7 +48,7 @@ type Shelf interface {
 	// Delete throws a game away.
 	Delete(id string) error
 	// Watch is the page on which a game is replayed.
-	Watch(id string, h page.Host) (page.Page, error)
+	Watch(id string, h Host) (kit.Page, error)
 }
 
 // Of tells of a record: the table at the end of its main line.

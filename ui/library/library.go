@@ -3,16 +3,22 @@ package library
 import (
 	"fmt"
 
+	"attackwing/ui/battle"
 	"attackwing/ui/kit"
 	"attackwing/ui/names"
 	"attackwing/ui/onmap"
-	"attackwing/ui/page"
 	"attackwing/ui/scene"
 )
 
+// Host is what the library of games asks of the window.
+type Host interface {
+	kit.Window
+	Play(battle.Start) // leaves the pages for a battle
+}
+
 // Page is the library: the games on a shelf, the newest first, and the one that is chosen.
 type Page struct {
-	host  page.Host
+	host  Host
 	shelf Shelf
 
 	games   []entry
@@ -33,7 +39,7 @@ type entry struct {
 }
 
 // New opens the library of a shelf.
-func New(h page.Host, s Shelf) *Page {
+func New(h Host, s Shelf) *Page {
 	p := &Page{host: h, shelf: s}
 	p.list.Picks = true
 	p.list.Picked = func(int) { p.sure = false }

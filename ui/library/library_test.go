@@ -8,9 +8,9 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/gametest"
+	"attackwing/ui/battle"
 	"attackwing/ui/kit"
 	"attackwing/ui/kit/kittest"
-	"attackwing/ui/page"
 )
 
 // shelf is one of these tests.
@@ -38,7 +38,7 @@ func (s *shelf) Look(id string) Game {
 
 func (s *shelf) do(what, id string) error { s.did = append(s.did, what+" "+id); return s.fail }
 
-func (s *shelf) Resume(id string) (page.Battle, error) { return page.Battle{}, s.do("resume", id) }
+func (s *shelf) Resume(id string) (battle.Start, error) { return battle.Start{}, s.do("resume", id) }
 
 func (s *shelf) Rescue(id string) (string, error) {
 	s.games = append(s.games, Game{ID: id + "+", Scenario: "Plain battle", Round: 1, Answers: 3})
@@ -66,8 +66,8 @@ func (other) Commands() kit.Commands { return nil }
 func (other) Body() kit.Part         { return kit.Part{} }
 func (other) Tick(float64) kit.Wake  { return kit.Rest }
 
-func (s *shelf) Watch(id string, h page.Host) (page.Page, error) {
-	return page.Of(h, other{}), s.do("watch", id)
+func (s *shelf) Watch(id string, h Host) (kit.Page, error) {
+	return other{}, s.do("watch", id)
 }
 
 // table is the window of these tests.
@@ -76,10 +76,11 @@ type table struct {
 	toast                string
 }
 
-func (t *table) Open(page.Page)   { t.opened++ }
-func (t *table) Back()            { t.back++ }
-func (t *table) Play(page.Battle) { t.played++ }
-func (t *table) Toast(s string)   { t.toast = s }
+func (t *table) Pace() float64     { return 1 }
+func (t *table) Open(kit.Page)     { t.opened++ }
+func (t *table) Back()             { t.back++ }
+func (t *table) Play(battle.Start) { t.played++ }
+func (t *table) Toast(s string)    { t.toast = s }
 
 func full(t *testing.T) *shelf {
 	t.Helper()

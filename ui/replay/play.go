@@ -6,7 +6,6 @@ import (
 	"attackwing/game"
 	"attackwing/game/record"
 	"attackwing/ui/motion"
-	"attackwing/ui/page"
 )
 
 // show is what came of the decision at the cursor while it is shown: the table as far as it has come.
@@ -38,10 +37,7 @@ func (p *Page) next() {
 // flow lets time pass over what is shown.
 func (p *Page) flow(dt float64) {
 	s := p.showing
-	pace := 1.0
-	if h, ok := p.host.(page.Paced); ok {
-		pace = h.Pace()
-	}
+	pace := p.host.Pace()
 	if s.now != nil && s.now.Step(dt*pace*float64(p.speed)) {
 		game.Follow(&s.state, s.now.Event)
 		s.now = nil

@@ -8,9 +8,9 @@ import (
 	"attackwing/game/outlook"
 	"attackwing/game/record"
 	"attackwing/physics"
+	"attackwing/ui/battle"
 	"attackwing/ui/kit"
 	"attackwing/ui/names"
-	"attackwing/ui/page"
 	"attackwing/ui/scene"
 )
 
@@ -20,12 +20,12 @@ type Tape interface {
 	Record() (*record.Record, error)
 	// Setup is what the game began with.
 	Setup(*record.Record) (*game.Setup, error)
-	// Fork is a battle played on after an answer of a line, kept as a branch; players as in page.Battle.
-	Fork(line, at int, players [2]string) (page.Battle, error)
+	// Fork is a battle played on after an answer of a line, kept as a branch; players as in battle.Start.
+	Fork(line, at int, players [2]string) (battle.Start, error)
 	// Note keeps a comment.
 	Note(record.Note) error
 	// Tables is the page on which the tables that the record keeps are watched, round by round, without playing it anew.
-	Tables(h page.Host, line int) (page.Page, error)
+	Tables(h Host, line int) (kit.Page, error)
 	// Export writes the game as one of Exports, and says where.
 	Export(what string, line, at int) (string, error)
 }
@@ -68,9 +68,15 @@ type analysis struct {
 	still   float64    // seconds the cursor has rested
 }
 
+// Host is what the replay asks of the window.
+type Host interface {
+	kit.Window
+	Play(battle.Start) // leaves the pages for a battle
+}
+
 // Page is a replay.
 type Page struct {
-	host page.Host
+	host Host
 	tape Tape
 
 	analysis
@@ -110,7 +116,7 @@ type span struct {
 }
 
 // New watches a tape from its beginning.
-func New(h page.Host, t Tape) (*Page, error) {
+func New(h Host, t Tape) (*Page, error) {
 	p := &Page{host: h, tape: t, speed: 1}
 	if err := p.load(0); err != nil {
 		return nil, err

@@ -13,10 +13,10 @@ import (
 	"attackwing/game/gametest"
 	"attackwing/game/record"
 	"attackwing/scenarios"
+	"attackwing/ui/battle"
 	"attackwing/ui/freetable"
 	"attackwing/ui/kit"
 	"attackwing/ui/kit/kittest"
-	"attackwing/ui/page"
 	"attackwing/ui/scene"
 )
 
@@ -37,7 +37,7 @@ func (m *memory) Setup(r *record.Record) (*game.Setup, error) {
 	return r.Header.Setup(scenarios.ByID, cat)
 }
 
-func (m *memory) Tables(h page.Host, line int) (page.Page, error) {
+func (m *memory) Tables(h Host, line int) (kit.Page, error) {
 	rec, err := m.Record()
 	if err != nil {
 		return nil, err
@@ -49,18 +49,18 @@ func (m *memory) Tables(h page.Host, line int) (page.Page, error) {
 	return freetable.Watch(h, freetable.Options{Cards: cat}, "game", rec.On(line).Tables())
 }
 
-func (m *memory) Fork(line, at int, players [2]string) (page.Battle, error) {
+func (m *memory) Fork(line, at int, players [2]string) (battle.Start, error) {
 	m.forked = append(m.forked, line, at)
 	rec, err := m.Record()
 	if err != nil {
-		return page.Battle{}, err
+		return battle.Start{}, err
 	}
 	cat, err := assets.Cards()
 	if err != nil {
-		return page.Battle{}, err
+		return battle.Start{}, err
 	}
 	g, _, err := rec.On(line).Replay(scenarios.ByID, cat, at, func(int, []game.Event) {})
-	return page.Battle{Game: g, Players: players}, err
+	return battle.Start{Game: g, Players: players}, err
 }
 
 func (m *memory) Note(n record.Note) error {
@@ -87,16 +87,17 @@ func (m *memory) Export(what string, line, at int) (string, error) {
 
 // table is the window of these tests.
 type table struct {
-	battle *page.Battle
+	battle *battle.Start
 	toast  string
 	back   int
-	opened page.Page
+	opened kit.Page
 }
 
-func (t *table) Open(p page.Page)   { t.opened = p }
-func (t *table) Back()              { t.back++ }
-func (t *table) Play(b page.Battle) { t.battle = &b }
-func (t *table) Toast(s string)     { t.toast = s }
+func (t *table) Pace() float64       { return 1 }
+func (t *table) Open(p kit.Page)     { t.opened = p }
+func (t *table) Back()               { t.back++ }
+func (t *table) Play(b battle.Start) { t.battle = &b }
+func (t *table) Toast(s string)      { t.toast = s }
 
 // tapeOf is a battle of two ensigns on tape.
 func tapeOf(t testing.TB, scenario, one, two string, seed uint64) *memory {

@@ -13,8 +13,9 @@ import (
 	"attackwing/game/card"
 	"attackwing/game/fleet"
 	"attackwing/game/record"
+	"attackwing/ui/battle"
 	"attackwing/ui/front"
-	"attackwing/ui/page"
+	"attackwing/ui/kit"
 	"attackwing/ui/table"
 	uiwindow "attackwing/ui/window"
 )
@@ -28,20 +29,20 @@ type Options struct {
 	Cards                    *card.Catalogue // nil: the program's own
 	Lists                    []fleet.List    // fleets offered beside the ready ones
 	Title                    string
-	Report                   string                  // file that always says what is shown, for tests
-	Record                   func(*game.Game) error  // called after every answer
-	Begun                    func(page.Battle) error // called when a battle begins
-	Waiting                  func() *page.Saved      // the battle to go on with, nil none
-	Game                     *game.Game              // a battle already begun
-	Terms                    record.Terms            // what it is played under
-	Quick                    bool                    // no motion
+	Report                   string                   // file that always says what is shown, for tests
+	Record                   func(*game.Game) error   // called after every answer
+	Begun                    func(battle.Start) error // called when a battle begins
+	Waiting                  func() *battle.Saved     // the battle to go on with, nil none
+	Game                     *game.Game               // a battle already begun
+	Terms                    record.Terms             // what it is played under
+	Quick                    bool                     // no motion
 	Settings                 table.Settings
 	Keep                     func(table.Settings) // called when they change
 	Own                      func() ([]front.OwnFleet, error)
-	Build                    func(page.Host, front.OwnFleet, []game.HouseValue, func(front.OwnFleet)) page.Page
-	Pages                    []page.Entry // what the title offers beside a battle
-	Replay                   func(page.Host, []game.Answer, int) (page.Page, error)
-	Lesson                   *page.Entry              // what it offers to somebody who is new
+	Build                    func(front.Host, front.OwnFleet, []game.HouseValue, func(front.OwnFleet)) kit.Page
+	Pages                    []front.Entry // what the title offers beside a battle
+	Replay                   func(front.Host, []game.Answer, int) (kit.Page, error)
+	Lesson                   *front.Entry             // what it offers to somebody who is new
 	Clocked                  func(seconds int) error  // keeps how long a battle with a clock has been played
 	Dials                    func(record.Dials) error // keeps the dials that are locked and not handed in
 	Locked                   record.Dials             // those of the battle already begun

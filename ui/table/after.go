@@ -6,7 +6,6 @@ import (
 	"attackwing/game"
 	"attackwing/ui/front"
 	"attackwing/ui/kit"
-	"attackwing/ui/page"
 )
 
 // after is the window as the end of a battle sees it.
@@ -15,12 +14,12 @@ type after struct{ *Table }
 // openOver shows the end of the battle.
 func (t *Table) openOver() {
 	t.closeOver()
-	t.Open(page.Of(before{t}, front.NewOver(after{t}, &t.Battle)))
+	t.Open(front.NewOver(after{t}, &t.Battle))
 }
 
 // overAt is where the end of the battle lies among the pages, -1 nowhere.
 func (t *stack) overAt() int {
-	return slices.IndexFunc(t.pages, func(p page.Page) bool { return p.Name() == "over" })
+	return slices.IndexFunc(t.pages, func(p *Adapter) bool { return p.Name() == "over" })
 }
 
 // closeOver takes the end of the battle away: it goes on, or it is left.
@@ -71,7 +70,7 @@ func (t after) Replay() func(answers int) {
 }
 
 func (t after) Replays() func() {
-	if !slices.ContainsFunc(t.opts.Pages, func(e page.Entry) bool { return e.ID == "replays" }) {
+	if !slices.ContainsFunc(t.opts.Pages, func(e front.Entry) bool { return e.ID == "replays" }) {
 		return nil
 	}
 	return func() { t.openEntry("replays") }

@@ -9,7 +9,6 @@ import (
 	"attackwing/game"
 	"attackwing/game/record"
 	"attackwing/ui/battle"
-	"attackwing/ui/page"
 )
 
 // clocked begins a battle under clocks; the test lets time pass.
@@ -157,7 +156,7 @@ func TestClocksAreKept(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	tb.Play(page.Battle{Game: g, Players: [2]string{"human", "ensign"}, Terms: record.Terms{Table: record.Practice, Minutes: 45, Used: 600}})
+	tb.Play(battle.Start{Game: g, Players: [2]string{"human", "ensign"}, Terms: record.Terms{Table: record.Practice, Minutes: 45, Used: 600}})
 	tick(tb, 2)
 	if left, _ := tb.Clock.Left(); left != 35*60 {
 		t.Errorf("%v seconds are left of a battle gone on with", left)

@@ -6,7 +6,6 @@ import (
 	"attackwing/ui/battle/screen"
 	"attackwing/ui/kit"
 	"attackwing/ui/names"
-	"attackwing/ui/page"
 	"attackwing/ui/window"
 )
 
@@ -23,7 +22,7 @@ func (t *Table) openHelp() {
 	if p == t.view {
 		here.Name, here.Commands = inBattle, slices.Concat(here.Commands, screen.Beside)
 	}
-	t.Open(page.Of(t, window.NewHelp(prefers{t}, here, holdsEverywhere())))
+	t.Open(window.NewHelp(prefers{t}, here, holdsEverywhere()))
 }
 
 // holdsEverywhere are the commands of every page.

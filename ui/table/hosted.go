@@ -5,8 +5,9 @@ import (
 
 	"attackwing/game/ai"
 	"attackwing/game/record"
+	"attackwing/ui/battle"
+	"attackwing/ui/front"
 	"attackwing/ui/kit"
-	"attackwing/ui/page"
 )
 
 // toastSeconds is how long a toast is shown.
@@ -17,7 +18,7 @@ const toastSeconds = 3
 const noticeSeconds = 10
 
 // page is the page of its own that is shown, nil when none is.
-func (w *stack) page() *page.Adapter {
+func (w *stack) page() *Adapter {
 	if w.Screen != PageScreen || len(w.pages) == 0 {
 		return nil
 	}
@@ -51,8 +52,8 @@ func (t *Table) Clipboard() kit.Clipboard {
 func (t *Table) WakeIn() float64 { return t.top().WakeIn() }
 
 // Open shows a page over the one shown now.
-func (t *Table) Open(p *page.Adapter) {
-	t.pages, t.pagesOver = append(t.pages, p), append(t.pagesOver, t.Screen)
+func (t *Table) Open(p kit.Page) {
+	t.pages, t.pagesOver = append(t.pages, of(before{t}, p)), append(t.pagesOver, t.Screen)
 	t.Screen, t.dirty = PageScreen, true
 }
 
@@ -75,7 +76,7 @@ func (t *Table) Back() {
 }
 
 // Play leaves the pages for a battle. They wait behind it: the end of the battle leads back to them.
-func (t *Table) Play(b page.Battle) {
+func (t *Table) Play(b battle.Start) {
 	t.Brains = [2]ai.Player{}
 	t.Terms = b.Terms
 	if b.Event.Is() && t.prefs.Desk == "tournament" {
@@ -106,9 +107,12 @@ func (t *Table) toasting() kit.Toasting {
 
 // battleEnded tells whoever began the battle that it is over, once for each end.
 func (t *Table) battleEnded() {
-	if t.ended != nil && !t.told {
-		t.told = true
-		t.ended(t, t.Game)
+	if t.ended == nil || t.told {
+		return
+	}
+	t.told = true
+	if say := t.ended(t.Game); say != "" {
+		t.Toast(say)
 	}
 }
 
@@ -118,8 +122,12 @@ func (t *Table) mayReopen() error {
 		return nil
 	}
 	if t.reopen != nil {
-		if err := t.reopen(t); err != nil {
+		say, err := t.reopen()
+		if err != nil {
 			return err
+		}
+		if say != "" {
+			t.Toast(say)
 		}
 	}
 	t.told = false
@@ -133,7 +141,7 @@ func (t *Table) leaveBattle() {
 }
 
 // entries are the pages that the title opens, the lesson among them.
-func (t *started) entries() []page.Entry {
+func (t *started) entries() []front.Entry {
 	if t.opts.Lesson == nil {
 		return t.opts.Pages
 	}

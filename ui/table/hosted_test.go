@@ -6,13 +6,14 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/ui/battle"
+	"attackwing/ui/front"
 	"attackwing/ui/kit"
-	"attackwing/ui/page"
 )
 
 // slip is a page with one button that closes it.
 type slip struct {
-	host page.Host
+	host front.Host
 	keys []string
 }
 
@@ -34,7 +35,7 @@ func (s *slip) Heard(stroke string) bool {
 // A page is opened from the title by its key or its button, has the keys and the clicks while it is shown, and leads back.
 func TestAPageOfItsOwn(t *testing.T) {
 	var s *slip
-	w := New(Options{Pages: []page.Entry{{ID: "slip", Title: "Slip", Key: "l", Open: func(h page.Host) page.Page { s = &slip{host: h}; return page.Of(h, s) }}}})
+	w := New(Options{Pages: []front.Entry{{ID: "slip", Title: "Slip", Key: "l", Open: func(h front.Host) kit.Page { s = &slip{host: h}; return s }}}})
 	w.Resize(1280, 800)
 	tick := func(in Input) { in.Any = true; w.Update(&in, 1.0/60) }
 	at := func(id string) (float64, float64) {
@@ -87,7 +88,7 @@ func TestTheEndOfAHostedBattleIsTakenBack(t *testing.T) {
 	w := begin(t, "human", "human")
 	ends, asked := 0, 0
 	var no error
-	w.Play(page.Battle{Game: w.Game, Ended: func(page.Host, *game.Game) { ends++ }, Reopen: func(page.Host) error { asked++; return no }})
+	w.Play(battle.Start{Game: w.Game, Ended: func(*game.Game) string { ends++; return "" }, Reopen: func() (string, error) { asked++; return "", no }})
 	tick(w, 3)
 	giveUp := func() {
 		t.Helper()

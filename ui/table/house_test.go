@@ -1,8 +1,6 @@
 package table
 
-import (
-	"testing"
-)
+import "testing"
 
 // What is set on the page of the house rules is in the battle's set-up.
 func TestHouseRulesReachTheSetUp(t *testing.T) {

@@ -5,8 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"attackwing/ui/front"
 	"attackwing/ui/kit"
-	"attackwing/ui/page"
 	"attackwing/ui/scene"
 	"attackwing/ui/window"
 )
@@ -136,7 +136,7 @@ func TestAChangedKeyOfAPage(t *testing.T) {
 
 // Each command of a battle can be given another key, and no two begin with the same.
 func TestEachCommandHasAKeyOfItsOwn(t *testing.T) {
-	tb := New(Options{Pages: []page.Entry{{ID: "a", Title: "A", Key: "f"}}})
+	tb := New(Options{Pages: []front.Entry{{ID: "a", Title: "A", Key: "f"}}})
 	for _, at := range (prefers{tb}).Places() {
 		had := map[string]string{}
 		for _, c := range at.Commands {

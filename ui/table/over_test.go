@@ -5,7 +5,8 @@ import (
 	"testing"
 
 	"attackwing/game"
-	"attackwing/ui/page"
+	"attackwing/ui/front"
+	"attackwing/ui/kit"
 )
 
 // over reports whether the end of the battle is shown.
@@ -16,12 +17,12 @@ func TestTheReplayOfTheBattleThatIsOver(t *testing.T) {
 	var asked []int
 	var tb *Table
 	tb = New(Options{Scenario: "future-tense", Fleet1: "ft-a-1", Fleet2: "ft-b-1", P1: "ensign", P2: "ensign", Seed: 3, Quick: true,
-		Replay: func(_ page.Host, of []game.Answer, answers int) (page.Page, error) {
+		Replay: func(_ front.Host, of []game.Answer, answers int) (kit.Page, error) {
 			if !slices.Equal(of, tb.Game.Answers()) {
 				t.Error("another battle is asked for")
 			}
 			asked = append(asked, answers)
-			return page.Of(tb, &slip{host: tb}), nil
+			return &slip{host: tb}, nil
 		}})
 	tb.Resize(1280, 800)
 	for n := 0; !over(tb); n++ {

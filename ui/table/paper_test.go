@@ -1,12 +1,12 @@
 package table
 
 import (
-	"attackwing/ui/kit"
 	"slices"
 	"strings"
 	"testing"
 
-	"attackwing/ui/page"
+	"attackwing/ui/front"
+	"attackwing/ui/kit"
 	"attackwing/ui/scene"
 )
 
@@ -82,7 +82,7 @@ func TestLoading(t *testing.T) {
 		t.Error("nothing is kept, and nothing is said")
 	}
 	p := &strokes{}
-	tb.opts.Pages = []page.Entry{{ID: "replays", Title: "Replays", Key: "r", Open: func(h page.Host) page.Page { return page.Of(h, p) }}}
+	tb.opts.Pages = []front.Entry{{ID: "replays", Title: "Replays", Key: "r", Open: func(h front.Host) kit.Page { return p }}}
 	tb.Update(&Input{X: -1, Y: -1, Any: true, Ctrl: true, Strokes: []string{"o"}}, 1.0/60)
 	if tb.page() == nil || tb.page().View.Page != kit.Page(p) {
 		t.Fatal("the kept battles are not shown")

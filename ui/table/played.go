@@ -6,7 +6,6 @@ import (
 	"attackwing/ui/battle"
 	"attackwing/ui/battle/screen"
 	"attackwing/ui/kit"
-	"attackwing/ui/page"
 	"attackwing/ui/scene"
 	"attackwing/ui/window"
 )
@@ -15,14 +14,14 @@ import (
 type played struct {
 	battle.Battle
 	screen *screen.Page
-	view   *page.Adapter // of that page
+	view   *Adapter // of that page
 }
 
 // opens makes the page of the battle.
 func (t *Table) opens(m battle.Means) {
 	t.ShownBy(shownIn{t}, &t.prefs, m)
 	t.screen = screen.New(&t.Battle, around{t})
-	t.view = page.Of(before{t}, t.screen)
+	t.view = of(before{t}, t.screen)
 	v := t.view.View
 	v.Say, v.Further = t.Refuse, t.further
 	v.Pressed = func(of kit.Name) {

@@ -7,13 +7,12 @@ import (
 	"attackwing/ui/battle/screen"
 	"attackwing/ui/kit"
 	"attackwing/ui/names"
-	"attackwing/ui/page"
 	"attackwing/ui/prefs"
 	"attackwing/ui/window"
 )
 
 // openSettings shows the settings over what is shown now.
-func (t *Table) openSettings() { t.Open(page.Of(t, window.NewSettings(prefers{t}))) }
+func (t *Table) openSettings() { t.Open(window.NewSettings(prefers{t})) }
 
 // prefers is the window as the pages of settings and keys see it.
 type prefers struct{ *Table }
@@ -39,7 +38,7 @@ func (t prefers) Sample() *game.Setup {
 }
 
 // openKeys shows the commands with their keys over what is shown now.
-func (t *Table) openKeys() { t.Open(page.Of(t, window.NewKeys(prefers{t}))) }
+func (t *Table) openKeys() { t.Open(window.NewKeys(prefers{t})) }
 
 // Given is the key that a person has given a command of a page.
 func (t *Table) Given(page string, c *kit.Command) (string, bool) {

@@ -8,7 +8,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/fleet"
 	"attackwing/game/record"
-	"attackwing/ui/page"
+	"attackwing/ui/battle"
 	"attackwing/ui/window"
 )
 
@@ -45,7 +45,7 @@ func atTournament(t *testing.T) *Table {
 	tb := New(Options{Scenario: "tholian-web", Fleet1: "tw-a-1", Fleet2: "tw-b-1", P1: "human", P2: "human", Seed: 3, Quick: true})
 	g := tb.Game
 	tb.Resize(1280, 800)
-	tb.Play(page.Battle{Game: g, Terms: record.Terms{Table: record.Tournament}})
+	tb.Play(battle.Start{Game: g, Terms: record.Terms{Table: record.Tournament}})
 	tick(tb, 3)
 	placed(t, tb)
 	hold(tb, 1.2)
@@ -121,9 +121,9 @@ func TestATournamentBattleByEnter(t *testing.T) {
 
 // The terms are kept: a battle begun is told with them, one gone on with keeps them.
 func TestTermsAreKeptWithTheBattle(t *testing.T) {
-	var begun page.Battle
+	var begun battle.Start
 	o := Options{Scenario: "tholian-web", Fleet1: "tw-a-1", Fleet2: "tw-b-1", P1: "human", P2: "human", Seed: 3, Quick: true,
-		Begun: func(b page.Battle) error { begun = b; return nil }}
+		Begun: func(b battle.Start) error { begun = b; return nil }}
 	window.SetKind(&o.Settings, record.Tournament)
 	tb := New(o)
 	if begun.Terms.Table != record.Tournament || !tb.Binds() {
@@ -144,9 +144,9 @@ func TestPlayedAnywayIsSeen(t *testing.T) {
 	dear := ready
 	dear.ID, dear.Name = "dear", "Twice over"
 	dear.Ships = slices.Concat(ready.Ships, ready.Ships)
-	var begun page.Battle
+	var begun battle.Start
 	tb := New(Options{Scenario: "tholian-web", Fleet1: "dear", Fleet2: "tw-b-1", P1: "human", P2: "human", Seed: 3, Quick: true, Lists: []fleet.List{dear},
-		Begun: func(b page.Battle) error { begun = b; return nil }})
+		Begun: func(b battle.Start) error { begun = b; return nil }})
 	if tb.Screen != Playing {
 		t.Fatal(tb.err)
 	}

@@ -1,8 +1,9 @@
 package table
 
 import (
-	"attackwing/ui/battle"
 	"testing"
+
+	"attackwing/ui/battle"
 )
 
 // What is picked and what the pointer shows, step by step: p3 points at option 3, p- at nothing, c3 picks it by a click, a

@@ -7,9 +7,9 @@ import (
 	"strings"
 	"testing"
 
+	"attackwing/ui/battle"
 	"attackwing/ui/battle/screen"
 	"attackwing/ui/kit"
-	"attackwing/ui/page"
 	"attackwing/ui/window"
 )
 
@@ -44,7 +44,7 @@ func eachOnce(commands kit.Commands) (keys kit.Commands) {
 
 // atTheTitle are the commands of the title and of the fleets but for the numbers of what is chosen there.
 func atTheTitle() (keys kit.Commands) {
-	tb := New(Options{Waiting: func() *page.Saved { return &page.Saved{Title: "A battle"} }})
+	tb := New(Options{Waiting: func() *battle.Saved { return &battle.Saved{Title: "A battle"} }})
 	tb.Resize(1280, 800)
 	tick(tb, 2)
 	for _, enter := range []bool{false, true} {

@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"attackwing/game"
-	"attackwing/ui/page"
+	"attackwing/ui/battle"
 	"attackwing/ui/scene"
 )
 
@@ -58,11 +58,11 @@ func TestWhatIsNotSavedIsSaid(t *testing.T) {
 func TestTheTitleOffersTheBattleOfAnEarlierDay(t *testing.T) {
 	asked := 0
 	var fail error
-	o := Options{Waiting: func() *page.Saved {
+	o := Options{Waiting: func() *battle.Saved {
 		asked++
-		return &page.Saved{Title: "The Tholian Web, round 3", Note: "hot seat", Open: func() (page.Battle, error) {
+		return &battle.Saved{Title: "The Tholian Web, round 3", Note: "hot seat", Open: func() (battle.Start, error) {
 			g, err := game.New(begin(t, "human", "human").Game.Setup())
-			return page.Battle{Game: g}, errors.Join(err, fail)
+			return battle.Start{Game: g}, errors.Join(err, fail)
 		}}
 	}}
 	tb := New(o)

@@ -12,7 +12,6 @@ import (
 	"attackwing/game/record"
 	"attackwing/physics"
 	"attackwing/ui/battle"
-	"attackwing/ui/page"
 	"attackwing/ui/scene"
 	"attackwing/ui/window"
 )
@@ -116,7 +115,7 @@ var effects = map[string]func(t *testing.T, tb *Table) any{
 		if err != nil {
 			t.Fatal(err)
 		}
-		tb.Play(page.Battle{Game: g, Event: record.EventTable{File: "x", Round: 1, Table: 1}})
+		tb.Play(battle.Start{Game: g, Event: record.EventTable{File: "x", Round: 1, Table: 1}})
 		return tb.Terms.Table
 	},
 	"clock":     func(t *testing.T, tb *Table) any { return tb.newTerms(record.Terms{}).Minutes },

@@ -12,13 +12,12 @@ import (
 	"attackwing/ui/battle"
 	"attackwing/ui/front"
 	"attackwing/ui/kit"
-	"attackwing/ui/page"
 	"attackwing/ui/scene"
 	"attackwing/ui/window"
 )
 
 // Input is what happened at mouse and keyboard since the last tick.
-type Input = page.Input
+type Input = kit.Input
 
 // Screen is which page is shown.
 type Screen uint8
@@ -39,22 +38,22 @@ type Options struct {
 	Lists                    []fleet.List                     // fleets offered beside the ready ones
 	Own                      func() ([]front.OwnFleet, error) // the player's own fleets
 	// Build opens the fleet builder with a fleet, under these house rules; use takes what was made there.
-	Build    func(h page.Host, l front.OwnFleet, house []game.HouseValue, use func(front.OwnFleet)) page.Page
+	Build    func(h front.Host, l front.OwnFleet, house []game.HouseValue, use func(front.OwnFleet)) kit.Page
 	Title    string
 	Game     *game.Game                                  // a battle already begun
 	Terms    record.Terms                                // what it is played under
 	Record   func(*game.Game) error                      // after every answer, to keep it; an error is shown and the battle goes on
-	Begun    func(page.Battle) error                     // when a battle begins
-	Waiting  func() *page.Saved                          // the battle of an earlier day to go on with, nil none
+	Begun    func(battle.Start) error                    // when a battle begins
+	Waiting  func() *battle.Saved                        // the battle of an earlier day to go on with, nil none
 	Quick    bool                                        // no motion
 	NewSeed  func() uint64                               // new dice, when Seed is 0
 	Sound    func(name string, seat int, volume float64) // lets a sound of package synth be heard
 	Settings Settings
 	Keep     func(Settings) // called when they change
-	Pages    []page.Entry   // what the title offers beside a battle
+	Pages    []front.Entry  // what the title offers beside a battle
 	// Replay is the page on which the battle that is over is watched, after so many of its answers, negative: after all.
-	Replay  func(h page.Host, of []game.Answer, answers int) (page.Page, error)
-	Lesson  *page.Entry              // what it offers to somebody who has no battle to go on with, nil nothing
+	Replay  func(h front.Host, of []game.Answer, answers int) (kit.Page, error)
+	Lesson  *front.Entry             // what it offers to somebody who has no battle to go on with, nil nothing
 	Clocked func(seconds int) error  // keeps how long a battle with a clock has been played
 	Dials   func(record.Dials) error // keeps the dials that are locked and not handed in
 	Locked  record.Dials             // those of Game
@@ -85,7 +84,7 @@ func New(o Options) *Table {
 	}
 	t.title = front.New(before{t}, front.Options{Scenario: o.Scenario, Fleet1: o.Fleet1, Fleet2: o.Fleet2, P1: o.P1, P2: o.P2, Seed: o.Seed, House: o.House, Cards: o.Cards,
 		Lists: o.Lists, Own: o.Own, Build: o.Build, NewSeed: o.NewSeed, Waiting: o.Waiting, Pages: o.Pages, Lesson: o.Lesson})
-	t.Open(page.Of(before{t}, t.title))
+	t.Open(t.title)
 	t.prefs = o.Settings
 	t.Canvas.KeyName = t.keyName
 	t.prefer()
@@ -139,7 +138,7 @@ func (t *Table) begin(g *game.Game, levels [2]string) {
 	t.screen.Begin()
 	t.Battle.Begin(g, brains, names)
 	if t.opts.Begun != nil {
-		t.kept(t.opts.Begun(page.Battle{Game: g, Players: levels, Terms: t.Terms, Event: t.event}))
+		t.kept(t.opts.Begun(battle.Start{Game: g, Players: levels, Terms: t.Terms, Event: t.event}))
 	}
 	t.event = record.EventTable{}
 	t.See()

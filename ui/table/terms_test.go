@@ -1,8 +1,6 @@
 package table
 
-import (
-	"testing"
-)
+import "testing"
 
 func TestASlashOpensTheGlossaryAndEscComesBack(t *testing.T) {
 	tb := begin(t, "human", "human")

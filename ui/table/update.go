@@ -2,12 +2,11 @@ package table
 
 import (
 	"attackwing/ui/kit"
-	"attackwing/ui/page"
 	"attackwing/ui/window"
 )
 
 // top is the page that is shown.
-func (t *Table) top() *page.Adapter {
+func (t *Table) top() *Adapter {
 	if p := t.page(); p != nil {
 		return p
 	}

@@ -4,7 +4,6 @@ import (
 	"attackwing/game"
 	"attackwing/game/record"
 	"attackwing/ui/front"
-	"attackwing/ui/page"
 )
 
 // preferred is what a person prefers, and the page of it.
@@ -16,17 +15,17 @@ type preferred struct {
 
 // stack is the pages of the window and what is said for a while.
 type stack struct {
-	ended  func(page.Host, *game.Game) // told when the battle is over
-	reopen func(page.Host) error       // asked before the end is taken back
-	event  record.EventTable           // whose table the battle that begins next is
-	told   bool                        // that the battle is over
+	ended  func(*game.Game) string // told when the battle is over
+	reopen func() (string, error)  // asked before the end is taken back
+	event  record.EventTable       // whose table the battle that begins next is
+	told   bool                    // that the battle is over
 
 	Screen    Screen
-	pages     []*page.Adapter // the last one is shown
-	pagesOver []Screen        // what each of them was opened over
-	dirty     bool            // something else is to be seen
-	troubled  bool            // it is not
-	toast     string          // said for a while
+	pages     []*Adapter // the last one is shown
+	pagesOver []Screen   // what each of them was opened over
+	dirty     bool       // something else is to be seen
+	troubled  bool       // it is not
+	toast     string     // said for a while
 	toastFor  float64
 	w         float64
 	h         float64

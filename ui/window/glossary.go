@@ -3,13 +3,12 @@ package window
 import (
 	"attackwing/ui/glossary"
 	"attackwing/ui/kit"
-	"attackwing/ui/page"
 	"attackwing/ui/scene"
 )
 
 // GlossaryPage is the game's words in ours.
 type GlossaryPage struct {
-	host page.Host
+	host kit.Window
 	find kit.Typed
 	read kit.Scrolled
 	at   string   // the term that a link led to, "" none
@@ -17,7 +16,7 @@ type GlossaryPage struct {
 }
 
 // NewGlossary opens the glossary, ready to be searched.
-func NewGlossary(h page.Host) *GlossaryPage {
+func NewGlossary(h kit.Window) *GlossaryPage {
 	p := &GlossaryPage{host: h}
 	p.find.Focus()
 	return p

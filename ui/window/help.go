@@ -4,13 +4,12 @@ import (
 	"strings"
 
 	"attackwing/ui/kit"
-	"attackwing/ui/page"
 	"attackwing/ui/scene"
 )
 
 // HelpHost is what the help asks of the window.
 type HelpHost interface {
-	page.Host
+	kit.Window
 	Keys() map[string]string // that a person has given, by the ids of commands
 	Glossary()               // opens it
 	ChangeKeys()             // opens the page that gives keys

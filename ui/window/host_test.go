@@ -5,7 +5,8 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/gametest"
-	"attackwing/ui/page"
+	"attackwing/ui/battle"
+	"attackwing/ui/kit"
 	"attackwing/ui/prefs"
 )
 
@@ -27,9 +28,10 @@ func newHost(t testing.TB) *host {
 	return &host{prefs: Filled(prefs.Settings{}), kept: &keeping{battles: 7}, sample: gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 3)}
 }
 
-func (h *host) Open(p page.Page)         { h.opened = append(h.opened, p.Name()) }
+func (h *host) Open(p kit.Page)          { h.opened = append(h.opened, p.Name()) }
+func (h *host) Pace() float64            { return 1 }
 func (h *host) Back()                    { h.backs++ }
-func (h *host) Play(page.Battle)         {}
+func (h *host) Play(battle.Start)        {}
 func (h *host) Toast(words string)       { h.toast = words }
 func (h *host) Settings() prefs.Settings { return h.prefs }
 func (h *host) Changes() int             { return len(h.before) }

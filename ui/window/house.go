@@ -4,12 +4,11 @@ import (
 	"attackwing/game"
 	"attackwing/ui/house"
 	"attackwing/ui/kit"
-	"attackwing/ui/page"
 )
 
 // HousePage is the house rules of a battle, to be set.
 type HousePage struct {
-	host   page.Host
+	host   kit.Window
 	sheet  *game.Sheet
 	values *[]game.HouseValue
 	typed  map[string]*kit.Typed // by key
@@ -18,7 +17,7 @@ type HousePage struct {
 }
 
 // NewHouse opens the house rules of a battle; what is set goes into values at once.
-func NewHouse(h page.Host, sheet *game.Sheet, values *[]game.HouseValue) *HousePage {
+func NewHouse(h kit.Window, sheet *game.Sheet, values *[]game.HouseValue) *HousePage {
 	return &HousePage{host: h, sheet: sheet, values: values, typed: map[string]*kit.Typed{}}
 }
 

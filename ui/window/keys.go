@@ -7,7 +7,6 @@ import (
 	"strings"
 
 	"attackwing/ui/kit"
-	"attackwing/ui/page"
 	"attackwing/ui/prefs"
 )
 
@@ -20,7 +19,7 @@ type Place struct {
 
 // KeysHost is what the page that gives keys asks of the window.
 type KeysHost interface {
-	page.Host
+	kit.Window
 	Settings() prefs.Settings
 	Change(by func(*prefs.Settings))
 	Unchange()

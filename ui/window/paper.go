@@ -4,13 +4,12 @@ import (
 	"cmp"
 
 	"attackwing/ui/kit"
-	"attackwing/ui/page"
 	"attackwing/ui/scene"
 )
 
 // Paper is a page to read.
 type Paper struct {
-	host      page.Host
+	host      kit.Window
 	head, sub string
 	passages  []passage
 	read      kit.Scrolled

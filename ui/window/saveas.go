@@ -4,13 +4,12 @@ import (
 	"strings"
 
 	"attackwing/ui/kit"
-	"attackwing/ui/page"
 	"attackwing/ui/scene"
 )
 
 // SaveAs asks for the name of a copy of the battle that is played.
 type SaveAs struct {
-	host    page.Host
+	host    kit.Window
 	data    Data
 	name    kit.Typed
 	as      int // of copies
@@ -24,7 +23,7 @@ var (
 )
 
 // NewSaveAs asks for a name; one is proposed.
-func NewSaveAs(h page.Host, d Data, name string) *SaveAs {
+func NewSaveAs(h kit.Window, d Data, name string) *SaveAs {
 	p := &SaveAs{host: h, data: d, name: kit.TypedOf(name)}
 	p.name.Focus()
 	return p

@@ -8,13 +8,12 @@ import (
 
 	"attackwing/game"
 	"attackwing/ui/kit"
-	"attackwing/ui/page"
 	"attackwing/ui/prefs"
 )
 
 // SettingsHost is what the settings ask of the window.
 type SettingsHost interface {
-	page.Host
+	kit.Window
 	Settings() prefs.Settings
 	Change(by func(*prefs.Settings)) // takes effect at once, and is kept
 	Unchange()                       // takes the last change back

@@ -8,11 +8,11 @@ import (
 	"attackwing/assets"
 	"attackwing/game"
 	"attackwing/ui/house"
-	"attackwing/ui/page"
+	"attackwing/ui/kit"
 )
 
 // NewSheet opens the rules of a battle in our words: what is special about it, then the scenes that tell of it.
-func NewSheet(h page.Host, sheet *game.Sheet) *Paper {
+func NewSheet(h kit.Window, sheet *game.Sheet) *Paper {
 	var ps []passage
 	if len(sheet.Facts) > 0 {
 		ps = append(ps, passage{"In short", sheet.Event, strings.Join(sheet.Facts, ". ") + "."})
@@ -54,7 +54,7 @@ func scenesOf(sheet *game.Sheet) []told {
 }
 
 // NewInForce opens the house rules of a battle that is played, those that were changed first.
-func NewInForce(h page.Host, u *game.Setup) *Paper {
+func NewInForce(h kit.Window, u *game.Setup) *Paper {
 	var changed, rest []passage
 	for _, r := range house.Rules(u.Scenario.Sheet()) {
 		v := u.House.Get(r.Key)

@@ -1,4 +1,4 @@
-package page
+package table
 
 import (
 	"attackwing/ui/kit"
@@ -8,7 +8,7 @@ import (
 // Adapter makes a Page of a page of the kit.
 type Adapter struct {
 	View *kit.View
-	host Host
+	host kit.Window
 }
 
 // Prefers is a host that knows what a person prefers.
@@ -29,8 +29,8 @@ type Asks interface {
 	Asks() (words, kind string)
 }
 
-// Of shows a page of the kit in a window of pages.
-func Of(h Host, p kit.Page) *Adapter {
+// of shows a page of the kit in a window of pages.
+func of(h kit.Window, p kit.Page) *Adapter {
 	a := &Adapter{View: kit.Show(p), host: h}
 	a.View.Say = h.Toast
 	if g, ok := h.(Given); ok {
@@ -55,7 +55,7 @@ func (a *Adapter) Draw(c *kit.Canvas, w, h float64) {
 
 // suit has the page be met as the person prefers.
 func (a *Adapter) suit() {
-	if p, ok := a.host.(Paced); ok {
+	if p, ok := a.host.(interface{ Pace() float64 }); ok {
 		a.View.Pace = p.Pace()
 	}
 	if p, ok := a.host.(Prefers); ok {
