@@ -89,7 +89,7 @@ func (f *Flow) computer() {
 	v := b.Game.View(q.Player)
 	brain := b.Brains[q.Player]
 	ch := make(chan game.Answer, 1)
-	f.Thinking = ch
+	f.Thinking, b.Changed = ch, true
 	if f.thinks == nil {
 		f.thinks = new(sync.Mutex)
 	}

@@ -73,6 +73,7 @@ func (b *Battle) Tick(dt float64) {
 		b.Flow.Queue = b.Flow.Queue[1:]
 		b.Flow.passed(e)
 		b.Told.say(e)
+		b.Changed = true
 		if d, ok := e.(game.DialRevealed); ok {
 			b.Flow.revealed(d.Ship)
 		}

@@ -53,7 +53,7 @@ func (v *View) hold(dt float64) {
 		return
 	}
 	h.what.done += dt
-	v.repaint = true
+	v.done() // parts that show how long are made of it
 	if h.what.done >= h.what.For {
 		do := h.do
 		h.over, h.what.done = true, 0
@@ -61,7 +61,6 @@ func (v *View) hold(dt float64) {
 		if do != nil {
 			do()
 		}
-		v.done()
 	}
 }
 

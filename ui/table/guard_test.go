@@ -79,6 +79,8 @@ type person struct {
 	ticks int
 	sum   uint64
 	lines []string
+	t     *testing.T
+	twin  twin
 }
 
 // step is one tick with an input.
@@ -86,6 +88,10 @@ func (p *person) step(in Input) {
 	in.Any = in.Any || in.Press || in.Release || in.Moved || len(in.Strokes) > 0
 	p.tb.Update(&in, 1.0/10)
 	p.ticks++
+	p.twin.update(in, 1.0/10)
+	if no := p.twin.unlike(p.tb); no != "" {
+		p.t.Errorf("tick %d: %s", p.ticks, no)
+	}
 	h := fnv.New64a()
 	_ = binary.Write(h, binary.LittleEndian, [2]uint64{p.sum, digest(p.tb)})
 	p.sum = h.Sum64()
@@ -270,7 +276,9 @@ func TestTenBattlesGoAsTheyWent(t *testing.T) {
 		}
 		size := [][2]float64{{1280, 800}, {1024, 640}, {640, 400}, {1920, 1080}}[n%4]
 		tb.Resize(size[0], size[1])
-		p := &person{tb: tb, rng: rand.New(rand.NewPCG(seed, 11))}
+		w := twin{New(o)}
+		w.Resize(size[0], size[1])
+		p := &person{t: t, tb: tb, twin: w, rng: rand.New(rand.NewPCG(seed, 11))}
 		p.rest(3)
 		for p.ticks < 6000 && !(tb.Game.Over() && (over(tb) || shows(tb, "title"))) {
 			p.play()

@@ -190,7 +190,11 @@ func (k *Ending) Pill(b *battle.Battle) kit.Part {
 	}
 	ls := b.Told.EndLines(e)
 	l := &ls[b.Told.EndedAt(e, ls)]
-	part, words := ended(b, e, l.Step)
+	_, words := ended(b, e, l.Step)
+	part := func() float64 {
+		part, _ := ended(b, e, l.Step)
+		return part
+	}
 	name := pillNames[l.Step]
 	if name == "" {
 		name = l.Name
@@ -200,7 +204,7 @@ func (k *Ending) Pill(b *battle.Battle) kit.Part {
 		ink = scene.DangerText
 	}
 	skip := &kit.Command{ID: "skip", Words: "Skip", Key: "space", Look: kit.Small, Tip: "The picture goes to where the referee is.", Do: b.Flow.Hurry}
-	return kit.Bare(kit.Air(18, 6, kit.Row(12, kit.Line(stepStyle, scene.Text1, name).Whole(), kit.Gauged(kit.Gauge{Part: part, Ink: ink}, 8).Grow(1),
+	return kit.Bare(kit.Air(18, 6, kit.Row(12, kit.Line(stepStyle, scene.Text1, name).Whole(), kit.Gauged(kit.Gauge{Moves: part, Ink: ink}, 8).Grow(1),
 		kit.Line(scene.StyleSmall, scene.Text2, words).Whole(), kit.Button(skip))))
 }
 
