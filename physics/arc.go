@@ -199,11 +199,12 @@ func partReach(a *Square, arc Arc, t *Square) (float64, bool) {
 		if !any {
 			continue
 		}
-		var c polygon
-		if !w.cut(&p, &c) {
+		var room [2]polygon
+		c := w.cut(&p, &room)
+		if c == nil {
 			continue
 		}
-		if d := boxDistance(a.Half, &c); !found || d < best {
+		if d := boxGap(a.Half, c).Dist; !found || d < best {
 			best, found = d, true
 		}
 	}
@@ -231,11 +232,12 @@ func partInArc(a *Square, arc Arc, t *Square) (Gap, bool) {
 		if !some {
 			continue
 		}
-		var c polygon
-		if !w.cut(&p, &c) {
+		var room [2]polygon
+		c := w.cut(&p, &room)
+		if c == nil {
 			continue
 		}
-		if g := boxGap(a.Half, &c); !found || g.Dist < best.Dist {
+		if g := boxGap(a.Half, c); !found || g.Dist < best.Dist {
 			best, found = g, true
 		}
 	}
@@ -259,17 +261,17 @@ func (w *wedge) deep(p *polygon) bool {
 	return false
 }
 
-// cut lays into dst the part of p in the wedge: where it only touches, the
-// nearest point. It is false where p lies outside.
-func (w *wedge) cut(p, dst *polygon) bool {
-	w.part(p, dst)
-	if dst.n == 0 {
-		if w.margin(p) < -Slack {
-			return false
-		}
-		dst.n, dst.p[0] = 1, w.nearest(p)
+// cut is the part of p in the wedge: where it only touches, the nearest point.
+// It is nil where p lies outside. What has to be laid out lies in the room.
+func (w *wedge) cut(p *polygon, room *[2]polygon) *polygon {
+	if c := w.part(p, room); c.n > 0 {
+		return c
 	}
-	return true
+	if w.margin(p) < -Slack {
+		return nil
+	}
+	room[0].n, room[0].p[0] = 1, w.nearest(p)
+	return &room[0]
 }
 
 // overlapsClip tells whether an overlapping target, given in the frame of a,
@@ -280,9 +282,8 @@ func overlapsClip(a *Square, arc Arc, p *polygon) bool {
 	box.p = [maxCorners]Point{{-h, h}, {h, h}, {h, -h}, {-h, -h}}
 	ws := &wedges[arc]
 	for _, w := range ws.w[:ws.n] {
-		var c polygon
-		w.part(p, &c)
-		if c.n >= 3 && separatePolygons(&box, &c) < 0 {
+		var room [2]polygon
+		if c := w.part(p, &room); c.n >= 3 && separatePolygons(&box, c) < 0 {
 			return true
 		}
 	}
@@ -332,15 +333,13 @@ func (w *wedge) holds(p *polygon) (whole, some bool) {
 	return loA >= 0 && loB >= 0, hiA >= -Slack && hiB >= -Slack
 }
 
-// part lays into dst what of p lies within the wedge.
-func (w *wedge) part(p, dst *polygon) {
+// part is what of p lies within the wedge.
+func (w *wedge) part(p *polygon, room *[2]polygon) *polygon {
+	p = p.clip(w.ar, w.af, &room[0])
 	if w.ar == w.br && w.af == w.bf {
-		p.clip(w.ar, w.af, dst)
-		return
+		return p
 	}
-	var half polygon
-	p.clip(w.ar, w.af, &half)
-	half.clip(w.br, w.bf, dst)
+	return p.clip(w.br, w.bf, &room[1])
 }
 
 // margin is the depth of the deepest point of p in the wedge, or minus the

@@ -39,13 +39,13 @@ func Between(a, b *Square) Gap {
 	// of the other, where a base is the square |x|,|y| <= half.
 	for i := range b.Corner {
 		x, y := a.local(b.Corner[i])
-		qx, qy := max(-a.Half, min(a.Half, x)), max(-a.Half, min(a.Half, y))
+		qx, qy := hold(x, a.Half), hold(y, a.Half)
 		c.d[i] = dot(x-qx, y-qy, x-qx, y-qy)
 		c.q[i] = Point{qx, qy}
 	}
 	for i := range a.Corner {
 		x, y := b.local(a.Corner[i])
-		qx, qy := max(-b.Half, min(b.Half, x)), max(-b.Half, min(b.Half, y))
+		qx, qy := hold(x, b.Half), hold(y, b.Half)
 		c.d[4+i] = dot(x-qx, y-qy, x-qx, y-qy)
 		c.q[4+i] = Point{qx, qy}
 	}
@@ -64,10 +64,10 @@ func Distance(a, b *Square) float64 {
 	least := math.Inf(1)
 	for i := range b.Corner {
 		x, y := a.local(b.Corner[i])
-		x, y = x-max(-a.Half, min(a.Half, x)), y-max(-a.Half, min(a.Half, y))
+		x, y = x-hold(x, a.Half), y-hold(y, a.Half)
 		least = min(least, dot(x, y, x, y))
 		x, y = b.local(a.Corner[i])
-		x, y = x-max(-b.Half, min(b.Half, x)), y-max(-b.Half, min(b.Half, y))
+		x, y = x-hold(x, b.Half), y-hold(y, b.Half)
 		least = min(least, dot(x, y, x, y))
 	}
 	return math.Sqrt(least)

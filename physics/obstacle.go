@@ -289,9 +289,9 @@ func (o *Obstacle) InArc(a *Square, arc Arc) (Gap, bool) {
 				}
 			}
 		default:
-			var c polygon
-			if some = w.cut(&p, &c); some {
-				e = boxGap(a.Half, &c)
+			var room [2]polygon
+			if c := w.cut(&p, &room); c != nil {
+				e, some = boxGap(a.Half, c), true
 			}
 		}
 		if some && (!found || e.Dist < best.Dist) {

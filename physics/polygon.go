@@ -11,16 +11,22 @@ type polygon struct {
 	p [maxCorners]Point
 }
 
-// clip lays into dst, which is another, the part where the dot product with (nx,ny) is not negative.
-func (p *polygon) clip(nx, ny float64, out *polygon) {
-	out.n = 0
-	if p.n == 0 {
-		return
+// clip is the part where the dot product with (nx,ny) is not negative: p itself where that is all of it, else laid into out,
+// which is another.
+func (p *polygon) clip(nx, ny float64, out *polygon) *polygon {
+	var inside [maxCorners]float64
+	cut := false
+	for i, q := range p.p[:p.n] {
+		inside[i] = dot(nx, ny, q.X, q.Y)
+		cut = cut || inside[i] < 0
 	}
-	prev := p.p[p.n-1]
-	dp := dot(nx, ny, prev.X, prev.Y)
-	for _, q := range p.p[:p.n] {
-		dq := dot(nx, ny, q.X, q.Y)
+	if !cut {
+		return p
+	}
+	out.n = 0
+	prev, dp := p.p[p.n-1], inside[p.n-1]
+	for i, q := range p.p[:p.n] {
+		dq := inside[i]
 		if (dp < 0 && dq > 0) || (dp > 0 && dq < 0) {
 			s := dp / (dp - dq)
 			out.add(Point{prev.X + float64(s*(q.X-prev.X)), prev.Y + float64(s*(q.Y-prev.Y))})
@@ -30,6 +36,7 @@ func (p *polygon) clip(nx, ny float64, out *polygon) {
 		}
 		prev, dp = q, dq
 	}
+	return out
 }
 
 func (p *polygon) add(q Point) {

@@ -67,6 +67,107 @@ func (s *shortest) gap() Gap {
 
 // boxGap is the gap from the square |x|,|y| <= h to a polygon in its frame.
 func boxGap(h float64, p *polygon) Gap {
+	if g, alone := boxNearest(h, p); alone {
+		return g
+	}
+	return boxFamily(h, p)
+}
+
+// boxNearest is boxGap where one segment is shorter than all others by more
+// than what makes a family: alone is false where others may be of it.
+func boxNearest(h float64, p *polygon) (g Gap, alone bool) {
+	best, next := math.Inf(1), math.Inf(1) // squared lengths of the shortest and of the next
+	at := p.p[0]
+	x0, y0, x1, y1 := at.X, at.Y, at.X, at.Y // the box about p
+	for _, v := range p.p[:p.n] {
+		q := Point{hold(v.X, h), hold(v.Y, h)}
+		switch d := dot(v.X-q.X, v.Y-q.Y, v.X-q.X, v.Y-q.Y); {
+		case d < best:
+			best, next, g.A, g.B = d, best, q, v
+		case d < next:
+			next = d
+		}
+		if v.X < x0 {
+			x0 = v.X
+		}
+		if v.X > x1 {
+			x1 = v.X
+		}
+		if v.Y < y0 {
+			y0 = v.Y
+		}
+		if v.Y > y1 {
+			y1 = v.Y
+		}
+	}
+	far := math.Sqrt(best) + nearly + 1
+	far = float64(far * far) // squared: what is longer is surely not of the family
+	for k := range 4 {
+		c := Point{h, h}
+		if k&1 != 0 {
+			c.X = -h
+		}
+		if k&2 != 0 {
+			c.Y = -h
+		}
+		if dx, dy := off(c.X, x0, x1), off(c.Y, y0, y1); dot(dx, dy, dx, dy) > far {
+			continue
+		}
+		v := p.p[p.n-1]
+		for _, w := range p.p[:p.n] {
+			from := v
+			ex, ey := w.X-v.X, w.Y-v.Y
+			v = w
+			l := dot(ex, ey, ex, ey)
+			t := dot(c.X-from.X, c.Y-from.Y, ex, ey)
+			if t <= 0 || t >= l {
+				continue
+			}
+			if aside := cross(c.X-from.X, c.Y-from.Y, ex, ey); float64(aside*aside) > float64(far*l) {
+				continue
+			}
+			t /= l
+			f := Point{from.X + float64(t*ex), from.Y + float64(t*ey)}
+			switch d := dot(f.X-c.X, f.Y-c.Y, f.X-c.X, f.Y-c.Y); {
+			case d < best:
+				best, next, g.A, g.B = d, best, c, f
+			case d < next:
+				next = d
+			}
+		}
+	}
+	if best < float64(4*Slack*Slack) {
+		return g, false // they may lie over each other
+	}
+	g.Dist = math.Sqrt(best)
+	within := g.Dist + nearly
+	return g, next > float64(within*within)
+}
+
+// hold is x held within ±h.
+func hold(x, h float64) float64 {
+	if x > h {
+		return h
+	}
+	if x < -h {
+		return -h
+	}
+	return x
+}
+
+// off is how far x lies outside of what is between two others.
+func off(x, from, to float64) float64 {
+	if x < from {
+		return from - x
+	}
+	if x > to {
+		return x - to
+	}
+	return 0
+}
+
+// boxFamily is boxGap with all segments that may be of the family.
+func boxFamily(h float64, p *polygon) Gap {
 	var s shortest
 	for _, v := range p.p[:p.n] {
 		s.add(Point{max(-h, min(h, v.X)), max(-h, min(h, v.Y))}, v)
@@ -115,40 +216,4 @@ func boxGap(h float64, p *polygon) Gap {
 		}
 	}
 	return s.gap()
-}
-
-// boxDistance is the length of boxGap.
-func boxDistance(h float64, p *polygon) float64 {
-	best := math.Inf(1)
-	for _, v := range p.p[:p.n] {
-		x, y := v.X-max(-h, min(h, v.X)), v.Y-max(-h, min(h, v.Y))
-		best = min(best, dot(x, y, x, y))
-	}
-	if p.n == 1 {
-		return math.Sqrt(best)
-	}
-	corners := [4]Point{{h, h}, {-h, h}, {h, -h}, {-h, -h}}
-	v := p.p[p.n-1]
-	for _, w := range p.p[:p.n] {
-		ex, ey := w.X-v.X, w.Y-v.Y
-		l := dot(ex, ey, ex, ey)
-		for _, c := range &corners {
-			t := dot(c.X-v.X, c.Y-v.Y, ex, ey)
-			if t <= 0 || t >= l {
-				continue
-			}
-			t /= l
-			x, y := v.X+float64(t*ex)-c.X, v.Y+float64(t*ey)-c.Y
-			best = min(best, dot(x, y, x, y))
-		}
-		v = w
-	}
-	if p.n >= 3 && best < float64(4*Slack*Slack) {
-		for _, c := range &corners {
-			if p.contains(c, 0) {
-				return 0
-			}
-		}
-	}
-	return math.Sqrt(best)
 }
