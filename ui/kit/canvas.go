@@ -10,23 +10,9 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Hit is a rectangle that can be clicked.
-type Hit struct {
-	ID         string
-	X, Y, W, H float64
-	Enabled    bool
-}
-
-// Center is the middle of the rectangle.
-func (h Hit) Center() (x, y float64) { return h.X + h.W/2, h.Y + h.H/2 }
-
-// Has tells whether a pixel lies in it.
-func (h Hit) Has(x, y float64) bool { return x >= h.X && x < h.X+h.W && y >= h.Y && y < h.Y+h.H }
-
-// Canvas collects shapes in window pixels and the rectangles that answer to the pointer.
+// Canvas collects shapes in window pixels.
 type Canvas struct {
 	Scene scene.Scene
-	Hits  []Hit
 	// KeyName is what a key cap says for the key that is written there, nil that itself.
 	KeyName func(key string) string
 	Layer   scene.Layer
@@ -36,37 +22,11 @@ type Canvas struct {
 // Reset empties the canvas.
 func (c *Canvas) Reset() {
 	c.Scene.Reset()
-	c.Hits = c.Hits[:0]
 	c.Layer, c.Fade = 0, 0
 }
 
 // Float lets what is drawn from here on float above what is there: it may cover parts of it.
 func (c *Canvas) Float() { c.Layer++ }
-
-// At is the topmost hit under a pixel.
-func (c *Canvas) At(x, y float64) (Hit, bool) {
-	for i := len(c.Hits) - 1; i >= 0; i-- {
-		if c.Hits[i].Has(x, y) {
-			return c.Hits[i], true
-		}
-	}
-	return Hit{}, false
-}
-
-// Find is the hit of a name.
-func (c *Canvas) Find(id string) (Hit, bool) {
-	for _, h := range c.Hits {
-		if h.ID == id {
-			return h, true
-		}
-	}
-	return Hit{}, false
-}
-
-// Hit adds a rectangle that answers to the pointer.
-func (c *Canvas) Hit(id string, x, y, w, h float64, enabled bool) {
-	c.Hits = append(c.Hits, Hit{ID: id, X: x, Y: y, W: w, H: h, Enabled: enabled})
-}
 
 func (c *Canvas) add(sh scene.Shape) {
 	sh.Space, sh.Layer, sh.Bake = scene.OnScreen, c.Layer, scene.Static

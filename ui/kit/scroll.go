@@ -87,10 +87,10 @@ func (f *Frame) kept(s *Scrolled) *Scrolled {
 }
 
 // mark is a state of the frame to go back to.
-type mark struct{ shapes, nodes, places, over, hits, unkept int }
+type mark struct{ shapes, nodes, places, over, unkept int }
 
 func (f *Frame) mark() mark {
-	return mark{len(f.Scene.Shapes), len(f.nodes), len(f.places), len(f.over), len(f.Hits), f.unkept}
+	return mark{len(f.Scene.Shapes), len(f.nodes), len(f.places), len(f.over), f.unkept}
 }
 
 func (f *Frame) back(m mark) {
@@ -98,7 +98,7 @@ func (f *Frame) back(m mark) {
 		f.counts[id{n.id.layer, n.id.key, 0}]--
 	}
 	f.unkept = m.unkept
-	f.Scene.Shapes, f.nodes, f.places, f.over, f.Hits = f.Scene.Shapes[:m.shapes], f.nodes[:m.nodes], f.places[:m.places], f.over[:m.over], f.Hits[:m.hits]
+	f.Scene.Shapes, f.nodes, f.places, f.over = f.Scene.Shapes[:m.shapes], f.nodes[:m.nodes], f.places[:m.places], f.over[:m.over]
 }
 
 // within puts something content px high in a place that shows a part of it.

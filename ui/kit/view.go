@@ -154,9 +154,9 @@ func (v *View) Draw(c *Canvas, w, h float64) {
 		v.w, v.h, v.ink = w, h, scene.Text3
 		v.build()
 	}
-	shapes, hits := len(c.Scene.Shapes), len(c.Hits)
+	shapes := len(c.Scene.Shapes)
 	again := func() {
-		c.Scene.Shapes, c.Hits = c.Scene.Shapes[:shapes], c.Hits[:hits]
+		c.Scene.Shapes = c.Scene.Shapes[:shapes]
 		c.Layer, c.Fade = 0, 0
 	}
 	if v.put(c); (v.frame.board != nil) != v.hole { // a board shines through: no sky lies on it

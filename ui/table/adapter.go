@@ -42,15 +42,10 @@ func of(h kit.Window, p kit.Page) *Adapter {
 // Name of the page.
 func (a *Adapter) Name() string { return a.View.Page.Name() }
 
-// Draw draws the page, and says what can be pressed.
+// Draw draws the page.
 func (a *Adapter) Draw(c *kit.Canvas, w, h float64) {
 	a.suit()
 	a.View.Draw(c, w, h)
-	for _, p := range a.View.Placed() {
-		if p.Name.Kind != "" && p.Role != kit.AField {
-			c.Hit(p.Name.String(), p.Box.X, p.Box.Y, p.Box.W, p.Box.H, p.Off == "")
-		}
-	}
 }
 
 // suit has the page be met as the person prefers.

@@ -112,7 +112,7 @@ func TestNeverAndAlwaysAskAboutACard(t *testing.T) {
 		return
 	}
 	press(tb, "y")
-	if _, ok := tb.Canvas.Find("forget:0"); !ok && !cards(tb.Asked()) {
+	if _, ok := tb.Hits().Find("forget:0"); !ok && !cards(tb.Asked()) {
 		t.Error("the list is not shown")
 	}
 	tb.Question.Forget(0)

@@ -45,7 +45,7 @@ func TestTheAttackInTheColumn(t *testing.T) {
 			t.Fatalf("%v: the column is not about the attack", z)
 		}
 		for _, id := range []string{"sums", "chances"} {
-			if _, ok := tb.Canvas.Find(id); !ok {
+			if _, ok := tb.Hits().Find(id); !ok {
 				t.Errorf("%v: no %s", z, id)
 			}
 		}

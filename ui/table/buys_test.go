@@ -59,7 +59,7 @@ func TestTheCardOfWhatItBuys(t *testing.T) {
 	for _, z := range [][2]float64{{1280, 800}, {1024, 640}, {1920, 1080}} {
 		tb.Resize(z[0], z[1])
 		tb.Draw()
-		if _, ok := tb.Canvas.Find("buys"); !ok {
+		if _, ok := tb.Hits().Find("buys"); !ok {
 			t.Errorf("%v: no card", z)
 		}
 	}
@@ -71,7 +71,7 @@ func TestTheCardOfWhatItBuys(t *testing.T) {
 	}
 	tb.prefs.Odds = "off"
 	tb.Draw()
-	if _, ok := tb.Canvas.Find("buys"); ok {
+	if _, ok := tb.Hits().Find("buys"); ok {
 		t.Error("the card is there though the odds are off")
 	}
 }

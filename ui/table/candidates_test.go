@@ -62,7 +62,7 @@ func TestNamesKeepAwayFromTheBoardsButtons(t *testing.T) {
 		t.Errorf("%d places are taken, want %d", n, want)
 	}
 	corner := func() kit.Box {
-		h, _ := tb.Canvas.Find("zoom-")
+		h, _ := tb.Hits().Find("zoom-")
 		return kit.Box{X: h.X, Y: h.Y, W: h.W, H: h.H}
 	}
 	alpha := func() (a uint8) {

@@ -74,7 +74,7 @@ func TestTheChancesAhead(t *testing.T) {
 		t.Errorf("%+v: %v", got, err)
 	}
 	tb.Draw()
-	if _, ok := tb.Canvas.Find("chances"); !ok {
+	if _, ok := tb.Hits().Find("chances"); !ok {
 		t.Error("the odds are not shown")
 	}
 }

@@ -23,7 +23,7 @@ func behind(t *testing.T, tb *Table) (pane []byte, cover string) {
 	}
 	var groups []scene.Group
 	groups = append(groups, tb.Canvas.Scene.Groups()...)
-	return veil.Paint(b, cam, light.Side, light.Lamp).Pix, fmt.Sprint(groups, tb.Canvas.Hits)
+	return veil.Paint(b, cam, light.Side, light.Lamp).Pix, fmt.Sprint(groups, tb.Hits())
 }
 
 // dialled hands in the dials of the seat that plans: the n-th legal maneuver of each ship, or, half done, only sets the
@@ -128,7 +128,7 @@ func TestWaysFromTheCover(t *testing.T) {
 		if len(tb.Planning.Dials)+len(tb.Planning.Locked) > 0 {
 			t.Errorf("%s: %v is still set", way, tb.Planning.Dials)
 		}
-		if _, ok := tb.Canvas.Find("cover:back"); ok {
+		if _, ok := tb.Hits().Find("cover:back"); ok {
 			t.Error("one may go back further")
 		}
 		press(tb, "esc")
@@ -154,7 +154,7 @@ func TestWaysFromTheCover(t *testing.T) {
 	if tb.screen.Panels.Menu.Open || !tb.Cover.Down {
 		t.Errorf("menu %v, cover %v", tb.screen.Panels.Menu.Open, tb.Cover.Down)
 	}
-	if h, _ := tb.Canvas.Find("main"); h.W == 0 {
+	if h, _ := tb.Hits().Find("main"); h.W == 0 {
 		t.Error("no ring")
 	}
 	was := len(tb.Game.Answers())

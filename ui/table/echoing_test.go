@@ -68,7 +68,7 @@ func TestTheEndOfAnEchoIsDragged(t *testing.T) {
 	tb := echoing(t)
 	dragEnd(tb, 6, 7.3)
 	for _, option := range tb.screen.Panels.Ring.Stands(&tb.Battle) {
-		if _, ok := tb.Canvas.Find(fmt.Sprintf("ring:%d", option)); ok {
+		if _, ok := tb.Hits().Find(fmt.Sprintf("ring:%d", option)); ok {
 			t.Error("the ring of actions lies over the places of an echo that is picked")
 		}
 	}

@@ -39,12 +39,12 @@ func TestRowsAreTallEnoughForAFinger(t *testing.T) {
 				fingers(tb, Input{X: -1, Y: -1})
 				tb.Draw()
 				end := 0.0 // of the rows that are seen: the last may be cut there
-				for _, h := range tb.Canvas.Hits {
+				for _, h := range tb.Hits() {
 					if strings.HasPrefix(h.ID, "opt:") {
 						end = max(end, h.Y+h.H)
 					}
 				}
-				for _, h := range tb.Canvas.Hits {
+				for _, h := range tb.Hits() {
 					if h.Y+h.H >= end {
 						continue
 					}
@@ -89,14 +89,14 @@ func TestTwoFingersMoveTheTable(t *testing.T) {
 // A resting finger asks for words, which stay with their buttons; on an enemy it asks for the reach.
 func TestARestingFingerAsks(t *testing.T) {
 	tb := planning(t)
-	h, _ := tb.Canvas.Find("stat:hull")
+	h, _ := tb.Hits().Find("stat:hull")
 	x, y := h.Center()
 	fingers(tb, Input{X: x, Y: y, Moved: true})
 	fingers(tb, Input{X: x, Y: y, Long: true})
 	for range 60 {
 		fingers(tb, Input{X: x, Y: y})
 	}
-	if _, ok := tb.Canvas.Find("tipwhy"); !ok {
+	if _, ok := tb.Hits().Find("tipwhy"); !ok {
 		t.Fatal("no words with buttons")
 	}
 	for _, bad := range canvastest.Overlaps(&tb.Canvas, 1280, 800) {

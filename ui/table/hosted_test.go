@@ -40,7 +40,7 @@ func TestAPageOfItsOwn(t *testing.T) {
 	tick := func(in Input) { in.Any = true; w.Update(&in, 1.0/60) }
 	at := func(id string) (float64, float64) {
 		t.Helper()
-		h, ok := w.Canvas.Find(id)
+		h, ok := w.Hits().Find(id)
 		if !ok {
 			t.Fatalf("nothing to click is called %s", id)
 		}
@@ -135,7 +135,7 @@ func TestNoticesAreTakenAway(t *testing.T) {
 	if !strings.Contains(w.toast, "cards") || !strings.Contains(w.toast, "settings") {
 		t.Fatalf("told is %q", w.toast)
 	}
-	h, ok := w.Canvas.Find("toast")
+	h, ok := w.Hits().Find("toast")
 	if !ok {
 		t.Fatal("it is nowhere")
 	}

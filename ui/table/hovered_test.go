@@ -13,7 +13,7 @@ func TestHoverLightsTheOtherPlace(t *testing.T) {
 	tb := planning(t)
 	tick(tb, 20) // the computer has set its dials
 	id := enemyOf(tb)
-	h, _ := tb.Canvas.Find(fmt.Sprintf("ship:%d", id))
+	h, _ := tb.Hits().Find(fmt.Sprintf("ship:%d", id))
 	x, y := h.Center()
 	tb.Update(&Input{X: x, Y: y, Any: true, Moved: true}, 1.0/60)
 	lit := 0
@@ -72,7 +72,7 @@ func TestEveryControlHasATooltip(t *testing.T) {
 			break
 		}
 		if tb.Asked() != nil {
-			for _, h := range tb.Canvas.Hits {
+			for _, h := range tb.Hits() {
 				if k, ok := tb.view.View.Told(h.ID); h.Enabled && (!ok || k.Name == "") && !seen[h.ID] {
 					seen[h.ID] = true
 					t.Errorf("%q has no words", h.ID)

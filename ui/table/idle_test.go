@@ -3,6 +3,7 @@ package table
 import (
 	"testing"
 
+	"attackwing/game"
 	"attackwing/ui/scene"
 )
 
@@ -58,19 +59,51 @@ func BenchmarkIdleTick(b *testing.B) {
 	}
 }
 
-// BenchmarkBusyFrame is a tick and a picture of a table where everything changes: a fan is shown and the pointer moves.
-// Budget 2 ms, the painting aside.
+// moving goes on, with motion, until an event of some kind is being shown.
+func moving[E game.Event](t testing.TB) *Table {
+	tb := New(Options{Scenario: "tholian-web", Fleet1: "tw-a-1", Fleet2: "tw-b-1", P1: "human", P2: "ensign", Seed: 3})
+	tb.Resize(1280, 800)
+	for n := range 20000 {
+		if m := motionOf(tb); m != nil && m.Age > m.Length/2 {
+			if _, ok := m.Event.(E); ok {
+				return tb
+			}
+		}
+		in := Input{X: -1, Y: -1}
+		if n%20 == 0 && tb.Flow.Now == nil {
+			in.Any, in.Strokes = true, []string{"enter"}
+		}
+		tb.Update(&in, 1.0/60)
+	}
+	t.Fatal("it is never shown")
+	return nil
+}
+
+// BenchmarkBusyFrame is a tick and a picture, the painting aside, of a table where the pointer moves over the board.
 func BenchmarkBusyFrame(b *testing.B) {
-	t := planning(b)
-	holding(t, "a", 2)
-	var d scene.Builder
-	var s scene.Scene
-	x := 400.0
-	b.ReportAllocs()
-	for b.Loop() {
-		x = 800 - x
-		t.Changed = true
-		t.Update(&Input{X: x, Y: 400, Any: true, Moved: true, Down: []string{"a"}}, 1.0/60)
-		d.Build(&s, t.Board(), t.Camera())
+	fan := func() *Table { t := planning(b); holding(t, "a", 2); return t }
+	for _, k := range []struct {
+		name    string
+		at      *Table
+		changes bool // as if all that the page shows were another
+		down    []string
+	}{
+		{name: "a fan is shown", at: fan(), down: []string{"a"}},
+		{name: "a ship flies", at: moving[game.ShipMoved](b)},
+		{name: "dice fall", at: moving[game.AttackRolled](b)},
+		{name: "everything changes", at: fan(), down: []string{"a"}, changes: true},
+	} {
+		b.Run(k.name, func(b *testing.B) {
+			var d scene.Builder
+			var s scene.Scene
+			x := 400.0
+			b.ReportAllocs()
+			for b.Loop() {
+				x = 800 - x
+				k.at.Changed = k.at.Changed || k.changes
+				k.at.Update(&Input{X: x, Y: 400, Any: true, Moved: true, Down: k.down}, 1e-9)
+				d.Build(&s, k.at.Board(), k.at.Camera())
+			}
+		})
 	}
 }

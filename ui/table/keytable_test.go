@@ -55,8 +55,8 @@ func resumed(t *testing.T, answers []game.Answer) *Table {
 func looks(tb *Table) uint64 {
 	h := fnv.New64a()
 	fmt.Fprintln(h, digestOf(tb, nil), tb.Screen, tb.eye().Cam, tb.typed())
-	for i := range tb.Canvas.Hits {
-		fmt.Fprint(h, tb.Canvas.Hits[i])
+	for i := range tb.Hits() {
+		fmt.Fprint(h, tb.Hits()[i])
 	}
 	return h.Sum64()
 }

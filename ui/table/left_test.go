@@ -48,7 +48,7 @@ func TestTheStateOfTheSheetIsSeenInEveryWindow(t *testing.T) {
 			tb.Resize(size[0], size[1])
 			tick(tb, 2)
 			for _, p := range []string{"standing:0", "standing:1"} {
-				if _, ok := tb.Canvas.Find(p); !ok {
+				if _, ok := tb.Hits().Find(p); !ok {
 					t.Errorf("%v %s: no Fleet Points of %s", size, name, p)
 				}
 			}
@@ -65,10 +65,10 @@ func TestTheStateOfTheSheetIsSeenInEveryWindow(t *testing.T) {
 				}
 			}
 			b := kit.Box{X: 0, Y: 52, W: tb.boardBox().X, H: size[1] - 52}
-			if c, out := tb.Canvas.Find("column"); out {
+			if c, out := tb.Hits().Find("column"); out {
 				b = kit.Box{X: c.X, Y: c.Y, W: c.W, H: c.H}
 			}
-			for _, h := range tb.Canvas.Hits {
+			for _, h := range tb.Hits() {
 				if h.X >= b.X && h.X+h.W <= b.X+b.W+0.5 && (h.Y < b.Y-0.5 || h.Y+h.H > b.Y+b.H+0.5) && h.Y > 56 {
 					t.Errorf("%v %s: %s from %.0f to %.0f leaves the column, %.0f to %.0f", size, name, h.ID, h.Y, h.Y+h.H, b.Y, b.Y+b.H)
 				}
@@ -83,7 +83,7 @@ func TestTheColumnOpensOutOfTheRail(t *testing.T) {
 	tick(tb, 2)
 	in := func(x float64) bool {
 		tb.Update(&Input{X: x, Y: 200, Any: true, Moved: true}, 1.0/60)
-		_, ok := tb.Canvas.Find("column")
+		_, ok := tb.Hits().Find("column")
 		return ok
 	}
 	if in(200) {
@@ -96,11 +96,11 @@ func TestTheColumnOpensOutOfTheRail(t *testing.T) {
 		t.Error("the column stays when the pointer leaves it")
 	}
 	press(tb, "\\")
-	if _, ok := tb.Canvas.Find("column"); !ok {
+	if _, ok := tb.Hits().Find("column"); !ok {
 		t.Error("the key does not open the column")
 	}
 	press(tb, "\\")
-	if _, ok := tb.Canvas.Find("column"); ok {
+	if _, ok := tb.Hits().Find("column"); ok {
 		t.Error("the key does not close the column")
 	}
 }

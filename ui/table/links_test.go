@@ -15,7 +15,7 @@ import (
 // linksIn are the terms that can be clicked inside a rectangle.
 func linksIn(tb *Table) (names []string) {
 	b := rightBox(tb)
-	for _, h := range tb.Canvas.Hits {
+	for _, h := range tb.Hits() {
 		var i int
 		if n, _ := fmt.Sscanf(h.ID, "term:%d", &i); n == 1 && b.Has(h.Center()) {
 			names = append(names, glossary.All[i].Name)
@@ -55,16 +55,16 @@ func TestALinkInARow(t *testing.T) {
 			at = i
 		}
 	}
-	row, _ := tb.Canvas.Find(fmt.Sprintf("opt:%d", at))
+	row, _ := tb.Hits().Find(fmt.Sprintf("opt:%d", at))
 	id := ""
-	for _, h := range tb.Canvas.Hits {
+	for _, h := range tb.Hits() {
 		if strings.HasPrefix(h.ID, "term:") && row.Has(h.Center()) {
 			id = h.ID
 		}
 	}
 	n := len(tb.Game.Answers())
 	rest := func() {
-		h, _ := tb.Canvas.Find(id)
+		h, _ := tb.Hits().Find(id)
 		x, y := h.Center()
 		tb.Update(&Input{X: x, Y: y, Any: true, Moved: true}, 1.0/60)
 		for range 40 {
@@ -83,8 +83,8 @@ func TestALinkInARow(t *testing.T) {
 	if termOpen(tb) == 0 || glossary.All[termOpen(tb)-1].Name != "Range" || tb.Question.Answer() != at || len(tb.Game.Answers()) != n {
 		t.Errorf("%q: term %d, focus %d, %d answers", id, termOpen(tb), tb.Question.Answer(), len(tb.Game.Answers())-n)
 	}
-	h, _ := tb.Canvas.Find(fmt.Sprintf("opt:%d", at))
-	hit, _ := tb.Canvas.At(h.X+44, h.Y+h.H/2)
+	h, _ := tb.Hits().Find(fmt.Sprintf("opt:%d", at))
+	hit, _ := tb.Hits().At(h.X+44, h.Y+h.H/2)
 	if hit.ID != h.ID {
 		t.Errorf("the name of the option is %q", hit.ID)
 	}
@@ -116,7 +116,7 @@ func TestTermsOfAHeadingInCapitals(t *testing.T) {
 	tb := resumed(t, answered(t, game.ChooseAction, 1))
 	tb.Draw()
 	const words = "Choose an action"
-	h, ok := tb.Canvas.Find(fmt.Sprintf("term:%d", glossary.At("Action")))
+	h, ok := tb.Hits().Find(fmt.Sprintf("term:%d", glossary.At("Action")))
 	at := slices.IndexFunc(tb.Canvas.Scene.Shapes, func(s scene.Shape) bool { return strings.EqualFold(s.Text, words) })
 	if !ok || at < 0 {
 		t.Fatalf("the heading is at %d of %v, its link is found: %v", at, tb.Report().Ask, ok)

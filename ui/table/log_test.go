@@ -67,7 +67,7 @@ func TestTheLogLightsTheBoardAndIsFiltered(t *testing.T) {
 	tick(tb, 2)
 	var row int
 	for i := len(tb.Told.Log) - 1; i >= 0; i-- {
-		if _, ok := tb.Canvas.Find(fmt.Sprintf("log:%d", i)); ok {
+		if _, ok := tb.Hits().Find(fmt.Sprintf("log:%d", i)); ok {
 			row = i
 			break
 		}
@@ -77,7 +77,7 @@ func TestTheLogLightsTheBoardAndIsFiltered(t *testing.T) {
 		t.Errorf("the line is about %d; lit %d, looked at %d", tb.Told.Log[row].About, tb.Look.Hover, tb.Look.Ship)
 	}
 	for filter := range 5 {
-		for _, h := range tb.Canvas.Hits {
+		for _, h := range tb.Hits() {
 			var n int
 			if k, _ := fmt.Sscanf(h.ID, "log:%d", &n); k == 1 && !tb.Told.Log[n].Passes(filter) {
 				t.Errorf("filter %d shows %q", filter, tb.Told.Log[n].Text)

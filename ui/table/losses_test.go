@@ -62,7 +62,7 @@ func TestALossByMouse(t *testing.T) {
 	if tb.Planning.Locked[ship] {
 		t.Fatal("a click loses a ship")
 	}
-	h, _ := tb.Canvas.Find("main")
+	h, _ := tb.Hits().Find("main")
 	x, y := h.Center()
 	tb.Update(&Input{X: x, Y: y, Any: true, Moved: true}, 1.0/60)
 	tb.Update(&Input{X: x, Y: y, Any: true, Press: true, Held: true}, 1.0/60)

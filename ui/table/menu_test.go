@@ -13,11 +13,11 @@ import (
 func TestTheMenu(t *testing.T) {
 	tb := begin(t, "human", "ensign")
 	press(tb, "esc")
-	if _, ok := tb.Canvas.Find("menu:leave"); !ok {
+	if _, ok := tb.Hits().Find("menu:leave"); !ok {
 		t.Fatal("Esc does not open the menu")
 	}
 	press(tb, "esc")
-	if _, ok := tb.Canvas.Find("menu:leave"); ok || tb.Screen != Playing {
+	if _, ok := tb.Hits().Find("menu:leave"); ok || tb.Screen != Playing {
 		t.Fatal("Esc does not close the menu")
 	}
 	press(tb, "esc", "l")
@@ -42,7 +42,7 @@ func TestGivingUp(t *testing.T) {
 		press(tb, "esc", "up", "up")
 		who := tb.Asked().Player
 		in := func(on bool) Input {
-			h, _ := tb.Canvas.Find("menu:concede")
+			h, _ := tb.Hits().Find("menu:concede")
 			x, y := h.Center()
 			if by == "key" {
 				return Input{X: -1, Y: -1, Enter: true, Any: true}

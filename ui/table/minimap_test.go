@@ -4,11 +4,11 @@ import "testing"
 
 func TestTheSmallMapShowsWhenZoomedIn(t *testing.T) {
 	tb := begin(t, "human", "human")
-	if _, ok := tb.Canvas.Find("map"); ok {
+	if _, ok := tb.Hits().Find("map"); ok {
 		t.Fatal("there is a small map beside the whole table")
 	}
 	press(tb, "+", "+", "+")
-	h, ok := tb.Canvas.Find("map")
+	h, ok := tb.Hits().Find("map")
 	if !ok {
 		t.Fatal("no small map")
 	}
@@ -20,7 +20,7 @@ func TestTheSmallMapShowsWhenZoomedIn(t *testing.T) {
 		t.Errorf("the camera looks at %.1f, %.1f", c.CenterX, c.CenterY)
 	}
 	press(tb, "m")
-	if _, ok := tb.Canvas.Find("map"); ok {
+	if _, ok := tb.Hits().Find("map"); ok {
 		t.Error("M does not hide it")
 	}
 }

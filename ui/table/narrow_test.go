@@ -30,7 +30,7 @@ func TestTwiceAsLargeIsReached(t *testing.T) {
 
 // whole tells whether a named thing is seen as high as that.
 func whole(tb *Table, id string, least float64) bool {
-	h, ok := tb.Canvas.Find(id)
+	h, ok := tb.Hits().Find(id)
 	return ok && h.H >= least && h.X >= 0 && h.Y >= 0 && h.X+h.W <= tb.w+0.5 && h.Y+h.H <= tb.h+0.5
 }
 
@@ -133,12 +133,12 @@ func TestWhatComesOutInASmallWindow(t *testing.T) {
 	tick(tb, 3)
 	tb.Draw()
 	for _, k := range []struct{ press, id string }{{"log", "column"}, {"tools", "zoom+"}} {
-		if _, ok := tb.Canvas.Find(k.id); ok {
+		if _, ok := tb.Hits().Find(k.id); ok {
 			t.Fatalf("%s is out at first", k.id)
 		}
 		tb.click(k.press)
 		tb.Draw()
-		if _, ok := tb.Canvas.Find(k.id); !ok {
+		if _, ok := tb.Hits().Find(k.id); !ok {
 			t.Errorf("%s does not come out", k.id)
 		}
 		for _, wrong := range canvastest.Overlaps(&tb.Canvas, 512, 320) {
@@ -146,7 +146,7 @@ func TestWhatComesOutInASmallWindow(t *testing.T) {
 		}
 		tb.click(k.press)
 		tb.Draw()
-		if _, ok := tb.Canvas.Find(k.id); ok {
+		if _, ok := tb.Hits().Find(k.id); ok {
 			t.Errorf("%s does not go", k.id)
 		}
 	}

@@ -106,7 +106,7 @@ func TestPerformAManeuver(t *testing.T) {
 		"mouse": func(tb *Table) { click(t, tb, "main") },
 		"Space": func(tb *Table) { press(tb, "space") },
 		"finger": func(tb *Table) {
-			h, _ := tb.Canvas.Find("main")
+			h, _ := tb.Hits().Find("main")
 			x, y := h.Center()
 			tb.Update(&Input{X: x, Y: y, Any: true, Press: true, Held: true, Moved: true, Touch: true}, 1.0/60)
 			tb.Update(&Input{X: x, Y: y, Any: true, Release: true, Touch: true}, 1.0/60)
@@ -146,7 +146,7 @@ func TestWhichManeuversWait(t *testing.T) {
 					hold(tb, 1.2)
 				}
 				if k := tb.Flow.Pause; k != nil && k.At == battle.Waiting && !k.Own {
-					if _, is := tb.Canvas.Find("main"); is {
+					if _, is := tb.Hits().Find("main"); is {
 						t.Fatal("a maneuver that flies by itself has a button")
 					}
 					read++

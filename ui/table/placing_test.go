@@ -73,7 +73,7 @@ func TestTurningTheShipThatIsPlaced(t *testing.T) {
 	knob := board(tb).Handles[0]
 	ship, h := tb.eye().Cam.ToScreen(knob.Pt), tb.eye().Cam.ToScreen(knob.At(tb.eye().Cam))
 	tb.Update(&Input{X: h.X, Y: h.Y, Any: true, Moved: true}, 1.0/60)
-	if _, ok := tb.Canvas.Find("handle"); !ok {
+	if _, ok := tb.Hits().Find("handle"); !ok {
 		t.Fatal("there is no handle")
 	}
 	tb.Update(&Input{X: h.X, Y: h.Y, Any: true, Press: true, Held: true}, 1.0/60)

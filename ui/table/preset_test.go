@@ -69,7 +69,7 @@ func TestATournamentTable(t *testing.T) {
 		tick(tb, 1)
 	}
 	for _, id := range []string{"ruler", "fan", "reach"} {
-		h, ok := tb.Canvas.Find(id)
+		h, ok := tb.Hits().Find(id)
 		if k, said := tb.view.View.Told(id); !ok || h.Enabled || !said || !strings.Contains(k.Words, "measuring") {
 			t.Errorf("%s is %+v and says %q", id, h, k.Words)
 		}
@@ -158,7 +158,7 @@ func TestPlayedAnywayIsSeen(t *testing.T) {
 	if r := tb.Report(); len(r.Chips) != 1 || r.Chips[0] != "Illegal fleet" {
 		t.Errorf("the bar says %v", r.Chips)
 	}
-	if _, ok := tb.Canvas.Find("chip:0"); !ok {
+	if _, ok := tb.Hits().Find("chip:0"); !ok {
 		t.Error("the chip is not seen")
 	}
 	k := &keeping{}

@@ -7,6 +7,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/ui/battle"
+	"attackwing/ui/kit"
 )
 
 // Spot is an option with the place to click for it.
@@ -56,15 +57,18 @@ func pressable(id string) bool {
 	return slices.Contains([]string{"turn", "menu", "page", "back"}, kind)
 }
 
+// Hits are what can be reached by a name of what is shown.
+func (t *Table) Hits() kit.Hits { return t.top().View.Hits() }
+
 // Report tells what is shown now.
 func (t *Table) Report() Report {
 	r := Report{Screen: [...]string{"table", "page"}[t.Screen], Options: []Spot{}, Buttons: []Press{}}
-	c := &t.Canvas
-	if h, ok := c.Find("main"); ok {
+	hits := t.Hits()
+	if h, ok := hits.Find("main"); ok {
 		x, y := h.Center()
 		r.Buttons = append(r.Buttons, Press{"main", x, y})
 	}
-	for _, h := range c.Hits {
+	for _, h := range hits {
 		if h.ID == "main" || !h.Enabled || strings.Contains(h.ID, ":") && t.page() == nil && !pressable(h.ID) {
 			continue
 		}
@@ -73,7 +77,7 @@ func (t *Table) Report() Report {
 	}
 	spot := func(id, label string, ok bool) {
 		s := Spot{Label: label, Enabled: ok}
-		if h, found := c.Find(id); found {
+		if h, found := hits.Find(id); found {
 			s.X, s.Y = h.Center()
 		}
 		r.Options = append(r.Options, s)

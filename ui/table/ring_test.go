@@ -54,7 +54,7 @@ func TestTheRingFitsTheBoard(t *testing.T) {
 			tb.Draw()
 			var hits []kit.Hit
 			for _, e := range ring {
-				h, ok := tb.Canvas.Find(fmt.Sprintf("ring:%d", e))
+				h, ok := tb.Hits().Find(fmt.Sprintf("ring:%d", e))
 				b := tb.boardBox()
 				if !ok || h.X < b.X || h.Y < b.Y || h.X+h.W > b.X+b.W || h.Y+h.H > b.Y+b.H {
 					t.Errorf("%v %d: %+v", size, k, h)

@@ -26,7 +26,7 @@ func TestWhatIsNotSavedIsSaid(t *testing.T) {
 	}
 	fail = errors.New("This battle is not saved: the disk is full. Play on.")
 	press(tb, "enter")
-	b, ok := tb.Canvas.Find("untrouble")
+	b, ok := tb.Hits().Find("untrouble")
 	said := -1
 	for i, s := range tb.Canvas.Scene.Shapes {
 		if strings.Contains(s.Text, "the disk is full") {
@@ -36,7 +36,7 @@ func TestWhatIsNotSavedIsSaid(t *testing.T) {
 	if !ok || said < 0 {
 		t.Fatal("nothing is said")
 	}
-	if top, found := tb.Canvas.At(b.Center()); !found || top.ID != "untrouble" {
+	if top, found := tb.Hits().At(b.Center()); !found || top.ID != "untrouble" {
 		t.Errorf("%s lies over the button", top.ID)
 	}
 	press(tb, "esc")

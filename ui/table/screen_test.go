@@ -18,7 +18,7 @@ func (t *Table) Draw() {
 // click presses what has a name, where it is seen.
 func (t *Table) click(id string) {
 	t.draw()
-	if h, ok := t.Canvas.Find(id); ok {
+	if h, ok := t.Hits().Find(id); ok {
 		x, y := h.Center()
 		t.Update(&Input{X: x, Y: y, Any: true, Moved: true}, 1.0/60)
 		t.Update(&Input{X: x, Y: y, Any: true, Press: true, Held: true}, 1.0/60)
@@ -79,7 +79,7 @@ func motionOf(t *Table) *motion.Motion {
 
 // asideOut reports whether the log has come out over the board.
 func (t *Table) asideOut() bool {
-	_, ok := t.Canvas.Find("column")
+	_, ok := t.Hits().Find("column")
 	return ok
 }
 

@@ -55,7 +55,7 @@ var effects = map[string]func(t *testing.T, tb *Table) any{
 		other := shooting(t, begin(t, "human", "human"))
 		other.prefs = tb.prefs
 		other.Draw()
-		_, ok := other.Canvas.Find("chances")
+		_, ok := other.Hits().Find("chances")
 		return ok
 	},
 	"ghosts": func(t *testing.T, tb *Table) any { return len(board(tb).Ghosts) },
@@ -198,7 +198,7 @@ var effects = map[string]func(t *testing.T, tb *Table) any{
 	},
 	"tooltips": func(t *testing.T, tb *Table) any {
 		tb.Draw()
-		for _, h := range tb.Canvas.Hits {
+		for _, h := range tb.Hits() {
 			if _, ok := tb.view.View.Told(h.ID); ok {
 				x, y := h.Center()
 				tb.Update(&Input{X: x, Y: y, Any: true, Moved: true}, 1.0/60)

@@ -62,7 +62,7 @@ func holdEnter(tb *Table, seconds float64) {
 // click clicks the middle of what has a name.
 func click(t *testing.T, tb *Table, id string) {
 	t.Helper()
-	h, ok := tb.Canvas.Find(id)
+	h, ok := tb.Hits().Find(id)
 	if !ok {
 		t.Fatalf("nothing is called %q", id)
 	}
@@ -216,7 +216,7 @@ func TestAnswersByMouse(t *testing.T) {
 	at := survivor(tb, p)
 	want := int(p.Options[at].N)
 	s := tb.Report().Options[at]
-	h, ok := tb.Canvas.At(s.X, s.Y)
+	h, ok := tb.Hits().At(s.X, s.Y)
 	if !ok {
 		t.Fatal("the report names a place where nothing is")
 	}
@@ -288,7 +288,7 @@ func TestNothingLeavesTheWindow(t *testing.T) {
 		hold(tb, 1.2)
 		tick(tb, 2)
 		tb.Draw()
-		for _, h := range tb.Canvas.Hits {
+		for _, h := range tb.Hits() {
 			if h.X < -0.5 || h.Y < -0.5 || h.X+h.W > size[0]+0.5 || h.Y+h.H > size[1]+0.5 {
 				t.Errorf("%v: %s lies outside: %+v", size, h.ID, h)
 			}

@@ -16,7 +16,7 @@ func TestASlashOpensTheGlossaryAndEscComesBack(t *testing.T) {
 
 func TestATooltipComesToAPointerThatRests(t *testing.T) {
 	tb := begin(t, "human", "human")
-	h, _ := tb.Canvas.Find("ruler")
+	h, _ := tb.Hits().Find("ruler")
 	x, y := h.Center()
 	at := Input{X: x, Y: y, Any: true, Moved: true}
 	tb.Update(&at, 1.0/60)

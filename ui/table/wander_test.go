@@ -53,8 +53,8 @@ func point(tb *Table, x, y float64) {
 // wander moves the pointer over all that lies in the window and over every ship, and rests it on the main button.
 func wander(t *testing.T, tb *Table) {
 	t.Helper()
-	for i := 0; i < len(tb.Canvas.Hits); i++ {
-		x, y := tb.Canvas.Hits[i].Center()
+	for i := 0; i < len(tb.Hits()); i++ {
+		x, y := tb.Hits()[i].Center()
 		point(tb, x, y)
 	}
 	for id := range tb.Shown.NShips {
@@ -66,7 +66,7 @@ func wander(t *testing.T, tb *Table) {
 	for x := tb.boardBox().X + 5; x < tb.boardBox().X+tb.boardBox().W; x += 90 {
 		point(tb, x, tb.boardBox().Y+tb.boardBox().H/2)
 	}
-	h, ok := tb.Canvas.Find("main")
+	h, ok := tb.Hits().Find("main")
 	if !ok {
 		t.Fatal("there is no main button")
 	}
@@ -77,7 +77,7 @@ func wander(t *testing.T, tb *Table) {
 // pressMain presses the main button where the pointer rests, for as long as it wants.
 func pressMain(t *testing.T, tb *Table) {
 	t.Helper()
-	h, _ := tb.Canvas.Find("main")
+	h, _ := tb.Hits().Find("main")
 	x, y := h.Center()
 	_, loss := tb.Question.Loss()
 	tb.Update(&Input{X: x, Y: y, Any: true, Press: true, Held: true}, 1.0/60)
@@ -97,12 +97,12 @@ func cellName(p *game.Prompt, i int) string {
 
 // clicked clicks an option where it is seen; false where the list has no room for it now.
 func clicked(tb *Table, name string) bool {
-	h, ok := tb.Canvas.Find(name)
+	h, ok := tb.Hits().Find(name)
 	if !ok || !h.Enabled {
 		return false
 	}
 	x, y := h.X+h.W-6, h.Y+h.H-4 // beside the words that are links
-	if top, ok := tb.Canvas.At(x, y); !ok || top.ID != name {
+	if top, ok := tb.Hits().At(x, y); !ok || top.ID != name {
 		x, y = h.Center()
 	}
 	point(tb, x, y)

@@ -129,7 +129,7 @@ func TestATermOpensItsCard(t *testing.T) {
 	tb := planning(t)
 	press(tb, "w")
 	id := ""
-	for _, h := range tb.Canvas.Hits {
+	for _, h := range tb.Hits() {
 		if strings.HasPrefix(h.ID, "term:") {
 			id = h.ID
 		}
@@ -138,7 +138,7 @@ func TestATermOpensItsCard(t *testing.T) {
 	if termOpen(tb) == 0 {
 		t.Fatalf("%q opens no card", id)
 	}
-	if _, ok := tb.Canvas.Find("termcard"); !ok {
+	if _, ok := tb.Hits().Find("termcard"); !ok {
 		t.Fatal("no card is shown")
 	}
 	was := termOpen(tb)
