@@ -10,7 +10,7 @@ import (
 func activation(t *Turn) {
 	s := t.State()
 	if s.Phase != Activation {
-		lockSkills(t, Activation)
+		t.begins(Activation)
 	}
 	if t.stopIfOver() {
 		return

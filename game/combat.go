@@ -6,7 +6,7 @@ import (
 
 // combatStart opens the Combat Phase and settles Console Fires (rules 4.3, 1.9).
 func combatStart(t *Turn) {
-	lockSkills(t, Combat)
+	t.begins(Combat)
 	s := t.State()
 	for i := range s.Ships[:s.NShips] {
 		t.damageSpeaks(ShipID(i), card.AtCombat)
@@ -25,18 +25,7 @@ func combatStart(t *Turn) {
 // combatSkills fixes the captain skills of the phase anew, once the cards used at its start have spoken.
 // Ruling: what is done before the phase and at its very start counts in it (rules 4.5): a text that raises the skill in
 // the Combat Phase until the End Phase would mean nothing otherwise (Co-Pilot).
-func combatSkills(t *Turn) {
-	s, u := t.State(), t.Setup()
-	e := SkillsFixed{Skills: [MaxShips]int8{}}
-	changed := false
-	for i := range s.Ships[:s.NShips] {
-		e.Skills[i] = s.skill(u, ShipID(i))
-		changed = changed || e.Skills[i] != s.Ships[i].Skill
-	}
-	if changed {
-		Emit(t, e)
-	}
-}
+func combatSkills(t *Turn) { t.fixSkills() }
 
 // combat picks the ship that attacks next: highest captain skill first, equals by initiative (rules 4.3). A ship
 // destroyed by an equal stays until it has had this opportunity (rules 4.7).

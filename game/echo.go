@@ -35,10 +35,13 @@ func appendStretches(to []physics.Stretch, s *State, u *Setup, id ShipID, left b
 		n, nd = s.mapBlockers(u, bases[:], discs[:], who[:], n)
 	}
 	if u.does&Stops != 0 {
-		nd = s.stops(discs[:], who[:], n, nd)
+		nd = s.stops(u, id, float64(u.ships[id].Ship.Class.BaseSide+echoReach), discs[:], who[:], n, nd)
 	}
 	return physics.EchoStretches(to, s.Ships[id].Pose, u.ships[id].Ship.Class.BaseSide, left, bases[:n], discs[:nd])
 }
+
+// echoReach is how far an echo goes beyond the ship's own base, µm: the template, and the shift.
+const echoReach = 80*physics.Millimetre + physics.EchoSlack
 
 // appendEchoes lists places in which a Sensor Echo may end: straight beside the ship, and the foremost and the aftmost of
 // each stretch; where a base or the edge is in the way that is touching it, not within the tolerance.

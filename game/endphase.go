@@ -4,7 +4,7 @@ package game
 // his cloaks and shields first.
 // Ruling: what one ship does in the End Phase changes nothing for another of its player, so he is not asked for their order.
 func endPhase(t *Turn) {
-	lockSkills(t, End)
+	t.begins(End)
 	s := t.State()
 	var room [MaxShips + 4]Frame
 	f := t.betweenPhases(room[:0])

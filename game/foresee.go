@@ -138,7 +138,7 @@ func (s *State) blockers(u *Setup, id ShipID, far float64, bases []physics.Squar
 		n, nd = s.mapBlockers(u, bases, discs, who, n)
 	}
 	if u.does&Stops != 0 {
-		nd = s.stops(discs, who, n, nd)
+		nd = s.stops(u, id, far, discs, who, n, nd)
 	}
 	return n, nd
 }

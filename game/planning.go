@@ -7,7 +7,7 @@ import (
 
 // warpCore opens the Planning Phase with what damage cards say there: a Warp Core Breach rolls (rules 1.9, 4.1).
 func warpCore(t *Turn) {
-	lockSkills(t, Planning)
+	t.begins(Planning)
 	s := t.State()
 	for i := range s.Ships[:s.NShips] {
 		t.damageSpeaks(ShipID(i), card.AtPlanning)

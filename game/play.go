@@ -8,8 +8,7 @@ import "attackwing/physics"
 //
 // The order of a battle: Building and Map as the set-up is made ready; Lay; Rules of ShipsPlaced; then each round
 //
-//	Rules of PhaseBegins   as each of the four phases begins, while State.Phase is still the one before; Skill is asked right
-//	                       after
+//	Rules of PhaseBegins   as each of the four phases has begun; Skill is asked before and after
 //	Offers, Take           at the questions a ship is asked in its turns
 //	Rules of ShipHasMoved  after the final pose of every move, before what it has met does anything
 //	Rules of EndOfActivation

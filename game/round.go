@@ -9,15 +9,31 @@ func round(t *Turn) {
 		Frame{step: stepEndPhase}, Frame{step: stepRoundOver})
 }
 
-// lockSkills fixes every ship's captain skill for the phase that begins: a change never counts inside a running phase (rules 4.5).
-func lockSkills(t *Turn, p Phase) {
+// begins begins a phase: every ship's captain skill is fixed for it, since a change never counts inside a running phase (rules
+// 4.5), and the sheet speaks. What the sheet changes about a skill as the phase begins counts in it.
+func (t *Turn) begins(p Phase) {
 	s := t.State()
-	t.at(PhaseBegins, NoShip)
 	e := PhaseBegan{Phase: p}
 	for i := range s.Ships[:s.NShips] {
 		e.Skills[i] = s.skill(t.Setup(), ShipID(i))
 	}
 	Emit(t, e)
+	if len(t.Setup().rules[PhaseBegins]) > 0 {
+		t.at(PhaseBegins, NoShip)
+		t.fixSkills()
+	}
+}
+
+// fixSkills fixes the captain skills of the running phase anew, where one has changed.
+func (t *Turn) fixSkills() {
+	s, e, changed := t.State(), SkillsFixed{}, false
+	for i := range s.Ships[:s.NShips] {
+		e.Skills[i] = s.skill(t.Setup(), ShipID(i))
+		changed = changed || e.Skills[i] != s.Ships[i].Skill
+	}
+	if changed {
+		Emit(t, e)
+	}
 }
 
 // eliminated tells whether a side has no ship left, now that nobody is waiting for a last attack.

@@ -47,7 +47,7 @@ const (
 	ShipHasMoved    Moment = iota // after the final pose, before the power strain (rules 4.2)
 	EndOfRound                    // last of all in the End Phase (rules 4.4)
 	ShipsPlaced                   // set-up is done, round 1 has not begun
-	PhaseBegins                   // a phase begins, before captain skills are fixed for it; ship is NoShip
+	PhaseBegins                   // a phase has begun (State.Phase); a skill that changes now counts in it; ship is NoShip
 	EndOfActivation               // every ship has moved and acted (rules 4.2)
 	NobodyCommands                // a map ship that nobody commands has its attack in the Combat Phase
 	AfterHit                      // an attack on ship is finished; State.Attack still tells of it

@@ -81,7 +81,7 @@ const (
 	Destroys                          // a ship whose base or template overlaps it is destroyed
 	RollsDie                          // a ship whose base or template overlaps it rolls one attack die (rules 5.6)
 	BlocksFire                        // no attack is made across it
-	Stops                             // ships slide back from it as from a base; a line stops nobody
+	Stops                             // ships slide back from it as from a base
 	Harms                             // a ship whose base or template overlaps it rolls KindOfToken.Dice attack dice, and keeps its action
 	Burns                             // so does a ship that lies on it at the end of a round
 )

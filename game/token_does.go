@@ -5,8 +5,8 @@ import (
 	"attackwing/physics"
 )
 
-// maxStops is how many tokens that stop ships are minded at once.
-const maxStops = 8
+// maxStops is how many tokens that stop ships are minded at once, of those within a ship's reach.
+const maxStops = 16
 
 // does are what the tokens of the sheet may do to ships and shots: those that are laid do nothing else.
 func (sh *Sheet) does() (f TokenFlags) {
@@ -54,10 +54,17 @@ func (t *Turn) passed(f *Fate, base *physics.Square) {
 	}
 }
 
-// stops adds the tokens from which ships slide back, behind the discs of the map. Whose they are is told as their kind.
-func (s *State) stops(discs []physics.Obstacle, who []ShipID, n, nd int) int {
+// stops adds the tokens that a ship may slide back from, which flies so far, µm, behind the discs of the map. Whose they are is
+// told as their kind.
+func (s *State) stops(u *Setup, id ShipID, far float64, discs []physics.Obstacle, who []ShipID, n, nd int) int {
+	at := s.Ships[id].Pose
+	reach := int32(far) + u.ships[id].Ship.Class.BaseSide
 	for i := range s.Tokens[:s.NTokens] {
-		if k := &s.Tokens[i]; k.Flags&Stops != 0 && nd < len(discs) {
+		k := &s.Tokens[i]
+		if k.Flags&Stops == 0 || nd == len(discs) {
+			continue
+		}
+		if x0, y0, x1, y1 := k.bounds(); x0 <= at.X+reach && x1 >= at.X-reach && y0 <= at.Y+reach && y1 >= at.Y-reach {
 			discs[nd], who[n+nd] = k.Obstacle(), stopOf(k.Kind)
 			nd++
 		}

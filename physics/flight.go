@@ -28,8 +28,8 @@ func Fly(f *Flight, from Pose, side int32, m Maneuver, spin SpinOrder, blockers 
 }
 
 // FlyAmong is Fly where some blockers are not bases, such as the disc of a
-// craft (Appendix A). In Stopped and Overlapped they follow the bases. A line
-// never blocks.
+// craft or a line of tokens (Appendix A). In Stopped and Overlapped they follow
+// the bases.
 func FlyAmong(f *Flight, from Pose, side int32, m Maneuver, spin SpinOrder, blockers []Square, others []Obstacle) {
 	var r Run
 	m.runInto(&r, side, spin)

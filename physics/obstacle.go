@@ -96,24 +96,19 @@ func (o *Obstacle) over(s *Square, depth float64) bool {
 	return false
 }
 
-// separation is the signed separation from a base, as [Separation]; a line
-// is always apart.
+// separation is the signed separation from a base, as [Separation]: of a
+// base that lies over a line, how far it would have to be pushed off it.
 func (o *Obstacle) separation(s *Square) float64 {
-	switch o.form {
-	case formDisc:
-		x, y := s.local(o.centre)
-		x, y = math.Abs(x)-s.Half, math.Abs(y)-s.Half
-		if x > 0 && y > 0 {
-			return length(x, y) - o.radius
-		}
-		return max(x, y) - o.radius
-	case formSegment:
-		return math.Inf(1)
-	case formPolygon:
+	if o.form != formDisc {
 		b := s.polygon()
 		return separatePolygons(&b, &o.shape)
 	}
-	return math.Inf(1)
+	x, y := s.local(o.centre)
+	x, y = math.Abs(x)-s.Half, math.Abs(y)-s.Half
+	if x > 0 && y > 0 {
+		return length(x, y) - o.radius
+	}
+	return max(x, y) - o.radius
 }
 
 // slab keeps the part of [lo,hi] where |x + t v| < h.

@@ -205,25 +205,40 @@ func TestObstaclesAsTargets(t *testing.T) {
 	}
 }
 
+// What is no base blocks as bases do: a disc, a line however it lies, a polygon.
 func TestOthersBlock(t *testing.T) {
-	craft := []Obstacle{Disc(point(18, 14.5), 0.75*Inch)}
-	for _, m := range flown {
-		d := newDice(11)
-		for range 300 {
-			from := d.pose(18*Inch, 18*Inch, 200000)
-			s := Base(from, StandardBase)
-			if craft[0].OverlapsBase(&s) {
-				continue
+	for name, craft := range map[string][]Obstacle{
+		"disc": {Disc(point(18, 14.5), 0.75*Inch)}, "polygon": {Polygon(point(17, 14), point(19, 14.5), point(18, 15.5))},
+		"line across": {Segment(point(15, 14.5), point(21, 14.5))}, "line askew": {Segment(point(16, 13), point(20, 15.2))}, "line ahead": {Segment(point(18.2, 13), point(18.2, 15))},
+	} {
+		stopped := 0
+		for _, m := range flown {
+			d := newDice(11)
+			for range 300 {
+				from := d.pose(18*Inch, 18*Inch, 200000)
+				s := Base(from, StandardBase)
+				if craft[0].OverlapsBase(&s) {
+					continue
+				}
+				var f Flight
+				FlyAmong(&f, from, StandardBase, m, TurnFirst, nil, craft)
+				s = Base(f.To, StandardBase)
+				if craft[0].OverlapsBase(&s) {
+					t.Fatalf("%s: %v from %v ends over it", name, m, from)
+				}
+				if f.Short && (f.Stopped != 0 || f.T > 0 && craft[0].Distance(&s).Dist > 5) {
+					t.Fatalf("%s: %v from %v stops %v before it", name, m, from, craft[0].Distance(&s).Dist)
+				}
+				if end := Base(f.Intended, StandardBase); !f.Short && craft[0].OverlapsBase(&end) {
+					t.Fatalf("%s: %v from %v is not stopped by it", name, m, from)
+				}
+				if f.Short {
+					stopped++
+				}
 			}
-			var f Flight
-			FlyAmong(&f, from, StandardBase, m, TurnFirst, nil, craft)
-			s = Base(f.To, StandardBase)
-			if craft[0].OverlapsBase(&s) {
-				t.Fatalf("%v from %v ends over it", m, from)
-			}
-			if f.Short && (f.Stopped != 0 || craft[0].Distance(&s).Dist > 5) {
-				t.Fatalf("%v from %v stops %v before it", m, from, craft[0].Distance(&s).Dist)
-			}
+		}
+		if stopped < 20 {
+			t.Errorf("%s: %d maneuvers were stopped by it: the sample proves little", name, stopped)
 		}
 	}
 }

@@ -143,8 +143,8 @@ func lockOn(t *game.Turn, ship, craft game.ShipID) {
 // letGo: who has set a dial has given up its beam (Losing a Tractor Beam, 1).
 func letGo(t *game.Turn, _ game.ShipID) {
 	s := t.State()
-	if s.Phase != game.Planning {
-		return // only between planning and activation
+	if s.Phase != game.Activation {
+		return
 	}
 	for i := range s.Ships[:s.NShips] {
 		if sh := &s.Ships[i]; sh.Marker != 0 && sh.Dial >= 0 {

@@ -19,6 +19,7 @@ const (
 	beacon
 	hulk
 	reef
+	chain
 )
 
 // The kinds of counter: shards are won and spent by who steers the comet, spores multiply on captains.
@@ -43,6 +44,7 @@ var sheet = game.Sheet{
 		beacon - 1: {ID: "beacon", Name: "beacon", Flags: game.Obstructs | game.Burns},
 		hulk - 1:   {ID: "hulk", Name: "hulk of the wreck", Look: game.BodyLook, Flags: game.Obstructs},
 		reef - 1:   {ID: "reef", Name: "reef", Icon: "hull", Flags: game.Stops | game.BlocksFire},
+		chain - 1:  {ID: "chain", Name: "chain of mines", Short: "chain", Flags: game.Stops},
 	},
 	Counters: []game.KindOfCounter{
 		shards: {ID: "shard", Name: "Shard", Plural: "Shards", Icon: "crit"},
@@ -86,6 +88,7 @@ func lay(t *game.Turn, _ int) {
 	game.Emit(t, game.TokenLaid{Token: game.Token{Kind: hulk, Form: game.RectForm, Flags: sheet.Kind(hulk).Flags, Of: t.Setup().MapShip("wreck") + 1,
 		X0: start.X - inch/2, Y0: start.Y - inch/2, X1: start.X + inch/2, Y1: start.Y + inch}, Section: drifting})
 	game.Emit(t, game.TokenLaid{Token: game.Token{Kind: reef, Form: game.DiscForm, Flags: sheet.Kind(reef).Flags, X0: middle + inch, Y0: middle + 4*inch, X1: inch}, Section: passing})
+	game.Emit(t, game.TokenLaid{Token: game.Token{Kind: chain, Form: game.LineForm, Flags: sheet.Kind(chain).Flags, X0: middle + 3*inch, Y0: middle - 3*inch, X1: middle + 6*inch, Y1: middle - 2*inch}, Section: passing})
 	light(t, physics.Pose{X: middle, Y: middle - 7*inch})
 	for p := game.One; p <= game.Two; p++ {
 		t.PlaceCounters(shards, game.HeldBy(p), 2, passing)

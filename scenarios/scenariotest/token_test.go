@@ -22,6 +22,7 @@ const (
 	tail   = 2
 	beacon = 3
 	reef   = 5
+	chain  = 6
 )
 
 // flies is a ship A in the south-west that has flown straight 3 to the north over or against a token, and an enemy B far away.
@@ -67,6 +68,30 @@ func TestTokensThatStop(t *testing.T) {
 	}
 	if over := flies(t, reef, 28); over.Ship("A").Pose.Y > 24*physics.Inch {
 		t.Errorf("it is stopped by what it only flies over: %v", over.Ship("A").Pose)
+	}
+}
+
+// A line stops ships as a disc does, however it lies, and also where more of them lie on the table than a ship minds at once.
+func TestLinesThatStop(t *testing.T) {
+	line := func(x0, y0, x1, y1 float64) game.Token {
+		k := lies(chain, x0, y0)
+		k.Form, k.X1, k.Y1 = game.LineForm, int32(x1*physics.Inch), int32(y1*physics.Inch)
+		return k
+	}
+	var wall []game.Token
+	for i := range 20 { // far away from both ships, laid before the one that matters
+		wall = append(wall, line(18+float64(i)/2, 30, 18.5+float64(i)/2, 30))
+	}
+	for name, k := range map[string]game.Token{"across": line(3, 23.5, 7, 23.5), "askew": line(4, 23, 8, 24.2)} {
+		tb := gametest.Lay(t, gametest.Spec{Scenario: scenariotest.ID, Phase: game.Activation, Tokens: append(wall, k),
+			Crafts: []gametest.Craft{{X: 5, Y: 30, Dial: "straight 3"}, {Two: true, X: 32, Y: 4, H: 180, Dial: "full stop"}}}).WaitFor(game.ChooseAction, "B")
+		b, o := physics.Base(tb.Ship("A").Pose, physics.StandardBase), k.Obstacle()
+		if gap := o.Distance(&b).Dist; gap > 10 || o.OverlapsBase(&b) || tb.Ship("A").Pose.Y < 24*physics.Inch {
+			t.Errorf("%s: it ends at %v, %v µm before the chain", name, tb.Ship("A").Pose, gap)
+		}
+		if !tb.Heard("A overlapped the chain of mines: no action this round.") {
+			t.Errorf("%s: the log: %v", name, tb.Log)
+		}
 	}
 }
 

@@ -103,6 +103,10 @@ func (p *planned) lines(b *scene.Board) {
 			p.Canvas.Stroke(scene.Fade(scene.WebGlow, []float64{0.1, 0.2, 0.4, 1}[i]), wide, 0, 0)
 		}
 	}
+	for _, w := range b.Bars {
+		p.Path().Segment(p.in(w.A), p.in(w.B))
+		p.Canvas.Stroke(scene.Text2, 1.6, 0, 0)
+	}
 	for _, w := range b.Next {
 		p.Path().Segment(p.in(w.A), p.in(w.B))
 		p.Canvas.Stroke(scene.Fade(scene.WebGlow, 0.8), 1.2, 4, 3)

@@ -50,6 +50,10 @@ func (f *Frame) drawMap(b Box, eye *Eye) {
 			f.Path().Segment(in(f.board.Web[i].A), in(f.board.Web[i].B))
 			f.Stroke(scene.Web, 1.6, 0, 0)
 		}
+		for _, w := range f.board.Bars {
+			f.Path().Segment(in(w.A), in(w.B))
+			f.Stroke(scene.Text2, 1.2, 0, 0)
+		}
 		for i := range f.board.Ships {
 			p := in(f.board.Ships[i].Pt)
 			f.Canvas.Seat(p.X, p.Y, 3.4, f.board.Ships[i].Seat, -1)

@@ -39,6 +39,10 @@ func drawThumb(c *Canvas, b *scene.Board, x, y, size float64) {
 			c.Path().Segment(in(w.A), in(w.B))
 			c.Stroke(scene.Fade(scene.Web, 0.75), 1.2, 3, 3)
 		}
+		for _, w := range b.Bars {
+			c.Path().Segment(in(w.A), in(w.B))
+			c.Stroke(scene.Text2, 1.2, 0, 0)
+		}
 		for _, s := range b.Stations {
 			c.Path().Circle(in(s.At), max(3, s.Radius*k))
 			c.Stroke(scene.Text2, 1.2, 0, 0)

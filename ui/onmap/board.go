@@ -92,7 +92,7 @@ var rock = &scene.Art{Name: "rock"}
 // InPieces tells whether a token is drawn as a piece of a barrier or a guide.
 func InPieces(u *game.Setup, k *game.Token) bool {
 	look := u.Token(k.Kind).Look
-	return k.Form == game.LineForm || look == game.BarrierLook || look == game.GuideLook
+	return look == game.BarrierLook || look == game.GuideLook
 }
 
 // PutToken lays a token of the table on a board.
@@ -112,6 +112,9 @@ func PutToken(b *scene.Board, u *game.Setup, k *game.Token) {
 			o.Art, o.Tones = scene.Icon(kind.Icon), scene.Ink(scene.Text1, scene.Panel)
 		}
 		b.Objectives = append(b.Objectives, o)
+	case k.Form == game.LineForm:
+		from, to := Ends(k)
+		b.Bars = append(b.Bars, scene.Bar{A: from, B: to, Danger: k.Flags&(game.Destroys|game.Harms|game.Burns) != 0, Name: kind.Called()})
 	default:
 		corners, n := k.Outline()
 		var ring []scene.Pt

@@ -6,7 +6,9 @@ import (
 	"attackwing/assets"
 	"attackwing/game"
 	"attackwing/game/fleet"
+	"attackwing/game/gametest"
 	"attackwing/scenarios"
+	"attackwing/scenarios/scenariotest"
 	"attackwing/ui/onmap"
 	"attackwing/ui/scene"
 )
@@ -109,5 +111,30 @@ func TestCraftHeld(t *testing.T) {
 	b = scene.Board{}
 	if onmap.Put(&b, &s, u, game.NoShip); len(b.Objectives)+len(b.Tractors) != 0 {
 		t.Error("a craft taken aboard is still on the table")
+	}
+}
+
+// A line is drawn as a barrier where the sheet says that it is one, and as a line with its name where not.
+func TestLines(t *testing.T) {
+	t.Cleanup(scenarios.Add(scenariotest.Comet{}))
+	comet := gametest.MustSetup(scenariotest.ID, "tw-a-1", "tw-b-1", 4)
+	kind := game.TokenKind(0)
+	for i, k := range comet.Scenario.Sheet().Tokens {
+		if k.ID == "chain" {
+			kind = game.TokenKind(i + 1)
+		}
+	}
+	var b scene.Board
+	onmap.PutToken(&b, comet, &game.Token{Kind: kind, Form: game.LineForm, X0: 100000, Y0: 200000, X1: 300000, Y1: 200000})
+	if len(b.Web) != 0 || len(b.Bars) != 1 || b.Bars[0] != (scene.Bar{A: scene.Pt{X: 100, Y: 200}, B: scene.Pt{X: 300, Y: 200}, Name: "chain"}) {
+		t.Errorf("a chain is drawn as %d pieces of a barrier and the lines %v", len(b.Web), b.Bars)
+	}
+	b = scene.Board{}
+	web := setUp(t, "tholian-web")
+	for i := range web.State().Tokens[:web.State().NTokens] {
+		onmap.PutToken(&b, web.Setup(), &web.State().Tokens[i])
+	}
+	if len(b.Web) == 0 || len(b.Bars) != 0 {
+		t.Errorf("a web is drawn as %d pieces of a barrier and %d lines", len(b.Web), len(b.Bars))
 	}
 }

@@ -21,6 +21,7 @@ type Board struct {
 	NextDead   []Rect // what becomes so when it grows
 	Web        []Piece
 	Next       []Piece // where it will grow
+	Bars       []Bar
 	Stations   []Station
 	Objectives []Objective
 	Fans       []Fan
@@ -109,6 +110,13 @@ type Piece struct {
 	Guide   bool
 	Growing bool    // show only the part U from A, with a bright front
 	U       float64 // 0..1
+}
+
+// Bar is a line token that is no barrier, with what it is called.
+type Bar struct {
+	A, B   Pt
+	Danger bool // who touches it is hurt
+	Name   string
 }
 
 // Station is DS9: a disc with three pylons.

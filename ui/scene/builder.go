@@ -17,6 +17,7 @@ func (d *Builder) Build(s *Scene, b *Board, cam Camera) {
 	d.grid()
 	d.zones()
 	d.web()
+	d.bars()
 	d.stations()
 	d.objectives()
 	d.fans()
