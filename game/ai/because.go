@@ -18,7 +18,8 @@ type said struct {
 	o     game.Option
 	n     int // how many were picked, where several may be
 	value int
-	next  int // value of the second best
+	next  int      // value of the second best
+	ahead prospect // of a maneuver
 	fears bool
 	only  bool   // there was nothing to choose
 	sheet string // the section of the sheet that asked, and what was answered in its words
@@ -37,11 +38,19 @@ func (e *ensign) Why() string {
 	if l.u == nil || l.only && l.ask != game.PlaceShip {
 		return ""
 	}
+	e.foretell()
 	what, why := l.because()
 	if l.ship != game.NoShip {
 		what = l.u.Name(l.ship) + ": " + what
 	}
 	return what + ", because " + why + "."
+}
+
+// foretell works out what the last answer's maneuver promises.
+func (e *ensign) foretell() {
+	if l := &e.last; l.ask == game.ChooseManeuver && l.o.Kind == game.SetManeuver {
+		l.ahead = e.prospect(l.ship, int(l.o.N))
+	}
 }
 
 func damage(v int) string { return figure(v) + " damage" }
@@ -113,7 +122,7 @@ func (l *said) maneuver() (what, why string) {
 	case l.next < noWayOn/2:
 		return what, "it is the only way that stays alive"
 	}
-	return what, fmt.Sprintf("it promises %s on average, the next best %s", damage(l.value), figure(l.next))
+	return what, l.ahead.words()
 }
 
 func (l *said) target() (what, why string) {
@@ -121,7 +130,7 @@ func (l *said) target() (what, why string) {
 		return "no attack", "every shot costs more than it brings"
 	}
 	what = "attacks " + l.u.Name(l.o.Ship)
-	if l.value > 0 {
+	if l.value >= 50 {
 		return what, fmt.Sprintf("it is the best target: %s on average", damage(l.value))
 	}
 	return what, "a shot more does not hurt"
@@ -157,17 +166,17 @@ func (l *said) action() (what, why string) {
 	case game.Pass:
 		return "no action", "none brings anything now"
 	case game.RepairCard:
-		return "repairs a damage card", fmt.Sprintf("that saves %s on average", damage(l.value))
+		return "repairs a damage card", brings(l.value)
 	case game.Enable:
-		return "removes a Disabled token", fmt.Sprintf("the card brings %s on average", damage(l.value))
+		return "removes a Disabled token", brings(l.value)
 	case game.UseCard:
-		return "uses " + l.title(l.o.Line), fmt.Sprintf("it brings %s on average", damage(l.value))
+		return "uses " + l.title(l.o.Line), brings(l.value)
 	}
 	what = strings.ReplaceAll(l.o.Action.String(), "-", " ")
 	if l.o.Action == card.TargetLock {
 		what += " on " + l.u.Name(l.o.Ship)
 	}
-	return what, fmt.Sprintf("it brings %s on average", damage(l.value))
+	return what, brings(l.value)
 }
 
 // text is the reason of an answer that the text of a card asks for.
@@ -213,6 +222,7 @@ func (e *ensign) Reason() string {
 	if l := &e.last; l.u == nil || l.only {
 		return ""
 	}
+	e.foretell()
 	_, why := e.last.because()
 	return why
 }

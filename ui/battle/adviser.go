@@ -1,6 +1,7 @@
 package battle
 
 import (
+	"math/bits"
 	"slices"
 	"sync"
 
@@ -55,7 +56,7 @@ func (a *Advice) seek(p *game.Prompt) {
 		return
 	}
 	a.table, a.asked, a.known, a.coming = table, ps[0].ID, nil, nil
-	if p.Max != 1 && p.Ask != game.ChooseDice || len(p.Options) < 2 {
+	if len(p.Options) < 2 {
 		return
 	}
 	m := a.minds[p.Player]
@@ -119,14 +120,20 @@ func (a *Advice) Of(p *game.Prompt) (option int, why string) {
 	return -1, ""
 }
 
-// Dice are those of a roll that are advised to be rolled again.
-func (a *Advice) Dice(p *game.Prompt) uint64 {
+// Several are the options advised where more than one may be picked; known is false while nobody has thought about it. What
+// would throw away something of one's own is among them only where the question takes nothing less.
+func (a *Advice) Several(p *game.Prompt) (picks uint64, known bool) {
 	for _, x := range a.known {
-		if x.prompt == p.ID && p.Ask == game.ChooseDice {
-			return x.picks
+		if x.prompt == p.ID {
+			picks, known = x.picks, true
 		}
 	}
-	return 0
+	for i := range p.Options {
+		if bit := uint64(1) << uint(i); picks&bit != 0 && bits.OnesCount64(picks) > int(p.Min) && a.costly(&p.Options[i]) {
+			picks &^= bit
+		}
+	}
+	return picks, known
 }
 
 // costly reports whether an option discards a card, spends a token that is carried from battle to battle, destroys the ship or

@@ -94,8 +94,8 @@ func TestProposalsAreTheLieutenants(t *testing.T) {
 						t.Errorf("%s is proposed, which may cost Fleet Points", o.Label(&b.View))
 					}
 				}
-				if p.Max > 1 && bits.OnesCount64(b.Question.Picks) < int(p.Min) { // what is given up is a person's to say
-					b.Question.Picks = 1<<uint(p.Min) - 1
+				if n := bits.OnesCount64(b.Question.Picks); p.Max > 1 && (n < int(p.Min) || n > int(p.Max)) {
+					t.Fatalf("%v: %d picked at %v, which takes %d to %d", c, n, p.Ask, p.Min, p.Max)
 				}
 				b.Question.Confirm()
 			}

@@ -111,16 +111,11 @@ func (q *Question) propose(p *game.Prompt) {
 		if m, ok := b.Planning.Dials[p.Ship]; ok {
 			q.Take(m)
 		}
-	case game.ChooseDice:
-		if q.Picks = b.Advice.Dice(p); q.Picks != 0 {
+	default:
+		if p.Max > 1 {
+			q.proposeSeveral(p)
 			return
 		}
-		for i, o := range p.Options {
-			if d := b.Shown.Attack.AttackDice[o.N]; strings.HasPrefix(d.Face.String(), "blank") && bits.OnesCount64(q.Picks) < int(p.Max) {
-				q.Picks |= 1 << uint(i)
-			}
-		}
-	default:
 		first := 0
 		if len(p.Options) > 1 && p.Options[0].Kind == game.Pass && slices.Contains(plain, p.Ask) {
 			first = 1
@@ -136,6 +131,33 @@ func (q *Question) propose(p *game.Prompt) {
 		}
 		q.Propose(at)
 	}
+}
+
+// proposeSeveral picks what is advised where more than one may be picked; where nobody advises, the dice that show nothing, and
+// else as many as the question takes at least: what costs nothing of one's own first.
+func (q *Question) proposeSeveral(p *game.Prompt) {
+	b := q.battle
+	picks, known := b.Advice.Several(p)
+	pick := func(may func(o *game.Option) bool, most int8) {
+		for i := range p.Options {
+			if bit := uint64(1) << uint(i); bits.OnesCount64(picks) < int(most) && may(&p.Options[i]) {
+				picks |= bit
+			}
+		}
+	}
+	if p.Ask == game.ChooseDice && !known {
+		a := &b.Shown.Attack
+		pick(func(o *game.Option) bool {
+			face := a.AttackDice[o.N].Face
+			if p.Defense {
+				face = a.Defense[o.N].Face
+			}
+			return strings.HasPrefix(face.String(), "blank")
+		}, p.Max)
+	}
+	pick(func(o *game.Option) bool { return !b.Advice.costly(o) }, p.Min)
+	pick(func(*game.Option) bool { return true }, p.Min)
+	q.Picks = picks
 }
 
 // plain are the questions at which something is proposed rather than nothing, where nobody advises.

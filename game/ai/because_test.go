@@ -1,0 +1,56 @@
+package ai_test
+
+import (
+	"regexp"
+	"strings"
+	"testing"
+
+	"attackwing/game"
+	"attackwing/game/ai"
+	"attackwing/game/gametest"
+)
+
+// What a computer player says of its answer promises no figure below zero and none that is nothing, and asking it why changes no
+// answer that follows.
+func TestReasonsAreOfUse(t *testing.T) {
+	odd := regexp.MustCompile(`-\d|\b0\.0\b`)
+	for _, level := range []string{"ensign", "lieutenant", "captain"} {
+		var hash [2]uint64
+		said := 0
+		for asked := range hash {
+			g, err := game.New(gametest.MustSetup("standard", "tw-a-1", "tw-b-2", 5))
+			if err != nil {
+				t.Fatal(err)
+			}
+			var who [2]ai.Player
+			for i := range who {
+				if who[i], err = ai.New(level, uint64(5+i)); err != nil {
+					t.Fatal(err)
+				}
+			}
+			for !g.Over() {
+				p := &g.Prompts()[0]
+				a := who[p.Player].Choose(g.View(p.Player), p)
+				if w, ok := who[p.Player].(interface{ Why() string }); ok && asked == 1 {
+					why := w.Why()
+					if odd.MatchString(why) {
+						t.Errorf("%s: %s", level, why)
+					}
+					if strings.Contains(why, " damage on average") {
+						said++
+					}
+				}
+				if _, err := g.Submit(a); err != nil {
+					t.Fatal(err)
+				}
+			}
+			hash[asked] = g.State().Hash()
+		}
+		if hash[0] != hash[1] {
+			t.Errorf("%s plays otherwise when it is asked why", level)
+		}
+		if said < 10 {
+			t.Errorf("%s gave a figure only %d times", level, said)
+		}
+	}
+}
