@@ -13,6 +13,10 @@ import (
 type Building struct {
 	Name string // how reasons quote it, such as the side's name
 
+	Limit int            // Squadron Points it may cost, 0 as the house rules say
+	Ships int            // how many ships it may have, 0 any number
+	Of    []card.Faction // its ships are of one of these, none: of any
+
 	// Ship and Captain are the card as it counts in this fleet: factions, Action Bar, slots; skill, Drone tokens.
 	Ship    func(printed card.Ship) card.Ship
 	Captain func(printed card.Captain) card.Captain
@@ -62,9 +66,9 @@ func (u *Setup) building(p PlayerID) *Building {
 	return u.play.Building(u.Fleets[p].Side)
 }
 
-// side is the side of the sheet that a player's fleet is of: the one it names, else the one that the other fleet leaves,
+// Side is the side of the sheet that a player's fleet is of: the one it names, else the one that the other fleet leaves,
 // else the player's in the order of the sheet.
-func (u *Setup) side(p PlayerID) string {
+func (u *Setup) Side(p PlayerID) string {
 	sheet := u.Scenario.Sheet()
 	if side, ok := sheet.SideOf(u.Fleets[p].Side); ok || len(sheet.Sides) != 2 {
 		return side
@@ -75,13 +79,26 @@ func (u *Setup) side(p PlayerID) string {
 	return sheet.Sides[p]
 }
 
+// Limit is how many Squadron Points a player's fleet may cost.
+func (u *Setup) Limit(p PlayerID) int { return u.limits[p] }
+
+// settleLimits works the limits out.
+func (u *Setup) settleLimits() {
+	for p := range u.limits {
+		u.limits[p] = u.House.SPLimit
+		if b := u.building(PlayerID(p)); b != nil && b.Limit > 0 {
+			u.limits[p] = b.Limit
+		}
+	}
+}
+
 // settleSides has every fleet name its side in the words of the sheet, where that says how the fleets of each side are
 // built. Such a battle is one kind of fleet against the other: two of a side are an error.
 func (u *Setup) settleSides() error {
 	if u.play.Building == nil {
 		return nil
 	}
-	one, two := u.side(One), u.side(Two)
+	one, two := u.Side(One), u.Side(Two)
 	if one == two {
 		sheet := u.Scenario.Sheet()
 		return fmt.Errorf("%s is fought by one %s and one %s: both fleets are of the side %s; choose another one for a player",

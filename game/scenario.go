@@ -20,11 +20,16 @@ type Sheet struct {
 	Tokens           []KindOfToken // the kinds of token it lays: Token.Kind 1 is the first
 	Counters         []KindOfCounter
 	Terms            []SheetTerm    // its own words, as the glossary tells them
+	Sections         []SheetSection // what it says, where no deck of scenes tells it
 	Facts            []string       // three lines that say what is special
 	Reasons          []string       // why it adds dice, as a sum tells it: Modifier.Why 1 is the first
 	Refusals         []SheetRefusal // why something on the sheet may not be done: Special.No 1 is the first
+	Stamp            string         // of a sheet of somebody's own: tells it from any other of its id, and from itself once it is changed; "" the program's
 	Actions          []string       // what is done once a round, in short words: in Ship.Acted 1<<10 is the first, 1<<11 the second
 }
+
+// SheetSection is a heading of a sheet and what it says there.
+type SheetSection struct{ Title, Words string }
 
 // SheetTerm is a word of a sheet, told in a sentence or two; Forms are how else it is written in sentences, large or small letters
 // alike.

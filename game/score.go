@@ -101,7 +101,7 @@ func Surviving(s *State, u *Setup, p PlayerID) int {
 }
 
 func points(s *State, u *Setup, p, winner PlayerID) int {
-	n := u.House.SPLimit - Surviving(s, u, p.Other())
+	n := u.Limit(p.Other()) - Surviving(s, u, p.Other())
 	for _, l := range u.ScoreLines(s, p, winner) {
 		n += l.Points
 	}
@@ -133,7 +133,7 @@ func Score(s *State, u *Setup, p PlayerID) []ScoreLine {
 		why += " survive with what they carry"
 	}
 	lines := []ScoreLine{
-		{"Fleet limit", "every battle starts from the fleet build limit", u.House.SPLimit},
+		{"Fleet limit", "every battle starts from the fleet build limit", u.Limit(foe)},
 		{fmt.Sprintf("Left in %s's fleet", u.Player(foe)), why, -left},
 	}
 	return append(lines, u.ScoreLines(s, p, s.Result.Winner)...)

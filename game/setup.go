@@ -29,6 +29,7 @@ type Setup struct {
 	of      [card.NumWindows][MaxShips][]LineID // of those, what can be meant for a ship: see meantEver
 	windows card.Windows                        // in which any of them speaks
 	first   PlayerID
+	limits  [2]int // Squadron Points that the fleets may cost
 	ready   bool
 }
 
@@ -64,6 +65,7 @@ func (u *Setup) check() error {
 	if err := u.settleSides(); err != nil {
 		return err
 	}
+	u.settleLimits()
 	u.ships = u.ships[:0]
 	for p := range u.Fleets {
 		sheet := u.building(PlayerID(p))
@@ -265,7 +267,7 @@ func (u *Setup) lay(s *State) {
 			Init: u.initRank(i), Drones: f.Captain.Drones}
 		if m := f.onMap; m != nil {
 			sh := &s.Ships[i]
-			sh.Map, sh.Mounts, sh.Init, sh.Shields = true, int8(len(m.Mounts)), m.init(), 0
+			sh.Map, sh.Mounts, sh.Init = true, int8(len(m.Mounts)), m.init()
 			sh.Placed, sh.Pose = true, m.At
 		}
 		s.Ships[i].Skill = s.skill(u, ShipID(i))

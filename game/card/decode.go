@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io/fs"
 	"path"
+	"reflect"
 
 	"attackwing/game/textfile"
 
@@ -79,6 +80,12 @@ func read[T any](src source, file string, known func(c *Catalogue, id string) bo
 		m, ok := n.(*ast.MappingNode)
 		if !ok {
 			errs = append(errs, fmt.Errorf("%s:%d: want a card with its fields", called, n.GetToken().Position.Line))
+			continue
+		}
+		if strays := textfile.Strays(m, reflect.TypeFor[T]()); len(strays) > 0 {
+			for _, s := range strays {
+				errs = append(errs, fmt.Errorf("%s:%d: %s", called, s.Line, s.Why))
+			}
 			continue
 		}
 		v := new(T)

@@ -8,6 +8,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/card"
+	"attackwing/game/textfile"
 )
 
 // mostMeant is how many cards are proposed for a name that no card has.
@@ -30,7 +31,7 @@ func (r Rules) Meant(what game.CardPart, ref Ref, on *card.Ship) []Ref {
 	}
 	var found []near
 	offer := func(id, name string, of []card.Faction) {
-		d := distance(want, letters(name))
+		d := textfile.Distance(want, letters(name))
 		if d > max(1, len(want)/4) {
 			return
 		}
@@ -78,26 +79,4 @@ func letters(s string) string {
 		}
 		return -1
 	}, s)
-}
-
-// distance is how many letters must be added, left out or changed to make b of a.
-func distance(a, b string) int {
-	x, y := []rune(a), []rune(b)
-	row := make([]int, len(y)+1)
-	for j := range row {
-		row[j] = j
-	}
-	for i, p := range x {
-		last := row[0]
-		row[0] = i + 1
-		for j, q := range y {
-			d := last
-			if p != q {
-				d++
-			}
-			last = row[j+1]
-			row[j+1] = min(d, row[j+1]+1, row[j]+1)
-		}
-	}
-	return row[len(y)]
 }

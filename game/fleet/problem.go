@@ -1,6 +1,9 @@
 package fleet
 
-import "fmt"
+import (
+	"fmt"
+	"strconv"
+)
 
 // Problem is one reason why a fleet is not legal: which card, which rule, and what would mend it.
 type Problem struct {
@@ -28,10 +31,12 @@ const (
 	Excluded     = "excluded"      // the card may not be in a fleet with another
 	TwoAdmirals  = "two-admirals"
 	OverLimit    = "over-limit"
-	WrongTotal   = "wrong-total" // the file states another total
-	NoSide       = "no-side"     // the scenario's sheet asks for a side
-	FewShips     = "few-ships"   // the format asks for more ships
-	DearShip     = "dear-ship"   // the ship costs more than the format allows
+	WrongTotal   = "wrong-total"   // the file states another total
+	NoSide       = "no-side"       // the scenario's sheet asks for a side
+	FewShips     = "few-ships"     // the format asks for more ships
+	ManyShips    = "many-ships"    // the scenario's sheet allows fewer
+	OtherFaction = "other-faction" // the sheet's side has no such ships
+	DearShip     = "dear-ship"     // the ship costs more than the format allows
 )
 
 // unique looks for two unique cards of the same name, ships, captains and upgrades alike; Mirror Universe uniques
@@ -64,6 +69,10 @@ func (b *builder) unique() {
 func (b *builder) whole(l List) {
 	if len(l.Ships) == 0 {
 		b.bad(Problem{Code: NoShips, Rule: "a fleet is made of ships", Why: "the fleet has no ships", Mend: "assign one"})
+	}
+	if b.building != nil && b.building.Ships > 0 && len(l.Ships) > b.building.Ships {
+		b.bad(Problem{Code: ManyShips, Rule: b.building.Name + ": " + strconv.Itoa(b.building.Ships) + " ships at most",
+			Why: fmt.Sprintf("%d ships, where the side has %d at most", len(l.Ships), b.building.Ships), Mend: fmt.Sprintf("take %d out", len(l.Ships)-b.building.Ships)})
 	}
 	admirals := 0
 	for _, s := range b.Fleet.Ships {

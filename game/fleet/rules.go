@@ -94,7 +94,10 @@ func (b *builder) sheet(r Rules, l *List) {
 	}
 	side, _ := r.Scenario.Sheet().SideOf(name)
 	b.Fleet.Side = side
-	if b.building = speaks(side); b.building == nil {
+	if b.building = speaks(side); b.building != nil && b.building.Limit > 0 {
+		b.Limit = b.building.Limit
+	}
+	if b.building == nil {
 		sides := r.Scenario.Sheet().Sides
 		b.bad(Problem{Code: NoSide, Rule: r.Scenario.Sheet().Title + ": every fleet is of one side",
 			Mend: "say which side it is: " + strings.Join(sides, " or "),

@@ -2,6 +2,7 @@ package fleet
 
 import (
 	"fmt"
+	"strings"
 
 	"attackwing/game"
 	"attackwing/game/card"
@@ -19,6 +20,7 @@ func (b *builder) ship(ls ListShip) {
 	b.event(&p, game.ShipCard, s.Factions)
 	out.SP = b.line("ship", s.ID, s.Name, p)
 	b.has(s.Name, s.Unique, s.Mirror, nil)
+	b.ofSide(s)
 
 	on := b.building.On(&out)
 	at := &berth{printed: s, counts: on.Ship, captain: on.Captain}
@@ -53,6 +55,19 @@ func (b *builder) ship(ls ListShip) {
 	b.slots(at, out.Admiral, ups, rs, ls.ExchangeSlot)
 	b.Fleet.Ships = append(b.Fleet.Ships, out)
 	b.places = append(b.places, b.at)
+}
+
+// ofSide looks whether the side of the scenario's sheet has such ships.
+func (b *builder) ofSide(s *card.Ship) {
+	if b.building == nil || len(b.building.Of) == 0 || card.ShareFaction(s.Factions, b.building.Of) {
+		return
+	}
+	var of []string
+	for _, f := range b.building.Of {
+		of = append(of, f.String())
+	}
+	b.bad(Problem{Code: OtherFaction, Card: s.Name, Rule: b.building.Name + ": ships of " + strings.Join(of, ", "),
+		Why: "the ships of this side are " + strings.Join(of, " or "), Mend: "take another ship"})
 }
 
 func shipName(s *card.Ship) string {

@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"io"
 	"reflect"
-	"strings"
 
 	"attackwing/game/textfile"
 
@@ -61,7 +60,7 @@ func (t *Table) place(err error) error {
 	}
 	var f fault
 	if errors.As(err, &f) && t.file != nil {
-		if n := t.line(f.path); n > 0 {
+		if n := textfile.LineOf(t.file, f.path); n > 0 {
 			err = fmt.Errorf("line %d: %w", n, err)
 		}
 	}
@@ -69,17 +68,4 @@ func (t *Table) place(err error) error {
 		err = fmt.Errorf("%s: %w", t.name, err)
 	}
 	return err
-}
-
-// line is the line of a field, or of the nearest thing around it that is in the file.
-func (t *Table) line(path string) int {
-	for path != "" {
-		if p, err := yaml.PathString("$." + path); err == nil {
-			if n, err := p.FilterFile(t.file); err == nil && n != nil && n.GetToken() != nil {
-				return n.GetToken().Position.Line
-			}
-		}
-		path = path[:max(strings.LastIndexAny(path, ".["), 0)]
-	}
-	return 1
 }

@@ -1,0 +1,258 @@
+package sheet
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+
+	"attackwing/game"
+	"attackwing/game/textfile"
+)
+
+// op is what a phrase says.
+type op uint8
+
+const (
+	onToken op = iota + 1
+	throughToken
+	withinOf
+	inEnemyArea
+	inOwnArea
+	withCounters
+	eachPlayer
+	withInitiative
+	withoutInitiative
+	ofSide
+	eachShip
+	mostShips
+	theShip
+	itsPlayer
+	itsOpponent
+	countersHeld
+	shipsThere
+	enemiesGone
+	soMany
+)
+
+// phrase is something that may be written: words, and slots in angle brackets.
+type phrase struct {
+	pattern string
+	op      op
+}
+
+// The phrases, by what they are for.
+var phrases = map[string][]phrase{
+	"where": {
+		{"on <token>", onToken}, {"through <token>", throughToken}, {"within <length> of <thing>", withinOf},
+		{"in the enemy's area", inEnemyArea}, {"in its own area", inOwnArea}, {"with <n> <counter>", withCounters},
+	},
+	"who": {
+		{"each player", eachPlayer}, {"the player with initiative", withInitiative}, {"the player without initiative", withoutInitiative},
+		{"side <side>", ofSide}, {"each ship <where>", eachShip}, {"the player with most ships <where>", mostShips},
+		{"the ship <where>", theShip}, {"the player of the ship <where>", itsPlayer}, {"the opponent of the ship <where>", itsOpponent},
+	},
+	"what":  {{"<counter>", countersHeld}, {"ship <where>", shipsThere}, {"ships <where>", shipsThere}, {"enemy ship destroyed", enemiesGone}, {"enemy ships destroyed", enemiesGone}},
+	"count": {{"<n> <what>", soMany}},
+}
+
+// said is what a phrase says, with what stands in its slots.
+type said struct {
+	op      op
+	n       int
+	dist    int32 // µm
+	token   game.TokenKind
+	ship    string // a map ship, "" none
+	counter game.Counter
+	side    int
+	where   []said // all of which hold
+	what    *said
+}
+
+// names are what phrases may speak of.
+type names struct {
+	tokens, ships, counters, sides []string
+	called                         []called // what short sentences say for a counter
+}
+
+type called struct {
+	words   string
+	counter game.Counter
+}
+
+// namesOf are those of a sheet.
+func namesOf(d *document) names {
+	var n names
+	for _, k := range d.Tokens {
+		n.tokens = append(n.tokens, k.ID)
+	}
+	for _, k := range d.MapShips {
+		n.ships = append(n.ships, k.ID)
+	}
+	for i, k := range d.Counters {
+		n.counters = append(n.counters, k.ID)
+		for _, w := range []string{k.ID, k.Name, k.Plural} {
+			n.called = append(n.called, called{strings.ToLower(w), game.Counter(i)})
+		}
+	}
+	for _, s := range d.Sides {
+		n.sides = append(n.sides, strings.ToLower(s.Name))
+	}
+	return n
+}
+
+// read reads a phrase of a sort to its end.
+func (n *names) read(sort, text string) (said, error) {
+	words := strings.Fields(strings.ToLower(text))
+	if s, taken := n.longest(sort, words, 0); taken == len(words) && taken > 0 {
+		return s, nil
+	}
+	return said{}, fmt.Errorf("%q cannot be read: want %s", text, patterns(sort))
+}
+
+// whereAlone reads where a ship is, alone.
+func (n *names) whereAlone(text string) ([]said, error) {
+	words := strings.Fields(strings.ToLower(text))
+	if s, taken := n.wheres(words, 0); taken == len(words) && taken > 0 {
+		return s, nil
+	}
+	return nil, fmt.Errorf("%q cannot be read: want %s", text, patterns("where"))
+}
+
+// patterns are the phrases of a sort, as an error proposes them, with those that may stand in them.
+func patterns(sort string) string {
+	var out []string
+	for _, p := range phrases[sort] {
+		out = append(out, p.pattern)
+	}
+	words := strings.Join(out, ", or ")
+	switch sort {
+	case "who", "what":
+		words += "; <where> is nothing, or one or several of: " + patterns("where")
+	case "count":
+		words += "; <what> is " + patterns("what")
+	}
+	return words
+}
+
+// longest finds the phrase that takes most of the words.
+func (n *names) longest(sort string, words []string, deep int) (best said, taken int) {
+	for _, p := range phrases[sort] {
+		s := said{op: p.op}
+		if k, ok := n.match(p.pattern, words, &s, deep); ok && k > taken {
+			best, taken = s, k
+		}
+	}
+	return best, taken
+}
+
+// match lays a pattern on the front of the words and tells how many of them it took.
+func (n *names) match(pattern string, words []string, s *said, deep int) (at int, ok bool) {
+	for p := range strings.FieldsSeq(pattern) {
+		rest := words[at:]
+		if p[0] != '<' {
+			if len(rest) == 0 || rest[0] != p {
+				return 0, false
+			}
+			at++
+			continue
+		}
+		k, ok := n.slot(p, rest, s, deep)
+		if !ok {
+			return 0, false
+		}
+		at += k
+	}
+	return at, true
+}
+
+// slot reads what stands in a slot.
+func (n *names) slot(slot string, words []string, s *said, deep int) (taken int, ok bool) {
+	if slot == "<where>" {
+		s.where, taken = n.wheres(words, deep)
+		return taken, true
+	}
+	if len(words) == 0 || deep > 4 {
+		return 0, false
+	}
+	switch slot {
+	case "<n>":
+		k, err := strconv.Atoi(words[0])
+		s.n = k
+		return 1, err == nil && k > 0 && k < 100
+	case "<length>":
+		um, err := textfile.Length(words[0])
+		s.dist = um
+		return 1, err == nil && um > 0
+	case "<token>":
+		i := slices.Index(n.tokens, words[0])
+		s.token = game.TokenKind(i + 1)
+		return 1, i >= 0
+	case "<thing>":
+		if slices.Contains(n.ships, words[0]) {
+			s.ship = words[0]
+			return 1, true
+		}
+		return n.slot("<token>", words, s, deep)
+	case "<counter>":
+		for _, c := range n.called {
+			if parts := strings.Fields(c.words); len(parts) <= len(words) && len(parts) > taken && slices.Equal(parts, words[:len(parts)]) {
+				s.counter, taken = c.counter, len(parts)
+			}
+		}
+		return taken, taken > 0
+	case "<side>":
+		s.side = slices.Index(n.sides, strings.Join(words, " "))
+		return len(words), s.side >= 0
+	case "<what>":
+		what, k := n.longest("what", words, deep+1)
+		s.what = &what
+		return k, k > 0
+	}
+	return 0, false
+}
+
+// wheres reads phrases of where a ship is, one after the other.
+func (n *names) wheres(words []string, deep int) (out []said, taken int) {
+	for len(out) < 8 {
+		s, k := n.longest("where", words[taken:], deep+1)
+		if k == 0 {
+			break
+		}
+		out, taken = append(out, s), taken+k
+	}
+	return out, taken
+}
+
+// expression is a regular expression that a phrase of a sort fits, for the JSON Schema: what stands in a slot may be anything.
+func expression(sort string) string {
+	var alone []string
+	for _, p := range phrases[sort] {
+		var parts []string
+		for w := range strings.FieldsSeq(p.pattern) {
+			switch w {
+			case "<n>":
+				w = "[0-9]+"
+			case "<length>", "<token>", "<thing>":
+				w = "[^ ]+"
+			case "<counter>", "<side>", "<what>":
+				w = ".+"
+			case "<where>":
+				if len(parts) > 0 {
+					parts[len(parts)-1] += "( .+)?"
+				}
+				continue
+			default:
+				w = regexp.QuoteMeta(w)
+			}
+			parts = append(parts, w)
+		}
+		alone = append(alone, strings.Join(parts, " "))
+	}
+	all := strings.Join(alone, "|")
+	if sort == "where" {
+		return "^(" + all + ")( .+)?$"
+	}
+	return "^(" + all + ")$"
+}

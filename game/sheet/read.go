@@ -1,0 +1,178 @@
+package sheet
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"hash/fnv"
+	"io"
+	"reflect"
+	"regexp"
+	"strconv"
+	"strings"
+
+	"attackwing/game"
+	"attackwing/game/textfile"
+
+	"github.com/goccy/go-yaml"
+	"github.com/goccy/go-yaml/ast"
+)
+
+// Ending is how the files of sheets end.
+const Ending = ".scenario.yaml"
+
+// maxFile is how many bytes a file may have.
+const maxFile = 128 << 10
+
+// Read reads a sheet; name is what errors call the file. Whatever is wrong is said with file, line and field, all of it at once,
+// under every value that a house rule of the sheet may have.
+func Read(r io.Reader, name string) (*Sheet, error) {
+	text, err := textfile.Read(r, maxFile)
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", name, err)
+	}
+	s := &Sheet{name: name, text: text}
+	if err := s.rulings(); err != nil {
+		return nil, err
+	}
+	plain, err := s.compile(nil)
+	if err != nil {
+		return nil, err
+	}
+	s.sheet = plain.sheet
+	if s.sheet.Stamp, err = stamp(plain.doc); err != nil {
+		return nil, fmt.Errorf("%s: %w", name, err)
+	}
+	for _, r := range s.sheet.House {
+		for _, v := range valuesOf(r) {
+			if _, err := s.compile(map[string]string{r.Key: v}); err != nil {
+				first, _, _ := strings.Cut(err.Error(), "\n")
+				return nil, fmt.Errorf("%s (where %s is %s)", first, r.Key, v)
+			}
+		}
+	}
+	return s, nil
+}
+
+// stamp tells a sheet from any other of the same id: a number of what it says, whatever its file looks like.
+func stamp(d *document) (string, error) {
+	b, err := json.Marshal(d)
+	if err != nil {
+		return "", err
+	}
+	h := fnv.New64a()
+	_, _ = h.Write(b)
+	return fmt.Sprintf("%016x", h.Sum64()), nil
+}
+
+// told names the file of an error, and the line as other errors do.
+func (s *Sheet) told(err error) error {
+	if rest, ok := strings.CutPrefix(err.Error(), "line "); ok {
+		return fmt.Errorf("%s:%s", s.name, rest)
+	}
+	return fmt.Errorf("%s: %w", s.name, err)
+}
+
+// rulings reads the house rules of the sheet, which the rest may speak of.
+func (s *Sheet) rulings() error {
+	var d struct {
+		House []ruling `yaml:"house"`
+	}
+	if err := textfile.Decode(func() error { return yaml.Unmarshal(s.text, &d) }); err != nil {
+		return s.told(err)
+	}
+	s.usual = map[string]string{}
+	for i := range d.House {
+		if r := d.House[i].rule(); r.Key != "" {
+			s.usual[r.Key] = r.Default
+		}
+	}
+	return nil
+}
+
+// rule is a house rule as the referee has it.
+func (r *ruling) rule() game.HouseRule {
+	out := game.HouseRule{Key: r.Key, Words: r.Words, Min: r.From, Max: r.To, Default: strconv.Itoa(r.Default)}
+	for _, c := range r.Choices {
+		out.Choices = append(out.Choices, fmt.Sprint(c))
+	}
+	if len(out.Choices) > 0 {
+		out.Default, out.Min, out.Max = out.Choices[0], 0, 0
+	}
+	return out
+}
+
+// valuesOf are values of a house rule under which a sheet is looked at: all choices, or the ends of a range.
+func valuesOf(r game.HouseRule) []string {
+	if r.Choices != nil || r.Max == 0 {
+		return r.Choices
+	}
+	return []string{strconv.Itoa(r.Min), strconv.Itoa(r.Max)}
+}
+
+// spokenOf finds a house rule that a value speaks of.
+var spokenOf = regexp.MustCompile(`\([a-z0-9.-]+\)`)
+
+// under is the text of the sheet under house rules: what they say stands where they are spoken of. Lines stay where they are.
+func (s *Sheet) under(set map[string]string) []byte {
+	if len(s.usual) == 0 {
+		return s.text
+	}
+	return spokenOf.ReplaceAllFunc(s.text, func(b []byte) []byte {
+		key := b[1 : len(b)-1]
+		usual, known := s.usual[string(key)]
+		if v := set[string(key)]; v != "" && known {
+			return []byte(v)
+		}
+		if !known {
+			return b
+		}
+		return []byte(usual)
+	})
+}
+
+// decode reads the text under house rules.
+func (s *Sheet) decode(set map[string]string) (*document, *faults, error) {
+	text, f, d := s.under(set), &faults{name: s.name}, &document{}
+	err := textfile.Decode(func() (err error) {
+		f.doc, err = textfile.Document(text, "sheet", nil)
+		return err
+	})
+	if err != nil {
+		return nil, nil, s.told(err)
+	}
+	body := f.doc.Docs[0].Body
+	if _, ok := body.(*ast.MappingNode); !ok {
+		return nil, nil, fmt.Errorf("%s:1: want the fields of a sheet: id, title, sections and others", s.name)
+	}
+	for _, x := range textfile.Strays(body, reflect.TypeFor[document]()) {
+		f.list = append(f.list, fmt.Errorf("%s:%d: %s", s.name, x.Line, x.Why))
+	}
+	if len(f.list) > 0 {
+		return nil, nil, errors.Join(f.list...)
+	}
+	if err := textfile.Decode(func() error { return yaml.NodeToValue(body, d, yaml.Strict()) }); err != nil {
+		return nil, nil, s.told(err)
+	}
+	f.check("", reflect.ValueOf(d).Elem(), "")
+	return d, f, nil
+}
+
+// compile makes of the text, under house rules, what the referee plays.
+func (s *Sheet) compile(set map[string]string) (*played, error) {
+	d, f, err := s.decode(set)
+	if err != nil {
+		return nil, err
+	}
+	if len(f.list) > 0 { // what is not well formed is not looked at closer
+		return nil, errors.Join(f.list...)
+	}
+	p := &played{doc: d, names: namesOf(d)}
+	p.print(f)
+	p.onMap(f)
+	p.sections(f)
+	if len(f.list) > 0 {
+		return nil, errors.Join(f.list...)
+	}
+	return p, nil
+}

@@ -1,0 +1,82 @@
+package sheet
+
+import (
+	"strings"
+	"sync"
+
+	"attackwing/game"
+)
+
+// Sheet is a sheet that was read: a scenario.
+type Sheet struct {
+	name  string // of its file
+	text  []byte
+	sheet *game.Sheet
+	usual map[string]string // its house rules, as they are unless somebody sets them
+	made  sync.Map          // what is played, by the values of its house rules
+}
+
+// Sheet is what it prints.
+func (s *Sheet) Sheet() *game.Sheet { return s.sheet }
+
+// Play is how it is played under house rules.
+func (s *Sheet) Play(house *game.House) game.Play {
+	set, key := map[string]string{}, strings.Builder{}
+	for _, r := range s.sheet.House {
+		set[r.Key] = house.Get(r.Key)
+		key.WriteString(set[r.Key] + "\n")
+	}
+	if p, ok := s.made.Load(key.String()); ok {
+		return p.(*played).play()
+	}
+	p, err := s.compile(set)
+	if err != nil { // under each value alone it was right, under several together it is not
+		p, _ = s.compile(nil)
+	}
+	s.made.Store(key.String(), p)
+	return p.play()
+}
+
+// played is a sheet as it is played under house rules.
+type played struct {
+	doc   *document
+	names names
+	sheet *game.Sheet
+	ships []game.MapShip
+	rules []ruled
+	lines []grown
+	dice  []added
+	score []scored
+	wins  []won
+}
+
+// play is what the referee plays. What the sheet does not speak of is absent.
+func (p *played) play() game.Play {
+	out := game.Play{Map: p.ships}
+	for _, r := range p.rules {
+		if r.when == game.ShipsPlaced || r.when == setUp {
+			continue
+		}
+		out.Rules = append(out.Rules, game.Rule{Name: r.section, At: r.when, Do: func(t *game.Turn, ship game.ShipID) { p.does(&r, t, ship) }})
+	}
+	for i := range p.lines {
+		l := &p.lines[i]
+		out.Rules = append(out.Rules, game.Rule{Name: l.section, At: game.EndOfRound, Do: func(t *game.Turn, _ game.ShipID) { l.grow(t) }})
+	}
+	if len(p.lines)+len(p.rules) > 0 {
+		out.Lay, out.Next = p.lay, p.next
+	}
+	if len(p.dice) > 0 {
+		out.Modifiers = p.modifiers
+	}
+	if len(p.score) > 0 {
+		out.Score = p.points
+	}
+	if len(p.wins) > 0 {
+		out.Victory = p.victory
+	}
+	if p.differs() {
+		out.Building = p.building
+	}
+	return out
+}

@@ -1,0 +1,54 @@
+package sheet
+
+import (
+	"encoding/json"
+
+	"attackwing/game"
+	"attackwing/physics"
+)
+
+// length is a length as it is written; um is it, µm, once it has been looked at.
+type length struct {
+	written any
+	um      int32
+}
+
+// UnmarshalYAML takes what is written as it is.
+func (l *length) UnmarshalYAML(decode func(any) error) error { return decode(&l.written) }
+
+// MarshalJSON is what is written, for the stamp of a sheet.
+func (l length) MarshalJSON() ([]byte, error) { return json.Marshal(l.written) }
+
+// heading is a heading as it is written; millidegrees.
+type heading struct {
+	written any
+	facing  int32
+}
+
+// UnmarshalYAML takes what is written as it is.
+func (h *heading) UnmarshalYAML(decode func(any) error) error { return decode(&h.written) }
+
+// MarshalJSON is what is written, for the stamp of a sheet.
+func (h heading) MarshalJSON() ([]byte, error) { return json.Marshal(h.written) }
+
+// of is the heading, north where none is written.
+func (h *heading) of() int32 {
+	if h == nil {
+		return 0
+	}
+	return h.facing
+}
+
+// place is a point on the table: from the west edge, from the north edge. A place that is not written is nil.
+type place []length
+
+func (p place) x() int32 { return p[0].um }
+func (p place) y() int32 { return p[1].um }
+
+// half is the place with the table turned half around its middle.
+func half(x, y int32) (int32, int32) { return physics.AreaSide - x, physics.AreaSide - y }
+
+// area is the rectangle between two corners.
+func area(corners []place) game.Area {
+	return game.Area{X0: corners[0].x(), Y0: corners[0].y(), X1: corners[1].x(), Y1: corners[1].y()}
+}
