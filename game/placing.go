@@ -170,8 +170,11 @@ func (s *State) onNoToken(b *physics.Square) No {
 // table but must touch its own edge (rules 3.7).
 func outside(b *physics.Square, a Area) float64 {
 	out := 0.0
-	for _, c := range b.Corner {
-		out = max(out, float64(a.X0)-c.X, c.X-float64(a.X1), float64(a.Y0)-c.Y, c.Y-float64(a.Y1))
+	x0, y0, x1, y1 := float64(a.X0), float64(a.Y0), float64(a.X1), float64(a.Y1)
+	for i := range b.Corner {
+		if c := &b.Corner[i]; c.X < x0 || c.X > x1 || c.Y < y0 || c.Y > y1 {
+			out = max(out, x0-c.X, c.X-x1, y0-c.Y, c.Y-y1)
+		}
 	}
 	if out <= 0.5 {
 		return 0
@@ -240,15 +243,14 @@ func (s *State) roomIn(u *Setup, id ShipID, area Area) bool {
 }
 
 func (s *State) placeIn(u *Setup, id ShipID, area Area, wish physics.Pose) (physics.Pose, bool) {
-	half := u.ships[id].Ship.Class.BaseSide / 2
-	clamp := func(q physics.Pose) physics.Pose {
-		reach := half
-		if q.Heading%90000 != 0 {
-			b := u.base(id, q)
-			for _, c := range b.Corner {
-				reach = max(reach, int32(abs(c.X-float64(q.X))+1), int32(abs(c.Y-float64(q.Y))+1))
-			}
+	reach := u.ships[id].Ship.Class.BaseSide / 2
+	if wish.Heading%90000 != 0 {
+		b := u.base(id, physics.Pose{Heading: wish.Heading})
+		for _, c := range b.Corner {
+			reach = max(reach, int32(abs(c.X)+1), int32(abs(c.Y)+1))
 		}
+	}
+	clamp := func(q physics.Pose) physics.Pose {
 		q.X = max(min(q.X, area.X1-reach), area.X0+reach)
 		if y0, y1 := area.Y0+reach, area.Y1-reach; y0 <= y1 {
 			q.Y = max(min(q.Y, y1), y0)

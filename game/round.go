@@ -84,7 +84,9 @@ func (g *Game) keepRound() {
 	}
 	g.hashes = append(g.hashes, RoundHash{Round: g.state.Round, Answer: len(g.answers)})
 	g.ends = slices.Grow(g.ends, 1)[:len(g.ends)+1]
-	g.ends[len(g.ends)-1] = g.state // whole: the hash takes in what has lasted and is over, too
+	end := &g.ends[len(g.ends)-1]
+	g.state.CopyTo(end)
+	end.Lasting = g.state.Lasting // whole: the hash takes in what has lasted and is over, too
 }
 
 // activationOver lets the sheet do what it says for the end of the Activation Phase.

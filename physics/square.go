@@ -14,24 +14,28 @@ type Square struct {
 }
 
 // Base stands a base of the given side (µm) at a pose (rules 1.2).
-func Base(p Pose, side int32) Square {
+func Base(p Pose, side int32) (q Square) {
 	s, c := sincos(p.Heading)
-	q := square(p.Point(), s, c, float64(side)*0.5)
 	q.Pose, q.Side = p, side
+	q.stand(p.Point(), s, c, float64(side)*0.5)
 	return q
 }
 
 // square is a base at an unrounded place; its Pose is left empty.
-func square(at Point, sin, cos, half float64) Square {
+func square(at Point, sin, cos, half float64) (q Square) {
+	q.stand(at, sin, cos, half)
+	return q
+}
+
+// stand lays out all but Pose and Side.
+func (s *Square) stand(at Point, sin, cos, half float64) {
 	hs, hc := float64(half*sin), float64(half*cos)
 	p, m := hs+hc, hs-hc
-	return Square{
-		Centre: at, Cos: cos, Sin: sin, Half: half, Radius: float64(half * math.Sqrt2),
-		Corner: [4]Point{
-			{at.X + m, at.Y - p}, {at.X + p, at.Y + m},
-			{at.X - m, at.Y + p}, {at.X - p, at.Y - m},
-		},
-	}
+	s.Centre, s.Cos, s.Sin, s.Half, s.Radius = at, cos, sin, half, float64(half*math.Sqrt2)
+	s.Corner[0].X, s.Corner[0].Y = at.X+m, at.Y-p
+	s.Corner[1].X, s.Corner[1].Y = at.X+p, at.Y+m
+	s.Corner[2].X, s.Corner[2].Y = at.X-m, at.Y+p
+	s.Corner[3].X, s.Corner[3].Y = at.X-p, at.Y-m
 }
 
 // circles is a base of which nothing but its place and the circles in and about
