@@ -8,6 +8,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/ai"
 	"attackwing/game/card"
+	"attackwing/physics"
 )
 
 // Advice is what a lieutenant would answer in a person's place, thought out beside the window from what that person sees.
@@ -32,7 +33,8 @@ type advised []proposal
 type proposal struct {
 	prompt int32
 	picks  uint64
-	option game.Option // where one is picked
+	option game.Option  // where one is picked
+	pose   physics.Pose // where something is placed
 	why    string
 }
 
@@ -56,7 +58,7 @@ func (a *Advice) seek(p *game.Prompt) {
 		return
 	}
 	a.table, a.asked, a.known, a.coming = table, ps[0].ID, nil, nil
-	if len(p.Options) < 2 {
+	if len(p.Options) < 2 && !p.Places() {
 		return
 	}
 	m := a.minds[p.Player]
@@ -83,8 +85,8 @@ func (m *mind) think(v *game.View, ps []game.Prompt) (out advised) {
 	defer m.Unlock()
 	for i := range ps {
 		answer := m.Choose(v, &ps[i])
-		x := proposal{prompt: ps[i].ID, picks: answer.Picks}
-		if ps[i].Max == 1 && answer.Picks != 0 {
+		x := proposal{prompt: ps[i].ID, picks: answer.Picks, pose: answer.Pose}
+		if ps[i].Max == 1 && !ps[i].Places() && answer.Picks != 0 {
 			x.option = ps[i].Given(answer)
 		}
 		if w, ok := m.Player.(ai.Reasoner); ok {
@@ -134,6 +136,16 @@ func (a *Advice) Several(p *game.Prompt) (picks uint64, known bool) {
 		}
 	}
 	return picks, known
+}
+
+// Place is where what is asked for is advised to be placed.
+func (a *Advice) Place(p *game.Prompt) (at physics.Pose, ok bool) {
+	for _, x := range a.known {
+		if x.prompt == p.ID {
+			return x.pose, true
+		}
+	}
+	return at, false
 }
 
 // costly reports whether an option discards a card, spends a token that is carried from battle to battle, destroys the ship or
@@ -186,7 +198,7 @@ func (a *Advice) renew() {
 	if !a.take() {
 		return
 	}
-	if p := b.Asked(); p != nil && p.ID == b.Question.PromptID && b.Question.chosen == Nothing {
+	if p := b.Asked(); p != nil && p.ID == b.Question.PromptID && b.Question.chosen == Nothing && (!p.Places() || b.Question.Draft == b.Question.offered) {
 		b.Question.propose(p)
 		b.Question.spareFine(p)
 	}
@@ -195,6 +207,9 @@ func (a *Advice) renew() {
 // Words are why the answer that is proposed is recommended, in half a line; "" where none is, or another one is meant.
 func (a *Advice) Words(p *game.Prompt) string {
 	b := a.battle
+	if p.Places() {
+		return a.placed(p)
+	}
 	i, why := a.Of(p)
 	if i < 0 || why == "" {
 		return ""
@@ -206,4 +221,14 @@ func (a *Advice) Words(p *game.Prompt) string {
 		return ""
 	}
 	return "Recommended: " + b.Units(why)
+}
+
+// placed is why something is recommended to be placed where it lies.
+func (a *Advice) placed(p *game.Prompt) string {
+	for _, x := range a.known {
+		if x.prompt == p.ID && x.why != "" && x.pose == a.battle.Question.Draft {
+			return "Recommended: " + a.battle.Units(x.why)
+		}
+	}
+	return ""
 }

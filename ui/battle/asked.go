@@ -105,7 +105,7 @@ func (q *Question) propose(p *game.Prompt) {
 	b := q.battle
 	switch p.Ask {
 	case game.PlaceShip, game.PlaceToken:
-		q.Draft = q.firstPlace(p)
+		q.offer(p)
 	case game.ChooseManeuver:
 		q.Propose(b.Planning.BestDial(p))
 		if m, ok := b.Planning.Dials[p.Ship]; ok {

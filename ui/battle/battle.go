@@ -129,6 +129,7 @@ type Question struct {
 	hovered  int // what lies under the pointer
 	Picks    uint64
 	Draft    physics.Pose
+	offered  physics.Pose // where the table would place it
 	Placing  placing
 	Refusal  string
 	RefTime  float64

@@ -39,7 +39,7 @@ func (q *Question) TakeFormation(f Formation) {
 	b := q.battle
 	q.Placing.Formation, b.Changed = f, true
 	if p := b.Asked(); p != nil && p.Ask == game.PlaceShip {
-		q.Draft = q.firstPlace(p)
+		q.offer(p)
 	}
 }
 
@@ -60,10 +60,19 @@ func Laid(p *game.Prompt, at physics.Pose) *game.Token {
 	return &k
 }
 
-// firstPlace is where a ship or a token would be placed if nobody had a wish: a ship in its place in the formation, or near
-// it, a token in the middle.
+// offer puts what is placed where the table would place it.
+func (q *Question) offer(p *game.Prompt) {
+	q.Draft = q.firstPlace(p)
+	q.offered = q.Draft
+}
+
+// firstPlace is where a ship or a token would be placed if nobody had a wish: where it is advised to; else, or where the fleet
+// is to stand in a formation, a ship in its place there or near it, a token in the middle.
 func (q *Question) firstPlace(p *game.Prompt) physics.Pose {
 	b := q.battle
+	if at, ok := b.Advice.Place(p); ok && (p.Lay != nil || q.Placing.Formation == spread) {
+		return at
+	}
 	s, u := &b.Shown, b.Game.Setup()
 	if p.Lay != nil {
 		at, _ := game.PlaceLegal(s, u, p, physics.Pose{X: (p.Place.X0 + p.Place.X1) / 2, Y: (p.Place.Y0 + p.Place.Y1) / 2, Heading: p.Lay.Token.Heading})

@@ -140,7 +140,11 @@ func (k *Place) body(b *battle.Battle, p *game.Prompt, heads bool) kit.Part {
 	if p.Lay == nil {
 		formations = k.formations(b)
 	}
-	return kit.Column(7, k.asked(b, p), k.position(b), kit.Row(4, keys...),
+	why := kit.Part{}
+	if w := b.Advice.Words(p); w != "" {
+		why = kit.Text(scene.StyleCaption, scene.Text2, w)
+	}
+	return kit.Column(7, k.asked(b, p), k.position(b), why, kit.Row(4, keys...),
 		head("Help"), kit.Grid(150, 10, helps...), formations,
 		head("Checks"), k.checks(b, p), kit.Space(), kit.Button(cs.By("snap")))
 }
