@@ -20,6 +20,7 @@ const (
 	eventsFolder  = "events"
 	exportsFolder = "exports"
 	cardsFolder   = "cards"
+	sheetsFolder  = "scenarios"
 )
 
 // dataHome is where the system keeps a player's data: XDG_DATA_HOME or ~/.local/share on Linux, Application Support on

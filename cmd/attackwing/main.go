@@ -33,8 +33,10 @@ type commands struct {
 	Version    versionFlag `help:"Print the version of the program, as its build tells it, and the system it is built for."`
 	CardFolder string      `name:"cards" help:"Folder of your own card files, loaded beside the program's; none for the program's alone (default: the folder that cards import writes)." placeholder:"DIR"`
 
+	SheetFolder string `name:"sheets" help:"Folder of your own sheets, *.scenario.yaml, offered beside the program's battles; none for the program's alone (default: the folder that scenarios example writes)." placeholder:"DIR"`
+
 	Play       playCmd       `cmd:"" default:"withargs" help:"Open the window (what happens without a subcommand too)."`
-	Scenarios  scenariosCmd  `cmd:"" help:"List the scenarios."`
+	Scenarios  scenariosCmd  `cmd:"" help:"List the scenarios; check and begin sheets of your own."`
 	Cards      cardsCmd      `cmd:"" help:"Look up cards."`
 	Fleet      fleetCmd      `cmd:"" help:"List, check and convert fleets."`
 	Simulate   simulateCmd   `cmd:"" help:"Play games between computer players without a window."`
@@ -65,6 +67,7 @@ type streams struct {
 
 	stopped    func() <-chan struct{} // closed once the person wants no more (Ctrl-C); nil: never
 	cardFolder string                 // of --cards, "" not given
+	sheets     string                 // of --sheets, "" not given
 	catalogue  *card.Catalogue        // once a command has asked for it
 	notices    []string               // what the window has to tell too
 }
@@ -106,7 +109,8 @@ func run(args []string, in io.Reader, stdout, stderr io.Writer) (code int) {
 	if err != nil {
 		return fail(errs, err, 2)
 	}
-	if err := ctx.Run(&streams{in: in, out: out, err: stderr, stopped: interrupted, cardFolder: c.CardFolder}); err != nil {
+	s := &streams{in: in, out: out, err: stderr, stopped: interrupted, cardFolder: c.CardFolder, sheets: c.SheetFolder}
+	if err := s.run(ctx); err != nil {
 		if out.err != nil {
 			return fail(errs, out.err, 1)
 		}
@@ -117,6 +121,23 @@ func run(args []string, in io.Reader, stdout, stderr io.Writer) (code int) {
 		return fail(errs, err, 1)
 	}
 	return 0
+}
+
+// run runs the command, with the player's own sheets where it may speak of battles.
+func (s *streams) run(ctx *kong.Context) error {
+	switch name, _, _ := strings.Cut(ctx.Command(), " "); name {
+	case "cards", "odds", "notices", "bench":
+		return ctx.Run(s)
+	}
+	if strings.HasPrefix(ctx.Command(), "scenarios check") || strings.HasPrefix(ctx.Command(), "scenarios example") {
+		return ctx.Run(s)
+	}
+	off, err := s.ownSheets(s.sheets)
+	defer off()
+	if err != nil {
+		return err
+	}
+	return ctx.Run(s)
 }
 
 // fail says an error in one line.

@@ -57,7 +57,7 @@ func (c *replayCmd) Run(s *streams) error {
 	var say func(int, []game.Event)
 	u, err := rec.Header.Setup(scenarios.ByID, cat)
 	if err != nil {
-		return fmt.Errorf("%s: line 1: %w%s", c.File, err, older(rec))
+		return fmt.Errorf("%s: line 1: %w%s", c.File, err, older(rec, err))
 	}
 	if !c.Verify && c.Report == "" && c.Pict == "" {
 		say = func(_ int, ev []game.Event) {
@@ -75,7 +75,7 @@ func (c *replayCmd) Run(s *streams) error {
 	}
 	g, rep, err := rec.Verify(scenarios.ByID, cat, c.To, say)
 	if err != nil {
-		return fmt.Errorf("%s: %w%s", c.File, err, older(rec))
+		return fmt.Errorf("%s: %w%s", c.File, err, older(rec, err))
 	}
 	if err := c.give(rec, g); err != nil {
 		return err
@@ -92,7 +92,7 @@ func (c *replayCmd) Run(s *streams) error {
 		tellScore(s, g)
 	}
 	if d := rep.First; d != nil {
-		return fmt.Errorf("%s: %w%s", c.File, differs(d), older(rec))
+		return fmt.Errorf("%s: %w%s", c.File, differs(d), older(rec, nil))
 	}
 	return nil
 }
@@ -110,12 +110,16 @@ func (c *replayCmd) table(s *streams, rec *record.Record) error {
 }
 
 // older says of a record that does not go as it went who made it, and how its tables can be seen all the same.
-func older(rec *record.Record) string {
+func older(rec *record.Record, err error) string {
 	words := rec.OtherRules()
-	if words == "" {
+	switch other := (record.OtherSheet{}); {
+	case errors.As(err, &other):
+		words = ""
+	case words == "":
 		return ""
+	default:
+		words = "; " + words + ", whose rules were others"
 	}
-	words = "; " + words + ", whose rules were others"
 	var rounds []string
 	for _, t := range rec.Tables() {
 		rounds = append(rounds, strconv.Itoa(t.Round))
@@ -123,7 +127,7 @@ func older(rec *record.Record) string {
 	if rounds == nil {
 		return words
 	}
-	return words + ": --round N prints the tables it keeps, of " + strings.Join(rounds, ", ")
+	return words + "; --round N prints the tables it keeps, of " + strings.Join(rounds, ", ")
 }
 
 // give writes the report and the picture that were asked for.

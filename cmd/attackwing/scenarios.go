@@ -1,15 +1,24 @@
 package main
 
 import (
+	"cmp"
 	"fmt"
 	"strings"
 
 	"attackwing/game"
+	"attackwing/game/sheet"
 	"attackwing/scenarios"
 )
 
 type scenariosCmd struct {
-	JSON bool `help:"Print one JSON document."`
+	List    scenariosListCmd    `cmd:"" default:"withargs" help:"List the scenarios, those of your own sheets too."`
+	Check   scenariosCheckCmd   `cmd:"" help:"Tell all that is wrong with a sheet of your own."`
+	Example scenariosExampleCmd `cmd:"" help:"Write an example of a sheet into the folder of your own."`
+}
+
+type scenariosListCmd struct {
+	Schema bool `help:"Print the JSON Schema of sheets of one's own instead."`
+	JSON   bool `help:"Print one JSON document."`
 }
 
 type scenarioJSON struct {
@@ -20,6 +29,7 @@ type scenarioJSON struct {
 	SPLimit int         `json:"sp_limit"`
 	Facts   []string    `json:"facts"`
 	House   []houseJSON `json:"house"`
+	Stamp   string      `json:"stamp,omitempty"` // of a sheet of one's own
 }
 
 type houseJSON struct {
@@ -32,17 +42,21 @@ type houseJSON struct {
 }
 
 // Run lists the scenarios.
-func (c *scenariosCmd) Run(s *streams) error {
+func (c *scenariosListCmd) Run(s *streams) error {
+	if c.Schema {
+		_, err := s.out.Write(sheet.Schema())
+		return err
+	}
 	var out []scenarioJSON
 	for _, sc := range scenarios.All() {
-		sheet := sc.Sheet()
-		h, err := game.NewHouse(sheet.House, nil)
+		x := sc.Sheet()
+		h, err := game.NewHouse(x.House, nil)
 		if err != nil {
 			return err
 		}
-		j := scenarioJSON{ID: sheet.ID, Title: sheet.Title, Event: sheet.Event, Sides: append([]string{}, sheet.Sides...),
-			SPLimit: h.SPLimit, Facts: append([]string{}, sheet.Facts...), House: []houseJSON{}}
-		for _, r := range append(append([]game.HouseRule{}, game.CoreHouse...), sheet.House...) {
+		j := scenarioJSON{ID: x.ID, Title: x.Title, Event: x.Event, Sides: append([]string{}, x.Sides...),
+			SPLimit: h.SPLimit, Facts: append([]string{}, x.Facts...), House: []houseJSON{}, Stamp: x.Stamp}
+		for _, r := range append(append([]game.HouseRule{}, game.CoreHouse...), x.House...) {
 			j.House = append(j.House, houseJSON{r.Key, h.Get(r.Key), r.Choices, r.Min, r.Max, r.Words})
 		}
 		out = append(out, j)
@@ -51,7 +65,11 @@ func (c *scenariosCmd) Run(s *streams) error {
 		return s.printJSON(map[string]any{"scenarios": out})
 	}
 	for _, j := range out {
-		fmt.Fprintf(s.out, "%-22s %s (%s), %d SP\n", j.ID, j.Title, j.Event, j.SPLimit)
+		own := ""
+		if j.Stamp != "" {
+			own = "; a sheet of your own"
+		}
+		fmt.Fprintf(s.out, "%-22s %s (%s), %d SP%s\n", j.ID, j.Title, cmp.Or(j.Event, "no event"), j.SPLimit, own)
 		if len(j.Sides) > 0 {
 			fmt.Fprintf(s.out, "%-22s %s\n", "", strings.Join(j.Sides, " against "))
 		}

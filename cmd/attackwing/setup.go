@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -124,7 +125,7 @@ func buildFleets(sc game.Scenario, house *game.House, names *[2]string, cat *car
 		if err != nil {
 			return out, err
 		}
-		if l.Side == "" {
+		if _, known := sc.Sheet().SideOf(l.Side); !known {
 			l.Side = side
 		}
 		f, ps := rules.Build(l)
@@ -137,8 +138,11 @@ func buildFleets(sc game.Scenario, house *game.House, names *[2]string, cat *car
 }
 
 // firstLegal is the first legal ready fleet of a side, or its first one when none is legal: then that is said of it. For a
-// scenario without ready fleets it is otherwise, a fleet of The Tholian Web.
+// scenario without ready fleets it is otherwise, a fleet of The Tholian Web, or where that is not legal any ready fleet that is.
 func firstLegal(rules fleet.Rules, ready []fleet.List, side, otherwise string) string {
+	if len(ready) == 0 {
+		return anyLegal(rules, side, otherwise)
+	}
 	first := ""
 	for _, l := range ready {
 		if l.Side != side {
@@ -150,6 +154,30 @@ func firstLegal(rules fleet.Rules, ready []fleet.List, side, otherwise string) s
 		first = cmp.Or(first, l.ID)
 	}
 	return cmp.Or(first, otherwise)
+}
+
+// anyLegal is a ready fleet of another scenario that is legal for a side: otherwise, or the first one; otherwise, where none is.
+func anyLegal(rules fleet.Rules, side, otherwise string) string {
+	all, err := fleet.Ready()
+	if err != nil {
+		return otherwise
+	}
+	slices.SortStableFunc(all, func(a, b fleet.List) int {
+		switch {
+		case a.ID == otherwise:
+			return -1
+		case b.ID == otherwise:
+			return 1
+		}
+		return 0
+	})
+	for _, l := range all {
+		l.Side = side
+		if _, ps := rules.Build(l); len(ps) == 0 {
+			return l.ID
+		}
+	}
+	return otherwise
 }
 
 func sayProblem(p fleet.Problem) string {

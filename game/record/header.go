@@ -12,10 +12,10 @@ import (
 // Format is the version of the record that is written; it is raised whenever a field is added, so that an older program
 // says what it lacks instead of naming a field. Those from oldest on are read: 1 had no snapshots, 2 no branches and notes,
 // 3 no version of the program and no answers of a step in a table, 4 no place beside the pick of a Sensor Echo, 5 one
-// counter without a name. A record that an older program began is gone on with in
+// counter without a name, 6 no sheets of one's own. A record that an older program began is gone on with in
 // its file, below a line that tells the newer format.
 const (
-	Format = 6
+	Format = 7
 	oldest = 1
 )
 
@@ -28,6 +28,7 @@ type Header struct {
 	Format   int               `json:"format"`
 	Version  string            `json:"version,omitempty"` // of the program that began it, where that is known
 	Scenario string            `json:"scenario"`
+	Sheet    string            `json:"sheet,omitempty"` // stamp of a sheet of one's own
 	Seed     uint64            `json:"seed"`
 	Players  [2]string         `json:"players"`
 	By       []string          `json:"by,omitempty"`   // who plays: human, or a level of the computer
@@ -70,6 +71,7 @@ func HeaderOf(u *game.Setup) Header {
 	for _, v := range u.House.Values() {
 		h.House[v.Key] = v.Value
 	}
+	h.Sheet = u.Scenario.Sheet().Stamp
 	for p := range u.Fleets {
 		h.Fleets[p] = fleetOf(&u.Fleets[p])
 	}
@@ -112,7 +114,7 @@ func (h *Header) check() error {
 	if h.Format < oldest || h.Format > Format {
 		return fmt.Errorf("format %d: this program reads formats %d to %d", h.Format, oldest, Format)
 	}
-	for _, s := range []string{h.Version, h.Scenario, h.Players[0], h.Players[1], h.Fleets[0].ID, h.Fleets[1].ID, h.Fleets[0].Name, h.Fleets[1].Name, h.Fleets[0].Side, h.Fleets[1].Side} {
+	for _, s := range []string{h.Version, h.Scenario, h.Sheet, h.Players[0], h.Players[1], h.Fleets[0].ID, h.Fleets[1].ID, h.Fleets[0].Name, h.Fleets[1].Name, h.Fleets[0].Side, h.Fleets[1].Side} {
 		if err := text(s); err != nil {
 			return err
 		}
@@ -154,7 +156,7 @@ func (h *Header) check() error {
 
 // Setup makes of the header the set-up of the game.
 func (h *Header) Setup(find Scenarios, cat *card.Catalogue) (*game.Setup, error) {
-	sc, err := find(h.Scenario)
+	sc, err := sheetOf(find, h.Scenario, h.Sheet)
 	if err != nil {
 		return nil, err
 	}

@@ -11,6 +11,7 @@ import (
 // Table is a position file: a table laid by hand, in people's words. Lengths are inches, or text with a unit.
 type Table struct {
 	Scenario string         `yaml:"scenario" json:"scenario"`
+	Sheet    string         `yaml:"sheet,omitempty" json:"sheet,omitempty"` // stamp of a sheet of one's own, for a table that was played
 	Seed     uint64         `yaml:"seed,omitempty" json:"seed,omitempty"`
 	House    map[string]any `yaml:"house,omitempty" json:"house,omitempty"`
 	Players  []string       `yaml:"players,flow,omitempty" json:"players,omitempty"`

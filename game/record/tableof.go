@@ -29,7 +29,7 @@ func named[K comparable](m map[string]K, v K) string {
 
 // tableOf is a referee's position in words.
 func tableOf(u *game.Setup, p *game.Position) Table {
-	t := Table{Scenario: u.Scenario.Sheet().ID, Seed: u.Seed, Round: p.Round, Phase: named(phases, p.Phase), Begun: p.Begun, Ships: []TableShip{}}
+	t := Table{Scenario: u.Scenario.Sheet().ID, Sheet: u.Scenario.Sheet().Stamp, Seed: u.Seed, Round: p.Round, Phase: named(phases, p.Phase), Begun: p.Begun, Ships: []TableShip{}}
 	if u.Players != [2]string{} {
 		t.Players = u.Players[:]
 	}

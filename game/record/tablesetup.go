@@ -22,7 +22,7 @@ func (t *Table) setup(find Scenarios, cat *card.Catalogue) (*game.Setup, error) 
 	if t.Scenario == "" {
 		return nil, wrong("scenario", "none is named")
 	}
-	sc, err := find(t.Scenario)
+	sc, err := sheetOf(find, t.Scenario, t.Sheet)
 	if err != nil {
 		return nil, wrong("scenario", "%v", err)
 	}

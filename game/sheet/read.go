@@ -35,34 +35,79 @@ func Read(r io.Reader, name string) (*Sheet, error) {
 	if err := s.rulings(); err != nil {
 		return nil, err
 	}
-	plain, err := s.compile(nil)
-	if err != nil {
+	if err := s.read(); err != nil {
 		return nil, err
-	}
-	s.sheet = plain.sheet
-	if s.sheet.Stamp, err = stamp(plain.doc); err != nil {
-		return nil, fmt.Errorf("%s: %w", name, err)
-	}
-	for _, r := range s.sheet.House {
-		for _, v := range valuesOf(r) {
-			if _, err := s.compile(map[string]string{r.Key: v}); err != nil {
-				first, _, _ := strings.Cut(err.Error(), "\n")
-				return nil, fmt.Errorf("%s (where %s is %s)", first, r.Key, v)
-			}
-		}
 	}
 	return s, nil
 }
 
-// stamp tells a sheet from any other of the same id: a number of what it says, whatever its file looks like.
-func stamp(d *document) (string, error) {
-	b, err := json.Marshal(d)
+// read looks at the sheet under every value of its house rules, and gives it its stamp.
+func (s *Sheet) read() error {
+	usual, err := s.compile(nil)
 	if err != nil {
-		return "", err
+		return err
 	}
+	s.sheet = usual.sheet
+	sets := []map[string]string{nil}
+	for _, r := range s.sheet.House {
+		for _, v := range valuesOf(r) {
+			set := map[string]string{r.Key: v}
+			if _, err := s.compile(set); err != nil {
+				first, _, _ := strings.Cut(err.Error(), "\n")
+				return fmt.Errorf("%s (where %s is %s)", first, r.Key, v)
+			}
+			sets = append(sets, set)
+		}
+	}
+	var docs []*document
+	for _, set := range sets {
+		d, _, err := s.decode(set)
+		if err != nil {
+			return err
+		}
+		docs = append(docs, d)
+	}
+	if s.sheet.Stamp, err = stamp(docs); err != nil {
+		return s.told(err)
+	}
+	return nil
+}
+
+// stamp tells a sheet from any other of the same id: a number of how it is played, whatever its file looks like and in what words
+// it is told. docs is what it says under each value of its house rules.
+func stamp(docs []*document) (string, error) {
 	h := fnv.New64a()
-	_, _ = h.Write(b)
+	for _, d := range docs {
+		forget(reflect.ValueOf(d).Elem())
+		b, err := json.Marshal(d)
+		if err != nil {
+			return "", err
+		}
+		_, _ = h.Write(b)
+	}
 	return fmt.Sprintf("%016x", h.Sum64()), nil
+}
+
+// forget empties what is only told.
+func forget(v reflect.Value) {
+	switch v.Kind() {
+	case reflect.Pointer:
+		if !v.IsNil() {
+			forget(v.Elem())
+		}
+	case reflect.Slice:
+		for i := range v.Len() {
+			forget(v.Index(i))
+		}
+	case reflect.Struct:
+		for i := range v.NumField() {
+			if f := v.Type().Field(i); f.Tag.Get("told") != "" {
+				v.Field(i).SetZero()
+			} else if f.IsExported() {
+				forget(v.Field(i))
+			}
+		}
+	}
 }
 
 // told names the file of an error, and the line as other errors do.

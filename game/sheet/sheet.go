@@ -1,13 +1,14 @@
 package sheet
 
 // The sheet as it stands in its file. A field says in its tag what it `says`, its `range` or which words it takes (`one`), and
-// whether it has to be there (`need`): it is checked and told in the JSON Schema by that alone. Words are texts of `letters`.
+// whether it has to be there (`need`): it is checked and told in the JSON Schema by that alone. Texts have so many `letters`; what is only
+// `told` changes nothing of how the sheet is played.
 type (
 	document struct {
 		ID       string    `yaml:"id" need:"true" says:"short words joined by dashes, by which files and the command line name the sheet"`
-		Title    string    `yaml:"title" need:"true" letters:"40" says:"its name on the screen"`
-		Event    string    `yaml:"event,omitempty" letters:"60" says:"what it belongs to, under the title"`
-		Facts    []string  `yaml:"facts,omitempty" most:"3" letters:"60" says:"up to three short lines that say what is special"`
+		Title    string    `yaml:"title" told:"true" need:"true" letters:"40" says:"its name on the screen"`
+		Event    string    `yaml:"event,omitempty" told:"true" letters:"60" says:"what it belongs to, under the title"`
+		Facts    []string  `yaml:"facts,omitempty" told:"true" most:"3" letters:"60" says:"up to three short lines that say what is special"`
 		Sides    []side    `yaml:"sides,omitempty" most:"2" says:"the two sides where they differ: two, or none"`
 		Areas    [][]place `yaml:"areas,omitempty" most:"2" says:"the starting areas of Player 1 and Player 2, each by its north-west and its south-east corner; left out: 4 inches deep along the north and the south edge"`
 		Limits   limits    `yaml:"limits,omitempty" says:"what holds for both fleets and the battle"`
@@ -15,7 +16,7 @@ type (
 		Tokens   []kind    `yaml:"tokens,omitempty" most:"12" says:"the kinds of token it lays"`
 		Counters []counter `yaml:"counters,omitempty" most:"4" says:"the kinds of counter: what is won, carried and lost"`
 		MapShips []mapShip `yaml:"map-ships,omitempty" most:"4" says:"ships and stations that belong to the map"`
-		Terms    []term    `yaml:"terms,omitempty" most:"20" says:"its own words, for the glossary"`
+		Terms    []term    `yaml:"terms,omitempty" told:"true" most:"20" says:"its own words, for the glossary"`
 		Sections []section `yaml:"sections,omitempty" most:"24" says:"the sheet itself, heading by heading: what it says, and what that does"`
 	}
 
@@ -31,7 +32,7 @@ type (
 	}
 	ruling struct {
 		Key     string `yaml:"key" need:"true" says:"short words joined by dots and dashes"`
-		Words   string `yaml:"words" need:"true" letters:"160" says:"what it means"`
+		Words   string `yaml:"words" told:"true" need:"true" letters:"160" says:"what it means"`
 		Choices []any  `yaml:"choices,omitempty" most:"8" says:"what it may be, the usual one first"`
 		From    int    `yaml:"from,omitempty" range:"-999,999" says:"or the least whole number"`
 		To      int    `yaml:"to,omitempty" range:"-999,999" says:"and the largest"`
@@ -39,13 +40,13 @@ type (
 	}
 	kind struct {
 		ID    string   `yaml:"id" need:"true" says:"short words joined by dashes"`
-		Name  string   `yaml:"name" need:"true" letters:"40" says:"what the sheet calls it"`
-		Short string   `yaml:"called,omitempty" letters:"30" says:"what short sentences call all of them, without an article"`
-		Look  string   `yaml:"look,omitempty" one:"plain|barrier|guide|outside|body" says:"how it is drawn: plain (its form and its icon), barrier (a line that nobody may cross), guide (shows where a barrier goes on), outside (no longer of the play area), body (of a map ship)"`
+		Name  string   `yaml:"name" told:"true" need:"true" letters:"40" says:"what the sheet calls it"`
+		Short string   `yaml:"called,omitempty" told:"true" letters:"30" says:"what short sentences call all of them, without an article"`
+		Look  string   `yaml:"look,omitempty" told:"true" one:"plain|barrier|guide|outside|body" says:"how it is drawn: plain (its form and its icon), barrier (a line that nobody may cross), guide (shows where a barrier goes on), outside (no longer of the play area), body (of a map ship)"`
 		Does  []string `yaml:"does,omitempty" most:"7" one:"obstructs|destroys|rolls-die|blocks-fire|stops|harms|burns" says:"what it does to ships and shots: obstructs (+1 defense die for a shot across it), destroys (who touches it), rolls-die (as an obstacle), blocks-fire, stops (ships slide back from it), harms (who flies over it or ends on it rolls dice), burns (who lies on it at the end of a round rolls dice)"`
 		Dice  int      `yaml:"dice,omitempty" range:"1,6" says:"how many attack dice harms and burns roll; 1 when left out"`
-		Icon  string   `yaml:"icon,omitempty" letters:"30" says:"the drawing on a round one: one of the program's icons, such as mission, hull, crit"`
-		Layer *art     `yaml:"laid-by,omitempty" says:"the ship that is seen laying a barrier"`
+		Icon  string   `yaml:"icon,omitempty" told:"true" letters:"30" says:"the drawing on a round one: one of the program's icons, such as mission, hull, crit"`
+		Layer *art     `yaml:"laid-by,omitempty" told:"true" says:"the ship that is seen laying a barrier"`
 	}
 	art struct {
 		File  string `yaml:"file" need:"true" letters:"40" says:"one of the program's drawings, such as galaxy, warbird, nor"`
@@ -53,9 +54,9 @@ type (
 	}
 	counter struct {
 		ID     string `yaml:"id" need:"true" says:"short words joined by dashes"`
-		Name   string `yaml:"name" need:"true" letters:"30" says:"what one is called"`
-		Plural string `yaml:"plural" need:"true" letters:"30" says:"what several are called"`
-		Icon   string `yaml:"icon,omitempty" letters:"30" says:"one of the program's icons; mission when left out"`
+		Name   string `yaml:"name" told:"true" need:"true" letters:"30" says:"what one is called"`
+		Plural string `yaml:"plural" told:"true" need:"true" letters:"30" says:"what several are called"`
+		Icon   string `yaml:"icon,omitempty" told:"true" letters:"30" says:"one of the program's icons; mission when left out"`
 	}
 	term struct {
 		Name  string   `yaml:"name" need:"true" letters:"30" says:"the word"`
@@ -65,7 +66,7 @@ type (
 
 	mapShip struct {
 		ID      string   `yaml:"id" need:"true" says:"short words joined by dashes"`
-		Name    string   `yaml:"name" need:"true" letters:"40" says:"what it is called"`
+		Name    string   `yaml:"name" told:"true" need:"true" letters:"40" says:"what it is called"`
 		At      place    `yaml:"at,flow" need:"true" says:"where its middle is, from the west and from the north edge"`
 		Facing  *heading `yaml:"facing,omitempty" says:"where it faces; N when left out"`
 		Skill   int      `yaml:"skill,omitempty" range:"0,12" says:"captain skill"`
@@ -73,7 +74,7 @@ type (
 		Agility int      `yaml:"agility,omitempty" range:"0,12"`
 		Hull    int      `yaml:"hull" need:"true" range:"1,12"`
 		Shields int      `yaml:"shields,omitempty" range:"0,12"`
-		Art     *art     `yaml:"art,omitempty" says:"its drawing"`
+		Art     *art     `yaml:"art,omitempty" told:"true" says:"its drawing"`
 		Parts   []part   `yaml:"parts,omitempty" most:"8" says:"its shape, as it lies at set-up; left out: one standard base that stops ships"`
 		Kept    bool     `yaml:"keeps-action,omitempty" says:"a ship that overlaps it keeps its action"`
 		NoLock  bool     `yaml:"no-lock,omitempty" says:"no ship acquires a Target Lock on it"`
@@ -88,7 +89,7 @@ type (
 
 	section struct {
 		Name    string  `yaml:"section" need:"true" letters:"50" says:"its heading, as the battle log quotes it"`
-		Words   string  `yaml:"words,omitempty" letters:"900" says:"what it says, in your own words"`
+		Words   string  `yaml:"words,omitempty" told:"true" letters:"900" says:"what it says, in your own words"`
 		Rules   []rule  `yaml:"rules,omitempty" most:"16" says:"what happens, and when"`
 		Lines   []line  `yaml:"lines,omitempty" most:"4" says:"rows of tokens that grow every round"`
 		Dice    []dice  `yaml:"dice,omitempty" most:"6" says:"dice it adds to attacks and defenses"`
@@ -108,7 +109,7 @@ type (
 		Critical int            `yaml:"critical-damage,omitempty" range:"1,12" says:"critical damage dealt to them"`
 		Shields  bool           `yaml:"shields-down,omitempty" says:"their active shields are disabled"`
 		Destroy  bool           `yaml:"destroyed,omitempty" says:"they are destroyed"`
-		Say      string         `yaml:"say,omitempty" letters:"120" says:"a line for the battle log, without its full stop"`
+		Say      string         `yaml:"say,omitempty" told:"true" letters:"120" says:"a line for the battle log, without its full stop"`
 	}
 	laid struct {
 		Token    string   `yaml:"token" need:"true" letters:"40" says:"its kind"`
@@ -140,17 +141,17 @@ type (
 		Guide    string  `yaml:"guide,omitempty" letters:"40" says:"a kind of token laid across its end and across the joint before it, to show where it goes on"`
 		Outside  string  `yaml:"cuts-off,omitempty" letters:"40" says:"a kind of token for the ground to the right of it, which no longer belongs to the play area"`
 		Depth    *length `yaml:"depth,omitempty" says:"how deep that ground is, and how long a guide"`
-		Whole    string  `yaml:"when-full,omitempty" letters:"60" says:"what the log says once the path is full"`
+		Whole    string  `yaml:"when-full,omitempty" told:"true" letters:"60" says:"what the log says once the path is full"`
 	}
 	dice struct {
 		Attack  int    `yaml:"attack,omitempty" range:"-3,3" says:"more attack dice, or fewer"`
 		Defense int    `yaml:"defense,omitempty" range:"-3,3" says:"more defense dice, or fewer"`
 		Ship    string `yaml:"ship,omitempty" letters:"120" phrase:"where" says:"for a ship that is there; left out: every ship"`
 		Player  string `yaml:"player,omitempty" letters:"120" phrase:"count" says:"for the ships of a player who has that"`
-		Why     string `yaml:"why" need:"true" letters:"30" says:"the reason, as a sum tells it"`
+		Why     string `yaml:"why" told:"true" need:"true" letters:"30" says:"the reason, as a sum tells it"`
 	}
 	score struct {
-		Words  string `yaml:"words" need:"true" letters:"30" says:"what the line of points is called"`
+		Words  string `yaml:"words" told:"true" need:"true" letters:"30" says:"what the line of points is called"`
 		Points int    `yaml:"points" need:"true" range:"-200,200" says:"Fleet Points, below 0 a penalty"`
 		Each   string `yaml:"each,omitempty" letters:"120" phrase:"what" says:"for each of these that the player has"`
 		Most   string `yaml:"most,omitempty" letters:"120" phrase:"what" says:"or for having more of these than the other player"`
@@ -161,6 +162,6 @@ type (
 		Has  string `yaml:"has,omitempty" letters:"120" phrase:"count" says:"who has that has won; of two the one with more, and nobody while they are equal"`
 		Most string `yaml:"most,omitempty" letters:"120" phrase:"what" says:"or who has more of these than the other player"`
 		From int    `yaml:"from-round,omitempty" range:"1,99" says:"not before the end of this round"`
-		Why  string `yaml:"why" need:"true" letters:"80" says:"what follows the player's name in the log: has 5 shards"`
+		Why  string `yaml:"why" told:"true" need:"true" letters:"80" says:"what follows the player's name in the log: has 5 shards"`
 	}
 )

@@ -232,3 +232,31 @@ func TestLinesAreLaidAsThePrintedOnes(t *testing.T) {
 		}
 	}
 }
+
+// The stamp of a sheet is that of how it is played: comments, order and words are free, what changes a battle is not.
+func TestStamp(t *testing.T) {
+	stamp := func(text string) string {
+		s, err := read(text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return s.Sheet().Stamp
+	}
+	is := stamp(beacon)
+	for _, c := range [][2]string{{"title: The Beacon", "title: The Light"}, {"event: A test\n", "# words\n"}, {"words: The beacon lies", "words: It lies"}, {"why: four shards", "why: shards"},
+		{"hull: 4, keeps-action: true", "keeps-action: true, hull: 4"}} {
+		if got := stamp(strings.Replace(beacon, c[0], c[1], 1)); got != is {
+			t.Errorf("%q changes the stamp", c[1])
+		}
+	}
+	for _, c := range [][2]string{{"hull: 4", "hull: 5"}, {"radius: 1}", "radius: 1.5}"}, {"by: [1, 0]", "by: [0, 1]"}, {"within (beacon.near) of", "within 4 of"}, {"choices: [4, 6]", "choices: [4, 5]"},
+		{"points: (beacon.worth)", "points: 5"}, {"facing: 45", "facing: 44"}, {"rounds: 8", "rounds: 9"}} {
+		text := strings.Replace(beacon, c[0], c[1], 1)
+		if text == beacon {
+			t.Fatal(c[0])
+		}
+		if stamp(text) == is {
+			t.Errorf("%q does not change the stamp", c[1])
+		}
+	}
+}

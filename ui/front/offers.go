@@ -87,7 +87,7 @@ func (n *Next) offers(sc game.Scenario, rules *game.House, sides []string) (of [
 
 // weighed is a fleet for a seat with what is wrong with it there.
 func weighed(r fleet.Rules, l fleet.List, side, key string, own bool) offer {
-	if l.Side == "" {
+	if _, known := r.Scenario.Sheet().SideOf(l.Side); !known { // none, or of another sheet
 		l.Side = side
 	}
 	if own {

@@ -1,0 +1,142 @@
+package main
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"attackwing/game/sheet"
+	"attackwing/scenarios"
+
+	"github.com/santhosh-tekuri/jsonschema/v6"
+)
+
+// ownFolder is the folder of a player who has these sheets.
+func ownFolder(t *testing.T, files map[string]string) string {
+	t.Helper()
+	home := t.TempDir()
+	t.Setenv("XDG_DATA_HOME", home)
+	dir := filepath.Join(home, "attackwing", sheetsFolder)
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		t.Fatal(err)
+	}
+	for name, text := range files {
+		if err := os.WriteFile(filepath.Join(dir, name+sheet.Ending), []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return dir
+}
+
+const crossing = `id: crossing
+title: The Crossing
+sections:
+  - section: The Crossing
+    words: Who has two ships in the area of the enemy wins.
+    victory: [{has: 2 ships in the enemy's area, why: has crossed}]
+`
+
+// A sheet in the folder of the player's own is a battle like any other for every command, as long as the command runs.
+func TestOwnSheets(t *testing.T) {
+	before := len(scenarios.All())
+	dir := ownFolder(t, map[string]string{"crossing": crossing, "broken": "id: broken\ntitel: Broken\n", "twice": strings.Replace(crossing, "id: crossing", "id: standard", 1)})
+	code, out, errs := command("scenarios")
+	if code != 0 || !strings.Contains(out, "The Crossing") || !strings.Contains(out, "a sheet of your own") || strings.Contains(out, "Broken") {
+		t.Errorf("exit %d: %s", code, out)
+	}
+	for _, says := range []string{filepath.Join(dir, "broken"+sheet.Ending) + `:2: unknown field "titel": is title meant?`, `id: "standard" is another battle already`} {
+		if !strings.Contains(errs, says) {
+			t.Errorf("standard error lacks %q:\n%s", says, errs)
+		}
+	}
+	if len(scenarios.All()) != before {
+		t.Error("own sheets stay when the command is over")
+	}
+	if m := document(t, 0, "simulate", "--scenario", "crossing", "--games", "2", "--p1", "random"); m["games"] != 2.0 {
+		t.Errorf("%v", m)
+	}
+	document(t, 0, "arena", "random", "ensign", "--scenario", "crossing", "--games", "2", "--no-times")
+	fails(t, 2, "no scenario", "simulate", "--scenario", "crossing", "--sheets", "none")
+	fails(t, 1, "titel", "simulate", "--scenario", "crossing", "--sheets", dir)
+	fails(t, 1, "no such folder", "scenarios", "--sheets", filepath.Join(dir, "none-here"))
+	fails(t, 1, "1 fault", "scenarios", "check", filepath.Join(dir, "broken"+sheet.Ending))
+	if code, out, _ := command("scenarios", "check", filepath.Join(dir, "crossing"+sheet.Ending)); code != 0 || !strings.Contains(out, "Nothing is wrong with it") {
+		t.Errorf("exit %d: %s", code, out)
+	}
+	if _, out, _ := command("scenarios", "--schema"); !strings.Contains(out, "scenario.schema.json") {
+		t.Error("no schema")
+	} else if _, err := jsonschema.UnmarshalJSON(strings.NewReader(out)); err != nil {
+		t.Error(err)
+	}
+}
+
+// A record of an own sheet is verified by that sheet alone; that it is gone or changed is said plainly.
+func TestARecordNamesItsSheet(t *testing.T) {
+	dir := ownFolder(t, map[string]string{"crossing": crossing})
+	games := t.TempDir()
+	document(t, 0, "simulate", "--scenario", "crossing", "--record", games)
+	list, err := filepath.Glob(filepath.Join(games, "*"+recordEnding))
+	if err != nil || len(list) != 1 {
+		t.Fatal(list, err)
+	}
+	verify := []string{"replay", "--verify", list[0]}
+	if m := document(t, 0, verify...); m["ok"] != true {
+		t.Errorf("%v", m)
+	}
+	file := filepath.Join(dir, "crossing"+sheet.Ending)
+	write := func(text string) {
+		if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	write("# the same\n" + strings.Replace(crossing, "The Crossing\nsec", "Crossing Over\nsec", 1))
+	document(t, 0, verify...)
+	write(strings.Replace(crossing, "2 ships", "1 ship", 1))
+	fails(t, 1, "the sheet crossing has been changed since", verify...)
+	if _, _, errs := command(verify...); strings.Contains(errs, "whose rules were others") || !strings.Contains(errs, "--round N prints the tables") {
+		t.Errorf("%s", errs)
+	}
+	if err := os.Remove(file); err != nil {
+		t.Fatal(err)
+	}
+	fails(t, 1, "put its file into the folder of your sheets", verify...)
+}
+
+// The examples are written once, and are sheets.
+func TestExamplesOfSheets(t *testing.T) {
+	dir := ownFolder(t, nil)
+	_, out, _ := command("scenarios", "example")
+	names := strings.Fields(out)
+	if len(names) != 2 {
+		t.Fatal(out)
+	}
+	for _, name := range names {
+		if code, out, errs := command("scenarios", "example", name); code != 0 || !strings.Contains(out, dir) {
+			t.Errorf("exit %d: %s %s", code, out, errs)
+		}
+		fails(t, 1, "is there already", "scenarios", "example", name)
+		document(t, 0, "simulate", "--scenario", name, "--p1", "random")
+	}
+	if code, _, errs := command("scenarios", "example", names[0], "--as", "mine"); code != 0 {
+		t.Error(errs)
+	}
+	document(t, 0, "simulate", "--scenario", "mine", "--p1", "random")
+	fails(t, 1, "there is no example", "scenarios", "example", "nothing")
+	fails(t, 1, "no short word", "scenarios", "example", names[0], "--as", "My Sheet")
+}
+
+// The fleets of a sheet whose sides have their own limits are those that fit, and others are refused with the reason.
+func TestOwnSheetWithUnlikeSides(t *testing.T) {
+	ownFolder(t, map[string]string{"raid": `id: raid
+title: The Raid
+sides:
+  - {name: Convoy, squadron-points: 140}
+  - {name: Raiders, squadron-points: 125, ships: 3, factions: [Klingon]}
+`})
+	m := document(t, 0, "simulate", "--scenario", "raid", "--p1", "random", "--p2", "random")
+	if fleets := m["fleets"].([]any); fleets[0] == fleets[1] {
+		t.Errorf("both sides have the fleet %v", fleets[0])
+	}
+	fails(t, 1, "the ships of this side are Klingon", "simulate", "--scenario", "raid", "--fleet2", "ds9-dom-1")
+}
