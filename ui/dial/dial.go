@@ -73,12 +73,18 @@ func Row(m physics.Maneuver) int {
 
 // Art is the name of a bearing's drawing.
 func Art(b physics.Bearing) string {
+	if name, ok := arts[b]; ok {
+		return name
+	}
 	s := strings.ReplaceAll(b.String(), " ", "-")
 	if s == "full-stop" {
 		s = "stop"
 	}
-	return "maneuver-" + s
+	arts[b] = "maneuver-" + s
+	return arts[b]
 }
+
+var arts = map[physics.Bearing]string{}
 
 // Step is the move nearest to one in a direction of the grid, -1 none; what lies aside counts as three times as far.
 func (g *Grid) Step(moves []card.Move, from, right, down int) int {

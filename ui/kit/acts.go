@@ -7,6 +7,7 @@ import (
 // acts is what a part does, and who it is.
 type acts struct {
 	key   any
+	self  any // who it is, once that was asked
 	name  Name
 	role  Role
 	words string
@@ -50,9 +51,26 @@ func (p Part) with(change func(a *acts)) Part {
 	if p.acts != nil {
 		a = *p.acts
 	}
+	a.self = nil
 	change(&a)
 	p.acts = &a
 	return p
+}
+
+// who says who it is from one layout to the next: its Key, else what it is made of, else its name.
+func (a *acts) who() any {
+	switch {
+	case a.key != nil:
+		return a.key
+	case a.self != nil:
+	case a.text != nil:
+		a.self = a.text
+	case a.cmd != nil:
+		a.self = commandKey(a.cmd.ID)
+	case a.name.Kind != "":
+		a.self = a.name
+	}
+	return a.self
 }
 
 // Name is what reports and tests call a part; N is -1 where there is one only.

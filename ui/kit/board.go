@@ -46,10 +46,12 @@ func board(make func() *scene.Board, eye *Eye, words, over Part, grabs []Grab) P
 		if h == 0 {
 			h = r.W
 		}
+		words, over := &once{part: words}, &once{part: over}
+		does := &acts{key: eye, eye: eye, grabs: grabs, name: Name{"board", -1}, skip: true}
 		return Laid{r.W, h, func(f *Frame, at Box) {
 			low, foot := Laid{}, 0.0
-			if !words.none() {
-				low = words.laid(Room{at.W - 2*footAir, at.H})
+			if !words.part.none() {
+				low = words.in(Room{at.W - 2*footAir, at.H})
 				if low.H > 0 {
 					foot = low.H + 2*footAir
 				}
@@ -58,15 +60,15 @@ func board(make func() *scene.Board, eye *Eye, words, over Part, grabs []Grab) P
 			f.eye = eye
 			f.board = make()
 			f.boardAt = len(f.nodes)
-			f.enter(&acts{key: eye, eye: eye, grabs: grabs, name: Name{"board", -1}, skip: true}, at)
+			f.enter(does, at)
 			f.leave()
 			from := len(f.Scene.Shapes)
 			if low.Put != nil {
-				w := min(at.W-2*footAir, max(words.width(at.W-2*footAir), 1))
+				w := min(at.W-2*footAir, max(words.part.width(at.W-2*footAir), 1))
 				low.Put(f, Box{at.X + (at.W-w)/2, at.Y + at.H - footAir - low.H, w, low.H})
 			}
 			free := Box{at.X, at.Y, at.W, max(1, at.H-foot)}
-			over.laid(Room{free.W, free.H}).Put(f, free)
+			over.in(Room{free.W, free.H}).Put(f, free)
 			f.cut(from, at)
 		}}
 	}}

@@ -33,6 +33,6 @@ func (b Box) In(o Box) Box {
 
 func (b Box) empty() bool { return b.W <= 0 || b.H <= 0 }
 
-func (b Box) clip() *scene.Clip {
-	return &scene.Clip{Lo: scene.Pt{X: b.X, Y: b.Y}, Hi: scene.Pt{X: b.X + b.W, Y: b.Y + b.H}}
+func (b Box) clip() scene.Clip {
+	return scene.Clip{Lo: scene.Pt{X: b.X, Y: b.Y}, Hi: scene.Pt{X: b.X + b.W, Y: b.Y + b.H}}
 }

@@ -156,9 +156,6 @@ func drawButton(f *Frame, c *Command, b Box, st Style) {
 
 // keyName is what the cap of a command's key says.
 func (f *Frame) keyName(c *Command) string {
-	if keyOf == nil && f.Canvas.KeyName != nil { // a page whose keys are translated before they come here
-		return f.Canvas.KeyName(CapOf(c.Key))
-	}
 	return CapOf(c.Given())
 }
 

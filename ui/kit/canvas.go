@@ -1,9 +1,9 @@
 package kit
 
 import (
-	"fmt"
 	"image/color"
 	"sort"
+	"strconv"
 	"strings"
 	"unicode/utf8"
 
@@ -87,9 +87,7 @@ func (c *Canvas) Rule(x, y, w float64) {
 
 // Text writes one line, centred on its capitals at y; it returns the width.
 func (c *Canvas) Text(x, y float64, st scene.Style, col color.NRGBA, text string, a scene.Anchor) float64 {
-	if st.Capitals {
-		text = strings.ToUpper(text)
-	}
+	text = written(st, text)
 	c.add(scene.Shape{Kind: scene.Text, At: scene.Pt{X: x, Y: y}, Face: st.Face, Size: st.Size, Track: st.Track, Color: col, Text: text, Anchor: a})
 	return Width(st, text)
 }
@@ -118,23 +116,36 @@ func (c *Canvas) Squeeze(x, y, w float64, st scene.Style, col color.NRGBA, text 
 
 // Width is the width of a line.
 func Width(st scene.Style, text string) float64 {
-	if st.Capitals {
-		text = strings.ToUpper(text)
-	}
+	text = written(st, text)
 	return scene.MeasureText(st.Face, st.Size, st.Track, text)
 }
+
+// written is a text as a style writes it.
+func written(st scene.Style, text string) string {
+	if !st.Capitals {
+		return text
+	}
+	return capitals.of(text, func() string { return strings.ToUpper(text) })
+}
+
+var (
+	capitals = memo[string, string]{}
+	cuts     = memo[textIn, string]{}
+)
 
 // Shorten cuts a line to a width.
 func Shorten(st scene.Style, text string, w float64) string {
 	if Width(st, text) <= w {
 		return text
 	}
-	r := []rune(text)
-	cut := func(n int) string { return strings.TrimRight(string(r[:n]), " ,.") + "…" }
-	if n := sort.Search(len(r), func(n int) bool { return n > 0 && Width(st, cut(n)) > w }) - 1; n > 0 {
-		return cut(n)
-	}
-	return string(r[:1])
+	return cuts.of(textIn{st, text, w}, func() string {
+		r := []rune(text)
+		cut := func(n int) string { return strings.TrimRight(string(r[:n]), " ,.") + "…" }
+		if n := sort.Search(len(r), func(n int) bool { return n > 0 && Width(st, cut(n)) > w }) - 1; n > 0 {
+			return cut(n)
+		}
+		return string(r[:1])
+	})
 }
 
 // Lines breaks a text into lines of a width. A path that is wider is broken behind a folder, another word where it must be.
@@ -235,7 +246,7 @@ func (c *Canvas) Seat(x, y, r float64, seat, number int) {
 	}
 	c.Fill(col)
 	if number >= 0 {
-		c.Text(x, y, scene.Style{Face: scene.NumeralBold, Size: r * 1.5, Line: 16}, scene.Hex(0x0A1122), fmt.Sprint(number), scene.Middle)
+		c.Text(x, y, scene.Style{Face: scene.NumeralBold, Size: r * 1.5, Line: 16}, scene.Hex(0x0A1122), strconv.Itoa(number), scene.Middle)
 	}
 }
 

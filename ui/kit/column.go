@@ -20,7 +20,7 @@ func Column(gap float64, ps ...Part) Part {
 	return out
 }
 
-func layColumn(r Room, gap float64, in, over []Part) Laid {
+func layColumn(r Room, gap float64, in []Part, over []once) Laid {
 	ls := make([]Laid, len(in))
 	used, shares := gap*float64(max(0, len(in)-1)), 0.0
 	wide := 0.0

@@ -119,7 +119,11 @@ func Stroke(key string, in *Input) string {
 }
 
 // CapOf is what a key cap says.
-func CapOf(key string) string {
+func CapOf(key string) string { return caps.of(key, func() string { return capOf(key) }) }
+
+var caps = memo[string, string]{}
+
+func capOf(key string) string {
 	switch key {
 	case "shift+/":
 		return "?"

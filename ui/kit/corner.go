@@ -25,6 +25,7 @@ func Corner(m *More, knobs ...Part) Part {
 		row := max(3, int((r.W-4)/cornerStep))
 		rows := (len(show) + row - 1) / row
 		w, h := wide(min(row, len(show))), float64(rows)*cornerStep-(cornerStep-cornerSize)
+		at := onces(show)
 		return Laid{w, h, func(f *Frame, b Box) {
 			v := f.view
 			near := v.inside && v.x > b.X-cornerNear && v.x < b.X+w+cornerNear && v.y > b.Y-cornerNear && v.y < b.Y+b.H+cornerNear
@@ -32,9 +33,9 @@ func Corner(m *More, knobs ...Part) Part {
 			if f.corner = (Box{b.X - cornerNear, b.Y - cornerNear, w + 2*cornerNear, b.H + 2*cornerNear}); !near && !v.touch {
 				f.Fade = cornerFade
 			}
-			for i, p := range show {
+			for i := range at {
 				x, y := b.X+float64(i%row)*cornerStep, b.Y+b.H-cornerSize-float64(i/row)*cornerStep
-				p.laid(Room{cornerSize, cornerSize}).Put(f, Box{x, y, cornerSize, cornerSize})
+				at[i].in(Room{cornerSize, cornerSize}).Put(f, Box{x, y, cornerSize, cornerSize})
 			}
 			f.Fade = was
 		}}

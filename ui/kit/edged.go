@@ -19,22 +19,31 @@ const (
 // Edged lays parts at the edges of its room.
 func Edged(e Edges) Part {
 	return Part{tall: true, broad: true, fill: true, lay: func(r Room) Laid {
-		return Laid{r.W, r.H, func(f *Frame, b Box) { e.put(f, b) }}
+		k := &edged{top: onces(e.Top), lowLeft: onces(e.LowLeft), low: onces(e.Low), lowRight: e.LowRight}
+		return Laid{r.W, r.H, k.put}
 	}}
 }
 
-func (e *Edges) put(f *Frame, b Box) {
-	in := b.Inset(edgedAir, edgedAir)
-	lay := func(p Part) (Laid, float64) {
-		w := in.W
-		if p.own > 0 {
-			w = min(p.own, w)
-		}
-		return p.laid(Room{W: w}), w
+// edged are parts at edges, laid out.
+type edged struct {
+	top, lowLeft, low []once
+	lowRight          Part // a small map goes by how the board is seen
+}
+
+// alone is the room for a part at an edge.
+func (p Part) alone(in Box) Room {
+	if p.own > 0 {
+		return Room{W: min(p.own, in.W)}
 	}
+	return Room{W: in.W}
+}
+
+func (e *edged) put(f *Frame, b Box) {
+	in := b.Inset(edgedAir, edgedAir)
 	left, y := 0.0, in.Y+in.H
-	for _, p := range e.LowLeft {
-		if l, w := lay(p); l.H > 0 {
+	for i := range e.lowLeft {
+		p, w := &e.lowLeft[i].part, e.lowLeft[i].part.alone(in).W
+		if l := e.lowLeft[i].in(Room{W: w}); l.H > 0 {
 			y -= l.H
 			if p.own == 0 {
 				w = l.W
@@ -46,14 +55,16 @@ func (e *Edges) put(f *Frame, b Box) {
 	}
 	low := y
 	right := 0.0
-	if l, w := lay(e.LowRight); l.H > 0 {
+	w := e.lowRight.alone(in).W
+	if l := e.lowRight.laid(Room{W: w}); l.H > 0 {
 		f.Float()
 		right = w
 		l.Put(f, Box{in.X + in.W - w, in.Y + in.H - l.H, w, l.H})
 	}
 	foot := in.Y + in.H
-	for _, p := range e.Low {
-		l, w := lay(p)
+	for i := range e.low {
+		w := e.low[i].part.alone(in).W
+		l := e.low[i].in(Room{W: w})
 		if l.H == 0 {
 			continue
 		}
@@ -77,22 +88,25 @@ func (e *Edges) put(f *Frame, b Box) {
 	if in.W < edgedLeast { // too narrow for words: over what stands beside it, too
 		in.X, in.W = edgedAir, f.Window.W-2*edgedAir
 	}
-	f.over = append(f.over, floating{put: func() { e.putTop(f, in, b.Y+edgedTop) }})
+	if len(e.top) > 0 {
+		in.Y = b.Y + edgedTop
+		f.over = append(f.over, floating{top: e, in: in})
+	}
 }
 
-func (e *Edges) putTop(f *Frame, in Box, y float64) {
-	for _, p := range e.Top {
-		if l := p.laid(Room{W: in.W}); l.H > 0 {
+func (e *edged) putTop(f *Frame, in Box) {
+	for i := range e.top {
+		if l := e.top[i].in(Room{W: in.W}); l.H > 0 {
 			f.Float()
-			l.Put(f, Box{in.X, y, in.W, l.H})
-			y += l.H + edgedGap
+			l.Put(f, Box{in.X, in.Y, in.W, l.H})
+			in.Y += l.H + edgedGap
 		}
 	}
 }
 
 // Inlaid are parts that lie on one another in the same room, the last one on top.
 func Inlaid(ps ...Part) Part {
-	in := flow(ps)
+	in, over := flow(ps), floats(ps)
 	return Part{tall: true, broad: true, fill: true, lay: func(r Room) Laid {
 		ls := make([]Laid, len(in))
 		for i, p := range in {
@@ -102,7 +116,7 @@ func Inlaid(ps ...Part) Part {
 			for i := range ls {
 				ls[i].Put(f, b)
 			}
-			putFloats(f, floats(ps))
+			putFloats(f, over)
 		}}
 	}}
 }

@@ -34,9 +34,10 @@ func Flush(now, lit bool, p Part) Part {
 
 // Badged has a mark on the upper left corner of a part, and perhaps one on the lower right.
 func Badged(p, upper, lower Part) Part {
+	marks := onces([]Part{upper, lower})
 	return p.around(func(f *Frame, b Box, put func(*Frame, Box)) {
 		put(f, b)
-		up, low := upper.laid(Room{}), lower.laid(Room{})
+		up, low := marks[0].in(Room{}), marks[1].in(Room{})
 		up.Put(f, Box{b.X - up.W/3, b.Y - up.H/4, up.W, up.H})
 		low.Put(f, Box{b.X + b.W - low.W/2, b.Y + b.H - low.H, low.W, low.H})
 	})

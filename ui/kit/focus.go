@@ -1,6 +1,9 @@
 package kit
 
-import "math"
+import (
+	"math"
+	"slices"
+)
 
 // stops are the nodes that Tab goes through, in the order of reading.
 func (v *View) stops() []int {
@@ -112,12 +115,11 @@ func (v *View) toward(key string) bool {
 // has to be put again.
 func (v *View) refocus() bool {
 	f := &v.frame
-	keys := make([]any, 0, 4)
-	for i := range v.layers {
-		keys = append(keys, v.layers[i].Key)
-	}
-	if len(keys) != len(v.layerKeys) || !equal(keys, v.layerKeys) { // another layer: focus begins anew
-		v.layerKeys = keys
+	if !slices.EqualFunc(v.layerKeys, v.layers, func(k any, l Layer) bool { return k == l.Key }) { // another layer: focus begins anew
+		v.layerKeys = v.layerKeys[:0]
+		for i := range v.layers {
+			v.layerKeys = append(v.layerKeys, v.layers[i].Key)
+		}
 		if v.focusShown || v.typing != nil {
 			v.focusShown, v.typing = false, nil
 			v.repaint = true
@@ -158,14 +160,5 @@ func (v *View) refocus() bool {
 		return true
 	}
 	v.focusOn(all[max(0, min(v.focusAt-1, len(all)-1))])
-	return true
-}
-
-func equal(a, b []any) bool {
-	for i := range a {
-		if a[i] != b[i] {
-			return false
-		}
-	}
 	return true
 }

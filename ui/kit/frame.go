@@ -85,16 +85,7 @@ func (f *Frame) begin(v *View, c *Canvas) {
 }
 
 func (f *Frame) idOf(a *acts) id {
-	k := id{layer: f.layer, key: a.key}
-	switch {
-	case a.key != nil:
-	case a.text != nil:
-		k.key = a.text
-	case a.cmd != nil:
-		k.key = commandKey(a.cmd.ID)
-	case a.name.Kind != "":
-		k.key = a.name
-	}
+	k := id{layer: f.layer, key: a.who()}
 	n := f.counts[k]
 	f.counts[k] = n + 1
 	k.n = n
@@ -138,8 +129,14 @@ func (f *Frame) State() State {
 		s.Held = n.held.Part()
 	}
 	if v.Pretend != nil {
-		v.Pretend(n.called(), &s)
+		return v.pretended(n, s)
 	}
+	return s
+}
+
+// pretended is how a node is met as the view pretends.
+func (v *View) pretended(n *node, s State) State {
+	v.Pretend(n.called(), &s)
 	return s
 }
 
@@ -280,19 +277,15 @@ func (f *Frame) keepFree() {
 	}
 	cam := &f.eye.Cam
 	whole := Box{cam.X, cam.Y, cam.W, cam.H}
-	out := f.board.Taken[:0]
-	add := func(b Box) {
-		if b = b.In(whole); !b.empty() {
-			out = append(out, scene.Taken{X: b.X - cam.X, Y: b.Y - cam.Y, W: b.W, H: b.H})
-		}
-	}
 	for i := f.boardAt + 1; i < len(f.nodes); i++ {
 		if n := &f.nodes[i]; n.meets() {
-			add(n.seen)
+			f.takes(n.seen)
 		}
 	}
+	f.board.Taken = f.board.Taken[:0]
 	for _, b := range f.taken {
-		add(b)
+		if b = b.In(whole); !b.empty() {
+			f.board.Taken = append(f.board.Taken, scene.Taken{X: b.X - cam.X, Y: b.Y - cam.Y, W: b.W, H: b.H})
+		}
 	}
-	f.board.Taken = out
 }

@@ -25,16 +25,25 @@ func leaf(p Part, side Side, hides []scene.Pt) Part {
 	if p.none() {
 		return p
 	}
+	k := &leafed{side: side, hides: hides, whole: once{part: p}, moved: once{part: Scroll(nil, p)}}
 	return Part{float: true, lay: func(Room) Laid {
 		return Laid{Put: func(f *Frame, _ Box) {
 			if f.eye != nil {
-				f.over = append(f.over, floating{put: func() { f.putLeaf(p, side, hides) }})
+				f.over = append(f.over, floating{leaf: k})
 			}
 		}}
 	}}
 }
 
-func (f *Frame) putLeaf(p Part, side Side, hides []scene.Pt) {
+// leafed is a Leaf: its part, and that part where it has to be moved in its place.
+type leafed struct {
+	side         Side
+	hides        []scene.Pt
+	whole, moved once
+}
+
+func (f *Frame) putLeaf(k *leafed) {
+	p, side, hides := &k.whole.part, k.side, k.hides
 	cam := &f.eye.Cam
 	board := Box{cam.X, cam.Y, cam.W, cam.H}
 	if board.In(f.Window) != board { // it has been moved out of sight
@@ -49,9 +58,9 @@ func (f *Frame) putLeaf(p Part, side Side, hides []scene.Pt) {
 		room = Box{board.X + 4, board.Y + 4, f.Window.W - board.X - 12, board.H - 8 - controlHi - 2*gap}
 	}
 	wide = min(wide, room.W)
-	l := p.laid(Room{W: wide})
+	l := k.whole.in(Room{W: wide})
 	if l.H > room.H {
-		l = Scroll(nil, p).laid(Room{wide, room.H})
+		l = k.moved.in(Room{wide, room.H})
 	}
 	b := Box{room.X, room.Y, wide, l.H}
 	if side == Right {

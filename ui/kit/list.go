@@ -37,10 +37,11 @@ func List(l *Listed, n int, each float64, row func(i int) Part) Part {
 	return list(l, n, each, rowGap, row)
 }
 
-func list(l *Listed, n int, each, between float64, row func(i int) Part) Part {
+func list(l *Listed, n int, each, between float64, make func(i int) Part) Part {
 	if n == 0 {
 		return Part{}
 	}
+	row := l.made(make)
 	out := Part{tall: true, broad: true, fill: true, low: max(rowLow, min(each+8, 120)), least: 120, own: 240}
 	out.lay = func(r Room) Laid {
 		all := l.measure(n, each, r.W, between)
@@ -53,7 +54,7 @@ func list(l *Listed, n int, each, between float64, row func(i int) Part) Part {
 		if each <= 0 && l.Whole {
 			for i := range n {
 				if l.highs[i] == 0 {
-					l.highs[i] = row(i).laid(Room{W: r.W - barRoom}).H
+					l.highs[i] = row(i).in(Room{W: r.W - barRoom}).H
 				}
 			}
 			all = l.total(n, between)
@@ -68,6 +69,26 @@ func list(l *Listed, n int, each, between float64, row func(i int) Part) Part {
 		return Laid{r.W, r.H, func(f *Frame, b Box) { l.put(f, b, n, between, true, row) }}
 	}
 	return out
+}
+
+// rows are those of a list, each made once.
+type rows func(i int) *once
+
+func (l *Listed) made(make func(i int) Part) rows {
+	all := map[int]*once{}
+	return func(i int) *once {
+		if all[i] == nil {
+			p := make(i)
+			if p.acts != nil && p.acts.key == nil {
+				p = p.Key(rowKey{l, i})
+			}
+			if l.Picks && p.acts != nil && i != l.At {
+				p = p.Skip()
+			}
+			all[i] = &once{part: p}
+		}
+		return all[i]
+	}
 }
 
 // measure brings up what is known of the heights, and tells that of all rows.
@@ -102,9 +123,9 @@ func (l *Listed) total(n int, between float64) float64 {
 	return sum/float64(known)*float64(n) + between*float64(n-1)
 }
 
-func (l *Listed) measureAll(n int, w float64, row func(i int) Part) {
+func (l *Listed) measureAll(n int, w float64, row rows) {
 	for i := range n {
-		l.highs[i] = row(i).laid(Room{W: w}).H
+		l.highs[i] = row(i).in(Room{W: w}).H
 	}
 }
 
@@ -131,13 +152,13 @@ func (l *Listed) top(i int, between float64) float64 {
 	return y
 }
 
-func (l *Listed) put(f *Frame, b Box, n int, between float64, scrolls bool, row func(i int) Part) {
+func (l *Listed) put(f *Frame, b Box, n int, between float64, scrolls bool, row rows) {
 	w := b.W
 	if scrolls {
 		if l.each <= 0 && l.At != l.at { // the chosen row may be higher than others
 			for _, k := range [...]int{l.at, l.At} {
 				if k >= 0 && k < n {
-					l.highs[k] = row(k).laid(Room{W: w - barRoom}).H
+					l.highs[k] = row(k).in(Room{W: w - barRoom}).H
 				}
 			}
 		}
@@ -158,11 +179,15 @@ func (l *Listed) put(f *Frame, b Box, n int, between float64, scrolls bool, row 
 			}
 			l.Top = max(0, min(l.Top, all-b.H))
 			l.was, l.end = l.Top, l.Top >= all-b.H-0.5
-			f.within(&l.Scrolled, b, all, func() { l.rows(f, b, w, n, between, row) })
+			k := f.begins(&l.Scrolled, b, all)
+			l.rows(f, b, w, n, between, row)
+			f.ends(k)
 			return
 		}
 	}
-	f.within(&l.Scrolled, b, 0, func() { l.rows(f, b, w, n, between, row) })
+	k := f.begins(&l.Scrolled, b, 0)
+	l.rows(f, b, w, n, between, row)
+	f.ends(k)
 }
 
 func (l *Listed) total2(n int, between float64) float64 {
@@ -173,14 +198,14 @@ func (l *Listed) total2(n int, between float64) float64 {
 }
 
 // settle measures the rows that are seen.
-func (l *Listed) settle(h, w, between float64, row func(i int) Part) {
+func (l *Listed) settle(h, w, between float64, row rows) {
 	y := 0.0
 	for i := range l.n {
 		if y > l.Top+h {
 			break
 		}
 		if l.highs[i] == 0 && y+200 > l.Top {
-			l.highs[i] = row(i).laid(Room{W: w}).H
+			l.highs[i] = row(i).in(Room{W: w}).H
 		}
 		y += l.high(i, between) + between
 	}
@@ -200,7 +225,7 @@ func (l *Listed) show(i int, h, all, between float64) {
 }
 
 // rows puts the rows that are seen.
-func (l *Listed) rows(f *Frame, b Box, w float64, n int, between float64, row func(i int) Part) {
+func (l *Listed) rows(f *Frame, b Box, w float64, n int, between float64, row rows) {
 	f.places[len(f.places)-1].list(l)
 	y := b.Y - l.Top
 	first := 0
@@ -213,15 +238,7 @@ func (l *Listed) rows(f *Frame, b Box, w float64, n int, between float64, row fu
 	for i := first; i < n && y < high; i++ {
 		h := l.high(i, between)
 		if y+h > low || l.each <= 0 && l.highs[i] == 0 {
-			p := row(i)
-			if p.acts != nil && p.acts.key == nil {
-				p = p.Key(rowKey{l, i})
-			}
-			if l.Picks && p.acts != nil && i != l.At {
-				p = p.Skip()
-			}
-			room := Room{w, l.each}
-			d := p.laid(room)
+			d := row(i).in(Room{w, l.each})
 			if l.each <= 0 {
 				h = d.H
 				l.highs[i] = h

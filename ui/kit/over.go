@@ -6,8 +6,10 @@ import "attackwing/ui/scene"
 type floating struct {
 	anchor any
 	side   Side
-	part   Part
-	put    func() // puts it, where it has a place of its own
+	part   *once
+	leaf   *leafed
+	top    *edged // what of it stands at the top
+	in     Box
 }
 
 // Over floats beside the part of a Key, or beside a point of the board (scene.Pt, mm), inside the window: a ring, a card. It takes no
@@ -16,34 +18,39 @@ func Over(anchor any, side Side, p Part) Part {
 	if p.none() {
 		return Part{}
 	}
+	o := floating{anchor: anchor, side: side, part: &once{part: p}}
 	return Part{float: true, lay: func(Room) Laid {
-		return Laid{Put: func(f *Frame, _ Box) { f.over = append(f.over, floating{anchor: anchor, side: side, part: p}) }}
+		return Laid{Put: func(f *Frame, _ Box) { f.over = append(f.over, o) }}
 	}}
 }
 
 func (f *Frame) putOver() {
-	for len(f.over) > 0 {
-		o := f.over[0]
-		f.over = f.over[1:]
-		if o.put != nil {
-			o.put()
+	for i := 0; i < len(f.over); i++ { // one may bring another
+		o := f.over[i]
+		switch {
+		case o.leaf != nil:
+			f.putLeaf(o.leaf)
+			continue
+		case o.top != nil:
+			o.top.putTop(f, o.in)
 			continue
 		}
 		at, ok := f.anchor(o.anchor)
 		if !ok {
 			continue
 		}
-		w := o.part.own
+		w := o.part.part.own
 		if w == 0 {
 			w = tipWide
 		}
-		l := o.part.laid(Room{W: min(f.Window.W-2*edgeSmall, max(w, o.part.least))})
+		l := o.part.in(Room{W: min(f.Window.W-2*edgeSmall, max(w, o.part.part.least))})
 		f.Float()
 		b := beside(f.Window, at, l, o.side)
 		f.enter(&acts{wall: true}, b)
 		l.Put(f, b)
 		f.leave()
 	}
+	f.over = f.over[:0]
 }
 
 // anchor is where something is that a part floats beside.

@@ -53,6 +53,29 @@ func (p Part) laid(r Room) Laid {
 	return l
 }
 
+// once is a part that is laid out when it is put, and then only for another room.
+type once struct {
+	part Part
+	room Room
+	laid Laid
+}
+
+func (o *once) in(r Room) Laid {
+	if o.laid.Put == nil || o.room != r {
+		o.room, o.laid = r, o.part.laid(r)
+	}
+	return o.laid
+}
+
+// onces are parts that are each laid out once.
+func onces(ps []Part) []once {
+	out := make([]once, len(ps))
+	for i, p := range ps {
+		out[i].part = p
+	}
+	return out
+}
+
 // around has a part put in another way: put draws what belongs around it, and has it put itself.
 func (p Part) around(put func(f *Frame, b Box, p func(*Frame, Box))) Part {
 	if p.none() {
@@ -164,19 +187,18 @@ func flow(ps []Part) []Part {
 }
 
 // floats are those that do not.
-func floats(ps []Part) []Part {
-	var out []Part
+func floats(ps []Part) (out []once) {
 	for _, p := range ps {
 		if p.float && !p.none() {
-			out = append(out, p)
+			out = append(out, once{part: p})
 		}
 	}
 	return out
 }
 
-func putFloats(f *Frame, ps []Part) {
-	for _, p := range ps {
-		p.laid(Room{}).Put(f, Box{})
+func putFloats(f *Frame, ps []once) {
+	for i := range ps {
+		ps[i].in(Room{}).Put(f, Box{})
 	}
 }
 

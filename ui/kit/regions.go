@@ -8,10 +8,19 @@ type Region struct {
 
 // Regions lets places of a drawing be pressed, pointed at, and have words; within tells which, once it is known where the drawing is.
 func Regions(p Part, within func(b Box) []Region) Part {
+	var in Box
+	var known []Region
+	var laid []once
 	return p.around(func(f *Frame, b Box, put func(*Frame, Box)) {
 		put(f, b)
-		for _, k := range within(b) {
-			k.Part.laid(Room{k.At.W, k.At.H}).Put(f, k.At)
+		if known == nil || in != b {
+			in, known, laid = b, within(b), nil
+			for _, k := range known {
+				laid = append(laid, once{part: k.Part})
+			}
+		}
+		for i, k := range known {
+			laid[i].in(Room{k.At.W, k.At.H}).Put(f, k.At)
 		}
 	})
 }

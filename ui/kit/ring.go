@@ -53,7 +53,7 @@ func Ring(at scene.Pt, free []scene.Pt, buttons ...Part) Part {
 	if len(buttons) == 0 {
 		return Part{}
 	}
-	n := float64(len(buttons))
+	n, round := float64(len(buttons)), onces(buttons)
 	return Part{tall: true, broad: true, fill: true, lay: func(r Room) Laid {
 		return Laid{r.W, r.H, func(f *Frame, b Box) {
 			if f.eye == nil {
@@ -74,7 +74,7 @@ func Ring(at scene.Pt, free []scene.Pt, buttons ...Part) Part {
 				keep[i] = cam.ToScreen(free[i])
 			}
 			for i, q := range ringPlaces(b, mid, far, size, len(buttons), keep) {
-				buttons[i].laid(Room{size, size}).Put(f, Box{q.X - size/2, q.Y - size/2, size, size})
+				round[i].in(Room{size, size}).Put(f, Box{q.X - size/2, q.Y - size/2, size, size})
 				f.takes(Box{q.X - ringNameWide/2, q.Y - size/2, ringNameWide, size + 22})
 			}
 		}}

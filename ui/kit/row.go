@@ -32,7 +32,7 @@ type line struct {
 	high     float64
 }
 
-func layRow(r Room, gap float64, stretch bool, in, over []Part) Laid {
+func layRow(r Room, gap float64, stretch bool, in []Part, over []once) Laid {
 	in = heard(in, r.H)
 	ws, ls := make([]float64, len(in)), make([]Laid, len(in))
 	lines := make([]line, 0, 2)

@@ -53,10 +53,15 @@ func putScrolled(f *Frame, s *Scrolled, l Laid, b Box) {
 	s = f.kept(s)
 	s.Top = max(0, min(s.Top, l.H-b.H))
 	m := f.mark()
-	f.within(s, b, l.H, func() { l.Put(f, Box{b.X, b.Y - s.Top, b.W - barRoom, l.H}) })
+	put := func() {
+		k := f.begins(s, b, l.H)
+		l.Put(f, Box{b.X, b.Y - s.Top, b.W - barRoom, l.H})
+		f.ends(k)
+	}
+	put()
 	if f.reveal(s, m.nodes, b, l.H) {
 		f.back(m)
-		f.within(s, b, l.H, func() { l.Put(f, Box{b.X, b.Y - s.Top, b.W - barRoom, l.H}) })
+		put()
 	}
 }
 
@@ -101,17 +106,30 @@ func (f *Frame) back(m mark) {
 	f.Scene.Shapes, f.nodes, f.places, f.over = f.Scene.Shapes[:m.shapes], f.nodes[:m.nodes], f.places[:m.places], f.over[:m.over]
 }
 
-// within puts something content px high in a place that shows a part of it.
-func (f *Frame) within(s *Scrolled, b Box, content float64, put func()) {
-	clip, in, scrolled := f.clip, f.in, f.scrolled
-	f.clip = clip.In(Box{b.X - f.shiftX, b.Y - f.shiftY, b.W, b.H})
-	shapes, at := len(f.Scene.Shapes), len(f.places)
-	f.places = append(f.places, place{at: b, seen: f.clip, content: content, s: s, nodes: len(f.nodes), layer: f.layer, parent: in})
-	f.in, f.scrolled = at, scrolled+s.Top
-	put()
-	f.cut(shapes, b)
-	f.places[at].until = len(f.nodes)
-	f.clip, f.in, f.scrolled = clip, in, scrolled
+// outer is what a place lies in: where it ends that goes on.
+type outer struct {
+	clip     Box
+	in       int
+	scrolled float64
+	shapes   int
+}
+
+// begins begins a place that shows a part of something content px high.
+func (f *Frame) begins(s *Scrolled, b Box, content float64) outer {
+	k := outer{f.clip, f.in, f.scrolled, len(f.Scene.Shapes)}
+	f.clip = f.clip.In(Box{b.X - f.shiftX, b.Y - f.shiftY, b.W, b.H})
+	f.places = append(f.places, place{at: b, seen: f.clip, content: content, s: s, nodes: len(f.nodes), layer: f.layer, parent: f.in})
+	f.in, f.scrolled = len(f.places)-1, f.scrolled+s.Top
+	return k
+}
+
+// ends ends the place begun last.
+func (f *Frame) ends(k outer) {
+	p := &f.places[f.in]
+	s, b, content := p.s, p.at, p.content
+	f.cut(k.shapes, b)
+	p.until = len(f.nodes)
+	f.clip, f.in, f.scrolled = k.clip, k.in, k.scrolled
 	if content > b.H+0.5 {
 		part := max(24, b.H*b.H/content)
 		f.Canvas.Box(b.X+b.W-barWide-1, b.Y+(b.H-part)*s.Top/(content-b.H), barWide, part, barWide/2, scene.LineStrong)
@@ -120,7 +138,7 @@ func (f *Frame) within(s *Scrolled, b Box, content float64, put func()) {
 
 // cut shows of the shapes since a mark what lies in a box.
 func (f *Frame) cut(from int, b Box) {
-	clip := b.clip()
+	clip := f.Scene.Clip(b.clip())
 	var last, inner *scene.Clip
 	for i := from; i < len(f.Scene.Shapes); i++ {
 		sh := &f.Scene.Shapes[i]
@@ -129,8 +147,7 @@ func (f *Frame) cut(from int, b Box) {
 			sh.Clip = clip
 		default:
 			if sh.Clip != last {
-				in := sh.Clip.In(clip)
-				last, inner = sh.Clip, &in
+				last, inner = sh.Clip, f.Scene.Clip(sh.Clip.In(clip))
 			}
 			sh.Clip = inner
 		}

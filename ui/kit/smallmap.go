@@ -5,24 +5,26 @@ import "attackwing/ui/scene"
 // SmallMap is the whole table of a board, small: the webs, the ships, and what of it the eye sees. A press and a drag look there. It is
 // nothing while all of the table is seen, and on a small board.
 func SmallMap(eye *Eye) Part {
-	p := Part{own: mapSize, least: mapSize, lay: func(r Room) Laid {
+	nothing := Laid{Put: func(*Frame, Box) {}}
+	does := &acts{aims: eye, name: Name{"map", -1}, skip: true, tip: func() Tip {
+		return Tip{Name: "Small map", Words: "Click or drag to look there."}
+	}}
+	put := func(f *Frame, b Box) {
+		b = Box{b.X + b.W - b.H, b.Y, b.H, b.H}
+		f.enter(does, b)
+		f.drawMap(b, eye)
+		f.leave()
+	}
+	return Part{own: mapSize, least: mapSize, lay: func(r Room) Laid {
 		if !eye.Laid() || min(eye.Cam.W, eye.Cam.H) < mapLeast || eye.Cam.PxPerInch < min(eye.Cam.W, eye.Cam.H)/36*mapFrom {
-			return Laid{Put: func(*Frame, Box) {}}
+			return nothing
 		}
 		size := mapSize
 		if min(eye.Cam.W, eye.Cam.H) > mapMuch {
 			size = mapLarge
 		}
-		return Laid{size, size, func(f *Frame, b Box) {
-			b = Box{b.X + b.W - size, b.Y, size, size}
-			f.enter(&acts{aims: eye, name: Name{"map", -1}, skip: true, tip: func() Tip {
-				return Tip{Name: "Small map", Words: "Click or drag to look there."}
-			}}, b)
-			f.drawMap(b, eye)
-			f.leave()
-		}}
+		return Laid{size, size, put}
 	}}
-	return p
 }
 
 // The small map: its sides, px; from which zoom it is shown, times as large as the whole table; how large a board has one, and a

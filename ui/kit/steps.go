@@ -18,9 +18,10 @@ func Steps(now int, names ...string) Part {
 		case i < now:
 			ink, line = scene.Text2, scene.Mix(scene.Panel, scene.Accent, 0.45)
 		}
+		words := strconv.Itoa(i+1) + " " + n
 		ps[i] = Part{own: 56, least: 32, grow: 1, lay: func(r Room) Laid {
 			return Laid{r.W, 26, func(f *Frame, b Box) {
-				f.Canvas.Squeeze(b.X+b.W/2, b.Y+10, b.W, st, ink, strconv.Itoa(i+1)+" "+n, scene.Middle)
+				f.Canvas.Squeeze(b.X+b.W/2, b.Y+10, b.W, st, ink, words, scene.Middle)
 				f.Path().Rect(b.X, b.Y+24, b.X+b.W, b.Y+26)
 				f.Fill(line)
 			}}

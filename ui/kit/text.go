@@ -43,15 +43,15 @@ func Linked(st Style, ink Ink, words string, find Finder) Part {
 		if len(ls) > 1 {
 			wide = r.W
 		}
+		var links []linkIn
 		return Laid{wide, st.Line * float64(len(ls)), func(f *Frame, b Box) {
 			if y := b.Y + st.Line*float64(len(ls)); y < f.clip.Y || b.Y > f.clip.Y+f.clip.H { // out of sight
 				return
 			}
-			var links []Link
-			if find != nil {
-				links = find(strings.Join(ls, " "))
+			if find != nil && links == nil {
+				links = linksIn(st, ls, find)
 			}
-			at := 0
+			rest := links
 			for i, l := range ls {
 				y := b.Y + st.Line*(float64(i)+0.5)
 				x := b.X
@@ -59,10 +59,9 @@ func Linked(st Style, ink Ink, words string, find Finder) Part {
 					x += (b.W - Width(st, l)) * p
 				}
 				f.Canvas.Text(x, y, st, ink, l, scene.Left)
-				for k := range links {
-					f.link(st, l, at, &links[k], x, y)
+				for ; len(rest) > 0 && rest[0].line == i; rest = rest[1:] {
+					f.link(st, &rest[0], x, y)
 				}
-				at += len(l) + 1
 			}
 		}}
 	}
@@ -88,26 +87,46 @@ func Centered(p Part) Part {
 	return p
 }
 
-// link draws the part of a link that stands in a line, and lets it be pressed.
-func (f *Frame) link(st Style, l string, from int, k *Link, x, y float64) {
-	a, b := max(k.From-from, 0), min(k.To-from, len(l))
-	if a >= b || k.From >= from+len(l) {
-		return
+// linkIn is what of a link stands in one line.
+type linkIn struct {
+	line       int
+	left, wide float64
+	quiet      bool
+	does       *acts
+}
+
+// linksIn are the links of a text in its lines.
+func linksIn(st Style, ls []string, find Finder) []linkIn {
+	out := []linkIn{}
+	links, from := find(strings.Join(ls, " ")), 0
+	for i, l := range ls {
+		for _, k := range links {
+			a, b := max(k.From-from, 0), min(k.To-from, len(l))
+			if a >= b || k.From >= from+len(l) {
+				continue
+			}
+			key := k.Key
+			if key == nil {
+				key = linkKey{k.Name, l[a:b], k.From}
+			}
+			out = append(out, linkIn{i, Width(st, l[:a]), Width(st, l[a:b]), k.Quiet, &acts{key: key, name: k.Name, role: ALink, words: l[a:b], press: k.Press, tip: k.Tip}})
+		}
+		from += len(l) + 1
 	}
-	left, wide := x+Width(st, l[:a]), Width(st, l[a:b])
-	box := Box{left, y - st.Line/2, wide, st.Line}
-	key := k.Key
-	if key == nil {
-		key = linkKey{k.Name, l[a:b], k.From}
-	}
-	box = f.enter(&acts{key: key, name: k.Name, role: ALink, words: l[a:b], press: k.Press, tip: k.Tip}, box)
+	return out
+}
+
+// link draws what of a link stands in a line that begins at x, and lets it be pressed.
+func (f *Frame) link(st Style, k *linkIn, x, y float64) {
+	left := x + k.left
+	box := f.enter(k.does, Box{left, y - st.Line/2, k.wide, st.Line})
 	s := f.State()
 	ink := scene.Fade(scene.Accent, 0.55)
 	if s.Over {
 		ink = scene.Accent
 	}
-	if !k.Quiet || s.Over || s.Focus {
-		f.Path().Rect(left, y+st.Size*0.5, left+wide, y+st.Size*0.5+1)
+	if !k.quiet || s.Over || s.Focus {
+		f.Path().Rect(left, y+st.Size*0.5, left+k.wide, y+st.Size*0.5+1)
 		f.Fill(ink)
 	}
 	f.ring(box.Inset(-3, 0), 4, s)
@@ -150,38 +169,28 @@ func Squeezed(st Style, ink Ink, words string) Part {
 // lineWidth is the width that words would like in one line.
 func lineWidth(st Style, words string) float64 { return Width(st, words) + 0.5 }
 
-// lineOf is a text that was broken into lines before.
-type lineOf struct {
+// textIn is a text in a style and a width.
+type textIn struct {
 	st    Style
 	words string
 	w     float64
 }
 
-// mostBroken is how many texts are remembered before all are forgotten.
-const mostBroken = 1 << 11
-
 var (
-	broken   = map[lineOf][]string{}
-	longests = map[lineOf]float64{}
+	broken   = memo[textIn, []string]{}
+	longests = memo[textIn, float64]{}
 )
 
 // linesOf breaks words into lines; line breaks in them stay.
 func linesOf(st Style, words string, w float64) []string {
-	k := lineOf{st, words, w}
-	if ls, ok := broken[k]; ok {
-		return ls
-	}
-	var ls []string
-	for part := range strings.SplitSeq(words, "\n") {
-		for _, l := range Lines(st, part, w) {
-			ls = append(ls, hard(st, l, w)...)
+	return broken.of(textIn{st, words, w}, func() (ls []string) {
+		for part := range strings.SplitSeq(words, "\n") {
+			for _, l := range Lines(st, part, w) {
+				ls = append(ls, hard(st, l, w)...)
+			}
 		}
-	}
-	if len(broken) >= mostBroken {
-		clear(broken)
-	}
-	broken[k] = ls
-	return ls
+		return ls
+	})
 }
 
 // hard breaks a word that is wider than its line.
@@ -208,18 +217,11 @@ func hard(st Style, l string, w float64) []string {
 
 // longest is the width of the longest word, and of eight letters at least.
 func longest(st Style, words string) float64 {
-	k := lineOf{st: st, words: words}
-	if w, ok := longests[k]; ok {
-		return w
-	}
-	w := st.Size * 4.5
-	for word := range strings.FieldsSeq(words) {
-		w = max(w, Width(st, word))
-	}
-	w = min(w, 180)
-	if len(longests) >= mostBroken {
-		clear(longests)
-	}
-	longests[k] = w
-	return w
+	return longests.of(textIn{st: st, words: words}, func() float64 {
+		w := st.Size * 4.5
+		for word := range strings.FieldsSeq(words) {
+			w = max(w, Width(st, word))
+		}
+		return min(w, 180)
+	})
 }

@@ -75,7 +75,7 @@ func drawBoxedTool(f *Frame, c *Command, b Box, brief string) {
 	}
 	f.ring(b, 8, s)
 	drawSign(f, c.Icon, b.X+b.W/2, b.Y+22, 19, ink)
-	ls := Lines(toolStyle, c.Words, b.W-4)
+	ls := linesOf(toolStyle, c.Words, b.W-4)
 	for _, l := range ls {
 		if len(ls) > 2 || Width(toolStyle, l) > b.W-4 {
 			ls = []string{brief}

@@ -25,9 +25,9 @@ func Topped(stripe Ink, alarmed bool, p Part) Part {
 	if p.none() {
 		return p
 	}
-	line := Part{lay: func(r Room) Laid {
+	line := &once{part: Part{lay: func(r Room) Laid {
 		return Laid{r.W, r.H, func(f *Frame, b Box) { f.Canvas.Box(b.X, b.Y, b.W, b.H, 0, stripe) }}
-	}}.Key(stripeOf(stripe)).Fade()
+	}}.Key(stripeOf(stripe)).Fade()}
 	return Part{own: p.own, least: p.least, broad: true, fill: true, lay: func(r Room) Laid {
 		high := r.H
 		if high <= 0 {
@@ -41,7 +41,7 @@ func Topped(stripe Ink, alarmed bool, p Part) Part {
 		return Laid{r.W, high, func(f *Frame, b Box) {
 			f.Canvas.Box(b.X, b.Y, b.W, b.H, 0, topFill)
 			f.Canvas.Box(b.X, b.Y+b.H-1, b.W, 1, 0, scene.Line)
-			line.laid(Room{b.W, topStripe}).Put(f, Box{b.X, b.Y, b.W, topStripe})
+			line.in(Room{b.W, topStripe}).Put(f, Box{b.X, b.Y, b.W, topStripe})
 			if alarmed {
 				f.Canvas.Box(b.X, b.Y, b.W, topAlarm, 0, scene.Danger)
 			}
@@ -144,9 +144,9 @@ func phases(now int, names []string) Part {
 			own += gap(i)
 		}
 	}
-	below := Part{lay: func(r Room) Laid {
+	below := &once{part: Part{lay: func(r Room) Laid {
 		return Laid{r.W, line, func(f *Frame, b Box) { f.Canvas.Box(b.X, b.Y, b.W, line, 0, scene.Accent) }}
-	}}.Key(phaseLine{}).Glide()
+	}}.Key(phaseLine{}).Glide()}
 	return Part{own: own + 1, least: own + 1, fixed: true, grow: -1, lay: func(Room) Laid {
 		return Laid{own + 1, discSize + 12, func(f *Frame, b Box) {
 			x, mid := b.X, b.Y+b.H/2
@@ -154,7 +154,7 @@ func phases(now int, names []string) Part {
 				w := wide(n)
 				f.phase(x, mid, i+1, n, i == now)
 				if i == now {
-					below.laid(Room{w, line}).Put(f, Box{x - 3, mid + 13, w + 6, line})
+					below.in(Room{w, line}).Put(f, Box{x - 3, mid + 13, w + 6, line})
 				}
 				x += w + gap(i)
 			}

@@ -45,8 +45,7 @@ func (t Stage) On(b *scene.Board, n *Motion) {
 func (t Stage) moved(b *scene.Board, n *Motion, u float64, ship func(id game.ShipID) *scene.Ship) {
 	switch e := n.Event.(type) {
 	case game.ShipMoved:
-		c := t.Setup.Facts(e.Ship).Ship.Class
-		k := scene.TemplateOf(e.From, c.BaseSide, e.Maneuver, t.difficulty(e.Ship, e.Move))
+		k := n.along
 		k.Alpha = templateAlpha(n.Age, n.Length)
 		b.Templates = append(b.Templates, k)
 		if d := ship(e.Ship); d != nil {

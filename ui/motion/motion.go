@@ -6,6 +6,7 @@ import (
 	"attackwing/game"
 	"attackwing/physics"
 	"attackwing/ui/anim"
+	"attackwing/ui/scene"
 )
 
 // The parts of a motion, in seconds.
@@ -30,6 +31,7 @@ type Motion struct {
 	anim.Motion
 	Event  game.Event
 	flight *physics.Flight // of a ship that moves
+	along  scene.Template  // what it flies along
 	laid   []game.Token    // barriers that are laid at once, from the event on
 	guides []game.Token    // as they will lie then
 
@@ -62,6 +64,7 @@ func (t Stage) Begin(e game.Event) *Motion {
 	m := &Motion{Event: e}
 	if e, ok := e.(game.ShipMoved); ok {
 		m.flight = t.flight(e)
+		m.along = scene.TemplateOf(e.From, t.Setup.Facts(e.Ship).Ship.Class.BaseSide, e.Maneuver, t.difficulty(e.Ship, e.Move))
 	}
 	if m.Length = t.length(e, m.flight); m.Length == 0 {
 		return nil

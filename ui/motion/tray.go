@@ -163,12 +163,21 @@ var (
 		dice.Evade: "evade", dice.DoubleHit: "2 hits"}
 )
 
+// dieNames are the drawings of attack dice and of defense dice.
+var dieNames = func() (names [2][dice.NumFaces]string) {
+	for f, name := range faceNames {
+		names[0][f], names[1][f] = "die-attack-"+name, "die-defense-"+name
+	}
+	return names
+}()
+
 // DieArt is the drawing of a die that shows a face.
 func DieArt(attack bool, f dice.Face) *scene.Art {
-	if attack {
-		return scene.ArtNamed("die-attack-" + faceNames[f])
+	side := 0
+	if !attack {
+		side = 1
 	}
-	return scene.ArtNamed("die-defense-" + faceNames[f])
+	return scene.ArtNamed(dieNames[side][f])
 }
 
 // row is the dice of one side.

@@ -98,6 +98,7 @@ type Scene struct {
 	arena  Path
 	open   Path
 	grads  []Gradient
+	clips  []Clip
 }
 
 // Group is a run of shapes on one layer that a painter may treat alike.
@@ -112,7 +113,7 @@ type Group struct {
 func (s *Scene) Reset() {
 	s.Shapes = s.Shapes[:0]
 	s.arena.Reset()
-	s.grads = s.grads[:0]
+	s.grads, s.clips = s.grads[:0], s.clips[:0]
 }
 
 // Begin starts a new path, to be given to a shape by End.
@@ -169,6 +170,12 @@ func (s *Scene) Groups() []Group {
 		}
 	}
 	return s.groups
+}
+
+// Clip keeps a clip for the life of the scene.
+func (s *Scene) Clip(c Clip) *Clip {
+	s.clips = append(s.clips, c)
+	return &s.clips[len(s.clips)-1]
 }
 
 // gradient keeps a gradient for the life of the scene.

@@ -1,6 +1,9 @@
 package scene
 
-import "image/color"
+import (
+	"image/color"
+	"sync"
+)
 
 // Tones give each tone its color.
 type Tones [toneCount]color.NRGBA
@@ -37,15 +40,30 @@ var (
 	DefenseDie = &Tones{ToneBody: Hex(0x1E6A58), ToneLow: Hex(0x0F4237), ToneEdge: Hex(0x7BEAD0), ToneInk: Hex(0xEFFFF9), TonePaper: Hex(0x1E6A58)}
 )
 
-// Ink are the tones of an icon in one color over a background.
+// Ink are the tones of an icon in one color over a background. They are kept: nobody changes them.
 func Ink(ink, paper color.NRGBA) *Tones {
-	t := &Tones{}
-	for i := range t {
-		t[i] = ink
+	inksMu.Lock()
+	defer inksMu.Unlock()
+	k := [2]color.NRGBA{ink, paper}
+	t := inks[k]
+	if t == nil {
+		if len(inks) >= mostInks {
+			clear(inks)
+		}
+		t = Silhouette(ink)
+		t[TonePaper] = paper
+		inks[k] = t
 	}
-	t[TonePaper] = paper
 	return t
 }
+
+// mostInks is how many are kept before all are forgotten.
+const mostInks = 1 << 9
+
+var (
+	inksMu sync.Mutex
+	inks   = map[[2]color.NRGBA]*Tones{}
+)
 
 // Silhouette are the tones of a ship in one color.
 func Silhouette(c color.NRGBA) *Tones {

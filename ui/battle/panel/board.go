@@ -21,6 +21,7 @@ type Board struct {
 	Begin  func()            // a ship is pressed
 	Drop   func()            // and let go
 	under  measure.Under
+	lies   scene.Board // what lies on the table, in the room of the picture before
 }
 
 // labels are the ways in which names are shown, in the order of the key that changes them.
@@ -147,9 +148,11 @@ func (k *Board) On(to *scene.Board, b *battle.Battle) {
 	}
 }
 
-// Base is what lies on the table, as the one who looks may see it, before panels show anything there.
+// Base is what lies on the table, as the one who looks may see it, before panels show anything there. It holds until it is asked again.
 func (k *Board) Base(b *battle.Battle) *scene.Board {
-	to := &scene.Board{Seed: 7, Labels: scene.LabelMode(slices.Index(labels, b.Person.Labels))}
+	to := &k.lies
+	to.Reset()
+	to.Seed, to.Labels = 7, scene.LabelMode(slices.Index(labels, b.Person.Labels))
 	Suit(to, b)
 	s, u := &b.Shown, b.Game.Setup()
 	if s.Phase == game.SettingUp {

@@ -18,13 +18,17 @@ type Ways struct {
 	pressed game.ShipID // the reach that is shown while the pointer is held on it
 	at      int         // of the ways, the one under the pointer, -1 none
 	judged  measure.Ways
+	ends    []scene.End // of what is judged, as they are drawn; nil: not yet
 }
 
 // Clear shows nothing.
 func (w *Ways) Clear() { *w = Ways{Window: w.Window, reach: game.NoShip, pressed: game.NoShip, at: -1} }
 
 // Forget lets the ways be judged anew: the view is another.
-func (w *Ways) Forget() { w.judged.Forget() }
+func (w *Ways) Forget() {
+	w.judged.Forget()
+	w.ends = nil
+}
 
 // Reach is the ship whose reach is shown, NoShip none.
 func (w *Ways) Reach() game.ShipID { return w.reach }
@@ -126,8 +130,18 @@ func (w *Ways) Of(b *battle.Battle, id game.ShipID) []game.Way {
 	if n := len(b.Game.Answers()); !w.judged.Known(id, n) {
 		b.See()
 		w.judged.Judge(&b.View, id, n)
+		w.ends = nil
 	}
 	return w.judged.All()
+}
+
+// endsOf are the ends of a ship's fan, each with the way there.
+func (w *Ways) endsOf(b *battle.Battle, id game.ShipID) []scene.End {
+	ways := w.Of(b, id)
+	for i := len(w.ends); i < len(ways); i++ {
+		w.ends = append(w.ends, stage(b).End(id, &ways[i]))
+	}
+	return w.ends
 }
 
 // Aims is whom a ship could shoot at after a maneuver, "" when that is not measured or nobody.
@@ -214,10 +228,7 @@ func (w *Ways) under(b *battle.Battle, at scene.Pt) int {
 // On shows the fan or the reach that is asked for.
 func (w *Ways) On(to *scene.Board, b *battle.Battle) {
 	if id := w.ship(b); id != game.NoShip {
-		ways := w.Of(b, id)
-		for i := range ways {
-			to.Ends = append(to.Ends, stage(b).End(id, &ways[i]))
-		}
+		to.Ends = append(to.Ends, w.endsOf(b, id)...)
 		if k := w.shown(b, id); k != nil {
 			w.aimsOn(to, b, id, k)
 		}
@@ -264,13 +275,13 @@ func (w *Ways) reachOn(to *scene.Board, b *battle.Battle, id game.ShipID) {
 	c, s := b.Game.Setup().Facts(id).Ship.Class, stage(b)
 	seat := int(b.Shown.Ships[id].Owner) + 1
 	var hit game.Ships
-	ways := w.Of(b, id)
+	ways, ends := w.Of(b, id), w.endsOf(b, id)
 	for i := range ways {
 		k := &ways[i]
 		if k.Closed.Code != game.Yes || k.Fate.Dies() {
 			continue
 		}
-		e := s.End(id, k)
+		e := ends[i]
 		e.Seat, e.Targets = seat, 0
 		to.Ends = append(to.Ends, e)
 		to.Fans = append(to.Fans, scene.Fan{Pose: e.Pose, Side: e.Side, Arc: c.Front, Bands: 3, Seat: seat, Wash: true})

@@ -22,7 +22,7 @@ func (p *Page) onBoard() *scene.Board {
 	if m := p.moves(); m != nil {
 		p.stage().On(b, m)
 	}
-	for _, k := range p.shown() {
+	for _, k := range p.shown {
 		k.On(b, p.Battle)
 	}
 	for i := range b.Fires {

@@ -30,6 +30,7 @@ type Page struct {
 	apart bool // the log comes out when it is asked for
 	hands kit.Hands
 
+	shown  []panel.Panel // in their order
 	Board  panel.Board
 	Panels panels
 }
@@ -67,6 +68,7 @@ type panels struct {
 // New is the page of a battle.
 func New(b *battle.Battle, h Host) *Page {
 	p := &Page{Battle: b, host: h}
+	p.shown = p.order()
 	p.Board.Eye.Far = 1
 	w, eye := window{p}, &p.Board.Eye
 	p.Panels.Cover.Window = w
@@ -93,8 +95,8 @@ func (p *Page) Begin() {
 // Name of the page.
 func (p *Page) Name() string { return "table" }
 
-// shown are the panels, in the order in which they come onto the board and in which their keys are asked.
-func (p *Page) shown() []panel.Panel {
+// order are the panels in the order in which they come onto the board and in which their keys are asked.
+func (p *Page) order() []panel.Panel {
 	return []panel.Panel{&p.Board, &p.Panels.Ruler, &p.Panels.Ways, &p.Panels.Activation, &p.Panels.Ending, &p.Panels.Attack, &p.Panels.Options, &p.Panels.Ring, &p.Panels.Dial, &p.Panels.Place, &p.Panels.Bar, &p.Panels.Ships, &p.Panels.State,
 		&p.Panels.Buys, &p.Panels.Log, &p.Panels.ShipCard, &p.Panels.Waiting, &p.Panels.Why, &p.Panels.Term, &p.Panels.Always, &p.Panels.TakeBack, &p.Panels.Menu, &p.Panels.Halt, &p.Panels.Echo}
 }
@@ -109,7 +111,7 @@ func (p *Page) Commands() (cs kit.Commands) {
 		return nil
 	}
 	var board kit.Commands
-	for _, k := range p.shown() {
+	for _, k := range p.shown {
 		if k == panel.Panel(&p.Board) { // a ship that is placed has the arrows before the board
 			board = k.Commands(b)
 			continue
