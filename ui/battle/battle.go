@@ -85,6 +85,7 @@ type Seen struct {
 	Viewer  game.PlayerID
 	OpenNow []game.Prompt // the open questions
 	OpenAt  int           // after so many answers, plus one
+	printed map[printed]string
 }
 
 // Flow is events on their way to the eye: those that wait, the one being shown, a maneuver that is revealed and not flown yet, and the computer that thinks.

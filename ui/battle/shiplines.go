@@ -55,8 +55,24 @@ func stateOf(k *game.CardState) (words string, bad bool) {
 	return strings.Join(w, ", "), bad || k.Time > 0
 }
 
-// played is a card's text, and what of it the program does not play.
-func played(text, not string) string { return strings.TrimSpace(text + "\n" + not) }
+// printed is a card with its words.
+type printed interface {
+	Text() string
+	Unplayed() string // what of it the program does not play
+}
+
+// wordsOf are all words of a card. They do not change in a battle.
+func (b *Seen) wordsOf(c printed) string {
+	words, ok := b.printed[c]
+	if !ok {
+		if b.printed == nil {
+			b.printed = map[printed]string{}
+		}
+		words = strings.TrimSpace(c.Text() + "\n" + c.Unplayed())
+		b.printed[c] = words
+	}
+	return words
+}
 
 // ShipLines are the lines about a ship: its cards, its damage, the bonuses it has now.
 func (b *Battle) ShipLines(id game.ShipID) (ls []ShipLine) {
@@ -71,17 +87,17 @@ func (b *Battle) ShipLines(id game.ShipID) (ls []ShipLine) {
 			ls = append(ls, l)
 		}
 	} else {
-		if w := played(f.Ship.Text(), f.Ship.Unplayed()); w != "" {
+		if w := b.wordsOf(f.Ship); w != "" {
 			ls = append(ls, ShipLine{Icon: "hull", Name: "Ship card", Words: w})
 		}
 		state, bad := stateOf(&sh.Captain)
-		ls = append(ls, ShipLine{Icon: "captain", Name: f.Captain.Name, State: state, Words: played(f.Captain.Text(), f.Captain.Unplayed()), Bad: bad})
+		ls = append(ls, ShipLine{Icon: "captain", Name: f.Captain.Name, State: state, Words: b.wordsOf(f.Captain), Bad: bad})
 		if f.Admiral != nil {
-			ls = append(ls, ShipLine{Icon: "admiral", Name: f.Admiral.Name, Words: played(f.Admiral.Text(), f.Admiral.Unplayed())})
+			ls = append(ls, ShipLine{Icon: "admiral", Name: f.Admiral.Name, Words: b.wordsOf(f.Admiral)})
 		}
 		for i, up := range f.Upgrades {
 			state, bad := stateOf(&sh.Upgrades[i])
-			ls = append(ls, ShipLine{Icon: up.Card.Kind.String(), Name: up.Card.Name, State: state, Words: played(up.Card.Text(), up.Card.Unplayed()), Bad: bad})
+			ls = append(ls, ShipLine{Icon: up.Card.Kind.String(), Name: up.Card.Name, State: state, Words: b.wordsOf(up.Card), Bad: bad})
 		}
 	}
 	for _, d := range sh.Damage[:sh.NDamage] {

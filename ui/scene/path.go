@@ -37,7 +37,10 @@ func Heading(degrees float64) Pt {
 
 // sincos is exact at right angles, so that an unturned table stays crisp.
 func sincos(degrees float64) (s, c float64) {
-	d := math.Mod(degrees, 360)
+	d := degrees
+	if d <= -360 || d >= 360 {
+		d = math.Mod(d, 360)
+	}
 	if d < 0 {
 		d += 360
 	}
@@ -193,17 +196,27 @@ func (p *Path) arc(c Pt, rx, ry, from, to float64) {
 		return
 	}
 	step := (to - from) / float64(n)
-	k := 4.0 / 3 * math.Tan(step*math.Pi/180/4)
+	k := quarter
+	if step != 90 {
+		k = kappa(step)
+	}
 	at := func(d float64) (pt, tan Pt) {
 		h := Heading(d)
 		return Pt{c.X + h.X*rx, c.Y + h.Y*ry}, Pt{-h.Y * rx, h.X * ry}
 	}
+	a, ta := at(from)
 	for i := range n {
-		a, ta := at(from + step*float64(i))
 		b, tb := at(from + step*float64(i+1))
 		p.Cube(a.Add(ta.Mul(k)), b.Sub(tb.Mul(k)), b)
+		a, ta = b, tb
 	}
 }
+
+// kappa is how far the handles of a curve lie along the tangents of an arc of so many degrees, in parts of its radius.
+func kappa(degrees float64) float64 { return 4.0 / 3 * math.Tan(degrees*math.Pi/180/4) }
+
+// quarter is that of the corners of boxes and of circles.
+var quarter = kappa(90)
 
 // Append adds q, every point through f.
 func (p *Path) Append(q Path, f func(Pt) Pt) {

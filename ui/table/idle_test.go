@@ -79,30 +79,56 @@ func moving[E game.Event](t testing.TB) *Table {
 	return nil
 }
 
-// BenchmarkBusyFrame is a tick and a picture, the painting aside, of a table where the pointer moves over the board.
-func BenchmarkBusyFrame(b *testing.B) {
-	fan := func() *Table { t := planning(b); holding(t, "a", 2); return t }
-	for _, k := range []struct {
-		name    string
-		at      *Table
-		changes bool // as if all that the page shows were another
-		down    []string
-	}{
+// busy are tables where much is on its way.
+func busy(t testing.TB) []busyAt {
+	fan := func() *Table { tb := planning(t); holding(tb, "a", 2); return tb }
+	return []busyAt{
 		{name: "a fan is shown", at: fan(), down: []string{"a"}},
-		{name: "a ship flies", at: moving[game.ShipMoved](b)},
-		{name: "dice fall", at: moving[game.AttackRolled](b)},
+		{name: "a ship flies", at: moving[game.ShipMoved](t)},
+		{name: "dice fall", at: moving[game.AttackRolled](t)},
 		{name: "everything changes", at: fan(), down: []string{"a"}, changes: true},
-	} {
+	}
+}
+
+type busyAt struct {
+	name    string
+	at      *Table
+	changes bool // as if all that the page shows were another
+	down    []string
+}
+
+// frame is a tick and a picture, the painting aside, with the pointer moving over the board.
+func (k *busyAt) frame(d *scene.Builder, s *scene.Scene, n int) {
+	k.at.Changed = k.at.Changed || k.changes
+	k.at.Update(&Input{X: float64(400 + n%2*50), Y: 400, Any: true, Moved: true, Down: k.down}, 1e-9)
+	d.Build(s, k.at.Board(), k.at.Camera())
+}
+
+func TestABusyFrameAllocatesLittle(t *testing.T) {
+	for _, k := range busy(t) {
+		var d scene.Builder
+		var s scene.Scene
+		n := 0
+		got := testing.AllocsPerRun(100, func() {
+			k.frame(&d, &s, n)
+			n++
+		})
+		if t.Logf("%s: %v allocations", k.name, got); got > 50 && !k.changes {
+			t.Errorf("%s: %v allocations in a frame", k.name, got)
+		}
+	}
+}
+
+func BenchmarkBusyFrame(b *testing.B) {
+	for _, k := range busy(b) {
 		b.Run(k.name, func(b *testing.B) {
 			var d scene.Builder
 			var s scene.Scene
-			x := 400.0
+			n := 0
 			b.ReportAllocs()
 			for b.Loop() {
-				x = 800 - x
-				k.at.Changed = k.at.Changed || k.changes
-				k.at.Update(&Input{X: x, Y: 400, Any: true, Moved: true, Down: k.down}, 1e-9)
-				d.Build(&s, k.at.Board(), k.at.Camera())
+				k.frame(&d, &s, n)
+				n++
 			}
 		})
 	}

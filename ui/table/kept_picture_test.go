@@ -28,17 +28,17 @@ func (w twin) unlike(tb *Table) string {
 	if kept, anew := tb.top().View.Placed(), w.top().View.Placed(); !slices.Equal(reached(kept), reached(anew)) {
 		return fmt.Sprintf("kept can be reached %v, anew %v", reached(kept), reached(anew))
 	}
-	if no := firstUnlike(lain(tb), lain(w.Table)); no != "" {
+	if no := firstUnlike(lain(tb.Board(), tb.Camera()), lain(w.Board(), w.Camera())); no != "" {
 		return "on the board: " + no
 	}
 	return ""
 }
 
 // lain are the shapes of what lies on the board.
-func lain(tb *Table) []scene.Shape {
+func lain(b *scene.Board, cam scene.Camera) []scene.Shape {
 	var s scene.Scene
-	if b := tb.Board(); b != nil {
-		new(scene.Builder).Build(&s, b, tb.Camera())
+	if b != nil {
+		new(scene.Builder).Build(&s, b, cam)
 	}
 	return s.Shapes
 }
