@@ -3,9 +3,10 @@ package scene
 // Builder turns a Board into a Scene. It keeps its buffers; one goroutine.
 type Builder struct {
 	brush
-	b     *Board
-	boxes []box
-	names []named
+	b      *Board
+	behind sky
+	boxes  []box
+	names  []named
 }
 
 // Build fills the scene anew and sorts it.

@@ -36,10 +36,9 @@ func wedges(a physics.Arc) (w [2][2]float64, n int) {
 	return w, 0
 }
 
-// reach is how far from the center, in a direction relative to the heading, a point lies that is
+// reach is how far from the center, in a direction h relative to the heading, a point lies that is
 // r away from a square base of that half side.
-func reach(half, r, degrees float64) float64 {
-	h := Heading(degrees)
+func reach(half, r float64, h Pt) float64 {
 	x, y := math.Abs(h.X), math.Abs(h.Y)
 	if t := (half + r) / math.Max(x, y); t*math.Min(x, y) <= half {
 		return t
@@ -50,18 +49,23 @@ func reach(half, r, degrees float64) float64 {
 }
 
 func (f *Fan) edge(r, degrees float64) Pt {
+	return f.edgeTo(r, Heading(degrees), Heading(f.Heading))
+}
+
+// edgeTo is the edge in a direction h relative to the heading, which is to.
+func (f *Fan) edgeTo(r float64, h, to Pt) Pt {
 	l := f.Side/2 + r
 	if !f.Round {
-		l = reach(f.Side/2, r, degrees)
+		l = reach(f.Side/2, r, h)
 	}
-	return f.Pt.Add(Heading(f.Heading + degrees).Mul(l))
+	return f.Pt.Add(Pt{-to.X*h.Y - to.Y*h.X, to.X*h.X - to.Y*h.Y}.Mul(l))
 }
 
 // rim goes along one distance from one direction to another.
 func (f *Fan) rim(p *Path, r, from, to float64, start bool) {
-	n := int(math.Ceil(math.Abs(to-from) / 1.5))
+	n, ahead := int(math.Ceil(math.Abs(to-from)/1.5)), Heading(f.Heading)
 	for i := 0; i <= n; i++ {
-		at := f.edge(r, from+(to-from)*float64(i)/float64(n))
+		at := f.edgeTo(r, Heading(from+(to-from)*float64(i)/float64(n)), ahead)
 		if i == 0 && start {
 			p.Move(at)
 		} else {

@@ -102,7 +102,7 @@ func (d *brush) arcLines(pose Pose, side float64, a physics.Arc, c color.NRGBA) 
 			continue
 		}
 		for _, h := range w {
-			p.Segment(pose.Pt, pose.Add(Heading(pose.Heading+h).Mul(reach(side/2, 0, h))))
+			p.Segment(pose.Pt, pose.Add(Heading(pose.Heading+h).Mul(reach(side/2, 0, Heading(h)))))
 		}
 	}
 	if p.Empty() {

@@ -8,7 +8,34 @@ import (
 // sky fills the viewport: it stays put while the table is moved under the eye.
 func (d *Builder) sky() {
 	k := d.cam.Unit()
-	w, h := d.cam.W/k, d.cam.H/k
+	of := skyOf{d.cam.W / k, d.cam.H / k, d.b.Seed, d.b.Plain, d.b.Light, [4]color.NRGBA{Void, SkyInner, SkyHalf, SkyOuter}}
+	if d.behind.of != of {
+		s := d.s
+		d.s, d.behind.of = &d.behind.scene, of
+		d.s.Reset()
+		d.stars(of.w, of.h)
+		d.s = s
+	}
+	d.s.Shapes = append(d.s.Shapes, d.behind.scene.Shapes...)
+}
+
+// sky is what lies behind the table, until it is to be another.
+type sky struct {
+	of    skyOf
+	scene Scene
+}
+
+// skyOf is what a sky goes by.
+type skyOf struct {
+	w, h  float64
+	seed  uint64
+	plain bool
+	light float64
+	inks  [4]color.NRGBA
+}
+
+// stars draws a sky w by h pixels large.
+func (d *Builder) stars(w, h float64) {
 	d.on(LayerVoid, Static)
 	screen := func(c color.NRGBA, g *Gradient) {
 		d.s.Add(Shape{Kind: Fill, Space: OnScreen, Layer: d.layer, Bake: Static, Color: c, Path: d.s.End(), Gradient: g})
