@@ -14,7 +14,7 @@ import (
 	"attackwing/game/gametest"
 	"attackwing/game/record"
 	"attackwing/ui/battle"
-	"attackwing/ui/table"
+	"attackwing/ui/prefs"
 )
 
 // keptWindow is a window in which a battle is played, in a folder of its own.
@@ -74,7 +74,7 @@ func TestSaveAs(t *testing.T) {
 // The export holds everything that is kept, and nothing of earlier exports.
 func TestExportAll(t *testing.T) {
 	d, _ := keptWindow(t)
-	if err := keepSettings(table.Settings{Motion: "off"}); err != nil {
+	if err := keepSettings(prefs.Settings{Motion: "off"}); err != nil {
 		t.Fatal(err)
 	}
 	for range 2 {

@@ -12,7 +12,9 @@ import (
 	"attackwing/game/dice"
 	"attackwing/game/gametest"
 	"attackwing/ui/battle"
-	"attackwing/ui/table"
+	"attackwing/ui/front"
+	"attackwing/ui/kit"
+	ui "attackwing/ui/window"
 )
 
 // dialsChild makes this test binary a program in whose window two people set dials, by keys, until round 4 begins; with the
@@ -20,9 +22,12 @@ import (
 const dialsChild = "ATTACKWING_TEST_DIALS"
 
 // setter works the window of a battle of two people by keys.
-type setter struct{ *table.Table }
+type setter struct {
+	*ui.Window
+	*battle.Battle
+}
 
-func (s setter) tick(n int, in table.Input) {
+func (s setter) tick(n int, in kit.Input) {
 	for range n {
 		in.X, in.Y, in.Any = -1, -1, true
 		s.Update(&in, 1.0/60)
@@ -31,8 +36,8 @@ func (s setter) tick(n int, in table.Input) {
 }
 
 func (s setter) stroke(k string) {
-	s.tick(1, table.Input{Strokes: []string{k}})
-	s.tick(3, table.Input{})
+	s.tick(1, kit.Input{Strokes: []string{k}})
+	s.tick(3, kit.Input{})
 }
 
 // saySafe is how the child says what is safe.
@@ -51,17 +56,17 @@ func (s setter) next() {
 	p := s.Asked()
 	switch {
 	case s.Cover.Down:
-		s.tick(75, table.Input{Space: true, Strokes: []string{"space"}})
+		s.tick(75, kit.Input{Space: true, Strokes: []string{"space"}})
 	default:
 		if p != nil && p.Ask == game.ChooseManeuver && !s.Planning.Locked[p.Ship] {
 			s.stroke(fmt.Sprint(1 + (int(p.Ship)+int(s.Shown.Round))%4))
 		}
 		before := safe(s.Game, len(s.Planning.Locked))
 		if s.stroke("enter"); safe(s.Game, len(s.Planning.Locked)) == before { // held where a ship would be lost
-			s.tick(75, table.Input{Enter: true, Strokes: []string{"enter"}})
+			s.tick(75, kit.Input{Enter: true, Strokes: []string{"enter"}})
 		}
 	}
-	s.tick(3, table.Input{})
+	s.tick(3, kit.Input{})
 }
 
 // setDials plays the battle that waits, or a new one, and says after each stroke what is safe. It gives the battle back as it
@@ -84,9 +89,11 @@ func setDials(say func(int)) (*game.Game, error) {
 	if err := w.keep.begin(b); err != nil {
 		return nil, err
 	}
-	s := setter{table.New(table.Options{Game: b.Game, Locked: b.Dials, P1: "human", P2: "human", Quick: true, Cards: cat, Record: w.keep.follow, Dials: w.keep.dials})}
+	b.Players = [2]string{"human", "human"}
+	win := ui.New(ui.Options{Title: front.Options{Cards: cat}, Battle: b, Quick: true, Record: w.keep.follow, Dials: w.keep.dials})
+	s := setter{win, &win.Battle}
 	s.Resize(1280, 800)
-	s.tick(3, table.Input{})
+	s.tick(3, kit.Input{})
 	for n := 0; s.Game.State().Round < 4 && !s.Game.Over(); n++ {
 		if n == 300 {
 			return nil, fmt.Errorf("round %d does not end at %q: %s", s.Game.State().Round, s.Report().Ask, s.Question.Refusal)

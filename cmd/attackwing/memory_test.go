@@ -11,7 +11,7 @@ import (
 	"attackwing/game/store"
 	"attackwing/game/tournament"
 	"attackwing/ui/battle"
-	"attackwing/ui/table"
+	"attackwing/ui/prefs"
 )
 
 // All that the program keeps may lie in another store than a folder of the system: battles, their notes and dials, fleets,
@@ -88,7 +88,7 @@ func TestAllLiesInAnyStore(t *testing.T) {
 	if clubs, err := e.Clubs(); err != nil || len(clubs) != 2 || len(clubs[1].Events[0].Event.Players) != 1 {
 		t.Errorf("%+v, %v", clubs, err)
 	}
-	if err := keepSettings(table.Settings{Motion: "off"}); err != nil || readSettings().Motion != "off" {
+	if err := keepSettings(prefs.Settings{Motion: "off"}); err != nil || readSettings().Motion != "off" {
 		t.Error(err)
 	}
 	if _, err := (data{&window{}}).Export(); err != nil {

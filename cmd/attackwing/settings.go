@@ -9,7 +9,7 @@ import (
 
 	"attackwing/game/store"
 	"attackwing/game/textfile"
-	"attackwing/ui/table"
+	"attackwing/ui/prefs"
 )
 
 // settingsFile lies beside the folder of the saved games.
@@ -20,10 +20,10 @@ const mostSettings = 1 << 16
 
 // readSettings are the settings kept. A file that is missing, too large or damaged gives the defaults: settings are not
 // worth refusing to start for.
-func readSettings() table.Settings {
+func readSettings() prefs.Settings {
 	in, err := userFiles()
 	if err != nil {
-		return table.Settings{}
+		return prefs.Settings{}
 	}
 	s, _ := settingsOf(in)
 	return s
@@ -31,7 +31,7 @@ func readSettings() table.Settings {
 
 // openSettings is readSettings when the window opens. A damaged file is put aside under another name, so that the settings
 // kept from now on do not write over it, and that is told.
-func openSettings() (s table.Settings, notice string) {
+func openSettings() (s prefs.Settings, notice string) {
 	in, err := userFiles()
 	if err != nil {
 		return s, ""
@@ -50,22 +50,22 @@ func openSettings() (s table.Settings, notice string) {
 }
 
 // settingsOf reads the settings of a store, and what is wrong with them.
-func settingsOf(in store.Store) (table.Settings, error) {
+func settingsOf(in store.Store) (prefs.Settings, error) {
 	b, err := in.Read(settingsFile, mostSettings)
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
-		return table.Settings{}, nil
+		return prefs.Settings{}, nil
 	case err != nil:
-		return table.Settings{}, settingsFault{err}
+		return prefs.Settings{}, settingsFault{err}
 	}
 	return parseSettings(b)
 }
 
 // parseSettings reads settings. Values that a setting does not know become its default when they are used; fields that are
 // not known are a newer program's.
-func parseSettings(b []byte) (s table.Settings, err error) {
+func parseSettings(b []byte) (s prefs.Settings, err error) {
 	if err := json.Unmarshal(textfile.Unmarked(b), &s); err != nil {
-		return table.Settings{}, textfile.JSON(err)
+		return prefs.Settings{}, textfile.JSON(err)
 	}
 	return s, nil
 }
@@ -82,7 +82,7 @@ func (f settingsFault) Error() string {
 }
 
 // keepSettings writes them.
-func keepSettings(s table.Settings) error {
+func keepSettings(s prefs.Settings) error {
 	in, err := userFiles()
 	if err != nil {
 		return err

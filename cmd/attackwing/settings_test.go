@@ -8,15 +8,16 @@ import (
 	"strings"
 	"testing"
 
-	"attackwing/ui/table"
+	"attackwing/ui/prefs"
+	ui "attackwing/ui/window"
 )
 
 func TestSettingsAreKept(t *testing.T) {
 	t.Setenv("XDG_DATA_HOME", t.TempDir())
-	if s, notice := openSettings(); !reflect.DeepEqual(s, table.Settings{}) || notice != "" {
+	if s, notice := openSettings(); !reflect.DeepEqual(s, prefs.Settings{}) || notice != "" {
 		t.Errorf("there are settings before any were kept: %+v, %s", s, notice)
 	}
-	want := table.Settings{Motion: "2", Labels: "all", Losses: "press", Keys: map[string]string{"ruler": "x"}}
+	want := prefs.Settings{Motion: "2", Labels: "all", Losses: "press", Keys: map[string]string{"ruler": "x"}}
 	if err := keepSettings(want); err != nil {
 		t.Fatal(err)
 	}
@@ -54,7 +55,7 @@ func TestDamagedSettingsArePutAside(t *testing.T) {
 		if err := os.WriteFile(filepath.Join(dir, "settings.json"), []byte(c.text), 0o600); err != nil {
 			t.Fatal(err)
 		}
-		if s := readSettings(); !reflect.DeepEqual(s, table.Settings{}) {
+		if s := readSettings(); !reflect.DeepEqual(s, prefs.Settings{}) {
 			t.Errorf("%.40q gives %+v", c.text, s)
 		}
 		aside := "settings-damaged.json"
@@ -62,7 +63,7 @@ func TestDamagedSettingsArePutAside(t *testing.T) {
 			aside = "settings-damaged-" + string(rune('1'+i)) + ".json"
 		}
 		s, notice := openSettings()
-		if !reflect.DeepEqual(s, table.Settings{}) || !strings.Contains(notice, c.says) || !strings.Contains(notice, "is kept as "+aside+".") || strings.Contains(notice, dir) || strings.Contains(notice, "Go ") {
+		if !reflect.DeepEqual(s, prefs.Settings{}) || !strings.Contains(notice, c.says) || !strings.Contains(notice, "is kept as "+aside+".") || strings.Contains(notice, dir) || strings.Contains(notice, "Go ") {
 			t.Errorf("%.40q gives %+v, told is %q", c.text, s, notice)
 		}
 		if b, err := os.ReadFile(filepath.Join(dir, aside)); err != nil || string(b) != c.text {
@@ -71,7 +72,7 @@ func TestDamagedSettingsArePutAside(t *testing.T) {
 		if _, notice := openSettings(); notice != "" {
 			t.Errorf("%.40q is told twice: %s", c.text, notice)
 		}
-		if err := keepSettings(table.Settings{Motion: "4"}); err != nil || readSettings().Motion != "4" {
+		if err := keepSettings(prefs.Settings{Motion: "4"}); err != nil || readSettings().Motion != "4" {
 			t.Errorf("none are kept afterwards: %v", err)
 		}
 	}
@@ -79,7 +80,7 @@ func TestDamagedSettingsArePutAside(t *testing.T) {
 
 // FuzzSettings: whatever stands in the file, it is read as settings or refused in one line, and what is read can be kept.
 func FuzzSettings(f *testing.F) {
-	b, err := json.Marshal(table.Settings{Motion: "2", Keys: map[string]string{"ruler": "x"}})
+	b, err := json.Marshal(prefs.Settings{Motion: "2", Keys: map[string]string{"ruler": "x"}})
 	if err != nil {
 		f.Fatal(err)
 	}
@@ -89,12 +90,12 @@ func FuzzSettings(f *testing.F) {
 	f.Fuzz(func(t *testing.T, b []byte) {
 		s, err := parseSettings(b)
 		if err != nil {
-			if strings.Contains(err.Error(), "\n") || strings.Contains(err.Error(), "Go ") || !reflect.DeepEqual(s, table.Settings{}) {
+			if strings.Contains(err.Error(), "\n") || strings.Contains(err.Error(), "Go ") || !reflect.DeepEqual(s, prefs.Settings{}) {
 				t.Errorf("%q, %+v", err, s)
 			}
 			return
 		}
-		tab := table.New(table.Options{Settings: s})
+		tab := ui.New(ui.Options{Settings: s})
 		if tab == nil {
 			t.Fatal("no table")
 		}

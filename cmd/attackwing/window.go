@@ -7,8 +7,10 @@ import (
 
 	"attackwing/game/record"
 	"attackwing/ui/battle"
+	"attackwing/ui/front"
+	"attackwing/ui/prefs"
 	"attackwing/ui/screen"
-	"attackwing/ui/table"
+	ui "attackwing/ui/window"
 )
 
 // open opens the window. Every battle played there is kept as a record among the player's saves.
@@ -22,7 +24,7 @@ func (w *window) open(s *streams) error {
 	if w.loaded != "" {
 		locked = dialsOf(w.loaded)
 	}
-	prefs, notice := openSettings()
+	settings, notice := openSettings()
 	if notice != "" {
 		fmt.Fprintln(s.err, "attackwing: "+notice)
 		s.notices = append(s.notices, notice)
@@ -31,15 +33,18 @@ func (w *window) open(s *streams) error {
 		battle.Adviser = "lieutenant"
 	}
 	told := false
-	prefer := func(p table.Settings) {
+	prefer := func(p prefs.Settings) {
 		if err := keepSettings(p); err != nil && !told {
 			told = true
 			fmt.Fprintf(s.err, "attackwing: the settings are not kept (%v).\n", err)
 		}
 	}
-	err := screen.Run(screen.Options{Scenario: w.scenario, Fleet1: w.fleet1, Fleet2: w.fleet2, P1: w.p1, P2: w.p2, Seed: w.seed,
-		House: w.house, Cards: w.cards, Lists: w.lists, Report: w.report, Quick: w.quick, Game: w.game, Locked: locked, Terms: w.terms, Begun: w.begun, Record: w.keep.follow, Clocked: w.keep.clock, Dials: w.keep.dials,
-		Waiting: w.waiting, Settings: prefs, Keep: prefer, Pages: w.pages(), Replay: w.replay, Lesson: w.lesson(), Own: ownFleets, Build: w.build, Data: data{w}, Notices: s.notices})
+	err := screen.Run(ui.Options{
+		Title: front.Options{Scenario: w.scenario, Fleet1: w.fleet1, Fleet2: w.fleet2, P1: w.p1, P2: w.p2, Seed: w.seed, House: w.house, Cards: w.cards, Lists: w.lists,
+			Own: ownFleets, Build: w.build, Waiting: w.waiting, Pages: w.pages(), Lesson: w.lesson()},
+		Battle:  battle.Start{Game: w.game, Players: [2]string{w.p1, w.p2}, Terms: w.terms, Dials: locked},
+		Notices: s.notices, Quick: w.quick, Settings: settings, Keep: prefer, Data: data{w},
+		Begun: w.begun, Record: w.keep.follow, Clocked: w.keep.clock, Dials: w.keep.dials, Replay: w.replay}, w.report)
 	if err != nil && strings.Contains(err.Error(), "no window system") {
 		return errors.New("there is no display to open a window on; simulate, replay, try and shot need none (see attackwing --help)")
 	}

@@ -191,7 +191,6 @@ type asking struct {
 	Hidden       bool // dials of somebody else that are face down
 	Before       string
 	Other        game.PlayerID // who has to agree, Nobody in a battle against the computer
-	Held         float64
 }
 
 // whenWords is the moment of a decision in words.

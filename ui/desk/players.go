@@ -213,13 +213,13 @@ func (d *playersPage) playerPart() kit.Part {
 	if sides := d.sides(); len(sides) > 6 { // one button that goes through them
 		ps = append(ps, kit.Row(12, label("Allegiance", ""), kit.Button(d.nextSide()).Grow(1)))
 	} else {
-		ps = append(ps, label("Allegiance", d.nextSide().Key),
+		ps = append(ps, label("Allegiance", d.nextSide().Given()),
 			kit.Choice("side", slices.Index(sides, p.Allegiance), func(i int) { d.write(func(p *tournament.Player) { p.Allegiance = sides[i] }) }, sides...))
 	}
 	all := levels()
 	words := slices.Clone(all)
 	words[0] = "a person"
-	ps = append(ps, label("Who plays", d.nextLevel().Key),
+	ps = append(ps, label("Who plays", d.nextLevel().Given()),
 		kit.Choice("level", slices.Index(all, p.Computer), func(i int) { d.write(func(p *tournament.Player) { p.Computer = all[i] }) }, words...))
 	if d.event.PaperFleets {
 		ps = append(ps, kit.Text(scene.StyleSmall, scene.Text2, "The Build Sheets of this event are on paper: look them over before round 1."))
@@ -243,5 +243,5 @@ func (d *playersPage) handed(p *tournament.Player, role string, i int) []kit.Par
 			kit.Line(scene.StyleSmall, scene.Text2, fmt.Sprintf("legal, %d of %d SP", f.SP, d.event.Limit)))
 	}
 	c := d.fleet(role)
-	return []kit.Part{label(head, c.Key), kit.Chosen(false, words).Does(c).Name("fleet", i)}
+	return []kit.Part{label(head, c.Given()), kit.Chosen(false, words).Does(c).Name("fleet", i)}
 }

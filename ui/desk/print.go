@@ -45,7 +45,7 @@ func (p *printing) body(d *Desk) kit.Part {
 	var rows []kit.Part
 	for _, c := range p.commands(d) {
 		words := kit.Column(2, kit.Line(scene.StyleH3, scene.Text1, c.Words), kit.Text(scene.StyleCaption, scene.Text3, c.Tip)).Grow(1)
-		rows = append(rows, kit.Chosen(false, kit.Row(12, words, kit.Cap(c.Key))).Does(c))
+		rows = append(rows, kit.Chosen(false, kit.Row(12, words, kit.Cap(c.Given()))).Does(c))
 	}
 	var last kit.Part
 	if p.last != "" {

@@ -33,7 +33,6 @@ type Over struct {
 	battle *battle.Battle
 	tabs   kit.Tabs
 	looked lookBack
-	asked  bool // something was asked the last time
 }
 
 // NewOver is the end of a battle.
@@ -45,15 +44,8 @@ func (p *Over) Name() string { return "over" }
 // Layers are what is asked.
 func (p *Over) Layers() []kit.Layer { return p.window.Layers() }
 
-// Tick shows how long is held what is asked.
-func (p *Over) Tick(float64) kit.Wake {
-	asks := p.battle.History.Asking != nil || p.battle.History.Backs != nil
-	changed := asks || p.asked
-	if p.asked = asks; changed {
-		return kit.Wake{Changed: true}
-	}
-	return kit.Rest
-}
+// Tick does nothing: nothing here moves by itself.
+func (p *Over) Tick(float64) kit.Wake { return kit.Rest }
 
 // Commands are what can be done at the end of a battle.
 func (p *Over) Commands() kit.Commands {

@@ -71,7 +71,7 @@ func (p *Title) each(entry func(c *kit.Command, note string)) {
 
 func entryPart(c *kit.Command, note string) kit.Part {
 	words := kit.Column(1, kit.Line(scene.StyleH3, scene.Text1, c.Words), kit.Line(scene.StyleCaption, scene.Text3, note))
-	return kit.Entry(false, kit.Row(8, words.Grow(1), kit.Cap(c.Key))).Does(c)
+	return kit.Entry(false, kit.Row(8, words.Grow(1), kit.Cap(c.Given()))).Does(c)
 }
 
 // waiting is the battle that can be continued, or what is offered to somebody new; beside its button or above it.
@@ -130,7 +130,7 @@ func (p *Title) card(i int) kit.Part {
 	if c.Lit {
 		ink = scene.Accent
 	}
-	head := kit.Row(6, kit.Line(scene.StyleLabel, scene.Text3, strings.TrimPrefix(sheet.Event, "The ")).Grow(1), kit.Cap(c.Key))
+	head := kit.Row(6, kit.Line(scene.StyleLabel, scene.Text3, strings.TrimPrefix(sheet.Event, "The ")).Grow(1), kit.Cap(c.Given()))
 	words := []kit.Part{head, kit.Text(scene.StyleH2, scene.Text1, sheet.Title)}
 	for k, f := range sheet.Facts {
 		sign := kit.Icon([]string{"destroyed", "time", "shields"}[k%3], 15, ink).At(kit.Above)
@@ -157,7 +157,7 @@ func (p *Title) strip(whole bool) kit.Part {
 
 // part is its names beside each other, or, where there is no room for them, a button that goes on to the next.
 func (k pick) part(brief bool) kit.Part {
-	label := kit.Row(6, kit.Line(scene.StyleLabel, scene.Text3, k.do.Words), kit.Cap(k.do.Key))
+	label := kit.Row(6, kit.Line(scene.StyleLabel, scene.Text3, k.do.Words), kit.Cap(k.do.Given()))
 	next := *k.do
 	next.Words, next.Look, next.Key = k.names[k.at], kit.Small, ""
 	small := kit.Column(7, label, kit.Button(&next).Name(k.kind, k.next))

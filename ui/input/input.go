@@ -67,7 +67,6 @@ func Read(in *kit.Input, unit float64, wants, scrolls func(x, y float64) bool) {
 // readKeys takes what happened at the keyboard, and the files let fall on the window.
 func readKeys(in *kit.Input) {
 	in.Space = ebiten.IsKeyPressed(ebiten.KeySpace)
-	in.Seat = [2]bool{ebiten.IsKeyPressed(ebiten.KeyDigit1) || ebiten.IsKeyPressed(ebiten.KeyNumpad1), ebiten.IsKeyPressed(ebiten.KeyDigit2) || ebiten.IsKeyPressed(ebiten.KeyNumpad2)}
 	in.Enter = ebiten.IsKeyPressed(ebiten.KeyEnter)
 	in.Shift = ebiten.IsKeyPressed(ebiten.KeyShift)
 	in.Ctrl = ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta)

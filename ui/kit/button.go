@@ -1,8 +1,6 @@
 package kit
 
-import (
-	"attackwing/ui/scene"
-)
+import "attackwing/ui/scene"
 
 var smallButton = scene.Style{Face: scene.SansBold, Size: 14, Line: 20}
 

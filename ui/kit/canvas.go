@@ -13,10 +13,8 @@ import (
 // Canvas collects shapes in window pixels.
 type Canvas struct {
 	Scene scene.Scene
-	// KeyName is what a key cap says for the key that is written there, nil that itself.
-	KeyName func(key string) string
-	Layer   scene.Layer
-	Fade    float64 // how much is seen of what is drawn from now on, 0..1; 0 is all
+	Layer scene.Layer
+	Fade  float64 // how much is seen of what is drawn from now on, 0..1; 0 is all
 }
 
 // Reset empties the canvas.

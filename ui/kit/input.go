@@ -14,7 +14,6 @@ type Input struct {
 	Fingers              int     // on the screen
 	Long                 bool    // a finger has rested at X, Y for a while
 	Space, Enter         bool    // held
-	Seat                 [2]bool // the players' own keys, 1 and 2, held
 	Shift, Ctrl, Alt     bool
 	Strokes              []string // keys pressed, "a", "enter", "f1", repeated while held
 	Down                 []string // keys held

@@ -7,7 +7,6 @@ import (
 	"go/token"
 	"io/fs"
 	"maps"
-	"os"
 	"path/filepath"
 	"regexp"
 	"slices"
@@ -19,9 +18,6 @@ import (
 // rooms are the packages that draw: shapes and places in the window stand there and nowhere else.
 var rooms = []string{"kit", "scene", "motion", "raster", "screen", "dial", "veil", "shot"}
 
-// unconverted are the packages that are still laid out by hand. The list only shrinks: what needs it no more is taken off it.
-var unconverted = []string{"table"}
-
 // notPages are packages that neither draw nor show anything.
 var notPages = []string{"anim", "glossary", "house", "input", "onmap", "platform", "sound", "synth"}
 
@@ -31,7 +27,7 @@ var drawn = map[string][]string{
 	"scene": {"OnScreen", "Anchored", "Shape", "Path", "Scene", "Clip", "MeasureText", "TextBounds", "Builder", "Build"},
 }
 
-// drawers are the packages that only rooms, and pages not yet converted, import.
+// drawers are the packages that only rooms import.
 var drawers = []string{"attackwing/ui/raster", "attackwing/ui/screen"}
 
 // keyName is a key in a program's text: one that is no word or letter of anything else.
@@ -199,18 +195,8 @@ func TestOnlyTheRoomsOfTheKitDraw(t *testing.T) {
 			files, at := parsed(t, d)
 			wrong = append(wrong, faults(files, at)...)
 		}
-		switch old := slices.Contains(unconverted, name); {
-		case old && len(wrong) == 0:
-			t.Errorf("ui/%s is converted: take it off the list", name)
-		case !old:
-			for _, w := range wrong {
-				t.Error(w)
-			}
-		}
-	}
-	for _, name := range unconverted {
-		if _, err := os.Stat("../" + name); err != nil {
-			t.Errorf("ui/%s is gone: take it off the list", name)
+		for _, w := range wrong {
+			t.Error(w)
 		}
 	}
 }

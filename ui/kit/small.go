@@ -69,9 +69,6 @@ func Cap(key string) Part {
 	words := CapOf(key)
 	w := max(18, Width(scene.StyleKeyCap, words)+10)
 	return Sized(w, 20, func(c *Canvas, b Box) {
-		if c.KeyName != nil {
-			words = c.KeyName(CapOf(key))
-		}
 		c.Cap(b.X, b.Y+b.H/2, words, scene.Text3)
 	})
 }

@@ -147,6 +147,7 @@ func (v *View) Pointed() Tip {
 
 // Told is what is said of a part by its name, as reports have it: for tests.
 func (v *View) Told(name string) (Tip, bool) {
+	defer v.keyed()()
 	f := &v.frame
 	for i := f.base; i < len(f.nodes); i++ {
 		if n := &f.nodes[i]; n.called().String() == name {

@@ -14,11 +14,12 @@ import (
 const sharpTicks = 7
 
 // follow notes where the camera points; true while the board's picture was taken from elsewhere.
-func (w *window) follow() bool {
-	if !w.table.ShowsBoard() {
+func (w *frame) follow() bool {
+	b, at := w.window.Board()
+	if b == nil {
 		return false
 	}
-	if cam := w.dots(w.table.Camera()); cam != w.aim {
+	if cam := w.dots(at); cam != w.aim {
 		w.aim, w.aimed, w.full = cam, 0, true
 	} else {
 		w.aimed++
@@ -32,9 +33,16 @@ func (w *window) follow() bool {
 	return true
 }
 
+// showsBoard reports whether the page shown has a board.
+func (w *frame) showsBoard() bool {
+	b, _ := w.window.Board()
+	return b != nil
+}
+
 // drawBoard draws the board's picture as the camera sees it now.
-func (w *window) drawBoard(screen *ebiten.Image) {
-	cam, by := w.dots(w.table.Camera()), w.boardBy
+func (w *frame) drawBoard(screen *ebiten.Image) {
+	_, at := w.window.Board()
+	cam, by := w.dots(at), w.boardBy
 	op := &ebiten.DrawImageOptions{}
 	if cam == by {
 		op.GeoM.Translate(float64(int(cam.X)), float64(int(cam.Y)))
@@ -42,18 +50,19 @@ func (w *window) drawBoard(screen *ebiten.Image) {
 		return
 	}
 	k := cam.PxPerInch / by.PxPerInch
-	at := cam.ToScreen(scene.Pt{X: by.CenterX, Y: by.CenterY})
+	middle := cam.ToScreen(scene.Pt{X: by.CenterX, Y: by.CenterY})
 	op.GeoM.Translate(-by.W/2, -by.H/2)
 	op.GeoM.Rotate((cam.Rotation - by.Rotation) * math.Pi / 180)
 	op.GeoM.Scale(k, k)
-	op.GeoM.Translate(at.X, at.Y)
+	op.GeoM.Translate(middle.X, middle.Y)
 	op.Filter = ebiten.FilterLinear
 	view := image.Rect(int(cam.X), int(cam.Y), int(cam.X+cam.W), int(cam.Y+cam.H))
 	screen.SubImage(view).(*ebiten.Image).DrawImage(w.board.tex, op)
 }
 
-func (w *window) paintBoard() {
-	cam := w.dots(w.table.Camera())
+func (w *frame) paintBoard() {
+	board, at := w.window.Board()
+	cam := w.dots(at)
 	bw, bh := int(cam.W), int(cam.H)
 	if bw < 8 || bh < 8 {
 		return
@@ -63,7 +72,7 @@ func (w *window) paintBoard() {
 	}
 	w.boardBy = cam
 	cam.X, cam.Y = 0, 0
-	w.builder.Build(&w.scene, w.table.Board(), cam)
+	w.builder.Build(&w.scene, board, cam)
 	gs := w.scene.Groups()
 	w.board.size(bw, bh)
 	n, key, dst := 0, uint64(1), w.board.img

@@ -27,8 +27,8 @@ func (a *alarm) rang() bool {
 }
 
 // wind sets the alarm of a window that rests.
-func (w *window) wind() {
-	in := w.table.WakeIn()
+func (w *frame) wind() {
+	in := w.window.Top().WakeIn()
 	if !w.rests || in <= 0 || w.alarm.set {
 		return
 	}
@@ -47,7 +47,7 @@ func (w *window) wind() {
 // has gone: as nobody else repaints it then, it is shown anew when it wakes without any reason we know. Some drivers
 // make an event of that showing itself, so it is not done twice in a second. What the alarm has asked for is drawn, and
 // keeps nobody awake.
-func (w *window) breathe(busy, rang bool) {
+func (w *frame) breathe(busy, rang bool) {
 	if busy {
 		w.calm = 0
 	} else {

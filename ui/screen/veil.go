@@ -3,6 +3,7 @@ package screen
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"attackwing/ui/battle/screen"
 	"attackwing/ui/scene"
 	"attackwing/ui/veil"
 )
@@ -14,10 +15,19 @@ type pane struct {
 	tex *ebiten.Image
 }
 
+// covered is what may be seen behind the cover between two people, through a camera that fills the window; nil when there is no cover,
+// or a plain one.
+func (w *frame) covered() (*scene.Board, scene.Camera, screen.Light) {
+	b, turned, light := w.window.Covered()
+	cam := scene.Fit(0, 0, w.window.Pane.W, w.window.Pane.H)
+	cam.Rotation = turned
+	return b, cam, light
+}
+
 // paintPane paints what lies behind the cover, when there is something and it is not painted yet.
-func (w *window) paintPane() {
+func (w *frame) paintPane() {
 	p := &w.pane
-	b, cam, light := w.table.Covered()
+	b, cam, light := w.covered()
 	if b == nil {
 		*p = pane{tex: p.tex}
 		return
@@ -33,7 +43,7 @@ func (w *window) paintPane() {
 }
 
 // drawPane stretches it over the window, if anything lies behind the cover.
-func (w *window) drawPane(screen *ebiten.Image) {
+func (w *frame) drawPane(screen *ebiten.Image) {
 	p := &w.pane
 	if p.of == nil {
 		return

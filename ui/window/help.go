@@ -4,15 +4,16 @@ import (
 	"strings"
 
 	"attackwing/ui/kit"
+	"attackwing/ui/prefs"
 	"attackwing/ui/scene"
 )
 
 // HelpHost is what the help asks of the window.
 type HelpHost interface {
 	kit.Window
-	Keys() map[string]string // that a person has given, by the ids of commands
-	Glossary()               // opens it
-	ChangeKeys()             // opens the page that gives keys
+	Settings() prefs.Settings // with the keys that a person has given, by the ids of commands
+	Glossary()                // opens it
+	ChangeKeys()              // opens the page that gives keys
 }
 
 // HelpPage is the keys of the page it was called on, and those that hold everywhere: the commands themselves.
@@ -65,7 +66,7 @@ func (p *HelpPage) Body() kit.Part {
 
 // key is the one that a command of a place has now.
 func (p *HelpPage) key(at Place, c *kit.Command) string {
-	if key, ok := Given(p.host.Keys(), at.Page, c); ok {
+	if key, ok := Given(p.host.Settings().Keys, at.Page, c); ok {
 		return key
 	}
 	return c.Key

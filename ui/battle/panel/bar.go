@@ -51,12 +51,17 @@ func menu(w Window) *kit.Command {
 	return &kit.Command{ID: "menu", Words: "Menu", Key: "f10", Icon: "menu", Tip: "Settings, give up, leave. The battle is saved. Esc opens it, too.", Do: w.Menu}
 }
 
+// hide covers the screen.
+func hide(b *battle.Battle) *kit.Command {
+	return &kit.Command{ID: "hide", Words: "Hide the dials", Key: "h", Icon: "eye-off", Tip: "Covers the screen until its owner is back.", Do: b.Cover.Fall}
+}
+
 // hide covers the screen, nil where nobody's dials lie open to another person.
 func (*Bar) hide(b *battle.Battle) *kit.Command {
 	if !b.HotSeat() || b.Planning.Ship == game.NoShip {
 		return nil
 	}
-	return &kit.Command{ID: "hide", Words: "Hide the dials", Key: "h", Icon: "eye-off", Tip: "Covers the screen until its owner is back.", Do: b.Cover.Fall}
+	return hide(b)
 }
 
 // The steps of a round, and of the set-up before the first; the short names are for little room.

@@ -58,7 +58,7 @@ func (p *ShipCard) card(b *battle.Battle, all bool) kit.Part {
 		second = fmt.Sprintf("%s · skill %d", u.Player(sh.Owner), sh.Skill)
 	}
 	whole := kit.Line(scene.StyleH3, scene.Text1, u.Name(id))
-	name := kit.Row(8, kit.Either(whole, kit.Line(scene.StyleH3, scene.Text1, names.Short(u.Name(id)))).Grow(1), kit.Cap("i"))
+	name := kit.Row(8, kit.Either(whole, kit.Line(scene.StyleH3, scene.Text1, names.Short(u.Name(id)))).Grow(1), kit.Cap(p.inspect().Given()))
 	captain := kit.Row(8, kit.Line(scene.StyleSmall, scene.Text2, second), kit.Seat(5, int(sh.Owner)+1, -1), kit.Space())
 	ps := []kit.Part{
 		kit.Row(10, picture(b, id, 48), kit.Column(0, name, captain).Grow(1)).Does(p.inspect()).Name("inspect", -1),
@@ -90,7 +90,7 @@ func (p *ShipCard) Small(b *battle.Battle) kit.Part {
 	name := kit.Either(kit.Line(scene.StyleH3, scene.Text1, whole), kit.Either(kit.Line(narrow, scene.Text1, whole), kit.Line(narrow, scene.Text1, names.Short(whole))))
 	mark := kit.Seat(8, int(sh.Owner)+1, int(sh.Skill))
 	card := kit.Row(8, kit.Badged(picture(b, id, 36), mark, kit.Part{}), kit.Column(0,
-		kit.Row(6, name.Grow(1), kit.Cap("i")), p.stats(b, id, 14, scene.StyleNumber)).Grow(1))
+		kit.Row(6, name.Grow(1), kit.Cap(p.inspect().Given())), p.stats(b, id, 14, scene.StyleNumber)).Grow(1))
 	return kit.Column(2, kit.Bare(kit.Air(8, 5, card)).Does(p.inspect()).Name("inspect", -1), kit.Air(12, 0, kit.Row(3, Tokens(b, id)...).High(18)))
 }
 
@@ -113,15 +113,15 @@ func (p *ShipCard) stats(b *battle.Battle, id game.ShipID, icon float64, st kit.
 		shields = fmt.Sprintf("%d+%d", sh.Shields, sh.Temp)
 	}
 	about := battle.Subject{Of: battle.LookedAt}
-	stat := func(name, words, head, tip string) kit.Part {
-		return kit.Air(0, 4, kit.Row(5, kit.Icon(name, icon, scene.Text3), kit.Line(st, scene.Text1, words).Grow(1))).Name("stat:"+name, -1).
+	stat := func(n int, name, words, head, tip string) kit.Part {
+		return kit.Air(0, 4, kit.Row(5, kit.Icon(name, icon, scene.Text3), kit.Line(st, scene.Text1, words).Grow(1))).Name("stat", n).
 			Press(func() { p.Window.OpenWhy(about) }).Tip(func() kit.Tip { return kit.Tip{Name: head, Words: tip, About: about} }).Grow(1)
 	}
 	return kit.Row(4,
-		stat("attack", fmt.Sprint(f.Ship.Attack), "Primary weapon", "Attack dice of the primary weapon; one more at Range 1."),
-		stat("agility", fmt.Sprint(f.Ship.Agility), "Agility", "Defense dice; more at Range 3, when obstructed, when cloaked."),
-		stat("hull", fmt.Sprintf("%d/%d", hull, of), "Hull", "With as many damage cards the ship is destroyed."),
-		stat("shields", shields, "Shields", "Active ones take damage first. They do not come back by themselves."))
+		stat(0, "attack", fmt.Sprint(f.Ship.Attack), "Primary weapon", "Attack dice of the primary weapon; one more at Range 1."),
+		stat(1, "agility", fmt.Sprint(f.Ship.Agility), "Agility", "Defense dice; more at Range 3, when obstructed, when cloaked."),
+		stat(2, "hull", fmt.Sprintf("%d/%d", hull, of), "Hull", "With as many damage cards the ship is destroyed."),
+		stat(3, "shields", shields, "Shields", "Active ones take damage first. They do not come back by themselves."))
 }
 
 // line is one of its cards: what lies on it, or the first line of its words.
@@ -148,7 +148,7 @@ func (p *ShipCard) Whole(b *battle.Battle) kit.Part {
 	for i := range ls {
 		ps = append(ps, kit.Rule(), p.inFull(&ls[i]))
 	}
-	head := kit.Row(8, kit.Line(scene.StyleH3, scene.Text1, b.Game.Setup().Name(id)).Grow(1), kit.Cap("i"))
+	head := kit.Row(8, kit.Line(scene.StyleH3, scene.Text1, b.Game.Setup().Name(id)).Grow(1), kit.Cap(p.inspect().Given()))
 	return kit.Panel(kit.Column(8, head, kit.Scroll(&p.moved, kit.Column(6, ps...)).Snug()))
 }
 

@@ -86,16 +86,16 @@ func (p *Cover) full(b *battle.Battle, lift *kit.Command, times float64, links [
 	if b.ByPress() {
 		press, after = "Press", "or the ring."
 	}
-	hide := kit.Row(6, kit.Line(scene.StyleBody, scene.Text2, "Hide the screen at any time"), kit.Cap("h")).Whole()
+	anyTime := kit.Row(6, kit.Line(scene.StyleBody, scene.Text2, "Hide the screen at any time"), kit.Cap(hide(b).Given())).Whole()
 	middle := kit.Column(0,
 		kit.Emblem(110*times, seat).At(kit.Middle), kit.Gap(28*times),
 		kit.Squeezed(scene.StyleVerdict, scene.Mix(scene.Text1, col.Text, 0.15), head).Most(700).At(kit.Middle), kit.Gap(4),
 		kit.Squeezed(scene.Style{Face: scene.Sans, Size: 16, Line: 22}, scene.Text2, sub).Most(700).At(kit.Middle), kit.Gap(42*times),
 		kit.HoldRing(lift, seat, 152*times).At(kit.Middle), kit.Gap(26*times),
 		kit.Line(scene.Style{Face: scene.SansBold, Size: 18, Line: 24}, col.Text, lift.Words).At(kit.Middle), kit.Gap(4),
-		kit.Row(5, kit.Line(scene.StyleSmall, scene.Text2, press), kit.Cap(lift.Key), kit.Line(scene.StyleSmall, scene.Text2, after)).Whole().At(kit.Middle), kit.Gap(40*times),
+		kit.Row(5, kit.Line(scene.StyleSmall, scene.Text2, press), kit.Cap(lift.Given()), kit.Line(scene.StyleSmall, scene.Text2, after)).Whole().At(kit.Middle), kit.Gap(40*times),
 		kit.Row(12, p.turn(b, 0), p.turn(b, 1), p.turn(b, 2)), kit.Gap(12*times),
-		kit.Row(24, append(links[:len(links):len(links)], hide)...).At(kit.Middle))
+		kit.Row(24, append(links[:len(links):len(links)], anyTime)...).At(kit.Middle))
 	return kit.Air(24, 14, kit.Column(0, p.top(b), kit.Space(), kit.Either(middle.Least(coverWide, 0), p.low(b, lift, links)).At(kit.Middle), kit.Space()))
 }
 

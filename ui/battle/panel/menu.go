@@ -128,7 +128,7 @@ func (m *Menu) row(i int, l *menuLine) kit.Part {
 	}
 	key := kit.Part{}
 	if l.c.Key != "" {
-		key = kit.Cap(l.c.Key)
+		key = kit.Cap(l.c.Given())
 	}
 	meter := kit.Part{}
 	if l.c.Held != nil && l.c.Held.Part() > 0 {

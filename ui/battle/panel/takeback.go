@@ -52,7 +52,7 @@ func (p *TakeBack) question(b *battle.Battle) kit.Layer {
 		head = "Undo to before the dials were shown?"
 	}
 	agree := &kit.Command{ID: "agree", Words: "Undo", Key: "enter", Look: kit.Main, Do: b.History.Agree}
-	words, meter := "The same answers bring the same dice.", kit.Part{}
+	words := "The same answers bring the same dice."
 	if a.Diced {
 		words = "They will fall the same."
 	}
@@ -67,13 +67,10 @@ func (p *TakeBack) question(b *battle.Battle) kit.Layer {
 		case a.Diced:
 			words = "They will fall the same. " + name + " knows more than before. " + words
 		}
-		if a.Held > 0 {
-			meter = kit.Meter(a.Held / agreeSeconds)
-		}
 	}
 	keep := p.keep(b)
 	return kit.Layer{Key: a, Modal: true, Commands: kit.Commands{agree, keep},
-		Body: kit.Dialog(head, a.Before, kit.Column(8, kit.Text(scene.StyleBody, scene.Text2, words), meter), keep, agree)}
+		Body: kit.Dialog(head, a.Before, kit.Text(scene.StyleBody, scene.Text2, words), keep, agree)}
 }
 
 // decisions is the list, the last one first.

@@ -227,6 +227,9 @@ func (p *Page) Anew() { p.Panels.Ways.Forget() }
 // Stands reports whether the menu is open: the battle stands.
 func (p *Page) Stands() bool { return p.Panels.Menu.Open }
 
+// Trouble says why the battle is not saved; "" it is.
+func (p *Page) Trouble(words string) { p.Panels.Trouble.Words, p.Battle.Changed = words, true }
+
 // Chips are how this battle is played where that is not the usual.
 func (p *Page) Chips() kit.Commands {
 	if p.Game == nil {

@@ -1,0 +1,101 @@
+package panel_test
+
+import (
+	"testing"
+
+	"attackwing/game"
+	"attackwing/ui/kit"
+	"attackwing/ui/window/windowtest"
+)
+
+func TestLockAllHandsInEveryDial(t *testing.T) {
+	tb := windowtest.Planning(t)
+	n := len(tb.Plans(game.One))
+	was := len(tb.Game.Answers())
+	tb.Update(&kit.Input{X: -1, Y: -1, Any: true, Shift: true, Strokes: []string{"enter"}}, 1.0/60)
+	if got := len(tb.Game.Answers()) - was; n != 3 || got < n {
+		t.Errorf("%d answers for %d dials after one input", got, n)
+	}
+	tb.Tick(3)
+	tb.Update(&kit.Input{X: -1, Y: -1, Any: true, Ctrl: true, Strokes: []string{"z"}}, 1.0/60)
+	if tb.Question.Refusal == "Nothing to take back." {
+		t.Error("dials locked in one go are not taken back")
+	}
+}
+
+// A maneuver that destroys its ship is never locked along with the others.
+func TestLockAllStopsAtALoss(t *testing.T) {
+	tb := windowtest.Planning(t)
+	p := tb.Asked()
+	for _, o := range p.Options {
+		var f game.Fate
+		if game.Foresee(&tb.View, p.Ship, int(o.N), &f); f.Dies() {
+			tb.Question.Take(int(o.N))
+		}
+	}
+	was := len(tb.Game.Answers())
+	tb.Planning.LockAll()
+	if len(tb.Game.Answers()) != was || len(tb.Planning.Locked) != 0 || tb.Question.Refusal == "" {
+		t.Errorf("locked %v", tb.Planning.Locked)
+	}
+}
+
+// No question with a single answer ever waits for a person.
+func TestOnlyAnswersAreGivenSilently(t *testing.T) {
+	tb := windowtest.Planning(t)
+	for range 1500 {
+		if tb.Ended() {
+			return
+		}
+		if p := tb.Asked(); p != nil && p.ID == tb.Question.PromptID && p.Ask != game.PlaceShip && p.Ask != game.ChooseManeuver && len(p.Options) == 1 && p.Max == 1 && p.Min == 1 {
+			t.Fatalf("%s waits with one option", p.Ask)
+		}
+		if p := tb.Asked(); p != nil && p.Max > 1 {
+			tb.Question.Picks |= 1<<uint(p.Min) - 1
+		}
+		if _, is := tb.Question.Loss(); is {
+			tb.HoldKey("enter", 0.8)
+		}
+		tb.Key("enter")
+	}
+	t.Fatal("the battle does not end")
+}
+
+func TestNeverAndAlwaysAskAboutACard(t *testing.T) {
+	cards := func(p *game.Prompt) bool { return p.Ask == game.UseCards && len(p.Options) == 2 }
+	tb := windowtest.Planning(t)
+	p := tb.Until("a card", cards)
+	ship, line := p.Ship, p.Options[0].Line|p.Options[1].Line
+	was := len(tb.Game.Answers())
+	tb.Key("n")
+	if len(tb.Question.Always) != 1 || tb.Question.Always[0].Use || len(tb.Game.Answers()) == was {
+		t.Fatalf("said %+v", tb.Question.Always)
+	}
+	again := func(p *game.Prompt) bool {
+		return p.Ask == game.UseCards && p.Ship == ship && len(p.Options) == 2 && p.Options[0].Line|p.Options[1].Line == line
+	}
+	round := tb.Shown.Round
+	for !tb.Ended() && tb.Shown.Round < round+4 {
+		if p := tb.Asked(); p != nil && p.ID == tb.Question.PromptID && again(p) {
+			t.Fatal("asked again")
+		}
+		if p := tb.Asked(); p != nil && p.Max > 1 {
+			tb.Question.Picks |= 1<<uint(p.Min) - 1
+		}
+		if _, is := tb.Question.Loss(); is {
+			tb.HoldKey("enter", 0.8)
+		}
+		tb.Key("enter")
+	}
+	if tb.Ended() {
+		return
+	}
+	tb.Key("y")
+	if _, ok := tb.Find("forget:0"); !ok && !cards(tb.Asked()) {
+		t.Error("the list is not shown")
+	}
+	tb.Question.Forget(0)
+	if len(tb.Question.Always) != 0 {
+		t.Error("what was said is not taken back")
+	}
+}

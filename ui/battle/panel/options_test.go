@@ -1,0 +1,55 @@
+package panel_test
+
+import (
+	"fmt"
+	"testing"
+
+	"attackwing/game"
+	"attackwing/ui/battle/panel"
+	"attackwing/ui/kit"
+	"attackwing/ui/kit/kittest"
+	"attackwing/ui/window/windowtest"
+)
+
+// onePart is a page of one part.
+type onePart struct{ part kit.Part }
+
+func (onePart) Name() string           { return "one" }
+func (onePart) Commands() kit.Commands { return nil }
+func (p onePart) Body() kit.Part       { return p.part }
+func (onePart) Tick(float64) kit.Wake  { return kit.Rest }
+
+// Whatever is asked, of whatever kind the options are: every option is a button with the option's own words.
+func TestEveryQuestionIsAListOfButtons(t *testing.T) {
+	tb := windowtest.Begin(t, "human", "human")
+	tb.Place()
+	tb.HoldKey("space", 1.2)
+	var options panel.Options
+	for ask := game.ChooseShip; ask <= game.ChooseAnswer; ask++ {
+		for _, most := range []int8{1, 2} {
+			p := game.Prompt{ID: 99, Ask: ask, Ship: 0, Min: 1, Max: most, Options: []game.Option{{Kind: game.Pass, Ship: game.NoShip}, {Kind: game.PickNumber, Ship: game.NoShip, N: 3}, {Kind: game.AimAt, Ship: 4}, {Kind: 250, Ship: game.NoShip}}}
+			tb.Question.Propose(0)
+			tb.Question.Picks = 0
+			named := map[string]bool{}
+			for _, k := range kittest.Open(t, onePart{options.Of(tb.Battle, &p)}).View.Placed() {
+				named[k.Name.String()] = k.Off == ""
+			}
+			for i := range p.Options {
+				if !named[fmt.Sprintf("opt:%d", i)] {
+					t.Errorf("%v: option %d has no button", ask, i)
+				}
+			}
+			rows := tb.OptionRows(&p)
+			for i := range rows[:len(p.Options)] {
+				if rows[i].Label == "" || rows[i].Icon == "" {
+					t.Errorf("%v: option %d is drawn as %+v", ask, i, rows[i])
+				}
+			}
+			tb.Question.Choose(&p, 2)
+			if picked := tb.OptionRows(&p)[2].Picked; tb.Question.Answer() != 2 || most > 1 && !picked {
+				t.Errorf("%v: a click picks option %d, marked %v", ask, tb.Question.Answer(), picked)
+			}
+			options.Shows(tb.Table(), tb.Battle, &p)
+		}
+	}
+}

@@ -1,0 +1,206 @@
+package screen_test
+
+import (
+	"encoding/json"
+	"strings"
+	"testing"
+
+	"attackwing/game"
+	"attackwing/ui/kit"
+	"attackwing/ui/window/windowtest"
+)
+
+func TestTheFirstPlaceIsLegal(t *testing.T) {
+	tb := windowtest.Begin(t, "human", "human")
+	for p := tb.Asked(); p != nil && p.Ask == game.PlaceShip; p = tb.Asked() {
+		if no := game.MayPlace(&tb.Shown, tb.Game.Setup(), p, tb.Question.Draft); no.Code != game.Yes {
+			t.Fatalf("%s: %s", tb.Game.Setup().Name(p.Ship), no.Why(tb.Game.Setup()))
+		}
+		tb.Key("enter")
+	}
+}
+
+func TestAnIllegalPlaceSaysWhyAndSnaps(t *testing.T) {
+	tb := windowtest.Begin(t, "human", "human")
+	n := len(tb.Game.Answers())
+	tb.Question.Draft.Y = 400000
+	tb.Key("enter")
+	said := tb.Question.Refusal
+	for i := range tb.Pane.Canvas.Scene.Shapes {
+		said += tb.Pane.Canvas.Scene.Shapes[i].Text + " "
+	}
+	if len(tb.Game.Answers()) != n || !strings.Contains(said, "outside the starting area") {
+		t.Errorf("answers %d, was %d; it says %q", len(tb.Game.Answers()), n, said)
+	}
+	tb.Key("s", "enter")
+	if len(tb.Game.Answers()) != n+1 {
+		t.Errorf("the snapped place was refused: %q", tb.Question.Refusal)
+	}
+}
+
+func TestTheCurtainHidesEverything(t *testing.T) {
+	tb := windowtest.Begin(t, "human", "human")
+	tb.Place()
+	if !tb.Cover.Down || tb.Table() != nil {
+		t.Fatal("no curtain before the dials of two people at one screen")
+	}
+	if r := tb.Report(); r.Screen != "curtain" || len(r.Options) != 0 {
+		t.Errorf("the report tells %+v", r)
+	}
+	tb.Key("enter", "1", "right")
+	if len(tb.Planning.Locked) != 0 || !tb.Cover.Down {
+		t.Error("a key reached the dials through the curtain")
+	}
+	tb.HoldKey("space", 0.5)
+	if !tb.Cover.Down {
+		t.Error("half a second lifts the curtain")
+	}
+	tb.HoldKey("space", 1.2)
+	if tb.Cover.Down {
+		t.Error("holding Space does not lift the curtain")
+	}
+}
+
+func TestTheOtherDialsStayHidden(t *testing.T) {
+	tb := windowtest.Begin(t, "human", "human")
+	tb.Place()
+	tb.HoldKey("space", 1.2)
+	if tb.Planning.Seat != game.One || tb.View.Me != game.One {
+		t.Fatalf("seat %d, view of %d", tb.Planning.Seat, tb.View.Me)
+	}
+	for range 3 {
+		tb.Key("enter")
+	}
+	if tb.Planning.Seat != game.Two || !tb.Cover.Down {
+		t.Fatalf("player 1 is done; seat %d, curtain %v", tb.Planning.Seat, tb.Cover.Down)
+	}
+	if len(tb.Planning.Dials) != 0 || len(tb.Planning.Locked) != 0 {
+		t.Error("player 1's drafts are still there")
+	}
+	tb.HoldKey("space", 1.2)
+	tb.Draw()
+	for i := range tb.View.Ships[:tb.View.NShips] {
+		if s := &tb.View.Ships[i]; s.Owner == game.One && s.Dial >= 0 {
+			t.Error("player 2's view shows a dial of player 1")
+		}
+	}
+	for _, l := range tb.Told.Log {
+		if strings.Contains(l.Text, "reveals") {
+			t.Errorf("the log tells %q", l.Text)
+		}
+	}
+}
+
+func TestADraftCanBeUnlocked(t *testing.T) {
+	tb := windowtest.Begin(t, "human", "ensign")
+	tb.Place()
+	first := tb.Planning.Ship
+	tb.Key("enter")
+	if !tb.Planning.Locked[first] || tb.Planning.Ship == first {
+		t.Fatal("Enter does not lock the dial and go on")
+	}
+	tb.Key("tab")
+	tb.Press("ship:" + string(rune('0'+first)))
+	tb.Key("backspace")
+	if tb.Planning.Locked[first] {
+		t.Error("Backspace does not unlock")
+	}
+}
+
+func TestAnswersByMouse(t *testing.T) {
+	tb := windowtest.Begin(t, "human", "human")
+	tb.Place()
+	tb.HoldKey("space", 1.2)
+	p := tb.Asked()
+	at := tb.Survivor(p)
+	want := int(p.Options[at].N)
+	s := tb.Report().Options[at]
+	h, ok := tb.At(s.X, s.Y)
+	if !ok {
+		t.Fatal("the report names a place where nothing is")
+	}
+	tb.Press(h.ID)
+	if tb.Question.Answer() != want {
+		t.Errorf("focus %d, want %d", tb.Question.Answer(), want)
+	}
+	ship := p.Ship
+	tb.Press("main")
+	if !tb.Planning.Locked[ship] || tb.Planning.Dials[ship] != want {
+		t.Errorf("locked %v", tb.Planning.Locked)
+	}
+}
+
+func TestAWholeBattleByEnter(t *testing.T) {
+	tb := windowtest.Begin(t, "human", "human")
+	for range 3000 {
+		if tb.Ended() {
+			break
+		}
+		if tb.Cover.Down {
+			tb.HoldKey("space", 1.2)
+		}
+		tb.Question.Picks |= boolBit(tb.Asked() != nil && tb.Asked().Max > 1)
+		if _, is := tb.Question.Loss(); is {
+			tb.HoldKey("enter", 0.8)
+		}
+		tb.Key("enter")
+	}
+	if !tb.Ended() {
+		t.Fatalf("not over: %+v", tb.Report())
+	}
+	r := tb.Report()
+	if r.Result == "" || len(r.Buttons) == 0 || r.Buttons[0].Name != "main" {
+		t.Errorf("the end is told as %+v", r)
+	}
+	if _, err := json.Marshal(r); err != nil {
+		t.Error(err)
+	}
+}
+
+func boolBit(b bool) uint64 {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+func TestUndoGoesBackToTheLastDecision(t *testing.T) {
+	tb := windowtest.Begin(t, "human", "human")
+	tb.Key("enter")
+	n := len(tb.Game.Answers())
+	tb.Key("enter")
+	tb.Update(&kit.Input{X: -1, Y: -1, Any: true, Ctrl: true, Strokes: []string{"z"}}, 1.0/60)
+	tb.Tick(3)
+	if len(tb.Game.Answers()) != n {
+		t.Errorf("%d answers after taking back, want %d", len(tb.Game.Answers()), n)
+	}
+	if tb.Asked() == nil || tb.Asked().Ask != game.PlaceShip {
+		t.Error("nothing is asked again")
+	}
+}
+
+func TestNothingLeavesTheWindow(t *testing.T) {
+	for _, size := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}, {1366, 768}} {
+		tb := windowtest.Begin(t, "human", "human")
+		tb.Resize(size[0], size[1])
+		tb.Place()
+		tb.HoldKey("space", 1.2)
+		tb.Tick(2)
+		tb.Draw()
+		for _, h := range tb.Hits() {
+			if h.X < -0.5 || h.Y < -0.5 || h.X+h.W > size[0]+0.5 || h.Y+h.H > size[1]+0.5 {
+				t.Errorf("%v: %s lies outside: %+v", size, h.ID, h)
+			}
+		}
+		if tb.BoardBox().W < 500 {
+			t.Errorf("%v: the board is %.0f wide", size, tb.BoardBox().W)
+		}
+	}
+}
+
+func b2i(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}

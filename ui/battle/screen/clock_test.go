@@ -1,0 +1,193 @@
+package screen_test
+
+import (
+	"math/bits"
+	"strings"
+	"testing"
+	"time"
+
+	"attackwing/game"
+	"attackwing/game/record"
+	"attackwing/ui/battle"
+	"attackwing/ui/prefs"
+	"attackwing/ui/window"
+	"attackwing/ui/window/windowtest"
+)
+
+// clocked begins a battle under clocks; the test lets time pass.
+func clocked(t *testing.T, minutes, planning string, p1, p2 string, with ...func(*window.Options)) (tb *windowtest.Window, wait func(seconds int)) {
+	t.Helper()
+	now := time.Unix(5000, 0)
+	o := windowtest.Duel(p1, p2)
+	o.Now, o.Settings = func() time.Time { return now }, prefs.Settings{Clock: minutes, PlanClock: planning, Away: "off"}
+	for _, k := range with {
+		k(&o)
+	}
+	tb = windowtest.Open(t, o)
+	return tb, func(seconds int) {
+		for range seconds {
+			now = now.Add(time.Second)
+			tb.Tick(1)
+		}
+	}
+}
+
+// The battle's clock runs while the battle is shown, stands in the menu and in a pause, and at its end the round is the last.
+func TestTheClockOfABattle(t *testing.T) {
+	heard := 0
+	tb, wait := clocked(t, "30", "none", "human", "ensign", func(o *window.Options) {
+		o.Sound = func(name string, _ int, _ float64) {
+			if name == "clock" {
+				heard++
+			}
+		}
+	})
+	tb.Means.Quick, tb.Person.Motion = false, "off"
+	wait(60)
+	if left, _ := tb.Clock.Left(); left != 29*60 {
+		t.Errorf("%v seconds are left after a minute", left)
+	}
+	tb.Key("f10")
+	wait(100)
+	tb.Key("esc", "p")
+	wait(100)
+	tb.Key("p")
+	if left, _ := tb.Clock.Left(); left != 29*60 {
+		t.Errorf("%v seconds are left after the menu and a pause", left)
+	}
+	if in := tb.Top().WakeIn(); in <= 0 || in > 1 {
+		t.Errorf("it wakes in %v seconds", in)
+	}
+	wait(28*60 + 49)
+	if heard != 0 || tb.Clock.Pulses() {
+		t.Errorf("heard %d times eleven seconds before the end", heard)
+	}
+	wait(1)
+	if !tb.Clock.Pulses() {
+		t.Error("ten seconds before the end nothing pulses")
+	}
+	wait(9)
+	if heard < 9 || tb.Game.State().TimeUp {
+		t.Errorf("heard %d times, time up: %v", heard, tb.Game.State().TimeUp)
+	}
+	wait(2)
+	tb.Tick(5)
+	if !tb.Game.State().TimeUp || !strings.Contains(tb.Toasted(), "last") {
+		t.Fatalf("time is not called: %q", tb.Toasted())
+	}
+	if tb.Asked() == nil {
+		t.Fatal("nothing is asked any more")
+	}
+	tb.Means.Quick = true
+	for range 600 {
+		if tb.Ended() {
+			break
+		}
+		tb.Question.Picks |= boolBit(tb.Asked() != nil && tb.Asked().Max > 1)
+		if _, is := tb.Question.Loss(); is {
+			tb.HoldKey("enter", 0.8)
+		}
+		tb.Key("enter")
+	}
+	if !tb.Ended() || tb.Game.State().Round != 1 || tb.Game.State().Result.By != game.ByTime {
+		t.Errorf("%s, round %d, %+v", tb.Report().Screen, tb.Game.State().Round, tb.Game.State().Result)
+	}
+}
+
+// At the end of the clock of the dials those that are locked stay, the one being turned is taken as it is, the others fly
+// the slowest straight.
+func TestTheClockOfTheDials(t *testing.T) {
+	tb, wait := clocked(t, "none", "60", "human", "human")
+	tb.Place()
+	wait(100) // behind the curtain it stands
+	tb.HoldKey("space", 1.2)
+	if _, plan := tb.Clock.Left(); plan < 59 {
+		t.Fatalf("%v seconds are left when the curtain lifts", plan)
+	}
+	first := tb.Asked()
+	tb.Question.Take(battle.MoveOf(first.Options[tb.Survivor(first)]))
+	kept := tb.Question.Answer()
+	tb.Key("enter")
+	second := tb.Asked()
+	if second.Ship == first.Ship {
+		t.Fatal("the first dial is not locked")
+	}
+	tb.Question.Take(battle.MoveOf(second.Options[tb.Survivor(second)]))
+	if tb.Question.Answer() == tb.Question.Proposed {
+		tb.Question.Take(battle.MoveOf(second.Options[0]))
+	}
+	turned := tb.Question.Answer()
+	ships := tb.Plans(game.One)
+	want := map[game.ShipID]int{first.Ship: kept, second.Ship: turned}
+	for i := range ships {
+		if q := &ships[i]; q.Ship != first.Ship && q.Ship != second.Ship {
+			want[q.Ship] = tb.Planning.SlowestStraight(q)
+		}
+	}
+	wait(58)
+	if tb.Planning.Seat != game.One {
+		t.Fatal("locked too soon")
+	}
+	wait(3)
+	tb.Tick(3)
+	if tb.Planning.Seat != game.Two || !tb.Cover.Down {
+		t.Fatalf("seat %d is asked, curtain %v", tb.Planning.Seat, tb.Cover.Down)
+	}
+	for i := range ships {
+		q, got := &ships[i], -1
+		for _, a := range tb.Game.Answers() {
+			if a.Prompt == q.ID {
+				got = battle.MoveOf(q.Options[bits.TrailingZeros64(a.Picks)])
+			}
+		}
+		if got != want[q.Ship] {
+			t.Errorf("%s has set %d, not %d", tb.Game.Setup().Name(q.Ship), got, want[q.Ship])
+		}
+	}
+}
+
+// Clocks are terms of a battle: kept with it, and gone on with where they stood.
+func TestClocksAreKept(t *testing.T) {
+	tb, wait := clocked(t, "45", "90", "human", "ensign")
+	written := 0
+	tb.Means.Clocked = func(seconds int) error { written = seconds; return nil }
+	wait(40)
+	if written < 25 || written > 40 {
+		t.Errorf("%d seconds are written of 40", written)
+	}
+	if tb.Terms.Minutes != 45 || tb.Terms.Planning != 90 {
+		t.Errorf("the terms are %+v", tb.Terms)
+	}
+	g, err := game.New(tb.Game.Setup())
+	if err != nil {
+		t.Fatal(err)
+	}
+	tb.Play(battle.Start{Game: g, Players: [2]string{"human", "ensign"}, Terms: record.Terms{Table: record.Practice, Minutes: 45, Used: 600}})
+	tb.Tick(2)
+	if left, _ := tb.Clock.Left(); left != 35*60 {
+		t.Errorf("%v seconds are left of a battle gone on with", left)
+	}
+}
+
+// Without clocks nothing wakes a table that rests.
+func TestWithoutClocksNothingTicks(t *testing.T) {
+	tb, wait := clocked(t, "none", "none", "human", "ensign")
+	wait(5)
+	if in := tb.Top().WakeIn(); in != 0 {
+		t.Errorf("it wakes in %v", in)
+	}
+}
+
+// Clocks and chips have room for their words in every window.
+func TestTheBarHasRoomForItsClocks(t *testing.T) {
+	tb, _ := clocked(t, "75", "120", "human", "human")
+	tb.Terms.Unfit[0], tb.Terms.Table = "It costs 12 SP too much.", record.Tournament
+	j := windowtest.Judged{}
+	j.Look(tb, "set-up")
+	tb.Place()
+	tb.HoldKey("space", 1.2)
+	j.Look(tb, "dials")
+	tb.Shown.TimeUp = true
+	j.Look(tb, "the last round")
+	j.Report(t)
+}

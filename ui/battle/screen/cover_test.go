@@ -1,0 +1,173 @@
+package screen_test
+
+import (
+	"bytes"
+	"fmt"
+	"testing"
+
+	"attackwing/game"
+	"attackwing/ui/scene"
+	"attackwing/ui/veil"
+	"attackwing/ui/window/windowtest"
+)
+
+// behind is all that the window shows of a covered table: what lies behind the cover, and the cover.
+func behind(t *testing.T, tb *windowtest.Window) (pane []byte, cover string) {
+	t.Helper()
+	if !tb.Cover.Down {
+		t.Fatal("there is no cover")
+	}
+	tb.Draw()
+	b, turned, light := tb.Covered()
+	if b == nil {
+		t.Fatal("nothing lies behind the cover")
+	}
+	var groups []scene.Group
+	groups = append(groups, tb.Pane.Canvas.Scene.Groups()...)
+	return veil.Paint(b, through(turned), light.Side, light.Lamp).Pix, fmt.Sprint(groups, tb.Hits())
+}
+
+// through is the camera that shows what lies behind the cover in the whole window.
+func through(turned float64) scene.Camera {
+	cam := scene.Fit(0, 0, 1280, 800)
+	cam.Rotation = turned
+	return cam
+}
+
+// dialled hands in the dials of the seat that plans: the n-th legal maneuver of each ship, or, half done, only sets the
+// first and covers the screen.
+func dialled(t *testing.T, n int, half bool) *windowtest.Window {
+	t.Helper()
+	tb := windowtest.Begin(t, "human", "human")
+	tb.Place()
+	tb.HoldKey("space", 1.2)
+	for k := 0; k < 10 && !tb.Cover.Down; k++ {
+		p := tb.Asked()
+		tb.Question.Take(int(p.Options[n%len(p.Options)].N))
+		tb.Planning.LockDial(p)
+		if half {
+			tb.Key("h")
+		}
+		tb.Tick(3)
+	}
+	return tb
+}
+
+// Nothing of either player's dials is in what is drawn while the screen is handed over: whatever is set, the pictures are
+// the same to the last bit.
+func TestNothingOfTheDialsIsBehindTheCover(t *testing.T) {
+	for _, half := range []bool{false, true} {
+		one, two := dialled(t, 1, half), dialled(t, 4, half)
+		if !half && fmt.Sprint(one.Game.Answers()) == fmt.Sprint(two.Game.Answers()) || half && fmt.Sprint(one.Planning.Dials) == fmt.Sprint(two.Planning.Dials) {
+			t.Fatalf("both have set the same: %v %v", one.Planning.Dials, two.Planning.Dials)
+		}
+		pane1, cover1 := behind(t, one)
+		pane2, cover2 := behind(t, two)
+		if !bytes.Equal(pane1, pane2) {
+			t.Errorf("half done %v: the table behind the cover differs with the dials", half)
+		}
+		if cover1 != cover2 {
+			t.Errorf("half done %v: the cover differs with the dials:\n%.300s\n%.300s", half, cover1, cover2)
+		}
+		brd, _, _ := one.Covered()
+		for _, s := range brd.Ships {
+			if s.Dial != scene.NoDial || s.Selected || s.Hover {
+				t.Errorf("%s: %+v", s.Name, s)
+			}
+		}
+		if len(brd.Ghosts)+len(brd.Templates)+len(brd.Ends)+len(brd.Frames) > 0 {
+			t.Error("a draft lies on the table")
+		}
+	}
+}
+
+// What is public is seen behind the cover: another table looks otherwise. For people who want no motion nothing is.
+func TestThePublicTableIsBehindTheCover(t *testing.T) {
+	tb := dialled(t, 1, false)
+	was, _ := behind(t, tb)
+	b, turned, light := tb.Covered()
+	other := *b
+	other.Ships = nil
+	if bytes.Equal(was, veil.Paint(&other, through(turned), light.Side, light.Lamp).Pix) {
+		t.Error("no ship is seen")
+	}
+	if again, _, _ := tb.Covered(); again != b {
+		t.Error("the table behind the cover is made anew though nothing has changed")
+	}
+	tb.Person.Motion = "off"
+	if b, _, _ := tb.Covered(); b != nil {
+		t.Error("something lies behind the cover without motion")
+	}
+	tb.Person.Motion = "1"
+	tb.HoldKey("space", 1.2)
+	if b, _, _ := tb.Covered(); b != nil {
+		t.Error("something lies behind a cover that is up")
+	}
+}
+
+// Esc leads back to the other player's planning with that player's yes, behind their ring, with nothing of the dial they
+// locked last; P takes a break.
+func TestWaysFromTheCover(t *testing.T) {
+	for _, way := range []string{"esc", "mouse"} {
+		tb := dialled(t, 4, false)
+		if tb.Planning.Seat != game.Two {
+			t.Fatalf("seat %d", tb.Planning.Seat)
+		}
+		if way == "mouse" {
+			tb.Press("cover:back")
+		} else {
+			tb.Key("esc")
+		}
+		if a := tb.History.Asking; a == nil || a.Other != game.One || tb.Planning.Seat != game.Two {
+			t.Fatalf("%s: the dials are taken back without a word of who locked them", way)
+		}
+		tb.HoldKey("space", 2)
+		if !tb.Cover.Down {
+			t.Fatal("the cover is lifted below the question")
+		}
+		set := tb.Ships(game.One)
+		tb.Agree(game.One)
+		if open := len(tb.Plans(game.One)); open != 1 || set < 2 {
+			t.Errorf("%s: %d of %d dials are open again, want the last one", way, open, set)
+		}
+		if tb.Planning.Seat != game.One || !tb.Cover.Down || len(tb.Plans(game.One)) == 0 {
+			t.Fatalf("%s: seat %d, cover %v", way, tb.Planning.Seat, tb.Cover.Down)
+		}
+		if len(tb.Planning.Dials)+len(tb.Planning.Locked) > 0 {
+			t.Errorf("%s: %v is still set", way, tb.Planning.Dials)
+		}
+		if _, ok := tb.Find("cover:back"); ok {
+			t.Error("one may go back further")
+		}
+		tb.Key("esc")
+		if !tb.MenuOpen() {
+			t.Error("Esc does not open the menu where nobody has planned")
+		}
+	}
+	tb := dialled(t, 1, false)
+	tb.Key("p")
+	if !tb.MenuOpen() || !tb.Cover.Down {
+		t.Error("P takes no break")
+	}
+	tb.HoldKey("space", 2)
+	if !tb.Cover.Down {
+		t.Error("the cover is lifted below the menu")
+	}
+	tb.Key("esc")
+	tb.Press("cover:pause")
+	if !tb.MenuOpen() {
+		t.Error("the link takes no break")
+	}
+	tb.Press("menu:resume")
+	if tb.MenuOpen() || !tb.Cover.Down {
+		t.Errorf("menu %v, cover %v", tb.MenuOpen(), tb.Cover.Down)
+	}
+	if h, _ := tb.Find("main"); h.W == 0 {
+		t.Error("no ring")
+	}
+	was := len(tb.Game.Answers())
+	tb.Press("main")
+	if !tb.Cover.Down || len(tb.Game.Answers()) != was {
+		t.Error("a click lifts the cover")
+	}
+}

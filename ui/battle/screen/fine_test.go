@@ -1,0 +1,84 @@
+package screen_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"attackwing/game"
+	"attackwing/game/gametest"
+	"attackwing/ui/window/windowtest"
+)
+
+// besideTheCraft is a battle for the small craft in which ship A may shoot at it, or at an enemy farther away.
+func besideTheCraft(t *testing.T, enemyY float64) *windowtest.Window {
+	t.Helper()
+	tb := gametest.Lay(t, gametest.Spec{Scenario: "future-tense", Phase: game.Activation, Crafts: []gametest.Craft{
+		{X: 18, Y: 22, Attack: 6, Skill: 9, Dial: "full stop"}, {Two: true, Name: "Far", X: 18, Y: enemyY, H: 180, Skill: 1, Dial: "full stop"}}})
+	tb.WaitFor(game.ChooseTarget, "A")
+	table := windowtest.New(t, windowtest.Goes(tb.Game, "human", "human"))
+	table.Resize(1280, 800)
+	table.Tick(3)
+	return table
+}
+
+// craftOption is the shot at the craft.
+func craftOption(t *testing.T, tb *windowtest.Window) int {
+	t.Helper()
+	p := tb.Asked()
+	if p == nil || p.Ask != game.ChooseTarget {
+		t.Fatalf("asked is %+v", p)
+	}
+	i := slices.IndexFunc(p.Options, func(o game.Option) bool { return o.Kind == game.FirePrimary && tb.Game.Setup().OnMap(o.Ship) != nil })
+	if i < 0 {
+		t.Fatalf("the craft is no target: %+v", p.Options)
+	}
+	return i
+}
+
+// An attack that costs Fleet Points is never what Enter alone does; its row says what it costs, its button wants to be held,
+// and the log tells the points.
+func TestAnAttackThatCostsPoints(t *testing.T) {
+	for name, y := range map[string]float64{"beside an enemy": 14, "alone": 3} {
+		tb := besideTheCraft(t, y)
+		at := craftOption(t, tb)
+		if tb.Question.Answer() == at {
+			t.Errorf("%s: shooting the craft is proposed", name)
+		}
+		if row := tb.OptionRows(tb.Asked())[at]; !strings.Contains(row.Second, "−10 Fleet Points") {
+			t.Errorf("%s: its row says %q", name, row.Second)
+		}
+		tb.Press(cellName(tb.Asked(), at))
+		n := len(tb.Game.Answers())
+		tb.Press("main")
+		tb.Press(cellName(tb.Asked(), at))
+		tb.Key("enter")
+		if len(tb.Game.Answers()) != n || !strings.Contains(tb.Question.Refusal, "10 Fleet Points") {
+			t.Fatalf("%s: a press is enough to shoot at the craft, or nobody says why not: %q", name, tb.Question.Refusal)
+		}
+		tb.HoldKey("enter", 0.8)
+		if len(tb.Game.Answers()) == n {
+			t.Errorf("%s: held, the button does not fire: %q, %q", name, tb.Question.Refusal, tb.Report().Ask)
+		}
+		if tb.MapLines(game.ShipID(tb.Game.Setup().FleetShips()), tb.Game.Setup().OnMap(game.ShipID(tb.Game.Setup().FleetShips())))[0].State != "−10 Fleet Points" {
+			t.Errorf("%s: the card of the craft does not tell what destroying it costs", name)
+		}
+	}
+	tb := besideTheCraft(t, 3)
+	words := game.Blamed{Ship: game.ShipID(tb.Game.Setup().FleetShips()), Player: game.One}.Say(tb.Game.Setup())
+	if !strings.Contains(words, "loses 10 Fleet Points") {
+		t.Errorf("the log tells %q", words)
+	}
+}
+
+// Where points that are lost need no held button, a press fires.
+func TestAnAttackThatCostsPointsWithoutHolding(t *testing.T) {
+	tb := besideTheCraft(t, 14)
+	tb.Person.Losses = "press"
+	tb.Press(cellName(tb.Asked(), craftOption(t, tb)))
+	n := len(tb.Game.Answers())
+	tb.Key("enter")
+	if len(tb.Game.Answers()) == n {
+		t.Error("a press does not fire")
+	}
+}

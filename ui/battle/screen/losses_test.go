@@ -1,0 +1,92 @@
+package screen_test
+
+import (
+	"testing"
+
+	"attackwing/game"
+	"attackwing/ui/kit"
+	"attackwing/ui/motion"
+	"attackwing/ui/window/windowtest"
+)
+
+// doomed puts the focus of a dial on a maneuver that destroys the ship.
+func doomed(t *testing.T, tb *windowtest.Window) *game.Prompt {
+	t.Helper()
+	p := tb.Asked()
+	for _, o := range p.Options {
+		tb.Question.Take(int(o.N))
+		if _, is := tb.Question.Loss(); is {
+			return p
+		}
+	}
+	t.Fatal("no ship can be lost here")
+	return nil
+}
+
+func TestALossWantsTheButtonHeld(t *testing.T) {
+	tb := windowtest.Outward(t)
+	p := doomed(t, tb)
+	ship, m := p.Ship, tb.Question.Answer()
+	tb.Key("enter")
+	if tb.Planning.Locked[ship] {
+		t.Fatal("a touch of Enter loses a ship")
+	}
+	tb.HoldKey("enter", 0.3)
+	if tb.Planning.Locked[ship] || tb.Question.Refusal == "" {
+		t.Errorf("a short hold locks: %v; it says %q", tb.Planning.Locked[ship], tb.Question.Refusal)
+	}
+	tb.Question.Take(m)
+	tb.HoldKey("enter", 2)
+	if !tb.Planning.Locked[ship] || tb.Planning.Dials[ship] != m {
+		t.Error("holding Enter does not lock the dial")
+	}
+	if n := len(tb.Planning.Locked); n != 1 {
+		t.Errorf("holding Enter locks %d dials", n)
+	}
+}
+
+func TestALossByMouse(t *testing.T) {
+	tb := windowtest.Outward(t)
+	p := doomed(t, tb)
+	ship := p.Ship
+	tb.Press("main")
+	if tb.Planning.Locked[ship] {
+		t.Fatal("a click loses a ship")
+	}
+	h, _ := tb.Find("main")
+	x, y := h.Center()
+	tb.Update(&kit.Input{X: x, Y: y, Any: true, Moved: true}, 1.0/60)
+	tb.Update(&kit.Input{X: x, Y: y, Any: true, Press: true, Held: true}, 1.0/60)
+	for range 60 {
+		tb.Update(&kit.Input{X: x, Y: y, Any: true, Held: true}, 1.0/60)
+	}
+	tb.Update(&kit.Input{X: x, Y: y, Any: true, Release: true}, 1.0/60)
+	if !tb.Planning.Locked[ship] || len(tb.Planning.Locked) != 1 {
+		t.Errorf("holding the button locks %v", tb.Planning.Locked)
+	}
+}
+
+func TestLossesMayBePressed(t *testing.T) {
+	tb := windowtest.Outward(t)
+	p := doomed(t, tb)
+	tb.Set("losses", "press")
+	tb.Key("enter")
+	if !tb.Planning.Locked[p.Ship] {
+		t.Error("the setting does not hold")
+	}
+}
+
+// An Enter that skips the last motion is no attempt at a maneuver nobody has looked at.
+func TestASkippingEnterThreatensNothing(t *testing.T) {
+	tb := windowtest.Planning(t)
+	doomed(t, tb)
+	was := tb.Planning.Ship
+	tb.Question.PromptID = -1 // the question is new, and the focus still that of another
+	m := &motion.Motion{Event: game.PhaseBegan{Phase: game.Planning}}
+	m.Length, tb.Flow.Now = 1, m
+	tb.Update(&kit.Input{X: -1, Y: -1, Any: true, Enter: true, Strokes: []string{"enter"}}, 1.0/60)
+	tb.Update(&kit.Input{X: -1, Y: -1, Any: true}, 1.0/60)
+	if tb.Question.Refusal != "" || tb.Planning.Ship != was {
+		t.Errorf("refused: %q", tb.Question.Refusal)
+	}
+}

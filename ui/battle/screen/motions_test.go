@@ -1,0 +1,129 @@
+package screen_test
+
+import (
+	"math/rand/v2"
+	"reflect"
+	"slices"
+	"testing"
+
+	"attackwing/game"
+	"attackwing/ui/front"
+	"attackwing/ui/kit"
+	"attackwing/ui/kit/canvastest"
+	"attackwing/ui/motion"
+	"attackwing/ui/prefs"
+	"attackwing/ui/window"
+	"attackwing/ui/window/windowtest"
+)
+
+// Skipping at any moment of any motion leads to the same picture as no motion at all, however motions are preferred.
+func TestSkippingLeadsToTheSamePicture(t *testing.T) {
+	for _, pace := range []string{"1", "reduced"} {
+		t.Run(pace, func(t *testing.T) { skipping(t, pace) })
+	}
+}
+
+func skipping(t *testing.T, pace string) {
+	begun := func(quick bool) *windowtest.Window {
+		tb := windowtest.New(t, window.Options{Title: front.Options{Scenario: "tholian-web", Fleet1: "tw-a-1", Fleet2: "tw-b-1", P1: "human", P2: "ensign", Seed: 3}, Quick: quick, Settings: prefs.Settings{Motion: pace}})
+		tb.Resize(1280, 800)
+		return tb
+	}
+	still, moving := begun(true), begun(false)
+	r := rand.New(rand.NewPCG(1, 2))
+	// asked goes on to the next question of the person
+	asked := func(tb *windowtest.Window, between func()) bool {
+		for range 5000 {
+			tb.Tick(1)
+			tb.Dirty()
+			if tb.Ended() {
+				return false
+			}
+			if p := tb.Asked(); tb.Resting() && (tb.Flow.Waits() || p != nil && p.ID == tb.Question.PromptID) {
+				return true
+			}
+			between()
+		}
+		t.Fatalf("no question comes: %+v, it rests %v", tb.Report(), tb.Resting())
+		return false
+	}
+	shown, skipped, waited, glides := map[reflect.Type]bool{}, 0, 0, 0
+	for n := 0; ; n++ {
+		a := asked(still, func() {})
+		b := asked(moving, func() {
+			if moving.Flow.Now == nil {
+				if p := moving.Asked(); !moving.Resting() && p != nil && p.Max <= 1 && r.IntN(6) == 0 {
+					glides++
+					moving.Update(&kit.Input{X: -1, Y: -1, Any: true, Strokes: []string{"space"}}, 1.0/60)
+				}
+				return
+			}
+			shown[reflect.TypeOf(moving.Motion().Event)] = true
+			if r.IntN(12) == 0 {
+				skipped++
+				moving.Update(&kit.Input{X: -1, Y: -1, Any: true, Strokes: []string{"space"}}, 1.0/60)
+			}
+		})
+		if a != b {
+			t.Fatalf("after %d questions one battle is over, the other is not", n)
+		}
+		if !a {
+			break
+		}
+		if still.Flow.Waits() != moving.Flow.Waits() {
+			t.Fatalf("after %d questions a maneuver waits in one window only", n)
+		}
+		if still.Flow.Waits() {
+			waited++
+		} else if p, q := still.Asked(), moving.Asked(); p.ID != q.ID || p.Ask != q.Ask || still.Question.Answer() != moving.Question.Answer() {
+			t.Fatalf("question %d: %s and %s", n, p.Ask, q.Ask)
+		}
+		if no := windowtest.FirstUnlike(windowtest.Lain(still.Table(), still.Camera()), windowtest.Lain(moving.Table(), still.Camera())); no != "" {
+			t.Fatalf("question %d (%s): the pictures differ: %s", n, still.Report().Ask, no)
+		}
+		still.Draw()
+		moving.Draw()
+		g, h := still.Pane.Canvas.Scene.Shapes, moving.Pane.Canvas.Scene.Shapes
+		if len(g) != len(h) {
+			t.Fatalf("question %d: %d shapes and %d", n, len(g), len(h))
+		}
+		for i := range g {
+			if a, b := &g[i], &h[i]; a.Text != b.Text || a.At != b.At || a.Color != b.Color || a.Alpha != b.Alpha || !slices.Equal(a.Path.Pts, b.Path.Pts) {
+				t.Fatalf("question %d: shape %d is %q at %v in %v, and %q at %v in %v", n, i, a.Text, a.At, a.Color, b.Text, b.At, b.Color)
+			}
+		}
+		for _, tb := range []*windowtest.Window{still, moving} {
+			if p := tb.Asked(); p != nil && p.Max > 1 {
+				tb.Question.Picks |= 1<<uint(p.Min) - 1
+			}
+			if _, is := tb.Question.Loss(); is {
+				tb.Planning.LockDial(tb.Asked())
+				continue
+			}
+			tb.Update(&kit.Input{X: -1, Y: -1, Any: true, Strokes: []string{"enter"}}, 1.0/60)
+		}
+	}
+	if len(shown) < 8 || skipped < 10 || waited < 10 || glides == 0 {
+		t.Errorf("%d kinds of motion were shown, %d skips, %d maneuvers waited, %d glides of the frame skipped", len(shown), skipped, waited, glides)
+	}
+}
+
+// Nothing that is shown while something moves leaves its box.
+func TestMotionsFitTheWindow(t *testing.T) {
+	for _, size := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}} {
+		tb := windowtest.Planning(t)
+		tb.Resize(size[0], size[1])
+		tb.Tick(1)
+		for _, e := range []game.Event{game.DialRevealed{Ship: tb.Planning.Ship, Move: 2}, game.DamageDealt{Ship: tb.Planning.Ship, Up: true, Card: 3}} {
+			for k := range 20 {
+				m := motion.Stage{State: &tb.Shown, Setup: tb.Game.Setup()}.Begin(e)
+				m.Age, tb.Flow.Now = m.Length*float64(k)/20, m
+				tb.Draw()
+				for _, bad := range canvastest.Overlaps(&tb.Pane.Canvas, size[0], size[1]) {
+					t.Errorf("%v, %T at %d: %s", size, e, k, bad)
+				}
+			}
+		}
+		tb.Flow.Now = nil
+	}
+}

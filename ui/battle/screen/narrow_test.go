@@ -1,0 +1,180 @@
+package screen_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"attackwing/game"
+	"attackwing/game/ai"
+	"attackwing/scenarios"
+	"attackwing/ui/battle"
+	"attackwing/ui/kit"
+	"attackwing/ui/kit/canvastest"
+	"attackwing/ui/window/windowtest"
+)
+
+// twice are the windows that remain of 1280 by 800 and of 1024 by 640 when everything is shown twice as large.
+var twice = [][2]float64{{640, 400}, {512, 320}}
+
+// Twice as large is reached in all three windows of the design, on every page of the table.
+func TestTwiceAsLargeIsReached(t *testing.T) {
+	for _, z := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}} {
+		if kit.LeastW > z[0]/2 || kit.LeastH > z[1]/2 {
+			t.Errorf("a page wants %vx%v, and half of it is %vx%v", kit.LeastW, kit.LeastH, z[0]/2, z[1]/2)
+		}
+	}
+}
+
+// whole tells whether a named thing is seen as high as that.
+func whole(tb *windowtest.Window, id string, least float64) bool {
+	h, ok := tb.Find(id)
+	return ok && h.H >= least && h.X >= 0 && h.Y >= 0 && h.X+h.W <= tb.Pane.W+0.5 && h.Y+h.H <= tb.Pane.H+0.5
+}
+
+// Every answer to every kind of question can be reached with the arrows, and with the wheel, and the big button is always
+// seen.
+func TestEveryAnswerIsReachedInASmallWindow(t *testing.T) {
+	for i, sc := range scenarios.All() {
+		t.Run(sc.Sheet().ID, func(t *testing.T) {
+			g := windowtest.SetUp(i)
+			tb := windowtest.New(t, windowtest.Goes(g, "human", "human"))
+			var brains [2]ai.Player
+			for p := range brains {
+				brains[p], _ = ai.New("ensign", uint64(p+1))
+			}
+			looked := map[game.Ask]int{}
+			for !g.Over() {
+				p := g.FirstOpen()
+				tb.Tick(1)
+				for tb.Flow.Waits() {
+					if tb.Draw(); !whole(tb, "main", 30) {
+						t.Errorf("round %d, a maneuver waits: the big button is not seen", tb.Shown.Round)
+					}
+					tb.Key("enter")
+				}
+				if tb.Ended() {
+					break
+				}
+				tb.Cover.Lift()
+				tb.Draw()
+				q := tb.Asked()
+				if q == nil {
+					q = p
+				} else if looked[q.Ask]++; looked[q.Ask] <= 1 {
+					for _, z := range twice {
+						tb.Resize(z[0], z[1])
+						tb.Draw()
+						walk(t, tb, q, fmt.Sprintf("%.0fx%.0f, round %d, %s", z[0], z[1], g.State().Round, q.Heading(g.Setup())))
+					}
+				}
+				tb.Answer(brains[q.Player].Choose(g.View(q.Player), q))
+			}
+		})
+	}
+}
+
+// walk goes through the answers to a question.
+func walk(t *testing.T, tb *windowtest.Window, p *game.Prompt, where string) {
+	t.Helper()
+	if p.Ask == game.PlaceShip {
+		if !whole(tb, "main", 30) {
+			t.Errorf("%s: the big button is not seen", where)
+		}
+		return
+	}
+	name := func(i int) string { return fmt.Sprintf("opt:%d", i) }
+	if p.Ask == game.ChooseManeuver || p.Ask == game.ChooseForOpponent {
+		name = func(i int) string { return fmt.Sprintf("cell:%d", battle.MoveOf(p.Options[i])) }
+	}
+	was := tb.Question.Answer()
+	for i := range p.Options { // by the focus, which the arrows move
+		tb.Question.Take(i)
+		if p.Ask == game.ChooseManeuver {
+			tb.Question.Take(battle.MoveOf(p.Options[i]))
+		}
+		tb.Draw()
+		if !whole(tb, name(i), 16) || !whole(tb, "main", 30) {
+			t.Errorf("%s: %s in focus is not seen, or the big button is not", where, name(i))
+		}
+	}
+	tb.Question.Take(was)
+	missing := map[string]bool{}
+	for i := range p.Options {
+		missing[name(i)] = true
+	}
+	b := tb.RightBox()
+	wheel := func(by float64) {
+		tb.Update(&kit.Input{X: b.X + b.W/2, Y: b.Y + b.H/2, Wheel: by, Any: true}, 0.016)
+		tb.Draw()
+	}
+	wheel(100)
+	for range 40 {
+		for id := range missing {
+			if whole(tb, id, 16) {
+				delete(missing, id)
+			}
+		}
+		wheel(-1)
+	}
+	for id := range missing {
+		t.Errorf("%s: the wheel does not bring %s", where, id)
+	}
+}
+
+// In a small window the roster and the log come out over the board, the buttons of the board out of one, and both go again.
+func TestWhatComesOutInASmallWindow(t *testing.T) {
+	tb := windowtest.New(t, windowtest.Goes(windowtest.SetUp(3), "human", "ensign"))
+	tb.Resize(512, 320)
+	tb.Tick(3)
+	tb.Draw()
+	for _, k := range []struct{ press, id string }{{"log", "column"}, {"tools", "zoom+"}} {
+		if _, ok := tb.Find(k.id); ok {
+			t.Fatalf("%s is out at first", k.id)
+		}
+		tb.Press(k.press)
+		tb.Draw()
+		if _, ok := tb.Find(k.id); !ok {
+			t.Errorf("%s does not come out", k.id)
+		}
+		for _, wrong := range canvastest.Overlaps(&tb.Pane.Canvas, 512, 320) {
+			t.Errorf("with %s: %s", k.press, wrong)
+		}
+		tb.Press(k.press)
+		tb.Draw()
+		if _, ok := tb.Find(k.id); ok {
+			t.Errorf("%s does not go", k.id)
+		}
+	}
+	tb.Key("\\")
+	if !tb.Seen("column") {
+		t.Error("the key does not open the roster")
+	}
+}
+
+// What is said for a while has room for its words in a small window.
+func TestRefusalsAndToastsOfASmallWindow(t *testing.T) {
+	tb := windowtest.New(t, windowtest.Goes(windowtest.SetUp(3), "human", "ensign"))
+	for _, z := range twice {
+		tb.Resize(z[0], z[1])
+		tb.Tick(1)
+		long := "Not a red maneuver: an Auxiliary Power token lies beside the ship. A green one removes it."
+		tb.Refuse(long)
+		tb.Toast(long + " " + long)
+		tb.Key("r")
+		tb.Draw()
+		for _, wrong := range canvastest.Overlaps(&tb.Pane.Canvas, z[0], z[1]) {
+			t.Errorf("%.0fx%.0f: %s", z[0], z[1], wrong)
+		}
+		said := ""
+		for i := range tb.Pane.Canvas.Scene.Shapes {
+			said += tb.Pane.Canvas.Scene.Shapes[i].Text + " "
+		}
+		for _, words := range []string{"removes it.", "Ruler: drag", "another"} {
+			if !strings.Contains(said, words) {
+				t.Errorf("%.0fx%.0f: %q is not said", z[0], z[1], words)
+			}
+		}
+		tb.Key("r")
+	}
+}

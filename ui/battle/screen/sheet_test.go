@@ -1,0 +1,111 @@
+package screen_test
+
+import (
+	"testing"
+
+	"attackwing/game"
+	"attackwing/game/ai"
+	"attackwing/game/gametest"
+	"attackwing/physics"
+	"attackwing/scenarios"
+	"attackwing/scenarios/scenariotest"
+	"attackwing/ui/window/windowtest"
+)
+
+// asksOfNoShip is a battle of the tests' own sheet played by two people to a question of the sheet that is about no ship.
+func asksOfNoShip(t *testing.T, ask game.Ask, w, h float64) *windowtest.Window {
+	t.Helper()
+	t.Cleanup(scenarios.Add(scenariotest.Comet{}))
+	g, err := game.New(gametest.MustSetup(scenariotest.ID, "tw-a-1", "tw-b-1", 4))
+	if err != nil {
+		t.Fatal(err)
+	}
+	tb := windowtest.New(t, windowtest.Goes(g, "human", "human"))
+	tb.Resize(w, h)
+	brain, err := ai.New("ensign", 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for n := 0; !g.Over() && n < 4000; n++ {
+		tb.Perform()
+		if tb.Cover.Down {
+			tb.HoldKey("space", 1.2)
+		}
+		p := tb.Asked()
+		if p == nil || p.ID != tb.Question.PromptID {
+			tb.Tick(1)
+			continue
+		}
+		if p.Ship == game.NoShip && p.Ask == ask {
+			return tb
+		}
+		q := g.FirstOpen()
+		tb.Answer(brain.Choose(g.View(q.Player), q))
+		tb.Tick(1)
+	}
+	t.Fatalf("nobody is asked: %v", ask)
+	return nil
+}
+
+// A question of a sheet that is about no ship is drawn, tells its section, and is answered by a click, in a large window and
+// in the smallest.
+func TestQuestionsOfASheetAboutNoShip(t *testing.T) {
+	for _, size := range [][2]float64{{1280, 800}, {512, 320}} {
+		for _, ask := range []game.Ask{game.ChooseAnswer, game.ChooseCardTarget} {
+			tb := asksOfNoShip(t, ask, size[0], size[1])
+			p := *tb.Asked()
+			tb.Draw()
+			wander(t, tb)
+			if size[0] > 1000 {
+				if !tb.Reads("The Comet, " + p.Section) {
+					t.Errorf("%v: its section %q is not told", ask, p.Section)
+				}
+			}
+			if !clicked(tb, "opt:1") {
+				t.Fatalf("%v at %v: its second answer is not seen", ask, size)
+			}
+			tb.Tick(1)
+			tb.Draw()
+			point(tb, -1, -1)
+			pressMain(t, tb)
+			if a, ok := givenTo(tb.Game, p.ID); !ok || a.Picks != 2 {
+				t.Errorf("%v at %v: the answer clicked was not given: %+v", ask, size, a)
+			}
+		}
+	}
+}
+
+// A token of a sheet is placed as ships are: dragged, dropped where it may not lie it goes to the nearest place where it may;
+// keys move and turn it, Enter lays it there. In a large window and in the smallest.
+func TestATokenIsPlaced(t *testing.T) {
+	for _, size := range [][2]float64{{1280, 800}, {512, 320}} {
+		tb := asksOfNoShip(t, game.PlaceToken, size[0], size[1])
+		p := *tb.Asked()
+		legal := func() bool { return game.MayPlace(&tb.Shown, tb.Game.Setup(), &p, tb.Question.Draft).Code == game.Yes }
+		tb.Draw()
+		wander(t, tb)
+		if !legal() {
+			t.Fatalf("%v: it is proposed at %v, where it may not lie", size, tb.Question.Draft)
+		}
+		if size[0] > 1000 && (!tb.Reads("Near enough to Wreck") || !tb.Reads("Far enough from others") || !tb.Reads("LIGHT A BEACON") || !tb.Reads("The Comet, The Beacon")) {
+			t.Errorf("%v: what the place is judged by is not told", size)
+		}
+		if size[0] > 1000 {
+			tb.DragShip(tb.Question.Draft.X+physics.Inch, p.Place.Y1+physics.Inch)
+			if !legal() {
+				t.Errorf("dropped outside it lies at %v", tb.Question.Draft)
+			}
+		}
+		before := tb.Question.Draft
+		tb.Key(",")
+		tb.Key("left", "s")
+		if tb.Question.Draft.Heading != (before.Heading+345000)%360000 || tb.Question.Draft.X == before.X && tb.Question.Draft.Y == before.Y {
+			t.Errorf("%v: keys move it from %v to %v", size, before, tb.Question.Draft)
+		}
+		want := tb.Question.Draft
+		tb.Key("enter")
+		if a, ok := givenTo(tb.Game, p.ID); !ok || a.Pose != want {
+			t.Errorf("%v: it lies at %v, wanted at %v", size, a.Pose, want)
+		}
+	}
+}

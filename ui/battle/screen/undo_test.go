@@ -1,0 +1,282 @@
+package screen_test
+
+import (
+	"strings"
+	"testing"
+
+	"attackwing/game"
+	"attackwing/game/record"
+	"attackwing/ui/kit"
+	"attackwing/ui/window/windowtest"
+)
+
+// fought plays a battle of two persons by its first options until dice have been rolled.
+func fought(t *testing.T, tb *windowtest.Window) {
+	t.Helper()
+	tb.Place()
+	for range 600 {
+		if tb.Cover.Down {
+			tb.HoldKey("space", 1.2)
+		}
+		if tb.Shown.Attack.RolledAttack {
+			return
+		}
+		if !tb.Playing() {
+			break
+		}
+		tb.Key("enter")
+		if tb.Question.Refusal != "" {
+			tb.HoldKey("enter", 0.7)
+		}
+	}
+	t.Fatal("no dice were rolled")
+}
+
+// Past dice and dials both players are asked, once; the log says so, and the record keeps what was taken back.
+func TestBackPastDiceAsksBoth(t *testing.T) {
+	tb := windowtest.Begin(t, "human", "human")
+	fought(t, tb)
+	n, hash := len(tb.Game.Answers()), tb.Game.State().Hash()
+	first := tb.History.Marks[0]
+	tb.Key("u")
+	if len(tb.History.Backs) != len(tb.History.Marks) || tb.History.Backs[len(tb.History.Backs)-1].N != first {
+		t.Fatalf("the list has %d of %d decisions", len(tb.History.Backs), len(tb.History.Marks))
+	}
+	for _, b := range tb.History.Backs {
+		if strings.Contains(b.Words, "the dials ·") {
+			t.Errorf("%q tells a dial", b.Words)
+		}
+	}
+	for range tb.History.Backs {
+		tb.Key("down")
+	}
+	tb.Key("enter")
+	if tb.History.Asking == nil || tb.History.Asking.Other == game.Nobody || len(tb.Game.Answers()) != n {
+		t.Fatal("nobody is asked")
+	}
+	other := tb.History.Asking.Other
+	tb.Key("enter")
+	tb.Agree(other.Other())
+	tb.HoldKey([]string{"1", "2"}[other], 0.6/2)
+	if tb.History.Asking == nil || len(tb.Game.Answers()) != n {
+		t.Fatal("it is taken back without the other player")
+	}
+	tb.Key("esc")
+	if tb.History.Asking != nil || len(tb.Game.Answers()) != n {
+		t.Fatal("Esc does not leave it")
+	}
+	steps := 0
+	for !tb.History.Agreed && len(tb.History.Marks) > 0 {
+		tb.Undo()
+		steps++
+	}
+	if len(tb.Game.Answers()) >= n || !tb.History.Agreed {
+		t.Fatal("the other player agreed and nothing is taken back")
+	}
+	if last := tb.Told.Log[len(tb.Told.Log)-1].Text; !strings.HasPrefix(last, "Undone; Player") || !strings.HasSuffix(last, "agreed.") {
+		t.Errorf("the log says %q", last)
+	}
+	before := len(tb.Game.Answers())
+	tb.Update(&kit.Input{X: -1, Y: -1, Any: true, Ctrl: true, Strokes: []string{"z"}}, 1.0/60)
+	if tb.History.Asking != nil || len(tb.Game.Answers()) >= before {
+		t.Error("who has agreed is asked again before any answer")
+	}
+	for range steps + 1 {
+		tb.Redo()
+	}
+	if len(tb.Game.Answers()) != n || tb.Game.State().Hash() != hash {
+		t.Errorf("given again: %d answers of %d", len(tb.Game.Answers()), n)
+	}
+}
+
+// Against the computer the person alone is asked before the dice are taken back.
+func TestBackPastDiceAlone(t *testing.T) {
+	tb := windowtest.Begin(t, "human", "ensign")
+	fought(t, tb)
+	for range 40 {
+		if p := tb.Asked(); p == nil || p.Ask != game.ChooseManeuver {
+			break
+		}
+		tb.Key("enter")
+	}
+	n := len(tb.Game.Answers())
+	for range len(tb.History.Marks) {
+		if tb.History.Asking != nil {
+			break
+		}
+		tb.Update(&kit.Input{X: -1, Y: -1, Any: true, Ctrl: true, Strokes: []string{"z"}}, 1.0/60)
+	}
+	if tb.History.Asking == nil || tb.History.Asking.Other != game.Nobody {
+		t.Fatal("nobody is asked")
+	}
+	tb.Press("agree")
+	if tb.History.Asking != nil || len(tb.Game.Answers()) >= n {
+		t.Error("the button does not take back")
+	}
+}
+
+// A battle gone on with has its log, and can be taken back to every decision.
+func TestABattleGoneOnWithIsRemembered(t *testing.T) {
+	tb := windowtest.Begin(t, "human", "human")
+	fought(t, tb)
+	f := record.Shoot(tb.Game.Setup(), tb.Game.Answers())
+	if f.Trouble != nil || len(f.Moments) != len(tb.Game.Answers())+1 {
+		t.Fatalf("%d moments, %v", len(f.Moments), f.Trouble)
+	}
+	g, err := game.New(tb.Game.Setup())
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, a := range tb.Game.Answers() {
+		if _, err := g.Submit(a); err != nil {
+			t.Fatal(err)
+		}
+	}
+	again := windowtest.New(t, windowtest.Goes(g, "human", "human"))
+	again.Resize(1280, 800)
+	again.Tick(3)
+	if len(again.History.Marks) != len(tb.History.Marks) {
+		t.Errorf("%v, before %v", again.History.Marks, tb.History.Marks)
+	}
+	for i := range min(len(again.History.Marks), len(tb.History.Marks)) {
+		if again.History.Marks[i] != tb.History.Marks[i] {
+			t.Errorf("decision %d: %d, before %d", i, again.History.Marks[i], tb.History.Marks[i])
+		}
+	}
+	a, b := again.Told.Log, tb.Told.Log
+	if len(a) < 10 || a[len(a)-1] != b[len(b)-1] || a[0] != b[0] || len(a) != len(b) {
+		t.Errorf("a log of %d lines, before %d", len(a), len(b))
+	}
+}
+
+func TestRedoGivesWhatWasTakenBack(t *testing.T) {
+	tb := windowtest.Begin(t, "human", "human")
+	tb.Place()
+	for range 2 {
+		tb.HoldKey("space", 1.2)
+		for range 12 {
+			if tb.Cover.Down {
+				break
+			}
+			tb.Key("enter")
+		}
+	}
+	for range 4 {
+		tb.Key("enter")
+	}
+	answers, hash := len(tb.Game.Answers()), tb.Game.State().Hash()
+	var steps int
+	for len(tb.History.Marks) > 0 && steps < 200 {
+		tb.Undo()
+		steps++
+	}
+	if len(tb.Game.Answers()) != 0 {
+		t.Fatalf("%d answers are left", len(tb.Game.Answers()))
+	}
+	for range steps {
+		tb.Redo()
+	}
+	if len(tb.Game.Answers()) != answers || tb.Game.State().Hash() != hash {
+		t.Errorf("%d answers, hash %v; before %d, %v", len(tb.Game.Answers()), tb.Game.State().Hash(), answers, hash)
+	}
+	tb.Redo()
+	if !strings.Contains(tb.Words(), "Nothing to redo.") {
+		t.Error("there is nothing more to give again, and nobody says so")
+	}
+}
+
+func TestANewAnswerForgetsWhatWasTakenBack(t *testing.T) {
+	tb := windowtest.Begin(t, "human", "human")
+	tb.Key("enter")
+	tb.Key("enter")
+	tb.Undo()
+	tb.Question.Draft.X += 20000
+	tb.Key("s", "enter")
+	n := len(tb.Game.Answers())
+	tb.Redo()
+	if len(tb.Game.Answers()) != n {
+		t.Error("redo mixes two battles")
+	}
+}
+
+// Dials are unlocked one at a time, the one that was locked last first.
+func TestUndoUnlocksOneDialAtATime(t *testing.T) {
+	tb := windowtest.Begin(t, "human", "human")
+	tb.Place()
+	tb.HoldKey("space", 1.2)
+	var order []game.ShipID
+	for range 2 {
+		order = append(order, tb.Planning.Ship)
+		tb.Key("enter")
+	}
+	for i := len(order) - 1; i >= 0; i-- {
+		tb.Undo()
+		if len(tb.Planning.Locked) != i || tb.Planning.Locked[order[i]] || tb.Planning.Ship != order[i] {
+			t.Errorf("ship %d was locked last; locked are %v, asked is ship %d", order[i], tb.Planning.Locked, tb.Planning.Ship)
+		}
+	}
+}
+
+// While the second person plans, a dial of the first goes back with the yes of the first only.
+func TestAnotherPersonsDialWantsTheirYes(t *testing.T) {
+	tb := windowtest.Begin(t, "human", "human")
+	tb.Place()
+	tb.HoldKey("space", 1.2)
+	for tb.Planning.Seat == game.One && !tb.Cover.Down {
+		tb.Key("enter")
+	}
+	tb.HoldKey("space", 1.2)
+	n := len(tb.Game.Answers())
+	tb.Update(&kit.Input{X: -1, Y: -1, Any: true, Ctrl: true, Strokes: []string{"z"}}, 1.0/60)
+	tb.Tick(3)
+	if len(tb.Game.Answers()) != n || tb.History.Asking == nil || tb.History.Asking.Other != game.One {
+		t.Fatalf("%d answers, before %d; asked is %+v", len(tb.Game.Answers()), n, tb.History.Asking)
+	}
+	tb.Key("esc")
+	if len(tb.Game.Answers()) != n || tb.History.Asking != nil {
+		t.Error("a no takes it back all the same")
+	}
+	tb.Undo()
+	if len(tb.Game.Answers()) != n-1 || tb.Planning.Seat != game.One || !tb.Cover.Down {
+		t.Errorf("%d answers, before %d; seat %d, cover %v", len(tb.Game.Answers()), n, tb.Planning.Seat, tb.Cover.Down)
+	}
+}
+
+// What is taken back is seen: behind a menu, the help or another page undo and redo do nothing.
+func TestUndoDoesNothingBehindWhatIsOpen(t *testing.T) {
+	for _, keys := range [][]string{{"esc"}, {"f1"}, {"esc", "s"}, {"esc", "b"}, {"p"}, {"/"}, {"esc", "l"}} {
+		tb := windowtest.Begin(t, "human", "ensign")
+		tb.Key("enter", "enter")
+		tb.Undo()
+		n := len(tb.Game.Answers())
+		tb.Key(keys...)
+		page := tb.Top().Page.Name()
+		if tb.Playing() && !tb.MenuOpen() && !tb.Halted {
+			t.Fatalf("%v opens nothing", keys)
+		}
+		tb.Undo()
+		if len(tb.Game.Answers()) != n || tb.Top().Page.Name() != page {
+			t.Errorf("%v: undo leaves %d of %d answers, %s", keys, len(tb.Game.Answers()), n, tb.Top().Page.Name())
+		}
+		tb.Redo()
+		if len(tb.Game.Answers()) != n || tb.Top().Page.Name() != page {
+			t.Errorf("%v: redo makes %d of %d answers, %s", keys, len(tb.Game.Answers()), n, tb.Top().Page.Name())
+		}
+	}
+}
+
+// Taken back from the cover to set-up, the cover goes: nobody's dials are asked for.
+func TestTheCoverGoesWithWhatItCovered(t *testing.T) {
+	tb := windowtest.Begin(t, "human", "human")
+	tb.Place()
+	if !tb.Cover.Down {
+		t.Fatal("no cover before the first dials")
+	}
+	tb.Undo()
+	if p := tb.Asked(); p == nil || p.Ask != game.PlaceShip {
+		t.Fatal("the last ship is not placed anew")
+	}
+	if tb.Cover.Down || tb.Report().Screen != "deploy" {
+		t.Errorf("a ship is asked for and the screen shows %s", tb.Report().Screen)
+	}
+}

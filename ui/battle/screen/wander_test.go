@@ -1,0 +1,264 @@
+package screen_test
+
+import (
+	"fmt"
+	"math/bits"
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"attackwing/assets"
+	"attackwing/game"
+	"attackwing/game/ai"
+	"attackwing/game/fleet"
+	"attackwing/scenarios"
+	"attackwing/ui/battle"
+	"attackwing/ui/kit"
+	"attackwing/ui/scene"
+	"attackwing/ui/window/windowtest"
+)
+
+// randomBattle is a battle of two random legal fleets of the whole pool, on one scenario after the other.
+func randomBattle(t *testing.T, seed uint64) *game.Game {
+	t.Helper()
+	cat, err := assets.Cards()
+	if err != nil {
+		t.Fatal(err)
+	}
+	all := scenarios.All()
+	sc := all[seed%uint64(len(all))]
+	h, err := game.NewHouse(sc.Sheet().House, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	u := &game.Setup{Scenario: sc, Seed: seed, House: h}
+	rng := rand.New(rand.NewPCG(seed, 7))
+	for p := range u.Fleets {
+		side := ""
+		if s := sc.Sheet().Sides; len(s) > p {
+			side = s[p]
+		}
+		r := fleet.Rules{Cards: cat, Scenario: sc, House: &h, Side: side}
+		u.Fleets[p], _ = r.Build(fleet.Random(rng, r, 0, 3))
+	}
+	g, err := game.New(u)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g
+}
+
+// point moves the pointer without a press.
+func point(tb *windowtest.Window, x, y float64) {
+	tb.Update(&kit.Input{X: x, Y: y, Any: true, Moved: true}, 1.0/60)
+}
+
+// wander moves the pointer over all that lies in the window and over every ship, and rests it on the main button.
+func wander(t *testing.T, tb *windowtest.Window) {
+	t.Helper()
+	for i := 0; i < len(tb.Hits()); i++ {
+		x, y := tb.Hits()[i].Center()
+		point(tb, x, y)
+	}
+	for id := range tb.Shown.NShips {
+		if tb.Shown.Ships[id].OnTable() {
+			at := tb.Camera().ToScreen(scene.FromPhysics(tb.Shown.Ships[id].Pose).Pt)
+			point(tb, at.X, at.Y)
+		}
+	}
+	for x := tb.BoardBox().X + 5; x < tb.BoardBox().X+tb.BoardBox().W; x += 90 {
+		point(tb, x, tb.BoardBox().Y+tb.BoardBox().H/2)
+	}
+	h, ok := tb.Find("main")
+	if !ok {
+		t.Fatal("there is no main button")
+	}
+	x, y := h.Center()
+	point(tb, x, y)
+}
+
+// pressMain presses the main button where the pointer rests, for as long as it wants.
+func pressMain(t *testing.T, tb *windowtest.Window) {
+	t.Helper()
+	h, _ := tb.Find("main")
+	x, y := h.Center()
+	_, loss := tb.Question.Loss()
+	tb.Update(&kit.Input{X: x, Y: y, Any: true, Press: true, Held: true}, 1.0/60)
+	for range map[bool]int{true: 60}[loss] {
+		tb.Update(&kit.Input{X: x, Y: y, Any: true, Held: true}, 1.0/60)
+	}
+	tb.Update(&kit.Input{X: x, Y: y, Any: true, Release: true}, 1.0/60)
+}
+
+// cellName is what an option of a question is called in the window.
+func cellName(p *game.Prompt, i int) string {
+	if p.Ask == game.ChooseManeuver || p.Ask == game.ChooseForOpponent {
+		return fmt.Sprintf("cell:%d", battle.MoveOf(p.Options[i]))
+	}
+	return fmt.Sprintf("opt:%d", i)
+}
+
+// clicked clicks an option where it is seen; false where the list has no room for it now.
+func clicked(tb *windowtest.Window, name string) bool {
+	h, ok := tb.Find(name)
+	if !ok || !h.Enabled {
+		return false
+	}
+	x, y := h.X+h.W-6, h.Y+h.H-4 // beside the words that are links
+	if top, ok := tb.At(x, y); !ok || top.ID != name {
+		x, y = h.Center()
+	}
+	point(tb, x, y)
+	tb.Update(&kit.Input{X: x, Y: y, Any: true, Press: true, Held: true}, 1.0/60)
+	tb.Update(&kit.Input{X: x, Y: y, Any: true, Release: true}, 1.0/60)
+	return true
+}
+
+// given is the answer the referee has to a question.
+func givenTo(g *game.Game, id int32) (game.Answer, bool) {
+	for _, a := range g.Answers() {
+		if a.Prompt == id {
+			return a, true
+		}
+	}
+	return game.Answer{}, false
+}
+
+// What was clicked is what the main button gives, whatever the pointer crosses on its way there, for every kind of
+// question that comes up in battles of random fleets.
+func TestAClickHoldsWhileThePointerWanders(t *testing.T) {
+	tried := map[game.Ask]int{}
+	common := []game.Ask{game.PlaceShip, game.ChooseManeuver, game.ChooseAction, game.ChooseTarget, game.ModifyAttackDice, game.ChooseDice, game.ModifyDefenseDice, game.UseCards}
+	enough := func(ask game.Ask) bool { return tried[ask] >= 3 }
+	for seed := uint64(0); seed < 60 && slices.ContainsFunc(common, func(ask game.Ask) bool { return !enough(ask) }); seed++ {
+		g := randomBattle(t, seed)
+		tb := windowtest.New(t, windowtest.Goes(g, "human", "human"))
+		tb.Resize(1280, 800)
+		brain, err := ai.New("ensign", seed)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for n := 0; !g.Over() && n < 4000; n++ {
+			tb.Perform()
+			if tb.Cover.Down {
+				tb.HoldKey("space", 1.2)
+			}
+			p := tb.Asked()
+			if p == nil || p.ID != tb.Question.PromptID {
+				tb.Tick(1)
+				continue
+			}
+			if ask := p.Ask; !enough(ask) && wandered(t, tb) {
+				tried[ask]++
+				continue
+			}
+			if p = tb.Asked(); p == nil || tb.Cover.Down {
+				continue
+			}
+			q := g.FirstOpen()
+			tb.Answer(brain.Choose(g.View(q.Player), q))
+			tb.Tick(1)
+		}
+	}
+	for _, ask := range common {
+		if !enough(ask) {
+			t.Errorf("%q hardly came up: this proves little about it", ask)
+		}
+	}
+}
+
+// Kinds of question that no battle of a test reaches are laid before the table by hand.
+func TestAClickHoldsAtEveryKindOfQuestion(t *testing.T) {
+	tb := windowtest.Begin(t, "human", "human")
+	tb.Place()
+	tb.HoldKey("space", 1.2)
+	for ask := game.ChooseForOpponent; ask <= game.ChooseAnswer; ask++ {
+		p := game.Prompt{ID: 1000 + int32(ask), Ask: ask, Ship: 0, Min: 1, Max: 1}
+		for n := range int8(4) {
+			o := game.Option{Kind: game.PickNumber, Ship: game.NoShip, N: n + 1}
+			if ask == game.ChooseForOpponent {
+				o = game.Option{Kind: game.SetManeuver, Ship: 0, N: n}
+			}
+			p.Options = append(p.Options, o)
+		}
+		tb.OpenNow, tb.OpenAt = []game.Prompt{p}, len(tb.Game.Answers())+1
+		tb.Tick(1)
+		tb.Draw()
+		for i := range p.Options {
+			if i == tb.Question.Answer() {
+				continue
+			}
+			if !clicked(tb, cellName(&p, i)) {
+				t.Fatalf("%s: option %d is not seen", ask, i)
+			}
+			wander(t, tb)
+			if at := tb.Question.Answer(); at != i {
+				t.Errorf("%s: option %d was clicked, the button gives %d", ask, i, at)
+			}
+		}
+	}
+}
+
+// wandered answers the open question by clicks with a pointer that wanders between them and the main button, if there is
+// something to choose other than what is proposed.
+func wandered(t *testing.T, tb *windowtest.Window) bool {
+	t.Helper()
+	q := *tb.Asked()
+	p := &q
+	tb.Draw()
+	if p.Ask == game.PlaceShip {
+		tb.Key("right", "s")
+		want := tb.Question.Draft
+		wander(t, tb)
+		if tb.Question.Draft != want {
+			t.Fatalf("%s: the ship is moved from %v to %v by a pointer that does not hold it", p.Ask, want, tb.Question.Draft)
+		}
+		pressMain(t, tb)
+		if a, ok := givenTo(tb.Game, p.ID); ok && a.Pose != want {
+			t.Fatalf("%s: it is placed at %v, not at %v", p.Ask, a.Pose, want)
+		}
+		tb.Tick(2)
+		return true
+	}
+	if p.Max > 1 {
+		for i := range p.Options {
+			if bits.OnesCount64(tb.Question.Picks) < int(p.Min) && tb.Question.Picks&(1<<uint(i)) == 0 && !clicked(tb, cellName(p, i)) {
+				return false
+			}
+		}
+		want := tb.Question.Picks
+		wander(t, tb)
+		pressMain(t, tb)
+		if a, _ := givenTo(tb.Game, p.ID); a.Picks != want {
+			t.Fatalf("%s: %b is given, %b was marked", p.Ask, a.Picks, want)
+		}
+		tb.Tick(2)
+		return true
+	}
+	if len(p.Options) < 2 {
+		return false
+	}
+	proposed := tb.Question.Answer()
+	if p.Ask == game.ChooseManeuver {
+		proposed = battle.OnDial(p, proposed)
+	}
+	i := 0
+	if proposed == 0 {
+		i = 1
+	}
+	if !clicked(tb, cellName(p, i)) {
+		return false
+	}
+	tb.Draw()
+	wander(t, tb)
+	pressMain(t, tb)
+	if p.Ask == game.ChooseManeuver {
+		if a, ok := givenTo(tb.Game, p.ID); ok && a != p.Pick(i) || !ok && tb.Planning.Dials[p.Ship] != battle.MoveOf(p.Options[i]) {
+			t.Fatalf("%s: locked is %d, clicked was %d", p.Ask, tb.Planning.Dials[p.Ship], battle.MoveOf(p.Options[i]))
+		}
+	} else if a, ok := givenTo(tb.Game, p.ID); !ok || a != p.Pick(i) {
+		t.Fatalf("%s: %b is given (%v), option %d of %d was clicked", p.Ask, a.Picks, ok, i, len(p.Options))
+	}
+	tb.Tick(2)
+	return true
+}

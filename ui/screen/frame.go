@@ -1,0 +1,154 @@
+package screen
+
+import (
+	"image"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"attackwing/ui/input"
+	"attackwing/ui/kit"
+	"attackwing/ui/raster"
+	"attackwing/ui/scene"
+	"attackwing/ui/sound"
+	"attackwing/ui/window"
+)
+
+// frame is the ebiten.Game: the window of the system, which paints what our window shows.
+type frame struct {
+	window *window.Window
+	in     kit.Input
+	typist input.Typist
+	report string
+	told   string
+	w, h   int       // of the picture, in pixels of the display
+	unit   float64   // how many of them are one of the table's
+	dense  float64   // pixels of the display for one of the system's
+	stale  bool      // something must be painted
+	loud   bool      // and not because the alarm has asked for it
+	full   bool      // everything must be
+	calm   int       // ticks since anything happened
+	rests  bool      // the loop waits for an event
+	alarm  alarm     // rings though none comes
+	fresh  time.Time // when all was shown last
+	held   bool      // the window has the focus
+
+	sound   sound.Player
+	painter raster.Painter
+	painted raster.Kept // what the panels show
+	builder scene.Builder
+	scene   scene.Scene
+	still   [2]kept // the sky and its grid; all up to the web
+	board   layer
+	boardBy scene.Camera // how the picture of the board was taken
+	aim     scene.Camera // where the camera points now
+	aimed   int          // ticks since it moved
+	pane    pane
+	panels  layer
+	panelOf uint64
+}
+
+// layer is an image in memory and its texture.
+type layer struct {
+	img *image.RGBA
+	tex *ebiten.Image
+}
+
+func (l *layer) fits(w, h int) bool {
+	return l.img != nil && l.img.Rect.Dx() == w && l.img.Rect.Dy() == h
+}
+
+func (l *layer) size(w, h int) bool {
+	if l.fits(w, h) {
+		return false
+	}
+	if l.tex != nil {
+		l.tex.Deallocate()
+	}
+	l.img = image.NewRGBA(image.Rect(0, 0, w, h))
+	l.tex = ebiten.NewImage(w, h)
+	return true
+}
+
+// Update is one tick.
+func (w *frame) Update() error {
+	if w.w == 0 {
+		return nil
+	}
+	if w.unit == 0 {
+		w.measure()
+	}
+	input.Read(&w.in, w.unit, w.window.Top().WantsHold, w.window.Top().WantsScroll)
+	if held := ebiten.IsFocused(); held != w.held {
+		w.held, w.full = held, true
+		if !held {
+			w.window.LoseFocus()
+		}
+	}
+	w.measure()
+	w.typing()
+	w.window.Update(&w.in, 1.0/60)
+	rang := w.alarm.rang()
+	if w.window.Dirty() {
+		w.stale, w.loud = true, w.loud || !rang
+	}
+	if w.stale {
+		w.tell()
+	}
+	moving, heard := w.follow(), w.sound.Tick()
+	w.breathe(heard || w.in.Any || w.loud || moving || !w.window.Resting(), rang)
+	w.wind()
+	return nil
+}
+
+// Draw paints what has changed.
+func (w *frame) Draw(screen *ebiten.Image) {
+	if !w.stale && !w.full {
+		return
+	}
+	if w.stale {
+		w.paint()
+	}
+	w.stale, w.loud, w.full, w.fresh = false, false, false, time.Now()
+	screen.Fill(scene.Void)
+	w.drawPane(screen)
+	if w.showsBoard() && w.board.tex != nil {
+		w.drawBoard(screen)
+	}
+	if w.panels.tex != nil {
+		screen.DrawImage(w.panels.tex, nil)
+	}
+}
+
+func (w *frame) paint() {
+	w.paintPane()
+	if w.showsBoard() {
+		w.paintBoard()
+	}
+	c := &w.window.Pane.Canvas
+	gs := c.Scene.Groups()
+	key := uint64(len(gs))
+	for _, g := range gs {
+		key = key*31 + g.Key
+	}
+	if w.panels.size(w.w, w.h) || key != w.panelOf {
+		w.panelOf = key
+		w.panels.show(w.painter.Again(w.panels.img, &w.painted, c.Scene.Shapes, scene.Camera{W: float64(w.w), H: float64(w.h), PxPerInch: 20 * w.unit, Scale: w.unit}))
+	}
+}
+
+// show brings a part of the image to the texture.
+func (l *layer) show(part image.Rectangle) {
+	if part.Empty() {
+		return
+	}
+	pix := l.img.Pix
+	if part != l.img.Rect {
+		pix = make([]byte, 0, 4*part.Dx()*part.Dy())
+		for y := part.Min.Y; y < part.Max.Y; y++ {
+			from := l.img.PixOffset(part.Min.X, y)
+			pix = append(pix, l.img.Pix[from:from+4*part.Dx()]...)
+		}
+	}
+	l.tex.SubImage(part).(*ebiten.Image).WritePixels(pix)
+}

@@ -1,0 +1,152 @@
+package window_test
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	"attackwing/game"
+	"attackwing/ui/battle"
+	"attackwing/ui/front"
+	"attackwing/ui/kit"
+	"attackwing/ui/window"
+	"attackwing/ui/window/windowtest"
+)
+
+// slip is a page with one button that closes it.
+type slip struct {
+	host front.Host
+	keys []string
+}
+
+func (s *slip) Name() string { return "slip" }
+
+func (s *slip) Commands() kit.Commands {
+	return kit.Commands{{ID: "close", Words: "Close", Key: "esc", Do: s.host.Back}}
+}
+
+func (s *slip) Body() kit.Part { return kit.Button(s.Commands()[0]) }
+
+func (s *slip) Tick(float64) kit.Wake { return kit.Rest }
+
+func (s *slip) Heard(stroke string) bool {
+	s.keys = append(s.keys, stroke)
+	return false
+}
+
+// A page is opened from the title by its key or its button, has the keys and the clicks while it is shown, and leads back.
+func TestAPageOfItsOwn(t *testing.T) {
+	var s *slip
+	w := windowtest.New(t, window.Options{Title: front.Options{Pages: []front.Entry{{ID: "slip", Title: "Slip", Key: "l", Open: func(h front.Host) kit.Page { s = &slip{host: h}; return s }}}}})
+	w.Resize(1280, 800)
+	tick := func(in kit.Input) { in.Any = true; w.Update(&in, 1.0/60) }
+	at := func(id string) (float64, float64) {
+		t.Helper()
+		h, ok := w.Find(id)
+		if !ok {
+			t.Fatalf("nothing to click is called %s", id)
+		}
+		return h.Center()
+	}
+	press := func(id string) {
+		t.Helper()
+		x, y := at(id)
+		tick(kit.Input{X: x, Y: y, Moved: true})
+		tick(kit.Input{X: x, Y: y, Press: true, Held: true})
+		tick(kit.Input{X: x, Y: y, Release: true})
+	}
+	tick(kit.Input{})
+	tick(kit.Input{Strokes: []string{"l"}})
+	if s == nil || w.Report().Screen != "slip" {
+		t.Fatalf("the key opens %s", w.Report().Screen)
+	}
+	tick(kit.Input{Strokes: []string{"o", "esc"}})
+	if !w.Shows("title") || len(s.keys) != 2 {
+		t.Fatalf("%s after the keys %v", w.Report().Screen, s.keys)
+	}
+	press("page:slip")
+	if w.Report().Screen != "slip" {
+		t.Fatal("the button does not open the page")
+	}
+	press("close")
+	if !w.Shows("title") {
+		t.Fatal("the page is not closed by its button")
+	}
+	w.Toast("Kept.")
+	if w.Resting() {
+		t.Fatal("a toast does not rest")
+	}
+	for range 60*3 + 2 {
+		tick(kit.Input{})
+	}
+	w.Dirty()
+	if w.Toasted() != "" || !w.Resting() {
+		t.Fatal("the toast stays")
+	}
+}
+
+// Whoever began a battle hears of each of its ends; before an end is taken back it is asked, and what it refuses stays.
+func TestTheEndOfAHostedBattleIsTakenBack(t *testing.T) {
+	w := windowtest.Begin(t, "human", "human")
+	ends, asked := 0, 0
+	var no error
+	w.Play(battle.Start{Game: w.Game, Ended: func(*game.Game) string { ends++; return "" }, Reopen: func() (string, error) { asked++; return "", no }})
+	w.Tick(3)
+	giveUp := func() {
+		t.Helper()
+		w.Key("esc", "up", "up")
+		w.HoldKey("enter", 0.7)
+		if !w.Ended() {
+			t.Fatalf("%s after giving up", w.Report().Screen)
+		}
+	}
+	w.Place()
+	giveUp()
+	if ends != 1 || asked != 0 {
+		t.Fatalf("told of %d ends, asked %d times", ends, asked)
+	}
+	answers := len(w.Game.Answers())
+	no = errors.New("both have signed")
+	w.Undo()
+	if asked != 1 || !w.Ended() || len(w.Game.Answers()) != answers || !strings.Contains(w.Toasted(), "both have signed") {
+		t.Fatalf("refused, but %s, %d answers of %d, it says %q", w.Report().Screen, len(w.Game.Answers()), answers, w.Toasted())
+	}
+	no = nil
+	w.Undo()
+	if asked != 2 || !w.Playing() || len(w.Game.Answers()) >= answers {
+		t.Fatalf("asked %d times, %s, %d answers of %d", asked, w.Report().Screen, len(w.Game.Answers()), answers)
+	}
+	giveUp()
+	if ends != 2 {
+		t.Errorf("told of %d ends", ends)
+	}
+	// the rematch is begun from no page, and tells nobody
+	w.Key("esc")
+	w.Play(battle.Start{Game: w.Game})
+	w.Tick(3)
+	if ends != 2 {
+		t.Errorf("the next battle is told to whoever began the one before")
+	}
+}
+
+// What was not found as it should be is told when the window opens, over what is there; a click takes it away.
+func TestNoticesAreTakenAway(t *testing.T) {
+	w := windowtest.New(t, window.Options{Notices: []string{"Own cards are left aside.", "The settings could not be read."}})
+	w.Resize(1280, 800)
+	tick := func(in kit.Input) { in.Any = true; w.Update(&in, 1.0/60) }
+	tick(kit.Input{})
+	if !strings.Contains(w.Toasted(), "cards") || !strings.Contains(w.Toasted(), "settings") {
+		t.Fatalf("told is %q", w.Toasted())
+	}
+	h, ok := w.Find("toast")
+	if !ok {
+		t.Fatal("it is nowhere")
+	}
+	x, y := h.Center()
+	tick(kit.Input{X: x, Y: y, Moved: true})
+	tick(kit.Input{X: x, Y: y, Press: true, Held: true})
+	tick(kit.Input{X: x, Y: y, Release: true})
+	if w.Toasted() != "" || !w.Shows("title") {
+		t.Errorf("it is not taken away: %q", w.Toasted())
+	}
+}

@@ -1,0 +1,47 @@
+package window_test
+
+import (
+	"testing"
+
+	"attackwing/ui/front"
+	"attackwing/ui/kit"
+	"attackwing/ui/window"
+	"attackwing/ui/window/windowtest"
+)
+
+// What is set on the page of the house rules is in the battle's set-up.
+func TestHouseRulesReachTheSetUp(t *testing.T) {
+	tb := windowtest.New(t, window.Options{Title: front.Options{Scenario: "tholian-web", P2: "ensign"}, Quick: true})
+	tb.Resize(1280, 800)
+	tb.Key("h")
+	if r := tb.Report(); r.Screen != "house" {
+		t.Fatalf("H leads to %s", r.Screen)
+	}
+	tb.Press("house:ruleset:1")
+	f, ok := tb.Field("house:round-limit")
+	if !ok {
+		t.Fatal("there is no field for the limit of rounds")
+	}
+	tb.PressAt(f.X, f.Y)
+	tb.Update(&kit.Input{X: -1, Y: -1, Any: true, Ctrl: true, Strokes: []string{"a"}}, 1.0/60)
+	tb.Update(&kit.Input{X: -1, Y: -1, Any: true, Typed: "7"}, 1.0/60)
+	tb.Key("esc")
+	tb.Key("esc", "enter", "enter")
+	if !tb.Playing() {
+		t.Fatalf("%s: %s", tb.Report().Screen, tb.Words())
+	}
+	h := &tb.Game.Setup().House
+	if h.Get("ruleset") != "2016" || h.RoundLimit != 7 || h.SPLimit != 120 {
+		t.Errorf("the set-up has %v", h.Values())
+	}
+}
+
+func TestEveryBattleHasNewDice(t *testing.T) {
+	n := uint64(40)
+	tb := windowtest.New(t, window.Options{Title: front.Options{Scenario: "tholian-web", P2: "ensign", NewSeed: func() uint64 { n++; return n }}, Quick: true})
+	tb.Resize(1280, 800)
+	tb.Key("enter", "enter")
+	if tb.Game == nil || tb.Game.Setup().Seed != 41 {
+		t.Fatal("a battle without a seed does not get a new one")
+	}
+}

@@ -1,0 +1,140 @@
+package window_test
+
+import (
+	"testing"
+
+	"attackwing/game"
+	"attackwing/ui/kit"
+	"attackwing/ui/scene"
+	"attackwing/ui/window/windowtest"
+)
+
+// idle begins a battle and goes on until both sides have dials to set and one of them has set its own.
+func idle(t testing.TB) *windowtest.Window {
+	t.Helper()
+	tb := windowtest.New(t, windowtest.Duel("human", "ensign"))
+	tb.Resize(1280, 800)
+	for range 2000 {
+		tb.Key("enter")
+		if tb.Planning.Ship >= 0 {
+			break
+		}
+	}
+	if tb.Planning.Ship < 0 {
+		t.Fatal("the battle does not come to its first dials")
+	}
+	for range 400 {
+		tb.Tick(1)
+		tb.Dirty()
+		if tb.Resting() && len(tb.Game.Prompts()) == len(tb.Plans(0)) {
+			return tb
+		}
+	}
+	t.Fatal("the table does not come to rest")
+	return nil
+}
+
+func TestATickInWhichNothingHappensAllocatesNothing(t *testing.T) {
+	tb := idle(t)
+	in := kit.Input{X: -1, Y: -1}
+	n := testing.AllocsPerRun(500, func() {
+		tb.Update(&in, 1.0/60)
+		if tb.Dirty() {
+			t.Fatal("something changed")
+		}
+	})
+	if n != 0 {
+		t.Errorf("%v allocations in an idle tick", n)
+	}
+}
+
+// BenchmarkIdleTick is a tick in which nothing happens, in the middle of planning.
+func BenchmarkIdleTick(b *testing.B) {
+	t := idle(b)
+	var in kit.Input
+	b.ReportAllocs()
+	for b.Loop() {
+		t.Update(&in, 1.0/60)
+		if t.Dirty() {
+			b.Fatal("something changed")
+		}
+	}
+}
+
+// moving goes on, with motion, until an event of some kind is being shown.
+func moving[E game.Event](t testing.TB) *windowtest.Window {
+	o := windowtest.Duel("human", "ensign")
+	o.Quick = false
+	tb := windowtest.New(t, o)
+	tb.Resize(1280, 800)
+	for n := range 20000 {
+		if m := tb.Motion(); m != nil && m.Age > m.Length/2 {
+			if _, ok := m.Event.(E); ok {
+				return tb
+			}
+		}
+		in := kit.Input{X: -1, Y: -1}
+		if n%20 == 0 && tb.Flow.Now == nil {
+			in.Any, in.Strokes = true, []string{"enter"}
+		}
+		tb.Update(&in, 1.0/60)
+	}
+	t.Fatal("it is never shown")
+	return nil
+}
+
+// busy are tables where much is on its way.
+func busy(t testing.TB) []busyAt {
+	fan := func() *windowtest.Window { tb := windowtest.Planning(t); tb.While("a", 2); return tb }
+	return []busyAt{
+		{name: "a fan is shown", at: fan(), down: []string{"a"}},
+		{name: "a ship flies", at: moving[game.ShipMoved](t)},
+		{name: "dice fall", at: moving[game.AttackRolled](t)},
+		{name: "everything changes", at: fan(), down: []string{"a"}, changes: true},
+	}
+}
+
+type busyAt struct {
+	name    string
+	at      *windowtest.Window
+	changes bool // as if all that the page shows were another
+	down    []string
+}
+
+// frame is a tick and a picture, the painting aside, with the pointer moving over the board.
+func (k *busyAt) frame(d *scene.Builder, s *scene.Scene, n int) {
+	k.at.Changed = k.at.Changed || k.changes
+	k.at.Update(&kit.Input{X: float64(400 + n%2*50), Y: 400, Any: true, Moved: true, Down: k.down}, 1e-9)
+	b, cam := k.at.Board()
+	d.Build(s, b, cam)
+}
+
+func TestABusyFrameAllocatesLittle(t *testing.T) {
+	for _, k := range busy(t) {
+		var d scene.Builder
+		var s scene.Scene
+		n := 0
+		got := testing.AllocsPerRun(100, func() {
+			k.frame(&d, &s, n)
+			n++
+		})
+		if t.Logf("%s: %v allocations", k.name, got); got > 50 && !k.changes {
+			t.Errorf("%s: %v allocations in a frame", k.name, got)
+		}
+	}
+}
+
+func BenchmarkBusyFrame(b *testing.B) {
+	for _, k := range busy(b) {
+		b.Run(k.name, func(b *testing.B) {
+			var d scene.Builder
+			var s scene.Scene
+			n := 0
+			b.ReportAllocs()
+			for b.Loop() {
+				k.frame(&d, &s, n)
+				n++
+			}
+		})
+	}
+}

@@ -1,0 +1,153 @@
+package window_test
+
+import (
+	"slices"
+	"testing"
+
+	"attackwing/ui/front"
+	"attackwing/ui/kit"
+	"attackwing/ui/prefs"
+	"attackwing/ui/scene"
+	"attackwing/ui/window"
+	"attackwing/ui/window/windowtest"
+)
+
+// rebind gives a command another key on the page of the keys, by keys alone.
+func rebind(t *testing.T, tb *windowtest.Window, words, s string) {
+	t.Helper()
+	tb.Key("f1", "k", "/")
+	tb.Type(words)
+	tb.Key("esc", "home", "enter", s, "esc")
+	if !tb.Shows("help") {
+		t.Fatalf("Esc leads from the keys to %s", tb.Report().Screen)
+	}
+	tb.Key("esc")
+}
+
+// A changed key does what its command does, the one it had does nothing any more, and all caps show the new one.
+func TestAChangedKey(t *testing.T) {
+	var kept prefs.Settings
+	o := windowtest.Duel("human", "ensign")
+	o.Keep = func(s prefs.Settings) { kept = s }
+	tb := windowtest.PlanningOf(t, o)
+	rebind(t, tb, "battle ruler", "c")
+	if kept.Keys["ruler"] != "c" {
+		t.Fatalf("kept are %v", kept.Keys)
+	}
+	tb.Key("r")
+	if tb.Lit("ruler") {
+		t.Error("the old key still measures")
+	}
+	tb.Key("c")
+	if !tb.Lit("ruler") {
+		t.Error("the new key does not measure")
+	}
+	if k, _ := tb.Top().Told("ruler"); k.Key != "c" {
+		t.Errorf("the tip says %s", k.Key)
+	}
+	tb.Key("c")
+	rebind(t, tb, "all maneuvers, arcs", "ctrl+f6")
+	rebind(t, tb, "reach of an enemy", "j")
+	tb.While("j", 2)
+	if len(tb.Table().Ends) == 0 {
+		t.Error("the held key shows no reach")
+	}
+	tb.Tick(1)
+	tb.While("d", 2)
+	if len(tb.Table().Ends) != 0 {
+		t.Error("the old held key shows a reach")
+	}
+	tb.Tick(1)
+	tb.Key("f1")
+	if r := tb.Report(); r.Screen != "help" || !slices.ContainsFunc(tb.Pane.Canvas.Scene.Shapes, func(s scene.Shape) bool { return s.Text == "J" }) {
+		t.Error("the help shows the old key")
+	}
+}
+
+// The big button and what is held have their new keys as well, in the battle and on pages.
+func TestTheBigButtonMoves(t *testing.T) {
+	tb := windowtest.Planning(t)
+	rebind(t, tb, "main button", "z")
+	n := len(tb.Planning.Locked)
+	tb.Key("enter")
+	if len(tb.Planning.Locked) != n {
+		t.Error("Enter still locks")
+	}
+	tb.Key("z")
+	if len(tb.Planning.Locked) != n+1 {
+		t.Error("the new key does not lock")
+	}
+}
+
+// What holds everywhere has its new key on pages, too; a command of a page has one of its own, and what is typed stays.
+func TestAChangedKeyOfAPage(t *testing.T) {
+	full := 0
+	tb := windowtest.New(t, window.Options{Full: func() { full++ }})
+	tb.Resize(1280, 800)
+	tb.Key("s")
+	rebind(t, tb, "full screen", "f9")
+	tb.Key("f11")
+	if tb.Key("f9"); full != 1 {
+		t.Errorf("the whole screen is changed to %d times", full)
+	}
+	tb.Change(func(s *prefs.Settings) {
+		s.Keys = map[string]string{"settings.keys": "j", "search": "f3", "undo": "ctrl+u"}
+	})
+	tb.Key("k")
+	if r := tb.Report().Screen; r != "settings" {
+		t.Fatalf("the key that was leads to %s", r)
+	}
+	tb.Key("f3")
+	if !tb.Typing() {
+		t.Fatal("the key of the search does not lead there")
+	}
+	tb.Update(&kit.Input{X: -1, Y: -1, Any: true, Strokes: []string{"j"}, Typed: "j"}, 1.0/60)
+	tb.Key("esc")
+	if r := tb.Report().Screen; r != "settings" {
+		t.Fatalf("a letter typed leads to %s", r)
+	}
+	tb.Key("j")
+	if r := tb.Report().Screen; r != "keys" {
+		t.Fatalf("the key that was given leads to %s", r)
+	}
+	tb.Key("esc")
+	if tb.Key("ctrl+u"); tb.Person.Keys["settings.keys"] != "" {
+		t.Error("the key of undo does not take the last change back")
+	}
+}
+
+// Each command of a battle can be given another key, and no two begin with the same.
+func TestEachCommandHasAKeyOfItsOwn(t *testing.T) {
+	tb := windowtest.New(t, window.Options{Title: front.Options{Pages: []front.Entry{{ID: "a", Title: "A", Key: "f"}}}})
+	for _, at := range tb.Places() {
+		had := map[string]string{}
+		for _, c := range at.Commands {
+			if o := had[c.Key]; o != "" {
+				t.Errorf("%s: %s and %s both have %s", at.Name, c.Words, o, c.Key)
+			}
+			had[c.Key] = c.Words
+			if at.Name == "Everywhere" {
+				continue
+			}
+			for _, e := range window.Everywhere(nil) {
+				if e.Key == c.Key && e.ID != c.ID {
+					t.Errorf("%s: %s has %s, which is %s everywhere", at.Name, c.Words, c.Key, e.Words)
+				}
+			}
+		}
+	}
+}
+
+// strokes is a page that notes its keys.
+type strokes struct {
+	got []string
+}
+
+func (*strokes) Name() string           { return "strokes" }
+func (*strokes) Commands() kit.Commands { return nil }
+func (*strokes) Body() kit.Part         { return kit.Part{} }
+func (*strokes) Tick(float64) kit.Wake  { return kit.Rest }
+func (p *strokes) Heard(stroke string) bool {
+	p.got = append(p.got, stroke)
+	return true
+}

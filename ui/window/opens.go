@@ -1,0 +1,80 @@
+package window
+
+import (
+	"slices"
+
+	"attackwing/ui/battle/screen"
+	"attackwing/ui/front"
+	"attackwing/ui/kit"
+	"attackwing/ui/names"
+)
+
+// replays is the entry of the title with the battles that are kept.
+const replays = "replays"
+
+// What the commands of a battle, and those of every page, are listed under.
+const (
+	onEachPage = "Everywhere"
+	inBattle   = "Battle"
+)
+
+func (w *Window) openSettings() { w.Open(NewSettings(forSettings{w})) }
+
+// openGlossary shows the terms, ready to be searched.
+func (w *Window) openGlossary() { w.Open(NewGlossary(w)) }
+
+// openHelp shows what keys do on the page that is shown now.
+func (w *Window) openHelp() {
+	v := w.Top()
+	here := Place{Name: names.Title(v.Page.Name()), Page: v.Page.Name(), Commands: v.Commands()}
+	if v == w.played.view {
+		here.Name, here.Commands = inBattle, slices.Concat(here.Commands, screen.Beside)
+	}
+	w.Open(NewHelp(forSettings{w}, here, everywherePlace()))
+}
+
+// load shows the battles that are kept; closed, it leads back to the battle.
+func (w *Window) load() {
+	if w.Battle.Cover.Secret() {
+		w.Battle.Cover.Fall()
+	}
+	e := w.entry(replays)
+	if e == nil {
+		w.Battle.Refuse("Nothing is kept here.")
+		return
+	}
+	w.Open(e.Open(w))
+}
+
+// entry is the page of an id that the title offers, nil none.
+func (w *Window) entry(id string) *front.Entry {
+	for i := range w.options.Title.Pages {
+		if e := &w.options.Title.Pages[i]; e.ID == id {
+			return e
+		}
+	}
+	return nil
+}
+
+// everywhere are the commands of every page with what they do.
+func (w *Window) everywhere() kit.Commands {
+	size := func(by int) func() {
+		return func() { w.Toast("Everything at " + w.rescale(by) + " %, as far as the window has room") }
+	}
+	return Everywhere(map[string]func(){"larger": size(1), "smaller": size(-1), "usual": size(0), "full": w.options.Full, "help": w.openHelp})
+}
+
+// everywherePlace has the commands of every page.
+func everywherePlace() Place {
+	return Place{Name: onEachPage, Commands: slices.Concat(kit.Own(), Everywhere(nil))}
+}
+
+// Places are the pages that are open, from the top, then what holds everywhere and in a battle.
+func (w *Window) Places() (at []Place) {
+	for _, v := range slices.Backward(w.stack.open) {
+		if v != w.played.view && !slices.Contains([]string{"settings", "keys", "help"}, v.Page.Name()) {
+			at = append(at, Place{Name: names.Title(v.Page.Name()), Page: v.Page.Name(), Commands: v.Page.Commands()})
+		}
+	}
+	return append(at, everywherePlace(), Place{Name: inBattle, Commands: screen.Keys})
+}

@@ -1,0 +1,35 @@
+package window
+
+import (
+	"time"
+
+	"attackwing/game"
+	"attackwing/game/record"
+	"attackwing/ui/battle"
+	"attackwing/ui/front"
+	"attackwing/ui/kit"
+	"attackwing/ui/prefs"
+)
+
+// Options are what a window begins with, and what it is given by the program; nil what there is none of.
+type Options struct {
+	Title   front.Options // what the title offers; where both fleets of a battle are named, that battle begins at once
+	Battle  battle.Start  // one that is gone on with at once
+	Notices []string      // told when the window opens
+	Quick   bool          // no motion
+
+	Settings prefs.Settings
+	Keep     func(prefs.Settings) // called when they change
+	Data     Data                 // what is kept
+
+	Begun   func(battle.Start) error // when a battle begins
+	Record  func(*game.Game) error   // after every answer, to keep it; an error is shown and the battle goes on
+	Clocked func(seconds int) error  // keeps how long a battle with a clock has been played
+	Dials   func(record.Dials) error // keeps the dials that are locked and not handed in
+	// Replay is the page on which the battle that is over is watched, after so many of its answers, negative: after all.
+	Replay func(h front.Host, of []game.Answer, answers int) (kit.Page, error)
+
+	Sound func(name string, seat int, volume float64) // lets a sound of package synth be heard
+	Full  func()                                      // changes between a window and the full screen
+	Now   func() time.Time                            // the clock of what lets time pass without input
+}

@@ -1,0 +1,1 @@
+package window_test

@@ -1,0 +1,137 @@
+package window_test
+
+import (
+	"testing"
+
+	"attackwing/game"
+	"attackwing/ui/front"
+	"attackwing/ui/kit"
+	"attackwing/ui/window"
+	"attackwing/ui/window/windowtest"
+)
+
+// Every battle has its sheet in words: from the title, and from the menu of the battle.
+func TestTheSheetOfABattle(t *testing.T) {
+	tb := windowtest.New(t, window.Options{Title: front.Options{Scenario: "tholian-web"}})
+	tb.Resize(1280, 800)
+	tb.Key("i")
+	if r := tb.Report(); r.Screen != "paper" || !tb.Reads("The Tholian Web") {
+		t.Fatalf("I leads to %s", r.Screen)
+	}
+	tb.Key("esc")
+	if !tb.Shows("title") {
+		t.Errorf("it leads back to %s", tb.Report().Screen)
+	}
+	tb = windowtest.Begin(t, "human", "human")
+	tb.Key("esc", "b")
+	if r := tb.Report(); r.Screen != "paper" || !tb.Reads("The Tholian Web") {
+		t.Fatalf("B leads to %s", r.Screen)
+	}
+	tb.Key("esc")
+	if !tb.Playing() || tb.MenuOpen() {
+		t.Error("it does not lead back to the table")
+	}
+}
+
+// The house rules in force show what was changed first.
+func TestHouseRulesInForce(t *testing.T) {
+	tb := windowtest.New(t, window.Options{Title: front.Options{Scenario: "tholian-web", P2: "ensign", House: []game.HouseValue{{Key: "round-limit", Value: "7"}}}, Quick: true})
+	tb.Resize(1280, 800)
+	tb.Key("enter", "enter", "f10", "h")
+	if tb.Report().Screen != "paper" || !tb.Reads("The battle ends after this round: 7") {
+		t.Error("the menu does not lead to the house rules in force")
+	}
+	tb.Key("esc")
+	tb.Press("chip:0")
+	if tb.Report().Screen != "paper" {
+		t.Error("the chip does not lead to the house rules")
+	}
+}
+
+// A copy is saved under a name; then the battle is seen again.
+func TestSavingACopy(t *testing.T) {
+	k := &windowtest.Keeping{}
+	o := windowtest.Duel("human", "human")
+	o.Data = k
+	tb := windowtest.Open(t, o)
+	tb.Update(&kit.Input{X: -1, Y: -1, Any: true, Ctrl: true, Strokes: []string{"s"}}, 1.0/60)
+	tb.Tick(2)
+	if !tb.Typing() {
+		t.Fatalf("no name is asked for on %s", tb.Report().Screen)
+	}
+	tb.Update(&kit.Input{X: -1, Y: -1, Any: true, Ctrl: true, Strokes: []string{"a"}}, 1.0/60)
+	tb.Update(&kit.Input{X: -1, Y: -1, Any: true, Typed: "Before the trap"}, 1.0/60)
+	tb.Key("enter")
+	if k.As != "Before the trap" || !tb.Playing() || tb.Toasted() == "" {
+		t.Errorf("saved as %q, %s", k.As, tb.Report().Screen)
+	}
+}
+
+// Load opens the kept battles, and closing them leads back to the battle.
+func TestLoading(t *testing.T) {
+	tb := windowtest.Begin(t, "human", "human")
+	tb.Key("f10", "esc")
+	tb.Update(&kit.Input{X: -1, Y: -1, Any: true, Ctrl: true, Strokes: []string{"o"}}, 1.0/60)
+	if !tb.Playing() || tb.Question.Refusal == "" {
+		t.Error("nothing is kept, and nothing is said")
+	}
+	p := &strokes{}
+	o := windowtest.Duel("human", "human")
+	o.Title.Pages = []front.Entry{{ID: "replays", Title: "Replays", Key: "r", Open: func(h front.Host) kit.Page { return p }}}
+	tb = windowtest.Open(t, o)
+	tb.Update(&kit.Input{X: -1, Y: -1, Any: true, Ctrl: true, Strokes: []string{"o"}}, 1.0/60)
+	if tb.Top().Page != kit.Page(p) {
+		t.Fatal("the kept battles are not shown")
+	}
+	tb.Back()
+	if !tb.Playing() {
+		t.Errorf("%s after them", tb.Report().Screen)
+	}
+}
+
+// Stopped, nothing moves and nobody thinks; where dials lie open they are covered.
+func TestThePause(t *testing.T) {
+	tb := windowtest.New(t, windowtest.Duel("ensign", "ensign"))
+	tb.Resize(1280, 800)
+	tb.Tick(5)
+	tb.Key("p")
+	n := len(tb.Game.Answers())
+	tb.Tick(60)
+	if got := len(tb.Game.Answers()); got != n || n == 0 {
+		t.Errorf("%d answers while it stands, %d before", got, n)
+	}
+	tb.Dirty()
+	if !tb.Resting() {
+		t.Error("it does not rest")
+	}
+	tb.Key("p")
+	tb.Tick(20)
+	if len(tb.Game.Answers()) == n {
+		t.Error("it does not go on")
+	}
+	tb = windowtest.Begin(t, "human", "human")
+	tb.Place()
+	tb.HoldKey("space", 1.2)
+	tb.Key("p")
+	if !tb.Cover.Down || !tb.Halted {
+		t.Error("the dials stay open")
+	}
+	tb.Press("goon")
+	if tb.Halted || !tb.Cover.Down {
+		t.Error("a click does not lead back to the curtain")
+	}
+}
+
+// Menu and pause have room for their words in every window.
+func TestTheMenuHasRoomForItsWords(t *testing.T) {
+	o := windowtest.Duel("human", "human")
+	o.Data = &windowtest.Keeping{}
+	tb := windowtest.Open(t, o)
+	j := windowtest.Judged{}
+	tb.Key("f10")
+	j.Look(tb, "menu")
+	tb.Key("esc", "p")
+	j.Look(tb, "pause")
+	tb.Key("p")
+	j.Report(t)
+}

@@ -1,0 +1,141 @@
+package window
+
+import (
+	"cmp"
+	"slices"
+	"strconv"
+
+	"attackwing/game/record"
+	"attackwing/ui/prefs"
+	"attackwing/ui/scene"
+)
+
+// Preferences are what a person prefers, and what it was before each change.
+type Preferences struct {
+	now    prefs.Settings
+	before []prefs.Settings
+	sized  float64 // how large everything is shown in the end, 1 as usual; 0 it is not known
+
+	keep func(prefs.Settings) // nil: nowhere
+	took func()               // they have taken effect
+}
+
+// Settings are those of now.
+func (p *Preferences) Settings() prefs.Settings { return p.now }
+
+// given are the keys that were given to commands.
+func (p *Preferences) given() map[string]string { return p.now.Keys }
+
+// Changes are how many can be taken back.
+func (p *Preferences) Changes() int { return len(p.before) }
+
+// Change changes them, lets them take effect and keeps them.
+func (p *Preferences) Change(by func(*prefs.Settings)) {
+	p.before = append(p.before, p.now)
+	now := p.now
+	by(&now)
+	p.take(now)
+	p.kept()
+}
+
+// Unchange takes the last change back.
+func (p *Preferences) Unchange() {
+	n := len(p.before) - 1
+	if n < 0 {
+		return
+	}
+	last := p.before[n]
+	p.before = p.before[:n]
+	p.take(last)
+	p.kept()
+}
+
+// set gives a setting another value.
+func (p *Preferences) set(id, value string) {
+	p.Change(func(s *prefs.Settings) { *By(id).Of(s) = value })
+}
+
+// take lets settings take effect.
+func (p *Preferences) take(s prefs.Settings) {
+	p.now = Filled(s)
+	p.now.Keys = Known(p.now.Keys)
+	scene.HighContrast(p.now.Contrast == "high")
+	p.took()
+}
+
+func (p *Preferences) kept() {
+	if p.keep != nil {
+		p.keep(p.now)
+	}
+}
+
+// suit makes a board look as the person prefers.
+func (p *Preferences) suit(b *scene.Board) {
+	b.Clear, b.Hatched = p.now.Colors == "clear", p.now.Bases == "hatched"
+	b.Plain = p.now.Contrast == "high" || p.now.Nebulae == "off"
+	b.Light = map[string]float64{"dim": 0.5, "bright": 1.8}[p.now.Light]
+}
+
+// terms are what a battle that begins now is played under.
+func (p *Preferences) terms(o record.Terms) record.Terms {
+	o.Table = Kind(&p.now)
+	o.Minutes, o.Planning = chosen(p.now.Clock), chosen(p.now.PlanClock)
+	return o
+}
+
+// chosen is the number of a choice, 0 for none.
+func chosen(s string) int {
+	n, err := strconv.Atoi(s)
+	if err != nil {
+		return 0
+	}
+	return n
+}
+
+// Scale is how much larger than usual everything is to be shown.
+func (p *Preferences) Scale() float64 {
+	if n := chosen(p.now.Scale); n > 0 {
+		return float64(n) / 100
+	}
+	return 1
+}
+
+// Sized is how large everything is shown in the end, 1 as usual; 0 it is not known.
+func (p *Preferences) Sized() float64 { return p.sized }
+
+// Resized tells how large that is, where the window has no room for more.
+func (p *Preferences) Resized(scale float64) {
+	if p.sized != scale {
+		p.sized = scale
+		p.took()
+	}
+}
+
+// rescale goes to the next larger or smaller size, 0 to the usual one; it returns what there is now, in percent.
+func (p *Preferences) rescale(by int) string {
+	steps := slices.Clone(Scales)
+	slices.SortFunc(steps, func(a, b string) int { return cmp.Or(cmp.Compare(len(a), len(b)), cmp.Compare(a, b)) })
+	at := slices.Index(steps, Scales[0])
+	if i := slices.Index(steps, p.now.Scale); i >= 0 && by != 0 {
+		at = max(0, min(len(steps)-1, i+by))
+	}
+	p.set("scale", steps[at])
+	return steps[at]
+}
+
+// reducedPace is how much faster parts glide for people who want fades only.
+const reducedPace = 4
+
+// Pace is how fast things move: 1 as usual, 0 not at all.
+func (p *Preferences) Pace() float64 {
+	if p.now.Reduced() {
+		return reducedPace * p.now.Speed()
+	}
+	return p.now.Speed()
+}
+
+// loudness is how loud the sounds are by the setting's words; nothing in it is silence.
+var loudness = map[string]float64{"full": 1, "normal": 0.7, "quiet": 0.35}
+
+// Loudness is how loud the sounds are, 0 not to be heard.
+func (p *Preferences) Loudness() float64 { return loudness[p.now.Sound] }

@@ -1,0 +1,191 @@
+package window_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"attackwing/game"
+	"attackwing/game/fleet"
+	"attackwing/game/record"
+	"attackwing/ui/battle"
+	"attackwing/ui/front"
+	"attackwing/ui/kit"
+	"attackwing/ui/prefs"
+	"attackwing/ui/window"
+	"attackwing/ui/window/windowtest"
+)
+
+// The kind of table sets its switches, and a switch turned makes it a custom one.
+func TestTheKindOfTableIsItsSwitches(t *testing.T) {
+	var kept []prefs.Settings
+	tb := windowtest.New(t, window.Options{Title: front.Options{Scenario: "tholian-web", P2: "ensign"}, Quick: true, Keep: func(s prefs.Settings) { kept = append(kept, s) }})
+	tb.Resize(1280, 800)
+	if got := window.Kind(tb.Person); got != record.Practice {
+		t.Fatalf("the first table is %s", got)
+	}
+	tb.Key("b")
+	if got := window.Kind(tb.Person); got != record.Tournament || len(kept) != 1 || kept[0].Ghosts != "off" {
+		t.Fatalf("B leads to %s, kept %+v", got, kept)
+	}
+	tb.Set("ghosts", "on")
+	if got := window.Kind(tb.Person); got != record.Custom {
+		t.Errorf("with ghosts it is %s", got)
+	}
+	tb.Key("b")
+	if got := window.Kind(tb.Person); got != record.Practice || tb.Person.Odds != "on" {
+		t.Errorf("B leads to %s", got)
+	}
+	tb.Draw()
+	tb.Press("kind:2")
+	if tb.Report().Screen != "settings" {
+		t.Error("a custom table does not lead to its switches")
+	}
+}
+
+// atTournament plays a battle at a tournament table up to its first dials.
+func atTournament(t *testing.T) *windowtest.Window {
+	t.Helper()
+	tb := windowtest.New(t, windowtest.Duel("human", "human"))
+	g := tb.Game
+	tb.Resize(1280, 800)
+	tb.Play(battle.Start{Game: g, Terms: record.Terms{Table: record.Tournament}})
+	tb.Tick(3)
+	tb.Place()
+	tb.HoldKey("space", 1.2)
+	return tb
+}
+
+// At a tournament table nothing helps before the dial is locked; what is refused is refused in words, and no setting turned
+// in the middle of the battle changes that.
+func TestATournamentTable(t *testing.T) {
+	tb := atTournament(t)
+	tb.Change(func(s *prefs.Settings) { window.SetKind(s, record.Practice) })
+	if n := len(tb.Table().Ghosts) + len(tb.Table().Templates); n != 0 {
+		t.Errorf("%d ghosts and templates before the dial is locked", n)
+	}
+	for _, key := range []string{"r", "a", "d"} {
+		tb.Question.Refusal = ""
+		tb.While(key, 3)
+		if b := tb.Table(); len(b.Ends) > 0 || tb.Lit("ruler") || !tb.Reads("measuring") && !strings.Contains(tb.Question.Refusal, "measuring") {
+			t.Errorf("%s: %d ends, ruler %v, %q", key, len(b.Ends), tb.Lit("ruler"), tb.Question.Refusal)
+		}
+		tb.Tick(1)
+	}
+	for _, id := range []string{"ruler", "fan", "reach"} {
+		h, ok := tb.Find(id)
+		if k, said := tb.Top().Told(id); !ok || h.Enabled || !said || !strings.Contains(k.Words, "measuring") {
+			t.Errorf("%s is %+v and says %q", id, h, k.Words)
+		}
+	}
+	first := tb.Asked().Ship
+	tb.Key("enter")
+	tb.Key("tab", "tab")
+	for range 4 {
+		if tb.Asked().Ship == first {
+			break
+		}
+		tb.Key("tab")
+	}
+	if tb.Planning.Ship = first; !tb.Planning.Locked[first] {
+		t.Fatal("the dial is not locked")
+	}
+	tb.Question.PromptID = -1
+	tb.Tick(2)
+	if len(tb.Table().Ghosts) == 0 {
+		t.Error("a locked dial has no ghost")
+	}
+	if r := tb.Report(); len(r.Chips) == 0 || r.Chips[0] != "Tournament" {
+		t.Errorf("the bar says %v", r.Chips)
+	}
+}
+
+// A whole battle at a tournament table can be led by Enter alone.
+func TestATournamentBattleByEnter(t *testing.T) {
+	tb := atTournament(t)
+	for range 3000 {
+		if tb.Ended() {
+			break
+		}
+		if tb.Cover.Down {
+			tb.HoldKey("space", 1.2)
+		}
+		if p := tb.Asked(); p != nil && p.Max > 1 {
+			tb.Question.Picks |= 1
+		}
+		tb.Key("enter")
+	}
+	if !tb.Ended() {
+		t.Fatalf("not over: %+v", tb.Report())
+	}
+	n := len(tb.Game.Answers())
+	tb.Update(&kit.Input{X: -1, Y: -1, Any: true, Ctrl: true, Strokes: []string{"z"}}, 1.0/60)
+	if !tb.Ended() || tb.History.Asking != nil || len(tb.Game.Answers()) != n || !strings.Contains(tb.Toasted(), "Not after") {
+		t.Errorf("the end is taken back: %s, %q", tb.Report().Screen, tb.Toasted())
+	}
+}
+
+// The terms are kept: a battle begun is told with them, one gone on with keeps them.
+func TestTermsAreKeptWithTheBattle(t *testing.T) {
+	var begun battle.Start
+	o := window.Options{Title: front.Options{Scenario: "tholian-web", Fleet1: "tw-a-1", Fleet2: "tw-b-1", P1: "human", P2: "human", Seed: 3}, Quick: true, Begun: func(b battle.Start) error { begun = b; return nil }}
+	window.SetKind(&o.Settings, record.Tournament)
+	tb := windowtest.New(t, o)
+	if begun.Terms.Table != record.Tournament || !tb.Binds() {
+		t.Fatalf("begun under %+v", begun.Terms)
+	}
+	o.Battle, o.Settings = battle.Start{Game: tb.Game, Terms: begun.Terms}, prefs.Settings{}
+	if again := windowtest.New(t, o); !again.Binds() || again.Uses("ghosts") {
+		t.Error("gone on with, it is another table")
+	}
+}
+
+// A fleet that is not legal may be played; then everybody sees it: in the bar, at the end, in what is kept.
+func TestPlayedAnywayIsSeen(t *testing.T) {
+	ready, err := fleet.ReadyByID("tw-a-1")
+	if err != nil {
+		t.Fatal(err)
+	}
+	dear := ready
+	dear.ID, dear.Name = "dear", "Twice over"
+	dear.Ships = slices.Concat(ready.Ships, ready.Ships)
+	var begun battle.Start
+	k := &windowtest.Keeping{}
+	o := windowtest.Duel("human", "human")
+	o.Title.Fleet1, o.Title.Lists, o.Data = "dear", []fleet.List{dear}, k
+	o.Begun = func(b battle.Start) error { begun = b; return nil }
+	tb := windowtest.New(t, o)
+	if !tb.Playing() {
+		t.Fatal(tb.Report())
+	}
+	tb.Resize(1280, 800)
+	tb.Tick(3)
+	if begun.Terms.Unfit[0] == "" || begun.Terms.Unfit[1] != "" {
+		t.Errorf("begun under %+v", begun.Terms)
+	}
+	if r := tb.Report(); len(r.Chips) != 1 || r.Chips[0] != "Illegal fleet" {
+		t.Errorf("the bar says %v", r.Chips)
+	}
+	if _, ok := tb.Find("chip:0"); !ok {
+		t.Error("the chip is not seen")
+	}
+	p := tb.Asked()
+	tb.Answer(game.Answer{Prompt: p.ID, Concede: true})
+	tb.Tick(3)
+	if r := tb.Report(); !tb.Ended() || len(r.Chips) != 1 {
+		t.Errorf("the end says %v", r.Chips)
+	}
+	if !tb.Reads("Illegal fleet") {
+		t.Error("the end does not show it")
+	}
+	tb.Key("ctrl+c")
+	for _, want := range []string{"The Tholian Web, set-up", "wins", "Fleet Points with Twice over", "Illegal fleet: "} {
+		if !strings.Contains(k.Text, want) {
+			t.Errorf("the result does not tell %q:\n%s", want, k.Text)
+		}
+	}
+	window.SetKind(&o.Settings, record.Tournament)
+	if tb = windowtest.Open(t, o); tb.Game != nil || !tb.Reads("tournament table") {
+		t.Errorf("at a tournament table it may be played: %q", tb.Words())
+	}
+}

@@ -1,0 +1,36 @@
+package window
+
+import "attackwing/ui/kit"
+
+// Seconds for which something is said: what happened, and what was not found as it should be when the window was opened. A press on it
+// takes it away before.
+const (
+	toastSeconds  = 3
+	noticeSeconds = 10
+)
+
+// Said is what is said for a while; nobody has to answer.
+type Said struct {
+	words string
+	left  float64 // seconds
+}
+
+// Say says something for some seconds.
+func (s *Said) Say(words string, seconds float64) { s.words, s.left = words, seconds }
+
+// Pass lets dt seconds pass; true: it is said no more.
+func (s *Said) Pass(dt float64) bool {
+	if s.left <= 0 {
+		return false
+	}
+	if s.left -= dt; s.left > 0 {
+		return false
+	}
+	s.Say("", 0)
+	return true
+}
+
+// shown is how pages show it; away is told of a press.
+func (s *Said) shown(away func()) kit.Toasting {
+	return kit.Toasting{Words: s.words, Away: func() { s.Say("", 0); away() }}
+}

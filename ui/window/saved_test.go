@@ -1,0 +1,84 @@
+package window_test
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	"attackwing/game"
+	"attackwing/ui/battle"
+	"attackwing/ui/front"
+	"attackwing/ui/window"
+	"attackwing/ui/window/windowtest"
+)
+
+// An answer that cannot be saved is told in a bar that can be closed; the battle goes on, and it is said when all is
+// saved again.
+func TestWhatIsNotSavedIsSaid(t *testing.T) {
+	var fail error
+	kept := 0
+	tb := windowtest.New(t, window.Options{Title: front.Options{Scenario: "tholian-web", Fleet1: "tw-a-1", Fleet2: "tw-b-1", P1: "human", P2: "human", Seed: 3}, Quick: true, Record: func(g *game.Game) error { kept = len(g.Answers()); return fail }})
+	tb.Resize(1280, 800)
+	tb.Tick(3)
+	tb.Key("enter")
+	if kept != 1 || tb.Seen("untrouble") {
+		t.Fatalf("%d answers kept, bar %v", kept, tb.Seen("untrouble"))
+	}
+	fail = errors.New("This battle is not saved: the disk is full. Play on.")
+	tb.Key("enter")
+	b, ok := tb.Find("untrouble")
+	said := -1
+	for i, s := range tb.Pane.Canvas.Scene.Shapes {
+		if strings.Contains(s.Text, "the disk is full") {
+			said = i
+		}
+	}
+	if !ok || said < 0 {
+		t.Fatal("nothing is said")
+	}
+	if top, found := tb.At(b.Center()); !found || top.ID != "untrouble" {
+		t.Errorf("%s lies over the button", top.ID)
+	}
+	tb.Key("esc")
+	if tb.Seen("untrouble") || !tb.Playing() {
+		t.Error("Esc does not close the bar alone")
+	}
+	tb.Key("enter")
+	if kept != 3 || tb.Seen("untrouble") {
+		t.Errorf("%d answers, and the closed bar is back", kept)
+	}
+	fail = nil
+	tb.Key("enter")
+	if kept != 4 || !strings.Contains(tb.Toasted(), "saved again") {
+		t.Errorf("%d answers kept, %q", kept, tb.Toasted())
+	}
+}
+
+// The title offers the battle of an earlier day, by its key and by its button, and says when it cannot be opened.
+func TestTheTitleOffersTheBattleOfAnEarlierDay(t *testing.T) {
+	asked := 0
+	var fail error
+	o := window.Options{Title: front.Options{Waiting: func() *battle.Saved {
+		asked++
+		return &battle.Saved{Title: "The Tholian Web, round 3", Note: "hot seat", Open: func() (battle.Start, error) {
+			g, err := game.New(windowtest.Begin(t, "human", "human").Game.Setup())
+			return battle.Start{Game: g}, errors.Join(err, fail)
+		}}
+	}}}
+	tb := windowtest.New(t, o)
+	tb.Resize(1280, 800)
+	tb.Tick(5)
+	if !tb.Reads("The Tholian Web, round 3") || asked != 1 {
+		t.Fatalf("not offered; asked %d times", asked)
+	}
+	fail = errors.New("gone")
+	tb.Key("c")
+	if !tb.Shows("title") || !tb.Reads("gone") {
+		t.Errorf("%s, and nothing is said", tb.Report().Screen)
+	}
+	fail = nil
+	tb.Press("resume")
+	if !tb.Playing() || tb.Game == nil || !tb.HotSeat() {
+		t.Error("it does not go on")
+	}
+}

@@ -1,0 +1,178 @@
+package window
+
+import (
+	"slices"
+	"strings"
+
+	"attackwing/game"
+	"attackwing/game/record"
+	"attackwing/ui/battle"
+	"attackwing/ui/front"
+	"attackwing/ui/kit"
+	"attackwing/ui/names"
+	"attackwing/ui/prefs"
+)
+
+// forBattle is the window as the battle that is played in it sees it.
+type forBattle struct{ *Played }
+
+func (p forBattle) Shows() bool                               { return p.window.Top() == p.view }
+func (p forBattle) Stands() bool                              { return p.page.Stands() }
+func (p forBattle) Sound(name string, seat int)               { p.window.sound(name, seat) }
+func (p forBattle) Toast(words string)                        { p.window.Toast(words) }
+func (p forBattle) Settle()                                   { p.view.Settle() }
+func (p forBattle) Anew()                                     { p.page.Anew() }
+func (p forBattle) Asked(q *game.Prompt)                      { p.page.Follow(q) }
+func (p forBattle) Seated(seat game.PlayerID)                 { p.page.Sits(seat) }
+func (p forBattle) Begin(e game.Event) (battle.Showing, bool) { return p.page.Showing(e) }
+func (p forBattle) Over()                                     { p.openOver() }
+func (p forBattle) Back()                                     { p.closeOver(); p.window.show(p.view) }
+func (p forBattle) Reopen() error                             { return p.reopen() }
+func (p forBattle) Kept(err error)                            { p.kept(err) }
+
+// forScreen is the window as the page of the battle sees it.
+type forScreen struct{ *Window }
+
+func (w forScreen) Sound(name string, seat int) { w.sound(name, seat) }
+func (w forScreen) SetLabels(kind string)       { w.set("labels", kind) }
+func (w forScreen) Failed() string              { return w.played.fault }
+func (w forScreen) Pointed() any                { return w.played.view.Pointed().About }
+func (w forScreen) Kind() (string, []string)    { return w.played.kind() }
+func (w forScreen) BattleSheet()                { w.Open(NewSheet(w, w.Battle.Game.Setup().Scenario.Sheet())) }
+func (w forScreen) HouseRules()                 { w.Open(NewInForce(w, w.Battle.Game.Setup())) }
+func (w forScreen) Glossary()                   { w.openGlossary() }
+func (w forScreen) Help()                       { w.openHelp() }
+func (w forScreen) Settings()                   { w.openSettings() }
+func (w forScreen) Load()                       { w.load() }
+
+// SaveCopy asks for the name of a copy of the battle.
+func (w forScreen) SaveCopy() {
+	if w.options.Data == nil || w.Battle.Game == nil {
+		w.Battle.Refuse("Nothing is kept here.")
+		return
+	}
+	w.Open(NewSaveAs(w, w.options.Data, w.Battle.Where()))
+}
+
+// Leave leaves the battle; dials that another person must not see are covered first.
+func (w forScreen) Leave() {
+	if w.Battle.HotSeat() && w.Battle.Planning.Ship != game.NoShip {
+		w.Battle.Cover.Fall()
+	}
+	w.played.leave()
+}
+
+// forOver is the window as the end of a battle sees it.
+type forOver struct{ *Played }
+
+func (p forOver) Hosted() bool        { return p.hosted() }
+func (p forOver) Leave()              { p.leave() }
+func (p forOver) Rematch()            { p.rematch() }
+func (p forOver) Layers() []kit.Layer { return p.page.TakesBack() }
+
+func (p forOver) Replay() func(answers int) {
+	w := p.window
+	if w.options.Replay == nil {
+		return nil
+	}
+	return func(answers int) {
+		of, err := w.options.Replay(w, w.Battle.Game.Answers(), answers)
+		if err != nil {
+			w.Toast(err.Error())
+			return
+		}
+		w.Open(of)
+	}
+}
+
+func (p forOver) Replays() func() {
+	if e := p.window.entry(replays); e != nil {
+		return func() { p.window.Open(e.Open(p.window)) }
+	}
+	return nil
+}
+
+// Copy puts the result on the clipboard.
+func (p forOver) Copy() {
+	data := p.window.options.Data
+	if data == nil {
+		p.window.Toast("There is no clipboard here.")
+		return
+	}
+	if err := data.Copy(p.page.ResultText()); err != nil {
+		p.window.Toast(err.Error())
+		return
+	}
+	p.window.Toast("The result is copied as text.")
+}
+
+func (p forOver) Chips() (out []front.Chip) {
+	for _, c := range p.page.Chips() {
+		chip := front.Chip{Name: c.Words, Words: c.Tip, Do: c.Do, Wrong: c.Look == kit.Danger}
+		if chip.Wrong {
+			chip.Do = nil
+		}
+		out = append(out, chip)
+	}
+	return out
+}
+
+// forTitle is the window as the pages before a battle see it.
+type forTitle struct{ *Window }
+
+func (w forTitle) Kinds() (at int, words []string) {
+	return slices.Index(Kinds, Kind(&w.now)), KindWords
+}
+
+// ChooseKind takes another kind of table; what a custom one has is chosen among the settings.
+func (w forTitle) ChooseKind(i int) {
+	w.Change(func(s *prefs.Settings) { SetKind(s, Kinds[i]) })
+	if Kinds[i] == record.Custom {
+		w.openSettings()
+	}
+}
+
+func (w forTitle) Clocks() (at int, words []string) {
+	for _, n := range Clocks {
+		words = append(words, strings.Replace(names.Title(n), n, n+" min", 1))
+	}
+	return slices.Index(Clocks, w.now.Clock), words
+}
+
+func (w forTitle) ChooseClock(i int) { w.set("clock", Clocks[i]) }
+func (w forTitle) Tournament() bool  { return Kind(&w.now) == record.Tournament }
+
+func (w forTitle) Left() (what, how string) {
+	if !w.Battle.Resumable() {
+		return "", ""
+	}
+	return w.Battle.Where(), w.Battle.ModeWords()
+}
+
+func (w forTitle) Continue() {
+	if w.Battle.Resumable() {
+		w.show(w.played.view)
+	}
+}
+
+func (w forTitle) ShowHouse()              { w.Open(NewHouse(w, w.title.Next.Sheet(), &w.title.Next.House)) }
+func (w forTitle) ShowSettings()           { w.openSettings() }
+func (w forTitle) ShowKeys()               { w.openHelp() }
+func (w forTitle) ShowSheet(s *game.Sheet) { w.Open(NewSheet(w, s)) }
+
+// forSettings is the window as the pages of settings, keys and help see it.
+type forSettings struct{ *Window }
+
+func (w forSettings) Glossary()           { w.openGlossary() }
+func (w forSettings) ChangeKeys()         { w.Open(NewKeys(w)) }
+func (w forSettings) Bound() bool         { return w.Battle.Binds() && !w.Battle.Game.Over() }
+func (w forSettings) Data() Data          { return w.options.Data }
+func (w forSettings) Diagnostics() string { return w.diagnostics() }
+
+// Sample is the battle chosen at the title, as it is set up.
+func (w forSettings) Sample() *game.Setup {
+	if g := w.title.Next.Laid(); g != nil {
+		return g.Setup()
+	}
+	return nil
+}

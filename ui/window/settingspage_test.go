@@ -1,0 +1,83 @@
+package window_test
+
+import (
+	"strings"
+	"testing"
+
+	"attackwing/ui/kit"
+	"attackwing/ui/prefs"
+	"attackwing/ui/window/windowtest"
+)
+
+// Where a press does what is held else, giving up wants two.
+func TestGivingUpByPresses(t *testing.T) {
+	tb := windowtest.Begin(t, "human", "human")
+	tb.Set("holding", "press")
+	tb.Key("esc", "up", "up", "enter")
+	if tb.Game.Over() {
+		t.Fatal("one press gives up")
+	}
+	tb.Key("enter")
+	if !tb.Game.Over() {
+		t.Error("two presses do not give up")
+	}
+}
+
+// The settings are opened over the battle: the board beside them is another, and they lead back to the battle. What is chosen there
+// holds at once, is kept, and is taken back.
+func TestTheSettingsOfABattle(t *testing.T) {
+	var kept prefs.Settings
+	o := windowtest.Duel("human", "human")
+	o.Keep = func(s prefs.Settings) { kept = s }
+	tb := windowtest.Open(t, o)
+	cam := tb.Camera()
+	tb.Key("esc", "s")
+	if r := tb.Report(); r.Screen != "settings" {
+		t.Fatalf("Esc, S leads to %s", r.Screen)
+	}
+	b := tb.Table()
+	if len(b.Ships) < 3 || len(b.Rulers) != 1 || b.Plain {
+		t.Fatalf("the preview is %+v", b)
+	}
+	at := tb.Camera()
+	tb.Update(&kit.Input{X: at.X + 20, Y: at.Y + 20, Any: true, Moved: true, Press: true, Held: true}, 1.0/60)
+	tb.Update(&kit.Input{X: at.X + 90, Y: at.Y + 20, Any: true, Moved: true, Held: true, Wheel: 1}, 1.0/60)
+	tb.Update(&kit.Input{X: at.X + 90, Y: at.Y + 20, Any: true, Release: true}, 1.0/60)
+	tb.Key("/")
+	for _, k := range []string{"nebulae"} {
+		tb.Update(&kit.Input{X: -1, Y: -1, Any: true, Typed: k}, 1.0/60)
+	}
+	tb.Tick(2)
+	tb.Press("set:nebulae:1")
+	if kept.Nebulae != "off" || !tb.Table().Plain {
+		t.Errorf("kept is %q, the preview has clouds: %v", kept.Nebulae, !tb.Table().Plain)
+	}
+	tb.Press("undo")
+	if kept.Nebulae != "on" || tb.Table().Plain {
+		t.Errorf("after undo kept is %q", kept.Nebulae)
+	}
+	tb.Key("esc")
+	if !tb.Playing() || tb.MenuOpen() {
+		t.Errorf("they lead back to %s", tb.Report().Screen)
+	}
+	if tb.Camera() != cam {
+		t.Error("the preview moves the table of the battle")
+	}
+}
+
+// Diagnostics tell what a report of a fault needs: the version, the battle, the settings changed.
+func TestDiagnostics(t *testing.T) {
+	k := &windowtest.Keeping{}
+	o := windowtest.Duel("human", "human")
+	o.Data = k
+	tb := windowtest.Open(t, o)
+	tb.Set("colors", "clear")
+	tb.Key("esc", "s", "/")
+	tb.Type("diagnostics")
+	tb.Press("diagnostics")
+	for _, want := range []string{"v1", "seed 3", "tholian-web", "sp-limit = 120", "setting colors = clear"} {
+		if got := k.Text; !strings.Contains(got, want) {
+			t.Errorf("the diagnostics do not tell %q:\n%s", want, got)
+		}
+	}
+}

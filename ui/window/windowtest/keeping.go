@@ -1,0 +1,34 @@
+package windowtest
+
+// Keeping is a window.Data that keeps nothing but what it was last asked for.
+type Keeping struct {
+	Text   string // copied
+	Gone   int    // times all battles were deleted
+	As     string // name of the copy
+	Fail   error
+	Pasted string
+}
+
+// Folder is nowhere.
+func (k *Keeping) Folder() string { return "/home/somebody/attackwing" }
+
+// Version of the program.
+func (k *Keeping) Version() string { return "v1" }
+
+// Copy keeps the text.
+func (k *Keeping) Copy(text string) error { k.Text = text; return k.Fail }
+
+// Paste gives what is there to be pasted.
+func (k *Keeping) Paste() (string, error) { return k.Pasted, k.Fail }
+
+// Export names a file.
+func (k *Keeping) Export() (string, error) { return "all.zip", k.Fail }
+
+// Battles are seven.
+func (k *Keeping) Battles() int { return 7 }
+
+// Delete counts how often it was asked for.
+func (k *Keeping) Delete() (int, error) { k.Gone++; return 6, k.Fail }
+
+// SaveAs keeps the name.
+func (k *Keeping) SaveAs(name string) (string, error) { k.As = name; return name, k.Fail }
