@@ -312,7 +312,7 @@ func (s *State) mayLock(u *Setup, id, target ShipID) (float64, No) {
 	if b.Cloak == CloakBeside {
 		return 0, No{Code: CloakedAside, Ship: target}
 	}
-	if m := u.ships[target].onMap; m != nil && m.NoLock {
+	if u.ships[target].onMap.is(NoTargetLock) {
 		return 0, No{Code: NoLockOnIt, Ship: target}
 	}
 	d := s.distance(u, id, target)
@@ -322,14 +322,10 @@ func (s *State) mayLock(u *Setup, id, target ShipID) (float64, No) {
 	return d, No{}
 }
 
-// acquireLock gives a ship a Target Lock, by its action or by card text. A marker that is its one pair of lock tokens goes, by the sheet.
+// acquireLock gives a ship a Target Lock, by its action or by card text.
 func (t *Turn) acquireLock(id, target ShipID, byCard bool) {
 	Emit(t, LockAcquired{Ship: id, Target: target, ByCard: byCard})
-	if k := t.State().Ships[id].Marker; k != 0 {
-		if m := t.Setup().ships[k-1].onMap; m != nil && m.OnePair {
-			Emit(t, MarkerRemoved{Ship: id, Section: m.Section})
-		}
-	}
+	t.at(ShipHasLocked, id)
 }
 
 // performBy has a ship do one action, the normal one or a free one.

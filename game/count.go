@@ -174,7 +174,7 @@ func (s *State) attackDice(u *Setup, a *Attack) (sum Sum) {
 			sum.add(Malfunction, n)
 		}
 	}
-	if m := u.ships[id].onMap; a.Band == 1 && (m == nil || !m.NoRangeBonus) && (a.Primary() || w.RangeBonus) {
+	if a.Band == 1 && !u.ships[id].onMap.is(NoRangeOneBonus) && (a.Primary() || w.RangeBonus) {
 		sum.add(RangeOne, 1)
 	}
 	s.textDice(u, &sum, a, card.CountAttack, a.Attacker, card.AttackDice)

@@ -1,6 +1,9 @@
 package game
 
-import "fmt"
+import (
+	"fmt"
+	"slices"
+)
 
 // Counter is a kind of counter that a sheet has: a place in Sheet.Counters, 0 the first.
 type Counter int8
@@ -14,6 +17,14 @@ type KindOfCounter struct {
 	ID           string // as position files write it: short words joined by dashes
 	Name, Plural string // "Mission Token", "Mission Tokens"
 	Icon         string // the drawing it is shown as
+	Drone        Instead
+}
+
+// Instead is where one counter on a ship card may be discarded in place of one Drone token of a price; without a section
+// nowhere.
+type Instead struct {
+	Side    string // whose ships may, one of Sheet.Sides; "" all
+	Section string // of the sheet that says so
 }
 
 // Called is how short sentences speak of n of them: "a Mission Token", "2 Mission Tokens".
@@ -34,6 +45,11 @@ func (k *KindOfCounter) Counted(n int) string {
 
 // Counter is what the sheet prints of a kind of counter.
 func (u *Setup) Counter(k Counter) *KindOfCounter { return &u.Scenario.Sheet().Counters[k] }
+
+// counter finds a kind of counter of the sheet by its id.
+func (sh *Sheet) counter(id string) Counter {
+	return Counter(slices.IndexFunc(sh.Counters, func(k KindOfCounter) bool { return k.ID == id }))
+}
 
 // Counters are how many counters of each kind lie in one place.
 type Counters struct {

@@ -313,7 +313,7 @@ func appendShots(o []Option, s *State, u *Setup, id ShipID) []Option {
 
 // appendMounts lists the attacks of a ship of the map, mount by mount.
 func (s *State) appendMounts(o []Option, u *Setup, id ShipID, m *MapShip) []Option {
-	if m.OneAttack && s.Ships[id].Fired != 0 {
+	if m.is(OneAttack) && s.Ships[id].Fired != 0 {
 		return o
 	}
 	for k := range int8(len(m.Mounts)) {

@@ -31,7 +31,10 @@ type (
 		Extra            bool // beyond the ship's one attack
 	}
 	// LockSpent removes the ship's lock.
-	LockSpent struct{ Ship ShipID }
+	LockSpent struct {
+		Ship    ShipID
+		Section string // of the sheet for which it is given up, "" when it is spent
+	}
 	// WeaponUsed pays what a secondary weapon costs.
 	WeaponUsed struct {
 		Ship             ShipID
@@ -171,8 +174,13 @@ func (e AttackDeclared) Say(u *Setup) string {
 	return cited(u, w, section)
 }
 
-func (e LockSpent) apply(s *State)      { s.Ships[e.Ship].Lock = NoShip }
-func (e LockSpent) Say(u *Setup) string { return u.Name(e.Ship) + " spends its Target Lock." }
+func (e LockSpent) apply(s *State) { s.Ships[e.Ship].Lock = NoShip }
+func (e LockSpent) Say(u *Setup) string {
+	if e.Section != "" {
+		return cited(u, u.Name(e.Ship)+" gives up its Target Lock", e.Section)
+	}
+	return u.Name(e.Ship) + " spends its Target Lock."
+}
 
 func (e WeaponUsed) apply(s *State) {
 	c := &s.Ships[e.Ship].Upgrades[e.Weapon]

@@ -21,9 +21,7 @@ type (
 	// MarkerPlaced lays a pair of lock tokens as a marker: red on a map ship, blue beside the ship. It is no Target Lock.
 	MarkerPlaced struct {
 		Ship, On ShipID
-		NoLock   bool // the ship's Target Lock is given up for it
-
-		Section string
+		Section  string
 	}
 	// MarkerRemoved takes the pair off.
 	MarkerRemoved struct {
@@ -114,16 +112,8 @@ func (e CommandChanged) Say(u *Setup) string {
 	return cited(u, u.Player(e.Player)+" controls "+u.Name(e.Ship), e.Section)
 }
 
-func (e MarkerPlaced) apply(s *State) {
-	s.Ships[e.Ship].Marker = e.On + 1
-	if e.NoLock {
-		s.Ships[e.Ship].Lock = NoShip
-	}
-}
+func (e MarkerPlaced) apply(s *State) { s.Ships[e.Ship].Marker = e.On + 1 }
 func (e MarkerPlaced) Say(u *Setup) string {
-	if e.NoLock {
-		return cited(u, u.Name(e.Ship)+" gives up its Target Lock: lock tokens link it and "+u.Name(e.On), e.Section)
-	}
 	return cited(u, "Lock tokens link "+u.Name(e.Ship)+" and "+u.Name(e.On), e.Section)
 }
 

@@ -273,10 +273,7 @@ func harmless(u *Setup, fl *physics.Flight, who []ShipID) bool {
 		if fl.Overlapped&(1<<uint(i)) == 0 {
 			continue
 		}
-		if id < 0 {
-			return false
-		}
-		if m := u.ships[id].onMap; m == nil || !m.Harmless {
+		if id < 0 || !u.ships[id].onMap.is(CostsNoAction) {
 			return false
 		}
 	}

@@ -9,22 +9,40 @@ import (
 // behind those of the fleets, flies no maneuvers, belongs to nobody unless a rule of the sheet gives it to a player, and is
 // never part of a fleet: it neither keeps a side in the battle nor counts as surviving.
 type MapShip struct {
-	ID           string
-	Ship         *card.Ship   // name, numbers, Action Bar
-	Skill        int8         // captain skill while nobody commands it
-	At           physics.Pose // where it stands at set-up; a rule of the sheet may move it (Turn.MoveMapShip)
-	Parts        []Part       // as they lie then
-	Mounts       []Mount      // what it attacks with, once each in a Combat Phase; none: it makes no attack
-	NoLock       bool         // no ship acquires a Target Lock on it
-	Heeds        uint32       // damage cards whose text means something to it, as DamageSet; others are turned face down
-	OneAttack    bool         // commanded by a player it attacks with one mount only
-	NoRangeBonus bool         // no die more at Range 1
-	First        bool         // of equal skill it attacks first, not last
-	OnePair      bool         // a marker on it is the ship's one pair of lock tokens: each gives up the other, marker and Target Lock
-	Section      string       // of the sheet that says how it attacks, or how it is marked
-	Harmless     bool         // a ship that overlaps it keeps its Perform Action step
-	Cost         int          // Fleet Points that the player loses who destroys it
+	ID      string
+	Ship    *card.Ship   // name, numbers, Action Bar
+	Skill   int8         // captain skill while nobody commands it
+	At      physics.Pose // where it stands at set-up; a rule of the sheet may move it (Turn.MoveMapShip)
+	Parts   []Part       // as they lie then
+	Mounts  []Mount      // what it attacks with, once each in a Combat Phase; none: it makes no attack
+	Flags   MapShipFlags
+	Heeds   uint32 // damage cards whose text means something to it, as DamageSet; others are turned face down
+	Section string // of the sheet that says how it attacks, or how it is marked
+	Cost    int    // Fleet Points that the player loses who destroys it
 }
+
+// MapShipFlags say what sets a map ship apart from a ship of a fleet. They are the rulebook's notions, not a sheet's.
+type MapShipFlags uint8
+
+// What sets a map ship apart.
+const (
+	NoTargetLock    MapShipFlags = 1 << iota // no ship acquires a Target Lock on it
+	OneAttack                                // commanded by a player it attacks with one mount only
+	NoRangeOneBonus                          // it rolls no die more at Range 1
+	AttacksAhead                             // of equal skill it attacks first, not last
+	CostsNoAction                            // a ship that overlaps it keeps its Perform Action step
+)
+
+// If are the flags where a condition holds.
+func (f MapShipFlags) If(holds bool) MapShipFlags {
+	if holds {
+		return f
+	}
+	return 0
+}
+
+// is reports whether it is a ship of the map with a flag.
+func (m *MapShip) is(f MapShipFlags) bool { return m != nil && m.Flags&f != 0 }
 
 // Part is a piece of a map ship's shape: a base, or a disc.
 type Part struct {
@@ -96,7 +114,7 @@ func (u *Setup) addMapShips() {
 
 // init is its rank among equals of captain skill while nobody commands it: before or behind all others.
 func (m *MapShip) init() int8 {
-	if m.First {
+	if m.is(AttacksAhead) {
 		return -1
 	}
 	return 100

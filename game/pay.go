@@ -79,7 +79,7 @@ var prices = [card.NumCosts]cost{
 	card.SpendDrones: {price: 130,
 		can: func(s *State, _ *line, by payer, c *card.Cost) bool {
 			n := s.Ships[by.ShipID].Drones
-			return n >= c.N || n+1 >= c.N && by.u.InsteadOfDrone(s, by.ShipID) != ""
+			return n >= c.N || n+1 >= c.N && by.u.InsteadOfDrone(s, by.ShipID) != nil
 		},
 		pay: (*Turn).payDrones},
 	card.SpendCharges: {price: 90,
@@ -249,34 +249,38 @@ func tokenNumber(k card.Tokens) (n int8) {
 	return n
 }
 
-// InsteadOfDrone is what the sheet lets the ship give up in place of one Drone token, as a sentence names it; "" nothing.
-func (u *Setup) InsteadOfDrone(s *State, ship ShipID) string {
-	if u.play.InsteadOfDrone == nil {
-		return ""
+// InsteadOfDrone is the counter of the sheet that a ship may give up in place of one Drone token, nil when it has none.
+func (u *Setup) InsteadOfDrone(s *State, ship ShipID) *KindOfCounter {
+	kinds := u.Scenario.Sheet().Counters
+	for i := range kinds {
+		d, owner := &kinds[i].Drone, s.Ships[ship].Owner
+		if d.Section != "" && s.Ships[ship].Counters.Of(Counter(i)) > 0 && owner != Nobody && (d.Side == "" || d.Side == u.Fleets[owner].Side) {
+			return &kinds[i]
+		}
 	}
-	return u.play.InsteadOfDrone(s, u, ship)
+	return nil
 }
 
-// payDrones pays Drone tokens; by the sheet one of them may be replaced.
+// payDrones pays Drone tokens; a counter of the sheet may replace one of them.
 func (t *Turn) payDrones(p *usage, c *card.Cost) {
 	s, u := t.State(), t.Setup()
 	by := p.o.by
 	have := s.Ships[by].Drones
-	instead := u.InsteadOfDrone(s, by) != ""
+	instead := u.InsteadOfDrone(s, by)
 	most := have
-	if instead {
+	if instead != nil {
 		most++
 	}
 	p.paid = t.howMany(p, c.N, min(max(c.M, c.N), most))
 	n := int8(p.paid)
-	if instead && n > 0 {
+	if instead != nil && n > 0 {
 		o := t.options()
 		if n <= have {
 			o = append(o, Option{Kind: PickNumber, Ship: by, N: n, Line: p.l.id})
 		}
 		o = append(o, Option{Kind: PickNumber, Ship: by, N: n - 1, Line: p.l.id})
 		if t.choose(ChooseDrones, p, o).N < n {
-			u.play.PayInstead(t, by)
+			t.SpendCounters(u.Scenario.Sheet().counter(instead.ID), HeldOn(by), 1, instead.Drone.Section)
 			n--
 		}
 	}

@@ -10,6 +10,7 @@ import "attackwing/physics"
 //
 //	Rules of PhaseBegins   as each of the four phases has begun; Skill is asked before and after
 //	Offers, Take           at the questions a ship is asked in its turns
+//	Rules of ShipHasLocked when a ship has acquired a Target Lock
 //	Rules of ShipHasMoved  after the final pose of every move, before what it has met does anything
 //	Rules of EndOfActivation
 //	Rules of NobodyCommands, for a map ship without a commander, at its skill
@@ -41,11 +42,6 @@ type Play struct {
 	Offers func(s *State, u *Setup, at Ask, ship ShipID, dst []Special) []Special
 	// Take does it. It is there where Offers is.
 	Take func(t *Turn, at Ask, ship ShipID, what Special)
-	// InsteadOfDrone is what a ship has to give up in place of one Drone token of a price, as a sentence names it, such as "a
-	// Mission Token"; "" nothing. Absent: nothing.
-	InsteadOfDrone func(s *State, u *Setup, ship ShipID) string
-	// PayInstead gives it up. It is there where InsteadOfDrone is.
-	PayInstead func(t *Turn, ship ShipID)
 	// Skill is the captain skill of a map ship now. Absent: what is printed on it.
 	Skill func(s *State, u *Setup, ship ShipID) int8
 

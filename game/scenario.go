@@ -21,6 +21,8 @@ type Sheet struct {
 	Counters         []KindOfCounter
 	Terms            []SheetTerm    // its own words, as the glossary tells them
 	Sections         []SheetSection // what it says, where no deck of scenes tells it
+	Marker           Mark           // what a pair of lock tokens means that is laid as a marker, where it lays such ones
+	Away             Mark           // what cards are that are elsewhere, where it has cards go
 	Facts            []string       // three lines that say what is special
 	Reasons          []string       // why it adds dice, as a sum tells it: Modifier.Why 1 is the first
 	Refusals         []SheetRefusal // why something on the sheet may not be done: Special.No 1 is the first
@@ -30,6 +32,9 @@ type Sheet struct {
 
 // SheetSection is a heading of a sheet and what it says there.
 type SheetSection struct{ Title, Words string }
+
+// Mark is what a sheet makes of something that the core only remembers: what it is called, and the drawing it is shown as.
+type Mark struct{ Name, Icon string }
 
 // SheetTerm is a word of a sheet, told in a sentence or two; Forms are how else it is written in sentences, large or small letters
 // alike.
@@ -57,6 +62,7 @@ const (
 	NobodyCommands                // a map ship that nobody commands has its attack in the Combat Phase
 	AfterHit                      // an attack on ship is finished; State.Attack still tells of it
 	ShipGone                      // ship has left the table destroyed
+	ShipHasLocked                 // ship has acquired a Target Lock, by its action or by card text (rules 6.2)
 	EndOfCombat                   // every ship has had its attack (rules 4.3)
 	numMoments
 )

@@ -35,6 +35,7 @@ type KindOfToken struct {
 	Flags TokenFlags // what a token of the kind does
 	Dice  int8       // how many attack dice Harms and Burns roll; 0 is one
 	Icon  string     // the drawing on a round one, "" none
+	Term  string     // the word of Sheet.Terms under which the glossary tells of it, "" none
 	Layer card.Art   // the ship that is seen laying a barrier; none without a file
 }
 

@@ -35,7 +35,7 @@
 //     Sheet.Refusals holds the reasons, each with the section of the sheet, and the window shows "title, section: reason". An
 //     action marks itself in Ship.Acted by a bit from 1<<10 or 1<<11 (game.SheetAction), so that it is done once a round;
 //     Sheet.Actions names it in position files.
-//  7. What a ship may give up in place of a Drone Token are InsteadOfDrone and PayInstead.
+//  7. What a ship may give up in place of a Drone Token is a counter on its ship card that says so (KindOfCounter.Drone).
 //  8. When the sheet speaks about building fleets, name the Sides and fill in Building: prices, penalties, exchanged slots,
 //     and what ships and captains become in a fleet. Fleets keep their printed cards; game.Setup turns them over when a battle
 //     begins. scenarios/unimatrix does it.

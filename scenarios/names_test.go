@@ -28,16 +28,8 @@ var allowed = map[string]string{
 	"ui/scene/lines.go":              "what can be drawn: a beam",
 	"ui/names/names.go":              "card data: words cut from long ship names",
 	"ui/onmap/onmap.go":              "what can be drawn: a beam for the lock tokens of a marker",
-	"ui/battle/panel/ships.go":       "name of a drawing: cards that are elsewhere",
-	"ui/battle/standing.go":          "name of a drawing: cards that are elsewhere",
-	"ui/replay/marks.go":             "name of a drawing: a beam",
-	"ui/battle/numbers.go":           "a term of the glossary",
 	"ui/kit/gallery/gallery.go":      "an example in the gallery of parts",
 	"ui/freetable/doc.go":            "an example of what is laid, docs",
-	"ui/freetable/shiprows.go":       "what can be laid: lock tokens as a marker, called as the sheet calls them",
-	"ui/battle/mapstate.go":          "names of drawings: cards that are elsewhere, a beam",
-	"ui/battle/panel/dial.go":        "name of a drawing: a beam",
-	"ui/battle/shiplines.go":         "name of a drawing: lock tokens as a marker",
 }
 
 // No package outside of scenarios/ names one of the four scenarios: the core knows moments, map ships, markers and tokens,

@@ -37,8 +37,11 @@ func TestLogLinesNameTheirSection(t *testing.T) {
 					if !f.IsValid() || words == "" {
 						continue
 					}
-					if _, ok := e.(game.ShieldsChanged); ok && f.String() == "" {
-						continue // by card text
+					switch e.(type) {
+					case game.ShieldsChanged, game.LockSpent:
+						if f.String() == "" {
+							continue // by card text or the rulebook
+						}
 					}
 					if end := " (" + u.Scenario.Sheet().Title + ", " + f.String() + ")."; f.String() == "" || !strings.HasSuffix(words, end) {
 						t.Fatalf("%s: %T says %q", c.id, e, words)

@@ -93,7 +93,7 @@ func TestAWrappedSheetLosesNothing(t *testing.T) {
 func disordered(said []call) string {
 	const anywhere = -1
 	place := map[game.Moment]int{game.ShipsPlaced: 0, game.ShipHasMoved: 3, game.EndOfActivation: 4, game.NobodyCommands: 6, game.AfterHit: 6,
-		game.ShipGone: anywhere, game.EndOfCombat: 7, game.EndOfRound: 9}
+		game.ShipGone: anywhere, game.ShipHasLocked: anywhere, game.EndOfCombat: 7, game.EndOfRound: 9}
 	phases := map[game.Phase]int{game.Planning: 1, game.Activation: 2, game.Combat: 5, game.End: 8}
 	last := call{at: game.ShipsPlaced}
 	for _, c := range said {

@@ -26,7 +26,7 @@ func (p *played) onMap(f *faults) {
 			look.File, look.Tones = x.Art.File, x.Art.Tones
 		}
 		class := &card.Class{ID: x.ID, Name: x.Name, Front: physics.AllRound, BaseSide: physics.StandardBase, Art: look}
-		m := game.MapShip{ID: x.ID, Skill: int8(x.Skill), At: stand, Harmless: x.Kept, NoLock: x.NoLock, Section: p.speaksOf(x.ID),
+		m := game.MapShip{ID: x.ID, Skill: int8(x.Skill), At: stand, Flags: game.CostsNoAction.If(x.Kept) | game.NoTargetLock.If(x.NoLock), Section: p.speaksOf(x.ID),
 			Ship: &card.Ship{ID: x.ID, Name: x.Name, Class: class, Factions: []card.Faction{card.Independent},
 				Attack: int8(x.Attack), Agility: int8(x.Agility), Hull: int8(x.Hull), Shields: int8(x.Shields)}}
 		for k := range x.Parts {

@@ -125,7 +125,10 @@ func lockOn(t *game.Turn, ship, craft game.ShipID) {
 	s, u := t.State(), t.Setup()
 	game.Emit(t, game.SheetAction{Ship: ship, Name: "Tractor Beam", Section: tractorBeam, Bit: didTractor})
 	n, _ := holders(s, craft)
-	game.Emit(t, game.MarkerPlaced{Ship: ship, On: craft, NoLock: u.OnMap(craft).OnePair && s.Ships[ship].Lock != game.NoShip, Section: tractorBeam})
+	if u.House.Get(beamIsLock) == "true" && s.Ships[ship].Lock != game.NoShip {
+		game.Emit(t, game.LockSpent{Ship: ship, Section: tractorBeam})
+	}
+	game.Emit(t, game.MarkerPlaced{Ship: ship, On: craft, Section: tractorBeam})
 	if u.House.Get(countAfter) == "true" {
 		n++
 	}
@@ -137,6 +140,13 @@ func lockOn(t *game.Turn, ship, craft game.ShipID) {
 	if r.Count(dice.Crit) > 0 {
 		game.Emit(t, game.Blamed{Ship: craft, Player: owner})
 		t.Destroy(craft, game.BySheetRule)
+	}
+}
+
+// locked: where the beam is the ship's one pair of lock tokens, a new Target Lock gives it up.
+func locked(t *game.Turn, ship game.ShipID) {
+	if t.Setup().House.Get(beamIsLock) == "true" && t.State().Ships[ship].Marker != 0 {
+		game.Emit(t, game.MarkerRemoved{Ship: ship, Section: tractorBeam})
 	}
 }
 

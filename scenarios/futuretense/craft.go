@@ -22,8 +22,8 @@ var craftCard = card.Ship{ID: craftID, Name: "Small craft", Class: &craftClass, 
 func ships(house *game.House) []game.MapShip {
 	const middle = physics.AreaSide / 2
 	return []game.MapShip{{
-		ID: craftID, Ship: &craftCard, At: physics.Pose{X: middle, Y: middle}, Harmless: true, Cost: penalty, Section: tractorBeam,
-		OnePair: house.Get(beamIsLock) == "true", NoLock: house.Get(craftLock) == "false" || house.Get(beamIsLock) == "true",
+		ID: craftID, Ship: &craftCard, At: physics.Pose{X: middle, Y: middle}, Cost: penalty, Section: tractorBeam,
+		Flags: game.CostsNoAction | game.NoTargetLock.If(house.Get(craftLock) == "false" || house.Get(beamIsLock) == "true"),
 		Parts: []game.Part{{Round: true, Disc: physics.Disc(physics.Point{X: middle, Y: middle}, inches(house, diameter)/2), Blocks: house.Get(slides) == "true"}},
 	}}
 }

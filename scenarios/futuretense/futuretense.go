@@ -60,6 +60,7 @@ var sheet = game.Sheet{
 		{Name: "Tractor beam", Words: "Holds the craft: an action within Range 1 for a ship with a Tech slot, from round 2. A ship that keeps it does not move; dropped in Planning, it may.", Forms: []string{"tractor beam"}},
 		{Name: "Sole holder", Words: "The only ship with a beam on the craft. Only it may retrieve the craft."},
 	},
+	Marker:  game.Mark{Name: "Tractor beam", Icon: "tractor-beam"},
 	Facts:   []string{"A small craft drifts in the middle", "A lone tractor beam wins a Mission Token each round", "5 Fleet Points a token, 20 for the craft"},
 	Actions: []string{"tractor-beam", "retrieve"}, // didTractor, didRetrieve
 	Refusals: []game.SheetRefusal{
@@ -82,6 +83,7 @@ func (Scenario) Play(house *game.House) game.Play {
 		Advice: game.Advice{Worth: worth, Stand: stand, Outlook: outlook},
 		Rules: []game.Rule{
 			{Name: losingByDial, At: game.PhaseBegins, Do: letGo},
+			{Name: tractorBeam, At: game.ShipHasLocked, Do: locked},
 			{Name: tractorBeam, At: game.EndOfActivation, Do: award},
 			{Name: tractorBeam, At: game.EndOfActivation, Do: moveAgain},
 			{Name: losingByHit, At: game.AfterHit, Do: disrupt},

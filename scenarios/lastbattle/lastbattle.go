@@ -62,6 +62,7 @@ var sheet = game.Sheet{
 		{Name: "Away Team", Words: "Captain and crew that were beamed aboard. Their ship fights without them until they return."},
 		{Name: "Boarding fight", Words: "When Combat ends with cards of both sides aboard, each card is a die: the side with the better captain attacks, the other defends, each Hit that stands removes a card."},
 	},
+	Away:    game.Mark{Name: "Away team", Icon: "away-team"},
 	Facts:   []string{"Deep Space 9 fires at everybody in range", "An away team aboard takes command", "20 Fleet Points for the winner in control"},
 	Actions: []string{"beam-aboard", "beam-back"}, // didBeam, didBack
 	Refusals: []game.SheetRefusal{

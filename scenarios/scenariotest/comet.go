@@ -73,7 +73,7 @@ var start = physics.Pose{X: middle - 8*inch, Y: middle, Heading: 0}
 func ships() []game.MapShip {
 	bow := physics.Pose{X: start.X, Y: start.Y - inch, Heading: 0}
 	return []game.MapShip{{
-		ID: "wreck", Ship: &wreckCard, At: start, Harmless: true, Section: drifting,
+		ID: "wreck", Ship: &wreckCard, At: start, Flags: game.CostsNoAction, Section: drifting,
 		Parts: []game.Part{
 			{Base: physics.Base(bow, physics.StandardBase), Blocks: true},
 			{Round: true, Disc: physics.Disc(start.Point(), float64(inch))},

@@ -43,9 +43,9 @@ var sheet = game.Sheet{
 		{Key: widthKey, Default: "0", Min: 0, Max: 25, Words: "width of Energy Web Tokens and Guide Tokens in millimetres"},
 	},
 	Tokens: []game.KindOfToken{
-		energyWeb - 1:  {ID: "energy-web", Name: "Energy Web Token", Short: "web", Look: game.BarrierLook, Flags: game.Obstructs | game.Destroys, Layer: card.Art{File: "tholian", Tones: "tho"}},
+		energyWeb - 1:  {ID: "energy-web", Name: "Energy Web Token", Short: "web", Look: game.BarrierLook, Flags: game.Obstructs | game.Destroys, Term: "Energy line", Layer: card.Art{File: "tholian", Tones: "tho"}},
 		guide - 1:      {ID: "guide", Name: "Guide Token", Short: "web", Look: game.GuideLook, Flags: game.Obstructs | game.Destroys},
-		deadGround - 1: {ID: "dead-ground", Name: "dead ground", Short: "web", Look: game.OutsideLook, Flags: game.Obstructs | game.Destroys},
+		deadGround - 1: {ID: "dead-ground", Name: "dead ground", Short: "web", Look: game.OutsideLook, Flags: game.Obstructs | game.Destroys, Term: "Dead ground"},
 	},
 	Terms: []game.SheetTerm{
 		{Name: "Energy line", Words: "The row of tokens that a player's side of the web consists of. Each grows every round, at last to a square of 12 inches."},

@@ -63,19 +63,6 @@ func take(t *game.Turn, at game.Ask, ship game.ShipID, _ game.Special) {
 	t.RerollOne(ship, at == game.ModifyDefenseDice)
 }
 
-// insteadOfDrone: a ship of the Borg fleet may discard its token in place of one Drone token (Borg Fleet).
-func insteadOfDrone(s *game.State, u *game.Setup, ship game.ShipID) string {
-	if s.Ships[ship].Counters.Of(missionTokens) == 0 || sideOf(u, s.Ships[ship].Owner) != borgSide {
-		return ""
-	}
-	return "a Mission Token"
-}
-
-// payInstead discards it.
-func payInstead(t *game.Turn, ship game.ShipID) {
-	t.SpendCounters(missionTokens, game.HeldOn(ship), 1, borgFleet)
-}
-
 // Points for each token left on a ship card of the winner (Objective, both bonuses).
 const (
 	perBorgToken  = 8

@@ -24,7 +24,8 @@ var sheet = game.Sheet{
 	House: []game.HouseRule{
 		{Key: discountShips, Default: "true", Choices: []string{"true", "false"}, Words: "ship cards cost 1 SP less too, not only what is assigned to them"},
 	},
-	Counters: []game.KindOfCounter{{ID: "mission", Name: "Mission Token", Plural: "Mission Tokens", Icon: "mission"}},
+	Counters: []game.KindOfCounter{{ID: "mission", Name: "Mission Token", Plural: "Mission Tokens", Icon: "mission",
+		Drone: game.Instead{Side: borgSide, Section: borgFleet}}}, // a ship of the Borg fleet may discard its token in place of one Drone token
 	Terms: []game.SheetTerm{
 		{Name: "Mission Token", Words: "What the sheet's own rules are paid with. Where they come from and what they do differs by side.", Forms: []string{"mission token"}},
 	},
@@ -44,7 +45,7 @@ func (Scenario) Sheet() *game.Sheet { return &sheet }
 func (Scenario) Play(house *game.House) game.Play {
 	return game.Play{
 		Building: func(side string) *game.Building { return building(side, house) },
-		Lay:      lay, Offers: offers, Take: take, InsteadOfDrone: insteadOfDrone, PayInstead: payInstead, Score: score,
+		Lay:      lay, Offers: offers, Take: take, Score: score,
 		Advice: game.Advice{Worth: worth, Outlook: outlook},
 	}
 }

@@ -30,13 +30,13 @@ func (b *Battle) MapLines(id game.ShipID, m *game.MapShip) (ls []ShipLine) {
 	if len(m.Mounts) > 0 {
 		for p := game.One; p <= game.Two; p++ {
 			if names := b.AwayNames(p); len(names) > 0 {
-				ls = append(ls, ShipLine{Icon: "away-team", Name: u.Player(p), State: strings.Join(names, ", "), Words: "Cards of this player that are aboard.", Seat: int(p) + 1})
+				ls = append(ls, ShipLine{Icon: u.Scenario.Sheet().Away.Icon, Name: u.Player(p), State: strings.Join(names, ", "), Words: "Cards of this player that are aboard.", Seat: int(p) + 1})
 			}
 		}
 	}
 	for i := range u.FleetShips() {
 		if sh := &s.Ships[i]; sh.InPlay() && sh.Marker == id+1 {
-			ls = append(ls, ShipLine{Icon: "tractor-beam", Name: names.Short(u.Name(game.ShipID(i))), State: "holds it", Words: "This ship has a beam on it.", Seat: int(sh.Owner) + 1})
+			ls = append(ls, ShipLine{Icon: u.Scenario.Sheet().Marker.Icon, Name: names.Short(u.Name(game.ShipID(i))), State: "holds it", Words: "This ship has a beam on it.", Seat: int(sh.Owner) + 1})
 		}
 	}
 	if m.Cost > 0 {

@@ -1,6 +1,7 @@
 package battle
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 
@@ -299,11 +300,13 @@ func (b *Battle) growth() (ns []Number) {
 		}
 		kinds[k.Kind]++
 	}
-	n := Number{Name: "Tokens laid", Total: fmt.Sprint(len(b.View.Ahead())), Rule: "Energy line"}
+	n := Number{Name: "Tokens laid", Total: fmt.Sprint(len(b.View.Ahead()))}
+	hit := Number{Name: "Ships under them as they stand"}
 	for _, k := range order {
+		n.Rule = cmp.Or(n.Rule, u.Token(k).Term)
+		hit.Rule = cmp.Or(u.Token(k).Term, hit.Rule)
 		n.Terms = append(n.Terms, Term{names.Title(b.Called(k)), fmt.Sprint(kinds[k])})
 	}
-	hit := Number{Name: "Ships under them as they stand", Rule: "Dead ground"}
 	for i := range b.Shown.Ships[:b.Shown.NShips] {
 		sh := &b.Shown.Ships[i]
 		if sh.Map || !sh.InPlay() {

@@ -15,14 +15,15 @@ type Counter struct {
 
 // Counters are what a player has beside the Fleet Points: counters of the sheet, cards elsewhere.
 func (s *Seen) Counters(p game.PlayerID) (list []Counter) {
-	kinds := s.Game.Setup().Scenario.Sheet().Counters
+	sheet := s.Game.Setup().Scenario.Sheet()
+	kinds := sheet.Counters
 	for i := range kinds {
 		if n := s.Shown.CountersOf(p, game.Counter(i)); n > 0 {
 			list = append(list, Counter{n, kinds[i].Plural, kinds[i].Icon})
 		}
 	}
 	if n := s.AwayOf(p); n > 0 {
-		list = append(list, Counter{n, "Cards elsewhere", "away-team"})
+		list = append(list, Counter{n, "Cards elsewhere", sheet.Away.Icon})
 	}
 	return list
 }

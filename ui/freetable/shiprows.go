@@ -157,14 +157,13 @@ func (e *shipEdit) sheetRows() (rows []row) {
 		}
 		rows = append(rows, e.number("Drone tokens", n, 0, 20, func(_ *record.TableShip, t *record.ShipTokens, n int) { t.Drones = &n }))
 	}
-	marks, names, station := []string{""}, []string{"none"}, false
+	marks, names := []string{""}, []string{"none"}
 	for i := e.l.setup.FleetShips(); i < e.l.setup.NumShips(); i++ {
 		m := e.l.setup.OnMap(game.ShipID(i))
 		marks, names = append(marks, m.ID), append(names, m.Ship.Name)
-		station = station || len(m.Mounts) > 0
 	}
-	if len(marks) > 1 && !station {
-		rows = append(rows, e.word("Tractor beam", t.Marker, marks, names, func(_ *record.TableShip, t *record.ShipTokens, w string) { t.Marker = w }))
+	if len(marks) > 1 && e.l.setup.Scenario.Sheet().Marker.Name != "" {
+		rows = append(rows, e.word(e.l.setup.Scenario.Sheet().Marker.Name, t.Marker, marks, names, func(_ *record.TableShip, t *record.ShipTokens, w string) { t.Marker = w }))
 	}
 	for i, k := range e.l.setup.Scenario.Sheet().Counters {
 		n := e.l.view.Ships[e.id].Counters.Of(game.Counter(i))
@@ -179,7 +178,7 @@ func (e *shipEdit) sheetRows() (rows []row) {
 			t.Counters[k.ID] = n
 		}))
 	}
-	if station {
+	if e.l.setup.Scenario.Sheet().Away.Name != "" {
 		now := map[bool]string{true: "yes", false: "no"}[slices.Contains(e.said.Away, e.facts.Captain.ID)]
 		rows = append(rows, e.word("Captain aboard", now, []string{"no", "yes"}, nil, e.beam))
 	}

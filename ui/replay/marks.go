@@ -29,7 +29,7 @@ func (p *reel) mark(n int, m *record.Moment, s *game.State) {
 		case game.ShipDestroyed:
 			put("destroyed", 0, e)
 		case game.Retrieved:
-			put("tractor-beam", seat, e)
+			put(u.Scenario.Sheet().Marker.Icon, seat, e)
 		case game.CountersPlaced:
 			if e.On.Ship != game.NoShip {
 				put(u.Counter(e.Counter).Icon, int(s.Ships[e.On.Ship].Owner)+1, e)
@@ -37,7 +37,7 @@ func (p *reel) mark(n int, m *record.Moment, s *game.State) {
 		case game.CommandChanged:
 			put("swap", int(e.Player)+1, e)
 		case game.WentAboard:
-			put("away-team", seat, e)
+			put(u.Scenario.Sheet().Away.Icon, seat, e)
 		case game.DamageDealt:
 			if e.Up {
 				put("crit", int(s.Ships[e.Ship].Owner)+1, e)

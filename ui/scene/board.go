@@ -131,7 +131,7 @@ type Bar struct {
 	Name   string
 }
 
-// Station is DS9: a disc with three pylons.
+// Station is a ship of the map with bases about a disc.
 type Station struct {
 	At       Pt
 	Radius   float64 // of the disc
@@ -154,7 +154,7 @@ type Objective struct {
 	At       Pt
 	Heading  float64
 	Diameter float64 // 0 is 1.5 in
-	Art      *Art    // what lies on it, nil: a small craft
+	Art      *Art    // what lies on it, nil: a craft
 	Tones    *Tones
 	Seat     int // whose it is, 0 nobody's
 	Hover    bool

@@ -197,7 +197,7 @@ func (d *Dial) instead(b *battle.Battle, p *game.Prompt) kit.Part {
 // insteadIcon is the drawing for what may be done in place of a maneuver.
 func insteadIcon(b *battle.Battle, p *game.Prompt) string {
 	if b.Shown.Ships[p.Ship].Marker != 0 {
-		return "tractor-beam"
+		return b.Game.Setup().Scenario.Sheet().Marker.Icon
 	}
 	return "mission"
 }

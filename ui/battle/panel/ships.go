@@ -213,7 +213,7 @@ func left(b *battle.Battle, id game.ShipID) kit.Part {
 
 // Tokens are the small icons of what lies beside a ship.
 func Tokens(b *battle.Battle, id game.ShipID) (ps []kit.Part) {
-	sh := &b.Shown.Ships[id]
+	sh, sheet := &b.Shown.Ships[id], b.Game.Setup().Scenario.Sheet()
 	put := func(n int, icon string) {
 		for range n {
 			ps = append(ps, kit.Icon(icon, 13, scene.Text2))
@@ -236,8 +236,8 @@ func Tokens(b *battle.Battle, id game.ShipID) (ps []kit.Part) {
 	for _, k := range b.CountersOn(id) {
 		put(k.N, k.Icon)
 	}
-	put(b.Away(id), "away-team")
-	one(sh.Marker > 0, "tractor-beam")
+	put(b.Away(id), sheet.Away.Icon)
+	one(sh.Marker > 0, sheet.Marker.Icon)
 	put(int(sh.Temp), "shields")
 	one(sh.Drones > 0, "borg")
 	return ps
