@@ -20,7 +20,7 @@ const game = {
 	},
 };
 
-measure(() => {
+await measure(() => {
 	const client = bg.Client({game, numPlayers: 2, debug: false});
 	client.start();
 	let n = 0;
