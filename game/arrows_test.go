@@ -33,15 +33,17 @@ var arrows = []arrow{
 	{who: "physics", may: nil},
 	{who: "physics/...", may: []string{"physics"}},
 
-	{who: "game", may: []string{"physics", "game/dice", "game/card"}, not: []string{"os", "time"}},
+	{who: "game", may: []string{"physics", "game/dice", "game/card", "game/tournament/eventkit"}, not: []string{"os", "time"}},
 	{who: "game/dice", may: nil},
 	{who: "game/card", may: []string{"physics", "game/dice", "game/textfile", "assets/cards"}}, // the damage deck
 	{who: "assets/cards", may: nil},
+	{who: "game/tournament/eventkit", may: nil},
+	{who: "game/tournament", may: []string{"physics/...", "game/...", "assets/...", "scenarios"}}, // an event is one of a sheet
 	{who: "game/gametest", free: true}, // only tests import it
 	{who: "game/...", may: []string{"physics/...", "game/...", "assets/..."}},
 
-	{who: "scenarios", may: []string{"physics", "game", "game/dice", "game/card", "scenarios/..."}},
-	{who: "scenarios/...", may: []string{"physics", "game", "game/dice", "game/card"}},
+	{who: "scenarios", may: []string{"physics", "game", "game/dice", "game/card", "game/tournament/eventkit", "scenarios/..."}},
+	{who: "scenarios/...", may: []string{"physics", "game", "game/dice", "game/card", "game/tournament/eventkit"}},
 
 	{who: "ui/names", may: nil},
 	{who: "ui/prefs", may: nil},
@@ -203,14 +205,14 @@ func TestWrongArrowsAreSeen(t *testing.T) {
 	}
 	want := []string{
 		"physics imports game/dice; of ours it may import []",
-		"game imports scenarios; of ours it may import [physics game/dice game/card]",
+		"game imports scenarios; of ours it may import [physics game/dice game/card game/tournament/eventkit]",
 		"game imports os",
 		"game imports time",
 		"game/dice imports game; of ours it may import []",
 		"game/ai imports ui/table; of ours it may import [physics/... game/... assets/...]",
 		"game/match imports scenarios/standard; of ours it may import [physics/... game/... assets/...]",
-		"scenarios/standard imports game/ai; of ours it may import [physics game game/dice game/card]",
-		"scenarios/standard imports scenarios/other; of ours it may import [physics game game/dice game/card]",
+		"scenarios/standard imports game/ai; of ours it may import [physics game game/dice game/card game/tournament/eventkit]",
+		"scenarios/standard imports scenarios/other; of ours it may import [physics game game/dice game/card game/tournament/eventkit]",
 		"ui/table reaches github.com/hajimehoshi/ebiten/v2 through m/ui/screen",
 		"ui/scene imports cmd/attackwing: nothing does but cmd itself",
 		"physics/near reaches github.com/peterstace/simplefeatures/geom, which is the oracle of tests",

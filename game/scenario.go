@@ -1,6 +1,9 @@
 package game
 
-import "attackwing/physics"
+import (
+	"attackwing/game/tournament/eventkit"
+	"attackwing/physics"
+)
 
 // Scenario is a sheet laid beside the rulebook: what it prints, and how that is played. The standard game is one too.
 // What a scenario must remember lies on the table, so it has no state of its own.
@@ -23,6 +26,7 @@ type Sheet struct {
 	Sections         []SheetSection // what it says, where no deck of scenes tells it
 	Marker           Mark           // what a pair of lock tokens means that is laid as a marker, where it lays such ones
 	Away             Mark           // what cards are that are elsewhere, where it has cards go
+	Kit              *eventkit.Kit  // what it says of its tournament, nil nothing
 	Facts            []string       // three lines that say what is special
 	Reasons          []string       // why it adds dice, as a sum tells it: Modifier.Why 1 is the first
 	Refusals         []SheetRefusal // why something on the sheet may not be done: Special.No 1 is the first

@@ -6,7 +6,7 @@
 //  1. Make a folder of the sheet's name. Copy scenarios/standard: it is the smallest one, a whole scenario on one page.
 //  2. Fill in its Sheet: id, title, event, starting areas (game.Strips are the rulebook's), three facts, house rules with
 //     their defaults, the kinds of token it lays with their names, looks and drawings, its counters, its own words (Terms) for
-//     the glossary.
+//     the glossary, what markers and cards elsewhere are called, and what it prints of its tournament (Kit), if anything.
 //     Its Play (game.Play) is a value of functions, each of which may be left out; the doc comment there tells when each is
 //     called, in the order of a battle.
 //  3. Lay puts the sheet's tokens on the table, for any round. What a scenario must remember lies on the table, it has no

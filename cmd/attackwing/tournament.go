@@ -144,7 +144,7 @@ func (c *eventNewCmd) Run(s *streams) error {
 
 // knownEvent tells whether there is an event of this scenario: one that is played here, or one with a kit.
 func knownEvent(id string) error {
-	for _, k := range tournament.Kits {
+	for _, k := range tournament.Kits() {
 		if k.Scenario == id {
 			return nil
 		}

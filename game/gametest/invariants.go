@@ -10,81 +10,98 @@ import (
 // Broken says which invariant of the table does not hold, "" when all do.
 func Broken(g *game.Game) string {
 	s, u := g.State(), g.Setup()
-	var cards [3]int
+	for i := range s.Ships[:s.NShips] {
+		id := game.ShipID(i)
+		for _, broken := range []func(*game.State, *game.Setup, game.ShipID) string{miscounted, mislaid} {
+			if words := broken(s, u, id); words != "" {
+				return u.Name(id) + ": " + words
+			}
+		}
+	}
+	if words := miscountedDeck(s, u); words != "" {
+		return words
+	}
+	return stuck(g)
+}
+
+// miscounted is what is wrong with the numbers of a ship: its shields, its tokens, its hull, its cloak and its lock.
+func miscounted(s *game.State, u *game.Setup, id game.ShipID) string {
+	sh, f := &s.Ships[id], u.Facts(id)
+	for _, k := range []int8{sh.Evade, sh.Scan, sh.Stations, sh.Power, sh.NDamage, sh.Drones} {
+		if k < 0 {
+			return "a number of tokens below 0"
+		}
+	}
+	switch {
+	case sh.Shields < 0 || sh.Down < 0 || sh.Shields+sh.Down > f.Ship.Shields:
+		return fmt.Sprintf("%d active and %d disabled shields of %d", sh.Shields, sh.Down, f.Ship.Shields)
+	case sh.Cloak != game.NotCloaked && sh.Shields > 0:
+		return "cloaked with active shields"
+	case sh.Doomed && !sh.Destroyed:
+		return "doomed but not destroyed"
+	case sh.InPlay() && sh.NDamage >= f.Ship.Hull:
+		return fmt.Sprintf("in play with %d damage of hull %d", sh.NDamage, f.Ship.Hull)
+	case sh.Lock != game.NoShip && (s.Ships[sh.Lock].Owner == sh.Owner || !s.Ships[sh.Lock].OnTable()):
+		return "a lock on a ship that cannot be locked"
+	}
+	return ""
+}
+
+// mislaid is what is wrong with the place of a ship of a fleet in play: outside of the area, on another one, on what destroys it.
+func mislaid(s *game.State, u *game.Setup, id game.ShipID) string {
+	base := func(id game.ShipID) physics.Square {
+		return physics.Base(s.Ships[id].Pose, u.Facts(id).Ship.Class.BaseSide)
+	}
+	stands := func(id game.ShipID) bool { return s.Ships[id].InPlay() && !s.Ships[id].Map }
+	if !stands(id) {
+		return ""
+	}
+	b := base(id)
+	if s.Phase != game.SettingUp && !physics.InArea(&b) {
+		return "in play outside of the area"
+	}
+	for j := range id {
+		if o := base(j); stands(j) && physics.Overlap(&b, &o) {
+			return "overlaps " + u.Name(j)
+		}
+	}
+	for k := range s.Tokens[:s.NTokens] {
+		if o := s.Tokens[k].Obstacle(); s.Tokens[k].Flags&game.Destroys != 0 && o.OverlapsBase(&b) {
+			return "in play over " + u.Token(s.Tokens[k].Kind).Name
+		}
+	}
+	return ""
+}
+
+// miscountedDeck tells of a damage deck whose cards are not all in it, on its discards or under ships.
+func miscountedDeck(s *game.State, u *game.Setup) string {
+	var under [3]int
 	for i := range s.Ships[:s.NShips] {
 		sh := &s.Ships[i]
-		f := u.Facts(game.ShipID(i))
-		n := u.Name(game.ShipID(i))
-		if sh.Shields < 0 || sh.Down < 0 || sh.Shields+sh.Down > f.Ship.Shields {
-			return fmt.Sprintf("%s: %d active and %d disabled shields of %d", n, sh.Shields, sh.Down, f.Ship.Shields)
+		deck := 2
+		if !sh.Map {
+			deck = int(sh.Owner)
 		}
-		for _, k := range []int8{sh.Evade, sh.Scan, sh.Stations, sh.Power, sh.NDamage, sh.Drones} {
-			if k < 0 {
-				return n + ": a number of tokens below 0"
-			}
-		}
-		if sh.Cloak != game.NotCloaked && sh.Shields > 0 {
-			return n + ": cloaked with active shields"
-		}
-		if sh.Doomed && !sh.Destroyed {
-			return n + ": doomed but not destroyed"
-		}
-		if sh.InPlay() && sh.NDamage >= f.Ship.Hull {
-			return fmt.Sprintf("%s: in play with %d damage of hull %d", n, sh.NDamage, f.Ship.Hull)
-		}
-		if sh.Lock != game.NoShip {
-			t := &s.Ships[sh.Lock]
-			if t.Owner == sh.Owner || !t.OnTable() {
-				return n + ": a lock on a ship that cannot be locked"
-			}
-		}
-		if sh.OnTable() {
-			for _, d := range sh.Damage[:sh.NDamage] {
-				if d.ID != game.FaceDown {
-					if sh.Map {
-						cards[2]++
-					} else {
-						cards[sh.Owner]++
-					}
-				}
-			}
-		}
-		if !sh.InPlay() || sh.Map {
-			continue
-		}
-		b := physics.Base(sh.Pose, f.Ship.Class.BaseSide)
-		if s.Phase != game.SettingUp && !physics.InArea(&b) {
-			return n + ": in play outside of the area"
-		}
-		for j := range i {
-			o := &s.Ships[j]
-			if !o.InPlay() || o.Map {
-				continue
-			}
-			ob := physics.Base(o.Pose, u.Facts(game.ShipID(j)).Ship.Class.BaseSide)
-			if physics.Overlap(&b, &ob) {
-				return n + " overlaps " + u.Name(game.ShipID(j))
-			}
-		}
-		for k := range s.Tokens[:s.NTokens] {
-			if s.Tokens[k].Flags&game.Destroys == 0 {
-				continue
-			}
-			o := s.Tokens[k].Obstacle()
-			if o.OverlapsBase(&b) {
-				return fmt.Sprintf("%s: in play over %s", n, u.Token(s.Tokens[k].Kind).Name)
+		for _, d := range sh.Damage[:sh.NDamage] {
+			if sh.OnTable() && d.ID != game.FaceDown {
+				under[deck]++
 			}
 		}
 	}
 	for p := range s.Decks {
 		d := &s.Decks[p]
-		if p > 1 && u.NumShips() == u.FleetShips() {
+		if p > 1 && u.NumShips() == u.FleetShips() || s.Phase == game.SettingUp || u.House.SharedDeck {
 			continue // no ship of the map draws damage cards
 		}
-		if s.Phase != game.SettingUp && !u.House.SharedDeck && int(d.N)+int(d.ND)+cards[p] != 33 {
-			return fmt.Sprintf("player %d: %d + %d + %d damage cards, not 33", p+1, d.N, d.ND, cards[p])
+		if int(d.N)+int(d.ND)+under[p] != 33 {
+			return fmt.Sprintf("player %d: %d + %d + %d damage cards, not 33", p+1, d.N, d.ND, under[p])
 		}
 	}
+	return ""
+}
+
+// stuck tells of a battle that nobody can go on with.
+func stuck(g *game.Game) string {
 	if !g.Over() && len(g.Prompts()) == 0 {
 		return "no question is open and the battle is not over: stuck"
 	}

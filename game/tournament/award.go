@@ -4,6 +4,8 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+
+	"attackwing/game/tournament/eventkit"
 )
 
 // Commendation is the Commendation Award Token of the event.
@@ -180,10 +182,10 @@ func (d *Desk) settleFactions() {
 func (e *Event) MapElements() []string {
 	var out []string
 	switch e.Kit().MapElements {
-	case ToTopThree:
+	case eventkit.ToTopThree:
 		ranks := e.FinalRanks()
 		out = ranks[:min(3, len(ranks))]
-	case ToBestOfFaction:
+	case eventkit.ToBestOfFaction:
 		for _, f := range e.FactionResult() {
 			out = append(out, f.Best)
 		}

@@ -5,10 +5,30 @@ import (
 	"fmt"
 	"slices"
 	"time"
+
+	"attackwing/game/tournament/eventkit"
 )
 
 // check refuses an event that cannot be one: files come from anywhere.
 func (e *Event) check() error {
+	for _, check := range []func() error{e.checkHead, e.checkDeskRules, e.checkTexts, e.checkPlayers, e.checkRounds} {
+		if err := check(); err != nil {
+			return err
+		}
+	}
+	for i := range e.RollOffs {
+		if err := e.checkRollOff(&e.RollOffs[i]); err != nil {
+			return fmt.Errorf("roll_offs[%d]: %w", i+1, err)
+		}
+	}
+	if c := e.Commendation; c != nil && (e.Player(c.Holder).Name == "nobody" || c.Spent < 0 || c.Spent > len(e.Rounds)) {
+		return errors.New("commendation: its holder or round does not exist")
+	}
+	return nil
+}
+
+// checkHead looks whether it is an event of this program, and of a size that there is.
+func (e *Event) checkHead() error {
 	switch {
 	case e.Event != "attackwing":
 		return errors.New("this is no event of this program")
@@ -32,9 +52,11 @@ func (e *Event) check() error {
 			return fmt.Errorf("date: %q is no day like 2026-11-21", e.Date)
 		}
 	}
-	if err := e.checkDeskRules(); err != nil {
-		return err
-	}
+	return nil
+}
+
+// checkTexts looks through the words that people have written.
+func (e *Event) checkTexts() error {
 	texts := []string{e.Name, e.Scenario}
 	texts = append(texts, e.Resources...)
 	for key, value := range e.House {
@@ -53,22 +75,6 @@ func (e *Event) check() error {
 	}
 	if e.Name == "" {
 		return errors.New("name: the event has none")
-	}
-	if err := e.checkPlayers(); err != nil {
-		return err
-	}
-	for i := range e.Rounds {
-		if err := e.checkRound(i + 1); err != nil {
-			return fmt.Errorf("rounds[%d].%w", i+1, err)
-		}
-	}
-	for i := range e.RollOffs {
-		if err := e.checkRollOff(&e.RollOffs[i]); err != nil {
-			return fmt.Errorf("roll_offs[%d]: %w", i+1, err)
-		}
-	}
-	if c := e.Commendation; c != nil && (e.Player(c.Holder).Name == "nobody" || c.Spent < 0 || c.Spent > len(e.Rounds)) {
-		return errors.New("commendation: its holder or round does not exist")
 	}
 	return nil
 }
@@ -94,62 +100,81 @@ func (e *Event) checkPlayers() error {
 	return nil
 }
 
+func (e *Event) checkRounds() error {
+	for i := range e.Rounds {
+		if err := e.checkRound(i + 1); err != nil {
+			return fmt.Errorf("rounds[%d].%w", i+1, err)
+		}
+	}
+	return nil
+}
+
 func (e *Event) checkRound(round int) error {
 	r := &e.Rounds[round-1]
-	k := e.Kit()
-	sat := map[No]bool{}
-	sit := func(n No) error {
-		if n < 1 || int(n) > len(e.Players) {
-			return fmt.Errorf("tables: there is no player %d", n)
-		}
-		if sat[n] {
-			return fmt.Errorf("tables: %s sits twice", e.Player(n).Name)
-		}
-		sat[n] = true
-		return nil
-	}
 	if r.Drawn < 1 || r.Drawn > 1_000_000 {
 		return fmt.Errorf("drawn: %d", r.Drawn)
 	}
 	if r.Clock.RanMS < 0 || r.Clock.RanMS > 1000*3600*1000 {
 		return fmt.Errorf("clock: %d ms", r.Clock.RanMS)
 	}
-	if r.Bye != 0 {
-		if err := sit(r.Bye); err != nil {
-			return err
-		}
-	}
 	for _, s := range r.ByeWhy {
 		if err := printable("bye_why", s, 10*maxWords); err != nil {
 			return err
 		}
 	}
+	if err := e.checkSeats(r); err != nil {
+		return err
+	}
 	for i := range r.Tables {
 		t := &r.Tables[i]
-		for _, n := range t.Players {
-			if err := sit(n); err != nil {
-				return err
-			}
-		}
-		two := k.Fleets != nil && slices.Contains(k.Fleets, t.Fleets[0]) && slices.Contains(k.Fleets, t.Fleets[1]) && t.Fleets[0] != t.Fleets[1]
-		if t.Fleets != [2]string{} && !two {
-			return fmt.Errorf("tables[%d].fleets: %v", i+1, t.Fleets)
-		}
-		if k.Fleets != nil && !two && (t.Result != nil || k.Draws[round-1].Roles != HigherChooses) {
-			return fmt.Errorf("tables[%d].fleets: who plays which is missing", i+1)
-		}
-		for _, s := range []string{t.Why, t.Verified[0], t.Verified[1]} {
-			if err := printable("tables", s, maxWords); err != nil {
-				return err
-			}
-		}
-		if t.Result != nil {
-			if err := t.Result.check(); err != nil {
-				return fmt.Errorf("tables[%d].result: %w", i+1, err)
-			}
+		if err := e.checkTable(round, t); err != nil {
+			return fmt.Errorf("tables[%d]%w", i+1, err)
 		}
 		if t.Result == nil && round < len(e.Rounds) {
 			return fmt.Errorf("tables[%d]: no result, though a later round is paired", i+1)
+		}
+	}
+	return nil
+}
+
+// checkSeats looks whether every player of a round sits at one table, or has the bye.
+func (e *Event) checkSeats(r *Round) error {
+	var seats []No
+	if r.Bye != 0 {
+		seats = append(seats, r.Bye)
+	}
+	for i := range r.Tables {
+		seats = append(seats, r.Tables[i].Players[:]...)
+	}
+	for i, n := range seats {
+		if n < 1 || int(n) > len(e.Players) {
+			return fmt.Errorf("tables: there is no player %d", n)
+		}
+		if slices.Contains(seats[:i], n) {
+			return fmt.Errorf("tables: %s sits twice", e.Player(n).Name)
+		}
+	}
+	return nil
+}
+
+// checkTable looks through a table: who plays which fleet, its words, its result. Its errors begin behind the table's number.
+func (e *Event) checkTable(round int, t *Table) error {
+	k := e.Kit()
+	two := k.Fleets != nil && slices.Contains(k.Fleets, t.Fleets[0]) && slices.Contains(k.Fleets, t.Fleets[1]) && t.Fleets[0] != t.Fleets[1]
+	if t.Fleets != [2]string{} && !two {
+		return fmt.Errorf(".fleets: %v", t.Fleets)
+	}
+	if k.Fleets != nil && !two && (t.Result != nil || k.Draws[round-1].Roles != eventkit.HigherChooses) {
+		return errors.New(".fleets: who plays which is missing")
+	}
+	for _, s := range []string{t.Why, t.Verified[0], t.Verified[1]} {
+		if err := printable("words", s, maxWords); err != nil {
+			return fmt.Errorf(".%w", err)
+		}
+	}
+	if t.Result != nil {
+		if err := t.Result.check(); err != nil {
+			return fmt.Errorf(".result: %w", err)
 		}
 	}
 	return nil

@@ -10,6 +10,7 @@ import (
 	"attackwing/game/ai"
 	"attackwing/game/card"
 	"attackwing/game/record"
+	"attackwing/game/tournament/eventkit"
 )
 
 // Computers play the tables of a round at which nobody else sits.
@@ -138,7 +139,7 @@ func (e *Event) play(c Computers, round, table int) (out Played, err error) {
 // ChooseForComputers lets the computer players who have the choice take the fleet that has won them more Fleet Points.
 func (d *Desk) ChooseForComputers() error {
 	round := d.Round()
-	if round == 0 || d.Kit().Draws[round-1].Roles != HigherChooses {
+	if round == 0 || d.Kit().Draws[round-1].Roles != eventkit.HigherChooses {
 		return nil
 	}
 	fleets := d.Kit().Fleets

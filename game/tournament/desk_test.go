@@ -70,7 +70,7 @@ func playOut(t testing.TB, d *tournament.Desk) {
 }
 
 func TestThreeBattleRounds(t *testing.T) {
-	for _, k := range tournament.Kits {
+	for _, k := range tournament.Kits() {
 		d := desk(t, tournament.Config{Scenario: k.Scenario}, "A", "B", "C", "D", "E", "F")
 		for round := range 3 {
 			if d.Over() {

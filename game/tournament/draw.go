@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"attackwing/game/dice"
+	"attackwing/game/tournament/eventkit"
 )
 
 // draw makes the pairings of a round from all that is before it; drawn is how often, so that a new draw has new chance.
@@ -18,7 +19,7 @@ func (e *Event) draw(round, drawn int) Round {
 		r.Bye, r.ByeWhy = e.bye(order, round, drawn)
 		order = slices.DeleteFunc(order, func(n No) bool { return n == r.Bye })
 	}
-	if how.Roles == OtherFleet {
+	if how.Roles == eventkit.OtherFleet {
 		first, second := e.lists(order, round)
 		for i := range first {
 			t := Table{Players: [2]No{first[i], second[i]}, Why: fmt.Sprintf("%s of the %s list against %s of the %s list",
@@ -33,7 +34,7 @@ func (e *Event) draw(round, drawn int) Round {
 	pairs, _ := pairUp(order, met)
 	for _, p := range pairs {
 		t := Table{Players: p, Why: e.why(how, order, p, round)}
-		if how.Roles == FirstByRank {
+		if how.Roles == eventkit.FirstByRank {
 			t.Fleets = [2]string{k.Fleets[0], k.Fleets[1]}
 		}
 		r.Tables = append(r.Tables, t)
@@ -41,10 +42,10 @@ func (e *Event) draw(round, drawn int) Round {
 	return r
 }
 
-func (e *Event) why(how Draw, order []No, p [2]No, round int) string {
+func (e *Event) why(how eventkit.Draw, order []No, p [2]No, round int) string {
 	a, b := slices.Index(order, p[0]), slices.Index(order, p[1])
 	switch {
-	case how.Order == ByLot:
+	case how.Order == eventkit.ByLot:
 		return "by lot"
 	case e.met(p[0], p[1], round) && !how.Rematches:
 		return "they meet again: every other pairing has been played as well"
@@ -70,9 +71,9 @@ func ordinal(n int) string {
 }
 
 // order is the players of a round in the order in which they are paired.
-func (e *Event) order(by Order, round, drawn int) []No {
+func (e *Event) order(by eventkit.Order, round, drawn int) []No {
 	in := e.active(round)
-	if by == ByStanding {
+	if by == eventkit.ByStanding {
 		var out []No
 		for _, s := range e.Standings(round - 1) {
 			if slices.Contains(in, s.No) {
@@ -83,7 +84,7 @@ func (e *Event) order(by Order, round, drawn int) []No {
 	}
 	src := e.dice(forPairing, uint64(round), uint64(drawn))
 	dice.Shuffle(&src, in)
-	if by == ByLastRank && e.After != nil {
+	if by == eventkit.ByLastRank && e.After != nil {
 		// Ruling: who was not at the event before follows those who were, by lot (rules 9.3, row 13).
 		slices.SortStableFunc(in, func(a, b No) int { return e.lastRank(a) - e.lastRank(b) })
 	}

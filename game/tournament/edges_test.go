@@ -89,7 +89,7 @@ func TestTheMostPointsOfEachFleet(t *testing.T) {
 
 // Every sheet has Battle Rounds of sixty minutes.
 func TestEveryBattleRoundHasSixtyMinutes(t *testing.T) {
-	for _, k := range tournament.Kits {
+	for _, k := range tournament.Kits() {
 		if k.Minutes != 60 {
 			t.Errorf("%s: %d minutes", k.Scenario, k.Minutes)
 		}

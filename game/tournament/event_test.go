@@ -170,7 +170,7 @@ func TestAllegiance(t *testing.T) {
 	if len(f) != 2 || f[0].Battle != 2 || f[1].Battle != 1 || f[0].Best == f[1].Best {
 		t.Errorf("%+v", f)
 	}
-	for _, k := range tournament.Kits {
+	for _, k := range tournament.Kits() {
 		if (k.Allegiances != nil) != (k.Scenario == "last-battle-of-ds9") {
 			t.Errorf("%s asks for an allegiance", k.Scenario)
 		}

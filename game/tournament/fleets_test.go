@@ -306,7 +306,7 @@ func find(id string) (game.Scenario, error) {
 func TestComputersPlayEveryEvent(t *testing.T) {
 	cat, err := assets.Cards()
 	must(t, err)
-	for _, k := range tournament.Kits {
+	for _, k := range tournament.Kits() {
 		var files [2][]byte
 		for run := range files {
 			e, err := tournament.New(tournament.Config{Scenario: k.Scenario, Seed: 11})

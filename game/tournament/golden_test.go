@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"attackwing/game/tournament"
+	"attackwing/game/tournament/eventkit"
 )
 
 // Score sheets worked out by hand with the event sheets beside: 4, 5 and 10 players in every event. testdata/score/*.txt
@@ -157,7 +158,7 @@ func (s *scoreSheet) round(f []string) {
 	s.must(s.d.Pair())
 	r := &s.e.Rounds[s.e.Round()-1]
 	if f[2] == "given" {
-		if s.e.Kit().Draws[s.e.Round()-1].Order == tournament.ByStanding {
+		if s.e.Kit().Draws[s.e.Round()-1].Order == eventkit.ByStanding {
 			s.t.Fatalf("line %d: only a lot can be given", s.line)
 		}
 		*r = tournament.Round{Drawn: 1}

@@ -4,6 +4,8 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+
+	"attackwing/game/tournament/eventkit"
 )
 
 // judge makes of what the players report the result: who has won, and both sides' Fleet Points (Battle Rounds, Fleet Points).
@@ -196,7 +198,7 @@ func oneOfEach(k *Kit, r *Result) error {
 	said := map[string]string{}
 	for i := range r.Sides {
 		for _, b := range r.Sides[i].Bonuses {
-			at := slices.IndexFunc(k.Bonuses, func(kb KitBonus) bool { return kb.Key == b.Key && kb.Of != "" })
+			at := slices.IndexFunc(k.Bonuses, func(kb eventkit.Bonus) bool { return kb.Key == b.Key && kb.Of != "" })
 			if at < 0 {
 				continue
 			}

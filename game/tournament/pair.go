@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+
+	"attackwing/game/tournament/eventkit"
 )
 
 // Pair draws the next Battle Round.
@@ -137,7 +139,7 @@ func (d *Desk) Swap(a, b No) error {
 			continue
 		}
 		t.Why, t.Verified = "set by the organizer", [2]string{}
-		if d.Kit().Draws[n-1].Roles == HigherChooses {
+		if d.Kit().Draws[n-1].Roles == eventkit.HigherChooses {
 			t.Fleets = [2]string{}
 			if place := d.places(n - 1); place[t.Players[0]] > place[t.Players[1]] {
 				t.Players[0], t.Players[1] = t.Players[1], t.Players[0]
@@ -154,7 +156,7 @@ func (d *Desk) Swap(a, b No) error {
 // Choose is the choice of a fleet by the higher ranked player of a table; the other takes the opposite one.
 func (d *Desk) Choose(n No, fleet string) error {
 	k, r := d.Kit(), d.Round()
-	if r == 0 || k.Draws[r-1].Roles != HigherChooses {
+	if r == 0 || k.Draws[r-1].Roles != eventkit.HigherChooses {
 		return fmt.Errorf("nobody chooses a fleet in round %d", r)
 	}
 	t, seat := d.tableOf(r, n)

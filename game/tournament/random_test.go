@@ -74,7 +74,7 @@ func TestRandomEvents(t *testing.T) {
 }
 
 func playRandom(t *testing.T, r *rand.Rand, seed uint64, seen map[string]int) {
-	kit := tournament.Kits[r.IntN(len(tournament.Kits))]
+	kit := tournament.Kits()[r.IntN(len(tournament.Kits()))]
 	n := 2 + r.IntN(31)
 	cfg := tournament.Config{Scenario: kit.Scenario, Seed: seed, PaperFleets: true, HandDice: r.IntN(4) == 0}
 	name := func(i int) string { return fmt.Sprintf("Player %d", i) }

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"attackwing/game"
+	"attackwing/game/tournament/eventkit"
 )
 
 // Scenario is Future Tense.
@@ -59,6 +60,18 @@ var sheet = game.Sheet{
 		{Name: "Small craft", Words: "The prize in the middle. It lies on its token until a ship holds it."},
 		{Name: "Tractor beam", Words: "Holds the craft: an action within Range 1 for a ship with a Tech slot, from round 2. A ship that keeps it does not move; dropped in Planning, it may.", Forms: []string{"tractor beam"}},
 		{Name: "Sole holder", Words: "The only ship with a beam on the craft. Only it may retrieve the craft."},
+	},
+	Kit: &eventkit.Kit{
+		Storyline: "The Temporal Cold War", Month: 2,
+		Limit: 120, Minutes: 60, Draws: eventkit.LotThenStanding,
+		Bonuses: []eventkit.Bonus{
+			{Key: "mission-token", Words: "Mission Token", Points: perToken, Most: supply, Together: supply},
+			{Key: "retrieved", Words: "retrieved the small craft", Points: forCraft, Most: 1, Of: "small craft"},
+			// Ruling: a craft that is lost together with the ship that has retrieved it costs nobody points: the penalty is for
+			// a craft that is destroyed in the play area, so it never stands beside the bonus.
+			{Key: "destroyed", Words: "destroyed the small craft", Points: -penalty, Most: 1, Of: "small craft"},
+		},
+		Commendation: true, // the sheet's second print
 	},
 	Marker:  game.Mark{Name: "Tractor beam", Icon: "tractor-beam"},
 	Facts:   []string{"A small craft drifts in the middle", "A lone tractor beam wins a Mission Token each round", "5 Fleet Points a token, 20 for the craft"},

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"attackwing/game"
+	"attackwing/game/tournament/eventkit"
 	"attackwing/physics"
 )
 
@@ -61,6 +62,14 @@ var sheet = game.Sheet{
 		{Name: "Pylon", Words: "One of three arms of the station. Each has a base that ships overlap, and attacks on its own."},
 		{Name: "Away Team", Words: "Captain and crew that were beamed aboard. Their ship fights without them until they return."},
 		{Name: "Boarding fight", Words: "When Combat ends with cards of both sides aboard, each card is a die: the side with the better captain attacks, the other defends, each Hit that stands removes a card."},
+	},
+	Kit: &eventkit.Kit{
+		Storyline: "The Dominion War", Month: 6,
+		Limit: 120, Minutes: 60, Draws: eventkit.LotThenStanding,
+		Bonuses: []eventkit.Bonus{{Key: "ds9", Words: "controls Deep Space 9", Points: forControl, Most: 1, Together: 1, Winner: true}},
+		// Ruling: the poster has four faction icons and the sheet does not name them; these are the storyline's four powers.
+		Allegiances:  []string{"FED", "KLI", "ROM", "DOM"},
+		Commendation: true, MapElements: eventkit.ToBestOfFaction, Poster: true,
 	},
 	Away:    game.Mark{Name: "Away team", Icon: "away-team"},
 	Facts:   []string{"Deep Space 9 fires at everybody in range", "An away team aboard takes command", "20 Fleet Points for the winner in control"},

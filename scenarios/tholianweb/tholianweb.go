@@ -5,6 +5,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/card"
+	"attackwing/game/tournament/eventkit"
 	"attackwing/physics"
 )
 
@@ -53,6 +54,7 @@ var sheet = game.Sheet{
 		{Name: "Guide token", Words: "Shows where the next Energy Web token goes. It stops and destroys like one."},
 		{Name: "Dead ground", Words: "The area outside the web. Ships there when it grows are destroyed."},
 	},
+	Kit:   &eventkit.Kit{Limit: 120, Minutes: 60, Draws: eventkit.LotThenStanding, MapElements: eventkit.ToTopThree},
 	Facts: []string{"Touch the web and the ship is destroyed", "Two lines grow every round", "The field shrinks to a 12\" square"},
 }
 

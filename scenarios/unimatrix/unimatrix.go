@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"attackwing/game"
+	"attackwing/game/tournament/eventkit"
 )
 
 // Scenario is Unimatrix Zero.
@@ -28,6 +29,20 @@ var sheet = game.Sheet{
 		Drone: game.Instead{Side: borgSide, Section: borgFleet}}}, // a ship of the Borg fleet may discard its token in place of one Drone token
 	Terms: []game.SheetTerm{
 		{Name: "Mission Token", Words: "What the sheet's own rules are paid with. Where they come from and what they do differs by side.", Forms: []string{"mission token"}},
+	},
+	Kit: &eventkit.Kit{
+		Storyline: "Resistance Is Futile", Month: 2,
+		Limit: 120, Minutes: 60, Fleets: []string{"borg", "rebel"},
+		Draws: [eventkit.Rounds]eventkit.Draw{
+			{Order: eventkit.ByLastRank, Rematches: true, Roles: eventkit.FirstByRank},
+			{Order: eventkit.ByStanding, Rematches: true, Roles: eventkit.OtherFleet},
+			{Order: eventkit.ByStanding, Rematches: true, Roles: eventkit.HigherChooses},
+		},
+		Bonuses: []eventkit.Bonus{
+			{Key: "borg-token", Words: "unused Mission Token", Points: perBorgToken, Most: game.MaxShips, Winner: true, Fleet: "borg"},
+			{Key: "rebel-token", Words: "unused Mission Token", Points: perRebelToken, Most: rebelTokens * game.MaxShips, Winner: true, Fleet: "rebel"},
+		},
+		Commendation: true,
 	},
 	Facts:   []string{"The Borg fleet against the Rebel fleet", "A side's own cards cost 1 SP less", "Mission Tokens save Drone Tokens, or re-roll a die"},
 	Actions: []string{"mission-token"}, // didSpend

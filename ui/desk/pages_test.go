@@ -87,7 +87,7 @@ func (s *shop) waits() {
 
 // Every page of every event at every size: no text outside its box or on another, with long names and many players.
 func TestNoTextIsClipped(t *testing.T) {
-	for _, kit := range tournament.Kits[:4] {
+	for _, kit := range tournament.Kits()[:4] {
 		if kit.Allegiances == nil && kit.Fleets == nil {
 			continue // as one of the two, with less on the page
 		}
@@ -151,7 +151,7 @@ func TestRandomKeysAndClicks(t *testing.T) {
 		t.Run(fmt.Sprint(seed), func(t *testing.T) {
 			r := rand.New(rand.NewPCG(seed, 74))
 			s := open(t)
-			s.begins(tournament.Kits[int(seed)%len(tournament.Kits)].Scenario, []string{"paper", "files"}[seed%2])
+			s.begins(tournament.Kits()[int(seed)%len(tournament.Kits())].Scenario, []string{"paper", "files"}[seed%2])
 			s.fill(3, 1)
 			for n := range 500 {
 				switch r.IntN(10) {

@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"attackwing/game/tournament"
+	"attackwing/game/tournament/eventkit"
 	"attackwing/ui/kit"
 	"attackwing/ui/scene"
 )
@@ -55,7 +56,7 @@ func (d *roundPage) unpaired() kit.Part {
 	words := fmt.Sprintf("Round %d is paired when round %d is finished.", d.tab, d.tab-1)
 	if d.tab == 1 {
 		words = "Round 1 is drawn by lot when everybody has signed in."
-		if d.event.Kit().Draws[0].Order == tournament.ByLastRank {
+		if d.event.Kit().Draws[0].Order == eventkit.ByLastRank {
 			words = "Round 1 is paired by the final ranks of the event before when everybody has signed in."
 		}
 	}
@@ -65,11 +66,11 @@ func (d *roundPage) unpaired() kit.Part {
 // howPaired says how a round's opponents are found.
 func (d *roundPage) howPaired() string {
 	switch k := d.event.Kit().Draws[d.tab-1]; {
-	case k.Order == tournament.ByLastRank && d.event.After != nil:
+	case k.Order == eventkit.ByLastRank && d.event.After != nil:
 		return "paired by last month's ranks"
-	case k.Order != tournament.ByStanding:
+	case k.Order != eventkit.ByStanding:
 		return "drawn by lot"
-	case k.Roles == tournament.OtherFleet:
+	case k.Roles == eventkit.OtherFleet:
 		return "everybody plays the other fleet"
 	case d.round().Bye != 0:
 		return "paired by rank, bye removed first"

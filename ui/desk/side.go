@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"attackwing/game/tournament"
+	"attackwing/game/tournament/eventkit"
 	"attackwing/ui/kit"
 	"attackwing/ui/names"
 	"attackwing/ui/scene"
@@ -130,7 +131,7 @@ func (d *roundPage) tableCommands() (cs kit.Commands) {
 		return nil
 	}
 	if t.Result == nil {
-		if d.event.Kit().Draws[d.tab-1].Roles == tournament.HigherChooses {
+		if d.event.Kit().Draws[d.tab-1].Roles == eventkit.HigherChooses {
 			cs = append(cs, d.otherFleet(t))
 		}
 		cs = append(cs, d.battles.play(), d.battles.fromGame(), d.wins(), d.ending(), d.swapSeats())

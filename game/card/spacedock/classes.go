@@ -2,6 +2,7 @@ package spacedock
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 )
 
@@ -75,9 +76,27 @@ func (im *importer) class(c *class, faction string) (entry, error) {
 		base = "oversized"
 	}
 	e.text("base", base)
-	dial := map[string][]string{}
-	seen := map[string]bool{}
-	var missed []string
+	dial, missed := dialOf(c)
+	if len(dial) == 0 {
+		return e, fmt.Errorf("its dial has no maneuver that can be flown here")
+	}
+	for _, color := range []string{"green", "white", "red"} {
+		e.list(color, dial[color])
+	}
+	if len(missed) > 0 {
+		list := strings.Join(missed[:min(8, len(missed))], ", ")
+		e.text("note", "not on the dial here: "+list)
+		im.leave("class %s: maneuvers that cannot be flown here: %s", c.Name, list)
+	}
+	a := artOf(string(c.Name), faction)
+	e.fields = append(e.fields, fmt.Sprintf("art: {file: %s, tones: %s}", a[0], a[1]))
+	return e, nil
+}
+
+// dialOf are the maneuvers of a class by their color, each once, and those that no dial has here.
+func dialOf(c *class) (dial map[string][]string, missed []string) {
+	dial = map[string][]string{}
+	var seen []string
 	for _, m := range c.Maneuvers {
 		code, ok := shapes[m.Kind]
 		n, isNumber := text(m.Speed).number()
@@ -91,29 +110,12 @@ func (im *importer) class(c *class, faction string) (entry, error) {
 			missed = append(missed, m.Kind+" "+m.Speed)
 			continue
 		}
-		code = fmt.Sprintf("%s%d", code, n)
-		if seen[code] {
-			continue
+		if code = fmt.Sprintf("%s%d", code, n); !slices.Contains(seen, code) {
+			seen = append(seen, code)
+			dial[m.Color] = append(dial[m.Color], code)
 		}
-		seen[code] = true
-		dial[m.Color] = append(dial[m.Color], code)
 	}
-	if len(seen) == 0 {
-		return e, fmt.Errorf("its dial has no maneuver that can be flown here")
-	}
-	for _, color := range []string{"green", "white", "red"} {
-		e.list(color, dial[color])
-	}
-	if len(missed) > 0 {
-		if len(missed) > 8 {
-			missed = missed[:8]
-		}
-		e.text("note", "not on the dial here: "+strings.Join(missed, ", "))
-		im.leave("class %s: maneuvers that cannot be flown here: %s", c.Name, strings.Join(missed, ", "))
-	}
-	a := artOf(string(c.Name), faction)
-	e.fields = append(e.fields, fmt.Sprintf("art: {file: %s, tones: %s}", a[0], a[1]))
-	return e, nil
+	return dial, missed
 }
 
 // arts are pictures and tones by words in a class's name, then by faction.

@@ -12,6 +12,7 @@ import (
 	"strings"
 
 	"attackwing/game/tournament"
+	"attackwing/game/tournament/eventkit"
 )
 
 // Page is one of the pages.
@@ -117,7 +118,7 @@ type table struct {
 	Why     string
 	Over    bool
 	Ending  string
-	Bonuses []tournament.KitBonus
+	Bonuses []eventkit.Bonus
 }
 
 type seat struct {
@@ -125,7 +126,7 @@ type seat struct {
 	Rank, Battle, Points                    int // before this round
 	Choice                                  bool
 	Now                                     tournament.Line
-	Bonuses                                 []tournament.KitBonus
+	Bonuses                                 []eventkit.Bonus
 }
 
 func look(p Page, e *tournament.Event, round int) (*sheet, error) {
@@ -206,7 +207,7 @@ func (s *sheet) lookAtTables() {
 				out.Seats[k].Signed, out.Ending = t.Result.Signed[k], string(t.Result.Ending)
 			}
 		}
-		out.Seats[0].Choice = s.Kit.Draws[s.No-1].Roles == tournament.HigherChooses && t.Fleets[0] == ""
+		out.Seats[0].Choice = s.Kit.Draws[s.No-1].Roles == eventkit.HigherChooses && t.Fleets[0] == ""
 		s.Tables = append(s.Tables, out)
 	}
 }

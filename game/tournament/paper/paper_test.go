@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"attackwing/game/tournament"
+	"attackwing/game/tournament/eventkit"
 	"attackwing/game/tournament/paper"
 )
 
@@ -100,7 +101,7 @@ func text(t *testing.T, page string) string {
 
 // Every page of every event at every stage is whole, says every player, and lets nobody's name become part of the page.
 func TestPages(t *testing.T) {
-	for _, k := range tournament.Kits {
+	for _, k := range tournament.Kits() {
 		for _, rounds := range []int{0, 1, 2, 3} {
 			for _, open := range []bool{false, true} {
 				e := event(t, k.Scenario, rounds, open)
@@ -139,7 +140,7 @@ func TestPages(t *testing.T) {
 
 // The Score Sheet has every number of the standings: opponent, result, Battle and Fleet Points of each round, the sums.
 func TestScoreSheetSaysAll(t *testing.T) {
-	for _, k := range tournament.Kits {
+	for _, k := range tournament.Kits() {
 		e := event(t, k.Scenario, 3, false)
 		var b bytes.Buffer
 		if err := paper.CSV(&b, paper.Score, e, 0); err != nil {
@@ -236,7 +237,7 @@ func TestResultSlips(t *testing.T) {
 
 // The last page of an event says what the sheet wants done with it: poster and map elements.
 func TestPosterAndMapElements(t *testing.T) {
-	for _, k := range tournament.Kits {
+	for _, k := range tournament.Kits() {
 		e := event(t, k.Scenario, 3, false)
 		var b bytes.Buffer
 		if err := paper.HTML(&b, paper.Standings, e, 0); err != nil {
@@ -246,7 +247,7 @@ func TestPosterAndMapElements(t *testing.T) {
 		if got, want := strings.Contains(says, "For the poster"), k.Scenario == "last-battle-of-ds9"; got != want {
 			t.Errorf("%s: poster %v", k.Scenario, got)
 		}
-		if got, want := strings.Contains(says, "Map elements"), k.MapElements != tournament.NoMapElements; got != want {
+		if got, want := strings.Contains(says, "Map elements"), k.MapElements != eventkit.NoMapElements; got != want {
 			t.Errorf("%s: map elements %v", k.Scenario, got)
 		}
 		if k.Poster {
