@@ -104,7 +104,7 @@ func (w *frame) paintBoard() {
 	}
 	copy(dst.Pix, under.Pix)
 	w.painter.Draw(dst, w.scene.Shapes[n:], cam)
-	w.board.tex.WritePixels(dst.Pix)
+	w.board.show(dst.Rect)
 }
 
 // kept is a picture of layers that stay as they are for a while.

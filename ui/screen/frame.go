@@ -21,17 +21,18 @@ type frame struct {
 	typist input.Typist
 	report string
 	told   string
-	w, h   int       // of the picture, in pixels of the display
-	unit   float64   // how many of them are one of the table's
-	dense  float64   // pixels of the display for one of the system's
-	stale  bool      // something must be painted
-	loud   bool      // and not because the alarm has asked for it
-	full   bool      // everything must be
-	calm   int       // ticks since anything happened
-	rests  bool      // the loop waits for an event
-	alarm  alarm     // rings though none comes
-	fresh  time.Time // when all was shown last
-	held   bool      // the window has the focus
+	w, h   int           // of the picture, in pixels of the display
+	unit   float64       // how many of them are one of the table's
+	dense  float64       // pixels of the display for one of the system's
+	stale  bool          // something must be painted
+	loud   bool          // and not because the alarm has asked for it
+	full   bool          // everything must be
+	calm   int           // ticks since anything happened
+	rests  bool          // the loop waits for an event
+	alarm  alarm         // rings though none comes
+	fresh  time.Time     // when all was shown last
+	held   bool          // the window has the focus
+	ahead  chan struct{} // closed when the first picture is painted
 
 	sound   sound.Player
 	painter raster.Painter
@@ -48,7 +49,7 @@ type frame struct {
 	panelOf uint64
 }
 
-// layer is an image in memory and its texture.
+// layer is an image in memory and its texture, once it was shown.
 type layer struct {
 	img *image.RGBA
 	tex *ebiten.Image
@@ -64,9 +65,9 @@ func (l *layer) size(w, h int) bool {
 	}
 	if l.tex != nil {
 		l.tex.Deallocate()
+		l.tex = nil
 	}
 	l.img = image.NewRGBA(image.Rect(0, 0, w, h))
-	l.tex = ebiten.NewImage(w, h)
 	return true
 }
 
@@ -125,6 +126,11 @@ func (w *frame) paint() {
 	if w.showsBoard() {
 		w.paintBoard()
 	}
+	w.panels.show(w.paintPanels())
+}
+
+// paintPanels paints the panels in memory and tells what it has painted anew.
+func (w *frame) paintPanels() (part image.Rectangle) {
 	c := &w.window.Pane.Canvas
 	gs := c.Scene.Groups()
 	key := uint64(len(gs))
@@ -133,12 +139,16 @@ func (w *frame) paint() {
 	}
 	if w.panels.size(w.w, w.h) || key != w.panelOf {
 		w.panelOf = key
-		w.panels.show(w.painter.Again(w.panels.img, &w.painted, c.Scene.Shapes, scene.Camera{W: float64(w.w), H: float64(w.h), PxPerInch: 20 * w.unit, Scale: w.unit}))
+		part = w.painter.Again(w.panels.img, &w.painted, c.Scene.Shapes, scene.Camera{W: float64(w.w), H: float64(w.h), PxPerInch: 20 * w.unit, Scale: w.unit})
 	}
+	return part
 }
 
-// show brings a part of the image to the texture.
+// show brings a part of the image to the texture, all of it where there is none yet.
 func (l *layer) show(part image.Rectangle) {
+	if l.tex == nil {
+		l.tex, part = ebiten.NewImage(l.img.Rect.Dx(), l.img.Rect.Dy()), l.img.Rect
+	}
 	if part.Empty() {
 		return
 	}

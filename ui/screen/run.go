@@ -17,11 +17,12 @@ const title = "Attack Wing Playfield"
 
 // Run opens the window and returns when it is closed. Report is a file that always says what is shown, for tests; "" none.
 func Run(o window.Options, report string) error {
-	w := &frame{report: report}
+	w := &frame{report: report, ahead: make(chan struct{})}
 	o.Title.NewSeed, o.Now, o.Sound, o.Full = rand.Uint64, time.Now, w.sound.Play, func() { ebiten.SetFullscreen(!ebiten.IsFullscreen()) }
 	w.window = window.New(o)
+	go w.paintAhead()
 	ebiten.SetWindowTitle(title)
-	ebiten.SetWindowSize(1280, 800)
+	ebiten.SetWindowSize(opensW, opensH)
 	ebiten.SetWindowSizeLimits(800, 500, -1, -1)
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	ebiten.SetScreenClearedEveryFrame(false)

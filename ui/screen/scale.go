@@ -9,6 +9,7 @@ import (
 
 // Layout takes the window in pixels of the display, so that letters are as sharp as the display can show them.
 func (w *frame) Layout(ow, oh int) (int, int) {
+	<-w.ahead
 	w.dense = ebiten.Monitor().DeviceScaleFactor()
 	pw, ph := int(float64(ow)*w.dense), int(float64(oh)*w.dense)
 	if pw != w.w || ph != w.h {
