@@ -14,6 +14,7 @@ type benchCmd struct {
 	Against string        `help:"Print the ratios to an earlier run too, one kept by --json." type:"existingfile" placeholder:"FILE"`
 	Time    time.Duration `help:"How long each figure is measured (default ${default})." default:"1s" placeholder:"D"`
 	Only    string        `help:"Measure this row alone." placeholder:"ROW"`
+	Window  bool          `help:"Open the window too, some times over, and measure how long its first picture takes."`
 	JSON    bool          `help:"Print one JSON document, to compare with later."`
 }
 
@@ -70,6 +71,9 @@ func (c *benchCmd) Run(s *streams) error {
 	rows, err := benchRows()
 	if err != nil {
 		return err
+	}
+	if c.Window {
+		rows = append(rows, benchRow{what: "first picture of the window, by the clock", unit: millis, ratio: benchFirst})
 	}
 	if c.Only != "" {
 		rows = slices.DeleteFunc(rows, func(r benchRow) bool { return r.what != c.Only })

@@ -11,7 +11,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/ai"
 	"attackwing/game/card"
-	"attackwing/game/dice"
+	"attackwing/game/fleet"
 	"attackwing/game/match"
 	"attackwing/game/record"
 	"attackwing/physics"
@@ -87,11 +87,15 @@ type benchTable struct {
 }
 
 func newBenchTable(scenario, one, two, level string) (*benchTable, error) {
-	sc, err := scenarios.ByID(scenario)
+	cat, err := assets.Cards()
 	if err != nil {
 		return nil, err
 	}
-	cat, err := assets.Cards()
+	return newBenchTableOf(scenario, one, two, level, cat)
+}
+
+func newBenchTableOf(scenario, one, two, level string, cat *card.Catalogue) (*benchTable, error) {
+	sc, err := scenarios.ByID(scenario)
 	if err != nil {
 		return nil, err
 	}
@@ -160,7 +164,14 @@ func benchRows() ([]benchRow, error) {
 	if err != nil {
 		return nil, err
 	}
-	cut := benchCut()
+	absent, err := benchAbsent()
+	if err != nil {
+		return nil, err
+	}
+	busy, err := benchFrame()
+	if err != nil {
+		return nil, err
+	}
 	return append([]benchRow{
 		{what: "games of random answers, 3 ships a side", unit: perSecond, allocs: true, once: random.games},
 		{what: "a round of random answers", unit: micros, allocs: true, once: random.rounds},
@@ -183,7 +194,11 @@ func benchRows() ([]benchRow, error) {
 			}
 			return 1, err
 		}},
-		{what: "range in arc, cut by an edge", unit: nanos, allocs: true, once: cut},
+		{what: "range in arc, cut by an edge", unit: nanos, allocs: true, once: benchArc(physics.Front90, acrossTheEdge)},
+		{what: "range outside the front arc", unit: nanos, allocs: true, once: benchArc(physics.NotFront90, func(_, _ *physics.Square) bool { return true })},
+		{what: "a turn among bases and web", unit: nanos, allocs: true, once: benchTurn()},
+		{what: "a busy frame, painting aside", unit: micros, allocs: true, once: busy},
+		{what: "all cards at hand against those of the fleets alone", unit: times, ratio: absent},
 		{what: "a hash of the state", unit: micros, allocs: true, once: func() (int, error) {
 			for range 100 {
 				random.game.State().Hash()
@@ -225,6 +240,68 @@ func benchRollout(b *benchTable) (func() (int, error), error) {
 		}
 		return 1, nil
 	}, nil
+}
+
+// benchAbsent is how many times as fast games are where all cards of the program are at hand as where only those of the fleets
+// are: 1 where a card that lies in no fleet costs nothing.
+func benchAbsent() (func(time.Duration) (float64, error), error) {
+	const one, two = "tw-a-1", "tw-a-3"
+	all, err := assets.Cards()
+	if err != nil {
+		return nil, err
+	}
+	few := all.Pool()
+	few.Ships, few.Captains, few.Admirals, few.Upgrades, few.Resources = nil, nil, nil, nil, nil
+	for _, id := range [...]string{one, two} {
+		l, err := fleet.ReadyByID(id)
+		if err != nil {
+			return nil, err
+		}
+		few.Resources = having(few.Resources, all.Resource(l.Resource.ID))
+		for i := range l.Ships {
+			s := &l.Ships[i]
+			few.Ships, few.Captains = having(few.Ships, all.Ship(s.Ship.ID)), having(few.Captains, all.Captain(s.Captain.ID))
+			few.Admirals = having(having(few.Admirals, all.Admiral(s.Captain.ID)), all.Admiral(s.Admiral.ID))
+			for _, u := range s.Upgrades {
+				few.Upgrades = having(few.Upgrades, all.Upgrade(u.ID))
+			}
+		}
+	}
+	alone, err := card.Of(few)
+	if err != nil {
+		return nil, err
+	}
+	var tables [2]*benchTable
+	for i, cat := range [...]*card.Catalogue{all, alone} {
+		if tables[i], err = newBenchTableOf("standard", one, two, "random", cat); err != nil {
+			return nil, err
+		}
+	}
+	return func(budget time.Duration) (float64, error) {
+		var ratios []float64
+		for begin := time.Now(); len(ratios) < benchSamples || time.Since(begin) < budget; {
+			var took [2]float64
+			for i, b := range tables {
+				from := cpuTime()
+				for range 200 {
+					if err := b.play(); err != nil {
+						return 0, err
+					}
+				}
+				took[i] = float64(max(cpuTime()-from, 1))
+			}
+			ratios = append(ratios, took[1]/took[0])
+		}
+		return median(ratios), nil
+	}, nil
+}
+
+// having is a list with one more card, where there is one and it does not hold it.
+func having[C any](list []*C, c *C) []*C {
+	if c == nil || slices.Contains(list, c) {
+		return list
+	}
+	return append(list, c)
 }
 
 // benchReplay records a battle and plays the record again.
@@ -278,26 +355,4 @@ func benchWorkers(b *benchTable, budget time.Duration) (float64, error) {
 		ratios = append(ratios, one/two)
 	}
 	return median(ratios), nil
-}
-
-// benchCut judges ranges in a front arc of bases that lie across its edge.
-func benchCut() func() (int, error) {
-	var a, t []physics.Square
-	src := dice.New(9)
-	pose := func(spread int32) physics.Pose {
-		at := func() int32 { return 450000 - spread + int32(src.Intn(int(2*spread))) }
-		return physics.Pose{X: at(), Y: at(), Heading: int32(src.Intn(360000))}
-	}
-	for len(a) < 256 {
-		p, q := physics.Base(pose(1000), physics.StandardBase), physics.Base(pose(300000), physics.StandardBase)
-		if m := physics.ArcMargin(&p, physics.Front90, &q); m > 0 && m < 40000 {
-			a, t = append(a, p), append(t, q)
-		}
-	}
-	return func() (int, error) {
-		for i := range a {
-			physics.InArc(&a[i], physics.Front90, &t[i])
-		}
-		return len(a), nil
-	}
 }

@@ -24,6 +24,7 @@ type playCmd struct {
 	Load     string `help:"Continue a record *.game.jsonl or begin at a position *.table.yaml." placeholder:"FILE"`
 	Quick    bool   `hidden:"" help:"No motion, for tests."`
 	Report   string `hidden:"" help:"Write what the window shows into this file, for tests."`
+	Once     bool   `hidden:"" help:"Close the window when it has shown its first picture, for bench."`
 	houseFlags
 }
 
@@ -34,7 +35,7 @@ type window struct {
 	drawn                            uint64 // seeds taken from it
 	house                            []game.HouseValue
 	report                           string
-	quick                            bool
+	quick, once                      bool
 	game                             *game.Game
 	terms                            record.Terms
 	loaded                           string // the save it is of, "" none
@@ -75,7 +76,7 @@ func (c *playCmd) Run(s *streams) error {
 }
 
 func (c *playCmd) window(s *streams) (*window, error) {
-	w := &window{scenario: c.Scenario, fleet1: c.Fleet1, fleet2: c.Fleet2, p1: c.P1, p2: c.P2, seed: c.Seed, report: c.Report, quick: c.Quick}
+	w := &window{scenario: c.Scenario, fleet1: c.Fleet1, fleet2: c.Fleet2, p1: c.P1, p2: c.P2, seed: c.Seed, report: c.Report, quick: c.Quick, once: c.Once}
 	for i, who := range []string{c.P1, c.P2} {
 		if who == "" || who == "human" {
 			continue

@@ -20,6 +20,7 @@ type frame struct {
 	in     kit.Input
 	typist input.Typist
 	report string
+	once   bool // closes when the first picture was shown
 	told   string
 	w, h   int           // of the picture, in pixels of the display
 	unit   float64       // how many of them are one of the table's
@@ -73,6 +74,9 @@ func (l *layer) size(w, h int) bool {
 
 // Update is one tick.
 func (w *frame) Update() error {
+	if w.once && !w.fresh.IsZero() {
+		return ebiten.Termination
+	}
 	if w.w == 0 {
 		return nil
 	}
