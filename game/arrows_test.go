@@ -58,6 +58,16 @@ var arrows = []arrow{
 	{who: "ui/sound", free: true, draw: true},
 }
 
+// Who alone may import whom of the screen: what stands in the first is a matter of the others, tests left out.
+var importers = map[string][]string{
+	"ui/battle/panel":      {"ui/battle/screen"}, // a panel is shown by the page of the battle, and knows no other one
+	"ui/battle/screen":     {"ui/window", "ui/screen"},
+	"ui/window":            {"ui/screen", "ui/window/windowtest", "cmd/..."}, // what a page asks of the window stands beside the page
+	"ui/window/windowtest": {},
+	"ui/kit/kittest":       {},
+	"ui/screen":            {"cmd/..."},
+}
+
 // goPackage is what "go list -json" says of a package.
 type goPackage struct {
 	ImportPath string
@@ -102,6 +112,9 @@ func wrongArrows(module string, packages []goPackage) []string {
 			if fits("cmd/...", to) && !fits("cmd/...", who) {
 				wrong = append(wrong, fmt.Sprintf("%s imports %s: nothing does but cmd itself", who, to))
 				continue
+			}
+			if only, is := importers[to]; is && !slices.ContainsFunc(only, func(pattern string) bool { return fits(pattern, who) }) {
+				wrong = append(wrong, fmt.Sprintf("%s imports %s: only [%s] may", who, to, strings.Join(only, " ")))
 			}
 			if !rule.free && !slices.ContainsFunc(rule.may, func(pattern string) bool { return fits(pattern, to) }) {
 				wrong = append(wrong, fmt.Sprintf("%s imports %s; of ours it may import [%s]", who, to, strings.Join(rule.may, " ")))
@@ -193,12 +206,12 @@ func TestWrongArrowsAreSeen(t *testing.T) {
 		{ImportPath: "m/physics", Imports: []string{"math", "m/game/dice"}},
 		{ImportPath: "m/game", Imports: []string{"m/physics", "m/game/dice", "m/game/card", "m/scenarios", "fmt", "os", "time"}},
 		{ImportPath: "m/game/dice", Imports: []string{"m/game"}},
-		{ImportPath: "m/game/ai", Imports: []string{"m/game", "m/physics", "m/ui/table", "time"}},
+		{ImportPath: "m/game/ai", Imports: []string{"m/game", "m/physics", "m/ui/desk", "time"}},
 		{ImportPath: "m/game/match", Imports: []string{"m/scenarios/standard"}},
 		{ImportPath: "m/scenarios", Imports: []string{"m/scenarios/standard", "m/game"}},
 		{ImportPath: "m/scenarios/standard", Imports: []string{"m/game", "m/physics", "m/game/ai", "m/scenarios/other"}},
 		{ImportPath: "m/ui/screen", Imports: []string{ebiten, "m/ui/scene"}, Deps: []string{ebiten, "m/ui/scene"}},
-		{ImportPath: "m/ui/table", Imports: []string{"m/ui/screen"}, Deps: []string{ebiten, "m/ui/scene", "m/ui/screen"}},
+		{ImportPath: "m/ui/desk", Imports: []string{"m/ui/screen"}, Deps: []string{ebiten, "m/ui/scene", "m/ui/screen"}},
 		{ImportPath: "m/ui/scene", Imports: []string{"m/game", "m/cmd/attackwing"}},
 		{ImportPath: "m/cmd/attackwing", Imports: []string{ebiten, "m/scenarios"}, Deps: []string{ebiten, "m/scenarios"}},
 		{ImportPath: "m/physics/near", Imports: []string{"m/physics"}, Deps: []string{"github.com/peterstace/simplefeatures/geom", "m/physics"}},
@@ -209,11 +222,12 @@ func TestWrongArrowsAreSeen(t *testing.T) {
 		"game imports os",
 		"game imports time",
 		"game/dice imports game; of ours it may import []",
-		"game/ai imports ui/table; of ours it may import [physics/... game/... assets/...]",
+		"game/ai imports ui/desk; of ours it may import [physics/... game/... assets/...]",
 		"game/match imports scenarios/standard; of ours it may import [physics/... game/... assets/...]",
 		"scenarios/standard imports game/ai; of ours it may import [physics game game/dice game/card game/tournament/eventkit]",
 		"scenarios/standard imports scenarios/other; of ours it may import [physics game game/dice game/card game/tournament/eventkit]",
-		"ui/table reaches github.com/hajimehoshi/ebiten/v2 through m/ui/screen",
+		"ui/desk imports ui/screen: only [cmd/...] may",
+		"ui/desk reaches github.com/hajimehoshi/ebiten/v2 through m/ui/screen",
 		"ui/scene imports cmd/attackwing: nothing does but cmd itself",
 		"physics/near reaches github.com/peterstace/simplefeatures/geom, which is the oracle of tests",
 	}
