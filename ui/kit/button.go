@@ -34,7 +34,7 @@ func (p Part) Does(c *Command) Part { return p.act(c) }
 
 // Button is a command to be pressed: its words and its key.
 func Button(c *Command) Part {
-	if c == nil {
+	if c.none() {
 		return Part{}
 	}
 	if c.Icon != "" {
@@ -45,7 +45,7 @@ func Button(c *Command) Part {
 
 // Big is a Button as high as that of the command that goes on, however it looks.
 func Big(c *Command) Part {
-	if c == nil || c.Icon != "" {
+	if c.none() || c.Icon != "" {
 		return Button(c)
 	}
 	return button(c, controlHi)
@@ -53,7 +53,7 @@ func Big(c *Command) Part {
 
 func button(c *Command, high float64) Part {
 	st := styleOf(high)
-	words := Width(st, c.Words) + 24
+	words := Width(st, c.says()) + 24
 	own := words
 	if key := c.Given(); key != "" {
 		own += max(18, Width(scene.StyleKeyCap, CapOf(key))+10) + 8
@@ -77,7 +77,7 @@ func Buttons(cs ...*Command) Part {
 
 // Key is a command as a key of a pad: its sign or its words alone, as wide as its room.
 func Key(c *Command) Part {
-	if c == nil {
+	if c.none() {
 		return Part{}
 	}
 	p := Part{own: controlLo, least: controlLo, lay: func(r Room) Laid {
@@ -92,7 +92,7 @@ func Key(c *Command) Part {
 				drawSign(f, c.Icon, x, y, 16, ink)
 				return
 			}
-			f.Canvas.Squeeze(x, y, b.W-6, smallButton, ink, c.Words, scene.Middle)
+			f.Canvas.Squeeze(x, y, b.W-6, smallButton, ink, c.says(), scene.Middle)
 		}}
 	}}
 	return p.act(c)
@@ -139,11 +139,11 @@ func drawButton(f *Frame, c *Command, b Box, st Style) {
 			key = "hold"
 		}
 		kw = max(18, Width(scene.StyleKeyCap, key)+10) + 8
-		if Width(st, c.Words) > b.W-16-kw { // the words before the key
+		if Width(st, c.says()) > b.W-16-kw { // the words before the key
 			key, kw = "", 0
 		}
 	}
-	words := Shorten(st, c.Words, b.W-16-kw)
+	words := Shorten(st, c.says(), b.W-16-kw)
 	tw := Width(st, words)
 	x := b.X + (b.W-tw-kw)/2
 	f.Canvas.Text(x, b.Y+b.H/2, st, ink, words, scene.Left)

@@ -81,7 +81,7 @@ func toggle(p Part, kind, words string, turn func()) Part {
 // Toggle is a command that is on (Lit) or off, as a switch with its words and its key; brief are its words where there is no room
 // for all of them, "" none.
 func Toggle(c *Command, brief string) Part {
-	if c == nil {
+	if c.none() {
 		return Part{}
 	}
 	const wide, high = 30.0, 17.0
@@ -98,7 +98,7 @@ func Toggle(c *Command, brief string) Part {
 		k.Path().Circle(scene.Pt{X: x, Y: b.Y + high/2}, high/2-3.5)
 		k.Fill(ink)
 	})
-	words := Line(scene.StyleSmall, scene.Text2, c.Words)
+	words := Line(scene.StyleSmall, scene.Text2, c.says())
 	if brief != "" {
 		words = Either(words, Line(scene.StyleSmall, scene.Text2, brief))
 	}

@@ -1,6 +1,7 @@
 package kit
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -10,11 +11,13 @@ import (
 // Buttons, keys, the help and the reports are made of it.
 type Command struct {
 	ID    string // what settings, reports and tests call it
-	Words string // what its button says: a verb first
+	Words string // what it does: a verb first
+	Brief string // what its button says where Words are too many for one; "" Words
 	Key   string // "e", "enter", "ctrl+z", "shift+left"; "" none
 	Also  string // other keys that do it, parted by spaces
 	Tip   string // what is to be known of it, beyond its words
 	Off   string // why it cannot be done now; "" it can
+	Gone  bool   // it is nothing of now: no key does it and no help has it. Whoever lists what there is at other times has it all the same
 	Icon  string // a drawing in place of the words
 	Look  Look
 	Lit   bool          // it is on: its button stays down
@@ -41,22 +44,37 @@ type Commands []*Command
 // By is the command of an ID, nil when there is none.
 func (cs Commands) By(id string) *Command {
 	for _, c := range cs {
-		if c != nil && c.ID == id {
+		if c != nil && !c.Gone && c.ID == id {
 			return c
 		}
 	}
 	return nil
 }
 
+// Now are those that are not gone.
+func (cs Commands) Now() Commands {
+	return slices.DeleteFunc(slices.Clone(cs), func(c *Command) bool { return c.none() })
+}
+
+// Away are all of them, gone: at this time none of them is to be done.
+func (cs Commands) Away() Commands {
+	for _, c := range cs {
+		if c != nil {
+			c.Gone = true
+		}
+	}
+	return cs
+}
+
 // stroke is the first command that a key does, nil none.
 func (cs Commands) stroke(key string) *Command {
 	for _, c := range cs {
-		if c != nil && key != "" && c.Given() == key {
+		if c != nil && !c.Gone && key != "" && c.Given() == key {
 			return c
 		}
 	}
 	for _, c := range cs {
-		if c == nil || c.Also == "" {
+		if c == nil || c.Gone || c.Also == "" {
 			continue
 		}
 		for k := range strings.FieldsSeq(c.Also) {
@@ -84,7 +102,7 @@ func (cs Commands) Do(stroke string, of func(c *Command) (key string, ok bool)) 
 // main is the command that goes on.
 func (cs Commands) main() *Command {
 	for _, c := range cs {
-		if c != nil && c.Look == Main {
+		if c != nil && !c.Gone && c.Look == Main {
 			return c
 		}
 	}
@@ -103,6 +121,31 @@ func (c *Command) Given() string {
 	}
 	return c.Key
 }
+
+// none reports whether it is no command of now: a button of it is nothing.
+func (c *Command) none() bool { return c == nil || c.Gone }
+
+// says is what its button says.
+func (c *Command) says() string {
+	if c.Brief != "" {
+		return c.Brief
+	}
+	return c.Words
+}
+
+// When has it gone where it is nothing of now.
+func (c *Command) When(is bool) *Command {
+	c.Gone = !is
+	return c
+}
+
+// With is the same thing by a step of another size: with Shift, Alt or both held beside the key that the command has, whatever that is.
+func (c *Command) With(held string, do func()) *Command {
+	return &Command{ID: c.ID + " " + held, Words: c.Words, Key: held + c.Given(), Look: Hidden, Do: do}
+}
+
+// ByHand is something done by mouse, or by keys that are held: the help has it, no key does it.
+func ByHand(how, words string) *Command { return &Command{Words: words, Key: how} }
 
 // Stroke is a key, with what is held with it, as commands write it: "ctrl+shift+z".
 func Stroke(key string, in *Input) string {

@@ -54,7 +54,7 @@ const (
 
 // Knob is a command as a small button with its drawing, as on a board.
 func Knob(c *Command) Part {
-	if c == nil {
+	if c.none() {
 		return Part{}
 	}
 	return Part{own: cornerSize, least: cornerSize, lay: func(Room) Laid {

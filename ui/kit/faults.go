@@ -50,7 +50,7 @@ func nameOf(v *View, n *node) string {
 func clashes(cs Commands, where string) (out []string) {
 	has := map[string]string{}
 	for _, c := range cs {
-		if c == nil {
+		if c == nil || c.Gone {
 			continue
 		}
 		for k := range strings.FieldsSeq(c.Key + " " + c.Also) {

@@ -65,15 +65,41 @@ func faults(files map[string]*ast.File, at func(token.Pos) string) (out []string
 				if n.Recv != nil && slices.Contains(handMade, n.Name.Name) {
 					add(n, "a page of the kit has no method %s", n.Name.Name)
 				}
+			case *ast.GenDecl:
+				for _, k := range n.Specs {
+					if v, ok := k.(*ast.ValueSpec); ok && len(in) == 2 && slices.ContainsFunc(v.Values, holdsCommands) {
+						add(v, "commands that belong to no page: a second list of keys")
+					}
+				}
+			case *ast.CallExpr:
+				if isKit(n.Fun, "Cap") && len(n.Args) == 1 {
+					if _, ok := n.Args[0].(*ast.BasicLit); ok {
+						add(n, "a key cap of no command: a second list of keys")
+					}
+				}
 			case *ast.BasicLit:
 				if words, err := strconv.Unquote(n.Value); err == nil && n.Kind == token.STRING && keyName.MatchString(words) && !ofKit(in, "Command") && !named(in) {
 					add(n, "the key %q stands beside its command", words)
+				}
+			case *ast.MapType:
+				if isKit(n.Value, "Tip") {
+					add(n, "tips by name: a second list of tips")
+				}
+			case *ast.ArrayType:
+				if isKit(n.Elt, "Tip") {
+					add(n, "tips in a row: a second list of tips")
 				}
 			case *ast.CompositeLit:
 				switch {
 				case isKit(n.Type, "Tip"):
 					if field(n, "Key") != nil {
 						add(n, "a tip names a key: a command has both")
+					}
+				case isKit(n.Type, "Commands"):
+					for _, e := range n.Elts {
+						if c := literal(e); c != nil && field(c, "Key") != nil && field(c, "Do") == nil && field(c, "While") == nil {
+							add(c, "a command of a list that does nothing: a second list of keys")
+						}
 					}
 				case isKit(n.Type, "Command"):
 					id, ok := field(n, "ID").(*ast.BasicLit)
@@ -114,17 +140,17 @@ func ofKit(in []ast.Node, name string) bool {
 	return false
 }
 
-// named reports whether the last of some nodes is the name of a part, for reports.
+// named reports whether the last of some nodes is the name of a part, for reports, or what is held beside the key of a command.
 func named(in []ast.Node) bool {
 	if len(in) < 2 {
 		return false
 	}
 	c, ok := in[len(in)-2].(*ast.CallExpr)
-	if !ok {
+	if !ok || len(c.Args) == 0 || c.Args[0] != in[len(in)-1] {
 		return false
 	}
 	f, ok := c.Fun.(*ast.SelectorExpr)
-	return ok && f.Sel.Name == "Name" && len(c.Args) == 2 && c.Args[0] == in[len(in)-1]
+	return ok && (f.Sel.Name == "Name" || f.Sel.Name == "With" || isKit(f, "ByHand")) && len(c.Args) == 2
 }
 
 func field(c *ast.CompositeLit, name string) ast.Expr {
@@ -136,6 +162,27 @@ func field(c *ast.CompositeLit, name string) ast.Expr {
 		}
 	}
 	return nil
+}
+
+// literal is a value that is written out, by itself or as an address, nil where it is not.
+func literal(e ast.Expr) *ast.CompositeLit {
+	if u, ok := e.(*ast.UnaryExpr); ok {
+		e = u.X
+	}
+	c, _ := e.(*ast.CompositeLit)
+	return c
+}
+
+// holdsCommands reports whether a value has commands written out in it, outside any function.
+func holdsCommands(e ast.Expr) (has bool) {
+	ast.Inspect(e, func(n ast.Node) bool {
+		if c, ok := n.(*ast.CompositeLit); ok && (isKit(c.Type, "Command") || isKit(c.Type, "Commands")) {
+			has = true
+		}
+		_, inside := n.(*ast.FuncLit)
+		return !inside
+	})
+	return has
 }
 
 // parsed are the files of a folder but its tests.
@@ -209,10 +256,15 @@ func TestWhatPagesMustNotDo(t *testing.T) {
 		{`import "attackwing/ui/scene"; var s scene.Shape`, "scene.Shape draws"},
 		{`type page struct{}; func (p *page) Click(id string) {}`, "no method Click"},
 		{`func f(k string) bool { return k == "enter" }`, `the key "enter" stands beside its command`},
-		{`import "attackwing/ui/kit"; var c = kit.Command{Do: func() { strike("ctrl+z") }}`, `the key "ctrl+z" stands beside its command`},
+		{`import "attackwing/ui/kit"; func f() any { return kit.Command{Do: func() { strike("ctrl+z") }} }`, `the key "ctrl+z" stands beside its command`},
+		{`import "attackwing/ui/kit"; var c = kit.Commands{{ID: "undo", Words: "Undo", Key: "u", Do: undo}}`, "commands that belong to no page"},
+		{`import "attackwing/ui/kit"; func f() any { return kit.Commands{{ID: "undo", Words: "Undo", Key: "u"}} }`, "a command of a list that does nothing"},
+		{`import "attackwing/ui/kit"; var t = map[string]kit.Tip{"undo": {Words: "Back."}}`, "a second list of tips"},
+		{`import "attackwing/ui/kit"; var p = kit.Cap("u")`, "a key cap of no command"},
+		{`import "attackwing/ui/kit"; func f(c *kit.Command) any { return c.With("shift+", nil) }`, ""},
 		{`import "attackwing/ui/kit"; var t = kit.Tip{Name: "Undo", Key: "u"}`, "a tip names a key"},
-		{`import "attackwing/ui/kit"; var a, b = kit.Command{ID: "undo"}, kit.Command{ID: "undo"}`, `the command "undo" stands here and at`},
-		{`import "attackwing/ui/kit"; var c = kit.Command{ID: "enter", Key: "enter", Also: "ctrl+z"}`, ""},
+		{`import "attackwing/ui/kit"; func f() any { return kit.Commands{{ID: "redo"}, kit.Command{ID: "undo"}, kit.Command{ID: "undo"}} }`, `the command "undo" stands here and at`},
+		{`import "attackwing/ui/kit"; func f() any { return kit.Command{ID: "enter", Key: "enter", Also: "ctrl+z"} }`, ""},
 		{`import "attackwing/ui/kit"; var p = kit.Space().Name("tab", 1)`, ""},
 	} {
 		set := token.NewFileSet()

@@ -31,7 +31,7 @@ func Dark() Part {
 
 // Faint is a command in a picture that is shown to people: its drawing hardly shows until the pointer is on it.
 func Faint(c *Command) Part {
-	if c == nil {
+	if c.none() {
 		return Part{}
 	}
 	p := Mark(faintWide, faintHigh, func(cv *Canvas, b Box, s State) {

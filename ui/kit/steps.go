@@ -32,10 +32,10 @@ func Steps(now int, names ...string) Part {
 
 // Quiet is a command as its words and its key, without a box.
 func Quiet(c *Command) Part {
-	if c == nil {
+	if c.none() {
 		return Part{}
 	}
-	words := Line(scene.StyleBody, scene.Text2, c.Words)
+	words := Line(scene.StyleBody, scene.Text2, c.says())
 	words.lay = func(r Room) Laid {
 		return Laid{min(words.own, r.W), scene.StyleBody.Line, func(f *Frame, b Box) {
 			ink, s := scene.Text2, f.State()
@@ -45,7 +45,7 @@ func Quiet(c *Command) Part {
 			case s.Over:
 				ink = scene.Text1
 			}
-			f.Canvas.Squeeze(b.X, b.Y+b.H/2, b.W+0.5, scene.StyleBody, ink, c.Words, scene.Left)
+			f.Canvas.Squeeze(b.X, b.Y+b.H/2, b.W+0.5, scene.StyleBody, ink, c.says(), scene.Left)
 		}}
 	}
 	words.grow = -1

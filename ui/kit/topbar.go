@@ -85,7 +85,7 @@ func Titled(name, words, brief string) Part {
 
 // Square is a command of a bar: its drawing, or its words where it has none, in a square as large as the bar has room for.
 func Square(c *Command) Part {
-	if c == nil {
+	if c.none() {
 		return Part{}
 	}
 	p := Part{own: controlLo, least: squareLeast, fill: true, fixed: true, grow: -1, lay: func(r Room) Laid {
@@ -99,7 +99,7 @@ func Square(c *Command) Part {
 			f.Canvas.Frame(b.X, b.Y, b.W, b.H, 8, 1.2, line)
 			f.ring(b, 8, s)
 			if c.Icon == "" {
-				f.Canvas.Squeeze(x, y, size-6, smallButton, ink, c.Words, scene.Middle)
+				f.Canvas.Squeeze(x, y, size-6, smallButton, ink, c.says(), scene.Middle)
 				return
 			}
 			drawSign(f, c.Icon, x, y, size*0.55, ink)
@@ -181,10 +181,10 @@ func (f *Frame) phase(x, mid float64, n int, name string, now bool) {
 
 // Chip is a command as a small rounded label.
 func Chip(c *Command) Part {
-	if c == nil {
+	if c.none() {
 		return Part{}
 	}
-	w := Width(chipStyle, c.Words) + 22
+	w := Width(chipStyle, c.says()) + 22
 	p := Sized(w, 26, nil)
 	p.grow = -1
 	p.lay = func(Room) Laid {
@@ -200,7 +200,7 @@ func Chip(c *Command) Part {
 			f.Canvas.Box(b.X, b.Y, b.W, b.H, 13, scene.Card)
 			f.Canvas.Frame(b.X, b.Y, b.W, b.H, 13, 1.2, edge)
 			f.ring(b, 13, s)
-			f.Canvas.Text(b.X+b.W/2, b.Y+b.H/2, chipStyle, ink, c.Words, scene.Middle)
+			f.Canvas.Text(b.X+b.W/2, b.Y+b.H/2, chipStyle, ink, c.says(), scene.Middle)
 		}}
 	}
 	return p.act(c)

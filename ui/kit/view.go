@@ -285,12 +285,12 @@ func (v *View) keyed() func() {
 
 // Commands are those that can be done by keys now, for the help: those of the page and of what lies over it.
 func (v *View) Commands() Commands {
-	out := v.commands
+	out := v.commands.Now()
 	for i := len(v.layers) - 1; i >= 0; i-- {
 		if v.layers[i].Modal {
-			return v.layers[i].Commands
+			return v.layers[i].Commands.Now()
 		}
-		out = slices.Concat(v.layers[i].Commands, out)
+		out = slices.Concat(v.layers[i].Commands.Now(), out)
 	}
 	return out
 }

@@ -1,45 +1,117 @@
 package window_test
 
 import (
+	"fmt"
+	"slices"
 	"testing"
 
 	"attackwing/game"
-	"attackwing/ui/battle/screen"
 	"attackwing/ui/kit"
+	"attackwing/ui/window"
 	"attackwing/ui/window/windowtest"
 )
 
-// What the page of keys lists for a battle are commands of its page, with the keys that they have there.
-func TestTheListOfKeysIsThatOfTheCommands(t *testing.T) {
-	seen := map[string]*kit.Command{}
-	look := func(tb *windowtest.Window) {
-		tb.Draw()
-		for _, c := range tb.Top().Commands() {
-			seen[c.ID] = c
+// ofBattles are the commands of a battle that the page of keys lists.
+func ofBattles(w *windowtest.Window) kit.Commands {
+	at := w.Places()
+	return at[len(at)-1].Listed()
+}
+
+// Each command of a battle is declared by its panel whatever is done now: the page of keys has it before any battle, with the key that
+// it has when it comes up. None is the same twice.
+func TestTheCommandsOfABattleAreDeclaredAtAnyTime(t *testing.T) {
+	declared := ofBattles(windowtest.Open(t, window.Options{}))
+	for _, id := range []string{"unlock", "beam", "always", "never", "ranges", "ruler", "faceenemy", "turnleft", "lockall", "alwayslist", "ending", "hide", "explain"} {
+		if declared.By(id) == nil && !slices.ContainsFunc(declared, func(c *kit.Command) bool { return c.ID == id }) {
+			t.Errorf("%s is not declared", id)
+		}
+	}
+	came := map[string]bool{}
+	look := func(w *windowtest.Window) {
+		w.Draw()
+		if !slices.EqualFunc(ofBattles(w), declared, func(a, b *kit.Command) bool { return a.ID == b.ID && (a.Key == b.Key || a.Key == "") }) {
+			t.Fatalf("at %q there are others", w.Report().Ask)
+		}
+		for _, c := range w.Top().Page.Commands().Now() {
+			came[c.ID] = true
+			if c.ID == "" || c.Key == "" || c.Look == kit.Hidden || window.Fixed(c.Key) {
+				continue
+			}
+			if own := (&window.Place{Page: "table", Commands: kit.Commands{c}}).Listed(); len(own) > 0 && !slices.ContainsFunc(declared, func(d *kit.Command) bool { return d.ID == c.ID && d.Key == c.Key }) {
+				t.Errorf("%s comes up with the key %s, and is not declared", c.ID, c.Key)
+			}
 		}
 	}
 	for _, ask := range []game.Ask{game.PlaceShip, game.ChooseManeuver, game.ChooseAction, game.ChooseTarget, game.ModifyAttackDice} {
-		tb := windowtest.Resumed(t, windowtest.Answered(t, ask, map[bool]int16{true: 1}[ask != game.PlaceShip]))
-		tb.Cover.Lift()
-		look(tb)
-		if tb.LookAt(0); ask == game.ChooseManeuver {
-			tb.Key("enter", "shift+tab")
-			look(tb)
+		w := windowtest.Resumed(t, windowtest.Answered(t, ask, map[bool]int16{true: 1}[ask != game.PlaceShip]))
+		w.Cover.Lift()
+		look(w)
+		if w.LookAt(0); ask == game.ChooseManeuver {
+			first := w.Asked().Ship
+			w.Key("enter", "tab")
+			w.Press(fmt.Sprint("ship:", first))
+			look(w)
 		}
-		look(tb)
+		look(w)
 	}
-	found := 0
-	for _, k := range screen.Keys {
-		c := seen[k.ID]
-		if c == nil {
-			t.Logf("%s is in none of these questions", k.ID)
-			continue
-		}
-		if found++; c.Key != k.Key {
-			t.Errorf("%s has the key %q in the list, %q on the page", k.ID, k.Key, c.Key)
+	for _, id := range []string{"lockall", "unlock", "snap", "turnleft", "goto", "fan", "why", "main"} {
+		if !came[id] {
+			t.Errorf("%s never comes up", id)
 		}
 	}
-	if found*4 < len(screen.Keys)*3 {
-		t.Errorf("only %d of %d are commands of the page", found, len(screen.Keys))
+}
+
+// A key given to a command of a panel does it; the one it had does nothing; its tip, the help and the page of keys show the new one.
+func TestAKeyGivenToACommandOfAPanel(t *testing.T) {
+	w := windowtest.Begin(t, "human", "human")
+	turned := func(key string) int32 {
+		was := w.Question.Draft.Heading
+		w.Key(key)
+		return (w.Question.Draft.Heading-was+540000)%360000 - 180000
+	}
+	if by, little := turned(","), turned("shift+,"); by != -15000 || little != -1000 {
+		t.Fatalf("the keys turn by %d and %d", by, little)
+	}
+	rebind(t, w, "battle turn left", "c")
+	for key, want := range map[string]int32{"c": -15000, "shift+c": -1000, ",": 0, "shift+,": 0} {
+		if by := turned(key); by != want {
+			t.Errorf("%s turns by %d, want %d", key, by, want)
+		}
+	}
+	x := w.Question.Draft.X
+	rebind(t, w, "everywhere right", "j")
+	w.Key("j")
+	step := w.Question.Draft.X - x
+	w.Key("shift+j")
+	if far := w.Question.Draft.X - x - step; step <= 0 || far <= step {
+		t.Errorf("the key moves by %d, with Shift by %d", step, far)
+	}
+	if k, _ := w.Top().Told("turn:-15"); k.Key != "c" {
+		t.Errorf("the tip says %q", k.Key)
+	}
+	w.Key("f1")
+	if !w.Reads("Turn left") || !slices.Contains(w.Written(), "C") || slices.Contains(w.Written(), ",") {
+		t.Error("the help does not show the new key")
+	}
+	w.Key("k", "/")
+	w.Type("turn left")
+	if !slices.Contains(w.Written(), "C") || !w.Reads("was ,") {
+		t.Errorf("the page of keys does not show it: %v", w.Written())
+	}
+}
+
+// What one command does at several places has its key there: the dial, and what is said for this battle.
+func TestAKeyGivenToTheDial(t *testing.T) {
+	w := windowtest.Planning(t)
+	rebind(t, w, "unlock the dial", "j")
+	first := w.Asked().Ship
+	w.Key("enter", "tab")
+	w.Press(fmt.Sprint("ship:", first))
+	n := len(w.Planning.Locked)
+	if w.Key("backspace"); len(w.Planning.Locked) != n || n == 0 {
+		t.Fatalf("%d of %d dials are locked after the old key", len(w.Planning.Locked), n)
+	}
+	if w.Key("j"); len(w.Planning.Locked) != n-1 {
+		t.Error("the new key does not unlock")
 	}
 }

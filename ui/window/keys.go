@@ -29,16 +29,13 @@ type KeysHost interface {
 
 // Everywhere are the commands that hold on every page: deeds has what is done, by id, and may be nil.
 func Everywhere(deeds map[string]func()) kit.Commands {
-	cs := kit.Commands{
-		{ID: "help", Words: "Help and keys", Key: "f1", Also: "shift+/"}, {ID: "search", Words: "Search, glossary", Key: "/"},
-		{ID: "undo", Words: "Undo", Key: "ctrl+z"}, {ID: "redo", Words: "Redo", Key: "ctrl+shift+z"},
-		{ID: "larger", Words: "Everything larger", Key: "ctrl++", Also: "ctrl+shift++"}, {ID: "smaller", Words: "Everything smaller", Key: "ctrl+-"},
-		{ID: "usual", Words: "Everything at its usual size", Key: "ctrl+0"}, {ID: "full", Words: "Full screen", Key: "f11"},
+	return kit.Commands{
+		{ID: "help", Words: "Help and keys", Key: "f1", Also: "shift+/", Do: deeds["help"]}, {ID: "search", Words: "Search, glossary", Key: "/", Do: deeds["search"]},
+		{ID: "undo", Words: "Undo", Key: "ctrl+z", Do: deeds["undo"]}, {ID: "redo", Words: "Redo", Key: "ctrl+shift+z", Do: deeds["redo"]},
+		{ID: "larger", Words: "Everything larger", Key: "ctrl++", Also: "ctrl+shift++", Do: deeds["larger"]},
+		{ID: "smaller", Words: "Everything smaller", Key: "ctrl+-", Do: deeds["smaller"]},
+		{ID: "usual", Words: "Everything at its usual size", Key: "ctrl+0", Do: deeds["usual"]}, {ID: "full", Words: "Full screen", Key: "f11", Do: deeds["full"]},
 	}
-	for _, c := range cs {
-		c.Do = deeds[c.ID]
-	}
-	return cs
 }
 
 // everywhere are those and the kit's own, by id.
@@ -50,8 +47,9 @@ var everywhere = func() map[string]*kit.Command {
 	return by
 }()
 
-// Given is the key that a person has given to a command of a page, false none. A command that does on its page what one does
-// everywhere has the key of that; keys given before a page had a name of its own are kept by ids alone.
+// Given is the key that a person has given to a command of a page, false none. A command that does on its page what one does everywhere
+// has the key of that; so have the big button, and what is hidden and done by one of the kit's own keys: arrows, Space. Keys given
+// before a page had a name of its own are kept by ids alone.
 func Given(keys map[string]string, page string, c *kit.Command) (string, bool) {
 	if len(keys) == 0 {
 		return "", false
@@ -61,15 +59,16 @@ func Given(keys map[string]string, page string, c *kit.Command) (string, bool) {
 			return key, true
 		}
 	}
-	id := c.ID
-	if e := everywhere[id]; page != "" && (e == nil || e.Key != c.Key) && !slices.Contains(older, page) {
-		if c.Look != kit.Main || c.Key != everywhere["main"].Key {
-			return "", false
+	if e := everywhere[c.ID]; page == "" || e != nil && e.Key == c.Key || slices.Contains(older, page) {
+		if key, ok := keys[c.ID]; ok {
+			return key, true
 		}
-		id = "main"
 	}
-	key, ok := keys[id]
-	return key, ok
+	if own := ofKit(c); own != nil {
+		key, ok := keys[own.ID]
+		return key, ok
+	}
+	return "", false
 }
 
 // older are the pages whose keys were kept by ids alone.
@@ -117,21 +116,48 @@ func NewKeys(h KeysHost) *KeysPage {
 	p.list.Picks = true
 	p.list.Picked = func(int) { p.waits, p.refused = false, "" }
 	for _, at := range h.Places() {
-		seen := map[string]bool{}
-		for _, c := range at.Commands {
-			if c != nil && c.ID != "" && c.Key != "" && c.Look != kit.Hidden && !Fixed(c.Key) && !seen[c.ID] && !(at.Page != "" && p.elsewhere(c)) {
-				seen[c.ID] = true
-				p.all = append(p.all, keyed{c, &at})
-			}
+		for _, c := range at.Listed() {
+			p.all = append(p.all, keyed{c, &at})
 		}
 	}
 	return p
 }
 
+// Listed are the commands of a place that can be given keys, each once: where two of them have an id and a key in common, as they are
+// done at different times, with the words of both.
+func (at *Place) Listed() (cs kit.Commands) {
+	for _, c := range at.Commands {
+		if c == nil || c.ID == "" || c.Key == "" || c.Look == kit.Hidden || Fixed(c.Key) || at.Page != "" && elsewhere(c) {
+			continue
+		}
+		if i := slices.IndexFunc(cs, func(o *kit.Command) bool { return o.ID == c.ID && o.Key == c.Key }); i >= 0 {
+			if both := *cs[i]; both.Words != c.Words {
+				both.Words += "; " + strings.ToLower(c.Words[:1]) + c.Words[1:]
+				cs[i] = &both
+			}
+			continue
+		}
+		cs = append(cs, c)
+	}
+	return cs
+}
+
 // elsewhere reports whether a command of a page has the key of one that holds everywhere.
-func (p *KeysPage) elsewhere(c *kit.Command) bool {
+func elsewhere(c *kit.Command) bool {
 	e := everywhere[c.ID]
-	return e != nil && e.Key == c.Key || c.Look == kit.Main && c.Key == everywhere["main"].Key
+	return e != nil && e.Key == c.Key || ofKit(c) != nil
+}
+
+// ofKit is the command of the kit whose key does another one, nil none: the big button's, and those of what cannot be given a key.
+func ofKit(c *kit.Command) *kit.Command {
+	if c.Look == kit.Main || c.Look == kit.Hidden {
+		for _, own := range kit.Own() {
+			if own.Key == c.Key {
+				return own
+			}
+		}
+	}
+	return nil
 }
 
 // Name of the page.

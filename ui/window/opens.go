@@ -3,7 +3,6 @@ package window
 import (
 	"slices"
 
-	"attackwing/ui/battle/screen"
 	"attackwing/ui/front"
 	"attackwing/ui/kit"
 	"attackwing/ui/names"
@@ -28,7 +27,7 @@ func (w *Window) openHelp() {
 	v := w.Top()
 	here := Place{Name: names.Title(v.Page.Name()), Page: v.Page.Name(), Commands: v.Commands()}
 	if v == w.played.view {
-		here.Name, here.Commands = inBattle, slices.Concat(here.Commands, screen.Beside)
+		here.Name = inBattle
 	}
 	w.Open(NewHelp(forSettings{w}, here, everywherePlace()))
 }
@@ -76,5 +75,5 @@ func (w *Window) Places() (at []Place) {
 			at = append(at, Place{Name: names.Title(v.Page.Name()), Page: v.Page.Name(), Commands: v.Page.Commands()})
 		}
 	}
-	return append(at, everywherePlace(), Place{Name: inBattle, Commands: screen.Keys})
+	return append(at, everywherePlace(), Place{Name: inBattle, Page: w.played.page.Name(), Commands: w.played.page.Commands()})
 }

@@ -8,7 +8,6 @@ import (
 	"testing"
 
 	"attackwing/ui/battle"
-	"attackwing/ui/battle/screen"
 	"attackwing/ui/front"
 	"attackwing/ui/kit"
 	"attackwing/ui/window"
@@ -34,12 +33,23 @@ func keyTable(keys kit.Commands) string {
 	return b.String()
 }
 
-// eachOnce are commands without those whose key one further on has taken, as the battle's have some of the kit's.
-func eachOnce(commands kit.Commands) (keys kit.Commands) {
-	for i, c := range commands {
-		if !slices.ContainsFunc(commands[i+1:], func(o *kit.Command) bool { return o.Key == c.Key }) {
+// eachOnce are the commands of every page and those of a battle: one of these takes the place of what its key does elsewhere, two that
+// have a key in common, at different times, stand together.
+func eachOnce(everywhere, battle kit.Commands) (keys kit.Commands) {
+	for _, c := range everywhere {
+		if !slices.ContainsFunc(battle, func(o *kit.Command) bool { return o.Key == c.Key }) {
 			keys = append(keys, c)
 		}
+	}
+	for i, c := range battle {
+		at := slices.IndexFunc(battle, func(o *kit.Command) bool { return o.Key == c.Key })
+		if at == i {
+			once := *c
+			keys = append(keys, &once)
+			continue
+		}
+		k := slices.IndexFunc(keys, func(o *kit.Command) bool { return o.Key == c.Key })
+		keys[k].Words += "; " + strings.ToLower(c.Words[:1]) + c.Words[1:]
 	}
 	return keys
 }
@@ -71,7 +81,7 @@ func TestTheReadmeHasTheKeys(t *testing.T) {
 	}
 	was := string(b)
 	text := was
-	for name, want := range map[string]string{"battle": keyTable(eachOnce(slices.Concat(kit.Own(), window.Everywhere(nil), screen.Keys))), "title": keyTable(atTheTitle(t))} {
+	for name, want := range map[string]string{"battle": keyTable(eachOnce(slices.Concat(kit.Own(), window.Everywhere(nil)), ofBattles(windowtest.Open(t, window.Options{})))), "title": keyTable(atTheTitle(t))} {
 		head, rest, ok := strings.Cut(text, "<!-- keys: "+name+" -->\n")
 		got, tail, end := strings.Cut(rest, "<!-- end of keys -->")
 		if !ok || !end {

@@ -28,3 +28,10 @@ func (s *Stack) Pop() { s.open = s.open[:max(1, len(s.open)-1)] }
 
 // Below is how many pages lie below one, -1 where it is not open.
 func (s *Stack) Below(v *kit.View) int { return slices.Index(s.open, v) }
+
+// Stale has all of them laid out anew when they are shown next.
+func (s *Stack) Stale() {
+	for _, v := range s.open {
+		v.Stale()
+	}
+}

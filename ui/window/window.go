@@ -28,7 +28,7 @@ type Window struct {
 // New is the window of a program that was just started.
 func New(o Options) *Window {
 	w := &Window{options: o, dirty: true}
-	w.keep, w.took = o.Keep, func() { w.dirty = true }
+	w.keep, w.took = o.Keep, func() { w.stack.Stale(); w.dirty = true }
 	w.played.open(w)
 	w.title = front.New(forTitle{w}, o.Title)
 	w.Open(w.title)

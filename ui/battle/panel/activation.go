@@ -41,6 +41,7 @@ func (a *Activation) Commands(b *battle.Battle) kit.Commands {
 		big("Perform maneuver", "The dial is revealed: the ship flies. Space flies it at once.", b.Question.Confirm),
 		{ID: "hurry", Words: "Fly at once", Key: "space", Look: kit.Hidden, Do: b.Flow.Hurry},
 		{ID: "ruler", Words: "Measure", Key: "r", Look: kit.Hidden, Tip: "Drag between ships, tokens, edges or points. Alt: two decimals.", Do: a.Window.ToggleRuler},
+		slowly(),
 	}
 	for i, act := range b.Flow.ThenActions(k) {
 		cs = append(cs, &kit.Command{ID: fmt.Sprintf("then:%d", i), Words: act.Words(), Key: fmt.Sprint(i + 1), Icon: strings.ReplaceAll(act.String(), " ", "-"), Look: kit.Hidden,
@@ -48,6 +49,9 @@ func (a *Activation) Commands(b *battle.Battle) kit.Commands {
 	}
 	return cs
 }
+
+// slowly is how what moves takes its time.
+func slowly() *kit.Command { return kit.ByHand("shift", "Slow motion") }
 
 // lost is why an action may not follow, "" it may.
 func (*Activation) lost(b *battle.Battle, k *battle.Pause, act card.Action) string {
@@ -191,6 +195,6 @@ func (a *Activation) Foot(b *battle.Battle) (below kit.Part, beside *kit.Command
 	if a.maneuver(b) == nil || !b.Flow.Waits() {
 		return kit.Part{}, nil
 	}
-	slow := kit.Row(6, kit.Line(scene.StyleBody, scene.Text2, "Slow motion"), kit.Cap("shift"))
+	slow := kit.Row(6, kit.Line(scene.StyleBody, scene.Text2, slowly().Words), kit.Cap(slowly().Key))
 	return kit.Row(8, slow, kit.Space(), kit.Quiet(a.Commands(b).By("ruler"))), nil
 }

@@ -38,7 +38,7 @@ func (k *Attack) Body(b *battle.Battle) kit.Part {
 		name, value := kit.Linked(scene.StyleSmall, scene.Text2, l.name, Rules(k.Window)), kit.Line(scene.StyleSmall, scene.Text1, l.value)
 		ps = append(ps, kit.Rule(), kit.Either(kit.Row(10, name.Grow(1).Whole(), value), kit.Column(0, name, kit.Text(scene.StyleSmall, scene.Text1, l.value))))
 	}
-	why := kit.Row(8, kit.Line(scene.StyleSmall, scene.Accent, "Why these numbers?"), kit.Cap("w"), kit.Space()).Name("sums", -1).Press(func() { k.Window.OpenWhy(battle.Subject{}) }).
+	why := kit.Row(8, kit.Line(scene.StyleSmall, scene.Accent, "Why these numbers?"), kit.Cap(sums(nil).Given()), kit.Space()).Name("sums", -1).Press(func() { k.Window.OpenWhy(battle.Subject{}) }).
 		Tip(func() kit.Tip { return kit.Tip{Name: "Dice", Words: "Click: what each number is summed from."} })
 	return kit.Column(5, append(ps, why)...)
 }

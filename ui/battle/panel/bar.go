@@ -23,11 +23,7 @@ const listSeconds = 0.4
 
 // Commands of it.
 func (p *Bar) Commands(b *battle.Battle) kit.Commands {
-	cs := kit.Commands{menu(p.Window), p.Log(), Undo(b), Redo(b)}
-	if c := p.hide(b); c != nil {
-		cs = append(cs, c)
-	}
-	return cs
+	return kit.Commands{menu(p.Window), p.Log(), Undo(b), Redo(b), p.hide(b)}
 }
 
 // Undo takes the last decision back.
@@ -37,7 +33,7 @@ func Undo(b *battle.Battle) *kit.Command {
 
 // Redo gives again what was undone last.
 func Redo(b *battle.Battle) *kit.Command {
-	return (&kit.Command{ID: "redo", Words: "Redo", Key: "ctrl+shift+z", Also: "ctrl+y", Icon: "redo", Tip: "What was undone last. The dice fall the same.", Do: b.History.Redo}).OffWhen(!b.History.Undone.Can(b.Game), "Nothing to redo.")
+	return (&kit.Command{ID: "redo", Words: "Redo", Key: "ctrl+shift+z", Also: "ctrl+y", Icon: "redo", Tip: "What was undone last. The dice fall the same.", Do: b.History.Redo}).OffWhen(b.Game == nil || !b.History.Undone.Can(b.Game), "Nothing to redo.")
 }
 
 // Log has the log come out where it has no place of its own.
@@ -56,12 +52,9 @@ func hide(b *battle.Battle) *kit.Command {
 	return &kit.Command{ID: "hide", Words: "Hide the dials", Key: "h", Icon: "eye-off", Tip: "Covers the screen until its owner is back.", Do: b.Cover.Fall}
 }
 
-// hide covers the screen, nil where nobody's dials lie open to another person.
+// hide covers the screen, where somebody's dials lie open to another person.
 func (*Bar) hide(b *battle.Battle) *kit.Command {
-	if !b.HotSeat() || b.Planning.Ship == game.NoShip {
-		return nil
-	}
-	return hide(b)
+	return hide(b).When(b.Game != nil && b.HotSeat() && b.Planning.Ship != game.NoShip)
 }
 
 // The steps of a round, and of the set-up before the first; the short names are for little room.

@@ -50,19 +50,20 @@ func (k *Board) Commands(b *battle.Battle) kit.Commands {
 		{ID: "map", Words: "Small map", Key: "m", Do: func() { k.NoMap = !k.NoMap }},
 		{ID: "names", Words: "Names on the board", Key: "t", Do: func() { k.Labels(labels[(slices.Index(labels, b.Person.Labels)+1)%len(labels)]) }},
 	}
-	if b.Look.Ship != game.NoShip {
-		cs = append(cs, &kit.Command{ID: "goto", Words: "Go to the ship", Key: "g", Do: func() { e.Center(stage(b).Middle(b.Look.Ship)) }})
-	}
+	cs = append(cs, (&kit.Command{ID: "goto", Words: "Go to the ship", Key: "g", Do: func() { e.Center(stage(b).Middle(b.Look.Ship)) }}).When(b.Look.Ship != game.NoShip),
+		kit.ByHand("wheel", "Zoom"), kit.ByHand("drag", "Move the table"), kit.ByHand("shift+arrows", "Move the table by keys"))
 	const inches = 4
 	pan := func(dx, dy float64) func() {
 		return func() { e.Pan(dx*inches*e.Cam.PxPerInch, dy*inches*e.Cam.PxPerInch) }
 	}
-	return append(cs, kit.Commands{
-		{ID: "pan left", Words: "Move the table", Key: "shift+left", Look: kit.Hidden, Do: pan(1, 0)},
-		{ID: "pan right", Words: "Move the table", Key: "shift+right", Look: kit.Hidden, Do: pan(-1, 0)},
-		{ID: "pan up", Words: "Move the table", Key: "shift+up", Look: kit.Hidden, Do: pan(0, 1)},
-		{ID: "pan down", Words: "Move the table", Key: "shift+down", Look: kit.Hidden, Do: pan(0, -1)},
-	}...)
+	for _, way := range []struct {
+		key    string
+		dx, dy float64
+	}{{"left", 1, 0}, {"right", -1, 0}, {"up", 0, 1}, {"down", 0, -1}} {
+		arrow := kit.Command{ID: "pan " + way.key, Words: "Move the table", Key: way.key}
+		cs = append(cs, arrow.With("shift+", pan(way.dx, way.dy)))
+	}
+	return cs
 }
 
 // North tells whether a seat starts at the north edge, as Player 1 of every sheet does.

@@ -66,23 +66,20 @@ func (*Dial) meant(b *battle.Battle, p *game.Prompt) int {
 // Commands of it.
 func (d *Dial) Commands(b *battle.Battle) kit.Commands {
 	p := d.question(b)
+	planned := p != nil && own(p)
+	cs := kit.Commands{
+		(&kit.Command{ID: "lockall", Words: "Lock all dials", Brief: "All", Key: "shift+enter", Tip: "Locks all dials, each at what is proposed or was chosen, in one go.", Do: b.Planning.LockAll}).When(planned),
+		(&kit.Command{ID: "unlock", Words: "Unlock the dial", Brief: "Unlock", Key: "backspace", Tip: "Until all are locked it can be changed.", Do: b.Planning.Unlock}).When(planned && b.Planning.Locked[p.Ship]),
+		(&kit.Command{ID: "beam", Words: "In place of a maneuver", Key: "k", Do: func() { b.Question.ToggleInstead(p) }}).When(planned && battle.Instead(p) >= 0)}
 	if p == nil {
-		return nil
-	}
-	cs := append(d.keys(b, p), confirm(b, &d.loss, d.mainWords(b, p), "Gives the answer that is in focus."))
-	if !own(p) {
 		return cs
 	}
-	cs = append(cs, &kit.Command{ID: "next", Words: "Next", Key: "tab", Tip: "The next ship that waits for its dial.", Do: func() { b.Planning.NextShip(1) }},
-		&kit.Command{ID: "previous", Words: "The ship before", Key: "shift+tab", Look: kit.Hidden, Do: func() { b.Planning.NextShip(-1) }},
-		&kit.Command{ID: "lockall", Words: "All", Key: "shift+enter", Tip: "Locks all dials, each at what is proposed or was chosen, in one go.", Do: b.Planning.LockAll})
-	if b.Planning.Locked[p.Ship] {
-		cs = append(cs, &kit.Command{ID: "unlock", Words: "Unlock", Key: "backspace", Tip: "Until all are locked it can be changed.", Do: b.Planning.Unlock})
+	cs = append(append(cs, d.keys(b, p)...), confirm(b, &d.loss, d.mainWords(b, p), "Gives the answer that is in focus."))
+	if !planned {
+		return cs
 	}
-	if battle.Instead(p) >= 0 {
-		cs = append(cs, &kit.Command{ID: "beam", Words: "In place of a maneuver", Key: "k", Do: func() { b.Question.ToggleInstead(p) }})
-	}
-	return cs
+	return append(cs, &kit.Command{ID: "next", Words: "The next ship", Brief: "Next", Key: "tab", Tip: "The next ship that waits for its dial.", Do: func() { b.Planning.NextShip(1) }},
+		&kit.Command{ID: "previous", Words: "The ship before", Key: "shift+tab", Look: kit.Hidden, Do: func() { b.Planning.NextShip(-1) }})
 }
 
 // keys turn the dial: digits to its first options, arrows to the next cell.
@@ -190,7 +187,11 @@ func (d *Dial) instead(b *battle.Battle, p *game.Prompt) kit.Part {
 	does, means := b.InsteadWords(p)
 	move := battle.MoveOf(p.Options[i])
 	words := kit.Column(0, kit.Line(scene.Style{Face: scene.SansBold, Size: 14, Line: 18}, scene.Text1, does), kit.Line(scene.StyleCaption, scene.Text2, means))
-	row := kit.Chosen(d.meant(b, p) == move, kit.Row(10, kit.Icon(insteadIcon(b, p), 18, scene.Text1), words.Grow(1), kit.Cap("k")))
+	key := kit.Part{}
+	if c := d.Commands(b).By("beam"); c != nil {
+		key = kit.Cap(c.Given())
+	}
+	row := kit.Chosen(d.meant(b, p) == move, kit.Row(10, kit.Icon(insteadIcon(b, p), 18, scene.Text1), words.Grow(1), key))
 	return d.pressed(b, p, row, move).Tip(func() kit.Tip { return kit.Tip{Name: does, Words: names.Title(means) + "."} })
 }
 

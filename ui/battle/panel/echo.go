@@ -29,23 +29,15 @@ func (*Echo) mind(b *battle.Battle) (*game.Prompt, game.Option, bool) {
 // Commands of it: by 1 mm, with Shift a tenth, with Alt a hundredth of that, with both a thousandth.
 func (e *Echo) Commands(b *battle.Battle) (cs kit.Commands) {
 	p, _, ok := e.mind(b)
-	if !ok {
-		return nil
+	shift := func(um int32) func() { return func() { b.Question.ShiftEcho(p, um) } }
+	for _, k := range []struct {
+		c  *kit.Command
+		by int32 // µm
+	}{{leftward("The echo back", shift(-1000)), -1000}, {rightward("The echo forward", shift(1000)), 1000}} {
+		cs = append(cs, k.c, k.c.With("shift+", shift(k.by/10)), k.c.With("alt+", shift(k.by/100)), k.c.With("shift+alt+", shift(k.by/1000)))
 	}
-	for _, w := range []struct {
-		id, words, key string
-		by             int32
-	}{{"turnleft", "The echo back", ",", -1000}, {"turnright", "The echo forward", ".", 1000}} {
-		for _, k := range []struct {
-			with string
-			part int32
-		}{{"", 1}, {"shift+", 10}, {"alt+", 100}, {"shift+" + "alt+", 1000}} {
-			c := &kit.Command{ID: w.id + k.with, Words: w.words, Key: k.with + w.key, Do: func() { b.Question.ShiftEcho(p, w.by/k.part) }}
-			if k.with != "" {
-				c.Look = kit.Hidden
-			}
-			cs = append(cs, c)
-		}
+	if !ok {
+		return cs.Away()
 	}
 	return cs
 }

@@ -37,17 +37,19 @@ func (*Options) question(b *battle.Battle) *game.Prompt {
 // Commands of it.
 func (o *Options) Commands(b *battle.Battle) kit.Commands {
 	p := o.question(b)
-	if p == nil {
-		return nil
+	_, card := b.Question.MayAlways()
+	ofCards := kit.Commands{
+		{ID: "always", Words: "Always use the card", Brief: "Always use", Key: "y", Tip: "Now and whenever it may be used in this battle, without asking.", Do: func() { b.Question.SayAlways(true) }},
+		{ID: "never", Words: "Never ask about the card", Brief: "Never ask", Key: "n", Tip: "Not used, and not asked about in this battle.", Do: func() { b.Question.SayAlways(false) }}}
+	if p == nil || !card {
+		ofCards = ofCards.Away()
 	}
-	cs := kit.Commands{o.main(b, p)}
+	if p == nil {
+		return ofCards
+	}
+	cs := append(ofCards, o.main(b, p), kit.ByHand("1-9", "An option of the list; 0 takes none"))
 	if p.Max > 1 {
 		cs = append(cs, &kit.Command{ID: "mark", Words: "Mark the option in focus", Key: "space", Look: kit.Hidden, Do: func() { b.Question.Choose(p, b.Question.Answer()) }})
-	}
-	if _, ok := b.Question.MayAlways(); ok {
-		cs = append(cs,
-			&kit.Command{ID: "always", Words: "Always use", Key: "y", Tip: "Now and whenever it may be used in this battle, without asking.", Do: func() { b.Question.SayAlways(true) }},
-			&kit.Command{ID: "never", Words: "Never ask", Key: "n", Tip: "Not used, and not asked about in this battle.", Do: func() { b.Question.SayAlways(false) }})
 	}
 	return append(append(cs, o.digits(b, p)...), o.steps(b, p)...)
 }

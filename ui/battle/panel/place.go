@@ -3,6 +3,7 @@ package panel
 import (
 	"fmt"
 	"math"
+	"slices"
 
 	"attackwing/game"
 	"attackwing/physics"
@@ -36,7 +37,7 @@ func (*Place) may(b *battle.Battle, p *game.Prompt) game.No {
 func (k *Place) Commands(b *battle.Battle) kit.Commands {
 	p := k.question(b)
 	if p == nil {
-		return nil
+		return append(k.turns(b), k.ofShips(b)...).Away()
 	}
 	no := k.may(b, p)
 	put := confirm(b, nil, "Place here", "The ship stands there from the first round on.")
@@ -46,40 +47,48 @@ func (k *Place) Commands(b *battle.Battle) kit.Commands {
 	if no.Code != game.Yes {
 		put.Off = b.Units("Not here: " + no.Why(b.Game.Setup()))
 	}
-	turn := func(degrees int32) func() { return func() { b.Question.Turn(degrees) } }
-	cs := kit.Commands{put,
-		{ID: "snap", Words: "Snap to legal spot", Key: "s", Tip: "To the nearest place that is allowed.", Lit: no.Code != game.Yes, Do: b.Question.Snap},
-		{ID: "turnleft", Words: "-15°", Key: ",", Tip: "Turns it to the left, with Shift by one degree.", Do: turn(-15)},
-		{ID: "turnleft1", Words: "-1°", Key: "shift+,", Tip: "Turns it a little to the left.", Do: turn(-1)},
-		{ID: "turnright1", Words: "+1°", Key: "shift+.", Tip: "Turns it a little to the right.", Do: turn(1)},
-		{ID: "turnright", Words: "+15°", Key: ".", Tip: "Turns it to the right, with Shift by one degree.", Do: turn(15)}}
-	if p.Lay == nil {
-		cs = append(cs, &kit.Command{ID: "faceenemy", Words: "Face the enemy", Key: "x", Icon: "arc", Tip: "Turns the ship to the nearest enemy, or to the other side.", Do: b.Question.FaceEnemy},
-			&kit.Command{ID: "formation", Words: "The next formation", Key: "shift+s", Do: b.Question.NextFormation})
+	cs := append(kit.Commands{put}, k.turns(b)...)
+	cs.By("snap").Lit = no.Code != game.Yes
+	ofShips := k.ofShips(b)
+	if p.Lay != nil {
+		ofShips = ofShips.Away()
 	}
-	return append(append(cs, k.helps(b, p)...), k.moves(b)...)
+	return append(append(cs, ofShips...), k.moves(b)...)
 }
 
-// helps are what helps to find a place, each on or off.
-func (k *Place) helps(b *battle.Battle, p *game.Prompt) kit.Commands {
+// leftward and rightward turn a ship that is placed, or shift an echo.
+func leftward(words string, do func()) *kit.Command {
+	return &kit.Command{ID: "turnleft", Words: words, Key: ",", Do: do}
+}
+
+func rightward(words string, do func()) *kit.Command {
+	return &kit.Command{ID: "turnright", Words: words, Key: ".", Do: do}
+}
+
+// turns are what is done with all that is placed.
+func (k *Place) turns(b *battle.Battle) kit.Commands {
 	h := &b.Question.Placing
-	cs := kit.Commands{{ID: "dropsnap", Words: "Snap inside the area", Key: "f", Lit: !h.Loose,
-		Tip: "What is dropped where it may not lie goes to the nearest place where it may.", Do: func() { h.Loose = !h.Loose }}}
-	if p.Lay != nil {
-		return cs
-	}
-	for _, id := range b.MapShips() {
-		if len(b.Shown.MapShip(b.Game.Setup(), id).Mounts) > 0 {
-			cs = append(cs, &kit.Command{ID: "ranges", Words: "Show ranges of the map", Key: "v", Lit: h.Ranges,
-				Tip: "What the weapons of the map's own ships reach.", Do: func() { h.Ranges = !h.Ranges }})
-			break
-		}
-	}
-	if b.Uses("measuring") {
-		cs = append(cs, &kit.Command{ID: "firstreach", Words: "Show first-turn reach", Lit: h.Reach,
-			Tip: "Every end of this ship's dial from where it would stand. By keys: A held.", Do: func() { h.Reach = !h.Reach }})
-	}
-	return cs
+	turn := func(degrees int32) func() { return func() { b.Question.Turn(degrees) } }
+	left, right := leftward("Turn left", turn(-15)), rightward("Turn right", turn(15))
+	left.Brief, right.Brief = "-15°", "+15°"
+	left.Tip, right.Tip = "By 15 degrees, with Shift by one.", "By 15 degrees, with Shift by one."
+	littleLeft, littleRight := left.With("shift+", turn(-1)), right.With("shift+", turn(1))
+	littleLeft.ID, littleLeft.Brief, littleRight.ID, littleRight.Brief = "turnleft1", "-1°", "turnright1", "+1°"
+	return kit.Commands{
+		{ID: "snap", Words: "Snap to legal spot", Key: "s", Tip: "To the nearest place that is allowed.", Do: b.Question.Snap},
+		left, littleLeft, littleRight, right,
+		{ID: "dropsnap", Words: "Snap inside the area", Key: "f", Lit: !h.Loose, Tip: "What is dropped where it may not lie goes to the nearest place where it may.", Do: func() { h.Loose = !h.Loose }}}
+}
+
+// ofShips are what is done with a ship that is placed.
+func (k *Place) ofShips(b *battle.Battle) kit.Commands {
+	h := &b.Question.Placing
+	armed := b.Game != nil && slices.ContainsFunc(b.MapShips(), func(id game.ShipID) bool { return len(b.Shown.MapShip(b.Game.Setup(), id).Mounts) > 0 })
+	return kit.Commands{
+		{ID: "faceenemy", Words: "Face the enemy", Key: "x", Icon: "arc", Tip: "Turns the ship to the nearest enemy, or to the other side.", Do: b.Question.FaceEnemy},
+		{ID: "formation", Words: "The next formation", Key: "shift+s", Do: b.Question.NextFormation},
+		(&kit.Command{ID: "ranges", Words: "Show ranges of the map", Key: "v", Lit: h.Ranges, Tip: "What the weapons of the map's own ships reach.", Do: func() { h.Ranges = !h.Ranges }}).When(armed),
+		(&kit.Command{ID: "firstreach", Words: "Show first-turn reach", Lit: h.Reach, Tip: "Every end of this ship's dial from where it would stand. By keys: A held.", Do: func() { h.Reach = !h.Reach }}).When(b.Uses("measuring"))}
 }
 
 // moves are the arrows, as the board is turned: by a quarter of an inch, with Shift by an inch.
@@ -94,10 +103,10 @@ func (k *Place) moves(b *battle.Battle) (cs kit.Commands) {
 		key string
 		way scene.Pt
 	}{{"left", scene.Pt{X: -1}}, {"right", scene.Pt{X: 1}}, {"up", scene.Pt{Y: -1}}, {"down", scene.Pt{Y: 1}}} {
-		cs = append(cs, &kit.Command{ID: "move " + w.key, Words: "Move it", Key: w.key, Look: kit.Hidden, Do: move(w.way, physics.Inch/4)},
-			&kit.Command{ID: "move far " + w.key, Words: "Move it by an inch", Key: "shift+" + w.key, Look: kit.Hidden, Do: move(w.way, physics.Inch)})
+		c := &kit.Command{ID: "move " + w.key, Words: "Move it", Key: w.key, Look: kit.Hidden, Do: move(w.way, physics.Inch/4)}
+		cs = append(cs, c, c.With("shift+", move(w.way, physics.Inch)))
 	}
-	return cs
+	return append(cs, kit.ByHand("shift", "Place by a larger step, turn by a smaller one"))
 }
 
 // Body of it.
@@ -119,8 +128,10 @@ func (k *Place) body(b *battle.Battle, p *game.Prompt, heads bool) kit.Part {
 	}
 	cs := k.Commands(b)
 	var helps, keys []kit.Part
-	for _, c := range k.helps(b, p) {
-		helps = append(helps, kit.Toggle(cs.By(c.ID), briefHelps[c.ID]))
+	for _, id := range []string{"dropsnap", "ranges", "firstreach"} {
+		if c := cs.By(id); c != nil {
+			helps = append(helps, kit.Toggle(c, briefHelps[id]))
+		}
 	}
 	for _, t := range []struct {
 		id string

@@ -24,7 +24,7 @@ func on(b *battle.Battle) measure.On { return measure.On{State: &b.Shown, Setup:
 // Commands of it: it is taken up and laid aside.
 func (r *Ruler) Commands(b *battle.Battle) kit.Commands {
 	return kit.Commands{{ID: "ruler", Words: "Ruler", Key: "r", Icon: "measure", Tip: "Drag between ships, tokens, edges or points. Alt: two decimals.", Lit: r.Used,
-		Off: notMeasured(b), Do: func() { r.Toggle(b) }}}
+		Off: notMeasured(b), Do: func() { r.Toggle(b) }}, kit.ByHand("alt", "The ruler with two decimals")}
 }
 
 // Layers have the keys of a ruler that is in use: its ends go from ship to ship, and it is laid aside.

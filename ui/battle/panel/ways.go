@@ -36,12 +36,12 @@ func (w *Ways) Reach() game.ShipID { return w.reach }
 // Commands of it. By a key they last as long as it is held.
 func (w *Ways) Commands(b *battle.Battle) kit.Commands {
 	off := notMeasured(b)
-	fan := &kit.Command{ID: "fan", Words: "All maneuvers", Key: "a", Icon: "ways", Tip: "Every end of this ship's dial with what happens there. Held: only as long.", Lit: w.fan, Off: off,
+	fan := &kit.Command{ID: "fan", Words: "All maneuvers of a ship", Key: "a", Icon: "ways", Tip: "Every end of this ship's dial with what happens there. Held: only as long.", Lit: w.fan, Off: off,
 		Do: func() { w.fan, w.at = !w.fan && b.Measures(), -1 }, While: func(on bool) { w.Held, w.at = on, -1 }}
 	if p := b.Asked(); off == "" && (p == nil || p.Ask != game.ChooseManeuver) && !b.OwnFleet(b.Look.Ship) {
 		fan.Off = "No own ship is looked at."
 	}
-	reach := &kit.Command{ID: "reach", Words: "Reach", Key: "d", Icon: "arc", Tip: "Where the enemy's ship looked at can be after its move, and what its arc could cover.", Lit: w.reach != game.NoShip, Off: off,
+	reach := &kit.Command{ID: "reach", Words: "Reach of an enemy", Key: "d", Icon: "arc", Tip: "Where the enemy's ship looked at can be after its move, and what its arc could cover.", Lit: w.reach != game.NoShip, Off: off,
 		Do: func() { w.toggle(b) }, While: func(on bool) {
 			if w.reach = game.NoShip; on {
 				w.reach = w.wanted(b)

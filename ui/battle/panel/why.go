@@ -32,7 +32,12 @@ func (p *Why) Numbers(b *battle.Battle) (about string, ns []battle.Number) {
 
 // Commands of it.
 func (p *Why) Commands(*battle.Battle) kit.Commands {
-	return kit.Commands{{ID: "why", Words: "What a number is made of", Key: "w", Tip: "Of what the pointer is on, else of what is in focus.", Do: p.open}}
+	return kit.Commands{sums(p.open)}
+}
+
+// sums opens the numbers.
+func sums(do func()) *kit.Command {
+	return &kit.Command{ID: "why", Words: "What a number is made of", Key: "w", Tip: "Of what the pointer is on, else of what is in focus.", Do: do}
 }
 
 // open opens the numbers of what the pointer is on, puts away those that are open, or opens those of what is in focus.
@@ -70,7 +75,7 @@ func (p *Why) Body(b *battle.Battle) kit.Part {
 	for i := range ns {
 		ps = append(ps, p.number(&ns[i]))
 	}
-	head := kit.Row(8, kit.Squeezed(scene.StyleH3, scene.Text1, about).Grow(1), kit.Cap("w").Name("why", -1).Press(p.close().Do))
+	head := kit.Row(8, kit.Squeezed(scene.StyleH3, scene.Text1, about).Grow(1), kit.Cap(sums(nil).Given()).Name("why", -1).Press(p.close().Do))
 	return kit.Panel(kit.Column(10, head, kit.Scroll(&p.moved, kit.Column(8, ps...)).Snug()))
 }
 

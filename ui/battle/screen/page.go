@@ -104,12 +104,6 @@ func (p *Page) order() []panel.Panel {
 // Commands are those of all panels, then those of the page itself.
 func (p *Page) Commands() (cs kit.Commands) {
 	b := p.Battle
-	if b.Game == nil {
-		return nil
-	}
-	if b.Cover.Down { // what lies below is not to be done either
-		return nil
-	}
 	var board kit.Commands
 	for _, k := range p.shown {
 		if k == panel.Panel(&p.Board) { // a ship that is placed has the arrows before the board
@@ -118,7 +112,11 @@ func (p *Page) Commands() (cs kit.Commands) {
 		}
 		cs = append(cs, k.Commands(b)...)
 	}
-	return append(append(cs, board...), p.own()...)
+	cs = append(append(cs, board...), p.own()...)
+	if b.Game == nil || b.Cover.Down { // what lies below the cover is not to be done either
+		return cs.Away()
+	}
+	return cs
 }
 
 // own are the commands of no panel.
