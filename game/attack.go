@@ -24,14 +24,14 @@ type Attack struct {
 	Obstructed             bool
 	Attacker, Target       ShipID
 	Weapon                 int8 // NoWeapon, or the upgrade's number
-	Band                   int8
+	Band                   int8 `range:"1,3"`
 	NAttack, NDefense      int8
-	Evades                 int8 // Evade results that are no dice: tokens spent
-	Hits, Crits            int8 // uncancelled, once compared
-	Dice                   int8 // share of divided dice, 0 all
-	SecondDice             int8
-	HullHits, HullCrits    int8 // damage cards dealt face down and face up
-	Dealt                  int8 // damage dealt, shields included
+	Evades                 int8 `range:"0,20"` // Evade results that are no dice: tokens spent
+	Hits, Crits            int8 `range:"0,20"` // uncancelled, once compared
+	Dice                   int8 `range:"0,20"` // share of divided dice, 0 all
+	SecondDice             int8 `range:"0,20"`
+	HullHits, HullCrits    int8 `range:"0,20"` // damage cards dealt face down and face up
+	Dealt                  int8 `range:"0,20"` // damage dealt, shields included
 	Fixed                  int8 // dice set by card text before the roll
 	FixedDefense           bool // they are the defender's
 	FixedFaces             [4]dice.Face
@@ -44,7 +44,7 @@ type Attack struct {
 	KeepLock               bool         // the lock spent stays
 	Mount                  int8         // the weapon mount of a map ship
 	Extra                  bool         // an attack beyond the ship's one
-	Promoted               int8         // damage that becomes critical
+	Promoted               int8         `range:"0,20"` // damage that becomes critical
 	DrawTwo                bool
 	Search                 DamageID
 	RolledAttack, Defended bool

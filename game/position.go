@@ -10,7 +10,7 @@ import "attackwing/game/dice"
 // A position does not tell what nobody at the table knows: the order of the damage decks beyond what is on top of them, what was discarded to them, the
 // faces of damage cards that lie face down, and the dice to come beyond those that are forced.
 type Position struct {
-	Round   int
+	Round   int            `range:"1,100"`
 	Phase   Phase          // Planning, Activation, Combat or End
 	Begun   bool           // the phase has begun: what its start does, skills and dice for damage cards, is done
 	Ships   []Ship         // as they stand; see [Setup.Fresh] for what they begin from
@@ -34,7 +34,7 @@ type Position struct {
 // Beside is what lies beside a player's ships.
 type Beside struct {
 	Counters Counters // beside the ship cards
-	Rerolls  int8     // re-roll tokens not spent yet
+	Rerolls  int8     `range:"0,9"` // re-roll tokens not spent yet
 	Resource CardState
 	Options  [8]int8 // how many of each line of the resource are left
 }

@@ -7,7 +7,7 @@ import (
 
 // Ship is a ship on the table, with every token beside it.
 type Ship struct {
-	Owner     PlayerID
+	Owner     PlayerID `range:"-1,1"`
 	Placed    bool
 	Destroyed bool     // off the table, or about to be
 	Map       bool     // a ship of the scenario's map, of no fleet
@@ -16,7 +16,7 @@ type Ship struct {
 	Counters  Counters // on the ship card
 	Marker    ShipID   // the map ship it is linked to by lock tokens as markers, plus 1; 0 none
 	CarriedBy ShipID   // of a map ship: the ship on whose card it lies, plus 1; 0 none
-	Blame     int8     // of a map ship: the player who destroyed it, plus 1
+	Blame     int8     `range:"0,2"` // of a map ship: the player who destroyed it, plus 1
 	Still     bool     // holds its place this round: it sets no dial
 	Doomed    bool     // destroyed, but still to attack at its skill (rules 4.7)
 	Activated bool
@@ -27,30 +27,30 @@ type Ship struct {
 	BreachFix bool // ignores every Warp Core Breach, speed at most 1
 	Lost      Loss
 	Cloak     Cloak
-	Skill     int8 // captain skill in force for this phase (rules 4.5)
+	Skill     int8 `range:"-1,20"` // captain skill in force for this phase (rules 4.5)
 	Init      int8 // rank among equals: lower goes first (rules 4.6)
 	Dial      int8 // the move of the class's dial that was set, -1 none
 	Flown     int8 // the move executed this round, -1 none
 	Lock      ShipID
 	ID        ShipID
 	Shields   int8 // active
-	Down      int8 // disabled
-	Evade     int8
-	Scan      int8
-	Stations  int8 // Battle Stations tokens
-	Power     int8 // Auxiliary Power tokens
-	Drones    int8
+	Down      int8 `range:"0,20"` // disabled
+	Evade     int8 `range:"0,99"`
+	Scan      int8 `range:"0,99"`
+	Stations  int8 `range:"0,99"` // Battle Stations tokens
+	Power     int8 `range:"0,99"` // Auxiliary Power tokens
+	Drones    int8 `range:"0,20"`
 	NDamage   int8
 	Acted     uint16
 	Free      uint16 // of those, performed as free actions
 	ByFleet   uint8  // lines of the fleet's resource that served this ship this round
-	Temp      int8   // temporary shields, lost first, gone at the end of the round
+	Temp      int8   `range:"0,99"` // temporary shields, lost first, gone at the end of the round
 	Moved     bool   // a maneuver was performed this round
 	DidAct    bool   // its one action of the round is done
 	Ordered   bool   // Order is flown in place of the dial's maneuver
 	Order     card.Move
 	Flew      card.Move // the last maneuver performed, in the color it counted as
-	DeadIn    int16     // round of its destruction
+	DeadIn    int16     `range:"0,100"` // round of its destruction
 	DeadBy    Cause
 	Pose      physics.Pose
 	Captain   CardState
@@ -63,9 +63,9 @@ type CardState struct {
 	Disabled  bool
 	Discarded bool // under the ship card (rules 6.3)
 	Lost      bool // discarded by an enemy effect: no longer surviving (rules 10, row 10)
-	Time      int8 // Time tokens
-	Charges   int8 // charge tokens
-	Stored    int8 // damage cards under it
+	Time      int8 `range:"0,20"` // Time tokens
+	Charges   int8 `range:"0,20"` // charge tokens
+	Stored    int8 `range:"0,20"` // damage cards under it
 	Away      bool // with a Disabled token, elsewhere: nothing but the sheet's own action takes the token off
 	Shown     bool // its text has been used in this battle
 	Safe      bool // neither disabled nor discarded this round

@@ -110,11 +110,11 @@ type Token struct {
 	Form           Form
 	Flags          TokenFlags
 	Of             ShipID // the map ship whose body it is, plus 1; 0 none
-	Group          int8   // which of several rows of tokens it belongs to
-	Order          int16  // its place in the group
-	Round          int16  // laid at the end of this round, 0 at set-up
+	Group          int8   `range:"-1,127"`  // which of several rows of tokens it belongs to
+	Order          int16  `range:"0,32767"` // its place in the group
+	Round          int16  `range:"0,100"`   // laid at the end of this round, 0 at set-up
 	X0, Y0, X1, Y1 int32
-	ID             TokenID `hash:"used"`
+	ID             TokenID `hash:"used" range:"0,9999"`
 	Heading        int32   `hash:"used"` // millidegrees, clockwise from north
 }
 

@@ -61,7 +61,7 @@ fleets: [{` + fleet + `}, {}]
 		{"counters: {spore: 21}", "", "f: line 4: ships[0].tokens.counters.spore: 21 is not from 0 to 20"},
 		{"", "counters: {spore: -1}", "f: line 6: fleets[0].counters.spore: -1 is not from 0 to 20"},
 		{"counters: {spore: 1}, mission: 1", "", "f: line 4: ships[0].tokens.mission: the counters of the sheet are told twice"},
-		{`counters-on: {"3057": {spore: 1}}`, "", `f: line 4: ships[0].tokens.counters-on: the ship has no card "3057"`},
+		{`counters-on: {"3057": {spore: 1}}`, "", `f: line 4: ships[0].tokens.counters-on.3057: the ship has no card "3057"`},
 	} {
 		if _, err := read(c[0], c[1]); err == nil || err.Error() != c[2] {
 			t.Errorf("%s, %s: %v, want %s", c[0], c[1], err, c[2])

@@ -46,7 +46,7 @@ func differ(path string, a, b reflect.Value) (field, x, y string) {
 		}
 		for _, k := range slices.Sorted(maps.Keys(keys)) {
 			key := reflect.ValueOf(k)
-			if v, w := word(a.MapIndex(key)), word(b.MapIndex(key)); v != w {
+			if v, w := seen(a.MapIndex(key)), seen(b.MapIndex(key)); v != w {
 				return at + "." + k, v, w
 			}
 		}
@@ -55,18 +55,18 @@ func differ(path string, a, b reflect.Value) (field, x, y string) {
 			return differ(path, a.Elem(), b.Elem())
 		}
 		if a.IsNil() != b.IsNil() {
-			return at, word(a), word(b)
+			return at, seen(a), seen(b)
 		}
 	default:
-		if v, w := word(a), word(b); v != w {
+		if v, w := seen(a), seen(b); v != w {
 			return at, v, w
 		}
 	}
 	return "", "", ""
 }
 
-// word is a value as people read it.
-func word(v reflect.Value) string {
+// seen is a value as people read it.
+func seen(v reflect.Value) string {
 	if v.IsValid() && v.Kind() == reflect.Pointer {
 		if v.IsNil() {
 			return "nothing"

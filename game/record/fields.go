@@ -1,193 +1,169 @@
 package record
 
 import (
-	"fmt"
-	"maps"
 	"reflect"
 	"slices"
 	"strconv"
 	"strings"
 
 	"attackwing/game"
-	"attackwing/game/card"
 )
 
-// Most of what a file tells of a ship, an attack, a token is a field of the referee's, or lies on a card of the ship. Such a
-// field says in its tag which: `is:"Evade" range:"0,99"`, `card:"Disabled"`, and what it `says`. It is read, checked, written and told in the
-// JSON Schema by that alone:
+// A field of a position is declared once, in the struct of its part of the file (table.go), by its tag:
 //
-//   - a bool, a whole number within its range, a number that is left out where it is as the set-up lays it,
-//   - a word of those of its type, the id of a ship (with +1 where 0 is none),
-//   - the ids of the cards that have something on them, or how much of it lies on each.
+//   - `is:"Evade"` is the field of the referee's that it tells, `is:"Lock+1"` where the referee's number is one more, `is:"Top.2"` for one
+//     of several; `card:"Time"` is what lies on cards of the ship; a field with neither tells of its whole part, or of the set-up,
+//   - `as:"heading"` is the form in which it stands in the file (forms.go), where the type of the referee's field does not say it,
+//   - `range:"0,20"` is the range of its number, where the referee's own field does not tell one,
+//   - `says:"..."` is what a person has to know of it.
+//
+// It is read, checked, written, compared and told in the JSON Schema by that alone. What is left out stays as it is where nothing is
+// told: as the set-up and the scenario lay it.
 
-// words are the words of files for what is one of several things, in the order of the referee's constants.
-var words = map[reflect.Type][]string{
-	reflect.TypeFor[game.Cloak]():   {"", "green", "beside", "red"},
-	reflect.TypeFor[game.Loss]():    {"", "overlap", "obstacle", "card"},
-	reflect.TypeFor[game.Cause]():   causes(),
-	reflect.TypeFor[card.Special](): {"", "elite-attack", "counter-attack"},
+// scribe turns the words of a position into the referee's numbers, and back.
+type scribe struct {
+	u     *game.Setup
+	sheet *game.Sheet
+	p     *game.Position
+	fresh *game.State // what the position begins from
+	ids   []string    // by ship
 }
 
-func causes() (names []string) {
-	for c := game.NoCause; c <= game.BySheetRule; c++ {
-		names = append(names, c.String())
-	}
-	return names
+// part is a part of a file, and what it tells of.
+type part struct {
+	*scribe
+	at     string        // where it stands in the file; "" the whole file
+	file   reflect.Value // a struct
+	of     reflect.Value // the referee's
+	usual  reflect.Value // the same as it is where nothing is told
+	id     game.ShipID   // of a ship
+	player game.PlayerID // of a fleet
 }
 
-// field is a field of a file that is one of the referee's.
+// field is a field of a part of a file.
 type field struct {
-	at    string // where it stands in the file
-	v     reflect.Value
+	*part
+	at    string // ships[0].hull
 	tag   reflect.StructTag
+	v     reflect.Value // in the file
 	of    reflect.Value // the referee's
-	plus  int64         // what is added to the number of a ship
-	maybe bool          // it may be left out
+	usual reflect.Value
+	plus  int  // what the referee's number is more
+	tells bool // of the table, and not of the set-up
+	maybe bool // it may be left out
 }
 
-// fields goes through those fields of a part of a file; of is the ship, the attack or the token that it tells.
-func fields(at string, part, of any, each func(f field) error) error {
-	v, to := reflect.ValueOf(part).Elem(), reflect.ValueOf(of).Elem()
-	for i := range v.NumField() {
-		tag := v.Type().Field(i).Tag
-		is, known := tag.Lookup("is")
-		if !known && tag.Get("card") == "" {
+func (x *field) wrong(format string, args ...any) error { return wrong(x.at, format, args...) }
+
+// each goes through the fields of a part until one is wrong.
+func (p *part) each(do func(x *field) error) error { return p.eachOf(p.file, do) }
+
+func (p *part) eachOf(file reflect.Value, do func(x *field) error) error {
+	for i := range file.NumField() {
+		f := file.Type().Field(i)
+		if f.Anonymous {
+			if err := p.eachOf(file.Field(i), do); err != nil {
+				return err
+			}
 			continue
 		}
-		name, maybe, _ := strings.Cut(tag.Get("json"), ",")
-		is, plus, _ := strings.Cut(is, "+")
-		if err := each(field{at + "." + name, v.Field(i), tag, to.FieldByName(is), int64(len(plus)), maybe != ""}); err != nil {
+		name, maybe, _ := strings.Cut(f.Tag.Get("json"), ",")
+		if name == "" {
+			continue // the file's own
+		}
+		x := field{part: p, at: strings.TrimPrefix(p.at+"."+name, "."), tag: f.Tag, v: file.Field(i), maybe: maybe != ""}
+		x.find(f.Tag.Get("is"))
+		if err := do(&x); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// fill reads those fields; those of cards are of a ship.
-func (r *reader) fill(at string, part, into any, f *game.FleetShip) error {
-	return fields(at, part, into, func(x field) error {
-		at, v, to := x.at, x.v, x.of
-		if on := x.tag.Get("card"); on != "" {
-			return fillCards(x, on, into.(*game.Ship), f)
+// find finds what the field tells of.
+func (x *field) find(is string) {
+	if i := strings.IndexAny(is, "+-"); i >= 0 {
+		x.plus, _ = strconv.Atoi(is[i:])
+		is = is[:i]
+	}
+	x.tells = is != "" || forms[x.as()].say != nil || forms[x.as()].read != nil || slices.Contains([]string{"part", "cards", "flags"}, x.as())
+	in, name := x.part.of.Type(), is[strings.LastIndexByte(is, '.')+1:]
+	if x.tag.Get("card") != "" {
+		in, name = reflect.TypeFor[game.CardState](), x.tag.Get("card")
+	}
+	if f, ok := in.FieldByName(name); ok && x.tag.Get("range") == "" {
+		x.tag += reflect.StructTag(" ") + f.Tag
+	}
+	x.of, x.usual = follow(x.part.of, is), follow(x.part.usual, is)
+}
+
+// follow is a field of a struct: Pose.Heading, Top.2.
+func follow(v reflect.Value, path string) reflect.Value {
+	for _, name := range strings.FieldsFunc(path, func(r rune) bool { return r == '.' }) {
+		if i, err := strconv.Atoi(name); err == nil {
+			v = v.Index(i)
+		} else {
+			v = reflect.Indirect(v.FieldByName(name))
 		}
-		switch v.Kind() {
-		case reflect.Bool:
-			to.SetBool(v.Bool())
-		case reflect.Int:
-			return x.number(v.Int(), to)
-		case reflect.Pointer:
-			if !v.IsNil() {
-				return x.number(v.Elem().Int(), to)
-			}
-		case reflect.String:
-			if list, ok := words[to.Type()]; ok {
-				i := slices.Index(list, v.String())
-				if i < 0 {
-					return wrong(at, "%q is not %s", v.String(), oneOf(list[1:]))
-				}
-				to.SetUint(uint64(i))
-				return nil
-			}
-			id, err := r.ship(at, v.String(), x.maybe)
-			if err != nil {
-				return err
-			}
-			to.SetInt(int64(id) + x.plus)
+	}
+	return v
+}
+
+// inner is the field as a part of its own.
+func (x *field) inner() *part {
+	p := *x.part
+	p.at, p.file, p.of, p.usual = x.at, reflect.Indirect(x.v), x.of, x.usual
+	return &p
+}
+
+func (p *part) read() error {
+	return p.each(func(x *field) error {
+		if f := x.form(); f.read != nil {
+			return f.read(x)
+		}
+		return nil
+	})
+}
+
+func (p *part) say() {
+	_ = p.each(func(x *field) error {
+		if f := x.form(); f.say != nil {
+			f.say(x)
 		}
 		return nil
 	})
 }
 
 // within is the range of a number.
-func (f *field) within() (least, most int) {
-	lo, hi, _ := strings.Cut(f.tag.Get("range"), ",")
-	least, _ = strconv.Atoi(lo)
-	most, _ = strconv.Atoi(hi)
-	return least, most
+func (x *field) within() (lo, hi int, ok bool) {
+	least, most, ok := strings.Cut(x.tag.Get("range"), ",")
+	lo, _ = strconv.Atoi(least)
+	hi, _ = strconv.Atoi(most)
+	return lo, hi, ok
 }
 
-func (f *field) number(n int64, to reflect.Value) error {
-	least, most := f.within()
-	if err := within(f.at, int(n), least, most); err != nil {
-		return err
+// number is that of the referee's field.
+func (x *field) number() int { return numberOf(x.of) - x.plus }
+
+func numberOf(v reflect.Value) int {
+	switch {
+	case v.Kind() == reflect.Bool && v.Bool():
+		return 1
+	case v.Kind() == reflect.Bool:
+		return 0
+	case v.CanInt():
+		return int(v.Int())
 	}
-	to.SetInt(n)
-	return nil
+	return int(v.Uint())
 }
 
-// fillCards reads what lies on cards of a ship: their ids, or a number for each.
-func fillCards(x field, on string, sh *game.Ship, f *game.FleetShip) error {
-	at, v := x.at, x.v
-	if v.Kind() == reflect.Slice {
-		cards, err := shipCards(at, v.Interface().([]string), f)
-		for _, c := range cards {
-			onCard(sh, c, on).SetBool(true)
-		}
-		return err
+func set(v reflect.Value, n int) {
+	switch {
+	case v.Kind() == reflect.Bool:
+		v.SetBool(n > 0)
+	case v.CanInt():
+		v.SetInt(int64(n))
+	default:
+		v.SetUint(uint64(n))
 	}
-	counts := v.Interface().(map[string]int)
-	for _, id := range slices.Sorted(maps.Keys(counts)) {
-		cards, err := shipCards(at, []string{id}, f)
-		if err != nil {
-			return wrong(at, "the ship has no card %q", id)
-		}
-		if err := x.number(int64(counts[id]), onCard(sh, cards[0], on)); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-func onCard(sh *game.Ship, c int8, field string) reflect.Value {
-	return reflect.ValueOf(sh.Card(c)).Elem().FieldByName(field)
-}
-
-// say writes those fields; fresh is the same thing as it is where nothing is told.
-func say(part, of, fresh any, f *game.FleetShip, ids []string) {
-	_ = fields("", part, of, func(x field) error {
-		if on := x.tag.Get("card"); on != "" {
-			sayCards(x.v, on, of.(*game.Ship), fresh.(*game.Ship), f)
-			return nil
-		}
-		switch x.v.Kind() {
-		case reflect.Bool:
-			x.v.SetBool(x.of.Bool())
-		case reflect.Int:
-			x.v.SetInt(x.of.Int())
-		case reflect.Pointer:
-			if is := x.tag.Get("is"); x.of.Int() != reflect.ValueOf(fresh).Elem().FieldByName(is).Int() {
-				n := int(x.of.Int())
-				x.v.Set(reflect.ValueOf(&n))
-			}
-		case reflect.String:
-			if list, ok := words[x.of.Type()]; ok {
-				x.v.SetString(list[x.of.Uint()])
-			} else if id := x.of.Int() - x.plus; id >= 0 {
-				x.v.SetString(ids[id])
-			}
-		}
-		return nil
-	})
-}
-
-func sayCards(v reflect.Value, on string, sh, fresh *game.Ship, f *game.FleetShip) {
-	for c := captainCard; int(c) < len(f.Upgrades); c++ {
-		now, usual, id := onCard(sh, c, on), onCard(fresh, c, on), cardID(f, c)
-		switch {
-		case now.Equal(usual) || on == "Disabled" && sh.Card(c).Away:
-		case v.Kind() == reflect.Slice:
-			v.Set(reflect.Append(v, reflect.ValueOf(id)))
-		default:
-			if v.IsNil() {
-				v.Set(reflect.ValueOf(map[string]int{}))
-			}
-			v.SetMapIndex(reflect.ValueOf(id), reflect.ValueOf(int(now.Int())))
-		}
-	}
-}
-
-// oneOf lists words: "green, beside or red".
-func oneOf(words []string) string {
-	n := len(words) - 1
-	return fmt.Sprintf("%s or %s", strings.Join(words[:n], ", "), words[n])
 }

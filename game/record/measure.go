@@ -1,10 +1,12 @@
 package record
 
 import (
+	"reflect"
 	"strconv"
 
 	"attackwing/game"
 	"attackwing/game/textfile"
+	"attackwing/physics"
 )
 
 // length and heading read what stands in a file for one.
@@ -36,4 +38,76 @@ func headingOf(h int32) any {
 		return game.Compass(h)
 	}
 	return float64(h) / 1000
+}
+
+// readLength reads a distance.
+func readLength(x *field) error {
+	um, err := length(x.v.Interface())
+	if err != nil || um < 0 {
+		return x.wrong("%v is no distance", x.v.Interface())
+	}
+	set(x.of, int(um))
+	return nil
+}
+
+func sayLength(x *field) { x.v.Set(reflect.ValueOf(lengthOf(int32(x.number())))) }
+
+// readPoint reads where a ship lies: one of a fleet that is on the table has to be told.
+func readPoint(x *field) (err error) {
+	to := x.of.Addr().Interface().(*physics.Pose)
+	if x.v.IsNil() && (x.u.OnMap(x.id) != nil || x.file.FieldByName("Destroyed").Bool()) {
+		return nil
+	}
+	to.X, to.Y, err = point(x.at, x.v.Interface().([]any))
+	return err
+}
+
+func sayPoint(x *field) {
+	if at := x.of.Interface().(physics.Pose); !x.of.Equal(x.usual) {
+		x.v.Set(reflect.ValueOf([]any{lengthOf(at.X), lengthOf(at.Y)}))
+	}
+}
+
+// facing is the heading that a field tells: of a place, or of a token.
+func (x *field) facing() reflect.Value {
+	if x.of.Kind() == reflect.Struct {
+		return x.of.FieldByName("Heading")
+	}
+	return x.of
+}
+
+func readFacing(x *field) error {
+	if x.v.IsNil() {
+		return nil
+	}
+	h, err := heading(x.v.Interface())
+	if err != nil {
+		return x.wrong("%v", err)
+	}
+	set(x.facing(), int(h))
+	return nil
+}
+
+func sayFacing(x *field) {
+	if !x.of.Equal(x.usual) {
+		x.v.Set(reflect.ValueOf(headingOf(int32(numberOf(x.facing())))))
+	}
+}
+
+// ParsePose reads a place as people write it: two lengths and a heading.
+func ParsePose(x, y, facing string) (p physics.Pose, err error) {
+	lay := func(s string) any {
+		if n, err := strconv.ParseFloat(s, 64); err == nil {
+			return n
+		}
+		return s
+	}
+	if p.X, err = length(lay(x)); err != nil {
+		return p, err
+	}
+	if p.Y, err = length(lay(y)); err != nil {
+		return p, err
+	}
+	p.Heading, err = heading(facing)
+	return p, err
 }

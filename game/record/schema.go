@@ -1,108 +1,135 @@
 package record
 
 import (
-	_ "embed"
 	"encoding/json"
 	"reflect"
 	"slices"
-	"strconv"
 	"sync"
 
 	"attackwing/game"
-	"attackwing/physics"
 )
 
-//go:embed table.schema.json
-var frame []byte
-
-// Schema is the JSON Schema of position files: that of table.schema.json with the fields that say themselves what they are.
+// Schema is the JSON Schema of position files: what the fields of the files say of themselves.
 func Schema() []byte { return slices.Clone(schema()) }
 
 var schema = sync.OnceValue(func() []byte {
-	var doc map[string]any
-	if err := json.Unmarshal(frame, &doc); err != nil {
-		panic(err) // the program's own file, read by a test
+	doc, defs := shapeOf(reflect.TypeFor[Table](), &game.Position{}), object{}
+	for t, p := range parts {
+		defs[p.name] = shapeOf(t, p.of)
 	}
-	properties := func(path ...string) map[string]any {
-		at := doc["$defs"].(map[string]any)
-		for _, name := range path {
-			at = at[name].(map[string]any)["properties"].(map[string]any)
-		}
-		return at
-	}
-	for _, x := range []struct {
-		part, of any
-		to       map[string]any
-	}{{&TableShip{}, &game.Ship{}, properties("ship")}, {&ShipState{}, &game.Ship{}, properties("ship")}, {&ShipTokens{}, &game.Ship{}, properties("ship", "tokens")},
-		{&TableMapShip{}, &game.Ship{}, properties("map-ship")}, {&ShipState{}, &game.Ship{}, properties("map-ship")},
-		{&TableAttack{}, &game.Attack{}, properties("attack")}, {&TableBonus{}, &game.Bonus{}, properties("lasting")},
-		{&TableFed{}, &game.Fed{}, properties("fed")}, {&TableToken{}, &game.Token{}, properties("token")}} {
-		_ = fields("", x.part, x.of, func(f field) error {
-			x.to[f.at[1:]] = f.schema()
-			return nil
-		})
-	}
+	defs["length"], defs["point"] = parse(shapes["length"]), parse(shapes["point"])
+	defs["token"].(object)["oneOf"] = []object{{"required": []string{"disc"}}, {"required": []string{"line"}}, {"required": []string{"rect"}}}
+	doc["$schema"], doc["$id"], doc["$defs"] = "https://json-schema.org/draft/2020-12/schema", "https://attackwing.invalid/table.schema.json", defs
+	doc["title"], doc["description"] = "Position (*.table.yaml)", `A table laid by hand. Lengths are inches as numbers, or text with a unit: "230mm", "9in".`
 	b, err := json.MarshalIndent(doc, "", "  ")
 	if err != nil {
-		panic(err)
+		panic(err) // of the program's own values, read by a test
 	}
 	return b
 })
 
-// schema is what the field may hold.
-func (f *field) schema() map[string]any {
-	s := map[string]any{}
-	if says := f.tag.Get("says"); says != "" {
-		s["description"] = says
-	}
-	lo, hi := f.within()
-	switch f.v.Kind() {
-	case reflect.Bool:
-		s["type"] = "boolean"
-	case reflect.Slice:
-		s["$ref"] = "#/$defs/cards"
-	case reflect.Map:
-		s["type"], s["maxProperties"] = "object", 1+game.MaxUpgrades
-		s["additionalProperties"] = map[string]any{"type": "integer", "minimum": lo, "maximum": hi}
-	case reflect.String:
-		if list, ok := words[f.of.Type()]; ok {
-			s["enum"] = list[1:]
-		} else {
-			s["type"], s["maxLength"] = "string", 40
+type object = map[string]any
+
+// shapeOf is a struct of the file that tells of something of the referee's.
+func shapeOf(t reflect.Type, of any) object {
+	required, properties := []string{}, object{}
+	is := reflect.Indirect(reflect.ValueOf(of))
+	p := part{file: reflect.New(t).Elem(), of: is, usual: is}
+	_ = p.each(func(x *field) error {
+		s := x.shape()
+		if says := x.tag.Get("says"); says != "" {
+			s["description"] = says
 		}
-	default:
-		s["type"], s["minimum"], s["maximum"] = "integer", lo, hi
-	}
-	return s
+		if properties[x.at] = s; !x.maybe {
+			required = append(required, x.at)
+		}
+		return nil
+	})
+	return object{"type": "object", "additionalProperties": false, "required": required, "properties": properties}
 }
 
-// IDs are the words that name the ships, in the order of the referee: player 1's first.
-func (t *Table) IDs() []string {
-	var out []string
-	for player := 1; player <= 2; player++ {
-		for i := range t.Ships {
-			if t.Ships[i].Player == player {
-				out = append(out, t.Ships[i].ID)
-			}
-		}
+// shape is what a field may hold.
+func (x *field) shape() object {
+	inner := *x
+	if k := x.v.Kind(); k == reflect.Pointer || k == reflect.Slice || k == reflect.Map {
+		inner.v = reflect.New(x.v.Type().Elem()).Elem()
 	}
-	return out
+	own, p := parse(shapes[x.as()]), parts[x.v.Type()]
+	lo, hi, _ := x.within()
+	switch k := x.v.Kind(); {
+	case k == reflect.Struct && p.name == "":
+		return shapeOf(x.v.Type(), x.of.Interface())
+	case x.as() == "step":
+		return object{"enum": game.Waits()}
+	case k == reflect.Pointer:
+		return inner.shape()
+	case k == reflect.Map && own == nil:
+		return object{"type": "object", "additionalProperties": inner.shape()}
+	case k == reflect.Slice && own["type"] != "array":
+		if inner.of.Kind() == reflect.Slice || x.tag.Get("n") != "" {
+			inner.of = reflect.New(x.of.Type().Elem()).Elem()
+		}
+		list := object{"type": "array", "items": inner.shape()}
+		if n := x.most(); n > 0 {
+			list["maxItems"] = n
+		}
+		if slices.Contains([]string{"actions", "mounts", "served", "does", "flags"}, x.as()) {
+			list["uniqueItems"] = true
+		}
+		return list
+	case own != nil:
+		return own
+	case p.name != "":
+		return object{"$ref": "#/$defs/" + p.name}
+	case words[x.of.Type()] != nil:
+		return object{"enum": some(words[x.of.Type()])}
+	case x.as() == "does":
+		return object{"enum": does}
+	case x.as() == "flags":
+		list, _ := x.entries()
+		return object{"enum": names(list, func(e entry) string { return e.name })}
+	case k == reflect.Bool:
+		return object{"type": "boolean"}
+	case k == reflect.Int && lo == hi: // on a card
+		return object{"type": "integer", "minimum": 0, "maximum": game.MaxOnCard}
+	case k == reflect.Int:
+		return object{"type": "integer", "minimum": lo, "maximum": hi}
+	}
+	return object{"type": "string"}
 }
 
-// ParsePose reads a place as people write it: two lengths and a heading.
-func ParsePose(x, y, facing string) (p physics.Pose, err error) {
-	lay := func(s string) any {
-		if n, err := strconv.ParseFloat(s, 64); err == nil {
-			return n
-		}
-		return s
+func parse(s string) (o object) {
+	if s == "" {
+		return nil
 	}
-	if p.X, err = length(lay(x)); err != nil {
-		return p, err
+	if err := json.Unmarshal([]byte(s), &o); err != nil {
+		panic(err) // of the program's own words, read by a test
 	}
-	if p.Y, err = length(lay(y)); err != nil {
-		return p, err
-	}
-	p.Heading, err = heading(facing)
-	return p, err
+	return o
+}
+
+// parts are the parts of a file that the schema names, and what they tell of.
+var parts = map[reflect.Type]struct {
+	name string
+	of   any
+}{
+	reflect.TypeFor[TableShip](): {"ship", laidShip{&game.Ship{}, new(bool), new([]game.LineID), new([]game.LineID)}}, reflect.TypeFor[TableToken](): {"token", game.Token{}},
+	reflect.TypeFor[TableMapShip](): {"map-ship", laidShip{&game.Ship{}, new(bool), new([]game.LineID), new([]game.LineID)}}, reflect.TypeFor[TableStep](): {"step", waits{}},
+	reflect.TypeFor[TableFleet](): {"fleet", besides{&game.Beside{}, new([]game.DamageID), new([]game.LineID), new([]game.LineID)}}, reflect.TypeFor[TableText](): {"text", game.Text{}},
+	reflect.TypeFor[TableBonus](): {"lasting", game.Bonus{}}, reflect.TypeFor[TableFed](): {"fed", game.Fed{}}, reflect.TypeFor[TableAttack](): {"attack", game.Attack{}},
+}
+
+// shapes are those of forms that a value in the file does not tell by itself.
+var shapes = map[string]string{
+	"text": `{"type": "string", "maxLength": 120}`, "id": `{"type": "string", "pattern": "^[A-Za-z0-9_'-]{1,40}$"}`,
+	"card":    `{"type": ["string", "integer"], "description": "id of a card, as attackwing cards lists them"}`,
+	"length":  `{"oneOf": [{"type": "number", "minimum": -36, "maximum": 72}, {"type": "string", "pattern": "^\\s*-?[0-9.]+\\s*(mm|cm|in|\")?\\s*$"}]}`,
+	"point":   `{"type": "array", "minItems": 2, "maxItems": 2, "items": {"$ref": "#/$defs/length"}}`,
+	"ends":    `{"type": "array", "minItems": 2, "maxItems": 2, "items": {"$ref": "#/$defs/point"}}`,
+	"facing":  `{"oneOf": [{"type": "number", "minimum": -360, "maximum": 360}, {"type": "string", "pattern": "^\\s*([nNsS][eEwW]?|[eEwW]|-?[0-9.]+°?)\\s*$"}], "description": "N, NE, E, SE, S, SW, W, NW or degrees clockwise from north"}`,
+	"actions": `{"enum": ["evade", "target-lock", "scan", "battle-stations", "cloak", "sensor-echo", "regenerate", "damage-card", "enable-card", "beam-aboard", "beam-back", "tractor-beam", "retrieve", "mission-token"]}`,
+	"house":   `{"type": "object", "additionalProperties": {"type": ["string", "number", "boolean"]}}`,
+	"seed":    `{"type": "integer", "minimum": 0, "maximum": 18446744073709551615}`,
+	"effect":  `{"type": ["string", "number"]}`,
+	"line":    `{"type": "integer", "minimum": 1, "maximum": 100}`,
 }

@@ -58,7 +58,7 @@ func TestTableOfStationRefuses(t *testing.T) {
 		"a ship that is not on the map":   {"- id: ds9", "- id: ds8", `f: line 30: map-ships[0].id: "ds8" is no ship of the map of The Last Battle of DS9`},
 		"a commander":                     {"player: 1\n    hull: 6", "player: 3\n    hull: 6", "f: line 31: map-ships[0].player: 3 is not from 0 to 2"},
 		"the hull of a station":           {"hull: 6", "hull: 9", "f: line 32: map-ships[0].hull: 9 is not from 1 to 8"},
-		"a mount":                         {"[Southeast pylon, Body]", "[Cellar]", `f: line 34: map-ships[0].fired[0]: "Cellar" is no weapon mount of it: Northeast pylon, Southeast pylon, Body`},
+		"a mount":                         {"[Southeast pylon, Body]", "[Cellar]", `f: line 34: map-ships[0].fired[0]: "Cellar" is no weapon mount of it: want Northeast pylon, Southeast pylon, Body`},
 		"a lock of the station's":         {"lock: grothe", "lock: enterprise", "f: Deep Space 9: a Target Lock is on an enemy ship"},
 		"a card that is away":             {`away: ["2011", "3057"]`, `away: ["2010"]`, `f: line 20: ships[0].away[0]: the ship has no card "2010"`},
 		"a line of a card":                {`used: {"3030": [1]}`, `used: {"3030": [9]}`, `f: line 18: ships[0].used: "3030" has no line 9 of text`},

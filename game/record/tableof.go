@@ -2,6 +2,7 @@ package record
 
 import (
 	"fmt"
+	"reflect"
 	"strings"
 	"unicode"
 
@@ -18,82 +19,36 @@ func Of(g *game.Game) (*Table, error) {
 	return &t, nil
 }
 
-func named[K comparable](m map[string]K, v K) string {
-	for k, x := range m {
-		if x == v && k != "" {
-			return k
-		}
-	}
-	return ""
-}
-
 // tableOf is a referee's position in words.
 func tableOf(u *game.Setup, p *game.Position) Table {
-	t := Table{Scenario: u.Scenario.Sheet().ID, Sheet: u.Scenario.Sheet().Stamp, Seed: u.Seed, Round: p.Round, Phase: named(phases, p.Phase), Begun: p.Begun, Ships: []TableShip{}}
+	t := Table{Scenario: u.Scenario.Sheet().ID, Sheet: u.Scenario.Sheet().Stamp, Seed: u.Seed, Ships: []TableShip{}}
 	if u.Players != [2]string{} {
 		t.Players = u.Players[:]
 	}
 	standard, err := game.NewHouse(u.Scenario.Sheet().House, nil)
 	for _, v := range u.House.Values() {
-		if err == nil && standard.Get(v.Key) == v.Value {
-			continue
-		}
-		if t.House == nil {
-			t.House = map[string]any{}
-		}
-		t.House[v.Key] = v.Value
-	}
-	ids := shipIDs(u)
-	w := writer{u: u, p: p, fresh: u.Fresh(p.Round), ids: ids}
-	for i := range p.Ships {
-		if id := game.ShipID(i); u.OnMap(id) == nil {
-			t.Ships = append(t.Ships, w.ship(i))
-		} else if m, ok := w.mapShip(id); ok {
-			t.MapShips = append(t.MapShips, m)
+		if err != nil || standard.Get(v.Key) != v.Value {
+			enter(reflect.ValueOf(&t.House).Elem(), v.Key, v.Value)
 		}
 	}
-	t.fleetsOf(&w)
-	for i := range p.Bonuses {
-		t.Bonuses = append(t.Bonuses, bonusOf(u, &p.Bonuses[i], ids))
-	}
-	for _, f := range p.Fed {
-		t.Fed = append(t.Fed, fedOf(u, f, ids))
-	}
-	if p.Attack.On {
-		t.Attack = attackOf(u, &p.Attack, ids)
-	}
-	for _, w := range p.Next {
-		t.Next = append(t.Next, stepOf(w, ids))
-	}
-	for i := range p.Top[:2] {
-		if words := deckOf(p.Top[i]); words != nil {
-			t.fleet(i + 1).Deck = words
-		}
-	}
-	t.MapDeck = deckOf(p.Top[2])
-	for _, k := range p.Tokens {
-		t.Tokens = append(t.Tokens, tokenOf(k, u.Token(k.Kind), ids))
-	}
-	t.Whole = p.Whole
-	for _, d := range p.Dice {
-		t.Dice = append(t.Dice, faceWord(d))
-	}
+	newScribe(u, p, shipIDs(u)).part(&t).say()
 	return t
 }
 
-// faceDown is a card of a damage deck of which nobody knows which it is.
-const faceDown = "face-down"
-
-// deckOf are the cards on top of a damage deck.
-func deckOf(top []game.DamageID) (words []string) {
-	for _, c := range top {
-		if c == game.FaceDown {
-			words = append(words, faceDown)
-		} else {
-			words = append(words, c.String())
+// newScribe begins from the table as the set-up and the scenario lay it for the round of the position.
+func newScribe(u *game.Setup, p *game.Position, ids []string) *scribe {
+	s := &scribe{u: u, sheet: u.Scenario.Sheet(), p: p, fresh: u.Fresh(p.Round), ids: ids}
+	for i := range u.NumShips() {
+		if s.fresh.Ships[i].Skill = -1; i >= u.FleetShips() {
+			s.ids = append(s.ids, u.OnMap(game.ShipID(i)).ID) // a lock may lie on a ship of the map
 		}
 	}
-	return words
+	return s
+}
+
+// part is the whole file.
+func (s *scribe) part(t *Table) *part {
+	return &part{scribe: s, file: reflect.ValueOf(t).Elem(), of: reflect.ValueOf(s.p).Elem(), usual: reflect.ValueOf(s.p).Elem()}
 }
 
 // factsOf is the ship at a place of a position.
@@ -119,9 +74,6 @@ func shipIDs(u *game.Setup) []string {
 		}
 		used[out[i]] = true
 	}
-	for i := u.FleetShips(); i < u.NumShips(); i++ {
-		out = append(out, u.OnMap(game.ShipID(i)).ID) // a lock may lie on a ship of the map
-	}
 	return out
 }
 
@@ -141,28 +93,22 @@ func lastWord(name string) string {
 	return id
 }
 
-func tokenOf(k game.Token, kind *game.KindOfToken, ids []string) TableToken {
-	out := TableToken{Kind: kind.ID}
-	say(&out, &k, &game.Token{Group: noGroup}, nil, ids)
-	if k.Heading != 0 {
-		out.Facing = headingOf(k.Heading)
-	}
-	if k.Flags != kind.Flags {
-		out.Does = []string{}
-		for _, name := range []string{"obstructs", "destroys", "rolls-die"} {
-			if k.Flags&tokenFlags[name] != 0 {
-				out.Does = append(out.Does, name)
-			}
+// cardsOf is what the cards of a fleet cost.
+func cardsOf(f *game.Fleet) int {
+	n := f.Resource.SP
+	for i := range f.Ships {
+		s := &f.Ships[i]
+		n += s.SP + s.CapSP + s.AdmSP
+		for _, c := range s.Upgrades {
+			n += c.SP
 		}
 	}
-	ends := [][]any{{lengthOf(k.X0), lengthOf(k.Y0)}, {lengthOf(k.X1), lengthOf(k.Y1)}}
-	switch k.Form {
-	case game.DiscForm:
-		out.Disc = &Disc{At: ends[0], Radius: lengthOf(k.X1)}
-	case game.RectForm:
-		out.Rect = ends
-	default:
-		out.Line = ends
+	return n
+}
+
+func usualSide(sheet *game.Sheet, player int) string {
+	if player < len(sheet.Sides) {
+		return sheet.Sides[player]
 	}
-	return out
+	return ""
 }

@@ -8,7 +8,6 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/card"
-	"attackwing/game/dice"
 	"attackwing/game/fleet"
 )
 
@@ -181,162 +180,55 @@ func plainCaptain(cat *card.Catalogue, s *card.Ship) string {
 	return best.ID
 }
 
-var phases = map[string]game.Phase{"": game.Planning, "planning": game.Planning, "activation": game.Activation, "combat": game.Combat, "end": game.End}
-
 // position turns the words into the referee's position. The ships are matched with the fleets by player and order.
 func (t *Table) position(u *game.Setup) (*game.Position, error) {
 	if err := t.ids(); err != nil { // a record's first line comes here without having been looked at
 		return nil, err
 	}
-	p := &game.Position{Round: t.Round, Begun: t.Begun}
-	if t.Round == 0 {
-		p.Round = 1
-	}
-	if p.Round < 1 || p.Round > game.MaxRound {
+	p := &game.Position{Round: max(t.Round, 1), Phase: game.Planning}
+	if t.Round < 0 || t.Round > game.MaxRound {
 		return nil, wrong("round", "%d is not from 1 to %d", t.Round, game.MaxRound)
 	}
-	phase, ok := phases[strings.TrimSuffix(strings.ToLower(t.Phase), " phase")]
-	if !ok {
-		return nil, wrong("phase", "%q is not planning, activation, combat or end", t.Phase)
-	}
-	p.Phase = phase
 	u.Position = p // with it a side may be empty
 	if err := u.Prepare(); err != nil {
 		return nil, err
 	}
-	where, order := map[string]game.ShipID{}, make([]int, 0, len(t.Ships))
-	for player := 1; player <= 2; player++ {
-		for i := range t.Ships {
-			if t.Ships[i].Player == player {
-				where[t.Ships[i].ID] = game.ShipID(len(order))
-				order = append(order, i)
-			}
-		}
+	ids := t.IDs()
+	if n := u.FleetShips(); len(ids) != n {
+		return nil, wrong("ships", "%d for fleets of %d", len(ids), n)
 	}
-	for i := u.FleetShips(); i < u.NumShips(); i++ {
-		where[u.OnMap(game.ShipID(i)).ID] = game.ShipID(i)
+	s := newScribe(u, p, ids)
+	p.Ships = slices.Clone(s.fresh.Ships[:u.NumShips()])
+	for i := range u.Fleets[0].Ships {
+		p.Ships[i].Pose.Heading = 180000
 	}
-	n := len(u.Fleets[0].Ships)
-	if len(order) != n+len(u.Fleets[1].Ships) {
-		return nil, wrong("ships", "%d for fleets of %d", len(order), n+len(u.Fleets[1].Ships))
-	}
-	r := &reader{u: u, sheet: u.Scenario.Sheet(), where: where, round: p.Round, fresh: u.Fresh(p.Round)}
-	if err := t.laid(r, order, p); err != nil {
-		return nil, err
-	}
-	for i := range t.Tokens {
-		k, err := r.token(fmt.Sprintf("tokens[%d]", i), &t.Tokens[i])
-		if err != nil {
-			return nil, err
-		}
-		p.Tokens = append(p.Tokens, k)
-	}
-	p.Whole = t.Whole
-	var err error
-	if p.Top[2], err = deck("map-deck", t.MapDeck); err != nil {
-		return nil, err
-	}
-	if len(t.Dice) > dice.MaxForced {
-		return nil, wrong("dice", "%d faces are more than %d", len(t.Dice), dice.MaxForced)
-	}
-	for i, d := range t.Dice {
-		f, err := face(fmt.Sprintf("dice[%d]", i), d)
-		if err != nil {
-			return nil, err
-		}
-		p.Dice = append(p.Dice, f)
-	}
-	return p, nil
-}
-
-// laid reads the ships, what lies beside them, and what is going on. The ships of the fleets come in the referee's order.
-func (t *Table) laid(r *reader, order []int, p *game.Position) error {
 	for i := range p.Sides {
-		p.Sides[i] = game.Beside{Counters: r.fresh.Beside[i], Resource: r.fresh.Resources[i], Options: r.fresh.Options[i]}
+		p.Sides[i] = game.Beside{Counters: s.fresh.Beside[i], Resource: s.fresh.Resources[i], Options: s.fresh.Options[i]}
 	}
-	for k, i := range order {
-		s, at := &t.Ships[i], fmt.Sprintf("ships[%d]", i)
-		l, err := r.laid(at, s, game.ShipID(k))
-		if err != nil {
-			return err
-		}
-		p.Ships = append(p.Ships, l)
-		p.Ended[k] = s.Ended
-		if err := r.used(at+".used", s.Used, game.ShipID(k), &p.Used); err != nil {
-			return err
-		}
-		if err := r.used(at+".used-now", s.UsedNow, game.ShipID(k), &p.UsedNow); err != nil {
-			return err
-		}
-		if s.Acting {
-			p.Next = append(p.Next, game.Acting(game.ShipID(k)))
-			p.Begun = true
-		}
-	}
-	if err := t.onMap(r, p); err != nil {
-		return err
-	}
-	for i := range t.Fleets {
-		if err := r.beside(fmt.Sprintf("fleets[%d]", i), &t.Fleets[i], i, p); err != nil {
-			return err
-		}
+	if err := s.part(t).read(); err != nil {
+		return nil, err
 	}
 	slices.Sort(p.Used)
 	slices.Sort(p.UsedNow)
-	for i := range t.Bonuses {
-		b, err := r.bonus(fmt.Sprintf("lasting[%d]", i), &t.Bonuses[i])
-		if err != nil {
-			return err
-		}
-		p.Bonuses = append(p.Bonuses, b)
-	}
-	for i := range t.Fed {
-		f, err := r.fed(fmt.Sprintf("fed[%d]", i), &t.Fed[i])
-		if err != nil {
-			return err
-		}
-		p.Fed = append(p.Fed, f)
-	}
-	var err error
-	if t.Attack != nil {
-		if p.Attack, err = r.attack("attack-made", t.Attack); err != nil {
-			return err
-		}
-	}
-	for i := range t.Next {
-		w, err := r.step(fmt.Sprintf("next[%d]", i), &t.Next[i])
-		if err != nil {
-			return err
-		}
-		p.Next = append(p.Next, w)
+	return p, nil
+}
+
+func within(at string, n, lo, hi int) error {
+	if n < lo || n > hi {
+		return wrong(at, "%d is not from %d to %d", n, lo, hi)
 	}
 	return nil
 }
 
-// onMap reads the ships of the map. All of them are laid, those left out as the scenario lays them.
-func (t *Table) onMap(r *reader, p *game.Position) error {
-	for id := game.ShipID(r.u.FleetShips()); int(id) < r.u.NumShips(); id++ {
-		sh := r.fresh.Ships[id]
-		sh.Skill = -1
-		p.Ships = append(p.Ships, sh)
-	}
-	seen := map[string]bool{}
-	for i := range t.MapShips {
-		s, at := &t.MapShips[i], fmt.Sprintf("map-ships[%d]", i)
-		id := r.u.MapShip(s.ID)
-		if id == game.NoShip || seen[s.ID] {
-			return wrong(at+".id", "%q is no ship of the map of %s, or stands there twice", s.ID, r.sheet.Title)
-		}
-		seen[s.ID] = true
-		l, err := r.mapShip(at, s, id)
-		if err != nil {
-			return err
-		}
-		p.Ships[id], p.Ended[id] = l, s.Ended
-		if s.Acting {
-			p.Next = append(p.Next, game.Acting(id))
-			p.Begun = true
+// IDs are the words that name the ships, in the order of the referee: player 1's first.
+func (t *Table) IDs() []string {
+	var out []string
+	for player := 1; player <= 2; player++ {
+		for i := range t.Ships {
+			if t.Ships[i].Player == player {
+				out = append(out, t.Ships[i].ID)
+			}
 		}
 	}
-	return nil
+	return out
 }

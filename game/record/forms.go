@@ -1,0 +1,441 @@
+package record
+
+import (
+	"fmt"
+	"reflect"
+	"slices"
+	"strings"
+
+	"attackwing/game"
+	"attackwing/game/card"
+	"attackwing/game/dice"
+)
+
+// form is how a value stands in a file. A field whose form is not read tells of the set-up, or is read with its neighbours.
+type form struct {
+	read func(x *field) error
+	say  func(x *field)
+}
+
+// forms are those that a tag names, or the type of the referee's field. They are filled in at the start, since a part has the
+// forms of its fields.
+var forms map[any]form
+
+func init() {
+	forms = map[any]form{
+		"ships": {readShips, sayShips}, "map-ships": {readMapShips, sayMapShips}, "fleets": {readFleets, sayFleets},
+		"length": {readLength, sayLength}, "point": {readPoint, sayPoint}, "facing": {readFacing, sayFacing},
+		"mission": {readNumber, nil}, "hull": {nil, sayHull}, "crits": {nil, sayCrits}, "new-crits": {nil, sayCrits}, "acting": {readActing, nil},
+		"lines": {readLines, sayLines}, "left": {readLeft, sayLeft},
+		reflect.TypeFor[game.LineID]():  {readText, sayText},
+		reflect.TypeFor[game.Die]():     {readDie, sayDie},
+		reflect.TypeFor[game.Token]():   {readToken, sayToken},
+		reflect.TypeFor[game.Waiting](): {readStep, sayStep},
+		reflect.TypeFor[game.Attack]():  {readAttack, sayAttack},
+		reflect.TypeFor[card.Move]():    {readMove, sayMove},
+	}
+}
+
+// form is that of a field: the one its tag or what it tells has, else that of what stands in the file.
+func (x *field) form() form {
+	if !x.tells {
+		return form{} // of the set-up
+	}
+	kind := x.v.Kind()
+	list := kind == reflect.Slice && (x.of.Kind() == reflect.Slice || x.tag.Get("n") != "") && x.as() != "lines"
+	if f, ok := forms[x.as()]; ok && !list {
+		return f
+	} else if f, ok := forms[x.of.Type()]; ok && x.as() == "" {
+		return f
+	}
+	switch {
+	case list:
+		return form{readList, sayList}
+	case kind == reflect.String:
+		return form{readWord, sayWord}
+	case kind == reflect.Slice || kind == reflect.Map:
+		return form{readEntries, sayEntries}
+	case x.v.Type().Kind() == reflect.Struct || kind == reflect.Pointer && x.v.Type().Elem().Kind() == reflect.Struct:
+		return form{readPart, sayPart}
+	}
+	return form{readNumber, sayNumber}
+}
+
+func (x *field) as() string { return x.tag.Get("as") }
+
+// choice are the words of files for what is one of several things, in the order of the referee's numbers; "" is none, and left out.
+type choice struct {
+	names func(x *field) []string
+	no    string // what an error says of another word; the words follow where it ends with a colon
+}
+
+// choices are those of what depends on the battle.
+var choices = map[string]choice{
+	"ship": {func(x *field) []string { return append([]string{""}, x.ids...) }, "no ship has the id %q"},
+	"dial": {func(x *field) []string {
+		return append([]string{""}, names(x.u.Facts(x.id).Ship.Class.Dial, card.Move.String)...)
+	}, "%q is not on its dial:"},
+	"mount":  {func(x *field) []string { return mountNames(x.u.OnMap(x.attacker())) }, "%q is no weapon mount of the attacker:"},
+	"mounts": {func(x *field) []string { return mountNames(x.u.OnMap(x.id)) }, "%q is no weapon mount of it:"},
+	"weapon": {func(x *field) []string { return append([]string{""}, cardIDs(x.u.Facts(x.attacker()))[1:]...) }, "the attacker has no card %q"},
+	"effect": {func(*field) []string { return effects }, "%q is no effect of a line: want 1, or 1.2, or " + effects[0] + ", " + effects[1]},
+	"damage": {func(*field) []string { return append([]string{""}, damage...) }, "%q is no damage card"},
+	"deck":   {func(*field) []string { return append([]string{faceDown}, damage...) }, "%q is no damage card, nor " + faceDown},
+	"kind": {func(x *field) []string {
+		return names(x.sheet.Kinds(), func(k game.KindOfToken) string { return k.ID })
+	}, "%q is no token of the sheet:"},
+	"does":    {func(*field) []string { return does }, "%q is nothing that a token does:"},
+	"actions": {actionsOf, "%q is no action, or stands there twice:"},
+	"served":  {func(*field) []string { return strings.Fields("1 2 3 4 5 6 7 8") }, "%q is not from 1 to 8"},
+}
+
+// words are those of what is the same in every battle.
+var words = map[reflect.Type][]string{
+	reflect.TypeFor[game.Phase]():   {"", "planning", "activation", "combat", "end"},
+	reflect.TypeFor[game.Cloak]():   {"", "green", "beside", "red"},
+	reflect.TypeFor[game.Loss]():    {"", "overlap", "obstacle", "card"},
+	reflect.TypeFor[game.Cause]():   names(upTo(game.BySheetRule), game.Cause.String),
+	reflect.TypeFor[card.Special](): {"", "elite-attack", "counter-attack"},
+	reflect.TypeFor[card.Tokens]():  {card.EvadeToken: "evade", card.ScanToken: "scan", card.StationsToken: "battle-stations", card.AuxToken: "aux-power"},
+	reflect.TypeFor[card.Action]():  names(upTo(card.NumActions-1), func(a card.Action) string { return dashed(a.String()) }),
+	reflect.TypeFor[card.Window]():  names(upTo(card.NumWindows-1), card.Window.String),
+	reflect.TypeFor[dice.Face]():    names(upTo(dice.DoubleHit), func(f dice.Face) string { return dashed(f.String()) }),
+}
+
+var (
+	damage = names(upTo(game.WeaponsMalfunction), game.DamageID.String)[1:]
+	does   = strings.Fields("obstructs destroys rolls-die blocks-fire stops harms burns")
+	// effects are the effects of a line as it numbers them from -2: those of prices, then 1 to 8, then 1.1, the first within the first, to 8.15.
+	effects = func() []string {
+		list := []string{"no-defense-dice", "fewer-attack-dice"}
+		for do := range 1 << 7 {
+			list = append(list, strings.TrimSuffix(fmt.Sprintf("%d.%d", do&7+1, do>>3), ".0"))
+		}
+		return list
+	}()
+)
+
+func upTo[T ~uint8](last T) (all []T) {
+	for i := range last + 1 {
+		all = append(all, i)
+	}
+	return all
+}
+
+func names[T any](list []T, name func(T) string) (names []string) {
+	for _, x := range list {
+		names = append(names, name(x))
+	}
+	return names
+}
+
+func mountNames(m *game.MapShip) []string {
+	if m == nil {
+		return nil
+	}
+	return names(m.Mounts, func(m game.Mount) string { return m.Name })
+}
+
+func actionsOf(x *field) []string {
+	return names(upTo[uint8](15), func(bit uint8) string { return strings.Join(x.sheet.ActionsDone(1<<bit), "") })
+}
+
+// dashed is a word of files, as it stands there or as somebody has written it.
+func dashed(word string) string {
+	return strings.ReplaceAll(strings.ToLower(strings.Trim(word, " !")), " ", "-")
+}
+
+func (x *field) choice() choice {
+	if c, ok := choices[x.as()]; ok {
+		return c
+	}
+	return choice{func(x *field) []string { return words[x.of.Type()] }, "%q is not"}
+}
+
+// another is the error of a word that is none of those known.
+func (x *field) another(at, w, no string, known []string) error {
+	if known = some(known); len(known) == 0 {
+		known = []string{"none"}
+	}
+	last := len(known) - 1
+	switch says := strings.ReplaceAll(fmt.Sprintf(no, w), "the sheet", x.sheet.Title); {
+	case strings.HasSuffix(says, ":"):
+		return wrong(at, "%s want %s", says, strings.Join(known, ", "))
+	case strings.HasSuffix(says, "is not"):
+		return wrong(at, "%s %s or %s", says, strings.Join(known[:last], ", "), known[last])
+	default:
+		return wrong(at, "%s", says)
+	}
+}
+
+// some are the words of a list that are some.
+func some(list []string) []string {
+	return slices.DeleteFunc(slices.Clone(list), func(w string) bool { return w == "" })
+}
+
+// readWord reads a number that stands there as a word.
+func readWord(x *field) error {
+	w := x.v.String()
+	if w == "" && x.maybe {
+		return nil
+	}
+	c := x.choice()
+	known := c.names(x)
+	for i, name := range known {
+		if name != "" && dashed(name) == strings.TrimSuffix(dashed(w), "-phase") {
+			set(x.of, i+x.plus)
+			return nil
+		}
+	}
+	return x.another(x.at, w, c.no, known)
+}
+
+func sayWord(x *field) {
+	if list := x.choice().names(x); x.number() < len(list) {
+		x.v.SetString(list[x.number()])
+	}
+}
+
+func readNumber(x *field) error {
+	if x.v.Kind() == reflect.Pointer && x.v.IsNil() {
+		return nil
+	}
+	n := numberOf(reflect.Indirect(x.v))
+	lo, hi, bounded := x.within()
+	switch {
+	case !bounded || n >= lo && n <= hi:
+		set(x.of, n+x.plus)
+	case n != 0 || !x.maybe: // what is left out and cannot be 0 is as usual
+		return x.wrong("%d is not from %d to %d", n, lo, hi)
+	}
+	return nil
+}
+
+// sayNumber leaves out what is as usual where the file can.
+func sayNumber(x *field) {
+	if x.v.Kind() != reflect.Pointer {
+		set(x.v, x.number())
+	} else if !x.of.Equal(x.usual) {
+		n := x.number()
+		x.v.Set(reflect.ValueOf(&n))
+	}
+}
+
+func readPart(x *field) error {
+	if x.v.Kind() == reflect.Pointer && x.v.IsNil() {
+		return nil
+	}
+	return x.inner().read()
+}
+
+// sayPart leaves out a part that would say nothing.
+func sayPart(x *field) {
+	if x.v.Kind() == reflect.Pointer {
+		x.v.Set(reflect.New(x.v.Type().Elem()))
+	}
+	if x.inner().say(); x.v.Kind() == reflect.Pointer && x.v.Elem().IsZero() {
+		x.v.SetZero()
+	}
+}
+
+// Lists.
+
+// usually is what an element of a list is where nothing is told.
+var usually = map[reflect.Type]any{reflect.TypeFor[game.Token](): game.Token{Group: -1}, reflect.TypeFor[game.Bonus](): game.Bonus{Vs: game.NoShip}}
+
+// most is how many of something a file may tell.
+var most = map[string]int{"ships": game.MaxShips, "fleets": 2, "map-ships": game.MaxShips, "lasting": game.MaxLasting, "fed": game.MaxFed, "next": game.MaxNext, "tokens": game.MaxTokens,
+	"dice": dice.MaxForced, "players": 2, "upgrades": game.MaxUpgrades, "deck": 33, "map-deck": 33, "crits": game.MaxDamage, "new-crits": game.MaxDamage}
+
+func (x *field) most() int {
+	if x.of.Kind() == reflect.Array {
+		return x.of.Len()
+	}
+	return most[x.at[strings.LastIndexByte(x.at, '.')+1:]]
+}
+
+// elem is the i-th of a list of the file; what it tells is as usual.
+func (x *field) elem(i int) *field {
+	e := *x
+	e.at, e.v, e.maybe = fmt.Sprintf("%s[%d]", x.at, i), x.v.Index(i), false
+	e.of, e.usual = reflect.New(x.of.Type().Elem()).Elem(), reflect.New(x.of.Type().Elem()).Elem()
+	if v, ok := usually[e.of.Type()]; ok {
+		e.of.Set(reflect.ValueOf(v))
+		e.usual.Set(reflect.ValueOf(v))
+	}
+	return &e
+}
+
+func readList(x *field) error {
+	if n, most := x.v.Len(), x.most(); n > most {
+		return x.wrong("%d are more than %d", n, most)
+	}
+	for i := range x.v.Len() {
+		e := x.elem(i)
+		if err := e.form().read(e); err != nil {
+			return err
+		}
+		if x.of.Kind() == reflect.Slice {
+			x.of.Set(reflect.Append(x.of, e.of))
+		} else {
+			x.of.Index(i).Set(e.of)
+		}
+	}
+	if n := x.tag.Get("n"); n != "" {
+		set(x.part.of.FieldByName(n), x.v.Len())
+	}
+	return nil
+}
+
+func sayList(x *field) {
+	n := x.of.Len()
+	if of := x.tag.Get("n"); of != "" {
+		n = numberOf(x.part.of.FieldByName(of))
+	}
+	for i := range n {
+		x.v.Set(reflect.Append(x.v, reflect.Zero(x.v.Type().Elem())))
+		e := x.elem(i)
+		e.of.Set(x.of.Index(i))
+		e.form().say(e)
+	}
+}
+
+// Entries: what stands there by names, as a list of those that have something, or with how much each has.
+
+// entry is one of them: a number or a flag of the referee's, or a bit of one.
+type entry struct {
+	name      string
+	of, usual reflect.Value
+	bit       int // -1 all of it
+}
+
+func (p entry) number() int {
+	if p.bit >= 0 {
+		return numberOf(p.of) >> p.bit & 1
+	}
+	return numberOf(p.of)
+}
+
+// entries are those of a field, and what an error says of another one.
+func (x *field) entries() (list []entry, no string) {
+	in := func(name, path string, of, usual reflect.Value) {
+		list = append(list, entry{name, follow(of, path), follow(usual, path), -1})
+	}
+	switch x.as() {
+	case "cards":
+		sh, fresh := x.ofShip(), x.usual.Interface().(laidShip)
+		for i, id := range cardIDs(x.u.Facts(x.id)) {
+			if c := int8(i) - 1; !sh.Card(c).Away || x.tag.Get("card") != "Disabled" { // which goes without saying
+				in(id, x.tag.Get("card"), reflect.ValueOf(sh.Card(c)).Elem(), reflect.ValueOf(fresh.Card(c)).Elem())
+			}
+		}
+		return list, "the ship has no card %q"
+	case "counters":
+		for k := range x.sheet.Counters {
+			in(x.sheet.Counters[k].ID, [...]string{"First", "More.0", "More.1", "More.2"}[k], x.of, x.usual)
+		}
+		return list, "%q is no counter of the sheet:"
+	case "on-resource":
+		for _, f := range onCard {
+			in(f[0], f[1], x.of, x.usual)
+		}
+		return list, "%q does not lie on a resource"
+	case "flags":
+		for f := range strings.FieldsSeq(x.tag.Get("flags")) {
+			name, path, _ := strings.Cut(f, "=")
+			in(name, path, x.of, x.usual)
+		}
+		return list, x.tag.Get("no")
+	}
+	for bit, name := range x.choice().names(x) {
+		list = append(list, entry{name, x.of, x.usual, bit})
+	}
+	return list, x.choice().no
+}
+
+// readEntries reads what stands at each name. Those that are not told are as usual, or all have nothing where they are told as one.
+func readEntries(x *field) error {
+	if x.v.IsNil() {
+		return nil
+	}
+	list, no := x.entries()
+	known := names(list, func(p entry) string { return p.name })
+	if asOne(x, list) {
+		x.of.SetZero()
+	}
+	given := x.given()
+	for i, w := range given {
+		e := *x
+		if e.at = x.at + "." + w; x.v.Kind() == reflect.Slice {
+			e.at = fmt.Sprintf("%s[%d]", x.at, i)
+		}
+		k := slices.IndexFunc(list, func(p entry) bool { return p.name != "" && (p.name == w || strings.HasPrefix(p.name, w+"#")) })
+		if k < 0 {
+			return x.another(e.at, w, no, known)
+		}
+		p := list[k]
+		list = slices.Delete(list, k, k+1)
+		if e.of, e.usual = p.of, p.usual; x.v.Kind() == reflect.Slice {
+			set(p.of, numberOf(p.of)|1<<max(p.bit, 0))
+		} else if err := e.under(x.v.MapIndex(reflect.ValueOf(w))).read(&e); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// given are the names that stand in the file.
+func (x *field) given() (given []string) {
+	if x.v.Kind() == reflect.Map {
+		given = names(x.v.MapKeys(), reflect.Value.String)
+		slices.Sort(given)
+	}
+	for i := 0; x.v.Kind() == reflect.Slice && i < x.v.Len(); i++ {
+		given = append(given, fmt.Sprint(x.v.Index(i)))
+	}
+	return given
+}
+
+// asOne tells whether the file tells all entries or none.
+func asOne(x *field, list []entry) bool {
+	return x.as() == "on-resource" || len(list) > 0 && list[0].bit >= 0
+}
+
+// under makes the field what stands under a name, and is its form: a number, or the counters on a card.
+func (x *field) under(v reflect.Value) form {
+	if x.v = v; v.Kind() == reflect.Map {
+		x.tag = `as:"counters" ` + x.tag
+		return form{readEntries, sayEntries}
+	}
+	return form{readNumber, sayNumber}
+}
+
+func sayEntries(x *field) {
+	list, _ := x.entries()
+	one := asOne(x, list)
+	if one && x.of.Equal(x.usual) {
+		return
+	}
+	for _, p := range list {
+		switch {
+		case p.name == "" || !one && p.of.Equal(p.usual) || one && p.number() == 0 && p.name != "time": // a resource as at set-up has no list of its own
+		case x.v.Type().Elem().Kind() == reflect.Int && x.v.Kind() == reflect.Slice:
+			x.v.Set(reflect.Append(x.v, reflect.ValueOf(p.bit+1)))
+		case x.v.Kind() == reflect.Slice:
+			x.v.Set(reflect.Append(x.v, reflect.ValueOf(p.name)))
+		default:
+			e := *x
+			e.of, e.usual = p.of, p.usual
+			e.under(reflect.New(x.v.Type().Elem()).Elem()).say(&e)
+			enter(x.v, p.name, e.v.Interface())
+		}
+	}
+}
+
+// enter puts a value into a map of a file, which may not be there yet.
+func enter(m reflect.Value, key string, v any) {
+	if m.IsNil() {
+		m.Set(reflect.MakeMap(m.Type()))
+	}
+	m.SetMapIndex(reflect.ValueOf(key), reflect.ValueOf(v))
+}

@@ -1,0 +1,216 @@
+package record
+
+import (
+	"reflect"
+	"strings"
+
+	"attackwing/game"
+	"attackwing/game/card"
+	"attackwing/physics"
+)
+
+// faceDown is a card of a damage deck of which nobody knows which it is.
+const faceDown = "face-down"
+
+// Tokens.
+
+func readToken(x *field) error {
+	if err := x.inner().read(); err != nil {
+		return err
+	}
+	k, out := x.v.Addr().Interface().(*TableToken), x.of.Addr().Interface().(*game.Token)
+	if k.Does == nil {
+		out.Flags = x.u.Token(out.Kind).Flags
+	}
+	if out.Of != 0 && x.u.OnMap(out.Of-1) == nil {
+		return wrong(x.at+".body-of", "%q is no ship of the map", k.BodyOf)
+	}
+	return k.form(x.at, out)
+}
+
+// form reads the shape of a token and where it lies.
+func (k *TableToken) form(at string, out *game.Token) (err error) {
+	forms := 0
+	if k.Disc != nil {
+		forms++
+		out.Form = game.DiscForm
+		if out.X0, out.Y0, err = point(at+".disc.at", k.Disc.At); err != nil {
+			return err
+		}
+		if out.X1, err = length(k.Disc.Radius); err != nil {
+			return wrong(at+".disc.radius", "%v", err)
+		}
+		if out.X1 < 100 || out.X1 > physics.AreaSide {
+			return wrong(at+".disc.radius", "%v is not from 0.1mm to the table's side", k.Disc.Radius)
+		}
+	}
+	for _, f := range []struct {
+		name string
+		form game.Form
+		at   [][]any
+	}{{".line", game.LineForm, k.Line}, {".rect", game.RectForm, k.Rect}} {
+		if f.at == nil {
+			continue
+		}
+		forms++
+		out.Form = f.form
+		if len(f.at) != 2 {
+			return wrong(at+f.name, "want two points")
+		}
+		if out.X0, out.Y0, err = point(at+f.name+"[0]", f.at[0]); err != nil {
+			return err
+		}
+		if out.X1, out.Y1, err = point(at+f.name+"[1]", f.at[1]); err != nil {
+			return err
+		}
+		if f.form == game.RectForm && (out.X1-out.X0 < 100 || out.Y1-out.Y0 < 100) {
+			return wrong(at+f.name, "want the north-west corner, then the south-east one")
+		}
+		if f.form == game.LineForm && out.X0 == out.X1 && out.Y0 == out.Y1 {
+			return wrong(at+f.name, "the line has no length")
+		}
+	}
+	if forms != 1 {
+		return wrong(at, "want one of disc, line and rect")
+	}
+	return nil
+}
+
+func sayToken(x *field) {
+	x.usual.FieldByName("Flags").SetUint(uint64(x.u.Token(x.of.Interface().(game.Token).Kind).Flags))
+	x.inner().say()
+	out, k := x.v.Addr().Interface().(*TableToken), x.of.Interface().(game.Token)
+	ends := [][]any{{lengthOf(k.X0), lengthOf(k.Y0)}, {lengthOf(k.X1), lengthOf(k.Y1)}}
+	switch k.Form {
+	case game.DiscForm:
+		out.Disc = &Disc{At: ends[0], Radius: lengthOf(k.X1)}
+	case game.RectForm:
+		out.Rect = ends
+	default:
+		out.Line = ends
+	}
+}
+
+// Steps that wait.
+
+// waits is what is told of a step beside its name.
+type waits struct {
+	Ship, On game.ShipID
+	At       card.Window
+	Action   card.Action
+	Begun    bool
+}
+
+// tells is the field in which a file tells what a step is about, beside its ship.
+var tells = map[game.Detail]string{game.Continued: ".begun", game.AtMoment: ".at", game.OfAction: ".action", game.OnShip: ".on", game.OnTarget: ".on"}
+
+// waits is the part of a file that tells of a step.
+func (x *field) waits(w *waits) *part {
+	p := x.inner()
+	p.of, p.usual = reflect.ValueOf(w).Elem(), reflect.ValueOf(w).Elem()
+	return p
+}
+
+func readStep(x *field) error {
+	word := x.v.Interface().(TableStep).Step
+	step, detail, ok := game.ParseStep(word)
+	if !ok {
+		return wrong(x.at+".step", "%q is no step that waits: want %s", word, strings.Join(game.Waits(), ", "))
+	}
+	w := waits{Ship: game.NoShip, On: game.NoShip}
+	if err := x.waits(&w).each(func(y *field) error {
+		at := strings.TrimPrefix(y.at, x.at)
+		switch told := !y.v.IsZero(); {
+		case at == ".step":
+			return nil
+		case told && at != tells[detail] && (at != ".ship" || detail == game.NoDetail):
+			return y.wrong("this is not told of the step %q", word)
+		case !told && (at == ".ship" && detail != game.NoDetail || at == tells[detail] && detail != game.Continued && detail != game.OnShip):
+			return y.wrong("it is not told, and the step %q has one", word)
+		}
+		return y.form().read(y)
+	}); err != nil {
+		return err
+	}
+	out := game.Waiting{Step: step, Ship: w.Ship}
+	switch detail {
+	case game.NoDetail:
+		out.Ship = 0
+	case game.Continued:
+		if w.Begun {
+			out.About = game.Begun
+		}
+	case game.AtMoment:
+		out.About = game.AboutWindow(w.At)
+	case game.OfAction:
+		out.About = game.AboutAction(w.Action)
+	case game.OnShip, game.OnTarget:
+		out.About = game.AboutShip(w.On)
+	}
+	x.of.Set(reflect.ValueOf(out))
+	return nil
+}
+
+func sayStep(x *field) {
+	in := x.of.Interface().(game.Waiting)
+	word, detail := in.Step.Word()
+	x.v.FieldByName("Step").SetString(word)
+	w := waits{in.Ship, in.About.Ship(), in.About.Window(), in.About.Action(), in.About.Begun()}
+	_ = x.waits(&w).each(func(y *field) error {
+		if at := strings.TrimPrefix(y.at, x.at); at == ".ship" && detail != game.NoDetail || at == tells[detail] {
+			y.form().say(y)
+		}
+		return nil
+	})
+}
+
+// The attack that is being made.
+
+func readAttack(x *field) error {
+	if x.v.IsNil() {
+		return nil
+	}
+	x.of.Set(reflect.ValueOf(game.Attack{On: true, Weapon: game.NoWeapon, Second: game.NoShip}))
+	return x.inner().read()
+}
+
+func sayAttack(x *field) {
+	if x.of.FieldByName("On").Bool() {
+		x.v.Set(reflect.ValueOf(&TableAttack{}))
+		x.usual = reflect.ValueOf(game.Attack{})
+		x.inner().say()
+	}
+}
+
+func (x *field) attacker() game.ShipID { return x.part.of.Addr().Interface().(*game.Attack).Attacker }
+
+// A die that lies on the table: its face, and what happened to it.
+
+type die struct {
+	Face string   `json:"face" is:"Face"`
+	Did  []string `json:"did,omitempty" as:"flags" flags:"rerolled=Rerolled converted=Converted added=Added set=Set" no:"%q did not happen to a die:"`
+}
+
+func (x *field) die(d *die) *part {
+	p := x.inner()
+	p.file = reflect.ValueOf(d).Elem()
+	return p
+}
+
+func readDie(x *field) error {
+	w := strings.Fields(x.v.String())
+	if len(w) == 0 {
+		return x.wrong("the die shows no face")
+	}
+	err := x.die(&die{w[0], w[1:]}).read()
+	if f, ok := err.(fault); ok {
+		return x.wrong("%s", f.why)
+	}
+	return err
+}
+
+func sayDie(x *field) {
+	var d die
+	x.die(&d).say()
+	x.v.SetString(strings.Join(append([]string{d.Face}, d.Did...), " "))
+}
