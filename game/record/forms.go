@@ -97,7 +97,7 @@ var words = map[reflect.Type][]string{
 	reflect.TypeFor[game.Cause]():   names(upTo(game.BySheetRule), game.Cause.String),
 	reflect.TypeFor[card.Special](): {"", "elite-attack", "counter-attack"},
 	reflect.TypeFor[card.Tokens]():  {card.EvadeToken: "evade", card.ScanToken: "scan", card.StationsToken: "battle-stations", card.AuxToken: "aux-power"},
-	reflect.TypeFor[card.Action]():  names(upTo(card.NumActions-1), func(a card.Action) string { return dashed(a.String()) }),
+	reflect.TypeFor[card.Action]():  append([]string{""}, names(upTo(card.NumActions - 1)[1:], func(a card.Action) string { return dashed(a.String()) })...),
 	reflect.TypeFor[card.Window]():  names(upTo(card.NumWindows-1), card.Window.String),
 	reflect.TypeFor[dice.Face]():    names(upTo(dice.DoubleHit), func(f dice.Face) string { return dashed(f.String()) }),
 }

@@ -63,7 +63,7 @@ func (x *field) shape() object {
 		return object{"enum": game.Waits()}
 	case k == reflect.Pointer:
 		return inner.shape()
-	case k == reflect.Map && own == nil:
+	case k == reflect.Map && x.as() != "house":
 		return object{"type": "object", "additionalProperties": inner.shape()}
 	case k == reflect.Slice && own["type"] != "array":
 		if inner.of.Kind() == reflect.Slice || x.tag.Get("n") != "" {
@@ -119,10 +119,12 @@ var parts = map[reflect.Type]struct {
 	reflect.TypeFor[TableBonus](): {"lasting", game.Bonus{}}, reflect.TypeFor[TableFed](): {"fed", game.Fed{}}, reflect.TypeFor[TableAttack](): {"attack", game.Attack{}},
 }
 
+const aCard = `{"type": ["string", "integer"], "description": "id of a card, as attackwing cards lists them"}`
+
 // shapes are those of forms that a value in the file does not tell by itself.
 var shapes = map[string]string{
 	"text": `{"type": "string", "maxLength": 120}`, "id": `{"type": "string", "pattern": "^[A-Za-z0-9_'-]{1,40}$"}`,
-	"card":    `{"type": ["string", "integer"], "description": "id of a card, as attackwing cards lists them"}`,
+	"card": aCard, "cards": aCard, "weapon": aCard,
 	"length":  `{"oneOf": [{"type": "number", "minimum": -36, "maximum": 72}, {"type": "string", "pattern": "^\\s*-?[0-9.]+\\s*(mm|cm|in|\")?\\s*$"}]}`,
 	"point":   `{"type": "array", "minItems": 2, "maxItems": 2, "items": {"$ref": "#/$defs/length"}}`,
 	"ends":    `{"type": "array", "minItems": 2, "maxItems": 2, "items": {"$ref": "#/$defs/point"}}`,

@@ -58,8 +58,8 @@ type TableShip struct {
 	Away      []string         `yaml:"away,flow,omitempty" json:"away,omitempty" as:"cards" card:"Away" says:"captain and crew aboard a ship of the map"`
 	Played    []string         `yaml:"shown,flow,omitempty" json:"shown,omitempty" as:"cards" card:"Shown" says:"cards whose text was used in this battle"`
 	Safe      []string         `yaml:"safe,flow,omitempty" json:"safe,omitempty" as:"cards" card:"Safe" says:"cards that are neither disabled nor discarded this round"`
-	Used      map[string][]int `yaml:"used,flow,omitempty" json:"used,omitempty" is:"Used" as:"lines" says:"lines of its cards' text used this round, from 1"`
-	UsedNow   map[string][]int `yaml:"used-now,flow,omitempty" json:"used-now,omitempty" is:"UsedNow" as:"lines" says:"and in the attack or at the moment that is going on or was the last"`
+	Used      map[string][]int `yaml:"used,flow,omitempty" json:"used,omitempty" is:"Used" as:"lines" range:"1,100" says:"lines of its cards' text used this round, from 1"`
+	UsedNow   map[string][]int `yaml:"used-now,flow,omitempty" json:"used-now,omitempty" is:"UsedNow" as:"lines" range:"1,100" says:"and in the attack or at the moment that is going on or was the last"`
 }
 
 // TableMapShip is a ship of the scenario's map.
@@ -128,8 +128,8 @@ type TableFleet struct {
 	Resource string         `yaml:"resource,omitempty" json:"resource,omitempty" as:"card"`
 	Rerolls  int            `yaml:"rerolls,omitempty" json:"rerolls,omitempty" is:"Rerolls" says:"re-roll tokens not spent yet"`
 	Left     []int          `yaml:"left,flow,omitempty" json:"left,omitempty" is:"Options" as:"left" range:"0,20" says:"how many of each line of the resource are left"`
-	Used     []int          `yaml:"used,flow,omitempty" json:"used,omitempty" is:"Used" as:"lines" says:"lines of the resource used this round, from 1"`
-	UsedNow  []int          `yaml:"used-now,flow,omitempty" json:"used-now,omitempty" is:"UsedNow" as:"lines" says:"and in the attack or at the moment that is going on or was the last"`
+	Used     []int          `yaml:"used,flow,omitempty" json:"used,omitempty" is:"Used" as:"lines" range:"1,100" says:"lines of the resource used this round, from 1"`
+	UsedNow  []int          `yaml:"used-now,flow,omitempty" json:"used-now,omitempty" is:"UsedNow" as:"lines" range:"1,100" says:"and in the attack or at the moment that is going on or was the last"`
 	Deck     []string       `yaml:"deck,flow,omitempty" json:"deck,omitempty" is:"Top" as:"deck" says:"the damage cards drawn next, the first one first; face-down is any"`
 	On       map[string]int `yaml:"on-resource,flow,omitempty" json:"on-resource,omitempty" is:"Resource" as:"on-resource" range:"0,20" says:"what lies on it; 1 is yes"`
 	Counters map[string]int `yaml:"counters,flow,omitempty" json:"counters,omitempty" is:"Counters" as:"counters" range:"0,20" says:"of the sheet beside the ship cards, by their ids"`
@@ -141,7 +141,7 @@ type TableToken struct {
 	Kind string   `yaml:"kind,omitempty" json:"kind,omitempty" is:"Kind" as:"kind" says:"obstacle, or a kind of token of the scenario; obstacle when left out"`
 	Disc *Disc    `yaml:"disc,omitempty" json:"disc,omitempty" as:"disc"`
 	Line [][]any  `yaml:"line,flow,omitempty" json:"line,omitempty" as:"ends" says:"two points"`
-	Rect [][]any  `yaml:"rect,flow,omitempty" json:"rect,omitempty" as:"corners" says:"north-west corner, south-east corner"`
+	Rect [][]any  `yaml:"rect,flow,omitempty" json:"rect,omitempty" as:"ends" says:"north-west corner, south-east corner"`
 	Does []string `yaml:"does,flow,omitempty" json:"does,omitempty" is:"Flags" as:"does" says:"where it is not what its kind does"`
 
 	ID     int    `yaml:"id,omitempty" json:"id,omitempty" is:"ID" says:"what rules speak of it by"`
