@@ -242,7 +242,7 @@ func (g *Game) Submit(a Answer) ([]Event, error) {
 			g.answered = append(g.answered, reply{})
 		}
 	}
-	g.answered[base+i] = g.prompts[i].reply(a)
+	g.answered[base+i].take(&g.prompts[i], a)
 	g.got[i] = true
 	g.given++
 	if g.given < n {

@@ -218,12 +218,12 @@ type reply struct {
 	picked Option
 }
 
-func (p *Prompt) reply(a Answer) reply {
-	r := reply{Answer: a, about: p.Ship}
+// take is what is replied to a question.
+func (r *reply) take(p *Prompt, a Answer) {
+	r.Answer, r.about, r.picked = a, p.Ship, Option{}
 	if p.Max == 1 && a.Picks != 0 {
 		r.picked = p.Given(a)
 	}
-	return r
 }
 
 // pickAll puts several questions at once, answered in secret and in any order: the dials. It is the step's only question, and
