@@ -82,6 +82,16 @@ func (u *Setup) Side(p PlayerID) string {
 // Limit is how many Squadron Points a player's fleet may cost.
 func (u *Setup) Limit(p PlayerID) int { return u.limits[p] }
 
+// LimitFor is how many Squadron Points a fleet of a side may cost under a sheet.
+func LimitFor(sc Scenario, h *House, side string) int {
+	if speaks := sc.Play(h).Building; speaks != nil {
+		if b := speaks(side); b != nil && b.Limit > 0 {
+			return b.Limit
+		}
+	}
+	return h.SPLimit
+}
+
 // settleLimits works the limits out.
 func (u *Setup) settleLimits() {
 	for p := range u.limits {

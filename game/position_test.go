@@ -26,7 +26,10 @@ import (
 	"github.com/google/go-cmp/cmp/cmpopts"
 )
 
-func init() { scenarios.Add(scenariotest.Comet{}) }
+func init() {
+	scenarios.Add(scenariotest.Comet{})
+	scenarios.Add(gametest.Beacon())
+}
 
 // promised is what a position carries of a state. Every field counts but those blanked here, so that a new one has to be
 // carried or named here.

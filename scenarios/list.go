@@ -14,9 +14,10 @@ import (
 
 // All are the scenarios, in the order in which they are offered.
 func All() []game.Scenario {
-	printed := []game.Scenario{lastbattle.Scenario{}, futuretense.Scenario{}, unimatrix.Scenario{}, tholianweb.Scenario{}, standard.Scenario{}}
-	return append(printed, added...)
+	return append(printed[:len(printed):len(printed)], added...)
 }
+
+var printed = []game.Scenario{lastbattle.Scenario{}, futuretense.Scenario{}, unimatrix.Scenario{}, tholianweb.Scenario{}, standard.Scenario{}}
 
 // added are scenarios that are no part of the program.
 var added []game.Scenario
@@ -25,9 +26,14 @@ var added []game.Scenario
 // be playing.
 func Add(s game.Scenario) (off func()) {
 	n := len(added)
-	added = append(added, s)
-	return func() { added = added[:n] }
+	added, changes = append(added, s), changes+1
+	return func() { added, changes = added[:n], changes+1 }
 }
+
+// Changes is how often scenarios have come and gone: who keeps something of all of them looks whether it is the same.
+func Changes() int { return changes }
+
+var changes int
 
 // ByID finds a scenario by its id, as files and the command line name it.
 func ByID(id string) (game.Scenario, error) {

@@ -22,7 +22,10 @@ import (
 
 var long = flag.Int("long", 0, "play this many random answers over all fleets, all invariants checked")
 
-func init() { scenarios.Add(scenariotest.Comet{}) }
+func init() {
+	scenarios.Add(scenariotest.Comet{})
+	scenarios.Add(gametest.Beacon())
+}
 
 // allFleets are the ids of the ready fleets.
 func allFleets(t testing.TB) (ids []string) {

@@ -84,7 +84,7 @@ func (s *streams) sheetAside(err error, dir string) {
 		more = fmt.Sprintf(", and %d faults more", n)
 	}
 	fmt.Fprintf(s.err, "attackwing: an own sheet is left aside: %s%s (attackwing scenarios check tells all of them)\n", faults[0], more)
-	s.notices = append(s.notices, "An own sheet is left aside: "+strings.TrimPrefix(faults[0], dir+string(filepath.Separator))+more+".")
+	s.notices = append(s.notices, "An own sheet is left aside: "+strings.TrimPrefix(faults[0], dir+string(filepath.Separator))+more)
 }
 
 // readSheet reads a sheet of a store.

@@ -48,7 +48,7 @@ func (r Rules) Check(l List) Sheet {
 	if r.Scenario != nil {
 		b.sheet(r, &l)
 	}
-	if r.Limit > 0 {
+	if r.Limit > 0 && (b.building == nil || b.building.Limit == 0) {
 		b.Limit = r.Limit
 	}
 	for i, ls := range l.Ships {

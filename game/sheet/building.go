@@ -3,6 +3,7 @@ package sheet
 import (
 	"attackwing/game"
 	"attackwing/game/card"
+	"attackwing/game/tournament/eventkit"
 )
 
 // differs tells whether the sheet says how fleets of its sides are built.
@@ -29,10 +30,36 @@ func (x *side) factions() (out []card.Faction) {
 func (p *played) building(name string) *game.Building {
 	for i := range p.doc.Sides {
 		if x := &p.doc.Sides[i]; x.Name == name {
-			return &game.Building{Name: x.Name, Limit: x.Limit, Ships: x.Ships, Of: x.factions()}
+			return &game.Building{Name: x.Name, Limit: p.sideLimit(x), Ships: x.Ships, Of: x.factions()}
 		}
 	}
 	return nil
+}
+
+// usualLimit is what a fleet may cost where its side does not say.
+func (p *played) usualLimit() int {
+	if n := p.doc.Limits.Points; n > 0 {
+		return n
+	}
+	return eventkit.Plain.Limit
+}
+
+// limitOf is what the fleet of a side may cost.
+func (p *played) limitOf(x *side) int {
+	if x.Limit > 0 {
+		return x.Limit
+	}
+	return p.usualLimit()
+}
+
+// sideLimit is the same where the sides differ in it, else 0: what the house rules say.
+func (p *played) sideLimit(x *side) int {
+	for i := range p.doc.Sides {
+		if p.doc.Sides[i].Limit > 0 {
+			return p.limitOf(x)
+		}
+	}
+	return 0
 }
 
 // factionNames are those that a side may name.

@@ -30,19 +30,35 @@ func (e *Event) Ready(rules fleet.Rules) (map[string][]Fleet, error) {
 	}
 	out := map[string][]Fleet{}
 	var why error
-	for _, l := range ready {
-		f, err := e.CheckFleet(l, rules)
-		if err != nil {
-			why = err // too dear for the limit perhaps; another may do
-			continue
-		}
-		out[f.Role] = append(out[f.Role], f)
-	}
 	k := e.Kit()
+	for _, l := range ready {
+		for _, side := range sidesFor(&l, rules, &k) {
+			l.Side = side
+			f, err := e.CheckFleet(l, rules)
+			if err != nil {
+				why = err // too dear for the limit perhaps; another may do
+				continue
+			}
+			out[f.Role] = append(out[f.Role], f)
+		}
+	}
 	for _, role := range rolesOrOne(&k) {
 		if len(out[role]) == 0 {
 			return nil, fmt.Errorf("no ready fleet can play %s at %d SP: %w", k.Title, e.Limit, why)
 		}
 	}
 	return out, nil
+}
+
+// sidesFor are the sides that a ready fleet may be of: its own, or, made for another sheet, any where each player brings one of
+// each.
+func sidesFor(l *fleet.List, rules fleet.Rules, k *Kit) []string {
+	if rules.Scenario == nil || len(k.Fleets) == 0 {
+		return []string{l.Side}
+	}
+	sheet := rules.Scenario.Sheet()
+	if _, known := sheet.SideOf(l.Side); known {
+		return []string{l.Side}
+	}
+	return sheet.Sides
 }

@@ -79,7 +79,7 @@ func (d *draft) tableRows() []row {
 	}
 	rows := []row{
 		d.cycle("Battle", t.Scenario, ids, titles, func(s *Scene, w string) {
-			s.Table.Scenario, s.Table.House = w, nil
+			s.Table.Scenario, s.Table.Sheet, s.Table.House = w, "", nil
 			s.Table.Tokens = slices.DeleteFunc(s.Table.Tokens, func(k record.TableToken) bool { return k.Kind != "" && k.Kind != "obstacle" })
 			for i := range s.Table.Ships {
 				if k := s.Table.Ships[i].Tokens; k != nil {

@@ -60,7 +60,7 @@ func (f *Fleets) half() int { return f.tabs.At }
 
 // list offers the fleets of the battle, and picks those that were asked for.
 func (f *Fleets) list() {
-	n, sheet := f.next, f.next.Sheet()
+	n := f.next
 	rules, err := n.rules()
 	if n.failed(err) {
 		return
@@ -72,8 +72,8 @@ func (f *Fleets) list() {
 		if i := f.keyed(seat, want); want != "" && i >= 0 {
 			f.pick[seat] = i
 		}
-		if want == "" && len(sheet.Sides) == 0 && seat == 1 && len(f.offers[1]) > 1 { // sheets without sides: not twice the same
-			f.pick[1] = len(f.offers[1]) / 2
+		if n := len(f.offers[1]); want == "" && seat == 1 && n > 1 && f.pickedKey(0) == f.pickedKey(1) { // not twice the same
+			f.pick[1] = n / 2
 		}
 	}
 	f.show()
@@ -316,7 +316,7 @@ func (f *Fleets) build(seat int, l fleet.List, file string) kit.Page {
 	if !ok {
 		return nil
 	}
-	l.Scenario, l.Side, l.Limit = r.Scenario.Sheet().ID, r.Side, r.House.SPLimit
+	l.Scenario, l.Side, l.Limit = r.Scenario.Sheet().ID, r.Side, game.LimitFor(r.Scenario, r.House, r.Side)
 	p := f.next.o.Build(f.window, OwnFleet{file, l}, f.next.House, func(made OwnFleet) {
 		f.relist()
 		if !f.pickKey(seat, made.Key) {

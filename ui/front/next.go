@@ -1,6 +1,8 @@
 package front
 
 import (
+	"fmt"
+
 	"attackwing/assets"
 	"attackwing/game"
 	"attackwing/game/card"
@@ -42,6 +44,18 @@ func (n *Next) SetHouse(key, value string) { n.House = house.With(n.House, key, 
 // rules are the house rules in force.
 func (n *Next) rules() (game.House, error) {
 	return game.NewHouse(n.Sheet().House, n.Changed())
+}
+
+// room says what the fleets of the battle may cost.
+func (n *Next) room() string {
+	h, err := n.rules()
+	sides := n.Sheet().Sides
+	if err == nil && len(sides) == 2 {
+		if a, b := game.LimitFor(n.scenarios[n.at], &h, sides[0]), game.LimitFor(n.scenarios[n.at], &h, sides[1]); a != b {
+			return fmt.Sprintf("fleets of %d and %d SP", a, b)
+		}
+	}
+	return fmt.Sprintf("fleets of %d SP", n.limit())
 }
 
 // limit is how many Squadron Points a fleet of the battle may cost.
@@ -101,7 +115,7 @@ func (n *Next) setUp(sc game.Scenario) *game.Game {
 		}
 		u.Fleets[seat] = of[0].fleet
 	}
-	if len(sheet.Sides) == 0 { // sheets without sides: not twice the same
+	if offers[1][0].key == offers[0][0].key { // not twice the same
 		u.Fleets[1] = offers[1][len(offers[1])/2].fleet
 	}
 	g, err := game.New(u)

@@ -87,13 +87,17 @@ func (n *Next) offers(sc game.Scenario, rules *game.House, sides []string) (of [
 
 // weighed is a fleet for a seat with what is wrong with it there.
 func weighed(r fleet.Rules, l fleet.List, side, key string, own bool) offer {
-	if _, known := r.Scenario.Sheet().SideOf(l.Side); !known { // none, or of another sheet
-		l.Side = side
-	}
 	if own {
 		l.Total = 0
 	}
-	s := r.Check(l)
+	if l.Side == "" {
+		l.Side = side
+	}
+	there := l
+	if _, known := r.Scenario.Sheet().SideOf(l.Side); !known { // a side of another sheet
+		there.Side = side
+	}
+	s := r.Check(there)
 	o := offer{list: l, fleet: s.Fleet, key: key, own: own, limit: s.Limit}
 	if len(s.Problems) > 0 {
 		o.bad, o.dear = s.Problems[0].Why, s.Problems[0].Code == fleet.OverLimit

@@ -1,10 +1,10 @@
 package front
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 
+	"attackwing/game"
 	"attackwing/ui/kit"
 	"attackwing/ui/scene"
 )
@@ -95,7 +95,7 @@ func (p *Title) waiting(beside bool) kit.Part {
 
 // heading has the battle of no event at its right.
 func (p *Title) heading() kit.Part {
-	room := fmt.Sprintf("36\" × 36\" board · fleets of %d SP", p.Next.limit())
+	room := "36\" × 36\" board · " + p.Next.room()
 	return kit.Row(14, kit.Line(scene.StyleH1, scene.Text1, "Choose a battle").Grow(1), kit.Either(kit.Line(scene.StyleSmall, scene.Text3, room), kit.Gap(0)), p.plainly())
 }
 
@@ -130,13 +130,25 @@ func (p *Title) card(i int) kit.Part {
 	if c.Lit {
 		ink = scene.Accent
 	}
-	head := kit.Row(6, kit.Line(scene.StyleLabel, scene.Text3, strings.TrimPrefix(sheet.Event, "The ")).Grow(1), kit.Cap(c.Given()))
+	head := kit.Row(6, kit.Line(scene.StyleLabel, scene.Text3, belongs(sheet)).Grow(1), kit.Cap(c.Given()))
 	words := []kit.Part{head, kit.Text(scene.StyleH2, scene.Text1, sheet.Title)}
 	for k, f := range sheet.Facts {
 		sign := kit.Icon([]string{"destroyed", "time", "shields"}[k%3], 15, ink).At(kit.Above)
 		words = append(words, kit.Row(9, sign, kit.Brief(2, scene.StyleSmall, scene.Text2, f).Grow(1)))
 	}
 	return kit.Chosen(c.Lit, kit.Row(14, kit.Plan(p.board(i), 120), kit.Column(4, append(words, kit.Space())...).Grow(1).Least(210, 0))).Does(c).Key(battleKey(i)).Name("scen", i).Says(sheet.Title)
+}
+
+// belongs is what a battle is of: an event, or a sheet of the player's own.
+func belongs(sheet *game.Sheet) string {
+	event := strings.TrimPrefix(sheet.Event, "The ")
+	switch {
+	case sheet.Stamp == "":
+		return event
+	case event == "":
+		return "Your own sheet"
+	}
+	return "Your own · " + event
 }
 
 // strip is who plays and at what table; whole it has the button that goes on.

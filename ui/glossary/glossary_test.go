@@ -8,7 +8,7 @@ import (
 // Every term is told once, in few words, and the words that tooltips want are there.
 func TestTheGlossary(t *testing.T) {
 	seen := map[string]bool{}
-	for _, e := range All {
+	for _, e := range All() {
 		if seen[e.Name] {
 			t.Errorf("%s is told twice", e.Name)
 		}
@@ -22,8 +22,8 @@ func TestTheGlossary(t *testing.T) {
 			t.Errorf("%s is not told", name)
 		}
 	}
-	if got := Search("web destroyed token"); len(got) == 0 || len(got) == len(All) {
-		t.Errorf("the search finds %d of %d", len(got), len(All))
+	if got := Search("web destroyed token"); len(got) == 0 || len(got) == len(All()) {
+		t.Errorf("the search finds %d of %d", len(got), len(All()))
 	}
 }
 

@@ -19,9 +19,9 @@ type spelling struct {
 	loose       bool // large or small letters alike
 }
 
-// spellings are all of them with the longest first, so that a part of one is not taken for another.
-var spellings = func() (fs []spelling) {
-	for _, e := range All {
+// spellingsOf are all of them with the longest first, so that a part of one is not taken for another.
+func spellingsOf(all []Entry) (fs []spelling) {
+	for _, e := range all {
 		fs = append(fs, spelling{e.Name, e.Name, false})
 		for _, a := range aliases[e.Name] {
 			fs = append(fs, spelling{a, e.Name, true})
@@ -36,7 +36,7 @@ var spellings = func() (fs []spelling) {
 	}
 	slices.SortStableFunc(fs, func(a, b spelling) int { return len(b.words) - len(a.words) })
 	return fs
-}()
+}
 
 // In gives the terms in a line, from its beginning to its end; none lies on another.
 func In(line string) (found []Word) {
@@ -48,6 +48,7 @@ func In(line string) (found []Word) {
 	letter := func(i int) bool {
 		return i >= 0 && i < len(line) && (line[i] >= 'a' && line[i] <= 'z' || line[i] >= 'A' && line[i] <= 'Z')
 	}
+	spellings := now().spellings
 	for i := range spellings {
 		f, in := &spellings[i], line
 		if f.loose {

@@ -21,6 +21,10 @@ func NewSheet(h kit.Window, sheet *game.Sheet) *Paper {
 		ps = append(ps, passage{"", "Sides", sheet.Sides[0] + " against " + sheet.Sides[1] + "."})
 	}
 	head := "Set-up, rules, points"
+	for _, s := range sheet.Sections {
+		ps = append(ps, passage{head, s.Title, s.Words})
+		head = ""
+	}
 	for _, s := range scenesOf(sheet) {
 		ps = append(ps, passage{head, s.Title, strings.TrimSpace(s.Caption + " " + s.Note)})
 		head = ""

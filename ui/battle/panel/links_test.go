@@ -19,7 +19,7 @@ func linksIn(tb *windowtest.Window) (names []string) {
 	for _, h := range tb.Hits() {
 		var i int
 		if n, _ := fmt.Sscanf(h.ID, "term:%d", &i); n == 1 && b.Has(h.Center()) {
-			names = append(names, glossary.All[i].Name)
+			names = append(names, glossary.All()[i].Name)
 		}
 	}
 	return names

@@ -23,7 +23,7 @@ type Term struct {
 
 // Show opens the card of a term by its place in the glossary.
 func (p *Term) Show(at int) {
-	if at < 0 || at >= len(glossary.All) || len(p.path) > 0 && p.path[len(p.path)-1] == at {
+	if at < 0 || at >= len(glossary.All()) || len(p.path) > 0 && p.path[len(p.path)-1] == at {
 		return
 	}
 	p.path, p.moved = append(p.path, at), kit.Scrolled{}
@@ -157,7 +157,7 @@ func (p *Term) Body(*battle.Battle) kit.Part {
 	if !open {
 		return kit.Part{}
 	}
-	e := &glossary.All[at]
+	e := &glossary.All()[at]
 	icon := kit.Part{}
 	if name := strings.ReplaceAll(strings.ToLower(e.Name), " ", "-"); scene.Icon(name) != nil {
 		icon = kit.Icon(name, 20, scene.Accent)

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"attackwing/game/ai"
+	"attackwing/game/gametest"
 	"attackwing/scenarios"
 	"attackwing/ui/battle"
 	"attackwing/ui/window"
@@ -14,6 +15,7 @@ import (
 
 // No text is clipped or lies on another at any moment of a battle of each sheet, whatever is open beside it.
 func TestABattleHasRoomForItsWords(t *testing.T) {
+	defer scenarios.Add(gametest.Beacon())() // one of a player's own is looked at too
 	for i, sc := range scenarios.All() {
 		t.Run(sc.Sheet().ID, func(t *testing.T) {
 			g := windowtest.SetUp(i)

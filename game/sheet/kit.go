@@ -1,0 +1,35 @@
+package sheet
+
+import (
+	"fmt"
+	"strings"
+
+	"attackwing/game"
+	"attackwing/game/tournament/eventkit"
+)
+
+// kit is what the sheet says of a tournament: the plain one with its lines of Fleet Points as bonuses. Where its sides differ every
+// player brings a fleet of each.
+func (p *played) kit() *eventkit.Kit {
+	k := eventkit.Plain
+	k.Limit = p.usualLimit()
+	for _, x := range p.score {
+		b := eventkit.Bonus{Key: fmt.Sprint("line-", len(k.Bonuses)+1), Words: x.Words, Points: x.Points, Most: 1, Winner: x.Winner}
+		if x.each != nil {
+			if b.Most = game.MaxShips; x.each.op == countersHeld {
+				b.Most = game.MaxOnCard
+			}
+		}
+		k.Bonuses = append(k.Bonuses, b)
+	}
+	if !p.differs() {
+		return &k
+	}
+	for i := range p.doc.Sides {
+		k.Fleets = append(k.Fleets, strings.ToLower(p.doc.Sides[i].Name))
+		k.Limit = max(k.Limit, p.limitOf(&p.doc.Sides[i]))
+	}
+	k.Draws = [eventkit.Rounds]eventkit.Draw{{Order: eventkit.ByLastRank, Rematches: true, Roles: eventkit.FirstByRank},
+		{Order: eventkit.ByStanding, Rematches: true, Roles: eventkit.OtherFleet}, {Order: eventkit.ByStanding, Rematches: true, Roles: eventkit.HigherChooses}}
+	return &k
+}

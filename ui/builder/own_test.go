@@ -1,0 +1,41 @@
+package builder
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+
+	"attackwing/game"
+	"attackwing/game/gametest"
+	"attackwing/scenarios"
+	"attackwing/scenarios/scenariotest"
+	"attackwing/ui/kit/kittest"
+)
+
+// Among seven battles a fleet is built for a side of a sheet of the player's own: that side's name and limit hold.
+func TestAFleetForASideOfAnOwnSheet(t *testing.T) {
+	defer scenarios.Add(scenariotest.Comet{})()
+	defer scenarios.Add(gametest.Beacon())()
+	b, p := opened(t, "tw-a-1")
+	b.keys("n")
+	at := slices.IndexFunc(p.fleet.Scenarios, func(s game.Scenario) bool { return s.Sheet().ID == gametest.BeaconID })
+	if at != 6 {
+		t.Fatalf("the sheet is battle %d", at)
+	}
+	b.press(fmt.Sprint("battle:", at+1))
+	if !b.top().Reads("Keepers of the beacon") || !b.top().Reads("Raiders") {
+		t.Fatalf("its sides are not offered: %s", b.texts())
+	}
+	b.press("limit:0")
+	for side, limit := range map[int]int{1: 130, 2: 120} {
+		b.press(fmt.Sprint("side:", side))
+		if got := p.Sheet().Limit; got != limit {
+			t.Errorf("side %d may cost %d, want %d", side, got, limit)
+		}
+		b.agrees(p)
+		kittest.Readable(t, fmt.Sprint("side ", side), p)
+	}
+	if p.List().Scenario != gametest.BeaconID || p.List().Side != "Raiders" {
+		t.Errorf("the list is of %s, %s", p.List().Scenario, p.List().Side)
+	}
+}

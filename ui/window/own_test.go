@@ -1,0 +1,31 @@
+package window
+
+import (
+	"testing"
+
+	"attackwing/game/gametest"
+	"attackwing/scenarios"
+	"attackwing/ui/glossary"
+	"attackwing/ui/kit/kittest"
+)
+
+// A sheet of the player's own is told section by section, and its words stand in the glossary while it is there.
+func TestAnOwnSheetInWords(t *testing.T) {
+	off := scenarios.Add(gametest.Beacon())
+	sheet := gametest.Beacon().Sheet()
+	p := NewSheet(newHost(t), sheet)
+	w := kittest.OpenIn(t, p, 1280, 8000)
+	for _, s := range sheet.Sections {
+		if !w.Reads(s.Title) || !w.Reads(s.Words) {
+			t.Errorf("%q is not told", s.Title)
+		}
+	}
+	kittest.Readable(t, sheet.ID, p)
+	if _, ok := glossary.Find("Shard"); !ok || len(glossary.In("Six shards win.")) != 1 {
+		t.Error("its words are not in the glossary")
+	}
+	off()
+	if _, ok := glossary.Find("Shard"); ok {
+		t.Error("its words stay when it is gone")
+	}
+}
