@@ -152,11 +152,6 @@ func (p Part) Tip(words func() Tip) Part { return p.with(func(a *acts) { a.tip =
 // Why says why it cannot be pressed; "" it can.
 func (p Part) Why(off string) Part { return p.with(func(a *acts) { a.off = off }) }
 
-// Held is pressed by being held.
-func (p Part) Held(h *Held, do func()) Part {
-	return p.with(func(a *acts) { a.held, a.press = h, do })
-}
-
 // Drag lets it be carried: take is asked when the drag begins. By touch a long press takes it up.
 func (p Part) Drag(take func() Carried) Part { return p.with(func(a *acts) { a.drag = take }) }
 
@@ -164,9 +159,6 @@ func (p Part) Drag(take func() Carried) Part { return p.with(func(a *acts) { a.d
 func (p Part) Drop(on func(what any) (do func(), why string)) Part {
 	return p.with(func(a *acts) { a.drop = on })
 }
-
-// Arrow lets it have the left and right arrow while it has the focus.
-func (p Part) Arrow(do func(by int)) Part { return p.with(func(a *acts) { a.arrow = do }) }
 
 // Glide lets it move from where its Key was; it is met where it goes.
 func (p Part) Glide() Part { return p.with(func(a *acts) { a.glide = true }) }

@@ -89,15 +89,6 @@ func (ca *carrier) letFall() {
 	v.done()
 }
 
-// Carries is what is carried now, nil nothing: for a page that marks where it may go.
-func (ca *carrier) Carries() any {
-	v := ca.view
-	if v.carried == nil {
-		return nil
-	}
-	return v.carried.What
-}
-
 func (ca *carrier) putCarried(f *Frame) {
 	v := ca.view
 	c := v.carried

@@ -53,17 +53,6 @@ const Never = math.MaxFloat64
 // Rest wants nothing.
 var Rest = Wake{In: Never}
 
-// Sooner joins what several want.
-func Sooner(ws ...Wake) Wake {
-	out := Rest
-	for _, w := range ws {
-		out.Changed = out.Changed || w.Changed
-		out.Moved = out.Moved || w.Moved
-		out.In = min(out.In, w.In)
-	}
-	return out
-}
-
 // Listens is a page that hears each stroke before anything else does, while it waits for one: to give a key to a command. False: it
 // has no use for it.
 type Listens interface{ Heard(stroke string) bool }

@@ -5,6 +5,9 @@ const (
 	// LeastW and LeastH are the smallest window that a page has room in.
 	LeastW, LeastH = 512.0, 320.0
 
+	// Least heights of parts that give way to others: some bars of a chart, a heading with three lines, and what all else gives way to.
+	SomeBars, SomeLines, NearlyAll = 156.0, 132.0, 640.0
+
 	pageWide  = 1208.0 // of a page; a wider window leaves air at both sides
 	edge      = 24.0   // between a page and the window
 	edgeSmall = 8.0    // the same where the window is small
@@ -21,7 +24,6 @@ const (
 	controlHi = 48.0 // height of the main one
 	finger    = 44.0 // least height and width of what a finger meets
 	tabHigh   = 40.0
-	tabTouch  = 48.0
 	rowLow    = 72.0 // least height of what scrolls beside things that do not
 
 	barWide   = 4.0 // thumb of a scroll bar

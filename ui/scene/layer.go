@@ -22,5 +22,4 @@ const (
 	LayerLabels    Layer = 140
 	LayerNotes     Layer = 150
 	LayerEffects   Layer = 160
-	LayerControls  Layer = 200
 )

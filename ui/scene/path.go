@@ -187,9 +187,6 @@ func (p *Path) Sector(c Pt, inner, outer, from, to float64) {
 	p.Close()
 }
 
-// ArcOn goes on from the current point along an arc whose start is that point.
-func (p *Path) ArcOn(c Pt, r, from, to float64) { p.arc(c, r, r, from, to) }
-
 func (p *Path) arc(c Pt, rx, ry, from, to float64) {
 	n := int(math.Ceil(math.Abs(to-from)/90 - 1e-9))
 	if n == 0 {

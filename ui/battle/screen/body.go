@@ -37,16 +37,14 @@ func (p *Page) after(room, alone bool) kit.Part {
 		buys := p.Panels.Buys.Body(b)
 		if q := b.Asked(); q != nil {
 			if k, ok := b.BuysOf(q); ok && len(k.Bars) > 0 {
-				const low = 156
-				buys = kit.Scroll(nil, buys).Least(0, low)
+				buys = kit.Scroll(nil, buys).Least(0, kit.SomeBars)
 			}
 		}
 		ps = append(ps, p.Panels.State.Steps(b).Grow(-1), buys)
 	} else if alone {
 		ps = append([]kit.Part{p.Panels.Ships.Foot(b).Grow(-1)}, ps...)
 	}
-	const log = 132 // a heading and three lines
-	return kit.Shelf(8, append(ps, p.Panels.Log.Body(b).Least(0, log))...)
+	return kit.Shelf(8, append(ps, p.Panels.Log.Body(b).Least(0, kit.SomeLines))...)
 }
 
 // asks is the panel of what is asked or shown now.
@@ -105,13 +103,11 @@ func (p *Page) right(room bool) kit.Part {
 	case at == panel.Panel(&p.Panels.Options):
 		below = p.bought()
 	case at == panel.Panel(&p.Panels.Waiting):
-		const log = 132
-		below = p.Panels.Log.Body(b).Least(0, log).Grow(1)
+		below = p.Panels.Log.Body(b).Least(0, kit.SomeLines).Grow(1)
 	}
 	asked := kit.Bare(kit.Column(0, kit.Scroll(&p.moved, kit.Air(12, 12, kit.Column(10, body, below))).Key(p.content()).Fade(), kit.Air(12, 10, p.foot(room)).Grow(-1)))
 	if at == panel.Panel(&p.Panels.Dial) || at == panel.Panel(&p.Panels.Activation) {
-		const high = 640 // a dial and a ship that flies have all but the card's own
-		asked = asked.Least(0, high)
+		asked = asked.Least(0, kit.NearlyAll) // a dial and a ship that flies have all but the card's own
 	}
 	if at == panel.Panel(&p.Panels.Options) {
 		asked = kit.Ample(kit.Column(8, p.Panels.Ending.Strip(b), asked.Grow(1)), asked)
