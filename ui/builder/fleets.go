@@ -156,7 +156,7 @@ func (l *Library) fleets() kit.Part {
 		own = kit.Column(4, label("Your fleets"), kit.Text(scene.StyleSmall, scene.Text2, words))
 	}
 	if len(l.shown) == 0 {
-		none = kit.Text(scene.StyleBody, scene.Text2, noneFound)
+		none = kit.Text(scene.StyleBody, scene.Text2, noneFound+l.newFleet().Cap()+".")
 	}
 	return kit.Panel(kit.Column(8, field, kit.Row(6, kit.Button(l.battle()), kit.Button(l.onlyLegal())), own, none, kit.List(&l.list, len(l.shown), 0, l.row)))
 }

@@ -32,7 +32,7 @@ const (
 	fleetsWords  = "Your own and those that come with the program."
 	noneOwn      = "None yet. Press N to build one, or E to change a copy of a ready one."
 	noneOwnFound = "None of yours fits the search."
-	noneFound    = "No fleet has all of that. Search for less, or press N and build it."
+	noneFound    = "No fleet has all of that. Search for less, or build it: "
 	readyStay    = "Fleets that come with the program stay."
 )
 

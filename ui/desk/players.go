@@ -127,11 +127,11 @@ func (d *playersPage) body() kit.Part {
 	if d.event.Locked() {
 		head = "Late arrivals play from the next round on"
 	}
-	list := say("Nobody has signed in yet. Type a name and press Enter, or press K for a computer player.").Grow(1)
+	list := say("Nobody has signed in yet. Type a name and press Enter, or press " + d.addComputer().Cap() + " for a computer player.").Grow(1)
 	if n := len(d.event.Players); n > 0 {
 		list = d.playerTable(n)
 	}
-	field := kit.Row(8, kit.Field(&d.names, kit.FieldOf{ID: "names", Hint: "A player's name, or several with commas (N)", Most: 400}).Grow(1).Least(200, 0), kit.Button(d.sign()))
+	field := kit.Row(8, kit.Field(&d.names, kit.FieldOf{ID: "names", Hint: "A player's name, or several with commas (" + d.typeNames().Cap() + ")", Most: 400}).Grow(1).Least(200, 0), kit.Button(d.sign()))
 	return kit.Split(&d.playersTabs,
 		kit.Col{Name: "Sign in", Least: 430, Share: 9, Part: panel(head, "one by one, with commas, Ctrl+V, or drop a text file of names", field, list, kit.Buttons(d.addComputer(), d.outfit()))},
 		kit.Col{Name: "Player, next round", Least: 320, Share: 5, Part: d.coming.withNext(d.playerPart())})

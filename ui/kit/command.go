@@ -147,6 +147,9 @@ func (c *Command) With(held string, do func()) *Command {
 // ByHand is something done by mouse, or by keys that are held: the help has it, no key does it.
 func ByHand(how, words string) *Command { return &Command{Words: words, Key: how} }
 
+// Cap is what the cap of its key says, for sentences that name it.
+func (c *Command) Cap() string { return CapOf(c.Given()) }
+
 // Stroke is a key, with what is held with it, as commands write it: "ctrl+shift+z".
 func Stroke(key string, in *Input) string {
 	if in.Alt {

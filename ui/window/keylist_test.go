@@ -14,7 +14,7 @@ import (
 // ofBattles are the commands of a battle that the page of keys lists.
 func ofBattles(w *windowtest.Window) kit.Commands {
 	at := w.Places()
-	return at[len(at)-1].Listed()
+	return at[slices.IndexFunc(at, func(p window.Place) bool { return p.Name == "Battle" })].Listed()
 }
 
 // Each command of a battle is declared by its panel whatever is done now: the page of keys has it before any battle, with the key that

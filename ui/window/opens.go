@@ -68,12 +68,19 @@ func everywherePlace() Place {
 	return Place{Name: onEachPage, Commands: slices.Concat(kit.Own(), Everywhere(nil))}
 }
 
-// Places are the pages that are open, from the top, then what holds everywhere and in a battle.
+// Places are the pages that are open, from the top, then what holds everywhere, and the battle also where none is played.
 func (w *Window) Places() (at []Place) {
+	battle := Place{Name: inBattle, Page: w.played.page.Name(), Commands: w.played.page.Commands()}
 	for _, v := range slices.Backward(w.stack.open) {
-		if v != w.played.view && !slices.Contains([]string{"settings", "keys", "help"}, v.Page.Name()) {
-			at = append(at, Place{Name: names.Title(v.Page.Name()), Page: v.Page.Name(), Commands: v.Page.Commands()})
+		switch name := v.Page.Name(); {
+		case v == w.played.view:
+			at = append(at, battle)
+		case !slices.Contains([]string{"settings", "keys", "help"}, name):
+			at = append(at, Place{Name: names.Title(name), Page: name, Commands: v.Page.Commands()})
 		}
 	}
-	return append(at, everywherePlace(), Place{Name: inBattle, Page: w.played.page.Name(), Commands: w.played.page.Commands()})
+	if at = append(at, everywherePlace()); w.stack.Below(w.played.view) < 0 {
+		at = append(at, battle)
+	}
+	return at
 }

@@ -44,7 +44,7 @@ func (p *Bar) Log() *kit.Command {
 
 // menu opens the menu of the battle.
 func menu(w Window) *kit.Command {
-	return &kit.Command{ID: "menu", Words: "Menu", Key: "f10", Icon: "menu", Tip: "Settings, give up, leave. The battle is saved. Esc opens it, too.", Do: w.Menu}
+	return &kit.Command{ID: "menu", Words: "Menu", Key: "f10", Icon: "menu", Tip: "Settings, concede, leave. The battle is saved. Esc opens it, too.", Do: w.Menu}
 }
 
 // hide covers the screen.

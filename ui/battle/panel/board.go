@@ -43,7 +43,7 @@ func (k *Board) Commands(b *battle.Battle) kit.Commands {
 		{ID: "zoomout", Words: "Zoom out", Key: "-", Icon: "minus", Tip: "The wheel does it too.", Do: func() { e.Nearer(1 / nearer) }},
 		{ID: "zoomin", Words: "Zoom in", Key: "+", Icon: "plus", Tip: "The wheel does it too.", Do: func() { e.Nearer(nearer) }},
 		{ID: "whole", Words: "See the whole table", Key: "home", Icon: "fit", Do: func() { e.Fit(); e.Cam.Rotation = 0 }},
-		{ID: "rotateright", Words: "Turn the table right", Key: "e", Icon: "rotate", Tip: "By a quarter; Q turns it left.", Do: func() { e.Turn(90) }},
+		{ID: "rotateright", Words: "Turn the table right", Key: "e", Icon: "rotate", Tip: "By a quarter.", Do: func() { e.Turn(90) }},
 		{ID: "rotateleft", Words: "Turn the table left", Key: "q", Do: func() { e.Turn(270) }},
 		{ID: "face1", Words: "Face player 1", Key: "f7", Do: face(game.One)},
 		{ID: "face2", Words: "Face player 2", Key: "f8", Do: face(game.Two)},

@@ -76,7 +76,7 @@ func (p *ShipCard) card(b *battle.Battle, all bool) kit.Part {
 
 // more says how many lines have no room.
 func (p *ShipCard) more(left int) kit.Part {
-	return kit.Air(21, 0, kit.Line(scene.StyleCaption, scene.Text3, fmt.Sprintf("and %d more: I shows all", left)))
+	return kit.Air(21, 0, kit.Line(scene.StyleCaption, scene.Text3, fmt.Sprintf("and %d more: %s shows all", left, p.inspect().Cap())))
 }
 
 // Small is the card in two lines, and what lies beside the ship.

@@ -88,7 +88,7 @@ func (k *Place) ofShips(b *battle.Battle) kit.Commands {
 		{ID: "faceenemy", Words: "Face the enemy", Key: "x", Icon: "arc", Tip: "Turns the ship to the nearest enemy, or to the other side.", Do: b.Question.FaceEnemy},
 		{ID: "formation", Words: "The next formation", Key: "shift+s", Do: b.Question.NextFormation},
 		(&kit.Command{ID: "ranges", Words: "Show ranges of the map", Key: "v", Lit: h.Ranges, Tip: "What the weapons of the map's own ships reach.", Do: func() { h.Ranges = !h.Ranges }}).When(armed),
-		(&kit.Command{ID: "firstreach", Words: "Show first-turn reach", Lit: h.Reach, Tip: "Every end of this ship's dial from where it would stand. By keys: A held.", Do: func() { h.Reach = !h.Reach }}).When(b.Uses("measuring"))}
+		(&kit.Command{ID: "firstreach", Words: "Show first-turn reach", Lit: h.Reach, Tip: "Every end of this ship's dial from where it would stand.", Do: func() { h.Reach = !h.Reach }}).When(b.Uses("measuring"))}
 }
 
 // moves are the arrows, as the board is turned: by a quarter of an inch, with Shift by an inch.
