@@ -125,44 +125,41 @@ func (s *State) allowed(u *Setup, id ShipID) card.ActionSet {
 
 // auxAllows are the actions an Auxiliary Power token does not forbid this ship, by card text.
 func (s *State) auxAllows(u *Setup, id ShipID) (set card.ActionSet) {
-	if !u.speaks(card.Static) {
-		return 0
-	}
-	for _, x := range u.at[card.Static] {
-		l := u.line(x)
-		if l.ship != id || s.ready(u, l).Code != Yes {
-			continue
+	s.eachStatic(u, id, func(_ *line, e *card.Effect) {
+		if e.Op != card.AuxAllows {
+			return
 		}
-		for k := range l.Do {
-			if e := &l.Do[k]; e.Op == card.AuxAllows {
-				set |= e.Actions
-				if e.Bar {
-					set |= u.ships[id].Ship.Actions
-				}
-			}
+		if set |= e.Actions; e.Bar {
+			set |= u.ships[id].Ship.Actions
 		}
-	}
+	})
 	return set
 }
 
 // offBar are the actions a ship may perform although its bar does not have them, by card text.
 func (s *State) offBar(u *Setup, id ShipID) (set card.ActionSet) {
+	s.eachStatic(u, id, func(l *line, e *card.Effect) {
+		if o := l.at(card.Static, id, nil); e.Op == card.FreeAction && e.Normal && s.holds(u, l, &o) {
+			set |= e.Actions
+		}
+	})
+	return set
+}
+
+// eachStatic goes through the effects that always hold of the cards of a ship that can be used now.
+func (s *State) eachStatic(u *Setup, id ShipID, f func(l *line, e *card.Effect)) {
 	if !u.speaks(card.Static) {
-		return 0
+		return
 	}
 	for _, x := range u.at[card.Static] {
 		l := u.line(x)
 		if l.ship != id || s.ready(u, l).Code != Yes {
 			continue
 		}
-		o := l.at(card.Static, id, nil)
 		for k := range l.Do {
-			if e := &l.Do[k]; e.Op == card.FreeAction && e.Normal && s.holds(u, l, &o) {
-				set |= e.Actions
-			}
+			f(l, &l.Do[k])
 		}
 	}
-	return set
 }
 
 // appendActions lists every action the ship may perform now.

@@ -200,7 +200,7 @@ func (s *State) shipIs(u *Setup, l *line, c *card.Condition, o *occasion, of Shi
 	case card.OfClass:
 		return isClass(u.ships[of].Ship.Class.Name, c.Text, false)
 	case card.OfFaction:
-		return hasFaction(u.ships[of].Ship, c.Faction)
+		return card.HasFaction(u.ships[of].Ship.Factions, c.Faction)
 	case card.HullAbove:
 		than := o.subject(l, c.Than)
 		if than == NoShip {

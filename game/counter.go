@@ -175,10 +175,6 @@ func (e CountersMoved) Say(u *Setup) string {
 	return cited(u, u.holder(e.From)+" gives "+u.Counter(e.Counter).Called(int(e.N))+" to "+u.holder(e.To), e.Section)
 }
 
-func (e CountersPlaced) About() ShipID { return e.On.Ship }
-func (e CountersSpent) About() ShipID  { return e.On.Ship }
-func (e CountersMoved) About() ShipID  { return e.From.Ship }
-
 // holder names what counters lie on.
 func (u *Setup) holder(on Holder) string {
 	switch {

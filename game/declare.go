@@ -45,8 +45,7 @@ func (t *Turn) declareStrike(strike int) {
 	if n == 1 {
 		return
 	}
-	o = t.keep(o[:n])
-	pick := o[t.Ask(Prompt{Player: s.Ships[t.ship].Owner, Ask: ChooseTarget, Ship: t.ship, Min: 1, Max: 1, Options: o}).first()]
+	pick := t.one(Prompt{Player: s.Ships[t.ship].Owner, Ask: ChooseTarget, Ship: t.ship}, o[:n])
 	if pick.Kind != Pass {
 		t.attackWith(pick, false)
 	}
@@ -205,11 +204,8 @@ func (t *Turn) divide(e *AttackDeclared, pick Option, free bool) (second ShipID,
 	if len(o) == 0 {
 		return NoShip, share
 	}
-	got := o[0]
-	if len(o) > 1 {
-		o = t.keep(o)
-		got = o[t.Ask(Prompt{Player: s.Ships[e.Attacker].Owner, Ask: ChooseSecondTarget, Ship: e.Attacker, Min: 1, Max: 1, Line: e.Line, Options: o}).first()]
-	}
+	owner := s.Ships[e.Attacker].Owner
+	got := t.one(Prompt{Player: owner, Ask: ChooseSecondTarget, Ship: e.Attacker, Line: e.Line}, o)
 	if !w.Split {
 		return got.Ship, share
 	}
@@ -218,12 +214,9 @@ func (t *Turn) divide(e *AttackDeclared, pick Option, free bool) (second ShipID,
 	for k := lo; k <= all-lo; k++ {
 		n = append(n, Option{Kind: PickNumber, Ship: e.Target, N: k, Line: e.Line})
 	}
-	if len(n) > 1 {
-		n = t.keep(n)
-		k := n[t.Ask(Prompt{Player: s.Ships[e.Attacker].Owner, Ask: ChooseNumber, Words: fmt.Sprintf("How many of %d dice? The rest go at %s.", all, u.Name(got.Ship)), Ship: e.Target, Min: 1, Max: 1, Line: e.Line, Options: n}).first()].N
-		return got.Ship, [2]int8{k, all - k}
-	}
-	return got.Ship, [2]int8{n[0].N, all - n[0].N}
+	words := fmt.Sprintf("How many of %d dice? The rest go at %s.", all, u.Name(got.Ship))
+	k := t.one(Prompt{Player: owner, Ask: ChooseNumber, Words: words, Ship: e.Target, Line: e.Line}, n).N
+	return got.Ship, [2]int8{k, all - k}
 }
 
 // attackOver closes an attack: what answers it, the second ship of a divided one, then the end.

@@ -99,29 +99,41 @@ func (t *Turn) spendBonuses(sum *Sum, ops ...card.EffectOp) {
 
 // modifyAttack: the defender's effects first, then the attacker's, in any order of the attacker's own (rules 7.1).
 func modifyAttack(t *Turn) {
+	t.modify(stepModifyAttack, t.State().Attack.Attacker, ModifyAttackDice, card.ModifyAttack)
+}
+
+// modifyDefense: the attacker's effects first, then the defender's (rules 7.1).
+func modifyDefense(t *Turn) {
+	t.modify(stepModifyDefense, t.State().Attack.Target, ModifyDefenseDice, card.ModifyDefense)
+}
+
+// modify has a ship's owner modify the ship's own dice of the attack, one effect after the other until he is done.
+func (t *Turn) modify(step StepID, id ShipID, ask Ask, w card.Window) {
 	s, u := t.State(), t.Setup()
-	a := &s.Attack
-	sh := &s.Ships[a.Attacker]
+	a, sh, defense := &s.Attack, &s.Ships[id], ask == ModifyDefenseDice
 	if !a.On || !sh.InPlay() || sh.Owner == Nobody {
 		return // Ruling: a ship that fires its last shot uses nothing but the attack (rules 4.7)
 	}
-	if u.speaks(card.ModifyAttack) {
-		t.automatic(card.ModifyAttack, a.Attacker)
+	if u.speaks(w) {
+		t.automatic(w, id)
 	}
 	pick, ok := t.pick(func() Prompt {
-		o := append(t.options(), Option{Kind: Pass, Ship: a.Attacker})
-		if sh.Lock == a.Target && !a.LockSpent && a.Rerollable(false) > 0 {
+		o := append(t.options(), Option{Kind: Pass, Ship: id})
+		if !defense && sh.Lock == a.Target && !a.LockSpent && a.Rerollable(false) > 0 {
 			o = append(o, Option{Kind: SpendLock, Ship: a.Target})
 		}
-		if sh.Stations > 0 {
-			o = append(o, Option{Kind: SpendStations, Ship: a.Attacker})
+		if defense && sh.Evade > 0 {
+			o = append(o, Option{Kind: SpendEvade, Ship: id})
 		}
-		o = s.appendReroll(o, a.Attacker, false)
-		o = appendLines(o, s, u, card.ModifyAttack, a.Attacker, a)
-		o = appendLines(o, s, u, card.Anytime, a.Attacker, a)
-		o = s.appendBonuses(o, u, card.ModifyAttack, a.Attacker)
-		o = s.appendSpecials(o, u, ModifyAttackDice, a.Attacker)
-		return Prompt{Player: sh.Owner, Ask: ModifyAttackDice, Ship: a.Attacker, Options: o}
+		if sh.Stations > 0 {
+			o = append(o, Option{Kind: SpendStations, Ship: id})
+		}
+		o = s.appendReroll(o, id, defense)
+		o = appendLines(o, s, u, w, id, a)
+		o = appendLines(o, s, u, card.Anytime, id, a)
+		o = s.appendBonuses(o, u, w, id)
+		o = s.appendSpecials(o, u, ask, id)
+		return Prompt{Player: sh.Owner, Ask: ask, Ship: id, Options: o}
 	})
 	if !ok {
 		return
@@ -130,29 +142,27 @@ func modifyAttack(t *Turn) {
 	case Pass:
 		return
 	case SpendStations:
-		t.spendStations(a.Attacker, true)
+		t.spendStations(id, !defense)
 	case SpendLock:
 		t.reroll(sh.Owner)
+	case SpendEvade:
+		Emit(t, EvadeSpent{Ship: id})
 	case SpendReroll:
-		t.spendReroll(a.Attacker, false)
+		t.spendReroll(id, defense)
 	case UseCard:
-		t.useLine(u.windowOf(pick.Line, card.ModifyAttack), a.Attacker, pick.Line)
+		t.useLine(u.windowOf(pick.Line, w), id, pick.Line)
 	case UseBonus:
-		t.useBonus(pick, card.ModifyAttack, a.Attacker)
+		t.useBonus(pick, w, id)
 	case TakeSpecial:
-		t.takeSpecial(ModifyAttackDice, a.Attacker, pick)
+		t.takeSpecial(ask, id, pick)
 	}
-	t.then(Frame{step: stepModifyAttack})
+	t.then(Frame{step: step})
 }
 
 // spendStations spends a Battle Stations token; card text may make more of it than Hits.
 func (t *Turn) spendStations(id ShipID, attack bool) {
 	s, u := t.State(), t.Setup()
-	e := StationsSpent{Ship: id, Attack: attack}
-	if attack && s.stationsAreCrits(u, id) {
-		e.Crits = true
-	}
-	Emit(t, e)
+	Emit(t, StationsSpent{Ship: id, Attack: attack, Crits: attack && s.hasNamed(u, card.ModifyAttack, id, card.StationsAsCriticals)})
 }
 
 // appendBonuses lists the bonuses in force that let a ship's dice be re-rolled or converted now.
@@ -243,54 +253,6 @@ func rollDefense(t *Turn) {
 	e.Set = t.rollPool(e.N, dice.Defense, &e.Faces)
 	Emit(t, e)
 	t.spendBonuses(&sum, card.DefenseDice, card.FoeDefenseDice)
-}
-
-// modifyDefense: the attacker's effects first, then the defender's (rules 7.1).
-func modifyDefense(t *Turn) {
-	s, u := t.State(), t.Setup()
-	id := s.Attack.Target
-	sh := &s.Ships[id]
-	if !s.Attack.On || !sh.InPlay() || sh.Owner == Nobody {
-		return
-	}
-	if u.speaks(card.ModifyDefense) {
-		t.automatic(card.ModifyDefense, id)
-	}
-	pick, ok := t.pick(func() Prompt {
-		o := append(t.options(), Option{Kind: Pass, Ship: id})
-		if sh.Evade > 0 {
-			o = append(o, Option{Kind: SpendEvade, Ship: id})
-		}
-		if sh.Stations > 0 {
-			o = append(o, Option{Kind: SpendStations, Ship: id})
-		}
-		o = s.appendReroll(o, id, true)
-		o = appendLines(o, s, u, card.ModifyDefense, id, &s.Attack)
-		o = appendLines(o, s, u, card.Anytime, id, &s.Attack)
-		o = s.appendBonuses(o, u, card.ModifyDefense, id)
-		o = s.appendSpecials(o, u, ModifyDefenseDice, id)
-		return Prompt{Player: sh.Owner, Ask: ModifyDefenseDice, Ship: id, Options: o}
-	})
-	if !ok {
-		return
-	}
-	switch pick.Kind {
-	case Pass:
-		return
-	case SpendStations:
-		t.spendStations(id, false)
-	case SpendEvade:
-		Emit(t, EvadeSpent{Ship: id})
-	case SpendReroll:
-		t.spendReroll(id, true)
-	case UseCard:
-		t.useLine(u.windowOf(pick.Line, card.ModifyDefense), id, pick.Line)
-	case UseBonus:
-		t.useBonus(pick, card.ModifyDefense, id)
-	case TakeSpecial:
-		t.takeSpecial(ModifyDefenseDice, id, pick)
-	}
-	t.then(Frame{step: stepModifyDefense})
 }
 
 // cancel compares the results: what is left is the damage (rules 7.1).

@@ -65,11 +65,7 @@ func (t *Turn) freeAction(p *usage, e *card.Effect) bool {
 		if p.l.Targets.All {
 			o = append(o, Option{Kind: Pass, Ship: id})
 		}
-		pick := o[0]
-		if len(o) > 1 {
-			o = t.keep(o)
-			pick = t.Ask(Prompt{Player: s.Ships[id].Owner, Ask: ChooseFreeAction, Ship: id, Min: 1, Max: 1, Line: p.l.id, Options: o}).pick(o)
-		}
+		pick := t.one(Prompt{Player: s.Ships[id].Owner, Ask: ChooseFreeAction, Ship: id, Line: p.l.id}, o)
 		if pick.Kind == Pass {
 			continue
 		}
@@ -114,8 +110,7 @@ func (t *Turn) freeCardAction(p *usage, e *card.Effect) bool {
 		return false
 	}
 	o = append(o, Option{Kind: Pass, Ship: p.o.by})
-	o = t.keep(o)
-	pick := o[t.Ask(Prompt{Player: s.ownerOf(p), Ask: ChooseFreeAction, Ship: p.o.by, Min: 1, Max: 1, Line: p.l.id, Options: o}).first()]
+	pick := t.one(Prompt{Player: s.ownerOf(p), Ask: ChooseFreeAction, Ship: p.o.by, Line: p.l.id}, o)
 	if pick.Kind == Pass {
 		return false
 	}

@@ -136,29 +136,14 @@ func (t *Turn) gone(id ShipID, slot int8) {
 }
 
 // protected tells whether a card is always safe from this: another card of its ship keeps enemies' cards off it.
-func (s *State) protected(u *Setup, id ShipID, slot int8, enemy bool, op card.EffectOp) bool {
+func (s *State) protected(u *Setup, id ShipID, slot int8, enemy bool) (safe bool) {
 	if slot >= 0 && !s.Ships[id].Upgrades[slot].Shown && s.faceDown(u, id, slot) {
 		return true
 	}
-	if !u.speaks(card.Static) {
-		return false
-	}
-	for _, x := range u.at[card.Static] {
-		l := u.line(x)
-		if l.ship != id || l.slot == slot || s.ready(u, l).Code != Yes {
-			continue
-		}
-		for k := range l.Do {
-			e := &l.Do[k]
-			if e.Op != card.Protect || e.Enemy && !enemy {
-				continue
-			}
-			if s.ofKinds(u, id, slot, e.Kinds) && s.ofFaction(u, id, slot, e.Faction) {
-				return true
-			}
-		}
-	}
-	return false
+	s.eachStatic(u, id, func(l *line, e *card.Effect) {
+		safe = safe || e.Op == card.Protect && l.slot != slot && (enemy || !e.Enemy) && s.ofKinds(u, id, slot, e.Kinds) && s.ofFaction(u, id, slot, e.Faction)
+	})
+	return safe
 }
 
 // enableCards removes Disabled tokens from own cards.
@@ -202,7 +187,7 @@ func takeable(q prospect, ship ShipID) (found bool) {
 // mayTake reports whether an effect may disable or discard a card of a ship.
 func (s *State) mayTake(u *Setup, l *line, e *card.Effect, ship ShipID, slot int8, at *CardState) bool {
 	enemy := s.Ships[ship].Owner != l.owner
-	return !at.Safe && !at.Away && !(e.Op == card.DisableCard && at.Disabled) && s.ofFaction(u, ship, slot, e.Faction) && !s.protected(u, ship, slot, enemy, e.Op)
+	return !at.Safe && !at.Away && !(e.Op == card.DisableCard && at.Disabled) && s.ofFaction(u, ship, slot, e.Faction) && !s.protected(u, ship, slot, enemy)
 }
 
 // ofKinds reports whether a card of a ship is of some kinds.
@@ -222,10 +207,5 @@ func (s *State) ofFaction(u *Setup, ship ShipID, slot int8, f card.Faction) bool
 	if slot >= 0 {
 		list = u.ships[ship].Upgrades[slot].Card.Factions
 	}
-	for _, x := range list {
-		if x == f {
-			return true
-		}
-	}
-	return false
+	return card.HasFaction(list, f)
 }

@@ -119,12 +119,7 @@ func (t *Turn) extraManeuver(p *usage, e *card.Effect) bool {
 		if len(o) == 0 {
 			continue
 		}
-		pick := o[0]
-		if len(o) > 1 {
-			o = t.keep(o)
-			pick = o[t.Ask(Prompt{Player: s.Ships[id].Owner, Ask: ChooseFlight, Ship: id, Min: 1, Max: 1, Line: p.l.id, Options: o}).first()]
-		}
-		m := pick.Move
+		m := t.one(Prompt{Player: s.Ships[id].Owner, Ask: ChooseFlight, Ship: id, Line: p.l.id}, o).Move
 		if m.Color == card.Red && u.speaks(card.ExtraMove) {
 			dial := ManeuverToCome{Ship: id, Move: s.Ships[id].Order, Ordered: s.Ships[id].Ordered}
 			Emit(t, ManeuverToCome{Ship: id, Move: m, Ordered: true})
@@ -156,11 +151,6 @@ func (t *Turn) redial(p *usage, e *card.Effect) bool {
 	if len(o) == 0 {
 		return false
 	}
-	pick := o[0]
-	if len(o) > 1 {
-		o = t.keep(o)
-		pick = o[t.Ask(Prompt{Player: s.Ships[id].Owner, Ask: ChooseFlight, Ship: id, Min: 1, Max: 1, Line: p.l.id, Options: o}).first()]
-	}
-	Emit(t, ManeuverReplaced{Ship: id, Move: pick.Move})
+	Emit(t, ManeuverReplaced{Ship: id, Move: t.one(Prompt{Player: s.Ships[id].Owner, Ask: ChooseFlight, Ship: id, Line: p.l.id}, o).Move})
 	return true
 }

@@ -36,8 +36,7 @@ func endShip(t *Turn) {
 		Emit(t, Decloaked{Ship: id})
 	case CloakOnBase, CloakBeside:
 		o := append(t.options(), Option{Kind: Keep, Ship: id}, Option{Kind: Drop, Ship: id})
-		a := t.Ask(Prompt{Player: sh.Owner, Ask: KeepCloak, Ship: id, Min: 1, Max: 1, Options: t.keep(o)})
-		if o[a.first()].Kind == Keep {
+		if t.one(Prompt{Player: sh.Owner, Ask: KeepCloak, Ship: id}, o).Kind == Keep {
 			if sh.Cloak == CloakOnBase {
 				Emit(t, CloakMovedBeside{Ship: id, KeepLocks: t.Setup().House.KeepLocks})
 			}
@@ -50,9 +49,7 @@ func endShip(t *Turn) {
 		for n := sh.Down; n >= 0; n-- {
 			o = append(o, Option{Kind: Raise, Ship: id, N: n})
 		}
-		o = t.keep(o)
-		a := t.Ask(Prompt{Player: sh.Owner, Ask: RaiseShields, Ship: id, Min: 1, Max: 1, Options: o})
-		if n := o[a.first()].N; n > 0 {
+		if n := t.one(Prompt{Player: sh.Owner, Ask: RaiseShields, Ship: id}, o).N; n > 0 {
 			Emit(t, ShieldsRaised{Ship: id, N: n})
 		}
 	}

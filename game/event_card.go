@@ -205,14 +205,3 @@ func (e DamageStored) apply(s *State) {
 func (e DamageStored) Say(u *Setup) string {
 	return "The damage card goes under " + cardName(u, e.Ship, e.Card) + "."
 }
-
-func (e CardUsed) About() ShipID       { return e.By }
-func (e TokenFed) About() ShipID       { return e.Ship }
-func (e CardDisabled) About() ShipID   { return e.Ship }
-func (e CardDiscarded) About() ShipID  { return e.Ship }
-func (e CardFreed) About() ShipID      { return e.Ship }
-func (e CardProtected) About() ShipID  { return e.Ship }
-func (e TimePlaced) About() ShipID     { return e.Ship }
-func (e ChargesChanged) About() ShipID { return e.Ship }
-func (e OptionsChosen) About() ShipID  { return NoShip }
-func (e DamageStored) About() ShipID   { return e.Ship }

@@ -72,7 +72,7 @@ type (
 	EvadeSpent struct{ Ship ShipID }
 	// AttackCompared says what gets through.
 	AttackCompared struct {
-		Attacker, Target ShipID
+		Target, Attacker ShipID
 		Hits, Crits      int8
 	}
 	// AttackEnded closes the attack.
@@ -448,27 +448,3 @@ func (e TimeTicked) apply(s *State) {
 	}
 }
 func (e TimeTicked) Say(*Setup) string { return "" }
-
-func (e AttackPassed) About() ShipID     { return e.Ship }
-func (e AttackDeclared) About() ShipID   { return e.Attacker }
-func (e LockSpent) About() ShipID        { return e.Ship }
-func (e WeaponUsed) About() ShipID       { return e.Ship }
-func (e CloakReddened) About() ShipID    { return e.Ship }
-func (e AttackRolled) About() ShipID     { return NoShip }
-func (e DefenseRolled) About() ShipID    { return NoShip }
-func (e StationsSpent) About() ShipID    { return e.Ship }
-func (e DiceRerolled) About() ShipID     { return e.By }
-func (e EvadeSpent) About() ShipID       { return e.Ship }
-func (e AttackCompared) About() ShipID   { return e.Target }
-func (e AttackEnded) About() ShipID      { return e.Attacker }
-func (e ShieldLost) About() ShipID       { return e.Ship }
-func (e DamageDealt) About() ShipID      { return e.Ship }
-func (e DamageFlipped) About() ShipID    { return e.Ship }
-func (e UpgradeDiscarded) About() ShipID { return e.Ship }
-func (e ShipDestroyed) About() ShipID    { return e.Ship }
-func (e DoomedLeft) About() ShipID       { return e.Ship }
-func (e TokensRemoved) About() ShipID    { return e.Ship }
-func (e Decloaked) About() ShipID        { return e.Ship }
-func (e CloakMovedBeside) About() ShipID { return e.Ship }
-func (e ShieldsRaised) About() ShipID    { return e.Ship }
-func (e TimeTicked) About() ShipID       { return e.Ship }

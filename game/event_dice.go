@@ -240,15 +240,3 @@ func (e AttackJudged) apply(s *State) {
 func (e AttackJudged) Say(u *Setup) string {
 	return fmt.Sprintf("The target is now at Range %d, %s.", e.Band, away(e.Dist))
 }
-
-func (e BonusGained) About() ShipID      { return e.Bonus.Ship }
-func (e BonusUsed) About() ShipID        { return NoShip }
-func (e DiceChanged) About() ShipID      { return e.By }
-func (e ResultsAdded) About() ShipID     { return NoShip }
-func (e ResultsCancelled) About() ShipID { return NoShip }
-func (e DiceSet) About() ShipID          { return NoShip }
-func (e AttackMarked) About() ShipID     { return NoShip }
-func (e CardRolled) About() ShipID       { return e.By }
-func (e DamageFound) About() ShipID      { return NoShip }
-func (e DamageLooked) About() ShipID     { return NoShip }
-func (e AttackJudged) About() ShipID     { return e.Attacker }

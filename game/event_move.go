@@ -300,23 +300,3 @@ func cardName(u *Setup, id ShipID, n int8) string {
 
 func (e TookAction) apply(s *State)    { s.Ships[e.Ship].DidAct = true }
 func (e TookAction) Say(*Setup) string { return "" }
-
-func (e TookAction) About() ShipID      { return e.Ship }
-func (e ShipActivated) About() ShipID   { return e.Ship }
-func (e DialRevealed) About() ShipID    { return e.Ship }
-func (e DialChanged) About() ShipID     { return e.Ship }
-func (e ShipMoved) About() ShipID       { return e.Ship }
-func (e ActionLost) About() ShipID      { return e.Ship }
-func (e TouchedToken) About() ShipID    { return e.Ship }
-func (e ObstacleRolled) About() ShipID  { return e.Ship }
-func (e LiesOver) About() ShipID        { return e.Ship }
-func (e PowerStrained) About() ShipID   { return e.Ship }
-func (e PowerRelieved) About() ShipID   { return e.Ship }
-func (e ActionPerformed) About() ShipID { return e.Ship }
-func (e TokenPlaced) About() ShipID     { return e.Ship }
-func (e LockAcquired) About() ShipID    { return e.Ship }
-func (e Cloaked) About() ShipID         { return e.Ship }
-func (e Echoed) About() ShipID          { return e.Ship }
-func (e DamageRepaired) About() ShipID  { return e.Ship }
-func (e BreachContained) About() ShipID { return e.Ship }
-func (e CardEnabled) About() ShipID     { return e.Ship }

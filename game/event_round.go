@@ -217,19 +217,3 @@ func (b Ending) String() string {
 
 func (e ScenarioSaid) apply(*State)        {}
 func (e ScenarioSaid) Say(u *Setup) string { return cited(u, e.Words, e.Section) }
-
-func (e TokenLaid) About() ShipID            { return NoShip }
-func (e TokensTaken) About() ShipID          { return NoShip }
-func (e DeckShuffled) About() ShipID         { return NoShip }
-func (e InitiativeDetermined) About() ShipID { return NoShip }
-func (e ShipPlaced) About() ShipID           { return e.Ship }
-func (e RoundBegan) About() ShipID           { return NoShip }
-func (e PhaseBegan) About() ShipID           { return NoShip }
-func (e SkillsFixed) About() ShipID          { return NoShip }
-func (e DialSet) About() ShipID              { return e.Ship }
-func (e CheckRolled) About() ShipID          { return e.Ship }
-func (e RolledOff) About() ShipID            { return NoShip }
-func (e Conceded) About() ShipID             { return NoShip }
-func (e TimeCalled) About() ShipID           { return NoShip }
-func (e BattleEnded) About() ShipID          { return NoShip }
-func (e ScenarioSaid) About() ShipID         { return NoShip }

@@ -260,20 +260,6 @@ func (s *State) FleetOf(p PlayerID, f func(ShipID)) {
 	}
 }
 
-func (e CommandChanged) About() ShipID  { return e.Ship }
-func (e MarkerPlaced) About() ShipID    { return e.Ship }
-func (e MarkerRemoved) About() ShipID   { return e.Ship }
-func (e WentAboard) About() ShipID      { return e.Ship }
-func (e CameHome) About() ShipID        { return e.Ship }
-func (e LostAboard) About() ShipID      { return e.Ship }
-func (e Retrieved) About() ShipID       { return e.Ship }
-func (e SheetRolled) About() ShipID     { return e.Ship }
-func (e SheetAction) About() ShipID     { return e.Ship }
-func (e HeldStill) About() ShipID       { return e.Ship }
-func (e HeldNoMore) About() ShipID      { return e.Ship }
-func (e Blamed) About() ShipID          { return e.Ship }
-func (e LostWithCarrier) About() ShipID { return e.Ship }
-
 // Choose asks and returns the options picked; nothing is asked when all of them must be.
 func (t *Turn) Choose(p Prompt) []Option {
 	o := t.keep(append(t.options(), p.Options...))
@@ -321,11 +307,7 @@ func (t *Turn) RerollOne(ship ShipID, defense bool) {
 	if len(o) == 0 {
 		return
 	}
-	o = t.keep(o)
-	pick := o[0]
-	if len(o) > 1 {
-		pick = o[t.Ask(Prompt{Player: t.State().Ships[ship].Owner, Ask: ChooseDice, Ship: ship, Min: 1, Max: 1, Defense: defense, Options: o}).first()]
-	}
+	pick := t.one(Prompt{Player: t.State().Ships[ship].Owner, Ask: ChooseDice, Ship: ship, Defense: defense}, o)
 	kind := dice.Attack
 	if defense {
 		kind = dice.Defense

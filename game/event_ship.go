@@ -177,14 +177,3 @@ func (e ActionNamed) Say(*Setup) string { return "" }
 
 func (e ActionsForbidden) apply(s *State)    { s.Ships[e.Ship].Acted |= uint16(e.Actions) }
 func (e ActionsForbidden) Say(*Setup) string { return "" }
-
-func (e TokenGiven) About() ShipID       { return e.Ship }
-func (e TokenTaken) About() ShipID       { return e.Ship }
-func (e ShieldsChanged) About() ShipID   { return e.Ship }
-func (e ShieldRepaired) About() ShipID   { return e.Ship }
-func (e DronesChanged) About() ShipID    { return e.Ship }
-func (e AttackForbidden) About() ShipID  { return e.Ship }
-func (e ManeuverReplaced) About() ShipID { return e.Ship }
-func (e ManeuverToCome) About() ShipID   { return e.Ship }
-func (e ActionNamed) About() ShipID      { return NoShip }
-func (e ActionsForbidden) About() ShipID { return e.Ship }

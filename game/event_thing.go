@@ -65,10 +65,6 @@ func (e MapShipMoved) Say(u *Setup) string {
 	return cited(u, "The "+strings.TrimPrefix(u.Name(e.Ship), "The ")+moves(e.From, e.To), e.Section)
 }
 
-func (e TokenMoved) About() ShipID   { return NoShip }
-func (e TokenGone) About() ShipID    { return NoShip }
-func (e MapShipMoved) About() ShipID { return e.Ship }
-
 // moves says where something goes, and where it faces when that is another way.
 func moves(from, to physics.Pose) string {
 	switch {

@@ -18,8 +18,7 @@ func extraAttack(t *Turn) {
 	if len(o) == 1 {
 		return
 	}
-	o = t.keep(o)
-	pick := o[t.Ask(Prompt{Player: sh.Owner, Ask: ChooseTarget, Ship: t.ship, Min: 1, Max: 1, Options: o}).first()]
+	pick := t.one(Prompt{Player: sh.Owner, Ask: ChooseTarget, Ship: t.ship}, o)
 	if pick.Kind != Pass {
 		t.attackWith(pick, true)
 	}

@@ -144,11 +144,6 @@ func (t *Turn) takeFromStock(p *usage) bool {
 	return true
 }
 
-// stationsAreCrits tells whether a Battle Stations token spent on attack dice makes Critical Hits, by card text.
-func (s *State) stationsAreCrits(u *Setup, id ShipID) bool {
-	return s.hasNamed(u, card.ModifyAttack, id, card.StationsAsCriticals)
-}
-
 // strike is the bonus that lets a ship fire one weapon at a captain skill of its own, -1 when there is none.
 func (s *State) strike(u *Setup, id ShipID) int {
 	for i := range s.Lasting[:s.NLasting] {

@@ -64,7 +64,7 @@ func (s *State) within(u *Setup, a, b ShipID, r *card.Reach) No {
 		return No{Code: NotInPlay, Ship: b}
 	case r.Class != "" && !isClass(f.Ship.Class.Name, r.Class, r.ClassLike):
 		return No{Code: WrongShip, Ship: b}
-	case r.Faction != card.NoFaction && !hasFaction(f.Ship, r.Faction):
+	case r.Faction != card.NoFaction && !card.HasFaction(f.Ship.Factions, r.Faction):
 		return No{Code: WrongShip, Ship: b}
 	case r.LessSkill && sh.Skill >= s.Ships[a].Skill:
 		return No{Code: WrongShip, Ship: b}
@@ -102,15 +102,6 @@ func isClass(class, want string, like bool) bool {
 		return strings.Contains(class, want)
 	}
 	return class == want
-}
-
-func hasFaction(s *card.Ship, f card.Faction) bool {
-	for _, x := range s.Factions {
-		if x == f {
-			return true
-		}
-	}
-	return false
 }
 
 // mayMove tells whether a ship may be moved from its place now, by whatever it be: a maneuver of card text, a Sensor Echo.

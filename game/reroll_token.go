@@ -29,9 +29,6 @@ func (e RerollSpent) Say(u *Setup) string {
 	return fmt.Sprintf("%s spends a re-roll token for %s.", u.Player(u.ships[e.Ship].owner), u.Name(e.Ship))
 }
 
-// About is the ship that rolls.
-func (e RerollSpent) About() ShipID { return e.Ship }
-
 // SheetRerolled takes a re-roll token from a player, who rolls one die again of those that a sheet has had him roll.
 type SheetRerolled struct {
 	Player   PlayerID
@@ -45,9 +42,6 @@ func (e SheetRerolled) apply(s *State) { s.Rerolls[e.Player]-- }
 func (e SheetRerolled) Say(u *Setup) string {
 	return cited(u, fmt.Sprintf("%s spends a re-roll token: %s becomes %s", u.Player(e.Player), e.Old.Words(), e.New.Words()), e.Section)
 }
-
-// About is the ship that rolls, NoShip where the player does.
-func (e SheetRerolled) About() ShipID { return e.Ship }
 
 // rerollForSheet lets a player spend a re-roll token on a die that a sheet has had him roll, where the house plays so.
 func (t *Turn) rerollForSheet(e *SheetRolled) {
@@ -67,8 +61,7 @@ func (t *Turn) rerollForSheet(e *SheetRolled) {
 			o = append(o, Option{Kind: PickFace, Ship: about, N: int8(f)})
 		}
 	}
-	o = t.keep(o)
-	pick := o[t.Ask(Prompt{Player: e.Player, Ask: ChooseFace, Words: "spend the re-roll token on a die?", Ship: about, Min: 1, Max: 1, Options: o}).first()]
+	pick := t.one(Prompt{Player: e.Player, Ask: ChooseFace, Words: "spend the re-roll token on a die?", Ship: about}, o)
 	if pick.Kind == Pass {
 		return
 	}

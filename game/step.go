@@ -195,6 +195,16 @@ func (t *Turn) pick(question func() Prompt) (o Option, ok bool) {
 	return o, false
 }
 
+// one is the option that is picked of several; one alone is taken without a question.
+func (t *Turn) one(p Prompt, o []Option) Option {
+	o = t.keep(o)
+	if len(o) == 1 {
+		return o[0]
+	}
+	p.Min, p.Max, p.Options = 1, 1, o
+	return t.Ask(p).pick(o)
+}
+
 // answered goes on to the next answer of the step, if there is one.
 func (t *Turn) answered() bool {
 	if t.asked >= len(t.g.answered) {

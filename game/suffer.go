@@ -147,11 +147,7 @@ func (t *Turn) loseWeapon(id ShipID) {
 	if len(o) == 0 {
 		return
 	}
-	pick := o[0]
-	if len(o) > 1 {
-		a := t.Ask(Prompt{Player: sh.Owner, Ask: ChooseWeapon, Ship: id, Min: 1, Max: 1, Options: t.keep(o)})
-		pick = o[a.first()]
-	}
+	pick := t.one(Prompt{Player: sh.Owner, Ask: ChooseWeapon, Ship: id}, o)
 	Emit(t, UpgradeDiscarded{Ship: id, Upgrade: pick.N, ByEnemy: true})
 	t.gone(id, pick.N)
 }

@@ -311,19 +311,15 @@ func (t *Turn) happen(p *usage) {
 
 // choose asks the owner of a line for one of several options; a single one is taken without a question.
 func (t *Turn) choose(ask Ask, p *usage, o []Option) Option {
-	return t.chooseFor(t.State().ownerOf(p), ask, p, o)
+	return t.one(Prompt{Player: t.State().ownerOf(p), Ask: ask, Ship: p.about(), Line: p.l.id}, o)
 }
 
-func (t *Turn) chooseFor(player PlayerID, ask Ask, p *usage, o []Option) Option {
-	o = t.keep(o)
-	if len(o) == 1 {
-		return o[0]
+// about is the ship that questions of a line are about: the one that uses it, or for a resource the one at whose window.
+func (p *usage) about() ShipID {
+	if p.o.by == NoShip {
+		return p.o.ship
 	}
-	ship := p.o.by
-	if ship == NoShip {
-		ship = p.o.ship
-	}
-	return o[t.Ask(Prompt{Player: player, Ask: ask, Ship: ship, Min: 1, Max: 1, Line: p.l.id, Options: o}).first()]
+	return p.o.by
 }
 
 // chooseSome asks for several of the options, lo to hi; nothing is asked when all must be taken.
@@ -337,11 +333,7 @@ func (t *Turn) chooseSome(player PlayerID, ask Ask, p *usage, o []Option, lo, hi
 	if lo == len(o) {
 		return 1<<uint(len(o)) - 1
 	}
-	ship := p.o.by
-	if ship == NoShip {
-		ship = p.o.ship
-	}
-	return t.Ask(Prompt{Player: player, Ask: ask, Ship: ship, Min: int8(lo), Max: int8(hi), Line: p.l.id, Options: o}).Picks
+	return t.Ask(Prompt{Player: player, Ask: ask, Ship: p.about(), Min: int8(lo), Max: int8(hi), Line: p.l.id, Options: o}).Picks
 }
 
 // ownerOf is who decides about a line: the owner of the ship that uses it, which need not carry the card.

@@ -153,7 +153,7 @@ func (x *trial) fields(e game.Event) told {
 			return f
 		}
 	}
-	return told{}.ship(x, "ship", e.About())
+	return told{}.ship(x, "ship", game.ShipOf(e))
 }
 
 // eventGroups tell the fields of the events. Each event of the game has its line in one of them; a test looks that none is
@@ -165,7 +165,7 @@ func ofNothing(x *trial, e game.Event) told {
 	switch e.(type) {
 	case game.TimeCalled, game.SkillsFixed, game.OptionsChosen, game.BonusUsed, game.AttackMarked,
 		game.DamageLooked, game.DamageFound, game.ActionsForbidden:
-		return told{}.ship(x, "ship", e.About())
+		return told{}.ship(x, "ship", game.ShipOf(e))
 	}
 	return nil
 }

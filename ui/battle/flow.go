@@ -86,7 +86,7 @@ func (b *Battle) Tick(dt float64) {
 			continue
 		}
 		b.Flow.Now = n
-		if id := e.About(); id != game.NoShip {
+		if id := game.ShipOf(e); id != game.NoShip {
 			b.Look.Ship = id
 		}
 	}

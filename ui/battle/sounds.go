@@ -12,7 +12,7 @@ func (s *Seen) SeatOf(id game.ShipID) int {
 
 // Hear is what an event sounds like when it begins to be shown.
 func (b *Battle) Hear(e game.Event) {
-	seat := b.SeatOf(e.About())
+	seat := b.SeatOf(game.ShipOf(e))
 	switch e := e.(type) {
 	case game.DialRevealed:
 		b.sound("reveal", seat)

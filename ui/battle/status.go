@@ -9,7 +9,7 @@ func (b *Battle) Status(id game.ShipID) (words string, done, now bool) {
 	if p := b.Asked(); p != nil && p.Ship == id && p.Ask != game.ChooseManeuver {
 		return map[bool]string{true: "placing", false: "now"}[p.Ask == game.PlaceShip], false, true
 	}
-	if b.Flow.Now != nil && b.Flow.Now.Shows().About() == id {
+	if b.Flow.Now != nil && game.ShipOf(b.Flow.Now.Shows()) == id {
 		return "", false, true
 	}
 	if b.Flow.Pause != nil && b.Flow.Pause.Move.Ship == id {

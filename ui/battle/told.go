@@ -48,7 +48,7 @@ func (l *Line) Passes(filter int) bool {
 
 // sorted gives a line what the event it tells of brings.
 func (l *Line) sorted(e game.Event) {
-	l.About = e.About()
+	l.About = game.ShipOf(e)
 	switch e := e.(type) {
 	case game.ShipMoved, game.DialRevealed, game.Echoed, game.PowerStrained, game.TouchedToken:
 		l.Sort = sortMove

@@ -1,0 +1,88 @@
+package game
+
+import (
+	"attackwing/game/card"
+	"attackwing/game/dice"
+)
+
+// Results and damage that card text cancels.
+
+// cancelResults takes uncancelled results away; which, the owner chooses.
+func (t *Turn) cancelResults(p *usage, e *card.Effect) bool {
+	s, u := t.State(), t.Setup()
+	n := max(int(e.Count), 1) * s.times(u, e, &p.o, p.paid)
+	a := &s.Attack
+	r := ResultsCancelled{Line: p.l.id}
+	for range n {
+		o := t.options()
+		if e.Faces.Takes(dice.Crit) && a.Crits > r.Crits {
+			o = append(o, Option{Kind: PickFace, Ship: p.o.ship, N: int8(dice.Crit), Line: p.l.id})
+		}
+		if e.Faces.Takes(dice.Hit) && a.Hits > r.Hits {
+			o = append(o, Option{Kind: PickFace, Ship: p.o.ship, N: int8(dice.Hit), Line: p.l.id})
+		}
+		if len(o) == 0 {
+			break
+		}
+		if dice.Face(t.choose(ChooseResult, p, o).N) == dice.Crit {
+			r.Crits++
+		} else {
+			r.Hits++
+		}
+	}
+	if r.Hits+r.Crits == 0 {
+		return false
+	}
+	Emit(t, r)
+	return true
+}
+
+// cancelDamage takes damage that is about to be dealt away.
+func (t *Turn) cancelDamage(p *usage, e *card.Effect) bool {
+	if p.o.w == card.HullDamage {
+		t.saved = true
+		return true
+	}
+	if e.AllBut {
+		return t.cancelAllBut(p, p.number(e))
+	}
+	return t.cancelPoints(p, p.number(e), e.Per)
+}
+
+// cancelAllBut cancels all damage but n points, which are normal damage.
+func (t *Turn) cancelAllBut(p *usage, n int8) bool {
+	if c := &t.coming; c.on {
+		c.hits, c.crits = min(n, c.hits+c.crits), 0
+		return true
+	}
+	a := &t.State().Attack
+	r := ResultsCancelled{Line: p.l.id, Hits: a.Hits, Crits: a.Crits}
+	left := min(n, a.Hits+a.Crits)
+	if k := min(left, a.Hits); k > 0 {
+		r.Hits -= k
+		left -= k
+	}
+	r.Crits -= left
+	r.ToHits = left
+	Emit(t, r)
+	return true
+}
+
+// cancelPoints cancels points of damage about to be dealt, critical or not as the owner of the card chooses.
+func (t *Turn) cancelPoints(p *usage, n int8, per card.Per) bool {
+	e := card.Effect{Op: card.CancelResult, Count: n, Per: per, DiceOf: card.DiceOf{Faces: card.FacesOf(dice.Hit, dice.Crit)}}
+	c := &t.coming
+	if !c.on {
+		return t.cancelResults(p, &e)
+	}
+	n *= int8(t.State().times(t.Setup(), &e, &p.o, p.paid))
+	k := min(n, c.crits) // Ruling: damage that is no dice result is all of one kind; nobody keeps the worse point
+	c.crits -= k
+	c.hits -= min(n-k, c.hits)
+	return true
+}
+
+func cancelWorth(w Weighing, e *card.Effect, n int) int {
+	a := &w.View.Attack
+	return 750 * min(max(n, int(e.Count), 1), max(int(a.Hits+a.Crits), 1))
+}

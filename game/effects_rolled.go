@@ -1,0 +1,101 @@
+package game
+
+import (
+	"attackwing/game/card"
+	"attackwing/game/dice"
+)
+
+// Dice that card text rolls outside of an attack, or changes there.
+
+// revise lets the cards of a ship that change any own roll work on dice it has rolled outside of an attack; true when a die
+// was rolled again.
+func (t *Turn) revise(by ShipID, kind dice.Kind, f []dice.Face) (changed bool) {
+	s, u := t.State(), t.Setup()
+	if by == NoShip || !u.speaks(card.AnyRoll) {
+		return false
+	}
+	player := s.Ships[by].Owner
+	for {
+		o := append(t.options(), Option{Kind: Pass, Ship: by})
+		o = appendLines(o, s, u, card.AnyRoll, by, nil)
+		if len(o) == 1 {
+			return changed
+		}
+		pick := t.one(Prompt{Player: player, Ask: UseCards, Ship: by}, o)
+		if pick.Kind == Pass {
+			return changed
+		}
+		l := u.line(pick.Line)
+		p := t.using(l, l.at(card.AnyRoll, by, nil))
+		Emit(t, CardUsed{Line: l.id, By: by, Ship: by, Target: NoShip, Owner: l.owner, Nth: l.nth, Carrier: l.ship, Card: l.slot})
+		t.pay(p)
+		again := uint64(1)<<uint(len(f)) - 1
+		if e := &l.Do[0]; !e.Whole {
+			opts := t.options()
+			for i := range f {
+				opts = append(opts, Option{Kind: PickFace, Ship: by, N: int8(f[i]), Line: l.id})
+			}
+			again = t.chooseSome(player, ChooseDice, p, opts, 1, int(max(e.Count, 1)))
+		}
+		each(again, func(i int) { f[i] = t.roll(kind) })
+		t.inUse--
+		changed = true
+	}
+}
+
+// rollForCard rolls dice outside of an attack; for each matching result what the card says happens.
+func (t *Turn) rollForCard(p *usage, e *card.Effect) bool {
+	if e.N == 0 {
+		return t.answerRoll(p, e)
+	}
+	r := &p.rolled
+	*r = CardRolled{Line: p.l.id, By: p.o.by, N: p.number(e)}
+	for i := range r.N {
+		r.Faces[i] = t.roll(e.Die)
+	}
+	Emit(t, *r)
+	if t.revise(p.o.by, e.Die, r.Faces[:r.N]) {
+		Emit(t, *r)
+	}
+	return t.answerRoll(p, e)
+}
+
+// answerRoll lets what the card says happen for each result of its roll that matches, once where it says "any".
+func (t *Turn) answerRoll(p *usage, e *card.Effect) bool {
+	var crits, n int8
+	for _, f := range p.rolled.Faces[:p.rolled.N] {
+		if e.Faces.Has(f) {
+			n++
+			if f == dice.Crit {
+				crits++
+			}
+		}
+	}
+	if n == 0 {
+		return true
+	}
+	if e.Count > 0 {
+		n = min(n, e.Count)
+	}
+	at, each := int(p.at&7), p.each
+	for k := range e.Sub {
+		x := &e.Sub[k]
+		if x.Op == card.Damage && x.Kind == card.AsRolled {
+			t.dealRolled(p, x, n-crits, crits)
+			continue
+		}
+		p.each = each * int(n)
+		if x.Lasts != card.Now || isDice(x.Op) {
+			p.at, p.n = part(at, k), p.number(x)
+			t.startBonus(p, x)
+		} else {
+			t.happenAt(p, x, part(at, k))
+		}
+		p.each = each
+	}
+	return true
+}
+
+func isDice(op card.EffectOp) bool {
+	return op == card.AttackDice || op == card.DefenseDice || op == card.FoeAttackDice || op == card.FoeDefenseDice
+}

@@ -1,0 +1,272 @@
+package game
+
+import (
+	"math/bits"
+
+	"attackwing/game/card"
+	"attackwing/game/dice"
+)
+
+// Dice of an attack that card text has rolled again, turned to another face, or set before the roll.
+
+// rollChanges reports whether dice would be rolled again or turned to another face.
+func (q prospect) rollChanges() bool { return q.s.rollChanges(q.u, q.l, q.e, &q.occasion) }
+
+// rollChanges reports whether dice would be rolled again or turned to another face.
+func (s *State) rollChanges(u *Setup, l *line, e *card.Effect, o *occasion) bool {
+	a := o.a
+	if a == nil && e.Lasts != card.Now && ofAttacks(l, e) {
+		return s.attackComes(o.by)
+	}
+	if a == nil || e.Lasts != card.Now {
+		return true
+	}
+	if e.Op == card.Reroll {
+		return !rollLies(o.w) || s.rerollable(a, e, o) != 0 && (e.Per == card.PerPaid || s.times(u, e, o, 1) > 0)
+	}
+	if o.w == card.Compare {
+		return e.Faces.Has(dice.Crit) && a.Crits > 0
+	}
+	return a.showing(s.defenseRoll(e, o), e.Faces) != 0
+}
+
+// ofAttacks reports whether an effect that lasts is one on the dice of the own attacks alone.
+func ofAttacks(l *line, e *card.Effect) bool {
+	return !e.AnyDice && windowOf(e, l) == card.ModifyAttack
+}
+
+// rollLies reports whether the dice a re-roll is about lie on the table at a window.
+func rollLies(w card.Window) bool {
+	switch w {
+	case card.RolledAttack, card.ModifyAttack, card.ModifyAttackFoe, card.ModifyDefense, card.ModifyDefenseFoe:
+		return true
+	}
+	return false
+}
+
+// defenseRoll reports whether an effect is on the defense dice: the own dice of the defender, or the foe's of the attacker.
+func (s *State) defenseRoll(e *card.Effect, o *occasion) bool {
+	switch o.w {
+	case card.ModifyDefense, card.ModifyDefenseFoe, card.CountDefense, card.CountDefenseFoe:
+		return true
+	}
+	return false
+}
+
+// showing are the dice of a roll that show one of the faces, as bits.
+func (a *Attack) showing(defense bool, f card.Faces) (which uint16) {
+	d, n := a.pool(defense)
+	for i := range *n {
+		if f == 0 || f.Has(d[i].Face) {
+			which |= 1 << uint(i)
+		}
+	}
+	return which
+}
+
+// rerollable are the dice an effect may have rolled again: a die is re-rolled by its owner's effects once (rules 7.4).
+func (s *State) rerollable(a *Attack, e *card.Effect, o *occasion) (which uint16) {
+	defense := s.defenseRoll(e, o)
+	d, n := a.pool(defense)
+	for i := range *n {
+		if d[i].Added || d[i].Set || e.Faces != 0 && !e.Faces.Has(d[i].Face) {
+			continue
+		}
+		if d[i].Rerolled && !e.Foe && !e.Again {
+			if e.Whole {
+				return 0 // all dice or none
+			}
+			continue
+		}
+		which |= 1 << uint(i)
+	}
+	return which
+}
+
+// rerollDice has dice of the attack rolled again by card text.
+func (t *Turn) rerollDice(p *usage, e *card.Effect) bool {
+	s, u := t.State(), t.Setup()
+	a, defense := &s.Attack, s.defenseRoll(e, &p.o)
+	can := s.rerollable(a, e, &p.o)
+	if can == 0 {
+		return false
+	}
+	which := can
+	if n := int(e.Count) * s.times(u, e, &p.o, p.paid); !e.Whole && (e.Count != card.All || e.Faces == 0) {
+		if e.Count == card.All || n > bits.OnesCount16(can) {
+			n = bits.OnesCount16(can)
+		}
+		o := t.options()
+		for i := range int8(MaxDice) {
+			if can&(1<<uint(i)) != 0 {
+				o = append(o, Option{Kind: PickDie, Ship: p.o.ship, N: i, Line: p.l.id})
+			}
+		}
+		which = 0
+		if n == 1 && len(o) == 1 {
+			which = 1 << uint(o[0].N)
+		} else {
+			kept := t.keep(o)
+			ans := t.Ask(Prompt{Player: s.ownerOf(p), Ask: ChooseDice, Ship: p.o.ship, Min: 1, Max: int8(n), Line: p.l.id, Options: kept, Defense: defense})
+			each(ans.Picks, func(i int) { which |= 1 << uint(kept[i].N) })
+		}
+	}
+	t.rollAgain(p, e, which, defense)
+	return true
+}
+
+// rollAgain rolls the chosen dice of the attack again.
+func (t *Turn) rollAgain(p *usage, e *card.Effect, which uint16, defense bool) {
+	kind := dice.Attack
+	if defense {
+		kind = dice.Defense
+	}
+	c := DiceChanged{Line: p.l.id, By: p.o.ship, Defense: defense, Reroll: true, ByFoe: e.Foe, Which: which}
+	for i := range int8(MaxDice) {
+		if which&(1<<uint(i)) != 0 {
+			c.Faces[i] = t.rollOf(kind, t.specialAt(i, defense))
+		}
+	}
+	Emit(t, c)
+}
+
+// convert turns results into others: dice of the roll, or results that were compared.
+func (t *Turn) convert(p *usage, e *card.Effect) bool {
+	s, u := t.State(), t.Setup()
+	a := &s.Attack
+	n := int(e.Count)
+	if e.Count != card.All {
+		n *= s.times(u, e, &p.o, p.paid)
+	}
+	if p.o.w == card.Compare {
+		k := int8(min(n, int(a.Crits)))
+		Emit(t, ResultsCancelled{Line: p.l.id, ToHits: k})
+		return k > 0
+	}
+	defense := s.defenseRoll(e, &p.o)
+	can := a.showing(defense, e.Faces)
+	if e.Faces.Takes(e.Into) {
+		can &^= a.showing(defense, card.FacesOf(e.Into))
+	}
+	if can == 0 {
+		return false
+	}
+	which := can
+	if n < bits.OnesCount16(can) {
+		which = 0
+		d, _ := a.pool(defense)
+		o := t.options()
+		var seen card.Faces
+		for i := range int8(MaxDice) {
+			if can&(1<<uint(i)) == 0 || n == 1 && seen.Has(d[i].Face) {
+				continue
+			}
+			seen |= 1 << d[i].Face
+			o = append(o, Option{Kind: PickDie, Ship: p.o.ship, N: i, Line: p.l.id})
+		}
+		o = t.keep(o)
+		switch {
+		case len(o) == 1:
+			which = 1 << uint(o[0].N)
+		case bits.OnesCount8(uint8(seen)) == 1 && n <= len(o):
+			for i := range n {
+				which |= 1 << uint(o[i].N)
+			}
+		default:
+			ans := t.Ask(Prompt{Player: s.ownerOf(p), Ask: ChooseDice, Ship: p.o.ship, Min: 1, Max: int8(n), Line: p.l.id, Options: o, Defense: defense})
+			each(ans.Picks, func(i int) { which |= 1 << uint(o[i].N) })
+		}
+	}
+	c := DiceChanged{Line: p.l.id, By: p.o.ship, Defense: defense, ByFoe: e.Foe, Which: which}
+	for i := range c.Faces {
+		c.Faces[i] = e.Into
+	}
+	Emit(t, c)
+	return true
+}
+
+// setDie fixes a die on a face before the roll, or swaps it for a special one.
+func (t *Turn) setDie(p *usage, e *card.Effect) bool {
+	defense := p.o.w == card.CountDefense
+	if e.Special != card.NoSpecial {
+		Emit(t, DiceSet{Line: p.l.id, Defense: defense, Special: e.Special})
+		return true
+	}
+	faces := [...]dice.Face{dice.Hit, dice.Crit, dice.BattleStations, dice.Blank}
+	list := faces[:]
+	if defense {
+		list = []dice.Face{dice.Evade, dice.BattleStations, dice.Blank}
+	}
+	o := t.options()
+	for _, f := range list {
+		o = append(o, Option{Kind: PickFace, Ship: p.o.ship, N: int8(f), Line: p.l.id})
+	}
+	Emit(t, DiceSet{Line: p.l.id, Defense: defense, Face: dice.Face(t.choose(ChooseFace, p, o).N)})
+	return true
+}
+
+// net is how many results the attack has that no Evade cancels, 0 without one.
+func (w Weighing) net() int {
+	if !w.View.Attack.On {
+		return 0
+	}
+	h, c := w.View.Attack.Uncancelled()
+	return h + c
+}
+
+// convertWorth is what results turned into others are worth.
+func convertWorth(w Weighing, e *card.Effect, _ int) int {
+	a := &w.View.Attack
+	switch {
+	case !a.On:
+		return 200
+	case e.Into == dice.Evade:
+		return min(w.net(), bits.OnesCount16(a.showing(true, e.Faces))) * 600
+	case e.Foe && e.Into == dice.Hit:
+		return 150
+	case e.Foe:
+		return 350
+	case e.Faces == card.FacesOf(dice.Hit):
+		return 110
+	}
+	k := bits.OnesCount16(a.showing(false, e.Faces))
+	if e.Count != card.All {
+		k = min(k, int(e.Count))
+	}
+	return 420 * k
+}
+
+// rerollWorth is what rolling dice again is worth: the own bad ones, or the enemy's good ones.
+func rerollWorth(w Weighing, e *card.Effect, _ int) int {
+	a := &w.View.Attack
+	if !a.On {
+		return 150
+	}
+	defense := (w.View.Ships[a.Attacker].Owner == w.View.Me) == e.Foe
+	d, k := a.pool(defense)
+	bad, good := 0, 0
+	for i := range *k {
+		switch f := d[i].Face; {
+		case f == dice.Hit || f == dice.Crit || f == dice.Evade || f == dice.DoubleHit:
+			good++
+		case !d[i].Rerolled || e.Again:
+			bad++
+		}
+	}
+	if !e.Foe && defense && w.net() == 0 {
+		return 0
+	}
+	limit := int(e.Count)
+	if e.Count == card.All || e.Count == 0 {
+		limit = int(*k)
+	}
+	switch {
+	case e.Whole && e.Foe:
+		return (good*2 - int(*k)) * 150
+	case e.Whole:
+		return (bad*2 - int(*k)) * 200
+	case e.Foe:
+		return min(good, limit) * 260
+	}
+	return min(bad, limit) * 330
+}
