@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"attackwing/game"
+	"attackwing/game/fleet"
 	"attackwing/ui/front"
 	"attackwing/ui/kit"
 	"attackwing/ui/scene"
@@ -17,7 +18,11 @@ import (
 // benchFrame shows all maneuvers of a ship while the pointer wanders over the board: a tick and the shapes of the board, without
 // the painting.
 func benchFrame() (func() (int, error), error) {
-	w := ui.New(ui.Options{Title: front.Options{Scenario: "tholian-web", Fleet1: "tw-a-1", Fleet2: "tw-b-1", P1: "human", P2: "ensign", Seed: 3}, Quick: true})
+	one, err := fleet.ReadyByID("tw-a-1")
+	if err != nil {
+		return nil, err
+	}
+	w := ui.New(ui.Options{Title: front.Options{Scenario: one.Scenario, Fleet1: one.ID, Fleet2: "tw-b-1", P1: "human", P2: "ensign", Seed: 3}, Quick: true})
 	w.Resize(1280, 800)
 	for n := 0; w.Battle.Planning.Ship == game.NoShip; n++ {
 		if n == 1000 {
