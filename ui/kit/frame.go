@@ -135,8 +135,8 @@ func (f *Frame) State() State {
 }
 
 // pretended is how a node is met as the view pretends.
-func (v *View) pretended(n *node, s State) State {
-	v.Pretend(n.called(), &s)
+func (m *Manners) pretended(n *node, s State) State {
+	m.Pretend(n.called(), &s)
 	return s
 }
 

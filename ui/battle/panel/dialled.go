@@ -1,0 +1,135 @@
+package panel
+
+import (
+	"strings"
+
+	"attackwing/game"
+	"attackwing/ui/battle"
+	"attackwing/ui/dial"
+	"attackwing/ui/kit"
+	"attackwing/ui/names"
+	"attackwing/ui/onmap"
+	"attackwing/ui/scene"
+)
+
+// On shows the maneuver in focus: its template, where the ship ends, what becomes of it there.
+func (d *Dial) On(to *scene.Board, b *battle.Battle) {
+	p := d.question(b)
+	if p == nil {
+		return
+	}
+	move, ms := b.Question.Dialled(p), moves(b, p)
+	if move < 0 || move >= len(ms) || !b.Ghosts(p) {
+		return
+	}
+	var f game.Fate
+	game.Foresee(&b.View, p.Ship, move, &f)
+	s, side := stage(b), b.Game.Setup().Facts(p.Ship).Ship.Class.BaseSide
+	to.Templates = append(to.Templates, scene.TemplateOf(b.Shown.Ships[p.Ship].Pose, side, ms[move].Maneuver, onmap.Difficulty(f.Color)))
+	if f.Flight.Short {
+		to.Ghosts = append(to.Ghosts, s.Outline(p.Ship, f.Flight.Intended))
+	}
+	ghost := s.Ghost(p.Ship, f.Flight.To)
+	ghost.Refused = f.Dies() || f.StruckAtEnd
+	to.Ghosts = append(to.Ghosts, ghost)
+	if !ghost.Refused && b.Uses("measuring") {
+		spare(to, b, f.Flight.To, side)
+	}
+	switch {
+	case f.LeavesArea:
+		warn(to, f.Flight.To, "Leaves the play area")
+	case f.Token >= 0:
+		warn(to, f.Flight.To, "Touches the "+b.Called(f.Kind))
+	case f.StruckAtEnd:
+		warn(to, f.Flight.To, "The "+b.Called(f.Kind)+" lands here in End")
+	}
+}
+
+// consequences says in words what the maneuver in focus does.
+func (d *Dial) consequences(b *battle.Battle, p *game.Prompt) kit.Part {
+	move := b.Question.Dialled(p)
+	switch ms := moves(b, p); {
+	case move >= 0 && move < len(ms):
+		why := kit.Part{}
+		if w := b.Advice.Words(p); own(p) && w != "" {
+			why = kit.Text(scene.StyleCaption, scene.Text2, w)
+		}
+		return kit.Column(6, append(append([]kit.Part{why, d.maneuver(b, p, move)}, d.told(b, p, move)...), kit.Space())...)
+	case own(p) && move < -1:
+		does, means := b.InsteadWords(p)
+		return kit.Column(6, titled(kit.Icon(insteadIcon(b, p), 24, scene.Accent), kit.Line(scene.StyleH3, scene.Text1, does), kit.Line(scene.StyleCaption, scene.Text3, means)),
+			check(d.Window, true, "Stays where it stands."), kit.Space())
+	}
+	return kit.Part{}
+}
+
+// maneuver is what it is called and how hard it is.
+func (d *Dial) maneuver(b *battle.Battle, p *game.Prompt, move int) kit.Part {
+	var f game.Fate
+	game.Foresee(&b.View, p.Ship, move, &f)
+	hard, words := onmap.Difficulty(f.Color), "normal · no token gained or removed"
+	switch hard {
+	case scene.Easy:
+		words = "easy · removes an Auxiliary Power token"
+		if b.Shown.Ships[p.Ship].Power == 0 {
+			words = "easy"
+		}
+	case scene.Hard:
+		words = "hard · gains an Auxiliary Power token"
+	}
+	m := moves(b, p)[move].Maneuver
+	return verdict(d.Window, titled(kit.Icon(dial.Art(m.Bearing), 26, inkOf(b, hard)), kit.Linked(scene.StyleH3, scene.Text1, names.Title(m.String()), Rules(d.Window)),
+		kit.Linked(scene.StyleCaption, scene.Text3, words, Rules(d.Window))))
+}
+
+// told is what happens, each for itself.
+func (d *Dial) told(b *battle.Battle, p *game.Prompt, move int) (ps []kit.Part) {
+	say := func(ok bool, words string) { ps = append(ps, check(d.Window, ok, words)) }
+	var f game.Fate
+	game.Foresee(&b.View, p.Ship, move, &f)
+	m, judged := moves(b, p)[move].Maneuver, b.Uses("verdicts")
+	if !b.Question.MayDial(p, move) {
+		for _, r := range game.Refusals(&b.View, p) {
+			if int(r.N) == move {
+				say(false, b.Units(r.Why))
+			}
+		}
+	}
+	switch {
+	case !judged:
+	case f.LeavesArea:
+		say(false, "Leaves the play area by "+b.Long(f.Out)+": destroyed at once.")
+	case f.Token >= 0:
+		say(false, names.Title(m.String())+" touches the "+b.Called(f.Kind)+": destroyed at once.")
+	case f.StruckAtEnd:
+		say(false, "Safe to fly, but the "+b.Called(f.Kind)+" lands there: destroyed at the end of this round.")
+	case len(b.View.Ahead()) > 0:
+		say(true, "Inside the "+b.Called(b.View.Ahead()[0].Kind)+", also after it grows.")
+	default:
+		say(true, "Stays in the play area.")
+	}
+	if does, _ := b.InsteadWords(p); does != "" {
+		say(false, "Flies, and so does not "+strings.ToLower(does[:1])+does[1:]+".")
+	}
+	switch {
+	case f.Dies() || !judged:
+	case f.Bumped && f.Against != game.NoShip:
+		say(false, "Would stop at "+b.Game.Setup().Name(f.Against)+" as it stands now: no action.")
+	case f.Bumped:
+		say(false, "Overlaps a ship as it stands now: slides back, no action.")
+	default:
+		say(true, "No overlap with ships as they stand.")
+	}
+	if f.Power > 0 && (!f.Dies() || !judged) {
+		say(false, "Auxiliary Power: no action this round.")
+	}
+	if aims := d.Window.Aims(p.Ship, move); judged && aims != "" {
+		say(true, names.Title(aims))
+	}
+	return ps
+}
+
+// titled is a drawing with two lines beside it.
+func titled(icon, first, second kit.Part) kit.Part {
+	return kit.Row(12, icon, kit.Column(0, first, second).Grow(1))
+}
