@@ -185,8 +185,17 @@ func holdsCommands(e ast.Expr) (has bool) {
 	return has
 }
 
-// parsed are the files of a folder but its tests.
+// parsed are the files of a folder but its tests, by name, and where in them something stands.
 func parsed(t *testing.T, dir string) (map[string]*ast.File, func(token.Pos) string) {
+	t.Helper()
+	files, set := parsedIn(t, dir)
+	return files, func(p token.Pos) string {
+		at := set.Position(p)
+		return fmt.Sprintf("%s:%d", filepath.ToSlash(strings.TrimPrefix(at.Filename, "../")), at.Line)
+	}
+}
+
+func parsedIn(t *testing.T, dir string) (map[string]*ast.File, *token.FileSet) {
 	t.Helper()
 	set := token.NewFileSet()
 	files := map[string]*ast.File{}
@@ -204,10 +213,7 @@ func parsed(t *testing.T, dir string) (map[string]*ast.File, func(token.Pos) str
 		}
 		files[n] = f
 	}
-	return files, func(p token.Pos) string {
-		at := set.Position(p)
-		return fmt.Sprintf("%s:%d", filepath.ToSlash(strings.TrimPrefix(at.Filename, "../")), at.Line)
-	}
+	return files, set
 }
 
 // folders are the packages of ui, by the name of their first folder.
