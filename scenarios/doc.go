@@ -1,6 +1,9 @@
 // Package scenarios is the list of the battles that can be played. No package outside of this folder knows one by name;
 // names_test.go looks for it and lists the exceptions.
 //
+// A sheet that lays things, moves and counts them, gives points and says who wins needs no Go: game/sheet/SHEETS.md tells how it is
+// written as data. A package is for the others.
+//
 // # How to add a scenario
 //
 //  1. Make a folder of the sheet's name. Copy scenarios/standard: it is the smallest one, a whole scenario on one page.

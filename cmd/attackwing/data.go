@@ -49,7 +49,7 @@ func (data) Copy(text string) error {
 func (data) Paste() (string, error) { return fleetShelf{}.Paste() }
 
 // kept are the folders and the file that an export holds.
-var kept = []string{"games", "fleets", "tables", "events", "settings.json"}
+var kept = []string{"games", "fleets", "tables", "events", sheetsFolder, "settings.json"}
 
 // Export writes all that is kept into one file.
 func (d data) Export() (string, error) {

@@ -1,0 +1,113 @@
+package sheet
+
+import (
+	"fmt"
+	"os"
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// headings are the tables of the page, each with what it is of.
+var headings = []struct {
+	head string
+	of   reflect.Type
+}{
+	{"The sheet", reflect.TypeFor[document]()}, {"Limits", reflect.TypeFor[limits]()}, {"A side", reflect.TypeFor[side]()},
+	{"A house rule", reflect.TypeFor[ruling]()}, {"A kind of token", reflect.TypeFor[kind]()}, {"A drawing", reflect.TypeFor[art]()},
+	{"A kind of counter", reflect.TypeFor[counter]()}, {"A map ship", reflect.TypeFor[mapShip]()}, {"A part of a map ship", reflect.TypeFor[part]()},
+	{"A word", reflect.TypeFor[term]()}, {"A section", reflect.TypeFor[section]()}, {"A rule", reflect.TypeFor[rule]()},
+	{"Something laid", reflect.TypeFor[laid]()}, {"A disc", reflect.TypeFor[disc]()}, {"A move", reflect.TypeFor[move]()},
+	{"A row that grows", reflect.TypeFor[line]()}, {"Dice", reflect.TypeFor[dice]()}, {"A line of points", reflect.TypeFor[score]()},
+	{"A victory", reflect.TypeFor[toWin]()},
+}
+
+// table is what the page says of the fields of a part.
+func table(t reflect.Type) string {
+	var b strings.Builder
+	b.WriteString("| field | what it says |\n|---|---|\n")
+	for i := range t.NumField() {
+		tag := t.Field(i).Tag
+		name, _, _ := strings.Cut(tag.Get("yaml"), ",")
+		says := tag.Get("says")
+		if lo, hi := within(tag); hi != 0 && t.Field(i).Type.Kind() == reflect.Int {
+			says = strings.TrimPrefix(fmt.Sprintf("%s; %d to %d", says, lo, hi), "; ")
+		}
+		if tag.Get("need") != "" {
+			name += "` needed `"
+		}
+		fmt.Fprintf(&b, "| `%s` | %s |\n", name, says)
+	}
+	return strings.ReplaceAll(b.String(), "` needed ``", "` (needed)")
+}
+
+// phraseTable is what the page says of the phrases of a sort.
+func phraseTable(sort string) string {
+	var b strings.Builder
+	for _, p := range phrases[sort] {
+		fmt.Fprintf(&b, "- `%s`\n", p.pattern)
+	}
+	return b.String()
+}
+
+// The page for people who write sheets has every field with the words of the schema, and every phrase; no other.
+func TestPageOfSheets(t *testing.T) {
+	b, err := os.ReadFile("SHEETS.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	page := string(b)
+	seen := 0
+	for _, h := range headings {
+		want := "\n### " + h.head + "\n\n" + table(h.of)
+		if !strings.Contains(page, want) {
+			t.Errorf("the page lacks, or has otherwise:\n%s", want)
+		}
+		seen += h.of.NumField()
+	}
+	if n := strings.Count(page, "\n| `"); n != seen {
+		t.Errorf("the page has %d rows of fields, there are %d fields", n, seen)
+	}
+	for sort := range phrases {
+		if !strings.Contains(page, phraseTable(sort)) {
+			t.Errorf("the page lacks, or has otherwise, the phrases of %s:\n%s", sort, phraseTable(sort))
+		}
+	}
+	var types []string
+	for _, h := range headings {
+		types = append(types, h.of.Name())
+	}
+	for name := range defs(reflect.TypeFor[document]()) {
+		if !slices.Contains(types, name) {
+			t.Errorf("the page has no table of %s", name)
+		}
+	}
+}
+
+// defs are the parts of a sheet.
+func defs(t reflect.Type) map[string]any {
+	out := map[string]any{}
+	object(t, out)
+	return out
+}
+
+// The sheet that the page begins with is one.
+func TestTheSheetOnThePage(t *testing.T) {
+	b, err := os.ReadFile("SHEETS.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, rest, _ := strings.Cut(string(b), "\n```yaml\n")
+	text, _, ok := strings.Cut(rest, "\n```\n")
+	if !ok {
+		t.Fatal("there is no sheet on the page")
+	}
+	s, err := Read(strings.NewReader(text+"\n"), "SHEETS.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(s.Sheet().Counters) == 0 || len(s.Sheet().Tokens) == 0 {
+		t.Errorf("%+v", s.Sheet())
+	}
+}
