@@ -3,6 +3,7 @@ package main
 import (
 	"cmp"
 	"fmt"
+	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"slices"
@@ -125,6 +126,10 @@ func buildFleets(sc game.Scenario, house *game.House, names *[2]string, cat *car
 		if err != nil {
 			return out, err
 		}
+		if named[p] == "" && len(ready) == 0 {
+			l = legalOr(l, rules, side, p)
+			names[p] = cmp.Or(l.ID, l.Name)
+		}
 		if _, known := sc.Sheet().SideOf(l.Side); !known {
 			l.Side = side
 		}
@@ -154,6 +159,19 @@ func firstLegal(rules fleet.Rules, ready []fleet.List, side, otherwise string) s
 		first = cmp.Or(first, l.ID)
 	}
 	return cmp.Or(first, otherwise)
+}
+
+// legalOr is a fleet that nobody has named, where it is legal for a side, else one made at random that is; the fleet all the same,
+// where none can be made.
+func legalOr(l fleet.List, rules fleet.Rules, side string, player int) fleet.List {
+	l.Side, rules.Side = side, side
+	if _, ps := rules.Build(l); len(ps) == 0 {
+		return l
+	}
+	if made, ok := fleet.RandomDear(rand.New(rand.NewPCG(1, uint64(player))), rules, 0, 4); ok {
+		return made
+	}
+	return l
 }
 
 // anyLegal is a ready fleet of another scenario that is legal for a side: otherwise, or the first one; otherwise, where none is.

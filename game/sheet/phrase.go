@@ -108,7 +108,28 @@ func (n *names) read(sort, text string) (said, error) {
 	if s, taken := n.longest(sort, words, 0); taken == len(words) && taken > 0 {
 		return s, nil
 	}
-	return said{}, fmt.Errorf("%q cannot be read: want %s", text, patterns(sort))
+	return said{}, n.unread(sort, text)
+}
+
+// unread says which name may be meant, and what may be written.
+func (n *names) unread(sort, text string) error {
+	known, written := slices.Concat(n.tokens, n.ships, n.counters), map[string]bool{}
+	for _, c := range n.called {
+		known = append(known, strings.Fields(c.words)...)
+	}
+	for _, of := range phrases {
+		for _, p := range of {
+			for w := range strings.FieldsSeq(p.pattern) {
+				written[w] = true
+			}
+		}
+	}
+	for w := range strings.FieldsSeq(strings.ToLower(text)) {
+		if near := textfile.Nearest(w, known); near != "" && near != w && !written[w] {
+			return fmt.Errorf("%q cannot be read: is %s meant with %s? want %s", text, near, w, patterns(sort))
+		}
+	}
+	return fmt.Errorf("%q cannot be read: want %s", text, patterns(sort))
 }
 
 // whereAlone reads where a ship is, alone.
@@ -117,7 +138,7 @@ func (n *names) whereAlone(text string) ([]said, error) {
 	if s, taken := n.wheres(words, 0); taken == len(words) && taken > 0 {
 		return s, nil
 	}
-	return nil, fmt.Errorf("%q cannot be read: want %s", text, patterns("where"))
+	return nil, n.unread("where", text)
 }
 
 // patterns are the phrases of a sort, as an error proposes them, with those that may stand in them.

@@ -72,6 +72,9 @@ func (f *Fleets) list() {
 		if i := f.keyed(seat, want); want != "" && i >= 0 {
 			f.pick[seat] = i
 		}
+		if want == "" && n.Sheet().Stamp != "" && !slices.ContainsFunc(f.offers[seat], func(o offer) bool { return o.bad == "" }) { // no fleet was made for an own sheet
+			f.shuffle(seat)
+		}
 		if n := len(f.offers[1]); want == "" && seat == 1 && n > 1 && f.pickedKey(0) == f.pickedKey(1) { // not twice the same
 			f.pick[1] = n / 2
 		}

@@ -1,9 +1,11 @@
 package front
 
 import (
+	"bytes"
 	"testing"
 
 	"attackwing/game/gametest"
+	"attackwing/game/sheet"
 	"attackwing/scenarios"
 	"attackwing/ui/kit/kittest"
 )
@@ -38,4 +40,22 @@ func TestAnOwnSheetIsPlayed(t *testing.T) {
 	if len(pane.played) != 1 || pane.played[0].Game.Setup().Fleets[1].Side != "Raiders" {
 		t.Fatalf("%+v", pane.played)
 	}
+}
+
+// Where no ready fleet keeps to what the sheet says of a side, one is made that does.
+func TestASideThatNoReadyFleetFits(t *testing.T) {
+	text := bytes.Replace(gametest.BeaconText, []byte("squadron-points: 130"), []byte("squadron-points: 60"), 1)
+	small, err := sheet.Read(bytes.NewReader(text), "small")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer scenarios.Add(small)()
+	_, f, _ := choosing(t, Options{Scenario: gametest.BeaconID})
+	if o := f.picked(0); o.key != chance || o.bad != "" || o.limit != 60 || len(o.fleet.Ships) == 0 {
+		t.Errorf("picked is %+v", o)
+	}
+	if o := f.picked(1); o.key == chance || o.bad != "" {
+		t.Errorf("the other side has %s: %s", o.key, o.bad)
+	}
+	kittest.Readable(t, "a made fleet", f)
 }

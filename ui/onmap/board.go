@@ -86,7 +86,7 @@ func Piece(u *game.Setup, k *game.Token) scene.Piece {
 	return p
 }
 
-// rock is what lies on an obstacle of the rulebook: nothing.
+// rock is what lies on an obstacle of the rulebook, and on every token whose kind has no icon: nothing.
 var rock = &scene.Art{Name: "rock"}
 
 // InPieces tells whether a token is drawn as a piece of a barrier or a guide.
@@ -106,9 +106,7 @@ func PutToken(b *scene.Board, u *game.Setup, k *game.Token) {
 		b.Web = append(b.Web, Piece(u, k))
 	case k.Form == game.DiscForm:
 		o := scene.Objective{At: pt(k.X0, k.Y0), Heading: float64(k.Heading) / 1000, Diameter: 2 * float64(k.X1) / 1000, Name: kind.Name}
-		if k.Kind == game.ObstacleToken {
-			o.Art, o.Tones = rock, scene.Ink(scene.Text3, scene.Panel)
-		} else if kind.Icon != "" {
+		if o.Art, o.Tones = rock, scene.Ink(scene.Text3, scene.Panel); kind.Icon != "" {
 			o.Art, o.Tones = scene.Icon(kind.Icon), scene.Ink(scene.Text1, scene.Panel)
 		}
 		b.Objectives = append(b.Objectives, o)
