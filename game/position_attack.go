@@ -12,13 +12,10 @@ import (
 func (p *Position) checkSides(u *Setup) error {
 	for i := range p.Sides {
 		b := &p.Sides[i]
-		for _, err := range []error{u.checkCounters(&b.Counters), b.Resource.check(u)} {
+		for _, err := range []error{inRange(b), u.checkCounters(&b.Counters), b.Resource.check(u)} {
 			if err != nil {
 				return fmt.Errorf("%s: %w", u.Player(PlayerID(i)), err)
 			}
-		}
-		if b.Rerolls < 0 || b.Rerolls > MaxRerolls {
-			return fmt.Errorf("%s: %d re-roll tokens are not from 0 to %d", u.Player(PlayerID(i)), b.Rerolls, MaxRerolls)
 		}
 		if (b.Resource != CardState{} || b.Options != [8]int8{}) && u.Fleets[i].Resource.Card == nil {
 			return fmt.Errorf("%s has no resource", u.Player(PlayerID(i)))
@@ -55,7 +52,7 @@ func (p *Position) checkText(u *Setup) error {
 	}
 	for i := range p.Bonuses {
 		b := &p.Bonuses[i]
-		if !u.known(b.Line) || !ship(b.Ship) || b.Vs != NoShip && !ship(b.Vs) || b.N < -MaxOnCard || b.N > MaxOnCard || !u.line(b.Line).hasPart(b.Do) {
+		if !u.known(b.Line) || !ship(b.Ship) || b.Vs != NoShip && !ship(b.Vs) || !u.line(b.Line).hasPart(b.Do) || inRange(b) != nil {
 			return fmt.Errorf("effect %d that lasts is none of a card of the battle", i+1)
 		}
 	}
@@ -86,10 +83,12 @@ func (p *Position) checkAttack(u *Setup) error {
 	case p.commands(u, a.Attacker) == p.commands(u, a.Target):
 		return fmt.Errorf("%s attacks a ship that is no enemy", u.Name(a.Attacker))
 	}
-	if err := a.checkWeapon(u); err != nil {
-		return err
+	for _, err := range []error{inRange(a), a.checkWeapon(u), a.checkDice()} {
+		if err != nil {
+			return err
+		}
 	}
-	return a.checkDice()
+	return nil
 }
 
 // commands is the player whose ship it is, or who commands it as a ship of the map.
@@ -120,17 +119,12 @@ func (a *Attack) checkWeapon(u *Setup) error {
 // checkDice tells what is wrong with the range, the dice and the results of an attack.
 func (a *Attack) checkDice() error {
 	switch {
-	case a.Band < 1 || a.Band > 3 || a.Dist < 0:
-		return fmt.Errorf("an attack is made at Range 1 to 3")
+	case a.Dist < 0:
+		return fmt.Errorf("an attack is made over a distance")
 	case a.NAttack < 0 || a.NAttack > MaxDice || a.NDefense < 0 || a.NDefense > MaxDice || a.Fixed < 0 || int(a.Fixed) > len(a.FixedFaces):
 		return fmt.Errorf("an attack has %d dice of a kind at most", MaxDice)
 	case a.Special > card.CounterAttackDie || a.SpecialDef > card.CounterAttackDie || a.Search >= numDamage:
 		return fmt.Errorf("a special die or a damage card that there is not")
-	}
-	for _, n := range []int8{a.Evades, a.Hits, a.Crits, a.Dice, a.SecondDice, a.HullHits, a.HullCrits, a.Dealt, a.Promoted} {
-		if n < 0 || n > MaxOnCard {
-			return fmt.Errorf("a number of the attack is not from 0 to %d", MaxOnCard)
-		}
 	}
 	for i := range a.AttackDice {
 		if a.AttackDice[i].Face >= dice.NumFaces || a.Defense[i].Face >= dice.NumFaces {

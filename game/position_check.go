@@ -3,6 +3,9 @@ package game
 import (
 	"errors"
 	"fmt"
+	"reflect"
+	"strconv"
+	"strings"
 
 	"attackwing/game/card"
 	"attackwing/physics"
@@ -16,8 +19,8 @@ func (p *Position) Check(u *Setup) error {
 	if n := len(p.Ships); n != u.nFleet && n != len(u.ships) {
 		return fmt.Errorf("the position lays %d ships, the fleets have %d", n, u.nFleet)
 	}
-	if p.Round < 1 || p.Round > MaxRound {
-		return fmt.Errorf("round %d: it must be 1 to %d", p.Round, MaxRound)
+	if err := inRange(p); err != nil {
+		return err
 	}
 	if p.Phase < Planning || p.Phase > End {
 		return fmt.Errorf("a position begins in the Planning, Activation, Combat or End Phase")
@@ -60,7 +63,10 @@ func (p *Position) Check(u *Setup) error {
 // laidRight tells what is wrong with a ship as it is laid, nil when nothing is.
 func (s *Ship) laidRight(u *Setup, id ShipID) error {
 	f := &u.ships[id]
-	for _, check := range []func(f *shipFacts) error{s.checkHull, s.checkCounts, s.checkMoves} {
+	if err := inRange(s); err != nil {
+		return err
+	}
+	for _, check := range []func(f *shipFacts) error{s.checkHull, s.checkMoves} {
 		if err := check(f); err != nil {
 			return err
 		}
@@ -93,24 +99,8 @@ func (s *Ship) checkHull(f *shipFacts) error {
 	if s.Doomed && !s.Destroyed {
 		return fmt.Errorf("only a destroyed ship can be doomed")
 	}
-	if s.DeadIn < 0 || s.DeadIn > MaxRound || s.DeadBy > BySheetRule {
-		return fmt.Errorf("destroyed in round %d", s.DeadIn)
-	}
-	return nil
-}
-
-// checkCounts tells what is wrong with the numbers of tokens beside a ship.
-func (s *Ship) checkCounts(*shipFacts) error {
-	for _, v := range []int8{s.Evade, s.Scan, s.Stations, s.Power, s.Temp} {
-		if v < 0 || v > MaxBeside {
-			return fmt.Errorf("a number of tokens is 0 to %d, not %d", MaxBeside, v)
-		}
-	}
-	if s.Drones < 0 || s.Drones > 20 {
-		return fmt.Errorf("%d Drone tokens are not from 0 to 20", s.Drones)
-	}
-	if s.Skill < -1 || s.Skill > 20 {
-		return fmt.Errorf("a captain skill of %d", s.Skill)
+	if s.DeadBy > BySheetRule {
+		return fmt.Errorf("destroyed by nothing that destroys")
 	}
 	return nil
 }
@@ -149,10 +139,8 @@ func (s *Ship) checkCards(u *Setup, f *shipFacts) error {
 
 // check tells what is wrong with the numbers of what lies on a card.
 func (c *CardState) check(u *Setup) error {
-	for _, n := range []int8{c.Time, c.Charges, c.Stored} {
-		if n < 0 || n > MaxOnCard {
-			return fmt.Errorf("%d tokens on a card are not from 0 to %d", n, MaxOnCard)
-		}
+	if err := inRange(c); err != nil {
+		return err
 	}
 	return u.checkCounters(&c.Counters)
 }
@@ -171,8 +159,23 @@ func (u *Setup) checkCounters(c *Counters) error {
 	return nil
 }
 
-// MaxBeside is how many tokens of one kind may lie beside a ship: card text lets them pile up round after round.
-const MaxBeside = 99
+// inRange tells which number of a part of a position is not in the range that its field declares, nil when all are.
+func inRange(part any) error {
+	v := reflect.ValueOf(part).Elem()
+	for i := range v.NumField() {
+		f := v.Type().Field(i)
+		least, most, told := strings.Cut(f.Tag.Get("range"), ",")
+		if !told {
+			continue
+		}
+		lo, _ := strconv.Atoi(least)
+		hi, _ := strconv.Atoi(most)
+		if n := int(v.Field(i).Int()); n < lo || n > hi {
+			return fmt.Errorf("%s: %d is not from %d to %d", strings.ToLower(f.Name), n, lo, hi)
+		}
+	}
+	return nil
+}
 
 // MaxOnCard is how many tokens of one kind may lie on a card.
 const MaxOnCard = 20
@@ -202,9 +205,6 @@ func (p *Position) checkOnMap(u *Setup, id ShipID) error {
 	}
 	if l.Marker != 0 || l.Cloak != NotCloaked || l.Down != 0 || l.Moved || l.Ordered || l.Flown >= 0 || l.Still || l.Doomed {
 		return fmt.Errorf("a ship of the map neither flies nor cloaks nor attacks when it is destroyed")
-	}
-	if l.Owner < Nobody || l.Owner > Two || l.Blame < 0 || l.Blame > 2 {
-		return fmt.Errorf("it is commanded and destroyed by player 1 or 2 or nobody")
 	}
 	if n := len(m.Mounts); int(l.Fired)>>n != 0 {
 		return fmt.Errorf("it has %d weapon mounts", n)
@@ -282,7 +282,10 @@ func (p *Position) checkTokens(u *Setup) error {
 	ids := map[TokenID]bool{}
 	for i := range p.Tokens {
 		k := &p.Tokens[i]
-		if k.ID < 0 || k.ID != NoToken && ids[k.ID] {
+		if err := inRange(k); err != nil {
+			return err
+		}
+		if k.ID != NoToken && ids[k.ID] {
 			return fmt.Errorf("two tokens have the id %d", k.ID)
 		}
 		ids[k.ID] = true

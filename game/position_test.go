@@ -8,6 +8,7 @@ import (
 	"math/rand/v2"
 	"reflect"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -321,4 +322,19 @@ func TestPositionPlaysOn(t *testing.T) {
 		t.Errorf("only %d positions were played on from", stopped)
 	}
 	t.Logf("%d positions, %d answers", stopped, answers)
+}
+
+// The ranges that fields declare end where play ends.
+func TestRangesOfAPosition(t *testing.T) {
+	for _, c := range []struct {
+		of    any
+		field string
+		most  int
+	}{{game.Position{}, "Round", game.MaxRound}, {game.Ship{}, "DeadIn", game.MaxRound}, {game.Beside{}, "Rerolls", game.MaxRerolls},
+		{game.CardState{}, "Time", game.MaxOnCard}, {game.CardState{}, "Charges", game.MaxOnCard}, {game.CardState{}, "Stored", game.MaxOnCard}} {
+		f, _ := reflect.TypeOf(c.of).FieldByName(c.field)
+		if _, most, _ := strings.Cut(f.Tag.Get("range"), ","); most != strconv.Itoa(c.most) {
+			t.Errorf("%s is up to %q, in play up to %d", c.field, most, c.most)
+		}
+	}
 }
