@@ -114,41 +114,32 @@ func (h *Header) check() error {
 	if h.Format < oldest || h.Format > Format {
 		return fmt.Errorf("format %d: this program reads formats %d to %d", h.Format, oldest, Format)
 	}
-	for _, s := range []string{h.Version, h.Scenario, h.Sheet, h.Players[0], h.Players[1], h.Fleets[0].ID, h.Fleets[1].ID, h.Fleets[0].Name, h.Fleets[1].Name, h.Fleets[0].Side, h.Fleets[1].Side} {
+	texts := append([]string{h.Version, h.Scenario, h.Sheet, h.Players[0], h.Players[1], h.Date}, h.By...)
+	for p := range h.Fleets {
+		texts = append(texts, h.Fleets[p].ID, h.Fleets[p].Name, h.Fleets[p].Side)
+	}
+	for _, s := range texts {
 		if err := text(s); err != nil {
 			return err
 		}
 	}
-	if err := text(h.Date); err != nil {
+	switch err := cmp.Or(h.Terms.check(), h.Event.check()); {
+	case err != nil:
 		return err
-	}
-	if err := cmp.Or(h.Terms.check(), h.Event.check()); err != nil {
-		return err
-	}
-	if len(h.By) > 2 {
+	case len(h.By) > 2:
 		return fmt.Errorf("by: %d play, not 2", len(h.By))
-	}
-	for _, s := range h.By {
-		if err := text(s); err != nil {
-			return err
-		}
-	}
-	if len(h.House) > 200 {
+	case len(h.House) > 200:
 		return fmt.Errorf("house: %d rules are more than 200", len(h.House))
+	case h.Table != nil && h.Rerolls != [2]int8{}:
+		return errors.New("rerolls: a game that begins from a table has the re-roll tokens that the table tells")
 	}
 	for p := range h.Fleets {
-		f := &h.Fleets[p]
-		if h.Rerolls[p] < 0 || h.Rerolls[p] > game.MaxRerolls {
-			return fmt.Errorf("rerolls: %d is not from 0 to %d", h.Rerolls[p], game.MaxRerolls)
-		}
-		if h.Table != nil && h.Rerolls[p] != 0 {
-			return errors.New("rerolls: a game that begins from a table has the re-roll tokens that the table tells")
+		at, f := fmt.Sprintf("fleets[%d]", p+1), &h.Fleets[p]
+		if err := cmp.Or(within("rerolls", int(h.Rerolls[p]), 0, game.MaxRerolls), within(at+".total", f.Total, 0, maxPoints)); err != nil {
+			return err
 		}
 		if len(f.Ships) > game.MaxShips {
-			return fmt.Errorf("fleets[%d]: %d ships are more than %d", p+1, len(f.Ships), game.MaxShips)
-		}
-		if f.Total < 0 || f.Total > maxPoints {
-			return fmt.Errorf("fleets[%d].total: %d is not from 0 to %d", p+1, f.Total, maxPoints)
+			return fmt.Errorf("%s: %d ships are more than %d", at, len(f.Ships), game.MaxShips)
 		}
 	}
 	return nil
@@ -189,10 +180,7 @@ func (f *Fleet) build(cat *card.Catalogue) (game.Fleet, error) {
 	out := game.Fleet{ID: f.ID, Name: f.Name, Side: f.Side, Total: f.Total}
 	if f.Resource != nil {
 		c := cat.Resource(f.Resource.ID)
-		if c == nil {
-			return out, fmt.Errorf("there is no resource %q", f.Resource.ID)
-		}
-		if err := f.Resource.check(); err != nil {
+		if err := f.Resource.check("resource", c != nil); err != nil {
 			return out, err
 		}
 		out.Resource = game.Bought{Card: c, SP: f.Resource.SP}
@@ -209,39 +197,27 @@ func (f *Fleet) build(cat *card.Catalogue) (game.Fleet, error) {
 
 func (s *FleetShip) build(cat *card.Catalogue) (game.FleetShip, error) {
 	out := game.FleetShip{Ship: cat.Ship(s.Ship.ID), SP: s.Ship.SP, Captain: cat.Captain(s.Captain.ID), CapSP: s.Captain.SP}
-	if out.Ship == nil {
-		return out, fmt.Errorf("there is no ship %q", s.Ship.ID)
-	}
-	if out.Captain == nil {
-		return out, fmt.Errorf("there is no captain %q", s.Captain.ID)
-	}
-	paid := append([]Paid{s.Ship, s.Captain}, s.Upgrades...)
-	if s.Admiral != nil {
-		if out.Admiral = cat.Admiral(s.Admiral.ID); out.Admiral == nil {
-			return out, fmt.Errorf("there is no admiral %q", s.Admiral.ID)
-		}
-		out.AdmSP = s.Admiral.SP
-		paid = append(paid, *s.Admiral)
-	}
-	for _, p := range paid {
-		if err := p.check(); err != nil {
-			return out, err
-		}
+	err := cmp.Or(s.Ship.check("ship", out.Ship != nil), s.Captain.check("captain", out.Captain != nil))
+	if s.Admiral != nil && err == nil {
+		out.Admiral, out.AdmSP = cat.Admiral(s.Admiral.ID), s.Admiral.SP
+		err = s.Admiral.check("admiral", out.Admiral != nil)
 	}
 	if len(s.Upgrades) > game.MaxUpgrades {
 		return out, fmt.Errorf("%d upgrades are more than %d", len(s.Upgrades), game.MaxUpgrades)
 	}
 	for _, p := range s.Upgrades {
 		c := cat.Upgrade(p.ID)
-		if c == nil || c.Kind == card.Resource {
-			return out, fmt.Errorf("there is no upgrade %q", p.ID)
-		}
+		err = cmp.Or(err, p.check("upgrade", c != nil && c.Kind != card.Resource))
 		out.Upgrades = append(out.Upgrades, game.Bought{Card: c, SP: p.SP})
 	}
-	return out, nil
+	return out, err
 }
 
-func (p *Paid) check() error {
+// check tells what is wrong with a card that was paid for: there is none of its kind, or it cannot have cost so much.
+func (p *Paid) check(kind string, there bool) error {
+	if !there {
+		return fmt.Errorf("there is no %s %q", kind, p.ID)
+	}
 	if p.SP < -maxPoints || p.SP > maxPoints {
 		return fmt.Errorf("%d points paid for %q", p.SP, p.ID)
 	}

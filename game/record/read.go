@@ -8,6 +8,8 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"reflect"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -147,32 +149,55 @@ func (r *Record) line(n int, b []byte) error {
 		return r.Header.check()
 	}
 	var l line
-	if err := strict(b, &l); err != nil {
-		return cmp.Or(newer(n, b), err)
-	}
-	switch {
-	case l.Format != nil && l == (line{Format: l.Format, Version: l.Version}):
-		return cmp.Or(newer(n, b), r.goesOn(&l))
-	case l.Answer != nil && l == (line{Answer: l.Answer, Prompt: l.Prompt, Picks: l.Picks, At: l.At, Concede: l.Concede, Time: l.Time}):
-		return r.answer(n, &l)
-	case l.Round != nil && l.Answers != nil && l.Hash != nil && l == (line{Round: l.Round, Answers: l.Answers, Hash: l.Hash, Table: l.Table}):
-		return r.round(&l)
-	case l.Back != nil && l == (line{Back: l.Back}):
-		return r.back(*l.Back)
-	case l.Branch != nil && l.Of != nil && l.From != nil && l == (line{Branch: l.Branch, Of: l.Of, From: l.From}):
-		return r.branch(*l.Branch, *l.Of, *l.From)
-	case l.Go != nil && l == (line{Go: l.Go}):
-		return r.goTo(*l.Go)
-	case l.Clock != nil && l == (line{Clock: l.Clock}):
-		if *l.Clock < 0 || *l.Clock > 60*maxMinutes*2 {
-			return fmt.Errorf("clock: %d is not from 0 to %d", *l.Clock, 60*maxMinutes*2)
+	if err := strict(b, &l); err != nil || l.Format != nil {
+		if err := cmp.Or(newer(n, b), err); err != nil {
+			return err
 		}
-		r.Clock = *l.Clock
-		return nil
-	case l.Note != nil && l.On != nil && l == (line{Note: l.Note, On: l.On, Of: l.Of}):
-		return r.note(&l)
+	}
+	told := l.told()
+	for _, k := range kinds {
+		if slices.Contains(told, k.key) && k.fits(told) {
+			return k.read(r, n, &l)
+		}
 	}
 	return errors.New("neither an answer, nor the end of a round, nor an undo, nor a branch, nor a note")
+}
+
+// kind is a kind of line after the first: its key, the fields that have to stand beside it and those that may.
+type kind struct {
+	key, must, may string
+	read           func(r *Record, n int, l *line) error
+}
+
+var kinds = []kind{
+	{"format", "", "version", func(r *Record, _ int, l *line) error { return r.goesOn(l) }},
+	{"answer", "", "prompt picks at concede time", (*Record).answer},
+	{"round", "answers hash", "table", func(r *Record, _ int, l *line) error { return r.round(l) }},
+	{"back", "", "", func(r *Record, _ int, l *line) error { return r.back(*l.Back) }},
+	{"branch", "of from", "", func(r *Record, _ int, l *line) error { return r.branch(*l.Branch, *l.Of, *l.From) }},
+	{"go", "", "", func(r *Record, _ int, l *line) error { return r.goTo(*l.Go) }},
+	{"clock", "", "", func(r *Record, _ int, l *line) error {
+		r.Clock = *l.Clock
+		return within("clock", r.Clock, 0, 60*maxMinutes*2)
+	}},
+	{"note", "on", "of", func(r *Record, _ int, l *line) error { return r.note(l) }},
+}
+
+func (k *kind) fits(told []string) bool {
+	must, may := strings.Fields(k.must), append(strings.Fields(k.may+" "+k.must), k.key)
+	return !slices.ContainsFunc(must, func(f string) bool { return !slices.Contains(told, f) }) &&
+		!slices.ContainsFunc(told, func(f string) bool { return !slices.Contains(may, f) })
+}
+
+// told are the fields that stand in the line.
+func (l *line) told() (names []string) {
+	v := reflect.ValueOf(l).Elem()
+	for i := range v.NumField() {
+		if name, _, _ := strings.Cut(v.Type().Field(i).Tag.Get("json"), ","); !v.Field(i).IsZero() {
+			names = append(names, name)
+		}
+	}
+	return names
 }
 
 func (r *Record) answer(n int, l *line) error {
@@ -183,36 +208,48 @@ func (r *Record) answer(n int, l *line) error {
 	if len(ln.Answers) >= maxAnswers {
 		return fmt.Errorf("more than %d answers", maxAnswers)
 	}
-	if l.Prompt == nil || *l.Prompt < 0 {
-		return errors.New("prompt: the answer names no question")
+	a, err := l.answer()
+	ln.Answers, ln.at = append(ln.Answers, a), append(ln.at, n)
+	return err
+}
+
+// answer is what the line answers: options, a place, both, or that the battle is given up or timed out.
+func (l *line) answer() (a game.Answer, err error) {
+	answered := l.Picks != nil || l.At != nil
+	switch {
+	case l.Prompt == nil || *l.Prompt < 0:
+		return a, errors.New("prompt: the answer names no question")
+	case !answered && !l.Concede && !l.Time:
+		return a, errors.New("picks: nothing is answered")
+	case l.Concede && answered:
+		return a, errors.New("concede: the question is answered as well")
+	case l.Time && (answered || l.Concede):
+		return a, errors.New("time: the question is answered as well")
 	}
-	a := game.Answer{Prompt: *l.Prompt, Concede: l.Concede, Time: l.Time}
-	if l.Picks == nil && l.At == nil && !l.Concede && !l.Time {
-		return errors.New("picks: nothing is answered")
-	}
-	if l.Concede && (l.Picks != nil || l.At != nil) {
-		return errors.New("concede: the question is answered as well")
-	}
-	if l.Time && (l.Picks != nil || l.At != nil || l.Concede) {
-		return errors.New("time: the question is answered as well")
-	}
+	a = game.Answer{Prompt: *l.Prompt, Concede: l.Concede, Time: l.Time}
 	if l.Picks != nil {
-		for _, p := range *l.Picks {
-			if p < 0 || p > 63 || a.Picks&(1<<uint(p)) != 0 {
-				return fmt.Errorf("picks: %d is not an option from 0 to 63, each once", p)
-			}
-			a.Picks |= 1 << uint(p)
+		if a.Picks, err = picks(*l.Picks); err != nil {
+			return a, err
 		}
 	}
 	if l.At != nil {
 		a.Pose = physics.Pose{X: l.At[0], Y: l.At[1], Heading: l.At[2]}
-		if a.Pose.X < -physics.AreaSide || a.Pose.X > 2*physics.AreaSide || a.Pose.Y < -physics.AreaSide || a.Pose.Y > 2*physics.AreaSide ||
-			a.Pose.Heading < 0 || a.Pose.Heading >= 360000 {
-			return errors.New("at: no place on the table")
+		far := func(um int32) bool { return um < -physics.AreaSide || um > 2*physics.AreaSide }
+		if far(a.Pose.X) || far(a.Pose.Y) || a.Pose.Heading < 0 || a.Pose.Heading >= 360000 {
+			return a, errors.New("at: no place on the table")
 		}
 	}
-	ln.Answers, ln.at = append(ln.Answers, a), append(ln.at, n)
-	return nil
+	return a, nil
+}
+
+func picks(list []int) (bits uint64, err error) {
+	for _, p := range list {
+		if p < 0 || p > 63 || bits&(1<<uint(p)) != 0 {
+			return 0, fmt.Errorf("picks: %d is not an option from 0 to 63, each once", p)
+		}
+		bits |= 1 << uint(p)
+	}
+	return bits, nil
 }
 
 func (r *Record) round(l *line) error {
@@ -220,17 +257,16 @@ func (r *Record) round(l *line) error {
 	if err != nil || len(*l.Hash) != 16 {
 		return fmt.Errorf("hash: %q is not 16 hexadecimal digits", *l.Hash)
 	}
-	if *l.Round < 0 || *l.Round > 99 {
-		return fmt.Errorf("round: %d is not from 0 to 99", *l.Round)
+	if err := within("round", *l.Round, 0, 99); err != nil {
+		return err
 	}
 	ln, from := r.part(r.current)
-	if have := from + len(ln.Answers); *l.Answers != have {
+	switch have := from + len(ln.Answers); {
+	case *l.Answers != have:
 		return fmt.Errorf("answers: %d are counted, %d stand above", *l.Answers, have)
-	}
-	if r.format == oldest && l.Table != nil {
+	case r.format == oldest && l.Table != nil:
 		return errors.New("table: a record of format 1 has no snapshots")
-	}
-	if r.format > oldest && (l.Table == nil || l.Table.Round != *l.Round && l.Table.Round != *l.Round+1) {
+	case r.format > oldest && (l.Table == nil || l.Table.Round != *l.Round && l.Table.Round != *l.Round+1):
 		return fmt.Errorf("table: want the table after round %d", *l.Round)
 	}
 	ln.Hashes = append(ln.Hashes, game.RoundHash{Round: int16(*l.Round), Answer: *l.Answers, Hash: h})

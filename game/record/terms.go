@@ -1,6 +1,9 @@
 package record
 
-import "fmt"
+import (
+	"cmp"
+	"fmt"
+)
 
 // Terms are what a battle is played under beside its rules. They bind the window it is played in, never the referee.
 type Terms struct {
@@ -35,13 +38,7 @@ func (t *Terms) check() error {
 			return err
 		}
 	}
-	if t.Minutes < 0 || t.Minutes > maxMinutes {
-		return fmt.Errorf("terms.minutes: %d is not from 0 to %d", t.Minutes, maxMinutes)
-	}
-	if t.Planning < 0 || t.Planning > maxPlanning {
-		return fmt.Errorf("terms.planning: %d is not from 0 to %d", t.Planning, maxPlanning)
-	}
-	return nil
+	return cmp.Or(within("terms.minutes", t.Minutes, 0, maxMinutes), within("terms.planning", t.Planning, 0, maxPlanning))
 }
 
 // Words are the terms that another player would want to know of, as sentences.

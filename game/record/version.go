@@ -81,8 +81,8 @@ func (r *Record) OtherRules() string {
 
 // goesOn reads the line below which a newer program goes on with the record.
 func (r *Record) goesOn(l *line) error {
-	if *l.Format < r.format || *l.Format > Format {
-		return fmt.Errorf("format: %d is not from %d to %d", *l.Format, r.format, Format)
+	if err := within("format", *l.Format, r.format, Format); err != nil {
+		return err
 	}
 	if err := text(l.Version); err != nil {
 		return fmt.Errorf("version: %w", err)
