@@ -221,33 +221,3 @@ func sayFleets(x *field) {
 		x.v.Set(reflect.ValueOf(fleets[:]))
 	}
 }
-
-// readLeft reads how many of each line of the resource are left.
-func readLeft(x *field) error {
-	if x.v.Len() > x.of.Len() {
-		return x.wrong("%d lines are more than %d", x.v.Len(), x.of.Len())
-	}
-	if x.v.Len() > 0 {
-		x.of.SetZero()
-	}
-	for i := range x.v.Len() {
-		n := int(x.v.Index(i).Int())
-		if err := within(fmt.Sprintf("%s[%d]", x.at, i), n, 0, game.MaxOnCard); err != nil {
-			return err
-		}
-		set(x.of.Index(i), n)
-	}
-	return nil
-}
-
-func sayLeft(x *field) {
-	n := x.of.Len()
-	for n > 1 && x.of.Index(n-1).IsZero() {
-		n--
-	}
-	for i := range n {
-		if !x.of.Equal(x.usual) {
-			x.v.Set(reflect.Append(x.v, reflect.ValueOf(numberOf(x.of.Index(i)))))
-		}
-	}
-}

@@ -26,7 +26,7 @@ func init() {
 		"ships": {readShips, sayShips}, "map-ships": {readMapShips, sayMapShips}, "fleets": {readFleets, sayFleets},
 		"length": {readLength, sayLength}, "point": {readPoint, sayPoint}, "facing": {readFacing, sayFacing},
 		"mission": {readNumber, nil}, "hull": {nil, sayHull}, "crits": {nil, sayCrits}, "new-crits": {nil, sayCrits}, "acting": {readActing, nil},
-		"lines": {readLines, sayLines}, "left": {readLeft, sayLeft},
+		"lines":                         {readLines, sayLines},
 		reflect.TypeFor[game.LineID]():  {readText, sayText},
 		reflect.TypeFor[game.Die]():     {readDie, sayDie},
 		reflect.TypeFor[game.Token]():   {readToken, sayToken},
@@ -42,7 +42,7 @@ func (x *field) form() form {
 		return form{} // of the set-up
 	}
 	kind := x.v.Kind()
-	list := kind == reflect.Slice && (x.of.Kind() == reflect.Slice || x.tag.Get("n") != "") && x.as() != "lines"
+	list := kind == reflect.Slice && (x.of.Kind() == reflect.Slice || x.of.Kind() == reflect.Array) && x.as() != "lines"
 	if f, ok := forms[x.as()]; ok && !list {
 		return f
 	} else if f, ok := forms[x.of.Type()]; ok && x.as() == "" {
@@ -270,6 +270,9 @@ func readList(x *field) error {
 	if n, most := x.v.Len(), x.most(); n > most {
 		return x.wrong("%d are more than %d", n, most)
 	}
+	if x.of.Kind() == reflect.Array && x.v.Len() > 0 {
+		x.of.SetZero()
+	}
 	for i := range x.v.Len() {
 		e := x.elem(i)
 		if err := e.form().read(e); err != nil {
@@ -291,6 +294,13 @@ func sayList(x *field) {
 	n := x.of.Len()
 	if of := x.tag.Get("n"); of != "" {
 		n = numberOf(x.part.of.FieldByName(of))
+	} else if x.of.Kind() == reflect.Array {
+		if x.of.Equal(x.usual) {
+			return
+		}
+		for n > 1 && x.of.Index(n-1).IsZero() {
+			n--
+		}
 	}
 	for i := range n {
 		x.v.Set(reflect.Append(x.v, reflect.Zero(x.v.Type().Elem())))

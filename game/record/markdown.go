@@ -45,11 +45,9 @@ func (s *story) head() {
 			verdict = "being set up"
 		}
 	}
-	s.line("# %s: %s", plain(sheet.Title), plain(verdict))
-	s.line("")
+	s.line("# %s: %s\n", plain(sheet.Title), plain(verdict))
 	if why != "" {
-		s.line("%s", why)
-		s.line("")
+		s.line("%s\n", why)
 	}
 	if s.r.Header.Date != "" {
 		s.line("- Played: %s", plain(s.r.Header.Date))
@@ -80,8 +78,7 @@ func (s *story) head() {
 }
 
 func (s *story) fleets() {
-	s.line("## Fleets")
-	s.line("")
+	s.line("## Fleets\n")
 	id := game.ShipID(0)
 	for p := game.One; p <= game.Two; p++ {
 		fl := &s.u.Fleets[p]
@@ -89,8 +86,7 @@ func (s *story) fleets() {
 		if fl.Side != "" {
 			name += ", " + fl.Side
 		}
-		s.line("### %s: %s (%d SP)", plain(s.u.Player(p)), plain(name), fl.Total)
-		s.line("")
+		s.line("### %s: %s (%d SP)\n", plain(s.u.Player(p)), plain(name), fl.Total)
 		for i := range fl.Ships {
 			x := &fl.Ships[i]
 			s.line("- **%s** (%d SP), %s, skill %d (%d SP)", plain(s.u.Name(id)), x.SP, plain(x.Captain.Name), x.Captain.Skill, x.CapSP)
@@ -111,8 +107,7 @@ func (s *story) fleets() {
 
 // rounds tells every event in its phase, and the notes where they were made.
 func (s *story) rounds() {
-	s.line("## Set-up")
-	s.line("")
+	s.line("## Set-up\n")
 	s.f.tell(teller{
 		round: func(n int16) { s.line(""); s.line("## Round %d", n) },
 		phase: func(name string) { s.line(""); s.line("### %s", name); s.line("") },
@@ -131,11 +126,9 @@ func (s *story) rounds() {
 }
 
 func (s *story) score() {
-	s.line("## Score")
-	s.line("")
+	s.line("## Score\n")
 	for p := game.One; p <= game.Two; p++ {
-		s.line("### %s: %d Fleet Points", plain(s.u.Player(p)), game.Points(s.s, s.u, p))
-		s.line("")
+		s.line("### %s: %d Fleet Points\n", plain(s.u.Player(p)), game.Points(s.s, s.u, p))
 		s.line("| points | for | why |")
 		s.line("|---:|---|---|")
 		for _, l := range game.Score(s.s, s.u, p) {
@@ -146,8 +139,7 @@ func (s *story) score() {
 }
 
 func (s *story) dice() {
-	s.line("## Dice")
-	s.line("")
+	s.line("## Dice\n")
 	s.line("| | attack dice | hits | expected | defense dice | evades | expected |")
 	s.line("|---|---:|---:|---:|---:|---:|---:|")
 	for p, l := range s.f.Luck(len(s.f.Moments)) {

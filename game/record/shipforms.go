@@ -135,8 +135,8 @@ func (s *ShipState) damage(at string, sh *game.Ship, hull int8, round int) error
 
 func sayShips(x *field) {
 	for id := range x.u.FleetShips() {
-		f, player := factsOf(x.u, id)
-		s := TableShip{ID: x.ids[id], Player: player, Ship: f.Ship.ID, Captain: f.Captain.ID}
+		f := x.u.Facts(game.ShipID(id))
+		s := TableShip{ID: x.ids[id], Player: int(x.fresh.Ships[id].Owner) + 1, Ship: f.Ship.ID, Captain: f.Captain.ID}
 		if f.Admiral != nil {
 			s.Admiral = f.Admiral.ID
 		}

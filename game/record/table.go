@@ -127,7 +127,7 @@ type TableFleet struct {
 	Other    int            `yaml:"other-sp,omitempty" json:"other-sp,omitempty" range:"-2000,2000" says:"squadron points for what is no card of the fleet"`
 	Resource string         `yaml:"resource,omitempty" json:"resource,omitempty" as:"card"`
 	Rerolls  int            `yaml:"rerolls,omitempty" json:"rerolls,omitempty" is:"Rerolls" says:"re-roll tokens not spent yet"`
-	Left     []int          `yaml:"left,flow,omitempty" json:"left,omitempty" is:"Options" as:"left" range:"0,20" says:"how many of each line of the resource are left"`
+	Left     []int          `yaml:"left,flow,omitempty" json:"left,omitempty" is:"Options" range:"0,20" says:"how many of each line of the resource are left"`
 	Used     []int          `yaml:"used,flow,omitempty" json:"used,omitempty" is:"Used" as:"lines" range:"1,100" says:"lines of the resource used this round, from 1"`
 	UsedNow  []int          `yaml:"used-now,flow,omitempty" json:"used-now,omitempty" is:"UsedNow" as:"lines" range:"1,100" says:"and in the attack or at the moment that is going on or was the last"`
 	Deck     []string       `yaml:"deck,flow,omitempty" json:"deck,omitempty" is:"Top" as:"deck" says:"the damage cards drawn next, the first one first; face-down is any"`

@@ -1,6 +1,7 @@
 package record
 
 import (
+	"cmp"
 	"reflect"
 	"strings"
 
@@ -44,34 +45,38 @@ func (k *TableToken) form(at string, out *game.Token) (err error) {
 			return wrong(at+".disc.radius", "%v is not from 0.1mm to the table's side", k.Disc.Radius)
 		}
 	}
-	for _, f := range []struct {
-		name string
-		form game.Form
-		at   [][]any
-	}{{".line", game.LineForm, k.Line}, {".rect", game.RectForm, k.Rect}} {
-		if f.at == nil {
-			continue
-		}
+	if k.Line != nil {
 		forms++
-		out.Form = f.form
-		if len(f.at) != 2 {
-			return wrong(at+f.name, "want two points")
-		}
-		if out.X0, out.Y0, err = point(at+f.name+"[0]", f.at[0]); err != nil {
-			return err
-		}
-		if out.X1, out.Y1, err = point(at+f.name+"[1]", f.at[1]); err != nil {
-			return err
-		}
-		if f.form == game.RectForm && (out.X1-out.X0 < 100 || out.Y1-out.Y0 < 100) {
-			return wrong(at+f.name, "want the north-west corner, then the south-east one")
-		}
-		if f.form == game.LineForm && out.X0 == out.X1 && out.Y0 == out.Y1 {
-			return wrong(at+f.name, "the line has no length")
-		}
+		out.Form = game.LineForm
+		err = ended(at+".line", k.Line, out)
+	}
+	if k.Rect != nil && err == nil {
+		forms++
+		out.Form = game.RectForm
+		err = ended(at+".rect", k.Rect, out)
 	}
 	if forms != 1 {
-		return wrong(at, "want one of disc, line and rect")
+		return cmp.Or(err, wrong(at, "want one of disc, line and rect"))
+	}
+	return err
+}
+
+// ended reads the ends of a line, or the corners of a rectangle.
+func ended(at string, ends [][]any, out *game.Token) (err error) {
+	if len(ends) != 2 {
+		return wrong(at, "want two points")
+	}
+	if out.X0, out.Y0, err = point(at+"[0]", ends[0]); err != nil {
+		return err
+	}
+	out.X1, out.Y1, err = point(at+"[1]", ends[1])
+	switch rect := out.Form == game.RectForm; {
+	case err != nil:
+		return err
+	case rect && (out.X1-out.X0 < 100 || out.Y1-out.Y0 < 100):
+		return wrong(at, "want the north-west corner, then the south-east one")
+	case !rect && out.X0 == out.X1 && out.Y0 == out.Y1:
+		return wrong(at, "the line has no length")
 	}
 	return nil
 }

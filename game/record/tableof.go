@@ -51,21 +51,12 @@ func (s *scribe) part(t *Table) *part {
 	return &part{scribe: s, file: reflect.ValueOf(t).Elem(), of: reflect.ValueOf(s.p).Elem(), usual: reflect.ValueOf(s.p).Elem()}
 }
 
-// factsOf is the ship at a place of a position.
-func factsOf(u *game.Setup, i int) (*game.FleetShip, int) {
-	if n := len(u.Fleets[0].Ships); i >= n {
-		return &u.Fleets[1].Ships[i-n], 2
-	}
-	return &u.Fleets[0].Ships[i], 1
-}
-
 // shipIDs makes a short word for every ship: the last word of its name, numbered where several share it.
 func shipIDs(u *game.Setup) []string {
-	n := len(u.Fleets[0].Ships) + len(u.Fleets[1].Ships)
+	n := u.FleetShips()
 	out, many, used := make([]string, n), map[string]int{}, map[string]bool{}
 	for i := range out {
-		f, _ := factsOf(u, i)
-		out[i] = lastWord(f.Ship.Name)
+		out[i] = lastWord(u.Facts(game.ShipID(i)).Ship.Name)
 		many[out[i]]++
 	}
 	for i, id := range out {

@@ -57,10 +57,7 @@ func (t *Table) setup(find Scenarios, cat *card.Catalogue) (*game.Setup, error) 
 	if u.Position, err = t.position(u); err != nil {
 		return nil, err
 	}
-	if err := u.Position.Check(u); err != nil {
-		return nil, err
-	}
-	return u, nil
+	return u, u.Position.Check(u)
 }
 
 // ids looks at what names the ships by.
@@ -101,21 +98,18 @@ func (t *Table) fleets(u *game.Setup, cat *card.Catalogue) error {
 	for i := range t.Ships {
 		s := &t.Ships[i]
 		at := fmt.Sprintf("ships[%d]", i)
-		sh := cat.Ship(s.Ship)
-		if sh == nil {
-			return wrong(at+".ship", "there is no ship %q", s.Ship)
-		}
-		captain := s.Captain
-		if captain == "" {
+		captain, sh := s.Captain, cat.Ship(s.Ship)
+		if captain == "" && sh != nil {
 			captain = plainCaptain(cat, sh)
 		}
-		if cat.Captain(captain) == nil {
+		switch {
+		case sh == nil:
+			return wrong(at+".ship", "there is no ship %q", s.Ship)
+		case cat.Captain(captain) == nil:
 			return wrong(at+".captain", "there is no captain %q", captain)
-		}
-		if s.Admiral != "" && cat.Admiral(s.Admiral) == nil {
+		case s.Admiral != "" && cat.Admiral(s.Admiral) == nil:
 			return wrong(at+".admiral", "there is no admiral %q", s.Admiral)
-		}
-		if len(s.Upgrades) > game.MaxUpgrades {
+		case len(s.Upgrades) > game.MaxUpgrades:
 			return wrong(at+".upgrades", "%d are more than %d", len(s.Upgrades), game.MaxUpgrades)
 		}
 		l := fleet.ListShip{Ship: fleet.Ref{ID: s.Ship}, Captain: fleet.Ref{ID: captain}, Admiral: fleet.Ref{ID: s.Admiral}}
