@@ -264,7 +264,7 @@ func (u *Setup) lay(s *State) {
 	for i := range u.ships {
 		f := &u.ships[i]
 		s.Ships[i] = Ship{ID: ShipID(i), Owner: f.owner, Dial: -1, Flown: -1, Lock: NoShip, Shields: f.Ship.Shields,
-			Init: u.initRank(i), Drones: f.Captain.Drones}
+			Init: u.initRank(i), TokensBeside: TokensBeside{Drones: f.Captain.Drones}}
 		if m := f.onMap; m != nil {
 			sh := &s.Ships[i]
 			sh.Map, sh.Mounts, sh.Init = true, int8(len(m.Mounts)), m.init()

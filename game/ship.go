@@ -9,16 +9,12 @@ import (
 type Ship struct {
 	Owner     PlayerID `range:"-1,1"`
 	Placed    bool
-	Destroyed bool     // off the table, or about to be
-	Map       bool     // a ship of the scenario's map, of no fleet
-	Mounts    int8     // weapon mounts of a map ship
-	Fired     uint8    // of those, which have fired this round
-	Counters  Counters // on the ship card
-	Marker    ShipID   // the map ship it is linked to by lock tokens as markers, plus 1; 0 none
-	CarriedBy ShipID   // of a map ship: the ship on whose card it lies, plus 1; 0 none
-	Blame     int8     `range:"0,2"` // of a map ship: the player who destroyed it, plus 1
-	Still     bool     // holds its place this round: it sets no dial
-	Doomed    bool     // destroyed, but still to attack at its skill (rules 4.7)
+	Destroyed bool // off the table, or about to be
+	OnMap
+	Counters Counters // on the ship card
+	Ties
+	Still     bool // holds its place this round: it sets no dial
+	Doomed    bool // destroyed, but still to attack at its skill (rules 4.7)
 	Activated bool
 	Attacked  bool
 	DialShown bool
@@ -35,27 +31,51 @@ type Ship struct {
 	ID        ShipID
 	Shields   int8 // active
 	Down      int8 `range:"0,20"` // disabled
-	Evade     int8 `range:"0,99"`
-	Scan      int8 `range:"0,99"`
-	Stations  int8 `range:"0,99"` // Battle Stations tokens
-	Power     int8 `range:"0,99"` // Auxiliary Power tokens
-	Drones    int8 `range:"0,20"`
-	NDamage   int8
-	Acted     uint16
-	Free      uint16 // of those, performed as free actions
-	ByFleet   uint8  // lines of the fleet's resource that served this ship this round
-	Temp      int8   `range:"0,99"` // temporary shields, lost first, gone at the end of the round
-	Moved     bool   // a maneuver was performed this round
-	DidAct    bool   // its one action of the round is done
-	Ordered   bool   // Order is flown in place of the dial's maneuver
-	Order     card.Move
-	Flew      card.Move // the last maneuver performed, in the color it counted as
-	DeadIn    int16     `range:"0,100"` // round of its destruction
-	DeadBy    Cause
-	Pose      physics.Pose
-	Captain   CardState
-	Upgrades  [MaxUpgrades]CardState
-	Damage    [MaxDamage]DamageCard
+	TokensBeside
+	NDamage int8
+	Deeds
+	Temp     int8 `range:"0,99"` // temporary shields, lost first, gone at the end of the round
+	Moved    bool // a maneuver was performed this round
+	DidAct   bool // its one action of the round is done
+	Ordered  bool // Order is flown in place of the dial's maneuver
+	Order    card.Move
+	Flew     card.Move // the last maneuver performed, in the color it counted as
+	DeadIn   int16     `range:"0,100"` // round of its destruction
+	DeadBy   Cause
+	Pose     physics.Pose
+	Captain  CardState
+	Upgrades [MaxUpgrades]CardState
+	Damage   [MaxDamage]DamageCard
+}
+
+// OnMap is what only a ship of the scenario's map has.
+type OnMap struct {
+	Map    bool  // a ship of the scenario's map, of no fleet
+	Mounts int8  // weapon mounts of a map ship
+	Fired  uint8 // of those, which have fired this round
+}
+
+// Ties are what a sheet has a ship tied to, and whose doing its end is.
+type Ties struct {
+	Marker    ShipID // the map ship it is linked to by lock tokens as markers, plus 1; 0 none
+	CarriedBy ShipID // of a map ship: the ship on whose card it lies, plus 1; 0 none
+	Blame     int8   `range:"0,2"` // of a map ship: the player who destroyed it, plus 1
+}
+
+// TokensBeside are the tokens beside a ship, how many of each kind.
+type TokensBeside struct {
+	Evade    int8 `range:"0,99"`
+	Scan     int8 `range:"0,99"`
+	Stations int8 `range:"0,99"` // Battle Stations tokens
+	Power    int8 `range:"0,99"` // Auxiliary Power tokens
+	Drones   int8 `range:"0,20"`
+}
+
+// Deeds is what a ship has performed this round.
+type Deeds struct {
+	Acted   uint16
+	Free    uint16 // of those, performed as free actions
+	ByFleet uint8  // lines of the fleet's resource that served this ship this round
 }
 
 // CardState is what lies on a card assigned to a ship.
