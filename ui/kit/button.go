@@ -89,7 +89,7 @@ func Key(c *Command) Part {
 			f.ring(b, 6, s)
 			x, y := b.Center()
 			if c.Icon != "" {
-				drawSign(f, c.Icon, x, y, 16, ink)
+				drawSign(f.Canvas, c.Icon, x, y, 16, ink)
 				return
 			}
 			f.Canvas.Squeeze(x, y, b.W-6, smallButton, ink, c.says(), scene.Middle)
@@ -172,78 +172,8 @@ func iconButton(c *Command) Part {
 			f.Canvas.Box(b.X, b.Y, b.W, b.H, 8, fill)
 			f.Canvas.Frame(b.X, b.Y, b.W, b.H, 8, 1.2, line)
 			f.ring(b, 8, s)
-			drawSign(f, c.Icon, x, y, size*0.55, ink)
+			drawSign(f.Canvas, c.Icon, x, y, size*0.55, ink)
 		}}
 	}}
 	return p.act(c)
-}
-
-// drawSign draws one of the kit's own signs, else a drawing of that name.
-func drawSign(f *Frame, name string, x, y, size float64, ink Ink) {
-	k := size / 20
-	at := func(dx, dy float64) scene.Pt { return scene.Pt{X: x + dx*k, Y: y + dy*k} }
-	line := func(ps ...scene.Pt) {
-		f.Path().Polyline(ps...)
-		f.Stroke(ink, 2, 0, 0)
-	}
-	switch name {
-	case "back":
-		line(at(4, -8), at(-4, 0), at(4, 8))
-	case "forward":
-		line(at(-4, -8), at(4, 0), at(-4, 8))
-	case "up":
-		line(at(-8, 4), at(0, -4), at(8, 4))
-	case "down":
-		line(at(-8, -4), at(0, 4), at(8, -4))
-	case "close":
-		line(at(-6, -6), at(6, 6))
-		line(at(6, -6), at(-6, 6))
-	case "plus":
-		line(at(-7, 0), at(7, 0))
-		line(at(0, -7), at(0, 7))
-	case "minus":
-		line(at(-7, 0), at(7, 0))
-	case "branch":
-		f.Path().Polygon(at(0, -8), at(8, 0), at(0, 8), at(-8, 0))
-		f.Stroke(ink, 1.6, 0, 0)
-	case "note":
-		f.Canvas.Box(x-8*k, y-9*k, 16*k, 18*k, 2, ink)
-		for i := range 3 {
-			f.Canvas.Box(x-5*k, y-5*k+5*k*float64(i), 10*k, 1.2, 0, scene.OnAccent)
-		}
-	case "search":
-		f.Path().Circle(at(-2, -2), 5.5*k)
-		f.Stroke(ink, 2, 0, 0)
-		line(at(2, 2), at(8, 8))
-	case "open": // a box that is not ticked yet
-		f.Canvas.Frame(x-7*k, y-7*k, 14*k, 14*k, 3*k, 1.2, ink)
-	case "play":
-		f.Path().Polygon(at(-5, -8), at(8, 0), at(-5, 8))
-		f.Fill(ink)
-	case "pause":
-		f.Canvas.Box(x-6*k, y-8*k, 4*k, 16*k, 1, ink)
-		f.Canvas.Box(x+2*k, y-8*k, 4*k, 16*k, 1, ink)
-	case "first":
-		line(at(-7, -8), at(-7, 8))
-		line(at(7, -8), at(-2, 0), at(7, 8))
-	case "last":
-		line(at(7, -8), at(7, 8))
-		line(at(-7, -8), at(2, 0), at(-7, 8))
-	case "help":
-		f.Canvas.Text(x, y, Style{Face: scene.SansBold, Size: size * 0.85, Line: size}, ink, "?", scene.Middle)
-	case "log":
-		for i := -1.0; i <= 1; i++ {
-			f.Path().Circle(at(-7, 6*i), 1.6*k)
-			f.Fill(ink)
-			line(at(-3, 6*i), at(9, 6*i))
-		}
-	case "menu":
-		line(at(-8, -6), at(8, -6))
-		line(at(-8, 0), at(8, 0))
-		line(at(-8, 6), at(8, 6))
-	default:
-		if !drawToolSign(f, name, x, y, size, ink) && !drawBoardSign(f, name, x, y, ink) {
-			f.Canvas.Icon(x, y, size, name, ink)
-		}
-	}
 }

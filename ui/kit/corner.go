@@ -74,7 +74,7 @@ func Knob(c *Command) Part {
 			f.Canvas.Frame(b.X, b.Y, b.W, b.H, 8, 1.2, scene.LineStrong)
 			f.ring(b, 8, s)
 			x, y := b.Center()
-			drawSign(f, c.Icon, x, y, 18, ink)
+			drawSign(f.Canvas, c.Icon, x, y, 18, ink)
 		}}
 	}}.act(c)
 }
@@ -83,42 +83,4 @@ func Knob(c *Command) Part {
 func (p *pointing) nearsCorner(x, y float64) bool {
 	c := p.view.frame.corner
 	return !c.empty() && c.Has(p.x, p.y) != c.Has(x, y)
-}
-
-// drawBoardSign draws the sign of what is done with a board, true when it has one.
-func drawBoardSign(f *Frame, name string, x, y float64, ink Ink) bool {
-	switch name {
-	case "more":
-		for k := -1.0; k <= 1; k++ {
-			f.Path().Circle(scene.Pt{X: x + 7*k, Y: y}, 2)
-			f.Fill(ink)
-		}
-	case "fit":
-		for _, k := range [][2]float64{{-1, -1}, {1, -1}, {1, 1}, {-1, 1}} {
-			f.Path().Polyline(scene.Pt{X: x + k[0]*7, Y: y + k[1]*2.5}, scene.Pt{X: x + k[0]*7, Y: y + k[1]*7}, scene.Pt{X: x + k[0]*2.5, Y: y + k[1]*7})
-			f.Stroke(ink, 1.8, 0, 0)
-		}
-	case "measure":
-		f.Path().Polygon(scene.Pt{X: x - 8, Y: y + 3}, scene.Pt{X: x + 3, Y: y - 8}, scene.Pt{X: x + 8, Y: y - 3}, scene.Pt{X: x - 3, Y: y + 8})
-		f.Stroke(ink, 1.6, 0, 0)
-		for k := -1.0; k <= 1; k++ {
-			f.Path().Segment(scene.Pt{X: x - 2.5 + 3*k, Y: y - 2.5 - 3*k}, scene.Pt{X: x - 0.5 + 3*k, Y: y - 0.5 - 3*k})
-			f.Stroke(ink, 1.4, 0, 0)
-		}
-	case "ways":
-		for _, a := range []float64{-50, 0, 50} {
-			f.Path().Segment(scene.Pt{X: x, Y: y + 8}, scene.Pt{X: x, Y: y + 8}.Add(scene.Heading(a).Mul(13)))
-			f.Stroke(ink, 1.6, 0, 0)
-			f.Path().Circle(scene.Pt{X: x, Y: y + 8}.Add(scene.Heading(a).Mul(14)), 2.2)
-			f.Fill(ink)
-		}
-	case "rotate":
-		f.Path().Arc(scene.Pt{X: x, Y: y}, 6.5, 60, 340)
-		f.Stroke(ink, 1.8, 0, 0)
-		f.Path().Polygon(scene.Pt{X: x + 8, Y: y - 8}, scene.Pt{X: x + 7, Y: y - 1}, scene.Pt{X: x + 1, Y: y - 4})
-		f.Fill(ink)
-	default:
-		return false
-	}
-	return true
 }

@@ -213,7 +213,7 @@ func drawField(f *Frame, t *Typed, o *FieldOf, b Box) {
 	in := b.Inset(12, 8)
 	y := b.Y + b.H/2
 	if o.Icon != "" {
-		drawSign(f, o.Icon, in.X+8, y, 18, scene.Text3)
+		drawSign(f.Canvas, o.Icon, in.X+8, y, 18, scene.Text3)
 		in.X, in.W = in.X+24, in.W-24
 	}
 	if o.Note != "" {

@@ -26,8 +26,8 @@ func row(gap float64, stretch bool, ps []Part) Part {
 	return out
 }
 
-// line is parts of a row that stand side by side.
-type line struct {
+// rowLine is parts of a row that stand side by side.
+type rowLine struct {
 	from, to int
 	high     float64
 }
@@ -35,12 +35,12 @@ type line struct {
 func layRow(r Room, gap float64, stretch bool, in []Part, over []once) Laid {
 	in = heard(in, r.H)
 	ws, ls := make([]float64, len(in)), make([]Laid, len(in))
-	lines := make([]line, 0, 2)
+	lines := make([]rowLine, 0, 2)
 	from, used := 0, 0.0
 	for i, p := range in {
 		need := min(p.least, r.W)
 		if i > from && used+gap+need > r.W+0.01 {
-			lines = append(lines, line{from: from, to: i})
+			lines = append(lines, rowLine{from: from, to: i})
 			from, used = i, 0
 		}
 		if i > from {
@@ -48,7 +48,7 @@ func layRow(r Room, gap float64, stretch bool, in []Part, over []once) Laid {
 		}
 		used += need
 	}
-	lines = append(lines, line{from: from, to: len(in)})
+	lines = append(lines, rowLine{from: from, to: len(in)})
 	wide, high := 0.0, -gap
 	in = given(in, lines, r.W, gap)
 	for k := range lines {
@@ -96,7 +96,7 @@ func layRow(r Room, gap float64, stretch bool, in []Part, over []once) Laid {
 }
 
 // given is a row with other parts in the places of those that its lines have no room for, from the last of a line on.
-func given(in []Part, lines []line, room, gap float64) []Part {
+func given(in []Part, lines []rowLine, room, gap float64) []Part {
 	own := false
 	for _, l := range lines {
 		like := gap * float64(l.to-l.from-1)

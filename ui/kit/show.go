@@ -41,7 +41,7 @@ func Faint(c *Command) Part {
 			cv.Box(b.X, b.Y, b.W, b.H, corner, scene.Fade(scene.Panel, 0.8))
 		}
 		if !s.Off {
-			drawSign(&Frame{Canvas: cv}, c.Icon, x, b.Y+b.H/2, 20, ink)
+			drawSign(cv, c.Icon, x, b.Y+b.H/2, 20, ink)
 		}
 	})
 	return p.act(c)

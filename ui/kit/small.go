@@ -35,7 +35,7 @@ func Icon(name string, size float64, ink Ink) Part {
 	return Part{own: size, least: size, fixed: true, lay: func(Room) Laid {
 		return Laid{size, size, func(f *Frame, b Box) {
 			x, y := b.Center()
-			drawSign(f, name, x, y, size, ink)
+			drawSign(f.Canvas, name, x, y, size, ink)
 		}}
 	}}
 }

@@ -95,7 +95,7 @@ func (t *Track) signs(f *Frame, x func(float64) float64, y float64) {
 		if f.State().Over {
 			size = 19
 		}
-		drawSign(f, s.Icon, at, y, size, s.Ink)
+		drawSign(f.Canvas, s.Icon, at, y, size, s.Ink)
 		f.leave()
 	}
 }

@@ -35,7 +35,7 @@ func drawTool(f *Frame, c *Command, b Box) {
 	}
 	f.ring(b, 6, s)
 	size := max(14, min(22, b.H-24))
-	drawSign(f, c.Icon, b.X+b.W/2, b.Y+3+(b.H-20)/2, size, ink)
+	drawSign(f.Canvas, c.Icon, b.X+b.W/2, b.Y+3+(b.H-20)/2, size, ink)
 	if c.Key != "" && b.W >= toolWide && len(c.Key) == 1 {
 		f.Canvas.Text(b.X+b.W-4, b.Y+9, scene.Style{Face: scene.Numeral, Size: 11, Line: 12}, ink, f.keyName(c), scene.Right)
 	}
@@ -74,7 +74,7 @@ func drawBoxedTool(f *Frame, c *Command, b Box, brief string) {
 		}
 	}
 	f.ring(b, 8, s)
-	drawSign(f, c.Icon, b.X+b.W/2, b.Y+22, 19, ink)
+	drawSign(f.Canvas, c.Icon, b.X+b.W/2, b.Y+22, 19, ink)
 	ls := linesOf(toolStyle, c.says(), b.W-4)
 	for _, l := range ls {
 		if len(ls) > 2 || Width(toolStyle, l) > b.W-4 {
@@ -101,7 +101,7 @@ func Stepper(n int, label, value string, chosen bool, step func(by int)) Part {
 			}
 			c.Box(b.X, b.Y, b.W, b.H, 6, fill)
 			x, y := b.Center()
-			drawSign(&Frame{Canvas: c}, icon, x, y, 13, scene.Text1)
+			drawSign(c, icon, x, y, 13, scene.Text1)
 		})
 		return p.with(func(a *acts) {
 			a.name, a.role, a.skip = Name{kind, n}, AButton, true
@@ -133,43 +133,3 @@ const (
 )
 
 var stepValue = scene.Style{Face: scene.SansBold, Size: 13, Line: 18}
-
-// drawToolSign draws the sign of a tool, true when it has one.
-func drawToolSign(f *Frame, name string, x, y, size float64, ink Ink) bool {
-	k := size / 20
-	at := func(dx, dy float64) scene.Pt { return scene.Pt{X: x + dx*k, Y: y + dy*k} }
-	line := func(ps ...scene.Pt) {
-		f.Path().Polyline(ps...)
-		f.Stroke(ink, 2.2, 0, 0)
-	}
-	switch name {
-	case "pointer":
-		f.Path().Polygon(at(-5, -9), at(7, 3), at(1, 3), at(4, 9), at(1, 10), at(-1.5, 4.5), at(-5, 8))
-		f.Fill(ink)
-	case "ship":
-		f.Path().Polygon(at(0, -10), at(4, 0), at(8, 7), at(2, 5), at(0, 9), at(-2, 5), at(-8, 7), at(-4, 0))
-		f.Fill(ink)
-	case "caption":
-		f.Path().Polygon(at(-9, -8), at(9, -8), at(9, 4), at(0, 4), at(-4, 9), at(-4, 4), at(-9, 4))
-		f.Fill(ink)
-	case "arrow":
-		line(at(-8, 8), at(4, -4))
-		f.Path().Polygon(at(8, -8), at(-1, -5), at(5, 1))
-		f.Fill(ink)
-	case "light":
-		f.Path().Circle(at(0, 0), 5*k)
-		f.Fill(ink)
-		f.Path().Circle(at(0, 0), 9*k)
-		f.Stroke(ink, 1.8, 3, 3)
-	case "undo", "redo":
-		if name == "redo" {
-			at = func(dx, dy float64) scene.Pt { return scene.Pt{X: x - dx*k, Y: y + dy*k} }
-		}
-		line(at(-8, -3), at(4, -3), at(7, 0), at(7, 3), at(4, 6), at(-3, 6))
-		f.Path().Polygon(at(-9, -3), at(-3, -8), at(-3, 2))
-		f.Fill(ink)
-	default:
-		return false
-	}
-	return true
-}

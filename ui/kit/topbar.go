@@ -102,7 +102,7 @@ func Square(c *Command) Part {
 				f.Canvas.Squeeze(x, y, size-6, smallButton, ink, c.says(), scene.Middle)
 				return
 			}
-			drawSign(f, c.Icon, x, y, size*0.55, ink)
+			drawSign(f.Canvas, c.Icon, x, y, size*0.55, ink)
 		}}
 	}}
 	return p.act(c)
