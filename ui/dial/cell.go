@@ -53,8 +53,7 @@ func (k Cell) draw(c *kit.Canvas, b kit.Box, s kit.State) {
 	case s.Over || s.Focus:
 		edge = scene.Text2
 	}
-	c.Box(b.X, b.Y, b.W, b.H, 6, fill)
-	c.Frame(b.X, b.Y, b.W, b.H, 6, wide, edge)
+	c.Plate(b.X, b.Y, b.W, b.H, 6, fill, wide, edge)
 	x, y := b.Center()
 	c.Icon(x, y, min(26, b.H-6, b.W-4), Art(k.Bearing), ink)
 	mark(c, b.X+7.5, b.Y+b.H-7.5, k.Difficulty, scene.Fade(k.Ink, dim))

@@ -131,8 +131,7 @@ func Arcs(s *card.Ship) kit.Part {
 			draw(180, w, 4, 3)
 		}
 		half := min(16, r/3)
-		c.Box(at.X-half, at.Y-half, 2*half, 2*half, 2, scene.BaseFill)
-		c.Frame(at.X-half, at.Y-half, 2*half, 2*half, 2, 1, scene.Seats[1].Main)
+		c.Plate(at.X-half, at.Y-half, 2*half, 2*half, 2, scene.BaseFill, 1, scene.Seats[1].Main)
 		drawShip(c, at.X, at.Y, half*1.5, s)
 	})
 }

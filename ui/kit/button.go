@@ -58,10 +58,7 @@ func button(c *Command, high float64) Part {
 	if key := c.Given(); key != "" {
 		own += max(18, Width(scene.StyleKeyCap, CapOf(key))+10) + 8
 	}
-	p := Part{own: own, least: words, lay: func(r Room) Laid {
-		return Laid{min(own, r.W), high, func(f *Frame, b Box) { drawButton(f, c, b, st) }}
-	}}
-	return p.act(c)
+	return upTo(own, words, high, func(f *Frame, b Box) { drawButton(f, c, b, st) }).act(c)
 }
 
 // Buttons are commands side by side, each row filling the width.
@@ -80,22 +77,26 @@ func Key(c *Command) Part {
 	if c.none() {
 		return Part{}
 	}
-	p := Part{own: controlLo, least: controlLo, lay: func(r Room) Laid {
-		return Laid{r.W, controlLo, func(f *Frame, b Box) {
-			s := f.State()
-			fill, line, ink := c.colors(s)
-			f.Canvas.Box(b.X, b.Y, b.W, b.H, 6, fill)
-			f.Canvas.Frame(b.X, b.Y, b.W, b.H, 6, 1.2, line)
-			f.ring(b, 6, s)
-			x, y := b.Center()
-			if c.Icon != "" {
-				drawSign(f.Canvas, c.Icon, x, y, 16, ink)
-				return
-			}
-			f.Canvas.Squeeze(x, y, b.W-6, smallButton, ink, c.says(), scene.Middle)
-		}}
-	}}
-	return p.act(c)
+	return strip(controlLo, controlLo, controlLo, func(f *Frame, b Box) { drawKey(f, c, b, 6, 16) }).act(c)
+}
+
+// drawKey draws a command as a box with round corners: its sign of a size, or its words where it has none.
+func drawKey(f *Frame, c *Command, b Box, r, size float64) {
+	s := f.State()
+	fill, line, ink := c.colors(s)
+	f.Canvas.Plate(b.X, b.Y, b.W, b.H, r, fill, 1.2, line)
+	f.ring(b, r, s)
+	if x, y := b.Center(); c.Icon != "" {
+		drawSign(f.Canvas, c.Icon, x, y, size, ink)
+	} else {
+		f.Canvas.Squeeze(x, y, b.W-6, smallButton, ink, c.says(), scene.Middle)
+	}
+}
+
+// middle is a square of a size in the middle of a box.
+func (b Box) middle(size float64) Box {
+	x, y := b.Center()
+	return Box{x - size/2, y - size/2, size, size}
 }
 
 // colors are the fill, the edge and the letters of a button.
@@ -163,17 +164,5 @@ func iconButton(c *Command) Part {
 	if c.Look == Main {
 		size = controlHi
 	}
-	p := Part{own: size, least: size, fixed: true, grow: -1, lay: func(r Room) Laid {
-		return Laid{size, size, func(f *Frame, b Box) {
-			s := f.State()
-			fill, line, ink := c.colors(s)
-			x, y := b.Center()
-			b = Box{x - size/2, y - size/2, size, size}
-			f.Canvas.Box(b.X, b.Y, b.W, b.H, 8, fill)
-			f.Canvas.Frame(b.X, b.Y, b.W, b.H, 8, 1.2, line)
-			f.ring(b, 8, s)
-			drawSign(f.Canvas, c.Icon, x, y, size*0.55, ink)
-		}}
-	}}
-	return p.act(c)
+	return drawn(size, size, func(f *Frame, b Box) { drawKey(f, c, b.middle(size), 8, size*0.55) }).Grow(-1).act(c)
 }

@@ -71,10 +71,15 @@ func (c *Canvas) Frame(x, y, w, h, r, width float64, col color.NRGBA) {
 	c.Stroke(col, width, 0, 0)
 }
 
+// Plate is a rounded rectangle with its edge.
+func (c *Canvas) Plate(x, y, w, h, r float64, fill color.NRGBA, width float64, edge color.NRGBA) {
+	c.Box(x, y, w, h, r, fill)
+	c.Frame(x, y, w, h, r, width, edge)
+}
+
 // Panel is a column's box.
 func (c *Canvas) Panel(x, y, w, h float64) {
-	c.Box(x, y, w, h, 10, scene.Panel)
-	c.Frame(x, y, w, h, 10, 1, scene.Line)
+	c.Plate(x, y, w, h, 10, scene.Panel, 1, scene.Line)
 }
 
 // Rule is a hairline.

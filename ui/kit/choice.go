@@ -9,9 +9,7 @@ func Choice(kind string, at int, set func(i int), words ...string) Part {
 	ps := make([]Part, len(words))
 	for i, w := range words {
 		own := Width(smallButton, w) + 24
-		ps[i] = Part{own: own, least: own, lay: func(r Room) Laid {
-			return Laid{r.W, controlLo, func(f *Frame, b Box) { drawSegment(f, b, w, i == at) }}
-		}}.with(func(a *acts) {
+		ps[i] = strip(own, own, controlLo, func(f *Frame, b Box) { drawSegment(f, b, w, i == at) }).with(func(a *acts) {
 			a.name, a.role, a.words = Name{kind, i}, AChoice, w
 			a.press = func() { set(i) }
 			a.skip = i != at && (at >= 0 || i > 0)
@@ -41,8 +39,7 @@ func segment(f *Frame, b Box, on bool) Ink {
 	case s.Over:
 		fill, ink = hoverFill, scene.Text1
 	}
-	f.Canvas.Box(b.X, b.Y, b.W, b.H, 8, fill)
-	f.Canvas.Frame(b.X, b.Y, b.W, b.H, 8, 1.2, line)
+	f.Canvas.Plate(b.X, b.Y, b.W, b.H, 8, fill, 1.2, line)
 	f.ring(b, 8, s)
 	return ink
 }
@@ -61,8 +58,7 @@ func Check(kind string, n int, words string, on bool, set func(on bool)) Part {
 		} else if s.Over {
 			fill = scene.Control
 		}
-		c.Box(b.X+1, b.Y+1, 20, 20, 5, fill)
-		c.Frame(b.X+1, b.Y+1, 20, 20, 5, 1.4, line)
+		c.Plate(b.X+1, b.Y+1, 20, 20, 5, fill, 1.4, line)
 		if on {
 			c.Path().Polyline(scene.Pt{X: b.X + 6, Y: b.Y + 11}, scene.Pt{X: b.X + 10, Y: b.Y + 15}, scene.Pt{X: b.X + 16, Y: b.Y + 7})
 			c.Stroke(scene.OnAccent, 2, 0, 0)
@@ -93,8 +89,7 @@ func Toggle(c *Command, brief string) Part {
 		if s.Over {
 			edge = scene.Text1
 		}
-		k.Box(b.X, b.Y, wide, high, high/2, fill)
-		k.Frame(b.X, b.Y, wide, high, high/2, 1.2, edge)
+		k.Plate(b.X, b.Y, wide, high, high/2, fill, 1.2, edge)
 		k.Path().Circle(scene.Pt{X: x, Y: b.Y + high/2}, high/2-3.5)
 		k.Fill(ink)
 	})

@@ -57,26 +57,23 @@ func Knob(c *Command) Part {
 	if c.none() {
 		return Part{}
 	}
-	return Part{own: cornerSize, least: cornerSize, lay: func(Room) Laid {
-		return Laid{cornerSize, cornerSize, func(f *Frame, b Box) {
-			s := f.State()
-			fill, ink := scene.Control, scene.Text1
-			switch {
-			case s.Off:
-				fill, ink = scene.Card, scene.LostPoint
-			case s.Over:
-				fill = hoverFill
-			}
-			if c.Lit {
-				ink = scene.Accent
-			}
-			f.Canvas.Box(b.X, b.Y, b.W, b.H, 8, fill)
-			f.Canvas.Frame(b.X, b.Y, b.W, b.H, 8, 1.2, scene.LineStrong)
-			f.ring(b, 8, s)
-			x, y := b.Center()
-			drawSign(f.Canvas, c.Icon, x, y, 18, ink)
-		}}
-	}}.act(c)
+	return drawn(cornerSize, cornerSize, func(f *Frame, b Box) {
+		s := f.State()
+		fill, ink := scene.Control, scene.Text1
+		switch {
+		case s.Off:
+			fill, ink = scene.Card, scene.LostPoint
+		case s.Over:
+			fill = hoverFill
+		}
+		if c.Lit {
+			ink = scene.Accent
+		}
+		f.Canvas.Plate(b.X, b.Y, b.W, b.H, 8, fill, 1.2, scene.LineStrong)
+		f.ring(b, 8, s)
+		x, y := b.Center()
+		drawSign(f.Canvas, c.Icon, x, y, 18, ink)
+	}).act(c)
 }
 
 // nearsCorner reports whether the pointer has come near the buttons of a corner, or gone from there.

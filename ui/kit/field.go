@@ -171,12 +171,11 @@ func Field(t *Typed, o FieldOf) Part {
 		o.Most = 60
 	}
 	t.most, t.filter, t.changed, t.search = o.Most, o.Filter, o.Changed, o.Search
-	line := Part{own: max(o.Wide, 160), least: 120, broad: o.Wide == 0, lay: func(r Room) Laid {
-		return Laid{r.W, fieldHigh, func(f *Frame, b Box) { drawField(f, t, &o, b) }}
-	}}.with(func(a *acts) {
+	line := strip(max(o.Wide, 160), 120, fieldHigh, func(f *Frame, b Box) { drawField(f, t, &o, b) }).with(func(a *acts) {
 		a.text, a.role, a.off = t, AField, o.Off
 		a.name, a.words = Name{o.ID, -1}, t.words
 	})
+	line.broad = o.Wide == 0
 	var label, why Part
 	if o.Label != "" {
 		label = Line(scene.StyleSmall, scene.Text2, o.Label)
@@ -206,8 +205,7 @@ func drawField(f *Frame, t *Typed, o *FieldOf, b Box) {
 	case s.Over:
 		fill = scene.Card
 	}
-	f.Canvas.Box(b.X, b.Y, b.W, b.H, 8, fill)
-	f.Canvas.Frame(b.X, b.Y, b.W, b.H, 8, 1.2, line)
+	f.Canvas.Plate(b.X, b.Y, b.W, b.H, 8, fill, 1.2, line)
 	s.Focus = on
 	f.ring(b, 8, s)
 	in := b.Inset(12, 8)

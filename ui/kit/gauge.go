@@ -14,28 +14,26 @@ type Gauge struct {
 
 // Gauged draws a Gauge, so many px high.
 func Gauged(g Gauge, high float64) Part {
-	return Part{own: 150, least: 60, broad: true, lay: func(r Room) Laid {
-		return Laid{r.W, max(high, 20), func(f *Frame, b Box) {
-			c, y, part := f.Canvas, b.Y+b.H/2, g.Part
-			if g.Moves != nil {
-				part = g.Moves()
-			}
-			if g.Waits {
-				c.Path().Segment(scene.Pt{X: b.X + 2, Y: y}, scene.Pt{X: b.X + b.W - 2, Y: y})
-				c.Stroke(scene.LineStrong, 3, 2, 4)
-				return
-			}
-			c.Box(b.X, y-high/2, b.W, high, high/2, scene.Control)
-			c.Box(b.X, y-high/2, max(high/2, b.W*min(1, part)), high, min(high/2, 4), g.Ink)
-			if g.To > g.From {
-				from, to := b.X+b.W*max(0, g.From), b.X+b.W*min(1, g.To)
-				c.Box(from, y-1, to-from, 2, 1, scene.Text1)
-			}
-			if g.Against > 0 {
-				x := b.X + b.W*min(1, g.Against)
-				c.Path().Rect(x-1, y-high/2-4, x+1, y+high/2+4)
-				c.Fill(scene.Text1)
-			}
-		}}
-	}}
+	return band(150, 60, max(high, 20), func(f *Frame, b Box) {
+		c, y, part := f.Canvas, b.Y+b.H/2, g.Part
+		if g.Moves != nil {
+			part = g.Moves()
+		}
+		if g.Waits {
+			c.Path().Segment(scene.Pt{X: b.X + 2, Y: y}, scene.Pt{X: b.X + b.W - 2, Y: y})
+			c.Stroke(scene.LineStrong, 3, 2, 4)
+			return
+		}
+		c.Box(b.X, y-high/2, b.W, high, high/2, scene.Control)
+		c.Box(b.X, y-high/2, max(high/2, b.W*min(1, part)), high, min(high/2, 4), g.Ink)
+		if g.To > g.From {
+			from, to := b.X+b.W*max(0, g.From), b.X+b.W*min(1, g.To)
+			c.Box(from, y-1, to-from, 2, 1, scene.Text1)
+		}
+		if g.Against > 0 {
+			x := b.X + b.W*min(1, g.Against)
+			c.Path().Rect(x-1, y-high/2-4, x+1, y+high/2+4)
+			c.Fill(scene.Text1)
+		}
+	})
 }

@@ -72,37 +72,34 @@ func Emblem(size float64, seat int) Part {
 // HoldRing is a command as a ring with a padlock, in the color of a seat; it fills while it is held.
 func HoldRing(c *Command, seat int, size float64) Part {
 	col := scene.Seats[seat]
-	p := Part{own: size, least: size, fixed: true, grow: -1, lay: func(Room) Laid {
-		return Laid{size, size, func(f *Frame, b Box) {
-			s := f.State()
-			x, y := b.Center()
-			at, r, w := scene.Pt{X: x, Y: y}, size/2, size*0.08
-			f.Path().Circle(at, r-w)
-			f.Fill(scene.Mix(col.Fill, scene.Void, 0.35))
-			edge := 0.38
-			if s.Over {
-				edge = 0.55
-			}
-			f.Path().Circle(at, r-w/2)
-			f.Stroke(scene.Fade(col.Main, edge), w, 0, 0)
-			if s.Held > 0 {
-				f.Path().Arc(at, r-w/2, 0, 360*s.Held)
-				f.Stroke(col.Main, w, 0, 0)
-			}
-			if s.Focus {
-				f.Path().Circle(at, r+4)
-				f.Stroke(scene.Accent, 2, 0, 0)
-			}
-			f.Path().Circle(at, r*0.27)
-			f.Fill(col.Text)
-			ink, k := scene.Mix(col.Fill, scene.Void, 0.35), r*0.12
-			f.Path().RoundRect(x-k, y-k*0.25, x+k, y+k, k*0.25)
-			f.Fill(ink)
-			f.Path().Arc(scene.Pt{X: x, Y: y - k*0.35}, k*0.62, 270, 450)
-			f.Stroke(ink, k*0.34, 0, 0)
-		}}
-	}}
-	return p.act(c)
+	return drawn(size, size, func(f *Frame, b Box) {
+		s := f.State()
+		x, y := b.Center()
+		at, r, w := scene.Pt{X: x, Y: y}, size/2, size*0.08
+		f.Path().Circle(at, r-w)
+		f.Fill(scene.Mix(col.Fill, scene.Void, 0.35))
+		edge := 0.38
+		if s.Over {
+			edge = 0.55
+		}
+		f.Path().Circle(at, r-w/2)
+		f.Stroke(scene.Fade(col.Main, edge), w, 0, 0)
+		if s.Held > 0 {
+			f.Path().Arc(at, r-w/2, 0, 360*s.Held)
+			f.Stroke(col.Main, w, 0, 0)
+		}
+		if s.Focus {
+			f.Path().Circle(at, r+4)
+			f.Stroke(scene.Accent, 2, 0, 0)
+		}
+		f.Path().Circle(at, r*0.27)
+		f.Fill(col.Text)
+		ink, k := scene.Mix(col.Fill, scene.Void, 0.35), r*0.12
+		f.Path().RoundRect(x-k, y-k*0.25, x+k, y+k, k*0.25)
+		f.Fill(ink)
+		f.Path().Arc(scene.Pt{X: x, Y: y - k*0.35}, k*0.62, 270, 450)
+		f.Stroke(ink, k*0.34, 0, 0)
+	}).Grow(-1).act(c)
 }
 
 // TurnOf is a turn of several: its number, whose it is (a seat, 0 nobody's), how far it is, and what it is.
@@ -115,33 +112,30 @@ type TurnOf struct {
 // Turn is a card for a TurnOf.
 func Turn(k TurnOf) Part {
 	col := scene.Seats[k.Seat]
-	return Part{own: turnLike, least: turnLeast, grow: 1, lay: func(r Room) Laid {
-		return Laid{r.W, turnHigh, func(f *Frame, b Box) {
-			fill, edge, wide := scene.Fade(scene.Panel, 0.92), scene.Line, 1.0
-			if k.Now {
-				fill, edge, wide = scene.Mix(col.Fill, scene.Void, 0.45), col.Main, 2
-			}
-			f.Canvas.Box(b.X, b.Y, b.W, b.H, corner, fill)
-			f.Canvas.Frame(b.X, b.Y, b.W, b.H, corner, wide, edge)
-			at := scene.Pt{X: b.X + 33, Y: b.Y + b.H/2}
-			switch {
-			case k.Now:
-				f.Path().Circle(at, 16)
-				f.Fill(col.Main)
-				f.Canvas.Text(at.X, at.Y, turnNumber, scene.BaseFill, fmt.Sprint(k.N), scene.Middle)
-			case k.Done:
-				f.Path().Circle(at, 16)
-				f.Fill(col.Fill)
-				f.Path().Circle(at, 15.4)
-				f.Stroke(col.Main, 1.2, 0, 0)
-				f.Canvas.Icon(at.X, at.Y, 15, "ok", col.Text)
-			default:
-				f.Path().Circle(at, 15.4)
-				f.Stroke(scene.LineStrong, 1.2, 0, 0)
-				f.Canvas.Text(at.X, at.Y, turnNumber, scene.Text2, fmt.Sprint(k.N), scene.Middle)
-			}
-			f.Canvas.Fit(b.X+61, b.Y+24, b.W-72, turnHead, scene.Text1, k.Head, scene.Left)
-			f.Canvas.Fit(b.X+61, b.Y+44, b.W-72, scene.StyleSmall, scene.Text2, k.Words, scene.Left)
-		}}
-	}}
+	return strip(turnLike, turnLeast, turnHigh, func(f *Frame, b Box) {
+		fill, edge, wide := scene.Fade(scene.Panel, 0.92), scene.Line, 1.0
+		if k.Now {
+			fill, edge, wide = scene.Mix(col.Fill, scene.Void, 0.45), col.Main, 2
+		}
+		f.Canvas.Plate(b.X, b.Y, b.W, b.H, corner, fill, wide, edge)
+		at := scene.Pt{X: b.X + 33, Y: b.Y + b.H/2}
+		switch {
+		case k.Now:
+			f.Path().Circle(at, 16)
+			f.Fill(col.Main)
+			f.Canvas.Text(at.X, at.Y, turnNumber, scene.BaseFill, fmt.Sprint(k.N), scene.Middle)
+		case k.Done:
+			f.Path().Circle(at, 16)
+			f.Fill(col.Fill)
+			f.Path().Circle(at, 15.4)
+			f.Stroke(col.Main, 1.2, 0, 0)
+			f.Canvas.Icon(at.X, at.Y, 15, "ok", col.Text)
+		default:
+			f.Path().Circle(at, 15.4)
+			f.Stroke(scene.LineStrong, 1.2, 0, 0)
+			f.Canvas.Text(at.X, at.Y, turnNumber, scene.Text2, fmt.Sprint(k.N), scene.Middle)
+		}
+		f.Canvas.Fit(b.X+61, b.Y+24, b.W-72, turnHead, scene.Text1, k.Head, scene.Left)
+		f.Canvas.Fit(b.X+61, b.Y+44, b.W-72, scene.StyleSmall, scene.Text2, k.Words, scene.Left)
+	}).Grow(1)
 }

@@ -49,6 +49,11 @@ func behind(p Part, draw func(f *Frame, b Box)) Part {
 	return p
 }
 
+// plated has a part on a box with round corners.
+func plated(p Part, r float64, fill Ink, width float64, edge Ink) Part {
+	return behind(p, func(f *Frame, b Box) { f.Canvas.Plate(b.X, b.Y, b.W, b.H, r, fill, width, edge) })
+}
+
 // Panel is a part in a box of its own.
 func Panel(p Part) Part { return panel(p, pad) }
 
@@ -61,18 +66,12 @@ func Bare(p Part) Part { return panel(p, 0) }
 
 // Card is a smaller box within a panel.
 func Card(p Part) Part {
-	return behind(inset(p, 10, 8, 0), func(f *Frame, b Box) {
-		f.Canvas.Box(b.X, b.Y, b.W, b.H, 8, scene.Card)
-		f.Canvas.Frame(b.X, b.Y, b.W, b.H, 8, 1, scene.Line)
-	})
+	return plated(inset(p, 10, 8, 0), 8, scene.Card, 1, scene.Line)
 }
 
 // floatPanel is what words float in.
 func floatPanel(p Part) Part {
-	return behind(inset(p, pad, 10, 0), func(f *Frame, b Box) {
-		f.Canvas.Box(b.X, b.Y, b.W, b.H, 8, scene.Control)
-		f.Canvas.Frame(b.X, b.Y, b.W, b.H, 8, 1.2, scene.LineStrong)
-	})
+	return plated(inset(p, pad, 10, 0), 8, scene.Control, 1.2, scene.LineStrong)
 }
 
 // Chosen is a row or a card that may be the chosen one: it shows when the pointer, the focus and the choice are on it. Press, Key
@@ -90,8 +89,7 @@ func Chosen(is bool, p Part) Part {
 		if s.Down {
 			fill = scene.Mix(fill, scene.Hex(0), pressedDark)
 		}
-		f.Canvas.Box(b.X, b.Y, b.W, b.H, corner, fill)
-		f.Canvas.Frame(b.X, b.Y, b.W, b.H, corner, wide, line)
+		f.Canvas.Plate(b.X, b.Y, b.W, b.H, corner, fill, wide, line)
 		f.ring(b, corner, s)
 	})
 	return out.with(func(a *acts) { a.role = ARow })
@@ -143,10 +141,7 @@ func note(words, icon string, line, fill, ink Ink, cs []*Command) Part {
 	for _, c := range cs {
 		ps = append(ps, Button(c))
 	}
-	return behind(inset(Row(10, ps...), 12, 8, 0), func(f *Frame, b Box) {
-		f.Canvas.Box(b.X, b.Y, b.W, b.H, 8, fill)
-		f.Canvas.Frame(b.X, b.Y, b.W, b.H, 8, 1.4, line)
-	}).with(func(a *acts) { a.name, a.words = Name{"notice", -1}, words })
+	return plated(inset(Row(10, ps...), 12, 8, 0), 8, fill, 1.4, line).with(func(a *acts) { a.name, a.words = Name{"notice", -1}, words })
 }
 
 // Sheet is the body of a page with the margins of its window.

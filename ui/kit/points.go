@@ -20,28 +20,26 @@ func Cascade(ink Ink, steps ...int) Part {
 		sum += n
 		most, least = max(most, sum), min(least, sum)
 	}
-	return Part{own: 240, least: 80, broad: true, lay: func(r Room) Laid {
-		return Laid{r.W, cascadeStep * float64(len(steps)), func(f *Frame, b Box) {
-			x := func(n int) float64 { return b.X + b.W*float64(n-least)/float64(max(1, most-least)) }
-			c, at := f.Canvas, 0
-			for i, n := range steps {
-				lo, hi, y := x(min(at, at+n)), x(max(at, at+n)), b.Y+cascadeStep*float64(i)+3
-				at += n
-				switch {
-				case n == 0:
-				case n < 0:
-					c.Box(lo, y, hi-lo, 14, 3, scene.DangerFill)
-					c.Path().Rect(lo, y, hi, y+14)
-					c.Hatch(scene.Fade(scene.Danger, 0.6), 8, 45, 2)
-					c.Frame(lo, y, hi-lo, 14, 3, 1.2, scene.Danger)
-				case i == 0:
-					c.Box(lo, y, hi-lo, 14, 3, scene.LineStrong)
-				default:
-					c.Box(lo, y, hi-lo, 14, 3, ink)
-				}
+	return band(240, 80, cascadeStep*float64(len(steps)), func(f *Frame, b Box) {
+		x := func(n int) float64 { return b.X + b.W*float64(n-least)/float64(max(1, most-least)) }
+		c, at := f.Canvas, 0
+		for i, n := range steps {
+			lo, hi, y := x(min(at, at+n)), x(max(at, at+n)), b.Y+cascadeStep*float64(i)+3
+			at += n
+			switch {
+			case n == 0:
+			case n < 0:
+				c.Box(lo, y, hi-lo, 14, 3, scene.DangerFill)
+				c.Path().Rect(lo, y, hi, y+14)
+				c.Hatch(scene.Fade(scene.Danger, 0.6), 8, 45, 2)
+				c.Frame(lo, y, hi-lo, 14, 3, 1.2, scene.Danger)
+			case i == 0:
+				c.Box(lo, y, hi-lo, 14, 3, scene.LineStrong)
+			default:
+				c.Box(lo, y, hi-lo, 14, 3, ink)
 			}
-		}}
-	}}
+		}
+	})
 }
 
 // Swing is who led by how much at each step of a game: above the line seat 1, below it seat 2. Marks are steps where it turned.
@@ -49,9 +47,7 @@ func Swing(leads, marks []int, high float64) Part {
 	if len(leads) < 2 {
 		return Part{}
 	}
-	return Part{own: 240, least: 120, broad: true, lay: func(r Room) Laid {
-		return Laid{r.W, high + 20, func(f *Frame, b Box) { drawSwing(f.Canvas, Box{b.X, b.Y, b.W, high}, leads, marks) }}
-	}}
+	return band(240, 120, high+20, func(f *Frame, b Box) { drawSwing(f.Canvas, Box{b.X, b.Y, b.W, high}, leads, marks) })
 }
 
 func drawSwing(c *Canvas, b Box, leads, marks []int) {

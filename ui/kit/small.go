@@ -18,26 +18,44 @@ func Draw(want func(Room) (w, h float64), draw func(c *Canvas, b Box)) Part {
 	return p
 }
 
+// drawn is a part of a fixed size.
+func drawn(w, h float64, put func(f *Frame, b Box)) Part {
+	return Part{own: w, least: w, fixed: true, lay: func(Room) Laid { return Laid{w, h, put} }}
+}
+
+// strip is a part as wide as its room and so high.
+func strip(own, least, high float64, put func(f *Frame, b Box)) Part {
+	return Part{own: own, least: least, lay: func(r Room) Laid { return Laid{r.W, high, put} }}
+}
+
+// band is a strip that takes width that is left.
+func band(own, least, high float64, put func(f *Frame, b Box)) Part {
+	p := strip(own, least, high, put)
+	p.broad = true
+	return p
+}
+
+// upTo is a part that is no wider than it likes, and so high.
+func upTo(own, least, high float64, put func(f *Frame, b Box)) Part {
+	return Part{own: own, least: least, lay: func(r Room) Laid { return Laid{min(own, r.W), high, put} }}
+}
+
 // Sized is Draw of a fixed size.
 func Sized(w, h float64, draw func(c *Canvas, b Box)) Part {
-	return Draw(func(Room) (float64, float64) { return w, h }, draw)
+	return drawn(w, h, func(f *Frame, b Box) { draw(f.Canvas, b) })
 }
 
 // Mark is a drawing that knows how it is met: whether the pointer is on the part it stands in.
 func Mark(w, h float64, draw func(c *Canvas, b Box, s State)) Part {
-	return Part{own: w, least: w, fixed: true, lay: func(Room) Laid {
-		return Laid{w, h, func(f *Frame, b Box) { draw(f.Canvas, b, f.State()) }}
-	}}
+	return drawn(w, h, func(f *Frame, b Box) { draw(f.Canvas, b, f.State()) })
 }
 
 // Icon is a drawing in one color, or one of the kit's signs.
 func Icon(name string, size float64, ink Ink) Part {
-	return Part{own: size, least: size, fixed: true, lay: func(Room) Laid {
-		return Laid{size, size, func(f *Frame, b Box) {
-			x, y := b.Center()
-			drawSign(f.Canvas, name, x, y, size, ink)
-		}}
-	}}
+	return Sized(size, size, func(c *Canvas, b Box) {
+		x, y := b.Center()
+		drawSign(c, name, x, y, size, ink)
+	})
 }
 
 // Art is a drawing with its tones, upright or turned by so many degrees.
@@ -83,8 +101,7 @@ func Pill(words string, ink, fill Ink) Part {
 	w := Width(pillStyle, words) + 18
 	return Sized(w, 22, func(c *Canvas, b Box) {
 		y := b.Y + b.H/2
-		c.Box(b.X, y-10, b.W, 20, 10, fill)
-		c.Frame(b.X, y-10, b.W, 20, 10, 1.2, ink)
+		c.Plate(b.X, y-10, b.W, 20, 10, fill, 1.2, ink)
 		c.Text(b.X+b.W/2, y, pillStyle, scene.Text1, words, scene.Middle)
 	})
 }
@@ -97,8 +114,7 @@ func Figure(words string, ink Ink, typed bool) Part {
 		if typed {
 			fill, line, width = scene.Picked, scene.Accent, 2
 		}
-		c.Box(b.X, b.Y, b.W, b.H, 8, fill)
-		c.Frame(b.X, b.Y, b.W, b.H, 8, width, line)
+		c.Plate(b.X, b.Y, b.W, b.H, 8, fill, width, line)
 		x, y := b.Center()
 		c.Fit(x, y, b.W-10, scene.StyleNumber24, ink, words, scene.Middle)
 		if typed {
@@ -118,21 +134,17 @@ func Bar(hull, mostHull, up, down, mostShields int) Part {
 
 // Meter shows how much of something is done, 0 to 1.
 func Meter(part float64) Part {
-	return Part{own: 120, least: 40, broad: true, lay: func(r Room) Laid {
-		return Laid{r.W, 8, func(f *Frame, b Box) {
-			f.Canvas.Box(b.X, b.Y, b.W, b.H, b.H/2, scene.Control)
-			if part > 0 {
-				f.Canvas.Box(b.X, b.Y, max(b.H, b.W*min(1, part)), b.H, b.H/2, scene.Accent)
-			}
-		}}
-	}}
+	return band(120, 40, 8, func(f *Frame, b Box) {
+		f.Canvas.Box(b.X, b.Y, b.W, b.H, b.H/2, scene.Control)
+		if part > 0 {
+			f.Canvas.Box(b.X, b.Y, max(b.H, b.W*min(1, part)), b.H, b.H/2, scene.Accent)
+		}
+	})
 }
 
 // Rule is a hairline across.
 func Rule() Part {
-	return Part{broad: true, grow: -1, lay: func(r Room) Laid {
-		return Laid{r.W, 1, func(f *Frame, b Box) { f.Canvas.Rule(b.X, b.Y, b.W) }}
-	}}
+	return band(0, 0, 1, func(f *Frame, b Box) { f.Canvas.Rule(b.X, b.Y, b.W) }).Grow(-1)
 }
 
 // Space takes what is left in a row or a column.

@@ -168,31 +168,26 @@ func (t *Tabs) strip(cols []Col, stays int) Part {
 
 func (t *Tabs) tab(i int, c Col) Part {
 	st := scene.Style{Face: scene.SansBold, Size: 14, Line: 20}
-	p := Draw(func(r Room) (float64, float64) { return r.W, tabHigh - 6 }, nil)
-	p.least, p.own = 44, 44
-	p.lay = func(r Room) Laid {
-		return Laid{r.W, tabHigh - 6, func(f *Frame, b Box) {
-			s := f.State()
-			fill, ink := scene.Panel, scene.Text2
-			switch {
-			case i == t.At:
-				fill, ink = scene.Picked, scene.Text1
-			case s.Over:
-				fill = scene.Control
-			}
-			f.Canvas.Box(b.X, b.Y, b.W, b.H, 8, fill)
-			if i == t.At {
-				f.Canvas.Frame(b.X, b.Y, b.W, b.H, 8, 1.4, scene.Accent)
-			}
-			f.ring(b, 8, s)
-			f.Squeeze(b.X+b.W/2, b.Y+b.H/2, b.W-8, st, ink, c.Name, scene.Middle)
-			if c.Dot && i != t.At {
-				f.Path().Circle(scene.Pt{X: b.X + b.W - 8, Y: b.Y + 8}, 3.5)
-				f.Fill(scene.Accent)
-			}
-		}}
-	}
-	return p.with(func(a *acts) {
+	return strip(44, 44, tabHigh-6, func(f *Frame, b Box) {
+		s := f.State()
+		fill, ink := scene.Panel, scene.Text2
+		switch {
+		case i == t.At:
+			fill, ink = scene.Picked, scene.Text1
+		case s.Over:
+			fill = scene.Control
+		}
+		f.Canvas.Box(b.X, b.Y, b.W, b.H, 8, fill)
+		if i == t.At {
+			f.Canvas.Frame(b.X, b.Y, b.W, b.H, 8, 1.4, scene.Accent)
+		}
+		f.ring(b, 8, s)
+		f.Squeeze(b.X+b.W/2, b.Y+b.H/2, b.W-8, st, ink, c.Name, scene.Middle)
+		if c.Dot && i != t.At {
+			f.Path().Circle(scene.Pt{X: b.X + b.W - 8, Y: b.Y + 8}, 3.5)
+			f.Fill(scene.Accent)
+		}
+	}).with(func(a *acts) {
 		a.key, a.role, a.name, a.words = tabKey{t, i}, ATab, Name{"column", i}, c.Name
 		a.press = func() { t.At = i }
 	})

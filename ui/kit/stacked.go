@@ -10,9 +10,7 @@ type Share struct {
 
 // Stacked is a bar of shares of a whole; what is over the limit is hatched. A limit of 0 is none.
 func Stacked(limit float64, shares ...Share) Part {
-	return Part{own: 120, least: 60, broad: true, lay: func(r Room) Laid {
-		return Laid{r.W, 16, func(f *Frame, b Box) { drawStacked(f, b, limit, shares) }}
-	}}
+	return band(120, 60, 16, func(f *Frame, b Box) { drawStacked(f, b, limit, shares) })
 }
 
 func drawStacked(f *Frame, b Box, limit float64, shares []Share) {

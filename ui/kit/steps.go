@@ -19,13 +19,11 @@ func Steps(now int, names ...string) Part {
 			ink, line = scene.Text2, scene.Mix(scene.Panel, scene.Accent, 0.45)
 		}
 		words := strconv.Itoa(i+1) + " " + n
-		ps[i] = Part{own: 56, least: 32, grow: 1, lay: func(r Room) Laid {
-			return Laid{r.W, 26, func(f *Frame, b Box) {
-				f.Canvas.Squeeze(b.X+b.W/2, b.Y+10, b.W, st, ink, words, scene.Middle)
-				f.Path().Rect(b.X, b.Y+24, b.X+b.W, b.Y+26)
-				f.Fill(line)
-			}}
-		}}
+		ps[i] = strip(56, 32, 26, func(f *Frame, b Box) {
+			f.Canvas.Squeeze(b.X+b.W/2, b.Y+10, b.W, st, ink, words, scene.Middle)
+			f.Path().Rect(b.X, b.Y+24, b.X+b.W, b.Y+26)
+			f.Fill(line)
+		}).Grow(1)
 	}
 	return Row(6, ps...)
 }
@@ -35,19 +33,16 @@ func Quiet(c *Command) Part {
 	if c.none() {
 		return Part{}
 	}
-	words := Line(scene.StyleBody, scene.Text2, c.says())
-	words.lay = func(r Room) Laid {
-		return Laid{min(words.own, r.W), scene.StyleBody.Line, func(f *Frame, b Box) {
-			ink, s := scene.Text2, f.State()
-			switch {
-			case s.Off:
-				ink = scene.Text3
-			case s.Over:
-				ink = scene.Text1
-			}
-			f.Canvas.Squeeze(b.X, b.Y+b.H/2, b.W+0.5, scene.StyleBody, ink, c.says(), scene.Left)
-		}}
-	}
+	words := lined(scene.StyleBody, c.says(), func(f *Frame, b Box) {
+		ink, s := scene.Text2, f.State()
+		switch {
+		case s.Off:
+			ink = scene.Text3
+		case s.Over:
+			ink = scene.Text1
+		}
+		f.Canvas.Squeeze(b.X, b.Y+b.H/2, b.W+0.5, scene.StyleBody, ink, c.says(), scene.Left)
+	})
 	words.grow = -1
 	key := Part{}
 	if c.Given() != "" {
@@ -60,8 +55,5 @@ func Quiet(c *Command) Part {
 
 // Warned is a card about something bad.
 func Warned(p Part) Part {
-	return behind(inset(p, 12, 10, 0), func(f *Frame, b Box) {
-		f.Canvas.Box(b.X, b.Y, b.W, b.H, 8, scene.DangerFill)
-		f.Canvas.Frame(b.X, b.Y, b.W, b.H, 8, 1.2, scene.Danger)
-	})
+	return plated(inset(p, 12, 10, 0), 8, scene.DangerFill, 1.2, scene.Danger)
 }

@@ -141,33 +141,24 @@ type linkKey struct {
 
 // Line is words in one line, cut with dots where there is no room.
 func Line(st Style, ink Ink, words string) Part {
-	if words == "" {
-		return Part{}
-	}
-	own := lineWidth(st, words)
-	return Part{own: own, least: min(own, 48), lay: func(r Room) Laid {
-		return Laid{min(own, r.W), st.Line, func(f *Frame, b Box) {
-			f.Canvas.Fit(b.X+(b.W-min(own, b.W))*f.aligned, b.Y+b.H/2, b.W+0.5, st, ink, words, scene.Left)
-		}}
-	}}
+	return lined(st, words, func(f *Frame, b Box) { f.Canvas.Fit(b.X, b.Y+b.H/2, b.W+0.5, st, ink, words, scene.Left) })
 }
 
 // Squeezed is a Line that is written narrower before it is cut.
 func Squeezed(st Style, ink Ink, words string) Part {
-	p := Line(st, ink, words)
-	if p.none() {
-		return p
-	}
-	p.lay = func(r Room) Laid {
-		return Laid{min(p.own, r.W), st.Line, func(f *Frame, b Box) {
-			f.Canvas.Squeeze(b.X+(b.W-min(p.own, b.W))*f.aligned, b.Y+b.H/2, b.W+0.5, st, ink, words, scene.Left)
-		}}
-	}
-	return p
+	return lined(st, words, func(f *Frame, b Box) { f.Canvas.Squeeze(b.X, b.Y+b.H/2, b.W+0.5, st, ink, words, scene.Left) })
 }
 
-// lineWidth is the width that words would like in one line.
-func lineWidth(st Style, words string) float64 { return Width(st, words) + 0.5 }
+// lined is a line that is drawn in its own way, from the left of what it would like.
+func lined(st Style, words string, put func(f *Frame, b Box)) Part {
+	if words == "" {
+		return Part{}
+	}
+	own := Width(st, words) + 0.5
+	return upTo(own, min(own, 48), st.Line, func(f *Frame, b Box) {
+		put(f, Box{b.X + (b.W-min(own, b.W))*f.aligned, b.Y, b.W, b.H})
+	})
+}
 
 // textIn is a text in a style and a width.
 type textIn struct {

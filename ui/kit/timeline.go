@@ -32,9 +32,7 @@ type Sign struct {
 
 // Timeline shows a Track; a press or a drag on it seeks.
 func Timeline(t Track) Part {
-	return Part{own: 400, least: 280, grow: 1, lay: func(r Room) Laid {
-		return Laid{r.W, 62, func(f *Frame, b Box) { t.draw(f, b) }}
-	}}
+	return strip(400, 280, 62, t.draw).Grow(1)
 }
 
 func (t *Track) draw(f *Frame, b Box) {

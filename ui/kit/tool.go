@@ -47,10 +47,7 @@ func BoxedTool(c *Command, brief string) Part {
 	if c.none() {
 		return Part{}
 	}
-	p := Part{own: 56, least: 42, lay: func(r Room) Laid {
-		return Laid{r.W, boxedHigh, func(f *Frame, b Box) { drawBoxedTool(f, c, b, brief) }}
-	}}
-	return p.act(c)
+	return strip(56, 42, boxedHigh, func(f *Frame, b Box) { drawBoxedTool(f, c, b, brief) }).act(c)
 }
 
 const boxedHigh = 64.0
@@ -67,8 +64,7 @@ func drawBoxedTool(f *Frame, c *Command, b Box, brief string) {
 		if s.Over {
 			fill = scene.Control
 		}
-		f.Canvas.Box(b.X, b.Y, b.W, b.H, 8, fill)
-		f.Canvas.Frame(b.X, b.Y, b.W, b.H, 8, 1, scene.Line)
+		f.Canvas.Plate(b.X, b.Y, b.W, b.H, 8, fill, 1, scene.Line)
 		if c.Given() != "" {
 			f.Canvas.Text(b.X+8, b.Y+11, scene.StyleKeyCap, scene.Text3, f.keyName(c), scene.Middle)
 		}
@@ -108,11 +104,9 @@ func Stepper(n int, label, value string, chosen bool, step func(by int)) Part {
 			a.words, a.press = label+": "+kind, func() { step(by) }
 		})
 	}
-	words := Part{own: 60, least: 40, grow: 5, lay: func(r Room) Laid {
-		return Laid{r.W, stepSize, func(f *Frame, b Box) {
-			f.Canvas.Fit(b.X+b.W/2, b.Y+b.H/2, b.W-4, stepValue, scene.Text1, value, scene.Middle)
-		}}
-	}}
+	words := strip(60, 40, stepSize, func(f *Frame, b Box) {
+		f.Canvas.Fit(b.X+b.W/2, b.Y+b.H/2, b.W-4, stepValue, scene.Text1, value, scene.Middle)
+	}).Grow(5)
 	name := Line(scene.StyleSmall, scene.Text2, label)
 	less, more := small("minus", "less", -1), small("plus", "more", 1)
 	wide := Row(4, name.Grow(4).Least(96, 0), less, words, more)
@@ -121,8 +115,7 @@ func Stepper(n int, label, value string, chosen bool, step func(by int)) Part {
 	both.own, both.least = 160, 120
 	return behind(both, func(f *Frame, b Box) {
 		if chosen {
-			f.Canvas.Box(b.X, b.Y, b.W, b.H, 6, scene.AccentLo)
-			f.Canvas.Frame(b.X, b.Y, b.W, b.H, 6, 1.2, scene.Accent)
+			f.Canvas.Plate(b.X, b.Y, b.W, b.H, 6, scene.AccentLo, 1.2, scene.Accent)
 		}
 	})
 }

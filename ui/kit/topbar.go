@@ -25,9 +25,7 @@ func Topped(stripe Ink, alarmed bool, p Part) Part {
 	if p.none() {
 		return p
 	}
-	line := &once{part: Part{lay: func(r Room) Laid {
-		return Laid{r.W, r.H, func(f *Frame, b Box) { f.Canvas.Box(b.X, b.Y, b.W, b.H, 0, stripe) }}
-	}}.Key(stripeOf(stripe)).Fade()}
+	line := &once{part: strip(0, 0, topStripe, func(f *Frame, b Box) { f.Canvas.Box(b.X, b.Y, b.W, b.H, 0, stripe) }).Key(stripeOf(stripe)).Fade()}
 	return Part{own: p.own, least: p.least, broad: true, fill: true, lay: func(r Room) Laid {
 		high := r.H
 		if high <= 0 {
@@ -90,19 +88,8 @@ func Square(c *Command) Part {
 	}
 	p := Part{own: controlLo, least: squareLeast, fill: true, fixed: true, grow: -1, lay: func(r Room) Laid {
 		return Laid{min(r.W, controlLo), max(r.H, squareLeast), func(f *Frame, b Box) {
-			s := f.State()
-			fill, line, ink := c.colors(s)
 			size := min(b.W, b.H-2, controlLo)
-			x, y := b.Center()
-			b = Box{x - size/2, y - size/2, size, size}
-			f.Canvas.Box(b.X, b.Y, b.W, b.H, 8, fill)
-			f.Canvas.Frame(b.X, b.Y, b.W, b.H, 8, 1.2, line)
-			f.ring(b, 8, s)
-			if c.Icon == "" {
-				f.Canvas.Squeeze(x, y, size-6, smallButton, ink, c.says(), scene.Middle)
-				return
-			}
-			drawSign(f.Canvas, c.Icon, x, y, size*0.55, ink)
+			drawKey(f, c, b.middle(size), 8, size*0.55)
 		}}
 	}}
 	return p.act(c)
@@ -144,22 +131,18 @@ func phases(now int, names []string) Part {
 			own += gap(i)
 		}
 	}
-	below := &once{part: Part{lay: func(r Room) Laid {
-		return Laid{r.W, line, func(f *Frame, b Box) { f.Canvas.Box(b.X, b.Y, b.W, line, 0, scene.Accent) }}
-	}}.Key(phaseLine{}).Glide()}
-	return Part{own: own + 1, least: own + 1, fixed: true, grow: -1, lay: func(Room) Laid {
-		return Laid{own + 1, discSize + 12, func(f *Frame, b Box) {
-			x, mid := b.X, b.Y+b.H/2
-			for i, n := range names {
-				w := wide(n)
-				f.phase(x, mid, i+1, n, i == now)
-				if i == now {
-					below.in(Room{w, line}).Put(f, Box{x - 3, mid + 13, w + 6, line})
-				}
-				x += w + gap(i)
+	below := &once{part: strip(0, 0, line, func(f *Frame, b Box) { f.Canvas.Box(b.X, b.Y, b.W, line, 0, scene.Accent) }).Key(phaseLine{}).Glide()}
+	return drawn(own+1, discSize+12, func(f *Frame, b Box) {
+		x, mid := b.X, b.Y+b.H/2
+		for i, n := range names {
+			w := wide(n)
+			f.phase(x, mid, i+1, n, i == now)
+			if i == now {
+				below.in(Room{w, line}).Put(f, Box{x - 3, mid + 13, w + 6, line})
 			}
-		}}
-	}}
+			x += w + gap(i)
+		}
+	}).Grow(-1)
 }
 
 // phase draws the n-th step.
@@ -185,25 +168,19 @@ func Chip(c *Command) Part {
 		return Part{}
 	}
 	w := Width(chipStyle, c.says()) + 22
-	p := Sized(w, 26, nil)
-	p.grow = -1
-	p.lay = func(Room) Laid {
-		return Laid{w, 26, func(f *Frame, b Box) {
-			s := f.State()
-			ink, edge := scene.Text2, scene.LineStrong
-			if c.Look == Danger {
-				ink, edge = scene.DangerText, scene.Danger
-			}
-			if s.Over {
-				ink = scene.Text1
-			}
-			f.Canvas.Box(b.X, b.Y, b.W, b.H, 13, scene.Card)
-			f.Canvas.Frame(b.X, b.Y, b.W, b.H, 13, 1.2, edge)
-			f.ring(b, 13, s)
-			f.Canvas.Text(b.X+b.W/2, b.Y+b.H/2, chipStyle, ink, c.says(), scene.Middle)
-		}}
-	}
-	return p.act(c)
+	return drawn(w, 26, func(f *Frame, b Box) {
+		s := f.State()
+		ink, edge := scene.Text2, scene.LineStrong
+		if c.Look == Danger {
+			ink, edge = scene.DangerText, scene.Danger
+		}
+		if s.Over {
+			ink = scene.Text1
+		}
+		f.Canvas.Plate(b.X, b.Y, b.W, b.H, 13, scene.Card, 1.2, edge)
+		f.ring(b, 13, s)
+		f.Canvas.Text(b.X+b.W/2, b.Y+b.H/2, chipStyle, ink, c.says(), scene.Middle)
+	}).Grow(-1).act(c)
 }
 
 // Chips are commands as Chips side by side: as many as have room. For the others stands how many they are; more is what that does.

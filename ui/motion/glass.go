@@ -159,12 +159,10 @@ func (g *Glass) dealt(n *Motion, e *game.DamageDealt) {
 	c.Float()
 	x, y := at.X-w/2, at.Y-h/2
 	if turn < 0.5 {
-		c.Box(x, y, w, h, 10*k, scene.Control)
-		c.Frame(x, y, w, h, 10*k, 2, scene.LineStrong)
+		c.Plate(x, y, w, h, 10*k, scene.Control, 2, scene.LineStrong)
 		return
 	}
-	c.Box(x, y, w, h, 10*k, scene.DangerFill)
-	c.Frame(x, y, w, h, 10*k, 2, scene.Danger)
+	c.Plate(x, y, w, h, 10*k, scene.DangerFill, 2, scene.Danger)
 	if turn < 1 || small > 0 {
 		if w > 40 {
 			c.Icon(at.X, at.Y, 40*k, "critical-damage", scene.Danger)
@@ -180,8 +178,7 @@ func (g *Glass) card(at scene.Pt, e *game.DamageDealt) {
 	const w, h = 240.0, 150.0
 	x, y := at.X-w/2, at.Y-h/2
 	c.Float()
-	c.Box(x, y, w, h, 10, scene.DangerFill)
-	c.Frame(x, y, w, h, 10, 2, scene.Danger)
+	c.Plate(x, y, w, h, 10, scene.DangerFill, 2, scene.Danger)
 	c.Icon(x+22, y+24, 24, "critical-damage", scene.Danger)
 	c.Fit(x+42, y+24, w-54, scene.StyleH3, scene.Text1, e.Card.String(), scene.Left)
 	ls := kit.Lines(scene.StyleSmall, e.Card.Words(), w-28)

@@ -11,7 +11,7 @@ import (
 
 // Always is what is answered without asking, each to be taken back.
 type Always struct {
-	offBoard
+	plain
 	Window Window
 	Open   bool
 	rows   kit.Listed

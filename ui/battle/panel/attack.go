@@ -16,11 +16,9 @@ import (
 
 // Attack is the attack that is made: who attacks whom, from where and with how many dice, each number with its sum; and the dice.
 type Attack struct {
+	plain
 	Window Window
 }
-
-// Commands are none: what can be done with the dice is an option.
-func (*Attack) Commands(*battle.Battle) kit.Commands { return nil }
 
 // Looked reports whether it is what is looked at, and no other ship.
 func (*Attack) Looked(b *battle.Battle) bool {

@@ -12,7 +12,7 @@ import (
 
 // Bar is the bar at the top: menu, round, phases, how the battle is played where that is not the usual, clocks, and what is at its right.
 type Bar struct {
-	offBoard
+	plain
 	Window  Window
 	Pages   Pages
 	undoing kit.Held // for the list of decisions

@@ -14,6 +14,7 @@ import (
 
 // Board is the board itself: how it is seen, and the ships on it under a hand.
 type Board struct {
+	plain
 	Eye    kit.Eye
 	NoMap  bool              // the small map is hidden
 	Labels func(kind string) // shows names on the board in another way
@@ -125,9 +126,6 @@ func shipOption(p *game.Prompt, id game.ShipID) int {
 	}
 	return battle.Nothing
 }
-
-// Body of it: the board is what all else lies about.
-func (*Board) Body(*battle.Battle) kit.Part { return kit.Part{} }
 
 // On shows the Target Locks of the ship under the pointer, its own and those on it.
 func (k *Board) On(to *scene.Board, b *battle.Battle) {

@@ -11,12 +11,9 @@ import (
 
 // Buys is what an action buys: for which attack it counts, a bar for each action, how long it lasts.
 type Buys struct {
-	offBoard
+	plain
 	Window Window
 }
-
-// Commands of it: there are none.
-func (*Buys) Commands(*battle.Battle) kit.Commands { return nil }
 
 // Body of it.
 func (p *Buys) Body(b *battle.Battle) kit.Part {

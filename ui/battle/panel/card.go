@@ -14,7 +14,7 @@ import (
 
 // ShipCard is the card of the ship that is looked at: among the panels, and over the board with every card aboard in full.
 type ShipCard struct {
-	offBoard
+	plain
 	Window Window
 	Open   bool // in full
 	moved  kit.Scrolled

@@ -13,16 +13,10 @@ import (
 // Cover lies over all of the screen while it is handed from one person to the other: no dial is seen, and nothing that is below it can
 // be reached.
 type Cover struct {
-	offBoard
+	plain
 	Window Window
 	ring   kit.Held
 }
-
-// Commands of the page: none, the cover's are those of its layer.
-func (*Cover) Commands(*battle.Battle) kit.Commands { return nil }
-
-// Body of the page: nothing.
-func (*Cover) Body(*battle.Battle) kit.Part { return kit.Part{} }
 
 // Layers are the cover, while it is down.
 func (p *Cover) Layers(b *battle.Battle) []kit.Layer {

@@ -12,6 +12,7 @@ import (
 
 // Echo is a Sensor Echo that is in mind: its ends on the board, of which one is dragged along its side.
 type Echo struct {
+	plain
 	Eye   *kit.Eye
 	ahead float64 // how far the end lies ahead of the pointer that drags it, µm
 }
@@ -41,9 +42,6 @@ func (e *Echo) Commands(b *battle.Battle) (cs kit.Commands) {
 	}
 	return cs
 }
-
-// Body of it: it lies on the board only.
-func (*Echo) Body(*battle.Battle) kit.Part { return kit.Part{} }
 
 // Grab is the ends, the one in mind before others.
 func (e *Echo) Grab(b *battle.Battle) kit.Grab {

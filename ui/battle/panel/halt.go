@@ -10,13 +10,7 @@ import (
 )
 
 // Halt says that the battle stands.
-type Halt struct{ offBoard }
-
-// Commands of the page: none.
-func (*Halt) Commands(*battle.Battle) kit.Commands { return nil }
-
-// Body of the page: nothing.
-func (*Halt) Body(*battle.Battle) kit.Part { return kit.Part{} }
+type Halt struct{ plain }
 
 // Layers say so while it stands.
 func (h *Halt) Layers(b *battle.Battle) []kit.Layer {

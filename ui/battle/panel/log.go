@@ -13,15 +13,12 @@ var logFilters = [...]string{"all", "moves", "attacks", "battle", "reasons"}
 
 // Log is what has happened, newest last, under a heading for each phase of each round.
 type Log struct {
-	offBoard
+	plain
 	Window Window
 	rows   kit.Listed
 	filter int
 	said   int // lines when it was looked at last
 }
-
-// Commands of it: there are none.
-func (*Log) Commands(*battle.Battle) kit.Commands { return nil }
 
 // Body of it.
 func (p *Log) Body(b *battle.Battle) kit.Part {

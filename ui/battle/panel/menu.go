@@ -23,7 +23,7 @@ type Pages interface {
 
 // Menu is what Esc opens at the table. The battle stands while it is open.
 type Menu struct {
-	offBoard
+	plain
 	Pages Pages
 	Open  bool
 	list  kit.Listed
@@ -91,12 +91,6 @@ func (m *Menu) concede(b *battle.Battle) menuLine {
 	}
 	return menuLine{c, note}
 }
-
-// Commands of the page: none, the menu's are those of its layer.
-func (*Menu) Commands(*battle.Battle) kit.Commands { return nil }
-
-// Body of the page: nothing.
-func (*Menu) Body(*battle.Battle) kit.Part { return kit.Part{} }
 
 // Layers are the menu, when it is open.
 func (m *Menu) Layers(b *battle.Battle) []kit.Layer {

@@ -57,8 +57,15 @@ type Window interface {
 	Ways(id game.ShipID) []game.Way // the maneuvers of a ship with what becomes of each
 }
 
-// offBoard is a panel that shows nothing on the board.
-type offBoard struct{}
+// plain is a panel in which nothing can be done, of which nothing is seen, and which leaves the board alone: what is more than that a
+// panel says itself.
+type plain struct{}
 
-// On leaves the board alone.
-func (offBoard) On(*scene.Board, *battle.Battle) {}
+// Commands are none.
+func (plain) Commands(*battle.Battle) kit.Commands { return nil }
+
+// Body is nothing.
+func (plain) Body(*battle.Battle) kit.Part { return kit.Part{} }
+
+// On shows nothing.
+func (plain) On(*scene.Board, *battle.Battle) {}

@@ -8,12 +8,9 @@ import (
 
 // Refused is why something was not done. It is said for a while.
 type Refused struct {
-	offBoard
+	plain
 	Window Window
 }
-
-// Commands of it: none.
-func (*Refused) Commands(*battle.Battle) kit.Commands { return nil }
 
 // Body of it.
 func (p *Refused) Body(b *battle.Battle) kit.Part {

@@ -15,6 +15,7 @@ import (
 
 // Ring is the actions of a ship about it on the board; each stands for the first option of its kind.
 type Ring struct {
+	plain
 	Window Window
 }
 
@@ -29,9 +30,6 @@ func (*Ring) question(b *battle.Battle) *game.Prompt {
 	}
 	return p
 }
-
-// Commands are none: each of its buttons is an option.
-func (*Ring) Commands(*battle.Battle) kit.Commands { return nil }
 
 // Stands are the options that it has buttons for, those with several targets once.
 func (r *Ring) Stands(b *battle.Battle) (options []int) {

@@ -13,6 +13,7 @@ import (
 
 // Ruler measures between two things on the board: ships, tokens, edges, points.
 type Ruler struct {
+	plain
 	measure.Ruler
 	Window Window
 	Eye    *kit.Eye
@@ -46,9 +47,6 @@ func notMeasured(b *battle.Battle) string {
 	}
 	return b.NotHere(battle.OnlyRulesMeasure)
 }
-
-// Body of it: it lies on the board only.
-func (*Ruler) Body(*battle.Battle) kit.Part { return kit.Part{} }
 
 // Hint is what is to be done with it.
 func (r *Ruler) Hint() string {

@@ -18,12 +18,9 @@ import (
 // Ships is the order of play or both rosters, the initiative and the Fleet Points. In a window with little room it is a rail: the
 // ships alone.
 type Ships struct {
-	offBoard
+	plain
 	Window Window
 }
-
-// Commands of it: there are none.
-func (*Ships) Commands(*battle.Battle) kit.Commands { return nil }
 
 // Body of it.
 func (p *Ships) Body(b *battle.Battle) kit.Part {

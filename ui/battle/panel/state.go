@@ -10,12 +10,9 @@ import (
 // State is a card about each of the sheet's own ships: who commands it, who is aboard, who pulls at it, and whom its mounts will
 // attack next. Before the first round it is the steps of the set-up as well.
 type State struct {
-	offBoard
+	plain
 	Window Window
 }
-
-// Commands of it: there are none.
-func (*State) Commands(*battle.Battle) kit.Commands { return nil }
 
 // Body of it.
 func (p *State) Body(b *battle.Battle) kit.Part {

@@ -14,16 +14,10 @@ const agreeSeconds = 0.6
 
 // TakeBack is the question before a take-back, and the list of the decisions that can be taken back.
 type TakeBack struct {
-	offBoard
+	plain
 	list kit.Listed
 	held kit.Held
 }
-
-// Commands of the page: none.
-func (*TakeBack) Commands(*battle.Battle) kit.Commands { return nil }
-
-// Body of the page: nothing.
-func (*TakeBack) Body(*battle.Battle) kit.Part { return kit.Part{} }
 
 // Layers are the one that is open.
 func (p *TakeBack) Layers(b *battle.Battle) []kit.Layer {

@@ -14,7 +14,7 @@ import (
 
 // Term is the card of a term of the glossary, over the board; the words of the rules in it lead on.
 type Term struct {
-	offBoard
+	plain
 	Window Window
 	Pages  Pages
 	path   []int // places in the glossary, the one that is read last

@@ -7,7 +7,7 @@ import (
 
 // Trouble is why the battle is not saved, and what can be done. The battle goes on.
 type Trouble struct {
-	offBoard
+	plain
 	Words string
 }
 

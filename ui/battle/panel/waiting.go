@@ -10,7 +10,7 @@ import (
 
 // Waiting is what is seen while nobody at the screen is asked: what happens, whose turn it is, and why the computer did what it did.
 type Waiting struct {
-	offBoard
+	plain
 	Window Window
 }
 

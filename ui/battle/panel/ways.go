@@ -11,6 +11,7 @@ import (
 
 // Ways is what a person lets the board show beside what is asked: where each maneuver of an own ship ends, and the reach of an enemy's.
 type Ways struct {
+	plain
 	Window  Window
 	fan     bool // its button is down
 	Held    bool // its key is held
@@ -103,9 +104,6 @@ func (w *Ways) Drop() {
 
 // Begin is a press on a ship: what is shown stays until it is let go.
 func (w *Ways) Begin() { w.pressed = game.NoShip }
-
-// Body of it: it lies on the board only.
-func (*Ways) Body(*battle.Battle) kit.Part { return kit.Part{} }
 
 // ship is the own ship whose maneuvers are shown all at once, NoShip none.
 func (w *Ways) ship(b *battle.Battle) game.ShipID {

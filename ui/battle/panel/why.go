@@ -9,7 +9,7 @@ import (
 
 // Why is what a number is made of, over the board.
 type Why struct {
-	offBoard
+	plain
 	Window Window
 	Open   bool
 	about  battle.Subject
