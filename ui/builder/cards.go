@@ -42,10 +42,7 @@ func cardsColumn(p *Page) kit.Part {
 func cardList(p *Page) kit.Part {
 	k := &p.cards
 	if len(k.shown) == 0 {
-		var show kit.Part
-		if len(k.offers) > 0 {
-			show = kit.Button(k.clear())
-		}
+		show := kit.Button(k.clear()).If(len(k.offers) > 0)
 		return kit.Column(10, kit.Text(scene.StyleBody, scene.Text2, k.nothingFound()), show)
 	}
 	k.focus = max(0, min(k.focus, len(k.shown)-1))
@@ -78,9 +75,7 @@ func cardRow(p *Page, n int) kit.Part {
 		ink = scene.Text3
 	}
 	ps := []kit.Part{cardTop(p, o), kit.Brief(lines, scene.StyleSmall, ink, o.saying())}
-	if o.reason != "" {
-		ps = append(ps, kit.Row(6, kit.Icon("no", 14, scene.Danger).At(kit.Above), kit.Brief(2, scene.StyleCaption, scene.DangerSentence, o.reason).Grow(1)))
-	}
+	ps = append(ps, kit.Row(6, kit.Icon("no", 14, scene.Danger).At(kit.Above), kit.Brief(2, scene.StyleCaption, scene.DangerSentence, o.reason).Grow(1)).If(o.reason != ""))
 	if open {
 		ps = append(ps, priceOf(p, o), cardButtons(p, o))
 	}
@@ -129,9 +124,7 @@ func cardTop(p *Page, o *offer) kit.Part {
 func priceOf(p *Page, o *offer) kit.Part {
 	rows := []kit.Part{}
 	line := func(words, n string, st kit.Style, ink kit.Ink) {
-		if len(rows) > 0 {
-			rows = append(rows, kit.Rule())
-		}
+		rows = append(rows, kit.Rule().If(len(rows) > 0))
 		rows = append(rows, kit.Row(8, kit.Text(st, ink, words).Grow(1), kit.Line(boldStyle, ink, n)))
 	}
 	line("Printed cost", number(o.line.Printed), scene.StyleSmall, scene.Text2)

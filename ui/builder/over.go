@@ -221,11 +221,7 @@ func broughtRow(p *Page, i int) kit.Part {
 	if b.wrong != "" {
 		note, ink = note+". "+b.wrong, scene.DangerSentence
 	}
-	var key kit.Part
-	if k := digit(i); k != "" {
-		key = kit.Cap(k)
-	}
-	return kit.Chosen(false, kit.Row(12, key, kit.Column(2, kit.Line(boldStyle, scene.Text1, b.Name), kit.Line(scene.StyleCaption, ink, note)).Grow(1),
+	return kit.Chosen(false, kit.Row(12, kit.Cap(digit(i)), kit.Column(2, kit.Line(boldStyle, scene.Text1, b.Name), kit.Line(scene.StyleCaption, ink, note)).Grow(1),
 		kit.Line(scene.StyleNumber20, scene.Text1, fmt.Sprintf("%d SP", b.total)))).Does(takeOne(p, i))
 }
 
@@ -303,9 +299,7 @@ func exportBody(p *Page) kit.Part {
 	for i, f := range forms {
 		ps = append(ps, kit.Chosen(false, kit.Row(12, kit.Cap(digit(i)), kit.Column(2, kit.Line(boldStyle, scene.Text1, f.words), kit.Text(scene.StyleCaption, scene.Text2, f.note)).Grow(1))).Does(exportTo(p, i)))
 	}
-	if p.over.written != "" {
-		ps = append(ps, remark("ok", scene.Accent, scene.StyleBody, scene.Text2, p.over.written))
-	}
+	ps = append(ps, remark("ok", scene.Accent, scene.StyleBody, scene.Text2, p.over.written).If(p.over.written != ""))
 	return kit.Scroll(&p.over.at, kit.Column(8, ps...))
 }
 

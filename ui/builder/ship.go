@@ -193,9 +193,7 @@ func whyFoot(p *Page, lines []fleet.Line) kit.Part {
 	}
 	parts := make([]kit.Part, 0, 3*len(kinds))
 	for i, k := range kinds {
-		if i > 0 {
-			parts = append(parts, kit.Line(scene.StyleSmall, scene.Text3, "+"))
-		}
+		parts = append(parts, kit.Line(scene.StyleSmall, scene.Text3, "+").If(i > 0))
 		parts = append(parts, kit.Row(5, kit.Line(scene.StyleSmall, scene.Text2, k), kit.Line(boldStyle, scene.Text1, number(sums[k]))))
 	}
 	c := p.why()

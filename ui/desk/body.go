@@ -49,10 +49,7 @@ func (d *Desk) pages() kit.Part {
 		case i > e.Round() && i < lastTab, i == lastTab && e.Round() == 0:
 			ink = scene.Text3
 		}
-		var done kit.Part
-		if i >= 1 && i <= e.Round() && e.Complete(i) {
-			done = kit.Icon("ok", 12, scene.Accent)
-		}
+		done := kit.Icon("ok", 12, scene.Accent).If(i >= 1 && i <= e.Round() && e.Complete(i))
 		ps[i] = kit.Segment(i == d.tab, kit.Row(5, kit.Line(tabStyle, ink, name), done)).Name("tab", i).Press(func() { d.show(i) })
 	}
 	return kit.Row(4, ps...)
@@ -86,11 +83,7 @@ func panel(head, note string, ps ...kit.Part) kit.Part {
 
 // label stands above something, with the key that changes it.
 func label(words, key string) kit.Part {
-	var keyCap kit.Part
-	if key != "" {
-		keyCap = kit.Cap(key)
-	}
-	return kit.Row(8, kit.Line(scene.StyleLabel, scene.Text3, words), keyCap)
+	return kit.Row(8, kit.Line(scene.StyleLabel, scene.Text3, words), kit.Cap(key))
 }
 
 // say is words in a panel.

@@ -47,10 +47,7 @@ func (p *printing) body(d *Desk) kit.Part {
 		words := kit.Column(2, kit.Line(scene.StyleH3, scene.Text1, c.Words), kit.Text(scene.StyleCaption, scene.Text3, c.Tip)).Grow(1)
 		rows = append(rows, kit.Chosen(false, kit.Row(12, words, kit.Cap(c.Given()))).Does(c))
 	}
-	var last kit.Part
-	if p.last != "" {
-		last = kit.Row(10, kit.Icon("ok", 16, scene.Accent), kit.Text(scene.StyleBody, scene.Text2, p.last).Grow(1))
-	}
+	last := kit.Row(10, kit.Icon("ok", 16, scene.Accent), kit.Text(scene.StyleBody, scene.Text2, p.last).Grow(1)).If(p.last != "")
 	return kit.Column(10, last, kit.Scroll(&p.rows, kit.Column(6, rows...)))
 }
 

@@ -119,10 +119,7 @@ func (r *rolling) body(d *Desk) kit.Part {
 		}
 		rows = append(rows, p)
 	}
-	here := kit.Part{}
-	if r.typed() {
-		here = kit.Button(r.rollHere(d))
-	}
+	here := kit.Button(r.rollHere(d)).If(r.typed())
 	return kit.Foot(&d.rounds.side, kit.Column(8, rows...), kit.Row(12, kit.Text(scene.StyleBody, scene.Text2, r.note(d)).Grow(1), here, kit.Button(r.goOn(d))))
 }
 

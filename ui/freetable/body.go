@@ -62,10 +62,7 @@ func toolbox(ps []kit.Part, t Tool) kit.Part {
 
 // board is the table with what lies on it; words are those of the scene, over its foot.
 func (p *Page) board(b *scene.Board, words bool) kit.Part {
-	var low kit.Part
-	if words {
-		low = said(&p.draft, 1, p.leads())
-	}
+	low := said(&p.draft, 1, p.leads()).If(words)
 	return kit.Captioned(b, &p.eye, low, kit.Column(0, spots(p.draft.l)...), p.grabs()...)
 }
 
@@ -115,10 +112,7 @@ func panel(head string, ps ...kit.Part) kit.Part {
 func (p *Page) sceneList(words bool) kit.Part {
 	n := len(p.draft.deck.Scenes)
 	head := kit.Row(8, kit.Line(scene.StyleLabel, scene.Text2, fmt.Sprintf("Scenes, %d", n)).Grow(1).Least(64, 0), kit.Button(p.write()), kit.Button(p.add()))
-	var told kit.Part
-	if words {
-		told = kit.Column(4, kit.Text(scene.StyleSmall, scene.Text2, p.draft.scene().Caption), taskOf(&p.draft, 0.9))
-	}
+	told := kit.Column(4, kit.Text(scene.StyleSmall, scene.Text2, p.draft.scene().Caption), taskOf(&p.draft, 0.9)).If(words)
 	return kit.Panel(kit.Column(8, head, told, kit.List(&p.scenes, n, 0, p.sceneRow), kit.Buttons(p.before(), p.playOn(), p.after())))
 }
 

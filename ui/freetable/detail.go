@@ -119,9 +119,7 @@ func (d *detail) measured(way Stretch, ps ...kit.Part) kit.Part {
 		case f.bad:
 			ink = scene.DangerText
 		}
-		if i > 0 {
-			rows = append(rows, kit.Rule())
-		}
+		rows = append(rows, kit.Rule().If(i > 0))
 		rows = append(rows, kit.Row(10, say(f.label).Grow(1), kit.Text(boldStyle, ink, f.value).Whole()))
 	}
 	return panel(head, append([]kit.Part{kit.Scroll(nil, kit.Column(5, rows...))}, ps...)...)

@@ -71,10 +71,7 @@ func (c *choosing) row(p *Page, i int) kit.Part {
 	if i != c.list.At {
 		row = row.Skip()
 	}
-	foot := kit.Part{}
-	if i == len(c.items)-1 {
-		foot = kit.Text(scene.StyleSmall, scene.Text3, c.foot)
-	}
+	foot := kit.Text(scene.StyleSmall, scene.Text3, c.foot).If(i == len(c.items)-1)
 	return kit.Column(6, kit.Line(scene.StyleLabel, scene.Text3, x.under), row, foot)
 }
 

@@ -39,13 +39,9 @@ func (p *Over) heading() kit.Part {
 func (p *Over) buttons() kit.Part {
 	ps := []kit.Part{}
 	for _, c := range []*kit.Command{p.replay(), p.replays(), p.undo()} {
-		if c != nil {
-			ps = append(ps, kit.Button(c))
-		}
+		ps = append(ps, kit.Button(c))
 	}
-	if !p.window.Hosted() {
-		ps = append(ps, kit.Button(p.leave()))
-	}
+	ps = append(ps, kit.Button(p.leave()).If(!p.window.Hosted()))
 	return kit.Row(8, append(ps, kit.Button(p.main()))...)
 }
 
@@ -132,9 +128,7 @@ func (p *Over) past() kit.Part {
 		marks = append(marks, e.round)
 	}
 	ps := []kit.Part{label("Final positions"), kit.Plan(p.board(), 150, ways...), label("Lead by round, Fleet Points"), kit.Swing(l.lead, marks, 80)}
-	if len(l.turns) > 0 {
-		ps = append(ps, label("Turning points"))
-	}
+	ps = append(ps, label("Turning points").If(len(l.turns) > 0))
 	var turns []kit.Part
 	for i, e := range l.turns {
 		turns = append(turns, p.turn(i, e))

@@ -63,13 +63,7 @@ func button(c *Command, high float64) Part {
 
 // Buttons are commands side by side, each row filling the width.
 func Buttons(cs ...*Command) Part {
-	ps := make([]Part, 0, len(cs))
-	for _, c := range cs {
-		if c != nil {
-			ps = append(ps, Button(c))
-		}
-	}
-	return row(gap, true, ps)
+	return row(gap, true, buttons(cs))
 }
 
 // Key is a command as a key of a pad: its sign or its words alone, as wide as its room.

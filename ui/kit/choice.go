@@ -97,10 +97,6 @@ func Toggle(c *Command, brief string) Part {
 	if brief != "" {
 		words = Either(words, Line(scene.StyleSmall, scene.Text2, brief))
 	}
-	key := Part{}
-	if c.Given() != "" {
-		key = Cap(c.Given())
-	}
-	p := behind(Row(9, knob, words, Space(), key).High(18), func(f *Frame, b Box) { f.ring(b, 6, f.State()) })
+	p := behind(Row(9, knob, words, Space(), Cap(c.Given())).High(18), func(f *Frame, b Box) { f.ring(b, 6, f.State()) })
 	return p.act(c).with(func(a *acts) { a.role = AChoice })
 }

@@ -176,14 +176,7 @@ func Field(t *Typed, o FieldOf) Part {
 		a.name, a.words = Name{o.ID, -1}, t.words
 	})
 	line.broad = o.Wide == 0
-	var label, why Part
-	if o.Label != "" {
-		label = Line(scene.StyleSmall, scene.Text2, o.Label)
-	}
-	if o.Why != "" {
-		why = Text(scene.StyleSmall, scene.DangerText, o.Why)
-	}
-	p := Column(4, label, line, why)
+	p := Column(4, Line(scene.StyleSmall, scene.Text2, o.Label), line, Text(scene.StyleSmall, scene.DangerText, o.Why))
 	if o.Wide > 0 {
 		return p.Wide(o.Wide)
 	}

@@ -133,14 +133,7 @@ func note(words, icon string, line, fill, ink Ink, cs []*Command) Part {
 	if words == "" {
 		return Part{}
 	}
-	ps := []Part{}
-	if icon != "" {
-		ps = append(ps, Icon(icon, 18, line))
-	}
-	ps = append(ps, Text(scene.StyleBody, ink, words).Grow(1).Least(120, 0))
-	for _, c := range cs {
-		ps = append(ps, Button(c))
-	}
+	ps := append([]Part{Icon(icon, 18, line).If(icon != ""), Text(scene.StyleBody, ink, words).Grow(1).Least(120, 0)}, buttons(cs)...)
 	return plated(inset(Row(10, ps...), 12, 8, 0), 8, fill, 1.4, line).with(func(a *acts) { a.name, a.words = Name{"notice", -1}, words })
 }
 
@@ -162,18 +155,8 @@ func Filled(p Part) Part {
 
 // Head heads a page: the way back, its name, what is to be known of it, and what can be done.
 func Head(back *Command, title, sub string, cs ...*Command) Part {
-	ps := []Part{}
-	if back != nil {
-		ps = append(ps, Button(back))
-	}
 	words := Column(0, Line(scene.StyleH1, scene.Text1, title), Line(scene.StyleSmall, scene.Text3, sub))
-	ps = append(ps, words.Grow(1).Least(140, 0))
-	for _, c := range cs {
-		if c != nil {
-			ps = append(ps, Button(c))
-		}
-	}
-	return Row(12, ps...)
+	return Row(12, append([]Part{Button(back), words.Grow(1).Least(140, 0)}, buttons(cs)...)...)
 }
 
 // Back is the command that closes a page.

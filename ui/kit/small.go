@@ -82,8 +82,11 @@ func Seat(r float64, seat, number int) Part {
 	})
 }
 
-// Cap is a key cap.
+// Cap is a key cap, "" none.
 func Cap(key string) Part {
+	if key == "" {
+		return Part{}
+	}
 	words := CapOf(key)
 	w := max(18, Width(scene.StyleKeyCap, words)+10)
 	return Sized(w, 20, func(c *Canvas, b Box) {
@@ -173,6 +176,14 @@ func Middled(p Part) Part {
 func (p Part) Or(other Part) Part {
 	if p.none() {
 		return other
+	}
+	return p
+}
+
+// If is the part where something is so, else nothing.
+func (p Part) If(is bool) Part {
+	if !is {
+		return Part{}
 	}
 	return p
 }

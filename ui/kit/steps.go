@@ -44,11 +44,7 @@ func Quiet(c *Command) Part {
 		f.Canvas.Squeeze(b.X, b.Y+b.H/2, b.W+0.5, scene.StyleBody, ink, c.says(), scene.Left)
 	})
 	words.grow = -1
-	key := Part{}
-	if c.Given() != "" {
-		key = Cap(c.Given())
-	}
-	p := behind(Row(6, words, key), func(f *Frame, b Box) { f.ring(b, 6, f.State()) })
+	p := behind(Row(6, words, Cap(c.Given())), func(f *Frame, b Box) { f.ring(b, 6, f.State()) })
 	p.fill, p.grow = false, -1
 	return p.High(28).act(c)
 }

@@ -103,14 +103,7 @@ func (v *View) putTip(f *Frame) {
 	if !ok {
 		return
 	}
-	var head Part
-	if t.Name != "" {
-		var key Part
-		if t.Key != "" {
-			key = Cap(t.Key)
-		}
-		head = Row(gap, Text(scene.StyleH3, scene.Text1, t.Name).Grow(1), key)
-	}
+	head := Row(gap, Text(scene.StyleH3, scene.Text1, t.Name).Grow(1), Cap(t.Key)).If(t.Name != "")
 	body := Text(scene.StyleSmall, scene.Text2, t.Words)
 	p := Column(4, head, body, v.furtherFrom(n, t))
 	l := floatPanel(p).laid(Room{W: min(tipWide, f.Window.W-2*edgeSmall, max(p.own, 120)+2*pad+2)})

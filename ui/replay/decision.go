@@ -33,14 +33,9 @@ func (p *Page) decision(dice bool) kit.Part {
 		seat = kit.Seat(6, int(m.Player)+1, -1)
 	}
 	head := kit.Column(6, kit.Row(8, kit.Text(scene.StyleLabel, scene.Text3, m.Asked).Grow(1), verdict, seat), kit.Text(scene.StyleH3, scene.Text1, p.heading()))
-	var came kit.Part
-	if words := p.told(p.at); len(words) > 0 {
-		came = kit.Text(scene.StyleSmall, scene.Text2, strings.Join(words, "\n"))
-	}
-	var note kit.Part
-	if words := p.rec.NoteOn(p.line, p.at); words != "" {
-		note = kit.Card(kit.Row(8, kit.Icon("note", 16, scene.Accent), kit.Text(scene.StyleSmall, scene.Text1, words).Grow(1)))
-	}
+	came := kit.Text(scene.StyleSmall, scene.Text2, strings.Join(p.told(p.at), "\n"))
+	words := p.rec.NoteOn(p.line, p.at)
+	note := kit.Card(kit.Row(8, kit.Icon("note", 16, scene.Accent), kit.Text(scene.StyleSmall, scene.Text1, words).Grow(1))).If(words != "")
 	on := kit.Buttons(p.playOn(), p.otherwise())
 	return kit.Column(8, tray, kit.Panel(kit.Column(8, head, p.answersPart(e), kit.Text(scene.StyleCaption, scene.Text3, p.restsOn(e)), came, note, kit.Space(), on)))
 }

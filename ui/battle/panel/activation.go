@@ -91,10 +91,7 @@ func (a *Activation) Body(b *battle.Battle) kit.Part {
 	}
 	tiles, note := a.then(b, k)
 	above := []kit.Part{kit.Steps(a.step(b, k), activationSteps...), a.head(b, k)}
-	why := kit.Part{}
-	if b.Uses("verdicts") {
-		why = verdict(a.Window, kit.Line(scene.StyleSmall, scene.Accent, "Why?"))
-	}
+	why := verdict(a.Window, kit.Line(scene.StyleSmall, scene.Accent, "Why?")).If(b.Uses("verdicts"))
 	for _, w := range b.Warnings(k) {
 		above = append(above, warning(a.Window, &w, why))
 	}

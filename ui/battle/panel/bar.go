@@ -83,9 +83,8 @@ func (p *Bar) Body(b *battle.Battle) kit.Part {
 		ps = append(ps, kit.Space(), kit.Phases(now, long, short), kit.Space())
 	}
 	ps = append(ps, p.clocks(b), kit.Gap(2))
-	if apart, _ := p.Window.Aside(); apart {
-		ps = append(ps, kit.Square(p.Log()))
-	}
+	apart, _ := p.Window.Aside()
+	ps = append(ps, kit.Square(p.Log()).If(apart))
 	ps = append(ps, kit.Square(p.hide(b)), kit.Square(p.undo(b)), kit.Square(Redo(b)),
 		kit.Square(&kit.Command{ID: "help", Words: "Help and keys", Key: "f1", Icon: "help", Do: p.Pages.Help}))
 	return kit.Topped(scene.Seats[b.SeatOfBar()].Main, b.Clock.Pulses(), kit.Row(6, ps...))

@@ -27,10 +27,7 @@ func (o *Options) chances(b *battle.Battle, p *game.Prompt) (tall, low kit.Part)
 		return tall, low
 	}
 	left, differ := full.Shields+full.Hull, none != full
-	target := kit.Part{}
-	if full.Hull > 0 {
-		target = kit.Text(scene.StyleSmall, scene.Text3, fmt.Sprintf("target has %d left", left))
-	}
+	target := kit.Text(scene.StyleSmall, scene.Text3, fmt.Sprintf("target has %d left", left)).If(full.Hull > 0)
 	head := kit.Row(8, kit.Linked(scene.StyleLabel, scene.Text3, "Damage, exact odds", Rules(o.Window)), kit.Space(), target)
 	rods := damageRods(&all, &bare, differ, left, full.Hull > 0)
 	tall = kit.Column(6, kit.Rule(), head, kit.Rods(46, 78, rods...), damageLegend(differ), damageSums(&all, &bare, differ, left))

@@ -120,13 +120,9 @@ func (m *Menu) row(i int, l *menuLine) kit.Part {
 	case l.c.Look == kit.Danger:
 		ink, sub = scene.DangerText, scene.DangerSentence
 	}
-	key := kit.Part{}
-	if l.c.Key != "" {
-		key = kit.Cap(l.c.Given())
-	}
 	meter := kit.Part{}
 	if l.c.Held != nil && l.c.Held.Part() > 0 {
 		meter = kit.Meter(l.c.Held.Part())
 	}
-	return kit.Chosen(i == m.list.At, kit.Column(4, kit.Row(10, kit.Column(0, kit.Line(scene.StyleH3, ink, l.c.Words), kit.Line(scene.StyleCaption, sub, l.note)).Grow(1), key), meter)).Does(l.c)
+	return kit.Chosen(i == m.list.At, kit.Column(4, kit.Row(10, kit.Column(0, kit.Line(scene.StyleH3, ink, l.c.Words), kit.Line(scene.StyleCaption, sub, l.note)).Grow(1), kit.Cap(l.c.Given())), meter)).Does(l.c)
 }

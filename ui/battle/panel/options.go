@@ -119,9 +119,7 @@ func (o *Options) Of(b *battle.Battle, p *game.Prompt) kit.Part {
 	if p.Section != "" { // which sentence of the sheet asks
 		ps = append(ps, kit.Text(scene.StyleCaption, scene.Text2, b.Game.Setup().Scenario.Sheet().Title+", "+p.Section))
 	}
-	if w := b.Advice.Words(p); w != "" {
-		ps = append(ps, kit.Text(scene.StyleCaption, scene.Text2, w))
-	}
+	ps = append(ps, kit.Text(scene.StyleCaption, scene.Text2, b.Advice.Words(p)))
 	rows := b.OptionRows(p)
 	list := make([]kit.Part, len(rows))
 	for i := range rows {
@@ -162,10 +160,7 @@ func (o *Options) row(b *battle.Battle, p *game.Prompt, i int, r *battle.OptionR
 	if !ok {
 		ink, sub = scene.Text3, scene.DangerSentence
 	}
-	digit := kit.Part{}
-	if i < len(p.Options) && i < 9 {
-		digit = kit.Cap(fmt.Sprint(i + 1))
-	}
+	digit := kit.Cap(fmt.Sprint(i + 1)).If(i < len(p.Options) && i < 9)
 	words := kit.Column(1, kit.Text(scene.Style{Face: scene.SansBold, Size: 14, Line: 18}, ink, r.Label), kit.Linked(scene.StyleCaption, sub, r.Words(), Rules(o.Window)))
 	line := kit.Row(10, kit.Icon(r.Icon, 18, ink), words.Grow(1), digit)
 	if r.Words() == "" {

@@ -147,16 +147,8 @@ func (k *Place) body(b *battle.Battle, p *game.Prompt, heads bool) kit.Part {
 		}
 		keys = append(keys, key)
 	}
-	formations := kit.Part{}
-	if p.Lay == nil {
-		formations = k.formations(b)
-	}
-	why := kit.Part{}
-	if w := b.Advice.Words(p); w != "" {
-		why = kit.Text(scene.StyleCaption, scene.Text2, w)
-	}
-	return kit.Column(7, k.asked(b, p), k.position(b), why, kit.Row(4, keys...),
-		head("Help"), kit.Grid(150, 10, helps...), formations,
+	return kit.Column(7, k.asked(b, p), k.position(b), kit.Text(scene.StyleCaption, scene.Text2, b.Advice.Words(p)), kit.Row(4, keys...),
+		head("Help"), kit.Grid(150, 10, helps...), k.formations(b).If(p.Lay == nil),
 		head("Checks"), k.checks(b, p), kit.Space(), kit.Button(cs.By("snap")))
 }
 

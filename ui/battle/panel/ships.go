@@ -167,9 +167,7 @@ func (p *Ships) row(b *battle.Battle, id game.ShipID) kit.Part {
 		below = kit.Row(6, append([]kit.Part{left(b, id)}, Tokens(b, id)...)...)
 	}
 	ps := []kit.Part{drawn(b, id, 36, kit.Part{}), kit.Gap(2), kit.Column(2, name, below).Grow(1)}
-	if s.Phase == game.Activation && !gone {
-		ps = append(ps, flown(b, id))
-	}
+	ps = append(ps, flown(b, id).If(s.Phase == game.Activation && !gone))
 	return p.does(b, id, kit.Flush(turn(b, id, now), b.Look.Ship == id || b.Look.Hover == id, kit.Row(8, append(ps, sign(b, id, words, done && !gone))...)))
 }
 
@@ -261,10 +259,7 @@ func (p *Ships) Rail(b *battle.Battle, more kit.Part) kit.Part {
 	for _, id := range ids {
 		sh := &b.Shown.Ships[id]
 		_, _, now := b.Status(id)
-		mark := kit.Part{}
-		if b.Shown.Phase == game.Planning && sh.InPlay() && !sh.Map {
-			mark = dialSign(b, id, 13)
-		}
+		mark := dialSign(b, id, 13).If(b.Shown.Phase == game.Planning && sh.InPlay() && !sh.Map)
 		hull, of := b.Hull(id)
 		all := of + int(b.Game.Setup().Facts(id).Ship.Shields)
 		rows = append(rows, p.does(b, id, kit.Flush(turn(b, id, now), b.Look.Ship == id || b.Look.Hover == id,

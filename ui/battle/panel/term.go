@@ -158,10 +158,8 @@ func (p *Term) Body(*battle.Battle) kit.Part {
 		return kit.Part{}
 	}
 	e := &glossary.All()[at]
-	icon := kit.Part{}
-	if name := strings.ReplaceAll(strings.ToLower(e.Name), " ", "-"); scene.Icon(name) != nil {
-		icon = kit.Icon(name, 20, scene.Accent)
-	}
+	name := strings.ReplaceAll(strings.ToLower(e.Name), " ", "-")
+	icon := kit.Icon(name, 20, scene.Accent).If(scene.Icon(name) != nil)
 	return kit.Panel(kit.Column(8,
 		kit.Row(8, icon, kit.Line(scene.StyleH3, scene.Text1, e.Name).Grow(1), kit.Line(scene.StyleLabel, scene.Text3, e.Group)),
 		kit.Scroll(&p.moved, kit.Linked(scene.StyleBody, scene.Text2, e.Words, p.leads)).Snug(),

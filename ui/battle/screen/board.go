@@ -40,10 +40,7 @@ func (p *Page) grabs() []kit.Grab {
 // board is the board with what lies over it, and beside that what belongs to its edges.
 func (p *Page) board(edges kit.Part) kit.Part {
 	b := p.Battle
-	var ring kit.Part
-	if !p.Panels.Why.Open && !p.Panels.ShipCard.Open {
-		ring = p.Panels.Ring.Body(b)
-	}
+	ring := p.Panels.Ring.Body(b).If(!p.Panels.Why.Open && !p.Panels.ShipCard.Open)
 	m := p.moves()
 	over := kit.Inlaid(ring, motion.OverBoard(p.stage(), m, &p.Board.Eye, b.Person.Colors == "clear", false), edges, p.Panels.Place.Over(b),
 		kit.Leaf(kit.Right, p.Panels.Why.Body(b)), kit.LeafBeside(p.hides(), p.Panels.Term.Body(b)), kit.Leaf(kit.Left, p.Panels.Always.Body(b)), kit.Leaf(kit.Right, p.Panels.ShipCard.Whole(b)))

@@ -122,10 +122,7 @@ func (p *Page) now(tray kit.Part) kit.Part {
 	if b.Stage() != battle.Reads && (!b.Shown.Attack.On || b.Look.Ship != game.NoShip) { // else the dice have its room
 		card = p.Panels.ShipCard.Small(b)
 	}
-	below := kit.Part{}
-	if at == panel.Panel(&p.Panels.Options) {
-		below = p.bought()
-	}
+	below := p.bought().If(at == panel.Panel(&p.Panels.Options))
 	return kit.Column(6, card, tray, kit.Bare(kit.Air(12, 12, kit.Column(10, at.Body(b), below))).Key(p.content()).Fade())
 }
 
