@@ -149,10 +149,7 @@ func (l *Library) fleets() kit.Part {
 	field := kit.Field(&l.query, kit.FieldOf{ID: "search", Hint: "Search ships, captains, cards, fleets  /", Icon: "search", Note: fmt.Sprint(len(l.shown)), Changed: l.sieve})
 	var own, none kit.Part
 	if !slices.ContainsFunc(l.shown, func(n int) bool { return l.all[n].file != "" }) {
-		words := noneOwn
-		if !l.query.Empty() || l.scenario > 0 || l.legal {
-			words = noneOwnFound
-		}
+		words := kit.If(!l.query.Empty() || l.scenario > 0 || l.legal, noneOwnFound, noneOwn)
 		own = kit.Column(4, label("Your fleets"), kit.Text(scene.StyleSmall, scene.Text2, words))
 	}
 	if len(l.shown) == 0 {

@@ -134,10 +134,7 @@ type slotKey struct{ ship, slot int }
 // slotRow is a place of the ship with its card, or waiting for one.
 func slotRow(p *Page, i int, at *place, line *fleet.Line) kit.Part {
 	chosen := i == p.fleet.slot
-	ink := scene.Text2
-	if chosen {
-		ink = scene.Accent
-	}
+	ink := kit.If(chosen, scene.Accent, scene.Text2)
 	icon := kit.Icon(at.icon(), 18, ink)
 	var row kit.Part
 	if at.ref.IsZero() {

@@ -92,10 +92,7 @@ func (d *coming) notYet(missing []tournament.Missing) string {
 			out = append(out, fmt.Sprintf("%d %s", n, of.many))
 		}
 	}
-	verb := "are"
-	if len(missing) == 1 {
-		verb = "is"
-	}
+	verb := kit.If(len(missing) == 1, "is", "are")
 	return fmt.Sprintf("Not yet: %s %s missing.", strings.Join(out, ", "), verb)
 }
 

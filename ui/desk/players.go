@@ -123,10 +123,7 @@ func (d *playersPage) fleet(role string) *kit.Command {
 }
 
 func (d *playersPage) body() kit.Part {
-	head := "Sign in"
-	if d.event.Locked() {
-		head = "Late arrivals play from the next round on"
-	}
+	head := kit.If(d.event.Locked(), "Late arrivals play from the next round on", "Sign in")
 	list := say("Nobody has signed in yet. Type a name and press Enter, or press " + d.addComputer().Cap() + " for a computer player.").Grow(1)
 	if n := len(d.event.Players); n > 0 {
 		list = d.playerTable(n)

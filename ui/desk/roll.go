@@ -104,10 +104,7 @@ func (r *rolling) goOn(d *Desk) *kit.Command {
 func (r *rolling) body(d *Desk) kit.Part {
 	var rows []kit.Part
 	for i, n := range r.who {
-		words := "press 0 to 5"
-		if !r.typed() {
-			words = "not thrown yet"
-		}
+		words := kit.If(!r.typed(), "not thrown yet", "press 0 to 5")
 		thrown := kit.Part{}
 		if f := r.faces[i]; f != "" {
 			thrown, words = faces(f, 40), count(f.Stations(), "Battle Station")

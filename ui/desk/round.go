@@ -257,10 +257,7 @@ func (d *roundPage) byeCard(i int) kit.Part {
 	if l.Points != 0 || d.event.Complete(d.tab) {
 		words = fmt.Sprintf("%d BP, %d FP", l.Battle, l.Points)
 	}
-	ink := scene.Text1
-	if n == d.swap {
-		ink = scene.Accent
-	}
+	ink := kit.If(n == d.swap, scene.Accent, scene.Text1)
 	row := kit.Row(12, kit.Line(scene.StyleH3, ink, d.event.Player(n).Name).Grow(1), kit.Text(scene.StyleSmall, scene.Text2, words))
 	card := kit.Chosen(i == d.tables.At, kit.Column(4, kit.Line(scene.StyleLabel, scene.Text3, "Bye"), row))
 	return d.swaps(card.Name("bye", -1).Press(func() {

@@ -32,10 +32,7 @@ func (d *finalPage) rankTable(st []tournament.Standing) kit.Part {
 	return kit.Table(&d.ranks, len(st), rankRow, row,
 		kit.TableCol{Head: "#", Wide: 22, Cell: func(i int) kit.Part { return kit.Line(scene.StyleNumber20, scene.Text2, fmt.Sprint(st[i].Rank)) }},
 		kit.TableCol{Head: "Player", Cell: func(i int) kit.Part {
-			ink := scene.Text1
-			if st[i].OutFrom > 0 {
-				ink = scene.Text3
-			}
+			ink := kit.If(st[i].OutFrom > 0, scene.Text3, scene.Text1)
 			return kit.Column(0, kit.Line(nameStyle, ink, st[i].Player), kit.Line(scene.StyleCaption, scene.Text3, beside(&st[i])))
 		}},
 		kit.TableCol{Head: "R1 R2 R3", Wide: 66, Spare: 1, Cell: func(i int) kit.Part { return d.outcomes(&st[i]) }},

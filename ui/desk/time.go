@@ -100,9 +100,6 @@ func (d *watch) clockFace() kit.Part {
 	if !ok || d.event.Over() {
 		return kit.Part{}
 	}
-	ink := scene.Text1
-	if left == 0 {
-		ink = scene.DangerText
-	}
+	ink := kit.If(left == 0, scene.DangerText, scene.Text1)
 	return kit.Row(8, kit.Icon("time", 18, scene.Text3), kit.Line(scene.StyleNumber24, ink, tournament.ClockFace(left)), kit.Button(d.clock())).Whole()
 }

@@ -51,10 +51,7 @@ func (p *Page) beginning() dialog {
 	}
 	under = "Kept by you"
 	for _, n := range names {
-		kind := "a deck"
-		if !strings.HasSuffix(n, deckEnding) {
-			kind = "a position"
-		}
+		kind := kit.If(!strings.HasSuffix(n, deckEnding), "a position", "a deck")
 		c.add(under, store.Title(stemOf(n)), kind, func() { p.openKept(n) })
 		under = ""
 	}

@@ -49,10 +49,7 @@ func small(c *kit.Command) *kit.Command { c.Look = kit.Small; return c }
 // picker is the ships, or the fleets, to place.
 func (d *detail) picker() kit.Part {
 	s, os := &d.hand.ships, d.hand.offers()
-	head := "Ships of the catalogue"
-	if s.fleets {
-		head = "Ready fleets"
-	}
+	head := kit.If(s.fleets, "Ready fleets", "Ships of the catalogue")
 	field := kit.Field(&s.query, kit.FieldOf{ID: "search", Icon: "search", Hint: "search", Note: strconv.Itoa(len(os)), Changed: func() { s.list.At, s.list.Top = 0, 0 }})
 	list := kit.List(&s.list, len(os), 50, func(i int) kit.Part { return d.offerRow(i, &os[i]) }).Or(say("Nothing fits what is searched."))
 	return panel(head, kit.Buttons(d.shipsOrFleets(), d.seat()), field, list, kit.Buttons(d.apply()))
@@ -80,10 +77,7 @@ func (d *detail) maneuvers() kit.Part {
 	h := d.hand
 	id, _ := h.ship()
 	words, bad := h.fateWords()
-	ink := scene.Text2
-	if bad {
-		ink = scene.DangerText
-	}
+	ink := kit.If(bad, scene.DangerText, scene.Text2)
 	moves := h.dial()
 	if h.move < len(moves) {
 		words = names.Title(moves[h.move].String() + ": " + words)

@@ -42,10 +42,7 @@ func (d *detail) compare() *kit.Command {
 
 // turn turns what is selected by degrees: by the comma to the left, by the full stop to the right, with another key held or none.
 func (d *detail) turn(id, words, held string, by float64) *kit.Command {
-	key := ","
-	if by > 0 {
-		key = "."
-	}
+	key := kit.If(by > 0, ".", ",")
 	return &kit.Command{ID: id, Words: words, Key: held + key, Do: func() { d.hand.turn(by) }}
 }
 

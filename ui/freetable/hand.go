@@ -247,10 +247,7 @@ func (h *hand) drag(at scene.Pt, m kit.Mods) {
 		}
 		k.at = k.at.Add(by)
 	case holdKnob:
-		step := 5.0
-		if m.Ctrl {
-			step = 0.5
-		}
+		step := kit.If(m.Ctrl, 0.5, 5.0)
 		c := h.l.at(Spot{Ship: h.sel.ship})
 		deg := math.Atan2(at.X-c.X, -(at.Y-c.Y)) * 180 / math.Pi
 		h.face(int32(math.Round(deg/step)*step*1000+360000)%360000, h.drawn)

@@ -8,6 +8,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/record"
 	"attackwing/physics"
+	"attackwing/ui/kit"
 )
 
 // shipEdit changes what the position says of one ship of a fleet.
@@ -179,7 +180,7 @@ func (e *shipEdit) sheetRows() (rows []row) {
 		}))
 	}
 	if e.l.setup.Scenario.Sheet().Away.Name != "" {
-		now := map[bool]string{true: "yes", false: "no"}[slices.Contains(e.said.Away, e.facts.Captain.ID)]
+		now := kit.If(slices.Contains(e.said.Away, e.facts.Captain.ID), "yes", "no")
 		rows = append(rows, e.word("Captain aboard", now, []string{"no", "yes"}, nil, e.beam))
 	}
 	return rows

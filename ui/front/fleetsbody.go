@@ -107,7 +107,7 @@ func (f *Fleets) choices(seat int) kit.Part {
 		if i > 0 && f.offers[seat][at[i-1]].own == o.own {
 			return row
 		}
-		head := []kit.Part{kit.Line(scene.StyleLabel, scene.Text3, map[bool]string{true: "Your fleets", false: "Ready fleets"}[o.own]), kit.Space()}
+		head := []kit.Part{kit.Line(scene.StyleLabel, scene.Text3, kit.If(o.own, "Your fleets", "Ready fleets")), kit.Space()}
 		if i == 0 && !o.own && f.next.o.Own != nil {
 			head = append(head, kit.Either(kit.Line(scene.StyleCaption, scene.Text3, fmt.Sprintf("none of yours yet: %s or %s makes one", f.edit(seat).Cap(), f.blank(seat).Cap())), kit.Gap(0)))
 		}

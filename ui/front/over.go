@@ -90,9 +90,6 @@ func (p *Over) copy() *kit.Command {
 }
 
 func (p *Over) leave() *kit.Command {
-	words := "Title"
-	if p.window.Hosted() {
-		words = "Leave"
-	}
+	words := kit.If(p.window.Hosted(), "Leave", "Title")
 	return &kit.Command{ID: "title", Words: words, Key: "esc", Do: p.window.Leave}
 }

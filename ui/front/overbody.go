@@ -47,10 +47,7 @@ func (p *Over) buttons() kit.Part {
 
 // chipPart is a chip with its words; what shows more of it can be pressed.
 func chipPart(i int, c *Chip) kit.Part {
-	line := scene.LineStrong
-	if c.Wrong {
-		line = scene.Danger
-	}
+	line := kit.If(c.Wrong, scene.Danger, scene.LineStrong)
 	part := kit.Pill(c.Name, line, scene.Card).Tip(func() kit.Tip { return kit.Tip{Name: c.Name, Words: c.Words} }).Name("chip", i)
 	if c.Do != nil {
 		return part.Press(c.Do)

@@ -126,10 +126,7 @@ type battleKey int
 func (p *Title) card(i int) kit.Part {
 	sheet := p.Next.scenarios[i].Sheet()
 	c := p.choose(i)
-	ink := scene.Text2
-	if c.Lit {
-		ink = scene.Accent
-	}
+	ink := kit.If(c.Lit, scene.Accent, scene.Text2)
 	head := kit.Row(6, kit.Line(scene.StyleLabel, scene.Text3, belongs(sheet)).Grow(1), kit.Cap(c.Given()))
 	words := []kit.Part{head, kit.Text(scene.StyleH2, scene.Text1, sheet.Title)}
 	for k, f := range sheet.Facts {

@@ -26,10 +26,7 @@ func Parts(values []game.HouseValue, sheet *game.Sheet, fields map[string]*kit.T
 			ps = append(ps, kit.Text(scene.StyleLabel, scene.Text3, head))
 			head = ""
 		}
-		ink := scene.Text1
-		if Value(values, &r) != r.Default {
-			ink = scene.Accent
-		}
+		ink := kit.If(Value(values, &r) != r.Default, scene.Accent, scene.Text1)
 		note := r.Key
 		if r.Choices == nil {
 			note += fmt.Sprintf(" · %d to %d, default %s", r.Min, r.Max, r.Default)

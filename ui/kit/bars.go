@@ -53,10 +53,7 @@ func (f *Frame) rod(k *Rod, b Box, size, other float64) {
 		f.Stroke(scene.Text3, 1.2, 3, 2)
 	}
 	f.Canvas.Rule(x-1, b.Y, w+2)
-	ink := scene.Text2
-	if k.Lit {
-		ink = scene.Text1
-	}
+	ink := If(k.Lit, scene.Text1, scene.Text2)
 	if st := (Style{Face: scene.Condensed, Size: 12, Line: 14}); Width(st, k.Above) <= b.W {
 		f.Canvas.Text(x+w/2, b.Y-max(size, other)-7, st, ink, k.Above, scene.Middle)
 	}

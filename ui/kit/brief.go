@@ -19,10 +19,7 @@ func Brief(most int, st Style, ink Ink, words string) Part {
 			ls = append([]string{}, ls[:most]...)
 			ls[most-1] = Shorten(st, ls[most-1]+" …", w)
 		}
-		wide := p.own
-		if len(ls) > 1 {
-			wide = r.W
-		}
+		wide := If(len(ls) > 1, r.W, p.own)
 		return Laid{wide, st.Line * float64(len(ls)), func(f *Frame, b Box) {
 			for i, l := range ls {
 				x := b.X + (b.W-Width(st, l))*f.aligned

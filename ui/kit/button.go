@@ -154,9 +154,6 @@ func (f *Frame) keyName(c *Command) string {
 
 // iconButton is a square button with a drawing.
 func iconButton(c *Command) Part {
-	size := controlLo
-	if c.Look == Main {
-		size = controlHi
-	}
+	size := If(c.Look == Main, controlHi, controlLo)
 	return drawn(size, size, func(f *Frame, b Box) { drawKey(f, c, b.middle(size), 8, size*0.55) }).Grow(-1).act(c)
 }

@@ -97,10 +97,7 @@ func (ca *carrier) putCarried(f *Frame) {
 	}
 	f.Float()
 	if n := f.node(c.on); c.hit && n != nil {
-		ink := scene.Accent
-		if c.do == nil {
-			ink = scene.Danger
-		}
+		ink := If(c.do == nil, scene.Danger, scene.Accent)
 		b := n.seen
 		f.Frame(b.X, b.Y, b.W, b.H, corner, 2, ink)
 	}

@@ -72,10 +72,7 @@ func (k *Curve) draw(f *Frame, b Box) {
 	c.Fit(bx+8, by+12, bw/3, scene.StyleCaption, k.TopInk, k.Top, scene.Left)
 	c.Fit(bx+8, by+bh-11, bw/3, scene.StyleCaption, k.BottomInk, k.Bottom, scene.Left)
 	for i, name := range k.Steps {
-		ink := scene.Text3
-		if i == k.Now {
-			ink = scene.Text1
-		}
+		ink := If(i == k.Now, scene.Text1, scene.Text3)
 		c.Text(x(float64(i))+10, by+bh+13, scene.StyleCaption, ink, name, scene.Middle)
 	}
 	k.look(c, Box{bx, by, bw, bh}, x, y)

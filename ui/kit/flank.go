@@ -166,10 +166,7 @@ func (w *Wings) lift(f *Frame, l Laid, b Box) {
 
 func (k *Flank) narrow(w *Wings, r Room) Laid {
 	const m, between = edgeSmall, 8.0
-	bar := 40.0
-	if r.H < 360 {
-		bar = 36
-	}
+	bar := If(r.H < 360, 36, 40.0)
 	top := bar + 6
 	h := r.H - top - m
 	rw := min(nowMost, max(nowLeast, r.W-2*m-between-h))

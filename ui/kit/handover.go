@@ -78,10 +78,7 @@ func HoldRing(c *Command, seat int, size float64) Part {
 		at, r, w := scene.Pt{X: x, Y: y}, size/2, size*0.08
 		f.Path().Circle(at, r-w)
 		f.Fill(scene.Mix(col.Fill, scene.Void, 0.35))
-		edge := 0.38
-		if s.Over {
-			edge = 0.55
-		}
+		edge := If(s.Over, 0.55, 0.38)
 		f.Path().Circle(at, r-w/2)
 		f.Stroke(scene.Fade(col.Main, edge), w, 0, 0)
 		if s.Held > 0 {

@@ -81,7 +81,7 @@ func (p *planned) areas(b *scene.Board) {
 	for _, z := range b.Zones {
 		at, ink := p.rect(z.Rect), scene.Seats[z.Seat].Main
 		p.Path().Rect(at.X, at.Y, at.X+at.W, at.Y+at.H)
-		p.Canvas.Hatch(scene.Fade(ink, 0.45), 8, map[bool]float64{true: 45, false: -45}[z.Seat == 1], 1.2)
+		p.Canvas.Hatch(scene.Fade(ink, 0.45), 8, If(z.Seat == 1, 45.0, -45), 1.2)
 		p.Canvas.Frame(at.X, at.Y, at.W, at.H, 1, 1.2, ink)
 	}
 	for _, r := range b.Dead {

@@ -55,7 +55,7 @@ func drawSwing(c *Canvas, b Box, leads, marks []int) {
 	for _, n := range leads {
 		most = max(most, n, -n)
 	}
-	seat := func(n int) int { return map[bool]int{true: 2, false: 1}[n < 0] }
+	seat := func(n int) int { return If(n < 0, 2, 1) }
 	mid, step := b.Y+b.H/2, b.W/float64(len(leads)-1)
 	at := func(i int) scene.Pt {
 		return scene.Pt{X: b.X + step*float64(i), Y: mid - float64(leads[i])/float64(most)*(b.H/2-18)}

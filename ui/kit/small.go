@@ -180,6 +180,14 @@ func (p Part) Or(other Part) Part {
 	return p
 }
 
+// If is one of two things: the first where something is so.
+func If[T any](is bool, yes, no T) T {
+	if is {
+		return yes
+	}
+	return no
+}
+
 // If is the part where something is so, else nothing.
 func (p Part) If(is bool) Part {
 	if !is {

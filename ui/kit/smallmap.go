@@ -19,10 +19,7 @@ func SmallMap(eye *Eye) Part {
 		if !eye.Laid() || min(eye.Cam.W, eye.Cam.H) < mapLeast || eye.Cam.PxPerInch < min(eye.Cam.W, eye.Cam.H)/36*mapFrom {
 			return nothing
 		}
-		size := mapSize
-		if min(eye.Cam.W, eye.Cam.H) > mapMuch {
-			size = mapLarge
-		}
+		size := If(min(eye.Cam.W, eye.Cam.H) > mapMuch, mapLarge, mapSize)
 		return Laid{size, size, put}
 	}}
 }

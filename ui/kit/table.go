@@ -77,7 +77,7 @@ func (c *TableCol) head() Part {
 	ink := scene.Text3
 	p := Line(scene.StyleLabel, ink, c.Head)
 	if c.Turn != 0 {
-		p = Row(4, p, Icon(map[bool]string{true: "up", false: "down"}[c.Turn > 0], 9, ink))
+		p = Row(4, p, Icon(If(c.Turn > 0, "up", "down"), 9, ink))
 	}
 	if c.Sort != nil {
 		p = p.act(c.Sort)

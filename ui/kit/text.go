@@ -39,10 +39,7 @@ func Linked(st Style, ink Ink, words string, find Finder) Part {
 	p := Part{own: own, least: min(own, longest(st, words))}
 	p.lay = func(r Room) Laid {
 		ls := linesOf(st, words, max(r.W, 24)+0.5)
-		wide := own
-		if len(ls) > 1 {
-			wide = r.W
-		}
+		wide := If(len(ls) > 1, r.W, own)
 		var links []linkIn
 		return Laid{wide, st.Line * float64(len(ls)), func(f *Frame, b Box) {
 			if y := b.Y + st.Line*float64(len(ls)); y < f.clip.Y || b.Y > f.clip.Y+f.clip.H { // out of sight

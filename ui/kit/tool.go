@@ -60,10 +60,7 @@ func drawBoxedTool(f *Frame, c *Command, b Box, brief string) {
 		f.Path().RoundRect(b.X+0.5, b.Y+0.5, b.X+b.W-0.5, b.Y+b.H-0.5, 8)
 		f.Stroke(scene.LineStrong, 1, 3, 3)
 	} else {
-		fill := scene.Card
-		if s.Over {
-			fill = scene.Control
-		}
+		fill := If(s.Over, scene.Control, scene.Card)
 		f.Canvas.Plate(b.X, b.Y, b.W, b.H, 8, fill, 1, scene.Line)
 		if c.Given() != "" {
 			f.Canvas.Text(b.X+8, b.Y+11, scene.StyleKeyCap, scene.Text3, f.keyName(c), scene.Middle)
@@ -88,10 +85,7 @@ func drawBoxedTool(f *Frame, c *Command, b Box, brief string) {
 func Stepper(n int, label, value string, chosen bool, step func(by int)) Part {
 	small := func(icon, kind string, by int) Part {
 		p := Mark(stepSize, stepSize, func(c *Canvas, b Box, s State) {
-			fill := scene.Control
-			if s.Over {
-				fill = hoverFill
-			}
+			fill := If(s.Over, hoverFill, scene.Control)
 			if s.Down {
 				fill = scene.Mix(fill, scene.Hex(0), pressedDark)
 			}

@@ -236,10 +236,7 @@ func (t *Tray) dice(r *row) {
 		c.Text(r.x, r.top+r.most/2, scene.StyleSmall, scene.Text3, "none", scene.Left)
 		return
 	}
-	tones := scene.AttackDie
-	if !r.attack {
-		tones = scene.DefenseDie
-	}
+	tones := kit.If(!r.attack, scene.DefenseDie, scene.AttackDie)
 	for i := range r.n {
 		cx, y, size, step := r.at(i)
 		face := r.dice[i].Face

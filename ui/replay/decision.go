@@ -51,10 +51,7 @@ func (p *Page) answersPart(e *estimate) kit.Part {
 	order := p.order()
 	return kit.List(&p.answersAt, len(order), 0, func(i int) kit.Part {
 		a := &p.asked[order[i]]
-		ink := scene.Text2
-		if a.taken {
-			ink = scene.Text1
-		}
+		ink := kit.If(a.taken, scene.Text1, scene.Text2)
 		return kit.Column(5, kit.Rule(), kit.Row(12, kit.Text(scene.StyleBody, ink, names.Title(a.words)).Grow(1).Least(150, 0), p.worthPart(order[i], e)))
 	}).Snug()
 }

@@ -48,10 +48,7 @@ func (p *Page) log() kit.Part {
 	}
 	return kit.Column(6, kit.Line(scene.StyleLabel, scene.Text3, "What happened"), kit.List(&p.logAt, len(lines), 0, func(i int) kit.Part {
 		l := lines[i]
-		ink := scene.Text3
-		if l.at == p.at {
-			ink = scene.Text1
-		}
+		ink := kit.If(l.at == p.at, scene.Text1, scene.Text3)
 		return kit.Text(scene.StyleSmall, ink, l.words).Press(func() { p.stop(l.at) }).Skip()
 	}))
 }

@@ -60,10 +60,7 @@ func (p *GlossaryPage) Body() kit.Part {
 		if e.Group != group {
 			head, group = e.Group, e.Group
 		}
-		ink := scene.Text1
-		if e.Name == p.at {
-			ink = scene.Accent
-		}
+		ink := kit.If(e.Name == p.at, scene.Accent, scene.Text1)
 		t.add(head, kit.Column(2, kit.Text(scene.StyleH3, ink, e.Name), kit.Linked(scene.StyleBody, scene.Text2, e.Words, p.words(e.Name))).Key(e.Name))
 	}
 	if group == "" {

@@ -59,10 +59,7 @@ func (p *SaveAs) cancel() *kit.Command {
 
 // Layers ask for the name and the kind of the copy.
 func (p *SaveAs) Layers() []kit.Layer {
-	what := "The battle from its beginning, to be continued."
-	if p.as == 1 {
-		what = "The table as it is now, for the free table and for bug reports."
-	}
+	what := kit.If(p.as == 1, "The table as it is now, for the free table and for bug reports.", "The battle from its beginning, to be continued.")
 	form := kit.Column(12, kit.Notice(p.trouble), kit.Field(&p.name, kit.FieldOf{ID: "copyname", Label: "Name", Hint: "Name of the copy", Changed: func() { p.trouble = "" }}),
 		kit.Choice("copyas", p.as, func(i int) { p.as = i }, copyWords...), kit.Text(scene.StyleSmall, scene.Text2, what))
 	return []kit.Layer{{Modal: true, Key: "save", Commands: kit.Commands{p.save(), p.cancel()},

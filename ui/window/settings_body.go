@@ -108,10 +108,7 @@ func (p *SettingsPage) dataRow(id string) (kit.Part, []string) {
 
 // row is what a thing is called, what is to be known of it, and what it is set with.
 func row(label, note string, changed bool, with kit.Part) (kit.Part, []string) {
-	ink := scene.Text1
-	if changed {
-		ink = scene.Accent
-	}
+	ink := kit.If(changed, scene.Accent, scene.Text1)
 	words := kit.Column(0, kit.Text(scene.StyleBody, ink, label), kit.Text(scene.StyleCaption, scene.Text3, note))
 	return kit.Row(16, words.Grow(1).Least(186, 0), with), []string{label, strings.TrimSpace(note)}
 }

@@ -126,10 +126,7 @@ func (*Activation) facts(b *battle.Battle, k *battle.Pause, most int) kit.Part {
 	ps := []kit.Part{head("What will happen")}
 	fs := b.Facts(k)
 	for _, f := range fs[:min(most, len(fs))] {
-		ink := scene.Text1
-		if f.Bad {
-			ink = scene.DangerSentence
-		}
+		ink := kit.If(f.Bad, scene.DangerSentence, scene.Text1)
 		ps = append(ps, fact(f.Words, f.Value, ink))
 	}
 	return kit.Column(4, ps...)

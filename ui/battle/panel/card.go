@@ -153,10 +153,7 @@ func (p *ShipCard) Whole(b *battle.Battle) kit.Part {
 }
 
 func (p *ShipCard) inFull(l *battle.ShipLine) kit.Part {
-	ink := scene.Text1
-	if l.Bad {
-		ink = scene.DangerText
-	}
+	ink := kit.If(l.Bad, scene.DangerText, scene.Text1)
 	bold := scene.Style{Face: scene.SansBold, Size: 14, Line: 18}
 	head := kit.Row(10, kit.Icon(l.Icon, 16, scene.Text3), kit.Text(bold, ink, l.Name).Grow(1), kit.Text(scene.StyleSmall, ink, l.State))
 	return kit.Column(2, head, kit.Row(10, kit.Gap(16), kit.Linked(scene.StyleSmall, scene.Text2, l.Words, Rules(p.Window)).Grow(1)))

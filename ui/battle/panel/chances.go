@@ -83,10 +83,7 @@ func damageSums(all, bare *odds.Odds, differ bool, left int) kit.Part {
 	if differ {
 		words = fmt.Sprintf("average, not %.1f", bare.Expected)
 	}
-	ink := scene.Text2
-	if all.Destroyed >= 0.005 {
-		ink = scene.DangerText
-	}
+	ink := kit.If(all.Destroyed >= 0.005, scene.DangerText, scene.Text2)
 	return kit.Row(8, sum(scene.Text1, fmt.Sprintf("%.1f", all.Expected), words), sum(ink, fmt.Sprintf("%.0f%%", all.Destroyed*100), fmt.Sprintf("destroys it (%d+)", left)))
 }
 

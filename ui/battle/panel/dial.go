@@ -217,14 +217,7 @@ func (d *Dial) pressed(b *battle.Battle, p *game.Prompt, part kit.Part, move int
 			return part
 		}
 	}
-	return part.Point(func(over bool) {
-		if !over {
-			b.Question.Point(battle.Nothing)
-			return
-		}
-		d.Window.Sound("dial", int(p.Player)+1)
-		b.Question.Point(at)
-	})
+	return part.Point(previews(d.Window, b, p, at, "dial"))
 }
 
 // cell is a maneuver of the dial.

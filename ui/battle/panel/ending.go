@@ -199,10 +199,7 @@ func (k *Ending) Pill(b *battle.Battle) kit.Part {
 	if name == "" {
 		name = l.Name
 	}
-	ink := scene.Accent
-	if len(e.Laid) > 0 {
-		ink = scene.DangerText
-	}
+	ink := kit.If(len(e.Laid) > 0, scene.DangerText, scene.Accent)
 	skip := &kit.Command{ID: "skip", Words: "Skip", Key: "space", Look: kit.Small, Tip: "The picture goes to where the referee is.", Do: b.Flow.Hurry}
 	return kit.Bare(kit.Air(18, 6, kit.Row(12, kit.Line(stepStyle, scene.Text1, name).Whole(), kit.Gauged(kit.Gauge{Moves: part, Ink: ink}, 8).Grow(1),
 		kit.Line(scene.StyleSmall, scene.Text2, words).Whole(), kit.Button(skip))))

@@ -34,10 +34,7 @@ func (p *Log) Body(b *battle.Battle) kit.Part {
 	if p.said != len(b.Told.Log) { // something was said: the end is seen
 		p.said, p.rows.At = len(b.Told.Log), len(seen)-1
 	}
-	ink := scene.Text3
-	if p.filter > 0 {
-		ink = scene.Accent
-	}
+	ink := kit.If(p.filter > 0, scene.Accent, scene.Text3)
 	filter := kit.Air(4, 4, kit.Text(scene.StyleSmall, ink, logFilters[p.filter])).Name("logfilter", -1).Press(p.next).Tip(func() kit.Tip {
 		return kit.Tip{Name: "Filter", Words: "All, moves, attacks, the battle's sheet, the computer's reasons."}
 	})
@@ -79,22 +76,14 @@ func (p *Log) line(b *battle.Battle, i int, l *battle.Line) kit.Part {
 			return kit.Tip{Name: "End of the round", Words: "Click: what each of its steps did."}
 		})
 	}
-	return row.Press(func() { b.Look.Ship = l.About }).Point(func(over bool) {
-		b.Look.Hover = game.NoShip
-		if over {
-			b.Look.Hover = l.About
-		}
-	}).Tip(func() kit.Tip {
+	return row.Press(func() { b.Look.Ship = l.About }).Point(hovers(b, l.About)).Tip(func() kit.Tip {
 		return kit.Tip{Name: b.Game.Setup().Name(l.About), Words: "Lit on the board. Click: look at it."}
 	})
 }
 
 // rolled is a line with the faces of a roll.
 func rolled(words kit.Part, l *battle.Line) kit.Part {
-	tones := scene.AttackDie
-	if l.Enemy {
-		tones = scene.DefenseDie
-	}
+	tones := kit.If(l.Enemy, scene.DefenseDie, scene.AttackDie)
 	ps := []kit.Part{words}
 	for _, f := range l.Faces[:l.Dice] {
 		ps = append(ps, kit.Art(16, motion.DieArt(!l.Enemy, f), tones, 0))

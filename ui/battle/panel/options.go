@@ -176,14 +176,17 @@ func (o *Options) row(b *battle.Battle, p *game.Prompt, i int, r *battle.OptionR
 	if p.Max > 1 || !ok {
 		return part
 	}
-	return part.Point(func(over bool) {
-		at := battle.Nothing
+	return part.Point(previews(o.Window, b, p, i, "tick"))
+}
+
+// previews shows an option while the pointer is on what stands for it, and lets that be heard.
+func previews(w Window, b *battle.Battle, p *game.Prompt, option int, sound string) func(over bool) {
+	return func(over bool) {
 		if over {
-			at = i
-			o.Window.Sound("tick", int(p.Player)+1)
+			w.Sound(sound, int(p.Player)+1)
 		}
-		b.Question.Point(at)
-	})
+		b.Question.Point(kit.If(over, option, battle.Nothing))
+	}
 }
 
 // optionTip is what an option is about.

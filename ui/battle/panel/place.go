@@ -225,10 +225,7 @@ func (k *Place) On(to *scene.Board, b *battle.Battle) {
 	if no.Code == game.Yes {
 		return
 	}
-	how := "Snap finds a legal spot"
-	if b.Question.Placing.Dragged && !b.Question.Placing.Loose {
-		how = "release to snap to the nearest legal spot"
-	}
+	how := kit.If(b.Question.Placing.Dragged && !b.Question.Placing.Loose, "release to snap to the nearest legal spot", "Snap finds a legal spot")
 	to.Ghosts = append(to.Ghosts, s.Outline(p.Ship, b.Question.Draft))
 	to.Callouts = append(to.Callouts, scene.Callout{At: pose.Pt, Offset: scene.Pt{X: 0, Y: 84}, Lines: []string{b.Units("Not here: " + no.Why(u)), how}, Danger: true})
 	if q, ok := game.PlaceLegal(&b.Shown, u, p, b.Question.Draft); ok {

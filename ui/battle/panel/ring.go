@@ -89,14 +89,7 @@ func (r *Ring) button(b *battle.Battle, p *game.Prompt, i int, on bool) kit.Part
 	if p.Max > 1 {
 		return part
 	}
-	return part.Point(func(over bool) {
-		at := battle.Nothing
-		if over {
-			at = i
-			r.Window.Sound("tick", int(p.Player)+1)
-		}
-		b.Question.Point(at)
-	})
+	return part.Point(previews(r.Window, b, p, i, "tick"))
 }
 
 // ringKey says which option a button stands for.

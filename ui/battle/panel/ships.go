@@ -122,14 +122,14 @@ func (p *Ships) locked(b *battle.Battle, who game.PlayerID) string {
 // shipKey says which ship a row is.
 type shipKey game.ShipID
 
-// does is what every row of a ship does.
-func (p *Ships) does(b *battle.Battle, id game.ShipID, row kit.Part) kit.Part {
-	return row.Key(shipKey(id)).Name("ship", int(id)).Press(func() { b.LookAt(id) }).Point(func(over bool) {
-		b.Look.Hover = game.NoShip
-		if over {
-			b.Look.Hover = id
-		}
-	}).Tip(func() kit.Tip { return ShipTip(b, id) })
+// ofShip is what every row of a ship does.
+func ofShip(b *battle.Battle, id game.ShipID, row kit.Part) kit.Part {
+	return row.Key(shipKey(id)).Name("ship", int(id)).Press(func() { b.LookAt(id) }).Point(hovers(b, id)).Tip(func() kit.Tip { return ShipTip(b, id) })
+}
+
+// hovers lights a ship on the board while the pointer is on what stands for it.
+func hovers(b *battle.Battle, id game.ShipID) func(over bool) {
+	return func(over bool) { b.Look.Hover = kit.If(over, id, game.NoShip) }
 }
 
 // drawn is the drawing of a ship with the mark of its seat, and another at its lower corner.
@@ -156,10 +156,7 @@ func (p *Ships) row(b *battle.Battle, id game.ShipID) kit.Part {
 	sh := &s.Ships[id]
 	words, done, now := b.Status(id)
 	gone := !sh.OnTable() && sh.Placed
-	ink := scene.Text1
-	if gone || done {
-		ink = scene.Text3
-	}
+	ink := kit.If(gone || done, scene.Text3, scene.Text1)
 	st := scene.Style{Face: scene.Condensed, Size: 14.5, Line: 18}
 	name := kit.Either(kit.Line(st, ink, u.Name(id)), kit.Line(st, ink, names.Short(u.Name(id)))) // what tells twins apart stands at the end
 	below := kit.Line(scene.StyleCaption, scene.DangerText, fmt.Sprintf("destroyed in round %d", sh.DeadIn))
@@ -168,7 +165,7 @@ func (p *Ships) row(b *battle.Battle, id game.ShipID) kit.Part {
 	}
 	ps := []kit.Part{drawn(b, id, 36, kit.Part{}), kit.Gap(2), kit.Column(2, name, below).Grow(1)}
 	ps = append(ps, flown(b, id).If(s.Phase == game.Activation && !gone))
-	return p.does(b, id, kit.Flush(turn(b, id, now), b.Look.Ship == id || b.Look.Hover == id, kit.Row(8, append(ps, sign(b, id, words, done && !gone))...)))
+	return ofShip(b, id, kit.Flush(turn(b, id, now), b.Look.Ship == id || b.Look.Hover == id, kit.Row(8, append(ps, sign(b, id, words, done && !gone))...)))
 }
 
 // sign is what stands at the right of a ship's row.
@@ -262,7 +259,7 @@ func (p *Ships) Rail(b *battle.Battle, more kit.Part) kit.Part {
 		mark := dialSign(b, id, 13).If(b.Shown.Phase == game.Planning && sh.InPlay() && !sh.Map)
 		hull, of := b.Hull(id)
 		all := of + int(b.Game.Setup().Facts(id).Ship.Shields)
-		rows = append(rows, p.does(b, id, kit.Flush(turn(b, id, now), b.Look.Ship == id || b.Look.Hover == id,
+		rows = append(rows, ofShip(b, id, kit.Flush(turn(b, id, now), b.Look.Ship == id || b.Look.Hover == id,
 			kit.Column(2, drawn(b, id, 32, mark).At(kit.Middle), kit.Meter(float64(hull+int(sh.Shields))/float64(max(all, 1)))))))
 	}
 	foot := []kit.Part{}

@@ -42,12 +42,7 @@ func (p *State) ship(b *battle.Battle, id game.ShipID) kit.Part {
 		ps = append(ps, kit.Row(8, kit.Icon(l.Icon, 13, mark).At(kit.Above), kit.Row(8, kit.Text(scene.StyleCaption, scene.Text1, l.Name).Whole(), kit.Text(scene.StyleCaption, ink, l.State).Whole()).Grow(1)))
 	}
 	part := kit.Flush(false, b.Look.Ship == id || b.Look.Hover == id, kit.Air(0, 4, kit.Column(4, ps...)))
-	return part.Key(shipKey(id)).Name("ship", int(id)).Press(func() { b.LookAt(id) }).Point(func(over bool) {
-		b.Look.Hover = game.NoShip
-		if over {
-			b.Look.Hover = id
-		}
-	}).Tip(func() kit.Tip { return ShipTip(b, id) })
+	return ofShip(b, id, part)
 }
 
 // Steps are those of setting this battle up: done, now, to come.

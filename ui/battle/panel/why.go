@@ -84,10 +84,7 @@ func (p *Why) number(n *battle.Number) kit.Part {
 	rules := Rules(p.Window)
 	ps := []kit.Part{kit.Row(8, kit.Linked(scene.StyleLabel, scene.Text3, n.Name, rule(p.Window, n.Rule)).Grow(1), kit.Line(scene.StyleNumber, scene.Text1, n.Total))}
 	for _, k := range n.Terms {
-		ink := scene.Text2
-		if k.Value == battle.SilentTerm {
-			ink = scene.Text3
-		}
+		ink := kit.If(k.Value == battle.SilentTerm, scene.Text3, scene.Text2)
 		ps = append(ps, kit.Air(8, 0, kit.Row(12, kit.Linked(scene.StyleSmall, ink, k.Words, rules).Grow(1), kit.Line(scene.StyleSmall, ink, k.Value))))
 	}
 	return kit.Column(2, ps...)

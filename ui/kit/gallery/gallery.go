@@ -304,10 +304,7 @@ func (p *Page) carried() kit.Part {
 func (p *Page) boarded() kit.Part {
 	board := kit.Sized(120, 60, func(c *kit.Canvas, b kit.Box) { c.Frame(b.X, b.Y, b.W, b.H, 4, 1.2, scene.BoardEdge) })
 	mark := kit.Mark(60, 60, func(c *kit.Canvas, b kit.Box, s kit.State) {
-		ink := scene.LineStrong
-		if s.Over {
-			ink = scene.Accent
-		}
+		ink := kit.If(s.Over, scene.Accent, scene.LineStrong)
 		c.Frame(b.X, b.Y, b.W, b.H, 30, 2, ink)
 	}).Name("hover", -1).Press(func() {})
 	lines := &scene.Board{Dead: []scene.Rect{{X1: scene.Table, Y1: 200}}, Web: []scene.Piece{{A: scene.Pt{X: 0, Y: 200}, B: scene.Pt{X: scene.Table, Y: 200}}},
