@@ -49,13 +49,15 @@ func TestTokensOfAPosition(t *testing.T) {
 		change func(*game.Position)
 		says   string
 	}{
-		"as many as may be":     {lays(game.MaxLaid, rock), ""},
-		"one too many":          {lays(game.MaxLaid+1, rock), "25 tokens are laid beside the scenario's, more than 24"},
-		"a full table":          {whole(game.MaxTokens), ""},
-		"more than a table has": {whole(game.MaxTokens + 1), "113 tokens lie on the table, more than 112"},
-		"an id":                 {lays(1, named), ""},
-		"an id twice":           {lays(2, named), "two tokens have the id 4"},
-		"the body of a fleet's": {lays(1, body), "a token is the body of a ship that is not on the map"},
+		"as many as may be":      {lays(game.MaxLaid, rock), ""},
+		"one too many":           {lays(game.MaxLaid+1, rock), "25 tokens are laid beside the scenario's, more than 24"},
+		"a full table":           {whole(game.MaxTokens), ""},
+		"more than a table has":  {whole(game.MaxTokens + 1), "113 tokens lie on the table, more than 112"},
+		"an id":                  {lays(1, named), ""},
+		"an id twice":            {lays(2, named), "two tokens have the id 4"},
+		"an Evade too many":      {func(p *game.Position) { p.Ships[0].Evade = 100 }, "U.S.S. Enterprise: evade: 100 is not from 0 to 99"},
+		"a third player's doing": {func(p *game.Position) { p.Ships[len(p.Ships)-1].Blame = 3 }, "Wreck: blame: 3 is not from 0 to 2"},
+		"the body of a fleet's":  {lays(1, body), "a token is the body of a ship that is not on the map"},
 	} {
 		if says := check(c.change); !strings.HasPrefix(says, c.says) || c.says == "" && says != "" {
 			t.Errorf("%s: %q, want %q", what, says, c.says)

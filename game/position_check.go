@@ -162,15 +162,14 @@ func (u *Setup) checkCounters(c *Counters) error {
 // inRange tells which number of a part of a position is not in the range that its field declares, nil when all are.
 func inRange(part any) error {
 	v := reflect.ValueOf(part).Elem()
-	for i := range v.NumField() {
-		f := v.Type().Field(i)
+	for _, f := range reflect.VisibleFields(v.Type()) {
 		least, most, told := strings.Cut(f.Tag.Get("range"), ",")
 		if !told {
 			continue
 		}
 		lo, _ := strconv.Atoi(least)
 		hi, _ := strconv.Atoi(most)
-		if n := int(v.Field(i).Int()); n < lo || n > hi {
+		if n := int(v.FieldByIndex(f.Index).Int()); n < lo || n > hi {
 			return fmt.Errorf("%s: %d is not from %d to %d", strings.ToLower(f.Name), n, lo, hi)
 		}
 	}
