@@ -216,7 +216,7 @@ func (s *Sheet) compile(set map[string]string) (*played, error) {
 	p.print(f)
 	p.onMap(f)
 	p.sections(f)
-	p.sheet.Kit = p.kit()
+	p.sheet.Kit, p.aims = p.kit(), p.goals()
 	if len(f.list) > 0 {
 		return nil, errors.Join(f.list...)
 	}

@@ -5,6 +5,7 @@ import (
 	"sync"
 
 	"attackwing/game"
+	"attackwing/physics"
 )
 
 // Sheet is a sheet that was read: a scenario.
@@ -48,6 +49,7 @@ type played struct {
 	dice  []added
 	score []scored
 	wins  []won
+	aims  []goal
 }
 
 // play is what the referee plays. What the sheet does not speak of is absent.
@@ -74,6 +76,9 @@ func (p *played) play() game.Play {
 	}
 	if len(p.wins) > 0 {
 		out.Victory = p.victory
+	}
+	if len(p.aims) > 0 {
+		out.Advice.Stand = func(v *game.View, _ game.ShipID, base *physics.Square, _ bool) int { return p.stand(v, base) }
 	}
 	if p.differs() {
 		out.Building = p.building

@@ -7,6 +7,7 @@ import (
 	"attackwing/game/card"
 	"attackwing/game/fleet"
 	"attackwing/ui/kit"
+	"attackwing/ui/names"
 )
 
 // Commands are what can be done with the fleets; those of a half are for the one that has the keys.
@@ -152,10 +153,11 @@ var limits = []int{100, 120, 130}
 
 func (f *Fleets) limit() *kit.Command {
 	now := f.next.limit()
-	return &kit.Command{ID: "limit", Words: fmt.Sprintf("Fleets of %d SP", now), Key: "l", Look: kit.Small, Do: func() {
+	words, unlike := f.next.room()
+	return (&kit.Command{ID: "limit", Words: names.Title(words), Key: "l", Look: kit.Small, Do: func() {
 		f.next.SetHouse("sp-limit", fmt.Sprint(limits[(slices.Index(limits, now)+1)%len(limits)]))
 		f.relist()
-	}}
+	}}).OffWhen(unlike, "The sheet says what each side may cost.")
 }
 
 func (f *Fleets) house() *kit.Command {

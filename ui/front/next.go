@@ -46,16 +46,16 @@ func (n *Next) rules() (game.House, error) {
 	return game.NewHouse(n.Sheet().House, n.Changed())
 }
 
-// room says what the fleets of the battle may cost.
-func (n *Next) room() string {
+// room says what the fleets of the battle may cost; unlike: each side has its own limit, which the sheet says.
+func (n *Next) room() (words string, unlike bool) {
 	h, err := n.rules()
 	sides := n.Sheet().Sides
 	if err == nil && len(sides) == 2 {
 		if a, b := game.LimitFor(n.scenarios[n.at], &h, sides[0]), game.LimitFor(n.scenarios[n.at], &h, sides[1]); a != b {
-			return fmt.Sprintf("fleets of %d and %d SP", a, b)
+			return fmt.Sprintf("fleets of %d and %d SP", a, b), true
 		}
 	}
-	return fmt.Sprintf("fleets of %d SP", n.limit())
+	return fmt.Sprintf("fleets of %d SP", n.limit()), false
 }
 
 // limit is how many Squadron Points a fleet of the battle may cost.

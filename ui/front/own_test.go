@@ -24,6 +24,9 @@ func TestAnOwnSheetIsPlayed(t *testing.T) {
 	kittest.Readable(t, "title", p)
 
 	w, f, pane := choosing(t, Options{Scenario: gametest.BeaconID})
+	if !w.Reads("Fleets of 130 and 120 SP") || w.Can("limit") {
+		t.Error("the limit that the sheet says can be changed")
+	}
 	if !w.Reads("Keepers of the beacon") || !w.Reads("Raiders") || f.picked(0).limit != 130 || f.picked(1).limit != 120 {
 		t.Errorf("limits %d and %d: %q", f.picked(0).limit, f.picked(1).limit, w.Words())
 	}

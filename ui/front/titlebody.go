@@ -95,7 +95,8 @@ func (p *Title) waiting(beside bool) kit.Part {
 
 // heading has the battle of no event at its right.
 func (p *Title) heading() kit.Part {
-	room := "36\" × 36\" board · " + p.Next.room()
+	fleets, _ := p.Next.room()
+	room := "36\" × 36\" board · " + fleets
 	return kit.Row(14, kit.Line(scene.StyleH1, scene.Text1, "Choose a battle").Grow(1), kit.Either(kit.Line(scene.StyleSmall, scene.Text3, room), kit.Gap(0)), p.plainly())
 }
 
