@@ -18,7 +18,7 @@ func (p *Page) moves() *motion.Motion {
 
 // onBoard is all that lies on the table now.
 func (p *Page) onBoard() *scene.Board {
-	b := p.Board.Base(p.Battle)
+	b := p.panels.Board.Base(p.Battle)
 	if m := p.moves(); m != nil {
 		p.stage().On(b, m)
 	}
@@ -34,17 +34,17 @@ func (p *Page) onBoard() *scene.Board {
 // grabs are what a hand on the board meets, the first that takes it.
 func (p *Page) grabs() []kit.Grab {
 	b := p.Battle
-	return []kit.Grab{p.Panels.Place.Handle(b), p.Panels.Ruler.Grab(b), p.Board.Skips(b), p.Panels.Place.Draft(b), p.Panels.Echo.Grab(b), p.Panels.Ways.Grab(b), p.Board.Ships(b)}
+	return []kit.Grab{p.panels.Place.Handle(b), p.panels.Ruler.Grab(b), p.panels.Board.Skips(b), p.panels.Place.Draft(b), p.panels.Echo.Grab(b), p.panels.Ways.Grab(b), p.panels.Board.Ships(b)}
 }
 
 // board is the board with what lies over it, and beside that what belongs to its edges.
 func (p *Page) board(edges kit.Part) kit.Part {
 	b := p.Battle
-	ring := p.Panels.Ring.Body(b).If(!p.Panels.Why.Open && !p.Panels.ShipCard.Open)
+	ring := p.panels.Ring.Body(b).If(!p.panels.Why.Open && !p.panels.ShipCard.Open)
 	m := p.moves()
-	over := kit.Inlaid(ring, motion.OverBoard(p.stage(), m, &p.Board.Eye, b.Person.Colors == "clear", false), edges, p.Panels.Place.Over(b),
-		kit.Leaf(kit.Right, p.Panels.Why.Body(b)), kit.LeafBeside(p.hides(), p.Panels.Term.Body(b)), kit.Leaf(kit.Left, p.Panels.Always.Body(b)), kit.Leaf(kit.Right, p.Panels.ShipCard.Whole(b)))
-	return kit.Live(p.onBoard, &p.Board.Eye, over, p.grabs()...)
+	over := kit.Inlaid(ring, motion.OverBoard(p.stage(), m, &p.panels.Board.Eye, b.Person.Colors == "clear", false), edges, p.panels.Place.Over(b),
+		kit.Leaf(kit.Right, p.panels.Why.Body(b)), kit.LeafBeside(p.hides(), p.panels.Term.Body(b)), kit.Leaf(kit.Left, p.panels.Always.Body(b)), kit.Leaf(kit.Right, p.panels.ShipCard.Whole(b)))
+	return kit.Live(p.onBoard, &p.panels.Board.Eye, over, p.grabs()...)
 }
 
 // hides are the ships that a card is not to lie on, the one that is asked about first.
@@ -68,20 +68,20 @@ func (p *Page) hides() (at []scene.Pt) {
 // edges are the buttons, the small map and the words at the edges of the board.
 func (p *Page) edges() kit.Part {
 	b := p.Battle
-	cs := append(append(p.Board.Commands(b), p.Panels.Ruler.Commands(b)...), p.Panels.Ways.Commands(b)...)
+	cs := append(append(p.panels.Board.Commands(b), p.panels.Ruler.Commands(b)...), p.panels.Ways.Commands(b)...)
 	var knobs []kit.Part
 	for _, k := range []struct{ id, name string }{{"zoomout", "zoom-"}, {"zoomin", "zoom+"}, {"whole", "fit"}, {"rotateright", "rotate"}, {"ruler", "ruler"}, {"fan", "fan"}, {"reach", "reach"}} {
 		knobs = append(knobs, kit.Knob(cs.By(k.id)).Name(k.name, -1))
 	}
-	hint := p.Panels.Ruler.Hint()
+	hint := p.panels.Ruler.Hint()
 	if hint == "" {
-		hint = p.Panels.Ways.Hint(b)
+		hint = p.panels.Ways.Hint(b)
 	}
 	return kit.Edged(kit.Edges{
-		Top:      []kit.Part{p.Panels.Trouble.Body(b), p.Panels.Refused.Body(b)},
-		LowLeft:  []kit.Part{kit.Corner(&p.knobs, knobs...), kit.Button(p.Panels.Always.Commands(b).By("alwayslist"))},
-		LowRight: p.Board.Map(),
-		Low:      []kit.Part{p.Panels.Ending.Pill(b), kit.Hint(hint)},
+		Top:      []kit.Part{p.panels.Trouble.Body(b), p.panels.Refused.Body(b)},
+		LowLeft:  []kit.Part{kit.Corner(&p.knobs, knobs...), kit.Button(p.panels.Always.Commands(b).By("alwayslist"))},
+		LowRight: p.panels.Board.Map(),
+		Low:      []kit.Part{p.panels.Ending.Pill(b), kit.Hint(hint)},
 	})
 }
 

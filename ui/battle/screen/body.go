@@ -18,12 +18,12 @@ func (p *Page) Body() kit.Part {
 	return kit.Flanked(&p.wings, kit.Flank{
 		Bar: func(apart bool) kit.Part {
 			p.apart = apart
-			return p.Panels.Bar.Body(b)
+			return p.panels.Bar.Body(b)
 		},
-		Rows:  func() kit.Part { return p.Panels.Ships.Body(b) },
-		Rail:  func() kit.Part { return p.Panels.Ships.Rail(b, kit.Air(3, 4, kit.Button(p.Panels.Bar.Log()))) },
+		Rows:  func() kit.Part { return p.panels.Ships.Body(b) },
+		Rail:  func() kit.Part { return p.panels.Ships.Rail(b, kit.Air(3, 4, kit.Button(p.panels.Bar.Log()))) },
 		After: p.after,
-		Board: p.board, Over: p.edges(), Tray: p.Panels.Attack.Dice(b), Keep: p.keep(),
+		Board: p.board, Over: p.edges(), Tray: p.panels.Attack.Dice(b), Keep: p.keep(),
 		Right: p.right, Now: p.now, Foot: func() kit.Part { return p.foot(false) },
 		Fresh: p.fresh, Seen: seen,
 	})
@@ -32,19 +32,19 @@ func (p *Page) Body() kit.Part {
 // after is what stands below the ships: the sheet's own, the steps of the set-up, what an action buys, the log.
 func (p *Page) after(room, alone bool) kit.Part {
 	b := p.Battle
-	ps := []kit.Part{p.Panels.State.Body(b).Grow(-1)}
+	ps := []kit.Part{p.panels.State.Body(b).Grow(-1)}
 	if room {
-		buys := p.Panels.Buys.Body(b)
+		buys := p.panels.Buys.Body(b)
 		if q := b.Asked(); q != nil {
 			if k, ok := b.BuysOf(q); ok && len(k.Bars) > 0 {
 				buys = kit.Scroll(nil, buys).Least(0, kit.SomeBars)
 			}
 		}
-		ps = append(ps, p.Panels.State.Steps(b).Grow(-1), buys)
+		ps = append(ps, p.panels.State.Steps(b).Grow(-1), buys)
 	} else if alone {
-		ps = append([]kit.Part{p.Panels.Ships.Foot(b).Grow(-1)}, ps...)
+		ps = append([]kit.Part{p.panels.Ships.Foot(b).Grow(-1)}, ps...)
 	}
-	return kit.Shelf(8, append(ps, p.Panels.Log.Body(b).Least(0, kit.SomeLines))...)
+	return kit.Shelf(8, append(ps, p.panels.Log.Body(b).Least(0, kit.SomeLines))...)
 }
 
 // asks is the panel of what is asked or shown now.
@@ -53,17 +53,17 @@ func (p *Page) asks() panel.Panel {
 	q := b.Asked()
 	switch at := b.Stage(); {
 	case at == battle.Reads:
-		return &p.Panels.Ending
+		return &p.panels.Ending
 	case at == battle.Awaits:
-		return &p.Panels.Activation
+		return &p.panels.Activation
 	case at != battle.Asks:
-		return &p.Panels.Waiting
+		return &p.panels.Waiting
 	case q.Ask == game.ChooseManeuver || q.Ask == game.ChooseForOpponent:
-		return &p.Panels.Dial
+		return &p.panels.Dial
 	case q.Places():
-		return &p.Panels.Place
+		return &p.panels.Place
 	}
-	return &p.Panels.Options
+	return &p.panels.Options
 }
 
 // watch has the panel of what is asked now seen from its top when it is about something else; it returns what of it is to be seen.
@@ -83,14 +83,14 @@ func (p *Page) watch() (seen any) {
 func (p *Page) card(full bool) kit.Part {
 	b := p.Battle
 	switch {
-	case p.Panels.Attack.Looked(b):
-		return kit.Panel(p.Panels.Attack.Body(b))
+	case p.panels.Attack.Looked(b):
+		return kit.Panel(p.panels.Attack.Body(b))
 	case b.Stage() == battle.Reads:
 		return kit.Part{}
 	case full:
-		return p.Panels.ShipCard.Body(b)
+		return p.panels.ShipCard.Body(b)
 	}
-	return p.Panels.ShipCard.Brief(b)
+	return p.panels.ShipCard.Brief(b)
 }
 
 // right is the right column: what is looked at, and what is asked now with its button at the foot. Without room beside the ships some
@@ -100,17 +100,17 @@ func (p *Page) right(room bool) kit.Part {
 	body, below := at.Body(b), kit.Part{}
 	switch {
 	case room:
-	case at == panel.Panel(&p.Panels.Options):
+	case at == panel.Panel(&p.panels.Options):
 		below = p.bought()
-	case at == panel.Panel(&p.Panels.Waiting):
-		below = p.Panels.Log.Body(b).Least(0, kit.SomeLines).Grow(1)
+	case at == panel.Panel(&p.panels.Waiting):
+		below = p.panels.Log.Body(b).Least(0, kit.SomeLines).Grow(1)
 	}
 	asked := kit.Bare(kit.Column(0, kit.Scroll(&p.moved, kit.Air(12, 12, kit.Column(10, body, below))).Key(p.content()).Fade(), kit.Air(12, 10, p.foot(room)).Grow(-1)))
-	if at == panel.Panel(&p.Panels.Dial) || at == panel.Panel(&p.Panels.Activation) {
+	if at == panel.Panel(&p.panels.Dial) || at == panel.Panel(&p.panels.Activation) {
 		asked = asked.Least(0, kit.NearlyAll) // a dial and a ship that flies have all but the card's own
 	}
-	if at == panel.Panel(&p.Panels.Options) {
-		asked = kit.Ample(kit.Column(8, p.Panels.Ending.Strip(b), asked.Grow(1)), asked)
+	if at == panel.Panel(&p.panels.Options) {
+		asked = kit.Ample(kit.Column(8, p.panels.Ending.Strip(b), asked.Grow(1)), asked)
 	}
 	return kit.Yields(&p.yield, p.content(), func() kit.Part { return p.card(true) }, func() kit.Part { return p.card(false) }, asked)
 }
@@ -120,9 +120,9 @@ func (p *Page) now(tray kit.Part) kit.Part {
 	b, at := p.Battle, p.asks()
 	var card kit.Part
 	if b.Stage() != battle.Reads && (!b.Shown.Attack.On || b.Look.Ship != game.NoShip) { // else the dice have its room
-		card = p.Panels.ShipCard.Small(b)
+		card = p.panels.ShipCard.Small(b)
 	}
-	below := p.bought().If(at == panel.Panel(&p.Panels.Options))
+	below := p.bought().If(at == panel.Panel(&p.panels.Options))
 	return kit.Column(6, card, tray, kit.Bare(kit.Air(12, 12, kit.Column(10, at.Body(b), below))).Key(p.content()).Fade())
 }
 
@@ -135,7 +135,7 @@ func (p *Page) bought() kit.Part {
 	if k, ok := p.BuysOf(q); !ok || len(k.Bars) == 0 { // options are worth more than that there is nothing to count
 		return kit.Part{}
 	}
-	return p.Panels.Buys.Body(p.Battle)
+	return p.panels.Buys.Body(p.Battle)
 }
 
 // foot is the big button, with what a panel has there beside it.
@@ -174,7 +174,7 @@ func (p *Page) content() content {
 	q := p.Battle.Asked()
 	c := content{panel: p.asks(), ship: game.NoShip}
 	switch {
-	case c.panel == panel.Panel(&p.Panels.Ending):
+	case c.panel == panel.Panel(&p.panels.Ending):
 		c.about = int32(p.Told.EndRead)
 	case q != nil:
 		c.about, c.ship = q.ID, q.Ship

@@ -39,7 +39,7 @@ func (p *Page) Covered() (b *scene.Board, turned float64, l Light) {
 		panel.Suit(b, p.Battle)
 		p.veil = veil{b, of}
 	}
-	turned = p.Board.Eye.Cam.Rotation
+	turned = p.panels.Board.Eye.Cam.Rotation
 	side := turned
 	if !panel.North(p.Battle, p.Battle.Planning.Seat) {
 		side += 180
@@ -49,7 +49,7 @@ func (p *Page) Covered() (b *scene.Board, turned float64, l Light) {
 
 // Side is the side of the window at which a player sits.
 func (w window) Side(seat game.PlayerID) kit.Side {
-	to := scene.Heading(w.Page.Board.Eye.Cam.Rotation)
+	to := scene.Heading(w.panels.Board.Eye.Cam.Rotation)
 	if !panel.North(w.Battle, seat) {
 		to = to.Mul(-1)
 	}

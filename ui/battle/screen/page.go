@@ -31,12 +31,12 @@ type Page struct {
 	hands kit.Hands
 
 	shown  []panel.Panel // in their order
-	Board  panel.Board
-	Panels panels
+	panels panels
 }
 
 // panels are what lies about the board, and on it.
 type panels struct {
+	Board      panel.Board
 	Activation panel.Activation
 	Ending     panel.Ending
 	Options    panel.Options
@@ -69,27 +69,27 @@ type panels struct {
 func New(b *battle.Battle, h Host) *Page {
 	p := &Page{Battle: b, host: h}
 	p.shown = p.order()
-	p.Board.Eye.Far = 1
-	w, eye := window{p}, &p.Board.Eye
-	p.Panels.Cover.Window = w
-	p.Board.Labels, p.Board.Begin, p.Board.Drop = h.SetLabels, p.Panels.Ways.Begin, p.Panels.Ways.Drop
-	p.Board.Press = func(id game.ShipID) { p.Panels.Ways.Press(b, id) }
-	p.Panels.Activation.Window, p.Panels.Ending.Window, p.Panels.Options.Window, p.Panels.Ring.Window, p.Panels.Attack.Window, p.Panels.Dial.Window = w, w, w, w, w, w
-	p.Panels.Bar.Window, p.Panels.Ships.Window, p.Panels.State.Window, p.Panels.Buys.Window, p.Panels.Log.Window, p.Panels.ShipCard.Window = w, w, w, w, w, w
-	p.Panels.Refused.Window, p.Panels.Waiting.Window, p.Panels.Why.Window, p.Panels.Term.Window, p.Panels.Always.Window = w, w, w, w, w
-	p.Panels.Place.Window, p.Panels.Ruler.Window, p.Panels.Ways.Window = w, w, w
-	p.Panels.Place.Eye, p.Panels.Echo.Eye, p.Panels.Ruler.Eye = eye, eye, eye
-	p.Panels.Bar.Pages, p.Panels.Menu.Pages, p.Panels.Term.Pages = h, h, h
+	p.panels.Board.Eye.Far = 1
+	w, eye := window{p}, &p.panels.Board.Eye
+	p.panels.Cover.Window = w
+	p.panels.Board.Labels, p.panels.Board.Begin, p.panels.Board.Drop = h.SetLabels, p.panels.Ways.Begin, p.panels.Ways.Drop
+	p.panels.Board.Press = func(id game.ShipID) { p.panels.Ways.Press(b, id) }
+	p.panels.Activation.Window, p.panels.Ending.Window, p.panels.Options.Window, p.panels.Ring.Window, p.panels.Attack.Window, p.panels.Dial.Window = w, w, w, w, w, w
+	p.panels.Bar.Window, p.panels.Ships.Window, p.panels.State.Window, p.panels.Buys.Window, p.panels.Log.Window, p.panels.ShipCard.Window = w, w, w, w, w, w
+	p.panels.Refused.Window, p.panels.Waiting.Window, p.panels.Why.Window, p.panels.Term.Window, p.panels.Always.Window = w, w, w, w, w
+	p.panels.Place.Window, p.panels.Ruler.Window, p.panels.Ways.Window = w, w, w
+	p.panels.Place.Eye, p.panels.Echo.Eye, p.panels.Ruler.Eye = eye, eye, eye
+	p.panels.Bar.Pages, p.panels.Menu.Pages, p.panels.Term.Pages = h, h, h
 	p.Begin()
 	return p
 }
 
 // Begin shows another battle, or the same from its beginning.
 func (p *Page) Begin() {
-	p.Board.Eye.Fit()
-	p.Board.Eye.Cam.Rotation = 0
-	p.Panels.Ways.Clear()
-	p.Panels.Always.Open = false
+	p.panels.Board.Eye.Fit()
+	p.panels.Board.Eye.Cam.Rotation = 0
+	p.panels.Ways.Clear()
+	p.panels.Always.Open = false
 }
 
 // Name of the page.
@@ -97,8 +97,8 @@ func (p *Page) Name() string { return "table" }
 
 // order are the panels in the order in which they come onto the board and in which their keys are asked.
 func (p *Page) order() []panel.Panel {
-	return []panel.Panel{&p.Board, &p.Panels.Ruler, &p.Panels.Ways, &p.Panels.Activation, &p.Panels.Ending, &p.Panels.Attack, &p.Panels.Options, &p.Panels.Ring, &p.Panels.Dial, &p.Panels.Place, &p.Panels.Bar, &p.Panels.Ships, &p.Panels.State,
-		&p.Panels.Buys, &p.Panels.Log, &p.Panels.ShipCard, &p.Panels.Waiting, &p.Panels.Why, &p.Panels.Term, &p.Panels.Always, &p.Panels.TakeBack, &p.Panels.Menu, &p.Panels.Halt, &p.Panels.Echo}
+	return []panel.Panel{&p.panels.Board, &p.panels.Ruler, &p.panels.Ways, &p.panels.Activation, &p.panels.Ending, &p.panels.Attack, &p.panels.Options, &p.panels.Ring, &p.panels.Dial, &p.panels.Place, &p.panels.Bar, &p.panels.Ships, &p.panels.State,
+		&p.panels.Buys, &p.panels.Log, &p.panels.ShipCard, &p.panels.Waiting, &p.panels.Why, &p.panels.Term, &p.panels.Always, &p.panels.TakeBack, &p.panels.Menu, &p.panels.Halt, &p.panels.Echo}
 }
 
 // Commands are those of all panels, then those of the page itself.
@@ -106,7 +106,7 @@ func (p *Page) Commands() (cs kit.Commands) {
 	b := p.Battle
 	var board kit.Commands
 	for _, k := range p.shown {
-		if k == panel.Panel(&p.Board) { // a ship that is placed has the arrows before the board
+		if k == panel.Panel(&p.panels.Board) { // a ship that is placed has the arrows before the board
 			board = k.Commands(b)
 			continue
 		}
@@ -133,7 +133,7 @@ func (p *Page) own() kit.Commands {
 	if b.Asked() == nil {
 		cs = append(cs, &kit.Command{ID: "main", Words: "Go on", Key: "enter", Look: kit.Hidden, Do: b.Question.Confirm})
 	}
-	back := &kit.Command{ID: "back", Words: "Menu", Key: "esc", Look: kit.Hidden, Do: p.Panels.Menu.Show}
+	back := &kit.Command{ID: "back", Words: "Menu", Key: "esc", Look: kit.Hidden, Do: p.panels.Menu.Show}
 	switch {
 	case b.Told.EndRead > 0:
 		back.Words, back.Do = "Back", func() { b.Told.EndRead = 0 }
@@ -149,12 +149,12 @@ func (p *Page) Layers() (ls []kit.Layer) {
 		return nil
 	}
 	if p.Cover.Down {
-		return append(append(append(p.Panels.Cover.Layers(p.Battle), p.Panels.TakeBack.Layers(p.Battle)...), p.Panels.Menu.Layers(p.Battle)...), p.Panels.Halt.Layers(p.Battle)...)
+		return append(append(append(p.panels.Cover.Layers(p.Battle), p.panels.TakeBack.Layers(p.Battle)...), p.panels.Menu.Layers(p.Battle)...), p.panels.Halt.Layers(p.Battle)...)
 	}
-	if p.Panels.Trouble.Words != "" {
-		ls = append(ls, kit.Layer{Key: &p.Panels.Trouble, Commands: p.Panels.Trouble.Commands(p.Battle)})
+	if p.panels.Trouble.Words != "" {
+		ls = append(ls, kit.Layer{Key: &p.panels.Trouble, Commands: p.panels.Trouble.Commands(p.Battle)})
 	}
-	for _, k := range []panel.Layered{&p.Panels.Why, &p.Panels.Always, &p.Panels.Term, &p.Panels.ShipCard, &p.Panels.Ways, &p.Panels.Ruler, &p.Panels.TakeBack, &p.Panels.Menu, &p.Panels.Halt} {
+	for _, k := range []panel.Layered{&p.panels.Why, &p.panels.Always, &p.panels.Term, &p.panels.ShipCard, &p.panels.Ways, &p.panels.Ruler, &p.panels.TakeBack, &p.panels.Menu, &p.panels.Halt} {
 		ls = append(ls, k.Layers(p.Battle)...)
 	}
 	return ls
@@ -163,8 +163,8 @@ func (p *Page) Layers() (ls []kit.Layer) {
 // Feel takes what is held: Shift lets what moves take its time, Alt has the ruler read finely.
 func (p *Page) Feel(h kit.Hands) (changed bool) {
 	p.hands = h
-	if p.Panels.Ruler.Used && p.Panels.Ruler.Fine != h.Alt {
-		p.Panels.Ruler.Fine, changed = h.Alt, true
+	if p.panels.Ruler.Used && p.panels.Ruler.Fine != h.Alt {
+		p.panels.Ruler.Fine, changed = h.Alt, true
 	}
 	return changed
 }
@@ -181,11 +181,11 @@ func (p *Page) Tick(dt float64) kit.Wake {
 	b.Tick(dt)
 	w := kit.Wake{Changed: b.Changed, Moved: b.Stirred, In: kit.Never}
 	b.Changed, b.Stirred = false, false
-	if p.Board.Eye.Pass(dt) {
+	if p.panels.Board.Eye.Pass(dt) {
 		w.Changed = true
 	}
 	switch {
-	case !b.Rests() || p.Board.Eye.Goes():
+	case !b.Rests() || p.panels.Board.Eye.Goes():
 		w.In = 0
 	default:
 		for _, in := range [...]float64{b.Cover.FallsIn(), b.Clock.Wakes()} {
@@ -199,7 +199,7 @@ func (p *Page) Tick(dt float64) kit.Wake {
 
 // Follow looks at what a question is about, as the person prefers; never while a pointer is down.
 func (p *Page) Follow(q *game.Prompt) {
-	e, follow := &p.Board.Eye, p.Person.Follow
+	e, follow := &p.panels.Board.Eye, p.Person.Follow
 	if follow == "never" || p.hands.Down || !e.Laid() {
 		return
 	}
@@ -213,31 +213,31 @@ func (p *Page) Follow(q *game.Prompt) {
 // Sits turns the table so that the edge of whoever sets dials is near, where that is preferred.
 func (p *Page) Sits(seat game.PlayerID) {
 	if p.Person.Turn == "on" && p.HotSeat() {
-		if p.Board.Eye.Cam.Rotation = 0; panel.North(p.Battle, seat) {
-			p.Board.Eye.Cam.Rotation = 180
+		if p.panels.Board.Eye.Cam.Rotation = 0; panel.North(p.Battle, seat) {
+			p.panels.Board.Eye.Cam.Rotation = 180
 		}
 	}
 }
 
 // Anew lets what was judged on another view be judged again.
-func (p *Page) Anew() { p.Panels.Ways.Forget() }
+func (p *Page) Anew() { p.panels.Ways.Forget() }
 
 // Stands reports whether the menu is open: the battle stands.
-func (p *Page) Stands() bool { return p.Panels.Menu.Open }
+func (p *Page) Stands() bool { return p.panels.Menu.Open }
 
 // Trouble says why the battle is not saved; "" it is.
-func (p *Page) Trouble(words string) { p.Panels.Trouble.Words, p.Battle.Changed = words, true }
+func (p *Page) Trouble(words string) { p.panels.Trouble.Words, p.Battle.Changed = words, true }
 
 // Chips are how this battle is played where that is not the usual.
 func (p *Page) Chips() kit.Commands {
 	if p.Game == nil {
 		return nil
 	}
-	return p.Panels.Bar.Chips(p.Battle)
+	return p.panels.Bar.Chips(p.Battle)
 }
 
 // TakesBack is what lies over another page, too, while a take-back is asked for.
-func (p *Page) TakesBack() []kit.Layer { return p.Panels.TakeBack.Layers(p.Battle) }
+func (p *Page) TakesBack() []kit.Layer { return p.panels.TakeBack.Layers(p.Battle) }
 
 // Further is where the words lead that a finger has asked for about a part: its numbers, and its term in the glossary.
 func (p *Page) Further(t kit.Tip) kit.Commands {
@@ -246,6 +246,6 @@ func (p *Page) Further(t kit.Tip) kit.Commands {
 			about, _ := t.About.(battle.Subject)
 			window{p}.OpenWhy(about)
 		}},
-		{ID: "tipterm", Words: "Glossary", Do: func() { p.Panels.Term.Find(t.Name, t.Words, p.host.Glossary) }},
+		{ID: "tipterm", Words: "Glossary", Do: func() { p.panels.Term.Find(t.Name, t.Words, p.host.Glossary) }},
 	}
 }

@@ -9,22 +9,22 @@ import (
 // window is the window as panels see it.
 type window struct{ *Page }
 
-func (w window) Aims(id game.ShipID, move int) string { return w.Panels.Ways.Aims(w.Battle, id, move) }
+func (w window) Aims(id game.ShipID, move int) string { return w.panels.Ways.Aims(w.Battle, id, move) }
 func (w window) Aside() (apart, out bool)             { return w.apart, w.wings.Open }
-func (w window) AllWays() bool                        { return w.Panels.Ways.Held }
+func (w window) AllWays() bool                        { return w.panels.Ways.Held }
 func (w window) Fault() string                        { return w.host.Failed() }
-func (w window) Inspect()                             { w.Panels.ShipCard.Toggle(); w.Panels.Why.Open = false }
+func (w window) Inspect()                             { w.panels.ShipCard.Toggle(); w.panels.Why.Open = false }
 func (w window) Kind() (string, []string)             { return w.host.Kind() }
-func (w window) Menu()                                { w.Panels.Menu.Show() }
-func (w window) OpenTerm(at int)                      { w.Panels.Term.Show(at) }
+func (w window) Menu()                                { w.panels.Menu.Show() }
+func (w window) OpenTerm(at int)                      { w.panels.Term.Show(at) }
 func (w window) OpenWhy(about battle.Subject) {
-	w.Panels.Why.Toggle(about)
-	w.Panels.ShipCard.Open = false
+	w.panels.Why.Toggle(about)
+	w.panels.ShipCard.Open = false
 }
 func (w window) Pointed() any                   { return w.host.Pointed() }
-func (w window) ShipAt(at scene.Pt) game.ShipID { return w.Board.ShipAt(w.Battle, at) }
+func (w window) ShipAt(at scene.Pt) game.ShipID { return w.panels.Board.ShipAt(w.Battle, at) }
 func (w window) Sound(name string, seat int)    { w.host.Sound(name, seat) }
 func (w window) ToggleAside()                   { w.wings.Open = !w.wings.Open }
-func (w window) ToggleRuler()                   { w.Panels.Ruler.Toggle(w.Battle) }
-func (w window) Turned() float64                { return w.Page.Board.Eye.Cam.Rotation }
-func (w window) Ways(id game.ShipID) []game.Way { return w.Panels.Ways.Of(w.Battle, id) }
+func (w window) ToggleRuler()                   { w.panels.Ruler.Toggle(w.Battle) }
+func (w window) Turned() float64                { return w.panels.Board.Eye.Cam.Rotation }
+func (w window) Ways(id game.ShipID) []game.Way { return w.panels.Ways.Of(w.Battle, id) }
