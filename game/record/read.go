@@ -156,48 +156,55 @@ func (r *Record) line(n int, b []byte) error {
 	}
 	told := l.told()
 	for _, k := range kinds {
-		if slices.Contains(told, k.key) && k.fits(told) {
+		if told&k.must == k.must && told&^(k.must|k.may) == 0 {
 			return k.read(r, n, &l)
 		}
 	}
 	return errors.New("neither an answer, nor the end of a round, nor an undo, nor a branch, nor a note")
 }
 
-// kind is a kind of line after the first: its key, the fields that have to stand beside it and those that may.
+// told are fields of a line, a bit each.
+type told uint32
+
+// kind is a kind of line after the first: the fields that have to stand there and those that may.
 type kind struct {
-	key, must, may string
-	read           func(r *Record, n int, l *line) error
+	must, may told
+	read      func(r *Record, n int, l *line) error
 }
 
 var kinds = []kind{
-	{"format", "", "version", func(r *Record, _ int, l *line) error { return r.goesOn(l) }},
-	{"answer", "", "prompt picks at concede time", (*Record).answer},
-	{"round", "answers hash", "table", func(r *Record, _ int, l *line) error { return r.round(l) }},
-	{"back", "", "", func(r *Record, _ int, l *line) error { return r.back(*l.Back) }},
-	{"branch", "of from", "", func(r *Record, _ int, l *line) error { return r.branch(*l.Branch, *l.Of, *l.From) }},
-	{"go", "", "", func(r *Record, _ int, l *line) error { return r.goTo(*l.Go) }},
-	{"clock", "", "", func(r *Record, _ int, l *line) error {
+	{fieldsOf("answer"), fieldsOf("prompt picks at concede time"), (*Record).answer},
+	{fieldsOf("round answers hash"), fieldsOf("table"), func(r *Record, _ int, l *line) error { return r.round(l) }},
+	{fieldsOf("format"), fieldsOf("version"), func(r *Record, _ int, l *line) error { return r.goesOn(l) }},
+	{fieldsOf("back"), 0, func(r *Record, _ int, l *line) error { return r.back(*l.Back) }},
+	{fieldsOf("branch of from"), 0, func(r *Record, _ int, l *line) error { return r.branch(*l.Branch, *l.Of, *l.From) }},
+	{fieldsOf("go"), 0, func(r *Record, _ int, l *line) error { return r.goTo(*l.Go) }},
+	{fieldsOf("clock"), 0, func(r *Record, _ int, l *line) error {
 		r.Clock = *l.Clock
 		return within("clock", r.Clock, 0, 60*maxMinutes*2)
 	}},
-	{"note", "on", "of", func(r *Record, _ int, l *line) error { return r.note(l) }},
+	{fieldsOf("note on"), fieldsOf("of"), func(r *Record, _ int, l *line) error { return r.note(l) }},
 }
 
-func (k *kind) fits(told []string) bool {
-	must, may := strings.Fields(k.must), append(strings.Fields(k.may+" "+k.must), k.key)
-	return !slices.ContainsFunc(must, func(f string) bool { return !slices.Contains(told, f) }) &&
-		!slices.ContainsFunc(told, func(f string) bool { return !slices.Contains(may, f) })
-}
-
-// told are the fields that stand in the line.
-func (l *line) told() (names []string) {
-	v := reflect.ValueOf(l).Elem()
-	for i := range v.NumField() {
-		if name, _, _ := strings.Cut(v.Type().Field(i).Tag.Get("json"), ","); !v.Field(i).IsZero() {
-			names = append(names, name)
+// fieldsOf are the fields of these names.
+func fieldsOf(list string) (fields told) {
+	t := reflect.TypeFor[line]()
+	for i := range t.NumField() {
+		if name, _, _ := strings.Cut(t.Field(i).Tag.Get("json"), ","); slices.Contains(strings.Fields(list), name) {
+			fields |= 1 << i
 		}
 	}
-	return names
+	return fields
+}
+
+func (l *line) told() (fields told) {
+	v := reflect.ValueOf(l).Elem()
+	for i := range v.NumField() {
+		if !v.Field(i).IsZero() {
+			fields |= 1 << i
+		}
+	}
+	return fields
 }
 
 func (r *Record) answer(n int, l *line) error {
