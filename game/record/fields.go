@@ -1,10 +1,12 @@
 package record
 
 import (
+	"cmp"
 	"reflect"
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 
 	"attackwing/game"
 )
@@ -40,73 +42,103 @@ type part struct {
 	player game.PlayerID // of a fleet
 }
 
+// declaration is what the tag of a field says, found out once.
+type declaration struct {
+	reflect.StructTag
+	name    string // in the file
+	as      string
+	maybe   bool  // it may be left out
+	tells   bool  // of the table, and not of the set-up
+	index   []int // in the struct of the file
+	path    []hop // to the referee's field
+	onCard  []int // the field of what lies on a card
+	plus    int   // what the referee's number is more
+	lo, hi  int   // the range of its number
+	bounded bool  // it has one
+}
+
+// hop leads to a field of a struct, or to an element of a list.
+type hop struct {
+	field []int
+	elem  int
+}
+
+// declared are the declarations of the parts of files, by the struct and what it tells of.
+var declared sync.Map
+
+func declarations(file, of reflect.Type) []declaration {
+	if list, ok := declared.Load([2]reflect.Type{file, of}); ok {
+		return list.([]declaration)
+	}
+	var list []declaration
+	for _, f := range reflect.VisibleFields(file) {
+		name, maybe, _ := strings.Cut(f.Tag.Get("json"), ",")
+		if name == "" {
+			continue // the file's own, or a part that is read as if its fields stood here
+		}
+		d := declaration{StructTag: f.Tag, name: name, as: f.Tag.Get("as"), maybe: maybe != "", index: f.Index}
+		is, bounds := f.Tag.Get("is"), f.Tag.Get("range")
+		d.tells = is != "" || forms[d.as].say != nil || forms[d.as].read != nil || slices.Contains([]string{"part", "cards", "flags"}, d.as)
+		if i := strings.IndexAny(is, "+-"); i >= 0 {
+			d.plus, _ = strconv.Atoi(is[i:])
+			is = is[:i]
+		}
+		to := of
+		for _, name := range strings.FieldsFunc(is, func(r rune) bool { return r == '.' }) {
+			if i, err := strconv.Atoi(name); err == nil {
+				d.path, to = append(d.path, hop{nil, i}), to.Elem()
+				continue
+			}
+			f, _ := to.FieldByName(name)
+			bounds = cmp.Or(bounds, f.Tag.Get("range"))
+			if d.path, to = append(d.path, hop{f.Index, 0}), f.Type; to.Kind() == reflect.Pointer {
+				to = to.Elem()
+			}
+		}
+		if f, ok := reflect.TypeFor[game.CardState]().FieldByName(f.Tag.Get("card")); ok {
+			d.onCard, bounds = f.Index, cmp.Or(bounds, f.Tag.Get("range"))
+		}
+		least, most, _ := strings.Cut(bounds, ",")
+		d.bounded = bounds != ""
+		d.lo, _ = strconv.Atoi(least)
+		d.hi, _ = strconv.Atoi(most)
+		list = append(list, d)
+	}
+	declared.Store([2]reflect.Type{file, of}, list)
+	return list
+}
+
 // field is a field of a part of a file.
 type field struct {
 	*part
-	at    string // ships[0].hull
-	tag   reflect.StructTag
+	declaration
+	at    string        // ships[0].hull
 	v     reflect.Value // in the file
 	of    reflect.Value // the referee's
 	usual reflect.Value
-	plus  int  // what the referee's number is more
-	tells bool // of the table, and not of the set-up
-	maybe bool // it may be left out
 }
 
 func (x *field) wrong(format string, args ...any) error { return wrong(x.at, format, args...) }
 
 // each goes through the fields of a part until one is wrong.
-func (p *part) each(do func(x *field) error) error { return p.eachOf(p.file, do) }
-
-func (p *part) eachOf(file reflect.Value, do func(x *field) error) error {
-	for i := range file.NumField() {
-		f := file.Type().Field(i)
-		if f.Anonymous {
-			if err := p.eachOf(file.Field(i), do); err != nil {
-				return err
+func (p *part) each(do func(x *field) error) error {
+	for _, d := range declarations(p.file.Type(), p.of.Type()) {
+		x := field{p, d, d.name, p.file.FieldByIndex(d.index), p.of, p.usual}
+		if p.at != "" {
+			x.at = p.at + "." + d.name
+		}
+		for _, h := range d.path {
+			if h.field == nil {
+				x.of, x.usual = x.of.Index(h.elem), x.usual.Index(h.elem)
+			} else {
+				x.of, x.usual = reflect.Indirect(x.of.FieldByIndex(h.field)), reflect.Indirect(x.usual.FieldByIndex(h.field))
 			}
-			continue
 		}
-		name, maybe, _ := strings.Cut(f.Tag.Get("json"), ",")
-		if name == "" {
-			continue // the file's own
-		}
-		x := field{part: p, at: strings.TrimPrefix(p.at+"."+name, "."), tag: f.Tag, v: file.Field(i), maybe: maybe != ""}
-		x.find(f.Tag.Get("is"))
 		if err := do(&x); err != nil {
 			return err
 		}
 	}
 	return nil
-}
-
-// find finds what the field tells of.
-func (x *field) find(is string) {
-	if i := strings.IndexAny(is, "+-"); i >= 0 {
-		x.plus, _ = strconv.Atoi(is[i:])
-		is = is[:i]
-	}
-	x.tells = is != "" || forms[x.as()].say != nil || forms[x.as()].read != nil || slices.Contains([]string{"part", "cards", "flags"}, x.as())
-	in, name := x.part.of.Type(), is[strings.LastIndexByte(is, '.')+1:]
-	if x.tag.Get("card") != "" {
-		in, name = reflect.TypeFor[game.CardState](), x.tag.Get("card")
-	}
-	if f, ok := in.FieldByName(name); ok && x.tag.Get("range") == "" {
-		x.tag += reflect.StructTag(" ") + f.Tag
-	}
-	x.of, x.usual = follow(x.part.of, is), follow(x.part.usual, is)
-}
-
-// follow is a field of a struct: Pose.Heading, Top.2.
-func follow(v reflect.Value, path string) reflect.Value {
-	for _, name := range strings.FieldsFunc(path, func(r rune) bool { return r == '.' }) {
-		if i, err := strconv.Atoi(name); err == nil {
-			v = v.Index(i)
-		} else {
-			v = reflect.Indirect(v.FieldByName(name))
-		}
-	}
-	return v
 }
 
 // inner is the field as a part of its own.
@@ -132,14 +164,6 @@ func (p *part) say() {
 		}
 		return nil
 	})
-}
-
-// within is the range of a number.
-func (x *field) within() (lo, hi int, ok bool) {
-	least, most, ok := strings.Cut(x.tag.Get("range"), ",")
-	lo, _ = strconv.Atoi(least)
-	hi, _ = strconv.Atoi(most)
-	return lo, hi, ok
 }
 
 // number is that of the referee's field.

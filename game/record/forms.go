@@ -42,10 +42,10 @@ func (x *field) form() form {
 		return form{} // of the set-up
 	}
 	kind := x.v.Kind()
-	list := kind == reflect.Slice && (x.of.Kind() == reflect.Slice || x.of.Kind() == reflect.Array) && x.as() != "lines"
-	if f, ok := forms[x.as()]; ok && !list {
+	list := kind == reflect.Slice && (x.of.Kind() == reflect.Slice || x.of.Kind() == reflect.Array) && x.as != "lines"
+	if f, ok := forms[x.as]; ok && !list {
 		return f
-	} else if f, ok := forms[x.of.Type()]; ok && x.as() == "" {
+	} else if f, ok := forms[x.of.Type()]; ok && x.as == "" {
 		return f
 	}
 	switch {
@@ -60,8 +60,6 @@ func (x *field) form() form {
 	}
 	return form{readNumber, sayNumber}
 }
-
-func (x *field) as() string { return x.tag.Get("as") }
 
 // choice are the words of files for what is one of several things, in the order of the referee's numbers; "" is none, and left out.
 type choice struct {
@@ -146,7 +144,7 @@ func dashed(word string) string {
 }
 
 func (x *field) choice() choice {
-	if c, ok := choices[x.as()]; ok {
+	if c, ok := choices[x.as]; ok {
 		return c
 	}
 	return choice{func(x *field) []string { return words[x.of.Type()] }, "%q is not"}
@@ -201,12 +199,11 @@ func readNumber(x *field) error {
 		return nil
 	}
 	n := numberOf(reflect.Indirect(x.v))
-	lo, hi, bounded := x.within()
 	switch {
-	case !bounded || n >= lo && n <= hi:
+	case !x.bounded || n >= x.lo && n <= x.hi:
 		set(x.of, n+x.plus)
 	case n != 0 || !x.maybe: // what is left out and cannot be 0 is as usual
-		return x.wrong("%d is not from %d to %d", n, lo, hi)
+		return x.wrong("%d is not from %d to %d", n, x.lo, x.hi)
 	}
 	return nil
 }
@@ -251,7 +248,7 @@ func (x *field) most() int {
 	if x.of.Kind() == reflect.Array {
 		return x.of.Len()
 	}
-	return most[x.at[strings.LastIndexByte(x.at, '.')+1:]]
+	return most[x.name]
 }
 
 // elem is the i-th of a list of the file; what it tells is as usual.
@@ -284,7 +281,7 @@ func readList(x *field) error {
 			x.of.Index(i).Set(e.of)
 		}
 	}
-	if n := x.tag.Get("n"); n != "" {
+	if n := x.Get("n"); n != "" {
 		set(x.part.of.FieldByName(n), x.v.Len())
 	}
 	return nil
@@ -292,7 +289,7 @@ func readList(x *field) error {
 
 func sayList(x *field) {
 	n := x.of.Len()
-	if of := x.tag.Get("n"); of != "" {
+	if of := x.Get("n"); of != "" {
 		n = numberOf(x.part.of.FieldByName(of))
 	} else if x.of.Kind() == reflect.Array {
 		if x.of.Equal(x.usual) {
@@ -328,34 +325,36 @@ func (p entry) number() int {
 
 // entries are those of a field, and what an error says of another one.
 func (x *field) entries() (list []entry, no string) {
-	in := func(name, path string, of, usual reflect.Value) {
-		list = append(list, entry{name, follow(of, path), follow(usual, path), -1})
+	in := func(name, path string) {
+		list = append(list, entry{name, x.of.FieldByName(path), x.usual.FieldByName(path), -1})
 	}
-	switch x.as() {
+	switch x.as {
 	case "cards":
 		sh, fresh := x.ofShip(), x.usual.Interface().(laidShip)
 		for i, id := range cardIDs(x.u.Facts(x.id)) {
-			if c := int8(i) - 1; !sh.Card(c).Away || x.tag.Get("card") != "Disabled" { // which goes without saying
-				in(id, x.tag.Get("card"), reflect.ValueOf(sh.Card(c)).Elem(), reflect.ValueOf(fresh.Card(c)).Elem())
+			if c := int8(i) - 1; !sh.Card(c).Away || x.Get("card") != "Disabled" { // which goes without saying
+				list = append(list, entry{id, reflect.ValueOf(sh.Card(c)).Elem().FieldByIndex(x.onCard), reflect.ValueOf(fresh.Card(c)).Elem().FieldByIndex(x.onCard), -1})
 			}
 		}
 		return list, "the ship has no card %q"
 	case "counters":
 		for k := range x.sheet.Counters {
-			in(x.sheet.Counters[k].ID, [...]string{"First", "More.0", "More.1", "More.2"}[k], x.of, x.usual)
+			if in(x.sheet.Counters[k].ID, [...]string{"First", "More"}[min(k, 1)]); k > 0 {
+				list[k].of, list[k].usual = list[k].of.Index(k-1), list[k].usual.Index(k-1)
+			}
 		}
 		return list, "%q is no counter of the sheet:"
 	case "on-resource":
 		for _, f := range onCard {
-			in(f[0], f[1], x.of, x.usual)
+			in(f[0], f[1])
 		}
 		return list, "%q does not lie on a resource"
 	case "flags":
-		for f := range strings.FieldsSeq(x.tag.Get("flags")) {
+		for f := range strings.FieldsSeq(x.Get("flags")) {
 			name, path, _ := strings.Cut(f, "=")
-			in(name, path, x.of, x.usual)
+			in(name, path)
 		}
-		return list, x.tag.Get("no")
+		return list, x.Get("no")
 	}
 	for bit, name := range x.choice().names(x) {
 		list = append(list, entry{name, x.of, x.usual, bit})
@@ -408,13 +407,13 @@ func (x *field) given() (given []string) {
 
 // asOne tells whether the file tells all entries or none.
 func asOne(x *field, list []entry) bool {
-	return x.as() == "on-resource" || len(list) > 0 && list[0].bit >= 0
+	return x.as == "on-resource" || len(list) > 0 && list[0].bit >= 0
 }
 
 // under makes the field what stands under a name, and is its form: a number, or the counters on a card.
 func (x *field) under(v reflect.Value) form {
 	if x.v = v; v.Kind() == reflect.Map {
-		x.tag = `as:"counters" ` + x.tag
+		x.as = "counters"
 		return form{readEntries, sayEntries}
 	}
 	return form{readNumber, sayNumber}

@@ -37,7 +37,7 @@ func shapeOf(t reflect.Type, of any) object {
 	p := part{file: reflect.New(t).Elem(), of: is, usual: is}
 	_ = p.each(func(x *field) error {
 		s := x.shape()
-		if says := x.tag.Get("says"); says != "" {
+		if says := x.Get("says"); says != "" {
 			s["description"] = says
 		}
 		if properties[x.at] = s; !x.maybe {
@@ -54,26 +54,25 @@ func (x *field) shape() object {
 	if k := x.v.Kind(); k == reflect.Pointer || k == reflect.Slice || k == reflect.Map {
 		inner.v = reflect.New(x.v.Type().Elem()).Elem()
 	}
-	own, p := parse(shapes[x.as()]), parts[x.v.Type()]
-	lo, hi, _ := x.within()
+	own, p := parse(shapes[x.as]), parts[x.v.Type()]
 	switch k := x.v.Kind(); {
 	case k == reflect.Struct && p.name == "":
 		return shapeOf(x.v.Type(), x.of.Interface())
-	case x.as() == "step":
+	case x.as == "step":
 		return object{"enum": game.Waits()}
 	case k == reflect.Pointer:
 		return inner.shape()
-	case k == reflect.Map && x.as() != "house":
+	case k == reflect.Map && x.as != "house":
 		return object{"type": "object", "additionalProperties": inner.shape()}
 	case k == reflect.Slice && own["type"] != "array":
-		if inner.of.Kind() == reflect.Slice || x.tag.Get("n") != "" {
+		if inner.of.Kind() == reflect.Slice || x.Get("n") != "" {
 			inner.of = reflect.New(x.of.Type().Elem()).Elem()
 		}
 		list := object{"type": "array", "items": inner.shape()}
 		if n := x.most(); n > 0 {
 			list["maxItems"] = n
 		}
-		if slices.Contains([]string{"actions", "mounts", "served", "does", "flags"}, x.as()) {
+		if slices.Contains([]string{"actions", "mounts", "served", "does", "flags"}, x.as) {
 			list["uniqueItems"] = true
 		}
 		return list
@@ -83,17 +82,17 @@ func (x *field) shape() object {
 		return object{"$ref": "#/$defs/" + p.name}
 	case words[x.of.Type()] != nil:
 		return object{"enum": some(words[x.of.Type()])}
-	case x.as() == "does":
+	case x.as == "does":
 		return object{"enum": does}
-	case x.as() == "flags":
+	case x.as == "flags":
 		list, _ := x.entries()
 		return object{"enum": names(list, func(e entry) string { return e.name })}
 	case k == reflect.Bool:
 		return object{"type": "boolean"}
-	case k == reflect.Int && lo == hi: // on a card
+	case k == reflect.Int && !x.bounded: // on a card
 		return object{"type": "integer", "minimum": 0, "maximum": game.MaxOnCard}
 	case k == reflect.Int:
-		return object{"type": "integer", "minimum": lo, "maximum": hi}
+		return object{"type": "integer", "minimum": x.lo, "maximum": x.hi}
 	}
 	return object{"type": "string"}
 }

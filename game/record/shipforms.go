@@ -182,7 +182,7 @@ func sayHull(x *field) {
 func sayCrits(x *field) {
 	sh := x.ofShip()
 	for _, d := range sh.Damage[:sh.NDamage] {
-		if now := int(d.Round) == x.p.Round; d.Up && now == (x.tag.Get("as") == "new-crits") {
+		if now := int(d.Round) == x.p.Round; d.Up && now == (x.Get("as") == "new-crits") {
 			x.v.Set(reflect.Append(x.v, reflect.ValueOf(d.ID.String())))
 		}
 	}
