@@ -19,7 +19,7 @@ type Explainer interface{ Why() string }
 // Reseeder is a player that can begin anew: it is then as if it had just been made with the seed.
 type Reseeder interface{ Reseed(seed uint64) }
 
-var levels = [...]string{"random", "ensign", "lieutenant", "captain"}
+var levels = [...]string{"random", "ensign", "lieutenant", "captain", "admiral"}
 
 // Levels are the names New knows, the weakest first.
 func Levels() []string { return append([]string(nil), levels[:]...) }
@@ -32,9 +32,11 @@ func New(level string, seed uint64) (Player, error) {
 	case "ensign":
 		return newEnsign(seed), nil
 	case "lieutenant":
-		return newLieutenant(seed), nil
+		return newLieutenant(seed, lieutenants), nil
 	case "captain":
-		return newCaptain(seed), nil
+		return newCaptain(seed, captains), nil
+	case "admiral":
+		return newCaptain(seed, admirals), nil
 	}
 	return nil, fmt.Errorf("no computer level %q; there are %s", level, strings.Join(levels[:], ", "))
 }

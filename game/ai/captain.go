@@ -6,15 +6,17 @@ import (
 
 // captain sets the dials of its fleet together, against what the enemy may set: plans of both sides are judged pair by pair
 // (table of plans), and what is played is drawn from a mix that is good against a guess of the enemy and against an enemy that
-// guesses well, so that it cannot be read. All else it tries out as a lieutenant does.
+// guesses well, so that it cannot be read. All else it tries out as a lieutenant does. An admiral is a captain that spends more:
+// its best plans are tried out in imagined games.
 type captain struct {
 	lieutenant
 	plans plans
 }
 
-func newCaptain(seed uint64) *captain {
-	c := &captain{lieutenant: *newLieutenant(seed)}
+func newCaptain(seed uint64, e effort) *captain {
+	c := &captain{lieutenant: *newLieutenant(seed, e)}
 	c.draws = c.draw
+	c.closes = true
 	return c
 }
 
@@ -29,7 +31,7 @@ func (c *captain) Choose(v *game.View, p *game.Prompt) game.Answer {
 	fresh := !c.ready || c.round != v.Round || c.mark != markOf(v)
 	a := c.lieutenant.Choose(v, p) // an ensign's plan, and what the enemy may set
 	if fresh && c.foe.ready {
-		c.plans.settle(&c.lieutenant, v)
+		c.plans.settle(&c.lieutenant, v, p)
 	}
 	if o := p.Given(a); o.Kind != game.SetManeuver {
 		return a // what the sheet offers in place of a maneuver

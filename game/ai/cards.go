@@ -34,18 +34,24 @@ func (e *ensign) special(v *game.View, p *game.Prompt, floor int) int {
 	return at
 }
 
-// advised is how the sheet would have one of its own questions answered; not ok where it says nothing.
-func advised(v *game.View, p *game.Prompt) (a game.Answer, ok bool) {
-	if p.Section == "" {
-		return a, false
-	}
+// advised answers as the sheet would have one of its own questions answered; not ok where it says nothing.
+func (e *ensign) advised(v *game.View, p *game.Prompt) (a game.Answer, ok bool) {
 	adv := &v.Setup.Play().Advice
-	if adv.Answer == nil {
+	if p.Section == "" || adv.Answer == nil {
 		return a, false
 	}
-	a, ok = adv.Answer(v, p)
+	if a, ok = adv.Answer(v, p); !ok {
+		return a, false
+	}
 	a.Prompt = p.ID
-	return a, ok
+	e.last.sheet = p.Section
+	if p.Places() {
+		return a, true
+	}
+	if o := p.Given(a); o.Kind == game.GiveAnswer {
+		e.last.words = p.Answers[o.N]
+	}
+	return e.last.picks(a), true
 }
 
 // line is what using a line of card text is worth now: what it does, less its price, in thousandths of a damage.
@@ -122,6 +128,7 @@ func (e *ensign) some(v *game.View, p *game.Prompt) game.Answer {
 func (e *ensign) flight(v *game.View, p *game.Prompt) int {
 	e.weigh(v)
 	e.suppose(v)
+	e.lookAhead(v)
 	return best(p, func(o *game.Option) int {
 		if o.Kind != game.FlyMove {
 			return -200

@@ -34,8 +34,7 @@ func NewContender(name string, seed uint64) (Player, error) {
 		return &table{*newEnsign(seed)}, nil
 	case "aggressor":
 		e := newEnsign(seed)
-		e.habit.caution, e.habit.reach, e.habit.closing, e.habit.facing = 0, 60, 8, 66
-		e.habit.cloak, e.habit.evade = 10, 20
+		e.habit = bold
 		return e, nil
 	case "clairvoyant":
 		p, err := New(levels[len(levels)-1], seed)

@@ -22,7 +22,10 @@
 //     (game.View.Imagine), with the dials that the enemy may have set (foretold), played on by a quick hand to the end of the
 //     round, and judged in Fleet Points (stakeOf). It answers otherwise than an ensign only where that was better beyond chance.
 //   - captain is a lieutenant that sets its dials by search: plans of both sides, each pair judged without dice (plans.cell), and
-//     a mix of them found by regret matching against a guess of the enemy and an enemy that answers best (plans.solve).
+//     a mix of them found by regret matching against a guess of the enemy and an enemy that answers best (plans.solve). The guess
+//     is that of several minds, weighed by what the enemy has set before (foretold). What it tries out it judges also by where
+//     everybody stands in the end (stance), and it deploys where the enemy is.
+//   - admiral is a captain that spends more (effort): its best plans are tried out in imagined games too (plans.rehearse).
 //
 // What is spent on a decision is counted in games and plans, never timed: the same seed gives the same answer everywhere.
 //

@@ -12,6 +12,7 @@ import (
 type ensign struct {
 	random
 	habit  habits
+	closes bool  // it deploys where the enemy is
 	round  int16 // what the plan below is for
 	mark   uint64
 	ready  bool
@@ -59,12 +60,18 @@ type habits struct {
 // 720 games, and with act 850 and caution 40 in place of 550 and 60 it won 52.3 % of 4,800 on seeds not used to find them.
 var usual = habits{act: 850, caution: 40, reach: 150, closing: 3, facing: 33, room: 120, red: 350, cloak: 72, evade: 55}
 
-func newEnsign(seed uint64) *ensign { return &ensign{random: *newRandom(seed), habit: usual} }
+// bold are the habits of who goes for the enemy whatever it costs.
+var bold = habits{act: 850, caution: 0, reach: 60, closing: 8, facing: 66, room: 120, red: 350, cloak: 10, evade: 20}
+
+func newEnsign(seed uint64) *ensign {
+	return &ensign{random: *newRandom(seed), habit: usual, aim: game.NoShip}
+}
 
 // Reseed begins anew: what was thought of another game is forgotten.
 func (e *ensign) Reseed(seed uint64) {
 	e.random.Reseed(seed)
 	e.ready, e.last = false, said{}
+	e.aim, e.dread = game.NoShip, 0
 }
 
 func (e *ensign) needsView(*game.Prompt) bool { return true }
@@ -72,34 +79,16 @@ func (e *ensign) needsView(*game.Prompt) bool { return true }
 // Choose answers a prompt.
 func (e *ensign) Choose(v *game.View, p *game.Prompt) game.Answer {
 	e.last = said{u: v.Setup, ask: p.Ask, ship: p.Ship, line: p.Line, only: len(p.Options) == 1}
-	if a, ok := advised(v, p); ok {
-		e.last.sheet = p.Section
-		if p.Places() {
-			return a
-		}
-		if o := p.Given(a); o.Kind == game.GiveAnswer {
-			e.last.words = p.Answers[o.N]
-		}
-		return e.last.picks(a)
+	if a, ok := e.advised(v, p); ok {
+		return a
 	}
 	switch p.Ask {
 	case game.PlaceShip:
 		return e.deploy(v, p)
 	case game.PlaceToken:
 		return e.random.place(v, p)
-	}
-	i := max(0, e.special(v, p, 0)) // whatever is asked, what the sheet offers with it is weighed
-	switch p.Ask {
-	case game.ChooseManeuver:
-		i = e.maneuver(v, p)
-	case game.ChooseForOpponent:
-		i = e.against(v, p)
-	case game.ChooseAction:
+	case game.ChooseAction, game.ChooseFreeAction:
 		return e.action(v, p)
-	case game.ChooseTarget:
-		i = e.target(v, p)
-	case game.ModifyAttackDice:
-		i = e.modifyAttack(v, p)
 	case game.ChooseDice:
 		if p.Line != 0 || p.Defense || p.Options[0].Kind != game.PickDie {
 			return e.last.picks(e.faces(v, p))
@@ -107,35 +96,55 @@ func (e *ensign) Choose(v *game.View, p *game.Prompt) game.Answer {
 		return e.last.picks(e.dice(v, p))
 	case game.ChooseCards, game.ChooseOptions:
 		return e.last.picks(e.some(v, p))
+	}
+	i := e.one(v, p)
+	e.last.o = p.Options[i]
+	return p.Pick(i)
+}
+
+// one picks one of several options.
+func (e *ensign) one(v *game.View, p *game.Prompt) int {
+	switch p.Ask {
+	case game.ChooseManeuver:
+		return e.maneuver(v, p)
+	case game.ChooseForOpponent:
+		return e.against(v, p)
+	case game.ChooseTarget:
+		return e.target(v, p)
+	case game.ModifyAttackDice:
+		return e.modifyAttack(v, p)
+	case game.ModifyDefenseDice:
+		return e.modifyDefense(v, p)
 	case game.UseCards:
-		i = e.cards(v, p)
+		return e.cards(v, p)
 	case game.ChooseFlight:
-		i = e.flight(v, p)
-	case game.ChooseFreeAction:
-		return e.action(v, p)
+		return e.flight(v, p)
 	case game.ChooseCardTarget:
 		e.weigh(v)
-		i = best(p, func(o *game.Option) int { return e.worth[o.Ship] })
-	case game.ChooseSecondTarget, game.ChooseDrones:
-		i = len(p.Options) - 1
+		return best(p, func(o *game.Option) int { return e.worth[o.Ship] })
 	case game.ChooseEffect:
 		e.weigh(v)
 		w := e.weighing(v, p)
-		i = best(p, func(o *game.Option) int { return w.WorthOf(o.Line, int(o.N)) })
-	case game.ModifyDefenseDice:
-		i = e.modifyDefense(v, p)
+		return best(p, func(o *game.Option) int { return w.WorthOf(o.Line, int(o.N)) })
+	}
+	return e.state(v, p)
+}
+
+// state picks what a ship gives up, keeps or raises, and how much.
+func (e *ensign) state(v *game.View, p *game.Prompt) int {
+	switch p.Ask {
+	case game.ChooseSecondTarget, game.ChooseDrones:
+		return len(p.Options) - 1
 	case game.KeepCloak:
 		// without an action next round the ship could not cloak again
-		sh := &v.Ships[p.Ship]
-		if sh.Power > 0 && sh.Down <= 2 {
-			i = find(p, game.Keep)
-		} else {
-			i = find(p, game.Drop)
+		if sh := &v.Ships[p.Ship]; sh.Power > 0 && sh.Down <= 2 {
+			return find(p, game.Keep)
 		}
+		return find(p, game.Drop)
 	case game.RaiseShields:
-		i = best(p, func(o *game.Option) int { return int(o.N) })
+		return best(p, func(o *game.Option) int { return int(o.N) })
 	case game.ChooseWeapon:
-		i = best(p, func(o *game.Option) int {
+		return best(p, func(o *game.Option) int {
 			c := v.Ships[p.Ship].Upgrades[o.N]
 			n := -int(v.Setup.Facts(p.Ship).Upgrades[o.N].Card.Weapon.Dice)
 			if !c.Ready() {
@@ -144,8 +153,7 @@ func (e *ensign) Choose(v *game.View, p *game.Prompt) game.Answer {
 			return n
 		})
 	}
-	e.last.o = p.Options[i]
-	return p.Pick(i)
+	return max(0, e.special(v, p, 0)) // whatever is asked, what the sheet offers with it is weighed
 }
 
 // find is the first option of a kind, 0 where there is none.
@@ -167,30 +175,6 @@ func best(p *game.Prompt, value func(*game.Option) int) int {
 		}
 	}
 	return at
-}
-
-// deploy stands the ships in a row at the front of the starting area, the first in the middle, facing the enemy.
-func (e *ensign) deploy(v *game.View, p *game.Prompt) game.Answer {
-	n := int32(0)
-	for i := range v.Ships[:v.NShips] {
-		if v.Ships[i].Owner == v.Me && v.Ships[i].Placed {
-			n++
-		}
-	}
-	side := v.Setup.Facts(p.Ship).Ship.Class.BaseSide
-	space := max(4*physics.Inch, side+2*physics.Inch)
-	off := (n + 1) / 2 * space
-	if n%2 == 0 {
-		off = -off
-	}
-	wish := physics.Pose{X: (p.Place.X0+p.Place.X1)/2 + off, Y: p.Place.Y0}
-	if p.Place.Y0+p.Place.Y1 < physics.AreaSide {
-		wish.Y, wish.Heading = p.Place.Y1, 180000
-	}
-	if at, ok := game.PlaceLegal(&v.State, v.Setup, p, wish); ok {
-		return game.Answer{Prompt: p.ID, Pose: at}
-	}
-	return anywhere(v, p)
 }
 
 // maneuver answers a dial prompt out of the plan for all own ships of this round.

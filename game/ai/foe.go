@@ -8,43 +8,146 @@ import (
 // maxMoves bounds a dial, for tables of one.
 const maxMoves = 40
 
-// foretold is what the enemy may set its dials to, seen with its own eyes: an ensign in its seat weighs them. It is made when
-// dials are set, and holds until the next.
-type foretold struct {
+// minds is how many enemies are thought of at most.
+const minds = 3
+
+// mind is an enemy that is thought of, and what it would set its dials to.
+type mind struct {
 	brain  *ensign
-	view   game.View
-	game   game.Game
-	round  int16
-	mark   uint64
-	ready  bool
+	doubt  int
+	plain  bool // it is as likely to set what it thinks best as what it thinks as good
 	weight [game.MaxShips][maxMoves]int32
 	sum    [game.MaxShips]int32
+	credit float64 // how likely the enemy is of this mind, by what it has set before; of all together 1
 }
 
-// doubt is how much worse than the best a maneuver is that is set half as often, in thousandths of a damage.
-const doubt = 350
+// foretold is what the enemy may set its dials to, seen with its own eyes: players of several minds in its seat weigh them. It is
+// made when dials are set, and holds until the next; what was shown then tells the minds apart.
+type foretold struct {
+	of    [minds]mind
+	n     int
+	view  game.View
+	game  game.Game
+	round int16
+	mark  uint64
+	ready bool
+	shown [game.MaxShips]int8 // plus 1: the dials of this round as they were revealed
+}
+
+// The doubt of a mind is how much worse than the best a maneuver is that it sets half as often, in thousandths of a damage.
+const (
+	doubt = 350
+	mixes = 700
+)
+
+// begin forgets another game.
+func (f *foretold) begin() {
+	f.ready, f.round = false, 0
+	f.shown = [game.MaxShips]int8{}
+	all := 0.0
+	for k := range f.n {
+		f.of[k].credit = [minds]float64{0.5, 0.2, 0.3}[k]
+		all += f.of[k].credit
+	}
+	for k := range f.n {
+		f.of[k].credit /= all
+	}
+}
+
+// newForetold thinks of so many minds: an ensign, a bolder one, and who mixes.
+func newForetold(n int) foretold {
+	f := foretold{n: n}
+	for k := range n {
+		m := &f.of[k]
+		m.brain, m.doubt = newEnsign(0), doubt
+		switch k {
+		case 1:
+			m.brain.habit = bold
+		case 2:
+			m.brain, m.doubt, m.plain = f.of[0].brain, mixes, true
+		}
+	}
+	f.begin()
+	return f
+}
+
+// best is the mind the enemy is most likely of.
+func (f *foretold) best() *mind {
+	top := 0
+	for k := range f.n {
+		if f.of[k].credit > f.of[top].credit && !f.of[k].plain {
+			top = k
+		}
+	}
+	return &f.of[top]
+}
+
+// watch notes the dials that lie open.
+func (f *foretold) watch(v *game.View) {
+	if !f.ready || v.Round != f.round || v.Phase < game.Activation {
+		return
+	}
+	for i := range v.Ships[:v.NShips] {
+		if sh := &v.Ships[i]; sh.DialShown && sh.Owner == v.Me.Other() && sh.Dial >= 0 {
+			f.shown[i] = sh.Dial + 1
+		}
+	}
+}
+
+// learn weighs the minds by what was shown.
+func (f *foretold) learn() {
+	all := 0.0
+	for k := range f.n {
+		m := &f.of[k]
+		for id, at := range f.shown {
+			if at == 0 || at > maxMoves || m.sum[id] == 0 {
+				continue
+			}
+			m.credit = float64(m.credit * (float64(m.weight[id][at-1]+20) / float64(m.sum[id]+400)))
+		}
+		all += m.credit
+	}
+	sum := 0.0
+	for k := range f.n { // none is ever given up
+		m := &f.of[k]
+		m.credit = max(0.03, m.credit/all)
+		sum += m.credit
+	}
+	for k := range f.n {
+		f.of[k].credit /= sum
+	}
+	f.shown = [game.MaxShips]int8{}
+}
 
 // see weighs the enemy's dials at a question for dials.
 func (f *foretold) see(v *game.View, p *game.Prompt, seed uint64) {
-	if mark := markOf(v); f.ready && f.round == v.Round && f.mark == mark {
+	mark := markOf(v)
+	if f.ready && f.round == v.Round && f.mark == mark {
 		return
-	} else {
-		f.round, f.mark, f.ready = v.Round, mark, false
 	}
+	if f.ready && v.Round > f.round {
+		f.learn()
+	}
+	f.round, f.mark, f.ready = v.Round, mark, false
 	if !v.Imagine(p, seed, nil, &f.game) {
 		return
 	}
 	f.game.ViewInto(v.Me.Other(), &f.view)
-	f.brain.Reseed(seed)
-	f.brain.think(&f.view)
 	f.ready = true
-	for i := range v.Ships[:v.NShips] {
-		f.sum[i] = f.brain.weights(&f.view, game.ShipID(i), doubt, &f.weight[i])
+	for k := range f.n {
+		m := &f.of[k]
+		if k == 0 || m.brain != f.of[0].brain {
+			m.brain.Reseed(seed)
+			m.brain.think(&f.view)
+		}
+		for i := range v.Ships[:v.NShips] {
+			m.sum[i] = m.brain.weights(&f.view, game.ShipID(i), m.doubt, m.plain, &m.weight[i])
+		}
 	}
 }
 
 // weights are how likely each maneuver of a ship is by what it was judged to be worth.
-func (e *ensign) weights(v *game.View, id game.ShipID, doubt int, w *[maxMoves]int32) (sum int32) {
+func (e *ensign) weights(v *game.View, id game.ShipID, doubt int, plain bool, w *[maxMoves]int32) (sum int32) {
 	*w = [maxMoves]int32{}
 	if e.plan[id] < 0 || !foeOf(v.Me.Other(), &v.Ships[id]) {
 		return 0
@@ -55,7 +158,7 @@ func (e *ensign) weights(v *game.View, id game.ShipID, doubt int, w *[maxMoves]i
 		}
 		d := int64(e.value[id]-int(e.judged[id][m])) + int64(doubt)
 		w[m] = int32(int64(doubt) * int64(doubt) * 1000 / (d * d))
-		if m == int(e.plan[id]) {
+		if m == int(e.plan[id]) && !plain {
 			w[m] += 1000
 		}
 		sum += w[m]
@@ -65,12 +168,27 @@ func (e *ensign) weights(v *game.View, id game.ShipID, doubt int, w *[maxMoves]i
 
 func foeOf(me game.PlayerID, sh *game.Ship) bool { return sh.InPlay() && sh.Owner == me.Other() }
 
+// any is a mind by how likely it is.
+func (f *foretold) any(r *dice.Source) *mind {
+	at := float64(r.Intn(1<<30)) / (1 << 30)
+	for k := range f.n - 1 {
+		if at -= f.of[k].credit; at < 0 {
+			return &f.of[k]
+		}
+	}
+	return &f.of[f.n-1]
+}
+
 // draw is a dial of a ship by weight, -1 where nothing is known of it.
 func (f *foretold) draw(v *game.View, id game.ShipID, r *dice.Source) int8 {
-	if !f.ready || f.round != v.Round || f.sum[id] == 0 {
+	m := &f.of[0]
+	if f.n > 1 {
+		m = f.any(r)
+	}
+	if !f.ready || f.round != v.Round || m.sum[id] == 0 {
 		return -1
 	}
-	return drawn(&f.weight[id], f.sum[id], r)
+	return drawn(&m.weight[id], m.sum[id], r)
 }
 
 func drawn(w *[maxMoves]int32, sum int32, r *dice.Source) int8 {

@@ -11,6 +11,7 @@ import (
 type hand struct {
 	ensign
 	view game.View
+	fly  [2]*plan // the dials of both seats, nil where none are to be set
 }
 
 func newHand() *hand {
@@ -23,6 +24,7 @@ func newHand() *hand {
 // which part here roll alike where they go on alike.
 func (h *hand) playRound(g *game.Game, round int16, seed uint64) {
 	s := g.State()
+	h.ensign.Reseed(seed)
 	for n := 0; n < 2000; n++ {
 		p := g.FirstOpen()
 		if p == nil || s.Round != round && !s.Result.Over {
@@ -44,7 +46,9 @@ func (h *hand) answer(g *game.Game, p *game.Prompt) game.Answer {
 	switch p.Ask {
 	case game.ChooseShip:
 		return p.Pick(0)
-	case game.ChooseManeuver, game.PlaceShip: // of the round after
+	case game.ChooseManeuver:
+		return h.dial(g, p)
+	case game.PlaceShip:
 		return p.Pick(0)
 	case game.ChooseAction, game.ChooseFreeAction, game.ChooseFlight:
 		h.standing(g, p.Player)
@@ -70,4 +74,27 @@ func (h *hand) standing(g *game.Game, me game.PlayerID) {
 		x.n, x.weight[0] = 1, 1000
 		x.at[0] = physics.Base(at, u.Facts(id).Ship.Class.BaseSide)
 	}
+}
+
+// dial sets the move that the plan of a seat has for a ship.
+func (h *hand) dial(g *game.Game, p *game.Prompt) game.Answer {
+	of := h.fly[p.Player]
+	if of == nil {
+		return p.Pick(0)
+	}
+	if p.Options[len(p.Options)-1].Kind != game.SetManeuver || p.Options[0].Kind != game.SetManeuver {
+		g.ViewInto(p.Player, &h.view)
+		if i := h.special(&h.view, p, 0); i >= 0 {
+			return p.Pick(i)
+		}
+	}
+	first := 0
+	for i := len(p.Options) - 1; i >= 0; i-- {
+		if o := &p.Options[i]; o.Kind == game.SetManeuver {
+			if first = i; o.N == of[p.Ship] {
+				break
+			}
+		}
+	}
+	return p.Pick(first)
 }

@@ -10,7 +10,7 @@ import (
 type lieutenant struct {
 	ensign
 	seed      uint64
-	each      int // games an answer, on average
+	effort    effort
 	trial     trial
 	foe       foretold
 	see       *game.View // the table of the question
@@ -27,13 +27,12 @@ type verdict struct {
 }
 
 const (
-	usualGames = 12  // an answer
-	habitual   = 150 // what an answer has to be better by than the habit's, thousandths of a Fleet Point
-	surely     = 70  // and in percent of the standard error of that
+	habitual = 150 // what an answer has to be better by than the habit's, thousandths of a Fleet Point
+	surely   = 70  // and in percent of the standard error of that
 )
 
-func newLieutenant(seed uint64) *lieutenant {
-	l := &lieutenant{ensign: *newEnsign(seed), seed: seed, each: usualGames, trial: trial{hand: newHand()}, foe: foretold{brain: newEnsign(seed)}}
+func newLieutenant(seed uint64, e effort) *lieutenant {
+	l := &lieutenant{ensign: *newEnsign(seed), seed: seed, effort: e, trial: trial{hand: newHand()}, foe: newForetold(e.minds)}
 	l.draws = l.draw
 	return l
 }
@@ -41,7 +40,8 @@ func newLieutenant(seed uint64) *lieutenant {
 // Reseed begins anew.
 func (l *lieutenant) Reseed(seed uint64) {
 	l.ensign.Reseed(seed)
-	l.seed, l.choices, l.overruled, l.verdict, l.foe.ready = seed, 0, 0, verdict{}, false
+	l.seed, l.choices, l.overruled, l.verdict = seed, 0, 0, verdict{}
+	l.foe.begin()
 }
 
 // Deliberated are the answers tried out, and those that were not the ensign's.
@@ -57,6 +57,7 @@ func (l *lieutenant) draw(id game.ShipID, r *dice.Source) int8 {
 
 // Choose answers a prompt.
 func (l *lieutenant) Choose(v *game.View, p *game.Prompt) game.Answer {
+	l.foe.watch(v)
 	if p.Ask == game.ChooseManeuver {
 		l.foe.see(v, p, mixed(l.seed, uint64(v.Round)))
 	}
@@ -66,24 +67,21 @@ func (l *lieutenant) Choose(v *game.View, p *game.Prompt) game.Answer {
 // consider tries out what may be answered in place of a habit.
 func (l *lieutenant) consider(v *game.View, p *game.Prompt, habit game.Answer) game.Answer {
 	l.verdict = verdict{}
-	if len(p.Options) < 2 || p.Max != 1 || p.Ask == game.PlaceShip || p.Ask == game.ChooseManeuver {
+	if len(p.Options) < 2 || p.Ask == game.PlaceShip || p.Ask == game.ChooseManeuver {
 		return habit
 	}
 	t := &l.trial
-	t.n = 0
-	t.add(habit)
-	for i := range min(len(p.Options), 64) {
-		t.add(p.Pick(i))
-	}
-	if p.Min == 0 {
-		t.add(game.Answer{Prompt: p.ID})
+	t.others(p, habit)
+	if t.n < 2 {
+		return habit
 	}
 	l.see = v
 	if v.Phase == game.Activation {
 		l.weigh(v)
 		l.suppose(v)
 	}
-	if !t.run(v, p, l.draws, mixed(l.seed, uint64(v.Round)<<32|uint64(uint32(p.ID))), l.each) {
+	l.look(v)
+	if !t.run(v, p, l.draws, mixed(l.seed, uint64(v.Round)<<32|uint64(uint32(p.ID))), l.effort.each) {
 		return habit
 	}
 	l.choices++
@@ -97,4 +95,15 @@ func (l *lieutenant) consider(v *game.View, p *game.Prompt, habit game.Answer) g
 	l.verdict = verdict{on: true, gain: gain, games: t.games[best]}
 	l.last.o = p.Given(t.answer[best])
 	return t.answer[best]
+}
+
+// look makes ready to judge where everybody stands in the end.
+func (l *lieutenant) look(v *game.View) {
+	t := &l.trial
+	t.eye = nil
+	if l.effort.looks {
+		t.eye = &l.ensign
+		t.view.forget()
+		l.lookAhead(v)
+	}
 }

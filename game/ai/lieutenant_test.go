@@ -43,7 +43,7 @@ func TestSameDecisionWhateverIsHidden(t *testing.T) {
 				}
 			}
 			var other game.Game
-			for k := 0; !g.Over() && k < 150; k++ {
+			for k := 0; !g.Over() && k < 150/min(4, int(fewer(level))); k++ {
 				p := g.FirstOpen()
 				g.CopyTo(&other)
 				hide(&other, p.Player, uint64(n*1000+k+1))

@@ -28,8 +28,10 @@ func (e *ensign) think(v *game.View) {
 	v.State.CopyTo(&w.State)
 	var order [game.MaxShips]game.ShipID
 	n := 0
-	for i := range v.Ships[:v.NShips] {
+	for i := range e.plan {
 		e.plan[i] = -1
+	}
+	for i := range v.Ships[:v.NShips] {
 		if sh := &v.Ships[i]; sh.Owner == v.Me && sh.InPlay() {
 			k := n
 			for ; k > 0 && sh.Skill < v.Ships[order[k-1]].Skill; k-- {

@@ -7,10 +7,9 @@ import (
 )
 
 const (
-	maxPlans = 22  // of a side
+	maxPlans = 40  // of a side
 	own      = 700 // doubt with which the own plans are drawn, as for the enemy's: see foretold
 	turnsRun = 600 // of regret matching
-	trust    = 0.5 // how much the guess of the enemy counts beside an enemy that answers best
 	faint    = 0.07
 	ruin     = -30000 // a ship that is lost, in thousandths of a damage
 	lastKill = 1500   // the shot that destroys, beside its damage
@@ -32,19 +31,22 @@ type plans struct {
 	around         game.Around
 	base           [game.MaxShips]physics.Square
 	weight         [maxMoves]int32
-	mix            [maxPlans]float64
+	likely         [maxPlans]float64 // how likely the enemy is guessed to have each plan
+	trust          float64           // how much that guess counts beside an enemy that answers best
+	mix, reply     [maxPlans]float64 // what is found: the own mix, and the enemy's it is found against
+	tried          [maxPlans][maxPlans]tried
 }
 
 // settle puts the plan that is drawn in place of the ensign's.
-func (t *plans) settle(l *lieutenant, v *game.View) {
+func (t *plans) settle(l *lieutenant, v *game.View, p *game.Prompt) {
 	e, foe := &l.ensign, &l.foe
 	src := dice.New(mixed(l.seed, uint64(v.Round)+1<<40))
 	t.gather(v)
 	if t.n == 0 {
 		return
 	}
-	t.nMine = t.draw(&t.mine, e, v, v.Me, own, &src)
-	t.nTheirs = t.draw(&t.theirs, foe.brain, &foe.view, v.Me.Other(), doubt, &src)
+	t.nMine = t.draw(&t.mine, e, v, l.effort.plans, &src)
+	t.drawTheirs(foe, v, l.effort.plans, &src)
 	t.known = [game.MaxShips][maxMoves]bool{}
 	t.work = game.View{Me: v.Me, Setup: v.Setup}
 	for i := range t.nMine {
@@ -52,7 +54,11 @@ func (t *plans) settle(l *lieutenant, v *game.View) {
 			t.worth[i][j] = float64(t.cell(l, v, &t.mine[i], &t.theirs[j]))
 		}
 	}
+	t.trust = float64(l.effort.trust) / 100
 	t.solve()
+	if l.effort.tried > 0 {
+		t.rehearse(l, v, p)
+	}
 	e.plan = t.mine[t.pick(&src)]
 }
 
@@ -78,30 +84,72 @@ func (t *plans) gather(v *game.View) {
 
 func before(a, b *game.Ship) bool { return a.Skill < b.Skill || a.Skill == b.Skill && a.Init < b.Init }
 
-// draw fills the plans of a side: the one that its brain has made, and others by what it thinks of each maneuver.
-func (t *plans) draw(to *[maxPlans]plan, brain *ensign, v *game.View, side game.PlayerID, doubt int, src *dice.Source) int {
+// draw fills the own plans: the one that its brain has made, and others by what it thinks of each maneuver.
+func (t *plans) draw(to *[maxPlans]plan, brain *ensign, v *game.View, most int, src *dice.Source) int {
 	to[0] = brain.plan
 	n := 1
-	for try := 0; try < 3*maxPlans && n < maxPlans; try++ {
-		p := brain.plan
+	for try := 0; try < 3*most && n < most; try++ {
+		to[n] = brain.plan
 		for _, id := range t.order[:t.n] {
-			if v.Ships[id].Owner != side || p[id] < 0 {
+			if v.Ships[id].Owner != v.Me || to[n][id] < 0 {
 				continue
 			}
-			if sum := brain.weights(v, id, doubt, &t.weight); sum > 0 {
-				p[id] = drawn(&t.weight, sum, src)
+			if sum := brain.weights(v, id, own, false, &t.weight); sum > 0 {
+				to[n][id] = drawn(&t.weight, sum, src)
 			}
 		}
-		same := false
-		for k := range n {
-			same = same || to[k] == p
-		}
-		if !same {
-			to[n] = p
+		if had(to, n) == n {
 			n++
 		}
 	}
 	return n
+}
+
+// had is which of the first n plans the one after them is, n if it is none.
+func had(of *[maxPlans]plan, n int) int {
+	for k := range n {
+		if of[k] == of[n] {
+			return k
+		}
+	}
+	return n
+}
+
+// drawTheirs fills the enemy's plans: what each mind it may be of thinks best, and others, as likely as they are drawn. What is
+// known of its dials, to who sees them before they are revealed, is in all of them.
+func (t *plans) drawTheirs(foe *foretold, v *game.View, most int, src *dice.Source) {
+	t.nTheirs = 0
+	add := func(likely float64) {
+		for _, id := range t.order[:t.n] {
+			if sh := &v.Ships[id]; sh.Owner == v.Me.Other() && sh.DialShown {
+				t.theirs[t.nTheirs][id] = sh.Dial
+			}
+		}
+		k := had(&t.theirs, t.nTheirs)
+		if k == t.nTheirs {
+			t.nTheirs++
+			t.likely[k] = 0
+		}
+		t.likely[k] += likely
+	}
+	for k := range foe.n {
+		if m := &foe.of[k]; !m.plain {
+			t.theirs[t.nTheirs] = m.brain.plan
+			add(m.credit / 2)
+		}
+	}
+	each := 0.5 / float64(3*most)
+	for try := 0; try < 3*most && t.nTheirs < most; try++ {
+		m := foe.any(src)
+		to := &t.theirs[t.nTheirs]
+		*to = m.brain.plan
+		for _, id := range t.order[:t.n] {
+			if v.Ships[id].Owner != v.Me && to[id] >= 0 && m.sum[id] > 0 {
+				to[id] = drawn(&m.weight[id], m.sum[id], src)
+			}
+		}
+		add(each)
+	}
 }
 
 // cell is what a pair of plans is worth, in thousandths of a damage: all ships moved in their order, then the shots that are to
@@ -112,7 +160,7 @@ func (t *plans) cell(l *lieutenant, v *game.View, mine, theirs *plan) (n int) {
 	for _, id := range t.order[:t.n] {
 		of, sign, brain, seen := mine, 1, &l.ensign, v
 		if v.Ships[id].Owner != v.Me {
-			of, sign, brain, seen = theirs, -1, l.foe.brain, &l.foe.view
+			of, sign, brain, seen = theirs, -1, l.foe.best().brain, &l.foe.view
 		}
 		m := of[id]
 		if m < 0 {
@@ -227,11 +275,14 @@ func (t *plans) facing(v *game.View) (n int) {
 func (t *plans) solve() {
 	var regret, other [maxPlans]float64
 	var x, y, model [maxPlans]float64
-	t.mix = [maxPlans]float64{}
+	t.mix, t.reply = [maxPlans]float64{}, [maxPlans]float64{}
+	all := 0.0
 	for j := range t.nTheirs {
-		model[j] = 0.5 / float64(t.nTheirs)
+		all += t.likely[j]
 	}
-	model[0] += 0.5
+	for j := range t.nTheirs {
+		model[j] = t.likely[j] / all
+	}
 	for turn := range turnsRun {
 		matched(&regret, &x, t.nMine)
 		matched(&other, &y, t.nTheirs)
@@ -239,7 +290,7 @@ func (t *plans) solve() {
 		mine, theirs := 0.0, 0.0
 		for i := range t.nMine {
 			for j := range t.nTheirs {
-				both := float64(trust*model[j]) + float64((1-trust)*y[j])
+				both := float64(t.trust*model[j]) + float64((1-t.trust)*y[j])
 				gain[i] += float64(both * t.worth[i][j])
 				loss[j] -= float64(x[i] * t.worth[i][j])
 			}
@@ -254,6 +305,7 @@ func (t *plans) solve() {
 		}
 		for j := range t.nTheirs {
 			other[j] = max(0, other[j]+loss[j]-theirs)
+			t.reply[j] += float64((float64(t.trust*model[j]) + float64((1-t.trust)*y[j])) * float64(turn+1))
 		}
 	}
 }

@@ -15,6 +15,8 @@ const maxTried = 48
 // habit, stays, for the others are judged by their differences from it, game by game.
 type trial struct {
 	hand   *hand
+	eye    *ensign // who looks where everybody stands, nil nobody
+	view   stance
 	game   game.Game
 	answer [maxTried]game.Answer
 	games  [maxTried]int
@@ -36,6 +38,27 @@ func (t *trial) add(a game.Answer) {
 	if t.n < maxTried {
 		t.answer[t.n], t.games[t.n], t.gain[t.n], t.square[t.n] = a, 0, 0, 0
 		t.n++
+	}
+}
+
+// others takes in the habit and what may be answered in its place: another option, or where several may be picked, one more or
+// one fewer of them.
+func (t *trial) others(p *game.Prompt, habit game.Answer) {
+	t.n = 0
+	t.add(habit)
+	for i := range min(len(p.Options), 64) {
+		if p.Max == 1 {
+			t.add(p.Pick(i))
+			continue
+		}
+		a := habit
+		a.Picks ^= 1 << uint(i)
+		if n := int8(bits.OnesCount64(a.Picks)); n >= p.Min && n <= p.Max {
+			t.add(a)
+		}
+	}
+	if p.Min == 0 {
+		t.add(game.Answer{Prompt: p.ID})
 	}
 }
 
@@ -98,6 +121,16 @@ func (t *trial) run(v *game.View, p *game.Prompt, draw func(game.ShipID, *dice.S
 	return true
 }
 
+// leaf is what a table at the end of the round is worth.
+func (t *trial) leaf(v *game.View, s *game.State) int {
+	x := stakeOf(s, v.Setup, v.Me)
+	if t.eye != nil && !s.Result.Over {
+		x.margin += t.view.of(t.eye, v, s)
+		x.chance = chanceOf(x.margin)
+	}
+	return x.value()
+}
+
 // play is what an answer led to in the game of a seed.
 func (t *trial) play(v *game.View, p *game.Prompt, i int, seed uint64) (value int, ok bool) {
 	if !v.Imagine(p, seed, &t.dials, &t.game) {
@@ -107,8 +140,7 @@ func (t *trial) play(v *game.View, p *game.Prompt, i int, seed uint64) (value in
 		return 0, false
 	}
 	t.hand.playRound(&t.game, v.Round, seed)
-	x := stakeOf(t.game.State(), v.Setup, v.Me)
-	return x.value(), true
+	return t.leaf(v, t.game.State()), true
 }
 
 // mixed derives a seed from another and a number.

@@ -54,40 +54,53 @@ func read(t *testing.T, s string) *arena.Part {
 	return p
 }
 
-// Workers change nothing; shards, joined, are one run to the last byte.
+// Workers change nothing; shards, joined, are one run to the last byte: also with players that search.
 func TestShardsAreOneRun(t *testing.T) {
-	whole := file(t, run(t, 10, "random", "table", "ensign"))
-	three := run(t, 10, "random", "table", "ensign")
-	three.Workers = 3
-	if d := cmp.Diff(whole, file(t, three)); d != "" {
-		t.Errorf("three workers: %s", d)
-	}
-	var parts []*arena.Part
-	names := []string{"a", "b", "c"}
-	for i := range names {
-		r := run(t, 10, "random", "table", "ensign")
-		r.Shard = arena.Shard{I: i, N: len(names)}
-		parts = append(parts, read(t, file(t, r)))
-	}
-	all, err := arena.Merge(parts, names)
-	if err != nil {
-		t.Fatal(err)
-	}
-	var b bytes.Buffer
-	if err := arena.WriteLine(&b, all.Head); err != nil {
-		t.Fatal(err)
-	}
-	for i := range all.Pairs {
-		if err := arena.WriteLine(&b, all.Pairs[i]); err != nil {
-			t.Fatal(err)
-		}
-	}
-	if d := cmp.Diff(whole, b.String()); d != "" {
-		t.Errorf("joined: %s", d)
-	}
-	one, two := arena.Of(&all.Plan, all.Pairs), arena.Of(&all.Plan, read(t, whole).Pairs)
-	if d := cmp.Diff(one, two); d != "" || one.Missing != 0 {
-		t.Errorf("reports: %s", d)
+	for _, c := range []struct {
+		games   int
+		players []string
+	}{
+		{10, []string{"random", "table", "ensign"}},
+		{6, []string{"lieutenant", "captain"}},
+	} {
+		t.Run(strings.Join(c.players, " "), func(t *testing.T) {
+			t.Parallel()
+			whole := file(t, run(t, c.games, c.players...))
+			for _, n := range []int{2, 3} {
+				r := run(t, c.games, c.players...)
+				r.Workers = n
+				if d := cmp.Diff(whole, file(t, r)); d != "" {
+					t.Errorf("%d workers: %s", n, d)
+				}
+			}
+			var parts []*arena.Part
+			names := []string{"a", "b", "c"}
+			for i := range names {
+				r := run(t, c.games, c.players...)
+				r.Shard = arena.Shard{I: i, N: len(names)}
+				parts = append(parts, read(t, file(t, r)))
+			}
+			all, err := arena.Merge(parts, names)
+			if err != nil {
+				t.Fatal(err)
+			}
+			var b bytes.Buffer
+			if err := arena.WriteLine(&b, all.Head); err != nil {
+				t.Fatal(err)
+			}
+			for i := range all.Pairs {
+				if err := arena.WriteLine(&b, all.Pairs[i]); err != nil {
+					t.Fatal(err)
+				}
+			}
+			if d := cmp.Diff(whole, b.String()); d != "" {
+				t.Errorf("joined: %s", d)
+			}
+			one, two := arena.Of(&all.Plan, all.Pairs), arena.Of(&all.Plan, read(t, whole).Pairs)
+			if d := cmp.Diff(one, two); d != "" || one.Missing != 0 {
+				t.Errorf("reports: %s", d)
+			}
+		})
 	}
 }
 
