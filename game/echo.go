@@ -24,20 +24,9 @@ func appendStretches(to []physics.Stretch, s *State, u *Setup, id ShipID, left b
 	var bases [MaxShips + 4]physics.Square
 	var discs [2 + maxStops]physics.Obstacle
 	var who [MaxShips + 6 + maxStops]ShipID
-	n, nd := 0, 0
-	for i := range s.Ships[:s.NShips] {
-		if o := &s.Ships[i]; ShipID(i) != id && o.OnTable() && u.ships[i].onMap == nil {
-			bases[n] = u.base(ShipID(i), o.Pose)
-			n++
-		}
-	}
-	if u.nFleet < len(u.ships) {
-		n, nd = s.mapBlockers(u, bases[:], discs[:], who[:], n)
-	}
-	if u.does&Stops != 0 {
-		nd = s.stops(u, id, float64(u.ships[id].Ship.Class.BaseSide+echoReach), discs[:], who[:], n, nd)
-	}
-	return physics.EchoStretches(to, s.Ships[id].Pose, u.ships[id].Ship.Class.BaseSide, left, bases[:n], discs[:nd])
+	side := u.ships[id].Ship.Class.BaseSide
+	n, nd := s.blockers(u, id, float64(2*side+echoReach), bases[:], discs[:], who[:])
+	return physics.EchoStretches(to, s.Ships[id].Pose, side, left, bases[:n], discs[:nd])
 }
 
 // echoReach is how far an echo goes beyond the ship's own base, µm: the template, and the shift.

@@ -45,26 +45,22 @@ type RoundHash struct {
 }
 
 // New lays the table and runs to the first question.
-func New(setup *Setup) (*Game, error) {
+func New(setup *Setup) (*Game, error) { return begin(setup, true) }
+
+// NewQuiet is New for headless play: no events are kept, only the state and the answers' effects.
+func NewQuiet(setup *Setup) (*Game, error) { return begin(setup, false) }
+
+func begin(setup *Setup, listening bool) (*Game, error) {
 	if err := setup.check(); err != nil {
 		return nil, err
 	}
-	g := &Game{setup: setup, listening: true, keeping: true}
-	g.opts = make([]Option, 0, 1024)
+	g := &Game{setup: setup, listening: listening, keeping: true, opts: make([]Option, 0, roomForOptions)}
 	g.start()
 	return g, nil
 }
 
-// NewQuiet is New for headless play: no events are kept, only the state and the answers' effects.
-func NewQuiet(setup *Setup) (*Game, error) {
-	if err := setup.check(); err != nil {
-		return nil, err
-	}
-	g := &Game{setup: setup, keeping: true}
-	g.opts = make([]Option, 0, 1024)
-	g.start()
-	return g, nil
-}
+// roomForOptions is for how many options of the open questions there is room from the first.
+const roomForOptions = 1024
 
 // Restart begins another game in the same buffers: as New or NewQuiet did, of this set-up.
 func (g *Game) Restart(setup *Setup) error {
@@ -377,7 +373,7 @@ func (g *Game) CopyTo(dst *Game) {
 	dst.got = append(dst.got[:0], g.got...)
 	dst.listening, dst.keeping = false, false
 	if cap(dst.opts) == 0 {
-		dst.opts = make([]Option, 0, 1024)
+		dst.opts = make([]Option, 0, roomForOptions)
 	}
 	dst.opts = dst.opts[:0]
 	dst.prompts = append(dst.prompts[:0], g.prompts...)

@@ -53,7 +53,7 @@ func (v *View) Imagine(p *Prompt, seed uint64, dials *[MaxShips]int8, dst *Game)
 	dst.kept, dst.changed, dst.listening, dst.keeping = false, false, false, false
 	dst.pending, dst.told, dst.out = dst.pending[:0], 0, dst.out[:0]
 	if cap(dst.opts) == 0 {
-		dst.opts = make([]Option, 0, 1024)
+		dst.opts = make([]Option, 0, roomForOptions)
 	}
 	dst.run()
 	for i := range dst.prompts {

@@ -68,13 +68,3 @@ var causes = [...]string{"", "attack", "token", "laid-token", "leaving", "obstac
 
 // String is the cause in a short word, "" for none.
 func (c Cause) String() string { return causes[c] }
-
-// ParseCause finds a cause by its word.
-func ParseCause(name string) (Cause, bool) {
-	for i, n := range causes {
-		if n == name {
-			return Cause(i), true
-		}
-	}
-	return NoCause, false
-}

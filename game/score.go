@@ -20,24 +20,14 @@ func finish(t *Turn) {
 	by := t.about.ending()
 	e := BattleEnded{By: by, Winner: Nobody}
 	if by == ByElimination || by == ByConcession {
-		switch left := s.left(); {
-		case left[0] > 0:
-			e.Winner = One
-		case left[1] > 0:
-			e.Winner = Two
-		}
+		left := s.left()
+		e.Winner = whoHasMore(left[0], left[1])
 	}
 	if by == BySheetVictory {
 		e.Winner = t.wonBySheet()
 	}
 	if e.Winner == Nobody {
-		a, b := points(s, u, One, Nobody), points(s, u, Two, Nobody)
-		switch {
-		case a > b:
-			e.Winner = One
-		case b > a:
-			e.Winner = Two
-		}
+		e.Winner = whoHasMore(points(s, u, One, Nobody), points(s, u, Two, Nobody))
 	}
 	for e.Winner == Nobody {
 		e.By = ByRollOff
@@ -52,16 +42,22 @@ func finish(t *Turn) {
 			}
 		}
 		Emit(t, r)
-		switch {
-		case n[0] > n[1]:
-			e.Winner = One
-		case n[1] > n[0]:
-			e.Winner = Two
-		}
+		e.Winner = whoHasMore(n[0], n[1])
 	}
 	e.Points[0], e.Points[1] = int16(points(s, u, One, e.Winner)), int16(points(s, u, Two, e.Winner))
 	Emit(t, e)
 	t.g.keepRound()
+}
+
+// whoHasMore is the player who has more of something than the other, Nobody when both have as much.
+func whoHasMore(one, two int) PlayerID {
+	switch {
+	case one > two:
+		return One
+	case two > one:
+		return Two
+	}
+	return Nobody
 }
 
 // left is how many ships each side has on the table or still to place.

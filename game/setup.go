@@ -192,19 +192,11 @@ func (u *Setup) spin() physics.SpinOrder {
 // initiative is who has it for the whole game: the lower total; with equal totals the better faction rank,
 // and with equal ranks too a toss of the seed (rules 4.6).
 func (u *Setup) initiative() PlayerID {
-	a, b := u.Fleets[0].Total, u.Fleets[1].Total
-	switch {
-	case a < b:
-		return One
-	case b < a:
-		return Two
+	if p := whoHasMore(u.Fleets[Two].Total, u.Fleets[One].Total); p != Nobody {
+		return p
 	}
-	ra, rb := u.bestRank(One), u.bestRank(Two)
-	switch {
-	case ra < rb:
-		return One
-	case rb < ra:
-		return Two
+	if p := whoHasMore(u.bestRank(Two), u.bestRank(One)); p != Nobody {
+		return p
 	}
 	src := dice.New(u.Seed ^ 0x1217)
 	return PlayerID(src.Intn(2))

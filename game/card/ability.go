@@ -121,14 +121,6 @@ const (
 	AnyCrewOrCap Kinds = 1<<Crew | CaptainCard
 )
 
-// KindsOf is the set of some kinds of upgrade.
-func KindsOf(list ...UpgradeKind) (k Kinds) {
-	for _, u := range list {
-		k |= 1 << u
-	}
-	return k
-}
-
 // Has tells whether a kind of upgrade is in the set.
 func (k Kinds) Has(u UpgradeKind) bool { return k&(1<<u) != 0 }
 

@@ -52,7 +52,7 @@ func TestLinesAreRead(t *testing.T) {
 	c := catalogue(t)
 	a := c.Captain("jonathan_archer_71526").Lines()[0]
 	e := a.Do[0]
-	if a.At != card.At(card.DoAction) || a.Cost[0].Op != card.DisableCards || a.Cost[0].N != 1 || a.Cost[0].M != 2 || a.Cost[0].Kinds != card.KindsOf(card.Crew) ||
+	if a.At != card.At(card.DoAction) || a.Cost[0].Op != card.DisableCards || a.Cost[0].N != 1 || a.Cost[0].M != 2 || a.Cost[0].Kinds != 1<<card.Crew ||
 		e.Op != card.AttackDice || e.N != 1 || e.Per != card.PerPaid || e.Lasts != card.EachRound || !e.PrimaryOnly {
 		t.Errorf("Archer: %+v", a)
 	}
