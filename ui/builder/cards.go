@@ -31,11 +31,7 @@ func cardsColumn(p *Page) kit.Part {
 		p.show(cardsCol)
 		k.sieve()
 	}})
-	var chips []kit.Part
-	for _, c := range k.chips() {
-		chips = append(chips, kit.Button(c))
-	}
-	return kit.Keyed(p.columns.At == cardsCol, kit.Column(8, field, kit.Row(6, chips...), cardList(p)))
+	return kit.Keyed(p.columns.At == cardsCol, kit.Column(8, field, kit.Row(6, kit.Each(k.chips(), kit.Button)...), cardList(p)))
 }
 
 // cardList are the cards.

@@ -256,12 +256,8 @@ func problemCard(p *Page, q *fleet.Problem, cs kit.Commands) kit.Part {
 	if q.Ship > 0 {
 		words = fmt.Sprintf("Ship %d. %s", q.Ship, words)
 	}
-	buttons := make([]kit.Part, len(cs))
-	for i, c := range cs {
-		buttons[i] = kit.Button(c)
-	}
 	return kit.Card(kit.Row(12, kit.Icon("no", 20, scene.Danger).At(kit.Above), kit.Column(4, kit.Text(scene.StyleBody, scene.DangerSentence, words),
-		kit.Text(scene.StyleSmall, scene.Text2, "Rule: "+q.Rule+". To fix it: "+q.Mend+"."), kit.Row(8, buttons...)).Grow(1).Least(200, 0)))
+		kit.Text(scene.StyleSmall, scene.Text2, "Rule: "+q.Rule+". To fix it: "+q.Mend+"."), kit.Row(8, kit.Each(cs, kit.Button)...)).Grow(1).Least(200, 0)))
 }
 
 // whyBody is the ship's sum line by line; of the whole fleet where no ship is selected.

@@ -24,11 +24,9 @@ func faces(f tournament.Faces, size float64) kit.Part {
 
 // throw is a throw of a roll-off, a line each, who came first at the top.
 func throw(t []tournament.Thrown) kit.Part {
-	ps := make([]kit.Part, len(t))
-	for i, f := range t {
-		ps[i] = kit.Row(10, faces(f.Faces, 18), kit.Line(scene.StyleSmall, scene.Text2, f.Name).Grow(1))
-	}
-	return kit.Column(4, ps...)
+	return kit.Column(4, kit.Each(t, func(f tournament.Thrown) kit.Part {
+		return kit.Row(10, faces(f.Faces, 18), kit.Line(scene.StyleSmall, scene.Text2, f.Name).Grow(1))
+	})...)
 }
 
 // lastRoll is the roll-off of the chosen table, else the last one up to the round shown; false where there is none.

@@ -27,11 +27,7 @@ func (d *roundPage) chosenTable() kit.Part {
 	}
 	ps = append(ps, kit.Grid(124, 8, acts...))
 	if t := d.table(); t != nil && t.Result == nil {
-		var pad []kit.Part
-		for _, c := range d.digits() {
-			pad = append(pad, kit.Key(c))
-		}
-		ps = append(ps, kit.Button(d.enter()), kit.Grid(44, 4, pad...))
+		ps = append(ps, kit.Button(d.enter()), kit.Grid(44, 4, kit.Each(d.digits(), kit.Key)...))
 	}
 	return panel(head, "", ps...)
 }

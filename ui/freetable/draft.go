@@ -145,18 +145,19 @@ func (d *draft) tidy() {
 
 // undo takes the last change back.
 func (d *draft) undo() {
-	if n := len(d.past); n > 0 {
-		m := d.past[n-1]
-		d.past, d.future = d.past[:n-1], append(d.future, d.now())
-		d.restore(m)
-	}
+	d.step(&d.past, &d.future)
 }
 
 // redo makes it again.
 func (d *draft) redo() {
-	if n := len(d.future); n > 0 {
-		m := d.future[n-1]
-		d.future, d.past = d.future[:n-1], append(d.past, d.now())
+	d.step(&d.future, &d.past)
+}
+
+// step goes to the last moment of one list, and notes in the other what was there.
+func (d *draft) step(from, to *[]moment) {
+	if n := len(*from); n > 0 {
+		m := (*from)[n-1]
+		*from, *to = (*from)[:n-1], append(*to, d.now())
 		d.restore(m)
 	}
 }

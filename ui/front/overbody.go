@@ -37,12 +37,7 @@ func (p *Over) heading() kit.Part {
 }
 
 func (p *Over) buttons() kit.Part {
-	ps := []kit.Part{}
-	for _, c := range []*kit.Command{p.replay(), p.replays(), p.undo()} {
-		ps = append(ps, kit.Button(c))
-	}
-	ps = append(ps, kit.Button(p.leave()).If(!p.window.Hosted()))
-	return kit.Row(8, append(ps, kit.Button(p.main()))...)
+	return kit.Row(8, kit.Button(p.replay()), kit.Button(p.replays()), kit.Button(p.undo()), kit.Button(p.leave()).If(!p.window.Hosted()), kit.Button(p.main()))
 }
 
 // chipPart is a chip with its words; what shows more of it can be pressed.

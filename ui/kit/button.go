@@ -63,7 +63,7 @@ func button(c *Command, high float64) Part {
 
 // Buttons are commands side by side, each row filling the width.
 func Buttons(cs ...*Command) Part {
-	return row(gap, true, buttons(cs))
+	return row(gap, true, Each(cs, Button))
 }
 
 // Key is a command as a key of a pad: its sign or its words alone, as wide as its room.

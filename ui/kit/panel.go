@@ -77,19 +77,34 @@ func floatPanel(p Part) Part {
 // Chosen is a row or a card that may be the chosen one: it shows when the pointer, the focus and the choice are on it. Press, Key
 // and the like are given to what it returns.
 func Chosen(is bool, p Part) Part {
+	return choosable(is, p, func(c *Canvas, b Box) {
+		c.Frame(b.X, b.Y, b.W, b.H, corner, If(is, 2.0, 1), If(is, scene.Accent, scene.Line))
+	})
+}
+
+// Vacant is a Chosen that waits for something to be put in it: its edge is dashed.
+func Vacant(is bool, p Part) Part {
+	return choosable(is, p, func(c *Canvas, b Box) {
+		c.Path().RoundRect(b.X+0.7, b.Y+0.7, b.X+b.W-0.7, b.Y+b.H-0.7, corner-0.5)
+		c.Stroke(If(is, scene.Accent, scene.LineStrong), 1.4, 5, 4)
+	})
+}
+
+// choosable is a row or a card with an edge of its own.
+func choosable(is bool, p Part, edge func(c *Canvas, b Box)) Part {
 	out := behind(inset(p, 10, 8, 0), func(f *Frame, b Box) {
-		s := f.State()
-		fill, line, wide := scene.Panel, scene.Line, 1.0
+		s, fill := f.State(), scene.Panel
 		switch {
 		case is:
-			fill, line, wide = chosenFill, scene.Accent, 2
+			fill = chosenFill
 		case s.Over && !s.Off:
 			fill = hoverRow
 		}
 		if s.Down {
 			fill = scene.Mix(fill, scene.Hex(0), pressedDark)
 		}
-		f.Canvas.Plate(b.X, b.Y, b.W, b.H, corner, fill, wide, line)
+		f.Canvas.Box(b.X, b.Y, b.W, b.H, corner, fill)
+		edge(f.Canvas, b)
 		f.ring(b, corner, s)
 	})
 	return out.with(func(a *acts) { a.role = ARow })
@@ -133,7 +148,7 @@ func note(words, icon string, line, fill, ink Ink, cs []*Command) Part {
 	if words == "" {
 		return Part{}
 	}
-	ps := append([]Part{Icon(icon, 18, line).If(icon != ""), Text(scene.StyleBody, ink, words).Grow(1).Least(120, 0)}, buttons(cs)...)
+	ps := append([]Part{Icon(icon, 18, line).If(icon != ""), Text(scene.StyleBody, ink, words).Grow(1).Least(120, 0)}, Each(cs, Button)...)
 	return plated(inset(Row(10, ps...), 12, 8, 0), 8, fill, 1.4, line).with(func(a *acts) { a.name, a.words = Name{"notice", -1}, words })
 }
 
@@ -156,7 +171,7 @@ func Filled(p Part) Part {
 // Head heads a page: the way back, its name, what is to be known of it, and what can be done.
 func Head(back *Command, title, sub string, cs ...*Command) Part {
 	words := Column(0, Line(scene.StyleH1, scene.Text1, title), Line(scene.StyleSmall, scene.Text3, sub))
-	return Row(12, append([]Part{Button(back), words.Grow(1).Least(140, 0)}, buttons(cs)...)...)
+	return Row(12, append([]Part{Button(back), words.Grow(1).Least(140, 0)}, Each(cs, Button)...)...)
 }
 
 // Back is the command that closes a page.
@@ -166,7 +181,7 @@ func Back(do func()) *Command {
 
 // Dialog asks something over a page: what, what is to be known, what it is about, and the buttons. It is the body of a modal layer.
 func Dialog(head, sub string, body Part, cs ...*Command) Part {
-	p := Column(10, Text(scene.StyleH2, scene.Text1, head), Text(scene.StyleSmall, scene.Text3, sub), Scroll(nil, body), Row(gap, append([]Part{Space()}, buttons(cs)...)...))
+	p := Column(10, Text(scene.StyleH2, scene.Text1, head), Text(scene.StyleSmall, scene.Text3, sub), Scroll(nil, body), Row(gap, append([]Part{Space()}, Each(cs, Button)...)...))
 	inner := panel(p, 22)
 	return Part{lay: func(r Room) Laid {
 		w := min(dialogWide, r.W-2*edgeSmall)

@@ -188,6 +188,15 @@ func If[T any](is bool, yes, no T) T {
 	return no
 }
 
+// Each is what is made of each of some things.
+func Each[T, V any](of []T, from func(T) V) []V {
+	out := make([]V, len(of))
+	for i, x := range of {
+		out[i] = from(x)
+	}
+	return out
+}
+
 // If is the part where something is so, else nothing.
 func (p Part) If(is bool) Part {
 	if !is {

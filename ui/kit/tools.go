@@ -27,14 +27,14 @@ func Tools(m *More, cs ...*Command) Part {
 	return Part{own: own, least: min(own, least), lay: func(r Room) Laid {
 		if own <= r.W+0.5 {
 			m.open = false
-			return Row(gap, buttons(in)...).laid(r)
+			return Row(gap, Each(in, Button)...).laid(r)
 		}
 		n, used := 0, least
 		for n < len(in) && used+gap+Button(in[n]).own <= r.W {
 			used += gap + Button(in[n]).own
 			n++
 		}
-		ps := append([]Part{Space()}, buttons(in[:n])...)
+		ps := append([]Part{Space()}, Each(in[:n], Button)...)
 		ps = append(ps, Button(more).Key(moreKey{m}))
 		if m.open {
 			ps = append(ps, Over(moreKey{m}, Below, m.list(in[n:])))
@@ -47,14 +47,6 @@ func Tools(m *More, cs ...*Command) Part {
 		}
 		return l
 	}}
-}
-
-func buttons(cs []*Command) []Part {
-	ps := make([]Part, len(cs))
-	for i, c := range cs {
-		ps[i] = Button(c)
-	}
-	return ps
 }
 
 // list are the commands that have no room; doing one closes it.

@@ -2,28 +2,6 @@ package kit
 
 import "attackwing/ui/scene"
 
-// Vacant is a Chosen that waits for something to be put in it: its edge is dashed.
-func Vacant(is bool, p Part) Part {
-	out := behind(inset(p, 10, 8, 0), func(f *Frame, b Box) {
-		s := f.State()
-		fill, line := scene.Panel, scene.LineStrong
-		switch {
-		case is:
-			fill, line = chosenFill, scene.Accent
-		case s.Over && !s.Off:
-			fill = hoverRow
-		}
-		if s.Down {
-			fill = scene.Mix(fill, scene.Hex(0), pressedDark)
-		}
-		f.Canvas.Box(b.X, b.Y, b.W, b.H, corner, fill)
-		f.Path().RoundRect(b.X+0.7, b.Y+0.7, b.X+b.W-0.7, b.Y+b.H-0.7, corner-0.5)
-		f.Stroke(line, 1.4, 5, 4)
-		f.ring(b, corner, s)
-	})
-	return out.with(func(a *acts) { a.role = ARow })
-}
-
 // Keyed is a Panel that shows when the keys go to it: one of several columns.
 func Keyed(is bool, p Part) Part {
 	return behind(inset(p, pad, pad, 0), func(f *Frame, b Box) {

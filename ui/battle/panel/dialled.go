@@ -50,10 +50,7 @@ func (d *Dial) consequences(b *battle.Battle, p *game.Prompt) kit.Part {
 	move := b.Question.Dialled(p)
 	switch ms := moves(b, p); {
 	case move >= 0 && move < len(ms):
-		why := kit.Part{}
-		if w := b.Advice.Words(p); own(p) && w != "" {
-			why = kit.Text(scene.StyleCaption, scene.Text2, w)
-		}
+		why := kit.Text(scene.StyleCaption, scene.Text2, b.Advice.Words(p)).If(own(p))
 		return kit.Column(6, append(append([]kit.Part{why, d.maneuver(b, p, move)}, d.told(b, p, move)...), kit.Space())...)
 	case own(p) && move < -1:
 		does, means := b.InsteadWords(p)

@@ -16,14 +16,7 @@ type State struct {
 
 // Body of it.
 func (p *State) Body(b *battle.Battle) kit.Part {
-	var ps []kit.Part
-	for _, id := range b.MapShips() {
-		ps = append(ps, p.ship(b, id))
-	}
-	if len(ps) == 0 {
-		return kit.Part{}
-	}
-	return kit.Bare(kit.Column(0, ps...))
+	return kit.Bare(kit.Column(0, kit.Each(b.MapShips(), func(id game.ShipID) kit.Part { return p.ship(b, id) })...))
 }
 
 func (p *State) ship(b *battle.Battle, id game.ShipID) kit.Part {
