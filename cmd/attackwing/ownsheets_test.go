@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"attackwing/game/gametest"
 	"attackwing/game/sheet"
 	"attackwing/scenarios"
 
@@ -139,4 +140,17 @@ sides:
 		t.Errorf("both sides have the fleet %v", fleets[0])
 	}
 	fails(t, 1, "the ships of this side are Klingon", "simulate", "--scenario", "raid", "--fleet2", "ds9-dom-1")
+}
+
+// A tournament of an own sheet whose sides have their own limits is played by computers from its beginning to its final ranks: fleets are
+// found or made for both sides, and the score sheets count from what each may cost.
+func TestATournamentOfAnOwnSheet(t *testing.T) {
+	small := strings.NewReplacer("id: the-beacon", "id: small-beacon", "squadron-points: 130", "squadron-points: 60").Replace(string(gametest.BeaconText))
+	ownFolder(t, map[string]string{"the-beacon": string(gametest.BeaconText), "small-beacon": small})
+	for _, id := range []string{gametest.BeaconID, "small-beacon"} {
+		m := document(t, 0, "tournament", "simulate", "--scenario", id, "--players", "2", "--level", "random")
+		if ranks := m["standings"].([]any); len(ranks) != 2 {
+			t.Errorf("%s: %v", id, ranks)
+		}
+	}
 }

@@ -27,7 +27,10 @@ func (p *played) kit() *eventkit.Kit {
 	}
 	for i := range p.doc.Sides {
 		k.Fleets = append(k.Fleets, strings.ToLower(p.doc.Sides[i].Name))
-		k.Limit = max(k.Limit, p.limitOf(&p.doc.Sides[i]))
+		if n := p.sideLimit(&p.doc.Sides[i]); n > 0 {
+			k.Limits = append(k.Limits, n)
+			k.Limit = max(k.Limit, n)
+		}
 	}
 	k.Draws = [eventkit.Rounds]eventkit.Draw{{Order: eventkit.ByLastRank, Rematches: true, Roles: eventkit.FirstByRank},
 		{Order: eventkit.ByStanding, Rematches: true, Roles: eventkit.OtherFleet}, {Order: eventkit.ByStanding, Rematches: true, Roles: eventkit.HigherChooses}}

@@ -21,7 +21,7 @@ func (e *Event) judge(round, table int, t *Table, told Told) (Result, error) {
 	if r.Ending == ByNoShow {
 		// Ruling: as after a concession all ships of who does not come count as destroyed; no Battle Point for a battle not
 		// fought (rules 10, rows 14 and 15).
-		r.Sides[r.Winner].Points = e.Limit
+		r.Sides[r.Winner].Points = e.LimitOf(t.Fleets[1-r.Winner])
 		return r, nil
 	}
 	for i := range r.Sides {
@@ -50,8 +50,9 @@ func (e *Event) judge(round, table int, t *Table, told Told) (Result, error) {
 		if err := e.points(t, &r, i, told, true); err != nil {
 			return r, err
 		}
-		if most := k.highest(e.Limit, t.Fleets[i]); !told.Sure && (s.Points > most || s.Points < k.lowest()) {
-			return r, Unlikely{e.Player(t.Players[i]).Name, s.Points, e.Limit, most, k.lowest()}
+		limit := e.LimitOf(t.Fleets[1-i])
+		if most := k.highest(limit, t.Fleets[i]); !told.Sure && (s.Points > most || s.Points < k.lowest()) {
+			return r, Unlikely{e.Player(t.Players[i]).Name, s.Points, limit, most, k.lowest()}
 		}
 		if s.Points > 9999 || s.Points < -9999 {
 			return r, fmt.Errorf("%d Fleet Points are beyond reason", s.Points)
@@ -218,7 +219,7 @@ func (e *Event) points(t *Table, r *Result, side int, told Told, all bool) error
 	s, k := &r.Sides[side], e.Kit()
 	name := e.Player(t.Players[side]).Name
 	if l := told.Left[side]; l != nil {
-		most := e.Limit
+		most := e.LimitOf(t.Fleets[side])
 		if f := e.Player(t.Players[side]).FleetFor(t.Fleets[side]); f != nil {
 			most = min(most, f.SP)
 		}
@@ -235,7 +236,7 @@ func (e *Event) points(t *Table, r *Result, side int, told Told, all bool) error
 		s.Points = *told.Points[side]
 		return nil
 	}
-	s.Points = e.Limit - *foe
+	s.Points = e.LimitOf(t.Fleets[1-side]) - *foe
 	for _, b := range s.Bonuses {
 		if kb, ok := k.bonus(b.Key, t.Fleets[side]); all || ok && !kb.Winner {
 			s.Points += b.Points

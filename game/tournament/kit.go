@@ -59,6 +59,16 @@ func KitFor(scenario string) Kit {
 	return k
 }
 
+// LimitOf is how many Squadron Points a fleet of the event may cost, and what the other player's Fleet Points count from; role tells
+// which of the kit's two it is, "" where there is one.
+func (e *Event) LimitOf(role string) int {
+	k := e.Kit()
+	if i := slices.Index(k.Fleets, role); i >= 0 && i < len(k.Limits) {
+		return k.Limits[i]
+	}
+	return e.Limit
+}
+
 // bonus finds a bonus a fleet may have.
 func (k *Kit) bonus(key, fleet string) (eventkit.Bonus, bool) {
 	i := slices.IndexFunc(k.Bonuses, func(b eventkit.Bonus) bool { return b.Key == key && (b.Fleet == "" || b.Fleet == fleet) })

@@ -2,6 +2,7 @@ package tournament
 
 import (
 	"fmt"
+	"math/rand/v2"
 
 	"attackwing/game/card"
 	"attackwing/game/fleet"
@@ -42,12 +43,32 @@ func (e *Event) Ready(rules fleet.Rules) (map[string][]Fleet, error) {
 			out[f.Role] = append(out[f.Role], f)
 		}
 	}
-	for _, role := range rolesOrOne(&k) {
+	for n, role := range rolesOrOne(&k) {
 		if len(out[role]) == 0 {
+			if f, ok := e.made(rules, &k, n); ok {
+				out[role] = append(out[role], f)
+				continue
+			}
 			return nil, fmt.Errorf("no ready fleet can play %s at %d SP: %w", k.Title, e.Limit, why)
 		}
 	}
 	return out, nil
+}
+
+// made is a fleet made at random for the nth role of a sheet of somebody's own, for which no fleets come along.
+func (e *Event) made(rules fleet.Rules, k *Kit, n int) (Fleet, bool) {
+	if rules.Scenario == nil || rules.Scenario.Sheet().Stamp == "" {
+		return Fleet{}, false
+	}
+	if sides := rules.Scenario.Sheet().Sides; n < len(sides) && len(k.Fleets) > 0 {
+		rules.Side = sides[n]
+	}
+	l, ok := fleet.RandomDear(rand.New(rand.NewPCG(e.Seed, uint64(n))), rules, 0, 4)
+	if !ok {
+		return Fleet{}, false
+	}
+	f, err := e.CheckFleet(l, rules)
+	return f, err == nil
 }
 
 // sidesFor are the sides that a ready fleet may be of: its own, or, made for another sheet, any where each player brings one of

@@ -106,7 +106,7 @@ func (d *roundPage) sum(t *tournament.Table) (out []string) {
 		}
 		words := fmt.Sprintf("%s: ", d.event.Player(n).Name)
 		if foe != nil {
-			words += fmt.Sprintf("%d less %d left of the other fleet", d.event.Limit, *foe)
+			words += fmt.Sprintf("%d less %d left of the other fleet", d.event.LimitOf(t.Fleets[1-seat]), *foe)
 		}
 		for _, b := range s.Bonuses {
 			words += fmt.Sprintf(", %+d %s", b.Points, b.Words)

@@ -8,6 +8,7 @@ type Kit struct {
 	Limit        int    // Squadron Points a fleet may cost, and what Fleet Points count from
 	Minutes      int    // of a Battle Round
 	Fleets       []string
+	Limits       []int // what each of Fleets may cost, where that differs; nil: all as the event says
 	Draws        [Rounds]Draw
 	Bonuses      []Bonus
 	Allegiances  []string // what a player may choose from; nil where the sheet asks for no allegiance
