@@ -98,6 +98,6 @@ func (q *Question) answerOf(p *game.Prompt, i int) game.Answer {
 
 // PickedEcho reports whether a Sensor Echo was picked: its ends lie where the ring of actions would hide them.
 func (q *Question) PickedEcho(p *game.Prompt) bool {
-	i := q.Kept()
+	i := q.Answer()
 	return i != q.Proposed && i >= 0 && i < len(p.Options) && IsEcho(&p.Options[i]) && q.Previewed() == i
 }

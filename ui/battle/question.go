@@ -34,21 +34,11 @@ func (q *Question) Previewed() int {
 	return q.Proposed
 }
 
-// Kept is what is picked or proposed, whatever lies under the pointer: what a list is turned to.
-func (q *Question) Kept() int {
+// Answer is what the main button says, and what it and Enter give: what was picked, else what is proposed, whatever lies under
+// the pointer. A list is turned to it.
+func (q *Question) Answer() int {
 	if q.chosen != Nothing {
 		return q.chosen
-	}
-	return q.Proposed
-}
-
-// Answer is what the main button says, and what it and Enter give.
-func (q *Question) Answer() int {
-	switch {
-	case q.chosen != Nothing:
-		return q.chosen
-	case q.hovered != Nothing:
-		return q.hovered
 	}
 	return q.Proposed
 }

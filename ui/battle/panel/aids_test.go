@@ -42,7 +42,7 @@ func TestAHeldShowsEveryEnd(t *testing.T) {
 	}
 }
 
-// An end under the pointer is the maneuver chosen, as if its cell of the dial were.
+// An end under the pointer previews its maneuver and a click picks it, as if they were on its cell of the dial.
 func TestAnEndOnTheBoardChoosesItsManeuver(t *testing.T) {
 	tb := windowtest.Planning(t)
 	p := tb.Asked()
@@ -53,8 +53,8 @@ func TestAnEndOnTheBoardChoosesItsManeuver(t *testing.T) {
 	game.Foresee(&tb.View, p.Ship, want, &f)
 	s := tb.Camera().ToScreen(scene.FromPhysics(f.Flight.To).Pt)
 	tb.Update(&kit.Input{X: s.X, Y: s.Y, Any: true, Moved: true}, 1.0/60)
-	if tb.Question.Answer() != want {
-		t.Errorf("the focus is on %d, the pointer on the end of %d", tb.Question.Answer(), want)
+	if tb.Question.Previewed() != want {
+		t.Errorf("%d is previewed, the pointer is on the end of %d", tb.Question.Previewed(), want)
 	}
 	tb.Update(&kit.Input{X: s.X, Y: s.Y, Any: true, Press: true, Held: true}, 1.0/60)
 	tb.Update(&kit.Input{X: s.X, Y: s.Y, Any: true, Release: true}, 1.0/60)

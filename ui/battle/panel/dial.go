@@ -153,9 +153,9 @@ func (d *Dial) Watch(b *battle.Battle) (fresh, seen any) {
 		return nil, nil
 	}
 	if own(p) {
-		return p.ID, cellKey(b.Question.Kept())
+		return p.ID, cellKey(b.Question.Answer())
 	}
-	return p.ID, cellKey(battle.CellOf(p, b.Question.Kept()))
+	return p.ID, cellKey(battle.CellOf(p, b.Question.Answer()))
 }
 
 // Body of it.

@@ -87,7 +87,7 @@ func (o *Options) steps(b *battle.Battle, p *game.Prompt) kit.Commands {
 // Watch tells which question it is about, and which option is to be seen.
 func (o *Options) Watch(b *battle.Battle) (fresh, seen any) {
 	if p := o.question(b); p != nil {
-		return p.ID, optionKey{p.ID, b.Question.Kept()}
+		return p.ID, optionKey{p.ID, b.Question.Answer()}
 	}
 	return nil, nil
 }
@@ -134,7 +134,7 @@ func (o *Options) Of(b *battle.Battle, p *game.Prompt) kit.Part {
 	if o.of != p.ID {
 		o.of, o.moved = p.ID, kit.Scrolled{}
 	}
-	o.moved.Seen(optionKey{p.ID, b.Question.Kept()})
+	o.moved.Seen(optionKey{p.ID, b.Question.Answer()})
 	tall, low := o.chances(b, p)
 	few := kit.Scroll(&o.moved, all).Least(0, leastRows).Snug() // the odds stay in sight
 	return kit.Column(8, append(ps, kit.Ample(kit.Column(8, all, always, tall), kit.Ample(kit.Column(8, all, always, low), kit.Column(8, few, always, low))))...)
