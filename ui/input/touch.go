@@ -6,7 +6,7 @@ import (
 	"attackwing/ui/kit"
 )
 
-// Finger is one touch on the screen, in the table's pixels.
+// Finger is one touch on the screen, in the window's pixels.
 type Finger struct {
 	ID   int
 	X, Y float64
@@ -33,7 +33,7 @@ type Hand struct {
 	at     Finger  // where
 	latest bool    // the last thing used was a finger
 
-	// Wants tells whether what lies at a place of the table is to be held: a finger presses it as soon as it rests there,
+	// Wants tells whether what lies at a place of the window is to be held: a finger presses it as soon as it rests there,
 	// and lets go of it when it leaves. Nil: nothing is.
 	Wants func(x, y float64) bool
 

@@ -23,7 +23,7 @@ type frame struct {
 	once   bool // closes when the first picture was shown
 	told   string
 	w, h   int           // of the picture, in pixels of the display
-	unit   float64       // how many of them are one of the table's
+	unit   float64       // how many of them are one of ours
 	dense  float64       // pixels of the display for one of the system's
 	stale  bool          // something must be painted
 	loud   bool          // and not because the alarm has asked for it

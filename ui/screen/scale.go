@@ -18,7 +18,7 @@ func (w *frame) Layout(ow, oh int) (int, int) {
 	return pw, ph
 }
 
-// measure gives the table the window in its own pixels. One of them is as many of the display's as the display is dense
+// measure gives our window its size in its own pixels. One of them is as many of the display's as the display is dense
 // and as the person wants everything larger; fewer where the page shown would not have the room it needs.
 func (w *frame) measure() {
 	unit := w.dense * w.window.Scale()
@@ -32,7 +32,7 @@ func (w *frame) measure() {
 	w.window.Resize(float64(w.w)/unit, float64(w.h)/unit)
 }
 
-// dots is a camera of the table in pixels of the display.
+// dots is a camera of the board in pixels of the display.
 func (w *frame) dots(cam scene.Camera) scene.Camera {
 	k := w.unit
 	cam.X, cam.Y, cam.W, cam.H, cam.PxPerInch, cam.Scale = cam.X*k, cam.Y*k, cam.W*k, cam.H*k, cam.PxPerInch*k, k
