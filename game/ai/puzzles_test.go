@@ -32,19 +32,51 @@ func attacks(_ *game.View, o *game.Option) bool {
 	return o.Kind == game.Perform && slices.Contains([]card.Action{card.TargetLock, card.BattleStations, card.Scan}, o.Action)
 }
 
+// lives is a maneuver that does not destroy its ship, now or at the end of the round.
+func lives(v *game.View, o *game.Option) bool {
+	var f game.Fate
+	game.Foresee(v, o.Ship, int(o.N), &f)
+	return !f.Dies() && !f.StruckAtEnd
+}
+
+// finishes attacks what is nearly destroyed.
+func finishes(v *game.View, o *game.Option) bool {
+	return o.Kind == game.FirePrimary && v.Ships[o.Ship].Shields == 0
+}
+
 var puzzles = []puzzle{
-	{file: "edge", ask: game.ChooseManeuver, right: func(v *game.View, o *game.Option) bool {
-		var f game.Fate
-		game.Foresee(v, o.Ship, int(o.N), &f)
-		return !f.Dies()
-	}},
-	{file: "kill", ask: game.ChooseTarget, right: func(v *game.View, o *game.Option) bool {
-		return o.Kind == game.FirePrimary && v.Ships[o.Ship].Shields == 0
-	}},
+	{file: "edge", ask: game.ChooseManeuver, right: lives},
+	{file: "edge-south", ask: game.ChooseManeuver, right: lives},
+	{file: "edge-east", ask: game.ChooseManeuver, right: lives},
+	{file: "edge-west", ask: game.ChooseManeuver, right: lives},
+	{file: "corner-northeast", ask: game.ChooseManeuver, right: lives},
+	{file: "corner-southwest", ask: game.ChooseManeuver, right: lives},
+	{file: "corner-northwest", ask: game.ChooseManeuver, right: lives},
+	{file: "web-north", ask: game.ChooseManeuver, right: lives},
+	{file: "web-corner", ask: game.ChooseManeuver, right: lives},
+	{file: "web-ahead", ask: game.ChooseManeuver, right: lives},
+	{file: "web-west", ask: game.ChooseManeuver, right: lives},
+	{file: "web-late", ask: game.ChooseManeuver, right: lives},
+	{file: "web-klingon", ask: game.ChooseManeuver, right: lives},
+	{file: "kill", ask: game.ChooseTarget, right: finishes},
+	{file: "kill-left", ask: game.ChooseTarget, right: finishes},
+	{file: "kill-far", ask: game.ChooseTarget, right: finishes},
+	{file: "kill-north", ask: game.ChooseTarget, right: finishes},
+	{file: "kill-of-three", ask: game.ChooseTarget, right: finishes},
+	{file: "kill-east", ask: game.ChooseTarget, right: finishes},
 	{file: "lock", ask: game.ChooseAction, right: attacks},
+	{file: "lock-east", ask: game.ChooseAction, right: attacks},
+	{file: "lock-north", ask: game.ChooseAction, right: attacks},
+	{file: "lock-near", ask: game.ChooseAction, right: attacks},
 	{file: "cloak", ask: game.ChooseAction, right: attacks},
+	{file: "cloak-east", ask: game.ChooseAction, right: attacks},
+	{file: "cloak-near", ask: game.ChooseAction, right: attacks},
 	{file: "allhit", ask: game.ModifyAttackDice, right: kind(game.Pass)},
+	{file: "allhit-near", ask: game.ModifyAttackDice, right: kind(game.Pass)},
+	{file: "allcrit", ask: game.ModifyAttackDice, right: kind(game.Pass)},
 	{file: "spend", ask: game.ModifyAttackDice, right: kind(game.SpendLock)},
+	{file: "spend-near", ask: game.ModifyAttackDice, right: kind(game.SpendLock)},
+	{file: "spend-klingon", ask: game.ModifyAttackDice, right: kind(game.SpendLock)},
 }
 
 // Each level but random solves the puzzles, the failures that are known aside; one of those that is solved is to be struck off.
