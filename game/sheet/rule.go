@@ -149,6 +149,12 @@ func (x *rule) some() bool { return len(x.Give)+len(x.Lose) > 0 || x.hurts() }
 // hurts tells whether something happens to ships alone.
 func (x *rule) hurts() bool { return x.Damage+x.Critical > 0 || x.Shields || x.Destroy }
 
+// needsPlay tells whether what happens can happen only once the battle is played: something is hurt, taken, moved or lost, or it
+// happens in some rounds.
+func (x *rule) needsPlay() bool {
+	return x.hurts() || x.Take != "" || x.Move != nil || x.Rounds != "" || len(x.Lose) > 0
+}
+
 // whom looks whether a rule speaks of somebody where it has to, and of whom it can.
 func (p *played) whom(f *faults, at string, x *rule, r *ruled) {
 	op := r.who.op
@@ -166,7 +172,7 @@ func (p *played) whom(f *faults, at string, x *rule, r *ruled) {
 		f.bad(at+".for", "the ship is destroyed: want its player or its opponent")
 	case ofMoment && (len(x.Lay) > 0 || x.Take != "" || x.Move != nil):
 		f.bad(at+".when", "tokens are laid, taken and moved once a round: want set-up, end of activation, end of combat or end of round")
-	case r.when == setUp && (x.hurts() || x.Take != "" || x.Move != nil || x.Rounds != "" || len(x.Lose) > 0):
+	case r.when == setUp && x.needsPlay():
 		f.bad(at+".when", "at set-up tokens are laid and counters given, nothing else")
 	}
 	if r.when != game.ShipHasMoved && p.speaks(r.who, throughToken) {
