@@ -201,7 +201,7 @@ func (d *roundPage) told(t *tournament.Table, e *draft) (tournament.Told, error)
 		}
 		told.Points[seat] = &n
 	}
-	if told.Ending == tournament.ByConcession && told.Points[1-e.winner] == nil {
+	if told.Ending == tournament.ByConcession && e.winner != tournament.Nobody && told.Points[1-e.winner] == nil {
 		// nothing told of the winner's losses: there were none
 		left := d.event.LimitOf(t.Fleets[e.winner])
 		if f := d.event.Player(t.Players[e.winner]).FleetFor(t.Fleets[e.winner]); f != nil {
