@@ -15,6 +15,9 @@ func differs(a, b *Table) (field, x, y string) {
 
 func differ(path string, a, b reflect.Value) (field, x, y string) {
 	at := strings.TrimPrefix(path, ".")
+	if a.Kind() == reflect.Pointer && !a.IsNil() && !b.IsNil() {
+		a, b = a.Elem(), b.Elem()
+	}
 	switch a.Kind() {
 	case reflect.Struct:
 		for i := range a.NumField() {
@@ -22,11 +25,8 @@ func differ(path string, a, b reflect.Value) (field, x, y string) {
 			if !f.IsExported() {
 				continue
 			}
-			name, _, _ := strings.Cut(f.Tag.Get("json"), ",")
-			if name != "" {
-				name = "." + name
-			}
-			if field, x, y = differ(path+name, a.Field(i), b.Field(i)); field != "" {
+			name, _, _ := strings.Cut("."+f.Tag.Get("json"), ",")
+			if field, x, y = differ(path+strings.TrimSuffix(name, "."), a.Field(i), b.Field(i)); field != "" {
 				return field, x, y
 			}
 		}
@@ -50,13 +50,6 @@ func differ(path string, a, b reflect.Value) (field, x, y string) {
 				return at + "." + k, v, w
 			}
 		}
-	case reflect.Pointer:
-		if !a.IsNil() && !b.IsNil() {
-			return differ(path, a.Elem(), b.Elem())
-		}
-		if a.IsNil() != b.IsNil() {
-			return at, seen(a), seen(b)
-		}
 	default:
 		if v, w := seen(a), seen(b); v != w {
 			return at, v, w
@@ -67,13 +60,7 @@ func differ(path string, a, b reflect.Value) (field, x, y string) {
 
 // seen is a value as people read it.
 func seen(v reflect.Value) string {
-	if v.IsValid() && v.Kind() == reflect.Pointer {
-		if v.IsNil() {
-			return "nothing"
-		}
-		v = v.Elem()
-	}
-	if !v.IsValid() {
+	if v = reflect.Indirect(v); !v.IsValid() {
 		return "nothing"
 	}
 	if s := fmt.Sprintf("%+v", v); s != "" {
