@@ -16,11 +16,12 @@ var fonts = []struct{ begins, name string }{
 
 // our folders of the assets: made for this program, under its own licence.
 var ours = map[string]string{
-	"art":     "outlines of ships, tokens, dice and signs, drawn for this program",
-	"cards":   "facts of the cards and what the program plays of them, in our words",
-	"fleets":  "ready fleets",
-	"decks":   "lessons and set-ups to show",
-	"notices": "", // this tool
+	"art":       "outlines of ships, tokens, dice and signs, drawn for this program",
+	"cards":     "facts of the cards and what the program plays of them, in our words",
+	"fleets":    "ready fleets",
+	"decks":     "lessons and set-ups to show",
+	"scenarios": "sheets that are written without Go, as examples",
+	"notices":   "", // this tool
 }
 
 // list is the whole text.
