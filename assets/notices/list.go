@@ -22,6 +22,7 @@ var ours = map[string]string{
 	"decks":     "lessons and set-ups to show",
 	"scenarios": "sheets that are written without Go, as examples",
 	"notices":   "", // this tool
+	"compile":   "", // a tool, too
 }
 
 // list is the whole text.
