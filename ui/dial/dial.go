@@ -72,19 +72,15 @@ func Row(m physics.Maneuver) int {
 }
 
 // Art is the name of a bearing's drawing.
-func Art(b physics.Bearing) string {
-	if name, ok := arts[b]; ok {
-		return name
-	}
-	s := strings.ReplaceAll(b.String(), " ", "-")
-	if s == "full-stop" {
-		s = "stop"
-	}
-	arts[b] = "maneuver-" + s
-	return arts[b]
-}
+func Art(b physics.Bearing) string { return arts[b] }
 
-var arts = map[physics.Bearing]string{}
+// arts are the names by bearing, made once: a dial asks for them in every frame.
+var arts = func() (names [physics.RotateRight + 1]string) {
+	for b := range names {
+		names[b] = "maneuver-" + strings.TrimPrefix(strings.ReplaceAll(physics.Bearing(b).String(), " ", "-"), "full-")
+	}
+	return names
+}()
 
 // Step is the move nearest to one in a direction of the grid, -1 none; what lies aside counts as three times as far.
 func (g *Grid) Step(moves []card.Move, from, right, down int) int {
