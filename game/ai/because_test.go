@@ -36,6 +36,9 @@ func TestReasonsAreOfUse(t *testing.T) {
 					if odd.MatchString(why) {
 						t.Errorf("%s: %s", level, why)
 					}
+					if g.State().Round == 1 && p.Ask == game.ChooseManeuver && strings.Contains(why, "deals") {
+						t.Errorf("%s: nobody can be reached in the first round: %s", level, why)
+					}
 					if strings.Contains(why, " damage on average") {
 						said++
 					}

@@ -17,9 +17,12 @@ func (e *ensign) prospect(id game.ShipID, move int) (p prospect) {
 		return p
 	}
 	var f game.Fate
+	planned := e.work.Ships[id].Pose
+	e.work.Ships[id].Pose = v.Ships[id].Pose // it has not flown yet
 	e.around.See(&e.work, id)
 	e.around.Foresee(&e.work, id, move, &f)
 	at := e.around.End
+	e.work.Ships[id].Pose = planned
 	for i := range v.Ships[:v.NShips] {
 		enemy, g := game.ShipID(i), &e.guess[i]
 		if v.Ships[i].Owner == v.Ships[id].Owner || !v.Ships[i].InPlay() || e.worth[i] == 0 || e.worth[id] == 0 {
