@@ -47,7 +47,7 @@ func (s *streams) cards() (*card.Catalogue, error) {
 		case err != nil && asked:
 			return nil, err
 		case err != nil:
-			s.leftAside(err, dir)
+			s.leftAside("own cards are", err, dir, "--cards none leaves all of them out")
 		case asked && !slices.ContainsFunc(folders, cardFolder.hasCards):
 			return nil, fmt.Errorf("--cards %s: there is no card file in it; they are called classes.yaml, ships.yaml, captains.yaml, admirals.yaml, upgrades.yaml and resources.yaml", dir)
 		}
@@ -59,22 +59,22 @@ func (s *streams) cards() (*card.Catalogue, error) {
 			}
 		}
 		for _, err := range aside {
-			s.leftAside(err, dir)
+			s.leftAside("own cards are", err, dir, "--cards none leaves all of them out")
 		}
 	}
 	s.catalogue = cat
 	return cat, nil
 }
 
-// leftAside tells of own cards that are not there, and why: on standard error, and in the window by the first fault.
-func (s *streams) leftAside(err error, dir string) {
+// leftAside tells of own files that are not there, and why: on standard error with what to do, and in the window by the first fault.
+func (s *streams) leftAside(what string, err error, dir, hint string) {
 	faults := strings.Split(err.Error(), "\n")
 	more := ""
 	if n := len(faults) - 1; n > 0 {
 		more = fmt.Sprintf(", and %d faults more", n)
 	}
-	fmt.Fprintf(s.err, "attackwing: own cards are left aside: %s%s (--cards none leaves all of them out)\n", faults[0], more)
-	s.notices = append(s.notices, "Own cards are left aside: "+strings.TrimPrefix(faults[0], dir+string(filepath.Separator))+more+".")
+	fmt.Fprintf(s.err, "attackwing: %s left aside: %s%s (%s)\n", what, faults[0], more, hint)
+	s.notices = append(s.notices, strings.ToUpper(what[:1])+what[1:]+" left aside: "+strings.TrimPrefix(faults[0], dir+string(filepath.Separator))+more+".")
 }
 
 // cardFolder is a folder with card files.

@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"io/fs"
 	"os"
-	"path/filepath"
 	"slices"
 	"strings"
 
@@ -70,21 +69,10 @@ func (s *streams) ownSheets(asked string) (off func(), err error) {
 		case asked != "":
 			return off, err
 		default:
-			s.sheetAside(err, in.Where(folder))
+			s.leftAside("an own sheet is", err, in.Where(folder), "scenarios check tells all of them")
 		}
 	}
 	return off, nil
-}
-
-// sheetAside tells of an own sheet that is not there, and why: on standard error, and in the window by the first fault.
-func (s *streams) sheetAside(err error, dir string) {
-	faults := strings.Split(err.Error(), "\n")
-	more := ""
-	if n := len(faults) - 1; n > 0 {
-		more = fmt.Sprintf(", and %d faults more", n)
-	}
-	fmt.Fprintf(s.err, "attackwing: an own sheet is left aside: %s%s (attackwing scenarios check tells all of them)\n", faults[0], more)
-	s.notices = append(s.notices, "An own sheet is left aside: "+strings.TrimPrefix(faults[0], dir+string(filepath.Separator))+more)
 }
 
 // readSheet reads a sheet of a store.

@@ -15,7 +15,6 @@ import (
 	"attackwing/game/textfile"
 
 	"github.com/goccy/go-yaml"
-	"github.com/goccy/go-yaml/ast"
 )
 
 const (
@@ -64,7 +63,7 @@ func (d *Deck) decode(b []byte) error {
 	if err := d.take(&f); err != nil {
 		var x fault
 		if errors.As(err, &x) {
-			return fmt.Errorf("line %d: %w", lineOf(file, x.path), err)
+			return fmt.Errorf("line %d: %w", textfile.LineOf(file, x.path), err)
 		}
 		return err
 	}
@@ -80,19 +79,6 @@ type fault struct{ path, why string }
 func (f fault) Error() string { return f.path + ": " + f.why }
 
 func wrong(path, format string, args ...any) error { return fault{path, fmt.Sprintf(format, args...)} }
-
-// lineOf is the line of a field, or of the nearest thing around it that is in the file.
-func lineOf(file *ast.File, path string) int {
-	for path != "" {
-		if p, err := yaml.PathString("$." + path); err == nil {
-			if n, err := p.FilterFile(file); err == nil && n != nil && n.GetToken() != nil {
-				return n.GetToken().Position.Line
-			}
-		}
-		path = path[:max(strings.LastIndexAny(path, ".["), 0)]
-	}
-	return 1
-}
 
 // take makes the deck of what the file says: every scene gets its whole position.
 func (d *Deck) take(f *deckFile) error {
