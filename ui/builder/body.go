@@ -109,7 +109,7 @@ func shipsColumn(p *Page) kit.Part {
 		rows = append(rows, kit.Text(scene.StyleSmall, scene.Text2, noFleetYet))
 	}
 	more := func(chosen, empty bool, c *kit.Command) kit.Part {
-		words := kit.Row(8, kit.Line(boldStyle, scene.Text1, c.Words).Grow(1), kit.Cap(c.Given()))
+		words := kit.Row(8, kit.Line(boldStyle, scene.Text1, c.Says()).Grow(1), kit.Cap(c.Given()))
 		if empty {
 			return kit.Vacant(chosen, words).Does(c)
 		}

@@ -89,7 +89,7 @@ func (p *Page) back() *kit.Command { return kit.Back(p.host.Back) }
 // that it is over, and what would mend it.
 func (p *Page) add() *kit.Command {
 	o := p.cards.offered()
-	c := &kit.Command{ID: "addcard", Words: "Add", Key: "enter", Look: kit.Main, Do: func() { p.put(o) }}
+	c := &kit.Command{ID: "addcard", Words: "Add the card", Brief: "Add", Key: "enter", Look: kit.Main, Do: func() { p.put(o) }}
 	if p.columns.At != cardsCol { // there Enter leads on
 		c.Key = ""
 	}
@@ -99,13 +99,13 @@ func (p *Page) add() *kit.Command {
 	case o.here:
 		c.Off = o.ref.Name + " is there already."
 	case o.reason != "" && !o.overOnly:
-		c.Off, c.Words = o.reason, "Add "+o.ref.Name
+		c.Off, c.Brief = o.reason, "Add "+o.ref.Name
 	case o.overOnly:
-		c.Words = fmt.Sprintf("Add anyway, %d over", o.total-p.fleet.sheet.Limit)
+		c.Brief = fmt.Sprintf("Add anyway, %d over", o.total-p.fleet.sheet.Limit)
 	case !at.ref.IsZero() && o.adds.up == at.up:
-		c.Words = "Replace " + refName(at.ref)
+		c.Brief = "Replace " + refName(at.ref)
 	default:
-		c.Words = "Add " + o.ref.Name
+		c.Brief = "Add " + o.ref.Name
 	}
 	return c
 }
@@ -176,9 +176,9 @@ func (p *Page) addShip() *kit.Command {
 }
 
 func (p *Page) resource() *kit.Command {
-	c := &kit.Command{ID: "resource", Words: "Resource: none", Key: "r", Do: func() { p.show(cardsCol); p.selectRow(p.fleet.resourceRow()) }}
+	c := &kit.Command{ID: "resource", Words: "The fleet's resource", Brief: "Resource: none", Key: "r", Do: func() { p.show(cardsCol); p.selectRow(p.fleet.resourceRow()) }}
 	if r := p.fleet.list.Resource; !r.IsZero() {
-		c.Words = fmt.Sprintf("%s: %d SP", refName(r), p.fleet.sheet.ShipTotal(0))
+		c.Brief = fmt.Sprintf("%s: %d SP", refName(r), p.fleet.sheet.ShipTotal(0))
 	}
 	return c
 }

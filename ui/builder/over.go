@@ -59,7 +59,7 @@ func (p *Page) why() *kit.Command {
 func (p *Page) problems() *kit.Command {
 	c := &kit.Command{ID: "problems", Words: "What was checked", Key: "v", Look: kit.Small, Do: func() { p.over.toggle(problemsOpen) }}
 	if s := &p.fleet.sheet; !s.Legal {
-		c.Words = names.Count(len(s.Problems), "problem")
+		c.Brief = names.Count(len(s.Problems), "problem")
 	}
 	return c
 }

@@ -190,7 +190,7 @@ func (d *battles) openTables() int { return len(d.event.ForComputers()) }
 
 // rest lets the computers play their tables.
 func (d *battles) rest() *kit.Command {
-	return &kit.Command{ID: "rest", Words: fmt.Sprintf("Play the rest: %s", count(d.openTables(), "table")), Key: "a", Tip: "The tables at which only computers sit.", Do: d.letPlay}
+	return &kit.Command{ID: "rest", Words: "Let the computers play", Brief: fmt.Sprintf("Play the rest: %s", count(d.openTables(), "table")), Key: "a", Tip: "The tables at which only computers sit.", Do: d.letPlay}
 }
 
 // letPlay lets the computers play. The window stays usable; each result is written when its game is over.

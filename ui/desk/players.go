@@ -79,7 +79,7 @@ func (d *playersPage) nextSide() *kit.Command {
 	if p.Allegiance != "" {
 		words = tournament.FactionName(p.Allegiance)
 	}
-	return &kit.Command{ID: "nextside", Words: words, Key: "a", Tip: "The next allegiance.",
+	return &kit.Command{ID: "nextside", Words: "The next allegiance", Brief: words, Key: "a",
 		Do: func() {
 			d.write(func(p *tournament.Player) { p.Allegiance = may[(slices.Index(may, p.Allegiance)+1)%len(may)] })
 		}}

@@ -53,7 +53,7 @@ func Big(c *Command) Part {
 
 func button(c *Command, high float64) Part {
 	st := styleOf(high)
-	words := Width(st, c.says()) + 24
+	words := Width(st, c.Says()) + 24
 	own := words
 	if key := c.Given(); key != "" {
 		own += max(18, Width(scene.StyleKeyCap, CapOf(key))+10) + 8
@@ -83,7 +83,7 @@ func drawKey(f *Frame, c *Command, b Box, r, size float64) {
 	if x, y := b.Center(); c.Icon != "" {
 		drawSign(f.Canvas, c.Icon, x, y, size, ink)
 	} else {
-		f.Canvas.Squeeze(x, y, b.W-6, smallButton, ink, c.says(), scene.Middle)
+		f.Canvas.Squeeze(x, y, b.W-6, smallButton, ink, c.Says(), scene.Middle)
 	}
 }
 
@@ -134,11 +134,11 @@ func drawButton(f *Frame, c *Command, b Box, st Style) {
 			key = "hold"
 		}
 		kw = max(18, Width(scene.StyleKeyCap, key)+10) + 8
-		if Width(st, c.says()) > b.W-16-kw { // the words before the key
+		if Width(st, c.Says()) > b.W-16-kw { // the words before the key
 			key, kw = "", 0
 		}
 	}
-	words := Shorten(st, c.says(), b.W-16-kw)
+	words := Shorten(st, c.Says(), b.W-16-kw)
 	tw := Width(st, words)
 	x := b.X + (b.W-tw-kw)/2
 	f.Canvas.Text(x, b.Y+b.H/2, st, ink, words, scene.Left)

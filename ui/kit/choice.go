@@ -93,7 +93,7 @@ func Toggle(c *Command, brief string) Part {
 		k.Path().Circle(scene.Pt{X: x, Y: b.Y + high/2}, high/2-3.5)
 		k.Fill(ink)
 	})
-	words := Line(scene.StyleSmall, scene.Text2, c.says())
+	words := Line(scene.StyleSmall, scene.Text2, c.Says())
 	if brief != "" {
 		words = Either(words, Line(scene.StyleSmall, scene.Text2, brief))
 	}

@@ -125,8 +125,8 @@ func (c *Command) Given() string {
 // none reports whether it is no command of now: a button of it is nothing.
 func (c *Command) none() bool { return c == nil || c.Gone }
 
-// says is what its button says.
-func (c *Command) says() string {
+// Says is what its button says.
+func (c *Command) Says() string {
 	if c.Brief != "" {
 		return c.Brief
 	}

@@ -255,7 +255,7 @@ func (v *View) wordsOf(n *node) string {
 		return n.words
 	}
 	if n.cmd != nil && n.cmd.Words != "" {
-		return n.cmd.says()
+		return n.cmd.Says()
 	}
 	var out []string
 	shapes := v.frame.Scene.Shapes

@@ -11,7 +11,7 @@ func Tool(c *Command) Part {
 	if c.none() {
 		return Part{}
 	}
-	own := max(toolWide, Width(toolStyle, c.says())+8)
+	own := max(toolWide, Width(toolStyle, c.Says())+8)
 	p := Part{own: own, least: toolWide, fill: true, lay: func(r Room) Laid {
 		return Laid{r.W, max(r.H, toolLow), func(f *Frame, b Box) { drawTool(f, c, b) }}
 	}}
@@ -39,7 +39,7 @@ func drawTool(f *Frame, c *Command, b Box) {
 	if c.Key != "" && b.W >= toolWide && len(c.Key) == 1 {
 		f.Canvas.Text(b.X+b.W-4, b.Y+9, scene.Style{Face: scene.Numeral, Size: 11, Line: 12}, ink, f.keyName(c), scene.Right)
 	}
-	f.Canvas.Squeeze(b.X+b.W/2, b.Y+b.H-10, b.W-4, toolStyle, ink, c.says(), scene.Middle)
+	f.Canvas.Squeeze(b.X+b.W/2, b.Y+b.H-10, b.W-4, toolStyle, ink, c.Says(), scene.Middle)
 }
 
 // BoxedTool is a Tool in a box of its own, dashed while it cannot be done. Brief are its words where those have no room in two lines.
@@ -68,7 +68,7 @@ func drawBoxedTool(f *Frame, c *Command, b Box, brief string) {
 	}
 	f.ring(b, 8, s)
 	drawSign(f.Canvas, c.Icon, b.X+b.W/2, b.Y+22, 19, ink)
-	ls := linesOf(toolStyle, c.says(), b.W-4)
+	ls := linesOf(toolStyle, c.Says(), b.W-4)
 	for _, l := range ls {
 		if len(ls) > 2 || Width(toolStyle, l) > b.W-4 {
 			ls = []string{brief}

@@ -14,23 +14,32 @@ import (
 	"attackwing/ui/window/windowtest"
 )
 
-// keyTable is a table of keys and what they do, two on a line, as the README has it.
-func keyTable(keys kit.Commands) string {
-	var cells []string
-	for _, k := range keys {
-		cells = append(cells, fmt.Sprintf("| `%s` | %s ", kit.CapOf(k.Key), k.Words))
-	}
-	half := (len(cells) + 1) / 2
-	var b strings.Builder
-	b.WriteString("| key | does | key | does |\n|---|---|---|---|\n")
-	for i := range half {
-		right := "| | "
-		if half+i < len(cells) {
-			right = cells[half+i]
+// keyTable is a table of keys and what they do, two on a line, as the README has it, with their tips where those are wanted. Keys that
+// do the same stand together.
+func keyTable(keys kit.Commands, tips bool) string {
+	type line struct{ caps, words, tip string }
+	var lines []line
+	for _, c := range keys {
+		key := "`" + kit.CapOf(c.Key) + "`"
+		switch i := slices.IndexFunc(lines, func(l line) bool { return l.words == c.Words }); {
+		case i >= 0:
+			lines[i].caps += " " + key
+		case c.Look == kit.Hidden:
+		case tips && c.Tip != "":
+			lines = append(lines, line{key, c.Words, ". " + strings.TrimSuffix(c.Tip, ".")})
+		default:
+			lines = append(lines, line{caps: key, words: c.Words})
 		}
-		b.WriteString(cells[i] + right + "|\n")
 	}
-	return b.String()
+	if len(lines)%2 == 1 {
+		lines = append(lines, line{})
+	}
+	b := "| key | does | key | does |\n|---|---|---|---|\n"
+	for i, l := range lines[:len(lines)/2] {
+		r := lines[len(lines)/2+i]
+		b += fmt.Sprintf("| %s | %s%s | %s | %s%s |\n", l.caps, l.words, l.tip, r.caps, r.words, r.tip)
+	}
+	return strings.ReplaceAll(b, "  |", " |")
 }
 
 // eachOnce are the commands of every page and those of a battle: one of these takes the place of what its key does elsewhere, two that
@@ -72,27 +81,41 @@ func atTheTitle(t *testing.T) (keys kit.Commands) {
 	return keys
 }
 
-// The README's tables of keys are those of the commands. -update writes them anew.
+// The README's tables of keys are those of the commands, and it has no others. -update writes them anew.
 func TestTheReadmeHasTheKeys(t *testing.T) {
-	const file = "../../README.md"
+	const file, begin, end = "../../README.md", "<!-- keys: %s -->\n", "<!-- end of keys -->"
 	b, err := os.ReadFile(file)
 	if err != nil {
 		t.Fatal(err)
 	}
-	was := string(b)
-	text := was
-	for name, want := range map[string]string{"battle": keyTable(eachOnce(slices.Concat(kit.Own(), window.Everywhere(nil)), ofBattles(windowtest.Open(t, window.Options{})))), "title": keyTable(atTheTitle(t))} {
-		head, rest, ok := strings.Cut(text, "<!-- keys: "+name+" -->\n")
-		got, tail, end := strings.Cut(rest, "<!-- end of keys -->")
-		if !ok || !end {
+	text, byHand, caps := string(b), string(b), map[string]bool{}
+	for name, keys := range map[string]func(*testing.T) kit.Commands{
+		"battle": func(t *testing.T) kit.Commands {
+			return eachOnce(slices.Concat(kit.Own(), window.Everywhere(nil)), ofBattles(windowtest.Open(t, window.Options{})))
+		},
+		"title": atTheTitle, "fleets": fleetKeys, "builder": builderKeys, "free table": freeTableKeys, "desk": deskKeys, "library": libraryKeys, "replay": replayKeys,
+	} {
+		commands := keys(t)
+		for _, c := range commands {
+			caps[kit.CapOf(c.Key)] = true
+		}
+		want, begin := keyTable(commands, name != "battle"), fmt.Sprintf(begin, name)
+		head, rest, ok := strings.Cut(text, begin)
+		got, tail, ends := strings.Cut(rest, end)
+		if !ok || !ends {
 			t.Fatalf("there is no table %q", name)
 		}
-		text = head + "<!-- keys: " + name + " -->\n" + want + "<!-- end of keys -->" + tail
+		text, byHand = head+begin+want+end+tail, strings.Replace(byHand, begin+got+end, "", 1)
 		if got != want && !windowtest.Updating() {
 			t.Errorf("the table %q of the README is not that of the commands (-update writes it anew):\n%s", name, want)
 		}
 	}
-	if text != was && windowtest.Updating() {
+	for l := range strings.Lines(byHand) {
+		if cells := strings.Split(l, "|"); len(cells) > 2 && slices.ContainsFunc(strings.Split(cells[1], "`"), func(cap string) bool { return caps[cap] }) {
+			t.Errorf("a table of keys is written by hand: %s", l)
+		}
+	}
+	if text != string(b) && windowtest.Updating() {
 		if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
 			t.Fatal(err)
 		}
