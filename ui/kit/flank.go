@@ -14,7 +14,7 @@ type Wings struct {
 
 // Flank is a board between two columns, under a bar: as large as there is height. In a window with less room its left column is a rail,
 // and comes out over the board while the pointer is on it, or when it is asked for; in a small one it only comes out, and the right
-// column is moved as a whole above its foot.
+// column is moved as a whole above its foot. In a window that is higher than wide the columns stand below the board.
 type Flank struct {
 	Bar   func(apart bool) Part       // apart: the left column has no place, and comes out when it is asked for
 	Rows  func() Part                 // the left column
@@ -56,7 +56,10 @@ func Flanked(w *Wings, k Flank) Part {
 			w.fresh, w.now = k.Fresh, Scrolled{}
 		}
 		w.now.Seen(k.Seen)
-		if small(r.W, r.H) {
+		switch {
+		case upright(r):
+			return k.upright(w, r)
+		case small(r.W, r.H):
 			return k.narrow(w, r)
 		}
 		return k.wide(w, r)
@@ -172,22 +175,31 @@ func (k *Flank) narrow(w *Wings, r Room) Laid {
 	rw := min(nowMost, max(nowLeast, r.W-2*m-between-h))
 	board := Box{m, top, r.W - 2*m - between - rw, h}
 	right := Box{r.W - m - rw, top, rw, h}
-	foot := k.Foot()
 	ps := make([]piece, 0, 5)
 	ps = append(ps, pieceOf(k.Bar(true), Box{0, 0, r.W, bar}))
-	if !foot.none() {
-		right.H -= footHigh
-		ps = append(ps, pieceOf(foot, Box{right.X, top + h - controlHi, rw, controlHi}))
-	}
-	now := Scroll(&w.now, k.Now(k.Tray).Most(rw))
-	right.W += edgeSmall // its bar stands in the margin
-	ps = append(ps, pieceOf(now, right), pieceOf(k.Board(k.Over), board))
+	ps = append(append(ps, k.told(w, k.Tray, right)...), pieceOf(k.Board(k.Over), board))
 	if w.over = false; w.Open {
-		b := Box{m, top, min(asideWide, r.W-2*m), h}
-		l := Scroll(&w.left, Column(gap, k.Rows(), k.After(false, false))).laid(Room{b.W, b.H})
-		ps = append(ps, piece{Laid{b.W, b.H, func(f *Frame, b Box) { w.lift(f, l, b) }}, b})
+		ps = append(ps, k.asked(w, Box{m, top, min(asideWide, r.W-2*m), h}))
 	}
 	return Laid{r.W, r.H, putPieces(ps)}
+}
+
+// told is the right column where it is moved as a whole, above its foot.
+func (k *Flank) told(w *Wings, tray Part, b Box) []piece {
+	foot, ps := k.Foot(), make([]piece, 0, 2)
+	if !foot.none() {
+		ps = append(ps, pieceOf(foot, Box{b.X, b.Y + b.H - controlHi, b.W, controlHi}))
+		b.H -= footHigh
+	}
+	now := Scroll(&w.now, k.Now(tray).Most(b.W))
+	b.W += edgeSmall // its bar stands in the margin
+	return append(ps, pieceOf(now, b))
+}
+
+// asked is the left column in a box over the board, where it was asked for.
+func (k *Flank) asked(w *Wings, b Box) piece {
+	l := Scroll(&w.left, Column(gap, k.Rows(), k.After(false, false))).laid(Room{b.W, b.H})
+	return piece{Laid{b.W, b.H, func(f *Frame, b Box) { w.lift(f, l, b) }}, b}
 }
 
 // nook has a tray at the foot of a board, or at its top where it hides none of some points, mm, that it would hide at the foot; the

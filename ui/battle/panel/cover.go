@@ -81,16 +81,20 @@ func (p *Cover) full(b *battle.Battle, lift *kit.Command, times float64, links [
 		press, after = "Press", "or the ring."
 	}
 	anyTime := kit.Row(6, kit.Line(scene.StyleBody, scene.Text2, "Hide the screen at any time"), kit.Cap(hide(b).Given())).Whole()
-	middle := kit.Column(0,
-		kit.Emblem(110*times, seat).At(kit.Middle), kit.Gap(28*times),
-		kit.Squeezed(scene.StyleVerdict, scene.Mix(scene.Text1, col.Text, 0.15), head).Most(700).At(kit.Middle), kit.Gap(4),
-		kit.Squeezed(scene.Style{Face: scene.Sans, Size: 16, Line: 22}, scene.Text2, sub).Most(700).At(kit.Middle), kit.Gap(42*times),
-		kit.HoldRing(lift, seat, 152*times).At(kit.Middle), kit.Gap(26*times),
-		kit.Line(scene.Style{Face: scene.SansBold, Size: 18, Line: 24}, col.Text, lift.Words).At(kit.Middle), kit.Gap(4),
-		kit.Row(5, kit.Line(scene.StyleSmall, scene.Text2, press), kit.Cap(lift.Given()), kit.Line(scene.StyleSmall, scene.Text2, after)).Whole().At(kit.Middle), kit.Gap(40*times),
-		kit.Row(12, p.turn(b, 0), p.turn(b, 1), p.turn(b, 2)), kit.Gap(12*times),
-		kit.Row(24, append(links[:len(links):len(links)], anyTime)...).At(kit.Middle))
-	return kit.Air(24, 14, kit.Column(0, p.top(b), kit.Space(), kit.Either(middle.Least(coverWide, 0), p.low(b, lift, links)).At(kit.Middle), kit.Space()))
+	turns := []kit.Part{p.turn(b, 0), p.turn(b, 1), p.turn(b, 2)}
+	upright := kit.Column(8, turns...).Wide(340).At(kit.Middle)
+	middle := func(turns kit.Part) kit.Part {
+		return kit.Column(0,
+			kit.Emblem(110*times, seat).At(kit.Middle), kit.Gap(28*times),
+			kit.Squeezed(scene.StyleVerdict, scene.Mix(scene.Text1, col.Text, 0.15), head).Most(700).At(kit.Middle), kit.Gap(4),
+			kit.Squeezed(scene.Style{Face: scene.Sans, Size: 16, Line: 22}, scene.Text2, sub).Most(700).At(kit.Middle), kit.Gap(42*times),
+			kit.HoldRing(lift, seat, 152*times).At(kit.Middle), kit.Gap(26*times),
+			kit.Line(scene.Style{Face: scene.SansBold, Size: 18, Line: 24}, col.Text, lift.Words).At(kit.Middle), kit.Gap(4),
+			kit.Row(5, kit.Line(scene.StyleSmall, scene.Text2, press), kit.Cap(lift.Given()), kit.Line(scene.StyleSmall, scene.Text2, after)).Whole().At(kit.Middle), kit.Gap(40*times),
+			turns, kit.Gap(12*times),
+			kit.Row(24, append(links[:len(links):len(links)], anyTime)...).At(kit.Middle))
+	}
+	return kit.Air(24, 14, kit.Column(0, p.top(b), kit.Space(), kit.Either(middle(kit.Row(12, turns...)).Least(coverWide, 0), kit.Either(middle(upright), p.low(b, lift, links))).At(kit.Middle), kit.Space()))
 }
 
 // top says what has been done already, and where the battle is.
@@ -123,6 +127,7 @@ func (p *Cover) low(b *battle.Battle, lift *kit.Command, links []kit.Part) kit.P
 	seat := int(b.Planning.Seat) + 1
 	head, sub := p.head(b)
 	words := kit.Column(8, kit.Seat(18, seat, seat), kit.Text(scene.StyleH1, scene.Text1, head), kit.Text(scene.StyleBody, scene.Text2, sub),
+		kit.Row(6, kit.Text(scene.StyleBody, scene.Seats[seat].Text, lift.Words), kit.Cap(lift.Given())).Whole(),
 		kit.Text(scene.StyleBody, scene.Text2, b.Cover.StepWords(game.One)), kit.Text(scene.StyleBody, scene.Text2, b.Cover.StepWords(game.Two)), kit.Row(24, links...))
 	beside := func(words kit.Part) kit.Part {
 		return kit.Air(16, 10, kit.Row(24, kit.HoldRing(lift, seat, 148), words.Grow(1).Least(200, 0)).Most(720).At(kit.Middle))

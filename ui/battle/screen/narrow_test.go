@@ -2,6 +2,7 @@ package screen_test
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -17,6 +18,25 @@ import (
 
 // twice are the windows that remain of 1280 by 800 and of 1024 by 640 when everything is shown twice as large.
 var twice = [][2]float64{{640, 400}, {512, 320}}
+
+// upright are windows that are higher than wide: with both columns below the board, and with one.
+var upright = [][2]float64{{800, 1280}, {540, 960}}
+
+// In an upright window the board has the width, and all else stands below it.
+func TestTheBoardIsAboveInAnUprightWindow(t *testing.T) {
+	for _, z := range upright {
+		tb := windowtest.New(t, windowtest.Goes(windowtest.SetUp(0), "human", "human"))
+		tb.Resize(z[0], z[1])
+		tb.Draw()
+		b, main := tb.BoardBox(), kit.Box{}
+		if h, ok := tb.Find("main"); ok {
+			main = kit.Box{X: h.X, Y: h.Y, W: h.W, H: h.H}
+		}
+		if b.W < z[0]-20 || b.H > z[1]*0.6 || main.Y < b.Y+b.H {
+			t.Errorf("in %v the board is %v and the big button at %v", z, b, main)
+		}
+	}
+}
 
 // Twice as large is reached in all three windows of the design, on every page of the table.
 func TestTwiceAsLargeIsReached(t *testing.T) {
@@ -64,7 +84,7 @@ func TestEveryAnswerIsReachedInASmallWindow(t *testing.T) {
 				if q == nil {
 					q = p
 				} else if looked[q.Ask]++; looked[q.Ask] <= 1 {
-					for _, z := range twice {
+					for _, z := range slices.Concat(twice, upright) {
 						tb.Resize(z[0], z[1])
 						tb.Draw()
 						walk(t, tb, q, fmt.Sprintf("%.0fx%.0f, round %d, %s", z[0], z[1], g.State().Round, q.Heading(g.Setup())))
@@ -111,6 +131,7 @@ func walk(t *testing.T, tb *windowtest.Window, p *game.Prompt, where string) {
 		tb.Draw()
 	}
 	wheel(100)
+	wheel(100) // what lies in it first, then all of it
 	for range 40 {
 		for id := range missing {
 			if whole(tb, id, 16) {
@@ -157,7 +178,7 @@ func TestWhatComesOutInASmallWindow(t *testing.T) {
 // What is said for a while has room for its words in a small window.
 func TestRefusalsAndToastsOfASmallWindow(t *testing.T) {
 	tb := windowtest.New(t, windowtest.Goes(windowtest.SetUp(3), "human", "ensign"))
-	for _, z := range twice {
+	for _, z := range slices.Concat(twice, upright) {
 		tb.Resize(z[0], z[1])
 		tb.Tick(1)
 		long := "Not a red maneuver: an Auxiliary Power token lies beside the ship. A green one removes it."

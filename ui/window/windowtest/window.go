@@ -211,9 +211,12 @@ func (w *Window) Playing() bool { return w.Top().Page.Name() == "table" }
 // Ended reports whether the end of the battle is shown.
 func (w *Window) Ended() bool { return w.Shows("over") }
 
-// RightBox is the column at the right of the board.
+// RightBox is the column at the right of the board, in an upright window below it.
 func (w *Window) RightBox() kit.Box {
 	b := w.BoardBox()
+	if y := b.Y + b.H + 8; w.Pane.H > w.Pane.W && w.Pane.H-y > 100 {
+		return kit.Box{X: w.Pane.W / 2, Y: y, W: w.Pane.W / 2, H: w.Pane.H - y}
+	}
 	x := b.X + b.W + 8
 	return kit.Box{X: x, Y: b.Y, W: w.Pane.W - x, H: b.H}
 }
