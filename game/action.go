@@ -19,11 +19,11 @@ func action(t *Turn) {
 		return
 	}
 	if !t.about.Begun() && u.speaks(card.Activate) {
-		t.automatic(card.Activate, t.ship)
+		automatic(t, card.Activate, t.ship)
 	}
 	pick, ok := t.pick(func() Prompt {
 		o := append(t.options(), Option{Kind: Pass, Ship: t.ship})
-		if !sh.DidAct && s.allowed(u, t.ship) != 0 {
+		if !sh.DidAct && s.Allowed(u, t.ship) != 0 {
 			o = appendActions(o, s, u, t.ship)
 		}
 		if !sh.Map {
@@ -31,7 +31,7 @@ func action(t *Turn) {
 			o = appendLines(o, s, u, card.Anytime, t.ship, nil)
 		}
 		if sh.DidAct {
-			o = s.appendFreeCards(o, u, t.ship)
+			o = appendFreeCards(o, s, u, t.ship)
 		}
 		return Prompt{Player: sh.Owner, Ask: ChooseAction, Ship: t.ship, Options: o}
 	})
@@ -41,29 +41,29 @@ func action(t *Turn) {
 		return
 	case pick.Kind == UseCard && u.line(pick.Line).At.Has(card.Activate):
 		t.then(again)
-		t.useLine(card.Activate, t.ship, pick.Line)
+		useLine(t, card.Activate, t.ship, pick.Line)
 	case pick.Kind == UseCard && u.line(pick.Line).At.Has(card.Anytime):
 		t.then(again)
-		t.useLine(card.Anytime, t.ship, pick.Line)
+		useLine(t, card.Anytime, t.ship, pick.Line)
 	default:
 		if u.speaks(card.Activate) || u.speaks(card.DoAction) || u.speaks(card.Anytime) {
 			t.then(again)
 		}
-		if pick.Kind != UseCard || !s.freeNow(u, t.ship, u.line(pick.Line)) {
+		if pick.Kind != UseCard || !u.line(pick.Line).freeNow(s, u, t.ship) {
 			Emit(t, TookAction{Ship: t.ship})
 		}
-		t.performBy(t.ship, pick, false)
+		performBy(t, t.ship, pick, false)
 	}
 }
 
 // freeNow tells whether an Action of a card may be performed as a free action, by what it says itself.
-func (s *State) freeNow(u *Setup, id ShipID, l *line) bool {
+func (l *line) freeNow(s *State, u *Setup, id ShipID) bool {
 	if len(l.FreeIf) == 0 {
 		return false
 	}
 	o := l.at(card.DoAction, id, nil)
 	for i := range l.FreeIf {
-		if c := &l.FreeIf[i]; s.condition(u, l, c, &o) == c.Not {
+		if c := &l.FreeIf[i]; l.condition(s, u, c, &o) == c.Not {
 			return false
 		}
 	}
@@ -71,14 +71,14 @@ func (s *State) freeNow(u *Setup, id ShipID, l *line) bool {
 }
 
 // appendFreeCards lists the Actions of cards that are free actions now, for a ship whose action is done.
-func (s *State) appendFreeCards(o []Option, u *Setup, id ShipID) []Option {
+func appendFreeCards(o []Option, s *State, u *Setup, id ShipID) []Option {
 	if s.mayAct(id).Code != Yes || !u.speaks(card.DoAction) {
 		return o
 	}
 	for _, x := range u.at[card.DoAction] {
 		l := u.line(x)
 		oc := l.at(card.DoAction, id, nil)
-		if l.ship == id && s.freeNow(u, id, l) && s.usable(u, l, &oc).Code == Yes {
+		if l.ship == id && l.freeNow(s, u, id) && l.usable(s, u, &oc).Code == Yes {
 			o = append(o, Option{Kind: UseCard, Ship: id, Line: x})
 		}
 	}
@@ -101,31 +101,29 @@ func (s *State) mayAct(id ShipID) No {
 	return No{}
 }
 
-// Allowed are the actions that neither a loss nor Auxiliary Power forbids the ship this round, those of no bar included.
-func (s *State) Allowed(u *Setup, id ShipID) card.ActionSet { return s.allowed(u, id) }
-
 // MayAct tells whether a ship may perform any action this round; one that its Auxiliary Power does not forbid is enough.
 func (s *State) MayAct(u *Setup, id ShipID) No {
-	if s.allowed(u, id) != 0 {
+	if s.Allowed(u, id) != 0 {
 		return No{}
 	}
 	return s.mayAct(id)
 }
 
-// allowed are the actions, free ones included, that no loss and no Auxiliary Power token forbids the ship.
-func (s *State) allowed(u *Setup, id ShipID) card.ActionSet {
+// Allowed are the actions, free ones and those of no bar included, that neither a loss nor Auxiliary Power forbids the ship
+// this round.
+func (s *State) Allowed(u *Setup, id ShipID) card.ActionSet {
 	switch s.mayAct(id).Code {
 	case Yes:
 		return ^card.ActionSet(0)
 	case HasPower:
-		return s.auxAllows(u, id)
+		return auxAllows(s, u, id)
 	}
 	return 0
 }
 
 // auxAllows are the actions an Auxiliary Power token does not forbid this ship, by card text.
-func (s *State) auxAllows(u *Setup, id ShipID) (set card.ActionSet) {
-	s.eachStatic(u, id, func(_ *line, e *card.Effect) {
+func auxAllows(s *State, u *Setup, id ShipID) (set card.ActionSet) {
+	eachStatic(s, u, id, func(_ *line, e *card.Effect) {
 		if e.Op != card.AuxAllows {
 			return
 		}
@@ -136,10 +134,10 @@ func (s *State) auxAllows(u *Setup, id ShipID) (set card.ActionSet) {
 	return set
 }
 
-// offBar are the actions a ship may perform although its bar does not have them, by card text.
-func (s *State) offBar(u *Setup, id ShipID) (set card.ActionSet) {
-	s.eachStatic(u, id, func(l *line, e *card.Effect) {
-		if o := l.at(card.Static, id, nil); e.Op == card.FreeAction && e.Normal && s.holds(u, l, &o) {
+// actionsOffBar are the actions a ship may perform although its bar does not have them, by card text.
+func actionsOffBar(s *State, u *Setup, id ShipID) (set card.ActionSet) {
+	eachStatic(s, u, id, func(l *line, e *card.Effect) {
+		if o := l.at(card.Static, id, nil); e.Op == card.FreeAction && e.Normal && l.holds(s, u, &o) {
 			set |= e.Actions
 		}
 	})
@@ -147,13 +145,13 @@ func (s *State) offBar(u *Setup, id ShipID) (set card.ActionSet) {
 }
 
 // eachStatic goes through the effects that always hold of the cards of a ship that can be used now.
-func (s *State) eachStatic(u *Setup, id ShipID, f func(l *line, e *card.Effect)) {
+func eachStatic(s *State, u *Setup, id ShipID, f func(l *line, e *card.Effect)) {
 	if !u.speaks(card.Static) {
 		return
 	}
 	for _, x := range u.at[card.Static] {
 		l := u.line(x)
-		if l.ship != id || s.ready(u, l).Code != Yes {
+		if l.ship != id || l.ready(s, u).Code != Yes {
 			continue
 		}
 		for k := range l.Do {
@@ -165,17 +163,17 @@ func (s *State) eachStatic(u *Setup, id ShipID, f func(l *line, e *card.Effect))
 // appendActions lists every action the ship may perform now.
 func appendActions(o []Option, s *State, u *Setup, id ShipID) []Option {
 	sh := &s.Ships[id]
-	allowed := s.allowed(u, id)
+	allowed := s.Allowed(u, id)
 	for a := card.Evade; a < card.NumActions; a++ {
 		if allowed.Has(a) {
-			o = s.appendAction(o, u, id, a, false)
+			o = appendAction(o, s, u, id, a, false)
 		}
 	}
 	if sh.Power > 0 || sh.Map {
 		return o // a ship of the map has its Action Bar alone: it repairs nothing, and no card speaks to its crew
 	}
 	o = appendLines(o, s, u, card.FleetAction, id, nil)
-	o = s.appendSpecials(o, u, ChooseAction, id)
+	o = appendSpecials(o, s, u, ChooseAction, id)
 	return appendCardActions(o, s, u, id)
 }
 
@@ -208,9 +206,9 @@ func appendCardActions(o []Option, s *State, u *Setup, id ShipID) []Option {
 }
 
 // appendAction lists the ways to perform one action; offBar: although the Action Bar does not have it.
-func (s *State) appendAction(o []Option, u *Setup, id ShipID, a card.Action, offBar bool) []Option {
+func appendAction(o []Option, s *State, u *Setup, id ShipID, a card.Action, offBar bool) []Option {
 	sh := &s.Ships[id]
-	if s.mayDo(u, id, a, offBar).Code != Yes {
+	if mayDo(s, u, id, a, offBar).Code != Yes {
 		return o
 	}
 	switch a {
@@ -219,7 +217,7 @@ func (s *State) appendAction(o []Option, u *Setup, id ShipID, a card.Action, off
 			if s.afar(u, id, ShipID(i), range3) {
 				continue
 			}
-			if d, no := s.mayLock(u, id, ShipID(i)); no.Code == Yes {
+			if d, no := mayLock(s, u, id, ShipID(i)); no.Code == Yes {
 				o = append(o, Option{Kind: Perform, Action: a, Ship: ShipID(i), Dist: u.micrometres(d)})
 			}
 		}
@@ -236,8 +234,8 @@ func (s *State) appendAction(o []Option, u *Setup, id ShipID, a card.Action, off
 }
 
 // anyAction tells whether there is any such way.
-func (s *State) anyAction(u *Setup, id ShipID, a card.Action, offBar bool) bool {
-	if s.mayDo(u, id, a, offBar).Code != Yes {
+func anyAction(s *State, u *Setup, id ShipID, a card.Action, offBar bool) bool {
+	if mayDo(s, u, id, a, offBar).Code != Yes {
 		return false
 	}
 	switch a {
@@ -246,7 +244,7 @@ func (s *State) anyAction(u *Setup, id ShipID, a card.Action, offBar bool) bool 
 			if s.afar(u, id, ShipID(i), range3) {
 				continue
 			}
-			if _, no := s.mayLock(u, id, ShipID(i)); no.Code == Yes {
+			if _, no := mayLock(s, u, id, ShipID(i)); no.Code == Yes {
 				return true
 			}
 		}
@@ -258,12 +256,12 @@ func (s *State) anyAction(u *Setup, id ShipID, a card.Action, offBar bool) bool 
 }
 
 // mayPerform tells whether an action of the Action Bar may be performed, targets and places aside (rules 6.2).
-func (s *State) mayPerform(u *Setup, id ShipID, a card.Action) No { return s.mayDo(u, id, a, false) }
+func mayPerform(s *State, u *Setup, id ShipID, a card.Action) No { return mayDo(s, u, id, a, false) }
 
-func (s *State) mayDo(u *Setup, id ShipID, a card.Action, offBar bool) No {
+func mayDo(s *State, u *Setup, id ShipID, a card.Action, offBar bool) No {
 	sh := &s.Ships[id]
 	switch {
-	case !offBar && !u.ships[id].Ship.Actions.Has(a) && !s.offBar(u, id).Has(a):
+	case !offBar && !u.ships[id].Ship.Actions.Has(a) && !actionsOffBar(s, u, id).Has(a):
 		return No{Code: NotOnBar, Ship: id}
 	case sh.ruled(card.NoBarActions):
 		return No{Code: SensorsDamaged, Ship: id}
@@ -295,7 +293,7 @@ func (s *State) mayDo(u *Setup, id ShipID, a card.Action, offBar bool) No {
 
 // mayLock tells whether a ship may lock another: an enemy within Range 1 to 3 in any direction, not one whose Cloak
 // token lies beside it (rules 6.2, 6.6). The distance comes with it, µm.
-func (s *State) mayLock(u *Setup, id, target ShipID) (float64, No) {
+func mayLock(s *State, u *Setup, id, target ShipID) (float64, No) {
 	a, b := &s.Ships[id], &s.Ships[target]
 	switch {
 	case a.Owner == b.Owner:
@@ -320,19 +318,19 @@ func (s *State) mayLock(u *Setup, id, target ShipID) (float64, No) {
 }
 
 // acquireLock gives a ship a Target Lock, by its action or by card text.
-func (t *Turn) acquireLock(id, target ShipID, byCard bool) {
+func acquireLock(t *Turn, id, target ShipID, byCard bool) {
 	Emit(t, LockAcquired{Ship: id, Target: target, ByCard: byCard})
 	t.at(ShipHasLocked, id)
 }
 
 // performBy has a ship do one action, the normal one or a free one.
-func (t *Turn) performBy(id ShipID, o Option, free bool) {
+func performBy(t *Turn, id ShipID, o Option, free bool) {
 	s, u := t.State(), t.Setup()
 	switch o.Kind {
 	case Pass:
 		return
 	case TakeSpecial:
-		t.takeSpecial(ChooseAction, id, o)
+		takeSpecial(t, ChooseAction, id, o)
 		return
 	case UseCard:
 		l := u.line(o.Line)
@@ -340,7 +338,7 @@ func (t *Turn) performBy(id ShipID, o Option, free bool) {
 		if !l.At.Has(w) {
 			w = card.FleetAction
 		}
-		t.useLine(w, id, o.Line)
+		useLine(t, w, id, o.Line)
 		return
 	case RepairCard:
 		Emit(t, ActionPerformed{Ship: id, Bit: actedRepair, Card: s.Ships[id].Damage[o.N].ID})
@@ -351,12 +349,12 @@ func (t *Turn) performBy(id ShipID, o Option, free bool) {
 		return
 	}
 	Emit(t, ActionPerformed{Ship: id, Action: o.Action, Bit: 1 << o.Action, Target: o.Ship, Free: free})
-	t.answerAction(id, o.Action)
+	answerAction(t, id, o.Action)
 	switch o.Action {
 	case card.Evade, card.Scan, card.BattleStations:
 		Emit(t, TokenPlaced{Ship: id, Action: o.Action})
 	case card.TargetLock:
-		t.acquireLock(id, o.Ship, false)
+		acquireLock(t, id, o.Ship, false)
 	case card.Cloak:
 		Emit(t, Cloaked{Ship: id})
 	case card.Regenerate:
@@ -379,7 +377,7 @@ func (t *Turn) performBy(id ShipID, o Option, free bool) {
 }
 
 // answerAction lets cards answer an action of the Action Bar that is being performed.
-func (t *Turn) answerAction(id ShipID, a card.Action) {
+func answerAction(t *Turn, id ShipID, a card.Action) {
 	if t.Setup().speaks(card.OnAction) {
 		t.then(Frame{step: stepActionDone, ship: id, about: AboutAction(a)})
 	}

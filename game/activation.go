@@ -12,13 +12,13 @@ func activation(t *Turn) {
 	if s.Phase != Activation {
 		t.begins(Activation)
 	}
-	if t.stopIfOver() {
+	if stopIfOver(t) {
 		return
 	}
 	next := NoShip
 	for i := range s.Ships[:s.NShips] {
 		a := &s.Ships[i]
-		if !a.InPlay() || a.Activated || a.Owner == Nobody || a.Map && s.turnPassed(a) {
+		if !a.InPlay() || a.Activated || a.Owner == Nobody || a.Map && a.turnPassed(s) {
 			continue
 		}
 		if next == NoShip || earlier(a, &s.Ships[next]) {
@@ -28,8 +28,7 @@ func activation(t *Turn) {
 	if next == NoShip {
 		return
 	}
-	next, ok := t.chooseAmongEquals(next, func(sh *Ship) bool { return sh.InPlay() && !sh.Activated },
-		func(id ShipID) bool { return s.idleToMove(t.Setup(), id) })
+	next, ok := chooseAmongEquals(t, next, func(sh *Ship) bool { return sh.InPlay() && !sh.Activated }, func(id ShipID) bool { return idleToMove(s, t.Setup(), id) })
 	if !ok {
 		return
 	}
@@ -52,7 +51,7 @@ func activation(t *Turn) {
 }
 
 // turnPassed tells whether the place of a map ship in the order has passed: it came under command only afterwards.
-func (s *State) turnPassed(a *Ship) bool {
+func (a *Ship) turnPassed(s *State) bool {
 	for i := range s.Ships[:s.NShips] {
 		if b := &s.Ships[i]; b.Activated && earlier(a, b) {
 			return true
@@ -66,7 +65,7 @@ func earlier(a, b *Ship) bool { return a.Skill < b.Skill || a.Skill == b.Skill &
 // chooseAmongEquals asks the owner which of several ships of equal skill goes now, when at least two of them have something
 // to do; else the one that has goes first.
 // Ruling: to go before a ship that has nothing to do is never worse: what the first does may give the other something yet.
-func (t *Turn) chooseAmongEquals(first ShipID, waits func(*Ship) bool, idle func(ShipID) bool) (next ShipID, ok bool) {
+func chooseAmongEquals(t *Turn, first ShipID, waits func(*Ship) bool, idle func(ShipID) bool) (next ShipID, ok bool) {
 	s := t.State()
 	f := &s.Ships[first]
 	var room [MaxShips]ShipID
@@ -97,27 +96,27 @@ func (t *Turn) chooseAmongEquals(first ShipID, waits func(*Ship) bool, idle func
 
 // idleToMove tells whether a ship has nothing to do in its activation: it set no dial, may perform no action, and none of
 // its cards speaks there.
-func (s *State) idleToMove(u *Setup, id ShipID) bool {
-	return s.Ships[id].Dial < 0 && s.allowed(u, id) == 0 && !s.anyUse(u, card.Activate, id) && !s.anyUse(u, card.ActivationEnd, id) &&
-		!s.anyUse(u, card.Anytime, id)
+func idleToMove(s *State, u *Setup, id ShipID) bool {
+	return s.Ships[id].Dial < 0 && s.Allowed(u, id) == 0 && !anyUse(s, u, card.Activate, id) && !anyUse(s, u, card.ActivationEnd, id) &&
+		!anyUse(s, u, card.Anytime, id)
 }
 
 // idleToAttack tells whether a ship has nothing to do at its place in the Combat Phase: nothing to attack, and no card of its
 // own speaks there.
-func (s *State) idleToAttack(u *Setup, id ShipID) bool {
+func idleToAttack(s *State, u *Setup, id ShipID) bool {
 	var room [64]Option
-	return len(appendTargets(room[:0], s, u, id)) == 0 && !s.anyUse(u, card.CombatTurn, id)
+	return len(appendTargets(room[:0], s, u, id)) == 0 && !anyUse(s, u, card.CombatTurn, id)
 }
 
 // anyUse tells whether any line of card text could be used, or speaks by itself, at a window of a ship.
-func (s *State) anyUse(u *Setup, w card.Window, id ShipID) bool {
+func anyUse(s *State, u *Setup, w card.Window, id ShipID) bool {
 	if !u.speaks(w) {
 		return false
 	}
 	for _, x := range u.of[w][id] {
 		l := u.line(x)
 		o := l.at(w, id, s.attack())
-		if s.usable(u, l, &o).Code == Yes {
+		if l.usable(s, u, &o).Code == Yes {
 			return true
 		}
 	}
@@ -162,7 +161,7 @@ func reveal(t *Turn) {
 func maneuver(t *Turn) {
 	s, u := t.State(), t.Setup()
 	sh := &s.Ships[t.ship]
-	m, ok := s.toFly(u, t.ship)
+	m, ok := toFly(s, u, t.ship)
 	if !sh.InPlay() || !ok {
 		return
 	}
@@ -178,13 +177,13 @@ func (t *Turn) fly(id ShipID, m card.Move, dial int8, extra bool) {
 	t.g.around.fly(s, u, id, m, &f)
 	Emit(t, ShipMoved{Ship: id, Move: dial, Maneuver: f.Flight.Maneuver, Color: m.Color, Extra: extra, From: f.Flight.From, To: f.Flight.To,
 		Intended: f.Flight.Intended, Short: f.Flight.Short, Against: f.Against, Stop: f.Stop, Spin: u.spin()})
-	free := s.lifts(u, nil, card.Static, id, card.OverlapPenalties)
+	free := lifts(s, u, nil, card.Static, id, card.OverlapPenalties)
 	if f.Bumped {
 		if !f.KeepsAction && !free {
 			Emit(t, ActionLost{Ship: id, Why: LostByOverlap, Against: f.Against, Stop: f.Stop})
 		}
 		if !free {
-			t.damageSpeaks(id, card.AtOverlap)
+			damageSpeaks(t, id, card.AtOverlap)
 		}
 	}
 	if !sh.InPlay() {
@@ -192,7 +191,7 @@ func (t *Turn) fly(id ShipID, m card.Move, dial int8, extra bool) {
 	}
 	if len(u.rules[ShipHasMoved]) > 0 || f.Harm > 0 {
 		b := u.base(id, f.Flight.To)
-		t.passed(&f, &b)
+		passed(t, &f, &b)
 		t.at(ShipHasMoved, id)
 	}
 	if !sh.InPlay() {
@@ -209,31 +208,31 @@ func (t *Turn) fly(id ShipID, m card.Move, dial int8, extra bool) {
 	}
 	if f.Obstacles > 0 && !free {
 		Emit(t, ActionLost{Ship: id, Why: LostByObstacle, Against: NoShip})
-		t.damageSpeaks(id, card.AtOverlap)
+		damageSpeaks(t, id, card.AtOverlap)
 		n := f.Obstacles
 		if u.House.OneObstacleDie {
 			n = 1
 		}
-		t.rollFor(id, f.Rolls, int(n))
+		rollFor(t, id, f.Rolls, int(n))
 	}
 	if f.Harm > 0 {
-		t.harm(id)
+		harm(t, id)
 	}
 	if f.Over {
 		Emit(t, LiesOver{Ship: id})
 	}
 	if u.speaks(card.EnemyMoved) && s.Phase == Activation {
-		t.answerMove(id)
+		answerMove(t, id)
 	}
 }
 
 // answerMove lets the enemy's cards answer that a ship has ended a move, in the order the enemy likes.
-func (t *Turn) answerMove(id ShipID) {
+func answerMove(t *Turn, id ShipID) {
 	s := t.State()
 	var room [MaxShips]ShipID
 	met := room[:0]
 	for i := range s.Ships[:s.NShips] {
-		if e := &s.Ships[i]; e.InPlay() && e.Owner == s.Ships[id].Owner.Other() && t.metBy(ShipID(i), id) {
+		if e := &s.Ships[i]; e.InPlay() && e.Owner == s.Ships[id].Owner.Other() && metBy(t, ShipID(i), id) {
 			met = append(met, ShipID(i))
 		}
 	}
@@ -241,7 +240,7 @@ func (t *Turn) answerMove(id ShipID) {
 }
 
 // metBy tells whether the ship lies within Range 1 to 3 of a ship that has moved, in its front or rear arc.
-func (t *Turn) metBy(ship, mover ShipID) bool {
+func metBy(t *Turn, ship, mover ShipID) bool {
 	s, u := t.State(), t.Setup()
 	if s.band(u, mover, ship) > 3 {
 		return false
@@ -252,12 +251,12 @@ func (t *Turn) metBy(ship, mover ShipID) bool {
 // power checks for power strain (rules 4.2, 5.1).
 func power(t *Turn) {
 	if sh := &t.State().Ships[t.ship]; sh.InPlay() && sh.Moved {
-		t.strain(t.ship, sh.Flew.Color)
+		strain(t, t.ship, sh.Flew.Color)
 	}
 }
 
 // strain settles a maneuver's color: a red one adds an Auxiliary Power token, a green one removes one (rules 5.1).
-func (t *Turn) strain(id ShipID, c card.Color) {
+func strain(t *Turn, id ShipID, c card.Color) {
 	sh := &t.State().Ships[id]
 	if !sh.InPlay() {
 		return
@@ -265,7 +264,7 @@ func (t *Turn) strain(id ShipID, c card.Color) {
 	switch n := strained(sh.Power, c); {
 	case n > sh.Power:
 		Emit(t, PowerStrained{Ship: id})
-		t.damageSpeaks(id, card.AfterRed)
+		damageSpeaks(t, id, card.AfterRed)
 	case n < sh.Power:
 		Emit(t, PowerRelieved{Ship: id})
 	}

@@ -3,7 +3,7 @@ package game
 import "attackwing/game/card"
 
 // mayAim reports whether a line may be used on a ship.
-func (s *State) mayAim(u *Setup, l *line, o *occasion, ship ShipID) No {
+func (l *line) mayAim(s *State, u *Setup, o *occasion, ship ShipID) No {
 	tg := &l.Targets
 	sh := &s.Ships[ship]
 	if !sh.InPlay() {
@@ -12,11 +12,11 @@ func (s *State) mayAim(u *Setup, l *line, o *occasion, ship ShipID) No {
 	from := o.by
 	switch tg.Who {
 	case card.AnEnemy:
-		if sh.Owner != s.user(l, o).Other() {
+		if sh.Owner != l.user(s, o).Other() {
 			return No{Code: WrongShip, Ship: ship}
 		}
 	case card.AFriend:
-		if sh.Owner != s.user(l, o) {
+		if sh.Owner != l.user(s, o) {
 			return No{Code: WrongShip, Ship: ship}
 		}
 		if ship == from {
@@ -31,28 +31,28 @@ func (s *State) mayAim(u *Setup, l *line, o *occasion, ship ShipID) No {
 		if s.Ships[from].Lock != ship {
 			return No{Code: NeedsLock, Ship: ship}
 		}
-		return s.touches(u, l, o, ship)
+		return l.touches(s, u, o, ship)
 	}
 	if no := s.within(u, from, ship, &tg.Reach); no.Code != Yes {
 		return no
 	}
-	return s.touches(u, l, o, ship)
+	return l.touches(s, u, o, ship)
 }
 
 // touches reports whether a line would change anything for a ship it can be used on: what does nothing is not offered.
 //
 // Ruling: a Target Lock that a card gives obeys the rules of locks (rules 6.2, 6.6), as one of an action does. A line that
 // locks a ship is therefore used on no other: what else it does comes with the lock (mirror Hikaru Sulu).
-func (s *State) touches(u *Setup, l *line, o *occasion, ship ShipID) No {
+func (l *line) touches(s *State, u *Setup, o *occasion, ship ShipID) No {
 	for k := range l.Do {
 		if l.Do[k].Op == card.AcquireLock && l.Do[k].To == card.OnTarget {
-			if _, no := s.mayLock(u, o.by, ship); no.Code != Yes {
+			if _, no := mayLock(s, u, o.by, ship); no.Code != Yes {
 				return no
 			}
 		}
 	}
 	for k := range l.Do {
-		if s.changesTarget(u, l, &l.Do[k], o, ship) {
+		if l.changesTarget(s, u, &l.Do[k], o, ship) {
 			return No{}
 		}
 	}
@@ -60,25 +60,25 @@ func (s *State) touches(u *Setup, l *line, o *occasion, ship ShipID) No {
 }
 
 // changesTarget reports whether an effect of a line would change anything for a ship the line is used on.
-func (s *State) changesTarget(u *Setup, l *line, e *card.Effect, o *occasion, ship ShipID) bool {
+func (l *line) changesTarget(s *State, u *Setup, e *card.Effect, o *occasion, ship ShipID) bool {
 	if e.Op == card.RollDice {
 		for k := range e.Sub {
-			if s.changesTarget(u, l, &e.Sub[k], o, ship) {
+			if l.changesTarget(s, u, &e.Sub[k], o, ship) {
 				return true
 			}
 		}
 		return false
 	}
 	if e.To != card.OnTarget {
-		return !drawback(e) && s.would(u, l, e, o)
+		return !drawback(e) && l.would(s, u, e, o)
 	}
-	return s.aimedChanges(u, l, e, o, ship)
+	return l.aimedChanges(s, u, e, o, ship)
 }
 
 // aims reports whether there is any ship a line could be used on.
-func (s *State) aims(u *Setup, l *line, o *occasion) bool {
+func (l *line) aims(s *State, u *Setup, o *occasion) bool {
 	for i := range s.Ships[:s.NShips] {
-		if s.mayAim(u, l, o, ShipID(i)).Code == Yes {
+		if l.mayAim(s, u, o, ShipID(i)).Code == Yes {
 			return true
 		}
 	}
@@ -86,14 +86,14 @@ func (s *State) aims(u *Setup, l *line, o *occasion) bool {
 }
 
 // aim chooses the ships a line is used on: all of them, or one of the owner's choice.
-func (t *Turn) aim(p *usage) {
+func (p *usage) aim(t *Turn) {
 	if p.l.Targets.Who == card.NoTarget {
 		return
 	}
 	s, u := t.State(), t.Setup()
 	o := t.options()
 	for i := range s.Ships[:s.NShips] {
-		if s.mayAim(u, p.l, &p.o, ShipID(i)).Code == Yes {
+		if p.l.mayAim(s, u, &p.o, ShipID(i)).Code == Yes {
 			o = append(o, Option{Kind: AimAt, Ship: ShipID(i), Line: p.l.id})
 		}
 	}
@@ -107,7 +107,7 @@ func (t *Turn) aim(p *usage) {
 		p.nAimed = len(o)
 		return
 	}
-	p.aimed[0] = t.choose(ChooseCardTarget, p, o).Ship
+	p.aimed[0] = p.choose(t, ChooseCardTarget, o).Ship
 	p.nAimed = 1
 }
 

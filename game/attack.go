@@ -254,11 +254,11 @@ func (s *State) shotFrom(u *Setup, id ShipID, mount, w int8, line LineID, target
 		return sh, tooFar(TooNear, g.Dist, near)
 	}
 	if u.does&BlocksFire != 0 {
-		if i := s.blocksFire(g); i >= 0 {
+		if i := blocksFire(s, g); i >= 0 {
 			return sh, No{Code: FireBlocked, Ship: target, N: int32(s.Tokens[i].Kind)}
 		}
 	}
-	if i := s.obstructs(u, id, target, g); i >= 0 {
+	if i := obstructs(s, u, id, target, g); i >= 0 {
 		sh.Obstructed, sh.Token = true, i
 	}
 	return sh, No{}
@@ -266,7 +266,7 @@ func (s *State) shotFrom(u *Setup, id ShipID, mount, w int8, line LineID, target
 
 // obstructs is the first token that a shot passes through, -1 when there is none: through one of them, or through the
 // joint of two that touch each other (rules 5.6). A map ship's own body never obstructs attacks by it or on it.
-func (s *State) obstructs(u *Setup, id, target ShipID, g physics.Gap) int {
+func obstructs(s *State, u *Setup, id, target ShipID, g physics.Gap) int {
 	var near [MaxTokens]uint8 // tokens that the shot only touches
 	n := 0
 	for i := range s.Tokens[:s.NTokens] {

@@ -4,7 +4,7 @@ import "attackwing/game/card"
 
 // changes reports whether using a line would change anything: nobody is asked for what does nothing. An attack in place of
 // the primary one is judged where targets are listed.
-func (s *State) changes(u *Setup, l *line, o *occasion) No {
+func (l *line) changes(s *State, u *Setup, o *occasion) No {
 	if len(l.Do) == 0 {
 		return No{}
 	}
@@ -12,7 +12,7 @@ func (s *State) changes(u *Setup, l *line, o *occasion) No {
 		if l.choice && drawback(&l.Do[k]) {
 			continue
 		}
-		if l.Do[k].To == card.OnTarget && s.targetsChange(u, l, &l.Do[k], o) || l.Do[k].To != card.OnTarget && s.would(u, l, &l.Do[k], o) {
+		if l.Do[k].To == card.OnTarget && l.targetsChange(s, u, &l.Do[k], o) || l.Do[k].To != card.OnTarget && l.would(s, u, &l.Do[k], o) {
 			return No{}
 		}
 	}
@@ -23,9 +23,9 @@ func (s *State) changes(u *Setup, l *line, o *occasion) No {
 }
 
 // targetsChange reports whether one effect would change anything for a ship the line may be used on.
-func (s *State) targetsChange(u *Setup, l *line, e *card.Effect, o *occasion) bool {
+func (l *line) targetsChange(s *State, u *Setup, e *card.Effect, o *occasion) bool {
 	for i := range s.Ships[:s.NShips] {
-		if s.mayAim(u, l, o, ShipID(i)).Code == Yes && s.changesTarget(u, l, e, o, ShipID(i)) {
+		if l.mayAim(s, u, o, ShipID(i)).Code == Yes && l.changesTarget(s, u, e, o, ShipID(i)) {
 			return true
 		}
 	}

@@ -9,13 +9,13 @@ func combatStart(t *Turn) {
 	t.begins(Combat)
 	s := t.State()
 	for i := range s.Ships[:s.NShips] {
-		t.damageSpeaks(ShipID(i), card.AtCombat)
+		damageSpeaks(t, ShipID(i), card.AtCombat)
 	}
-	if t.stopIfOver() {
+	if stopIfOver(t) {
 		return
 	}
 	var room [8]Frame
-	f := t.moment(t.betweenPhases(room[:0]), card.CombatStart)
+	f := t.moment(betweenPhases(t, room[:0]), card.CombatStart)
 	if len(f) > 0 {
 		f = append(f, Frame{step: stepCombatSkills})
 	}
@@ -25,7 +25,7 @@ func combatStart(t *Turn) {
 // combatSkills fixes the captain skills of the phase anew, once the cards used at its start have spoken.
 // Ruling: what is done before the phase and at its very start counts in it (rules 4.5): a text that raises the skill in
 // the Combat Phase until the End Phase would mean nothing otherwise (Co-Pilot).
-func combatSkills(t *Turn) { t.fixSkills() }
+func combatSkills(t *Turn) { fixSkills(t) }
 
 // combat picks the ship that attacks next: highest captain skill first, equals by initiative (rules 4.3). A ship
 // destroyed by an equal stays until it has had this opportunity (rules 4.7).
@@ -36,7 +36,7 @@ func combat(t *Turn) {
 			Emit(t, DoomedLeft{Ship: ShipID(i), Deck: t.deckOf(ShipID(i))})
 		}
 	}
-	if t.stopIfOver() {
+	if stopIfOver(t) {
 		return
 	}
 	next, best := NoShip, int8(0)
@@ -45,7 +45,7 @@ func combat(t *Turn) {
 		if !a.OnTable() || a.Attacked || a.Map && a.Mounts == 0 {
 			continue
 		}
-		k := s.combatSkill(u, ShipID(i))
+		k := combatSkill(s, u, ShipID(i))
 		if next == NoShip || k > best || k == best && a.Init < s.Ships[next].Init {
 			next, best = ShipID(i), k
 		}
@@ -53,9 +53,9 @@ func combat(t *Turn) {
 	if next == NoShip {
 		return
 	}
-	next, ok := t.chooseAmongEquals(next, func(sh *Ship) bool {
-		return sh.OnTable() && !sh.Attacked && s.combatSkill(u, sh.ID) == best
-	}, func(id ShipID) bool { return s.idleToAttack(u, id) })
+	next, ok := chooseAmongEquals(t, next, func(sh *Ship) bool {
+		return sh.OnTable() && !sh.Attacked && combatSkill(s, u, sh.ID) == best
+	}, func(id ShipID) bool { return idleToAttack(s, u, id) })
 	if !ok {
 		return
 	}
@@ -69,11 +69,11 @@ func combat(t *Turn) {
 }
 
 // combatSkill is a ship's place in the order of the Combat Phase: its captain skill, or before all others by card text.
-func (s *State) combatSkill(u *Setup, id ShipID) int8 {
+func combatSkill(s *State, u *Setup, id ShipID) int8 {
 	if s.NLasting > 0 && s.lasts(u, card.AttacksFirst, id) {
 		return 100
 	}
-	if s.NLasting > 0 && s.strike(u, id) >= 0 {
+	if s.NLasting > 0 && strike(s, u, id) >= 0 {
 		return max(10, s.Ships[id].Skill)
 	}
 	return s.Ships[id].Skill
@@ -86,7 +86,7 @@ func combatEnd(t *Turn) {
 	for _, p := range t.State().seats() {
 		t.later(card.CombatEnd, func(b *Bonus) bool { return t.State().Ships[b.Ship].InPlay() && t.State().Ships[b.Ship].Owner == p })
 	}
-	t.stopIfOver()
+	stopIfOver(t)
 }
 
 // later lets effects that wait for a window happen; each ends with that.
@@ -101,13 +101,13 @@ func (t *Turn) later(w card.Window, now func(b *Bonus) bool) {
 		Emit(t, BonusUsed{At: int8(i), Gone: true})
 		i--
 		l := u.line(b.Line)
-		p := t.using(l, l.at(w, b.Ship, s.attack()))
+		p := l.using(t, l.at(w, b.Ship, s.attack()))
 		p.o.by = b.Ship
 		for k := range e.Sub {
 			if e.Sub[k].Then && !p.done {
 				continue
 			}
-			p.done = t.happenAt(p, &e.Sub[k], part(int(b.Do&7), k))
+			p.done = p.happenAt(t, &e.Sub[k], part(int(b.Do&7), k))
 		}
 		t.inUse--
 	}

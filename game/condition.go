@@ -53,7 +53,7 @@ func (l *line) at(w card.Window, ship ShipID, a *Attack) occasion {
 }
 
 // meant reports whether a line speaks at the windows of this ship.
-func (s *State) meant(u *Setup, l *line, o *occasion) bool {
+func (l *line) meant(s *State, u *Setup, o *occasion) bool {
 	if s.Ships[o.ship].Owner != l.owner {
 		return false
 	}
@@ -85,13 +85,13 @@ func (s *State) meant(u *Setup, l *line, o *occasion) bool {
 }
 
 // holds reports whether all conditions of a line hold. Those that speak of an attack wait where none is made.
-func (s *State) holds(u *Setup, l *line, o *occasion) bool {
+func (l *line) holds(s *State, u *Setup, o *occasion) bool {
 	for i := range l.If {
 		c := &l.If[i]
 		if o.a == nil && l.At&attackWindows == 0 && ofAttack(c) {
 			continue
 		}
-		if s.condition(u, l, c, o) == c.Not || ofArcs(c) && u.frontArc(o.ship) == physics.NoArc {
+		if l.condition(s, u, c, o) == c.Not || ofArcs(c) && u.frontArc(o.ship) == physics.NoArc {
 			return false
 		}
 	}
@@ -137,7 +137,7 @@ func shaped(m card.Move, c *card.Condition) bool {
 }
 
 // toFly is the maneuver a ship is about to perform: the dial's, or what a card put in its place.
-func (s *State) toFly(u *Setup, id ShipID) (card.Move, bool) {
+func toFly(s *State, u *Setup, id ShipID) (card.Move, bool) {
 	sh := &s.Ships[id]
 	if sh.Ordered {
 		return sh.Order, true

@@ -8,7 +8,7 @@ import (
 )
 
 // condition reports whether one condition holds, whether or not the line asks for its contrary.
-func (s *State) condition(u *Setup, l *line, c *card.Condition, o *occasion) bool {
+func (l *line) condition(s *State, u *Setup, c *card.Condition, o *occasion) bool {
 	of := o.subject(l, c.Of)
 	if of == NoShip {
 		return false
@@ -17,21 +17,21 @@ func (s *State) condition(u *Setup, l *line, c *card.Condition, o *occasion) boo
 	switch c.Op {
 	case card.RangeIs, card.IsPrimary, card.IsSecondary, card.WeaponTitle, card.WeaponFaction, card.AttackHits, card.CritReachedHull,
 		card.ReachedHull, card.WasDamaged, card.DamageAtLeast, card.SpentLock, card.OfAttack:
-		return o.a != nil && s.attackIs(u, c, o)
+		return o.a != nil && o.attackIs(s, u, c)
 	case card.HasToken, card.IsCloaked, card.CloakedAtDeclare, card.LockOnFoe, card.LockAtDeclare, card.EnemyLockOnSelf:
-		return s.hasBeside(u, l, c, o, of)
+		return l.hasBeside(s, u, c, o, of)
 	case card.EnemyWithin, card.FriendWithin, card.ObstacleWithin:
-		return s.hasNear(u, c, of)
+		return hasNear(s, u, c, of)
 	case card.InFrontArcOfFoe, card.InFrontOrRearOfFoe, card.InEnemyFrontArc, card.FoeInFrontArc:
-		return s.liesInArc(u, c, o, of)
+		return o.liesInArc(s, u, c, of)
 	case card.FlewColor, card.FlewShape, card.DialColor, card.DialShape:
-		return s.flies(u, c, of)
+		return flies(s, u, c, of)
 	case card.OfClass, card.OfFaction, card.HullAbove, card.HullAtMost, card.SkillBelow, card.ShieldsAtLeast:
-		return s.shipIs(u, l, c, o, of)
+		return l.shipIs(s, u, c, o, of)
 	case card.DidNotAct, card.ActionIs, card.FromBar:
-		return s.actionIs(u, c, of)
+		return actionIs(s, u, c, of)
 	case card.ByEnemyCard, card.ByEnemyUpgrade, card.CardIs:
-		return s.threatIs(u, c, o)
+		return o.threatIs(s, u, c)
 	case card.InActivation:
 		return s.Phase == Activation
 	}
@@ -60,7 +60,7 @@ func ofArcs(c *card.Condition) bool {
 }
 
 // attackIs reports whether a condition on the attack being made holds: its range, its weapon, what came of it.
-func (s *State) attackIs(u *Setup, c *card.Condition, o *occasion) bool {
+func (o *occasion) attackIs(s *State, u *Setup, c *card.Condition) bool {
 	a := o.a
 	switch c.Op {
 	case card.RangeIs:
@@ -92,13 +92,13 @@ func (s *State) attackIs(u *Setup, c *card.Condition, o *occasion) bool {
 }
 
 // hasBeside reports whether a condition on the tokens, the cloak or the Target Locks of a ship holds.
-func (s *State) hasBeside(u *Setup, l *line, c *card.Condition, o *occasion, of ShipID) bool {
+func (l *line) hasBeside(s *State, u *Setup, c *card.Condition, o *occasion, of ShipID) bool {
 	sh := &s.Ships[of]
 	a := o.a
 	switch c.Op {
 	case card.HasToken:
 		if asksFor(c) != 0 {
-			return s.foodFor(l, of, c.Tokens) != 0
+			return l.foodFor(s, of, c.Tokens) != 0
 		}
 		return s.tokens(u, of)&c.Tokens != 0
 	case card.IsCloaked:
@@ -122,7 +122,7 @@ func (s *State) hasBeside(u *Setup, l *line, c *card.Condition, o *occasion, of 
 }
 
 // hasNear reports whether a ship has around it what a condition asks for.
-func (s *State) hasNear(u *Setup, c *card.Condition, of ShipID) bool {
+func hasNear(s *State, u *Setup, c *card.Condition, of ShipID) bool {
 	sh := &s.Ships[of]
 	switch c.Op {
 	case card.EnemyWithin:
@@ -156,7 +156,7 @@ func (s *State) hasNear(u *Setup, c *card.Condition, of ShipID) bool {
 }
 
 // liesInArc reports whether a condition on firing arcs holds.
-func (s *State) liesInArc(u *Setup, c *card.Condition, o *occasion, of ShipID) bool {
+func (o *occasion) liesInArc(s *State, u *Setup, c *card.Condition, of ShipID) bool {
 	switch c.Op {
 	case card.InFrontArcOfFoe:
 		return o.foe != NoShip && s.inFrontArc(u, o.foe, of)
@@ -176,7 +176,7 @@ func (s *State) liesInArc(u *Setup, c *card.Condition, o *occasion, of ShipID) b
 }
 
 // flies reports whether the maneuver that a ship has flown, or is about to, is one that a condition speaks of.
-func (s *State) flies(u *Setup, c *card.Condition, of ShipID) bool {
+func flies(s *State, u *Setup, c *card.Condition, of ShipID) bool {
 	sh := &s.Ships[of]
 	switch c.Op {
 	case card.FlewColor:
@@ -184,17 +184,17 @@ func (s *State) flies(u *Setup, c *card.Condition, of ShipID) bool {
 	case card.FlewShape:
 		return sh.Moved && shaped(sh.Flew, c)
 	case card.DialColor:
-		m, ok := s.toFly(u, of)
+		m, ok := toFly(s, u, of)
 		return ok && c.Colors.Has(m.Color)
 	case card.DialShape:
-		m, ok := s.toFly(u, of)
+		m, ok := toFly(s, u, of)
 		return ok && shaped(m, c)
 	}
 	return false
 }
 
 // shipIs reports whether a ship is of the kind, or has the hull, the skill or the shields, that a condition asks for.
-func (s *State) shipIs(u *Setup, l *line, c *card.Condition, o *occasion, of ShipID) bool {
+func (l *line) shipIs(s *State, u *Setup, c *card.Condition, o *occasion, of ShipID) bool {
 	sh := &s.Ships[of]
 	switch c.Op {
 	case card.OfClass:
@@ -220,7 +220,7 @@ func (s *State) shipIs(u *Setup, l *line, c *card.Condition, o *occasion, of Shi
 }
 
 // actionIs reports whether a condition on what a ship has performed this round, or performs now, holds.
-func (s *State) actionIs(u *Setup, c *card.Condition, of ShipID) bool {
+func actionIs(s *State, u *Setup, c *card.Condition, of ShipID) bool {
 	sh := &s.Ships[of]
 	switch c.Op {
 	case card.DidNotAct:
@@ -237,14 +237,14 @@ func (s *State) actionIs(u *Setup, c *card.Condition, of ShipID) bool {
 }
 
 // threatIs reports whether a condition on the card about to be lost, and on what takes it, holds.
-func (s *State) threatIs(u *Setup, c *card.Condition, o *occasion) bool {
+func (o *occasion) threatIs(s *State, u *Setup, c *card.Condition) bool {
 	switch c.Op {
 	case card.ByEnemyCard:
 		return o.threat.enemy
 	case card.ByEnemyUpgrade:
 		return o.threat.enemy && o.threat.upgrade
 	case card.CardIs:
-		return o.threat.on && s.ofKinds(u, o.ship, o.threat.slot, c.Kinds)
+		return o.threat.on && ofKinds(s, u, o.ship, o.threat.slot, c.Kinds)
 	}
 	return false
 }

@@ -141,15 +141,15 @@ var reasonWords = [numReasons]string{
 func (r Reason) String() string { return reasonWords[r] }
 
 // AttackDice counts the attack dice of the declared attack with their reasons (rules 7.3).
-func (s *State) AttackDice(u *Setup) Sum { return s.attackDice(u, &s.Attack) }
+func (s *State) AttackDice(u *Setup) Sum { return s.Attack.attackDice(s, u) }
 
 // DefenseDice counts the defense dice of the declared attack with their reasons (rules 7.3).
-func (s *State) DefenseDice(u *Setup) Sum { return s.defenseDice(u, &s.Attack) }
+func (s *State) DefenseDice(u *Setup) Sum { return s.Attack.defenseDice(s, u) }
 
 // DiceFor counts the dice of an attack that could be made, for showing and for the computer.
 func (s *State) DiceFor(u *Setup, att ShipID, w int8, def ShipID, shot *Shot) (attack, defense Sum) {
 	a := Attack{Attacker: att, Target: def, Weapon: w, Band: int8(shot.Band), Obstructed: shot.Obstructed, Line: shot.Line}
-	return s.attackDice(u, &a), s.defenseDice(u, &a)
+	return a.attackDice(s, u), a.defenseDice(s, u)
 }
 
 // weapon is what is fired: an upgrade's numbers, those of a line in place of the primary attack, or nil for the primary
@@ -164,7 +164,7 @@ func (u *Setup) weapon(a *Attack) *card.WeaponFacts {
 	return nil
 }
 
-func (s *State) attackDice(u *Setup, a *Attack) (sum Sum) {
+func (a *Attack) attackDice(s *State, u *Setup) (sum Sum) {
 	sum.u = u
 	id := a.Attacker
 	sh, w := &s.Ships[id], u.weapon(a)
@@ -177,10 +177,10 @@ func (s *State) attackDice(u *Setup, a *Attack) (sum Sum) {
 	if a.Band == 1 && !u.ships[id].onMap.is(NoRangeOneBonus) && (a.Primary() || w.RangeBonus) {
 		sum.add(RangeOne, 1)
 	}
-	s.textDice(u, &sum, a, card.CountAttack, a.Attacker, card.AttackDice)
-	s.textDice(u, &sum, a, card.CountAttackFoe, a.Target, card.FoeAttackDice)
-	s.lastingAttackDice(u, &sum, a)
-	s.modify(u, &sum, a, false)
+	sum.textDice(s, u, a, card.CountAttack, a.Attacker, card.AttackDice)
+	sum.textDice(s, u, a, card.CountAttackFoe, a.Target, card.FoeAttackDice)
+	sum.lastingAttackDice(s, u, a)
+	sum.modify(s, u, a, false)
 	if sh.ruled(card.NoAttackDice) {
 		sum.add(Stunned, -sum.Total())
 	}
@@ -206,13 +206,13 @@ func (s *Sum) ofWeapon(a *Attack, w *card.WeaponFacts, primary int) {
 }
 
 // lastingAttackDice adds what effects that last give to the attack dice.
-func (s *State) lastingAttackDice(u *Setup, sum *Sum, a *Attack) {
+func (sum *Sum) lastingAttackDice(s *State, u *Setup, a *Attack) {
 	for i := range s.Lasting[:s.NLasting] {
 		b := &s.Lasting[i]
 		e := b.effect(u)
 		switch e.Op {
 		case card.AttackDice, card.FoeAttackDice:
-			if b.hits(e, a) && s.fits(u, b, a) && !b.kept(e) {
+			if b.hits(e, a) && b.fits(s, u, a) && !b.kept(e) {
 				sum.text(b.Line, int(b.N))
 			}
 		case card.ExtraAttack:
@@ -242,7 +242,7 @@ func (b *Bonus) hits(e *card.Effect, a *Attack) bool {
 }
 
 // textDice adds what lines that need no decision give at a window.
-func (s *State) textDice(u *Setup, sum *Sum, a *Attack, w card.Window, ship ShipID, op card.EffectOp) {
+func (sum *Sum) textDice(s *State, u *Setup, a *Attack, w card.Window, ship ShipID, op card.EffectOp) {
 	if !u.speaks(w) {
 		return
 	}
@@ -252,7 +252,7 @@ func (s *State) textDice(u *Setup, sum *Sum, a *Attack, w card.Window, ship Ship
 			continue
 		}
 		o := l.at(w, ship, a)
-		if !s.meant(u, l, &o) || s.ready(u, l).Code != Yes || !s.holds(u, l, &o) {
+		if !l.meant(s, u, &o) || l.ready(s, u).Code != Yes || !l.holds(s, u, &o) {
 			continue
 		}
 		for k := range l.Do {
@@ -260,7 +260,7 @@ func (s *State) textDice(u *Setup, sum *Sum, a *Attack, w card.Window, ship Ship
 				if e.None {
 					sum.none = id
 				} else {
-					sum.text(id, int(e.N)*s.times(u, e, &o, 1))
+					sum.text(id, int(e.N)*times(s, u, e, &o, 1))
 				}
 			}
 		}
@@ -268,7 +268,7 @@ func (s *State) textDice(u *Setup, sum *Sum, a *Attack, w card.Window, ship Ship
 }
 
 // times is by what an effect's number is multiplied; paid is what was paid, where it is for each of that.
-func (s *State) times(u *Setup, e *card.Effect, o *occasion, paid int) int {
+func times(s *State, u *Setup, e *card.Effect, o *occasion, paid int) int {
 	switch e.Per {
 	case card.PerPaid:
 		return paid
@@ -292,7 +292,7 @@ func (s *State) times(u *Setup, e *card.Effect, o *occasion, paid int) int {
 }
 
 // lifts reports whether a line that needs no decision lifts a rule at a window of this ship.
-func (s *State) lifts(u *Setup, a *Attack, w card.Window, ship ShipID, rule card.RuleName) bool {
+func lifts(s *State, u *Setup, a *Attack, w card.Window, ship ShipID, rule card.RuleName) bool {
 	if !u.speaks(w) {
 		return false
 	}
@@ -304,7 +304,7 @@ func (s *State) lifts(u *Setup, a *Attack, w card.Window, ship ShipID, rule card
 		for k := range l.Do {
 			if e := &l.Do[k]; e.Op == card.Ignore && e.Rule == rule {
 				o := l.at(w, ship, a)
-				if s.meant(u, l, &o) && s.ready(u, l).Code == Yes && s.holds(u, l, &o) {
+				if l.meant(s, u, &o) && l.ready(s, u).Code == Yes && l.holds(s, u, &o) {
 					return true
 				}
 			}
@@ -313,7 +313,7 @@ func (s *State) lifts(u *Setup, a *Attack, w card.Window, ship ShipID, rule card
 	return false
 }
 
-func (s *State) defenseDice(u *Setup, a *Attack) (sum Sum) {
+func (a *Attack) defenseDice(s *State, u *Setup) (sum Sum) {
 	sum.u = u
 	sh, w := &s.Ships[a.Target], u.weapon(a)
 	agility := int(u.ships[a.Target].Ship.Agility)
@@ -321,7 +321,7 @@ func (s *State) defenseDice(u *Setup, a *Attack) (sum Sum) {
 	if n := max(sh.damaged(card.AgilityStat), -agility); n < 0 {
 		sum.add(Structural, n)
 	}
-	if a.Band == 3 && (a.Primary() || w.RangeBonus) && !s.lifts(u, a, card.CountDefenseFoe, a.Attacker, card.RangeDefense) {
+	if a.Band == 3 && (a.Primary() || w.RangeBonus) && !lifts(s, u, a, card.CountDefenseFoe, a.Attacker, card.RangeDefense) {
 		sum.add(RangeThree, 1)
 	}
 	if a.Obstructed {
@@ -330,7 +330,7 @@ func (s *State) defenseDice(u *Setup, a *Attack) (sum Sum) {
 	if sh.Cloak != NotCloaked {
 		sum.add(CloakDice, 4)
 	}
-	if n := int(s.Ships[a.Attacker].Scan); n > 0 && !s.lifts(u, a, card.CountDefense, a.Target, card.ScanPenalty) {
+	if n := int(s.Ships[a.Attacker].Scan); n > 0 && !lifts(s, u, a, card.CountDefense, a.Target, card.ScanPenalty) {
 		sum.add(ScanTokens, -n)
 		// Ruling: a text that makes a Scan token count more makes one of them count so, for one token feeds one card (T'Pol)
 		for i := range s.Lasting[:s.NLasting] {
@@ -339,24 +339,24 @@ func (s *State) defenseDice(u *Setup, a *Attack) (sum Sum) {
 			}
 		}
 	}
-	s.textDice(u, &sum, a, card.CountDefense, a.Target, card.DefenseDice)
-	s.textDice(u, &sum, a, card.CountDefenseFoe, a.Attacker, card.FoeDefenseDice)
-	s.textDice(u, &sum, a, card.CountAttack, a.Attacker, card.FoeDefenseDice)
-	s.lastingDefenseDice(u, &sum, a)
-	s.modify(u, &sum, a, true)
+	sum.textDice(s, u, a, card.CountDefense, a.Target, card.DefenseDice)
+	sum.textDice(s, u, a, card.CountDefenseFoe, a.Attacker, card.FoeDefenseDice)
+	sum.textDice(s, u, a, card.CountAttack, a.Attacker, card.FoeDefenseDice)
+	sum.lastingDefenseDice(s, u, a)
+	sum.modify(s, u, a, true)
 	sum.floor()
 	return sum
 }
 
 // lastingDefenseDice adds what effects that last give to the defense dice.
-func (s *State) lastingDefenseDice(u *Setup, sum *Sum, a *Attack) {
+func (sum *Sum) lastingDefenseDice(s *State, u *Setup, a *Attack) {
 	for i := range s.Lasting[:s.NLasting] {
 		b := &s.Lasting[i]
 		e := b.effect(u)
 		switch {
 		case e.Op == card.StatBy && e.Stat == card.AgilityStat && b.Ship == a.Target:
 			sum.text(b.Line, int(b.N))
-		case e.Op != card.DefenseDice && e.Op != card.FoeDefenseDice || b.Ship != a.Target || !s.fits(u, b, a):
+		case e.Op != card.DefenseDice && e.Op != card.FoeDefenseDice || b.Ship != a.Target || !b.fits(s, u, a):
 		case e.None:
 			sum.none = b.Line
 		case e.Lasts == card.Round && b.N > 0 && !b.Now:

@@ -6,7 +6,7 @@ import (
 )
 
 // damageSpeaks lets the face-up damage cards of a ship do what they say at a moment.
-func (t *Turn) damageSpeaks(id ShipID, w card.DamageMoment) {
+func damageSpeaks(t *Turn, id ShipID, w card.DamageMoment) {
 	sh := &t.State().Ships[id]
 	lying := sh.Damage
 	for i := range lying[:sh.NDamage] {
@@ -16,7 +16,7 @@ func (t *Turn) damageSpeaks(id ShipID, w card.DamageMoment) {
 		}
 		for k := range damageCards[d.ID].Lines {
 			if l := &damageCards[d.ID].Lines[k]; l.At == w && sh.InPlay() {
-				t.damageLine(id, d.ID, int8(i), l, ByDamageCard)
+				damageLine(t, id, d.ID, int8(i), l, ByDamageCard)
 			}
 		}
 	}
@@ -24,8 +24,8 @@ func (t *Turn) damageSpeaks(id ShipID, w card.DamageMoment) {
 
 // damageLine does what one line of a damage card says: the die, the effect, and the card is turned face down.
 // Ruling: a card that is turned face down by its own damage lies face down before that damage is dealt.
-func (t *Turn) damageLine(id ShipID, d DamageID, at int8, l *card.DamageLine, by Cause) {
-	comes := l.Roll == 0 || t.comesUp(l.Roll, rollCheck(t, id, d))
+func damageLine(t *Turn, id ShipID, d DamageID, at int8, l *card.DamageLine, by Cause) {
+	comes := l.Roll == 0 || comesUp(t, l.Roll, rollCheck(t, id, d))
 	hurts := l.Does && l.Do.Op == card.Damage
 	switch {
 	case !comes || hurts:
@@ -34,7 +34,7 @@ func (t *Turn) damageLine(id ShipID, d DamageID, at int8, l *card.DamageLine, by
 	case l.Rule == card.Contained:
 		Emit(t, BreachContained{Ship: id})
 	case l.Does && l.Do.Op == card.DiscardCard:
-		t.loseWeapon(id)
+		loseWeapon(t, id)
 	case l.Does && l.Do.Op == card.PlaceToken:
 		for range l.Do.N {
 			Emit(t, PowerStrained{Ship: id, ByCard: true})
@@ -48,7 +48,7 @@ func (t *Turn) damageLine(id ShipID, d DamageID, at int8, l *card.DamageLine, by
 	case !comes || !hurts:
 	case l.Do.Where == card.HullOnly:
 		for range l.Do.N {
-			t.dealDamage(id, false, by, true)
+			dealDamage(t, id, false, by, true)
 		}
 	default:
 		t.suffer(id, int(l.Do.N), 0, ByDamageCard)
@@ -57,7 +57,7 @@ func (t *Turn) damageLine(id ShipID, d DamageID, at int8, l *card.DamageLine, by
 
 // comesUp tells whether a damage card's die shows what the card asks for; where that is a Hit, a Critical Hit is one too
 // by house rule.
-func (t *Turn) comesUp(want card.Faces, f dice.Face) bool {
+func comesUp(t *Turn, want card.Faces, f dice.Face) bool {
 	return want.Has(f) || f == dice.Crit && want.Has(dice.Hit) && t.Setup().House.CritCountsAsHit
 }
 
@@ -65,7 +65,7 @@ func (t *Turn) comesUp(want card.Faces, f dice.Face) bool {
 func rollCheck(t *Turn, ship ShipID, why DamageID) dice.Face {
 	f := [1]dice.Face{t.roll(dice.Attack)}
 	Emit(t, CheckRolled{Ship: ship, Card: why, Face: f[0]})
-	if t.revise(ship, dice.Attack, f[:]) {
+	if revise(t, ship, dice.Attack, f[:]) {
 		Emit(t, CheckRolled{Ship: ship, Card: why, Face: f[0]})
 	}
 	return f[0]
@@ -93,5 +93,5 @@ func containable(d DamageID) bool { return damageRules[d]&(1<<card.Contained) !=
 // repair turns or removes damage by the action a damage card offers (rules 1.9).
 func (t *Turn) repair(id ShipID, at int8) {
 	d := t.State().Ships[id].Damage[at].ID
-	t.damageLine(id, d, at, actionOn(d), ByDamageCard)
+	damageLine(t, id, d, at, actionOn(d), ByDamageCard)
 }

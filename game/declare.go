@@ -9,8 +9,8 @@ import (
 // declare declares the target: weapon and target are chosen, costs paid, a green Cloak token flipped (rules 7.1).
 func declare(t *Turn) {
 	s, u := t.State(), t.Setup()
-	if strike := s.strike(u, t.ship); strike >= 0 {
-		t.declareStrike(strike)
+	if strike := strike(s, u, t.ship); strike >= 0 {
+		declareStrike(t, strike)
 		return
 	}
 	pick, ok := t.pick(func() Prompt {
@@ -24,12 +24,12 @@ func declare(t *Turn) {
 		Emit(t, AttackPassed{Ship: t.ship, Forced: t.asked == 0})
 		return
 	}
-	t.attackWith(pick, false)
+	attackWith(t, pick, false)
 }
 
 // declareStrike declares the target at the skill of a weapon that strikes before its captain's turn: only that weapon may be
 // fired; who waits attacks at the captain's skill.
-func (t *Turn) declareStrike(strike int) {
+func declareStrike(t *Turn, strike int) {
 	s, u := t.State(), t.Setup()
 	weapon := u.line(s.Lasting[strike].Line).slot
 	o := append(t.options(), Option{Kind: Pass, Ship: t.ship})
@@ -47,12 +47,12 @@ func (t *Turn) declareStrike(strike int) {
 	}
 	pick := t.one(Prompt{Player: s.Ships[t.ship].Owner, Ask: ChooseTarget, Ship: t.ship}, o[:n])
 	if pick.Kind != Pass {
-		t.attackWith(pick, false)
+		attackWith(t, pick, false)
 	}
 }
 
 // attackWith declares the attack chosen and lines up its steps.
-func (t *Turn) attackWith(pick Option, extra bool) {
+func attackWith(t *Turn, pick Option, extra bool) {
 	s, u := t.State(), t.Setup()
 	sh := &s.Ships[t.ship]
 	e := AttackDeclared{Attacker: t.ship, Target: pick.Ship, Weapon: NoWeapon, Second: NoShip, Extra: extra}
@@ -67,28 +67,28 @@ func (t *Turn) attackWith(pick Option, extra bool) {
 	shot, _ := s.shotFrom(u, t.ship, e.Mount, e.Weapon, e.Line, pick.Ship, free)
 	e.Dist, e.Band, e.Obstructed = u.micrometres(shot.Gap.Dist), int8(shot.Band), shot.Obstructed
 	e.WasCloaked, e.HadLock = sh.Cloak != NotCloaked, sh.Lock == pick.Ship
-	second, share := t.divide(&e, pick, free)
+	second, share := divide(t, &e, pick, free)
 	e.Second, e.Dice, e.SecondDice = second, share[0], share[1]
 	Emit(t, e)
 	if free {
 		l := u.line(pick.Line)
-		t.use(l, l.at(card.Declare, t.ship, &s.Attack))
+		l.use(t, l.at(card.Declare, t.ship, &s.Attack))
 	}
 	if e.Line != 0 {
 		l := u.line(e.Line)
-		t.use(l, l.at(card.AttackInstead, t.ship, &s.Attack))
+		l.use(t, l.at(card.AttackInstead, t.ship, &s.Attack))
 	}
 	if e.Weapon != NoWeapon {
-		t.payWeapon(e.Weapon, free)
+		payWeapon(t, e.Weapon, free)
 	}
-	t.attackSteps(t.ship, pick.Ship)
+	attackSteps(t, t.ship, pick.Ship)
 }
 
 // payWeapon pays what a secondary weapon costs (rules 7.6).
-func (t *Turn) payWeapon(weapon int8, free bool) {
+func payWeapon(t *Turn, weapon int8, free bool) {
 	w := &t.Setup().ships[t.ship].Upgrades[weapon].Card.Weapon
 	if w.SpendLock && !free {
-		t.spendLock(t.ship)
+		spendLock(t, t.ship)
 	}
 	if w.Disable || w.Discard || w.Time > 0 {
 		Emit(t, WeaponUsed{Ship: t.ship, Weapon: weapon, Disable: w.Disable, Discard: w.Discard, Time: w.Time})
@@ -99,7 +99,7 @@ func (t *Turn) payWeapon(weapon int8, free bool) {
 }
 
 // spendLock takes the lock away, unless card text keeps it.
-func (t *Turn) spendLock(id ShipID) {
+func spendLock(t *Turn, id ShipID) {
 	s, u := t.State(), t.Setup()
 	if u.speaks(card.Declare) {
 		for _, x := range u.at[card.Declare] {
@@ -108,8 +108,8 @@ func (t *Turn) spendLock(id ShipID) {
 				continue
 			}
 			o := l.at(card.Declare, id, s.attack())
-			if s.usable(u, l, &o).Code == Yes {
-				t.use(l, o)
+			if l.usable(s, u, &o).Code == Yes {
+				l.use(t, o)
 				return
 			}
 		}
@@ -120,20 +120,20 @@ func (t *Turn) spendLock(id ShipID) {
 // attackSteps lines up the steps of one attack, and before each the windows at which a card of the battle speaks. The
 // defender's effects come before the attacker's on attack dice, the attacker's first on defense dice (rules 7.1); where
 // dice are counted and results compared, the player with initiative goes first.
-func (t *Turn) attackSteps(att, def ShipID) {
+func attackSteps(t *Turn, att, def ShipID) {
 	var room [28]Frame
 	f := t.window(room[:0], card.Declare, att)
 	f = append(f, Frame{step: stepTurnCloak, ship: att})
-	f = t.bothWindows(f, card.CountAttack, att, card.CountAttackFoe, def)
+	f = bothWindows(t, f, card.CountAttack, att, card.CountAttackFoe, def)
 	f = append(f, Frame{step: stepRollAttack})
 	f = t.window(f, card.RolledAttack, att)
 	f = t.window(f, card.ModifyAttackFoe, def)
 	f = append(f, Frame{step: stepModifyAttack})
-	f = t.bothWindows(f, card.CountDefenseFoe, att, card.CountDefense, def)
+	f = bothWindows(t, f, card.CountDefenseFoe, att, card.CountDefense, def)
 	f = append(f, Frame{step: stepRollDefense})
 	f = t.window(f, card.ModifyDefenseFoe, att)
 	f = append(f, Frame{step: stepModifyDefense}, Frame{step: stepCancel})
-	f = t.bothWindows(f, card.Hitting, att, card.Compare, def)
+	f = bothWindows(t, f, card.Hitting, att, card.Compare, def)
 	f = t.window(f, card.Incoming, def)
 	f = append(f, Frame{step: stepCompare})
 	f = t.window(f, card.Damaged, att)
@@ -160,17 +160,17 @@ func (u *Setup) onTwo(a *Attack) bool {
 	return w != nil && (w.Split || w.Twice)
 }
 
-// seconds lists the ships that an attack on two could be made on beside its target, none where it cannot be made.
-func (s *State) seconds(o []Option, u *Setup, a *Attack, free bool) []Option {
+// appendSeconds lists the ships that an attack on two could be made on beside its target, none where it cannot be made.
+func appendSeconds(o []Option, s *State, u *Setup, a *Attack, free bool) []Option {
 	if !u.onTwo(a) {
 		return o
 	}
 	w := u.weapon(a)
-	if all, lo := s.dividable(u, a, w); w.Split && all < 2*lo {
+	if all, lo := a.dividable(s, u, w); w.Split && all < 2*lo {
 		return o
 	}
 	for i := range s.Ships[:s.NShips] {
-		if ShipID(i) == a.Target || s.noAttackBetween(u, a.Attacker, ShipID(i)) {
+		if ShipID(i) == a.Target || noAttackBetween(s, u, a.Attacker, ShipID(i)) {
 			continue
 		}
 		if _, no := s.shot(u, a.Attacker, a.Weapon, a.Line, ShipID(i), free); no.Code == Yes {
@@ -181,7 +181,7 @@ func (s *State) seconds(o []Option, u *Setup, a *Attack, free bool) []Option {
 }
 
 // dividable are the dice of a weapon that divides them between two ships, and how many each gets at least.
-func (s *State) dividable(u *Setup, a *Attack, w *card.WeaponFacts) (all, least int8) {
+func (a *Attack) dividable(s *State, u *Setup, w *card.WeaponFacts) (all, least int8) {
 	all = w.Dice
 	if w.OfPrimary {
 		all += max(u.ships[a.Attacker].Ship.Attack+int8(s.Ships[a.Attacker].damaged(card.AttackStat)), 0)
@@ -190,17 +190,17 @@ func (s *State) dividable(u *Setup, a *Attack, w *card.WeaponFacts) (all, least 
 }
 
 // lacksSecond reports whether an attack that could be made on a ship is one on two, with no second ship for it.
-func (s *State) lacksSecond(u *Setup, a *Attack, free bool) bool {
+func (a *Attack) lacksSecond(s *State, u *Setup, free bool) bool {
 	var room [MaxShips]Option
-	return u.onTwo(a) && len(s.seconds(room[:0], u, a, free)) == 0
+	return u.onTwo(a) && len(appendSeconds(room[:0], s, u, a, free)) == 0
 }
 
 // divide asks whom an attack on two ships goes against beside its target, and how dice are divided between them.
-func (t *Turn) divide(e *AttackDeclared, pick Option, free bool) (second ShipID, share [2]int8) {
+func divide(t *Turn, e *AttackDeclared, pick Option, free bool) (second ShipID, share [2]int8) {
 	s, u := t.State(), t.Setup()
 	a := Attack{Attacker: e.Attacker, Target: e.Target, Weapon: e.Weapon, Line: e.Line, Band: e.Band}
 	w := u.weapon(&a)
-	o := s.seconds(t.options(), u, &a, free)
+	o := appendSeconds(t.options(), s, u, &a, free)
 	if len(o) == 0 {
 		return NoShip, share
 	}
@@ -209,7 +209,7 @@ func (t *Turn) divide(e *AttackDeclared, pick Option, free bool) (second ShipID,
 	if !w.Split {
 		return got.Ship, share
 	}
-	all, lo := s.dividable(u, &a, w)
+	all, lo := a.dividable(s, u, w)
 	n := t.options()
 	for k := lo; k <= all-lo; k++ {
 		n = append(n, Option{Kind: PickNumber, Ship: e.Target, N: k, Line: e.Line})
@@ -231,7 +231,7 @@ func attackOver(t *Turn) {
 		t.at(AfterHit, def)
 	}
 	t.later(card.AfterDefense, func(b *Bonus) bool {
-		return b.Ship == def && t.laterHolds(b) && (s.Ships[def].InPlay() || b.effect(u).AfterDeath)
+		return b.Ship == def && b.laterHolds(t) && (s.Ships[def].InPlay() || b.effect(u).AfterDeath)
 	})
 	t.nextAttackOver()
 	var room [6]Frame
@@ -243,11 +243,11 @@ func attackOver(t *Turn) {
 				Band: int8(shot.Band), Obstructed: shot.Obstructed, WasCloaked: a.WasCloaked, HadLock: s.Ships[t.ship].Lock == a.Second})
 			// Ruling: an attack on two ships is one attack: the first answers that it was attacked when both halves are done
 			t.then(t.window(f, card.AfterDefense, def)...)
-			t.attackSteps(t.ship, a.Second)
+			attackSteps(t, t.ship, a.Second)
 			return
 		}
 	}
-	f = t.bothWindows(f, card.AfterAttack, t.ship, card.AfterDefense, def)
+	f = bothWindows(t, f, card.AfterAttack, t.ship, card.AfterDefense, def)
 	for i := range s.Lasting[:s.NLasting] {
 		if b := &s.Lasting[i]; b.Ship == t.ship && b.effect(u).Op == card.ExtraAttack {
 			if a.Extra && s.Ships[t.ship].Attacked {
@@ -272,18 +272,18 @@ func appendTargets(o []Option, s *State, u *Setup, id ShipID) []Option {
 // appendShots lists every attack there is a weapon and a target for.
 func appendShots(o []Option, s *State, u *Setup, id ShipID) []Option {
 	if m := u.ships[id].onMap; m != nil {
-		return s.appendMounts(o, u, id, m)
+		return appendMounts(o, s, u, id, m)
 	}
 	for w := NoWeapon; int(w) < u.ships[id].nUp; w++ {
-		if s.mayUseWeapon(u, id, w).Code != Yes && !s.mayUseWeaponFree(u, id, w) {
+		if s.mayUseWeapon(u, id, w).Code != Yes && !mayUseWeaponFree(s, u, id, w) {
 			continue
 		}
 		for i := range s.Ships[:s.NShips] {
-			if s.afar(u, id, ShipID(i), range3) || s.noAttackBetween(u, id, ShipID(i)) {
+			if s.afar(u, id, ShipID(i), range3) || noAttackBetween(s, u, id, ShipID(i)) {
 				continue
 			}
 			shot, no := s.Shot(u, id, w, ShipID(i))
-			if no.Code == Yes && s.lacksSecond(u, &Attack{Attacker: id, Target: ShipID(i), Weapon: w}, false) {
+			if no.Code == Yes && (&Attack{Attacker: id, Target: ShipID(i), Weapon: w}).lacksSecond(s, u, false) {
 				no = No{Code: NeedsTwoShips, Ship: ShipID(i)}
 			}
 			kind := FirePrimary
@@ -294,18 +294,18 @@ func appendShots(o []Option, s *State, u *Setup, id ShipID) []Option {
 				o = append(o, Option{Kind: kind, Ship: ShipID(i), N: w, Dist: u.micrometres(shot.Gap.Dist)})
 			}
 			if w != NoWeapon && u.speaks(card.Declare) {
-				o = s.appendLockless(o, u, id, w, ShipID(i))
+				o = appendLockless(o, s, u, id, w, ShipID(i))
 			}
 		}
 	}
 	if u.speaks(card.AttackInstead) {
-		o = s.appendTextShots(o, u, id)
+		o = appendTextShots(o, s, u, id)
 	}
 	return o
 }
 
 // appendMounts lists the attacks of a ship of the map, mount by mount.
-func (s *State) appendMounts(o []Option, u *Setup, id ShipID, m *MapShip) []Option {
+func appendMounts(o []Option, s *State, u *Setup, id ShipID, m *MapShip) []Option {
 	if m.is(OneAttack) && s.Ships[id].Fired != 0 {
 		return o
 	}
@@ -320,17 +320,17 @@ func (s *State) appendMounts(o []Option, u *Setup, id ShipID, m *MapShip) []Opti
 }
 
 // appendTextShots lists the attacks that card text makes in place of one with the primary weapon.
-func (s *State) appendTextShots(o []Option, u *Setup, id ShipID) []Option {
+func appendTextShots(o []Option, s *State, u *Setup, id ShipID) []Option {
 	for _, x := range u.at[card.AttackInstead] {
 		l := u.line(x)
 		oc := l.at(card.AttackInstead, id, nil)
 		oc.anew = true // an attack the card allows each time stands open to an extra attack too
-		if l.Weapon == nil || s.usable(u, l, &oc).Code != Yes {
+		if l.Weapon == nil || l.usable(s, u, &oc).Code != Yes {
 			continue
 		}
 		for i := range s.Ships[:s.NShips] {
-			if shot, no := s.shot(u, id, NoWeapon, x, ShipID(i), false); no.Code == Yes && !s.noAttackBetween(u, id, ShipID(i)) &&
-				!s.lacksSecond(u, &Attack{Attacker: id, Target: ShipID(i), Weapon: NoWeapon, Line: x}, false) {
+			if shot, no := s.shot(u, id, NoWeapon, x, ShipID(i), false); no.Code == Yes && !noAttackBetween(s, u, id, ShipID(i)) &&
+				!(&Attack{Attacker: id, Target: ShipID(i), Weapon: NoWeapon, Line: x}).lacksSecond(s, u, false) {
 				o = append(o, Option{Kind: FireCard, Ship: ShipID(i), N: NoWeapon, Line: x, Dist: u.micrometres(shot.Gap.Dist)})
 			}
 		}
@@ -339,7 +339,7 @@ func (s *State) appendTextShots(o []Option, u *Setup, id ShipID) []Option {
 }
 
 // mayUseWeaponFree reports whether a weapon that wants a lock may be fired without one, by card text.
-func (s *State) mayUseWeaponFree(u *Setup, id ShipID, w int8) bool {
+func mayUseWeaponFree(s *State, u *Setup, id ShipID, w int8) bool {
 	if w == NoWeapon || !u.speaks(card.Declare) {
 		return false
 	}
@@ -347,7 +347,7 @@ func (s *State) mayUseWeaponFree(u *Setup, id ShipID, w int8) bool {
 }
 
 // appendLockless lists the ways to fire a weapon whose lock card text makes needless.
-func (s *State) appendLockless(o []Option, u *Setup, id ShipID, w int8, target ShipID) []Option {
+func appendLockless(o []Option, s *State, u *Setup, id ShipID, w int8, target ShipID) []Option {
 	if !u.ships[id].Upgrades[w].Card.Weapon.SpendLock {
 		return o
 	}
@@ -365,11 +365,11 @@ func (s *State) appendLockless(o []Option, u *Setup, id ShipID, w int8, target S
 			continue
 		}
 		a := Attack{Attacker: id, Target: target, Weapon: w, Band: int8(shot.Band)}
-		if s.lacksSecond(u, &a, true) {
+		if a.lacksSecond(s, u, true) {
 			continue
 		}
 		oc := l.at(card.Declare, id, &a)
-		if s.meant(u, l, &oc) && s.ready(u, l).Code == Yes && !s.usedUp(l, &oc) && s.holds(u, l, &oc) && s.canPay(u, l, &oc).Code == Yes {
+		if l.meant(s, u, &oc) && l.ready(s, u).Code == Yes && !l.usedUp(s, &oc) && l.holds(s, u, &oc) && l.canPay(s, u, &oc).Code == Yes {
 			o = append(o, Option{Kind: FireWeapon, Ship: target, N: w, Line: x, Dist: u.micrometres(shot.Gap.Dist)})
 		}
 	}
@@ -377,7 +377,7 @@ func (s *State) appendLockless(o []Option, u *Setup, id ShipID, w int8, target S
 }
 
 // noAttackBetween reports whether card text forbids attacks between two ships this round.
-func (s *State) noAttackBetween(u *Setup, att, def ShipID) bool {
+func noAttackBetween(s *State, u *Setup, att, def ShipID) bool {
 	for i := range s.Lasting[:s.NLasting] {
 		b := &s.Lasting[i]
 		if e := b.effect(u); e.Op == card.NoAttack && (b.Ship == att && (b.Vs == NoShip || b.Vs == def) || b.Vs == att && b.Ship == def) {
@@ -396,5 +396,5 @@ func (t *Turn) FireMount(ship ShipID, mount int8, target ShipID) {
 	}
 	Emit(t, AttackDeclared{Attacker: ship, Target: target, Weapon: NoWeapon, Mount: mount, Second: NoShip, Dist: u.micrometres(shot.Gap.Dist),
 		Band: int8(shot.Band), Obstructed: shot.Obstructed})
-	t.attackSteps(ship, target)
+	attackSteps(t, ship, target)
 }

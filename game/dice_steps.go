@@ -6,7 +6,7 @@ import (
 )
 
 // rollOf rolls a die of the attack: a normal one, or the special die that takes its place.
-func (t *Turn) rollOf(k dice.Kind, sp card.Special) dice.Face {
+func rollOf(t *Turn, k dice.Kind, sp card.Special) dice.Face {
 	switch sp {
 	case card.EliteAttackDie:
 		return t.roll(dice.EliteAttack)
@@ -17,21 +17,19 @@ func (t *Turn) rollOf(k dice.Kind, sp card.Special) dice.Face {
 }
 
 // specialAt is the special die at a place of a roll: the first that was not fixed.
-func (t *Turn) specialAt(i int8, defense bool) card.Special {
-	a := &t.g.state.Attack
+func (a *Attack) specialAt(i int8, defense bool) card.Special {
 	sp := a.Special
 	if defense {
 		sp = a.SpecialDef
 	}
-	if sp == card.NoSpecial || i != t.firstFree(defense) {
+	if sp == card.NoSpecial || i != a.firstFree(defense) {
 		return card.NoSpecial
 	}
 	return sp
 }
 
 // firstFree is the place of the first die that card text has not fixed.
-func (t *Turn) firstFree(defense bool) int8 {
-	a := &t.g.state.Attack
+func (a *Attack) firstFree(defense bool) int8 {
 	if a.FixedDefense == defense {
 		return a.Fixed
 	}
@@ -39,7 +37,7 @@ func (t *Turn) firstFree(defense bool) int8 {
 }
 
 // rollPool rolls one side's dice: the fixed ones lie as they were set, a special die takes one's place.
-func (t *Turn) rollPool(n int8, k dice.Kind, faces *[MaxDice]dice.Face) (set int8) {
+func rollPool(t *Turn, n int8, k dice.Kind, faces *[MaxDice]dice.Face) (set int8) {
 	a := &t.g.state.Attack
 	defense := k == dice.Defense
 	if a.Fixed > 0 && a.FixedDefense == defense {
@@ -47,7 +45,7 @@ func (t *Turn) rollPool(n int8, k dice.Kind, faces *[MaxDice]dice.Face) (set int
 		copy(faces[:set], a.FixedFaces[:set])
 	}
 	for i := set; i < n; i++ {
-		faces[i] = t.rollOf(k, t.specialAt(i, defense))
+		faces[i] = rollOf(t, k, a.specialAt(i, defense))
 	}
 	return set
 }
@@ -58,14 +56,14 @@ func rollAttack(t *Turn) {
 		return
 	}
 	at := s.Attack.Attacker
-	if s.attacksAgain(u) {
-		t.roundDice(at, card.AttackDice)
+	if attacksAgain(s, u) {
+		roundDice(t, at, card.AttackDice)
 	}
 	sum := s.AttackDice(u)
 	e := AttackRolled{N: int8(min(sum.Total(), MaxDice))}
-	e.Set = t.rollPool(e.N, dice.Attack, &e.Faces)
+	e.Set = rollPool(t, e.N, dice.Attack, &e.Faces)
 	Emit(t, e)
-	t.spendBonuses(&sum, card.AttackDice, card.FoeAttackDice)
+	sum.spendBonuses(t, card.AttackDice, card.FoeAttackDice)
 	sh := &s.Ships[at]
 	if i := sh.ruledBy(card.NoAttackDice); i >= 0 {
 		Emit(t, DamageFlipped{Ship: at, Card: sh.Damage[i].ID, At: i})
@@ -74,14 +72,14 @@ func rollAttack(t *Turn) {
 
 // spendBonuses ends the bonuses of dice that this roll has used up. A penalty for the round is so many dice in all: what
 // it could not take from this roll it takes from the next (FAQ of 2014, general ruling 10).
-func (t *Turn) spendBonuses(sum *Sum, ops ...card.EffectOp) {
+func (sum *Sum) spendBonuses(t *Turn, ops ...card.EffectOp) {
 	s, u := t.State(), t.Setup()
 	a := &s.Attack
 	short := int8(sum.below())
 	for i := 0; i < int(s.NLasting); i++ {
 		b := &s.Lasting[i]
 		e := b.effect(u)
-		if e.Op != ops[0] && e.Op != ops[1] || !b.hits(e, a) || !s.fits(u, b, a) || b.kept(e) {
+		if e.Op != ops[0] && e.Op != ops[1] || !b.hits(e, a) || !b.fits(s, u, a) || b.kept(e) {
 			continue
 		}
 		if e.Lasts == card.EachRound || e.Op == card.DefenseDice && e.Lasts == card.Round && b.N > 0 {
@@ -99,23 +97,23 @@ func (t *Turn) spendBonuses(sum *Sum, ops ...card.EffectOp) {
 
 // modifyAttack: the defender's effects first, then the attacker's, in any order of the attacker's own (rules 7.1).
 func modifyAttack(t *Turn) {
-	t.modify(stepModifyAttack, t.State().Attack.Attacker, ModifyAttackDice, card.ModifyAttack)
+	modify(t, stepModifyAttack, t.State().Attack.Attacker, ModifyAttackDice, card.ModifyAttack)
 }
 
 // modifyDefense: the attacker's effects first, then the defender's (rules 7.1).
 func modifyDefense(t *Turn) {
-	t.modify(stepModifyDefense, t.State().Attack.Target, ModifyDefenseDice, card.ModifyDefense)
+	modify(t, stepModifyDefense, t.State().Attack.Target, ModifyDefenseDice, card.ModifyDefense)
 }
 
 // modify has a ship's owner modify the ship's own dice of the attack, one effect after the other until he is done.
-func (t *Turn) modify(step StepID, id ShipID, ask Ask, w card.Window) {
+func modify(t *Turn, step StepID, id ShipID, ask Ask, w card.Window) {
 	s, u := t.State(), t.Setup()
 	a, sh, defense := &s.Attack, &s.Ships[id], ask == ModifyDefenseDice
 	if !a.On || !sh.InPlay() || sh.Owner == Nobody {
 		return // Ruling: a ship that fires its last shot uses nothing but the attack (rules 4.7)
 	}
 	if u.speaks(w) {
-		t.automatic(w, id)
+		automatic(t, w, id)
 	}
 	pick, ok := t.pick(func() Prompt {
 		o := append(t.options(), Option{Kind: Pass, Ship: id})
@@ -128,11 +126,11 @@ func (t *Turn) modify(step StepID, id ShipID, ask Ask, w card.Window) {
 		if sh.Stations > 0 {
 			o = append(o, Option{Kind: SpendStations, Ship: id})
 		}
-		o = s.appendReroll(o, id, defense)
+		o = appendReroll(o, s, id, defense)
 		o = appendLines(o, s, u, w, id, a)
 		o = appendLines(o, s, u, card.Anytime, id, a)
-		o = s.appendBonuses(o, u, w, id)
-		o = s.appendSpecials(o, u, ask, id)
+		o = appendBonuses(o, s, u, w, id)
+		o = appendSpecials(o, s, u, ask, id)
 		return Prompt{Player: sh.Owner, Ask: ask, Ship: id, Options: o}
 	})
 	if !ok {
@@ -142,41 +140,41 @@ func (t *Turn) modify(step StepID, id ShipID, ask Ask, w card.Window) {
 	case Pass:
 		return
 	case SpendStations:
-		t.spendStations(id, !defense)
+		spendStations(t, id, !defense)
 	case SpendLock:
-		t.reroll(sh.Owner)
+		reroll(t, sh.Owner)
 	case SpendEvade:
 		Emit(t, EvadeSpent{Ship: id})
 	case SpendReroll:
-		t.spendReroll(id, defense)
+		spendReroll(t, id, defense)
 	case UseCard:
-		t.useLine(u.windowOf(pick.Line, w), id, pick.Line)
+		useLine(t, u.windowOf(pick.Line, w), id, pick.Line)
 	case UseBonus:
-		t.useBonus(pick, w, id)
+		useBonus(t, pick, w, id)
 	case TakeSpecial:
-		t.takeSpecial(ask, id, pick)
+		takeSpecial(t, ask, id, pick)
 	}
 	t.then(Frame{step: step})
 }
 
 // spendStations spends a Battle Stations token; card text may make more of it than Hits.
-func (t *Turn) spendStations(id ShipID, attack bool) {
+func spendStations(t *Turn, id ShipID, attack bool) {
 	s, u := t.State(), t.Setup()
-	Emit(t, StationsSpent{Ship: id, Attack: attack, Crits: attack && s.hasNamed(u, card.ModifyAttack, id, card.StationsAsCriticals)})
+	Emit(t, StationsSpent{Ship: id, Attack: attack, Crits: attack && hasNamed(s, u, card.ModifyAttack, id, card.StationsAsCriticals)})
 }
 
 // appendBonuses lists the bonuses in force that let a ship's dice be re-rolled or converted now.
-func (s *State) appendBonuses(o []Option, u *Setup, w card.Window, ship ShipID) []Option {
+func appendBonuses(o []Option, s *State, u *Setup, w card.Window, ship ShipID) []Option {
 	for i := range s.Lasting[:s.NLasting] {
 		b := &s.Lasting[i]
 		e := b.effect(u)
-		if b.Ship != ship || b.Spent || e.Op != card.Reroll && e.Op != card.Convert || !e.AnyDice && windowOf(e, u.line(b.Line)) != w || !s.fits(u, b, &s.Attack) {
+		if b.Ship != ship || b.Spent || e.Op != card.Reroll && e.Op != card.Convert || !e.AnyDice && windowOf(e, u.line(b.Line)) != w || !b.fits(s, u, &s.Attack) {
 			continue
 		}
 		oc := u.line(b.Line).at(w, ship, &s.Attack)
 		x := *e
 		x.Lasts = card.Now
-		if s.rollChanges(u, u.line(b.Line), &x, &oc) {
+		if u.line(b.Line).rollChanges(s, u, &x, &oc) {
 			o = append(o, Option{Kind: UseBonus, Ship: ship, N: int8(i), Line: b.Line})
 		}
 	}
@@ -195,27 +193,27 @@ func windowOf(e *card.Effect, l *line) card.Window {
 }
 
 // useBonus uses a bonus in force on the dice of this attack.
-func (t *Turn) useBonus(pick Option, w card.Window, ship ShipID) {
+func useBonus(t *Turn, pick Option, w card.Window, ship ShipID) {
 	s, u := t.State(), t.Setup()
 	b := s.Lasting[pick.N]
 	e := b.effect(u)
 	gone := e.Lasts == card.OnceRound || e.Lasts == card.Round || e.Lasts == card.NextAttack || b.Now
 	Emit(t, BonusUsed{At: pick.N, Gone: gone})
 	l := u.line(b.Line)
-	p := t.using(l, l.at(w, ship, &s.Attack))
+	p := l.using(t, l.at(w, ship, &s.Attack))
 	p.o.by = ship
 	switch {
-	case !t.ifHolds(p, e):
+	case !p.ifHolds(t, e):
 	case e.Op == card.Reroll:
-		t.rerollDice(p, e)
+		p.rerollDice(t, e)
 	default:
-		t.convert(p, e)
+		p.convert(t, e)
 	}
 	t.inUse--
 }
 
 // reroll spends the lock: any number of attack dice, each once (rules 6.2, 7.4).
-func (t *Turn) reroll(p PlayerID) {
+func reroll(t *Turn, p PlayerID) {
 	s, u := t.State(), t.Setup()
 	a := &s.Attack
 	o := t.options()
@@ -230,7 +228,7 @@ func (t *Turn) reroll(p PlayerID) {
 	for i := range o {
 		if ans.Picks&(1<<uint(i)) != 0 {
 			e.Which |= 1 << uint(o[i].N)
-			e.Faces[o[i].N] = t.rollOf(dice.Attack, t.specialAt(o[i].N, false))
+			e.Faces[o[i].N] = rollOf(t, dice.Attack, a.specialAt(o[i].N, false))
 		}
 	}
 	if u.speaks(card.OnSpendLock) {
@@ -247,12 +245,12 @@ func rollDefense(t *Turn) {
 	if !s.Attack.On {
 		return
 	}
-	t.roundDice(s.Attack.Target, card.DefenseDice)
+	roundDice(t, s.Attack.Target, card.DefenseDice)
 	sum := s.DefenseDice(t.Setup())
 	e := DefenseRolled{N: int8(min(sum.Total(), MaxDice))}
-	e.Set = t.rollPool(e.N, dice.Defense, &e.Faces)
+	e.Set = rollPool(t, e.N, dice.Defense, &e.Faces)
 	Emit(t, e)
-	t.spendBonuses(&sum, card.DefenseDice, card.FoeDefenseDice)
+	sum.spendBonuses(t, card.DefenseDice, card.FoeDefenseDice)
 }
 
 // cancel compares the results: what is left is the damage (rules 7.1).
@@ -276,12 +274,12 @@ func compare(t *Turn) {
 	if w != nil && w.NoDamage {
 		return
 	}
-	t.sufferAt(a.Target, int(a.Hits), int(a.Crits), ByAttack, card.ShieldsFirst, w != nil && w.Pierce && !(a.Weapon != NoWeapon && s.hasNamed(u, card.Static, a.Target, card.ShieldsOutOfReach)))
-	t.counterDie()
+	t.sufferAt(a.Target, int(a.Hits), int(a.Crits), ByAttack, card.ShieldsFirst, w != nil && w.Pierce && !(a.Weapon != NoWeapon && hasNamed(s, u, card.Static, a.Target, card.ShieldsOutOfReach)))
+	counterDie(t)
 }
 
 // counterDie deals the attacker the damage that the defender's special die shows (Counter Attack Die).
-func (t *Turn) counterDie() {
+func counterDie(t *Turn) {
 	a := &t.State().Attack
 	if a.SpecialDef != card.CounterAttackDie {
 		return

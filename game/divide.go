@@ -5,12 +5,12 @@ import "attackwing/game/card"
 // A bonus of dice for the round is so many dice in all, used in one attack or defense or divided (FAQ of 2014).
 
 // roundDice asks how many dice of each bonus for the round a ship uses in this attack or defense.
-func (t *Turn) roundDice(ship ShipID, op card.EffectOp) {
+func roundDice(t *Turn, ship ShipID, op card.EffectOp) {
 	s, u := t.State(), t.Setup()
 	for i := 0; i < int(s.NLasting); i++ {
 		b := s.Lasting[i]
 		e := b.effect(u)
-		if b.Ship != ship || e.Op != op || e.Lasts != card.Round || b.N <= 0 || b.Now || !s.fits(u, &b, &s.Attack) {
+		if b.Ship != ship || e.Op != op || e.Lasts != card.Round || b.N <= 0 || b.Now || !b.fits(s, u, &s.Attack) {
 			continue
 		}
 		o := t.options()
@@ -38,7 +38,7 @@ func (b *Bonus) kept(e *card.Effect) bool {
 
 // attacksAgain tells whether the attacker may make another attack this round, so that it may keep dice for that.
 // Ruling: a ship that can see no other attack coming uses all its dice, and is not asked.
-func (s *State) attacksAgain(u *Setup) bool {
+func attacksAgain(s *State, u *Setup) bool {
 	a := &s.Attack
 	if a.Second != NoShip || a.Extra && !s.Ships[a.Attacker].Attacked {
 		return true

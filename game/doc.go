@@ -24,6 +24,14 @@
 // back, and runs again from its top with one more answer. The dice lie in the state, so they fall the same. For that a
 // step looks at nothing outside its [Turn].
 //
+// Where to look: what may be asked of the table as it stands - ships, places, distances, arcs and lines of fire - are methods
+// of [State]; facts that never change are methods of [Setup]. A [Turn] is what a step is given: it reads, asks, rolls, lets
+// things happen ([Emit]) and says what follows. Everything else is asked of what it is about: a line of card text (line)
+// knows when it holds, whom it may aim at, what it costs; a line being used (usage) pays and lets its effects happen; the
+// numbers of an attack are counted by their [Sum]; an effect that lasts ([Bonus]), a [Token], a question ([Prompt]), an
+// [Area] each answer for themselves. What a paragraph of the rulebook does, and what is listed for a question (append…),
+// are functions of that paragraph's file.
+//
 // A player gets a [View], where what he may not know is blank: the opponent's dials, the decks, the dice. What may not be
 // chosen has its reason ([Refusals], [No]); a number is counted with its reasons ([Sum]); what a maneuver would do is
 // told by the judgement that moves the ships ([Foresee]).

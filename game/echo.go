@@ -25,7 +25,7 @@ func appendStretches(to []physics.Stretch, s *State, u *Setup, id ShipID, left b
 	var discs [2 + maxStops]physics.Obstacle
 	var who [MaxShips + 6 + maxStops]ShipID
 	side := u.ships[id].Ship.Class.BaseSide
-	n, nd := s.blockers(u, id, float64(2*side+echoReach), bases[:], discs[:], who[:])
+	n, nd := blockers(s, u, id, float64(2*side+echoReach), bases[:], discs[:], who[:])
 	return physics.EchoStretches(to, s.Ships[id].Pose, side, left, bases[:n], discs[:nd])
 }
 
@@ -38,7 +38,7 @@ func appendEchoes(o []Option, s *State, u *Setup, id ShipID) []Option {
 	from, side := s.Ships[id].Pose, u.ships[id].Ship.Class.BaseSide
 	var room [4]physics.Stretch
 	for _, left := range [...]bool{true, false} {
-		may := func(shift int32) bool { return s.mayEcho(u, id, physics.Echo(from, side, left, shift)).Code == Yes }
+		may := func(shift int32) bool { return mayEcho(s, u, id, physics.Echo(from, side, left, shift)).Code == Yes }
 		add := func(shift int32) {
 			o = append(o, Option{Kind: Perform, Action: card.SensorEcho, Ship: id, Pose: physics.Echo(from, side, left, shift)})
 		}
@@ -68,7 +68,7 @@ func appendEchoes(o []Option, s *State, u *Setup, id ShipID) []Option {
 }
 
 // mayEcho tells whether a ship's Sensor Echo may end at a pose.
-func (s *State) mayEcho(u *Setup, id ShipID, to physics.Pose) No {
+func mayEcho(s *State, u *Setup, id ShipID, to physics.Pose) No {
 	side := u.ships[id].Ship.Class.BaseSide
 	if _, _, ok := physics.EchoShift(s.Ships[id].Pose, to, side); !ok {
 		return No{Code: EchoAstray, Ship: id}
@@ -77,7 +77,7 @@ func (s *State) mayEcho(u *Setup, id ShipID, to physics.Pose) No {
 	if !physics.InArea(&b) {
 		return No{Code: LeavesPlayArea, Ship: id}
 	}
-	if no := s.onNoShip(u, id, &b); no.Code != Yes || u.does&Stops == 0 {
+	if no := onNoShip(s, u, id, &b); no.Code != Yes || u.does&Stops == 0 {
 		return no
 	}
 	for i := range s.Tokens[:s.NTokens] {
@@ -89,7 +89,7 @@ func (s *State) mayEcho(u *Setup, id ShipID, to physics.Pose) No {
 }
 
 // MayEcho tells whether a ship's Sensor Echo may end at a pose, and if not why.
-func MayEcho(s *State, u *Setup, id ShipID, to physics.Pose) No { return s.mayEcho(u, id, to) }
+func MayEcho(s *State, u *Setup, id ShipID, to physics.Pose) No { return mayEcho(s, u, id, to) }
 
 // echoes tells whether an option is a Sensor Echo.
 func (o *Option) echoes() bool { return o.Kind == Perform && o.Action == card.SensorEcho }
@@ -135,7 +135,7 @@ func EchoNear(s *State, u *Setup, id ShipID, left bool, wish int32) (shift int32
 		if wish > f.To-(f.To-f.From)/2 {
 			step = -1
 		}
-		for s.mayEcho(u, id, physics.Echo(from, side, left, k)).Code != Yes && k+step >= f.From && k+step <= f.To {
+		for mayEcho(s, u, id, physics.Echo(from, side, left, k)).Code != Yes && k+step >= f.From && k+step <= f.To {
 			k += step
 		}
 		if !ok || off(k) < off(shift) {
@@ -174,7 +174,7 @@ func (g *Game) mayEnd(p *Prompt, a Answer) string {
 	if p.Max != 1 || i < 0 || !p.Options[i].echoes() {
 		return fmt.Sprintf("question %d takes no place on the table", a.Prompt)
 	}
-	if no := g.state.mayEcho(g.setup, p.Options[i].Ship, a.Pose); no.Code != Yes {
+	if no := mayEcho(&g.state, g.setup, p.Options[i].Ship, a.Pose); no.Code != Yes {
 		return "no Sensor Echo there: " + no.Why(g.setup)
 	}
 	return ""

@@ -12,7 +12,7 @@ import (
 // card: what it does, whether it would do anything, how a choice of it is named, how it is told while it lasts, and what it
 // is worth to who uses it. Each is declared in the file of its family.
 type effect struct {
-	do     func(t *Turn, p *usage, e *card.Effect) bool // lets it happen and reports whether it was done; nil: it holds while its card lies there
+	do     func(p *usage, t *Turn, e *card.Effect) bool // lets it happen and reports whether it was done; nil: it holds while its card lies there
 	atOnce bool                                         // it happens at once, however long it then holds
 	counts bool                                         // it may only change a number that is counted, so that nothing need happen
 	would  func(q prospect) bool                        // reports whether it would change anything; nil: always
@@ -46,20 +46,20 @@ type prospect struct {
 }
 
 // happenAt lets one effect of a line happen and reports whether it was done.
-func (t *Turn) happenAt(p *usage, e *card.Effect, at int8) bool {
-	if len(e.If) > 0 && e.Lasts == card.Now && e.Op != card.Later && !t.ifHolds(p, e) {
+func (p *usage) happenAt(t *Turn, e *card.Effect, at int8) bool {
+	if len(e.If) > 0 && e.Lasts == card.Now && e.Op != card.Later && !p.ifHolds(t, e) {
 		return false
 	}
 	k := &effects[e.Op]
-	p.at, p.n = at, int8(int(e.N)*p.each*t.State().times(t.Setup(), e, &p.o, p.paid))
+	p.at, p.n = at, int8(int(e.N)*p.each*times(t.State(), t.Setup(), e, &p.o, p.paid))
 	if e.Lasts != card.Now && !k.atOnce {
-		return t.startBonus(p, e)
+		return p.startBonus(t, e)
 	}
-	return k.do != nil && k.do(t, p, e)
+	return k.do != nil && k.do(p, t, e)
 }
 
 // startBonus lets an effect last on every ship it is on.
-func (t *Turn) startBonus(p *usage, e *card.Effect) bool {
+func (p *usage) startBonus(t *Turn, e *card.Effect) bool {
 	ships := p.on(e)
 	if p.o.a != nil && p.l.At&attackWindows != 0 && e.To == card.OnSelf {
 		// an effect of an attack lies on the ship whose dice it changes, whoever carries the card
@@ -86,23 +86,23 @@ func (t *Turn) startBonus(p *usage, e *card.Effect) bool {
 				vs, id = p.aimed[0], p.o.by
 			}
 		}
-		t.last(p, p.at, id, vs, p.n)
+		p.last(t, p.at, id, vs, p.n)
 	}
 	return len(ships) > 0
 }
 
 // ifHolds reports whether the conditions of one effect hold now.
-func (t *Turn) ifHolds(p *usage, e *card.Effect) bool {
+func (p *usage) ifHolds(t *Turn, e *card.Effect) bool {
 	s, u := t.State(), t.Setup()
 	for i := range e.If {
 		c := &e.If[i]
 		ok := false
 		if c.Op == card.CardIs {
 			for _, slot := range p.cards[:p.nCards] {
-				ok = ok || p.nAimed > 0 && s.ofKinds(u, p.aimed[0], slot, c.Kinds)
+				ok = ok || p.nAimed > 0 && ofKinds(s, u, p.aimed[0], slot, c.Kinds)
 			}
 		} else {
-			ok = s.condition(u, p.l, c, &p.o)
+			ok = p.l.condition(s, u, c, &p.o)
 		}
 		if ok == c.Not {
 			return false
@@ -112,13 +112,13 @@ func (t *Turn) ifHolds(p *usage, e *card.Effect) bool {
 }
 
 // would reports whether an effect would change anything.
-func (s *State) would(u *Setup, l *line, e *card.Effect, o *occasion) bool {
+func (l *line) would(s *State, u *Setup, e *card.Effect, o *occasion) bool {
 	k := &effects[e.Op]
 	return k.would == nil || k.would(prospect{s, u, l, e, *o})
 }
 
 // aimedChanges reports whether an effect on the ship aimed at would change anything for it.
-func (s *State) aimedChanges(u *Setup, l *line, e *card.Effect, o *occasion, ship ShipID) bool {
+func (l *line) aimedChanges(s *State, u *Setup, e *card.Effect, o *occasion, ship ShipID) bool {
 	k := &effects[e.Op]
 	return k.aimed == nil || k.aimed(prospect{s, u, l, e, *o}, ship)
 }

@@ -2,48 +2,48 @@ package game
 
 import "attackwing/game/card"
 
-// freeActions lists the free actions an effect offers a ship now.
+// appendFreeActions lists the free actions an effect offers a ship now.
 //
 // Ruling: a free action is any action beside the normal one (rules 6.1), so where a card does not say of what kind it is,
 // it may be a special action of the sheet too; a card that names actions, or speaks of the Action Bar, gives those alone,
 // since the sheets' actions are on no bar. As all free actions it is lost with the ability to act.
-func (s *State) freeActions(o []Option, u *Setup, id ShipID, e *card.Effect) []Option {
+func appendFreeActions(o []Option, s *State, u *Setup, id ShipID, e *card.Effect) []Option {
 	if id == NoShip || !s.Ships[id].InPlay() {
 		return o
 	}
-	allowed := s.allowed(u, id)
+	allowed := s.Allowed(u, id)
 	for a := card.Evade; a < card.NumActions; a++ {
 		if allowed.Has(a) && (e.Actions.Has(a) || e.Bar && u.ships[id].Ship.Actions.Has(a)) {
-			o = s.appendAction(o, u, id, a, e.OffBar)
+			o = appendAction(o, s, u, id, a, e.OffBar)
 		}
 	}
 	if e.Actions == card.AnyAction && !s.Ships[id].Map && s.mayAct(id).Code == Yes {
-		o = s.appendSpecials(o, u, ChooseFreeAction, id)
+		o = appendSpecials(o, s, u, ChooseFreeAction, id)
 		o = appendCardActions(o, s, u, id)
 	}
 	return o
 }
 
 // anyFreeAction tells whether there is any in that list.
-func (s *State) anyFreeAction(u *Setup, id ShipID, e *card.Effect) bool {
+func anyFreeAction(s *State, u *Setup, id ShipID, e *card.Effect) bool {
 	if id == NoShip || !s.Ships[id].InPlay() {
 		return false
 	}
-	allowed := s.allowed(u, id)
+	allowed := s.Allowed(u, id)
 	for a := card.Evade; a < card.NumActions; a++ {
-		if allowed.Has(a) && (e.Actions.Has(a) || e.Bar && u.ships[id].Ship.Actions.Has(a)) && s.anyAction(u, id, a, e.OffBar) {
+		if allowed.Has(a) && (e.Actions.Has(a) || e.Bar && u.ships[id].Ship.Actions.Has(a)) && anyAction(s, u, id, a, e.OffBar) {
 			return true
 		}
 	}
-	return e.Actions == card.AnyAction && len(s.freeActions(nil, u, id, e)) > 0
+	return e.Actions == card.AnyAction && len(appendFreeActions(nil, s, u, id, e)) > 0
 }
 
 // anyFree tells whether a line of card text gives a free action of any kind.
-func (u *Setup) anyFree(id LineID) bool {
+func (tx *texts) anyFree(id LineID) bool {
 	if id == 0 {
 		return false
 	}
-	l := u.line(id)
+	l := tx.line(id)
 	for i := range l.Do {
 		if l.Do[i].Op == card.FreeAction && l.Do[i].Actions == card.AnyAction {
 			return true
@@ -54,11 +54,11 @@ func (u *Setup) anyFree(id LineID) bool {
 
 // freeAction has ships perform one of the effect's actions as a free action, in the Perform Action step (rules 6.1). Where
 // a card gives it to several ships, each may decline.
-func (t *Turn) freeAction(p *usage, e *card.Effect) bool {
+func (p *usage) freeAction(t *Turn, e *card.Effect) bool {
 	s, u := t.State(), t.Setup()
 	done := false
 	for _, id := range p.on(e) {
-		o := s.freeActions(t.options(), u, id, e)
+		o := appendFreeActions(t.options(), s, u, id, e)
 		if len(o) == 0 {
 			continue
 		}
@@ -69,14 +69,14 @@ func (t *Turn) freeAction(p *usage, e *card.Effect) bool {
 		if pick.Kind == Pass {
 			continue
 		}
-		t.performBy(id, pick, true)
+		performBy(t, id, pick, true)
 		done = true
 	}
 	return done
 }
 
-// freeCardActions lists the Action lines an effect lets a ship perform as a free action.
-func (s *State) freeCardActions(o []Option, u *Setup, by *line, id ShipID, e *card.Effect) []Option {
+// appendFreeCardActions lists the Action lines an effect lets a ship perform as a free action.
+func appendFreeCardActions(o []Option, s *State, u *Setup, by *line, id ShipID, e *card.Effect) []Option {
 	if s.mayAct(id).Code != Yes || !u.speaks(card.DoAction) {
 		return o
 	}
@@ -85,11 +85,11 @@ func (s *State) freeCardActions(o []Option, u *Setup, by *line, id ShipID, e *ca
 		if l.ship != id || l.id == by.id || l.slot == by.slot {
 			continue
 		}
-		if e.Text != "" && (l.slot < 0 || u.ships[id].Upgrades[l.slot].Card.ID != e.Text) || e.Text == "" && !s.ofKinds(u, id, l.slot, e.Kinds) {
+		if e.Text != "" && (l.slot < 0 || u.ships[id].Upgrades[l.slot].Card.ID != e.Text) || e.Text == "" && !ofKinds(s, u, id, l.slot, e.Kinds) {
 			continue
 		}
 		oc := l.at(card.DoAction, id, nil)
-		if s.usable(u, l, &oc).Code == Yes {
+		if l.usable(s, u, &oc).Code == Yes {
 			o = append(o, Option{Kind: UseCard, Ship: id, Line: x})
 		}
 	}
@@ -98,32 +98,32 @@ func (s *State) freeCardActions(o []Option, u *Setup, by *line, id ShipID, e *ca
 
 // freeCardAction has the ship perform the Action of one of its cards as a free action; or, where the line has just
 // disabled a card of another ship, the Action of that card as if it were its own.
-func (t *Turn) freeCardAction(p *usage, e *card.Effect) bool {
+func (p *usage) freeCardAction(t *Turn, e *card.Effect) bool {
 	s, u := t.State(), t.Setup()
 	var o []Option
 	if e.That {
-		o = s.borrowed(t.options(), u, p)
+		o = appendBorrowed(t.options(), s, u, p)
 	} else {
-		o = s.freeCardActions(t.options(), u, p.l, p.o.by, e)
+		o = appendFreeCardActions(t.options(), s, u, p.l, p.o.by, e)
 	}
 	if len(o) == 0 {
 		return false
 	}
 	o = append(o, Option{Kind: Pass, Ship: p.o.by})
-	pick := t.one(Prompt{Player: s.ownerOf(p), Ask: ChooseFreeAction, Ship: p.o.by, Line: p.l.id}, o)
+	pick := t.one(Prompt{Player: p.ownerOf(s), Ask: ChooseFreeAction, Ship: p.o.by, Line: p.l.id}, o)
 	if pick.Kind == Pass {
 		return false
 	}
 	l := u.line(pick.Line)
 	oc := l.at(card.DoAction, p.o.by, nil)
 	oc.by = p.o.by
-	t.use(l, oc)
+	l.use(t, oc)
 	return true
 }
 
-// borrowed are the Action lines of the enemy's cards that the line has just disabled. Their price falls on the enemy's
+// appendBorrowed are the Action lines of the enemy's cards that the line has just disabled. Their price falls on the enemy's
 // card, which is disabled already: only actions without a price can be performed.
-func (s *State) borrowed(o []Option, u *Setup, p *usage) []Option {
+func appendBorrowed(o []Option, s *State, u *Setup, p *usage) []Option {
 	if p.nAimed == 0 || s.mayAct(p.o.by).Code != Yes || !u.speaks(card.DoAction) {
 		return o
 	}
@@ -138,7 +138,7 @@ func (s *State) borrowed(o []Option, u *Setup, p *usage) []Option {
 			}
 			oc := l.at(card.DoAction, p.o.by, nil)
 			oc.by = p.o.by
-			if s.holds(u, l, &oc) && (l.Targets.Who == card.NoTarget || s.aims(u, l, &oc)) && s.changes(u, l, &oc).Code == Yes {
+			if l.holds(s, u, &oc) && (l.Targets.Who == card.NoTarget || l.aims(s, u, &oc)) && l.changes(s, u, &oc).Code == Yes {
 				o = append(o, Option{Kind: UseCard, Ship: p.o.by, Line: x})
 			}
 		}

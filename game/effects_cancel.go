@@ -8,9 +8,9 @@ import (
 // Results and damage that card text cancels.
 
 // cancelResults takes uncancelled results away; which, the owner chooses.
-func (t *Turn) cancelResults(p *usage, e *card.Effect) bool {
+func (p *usage) cancelResults(t *Turn, e *card.Effect) bool {
 	s, u := t.State(), t.Setup()
-	n := max(int(e.Count), 1) * s.times(u, e, &p.o, p.paid)
+	n := max(int(e.Count), 1) * times(s, u, e, &p.o, p.paid)
 	a := &s.Attack
 	r := ResultsCancelled{Line: p.l.id}
 	for range n {
@@ -24,7 +24,7 @@ func (t *Turn) cancelResults(p *usage, e *card.Effect) bool {
 		if len(o) == 0 {
 			break
 		}
-		if dice.Face(t.choose(ChooseResult, p, o).N) == dice.Crit {
+		if dice.Face(p.choose(t, ChooseResult, o).N) == dice.Crit {
 			r.Crits++
 		} else {
 			r.Hits++
@@ -38,19 +38,19 @@ func (t *Turn) cancelResults(p *usage, e *card.Effect) bool {
 }
 
 // cancelDamage takes damage that is about to be dealt away.
-func (t *Turn) cancelDamage(p *usage, e *card.Effect) bool {
+func (p *usage) cancelDamage(t *Turn, e *card.Effect) bool {
 	if p.o.w == card.HullDamage {
 		t.saved = true
 		return true
 	}
 	if e.AllBut {
-		return t.cancelAllBut(p, p.number(e))
+		return p.cancelAllBut(t, p.number(e))
 	}
-	return t.cancelPoints(p, p.number(e), e.Per)
+	return p.cancelPoints(t, p.number(e), e.Per)
 }
 
 // cancelAllBut cancels all damage but n points, which are normal damage.
-func (t *Turn) cancelAllBut(p *usage, n int8) bool {
+func (p *usage) cancelAllBut(t *Turn, n int8) bool {
 	if c := &t.coming; c.on {
 		c.hits, c.crits = min(n, c.hits+c.crits), 0
 		return true
@@ -69,13 +69,13 @@ func (t *Turn) cancelAllBut(p *usage, n int8) bool {
 }
 
 // cancelPoints cancels points of damage about to be dealt, critical or not as the owner of the card chooses.
-func (t *Turn) cancelPoints(p *usage, n int8, per card.Per) bool {
+func (p *usage) cancelPoints(t *Turn, n int8, per card.Per) bool {
 	e := card.Effect{Op: card.CancelResult, Count: n, Per: per, DiceOf: card.DiceOf{Faces: card.FacesOf(dice.Hit, dice.Crit)}}
 	c := &t.coming
 	if !c.on {
-		return t.cancelResults(p, &e)
+		return p.cancelResults(t, &e)
 	}
-	n *= int8(t.State().times(t.Setup(), &e, &p.o, p.paid))
+	n *= int8(times(t.State(), t.Setup(), &e, &p.o, p.paid))
 	k := min(n, c.crits) // Ruling: damage that is no dice result is all of one kind; nobody keeps the worse point
 	c.crits -= k
 	c.hits -= min(n-k, c.hits)

@@ -8,20 +8,20 @@ import (
 
 // cardEffects are the effects on cards, on what is printed on them and on rules.
 var cardEffects = map[card.EffectOp]effect{
-	card.DisableCard: {do: (*Turn).takeCards, aimed: takeable, worth: rateOf(200)},
-	card.DiscardCard: {do: (*Turn).takeCards, aimed: takeable, worth: rateOf(330)},
+	card.DisableCard: {do: (*usage).takeCards, aimed: takeable, worth: rateOf(200)},
+	card.DiscardCard: {do: (*usage).takeCards, aimed: takeable, worth: rateOf(330)},
 	card.EnableCard: {
-		do: (*Turn).enableCards,
+		do: (*usage).enableCards,
 		would: func(q prospect) (enabled bool) {
-			q.s.eachCard(q.u, q.by, q.e.Kinds, func(slot int8, at *CardState) {
-				enabled = enabled || at.Disabled && !at.Away && q.s.ofFaction(q.u, q.by, slot, q.e.Faction) && !(q.e.Others && slot == q.l.slot)
+			eachCard(q.s, q.u, q.by, q.e.Kinds, func(slot int8, at *CardState) {
+				enabled = enabled || at.Disabled && !at.Away && ofFaction(q.s, q.u, q.by, slot, q.e.Faction) && !(q.e.Others && slot == q.l.slot)
 			})
 			return enabled
 		},
 		worth: rate(220),
 	},
 	card.Protect: {
-		do: func(t *Turn, p *usage, e *card.Effect) bool {
+		do: func(p *usage, t *Turn, e *card.Effect) bool {
 			if e.Lasts != card.Now {
 				Emit(t, CardProtected{Ship: p.o.ship, Card: p.o.threat.slot})
 			}
@@ -32,7 +32,7 @@ var cardEffects = map[card.EffectOp]effect{
 		would: func(q prospect) bool {
 			slot := q.threat.slot
 			return q.threat.on && !q.threat.done && (!q.e.Enemy || q.threat.enemy) &&
-				q.s.ofKinds(q.u, q.ship, slot, q.e.Kinds) && q.s.ofFaction(q.u, q.ship, slot, q.e.Faction) && !(q.l.ship == q.ship && slot == q.l.slot)
+				ofKinds(q.s, q.u, q.ship, slot, q.e.Kinds) && ofFaction(q.s, q.u, q.ship, slot, q.e.Faction) && !(q.l.ship == q.ship && slot == q.l.slot)
 		},
 		label: "save the card", worth: rate(420),
 	},
@@ -43,14 +43,14 @@ var cardEffects = map[card.EffectOp]effect{
 	},
 	card.AuxAllows: {counts: true},
 	card.StatBy: {
-		do: (*Turn).startBonus, counts: true,
+		do: (*usage).startBonus, counts: true,
 		gained: func(b *Bonus, u *Setup, e *card.Effect) string {
 			return fmt.Sprintf("%s has %d more %s this round", u.Name(b.Ship), b.N, [...]string{"attack", "agility", "hull", "shields"}[e.Stat])
 		},
 	},
 	card.NamedEffect: {
-		do:    (*Turn).named,
-		would: func(q prospect) bool { return q.s.namedChanges(q.u, q.l, &q.occasion) },
+		do:    (*usage).named,
+		would: func(q prospect) bool { return q.l.namedChanges(q.s, q.u, &q.occasion) },
 		gained: func(b *Bonus, u *Setup, _ *card.Effect) string {
 			switch u.line(b.Line).Named {
 			case card.StrikeSkill:
@@ -65,7 +65,7 @@ var cardEffects = map[card.EffectOp]effect{
 }
 
 // takeCards disables or discards cards of ships. The line's owner chooses them, or theirs where the card says so.
-func (t *Turn) takeCards(p *usage, e *card.Effect) bool {
+func (p *usage) takeCards(t *Turn, e *card.Effect) bool {
 	s, u := t.State(), t.Setup()
 	if e.This {
 		Emit(t, CardDiscarded{Ship: p.l.ship, Card: p.l.slot, Owner: p.l.owner})
@@ -74,31 +74,31 @@ func (t *Turn) takeCards(p *usage, e *card.Effect) bool {
 	}
 	p.nCards = 0
 	for _, id := range p.on(e) {
-		enemy := s.Ships[id].Owner != s.ownerOf(p)
+		enemy := s.Ships[id].Owner != p.ownerOf(s)
 		o := t.options()
-		s.eachCard(u, id, e.Kinds, func(slot int8, at *CardState) {
-			if s.mayTake(u, p.l, e, id, slot, at) {
+		eachCard(s, u, id, e.Kinds, func(slot int8, at *CardState) {
+			if p.l.mayTake(s, u, e, id, slot, at) {
 				o = append(o, Option{Kind: PickCard, Ship: id, N: slot, Line: p.l.id})
 			}
 		})
 		if len(o) == 0 {
 			continue
 		}
-		n := int(p.number(e)) * s.times(u, e, &p.o, p.paid)
+		n := int(p.number(e)) * times(s, u, e, &p.o, p.paid)
 		if e.N == card.All {
 			n = len(o)
 		}
-		chooser := s.ownerOf(p)
+		chooser := p.ownerOf(s)
 		if e.OwnerPicks {
 			chooser = s.Ships[id].Owner
 		}
 		n = min(n, len(o))
-		picks := t.chooseSome(chooser, ChooseCards, p, o, n, n)
+		picks := p.chooseSome(t, chooser, ChooseCards, o, n, n)
 		var list [MaxUpgrades + 1]int8
 		k := 0
 		each(picks, func(i int) { list[k] = o[i].N; k++ })
 		for _, slot := range list[:k] {
-			if t.takeCard(id, slot, e.Op == card.DiscardCard, enemy, p.l.slot >= 0) && p.nCards < len(p.cards) {
+			if takeCard(t, id, slot, e.Op == card.DiscardCard, enemy, p.l.slot >= 0) && p.nCards < len(p.cards) {
 				p.cards[p.nCards] = slot
 				p.nCards++
 			}
@@ -108,7 +108,7 @@ func (t *Turn) takeCards(p *usage, e *card.Effect) bool {
 }
 
 // takeCard disables or discards one card, unless a card saves it; true when it happened.
-func (t *Turn) takeCard(id ShipID, slot int8, discard, enemy, upgrade bool) bool {
+func takeCard(t *Turn, id ShipID, slot int8, discard, enemy, upgrade bool) bool {
 	w := card.OnDisable
 	if discard {
 		w = card.OnDiscard
@@ -136,24 +136,24 @@ func (t *Turn) gone(id ShipID, slot int8) {
 }
 
 // protected tells whether a card is always safe from this: another card of its ship keeps enemies' cards off it.
-func (s *State) protected(u *Setup, id ShipID, slot int8, enemy bool) (safe bool) {
-	if slot >= 0 && !s.Ships[id].Upgrades[slot].Shown && s.faceDown(u, id, slot) {
+func protected(s *State, u *Setup, id ShipID, slot int8, enemy bool) (safe bool) {
+	if slot >= 0 && !s.Ships[id].Upgrades[slot].Shown && faceDown(s, u, id, slot) {
 		return true
 	}
-	s.eachStatic(u, id, func(l *line, e *card.Effect) {
-		safe = safe || e.Op == card.Protect && l.slot != slot && (enemy || !e.Enemy) && s.ofKinds(u, id, slot, e.Kinds) && s.ofFaction(u, id, slot, e.Faction)
+	eachStatic(s, u, id, func(l *line, e *card.Effect) {
+		safe = safe || e.Op == card.Protect && l.slot != slot && (enemy || !e.Enemy) && ofKinds(s, u, id, slot, e.Kinds) && ofFaction(s, u, id, slot, e.Faction)
 	})
 	return safe
 }
 
 // enableCards removes Disabled tokens from own cards.
-func (t *Turn) enableCards(p *usage, e *card.Effect) bool {
+func (p *usage) enableCards(t *Turn, e *card.Effect) bool {
 	s, u := t.State(), t.Setup()
 	done := false
 	for _, id := range p.on(e) {
 		o := t.options()
-		s.eachCard(u, id, e.Kinds, func(slot int8, at *CardState) {
-			if at.Disabled && !at.Away && s.ofFaction(u, id, slot, e.Faction) && !(e.Others && id == p.l.ship && slot == p.l.slot) {
+		eachCard(s, u, id, e.Kinds, func(slot int8, at *CardState) {
+			if at.Disabled && !at.Away && ofFaction(s, u, id, slot, e.Faction) && !(e.Others && id == p.l.ship && slot == p.l.slot) {
 				o = append(o, Option{Kind: PickCard, Ship: id, N: slot, Line: p.l.id})
 			}
 		})
@@ -161,37 +161,37 @@ func (t *Turn) enableCards(p *usage, e *card.Effect) bool {
 		if e.N == card.All {
 			n = len(o)
 		}
-		picks := t.chooseSome(s.ownerOf(p), ChooseCards, p, o, n, n)
+		picks := p.chooseSome(t, p.ownerOf(s), ChooseCards, o, n, n)
 		each(picks, func(i int) { Emit(t, CardFreed{Ship: id, Card: o[i].N}); done = true })
 	}
 	return done
 }
 
 // faceDown tells whether a talent lies face down by its captain's text: no card touches it until it is first used.
-func (s *State) faceDown(u *Setup, id ShipID, slot int8) bool {
+func faceDown(s *State, u *Setup, id ShipID, slot int8) bool {
 	up := u.ships[id].Upgrades[slot].Card
-	if up.Kind != card.Talent || !s.hasNamed(u, card.AtSetUp, id, card.FaceDownTalents) {
+	if up.Kind != card.Talent || !hasNamed(s, u, card.AtSetUp, id, card.FaceDownTalents) {
 		return false
 	}
-	return s.ofFaction(u, id, slot, card.Federation)
+	return ofFaction(s, u, id, slot, card.Federation)
 }
 
 // takeable reports whether there is a card of a ship that an effect could disable or discard.
 func takeable(q prospect, ship ShipID) (found bool) {
-	q.s.eachCard(q.u, ship, q.e.Kinds, func(slot int8, at *CardState) {
-		found = found || q.s.mayTake(q.u, q.l, q.e, ship, slot, at)
+	eachCard(q.s, q.u, ship, q.e.Kinds, func(slot int8, at *CardState) {
+		found = found || q.l.mayTake(q.s, q.u, q.e, ship, slot, at)
 	})
 	return found
 }
 
 // mayTake reports whether an effect may disable or discard a card of a ship.
-func (s *State) mayTake(u *Setup, l *line, e *card.Effect, ship ShipID, slot int8, at *CardState) bool {
+func (l *line) mayTake(s *State, u *Setup, e *card.Effect, ship ShipID, slot int8, at *CardState) bool {
 	enemy := s.Ships[ship].Owner != l.owner
-	return !at.Safe && !at.Away && !(e.Op == card.DisableCard && at.Disabled) && s.ofFaction(u, ship, slot, e.Faction) && !s.protected(u, ship, slot, enemy)
+	return !at.Safe && !at.Away && !(e.Op == card.DisableCard && at.Disabled) && ofFaction(s, u, ship, slot, e.Faction) && !protected(s, u, ship, slot, enemy)
 }
 
 // ofKinds reports whether a card of a ship is of some kinds.
-func (s *State) ofKinds(u *Setup, ship ShipID, slot int8, k card.Kinds) bool {
+func ofKinds(s *State, u *Setup, ship ShipID, slot int8, k card.Kinds) bool {
 	if slot == captainSlot {
 		return k&card.CaptainCard != 0
 	}
@@ -199,7 +199,7 @@ func (s *State) ofKinds(u *Setup, ship ShipID, slot int8, k card.Kinds) bool {
 }
 
 // ofFaction reports whether a card of a ship is of a faction; none asks for none.
-func (s *State) ofFaction(u *Setup, ship ShipID, slot int8, f card.Faction) bool {
+func ofFaction(s *State, u *Setup, ship ShipID, slot int8, f card.Faction) bool {
 	if f == card.NoFaction {
 		return true
 	}

@@ -8,7 +8,7 @@ import (
 // diceEffects are the effects on dice, on what they show and on the damage that they deal.
 var diceEffects = map[card.EffectOp]effect{
 	card.AttackDice: {
-		do: (*Turn).startBonus, counts: true, would: countChanges, aimed: attackChanges, weak: fewerDice, label: "%+d attack dice",
+		do: (*usage).startBonus, counts: true, would: countChanges, aimed: attackChanges, weak: fewerDice, label: "%+d attack dice",
 		gained: attackGained,
 		worth: func(w Weighing, e *card.Effect, n int) int {
 			switch {
@@ -21,7 +21,7 @@ var diceEffects = map[card.EffectOp]effect{
 		},
 	},
 	card.DefenseDice: {
-		do: (*Turn).startBonus, counts: true, would: countChanges, weak: fewerDice, label: "%+d defense dice",
+		do: (*usage).startBonus, counts: true, would: countChanges, weak: fewerDice, label: "%+d defense dice",
 		gained: defenseGained,
 		worth: func(w Weighing, e *card.Effect, n int) int {
 			switch {
@@ -34,11 +34,11 @@ var diceEffects = map[card.EffectOp]effect{
 		},
 	},
 	card.FoeAttackDice: {
-		do: (*Turn).startBonus, counts: true, would: countChanges, aimed: attackChanges, label: "%+d attack dice of the enemy",
+		do: (*usage).startBonus, counts: true, would: countChanges, aimed: attackChanges, label: "%+d attack dice of the enemy",
 		gained: attackGained, worth: rateOf(-330),
 	},
 	card.FoeDefenseDice: {
-		do: (*Turn).startBonus, counts: true, would: countChanges, label: "%+d defense dice of the enemy", gained: defenseGained,
+		do: (*usage).startBonus, counts: true, would: countChanges, label: "%+d defense dice of the enemy", gained: defenseGained,
 		worth: func(_ Weighing, e *card.Effect, n int) int {
 			if e.None {
 				return 600
@@ -47,17 +47,17 @@ var diceEffects = map[card.EffectOp]effect{
 		},
 	},
 	card.ScanCounts: {
-		do: (*Turn).startBonus, counts: true,
+		do: (*usage).startBonus, counts: true,
 		gained: func(b *Bonus, u *Setup, _ *card.Effect) string {
 			return "A Scan token of " + u.Name(b.Ship) + " takes " + counted(b.N, "defense die") + " in this attack"
 		},
 	},
 	card.Reroll: {
-		do: func(t *Turn, p *usage, e *card.Effect) bool {
+		do: func(p *usage, t *Turn, e *card.Effect) bool {
 			if !rollLies(p.o.w) || p.o.a == nil {
-				return t.startBonus(p, e)
+				return p.startBonus(t, e)
 			}
-			return t.rerollDice(p, e)
+			return p.rerollDice(t, e)
 		},
 		would: prospect.rollChanges, aimed: diceOfAttacks, label: "re-roll dice",
 		gained: func(b *Bonus, u *Setup, e *card.Effect) string {
@@ -66,7 +66,7 @@ var diceEffects = map[card.EffectOp]effect{
 		worth: rerollWorth,
 	},
 	card.Convert: {
-		do: (*Turn).convert, would: prospect.rollChanges, aimed: diceOfAttacks,
+		do: (*usage).convert, would: prospect.rollChanges, aimed: diceOfAttacks,
 		names: func(e *card.Effect) string { return "change results to " + e.Into.Words() },
 		gained: func(b *Bonus, u *Setup, e *card.Effect) string {
 			return u.Name(b.Ship) + " may turn results into " + results(2, e.Into)[2:] + b.holds(u, e, windowOf(e, u.line(b.Line)) == card.ModifyAttack)
@@ -74,8 +74,8 @@ var diceEffects = map[card.EffectOp]effect{
 		worth: convertWorth,
 	},
 	card.AddResult: {
-		do: func(t *Turn, p *usage, e *card.Effect) bool {
-			k := int8(int(max(e.Count, 1)) * t.State().times(t.Setup(), e, &p.o, p.paid))
+		do: func(p *usage, t *Turn, e *card.Effect) bool {
+			k := int8(int(max(e.Count, 1)) * times(t.State(), t.Setup(), e, &p.o, p.paid))
 			Emit(t, ResultsAdded{Line: p.l.id, Face: e.Into, N: k, Already: p.o.w == card.Hitting})
 			return true
 		},
@@ -87,10 +87,10 @@ var diceEffects = map[card.EffectOp]effect{
 			return 600
 		},
 	},
-	card.SetDie:     {do: (*Turn).setDie, label: "set a die", worth: rate(450)},
-	card.SpecialDie: {do: (*Turn).setDie, worth: rate(250)},
+	card.SetDie:     {do: (*usage).setDie, label: "set a die", worth: rate(450)},
+	card.SpecialDie: {do: (*usage).setDie, worth: rate(250)},
 	card.CancelResult: {
-		do: (*Turn).cancelResults,
+		do: (*usage).cancelResults,
 		would: func(q prospect) bool {
 			return q.a != nil && (q.e.Faces.Takes(dice.Hit) && q.a.Hits > 0 || q.e.Faces.Takes(dice.Crit) && q.a.Crits > 0)
 		},
@@ -106,7 +106,7 @@ var diceEffects = map[card.EffectOp]effect{
 		worth: cancelWorth,
 	},
 	card.CancelDamage: {
-		do: (*Turn).cancelDamage,
+		do: (*usage).cancelDamage,
 		would: func(q prospect) bool {
 			switch {
 			case q.w == card.HullDamage:
@@ -119,7 +119,7 @@ var diceEffects = map[card.EffectOp]effect{
 		label: "cancel damage", worth: cancelWorth,
 	},
 	card.RollDice: {
-		do: (*Turn).rollForCard,
+		do: (*usage).rollForCard,
 		worth: func(w Weighing, e *card.Effect, _ int) int {
 			k := 0
 			for i := range e.Sub {
@@ -146,19 +146,19 @@ func defenseGained(b *Bonus, u *Setup, e *card.Effect) string {
 
 // countChanges reports whether an effect on a number of dice would change anything.
 func countChanges(q prospect) bool {
-	if q.e.Op == card.AttackDice && q.a == nil && !q.s.attackComes(q.by) {
+	if q.e.Op == card.AttackDice && q.a == nil && !attackComes(q.s, q.by) {
 		return false
 	}
 	if q.e.Lasts == card.Now && (q.e.Op == card.AttackDice && q.w == card.CountDefense || q.e.Op == card.DefenseDice && q.w == card.CountAttack) {
 		return false // not the dice that are being counted
 	}
-	return q.e.None || q.e.Per == card.PerPaid || q.s.times(q.u, q.e, &q.occasion, 1) > 0
+	return q.e.None || q.e.Per == card.PerPaid || times(q.s, q.u, q.e, &q.occasion, 1) > 0
 }
 
 // attackChanges reports whether there will be an attack of a ship aimed at that something could change.
-func attackChanges(q prospect, ship ShipID) bool { return q.a != nil || q.s.attackComes(ship) }
+func attackChanges(q prospect, ship ShipID) bool { return q.a != nil || attackComes(q.s, ship) }
 
 // diceOfAttacks reports whether a ship aimed at will have the dice that a bonus is for.
 func diceOfAttacks(q prospect, ship ShipID) bool {
-	return q.a != nil || q.e.Lasts == card.Now || !ofAttacks(q.l, q.e) || q.s.attackComes(ship)
+	return q.a != nil || q.e.Lasts == card.Now || !ofAttacks(q.l, q.e) || attackComes(q.s, ship)
 }

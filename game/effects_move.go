@@ -5,11 +5,11 @@ import (
 	"attackwing/physics"
 )
 
-// moves lists the maneuvers an effect allows a ship, none where the ship may not be moved. base is the maneuver revealed,
+// appendMoves lists the maneuvers an effect allows a ship, none where the ship may not be moved. base is the maneuver revealed,
 // for those that are made of it.
-func (s *State) moves(o []Option, u *Setup, id ShipID, line LineID, m *card.Moves, base card.Move) []Option {
+func appendMoves(o []Option, s *State, u *Setup, id ShipID, line LineID, m *card.Moves, base card.Move) []Option {
 	begin := len(o)
-	s.eachMove(u, id, m, base, func(v card.Move) bool {
+	eachMove(s, u, id, m, base, func(v card.Move) bool {
 		for i := range o[begin:] {
 			if o[begin+i].Move.Maneuver == v.Maneuver {
 				return true // listed already
@@ -22,8 +22,8 @@ func (s *State) moves(o []Option, u *Setup, id ShipID, line LineID, m *card.Move
 }
 
 // anyMove tells whether there is any maneuver in such a list.
-func (s *State) anyMove(u *Setup, id ShipID, m *card.Moves, base card.Move) (found bool) {
-	s.eachMove(u, id, m, base, func(card.Move) bool {
+func anyMove(s *State, u *Setup, id ShipID, m *card.Moves, base card.Move) (found bool) {
+	eachMove(s, u, id, m, base, func(card.Move) bool {
 		found = true
 		return false
 	})
@@ -31,7 +31,7 @@ func (s *State) anyMove(u *Setup, id ShipID, m *card.Moves, base card.Move) (fou
 }
 
 // eachMove names the maneuvers that an effect lets a ship fly in place of another, one maybe twice, until it is told false.
-func (s *State) eachMove(u *Setup, id ShipID, m *card.Moves, base card.Move, name func(card.Move) bool) {
+func eachMove(s *State, u *Setup, id ShipID, m *card.Moves, base card.Move, name func(card.Move) bool) {
 	if s.mayMove(id).Code != Yes {
 		return
 	}
@@ -42,7 +42,7 @@ func (s *State) eachMove(u *Setup, id ShipID, m *card.Moves, base card.Move, nam
 		if m.KeepColor {
 			v.Color = base.Color
 		}
-		return !s.mayFly(id, v) || name(v)
+		return !mayFly(s, id, v) || name(v)
 	}
 	switch {
 	case m.Stay:
@@ -53,7 +53,7 @@ func (s *State) eachMove(u *Setup, id ShipID, m *card.Moves, base card.Move, nam
 		v := base.Maneuver
 		v.Speed += m.Faster
 		if v.Speed >= 1 && v.Speed <= 6 {
-			add(s.colored(u, id, v))
+			add(colored(s, u, id, v))
 		}
 		return
 	case m.SameSide:
@@ -68,7 +68,7 @@ func (s *State) eachMove(u *Setup, id ShipID, m *card.Moves, base card.Move, nam
 		return
 	case !m.OnDial:
 		for _, v := range m.List {
-			if !add(s.colored(u, id, v)) {
+			if !add(colored(s, u, id, v)) {
 				return
 			}
 		}
@@ -83,7 +83,7 @@ func (s *State) eachMove(u *Setup, id ShipID, m *card.Moves, base card.Move, nam
 }
 
 // mayFly tells whether a ship may fly a maneuver that card text gives it.
-func (s *State) mayFly(id ShipID, v card.Move) bool {
+func mayFly(s *State, id ShipID, v card.Move) bool {
 	if v.Color == card.Red && s.Ships[id].Power > 0 {
 		return false // rules 5.1: no red maneuver with an Auxiliary Power token
 	}
@@ -100,7 +100,7 @@ func ofDial(m *card.Moves, d card.Move) bool {
 
 // colored is a maneuver in its color on the ship's dial; one that is not on the dial counts as white (FAQ of 2014, general
 // ruling 30).
-func (s *State) colored(u *Setup, id ShipID, v physics.Maneuver) card.Move {
+func colored(s *State, u *Setup, id ShipID, v physics.Maneuver) card.Move {
 	for k, d := range u.ships[id].Ship.Class.Dial {
 		if d.Maneuver == v {
 			return card.Move{Maneuver: v, Color: s.Color(u, id, k)}
@@ -110,12 +110,12 @@ func (s *State) colored(u *Setup, id ShipID, v physics.Maneuver) card.Move {
 }
 
 // extraManeuver has ships make a maneuver now that is not the dial's.
-func (t *Turn) extraManeuver(p *usage, e *card.Effect) bool {
+func (p *usage) extraManeuver(t *Turn, e *card.Effect) bool {
 	s, u := t.State(), t.Setup()
 	done := false
 	for _, id := range p.on(e) {
-		base, _ := s.toFly(u, id)
-		o := s.moves(t.options(), u, id, p.l.id, e.Moves, base)
+		base, _ := toFly(s, u, id)
+		o := appendMoves(t.options(), s, u, id, p.l.id, e.Moves, base)
 		if len(o) == 0 {
 			continue
 		}
@@ -124,30 +124,30 @@ func (t *Turn) extraManeuver(p *usage, e *card.Effect) bool {
 			dial := ManeuverToCome{Ship: id, Move: s.Ships[id].Order, Ordered: s.Ships[id].Ordered}
 			Emit(t, ManeuverToCome{Ship: id, Move: m, Ordered: true})
 			t.interrupt(card.ExtraMove, id, threat{})
-			m, _ = s.toFly(u, id)
+			m, _ = toFly(s, u, id)
 			Emit(t, dial)
 		}
 		t.fly(id, m, -1, true)
-		t.strain(id, m.Color)
+		strain(t, id, m.Color)
 		done = true
 	}
 	return done
 }
 
-// redials lists what an effect may put in the place of the maneuver revealed, none where none was.
-func (s *State) redials(o []Option, u *Setup, id ShipID, line LineID, m *card.Moves) []Option {
-	base, ok := s.toFly(u, id)
+// appendRedials lists what an effect may put in the place of the maneuver revealed, none where none was.
+func appendRedials(o []Option, s *State, u *Setup, id ShipID, line LineID, m *card.Moves) []Option {
+	base, ok := toFly(s, u, id)
 	if !ok {
 		return o
 	}
-	return s.moves(o, u, id, line, m, base)
+	return appendMoves(o, s, u, id, line, m, base)
 }
 
 // redial replaces the maneuver revealed.
-func (t *Turn) redial(p *usage, e *card.Effect) bool {
+func (p *usage) redial(t *Turn, e *card.Effect) bool {
 	s, u := t.State(), t.Setup()
 	id := p.o.ship
-	o := s.redials(t.options(), u, id, p.l.id, e.Moves)
+	o := appendRedials(t.options(), s, u, id, p.l.id, e.Moves)
 	if len(o) == 0 {
 		return false
 	}

@@ -9,7 +9,7 @@ import (
 
 // revise lets the cards of a ship that change any own roll work on dice it has rolled outside of an attack; true when a die
 // was rolled again.
-func (t *Turn) revise(by ShipID, kind dice.Kind, f []dice.Face) (changed bool) {
+func revise(t *Turn, by ShipID, kind dice.Kind, f []dice.Face) (changed bool) {
 	s, u := t.State(), t.Setup()
 	if by == NoShip || !u.speaks(card.AnyRoll) {
 		return false
@@ -26,16 +26,16 @@ func (t *Turn) revise(by ShipID, kind dice.Kind, f []dice.Face) (changed bool) {
 			return changed
 		}
 		l := u.line(pick.Line)
-		p := t.using(l, l.at(card.AnyRoll, by, nil))
+		p := l.using(t, l.at(card.AnyRoll, by, nil))
 		Emit(t, CardUsed{Line: l.id, By: by, Ship: by, Target: NoShip, Owner: l.owner, Nth: l.nth, Carrier: l.ship, Card: l.slot})
-		t.pay(p)
+		p.pay(t)
 		again := uint64(1)<<uint(len(f)) - 1
 		if e := &l.Do[0]; !e.Whole {
 			opts := t.options()
 			for i := range f {
 				opts = append(opts, Option{Kind: PickFace, Ship: by, N: int8(f[i]), Line: l.id})
 			}
-			again = t.chooseSome(player, ChooseDice, p, opts, 1, int(max(e.Count, 1)))
+			again = p.chooseSome(t, player, ChooseDice, opts, 1, int(max(e.Count, 1)))
 		}
 		each(again, func(i int) { f[i] = t.roll(kind) })
 		t.inUse--
@@ -44,9 +44,9 @@ func (t *Turn) revise(by ShipID, kind dice.Kind, f []dice.Face) (changed bool) {
 }
 
 // rollForCard rolls dice outside of an attack; for each matching result what the card says happens.
-func (t *Turn) rollForCard(p *usage, e *card.Effect) bool {
+func (p *usage) rollForCard(t *Turn, e *card.Effect) bool {
 	if e.N == 0 {
-		return t.answerRoll(p, e)
+		return p.answerRoll(t, e)
 	}
 	r := &p.rolled
 	*r = CardRolled{Line: p.l.id, By: p.o.by, N: p.number(e)}
@@ -54,14 +54,14 @@ func (t *Turn) rollForCard(p *usage, e *card.Effect) bool {
 		r.Faces[i] = t.roll(e.Die)
 	}
 	Emit(t, *r)
-	if t.revise(p.o.by, e.Die, r.Faces[:r.N]) {
+	if revise(t, p.o.by, e.Die, r.Faces[:r.N]) {
 		Emit(t, *r)
 	}
-	return t.answerRoll(p, e)
+	return p.answerRoll(t, e)
 }
 
 // answerRoll lets what the card says happen for each result of its roll that matches, once where it says "any".
-func (t *Turn) answerRoll(p *usage, e *card.Effect) bool {
+func (p *usage) answerRoll(t *Turn, e *card.Effect) bool {
 	var crits, n int8
 	for _, f := range p.rolled.Faces[:p.rolled.N] {
 		if e.Faces.Has(f) {
@@ -81,15 +81,15 @@ func (t *Turn) answerRoll(p *usage, e *card.Effect) bool {
 	for k := range e.Sub {
 		x := &e.Sub[k]
 		if x.Op == card.Damage && x.Kind == card.AsRolled {
-			t.dealRolled(p, x, n-crits, crits)
+			p.dealRolled(t, x, n-crits, crits)
 			continue
 		}
 		p.each = each * int(n)
 		if x.Lasts != card.Now || isDice(x.Op) {
 			p.at, p.n = part(at, k), p.number(x)
-			t.startBonus(p, x)
+			p.startBonus(t, x)
 		} else {
-			t.happenAt(p, x, part(at, k))
+			p.happenAt(t, x, part(at, k))
 		}
 		p.each = each
 	}

@@ -9,26 +9,26 @@ import (
 // shipEffects are the effects on what lies beside a ship and on its damage.
 var shipEffects = map[card.EffectOp]effect{
 	card.PlaceToken: {
-		do:    (*Turn).placeTokens,
-		would: func(q prospect) bool { return !q.e.Free || q.s.mayPlaceFree(q.u, q.ship, q.e.Tokens) },
+		do:    (*usage).placeTokens,
+		would: func(q prospect) bool { return !q.e.Free || mayPlaceFree(q.s, q.u, q.ship, q.e.Tokens) },
 		weak:  func(e *card.Effect) bool { return e.To == card.OnSelf && e.Tokens == card.AuxToken },
 		label: "place a token", worth: tokenWorth,
 	},
 	card.RemoveToken: {
-		do:    (*Turn).removeTokens,
+		do:    (*usage).removeTokens,
 		would: func(q prospect) bool { return q.e.To != card.OnSelf || q.s.tokens(q.u, q.by)&q.e.Tokens != 0 },
 		aimed: func(q prospect, ship ShipID) bool { return q.s.tokens(q.u, ship)&q.e.Tokens != 0 },
 		label: "remove a token", worth: rate(230),
 	},
 	card.Repair: {
-		do:    (*Turn).repairSome,
+		do:    (*usage).repairSome,
 		would: func(q prospect) bool { return q.s.repairable(q.u, q.by, q.e.Where) },
 		aimed: func(q prospect, ship ShipID) bool { return q.s.repairable(q.u, ship, q.e.Where) },
 		label: "repair %d",
 		worth: func(w Weighing, e *card.Effect, n int) int { return 850 * min(n, w.broken(e)) },
 	},
 	card.Shields: {
-		do: (*Turn).changeShields, atOnce: true,
+		do: (*usage).changeShields, atOnce: true,
 		aimed: func(q prospect, ship ShipID) bool { return q.s.Ships[ship].shieldsFor(q.e.Shield) },
 		names: func(e *card.Effect) string { return [...]string{"turn off", "destroy", "gain"}[e.Shield] + " shields" },
 		worth: func(_ Weighing, e *card.Effect, n int) int {
@@ -36,7 +36,7 @@ var shipEffects = map[card.EffectOp]effect{
 		},
 	},
 	card.Damage: {
-		do: (*Turn).dealText,
+		do: (*usage).dealText,
 		worth: func(_ Weighing, e *card.Effect, n int) int {
 			if e.To == card.OnSelf {
 				return -850 * n
@@ -45,14 +45,14 @@ var shipEffects = map[card.EffectOp]effect{
 		},
 	},
 	card.PromoteDamage: {
-		do: func(t *Turn, p *usage, _ *card.Effect) bool {
+		do: func(p *usage, t *Turn, _ *card.Effect) bool {
 			Emit(t, AttackMarked{Promoted: p.n})
 			return true
 		},
 		would: func(q prospect) bool { return !q.critical }, worth: rate(320),
 	},
 	card.FlipDown: {
-		do: (*Turn).flipDown,
+		do: (*usage).flipDown,
 		would: func(q prospect) bool {
 			sh := &q.s.Ships[q.by]
 			return slices.ContainsFunc(sh.Damage[:sh.NDamage], func(d DamageCard) bool { return d.Up })
@@ -60,14 +60,14 @@ var shipEffects = map[card.EffectOp]effect{
 		label: "turn a critical damage face down", worth: rate(280),
 	},
 	card.DrawTwo: {
-		do: func(t *Turn, _ *usage, _ *card.Effect) bool {
+		do: func(_ *usage, t *Turn, _ *card.Effect) bool {
 			Emit(t, AttackMarked{DrawTwo: true})
 			return true
 		},
 		would: func(q prospect) bool { return q.critical }, worth: rate(200),
 	},
 	card.SearchDamage: {
-		do: func(t *Turn, _ *usage, e *card.Effect) bool {
+		do: func(_ *usage, t *Turn, e *card.Effect) bool {
 			for d := DirectHit; d < numDamage; d++ {
 				if d.String() == e.Text {
 					Emit(t, AttackMarked{Search: d})
@@ -78,7 +78,7 @@ var shipEffects = map[card.EffectOp]effect{
 		would: func(q prospect) bool { return q.critical }, worth: rate(500),
 	},
 	card.Cloaking: {
-		do: (*Turn).cloaking,
+		do: (*usage).cloaking,
 		would: func(q prospect) bool {
 			sh := &q.s.Ships[q.by]
 			switch q.e.Cloak {
@@ -107,7 +107,7 @@ var shipEffects = map[card.EffectOp]effect{
 		},
 	},
 	card.AddDrones: {
-		do: (*Turn).addDrones,
+		do: (*usage).addDrones,
 		would: func(q prospect) bool {
 			return q.e.To != card.OnSelf || (!q.threat.on || q.threat.done) && q.s.Ships[q.by].Drones < q.u.ships[q.by].Captain.Drones
 		},
@@ -115,20 +115,20 @@ var shipEffects = map[card.EffectOp]effect{
 		label: "add Drone tokens", worth: rateOf(150),
 	},
 	card.AcquireLock: {
-		do: func(t *Turn, p *usage, e *card.Effect) bool {
+		do: func(p *usage, t *Turn, e *card.Effect) bool {
 			for _, id := range p.on(e) {
-				t.acquireLock(p.o.by, id, true)
+				acquireLock(t, p.o.by, id, true)
 			}
 			return true
 		},
 		aimed: func(q prospect, ship ShipID) bool {
-			_, no := q.s.mayLock(q.u, q.by, ship)
+			_, no := mayLock(q.s, q.u, q.by, ship)
 			return no.Code == Yes
 		},
 		worth: rate(280),
 	},
 	card.KeepLock: {
-		do: func(t *Turn, p *usage, _ *card.Effect) bool {
+		do: func(p *usage, t *Turn, _ *card.Effect) bool {
 			if p.o.w == card.OnSpendLock {
 				Emit(t, AttackMarked{KeepLock: true}) // a lock kept when a weapon was paid may still be spent to re-roll
 			}
@@ -139,7 +139,7 @@ var shipEffects = map[card.EffectOp]effect{
 }
 
 // placeTokens places tokens by card text: they pile up, unless it is a free action of that kind (FAQ of 2014).
-func (t *Turn) placeTokens(p *usage, e *card.Effect) bool {
+func (p *usage) placeTokens(t *Turn, e *card.Effect) bool {
 	s, u := t.State(), t.Setup()
 	if e.Tokens == card.ChargeToken {
 		Emit(t, ChargesChanged{Ship: p.l.ship, Card: p.l.slot, Owner: p.l.owner, N: p.n})
@@ -154,7 +154,7 @@ func (t *Turn) placeTokens(p *usage, e *card.Effect) bool {
 		may := set
 		if e.Free {
 			for k := card.Tokens(1); k <= card.StationsToken; k <<= 1 {
-				if may&k != 0 && !s.mayPlaceFree(u, id, k) {
+				if may&k != 0 && !mayPlaceFree(s, u, id, k) {
 					may &^= k
 				}
 			}
@@ -162,10 +162,10 @@ func (t *Turn) placeTokens(p *usage, e *card.Effect) bool {
 		if may == 0 {
 			continue
 		}
-		k := t.whichToken(p, may)
+		k := p.whichToken(t, may)
 		if e.Free {
 			Emit(t, ActionPerformed{Ship: id, Action: actionOf(k), Bit: 1 << actionOf(k), Target: id, Free: true})
-			t.answerAction(id, actionOf(k))
+			answerAction(t, id, actionOf(k))
 		}
 		Emit(t, TokenGiven{Ship: id, Token: k, N: n})
 		done = true
@@ -187,7 +187,7 @@ func tokenOf(a card.Action) card.Tokens {
 }
 
 // removeTokens takes tokens from ships, of kinds the line's owner chooses among.
-func (t *Turn) removeTokens(p *usage, e *card.Effect) bool {
+func (p *usage) removeTokens(t *Turn, e *card.Effect) bool {
 	s, u := t.State(), t.Setup()
 	n, done := p.n, false
 	for _, id := range p.on(e) {
@@ -197,9 +197,9 @@ func (t *Turn) removeTokens(p *usage, e *card.Effect) bool {
 			if has == 0 {
 				break
 			}
-			k := t.whichToken(p, has)
+			k := p.whichToken(t, has)
 			if k == card.LockOnSelf {
-				Emit(t, TokenTaken{Ship: id, Token: k, N: 1, Holder: t.whoseLock(p, id)})
+				Emit(t, TokenTaken{Ship: id, Token: k, N: 1, Holder: p.whoseLock(t, id)})
 				left--
 				done = true
 				continue
@@ -217,7 +217,7 @@ func (t *Turn) removeTokens(p *usage, e *card.Effect) bool {
 }
 
 // whoseLock asks which of the ships that hold a lock on a ship is to lose it.
-func (t *Turn) whoseLock(p *usage, on ShipID) ShipID {
+func (p *usage) whoseLock(t *Turn, on ShipID) ShipID {
 	s := t.State()
 	o := t.options()
 	for i := range s.Ships[:s.NShips] {
@@ -225,11 +225,11 @@ func (t *Turn) whoseLock(p *usage, on ShipID) ShipID {
 			o = append(o, Option{Kind: AimAt, Ship: ShipID(i), Line: p.l.id})
 		}
 	}
-	return t.choose(ChooseCardTarget, p, o).Ship
+	return p.choose(t, ChooseCardTarget, o).Ship
 }
 
 // repairSome repairs hull or lost shields; what, and which damage card, the owner chooses.
-func (t *Turn) repairSome(p *usage, e *card.Effect) bool {
+func (p *usage) repairSome(t *Turn, e *card.Effect) bool {
 	s, u := t.State(), t.Setup()
 	n, done := p.n, false
 	for _, id := range p.on(e) {
@@ -251,7 +251,7 @@ func (t *Turn) repairSome(p *usage, e *card.Effect) bool {
 			if len(o) == 0 {
 				break
 			}
-			if at := t.choose(ChooseDamageCard, p, o).N; at < 0 {
+			if at := p.choose(t, ChooseDamageCard, o).N; at < 0 {
 				Emit(t, ShieldRepaired{Ship: id, N: 1})
 			} else {
 				Emit(t, DamageRepaired{Ship: id, Card: sh.Damage[at], At: at, Deck: t.deckOf(id)})
@@ -263,12 +263,12 @@ func (t *Turn) repairSome(p *usage, e *card.Effect) bool {
 }
 
 // changeShields turns shields of ships off, destroys them, or adds temporary ones.
-func (t *Turn) changeShields(p *usage, e *card.Effect) bool {
+func (p *usage) changeShields(t *Turn, e *card.Effect) bool {
 	s, u := t.State(), t.Setup()
 	n, done := p.n, false
 	for _, id := range p.on(e) {
 		sh := &s.Ships[id]
-		if s.Ships[id].Owner != s.ownerOf(p) && (e.Shield == card.TurnOff || e.Shield == card.Destroy) && s.shieldsProtected(u, id, p) {
+		if s.Ships[id].Owner != p.ownerOf(s) && (e.Shield == card.TurnOff || e.Shield == card.Destroy) && p.shieldsProtected(s, u, id) {
 			continue
 		}
 		k := n
@@ -284,29 +284,29 @@ func (t *Turn) changeShields(p *usage, e *card.Effect) bool {
 		Emit(t, ShieldsChanged{Ship: id, Op: e.Shield, N: k})
 		done = true
 		if e.Shield == card.Destroy {
-			t.shieldsGone(id)
+			shieldsGone(t, id)
 		}
 	}
 	return done
 }
 
 // shieldsProtected tells whether a ship's shields are out of reach of an enemy's upgrade.
-func (s *State) shieldsProtected(u *Setup, id ShipID, p *usage) bool {
+func (p *usage) shieldsProtected(s *State, u *Setup, id ShipID) bool {
 	if !u.speaks(card.Static) || p.l.slot < 0 {
 		return false
 	}
-	return s.hasNamed(u, card.Static, id, card.ShieldsOutOfReach)
+	return hasNamed(s, u, card.Static, id, card.ShieldsOutOfReach)
 }
 
 // shieldsGone lets cards answer that the last shield is gone.
-func (t *Turn) shieldsGone(id ShipID) {
+func shieldsGone(t *Turn, id ShipID) {
 	if sh := &t.State().Ships[id]; sh.Shields+sh.Down == 0 {
 		t.interrupt(card.ShieldsGone, id, threat{})
 	}
 }
 
 // dealText deals damage by card text.
-func (t *Turn) dealText(p *usage, e *card.Effect) bool {
+func (p *usage) dealText(t *Turn, e *card.Effect) bool {
 	n, done := p.n, false
 	for _, id := range p.on(e) {
 		h, c := int(n), 0
@@ -320,14 +320,14 @@ func (t *Turn) dealText(p *usage, e *card.Effect) bool {
 }
 
 // dealRolled deals damage as dice of card text show it.
-func (t *Turn) dealRolled(p *usage, e *card.Effect, hits, crits int8) {
+func (p *usage) dealRolled(t *Turn, e *card.Effect, hits, crits int8) {
 	for _, id := range p.on(e) {
 		t.sufferAt(id, int(hits), int(crits), ByCardText, e.Where, false)
 	}
 }
 
 // addDrones gives captains Drone tokens, never more than they began with.
-func (t *Turn) addDrones(p *usage, e *card.Effect) bool {
+func (p *usage) addDrones(t *Turn, e *card.Effect) bool {
 	s, u := t.State(), t.Setup()
 	n, done := p.n, false
 	for _, id := range p.on(e) {
@@ -344,7 +344,7 @@ func (t *Turn) addDrones(p *usage, e *card.Effect) bool {
 	return done
 }
 
-func (t *Turn) cloaking(p *usage, e *card.Effect) bool {
+func (p *usage) cloaking(t *Turn, e *card.Effect) bool {
 	s := t.State()
 	switch e.Cloak {
 	case card.KeepGreen:
@@ -352,7 +352,7 @@ func (t *Turn) cloaking(p *usage, e *card.Effect) bool {
 		return true
 	case card.EnterCloak:
 		Emit(t, ActionPerformed{Ship: p.o.by, Action: card.Cloak, Bit: 1 << card.Cloak, Target: p.o.by})
-		t.answerAction(p.o.by, card.Cloak)
+		answerAction(t, p.o.by, card.Cloak)
 		Emit(t, Cloaked{Ship: p.o.by})
 		return true
 	}
@@ -364,7 +364,7 @@ func (t *Turn) cloaking(p *usage, e *card.Effect) bool {
 	return true
 }
 
-func (t *Turn) flipDown(p *usage, _ *card.Effect) bool {
+func (p *usage) flipDown(t *Turn, _ *card.Effect) bool {
 	s := t.State()
 	sh := &s.Ships[p.o.by]
 	o := t.options()
@@ -376,7 +376,7 @@ func (t *Turn) flipDown(p *usage, _ *card.Effect) bool {
 	if len(o) == 0 {
 		return false
 	}
-	at := t.choose(ChooseDamageCard, p, o).N
+	at := p.choose(t, ChooseDamageCard, o).N
 	Emit(t, DamageFlipped{Ship: p.o.by, Card: sh.Damage[at].ID, At: at})
 	return true
 }
@@ -399,10 +399,10 @@ func (s *State) repairable(u *Setup, id ShipID, where card.Where) bool {
 //
 // Ruling: what is placed as a free action is an action of that kind, on the Action Bar or not, and asks what that action
 // asks (rules 6.1, 6.2): the ship may act, has not performed it this round, and no Damaged Sensor Array forbids it.
-func (s *State) mayPlaceFree(u *Setup, id ShipID, kinds card.Tokens) bool {
-	allowed := s.allowed(u, id)
+func mayPlaceFree(s *State, u *Setup, id ShipID, kinds card.Tokens) bool {
+	allowed := s.Allowed(u, id)
 	for k := card.Tokens(1); k <= card.StationsToken; k <<= 1 {
-		if a := actionOf(k); kinds&k != 0 && allowed.Has(a) && s.mayDo(u, id, a, true).Code == Yes {
+		if a := actionOf(k); kinds&k != 0 && allowed.Has(a) && mayDo(s, u, id, a, true).Code == Yes {
 			return true
 		}
 	}

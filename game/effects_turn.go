@@ -10,25 +10,25 @@ import (
 // turnEffects are the effects on what a ship does in its turn: actions, maneuvers, attacks.
 var turnEffects = map[card.EffectOp]effect{
 	card.FreeAction: {
-		do: (*Turn).freeAction, counts: true,
+		do: (*usage).freeAction, counts: true,
 		would: func(q prospect) bool {
 			if q.e.To == card.OnThatShip {
-				return q.s.anyFreeAction(q.u, q.ship, q.e)
+				return anyFreeAction(q.s, q.u, q.ship, q.e)
 			}
-			return q.s.anyFreeAction(q.u, q.by, q.e)
+			return anyFreeAction(q.s, q.u, q.by, q.e)
 		},
-		aimed: func(q prospect, ship ShipID) bool { return q.s.anyFreeAction(q.u, ship, q.e) },
+		aimed: func(q prospect, ship ShipID) bool { return anyFreeAction(q.s, q.u, ship, q.e) },
 		label: "free action", worth: rate(260),
 	},
 	card.FreeCardAction: {
-		do: (*Turn).freeCardAction,
+		do: (*usage).freeCardAction,
 		would: func(q prospect) bool {
-			return !q.e.That && len(q.s.freeCardActions(nil, q.u, q.l, q.by, q.e)) > 0 // of a card just disabled: that is asked by what disables it
+			return !q.e.That && len(appendFreeCardActions(nil, q.s, q.u, q.l, q.by, q.e)) > 0 // of a card just disabled: that is asked by what disables it
 		},
 		label: "free action", worth: rate(160),
 	},
 	card.Maneuver: {
-		do: (*Turn).extraManeuver,
+		do: (*usage).extraManeuver,
 		would: func(q prospect) bool {
 			if q.e.To == card.OnSelf {
 				return maneuverTo(q, q.by)
@@ -38,28 +38,28 @@ var turnEffects = map[card.EffectOp]effect{
 		aimed: maneuverTo, label: "maneuver", worth: rate(-1), // where it would lead is not looked at
 	},
 	card.Redial: {
-		do: (*Turn).redial,
+		do: (*usage).redial,
 		would: func(q prospect) bool {
-			base, ok := q.s.toFly(q.u, q.ship)
-			return ok && q.s.anyMove(q.u, q.ship, q.e.Moves, base)
+			base, ok := toFly(q.s, q.u, q.ship)
+			return ok && anyMove(q.s, q.u, q.ship, q.e.Moves, base)
 		},
 		worth: rate(-1),
 	},
 	card.Recolor: {
-		do: func(t *Turn, p *usage, e *card.Effect) bool {
-			m, _ := t.State().toFly(t.Setup(), p.o.ship)
+		do: func(p *usage, t *Turn, e *card.Effect) bool {
+			m, _ := toFly(t.State(), t.Setup(), p.o.ship)
 			m.Color = e.Color
 			Emit(t, ManeuverReplaced{Ship: p.o.ship, Move: m})
 			return true
 		},
 		would: func(q prospect) bool {
-			m, ok := q.s.toFly(q.u, q.ship)
+			m, ok := toFly(q.s, q.u, q.ship)
 			return ok && m.Color != q.e.Color
 		},
 		worth: rate(400),
 	},
 	card.SkillBy: {
-		do: (*Turn).startBonus, counts: true,
+		do: (*usage).startBonus, counts: true,
 		would: func(q prospect) bool {
 			who := q.by
 			if q.e.To != card.OnSelf {
@@ -79,22 +79,22 @@ var turnEffects = map[card.EffectOp]effect{
 		worth: rateOf(25),
 	},
 	card.AttacksFirst: {
-		do:    (*Turn).startBonus,
-		would: func(q prospect) bool { return q.s.attackComes(q.by) },
+		do:    (*usage).startBonus,
+		would: func(q prospect) bool { return attackComes(q.s, q.by) },
 		gained: func(b *Bonus, u *Setup, _ *card.Effect) string {
 			return u.Name(b.Ship) + " attacks before all others this round"
 		},
 		worth: rate(120),
 	},
 	card.ExtraAttack: {
-		do: func(t *Turn, p *usage, e *card.Effect) bool {
+		do: func(p *usage, t *Turn, e *card.Effect) bool {
 			if p.o.foe == NoShip {
-				return t.startBonus(p, e) // it follows the attack that the ship makes this round
+				return p.startBonus(t, e) // it follows the attack that the ship makes this round
 			}
 			t.then(Frame{step: stepExtraAttack, ship: p.o.by, about: AboutShip(p.o.foe)})
 			return true
 		},
-		would: func(q prospect) bool { return q.s.attackComes(q.by) }, aimed: attackChanges,
+		would: func(q prospect) bool { return attackComes(q.s, q.by) }, aimed: attackChanges,
 		gained: func(b *Bonus, u *Setup, _ *card.Effect) string {
 			return u.Name(b.Ship) + " may attack once more this round"
 		},
@@ -106,13 +106,13 @@ var turnEffects = map[card.EffectOp]effect{
 		},
 	},
 	card.NoAttack: {
-		do: func(t *Turn, p *usage, e *card.Effect) bool {
+		do: func(p *usage, t *Turn, e *card.Effect) bool {
 			for _, id := range p.on(e) {
 				Emit(t, AttackForbidden{Ship: id})
 			}
 			return true
 		},
-		aimed: func(q prospect, ship ShipID) bool { return q.s.attackComes(ship) && !q.s.Ships[ship].Attacked },
+		aimed: func(q prospect, ship ShipID) bool { return attackComes(q.s, ship) && !q.s.Ships[ship].Attacked },
 		gained: func(b *Bonus, u *Setup, _ *card.Effect) string {
 			if b.Vs != NoShip {
 				return u.Name(b.Ship) + " and " + u.Name(b.Vs) + " do not attack each other this round"
@@ -122,7 +122,7 @@ var turnEffects = map[card.EffectOp]effect{
 		worth: rate(700),
 	},
 	card.ForbidAction: {
-		do: func(t *Turn, p *usage, e *card.Effect) bool {
+		do: func(p *usage, t *Turn, e *card.Effect) bool {
 			for _, id := range p.on(e) {
 				Emit(t, ActionsForbidden{Ship: id, Actions: e.Actions})
 			}
@@ -131,7 +131,7 @@ var turnEffects = map[card.EffectOp]effect{
 		atOnce: true, weak: ownAction, worth: rate(-80),
 	},
 	card.LoseAction: {
-		do: func(t *Turn, p *usage, e *card.Effect) bool {
+		do: func(p *usage, t *Turn, e *card.Effect) bool {
 			for _, id := range p.on(e) {
 				Emit(t, ActionLost{Ship: id, Why: LostByCard, Against: NoShip})
 			}
@@ -140,9 +140,9 @@ var turnEffects = map[card.EffectOp]effect{
 		weak: ownAction, worth: rate(-300),
 	},
 	card.Later: {
-		do: (*Turn).startBonus,
+		do: (*usage).startBonus,
 		would: func(q prospect) bool {
-			return slices.ContainsFunc(q.e.Sub, func(x card.Effect) bool { return x.Op != card.ExtraAttack || q.s.attackComes(q.by) })
+			return slices.ContainsFunc(q.e.Sub, func(x card.Effect) bool { return x.Op != card.ExtraAttack || attackComes(q.s, q.by) })
 		},
 		gained: func(b *Bonus, u *Setup, e *card.Effect) string {
 			if e.When == card.CombatEnd {
@@ -156,8 +156,8 @@ var turnEffects = map[card.EffectOp]effect{
 
 // maneuverTo reports whether there is a maneuver that a ship could make.
 func maneuverTo(q prospect, ship ShipID) bool {
-	base, _ := q.s.toFly(q.u, ship)
-	return q.s.anyMove(q.u, ship, q.e.Moves, base)
+	base, _ := toFly(q.s, q.u, ship)
+	return anyMove(q.s, q.u, ship, q.e.Moves, base)
 }
 
 // hasSkill reports whether a ship has a captain skill that something could change.
@@ -170,4 +170,4 @@ func hasSkill(q prospect, ship ShipID) bool {
 func ownAction(e *card.Effect) bool { return e.To != card.OnTarget && e.To != card.OnFoe }
 
 // attackComes reports whether a ship may still attack this round: no card text, and no Regenerate, has forbidden it.
-func (s *State) attackComes(id ShipID) bool { return !s.Ships[id].NoAttack }
+func attackComes(s *State, id ShipID) bool { return !s.Ships[id].NoAttack }

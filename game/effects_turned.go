@@ -10,24 +10,24 @@ import (
 // Dice of an attack that card text has rolled again, turned to another face, or set before the roll.
 
 // rollChanges reports whether dice would be rolled again or turned to another face.
-func (q prospect) rollChanges() bool { return q.s.rollChanges(q.u, q.l, q.e, &q.occasion) }
+func (q prospect) rollChanges() bool { return q.l.rollChanges(q.s, q.u, q.e, &q.occasion) }
 
 // rollChanges reports whether dice would be rolled again or turned to another face.
-func (s *State) rollChanges(u *Setup, l *line, e *card.Effect, o *occasion) bool {
+func (l *line) rollChanges(s *State, u *Setup, e *card.Effect, o *occasion) bool {
 	a := o.a
 	if a == nil && e.Lasts != card.Now && ofAttacks(l, e) {
-		return s.attackComes(o.by)
+		return attackComes(s, o.by)
 	}
 	if a == nil || e.Lasts != card.Now {
 		return true
 	}
 	if e.Op == card.Reroll {
-		return !rollLies(o.w) || s.rerollable(a, e, o) != 0 && (e.Per == card.PerPaid || s.times(u, e, o, 1) > 0)
+		return !rollLies(o.w) || a.rerollable(s, e, o) != 0 && (e.Per == card.PerPaid || times(s, u, e, o, 1) > 0)
 	}
 	if o.w == card.Compare {
 		return e.Faces.Has(dice.Crit) && a.Crits > 0
 	}
-	return a.showing(s.defenseRoll(e, o), e.Faces) != 0
+	return a.showing(o.defenseRoll(s, e), e.Faces) != 0
 }
 
 // ofAttacks reports whether an effect that lasts is one on the dice of the own attacks alone.
@@ -45,7 +45,7 @@ func rollLies(w card.Window) bool {
 }
 
 // defenseRoll reports whether an effect is on the defense dice: the own dice of the defender, or the foe's of the attacker.
-func (s *State) defenseRoll(e *card.Effect, o *occasion) bool {
+func (o *occasion) defenseRoll(s *State, e *card.Effect) bool {
 	switch o.w {
 	case card.ModifyDefense, card.ModifyDefenseFoe, card.CountDefense, card.CountDefenseFoe:
 		return true
@@ -65,8 +65,8 @@ func (a *Attack) showing(defense bool, f card.Faces) (which uint16) {
 }
 
 // rerollable are the dice an effect may have rolled again: a die is re-rolled by its owner's effects once (rules 7.4).
-func (s *State) rerollable(a *Attack, e *card.Effect, o *occasion) (which uint16) {
-	defense := s.defenseRoll(e, o)
+func (a *Attack) rerollable(s *State, e *card.Effect, o *occasion) (which uint16) {
+	defense := o.defenseRoll(s, e)
 	d, n := a.pool(defense)
 	for i := range *n {
 		if d[i].Added || d[i].Set || e.Faces != 0 && !e.Faces.Has(d[i].Face) {
@@ -84,15 +84,15 @@ func (s *State) rerollable(a *Attack, e *card.Effect, o *occasion) (which uint16
 }
 
 // rerollDice has dice of the attack rolled again by card text.
-func (t *Turn) rerollDice(p *usage, e *card.Effect) bool {
+func (p *usage) rerollDice(t *Turn, e *card.Effect) bool {
 	s, u := t.State(), t.Setup()
-	a, defense := &s.Attack, s.defenseRoll(e, &p.o)
-	can := s.rerollable(a, e, &p.o)
+	a, defense := &s.Attack, p.o.defenseRoll(s, e)
+	can := a.rerollable(s, e, &p.o)
 	if can == 0 {
 		return false
 	}
 	which := can
-	if n := int(e.Count) * s.times(u, e, &p.o, p.paid); !e.Whole && (e.Count != card.All || e.Faces == 0) {
+	if n := int(e.Count) * times(s, u, e, &p.o, p.paid); !e.Whole && (e.Count != card.All || e.Faces == 0) {
 		if e.Count == card.All || n > bits.OnesCount16(can) {
 			n = bits.OnesCount16(can)
 		}
@@ -107,16 +107,16 @@ func (t *Turn) rerollDice(p *usage, e *card.Effect) bool {
 			which = 1 << uint(o[0].N)
 		} else {
 			kept := t.keep(o)
-			ans := t.Ask(Prompt{Player: s.ownerOf(p), Ask: ChooseDice, Ship: p.o.ship, Min: 1, Max: int8(n), Line: p.l.id, Options: kept, Defense: defense})
+			ans := t.Ask(Prompt{Player: p.ownerOf(s), Ask: ChooseDice, Ship: p.o.ship, Min: 1, Max: int8(n), Line: p.l.id, Options: kept, Defense: defense})
 			each(ans.Picks, func(i int) { which |= 1 << uint(kept[i].N) })
 		}
 	}
-	t.rollAgain(p, e, which, defense)
+	p.rollAgain(t, e, which, defense)
 	return true
 }
 
 // rollAgain rolls the chosen dice of the attack again.
-func (t *Turn) rollAgain(p *usage, e *card.Effect, which uint16, defense bool) {
+func (p *usage) rollAgain(t *Turn, e *card.Effect, which uint16, defense bool) {
 	kind := dice.Attack
 	if defense {
 		kind = dice.Defense
@@ -124,26 +124,26 @@ func (t *Turn) rollAgain(p *usage, e *card.Effect, which uint16, defense bool) {
 	c := DiceChanged{Line: p.l.id, By: p.o.ship, Defense: defense, Reroll: true, ByFoe: e.Foe, Which: which}
 	for i := range int8(MaxDice) {
 		if which&(1<<uint(i)) != 0 {
-			c.Faces[i] = t.rollOf(kind, t.specialAt(i, defense))
+			c.Faces[i] = rollOf(t, kind, t.State().Attack.specialAt(i, defense))
 		}
 	}
 	Emit(t, c)
 }
 
 // convert turns results into others: dice of the roll, or results that were compared.
-func (t *Turn) convert(p *usage, e *card.Effect) bool {
+func (p *usage) convert(t *Turn, e *card.Effect) bool {
 	s, u := t.State(), t.Setup()
 	a := &s.Attack
 	n := int(e.Count)
 	if e.Count != card.All {
-		n *= s.times(u, e, &p.o, p.paid)
+		n *= times(s, u, e, &p.o, p.paid)
 	}
 	if p.o.w == card.Compare {
 		k := int8(min(n, int(a.Crits)))
 		Emit(t, ResultsCancelled{Line: p.l.id, ToHits: k})
 		return k > 0
 	}
-	defense := s.defenseRoll(e, &p.o)
+	defense := p.o.defenseRoll(s, e)
 	can := a.showing(defense, e.Faces)
 	if e.Faces.Takes(e.Into) {
 		can &^= a.showing(defense, card.FacesOf(e.Into))
@@ -173,7 +173,7 @@ func (t *Turn) convert(p *usage, e *card.Effect) bool {
 				which |= 1 << uint(o[i].N)
 			}
 		default:
-			ans := t.Ask(Prompt{Player: s.ownerOf(p), Ask: ChooseDice, Ship: p.o.ship, Min: 1, Max: int8(n), Line: p.l.id, Options: o, Defense: defense})
+			ans := t.Ask(Prompt{Player: p.ownerOf(s), Ask: ChooseDice, Ship: p.o.ship, Min: 1, Max: int8(n), Line: p.l.id, Options: o, Defense: defense})
 			each(ans.Picks, func(i int) { which |= 1 << uint(o[i].N) })
 		}
 	}
@@ -186,7 +186,7 @@ func (t *Turn) convert(p *usage, e *card.Effect) bool {
 }
 
 // setDie fixes a die on a face before the roll, or swaps it for a special one.
-func (t *Turn) setDie(p *usage, e *card.Effect) bool {
+func (p *usage) setDie(t *Turn, e *card.Effect) bool {
 	defense := p.o.w == card.CountDefense
 	if e.Special != card.NoSpecial {
 		Emit(t, DiceSet{Line: p.l.id, Defense: defense, Special: e.Special})
@@ -201,7 +201,7 @@ func (t *Turn) setDie(p *usage, e *card.Effect) bool {
 	for _, f := range list {
 		o = append(o, Option{Kind: PickFace, Ship: p.o.ship, N: int8(f), Line: p.l.id})
 	}
-	Emit(t, DiceSet{Line: p.l.id, Defense: defense, Face: dice.Face(t.choose(ChooseFace, p, o).N)})
+	Emit(t, DiceSet{Line: p.l.id, Defense: defense, Face: dice.Face(p.choose(t, ChooseFace, o).N)})
 	return true
 }
 

@@ -7,12 +7,12 @@ func endPhase(t *Turn) {
 	t.begins(End)
 	s := t.State()
 	var room [MaxShips + 4]Frame
-	f := t.betweenPhases(room[:0])
-	t.then(s.endShips(f, func(ShipID) bool { return false })...)
+	f := betweenPhases(t, room[:0])
+	t.then(endShips(s, f, func(ShipID) bool { return false })...)
 }
 
 // endShips lines up the ships of the End Phase that have not had it yet, and the end of the round.
-func (s *State) endShips(f []Frame, ended func(ShipID) bool) []Frame {
+func endShips(s *State, f []Frame, ended func(ShipID) bool) []Frame {
 	for _, p := range [...]PlayerID{s.First, s.First.Other(), Nobody} {
 		for i := range s.Ships[:s.NShips] {
 			if a := &s.Ships[i]; a.InPlay() && a.Owner == p && !ended(ShipID(i)) {
@@ -63,7 +63,7 @@ func endShip(t *Turn) {
 
 // endOfRound lets the scenario do what its sheet says for the end of a round, last of all (rules 4.4, 9.4).
 func endOfRound(t *Turn) {
-	t.burn()
+	burn(t)
 	t.at(EndOfRound, NoShip)
-	t.stopIfOver()
+	stopIfOver(t)
 }

@@ -217,7 +217,7 @@ func (t *Turn) RollFor(p PlayerID, ship ShipID, section string, k dice.Kind, n i
 		e.Faces[i] = t.roll(k)
 	}
 	Emit(t, e)
-	t.rerollForSheet(&e)
+	rerollForSheet(t, &e)
 	return e
 }
 
@@ -313,6 +313,6 @@ func (t *Turn) RerollOne(ship ShipID, defense bool) {
 		kind = dice.Defense
 	}
 	e := DiceChanged{By: ship, Defense: defense, Reroll: true, Which: 1 << uint(pick.N)}
-	e.Faces[pick.N] = t.rollOf(kind, t.specialAt(pick.N, defense))
+	e.Faces[pick.N] = rollOf(t, kind, t.g.state.Attack.specialAt(pick.N, defense))
 	Emit(t, e)
 }

@@ -58,7 +58,7 @@ func (e TokenGone) Say(u *Setup) string {
 }
 
 func (e MapShipMoved) apply(s *State) {
-	s.carryBody(e.Ship, e.From, e.To)
+	carryBody(s, e.Ship, e.From, e.To)
 	s.Ships[e.Ship].Pose = e.To
 }
 func (e MapShipMoved) Say(u *Setup) string {
@@ -77,7 +77,7 @@ func moves(from, to physics.Pose) string {
 }
 
 // carryBody carries the tokens that are a map ship's body along with it.
-func (s *State) carryBody(ship ShipID, from, to physics.Pose) {
+func carryBody(s *State, ship ShipID, from, to physics.Pose) {
 	if from == to {
 		return
 	}

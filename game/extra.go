@@ -20,12 +20,12 @@ func extraAttack(t *Turn) {
 	}
 	pick := t.one(Prompt{Player: sh.Owner, Ask: ChooseTarget, Ship: t.ship}, o)
 	if pick.Kind != Pass {
-		t.attackWith(pick, true)
+		attackWith(t, pick, true)
 	}
 }
 
 // laterHolds tells whether what waits for the end of an attack happens after this one.
-func (t *Turn) laterHolds(b *Bonus) bool {
+func (b *Bonus) laterHolds(t *Turn) bool {
 	s := t.State()
-	return s.fits(t.Setup(), b, &s.Attack)
+	return b.fits(s, t.Setup(), &s.Attack)
 }

@@ -53,14 +53,14 @@ func (l *line) food() card.Tokens {
 }
 
 // starved tells whether a line cannot be used because the tokens it needs are there, but have fed other cards.
-func (s *State) starved(u *Setup, l *line, o *occasion) bool {
+func (l *line) starved(s *State, u *Setup, o *occasion) bool {
 	k := l.needs()
-	return k != 0 && o.by != NoShip && s.tokens(u, o.by)&k != 0 && s.foodFor(l, o.by, k) == 0
+	return k != 0 && o.by != NoShip && s.tokens(u, o.by)&k != 0 && l.foodFor(s, o.by, k) == 0
 }
 
 // foodFor are the kinds of token beside a ship, of some kinds, of which one may feed a line: one that has fed nobody this
 // round, or this very line.
-func (s *State) foodFor(l *line, id ShipID, kinds card.Tokens) (k card.Tokens) {
+func (l *line) foodFor(s *State, id ShipID, kinds card.Tokens) (k card.Tokens) {
 	for t := card.EvadeToken; t <= card.AuxToken; t <<= 1 {
 		if kinds&t == 0 {
 			continue
@@ -79,22 +79,22 @@ func (s *State) foodFor(l *line, id ShipID, kinds card.Tokens) (k card.Tokens) {
 }
 
 // feed lets a line that is being used be fed by the tokens that its conditions ask for.
-func (t *Turn) feed(l *line, o *occasion) {
+func (l *line) feed(t *Turn, o *occasion) {
 	s, u := t.State(), t.Setup()
-	free := o.w == card.DoAction && s.freeNow(u, o.ship, l)
+	free := o.w == card.DoAction && l.freeNow(s, u, o.ship)
 	for i := range l.If {
-		t.feedBy(l, o.ship, asksFor(&l.If[i]))
+		l.feedBy(t, o.ship, asksFor(&l.If[i]))
 	}
 	for i := range l.FreeIf {
 		if free {
-			t.feedBy(l, o.ship, asksFor(&l.FreeIf[i]))
+			l.feedBy(t, o.ship, asksFor(&l.FreeIf[i]))
 		}
 	}
 }
 
-func (t *Turn) feedBy(l *line, ship ShipID, kinds card.Tokens) {
+func (l *line) feedBy(t *Turn, ship ShipID, kinds card.Tokens) {
 	s := t.State()
-	k := s.foodFor(l, ship, kinds)
+	k := l.foodFor(s, ship, kinds)
 	if k == 0 {
 		return
 	}
@@ -131,14 +131,14 @@ func (s *State) tokensGone(id ShipID, k card.Tokens, n int8, by LineID) {
 
 // shareFood makes a choice of every line that would happen by itself while a token that another card of the ship could
 // need feeds it: its owner decides which card the token feeds.
-func (u *Setup) shareFood() {
-	for i := range u.lines {
-		l := &u.lines[i]
+func (tx *texts) shareFood() {
+	for i := range tx.lines {
+		l := &tx.lines[i]
 		if l.choice || l.At.Has(card.Static) || l.food() == 0 {
 			continue
 		}
-		for j := range u.lines {
-			o := &u.lines[j]
+		for j := range tx.lines {
+			o := &tx.lines[j]
 			if i != j && o.owner == l.owner && (o.ship == l.ship || o.ship == NoShip) && o.food()&l.food() != 0 {
 				l.choice, l.counts = true, false
 			}

@@ -62,7 +62,7 @@ func (a *Around) see(s *State, u *Setup, id ShipID) {
 // within sees what lies no farther from a ship than it may fly, µm.
 func (a *Around) within(s *State, u *Setup, id ShipID, far float64) {
 	a.from = s.Ships[id].Pose.Stand()
-	a.n, a.nd = s.blockers(u, id, far, a.bases[:], a.discs[:], a.who[:])
+	a.n, a.nd = blockers(s, u, id, far, a.bases[:], a.discs[:], a.who[:])
 }
 
 // Foresee is the function Foresee of the ship that was looked around.
@@ -126,7 +126,7 @@ func (a *Around) foresee(s *State, u *Setup, id ShipID, way *physics.Run, color 
 
 // blockers are what may stop a ship that flies so far, µm, with whose it is: the bases of the other ships and the discs of the
 // map.
-func (s *State) blockers(u *Setup, id ShipID, far float64, bases []physics.Square, discs []physics.Obstacle, who []ShipID) (n, nd int) {
+func blockers(s *State, u *Setup, id ShipID, far float64, bases []physics.Square, discs []physics.Obstacle, who []ShipID) (n, nd int) {
 	for i := range s.Ships[:s.NShips] {
 		if o := &s.Ships[i]; ShipID(i) != id && o.OnTable() && u.ships[i].onMap == nil && !s.afar(u, id, ShipID(i), far) {
 			bases[n] = u.base(ShipID(i), o.Pose)
@@ -135,10 +135,10 @@ func (s *State) blockers(u *Setup, id ShipID, far float64, bases []physics.Squar
 		}
 	}
 	if u.nFleet < len(u.ships) {
-		n, nd = s.mapBlockers(u, bases, discs, who, n)
+		n, nd = mapBlockers(s, u, bases, discs, who, n)
 	}
 	if u.does&Stops != 0 {
-		nd = s.stops(u, id, far, discs, who, n, nd)
+		nd = stops(s, u, id, far, discs, who, n, nd)
 	}
 	return n, nd
 }
@@ -241,7 +241,7 @@ func (t *Turn) DestroyUnder() {
 }
 
 // mapBlockers adds the parts of the map's ships from which ships slide back, bases first, then discs.
-func (s *State) mapBlockers(u *Setup, bases []physics.Square, discs []physics.Obstacle, who []ShipID, n int) (int, int) {
+func mapBlockers(s *State, u *Setup, bases []physics.Square, discs []physics.Obstacle, who []ShipID, n int) (int, int) {
 	nd := 0
 	for pass := range 2 {
 		for i := u.nFleet; i < len(u.ships); i++ {

@@ -44,9 +44,9 @@ func (v *View) Imagine(p *Prompt, seed uint64, dials *[MaxShips]int8, dst *Game)
 	copy(s.stack[:s.nStack], v.stack[:s.nStack])
 	s.Dice = dice.New(seed)
 	dst.setup, dst.frame = v.Setup, v.at.frame
-	s.dealUnknown(v.Setup)
+	dealUnknown(s, v.Setup)
 	if s.Phase == Activation {
-		s.supposeDials(v.Setup, v.Me.Other(), dials)
+		supposeDials(s, v.Setup, v.Me.Other(), dials)
 	}
 	dst.answered = append(dst.answered[:0], v.at.replies[:v.at.nReplies]...)
 	dst.prompts, dst.given, dst.luck = dst.prompts[:0], 0, luck{}
@@ -78,7 +78,7 @@ func (p *Prompt) sameAs(q *Prompt) bool {
 }
 
 // dealUnknown deals the damage cards that a view does not show, to the decks, the discards and the ships they lie under.
-func (s *State) dealUnknown(u *Setup) {
+func dealUnknown(s *State, u *Setup) {
 	for d := range s.Decks {
 		var count [numDamage]int8
 		for _, c := range wholeDeck {
@@ -135,7 +135,7 @@ func (s *State) dealUnknown(u *Setup) {
 var wholeDeck = deckList()
 
 // supposeDials sets the dials of a player's ships that have not been revealed.
-func (s *State) supposeDials(u *Setup, p PlayerID, dials *[MaxShips]int8) {
+func supposeDials(s *State, u *Setup, p PlayerID, dials *[MaxShips]int8) {
 	for i := range s.Ships[:s.NShips] {
 		sh := &s.Ships[i]
 		if sh.Owner != p || !sh.InPlay() || sh.Map || sh.Activated || sh.Dial >= 0 || sh.Still {

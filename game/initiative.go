@@ -35,7 +35,7 @@ func (t *Turn) moment(f []Frame, w card.Window) []Frame {
 // attacks and defenses they stand among the options of their steps.
 // Ruling: a resource, which serves every ship, waits for a ship's own steps; asking each ship before each phase would be
 // many questions for nothing.
-func (t *Turn) betweenPhases(f []Frame) []Frame { return t.moment(f, card.Anytime) }
+func betweenPhases(t *Turn, f []Frame) []Frame { return t.moment(f, card.Anytime) }
 
 // fleetCards is the part of one player in a moment that all ships share: the cards of all his ships, in the order he likes.
 func fleetCards(t *Turn) {
@@ -48,13 +48,13 @@ func fleetCards(t *Turn) {
 			ships = append(ships, a.ID)
 		}
 	}
-	if t.useOne(w, ships) {
+	if useOne(t, w, ships) {
 		t.then(t.frame(stepFleetCards))
 	}
 }
 
 // bothWindows puts the windows of one moment of an attack on the stack.
-func (t *Turn) bothWindows(f []Frame, ofAttacker card.Window, att ShipID, ofDefender card.Window, def ShipID) []Frame {
+func bothWindows(t *Turn, f []Frame, ofAttacker card.Window, att ShipID, ofDefender card.Window, def ShipID) []Frame {
 	s := t.State()
 	if s.Ships[def].Owner == s.First {
 		f = t.window(f, ofDefender, def)

@@ -28,7 +28,7 @@ func costPart(op card.EffectOp) int8 {
 }
 
 // last lets an effect of a line last on a ship.
-func (t *Turn) last(p *usage, do int8, ship, vs ShipID, n int8) {
+func (p *usage) last(t *Turn, do int8, ship, vs ShipID, n int8) {
 	b := Bonus{Line: p.l.id, Do: do, Ship: ship, Vs: vs, N: n}
 	b.Now = t.State().Attack.On && b.effect(t.Setup()).Lasts == card.Now
 	Emit(t, BonusGained{Bonus: b})
@@ -39,7 +39,7 @@ func (t *Turn) nextAttackOver() {
 	s, u := t.State(), t.Setup()
 	for i := 0; i < int(s.NLasting); i++ {
 		b := s.Lasting[i]
-		if e := b.effect(u); e.Lasts == card.NextAttack && b.ofThisAttack(e, &s.Attack) && s.fits(u, &b, &s.Attack) {
+		if e := b.effect(u); e.Lasts == card.NextAttack && b.ofThisAttack(e, &s.Attack) && b.fits(s, u, &s.Attack) {
 			Emit(t, BonusUsed{At: int8(i), Gone: true})
 			i--
 		}
@@ -77,7 +77,7 @@ func (b *Bonus) Words(u *Setup) string {
 
 // fits tells whether a bonus works in an attack: of the primary weapon only, between two ships only, and under what
 // conditions its line has for the attack.
-func (s *State) fits(u *Setup, b *Bonus, a *Attack) bool {
+func (b *Bonus) fits(s *State, u *Setup, a *Attack) bool {
 	e := b.effect(u)
 	if e.PrimaryOnly && !a.Primary() {
 		return false
@@ -93,7 +93,7 @@ func (s *State) fits(u *Setup, b *Bonus, a *Attack) bool {
 	}
 	o := l.at(card.CountAttack, seen, a)
 	for i := range e.If {
-		if c := &e.If[i]; s.condition(u, l, c, &o) == c.Not {
+		if c := &e.If[i]; l.condition(s, u, c, &o) == c.Not {
 			return false
 		}
 	}
@@ -101,7 +101,7 @@ func (s *State) fits(u *Setup, b *Bonus, a *Attack) bool {
 		return true
 	}
 	for i := range l.If {
-		if c := &l.If[i]; ofAttack(c) && s.condition(u, l, c, &o) == c.Not {
+		if c := &l.If[i]; ofAttack(c) && l.condition(s, u, c, &o) == c.Not {
 			return false
 		}
 	}
@@ -121,7 +121,7 @@ func (s *State) lasts(u *Setup, op card.EffectOp, ship ShipID) bool {
 
 // skillBonus is a captain skill under what card text makes of it this round; a captain who is disabled
 // or gone has none to change (rules 4.5).
-func (s *State) skillBonus(u *Setup, id ShipID, k int8) int8 {
+func skillBonus(s *State, u *Setup, id ShipID, k int8) int8 {
 	if sh := &s.Ships[id]; sh.Captain.Disabled || sh.Captain.Discarded {
 		return k
 	}

@@ -116,7 +116,7 @@ func (p *Position) frames(s *State) []Frame {
 			break
 		}
 		after = after[1:]
-		first = s.endShips(first, func(id ShipID) bool { return p.Ended[id] })
+		first = endShips(s, first, func(id ShipID) bool { return p.Ended[id] })
 	}
 	return append(first, after...)
 }
@@ -147,7 +147,7 @@ func (s *State) bodies(u *Setup) {
 	for i := u.nFleet; i < len(u.ships); i++ {
 		id := ShipID(i)
 		if s.Ships[i].OnTable() {
-			s.carryBody(id, u.ships[i].onMap.At, s.Ships[i].Pose)
+			carryBody(s, id, u.ships[i].onMap.At, s.Ships[i].Pose)
 			continue
 		}
 		s.NTokens = uint8(len(slices.DeleteFunc(s.Tokens[:s.NTokens], func(k Token) bool { return k.Of == id+1 })))

@@ -20,7 +20,9 @@ const (
 	resourceSlot int8 = -4
 )
 
-// line is a line of card text in play.
+// line is a line of card text in play. It answers for itself: when it speaks (condition.go, conditions.go), whom it may aim at
+// (aim.go), what it costs and what feeds it (pay.go, fed.go), whether it would change anything (changes.go). The table and the
+// set-up are given to it.
 type line struct {
 	*card.Ability
 	id     LineID
@@ -34,22 +36,30 @@ type line struct {
 	shared []LineID // the other lines that share its limit
 }
 
+// texts are the lines of card text of a battle, those of all cards.
+type texts struct {
+	lines   []line
+	at      [card.NumWindows][]LineID
+	of      [card.NumWindows][MaxShips][]LineID // of those, what can be meant for a ship: see meantEver
+	windows card.Windows                        // in which any of them speaks
+}
+
 // addLines puts a card's lines into play.
-func (u *Setup) addLines(owner PlayerID, ship ShipID, slot int8, title string, list []card.Ability) {
+func (tx *texts) addLines(owner PlayerID, ship ShipID, slot int8, title string, list []card.Ability) {
 	for i := range list {
 		a := &list[i]
-		l := line{Ability: a, id: LineID(len(u.lines) + 1), ship: ship, slot: slot, owner: owner, nth: int8(i), title: title}
+		l := line{Ability: a, id: LineID(len(tx.lines) + 1), ship: ship, slot: slot, owner: owner, nth: int8(i), title: title}
 		l.choice = a.May || len(a.Cost) > 0 && !a.Must || a.Uses > 0 || a.Targets.Who != card.NoTarget && !a.Targets.All ||
 			a.At&card.At(card.DoAction, card.FleetAction, card.AttackInstead) != 0
 		l.counts = !l.choice && len(a.Do) > 0
 		for k := range a.Do {
 			l.counts = l.counts && countable(&a.Do[k])
 		}
-		u.lines = append(u.lines, l)
-		u.windows |= a.At
+		tx.lines = append(tx.lines, l)
+		tx.windows |= a.At
 		for w := range card.NumWindows {
 			if a.At.Has(w) {
-				u.at[w] = append(u.at[w], l.id)
+				tx.at[w] = append(tx.at[w], l.id)
 			}
 		}
 	}
@@ -97,14 +107,14 @@ func (u *Setup) layOutCards() error {
 }
 
 // shareLimits notes of each line which others of its card share its limit.
-func (u *Setup) shareLimits() {
-	for i := range u.lines {
-		l := &u.lines[i]
+func (tx *texts) shareLimits() {
+	for i := range tx.lines {
+		l := &tx.lines[i]
 		if l.Shares == 0 {
 			continue
 		}
-		for k := range u.lines {
-			if x := &u.lines[k]; x.id != l.id && x.owner == l.owner && x.ship == l.ship && x.slot == l.slot && x.Shares == l.Shares {
+		for k := range tx.lines {
+			if x := &tx.lines[k]; x.id != l.id && x.owner == l.owner && x.ship == l.ship && x.slot == l.slot && x.Shares == l.Shares {
 				l.shared = append(l.shared, x.id)
 			}
 		}
@@ -164,9 +174,9 @@ func (u *Setup) changeStats(id ShipID) {
 }
 
 // anytime tells whether a ship carries a card that may be used between phases too.
-func (u *Setup) anytime(id ShipID) bool {
-	for _, x := range u.at[card.Anytime] {
-		if u.line(x).ship == id {
+func (tx *texts) anytime(id ShipID) bool {
+	for _, x := range tx.at[card.Anytime] {
+		if tx.line(x).ship == id {
 			return true
 		}
 	}
@@ -174,28 +184,28 @@ func (u *Setup) anytime(id ShipID) bool {
 }
 
 // windowOf is the window at which a line offered in a step is used: the step's, or any time.
-func (u *Setup) windowOf(id LineID, w card.Window) card.Window {
-	if !u.line(id).At.Has(w) {
+func (tx *texts) windowOf(id LineID, w card.Window) card.Window {
+	if !tx.line(id).At.Has(w) {
 		return card.Anytime
 	}
 	return w
 }
 
 // line is a line by its number.
-func (u *Setup) line(id LineID) *line { return &u.lines[id-1] }
+func (tx *texts) line(id LineID) *line { return &tx.lines[id-1] }
 
 // Line is a line of card text in play by its number, with its card's title and the ship that carries it (NoShip: a
 // resource).
-func (u *Setup) Line(id LineID) (a *card.Ability, title string, ship ShipID) {
-	l := u.line(id)
+func (tx *texts) Line(id LineID) (a *card.Ability, title string, ship ShipID) {
+	l := tx.line(id)
 	return l.Ability, l.title, l.ship
 }
 
 // speaks tells whether any card of the battle speaks at a window: one AND where none does.
-func (u *Setup) speaks(w card.Window) bool { return u.windows&(1<<w) != 0 }
+func (tx *texts) speaks(w card.Window) bool { return tx.windows&(1<<w) != 0 }
 
 // lying is what lies on a line's card.
-func (s *State) lying(l *line) *CardState {
+func (l *line) lying(s *State) *CardState {
 	switch l.slot {
 	case captainSlot:
 		return &s.Ships[l.ship].Captain
@@ -209,7 +219,7 @@ func (s *State) lying(l *line) *CardState {
 
 // ready tells whether a line's card can be used: its ship in play, the card not disabled, discarded or waiting, and no
 // damage card that silences it (rules 6.3, 1.9).
-func (s *State) ready(u *Setup, l *line) No {
+func (l *line) ready(s *State, u *Setup) No {
 	if l.ship != NoShip {
 		sh := &s.Ships[l.ship]
 		if !sh.InPlay() {
@@ -223,7 +233,7 @@ func (s *State) ready(u *Setup, l *line) No {
 			return No{Code: CaptainInjured, Ship: l.ship}
 		}
 	}
-	c := s.lying(l)
+	c := l.lying(s)
 	switch {
 	case c == nil:
 	case l.Whose == card.ThisWeapon: // it is being fired: what it cost lies on it already
@@ -250,7 +260,7 @@ const attackWindows card.Windows = 1<<card.Declare | 1<<card.CountAttack | 1<<ca
 	1<<card.Damaged | 1<<card.AfterAttack | 1<<card.AfterDefense
 
 // usedUp tells whether a line was used as often as it may be.
-func (s *State) usedUp(l *line, o *occasion) bool {
+func (l *line) usedUp(s *State, o *occasion) bool {
 	ship := o.ship
 	switch l.Limit {
 	case card.OnceAShip:

@@ -248,7 +248,7 @@ func (m *MapShip) Distance(b *physics.Square) float64 {
 }
 
 // overlapsShip tells whether a base overlaps a ship: its base, or a part of a map ship from which ships slide back.
-func (s *State) overlapsShip(u *Setup, b *physics.Square, id ShipID) bool {
+func overlapsShip(s *State, u *Setup, b *physics.Square, id ShipID) bool {
 	m := u.ships[id].onMap
 	if m == nil {
 		p := s.Ships[id].Pose

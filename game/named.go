@@ -6,48 +6,48 @@ import (
 )
 
 // named lets the effect that only one card has happen; false when it was not done.
-func (t *Turn) named(p *usage, _ *card.Effect) bool {
+func (p *usage) named(t *Turn, _ *card.Effect) bool {
 	switch p.l.Named {
 	case card.AdvanceAfterDeclaring:
-		t.advance(p)
+		p.advance(t)
 	case card.TakeDamageForFriend:
-		t.takeForFriend(p)
+		p.takeForFriend(t)
 	case card.StrikeSkill:
-		t.last(p, p.at, p.o.by, NoShip, 10)
+		p.last(t, p.at, p.o.by, NoShip, 10)
 	case card.CoveringFire:
-		t.last(p, p.at, p.aimed[0], NoShip, 1)
+		p.last(t, p.at, p.aimed[0], NoShip, 1)
 	case card.DamageUnderCard:
-		t.storeDamage(p)
+		p.storeDamage(t)
 	case card.TokenFromStock:
-		return t.takeFromStock(p)
+		return p.takeFromStock(t)
 	}
 	return true
 }
 
 // namedChanges tells whether such an effect would change anything now.
-func (s *State) namedChanges(u *Setup, l *line, o *occasion) bool {
+func (l *line) namedChanges(s *State, u *Setup, o *occasion) bool {
 	switch l.Named {
 	case card.FaceDownTalents, card.ShieldsOutOfReach, card.StationsAsCriticals, card.PickFiveOptions, card.StockOfTokens:
 		return false // read where they matter, never performed
 	case card.StrikeSkill:
-		return s.attackComes(l.ship)
+		return attackComes(s, l.ship)
 	case card.AdvanceAfterDeclaring:
-		return len(s.advances(u, o.by, l.id)) > 0
+		return len(advances(s, u, o.by, l.id)) > 0
 	case card.TakeDamageForFriend:
 		return o.damage() > 0 && s.Ships[l.ship].Shields > 0
 	case card.TokenFromStock:
-		return s.stock(u, o.ship, l) != 0
+		return l.stock(s, u, o.ship) != 0
 	}
 	return true
 }
 
 // hasNamed tells whether a ship carries a card with a named effect that can be used now.
-func (s *State) hasNamed(u *Setup, w card.Window, id ShipID, n card.Named) bool {
+func hasNamed(s *State, u *Setup, w card.Window, id ShipID, n card.Named) bool {
 	if !u.speaks(w) {
 		return false
 	}
 	for _, x := range u.at[w] {
-		if l := u.line(x); l.Named == n && l.ship == id && s.ready(u, l).Code == Yes {
+		if l := u.line(x); l.Named == n && l.ship == id && l.ready(s, u).Code == Yes {
 			return true
 		}
 	}
@@ -55,20 +55,20 @@ func (s *State) hasNamed(u *Setup, w card.Window, id ShipID, n card.Named) bool 
 }
 
 // advances is that straight 1, none where the ship may not make it.
-func (s *State) advances(u *Setup, id ShipID, line LineID) []Option {
-	return s.moves(nil, u, id, line, &card.Moves{List: []physics.Maneuver{{Bearing: physics.Straight, Speed: 1}}}, card.Move{})
+func advances(s *State, u *Setup, id ShipID, line LineID) []Option {
+	return appendMoves(nil, s, u, id, line, &card.Moves{List: []physics.Maneuver{{Bearing: physics.Straight, Speed: 1}}}, card.Move{})
 }
 
 // advance: a straight 1 after the target was declared; the attack goes on only if the target is still in arc and range.
-func (t *Turn) advance(p *usage) {
+func (p *usage) advance(t *Turn) {
 	s, u := t.State(), t.Setup()
 	id := p.o.by
-	o := s.advances(u, id, p.l.id)
+	o := advances(s, u, id, p.l.id)
 	if len(o) == 0 {
 		return
 	}
 	t.fly(id, o[0].Move, -1, true)
-	t.strain(id, o[0].Move.Color)
+	strain(t, id, o[0].Move.Color)
 	a := &s.Attack
 	shot, no := s.shot(u, id, a.Weapon, a.Line, a.Target, true)
 	if !s.Ships[id].InPlay() || s.Ships[id].Over || no.Code != Yes {
@@ -79,23 +79,23 @@ func (t *Turn) advance(p *usage) {
 }
 
 // takeForFriend cancels damage of a friend, up to the own active shields, which take it instead.
-func (t *Turn) takeForFriend(p *usage) {
+func (p *usage) takeForFriend(t *Turn) {
 	s := t.State()
 	id := p.l.ship
-	n := t.howMany(p, 1, min(s.Ships[id].Shields, p.o.damage()))
-	t.cancelPoints(p, int8(n), card.Once)
+	n := p.howMany(t, 1, min(s.Ships[id].Shields, p.o.damage()))
+	p.cancelPoints(t, int8(n), card.Once)
 	t.sufferAt(id, n, 0, ByCardText, card.ShieldsOnly, false)
 }
 
 // storeDamage puts the damage card under the card instead; with the fourth the card is discarded.
-func (t *Turn) storeDamage(p *usage) {
+func (p *usage) storeDamage(t *Turn) {
 	s := t.State()
 	deck := t.deck(p.l.owner)
 	if s.Decks[deck].N == 0 {
-		t.shuffleDiscards(deck)
+		shuffleDiscards(t, deck)
 	}
 	Emit(t, DamageStored{Ship: p.l.ship, Card: p.l.slot, Deck: deck})
-	if s.lying(p.l).Stored >= 4 {
+	if p.l.lying(s).Stored >= 4 {
 		Emit(t, CardDiscarded{Ship: p.l.ship, Card: p.l.slot, Owner: p.l.owner})
 		t.gone(p.l.ship, p.l.slot)
 	}
@@ -106,25 +106,25 @@ func (t *Turn) storeDamage(p *usage) {
 var stockKinds = [...]card.Tokens{card.EvadeToken, card.ScanToken, card.StationsToken}
 
 // stock are the tokens a ship could take from the card now: as a free action of that kind, or as its action.
-func (s *State) stock(u *Setup, id ShipID, l *line) (set card.Tokens) {
+func (l *line) stock(s *State, u *Setup, id ShipID) (set card.Tokens) {
 	sh := &s.Ships[id]
 	for i, k := range stockKinds {
 		a := actionOf(k)
-		if s.Options[l.owner][i] > 0 && s.mayPlaceFree(u, id, k) && (u.ships[id].Ship.Actions.Has(a) || !sh.DidAct) {
+		if s.Options[l.owner][i] > 0 && mayPlaceFree(s, u, id, k) && (u.ships[id].Ship.Actions.Has(a) || !sh.DidAct) {
 			set |= k
 		}
 	}
 	return set
 }
 
-func (t *Turn) takeFromStock(p *usage) bool {
+func (p *usage) takeFromStock(t *Turn) bool {
 	s, u := t.State(), t.Setup()
 	id := p.o.ship
-	set := s.stock(u, id, p.l)
+	set := p.l.stock(s, u, id)
 	if set == 0 {
 		return false
 	}
-	k := t.whichToken(p, set)
+	k := p.whichToken(t, set)
 	left := s.Options[p.l.owner]
 	for i := range stockKinds {
 		if stockKinds[i] == k {
@@ -135,7 +135,7 @@ func (t *Turn) takeFromStock(p *usage) bool {
 	a := actionOf(k)
 	own := u.ships[id].Ship.Actions.Has(a)
 	Emit(t, ActionPerformed{Ship: id, Action: a, Bit: 1 << a, Target: id, Free: own})
-	t.answerAction(id, a)
+	answerAction(t, id, a)
 	Emit(t, TokenGiven{Ship: id, Token: k, N: 1})
 	if !own {
 		Emit(t, TookAction{Ship: id})
@@ -145,7 +145,7 @@ func (t *Turn) takeFromStock(p *usage) bool {
 }
 
 // strike is the bonus that lets a ship fire one weapon at a captain skill of its own, -1 when there is none.
-func (s *State) strike(u *Setup, id ShipID) int {
+func strike(s *State, u *Setup, id ShipID) int {
 	for i := range s.Lasting[:s.NLasting] {
 		b := &s.Lasting[i]
 		if b.Ship == id && b.Do >= 0 && u.line(b.Line).Named == card.StrikeSkill {
@@ -161,14 +161,14 @@ func setUpCards(t *Turn) {
 	for _, p := range t.State().seats() {
 		for i := range u.lines {
 			if l := &u.lines[i]; l.owner == p && l.Named == card.PickFiveOptions {
-				t.pickOptions(l)
+				l.pickOptions(t)
 			}
 		}
 	}
 }
 
 // pickOptions asks which options of a card there are in this battle.
-func (t *Turn) pickOptions(of *line) {
+func (of *line) pickOptions(t *Turn) {
 	u := t.Setup()
 	o := t.options()
 	for i := range u.lines {

@@ -5,7 +5,7 @@ import "attackwing/game/card"
 // cost is all that the referee, and whoever advises with it, knows of a kind of price.
 type cost struct {
 	can   func(s *State, l *line, by payer, c *card.Cost) bool // nil: it can always be paid
-	pay   func(t *Turn, p *usage, c *card.Cost)
+	pay   func(p *usage, t *Turn, c *card.Cost)
 	price int // what one of it is worth, in thousandths of a damage
 }
 
@@ -25,31 +25,31 @@ func init() { costs = prices }
 var prices = [card.NumCosts]cost{
 	card.DisableMe: {price: 120,
 		can: func(s *State, l *line, _ payer, _ *card.Cost) bool {
-			at := s.lying(l)
+			at := l.lying(s)
 			return at != nil && !at.Disabled
 		},
-		pay: func(t *Turn, p *usage, _ *card.Cost) {
+		pay: func(p *usage, t *Turn, _ *card.Cost) {
 			Emit(t, CardDisabled{Ship: p.l.ship, Card: p.l.slot, Owner: p.l.owner})
 		}},
-	card.DiscardMe: {price: 380, pay: func(t *Turn, p *usage, _ *card.Cost) {
+	card.DiscardMe: {price: 380, pay: func(p *usage, t *Turn, _ *card.Cost) {
 		Emit(t, CardDiscarded{Ship: p.l.ship, Card: p.l.slot, Owner: p.l.owner})
 		t.gone(p.l.ship, p.l.slot)
 	}},
-	card.TimeOnMe: {price: 60, pay: func(t *Turn, p *usage, c *card.Cost) {
+	card.TimeOnMe: {price: 60, pay: func(p *usage, t *Turn, c *card.Cost) {
 		Emit(t, TimePlaced{Ship: p.l.ship, Card: p.l.slot, N: c.N})
 	}},
-	card.PayAux: {price: 330, pay: func(t *Turn, p *usage, c *card.Cost) {
-		p.paid = t.howMany(p, c.N, c.M)
+	card.PayAux: {price: 330, pay: func(p *usage, t *Turn, c *card.Cost) {
+		p.paid = p.howMany(t, c.N, c.M)
 		for range p.paid {
 			Emit(t, PowerStrained{Ship: p.o.by, ByCard: true})
 		}
 	}},
 	card.TurnOffShields: {price: 420,
 		can: func(s *State, _ *line, by payer, c *card.Cost) bool { return s.Ships[by.ShipID].Shields >= c.N },
-		pay: func(t *Turn, p *usage, c *card.Cost) {
+		pay: func(p *usage, t *Turn, c *card.Cost) {
 			Emit(t, ShieldsChanged{Ship: p.o.by, Op: card.TurnOff, N: c.N})
 		}},
-	card.AllShields: {price: 450, pay: func(t *Turn, p *usage, _ *card.Cost) {
+	card.AllShields: {price: 450, pay: func(p *usage, t *Turn, _ *card.Cost) {
 		if n := t.State().Ships[p.o.by].Shields; n > 0 {
 			Emit(t, ShieldsChanged{Ship: p.o.by, Op: card.TurnOff, N: n})
 		}
@@ -59,48 +59,48 @@ var prices = [card.NumCosts]cost{
 			lock := s.Ships[by.ShipID].Lock
 			return lock != NoShip && (by.target == NoShip || lock == by.target)
 		},
-		pay: func(t *Turn, p *usage, _ *card.Cost) {
+		pay: func(p *usage, t *Turn, _ *card.Cost) {
 			p.locked = t.State().Ships[p.o.by].Lock
 			Emit(t, LockSpent{Ship: p.o.by})
 		}},
 	card.SpendToken: {price: 260,
 		can: func(s *State, l *line, by payer, c *card.Cost) bool {
-			return s.foodFor(l, by.ShipID, c.Tokens) != 0
+			return l.foodFor(s, by.ShipID, c.Tokens) != 0
 		},
-		pay: func(t *Turn, p *usage, c *card.Cost) {
-			p.token = t.whichToken(p, t.State().foodFor(p.l, p.o.by, c.Tokens))
+		pay: func(p *usage, t *Turn, c *card.Cost) {
+			p.token = p.whichToken(t, p.l.foodFor(t.State(), p.o.by, c.Tokens))
 			Emit(t, TokenTaken{Ship: p.o.by, Token: p.token, N: 1, Spent: true, For: p.l.id})
 		}},
 	card.SpendCloak: {price: 300,
 		can: func(s *State, _ *line, by payer, _ *card.Cost) bool {
 			return s.Ships[by.ShipID].Cloak != NotCloaked
 		},
-		pay: func(t *Turn, p *usage, _ *card.Cost) { Emit(t, Decloaked{Ship: p.o.by}) }},
+		pay: func(p *usage, t *Turn, _ *card.Cost) { Emit(t, Decloaked{Ship: p.o.by}) }},
 	card.SpendDrones: {price: 130,
 		can: func(s *State, _ *line, by payer, c *card.Cost) bool {
 			n := s.Ships[by.ShipID].Drones
 			return n >= c.N || n+1 >= c.N && by.u.InsteadOfDrone(s, by.ShipID) != nil
 		},
-		pay: (*Turn).payDrones},
+		pay: (*usage).payDrones},
 	card.SpendCharges: {price: 90,
 		can: func(s *State, l *line, _ payer, c *card.Cost) bool {
-			at := s.lying(l)
+			at := l.lying(s)
 			return at != nil && at.Charges >= c.N
 		},
-		pay: func(t *Turn, p *usage, c *card.Cost) {
-			p.paid = t.howMany(p, c.N, min(max(c.M, c.N), t.State().lying(p.l).Charges))
+		pay: func(p *usage, t *Turn, c *card.Cost) {
+			p.paid = p.howMany(t, c.N, min(max(c.M, c.N), p.l.lying(t.State()).Charges))
 			Emit(t, ChargesChanged{Ship: p.l.ship, Card: p.l.slot, Owner: p.l.owner, N: int8(-p.paid)})
 		}},
-	card.DisableCards: {price: 110, can: cardsToPay, pay: (*Turn).payCards},
-	card.DiscardCards: {price: 330, can: cardsToPay, pay: (*Turn).payCards},
+	card.DisableCards: {price: 110, can: cardsToPay, pay: (*usage).payCards},
+	card.DiscardCards: {price: 330, can: cardsToPay, pay: (*usage).payCards},
 	card.GiveUpAttack: {price: 1100,
 		can: func(s *State, _ *line, by payer, _ *card.Cost) bool { return !s.Ships[by.ShipID].Attacked },
-		pay: func(t *Turn, p *usage, _ *card.Cost) { Emit(t, AttackForbidden{Ship: p.o.by}) }},
-	card.FewerAttack: {price: 350, pay: func(t *Turn, p *usage, c *card.Cost) {
-		t.last(p, costPart(card.AttackDice), p.o.by, NoShip, -c.N)
+		pay: func(p *usage, t *Turn, _ *card.Cost) { Emit(t, AttackForbidden{Ship: p.o.by}) }},
+	card.FewerAttack: {price: 350, pay: func(p *usage, t *Turn, c *card.Cost) {
+		p.last(t, costPart(card.AttackDice), p.o.by, NoShip, -c.N)
 	}},
-	card.NoDefenseDice: {price: 450, pay: func(t *Turn, p *usage, _ *card.Cost) {
-		t.last(p, costPart(card.DefenseDice), p.o.by, NoShip, 0)
+	card.NoDefenseDice: {price: 450, pay: func(p *usage, t *Turn, _ *card.Cost) {
+		p.last(t, costPart(card.DefenseDice), p.o.by, NoShip, 0)
 	}},
 }
 
@@ -109,7 +109,7 @@ var prices = [card.NumCosts]cost{
 // Ruling: "all active shields" are all that are left, and none may be left: the price is paid all the same. One of the
 // sheets reads the same words so (rules 9.1, 11), and one wording has one meaning: Klingon Boarding Party, Klag, Bochra,
 // Farek, Projected Stasis Field. A number of shields must be there.
-func (s *State) canPay(u *Setup, l *line, o *occasion) No {
+func (l *line) canPay(s *State, u *Setup, o *occasion) No {
 	cannot := No{Code: CannotPay, Ship: o.by}
 	if l.Uses > 0 && s.Options[l.owner][l.nth] <= 0 {
 		return cannot
@@ -149,19 +149,19 @@ func (w Weighing) Price(id LineID, ship ShipID) (n int) {
 
 // cardsToPay reports whether there are enough other own cards to pay with.
 func cardsToPay(s *State, l *line, by payer, c *card.Cost) bool {
-	return s.payable(by.u, l, by.ShipID, c) >= c.N
+	return l.payable(s, by.u, by.ShipID, c) >= c.N
 }
 
 // payCards disables or discards other own cards.
-func (t *Turn) payCards(p *usage, c *card.Cost) {
+func (p *usage) payCards(t *Turn, c *card.Cost) {
 	s, u, by := t.State(), t.Setup(), p.o.by
 	o := t.options()
-	s.eachCard(u, by, c.Kinds, func(slot int8, at *CardState) {
-		if s.pays(p.l, by, c, slot, at) {
+	eachCard(s, u, by, c.Kinds, func(slot int8, at *CardState) {
+		if p.l.pays(s, by, c, slot, at) {
 			o = append(o, Option{Kind: PickCard, Ship: by, N: slot, Line: p.l.id})
 		}
 	})
-	picks := t.chooseSome(p.l.owner, ChooseCards, p, o, int(c.N), int(max(c.M, c.N)))
+	picks := p.chooseSome(t, p.l.owner, ChooseCards, o, int(c.N), int(max(c.M, c.N)))
 	p.paid = 0
 	each(picks, func(k int) {
 		p.paid++
@@ -175,16 +175,16 @@ func (t *Turn) payCards(p *usage, c *card.Cost) {
 }
 
 // payable is how many other own cards could pay a cost.
-func (s *State) payable(u *Setup, l *line, by ShipID, c *card.Cost) (n int8) {
-	s.eachCard(u, by, c.Kinds, func(slot int8, at *CardState) {
-		if s.pays(l, by, c, slot, at) {
+func (l *line) payable(s *State, u *Setup, by ShipID, c *card.Cost) (n int8) {
+	eachCard(s, u, by, c.Kinds, func(slot int8, at *CardState) {
+		if l.pays(s, by, c, slot, at) {
 			n++
 		}
 	})
 	return n
 }
 
-func (s *State) pays(l *line, by ShipID, c *card.Cost, slot int8, at *CardState) bool {
+func (l *line) pays(s *State, by ShipID, c *card.Cost, slot int8, at *CardState) bool {
 	if by == l.ship && slot == l.slot || at.Discarded || at.Away {
 		return false
 	}
@@ -192,7 +192,7 @@ func (s *State) pays(l *line, by ShipID, c *card.Cost, slot int8, at *CardState)
 }
 
 // eachCard goes through the captain and the upgrades of a ship that are of some kinds and not discarded.
-func (s *State) eachCard(u *Setup, ship ShipID, kinds card.Kinds, f func(slot int8, at *CardState)) {
+func eachCard(s *State, u *Setup, ship ShipID, kinds card.Kinds, f func(slot int8, at *CardState)) {
 	sh, fs := &s.Ships[ship], &u.ships[ship]
 	if kinds&card.CaptainCard != 0 && !sh.Captain.Discarded && !sh.Map { // nobody is captain of a ship of the map
 		f(captainSlot, &sh.Captain)
@@ -210,16 +210,16 @@ func (s *State) eachCard(u *Setup, ship ShipID, kinds card.Kinds, f func(slot in
 // that keep a card from being disabled or discarded (Shroud, Centurion, Li Nalas, Beverly Crusher, Amat'Igan) speak of what
 // befalls a card, never of what its owner pays with it, be it the card that is used or another one. That a card has been
 // discarded is true of a price as well: what answers that (Scavenged Parts) answers a price.
-func (t *Turn) pay(p *usage) {
+func (p *usage) pay(t *Turn) {
 	p.paid = 1
 	for i := range p.l.Cost {
 		c := &p.l.Cost[i]
-		costs[c.Op].pay(t, p, c)
+		costs[c.Op].pay(p, t, c)
 	}
 }
 
 // howMany asks for a number from lo to hi; one number is no question.
-func (t *Turn) howMany(p *usage, lo, hi int8) int {
+func (p *usage) howMany(t *Turn, lo, hi int8) int {
 	if hi <= lo {
 		return int(lo)
 	}
@@ -227,18 +227,18 @@ func (t *Turn) howMany(p *usage, lo, hi int8) int {
 	for n := lo; n <= hi; n++ {
 		o = append(o, Option{Kind: PickNumber, Ship: p.o.by, N: n, Line: p.l.id})
 	}
-	return int(t.choose(ChooseNumber, p, o).N)
+	return int(p.choose(t, ChooseNumber, o).N)
 }
 
 // whichToken asks for one of several kinds of token.
-func (t *Turn) whichToken(p *usage, set card.Tokens) card.Tokens {
+func (p *usage) whichToken(t *Turn, set card.Tokens) card.Tokens {
 	o := t.options()
 	for k := card.Tokens(1); k != 0; k <<= 1 {
 		if set&k != 0 {
 			o = append(o, Option{Kind: PickToken, Ship: p.o.by, N: tokenNumber(k), Line: p.l.id})
 		}
 	}
-	return 1 << uint(t.choose(ChooseToken, p, o).N)
+	return 1 << uint(p.choose(t, ChooseToken, o).N)
 }
 
 // tokenNumber is a kind of token as an option carries it: the place of its bit.
@@ -262,7 +262,7 @@ func (u *Setup) InsteadOfDrone(s *State, ship ShipID) *KindOfCounter {
 }
 
 // payDrones pays Drone tokens; a counter of the sheet may replace one of them.
-func (t *Turn) payDrones(p *usage, c *card.Cost) {
+func (p *usage) payDrones(t *Turn, c *card.Cost) {
 	s, u := t.State(), t.Setup()
 	by := p.o.by
 	have := s.Ships[by].Drones
@@ -271,7 +271,7 @@ func (t *Turn) payDrones(p *usage, c *card.Cost) {
 	if instead != nil {
 		most++
 	}
-	p.paid = t.howMany(p, c.N, min(max(c.M, c.N), most))
+	p.paid = p.howMany(t, c.N, min(max(c.M, c.N), most))
 	n := int8(p.paid)
 	if instead != nil && n > 0 {
 		o := t.options()
@@ -279,7 +279,7 @@ func (t *Turn) payDrones(p *usage, c *card.Cost) {
 			o = append(o, Option{Kind: PickNumber, Ship: by, N: n, Line: p.l.id})
 		}
 		o = append(o, Option{Kind: PickNumber, Ship: by, N: n - 1, Line: p.l.id})
-		if t.choose(ChooseDrones, p, o).N < n {
+		if p.choose(t, ChooseDrones, o).N < n {
 			t.SpendCounters(u.Scenario.Sheet().counter(instead.ID), HeldOn(by), 1, instead.Drone.Section)
 			n--
 		}

@@ -49,7 +49,7 @@ func placeShips(t *Turn) {
 	}
 	sh := &s.Ships[next]
 	a, ok := t.answer(func() Prompt {
-		return Prompt{Player: sh.Owner, Ask: PlaceShip, Ship: next, Min: 1, Max: 1, Place: s.placingArea(u, next)}
+		return Prompt{Player: sh.Owner, Ask: PlaceShip, Ship: next, Min: 1, Max: 1, Place: placingArea(s, u, next)}
 	})
 	if !ok {
 		return
@@ -80,11 +80,11 @@ func (u *Setup) Area(p PlayerID) Area {
 // placingArea is where a ship may be placed: its starting area.
 // Ruling: when the ships placed before leave no room there, it grows by 4 inches towards the table, and to the sides,
 // until there is room; nobody is ever unable to place a ship.
-func (s *State) placingArea(u *Setup, id ShipID) Area {
+func placingArea(s *State, u *Setup, id ShipID) Area {
 	area := u.Area(s.Ships[id].Owner)
 	const more = 4 * physics.Inch
 	for range 8 {
-		if s.roomIn(u, id, area) {
+		if area.hasRoom(s, u, id) {
 			break
 		}
 		if area.Y0 == 0 {
@@ -97,16 +97,16 @@ func (s *State) placingArea(u *Setup, id ShipID) Area {
 	return area
 }
 
-// mayPlaceIn tells whether a ship may be placed at a pose: wholly inside its starting area, overlapping no base (rules 3.7).
-func (s *State) mayPlaceIn(u *Setup, id ShipID, p physics.Pose, area Area) No {
+// mayPlace tells whether a ship may be placed at a pose: wholly inside its starting area, overlapping no base (rules 3.7).
+func (area Area) mayPlace(s *State, u *Setup, id ShipID, p physics.Pose) No {
 	b := u.base(id, p)
 	if no := insideArea(id, &b, area); no.Code != Yes {
 		return no
 	}
-	if no := s.onNoShip(u, id, &b); no.Code != Yes {
+	if no := onNoShip(s, u, id, &b); no.Code != Yes {
 		return no
 	}
-	return s.onNoToken(&b)
+	return onNoToken(s, &b)
 }
 
 // PlaceCheck is one thing that a place is judged by: what is wanted, and whether it is so.
@@ -119,11 +119,11 @@ type PlaceCheck struct {
 // ship, on nothing of the sheet's; of a token what the sheet says of it.
 func PlaceChecks(s *State, u *Setup, p *Prompt, at physics.Pose) []PlaceCheck {
 	if p.Lay != nil {
-		return s.layChecks(u, p, at)
+		return p.layChecks(s, u, at)
 	}
 	b := u.base(p.Ship, at)
 	return []PlaceCheck{{"Whole base inside the starting area", insideArea(p.Ship, &b, p.Place)},
-		{"Overlaps no other ship", s.onNoShip(u, p.Ship, &b)}, {"Lies on nothing that destroys", s.onNoToken(&b)}}
+		{"Overlaps no other ship", onNoShip(s, u, p.Ship, &b)}, {"Lies on nothing that destroys", onNoToken(s, &b)}}
 }
 
 // insideArea tells whether a base would lie wholly inside a starting area.
@@ -139,13 +139,13 @@ func insideArea(id ShipID, b *physics.Square, area Area) No {
 }
 
 // onNoShip tells whether it would overlap no other base.
-func (s *State) onNoShip(u *Setup, id ShipID, b *physics.Square) No {
+func onNoShip(s *State, u *Setup, id ShipID, b *physics.Square) No {
 	for i := range s.Ships[:s.NShips] {
 		o := &s.Ships[i]
 		if ShipID(i) == id || !o.OnTable() {
 			continue
 		}
-		if s.overlapsShip(u, b, ShipID(i)) {
+		if overlapsShip(s, u, b, ShipID(i)) {
 			return No{Code: OverlapsShip, Ship: ShipID(i)}
 		}
 	}
@@ -153,7 +153,7 @@ func (s *State) onNoShip(u *Setup, id ShipID, b *physics.Square) No {
 }
 
 // onNoToken tells whether it would lie on nothing that destroys or stops.
-func (s *State) onNoToken(b *physics.Square) No {
+func onNoToken(s *State, b *physics.Square) No {
 	for i := range s.Tokens[:s.NTokens] {
 		tk := &s.Tokens[i]
 		if tk.Flags&(Destroys|Stops) == 0 {
@@ -208,12 +208,12 @@ func outside(b *physics.Square, a Area) float64 {
 // answer a placing prompt. Candidates are tried in rings of a quarter inch.
 func PlaceLegal(s *State, u *Setup, p *Prompt, wish physics.Pose) (physics.Pose, bool) {
 	if p.Lay != nil {
-		return s.placeToken(u, p, wish)
+		return p.placeToken(s, u, wish)
 	}
-	if at, ok := s.placeIn(u, p.Ship, p.Place, wish); ok {
+	if at, ok := p.Place.place(s, u, p.Ship, wish); ok {
 		return at, true
 	}
-	return s.placeIn(u, p.Ship, p.Place, middle(p.Place))
+	return p.Place.place(s, u, p.Ship, middle(p.Place))
 }
 
 // middle is the middle of a starting area, facing the table.
@@ -225,24 +225,24 @@ func middle(a Area) physics.Pose {
 	return physics.Pose{X: (a.X0 + a.X1) / 2, Y: (a.Y0 + a.Y1) / 2, Heading: h}
 }
 
-// roomIn tells whether a ship finds a place in an area, searched from its middle. Most places are free: a few of those that
+// hasRoom tells whether a ship finds a place in an area, searched from its middle. Most places are free: a few of those that
 // would be searched, two inches apart, are tried first.
-func (s *State) roomIn(u *Setup, id ShipID, area Area) bool {
+func (area Area) hasRoom(s *State, u *Setup, id ShipID) bool {
 	const apart = 2 * physics.Inch
 	from := middle(area)
 	for far := int32(0); far < 20*physics.Inch; far += apart {
 		for _, at := range [...]int32{from.X - far, from.X + far} {
 			q := physics.Pose{X: at, Y: from.Y, Heading: from.Heading}
-			if s.mayPlaceIn(u, id, q, area).Code == Yes {
+			if area.mayPlace(s, u, id, q).Code == Yes {
 				return true
 			}
 		}
 	}
-	_, ok := s.placeIn(u, id, area, from)
+	_, ok := area.place(s, u, id, from)
 	return ok
 }
 
-func (s *State) placeIn(u *Setup, id ShipID, area Area, wish physics.Pose) (physics.Pose, bool) {
+func (area Area) place(s *State, u *Setup, id ShipID, wish physics.Pose) (physics.Pose, bool) {
 	reach := u.ships[id].Ship.Class.BaseSide / 2
 	if wish.Heading%90000 != 0 {
 		b := u.base(id, physics.Pose{Heading: wish.Heading})
@@ -262,13 +262,13 @@ func (s *State) placeIn(u *Setup, id ShipID, area Area, wish physics.Pose) (phys
 		return q
 	}
 	b := u.base(id, clamp(wish))
-	w, ok := searched(wish, clamp, outside(&b, area) == 0, func(q physics.Pose) bool { return s.mayPlaceIn(u, id, q, area).Code == Yes })
+	w, ok := searched(wish, clamp, outside(&b, area) == 0, func(q physics.Pose) bool { return area.mayPlace(s, u, id, q).Code == Yes })
 	if ok {
 		return w, true
 	}
 	if square := (wish.Heading + 45000) / 90000 % 4 * 90000; wish.Heading != square {
 		wish.Heading = square // a large base turned askew is deeper than its area: square to the edge it fits
-		return s.placeIn(u, id, area, wish)
+		return area.place(s, u, id, wish)
 	}
 	return w, false
 }
@@ -300,9 +300,9 @@ func searched(wish physics.Pose, clamp func(physics.Pose) physics.Pose, fits boo
 // MayPlace tells whether a pose is a legal answer to a placing prompt, and if not why.
 func MayPlace(s *State, u *Setup, p *Prompt, at physics.Pose) No {
 	if p.Lay != nil {
-		return s.mayLay(u, p, at)
+		return p.mayLay(s, u, at)
 	}
-	return s.mayPlaceIn(u, p.Ship, at, p.Place)
+	return p.Place.mayPlace(s, u, p.Ship, at)
 }
 
 func abs(x float64) float64 {

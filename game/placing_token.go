@@ -38,41 +38,41 @@ func (t *Turn) ChoosePlace(who PlayerID, k Token, w Where, section, words string
 }
 
 // layChecks are what the place of a token is judged by, each for itself.
-func (s *State) layChecks(u *Setup, p *Prompt, at physics.Pose) []PlaceCheck {
+func (p *Prompt) layChecks(s *State, u *Setup, at physics.Pose) []PlaceCheck {
 	k, w := p.Lay.Token, &p.Lay.Where
 	k.Put(at)
 	checks := []PlaceCheck{{"Wholly where it may lie", k.insideOf(p.Place)}}
 	if w.Within > 0 {
-		checks = append(checks, PlaceCheck{"Near enough to " + u.Name(w.Of), s.near(u, &k, w)})
+		checks = append(checks, PlaceCheck{"Near enough to " + u.Name(w.Of), k.near(s, u, w)})
 	}
 	if w.Clear {
-		checks = append(checks, PlaceCheck{"On no ship", s.clearOfShips(u, &k)})
+		checks = append(checks, PlaceCheck{"On no ship", k.clearOfShips(s, u)})
 	}
 	if w.Apart > 0 {
-		checks = append(checks, PlaceCheck{"Far enough from others", s.apart(&k, w)})
+		checks = append(checks, PlaceCheck{"Far enough from others", k.apart(s, w)})
 	}
 	return checks
 }
 
 // mayLay is the first check of a token's place that refuses it.
-func (s *State) mayLay(u *Setup, p *Prompt, at physics.Pose) No {
+func (p *Prompt) mayLay(s *State, u *Setup, at physics.Pose) No {
 	k, w := p.Lay.Token, &p.Lay.Where
 	k.Put(at)
 	if no := k.insideOf(p.Place); no.Code != Yes {
 		return no
 	}
 	if w.Within > 0 {
-		if no := s.near(u, &k, w); no.Code != Yes {
+		if no := k.near(s, u, w); no.Code != Yes {
 			return no
 		}
 	}
 	if w.Clear {
-		if no := s.clearOfShips(u, &k); no.Code != Yes {
+		if no := k.clearOfShips(s, u); no.Code != Yes {
 			return no
 		}
 	}
 	if w.Apart > 0 {
-		return s.apart(&k, w)
+		return k.apart(s, w)
 	}
 	return No{}
 }
@@ -98,7 +98,7 @@ func (k *Token) insideOf(a Area) No {
 }
 
 // near tells whether the token lies no farther from a ship than it may.
-func (s *State) near(u *Setup, k *Token, w *Where) No {
+func (k *Token) near(s *State, u *Setup, w *Where) No {
 	b, o := u.base(w.Of, s.Ships[w.Of].Pose), k.Obstacle()
 	if d := o.Distance(&b).Dist; d > float64(w.Within)+0.5 {
 		return No{Code: TooFarFromShip, Ship: w.Of, N: int32(math.Ceil(d)) - w.Within}
@@ -107,7 +107,7 @@ func (s *State) near(u *Setup, k *Token, w *Where) No {
 }
 
 // clearOfShips tells whether the token lies on no ship: no base, and no part of a ship of the map from which ships slide back.
-func (s *State) clearOfShips(u *Setup, k *Token) No {
+func (k *Token) clearOfShips(s *State, u *Setup) No {
 	o := k.Obstacle()
 	for i := range s.Ships[:s.NShips] {
 		id, sh := ShipID(i), &s.Ships[i]
@@ -152,7 +152,7 @@ func (m *MapShip) lies(at physics.Pose, o *physics.Obstacle) bool {
 }
 
 // apart tells whether the token lies far enough from the others of its kind.
-func (s *State) apart(k *Token, w *Where) No {
+func (k *Token) apart(s *State, w *Where) No {
 	o := k.Obstacle()
 	a, ra := o.Circle()
 	for i := range s.Tokens[:s.NTokens] {
@@ -180,13 +180,13 @@ func (p *Prompt) middle() physics.Pose {
 
 // placeToken is the legal place of a token next to a wish: near it, near the ship it must be near, near the middle of the area,
 // and in the last two facing as the sheet has it.
-func (s *State) placeToken(u *Setup, p *Prompt, wish physics.Pose) (physics.Pose, bool) {
+func (p *Prompt) placeToken(s *State, u *Setup, wish physics.Pose) (physics.Pose, bool) {
 	from := [...]physics.Pose{wish, p.middle(), p.middle()}
 	if w := &p.Lay.Where; w.Within > 0 {
 		from[1].X, from[1].Y = s.Ships[w.Of].Pose.X, s.Ships[w.Of].Pose.Y
 	}
 	for _, w := range from {
-		may := func(q physics.Pose) bool { return s.mayLay(u, p, q).Code == Yes }
+		may := func(q physics.Pose) bool { return p.mayLay(s, u, q).Code == Yes }
 		if at, ok := searched(w, p.clamped, true, may); ok {
 			return at, true
 		}

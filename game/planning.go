@@ -10,11 +10,11 @@ func warpCore(t *Turn) {
 	t.begins(Planning)
 	s := t.State()
 	for i := range s.Ships[:s.NShips] {
-		t.damageSpeaks(ShipID(i), card.AtPlanning)
+		damageSpeaks(t, ShipID(i), card.AtPlanning)
 	}
-	if !t.stopIfOver() {
+	if !stopIfOver(t) {
 		var room [2]Frame
-		t.then(t.betweenPhases(room[:0])...)
+		t.then(betweenPhases(t, room[:0])...)
 	}
 }
 
@@ -24,7 +24,7 @@ func dials(t *Turn) {
 	set, ok := t.pickAll(func(ask []Prompt) []Prompt {
 		for i := range s.Ships[:s.NShips] {
 			if sh := &s.Ships[i]; sh.InPlay() && !sh.Map && sh.Dial < 0 { // a position may come with dials set
-				o := t.keep(s.appendDial(t.options(), t.Setup(), ShipID(i)))
+				o := t.keep(appendDial(t.options(), s, t.Setup(), ShipID(i)))
 				ask = append(ask, Prompt{Player: sh.Owner, Ask: ChooseManeuver, Ship: ShipID(i), Min: 1, Max: 1, Options: o})
 			}
 		}
@@ -35,7 +35,7 @@ func dials(t *Turn) {
 	}
 	for _, dial := range set {
 		if dial.picked.Kind == TakeSpecial {
-			t.takeSpecial(ChooseManeuver, dial.about, dial.picked)
+			takeSpecial(t, ChooseManeuver, dial.about, dial.picked)
 			continue
 		}
 		Emit(t, DialSet{Ship: dial.about, Move: dial.picked.N})
@@ -43,7 +43,7 @@ func dials(t *Turn) {
 }
 
 // appendDial lists what a ship's dial may be set to, and what the sheet lets the ship do in place of that.
-func (s *State) appendDial(o []Option, u *Setup, id ShipID) []Option {
+func appendDial(o []Option, s *State, u *Setup, id ShipID) []Option {
 	begin, n := len(o), len(u.ships[id].Ship.Class.Dial)
 	for m := range n {
 		if s.mayDial(u, id, m).Code == Yes {
@@ -57,7 +57,7 @@ func (s *State) appendDial(o []Option, u *Setup, id ShipID) []Option {
 			o = append(o, Option{Kind: SetManeuver, Ship: id, N: int8(m)})
 		}
 	}
-	return s.appendSpecials(o, u, ChooseManeuver, id)
+	return appendSpecials(o, s, u, ChooseManeuver, id)
 }
 
 // mayDial tells whether a ship may set a move of its dial (rules 4.1, 1.9).

@@ -17,15 +17,15 @@ type Text struct {
 }
 
 // TextOf is where a line stands.
-func (u *Setup) TextOf(id LineID) Text {
-	l := u.line(id)
+func (tx *texts) TextOf(id LineID) Text {
+	l := tx.line(id)
 	return Text{Ship: l.ship, Player: l.owner, Card: l.slot, Nth: l.nth}
 }
 
 // FindText finds the line that stands there.
-func (u *Setup) FindText(x Text) (LineID, bool) {
-	for i := range u.lines {
-		l := &u.lines[i]
+func (tx *texts) FindText(x Text) (LineID, bool) {
+	for i := range tx.lines {
+		l := &tx.lines[i]
 		if l.ship == x.Ship && l.slot == x.Card && l.nth == x.Nth && (x.Ship != NoShip || l.owner == x.Player) {
 			return l.id, true
 		}
@@ -34,7 +34,7 @@ func (u *Setup) FindText(x Text) (LineID, bool) {
 }
 
 // known tells whether there is such a line in the battle.
-func (u *Setup) known(id LineID) bool { return id > 0 && int(id) <= len(u.lines) }
+func (tx *texts) known(id LineID) bool { return id > 0 && int(id) <= len(tx.lines) }
 
 // MoveWords is a maneuver with its color: "red bank left 2".
 func MoveWords(m card.Move) string { return m.Color.String() + " " + m.Maneuver.String() }

@@ -57,8 +57,8 @@ func (g *Game) seen(p *Position) {
 		if drawn < 0 {
 			drawn = int(was.N) // all of it, and then the discards were shuffled
 		}
-		hidden := g.state.hidden(g.setup, d)
-		for c, n := range g.found().hidden(g.setup, d) {
+		hidden := hiddenCards(&g.state, g.setup, d)
+		for c, n := range hiddenCards(g.found(), g.setup, d) {
 			hidden[c] -= n
 		}
 		for j := range drawn {
@@ -79,8 +79,8 @@ func (g *Game) seen(p *Position) {
 	}
 }
 
-// hidden are the damage cards of a deck that lie face down, by their faces.
-func (s *State) hidden(u *Setup, deck int) (n [numDamage]int) {
+// hiddenCards are the damage cards of a deck that lie face down, by their faces.
+func hiddenCards(s *State, u *Setup, deck int) (n [numDamage]int) {
 	for i := range s.Ships[:s.NShips] {
 		if u.deckOf(ShipID(i)) != deck {
 			continue
@@ -120,7 +120,7 @@ func (s *State) AfterRound(u *Setup) *Position {
 		return s.position(u)
 	}
 	p := &Position{Dice: s.forced()}
-	s.nextRound(u, p)
+	p.nextRound(s, u)
 	return p
 }
 
@@ -129,12 +129,12 @@ func (s *State) position(u *Setup) *Position {
 	p := &Position{Round: int(s.Round), Phase: s.Phase, Begun: true, Dice: s.forced()}
 	if s.Phase == GameOver {
 		p.Phase = End
-		if !s.lies(u, p.Round) && s.lies(u, p.Round+1) {
-			s.nextRound(u, p) // the scenario has laid what the next round begins with
+		if !lies(s, u, p.Round) && lies(s, u, p.Round+1) {
+			p.nextRound(s, u) // the scenario has laid what the next round begins with
 			return p
 		}
 	}
-	s.tell(u, p)
+	p.tell(s, u)
 	for i := range p.Ships {
 		p.Ended[i] = p.Phase == End && !p.Ships[i].Destroyed
 	}
@@ -145,24 +145,24 @@ func (s *State) forced() []dice.Face {
 	return append([]dice.Face(nil), s.Dice.Forced[s.Dice.Used:s.Dice.NForced]...)
 }
 
-func (s *State) nextRound(u *Setup, p *Position) {
+func (p *Position) nextRound(s *State, u *Setup) {
 	var next State
 	s.CopyTo(&next)
 	RoundBegan{Round: s.Round + 1}.apply(&next)
 	next.Phase = Planning
 	p.Round, p.Phase, p.Begun = int(next.Round), Planning, false
-	next.tell(u, p)
+	p.tell(&next, u)
 	for i := range p.Ships {
 		p.Ships[i].Skill = -1 // fixed anew when the phase begins
 	}
 }
 
 // tell fills in all that lies on the table and on the cards.
-func (s *State) tell(u *Setup, p *Position) {
+func (p *Position) tell(s *State, u *Setup) {
 	for i := range u.ships {
-		p.Ships = append(p.Ships, s.laid(u, ShipID(i)))
+		p.Ships = append(p.Ships, laid(s, u, ShipID(i)))
 	}
-	s.tellTokens(u, u.Fresh(p.Round), p)
+	p.tellTokens(s, u, u.Fresh(p.Round))
 	for i := range p.Sides {
 		p.Sides[i] = Beside{Counters: s.Beside[i], Rerolls: s.Rerolls[i], Resource: s.Resources[i], Options: s.Options[i]}
 	}
@@ -193,7 +193,7 @@ func (u *Setup) Fresh(round int) *State {
 
 // laid is a ship as it stands, without what nobody may know: the faces of damage cards that lie face down. Those that lie face
 // up come first, dealt in an earlier round and then in this; those of a ship that is gone went to the discards.
-func (s *State) laid(u *Setup, id ShipID) Ship {
+func laid(s *State, u *Setup, id ShipID) Ship {
 	sh := s.Ships[id]
 	if sh.Skill == s.skill(u, id) || sh.gone() {
 		sh.Skill = -1
@@ -229,7 +229,7 @@ func (s *State) laid(u *Setup, id ShipID) Ship {
 
 // tellTokens notes the tokens that the scenario does not lay by itself for the round, or all of them where play has moved
 // or taken one of those.
-func (s *State) tellTokens(u *Setup, fresh *State, p *Position) {
+func (p *Position) tellTokens(s *State, u *Setup, fresh *State) {
 	for i := range fresh.Ships[:fresh.NShips] {
 		f, sh := &fresh.Ships[i], &s.Ships[i]
 		f.Pose, f.Placed, f.Destroyed, f.Doomed = sh.Pose, sh.Placed, sh.Destroyed, sh.Doomed
@@ -243,8 +243,8 @@ func (s *State) tellTokens(u *Setup, fresh *State, p *Position) {
 }
 
 // lies tells whether the tokens lie on the table as the scenario lays them for a round.
-func (s *State) lies(u *Setup, round int) bool {
+func lies(s *State, u *Setup, round int) bool {
 	var p Position
-	s.tellTokens(u, u.Fresh(round), &p)
+	p.tellTokens(s, u, u.Fresh(round))
 	return !p.Whole && len(p.Tokens) == 0
 }

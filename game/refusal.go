@@ -52,7 +52,7 @@ func (r *refusals) add(o Option, label string, no No) {
 // bySheet are the special options of the sheet that are not open now.
 func (r *refusals) bySheet(p *Prompt) {
 	sheet := r.u.Scenario.Sheet()
-	r.s.eachSpecial(r.u, p.Ask, p.Ship, func(x *Special) bool {
+	eachSpecial(r.s, r.u, p.Ask, p.Ship, func(x *Special) bool {
 		if x.No != 0 && (p.Ask != ChooseFreeAction || r.u.anyFree(p.Line)) {
 			no := sheet.Refusals[x.No-1]
 			r.list = append(r.list, Refusal{Label: x.label(r.u), Rule: sheet.Title + ", " + no.Section, Why: no.Why, Kind: TakeSpecial, Ship: x.Ship, N: x.ID})
@@ -66,7 +66,7 @@ func (r *refusals) cards(w card.Window) {
 	for _, id := range r.u.at[w] {
 		l := r.u.line(id)
 		oc := l.at(w, r.ship, r.s.attack())
-		if no := r.s.usable(r.u, l, &oc); no.Code == TokenHasFed || no.Code == HoldsPlace {
+		if no := l.usable(r.s, r.u, &oc); no.Code == TokenHasFed || no.Code == HoldsPlace {
 			o := Option{Kind: UseCard, Ship: r.ship, Line: id}
 			r.add(o, o.Label(r.v), no)
 		}
@@ -86,7 +86,7 @@ func (r *refusals) maneuvers() {
 // actions are those of the Action Bar that must not be performed, or find nothing to be performed on.
 func (r *refusals) actions() {
 	for a := card.Evade; a < card.NumActions; a++ {
-		no := r.s.mayPerform(r.u, r.ship, a)
+		no := mayPerform(r.s, r.u, r.ship, a)
 		switch {
 		case no.Code == NotOnBar:
 		case no.Code != Yes:
@@ -102,7 +102,7 @@ func (r *refusals) actions() {
 // locks are the enemies that no Target Lock can be acquired on.
 func (r *refusals) locks() {
 	for i := range r.s.Ships[:r.s.NShips] {
-		if _, no := r.s.mayLock(r.u, r.ship, ShipID(i)); no.Code != Yes && no.Code != FriendlyShip && no.Code != NotInPlay {
+		if _, no := mayLock(r.s, r.u, r.ship, ShipID(i)); no.Code != Yes && no.Code != FriendlyShip && no.Code != NotInPlay {
 			o := Option{Kind: Perform, Action: card.TargetLock, Ship: ShipID(i)}
 			r.add(o, o.Label(r.v), no)
 		}
@@ -145,7 +145,7 @@ func (r *refusals) shot(w int8, at ShipID) (no No) {
 		return no
 	}
 	_, no = r.s.Shot(r.u, r.ship, w, at)
-	if no.Code == Yes && r.s.lacksSecond(r.u, &Attack{Attacker: r.ship, Target: at, Weapon: w}, false) {
+	if no.Code == Yes && (&Attack{Attacker: r.ship, Target: at, Weapon: w}).lacksSecond(r.s, r.u, false) {
 		return No{Code: NeedsTwoShips, Ship: at}
 	}
 	return no

@@ -44,7 +44,7 @@ func (e SheetRerolled) Say(u *Setup) string {
 }
 
 // rerollForSheet lets a player spend a re-roll token on a die that a sheet has had him roll, where the house plays so.
-func (t *Turn) rerollForSheet(e *SheetRolled) {
+func rerollForSheet(t *Turn, e *SheetRolled) {
 	s, u := t.State(), t.Setup()
 	if !u.House.RerollEverywhere || e.N == 0 || s.Rerolls[e.Player] == 0 {
 		return
@@ -75,14 +75,14 @@ func (t *Turn) rerollForSheet(e *SheetRolled) {
 }
 
 // appendReroll lists the token of a ship's owner, where it has one and a die to spend it on.
-func (s *State) appendReroll(o []Option, id ShipID, defense bool) []Option {
+func appendReroll(o []Option, s *State, id ShipID, defense bool) []Option {
 	if p := s.Ships[id].Owner; p != Nobody && s.Rerolls[p] > 0 && s.Attack.Rerollable(defense) > 0 {
 		o = append(o, Option{Kind: SpendReroll, Ship: id})
 	}
 	return o
 }
 
-func (t *Turn) spendReroll(id ShipID, defense bool) {
+func spendReroll(t *Turn, id ShipID, defense bool) {
 	Emit(t, RerollSpent{Ship: id, Defense: defense})
 	t.RerollOne(id, defense)
 }

@@ -20,12 +20,12 @@ func (t *Turn) begins(p Phase) {
 	Emit(t, e)
 	if len(t.Setup().rules[PhaseBegins]) > 0 {
 		t.at(PhaseBegins, NoShip)
-		t.fixSkills()
+		fixSkills(t)
 	}
 }
 
 // fixSkills fixes the captain skills of the running phase anew, where one has changed.
-func (t *Turn) fixSkills() {
+func fixSkills(t *Turn) {
 	s, e, changed := t.State(), SkillsFixed{}, false
 	for i := range s.Ships[:s.NShips] {
 		e.Skills[i] = s.skill(t.Setup(), ShipID(i))
@@ -49,7 +49,7 @@ func (s *State) eliminated() bool {
 }
 
 // stopIfOver clears what was still to come when a side is eliminated (rules 7.7).
-func (t *Turn) stopIfOver() bool {
+func stopIfOver(t *Turn) bool {
 	s := t.State()
 	if !s.eliminated() {
 		return false
@@ -92,5 +92,5 @@ func (g *Game) keepRound() {
 // activationOver lets the sheet do what it says for the end of the Activation Phase.
 func activationOver(t *Turn) {
 	t.at(EndOfActivation, NoShip)
-	t.stopIfOver()
+	stopIfOver(t)
 }

@@ -24,7 +24,7 @@ func finish(t *Turn) {
 		e.Winner = whoHasMore(left[0], left[1])
 	}
 	if by == BySheetVictory {
-		e.Winner = t.wonBySheet()
+		e.Winner = wonBySheet(t)
 	}
 	if e.Winner == Nobody {
 		e.Winner = whoHasMore(points(s, u, One, Nobody), points(s, u, Two, Nobody))

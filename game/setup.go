@@ -19,18 +19,15 @@ type Setup struct {
 	Position *Position // a table laid by hand, nil for a battle from set-up
 	Rerolls  [2]int8   // re-roll tokens each player carries into a battle that begins with its set-up: each rolls one die of an attack again
 
-	ships   []shipFacts
-	nFleet  int        // of those, how many belong to the fleets
-	play    Play       // how the sheet is played, as soon as it is ready
-	does    TokenFlags // what tokens of the sheet may do
-	rules   [numMoments][]Rule
-	lines   []line // of all cards
-	at      [card.NumWindows][]LineID
-	of      [card.NumWindows][MaxShips][]LineID // of those, what can be meant for a ship: see meantEver
-	windows card.Windows                        // in which any of them speaks
-	first   PlayerID
-	limits  [2]int // Squadron Points that the fleets may cost
-	ready   bool
+	ships  []shipFacts
+	nFleet int        // of those, how many belong to the fleets
+	play   Play       // how the sheet is played, as soon as it is ready
+	does   TokenFlags // what tokens of the sheet may do
+	rules  [numMoments][]Rule
+	texts
+	first  PlayerID
+	limits [2]int // Squadron Points that the fleets may cost
+	ready  bool
 }
 
 // shipFacts are the printed facts of a ship on the table.
@@ -279,11 +276,11 @@ func (l *line) layTokens(s *State) {
 	}
 	for k := range l.Do {
 		if e := &l.Do[k]; e.Op == card.PlaceToken && e.Tokens == card.ChargeToken {
-			s.lying(l).Charges += e.N
+			l.lying(s).Charges += e.N
 		}
 		if l.Named == card.StockOfTokens {
 			s.Options[l.owner] = [8]int8{2, 2, 2}
-			s.lying(l).Charges = 6
+			l.lying(s).Charges = 6
 		}
 	}
 }
@@ -320,7 +317,7 @@ func (s *State) skill(u *Setup, id ShipID) int8 {
 		k += f.Admiral.SkillBonus
 	}
 	if s.NLasting > 0 {
-		k = s.skillBonus(u, id, k)
+		k = skillBonus(s, u, id, k)
 	}
 	return k
 }

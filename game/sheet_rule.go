@@ -9,7 +9,7 @@ type Modifier struct {
 }
 
 // modify adds to a sum what the sheet adds.
-func (s *State) modify(u *Setup, sum *Sum, a *Attack, defense bool) {
+func (sum *Sum) modify(s *State, u *Setup, a *Attack, defense bool) {
 	if u.play.Modifiers == nil {
 		return
 	}
@@ -44,7 +44,7 @@ func (g *Game) decide() {
 }
 
 // wonBySheet is who has won by the sheet, and says why.
-func (t *Turn) wonBySheet() PlayerID {
+func wonBySheet(t *Turn) PlayerID {
 	winner, section, why := t.Setup().play.Victory(t.State(), t.Setup())
 	Emit(t, ScenarioSaid{Words: why, Section: section})
 	return winner

@@ -30,7 +30,7 @@ var offers = sync.Pool{New: func() any { return new([8]Special) }}
 
 // eachSpecial goes through what the sheet lets a ship do at a question, until yield is false; a special action is the same
 // when it is a free one.
-func (s *State) eachSpecial(u *Setup, at Ask, ship ShipID, yield func(*Special) bool) {
+func eachSpecial(s *State, u *Setup, at Ask, ship ShipID, yield func(*Special) bool) {
 	if u.play.Offers == nil {
 		return
 	}
@@ -48,8 +48,8 @@ func (s *State) eachSpecial(u *Setup, at Ask, ship ShipID, yield func(*Special) 
 }
 
 // appendSpecials lists as options what may be done.
-func (s *State) appendSpecials(o []Option, u *Setup, at Ask, ship ShipID) []Option {
-	s.eachSpecial(u, at, ship, func(x *Special) bool {
+func appendSpecials(o []Option, s *State, u *Setup, at Ask, ship ShipID) []Option {
+	eachSpecial(s, u, at, ship, func(x *Special) bool {
 		if x.No == 0 {
 			o = append(o, Option{Kind: TakeSpecial, Ship: x.Ship, N: x.ID})
 		}
@@ -61,7 +61,7 @@ func (s *State) appendSpecials(o []Option, u *Setup, at Ask, ship ShipID) []Opti
 // special finds an option of the sheet again.
 func (s *State) special(u *Setup, at Ask, ship ShipID, o Option) Special {
 	found := Special{ID: o.N, Ship: o.Ship, Name: "?"}
-	s.eachSpecial(u, at, ship, func(x *Special) bool {
+	eachSpecial(s, u, at, ship, func(x *Special) bool {
 		if x.ID == o.N && x.Ship == o.Ship {
 			found = *x
 			return false
@@ -72,7 +72,7 @@ func (s *State) special(u *Setup, at Ask, ship ShipID, o Option) Special {
 }
 
 // takeSpecial does what the sheet lets a ship do.
-func (t *Turn) takeSpecial(at Ask, ship ShipID, o Option) {
+func takeSpecial(t *Turn, at Ask, ship ShipID, o Option) {
 	s, u := t.State(), t.Setup()
 	u.play.Take(t, at, ship, s.special(u, at, ship, o))
 }

@@ -110,7 +110,9 @@ var waiting = suspended{}
 
 // Turn is what a step sees: the state to read, Emit to change it, Ask to be answered.
 // A step may look at nothing else: it is rolled back and run again, from its top, with one more answer. Where a question takes
-// work it is put with pick, which lists the options once and costs no panic.
+// work it is put with pick, which lists the options once and costs no panic. Its methods are what every step needs: to read,
+// to ask, to roll, to say what follows, and the few deeds that any paragraph and any sheet may do, such as damage, a
+// destroyed ship, a maneuver; what only one paragraph does is a function of its file.
 type Turn struct {
 	g        *Game
 	asked    int // answers used so far in this run

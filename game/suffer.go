@@ -16,7 +16,7 @@ func (t *Turn) sufferAt(id ShipID, normal, critical int, by Cause, where card.Wh
 	s := t.State()
 	sh := &s.Ships[id]
 	if by != ByAttack && t.Setup().speaks(card.Incoming) && sh.InPlay() {
-		normal, critical = t.answerDamage(id, normal, critical)
+		normal, critical = answerDamage(t, id, normal, critical)
 	}
 	for i := 0; i < normal+critical; i++ {
 		if !sh.InPlay() {
@@ -24,7 +24,7 @@ func (t *Turn) sufferAt(id ShipID, normal, critical int, by Cause, where card.Wh
 		}
 		if sh.Shields+sh.Temp > 0 && where != card.HullOnly && !pierce {
 			Emit(t, ShieldLost{Ship: id, Temporary: sh.Temp > 0})
-			t.shieldsGone(id)
+			shieldsGone(t, id)
 			continue
 		}
 		if where == card.ShieldsOnly {
@@ -32,19 +32,19 @@ func (t *Turn) sufferAt(id ShipID, normal, critical int, by Cause, where card.Wh
 		}
 		up := i >= normal
 		if by == ByAttack && !up {
-			up = t.promoted()
+			up = promoted(t)
 		}
 		t.interrupt(card.HullDamage, id, threat{})
 		if t.saved {
 			t.saved = false
 			continue
 		}
-		t.dealDamage(id, up, by, false)
+		dealDamage(t, id, up, by, false)
 	}
 }
 
 // answerDamage lets cards cancel damage that comes from elsewhere than the attack being made; what is left comes back.
-func (t *Turn) answerDamage(id ShipID, normal, critical int) (int, int) {
+func answerDamage(t *Turn, id ShipID, normal, critical int) (int, int) {
 	outer := t.coming
 	t.coming = coming{on: true, hits: int8(normal), crits: int8(critical)}
 	t.interrupt(card.Incoming, id, threat{})
@@ -54,25 +54,25 @@ func (t *Turn) answerDamage(id ShipID, normal, critical int) (int, int) {
 }
 
 // promoted lets the attacker's cards make a normal damage card of its attack a critical one.
-func (t *Turn) promoted() bool {
+func promoted(t *Turn) bool {
 	s, u := t.State(), t.Setup()
 	a := &s.Attack
 	if !a.On || !u.speaks(card.DealDamage) {
 		return false
 	}
 	had := a.Promoted
-	t.dealing(a, false)
+	dealing(t, a, false)
 	return a.Promoted > had
 }
 
 // dealing offers the attacker what its cards do to a damage card about to be dealt.
-func (t *Turn) dealing(a *Attack, up bool) {
+func dealing(t *Turn, a *Attack, up bool) {
 	t.critical = up
 	t.interrupt(card.DealDamage, a.Attacker, threat{})
 }
 
 // drawn is the damage card that is dealt: the top card, or by card text the better of two, or one searched for.
-func (t *Turn) drawn(deck int8, up bool) DamageID {
+func drawn(t *Turn, deck int8, up bool) DamageID {
 	s := t.State()
 	a := &s.Attack
 	d := &s.Decks[deck]
@@ -84,7 +84,7 @@ func (t *Turn) drawn(deck int8, up bool) DamageID {
 		return top
 	}
 	two, search := a.DrawTwo, a.Search
-	t.dealing(a, true)
+	dealing(t, a, true)
 	switch {
 	case a.Search != search && a.Search != FaceDown:
 		for i := int(d.N) - 1; i >= 0; i-- {
@@ -103,14 +103,14 @@ func (t *Turn) drawn(deck int8, up bool) DamageID {
 }
 
 // dealDamage deals one damage card, and a face-up one does at once what it says (rules 1.9).
-func (t *Turn) dealDamage(id ShipID, up bool, by Cause, second bool) {
+func dealDamage(t *Turn, id ShipID, up bool, by Cause, second bool) {
 	s, u := t.State(), t.Setup()
 	sh := &s.Ships[id]
 	deck := t.deckOf(id)
 	if s.Decks[deck].N == 0 {
-		t.shuffleDiscards(deck)
+		shuffleDiscards(t, deck)
 	}
-	drawn := t.drawn(deck, up && by == ByAttack)
+	drawn := drawn(t, deck, up && by == ByAttack)
 	if drawn == FaceDown {
 		up = false // both piles are used up: a nameless card stands for the damage
 	}
@@ -129,13 +129,13 @@ func (t *Turn) dealDamage(id ShipID, up bool, by Cause, second bool) {
 	}
 	for k := range damageCards[drawn].Lines {
 		if l := &damageCards[drawn].Lines[k]; l.At == card.WhenDealt {
-			t.damageLine(id, drawn, at, l, by)
+			damageLine(t, id, drawn, at, l, by)
 		}
 	}
 }
 
 // loseWeapon discards one Weapon upgrade of the owner's choice (Munitions Failure).
-func (t *Turn) loseWeapon(id ShipID) {
+func loseWeapon(t *Turn, id ShipID) {
 	s, u := t.State(), t.Setup()
 	sh := &s.Ships[id]
 	o := t.options()
@@ -170,7 +170,7 @@ func (t *Turn) deck(p PlayerID) int8 {
 	return int8(p)
 }
 
-func (t *Turn) shuffleDiscards(deck int8) {
+func shuffleDiscards(t *Turn, deck int8) {
 	d := &t.State().Decks[deck]
 	var e DeckShuffled
 	e.Player, e.Again, e.N = PlayerID(deck), true, d.ND

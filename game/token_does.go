@@ -37,7 +37,7 @@ type Passage struct {
 func (t *Turn) Passage() *Passage { return &t.passage }
 
 // passed notes what a move has met.
-func (t *Turn) passed(f *Fate, base *physics.Square) {
+func passed(t *Turn, f *Fate, base *physics.Square) {
 	s, u := t.State(), t.Setup()
 	t.passage = Passage{From: f.Flight.From, To: f.Flight.To, Against: f.Against}
 	var strip physics.Strip
@@ -56,7 +56,7 @@ func (t *Turn) passed(f *Fate, base *physics.Square) {
 
 // stops adds the tokens that a ship may slide back from, which flies so far, µm, behind the discs of the map. Whose they are is
 // told as their kind.
-func (s *State) stops(u *Setup, id ShipID, far float64, discs []physics.Obstacle, who []ShipID, n, nd int) int {
+func stops(s *State, u *Setup, id ShipID, far float64, discs []physics.Obstacle, who []ShipID, n, nd int) int {
 	at := s.Ships[id].Pose
 	reach := int32(far) + u.ships[id].Ship.Class.BaseSide
 	for i := range s.Tokens[:s.NTokens] {
@@ -77,7 +77,7 @@ func stopOf(k TokenKind) ShipID   { return NoShip - 1 - ShipID(k) }
 func kindOf(who ShipID) TokenKind { return TokenKind(NoShip - 1 - who) }
 
 // blocksFire is the first token that no shot goes through, -1 when there is none in the way.
-func (s *State) blocksFire(g physics.Gap) int {
+func blocksFire(s *State, g physics.Gap) int {
 	for i := range s.Tokens[:s.NTokens] {
 		if k := &s.Tokens[i]; k.Flags&BlocksFire != 0 {
 			if o := k.Obstacle(); o.Meets(g.A, g.B) == physics.Passes {
@@ -89,16 +89,16 @@ func (s *State) blocksFire(g physics.Gap) int {
 }
 
 // harm rolls the dice of tokens that harm who flies over them or ends on them.
-func (t *Turn) harm(id ShipID) {
+func harm(t *Turn, id ShipID) {
 	for _, m := range t.passage.Tokens {
 		if m.Token.Flags&Harms != 0 {
-			t.rollFor(id, m.Token.Kind, t.Setup().Token(m.Token.Kind).dice())
+			rollFor(t, id, m.Token.Kind, t.Setup().Token(m.Token.Kind).dice())
 		}
 	}
 }
 
 // burn rolls the dice of tokens that burn, for every ship that lies on them at the end of a round.
-func (t *Turn) burn() {
+func burn(t *Turn) {
 	s, u := t.State(), t.Setup()
 	if u.does&Burns == 0 {
 		return
@@ -110,14 +110,14 @@ func (t *Turn) burn() {
 		b := u.base(ShipID(i), s.Ships[i].Pose)
 		for k := range s.Tokens[:s.NTokens] {
 			if x := &s.Tokens[k]; x.Flags&Burns != 0 && s.Ships[i].InPlay() && x.overlaps(&b) {
-				t.rollFor(ShipID(i), x.Kind, u.Token(x.Kind).dice())
+				rollFor(t, ShipID(i), x.Kind, u.Token(x.Kind).dice())
 			}
 		}
 	}
 }
 
 // rollFor rolls attack dice for a token that a ship has met: a hit is a damage, a critical hit a critical one.
-func (t *Turn) rollFor(id ShipID, kind TokenKind, n int) {
+func rollFor(t *Turn, id ShipID, kind TokenKind, n int) {
 	by := BySheetRule
 	if t.Setup().Token(kind).Flags&RollsDie != 0 {
 		by = ByObstacle
@@ -125,7 +125,7 @@ func (t *Turn) rollFor(id ShipID, kind TokenKind, n int) {
 	for ; n > 0 && t.State().Ships[id].InPlay(); n-- {
 		face := [1]dice.Face{t.roll(dice.Attack)}
 		Emit(t, ObstacleRolled{Ship: id, Kind: kind, Face: face[0]})
-		if t.revise(id, dice.Attack, face[:]) {
+		if revise(t, id, dice.Attack, face[:]) {
 			Emit(t, ObstacleRolled{Ship: id, Kind: kind, Face: face[0]})
 		}
 		switch face[0] {

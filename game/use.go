@@ -15,7 +15,8 @@ type threat struct {
 	done    bool // it has happened: only what answers it is asked
 }
 
-// usage is a line of card text being used.
+// usage is a line of card text being used: it aims, pays (pay.go) and lets its effects happen, each in the file of its family
+// (effects_*.go, named.go).
 type usage struct {
 	l      *line
 	o      occasion
@@ -34,7 +35,7 @@ type usage struct {
 }
 
 // using is a line that begins to be used, in the referee's buffer; when it is done inUse is one less.
-func (t *Turn) using(l *line, o occasion) *usage {
+func (l *line) using(t *Turn, o occasion) *usage {
 	if t.inUse == len(t.g.usages) {
 		t.g.usages = append(t.g.usages, new(usage))
 	}
@@ -53,29 +54,29 @@ func (p *usage) number(e *card.Effect) int8 {
 }
 
 // usable tells whether a line can be used at this moment, and if not, why not.
-func (s *State) usable(u *Setup, l *line, o *occasion) No {
-	if !s.meant(u, l, o) {
+func (l *line) usable(s *State, u *Setup, o *occasion) No {
+	if !l.meant(s, u, o) {
 		return No{Code: WrongShip, Ship: o.ship}
 	}
-	if no := s.ready(u, l); no.Code != Yes {
+	if no := l.ready(s, u); no.Code != Yes {
 		return no
 	}
-	if s.usedUp(l, o) {
+	if l.usedUp(s, o) {
 		return No{Code: UsedAlready, Ship: o.ship}
 	}
-	if s.starved(u, l, o) {
+	if l.starved(s, u, o) {
 		return No{Code: TokenHasFed, Ship: o.by}
 	}
-	if !s.holds(u, l, o) {
+	if !l.holds(s, u, o) {
 		return No{Code: NotNow, Ship: o.ship}
 	}
-	if no := s.canPay(u, l, o); no.Code != Yes {
+	if no := l.canPay(s, u, o); no.Code != Yes {
 		return no
 	}
-	if l.Targets.Who != card.NoTarget && !(l.Targets.All && forSelf(l)) && !s.aims(u, l, o) {
+	if l.Targets.Who != card.NoTarget && !(l.Targets.All && forSelf(l)) && !l.aims(s, u, o) {
 		return No{Code: NoTargetThere, Ship: o.ship}
 	}
-	return s.changes(u, l, o)
+	return l.changes(s, u, o)
 }
 
 // forSelf tells whether a line does something for the own ship too, whether or not there are ships to use it on.
@@ -99,7 +100,7 @@ func appendLines(o []Option, s *State, u *Setup, w card.Window, ship ShipID, a *
 			continue
 		}
 		oc := l.at(w, ship, a)
-		if s.usable(u, l, &oc).Code == Yes {
+		if l.usable(s, u, &oc).Code == Yes {
 			o = append(o, Option{Kind: UseCard, Ship: ship, Line: id})
 		}
 	}
@@ -115,7 +116,7 @@ func (s *State) attack() *Attack {
 }
 
 // automatic performs the lines that happen by themselves at a ship's window.
-func (t *Turn) automatic(w card.Window, ship ShipID) {
+func automatic(t *Turn, w card.Window, ship ShipID) {
 	s, u := t.State(), t.Setup()
 	for _, id := range u.of[w][ship] {
 		l := u.line(id)
@@ -123,8 +124,8 @@ func (t *Turn) automatic(w card.Window, ship ShipID) {
 			continue
 		}
 		o := l.at(w, ship, s.attack())
-		if s.usable(u, l, &o).Code == Yes {
-			t.use(l, o)
+		if l.usable(s, u, &o).Code == Yes {
+			l.use(t, o)
 		}
 	}
 }
@@ -147,34 +148,34 @@ func useCards(t *Turn) {
 	if w == card.AfterMove && !s.Ships[t.ship].Moved {
 		return // Ruling: a ship that holds its place has performed no maneuver, so nothing comes after it
 	}
-	if t.useOne(w, []ShipID{t.ship}) {
+	if useOne(t, w, []ShipID{t.ship}) {
 		t.then(t.frame(stepUseCards))
 	}
 }
 
 // useOne lets happen what happens by itself at a moment of some ships of one player, then asks for one card of theirs;
 // false when none is used.
-func (t *Turn) useOne(w card.Window, ships []ShipID) bool {
+func useOne(t *Turn, w card.Window, ships []ShipID) bool {
 	s, u := t.State(), t.Setup()
 	for _, id := range ships {
-		t.automatic(w, id)
+		automatic(t, w, id)
 	}
 	pick, ok := t.pick(func() Prompt {
 		o := append(t.options(), Option{Kind: Pass})
 		for _, id := range ships {
 			o = appendLines(o, s, u, w, id, s.attack())
 		}
-		return s.oneCard(o)
+		return oneCard(s, o)
 	})
 	if !ok || pick.Kind == Pass {
 		return false
 	}
-	t.useLine(w, pick.Ship, pick.Line)
+	useLine(t, w, pick.Ship, pick.Line)
 	return true
 }
 
 // oneCard asks the owner for one of the cards listed behind a Pass. The question is about the first ship among them.
-func (s *State) oneCard(o []Option) Prompt {
+func oneCard(s *State, o []Option) Prompt {
 	if len(o) == 1 {
 		return Prompt{Options: o}
 	}
@@ -184,9 +185,9 @@ func (s *State) oneCard(o []Option) Prompt {
 }
 
 // useLine uses a line that was offered at a ship's window.
-func (t *Turn) useLine(w card.Window, ship ShipID, id LineID) {
+func useLine(t *Turn, w card.Window, ship ShipID, id LineID) {
 	l := t.Setup().line(id)
-	t.use(l, l.at(w, ship, t.State().attack()))
+	l.use(t, l.at(w, ship, t.State().attack()))
 }
 
 // interrupt offers a window in the middle of something that happens; it returns when its owner is done. The threat is the
@@ -211,13 +212,13 @@ func (t *Turn) interruptAll(w card.Window, ships []ShipID, th threat) {
 		for _, ship := range ships {
 			for _, id := range u.of[w][ship] {
 				l := u.line(id)
-				oc, ok := t.interrupts(l, w, ship)
+				oc, ok := l.interrupts(t, w, ship)
 				if !ok || used[ship].has(id) {
 					continue
 				}
 				if !l.choice {
 					used[ship].mark(id)
-					t.use(l, oc)
+					l.use(t, oc)
 					if t.saved {
 						return
 					}
@@ -230,14 +231,14 @@ func (t *Turn) interruptAll(w card.Window, ships []ShipID, th threat) {
 			return
 		}
 		o = t.keep(o)
-		pick := o[t.Ask(t.State().oneCard(o)).first()]
+		pick := o[t.Ask(oneCard(t.State(), o)).first()]
 		if pick.Kind == Pass {
 			return
 		}
 		used[pick.Ship].mark(pick.Line)
 		l := u.line(pick.Line)
-		oc := t.interrupting(l, w, pick.Ship)
-		t.use(l, oc)
+		oc := l.interrupting(t, w, pick.Ship)
+		l.use(t, oc)
 		if t.saved {
 			return
 		}
@@ -245,26 +246,26 @@ func (t *Turn) interruptAll(w card.Window, ships []ShipID, th threat) {
 }
 
 // interrupting is a line's occasion in the middle of what happens now.
-func (t *Turn) interrupting(l *line, w card.Window, ship ShipID) occasion {
+func (l *line) interrupting(t *Turn, w card.Window, ship ShipID) occasion {
 	o := l.at(w, ship, t.State().attack())
 	o.threat, o.critical, o.anew, o.coming = t.threat, t.critical, true, t.coming
 	return o
 }
 
 // interrupts tells whether a line may be used there.
-func (t *Turn) interrupts(l *line, w card.Window, ship ShipID) (o occasion, ok bool) {
+func (l *line) interrupts(t *Turn, w card.Window, ship ShipID) (o occasion, ok bool) {
 	s := t.State()
 	if !s.Ships[ship].InPlay() || l.owner != s.Ships[ship].Owner {
 		return o, false
 	}
-	o = t.interrupting(l, w, ship)
-	return o, s.usable(t.Setup(), l, &o).Code == Yes
+	o = l.interrupting(t, w, ship)
+	return o, l.usable(s, t.Setup(), &o).Code == Yes
 }
 
 // use uses a line: targets, then the whole price, then what it does (rules 6.1).
-func (t *Turn) use(l *line, o occasion) {
-	p := t.using(l, o)
-	t.aim(p)
+func (l *line) use(t *Turn, o occasion) {
+	p := l.using(t, o)
+	p.aim(t)
 	e := CardUsed{Line: l.id, By: o.by, Ship: o.ship, Target: NoShip}
 	if p.nAimed > 0 {
 		e.Target = p.aimed[0]
@@ -273,45 +274,45 @@ func (t *Turn) use(l *line, o occasion) {
 	e.Option, e.Fleet = l.Uses > 0, l.ship == NoShip && o.ship != NoShip
 	e.Nth, e.Owner, e.Carrier, e.Card = l.nth, l.owner, l.ship, l.slot
 	Emit(t, e)
-	t.feed(l, &p.o)
-	t.pay(p)
+	l.feed(t, &p.o)
+	p.pay(t)
 	if l.OneOf {
-		t.happenOne(p)
+		p.happenOne(t)
 	} else {
-		t.happen(p)
+		p.happen(t)
 	}
 	t.inUse--
 }
 
 // happenOne lets the effect happen that the owner of the line picks.
-func (t *Turn) happenOne(p *usage) {
+func (p *usage) happenOne(t *Turn) {
 	u, l := t.Setup(), p.l
 	opts := t.options()
 	for k := range l.Do {
-		if t.State().would(u, l, &l.Do[k], &p.o) {
+		if l.would(t.State(), u, &l.Do[k], &p.o) {
 			opts = append(opts, Option{Kind: PickEffect, Ship: p.o.by, N: int8(k), Line: l.id})
 		}
 	}
 	if len(opts) > 0 {
-		k := t.choose(ChooseEffect, p, opts).N
-		t.happenAt(p, &l.Do[k], part(int(k), -1))
+		k := p.choose(t, ChooseEffect, opts).N
+		p.happenAt(t, &l.Do[k], part(int(k), -1))
 	}
 }
 
 // happen lets effects happen one after the other; what stands behind a "then" only if the one before was done.
-func (t *Turn) happen(p *usage) {
+func (p *usage) happen(t *Turn) {
 	do := p.l.Do
 	for k := range do {
 		if do[k].Then && !p.done {
 			continue
 		}
-		p.done = t.happenAt(p, &do[k], part(k, -1))
+		p.done = p.happenAt(t, &do[k], part(k, -1))
 	}
 }
 
 // choose asks the owner of a line for one of several options; a single one is taken without a question.
-func (t *Turn) choose(ask Ask, p *usage, o []Option) Option {
-	return t.one(Prompt{Player: t.State().ownerOf(p), Ask: ask, Ship: p.about(), Line: p.l.id}, o)
+func (p *usage) choose(t *Turn, ask Ask, o []Option) Option {
+	return t.one(Prompt{Player: p.ownerOf(t.State()), Ask: ask, Ship: p.about(), Line: p.l.id}, o)
 }
 
 // about is the ship that questions of a line are about: the one that uses it, or for a resource the one at whose window.
@@ -323,7 +324,7 @@ func (p *usage) about() ShipID {
 }
 
 // chooseSome asks for several of the options, lo to hi; nothing is asked when all must be taken.
-func (t *Turn) chooseSome(player PlayerID, ask Ask, p *usage, o []Option, lo, hi int) uint64 {
+func (p *usage) chooseSome(t *Turn, player PlayerID, ask Ask, o []Option, lo, hi int) uint64 {
 	o = t.keep(o)
 	hi = min(hi, len(o))
 	lo = min(lo, hi)
@@ -337,10 +338,10 @@ func (t *Turn) chooseSome(player PlayerID, ask Ask, p *usage, o []Option, lo, hi
 }
 
 // ownerOf is who decides about a line: the owner of the ship that uses it, which need not carry the card.
-func (s *State) ownerOf(p *usage) PlayerID { return s.user(p.l, &p.o) }
+func (p *usage) ownerOf(s *State) PlayerID { return p.l.user(s, &p.o) }
 
 // user is the player who uses a line.
-func (s *State) user(l *line, o *occasion) PlayerID {
+func (l *line) user(s *State, o *occasion) PlayerID {
 	if o.by == NoShip {
 		return l.owner
 	}

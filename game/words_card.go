@@ -52,8 +52,8 @@ func (o Option) cardLabel(v *View) string {
 }
 
 // attackOf names an attack that a card makes in place of the normal one: a ship's own text is its special attack.
-func (u *Setup) attackOf(id LineID) string {
-	if l := u.line(id); l.slot != shipSlot {
+func (tx *texts) attackOf(id LineID) string {
+	if l := tx.line(id); l.slot != shipSlot {
 		return l.title
 	}
 	return "special attack"

@@ -174,7 +174,7 @@ func (d *Desk) settleFactions() {
 		src := d.dice(forTie, 99, uint64(len(d.RollOffs)))
 		r.roll(&src)
 		d.RollOffs = append(d.RollOffs, r)
-		d.note("", "roll-off of the factions: %s", d.tell(&r))
+		d.note("", "roll-off of the factions: %s", r.words(d.Event))
 	}
 }
 

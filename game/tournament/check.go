@@ -11,13 +11,13 @@ import (
 
 // check refuses an event that cannot be one: files come from anywhere.
 func (e *Event) check() error {
-	for _, check := range []func() error{e.checkHead, e.checkDeskRules, e.checkTexts, e.checkPlayers, e.checkRounds} {
-		if err := check(); err != nil {
+	for _, check := range []func(*Event) error{checkHead, checkDeskRules, checkTexts, checkPlayers, checkRounds} {
+		if err := check(e); err != nil {
 			return err
 		}
 	}
 	for i := range e.RollOffs {
-		if err := e.checkRollOff(&e.RollOffs[i]); err != nil {
+		if err := e.RollOffs[i].check(e); err != nil {
 			return fmt.Errorf("roll_offs[%d]: %w", i+1, err)
 		}
 	}
@@ -28,7 +28,7 @@ func (e *Event) check() error {
 }
 
 // checkHead looks whether it is an event of this program, and of a size that there is.
-func (e *Event) checkHead() error {
+func checkHead(e *Event) error {
 	switch {
 	case e.Event != "attackwing":
 		return errors.New("this is no event of this program")
@@ -56,7 +56,7 @@ func (e *Event) checkHead() error {
 }
 
 // checkTexts looks through the words that people have written.
-func (e *Event) checkTexts() error {
+func checkTexts(e *Event) error {
 	texts := []string{e.Name, e.Scenario}
 	texts = append(texts, e.Resources...)
 	for key, value := range e.House {
@@ -79,7 +79,7 @@ func (e *Event) checkTexts() error {
 	return nil
 }
 
-func (e *Event) checkPlayers() error {
+func checkPlayers(e *Event) error {
 	seen := map[string]bool{}
 	for i := range e.Players {
 		p := &e.Players[i]
@@ -100,16 +100,16 @@ func (e *Event) checkPlayers() error {
 	return nil
 }
 
-func (e *Event) checkRounds() error {
+func checkRounds(e *Event) error {
 	for i := range e.Rounds {
-		if err := e.checkRound(i + 1); err != nil {
+		if err := checkRound(e, i+1); err != nil {
 			return fmt.Errorf("rounds[%d].%w", i+1, err)
 		}
 	}
 	return nil
 }
 
-func (e *Event) checkRound(round int) error {
+func checkRound(e *Event, round int) error {
 	r := &e.Rounds[round-1]
 	if r.Drawn < 1 || r.Drawn > 1_000_000 {
 		return fmt.Errorf("drawn: %d", r.Drawn)
@@ -122,12 +122,12 @@ func (e *Event) checkRound(round int) error {
 			return err
 		}
 	}
-	if err := e.checkSeats(r); err != nil {
+	if err := checkSeats(e, r); err != nil {
 		return err
 	}
 	for i := range r.Tables {
 		t := &r.Tables[i]
-		if err := e.checkTable(round, t); err != nil {
+		if err := t.check(e, round); err != nil {
 			return fmt.Errorf("tables[%d]%w", i+1, err)
 		}
 		if t.Result == nil && round < len(e.Rounds) {
@@ -138,7 +138,7 @@ func (e *Event) checkRound(round int) error {
 }
 
 // checkSeats looks whether every player of a round sits at one table, or has the bye.
-func (e *Event) checkSeats(r *Round) error {
+func checkSeats(e *Event, r *Round) error {
 	var seats []No
 	if r.Bye != 0 {
 		seats = append(seats, r.Bye)
@@ -157,8 +157,8 @@ func (e *Event) checkSeats(r *Round) error {
 	return nil
 }
 
-// checkTable looks through a table: who plays which fleet, its words, its result. Its errors begin behind the table's number.
-func (e *Event) checkTable(round int, t *Table) error {
+// check looks through a table: who plays which fleet, its words, its result. Its errors begin behind the table's number.
+func (t *Table) check(e *Event, round int) error {
 	k := e.Kit()
 	two := k.Fleets != nil && slices.Contains(k.Fleets, t.Fleets[0]) && slices.Contains(k.Fleets, t.Fleets[1]) && t.Fleets[0] != t.Fleets[1]
 	if t.Fleets != [2]string{} && !two {
@@ -207,10 +207,10 @@ func (r *Result) check() error {
 		}
 	}
 	roll := RollOff{Players: []No{1, 2}, Throws: r.RollOff}
-	return roll.check()
+	return roll.checkThrows()
 }
 
-func (e *Event) checkRollOff(r *RollOff) error {
+func (r *RollOff) check(e *Event) error {
 	if r.Round < 1 || r.Round > len(e.Rounds) {
 		return fmt.Errorf("round %d is not paired", r.Round)
 	}
@@ -227,10 +227,11 @@ func (e *Event) checkRollOff(r *RollOff) error {
 			return fmt.Errorf("factions: %q", r.Factions)
 		}
 	}
-	return r.check()
+	return r.checkThrows()
 }
 
-func (r *RollOff) check() error {
+// checkThrows looks whether each throw is of those who had to throw.
+func (r *RollOff) checkThrows() error {
 	if len(r.Throws) > 10_000 {
 		return errors.New("throws: too many")
 	}

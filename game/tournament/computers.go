@@ -96,7 +96,7 @@ func (e *Event) play(c Computers, round, table int) (out Played, err error) {
 			err = fmt.Errorf("round %d, table %d: %w", round, table+1, err)
 		}
 	}()
-	u, seeds, err := e.battle(t, round, table, c.Scenarios, c.Cards)
+	u, seeds, err := t.battle(e, round, table, c.Scenarios, c.Cards)
 	if err != nil {
 		return out, err
 	}

@@ -9,18 +9,25 @@ import (
 	"attackwing/game/tournament/eventkit"
 )
 
-// draw makes the pairings of a round from all that is before it; drawn is how often, so that a new draw has new chance.
-func (e *Event) draw(round, drawn int) Round {
+// drawing is the making of the pairings of a round (from 1) from all that is before it; drawn is how often, so that a new
+// draw has new chance.
+type drawing struct {
+	*Event
+	round, drawn int
+}
+
+// made are the pairings.
+func (e drawing) made() Round {
 	k := e.Kit()
-	how := k.Draws[round-1]
-	r := Round{Drawn: drawn, Tables: []Table{}}
-	order := e.order(how.Order, round, drawn)
+	how := k.Draws[e.round-1]
+	r := Round{Drawn: e.drawn, Tables: []Table{}}
+	order := e.order(how.Order)
 	if len(order)%2 == 1 {
-		r.Bye, r.ByeWhy = e.bye(order, round, drawn)
+		r.Bye, r.ByeWhy = e.bye(order)
 		order = slices.DeleteFunc(order, func(n No) bool { return n == r.Bye })
 	}
 	if how.Roles == eventkit.OtherFleet {
-		first, second := e.lists(order, round)
+		first, second := e.lists(order)
 		for i := range first {
 			t := Table{Players: [2]No{first[i], second[i]}, Why: fmt.Sprintf("%s of the %s list against %s of the %s list",
 				ordinal(i+1), k.Fleets[0], ordinal(i+1), k.Fleets[1])}
@@ -30,10 +37,10 @@ func (e *Event) draw(round, drawn int) Round {
 		}
 		return r
 	}
-	met := func(a, b No) bool { return !how.Rematches && e.met(a, b, round) }
+	met := func(a, b No) bool { return !how.Rematches && e.met(a, b) }
 	pairs, _ := pairUp(order, met)
 	for _, p := range pairs {
-		t := Table{Players: p, Why: e.why(how, order, p, round)}
+		t := Table{Players: p, Why: e.why(how, order, p)}
 		if how.Roles == eventkit.FirstByRank {
 			t.Fleets = [2]string{k.Fleets[0], k.Fleets[1]}
 		}
@@ -42,12 +49,12 @@ func (e *Event) draw(round, drawn int) Round {
 	return r
 }
 
-func (e *Event) why(how eventkit.Draw, order []No, p [2]No, round int) string {
+func (e drawing) why(how eventkit.Draw, order []No, p [2]No) string {
 	a, b := slices.Index(order, p[0]), slices.Index(order, p[1])
 	switch {
 	case how.Order == eventkit.ByLot:
 		return "by lot"
-	case e.met(p[0], p[1], round) && !how.Rematches:
+	case e.met(p[0], p[1]) && !how.Rematches:
 		return "they meet again: every other pairing has been played as well"
 	case a%2 == 0 && b == a+1:
 		return fmt.Sprintf("%s against %s", ordinal(a+1), ordinal(b+1))
@@ -70,19 +77,19 @@ func ordinal(n int) string {
 	return fmt.Sprint(n, end)
 }
 
-// order is the players of a round in the order in which they are paired.
-func (e *Event) order(by eventkit.Order, round, drawn int) []No {
-	in := e.active(round)
+// order is the players of the round in the order in which they are paired.
+func (e drawing) order(by eventkit.Order) []No {
+	in := e.active(e.round)
 	if by == eventkit.ByStanding {
 		var out []No
-		for _, s := range e.Standings(round - 1) {
+		for _, s := range e.Standings(e.round - 1) {
 			if slices.Contains(in, s.No) {
 				out = append(out, s.No)
 			}
 		}
 		return out
 	}
-	src := e.dice(forPairing, uint64(round), uint64(drawn))
+	src := e.dice(forPairing, uint64(e.round), uint64(e.drawn))
 	dice.Shuffle(&src, in)
 	if by == eventkit.ByLastRank && e.After != nil {
 		// Ruling: who was not at the event before follows those who were, by lot (rules 9.3, row 13).
@@ -92,7 +99,7 @@ func (e *Event) order(by eventkit.Order, round, drawn int) []No {
 }
 
 // lastRank is a player's rank at the event before, counted from 0; behind all others where there is none.
-func (e *Event) lastRank(n No) int {
+func (e drawing) lastRank(n No) int {
 	want := fold(e.Player(n).Name)
 	i := slices.IndexFunc(e.After.Ranks, func(s string) bool { return fold(s) == want })
 	if i < 0 {
@@ -103,17 +110,17 @@ func (e *Event) lastRank(n No) int {
 
 // bye is who sits out: by lot in the first round, later the lowest of the standings who has not had a bye. Where all have
 // had one, the lowest (rules 10, rows 3 and 4).
-func (e *Event) bye(order []No, round, drawn int) (No, []string) {
+func (e drawing) bye(order []No) (No, []string) {
 	why := []string{fmt.Sprintf("%d players are an odd number, so one sits out.", len(order))}
-	if round == 1 {
-		src := e.dice(forBye, uint64(drawn))
+	if e.round == 1 {
+		src := e.dice(forBye, uint64(e.drawn))
 		return order[src.Intn(len(order))], append(why, "In the first round the lot decides.")
 	}
 	got := order[len(order)-1]
 	passed := []string{}
 	i := len(order) - 1
 	for ; i >= 0; i-- {
-		if !e.hadBye(order[i], round) {
+		if !e.hadBye(order[i]) {
 			got = order[i]
 			break
 		}
@@ -125,7 +132,7 @@ func (e *Event) bye(order []No, round, drawn int) (No, []string) {
 		why = append(why, fmt.Sprintf("Passed over, having had a bye: %s.", strings.Join(passed, ", ")))
 	}
 	var battle, points int
-	for _, s := range e.Standings(round - 1) {
+	for _, s := range e.Standings(e.round - 1) {
 		if s.No == got {
 			battle, points = s.Battle, s.Points
 		}
@@ -133,13 +140,13 @@ func (e *Event) bye(order []No, round, drawn int) (No, []string) {
 	return got, append(why, fmt.Sprintf("%s has the least: %d Battle Points, %d Fleet Points.", e.Player(got).Name, battle, points))
 }
 
-func (e *Event) hadBye(n No, before int) bool {
-	return slices.ContainsFunc(e.Rounds[:min(before-1, len(e.Rounds))], func(r Round) bool { return r.Bye == n })
+func (e drawing) hadBye(n No) bool {
+	return slices.ContainsFunc(e.Rounds[:min(e.round-1, len(e.Rounds))], func(r Round) bool { return r.Bye == n })
 }
 
-// met tells whether two players have been at a table together before a round.
-func (e *Event) met(a, b No, before int) bool {
-	for r := 1; r < before && r <= len(e.Rounds); r++ {
+// met tells whether two players have been at a table together before.
+func (e drawing) met(a, b No) bool {
+	for r := 1; r < e.round && r <= len(e.Rounds); r++ {
 		if t, s := e.tableOf(r, a); t >= 0 && e.Rounds[r-1].Tables[t].Players[1-s] == b {
 			return true
 		}
@@ -150,14 +157,14 @@ func (e *Event) met(a, b No, before int) bool {
 // lists are those who played the first fleet in the round before and those who played the second, each in the order given.
 // Who did not play joins the shorter list at the place the points give. Ruling: where drop-outs leave one list longer, its
 // lowest goes over to the other and plays the same fleet again; the sheet knows full tables only.
-func (e *Event) lists(order []No, round int) (first, second []No) {
+func (e drawing) lists(order []No) (first, second []No) {
 	k := e.Kit()
 	list := map[No]int{}
 	var count [2]int
 	for _, n := range order {
 		list[n] = -1
-		if t, s := e.tableOf(round-1, n); t >= 0 {
-			list[n] = slices.Index(k.Fleets, e.Rounds[round-2].Tables[t].Fleets[s])
+		if t, s := e.tableOf(e.round-1, n); t >= 0 {
+			list[n] = slices.Index(k.Fleets, e.Rounds[e.round-2].Tables[t].Fleets[s])
 			count[list[n]]++
 		}
 	}
@@ -198,7 +205,7 @@ func (e *Event) DrawnOtherwise(round int) string {
 		return ""
 	}
 	r := e.Rounds[round-1]
-	now := e.draw(round, r.Drawn)
+	now := drawing{e, round, r.Drawn}.made()
 	same := now.Bye == r.Bye && slices.EqualFunc(now.Tables, r.Tables, func(a, b Table) bool { return a.Players == b.Players })
 	if same {
 		return ""

@@ -26,7 +26,7 @@ func (e *Event) FromRecord(round, table int, rec *record.Record, file string, fi
 	if h.Table != nil {
 		return Told{}, errors.New("the game began from a table laid by hand, not from set-up")
 	}
-	seats, err := e.seats(t, h.Players)
+	seats, err := t.seats(e, h.Players)
 	if err != nil {
 		return Told{}, err
 	}
@@ -63,7 +63,7 @@ func (e *Event) FromRecord(round, table int, rec *record.Record, file string, fi
 		return Told{}, fmt.Errorf("the game was played with %d Squadron Points, the event has %d", g.Setup().House.SPLimit, e.Limit)
 	}
 	for p, seat := range seats {
-		if err := e.sameFleet(t, seat, &h.Fleets[p], g.Setup().Scenario, cat); err != nil {
+		if err := t.sameFleet(e, seat, &h.Fleets[p], g.Setup().Scenario, cat); err != nil {
 			return Told{}, err
 		}
 	}
@@ -81,7 +81,7 @@ func (e *Event) FromRecord(round, table int, rec *record.Record, file string, fi
 }
 
 // seats is where the game's players sit at the table.
-func (e *Event) seats(t *Table, names [2]string) ([2]int, error) {
+func (t *Table) seats(e *Event, names [2]string) ([2]int, error) {
 	a, b := e.Player(t.Players[0]).Name, e.Player(t.Players[1]).Name
 	switch {
 	case fold(names[0]) == fold(a) && fold(names[1]) == fold(b):
@@ -93,13 +93,13 @@ func (e *Event) seats(t *Table, names [2]string) ([2]int, error) {
 }
 
 // sameFleet compares a recorded fleet with the one handed in. With build sheets on paper there is nothing to compare.
-func (e *Event) sameFleet(t *Table, seat int, played *record.Fleet, sc game.Scenario, cat *card.Catalogue) error {
+func (t *Table) sameFleet(e *Event, seat int, played *record.Fleet, sc game.Scenario, cat *card.Catalogue) error {
 	p := e.Player(t.Players[seat])
 	handed := p.FleetFor(t.Fleets[seat])
 	if handed == nil {
 		return nil
 	}
-	f, err := e.build(handed, sc, cat)
+	f, err := handed.build(e, sc, cat)
 	if err != nil {
 		return err
 	}
@@ -120,11 +120,11 @@ func (e *Event) Battle(table int, find record.Scenarios, cat *card.Catalogue) (*
 	if t.Result != nil {
 		return nil, fmt.Errorf("table %d has a result already", table)
 	}
-	u, _, err := e.battle(t, e.Round(), table-1, find, cat)
+	u, _, err := t.battle(e, e.Round(), table-1, find, cat)
 	return u, err
 }
 
-func (e *Event) battle(t *Table, round, table int, find record.Scenarios, cat *card.Catalogue) (u *game.Setup, seeds [2]uint64, err error) {
+func (t *Table) battle(e *Event, round, table int, find record.Scenarios, cat *card.Catalogue) (u *game.Setup, seeds [2]uint64, err error) {
 	sc, err := find(e.Scenario)
 	if err != nil {
 		return nil, seeds, err
@@ -150,7 +150,7 @@ func (e *Event) battle(t *Table, round, table int, find record.Scenarios, cat *c
 		if f == nil {
 			return nil, seeds, fmt.Errorf("%s has handed in no fleet to play with", who.Name)
 		}
-		if u.Fleets[p], err = e.build(f, sc, cat); err != nil {
+		if u.Fleets[p], err = f.build(e, sc, cat); err != nil {
 			return nil, seeds, err
 		}
 		if e.mayReroll(round, t.Players[seat]) {
@@ -161,7 +161,7 @@ func (e *Event) battle(t *Table, round, table int, find record.Scenarios, cat *c
 }
 
 // build makes of a fleet handed in the one that is played.
-func (e *Event) build(f *Fleet, sc game.Scenario, cat *card.Catalogue) (game.Fleet, error) {
+func (f *Fleet) build(e *Event, sc game.Scenario, cat *card.Catalogue) (game.Fleet, error) {
 	l, err := f.Read()
 	if err != nil {
 		return game.Fleet{}, err

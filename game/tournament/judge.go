@@ -25,7 +25,7 @@ func (e *Event) judge(round, table int, t *Table, told Told) (Result, error) {
 		return r, nil
 	}
 	for i := range r.Sides {
-		if err := e.bonuses(&k, t, &r, i, told); err != nil {
+		if err := r.bonuses(e, &k, t, i, told); err != nil {
 			return r, err
 		}
 	}
@@ -33,11 +33,11 @@ func (e *Event) judge(round, table int, t *Table, told Told) (Result, error) {
 		return r, err
 	}
 	for i := range r.Sides {
-		if err := e.points(t, &r, i, told, false); err != nil {
+		if err := r.points(e, t, i, told, false); err != nil {
 			return r, err
 		}
 	}
-	if err := e.winner(round, table, t, &r, told); err != nil {
+	if err := r.winner(e, round, table, t, told); err != nil {
 		return r, err
 	}
 	for i := range r.Sides {
@@ -47,7 +47,7 @@ func (e *Event) judge(round, table int, t *Table, told Told) (Result, error) {
 				return r, fmt.Errorf("%s: only the winner has points for: %s", e.Player(t.Players[i]).Name, kb.Words)
 			}
 		}
-		if err := e.points(t, &r, i, told, true); err != nil {
+		if err := r.points(e, t, i, told, true); err != nil {
 			return r, err
 		}
 		limit := e.LimitOf(t.Fleets[1-i])
@@ -140,7 +140,7 @@ func (t *Told) nothing(side int) error {
 }
 
 // bonuses reads a side's bonuses from what was told.
-func (e *Event) bonuses(k *Kit, t *Table, r *Result, side int, told Told) error {
+func (r *Result) bonuses(e *Event, k *Kit, t *Table, side int, told Told) error {
 	s := &r.Sides[side]
 	s.Bonuses = append(s.Bonuses, told.lines[side]...)
 	for _, c := range told.Bonuses[side] {
@@ -215,7 +215,7 @@ func oneOfEach(k *Kit, r *Result) error {
 
 // points does a side's sum: the limit less what is left of the other fleet, and the bonuses; those only the winner has
 // come last (rules 10, row 18).
-func (e *Event) points(t *Table, r *Result, side int, told Told, all bool) error {
+func (r *Result) points(e *Event, t *Table, side int, told Told, all bool) error {
 	s, k := &r.Sides[side], e.Kit()
 	name := e.Player(t.Players[side]).Name
 	if l := told.Left[side]; l != nil {
@@ -269,7 +269,7 @@ func (e *Event) BattleRollOff(round, table int) []Throw {
 }
 
 // winner finds who has won where the points decide, by a roll-off where they are equal (rules 10, row 5; 7.7).
-func (e *Event) winner(round, table int, t *Table, r *Result, told Told) error {
+func (r *Result) winner(e *Event, round, table int, t *Table, told Told) error {
 	if told.Game != nil {
 		r.Winner, r.RollOff = told.Winner, told.RollOff
 		return nil

@@ -38,7 +38,7 @@ func (e *Event) deskRule(key string) string {
 }
 
 // checkDeskRules refuses house rules of the tournament that do not exist.
-func (e *Event) checkDeskRules() error {
+func checkDeskRules(e *Event) error {
 	for k, v := range e.House {
 		ofBattles := slices.ContainsFunc(game.CoreHouse, func(r game.HouseRule) bool { return r.Key == k })
 		if ofBattles || !strings.HasPrefix(k, "tournament.") {

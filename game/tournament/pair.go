@@ -32,7 +32,7 @@ func (d *Desk) Pair() error {
 	} else if err := d.begin(); err != nil {
 		return err
 	}
-	d.Rounds = append(d.Rounds, d.draw(next, 1))
+	d.Rounds = append(d.Rounds, drawing{d.Event, next, 1}.made())
 	d.note("", "round %d is paired: %s", next, d.sayRound(next))
 	return nil
 }
@@ -63,7 +63,7 @@ func (d *Desk) PairAgain() error {
 		return err
 	}
 	n := d.Round()
-	d.Rounds[n-1] = d.draw(n, drawn+1)
+	d.Rounds[n-1] = drawing{d.Event, n, drawn + 1}.made()
 	d.Log[len(d.Log)-1].Did = fmt.Sprintf("round %d is paired again: %s", n, d.sayRound(n))
 	d.Log[len(d.Log)-1].Was = was
 	return nil

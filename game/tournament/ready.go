@@ -45,7 +45,7 @@ func (e *Event) Ready(rules fleet.Rules) (map[string][]Fleet, error) {
 	}
 	for n, role := range rolesOrOne(&k) {
 		if len(out[role]) == 0 {
-			if f, ok := e.made(rules, &k, n); ok {
+			if f, ok := made(e, rules, &k, n); ok {
 				out[role] = append(out[role], f)
 				continue
 			}
@@ -56,7 +56,7 @@ func (e *Event) Ready(rules fleet.Rules) (map[string][]Fleet, error) {
 }
 
 // made is a fleet made at random for the nth role of a sheet of somebody's own, for which no fleets come along.
-func (e *Event) made(rules fleet.Rules, k *Kit, n int) (Fleet, bool) {
+func made(e *Event, rules fleet.Rules, k *Kit, n int) (Fleet, bool) {
 	if rules.Scenario == nil || rules.Scenario.Sheet().Stamp == "" {
 		return Fleet{}, false
 	}

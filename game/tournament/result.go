@@ -100,7 +100,7 @@ func (d *Desk) Enter(round, table int, told Told) error {
 		return err
 	}
 	if t.Result != nil {
-		return fmt.Errorf("round %d, table %d has a result already (%s); say that it is a correction", round, table, d.sayResult(t))
+		return fmt.Errorf("round %d, table %d has a result already (%s); say that it is a correction", round, table, t.sayResult(d.Event))
 	}
 	if round != d.Round() {
 		return fmt.Errorf("round %d is over; only a correction can change it", round)
@@ -134,12 +134,12 @@ func (d *Desk) write(round, table int, t *Table, told Told, why string) error {
 	if err != nil {
 		return fmt.Errorf("round %d, table %d: %w", round, table, err)
 	}
-	was := d.sayResult(t)
+	was := t.sayResult(d.Event)
 	t.Result = &r
 	if why == "" {
-		d.note("", "round %d, table %d: %s", round, table, d.sayResult(t))
+		d.note("", "round %d, table %d: %s", round, table, t.sayResult(d.Event))
 	} else {
-		d.note(was, "round %d, table %d is corrected (%s): %s", round, table, why, d.sayResult(t))
+		d.note(was, "round %d, table %d is corrected (%s): %s", round, table, why, t.sayResult(d.Event))
 	}
 	if told.token != "" && d.Commendation != nil && d.Commendation.Spent == 0 {
 		if err := d.Spend(round, told.token); err != nil {
@@ -169,7 +169,7 @@ func (d *Desk) Sign(round, table int, by ...string) error {
 	if t.Result == nil {
 		return fmt.Errorf("round %d, table %d: there is no result to sign", round, table)
 	}
-	if err := d.initial(t, &t.Result.Signed, by); err != nil {
+	if err := t.initial(d.Event, &t.Result.Signed, by); err != nil {
 		return fmt.Errorf("round %d, table %d: %w", round, table, err)
 	}
 	d.note("", "round %d, table %d: result signed by %s", round, table, upper(by))
@@ -183,7 +183,7 @@ func (d *Desk) Verify(round, table int, by ...string) error {
 	if err != nil {
 		return err
 	}
-	if err := d.initial(t, &t.Verified, by); err != nil {
+	if err := t.initial(d.Event, &t.Verified, by); err != nil {
 		return fmt.Errorf("round %d, table %d: %w", round, table, err)
 	}
 	d.note("", "round %d, table %d: opponent's fleet verified by %s", round, table, upper(by))
@@ -257,7 +257,7 @@ func upper(by []string) string {
 	return strings.Join(out, " and ")
 }
 
-func (e *Event) initial(t *Table, under *[2]string, by []string) error {
+func (t *Table) initial(e *Event, under *[2]string, by []string) error {
 	if len(by) == 0 {
 		return errors.New("no initials are given")
 	}
@@ -277,7 +277,7 @@ func (e *Event) initial(t *Table, under *[2]string, by []string) error {
 }
 
 // sayResult is a result in one line.
-func (e *Event) sayResult(t *Table) string {
+func (t *Table) sayResult(e *Event) string {
 	r := t.Result
 	if r == nil {
 		return ""

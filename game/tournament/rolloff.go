@@ -149,7 +149,7 @@ func (d *Desk) settle() {
 			src := d.dice(forTie, uint64(round), uint64(len(d.RollOffs)))
 			r.roll(&src)
 			d.RollOffs = append(d.RollOffs, r)
-			d.note("", "round %d: roll-off of %s: %s", round, d.names(tied), d.tell(&r))
+			d.note("", "round %d: roll-off of %s: %s", round, d.names(tied), r.words(d.Event))
 		}
 	}
 }
@@ -184,7 +184,7 @@ func (d *Desk) EnterThrow(round int, dice map[No]Faces) error {
 		if d.begun(round, tied) == nil {
 			d.RollOffs = append(d.RollOffs, *r)
 		}
-		d.note("", "round %d: dice entered for the roll-off of %s: %s", round, d.names(tied), d.tell(r))
+		d.note("", "round %d: dice entered for the roll-off of %s: %s", round, d.names(tied), r.words(d.Event))
 		return nil
 	}
 	return fmt.Errorf("round %d: the next throw is of %s together, nobody else", round, d.names(d.NextThrow(round)))
@@ -275,10 +275,10 @@ func (r Rolled) Words() string {
 // String is a roll-off in a line.
 func (r Rolled) String() string { return strings.ToUpper(r.What[:1]) + r.What[1:] + ": " + r.Words() }
 
-// tell says the throws and whom they put first.
-func (e *Event) tell(r *RollOff) string { return e.rolled(r).Words() }
+// words says the throws and whom they put first.
+func (r *RollOff) words(e *Event) string { return r.told(e).Words() }
 
-func (e *Event) rolled(r *RollOff) Rolled {
+func (r *RollOff) told(e *Event) Rolled {
 	return r.said(fmt.Sprintf("after round %d", r.Round), func(i int) string {
 		if r.Factions != nil {
 			return r.Factions[i]
@@ -308,15 +308,15 @@ func (e *Event) RollOffsUpTo(round int) (out []Rolled) {
 		}
 	}
 	for i := range e.RollOffs {
-		if r := &e.RollOffs[i]; r.Round <= round && e.stands(r) {
-			out = append(out, e.rolled(r))
+		if r := &e.RollOffs[i]; r.Round <= round && r.stands(e) {
+			out = append(out, r.told(e))
 		}
 	}
 	return out
 }
 
 // stands tells whether those who rolled off are still equal, and nobody else with them.
-func (e *Event) stands(r *RollOff) bool {
+func (r *RollOff) stands(e *Event) bool {
 	if len(r.Factions) > 0 {
 		for _, g := range equalFactions(e.FactionResult()) {
 			if slices.Equal(codes(g), r.Factions) {

@@ -166,7 +166,7 @@ func (e *Event) Standings(after int) []Standing {
 			to++
 		}
 		if to-from > 1 && after > 0 {
-			e.breakTie(after, out[from:to])
+			breakTie(e, after, out[from:to])
 		}
 		from = to
 	}
@@ -193,7 +193,7 @@ func (e *Event) Ranks(round int) []Standing {
 }
 
 // breakTie puts equal players into the order of their roll-off, where there has been one.
-func (e *Event) breakTie(after int, tied []Standing) {
+func breakTie(e *Event, after int, tied []Standing) {
 	r, over := e.rollOff(after, numbers(tied)), e.Complete(after)
 	for i := range tied {
 		tied[i].Tied, tied[i].RolledOff = r == nil && over, r != nil

@@ -17,11 +17,11 @@ func (d *Desk) Withdraw(round, table int, hash string) error {
 	case round != d.Round():
 		return fmt.Errorf("round %d is paired by the result of this battle: it stands", d.Round())
 	case r.Game == nil || r.Game.Hash != hash:
-		return fmt.Errorf("round %d, table %d has another result by now: %s", round, table, d.sayResult(t))
+		return fmt.Errorf("round %d, table %d has another result by now: %s", round, table, t.sayResult(d.Event))
 	case r.signed():
 		return fmt.Errorf("both players have signed the result of round %d, table %d: it stands, or is corrected at the desk", round, table)
 	}
-	was := d.sayResult(t)
+	was := t.sayResult(d.Event)
 	if c := d.Commendation; c != nil && c.Spent == round && (c.Holder == t.Players[0] || c.Holder == t.Players[1]) {
 		was += fmt.Sprintf("; Commendation Award Token spent %s", c.On)
 		c.Spent, c.On = 0, ""
