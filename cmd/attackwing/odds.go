@@ -3,6 +3,7 @@ package main
 import (
 	"fmt"
 
+	"attackwing/game/dice"
 	"attackwing/game/odds"
 )
 
@@ -17,6 +18,10 @@ type oddsCmd struct {
 	Cloaked       bool `help:"The defender is cloaked: 4 more defense dice, and its shields are down."`
 	Shields       int  `help:"Active shields of the defender." placeholder:"N"`
 	Hull          int  `help:"Hull the defender has left." placeholder:"N"`
+	Reroll        int  `help:"One attack die each that the attacker may roll again; counted with --best only." placeholder:"N"`
+	GuardReroll   int  `name:"def-reroll" help:"One defense die each that the defender may roll again; counted with --best only." placeholder:"N"`
+	Elite         bool `help:"One attack die is the Elite Attack Die; counted with --best only."`
+	Best          bool `help:"Both sides spend where and how it does the most, beside what comes when both spend everything."`
 	JSON          bool `help:"Print one JSON document."`
 }
 
@@ -40,17 +45,61 @@ func (c *oddsCmd) Run(s *streams) error {
 	if err != nil {
 		return usage("odds: %v", err)
 	}
+	if c.Best {
+		return c.best(s, &a, &o)
+	}
 	if c.JSON {
-		out := []damageJSON{}
-		for _, d := range o.Damage {
-			out = append(out, damageJSON(d))
-		}
-		return s.printJSON(map[string]any{"damage": out, "expected_damage": o.Expected, "p_hit": o.Hit, "p_destroyed": o.Destroyed})
+		return s.printJSON(damageOf(&o))
 	}
 	for n, p := range o.Points() {
 		fmt.Fprintf(s.out, "%2d damage %5.1f %%\n", n, p*100)
 	}
 	fmt.Fprintf(s.out, "%.2f on average, %.1f %% that anything gets through\n", o.Expected, o.Hit*100)
+	if c.Hull > 0 {
+		fmt.Fprintf(s.out, "%.1f %% that the ship is destroyed, what a critical card adds not counted\n", o.Destroyed*100)
+	}
+	return nil
+}
+
+// damageOf is what odds say in a document.
+func damageOf(o *odds.Odds) map[string]any {
+	out := []damageJSON{}
+	for _, d := range o.Damage {
+		out = append(out, damageJSON(d))
+	}
+	return map[string]any{"damage": out, "expected_damage": o.Expected, "p_hit": o.Hit, "p_destroyed": o.Destroyed, "p_critical_card": o.Critical}
+}
+
+// best counts the attack with both sides spending where and how it does the most.
+func (c *oddsCmd) best(s *streams, a *odds.Attack, all *odds.Odds) error {
+	b := a.Bout()
+	for range c.Reroll {
+		b.Attack.Spend(odds.OneDie)
+	}
+	for range c.GuardReroll {
+		b.Defense.Spend(odds.OneDie)
+	}
+	if c.Elite {
+		b.Attack.Dice.Special.Kind = dice.EliteAttack
+	}
+	var j odds.Judge
+	o, err := j.Of(&b)
+	if err != nil {
+		return usage("odds: %v", err)
+	}
+	if c.JSON {
+		out := damageOf(&o)
+		out["cancelled"] = o.Cancelled
+		return s.printJSON(map[string]any{"best": out, "everything": damageOf(all)})
+	}
+	for n, p := range o.Points() {
+		fmt.Fprintf(s.out, "%2d damage %5.1f %%\n", n, p*100)
+	}
+	fmt.Fprintf(s.out, "%.2f on average with both sides spending in the best way, %.1f %% that anything gets through; %.2f when both spend everything\n", o.Expected, o.Hit*100, all.Expected)
+	for n, p := range o.Cancelled {
+		fmt.Fprintf(s.out, "%2d cancelled %5.1f %%\n", n, p*100)
+	}
+	fmt.Fprintf(s.out, "%.1f %% that a damage card is dealt face up\n", o.Critical*100)
 	if c.Hull > 0 {
 		fmt.Fprintf(s.out, "%.1f %% that the ship is destroyed, what a critical card adds not counted\n", o.Destroyed*100)
 	}

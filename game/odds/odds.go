@@ -34,6 +34,9 @@ type Odds struct {
 	Expected  float64  // points of damage on average
 	Hit       float64  // chance that anything gets through
 	Destroyed float64  // chance that it is enough for shields and hull
+	Critical  float64  // chance that a damage card is dealt face up: a Critical Hit that no shield takes
+	// Cancelled are the chances that the defender cancels 0, 1, 2 ... points of damage; of a bout only.
+	Cancelled []float64
 }
 
 // Of counts the odds of an attack.
@@ -63,8 +66,14 @@ func Of(a Attack) (Odds, error) {
 		}
 	}
 	var o Odds
-	for n := range 2*most + 1 {
-		for c := max(0, n-most); c <= min(n, most); c++ {
+	o.fill(p[:], a.Shields, a.Hull)
+	return o, nil
+}
+
+// fill makes odds of the chances that hits and critical hits get through.
+func (o *Odds) fill(p [][most + 1]float64, shields, hull int) {
+	for n := range len(p) + most {
+		for c := max(0, n-len(p)+1); c <= min(n, most); c++ {
 			q := p[n-c][c]
 			if q == 0 {
 				continue
@@ -74,12 +83,14 @@ func Of(a Attack) (Odds, error) {
 			if n > 0 {
 				o.Hit += q
 			}
-			if a.Hull > 0 && n >= a.Shields+a.Hull {
+			if hull > 0 && n >= shields+hull {
 				o.Destroyed += q
+			}
+			if faceUp(n-c, c, shields) > 0 {
+				o.Critical += q
 			}
 		}
 	}
-	return o, nil
 }
 
 // Points are the chances of 0, 1, 2 ... points of damage.

@@ -1,0 +1,129 @@
+package odds
+
+import (
+	"attackwing/game"
+	"attackwing/game/card"
+	"attackwing/game/dice"
+)
+
+// Coming is what is still to come of an attack on a table, with the tokens of both ships as their means. a is the attack being
+// made, or one that could be: then only Attacker, Target and Weapon count, and shot is what was judged of it. Card text is not
+// counted, nor are the re-roll tokens of the players, which they carry on to other battles.
+func Coming(s *game.State, u *game.Setup, a *game.Attack, shot *game.Shot) (b Bout) {
+	by, on := &s.Ships[a.Attacker], &s.Ships[a.Target]
+	b.Shields = int(on.Shields + on.Temp)
+	b.Hull = max(0, int(u.Facts(a.Target).Ship.Hull)-int(on.NDamage))
+	b.Attack.Dice.Special.Kind, b.Defense.Dice.Special.Kind = specials(a.Special), specials(a.SpecialDef)
+	switch {
+	case a.Defended:
+		b.Defense.Dice.lay(a.Defense[:a.NDefense])
+	case a.On:
+		n := s.DefenseDice(u)
+		b.Defense.Roll = min(n.Total(), MostDice)
+	}
+	switch {
+	case a.On && a.RolledAttack:
+		b.Attack.Dice.lay(a.AttackDice[:a.NAttack])
+	case a.On:
+		n := s.AttackDice(u)
+		b.Attack.Roll = min(n.Total(), MostDice)
+	default:
+		n, m := s.DiceFor(u, a.Attacker, a.Weapon, a.Target, shot)
+		b.Attack.Roll, b.Defense.Roll = min(n.Total(), MostDice), min(m.Total(), MostDice)
+	}
+	if b.Attack.Roll == 0 {
+		b.Attack.Dice.Special.Kind = unless(b.Attack.Dice.Special.Lies, b.Attack.Dice.Special.Kind)
+	}
+	if b.Defense.Roll == 0 {
+		b.Defense.Dice.Special.Kind = unless(b.Defense.Dice.Special.Lies, b.Defense.Dice.Special.Kind)
+	}
+	b.Defense.Dice.Still[dice.Evade] += a.Evades // results of tokens spent
+	if !a.Defended {
+		b.Attack.tokens(by, a, u)
+	}
+	for range on.Evade {
+		b.Defense.Spend(Evade)
+	}
+	if on.Stations > 0 {
+		b.Defense.Spend(Guard)
+	}
+	return b
+}
+
+// tokens are those of the ship that attacks.
+func (b *Side) tokens(by *game.Ship, a *game.Attack, u *game.Setup) {
+	if by.Lock == a.Target && !a.LockSpent && (a.Weapon == game.NoWeapon || !u.Facts(a.Attacker).Upgrades[a.Weapon].Card.Weapon.SpendLock) {
+		b.Spend(Lock)
+	}
+	if by.Stations > 0 {
+		b.Spend(Stations)
+	}
+}
+
+// unless is the kind of a special die that is there, a plain one where it is not.
+func unless(there bool, k dice.Kind) dice.Kind {
+	if there {
+		return k
+	}
+	return dice.Attack
+}
+
+// lay counts dice that lie; the special one, where there is one, is the first that was not set.
+func (d *Dice) lay(of []game.Die) {
+	looked := false
+	for i := range of {
+		x := &of[i]
+		free := !x.Rerolled && !x.Set && !x.Added
+		switch {
+		case d.Special.is() && !looked && !x.Set:
+			looked = true
+			d.Special.Lies, d.Special.Free, d.Special.Face = true, free, x.Face
+		case free:
+			d.Free[x.Face]++
+		default:
+			d.Still[x.Face]++
+		}
+	}
+}
+
+func specials(k card.Special) dice.Kind {
+	switch k {
+	case card.EliteAttackDie:
+		return dice.EliteAttack
+	case card.CounterAttackDie:
+		return dice.CounterAttack
+	default:
+		return dice.Attack
+	}
+}
+
+// TextOf is what a card's text does to the own dice of its ship as a means; not ok where it does anything besides, or asks for
+// more than a count of them can tell.
+func TextOf(a *card.Ability) (m Means, ok bool) {
+	if len(a.Do) != 1 {
+		return m, false
+	}
+	e := &a.Do[0]
+	if e.Foe || e.Per != card.Once || e.Lasts != card.Now || e.To != card.OnSelf {
+		return m, false
+	}
+	m.Most, m.Whole, m.Into = e.Count, e.Whole, e.Into
+	if e.Count == card.All || m.Most > All {
+		m.Most = All
+	}
+	m.From = e.Faces
+	switch e.Op {
+	case card.Reroll:
+		m.Does = Rerolls
+		return m, !e.Again && (m.Most > 0 || m.Whole)
+	case card.Convert:
+		m.Does = Turns
+		return m, m.Most > 0
+	case card.AddResult:
+		m.Does, m.From, m.Whole = Adds, 0, false
+		m.Most = max(1, m.Most)
+		return m, true
+	default:
+		return m, false
+	}
+}
