@@ -151,6 +151,9 @@ func (p *usage) redial(t *Turn, e *card.Effect) bool {
 	if len(o) == 0 {
 		return false
 	}
-	Emit(t, ManeuverReplaced{Ship: id, Move: t.one(Prompt{Player: s.Ships[id].Owner, Ask: ChooseFlight, Ship: id, Line: p.l.id}, o).Move})
-	return true
+	pick, ok := t.oneOf(Prompt{Player: s.Ships[id].Owner, Ask: ChooseFlight, Ship: id, Line: p.l.id}, o)
+	if ok {
+		Emit(t, ManeuverReplaced{Ship: id, Move: pick.Move})
+	}
+	return ok
 }

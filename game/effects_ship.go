@@ -162,7 +162,10 @@ func (p *usage) placeTokens(t *Turn, e *card.Effect) bool {
 		if may == 0 {
 			continue
 		}
-		k := p.whichToken(t, may)
+		k, ok := p.whichToken(t, may)
+		if !ok {
+			return false
+		}
 		if e.Free {
 			Emit(t, ActionPerformed{Ship: id, Action: actionOf(k), Bit: 1 << actionOf(k), Target: id, Free: true})
 			answerAction(t, id, actionOf(k))
@@ -197,7 +200,10 @@ func (p *usage) removeTokens(t *Turn, e *card.Effect) bool {
 			if has == 0 {
 				break
 			}
-			k := p.whichToken(t, has)
+			k, ok := p.whichToken(t, has)
+			if !ok {
+				return false
+			}
 			if k == card.LockOnSelf {
 				Emit(t, TokenTaken{Ship: id, Token: k, N: 1, Holder: p.whoseLock(t, id)})
 				left--

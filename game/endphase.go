@@ -35,22 +35,32 @@ func endShip(t *Turn) {
 	case CloakRed:
 		Emit(t, Decloaked{Ship: id})
 	case CloakOnBase, CloakBeside:
-		o := append(t.options(), Option{Kind: Keep, Ship: id}, Option{Kind: Drop, Ship: id})
-		if t.one(Prompt{Player: sh.Owner, Ask: KeepCloak, Ship: id}, o).Kind == Keep {
-			if sh.Cloak == CloakOnBase {
-				Emit(t, CloakMovedBeside{Ship: id, KeepLocks: t.Setup().House.KeepLocks})
-			}
-		} else {
+		pick, ok := t.pick(func() Prompt {
+			o := append(t.options(), Option{Kind: Keep, Ship: id}, Option{Kind: Drop, Ship: id})
+			return Prompt{Player: sh.Owner, Ask: KeepCloak, Ship: id, Options: o}
+		})
+		switch {
+		case !ok:
+			return
+		case pick.Kind == Drop:
 			Emit(t, Decloaked{Ship: id})
+		case sh.Cloak == CloakOnBase:
+			Emit(t, CloakMovedBeside{Ship: id, KeepLocks: t.Setup().House.KeepLocks})
 		}
 	}
 	if sh.Cloak == NotCloaked && sh.Down > 0 {
-		o := t.options()
-		for n := sh.Down; n >= 0; n-- {
-			o = append(o, Option{Kind: Raise, Ship: id, N: n})
+		pick, ok := t.pick(func() Prompt {
+			o := t.options()
+			for n := sh.Down; n >= 0; n-- {
+				o = append(o, Option{Kind: Raise, Ship: id, N: n})
+			}
+			return Prompt{Player: sh.Owner, Ask: RaiseShields, Ship: id, Options: o}
+		})
+		if !ok {
+			return
 		}
-		if n := t.one(Prompt{Player: sh.Owner, Ask: RaiseShields, Ship: id}, o).N; n > 0 {
-			Emit(t, ShieldsRaised{Ship: id, N: n})
+		if pick.N > 0 {
+			Emit(t, ShieldsRaised{Ship: id, N: pick.N})
 		}
 	}
 	for _, c := range sh.Upgrades[:t.Setup().ships[id].nUp] {

@@ -115,8 +115,9 @@ func WatchSteps(f func(g *Game, done []Event)) (stop func()) {
 	for i := range steps {
 		run := steps[i].run
 		steps[i].run = func(t *Turn) {
-			run(t)
-			f(t.g, t.g.pending)
+			if run(t); !t.g.waits {
+				f(t.g, t.g.pending)
+			}
 		}
 	}
 	return func() { steps = kept }

@@ -106,7 +106,7 @@ func (g *Game) next() bool {
 // is taken back and run again. Most steps that wait have changed nothing yet, and cost no copy.
 func (g *Game) change() {
 	if g.waits {
-		panic("game: a step goes on after its question")
+		panic(waiting)
 	}
 	if !g.kept {
 		g.state.CopyTo(&g.saved)
@@ -133,42 +133,50 @@ func (g *Game) found() *State {
 
 // run runs steps until one waits for an answer or the game is over.
 func (g *Game) run() {
-	for {
-		g.opts, g.waits = g.opts[:0], false
-		g.turn = Turn{g: g, ship: g.frame.ship, about: g.frame.about}
-		done := g.try(&g.turn)
-		if g.listening {
-			g.out = append(g.out, g.pending[min(g.told, len(g.pending)):]...)
-			g.told = len(g.pending)
-		}
-		if !done {
-			g.given = 0
-			g.got = g.got[:0]
-			for range g.prompts {
-				g.got = append(g.got, false)
-			}
-			return
-		}
-		g.state.nextID += int32(len(g.answered))
-		g.prompts = g.prompts[:0]
-		g.decide()
-		if !g.next() {
-			return
-		}
+	if !g.steps() {
+		return
+	}
+	g.hear()
+	g.given = 0
+	g.got = g.got[:0]
+	for range g.prompts {
+		g.got = append(g.got, false)
 	}
 }
 
-// try runs the step; false when it waits for an answer. This is the only place that recovers, and only from Ask.
-func (g *Game) try(t *Turn) (done bool) {
+// steps runs them; it reports whether one waits. This is the only place that recovers, and only from Ask.
+func (g *Game) steps() (waits bool) {
 	defer func() {
 		if r := recover(); r != nil {
 			if _, ok := r.(suspended); !ok {
 				panic(r)
 			}
+			waits = true
 		}
 	}()
-	steps[g.frame.step].run(t)
-	return !g.waits
+	for {
+		g.opts, g.waits = g.opts[:0], false
+		g.turn = Turn{g: g, ship: g.frame.ship, about: g.frame.about}
+		steps[g.frame.step].run(&g.turn)
+		if g.waits {
+			return true
+		}
+		g.hear()
+		g.state.nextID += int32(len(g.answered))
+		g.prompts = g.prompts[:0]
+		g.decide()
+		if !g.next() {
+			return false
+		}
+	}
+}
+
+// hear keeps what the running step has emitted for who listens.
+func (g *Game) hear() {
+	if g.listening {
+		g.out = append(g.out, g.pending[min(g.told, len(g.pending)):]...)
+		g.told = len(g.pending)
+	}
 }
 
 // Over tells whether the battle has ended.

@@ -124,7 +124,10 @@ func (p *usage) takeFromStock(t *Turn) bool {
 	if set == 0 {
 		return false
 	}
-	k := p.whichToken(t, set)
+	k, ok := p.whichToken(t, set)
+	if !ok {
+		return false
+	}
 	left := s.Options[p.l.owner]
 	for i := range stockKinds {
 		if stockKinds[i] == k {

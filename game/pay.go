@@ -68,8 +68,10 @@ var prices = [card.NumCosts]cost{
 			return l.foodFor(s, by.ShipID, c.Tokens) != 0
 		},
 		pay: func(p *usage, t *Turn, c *card.Cost) {
-			p.token = p.whichToken(t, p.l.foodFor(t.State(), p.o.by, c.Tokens))
-			Emit(t, TokenTaken{Ship: p.o.by, Token: p.token, N: 1, Spent: true, For: p.l.id})
+			if k, ok := p.whichToken(t, p.l.foodFor(t.State(), p.o.by, c.Tokens)); ok {
+				p.token = k
+				Emit(t, TokenTaken{Ship: p.o.by, Token: k, N: 1, Spent: true, For: p.l.id})
+			}
 		}},
 	card.SpendCloak: {price: 300,
 		can: func(s *State, _ *line, by payer, _ *card.Cost) bool {
@@ -230,15 +232,16 @@ func (p *usage) howMany(t *Turn, lo, hi int8) int {
 	return int(p.choose(t, ChooseNumber, o).N)
 }
 
-// whichToken asks for one of several kinds of token.
-func (p *usage) whichToken(t *Turn, set card.Tokens) card.Tokens {
+// whichToken asks for one of several kinds of token; not ok as oneOf is not.
+func (p *usage) whichToken(t *Turn, set card.Tokens) (k card.Tokens, ok bool) {
 	o := t.options()
 	for k := card.Tokens(1); k != 0; k <<= 1 {
 		if set&k != 0 {
 			o = append(o, Option{Kind: PickToken, Ship: p.o.by, N: tokenNumber(k), Line: p.l.id})
 		}
 	}
-	return 1 << uint(p.choose(t, ChooseToken, o).N)
+	pick, ok := t.oneOf(Prompt{Player: p.ownerOf(t.State()), Ask: ChooseToken, Ship: p.about(), Line: p.l.id}, o)
+	return 1 << uint(pick.N), ok
 }
 
 // tokenNumber is a kind of token as an option carries it: the place of its bit.

@@ -32,7 +32,7 @@ func (s *State) afar(u *Setup, a, b ShipID, than float64) bool {
 	}
 	p, q := s.Ships[a].Pose, s.Ships[b].Pose
 	dx, dy := float64(p.X-q.X), float64(p.Y-q.Y)
-	reach := 0.7072*float64(x.Ship.Class.BaseSide+y.Ship.Class.BaseSide) + than + 10
+	reach := x.radius + y.radius + than
 	return float64(dx*dx)+float64(dy*dy) > float64(reach*reach)
 }
 

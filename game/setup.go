@@ -38,6 +38,8 @@ type shipFacts struct {
 	nUp   int
 	onMap *MapShip // a ship of the scenario's map
 	runs  []physics.Run
+
+	radius float64 // of a circle, µm, that its base never leaves as it turns
 }
 
 // Prepare looks the fleets and house rules over and makes the set-up ready to play.
@@ -95,6 +97,7 @@ func (u *Setup) check() error {
 	u.first = u.initiative()
 	for i := range u.ships {
 		class := u.ships[i].Ship.Class
+		u.ships[i].radius = float64(0.7072*float64(class.BaseSide)) + 5
 		u.ships[i].runs = make([]physics.Run, len(class.Dial))
 		for k, m := range class.Dial {
 			u.ships[i].runs[k] = m.Run(class.BaseSide, u.spin())

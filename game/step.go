@@ -199,12 +199,25 @@ func (t *Turn) pick(question func() Prompt) (o Option, ok bool) {
 
 // one is the option that is picked of several; one alone is taken without a question.
 func (t *Turn) one(p Prompt, o []Option) Option {
+	pick, ok := t.oneOf(p, o)
+	if !ok {
+		panic(waiting)
+	}
+	return pick
+}
+
+// oneOf is one for whoever has nothing more to do without an answer and returns at once: it is not ok then.
+func (t *Turn) oneOf(p Prompt, o []Option) (pick Option, ok bool) {
 	o = t.keep(o)
 	if len(o) == 1 {
-		return o[0]
+		return o[0], true
 	}
 	p.Min, p.Max, p.Options = 1, 1, o
-	return t.Ask(p).pick(o)
+	a, ok := t.answer(func() Prompt { return p })
+	if !ok {
+		return pick, false
+	}
+	return a.pick(o), true
 }
 
 // answered goes on to the next answer of the step, if there is one.
@@ -217,8 +230,11 @@ func (t *Turn) answered() bool {
 	return true
 }
 
-// put opens a question.
+// put opens a question. A step that goes on after one stops at the next, or where it would change the state.
 func (t *Turn) put(p Prompt) {
+	if t.g.waits {
+		panic(waiting)
+	}
 	p.ID = t.g.state.nextID + int32(t.asked)
 	t.g.prompts = append(t.g.prompts[:0], p)
 }

@@ -171,7 +171,7 @@ func useOne(t *Turn, w card.Window, ships []ShipID) bool {
 		return false
 	}
 	useLine(t, w, pick.Ship, pick.Line)
-	return true
+	return !t.g.waits
 }
 
 // oneCard asks the owner for one of the cards listed behind a Pass. The question is about the first ship among them.
