@@ -122,13 +122,16 @@ func (t *trial) run(v *game.View, p *game.Prompt, draw func(game.ShipID, *dice.S
 }
 
 // leaf is what a table at the end of the round is worth.
-func (t *trial) leaf(v *game.View, s *game.State) int {
+func (t *trial) leaf(v *game.View, s *game.State) int { return t.judged(v, s).value() }
+
+// judged is the same, not yet made one number.
+func (t *trial) judged(v *game.View, s *game.State) stake {
 	x := stakeOf(s, v.Setup, v.Me)
 	if t.eye != nil && !s.Result.Over {
 		x.margin += t.view.of(t.eye, v, s)
 		x.chance = chanceOf(x.margin)
 	}
-	return x.value()
+	return x
 }
 
 // play is what an answer led to in the game of a seed.

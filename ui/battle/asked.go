@@ -95,6 +95,7 @@ func (q *Question) takeUp(p *game.Prompt) {
 	q.Picks, q.Refusal = 0, ""
 	b.Look.Ship = p.Ship
 	defer b.Host.Asked(p)
+	b.Coach.meet(p)
 	b.Advice.seek(p)
 	q.propose(p)
 	q.spareFine(p)

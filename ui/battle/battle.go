@@ -61,6 +61,7 @@ type Battle struct {
 
 	Clock  Clock
 	Advice Advice
+	Coach  Coach
 
 	Halted bool // the battle stands
 }
@@ -68,7 +69,7 @@ type Battle struct {
 // ShownBy gives a battle the window that shows it, what a person prefers, and where it is kept. It comes before anything else.
 func (b *Battle) ShownBy(host Host, person *prefs.Settings, means Means) {
 	b.Host, b.Person, b.Means, b.Changed = host, person, means, true
-	b.Flow.battle, b.History.battle, b.Question.battle, b.Planning.battle, b.Cover.battle, b.Told.battle, b.Clock.battle, b.Advice.battle = b, b, b, b, b, b, b, b
+	b.Flow.battle, b.History.battle, b.Question.battle, b.Planning.battle, b.Cover.battle, b.Told.battle, b.Clock.battle, b.Advice.battle, b.Coach.battle = b, b, b, b, b, b, b, b, b
 }
 
 // Seen is the battle as it is looked at: the referee, who plays it under which terms, the table as it is shown so far, and

@@ -102,6 +102,7 @@ func (b *Battle) Tick(dt float64) {
 	b.Flow.Wait = max(0, b.Flow.Wait-dt)
 	b.Flow.computer()
 	b.Advice.renew()
+	b.Coach.think()
 	b.ask()
 }
 

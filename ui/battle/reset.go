@@ -11,6 +11,7 @@ import (
 func (b *Battle) Begin(g *game.Game, brains [2]ai.Player, names [2]string) {
 	b.Game, b.Brains, b.Names = g, brains, names
 	b.Halted, b.Cover.Down = false, false
+	b.Coach = Coach{battle: b}
 	b.Clock.Set(float64(b.Terms.Used))
 	b.Told.Log, b.Told.Endings, b.Told.EndRead = nil, nil, 0
 	b.History.Marks, b.History.Asking, b.History.Backs = nil, nil, nil
@@ -32,6 +33,7 @@ func (b *Battle) Begin(g *game.Game, brains [2]ai.Player, names [2]string) {
 // is asked, no dial is set, and the clock of the dials begins anew.
 func (b *Battle) Reset(answers int) {
 	b.Flow.empty()
+	b.Coach.Close()
 	b.OpenAt = 0
 	b.Game.State().CopyTo(&b.Shown)
 	b.Question.PromptID, b.Planning.Ship = -1, game.NoShip

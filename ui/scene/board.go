@@ -256,6 +256,9 @@ type Ghost struct {
 	Refused bool
 	Accent  bool // a legal spot to snap to: accent, no ship
 	Faint   bool // one of many
+	Shown   bool // of what is proposed and looked at: its outline is whole and accent
+	Dotted  bool // of what is proposed and not looked at
+	Number  int  // of what is proposed; 0 none
 }
 
 // Frame is four brackets around a candidate.
@@ -288,6 +291,7 @@ type Fire struct {
 	Pill     string
 	Lock     bool // accent, thin
 	Refused  bool // dotted
+	Feared   bool // dashed: a shot that may come
 	PillAt   Pt   // where the pill stands when it is not the middle; zero is the middle
 	PillSide float64
 }

@@ -104,6 +104,11 @@ func (d *Builder) fire(f *Fire) {
 	case f.Lock:
 		d.strokePath(p, Fade(Accent, 0.8), 1.8, 0, 0)
 		pill = Accent
+	case f.Feared:
+		seat := Seats[f.Seat]
+		d.strokePath(p, Fade(seat.Main, 0.3), 6, 0, 0)
+		d.strokePath(p, seat.Text, 2, 6, 4)
+		pill = seat.Text
 	default:
 		seat := Seats[f.Seat]
 		d.strokePath(p, Fade(seat.Main, 0.14), 11, 0, 0)

@@ -298,10 +298,22 @@ func (d *Builder) ghosts() {
 			d.strokePath(p, Fade(c, 0.6), 1.2, 3, 3)
 			d.nose(g.Pose, side, Fade(c, 0.6))
 			continue
+		case g.Dotted:
+			d.strokePath(p, Fade(Text2, 0.75), 1.4, 2, 4)
+			d.nose(g.Pose, side, Fade(Text2, 0.75))
+			d.number(g, Pt{}, Text2)
+			continue
 		}
 		fill(BaseFill, 0.35)
-		fill(c, 0.18)
-		d.strokePath(p, c, 1.6, 5, 3)
+		if g.Shown {
+			fill(Accent, 0.16)
+			d.strokePath(p, Accent, 2.2, 0, 0)
+			d.number(g, Heading(g.Heading-45).Mul(side*0.7*d.cam.PxPerMM()/d.cam.Unit()), Accent)
+			c = Accent
+		} else {
+			fill(c, 0.18)
+			d.strokePath(p, c, 1.6, 5, 3)
+		}
 		d.arcLines(g.Pose, side, g.Front, Fade(c, 0.3))
 		d.nose(g.Pose, side, c)
 		d.shipArt(g.Pose, side, g.Scale, g.Art, g.Tones, 0.72, false)
@@ -316,6 +328,26 @@ func (d *Builder) ghosts() {
 	for i := range d.b.Frames {
 		d.frame(&d.b.Frames[i])
 	}
+}
+
+// number is the number of what is proposed, so far from the middle of the ghost, px.
+func (d *Builder) number(g *Ghost, far Pt, ink color.NRGBA) {
+	if g.Number == 0 {
+		return
+	}
+	const r = 8.0
+	d.on(LayerTokens, Fresh)
+	p := d.begin()
+	p.Circle(far, r)
+	q := d.s.End()
+	text := ink
+	fill := Fade(BaseFill, 0.8)
+	if g.Shown {
+		fill, text = Accent, OnAccent
+	}
+	d.s.Add(Shape{Kind: Fill, Space: Anchored, Layer: d.layer, Bake: d.bake, At: g.Pt, Color: fill, Path: q})
+	d.strokeAt(g.Pt, q, ink, 1.2, 0, 0)
+	d.text(g.Pt, far, SansBold, 11, text, digit(g.Number), false)
 }
 
 // framed tells whether there is a frame around a ship: it is painted anew with it, and its badges lie on the frame.

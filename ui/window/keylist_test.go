@@ -72,8 +72,8 @@ func TestAKeyGivenToACommandOfAPanel(t *testing.T) {
 	if by, little := turned(","), turned("shift+,"); by != -15000 || little != -1000 {
 		t.Fatalf("the keys turn by %d and %d", by, little)
 	}
-	rebind(t, w, "battle turn left", "c")
-	for key, want := range map[string]int32{"c": -15000, "shift+c": -1000, ",": 0, "shift+,": 0} {
+	rebind(t, w, "battle turn left", "b")
+	for key, want := range map[string]int32{"b": -15000, "shift+b": -1000, ",": 0, "shift+,": 0} {
 		if by := turned(key); by != want {
 			t.Errorf("%s turns by %d, want %d", key, by, want)
 		}
@@ -86,16 +86,16 @@ func TestAKeyGivenToACommandOfAPanel(t *testing.T) {
 	if far := w.Question.Draft.X - x - step; step <= 0 || far <= step {
 		t.Errorf("the key moves by %d, with Shift by %d", step, far)
 	}
-	if k, _ := w.Top().Told("turn:-15"); k.Key != "c" {
+	if k, _ := w.Top().Told("turn:-15"); k.Key != "b" {
 		t.Errorf("the tip says %q", k.Key)
 	}
 	w.Key("f1")
-	if !w.Reads("Turn left") || !slices.Contains(w.Written(), "C") || slices.Contains(w.Written(), ",") {
+	if !w.Reads("Turn left") || !slices.Contains(w.Written(), "B") || slices.Contains(w.Written(), ",") {
 		t.Error("the help does not show the new key")
 	}
 	w.Key("k", "/")
 	w.Type("turn left")
-	if !slices.Contains(w.Written(), "C") || !w.Reads("was ,") {
+	if !slices.Contains(w.Written(), "B") || !w.Reads("was ,") {
 		t.Errorf("the page of keys does not show it: %v", w.Written())
 	}
 }

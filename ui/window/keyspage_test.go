@@ -30,22 +30,22 @@ func TestAChangedKey(t *testing.T) {
 	o := windowtest.Duel("human", "ensign")
 	o.Keep = func(s prefs.Settings) { kept = s }
 	tb := windowtest.PlanningOf(t, o)
-	rebind(t, tb, "battle ruler", "c")
-	if kept.Keys["table.ruler"] != "c" {
+	rebind(t, tb, "battle ruler", "b")
+	if kept.Keys["table.ruler"] != "b" {
 		t.Fatalf("kept are %v", kept.Keys)
 	}
 	tb.Key("r")
 	if tb.Lit("ruler") {
 		t.Error("the old key still measures")
 	}
-	tb.Key("c")
+	tb.Key("b")
 	if !tb.Lit("ruler") {
 		t.Error("the new key does not measure")
 	}
-	if k, _ := tb.Top().Told("ruler"); k.Key != "c" {
+	if k, _ := tb.Top().Told("ruler"); k.Key != "b" {
 		t.Errorf("the tip says %s", k.Key)
 	}
-	tb.Key("c")
+	tb.Key("b")
 	rebind(t, tb, "battle all maneuvers", "ctrl+f6")
 	rebind(t, tb, "battle reach", "j")
 	tb.While("j", 2)

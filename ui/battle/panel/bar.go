@@ -15,6 +15,7 @@ type Bar struct {
 	plain
 	Window  Window
 	Pages   Pages
+	Coach   *Coach
 	undoing kit.Held // for the list of decisions
 }
 
@@ -84,7 +85,7 @@ func (p *Bar) Body(b *battle.Battle) kit.Part {
 	}
 	ps = append(ps, p.clocks(b), kit.Gap(2))
 	apart, _ := p.Window.Aside()
-	ps = append(ps, kit.Square(p.Log()).If(apart))
+	ps = append(ps, p.Coach.Square(b), kit.Square(p.Log()).If(apart))
 	ps = append(ps, kit.Square(p.hide(b)), kit.Square(p.undo(b)), kit.Square(Redo(b)),
 		kit.Square(&kit.Command{ID: "help", Words: "Help and keys", Key: "f1", Icon: "help", Do: p.Pages.Help}))
 	return kit.Topped(scene.Seats[b.SeatOfBar()].Main, b.Clock.Pulses(), kit.Row(6, ps...))

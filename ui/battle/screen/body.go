@@ -20,7 +20,7 @@ func (p *Page) Body() kit.Part {
 			p.apart = apart
 			return p.panels.Bar.Body(b)
 		},
-		Rows:  func() kit.Part { return p.panels.Ships.Body(b) },
+		Rows:  p.rows,
 		Rail:  func() kit.Part { return p.panels.Ships.Rail(b, kit.Air(3, 4, kit.Button(p.panels.Bar.Log()))) },
 		After: p.after,
 		Board: p.board, Over: p.edges(), Tray: p.panels.Attack.Dice(b), Keep: p.keep(),
@@ -29,9 +29,20 @@ func (p *Page) Body() kit.Part {
 	})
 }
 
+// rows are the ships, or the coach in their place.
+func (p *Page) rows() kit.Part {
+	if p.Coach.Shows() {
+		return p.panels.Coach.Column(p.Battle)
+	}
+	return p.panels.Ships.Body(p.Battle)
+}
+
 // after is what stands below the ships: the sheet's own, the steps of the set-up, what an action buys, the log.
 func (p *Page) after(room, alone bool) kit.Part {
 	b := p.Battle
+	if b.Coach.Shows() {
+		return kit.Part{}
+	}
 	ps := []kit.Part{p.panels.State.Body(b).Grow(-1)}
 	if room {
 		buys := p.panels.Buys.Body(b)
@@ -58,6 +69,15 @@ func (p *Page) asks() panel.Panel {
 		return &p.panels.Activation
 	case at != battle.Asks:
 		return &p.panels.Waiting
+	case b.Coach.Shows():
+		return &p.panels.Coach
+	}
+	return p.question(q)
+}
+
+// question is the panel of a question.
+func (p *Page) question(q *game.Prompt) panel.Panel {
+	switch {
 	case q.Ask == game.ChooseManeuver || q.Ask == game.ChooseForOpponent:
 		return &p.panels.Dial
 	case q.Places():
@@ -99,6 +119,10 @@ func (p *Page) right(room bool) kit.Part {
 	b, at := p.Battle, p.asks()
 	body, below := at.Body(b), kit.Part{}
 	switch {
+	case room && at == panel.Panel(&p.panels.Coach):
+		if body = p.panels.Coach.Beside(b); !b.Coach.OfPlans() {
+			body = p.question(b.Asked()).Body(b)
+		}
 	case room:
 	case at == panel.Panel(&p.panels.Options):
 		below = p.bought()

@@ -63,6 +63,7 @@ type panels struct {
 	Ways       panel.Ways
 	Refused    panel.Refused
 	Trouble    panel.Trouble
+	Coach      panel.Coach
 }
 
 // New is the page of a battle.
@@ -79,6 +80,7 @@ func New(b *battle.Battle, h Host) *Page {
 	p.panels.Refused.Window, p.panels.Waiting.Window, p.panels.Why.Window, p.panels.Term.Window, p.panels.Always.Window = w, w, w, w, w
 	p.panels.Place.Window, p.panels.Ruler.Window, p.panels.Ways.Window = w, w, w
 	p.panels.Place.Eye, p.panels.Echo.Eye, p.panels.Ruler.Eye = eye, eye, eye
+	p.panels.Bar.Coach = &p.panels.Coach
 	p.panels.Bar.Pages, p.panels.Menu.Pages, p.panels.Term.Pages = h, h, h
 	p.Begin()
 	return p
@@ -97,7 +99,7 @@ func (p *Page) Name() string { return "table" }
 
 // order are the panels in the order in which they come onto the board and in which their keys are asked.
 func (p *Page) order() []panel.Panel {
-	return []panel.Panel{&p.panels.Board, &p.panels.Ruler, &p.panels.Ways, &p.panels.Activation, &p.panels.Ending, &p.panels.Attack, &p.panels.Options, &p.panels.Ring, &p.panels.Dial, &p.panels.Place, &p.panels.Bar, &p.panels.Ships, &p.panels.State,
+	return []panel.Panel{&p.panels.Board, &p.panels.Ruler, &p.panels.Ways, &p.panels.Activation, &p.panels.Ending, &p.panels.Attack, &p.panels.Options, &p.panels.Ring, &p.panels.Dial, &p.panels.Place, &p.panels.Coach, &p.panels.Bar, &p.panels.Ships, &p.panels.State,
 		&p.panels.Buys, &p.panels.Log, &p.panels.ShipCard, &p.panels.Waiting, &p.panels.Why, &p.panels.Term, &p.panels.Always, &p.panels.TakeBack, &p.panels.Menu, &p.panels.Halt, &p.panels.Echo}
 }
 
@@ -154,7 +156,7 @@ func (p *Page) Layers() (ls []kit.Layer) {
 	if p.panels.Trouble.Words != "" {
 		ls = append(ls, kit.Layer{Key: &p.panels.Trouble, Commands: p.panels.Trouble.Commands(p.Battle)})
 	}
-	for _, k := range []panel.Layered{&p.panels.Why, &p.panels.Always, &p.panels.Term, &p.panels.ShipCard, &p.panels.Ways, &p.panels.Ruler, &p.panels.TakeBack, &p.panels.Menu, &p.panels.Halt} {
+	for _, k := range []panel.Layered{&p.panels.Coach, &p.panels.Why, &p.panels.Always, &p.panels.Term, &p.panels.ShipCard, &p.panels.Ways, &p.panels.Ruler, &p.panels.TakeBack, &p.panels.Menu, &p.panels.Halt} {
 		ls = append(ls, k.Layers(p.Battle)...)
 	}
 	return ls

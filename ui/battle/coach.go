@@ -1,0 +1,402 @@
+package battle
+
+import (
+	"fmt"
+	"math"
+	"math/bits"
+	"slices"
+	"strings"
+	"time"
+
+	"attackwing/game"
+	"attackwing/game/ai"
+	"attackwing/physics"
+	"attackwing/ui/names"
+)
+
+// Coach answers "what would you do?" at a question: the three best plans for the round where dials are set, else the three best
+// answers, from games that a captain plays ahead. It knows what whoever asks it sees. One that is shown is not picked yet.
+type Coach struct {
+	battle  *Battle
+	Open    bool
+	Asks    int // how often it was asked in this battle
+	Shown   int // of Plans
+	Plans   []ai.Proposal
+	asked   int32 // the question
+	counsel *ai.Counsel
+	part    int           // how far it has thought, percent, as it was shown
+	dials   [2]remembered // the table as the dials of this round were set, of each seat
+	ends    [3]ended      // of the plans
+}
+
+// remembered is a question for a dial with the table it was put on.
+type remembered struct {
+	view   *game.View
+	prompt game.Prompt
+}
+
+// ended is where the ships of a plan end, and in how many ways each can go on from there.
+type ended struct {
+	at   [game.MaxShips]physics.Pose
+	ways [game.MaxShips]int
+}
+
+// Slice is how long it thinks in a tick: the window goes on beside it. A test of the window whose pictures must not depend on how well a
+// player thinks lets it have no time.
+var Slice = 5 * time.Millisecond
+
+// Off is why it cannot be asked now, "" it can.
+func (c *Coach) Off() string {
+	b := c.battle
+	switch p := b.Asked(); {
+	case !b.Uses("advice"):
+		return b.NotHere("the coach")
+	case p == nil || b.Cover.Down:
+		return "You are asked nothing now."
+	case len(p.Options) < 2 && !p.Places() && p.Ask != game.ChooseManeuver:
+		return "There is nothing to choose."
+	}
+	return ""
+}
+
+// Ask has it think about the question that is open.
+func (c *Coach) Ask() {
+	b, p := c.battle, c.battle.Asked()
+	if why := c.Off(); why != "" {
+		b.Refuse(why)
+		return
+	}
+	q := cloned(p)
+	n := ai.NewCounsel(b.Game.View(p.Player), &q, b.Game.Setup().Seed^uint64(uint32(p.ID))<<8^uint64(p.Player))
+	if p.Ask == game.ChooseManeuver {
+		for id := range b.Planning.Locked {
+			if m := b.Planning.Dials[id]; m >= 0 {
+				n.Set(id, int8(m))
+			}
+		}
+	} else if r := &c.dials[p.Player]; r.view != nil && r.view.Round == b.Game.State().Round {
+		n.Remember(r.view, &r.prompt)
+	}
+	c.Open, c.asked, c.counsel, c.Plans, c.Shown, c.part = true, p.ID, n, nil, 0, 0
+	c.Asks++
+	b.Changed = true
+}
+
+func cloned(p *game.Prompt) game.Prompt {
+	q := *p
+	q.Options = slices.Clone(p.Options)
+	return q
+}
+
+// Shows reports whether it is seen: it is open, and the question stands.
+func (c *Coach) Shows() bool { return c.Open && c.battle.Asked() != nil }
+
+// Close goes back to what was picked.
+func (c *Coach) Close() {
+	if c.Open {
+		c.battle.Question.Point(Nothing)
+		c.battle.Changed = true
+	}
+	c.Open, c.counsel, c.Plans = false, nil, nil
+}
+
+// meet takes leave of the question before, and remembers the table where dials are set.
+func (c *Coach) meet(p *game.Prompt) {
+	if p.Ask != game.ChooseManeuver {
+		c.Close()
+		return
+	}
+	b := c.battle
+	if r := &c.dials[p.Player]; r.view == nil || r.view.Round != b.Game.State().Round {
+		*r = remembered{b.Game.View(p.Player), cloned(p)}
+	}
+	if c.Open && !c.OfPlans() {
+		c.Close()
+	}
+}
+
+// Thinks reports whether it is not through yet.
+func (c *Coach) Thinks() bool { return c.Open && c.counsel != nil && !c.counsel.Done() }
+
+// think goes on thinking for the part of a tick.
+func (c *Coach) think() {
+	if !c.Thinks() {
+		return
+	}
+	b := c.battle
+	if p := b.Asked(); p == nil || !c.OfPlans() && p.ID != c.asked {
+		c.Close()
+		return
+	}
+	for end := time.Now().Add(Slice); time.Now().Before(end) && c.counsel.Step(); {
+	}
+	if part := c.Percent(); part != c.part {
+		c.part, b.Changed = part, true
+	}
+	if !c.counsel.Done() {
+		return
+	}
+	c.Plans, b.Changed = c.counsel.Best(), true
+	if c.OfPlans() {
+		for i := range c.Plans {
+			c.ends[i].at, c.ends[i].ways = c.counsel.Ends(&c.Plans[i])
+		}
+	}
+	c.Show(0)
+}
+
+// Percent is how far it has thought, and Games how many it has played.
+func (c *Coach) Percent() int {
+	part, _ := c.counsel.Thought()
+	return int(math.Round(100 * part))
+}
+
+// Games are those it has played ahead.
+func (c *Coach) Games() (n int) {
+	if c.counsel != nil {
+		_, n = c.counsel.Thought()
+	}
+	return n
+}
+
+// OfPlans reports whether it was asked where dials are set.
+func (c *Coach) OfPlans() bool {
+	p := c.battle.Asked()
+	return p != nil && p.Ask == game.ChooseManeuver
+}
+
+// Show shows one of them: an answer as if the pointer were on it.
+func (c *Coach) Show(i int) {
+	b := c.battle
+	if i >= len(c.Plans) {
+		return
+	}
+	c.Shown, b.Changed = i, true
+	p := b.Asked()
+	if p == nil || p.Ask == game.ChooseManeuver || p.Places() || p.Max > 1 {
+		return
+	}
+	if a := c.Plans[i].Answer; a.Picks != 0 {
+		b.Question.Point(bits.TrailingZeros64(a.Picks))
+	}
+}
+
+// Take makes the one that is shown the pick. Where dials are set it turns those that are not locked, and locks none.
+func (c *Coach) Take() {
+	b, p := c.battle, c.battle.Asked()
+	if p == nil || c.Shown >= len(c.Plans) {
+		return
+	}
+	x := c.Plans[c.Shown]
+	n := c.counsel
+	c.Close()
+	switch {
+	case p.Ask == game.ChooseManeuver:
+		for _, q := range b.Plans(p.Player) {
+			if b.Planning.Locked[q.Ship] {
+				continue
+			}
+			move := int(x.Moves[q.Ship])
+			if i := n.Instead(&q); i >= 0 {
+				move = MoveOf(q.Options[i])
+			}
+			if OnDial(&q, move) >= 0 {
+				b.Planning.Dials[q.Ship] = move
+			}
+		}
+		if m, ok := b.Planning.Dials[p.Ship]; ok {
+			b.Question.Take(m)
+		}
+	case p.Places():
+		b.Question.Draft = x.Answer.Pose
+	case p.Max > 1:
+		b.Question.Picks = x.Answer.Picks
+	case x.Answer.Pose != (physics.Pose{}):
+		l := b.Question.listed(p)
+		o := l.Given(x.Answer)
+		left, um := b.Question.Shift(&o)
+		b.Question.Echo(p, left, um)
+	case x.Answer.Picks != 0:
+		b.Question.Take(bits.TrailingZeros64(x.Answer.Picks))
+	}
+}
+
+// Ends are where the own ships end by a plan, and in how many ways each can go on from there.
+func (c *Coach) Ends(i int) (at *[game.MaxShips]physics.Pose, ways *[game.MaxShips]int) {
+	return &c.ends[i].at, &c.ends[i].ways
+}
+
+// Ships are those whose dials a plan sets, by the order in which they fly.
+func (c *Coach) Ships() (ids []game.ShipID) {
+	b := c.battle
+	p := b.Asked()
+	for i := range b.Shown.Ships[:b.Shown.NShips] {
+		if sh := &b.Shown.Ships[i]; p != nil && sh.Owner == p.Player && sh.InPlay() && !sh.Map {
+			ids = append(ids, game.ShipID(i))
+		}
+	}
+	slices.SortStableFunc(ids, func(x, y game.ShipID) int {
+		return int(b.Shown.Ships[x].Skill) - int(b.Shown.Ships[y].Skill)
+	})
+	return ids
+}
+
+// Instead is what a ship does in place of a maneuver in every plan, "" nothing.
+func (c *Coach) Instead(id game.ShipID) string {
+	b := c.battle
+	for _, q := range b.Plans(b.Planning.Seat) {
+		if q.Ship == id && c.counsel != nil {
+			if i := c.counsel.Instead(&q); i >= 0 {
+				does, _ := b.InsteadWords(&q)
+				return does
+			}
+		}
+	}
+	return ""
+}
+
+// FleetPoints are those by which a seat is expected to be ahead, in words.
+func FleetPoints(w *ai.Worth) string {
+	return names.Signed(int(math.Round(float64(w.Points()) / 1000)))
+}
+
+// Wins is the chance to win in percent; few games are a first impression.
+func Wins(w *ai.Worth) (words string, sure bool) {
+	if w.Games < ai.Sure {
+		return "first impression", false
+	}
+	return fmt.Sprintf("%d%%", int(math.Round(float64(w.Chance())/10))), true
+}
+
+// Damage is so many thousandths of a damage in words.
+func Damage(n int) string { return fmt.Sprintf("%.1f", float64(n)/1000) }
+
+// Title is what a plan is about, in some words.
+func (c *Coach) Title(i int) string {
+	b, x := c.battle, &c.Plans[i]
+	if !c.OfPlans() {
+		return c.answer(x)
+	}
+	const some = 400
+	switch at, most := c.aim(x); {
+	case x.Dealt() < some && x.Taken() < some:
+		return "Keep out of range"
+	case x.Dealt() < some:
+		return "Fly clear"
+	case most*10 >= x.Dealt()*6:
+		return "Fire on " + names.Short(b.Game.Setup().Name(at))
+	}
+	return "Spread the fire"
+}
+
+// aim is the enemy's ship that takes most, and how much.
+func (c *Coach) aim(x *ai.Proposal) (at game.ShipID, most int) {
+	b := c.battle
+	at = game.NoShip
+	for i := range b.Shown.Ships[:b.Shown.NShips] {
+		if n := x.Hurt(game.ShipID(i)); b.Shown.Ships[i].Owner == b.Asked().Player.Other() && n > most {
+			at, most = game.ShipID(i), n
+		}
+	}
+	return at, most
+}
+
+// answer is what an answer is called.
+func (c *Coach) answer(x *ai.Proposal) string {
+	b := c.battle
+	p := b.Question.listed(b.Asked())
+	if p.Places() {
+		return "Place it here"
+	}
+	if x.Answer.Pose != (physics.Pose{}) {
+		o := p.Given(x.Answer)
+		return names.Title(o.Label(&b.View))
+	}
+	var out []string
+	rows := b.OptionRows(p)
+	for i := range p.Options {
+		if x.Answer.Picks&(1<<uint(i)) != 0 {
+			out = append(out, rows[i].Label)
+		}
+	}
+	if out == nil {
+		return "Nothing"
+	}
+	return strings.Join(out, ", ")
+}
+
+// Differs is in what a plan differs from the first: the ships with their maneuvers.
+func (c *Coach) Differs(i int) string {
+	var out []string
+	u := c.battle.Game.Setup()
+	for _, id := range c.Ships() {
+		if m := c.Plans[i].Moves[id]; m >= 0 && m != c.Plans[0].Moves[id] {
+			out = append(out, names.Short(u.Name(id))+" "+u.Facts(id).Ship.Class.Dial[m].Maneuver.String())
+		}
+	}
+	return strings.Join(out, ", ")
+}
+
+// Why is what a plan brings, in a sentence.
+func (c *Coach) Why(i int) string {
+	x := &c.Plans[i]
+	if x.Games == 0 {
+		return names.Sentence(c.counsel.Reason())
+	}
+	words := fmt.Sprintf("Deals %s, takes %s.", Damage(x.Dealt()), Damage(x.Taken()))
+	if n := x.Lost(); n >= 50 {
+		words += fmt.Sprintf(" Loses %s ships on average.", Damage(n))
+	}
+	return words
+}
+
+// Fears is what may be said of the reply that a plan fears most, "" nothing.
+func (c *Coach) Fears(i int) string {
+	b, x := c.battle, &c.Plans[i]
+	u := b.Game.Setup()
+	if r := &x.Feared; r.Ship != game.NoShip {
+		what := ""
+		if r.Move >= 0 {
+			what = " " + u.Facts(r.Ship).Ship.Class.Dial[r.Move].Maneuver.String()
+		}
+		return fmt.Sprintf("%s%s: Range %d on %s, %s damage on average.", names.Short(u.Name(r.Ship)), what, r.Range, names.Short(u.Name(r.At)), Damage(r.Damage))
+	}
+	if c.OfPlans() {
+		return "no shot: nobody comes into range."
+	}
+	most, at := 200, game.NoShip
+	for k := range b.Shown.Ships[:b.Shown.NShips] {
+		if n := x.Hurt(game.ShipID(k)); b.Shown.Ships[k].Owner == b.Asked().Player && n > most {
+			most, at = n, game.ShipID(k)
+		}
+	}
+	if at == game.NoShip {
+		return ""
+	}
+	return fmt.Sprintf("fire on %s: %s damage on average until the round ends.", names.Short(u.Name(at)), Damage(most))
+}
+
+// Knows is on what it rests.
+func (c *Coach) Knows() string {
+	b := c.battle
+	p := b.Asked()
+	if p == nil {
+		return ""
+	}
+	enemy := b.Game.Setup().Player(p.Player.Other())
+	if c.Games() == 0 && !c.Thinks() {
+		return "This question cannot be played ahead: it is what a captain answers."
+	}
+	what := "Best answers"
+	if c.OfPlans() {
+		what = "Best plans for this round"
+	}
+	words := fmt.Sprintf("%s, from %d games played ahead to its end.", what, c.Games())
+	if !c.OfPlans() {
+		words = fmt.Sprintf("%s, from %d games played ahead to the end of the round.", what, c.Games())
+	}
+	if b.Shown.Phase <= game.Activation {
+		words += " Dials of " + enemy + " that are not revealed are not known."
+	}
+	return words
+}

@@ -1,0 +1,282 @@
+package panel
+
+import (
+	"fmt"
+
+	"attackwing/game"
+	"attackwing/ui/battle"
+	"attackwing/ui/dial"
+	"attackwing/ui/kit"
+	"attackwing/ui/names"
+	"attackwing/ui/onmap"
+	"attackwing/ui/scene"
+)
+
+// Coach is what would be done at a question: three plans or answers, the one that is shown in full and on the board.
+type Coach struct {
+	moved kit.Scrolled
+}
+
+// Commands are the way to it, and while it is open the way on.
+func (p *Coach) Commands(b *battle.Battle) kit.Commands {
+	cs := kit.Commands{p.Ask(b)}
+	if b.Coach.Shows() {
+		cs = append(cs, p.take(b))
+	}
+	return cs
+}
+
+// Ask asks it, or closes it where it is open.
+func (*Coach) Ask(b *battle.Battle) *kit.Command {
+	c := &kit.Command{ID: "coach", Words: "Coach", Key: "c", Icon: "captain", Tip: "What would you do? The three best, with why. It sees what you see.", Lit: b.Coach.Shows(), Do: b.Coach.Ask}
+	if b.Coach.Shows() {
+		c.Do = b.Coach.Close
+		return c
+	}
+	if b.Game == nil || !b.Uses("advice") {
+		return c.When(false)
+	}
+	c.Off = b.Coach.Off()
+	return c
+}
+
+// Square is the way to it in the bar: with its name where there is room.
+func (p *Coach) Square(b *battle.Battle) kit.Part {
+	c := p.Ask(b)
+	named := *c
+	named.Icon, named.Look = "", kit.Small
+	return kit.Either(kit.Button(&named), kit.Square(c))
+}
+
+func (p *Coach) take(b *battle.Battle) *kit.Command {
+	c := big(fmt.Sprintf("Take %s %d", kind(b), b.Coach.Shown+1), "Makes it what you have picked. Nothing is answered yet.", b.Coach.Take)
+	if b.Coach.Thinks() || len(b.Coach.Plans) == 0 {
+		c.Words, c.Off = "Thinking", "The coach is still thinking."
+	}
+	return c
+}
+
+// kind is what is proposed.
+func kind(b *battle.Battle) string {
+	if b.Coach.OfPlans() {
+		return "plan"
+	}
+	return "answer"
+}
+
+// Layers have its keys.
+func (p *Coach) Layers(b *battle.Battle) []kit.Layer {
+	if !b.Coach.Shows() {
+		return nil
+	}
+	cs := kit.Commands{p.take(b), p.close(b)}
+	for i := range b.Coach.Plans {
+		cs = append(cs, p.show(b, i))
+	}
+	return []kit.Layer{{Key: p, Commands: cs}}
+}
+
+func (*Coach) close(b *battle.Battle) *kit.Command {
+	return &kit.Command{ID: "coach close", Words: "Back to your own pick", Key: "esc", Do: b.Coach.Close}
+}
+
+func (*Coach) show(b *battle.Battle, i int) *kit.Command {
+	return &kit.Command{ID: fmt.Sprint("coach ", i+1), Words: fmt.Sprintf("Show %s %d", kind(b), i+1), Key: fmt.Sprint(i + 1), Do: func() { b.Coach.Show(i) }}
+}
+
+// Watch brings the one that is shown into view.
+func (p *Coach) Watch(b *battle.Battle) (fresh, seen any) {
+	return b.Coach.Asks, coachKey(b.Coach.Shown)
+}
+
+// coachKey says which proposal a card is.
+type coachKey int
+
+// Body is the plans or answers, one below the other.
+func (p *Coach) Body(b *battle.Battle) kit.Part {
+	c := &b.Coach
+	if !c.Shows() {
+		return kit.Part{}
+	}
+	ps := []kit.Part{kit.Row(8, kit.Icon("captain", 18, scene.Accent), kit.Squeezed(scene.StyleH3, scene.Accent, "What would you do?").Grow(1), kit.Cap("esc").Press(c.Close).Name("coachclose", -1))}
+	if c.Thinks() {
+		ps = append(ps, kit.Text(scene.StyleSmall, scene.Text2, fmt.Sprintf("Playing ahead: %d games.", c.Games())), kit.Gauged(kit.Gauge{Part: float64(c.Percent()) / 100, Ink: scene.Accent}, 8))
+		for range 3 {
+			ps = append(ps, kit.Card(kit.Column(8, kit.Gauged(kit.Gauge{Waits: true}, 12), kit.Gauged(kit.Gauge{Waits: true}, 12))))
+		}
+		return kit.Column(8, ps...)
+	}
+	ps = append(ps, kit.Text(scene.StyleSmall, scene.Text2, c.Knows()))
+	for i := range c.Plans {
+		ps = append(ps, p.card(b, i))
+	}
+	return kit.Column(8, append(ps, kit.Text(scene.StyleCaption, scene.Text3, asked(c.Asks)))...)
+}
+
+// asked is how often it was asked.
+func asked(n int) string {
+	if n == 1 {
+		return "Asked once in this battle."
+	}
+	return fmt.Sprintf("Asked %d times in this battle.", n)
+}
+
+// Column is the left column while it is open.
+func (p *Coach) Column(b *battle.Battle) kit.Part {
+	p.moved.Seen(coachKey(b.Coach.Shown))
+	return kit.Panel(kit.Scroll(&p.moved, p.Body(b)))
+}
+
+var figures = scene.Style{Face: scene.Condensed, Size: 20, Line: 24}
+
+// card is one of them: in full where it is shown.
+func (p *Coach) card(b *battle.Battle, i int) kit.Part {
+	c := &b.Coach
+	x, now := &c.Plans[i], i == c.Shown
+	ps := []kit.Part{kit.Row(8, kit.Numbered(i+1, now), kit.Text(lineStyle, scene.Text1, c.Title(i)).Grow(1), kit.Cap(fmt.Sprint(i+1)))}
+	if x.Games > 0 {
+		wins, sure := battle.Wins(&x.Worth)
+		small := func(words string) kit.Part { return kit.Line(scene.StyleSmall, scene.Text2, words).At(kit.Below) }
+		points := kit.Row(4, kit.Line(figures, kit.If(x.Points() < 0, scene.DangerText, scene.Accent), battle.FleetPoints(&x.Worth)), small("Fleet Points")).Whole()
+		chance := kit.Row(4, kit.Line(figures, scene.Text1, wins), small("wins")).Whole()
+		if !sure {
+			chance = small(wins)
+		}
+		ps = append(ps, kit.Row(10, points, chance).Tip(func() kit.Tip {
+			return kit.Tip{Name: "Expected", Words: "By how many Fleet Points you are ahead when the round is over, and how likely you win then, as a captain judges the tables it came to."}
+		}))
+	}
+	if now {
+		ps = append(ps, p.moves(b, i)...)
+	}
+	ps = append(ps, kit.Text(scene.StyleSmall, scene.Text2, c.Why(i)))
+	switch fears := c.Fears(i); {
+	case now && fears != "":
+		ps = append(ps, kit.Rule(), kit.Text(scene.StyleSmall, scene.Seats[2-int(b.Asked().Player)].Text, "Fears: "+fears))
+	case i > 0 && c.OfPlans():
+		ps = append(ps, kit.Text(scene.StyleSmall, scene.Text3, c.Differs(i)))
+	}
+	return kit.Chosen(now, kit.Column(6, ps...)).Key(coachKey(i)).Name("plan", i).Press(func() { c.Show(i) })
+}
+
+// moves are the maneuvers of a plan, ship by ship.
+func (p *Coach) moves(b *battle.Battle, i int) (ps []kit.Part) {
+	c := &b.Coach
+	if !c.OfPlans() {
+		return nil
+	}
+	u := b.Game.Setup()
+	ps = append(ps, kit.Rule())
+	for _, id := range c.Ships() {
+		m := c.Plans[i].Moves[id]
+		name := kit.Text(scene.StyleSmall, scene.Text1, names.Short(u.Name(id))).Grow(1)
+		switch does := c.Instead(id); {
+		case does != "":
+			ps = append(ps, kit.Row(6, kit.Icon("mission", 16, scene.Text1), name, kit.Text(scene.StyleSmall, scene.Text2, does)))
+		case m >= 0:
+			k := u.Facts(id).Ship.Class.Dial[m]
+			ps = append(ps, kit.Row(6, kit.Icon(dial.Art(k.Maneuver.Bearing), 16, inkOf(b, onmap.Difficulty(b.Shown.Color(u, id, int(m))))), name, kit.Line(scene.StyleSmall, scene.Text2, names.Title(k.Maneuver.String())).Whole()))
+		}
+	}
+	return append(ps, kit.Rule())
+}
+
+// Beside is what a plan comes to on average, in the right column where that has room.
+func (p *Coach) Beside(b *battle.Battle) kit.Part {
+	c := &b.Coach
+	if !c.OfPlans() || len(c.Plans) == 0 {
+		return kit.Part{}
+	}
+	x := &c.Plans[c.Shown]
+	u := b.Game.Setup()
+	_, ways := c.Ends(c.Shown)
+	fact := func(words, value string, bad bool) kit.Part {
+		return kit.Column(5, kit.Row(8, kit.Text(scene.StyleSmall, scene.Text2, words).Grow(1), kit.Text(factStyle, kit.If(bad, scene.DangerText, scene.Text1), value).Whole()), kit.Rule())
+	}
+	ps := []kit.Part{head(fmt.Sprintf("Plan %d, on average", c.Shown+1)), fact("Damage dealt", battle.Damage(x.Dealt()), false)}
+	for i := range b.Shown.Ships[:b.Shown.NShips] {
+		if id := game.ShipID(i); b.Shown.Ships[i].Owner == b.Asked().Player && x.Hurt(id) >= 50 {
+			ps = append(ps, fact("Damage taken, "+names.Short(u.Name(id)), battle.Damage(x.Hurt(id)), false))
+		}
+	}
+	ps = append(ps, fact("Enemy ships destroyed", battle.Damage(x.Destroyed()), false), fact("Own ships lost", battle.Damage(x.Lost()), x.Lost() >= 500))
+	for _, id := range c.Ships() {
+		if x.Moves[id] < 0 || c.Instead(id) != "" {
+			continue
+		}
+		n := fmt.Sprint(ways[id])
+		if ways[id] >= 20 {
+			n = "20 or more"
+		}
+		ps = append(ps, fact("Ways on, "+names.Short(u.Name(id)), n, ways[id] == 0))
+	}
+	ps = append(ps, kit.Text(scene.StyleSmall, scene.Text2, "Taking the plan turns the dials that are not locked; each can still be turned before it is."))
+	return kit.Column(8, ps...)
+}
+
+var lineStyle = scene.Style{Face: scene.SansBold, Size: 15, Line: 20}
+
+// On shows the plans on the board: where the ships end by the one that is shown, by the others dotted, and the reply that is feared.
+func (p *Coach) On(to *scene.Board, b *battle.Battle) {
+	c := &b.Coach
+	if !c.Shows() || len(c.Plans) == 0 {
+		return
+	}
+	s, u := stage(b), b.Game.Setup()
+	if q := b.Asked(); q.Ask == game.PlaceShip {
+		g := s.Ghost(q.Ship, c.Plans[c.Shown].Answer.Pose)
+		g.Number, g.Shown = c.Shown+1, true
+		to.Ghosts = append(to.Ghosts, g)
+	}
+	if !c.OfPlans() {
+		return
+	}
+	for i := range c.Plans {
+		at, _ := c.Ends(i)
+		for _, id := range c.Ships() {
+			m := c.Plans[i].Moves[id]
+			if m < 0 || c.Instead(id) != "" || i != c.Shown && (c.Plans[c.Shown].Moves[id] == m || i > 0 && p.twin(c, i, id)) {
+				continue
+			}
+			g := s.Ghost(id, at[id])
+			g.Number, g.Shown, g.Dotted = i+1, i == c.Shown, i != c.Shown
+			if g.Dotted {
+				g.Art = nil
+			} else {
+				k := u.Facts(id).Ship.Class
+				to.Templates = append(to.Templates, scene.TemplateOf(b.Shown.Ships[id].Pose, k.BaseSide, k.Dial[m].Maneuver, onmap.Difficulty(b.Shown.Color(u, id, int(m)))))
+			}
+			to.Ghosts = append(to.Ghosts, g)
+		}
+	}
+	p.feared(to, b)
+}
+
+// twin reports whether one of the plans before that are dotted has a ship at the same end.
+func (*Coach) twin(c *battle.Coach, i int, id game.ShipID) bool {
+	for k := range i {
+		if k != c.Shown && c.Plans[k].Moves[id] == c.Plans[i].Moves[id] {
+			return true
+		}
+	}
+	return false
+}
+
+// feared is the reply that the plan which is shown fears: where the enemy's ship ends, its line of fire, what it does.
+func (*Coach) feared(to *scene.Board, b *battle.Battle) {
+	r := &b.Coach.Plans[b.Coach.Shown].Feared
+	if r.Ship == game.NoShip {
+		return
+	}
+	s, u := stage(b), b.Game.Setup()
+	if k := u.Facts(r.Ship).Ship.Class; r.Move >= 0 {
+		to.Ghosts = append(to.Ghosts, s.Ghost(r.Ship, r.End))
+		t := scene.TemplateOf(b.Shown.Ships[r.Ship].Pose, k.BaseSide, k.Dial[r.Move].Maneuver, scene.Normal)
+		t.Alpha = 0.45
+		to.Templates = append(to.Templates, t)
+	}
+	from, at := scene.FromPhysics(r.End).Pt, scene.FromPhysics(r.AtPose).Pt
+	to.Fires = append(to.Fires, scene.Fire{From: from, To: at, Seat: int(b.Shown.Ships[r.Ship].Owner) + 1, Feared: true})
+	to.Callouts = append(to.Callouts, scene.Callout{At: from, Seeks: true, Seat: int(b.Shown.Ships[r.Ship].Owner) + 1, Lines: []string{"Reply feared: " + names.Short(u.Name(r.Ship)),
+		fmt.Sprintf("Range %d on %s, %s damage", r.Range, names.Short(u.Name(r.At)), battle.Damage(r.Damage))}})
+}

@@ -1,0 +1,117 @@
+package screen_test
+
+import (
+	"maps"
+	"testing"
+	"time"
+
+	"attackwing/game"
+	"attackwing/game/record"
+	"attackwing/ui/battle"
+	"attackwing/ui/window/windowtest"
+)
+
+// counselled asks the coach and waits until it has thought.
+func counselled(t *testing.T, tb *windowtest.Window) {
+	t.Helper()
+	battle.Slice = time.Hour
+	defer func() { battle.Slice = 0 }()
+	tb.Key("c")
+	for n := 0; tb.Coach.Thinks(); n++ {
+		if tb.Tick(1); n > 20_000 {
+			t.Fatal("the coach does not come to an end")
+		}
+	}
+	tb.Draw()
+	if !tb.Coach.Open || len(tb.Coach.Plans) == 0 {
+		t.Fatalf("the coach says nothing: %q", tb.Question.Refusal)
+	}
+}
+
+// The coach at the dials: what it shows is no pick, Esc goes back to the own one, Enter takes the plan as drafts of all dials and locks
+// none; one that is locked stays as it is.
+func TestCoachTurnsDials(t *testing.T) {
+	tb := windowtest.Planning(t)
+	tb.Resize(1280, 800)
+	tb.Key("down")
+	own, answers := tb.Question.Answer(), len(tb.Game.Answers())
+	counselled(t, tb)
+	for _, id := range []string{"coach", "plan:0", "plan:1", "plan:2", "main"} {
+		if !tb.Seen(id) {
+			t.Errorf("%s is not seen", id)
+		}
+	}
+	tb.Key("2", "3", "esc")
+	if tb.Coach.Open || tb.Question.Answer() != own || len(tb.Planning.Dials) != 0 {
+		t.Fatalf("back from the coach %d is picked, not %d; drafts %v", tb.Question.Answer(), own, tb.Planning.Dials)
+	}
+	counselled(t, tb)
+	tb.Key("2")
+	plan, p := tb.Coach.Plans[1], tb.Asked()
+	tb.Press("main")
+	if tb.Coach.Open || len(tb.Planning.Locked) != 0 || len(tb.Game.Answers()) != answers || tb.Question.Answer() != int(plan.Moves[p.Ship]) {
+		t.Fatalf("taken is %d, locked %v", tb.Question.Answer(), tb.Planning.Locked)
+	}
+	for _, q := range tb.Plans(p.Player) {
+		if tb.Planning.Dials[q.Ship] != int(plan.Moves[q.Ship]) {
+			t.Errorf("%s is turned to %d, the plan has %d", tb.Game.Setup().Name(q.Ship), tb.Planning.Dials[q.Ship], plan.Moves[q.Ship])
+		}
+	}
+	tb.Key("enter")
+	locked := maps.Clone(tb.Planning.Dials)
+	counselled(t, tb)
+	for id := range tb.Planning.Locked {
+		for i, x := range tb.Coach.Plans {
+			if int(x.Moves[id]) != locked[id] {
+				t.Errorf("plan %d turns the locked dial of %s", i+1, tb.Game.Setup().Name(id))
+			}
+		}
+	}
+	if tb.Coach.Asks != 3 {
+		t.Errorf("asked %d times", tb.Coach.Asks)
+	}
+	tb.Resize(512, 320)
+	tb.Draw()
+	if !tb.Seen("plan:0") && !tb.Seen("coachclose") {
+		t.Error("in a small window nothing of it is seen")
+	}
+}
+
+// At another question an answer that is shown is previewed, and taken it is the pick: not yet the answer.
+func TestCoachAtAnAction(t *testing.T) {
+	tb := windowtest.Begin(t, "human", "ensign")
+	tb.Place()
+	p := tb.Until("an action", func(p *game.Prompt) bool { return p.Ask == game.ChooseAction && len(p.Options) > 3 })
+	tb.Resize(1280, 800)
+	own, answers := tb.Question.Answer(), len(tb.Game.Answers())
+	counselled(t, tb)
+	tb.Key("2")
+	if tb.Question.Answer() != own {
+		t.Error("what is shown is picked already")
+	}
+	if at := p.Pick(tb.Question.Previewed()); at.Picks != tb.Coach.Plans[1].Answer.Picks {
+		t.Errorf("previewed is %d, the second answer is %b", tb.Question.Previewed(), tb.Coach.Plans[1].Answer.Picks)
+	}
+	want := tb.Coach.Plans[1].Answer
+	tb.Key("enter")
+	if got := p.Pick(tb.Question.Answer()); got != want || len(tb.Game.Answers()) != answers {
+		t.Errorf("taken is %v, want %v", got, want)
+	}
+	tb.Key("enter")
+	if last := tb.Game.Answers()[answers]; last != want {
+		t.Errorf("answered is %v, want %v", last, want)
+	}
+}
+
+// At a tournament table there is no coach.
+func TestNoCoachAtATournament(t *testing.T) {
+	tb := windowtest.Planning(t)
+	tb.Terms.Table = record.Tournament
+	tb.Host.Anew()
+	tb.Changed = true
+	tb.Tick(2)
+	tb.Draw()
+	if tb.Key("c"); tb.Coach.Open || tb.Seen("coach") {
+		t.Error("the coach speaks at a tournament table")
+	}
+}
