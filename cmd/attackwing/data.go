@@ -14,6 +14,7 @@ import (
 
 	"attackwing/game/record"
 	"attackwing/game/store"
+	"attackwing/ui/platform"
 )
 
 // data is what the program keeps for a player, as the settings show it.
@@ -25,7 +26,7 @@ func (data) Folder() string {
 	if err != nil {
 		return err.Error()
 	}
-	return dir
+	return platform.Where(dir)
 }
 
 // Version is the program's, and the system it runs on.
@@ -39,7 +40,7 @@ func (data) Version() string {
 
 // Copy puts a text on the clipboard.
 func (data) Copy(text string) error {
-	if err := copyText(text); err != nil {
+	if err := platform.Copy(text); err != nil {
 		return fmt.Errorf("the clipboard cannot be written (%w)", err)
 	}
 	return nil
@@ -69,7 +70,11 @@ func (d data) Export() (string, error) {
 	if err != nil {
 		return "", fmt.Errorf("the export was not written: %w", err)
 	}
-	return in.Where(exportsFolder + "/" + name), nil
+	where := in.Where(exportsFolder + "/" + name)
+	if err := platform.Give(where); err != nil {
+		return "", fmt.Errorf("the export lies in %s, and could not be handed out: %w", where, err)
+	}
+	return where, nil
 }
 
 // zipped adds a file or a folder, as far as it is there, with the files in it.

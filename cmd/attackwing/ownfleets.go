@@ -108,7 +108,7 @@ func (fleetShelf) Read(path string) ([]byte, error) { return readNamed(path, mos
 
 // Paste is the text of the clipboard.
 func (fleetShelf) Paste() (string, error) {
-	text, err := pastedText()
+	text, err := platform.Pasted()
 	if err != nil {
 		return "", fmt.Errorf("the clipboard cannot be read (%w); drop the file on the window, or type its path", err)
 	}
@@ -119,4 +119,4 @@ func (fleetShelf) Paste() (string, error) {
 }
 
 // Copy puts a text on the clipboard.
-func (fleetShelf) Copy(text string) error { return copyText(text) }
+func (fleetShelf) Copy(text string) error { return platform.Copy(text) }

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"sync"
 	"time"
 
 	"github.com/gofrs/flock"
@@ -14,11 +15,14 @@ import (
 // patience is how long a lock is waited for.
 const patience = 20 * time.Second
 
+// here are the locks, by file, where the system has none: nobody but this program has its files there.
+var here sync.Map
+
 // ErrLocked is a file that another program keeps locked.
 var ErrLocked = errors.New("another program keeps it locked; nothing was changed")
 
 // Lock locks a file, whether it is there or not. The lock is on a hidden file beside it, which stays: the file itself is
-// replaced whenever it is written. Where the system has no locks there is no other program either.
+// replaced whenever it is written. Where the system has no locks there is no other program either, and the lock is the program's own.
 func (d Disk) Lock(name string) (free func(), err error) {
 	file, err := d.path("lock", name)
 	if err != nil {
@@ -36,7 +40,10 @@ func (d Disk) Lock(name string) (free func(), err error) {
 	ok, err := l.TryLockContext(ctx, 5*time.Millisecond)
 	switch {
 	case errors.Is(err, errors.ErrUnsupported):
-		return func() {}, nil
+		one, _ := here.LoadOrStore(file, &sync.Mutex{})
+		one.(*sync.Mutex).Lock()
+		sweep(file)
+		return one.(*sync.Mutex).Unlock, nil
 	case errors.Is(err, context.DeadlineExceeded) || err == nil && !ok:
 		return nil, fmt.Errorf("%s: %w", file, ErrLocked)
 	case err != nil:

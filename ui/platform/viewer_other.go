@@ -1,3 +1,5 @@
+//go:build !js
+
 package platform
 
 import (
@@ -60,3 +62,9 @@ func viewer(system, own string) (name string, args []string, err error) {
 	}
 	return with[0], append([]string(nil), with[1:]...), nil
 }
+
+// Give hands a file out of the program's own to the person: it is theirs already.
+func Give(string) error { return nil }
+
+// Where says for people where a folder of the program's own lies.
+func Where(folder string) string { return folder }

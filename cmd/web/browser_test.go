@@ -1,0 +1,183 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"image/png"
+	"net/http/httptest"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/chromedp/cdproto/runtime"
+	"github.com/chromedp/chromedp"
+)
+
+// dist is the edition that all tests look at, built once.
+var dist = sync.OnceValues(func() (string, error) {
+	dir := filepath.Join(tempDir, "dist")
+	_, err := build(dir, true)
+	return dir, err
+})
+
+// browser is Chromium without a window, with an address at which it finds the edition.
+type browser struct {
+	t    *testing.T
+	ctx  context.Context
+	host string
+	off  func() // the host goes
+}
+
+// open opens one of 1280 by 800, or skips where none is installed.
+func open(t *testing.T) *browser {
+	t.Helper()
+	path, err := exec.LookPath("chromium")
+	if err != nil {
+		t.Skip("no Chromium is installed")
+	}
+	dir, err := dist()
+	if err != nil {
+		t.Fatal(err)
+	}
+	host := httptest.NewServer(served(dir))
+	t.Cleanup(host.Close)
+	opts := append(chromedp.DefaultExecAllocatorOptions[:], chromedp.ExecPath(path), chromedp.UserDataDir(t.TempDir()), chromedp.WindowSize(1280, 800), chromedp.NoSandbox,
+		chromedp.Flag("enable-unsafe-swiftshader", true), chromedp.Flag("disable-quic", true), chromedp.Flag("disable-component-update", true))
+	ctx, end := chromedp.NewExecAllocator(context.Background(), opts...)
+	t.Cleanup(end)
+	ctx, end = chromedp.NewContext(ctx)
+	t.Cleanup(end)
+	ctx, end = context.WithTimeout(ctx, 5*time.Minute)
+	t.Cleanup(end)
+	return &browser{t, ctx, host.URL, host.Close}
+}
+
+// page is another page of the same browser.
+func (b *browser) page() *browser {
+	ctx, end := chromedp.NewContext(b.ctx)
+	b.t.Cleanup(end)
+	return &browser{b.t, ctx, b.host, b.off}
+}
+
+func (b *browser) do(acts ...chromedp.Action) {
+	b.t.Helper()
+	if err := chromedp.Run(b.ctx, acts...); err != nil {
+		b.t.Fatal(err)
+	}
+}
+
+// start goes to the page and waits until the program shows something.
+func (b *browser) start() {
+	b.t.Helper()
+	b.do(chromedp.EmulateViewport(1280, 800), chromedp.Navigate(b.host), chromedp.WaitVisible("body.runs canvas"))
+	b.until("the title", func() bool { return b.colors() > 50 })
+}
+
+// until waits for something.
+func (b *browser) until(what string, is func() bool) {
+	b.t.Helper()
+	for range 600 {
+		if is() {
+			return
+		}
+		time.Sleep(100 * time.Millisecond)
+	}
+	b.t.Fatalf("%s does not come", what)
+}
+
+// colors are how many different ones are seen.
+func (b *browser) colors() int {
+	b.t.Helper()
+	var shot []byte
+	b.do(chromedp.CaptureScreenshot(&shot))
+	img, err := png.Decode(bytes.NewReader(shot))
+	if err != nil {
+		b.t.Fatal(err)
+	}
+	seen := map[[3]uint32]bool{}
+	for y := 0; y < img.Bounds().Dy(); y += 3 {
+		for x := 0; x < img.Bounds().Dx(); x += 3 {
+			r, g, b, _ := img.At(x, y).RGBA()
+			seen[[3]uint32{r, g, b}] = true
+		}
+	}
+	return len(seen)
+}
+
+// records are the lines of each battle that the browser keeps.
+func (b *browser) records() (lines []int) {
+	b.t.Helper()
+	const all = `new Promise((ok, no) => {
+		const r = indexedDB.open("attackwing");
+		r.onerror = no;
+		r.onsuccess = () => {
+			const files = r.result.transaction("files").objectStore("files"), names = files.getAllKeys(), bytes = files.getAll();
+			bytes.onsuccess = () => { r.result.close(); ok(bytes.result.filter((_, i) => names.result[i].endsWith(".game.jsonl")).map((f) => f.data.filter((c) => c === 10).length)); };
+		};
+	})`
+	b.do(chromedp.Evaluate(all, &lines, func(p *runtime.EvaluateParams) *runtime.EvaluateParams { return p.WithAwaitPromise(true) }))
+	return lines
+}
+
+// press presses a key until something is so.
+func (b *browser) press(key, what string, is func() bool) {
+	b.t.Helper()
+	b.until(what, func() bool {
+		b.do(chromedp.KeyEvent(key), chromedp.Sleep(400*time.Millisecond))
+		return is()
+	})
+}
+
+// A battle begins, is kept while it is played, and is there when the page was left without a word; it goes on where it was.
+func TestABattleIsKept(t *testing.T) {
+	b := open(t)
+	b.start()
+	b.press("\r", "a battle of ten lines", func() bool { r := b.records(); return len(r) == 1 && r[0] >= 10 })
+	was := b.records()[0]
+	b.do(chromedp.Navigate("about:blank"))
+	b.start()
+	if r := b.records(); len(r) != 1 || r[0] < was {
+		t.Fatalf("%d lines were kept, %v are there", was, r)
+	}
+	b.do(chromedp.KeyEvent("c"), chromedp.Sleep(time.Second))
+	b.press("\r", "the battle to go on", func() bool { r := b.records(); return len(r) == 1 && r[0] > was })
+}
+
+// One page has the files; another one says so, and goes on when that is closed.
+func TestOnePageHasTheFiles(t *testing.T) {
+	b := open(t)
+	b.start()
+	second := b.page()
+	var words string
+	second.do(chromedp.Navigate(b.host), chromedp.WaitVisible("body.stopped #say"), chromedp.Text("#say", &words))
+	if !strings.Contains(words, "another tab") {
+		t.Errorf("the second page says %q", words)
+	}
+	b.do(chromedp.Navigate("about:blank"))
+	second.until("the second page's turn", func() bool {
+		var runs bool
+		second.do(chromedp.Evaluate(`document.body.classList.contains("runs")`, &runs))
+		return runs
+	})
+}
+
+// After the first visit the page comes without a network.
+func TestWithoutANetwork(t *testing.T) {
+	b := open(t)
+	b.start()
+	kept := false
+	b.until("what is kept", func() bool {
+		b.do(chromedp.Evaluate(`navigator.serviceWorker.controller !== null`, &kept))
+		return kept
+	})
+	b.off()
+	var failed bool
+	b.do(chromedp.Evaluate(`fetch("no-such-file", {cache: "no-store"}).then(() => false, () => true)`, &failed, func(p *runtime.EvaluateParams) *runtime.EvaluateParams { return p.WithAwaitPromise(true) }))
+	if !failed {
+		t.Fatal("there is a network after all")
+	}
+	b.start()
+}

@@ -1,0 +1,143 @@
+package main
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"embed"
+	"encoding/hex"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"text/template"
+)
+
+//go:embed page
+var page embed.FS
+
+// edition is what the page, the service worker and the manifest are filled in with.
+type edition struct {
+	Edition string // a name that is another one when any file is
+	Start   string // what start.js knows, JSON
+	Files   string // what is kept for the time without a network, JSON
+	Scripts struct{ Files, Shelf, Begin string }
+}
+
+// marker is the file by which a folder is known as one that was built here.
+const marker = "manifest.webmanifest"
+
+// build builds the edition into a folder, and lists its files with their sizes. A folder with other things in it is refused.
+func build(into string, quick bool) (list []string, err error) {
+	if err := empty(into); err != nil {
+		return nil, err
+	}
+	program, err := compiled()
+	if err != nil {
+		return nil, err
+	}
+	exec, err := execScript()
+	if err != nil {
+		return nil, err
+	}
+	out := folder{at: into, quick: quick}
+	var e edition
+	start := struct {
+		Exec    string `json:"exec"`
+		Program string `json:"program"`
+		Bytes   int    `json:"bytes"`
+	}{out.hashed("exec.js", exec), out.hashed("attackwing.wasm", program), len(program)}
+	e.Scripts.Files, e.Scripts.Shelf, e.Scripts.Begin = out.hashed("files.js", read("files.js")), out.hashed("shelf.js", read("shelf.js")), out.hashed("start.js", read("start.js"))
+	e.Start = encoded(start)
+	icons, err := icons()
+	if err != nil {
+		return nil, err
+	}
+	for name, b := range icons {
+		out.plain(name, b)
+	}
+	out.plain(marker, read(marker))
+	index := filled("index.html", e)
+	out.plain("index.html", index)
+	e.Edition = "attackwing-" + sum(index)
+	e.Files = encoded(append(out.names[:len(out.names):len(out.names)], "./"))
+	out.plain("worker.js", filled("worker.js", e))
+	return out.list, out.err
+}
+
+// compiled is the program for browsers.
+func compiled() ([]byte, error) {
+	dir, err := os.MkdirTemp("", "attackwing-web")
+	if err != nil {
+		return nil, err
+	}
+	defer os.RemoveAll(dir)
+	file := filepath.Join(dir, "attackwing.wasm")
+	c := exec.Command("go", "build", "-trimpath", "-ldflags", "-s -w", "-o", file, "attackwing/cmd/attackwing")
+	c.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0")
+	if words, err := c.CombinedOutput(); err != nil {
+		return nil, fmt.Errorf("the program could not be built for browsers: %w\n%s", err, words)
+	}
+	return os.ReadFile(file)
+}
+
+// execScript is the script of the Go that compiles, which starts its programs: of no other version.
+func execScript() ([]byte, error) {
+	root, err := exec.Command("go", "env", "GOROOT").Output()
+	if err != nil {
+		return nil, fmt.Errorf("where Go lies: %w", err)
+	}
+	return os.ReadFile(filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "wasm_exec.js"))
+}
+
+// empty makes the folder, or empties one that was built before.
+func empty(into string) error {
+	list, err := os.ReadDir(into)
+	switch {
+	case errors.Is(err, fs.ErrNotExist), err == nil && len(list) == 0:
+		return os.MkdirAll(into, 0o755)
+	case err != nil:
+		return err
+	}
+	if _, err := os.Stat(filepath.Join(into, marker)); err != nil {
+		return fmt.Errorf("%s holds other things; give an empty folder with --into", into)
+	}
+	for _, f := range list {
+		if err := os.Remove(filepath.Join(into, f.Name())); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func read(name string) []byte {
+	b, err := page.ReadFile("page/" + name)
+	if err != nil {
+		panic(err) // it is embedded
+	}
+	return b
+}
+
+func filled(name string, e edition) []byte {
+	var b bytes.Buffer
+	if err := template.Must(template.New(name).Parse(string(read(name)))).Execute(&b, e); err != nil {
+		panic(err) // the template is ours
+	}
+	return b.Bytes()
+}
+
+func encoded(v any) string {
+	b, err := json.Marshal(v)
+	if err != nil {
+		panic(err) // text and numbers
+	}
+	return string(b)
+}
+
+func sum(b []byte) string {
+	h := sha256.Sum256(b)
+	return hex.EncodeToString(h[:6])
+}

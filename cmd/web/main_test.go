@@ -1,0 +1,69 @@
+package main
+
+import (
+	"fmt"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// tempDir is gone when the tests are over.
+var tempDir string
+
+func TestMain(m *testing.M) {
+	var err error
+	if tempDir, err = os.MkdirTemp("", "attackwing-web-test"); err != nil {
+		fmt.Println(err)
+		os.Exit(1)
+	}
+	code := m.Run()
+	os.RemoveAll(tempDir)
+	os.Exit(code)
+}
+
+// What was built from nothing but small files is served as its page asks for it; a folder with other things in it is left alone.
+func TestFolders(t *testing.T) {
+	dir := t.TempDir()
+	f := folder{at: dir, quick: true}
+	name := f.hashed("start.js", []byte("let a = 1;"))
+	f.plain("index.html", []byte("<p>"))
+	if f.err != nil || !strings.HasPrefix(name, "start-") {
+		t.Fatalf("%s, %v", name, f.err)
+	}
+	if err := empty(dir); err == nil || !strings.Contains(err.Error(), "holds other things") {
+		t.Errorf("a folder without a mark was emptied: %v", err)
+	}
+	s := httptest.NewServer(served(dir))
+	defer s.Close()
+	for _, k := range []struct {
+		path, kind, cache string
+		code              int
+	}{
+		{"/", "text/html; charset=utf-8", "no-cache", 200},
+		{"/" + name, "text/javascript", "public, max-age=31536000, immutable", 200},
+		{"/" + name + ".br", "", "", 404},
+		{"/../main.go", "", "", 404},
+		{"/none.js", "", "", 404},
+	} {
+		r, err := http.Get(s.URL + k.path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r.Body.Close()
+		if r.StatusCode != k.code || k.code == 200 && (r.Header.Get("Content-Type") != k.kind || r.Header.Get("Cache-Control") != k.cache) {
+			t.Errorf("%s: %d %v", k.path, r.StatusCode, r.Header)
+		}
+	}
+	if err := os.WriteFile(filepath.Join(dir, marker), nil, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if err := empty(dir); err != nil {
+		t.Fatal(err)
+	}
+	if left, _ := os.ReadDir(dir); len(left) != 0 {
+		t.Errorf("%v is left of the earlier build", left)
+	}
+}

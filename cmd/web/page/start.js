@@ -1,0 +1,73 @@
+// Starts the program in its page: files first, then the program, with how much of it has come.
+"use strict";
+
+(async () => {
+	const home = "/attackwing", say = document.getElementById("say"), part = document.getElementById("part");
+	const words = (text) => { say.textContent = text; };
+	const stop = (text) => { document.body.classList.add("stopped"); words(text); };
+
+	// One page has the files. Another one waits until that is closed, so that neither writes over the other.
+	const locked = (options) => new Promise((have) => {
+		navigator.locks.request("attackwing", options, (lock) => {
+			have(lock !== null);
+			return lock && new Promise((free) => addEventListener("pagehide", free));
+		});
+	});
+	if (navigator.locks && !(await locked({ ifAvailable: true }))) {
+		stop("The game is open in another tab. Close it there, and it goes on here.");
+		await locked({});
+		document.body.classList.remove("stopped");
+		words("The game is on its way.");
+	}
+
+	let files;
+	try {
+		files = attackwingFiles(await attackwingShelf("attackwing"), (e) => console.error(e));
+		await files.load(home);
+	} catch (e) {
+		console.error(e);
+		const none = { load: async () => [], save: async () => {} };
+		files = attackwingFiles(none, () => {});
+		await files.load(home);
+		words("This browser keeps nothing: what you play is gone when the page is left.");
+	}
+	globalThis.fs = files.fs;
+	globalThis.process = files.process;
+	globalThis.path = files.path;
+	addEventListener("pagehide", () => { files.save().catch(() => {}); });
+	addEventListener("pageshow", (e) => { if (e.persisted) location.reload(); }); // another page may have had the files meanwhile
+	document.addEventListener("visibilitychange", () => { if (document.hidden) files.save().catch(() => {}); });
+	if (navigator.storage && navigator.storage.persist) navigator.storage.persist();
+	if ("serviceWorker" in navigator) navigator.serviceWorker.register("worker.js").catch((e) => console.warn("not kept for the time without a network:", e));
+
+	const load = (src) => new Promise((ok, no) => {
+		const s = document.createElement("script");
+		s.src = src;
+		s.onload = ok;
+		s.onerror = () => no(new Error(src + " did not come"));
+		document.head.append(s);
+	});
+	try {
+		await load(EDITION.exec);
+		const go = new Go();
+		go.argv = ["attackwing", "play"];
+		go.env = { HOME: home, XDG_DATA_HOME: home + "/data", XDG_CONFIG_HOME: home + "/settings", TMPDIR: "/tmp", TZ: Intl.DateTimeFormat().resolvedOptions().timeZone };
+		const come = await fetch(EDITION.program);
+		if (!come.ok) throw new Error(EDITION.program + ": " + come.status);
+		let bytes = 0;
+		const counted = new TransformStream({ transform(chunk, to) {
+			bytes += chunk.length;
+			part.style.width = Math.min(100, 100 * bytes / EDITION.bytes) + "%";
+			to.enqueue(chunk);
+		} });
+		const body = new Response(come.body.pipeThrough(counted), { headers: { "Content-Type": "application/wasm" } });
+		const { instance } = await WebAssembly.instantiateStreaming(body, go.importObject);
+		document.body.classList.add("runs");
+		await go.run(instance);
+		await files.save();
+		stop("The game has been left. Load the page again to play on.");
+	} catch (e) {
+		console.error(e);
+		stop("The game could not be started: " + e.message);
+	}
+})();
