@@ -76,13 +76,6 @@ func (c *Counters) Set(k Counter, n int8) {
 
 func (c *Counters) add(k Counter, n int8) { c.Set(k, int8(c.Of(k))+n) }
 
-func (c *Counters) sum(h sum) sum {
-	if h = h.of(num(c.First)); c.More != [MaxCounters - 1]int8{} {
-		h = listed(h.of(1<<32), c.More[:])
-	}
-	return h
-}
-
 // Holder is what counters lie on, or beside: one of a player, a ship card, a card assigned to a ship.
 type Holder struct {
 	Player PlayerID // beside whose ship cards, where Ship is NoShip

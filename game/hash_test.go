@@ -1,93 +1,89 @@
 package game
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"reflect"
 	"testing"
 )
 
-// plainHash is what Hash is by declaration: every field of a state, in order, with the length before each list.
-func plainHash(s *State) uint64 {
-	h := sum(14695981039346656037)
-	v := reflect.ValueOf(s).Elem()
-	for i := range v.NumField() {
-		switch v.Type().Field(i).Name {
-		case "stack":
-			h = plainly(h, v.Field(i).Slice(0, int(s.nStack)))
-		case "Ships":
-			h = plainly(h, v.Field(i).Slice(0, int(s.NShips)))
-		case "Tokens":
-			h = plainly(h, v.Field(i).Slice(0, int(s.NTokens)))
-		case "Rerolls":
-			if s.Rerolls != [2]int8{} {
-				h = plainly(h, v.Field(i))
-			}
-		case "TimeUp":
-			if s.TimeUp {
-				h = plainly(h, v.Field(i))
-			}
-		default:
-			h = plainly(h, v.Field(i))
-		}
+// filled is a state with whatever in every field.
+func filled(s *State) {
+	fill(reflect.ValueOf(s).Elem(), rand.New(rand.NewPCG(1, 2)))
+	s.nextID, s.nStack, s.NShips, s.NTokens = 7, 3, 5, 9
+	for i := range s.stack {
+		s.stack[i] = Frame{step: StepID(i), ship: ShipID(i), about: About(-i)}
 	}
-	return uint64(h)
 }
 
-func plainly(h sum, v reflect.Value) sum {
+// Recorded games hold hashes: these are the numbers of an empty state and of a filled one, as they always were.
+func TestHashesStay(t *testing.T) {
+	var s State
+	if got := s.Hash(); got != 0x700d458038243940 {
+		t.Errorf("of an empty state %#x", got)
+	}
+	if filled(&s); s.Hash() != 0xda3fc2f69bbb078f {
+		t.Errorf("of a filled state %#x", s.Hash())
+	}
+}
+
+// A hash takes in every value of a state: whichever is another one, the number is another one. What lies beyond the ships,
+// tokens and frames in use is none.
+func TestHashTakesInEveryField(t *testing.T) {
+	var s State
+	filled(&s)
+	of := s.Hash()
+	n := 0
+	eachNumber(reflect.ValueOf(&s).Elem(), "state", func(name string, v reflect.Value) {
+		was := reflect.New(v.Type()).Elem()
+		was.Set(v)
+		another(v)
+		if n++; s.Hash() == of {
+			t.Errorf("%s does not count", name)
+		}
+		v.Set(was)
+	})
+	if n < 2000 {
+		t.Errorf("%d values were looked at", n)
+	}
+	s.Ships[s.NShips].Shields, s.Tokens[s.NTokens].X0, s.stack[s.nStack].ship = 1, 1, 1
+	if s.Hash() != of {
+		t.Error("what is not in use counts")
+	}
+}
+
+// eachNumber goes through the numbers of a state that can be set from outside and are in use.
+func eachNumber(v reflect.Value, name string, do func(name string, v reflect.Value)) {
 	switch v.Kind() {
 	case reflect.Struct:
-		nth := uint64(0)
 		for i := range v.NumField() {
-			if v.Type().Field(i).Tag.Get("hash") != "used" {
-				h = plainly(h, v.Field(i))
+			f, x := v.Type().Field(i), v.Field(i)
+			if !f.IsExported() || f.Name == "NShips" || f.Name == "NTokens" {
 				continue
 			}
-			if nth++; !v.Field(i).IsZero() { // what games may do without counts once they have it
-				h = plainly(h.of(nth<<32), v.Field(i))
+			if count := v.FieldByName(f.Tag.Get("hash")); count.IsValid() {
+				x = x.Slice(0, int(count.Uint()))
 			}
+			eachNumber(x, name+"."+f.Name, do)
 		}
 	case reflect.Array, reflect.Slice:
-		h = h.of(uint64(v.Len()))
 		for i := range v.Len() {
-			h = plainly(h, v.Index(i))
+			eachNumber(v.Index(i), fmt.Sprintf("%s[%d]", name, i), do)
 		}
-	case reflect.Bool:
-		if v.Bool() {
-			return h.of(1)
-		}
-		return h.of(0)
-	case reflect.Int, reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64:
-		return h.of(uint64(v.Int()))
-	case reflect.Uint, reflect.Uint8, reflect.Uint16, reflect.Uint32, reflect.Uint64:
-		return h.of(v.Uint())
 	default:
-		panic("a state holds " + v.Kind().String() + ", which is no value")
+		do(name, v)
 	}
-	return h
 }
 
-// A state holds values only, and its hash takes in every one of them: with whatever filled, it is the number that the
-// declarations alone lead to.
-func TestHashTakesInEveryField(t *testing.T) {
-	r := rand.New(rand.NewPCG(1, 2))
-	var s State
-	if got, want := s.Hash(), plainHash(&s); got != want {
-		t.Errorf("of an empty state %x, want %x", got, want)
-	}
-	for range 100 {
-		fill(reflect.ValueOf(&s).Elem(), r)
-		// what cannot be set from outside, and what must stay in bounds
-		s.nextID, s.nStack = r.Int32(), uint8(r.IntN(maxStack))
-		for i := range s.stack {
-			s.stack[i] = Frame{step: StepID(r.IntN(256)), ship: ShipID(r.IntN(256) - 128), about: About(r.IntN(65536) - 32768)}
-		}
-		s.NShips, s.NTokens = uint8(r.IntN(MaxShips+1)), uint8(r.IntN(MaxTokens+1))
-		for range r.IntN(100) {
-			s.Dice.Intn(7)
-		}
-		if got, want := s.Hash(), plainHash(&s); got != want {
-			t.Fatalf("%x, want %x", got, want)
-		}
+// another makes a number another one.
+func another(v reflect.Value) {
+	switch {
+	case v.Kind() == reflect.Bool:
+		v.SetBool(!v.Bool())
+	case v.CanInt():
+		v.SetInt(v.Int() ^ 1)
+	default:
+		v.SetUint(v.Uint() ^ 1)
 	}
 }
 

@@ -83,6 +83,15 @@ func (h *House) Int(key string) int { n, _ := strconv.Atoi(h.Get(key)); return n
 // Values are all keys with the values in force, in the order of the register.
 func (h *House) Values() []HouseValue { return h.values }
 
+// HouseOf are the house rules of a battle by a sheet, set by a person. What its sheet cannot be played under is an error too.
+func HouseOf(sc Scenario, set []HouseValue) (House, error) {
+	h, err := NewHouse(sc.Sheet().House, set)
+	if err != nil {
+		return h, err
+	}
+	return h, sc.Play(&h).Wrong
+}
+
 // NewHouse reads house rules set by a person over the defaults of the core and the scenario.
 // An unknown key or a value out of its choices is an error that says what may be written.
 func NewHouse(scenario []HouseRule, set []HouseValue) (House, error) {

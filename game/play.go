@@ -56,6 +56,9 @@ type Play struct {
 	Building func(side string) *Building
 
 	Advice Advice
+
+	// Wrong is why the sheet cannot be played under these house rules, each of which it allows by itself; nil: it can.
+	Wrong error
 }
 
 // Advice is what a sheet tells a computer player of its worth, in thousandths of a damage dealt.

@@ -96,6 +96,12 @@ func Surviving(s *State, u *Setup, p PlayerID) int {
 	return n
 }
 
+// points are a player's Fleet Points.
+//
+// Ruling: the sheets know one maximum number for both fleets, less what is left of the opponent's (rules 10, row 7). Where a
+// sheet gives its sides unlike limits it is the opponent's: a table on which nothing is lost stands at nothing for both, and
+// a fleet that is destroyed gives all it could have cost. By the own limit, or the higher of the two, the same table
+// would give one side points for the other one's limit.
 func points(s *State, u *Setup, p, winner PlayerID) int {
 	n := u.Limit(p.Other()) - Surviving(s, u, p.Other())
 	for _, l := range u.ScoreLines(s, p, winner) {
@@ -128,8 +134,12 @@ func Score(s *State, u *Setup, p PlayerID) []ScoreLine {
 	default:
 		why += " survive with what they carry"
 	}
+	limit := "every battle starts from the fleet build limit"
+	if u.Limit(p) != u.Limit(foe) {
+		limit = "what " + u.Player(foe) + "'s fleet may cost"
+	}
 	lines := []ScoreLine{
-		{"Fleet limit", "every battle starts from the fleet build limit", u.Limit(foe)},
+		{"Fleet limit", limit, u.Limit(foe)},
 		{fmt.Sprintf("Left in %s's fleet", u.Player(foe)), why, -left},
 	}
 	return append(lines, u.ScoreLines(s, p, s.Result.Winner)...)

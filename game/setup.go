@@ -60,7 +60,9 @@ func (u *Setup) check() error {
 	if u.Scenario == nil {
 		return errors.New("a set-up needs a scenario")
 	}
-	u.play = u.Scenario.Play(&u.House)
+	if u.play = u.Scenario.Play(&u.House); u.play.Wrong != nil {
+		return u.play.Wrong
+	}
 	if err := u.settleSides(); err != nil {
 		return err
 	}

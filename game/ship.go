@@ -132,33 +132,3 @@ func (s *Ship) Card(n int8) *CardState {
 	}
 	return &s.Upgrades[n]
 }
-
-// sum takes a ship into the hash of a state, field by field as they are declared.
-func (s *Ship) sum(h sum) sum {
-	h = h.of(num(s.Owner), bit(s.Placed), bit(s.Destroyed), bit(s.Map), num(s.Mounts), num(s.Fired))
-	h = s.Counters.sum(h).of(num(s.Marker), num(s.CarriedBy), num(s.Blame), bit(s.Still), bit(s.Doomed), bit(s.Activated), bit(s.Attacked), bit(s.DialShown), bit(s.Over),
-		bit(s.NoAttack), bit(s.BreachFix), num(s.Lost), num(s.Cloak), num(s.Skill), num(s.Init), num(s.Dial), num(s.Flown), num(s.Lock),
-		num(s.ID), num(s.Shields), num(s.Down), num(s.Evade), num(s.Scan), num(s.Stations), num(s.Power), num(s.Drones), num(s.NDamage),
-		num(s.Acted), num(s.Free), num(s.ByFleet), num(s.Temp), bit(s.Moved), bit(s.DidAct), bit(s.Ordered))
-	h = ofMove(ofMove(h, &s.Order), &s.Flew)
-	h = h.of(num(s.DeadIn), num(s.DeadBy))
-	h = ofPose(h, s.Pose)
-	h = s.Captain.sum(h).of(num(len(s.Upgrades)))
-	for i := range s.Upgrades {
-		h = s.Upgrades[i].sum(h)
-	}
-	h = h.of(num(len(s.Damage)))
-	for i := range s.Damage {
-		d := &s.Damage[i]
-		h = h.of(num(d.ID), bit(d.Up), num(d.Round))
-	}
-	return h
-}
-
-func (c *CardState) sum(h sum) sum {
-	h = h.of(bit(c.Disabled), bit(c.Discarded), bit(c.Lost), num(c.Time), num(c.Charges), num(c.Stored), bit(c.Away), bit(c.Shown), bit(c.Safe))
-	if c.Counters != (Counters{}) {
-		h = c.Counters.sum(h.of(1 << 32))
-	}
-	return h
-}

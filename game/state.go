@@ -67,12 +67,12 @@ type State struct {
 	NShips     uint8
 	NTokens    uint8
 	nStack     uint8
-	TimeUp     bool  // time was called: the round that is played is the last
+	TimeUp     bool  `hash:"later"` // time was called: the round that is played is the last
 	nextID     int32 // the next prompt's number
 	Attack     Attack
 	Decks      [3]Deck     // the players', and one for the ships of the map
 	Beside     [2]Counters // what lies beside each player's ship cards
-	Rerolls    [2]int8     // re-roll tokens each player still has
+	Rerolls    [2]int8     `hash:"later"` // re-roll tokens each player still has
 	Dice       dice.Source
 	Result     Result
 	Resources  [2]CardState // what lies on each player's resource card
@@ -84,9 +84,9 @@ type State struct {
 	Fed        [MaxFed]Fed // tokens that have fed a line of card text this round
 	NLasting   uint8
 	Lasting    [MaxLasting]Bonus
-	stack      [maxStack]Frame
-	Ships      [MaxShips]Ship
-	Tokens     [MaxTokens]Token
+	stack      [maxStack]Frame  `hash:"nStack"`
+	Ships      [MaxShips]Ship   `hash:"NShips"`
+	Tokens     [MaxTokens]Token `hash:"NTokens"`
 }
 
 // CopyTo copies the state into dst; nothing is allocated.

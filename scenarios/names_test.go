@@ -18,7 +18,6 @@ var named = regexp.MustCompile(`(?i)tholian|\bEWTs?\b|energy.?web|guide token|de
 // leave the list.
 var allowed = map[string]string{
 	"assets/compiled.go":              "card data, written by go generate",
-	"game/record/schema.go":           "the schema of position files: actions of the sheets that come with the program",
 	"game/card/spacedock/classes.go":  "card data: names of ship classes and of their drawings",
 	"game/card/spacedock/tags.go":     "card data: a restriction to a ship class",
 	"cmd/attackwing/simulate.go":      "the default of a command's flag",

@@ -104,6 +104,14 @@ func TestARecordNamesItsSheet(t *testing.T) {
 	fails(t, 1, "put its file into the folder of your sheets", verify...)
 }
 
+// House rules that a sheet allows one by one, and that do not go together, are told on the command line, and nothing is played.
+func TestHouseRulesThatDoNotGoTogether(t *testing.T) {
+	ownFolder(t, map[string]string{"crossing": strings.Replace(crossing, "\nsections:", "\nhouse:\n  - {key: a.west, choices: [4, 6], words: one end}\n  - {key: a.east, choices: [7, 5], words: the other}\ntokens: [{id: mine, name: Mine}]\nsections:\n"+
+		"  - {section: Set Up, rules: [{when: set-up, lay: [{token: mine, rect: [[(a.west), 17], [(a.east), 18]]}]}]}", 1)})
+	document(t, 0, "simulate", "--scenario", "crossing", "--house", "a.west=6")
+	fails(t, 2, "cannot be played with these house rules together, a.west 6, a.east 5", "simulate", "--scenario", "crossing", "--house", "a.west=6", "--house", "a.east=5")
+}
+
 // The examples are written once, and are sheets.
 func TestExamplesOfSheets(t *testing.T) {
 	dir := ownFolder(t, nil)

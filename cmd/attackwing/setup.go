@@ -39,7 +39,7 @@ func (h *houseFlags) house(sc game.Scenario) (game.House, error) {
 	if err != nil {
 		return game.House{}, err
 	}
-	house, err := game.NewHouse(sc.Sheet().House, vs)
+	house, err := game.HouseOf(sc, vs)
 	if err != nil {
 		return house, errUsage{err}
 	}

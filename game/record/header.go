@@ -147,7 +147,7 @@ func (h *Header) check() error {
 
 // Setup makes of the header the set-up of the game.
 func (h *Header) Setup(find Scenarios, cat *card.Catalogue) (*game.Setup, error) {
-	sc, err := sheetOf(find, h.Scenario, h.Sheet)
+	sc, err := SheetOf(find, h.Scenario, h.Sheet)
 	if err != nil {
 		return nil, err
 	}

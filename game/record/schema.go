@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"reflect"
 	"slices"
+	"strings"
 	"sync"
 
 	"attackwing/game"
@@ -118,6 +119,9 @@ var parts = map[reflect.Type]struct {
 	reflect.TypeFor[TableBonus](): {"lasting", game.Bonus{}}, reflect.TypeFor[TableFed](): {"fed", game.Fed{}}, reflect.TypeFor[TableAttack](): {"attack", game.Attack{}},
 }
 
+// listed are words as a list of the schema.
+func listed(words []string) string { return `["` + strings.Join(words, `", "`) + `"]` }
+
 const aCard = `{"type": ["string", "integer"], "description": "id of a card, as attackwing cards lists them"}`
 
 // shapes are those of forms that a value in the file does not tell by itself.
@@ -128,7 +132,7 @@ var shapes = map[string]string{
 	"point":   `{"type": "array", "minItems": 2, "maxItems": 2, "items": {"$ref": "#/$defs/length"}}`,
 	"ends":    `{"type": "array", "minItems": 2, "maxItems": 2, "items": {"$ref": "#/$defs/point"}}`,
 	"facing":  `{"oneOf": [{"type": "number", "minimum": -360, "maximum": 360}, {"type": "string", "pattern": "^\\s*([nNsS][eEwW]?|[eEwW]|-?[0-9.]+°?)\\s*$"}], "description": "N, NE, E, SE, S, SW, W, NW or degrees clockwise from north"}`,
-	"actions": `{"enum": ["evade", "target-lock", "scan", "battle-stations", "cloak", "sensor-echo", "regenerate", "damage-card", "enable-card", "beam-aboard", "beam-back", "tractor-beam", "retrieve", "mission-token"]}`,
+	"actions": `{"type": "string", "pattern": "^[a-z][a-z0-9-]*$", "examples": ` + listed((&game.Sheet{}).ActionsDone(1<<16-1)) + `, "description": "an action of the rulebook, or a special action of the sheet"}`,
 	"house":   `{"type": "object", "additionalProperties": {"type": ["string", "number", "boolean"]}}`,
 	"seed":    `{"type": "integer", "minimum": 0, "maximum": 18446744073709551615}`,
 	"effect":  `{"type": ["string", "number"]}`,

@@ -286,8 +286,9 @@ func valid(t testing.TB, text []byte) {
 func TestSchema(t *testing.T) {
 	good := duel(t)
 	valid(t, []byte(good))
+	valid(t, []byte(strings.Replace(good, "hull: 3", "hull: 3\n    acted: [scan, light-the-beacon]", 1))) // of a sheet of somebody's own
 	for _, bad := range [][2]string{{"facing: S", "facign: S"}, {"player: 2", "player: 3"}, {"round: 2", "round: 0"}, {"phase: activation", "phase: lunch"},
-		{"hull: 3", "hull: 3\n    skill: 21"}, {"hull: 3", "hull: 3\n    acted: [dance]"}, {"hull: 3", "hull: 3\n    destroyed-by: love"},
+		{"hull: 3", "hull: 3\n    skill: 21"}, {"hull: 3", "hull: 3\n    acted: [Dance!]"}, {"hull: 3", "hull: 3\n    destroyed-by: love"},
 		{"hull: 3", "hull: 3\n    breach-contained: 2"}, {"hull: 3", "hull: 3\n    new-crits: 1"}, {"phase: activation", "phase-begun: 1"},
 		{"cloak: green", "cloak: blue"}, {"500mm", "500km"}, {"[hit,", "[miss,"}, {"id: grothe", "id: the grothe"}} {
 		if err := judge(t, []byte(strings.Replace(good, bad[0], bad[1], 1))); err == nil {

@@ -21,7 +21,7 @@ func (t *Table) setup(find Scenarios, cat *card.Catalogue) (*game.Setup, error) 
 	if t.Scenario == "" {
 		return nil, wrong("scenario", "none is named")
 	}
-	sc, err := sheetOf(find, t.Scenario, t.Sheet)
+	sc, err := SheetOf(find, t.Scenario, t.Sheet)
 	if err != nil {
 		return nil, wrong("scenario", "%v", err)
 	}
@@ -34,7 +34,7 @@ func (t *Table) setup(find Scenarios, cat *card.Catalogue) (*game.Setup, error) 
 			return nil, wrong("house", "%s: want one value", k)
 		}
 	}
-	house, err := game.NewHouse(sc.Sheet().House, values(set))
+	house, err := game.HouseOf(sc, values(set))
 	if err != nil {
 		return nil, wrong("house", "%v", err)
 	}

@@ -1,6 +1,7 @@
 package sheet
 
 import (
+	"cmp"
 	"fmt"
 
 	"attackwing/game"
@@ -32,17 +33,7 @@ func (p point) plus(by point, n int32) point { return point{p.x + by.x*n, p.y + 
 func (l *grown) leg(i int) (way point, long int32) {
 	a, b := l.path[i], l.path[i+1]
 	dx, dy := b.x-a.x, b.y-a.y
-	return point{sign(dx), sign(dy)}, max(dx, -dx) + max(dy, -dy)
-}
-
-func sign(n int32) int32 {
-	switch {
-	case n < 0:
-		return -1
-	case n > 0:
-		return 1
-	}
-	return 0
+	return point{int32(cmp.Compare(dx, 0)), int32(cmp.Compare(dy, 0))}, max(dx, -dx) + max(dy, -dy)
 }
 
 // right is the way to the right of another.

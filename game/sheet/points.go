@@ -175,7 +175,7 @@ func (p *played) points(s *game.State, u *game.Setup, who, winner game.PlayerID)
 // victory is who has won by the sheet.
 func (p *played) victory(s *game.State, u *game.Setup) (winner game.PlayerID, section, why string) {
 	for _, x := range p.wins {
-		if round := int(s.Round); round < x.From || round == x.From && s.Phase != game.End {
+		if round := int(s.Round); round < x.From || round == x.From && s.Phase < game.End {
 			continue
 		}
 		who := game.Nobody

@@ -1,6 +1,8 @@
 package sheet
 
 import (
+	"fmt"
+	"path/filepath"
 	"strings"
 	"sync"
 
@@ -23,8 +25,11 @@ func (s *Sheet) Sheet() *game.Sheet { return s.sheet }
 // Play is how it is played under house rules.
 func (s *Sheet) Play(house *game.House) game.Play {
 	set, key := map[string]string{}, strings.Builder{}
+	var told []string
 	for _, r := range s.sheet.House {
-		set[r.Key] = house.Get(r.Key)
+		if set[r.Key] = house.Get(r.Key); s.usual[r.Key] != "" && set[r.Key] != s.usual[r.Key] {
+			told = append(told, r.Key+" "+set[r.Key])
+		}
 		key.WriteString(set[r.Key] + "\n")
 	}
 	if p, ok := s.made.Load(key.String()); ok {
@@ -33,6 +38,8 @@ func (s *Sheet) Play(house *game.House) game.Play {
 	p, err := s.compile(set)
 	if err != nil { // under each value alone it was right, under several together it is not
 		p, _ = s.compile(nil)
+		first, _, _ := strings.Cut(err.Error(), "\n")
+		p.wrong = fmt.Errorf("%s cannot be played with these house rules together, %s: %s", s.sheet.Title, strings.Join(told, ", "), strings.Replace(first, s.name, filepath.Base(s.name), 1))
 	}
 	s.made.Store(key.String(), p)
 	return p.play()
@@ -50,11 +57,12 @@ type played struct {
 	score []scored
 	wins  []won
 	aims  []goal
+	wrong error // why it cannot be played under them; the rest is then as under the usual ones
 }
 
 // play is what the referee plays. What the sheet does not speak of is absent.
 func (p *played) play() game.Play {
-	out := game.Play{Map: p.ships}
+	out := game.Play{Map: p.ships, Wrong: p.wrong}
 	for _, r := range p.rules {
 		if r.when == game.ShipsPlaced || r.when == setUp {
 			continue

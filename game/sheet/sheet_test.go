@@ -261,3 +261,31 @@ func TestStamp(t *testing.T) {
 		}
 	}
 }
+
+// unlike is a sheet with two house rules of which each value is right by itself, and two together are not.
+var unlike = strings.NewReplacer("  - {key: beacon.near,", "  - {key: mine.west, choices: [4, 6], words: where the mine begins}\n  - {key: mine.east, choices: [7, 5], words: and where it ends}\n  - {key: beacon.near,",
+	"rect: [[4, 17], [5, 18]]", "rect: [[(mine.west), 17], [(mine.east), 18]]").Replace(beacon)
+
+// House rules that a sheet allows one by one, and that do not go together, are told as that: by whoever reads them, and by a battle
+// that is begun with them.
+func TestHouseRulesThatDoNotGoTogether(t *testing.T) {
+	s, err := read(unlike)
+	if err != nil {
+		t.Fatal(err)
+	}
+	set := []game.HouseValue{{Key: "mine.west", Value: "6"}, {Key: "mine.east", Value: "5"}}
+	for _, one := range set {
+		if _, err := game.HouseOf(s, []game.HouseValue{one}); err != nil {
+			t.Errorf("%v: %v", one, err)
+		}
+	}
+	const says = "The Beacon cannot be played with these house rules together, mine.west 6, mine.east 5: own.scenario.yaml:34: rect: want the north-west corner"
+	h, err := game.HouseOf(s, set)
+	if err == nil || !strings.Contains(err.Error(), says) {
+		t.Errorf("%v, want %q", err, says)
+	}
+	u := gametest.MustSetup("standard", "tw-a-1", "tw-b-1", 1)
+	if _, err := game.New(&game.Setup{Scenario: s, Fleets: u.Fleets, House: h, Seed: 1}); err == nil || !strings.Contains(err.Error(), says) {
+		t.Errorf("a battle begins: %v", err)
+	}
+}

@@ -57,7 +57,7 @@ func checkHead(e *Event) error {
 
 // checkTexts looks through the words that people have written.
 func checkTexts(e *Event) error {
-	texts := []string{e.Name, e.Scenario}
+	texts := []string{e.Name, e.Scenario, e.Sheet}
 	texts = append(texts, e.Resources...)
 	for key, value := range e.House {
 		texts = append(texts, key, value)

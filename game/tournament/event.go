@@ -32,7 +32,8 @@ type Event struct {
 	Revision int    `json:"revision"` // how often the file was written
 	Name     string `json:"name"`
 	Scenario string `json:"scenario"`
-	Date     string `json:"date"` // 2006-01-02, "" where not given
+	Sheet    string `json:"sheet,omitempty"` // stamp of a sheet of somebody's own, as it was when the event began
+	Date     string `json:"date"`            // 2006-01-02, "" where not given
 	Seed     uint64 `json:"seed"`
 	Limit    int    `json:"sp_limit"`
 	// PaperFleets: the build sheets are on paper, and the desk asks for no fleet files.
@@ -94,7 +95,7 @@ func New(c Config) (*Event, error) {
 	if c.Name == "" {
 		c.Name = k.Title
 	}
-	e := &Event{Event: "attackwing", Format: Format, Name: c.Name, Scenario: c.Scenario, Date: c.Date, Seed: c.Seed, Limit: c.Limit,
+	e := &Event{Event: "attackwing", Format: Format, Name: c.Name, Scenario: c.Scenario, Sheet: k.Stamp, Date: c.Date, Seed: c.Seed, Limit: c.Limit,
 		PaperFleets: c.PaperFleets, HandDice: c.HandDice, House: c.House, Resources: c.Resources, After: c.After,
 		Players: []Player{}, Rounds: []Round{}, Log: []Entry{}}
 	return e, e.check()

@@ -23,6 +23,9 @@ func (e *Event) FromRecord(round, table int, rec *record.Record, file string, fi
 	if h.Scenario != e.Scenario {
 		return Told{}, fmt.Errorf("the game is of %s, the event of %s", h.Scenario, e.Scenario)
 	}
+	if e.Sheet != "" && h.Sheet != e.Sheet {
+		return Told{}, fmt.Errorf("the game was not played by the sheet %s as it was when the event began: its stamp is %q, the event's %q", e.Scenario, h.Sheet, e.Sheet)
+	}
 	if h.Table != nil {
 		return Told{}, errors.New("the game began from a table laid by hand, not from set-up")
 	}
@@ -125,7 +128,7 @@ func (e *Event) Battle(table int, find record.Scenarios, cat *card.Catalogue) (*
 }
 
 func (t *Table) battle(e *Event, round, table int, find record.Scenarios, cat *card.Catalogue) (u *game.Setup, seeds [2]uint64, err error) {
-	sc, err := find(e.Scenario)
+	sc, err := record.SheetOf(find, e.Scenario, e.Sheet)
 	if err != nil {
 		return nil, seeds, err
 	}

@@ -10,6 +10,7 @@ import (
 // Kit is what the sheet of an event says of its tournament.
 type Kit struct {
 	Scenario, Title string
+	Stamp           string // of a sheet of somebody's own
 	eventkit.Kit
 }
 
@@ -51,7 +52,7 @@ func Kits() (ks []Kit) {
 func KitFor(scenario string) Kit {
 	k := Kit{Scenario: scenario, Title: scenario, Kit: eventkit.Plain}
 	if sc, err := scenarios.ByID(scenario); err == nil {
-		k.Title = sc.Sheet().Title
+		k.Title, k.Stamp = sc.Sheet().Title, sc.Sheet().Stamp
 		if own := sc.Sheet().Kit; own != nil {
 			k.Kit = *own
 		}

@@ -75,7 +75,7 @@ func (e *Event) house(sc game.Scenario) (game.House, error) {
 		}
 		values = append(values, game.HouseValue{Key: k, Value: e.House[k]})
 	}
-	return game.NewHouse(sc.Sheet().House, values)
+	return game.HouseOf(sc, values)
 }
 
 // FleetError says why a fleet is not legal.

@@ -1,6 +1,7 @@
 package tournament
 
 import (
+	"errors"
 	"fmt"
 	"math/rand/v2"
 
@@ -10,10 +11,12 @@ import (
 )
 
 // RulesBy are what the event's fleets are built by, of the scenario as it is found; of a sheet that does not speak here
-// the rulebook's are left.
+// the rulebook's are left. A sheet of somebody's own has to be there as it was when the event began.
 func (e *Event) RulesBy(find record.Scenarios, cat *card.Catalogue) (fleet.Rules, error) {
-	sc, err := find(e.Scenario)
-	if err != nil {
+	sc, err := record.SheetOf(find, e.Scenario, e.Sheet)
+	if other := (record.OtherSheet{}); errors.As(err, &other) {
+		return fleet.Rules{}, err
+	} else if err != nil {
 		sc = nil
 	}
 	return e.Rules(sc, cat)

@@ -40,7 +40,7 @@ func TestVictoryOfTheSheet(t *testing.T) {
 	if last := tb.Log[len(tb.Log)-1]; !strings.HasPrefix(last, name+" wins, ") || !strings.HasSuffix(last, "by the battle's sheet.") {
 		t.Errorf("the log ends with %q", last)
 	}
-	if _, why := record.Verdict(tb.Game.State(), tb.Set); why != "The battle's sheet says so." {
+	if _, why := record.Verdict(tb.Game.State(), tb.Set); why != name+" has 5 Shards: the comet is theirs." {
 		t.Errorf("the end is told as %q", why)
 	}
 }

@@ -1,6 +1,8 @@
 package tholianweb
 
 import (
+	"cmp"
+
 	"attackwing/game"
 	"attackwing/physics"
 )
@@ -49,22 +51,12 @@ func abs(n int32) int32 {
 	return n
 }
 
-func sign(n int32) int32 {
-	switch {
-	case n < 0:
-		return -1
-	case n > 0:
-		return 1
-	}
-	return 0
-}
-
 // along is the point at a distance along line A in inches, and the leg it ends.
 func along(d int32) (point, int) {
 	for i := range legs {
 		if n := legLength(i); d <= n {
 			a, b := corners[i], corners[i+1]
-			return point{a.x + sign(b.x-a.x)*d, a.y + sign(b.y-a.y)*d}, i
+			return point{a.x + int32(cmp.Compare(b.x, a.x))*d, a.y + int32(cmp.Compare(b.y, a.y))*d}, i
 		} else {
 			d -= n
 		}

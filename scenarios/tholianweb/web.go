@@ -1,6 +1,10 @@
 package tholianweb
 
-import "attackwing/game"
+import (
+	"cmp"
+
+	"attackwing/game"
+)
 
 // reach is how long each line is in inches in a state of the web: two tokens more each round, until none is left.
 // State 0 is the set-up, state k the end of round k (rules 9.4).
@@ -62,7 +66,7 @@ func guides(dst []game.Token, line, state, ewt int) []game.Token {
 
 func heading(leg int) (int32, int32) {
 	a, b := corners[leg], corners[leg+1]
-	return sign(b.x - a.x), sign(b.y - a.y)
+	return int32(cmp.Compare(b.x, a.x)), int32(cmp.Compare(b.y, a.y))
 }
 
 func legStart(leg int) (d int32) {

@@ -43,14 +43,22 @@ func (n *Next) SetHouse(key, value string) { n.House = house.With(n.House, key, 
 
 // rules are the house rules in force.
 func (n *Next) rules() (game.House, error) {
-	return game.NewHouse(n.Sheet().House, n.Changed())
+	return game.HouseOf(n.scenarios[n.at], n.Changed())
+}
+
+// Unplayable is why the battle cannot be played under the house rules that are set, "" it can.
+func (n *Next) Unplayable() string {
+	if _, err := n.rules(); err != nil {
+		return err.Error()
+	}
+	return ""
 }
 
 // room says what the fleets of the battle may cost; unlike: each side has its own limit, which the sheet says.
 func (n *Next) room() (words string, unlike bool) {
-	h, err := n.rules()
+	h, _ := n.rules()
 	sides := n.Sheet().Sides
-	if err == nil && len(sides) == 2 {
+	if len(sides) == 2 {
 		if a, b := game.LimitFor(n.scenarios[n.at], &h, sides[0]), game.LimitFor(n.scenarios[n.at], &h, sides[1]); a != b {
 			return fmt.Sprintf("fleets of %d and %d SP", a, b), true
 		}
@@ -60,10 +68,7 @@ func (n *Next) room() (words string, unlike bool) {
 
 // limit is how many Squadron Points a fleet of the battle may cost.
 func (n *Next) limit() int {
-	h, err := n.rules()
-	if err != nil {
-		return 0
-	}
+	h, _ := n.rules()
 	return h.SPLimit
 }
 

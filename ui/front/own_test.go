@@ -2,6 +2,7 @@ package front
 
 import (
 	"bytes"
+	"strings"
 	"testing"
 
 	"attackwing/game/gametest"
@@ -61,4 +62,28 @@ func TestASideThatNoReadyFleetFits(t *testing.T) {
 		t.Errorf("the other side has %s: %s", o.key, o.bad)
 	}
 	kittest.Readable(t, "a made fleet", f)
+}
+
+// House rules that do not go together are told at the title as soon as they are set, and no battle begins with them.
+func TestHouseRulesThatDoNotGoTogether(t *testing.T) {
+	text := bytes.Replace(gametest.BeaconText, []byte("areas:"), []byte("house:\n  - {key: mine.west, choices: [17, 19], words: where the mine begins}\n  - {key: mine.east, choices: [20, 18], words: where it ends}\nareas:"), 1)
+	text = bytes.Replace(text, []byte("[[17, 8], [19, 9]]"), []byte("[[(mine.west), 8], [(mine.east), 9]]"), 1)
+	own, err := sheet.Read(bytes.NewReader(text), "own")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer scenarios.Add(own)()
+	w, p, _ := titled(t, Options{Scenario: gametest.BeaconID})
+	const says = "cannot be played with these house rules together, mine.west 19, mine.east 18"
+	if p.Next.SetHouse("mine.west", "19"); p.Next.Unplayable() != "" || w.Reads(says) {
+		t.Errorf("one alone is refused: %s", p.Next.Unplayable())
+	}
+	p.Next.SetHouse("mine.east", "18")
+	if w.Resize(1024, 768); !w.Reads(says) {
+		t.Errorf("the title does not say it, but %q: %q", p.Next.Unplayable(), w.Words())
+	}
+	kittest.Readable(t, "title", p)
+	if why := p.Begin(); !strings.Contains(why, says) {
+		t.Errorf("a battle begins: %q", why)
+	}
 }

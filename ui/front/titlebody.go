@@ -1,6 +1,7 @@
 package front
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -151,7 +152,7 @@ func belongs(sheet *game.Sheet) string {
 
 // strip is who plays and at what table; whole it has the button that goes on.
 func (p *Title) strip(whole bool) kit.Part {
-	wrong := kit.Notice(p.Next.wrong)
+	wrong := kit.Notice(cmp.Or(p.Next.wrong, p.Next.Unplayable()))
 	picks := []kit.Part{}
 	for _, k := range []pick{p.opponents(), p.levels(), p.tables(), p.clocks()} {
 		if k.do.Off == "" {

@@ -11,14 +11,16 @@ type HousePage struct {
 	host   kit.Window
 	sheet  *game.Sheet
 	values *[]game.HouseValue
+	wrong  func() string         // why it cannot be played under them, "" it can
 	typed  map[string]*kit.Typed // by key
 	find   kit.Typed
 	rows   kit.Scrolled
 }
 
-// NewHouse opens the house rules of a battle; what is set goes into values at once.
-func NewHouse(h kit.Window, sheet *game.Sheet, values *[]game.HouseValue) *HousePage {
-	return &HousePage{host: h, sheet: sheet, values: values, typed: map[string]*kit.Typed{}}
+// NewHouse opens the house rules of a battle; what is set goes into values at once. wrong says why it cannot be played under them,
+// "" it can.
+func NewHouse(h kit.Window, sheet *game.Sheet, values *[]game.HouseValue, wrong func() string) *HousePage {
+	return &HousePage{host: h, sheet: sheet, values: values, wrong: wrong, typed: map[string]*kit.Typed{}}
 }
 
 // Name of the page.
@@ -43,6 +45,6 @@ func (p *HousePage) Body() kit.Part {
 	if len(rows) == 0 {
 		rows = append(rows, nothing("rule"))
 	}
-	return kit.Sheet(kit.Column(12, searched(p.host, "House rules", p.sheet.Title+" · a dot marks what the rules say", &p.find, p.defaults()),
+	return kit.Sheet(kit.Column(12, searched(p.host, "House rules", p.sheet.Title+" · a dot marks what the rules say", &p.find, p.defaults()), kit.Notice(p.wrong()),
 		kit.Panel(kit.Scroll(&p.rows, kit.Column(12, rows...)))))
 }

@@ -155,7 +155,9 @@ func (w forTitle) Continue() {
 	}
 }
 
-func (w forTitle) ShowHouse()              { w.Open(NewHouse(w, w.title.Next.Sheet(), &w.title.Next.House)) }
+func (w forTitle) ShowHouse() {
+	w.Open(NewHouse(w, w.title.Next.Sheet(), &w.title.Next.House, w.title.Next.Unplayable))
+}
 func (w forTitle) ShowSettings()           { w.openSettings() }
 func (w forTitle) ShowKeys()               { w.openHelp() }
 func (w forTitle) ShowSheet(s *game.Sheet) { w.Open(NewSheet(w, s)) }
