@@ -25,14 +25,6 @@ func (q *Question) bestOption(p *game.Prompt, otherwise int) int {
 			}
 		}
 	}
-	if p.Ask == game.ModifyAttackDice || p.Ask == game.ModifyDefenseDice {
-		at = 0 // a token is spent only on purpose
-		for i, o := range p.Options {
-			if o.Kind == game.Pass {
-				at = i
-			}
-		}
-	}
 	return at
 }
 

@@ -58,7 +58,7 @@ func (a *Advice) seek(p *game.Prompt) {
 		return
 	}
 	a.table, a.asked, a.known, a.coming = table, ps[0].ID, nil, nil
-	if len(p.Options) < 2 && !p.Places() {
+	if len(p.Options) < 2 && !p.Places() || Spends(p) { // what is spent, exact odds say
 		return
 	}
 	m := a.minds[p.Player]
@@ -209,6 +209,9 @@ func (a *Advice) Words(p *game.Prompt) string {
 	b := a.battle
 	if p.Places() {
 		return a.placed(p)
+	}
+	if s := b.Spending(p); s != nil {
+		return s.Words(b, p)
 	}
 	i, why := a.Of(p)
 	if i < 0 || why == "" {

@@ -149,6 +149,10 @@ func (q *Question) Give(p *game.Prompt) {
 	case game.ChooseManeuver:
 		b.Planning.LockDial(p)
 	default:
+		if Spends(p) {
+			q.spend(p)
+			return
+		}
 		if p.Max > 1 {
 			if n := bits.OnesCount64(q.Picks); n < int(p.Min) || n > int(p.Max) {
 				b.Refuse(HowMany(p))

@@ -76,7 +76,7 @@ func (b *Battle) ask() {
 	if p.ID == b.Question.PromptID {
 		return
 	}
-	if b.Question.silent(p) {
+	if b.Question.silent(p) || b.Question.spends(p) {
 		return
 	}
 	b.Question.takeUp(p)
@@ -113,6 +113,10 @@ func (q *Question) propose(p *game.Prompt) {
 			q.Take(m)
 		}
 	default:
+		if Spends(p) {
+			q.proposeSpending(p)
+			return
+		}
 		if p.Max > 1 {
 			q.proposeSeveral(p)
 			return
@@ -131,6 +135,15 @@ func (q *Question) propose(p *game.Prompt) {
 			at = b.Flow.wished(p, at)
 		}
 		q.Propose(at)
+	}
+}
+
+// proposeSpending checks the set that is best, where advice is wanted.
+func (q *Question) proposeSpending(p *game.Prompt) {
+	b := q.battle
+	q.Propose(Nothing)
+	if s := b.Spending(p); s != nil && b.Uses("advice") {
+		q.Picks = s.Best
 	}
 }
 
@@ -162,13 +175,13 @@ func (q *Question) proposeSeveral(p *game.Prompt) {
 }
 
 // plain are the questions at which something is proposed rather than nothing, where nobody advises.
-var plain = []game.Ask{game.ChooseAction, game.ChooseTarget, game.ModifyAttackDice, game.ModifyDefenseDice}
+var plain = []game.Ask{game.ChooseAction, game.ChooseTarget}
 
 // spareFine proposes something else where what is proposed would cost Fleet Points.
 func (q *Question) spareFine(p *game.Prompt) {
 	b := q.battle
 	o, is := q.Meant(p)
-	if !is || p.Max > 1 || b.CostOf(&o) == 0 {
+	if !is || Boxed(p) || b.CostOf(&o) == 0 {
 		return
 	}
 	best := -1

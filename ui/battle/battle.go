@@ -6,6 +6,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/ai"
+	"attackwing/game/odds"
 	"attackwing/game/record"
 	"attackwing/physics"
 	"attackwing/ui/prefs"
@@ -62,6 +63,11 @@ type Battle struct {
 	Clock  Clock
 	Advice Advice
 	Coach  Coach
+
+	spending  *Spending // of the question that was counted last
+	chances   *Ahead
+	chancesOf aheadOf
+	judge     odds.Judge
 
 	Halted bool // the battle stands
 }
@@ -137,6 +143,7 @@ type Question struct {
 	RefTime  float64
 	Shake    float64
 	Always   []alwaysAnswer
+	spree    spree
 }
 
 // Planning is the dials of the seat that plans.

@@ -40,6 +40,10 @@ func (q *Question) Choose(p *game.Prompt, n int) {
 		b.Refuse(b.Question.refusedWhy(p, n-len(p.Options)))
 		return
 	}
+	if Spends(p) {
+		q.check(p, n)
+		return
+	}
 	if p.Max > 1 {
 		q.Take(n)
 		q.Picks ^= 1 << uint(n)
@@ -87,4 +91,30 @@ func (q *Question) Snap() {
 func (q *Question) Turn(degrees int32) {
 	q.Draft.Heading = ((q.Draft.Heading+degrees*1000)%360000 + 360000) % 360000
 	q.battle.Changed = true
+}
+
+// check checks a box or clears it; nothing clears all, and where none is checked it is the answer.
+func (q *Question) check(p *game.Prompt, n int) {
+	switch {
+	case p.Options[n].Kind != game.Pass:
+		q.Take(n)
+		q.spree = spree{}
+		q.Picks ^= 1 << uint(n)
+	case q.Picks != 0:
+		q.Take(n)
+		q.Picks = 0
+	default:
+		q.Confirm()
+	}
+	q.battle.Changed = true
+}
+
+// checkOnly checks these boxes and no others.
+func (q *Question) checkOnly(p *game.Prompt, picks uint64) {
+	for i := range p.Options {
+		if Spends(p) && p.Options[i].Kind == game.Pass {
+			picks &^= 1 << uint(i)
+		}
+	}
+	q.Picks, q.spree = picks, spree{}
 }

@@ -209,8 +209,8 @@ func (c *Coach) Take() {
 		}
 	case p.Places():
 		b.Question.Draft = x.Answer.Pose
-	case p.Max > 1:
-		b.Question.Picks = x.Answer.Picks
+	case Boxed(p):
+		b.Question.checkOnly(p, x.Answer.Picks)
 	case x.Answer.Pose != (physics.Pose{}):
 		l := b.Question.listed(p)
 		o := l.Given(x.Answer)

@@ -139,6 +139,9 @@ func (b *Battle) numbersOfAttack() (about string, ns []Number) {
 	if shot, no := b.ShotOf(a.Attacker, a.Mount, a.Weapon, a.Target); no.Code == game.Yes {
 		ns = append(ns, rangeOf(&shot))
 	}
+	if b.Uses("odds") {
+		ns = append(ns, b.assumption())
+	}
 	return names.Short(u.Name(a.Attacker)) + " attacks " + names.Short(u.Name(a.Target)), ns
 }
 

@@ -34,7 +34,7 @@ func (b *Battle) Begin(g *game.Game, brains [2]ai.Player, names [2]string) {
 func (b *Battle) Reset(answers int) {
 	b.Flow.empty()
 	b.Coach.Close()
-	b.OpenAt = 0
+	b.OpenAt, b.Question.spree = 0, spree{}
 	b.Game.State().CopyTo(&b.Shown)
 	b.Question.PromptID, b.Planning.Ship = -1, game.NoShip
 	b.Clock.of = 0

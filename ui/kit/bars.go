@@ -55,7 +55,11 @@ func (f *Frame) rod(k *Rod, b Box, size, other float64) {
 	f.Canvas.Rule(x-1, b.Y, w+2)
 	ink := If(k.Lit, scene.Text1, scene.Text2)
 	if st := (Style{Face: scene.Condensed, Size: 12, Line: 14}); Width(st, k.Above) <= b.W {
-		f.Canvas.Text(x+w/2, b.Y-max(size, other)-7, st, ink, k.Above, scene.Middle)
+		at := max(size, other)
+		if size+18 < other { // within the outline, on its own bar
+			at = size
+		}
+		f.Canvas.Text(x+w/2, b.Y-at-7, st, ink, k.Above, scene.Middle)
 	}
 	f.Canvas.Squeeze(x+w/2, b.Y+10, b.W, scene.StyleCaption, ink, k.Below, scene.Middle)
 }

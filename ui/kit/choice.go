@@ -49,9 +49,9 @@ func drawSegment(f *Frame, b Box, words string, on bool) {
 	f.Canvas.Squeeze(b.X+b.W/2, b.Y+b.H/2, b.W-12, smallButton, ink, words, scene.Middle)
 }
 
-// Check is a box to be ticked, with its words.
-func Check(kind string, n int, words string, on bool, set func(on bool)) Part {
-	box := Mark(22, 22, func(c *Canvas, b Box, s State) {
+// Tick is the box of what is checked or not, within a row that is pressed.
+func Tick(on bool) Part {
+	return Mark(22, 22, func(c *Canvas, b Box, s State) {
 		fill, line := scene.Panel, scene.LineStrong
 		if on {
 			fill, line = scene.Accent, scene.Accent
@@ -64,7 +64,11 @@ func Check(kind string, n int, words string, on bool, set func(on bool)) Part {
 			c.Stroke(scene.OnAccent, 2, 0, 0)
 		}
 	})
-	p := toggle(Row(10, box, Text(scene.StyleBody, scene.Text1, words).Grow(1)), kind, words, func() { set(!on) })
+}
+
+// Check is a box to be ticked, with its words.
+func Check(kind string, n int, words string, on bool, set func(on bool)) Part {
+	p := toggle(Row(10, Tick(on), Text(scene.StyleBody, scene.Text1, words).Grow(1)), kind, words, func() { set(!on) })
 	return p.Name(kind, n)
 }
 

@@ -20,6 +20,18 @@ type Tray struct {
 	Picks      uint64           // the options picked so far
 	Press      func(option int) // a die that stands for an option; nil none does
 	Sums       func()           // what the dice are summed from; nil they do not open
+	Meant      Meant
+}
+
+// Meant is what whoever is asked has in mind for the dice, and what the defender is likely to cancel.
+type Meant struct {
+	On            bool
+	Defense       bool      // it is about the defense dice
+	Again, Turned uint64    // the dice rolled again, and those turned, by place
+	Into          string    // what they are turned into
+	Cancelled     []float64 // the chances that the defender cancels 0, 1, 2 ... points of damage; none: it is not said
+	Mean          float64   // of the damage that gets through
+	Left          int       // shields and hull of the target, 0 not said
 }
 
 // Hides tells whether dice in that place of the screen would hide who attacks or who is attacked.
@@ -75,6 +87,7 @@ func (t *Tray) Draw() {
 	for _, r := range t.rows() {
 		t.dice(&r)
 	}
+	t.foreseen()
 	if a.Evades > 0 {
 		c.Text(b.X+b.W-12, b.Y+b.H-14, scene.StyleCaption, scene.Accent, fmt.Sprintf("+%d Evade spent", a.Evades), scene.Right)
 	}
@@ -205,6 +218,9 @@ func (t *Tray) rows() [2]row {
 	half := t.W * 0.56
 	rs[0].x, rs[0].w, rs[0].head = t.X+14, half-24, kit.Box{X: t.X + 14, Y: t.Y + 42, W: half - 20, H: 24}
 	rs[1].x, rs[1].w, rs[1].head = t.X+half+8, t.W-half-20, kit.Box{X: t.X + half + 8, Y: t.Y + 42, W: t.W - half - 16, H: 24}
+	if t.foresees() {
+		rs[1].w -= foreseenWide
+	}
 	for i := range rs {
 		rs[i].top, rs[i].most = t.Y+72, 48
 	}
@@ -260,6 +276,18 @@ func (t *Tray) dice(r *row) {
 		if r.dice[i].Converted {
 			c.Frame(cx-size/2-2, y-size/2-2, size+4, size+4, 9, 2, scene.Accent)
 		}
+		if m := &t.Meant; m.On && m.Defense != r.attack && !rolling {
+			bit := uint64(1) << uint(i)
+			switch {
+			case m.Again&bit != 0:
+				c.Path().RoundRect(cx-size/2-4, y-size/2-4, cx+size/2+4, y+size/2+4, 9)
+				c.Stroke(scene.Accent, 2, 6, 4)
+				label = "re-roll"
+			case m.Turned&bit != 0:
+				c.Frame(cx-size/2-4, y-size/2-4, size+8, size+8, 9, 2, scene.Accent)
+				label = "→ " + m.Into
+			}
+		}
 		if k := t.option(r, i); k >= 0 && t.Picks&(1<<uint(k)) != 0 {
 			c.Frame(cx-size/2-3, y-size/2-3, size+6, size+6, 9, 2, scene.Accent)
 			label = "re-roll"
@@ -267,5 +295,58 @@ func (t *Tray) dice(r *row) {
 		if step > 40 && r.most > 40 && kit.Width(scene.StyleCaption, label) < step {
 			c.Text(cx, y+size/2+13, scene.StyleCaption, scene.Text2, label, scene.Middle)
 		}
+	}
+}
+
+// foreseenWide is the room for what the defender cancels, px.
+const foreseenWide = 176
+
+// foresees reports whether what the defender cancels is told, and has room beside its dice.
+func (t *Tray) foresees() bool {
+	_, _, _, nd := t.pools()
+	return len(t.Meant.Cancelled) > 0 && t.W*0.44-20-foreseenWide >= 56*float64(max(1, nd))
+}
+
+// foreseen are the chances of what the defender cancels, beside its dice.
+func (t *Tray) foreseen() {
+	m := &t.Meant
+	if !t.foresees() || t.rolling(true) || t.rolling(false) {
+		return
+	}
+	c, x, y := t.Canvas, t.X+t.W-foreseenWide, t.Y+72
+	words := "CANCELS, ITS BEST"
+	if m.Defense {
+		words = "CANCELS, AS CHECKED"
+	}
+	label := scene.Style{Face: scene.Condensed, Size: 11.5, Line: 14}
+	c.Text(x, y, label, scene.Text3, words, scene.Left)
+	bars := m.Cancelled
+	if len(bars) > 4 {
+		rest := 0.0
+		for _, p := range bars[3:] {
+			rest += p
+		}
+		bars = append(append([]float64(nil), bars[:3]...), rest)
+	}
+	num, seat := scene.Style{Face: scene.SansBold, Size: 12, Line: 14}, scene.Seats[t.seat(t.State.Attack.Target)].Main
+	for i, p := range bars {
+		at := y + 16 + 15*float64(i)
+		n := fmt.Sprint(i)
+		if i == 3 && len(m.Cancelled) > 4 {
+			n = "3+"
+		}
+		c.Text(x, at, num, scene.Text1, n, scene.Left)
+		c.Path().Rect(x+20, at-5, x+84, at+5)
+		c.Fill(scene.Control)
+		if p > 0 {
+			c.Path().Rect(x+20, at-5, x+20+64*p, at+5)
+			c.Fill(seat)
+		}
+		c.Text(x+90, at, scene.StyleCaption, scene.Text2, fmt.Sprintf("%.0f%%", p*100), scene.Left)
+	}
+	c.Text(x+126, y+18, scene.Style{Face: scene.NumeralBold, Size: 19, Line: 22}, scene.Text1, fmt.Sprintf("%.1f", m.Mean), scene.Left)
+	c.Text(x+126, y+36, scene.StyleCaption, scene.Text2, "through", scene.Left)
+	if m.Left > 0 {
+		c.Text(x+126, y+52, scene.StyleCaption, scene.Text2, fmt.Sprintf("of %d left", m.Left), scene.Left)
 	}
 }

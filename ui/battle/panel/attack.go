@@ -104,9 +104,25 @@ func (k *Attack) Dice(b *battle.Battle) kit.Part {
 	}
 	now, _ := b.Flow.Now.(*motion.Motion)
 	p := b.Asked()
-	return motion.Dice(motion.Tray{Stage: stage(b), Now: now, Prompt: p, Picks: b.Question.Picks, Sums: func() { k.Window.OpenWhy(battle.Subject{}) }, Press: func(option int) {
+	return motion.Dice(motion.Tray{Stage: stage(b), Now: now, Prompt: p, Meant: meant(b, p), Picks: b.Question.Picks, Sums: func() { k.Window.OpenWhy(battle.Subject{}) }, Press: func(option int) {
 		b.Question.Choose(p, option)
 	}})
+}
+
+// meant is what is checked for the dice, and what the defender is likely to cancel.
+func meant(b *battle.Battle, p *game.Prompt) (m motion.Meant) {
+	if !b.Uses("odds") {
+		return m
+	}
+	if h := b.Ahead(p); h != nil {
+		m.Cancelled, m.Mean, m.Left, m.Defense = h.All.Cancelled, h.All.Expected, h.Left, h.Defense
+	}
+	if k := b.Spending(p); k != nil {
+		m.On, m.Defense = true, k.Defense
+		m.Again, m.Turned = k.Marks(&b.Shown.Attack)
+		m.Into = kit.If(k.Defense, "evade", "hit")
+	}
+	return m
 }
 
 // On shows the attack: its arc, its line of fire and whom it is on; before one, those who may be attacked and the one in focus.

@@ -13,23 +13,27 @@ func TestTheChancesAhead(t *testing.T) {
 	tb := windowtest.Begin(t, "human", "human").Shoot()
 	p := tb.Asked()
 	o := p.Options[tb.Question.Answer()]
-	before, ok := tb.AttackAhead(p, true)
-	if !ok || before.Dice == 0 {
-		t.Fatalf("nothing ahead of %+v", o)
+	before := tb.Ahead(p)
+	if before == nil || before.On != o.Ship || before.Boxes {
+		t.Fatalf("of %+v %+v is ahead", o, before)
 	}
 	tb.Answer(p.Pick(tb.Question.Answer()))
 	tb.PlayUntil(func(q *game.Prompt) bool { return q.Ask == game.ModifyAttackDice && tb.Shown.Attack.On })
+	tb.Tick(1)
+	p = tb.Asked()
 	s, u := &tb.Shown, tb.Game.Setup()
-	n := s.AttackDice(u)
-	after, ok := tb.AttackAhead(tb.Asked(), false)
-	if !ok || after.Dice != 0 || after.Hits+after.Crits > n.Total() {
-		t.Errorf("with the dice on the table %+v of %d dice is ahead", after, n.Total())
+	after := tb.Ahead(p)
+	if after == nil || !after.Boxes {
+		t.Fatalf("with the dice on the table %+v is ahead", after)
 	}
-	if a := &s.Attack; after.Hits != a.Count(1) && after.Crits != a.Count(2) {
-		t.Errorf("%d hits and %d critical hits lie, %+v is counted", a.Count(1), a.Count(2), after)
+	k := tb.Spending(p)
+	x := odds.Coming(s, u, &s.Attack, nil)
+	if x.Attack.Roll != 0 || x.Attack.Dice.Free[1]+x.Attack.Dice.Still[1] != int8(s.Attack.Count(1)) {
+		t.Errorf("%d hits lie, %+v is counted", s.Attack.Count(1), x.Attack)
 	}
-	if got, err := odds.Of(after); err != nil || len(got.Damage) == 0 {
-		t.Errorf("%+v: %v", got, err)
+	tb.Question.Picks = 0
+	if h := tb.Ahead(p); h.Differ || h.All.Expected != k.Bare.Expected {
+		t.Errorf("nothing is checked: %.3f, bare %.3f", h.All.Expected, k.Bare.Expected)
 	}
 	tb.Draw()
 	if _, ok := tb.Find("chances"); !ok {

@@ -48,7 +48,7 @@ func (o *Options) Commands(b *battle.Battle) kit.Commands {
 		return ofCards
 	}
 	cs := append(ofCards, o.main(b, p), kit.ByHand("1-9", "An option of the list; 0 takes none"))
-	if p.Max > 1 {
+	if battle.Boxed(p) {
 		cs = append(cs, &kit.Command{ID: "mark", Words: "Mark the option in focus", Key: "space", Look: kit.Hidden, Do: func() { b.Question.Choose(p, b.Question.Answer()) }})
 	}
 	return append(append(cs, o.digits(b, p)...), o.steps(b, p)...)
@@ -59,8 +59,14 @@ func (o *Options) digits(b *battle.Battle, p *game.Prompt) (cs kit.Commands) {
 	key := func(k, n int) {
 		cs = append(cs, &kit.Command{ID: fmt.Sprint("option ", k), Words: "Take up an option", Key: fmt.Sprint(k), Also: fmt.Sprint("shift+", k), Look: kit.Hidden, Do: func() { b.Question.Choose(p, n) }})
 	}
-	for i := range 9 {
-		key(i+1, i)
+	n := 0
+	for i := range max(9, len(p.Options)) {
+		if battle.Spends(p) && i < len(p.Options) && p.Options[i].Kind == game.Pass {
+			continue // it has its own
+		}
+		if n++; n <= 9 {
+			key(n, i)
+		}
 	}
 	for i := range p.Options {
 		if p.Options[i].Kind == game.Pass {
@@ -110,7 +116,7 @@ func (o *Options) Body(b *battle.Battle) kit.Part {
 // Of is what is seen of a question.
 func (o *Options) Of(b *battle.Battle, p *game.Prompt) kit.Part {
 	rules := Rules(o.Window)
-	ps := []kit.Part{kit.Linked(scene.StyleLabel, scene.Text3, names.Title(p.Question()), rules), o.dice(b, p)}
+	ps := []kit.Part{o.heading(b, p), o.dice(b, p)}
 	if p.Line > 0 && p.Ask != game.UseCards { // of which card it is
 		a, name, _ := b.Game.Setup().Line(p.Line)
 		ps = append(ps, kit.Column(0, kit.Text(scene.Style{Face: scene.SansBold, Size: 14, Line: 20}, scene.Text1, name),
@@ -120,12 +126,7 @@ func (o *Options) Of(b *battle.Battle, p *game.Prompt) kit.Part {
 		ps = append(ps, kit.Text(scene.StyleCaption, scene.Text2, b.Game.Setup().Scenario.Sheet().Title+", "+p.Section))
 	}
 	ps = append(ps, kit.Text(scene.StyleCaption, scene.Text2, b.Advice.Words(p)))
-	rows := b.OptionRows(p)
-	list := make([]kit.Part, len(rows))
-	for i := range rows {
-		list[i] = o.row(b, p, i, &rows[i])
-	}
-	all := kit.Column(4, list...)
+	all := o.list(b, p)
 	var always kit.Part
 	if _, ok := b.Question.MayAlways(); ok {
 		cs := o.Commands(b)
@@ -138,6 +139,28 @@ func (o *Options) Of(b *battle.Battle, p *game.Prompt) kit.Part {
 	tall, low := o.chances(b, p)
 	few := kit.Scroll(&o.moved, all).Least(0, leastRows).Snug() // the odds stay in sight
 	return kit.Column(8, append(ps, kit.Ample(kit.Column(8, all, always, tall), kit.Ample(kit.Column(8, all, always, low), kit.Column(8, few, always, low))))...)
+}
+
+// heading is the question.
+func (o *Options) heading(b *battle.Battle, p *game.Prompt) kit.Part {
+	if s := b.Spending(p); s != nil {
+		head := kit.Text(scene.StyleLabel, scene.Text3, "What is spent?")
+		return kit.Row(8, head.Grow(1), kit.Text(scene.StyleSmall, scene.Text3, "best is checked").If(s.Best == s.Picks && b.Uses("advice")))
+	}
+	return kit.Linked(scene.StyleLabel, scene.Text3, names.Title(p.Question()), Rules(o.Window))
+}
+
+// list are the rows.
+func (o *Options) list(b *battle.Battle, p *game.Prompt) kit.Part {
+	rows := b.OptionRows(p)
+	if battle.Spends(p) {
+		return o.boxes(b, p, rows)
+	}
+	list := make([]kit.Part, len(rows))
+	for i := range rows {
+		list[i] = o.row(b, p, i, &rows[i])
+	}
+	return kit.Column(4, list...)
 }
 
 // dice are the sums of the attack that is being made, where its card does not show them.
@@ -210,6 +233,7 @@ func (o *Options) main(b *battle.Battle, p *game.Prompt) *kit.Command {
 	switch at := b.Question.Answer(); {
 	case p.Max > 1 && bits.OnesCount64(b.Question.Picks) < int(p.Min):
 		c.Off = battle.HowMany(p)
+	case battle.Spends(p):
 	case p.Max <= 1 && (at < 0 || at >= len(p.Options)):
 		c.Off = "Choose one that may be chosen."
 		if rows := b.OptionRows(p); at >= 0 && at < len(rows) {
@@ -225,6 +249,8 @@ const longWords = 22
 func (o *Options) mainWords(b *battle.Battle, p *game.Prompt) string {
 	n, at := bits.OnesCount64(b.Question.Picks), b.Question.Answer()
 	switch {
+	case battle.Spends(p):
+		return spendWords(b, p)
 	case p.Max > 1 && p.Ask == game.ChooseDice && n == 1:
 		return "Re-roll 1 die"
 	case p.Max > 1 && p.Ask == game.ChooseDice:

@@ -207,8 +207,11 @@ func TestTheSumsOfDice(t *testing.T) {
 		t.Error("the sums are not those of the dice")
 	}
 	ns := numbers(tb, battle.Subject{})
-	if len(ns) != 3 || ns[0].Name != "Attack dice" || ns[1].Name != "Defense dice" || ns[2].Name != "Range" {
+	if len(ns) != 4 || ns[0].Name != "Attack dice" || ns[1].Name != "Defense dice" || ns[2].Name != "Range" || ns[3].Name != "Exact odds" {
 		t.Fatalf("%+v", ns)
+	}
+	if spends := fmt.Sprint(ns[3].Terms); !strings.Contains(spends, "may spend") || !strings.Contains(spends, "not counted") {
+		t.Errorf("the odds do not say what they assume: %s", spends)
 	}
 	for _, n := range ns[:2] {
 		sum, silent := 0, 0

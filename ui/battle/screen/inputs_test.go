@@ -7,6 +7,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/ai"
+	"attackwing/ui/battle"
 	"attackwing/ui/dial"
 	"attackwing/ui/front"
 	"attackwing/ui/kit"
@@ -73,6 +74,10 @@ func (y *typist) answer(p game.Prompt) {
 		return
 	}
 	at := bits.TrailingZeros64(a.Picks)
+	if battle.Spends(&p) { // what is proposed is taken
+		y.strike(&p, "enter")
+		return
+	}
 	switch {
 	case p.Ask == game.ChooseManeuver:
 		y.turnTo(&p, int(p.Options[at].N))

@@ -220,6 +220,9 @@ func wandered(t *testing.T, tb *windowtest.Window) bool {
 		tb.Tick(2)
 		return true
 	}
+	if battle.Spends(p) {
+		return spent(t, tb, p)
+	}
 	if p.Max > 1 {
 		for i := range p.Options {
 			if bits.OnesCount64(tb.Question.Picks) < int(p.Min) && tb.Question.Picks&(1<<uint(i)) == 0 && !clicked(tb, cellName(p, i)) {
@@ -260,5 +263,41 @@ func wandered(t *testing.T, tb *windowtest.Window) bool {
 		t.Fatalf("%s: %b is given (%v), option %d of %d was clicked", p.Ask, a.Picks, ok, i, len(p.Options))
 	}
 	tb.Tick(2)
+	return true
+}
+
+// spent checks and clears boxes by clicks with a pointer that wanders between them and the main button: what is checked then is what
+// is spent, and nothing else.
+func spent(t *testing.T, tb *windowtest.Window, p *game.Prompt) bool {
+	t.Helper()
+	was := tb.Question.Picks
+	for i := range p.Options {
+		if p.Options[i].Kind != game.Pass && !clicked(tb, cellName(p, i)) {
+			return false
+		}
+	}
+	want := tb.Question.Picks
+	if want == was {
+		return false // there is nothing to spend
+	}
+	wander(t, tb)
+	if tb.Question.Picks != want {
+		t.Fatalf("%s: %b is checked, %b was", p.Ask, tb.Question.Picks, want)
+	}
+	n := len(tb.Game.Answers())
+	pressMain(t, tb)
+	tb.Tick(3)
+	pass := uint64(0)
+	for i := range p.Options {
+		if p.Options[i].Kind == game.Pass {
+			pass |= 1 << uint(i)
+		}
+	}
+	switch a := tb.Game.Answers()[n]; {
+	case a.Prompt != p.ID:
+		t.Fatalf("%s: question %d is answered first, asked was %d", p.Ask, a.Prompt, p.ID)
+	case want == 0 && a.Picks != pass, want != 0 && a.Picks&want == 0:
+		t.Fatalf("%s: %b is given, %b was checked", p.Ask, a.Picks, want)
+	}
 	return true
 }

@@ -170,7 +170,8 @@ func (p *Page) checks() kit.Part {
 	snap := kit.Command{ID: "snap", Words: "Snap inside the area", Key: "f", Lit: true}
 	reach := kit.Command{ID: "reach", Words: "Show first-turn reach", Key: "a"}
 	return section("Check, toggle", "several answers; on or off", kit.Row(12, kit.Toggle(&snap, "Snap").Name("rest", -1).Grow(1), kit.Toggle(&reach, "Reach").Name("hover", -1).Grow(1)), kit.Check("rest", 1, "Spend Battle Stations", true, none), kit.Check("hover", -1, "Spend Target Lock A", false, none),
-		kit.Check("focused", -1, "Scan", false, none))
+		kit.Check("focused", -1, "Scan", false, none),
+		kit.Chosen(true, kit.Row(10, kit.Tick(true), kit.Text(scene.StyleSmall, scene.Text1, "a row that is pressed").Grow(1))), kit.Chosen(false, kit.Row(10, kit.Tick(false), kit.Text(scene.StyleSmall, scene.Text1, "and is not"))))
 }
 
 func (p *Page) notices() kit.Part {

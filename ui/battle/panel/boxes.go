@@ -1,0 +1,125 @@
+package panel
+
+import (
+	"fmt"
+	"math/bits"
+	"strings"
+
+	"attackwing/game"
+	"attackwing/ui/battle"
+	"attackwing/ui/kit"
+	"attackwing/ui/scene"
+)
+
+// boxes are the rows of what may be spent on dice: a box each, what it does and what it brings on top of those checked above it;
+// nothing is the last, and what may not be spent comes after it.
+func (o *Options) boxes(b *battle.Battle, p *game.Prompt, rows []battle.OptionRow) kit.Part {
+	s := b.Spending(p)
+	var list, last []kit.Part
+	n := 0
+	for i := range rows {
+		switch {
+		case i >= len(p.Options):
+			last = append(last, o.row(b, p, i, &rows[i]))
+		case p.Options[i].Kind == game.Pass:
+			last = append([]kit.Part{o.nothing(b, p, i, s)}, last...)
+		default:
+			n++
+			list = append(list, o.box(b, p, i, n, &rows[i], s))
+		}
+	}
+	return kit.Column(4, append(list, last...)...)
+}
+
+// box is something that may be spent.
+func (o *Options) box(b *battle.Battle, p *game.Prompt, i, digit int, r *battle.OptionRow, s *battle.Spending) kit.Part {
+	does := r.Words()
+	if s != nil && b.Uses("odds") {
+		does = gainWords(&p.Options[i], r, &s.Rows[i], s.Defense)
+	}
+	words := kit.Column(1, kit.Text(scene.Style{Face: scene.SansBold, Size: 14, Line: 18}, scene.Text1, strings.TrimPrefix(r.Label, "Spend ")),
+		kit.Linked(scene.StyleCaption, scene.Text2, does, Rules(o.Window)))
+	line := kit.Row(10, kit.Tick(r.Picked), kit.Icon(r.Icon, 18, scene.Text1), words.Grow(1), kit.Cap(fmt.Sprint(digit)).If(digit <= 9))
+	return kit.Chosen(r.Picked, line).Key(optionKey{p.ID, i}).Name("opt", i).
+		Press(func() { b.Question.Choose(p, i) }).Tip(func() kit.Tip { return optionTip(b, p, i) })
+}
+
+// nothing spends nothing.
+func (o *Options) nothing(b *battle.Battle, p *game.Prompt, i int, s *battle.Spending) kit.Part {
+	mean := ""
+	if s != nil && b.Uses("odds") {
+		mean = fmt.Sprintf("%.1f on average", s.Bare.Expected)
+	}
+	line := kit.Row(10, kit.Icon("no", 18, scene.Text1), kit.Text(scene.Style{Face: scene.SansBold, Size: 14, Line: 18}, scene.Text1, "Nothing").Grow(1),
+		kit.Text(scene.StyleCaption, scene.Text2, mean), kit.Cap("0"))
+	line = kit.Air(0, 4, line)
+	return kit.Chosen(b.Question.Picks == 0, line).Key(optionKey{p.ID, i}).Name("opt", i).Press(func() { b.Question.Choose(p, i) }).
+		Tip(func() kit.Tip { return kit.Tip{Name: "Nothing", Words: "Clears all boxes; again spends nothing."} })
+}
+
+// gainWords are what a box does to the dice as they lie, and what it brings: "re-roll 1 blank: +0.8".
+func gainWords(o *game.Option, r *battle.OptionRow, s *battle.Spend, defense bool) string {
+	does := r.Words()
+	if !s.Known {
+		return does
+	}
+	switch o.Kind {
+	case game.SpendLock:
+		does = fmt.Sprintf("re-roll %s", counted(s.N, "die", "dice"))
+		if s.N == 0 {
+			does = "no die shows nothing"
+		}
+	case game.SpendReroll:
+		does = "re-roll 1 die, gone for good"
+	case game.SpendStations:
+		to := "hit"
+		if defense {
+			to = "Evade"
+		}
+		does = fmt.Sprintf("%s → %s", counted(s.N, "result", "results"), to)
+	case game.SpendEvade:
+		does = "one more Evade"
+	}
+	gain := s.Gain
+	if defense {
+		gain = -gain
+	}
+	if does != "" {
+		does += ": "
+	}
+	if s.Gain < 0.05 && s.Crit >= 0.005 {
+		return does + fmt.Sprintf("%.0f %% more critical", s.Crit*100)
+	}
+	return does + strings.Replace(fmt.Sprintf("%+.1f", gain), "-", "−", 1)
+}
+
+func counted(n int, one, more string) string {
+	if n == 1 {
+		return "1 " + one
+	}
+	return fmt.Sprintf("%d %s", n, more)
+}
+
+// spendWords are the big button: the set that is checked.
+func spendWords(b *battle.Battle, p *game.Prompt) string {
+	switch bits.OnesCount64(b.Question.Picks) {
+	case 0:
+		return "Spend nothing"
+	case 1:
+		at := bits.TrailingZeros64(b.Question.Picks)
+		words := strings.TrimSuffix(b.OptionRows(p)[at].Label, ": re-roll dice")
+		if k := p.Options[at].Kind; k == game.UseCard || k == game.UseBonus || k == game.TakeSpecial {
+			if words, _, _ = strings.Cut(words, ": "); len(words)+4 <= longWords {
+				words = "Use " + words
+			}
+			return words
+		}
+		if !strings.HasPrefix(words, "Spend ") {
+			words = "Spend " + words
+		}
+		return words
+	case 2:
+		return "Spend both"
+	}
+	return fmt.Sprintf("Spend these %d", bits.OnesCount64(b.Question.Picks))
+}

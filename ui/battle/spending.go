@@ -1,0 +1,392 @@
+package battle
+
+import (
+	"fmt"
+	"math/bits"
+	"slices"
+
+	"attackwing/game"
+	"attackwing/game/dice"
+	"attackwing/game/odds"
+)
+
+// Spending is a step of an attack in which dice are modified, as one question: all tokens and card texts that may be spent,
+// each a box, and what a set of them is good for.
+type Spending struct {
+	Rows    []Spend   // by option of the question; that of Pass is empty
+	Best    uint64    // the set that is best
+	Bare    odds.Odds // with nothing of it spent
+	All     odds.Odds // with the boxes that are checked
+	Picks   uint64    // those
+	Defense bool      // the defense dice are modified
+	judge   *odds.Judge
+	bout    odds.Bout // without what this side may spend
+	prompt  int32
+	answers int // given before
+}
+
+// Spend is a box of it.
+type Spend struct {
+	Known bool // what it does can be counted
+	Gain  float64
+	Crit  float64 // and the chance of a damage card dealt face up, which is more by this
+	N     int     // dice or results that it is about now
+	means odds.Means
+	times int     // so often it may be spent
+	price float64 // what it is worth later, in damage
+	dear  bool    // never proposed
+}
+
+// Spends reports whether a question is one of boxes: what is spent on the dice of an attack.
+func Spends(p *game.Prompt) bool {
+	return (p.Ask == game.ModifyAttackDice || p.Ask == game.ModifyDefenseDice) && p.Max == 1
+}
+
+// Boxed reports whether options are checked, not picked: several may be given, or spent one after the other.
+func Boxed(p *game.Prompt) bool { return p.Max > 1 || Spends(p) }
+
+const (
+	mostBoxes   = 7    // that the best set is sought among: 128 sets
+	ofCritical  = 0.3  // damage that a damage card dealt face up counts beside its point
+	keepingLock = 0.1  // damage that a lock is worth in later rounds
+	keepingCard = 0.05 // and what nothing is known of, so that nothing is spent for nearly nothing
+)
+
+// Spending is what may be spent at a question, nil where that is not asked or nothing is counted.
+func (b *Battle) Spending(p *game.Prompt) *Spending {
+	a := &b.Shown.Attack
+	if p == nil || !Spends(p) || !a.On {
+		return nil
+	}
+	s := b.spending
+	if s == nil || s.prompt != p.ID || s.answers != len(b.Game.Answers()) {
+		s = b.spendingOf(p)
+		b.spending = s
+	}
+	if s.Picks != b.Question.Picks {
+		s.Picks = b.Question.Picks
+		s.count()
+	}
+	return s
+}
+
+// spendingOf reads what may be spent, and finds the best set.
+func (b *Battle) spendingOf(p *game.Prompt) *Spending {
+	u, a := b.Game.Setup(), &b.Shown.Attack
+	s := &Spending{Rows: make([]Spend, len(p.Options)), Defense: p.Ask == game.ModifyDefenseDice, prompt: p.ID, answers: len(b.Game.Answers()), judge: &b.judge}
+	s.bout = odds.Coming(&b.Shown, u, a, nil)
+	s.bout.Crit = ofCritical
+	s.side(&s.bout).N = 0
+	for i := range p.Options {
+		s.Rows[i] = b.spendOf(p, &p.Options[i])
+		if r := &s.Rows[i]; r.Known {
+			r.N = s.about(&r.means)
+		}
+	}
+	s.Best = s.best()
+	s.Picks = s.Best
+	s.count()
+	return s
+}
+
+// side is the side that spends.
+func (s *Spending) side(b *odds.Bout) *odds.Side {
+	if s.Defense {
+		return &b.Defense
+	}
+	return &b.Attack
+}
+
+// about is how many dice or results a means is about as they lie.
+func (s *Spending) about(m *odds.Means) (n int) {
+	if m.Does == odds.Adds {
+		return int(m.Most)
+	}
+	d := &s.side(&s.bout).Dice
+	for f := range dice.Face(dice.NumFaces) {
+		switch {
+		case !m.From.Takes(f) || m.Does == odds.Turns && f == m.Into:
+		case m.Does == odds.Turns:
+			n += int(d.Free[f] + d.Still[f])
+		case f != dice.Hit && f != dice.Crit && f != dice.Evade && f != dice.DoubleHit:
+			n += int(d.Free[f])
+		}
+	}
+	return min(n, int(m.Most))
+}
+
+// spendOf is an option as something that is spent.
+func (b *Battle) spendOf(p *game.Prompt, o *game.Option) (r Spend) {
+	r.times, r.Known = 1, true
+	sh := &b.Shown.Ships[p.Ship]
+	switch o.Kind {
+	case game.SpendLock:
+		r.means, r.price = odds.Lock, keepingLock
+	case game.SpendStations:
+		r.means = odds.Stations
+		if p.Ask == game.ModifyDefenseDice {
+			r.means = odds.Guard
+		}
+		r.price = b.worthLater(p.Ship, func(s *game.Ship) { s.Stations-- })
+	case game.SpendEvade:
+		r.means, r.times = odds.Evade, int(sh.Evade)
+		r.price = b.worthLater(p.Ship, func(s *game.Ship) { s.Evade-- })
+	case game.SpendReroll:
+		r.means, r.dear = odds.OneDie, true // it is carried from battle to battle
+	case game.UseCard:
+		text, _, _ := b.Game.Setup().Line(o.Line)
+		if r.means, r.Known = odds.TextOf(text); r.Known {
+			w := game.Weighing{View: &b.View, Ship: p.Ship, Aim: game.NoShip}
+			r.price = keepingCard + float64(w.Price(o.Line, p.Ship))/1000
+		}
+		r.dear = b.Advice.costly(o)
+	default:
+		r.Known = false
+	}
+	if o.Kind == game.Pass {
+		r = Spend{}
+	}
+	return r
+}
+
+// worthLater is what a token is worth later this round, in damage: against the worst attack that may still come, by what that does
+// more without it, or in the ship's own best attack, by what that does less.
+func (b *Battle) worthLater(on game.ShipID, take func(s *game.Ship)) (worst float64) {
+	u := b.Game.Setup()
+	var without game.State
+	b.Shown.CopyTo(&without)
+	take(&without.Ships[on])
+	for i := range b.Shown.Ships[:b.Shown.NShips] {
+		by := game.ShipID(i)
+		if b.Shown.Ships[i].Owner == b.Shown.Ships[on].Owner {
+			continue
+		}
+		if on != b.Shown.Attack.Attacker {
+			if x, ok := odds.Best(&b.Shown, u, on, by); ok {
+				if y, ok := odds.Best(&without, u, on, by); ok {
+					worst = max(worst, x.Odds.Expected-y.Odds.Expected)
+				}
+			}
+		}
+		if by == b.Shown.Attack.Attacker {
+			continue
+		}
+		if x, ok := odds.Best(&b.Shown, u, by, on); ok {
+			if y, ok := odds.Best(&without, u, by, on); ok {
+				worst = max(worst, y.Odds.Expected-x.Odds.Expected)
+			}
+		}
+	}
+	return worst
+}
+
+// boutWith is the bout with a set of boxes, and which option each of its means is.
+func (s *Spending) boutWith(set uint64) (b odds.Bout, of [odds.MostMeans]int) {
+	b = s.bout
+	side := s.side(&b)
+	for i := range s.Rows {
+		if r := &s.Rows[i]; set&(1<<uint(i)) != 0 && r.Known {
+			for range r.times {
+				if side.N < odds.MostMeans {
+					of[side.N] = i
+				}
+				side.Spend(r.means)
+			}
+		}
+	}
+	return b, of
+}
+
+// Value is what a set of boxes brings in damage, less what is given away with it.
+func (s *Spending) Value(set uint64) float64 {
+	b, _ := s.boutWith(set)
+	v := s.judge.Average(&b)
+	if s.Defense {
+		v = -v
+	}
+	for i := range s.Rows {
+		if set&(1<<uint(i)) != 0 {
+			v -= s.Rows[i].price
+		}
+	}
+	return v
+}
+
+// best is the best of all sets of what may be proposed; of two alike the one that spends less.
+func (s *Spending) best() (set uint64) {
+	var may []uint64
+	for i := range s.Rows {
+		if r := &s.Rows[i]; r.Known && !r.dear && r.N > 0 && len(may) < mostBoxes {
+			may = append(may, 1<<uint(i))
+		}
+	}
+	top := s.Value(0)
+	for k := 1; k < 1<<len(may); k++ {
+		try := uint64(0)
+		for i, bit := range may {
+			if k&(1<<i) != 0 {
+				try |= bit
+			}
+		}
+		switch v := s.Value(try); {
+		case v > top+1e-6, v > top-1e-6 && bits.OnesCount64(try) < bits.OnesCount64(set):
+			top, set = v, try
+		}
+	}
+	return set
+}
+
+// count counts the set that is checked, and what each box brings on top of those checked above it.
+func (s *Spending) count() {
+	of := func(set uint64) odds.Odds {
+		b, _ := s.boutWith(set)
+		o, err := s.judge.Of(&b)
+		if err != nil {
+			return odds.Odds{}
+		}
+		return o
+	}
+	sign := 1.0
+	if s.Defense {
+		sign = -1
+	}
+	above := uint64(0)
+	s.Bare = of(0)
+	at := s.Bare
+	for i := range s.Rows {
+		r := &s.Rows[i]
+		if !r.Known {
+			continue
+		}
+		bit := uint64(1) << uint(i)
+		with := of(above | bit)
+		r.Gain, r.Crit = sign*(with.Expected-at.Expected), sign*(with.Critical-at.Critical)
+		if s.Picks&bit != 0 {
+			above, at = above|bit, with
+		}
+	}
+	s.All = at
+}
+
+// Words are why the set that is checked is recommended, "" where another one is meant.
+func (s *Spending) Words(b *Battle, p *game.Prompt) string {
+	if !b.Uses("advice") || !b.Uses("odds") || s.Picks != s.Best {
+		return ""
+	}
+	if n := bits.OnesCount64(s.Best); n > 0 {
+		what := [...]string{"", "this one", "both"}
+		set := fmt.Sprintf("these %d", n)
+		if n < len(what) {
+			set = what[n]
+		}
+		return fmt.Sprintf("Recommended: %s. %.1f on average, not %.1f", set, s.All.Expected, s.Bare.Expected)
+	}
+	for i := range s.Rows {
+		if r := &s.Rows[i]; r.Known && r.Gain >= 0.05 && !r.dear {
+			return "Recommended: nothing. It is worth more later this round"
+		}
+	}
+	return "Recommended: nothing. What is spent would bring nothing"
+}
+
+// next is what is to be done first of a set: an option, -1 for nothing more, and the dice it is done with.
+func (s *Spending) next(set uint64) (option int, on thrown) {
+	b, of := s.boutWith(set)
+	m, free, still, special := s.judge.Next(&b, s.Defense)
+	if m < 0 {
+		return -1, on
+	}
+	return of[m], thrown{means: s.Rows[of[m]].means, free: free, still: still, special: special}
+}
+
+// thrown are the dice that a means is spent on.
+type thrown struct {
+	means       odds.Means
+	free, still odds.Counts
+	special     bool
+}
+
+// picks are the dice among the options of a question.
+func (t *thrown) picks(p *game.Prompt, a *game.Attack) (set uint64) {
+	ds, kind := a.AttackDice[:a.NAttack], a.Special
+	if p.Defense {
+		ds, kind = a.Defense[:a.NDefense], a.SpecialDef
+	}
+	special := -1
+	if kind != 0 {
+		special = slices.IndexFunc(ds, func(d game.Die) bool { return !d.Set })
+	}
+	free, still := t.free, t.still
+	for i := range p.Options {
+		o := &p.Options[i]
+		if o.Kind != game.PickDie || int(o.N) >= len(ds) {
+			continue
+		}
+		d := &ds[o.N]
+		of := &still
+		if !d.Rerolled && !d.Set && !d.Added {
+			of = &free
+		}
+		switch {
+		case int(o.N) == special:
+			if t.special {
+				set |= 1 << uint(i)
+			}
+		case of[d.Face] > 0:
+			of[d.Face]--
+			set |= 1 << uint(i)
+		}
+	}
+	return set
+}
+
+// Marks are the dice that what is checked would be done with first: those rolled again, and those turned, as bits of their places.
+func (s *Spending) Marks(a *game.Attack) (again, turned uint64) {
+	ds := a.AttackDice[:a.NAttack]
+	if s.Defense {
+		ds = a.Defense[:a.NDefense]
+	}
+	all := game.Prompt{Defense: s.Defense}
+	for i := range ds {
+		all.Options = append(all.Options, game.Option{Kind: game.PickDie, N: int8(i)})
+	}
+	left := s.Picks
+	for left != 0 {
+		i, on := s.next(left)
+		if i < 0 {
+			break
+		}
+		left &^= 1 << uint(i)
+		if on.means.Does == odds.Rerolls {
+			s.Rows[i].N = on.dice()
+		}
+		switch at := on.picks(&all, a); on.means.Does {
+		case odds.Rerolls:
+			again |= at
+		case odds.Turns:
+			turned |= at
+		case odds.Adds:
+		}
+	}
+	for i := range s.Rows { // a lock comes first; what is turned after it is turned where it lies
+		if r := &s.Rows[i]; s.Picks&(1<<uint(i)) != 0 && r.Known && r.means.Does == odds.Turns && r.means.Whole {
+			for k := range ds {
+				if again&(1<<uint(k)) == 0 && r.means.From.Takes(ds[k].Face) {
+					turned |= 1 << uint(k)
+				}
+			}
+		}
+	}
+	return again, turned &^ again
+}
+
+// dice is how many they are.
+func (t *thrown) dice() (n int) {
+	for f := range t.free {
+		n += int(t.free[f] + t.still[f])
+	}
+	if t.special {
+		n++
+	}
+	return n
+}

@@ -1,0 +1,92 @@
+package battle
+
+import (
+	"math/bits"
+	"slices"
+
+	"attackwing/game"
+)
+
+// spree is a set of tokens and cards that a person has said to spend: the referee asks for one after the other, and which dice they
+// are for, and gets each from here. Dice that are rolled again in between come to light; what they have made useless is kept then, and
+// where they leave something else to wish for the question is put anew.
+type spree struct {
+	on     bool
+	ask    game.Ask
+	ship   game.ShipID
+	target game.ShipID
+	left   []game.Option
+	dice   thrown // the means spent last, whose dice are asked for
+	asking bool   // and are still to be
+	rolled bool
+}
+
+// spend gives the boxes that are checked as the answer.
+func (q *Question) spend(p *game.Prompt) {
+	b := q.battle
+	r := spree{on: true, ask: p.Ask, ship: p.Ship, target: b.Shown.Attack.Target}
+	for i := range p.Options {
+		if q.Picks&(1<<uint(i)) != 0 {
+			r.left = append(r.left, p.Options[i])
+		}
+	}
+	q.spree = r
+	q.goOn(p, b.Answer)
+}
+
+// spends goes on with what a person has said to spend; true when it has answered a question.
+func (q *Question) spends(p *game.Prompt) bool {
+	b, r := q.battle, &q.spree
+	a := &b.Shown.Attack
+	switch {
+	case !r.on:
+	case !a.On || a.Target != r.target || b.Brains[p.Player] != nil:
+		r.on = false
+	case p.Ask == game.ChooseDice && p.Ship == r.ship && r.asking:
+		r.asking = false
+		if set := r.dice.picks(p, a); bits.OnesCount64(set) >= int(p.Min) && bits.OnesCount64(set) <= int(p.Max) {
+			return b.submit(game.Answer{Prompt: p.ID, Picks: set})
+		}
+	case p.Ask == r.ask && p.Ship == r.ship:
+		return q.goOn(p, func(a game.Answer) { b.submit(a) })
+	}
+	return false
+}
+
+// goOn answers with what is to be spent next, or with nothing more; false where the person is to be asked.
+func (q *Question) goOn(p *game.Prompt, answer func(game.Answer)) bool {
+	b, r := q.battle, &q.spree
+	set := uint64(0)
+	for i := range p.Options {
+		if slices.Contains(r.left, p.Options[i]) {
+			set |= 1 << uint(i)
+		}
+	}
+	s := b.spendingOf(p)
+	i, on := s.next(set)
+	if i < 0 && !r.rolled { // what was checked though it brings nothing, or nobody can say what
+		i = bits.TrailingZeros64(set)
+		if set == 0 {
+			i = -1
+		}
+	}
+	if i < 0 {
+		pass := slices.IndexFunc(p.Options, func(o game.Option) bool { return o.Kind == game.Pass })
+		if r.on = false; pass < 0 || r.rolled && s.Best&^set != 0 {
+			return false
+		}
+		answer(p.Pick(pass))
+		return true
+	}
+	o := p.Options[i]
+	if o.Kind != game.SpendEvade || on.means.Most == 0 { // a ship may have several
+		r.left = slices.DeleteFunc(r.left, func(x game.Option) bool { return x == o })
+	}
+	r.dice, r.asking = on, on.means.Most > 0
+	r.rolled = r.rolled || on.means.Does == 0 && on.means.Most > 0
+	if !s.Rows[i].Known {
+		r.on = false
+	}
+	answer(p.Pick(i))
+	return true
+}
