@@ -33,7 +33,7 @@ func combat(t *Turn) {
 	s, u := t.State(), t.Setup()
 	for i := range s.Ships[:s.NShips] {
 		if s.Ships[i].Doomed && s.Ships[i].Attacked {
-			Emit(t, DoomedLeft{Ship: ShipID(i), Deck: t.deckOf(ShipID(i))})
+			Emit(t, DoomedLeft{Ship: ShipID(i), Deck: t.Setup().deckOf(ShipID(i))})
 		}
 	}
 	if stopIfOver(t) {

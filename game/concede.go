@@ -20,7 +20,7 @@ func conceded(t *Turn) {
 	Emit(t, Conceded{Player: p})
 	for i := range t.State().Ships[:t.State().NShips] {
 		if sh := &t.State().Ships[i]; sh.Owner == p && !sh.Map && !sh.Destroyed {
-			Emit(t, ShipDestroyed{Ship: ShipID(i), Deck: t.deckOf(ShipID(i))})
+			Emit(t, ShipDestroyed{Ship: ShipID(i), Deck: t.Setup().deckOf(ShipID(i))})
 		}
 	}
 	t.then(Frame{step: stepFinish, ship: NoShip, about: aboutEnding(ByConcession)})

@@ -133,6 +133,3 @@ func (s *Ship) damaged(stat card.Stat) (n int) {
 	}
 	return n
 }
-
-// Points is the damage the ship has taken: the cards under it (rules 7.5).
-func (s *Ship) Points() int8 { return s.NDamage }

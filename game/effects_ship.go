@@ -260,7 +260,7 @@ func (p *usage) repairSome(t *Turn, e *card.Effect) bool {
 			if at := p.choose(t, ChooseDamageCard, o).N; at < 0 {
 				Emit(t, ShieldRepaired{Ship: id, N: 1})
 			} else {
-				Emit(t, DamageRepaired{Ship: id, Card: sh.Damage[at], At: at, Deck: t.deckOf(id)})
+				Emit(t, DamageRepaired{Ship: id, Card: sh.Damage[at], At: at, Deck: t.Setup().deckOf(id)})
 			}
 			done = true
 		}

@@ -261,13 +261,17 @@ func (e DiceRerolled) apply(s *State) {
 	}
 }
 func (e DiceRerolled) Say(u *Setup) string {
-	var f []dice.Face
-	for i := range e.Faces {
-		if e.Which&(1<<uint(i)) != 0 {
-			f = append(f, e.Faces[i])
+	return fmt.Sprintf("%s re-rolls: %s.", u.Name(e.By), faces(chosen(e.Which, e.Faces)))
+}
+
+// chosen are the faces of the dice of a roll that bits tell.
+func chosen(which uint16, faces [MaxDice]dice.Face) (f []dice.Face) {
+	for i := range faces {
+		if which&(1<<uint(i)) != 0 {
+			f = append(f, faces[i])
 		}
 	}
-	return fmt.Sprintf("%s re-rolls: %s.", u.Name(e.By), faces(f))
+	return f
 }
 
 func (e EvadeSpent) apply(s *State) {
@@ -382,6 +386,11 @@ func (s *State) takeOff(id ShipID, pile int8) {
 	sh.Doomed = false
 	sh.Lock = NoShip
 	sh.Evade, sh.Scan, sh.Stations, sh.Power, sh.Cloak = 0, 0, 0, 0, NotCloaked
+	s.unlock(id)
+}
+
+// unlock removes every lock on a ship.
+func (s *State) unlock(id ShipID) {
 	for i := range s.Ships[:s.NShips] {
 		if s.Ships[i].Lock == id {
 			s.Ships[i].Lock = NoShip
@@ -419,13 +428,8 @@ func (e Decloaked) Say(u *Setup) string { return u.Name(e.Ship) + " decloaks." }
 
 func (e CloakMovedBeside) apply(s *State) {
 	s.Ships[e.Ship].Cloak = CloakBeside
-	if e.KeepLocks {
-		return
-	}
-	for i := range s.Ships[:s.NShips] {
-		if s.Ships[i].Lock == e.Ship {
-			s.Ships[i].Lock = NoShip
-		}
+	if !e.KeepLocks {
+		s.unlock(e.Ship)
 	}
 }
 func (e CloakMovedBeside) Say(u *Setup) string { return u.Name(e.Ship) + " stays cloaked." }

@@ -113,21 +113,14 @@ func (e DiceChanged) apply(s *State) {
 	}
 }
 func (e DiceChanged) Say(u *Setup) string {
-	var f []dice.Face
-	for i := range e.Faces {
-		if e.Which&(1<<uint(i)) != 0 {
-			f = append(f, e.Faces[i])
-		}
-	}
-	kind := "attack"
+	f, kind, verb := chosen(e.Which, e.Faces), "attack die", "changes"
 	if e.Defense {
-		kind = "defense"
+		kind = "defense die"
 	}
-	n := counted(int8(len(f)), kind+" die")
 	if e.Reroll {
-		return fmt.Sprintf("%s re-rolls %s: %s.", u.Name(e.By), n, faces(f))
+		verb = "re-rolls"
 	}
-	return fmt.Sprintf("%s changes %s: %s.", u.Name(e.By), n, faces(f))
+	return fmt.Sprintf("%s %s %s: %s.", u.Name(e.By), verb, counted(int8(len(f)), kind), faces(f))
 }
 
 func (e ResultsAdded) apply(s *State) {

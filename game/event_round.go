@@ -2,6 +2,7 @@ package game
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"attackwing/game/dice"
@@ -98,15 +99,12 @@ func (e TokenLaid) Say(u *Setup) string {
 }
 
 func (e TokensTaken) apply(s *State) {
-	n := uint8(0)
-	for _, t := range s.Tokens[:s.NTokens] {
-		if t.Kind == e.Kind && t.Group == e.Group {
-			continue
-		}
-		s.Tokens[n] = t
-		n++
-	}
-	s.NTokens = n
+	s.takeTokens(func(t Token) bool { return t.Kind == e.Kind && t.Group == e.Group })
+}
+
+// takeTokens takes tokens off the table.
+func (s *State) takeTokens(which func(Token) bool) {
+	s.NTokens = uint8(len(slices.DeleteFunc(s.Tokens[:s.NTokens], which)))
 }
 func (e TokensTaken) Say(*Setup) string { return "" }
 
@@ -164,9 +162,7 @@ func (e RoundBegan) Say(*Setup) string { return fmt.Sprintf("Round %d.", e.Round
 
 func (e PhaseBegan) apply(s *State) {
 	s.Phase = e.Phase
-	for i := range s.Ships[:s.NShips] {
-		s.Ships[i].Skill = e.Skills[i]
-	}
+	SkillsFixed{Skills: e.Skills}.apply(s)
 }
 func (e PhaseBegan) Say(*Setup) string { return e.Phase.String() + "." }
 

@@ -149,12 +149,10 @@ func (e LostAboard) Say(u *Setup) string {
 func (e Retrieved) apply(s *State) {
 	c := &s.Ships[e.Craft]
 	c.Placed, c.CarriedBy = false, e.Ship+1
+	s.unlock(e.Craft)
 	for i := range s.Ships[:s.NShips] {
 		if s.Ships[i].Marker == e.Craft+1 {
 			s.Ships[i].Marker = 0
-		}
-		if s.Ships[i].Lock == e.Craft {
-			s.Ships[i].Lock = NoShip
 		}
 	}
 }

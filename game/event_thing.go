@@ -43,15 +43,7 @@ func (e TokenMoved) Say(u *Setup) string {
 }
 
 func (e TokenGone) apply(s *State) {
-	n := uint8(0)
-	for _, k := range s.Tokens[:s.NTokens] {
-		if k.ID == e.Token {
-			continue
-		}
-		s.Tokens[n] = k
-		n++
-	}
-	s.NTokens = n
+	s.takeTokens(func(k Token) bool { return k.ID == e.Token })
 }
 func (e TokenGone) Say(u *Setup) string {
 	return cited(u, "The "+u.Token(e.Kind).Name+" is taken off the table", e.Section)

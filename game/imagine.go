@@ -85,7 +85,7 @@ func dealUnknown(s *State, u *Setup) {
 			count[c]++
 		}
 		for i := range s.Ships[:s.NShips] {
-			if u.deckOf(ShipID(i)) != d {
+			if u.deckOf(ShipID(i)) != int8(d) {
 				continue
 			}
 			sh := &s.Ships[i]
@@ -120,7 +120,7 @@ func dealUnknown(s *State, u *Setup) {
 		}
 		for i := range s.Ships[:s.NShips] {
 			sh := &s.Ships[i]
-			if u.deckOf(ShipID(i)) != d {
+			if u.deckOf(ShipID(i)) != int8(d) {
 				continue
 			}
 			for k := range sh.Damage[:sh.NDamage] {

@@ -90,7 +90,7 @@ func (p *usage) takeForFriend(t *Turn) {
 // storeDamage puts the damage card under the card instead; with the fourth the card is discarded.
 func (p *usage) storeDamage(t *Turn) {
 	s := t.State()
-	deck := t.deck(p.l.owner)
+	deck := t.Setup().deck(p.l.owner)
 	if s.Decks[deck].N == 0 {
 		shuffleDiscards(t, deck)
 	}

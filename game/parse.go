@@ -54,16 +54,6 @@ func (sh *Sheet) ActionsDone(acted uint16) (names []string) {
 	return names
 }
 
-// ParseActionDone is the bit of an action that ActionsDone names.
-func (sh *Sheet) ParseActionDone(name string) (uint16, bool) {
-	for i := range acts {
-		if n := sh.act(i); n != "" && n == name {
-			return 1 << i, true
-		}
-	}
-	return 0, false
-}
-
 var causes = [...]string{"", "attack", "token", "laid-token", "leaving", "obstacle", "damage-card", "warp-core-breach", "card-text", "sheet"}
 
 // String is the cause in a short word, "" for none.

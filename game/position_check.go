@@ -180,15 +180,22 @@ func inRange(part any) error {
 const MaxOnCard = 20
 
 // deckOf is the damage deck of a ship: its owner's, or that of the ships of the map.
-func (u *Setup) deckOf(id ShipID) int {
-	switch f := &u.ships[id]; {
-	case f.onMap != nil:
+func (u *Setup) deckOf(id ShipID) int8 {
+	if f := &u.ships[id]; f.onMap == nil {
+		return u.deck(f.owner)
+	}
+	return 2
+}
+
+// deck is the damage deck of a player: one for both where the house plays so; the one of the ships of the map for nobody.
+func (u *Setup) deck(p PlayerID) int8 {
+	switch {
+	case p == Nobody:
 		return 2
 	case u.House.SharedDeck:
 		return 0
-	default:
-		return int(f.owner)
 	}
+	return int8(p)
 }
 
 // checkOnMap tells what is wrong with what a ship and those of the map have to do with each other, nil when nothing is.

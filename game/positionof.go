@@ -70,7 +70,7 @@ func (g *Game) seen(p *Position) {
 			p.Top[d] = append(p.Top[d], c)
 		}
 		if o := g.prompts[0].Options; g.prompts[0].Ask == ChooseDamageCard && g.state.Attack.DrawTwo && len(o) == 2 && is.N > 1 && drawn == int(was.N-is.N) &&
-			d == g.setup.deckOf(g.state.Attack.Target) && DamageID(o[0].N) == is.Cards[is.N-1] && DamageID(o[1].N) == is.Cards[is.N-2] {
+			int8(d) == g.setup.deckOf(g.state.Attack.Target) && DamageID(o[0].N) == is.Cards[is.N-1] && DamageID(o[1].N) == is.Cards[is.N-2] {
 			p.Top[d] = append(p.Top[d], is.Cards[is.N-1], is.Cards[is.N-2]) // looked at, to keep one
 		}
 		for n := len(p.Top[d]); n > 0 && p.Top[d][n-1] == FaceDown; n-- {
@@ -82,7 +82,7 @@ func (g *Game) seen(p *Position) {
 // hiddenCards are the damage cards of a deck that lie face down, by their faces.
 func hiddenCards(s *State, u *Setup, deck int) (n [numDamage]int) {
 	for i := range s.Ships[:s.NShips] {
-		if u.deckOf(ShipID(i)) != deck {
+		if u.deckOf(ShipID(i)) != int8(deck) {
 			continue
 		}
 		for _, c := range s.Ships[i].Damage[:s.Ships[i].NDamage] {

@@ -106,7 +106,7 @@ func drawn(t *Turn, deck int8, up bool) DamageID {
 func dealDamage(t *Turn, id ShipID, up bool, by Cause, second bool) {
 	s, u := t.State(), t.Setup()
 	sh := &s.Ships[id]
-	deck := t.deckOf(id)
+	deck := t.Setup().deckOf(id)
 	if s.Decks[deck].N == 0 {
 		shuffleDiscards(t, deck)
 	}
@@ -152,24 +152,6 @@ func loseWeapon(t *Turn, id ShipID) {
 	t.gone(id, pick.N)
 }
 
-// deckOf is the damage deck a ship draws from: its owner's, or that of the map's ships.
-func (t *Turn) deckOf(id ShipID) int8 {
-	if sh := &t.State().Ships[id]; !sh.Map {
-		return t.deck(sh.Owner)
-	}
-	return 2
-}
-
-func (t *Turn) deck(p PlayerID) int8 {
-	if p == Nobody {
-		return 2
-	}
-	if t.Setup().House.SharedDeck {
-		return 0
-	}
-	return int8(p)
-}
-
 func shuffleDiscards(t *Turn, deck int8) {
 	d := &t.State().Decks[deck]
 	var e DeckShuffled
@@ -192,6 +174,6 @@ func (t *Turn) destroy(id ShipID, by Cause) {
 		att := &s.Ships[s.Attack.Attacker]
 		doomed = att.Skill == sh.Skill && !sh.Attacked && !(sh.Map && sh.Mounts == 0) // what never attacks has no last attack
 	}
-	Emit(t, ShipDestroyed{Ship: id, By: by, Doomed: doomed, Deck: t.deckOf(id)})
+	Emit(t, ShipDestroyed{Ship: id, By: by, Doomed: doomed, Deck: t.Setup().deckOf(id)})
 	t.at(ShipGone, id)
 }

@@ -67,95 +67,59 @@ func (w *wording) opening() string {
 	return open
 }
 
+// moments are those that one clause tells: WHO is the ship, ATTACK what attack it is, where the line says so.
+var moments = map[Window]string{
+	AtSetUp: "at set-up", Reveal: "when WHO reveals its dial", BeforeMove: "before WHO moves", AfterMove: "after WHO has moved",
+	OnMine: "when a mine goes off at WHO", OnSpendLock: "when WHO spends a Target Lock to re-roll", Anytime: "at any time", CombatStart: "at the start of the Combat Phase",
+	AttackInstead: "instead of its normal attack", Declare: "when WHO declares the target of an attackATTACK",
+	RolledAttack: "when WHO has rolled its attack diceATTACK", Hitting: "when an attack of WHO hitsATTACK",
+	DealDamage: "when WHO attacksATTACK and damage is about to be dealt to the defender's hull",
+	Damaged:    "when WHO attacksATTACK, once the damage is dealt", AfterAttack: "after WHO has attackedATTACK",
+	Incoming: "when WHO is about to be damaged", HullDamage: "when a damage card is about to be dealt to WHO",
+	ShieldsGone: "when the last shield of WHO is destroyed", Compare: "when the results of an attack on WHO are compared",
+}
+
+// momentsIf are those that a condition of the line says otherwise.
+var momentsIf = []struct {
+	at   Window
+	has  ConditionOp
+	says string
+}{
+	{DealDamage, CritReachedHull, "when WHO attacksATTACK and a Critical Hit is about to be dealt to the defender's hull"},
+	{Incoming, OfAttack, "when WHO is about to be damaged by an attackATTACK"},
+	{Compare, AttackHits, "when WHO is hitATTACK"},
+}
+
 // momentWords is one moment as a clause.
 func (w *wording) momentWords(who string) string {
-	a := w.a
-	switch w.at {
-	case AtSetUp:
-		return "at set-up"
-	case Reveal:
-		return "when " + who + " reveals its dial"
-	case BeforeMove:
-		return "before " + who + " moves"
-	case AfterMove:
-		return "after " + who + " has moved"
-	case EnemyMoved:
+	says := moments[w.at]
+	for _, m := range momentsIf {
+		if m.at == w.at && w.a.has(m.has) {
+			says = m.says
+		}
+	}
+	switch {
+	case w.at == CombatStart && w.a.At.Has(CombatTurn):
+		return strings.Replace(turnOf(who, "Combat"), " on ", " at its start or on ", 1) + ", before it declares a target"
+	case says != "":
+	case w.at == EnemyMoved:
 		return w.enemyMoved(who)
-	case OnMine:
-		return "when a mine goes off at " + who
-	case Activate:
+	case w.at == Activate:
 		return turnOf(who, "Activation")
-	case ActivationEnd:
+	case w.at == ActivationEnd:
 		return strings.Replace(turnOf(who, "Activation"), "on th", "at the end of th", 1)
-	case OnAction:
+	case w.at == OnAction:
 		return "after " + who + " has performed " + w.actionWords()
-	case CombatStart:
-		if a.At.Has(CombatTurn) {
-			return strings.Replace(turnOf(who, "Combat"), " on ", " at its start or on ", 1) + ", before it declares a target"
-		}
-		return "at the start of the Combat Phase"
-	case CombatTurn:
+	case w.at == CombatTurn:
 		return turnOf(who, "Combat") + ", before it declares a target"
-	case OnSpendLock:
-		return "when " + who + " spends a Target Lock to re-roll"
-	case Anytime:
-		return "at any time"
-	case AttackInstead, Declare, RolledAttack, Hitting, DealDamage, Damaged, AfterAttack:
-		return w.attackerWords(who)
-	case Incoming, HullDamage, ShieldsGone, Compare:
-		return w.defenderWords(who)
-	case OnDisable, OnDiscard:
+	case w.at == OnDisable || w.at == OnDiscard:
 		return w.threatWords()
+	case w.at.ofDefense():
+		says = "when WHO is attackedATTACK"
+	default:
+		says = "when WHO attacksATTACK"
 	}
-	if w.at.ofDefense() {
-		return "when " + who + " is attacked" + w.attackWords()
-	}
-	return "when " + who + " attacks" + w.attackWords()
-}
-
-// attackerWords is a moment of an attack that the ship makes.
-func (w *wording) attackerWords(who string) string {
-	switch w.at {
-	case AttackInstead:
-		return "instead of its normal attack"
-	case Declare:
-		return "when " + who + " declares the target of an attack" + w.attackWords()
-	case RolledAttack:
-		return "when " + who + " has rolled its attack dice" + w.attackWords()
-	case Hitting:
-		return "when an attack of " + who + " hits" + w.attackWords()
-	case DealDamage:
-		if w.a.has(CritReachedHull) {
-			return "when " + who + " attacks" + w.attackWords() + " and a Critical Hit is about to be dealt to the defender's hull"
-		}
-		return "when " + who + " attacks" + w.attackWords() + " and damage is about to be dealt to the defender's hull"
-	case Damaged:
-		return "when " + who + " attacks" + w.attackWords() + ", once the damage is dealt"
-	case AfterAttack:
-		return "after " + who + " has attacked" + w.attackWords()
-	}
-	return ""
-}
-
-// defenderWords is a moment at which the ship is attacked or damaged.
-func (w *wording) defenderWords(who string) string {
-	switch w.at {
-	case Incoming:
-		if w.a.has(OfAttack) {
-			return "when " + who + " is about to be damaged by an attack" + w.attackWords()
-		}
-		return "when " + who + " is about to be damaged"
-	case HullDamage:
-		return "when a damage card is about to be dealt to " + who
-	case ShieldsGone:
-		return "when the last shield of " + who + " is destroyed"
-	case Compare:
-		if w.a.has(AttackHits) {
-			return "when " + who + " is hit" + w.attackWords()
-		}
-		return "when the results of an attack on " + who + " are compared"
-	}
-	return ""
+	return strings.NewReplacer("WHO", who, "ATTACK", w.attackWords()).Replace(says)
 }
 
 // threatWords is the moment at which a card is about to be lost.
