@@ -83,9 +83,10 @@ type No struct {
 // refused says of each reason which rule it rests on and how it is told: in words that are always the same, or with the
 // ship or the number that decides.
 var refused = [numCodes]struct {
-	rule string
-	why  string
-	tell func(n No, u *Setup) string
+	rule  string
+	why   string
+	tell  func(n No, u *Setup) string
+	brief func(n No) string // why, where a row tells what follows from it; nil: all of it
 }{
 	OutsideStartingArea: {rule: "Set-up", tell: func(n No, u *Setup) string {
 		if n.N > 0 {
@@ -120,11 +121,11 @@ var refused = [numCodes]struct {
 	NotOnBar:             {rule: "Performing actions", why: "Not on this ship's Action Bar."},
 	OutOfRange: {rule: "Range", tell: func(n No, u *Setup) string {
 		return fmt.Sprintf("%s away: it reaches %s.", away(n.N>>4), inches(int32(n.N&15)*4*physics.Inch))
-	}},
+	}, brief: farAway},
 	TooNear: {rule: "Range", tell: func(n No, u *Setup) string {
 		return fmt.Sprintf("%s away: it needs Range %d or more.", away(n.N>>4), n.N&15)
-	}},
-	CloakedAside:      {rule: "Cloak", why: "Cloaked since an earlier round: it cannot be locked."},
+	}, brief: farAway},
+	CloakedAside:      {rule: "Cloak", why: "Cloaked since an earlier round: it cannot be locked.", brief: func(No) string { return "Cloaked since an earlier round." }},
 	FriendlyShip:      {rule: "Choosing a target", why: "A ship of the same fleet."},
 	AlreadyLocked:     {rule: "Target Lock", why: "This ship's Target Lock is on it already."},
 	NoActiveShield:    {rule: "Cloak", why: "Needs at least 1 active shield."},
@@ -172,6 +173,17 @@ func (n No) Why(u *Setup) string {
 	}
 	return r.why
 }
+
+// brief is Why without what follows from it.
+func (n No) brief(u *Setup) string {
+	if b := refused[n.Code].brief; b != nil {
+		return b(n)
+	}
+	return n.Why(u)
+}
+
+// farAway tells the distance of a refusal of tooFar.
+func farAway(n No) string { return away(n.N>>4) + " away." }
 
 // Rule names the rule a refusal rests on.
 func (n No) Rule() string { return refused[n.Code].rule }

@@ -4,13 +4,15 @@ import "attackwing/game/card"
 
 // Refusal is something a person could expect among the options and may not choose, with the rule and the reason.
 type Refusal struct {
-	Label string
-	Rule  string
-	Why   string
-	Kind  OptionKind
-	Act   card.Action
-	Ship  ShipID
-	N     int8
+	Label   string
+	Rule    string
+	Section string // of the event sheet that says so, "" the rulebook or a card
+	Why     string
+	Brief   string // Why without what follows from it
+	Kind    OptionKind
+	Act     card.Action
+	Ship    ShipID
+	N       int8
 }
 
 // Refusals are what may not be chosen at a prompt, and why. They are worked out when somebody asks.
@@ -46,7 +48,7 @@ type refusals struct {
 }
 
 func (r *refusals) add(o Option, label string, no No) {
-	r.list = append(r.list, Refusal{Label: label, Rule: no.Rule(), Why: no.Why(r.u), Kind: o.Kind, Act: o.Action, Ship: o.Ship, N: o.N})
+	r.list = append(r.list, Refusal{Label: label, Rule: no.Rule(), Why: no.Why(r.u), Brief: no.brief(r.u), Kind: o.Kind, Act: o.Action, Ship: o.Ship, N: o.N})
 }
 
 // bySheet are the special options of the sheet that are not open now.
@@ -55,7 +57,7 @@ func (r *refusals) bySheet(p *Prompt) {
 	eachSpecial(r.s, r.u, p.Ask, p.Ship, func(x *Special) bool {
 		if x.No != 0 && (p.Ask != ChooseFreeAction || r.u.anyFree(p.Line)) {
 			no := sheet.Refusals[x.No-1]
-			r.list = append(r.list, Refusal{Label: x.label(r.u), Rule: sheet.Title + ", " + no.Section, Why: no.Why, Kind: TakeSpecial, Ship: x.Ship, N: x.ID})
+			r.list = append(r.list, Refusal{Label: colon(x.label(r.u), x.Brings), Rule: sheet.Title + ", " + no.Section, Section: no.Section, Why: no.Why, Brief: no.Why, Kind: TakeSpecial, Ship: x.Ship, N: x.ID})
 		}
 		return true
 	})

@@ -4,19 +4,25 @@ import "sync"
 
 // Special is something a sheet lets a ship do beside what the rulebook does: a special action, a token spent.
 type Special struct {
-	ID   int8
-	Ship ShipID // on which ship, NoShip where it matters not
-	Name string // as a button says it
-	At   bool   // and then says the name of the ship
-	No   int32  // why not now, as Sheet.Refusals numbers it; 0: it may be done
+	ID     int8
+	Ship   ShipID // on which ship, NoShip where it matters not
+	Name   string // what is done, where what it is done to stands beside it
+	On     string // what it is done to, or how the name of the ship is joined to it
+	At     bool   // the name of the ship follows
+	Brings string // what it brings, "" that is plain
+	No     int32  // why not now, as Sheet.Refusals numbers it; 0: it may be done
 }
 
-// label is what a button says.
+// label is what a button says, without what it brings.
 func (x *Special) label(u *Setup) string {
-	if x.At {
-		return x.Name + " " + u.Name(x.Ship)
+	words := x.Name
+	if x.On != "" {
+		words += " " + x.On
 	}
-	return x.Name
+	if x.At {
+		words += " " + u.Name(x.Ship)
+	}
+	return words
 }
 
 // Special is an option of the sheet at a question, as it was offered.

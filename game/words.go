@@ -8,7 +8,42 @@ import (
 )
 
 // Label is an option in words, as a button shows it. The view decides what may be told.
-func (o Option) Label(v *View) string {
+func (o Option) Label(v *View) string { return colon(o.said(v)) }
+
+// colon joins what is said first with what that does or is about.
+func colon(what, of string) string {
+	if of == "" {
+		return what
+	}
+	return what + ": " + of
+}
+
+// said is an option in words: what it is, and what that does or is about where that is not plain.
+func (o Option) said(v *View) (what, of string) {
+	u := v.Setup
+	switch o.Kind {
+	case SpendLock:
+		return "Spend Target Lock", "re-roll dice"
+	case PickDie:
+		return fmt.Sprintf("Die %d", o.N+1), v.Attack.AttackDice[o.N].Face.Words()
+	case UseCard:
+		return u.useLabel(o.Line)
+	case UseBonus:
+		return u.line(o.Line).title, effectLabel(v.Lasting[o.N].effect(u))
+	case Perform:
+		if o.Action != card.Regenerate {
+			break
+		}
+		if d := v.Ships[o.Ship].Damage[o.N]; d.Up {
+			return "Regenerate", "repair " + d.ID.String()
+		}
+		return "Regenerate", fmt.Sprintf("repair face-down damage %d", o.N+1)
+	}
+	return o.label(v), ""
+}
+
+// label is an option in words that say all of it.
+func (o Option) label(v *View) string {
 	u := v.Setup
 	switch o.Kind {
 	case Pass:
@@ -24,11 +59,6 @@ func (o Option) Label(v *View) string {
 			return fmt.Sprintf("Target Lock on %s", u.Name(o.Ship))
 		case card.SensorEcho:
 			return "Sensor Echo to " + o.where(v)
-		case card.Regenerate:
-			if d := v.Ships[o.Ship].Damage[o.N]; d.Up {
-				return "Regenerate: repair " + d.ID.String()
-			}
-			return fmt.Sprintf("Regenerate: repair face-down damage %d", o.N+1)
 		}
 		return o.Action.Words()
 	case RepairCard:
@@ -39,16 +69,12 @@ func (o Option) Label(v *View) string {
 		return "Primary weapon at " + u.Name(o.Ship)
 	case FireWeapon:
 		return cardName(u, v.Attack.Attacker, o.N) + " at " + u.Name(o.Ship)
-	case SpendLock:
-		return "Spend Target Lock: re-roll dice"
 	case SpendStations:
 		return "Spend Battle Stations"
 	case SpendEvade:
 		return "Spend Evade"
 	case SpendReroll:
 		return "Spend the re-roll token"
-	case PickDie:
-		return fmt.Sprintf("Die %d: %s", o.N+1, v.Attack.AttackDice[o.N].Face.Words())
 	case Keep:
 		return "Keep the cloak"
 	case Drop:
@@ -65,8 +91,28 @@ func (o Option) Label(v *View) string {
 }
 
 // Label is option i in words.
-func (p *Prompt) Label(v *View, i int) string {
+func (p *Prompt) Label(v *View, i int) string { return colon(p.Said(v, i)) }
+
+// Said is option i in words: what it is, and what that does or is about, "" where that is plain.
+func (p *Prompt) Said(v *View, i int) (what, of string) {
 	o := p.Options[i]
+	switch {
+	case o.Kind == TakeSpecial:
+		x := v.Special(p, o)
+		return x.label(v.Setup), x.Brings
+	case o.Kind == UseCard && p.Ask == UseCards && p.SeveralShips():
+		return o.Label(v) + " for " + v.Setup.Name(o.Ship), ""
+	case o.Kind == PickDie && p.Defense:
+		return fmt.Sprintf("Die %d", o.N+1), v.Attack.Defense[o.N].Face.Words()
+	}
+	if words := p.own(v, o); words != "" {
+		return words, ""
+	}
+	return o.said(v)
+}
+
+// own is what an option is called at this question, "" what it is called at any.
+func (p *Prompt) own(v *View, o Option) string {
 	switch {
 	case o.Kind == Pass && p.Ask == ChooseAction:
 		return "No action"
@@ -76,23 +122,16 @@ func (p *Prompt) Label(v *View, i int) string {
 		return cardName(v.Setup, p.Ship, o.N) + " at " + v.Setup.Name(o.Ship)
 	case o.Kind == GiveAnswer:
 		return p.Answers[o.N]
-	case o.Kind == TakeSpecial:
-		x := v.special(v.Setup, p.Ask, p.Ship, o)
-		return x.label(v.Setup)
 	case o.Kind == FirePrimary && v.Setup.OnMap(p.Ship) != nil:
 		return v.Setup.OnMap(p.Ship).Mounts[o.Mount].Name + " at " + v.Setup.Name(o.Ship)
 	case o.Kind == Pass && p.Ask == UseCards:
 		return "Use no card"
-	case o.Kind == UseCard && p.Ask == UseCards && p.SeveralShips():
-		return o.Label(v) + " for " + v.Setup.Name(o.Ship)
 	case o.Kind == Pass && p.Ask == ChooseFace:
 		return "Keep the dice"
-	case o.Kind == PickDie && p.Defense:
-		return fmt.Sprintf("Die %d: %s", o.N+1, v.Attack.Defense[o.N].Face.Words())
 	case o.Kind == Pass && (p.Ask == ModifyAttackDice || p.Ask == ModifyDefenseDice):
 		return "Spend nothing more"
 	}
-	return o.Label(v)
+	return ""
 }
 
 // SeveralShips reports whether the cards asked about are those of more than one ship.

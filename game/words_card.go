@@ -12,10 +12,6 @@ import (
 func (o Option) cardLabel(v *View) string {
 	u := v.Setup
 	switch o.Kind {
-	case UseCard:
-		return u.useLabel(o.Line)
-	case UseBonus:
-		return u.line(o.Line).title + ": " + effectLabel(v.Lasting[o.N].effect(u))
 	case FireCard:
 		with := u.attackOf(o.Line)
 		return strings.ToUpper(with[:1]) + with[1:] + " at " + u.Name(o.Ship)
@@ -59,19 +55,19 @@ func (tx *texts) attackOf(id LineID) string {
 	return "special attack"
 }
 
-// useLabel is the use of a line as a button says it: the card's title, and which of its lines where it has several.
-func (u *Setup) useLabel(id LineID) string {
+// useLabel is the use of a line: the card's title, and what the line does where the card has several.
+func (u *Setup) useLabel(id LineID) (title, does string) {
 	l := u.line(id)
-	title := l.title
+	title = l.title
 	if l.slot == shipSlot {
 		title = "Text of " + u.Name(l.ship)
 	}
 	for i := range u.lines {
 		if x := &u.lines[i]; x.id != id && x.ship == l.ship && x.slot == l.slot && x.owner == l.owner && x.At&l.At != 0 && len(l.Do) > 0 {
-			return title + ": " + l.effectLabel()
+			return title, l.effectLabel()
 		}
 	}
-	return title
+	return title, ""
 }
 
 // effectLabel is what a line does in a few words: its first effect, or all that its owner picks one of.

@@ -52,12 +52,12 @@ func offers(s *game.State, u *game.Setup, at game.Ask, ship game.ShipID, dst []g
 	switch at {
 	case game.ChooseManeuver:
 		if holds {
-			dst = append(dst, game.Special{ID: keep, Ship: craft, Name: "Keep the tractor beam: no maneuver this round"})
+			dst = append(dst, game.Special{ID: keep, Ship: craft, Name: "Keep the tractor beam", Brings: "no maneuver this round"})
 		}
 	case game.ChooseAction:
-		dst = append(dst, game.Special{ID: tractor, Ship: craft, Name: "Tractor Beam on the small craft", No: mayTractor(s, u, ship, craft)})
+		dst = append(dst, game.Special{ID: tractor, Ship: craft, Name: "Tractor Beam", On: "on the small craft", No: mayTractor(s, u, ship, craft)})
 		if holds {
-			dst = append(dst, game.Special{ID: retrieve, Ship: craft, Name: "Retrieve the small craft", No: mayRetrieve(s, u, ship, craft)})
+			dst = append(dst, game.Special{ID: retrieve, Ship: craft, Name: "Retrieve", On: "the small craft", No: mayRetrieve(s, u, ship, craft)})
 		}
 	}
 	return dst

@@ -99,7 +99,7 @@ func offers(s *game.State, u *game.Setup, at game.Ask, ship game.ShipID, dst []g
 	home := false
 	eachOf(s, u, ship, func(c *game.CardState, _ int8) { home = home || c.Away })
 	if home {
-		dst = append(dst, game.Special{ID: back, Ship: id, Name: "Beam back from", At: true, No: mayBeam(s, u, ship, id, didBack, isAway)})
+		dst = append(dst, game.Special{ID: back, Ship: id, Name: "Beam back", On: "from", At: true, No: mayBeam(s, u, ship, id, didBack, isAway)})
 	}
 	return dst
 }

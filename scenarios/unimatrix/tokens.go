@@ -44,7 +44,7 @@ func offers(s *game.State, u *game.Setup, at game.Ask, ship game.ShipID, dst []g
 		return dst
 	}
 	sh := &s.Ships[ship]
-	x := game.Special{ID: spend, Ship: ship, Name: "Discard a Mission Token: re-roll one die"}
+	x := game.Special{ID: spend, Ship: ship, Name: "Discard a Mission Token", Brings: "re-roll one die"}
 	switch {
 	case sh.Counters.Of(missionTokens) == 0:
 		x.No = noneLeft

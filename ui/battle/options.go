@@ -12,6 +12,7 @@ import (
 // OptionRow is an option as it is listed: what it is called, what it brings, and of one that may not be chosen why not.
 type OptionRow struct {
 	Label, Second string
+	Brief         string // Label as a button says it beside the row: without what that does and whom it is done to
 	Icon          string
 	Why           string
 	Picked        bool
@@ -44,11 +45,20 @@ func IconOf(o game.Option) string {
 	return "blank"
 }
 
+// Brief is an option in words without what it does and whom that is done to.
+func (b *Battle) Brief(p *game.Prompt, i int) string {
+	what, _ := p.Said(&b.View, i)
+	if o := p.Options[i]; o.Kind == game.TakeSpecial {
+		what = b.View.Special(p, o).Name
+	}
+	return names.Title(what)
+}
+
 // OptionRows are the options of a question as they are listed, those that may not be chosen after the others.
 func (b *Battle) OptionRows(p *game.Prompt) (rows []OptionRow) {
 	for i := range p.Options {
 		o := &p.Options[i]
-		r := OptionRow{Label: names.Title(p.Label(&b.View, i)), Icon: IconOf(*o), Picked: b.Question.Picks&(1<<uint(i)) != 0}
+		r := OptionRow{Label: names.Title(p.Label(&b.View, i)), Brief: b.Brief(p, i), Icon: IconOf(*o), Picked: b.Question.Picks&(1<<uint(i)) != 0}
 		if p.Ask == game.ChooseDrones {
 			b.droneRow(&r, p, o)
 		} else {
@@ -92,7 +102,8 @@ func (b *Battle) tell(r *OptionRow, p *game.Prompt, o *game.Option) {
 		b.cardRow(r, o)
 	case game.UseCard:
 		if p.Ask == game.UseCards && p.SeveralShips() {
-			r.Label = names.Short(u.Name(o.Ship)) + ": " + o.Label(&b.View) // the ship first: a long label loses its end
+			r.Brief = names.Short(u.Name(o.Ship))
+			r.Label = r.Brief + ": " + o.Label(&b.View) // the ship first: a long label loses its end
 		}
 		if o.Line > 0 {
 			a, _, _ := u.Line(o.Line)
@@ -186,14 +197,4 @@ func TermOf(o game.Option) string {
 		return o.Action.Words()
 	}
 	return terms[o.Kind]
-}
-
-// Briefly is what a sheet offers without what it is done to, where the ship around it or a row says that.
-func (s *Seen) Briefly(label string, on game.ShipID) string {
-	label, _, _ = strings.Cut(label, ": ")
-	if on != game.NoShip {
-		label = strings.TrimSuffix(strings.TrimSuffix(label, " "+s.Game.Setup().Name(on)), " from")
-	}
-	label, _, _ = strings.Cut(label, " on the ")
-	return label
 }

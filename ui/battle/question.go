@@ -4,7 +4,6 @@ import (
 	"attackwing/game"
 	"attackwing/ui/names"
 	"math"
-	"strings"
 )
 
 // nothing is an index that stands for no option.
@@ -83,10 +82,8 @@ func (q *Question) Dialled(p *game.Prompt) int {
 
 // Reason is why something may not be chosen, with the section of the scenario's sheet where that says so.
 func (s *Seen) Reason(r *game.Refusal) string {
-	if r.Kind == game.TakeSpecial {
-		if _, section, ok := strings.Cut(r.Rule, ", "); ok {
-			return s.Units(r.Why) + " (" + section + ")"
-		}
+	if r.Section != "" {
+		return s.Units(r.Why) + " (" + r.Section + ")"
 	}
 	return s.Units(r.Why)
 }
@@ -146,8 +143,8 @@ func (s *Seen) InsteadWords(p *game.Prompt) (does, means string) {
 	if i < 0 {
 		return "", ""
 	}
-	does, means, _ = strings.Cut(p.Label(&s.View, i), ": ")
-	return names.Title(does), means
+	x := s.View.Special(p, p.Options[i])
+	return names.Title(x.Name), x.Brings
 }
 
 // ToggleInstead goes from the maneuver to what may be done in its place, and back.

@@ -12,9 +12,33 @@ import (
 )
 
 // ofBattles are the commands of a battle that the page of keys lists.
-func ofBattles(w *windowtest.Window) kit.Commands {
+func ofBattles(w *windowtest.Window) kit.Commands { return listed(w, "Battle") }
+
+// overBattles are those of what lies over one.
+func overBattles(w *windowtest.Window) kit.Commands { return listed(w, "What lies over a battle") }
+
+func listed(w *windowtest.Window, place string) kit.Commands {
 	at := w.Places()
-	return at[slices.IndexFunc(at, func(p window.Place) bool { return p.Name == "Battle" })].Listed()
+	return at[slices.IndexFunc(at, func(p window.Place) bool { return p.Name == place })].Listed()
+}
+
+// The tools and cards over a battle are on the page of keys before any battle; what is given another key there has it, and the way out
+// stays.
+func TestTheKeysOfWhatLiesOverABattle(t *testing.T) {
+	w := windowtest.Planning(t)
+	rebind(t, w, "ruler to the next", "j")
+	w.Key("r")
+	was := slices.Clone(w.Table().Rulers)
+	if w.Key("j"); len(was) != 1 || len(w.Table().Rulers) != 1 || w.Table().Rulers[0].To == was[0].To {
+		t.Errorf("the new key leads the ruler from %v to %v", was, w.Table().Rulers)
+	}
+	w.Key("f1", "k", "/")
+	w.Type("ruler aside")
+	w.Key("esc", "home", "enter")
+	said := w.Reads("Esc stays")
+	if w.Key("j"); w.Person.Keys["table.ruler close"] != "" || !said {
+		t.Errorf("Esc was changed: %v", w.Person.Keys)
+	}
 }
 
 // Each command of a battle is declared by its panel whatever is done now: the page of keys has it before any battle, with the key that

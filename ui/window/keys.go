@@ -123,11 +123,11 @@ func NewKeys(h KeysHost) *KeysPage {
 	return p
 }
 
-// Listed are the commands of a place that can be given keys, each once: where two of them have an id and a key in common, as they are
+// Listed are the commands of a place that have keys of their own, each once; the numbers of options are none. Where two of them have an id and a key in common, as they are
 // done at different times, with the words of both.
 func (at *Place) Listed() (cs kit.Commands) {
 	for _, c := range at.Commands {
-		if c == nil || c.ID == "" || c.Key == "" || c.Look == kit.Hidden || Fixed(c.Key) || at.Page != "" && elsewhere(c) {
+		if c == nil || c.ID == "" || c.Key == "" || c.Look == kit.Hidden || Fixed(c.Key) && c.Key != way || at.Page != "" && elsewhere(c) {
 			continue
 		}
 		if i := slices.IndexFunc(cs, func(o *kit.Command) bool { return o.ID == c.ID && o.Key == c.Key }); i >= 0 {

@@ -34,7 +34,12 @@ func (p *KeysPage) row(ks []keyed, i int) kit.Part {
 	if i == p.list.At && p.waits {
 		words = kit.Row(10, kit.Line(scene.StyleBody, ink, k.Words).Grow(1), kit.Pill("press a key", scene.Accent, scene.AccentLo))
 	}
-	row := kit.Chosen(i == p.list.At, words).Name("cmd", i).Press(func() { p.list.At, p.waits, p.refused = i, true, "" })
+	row := kit.Chosen(i == p.list.At, words).Name("cmd", i).Press(func() {
+		p.list.At, p.waits, p.refused = i, false, ""
+		if c := p.change(); c.Off == "" {
+			c.Do()
+		}
+	})
 	if i > 0 && ks[i-1].place == k.place {
 		return row
 	}

@@ -23,8 +23,11 @@ func (p *KeysPage) Layers() []kit.Layer {
 
 func (p *KeysPage) change() *kit.Command {
 	c := &kit.Command{ID: "change", Words: "Change", Key: "enter", Also: "space", Look: kit.Main, Tip: "Then press the new key.", Do: func() { p.waits, p.refused = true, "" }}
-	if _, ok := p.chosen(); !ok {
+	switch k, ok := p.chosen(); {
+	case !ok:
 		c.Off = "No command is chosen."
+	case k.Key == way:
+		c.Off = kit.CapOf(way) + " stays: it leads out of everything."
 	}
 	return c
 }

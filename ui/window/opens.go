@@ -15,6 +15,7 @@ const replays = "replays"
 const (
 	onEachPage = "Everywhere"
 	inBattle   = "Battle"
+	overBattle = "What lies over a battle"
 )
 
 func (w *Window) openSettings() { w.Open(NewSettings(forSettings{w})) }
@@ -70,17 +71,17 @@ func everywherePlace() Place {
 
 // Places are the pages that are open, from the top, then what holds everywhere, and the battle also where none is played.
 func (w *Window) Places() (at []Place) {
-	battle := Place{Name: inBattle, Page: w.played.page.Name(), Commands: w.played.page.Commands()}
+	battle := []Place{{Name: inBattle, Page: w.played.page.Name(), Commands: w.played.page.Commands()}, {Name: overBattle, Page: w.played.page.Name(), Commands: w.played.page.Overs()}}
 	for _, v := range slices.Backward(w.stack.open) {
 		switch name := v.Page.Name(); {
 		case v == w.played.view:
-			at = append(at, battle)
+			at = append(at, battle...)
 		case !slices.Contains([]string{"settings", "keys", "help"}, name):
 			at = append(at, Place{Name: names.Title(name), Page: name, Commands: v.Page.Commands()})
 		}
 	}
 	if at = append(at, everywherePlace()); w.stack.Below(w.played.view) < 0 {
-		at = append(at, battle)
+		at = append(at, battle...)
 	}
 	return at
 }

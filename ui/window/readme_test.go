@@ -93,6 +93,9 @@ func TestTheReadmeHasTheKeys(t *testing.T) {
 		"battle": func(t *testing.T) kit.Commands {
 			return eachOnce(slices.Concat(kit.Own(), window.Everywhere(nil)), ofBattles(windowtest.Open(t, window.Options{})))
 		},
+		"over a battle": func(t *testing.T) kit.Commands {
+			return eachOnce(nil, overBattles(windowtest.Open(t, window.Options{})))
+		},
 		"title": atTheTitle, "fleets": fleetKeys, "builder": builderKeys, "free table": freeTableKeys, "desk": deskKeys, "library": libraryKeys, "replay": replayKeys,
 	} {
 		commands := keys(t)

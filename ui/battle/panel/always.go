@@ -27,17 +27,17 @@ func (p *Always) Commands(b *battle.Battle) kit.Commands {
 	return kit.Commands{list.When(len(b.Question.Always) > 0)}
 }
 
-// Layers have the key that puts it away.
-func (p *Always) Layers(b *battle.Battle) []kit.Layer {
-	if !p.Open || len(b.Question.Always) == 0 {
-		return nil
-	}
-	return []kit.Layer{{Key: p, Commands: kit.Commands{{ID: "always close", Words: "Close the list", Key: "esc", Do: func() { p.Open = false }}}}}
+// Out reports whether it is open.
+func (p *Always) Out(b *battle.Battle) bool { return p.Open && len(b.Question.Always) > 0 }
+
+// Keys put it away.
+func (p *Always) Keys(*battle.Battle) kit.Commands {
+	return kit.Commands{{ID: "always close", Words: "Close the list", Key: "esc", Do: func() { p.Open = false }}}
 }
 
 // Body of it.
 func (p *Always) Body(b *battle.Battle) kit.Part {
-	if !p.Open || len(b.Question.Always) == 0 {
+	if !p.Out(b) {
 		return kit.Part{}
 	}
 	list := kit.List(&p.rows, len(b.Question.Always), 0, func(i int) kit.Part {

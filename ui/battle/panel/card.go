@@ -30,12 +30,12 @@ func (p *ShipCard) inspect() *kit.Command {
 	return &kit.Command{ID: "card", Words: "Ship card", Key: "i", Tip: "Every card aboard with its words and what lies on it.", Do: p.Window.Inspect}
 }
 
-// Layers have the key that puts the card in full away.
-func (p *ShipCard) Layers(*battle.Battle) []kit.Layer {
-	if !p.Open {
-		return nil
-	}
-	return []kit.Layer{{Key: p, Commands: kit.Commands{{ID: "card close", Words: "Close the card", Key: "esc", Do: func() { p.Open = false }}}}}
+// Out reports whether it is open in full.
+func (p *ShipCard) Out(*battle.Battle) bool { return p.Open }
+
+// Keys put the card in full away.
+func (p *ShipCard) Keys(*battle.Battle) kit.Commands {
+	return kit.Commands{{ID: "card close", Words: "Close the card", Key: "esc", Do: func() { p.Open = false }}}
 }
 
 // Body is its numbers and a line for each of its cards.

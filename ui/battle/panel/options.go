@@ -267,7 +267,8 @@ func (o *Options) mainWords(b *battle.Battle, p *game.Prompt) string {
 		return "Confirm"
 	}
 	k := &p.Options[at]
-	words := strings.TrimSuffix(b.OptionRows(p)[at].Label, ": re-roll dice")
+	row := &b.OptionRows(p)[at]
+	words := row.Label
 	switch {
 	case k.Kind == game.FirePrimary || k.Kind == game.FireWeapon:
 		return "Fire at " + names.Short(b.Game.Setup().Name(k.Ship))
@@ -275,10 +276,8 @@ func (o *Options) mainWords(b *battle.Battle, p *game.Prompt) string {
 		return "No action"
 	case battle.IsEcho(k):
 		return strings.Replace(words, "Sensor Echo to the ", "Echo ", 1) // its row names it in full
-	case len(words) > longWords && k.Kind == game.TakeSpecial:
-		return b.Briefly(words, k.Ship) // the row says the rest
 	case len(words) > longWords:
-		words, _, _ = strings.Cut(words, ": ")
+		return row.Brief // the row says the rest
 	}
 	return words
 }

@@ -24,7 +24,14 @@ type Watched interface {
 	Watch(b *battle.Battle) (fresh, seen any)
 }
 
-// Layered is a panel that lies over the others: a card that is read, a menu.
+// Over is a panel that is taken up and put away: a tool in use, a card that is read. While it is out its keys come before those of all
+// others; Keys are declared at any time.
+type Over interface {
+	Out(b *battle.Battle) bool
+	Keys(b *battle.Battle) kit.Commands
+}
+
+// Layered is a panel that lies over the others: a menu, a question.
 type Layered interface {
 	Layers(b *battle.Battle) []kit.Layer
 }

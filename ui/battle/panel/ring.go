@@ -98,17 +98,13 @@ type ringKey int
 // label is what an option is called without its target.
 func (*Ring) label(b *battle.Battle, p *game.Prompt, i int) string {
 	o := &p.Options[i]
-	words := names.Title(p.Label(&b.View, i))
 	switch o.Kind {
 	case game.Perform:
-		words = names.Title(strings.ReplaceAll(o.Action.String(), "-", " "))
-	case game.TakeSpecial:
-		words, _, _ = strings.Cut(b.Briefly(words, o.Ship), " the ")
+		return names.Title(strings.ReplaceAll(o.Action.String(), "-", " "))
 	case game.Enable:
-		words = "Enable a card"
+		return "Enable a card"
 	}
-	words, _, _ = strings.Cut(words, ":")
-	return words
+	return b.Brief(p, i)
 }
 
 // On shows whom the action in focus could be performed on: rings of the ranges, a line to each with its distance, a dotted one with
@@ -182,7 +178,7 @@ func (k *aim) refused() {
 			continue
 		}
 		f := s.Frame(no.Ship, false)
-		why, _, _ := strings.Cut(strings.TrimSuffix(k.b.Units(no.Why), "."), ":") // the row says the rest
+		why := strings.TrimSuffix(k.b.Units(no.Brief), ".") // the row says the rest
 		k.to.Fires = append(k.to.Fires, scene.Fire{From: s.Middle(k.p.Ship), To: f.Pt, Refused: true})
 		k.to.Tags = append(k.to.Tags, scene.Tag{At: f.Pt, Heading: f.Heading, Side: f.Side, Text: why, Refused: true})
 		if d := shipOn(k.to, k.b, no.Ship); d != nil {

@@ -28,16 +28,16 @@ func (r *Ruler) Commands(b *battle.Battle) kit.Commands {
 		Off: notMeasured(b), Do: func() { r.Toggle(b) }}, kit.ByHand("alt", "The ruler with two decimals")}
 }
 
-// Layers have the keys of a ruler that is in use: its ends go from ship to ship, and it is laid aside.
-func (r *Ruler) Layers(b *battle.Battle) []kit.Layer {
-	if !r.Used {
-		return nil
-	}
+// Out reports whether it is in use.
+func (r *Ruler) Out(*battle.Battle) bool { return r.Used }
+
+// Keys of a ruler that is in use: its ends go from ship to ship, and it is laid aside.
+func (r *Ruler) Keys(b *battle.Battle) kit.Commands {
 	next := func(e *measure.End) func() { return func() { r.Laid = r.Next(on(b), e, 1) || r.Laid } }
-	return []kit.Layer{{Key: r, Commands: kit.Commands{
+	return kit.Commands{
 		{ID: "ruler to", Words: "The ruler to the next", Key: "tab", Do: next(&r.To)},
 		{ID: "ruler from", Words: "The ruler from the next", Key: "shift+tab", Do: next(&r.From)},
-		{ID: "ruler close", Words: "Lay the ruler aside", Key: "esc", Do: r.Close}}}}
+		{ID: "ruler close", Words: "Lay the ruler aside", Key: "esc", Do: r.Close}}
 }
 
 // notMeasured is why nothing is measured, "" it is.

@@ -122,24 +122,19 @@ func (p *Term) inFocus(b *battle.Battle) (terms []int) {
 	return terms
 }
 
-// Layers have the keys of the card, while it is open.
-func (p *Term) Layers(b *battle.Battle) []kit.Layer {
-	if _, open := p.At(); !open {
-		return nil
-	}
-	return []kit.Layer{{Key: p, Commands: p.deeds()}}
+// Out reports whether a card is read.
+func (p *Term) Out(*battle.Battle) bool {
+	_, open := p.At()
+	return open
 }
 
-func (p *Term) deeds() kit.Commands {
-	cs := kit.Commands{
-		{ID: "termback", Words: "Back", Key: "backspace", Look: kit.Small, Tip: "To the term before.", Do: p.Back},
-		{ID: "glossary", Words: "All", Key: "/", Look: kit.Small, Tip: "The whole glossary.", Do: p.Pages.Glossary},
+// Keys of the card.
+func (p *Term) Keys(*battle.Battle) kit.Commands {
+	return kit.Commands{
+		(&kit.Command{ID: "termback", Words: "Back", Key: "backspace", Look: kit.Small, Tip: "To the term before.", Do: p.Back}).When(len(p.path) != 1),
+		{ID: "search", Words: "All", Key: "/", Look: kit.Small, Tip: "The whole glossary.", Do: p.Pages.Glossary},
 		{ID: "termclose", Words: "Close", Key: "esc", Look: kit.Small, Tip: "Puts the card away.", Do: p.Close},
 	}
-	if len(p.path) == 1 {
-		return cs[1:]
-	}
-	return cs
 }
 
 // leads are the words that lead on; here they are seen to.
@@ -152,7 +147,7 @@ func (p *Term) leads(words string) []kit.Link {
 }
 
 // Body of it.
-func (p *Term) Body(*battle.Battle) kit.Part {
+func (p *Term) Body(b *battle.Battle) kit.Part {
 	at, open := p.At()
 	if !open {
 		return kit.Part{}
@@ -163,5 +158,5 @@ func (p *Term) Body(*battle.Battle) kit.Part {
 	return kit.Panel(kit.Column(8,
 		kit.Row(8, icon, kit.Line(scene.StyleH3, scene.Text1, e.Name).Grow(1), kit.Line(scene.StyleLabel, scene.Text3, e.Group)),
 		kit.Scroll(&p.moved, kit.Linked(scene.StyleBody, scene.Text2, e.Words, p.leads)).Snug(),
-		kit.Buttons(p.deeds()...))).Name("termcard", -1).Tip(func() kit.Tip { return kit.Tip{Name: e.Name, Words: e.Group} })
+		kit.Buttons(p.Keys(b)...))).Name("termcard", -1).Tip(func() kit.Tip { return kit.Tip{Name: e.Name, Words: e.Group} })
 }

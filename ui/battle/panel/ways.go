@@ -54,12 +54,12 @@ func (w *Ways) Commands(b *battle.Battle) kit.Commands {
 	return kit.Commands{fan, reach}
 }
 
-// Layers have the key that puts away what is shown.
-func (w *Ways) Layers(*battle.Battle) []kit.Layer {
-	if !w.fan && w.reach == game.NoShip {
-		return nil
-	}
-	return []kit.Layer{{Key: w, Commands: kit.Commands{{ID: "ways close", Words: "Show no maneuvers", Key: "esc", Do: func() { w.fan, w.reach = false, game.NoShip }}}}}
+// Out reports whether maneuvers are shown.
+func (w *Ways) Out(*battle.Battle) bool { return w.fan || w.reach != game.NoShip }
+
+// Keys put away what is shown.
+func (w *Ways) Keys(*battle.Battle) kit.Commands {
+	return kit.Commands{{ID: "ways close", Words: "Show no maneuvers", Key: "esc", Do: func() { w.fan, w.reach = false, game.NoShip }}}
 }
 
 // toggle shows the reach of the enemy looked at, or the nearest, until it is pressed again.

@@ -50,13 +50,11 @@ func (p *Why) open() {
 	p.Window.OpenWhy(about)
 }
 
-// Layers have the key that puts it away.
-func (p *Why) Layers(*battle.Battle) []kit.Layer {
-	if !p.Open {
-		return nil
-	}
-	return []kit.Layer{{Key: p, Commands: kit.Commands{p.close()}}}
-}
+// Out reports whether it is open.
+func (p *Why) Out(*battle.Battle) bool { return p.Open }
+
+// Keys put it away.
+func (p *Why) Keys(*battle.Battle) kit.Commands { return kit.Commands{p.close()} }
 
 func (p *Why) close() *kit.Command {
 	return &kit.Command{ID: "why close", Words: "Close the numbers", Key: "esc", Do: func() { p.Open = false }}

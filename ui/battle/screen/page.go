@@ -145,6 +145,19 @@ func (p *Page) own() kit.Commands {
 	return append(cs, back)
 }
 
+// overs are what is taken up and put away, the last on top.
+func (p *Page) overs() []panel.Over {
+	return []panel.Over{&p.panels.Why, &p.panels.Always, &p.panels.Term, &p.panels.ShipCard, &p.panels.Ways, &p.panels.Ruler}
+}
+
+// Overs are the commands of what is taken up and put away, whether it is out or not.
+func (p *Page) Overs() (cs kit.Commands) {
+	for _, k := range p.overs() {
+		cs = append(cs, k.Keys(p.Battle)...)
+	}
+	return cs
+}
+
 // Layers are what lies over the page, the last on top.
 func (p *Page) Layers() (ls []kit.Layer) {
 	if p.Game == nil {
@@ -156,7 +169,12 @@ func (p *Page) Layers() (ls []kit.Layer) {
 	if p.panels.Trouble.Words != "" {
 		ls = append(ls, kit.Layer{Key: &p.panels.Trouble, Commands: p.panels.Trouble.Commands(p.Battle)})
 	}
-	for _, k := range []panel.Layered{&p.panels.Coach, &p.panels.Why, &p.panels.Always, &p.panels.Term, &p.panels.ShipCard, &p.panels.Ways, &p.panels.Ruler, &p.panels.TakeBack, &p.panels.Menu, &p.panels.Halt} {
+	for _, k := range p.overs() {
+		if k.Out(p.Battle) {
+			ls = append(ls, kit.Layer{Key: k, Commands: k.Keys(p.Battle)})
+		}
+	}
+	for _, k := range []panel.Layered{&p.panels.TakeBack, &p.panels.Menu, &p.panels.Halt} {
 		ls = append(ls, k.Layers(p.Battle)...)
 	}
 	return ls
