@@ -39,11 +39,11 @@ func (d *draft) nudge(dx, dy int32, edit change) {
 }
 
 // shift moves a caption beside what it is about, by pixels.
-func (d *draft) shift(n int, dx, dy float64, edit change) {
+func (d *draft) shift(n int, by scene.Pt, edit change) {
 	edit(func(s *Scene) {
-		o := offsetOf(&s.Captions[n])
+		o := offsetOf(&s.Captions[n]).Add(by)
 		lim := func(v float64) float64 { return math.Round(min(max(v, -600), 600)) }
-		s.Captions[n].Offset = []float64{lim(o.X + dx), lim(o.Y + dy)}
+		s.Captions[n].Offset = []float64{lim(o.X), lim(o.Y)}
 	})
 }
 
@@ -51,7 +51,7 @@ func offsetOf(c *Caption) scene.Pt {
 	if len(c.Offset) == 2 {
 		return scene.Pt{X: c.Offset[0], Y: c.Offset[1]}
 	}
-	return scene.Pt{Y: -80}
+	return scene.OverSpot
 }
 
 // turn turns what is selected by degrees.
@@ -133,7 +133,7 @@ func (d *draft) caption(at Spot) bool {
 		return false
 	}
 	d.edit(func(s *Scene) {
-		s.Captions = append(s.Captions, Caption{At: at, Lines: []string{"…"}, Offset: []float64{0, -80}})
+		s.Captions = append(s.Captions, Caption{At: at, Lines: []string{"…"}})
 	})
 	d.sel = mark{kind: aCaption, n: len(d.scene().Captions) - 1}
 	return true

@@ -79,7 +79,7 @@ func (h *hand) choose(m mark) {
 // under is what lies at a point, mm: captions first, then ships, tokens, arrows and rulers.
 func (h *hand) under(at scene.Pt) (mark, Spot) {
 	spot := Spot{X: inches(at.X * 1000), Y: inches(at.Y * 1000)}
-	grace := h.eye.Cam.MM(6) * 1000
+	grace := h.eye.Grace() * 1000
 	s := h.scene()
 	for i := range s.Captions {
 		if c := h.callout(i); c.Has(h.eye.Cam, at) {
@@ -133,7 +133,7 @@ func (h *hand) along(l Stretch, at scene.Pt) bool {
 	if n := v.Dot(v); n > 0 {
 		u = min(max(at.Sub(a).Dot(v)/n, 0), 1)
 	}
-	return at.Sub(a.Add(v.Mul(u))).Len() < h.eye.Cam.MM(8)
+	return at.Sub(a.Add(v.Mul(u))).Len() < h.eye.GraceOfLine()
 }
 
 // knob is what the selected ship is turned by; false where it cannot be turned now.
@@ -235,13 +235,13 @@ func (h *hand) drag(at scene.Pt, m kit.Mods) {
 	switch k.kind {
 	case holdThing:
 		by := at.Sub(k.at)
-		if !k.edited && by.Len() < h.eye.Cam.MM(3) {
+		if !k.edited && by.Len() < h.eye.Slack() {
 			return
 		}
 		dx, dy := int32(by.X*1000), int32(by.Y*1000)
 		by = scene.Pt{X: float64(dx) / 1000, Y: float64(dy) / 1000}
-		if px := h.eye.Cam.PxPerMM(); h.sel.kind == aCaption {
-			h.shift(h.sel.n, by.X*px, by.Y*px, h.drawn)
+		if h.sel.kind == aCaption {
+			h.shift(h.sel.n, h.eye.Px(by), h.drawn)
 		} else {
 			h.nudge(dx, dy, h.drawn)
 		}
@@ -336,8 +336,8 @@ func (h *hand) layCaption(at Spot) {
 // nudgeKey moves what is selected by inches, as the arrow keys do.
 func (h *hand) nudgeKey(dx, dy, inch float64) {
 	um := inch * physics.Inch
-	if px := h.eye.Cam.PxPerInch * inch; h.sel.kind == aCaption {
-		h.shift(h.sel.n, dx*px, dy*px, h.edit)
+	if h.sel.kind == aCaption {
+		h.shift(h.sel.n, h.eye.Px(scene.Pt{X: dx, Y: dy}.Mul(inch*scene.Inch)), h.edit)
 		return
 	}
 	h.nudge(int32(dx*um), int32(dy*um), h.edit)

@@ -156,12 +156,9 @@ func (p *Page) title() string {
 	return p.draft.deck.Title
 }
 
-// How large a kept picture is, px.
-const pictureWide, pictureHigh = 1600, 1000
-
 // keepPicture keeps the scene as it is shown to people.
 func (p *Page) keepPicture() {
-	png, err := shot.PagePNG(p.show.picture(), pictureWide, pictureHigh)
+	png, err := shot.PagePNG(p.show.picture())
 	if err != nil {
 		p.notKept(err)
 		return

@@ -69,12 +69,9 @@ func (s *show) body() kit.Part {
 // lowerThird is the scene's words for people who sit far from the screen, and a dot for each scene.
 func (s *show) lowerThird() kit.Part {
 	return kit.Afar(func(times float64) kit.Part {
-		return kit.Column(8, said(s.hand.draft, times, nil).Most(letters*times).At(kit.Middle), s.dots())
+		return kit.Column(8, said(s.hand.draft, times, nil).Readable(times).At(kit.Middle), s.dots())
 	})
 }
-
-// letters is how wide lines are that are read easily, px where letters are as large as usual.
-const letters = 660.0
 
 func (s *show) dots() kit.Part {
 	n := len(s.hand.deck.Scenes)

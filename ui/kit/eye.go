@@ -116,6 +116,32 @@ func (e *Eye) Pan(dx, dy float64) {
 	e.Move(scene.Pt{X: a.X - b.X, Y: a.Y - b.Y})
 }
 
+// Step looks further to a side of the window, as the arrow keys do: -1, 0 or 1 to the right and down.
+func (e *Eye) Step(right, down float64) {
+	const inches = 4
+	e.Pan(-right*inches*e.Cam.PxPerInch, -down*inches*e.Cam.PxPerInch)
+}
+
+// How far the pointer may be from what is meant on the board, px: from a thing, and from a line; and how far it goes before something is
+// dragged.
+const (
+	ofThing = 6
+	ofLine  = 8
+	slack   = 3
+)
+
+// Grace is how far from a thing on the board the pointer may be, mm.
+func (e *Eye) Grace() float64 { return e.Cam.MM(ofThing) }
+
+// GraceOfLine is how far from a line it may be, mm.
+func (e *Eye) GraceOfLine() float64 { return e.Cam.MM(ofLine) }
+
+// Slack is how far it goes before something is dragged, mm.
+func (e *Eye) Slack() float64 { return e.Cam.MM(slack) }
+
+// Px is a way on the table, mm, as it is seen, px.
+func (e *Eye) Px(by scene.Pt) scene.Pt { return by.Mul(e.Cam.PxPerMM()) }
+
 // Move looks at another part of the table, so many mm away.
 func (e *Eye) Move(by scene.Pt) {
 	c := &e.Cam

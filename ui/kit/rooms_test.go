@@ -27,6 +27,9 @@ var drawn = map[string][]string{
 	"scene": {"OnScreen", "Anchored", "Shape", "Path", "Scene", "Clip", "MeasureText", "TextBounds", "Builder", "Build"},
 }
 
+// seen are what tells of the window by a camera.
+var seen = []string{"MM", "PxPerMM", "PxPerInch", "ToScreen", "ToTable", "ZoomAt"}
+
 // drawers are the packages that only rooms import.
 var drawers = []string{"attackwing/ui/raster", "attackwing/ui/screen"}
 
@@ -61,6 +64,9 @@ func faults(files map[string]*ast.File, at func(token.Pos) string) (out []string
 				if x, ok := n.X.(*ast.Ident); ok && slices.Contains(drawn[x.Name], n.Sel.Name) {
 					add(n, "%s.%s draws, or names a place of the window", x.Name, n.Sel.Name)
 				}
+				if x, ok := n.X.(*ast.SelectorExpr); ok && x.Sel.Name == "Cam" && slices.Contains(seen, n.Sel.Name) {
+					add(n, "Cam.%s measures in pixels of the window", n.Sel.Name)
+				}
 			case *ast.FuncDecl:
 				if n.Recv != nil && slices.Contains(handMade, n.Name.Name) {
 					add(n, "a page of the kit has no method %s", n.Name.Name)
@@ -89,8 +95,14 @@ func faults(files map[string]*ast.File, at func(token.Pos) string) (out []string
 				if isKit(n.Elt, "Tip") {
 					add(n, "tips in a row: a second list of tips")
 				}
+			case *ast.ValueSpec:
+				if inPixels(n) || len(in) > 1 && inPixels(in[len(in)-2]) {
+					add(n, "%s is a length in the window", n.Names[0].Name)
+				}
 			case *ast.CompositeLit:
 				switch {
+				case is(n.Type, "scene", "Callout") && literal(field(n, "Offset")) != nil:
+					add(n, "the place of a note in the window")
 				case isKit(n.Type, "Tip"):
 					if field(n, "Key") != nil {
 						add(n, "a tip names a key: a command has both")
@@ -118,13 +130,31 @@ func faults(files map[string]*ast.File, at func(token.Pos) string) (out []string
 	return out
 }
 
-func isKit(e ast.Expr, name string) bool {
+func isKit(e ast.Expr, name string) bool { return is(e, "kit", name) }
+
+// is reports whether something is a name of a package.
+func is(e ast.Expr, pkg, name string) bool {
 	s, ok := e.(*ast.SelectorExpr)
 	if !ok || s.Sel.Name != name {
 		return false
 	}
 	x, ok := s.X.(*ast.Ident)
-	return ok && x.Name == "kit"
+	return ok && x.Name == pkg
+}
+
+// px is the unit of lengths in the window, as comments write it.
+var px = regexp.MustCompile(`\bpx\b`)
+
+// inPixels reports whether what is said of a value, or of all of a declaration, speaks of pixels.
+func inPixels(n ast.Node) bool {
+	var said []*ast.CommentGroup
+	switch n := n.(type) {
+	case *ast.ValueSpec:
+		said = []*ast.CommentGroup{n.Doc, n.Comment}
+	case *ast.GenDecl:
+		said = []*ast.CommentGroup{n.Doc}
+	}
+	return slices.ContainsFunc(said, func(c *ast.CommentGroup) bool { return c != nil && px.MatchString(c.Text()) })
 }
 
 // ofKit reports whether a node stands in a value of a type of the kit; a list of commands counts as commands.
@@ -207,7 +237,7 @@ func parsedIn(t *testing.T, dir string) (map[string]*ast.File, *token.FileSet) {
 		if strings.HasSuffix(n, "_test.go") {
 			continue
 		}
-		f, err := parser.ParseFile(set, n, nil, parser.SkipObjectResolution)
+		f, err := parser.ParseFile(set, n, nil, parser.SkipObjectResolution|parser.ParseComments)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -260,6 +290,11 @@ func TestWhatPagesMustNotDo(t *testing.T) {
 		{`import "attackwing/ui/kit"; var p = kit.Sized(3, 4, nil)`, "kit.Sized draws"},
 		{`import "attackwing/ui/kit"; func at(b kit.Box) {}`, "kit.Box draws"},
 		{`import "attackwing/ui/scene"; var s scene.Shape`, "scene.Shape draws"},
+		{`func f() float64 { return p.eye.Cam.MM(6) }`, "Cam.MM measures in pixels"},
+		{"func f() {\nconst below = 26 // px\n}", "below is a length in the window"},
+		{"\n// rows are so many px high.\nconst rows = 150", "rows is a length in the window"},
+		{`import "attackwing/ui/scene"; var n = scene.Callout{Offset: scene.Pt{Y: 62}}`, "the place of a note in the window"},
+		{`import "attackwing/ui/scene"; var n = scene.Callout{Offset: scene.UnderShip}`, ""},
 		{`type page struct{}; func (p *page) Click(id string) {}`, "no method Click"},
 		{`func f(k string) bool { return k == "enter" }`, `the key "enter" stands beside its command`},
 		{`import "attackwing/ui/kit"; func f() any { return kit.Command{Do: func() { strike("ctrl+z") }} }`, `the key "ctrl+z" stands beside its command`},
@@ -274,7 +309,7 @@ func TestWhatPagesMustNotDo(t *testing.T) {
 		{`import "attackwing/ui/kit"; var p = kit.Space().Name("tab", 1)`, ""},
 	} {
 		set := token.NewFileSet()
-		f, err := parser.ParseFile(set, "page.go", "package page; "+c.text, 0)
+		f, err := parser.ParseFile(set, "page.go", "package page; "+c.text, parser.ParseComments)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -22,6 +22,9 @@ const (
 	afarMost  = 2.2
 )
 
+// Readable has its lines no wider than the eye finds back from, where letters are so many times as large as usual.
+func (p Part) Readable(times float64) Part { return p.Most(660 * times) }
+
 // Dark is a screen without any light: nobody looks at it, but at who speaks.
 func Dark() Part {
 	return Part{tall: true, broad: true, fill: true, lay: func(r Room) Laid {

@@ -56,16 +56,7 @@ func (p *Page) lay() {
 	}
 	if words := p.short(); p.showing == nil && words != "" && m.Ship != game.NoShip && v.Ships[m.Ship].Placed {
 		at := scene.FromPhysics(v.Ships[m.Ship].Pose).Pt
-		off := scene.Pt{Y: -64}
-		if at.Y < 6*scene.Inch {
-			off.Y = 64
-		}
-		if at.X < 6*scene.Inch {
-			off.X = 70
-		} else if at.X > 30*scene.Inch {
-			off.X = -70
-		}
-		b.Callouts = append(b.Callouts, scene.Callout{At: at, Offset: off, Lines: []string{words}, Seat: int(m.Player) + 1})
+		b.Callouts = append(b.Callouts, scene.Callout{At: at, Offset: scene.OverShip(at), Lines: []string{words}, Seat: int(m.Player) + 1})
 	}
 }
 

@@ -30,8 +30,8 @@ func (p *Always) Commands(b *battle.Battle) kit.Commands {
 // Out reports whether it is open.
 func (p *Always) Out(b *battle.Battle) bool { return p.Open && len(b.Question.Always) > 0 }
 
-// Keys put it away.
-func (p *Always) Keys(*battle.Battle) kit.Commands {
+// Deeds put it away.
+func (p *Always) Deeds(*battle.Battle) kit.Commands {
 	return kit.Commands{{ID: "always close", Words: "Close the list", Key: "esc", Do: func() { p.Open = false }}}
 }
 

@@ -53,16 +53,12 @@ func (k *Board) Commands(b *battle.Battle) kit.Commands {
 	}
 	cs = append(cs, (&kit.Command{ID: "goto", Words: "Go to the ship", Key: "g", Do: func() { e.Center(stage(b).Middle(b.Look.Ship)) }}).When(b.Look.Ship != game.NoShip),
 		kit.ByHand("wheel", "Zoom"), kit.ByHand("drag", "Move the table"), kit.ByHand("shift+arrows", "Move the table by keys"))
-	const inches = 4
-	pan := func(dx, dy float64) func() {
-		return func() { e.Pan(dx*inches*e.Cam.PxPerInch, dy*inches*e.Cam.PxPerInch) }
-	}
 	for _, way := range []struct {
-		key    string
-		dx, dy float64
-	}{{"left", 1, 0}, {"right", -1, 0}, {"up", 0, 1}, {"down", 0, -1}} {
+		key         string
+		right, down float64
+	}{{"left", -1, 0}, {"right", 1, 0}, {"up", 0, -1}, {"down", 0, 1}} {
 		arrow := kit.Command{ID: "pan " + way.key, Words: "Move the table", Key: way.key}
-		cs = append(cs, arrow.With("shift+", pan(way.dx, way.dy)))
+		cs = append(cs, arrow.With("shift+", func() { e.Step(way.right, way.down) }))
 	}
 	return cs
 }

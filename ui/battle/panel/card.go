@@ -33,8 +33,8 @@ func (p *ShipCard) inspect() *kit.Command {
 // Out reports whether it is open in full.
 func (p *ShipCard) Out(*battle.Battle) bool { return p.Open }
 
-// Keys put the card in full away.
-func (p *ShipCard) Keys(*battle.Battle) kit.Commands {
+// Deeds put the card in full away.
+func (p *ShipCard) Deeds(*battle.Battle) kit.Commands {
 	return kit.Commands{{ID: "card close", Words: "Close the card", Key: "esc", Do: func() { p.Open = false }}}
 }
 

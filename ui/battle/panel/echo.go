@@ -120,7 +120,6 @@ func (e *Echo) note(b *battle.Battle, o *game.Option, side float64) scene.Callou
 		words = game.Shift(um)
 	}
 	cs := e.Commands(b)
-	const below = 26 // px
-	return scene.Callout{At: scene.FromPhysics(o.Pose).Pt, Offset: scene.Pt{X: 0, Y: side*e.Eye.Cam.PxPerMM()*0.75 + below},
+	return scene.Callout{At: scene.FromPhysics(o.Pose).Pt, Offset: e.Eye.Cam.UnderBase(side),
 		Lines: []string{words, "drag it, or " + kit.CapOf(cs.By("turnleft").Given()) + " " + kit.CapOf(cs.By("turnright").Given()) + " by 1 mm"}}
 }

@@ -22,9 +22,6 @@ type Options struct {
 	of     int32        // the question they are of
 }
 
-// leastRows is the height of the rows that are seen at least, px.
-const leastRows = 150
-
 // question is the question whose options are listed, nil none: dials and places have panels of their own.
 func (*Options) question(b *battle.Battle) *game.Prompt {
 	p := b.Asked()
@@ -137,7 +134,7 @@ func (o *Options) Of(b *battle.Battle, p *game.Prompt) kit.Part {
 	}
 	o.moved.Seen(optionKey{p.ID, b.Question.Answer()})
 	tall, low := o.chances(b, p)
-	few := kit.Scroll(&o.moved, all).Least(0, leastRows).Snug() // the odds stay in sight
+	few := kit.Scroll(&o.moved, all).Least(0, 150).Snug() // the odds stay in sight
 	return kit.Column(8, append(ps, kit.Ample(kit.Column(8, all, always, tall), kit.Ample(kit.Column(8, all, always, low), kit.Column(8, few, always, low))))...)
 }
 

@@ -25,10 +25,10 @@ type Watched interface {
 }
 
 // Over is a panel that is taken up and put away: a tool in use, a card that is read. While it is out its keys come before those of all
-// others; Keys are declared at any time.
+// others; Deeds are declared at any time.
 type Over interface {
 	Out(b *battle.Battle) bool
-	Keys(b *battle.Battle) kit.Commands
+	Deeds(b *battle.Battle) kit.Commands
 }
 
 // Layered is a panel that lies over the others: a menu, a question.

@@ -227,7 +227,7 @@ func (k *Place) On(to *scene.Board, b *battle.Battle) {
 	}
 	how := kit.If(b.Question.Placing.Dragged && !b.Question.Placing.Loose, "release to snap to the nearest legal spot", "Snap finds a legal spot")
 	to.Ghosts = append(to.Ghosts, s.Outline(p.Ship, b.Question.Draft))
-	to.Callouts = append(to.Callouts, scene.Callout{At: pose.Pt, Offset: scene.Pt{X: 0, Y: 84}, Lines: []string{b.Units("Not here: " + no.Why(u)), how}, Danger: true})
+	to.Callouts = append(to.Callouts, scene.Callout{At: pose.Pt, Offset: scene.UnderShip, Lines: []string{b.Units("Not here: " + no.Why(u)), how}, Danger: true})
 	if q, ok := game.PlaceLegal(&b.Shown, u, p, b.Question.Draft); ok {
 		to.Ghosts = append(to.Ghosts, scene.Ghost{Pose: scene.FromPhysics(q), Side: d.Side, Accent: true})
 	}
@@ -245,7 +245,7 @@ func (k *Place) tokenOn(to *scene.Board, b *battle.Battle, p *game.Prompt, no ga
 	if no.Code == game.Yes {
 		return
 	}
-	to.Callouts = append(to.Callouts, scene.Callout{At: pose.Pt, Offset: scene.Pt{X: 0, Y: 84}, Lines: []string{b.Units("Not here: " + no.Why(u)), "Snap finds a legal spot"}, Danger: true})
+	to.Callouts = append(to.Callouts, scene.Callout{At: pose.Pt, Offset: scene.UnderShip, Lines: []string{b.Units("Not here: " + no.Why(u)), "Snap finds a legal spot"}, Danger: true})
 	if q, ok := game.PlaceLegal(&b.Shown, u, p, b.Question.Draft); ok {
 		to.Ghosts = append(to.Ghosts, scene.Ghost{Pose: scene.FromPhysics(q), Side: b.Question.PlacedSide(p), Accent: true})
 	}

@@ -31,8 +31,8 @@ func (r *Ruler) Commands(b *battle.Battle) kit.Commands {
 // Out reports whether it is in use.
 func (r *Ruler) Out(*battle.Battle) bool { return r.Used }
 
-// Keys of a ruler that is in use: its ends go from ship to ship, and it is laid aside.
-func (r *Ruler) Keys(b *battle.Battle) kit.Commands {
+// Deeds of a ruler that is in use: its ends go from ship to ship, and it is laid aside.
+func (r *Ruler) Deeds(b *battle.Battle) kit.Commands {
 	next := func(e *measure.End) func() { return func() { r.Laid = r.Next(on(b), e, 1) || r.Laid } }
 	return kit.Commands{
 		{ID: "ruler to", Words: "The ruler to the next", Key: "tab", Do: next(&r.To)},
@@ -106,8 +106,7 @@ func (r *Ruler) endAt(b *battle.Battle, at scene.Pt) measure.End {
 		e.Ship = id
 		return e
 	}
-	const near = 6 // px
-	return on(b).EndAt(at, max(measure.Grace, r.Eye.Cam.MM(near)*1000))
+	return on(b).EndAt(at, max(measure.Grace, r.Eye.Grace()*1000))
 }
 
 // distance says a length in the units people see: the band, inches, millimetres.
@@ -137,14 +136,7 @@ func (r *Ruler) On(to *scene.Board, b *battle.Battle) {
 	}
 	if len(lines) > 1 {
 		line.Pill = ""
-		turned := r.Window.Turned()
-		v := line.To.Sub(line.From).Turn(turned).Unit()
-		side := scene.Pt{X: v.Y * 140, Y: -v.X * 58}
-		middle := scene.Pt{X: scene.Table / 2, Y: scene.Table / 2}
-		if mid := line.From.Lerp(line.To, 0.5).Sub(middle).Turn(turned); side.Dot(mid) > 0 { // where there is room
-			side = side.Mul(-1)
-		}
-		to.Callouts = append(to.Callouts, scene.Callout{At: line.From.Lerp(line.To, 0.5), Offset: side, Lines: lines})
+		to.Callouts = append(to.Callouts, scene.Callout{At: line.From.Lerp(line.To, 0.5), Offset: scene.BesideLine(line.From, line.To, r.Window.Turned()), Lines: lines})
 	}
 	to.Rulers = append(to.Rulers, line)
 }

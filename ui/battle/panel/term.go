@@ -128,8 +128,8 @@ func (p *Term) Out(*battle.Battle) bool {
 	return open
 }
 
-// Keys of the card.
-func (p *Term) Keys(*battle.Battle) kit.Commands {
+// Deeds of the card.
+func (p *Term) Deeds(*battle.Battle) kit.Commands {
 	return kit.Commands{
 		(&kit.Command{ID: "termback", Words: "Back", Key: "backspace", Look: kit.Small, Tip: "To the term before.", Do: p.Back}).When(len(p.path) != 1),
 		{ID: "search", Words: "All", Key: "/", Look: kit.Small, Tip: "The whole glossary.", Do: p.Pages.Glossary},
@@ -158,5 +158,5 @@ func (p *Term) Body(b *battle.Battle) kit.Part {
 	return kit.Panel(kit.Column(8,
 		kit.Row(8, icon, kit.Line(scene.StyleH3, scene.Text1, e.Name).Grow(1), kit.Line(scene.StyleLabel, scene.Text3, e.Group)),
 		kit.Scroll(&p.moved, kit.Linked(scene.StyleBody, scene.Text2, e.Words, p.leads)).Snug(),
-		kit.Buttons(p.Keys(b)...))).Name("termcard", -1).Tip(func() kit.Tip { return kit.Tip{Name: e.Name, Words: e.Group} })
+		kit.Buttons(p.Deeds(b)...))).Name("termcard", -1).Tip(func() kit.Tip { return kit.Tip{Name: e.Name, Words: e.Group} })
 }

@@ -57,8 +57,8 @@ func (w *Ways) Commands(b *battle.Battle) kit.Commands {
 // Out reports whether maneuvers are shown.
 func (w *Ways) Out(*battle.Battle) bool { return w.fan || w.reach != game.NoShip }
 
-// Keys put away what is shown.
-func (w *Ways) Keys(*battle.Battle) kit.Commands {
+// Deeds put away what is shown.
+func (w *Ways) Deeds(*battle.Battle) kit.Commands {
 	return kit.Commands{{ID: "ways close", Words: "Show no maneuvers", Key: "esc", Do: func() { w.fan, w.reach = false, game.NoShip }}}
 }
 

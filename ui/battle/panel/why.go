@@ -53,8 +53,8 @@ func (p *Why) open() {
 // Out reports whether it is open.
 func (p *Why) Out(*battle.Battle) bool { return p.Open }
 
-// Keys put it away.
-func (p *Why) Keys(*battle.Battle) kit.Commands { return kit.Commands{p.close()} }
+// Deeds put it away.
+func (p *Why) Deeds(*battle.Battle) kit.Commands { return kit.Commands{p.close()} }
 
 func (p *Why) close() *kit.Command {
 	return &kit.Command{ID: "why close", Words: "Close the numbers", Key: "esc", Do: func() { p.Open = false }}

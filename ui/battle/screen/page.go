@@ -153,7 +153,7 @@ func (p *Page) overs() []panel.Over {
 // Overs are the commands of what is taken up and put away, whether it is out or not.
 func (p *Page) Overs() (cs kit.Commands) {
 	for _, k := range p.overs() {
-		cs = append(cs, k.Keys(p.Battle)...)
+		cs = append(cs, k.Deeds(p.Battle)...)
 	}
 	return cs
 }
@@ -171,7 +171,7 @@ func (p *Page) Layers() (ls []kit.Layer) {
 	}
 	for _, k := range p.overs() {
 		if k.Out(p.Battle) {
-			ls = append(ls, kit.Layer{Key: k, Commands: k.Keys(p.Battle)})
+			ls = append(ls, kit.Layer{Key: k, Commands: k.Deeds(p.Battle)})
 		}
 	}
 	for _, k := range []panel.Layered{&p.panels.TakeBack, &p.panels.Menu, &p.panels.Halt} {
