@@ -64,16 +64,16 @@ func kind(b *battle.Battle) string {
 	return "answer"
 }
 
-// Layers have its keys.
-func (p *Coach) Layers(b *battle.Battle) []kit.Layer {
-	if !b.Coach.Shows() {
-		return nil
-	}
+// Out reports whether its plans are shown.
+func (p *Coach) Out(b *battle.Battle) bool { return b.Coach.Shows() }
+
+// Deeds take a plan, or put them away.
+func (p *Coach) Deeds(b *battle.Battle) kit.Commands {
 	cs := kit.Commands{p.take(b), p.close(b)}
 	for i := range b.Coach.Plans {
 		cs = append(cs, p.show(b, i))
 	}
-	return []kit.Layer{{Key: p, Commands: cs}}
+	return cs
 }
 
 func (*Coach) close(b *battle.Battle) *kit.Command {
@@ -98,7 +98,7 @@ func (p *Coach) Body(b *battle.Battle) kit.Part {
 	if !c.Shows() {
 		return kit.Part{}
 	}
-	ps := []kit.Part{kit.Row(8, kit.Icon("captain", 18, scene.Accent), kit.Squeezed(scene.StyleH3, scene.Accent, "What would you do?").Grow(1), kit.Cap("esc").Press(c.Close).Name("coachclose", -1))}
+	ps := []kit.Part{kit.Row(8, kit.Icon("captain", 18, scene.Accent), kit.Squeezed(scene.StyleH3, scene.Accent, "What would you do?").Grow(1), kit.Cap(p.close(b).Given()).Press(c.Close).Name("coachclose", -1))}
 	if c.Thinks() {
 		ps = append(ps, kit.Text(scene.StyleSmall, scene.Text2, fmt.Sprintf("Playing ahead: %d games.", c.Games())), kit.Gauged(kit.Gauge{Part: float64(c.Percent()) / 100, Ink: scene.Accent}, 8))
 		for range 3 {

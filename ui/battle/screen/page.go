@@ -147,7 +147,7 @@ func (p *Page) own() kit.Commands {
 
 // overs are what is taken up and put away, the last on top.
 func (p *Page) overs() []panel.Over {
-	return []panel.Over{&p.panels.Why, &p.panels.Always, &p.panels.Term, &p.panels.ShipCard, &p.panels.Ways, &p.panels.Ruler}
+	return []panel.Over{&p.panels.Coach, &p.panels.Why, &p.panels.Always, &p.panels.Term, &p.panels.ShipCard, &p.panels.Ways, &p.panels.Ruler}
 }
 
 // Overs are the commands of what is taken up and put away, whether it is out or not.
