@@ -158,7 +158,7 @@ func (p *Page) title() string {
 
 // keepPicture keeps the scene as it is shown to people.
 func (p *Page) keepPicture() {
-	png, err := shot.PagePNG(p.show.picture())
+	png, err := shot.PagePNG(p.show.picture(), shot.KeptWide, shot.KeptHigh)
 	if err != nil {
 		p.notKept(err)
 		return

@@ -24,12 +24,12 @@ func Page(p kit.Page, w, h int) *image.RGBA {
 	return img
 }
 
-// How large the file of a page is, px.
-const fileWide, fileHigh = 1600, 1000
+// How large a picture is that is kept, px.
+const KeptWide, KeptHigh = 1600, 1000
 
 // PagePNG is that picture as a file.
-func PagePNG(p kit.Page) ([]byte, error) {
+func PagePNG(p kit.Page, w, h int) ([]byte, error) {
 	var b bytes.Buffer
-	err := raster.PNG(&b, Page(p, fileWide, fileHigh))
+	err := raster.PNG(&b, Page(p, w, h))
 	return b.Bytes(), err
 }
