@@ -136,6 +136,7 @@ func (p *Painter) scan(path scene.Path, r image.Rectangle) {
 	}
 }
 
+// fill paints a path. Its edges are painted pixel by pixel; what lies far from them is inside as a whole, or outside.
 func (p *Painter) fill(img *image.RGBA, clip image.Rectangle, path scene.Path, c color.NRGBA) {
 	if c.A == 0 || path.Empty() {
 		return
@@ -144,8 +145,25 @@ func (p *Painter) fill(img *image.RGBA, clip image.Rectangle, path scene.Path, c
 	if r.Empty() {
 		return
 	}
-	p.scan(path, r)
-	p.z.Draw(img, r, image.NewUniform(c), image.Point{})
+	mid, inside := even(path, r)
+	if mid.Empty() || inside && c.A < 255 {
+		p.edges(img, r, path, c)
+		return
+	}
+	if inside {
+		flat(img, mid, c)
+	}
+	for _, part := range around(r, mid) {
+		if !part.Empty() {
+			p.edges(img, part, path, c)
+		}
+	}
+}
+
+// edges paints what of a path lies in a part of the picture.
+func (p *Painter) edges(img *image.RGBA, part image.Rectangle, path scene.Path, c color.NRGBA) {
+	p.scan(path, part)
+	p.z.Draw(img, part, image.NewUniform(c), image.Point{})
 }
 
 // cover returns the coverage of a path over r.
