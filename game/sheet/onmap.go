@@ -35,6 +35,11 @@ func (p *played) onMap(f *faults) {
 		if m.Parts == nil {
 			m.Parts = []game.Part{{Base: physics.Base(stand, physics.StandardBase), Blocks: true}}
 		}
+		f.armed(at, x)
+		f.named(at, x.Fires)
+		for k := range x.Fires {
+			m.Mounts = append(m.Mounts, f.mountOf(fmt.Sprintf("%s.fires[%d]", at, k), &x.Fires[k], m.Parts))
+		}
 		p.ships = append(p.ships, m)
 	}
 }

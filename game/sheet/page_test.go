@@ -20,7 +20,8 @@ var headings = []struct {
 	{"A word", reflect.TypeFor[term]()}, {"A section", reflect.TypeFor[section]()}, {"A rule", reflect.TypeFor[rule]()},
 	{"Something laid", reflect.TypeFor[laid]()}, {"A disc", reflect.TypeFor[disc]()}, {"A move", reflect.TypeFor[move]()},
 	{"A row that grows", reflect.TypeFor[line]()}, {"Dice", reflect.TypeFor[dice]()}, {"A line of points", reflect.TypeFor[score]()},
-	{"A victory", reflect.TypeFor[toWin]()},
+	{"A victory", reflect.TypeFor[toWin]()}, {"A weapon of a map ship", reflect.TypeFor[mount]()}, {"A token that is placed", reflect.TypeFor[placed]()},
+	{"A special action", reflect.TypeFor[action]()},
 }
 
 // table is what the page says of the fields of a part.

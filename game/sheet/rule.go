@@ -28,6 +28,7 @@ type ruled struct {
 	moves   moved
 	give    [game.MaxCounters]int
 	lose    [game.MaxCounters]int
+	places  placing
 	rule    *rule
 }
 
@@ -91,6 +92,9 @@ func (p *played) sections(f *faults) {
 		for k := range x.Score {
 			p.scoreOf(f, fmt.Sprintf("%s.score[%d]", at, k), &x.Score[k])
 		}
+		for k := range x.Actions {
+			p.actionOf(f, fmt.Sprintf("%s.actions[%d]", at, k), x.Name, &x.Actions[k])
+		}
 		for k := range x.Victory {
 			p.victoryOf(f, fmt.Sprintf("%s.victory[%d]", at, k), x.Name, &x.Victory[k])
 		}
@@ -126,6 +130,7 @@ func (p *played) ruleOf(f *faults, at, section string, x *rule) ruled {
 		}
 	}
 	p.whom(f, at, x, &r)
+	p.asks(f, at, x, &r)
 	for k := range x.Lay {
 		r.lay = append(r.lay, p.tokens(f, fmt.Sprintf("%s.lay[%d]", at, k), &x.Lay[k])...)
 	}
@@ -137,8 +142,8 @@ func (p *played) ruleOf(f *faults, at, section string, x *rule) ruled {
 	}
 	p.some(f, at+".give", x.Give, &r.give)
 	p.some(f, at+".lose", x.Lose, &r.lose)
-	if len(x.Lay) == 0 && x.Take == "" && x.Move == nil && !r.rule.some() && x.Say == "" {
-		f.bad(at+".when", "nothing happens then: want lay, take, move, give, lose, damage, critical-damage, shields-down, destroyed or say")
+	if len(x.Lay) == 0 && x.Take == "" && x.Move == nil && x.Place == nil && !r.rule.some() && x.Say == "" {
+		f.bad(at+".when", "nothing happens then: want lay, take, move, place, give, lose, damage, critical-damage, shields-down, destroyed or say")
 	}
 	return r
 }
@@ -172,6 +177,8 @@ func (p *played) whom(f *faults, at string, x *rule, r *ruled) {
 		f.bad(at+".for", "the ship is destroyed: want its player or its opponent")
 	case ofMoment && (len(x.Lay) > 0 || x.Take != "" || x.Move != nil):
 		f.bad(at+".when", "tokens are laid, taken and moved once a round: want set-up, end of activation, end of combat or end of round")
+	case r.when == setUp && len(r.who.where) > 0:
+		f.bad(at+".for", "at set-up no ship stands anywhere yet: want each ship, or each player")
 	case r.when == setUp && x.needsPlay():
 		f.bad(at+".when", "at set-up tokens are laid and counters given, nothing else")
 	}
@@ -326,17 +333,24 @@ func (p *played) people(r *ruled, t *game.Turn, ship game.ShipID) bool {
 	if r.who.op == eachShip || r.who.op == theShip {
 		any := false
 		for _, id := range p.shipsOf(r.who, t, ship) {
+			if !r.agreed(t, t.State().Ships[id].Owner, id) {
+				continue
+			}
 			any = true
 			p.counters(r, t, game.HeldOn(id))
 			p.hurt(r, t, id)
 		}
 		return any
 	}
-	players := p.playersOf(r.who, t, ship)
-	for _, who := range players {
-		p.counters(r, t, game.HeldBy(who))
+	any := false
+	for _, who := range p.playersOf(r.who, t, ship) {
+		if r.agreed(t, who, game.NoShip) {
+			any = true
+			p.counters(r, t, game.HeldBy(who))
+			r.place(t, who)
+		}
 	}
-	return len(players) > 0
+	return any
 }
 
 func (p *played) counters(r *ruled, t *game.Turn, on game.Holder) {
@@ -359,11 +373,11 @@ func (p *played) hurt(r *ruled, t *game.Turn, id game.ShipID) {
 	}
 }
 
-// shipsOf are the ships that a rule is about.
+// shipsOf are the ships that a rule is about; at set-up all, none of which stands anywhere yet.
 func (p *played) shipsOf(who said, t *game.Turn, ship game.ShipID) (out []game.ShipID) {
 	s, u := t.State(), t.Setup()
 	for i := range game.ShipID(u.FleetShips()) {
-		if s.Ships[i].InPlay() && (who.op == eachShip || i == ship) && p.is(s, u, t.Passage(), i, who.where) {
+		if (s.Ships[i].InPlay() || s.Phase == game.SettingUp) && (who.op == eachShip || i == ship) && p.is(s, u, t.Passage(), i, who.where) {
 			out = append(out, i)
 		}
 	}

@@ -3,6 +3,7 @@ package sheet
 import (
 	"fmt"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync"
 
@@ -47,17 +48,18 @@ func (s *Sheet) Play(house *game.House) game.Play {
 
 // played is a sheet as it is played under house rules.
 type played struct {
-	doc   *document
-	names names
-	sheet *game.Sheet
-	ships []game.MapShip
-	rules []ruled
-	lines []grown
-	dice  []added
-	score []scored
-	wins  []won
-	aims  []goal
-	wrong error // why it cannot be played under them; the rest is then as under the usual ones
+	doc     *document
+	names   names
+	sheet   *game.Sheet
+	ships   []game.MapShip
+	rules   []ruled
+	lines   []grown
+	dice    []added
+	score   []scored
+	wins    []won
+	aims    []goal
+	actions []acting
+	wrong   error // why it cannot be played under them; the rest is then as under the usual ones
 }
 
 // play is what the referee plays. What the sheet does not speak of is absent.
@@ -84,6 +86,23 @@ func (p *played) play() game.Play {
 	}
 	if len(p.wins) > 0 {
 		out.Victory = p.victory
+	}
+	if len(p.actions) > 0 {
+		out.Offers = p.offers
+		out.Take = func(t *game.Turn, _ game.Ask, ship game.ShipID, what game.Special) { p.take(t, ship, what) }
+		out.Advice.Worth = func(_ *game.View, _ game.Ask, _ game.ShipID, what game.Special) int { return p.worth(what) }
+	}
+	if slices.ContainsFunc(p.rules, func(r ruled) bool { return r.rule.Ask != "" }) {
+		out.Advice.Answer = func(_ *game.View, q *game.Prompt) (game.Answer, bool) { return p.answer(q) }
+	}
+	if p.fires() {
+		out.Rules = append(out.Rules, game.Rule{Name: p.speaksOf(""), At: game.NobodyCommands, Do: p.fire})
+		out.Aims = func(s *game.State, u *game.Setup, ship game.ShipID, mount int8) []game.ShipID {
+			if at := nearest(s, u, ship, mount); at != game.NoShip {
+				return []game.ShipID{at}
+			}
+			return nil
+		}
 	}
 	if len(p.aims) > 0 {
 		out.Advice.Stand = func(v *game.View, _ game.ShipID, base *physics.Square, _ bool) int { return p.stand(v, base) }

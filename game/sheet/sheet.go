@@ -78,6 +78,13 @@ type (
 		Parts   []part   `yaml:"parts,omitempty" most:"8" says:"its shape, as it lies at set-up; left out: one standard base that stops ships"`
 		Kept    bool     `yaml:"keeps-action,omitempty" says:"a ship that overlaps it keeps its action"`
 		NoLock  bool     `yaml:"no-lock,omitempty" says:"no ship acquires a Target Lock on it"`
+		Fires   []mount  `yaml:"fires,omitempty" most:"4" says:"its weapons: in the Combat Phase, at its captain skill, each attacks the nearest ship in arc and range"`
+	}
+	mount struct {
+		Name  string `yaml:"name" told:"true" need:"true" letters:"30" says:"what it is called"`
+		Range int    `yaml:"range" need:"true" range:"1,3" says:"how far it reaches"`
+		Arc   string `yaml:"arc,omitempty" one:"all-round|front-90|front-180" says:"where it fires: all-round when left out, or ahead of its part"`
+		Part  int    `yaml:"part,omitempty" range:"1,8" says:"from which of the parts; the first when left out"`
 	}
 	part struct {
 		Disc   *disc    `yaml:"disc,omitempty" says:"a round part"`
@@ -88,19 +95,22 @@ type (
 	}
 
 	section struct {
-		Name    string  `yaml:"section" need:"true" letters:"50" says:"its heading, as the battle log quotes it"`
-		Words   string  `yaml:"words,omitempty" told:"true" letters:"900" says:"what it says, in your own words"`
-		Rules   []rule  `yaml:"rules,omitempty" most:"16" says:"what happens, and when"`
-		Lines   []line  `yaml:"lines,omitempty" most:"4" says:"rows of tokens that grow every round"`
-		Dice    []dice  `yaml:"dice,omitempty" most:"6" says:"dice it adds to attacks and defenses"`
-		Score   []score `yaml:"score,omitempty" most:"8" says:"Fleet Points it gives or takes"`
-		Victory []toWin `yaml:"victory,omitempty" most:"4" says:"what ends the battle at once"`
+		Name    string   `yaml:"section" need:"true" letters:"50" says:"its heading, as the battle log quotes it"`
+		Words   string   `yaml:"words,omitempty" told:"true" letters:"900" says:"what it says, in your own words"`
+		Rules   []rule   `yaml:"rules,omitempty" most:"16" says:"what happens, and when"`
+		Lines   []line   `yaml:"lines,omitempty" most:"4" says:"rows of tokens that grow every round"`
+		Dice    []dice   `yaml:"dice,omitempty" most:"6" says:"dice it adds to attacks and defenses"`
+		Score   []score  `yaml:"score,omitempty" most:"8" says:"Fleet Points it gives or takes"`
+		Victory []toWin  `yaml:"victory,omitempty" most:"4" says:"what ends the battle at once"`
+		Actions []action `yaml:"actions,omitempty" most:"2" says:"special actions, each ship once a round; two on a sheet"`
 	}
 	rule struct {
 		When     string         `yaml:"when" need:"true" one:"set-up|a ship has moved|end of activation|end of combat|a ship is destroyed|end of round" says:"the moment"`
 		Rounds   string         `yaml:"rounds,omitempty" letters:"20" says:"only in some rounds: 3, 2-6, from 4, odd, even"`
+		Ask      string         `yaml:"ask,omitempty" letters:"80" says:"a question that can be answered by yes and no: what follows happens to those who say yes"`
 		For      string         `yaml:"for,omitempty" letters:"120" phrase:"who" says:"whom it is about"`
 		Lay      []laid         `yaml:"lay,omitempty" most:"24" says:"tokens that are laid"`
+		Place    *placed        `yaml:"place,omitempty" says:"a round token that each of these players places where he likes"`
 		Take     string         `yaml:"take,omitempty" letters:"40" says:"a kind of token that is taken off the table, all of them"`
 		Move     *move          `yaml:"move,omitempty" says:"tokens or a map ship that move"`
 		Give     map[string]int `yaml:"give,omitempty" range:"1,12" says:"counters they get, by id"`
@@ -119,6 +129,25 @@ type (
 		Facing   *heading `yaml:"facing,omitempty" says:"turned about its middle; N when left out"`
 		Mirrored bool     `yaml:"twice,omitempty" says:"and once more, the table turned half around"`
 		BodyOf   string   `yaml:"body-of,omitempty" letters:"40" says:"the map ship whose body it is: it moves with it"`
+	}
+	placed struct {
+		Token  string  `yaml:"token" need:"true" letters:"40" says:"its kind"`
+		Radius length  `yaml:"radius" need:"true" says:"its radius"`
+		Ask    string  `yaml:"ask" told:"true" need:"true" letters:"60" says:"what the player is asked"`
+		Area   []place `yaml:"area,flow,omitempty" most:"2" says:"wholly in this rectangle, by its north-west and its south-east corner; anywhere in the play area when left out"`
+		Within *length `yaml:"within,omitempty" says:"no farther than this"`
+		Near   string  `yaml:"near,omitempty" letters:"40" says:"from this map ship"`
+		Apart  *length `yaml:"apart,omitempty" says:"no nearer than this to another of its kind"`
+		Clear  bool    `yaml:"on-no-ship,omitempty" says:"on no ship"`
+	}
+	action struct {
+		ID     string         `yaml:"id" need:"true" says:"short words joined by dashes"`
+		Name   string         `yaml:"name" told:"true" need:"true" letters:"30" says:"what a button says"`
+		Ship   string         `yaml:"ship,omitempty" letters:"120" phrase:"where" says:"for a ship that is there; left out: every ship"`
+		Lose   map[string]int `yaml:"lose,omitempty" range:"1,12" says:"counters on the ship card that it costs, by id"`
+		Strain bool           `yaml:"strain,omitempty" says:"it costs an Auxiliary Power token beside the ship"`
+		Give   map[string]int `yaml:"give,omitempty" range:"1,12" says:"counters that the ship card gets, by id"`
+		Token  string         `yaml:"token,omitempty" one:"evade|scan|battle-stations" says:"a token that the ship gets"`
 	}
 	disc struct {
 		At     place  `yaml:"at,flow" need:"true" says:"its middle"`
