@@ -6,6 +6,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"syscall"
 	"testing"
@@ -233,4 +234,35 @@ func TestTwoWindowsOneSave(t *testing.T) {
 	}
 	s.close()
 	other.close()
+}
+
+// A battle in the window is played on from one of its decisions as a branch that says from which round; the line that was played stays.
+func TestBranchOfTheBattleInTheWindow(t *testing.T) {
+	atHome(t, t.TempDir())
+	g := newBattle(t, 1)
+	var said bytes.Buffer
+	w := &window{keep: &keeper{err: &said}, cards: mustCatalogue(t)}
+	if _, err := w.branch(g.Answers(), 0, [2]string{}); err == nil {
+		t.Error("a battle that is not saved has a branch")
+	}
+	if err := w.keep.begin(battle.Start{Game: g, Players: [2]string{"human", "ensign"}}); err != nil {
+		t.Fatal(err)
+	}
+	gametest.Play(g, 1, 0, func([]game.Event) {
+		if err := w.keep.follow(g); err != nil {
+			t.Fatal(err)
+		}
+	})
+	at := len(g.Answers()) / 2
+	b, err := w.branch(g.Answers(), at, [2]string{"", "ensign"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !slices.Equal(b.Game.Answers(), g.Answers()[:at]) || b.Branch != int(b.Game.State().Round) || b.Branch == 0 || b.Players[1] != "ensign" {
+		t.Errorf("branch of round %d after %d answers, not %d", b.Branch, len(b.Game.Answers()), at)
+	}
+	if _, err := w.branch(g.Answers()[:at-1], 3, [2]string{}); err == nil {
+		t.Error("a battle that the record does not tell has a branch")
+	}
+	w.keep.close()
 }

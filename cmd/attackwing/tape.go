@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io"
 	"path"
+	"slices"
 	"strings"
 
 	"attackwing/game"
@@ -47,6 +48,24 @@ func (w *window) replay(h front.Host, of []game.Answer, answers int) (kit.Page, 
 	return p, nil
 }
 
+// branch is the battle in the window, which these answers tell, played on from after so many of them.
+func (w *window) branch(of []game.Answer, at int, players [2]string) (battle.Start, error) {
+	if w.keep.rec == nil {
+		return battle.Start{}, errors.New("this battle is not saved, so it cannot be played on from here")
+	}
+	t := &tape{w.shelf(), path.Base(w.keep.rec.name)}
+	rec, err := t.Record()
+	if rec == nil {
+		return battle.Start{}, err
+	}
+	for line := range rec.Lines() {
+		if slices.Equal(rec.On(line).Answers, of) {
+			return t.Fork(line, at, players)
+		}
+	}
+	return battle.Start{}, errors.New("the record does not tell this battle to its end, so it cannot be played on from here")
+}
+
 // Record reads the game; beside damage it gives what stands before.
 func (t *tape) Record() (*record.Record, error) { return t.salvage(t.id) }
 
@@ -66,7 +85,9 @@ func (t *tape) Fork(line, at int, players [2]string) (battle.Start, error) {
 		return battle.Start{}, fmt.Errorf("%w; rescue what is whole first", err)
 	}
 	b, err := t.goOn(name, rec, line, at)
-	b.Players = players
+	if b.Players = players; err == nil {
+		b.Branch = max(1, int(b.Game.State().Round))
+	}
 	return b, err
 }
 

@@ -24,6 +24,8 @@ type Counsel struct {
 	set     plan // dials that are part of every plan, -1 free
 
 	plan  bool // the question is for dials
+	only  bool // nothing is tried out but what was named
+	parts int  // it spends one part of so many
 	stage int
 	row   int // of the plans, judged so far
 	src   dice.Source
@@ -53,6 +55,7 @@ type Worth struct {
 	Games           int
 	margin, chance  int64
 	square          int64 // of the value, in units of a tenth of a Fleet Point
+	chances         int64 // the squares of the chance
 	dealt, taken    int64
 	lost, destroyed int64
 	hurt            [game.MaxShips]int64
@@ -74,6 +77,13 @@ func (w *Worth) Points() int { return w.mean(w.margin) }
 
 // Chance is the chance to win the battle.
 func (w *Worth) Chance() int { return w.mean(w.chance) }
+
+// Doubt is how far the truth about the chance may well lie from it: two standard errors.
+func (w *Worth) Doubt() int {
+	n := int64(max(1, w.Games))
+	m := w.chance / n
+	return 2 * root(max(0, w.chances/n-m*m)/n)
+}
 
 // Dealt and Taken are damage until then.
 func (w *Worth) Dealt() int { return w.mean(w.dealt) }
@@ -118,7 +128,7 @@ const (
 
 // NewCounsel takes up a question; the view and what the prompt holds are its own from now on.
 func NewCounsel(v *game.View, p *game.Prompt, seed uint64) *Counsel {
-	c := &Counsel{who: newCaptain(seed, counsels), view: v, asked: *p, plan: p.Ask == game.ChooseManeuver}
+	c := &Counsel{who: newCaptain(seed, counsels), view: v, asked: *p, plan: p.Ask == game.ChooseManeuver, parts: 1}
 	for i := range c.set {
 		c.set[i] = -1
 	}
@@ -137,9 +147,15 @@ func (c *Counsel) Compare(moves *[game.MaxShips]int8, answer game.Answer) {
 	c.all = append(c.all, Proposal{Moves: *moves, Answer: answer, Named: true, Feared: Reply{Ship: game.NoShip}})
 }
 
+// Only has nothing else tried out than what Compare has named.
+func (c *Counsel) Only() { c.only = true }
+
+// Hurry has it spend a quarter of its games: for a first look at many questions.
+func (c *Counsel) Hurry() { c.parts = 4 }
+
 // add takes in what was not named.
 func (c *Counsel) add(x *Proposal) {
-	if !slices.ContainsFunc(c.all, func(q Proposal) bool { return q.Answer == x.Answer && q.Moves == x.Moves }) {
+	if !c.only && !slices.ContainsFunc(c.all, func(q Proposal) bool { return q.Answer == x.Answer && q.Moves == x.Moves }) {
 		c.all = append(c.all, *x)
 	}
 	c.left = len(c.all)
@@ -162,7 +178,7 @@ func (c *Counsel) Thought() (part float64, games int) {
 	for n := len(c.all) / 2; n > counselled; n /= 2 {
 		most += laterGames
 	}
-	return min(0.99, float64(c.games)/float64(most)), c.games
+	return min(0.99, float64(c.games*c.parts)/float64(most)), c.games
 }
 
 // Done reports whether it has thought to the end.
@@ -363,11 +379,11 @@ func (c *Counsel) turnGames() int {
 	had := c.all[0].Games
 	switch {
 	case c.left <= counselled+c.named():
-		return max(had+lastGames, Sure)
+		return max(had+lastGames, Sure) / c.parts
 	case had == 0:
-		return max(4, firstGames/c.left)
+		return max(4, firstGames/c.left/c.parts)
 	}
-	return had + max(4, laterGames/c.left)
+	return had + max(4, laterGames/c.left/c.parts)
 }
 
 // named is how many were to be compared.
@@ -437,6 +453,7 @@ func (k stake) into(w *Worth) {
 	w.Games++
 	w.margin += int64(k.margin)
 	w.chance += int64(k.chance)
+	w.chances += int64(k.chance) * int64(k.chance)
 	n := int64(k.value() / 100)
 	w.square += n * n
 }

@@ -85,6 +85,7 @@ type Seen struct {
 	Room    Room // that is left of the play area
 	Game    *game.Game
 	Terms   record.Terms // what it is played under beside the rules
+	Branch  int          // the round from which it is a branch of another battle, 0 it is none
 	Brains  [2]ai.Player // nil: a person
 	Names   [2]string
 	Shown   game.State

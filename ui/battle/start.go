@@ -11,6 +11,7 @@ type Start struct {
 	Players [2]string         // levels of the computer, "" a person
 	Terms   record.Terms      // what the window is bound by; without a kind of table: as the person prefers
 	Event   record.EventTable // whose table it is in a tournament; its file as the desk names it
+	Branch  int               // the round from which it is played on otherwise than it was, 0 it is no branch
 	Dials   record.Dials      // that were locked and not handed in when it was left
 	// Ended is told when the battle is over, once for each end; what it returns is said to the players, "" nothing. Nil: nobody wants to
 	// know.

@@ -1,8 +1,15 @@
 package front
 
 import (
+	"fmt"
+	"time"
+
+	"attackwing/game"
+	"attackwing/game/outlook"
 	"attackwing/ui/battle"
 	"attackwing/ui/kit"
+	"attackwing/ui/onmap"
+	"attackwing/ui/scene"
 )
 
 // Chip is how a battle was played where that is not the usual: an illegal fleet, the kind of table, house rules.
@@ -18,6 +25,9 @@ type Beyond interface {
 	Hosted() bool
 	Leave()   // to that page, else to the title
 	Rematch() // the same fleets, with other dice
+	Swap()    // the same with seats changed; where one person plays
+	// Branch plays on from after so many answers, as a branch that says so. Nil where that cannot be.
+	Branch() func(answers int)
 	// Replay watches the battle from after so many answers, negative: after all; Replays opens those of all battles. Nil where there is
 	// none.
 	Replay() func(answers int)
@@ -33,6 +43,9 @@ type Over struct {
 	battle *battle.Battle
 	tabs   kit.Tabs
 	looked lookBack
+	review *outlook.Review // of the decisions of who plays
+	of     int             // answers that it is of
+	tables [3]*scene.Board // of the decisions
 }
 
 // NewOver is the end of a battle.
@@ -44,12 +57,92 @@ func (p *Over) Name() string { return "over" }
 // Layers are what is asked.
 func (p *Over) Layers() []kit.Layer { return p.window.Layers() }
 
-// Tick does nothing: nothing here moves by itself.
-func (p *Over) Tick(float64) kit.Wake { return kit.Rest }
+// Tick goes on with the review of the decisions, for the part of a tick.
+func (p *Over) Tick(float64) kit.Wake {
+	g := p.battle.Game
+	if battle.Slice == 0 || g == nil || !g.Over() {
+		return kit.Rest
+	}
+	if n := len(g.Answers()); p.review == nil || p.of != n {
+		p.review, p.of, p.tables = outlook.NewReview(g.Setup(), g.Answers(), p.who()), n, [3]*scene.Board{}
+	}
+	if p.review.Done() {
+		return kit.Rest
+	}
+	was := p.percent()
+	for end := time.Now().Add(battle.Slice); p.review.Step() && time.Now().Before(end); {
+	}
+	return kit.Wake{Changed: p.percent() != was || p.review.Done(), In: 0}
+}
+
+// percent is how far the review is.
+func (p *Over) percent() int { return int(100 * p.review.Part()) }
+
+// who is whose decisions are looked at: the person who plays, else who has lost.
+func (p *Over) who() game.PlayerID {
+	if seat, one := p.person(); one {
+		return seat
+	}
+	if w := p.battle.Shown.Result.Winner; w == game.One {
+		return game.Two
+	}
+	return game.One
+}
+
+// person is the seat of the one person who plays against the computer.
+func (p *Over) person() (seat game.PlayerID, one bool) {
+	b := p.battle
+	if (b.Brains[0] == nil) == (b.Brains[1] == nil) {
+		return game.Nobody, false
+	}
+	if b.Brains[game.One] == nil {
+		return game.One, true
+	}
+	return game.Two, true
+}
+
+// decisions are those that cost most, once they are known.
+func (p *Over) decisions() (out []Decision) {
+	if p.review == nil {
+		return nil
+	}
+	for _, c := range p.review.Costliest() {
+		out = append(out, Decision{c})
+	}
+	return out
+}
+
+// table is the one that a decision was made on.
+func (p *Over) table(i int, d *Decision) *scene.Board {
+	if p.tables[i] == nil {
+		p.tables[i] = onmap.Board(d.View)
+	}
+	return p.tables[i]
+}
 
 // Commands are what can be done at the end of a battle.
 func (p *Over) Commands() kit.Commands {
-	return kit.Commands{p.main(), p.replay(), p.replays(), p.undo(), p.redo(), p.copy(), p.leave()}
+	cs := kit.Commands{p.main(), p.swap(), p.replay(), p.replays(), p.undo(), p.redo(), p.copy(), p.leave()}
+	for i, d := range p.decisions() {
+		cs = append(cs, p.again(i, &d))
+	}
+	return cs
+}
+
+// again plays the battle on from a decision; nil where that cannot be.
+func (p *Over) again(i int, d *Decision) *kit.Command {
+	branch := p.window.Branch()
+	if branch == nil || p.window.Hosted() {
+		return nil
+	}
+	return &kit.Command{ID: fmt.Sprint("again ", i+1), Words: "Play again from here", Key: fmt.Sprint(i + 1), Look: kit.Small, Tip: "A branch: it is kept beside this battle, and its result counts nowhere.", Do: func() { branch(d.At) }}
+}
+
+func (p *Over) swap() *kit.Command {
+	if _, one := p.person(); !one || p.window.Hosted() {
+		return nil
+	}
+	return &kit.Command{ID: "change-seats", Words: "Change seats", Key: "shift+r", Tip: "A rematch: the fleets stay, the seats are changed.", Do: p.window.Swap}
 }
 
 func (p *Over) main() *kit.Command {

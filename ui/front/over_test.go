@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/game/ai"
 	"attackwing/game/gametest"
 	"attackwing/scenarios"
 	"attackwing/ui/battle"
@@ -14,15 +15,18 @@ import (
 
 // beyond is a window that notes what is wanted of it.
 type beyond struct {
-	hosted  bool
-	did     []string
-	watched []int
-	chips   []Chip
+	hosted   bool
+	did      []string
+	watched  []int
+	branched []int
+	chips    []Chip
 }
 
 func (b *beyond) Hosted() bool        { return b.hosted }
 func (b *beyond) Leave()              { b.did = append(b.did, "leave") }
 func (b *beyond) Rematch()            { b.did = append(b.did, "rematch") }
+func (b *beyond) Swap()               { b.did = append(b.did, "swap") }
+func (b *beyond) Branch() func(int)   { return func(n int) { b.branched = append(b.branched, n) } }
 func (b *beyond) Copy()               { b.did = append(b.did, "copy") }
 func (b *beyond) Chips() []Chip       { return b.chips }
 func (b *beyond) Layers() []kit.Layer { return nil }
@@ -111,5 +115,47 @@ func TestTheEndIsReadable(t *testing.T) {
 			b = &beyond{hosted: true}
 		}
 		kittest.Readable(t, sc.Sheet().ID, NewOver(b, bt))
+	}
+}
+
+// A battle lost by a person is told to that person: own points first, where it turned, and the decisions that cost most, each of which
+// can be played again from there or watched; seats can be changed. While it is looked for there are bars, and the points stand.
+func TestTheEndSpeaksToWhoPlays(t *testing.T) {
+	g := gametest.Ensigns(t, gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 3), 3)
+	bt := &battle.Battle{}
+	bt.Game = g
+	g.State().CopyTo(&bt.Shown)
+	loser := g.State().Result.Winner.Other()
+	brain, err := ai.New("ensign", 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	bt.Brains[loser.Other()] = brain
+	b := &beyond{}
+	p := NewOver(b, bt)
+	p.Tick(0)
+	w := kittest.Open(t, p)
+	if !w.Reads("You lost") || w.Can("again:0") || !w.Reads("looking back") {
+		t.Errorf("before it is looked back: %v", w.Words())
+	}
+	for p.Tick(0); !p.review.Done(); p.Tick(0) {
+	}
+	w = kittest.Open(t, p)
+	ds := p.decisions()
+	if len(ds) == 0 || ds[0].Asked.Player != loser {
+		t.Fatalf("%d decisions", len(ds))
+	}
+	for i := range ds {
+		if ds[i].Did() == "" || ds[i].Best() == "" || ds[i].Did() == ds[i].Best() {
+			t.Errorf("decision %d: %q and %q", i+1, ds[i].Did(), ds[i].Best())
+		}
+	}
+	if want := ds[0].Title(); !w.Reads(want) || !w.Reads("It turned in round") {
+		t.Errorf("%q is not read: %v", want, w.Words())
+	}
+	w.Key("1", "shift+r")
+	w.Press("show:0")
+	if !slices.Equal(b.branched, []int{ds[0].At}) || !slices.Equal(b.did, []string{"swap"}) || !slices.Equal(b.watched, []int{ds[0].At}) {
+		t.Errorf("branched from %v, did %v, watched %v; the decision was after %d", b.branched, b.did, b.watched, ds[0].At)
 	}
 }

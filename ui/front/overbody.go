@@ -2,6 +2,7 @@ package front
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"attackwing/game"
@@ -11,33 +12,67 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Body is the verdict, and below it the points of both players and the battle seen from its end.
+// Body is the verdict, and below it where the battle turned and the points of both players.
 func (p *Over) Body() kit.Part {
-	u := p.battle.Game.Setup()
-	columns := kit.Split(&p.tabs, kit.Col{Name: u.Player(game.One), Least: 300, Share: 3, High: 420, Part: p.score(game.One)}, kit.Col{Name: u.Player(game.Two), Least: 300, Share: 3, Part: p.score(game.Two)},
-		kit.Col{Name: "The battle", Least: 288, Share: 2, Part: p.past()})
+	columns := kit.Split(&p.tabs, kit.Col{Name: "Where it turned", Least: 430, Share: 5, High: 420, Part: p.turned()},
+		kit.Col{Name: "Fleet Points", Least: 340, Share: 3, Part: p.points()})
 	won := scene.Seats[int(p.battle.Shown.Result.Winner)+1].Main
 	return kit.Striped(won, kit.Sheet(kit.Column(12, p.heading(), columns)))
 }
 
-// heading is who has won and why, and what can be done.
+// heading is who has won, for who plays, when it turned and why it ended, and what can be done.
 func (p *Over) heading() kit.Part {
 	u, s := p.battle.Game.Setup(), &p.battle.Shown
 	ink := scene.Seats[int(s.Result.Winner)+1].Text
-	head, why := p.battle.Result()
-	where := []kit.Part{kit.Line(scene.StyleLabel, ink, u.Scenario.Sheet().Title+" · "+p.battle.When())}
+	_, why := p.battle.Result()
+	label := u.Scenario.Sheet().Title + " · " + p.battle.When()
+	if n := p.battle.Branch; n > 0 {
+		label += fmt.Sprintf(" · branch of round %d", n)
+	}
+	where := []kit.Part{kit.Line(scene.StyleLabel, ink, label)}
 	for i, c := range p.window.Chips() {
 		where = append(where, chipPart(i, &c))
 	}
-	verdict := func(st kit.Style, wide float64) kit.Part {
-		words := kit.Column(2, kit.Row(8, where...), kit.Text(st, scene.Text1, names.Minus(head)), kit.Text(scene.StyleBody, scene.Text2, why))
-		return kit.Row(16, words.Grow(1).Least(wide, 0), p.buttons())
+	verdict := func(st kit.Style, wide float64, buttons kit.Part) kit.Part {
+		words := kit.Column(2, kit.Row(8, where...), p.verdict(st), kit.Text(scene.StyleBody, scene.Text1, p.story()), kit.Text(scene.StyleBody, scene.Text2, why))
+		return kit.Row(16, words.Grow(1).Least(wide, 0), buttons)
 	}
-	return kit.Either(verdict(scene.StyleVerdict, 420).Least(900, 0), verdict(scene.StyleH2, 220))
+	all := p.buttons()
+	rows := all
+	if len(all) > 2 {
+		rows = []kit.Part{kit.Column(8, kit.Row(8, append([]kit.Part{kit.Space()}, all[:len(all)-2]...)...), kit.Row(8, append([]kit.Part{kit.Space()}, all[len(all)-2:]...)...))}
+	}
+	return kit.Either(verdict(scene.StyleVerdict, 420, kit.Row(8, rows...)).Least(900, 0), verdict(scene.StyleH2, 220, kit.Row(8, all...)))
 }
 
-func (p *Over) buttons() kit.Part {
-	return kit.Row(8, kit.Button(p.replay()), kit.Button(p.replays()), kit.Button(p.undo()), kit.Button(p.leave()).If(!p.window.Hosted()), kit.Button(p.main()))
+// verdict is how it ended in a line, own points first, each in the color of its seat.
+func (p *Over) verdict(st kit.Style) kit.Part {
+	u, s := p.battle.Game.Setup(), &p.battle.Shown
+	first, words := s.Result.Winner, "Drawn"
+	if first != game.Nobody {
+		words = u.Player(first) + " won"
+	}
+	if seat, one := p.person(); one {
+		first = seat
+		words = kit.If(s.Result.Winner == seat, "You won", "You lost")
+	}
+	if first == game.Nobody {
+		first = game.One
+	}
+	number := func(who game.PlayerID) kit.Part {
+		return kit.Line(st, scene.Seats[int(who)+1].Main, names.Minus(fmt.Sprint(game.Points(s, u, who)))).Whole()
+	}
+	return kit.Row(10, kit.Line(st, scene.Text1, words), number(first), kit.Line(st, scene.Text1, "to").Whole(), number(first.Other()), kit.Space())
+}
+
+// buttons are what can be done, what goes on last.
+func (p *Over) buttons() (ps []kit.Part) {
+	for _, c := range []*kit.Command{p.replay(), p.replays(), p.undo(), p.leave(), p.swap(), p.main()} {
+		if c != nil && (c.ID != "title" || !p.window.Hosted()) {
+			ps = append(ps, kit.Button(c))
+		}
+	}
+	return ps
 }
 
 // chipPart is a chip with its words; what shows more of it can be pressed.
@@ -50,38 +85,72 @@ func chipPart(i int, c *Chip) kit.Part {
 	return part
 }
 
-var lineStyle = scene.Style{Face: scene.SansBold, Size: 14, Line: 18}
-
-// score is a player's Fleet Points: as steps from the fleet limit on, line by line, ship by ship.
-func (p *Over) score(who game.PlayerID) kit.Part {
-	s, u, seat := &p.battle.Shown, p.battle.Game.Setup(), int(who)+1
-	lines := game.Score(s, u, who)
-	head := kit.Row(8, kit.Seat(8, seat, -1), kit.Line(scene.StyleH2, scene.Seats[seat].Text, u.Player(who)).Grow(1),
-		kit.Line(scene.StyleScore, scene.Seats[seat].Main, names.Minus(fmt.Sprint(game.Points(s, u, who)))).Whole(), kit.Line(scene.StyleSmall, scene.Text2, "Fleet Points").At(kit.Below))
-	steps := make([]int, len(lines))
-	ps := []kit.Part{head, kit.Part{}}
-	for i, l := range lines {
-		steps[i] = l.Points
-		sign, ink := "shields", scene.Text1
-		if l.Points < 0 {
-			sign, ink = "destroyed", scene.DangerText
+// points are the Fleet Points of both players line by line, the fleets at the end, who led when, and where everybody stands.
+func (p *Over) points() kit.Part {
+	s, u := &p.battle.Shown, p.battle.Game.Setup()
+	seats := [2]game.PlayerID{game.One, game.Two}
+	const wide = 74.0
+	number := func(st kit.Style, ink kit.Ink, n int) kit.Part {
+		return kit.Row(0, kit.Space(), kit.Line(st, ink, names.Minus(fmt.Sprint(n)))).Wide(wide)
+	}
+	heads, totals := []kit.Part{kit.Line(scene.StyleLabel, scene.Text3, "Fleet Points").Grow(1)}, []kit.Part{kit.Line(scene.StyleBody, scene.Text2, "Total").Grow(1)}
+	var lines [2][]game.ScoreLine
+	var steps [2][]int
+	for k, who := range seats {
+		lines[k] = game.Score(s, u, who)
+		for _, l := range lines[k] {
+			steps[k] = append(steps[k], l.Points)
 		}
-		words := kit.Column(0, kit.Text(lineStyle, scene.Text1, l.Words), kit.Text(scene.StyleCaption, scene.Text3, l.Why))
-		ps = append(ps, kit.Rule(), kit.Row(10, kit.Icon(sign, 16, scene.Text2), words.Grow(1), kit.Line(scene.StyleNumber24, ink, names.Minus(fmt.Sprint(l.Points))).Whole()))
+		heads = append(heads, kit.Row(4, kit.Space(), kit.Seat(6, k+1, -1), kit.Squeezed(lineStyle, scene.Seats[k+1].Text, u.Player(who))).Wide(wide+16))
+		totals = append(totals, number(scene.StyleScore, scene.Seats[k+1].Main, game.Points(s, u, who)).Wide(wide+16))
 	}
-	ps[1] = kit.Cascade(scene.Seats[seat].Main, steps...)
-	ps = append(ps, kit.Gap(2), kit.Line(scene.StyleLabel, scene.Text3, "Fleet at the end"))
-	for i := range s.Ships[:s.NShips] {
-		if sh := &s.Ships[i]; sh.Owner == who && !sh.Map {
-			ps = append(ps, kit.Rule(), p.ship(game.ShipID(i)))
+	ps := []kit.Part{kit.Row(8, heads...), kit.Row(8, totals...)}
+	for _, l := range scored(lines) {
+		row := []kit.Part{kit.Column(0, kit.Text(lineStyle, scene.Text1, l.words), kit.Text(scene.StyleCaption, scene.Text3, l.why)).Grow(1)}
+		for k := range seats {
+			row = append(row, number(scene.StyleNumber, kit.If(l.points[k] < 0, scene.DangerText, kit.If(l.points[k] == 0, scene.Text3, scene.Text1)), l.points[k]))
+		}
+		ps = append(ps, kit.Rule(), kit.Row(8, row...))
+	}
+	for k, who := range seats {
+		ps = append(ps, kit.Gap(2), kit.Line(scene.StyleLabel, scene.Text3, "Fleet at the end, "+u.Player(who)), kit.Cascade(scene.Seats[k+1].Main, steps[k]...))
+		for i := range s.Ships[:s.NShips] {
+			if sh := &s.Ships[i]; sh.Owner == who && !sh.Map {
+				ps = append(ps, p.ship(game.ShipID(i)))
+			}
+		}
+		if r := u.Fleets[k].Resource; r.Card != nil {
+			ps = append(ps, kit.Row(8, kit.Gap(34), kit.Line(scene.StyleSmall, scene.Text2, r.Card.Name), kit.Line(scene.StyleCaption, scene.Text3, "resource").Grow(1),
+				kit.Line(scene.StyleNumber, scene.Text2, fmt.Sprintf("%d SP", r.SP)).Whole()))
 		}
 	}
-	if r := u.Fleets[who].Resource; r.Card != nil {
-		ps = append(ps, kit.Rule(), kit.Row(8, kit.Gap(34), kit.Line(scene.StyleSmall, scene.Text2, r.Card.Name), kit.Line(scene.StyleCaption, scene.Text3, "resource").Grow(1),
-			kit.Line(scene.StyleNumber, scene.Text2, fmt.Sprintf("%d SP", r.SP)).Whole()))
-	}
-	return kit.Panel(kit.Column(7, ps...))
+	return kit.Panel(kit.Column(7, append(ps, p.past()...)...))
 }
+
+// line is a line of points of both players.
+type line struct {
+	words, why string
+	points     [2]int
+}
+
+// scored are the lines of both players, those with the same words side by side.
+func scored(of [2][]game.ScoreLine) (out []line) {
+	for k := range of {
+		for _, l := range of[k] {
+			i := slices.IndexFunc(out, func(x line) bool { return x.words == l.Words })
+			if i < 0 {
+				i = len(out)
+				out = append(out, line{words: l.Words, why: l.Why})
+			} else if out[i].why != l.Why && l.Why != "" {
+				out[i].why = strings.TrimPrefix(out[i].why+"; "+l.Why, "; ")
+			}
+			out[i].points[k] += l.Points
+		}
+	}
+	return out
+}
+
+var lineStyle = scene.Style{Face: scene.SansBold, Size: 14, Line: 18}
 
 var shipName = scene.Style{Face: scene.Condensed, Size: 14.5, Line: 18}
 
@@ -104,8 +173,8 @@ func (p *Over) ship(id game.ShipID) kit.Part {
 	return kit.Row(8, picture, name, note.Grow(1), kit.Line(scene.StyleNumber, ink, fmt.Sprintf("%d SP", sp)).Whole())
 }
 
-// past is the battle seen from its end: the table with the ways of the ships, who led when, and what turned it.
-func (p *Over) past() kit.Part {
+// past is the battle seen from its end: who led when, and the table with the ways of the ships.
+func (p *Over) past() []kit.Part {
 	l := p.lookedBack()
 	s := &p.battle.Shown
 	var ways []kit.Way
@@ -119,13 +188,7 @@ func (p *Over) past() kit.Part {
 	for _, e := range l.turns {
 		marks = append(marks, e.round)
 	}
-	ps := []kit.Part{label("Final positions"), kit.Plan(p.board(), 150, ways...), label("Lead by round, Fleet Points"), kit.Swing(l.lead, marks, 80)}
-	ps = append(ps, label("Turning points").If(len(l.turns) > 0))
-	var turns []kit.Part
-	for i, e := range l.turns {
-		turns = append(turns, p.turn(i, e))
-	}
-	return kit.Panel(kit.Column(8, append(ps, kit.Column(0, turns...))...))
+	return []kit.Part{kit.Gap(2), label("Lead by round, Fleet Points"), kit.Swing(l.lead, marks, 80), label("Final positions"), kit.Plan(p.board(), 150, ways...)}
 }
 
 // board is the table at the end; where ships fought no more they are not on it.

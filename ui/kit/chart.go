@@ -20,6 +20,13 @@ type Curve struct {
 	TopInk      Ink
 	BottomInk   Ink
 	Line, Fill  Ink
+	Pins        []Pin
+}
+
+// Pin is a numbered place of a Curve.
+type Pin struct {
+	N    int
+	Step float64
 }
 
 // Knot is a point of a Curve.
@@ -69,13 +76,40 @@ func (k *Curve) draw(f *Frame, b Box) {
 			c.Stroke(scene.Fade(k.Line, 0.8), 2, 2, 4)
 		}
 	}
-	c.Fit(bx+8, by+12, bw/3, scene.StyleCaption, k.TopInk, k.Top, scene.Left)
-	c.Fit(bx+8, by+bh-11, bw/3, scene.StyleCaption, k.BottomInk, k.Bottom, scene.Left)
+	side := func(y float64, ink Ink, words string) { // on a ground of its own: the line may pass below it
+		c.Box(bx+4, y-9, min(bw/3, Width(scene.StyleCaption, words))+8, 18, 3, scene.Panel)
+		c.Fit(bx+8, y, bw/3, scene.StyleCaption, ink, words, scene.Left)
+	}
+	side(by+12, k.TopInk, k.Top)
+	side(by+bh-11, k.BottomInk, k.Bottom)
 	for i, name := range k.Steps {
 		ink := If(i == k.Now, scene.Text1, scene.Text3)
 		c.Text(x(float64(i))+10, by+bh+13, scene.StyleCaption, ink, name, scene.Middle)
 	}
+	for _, t := range k.Pins {
+		k.pin(c, Box{bx, by, bw, bh}, t, x, y)
+	}
 	k.look(c, Box{bx, by, bw, bh}, x, y)
+}
+
+// pin marks a place on the line.
+func (k *Curve) pin(c *Canvas, b Box, t Pin, x, y func(float64) float64) {
+	at := scene.Pt{X: x(t.Step), Y: b.Y + b.H/2}
+	for i := 1; i < len(k.Knots); i++ {
+		if p, q := k.Knots[i-1], k.Knots[i]; t.Step >= p.Step && t.Step <= q.Step && q.Step > p.Step {
+			at.Y = y(p.Part + (q.Part-p.Part)*(t.Step-p.Step)/(q.Step-p.Step))
+		}
+	}
+	c.Path().Segment(scene.Pt{X: at.X, Y: b.Y}, scene.Pt{X: at.X, Y: b.Y + b.H})
+	c.Stroke(scene.Fade(scene.Danger, 0.7), 1.2, 2, 3)
+	const r, names = 10, 23 // and what the names of the sides take above and below
+	at.Y = max(b.Y+names+r, min(b.Y+b.H-names-r, at.Y))
+	c.Path().Circle(at, r)
+	c.Fill(scene.DangerFill)
+	c.Box(at.X-r*0.7, at.Y-r*0.7, r*1.4, r*1.4, 0, scene.DangerFill)
+	c.Path().Circle(at, r)
+	c.Stroke(scene.Danger, 1.6, 0, 0)
+	c.Text(at.X, at.Y, scene.StyleKeyCap, scene.Text1, fmt.Sprint(t.N), scene.Middle)
 }
 
 // look marks where it is looked at, with the chance there.

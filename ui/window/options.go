@@ -28,6 +28,8 @@ type Options struct {
 	Dials   func(record.Dials) error // keeps the dials that are locked and not handed in
 	// Replay is the page on which the battle that is over is watched, after so many of its answers, negative: after all.
 	Replay func(h front.Host, of []game.Answer, answers int) (kit.Page, error)
+	// Branch is that battle played on after so many of its answers, by these players.
+	Branch func(of []game.Answer, answers int, players [2]string) (battle.Start, error)
 
 	Sound func(name string, seat int, volume float64) // lets a sound of package synth be heard
 	Full  func()                                      // changes between a window and the full screen

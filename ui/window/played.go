@@ -56,7 +56,7 @@ func (p *Played) begin(s battle.Start) {
 	p.start, p.told, p.fault = s, false, ""
 	p.closeOver()
 	w.show(p.view)
-	b.Terms = s.Terms
+	b.Terms, b.Branch = s.Terms, s.Branch
 	brains, names := p.brains(s)
 	p.page.Begin()
 	b.Begin(s.Game, brains, names)
@@ -83,8 +83,8 @@ func (p *Played) brains(s battle.Start) (brains [2]ai.Player, names [2]string) {
 	return brains, names
 }
 
-// rematch plays the battle once more, with other dice.
-func (p *Played) rematch() {
+// rematch plays the battle once more, with other dice; these players sit where they sat, or the other way about.
+func (p *Played) rematch(players [2]string) {
 	u := p.window.Battle.Game.Setup()
 	v := game.Setup{Scenario: u.Scenario, Fleets: u.Fleets, Players: u.Players, Seed: u.Seed*6364136223846793005 + 1442695040888963407, House: u.House}
 	g, err := game.New(&v)
@@ -92,7 +92,7 @@ func (p *Played) rematch() {
 		p.window.Toast(err.Error())
 		return
 	}
-	p.begin(battle.Start{Game: g, Players: p.start.Players, Terms: p.window.Battle.Terms})
+	p.begin(battle.Start{Game: g, Players: players, Terms: p.window.Battle.Terms})
 }
 
 // openOver shows the end of the battle, and tells whoever began it.

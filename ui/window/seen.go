@@ -67,7 +67,8 @@ type forOver struct{ *Played }
 
 func (p forOver) Hosted() bool        { return p.hosted() }
 func (p forOver) Leave()              { p.leave() }
-func (p forOver) Rematch()            { p.rematch() }
+func (p forOver) Rematch()            { p.rematch(p.start.Players) }
+func (p forOver) Swap()               { p.rematch([2]string{p.start.Players[1], p.start.Players[0]}) }
 func (p forOver) Layers() []kit.Layer { return p.page.TakesBack() }
 
 func (p forOver) Replay() func(answers int) {
@@ -82,6 +83,22 @@ func (p forOver) Replay() func(answers int) {
 			return
 		}
 		w.Open(of)
+	}
+}
+
+// Branch goes on from after so many answers with the same players.
+func (p forOver) Branch() func(answers int) {
+	w := p.window
+	if w.options.Branch == nil {
+		return nil
+	}
+	return func(answers int) {
+		b, err := w.options.Branch(w.Battle.Game.Answers(), answers, p.start.Players)
+		if err != nil {
+			w.Toast(err.Error())
+			return
+		}
+		p.begin(b)
 	}
 }
 

@@ -76,6 +76,9 @@ func (p *Bar) Body(b *battle.Battle) kit.Part {
 	if b.Shown.Round == 0 {
 		round = "Set-up"
 	}
+	if b.Branch > 0 {
+		round += fmt.Sprintf(" · branch of round %d", b.Branch)
+	}
 	ps := []kit.Part{kit.Square(menu(p.Window)), kit.Gap(2), kit.Titled(b.Game.Setup().Scenario.Sheet().Title, round+" · "+b.ModeWords(), round), kit.Gap(2)}
 	if chips := p.Chips(b); len(chips) > 0 {
 		more := &kit.Command{ID: "chip:more", Words: "This battle", Do: p.Pages.HouseRules, Tip: inARow(chips)}

@@ -1,0 +1,132 @@
+package front
+
+import (
+	"fmt"
+	"math"
+	"strings"
+
+	"attackwing/game"
+	"attackwing/game/outlook"
+	"attackwing/ui/names"
+)
+
+// Decision is a costly decision of a review, in words.
+type Decision struct {
+	outlook.Cost
+}
+
+// Ship is the ship that it was about; NoShip: several.
+func (d *Decision) Ship() game.ShipID {
+	if !d.OfPlans() {
+		return d.Asked.Ship
+	}
+	id := game.NoShip
+	for i, m := range d.Better.Moves {
+		switch {
+		case m == d.Played.Moves[i]:
+		case id != game.NoShip:
+			return game.NoShip
+		default:
+			id = game.ShipID(i)
+		}
+	}
+	return id
+}
+
+// Asking is when it was, and about what.
+func (d *Decision) Asking() string {
+	u := d.View.Setup
+	what := u.Player(d.Asked.Player)
+	if id := d.Ship(); id != game.NoShip {
+		what = u.Name(id)
+	} else if d.OfPlans() {
+		what = "the dials together"
+	}
+	step := strings.TrimSuffix(d.Phase.String(), " Phase")
+	if !d.OfPlans() {
+		step = d.Asked.Ask.String()
+	}
+	return fmt.Sprintf("Round %d · %s · %s", d.Round, strings.TrimSuffix(step, "?"), what)
+}
+
+// Did and Best are what was answered and what would have been better.
+func (d *Decision) Did() string  { return d.label(&d.Played.Moves, d.Played.Answer) }
+func (d *Decision) Best() string { return d.label(&d.Better.Moves, d.Better.Answer) }
+
+func (d *Decision) label(moves *[game.MaxShips]int8, a game.Answer) string {
+	u := d.View.Setup
+	var out []string
+	if d.OfPlans() {
+		alone := d.Ship() != game.NoShip
+		for i, m := range moves {
+			if m < 0 || d.Played.Moves[i] == d.Better.Moves[i] {
+				continue
+			}
+			words := names.Title(u.Facts(game.ShipID(i)).Ship.Class.Dial[m].Maneuver.String())
+			if !alone {
+				words = names.Short(u.Name(game.ShipID(i))) + " " + strings.ToLower(words)
+			}
+			out = append(out, words)
+		}
+		return strings.Join(out, ", ")
+	}
+	for i := range d.Asked.Options {
+		if a.Picks&(1<<uint(i)) != 0 {
+			out = append(out, names.Title(d.Asked.Label(d.View, i)))
+		}
+	}
+	if out == nil {
+		return "Nothing"
+	}
+	return strings.Join(out, ", ")
+}
+
+// Title is what it cost, in some words.
+func (d *Decision) Title() string {
+	a, b := &d.Played, &d.Better
+	switch {
+	case a.Lost()-b.Lost() >= 250:
+		return "It put a ship at risk"
+	case b.Destroyed()-a.Destroyed() >= 250:
+		return "It let a ship get away"
+	case a.Taken()-b.Taken() >= 300 && a.Taken()-b.Taken() >= b.Dealt()-a.Dealt():
+		return fmt.Sprintf("It cost %s damage", tenths(a.Taken()-b.Taken()))
+	case b.Dealt()-a.Dealt() >= 300:
+		return fmt.Sprintf("It gave %s damage away", tenths(b.Dealt()-a.Dealt()))
+	}
+	return "It led to a worse place"
+}
+
+// Why is what both came to on average.
+func (d *Decision) Why() string {
+	a, b := &d.Played, &d.Better
+	out := []string{fmt.Sprintf("Until the round ends it takes %s damage on average instead of %s and deals %s instead of %s", tenths(a.Taken()), tenths(b.Taken()), tenths(a.Dealt()), tenths(b.Dealt()))}
+	if n := a.Lost() - b.Lost(); n >= 100 || n <= -100 {
+		out = append(out, fmt.Sprintf("ships lost: %s instead of %s", tenths(a.Lost()), tenths(b.Lost())))
+	}
+	if n := a.Destroyed() - b.Destroyed(); n >= 100 || n <= -100 {
+		out = append(out, fmt.Sprintf("destroyed: %s instead of %s", tenths(a.Destroyed()), tenths(b.Destroyed())))
+	}
+	return strings.Join(out, "; ") + "."
+}
+
+// Turned is how the battle turned by it, as the rest of a sentence.
+func (d *Decision) Turned() string {
+	what := fmt.Sprintf("“%s”", d.Did())
+	if d.OfPlans() {
+		what = d.Did()
+	}
+	if id := d.Ship(); id != game.NoShip {
+		what += " of " + names.Short(d.View.Setup.Name(id))
+	}
+	return fmt.Sprintf("%s took the chance to win from %s to %s", what, percent(d.Better.Chance()), percent(d.Played.Chance()))
+}
+
+// Points is the loss in points of the chance to win, as it is shown.
+func (d *Decision) Points() string {
+	return names.Minus(fmt.Sprintf("-%d points", int(math.Round(float64(d.Better.Chance())/10))-int(math.Round(float64(d.Played.Chance())/10))))
+}
+
+func tenths(n int) string { return fmt.Sprintf("%.1f", float64(n)/1000) }
+
+func percent(n int) string { return fmt.Sprintf("%d%%", int(math.Round(float64(n)/10))) }

@@ -1,0 +1,165 @@
+package front
+
+import (
+	"fmt"
+	"math"
+
+	"attackwing/game"
+	"attackwing/game/outlook"
+	"attackwing/game/record"
+	"attackwing/ui/kit"
+	"attackwing/ui/names"
+	"attackwing/ui/scene"
+)
+
+// turned is where the battle turned: the chance to win over the rounds, the decisions that cost most, and what changed the lead.
+func (p *Over) turned() kit.Part {
+	u := p.battle.Game.Setup()
+	label := func(words, note string) kit.Part {
+		return kit.Row(12, kit.Line(scene.StyleLabel, scene.Text3, words), kit.Space(), kit.Text(scene.StyleCaption, scene.Text3, note))
+	}
+	who := p.who()
+	whose := u.Player(who) + "’s chance to win"
+	if _, one := p.person(); one {
+		whose = "your chance to win"
+	}
+	var ps []kit.Part
+	if p.review != nil {
+		ps = append(ps, label("Where it turned", whose+", as a captain counts it"), kit.Chart(p.curve(), 140))
+		ps = append(ps, p.costly(label)...)
+	}
+	if l := p.lookedBack(); len(l.turns) > 0 {
+		var turns []kit.Part
+		for i, e := range l.turns {
+			turns = append(turns, p.turn(i, e))
+		}
+		ps = append(ps, label("Turning points", "Fleet Points"), kit.Column(0, turns...))
+	}
+	return kit.Panel(kit.Column(8, ps...))
+}
+
+// costly are the decisions that cost most: skeletons while they are looked for.
+func (p *Over) costly(label func(words, note string) kit.Part) (ps []kit.Part) {
+	ds := p.decisions()
+	switch {
+	case !p.review.Done():
+		ps = append(ps, label("The decisions that cost most", fmt.Sprintf("looking back: %d%%", p.percent())), kit.Gauged(kit.Gauge{Part: p.review.Part(), Ink: scene.Accent}, 6))
+		for range 3 {
+			ps = append(ps, kit.Card(kit.Column(10, kit.Gauged(kit.Gauge{Waits: true}, 14), kit.Gauged(kit.Gauge{Waits: true}, 14), kit.Gauged(kit.Gauge{Waits: true}, 14))))
+		}
+	case len(ds) == 0:
+		ps = append(ps, label("The decisions that cost most", ""), kit.Text(scene.StyleBody, scene.Text2, "No decision cost as much as 3 points of the chance to win."))
+	default:
+		note := ""
+		if p.again(0, &ds[0]) != nil {
+			note = "1, 2, 3 play again from there"
+		}
+		ps = append(ps, label(kit.If(len(ds) == 1, "The decision that cost most", "The decisions that cost most"), note))
+		for i := range ds {
+			ps = append(ps, p.decision(i, &ds[i]))
+		}
+	}
+	return ps
+}
+
+// decision is one of them.
+func (p *Over) decision(i int, d *Decision) kit.Part {
+	bar := func(who, what string, chance int, ink kit.Ink) kit.Part {
+		return kit.Row(10, kit.Text(scene.StyleSmall, scene.Text1, who+": "+what).Grow(3).Least(100, 0), kit.Gauged(kit.Gauge{Part: float64(chance) / 1000, Ink: ink}, 6).Grow(2).Least(60, 0),
+			kit.Line(scene.StyleNumber, ink, percent(chance)).Wide(44))
+	}
+	seat := scene.Seats[int(d.Asked.Player)+1].Main
+	words := kit.Column(3, kit.Text(scene.StyleCaption, scene.Text3, d.Asking()), kit.Text(lineStyle, scene.Text1, d.Title()), kit.Text(scene.StyleSmall, scene.Text2, d.Why()),
+		bar(kit.If(p.yours(), "You", "Played"), d.Did(), d.Played.Chance(), seat), bar("Better", d.Best(), d.Better.Chance(), scene.Accent))
+	loss := kit.Row(6, kit.Line(scene.StyleCaption, scene.Text3, "chance to win"), kit.Line(scene.StyleNumber20, scene.DangerText, d.Points()).Whole())
+	fleet := kit.Line(scene.StyleCaption, scene.Text3, fmt.Sprintf("%s instead of %s Fleet Points", points(d.Played.Points()), points(d.Better.Points())))
+	var show kit.Part
+	if p.replay() != nil {
+		watch := p.window.Replay()
+		show = kit.Line(scene.StyleSmall, scene.Accent, "Show it in the replay").Name("show", i).Press(func() { watch(d.At) })
+	}
+	end := kit.Column(6, loss, fleet, kit.Button(p.again(i, d)), show)
+	plan := kit.Row(0, kit.Plan(p.table(i, d), 96).Wide(96))
+	mark := kit.Numbered(i+1, i == 0)
+	wide := kit.Row(12, mark.At(kit.Above), plan, words.Wide(300).Grow(1), end.Wide(196))
+	narrow := kit.Column(8, kit.Row(12, mark.At(kit.Above), words.Grow(1).Least(160, 0)), end)
+	return kit.Card(kit.Either(wide, narrow)).Name("decision", i)
+}
+
+// yours reports whether the page speaks to the person whose decisions they are.
+func (p *Over) yours() bool {
+	_, one := p.person()
+	return one
+}
+
+func points(n int) string { return names.Signed(int(math.Round(float64(n) / 1000))) }
+
+// curve is the chance to win over the rounds, with the decisions on it.
+func (p *Over) curve() kit.Curve {
+	who, u := p.who(), p.battle.Game.Setup()
+	seat, foe := int(who)+1, int(who.Other())+1
+	k := kit.Curve{Now: -1, At: -1, Top: u.Player(who.Other()) + " ahead", Bottom: u.Player(who) + " ahead", TopInk: scene.Seats[foe].Text, BottomInk: scene.Seats[seat].Text,
+		Line: scene.Seats[seat].Main, Fill: scene.Seats[seat].Fill}
+	rounds := int(p.battle.Shown.Round)
+	for n := 1; n <= rounds; n++ {
+		k.Steps = append(k.Steps, fmt.Sprintf("R%d", n))
+	}
+	for _, o := range p.review.Curve() {
+		k.Knots = append(k.Knots, kit.Knot{Step: float64(o.Round - 1), Part: float64(o.Chance) / 1000, Sure: true})
+	}
+	if p.review.Done() {
+		k.Knots = append(k.Knots, kit.Knot{Step: float64(rounds), Part: outlook.Of(p.battle.Shown.Result.Winner, who), Sure: true})
+	}
+	within := [...]float64{game.Planning: 0.08, game.Activation: 0.4, game.Combat: 0.72, game.End: 0.95, game.GameOver: 1}
+	for i, d := range p.decisions() {
+		k.Pins = append(k.Pins, kit.Pin{N: i + 1, Step: float64(d.Round-1) + within[d.Phase]})
+	}
+	return k
+}
+
+// story is where it turned in a sentence, "" while that is not known.
+func (p *Over) story() string {
+	if p.review == nil || !p.review.Done() {
+		return ""
+	}
+	who := p.who()
+	won := p.battle.Shown.Result.Winner == who
+	ds := p.decisions()
+	if won {
+		if round, from, to := p.rose(); round > 0 {
+			return fmt.Sprintf("It turned in round %d: the chance to win rose from %s to %s.", round, percent(from), percent(to))
+		}
+		return ""
+	}
+	if len(ds) > 0 && ds[0].Loss() >= outlook.Heavy {
+		return fmt.Sprintf("It turned in round %d: %s.", ds[0].Round, ds[0].Turned())
+	}
+	if luck := p.misfortune(who); luck >= 0.5 {
+		return fmt.Sprintf("No single decision lost it: the dice took %.1f damage more than expected.", luck)
+	}
+	return "No single decision lost it."
+}
+
+// rose is the round in which the chance to win rose most.
+func (p *Over) rose() (round, from, to int) {
+	c := p.review.Curve()
+	for i, o := range c {
+		next := 1000
+		if i+1 < len(c) {
+			next = c[i+1].Chance
+		}
+		if next-o.Chance > to-from {
+			round, from, to = int(o.Round), o.Chance, next
+		}
+	}
+	return round, from, to
+}
+
+// misfortune is by how much damage the dice of all attacks went against a seat.
+func (p *Over) misfortune(who game.PlayerID) float64 {
+	g := p.battle.Game
+	f := record.Shoot(g.Setup(), g.Answers())
+	all := f.Luck(len(f.Moments))
+	more := func(p game.PlayerID) float64 { return float64(all[p].Dealt) - all[p].Expected }
+	return more(who.Other()) - more(who)
+}
