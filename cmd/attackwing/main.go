@@ -45,6 +45,7 @@ type commands struct {
 	Try        tryCmd        `cmd:"" help:"Lay a position, answer its questions in words, say what happened."`
 	Odds       oddsCmd       `cmd:"" help:"Count the odds of one attack, exactly."`
 	Shot       shotCmd       `cmd:"" help:"Draw the table into a PNG; no display needed."`
+	Link       linkCmd       `cmd:"" help:"Print a battle, a position or a fleet as text for a link."`
 	Notices    noticesCmd    `cmd:"" help:"What others have made that comes with the program: modules, fonts, art, and their licences."`
 	Bench      benchCmd      `cmd:"" help:"Measure how fast the referee, the computer players and the records are on this machine."`
 	Tournament tournamentCmd `cmd:"" help:"The tournament desk: players, pairings, results, ranks, pages to print."`

@@ -9,9 +9,12 @@ import (
 	"attackwing/game/ai"
 	"attackwing/game/card"
 	"attackwing/game/fleet"
+	"attackwing/game/link"
 	"attackwing/game/record"
 	"attackwing/scenarios"
 	"attackwing/ui/freetable"
+	"attackwing/ui/front"
+	"attackwing/ui/kit"
 )
 
 type playCmd struct {
@@ -22,6 +25,7 @@ type playCmd struct {
 	P2       string `name:"p2" help:"Who plays player 2." placeholder:"WHO"`
 	Seed     uint64 `help:"Seed of the dice; 0 a new one." default:"0" placeholder:"N"`
 	Load     string `help:"Continue a record *.game.jsonl or begin at a position *.table.yaml." placeholder:"FILE"`
+	Link     string `arg:"" optional:"" help:"A link to a battle, which is watched, to a position, which lies on the free table, or to a fleet, which is in the builder."`
 	Quick    bool   `hidden:"" help:"No motion, for tests."`
 	Report   string `hidden:"" help:"Write what the window shows into this file, for tests."`
 	Once     bool   `hidden:"" help:"Close the window when it has shown its first picture, for bench."`
@@ -36,6 +40,7 @@ type window struct {
 	house                            []game.HouseValue
 	report                           string
 	quick, once                      bool
+	first                            func(front.Host) (kit.Page, error) // the page of a link
 	game                             *game.Game
 	terms                            record.Terms
 	loaded                           string // the save it is of, "" none
@@ -116,6 +121,14 @@ func (c *playCmd) window(s *streams) (*window, error) {
 		// Who says who plays wants to play: straight to the table, with the scenario's fleets where none is named.
 		if c.P1+c.P2+c.Fleet1+c.Fleet2 != "" {
 			w.fleet1, w.fleet2 = cmp.Or(w.fleet1, names[0]), cmp.Or(w.fleet2, names[1])
+		}
+	}
+	if c.Link != "" {
+		if !link.Is(c.Link) {
+			return nil, usage("%s is no command and no link; attackwing --help has the commands", visible(c.Link))
+		}
+		if w.first, err = w.arrive(c.Link); err != nil {
+			return nil, usage("%.40s: %w", visible(c.Link), err)
 		}
 	}
 	if c.Load != "" {

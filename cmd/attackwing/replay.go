@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"attackwing/game"
+	"attackwing/game/link"
 	"attackwing/game/record"
 	"attackwing/scenarios"
 	"attackwing/ui/onmap"
@@ -171,7 +172,7 @@ func tellScore(s *streams, g *game.Game) {
 }
 
 func readRecord(name string) (*record.Record, error) {
-	f, err := open(name)
+	f, err := openAs(name, link.Battle)
 	if err != nil {
 		return nil, err
 	}

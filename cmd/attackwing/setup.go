@@ -14,6 +14,7 @@ import (
 	"attackwing/game/card"
 	"attackwing/game/fleet"
 	"attackwing/game/fleet/exchange"
+	"attackwing/game/link"
 	"attackwing/scenarios"
 )
 
@@ -72,6 +73,14 @@ func findList(name string, cat *card.Catalogue) (fleet.List, error) {
 func findFleets(name string, cat *card.Catalogue) ([]exchange.Fleet, error) {
 	if exchange.IsAddress(name) {
 		_, fs, err := exchange.Read(strings.NewReader(name), "the address", cat)
+		return fs, err
+	}
+	if link.Is(name) {
+		r, err := linked(name, link.Fleet)
+		if err != nil {
+			return nil, err
+		}
+		_, fs, err := exchange.Read(r, "the link", cat)
 		return fs, err
 	}
 	f, err := os.Open(name)

@@ -133,7 +133,7 @@ func (t *tape) Export(what string, line, at int) (string, error) {
 		name = fmt.Sprintf("%s-branch-%d", name, line)
 	}
 	to := at
-	if what == "report" || what == "text" {
+	if what == "report" || what == "text" || what == "link" {
 		to = -1
 	}
 	g, _, err := rec.Replay(scenarios.ByID, t.cards, to, nil)
@@ -149,6 +149,8 @@ func (t *tape) Export(what string, line, at int) (string, error) {
 			return "", err
 		}
 		return export(fmt.Sprintf("%s-%d.table.yaml", name, at), table.Write)
+	case "link":
+		return linkOf(g)
 	case "text":
 		return export(name+".txt", func(w io.Writer) error { return rec.Log(w, record.Shoot(g.Setup(), g.Answers())) })
 	case "report":

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"attackwing/game"
+	"attackwing/game/link"
 	"attackwing/game/record"
 	"attackwing/physics"
 	"attackwing/scenarios"
@@ -120,7 +121,7 @@ func readTable(s *streams, name string) (*record.Table, *game.Setup, error) {
 	if name == "-" {
 		name = "standard input"
 	} else {
-		f, err := open(name)
+		f, err := openAs(name, link.Table)
 		if err != nil {
 			return nil, nil, err
 		}

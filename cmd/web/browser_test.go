@@ -5,12 +5,15 @@ import (
 	"context"
 	"image/png"
 	"net/http/httptest"
+	"os"
 	"os/exec"
 	"path/filepath"
 	"strings"
 	"sync"
 	"testing"
 	"time"
+
+	"attackwing/game/link"
 
 	"github.com/chromedp/cdproto/runtime"
 	"github.com/chromedp/chromedp"
@@ -180,4 +183,30 @@ func TestWithoutANetwork(t *testing.T) {
 		t.Fatal("there is a network after all")
 	}
 	b.start()
+}
+
+// A link leads to the battle in it, which is kept once; a damaged one is told.
+func TestALinkToABattle(t *testing.T) {
+	b := open(t)
+	record, err := os.ReadFile("../../game/link/testdata/battle.game.jsonl")
+	if err != nil {
+		t.Fatal(err)
+	}
+	text, err := link.Of(link.Battle, record)
+	if err != nil {
+		t.Fatal(err)
+	}
+	b.host += "/#" + text
+	for range 2 {
+		b.start()
+		b.until("the battle", func() bool { r := b.records(); return len(r) == 1 && r[0] >= 193 })
+		b.do(chromedp.Navigate("about:blank"))
+	}
+	b.host = b.host[:len(b.host)-9]
+	var words string
+	b.do(chromedp.Navigate(b.host))
+	b.until("that half a link is damaged", func() bool {
+		b.do(chromedp.Text("#say", &words, chromedp.NodeReady))
+		return strings.Contains(words, "damaged")
+	})
 }

@@ -37,6 +37,7 @@ var Exports = [...]struct{ ID, Words, Note string }{
 	{"text", "Battle log", "what happened, line by line, plain text"},
 	{"report", "Battle report", "set-up, rounds, score, dice, Markdown"},
 	{"record", "The whole record", "every answer and branch, to be watched elsewhere"},
+	{"link", "Link", "copied: for the browser's edition, or attackwing play"},
 }
 
 // reel is a line of the record, wound on to the table at the cursor.

@@ -22,6 +22,8 @@ type Options struct {
 	Keep     func(prefs.Settings) // called when they change
 	Data     Data                 // what is kept
 
+	First func(h front.Host) (kit.Page, error) // a page that is opened at once, over the title
+
 	Begun   func(battle.Start) error // when a battle begins
 	Record  func(*game.Game) error   // after every answer, to keep it; an error is shown and the battle goes on
 	Clocked func(seconds int) error  // keeps how long a battle with a clock has been played

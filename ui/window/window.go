@@ -42,6 +42,13 @@ func New(o Options) *Window {
 			o.Battle.Players = w.title.Next.Players.Seats()
 		}
 		w.played.begin(o.Battle)
+	case o.First != nil:
+		p, err := o.First(w)
+		if err != nil {
+			w.said.Say(err.Error(), noticeSeconds)
+			break
+		}
+		w.Open(p)
 	case o.Title.Fleet1 != "" && o.Title.Fleet2 != "" && o.Title.Scenario != "":
 		w.title.Begin()
 	}

@@ -12,7 +12,7 @@ globalThis.attackwingFiles = function (shelf, wrong) {
 	const open = new Map(); // descriptor -> {node, at, flags}
 	const changed = new Set(); // paths that the shelf does not have as they are
 	let ids = 1, descriptors = 3, at = "/", later = 0, saving = null;
-	let out = "";
+	let out = "", complaint = "";
 
 	const fail = (code, call, path) => Object.assign(new Error(code + ": " + call + " '" + path + "'"), { code });
 	const answer = (done, deed) => {
@@ -97,6 +97,7 @@ globalThis.attackwingFiles = function (shelf, wrong) {
 		constants: { O_RDONLY: oRead, O_WRONLY: oWrite, O_RDWR: oBoth, O_CREAT: oCreate, O_EXCL: oExcl, O_TRUNC: oTrunc, O_APPEND: oAppend, O_DIRECTORY: oFolder },
 		writeSync(fd, buf) {
 			out += new TextDecoder().decode(buf);
+			if (fd === 2) complaint = out.trimEnd().split("\n").pop().replace(/^attackwing: /, "");
 			const end = out.lastIndexOf("\n");
 			if (end >= 0) {
 				console.log(out.slice(0, end));
@@ -230,6 +231,7 @@ globalThis.attackwingFiles = function (shelf, wrong) {
 	return {
 		fs, process, path: { resolve: (...parts) => whole(parts.reverse().reduce((all, p) => all.startsWith("/") ? all : p + "/" + all, "")) },
 		save, // what has changed, now
+		complaint: () => complaint, // the last line of what the program complained of
 		waits: () => changed.size > 0 || saving !== null, // something is not on the shelf yet
 		// load takes the tree from the shelf; home is made where it is not there yet.
 		async load(home) {

@@ -7,17 +7,18 @@
 	const stop = (text) => { document.body.classList.add("stopped"); words(text); };
 
 	// One page has the files. Another one waits until that is closed, so that neither writes over the other.
-	const locked = (options) => new Promise((have) => {
-		navigator.locks.request("attackwing", options, (lock) => {
-			have(lock !== null);
-			return lock && new Promise((free) => addEventListener("pagehide", free));
-		});
-	});
-	if (navigator.locks && !(await locked({ ifAvailable: true }))) {
-		stop("The game is open in another tab. Close it there, and it goes on here.");
-		await locked({});
-		document.body.classList.remove("stopped");
-		words("The game is on its way.");
+	if (navigator.locks) {
+		const have = new Promise((mine) => navigator.locks.request("attackwing", () => {
+			mine(true);
+			return new Promise((free) => addEventListener("pagehide", free));
+		}));
+		const soon = new Promise((no) => setTimeout(no, 700, false)); // a page that was just left may still be on its way out
+		if (!(await Promise.race([have, soon]))) {
+			stop("The game is open in another tab. Close it there, and it goes on here.");
+			await have;
+			document.body.classList.remove("stopped");
+			words("The game is on its way.");
+		}
 	}
 
 	let files;
@@ -50,7 +51,8 @@
 	try {
 		await load(EDITION.exec);
 		const go = new Go();
-		go.argv = ["attackwing", "play"];
+		go.argv = ["attackwing", "play", ...(/^#aw\d/.test(location.hash) ? [location.hash.slice(1)] : [])]; // what somebody has shared
+		history.replaceState(null, "", location.pathname + location.search); // loaded again it goes on where it was
 		go.env = { HOME: home, XDG_DATA_HOME: home + "/data", XDG_CONFIG_HOME: home + "/settings", TMPDIR: "/tmp", TZ: Intl.DateTimeFormat().resolvedOptions().timeZone };
 		const come = await fetch(EDITION.program);
 		if (!come.ok) throw new Error(EDITION.program + ": " + come.status);
@@ -65,7 +67,7 @@
 		document.body.classList.add("runs");
 		await go.run(instance);
 		await files.save();
-		stop("The game has been left. Load the page again to play on.");
+		stop(files.complaint() || "The game has been left. Load the page again to play on.");
 	} catch (e) {
 		console.error(e);
 		stop("The game could not be started: " + e.message);

@@ -1,0 +1,152 @@
+package main
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+
+	"attackwing/game"
+	"attackwing/game/fleet/exchange"
+	"attackwing/game/link"
+	"attackwing/game/record"
+	"attackwing/ui/builder"
+	"attackwing/ui/front"
+	"attackwing/ui/kit"
+	"attackwing/ui/platform"
+)
+
+type linkCmd struct {
+	File string `arg:"" help:"Record *.game.jsonl, position *.table.yaml, fleet in any form or the id of a ready one."`
+}
+
+// Run prints a file as a link. What it says is read before, so that every link can be opened.
+func (c *linkCmd) Run(s *streams) error {
+	text, err := c.link(s)
+	if err == nil {
+		fmt.Fprintln(s.out, text)
+	}
+	return err
+}
+
+func (c *linkCmd) link(s *streams) (string, error) {
+	switch {
+	case strings.HasSuffix(c.File, link.Battle.Ending()):
+		b, err := readNamed(c.File, mostGame)
+		if err != nil {
+			return "", err
+		}
+		if _, err := record.Read(bytes.NewReader(b)); err != nil {
+			return "", fmt.Errorf("%s: %w", c.File, err)
+		}
+		return link.Of(link.Battle, b)
+	case strings.HasSuffix(c.File, link.Table.Ending()):
+		t, _, err := readTable(s, c.File)
+		if err != nil {
+			return "", err
+		}
+		var b bytes.Buffer
+		if err := t.Write(&b); err != nil {
+			return "", err
+		}
+		return link.Of(link.Table, b.Bytes())
+	}
+	cat, err := s.cards()
+	if err != nil {
+		return "", err
+	}
+	l, err := findList(c.File, cat)
+	if err != nil {
+		return "", err
+	}
+	var b bytes.Buffer
+	if err := l.Write(&b); err != nil {
+		return "", err
+	}
+	return link.Of(link.Fleet, b.Bytes())
+}
+
+// linked is what a link holds, where a file of that kind is wanted.
+func linked(text string, want link.Kind) (io.ReadCloser, error) {
+	k, b, err := link.Read(text)
+	if err == nil && k != want {
+		err = fmt.Errorf("a *%s is wanted here, and this link holds a *%s", want.Ending(), k.Ending())
+	}
+	return io.NopCloser(bytes.NewReader(b)), err
+}
+
+// openAs opens a file, or a link that holds one of that kind.
+func openAs(name string, k link.Kind) (io.ReadCloser, error) {
+	if link.Is(name) {
+		return linked(name, k)
+	}
+	return open(name)
+}
+
+// arrive is the page that a link leads to: a battle is watched, a position lies on the free table, a fleet is in the builder.
+func (w *window) arrive(text string) (func(front.Host) (kit.Page, error), error) {
+	k, b, err := link.Read(text)
+	if err != nil {
+		return nil, err
+	}
+	name := "link" + k.Ending()
+	switch k {
+	case link.Battle:
+		if _, err := record.Read(bytes.NewReader(b)); err != nil {
+			return nil, fmt.Errorf("%s: %w", name, err)
+		}
+		return func(h front.Host) (kit.Page, error) { return w.watchLinked(h, text, b) }, nil
+	case link.Table:
+		if _, err := record.ReadTable(bytes.NewReader(b), name); err != nil {
+			return nil, err
+		}
+		return func(h front.Host) (kit.Page, error) {
+			p := w.freeTable(h)
+			w.free.Dropped([]kit.File{{Name: name, Text: b}})
+			return p, nil
+		}, nil
+	}
+	_, fs, err := exchange.Read(bytes.NewReader(b), name, w.cards)
+	if err == nil && len(fs) != 1 {
+		err = fmt.Errorf("%s: %d fleets, one is wanted", name, len(fs))
+	}
+	if err != nil {
+		return nil, err
+	}
+	return func(h front.Host) (kit.Page, error) { return builder.New(h, w.building(), fs[0].List, ""), nil }, nil
+}
+
+// watchLinked keeps a battle that came as a link among the others, once, and shows it.
+func (w *window) watchLinked(h front.Host, text string, b []byte) (kit.Page, error) {
+	s := w.shelf()
+	id := gameName("link-"+text[strings.LastIndexByte(text, '.')+1:][:6]) + recordEnding
+	names, err := s.Names()
+	if err == nil && !slices.Contains(names, id) {
+		id, err = s.Import(id, b)
+	}
+	if err != nil {
+		return nil, errors.Join(errors.New("the battle of this link cannot be kept, so it cannot be watched"), err)
+	}
+	return s.Watch(id, h)
+}
+
+// linkOf puts a battle on the clipboard as a link; where there is no clipboard it is written into a file.
+func linkOf(g *game.Game) (string, error) {
+	var b bytes.Buffer
+	if err := record.Write(&b, g); err != nil {
+		return "", err
+	}
+	text, err := link.Of(link.Battle, b.Bytes())
+	if err != nil {
+		return "", err
+	}
+	if platform.Copy(text) == nil {
+		return "the clipboard", nil
+	}
+	return export("battle.link.txt", func(w io.Writer) error {
+		_, err := io.WriteString(w, text+"\n")
+		return err
+	})
+}

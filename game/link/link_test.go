@@ -1,0 +1,117 @@
+package link
+
+import (
+	"bytes"
+	"errors"
+	"os"
+	"strings"
+	"testing"
+)
+
+func sample(t testing.TB, name string) []byte {
+	t.Helper()
+	b, err := os.ReadFile("testdata/" + name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return b
+}
+
+// What was written is read, alone and in an address; of a battle the set-up and the answers.
+func TestThereAndBack(t *testing.T) {
+	for _, k := range []struct {
+		kind Kind
+		file []byte
+		most int
+	}{
+		{Battle, sample(t, "battle.game.jsonl"), 1600},
+		{Table, []byte("scenario: tholian-web\nround: 3\nships: []\n"), 60},
+		{Fleet, []byte(`{"name":"A & B <ü>","ships":[]}`), 60},
+		{Fleet, nil, 30},
+	} {
+		text, err := Of(k.kind, k.file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if len(text) > k.most {
+			t.Errorf("%c: %d characters, at most %d", k.kind, len(text), k.most)
+		}
+		want := k.file
+		for _, where := range []string{text, "https://example.org/a/#" + text} {
+			if kind, file, err := Read(where); err != nil || kind != k.kind || !bytes.Equal(file, want) || !Is(where) {
+				t.Errorf("%c is read as %c, %q, %v", k.kind, kind, file, err)
+			}
+		}
+		for i := 6; i < len(text); i++ { // one character is another, or the end is missing
+			other := byte('A')
+			if text[i] == other {
+				other = 'B'
+			}
+			for _, wrong := range []string{text[:i] + string(other) + text[i+1:], text[:i]} {
+				if _, file, err := Read(wrong); !errors.Is(err, ErrDamaged) && !bytes.Equal(file, want) { // the last bits of the last character mean nothing
+					t.Fatalf("%c, damaged at %d: %q, %v", k.kind, i, file, err)
+				}
+			}
+		}
+	}
+}
+
+// What is no link is told in words.
+func TestWhatIsNone(t *testing.T) {
+	for _, k := range []struct{ text, want string }{
+		{"", "no link"}, {"battle.game.jsonl", "no link"}, {"aw1.b.", "damaged"}, {"aw1.", "damaged"}, {"aw2.b.AAAA", "newest"}, {"aw1.q.AAAA", "does not know"},
+		{"law1.b.AAAA", "no link"}, {"aw1.b." + strings.Repeat("A", mostText), "no link"},
+	} {
+		if _, _, err := Read(k.text); err == nil || !strings.Contains(err.Error(), k.want) {
+			t.Errorf("%.20q: %v", k.text, err)
+		}
+	}
+	if _, err := Of('q', nil); err == nil {
+		t.Error("a link of no kind was written")
+	}
+	if _, err := Of(Table, make([]byte, mostFile+1)); err == nil {
+		t.Error("a link of any size was written")
+	}
+}
+
+// A small link that would become a large file is refused before it is one.
+func TestALinkThatGrows(t *testing.T) {
+	text, err := Of(Table, bytes.Repeat([]byte("a"), mostFile))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, file, err := Read(text); err != nil || len(file) != mostFile {
+		t.Fatalf("%d bytes, %v", len(file), err)
+	}
+}
+
+func FuzzRead(f *testing.F) {
+	text, err := Of(Battle, sample(f, "battle.game.jsonl"))
+	if err != nil {
+		f.Fatal(err)
+	}
+	for _, s := range []string{text, "#" + text, "aw1.t.", "aw1.f.AAAAAAA", "aw999.b.x"} {
+		f.Add(s)
+	}
+	f.Fuzz(func(t *testing.T, text string) {
+		k, file, err := Read(text)
+		if err != nil {
+			return
+		}
+		again, err := Of(k, file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, same, err := Read(again); err != nil || !bytes.Equal(same, file) && k != Battle {
+			t.Errorf("%q is another file when it is written again: %v", text, err)
+		}
+	})
+}
+
+// A battle has the length that the doc says.
+func TestLength(t *testing.T) {
+	text, err := Of(Battle, sample(t, "battle.game.jsonl"))
+	if err != nil || len(text) > 1300 {
+		t.Errorf("%d characters, %v", len(text), err)
+	}
+}
