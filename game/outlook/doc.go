@@ -1,7 +1,3 @@
-// Package outlook estimates what a decision is worth: the battle is played on to its end from each of its answers, many
-// times, by computer players, with dice and decks that fall otherwise every time.
-//
-// Every estimate depends on nothing but the decision: game k of each answer has the same dice and the same players, so that
-// the answers differ by what they are and less by luck. The players see what players see. What stands in secret on the
-// table, such as dials that are set, stays as it is; so do the answers to what is asked at the same time.
+// Package outlook looks back on a battle: which of a player's decisions cost most of the chance to win, and how that chance stood as
+// the rounds began, as a captain counts who knows at each decision what the player saw then.
 package outlook

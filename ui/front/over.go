@@ -102,18 +102,18 @@ func (p *Over) person() (seat game.PlayerID, one bool) {
 }
 
 // decisions are those that cost most, once they are known.
-func (p *Over) decisions() (out []Decision) {
+func (p *Over) decisions() (out []battle.Decision) {
 	if p.review == nil {
 		return nil
 	}
 	for _, c := range p.review.Costliest() {
-		out = append(out, Decision{c})
+		out = append(out, battle.Decision{Cost: c})
 	}
 	return out
 }
 
 // table is the one that a decision was made on.
-func (p *Over) table(i int, d *Decision) *scene.Board {
+func (p *Over) table(i int, d *battle.Decision) *scene.Board {
 	if p.tables[i] == nil {
 		p.tables[i] = onmap.Board(d.View)
 	}
@@ -130,7 +130,7 @@ func (p *Over) Commands() kit.Commands {
 }
 
 // again plays the battle on from a decision; nil where that cannot be.
-func (p *Over) again(i int, d *Decision) *kit.Command {
+func (p *Over) again(i int, d *battle.Decision) *kit.Command {
 	branch := p.window.Branch()
 	if branch == nil || p.window.Hosted() {
 		return nil

@@ -7,6 +7,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/outlook"
 	"attackwing/game/record"
+	"attackwing/ui/battle"
 	"attackwing/ui/kit"
 	"attackwing/ui/names"
 	"attackwing/ui/scene"
@@ -63,10 +64,10 @@ func (p *Over) costly(label func(words, note string) kit.Part) (ps []kit.Part) {
 }
 
 // decision is one of them.
-func (p *Over) decision(i int, d *Decision) kit.Part {
+func (p *Over) decision(i int, d *battle.Decision) kit.Part {
 	bar := func(who, what string, chance int, ink kit.Ink) kit.Part {
 		return kit.Row(10, kit.Text(scene.StyleSmall, scene.Text1, who+": "+what).Grow(3).Least(100, 0), kit.Gauged(kit.Gauge{Part: float64(chance) / 1000, Ink: ink}, 6).Grow(2).Least(60, 0),
-			kit.Line(scene.StyleNumber, ink, percent(chance)).Wide(44))
+			kit.Line(scene.StyleNumber, ink, battle.Percent(chance)).Wide(44))
 	}
 	seat := scene.Seats[int(d.Asked.Player)+1].Main
 	words := kit.Column(3, kit.Text(scene.StyleCaption, scene.Text3, d.Asking()), kit.Text(lineStyle, scene.Text1, d.Title()), kit.Text(scene.StyleSmall, scene.Text2, d.Why()),
@@ -127,7 +128,7 @@ func (p *Over) story() string {
 	ds := p.decisions()
 	if won {
 		if round, from, to := p.rose(); round > 0 {
-			return fmt.Sprintf("It turned in round %d: the chance to win rose from %s to %s.", round, percent(from), percent(to))
+			return fmt.Sprintf("It turned in round %d: the chance to win rose from %s to %s.", round, battle.Percent(from), battle.Percent(to))
 		}
 		return ""
 	}

@@ -108,11 +108,9 @@ func (p *analysis) worth() *estimate {
 	}
 	e, ok := p.worths[p.at]
 	if !ok {
-		given := make([]game.Answer, len(p.asked))
-		for i, a := range p.asked {
-			given[i] = a.given
+		if e = p.estimate(); e == nil {
+			return nil
 		}
-		e = newEstimate(&p.before, p.moment().Player, given, p.answers[p.at:], max(fewestGames, min(mostGames, decisionGames/len(given))))
 		p.worths[p.at] = e
 	}
 	return e
@@ -135,11 +133,10 @@ func (p *analysis) order() []int {
 				return -1
 			}
 			return 1
-		case e == nil || !e.done() || e.failed != nil:
+		case e == nil || !e.done() || e.failed():
 			return 0
 		}
-		x, _ := e.games[a].Mean()
-		y, _ := e.games[b].Mean()
+		x, y := e.share(a).part, e.share(b).part
 		switch {
 		case x > y:
 			return -1

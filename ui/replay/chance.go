@@ -2,18 +2,11 @@ package replay
 
 import (
 	"fmt"
-	"slices"
 
 	"attackwing/game"
 	"attackwing/ui/kit"
 	"attackwing/ui/scene"
 )
-
-// opening is the estimate for the beginning of a round, of player 1.
-type opening struct {
-	round int16
-	*estimate
-}
 
 // chance is the curve of player 1's chance to win over the rounds, at most so many px high.
 func (p *analysis) chance(most float64) kit.Part {
@@ -38,59 +31,58 @@ func (p *analysis) chance(most float64) kit.Part {
 
 // knots are player 1's chance as each round began and, after so many rounds, as the game ended: as far as they are known.
 func (p *analysis) knots(rounds float64) (out []kit.Knot) {
-	whole := true
-	for i := range p.chances {
-		k := &p.chances[i]
-		if k.least() == 0 {
-			whole = false
+	r := p.reviews[game.One]
+	if r == nil {
+		return nil
+	}
+	at := 0
+	for _, k := range p.rounds {
+		if k.round == 0 {
 			continue
 		}
-		v, _ := k.games[0].Mean()
-		done := k.done() && k.failed == nil
-		out = append(out, kit.Knot{Step: float64(i), Part: v, Sure: whole && done})
-		whole = done
+		for _, o := range r.Curve() {
+			if o.Round == k.round {
+				out = append(out, kit.Knot{Step: float64(at), Part: float64(o.Chance) / 1000, Sure: true})
+			}
+		}
+		at++
 	}
 	if over, won := p.ended(); over {
-		out = append(out, kit.Knot{Step: rounds, Part: won, Sure: whole})
+		out = append(out, kit.Knot{Step: rounds, Part: won, Sure: r.Done()})
 	}
 	return out
 }
 
-// counted is in words on how many games the curve rests.
+// counted is in words how far it has looked back.
 func (p *analysis) counted() string {
-	if len(p.chances) == 0 {
+	switch r := p.reviews[game.One]; {
+	case len(p.rounds) == 0 || p.rounds[len(p.rounds)-1].round == 0:
 		return "no round was begun"
+	case r == nil:
+		return "as a captain counts it"
+	case !r.Done():
+		return fmt.Sprintf("counting: %.0f%%", 100*r.Part())
 	}
-	least, all := roundGames, 0
-	for i := range p.chances {
-		least, all = min(least, p.chances[i].least()), all+p.chances[i].all()
-	}
-	switch {
-	case slices.ContainsFunc(p.chances, func(k opening) bool { return k.failed != nil }):
-		return "not every round can be estimated"
-	case least < roundGames:
-		return fmt.Sprintf("counting: %d of %d AI games", all, roundGames*len(p.chances))
-	}
-	return fmt.Sprintf("estimate: %d AI games from each round", roundGames)
+	return "as a captain counts it"
 }
 
 // chanceNow is player 1's chance at the cursor: after the decision there when that was counted, else as the round began.
 func (p *analysis) chanceNow() (v, margin float64, known bool) {
 	if e := p.worths[p.at]; e != nil && !p.hidden() {
-		for i := range p.asked {
-			if p.asked[i].taken && e.games[i].N >= fewGames {
-				v, margin = e.games[i].Mean()
+		if i := p.taken(); i >= 0 {
+			if s := e.share(i); s.N >= fewGames {
 				if e.seat == game.Two {
-					v = 1 - v
+					s.part = 1 - s.part
 				}
-				return v, margin, true
+				return s.part, s.margin, true
 			}
 		}
 	}
-	for i := range p.chances {
-		if k := &p.chances[i]; k.round == p.moment().Round && k.least() > 0 {
-			v, margin = k.games[0].Mean()
-			return v, margin, true
+	if r := p.reviews[game.One]; r != nil {
+		for _, o := range r.Curve() {
+			if o.Round == p.moment().Round {
+				return float64(o.Chance) / 1000, 0, true
+			}
 		}
 	}
 	return 0, 0, false

@@ -1,161 +1,154 @@
 package replay
 
 import (
-	"attackwing/game"
-	"attackwing/game/outlook"
-)
+	"slices"
+	"time"
 
-// How many games the estimates rest on, and who plays them.
-const (
-	roundGames    = 40  // from the beginning of each round
-	decisionGames = 960 // from all answers of a decision together; of each answer:
-	fewestGames   = 40
-	mostGames     = 200
-	pieceGames    = 12 // that are played before the window is told
-	guesser       = "ensign"
+	"attackwing/game"
+	"attackwing/game/ai"
+	"attackwing/game/outlook"
+	"attackwing/ui/battle"
 )
 
 // pausing is how long the cursor has to rest before a decision is looked at, in seconds.
 const pausing = 0.25
 
-// estimate is what the computer players make of a table, or of each answer to a question on it.
+// estimate is what a captain makes of each answer to a question, with what who is asked sees.
 type estimate struct {
-	decision outlook.Decision
-	seat     game.PlayerID
-	games    []outlook.Tally // of each answer; of the table, one
-	want     int             // games of each
-	failed   error
+	counsel *ai.Counsel
+	seat    game.PlayerID
+	at      []int // of each answer, which of those compared it is; -1 one that cannot be played ahead
 }
 
-func newEstimate(g *game.Game, seat game.PlayerID, answers, since []game.Answer, want int) *estimate {
-	e := &estimate{seat: seat, games: make([]outlook.Tally, max(1, len(answers))), want: want}
-	e.decision = outlook.Decision{Game: &game.Game{}, Answers: answers, Since: since, Level: guesser}
-	g.CopyTo(e.decision.Game)
+// share is the chance to win of an answer, after so many games.
+type share struct {
+	N            int
+	part, margin float64
+}
+
+// share is that of an answer.
+func (e *estimate) share(i int) (s share) {
+	named := e.counsel.Named()
+	if e.at[i] < 0 || e.at[i] >= len(named) {
+		return s
+	}
+	w := &named[e.at[i]].Worth
+	return share{w.Games, float64(w.Chance()) / 1000, float64(w.Doubt()) / 1000}
+}
+
+// done reports whether all is counted; failed that it cannot be.
+func (e *estimate) done() bool   { return e.counsel.Done() }
+func (e *estimate) failed() bool { return e.done() && e.all() == 0 }
+
+// all is how many games were played.
+func (e *estimate) all() int {
+	_, n := e.counsel.Thought()
+	return n
+}
+
+// estimate looks at the decision at the cursor.
+func (p *reel) estimate() *estimate {
+	m, g := p.moment(), &p.before
+	e := &estimate{seat: m.Player}
+	moves := [game.MaxShips]int8{}
+	if m.Ask == game.ChooseManeuver {
+		g, moves = p.asSet()
+	}
+	ps := g.Prompts()
+	i := slices.IndexFunc(ps, func(q game.Prompt) bool { return q.ID == p.answers[p.at-1].Prompt })
+	if i < 0 {
+		return nil
+	}
+	asked := ps[i]
+	asked.Options = slices.Clone(asked.Options)
+	e.counsel = ai.NewCounsel(g.View(m.Player), &asked, uint64(p.at)*0x9e3779b97f4a7c15+3)
+	e.counsel.Only()
+	n := 0
+	for i := range p.asked {
+		set, answer, can := moves, p.asked[i].given, true
+		if m.Ask == game.ChooseManeuver {
+			o := asked.Given(answer)
+			can = !answer.Concede && !answer.Time && o.Kind == game.SetManeuver
+			set[m.Ship], answer = o.N, game.Answer{}
+		}
+		if !can {
+			e.at = append(e.at, -1)
+			continue
+		}
+		e.counsel.Compare(&set, answer)
+		e.at = append(e.at, n)
+		n++
+	}
 	return e
 }
 
-// least is how many games every answer has.
-func (e *estimate) least() int {
-	n := e.games[0].N
-	for _, t := range e.games {
-		n = min(n, t.N)
+// asSet is the table as the dials of the round at the cursor were set, and what the seat of the cursor set its own to.
+func (p *reel) asSet() (g *game.Game, moves [game.MaxShips]int8) {
+	for i := range moves {
+		moves[i] = -1
 	}
-	return n
-}
-
-// all is how many games were played.
-func (e *estimate) all() (n int) {
-	for _, t := range e.games {
-		n += t.N
+	from := p.at - 1
+	for from > 0 && p.film.Moments[from].Ask == game.ChooseManeuver {
+		from--
 	}
-	return n
-}
-
-func (e *estimate) done() bool { return e.failed != nil || e.least() >= e.want }
-
-// played is one game of an estimate.
-type played struct {
-	answer int
-	winner game.PlayerID
-}
-
-// piece is what came of some games of an estimate.
-type piece struct {
-	of    *estimate
-	games []played
-	err   error
-}
-
-// count lets the computer players go on beside the window: first with the decision at the cursor, then with the round of the
-// cursor, then with those about it. One piece is under way at a time; when the cursor has moved on meanwhile what came of it is
-// kept, and the next piece is of what is looked at now.
-func (p *Page) count(dt float64) {
-	if p.coming != nil {
-		select {
-		case x := <-p.coming:
-			p.coming = nil
-			p.take(x)
-		default:
-			return
+	g = &game.Game{}
+	f := &p.frames[from/every]
+	f.g.CopyTo(g)
+	for _, a := range p.answers[f.at:from] {
+		if _, err := g.Submit(a); err != nil {
+			return g, moves
 		}
 	}
+	for _, q := range g.Prompts() {
+		for _, a := range p.answers[from:] {
+			if a.Prompt != q.ID || q.Player != p.moment().Player || q.Ask != game.ChooseManeuver {
+				continue
+			}
+			if o := q.Given(a); o.Kind == game.SetManeuver {
+				moves[q.Ship] = o.N
+			}
+			break
+		}
+	}
+	return g, moves
+}
+
+// stepper is what thinks in steps.
+type stepper interface{ Step() bool }
+
+// count goes on counting for the part of a tick: first the decision at the cursor, then the battle as both players see it, from its
+// beginning on.
+func (p *Page) count(dt float64) {
 	if p.still += dt; p.playing || p.still < pausing {
 		return
 	}
-	e := p.uncounted()
-	if e == nil {
+	s := p.uncounted()
+	if s == nil {
 		return
 	}
-	p.coming = make(chan piece, 1)
-	go count(&p.player, piece{of: e}, e.turns(), p.coming)
+	for end := time.Now().Add(battle.Slice); s.Step() && time.Now().Before(end); {
+	}
+	if p.unseen += dt; p.unseen > 0.1 || p.uncounted() != s {
+		p.unseen, p.changed = 0, true
+	}
+	p.markTurns()
 }
 
-// turns are the games that are played next: those of the answers that have the fewest.
-func (e *estimate) turns() []played {
-	has := make([]int, len(e.games))
-	for i, t := range e.games {
-		has[i] = t.N
-	}
-	var out []played
-	for range pieceGames {
-		at := 0
-		for i := range has {
-			if has[i] < has[at] {
-				at = i
-			}
-		}
-		if has[at] >= e.want {
-			break
-		}
-		out = append(out, played{answer: at})
-		has[at]++
-	}
-	return out
-}
-
-// count plays the games of a piece; game k of every answer has the same dice.
-func count(pl *outlook.Player, x piece, turns []played, out chan<- piece) {
-	k := map[int]int{}
-	for i, t := range turns {
-		n := x.of.games[t.answer].N + k[t.answer]
-		k[t.answer]++
-		if turns[i].winner, x.err = pl.Play(&x.of.decision, t.answer, n); x.err != nil {
-			turns = turns[:i]
-			break
-		}
-	}
-	x.games = turns
-	out <- x
-}
-
-// take adds up what came of a piece.
-func (p *Page) take(x piece) {
-	for _, g := range x.games {
-		x.of.games[g.answer].Add(outlook.Of(g.winner, x.of.seat))
-	}
-	x.of.failed = x.err
-	p.changed = true
-}
-
-// uncounted is the estimate that should go on next, nil when all that is shown is counted.
-func (p *analysis) uncounted() *estimate {
-	if e := p.worth(); e != nil && !e.done() {
-		return e
-	}
-	var best *opening
-	now := p.moment().Round
-	far := func(c *opening) int { return int(max(c.round-now, now-c.round)) }
-	for i := range p.chances {
-		c := &p.chances[i]
-		if c.done() {
-			continue
-		}
-		if best == nil || c.least()/pieceGames < best.least()/pieceGames || c.least()/pieceGames == best.least()/pieceGames && far(c) < far(best) {
-			best = c
-		}
-	}
-	if best == nil {
+// uncounted is what should go on next, nil when all that is shown is counted.
+func (p *analysis) uncounted() stepper {
+	if battle.Slice == 0 {
 		return nil
 	}
-	return best.estimate
+	if e := p.worth(); e != nil && !e.done() {
+		return e.counsel
+	}
+	for seat := range p.reviews {
+		if p.reviews[seat] == nil {
+			p.reviews[seat] = outlook.NewReview(p.film.Setup, p.answers, game.PlayerID(seat))
+		}
+		if !p.reviews[seat].Done() {
+			return p.reviews[seat]
+		}
+	}
+	return nil
 }

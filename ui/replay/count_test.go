@@ -4,22 +4,20 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"attackwing/game"
-	"attackwing/game/outlook"
+	"attackwing/game/ai"
+	"attackwing/ui/battle"
 	"attackwing/ui/kit/kittest"
 )
 
-// counted lets time pass until the page rests, or so many pieces are counted.
-func counted(t *testing.T, p *Page, pieces int) {
-	t.Helper()
+// counted lets time pass until so many things have been counted to their end, or nothing is left.
+func counted(p *Page, things int) {
+	battle.Slice = time.Hour
+	defer func() { battle.Slice = 5 * time.Millisecond }()
 	p.Tick(2 * pausing)
-	for range pieces {
-		if p.coming == nil {
-			return
-		}
-		x := <-p.coming
-		p.coming <- x
+	for range things - 1 {
 		p.Tick(0.1)
 	}
 }
@@ -38,52 +36,62 @@ func at(t *testing.T, p *Page, ask game.Ask, round int16) int {
 	return 0
 }
 
-// Every answer to the decision at the cursor gets its chance to win, on as many games as is told and with the same dice; then
-// the rounds from that of the cursor outward; then the page rests.
+// Every answer to the decision at the cursor gets its chance to win, on as many games as is told and with the same dice; then the battle
+// is looked back on for both players, and what cost them most is marked; then the page rests.
 func TestAnswersAndRoundsAreCounted(t *testing.T) {
 	p, _, w := watch(t, tapeOf(t, "future-tense", "ft-a-1", "ft-b-1", 5))
 	n := at(t, p, game.ChooseAction, 6)
 	if w.Tick(1); w.View.Resting() {
 		t.Fatal("it rests before anything is counted")
 	}
+	p.seek(n)
 	p.Tick(pausing / 2)
-	if p.coming != nil {
+	if e := p.worths[n]; e != nil && e.all() > 0 {
 		t.Error("it counts at once, though the cursor may move on")
 	}
-	p.seek(n)
-	counted(t, p, 2)
-	e := p.worths[n]
-	if e == nil || e.all() != 2*pieceGames || e.done() {
-		t.Fatalf("after two pieces: %+v", e)
-	}
-	for _, c := range p.chances {
-		if c.all() > 0 {
-			t.Fatal("rounds are counted before the decision")
-		}
+	p.Tick(pausing)
+	if p.reviews[0] != nil {
+		t.Fatal("the battle is looked back on before the decision")
 	}
 	look(w)
 	kittest.Readable(t, "while it counts", p)
-	look(w)
-	counted(t, p, 100000)
-	if w.Tick(2); !w.View.Resting() || !e.done() {
+	p.seek(n)
+	counted(p, 1)
+	e := p.worths[n]
+	if e == nil || !e.done() || e.failed() {
+		t.Fatalf("the decision is not counted: %+v", e)
+	}
+	marks := len(p.marks)
+	counted(p, 3)
+	if w.Tick(2); !w.View.Resting() {
 		t.Fatal("it never rests")
 	}
-	for i, y := range e.games {
-		if v, m := y.Mean(); y.N != e.want || v < 0 || v > 1 || m <= 0 || m > 0.2 {
-			t.Errorf("%s: %d of %d games, %.2f ± %.2f", p.asked[i].words, y.N, e.want, v, m)
+	for i := range e.at {
+		if s := e.share(i); s.N != ai.Sure || s.part < 0 || s.part > 1 || s.margin < 0 || s.margin > 0.2 {
+			t.Errorf("%s: %+v", p.asked[i].words, s)
 		}
 	}
-	for _, k := range p.chances {
-		if k.failed != nil || k.least() != roundGames {
-			t.Errorf("round %d: %d games, %v", k.round, k.least(), k.failed)
+	if k := p.knots(float64(len(p.rounds))); len(k) < 5 {
+		t.Errorf("the chance is known at %d places", len(k))
+	}
+	costs := 0
+	for _, r := range p.reviews {
+		costs += len(r.Costliest())
+		for _, c := range r.Costliest() {
+			if !slices.ContainsFunc(p.marks, func(m mark) bool { return m.at == c.At+1 && m.icon == "warning" }) {
+				t.Errorf("the decision after %d answers is not marked", c.At)
+			}
 		}
+	}
+	if costs == 0 || len(p.marks) != marks+costs {
+		t.Errorf("%d decisions, %d marks more", costs, len(p.marks)-marks)
 	}
 	order := p.order()
 	if !p.asked[order[0]].taken {
 		t.Error("what was chosen does not stand first")
 	}
 	for k := 2; k < len(order); k++ {
-		if e.games[order[k]].Won > e.games[order[k-1]].Won {
+		if e.share(order[k]).part > e.share(order[k-1]).part {
 			t.Error("the others do not stand in the order of their worth")
 		}
 	}
@@ -92,51 +100,55 @@ func TestAnswersAndRoundsAreCounted(t *testing.T) {
 	}
 	kittest.Readable(t, "when it has counted", p)
 
-	var again [2][]outlook.Tally // what is counted comes to the same each time
-	for k := range again {
-		q, _, _ := watch(t, tapeOf(t, "future-tense", "ft-a-1", "ft-b-1", 5))
-		q.seek(n)
-		counted(t, q, 6)
-		again[k] = q.worths[n].games
-	}
-	if !slices.Equal(again[0], again[1]) || again[0][0].N == 0 {
-		t.Errorf("%+v, and again %+v", again[0], again[1])
+	q, _, _ := watch(t, tapeOf(t, "future-tense", "ft-a-1", "ft-b-1", 5)) // what is counted comes to the same each time
+	q.seek(n)
+	counted(q, 1)
+	for i := range e.at {
+		if a, b := e.share(i), q.worths[n].share(i); a != b {
+			t.Errorf("%+v, and again %+v", a, b)
+		}
 	}
 	p.seek(n + 1)
 	p.seek(n)
-	if p.worth() != e || p.uncounted() == e {
+	if p.worth() != e || p.uncounted() == stepper(e.counsel) {
 		t.Error("what was counted is forgotten")
 	}
 }
 
-// A decision that decides the battle is seen to: giving up is worth nothing, and a dial that nobody sees is not counted.
+// A dial that nobody sees is not counted; one that is shown is, each move with the other dials as they were set.
 func TestWhatIsNotCounted(t *testing.T) {
 	p, _, w := watch(t, tapeOf(t, "tholian-web", "tw-a-1", "tw-b-1", 5))
-	n := at(t, p, game.ChooseManeuver, 2)
+	at(t, p, game.ChooseManeuver, 2)
 	if p.worth() != nil {
 		t.Error("a hidden dial is counted")
 	}
 	w.Key("d")
-	if e := p.worth(); e == nil || len(e.games) != len(p.asked) || len(p.asked) < 5 {
+	e := p.worth()
+	if e == nil || len(e.at) != len(p.asked) || len(p.asked) < 5 {
 		t.Fatalf("a dial that is shown is not counted: %d answers", len(p.asked))
 	}
-	counted(t, p, 1)
+	for range 5 {
+		e.counsel.Step()
+	}
 	look(w)
 	told := false
 	for _, s := range w.Canvas.Scene.Shapes {
-		told = told || strings.HasPrefix(s.Text, "counting: ")
+		told = told || strings.HasPrefix(s.Text, "counting: ") || strings.HasPrefix(s.Text, "chance to win: ")
 	}
 	if !told {
 		t.Error("nothing tells that it counts")
 	}
 	w.Key("space")
-	if p.coming != nil {
-		x := <-p.coming
-		p.coming <- x
-	}
+	games := e.all()
 	w.Tick(1)
-	if p.coming != nil {
+	if e.all() != games {
 		t.Error("it counts while it plays")
 	}
-	_ = n
+	w.Key("space")
+	p.seek(p.at)
+	for e.counsel.Step() {
+	}
+	if i := p.taken(); i >= 0 && e.share(i).N < ai.Sure {
+		t.Errorf("the dial that was set has %d games", e.share(i).N)
+	}
 }

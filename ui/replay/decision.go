@@ -65,28 +65,28 @@ func (p *reel) worthPart(i int, e *estimate) kit.Part {
 		}
 		return kit.Row(0, kit.Space(), kit.Line(scene.StyleCaption, ink, words)).Wide(46)
 	}
-	if e == nil || e.failed != nil {
+	if e == nil || e.failed() || e.at[i] < 0 && e.done() {
 		return chosen("", scene.Text3)
 	}
 	number := func(words string, ink kit.Ink) kit.Part {
 		return kit.Row(0, kit.Space(), kit.Line(scene.Style{Face: scene.Condensed, Size: 17, Line: 20}, ink, words)).Wide(44)
 	}
 	bar := func(g kit.Gauge) kit.Part { return kit.Gauged(g, 8).Most(150).Grow(1).Least(72, 0) }
-	t := &e.games[i]
+	t := e.share(i)
 	if t.N < fewGames {
 		return kit.Row(8, bar(kit.Gauge{Waits: true}), number("…", scene.Text3), chosen("", scene.Text3)).Least(178, 0)
 	}
-	v, m := t.Mean()
+	v, m := t.part, t.margin
 	ink, text := scene.Seats[int(e.seat)+1].Main, scene.Text1
 	if a.taken {
 		ink = scene.Accent
 	}
-	if t.N < e.want {
+	if !e.done() {
 		ink, text = scene.Fade(ink, 0.55), scene.Text2
 	}
 	words, far := "", scene.Text3
-	if k := p.taken(); k >= 0 && e.games[k].N >= fewGames {
-		o, om := e.games[k].Mean()
+	if k := p.taken(); k >= 0 && e.share(k).N >= fewGames {
+		o, om := e.share(k).part, e.share(k).margin
 		words = "same"
 		if d := math.Round(100*v) - math.Round(100*o); d != 0 {
 			words = names.Minus(fmt.Sprintf("%+.0f", d))
@@ -115,28 +115,28 @@ func (p *reel) restsOn(e *estimate) string {
 	switch {
 	case e == nil:
 		return ""
-	case e.failed != nil:
-		return "It cannot be played on from here: " + e.failed.Error()
+	case e.failed():
+		return "This question cannot be played ahead."
 	case e.all() == 0:
-		return fmt.Sprintf("chance to win: %d AI games for each answer, counted as soon as it rests here", e.want)
+		return "chance to win: counted as soon as it rests here"
 	case !e.done():
-		return fmt.Sprintf("counting: %d of %d AI games played on from here", e.all(), e.want*len(e.games))
+		return fmt.Sprintf("counting: %d games played ahead", e.all())
 	}
-	words := fmt.Sprintf("chance to win in %d AI games each, ± %.0f", e.want, 100*e.margin())
-	if len(e.games) == 1 {
-		words = fmt.Sprintf("chance to win in %d AI games, ± %.0f", e.want, 100*e.margin())
+	most := 0
+	for i := range e.at {
+		most = max(most, e.share(i).N)
 	}
+	words := fmt.Sprintf("chance to win after %d games each to the end of the round, as a captain judges it, ± %.0f", most, 100*e.margin())
 	if m := p.moment(); m.Phase == game.Planning || m.Phase == game.Activation {
-		words += "; dials as in the record"
+		words += "; dials of the other player are not known"
 	}
 	return words
 }
 
 // margin is the widest of an estimate.
 func (e *estimate) margin() (most float64) {
-	for i := range e.games {
-		_, m := e.games[i].Mean()
-		most = max(most, m)
+	for i := range e.at {
+		most = max(most, e.share(i).margin)
 	}
 	return most
 }
@@ -154,14 +154,14 @@ func (p *reel) taken() int {
 // verdict is what the estimate says of the answer that was given.
 func (p *reel) verdict(e *estimate) (words string, good bool) {
 	at := p.taken()
-	if e == nil || !e.done() || e.failed != nil || len(e.games) < 2 || at < 0 {
+	if e == nil || !e.done() || e.failed() || len(e.at) < 2 || at < 0 || e.at[at] < 0 {
 		return "", false
 	}
-	v, m := e.games[at].Mean()
+	v, m := e.share(at).part, e.share(at).margin
 	rest, rm := -1.0, 0.0 // the best of the others
-	for i := range e.games {
-		if x, n := e.games[i].Mean(); i != at && x > rest {
-			rest, rm = x, n
+	for i := range e.at {
+		if s := e.share(i); i != at && s.N > 0 && s.part > rest {
+			rest, rm = s.part, s.margin
 		}
 	}
 	switch {

@@ -7,6 +7,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/record"
+	"attackwing/ui/battle"
 )
 
 // mark is an event on the timeline.
@@ -61,6 +62,21 @@ func (p *reel) markBranches() {
 			words = fmt.Sprintf("%d decisions were undone to here", b.Len())
 		}
 		p.marks = append(p.marks, mark{b.From, 0, "branch", words})
+	}
+	slices.SortStableFunc(p.marks, func(a, b mark) int { return a.at - b.at })
+}
+
+// markTurns notes the decisions that cost most, once both players' are known.
+func (p *analysis) markTurns() {
+	if p.marked || p.reviews[0] == nil || p.reviews[1] == nil || !p.reviews[0].Done() || !p.reviews[1].Done() {
+		return
+	}
+	p.marked = true
+	for _, r := range p.reviews {
+		for _, c := range r.Costliest() {
+			d := battle.Decision{Cost: c}
+			p.marks = append(p.marks, mark{c.At + 1, int(c.Asked.Player) + 1, "warning", fmt.Sprintf("%s. %s: %s", d.Asking(), d.Title(), d.Turned())})
+		}
 	}
 	slices.SortStableFunc(p.marks, func(a, b mark) int { return a.at - b.at })
 }

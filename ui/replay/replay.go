@@ -62,11 +62,11 @@ type reel struct {
 // analysis is what the computer players make of a reel.
 type analysis struct {
 	reel
-	worths  map[int]*estimate // of the decisions that were looked at, by the answers given after them
-	chances []opening         // to win as each round began
-	player  outlook.Player
-	coming  chan piece // what is counted beside the window, nil nothing
-	still   float64    // seconds the cursor has rested
+	worths  map[int]*estimate  // of the decisions that were looked at, by the answers given after them
+	reviews [2]*outlook.Review // of both players' decisions
+	marked  bool               // the costly ones are on the timeline
+	unseen  float64            // seconds since what was counted was shown
+	still   float64            // seconds the cursor has rested
 }
 
 // Host is what the replay asks of the window.
@@ -173,6 +173,7 @@ func (p *Page) load(line int) error {
 		return err
 	}
 	p.at, p.worths, p.showing = 0, map[int]*estimate{}, nil
+	p.reviews, p.marked = [2]*outlook.Review{}, false
 	if n, changed := p.survey(on); changed && p.trouble == "" {
 		p.trouble = fmt.Sprintf("The rules have changed since this was played: from answer %d on it may have gone another way. Playing on from there makes a new game. %s", n, madeBy(on))
 		p.kept = len(on.Tables()) > 0
@@ -197,7 +198,7 @@ const every = 16
 // survey goes through the game once, for the ways of the ships, the marks of the timeline and tables to jump from; it tells
 // from where on the table is another one than was recorded.
 func (p *analysis) survey(on *record.Record) (int, bool) {
-	p.poses, p.rounds, p.marks, p.frames, p.chances = p.poses[:0], p.rounds[:0], p.marks[:0], p.frames[:0], p.chances[:0]
+	p.poses, p.rounds, p.marks, p.frames = p.poses[:0], p.rounds[:0], p.marks[:0], p.frames[:0]
 	g, err := game.NewQuiet(p.film.Setup)
 	if err != nil {
 		return 0, false
@@ -206,9 +207,6 @@ func (p *analysis) survey(on *record.Record) (int, bool) {
 		m := &p.film.Moments[n]
 		if k := len(p.rounds); k == 0 || p.rounds[k-1].round != m.Round {
 			p.rounds = append(p.rounds, span{round: m.Round, From: n})
-			if m.Round > 0 { // before its first decision
-				p.chances = append(p.chances, opening{round: m.Round, estimate: newEstimate(g, game.One, nil, nil, roundGames)})
-			}
 		}
 		if n > 0 {
 			if _, err := g.Submit(p.answers[n-1]); err != nil {
@@ -283,7 +281,7 @@ func (p *Page) Tick(dt float64) kit.Wake {
 	p.watching(dt)
 	p.count(dt)
 	w := kit.Wake{Changed: p.changed, In: kit.Never}
-	if p.playing || p.coming != nil || p.writing != nil || p.uncounted() != nil {
+	if p.playing || p.writing != nil || p.uncounted() != nil {
 		w.In = 0
 	}
 	p.changed = false

@@ -1,4 +1,4 @@
-package front
+package battle
 
 import (
 	"fmt"
@@ -90,9 +90,9 @@ func (d *Decision) Title() string {
 	case b.Destroyed()-a.Destroyed() >= 250:
 		return "It let a ship get away"
 	case a.Taken()-b.Taken() >= 300 && a.Taken()-b.Taken() >= b.Dealt()-a.Dealt():
-		return fmt.Sprintf("It cost %s damage", tenths(a.Taken()-b.Taken()))
+		return fmt.Sprintf("It cost %s damage", Damage(a.Taken()-b.Taken()))
 	case b.Dealt()-a.Dealt() >= 300:
-		return fmt.Sprintf("It gave %s damage away", tenths(b.Dealt()-a.Dealt()))
+		return fmt.Sprintf("It gave %s damage away", Damage(b.Dealt()-a.Dealt()))
 	}
 	return "It led to a worse place"
 }
@@ -100,12 +100,12 @@ func (d *Decision) Title() string {
 // Why is what both came to on average.
 func (d *Decision) Why() string {
 	a, b := &d.Played, &d.Better
-	out := []string{fmt.Sprintf("Until the round ends it takes %s damage on average instead of %s and deals %s instead of %s", tenths(a.Taken()), tenths(b.Taken()), tenths(a.Dealt()), tenths(b.Dealt()))}
+	out := []string{fmt.Sprintf("Until the round ends it takes %s damage on average instead of %s and deals %s instead of %s", Damage(a.Taken()), Damage(b.Taken()), Damage(a.Dealt()), Damage(b.Dealt()))}
 	if n := a.Lost() - b.Lost(); n >= 100 || n <= -100 {
-		out = append(out, fmt.Sprintf("ships lost: %s instead of %s", tenths(a.Lost()), tenths(b.Lost())))
+		out = append(out, fmt.Sprintf("ships lost: %s instead of %s", Damage(a.Lost()), Damage(b.Lost())))
 	}
 	if n := a.Destroyed() - b.Destroyed(); n >= 100 || n <= -100 {
-		out = append(out, fmt.Sprintf("destroyed: %s instead of %s", tenths(a.Destroyed()), tenths(b.Destroyed())))
+		out = append(out, fmt.Sprintf("destroyed: %s instead of %s", Damage(a.Destroyed()), Damage(b.Destroyed())))
 	}
 	return strings.Join(out, "; ") + "."
 }
@@ -119,7 +119,7 @@ func (d *Decision) Turned() string {
 	if id := d.Ship(); id != game.NoShip {
 		what += " of " + names.Short(d.View.Setup.Name(id))
 	}
-	return fmt.Sprintf("%s took the chance to win from %s to %s", what, percent(d.Better.Chance()), percent(d.Played.Chance()))
+	return fmt.Sprintf("%s took the chance to win from %s to %s", what, Percent(d.Better.Chance()), Percent(d.Played.Chance()))
 }
 
 // Points is the loss in points of the chance to win, as it is shown.
@@ -127,6 +127,5 @@ func (d *Decision) Points() string {
 	return names.Minus(fmt.Sprintf("-%d points", int(math.Round(float64(d.Better.Chance())/10))-int(math.Round(float64(d.Played.Chance())/10))))
 }
 
-func tenths(n int) string { return fmt.Sprintf("%.1f", float64(n)/1000) }
-
-func percent(n int) string { return fmt.Sprintf("%d%%", int(math.Round(float64(n)/10))) }
+// Percent is a chance of thousandths in words.
+func Percent(n int) string { return fmt.Sprintf("%d%%", int(math.Round(float64(n)/10))) }
