@@ -172,6 +172,10 @@ func benchRows() ([]benchRow, error) {
 	if err != nil {
 		return nil, err
 	}
+	layout, err := benchLayout()
+	if err != nil {
+		return nil, err
+	}
 	return append([]benchRow{
 		{what: "games of random answers, 3 ships a side", unit: perSecond, allocs: true, once: random.games},
 		{what: "a round of random answers", unit: micros, allocs: true, once: random.rounds},
@@ -197,6 +201,7 @@ func benchRows() ([]benchRow, error) {
 		{what: "range in arc, cut by an edge", unit: nanos, allocs: true, once: benchArc(physics.Front90, acrossTheEdge)},
 		{what: "range outside the front arc", unit: nanos, allocs: true, once: benchArc(physics.NotFront90, func(_, _ *physics.Square) bool { return true })},
 		{what: "a turn among bases and web", unit: nanos, allocs: true, once: benchTurn()},
+		{what: "the page of a battle laid out anew", unit: micros, allocs: true, once: layout},
 		{what: "a busy frame, painting aside", unit: micros, allocs: true, once: busy},
 		{what: "all cards at hand against those of the fleets alone", unit: times, ratio: absent},
 		{what: "a hash of the state", unit: micros, allocs: true, once: func() (int, error) {

@@ -15,9 +15,8 @@ import (
 	ui "attackwing/ui/window"
 )
 
-// benchFrame shows all maneuvers of a ship while the pointer wanders over the board: a tick and the shapes of the board, without
-// the painting.
-func benchFrame() (func() (int, error), error) {
+// benchDials is a window with a battle at its first dials, which shows all maneuvers of a ship.
+func benchDials() (*ui.Window, error) {
 	one, err := fleet.ReadyByID("tw-a-1")
 	if err != nil {
 		return nil, err
@@ -30,9 +29,29 @@ func benchFrame() (func() (int, error), error) {
 		}
 		w.Update(&kit.Input{X: -1, Y: -1, Any: true, Strokes: []string{"enter"}}, 1.0/60)
 	}
+	w.Update(&kit.Input{X: 400, Y: 400, Any: true, Strokes: []string{"a"}, Down: []string{"a"}}, 1.0/60)
+	return w, nil
+}
+
+// benchLayout lays the page of a battle out as if all of it were another: what its panels show, where that lies, and what is drawn.
+func benchLayout() (func() (int, error), error) {
+	w, err := benchDials()
+	return func() (int, error) {
+		w.Top().Stale()
+		w.Pane.Show(w.Top())
+		return 1, nil
+	}, err
+}
+
+// benchFrame shows all maneuvers of a ship while the pointer wanders over the board: a tick and the shapes of the board, without
+// the painting.
+func benchFrame() (func() (int, error), error) {
+	w, err := benchDials()
+	if err != nil {
+		return nil, err
+	}
 	var builder scene.Builder
 	var board scene.Scene
-	w.Update(&kit.Input{X: 400, Y: 400, Any: true, Strokes: []string{"a"}, Down: []string{"a"}}, 1.0/60)
 	n := 0
 	return func() (int, error) {
 		n++

@@ -148,8 +148,25 @@ func note(words, icon string, line, fill, ink Ink, cs []*Command) Part {
 	if words == "" {
 		return Part{}
 	}
-	ps := append([]Part{Icon(icon, 18, line).If(icon != ""), Text(scene.StyleBody, ink, words).Grow(1).Least(120, 0)}, Each(cs, Button)...)
+	said := Text(scene.StyleBody, ink, words)
+	if len(cs) > 0 {
+		said = terse(said, words, ink)
+	}
+	ps := append([]Part{Icon(icon, 18, line).If(icon != ""), said.Grow(1).Least(120, 0)}, Each(cs, Button)...)
 	return plated(inset(Row(10, ps...), 12, 8, 0), 8, fill, 1.4, line).with(func(a *acts) { a.name, a.words = Name{"notice", -1}, words })
+}
+
+// terse is what a note says beside its buttons: small and in at most three lines where there is no room for two of the usual ones, for
+// it stands above all else. What is cut the tip tells.
+func terse(said Part, words string, ink Ink) Part {
+	usual, brief := said.lay, Brief(3, scene.StyleSmall, ink, words)
+	said.lay = func(r Room) Laid {
+		if l := usual(r); l.H <= 2*scene.StyleBody.Line {
+			return l
+		}
+		return brief.laid(r)
+	}
+	return said.Tip(func() Tip { return Tip{Words: words} })
 }
 
 // Sheet is the body of a page with the margins of its window.

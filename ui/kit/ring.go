@@ -127,14 +127,15 @@ func hidden(places []scene.Pt, size float64, ships []scene.Pt) (n int) {
 func rings(b Box, at scene.Pt, r, size float64, n int, suits func(from, step float64) bool) {
 	const steps, apart, slide = 120, 92.0, 9.0
 	side, foot := max(size/2, 52), size/2+20
-	fits := func(k int) bool {
+	var fits [steps]bool
+	for k := range fits {
 		q := at.Add(scene.Heading(float64(k) / steps * 360).Mul(r))
-		return q.X-side > b.X && q.X+side < b.X+b.W && q.Y-size/2 > b.Y+2 && q.Y+foot < b.Y+b.H-2
+		fits[k] = q.X-side > b.X && q.X+side < b.X+b.W && q.Y-size/2 > b.Y+2 && q.Y+foot < b.Y+b.H-2
 	}
 	from, run := 0, 0
-	for k := range steps {
+	for k := range fits {
 		l := 0
-		for l < steps && fits(k+l) {
+		for l < steps && fits[(k+l)%steps] {
 			l++
 		}
 		if l > run {

@@ -132,7 +132,7 @@ func (d *Builder) grid() {
 	}
 	for i := 8; i < 32; i += 8 {
 		at := Pt{float64(i) * Inch, 0}
-		if d.inZone(at) {
+		if d.inZone(at) || d.px(Pt{at.X - Table/2, 0}).Len() < 24*d.cam.Unit() { // the N of the edge's middle stands there
 			continue
 		}
 		d.text(at, d.px(Pt{0, 1}).Unit().Mul(14), Condensed, 12, Fade(Text3, 0.9), inches[i], false)

@@ -138,3 +138,28 @@ func BenchmarkBusyFrame(b *testing.B) {
 		})
 	}
 }
+
+// BenchmarkLayout is the layout of a battle's page as if all of it were another: what its panels show, where all of that lies, and what
+// is drawn. Where nothing changed it is not run at all: TestATickInWhichNothingHappensAllocatesNothing.
+func BenchmarkLayout(b *testing.B) {
+	fan := windowtest.Planning(b)
+	fan.While("a", 2)
+	for _, k := range []struct {
+		name string
+		at   *windowtest.Window
+	}{
+		{"dials", windowtest.Resumed(b, windowtest.Answered(b, game.ChooseManeuver, 2))},
+		{"dials with all ends", fan},
+		{"actions", windowtest.Resumed(b, windowtest.Answered(b, game.ChooseAction, 2))},
+		{"dice", windowtest.Resumed(b, windowtest.Answered(b, game.ModifyAttackDice, 1))},
+	} {
+		k.at.Cover.Lift()
+		k.at.Tick(3)
+		b.Run(k.name, func(b *testing.B) {
+			b.ReportAllocs()
+			for b.Loop() {
+				k.at.Draw()
+			}
+		})
+	}
+}
