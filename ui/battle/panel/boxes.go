@@ -51,7 +51,7 @@ func (o *Options) nothing(b *battle.Battle, p *game.Prompt, i int, s *battle.Spe
 		mean = fmt.Sprintf("%.1f on average", s.Bare.Expected)
 	}
 	line := kit.Row(10, kit.Icon("no", 18, scene.Text1), kit.Text(scene.Style{Face: scene.SansBold, Size: 14, Line: 18}, scene.Text1, "Nothing").Grow(1),
-		kit.Text(scene.StyleCaption, scene.Text2, mean), kit.Cap("0"))
+		kit.Text(scene.StyleCaption, scene.Text2, mean), kit.Cap(o.digits(b, p).By("option 0").Given()))
 	line = kit.Air(0, 4, line)
 	return kit.Chosen(b.Question.Picks == 0, line).Key(optionKey{p.ID, i}).Name("opt", i).Press(func() { b.Question.Choose(p, i) }).
 		Tip(func() kit.Tip { return kit.Tip{Name: "Nothing", Words: "Clears all boxes; again spends nothing."} })
