@@ -12,6 +12,7 @@ import (
 type ensign struct {
 	random
 	habit  habits
+	pace   *pace
 	closes bool  // it deploys where the enemy is
 	round  int16 // what the plan below is for
 	mark   uint64
@@ -64,7 +65,7 @@ var usual = habits{act: 850, caution: 40, reach: 150, closing: 3, facing: 33, ro
 var bold = habits{act: 850, caution: 0, reach: 60, closing: 8, facing: 66, room: 120, red: 350, cloak: 10, evade: 20}
 
 func newEnsign(seed uint64) *ensign {
-	return &ensign{random: *newRandom(seed), habit: usual, aim: game.NoShip}
+	return &ensign{random: *newRandom(seed), habit: usual, aim: game.NoShip, pace: &pace{}}
 }
 
 // Reseed begins anew: what was thought of another game is forgotten.

@@ -33,7 +33,7 @@ const (
 
 func newLieutenant(seed uint64, e effort) *lieutenant {
 	l := &lieutenant{ensign: *newEnsign(seed), seed: seed, effort: e, trial: trial{hand: newHand()}, foe: newForetold(e.minds)}
-	l.draws = l.draw
+	l.draws, l.trial.pace = l.draw, l.pace
 	return l
 }
 
@@ -57,8 +57,10 @@ func (l *lieutenant) draw(id game.ShipID, r *dice.Source) int8 {
 
 // Choose answers a prompt.
 func (l *lieutenant) Choose(v *game.View, p *game.Prompt) game.Answer {
+	l.pace.begin()
 	l.foe.watch(v)
 	if p.Ask == game.ChooseManeuver {
+		l.pace.of(0, 0.2)
 		l.foe.see(v, p, mixed(l.seed, uint64(v.Round)))
 	}
 	return l.consider(v, p, l.ensign.Choose(v, p))

@@ -41,7 +41,8 @@ func (e *ensign) think(v *game.View) {
 			n++
 		}
 	}
-	for _, id := range order[:n] {
+	for k, id := range order[:n] {
+		e.pace.step(float64(k) / float64(n))
 		me := &v.Ships[id]
 		// enemies that move before this ship are elsewhere by then
 		for i := range w.Ships[:w.NShips] {

@@ -10,6 +10,8 @@ const (
 	maxPlans = 40  // of a side
 	own      = 700 // doubt with which the own plans are drawn, as for the enemy's: see foretold
 	turnsRun = 600 // of regret matching
+	turnsAt  = 60  // after which it rests
+	fewPlans = 6   // are judged in a hurry too
 	faint    = 0.07
 	ruin     = -30000 // a ship that is lost, in thousandths of a damage
 	lastKill = 1500   // the shot that destroys, beside its damage
@@ -20,6 +22,7 @@ type plan [game.MaxShips]int8
 
 // plans is a game of one round: the plans of both sides, and what each pair of them is worth.
 type plans struct {
+	pace           *pace
 	mine, theirs   [maxPlans]plan
 	nMine, nTheirs int
 	worth          [maxPlans][maxPlans]float64 // mine, theirs
@@ -49,7 +52,13 @@ func (t *plans) settle(l *lieutenant, v *game.View, p *game.Prompt) {
 	t.drawTheirs(foe, v, l.effort.plans, &src)
 	t.known = [game.MaxShips][maxMoves]bool{}
 	t.work = game.View{Me: v.Me, Setup: v.Setup}
+	t.pace = l.pace
+	t.pace.of(0.2, 0.4)
 	for i := range t.nMine {
+		if t.pace.step(float64(i)/float64(t.nMine)) && i >= fewPlans {
+			t.nMine = i
+			break
+		}
 		for j := range t.nTheirs {
 			t.worth[i][j] = float64(t.cell(l, v, &t.mine[i], &t.theirs[j]))
 		}
@@ -284,6 +293,9 @@ func (t *plans) solve() {
 		model[j] = t.likely[j] / all
 	}
 	for turn := range turnsRun {
+		if turn%turnsAt == 0 {
+			t.pace.step(1)
+		}
 		matched(&regret, &x, t.nMine)
 		matched(&other, &y, t.nTheirs)
 		var gain, loss [maxPlans]float64

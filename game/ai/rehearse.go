@@ -35,8 +35,11 @@ func (t *plans) rehearse(l *lieutenant, v *game.View, p *game.Prompt) {
 	}
 	left := t.foremost(&row, t.nMine, l.effort.tried)
 	var due [maxPlans]float64
-	for turn := range turnsTried {
-		for k := range l.effort.games {
+	t.pace.of(0.4, 1)
+	hurried := t.pace.hurried
+	for turn := 0; turn < turnsTried && !hurried; turn++ {
+		for k := 0; k < l.effort.games && !hurried; k++ {
+			part := (float64(turn) + float64(k)/float64(l.effort.games)) / turnsTried
 			j := 0
 			for q := range t.nTheirs {
 				if due[q] += t.reply[q]; due[q] > due[j] {
@@ -53,6 +56,7 @@ func (t *plans) rehearse(l *lieutenant, v *game.View, p *game.Prompt) {
 				h.playRound(&l.trial.game, v.Round, s)
 				t.tried[i][j].sum += l.trial.leaf(v, l.trial.game.State())
 				t.tried[i][j].games++
+				hurried = t.pace.step(part)
 			}
 		}
 		for i := range left {

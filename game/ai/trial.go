@@ -15,6 +15,7 @@ const maxTried = 48
 // habit, stays, for the others are judged by their differences from it, game by game.
 type trial struct {
 	hand   *hand
+	pace   *pace
 	eye    *ensign // who looks where everybody stands, nil nobody
 	view   stance
 	game   game.Game
@@ -81,8 +82,10 @@ func (t *trial) run(v *game.View, p *game.Prompt, draw func(game.ShipID, *dice.S
 		t.order[i] = int8(i + 1)
 	}
 	turns := max(1, bits.Len(uint(left-1))) // how often they are halved, and the last two compared
-	for k, turn := uint64(0), 0; turn < turns; turn++ {
-		for range max(2, each*t.n/(turns*(left+1))) {
+	hurried := false
+	for k, turn := uint64(0), 0; turn < turns && !hurried; turn++ {
+		rows := max(2, each*t.n/(turns*(left+1)))
+		for row := 0; row < rows && !(hurried && t.games[0] >= 2); row++ {
 			k++
 			s := mixed(seed, k)
 			src := dice.New(s)
@@ -95,6 +98,8 @@ func (t *trial) run(v *game.View, p *game.Prompt, draw func(game.ShipID, *dice.S
 			}
 			t.first += habit
 			t.games[0]++
+			part := (float64(turn) + float64(row)/float64(rows)) / float64(turns)
+			hurried = t.pace.step(part)
 			for _, i := range t.order[:left] {
 				x, ok := t.play(v, p, int(i), s)
 				if !ok {
@@ -103,6 +108,7 @@ func (t *trial) run(v *game.View, p *game.Prompt, draw func(game.ShipID, *dice.S
 				t.gain[i] += x - habit
 				t.square[i] += int64((x-habit)/100) * int64((x-habit)/100)
 				t.games[i]++
+				hurried = t.pace.step(part)
 			}
 		}
 		for i := range left { // by gain, the first come first among equals

@@ -3,7 +3,6 @@ package battle
 import (
 	"math/bits"
 	"slices"
-	"sync"
 
 	"attackwing/game"
 	"attackwing/game/ai"
@@ -14,17 +13,12 @@ import (
 // Advice is what a lieutenant would answer in a person's place, thought out beside the window from what that person sees.
 type Advice struct {
 	battle *Battle
-	minds  [2]*mind     // of the seats
-	coming chan advised // nil: nobody thinks
+	minds  [2]ai.Player // of the seats
+	coming *Thought     // nil: nobody thinks
+	next   advised      // what comes of it
 	known  advised
 	table  uint64 // the table that is or was thought about
 	asked  int32  // the first question
-}
-
-// mind is a player that is asked by one at a time.
-type mind struct {
-	sync.Mutex
-	ai.Player
 }
 
 // advised are the answers to the questions that are open to a person: one, or the dials of a seat.
@@ -46,7 +40,7 @@ var Adviser string
 func (a *Advice) seek(p *game.Prompt) {
 	b := a.battle
 	if Adviser == "" || !b.Uses("advice") || !b.Uses("verdicts") {
-		a.known, a.coming = nil, nil
+		a.forget()
 		return
 	}
 	ps := []game.Prompt{*p}
@@ -57,39 +51,43 @@ func (a *Advice) seek(p *game.Prompt) {
 	if a.table == table && a.asked == ps[0].ID {
 		return
 	}
-	a.table, a.asked, a.known, a.coming = table, ps[0].ID, nil, nil
+	a.forget()
+	a.table, a.asked = table, ps[0].ID
 	if len(p.Options) < 2 && !p.Places() || Spends(p) { // what is spent, exact odds say
 		return
 	}
-	m := a.minds[p.Player]
-	if m == nil {
-		who, err := ai.New(Adviser, b.Game.Setup().Seed^0xad71ce)
-		if err != nil {
+	who := a.minds[p.Player]
+	if who == nil {
+		var err error
+		if who, err = ai.New(Adviser, b.Game.Setup().Seed^0xad71ce); err != nil {
 			return
 		}
-		m = &mind{Player: who}
-		a.minds[p.Player] = m
+		a.minds[p.Player] = who
 	}
 	for i := range ps {
 		ps[i].Options = slices.Clone(ps[i].Options)
 	}
 	v := b.Game.View(p.Player)
-	ch := make(chan advised, 1)
-	a.coming = ch
-	Beside(func() { ch <- m.think(v, ps) })
+	a.coming = newThought(who, func() { a.next = advise(who, v, ps) })
+	a.coming.slice()
 	a.take()
 }
 
-func (m *mind) think(v *game.View, ps []game.Prompt) (out advised) {
-	m.Lock()
-	defer m.Unlock()
+// forget leaves what was thought, and what is.
+func (a *Advice) forget() {
+	a.coming.leave()
+	a.known, a.coming, a.next = nil, nil, nil
+}
+
+// advise is what a player would answer to some questions.
+func advise(who ai.Player, v *game.View, ps []game.Prompt) (out advised) {
 	for i := range ps {
-		answer := m.Choose(v, &ps[i])
+		answer := who.Choose(v, &ps[i])
 		x := proposal{prompt: ps[i].ID, picks: answer.Picks, pose: answer.Pose}
 		if ps[i].Max == 1 && !ps[i].Places() && answer.Picks != 0 {
 			x.option = ps[i].Given(answer)
 		}
-		if w, ok := m.Player.(ai.Reasoner); ok {
+		if w, ok := who.(ai.Reasoner); ok {
 			x.why = w.Reason()
 		}
 		out = append(out, x)
@@ -99,13 +97,11 @@ func (m *mind) think(v *game.View, ps []game.Prompt) (out advised) {
 
 // take takes what was thought out, once it is there; it reports whether something is.
 func (a *Advice) take() bool {
-	select {
-	case a.known = <-a.coming: // from nil nothing comes
-		a.coming = nil
-		return true
-	default:
+	if a.coming == nil || !a.coming.done {
 		return false
 	}
+	a.known, a.coming = a.next, nil
+	return true
 }
 
 // Of is the option that is advised at a question, and why in half a line; -1 where none is, or where it would throw away
@@ -191,13 +187,10 @@ func (a *Advice) harmless(p *game.Prompt, otherwise int) int {
 // renew proposes what has come to be known since the question was put, unless something was picked already.
 func (a *Advice) renew() {
 	b := a.battle
-	if a.coming == nil {
-		return
-	}
-	b.Changed = true // the window has to go on looking
 	if !a.take() {
 		return
 	}
+	b.Changed = true
 	if p := b.Asked(); p != nil && p.ID == b.Question.PromptID && b.Question.chosen == Nothing && (!p.Places() || b.Question.Draft == b.Question.offered) {
 		b.Question.propose(p)
 		b.Question.spareFine(p)

@@ -1,6 +1,7 @@
 package battle
 
 import (
+	"math"
 	"math/bits"
 	"testing"
 
@@ -31,8 +32,8 @@ func (window) Kept(error)                       {}
 // advisedBattle is a battle of a person against an ensign, with a lieutenant's advice.
 func advisedBattle(t *testing.T, scenario, one, two string, seed uint64) *Battle {
 	t.Helper()
-	Beside, Adviser = func(do func()) { do() }, "lieutenant"
-	t.Cleanup(func() { Beside, Adviser = func(do func()) { go do() }, "" })
+	Steps, Adviser = math.MaxInt, "lieutenant"
+	t.Cleanup(func() { Steps, Adviser = 0, "" })
 	g, err := game.New(gametest.MustSetup(scenario, one, two, seed))
 	if err != nil {
 		t.Fatal(err)

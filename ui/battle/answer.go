@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"math/bits"
 	"slices"
-	"sync"
 
 	"attackwing/game"
 	"attackwing/game/ai"
@@ -54,19 +53,13 @@ func (f *Flow) explain(brain ai.Player, p *game.Prompt) {
 	}
 }
 
-// Beside does what takes long beside the window. A test whose battle must not depend on how long that is does it at once.
-var Beside = func(do func()) { go do() }
-
-// computer lets a computer player think beside the window and takes its answer.
+// computer begins a thought of a computer player that is asked, and takes the answer of one that is done.
 func (f *Flow) computer() {
 	b := f.battle
-	if f.Thinking != nil {
-		select {
-		case a := <-f.Thinking:
-			f.Thinking = nil
-			b.Changed = true
-			b.submit(a)
-		default:
+	if t := f.Thinking; t != nil {
+		if t.done {
+			f.Thinking, b.Changed = nil, true
+			b.submit(f.thought)
 		}
 		return
 	}
@@ -88,17 +81,23 @@ func (f *Flow) computer() {
 	q.Options = slices.Clone(p.Options)
 	v := b.Game.View(q.Player)
 	brain := b.Brains[q.Player]
-	ch := make(chan game.Answer, 1)
-	f.Thinking, b.Changed = ch, true
-	if f.thinks == nil {
-		f.thinks = new(sync.Mutex)
+	f.Thinking, b.Changed = newThought(brain, func() { f.thought = brain.Choose(v, &q) }), true
+	f.Thinking.slice()
+}
+
+// think goes on with what is thought about, the part of a tick: what is proposed to a person first, who waits for it, then the
+// computer's decision, which is thought about while a person plans.
+func (b *Battle) think() {
+	if b.Advice.coming != nil && !b.Advice.coming.done {
+		b.Advice.coming.slice()
+		return
 	}
-	one := f.thinks
-	Beside(func() { // a thought that an undo has made idle comes to its end first: a player thinks one thing at a time
-		one.Lock()
-		defer one.Unlock()
-		ch <- brain.Choose(v, &q)
-	})
+	if t := b.Flow.Thinking; t != nil && !t.done {
+		shown := int(100 * t.part)
+		if t.slice() || int(100*t.part) != shown {
+			b.Changed = true
+		}
+	}
 }
 
 // Refuse says why something cannot be done.
@@ -125,7 +124,7 @@ func (q *Question) Confirm() {
 		return
 	}
 	if p == nil {
-		b.Flow.Skip()
+		b.Flow.Hurry()
 		return
 	}
 	switch p.Ask {

@@ -1,7 +1,6 @@
 package battle
 
 import (
-	"sync"
 	"time"
 
 	"attackwing/game"
@@ -103,11 +102,11 @@ type Flow struct {
 	Queue    []game.Event
 	Now      Showing
 	Wait     float64
-	Grown    bool    // what the sheet lays now has been shown growing
-	Pause    *Pause  // a maneuver that is revealed and not flown yet
-	Then     ThenAct // the action after it
-	Thinking chan game.Answer
-	thinks   *sync.Mutex // held by the player that thinks
+	Grown    bool        // what the sheet lays now has been shown growing
+	Pause    *Pause      // a maneuver that is revealed and not flown yet
+	Then     ThenAct     // the action after it
+	Thinking *Thought    // of a computer player, nil none
+	thought  game.Answer // what came of it
 	Because  string
 	dialWhy  [game.MaxShips]string // why the computer set its dials, told when they are revealed
 }

@@ -41,10 +41,6 @@ type ended struct {
 	ways [game.MaxShips]int
 }
 
-// Slice is how long it thinks in a tick: the window goes on beside it. A test of the window whose pictures must not depend on how well a
-// player thinks lets it have no time.
-var Slice = 5 * time.Millisecond
-
 // Off is why it cannot be asked now, "" it can.
 func (c *Coach) Off() string {
 	b := c.battle

@@ -52,6 +52,7 @@ func (b *Battle) Tick(dt float64) {
 	if b.Game == nil || !b.Host.Shows() || b.Halted {
 		return
 	}
+	b.think()
 	if b.Flow.Moving() {
 		b.Stirred = true
 		if b.Still() {

@@ -61,7 +61,7 @@ func (f *Flow) Moving() bool {
 // Rests reports whether nothing changes until somebody does something or a clock goes on: no motion, no countdown, no computer
 // player that thinks.
 func (b *Battle) Rests() bool {
-	return b.Halted || !b.Changed && !b.Flow.Moving() && b.Flow.Thinking == nil && !b.Coach.Thinks() && b.Flow.Wait <= 0 && b.Question.Shake <= 0 && b.Question.RefTime <= 0 && (b.Flow.Pause == nil || !b.Flow.Waits() || b.Flow.Pause.Own)
+	return b.Halted || !b.Changed && !b.Flow.Moving() && b.Flow.Thinking == nil && b.Advice.coming == nil && !b.Coach.Thinks() && b.Flow.Wait <= 0 && b.Question.Shake <= 0 && b.Question.RefTime <= 0 && (b.Flow.Pause == nil || !b.Flow.Waits() || b.Flow.Pause.Own)
 }
 
 // revealed looks for the maneuver that a dial's turning over leads to, so that it can be read while the dial turns.
@@ -231,11 +231,19 @@ func (f *Flow) wished(p *game.Prompt, proposed int) int {
 	return proposed
 }
 
+// hurryUp has a computer player that thinks answer with what it has.
+func (f *Flow) hurryUp() {
+	if f.Thinking != nil {
+		f.Thinking.hurry = true
+	}
+}
+
 // Hurry goes to the next question, or to the next maneuver that waits for the button; the one that waits is flown.
 func (f *Flow) Hurry() {
 	if f.Waits() {
 		f.perform()
 	}
+	f.hurryUp()
 	f.Skip()
 }
 

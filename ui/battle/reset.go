@@ -45,6 +45,7 @@ func (b *Battle) Reset(answers int) {
 
 // empty forgets what is on its way to the eye, and what the computer thinks about.
 func (f *Flow) empty() {
+	f.Thinking.leave()
 	f.Thinking, f.Now, f.Pause, f.Queue = nil, nil, nil, f.Queue[:0]
 	f.Then, f.Grown = ThenAct{}, false
 }

@@ -45,6 +45,11 @@ func (p *Waiting) Body(b *battle.Battle) kit.Part {
 			kit.Linked(scene.StyleSmall, scene.Text2, "Attack dice "+b.Shown.AttackDice(u).String(), rules),
 			kit.Linked(scene.StyleSmall, scene.Text2, "Defense dice "+b.Shown.DefenseDice(u).String(), rules)))
 	}
+	if t := b.Flow.Thinking; t != nil {
+		ps = append(ps, kit.Gauged(kit.Gauge{Part: t.Part(), Ink: scene.Accent}, 8).Tip(func() kit.Tip {
+			return kit.Tip{Name: "Thinking", Words: "Space or Enter: the computer takes what it has thought out so far."}
+		}))
+	}
 	return kit.Column(10, append(ps, kit.Text(scene.StyleSmall, scene.Text3, b.Flow.Because))...)
 }
 

@@ -3,6 +3,7 @@
 package windowtest
 
 import (
+	"math"
 	"slices"
 	"strings"
 	"testing"
@@ -22,7 +23,7 @@ type Window struct {
 }
 
 // Here a computer player has thought by the next tick, however busy the machine is.
-func init() { battle.Beside, battle.Slice = func(do func()) { do() }, 0 }
+func init() { battle.Steps, battle.Slice = math.MaxInt, 0 }
 
 // New is the window of a program that was just started. It has no size yet.
 func New(t testing.TB, o window.Options) *Window {

@@ -1,0 +1,116 @@
+package main
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"attackwing/game/puzzle"
+	"attackwing/scenarios"
+)
+
+type puzzlesCmd struct {
+	Records []string `arg:"" optional:"" help:"Records of battles, *.game.jsonl, that puzzles are made of; none lists those that come along."`
+	Out     string   `short:"o" help:"Folder for the position files and the index puzzles.json; what is there is kept, and added to." placeholder:"DIR"`
+	Most    int      `help:"Stop when so many are found; 0 at the end of the records." default:"0" placeholder:"N"`
+	Each    int      `help:"At most so many of one battle; 0 any number (default ${default})." default:"3" placeholder:"N"`
+	Least   int      `help:"By how much the best answer has to be better than the next, thousandths of a Fleet Point with the chance to win counted in (default ${default})." default:"1500" placeholder:"N"`
+	Prove   bool     `help:"Search those that come along again, with other dice, and name the ones whose best answer is not clearly better."`
+	JSON    bool     `help:"Print one JSON document."`
+}
+
+// Run makes puzzles, lists them or proves them.
+func (c *puzzlesCmd) Run(s *streams) error {
+	switch {
+	case len(c.Records) == 0:
+		return c.list(s)
+	case c.Out == "":
+		return usage("puzzles: say with --out where the position files go")
+	}
+	cat, err := s.cards()
+	if err != nil {
+		return err
+	}
+	if err := os.MkdirAll(c.Out, 0o755); err != nil {
+		return err
+	}
+	ps, err := puzzle.Read(os.DirFS(c.Out), ".")
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return err
+	}
+	f := puzzle.Finder{Scenarios: scenarios.ByID, Cards: cat, Least: c.Least}
+	for _, name := range c.Records {
+		rec, err := readRecord(name)
+		if err != nil {
+			return err
+		}
+		u, err := rec.Header.Setup(scenarios.ByID, cat)
+		if err != nil {
+			return fmt.Errorf("%s: %w", name, err)
+		}
+		found := 0
+		base := strings.TrimSuffix(filepath.Base(name), ".game.jsonl")
+		err = f.Battle(u, rec.Answers, base, func(p *puzzle.Puzzle) bool {
+			if slices.ContainsFunc(ps, func(q puzzle.Puzzle) bool { return q.ID == p.ID }) {
+				return true
+			}
+			ps = append(ps, *p)
+			found++
+			fmt.Fprintf(s.err, "%s (%s): %s\n", p.ID, p.Grade, strings.Join(p.Best, ", "))
+			if err = c.write(ps); err != nil {
+				return false
+			}
+			return (c.Most == 0 || len(ps) < c.Most) && (c.Each == 0 || found < c.Each)
+		})
+		if err != nil {
+			return fmt.Errorf("%s: %w", name, err)
+		}
+		if c.Most > 0 && len(ps) >= c.Most {
+			break
+		}
+	}
+	fmt.Fprintf(s.out, "%d puzzles in %s\n", len(ps), visible(c.Out))
+	return nil
+}
+
+// write writes the last position file and the index.
+func (c *puzzlesCmd) write(ps []puzzle.Puzzle) error {
+	last := &ps[len(ps)-1]
+	if err := os.WriteFile(filepath.Join(c.Out, last.ID+".table.yaml"), last.Table, 0o644); err != nil {
+		return err
+	}
+	text, err := json.MarshalIndent(ps, "", "  ")
+	if err != nil {
+		return err
+	}
+	return os.WriteFile(filepath.Join(c.Out, "puzzles.json"), append(text, '\n'), 0o644)
+}
+
+// list tells those that come along.
+func (c *puzzlesCmd) list(s *streams) error {
+	ps := puzzle.All()
+	if c.Prove {
+		cat, err := s.cards()
+		if err != nil {
+			return err
+		}
+		f := puzzle.Finder{Scenarios: scenarios.ByID, Cards: cat}
+		ps = slices.DeleteFunc(ps, func(p puzzle.Puzzle) bool { return f.Prove(&p) })
+	}
+	if c.JSON {
+		return s.printJSON(ps)
+	}
+	for i := range ps {
+		p := &ps[i]
+		fmt.Fprintf(s.out, "%-7s %s\n        best: %s. %s (%d games)\n", p.Grade, p.Title, strings.Join(p.Best, ", "), p.Why, p.Games)
+	}
+	if c.Prove {
+		fmt.Fprintf(s.out, "%d of %d are not clear\n", len(ps), len(puzzle.All()))
+	}
+	return nil
+}

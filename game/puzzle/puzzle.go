@@ -1,0 +1,150 @@
+// Package puzzle holds "your move" positions: a table at a question of one player, and the answer that is best, proved by long
+// search. Those that come along are made from played battles (Finder).
+//
+// # Looking at one
+//
+//	for _, p := range puzzle.All() {
+//		g, err := p.Open(scenarios.ByID, cards) // a game that stands at the question
+//		q := p.Question(g)
+//		right := p.Right(g.View(q.Player), q, answer)
+//	}
+//
+// What is best is kept in the words of the options, as the referee labels them, so that a puzzle stays what it is when options
+// are put in another order.
+package puzzle
+
+import (
+	"bytes"
+	"embed"
+	"encoding/json"
+	"fmt"
+	"io/fs"
+	"math/bits"
+	"path"
+	"slices"
+	"sync"
+
+	"attackwing/game"
+	"attackwing/game/card"
+	"attackwing/game/record"
+)
+
+// Grade is how hard a puzzle is: by who solves it.
+type Grade int
+
+// The grades.
+const (
+	Easy   Grade = iota + 1 // rules of thumb do
+	Medium                  // it has to be tried out
+	Hard                    // a computer captain fails
+)
+
+// String is the grade in a word.
+func (g Grade) String() string {
+	switch g {
+	case Easy:
+		return "easy"
+	case Medium:
+		return "medium"
+	case Hard:
+		return "hard"
+	}
+	return "?"
+}
+
+// Puzzle is one of them, as its index tells it.
+type Puzzle struct {
+	ID     string   `json:"id"` // the name of its position file without the ending
+	Title  string   `json:"title"`
+	Grade  Grade    `json:"grade"`
+	Ship   string   `json:"ship,omitempty"` // whose question it is
+	Ask    string   `json:"ask"`            // the kind of the question, as game.Ask words it
+	Best   []string `json:"best"`           // the options of the best answer; none: to take nothing
+	Next   []string `json:"next"`           // those of the next best
+	Better int      `json:"better"`         // by how much the best is better, thousandths of a Fleet Point, the chance to win counted in
+	Games  int      `json:"games"`          // imagined games of each in which that was found
+	Why    string   `json:"why"`            // in a sentence
+	Table  []byte   `json:"-"`              // the position file
+}
+
+//go:embed data
+var data embed.FS
+
+// all are those that come along, read once.
+var all = sync.OnceValue(func() []Puzzle {
+	ps, err := Read(data, "data")
+	if err != nil {
+		panic(err) // what comes along is tested
+	}
+	return ps
+})
+
+// All are the puzzles that come along, the easier ones first.
+func All() []Puzzle { return slices.Clone(all()) }
+
+// index is the file that lists the puzzles of a folder.
+const index = "puzzles.json"
+
+// Read reads the puzzles of a folder: its index, and the position files that it names.
+func Read(files fs.FS, dir string) (ps []Puzzle, err error) {
+	text, err := fs.ReadFile(files, path.Join(dir, index))
+	if err != nil {
+		return nil, err
+	}
+	if err := json.Unmarshal(text, &ps); err != nil {
+		return nil, fmt.Errorf("%s: %w", index, err)
+	}
+	for i := range ps {
+		if ps[i].Table, err = fs.ReadFile(files, path.Join(dir, ps[i].ID+".table.yaml")); err != nil {
+			return nil, err
+		}
+	}
+	slices.SortStableFunc(ps, func(a, b Puzzle) int { return int(a.Grade - b.Grade) })
+	return ps, nil
+}
+
+// Open is a game that stands at the question of a puzzle.
+func (p *Puzzle) Open(find record.Scenarios, cat *card.Catalogue) (*game.Game, error) {
+	laid, err := record.ReadTable(bytes.NewReader(p.Table), p.ID+".table.yaml")
+	if err != nil {
+		return nil, err
+	}
+	u, err := laid.Setup(find, cat)
+	if err != nil {
+		return nil, err
+	}
+	g, err := game.New(u)
+	if err != nil {
+		return nil, err
+	}
+	if p.Question(g) == nil {
+		return nil, fmt.Errorf("%s: the table does not begin at its question", p.ID)
+	}
+	return g, nil
+}
+
+// Question is the question of a puzzle in a game that stands at it, nil where it does not.
+func (p *Puzzle) Question(g *game.Game) *game.Prompt {
+	for _, q := range g.Prompts() {
+		if q.Ask.String() == p.Ask && (q.Ship == game.NoShip || g.Setup().Name(q.Ship) == p.Ship) {
+			return &q
+		}
+	}
+	return nil
+}
+
+// Right reports whether an answer is the best.
+func (p *Puzzle) Right(v *game.View, q *game.Prompt, a game.Answer) bool {
+	return slices.Equal(wordsOf(v, q, a), p.Best)
+}
+
+// wordsOf are the options of an answer.
+func wordsOf(v *game.View, q *game.Prompt, a game.Answer) []string {
+	words := make([]string, 0, bits.OnesCount64(a.Picks))
+	for i := range q.Options {
+		if a.Picks&(1<<uint(i)) != 0 {
+			words = append(words, q.Label(v, i))
+		}
+	}
+	return words
+}

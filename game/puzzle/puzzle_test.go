@@ -1,0 +1,76 @@
+package puzzle_test
+
+import (
+	"testing"
+
+	"attackwing/assets"
+	"attackwing/game"
+	"attackwing/game/puzzle"
+	"attackwing/scenarios"
+)
+
+// Each puzzle that comes along stands at its question, has one best answer among its options, and tells all there is to tell.
+func TestPuzzlesStandAtTheirQuestions(t *testing.T) {
+	cat, err := assets.Cards()
+	if err != nil {
+		t.Fatal(err)
+	}
+	all := puzzle.All()
+	if len(all) < 24 {
+		t.Errorf("only %d puzzles come along", len(all))
+	}
+	grades, sheets := map[puzzle.Grade]int{}, map[string]bool{}
+	for i := range all {
+		p := &all[i]
+		g, err := p.Open(scenarios.ByID, cat)
+		if err != nil {
+			t.Errorf("%s: %v", p.ID, err)
+			continue
+		}
+		grades[p.Grade]++
+		sheets[g.Setup().Scenario.Sheet().ID] = true
+		q := p.Question(g)
+		v := g.View(q.Player)
+		right, next := 0, 0
+		for k := range q.Options {
+			if p.Right(v, q, q.Pick(k)) {
+				right++
+				if a := q.Given(q.Pick(k)); a.Kind == game.SetManeuver && q.Label(v, k) == "" {
+					t.Errorf("%s: the best has no words", p.ID)
+				}
+			}
+			if len(p.Next) == 1 && q.Label(v, k) == p.Next[0] {
+				next++
+			}
+		}
+		if right != 1 || next == 0 {
+			t.Errorf("%s: %d best answers %v, %d next best %v", p.ID, right, p.Best, next, p.Next)
+		}
+		if p.Title == "" || p.Why == "" || p.Better < 1500 || p.Games < 600 {
+			t.Errorf("%s: %+v", p.ID, p)
+		}
+	}
+	for _, k := range []puzzle.Grade{puzzle.Easy, puzzle.Medium, puzzle.Hard} {
+		if grades[k] < 3 {
+			t.Errorf("only %d are %s", grades[k], k)
+		}
+	}
+	if len(sheets) < 4 {
+		t.Errorf("they are of %v only", sheets)
+	}
+}
+
+// The best answer of a puzzle is found again by long search with other dice. Some of them, and all by "attackwing puzzles --prove".
+func TestPuzzlesAreProved(t *testing.T) {
+	cat, err := assets.Cards()
+	if err != nil {
+		t.Fatal(err)
+	}
+	f := puzzle.Finder{Scenarios: scenarios.ByID, Cards: cat}
+	all := puzzle.All()
+	for i := 0; i < len(all); i += 7 {
+		if !f.Prove(&all[i]) {
+			t.Errorf("%s: %v is not clearly the best", all[i].ID, all[i].Best)
+		}
+	}
+}

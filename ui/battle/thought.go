@@ -1,0 +1,81 @@
+package battle
+
+import (
+	"iter"
+	"time"
+)
+
+// Thought is a decision of a computer player that is made in the window's own time: a slice in every tick, so that the window lives
+// beside it. What is decided does not depend on how the slices fall, unless it is hurried: then the player answers with what it has.
+type Thought struct {
+	next  func() (float64, bool)
+	stop  func()
+	part  float64
+	steps int           // so far, over all slices
+	spent time.Duration // of one core
+	hurry bool
+	done  bool
+}
+
+// Slice is how long is thought in a tick, and MostThought how long about a decision before it is hurried. Steps is how many steps a slice
+// has in place of that, 0 as many as there is time for: counted, a battle in a window is the same tick by tick on every machine, and
+// nothing hurries it but a person.
+var (
+	Slice       = 5 * time.Millisecond
+	MostThought = 300 * time.Millisecond
+	Steps       int
+)
+
+// paced is who thinks in steps, and rests after each.
+type paced interface {
+	Pace(rest func(part float64) (hurry bool))
+}
+
+// newThought begins a thought of somebody; one who is not paced thinks it in one slice.
+func newThought(of any, think func()) *Thought {
+	t := &Thought{}
+	t.next, t.stop = iter.Pull(func(yield func(float64) bool) {
+		if p, ok := of.(paced); ok {
+			p.Pace(func(part float64) bool { return !yield(part) || t.hurry })
+			defer p.Pace(nil)
+		}
+		think()
+	})
+	return t
+}
+
+// slice thinks on for a tick; it reports whether the decision is made.
+func (t *Thought) slice() bool {
+	if t.done {
+		return true
+	}
+	began := time.Now()
+	for n := 1; ; n++ {
+		part, more := t.next()
+		if !more {
+			t.done = true
+			return true
+		}
+		t.part = part
+		t.steps++
+		switch {
+		case Steps > 0 && n < Steps:
+		case Steps > 0:
+			return false
+		case time.Since(began) >= Slice:
+			t.spent += time.Since(began)
+			t.hurry = t.hurry || t.spent >= MostThought
+			return false
+		}
+	}
+}
+
+// Part is how much of it is done, 0 to 1.
+func (t *Thought) Part() float64 { return t.part }
+
+// leave ends a thought that nobody waits for any more.
+func (t *Thought) leave() {
+	if t != nil {
+		t.stop()
+	}
+}

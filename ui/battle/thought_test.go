@@ -1,0 +1,96 @@
+package battle
+
+import (
+	"testing"
+
+	"attackwing/game"
+	"attackwing/game/ai"
+)
+
+// decided plays a battle of two captains up to so many answers, a slice of steps a tick, and tells the answers; ticks are those in which
+// somebody thought.
+func decided(t *testing.T, steps, answers int, each func(b *Battle)) (given []game.Answer, ticks int) {
+	t.Helper()
+	b := advisedBattle(t, "tholian-web", "tw-a-1", "tw-b-1", 3)
+	Steps, Adviser = steps, ""
+	for p := range b.Brains {
+		var err error
+		if b.Brains[p], err = ai.New("captain", uint64(p)+1); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for n := 0; len(b.Game.Answers()) < answers; n++ {
+		if n > 200000 {
+			t.Fatalf("the battle stands at %v", b.Game.Where())
+		}
+		was := 0
+		if b.Flow.Thinking != nil {
+			was = b.Flow.Thinking.steps
+			ticks++
+		}
+		b.Tick(1)
+		if k := b.Flow.Thinking; k != nil && k.steps-was > steps && was > 0 {
+			t.Fatalf("%d steps in one tick, %d are allowed", k.steps-was, steps)
+		}
+		if each != nil {
+			each(b)
+		}
+	}
+	return b.Game.Answers()[:answers], ticks
+}
+
+// A computer player thinks a slice of so many steps a tick, and decides the same however thin the slices are.
+func TestThoughtsAreSliced(t *testing.T) {
+	const answers = 30 // the first round of three ships a side, its dials and its actions
+	thick, few := decided(t, 1<<30, answers, nil)
+	thin, many := decided(t, 5, answers, nil)
+	for i := range thick {
+		if thick[i] != thin[i] {
+			t.Fatalf("answer %d: %+v in thin slices, %+v in one", i+1, thin[i], thick[i])
+		}
+	}
+	if many < 4*few {
+		t.Errorf("%d ticks of thought in thin slices, %d in whole ones", many, few)
+	}
+}
+
+// The window answers while it thinks: what a person does in between is done at once, and a thought nobody waits for is left.
+func TestTheWindowLivesBesideAThought(t *testing.T) {
+	parts, undone := map[int]bool{}, false
+	decided(t, 25, 30, func(b *Battle) {
+		if k := b.Flow.Thinking; k != nil && !k.done {
+			parts[int(10*k.Part())] = true
+			if b.Rests() {
+				t.Fatal("the window rests though somebody thinks")
+			}
+			if !undone && k.steps > 60 { // taken back in the middle of it
+				undone = true
+				b.Reset(len(b.Game.Answers()))
+				if b.Flow.Thinking != nil {
+					t.Fatal("a thought goes on that nobody waits for")
+				}
+			}
+		}
+	})
+	if !undone || len(parts) < 5 {
+		t.Errorf("left in the middle: %v; parts seen %v", undone, parts)
+	}
+}
+
+// Whoever hurries it gets an answer after a few steps more.
+func TestAThoughtIsHurried(t *testing.T) {
+	longest, hurried := 0, 0
+	_, patient := decided(t, 10, 30, nil)
+	_, hasty := decided(t, 10, 30, func(b *Battle) {
+		if k := b.Flow.Thinking; k != nil && !k.done && k.steps >= 10 && !k.hurry {
+			b.Flow.Hurry()
+			hurried++
+		}
+		if k := b.Flow.Thinking; k != nil {
+			longest = max(longest, k.steps)
+		}
+	})
+	if hurried == 0 || hasty*2 > patient {
+		t.Errorf("hurried %d times: %d ticks of thought, %d without; the longest %d steps", hurried, hasty, patient, longest)
+	}
+}
