@@ -3,6 +3,8 @@ package game
 import (
 	"fmt"
 	"reflect"
+	"slices"
+	"unsafe"
 )
 
 // Hash is a number that two equal states share and two different ones do not: recorded every round, compared on replay.
@@ -15,91 +17,142 @@ import (
 //   - `hash:"used"` too, and a number that tells it from others that may be left out beside it goes before it,
 //   - `hash:"NShips"` is a list of which only the first ones count, as many as that field says.
 func (s *State) Hash() uint64 {
-	return uint64(sum(14695981039346656037).take(reflect.ValueOf(s).Elem(), &stateMade, -1))
+	return uint64(sum(14695981039346656037).take(unsafe.Pointer(s), stateMade))
 }
 
-// made is how a value is made up, found out once: a struct of fields, a list of elements, or a number.
+// made is a part of a value: a number, the length of a list that always counts (reflect.Invalid), a list of which a field says
+// how many count (reflect.Array), or what is left out while it is zero (reflect.Struct). It says where the part lies in memory,
+// found out once: reflection on every value would take four times as long, and a record is played again by its hashes.
 type made struct {
-	fields []madeField
-	elem   *made
+	kind  reflect.Kind
+	at    uint32
+	parts *madeParts // of a list or of what may be left out
 }
 
-type madeField struct {
-	made
-	later bool   // left out while it is zero
-	used  uint64 // what goes before it, 0 nothing
-	count []int  // the field that says how many of the list count
+type madeParts struct {
+	each  []made  // of an element
+	size  uintptr // of one
+	count int     // where the number lies that says how many of the list count, from the list on
+	used  uint64  // what goes before it, 0 nothing
 }
 
 // stateMade is how a state is made up.
-var stateMade = madeOf(reflect.TypeFor[State]())
+var stateMade = madeOf(nil, reflect.TypeFor[State](), 0)
 
-func madeOf(t reflect.Type) (m made) {
+// madeOf appends the parts of a type that lies so many bytes from the beginning.
+func madeOf(m []made, t reflect.Type, at uintptr) []made {
 	switch t.Kind() {
 	case reflect.Struct:
 		used := uint64(0)
 		for i := range t.NumField() {
-			f := madeField{made: madeOf(t.Field(i).Type)}
-			switch tag := t.Field(i).Tag.Get("hash"); tag {
+			f := t.Field(i)
+			begin := at + f.Offset
+			switch tag := f.Tag.Get("hash"); tag {
 			case "":
-			case "later":
-				f.later = true
-			case "used":
-				used += 1 << 32
-				f.later, f.used = true, used
+				m = madeOf(m, f.Type, begin)
+			case "later", "used":
+				p := &madeParts{each: madeOf(nil, f.Type, 0)}
+				if tag == "used" {
+					used += 1 << 32
+					p.used = used
+				}
+				if slices.ContainsFunc(p.each, func(x made) bool { return x.kind == reflect.Array }) {
+					panic(fmt.Sprintf("%s of a state may be left out, and holds a list that is counted", f.Name))
+				}
+				m = append(m, made{reflect.Struct, uint32(begin), p})
 			default:
-				count, _ := t.FieldByName(tag)
-				f.count = count.Index
+				count, ok := t.FieldByName(tag)
+				if !ok || count.Type.Kind() != reflect.Uint8 {
+					panic(fmt.Sprintf("%s of a state is counted by %s, which is no uint8 beside it", f.Name, tag))
+				}
+				e := f.Type.Elem()
+				m = append(m, made{reflect.Array, uint32(begin), &madeParts{each: madeOf(nil, e, 0), size: e.Size(), count: int(count.Offset) - int(f.Offset)}})
 			}
-			m.fields = append(m.fields, f)
 		}
+		return m
 	case reflect.Array:
-		elem := madeOf(t.Elem())
-		m.elem = &elem
-	case reflect.Pointer, reflect.Slice, reflect.Map, reflect.String, reflect.Interface, reflect.Func, reflect.Chan:
-		panic(fmt.Sprintf("a state holds %s, which is no value", t))
+		m = append(m, made{at: uint32(t.Len())})
+		for i := range t.Len() {
+			m = madeOf(m, t.Elem(), at+uintptr(i)*t.Elem().Size())
+		}
+		return m
+	case reflect.Bool, reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64, reflect.Uint8, reflect.Uint16, reflect.Uint32, reflect.Uint64:
+		return append(m, made{kind: t.Kind(), at: uint32(at)})
 	}
-	return m
+	panic(fmt.Sprintf("a state holds %s, which is no value of one size", t))
 }
 
 // sum is a hash that is being made.
 type sum uint64
 
-// take takes in a value; of a list the first n, or all with -1.
-func (h sum) take(v reflect.Value, m *made, n int) sum {
-	switch {
-	case m.fields != nil:
-		for i := range m.fields {
-			f, x, n := &m.fields[i], v.Field(i), -1
-			if f.later && x.IsZero() {
+// take takes in the parts of the value that lies there. A number has its sign all the way up; true is 1.
+func (h sum) take(at unsafe.Pointer, m []made) sum {
+	for i := range m {
+		x := unsafe.Add(at, m[i].at)
+		switch m[i].kind {
+		case reflect.Bool, reflect.Uint8:
+			h = h.of(uint64(*(*uint8)(x)))
+		case reflect.Int8:
+			h = h.of(uint64(*(*int8)(x)))
+		case reflect.Int16:
+			h = h.of(uint64(*(*int16)(x)))
+		case reflect.Uint16:
+			h = h.of(uint64(*(*uint16)(x)))
+		case reflect.Int32:
+			h = h.of(uint64(*(*int32)(x)))
+		case reflect.Uint32:
+			h = h.of(uint64(*(*uint32)(x)))
+		case reflect.Int64, reflect.Uint64:
+			h = h.of(*(*uint64)(x))
+		case reflect.Array:
+			l := m[i].parts
+			n := int(*(*uint8)(unsafe.Add(x, l.count)))
+			h = h.of(uint64(n))
+			for k := range n {
+				h = h.take(unsafe.Add(x, uintptr(k)*l.size), l.each)
+			}
+		case reflect.Invalid:
+			h = h.of(uint64(m[i].at))
+		default:
+			l := m[i].parts
+			if zero(x, l.each) {
 				continue
 			}
-			if f.used != 0 {
-				h = h.of(f.used)
+			if l.used != 0 {
+				h = h.of(l.used)
 			}
-			if f.count != nil {
-				n = int(v.FieldByIndex(f.count).Uint())
-			}
-			h = h.take(x, &f.made, n)
+			h = h.take(x, l.each)
 		}
-		return h
-	case m.elem != nil:
-		if n < 0 {
-			n = v.Len()
-		}
-		h = h.of(uint64(n))
-		for i := range n {
-			h = h.take(v.Index(i), m.elem, -1)
-		}
-		return h
-	case v.CanInt():
-		return h.of(uint64(v.Int()))
-	case v.CanUint():
-		return h.of(v.Uint())
-	case v.Bool():
-		return h.of(1)
 	}
-	return h.of(0)
+	return h
+}
+
+// zero reports whether all numbers of a value that may be left out are zero.
+func zero(at unsafe.Pointer, m []made) bool {
+	for i := range m {
+		x, size := unsafe.Add(at, m[i].at), uintptr(0)
+		switch m[i].kind {
+		case reflect.Invalid:
+		case reflect.Struct:
+			if !zero(x, m[i].parts.each) {
+				return false
+			}
+		case reflect.Bool, reflect.Int8, reflect.Uint8:
+			size = 1
+		case reflect.Int16, reflect.Uint16:
+			size = 2
+		case reflect.Int32, reflect.Uint32:
+			size = 4
+		default:
+			size = 8
+		}
+		for _, b := range unsafe.Slice((*byte)(x), size) {
+			if b != 0 {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 // of takes in a number: a multiplication and a shift each way, so that every bit of it reaches every bit of the sum. The sign
