@@ -19,7 +19,8 @@ var ours = map[string]string{
 	"art":       "outlines of ships, tokens, dice and signs, drawn for this program",
 	"cards":     "facts of the cards and what the program plays of them, in our words",
 	"fleets":    "ready fleets",
-	"decks":     "lessons and set-ups to show",
+	"decks":     "set-ups to show",
+	"lessons":   "lessons of flight school",
 	"scenarios": "sheets that are written without Go, as examples",
 	"notices":   "", // this tool
 	"compile":   "", // a tool, too

@@ -17,20 +17,14 @@ func (w *window) pages() []front.Entry {
 		{ID: "free-table", Title: "Free table", Note: "show set-ups and rules", Key: "f", Open: w.freeTable},
 		{ID: "desk", Title: "Tournament desk", Note: "three rounds, byes, ranks", Key: "t", Open: w.tournamentDesk},
 		{ID: "fleets", Title: "Fleets", Note: "build, check, print", Key: "e", Open: func(h front.Host) kit.Page { return builder.NewLibrary(h, w.building()) }},
+		{ID: "learn", Title: "Learn", Note: "flight school, a lesson each", Key: "l", Open: w.learn},
 		{ID: "replays", Title: "Replays", Note: "step through past battles", Key: "r", Open: func(h front.Host) kit.Page { return library.New(h, w.shelf()) }},
 	}
 }
 
-// lessonDeck is the deck of somebody's first five minutes.
-const lessonDeck = "first-lesson.deck.yaml"
-
-// lesson opens the free table with it.
+// lesson leads to flight school.
 func (w *window) lesson() *front.Entry {
-	return &front.Entry{ID: "lesson", Title: "A five minute lesson", Note: "ships, arcs, dials and locks in hand", Key: "l", Open: func(h front.Host) kit.Page {
-		p := w.freeTable(h)
-		w.free.Begin(lessonDeck)
-		return p
-	}}
+	return &front.Entry{ID: "lesson", Title: "Lesson 1: fly and shoot", Note: "two ships, ten minutes", Key: "y", Open: w.learn}
 }
 
 // ownFleets are the player's fleets, as the fleet chooser lists them.

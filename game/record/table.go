@@ -33,6 +33,7 @@ type Table struct {
 
 	name string
 	file *ast.File
+	at   string // where it stands in the file, "" all of it is the position
 }
 
 // TableShip is a ship of a position. What is left out is as printed on its cards, or not there.

@@ -9,6 +9,7 @@ import (
 	"attackwing/game/textfile"
 
 	"github.com/goccy/go-yaml"
+	"github.com/goccy/go-yaml/ast"
 )
 
 // maxTable is how many bytes a position file may have.
@@ -53,6 +54,9 @@ func (f fault) Error() string { return f.path + ": " + f.why }
 
 func wrong(path, format string, args ...any) error { return fault{path, fmt.Sprintf(format, args...)} }
 
+// Within tells a position that it stands in another file, called name in errors, under a field of it.
+func (t *Table) Within(file *ast.File, field, name string) { t.file, t.at, t.name = file, field, name }
+
 // place tells an error with the file and the line of the field it is about.
 func (t *Table) place(err error) error {
 	if err == nil {
@@ -60,6 +64,10 @@ func (t *Table) place(err error) error {
 	}
 	var f fault
 	if errors.As(err, &f) && t.file != nil {
+		if t.at != "" {
+			f.path = t.at + "." + f.path
+			err = f
+		}
 		if n := textfile.LineOf(t.file, f.path); n > 0 {
 			err = fmt.Errorf("line %d: %w", n, err)
 		}

@@ -16,6 +16,9 @@ type alwaysAnswer struct {
 // silent answers a question in which there is nothing to choose, or about which the person has said what to do always.
 // True when it has: then there is no question any more.
 func (q *Question) silent(p *game.Prompt) bool {
+	if q.battle.Lesson.silent(p) {
+		return true
+	}
 	i := q.only(p)
 	if i < 0 {
 		i = q.alwaysPick(p)

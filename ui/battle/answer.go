@@ -157,12 +157,20 @@ func (q *Question) Give(p *game.Prompt) {
 				b.Refuse(HowMany(p))
 				return
 			}
+			if why := b.Lesson.Refuses(p, q.Picks); why != "" {
+				b.Refuse(why)
+				return
+			}
 			b.Answer(game.Answer{Prompt: p.ID, Picks: q.Picks})
 			return
 		}
 		at := q.Answer()
 		if at < 0 || at >= len(p.Options) {
 			b.Refuse(b.Question.refusedWhy(p, at-len(p.Options)))
+			return
+		}
+		if why := b.Lesson.RefusesOption(p, at); why != "" {
+			b.Refuse(why)
 			return
 		}
 		b.Answer(q.answerOf(p, at))
@@ -194,6 +202,10 @@ func (pl *Planning) LockDial(p *game.Prompt) {
 			}
 		}
 		b.Refuse("Choose a maneuver first.")
+		return
+	}
+	if why := b.Lesson.RefusesOption(p, OnDial(p, move)); why != "" {
+		b.Refuse(why)
 		return
 	}
 	pl.lock(p.Ship, move)

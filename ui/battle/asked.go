@@ -99,6 +99,7 @@ func (q *Question) takeUp(p *game.Prompt) {
 	b.Advice.seek(p)
 	q.propose(p)
 	q.spareFine(p)
+	b.Lesson.propose(p)
 }
 
 // propose has an answer in mind before anybody has said one.

@@ -62,6 +62,7 @@ type Battle struct {
 	Clock  Clock
 	Advice Advice
 	Coach  Coach
+	Lesson Teaching
 
 	spending  *Spending // of the question that was counted last
 	chances   *Ahead
@@ -74,7 +75,7 @@ type Battle struct {
 // ShownBy gives a battle the window that shows it, what a person prefers, and where it is kept. It comes before anything else.
 func (b *Battle) ShownBy(host Host, person *prefs.Settings, means Means) {
 	b.Host, b.Person, b.Means, b.Changed = host, person, means, true
-	b.Flow.battle, b.History.battle, b.Question.battle, b.Planning.battle, b.Cover.battle, b.Told.battle, b.Clock.battle, b.Advice.battle, b.Coach.battle = b, b, b, b, b, b, b, b, b
+	b.Flow.battle, b.History.battle, b.Question.battle, b.Planning.battle, b.Cover.battle, b.Told.battle, b.Clock.battle, b.Advice.battle, b.Coach.battle, b.Lesson.battle = b, b, b, b, b, b, b, b, b, b
 }
 
 // Seen is the battle as it is looked at: the referee, who plays it under which terms, the table as it is shown so far, and
@@ -85,6 +86,7 @@ type Seen struct {
 	Game    *game.Game
 	Terms   record.Terms // what it is played under beside the rules
 	Branch  int          // the round from which it is a branch of another battle, 0 it is none
+	Taught  bool         // it is a lesson, which says itself what to do
 	Brains  [2]ai.Player // nil: a person
 	Names   [2]string
 	Shown   game.State

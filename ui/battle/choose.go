@@ -40,6 +40,10 @@ func (q *Question) Choose(p *game.Prompt, n int) {
 		b.Refuse(b.Question.refusedWhy(p, n-len(p.Options)))
 		return
 	}
+	if why := b.Lesson.RefusesOption(p, n); why != "" {
+		b.Refuse(why)
+		return
+	}
 	if Spends(p) {
 		q.check(p, n)
 		return

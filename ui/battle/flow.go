@@ -95,7 +95,11 @@ func (b *Battle) Tick(dt float64) {
 		return
 	}
 	b.Flow.Pause = nil
+	b.Lesson.finished()
 	if b.Game.Over() {
+		if b.Lesson.Class() != nil { // its end is the lesson's
+			return
+		}
 		b.Changed = true
 		b.Host.Over()
 		return

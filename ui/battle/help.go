@@ -17,6 +17,9 @@ func (s *Seen) Uses(id string) bool {
 	if s.Binds() {
 		return false
 	}
+	if s.Taught {
+		return id != "advice" && id != "reasons"
+	}
 	return s.Person.Gives(id)
 }
 

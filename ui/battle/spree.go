@@ -24,6 +24,10 @@ type spree struct {
 // spend gives the boxes that are checked as the answer.
 func (q *Question) spend(p *game.Prompt) {
 	b := q.battle
+	if why := b.Lesson.refusesBoxes(p, q.Picks); why != "" {
+		b.Refuse(why)
+		return
+	}
 	r := spree{on: true, ask: p.Ask, ship: p.Ship, target: b.Shown.Attack.Target}
 	for i := range p.Options {
 		if q.Picks&(1<<uint(i)) != 0 {

@@ -82,3 +82,10 @@ func TestTheLessonFromStartToEnd(t *testing.T) {
 		t.Errorf("the lesson ends with scene %d of %d", h.p.draft.at+1, len(h.p.draft.deck.Scenes))
 	}
 }
+
+// Begin takes up a deck that comes along, as if it had been chosen from the list.
+func (p *Page) Begin(deck string) {
+	p.dialog = nil
+	p.show.end()
+	p.open(deck, p.opts.Decks[deck], true)
+}

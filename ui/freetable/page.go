@@ -74,13 +74,6 @@ func emptyDeck() *Deck {
 	return &Deck{Title: "Free table", Scenes: []Scene{{Title: "Scene 1", Table: record.Table{Scenario: "standard", Ships: []record.TableShip{}}}}}
 }
 
-// Begin takes up a deck that comes along, as if it had been chosen from the list.
-func (p *Page) Begin(deck string) {
-	p.dialog = nil
-	p.show.end()
-	p.open(deck, p.opts.Decks[deck], true)
-}
-
 // Name is what the report for tests calls the page.
 func (p *Page) Name() string { return "free table" }
 

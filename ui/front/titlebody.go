@@ -98,7 +98,7 @@ func (p *Title) waiting(beside bool) kit.Part {
 func (p *Title) heading() kit.Part {
 	fleets, _ := p.Next.room()
 	room := "36\" × 36\" board · " + fleets
-	return kit.Row(14, kit.Line(scene.StyleH1, scene.Text1, "Choose a battle").Grow(1), kit.Either(kit.Line(scene.StyleSmall, scene.Text3, room), kit.Gap(0)), p.plainly())
+	return kit.Row(14, kit.Line(scene.StyleH1, scene.Text1, "Choose a battle").Grow(1), kit.Either(kit.Line(scene.StyleSmall, scene.Text3, room), kit.Gap(0)), p.plainly(), kit.Button(p.quick()))
 }
 
 // plainly is the battle of no event, which needs no picture.
@@ -160,7 +160,7 @@ func (p *Title) strip(whole bool) kit.Part {
 		}
 	}
 	if !whole {
-		return kit.Column(8, wrong, p.plainly(), kit.Panel(kit.Column(12, kit.Row(16, picks...), kit.Row(0, kit.Button(p.house())))))
+		return kit.Column(8, wrong, kit.Row(8, p.plainly().Grow(1), kit.Button(p.quick())), kit.Panel(kit.Column(12, kit.Row(16, picks...), kit.Row(0, kit.Button(p.house())))))
 	}
 	on := kit.Column(8, kit.Buttons(p.house()), kit.Buttons(p.main())).Wide(186)
 	return kit.Column(8, wrong, kit.Panel(kit.Row(16, append(picks, kit.Space(), on)...)))

@@ -11,7 +11,7 @@ import (
 
 // Commands are what can be done at the title.
 func (p *Title) Commands() kit.Commands {
-	cs := kit.Commands{p.main(), p.before(), p.after()}
+	cs := kit.Commands{p.main(), p.quick(), p.before(), p.after()}
 	if p.what != "" {
 		cs = append(cs, p.resume())
 	}

@@ -10,6 +10,7 @@ type floating struct {
 	leaf   *leafed
 	top    *edged // what of it stands at the top
 	in     Box
+	call   *calling
 }
 
 // Over floats beside the part of a Key, or beside a point of the board (scene.Pt, mm), inside the window: a ring, a card. It takes no
@@ -33,6 +34,9 @@ func (f *Frame) putOver() {
 			continue
 		case o.top != nil:
 			o.top.putTop(f, o.in)
+			continue
+		case o.call != nil:
+			f.putCallout(o.call)
 			continue
 		}
 		at, ok := f.anchor(o.anchor)

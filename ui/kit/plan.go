@@ -19,7 +19,7 @@ func Plan(b *scene.Board, low float64, ways ...Way) Part {
 		}
 		return Laid{size, size, func(f *Frame, at Box) {
 			size := min(at.W, at.H)
-			p := planned{f.Canvas, at.X + (at.W-size)/2, at.Y + (at.H-size)/2, size, size / scene.Table}
+			p := planned{Canvas: f.Canvas, x: at.X + (at.W-size)/2, y: at.Y + (at.H-size)/2, size: size, k: size / scene.Table}
 			p.draw(b, ways)
 		}}
 	}}
@@ -29,9 +29,13 @@ func Plan(b *scene.Board, low float64, ways ...Way) Part {
 type planned struct {
 	*Canvas
 	x, y, size, k float64
+	turned        bool // the table lies on its side: north is at the right
 }
 
 func (p *planned) in(at scene.Pt) scene.Pt {
+	if p.turned {
+		at = scene.Pt{X: scene.Table - at.Y, Y: at.X}
+	}
 	return scene.Pt{X: p.x + max(0, min(scene.Table, at.X))*p.k, Y: p.y + max(0, min(scene.Table, at.Y))*p.k}
 }
 
@@ -73,7 +77,7 @@ func (p *planned) disc(at scene.Pt, r float64, ink Ink) {
 
 func (p *planned) rect(r scene.Rect) Box {
 	a, b := p.in(scene.Pt{X: r.X0, Y: r.Y0}), p.in(scene.Pt{X: r.X1, Y: r.Y1})
-	return Box{a.X, a.Y, b.X - a.X, b.Y - a.Y}
+	return Box{min(a.X, b.X), min(a.Y, b.Y), max(a.X, b.X) - min(a.X, b.X), max(a.Y, b.Y) - min(a.Y, b.Y)}
 }
 
 // areas are where ships begin, and ground that is lost.

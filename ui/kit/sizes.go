@@ -8,6 +8,9 @@ const (
 	// Least heights of parts that give way to others: some bars of a chart, a heading with three lines, and what all else gives way to.
 	SomeBars, SomeLines, NearlyAll = 156.0, 132.0, 640.0
 
+	// TileLeast is the least width of a tile in a grid of them: a picture with some lines below.
+	TileLeast = 228.0
+
 	pageWide  = 1208.0 // of a page; a wider window leaves air at both sides
 	edge      = 24.0   // between a page and the window
 	edgeSmall = 8.0    // the same where the window is small

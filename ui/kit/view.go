@@ -216,7 +216,13 @@ func (v *View) put(c *Canvas) {
 			}
 		}
 		v.laid[i].Put(f, at)
+		var glow []Name
+		if g, ok := v.Page.(Glows); ok && i == 0 {
+			glow = g.Glows()
+		}
+		from := f.putGlow(glow, 0)
 		f.putOver()
+		f.putGlow(glow, from)
 	}
 	f.keepFree()
 	v.Toast.put(f)

@@ -3,6 +3,7 @@ package window
 import (
 	"attackwing/game"
 	"attackwing/game/ai"
+	"attackwing/game/lesson"
 	"attackwing/game/record"
 	"attackwing/ui/battle"
 	"attackwing/ui/battle/screen"
@@ -26,8 +27,8 @@ type Played struct {
 // open makes the page of the battle.
 func (p *Played) open(w *Window) {
 	p.window = w
-	o, b := &w.options, &w.Battle
-	b.ShownBy(forBattle{p}, &w.now, battle.Means{Quick: o.Quick, Record: o.Record, Dials: o.Dials, Clocked: o.Clocked, Now: o.Now})
+	b := &w.Battle
+	b.ShownBy(forBattle{p}, &w.now, p.means(nil))
 	p.page = screen.New(b, forScreen{w})
 	p.view = w.view(p.page)
 	v := p.view
@@ -50,6 +51,9 @@ func (p *Played) play(s battle.Start) {
 // begin shows a battle over the pages that are open; one without terms is played as the person prefers.
 func (p *Played) begin(s battle.Start) {
 	w, b := p.window, &p.window.Battle
+	if s.Class != nil {
+		s.Terms = record.Terms{Table: record.Practice}
+	}
 	if s.Terms.Table == "" {
 		s.Terms = w.terms(s.Terms)
 	}
@@ -57,18 +61,33 @@ func (p *Played) begin(s battle.Start) {
 	p.closeOver()
 	w.show(p.view)
 	b.Terms, b.Branch = s.Terms, s.Branch
+	b.Lesson.Take(s.Class)
+	b.Means = p.means(s.Class)
 	brains, names := p.brains(s)
 	p.page.Begin()
 	b.Begin(s.Game, brains, names)
-	if w.options.Begun != nil {
+	if w.options.Begun != nil && s.Class == nil {
 		p.kept(w.options.Begun(s))
 	}
 	b.Planning.Kept = s.Dials
 	b.See()
 }
 
+// means are where a battle keeps itself: a lesson with what was learned, not among the battles.
+func (p *Played) means(c *battle.Class) battle.Means {
+	o := &p.window.options
+	if c != nil {
+		return battle.Means{Quick: o.Quick, Now: o.Now, Record: func(g *game.Game) error { return c.Kept(g.Answers()) }}
+	}
+	return battle.Means{Quick: o.Quick, Record: o.Record, Dials: o.Dials, Clocked: o.Clocked, Now: o.Now}
+}
+
 // brains are the computer players of a battle and what they are called; none for a person.
 func (p *Played) brains(s battle.Start) (brains [2]ai.Player, names [2]string) {
+	if s.Class != nil {
+		brains[s.Class.Lesson.Learner().Other()] = lesson.Enemy{Of: s.Class.Lesson}
+		return brains, names
+	}
 	for seat, level := range s.Players {
 		if level == "" || level == "human" {
 			continue

@@ -160,11 +160,14 @@ func (w forTitle) ChooseClock(i int) { w.set("clock", Clocks[i]) }
 func (w forTitle) Tournament() bool  { return Kind(&w.now) == record.Tournament }
 
 func (w forTitle) Left() (what, how string) {
-	if !w.Battle.Resumable() {
+	if !w.Battle.Resumable() || w.Battle.Taught {
 		return "", ""
 	}
 	return w.Battle.Where(), w.Battle.ModeWords()
 }
+
+// Quick begins a battle at once.
+func (w *Window) Quick(battle string) { w.title.Quick(battle) }
 
 func (w forTitle) Continue() {
 	if w.Battle.Resumable() {

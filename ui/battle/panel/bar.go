@@ -79,7 +79,11 @@ func (p *Bar) Body(b *battle.Battle) kit.Part {
 	if b.Branch > 0 {
 		round += fmt.Sprintf(" · branch of round %d", b.Branch)
 	}
-	ps := []kit.Part{kit.Square(menu(p.Window)), kit.Gap(2), kit.Titled(b.Game.Setup().Scenario.Sheet().Title, round+" · "+b.ModeWords(), round), kit.Gap(2)}
+	name, mode := b.Game.Setup().Scenario.Sheet().Title, round+" · "+b.ModeWords()
+	if c := b.Lesson.Class(); c != nil {
+		name, mode = c.Lesson.Title, c.Words+" · "+round
+	}
+	ps := []kit.Part{kit.Square(menu(p.Window)), kit.Gap(2), kit.Titled(name, mode, round), kit.Gap(2)}
 	if chips := p.Chips(b); len(chips) > 0 {
 		more := &kit.Command{ID: "chip:more", Words: "This battle", Do: p.Pages.HouseRules, Tip: inARow(chips)}
 		ps = append(ps, kit.Gap(6), kit.Phases(now, long, short), kit.Gap(2), kit.Chips(more, chips...).Grow(1))

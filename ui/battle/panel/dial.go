@@ -46,6 +46,10 @@ func (d *Dial) turn(b *battle.Battle, p *game.Prompt, move int) {
 		}
 		return
 	}
+	if why := b.Lesson.RefusesOption(p, battle.OnDial(p, move)); why != "" {
+		b.Refuse(why)
+		return
+	}
 	if b.Planning.Locked[p.Ship] {
 		b.Planning.Unlock()
 	}

@@ -91,6 +91,7 @@ func (p *Ships) seat(b *battle.Battle, who game.PlayerID) kit.Part {
 	}
 	name := b.Game.Setup().Player(who)
 	switch {
+	case b.Brains[who] != nil && b.Taught:
 	case b.Brains[who] != nil:
 		name += " · AI " + names.Title(b.Names[who])
 	case !b.HotSeat():

@@ -34,7 +34,11 @@ func (p *Page) rows() kit.Part {
 	if p.Coach.Shows() {
 		return p.panels.Coach.Column(p.Battle)
 	}
-	return p.panels.Ships.Body(p.Battle)
+	ships := p.panels.Ships.Body(p.Battle)
+	if p.Lesson.Class() != nil {
+		return kit.Column(8, p.panels.Lesson.Steps(p.Battle), ships)
+	}
+	return ships
 }
 
 // after is what stands below the ships: the sheet's own, the steps of the set-up, what an action buys, the log.
@@ -95,6 +99,9 @@ func (p *Page) watch() (seen any) {
 	if fresh != p.fresh {
 		p.fresh, p.moved = fresh, kit.Scrolled{}
 	}
+	if k := p.panels.Lesson.Watch(p.Battle); k != nil {
+		seen = k
+	}
 	p.moved.Seen(seen)
 	return seen
 }
@@ -147,7 +154,7 @@ func (p *Page) now(tray kit.Part) kit.Part {
 		card = p.panels.ShipCard.Small(b)
 	}
 	below := p.bought().If(at == panel.Panel(&p.panels.Options))
-	return kit.Column(6, card, tray, kit.Bare(kit.Air(12, 12, kit.Column(10, at.Body(b), below))).Key(p.content()).Fade())
+	return kit.Column(6, p.told(), card, tray, kit.Bare(kit.Air(12, 12, kit.Column(10, at.Body(b), below))).Key(p.content()).Fade())
 }
 
 // bought is what an action buys, below the options where the left column is only a rail.

@@ -64,6 +64,7 @@ type panels struct {
 	Refused    panel.Refused
 	Trouble    panel.Trouble
 	Coach      panel.Coach
+	Lesson     panel.Lesson
 }
 
 // New is the page of a battle.
@@ -82,6 +83,7 @@ func New(b *battle.Battle, h Host) *Page {
 	p.panels.Place.Eye, p.panels.Echo.Eye, p.panels.Ruler.Eye = eye, eye, eye
 	p.panels.Bar.Coach = &p.panels.Coach
 	p.panels.Bar.Pages, p.panels.Menu.Pages, p.panels.Term.Pages = h, h, h
+	p.panels.Lesson.Leave = h.Leave
 	p.Begin()
 	return p
 }
@@ -100,7 +102,7 @@ func (p *Page) Name() string { return "table" }
 // order are the panels in the order in which they come onto the board and in which their keys are asked.
 func (p *Page) order() []panel.Panel {
 	return []panel.Panel{&p.panels.Board, &p.panels.Ruler, &p.panels.Ways, &p.panels.Activation, &p.panels.Ending, &p.panels.Attack, &p.panels.Options, &p.panels.Ring, &p.panels.Dial, &p.panels.Place, &p.panels.Coach, &p.panels.Bar, &p.panels.Ships, &p.panels.State,
-		&p.panels.Buys, &p.panels.Log, &p.panels.ShipCard, &p.panels.Waiting, &p.panels.Why, &p.panels.Term, &p.panels.Always, &p.panels.TakeBack, &p.panels.Menu, &p.panels.Halt, &p.panels.Echo}
+		&p.panels.Buys, &p.panels.Log, &p.panels.ShipCard, &p.panels.Waiting, &p.panels.Why, &p.panels.Term, &p.panels.Always, &p.panels.TakeBack, &p.panels.Menu, &p.panels.Halt, &p.panels.Echo, &p.panels.Lesson}
 }
 
 // Commands are those of all panels, then those of the page itself.
@@ -174,7 +176,7 @@ func (p *Page) Layers() (ls []kit.Layer) {
 			ls = append(ls, kit.Layer{Key: k, Commands: k.Deeds(p.Battle)})
 		}
 	}
-	for _, k := range []panel.Layered{&p.panels.TakeBack, &p.panels.Menu, &p.panels.Halt} {
+	for _, k := range []panel.Layered{&p.panels.Lesson, &p.panels.TakeBack, &p.panels.Menu, &p.panels.Halt} {
 		ls = append(ls, k.Layers(p.Battle)...)
 	}
 	return ls

@@ -21,6 +21,7 @@ type Page struct {
 	more        kit.More
 	eye, ringed kit.Eye
 	near, told  kit.Eye
+	called      kit.Called
 	wings       kit.Wings
 	knobs       kit.More
 	yield       kit.Yield
@@ -336,7 +337,8 @@ func (p *Page) planned() kit.Part {
 	return section("Plan, cascade, swing, ample, entry", "before and after a battle",
 		kit.Row(8, kit.Entry(true, body("Entry: here")).Grow(1), kit.Entry(false, body("another")).Name("rest", 1).Press(func() {}).Grow(1), kit.Entry(false, body("met")).Name("hover", 2).Press(func() {}).Grow(1)),
 		kit.Row(12, kit.Plan(board, 120, way), kit.Column(8, kit.Cascade(scene.Seats[1].Main, 120, -55, 15, 20), lines.High(44), lines.High(24)).Grow(1).Least(180, 0)),
-		kit.Swing([]int{0, -10, 5, 55}, []int{1, 2}, 80))
+		kit.Swing([]int{0, -10, 5, 55}, []int{1, 2}, 80),
+		kit.Vista(&scene.Board{Web: board.Web, Ships: []scene.Ship{{Pose: scene.Inches(6, 20, 30), Side: 40, Seat: 1}, {Pose: scene.Inches(14, 18, 200), Side: 40, Seat: 2}}}))
 }
 
 func (p *Page) tools() kit.Part {
@@ -432,6 +434,7 @@ func (p *Page) flanked() kit.Part {
 		Foot: func() kit.Part { return kit.Part{} },
 	})
 	leaf := func(words string) kit.Part { return kit.Panel(small(words)) }
-	cards := kit.Board(&scene.Board{Plain: true}, &p.told, kit.Inlaid(kit.Leaf(kit.Right, leaf("Leaf: read over a board")), kit.LeafBeside([]scene.Pt{middle}, leaf("LeafBeside: where it hides least"))))
+	cards := kit.Board(&scene.Board{Plain: true}, &p.told, kit.Inlaid(kit.Leaf(kit.Right, leaf("Leaf: read over a board")), kit.LeafBeside([]scene.Pt{middle}, leaf("LeafBeside: where it hides least")),
+		kit.Callout(&p.called, func() kit.Kept { return kit.Kept{Places: []kit.Place{{At: middle, Far: 3 * scene.Inch}}} }, small("Callout: where it hides nothing"), small("Callout"))))
 	return section("Flank, edged, corner, leaf", "a board between two columns", flank.High(420), cards.High(220))
 }

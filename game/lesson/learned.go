@@ -1,0 +1,87 @@
+package lesson
+
+import (
+	"slices"
+
+	"attackwing/game"
+)
+
+// Learned is what people have done of flight school, by their names: what is kept of it.
+type Learned struct {
+	Name   string    `json:"name"` // of whoever learns now, "" a guest, of whom nothing is kept
+	People []*Person `json:"people,omitempty"`
+}
+
+// Person is somebody who learns.
+type Person struct {
+	Name    string              `json:"name"`
+	Lessons map[string]Progress `json:"lessons,omitempty"` // by id
+}
+
+// Progress is how far a person has come with a lesson.
+type Progress struct {
+	Done    bool          `json:"done,omitempty"`    // it was won once
+	Step    int           `json:"step,omitempty"`    // of the course that was left, from 0
+	Answers []game.Answer `json:"answers,omitempty"` // those of that course
+}
+
+// mostNames is how many people are kept.
+const mostNames = 8
+
+// MostLetters is how long a name may be.
+const MostLetters = 16
+
+// Now is whoever learns now; a guest is made anew each time that one is missing.
+func (l *Learned) Now() *Person {
+	for _, p := range l.People {
+		if p.Name == l.Name {
+			return p
+		}
+	}
+	p := &Person{Name: l.Name, Lessons: map[string]Progress{}}
+	l.People = append(l.People, p)
+	return p
+}
+
+// Names are those of everybody who is kept.
+func (l *Learned) Names() (out []string) {
+	for _, p := range l.People {
+		if p.Name != "" {
+			out = append(out, p.Name)
+		}
+	}
+	return out
+}
+
+// Add has somebody of a name learn from now on; false: there are as many already as are kept.
+func (l *Learned) Add(name string) bool {
+	if !slices.Contains(l.Names(), name) && len(l.Names()) >= mostNames {
+		return false
+	}
+	l.Name = name
+	l.Now()
+	return true
+}
+
+// Kept is what outlives the program: all but the guest.
+func (l *Learned) Kept() Learned {
+	out := Learned{Name: l.Name}
+	for _, p := range l.People {
+		if p.Name != "" {
+			out.People = append(out.People, p)
+		}
+	}
+	return out
+}
+
+// Of is how far somebody has come with a lesson.
+func (p *Person) Of(id string) Progress { return p.Lessons[id] }
+
+// Note keeps how far somebody has come with a lesson; one that was won once stays won.
+func (p *Person) Note(id string, now Progress) {
+	if p.Lessons == nil {
+		p.Lessons = map[string]Progress{}
+	}
+	now.Done = now.Done || p.Lessons[id].Done
+	p.Lessons[id] = now
+}

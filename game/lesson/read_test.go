@@ -1,0 +1,121 @@
+package lesson_test
+
+import (
+	"bytes"
+	"io/fs"
+	"strings"
+	"testing"
+
+	"attackwing/assets"
+	"attackwing/game/lesson"
+	"attackwing/game/record"
+	"attackwing/scenarios"
+
+	"github.com/goccy/go-yaml"
+	"github.com/santhosh-tekuri/jsonschema/v6"
+)
+
+// small is a lesson with nothing too much.
+const small = `title: Small
+goal: Fly
+minutes: 1
+place: 1
+position:
+  scenario: standard
+  ships:
+    - {id: a, player: 1, ship: "1009", at: [18, 26], facing: N}
+    - {id: b, player: 2, ship: "1016", at: [18, 10], facing: S}
+steps:
+  - do: Fly
+    words: Fly.
+    asked: {ask: Set the dial}
+`
+
+// What is wrong with a lesson is told with the file, the line and the field.
+func TestReadSaysWhatIsWrong(t *testing.T) {
+	for _, k := range []struct{ old, to, want string }{
+		{"title: Small\n", "", "x.lesson.yaml: line 1: title: it is missing"},
+		{"title: Small", "titel: Small", "titel"},
+		{"minutes: 1", "minutes: 99", "x.lesson.yaml: line 3: minutes: 99 is not from 1 to 30"},
+		{"minutes: 1", "minutes: 1.5", "line 3: minutes: want a whole number"},
+		{"title: Small", "title: " + strings.Repeat("long ", 9), "line 1: title: 44 letters are more than 32"},
+		{"    asked: {ask: Set the dial}\n", "", "line 11: steps[0]: it is never done"},
+		{"{ask: Set the dial}", "{ship: a}", "steps[0].asked.ask: it is missing"},
+		{"    asked: {ask: Set the dial}\n", "    until: {event: ship danced}\n", `line 13: steps[0].until.event: "ship danced" is none of`},
+		{"    asked: {ask: Set the dial}\n", "    until: {}\n", "steps[0].until: it says nothing"},
+		{"    asked: {ask: Set the dial}\n", "    asked: {ask: Set the dial}\n    else: No\n", "steps[0]: no option is right"},
+		{"words: Fly.", "words: " + strings.Repeat("a ", 41), "steps[0].words: 41 words"},
+		{`ship: "1016"`, `ship: "nosuch"`, `x.lesson.yaml: line 9: position.ships[1].ship: there is no ship "nosuch"`},
+		{"{ask: Set the dial}", "{ask: Set the dial, ship: c}", `steps[0] names the ship "c"`},
+	} {
+		if !strings.Contains(small, k.old) {
+			t.Fatalf("%q is not in the lesson", k.old)
+		}
+		if err := made(strings.Replace(small, k.old, k.to, 1)); err == nil || !strings.Contains(err.Error(), k.want) {
+			t.Errorf("%q: %v, want %q", k.to, err, k.want)
+		}
+	}
+	if err := made(small); err != nil {
+		t.Error(err)
+	}
+}
+
+func made(text string) error {
+	l, err := lesson.Read(strings.NewReader(text), "x.lesson.yaml")
+	if err != nil {
+		return err
+	}
+	cards, err := assets.Cards()
+	if err != nil {
+		return err
+	}
+	_, err = l.Setup(scenarios.ByID, cards)
+	return err
+}
+
+// All lessons keep to the JSON Schema, and what the reader refuses for its shape, that refuses.
+func TestSchema(t *testing.T) {
+	c := jsonschema.NewCompiler()
+	for name, schema := range map[string][]byte{"https://attackwing.invalid/lesson.schema.json": lesson.Schema(), "https://attackwing.invalid/table.schema.json": record.Schema()} {
+		doc, err := jsonschema.UnmarshalJSON(bytes.NewReader(schema))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := c.AddResource(name, doc); err != nil {
+			t.Fatal(err)
+		}
+	}
+	s, err := c.Compile("https://attackwing.invalid/lesson.schema.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	valid := func(text string) error {
+		j, err := yaml.YAMLToJSON([]byte(text))
+		if err != nil {
+			t.Fatal(err)
+		}
+		v, err := jsonschema.UnmarshalJSON(bytes.NewReader(j))
+		if err != nil {
+			t.Fatal(err)
+		}
+		return s.Validate(v)
+	}
+	files, err := fs.Glob(assets.Lessons(), "*"+lesson.Ending)
+	if err != nil || len(files) == 0 {
+		t.Fatal(files, err)
+	}
+	for _, name := range files {
+		b, err := fs.ReadFile(assets.Lessons(), name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := valid(string(b)); err != nil {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+	for _, k := range [][2]string{{"title: Small\n", ""}, {"title:", "titel:"}, {"minutes: 1", "minutes: 99"}, {"minutes: 1", "minutes: 1.5"}, {"do: Fly", "do: " + strings.Repeat("x", 40)}, {"{ask: Set the dial}", "{ship: a}"}, {"player: 1", "player: 3"}} {
+		if err := valid(strings.Replace(small, k[0], k[1], 1)); err == nil {
+			t.Errorf("the schema allows %q", k[1])
+		}
+	}
+}

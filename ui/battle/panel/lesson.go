@@ -1,0 +1,170 @@
+package panel
+
+import (
+	"cmp"
+	"fmt"
+
+	"attackwing/game"
+	"attackwing/game/lesson"
+	"attackwing/ui/battle"
+	"attackwing/ui/kit"
+	"attackwing/ui/scene"
+)
+
+// Lesson is a battle that teaches: its steps in the left column, what is to be known and pressed on a card, and its end.
+type Lesson struct {
+	plain
+	Leave  func()
+	called kit.Called
+}
+
+// Commands of it.
+func (l *Lesson) Commands(b *battle.Battle) kit.Commands {
+	if b.Lesson.Class() == nil {
+		return nil
+	}
+	back := &kit.Command{ID: "takeback", Words: "Back", Key: "backspace", Tip: "Takes back what was not asked for.", Look: kit.Small, Do: b.Lesson.Back}
+	return kit.Commands{back.When(b.Lesson.Wrong()),
+		{ID: "leave", Words: "Leave, kept", Key: "shift+l", Tip: "The lesson goes on from this step when it is continued.", Look: kit.Small, Do: l.Leave}}
+}
+
+// Steps are those that are done, the one that is now, and those to come.
+func (l *Lesson) Steps(b *battle.Battle) kit.Part {
+	c := b.Lesson.Class()
+	if c == nil {
+		return kit.Part{}
+	}
+	at, steps := b.Lesson.At(), c.Lesson.Steps
+	ps := []kit.Part{kit.Air(12, 8, kit.Column(8,
+		kit.Row(8, kit.Line(scene.StyleLabel, scene.Text3, c.Words).Grow(1), kit.Line(scene.StyleSmall, scene.Text3, fmt.Sprintf("about %d min", c.Lesson.Minutes))),
+		kit.Meter(float64(at.Step)/float64(len(steps)))))}
+	for i := range steps {
+		ps = append(ps, stepRow(i, at.Step, &steps[i]))
+	}
+	foot := kit.Column(2, kit.Rule(), kit.Line(scene.StyleLabel, scene.Text3, "Goal"), kit.Text(scene.StyleSmall, scene.Text2, c.Lesson.Goal+"."), kit.Row(8, kit.Quiet(l.Commands(b).By("leave")), kit.Space()))
+	return kit.Bare(kit.Column(0, append(ps, kit.Air(12, 6, foot))...))
+}
+
+// stepRow is a step in the list of them.
+func stepRow(i, now int, k *lesson.Step) kit.Part {
+	mark, ink := kit.Line(scene.StyleNumber, scene.Text3, fmt.Sprint(i+1)), scene.Text2
+	switch {
+	case i < now:
+		mark, ink = kit.Icon("ok", 16, scene.Accent), scene.Text3
+	case i == now:
+		mark, ink = kit.Line(scene.StyleNumber, scene.Accent, fmt.Sprint(i+1)), scene.Text1
+	}
+	if i != now {
+		return kit.Air(12, 2, kit.Row(10, mark.Wide(18), kit.Line(scene.StyleSmall, ink, k.Do).Grow(1)))
+	}
+	return kit.Flush(true, false, kit.Row(10, mark.Wide(18), kit.Line(scene.Style{Face: scene.SansBold, Size: 13, Line: 18}, ink, k.Do).Grow(1)))
+}
+
+// Card is what is to be known of the step that is now, and what to press; where an answer was wrong, what that brought.
+func (l *Lesson) Card(b *battle.Battle) kit.Part {
+	c, k := b.Lesson.Class(), b.Lesson.Step()
+	if k == nil {
+		return kit.Part{}
+	}
+	if b.Lesson.Wrong() {
+		words := k.Wrong
+		if words == "" {
+			words = "That was not what this step is about."
+		}
+		return kit.Column(6, kit.Row(8, kit.Icon("danger-end", 16, scene.DangerText), kit.Line(scene.StyleH3, scene.DangerText, "Not this time").Grow(1)),
+			kit.Text(scene.StyleSmall, scene.Text1, words), kit.Buttons(l.Commands(b).By("takeback")))
+	}
+	count := fmt.Sprintf("%d of %d", b.Lesson.At().Step+1, len(c.Lesson.Steps))
+	var dice kit.Part
+	if k.Dice {
+		dice = kit.Text(scene.StyleCaption, scene.Text3, "In lessons the dice fall as the lesson wants.")
+	}
+	return kit.Column(4, kit.Row(8, kit.Icon("initiative", 15, scene.Accent), kit.Line(scene.StyleH3, scene.Accent, k.Do).Grow(1), kit.Line(scene.StyleCaption, scene.Text3, count)),
+		kit.Text(scene.StyleSmall, scene.Text1, k.Words), kit.Text(scene.Style{Face: scene.SansBold, Size: 13, Line: 18}, scene.Text1, k.Press), dice)
+}
+
+// OnBoard is the card where the board has room for it: on no ship, and on no line of fire.
+func (l *Lesson) OnBoard(b *battle.Battle) kit.Part {
+	return kit.Callout(&l.called, func() kit.Kept { return kept(b) }, l.Card(b), l.brief(b))
+}
+
+// brief is what to press, where the card stands elsewhere.
+func (l *Lesson) brief(b *battle.Battle) kit.Part {
+	k := b.Lesson.Step()
+	st := scene.Style{Face: scene.SansBold, Size: 12, Line: 15}
+	switch {
+	case k == nil:
+		return kit.Part{}
+	case b.Lesson.Wrong():
+		return kit.Row(8, kit.Text(st, scene.DangerText, "Not this time").Grow(1), kit.Button(l.Commands(b).By("takeback")))
+	}
+	return kit.Text(st, scene.Accent, cmp.Or(k.Press, k.Do))
+}
+
+// Watch tells which option of the open question is to be seen, nil none.
+func (l *Lesson) Watch(b *battle.Battle) any {
+	options, _, _ := b.Lesson.Glows()
+	if len(options) == 0 {
+		return nil
+	}
+	p := b.Asked()
+	if p.Ask == game.ChooseManeuver {
+		return cellKey(battle.MoveOf(p.Options[options[0]]))
+	}
+	return optionKey{p.ID, options[0]}
+}
+
+// kept is what a card must not hide: the ships with what stands about them, those that are planned where they end, and the line of fire.
+func kept(b *battle.Battle) (k kit.Kept) {
+	const about = 1.1 * scene.Inch // half a base, a name, a badge
+	s := stage(b)
+	for i := range b.Shown.Ships[:b.Shown.NShips] {
+		if id := game.ShipID(i); b.Shown.Ships[i].OnTable() {
+			k.Places = append(k.Places, kit.Place{At: s.Middle(id), Far: about + shipHalf(b, id)})
+		}
+	}
+	if a := &b.Shown.Attack; a.On {
+		k.Lines = append(k.Lines, [2]scene.Pt{s.Middle(a.Attacker), s.Middle(a.Target)})
+	}
+	return k
+}
+
+// shipHalf is half the side of a ship's base, mm.
+func shipHalf(b *battle.Battle, id game.ShipID) float64 {
+	return float64(b.Game.Setup().Facts(id).Ship.Class.BaseSide) / 2000
+}
+
+// Glows are the parts that are to be pressed now.
+func (l *Lesson) Glows(b *battle.Battle) (out []kit.Name) {
+	options, main, back := b.Lesson.Glows()
+	switch {
+	case back:
+		return []kit.Name{{Kind: "takeback", N: -1}}
+	case main:
+		return []kit.Name{{Kind: "main", N: -1}, {Kind: "endclose", N: -1}}
+	}
+	p := b.Asked()
+	for _, i := range options {
+		if p.Ask == game.ChooseManeuver {
+			out = append(out, kit.Name{Kind: "cell", N: battle.MoveOf(p.Options[i])})
+			continue
+		}
+		out = append(out, kit.Name{Kind: "opt", N: i})
+	}
+	return out
+}
+
+// Layers are the end of the lesson.
+func (l *Lesson) Layers(b *battle.Battle) []kit.Layer {
+	if !b.Lesson.Over() {
+		return nil
+	}
+	c := b.Lesson.Class()
+	var cs kit.Commands
+	for i, w := range c.Ways {
+		cs = append(cs, &kit.Command{ID: fmt.Sprint("way-", i+1), Words: w.Words, Key: kit.If(i == 0, "enter", fmt.Sprint(i+1)), Look: kit.If(i == 0, kit.Main, kit.Plain), Do: w.Do})
+	}
+	cs = append(cs, &kit.Command{ID: "leave", Words: "Back to Learn", Key: "esc", Do: l.Leave})
+	words := []kit.Part{kit.Text(scene.StyleBody, scene.Text1, "Goal reached: "+c.Lesson.Goal+"."), kit.Column(4, kit.Each(cs, kit.Big)...)}
+	return []kit.Layer{{Key: l, Modal: true, Commands: cs, Body: kit.Dialog("You won", c.Words+" · "+c.Lesson.Title, kit.Column(12, words...))}}
+}

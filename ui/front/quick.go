@@ -1,0 +1,61 @@
+package front
+
+import (
+	"slices"
+
+	"attackwing/game"
+	"attackwing/game/ai"
+	"attackwing/ui/kit"
+)
+
+// placer is the level of the computer player that places the ships of a battle begun at once.
+const placer = "lieutenant"
+
+// quick begins the chosen battle at once.
+func (p *Title) quick() *kit.Command {
+	return &kit.Command{ID: "quick", Words: "Quick start", Key: "q", Tip: "At once: fleets and places are proposed, and the first question is the first dial.", Do: func() { p.Quick(p.Next.Sheet().ID) }}
+}
+
+// Quick begins a battle at once, with the fleets that are proposed for it, their ships placed, and whoever plays as it is chosen here.
+// Where there is no such battle the title stays.
+func (p *Title) Quick(id string) {
+	i := slices.IndexFunc(p.Next.scenarios, func(s game.Scenario) bool { return s.Sheet().ID == id })
+	if i < 0 {
+		p.Next.wrong = "There is no battle " + id + "."
+		return
+	}
+	if i != p.Next.at {
+		p.take(i)
+	}
+	p.fleets.list()
+	b, why := p.fleets.battle()
+	if why == "" {
+		why = placed(b.Game)
+	}
+	if p.Next.wrong = why; why == "" {
+		p.away = true
+		p.window.Play(b)
+	}
+}
+
+// placed answers all that is asked before the first round as a computer player would, for both seats; why it could not, "" it has.
+func placed(g *game.Game) (why string) {
+	var minds [2]ai.Player
+	for seat := range minds {
+		mind, err := ai.New(placer, g.Setup().Seed^uint64(seat+1))
+		if err != nil {
+			return err.Error()
+		}
+		minds[seat] = mind
+	}
+	for g.State().Phase == game.SettingUp && !g.Over() {
+		q := g.FirstOpen()
+		if q == nil {
+			return ""
+		}
+		if _, err := g.Submit(minds[q.Player].Choose(g.View(q.Player), q)); err != nil {
+			return err.Error()
+		}
+	}
+	return ""
+}

@@ -1,0 +1,110 @@
+package learn
+
+import (
+	"fmt"
+
+	"attackwing/ui/kit"
+	"attackwing/ui/scene"
+)
+
+// lessonKey is who the card of a lesson is.
+type lessonKey int
+
+// Body is the lessons of flight school, then one for each sheet, and what comes next.
+func (p *Page) Body() kit.Part {
+	var school, sheets []kit.Part
+	for i := range p.cards {
+		if c := p.card(i); p.cards[i].Sheet == "" {
+			school = append(school, c)
+		} else {
+			sheets = append(sheets, c)
+		}
+	}
+	head := kit.Row(12, kit.Button(kit.Back(p.host.Back)), kit.Column(0, kit.Line(scene.StyleH1, scene.Text1, "Learn"), kit.Line(scene.StyleSmall, scene.Text3, p.count())).Grow(1).Least(120, 0), p.people())
+	title := kit.Row(12, kit.Line(scene.StyleH2, scene.Text1, "Flight school").Grow(1), kit.Either(kit.Line(scene.StyleSmall, scene.Text3, "Real battles with the dice that the lesson needs."), kit.Gap(0)))
+	ps := []kit.Part{kit.Notice(p.trouble), title, kit.Grid(kit.TileLeast, 12, school...)}
+	if len(sheets) > 0 {
+		ps = append(ps, kit.Row(12, kit.Line(scene.StyleLabel, scene.Text3, "One lesson for each sheet").Grow(1), kit.Either(kit.Line(scene.StyleSmall, scene.Text3, "best after lesson 1"), kit.Gap(0))), kit.Grid(kit.TileLeast, 12, sheets...))
+	}
+	return kit.Sheet(kit.Column(12, head, kit.Scroll(&p.list, kit.Column(10, ps...)).Grow(1), p.coming().Grow(-1)))
+}
+
+// count is how much has been done.
+func (p *Page) count() string { return fmt.Sprintf("%d of %d lessons", p.done(), len(p.cards)) }
+
+// people are those who learn here, and the guest.
+func (p *Page) people() kit.Part {
+	names, at := p.learned.Names(), -1
+	words := append(append([]string{}, names...), "Guest")
+	for i, n := range words {
+		if n == p.learned.Name || n == "Guest" && p.learned.Name == "" {
+			at = i
+		}
+	}
+	take := func(i int) {
+		if i < len(names) {
+			p.who(names[i])
+			return
+		}
+		p.who("")
+	}
+	now := p.nextName()
+	now.Words, now.Look = words[max(at, 0)], kit.Small
+	return kit.Either(kit.Row(8, kit.Choice("name", at, take, words...), kit.Button(p.another())), kit.Row(6, kit.Button(now), kit.Button(p.another())))
+}
+
+// card is a lesson: where it begins, what is to be reached, and how far whoever learns has come.
+func (p *Page) card(i int) kit.Part {
+	e := &p.cards[i]
+	c := p.choose(i)
+	head := kit.Row(8, kit.Numbered(i+1, c.Lit), kit.Line(scene.StyleH3, scene.Text1, e.Title).Grow(1))
+	goal := kit.Brief(1, scene.StyleSmall, scene.Text2, "Goal: "+e.Goal)
+	words := kit.Column(6, kit.Vista(e.board), head, goal, p.state(i))
+	return kit.Chosen(c.Lit, words).Does(c).Key(lessonKey(i)).Says(e.Title)
+}
+
+// state is whether a lesson is done, was left at a step, or is open.
+func (p *Page) state(i int) kit.Part {
+	e := &p.cards[i]
+	about := kit.Line(scene.StyleSmall, scene.Text3, fmt.Sprintf("about %d min", e.Minutes))
+	switch k := p.learned.Now().Of(e.ID); {
+	case e.wrong != "":
+		return kit.Line(scene.StyleSmall, scene.DangerText, "cannot be played")
+	case len(k.Answers) > 0:
+		return kit.Row(8, kit.Pill(fmt.Sprintf("%d of %d steps", k.Step, len(e.Steps)), scene.Seats[1].Text, scene.Control), kit.Space(), about)
+	case k.Done:
+		return kit.Row(8, kit.Pill("done", scene.Accent, scene.AccentLo), kit.Space(), about)
+	}
+	return kit.Row(8, about, kit.Space(), kit.Line(scene.StyleSmall, scene.Text3, p.before(i)))
+}
+
+// before is the lesson that another builds on, while that is not done.
+func (p *Page) before(i int) string {
+	for k := range p.cards {
+		if o := &p.cards[k]; o.ID == p.cards[i].After && !p.learned.Now().Of(o.ID).Done {
+			return fmt.Sprintf("best after lesson %d", k+1)
+		}
+	}
+	return ""
+}
+
+// coming is what the main button goes on with.
+func (p *Page) coming() kit.Part {
+	if len(p.cards) == 0 {
+		return kit.Notice("There are no lessons.")
+	}
+	e := &p.cards[p.at]
+	words := e.Title + ". " + e.Goal + "."
+	if k := p.learned.Now().Of(e.ID); len(k.Answers) > 0 && k.Step < len(e.Steps) {
+		words = fmt.Sprintf("%s, step %d: %s.", e.Title, k.Step+1, e.Steps[k.Step].Do)
+	}
+	text := kit.Column(2, kit.Text(scene.StyleH3, scene.Text1, words), kit.Either(kit.Line(scene.StyleSmall, scene.Text3, "What is asked glows. A wrong choice is explained; nothing is lost."), kit.Gap(0)))
+	buttons := []*kit.Command{p.main()}
+	if c := p.again(); !c.Gone {
+		buttons = []*kit.Command{c, p.main()}
+	}
+	return kit.Panel(kit.Row(12, text.Grow(1).Least(200, 0), kit.Buttons(buttons...)))
+}
+
+// Asks is what the page asks, for reports.
+func (p *Page) Asks() (words, kind string) { return "Choose a lesson", "lesson" }

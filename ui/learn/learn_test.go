@@ -1,0 +1,219 @@
+package learn_test
+
+import (
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"attackwing/assets"
+	"attackwing/game"
+	"attackwing/game/lesson"
+	"attackwing/scenarios"
+	"attackwing/ui/battle"
+	"attackwing/ui/front"
+	"attackwing/ui/kit"
+	"attackwing/ui/learn"
+	"attackwing/ui/window"
+	"attackwing/ui/window/windowtest"
+)
+
+// school is a window with flight school on its title, and what of it was kept.
+func school(t *testing.T) (*windowtest.Window, *lesson.Learned, []*lesson.Lesson) {
+	t.Helper()
+	ls, err := lesson.All(assets.Lessons())
+	if err != nil {
+		t.Fatal(err)
+	}
+	kept := &lesson.Learned{Name: "Cadet"}
+	open := func(h front.Host) kit.Page {
+		o := learn.Options{Lessons: ls, Learned: *kept, Cards: assets.Cards, Find: scenarios.ByID}
+		o.Keep = func(l lesson.Learned) error { *kept = l; return nil }
+		if q, ok := h.(interface{ Quick(string) }); ok {
+			o.Quick = q.Quick
+		}
+		return learn.New(h, o)
+	}
+	w := windowtest.Open(t, window.Options{Title: front.Options{Seed: 3, Pages: []front.Entry{{ID: "learn", Title: "Learn", Key: "l", Open: open}}}, Quick: true})
+	w.Key("l")
+	if !w.Shows("learn") {
+		t.Fatalf("%s is shown", w.Report().Screen)
+	}
+	return w, kept, ls
+}
+
+// byMouse presses what glows, the first of it.
+func byMouse(w *windowtest.Window, of []kit.Name) { w.Press(of[0].String()) }
+
+// byKeys takes what glows as somebody does who has no mouse: the digit of an option, the arrows on a dial, Enter.
+func byKeys(w *windowtest.Window, of []kit.Name) {
+	switch name := of[0]; name.Kind {
+	case "opt":
+		n := name.N
+		for _, o := range w.Asked().Options[:name.N] {
+			if o.Kind == game.Pass && battle.Spends(w.Asked()) { // its key is 0
+				n--
+			}
+		}
+		w.Key(string(rune('1' + n)))
+	case "cell":
+		ways, r := []string{"right", "up", "left", "down"}, rand.New(rand.NewPCG(1, 1))
+		for range 2000 { // every cell is a step from its neighbors
+			if w.Question.Answer() == name.N {
+				return
+			}
+			w.Key(ways[r.IntN(len(ways))])
+		}
+		w.T.Fatalf("no arrow leads to %v", name)
+	default:
+		w.Key("enter")
+	}
+}
+
+// Every lesson is played from the page of flight school to its end by pressing what glows and nothing else, by the mouse and by keys;
+// each is told in its card, each is kept as won, and its end leads on.
+func TestLessonsArePlayedToTheirEnd(t *testing.T) {
+	_, _, ls := school(t)
+	for i, l := range ls {
+		for name, press := range map[string]func(*windowtest.Window, []kit.Name){"mouse": byMouse, "keys": byKeys} {
+			t.Run(l.ID+" by "+name, func(t *testing.T) {
+				w, kept, _ := school(t)
+				w.Key(string(rune('1' + i)))
+				if w.Shows("learn") {
+					w.Key("enter")
+				}
+				played(t, w, l, press)
+				if k := kept.Now().Of(l.ID); !k.Done || k.Step != len(l.Steps) {
+					t.Errorf("kept is %+v", k)
+				}
+				w.Key("esc")
+				if !w.Shows("learn") || !w.Reads("done") {
+					t.Errorf("its end leads to %s", w.Report().Screen)
+				}
+			})
+		}
+	}
+}
+
+// played presses what glows until the lesson is won.
+func played(t *testing.T, w *windowtest.Window, l *lesson.Lesson, press func(*windowtest.Window, []kit.Name)) {
+	t.Helper()
+	seen, last := 0, -1
+	for range 4000 {
+		if w.Lesson.Over() {
+			if seen < len(l.Steps)-2 || !w.Reads("You won") {
+				t.Errorf("%d of %d steps were seen", seen, len(l.Steps))
+			}
+			return
+		}
+		if w.Lesson.Wrong() {
+			t.Fatalf("step %d: what glows is wrong", w.Lesson.At().Step+1)
+		}
+		if at := w.Lesson.At().Step; at != last && w.Lesson.Step() != nil {
+			last = at
+			seen++
+			if w.Draw(); !w.Reads(l.Steps[at].Do) {
+				t.Errorf("step %d is not in the window", at+1)
+			}
+		}
+		w.Draw()
+		of := w.Top().Page.(kit.Glows).Glows()
+		of = slices.DeleteFunc(of, func(n kit.Name) bool { return !w.Seen(n.String()) })
+		if len(of) == 0 {
+			if p := w.Asked(); p != nil && p.ID == w.Question.PromptID && w.Stage() == battle.Asks {
+				t.Fatalf("step %d: nothing glows at %s", w.Lesson.At().Step+1, p.Heading(w.Game.Setup()))
+			}
+			w.Tick(1)
+			continue
+		}
+		press(w, of)
+	}
+	t.Fatalf("step %d of %d is never done; asked is %s", w.Lesson.At().Step+1, len(l.Steps), w.Report().Ask)
+}
+
+// What is not allowed is refused with the lesson's own reason, by a press and by the main button, and nothing happens; what is wrong and
+// allowed happens, is told, and only Back helps. Leaving keeps the step, and continuing goes on from it.
+func TestWrongAnswers(t *testing.T) {
+	w, kept, ls := school(t)
+	l := ls[slices.IndexFunc(ls, func(l *lesson.Lesson) bool { return l.ID == "fly-and-shoot" })]
+	w.Key("1")
+	if w.Shows("learn") {
+		w.Key("enter")
+	}
+	n := len(w.Game.Answers())
+	w.Key("enter") // what is proposed is another maneuver
+	if !strings.Contains(w.Question.Refusal, l.Steps[0].Else) || len(w.Game.Answers()) != n {
+		t.Fatalf("refused with %q", w.Question.Refusal)
+	}
+	until := func(step int) {
+		t.Helper()
+		for range 600 {
+			if w.Lesson.At().Step == step && w.Asked() != nil {
+				return
+			}
+			w.Draw()
+			if of := w.Top().Page.(kit.Glows).Glows(); len(of) > 0 {
+				byMouse(w, of)
+			}
+			w.Tick(1)
+		}
+		t.Fatalf("step %d is not reached", step+1)
+	}
+	until(4)
+	if p := w.Asked(); l.Steps[4].Wrong == "" || len(p.Options) < 2 {
+		t.Fatal("the fifth step has nothing wrong to choose")
+	}
+	n = len(w.Game.Answers())
+	w.Key("enter") // spends nothing: it happens
+	w.Tick(3)
+	if !w.Lesson.Wrong() || len(w.Game.Answers()) == n || !w.Reads("Not this time") {
+		t.Fatalf("wrong is %v after %d answers", w.Lesson.Wrong(), len(w.Game.Answers()))
+	}
+	w.Press("takeback")
+	if w.Lesson.Wrong() || len(w.Game.Answers()) != n || w.Lesson.At().Step != 4 {
+		t.Fatalf("after Back: step %d, %d answers", w.Lesson.At().Step+1, len(w.Game.Answers()))
+	}
+	w.Key("shift+l")
+	if !w.Shows("learn") || !w.Reads("4 of 11 steps") || kept.Now().Of(l.ID).Step != 4 {
+		t.Fatalf("left for %s: %+v", w.Report().Screen, kept.Now().Of(l.ID))
+	}
+	w.Key("enter")
+	if w.Tick(5); w.Lesson.At().Step != 4 || w.Asked() == nil {
+		t.Fatalf("it goes on at step %d", w.Lesson.At().Step+1)
+	}
+}
+
+// What is done is kept for each name; a guest begins anew each time.
+func TestEachNameHasItsOwn(t *testing.T) {
+	w, kept, ls := school(t)
+	kept.Now().Note(ls[0].ID, lesson.Progress{Done: true})
+	w.Key("shift+n")
+	w.Type("Anna")
+	w.Key("enter")
+	if kept.Name != "Anna" || !w.Reads("0 of") {
+		t.Fatalf("%+v", kept)
+	}
+	w.Key("n")
+	if kept.Name != "" || len(kept.People) != 2 {
+		t.Errorf("a guest is kept: %+v", kept.People)
+	}
+	w.Key("n")
+	if kept.Name != "Cadet" {
+		t.Errorf("%q learns", kept.Name)
+	}
+}
+
+// The page and a lesson have room for their words in every window.
+func TestTheSchoolIsReadable(t *testing.T) {
+	w, _, _ := school(t)
+	j := windowtest.Judged{}
+	j.Look(w, "learn")
+	w.Resize(1280, 800)
+	w.Key("1")
+	if w.Shows("learn") {
+		w.Key("enter")
+	}
+	w.Tick(5)
+	j.Look(w, "lesson")
+	j.Report(t)
+}
