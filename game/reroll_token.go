@@ -7,7 +7,8 @@ import (
 	"attackwing/game/dice"
 )
 
-// A re-roll token belongs to a player, not to a ship, and is carried into the battle by the set-up: the Commendation Award
+// A re-roll token is the core's and no sheet's: battles of every event may begin with one, it is spent in the rulebook's step of
+// modifying dice and obeys the rulebook's rule of re-rolls. It belongs to a player, not to a ship, and is carried into the battle by the set-up: the Commendation Award
 // Token of a tournament is one. Spent in the own step of modifying dice it has one own die of the attack rolled again
 // (event sheets, Commendation Award Token; rules 10, row 17).
 // Ruling: it follows the rule of all re-rolls, that a die its owner has rolled again is not rolled a third time (rules 7.4),

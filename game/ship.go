@@ -48,18 +48,27 @@ type Ship struct {
 	Damage   [MaxDamage]DamageCard
 }
 
-// OnMap is what only a ship of the scenario's map has.
+// OnMap is what only a ship of the scenario's map has. It belongs to the core, and to no sheet: every weapon mount attacks once in
+// a Combat Phase, whoever commands it and whichever sheet has it, those written in a file too.
 type OnMap struct {
 	Map    bool  // a ship of the scenario's map, of no fleet
 	Mounts int8  // weapon mounts of a map ship
 	Fired  uint8 // of those, which have fired this round
 }
 
-// Ties are what a sheet has a ship tied to, and whose doing its end is.
+// Ties are what ties a ship to one of the map, and whose doing the end of one is. What they mean is for a sheet to say; that there
+// are such ties is the core's to know, since they are part of what lies on the table, of every record, position and hash, are
+// seen, and go with what they tie.
 type Ties struct {
-	Marker    ShipID // the map ship it is linked to by lock tokens as markers, plus 1; 0 none
-	CarriedBy ShipID // of a map ship: the ship on whose card it lies, plus 1; 0 none
-	Blame     int8   `range:"0,2"` // of a map ship: the player who destroyed it, plus 1
+	// Marker is the map ship it is linked to by a pair of lock tokens, plus 1; 0 none. Any sheet may lay the pair of the game box as a
+	// marker and takes it off. It is no Target Lock, and is called and drawn as Sheet.Marker says.
+	Marker ShipID
+	// CarriedBy is the ship on whose card a map ship lies, plus 1; 0 none. Whatever may be taken aboard is then off the table, and its
+	// place, its parts and the shots at it with it.
+	CarriedBy ShipID
+	// Blame is the player who destroyed a map ship, plus 1. Nothing else on the table remembers it, and the log and what a
+	// sheet counts for it (MapShip.Cost) go by it.
+	Blame int8 `range:"0,2"`
 }
 
 // TokensBeside are the tokens beside a ship, how many of each kind.

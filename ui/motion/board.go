@@ -34,7 +34,7 @@ func (t Stage) On(b *scene.Board, n *Motion) {
 	}
 	if len(n.laid) > 0 {
 		t.slide(b, n)
-		t.weave(b, n)
+		t.grow(b, n)
 		return
 	}
 	t.moved(b, n, u, ship)
@@ -71,7 +71,7 @@ func (t Stage) moved(b *scene.Board, n *Motion, u float64, ship func(id game.Shi
 		w.Growing, w.U = true, u
 		b.Web = append(b.Web, w)
 		if by := t.Setup.Token(e.Token.Kind).Layer; by.File != "" {
-			spinner(b, &w, 0, by)
+			layer(b, &w, 0, by)
 		}
 	}
 }
@@ -165,15 +165,15 @@ func (t Stage) fade(b *scene.Board, n *Motion, ship func(game.ShipID) *scene.Shi
 	}
 }
 
-// weave shows the barriers of all groups as they grow together, and the ships that weave them.
-func (t Stage) weave(b *scene.Board, n *Motion) {
-	rows := map[int8]int{}
+// grow shows the barriers of all groups as they grow together, and the ships that lay them, where their kind has one.
+func (t Stage) grow(b *scene.Board, n *Motion) {
+	rows, in := map[int8]int{}, t.arriving(n.laid)
 	for i := range n.laid {
 		tk := &n.laid[i]
 		row := rows[tk.Group]
 		rows[tk.Group]++
-		u := (n.Age - spinnerIn - weaving*float64(row)) / weaving
-		if u <= 0 && (row > 0 || n.Age > spinnerIn) {
+		u := (n.Age - in - pieceLaid*float64(row)) / pieceLaid
+		if u <= 0 && (row > 0 || n.Age > in) {
 			continue
 		}
 		w := onmap.Piece(t.Setup, tk)
@@ -182,7 +182,7 @@ func (t Stage) weave(b *scene.Board, n *Motion) {
 			b.Web = append(b.Web, w)
 		}
 		if by := t.Setup.Token(tk.Kind).Layer; u < 1 && by.File != "" {
-			spinner(b, &w, 1-anim.Out(n.Age/spinnerIn), by)
+			layer(b, &w, 1-anim.Out(n.Age/layerIn), by)
 		}
 	}
 }
@@ -215,8 +215,8 @@ func (t Stage) slide(b *scene.Board, n *Motion) {
 	}
 }
 
-// spinner shows the ship that lays a piece of a barrier, on its dead side; it comes from away.
-func spinner(b *scene.Board, w *scene.Piece, away float64, by card.Art) {
+// layer shows the ship that lays a piece of a barrier, on its dead side; it comes from away.
+func layer(b *scene.Board, w *scene.Piece, away float64, by card.Art) {
 	to := w.A.Lerp(w.B, w.U)
 	way := w.B.Sub(w.A).Unit()
 	out := scene.Pt{X: -way.Y, Y: way.X}
@@ -228,6 +228,6 @@ func spinner(b *scene.Board, w *scene.Piece, away float64, by card.Art) {
 	h := math.Atan2(way.X, -way.Y) * 180 / math.Pi
 	b.Sprites = append(b.Sprites, scene.Sprite{Pose: scene.Pose{Pt: from, Heading: h}, Art: art, Tones: tones, Size: 36})
 	if away == 0 {
-		b.Effects = append(b.Effects, scene.Effect{Kind: scene.WeaveEffect, From: from, To: to, U: w.U})
+		b.Effects = append(b.Effects, scene.Effect{Kind: scene.LayEffect, From: from, To: to, U: w.U})
 	}
 }

@@ -20,8 +20,8 @@ const (
 	cardHold    = 0.9
 	cardShrink  = 0.3
 	guideSlide  = 0.24
-	spinnerIn   = 0.3
-	weaving     = 0.52
+	layerIn     = 0.3
+	pieceLaid   = 0.52
 	tokenOff    = 0.2
 	tokensApart = 0.04
 )
@@ -82,8 +82,18 @@ func (t Stage) Grow(e game.Event, laid, guides []game.Token) *Motion {
 		rows[laid[i].Group]++
 		most = max(most, rows[laid[i].Group])
 	}
-	m.Length = spinnerIn + weaving*float64(most)
+	m.Length = t.arriving(laid) + pieceLaid*float64(most)
 	return m
+}
+
+// arriving is how long the ships that lay barriers are on their way, in seconds; barriers of kinds that have none grow at once.
+func (t Stage) arriving(laid []game.Token) float64 {
+	for i := range laid {
+		if t.Setup.Token(laid[i].Kind).Layer.File != "" {
+			return layerIn
+		}
+	}
+	return 0
 }
 
 // length is how long an event is shown, in seconds.

@@ -351,7 +351,7 @@ const (
 	HullEffect
 	CriticalEffect
 	DestroyedEffect
-	WeaveEffect // from the spinner to the line's end
+	LayEffect // from the ship that lays a barrier to the end of it
 )
 
 // Effect is one motion at phase U, 0..1.

@@ -24,7 +24,7 @@ func (d *Builder) effects() {
 			d.burst(e, u, 9)
 		case DestroyedEffect:
 			d.blast(e, u)
-		case WeaveEffect:
+		case LayEffect:
 			d.begin().Segment(e.From, e.To)
 			p := d.s.End()
 			d.glow(p, WebGlow, 8, 0.9)

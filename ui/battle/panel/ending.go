@@ -251,7 +251,7 @@ func (k *Ending) On(to *scene.Board, b *battle.Battle) {
 				tk := &b.Shown.Tokens[i]
 				if tk.Round == b.Shown.Round && b.LookOf(tk) == game.BarrierLook {
 					w := onmap.Piece(u, tk)
-					to.Effects = append(to.Effects, scene.Effect{Kind: scene.WeaveEffect, From: w.A.Lerp(w.B, max(0, m.U()-0.25)), To: w.A.Lerp(w.B, m.U())})
+					to.Effects = append(to.Effects, scene.Effect{Kind: scene.LayEffect, From: w.A.Lerp(w.B, max(0, m.U()-0.25)), To: w.A.Lerp(w.B, m.U())})
 				}
 			}
 		}
