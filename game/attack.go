@@ -57,19 +57,14 @@ type Attack struct {
 func (a *Attack) Primary() bool { return a.Weapon == NoWeapon }
 
 // Count is how many attack dice show a face.
-func (a *Attack) Count(f dice.Face) (n int) {
-	for i := range a.NAttack {
-		if a.AttackDice[i].Face == f {
-			n++
-		}
-	}
-	return n
-}
+func (a *Attack) Count(f dice.Face) int { return count(a.AttackDice[:a.NAttack], f) }
 
 // CountDefense is how many defense dice show a face.
-func (a *Attack) CountDefense(f dice.Face) (n int) {
-	for i := range a.NDefense {
-		if a.Defense[i].Face == f {
+func (a *Attack) CountDefense(f dice.Face) int { return count(a.Defense[:a.NDefense], f) }
+
+func count(ds []Die, f dice.Face) (n int) {
+	for i := range ds {
+		if ds[i].Face == f {
 			n++
 		}
 	}

@@ -239,8 +239,9 @@ func attackOver(t *Turn) {
 	Emit(t, AttackEnded{Attacker: t.ship})
 	if a.Second != NoShip && s.Ships[t.ship].OnTable() {
 		if shot, no := s.shot(u, t.ship, a.Weapon, a.Line, a.Second, true); no.Code == Yes {
-			Emit(t, AttackDeclared{Attacker: t.ship, Target: a.Second, Weapon: a.Weapon, Line: a.Line, Second: NoShip, Dice: a.SecondDice, Dist: u.micrometres(shot.Gap.Dist),
-				Band: int8(shot.Band), Obstructed: shot.Obstructed, WasCloaked: a.WasCloaked, HadLock: s.Ships[t.ship].Lock == a.Second})
+			e := shot.declared(u, t.ship, a.Second)
+			e.Weapon, e.Line, e.Dice, e.WasCloaked, e.HadLock = a.Weapon, a.Line, a.SecondDice, a.WasCloaked, s.Ships[t.ship].Lock == a.Second
+			Emit(t, e)
 			// Ruling: an attack on two ships is one attack: the first answers that it was attacked when both halves are done
 			t.then(t.window(f, card.AfterDefense, def)...)
 			attackSteps(t, t.ship, a.Second)
@@ -394,7 +395,13 @@ func (t *Turn) FireMount(ship ShipID, mount int8, target ShipID) {
 	if no.Code != Yes {
 		return
 	}
-	Emit(t, AttackDeclared{Attacker: ship, Target: target, Weapon: NoWeapon, Mount: mount, Second: NoShip, Dist: u.micrometres(shot.Gap.Dist),
-		Band: int8(shot.Band), Obstructed: shot.Obstructed})
+	e := shot.declared(u, ship, target)
+	e.Mount = mount
+	Emit(t, e)
 	attackSteps(t, ship, target)
+}
+
+// declared is an attack with the shot, with the primary weapon, on one ship.
+func (sh *Shot) declared(u *Setup, att, target ShipID) AttackDeclared {
+	return AttackDeclared{Attacker: att, Target: target, Weapon: NoWeapon, Second: NoShip, Dist: u.micrometres(sh.Gap.Dist), Band: int8(sh.Band), Obstructed: sh.Obstructed}
 }

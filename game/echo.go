@@ -38,7 +38,7 @@ func appendEchoes(o []Option, s *State, u *Setup, id ShipID) []Option {
 	from, side := s.Ships[id].Pose, u.ships[id].Ship.Class.BaseSide
 	var room [4]physics.Stretch
 	for _, left := range [...]bool{true, false} {
-		may := func(shift int32) bool { return mayEcho(s, u, id, physics.Echo(from, side, left, shift)).Code == Yes }
+		may := func(shift int32) bool { return MayEcho(s, u, id, physics.Echo(from, side, left, shift)).Code == Yes }
 		add := func(shift int32) {
 			o = append(o, Option{Kind: Perform, Action: card.SensorEcho, Ship: id, Pose: physics.Echo(from, side, left, shift)})
 		}
@@ -67,8 +67,8 @@ func appendEchoes(o []Option, s *State, u *Setup, id ShipID) []Option {
 	return o
 }
 
-// mayEcho tells whether a ship's Sensor Echo may end at a pose.
-func mayEcho(s *State, u *Setup, id ShipID, to physics.Pose) No {
+// MayEcho tells whether a ship's Sensor Echo may end at a pose, and if not why.
+func MayEcho(s *State, u *Setup, id ShipID, to physics.Pose) No {
 	side := u.ships[id].Ship.Class.BaseSide
 	if _, _, ok := physics.EchoShift(s.Ships[id].Pose, to, side); !ok {
 		return No{Code: EchoAstray, Ship: id}
@@ -87,9 +87,6 @@ func mayEcho(s *State, u *Setup, id ShipID, to physics.Pose) No {
 	}
 	return No{}
 }
-
-// MayEcho tells whether a ship's Sensor Echo may end at a pose, and if not why.
-func MayEcho(s *State, u *Setup, id ShipID, to physics.Pose) No { return mayEcho(s, u, id, to) }
 
 // echoes tells whether an option is a Sensor Echo.
 func (o *Option) echoes() bool { return o.Kind == Perform && o.Action == card.SensorEcho }
@@ -135,7 +132,7 @@ func EchoNear(s *State, u *Setup, id ShipID, left bool, wish int32) (shift int32
 		if wish > f.To-(f.To-f.From)/2 {
 			step = -1
 		}
-		for mayEcho(s, u, id, physics.Echo(from, side, left, k)).Code != Yes && k+step >= f.From && k+step <= f.To {
+		for MayEcho(s, u, id, physics.Echo(from, side, left, k)).Code != Yes && k+step >= f.From && k+step <= f.To {
 			k += step
 		}
 		if !ok || off(k) < off(shift) {
@@ -174,7 +171,7 @@ func (g *Game) mayEnd(p *Prompt, a Answer) string {
 	if p.Max != 1 || i < 0 || !p.Options[i].echoes() {
 		return fmt.Sprintf("question %d takes no place on the table", a.Prompt)
 	}
-	if no := mayEcho(&g.state, g.setup, p.Options[i].Ship, a.Pose); no.Code != Yes {
+	if no := MayEcho(&g.state, g.setup, p.Options[i].Ship, a.Pose); no.Code != Yes {
 		return "no Sensor Echo there: " + no.Why(g.setup)
 	}
 	return ""

@@ -150,7 +150,7 @@ func (s *State) bodies(u *Setup) {
 			carryBody(s, id, u.ships[i].onMap.At, s.Ships[i].Pose)
 			continue
 		}
-		s.NTokens = uint8(len(slices.DeleteFunc(s.Tokens[:s.NTokens], func(k Token) bool { return k.Of == id+1 })))
+		s.takeTokens(func(k Token) bool { return k.Of == id+1 })
 	}
 }
 

@@ -50,17 +50,17 @@ func TestWrongAbilities(t *testing.T) {
 // One line of each kind of thing, read into its fields.
 func TestLinesAreRead(t *testing.T) {
 	c := catalogue(t)
-	a := c.Captain("jonathan_archer_71526").Lines()[0]
+	a := c.Captain("jonathan_archer_71526").Abilities[0]
 	e := a.Do[0]
 	if a.At != card.At(card.DoAction) || a.Cost[0].Op != card.DisableCards || a.Cost[0].N != 1 || a.Cost[0].M != 2 || a.Cost[0].Kinds != 1<<card.Crew ||
 		e.Op != card.AttackDice || e.N != 1 || e.Per != card.PerPaid || e.Lasts != card.EachRound || !e.PrimaryOnly {
 		t.Errorf("Archer: %+v", a)
 	}
-	a = c.Ship("4th_division_battleship_71279").Lines()[0]
+	a = c.Ship("4th_division_battleship_71279").Abilities[0]
 	if a.Whose != card.Friends || a.Reach.Near != 1 || a.Reach.Far != 2 || a.Reach.Class != "Jem'Hadar" || !a.Reach.ClassLike || !a.May || !a.Do[0].Bar {
 		t.Errorf("4th Division Battleship: %+v", a)
 	}
-	a = c.Captain("2002").Lines()[0]
+	a = c.Captain("2002").Abilities[0]
 	if e := a.Do[0]; e.Op != card.Later || e.When != card.AfterDefense || !e.AfterDeath || e.If[0].Op != card.RangeIs || e.Sub[0].Op != card.RollDice ||
 		e.Sub[0].Sub[0].Kind != card.AsRolled || e.Sub[0].Sub[0].To != card.OnFoe {
 		t.Errorf("Riker: %+v", a)

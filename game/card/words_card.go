@@ -7,18 +7,6 @@ import (
 	"strings"
 )
 
-// Lines are the lines of the ship's ability.
-func (s *Ship) Lines() []Ability { return s.Abilities }
-
-// Lines are the lines of the captain's ability.
-func (c *Captain) Lines() []Ability { return c.Abilities }
-
-// Lines are the lines of the admiral's ability.
-func (a *Admiral) Lines() []Ability { return a.Abilities }
-
-// Lines are the lines of the upgrade's ability; what its weapon does in itself is not among them.
-func (u *Upgrade) Lines() []Ability { return u.Abilities }
-
 // Text is what the ship card does, in our own words: one line for each ability. Empty where it does nothing.
 func (s *Ship) Text() string { return text(nil, s.Build, Slots{}, s.Abilities) }
 

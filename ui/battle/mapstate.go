@@ -36,7 +36,7 @@ func (b *Battle) MapLines(id game.ShipID, m *game.MapShip) (ls []ShipLine) {
 	}
 	for i := range u.FleetShips() {
 		if sh := &s.Ships[i]; sh.InPlay() && sh.Marker == id+1 {
-			ls = append(ls, ShipLine{Icon: u.Scenario.Sheet().Marker.Icon, Name: names.Short(u.Name(game.ShipID(i))), State: "holds it", Words: "This ship has a beam on it.", Seat: int(sh.Owner) + 1})
+			ls = append(ls, ShipLine{Icon: u.Scenario.Sheet().Marker.Icon, Name: names.Short(u.Name(game.ShipID(i))), State: strings.ToLower(u.Scenario.Sheet().Marker.Name), Words: "A pair of lock tokens links this ship with it.", Seat: int(sh.Owner) + 1})
 		}
 	}
 	if m.Cost > 0 {
