@@ -323,14 +323,14 @@ func (w *wedge) inner(p Point) float64 {
 
 // holds tells whether all corners, and whether perhaps any part, lie within.
 func (w *wedge) holds(p *polygon) (whole, some bool) {
-	loA, hiA := math.Inf(1), math.Inf(-1)
-	loB, hiB := loA, hiA
+	whole = true
+	someA, someB := false, false
 	for _, q := range p.p[:p.n] {
 		a, b := dot(w.ar, w.af, q.X, q.Y), dot(w.br, w.bf, q.X, q.Y)
-		loA, hiA = min(loA, a), max(hiA, a)
-		loB, hiB = min(loB, b), max(hiB, b)
+		whole = whole && a >= 0 && b >= 0
+		someA, someB = someA || a >= -Slack, someB || b >= -Slack
 	}
-	return loA >= 0 && loB >= 0, hiA >= -Slack && hiB >= -Slack
+	return whole, someA && someB
 }
 
 // part is what of p lies within the wedge.

@@ -66,9 +66,8 @@ func (p *polygon) contains(q Point, depth float64) bool {
 	neg, pos := false, false
 	for i := range p.n {
 		a, b := p.p[i], p.p[(i+1)%p.n]
-		l := length(b.X-a.X, b.Y-a.Y)
 		c := cross(b.X-a.X, b.Y-a.Y, q.X-a.X, q.Y-a.Y)
-		if depth > 0 && math.Abs(c) <= float64(depth*l) {
+		if depth > 0 && math.Abs(c) <= float64(depth*length(b.X-a.X, b.Y-a.Y)) {
 			return false
 		}
 		neg, pos = neg || c < 0, pos || c > 0

@@ -170,7 +170,7 @@ func off(x, from, to float64) float64 {
 func boxFamily(h float64, p *polygon) Gap {
 	var s shortest
 	for _, v := range p.p[:p.n] {
-		s.add(Point{max(-h, min(h, v.X)), max(-h, min(h, v.Y))}, v)
+		s.add(Point{hold(v.X, h), hold(v.Y, h)}, v)
 	}
 	if p.n == 1 {
 		return s.gap()
