@@ -49,17 +49,17 @@ func (pl *Planning) bestFlight(p *game.Prompt) int {
 	return b.Planning.bestMove(p)
 }
 
-// bestMove is a sensible first maneuver: one that neither dies nor bumps, green before white before red.
+// bestMove is a sensible first maneuver: one that neither dies nor bumps as the ships stand, green before white before red.
 func (pl *Planning) bestMove(p *game.Prompt) int {
 	b := &pl.battle.Seen
 	best, score := int(p.Options[0].N), -1<<30
-	dial := b.Game.Setup().Facts(p.Ship).Ship.Class.Dial
+	dial, v := b.Game.Setup().Facts(p.Ship).Ship.Class.Dial, b.Game.View(p.Player)
 	for _, o := range p.Options {
 		if o.Kind != game.SetManeuver {
 			continue
 		}
 		var f game.Fate
-		game.Foresee(&b.View, p.Ship, int(o.N), &f)
+		game.Foresee(v, p.Ship, int(o.N), &f)
 		s := 0
 		if f.Dies() {
 			s -= 1000

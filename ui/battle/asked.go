@@ -91,6 +91,9 @@ func (q *Question) takeUp(p *game.Prompt) {
 	q.PromptID, b.Changed = p.ID, true
 	b.Viewer = b.seatOfView(p)
 	b.See()
+	if len(b.Planning.Locked) > 0 { // they count for what is judged
+		b.Host.Anew()
+	}
 	q.Propose(0)
 	q.Picks, q.Refusal = 0, ""
 	b.Look.Ship = p.Ship
@@ -316,6 +319,7 @@ func (b *Battle) See() {
 		return
 	}
 	b.Game.ViewInto(b.Viewer, &b.View)
+	b.Planning.stand(&b.View)
 }
 
 // prompts are the open questions. The referee makes their list anew each time it is asked; here it is kept until the

@@ -70,6 +70,7 @@ type Tag struct {
 	Side    float64 // of it, mm
 	Text    string
 	Refused bool
+	Yields  bool // where there is no room it is left out
 }
 
 // LabelMode is what the key for labels cycles through.
@@ -259,6 +260,7 @@ type Ghost struct {
 	Shown   bool // of what is proposed and looked at: its outline is whole and accent
 	Dotted  bool // of what is proposed and not looked at
 	Number  int  // of what is proposed; 0 none
+	Planned bool // its dial is locked: fainter, with a lock
 }
 
 // Frame is four brackets around a candidate.

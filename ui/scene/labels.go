@@ -76,12 +76,15 @@ func (d *Builder) tags() {
 		}
 		h := d.halfBox(t.Side, t.Heading)
 		w := MeasureText(Condensed, 12.5, 0, t.Text)/2 + 9
-		at := keepIn(d.cam, t.At, Pt{0, h + 31}, w, 10)
+		at, found := keepIn(d.cam, t.At, Pt{0, h + 31}, w, 10), false
 		for _, o := range [6]Pt{{0, h + 31}, {0, -h - 31}, {h + w + 10, 0}, {-h - w - 10, 0}, {0, h + 50}, {0, -h - 50}} {
 			if d.free(d.around(t.At, o, w, 10)) {
-				at = o
+				at, found = o, true
 				break
 			}
+		}
+		if t.Yields && !found {
+			continue
 		}
 		d.on(LayerLabels, Fresh)
 		d.begin().RoundRect(at.X-w, at.Y-10, at.X+w, at.Y+10, 10)

@@ -316,6 +316,14 @@ func (d *Builder) ghosts() {
 		}
 		d.arcLines(g.Pose, side, g.Front, Fade(c, 0.3))
 		d.nose(g.Pose, side, c)
+		if g.Planned {
+			d.shipArt(g.Pose, side, g.Scale, g.Art, g.Tones, 0.55, false)
+			d.on(LayerTokens, Fresh)
+			d.begin().Circle(Pt{}, 7.5)
+			d.fillAt(g.Pt, Fade(BaseFill, 0.85))
+			d.icon(g.Pt, Pt{}, ArtNamed("icon-dial-locked"), 15, seatInk[g.Seat])
+			continue
+		}
 		d.shipArt(g.Pose, side, g.Scale, g.Art, g.Tones, 0.72, false)
 	}
 	for _, poly := range d.b.Overlaps {

@@ -237,7 +237,7 @@ func (d *Dial) cell(b *battle.Battle, p *game.Prompt, move int) kit.Part {
 			k.Mark, k.MarkInk = "danger-now", scene.Danger
 		case f.StruckAtEnd:
 			k.Mark, k.MarkInk = "danger-end", scene.DangerText
-		case f.Bumped:
+		case f.Bumped, own(p) && b.Planning.RunsInto(move) != game.NoShip:
 			k.Mark, k.MarkInk = "swap", scene.Text2
 		}
 	}

@@ -18,6 +18,9 @@ func (d *Dial) On(to *scene.Board, b *battle.Battle) {
 	if p == nil {
 		return
 	}
+	if own(p) {
+		d.lockedEnds(to, b, p.Ship)
+	}
 	move, ms := b.Question.Dialled(p), moves(b, p)
 	if move < 0 || move >= len(ms) || !b.Ghosts(p) {
 		return
@@ -42,6 +45,23 @@ func (d *Dial) On(to *scene.Board, b *battle.Battle) {
 		warn(to, f.Flight.To, "Touches the "+b.Called(f.Kind))
 	case f.StruckAtEnd:
 		warn(to, f.Flight.To, "The "+b.Called(f.Kind)+" lands here in End")
+	}
+}
+
+// lockedEnds shows where the seat's ships end whose dials are locked.
+func (d *Dial) lockedEnds(to *scene.Board, b *battle.Battle, but game.ShipID) {
+	s, u := stage(b), b.Game.Setup()
+	for _, e := range b.Planning.LockedEnds() {
+		if e.Move < 0 || e.Ship == but {
+			continue
+		}
+		k := u.Facts(e.Ship).Ship.Class
+		t := scene.TemplateOf(b.Shown.Ships[e.Ship].Pose, k.BaseSide, k.Dial[e.Move].Maneuver, onmap.Difficulty(b.Shown.Color(u, e.Ship, e.Move)))
+		t.Alpha = 0.45
+		g := s.Ghost(e.Ship, e.At)
+		g.Planned, g.Refused = true, e.Dead
+		to.Templates, to.Ghosts = append(to.Templates, t), append(to.Ghosts, g)
+		to.Tags = append(to.Tags, scene.Tag{At: g.Pt, Heading: g.Heading, Side: g.Side, Text: names.Short(u.Name(e.Ship)) + " ends", Refused: e.Dead, Yields: !e.Dead})
 	}
 }
 
@@ -110,10 +130,16 @@ func (d *Dial) told(b *battle.Battle, p *game.Prompt, move int) (ps []kit.Part) 
 	}
 	switch {
 	case f.Dies() || !judged:
+	case f.Bumped && f.Against != game.NoShip && own(p) && b.Planning.CountsEnds(f.Against):
+		say(false, "Would stop at "+b.Game.Setup().Name(f.Against)+" where that ends by its locked dial: no action.")
 	case f.Bumped && f.Against != game.NoShip:
 		say(false, "Would stop at "+b.Game.Setup().Name(f.Against)+" as it stands now: no action.")
 	case f.Bumped:
 		say(false, "Overlaps a ship as it stands now: slides back, no action.")
+	case own(p) && b.Planning.RunsInto(move) != game.NoShip:
+		say(false, b.Game.Setup().Name(b.Planning.RunsInto(move))+", flying later, would bump into "+names.Short(b.Game.Setup().Name(p.Ship))+".")
+	case own(p) && len(b.Planning.Locked) > 0:
+		say(true, "No overlap: own locked ends counted.")
 	default:
 		say(true, "No overlap with ships as they stand.")
 	}

@@ -127,8 +127,12 @@ func (w *Ways) ship(b *battle.Battle) game.ShipID {
 func (w *Ways) Of(b *battle.Battle, id game.ShipID) []game.Way {
 	if n := len(b.Game.Answers()); !w.judged.Known(id, n) {
 		b.See()
+		if b.Enemy(id) { // what it could do is told of ships as they stand
+			b.Game.ViewInto(b.Viewer, &b.View)
+		}
 		w.judged.Judge(&b.View, id, n)
 		w.ends = nil
+		b.See()
 	}
 	return w.judged.All()
 }

@@ -1,0 +1,109 @@
+package battle
+
+import (
+	"slices"
+
+	"attackwing/game"
+	"attackwing/physics"
+)
+
+// Dials that are locked are seen by the seat that plans: where their ships end, flown in their order among each other, with the enemies
+// where they stand. A dial that is set after them counts those that fly before it where they end.
+
+// LockedEnd is where a ship ends by a dial that is locked.
+type LockedEnd struct {
+	Ship game.ShipID
+	Move int // below 0: it does something else, and stays
+	At   physics.Pose
+	Dead bool
+}
+
+// LockedEnds are those of the seat that plans, in the order in which they fly; without those of others the ends are none.
+func (pl *Planning) LockedEnds() (out []LockedEnd) {
+	b := pl.battle
+	if b.Game == nil || pl.Ship == game.NoShip || len(pl.Locked) == 0 {
+		return nil
+	}
+	var v game.View
+	b.Game.ViewInto(pl.Seat, &v)
+	return pl.fly(&v, game.NoShip)
+}
+
+// fly moves the ships whose dials are locked to where they end, on a view: all of them, or those that fly before a ship.
+func (pl *Planning) fly(v *game.View, before game.ShipID) (out []LockedEnd) {
+	ids := make([]game.ShipID, 0, len(pl.Locked))
+	for id, locked := range pl.Locked {
+		if sh := &v.Ships[id]; locked && sh.InPlay() && id != before && (before == game.NoShip || fliesBefore(v, id, before)) {
+			ids = append(ids, id)
+		}
+	}
+	slices.SortFunc(ids, func(x, y game.ShipID) int {
+		if fliesBefore(v, x, y) {
+			return -1
+		}
+		return 1
+	})
+	for _, id := range ids {
+		e := LockedEnd{Ship: id, Move: pl.Dials[id], At: v.Ships[id].Pose}
+		if e.Move >= 0 {
+			var f game.Fate
+			game.Foresee(v, id, e.Move, &f)
+			e.At, e.Dead = f.Flight.To, f.Dies()
+			v.Ships[id].Pose = e.At
+			v.Ships[id].Destroyed = v.Ships[id].Destroyed || e.Dead
+		}
+		out = append(out, e)
+	}
+	return out
+}
+
+// fliesBefore reports whether a ship flies before another: by Captain Skill, then by initiative (rules 5.1), then as they were numbered.
+func fliesBefore(v *game.View, x, y game.ShipID) bool {
+	a, b := &v.Ships[x], &v.Ships[y]
+	switch {
+	case a.Skill != b.Skill:
+		return a.Skill < b.Skill
+	case a.Init != b.Init:
+		return a.Init < b.Init
+	}
+	return x < y
+}
+
+// stand has the view of the dial that is set count the own ships that fly before it where they end.
+func (pl *Planning) stand(v *game.View) {
+	if pl.Ship != game.NoShip && v.Phase == game.Planning && v.Me == pl.Seat && len(pl.Locked) > 0 {
+		pl.fly(v, pl.Ship)
+	}
+}
+
+// RunsInto is the first own ship with a locked dial that flies later and would bump into where a move of the ship that plans ends;
+// NoShip none.
+func (pl *Planning) RunsInto(move int) game.ShipID {
+	b := pl.battle
+	if len(pl.Locked) == 0 || pl.Ship == game.NoShip || pl.Locked[pl.Ship] || move < 0 {
+		return game.NoShip
+	}
+	var f game.Fate
+	game.Foresee(&b.View, pl.Ship, move, &f)
+	if f.Dies() {
+		return game.NoShip
+	}
+	v := b.View
+	v.Ships[pl.Ship].Pose = f.Flight.To
+	for i := range v.Ships[:v.NShips] {
+		id := game.ShipID(i)
+		if !pl.Locked[id] || pl.Dials[id] < 0 || !v.Ships[i].InPlay() || !fliesBefore(&v, pl.Ship, id) {
+			continue
+		}
+		game.Foresee(&v, id, pl.Dials[id], &f)
+		if f.Bumped && f.Against == pl.Ship {
+			return id
+		}
+	}
+	return game.NoShip
+}
+
+// CountsEnds reports whether an own ship is counted where its locked dial ends.
+func (pl *Planning) CountsEnds(id game.ShipID) bool {
+	return pl.Locked[id] && pl.Ship != game.NoShip && pl.Ship != id && fliesBefore(&pl.battle.View, id, pl.Ship)
+}
