@@ -19,15 +19,16 @@ func TestAFleetForASideOfAnOwnSheet(t *testing.T) {
 	b, p := opened(t, "tw-a-1")
 	b.keys("n")
 	at := slices.IndexFunc(p.fleet.Scenarios, func(s game.Scenario) bool { return s.Sheet().ID == gametest.BeaconID })
-	if at != 6 {
-		t.Fatalf("the sheet is battle %d", at)
+	if at < 0 {
+		t.Fatal("the sheet is not among the battles")
 	}
 	b.press(fmt.Sprint("battle:", at+1))
 	if !b.top().Reads("Keepers of the beacon") || !b.top().Reads("Raiders") {
 		t.Fatalf("its sides are not offered: %s", b.texts())
 	}
 	b.press("limit:0")
-	for side, limit := range map[int]int{1: 130, 2: 120} {
+	for i, limit := range []int{130, 120} {
+		side := i + 1
 		b.press(fmt.Sprint("side:", side))
 		if got := p.Sheet().Limit; got != limit {
 			t.Errorf("side %d may cost %d, want %d", side, got, limit)

@@ -211,7 +211,7 @@ func (a another) Sheet() *game.Sheet {
 	return &s
 }
 
-// The title takes battles to come: with seven of them every one is seen, told and chosen in every window, and the plain one
+// The title takes battles to come: with seven of them and more every one is seen, told and chosen in every window, and the plain one
 // stays beside the heading.
 func TestTheTitleTakesSevenBattles(t *testing.T) {
 	defer scenarios.Add(another{id: "comet", title: "The Comet"})()
@@ -219,7 +219,7 @@ func TestTheTitleTakesSevenBattles(t *testing.T) {
 	for _, at := range []string{"the-long-way", "comet", "standard"} {
 		w, p, _ := titled(t, Options{Scenario: at})
 		n := len(p.Next.scenarios)
-		if n != 7 {
+		if n < 7 {
 			t.Fatalf("%d battles", n)
 		}
 		if id := p.Next.scenarios[p.plain()].Sheet().ID; id != "standard" {
