@@ -86,7 +86,8 @@ func answer(l *lesson.Lesson, k *lesson.Step, g *game.Game, p *game.Prompt) (a g
 	if len(p.Options) == 1 && p.Min == 1 && p.Max == 1 && p.Ask != game.ChooseManeuver { // a window does not ask it either
 		return p.Pick(0), ""
 	}
-	if p.Ask == game.ChooseDice { // a window rolls what shows nothing again
+	wanted, asked := l.Wanted(k, v, p)
+	if p.Ask == game.ChooseDice && !asked { // a window rolls what shows nothing again
 		for i := range p.Options {
 			if strings.Contains(p.Label(v, i), "blank") || strings.Contains(p.Label(v, i), "Battle Stations") {
 				a.Picks |= 1 << uint(i)
@@ -95,7 +96,6 @@ func answer(l *lesson.Lesson, k *lesson.Step, g *game.Game, p *game.Prompt) (a g
 		a.Prompt = p.ID
 		return a, ""
 	}
-	wanted, asked := l.Wanted(k, v, p)
 	switch {
 	case !asked:
 		return a, "it is not about " + p.Heading(g.Setup())

@@ -24,7 +24,7 @@ func (p *Page) Body() kit.Part {
 	title := kit.Row(12, kit.Line(scene.StyleH2, scene.Text1, "Flight school").Grow(1), kit.Either(kit.Line(scene.StyleSmall, scene.Text3, "Real battles with the dice that the lesson needs."), kit.Gap(0)))
 	ps := []kit.Part{kit.Notice(p.trouble), title, kit.Grid(kit.TileLeast, 12, school...)}
 	if len(sheets) > 0 {
-		ps = append(ps, kit.Row(12, kit.Line(scene.StyleLabel, scene.Text3, "One lesson for each sheet").Grow(1), kit.Either(kit.Line(scene.StyleSmall, scene.Text3, "best after lesson 1"), kit.Gap(0))), kit.Grid(kit.TileLeast, 12, sheets...))
+		ps = append(ps, kit.Line(scene.StyleLabel, scene.Text3, "One lesson for each sheet"), kit.Grid(kit.TileLeast, 12, sheets...))
 	}
 	return kit.Sheet(kit.Column(12, head, kit.Scroll(&p.list, kit.Column(10, ps...)).Grow(1), p.coming().Grow(-1)))
 }
@@ -57,7 +57,7 @@ func (p *Page) people() kit.Part {
 func (p *Page) card(i int) kit.Part {
 	e := &p.cards[i]
 	c := p.choose(i)
-	head := kit.Row(8, kit.Numbered(i+1, c.Lit), kit.Line(scene.StyleH3, scene.Text1, e.Title).Grow(1))
+	head := kit.Row(8, kit.Numbered(i+1, c.Lit), kit.Squeezed(scene.StyleH3, scene.Text1, e.Title).Grow(1))
 	goal := kit.Brief(1, scene.StyleSmall, scene.Text2, "Goal: "+e.Goal)
 	words := kit.Column(6, kit.Vista(e.board), head, goal, p.state(i))
 	return kit.Chosen(c.Lit, words).Does(c).Key(lessonKey(i)).Says(e.Title)

@@ -162,7 +162,11 @@ func (p *Page) class(i int) *battle.Class {
 	e := &p.cards[i]
 	c := &battle.Class{Lesson: e.Lesson, Words: p.numbered(i)}
 	c.Kept = func(answers []game.Answer) error {
-		return p.note(e, lesson.Progress{Step: p.step(e, answers), Answers: append([]game.Answer(nil), answers...)})
+		step := p.step(e, answers)
+		if step == len(e.Steps) {
+			return p.note(e, lesson.Progress{Done: true, Step: step})
+		}
+		return p.note(e, lesson.Progress{Step: step, Answers: append([]game.Answer(nil), answers...)})
 	}
 	c.Done = func() {
 		if err := p.note(e, lesson.Progress{Done: true, Step: len(e.Steps)}); err != nil {
