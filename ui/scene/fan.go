@@ -3,6 +3,7 @@ package scene
 import (
 	"image/color"
 	"math"
+	"sync"
 
 	"attackwing/physics"
 )
@@ -61,13 +62,30 @@ func (f *Fan) edgeTo(r float64, h, to Pt) Pt {
 	return f.Pt.Add(Pt{-to.X*h.Y - to.Y*h.X, to.X*h.X - to.Y*h.Y}.Mul(l))
 }
 
+// ray is how many degrees lie between two points of a rim; all arcs begin and end at one.
+const ray = 1.5
+
+// rays are the directions of those points, all round.
+var rays = sync.OnceValue(func() *[360 / ray]Pt {
+	var all [360 / ray]Pt
+	for i := range all {
+		all[i] = Heading(ray * float64(i))
+	}
+	return &all
+})
+
 // rim goes along one distance from one direction to another.
 func (f *Fan) rim(p *Path, r, from, to float64, start bool) {
-	n, ahead := int(math.Ceil(math.Abs(to-from)/1.5)), Heading(f.Heading)
-	for i := 0; i <= n; i++ {
-		at := f.edgeTo(r, Heading(from+(to-from)*float64(i)/float64(n)), ahead)
-		if i == 0 && start {
+	all, ahead := rays(), Heading(f.Heading)
+	i, last, step := int(math.Round(from/ray)), int(math.Round(to/ray)), 1
+	if last < i {
+		step = -1
+	}
+	for ; i != last+step; i += step {
+		at := f.edgeTo(r, all[(i+len(all))%len(all)], ahead)
+		if start {
 			p.Move(at)
+			start = false
 		} else {
 			p.Line(at)
 		}

@@ -37,3 +37,26 @@ func within(line []scene.Pt, p scene.Pt) (in bool) {
 	}
 	return in
 }
+
+// An arc is drawn from one of its edges to the other: both ends of its outline are points of what is drawn.
+func TestAFanIsDrawnToItsEdges(t *testing.T) {
+	for arc := physics.Front90; arc <= physics.Rear180; arc++ {
+		f := scene.Fan{Pose: scene.FromPhysics(physics.Inches(18, 18, 30)), Side: 40, Arc: arc, Bands: 3}
+		var d scene.Builder
+		var s scene.Scene
+		d.Build(&s, &scene.Board{Fans: []scene.Fan{f}}, scene.Camera{W: 800, H: 800, CenterX: 457, CenterY: 457, PxPerInch: 20})
+		for _, line := range f.Outline() {
+			for _, end := range []scene.Pt{line[1], line[len(line)-2]} {
+				near := 1e9
+				for i := range s.Shapes {
+					for _, p := range s.Shapes[i].Path.Pts {
+						near = min(near, p.Sub(end).Len())
+					}
+				}
+				if near > 0.001 {
+					t.Errorf("%v: nothing is drawn within %.1f mm of the end of its edge", arc, near)
+				}
+			}
+		}
+	}
+}
