@@ -33,7 +33,7 @@ type proposal struct {
 }
 
 // Adviser is the level of the computer players that advises; "" none does, and the plainest answer is proposed. The program says it
-// before the first battle, so that what tests of the window press does not hang on how well it plays.
+// before the first battle. Tests of the window that only want a battle to go on have none.
 var Adviser string
 
 // seek has the question thought about, with all dials of the seat where it is one, if nobody has yet.

@@ -146,6 +146,7 @@ type Question struct {
 	Shake    float64
 	Always   []alwaysAnswer
 	spree    spree
+	again    again
 }
 
 // Planning is the dials of the seat that plans.

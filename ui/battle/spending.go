@@ -340,6 +340,28 @@ func (t *thrown) picks(p *game.Prompt, a *game.Attack) (set uint64) {
 	return set
 }
 
+// Rerolls are the dice that what is checked may roll again, by place: of what rolls any dice, not some faces.
+func (s *Spending) Rerolls(a *game.Attack) (may uint64) {
+	is := false
+	for i := range s.Rows {
+		r := &s.Rows[i]
+		is = is || s.Picks&(1<<uint(i)) != 0 && r.Known && r.means.Does == odds.Rerolls && r.means.From == 0 && !r.means.Whole
+	}
+	if !is {
+		return 0
+	}
+	ds := a.AttackDice[:a.NAttack]
+	if s.Defense {
+		ds = a.Defense[:a.NDefense]
+	}
+	for i := range ds {
+		if !ds[i].Rerolled && !ds[i].Set && !ds[i].Added {
+			may |= 1 << uint(i)
+		}
+	}
+	return may
+}
+
 // Marks are the dice that what is checked would be done with first: those rolled again, and those turned, as bits of their places.
 func (s *Spending) Marks(a *game.Attack) (again, turned uint64) {
 	ds := a.AttackDice[:a.NAttack]

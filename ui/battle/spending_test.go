@@ -101,6 +101,27 @@ func TestWhatARerollLeaves(t *testing.T) {
 	}
 }
 
+// Whoever wants other dice rolled again than those that are best presses them: these and no others are rolled.
+func TestOwnDiceAreRolledAgain(t *testing.T) {
+	b := laidBattle(t, duel("hit, blank, battle stations, crit", "lock: b", ""))
+	p := until(t, b, game.ModifyAttackDice)
+	if again, _ := b.Spending(p).Marks(&b.Shown.Attack); again != 0b110 {
+		t.Fatalf("%b is best", again)
+	}
+	b.Question.Again(p, 0)
+	b.Question.Again(p, 1)
+	b.Question.Again(p, 2)
+	if own, is := b.Question.Own(p); !is || own != 0b001 {
+		t.Fatalf("chosen %b", own)
+	}
+	n := len(b.Game.Answers())
+	b.Question.Confirm()
+	b.Tick(1)
+	if got := b.Game.Answers()[n:]; len(got) != 2 || got[1].Picks != 0b001 { // the lock, and the first of its dice
+		t.Errorf("given %+v", got)
+	}
+}
+
 // Zero clears all boxes, a second zero spends nothing.
 func TestNothingTwice(t *testing.T) {
 	b := laidBattle(t, duel("hit, battle stations, blank", "lock: b, battle-stations: 1", ""))

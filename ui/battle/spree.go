@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"attackwing/game"
+	"attackwing/game/odds"
 )
 
 // spree is a set of tokens and cards that a person has said to spend: the referee asks for one after the other, and which dice they
@@ -18,7 +19,48 @@ type spree struct {
 	left   []game.Option
 	dice   thrown // the means spent last, whose dice are asked for
 	asking bool   // and are still to be
+	own    uint64 // the dice that the person wants to roll again, by place; 0 those that are best
 	rolled bool
+}
+
+// again are the dice that a person wants to roll again, in place of those that are best.
+type again struct {
+	on     bool
+	prompt int32
+	dice   uint64 // by place
+}
+
+// Again has a die rolled again when what rolls dice is spent, or left.
+func (q *Question) Again(p *game.Prompt, die int) {
+	b := q.battle
+	s := b.Spending(p)
+	if s == nil || s.Rerolls(&b.Shown.Attack)&(1<<uint(die)) == 0 {
+		return
+	}
+	if !q.again.on || q.again.prompt != p.ID {
+		q.again = again{on: true, prompt: p.ID}
+		q.again.dice, _ = s.Marks(&b.Shown.Attack)
+	}
+	if q.again.dice ^= 1 << uint(die); q.again.dice == 0 {
+		q.again.dice = 1 << uint(die)
+		b.Refuse("One die at least; or clear the box.")
+	}
+	b.Changed = true
+}
+
+// Own are the dice that a person has chosen to roll again at a question, by place.
+func (q *Question) Own(p *game.Prompt) (dice uint64, is bool) {
+	return q.again.dice, q.again.on && p != nil && q.again.prompt == p.ID
+}
+
+// ofDice are the options of a question about dice that lie at some places.
+func ofDice(p *game.Prompt, dice uint64) (set uint64) {
+	for i := range p.Options {
+		if o := &p.Options[i]; o.Kind == game.PickDie && dice&(1<<uint(o.N)) != 0 {
+			set |= 1 << uint(i)
+		}
+	}
+	return set
 }
 
 // spend gives the boxes that are checked as the answer.
@@ -34,6 +76,10 @@ func (q *Question) spend(p *game.Prompt) {
 			r.left = append(r.left, p.Options[i])
 		}
 	}
+	if q.again.on && q.again.prompt == p.ID {
+		r.own = q.again.dice
+	}
+	q.again = again{}
 	q.spree = r
 	q.goOn(p, b.Answer)
 }
@@ -47,8 +93,11 @@ func (q *Question) spends(p *game.Prompt) bool {
 	case !a.On || a.Target != r.target || b.Brains[p.Player] != nil:
 		r.on = false
 	case p.Ask == game.ChooseDice && p.Ship == r.ship && r.asking:
-		r.asking = false
-		if set := r.dice.picks(p, a); bits.OnesCount64(set) >= int(p.Min) && bits.OnesCount64(set) <= int(p.Max) {
+		set := r.dice.picks(p, a)
+		if r.own != 0 && r.dice.means.Does == odds.Rerolls {
+			set, r.own = ofDice(p, r.own), 0
+		}
+		if r.asking = false; bits.OnesCount64(set) >= int(p.Min) && bits.OnesCount64(set) <= int(p.Max) {
 			return b.submit(game.Answer{Prompt: p.ID, Picks: set})
 		}
 	case p.Ask == r.ask && p.Ship == r.ship:
@@ -87,7 +136,10 @@ func (q *Question) goOn(p *game.Prompt, answer func(game.Answer)) bool {
 		r.left = slices.DeleteFunc(r.left, func(x game.Option) bool { return x == o })
 	}
 	r.dice, r.asking = on, on.means.Most > 0
-	r.rolled = r.rolled || on.means.Does == 0 && on.means.Most > 0
+	if k := &s.Rows[i]; !r.asking && r.own != 0 && k.Known && k.means.Does == odds.Rerolls {
+		r.dice, r.asking = thrown{means: k.means}, true
+	}
+	r.rolled = r.rolled || r.asking && r.dice.means.Does == odds.Rerolls
 	if !s.Rows[i].Known {
 		r.on = false
 	}

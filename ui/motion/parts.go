@@ -40,10 +40,19 @@ func (t *Tray) regions() []kit.Region {
 			Tip(func() kit.Tip { return kit.Tip{Name: "Dice", Words: "Click: what each number is summed from."} })})
 		for i := range r.n {
 			k := t.option(&r, i)
-			if k < 0 || t.rolling(r.attack) {
+			if t.rolling(r.attack) {
 				continue
 			}
 			x, y, size, _ := r.at(i)
+			if m := &t.Meant; m.On && m.Defense != r.attack && m.May&(1<<uint(i)) != 0 && m.Press != nil {
+				rs = append(rs, kit.Region{At: kit.Box{X: x - size/2, Y: y - size/2, W: size, H: size}, Part: area("again", i).Skip().Press(func() { m.Press(i) }).
+					Tip(func() kit.Tip {
+						return kit.Tip{Name: "Die", Words: "Click: it is rolled again, or left, when that is spent."}
+					})})
+			}
+			if k < 0 {
+				continue
+			}
 			rs = append(rs, kit.Region{At: kit.Box{X: x - size/2, Y: y - size/2, W: size, H: size}, Part: area("die", k).Key(dieKey(k)).Skip().Press(func() { t.Press(k) }).
 				Tip(func() kit.Tip { return kit.Tip{Name: "Die", Words: "Click: roll it again, or leave it."} })})
 		}

@@ -32,6 +32,8 @@ type Meant struct {
 	Cancelled     []float64 // the chances that the defender cancels 0, 1, 2 ... points of damage; none: it is not said
 	Mean          float64   // of the damage that gets through
 	Left          int       // shields and hull of the target, 0 not said
+	May           uint64    // dice that a press has rolled again, or left, by place
+	Press         func(die int)
 }
 
 // Hides tells whether dice in that place of the screen would hide who attacks or who is attacked.

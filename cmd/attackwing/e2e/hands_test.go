@@ -112,6 +112,15 @@ func (k keyboard) choose(s State, option int) {
 		k.Key(ebiten.KeyK)
 		return
 	}
+	for i, o := range s.Options {
+		switch nothing := o.Label == "Spend nothing more"; { // it is not counted among the boxes, and has its own key
+		case nothing && i == option:
+			k.Key(ebiten.KeyDigit0)
+			return
+		case nothing && i < option:
+			option--
+		}
+	}
 	k.Key(ebiten.KeyDigit1 + ebiten.Key(option))
 }
 

@@ -54,7 +54,9 @@ func TestUndoAcrossAnAttack(t *testing.T) {
 	shoots := func(s State) int {
 		return slices.IndexFunc(s.Options, func(o Spot) bool { return o.Enabled && strings.Contains(o.Label, " at ") })
 	}
-	at := newPlayer(t, table, k).until(func(s State) bool { return strings.Contains(s.Ask, "Choose a target") && shoots(s) >= 0 })
+	p := newPlayer(t, table, k)
+	p.tame = true // who takes what is proposed comes to shoot
+	at := p.until(func(s State) bool { return strings.Contains(s.Ask, "Choose a target") && shoots(s) >= 0 })
 	if at.Screen == "over" {
 		t.Fatal("nobody could attack")
 	}

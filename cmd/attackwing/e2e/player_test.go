@@ -37,6 +37,7 @@ type player struct {
 	table  *Table
 	hand   hand
 	random *rand.Rand
+	tame   bool           // it takes what is proposed
 	steer  int            // steps of 15 degrees towards the middle, for each ship placed
 	taken  map[string]int // specials, and how often
 	seen   map[string]bool
@@ -61,7 +62,7 @@ func (p *player) said() string {
 
 // pick is the option to take, -1 what the program proposes.
 func (p *player) pick(s State, open []int) int {
-	if len(open) == 0 {
+	if len(open) == 0 || p.tame {
 		return -1
 	}
 	var ahead, others []int

@@ -120,7 +120,12 @@ func meant(b *battle.Battle, p *game.Prompt) (m motion.Meant) {
 	if k := b.Spending(p); k != nil {
 		m.On, m.Defense = true, k.Defense
 		m.Again, m.Turned = k.Marks(&b.Shown.Attack)
+		if own, is := b.Question.Own(p); is {
+			m.Again, m.Turned = own, m.Turned&^own
+		}
 		m.Into = kit.If(k.Defense, "evade", "hit")
+		m.May = k.Rerolls(&b.Shown.Attack)
+		m.Press = func(die int) { b.Question.Again(p, die) }
 	}
 	return m
 }

@@ -1,0 +1,63 @@
+package puzzle_test
+
+import (
+	"testing"
+
+	"attackwing/assets"
+	"attackwing/game"
+	"attackwing/game/ai"
+	"attackwing/game/gametest"
+	"attackwing/game/puzzle"
+	"attackwing/scenarios"
+)
+
+// A battle that was played has puzzles in it: each is a question of that battle, opens at it, and is found again by name in the
+// words of an option.
+func TestABattleHasPuzzles(t *testing.T) {
+	cat, err := assets.Cards()
+	if err != nil {
+		t.Fatal(err)
+	}
+	u := gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 21)
+	g, err := game.NewQuiet(u)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var players [2]ai.Player
+	for p := range players {
+		if players[p], err = ai.New("ensign", uint64(p)+1); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := ai.Play(g, players); err != nil {
+		t.Fatal(err)
+	}
+	asked := 0
+	f := puzzle.Finder{Scenarios: scenarios.ByID, Cards: cat, Seen: func(n, _ int) { asked = n }}
+	var found []puzzle.Puzzle
+	if err := f.Battle(u, g.Answers(), "battle", func(p *puzzle.Puzzle) bool {
+		found = append(found, *p)
+		return len(found) < 2
+	}); err != nil {
+		t.Fatal(err)
+	}
+	if len(found) != 2 || asked <= len(found) {
+		t.Fatalf("%d found among %d questions", len(found), asked)
+	}
+	for i := range found {
+		h, err := found[i].Open(scenarios.ByID, cat)
+		if err != nil {
+			t.Fatal(err)
+		}
+		q := found[i].Question(h)
+		right := 0
+		for k := range q.Options {
+			if found[i].Right(h.View(q.Player), q, q.Pick(k)) {
+				right++
+			}
+		}
+		if right != 1 || found[i].Better < 1500 {
+			t.Errorf("%+v: %d right answers", found[i], right)
+		}
+	}
+}
