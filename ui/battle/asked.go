@@ -247,12 +247,9 @@ func (pl *Planning) lockAgain(seat game.PlayerID) {
 
 // IsOpen reports whether a ship's dial is still asked for.
 func (s *Seen) IsOpen(id game.ShipID) bool {
-	for _, p := range s.prompts() {
-		if p.Ask == game.ChooseManeuver && p.Ship == id && s.Brains[p.Player] == nil {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(s.prompts(), func(p game.Prompt) bool {
+		return p.Ask == game.ChooseManeuver && p.Ship == id && s.Brains[p.Player] == nil
+	})
 }
 
 // takeSeat begins the planning of the next person, behind the curtain when two share the screen.

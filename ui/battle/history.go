@@ -223,8 +223,7 @@ func (h *History) ListBacks() {
 	}
 	f := record.Shoot(t.Game.Setup(), t.Game.Answers())
 	h.Backs, h.BackAt = nil, 0
-	for i := len(h.Marks) - 1; i >= 0; i-- {
-		n := h.Marks[i]
+	for _, n := range slices.Backward(h.Marks) {
 		if n+1 >= len(f.Moments) {
 			continue
 		}

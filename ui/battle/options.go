@@ -46,10 +46,10 @@ func IconOf(o game.Option) string {
 }
 
 // Brief is an option in words without what it does and whom that is done to.
-func (b *Battle) Brief(p *game.Prompt, i int) string {
-	what, _ := p.Said(&b.View, i)
+func (s *Seen) Brief(p *game.Prompt, i int) string {
+	what, _ := p.Said(&s.View, i)
 	if o := p.Options[i]; o.Kind == game.TakeSpecial {
-		what = b.View.Special(p, o).Name
+		what = s.View.Special(p, o).Name
 	}
 	return names.Title(what)
 }

@@ -21,12 +21,7 @@ func (p *Page) Commands() kit.Commands {
 }
 
 // off is why something cannot be done where that is so, else "".
-func off(is bool, why string) string {
-	if is {
-		return why
-	}
-	return ""
-}
+func off(is bool, why string) string { return kit.If(is, why, "") }
 
 func (p *Page) undo() *kit.Command {
 	f := &p.fleet

@@ -88,17 +88,17 @@ func (l *Library) add(f fleet.List, file, err string) {
 		s.rules = l.o.rulesOf(&s.list, 0)
 		s.sheet = s.rules.Check(s.list)
 	}
-	s.words = strings.ToLower(f.Name + " " + f.Scenario + " " + f.Side + " " + file)
+	s.words = f.Name + " " + f.Scenario + " " + f.Side + " " + file
 	for _, sh := range f.Ships {
-		s.words += " " + strings.ToLower(refName(sh.Ship)+" "+refName(sh.Captain))
+		s.words += " " + refName(sh.Ship) + " " + refName(sh.Captain)
 		if c := l.o.Cards.Ship(sh.Ship.ID); c != nil {
-			s.words += " " + strings.ToLower(c.Class.Name)
+			s.words += " " + c.Class.Name
 			for _, fa := range c.Factions {
-				s.words += " " + strings.ToLower(fa.String())
+				s.words += " " + fa.String()
 			}
 		}
 		for _, u := range sh.Upgrades {
-			s.words += " " + strings.ToLower(refName(u))
+			s.words += " " + refName(u)
 		}
 	}
 	l.all = append(l.all, s)
@@ -113,10 +113,7 @@ func (l *Library) sieve() {
 		if l.scenario > 0 {
 			ok = ok && f.list.Scenario == l.o.Scenarios[l.scenario-1].Sheet().ID
 		}
-		for _, w := range strings.Fields(strings.ToLower(l.query.String())) {
-			ok = ok && strings.Contains(f.words, w)
-		}
-		if ok {
+		if ok && l.query.Finds(f.words) {
 			l.shown = append(l.shown, i)
 		}
 	}

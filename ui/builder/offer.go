@@ -246,12 +246,7 @@ func (k *choices) passes(o *offer) bool {
 	if f.fits && !o.fits() && !o.here || f.faction != card.NoFaction && !card.HasFaction(o.factions, f.faction) {
 		return false
 	}
-	for _, w := range strings.Fields(strings.ToLower(k.query.String())) {
-		if !strings.Contains(o.search, w) {
-			return false
-		}
-	}
-	return true
+	return k.query.Finds(o.search)
 }
 
 func (k *choices) ordered(a, b *offer) int {

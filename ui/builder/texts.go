@@ -1,6 +1,7 @@
 package builder
 
 import (
+	"cmp"
 	"strconv"
 	"strings"
 
@@ -60,34 +61,18 @@ var checked = [...]string{
 	"the side of the battle is named where its sheet asks for it",
 }
 
-// icon is the drawing of a place.
-func (at *place) icon() string {
-	switch at.what {
-	case game.ShipCard:
-		return "hull"
-	case game.CaptainCard:
-		return "captain"
-	case game.AdmiralCard:
-		return "admiral"
-	case game.ResourceCard:
-		return "resource"
-	case game.UpgradeCard:
-	}
-	return at.kind.String()
+// ofCards are the drawings and the names of the places of cards that are no upgrades.
+var ofCards = map[game.CardPart]struct{ icon, words string }{
+	game.ShipCard: {"hull", "ship"}, game.CaptainCard: {"captain", "captain"}, game.AdmiralCard: {"admiral", "admiral"}, game.ResourceCard: {"resource", "resource"},
 }
+
+// icon is the drawing of a place.
+func (at *place) icon() string { return cmp.Or(ofCards[at.what].icon, at.kind.String()) }
 
 // words is what a place is called, in small letters.
 func (at *place) words() string {
-	switch at.what {
-	case game.ShipCard:
-		return "ship"
-	case game.CaptainCard:
-		return "captain"
-	case game.AdmiralCard:
-		return "admiral"
-	case game.ResourceCard:
-		return "resource"
-	case game.UpgradeCard:
+	if of, ok := ofCards[at.what]; ok {
+		return of.words
 	}
 	switch at.kind {
 	case card.Talent:

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"path/filepath"
 	"runtime"
+	"slices"
 
 	"attackwing/game"
 	"attackwing/game/card"
@@ -177,12 +178,7 @@ type news struct {
 }
 
 func (p *playing) at(round, table int) bool {
-	for _, t := range p.tables {
-		if p.round == round && t == table {
-			return true
-		}
-	}
-	return false
+	return p.round == round && slices.Contains(p.tables, table)
 }
 
 // openTables is how many tables only computers play.

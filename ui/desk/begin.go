@@ -120,10 +120,7 @@ func (b *begin) body(d *Desk) kit.Part {
 
 // one is 1 for what is.
 func one(is bool) int {
-	if is {
-		return 1
-	}
-	return 0
+	return kit.If(is, 1, 0)
 }
 
 // asked is a line of a form: what is asked, what it means, and where it is answered.

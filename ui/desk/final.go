@@ -77,9 +77,7 @@ func (d *finalPage) awards() kit.Part {
 	}
 	for _, r := range e.RollOffsUpTo(e.Round()) {
 		ps = append(ps, label("Roll-off: "+r.What, ""))
-		for _, t := range r.Throws {
-			ps = append(ps, throw(t))
-		}
+		ps = append(ps, kit.Each(r.Throws, throw)...)
 	}
 	print := d.print()
 	print.Look = kit.Main

@@ -177,10 +177,7 @@ func note(p *tournament.Player) string {
 }
 
 func dash(s string) string {
-	if s == "" {
-		return "–"
-	}
-	return s
+	return kit.If(s == "", "–", s)
 }
 
 // fleetWords are a player's fleets in a line, and whether all are there.

@@ -142,20 +142,12 @@ func (r *rolling) note(d *Desk) string {
 	case r.equal():
 		return "Equal again."
 	}
-	first := 0
-	if r.faces[1].Stations() > r.faces[0].Stations() {
-		first = 1
-	}
+	first := kit.If(r.faces[1].Stations() > r.faces[0].Stations(), 1, 0)
 	return d.event.Player(r.who[first]).Name + " wins the roll-off."
 }
 
 func (r *rolling) whole() bool {
-	for _, f := range r.faces {
-		if f == "" {
-			return false
-		}
-	}
-	return true
+	return !slices.Contains(r.faces, "")
 }
 
 // here throws the program's dice for all; of a battle the event's own, which nobody throws twice.

@@ -8,6 +8,7 @@ import (
 	"attackwing/physics"
 	"attackwing/ui/anim"
 	"attackwing/ui/dial"
+	"attackwing/ui/kit"
 	"attackwing/ui/onmap"
 	"attackwing/ui/scene"
 )
@@ -184,10 +185,7 @@ func (k sketch) flown(id game.ShipID, n int, faint bool) {
 		Seat: int(k.l.view.Ships[id].Owner) + 1, Front: fs.Ship.Class.Front, Art: art, Tones: tones, Scale: look.Scale, Refused: f.Dies(), Faint: faint})
 	if f.Bumped && !faint {
 		x := physics.Base(f.Flight.Intended, fs.Ship.Class.BaseSide)
-		var c []scene.Pt
-		for _, q := range x.Corner {
-			c = append(c, scene.FromPoint(q))
-		}
+		c := kit.Each(x.Corner[:], scene.FromPoint)
 		k.Overlaps = append(k.Overlaps, c)
 	}
 }

@@ -304,9 +304,9 @@ func (h *hand) lands(at scene.Pt, what any) (func(), string) {
 // offers are the ships or fleets that fit what is searched.
 func (h *hand) offers() []offer {
 	if h.ships.fleets {
-		return fleetOffers(h.own, h.ships.query.String())
+		return fleetOffers(h.own, &h.ships.query)
 	}
-	return shipOffers(h.cards, h.ships.query.String())
+	return shipOffers(h.cards, &h.ships.query)
 }
 
 // placeOffer puts the ship or the fleet chosen on the table, at a point (mm) or where there is room.

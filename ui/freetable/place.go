@@ -10,6 +10,7 @@ import (
 	"attackwing/game/fleet"
 	"attackwing/game/record"
 	"attackwing/physics"
+	"attackwing/ui/kit"
 	"attackwing/ui/scene"
 )
 
@@ -20,25 +21,14 @@ type offer struct {
 	list      fleet.List
 }
 
-// matching reports whether some words all stand in a text.
-func matching(query, text string) bool {
-	text = strings.ToLower(text)
-	for w := range strings.FieldsSeq(strings.ToLower(query)) {
-		if !strings.Contains(text, w) {
-			return false
-		}
-	}
-	return true
-}
-
 // shipOffers are the ships of the catalogue that fit what is searched.
-func shipOffers(cards *card.Catalogue, query string) (out []offer) {
+func shipOffers(cards *card.Catalogue, query *kit.Typed) (out []offer) {
 	for _, s := range cards.Ships() {
 		of := []string{}
 		for _, f := range s.Factions {
 			of = append(of, f.String())
 		}
-		if matching(query, s.Name+" "+s.Class.Name+" "+strings.Join(of, " ")) {
+		if query.Finds(append(of, s.Name, s.Class.Name)...) {
 			out = append(out, offer{name: s.Name, sub: s.Class.Name, ship: s})
 		}
 	}
@@ -46,13 +36,13 @@ func shipOffers(cards *card.Catalogue, query string) (out []offer) {
 }
 
 // fleetOffers are the player's own fleets and the ready ones that fit what is searched.
-func fleetOffers(own []fleet.List, query string) (out []offer) {
+func fleetOffers(own []fleet.List, query *kit.Typed) (out []offer) {
 	ready, err := fleet.Ready()
 	if err != nil {
 		return nil
 	}
 	for _, l := range append(append([]fleet.List(nil), own...), ready...) {
-		if matching(query, l.Name+" "+l.Side+" "+l.Scenario) {
+		if query.Finds(l.Name, l.Side, l.Scenario) {
 			out = append(out, offer{name: l.Name, sub: fmt.Sprintf("%d ships, %s", len(l.Ships), l.Side), list: l})
 		}
 	}

@@ -5,7 +5,6 @@ import (
 	"math/rand/v2"
 	"slices"
 	"strconv"
-	"strings"
 
 	"attackwing/game"
 	"attackwing/game/card"
@@ -113,19 +112,14 @@ func (f *Fleets) matches(seat, i int) bool {
 	if seat != f.half() || f.query.Empty() {
 		return true
 	}
-	all := strings.ToLower(o.fleet.Name)
+	all := []string{o.fleet.Name}
 	for _, s := range o.fleet.Ships {
-		all += " " + strings.ToLower(s.Ship.Name+" "+s.Ship.Class.Name+" "+commander(&s))
+		all = append(all, s.Ship.Name, s.Ship.Class.Name, commander(&s))
 		for _, u := range s.Upgrades {
-			all += " " + strings.ToLower(u.Card.Name)
+			all = append(all, u.Card.Name)
 		}
 	}
-	for w := range strings.FieldsSeq(strings.ToLower(f.query.String())) {
-		if !strings.Contains(all, w) {
-			return false
-		}
-	}
-	return true
+	return f.query.Finds(all...)
 }
 
 func ofFaction(f *game.Fleet, of card.Faction) bool {

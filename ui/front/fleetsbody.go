@@ -26,9 +26,7 @@ func (f *Fleets) Body() kit.Part {
 }
 
 func parts(cs []*kit.Command) (ps []kit.Part) {
-	for _, c := range cs {
-		ps = append(ps, kit.Button(c))
-	}
+	ps = append(ps, kit.Each(cs, kit.Button)...)
 	return ps
 }
 

@@ -196,10 +196,7 @@ func (p *Over) board() *scene.Board { return onmap.Board(p.battle.Game.View(game
 
 // turn is a turning point; a press watches it.
 func (p *Over) turn(i int, e turn) kit.Part {
-	seat := 1
-	if e.by < 0 {
-		seat = 2
-	}
+	seat := kit.If(e.by < 0, 2, 1)
 	row := kit.Entry(false, kit.Row(8, kit.Line(scene.StyleKeyCap, scene.Accent, fmt.Sprintf("R%d", e.round)).Wide(24), kit.Line(scene.StyleSmall, scene.Text1, strings.TrimSuffix(e.words, ".")).Grow(1),
 		kit.Line(scene.StyleNumber, scene.Seats[seat].Text, fmt.Sprintf("+%d", max(e.by, -e.by))).Whole()))
 	if p.replay() == nil {

@@ -16,10 +16,7 @@ func (c *Command) high() float64 {
 }
 
 func styleOf(h float64) Style {
-	if h < 44 {
-		return smallButton
-	}
-	return scene.StyleH3
+	return If(h < 44, smallButton, scene.StyleH3)
 }
 
 // act lets a part do a command.

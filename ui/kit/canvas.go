@@ -155,7 +155,7 @@ func Shorten(st scene.Style, text string, w float64) string {
 func Lines(st scene.Style, text string, w float64) []string {
 	var out []string
 	line := ""
-	for _, word := range strings.Fields(text) {
+	for word := range strings.FieldsSeq(text) {
 		try := word
 		if line != "" {
 			try = line + " " + word
@@ -193,10 +193,7 @@ func fitting(st scene.Style, word string, w float64) int {
 			sep = end
 		}
 	}
-	if sep > 0 && sep < len(word) {
-		return sep
-	}
-	return part
+	return If(sep > 0 && sep < len(word), sep, part)
 }
 
 // Icon draws an icon in one color, centred.

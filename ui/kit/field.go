@@ -56,6 +56,17 @@ func (t *Typed) Leave() { t.leave = true }
 // Empty reports whether there is nothing but blanks in it.
 func (t *Typed) Empty() bool { return strings.TrimSpace(t.words) == "" }
 
+// Finds reports whether each of its words stands somewhere in these, large letters or small.
+func (t *Typed) Finds(in ...string) bool {
+	all := strings.ToLower(strings.Join(in, " "))
+	for w := range strings.FieldsSeq(strings.ToLower(t.words)) {
+		if !strings.Contains(all, w) {
+			return false
+		}
+	}
+	return true
+}
+
 func (t *Typed) all() { t.from, t.at = 0, len(t.words) }
 
 func (t *Typed) selected() (from, to int) { return min(t.at, t.from), max(t.at, t.from) }

@@ -31,12 +31,7 @@ type drag struct {
 
 // isOver reports whether the pointer is on a node or on something in it.
 func (v *View) isOver(k id) bool {
-	for _, o := range v.over {
-		if o == k {
-			return true
-		}
-	}
-	return false
+	return slices.Contains(v.over, k)
 }
 
 // point finds what lies under the pointer, and tells what was told to be told; true when it is something else than before.
@@ -85,12 +80,7 @@ func (v *View) tell() {
 }
 
 func contains(ids []id, k id) bool {
-	for _, o := range ids {
-		if o == k {
-			return true
-		}
-	}
-	return false
+	return slices.Contains(ids, k)
 }
 
 // Pointer takes what mouse and fingers did in this tick; strokes go to Key.

@@ -58,10 +58,7 @@ func always(*Game) string { return "" }
 
 func (p *Page) watch() *kit.Command {
 	return p.onChosen(kit.Command{ID: "watch", Words: "Watch", Key: "enter", Look: kit.Main}, func(g *Game) string {
-		if g.Trouble != "" && g.Answers == 0 && g.Rescue == 0 {
-			return "Nothing in it can be read."
-		}
-		return ""
+		return kit.If(g.Trouble != "" && g.Answers == 0 && g.Rescue == 0, "Nothing in it can be read.", "")
 	}, func(g *Game) {
 		if w, err := p.shelf.Watch(g.ID, p.host); !p.failed(err) {
 			p.host.Open(w)

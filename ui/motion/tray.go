@@ -188,10 +188,7 @@ var dieNames = func() (names [2][dice.NumFaces]string) {
 
 // DieArt is the drawing of a die that shows a face.
 func DieArt(attack bool, f dice.Face) *scene.Art {
-	side := 0
-	if !attack {
-		side = 1
-	}
+	side := kit.If(!attack, 1, 0)
 	return scene.ArtNamed(dieNames[side][f])
 }
 
@@ -316,10 +313,7 @@ func (t *Tray) foreseen() {
 		return
 	}
 	c, x, y := t.Canvas, t.X+t.W-foreseenWide, t.Y+72
-	words := "CANCELS, ITS BEST"
-	if m.Defense {
-		words = "CANCELS, AS CHECKED"
-	}
+	words := kit.If(m.Defense, "CANCELS, AS CHECKED", "CANCELS, ITS BEST")
 	label := scene.Style{Face: scene.Condensed, Size: 11.5, Line: 14}
 	c.Text(x, y, label, scene.Text3, words, scene.Left)
 	bars := m.Cancelled

@@ -4,6 +4,7 @@ import (
 	"attackwing/game"
 	"attackwing/ui/kit"
 	"attackwing/ui/scene"
+	"slices"
 )
 
 // mostTold is how many moments before the cursor the log tells.
@@ -39,8 +40,8 @@ func (p *Page) log() kit.Part {
 	var lines []line
 	for at := p.at; at >= max(0, p.at-mostTold); at-- {
 		told := p.told(at)
-		for i := len(told) - 1; i >= 0; i-- {
-			lines = append(lines, line{at, told[i]})
+		for _, t := range slices.Backward(told) {
+			lines = append(lines, line{at, t})
 		}
 	}
 	if len(lines) == 0 {

@@ -30,10 +30,7 @@ func (p *reel) long() (all float64) {
 }
 
 func (r *span) long() float64 {
-	if r.round == 0 {
-		return 0.5
-	}
-	return 1
+	return kit.If(r.round == 0, 0.5, 1)
 }
 
 // near is the moment nearest to a place.

@@ -2,6 +2,7 @@ package scene
 
 import (
 	"image/color"
+	"slices"
 	"strings"
 )
 
@@ -174,12 +175,7 @@ func (d *Builder) free(b box) bool {
 	if b.x0 < d.cam.X+2 || b.y0 < d.cam.Y+2 || b.x1 > d.cam.X+d.cam.W-2 || b.y1 > d.cam.Y+d.cam.H-2 {
 		return false
 	}
-	for _, o := range d.boxes {
-		if b.meets(o) {
-			return false
-		}
-	}
-	return true
+	return !slices.ContainsFunc(d.boxes, b.meets)
 }
 
 // shorten cuts a long name: "Constellation" becomes "Const.".

@@ -3,6 +3,7 @@ package scene
 import (
 	"image/color"
 	"math"
+	"slices"
 
 	"attackwing/physics"
 )
@@ -360,12 +361,7 @@ func (d *Builder) number(g *Ghost, far Pt, ink color.NRGBA) {
 
 // framed tells whether there is a frame around a ship: it is painted anew with it, and its badges lie on the frame.
 func (d *Builder) framed(sh *Ship) bool {
-	for i := range d.b.Frames {
-		if d.b.Frames[i].Pt == sh.Pt {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(d.b.Frames, func(f Frame) bool { return f.Pt == sh.Pt })
 }
 
 func (d *Builder) frame(f *Frame) {

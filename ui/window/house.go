@@ -40,7 +40,7 @@ func (p *HousePage) defaults() *kit.Command {
 
 // Body is every rule that is searched for, with what it is set to.
 func (p *HousePage) Body() kit.Part {
-	wanted := func(r *game.HouseRule) bool { return matches(p.find.String(), r.Key, r.Words) }
+	wanted := func(r *game.HouseRule) bool { return p.find.Finds(r.Key, r.Words) }
 	rows := house.Parts(*p.values, p.sheet, p.typed, wanted, func(key, value string) { *p.values = house.With(*p.values, key, value) })
 	if len(rows) == 0 {
 		rows = append(rows, nothing("rule"))

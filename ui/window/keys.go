@@ -169,7 +169,7 @@ func (p *KeysPage) Tick(float64) kit.Wake { return kit.Rest }
 // shown are the commands that are searched for.
 func (p *KeysPage) shown() (ks []keyed) {
 	for _, k := range p.all {
-		if matches(p.find.String(), k.place.Name, k.Words, kit.CapOf(p.key(k))) {
+		if p.find.Finds(k.place.Name, k.Words, kit.CapOf(p.key(k))) {
 			ks = append(ks, k)
 		}
 	}

@@ -1,22 +1,9 @@
 package window
 
 import (
-	"strings"
-
 	"attackwing/ui/kit"
 	"attackwing/ui/scene"
 )
-
-// matches reports whether every word that is searched stands somewhere.
-func matches(query string, in ...string) bool {
-	all := strings.ToLower(strings.Join(in, " "))
-	for w := range strings.FieldsSeq(strings.ToLower(query)) {
-		if !strings.Contains(all, w) {
-			return false
-		}
-	}
-	return true
-}
 
 // search leads to the field of a page that is searched; before is done first.
 func search(find *kit.Typed, before ...func()) *kit.Command {

@@ -24,7 +24,7 @@ func (p *SettingsPage) settings(s *prefs.Settings) kit.Part {
 	for i, in := range sections {
 		var rows []kit.Part
 		for _, id := range in.ids {
-			if r, words := p.row(id, s); words != nil && matches(p.find.String(), append(words, in.name)...) {
+			if r, words := p.row(id, s); words != nil && p.find.Finds(append(words, in.name)...) {
 				rows = append(rows, r)
 			}
 		}

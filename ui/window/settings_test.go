@@ -16,7 +16,7 @@ func shown(p *SettingsPage) (ids []string) {
 	s := p.host.Settings()
 	for _, in := range sections {
 		for _, id := range in.ids {
-			if _, words := p.row(id, &s); words != nil && matches(p.find.String(), append(words, in.name)...) {
+			if _, words := p.row(id, &s); words != nil && p.find.Finds(append(words, in.name)...) {
 				ids = append(ids, id)
 			}
 		}

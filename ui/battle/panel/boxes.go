@@ -72,10 +72,7 @@ func gainWords(o *game.Option, r *battle.OptionRow, s *battle.Spend, defense boo
 	case game.SpendReroll:
 		does = "re-roll 1 die, gone for good"
 	case game.SpendStations:
-		to := "hit"
-		if defense {
-			to = "Evade"
-		}
+		to := kit.If(defense, "Evade", "hit")
 		does = fmt.Sprintf("%s → %s", counted(s.N, "result", "results"), to)
 	case game.SpendEvade:
 		does = "one more Evade"

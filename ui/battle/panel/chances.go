@@ -24,10 +24,7 @@ func (o *Options) chances(b *battle.Battle, p *game.Prompt) (tall, low kit.Part)
 	all, bare := &h.All, &h.Bare
 	name := names.Short(b.Game.Setup().Name(h.On))
 	target := kit.Squeezed(scene.StyleSmall, scene.Text3, fmt.Sprintf("%s has %d left", name, h.Left))
-	title := "Damage, exact odds"
-	if h.Defense {
-		title = "Damage taken"
-	}
+	title := kit.If(h.Defense, "Damage taken", "Damage, exact odds")
 	head := kit.Row(8, kit.Linked(scene.StyleLabel, scene.Text3, title, Rules(o.Window)).Grow(1), target)
 	rods := damageRods(all, bare, h.Differ, h.Left, h.Left > 0)
 	tall = kit.Column(6, kit.Rule(), head, kit.Rods(46, 78, rods...), damageLegend(h), damageSums(h))
@@ -71,10 +68,7 @@ func damageLegend(h *battle.Ahead) kit.Part {
 	mark := func(k kit.Sample, words string) kit.Part {
 		return kit.Row(6, kit.Swatch(k), kit.Text(scene.StyleCaption, scene.Text2, words))
 	}
-	full := "both play best"
-	if h.Boxes {
-		full = "as checked"
-	}
+	full := kit.If(h.Boxes, "as checked", "both play best")
 	if !h.Differ {
 		return mark(kit.Sample{Ink: scene.Accent}, full)
 	}

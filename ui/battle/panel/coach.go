@@ -58,10 +58,7 @@ func (p *Coach) take(b *battle.Battle) *kit.Command {
 
 // kind is what is proposed.
 func kind(b *battle.Battle) string {
-	if b.Coach.OfPlans() {
-		return "plan"
-	}
-	return "answer"
+	return kit.If(b.Coach.OfPlans(), "plan", "answer")
 }
 
 // Out reports whether its plans are shown.

@@ -2,6 +2,7 @@ package panel
 
 import (
 	"fmt"
+	"slices"
 
 	"attackwing/game"
 	"attackwing/ui/battle"
@@ -92,7 +93,7 @@ func (p *Cover) full(b *battle.Battle, lift *kit.Command, times float64, links [
 			kit.Line(scene.Style{Face: scene.SansBold, Size: 18, Line: 24}, col.Text, lift.Words).At(kit.Middle), kit.Gap(4),
 			kit.Row(5, kit.Line(scene.StyleSmall, scene.Text2, press), kit.Cap(lift.Given()), kit.Line(scene.StyleSmall, scene.Text2, after)).Whole().At(kit.Middle), kit.Gap(40*times),
 			turns, kit.Gap(12*times),
-			kit.Row(24, append(links[:len(links):len(links)], anyTime)...).At(kit.Middle))
+			kit.Row(24, append(slices.Clip(links), anyTime)...).At(kit.Middle))
 	}
 	return kit.Air(24, 14, kit.Column(0, p.top(b), kit.Space(), kit.Either(middle(kit.Row(12, turns...)).Least(coverWide, 0), kit.Either(middle(upright), p.low(b, lift, links))).At(kit.Middle), kit.Space()))
 }

@@ -2,6 +2,7 @@ package panel
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"attackwing/game"
@@ -67,7 +68,7 @@ func (k *Ending) Body(b *battle.Battle) kit.Part {
 	for i := range e.Gone {
 		told = append(told, warning(k.Window, gone(b, &e.Gone[i]), kit.Part{}))
 	}
-	column := func(last kit.Part) kit.Part { return kit.Column(10, append(told[:len(told):len(told)], last)...) }
+	column := func(last kit.Part) kit.Part { return kit.Column(10, append(slices.Clip(told), last)...) }
 	if r := b.RoomLeft(); r.Now < physics.AreaSide*physics.AreaSide || r.NextRound > 0 {
 		heading, words := head(roomHead(b)), kit.Text(scene.StyleSmall, scene.Text1, b.RoomWords(r))
 		return kit.Ample(
@@ -214,7 +215,7 @@ func ended(b *battle.Battle, e *battle.Ending, step battle.EndStep) (part float6
 	switch step {
 	case battle.EndTokens:
 		left := len(e.Ships)
-		for _, q := range append(b.Flow.Queue[:len(b.Flow.Queue):len(b.Flow.Queue)], now) {
+		for _, q := range append(slices.Clip(b.Flow.Queue), now) {
 			if _, ok := q.(game.TokensRemoved); ok {
 				left++
 			}

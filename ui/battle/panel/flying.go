@@ -4,6 +4,7 @@ import (
 	"attackwing/game"
 	"attackwing/ui/anim"
 	"attackwing/ui/battle"
+	"attackwing/ui/kit"
 	"attackwing/ui/names"
 	"attackwing/ui/onmap"
 	"attackwing/ui/scene"
@@ -84,10 +85,7 @@ func blockers(b *battle.Battle, id game.ShipID) (ps [][]scene.Pt) {
 		}
 		for _, p := range b.Shown.MapShip(u, game.ShipID(i)).Parts {
 			if p.Blocks && !p.Round {
-				var ring []scene.Pt
-				for _, c := range p.Base.Corner {
-					ring = append(ring, scene.FromPoint(c))
-				}
+				ring := kit.Each(p.Base.Corner[:], scene.FromPoint)
 				ps = append(ps, ring)
 			}
 		}

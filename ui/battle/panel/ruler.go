@@ -50,10 +50,7 @@ func notMeasured(b *battle.Battle) string {
 
 // Hint is what is to be done with it.
 func (r *Ruler) Hint() string {
-	if r.Used && !r.Laid {
-		return "Ruler: drag from a ship or a point to another"
-	}
-	return ""
+	return kit.If(r.Used && !r.Laid, "Ruler: drag from a ship or a point to another", "")
 }
 
 // Close lays it aside.

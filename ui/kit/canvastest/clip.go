@@ -129,8 +129,8 @@ func (a *inked) covered(boxes []inked) (hidden bool, half []string) {
 // ground is the box that a text is written on: the last one below its middle.
 func (a *inked) ground(boxes []inked) (inked, bool) {
 	mid := a.lo.Add(a.hi).Mul(0.5)
-	for k := len(boxes) - 1; k >= 0; k-- {
-		b := boxes[k]
+	for _, b := range slices.Backward(boxes) {
+
 		if b.clip != a.clip {
 			if a.clip != nil || b.none() { // the place it is moved in cuts it
 				continue
