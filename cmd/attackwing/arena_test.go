@@ -1,6 +1,7 @@
 package main
 
 import (
+	"encoding/json"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -89,5 +90,28 @@ func TestSimulateShards(t *testing.T) {
 	}
 	if len(whole) != 7 || strings.Join(whole, "\n") != strings.Join(joined, "\n") {
 		t.Errorf("%v\nwant %v", joined, whole)
+	}
+}
+
+// A twin foretells most of what an ensign sets, and of who draws by chance nobody asks.
+func TestArenaTwins(t *testing.T) {
+	code, out, errs := command("arena", "ensign", "random", "--games", "4", "--scenario", "standard", "--no-times", "--twins", "--json")
+	if code != 0 {
+		t.Fatal(code, errs)
+	}
+	var r struct {
+		Levels []struct {
+			Name string
+			Read float64
+		}
+	}
+	if err := json.Unmarshal([]byte(out), &r); err != nil {
+		t.Fatal(err)
+	}
+	if r.Levels[0].Read < 0.8 || r.Levels[1].Read != 0 {
+		t.Errorf("%+v", r.Levels)
+	}
+	if _, plain, _ := command("arena", "ensign", "random", "--games", "4", "--scenario", "standard", "--no-times", "--json"); strings.Contains(plain, `"read"`) {
+		t.Error("nobody was asked to foretell")
 	}
 }

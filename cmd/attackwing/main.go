@@ -42,6 +42,7 @@ type commands struct {
 	Simulate   simulateCmd   `cmd:"" help:"Play games between computer players without a window."`
 	Arena      arenaCmd      `cmd:"" help:"Measure how strong computer players are: each plays each other."`
 	Puzzles    puzzlesCmd    `cmd:"" help:"Make puzzles of played battles: positions whose best answer is clearly better than the next; or list those that come along."`
+	Learn      learnCmd      `cmd:"" help:"Find what a table is worth from battles of computer players, and write it into a file of weights."`
 	Replay     replayCmd     `cmd:"" help:"Tell a recorded game, or play it anew and compare."`
 	Try        tryCmd        `cmd:"" help:"Lay a position, answer its questions in words, say what happened."`
 	Odds       oddsCmd       `cmd:"" help:"Count the odds of one attack, exactly."`

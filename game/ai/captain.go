@@ -10,7 +10,8 @@ import (
 // its best plans are tried out in imagined games.
 type captain struct {
 	lieutenant
-	plans plans
+	plans  plans
+	places *placing
 }
 
 func newCaptain(seed uint64, e effort) *captain {
@@ -25,6 +26,9 @@ func (c *captain) Reseed(seed uint64) { c.lieutenant.Reseed(seed) }
 
 // Choose answers a prompt.
 func (c *captain) Choose(v *game.View, p *game.Prompt) game.Answer {
+	if p.Ask == game.PlaceShip && c.effort.places > 0 {
+		return c.place(v, p)
+	}
 	if p.Ask != game.ChooseManeuver {
 		return c.lieutenant.Choose(v, p)
 	}

@@ -114,7 +114,7 @@ const (
 	lastGames    = 120 // of the last, of each
 )
 
-var counsels = effort{each: 32, minds: 3, looks: true, plans: counselPlans, trust: 75}
+var counsels = effort{each: 32, minds: 3, plans: counselPlans, trust: 50}
 
 // The steps of thinking.
 const (
@@ -294,7 +294,7 @@ func (c *Counsel) draw() {
 	t.drawTheirs(&l.foe, v, counselPlans, &c.src)
 	t.known = [game.MaxShips][maxMoves]bool{}
 	t.work = game.View{Me: v.Me, Setup: v.Setup}
-	t.trust = float64(counsels.trust) / 100
+	t.trust = counsels.trusts(&l.foe)
 	c.stage = toJudge
 }
 

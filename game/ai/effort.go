@@ -2,18 +2,28 @@ package ai
 
 // effort is what a player that tries things out spends on a decision, counted in games and plans.
 type effort struct {
-	each  int  // games an answer, on average
-	minds int  // minds that the enemy is thought to be of
-	looks bool // where everybody stands in the end counts too
-	plans int  // plans of a side that are judged
-	trust int  // percent that the guess of the enemy counts beside an enemy that answers best
-	tried int  // own plans tried out in imagined games
-	games int  // games of them in a turn, after each of which the worse half is left out
+	each   int  // games an answer, on average
+	minds  int  // minds that the enemy is thought to be of
+	looks  bool // where everybody stands in the end counts too
+	plans  int  // plans of a side that are judged
+	places int  // games a place where a ship may be placed, on average
+	grow   int  // turns in which answers to what is found are added to the plans
+	trust  int  // percent that the guess of an enemy counts, which has never been right, beside an enemy that answers best
+	tried  int  // own plans tried out in imagined games
+	games  int  // games of them in a turn, after each of which the worse half is left out
+}
+
+// readable is how many percent the guess counts of an enemy that always sets what was foretold.
+const readable = 97
+
+// trusts is how much the guess of an enemy counts beside an enemy that answers best, 0 to 1: the more the surer it can be read.
+func (e *effort) trusts(foe *foretold) float64 {
+	return (float64(e.trust) + float64(float64(readable-e.trust)*foe.read())) / 100
 }
 
 // The efforts of the levels.
 var (
 	lieutenants = effort{each: 12, minds: 1}
-	captains    = effort{each: 32, minds: 3, looks: true, plans: 22, trust: 75}
-	admirals    = effort{each: 96, minds: 3, looks: true, plans: 40, trust: 75, tried: 12, games: 48}
+	captains    = effort{each: 32, minds: 3, places: 4, plans: 22, trust: 50, tried: 6, games: 24}
+	admirals    = effort{each: 96, minds: 3, places: 8, plans: 40, trust: 50, grow: 3, tried: 12, games: 48}
 )

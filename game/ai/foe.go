@@ -19,6 +19,23 @@ type mind struct {
 	weight [game.MaxShips][maxMoves]int32
 	sum    [game.MaxShips]int32
 	credit float64 // how likely the enemy is of this mind, by what it has set before; of all together 1
+	shown  int     // dials of this game that were shown,
+	met    int     // and how many of these were what this mind thought best
+}
+
+// Before a dial was shown a mind is thought to be met as often as in so many dials; nobody is ever thought to be met always.
+const (
+	shownBefore = 8
+	metBefore   = 6
+	metAtMost   = 960
+)
+
+// reads is how surely the enemy sets what this mind thinks best, thousandths: who can be read is read, who mixes is not.
+func (m *mind) reads() int {
+	if m.plain {
+		return 0
+	}
+	return min(metAtMost, 1000*(m.met+metBefore)/(m.shown+shownBefore))
 }
 
 // foretold is what the enemy may set its dials to, seen with its own eyes: players of several minds in its seat weigh them. It is
@@ -47,6 +64,7 @@ func (f *foretold) begin() {
 	all := 0.0
 	for k := range f.n {
 		f.of[k].credit = [minds]float64{0.5, 0.2, 0.3}[k]
+		f.of[k].shown, f.of[k].met = 0, 0
 		all += f.of[k].credit
 	}
 	for k := range f.n {
@@ -69,6 +87,14 @@ func newForetold(n int) foretold {
 	}
 	f.begin()
 	return f
+}
+
+// read is how surely the enemy sets what one of the minds thinks best, 0 to 1.
+func (f *foretold) read() (sum float64) {
+	for k := range f.n {
+		sum += float64(f.of[k].credit*float64(f.of[k].reads())) / 1000
+	}
+	return sum
 }
 
 // best is the mind the enemy is most likely of.
@@ -104,6 +130,9 @@ func (f *foretold) learn() {
 				continue
 			}
 			m.credit = float64(m.credit * (float64(m.weight[id][at-1]+20) / float64(m.sum[id]+400)))
+			if m.shown++; m.brain.plan[id] == at-1 {
+				m.met++
+			}
 		}
 		all += m.credit
 	}
@@ -141,13 +170,14 @@ func (f *foretold) see(v *game.View, p *game.Prompt, seed uint64) {
 			m.brain.think(&f.view)
 		}
 		for i := range v.Ships[:v.NShips] {
-			m.sum[i] = m.brain.weights(&f.view, game.ShipID(i), m.doubt, m.plain, &m.weight[i])
+			m.sum[i] = m.brain.weights(&f.view, game.ShipID(i), m.doubt, m.reads(), &m.weight[i])
 		}
 	}
 }
 
-// weights are how likely each maneuver of a ship is by what it was judged to be worth.
-func (e *ensign) weights(v *game.View, id game.ShipID, doubt int, plain bool, w *[maxMoves]int32) (sum int32) {
+// weights are how likely each maneuver of a ship is by what it was judged to be worth; so many of a thousand times it is the one of
+// the plan whatever else is as good.
+func (e *ensign) weights(v *game.View, id game.ShipID, doubt, planned int, w *[maxMoves]int32) (sum int32) {
 	*w = [maxMoves]int32{}
 	if e.plan[id] < 0 || !foeOf(v.Me.Other(), &v.Ships[id]) {
 		return 0
@@ -158,10 +188,12 @@ func (e *ensign) weights(v *game.View, id game.ShipID, doubt int, plain bool, w 
 		}
 		d := int64(e.value[id]-int(e.judged[id][m])) + int64(doubt)
 		w[m] = int32(int64(doubt) * int64(doubt) * 1000 / (d * d))
-		if m == int(e.plan[id]) && !plain {
-			w[m] += 1000
-		}
 		sum += w[m]
+	}
+	if k := e.plan[id]; sum > 0 && k < maxMoves {
+		more := int32(int64(sum) * int64(planned) / int64(1000-planned))
+		w[k] += more
+		sum += more
 	}
 	return sum
 }

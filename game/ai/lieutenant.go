@@ -101,11 +101,7 @@ func (l *lieutenant) consider(v *game.View, p *game.Prompt, habit game.Answer) g
 
 // look makes ready to judge where everybody stands in the end.
 func (l *lieutenant) look(v *game.View) {
-	t := &l.trial
-	t.eye = nil
-	if l.effort.looks {
-		t.eye = &l.ensign
-		t.view.forget()
-		l.lookAhead(v)
-	}
+	l.trial.eye = &l.ensign
+	l.trial.view.forget()
+	l.lookAhead(v)
 }

@@ -7,8 +7,9 @@ import (
 )
 
 const (
-	maxPlans = 40  // of a side
+	maxPlans = 48  // of a side
 	own      = 700 // doubt with which the own plans are drawn, as for the enemy's: see foretold
+	ownPlan  = 300 // and how often, of a thousand times, what the ensign in it would set
 	turnsRun = 600 // of regret matching
 	turnsAt  = 60  // after which it rests
 	fewPlans = 6   // are judged in a hurry too
@@ -63,8 +64,10 @@ func (t *plans) settle(l *lieutenant, v *game.View, p *game.Prompt) {
 			t.worth[i][j] = float64(t.cell(l, v, &t.mine[i], &t.theirs[j]))
 		}
 	}
-	t.trust = float64(l.effort.trust) / 100
+	t.trust = l.effort.trusts(foe)
 	t.solve()
+	t.pace.of(0.4, 0.5)
+	t.grow(l, v, l.effort.grow)
 	if l.effort.tried > 0 {
 		t.rehearse(l, v, p)
 	}
@@ -103,7 +106,7 @@ func (t *plans) draw(to *[maxPlans]plan, brain *ensign, v *game.View, most int, 
 			if v.Ships[id].Owner != v.Me || to[n][id] < 0 {
 				continue
 			}
-			if sum := brain.weights(v, id, own, false, &t.weight); sum > 0 {
+			if sum := brain.weights(v, id, own, ownPlan, &t.weight); sum > 0 {
 				to[n][id] = drawn(&t.weight, sum, src)
 			}
 		}
@@ -144,10 +147,10 @@ func (t *plans) drawTheirs(foe *foretold, v *game.View, most int, src *dice.Sour
 	for k := range foe.n {
 		if m := &foe.of[k]; !m.plain {
 			t.theirs[t.nTheirs] = m.brain.plan
-			add(m.credit / 2)
+			add(float64(m.credit*float64(m.reads())) / 1000)
 		}
 	}
-	each := 0.5 / float64(3*most)
+	each := (1 - foe.read()) / float64(3*most)
 	for try := 0; try < 3*most && t.nTheirs < most; try++ {
 		m := foe.any(src)
 		to := &t.theirs[t.nTheirs]

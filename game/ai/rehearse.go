@@ -35,7 +35,7 @@ func (t *plans) rehearse(l *lieutenant, v *game.View, p *game.Prompt) {
 	}
 	left := t.foremost(&row, t.nMine, l.effort.tried)
 	var due [maxPlans]float64
-	t.pace.of(0.4, 1)
+	t.pace.of(0.5, 1)
 	hurried := t.pace.hurried
 	for turn := 0; turn < turnsTried && !hurried; turn++ {
 		for k := 0; k < l.effort.games && !hurried; k++ {

@@ -16,7 +16,7 @@ const maxTried = 48
 type trial struct {
 	hand   *hand
 	pace   *pace
-	eye    *ensign // who looks where everybody stands, nil nobody
+	eye    *ensign // who looks where everybody stands
 	view   stance
 	game   game.Game
 	answer [maxTried]game.Answer
@@ -132,12 +132,7 @@ func (t *trial) leaf(v *game.View, s *game.State) int { return t.judged(v, s).va
 
 // judged is the same, not yet made one number.
 func (t *trial) judged(v *game.View, s *game.State) stake {
-	x := stakeOf(s, v.Setup, v.Me)
-	if t.eye != nil && !s.Result.Over {
-		x.margin += t.view.of(t.eye, v, s)
-		x.chance = chanceOf(x.margin)
-	}
-	return x
+	return worthOf(s, v.Setup, v.Me, func() Features { return t.view.features(t.eye, v, s) })
 }
 
 // play is what an answer led to in the game of a seed.

@@ -65,11 +65,11 @@ func (p *Plan) Pairs() int { return len(p.Pairings()) * p.Games / 2 }
 func (p *Plan) pair(n int) (who [2]int, at *Table, seed uint64) {
 	each := p.Games / 2
 	k := n % each
-	return p.Pairings()[n/each], &p.Tables[k%len(p.Tables)], mix(p.Seed, uint64(k))
+	return p.Pairings()[n/each], &p.Tables[k%len(p.Tables)], Mix(p.Seed, uint64(k))
 }
 
-// mix derives a seed from another and a number.
-func mix(seed, n uint64) uint64 {
+// Mix derives a seed from another and a number.
+func Mix(seed, n uint64) uint64 {
 	z := seed + (n+1)*0x9e3779b97f4a7c15
 	z = (z ^ z>>30) * 0xbf58476d1ce4e5b9
 	z = (z ^ z>>27) * 0x94d049bb133111eb
@@ -133,7 +133,7 @@ func tablesOf(sc game.Scenario, fleets Fleets, cat *card.Catalogue) (list []Tabl
 	}
 	add := func(one, two fleet.List) {
 		t := Table{Scenario: id, Fleets: [2]string{one.ID, two.ID}}
-		if _, err := t.setUp(sc, cat); err == nil {
+		if _, err := t.SetUp(sc, cat); err == nil {
 			list = append(list, t)
 		}
 	}
@@ -153,8 +153,8 @@ func tablesOf(sc game.Scenario, fleets Fleets, cat *card.Catalogue) (list []Tabl
 	return list, nil
 }
 
-// setUp lays the table.
-func (t *Table) setUp(sc game.Scenario, cat *card.Catalogue) (*game.Setup, error) {
+// SetUp lays the table.
+func (t *Table) SetUp(sc game.Scenario, cat *card.Catalogue) (*game.Setup, error) {
 	u := &game.Setup{Scenario: sc}
 	var err error
 	if u.House, err = game.NewHouse(sc.Sheet().House, nil); err != nil {

@@ -32,6 +32,7 @@ type Deeds struct {
 	Bonus     int               `json:"bonus,omitempty"`     // 1: the scenario gave it Fleet Points
 	Choices   int               `json:"choices,omitempty"`   // answers that were tried out
 	Overruled int               `json:"overruled,omitempty"` // of those, how many were not what the habit would have answered
+	Read      [2]int            `json:"read,omitzero"`       // dials with a choice, and how many of them a twin with another seed foretold
 	Cards     map[string][2]int `json:"cards,omitempty"`     // how often each card's text was offered, and used
 	Times     Times             `json:"times,omitempty"`
 }
@@ -93,7 +94,7 @@ func (w *worker) lay(at *Table, seed uint64) error {
 		if err != nil {
 			return err
 		}
-		if u, err = at.setUp(sc, w.Cards); err != nil {
+		if u, err = at.SetUp(sc, w.Cards); err != nil {
 			return err
 		}
 		w.setups[*at] = u
@@ -124,6 +125,7 @@ type sitting struct {
 	ai.Player
 	did    *Deeds
 	chosen [game.MaxShips]bool // the ship's last dial had a maneuver that would not destroy it
+	twin   ai.Twin             // who foretells its dials, nil nobody
 }
 
 func (w *worker) battle(who, seat [2]int, at *Table, seed uint64) (b Battle, err error) {
@@ -134,8 +136,15 @@ func (w *worker) battle(who, seat [2]int, at *Table, seed uint64) (b Battle, err
 	for i := range who {
 		s := &sits[seat[i]]
 		s.did = &b.Did[i]
-		if s.Player, err = w.seated(w.Plan.Players[who[i]], seat[i], mix(seed, uint64(1+seat[i])+1<<32)); err != nil {
+		if s.Player, err = w.seated(w.Plan.Players[who[i]], seat[i], Mix(seed, uint64(1+seat[i])+1<<32)); err != nil {
 			return b, err
+		}
+		if w.Twins {
+			x, err := w.seated(w.Plan.Players[who[i]], 2+seat[i], Mix(seed, uint64(1+seat[i])+2<<32))
+			if err != nil {
+				return b, err
+			}
+			s.twin, _ = x.(ai.Twin)
 		}
 	}
 	if err := w.play(&sits); err != nil {
@@ -211,6 +220,7 @@ func (w *worker) play(sits *[2]sitting) error {
 			s.did.Times.add(w.Clock() - began)
 		}
 		s.note(g.Setup(), p, a)
+		s.foretell(&v, p, a)
 		if p.Ask == game.ChooseManeuver {
 			if x, sees := sits[p.Player.Other()].Player.(ai.Seer); sees {
 				o := p.Given(a)
@@ -222,6 +232,23 @@ func (w *worker) play(sits *[2]sitting) error {
 		}
 	}
 	return nil
+}
+
+// foretell lets the twin see what the player saw, and counts whether it would have set the same dial.
+func (s *sitting) foretell(v *game.View, p *game.Prompt, a game.Answer) {
+	if s.twin == nil {
+		return
+	}
+	s.twin.Watch(v)
+	if p.Ask != game.ChooseManeuver || len(p.Options) < 2 {
+		return
+	}
+	if o := p.Given(a); o.Kind == game.SetManeuver {
+		s.did.Read[0]++
+		if s.twin.Likeliest(v, p) == o.N {
+			s.did.Read[1]++
+		}
+	}
 }
 
 // note counts which cards' texts were offered and used. An offer of one card several times in a question is one.

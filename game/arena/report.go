@@ -21,6 +21,7 @@ type Player struct {
 	Score       float64  `json:"score"`
 	Choices     int      `json:"choices"` // answers that were tried out
 	Overruled   int      `json:"overruled"`
+	Read        float64  `json:"read,omitempty"` // of its dials, what a twin with another seed foretold
 	Cards       []Card   `json:"cards,omitempty"`
 	CardsUnused []string `json:"cards_unused,omitempty"` // offered, and never used
 }
@@ -67,6 +68,7 @@ type tally struct {
 	dials, lost     [2]int
 	times           [2]Times
 	choices, others [2]int
+	read            [2][2]int
 	cards           [2]map[string][2]int
 }
 
@@ -91,6 +93,8 @@ func (t *tally) add(p *Pair) {
 			t.lost[k] += d.Lost
 			t.choices[k] += d.Choices
 			t.others[k] += d.Overruled
+			t.read[k][0] += d.Read[0]
+			t.read[k][1] += d.Read[1]
 			for step, n := range d.Times {
 				if t.times[k] == nil {
 					t.times[k] = Times{}
@@ -164,6 +168,7 @@ func Of(plan *Plan, pairs []Pair) *Report {
 	}
 	r := &Report{Pairs: len(pairs), Missing: plan.Pairs() - len(pairs), Players: make([]Player, len(plan.Players))}
 	cards := make([]map[string][2]int, len(plan.Players))
+	read := make([][2]int, len(plan.Players))
 	for i, who := range pairings {
 		t := &by[i]
 		p := Pairing{A: plan.Players[who[0]], B: plan.Players[who[1]], Games: t.games, Rounds: of(t.rounds, t.games)}
@@ -177,6 +182,8 @@ func Of(plan *Plan, pairs []Pair) *Report {
 			x.Score += [2]float64{t.score, float64(t.games) - t.score}[k]
 			x.Choices += t.choices[k]
 			x.Overruled += t.others[k]
+			read[w][0] += t.read[k][0]
+			read[w][1] += t.read[k][1]
 			for name, n := range t.cards[k] {
 				if cards[w] == nil {
 					cards[w] = map[string][2]int{}
@@ -195,6 +202,7 @@ func Of(plan *Plan, pairs []Pair) *Report {
 		x := &r.Players[i]
 		x.Name = plan.Players[i]
 		x.Score /= float64(max(1, x.Games))
+		x.Read = of(read[i][1], read[i][0])
 		for _, name := range slices.Sorted(maps.Keys(cards[i])) {
 			n := cards[i][name]
 			x.Cards = append(x.Cards, Card{Name: name, Offered: n[0], Used: n[1]})

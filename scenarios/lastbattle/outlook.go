@@ -1,12 +1,19 @@
 package lastbattle
 
-import "attackwing/game"
+import (
+	"attackwing/game"
+	"attackwing/physics"
+)
 
-// What a team aboard may expect, in thousandths of the winner's bonus: the others may come aboard yet, and may be driven out.
+// What a team aboard may expect, in thousandths of the winner's bonus: the others may come aboard yet, and may be driven out. Who
+// has nobody aboard may expect something of how near a ship is that could send somebody.
 const (
-	commands = 850
+	commands = 900
 	fights   = 350
 	guns     = 3000 // thousandths of a Fleet Point for the station's fire
+	arrives  = 450  // from where a team may beam over, while nobody is aboard
+	drives   = 200  // while the enemy is
+	sees     = 20   // inches beyond that from which nothing may be expected yet
 )
 
 // outlook is the winner's bonus by the chance to win and to hold the station then, and what its guns will do until then.
@@ -27,6 +34,26 @@ func outlook(s *game.State, u *game.Setup, p game.PlayerID, chance int) int {
 		return forControl*chance*commands/1000 + guns
 	case mine > 0:
 		return forControl * chance * fights / 1000 * 2 * mine / (mine + theirs)
+	case int(s.Round) >= u.House.RoundLimit:
+		return 0
+	case theirs > 0:
+		return forControl * chance * drives / 1000 * near(s, u, p) / 1000
 	}
-	return 0
+	return forControl * chance * arrives / 1000 * near(s, u, p) / 1000
+}
+
+// near is how near a player's ship is that could send somebody aboard: 1000 where it may beam, 0 where that is far.
+func near(s *game.State, u *game.Setup, p game.PlayerID) (n int) {
+	m := s.MapShip(u, stationOf(u))
+	s.FleetOf(p, func(id game.ShipID) {
+		some := false
+		eachOf(s, u, id, func(c *game.CardState, _ int8) { some = some || canGo(c) })
+		if !some {
+			return
+		}
+		b := physics.Base(s.Ships[id].Pose, u.Facts(id).Ship.Class.BaseSide)
+		far := int(max(0, m.Distance(&b)-reach)) / (physics.Inch / 100)
+		n = max(n, 1000-10*far/sees)
+	})
+	return n
 }

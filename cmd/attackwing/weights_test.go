@@ -1,0 +1,67 @@
+package main
+
+import (
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// What is learned hangs on the games and the seed, not on how many are played at once; a file is not written over.
+func TestLearnIsTheSameForAnyNumberOfWorkers(t *testing.T) {
+	name := filepath.Join(t.TempDir(), "weights.json")
+	learn := func(args ...string) string {
+		t.Helper()
+		code, out, errs := command(append([]string{"learn", "ensign", "--games", "30", "--seed", "5"}, args...)...)
+		if code != 0 {
+			t.Fatal(code, errs)
+		}
+		return out
+	}
+	one := learn("--workers", "1")
+	if three := learn("--workers", "3"); one != three {
+		t.Errorf("with three workers other weights are learned:\n%s\n%s", one, three)
+	}
+	if said := learn("--out", name); !strings.Contains(said, "learned") {
+		t.Errorf("it says %q", said)
+	}
+	if b, err := os.ReadFile(name); err != nil || string(b) != one {
+		t.Errorf("the file is not what is printed: %v", err)
+	}
+	if code, _, errs := command("learn", "ensign", "--games", "30", "--out", name); code != 1 || !strings.Contains(errs, "there already") {
+		t.Errorf("%d %s", code, errs)
+	}
+}
+
+// The weights that the computer players judge by are what the command that the file names makes.
+func TestWeightsAreWhatTheCommandMakes(t *testing.T) {
+	if testing.Short() {
+		t.Skip("it plays some thousand battles")
+	}
+	b, err := os.ReadFile(filepath.Join("..", "..", "game", "ai", "weights.json"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var w struct{ Learned struct{ Command string } }
+	if err := json.Unmarshal(b, &w); err != nil {
+		t.Fatal(err)
+	}
+	code, out, errs := command(strings.Fields(w.Learned.Command)[1:]...)
+	if code != 0 || out != string(b) {
+		t.Errorf("%q makes other weights than lie in game/ai/weights.json: %d %s", w.Learned.Command, code, errs)
+	}
+}
+
+func TestLearnRefusals(t *testing.T) {
+	for args, want := range map[string]string{
+		"learn ensign --games 1":     "too few to learn from",
+		"learn commodore --games 10": `no computer level "commodore"`,
+		"learn --games 0":            "want 1 to",
+		"learn --workers 2000":       "want 0 to 1024",
+	} {
+		if code, _, errs := command(strings.Fields(args)...); code == 0 || !strings.Contains(errs, want) {
+			t.Errorf("%s: %d %s", args, code, errs)
+		}
+	}
+}
