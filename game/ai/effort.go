@@ -2,15 +2,14 @@ package ai
 
 // effort is what a player that tries things out spends on a decision, counted in games and plans.
 type effort struct {
-	each   int  // games an answer, on average
-	minds  int  // minds that the enemy is thought to be of
-	looks  bool // where everybody stands in the end counts too
-	plans  int  // plans of a side that are judged
-	places int  // games a place where a ship may be placed, on average
-	grow   int  // turns in which answers to what is found are added to the plans
-	trust  int  // percent that the guess of an enemy counts, which has never been right, beside an enemy that answers best
-	tried  int  // own plans tried out in imagined games
-	games  int  // games of them in a turn, after each of which the worse half is left out
+	each   int // games an answer, on average
+	minds  int // minds that the enemy is thought to be of
+	plans  int // plans of a side that are judged
+	places int // games a place where a ship may be placed, on average
+	grow   int // turns in which answers to what is found are added to the plans
+	trust  int // percent that the guess of an enemy counts, which has never been right, beside an enemy that answers best
+	tried  int // own plans tried out in imagined games
+	games  int // games of them in a turn, after each of which the worse half is left out
 }
 
 // readable is how many percent the guess counts of an enemy that always sets what was foretold.
