@@ -30,14 +30,17 @@ func (p *Play) Learn(command string) (*ai.Weights, error) {
 		return nil, errFew
 	}
 	names := ai.FeatureNames()
-	var every, health []int
+	var every, bare, health []int
 	for k, name := range names {
 		every = append(every, k)
+		if name != "sheet" { // what the sheet gives is counted beside the margin
+			bare = append(bare, k)
+		}
 		if name == "health" {
 			health = append(health, k)
 		}
 	}
-	chance, margin := fit(from, every, chances), fit(from, every, margins)
+	chance, margin := fit(from, every, chances), fit(from, bare, margins)
 	w := &ai.Weights{Learned: ai.Learned{Command: command, Games: p.Games, Positions: len(all), Seed: p.Seed, Tested: tested(test, chance, margin),
 		Bare: tested(test, fit(from, health, chances), fit(from, health, margins))}}
 	by := map[int][]seen{}
