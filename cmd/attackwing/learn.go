@@ -9,6 +9,7 @@ import (
 	"attackwing/assets"
 	"attackwing/game/card"
 	"attackwing/game/lesson"
+	"attackwing/game/puzzle"
 	"attackwing/game/store"
 	"attackwing/game/textfile"
 	"attackwing/scenarios"
@@ -25,7 +26,7 @@ const mostLearned = 1 << 20
 
 // learn opens flight school.
 func (w *window) learn(h front.Host) kit.Page {
-	o := learn.Options{Find: scenarios.ByID, Keep: keepLearned, Learned: readLearned(), Cards: func() (*card.Catalogue, error) {
+	o := learn.Options{Puzzles: puzzle.All(), Find: scenarios.ByID, Keep: keepLearned, Learned: readLearned(), Cards: func() (*card.Catalogue, error) {
 		if w.cards == nil {
 			return assets.Cards()
 		}

@@ -63,6 +63,7 @@ func (b *Battle) Tick(dt float64) {
 		b.Flow.follow(b.Flow.Now.Shows())
 		b.Flow.Now = nil
 	}
+	b.Lesson.finished()
 	if b.Flow.paused(dt) {
 		return
 	}
@@ -95,7 +96,6 @@ func (b *Battle) Tick(dt float64) {
 		return
 	}
 	b.Flow.Pause = nil
-	b.Lesson.finished()
 	if b.Game.Over() {
 		if b.Lesson.Class() != nil { // its end is the lesson's
 			return

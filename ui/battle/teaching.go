@@ -11,6 +11,7 @@ import (
 type Class struct {
 	Lesson *lesson.Lesson
 	Words  string                    // which it is: "Lesson 1 of 5"
+	Why    string                    // of a puzzle: why its answer is the best. What is asked does not glow then before it is asked for
 	Kept   func([]game.Answer) error // keeps how far it has come
 	Done   func()                    // all of it is done
 	Ways   []Way                     // where its end leads, the usual one first
@@ -33,6 +34,7 @@ type Teaching struct {
 	unseen  int
 	at      lesson.At
 	told    bool // that all of it is done
+	shown   bool // the answer of a puzzle was asked for
 }
 
 // Take makes the battle that is begun next a lesson, nil none.
@@ -79,7 +81,7 @@ func (t *Teaching) Step() *lesson.Step {
 // Over reports whether all of it is done and has been seen.
 func (t *Teaching) Over() bool {
 	b := t.battle
-	return t.class != nil && t.Step() == nil && !b.Flow.Moving() && b.Stage() != Reads
+	return t.class != nil && t.Step() == nil && (t.class.Why != "" || !b.Flow.Moving() && b.Stage() != Reads)
 }
 
 // finished tells once that all of it is done.
@@ -182,6 +184,8 @@ func (t *Teaching) Glows() (options []int, main, back bool) {
 	}
 	wanted := t.wanted(p)
 	switch {
+	case t.Puzzles():
+		return nil, false, false
 	case wanted == 0:
 		return nil, true, false
 	case Boxed(p):
@@ -205,6 +209,16 @@ func (t *Teaching) Glows() (options []int, main, back bool) {
 		}
 	}
 	return options, false, false
+}
+
+// Puzzles reports whether it is a puzzle whose answer was not asked for.
+func (t *Teaching) Puzzles() bool { return t.class != nil && t.class.Why != "" && !t.shown }
+
+// Show takes back what was wrong and lets the answer of a puzzle glow.
+func (t *Teaching) Show() {
+	t.shown = true
+	t.Back()
+	t.battle.Changed = true
 }
 
 // propose has another option in mind than the one that is wanted, so that this one is taken by whoever learns; where there is only the

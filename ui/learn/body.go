@@ -26,11 +26,22 @@ func (p *Page) Body() kit.Part {
 	if len(sheets) > 0 {
 		ps = append(ps, kit.Line(scene.StyleLabel, scene.Text3, "One lesson for each sheet"), kit.Grid(kit.TileLeast, 12, sheets...))
 	}
-	return kit.Sheet(kit.Column(12, head, kit.Scroll(&p.list, kit.Column(10, ps...)).Grow(1), p.coming().Grow(-1)))
+	return kit.Sheet(kit.Column(12, head, p.both(kit.Column(12, kit.Scroll(&p.list, kit.Column(10, ps...)).Grow(1), p.coming().Grow(-1))).Grow(1)))
+}
+
+// both are the lessons with the puzzles beside them, under tabs where there is no room for that.
+func (p *Page) both(lessons kit.Part) kit.Part {
+	return kit.Split(&p.tabs, kit.Col{Name: "Flight school", Least: 480, Share: 812, Part: lessons}, kit.Col{Name: "Your move", Least: 300, Share: 404, Part: p.yourMove()})
 }
 
 // count is how much has been done.
-func (p *Page) count() string { return fmt.Sprintf("%d of %d lessons", p.done(), len(p.cards)) }
+func (p *Page) count() string {
+	words := fmt.Sprintf("%d of %d lessons", p.done(), len(p.cards))
+	if n := len(p.options.Puzzles); n > 0 {
+		words += fmt.Sprintf(", %d of %d puzzles", p.solved(), n)
+	}
+	return words
+}
 
 // people are those who learn here, and the guest.
 func (p *Page) people() kit.Part {

@@ -15,7 +15,7 @@ func (p *Page) Commands() kit.Commands {
 	for i := range p.cards {
 		cs = append(cs, p.choose(i))
 	}
-	return cs
+	return append(cs, p.solving()...)
 }
 
 // main goes on with what comes next, or begins the lesson that was chosen.

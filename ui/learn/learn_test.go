@@ -9,6 +9,7 @@ import (
 	"attackwing/assets"
 	"attackwing/game"
 	"attackwing/game/lesson"
+	"attackwing/game/puzzle"
 	"attackwing/scenarios"
 	"attackwing/ui/battle"
 	"attackwing/ui/front"
@@ -27,7 +28,7 @@ func school(t *testing.T) (*windowtest.Window, *lesson.Learned, []*lesson.Lesson
 	}
 	kept := &lesson.Learned{Name: "Cadet"}
 	open := func(h front.Host) kit.Page {
-		o := learn.Options{Lessons: ls, Learned: *kept, Cards: assets.Cards, Find: scenarios.ByID}
+		o := learn.Options{Lessons: ls, Puzzles: puzzle.All(), Learned: *kept, Cards: assets.Cards, Find: scenarios.ByID}
 		o.Keep = func(l lesson.Learned) error { *kept = l; return nil }
 		if q, ok := h.(interface{ Quick(string) }); ok {
 			o.Quick = q.Quick
@@ -220,4 +221,46 @@ func TestTheSchoolIsReadable(t *testing.T) {
 	w.Tick(5)
 	j.Look(w, "lesson")
 	j.Report(t)
+}
+
+// Every puzzle is played from the page: another answer than the best happens, is told and taken back, the best one is shown when that is
+// asked for, solves it, and is kept.
+func TestPuzzlesAreSolved(t *testing.T) {
+	all := puzzle.All()
+	for i := range all {
+		t.Run(all[i].ID, func(t *testing.T) {
+			w, kept, _ := school(t)
+			for range i {
+				w.Press(kit.Name{Kind: "puzzle", N: i}.String())
+				break
+			}
+			w.Key("s")
+			w.Tick(5)
+			if w.Shows("learn") || w.Lesson.Class() == nil || w.Lesson.Class().Lesson.Title != all[i].Title {
+				t.Fatalf("%s is shown", w.Report().Screen)
+			}
+			w.Draw()
+			if of := w.Top().Page.(kit.Glows).Glows(); len(of) > 0 {
+				t.Errorf("%v gives the answer away", of)
+			}
+			w.Key("f9")
+			for range 400 {
+				if w.Lesson.Over() {
+					break
+				}
+				w.Draw()
+				if of := w.Top().Page.(kit.Glows).Glows(); len(of) > 0 && w.Seen(of[0].String()) {
+					if _, costs := w.Question.Loss(); costs && of[0].Kind == "main" {
+						w.HoldKey("enter", 1)
+						continue
+					}
+					byMouse(w, of)
+				}
+				w.Tick(1)
+			}
+			if !w.Lesson.Over() || !kept.Now().Of("puzzle-"+all[i].ID).Done || !w.Reads("That is the best answer") {
+				t.Fatalf("it is not solved: %s, wrong %v, glows %v, best %v", w.Report().Ask, w.Lesson.Wrong(), w.Top().Page.(kit.Glows).Glows(), all[i].Best)
+			}
+		})
+	}
 }

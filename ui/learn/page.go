@@ -6,6 +6,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/card"
 	"attackwing/game/lesson"
+	"attackwing/game/puzzle"
 	"attackwing/game/record"
 	"attackwing/ui/battle"
 	"attackwing/ui/kit"
@@ -23,6 +24,7 @@ type Host interface {
 type Options struct {
 	Lessons []*lesson.Lesson // in their order
 	Broken  string           // why some lessons are missing, "" none are
+	Puzzles []puzzle.Puzzle  // in their order
 	Learned lesson.Learned   // what was done before
 	Keep    func(lesson.Learned) error
 	Cards   func() (*card.Catalogue, error)
@@ -37,6 +39,8 @@ type Page struct {
 	learned lesson.Learned
 	cards   []entry
 	at      int // the lesson that is chosen
+	puzzle  int // and the puzzle
+	tabs    kit.Tabs
 	list    kit.Scrolled
 	naming  bool
 	name    kit.Typed

@@ -24,7 +24,8 @@ func (l *Lesson) Commands(b *battle.Battle) kit.Commands {
 		return nil
 	}
 	back := &kit.Command{ID: "takeback", Words: "Back", Key: "backspace", Tip: "Takes back what was not asked for.", Look: kit.Small, Do: b.Lesson.Back}
-	return kit.Commands{back.When(b.Lesson.Wrong()),
+	show := &kit.Command{ID: "showme", Words: "Show me", Key: "f9", Tip: "The best answer glows.", Look: kit.Small, Do: b.Lesson.Show}
+	return kit.Commands{back.When(b.Lesson.Wrong()), show.When(b.Lesson.Puzzles()),
 		{ID: "leave", Words: "Leave, kept", Key: "shift+l", Tip: "The lesson goes on from this step when it is continued.", Look: kit.Small, Do: l.Leave}}
 }
 
@@ -72,15 +73,26 @@ func (l *Lesson) Card(b *battle.Battle) kit.Part {
 			words = "That was not what this step is about."
 		}
 		return kit.Column(6, kit.Row(8, kit.Icon("danger-end", 16, scene.DangerText), kit.Line(scene.StyleH3, scene.DangerText, "Not this time").Grow(1)),
-			kit.Text(scene.StyleSmall, scene.Text1, words), kit.Buttons(l.Commands(b).By("takeback")))
+			kit.Text(scene.StyleSmall, scene.Text1, words), kit.Row(8, kit.Button(l.Commands(b).By("takeback")), l.show(b)))
 	}
 	count := fmt.Sprintf("%d of %d", b.Lesson.At().Step+1, len(c.Lesson.Steps))
 	var dice kit.Part
 	if k.Dice {
 		dice = kit.Text(scene.StyleCaption, scene.Text3, "In lessons the dice fall as the lesson wants.")
 	}
+	if b.Lesson.Puzzles() {
+		dice = kit.Row(0, l.show(b))
+	}
 	return kit.Column(4, kit.Row(8, kit.Icon("initiative", 15, scene.Accent), kit.Line(scene.StyleH3, scene.Accent, k.Do).Grow(1), kit.Line(scene.StyleCaption, scene.Text3, count)),
 		kit.Text(scene.StyleSmall, scene.Text1, k.Words), kit.Text(scene.Style{Face: scene.SansBold, Size: 13, Line: 18}, scene.Text1, k.Press), dice)
+}
+
+// show is the button that shows the answer of a puzzle.
+func (l *Lesson) show(b *battle.Battle) kit.Part {
+	if !b.Lesson.Puzzles() {
+		return kit.Part{}
+	}
+	return kit.Button(l.Commands(b).By("showme"))
 }
 
 // OnBoard is the card where the board has room for it: on no ship, and on no line of fire.
@@ -165,6 +177,10 @@ func (l *Lesson) Layers(b *battle.Battle) []kit.Layer {
 		cs = append(cs, &kit.Command{ID: fmt.Sprint("way-", i+1), Words: w.Words, Key: kit.If(i == 0, "enter", fmt.Sprint(i+1)), Look: kit.If(i == 0, kit.Main, kit.Plain), Do: w.Do})
 	}
 	cs = append(cs, &kit.Command{ID: "leave", Words: "Back to Learn", Key: "esc", Do: l.Leave})
-	words := []kit.Part{kit.Text(scene.StyleBody, scene.Text1, "Goal reached: "+c.Lesson.Goal+"."), kit.Column(4, kit.Each(cs, kit.Big)...)}
-	return []kit.Layer{{Key: l, Modal: true, Commands: cs, Body: kit.Dialog("You won", c.Words+" · "+c.Lesson.Title, kit.Column(12, words...))}}
+	head, said := "You won", "Goal reached: "+c.Lesson.Goal+"."
+	if c.Why != "" {
+		head, said = "That is the best answer", c.Why
+	}
+	words := []kit.Part{kit.Text(scene.StyleBody, scene.Text1, said), kit.Column(4, kit.Each(cs, kit.Big)...)}
+	return []kit.Layer{{Key: l, Modal: true, Commands: cs, Body: kit.Dialog(head, c.Words+" · "+c.Lesson.Title, kit.Column(12, words...))}}
 }

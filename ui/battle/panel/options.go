@@ -132,7 +132,11 @@ func (o *Options) Of(b *battle.Battle, p *game.Prompt) kit.Part {
 	if o.of != p.ID {
 		o.of, o.moved = p.ID, kit.Scrolled{}
 	}
-	o.moved.Seen(optionKey{p.ID, b.Question.Answer()})
+	seen := b.Question.Answer()
+	if glows, _, _ := b.Lesson.Glows(); len(glows) > 0 {
+		seen = glows[0]
+	}
+	o.moved.Seen(optionKey{p.ID, seen})
 	tall, low := o.chances(b, p)
 	few := kit.Scroll(&o.moved, all).Least(0, 150).Snug() // the odds stay in sight
 	return kit.Column(8, append(ps, kit.Ample(kit.Column(8, all, always, tall), kit.Ample(kit.Column(8, all, always, low), kit.Column(8, few, always, low))))...)

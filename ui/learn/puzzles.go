@@ -1,0 +1,127 @@
+package learn
+
+import (
+	"bytes"
+	"fmt"
+	"math/rand/v2"
+
+	"attackwing/game"
+	"attackwing/game/lesson"
+	"attackwing/game/puzzle"
+	"attackwing/game/record"
+	"attackwing/ui/battle"
+	"attackwing/ui/kit"
+	"attackwing/ui/scene"
+)
+
+// puzzleKey is who the tile of a puzzle is.
+type puzzleKey int
+
+// idOf is what a puzzle is kept by among the lessons.
+func idOf(k *puzzle.Puzzle) string { return "puzzle-" + k.ID }
+
+// solved is how many puzzles have been solved.
+func (p *Page) solved() (n int) {
+	for i := range p.options.Puzzles {
+		if p.learned.Now().Of(idOf(&p.options.Puzzles[i])).Done {
+			n++
+		}
+	}
+	return n
+}
+
+// taught is a puzzle as a lesson of one step: its best answer is what the step wants, any other is played and told to be wrong.
+func (p *Page) taught(k *puzzle.Puzzle) (*lesson.Lesson, *game.Game, error) {
+	cards, err := p.options.Cards()
+	if err != nil {
+		return nil, nil, err
+	}
+	g, err := k.Open(p.options.Find, cards)
+	if err != nil {
+		return nil, nil, err
+	}
+	laid, err := record.ReadTable(bytes.NewReader(k.Table), k.ID)
+	if err != nil {
+		return nil, nil, err
+	}
+	q := k.Question(g)
+	asked := &lesson.Question{Ask: k.Ask}
+	if q.Ship != game.NoShip && int(q.Ship) < len(laid.IDs()) {
+		asked.Ship = laid.IDs()[q.Ship]
+	}
+	choose := k.Best
+	if len(choose) == 0 {
+		choose = []string{"Spend nothing"}
+	}
+	step := lesson.Step{Do: "Your move", Words: k.Title + ". Which answer is the best here?", Asked: asked, Choose: choose, Wrong: "There is a better answer. Try again, or have it shown."}
+	l := &lesson.Lesson{ID: idOf(k), Title: k.Title, Goal: "Find the best answer", Minutes: 1, Player: int(q.Player) + 1, Position: *laid, Steps: []lesson.Step{step}}
+	return l, g, nil
+}
+
+// solve plays a puzzle.
+func (p *Page) solve(i int) {
+	p.puzzle = i
+	k := &p.options.Puzzles[i]
+	l, g, err := p.taught(k)
+	if err != nil {
+		p.trouble = "This puzzle cannot be played: " + err.Error()
+		return
+	}
+	c := &battle.Class{Lesson: l, Words: fmt.Sprintf("Puzzle %d of %d · %s", i+1, len(p.options.Puzzles), k.Grade), Why: k.Why, Kept: func([]game.Answer) error { return nil }}
+	c.Done = func() {
+		p.learned.Now().Note(l.ID, lesson.Progress{Done: true, Step: 1})
+		if err := p.keep(); err != nil {
+			p.host.Toast("What was solved is not kept: " + err.Error())
+		}
+		p.puzzle = (i + 1) % len(p.options.Puzzles)
+	}
+	c.Ways = []battle.Way{{Words: "Next puzzle", Do: func() { p.solve((i + 1) % len(p.options.Puzzles)) }}}
+	p.host.Play(battle.Start{Game: g, Class: c})
+}
+
+// solving is what can be done with puzzles.
+func (p *Page) solving() kit.Commands {
+	n := len(p.options.Puzzles)
+	if n == 0 {
+		return nil
+	}
+	return kit.Commands{
+		{ID: "solve", Words: "Solve it", Key: "s", Do: func() { p.solve(p.puzzle) }},
+		{ID: "random", Words: "Random", Key: "r", Do: func() { p.solve(rand.IntN(n)) }},
+	}
+}
+
+// yourMove is the puzzles: the one that is chosen with its grade, and all of them.
+func (p *Page) yourMove() kit.Part {
+	ks := p.options.Puzzles
+	if len(ks) == 0 {
+		return kit.Part{}
+	}
+	now := &ks[p.puzzle]
+	cs := p.solving()
+	ps := []kit.Part{kit.Row(12, kit.Line(scene.StyleH2, scene.Text1, "Your move").Grow(1), kit.Line(scene.StyleSmall, scene.Text3, fmt.Sprintf("%d of %d", p.solved(), len(ks)))),
+		kit.Text(scene.StyleH3, scene.Text1, fmt.Sprintf("%d · %s", p.puzzle+1, now.Title)), kit.Text(scene.StyleSmall, scene.Text2, now.Grade.String()+". One answer is the best; the computer has proved it."),
+		kit.Buttons(cs...)}
+	tiles := make([]kit.Part, len(ks))
+	for i := range ks {
+		tiles[i] = p.tile(i)
+	}
+	return kit.Panel(kit.Column(10, append(ps, kit.Grid(100, 6, tiles...))...))
+}
+
+// tile is a puzzle: its number, its grade by triangles, or that it is solved.
+func (p *Page) tile(i int) kit.Part {
+	k := &p.options.Puzzles[i]
+	mark := kit.Line(scene.StyleCaption, scene.Text3, k.Grade.String())
+	if p.learned.Now().Of(idOf(k)).Done {
+		mark = kit.Icon("ok", 14, scene.Accent)
+	}
+	body := kit.Row(6, kit.Line(scene.StyleNumber, scene.Text1, fmt.Sprint(i+1)), kit.Space(), mark)
+	return kit.Chosen(i == p.puzzle, body).Key(puzzleKey(i)).Name("puzzle", i).Says(k.Title).Press(func() {
+		if p.puzzle == i {
+			p.solve(i)
+			return
+		}
+		p.puzzle = i
+	})
+}
