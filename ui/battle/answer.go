@@ -43,6 +43,9 @@ func (f *Flow) explain(brain ai.Player, p *game.Prompt) {
 		why = ""
 	}
 	if p.Ask == game.ChooseManeuver {
+		if k, ok := brain.(ai.Planner); ok {
+			f.weigh(p.Player, k)
+		}
 		f.dialWhy[p.Ship] = why
 		return
 	}

@@ -110,6 +110,7 @@ type Flow struct {
 	Thinking *Thought    // of a computer player, nil none
 	thought  game.Answer // what came of it
 	Because  string
+	weighed  [2][]weighed          // the plans that it weighed for them, round by round
 	dialWhy  [game.MaxShips]string // why the computer set its dials, told when they are revealed
 }
 

@@ -12,6 +12,7 @@ func (b *Battle) Begin(g *game.Game, brains [2]ai.Player, names [2]string) {
 	b.Game, b.Brains, b.Names = g, brains, names
 	b.Halted, b.Cover.Down = false, false
 	b.Coach = Coach{battle: b}
+	b.Flow.weighed = [2][]weighed{}
 	b.Clock.Set(float64(b.Terms.Used))
 	b.Told.Log, b.Told.Endings, b.Told.EndRead = nil, nil, 0
 	b.History.Marks, b.History.Asking, b.History.Backs = nil, nil, nil

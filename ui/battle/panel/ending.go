@@ -68,6 +68,7 @@ func (k *Ending) Body(b *battle.Battle) kit.Part {
 	for i := range e.Gone {
 		told = append(told, warning(k.Window, gone(b, &e.Gone[i]), kit.Part{}))
 	}
+	told = append(told, weighed(b, e.Round)...)
 	column := func(last kit.Part) kit.Part { return kit.Column(10, append(slices.Clip(told), last)...) }
 	if r := b.RoomLeft(); r.Now < physics.AreaSide*physics.AreaSide || r.NextRound > 0 {
 		heading, words := head(roomHead(b)), kit.Text(scene.StyleSmall, scene.Text1, b.RoomWords(r))
@@ -77,6 +78,24 @@ func (k *Ending) Body(b *battle.Battle) kit.Part {
 	}
 	state := State{Window: k.Window}
 	return column(kit.Column(10, state.Body(b), asItStands(b)))
+}
+
+// weighed are the plans that the computer weighed for the dials of the round.
+func weighed(b *battle.Battle, round int16) (ps []kit.Part) {
+	for seat := game.One; seat <= game.Two; seat++ {
+		plans := b.Weighed(round, seat)
+		if len(plans) == 0 {
+			continue
+		}
+		ps = append(ps, head("What "+b.Game.Setup().Player(seat)+" weighed"))
+		for i := range plans {
+			ps = append(ps, kit.Row(10, kit.Line(scene.StyleNumber, scene.Seats[int(seat)+1].Text, plans[i].Often).Wide(44), kit.Text(scene.StyleSmall, scene.Text2, plans[i].Moves).Grow(1)).Name("weighed", i).
+				Tip(func() kit.Tip {
+					return kit.Tip{Name: "Weighed plans", Words: "How often it would have flown each: it mixes good plans, so that it cannot be read. It knew none of the other dials."}
+				}))
+		}
+	}
+	return ps
 }
 
 // step is a step with its mark: done, now, to come.
