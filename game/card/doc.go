@@ -17,8 +17,8 @@
 //
 // Then go generate ./assets, which writes the cards as the program carries them; a test under the card's id in game/cards,
 // which lays a table, acts and looks at what is offered and what happens; and go test ./game/card -run TestWords -update
-// when the words it prints read as they should: attackwing cards show calm_hand prints them. A line that cannot be read is
-// refused with what could stand there.
+// when the words it prints read as they should: attackwing cards show calm_hand prints them. TestCounts there counts the cards.
+// A line that cannot be read is refused with what could stand there.
 //
 // # A new notion
 //
@@ -28,16 +28,17 @@
 //	condition   conditions.go: constant, phrases, words          conditions.go: whether it holds
 //	price       costs.go: constant, phrase, words                pay.go: whether it can be paid, paying it, its worth
 //	effect      effect.go: constant; effects_*.go: forms, say    effects_*.go: do, would, aimed, label, gained, worth
-//	moment      window.go: constant; ability_when.go: its name   the step of the round that it belongs to
+//	moment      window.go: constant; ability_when.go: its name;  the step of the round that it belongs to
+//	            words_when.go: its words
 //
 // Its phrases get a row of the page; the tests ask for that, for words, and for something that it does. In the phrases each
 // slot fills the field of its name, so that most have no code of their own; words have slots in braces.
 //
-// A notion that the table must remember is a field of game.Ship besides. The file ship.go has it three times, as a field, in
-// the hash and where a round begins; put it last with the tag hash:"used", and recorded battles keep their numbers. An event
-// writes it. Position files carry it with one line in game/record/tableship.go, whose tags say which field it is, its range
-// and its words: it is then read, checked, written and in the JSON Schema.
+// A notion that the table must remember is a field of game.Ship besides. The file ship.go has it twice, as a field and where a
+// round begins; put it last with the tag hash:"used", and recorded battles keep their numbers. An event writes it. Position
+// files carry it with one line in game/record/table.go, whose tags say which field it is, its range and its words: it is then
+// read, checked, written and in the JSON Schema.
 //
 // So "an obstacle lay under its maneuver of this round", a condition for cards, is five files: conditions.go here,
-// conditions.go, ship.go and event_move.go in game, and tableship.go, some ten lines in all, with a row of the page.
+// conditions.go, ship.go and event_move.go in game, and table.go, some ten lines in all, with a row of the page.
 package card
