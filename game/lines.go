@@ -194,6 +194,16 @@ func (tx *texts) windowOf(id LineID, w card.Window) card.Window {
 // line is a line by its number.
 func (tx *texts) line(id LineID) *line { return &tx.lines[id-1] }
 
+// ActionLines are the card texts that a ship may be offered as its action at some time of the battle, in the order of the sheet.
+func (u *Setup) ActionLines(id ShipID) (ls []LineID) {
+	for _, x := range u.at[card.DoAction] {
+		if u.line(x).ship == id {
+			ls = append(ls, x)
+		}
+	}
+	return ls
+}
+
 // Line is a line of card text in play by its number, with its card's title and the ship that carries it (NoShip: a
 // resource).
 func (tx *texts) Line(id LineID) (a *card.Ability, title string, ship ShipID) {

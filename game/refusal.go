@@ -13,6 +13,7 @@ type Refusal struct {
 	Act     card.Action
 	Ship    ShipID
 	N       int8
+	Line    LineID // the card text it rests on, 0 none
 }
 
 // Refusals are what may not be chosen at a prompt, and why. They are worked out when somebody asks.
@@ -48,7 +49,7 @@ type refusals struct {
 }
 
 func (r *refusals) add(o Option, label string, no No) {
-	r.list = append(r.list, Refusal{Label: label, Rule: no.Rule(), Why: no.Why(r.u), Brief: no.brief(r.u), Kind: o.Kind, Act: o.Action, Ship: o.Ship, N: o.N})
+	r.list = append(r.list, Refusal{Label: label, Rule: no.Rule(), Why: no.Why(r.u), Brief: no.brief(r.u), Kind: o.Kind, Act: o.Action, Ship: o.Ship, N: o.N, Line: o.Line})
 }
 
 // bySheet are the special options of the sheet that are not open now.

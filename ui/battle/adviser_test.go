@@ -22,7 +22,6 @@ func (window) Toast(string)                     {}
 func (window) Begin(game.Event) (Showing, bool) { return nil, true }
 func (window) Settle()                          {}
 func (window) Anew()                            {}
-func (window) Asked(*game.Prompt)               {}
 func (window) Seated(game.PlayerID)             {}
 func (window) Over()                            {}
 func (window) Back()                            {}

@@ -97,7 +97,6 @@ func (q *Question) takeUp(p *game.Prompt) {
 	q.Propose(0)
 	q.Picks, q.Refusal = 0, ""
 	b.Look.Ship = p.Ship
-	defer b.Host.Asked(p)
 	b.Coach.meet(p)
 	b.Advice.seek(p)
 	q.propose(p)

@@ -20,7 +20,6 @@ type Host interface {
 	Begin(e game.Event) (s Showing, silent bool) // how an event is shown, nil when it is not; silent as a part of one that was
 	Settle()                                     // ends what glides
 	Anew()                                       // the view is another: what was judged on the old one is forgotten
-	Asked(p *game.Prompt)                        // a question is taken up
 	Seated(p game.PlayerID)                      // a player's dials are asked for
 	Over()                                       // the battle is over and all of it has been shown
 	Back()                                       // it goes on after all

@@ -145,7 +145,7 @@ func (b *Battle) attackRow(r *OptionRow, p *game.Prompt, o *game.Option) {
 }
 
 // droneRow tells of a number of Drone tokens.
-func (b *Battle) droneRow(r *OptionRow, p *game.Prompt, o *game.Option) {
+func (b *Seen) droneRow(r *OptionRow, p *game.Prompt, o *game.Option) {
 	r.Icon, r.Label = "borg", names.Count(int(o.N), "Drone token")
 	if other := b.Game.Setup().InsteadOfDrone(&b.Shown, p.Ship); other != nil && (o.N < p.Options[0].N || len(p.Options) == 1) {
 		r.Second = "and " + other.Called(1) + " in place of one"
@@ -153,7 +153,7 @@ func (b *Battle) droneRow(r *OptionRow, p *game.Prompt, o *game.Option) {
 }
 
 // cardRow tells whose card it is that is picked.
-func (b *Battle) cardRow(r *OptionRow, o *game.Option) {
+func (b *Seen) cardRow(r *OptionRow, o *game.Option) {
 	u := b.Game.Setup()
 	if o.Ship == game.NoShip || o.N < -1 || int(o.N) >= len(u.Facts(o.Ship).Upgrades) {
 		return

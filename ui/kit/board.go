@@ -68,7 +68,11 @@ func board(make func() *scene.Board, eye *Eye, words, over Part, grabs []Grab) P
 				low.Put(f, Box{at.X + (at.W-w)/2, at.Y + at.H - footAir - low.H, w, low.H})
 			}
 			free := Box{at.X, at.Y, at.W, max(1, at.H-foot)}
+			f.trayed = false
 			over.in(Room{free.W, free.H}).Put(f, free)
+			if !f.trayed {
+				eye.covered(0)
+			}
 			f.cut(from, at)
 		}}
 	}}

@@ -16,15 +16,23 @@ type Eye struct {
 	across float64  // how much of the table, mm; 0 all of it
 	moved  bool     // somebody has zoomed or moved it since
 	foot   float64  // px of its box that words cover
+	low    float64  // px at its foot that a tray covers
 	touch  bool     // a finger was used last
 	going  going
+	framed framed
 }
 
-// going is its way to another place.
+// sight is a place in the middle, mm, and how large it is seen.
+type sight struct {
+	at scene.Pt
+	px float64 // per inch
+}
+
+// going is its way to another sight.
 type going struct {
 	on       bool
 	age      float64
-	from, to scene.Pt
+	from, to sight
 }
 
 // goSeconds is how long the eye takes to another place.
@@ -43,6 +51,7 @@ func (e *Eye) Fit() { e.Look(scene.Pt{}, 0) }
 // Look shows so much of the table about a point, mm, wherever the board lies and until somebody moves it; across 0 is all of it.
 func (e *Eye) Look(at scene.Pt, across float64) {
 	e.at, e.across, e.moved, e.going.on = at, across, false, false
+	e.framed.byHand()
 	e.aim()
 }
 
@@ -80,6 +89,10 @@ func (e *Eye) in(b Box, foot float64) {
 		return
 	}
 	c.X, c.Y, c.W, c.H, e.foot = b.X, b.Y, b.W, b.H, foot
+	if e.framed.on {
+		e.reframe()
+		return
+	}
 	if !e.moved {
 		e.aim()
 		return
@@ -98,6 +111,7 @@ func (e *Eye) Zoom(x, y, times float64) bool {
 		return false
 	}
 	e.moved = true
+	e.framed.byHand()
 	e.Cam = e.Cam.ZoomAt(scene.Pt{X: x, Y: y}, z)
 	if z == fit {
 		e.Fit()
@@ -147,6 +161,7 @@ func (e *Eye) Move(by scene.Pt) {
 	c := &e.Cam
 	low := math.Max(0, e.lift())
 	e.moved, e.going.on = true, false
+	e.framed.byHand()
 	c.CenterX = max(0, min(scene.Table, c.CenterX+by.X))
 	c.CenterY = max(0, min(scene.Table+low, c.CenterY+by.Y))
 }
@@ -161,58 +176,39 @@ func (e *Eye) Center(at scene.Pt) {
 // Turn turns the board clockwise by so many degrees.
 func (e *Eye) Turn(by float64) { e.Cam.Rotation = math.Mod(e.Cam.Rotation+by+360, 360) }
 
-// Go lets the eye glide to a place on the table, mm, so that as little as can be is seen of what lies beyond its edges; still goes
-// there at once.
-func (e *Eye) Go(at scene.Pt, still bool) {
-	to := e.within(at)
-	from := scene.Pt{X: e.Cam.CenterX, Y: e.Cam.CenterY}
-	if to.Sub(from).Len() < 1 {
-		return
-	}
-	e.moved = true
-	e.going = going{on: true, from: from, to: to}
-	if still {
-		e.Pass(goSeconds)
-	}
-}
-
-// within is the middle of a view that shows a place and nothing beyond the edges of the table, as far as the view is smaller.
-func (e *Eye) within(at scene.Pt) scene.Pt {
-	c := &e.Cam
-	w, h := c.W/c.PxPerMM()/2, c.H/c.PxPerMM()/2
-	if math.Mod(math.Abs(c.Rotation), 180) == 90 {
-		w, h = h, w
-	}
-	keep := func(v, half float64) float64 {
-		if 2*half >= scene.Table {
-			return scene.Table / 2
-		}
-		return max(half, min(scene.Table-half, v))
-	}
-	return scene.Pt{X: keep(at.X, w), Y: keep(at.Y, h)}
-}
-
 // Pass lets dt seconds pass; true when the eye has moved.
 func (e *Eye) Pass(dt float64) (moved bool) {
+	e.framed.rests += dt
 	g := &e.going
 	if !g.on {
 		return false
 	}
 	g.age += dt
-	at := g.from.Lerp(g.to, anim.InOut(min(1, g.age/goSeconds)))
-	e.Cam.CenterX, e.Cam.CenterY = at.X, at.Y
+	u := anim.InOut(min(1, g.age/goSeconds))
+	e.see(sight{g.from.at.Lerp(g.to.at, u), g.from.px * math.Pow(g.to.px/g.from.px, u)})
 	g.on = g.age < goSeconds
 	return true
 }
 
+// see looks at a sight.
+func (e *Eye) see(s sight) { e.Cam.CenterX, e.Cam.CenterY, e.Cam.PxPerInch = s.at.X, s.at.Y, s.px }
+
+// seen is what is looked at.
+func (e *Eye) seen() sight {
+	return sight{scene.Pt{X: e.Cam.CenterX, Y: e.Cam.CenterY}, e.Cam.PxPerInch}
+}
+
+// glide goes to another sight, or is there at once.
+func (e *Eye) glide(to sight, still bool) {
+	e.going = going{on: true, from: e.seen(), to: to}
+	if still || e.Cam.PxPerInch <= 0 {
+		e.going.on = false
+		e.see(to)
+	}
+}
+
 // Goes reports whether it is on its way.
 func (e *Eye) Goes() bool { return e.going.on }
-
-// Sees reports whether a place, mm, lies well within what is seen.
-func (e *Eye) Sees(at scene.Pt) bool {
-	c, s := &e.Cam, e.Cam.ToScreen(at)
-	return math.Abs(s.X-c.X-c.W/2) <= c.W*0.4 && math.Abs(s.Y-c.Y-c.H/2) <= c.H*0.4
-}
 
 // Shows reports whether a place is seen at all.
 func (e *Eye) Shows(at scene.Pt) bool {

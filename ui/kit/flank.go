@@ -213,7 +213,10 @@ func nook(tray Part, keep []scene.Pt, rest Part) Part {
 			low := Box{b.X + trayAir, b.Y + b.H - l.H - trayAir, b.W - 2*trayAir, l.H}
 			top := Box{low.X, b.Y + trayAir, low.W, low.H}
 			at, free := low, Box{b.X, b.Y, b.W, b.H - high}
-			if f.hides(low, keep) && !f.hides(top, keep) {
+			if f.eye != nil && f.eye.framed.on { // what is wanted has moved out of its way
+				f.trayed = true
+				f.eye.covered(high)
+			} else if f.hides(low, keep) && !f.hides(top, keep) {
 				at, free.Y = top, b.Y+high
 			}
 			l.Put(f, at)

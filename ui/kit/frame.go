@@ -29,6 +29,7 @@ type Frame struct {
 	taken          []Box // what of it is covered beside what can be reached
 	corner         Box   // where the pointer is near the buttons of a corner
 	eye            *Eye
+	trayed         bool // a tray lies at the foot of the board
 	caret          Box
 	torch          bool    // the pointer becomes a light where it rests
 	aligned        float64 // where lines stand in their room: 0 left, 0.5 in the middle

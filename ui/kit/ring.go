@@ -6,15 +6,17 @@ import (
 	"attackwing/ui/scene"
 )
 
-// RoundOf is how a button of a ring looks.
+// RoundOf is how a button of a fan looks.
 type RoundOf struct {
 	Icon, Words string
 	Cap         string // the key of what it stands for, in its corner; "" none
 	Edge        Ink
 	On          bool // it is the one meant
+	Small       bool // it does nothing: the last of them
+	Beside      Side // where its words stand; below it, if nowhere else
 }
 
-// Round is a button of a ring: a circle with a drawing, its words below.
+// Round is a button of a fan: a circle with a drawing, its words beside it.
 func Round(k RoundOf) Part {
 	return Mark(1, 1, func(c *Canvas, b Box, s State) {
 		x, y := b.Center()
@@ -32,31 +34,72 @@ func Round(k RoundOf) Part {
 		c.Stroke(edge, 1.6, 0, 0)
 		c.Icon(x, y, size*0.48, k.Icon, ink)
 		if k.Cap != "" {
-			o := scene.Pt{X: x + size*0.36, Y: y - size*0.36}
+			o := scene.Pt{X: x - size*0.36, Y: y - size*0.36}
 			c.Path().Circle(o, 9.5)
 			c.Fill(scene.Control)
 			c.Text(o.X, o.Y, scene.StyleKeyCap, scene.Text1, k.Cap, scene.Middle)
 		}
-		label := Shorten(toolStyle, k.Words, ringNameWide-12)
-		w := Width(toolStyle, label)
-		c.Box(x-w/2-5, y+size/2+2, w+10, 16, 5, scene.Fade(scene.Void, 0.72))
-		c.Text(x, y+size/2+10, toolStyle, scene.Text1, label, scene.Middle)
+		label := roundWords(k.Words)
+		w := labelBox(Width(toolStyle, label)+10, b, k.Beside)
+		c.Box(w.X, w.Y, w.W, w.H, 5, scene.Fade(scene.Void, 0.72))
+		c.Text(w.X+w.W/2, w.Y+w.H/2, toolStyle, If(k.On, scene.Accent, scene.Text1), label, scene.Middle)
 	})
 }
 
-// ringNameWide is the room for the words of a button of a ring, px.
+func roundWords(words string) string { return Shorten(toolStyle, words, ringNameWide-12) }
+
+// labelWide is how wide the words of a round button are.
+func labelWide(words string) float64 { return Width(toolStyle, roundWords(words)) + 10 }
+
+// labelBox is where words w wide stand at a round button.
+func labelBox(w float64, b Box, at Side) Box {
+	x, y := b.Center()
+	switch at {
+	case Right:
+		return Box{b.X + b.W + 4, y - 8, w, 16}
+	case Left:
+		return Box{b.X - 4 - w, y - 8, w, 16}
+	case Above:
+		return Box{x - w/2, b.Y - 18, w, 16}
+	}
+	return Box{x - w/2, b.Y + b.H + 2, w, 16}
+}
+
+// ringNameWide is the room for the words of a button of a fan, px.
 const ringNameWide = 104.0
 
-// Ring lays buttons about a point of a board, mm, inside its room, and hides as few of the places that are to stay free as can be. It
-// is nothing where the point is not seen. For a finger its buttons are larger.
-func Ring(at scene.Pt, free []scene.Pt, buttons ...Part) Part {
-	if len(buttons) == 0 {
+// Spoke is a button of a fan: how it looks, and what it does.
+type Spoke struct {
+	Of   RoundOf
+	Does func(Part) Part
+}
+
+// FreeBase is a square of a board that a fan leaves free, mm.
+type FreeBase struct {
+	At   scene.Pt
+	Side float64
+}
+
+// Sizes of a fan, px; of a sector, degrees.
+const (
+	spokeSize, spokeTouched = 50.0, 60.0
+	spokeSmall              = 0.76 // of the size of the others
+	spokeApart              = 66.0
+	spokeNear, spokeFar     = 150.0, 220.0
+	spokeSector             = 100.0
+	fanLeast                = 400.0 // of a board that has room for one
+	fanEdge, fanFoot        = 8.0, 60.0
+)
+
+// Fan lays buttons on a part of a circle about a point of a board, mm, where they lie on nothing that is to stay free; a line leads to
+// the one that is meant. It is nothing where the point is not seen, or where there is no such part. For a finger its buttons are larger.
+func Fan(at scene.Pt, keep []FreeBase, spokes ...Spoke) Part {
+	if len(spokes) == 0 {
 		return Part{}
 	}
-	n, round := float64(len(buttons)), onces(buttons)
 	return Part{tall: true, broad: true, fill: true, lay: func(r Room) Laid {
 		return Laid{r.W, r.H, func(f *Frame, b Box) {
-			if f.eye == nil {
+			if f.eye == nil || min(b.W, f.eye.Cam.H) < fanLeast {
 				return
 			}
 			cam := f.eye.Cam
@@ -64,107 +107,156 @@ func Ring(at scene.Pt, free []scene.Pt, buttons ...Part) Part {
 			if !b.Has(mid.X, mid.Y) {
 				return
 			}
-			size := max(46, min(54, b.W/13))
-			far := max(size*1.6, size*0.29*n)
-			if f.view.touch {
-				size, far = 64, max(far+10, 20*n)
+			size := If(f.view.touch, spokeTouched, spokeSize)
+			free := make([]Box, len(keep))
+			for i, k := range keep {
+				half := k.Side*cam.PxPerMM()*0.62 + besideFan
+				s := cam.ToScreen(k.At)
+				free[i] = Box{s.X - half, s.Y - half, 2 * half, 2 * half}
 			}
-			keep := make([]scene.Pt, len(free))
-			for i := range free {
-				keep[i] = cam.ToScreen(free[i])
+			places := fanPlaces(b, mid, size, spokes, free)
+			for i, p := range places {
+				if k := &spokes[i].Of; k.On {
+					x, y := p.at.Center()
+					way := scene.Pt{X: x, Y: y}.Sub(mid)
+					f.Path().Segment(mid.Add(way.Unit().Mul(44)), mid.Add(way.Unit().Mul(way.Len()-p.at.W/2)))
+					f.Stroke(scene.Accent, 1.6, 0, 0)
+				}
 			}
-			for i, q := range ringPlaces(b, mid, far, size, len(buttons), keep) {
-				round[i].in(Room{size, size}).Put(f, Box{q.X - size/2, q.Y - size/2, size, size})
-				f.takes(Box{q.X - ringNameWide/2, q.Y - size/2, ringNameWide, size + 22})
+			for i, p := range places {
+				k := spokes[i].Of
+				k.Beside = p.words
+				spokes[i].Does(Round(k)).laid(Room{p.at.W, p.at.H}).Put(f, p.at)
+				f.takes(p.at)
+				f.takes(labelBox(labelWide(k.Words), p.at, p.words))
 			}
 		}}
 	}}
 }
 
-// ringPlaces are the middles of n buttons around a point of the board: evenly on a circle, or, near the board's edge, on
-// the part of a circle that lies on the board, wide enough for all of them. The ring is turned and widened so that it hides
-// as few of the ships as can be. None where there is no room.
-func ringPlaces(b Box, at scene.Pt, r, size float64, n int, ships []scene.Pt) (best []scene.Pt) {
-	least := 1 << 30
-	for far := r + ringWiden; r < 300 && (best == nil || r <= far); r += 8 {
-		if best == nil {
-			far = r + ringWiden
+// besideFan is how far a button stays from what it leaves free, px.
+const besideFan = 8.0
+
+// fanPlace is where a button of a fan lies, and where its words do.
+type fanPlace struct {
+	at    Box
+	words Side
+}
+
+// fanPlaces are the places of the buttons of a fan in the freest sector about a point, none where there is no room.
+func fanPlaces(b Box, mid scene.Pt, size float64, spokes []Spoke, keep []Box) (best []fanPlace) {
+	room := Box{b.X + fanEdge, b.Y + fanEdge, b.W - 2*fanEdge, b.H - fanEdge - fanFoot}
+	most := math.Inf(-1)
+	wide := make([]float64, len(spokes))
+	for i := range spokes {
+		wide[i] = labelWide(spokes[i].Of.Words)
+	}
+	for r := spokeNear; r <= spokeFar && best == nil; r += 14 {
+		step := (spokeApart + size - spokeSize) / r * 180 / math.Pi
+		span := step * float64(len(spokes)-1)
+		if span+step > 360 {
+			continue
 		}
-		rings(b, at, r, size, n, func(from, step float64) bool {
-			places := make([]scene.Pt, n)
-			for k := range places {
-				places[k] = at.Add(scene.Heading(from + float64(k)*step).Mul(r))
+		for from := 0.0; from < 360; from += 6 {
+			places := fanAt(room, mid, r, from, step, size, spokes, wide, keep)
+			if places == nil {
+				continue
 			}
-			if hides := hidden(places, size, ships); hides < least {
-				best, least = places, hides
+			if slack := (spokeSector - span) / 2; slack > 0 && (sectorHit(mid, r, from-slack, from, size, keep) || sectorHit(mid, r, from+span, from+span+slack, size, keep)) {
+				continue
 			}
-			return least == 0
-		})
-		if least == 0 {
-			return best
+			if free := fanFree(places, keep, room); free > most {
+				best, most = places, free
+			}
 		}
 	}
 	return best
 }
 
-// ringWiden is how much wider than needed the ring may be, px, to leave ships free.
-const ringWiden = 48.0
-
-// hidden counts the ships that buttons and their names hide.
-func hidden(places []scene.Pt, size float64, ships []scene.Pt) (n int) {
-	const base = 22 // half of one, and a little
-	for _, s := range ships {
-		for _, q := range places {
-			if dx, dy := math.Abs(s.X-q.X), s.Y-q.Y; dx < size/2+base && dy > -size/2-base && dy < size/2+20+base {
-				n++
-			}
+// sectorHit reports whether a part of the circle lies on what is to stay free.
+func sectorHit(mid scene.Pt, r, from, to, size float64, keep []Box) bool {
+	for d := from; d <= to; d += 10 {
+		q := mid.Add(scene.Heading(d).Mul(r))
+		if hitsAny(Box{q.X - size/2, q.Y - size/2, size, size}, keep) {
+			return true
 		}
 	}
-	return n
+	return false
 }
 
-// rings gives the ways to lay n buttons on a circle until one suits: the first button's heading and the step to the next.
-func rings(b Box, at scene.Pt, r, size float64, n int, suits func(from, step float64) bool) {
-	const steps, apart, slide = 120, 92.0, 9.0
-	side, foot := max(size/2, 52), size/2+20
-	var fits [steps]bool
-	for k := range fits {
-		q := at.Add(scene.Heading(float64(k) / steps * 360).Mul(r))
-		fits[k] = q.X-side > b.X && q.X+side < b.X+b.W && q.Y-size/2 > b.Y+2 && q.Y+foot < b.Y+b.H-2
-	}
-	from, run := 0, 0
-	for k := range fits {
-		l := 0
-		for l < steps && fits[(k+l)%steps] {
-			l++
+// fanFree is how far the buttons are from what is to stay free, and from the edges: the more the better.
+func fanFree(places []fanPlace, keep []Box, room Box) float64 {
+	least := 400.0
+	for _, p := range places {
+		x, y := p.at.Center()
+		for _, k := range keep {
+			kx, ky := k.Center()
+			least = min(least, math.Hypot(x-kx, y-ky))
 		}
-		if l > run {
-			from, run = k, l
+		least = min(least, x-room.X, room.X+room.W-x, y-room.Y, room.Y+room.H-y)
+	}
+	return least
+}
+
+// fanAt are the places of a fan whose first button lies in a direction, none where one would lie on something.
+func fanAt(room Box, mid scene.Pt, r, from, step, size float64, spokes []Spoke, wide []float64, keep []Box) []fanPlace {
+	for _, i := range [...]int{0, len(spokes) - 1} { // most are found wrong by the first or the last
+		q := mid.Add(scene.Heading(from + step*float64(i)).Mul(r))
+		if !room.Has(q.X, q.Y) || hitsAny(Box{q.X - 1, q.Y - 1, 2, 2}, keep) {
+			return nil
 		}
 	}
-	if run == steps {
-		step := 360 / float64(n)
-		for turn := 0.0; turn < step; turn += slide {
-			if suits(step/2-90+turn, step) {
-				return
+	places := make([]fanPlace, 0, len(spokes))
+	taken := make([]Box, 0, 2*len(spokes))
+	for i := range spokes {
+		s := size
+		if spokes[i].Of.Small {
+			s *= spokeSmall
+		}
+		q := mid.Add(scene.Heading(from + step*float64(i)).Mul(r))
+		at := Box{q.X - s/2, q.Y - s/2, s, s}
+		if !inside(at, room) || hitsAny(at, keep) || hitsAny(at, taken) {
+			return nil
+		}
+		places, taken = append(places, fanPlace{at: at}), append(taken, at)
+	}
+	for i := range places {
+		found := false
+		for _, side := range sidesOf(places[i].at, mid) {
+			w := labelBox(wide[i], places[i].at, side)
+			if found = inside(w, room) && !hitsAny(w, keep) && !hitsAny(w, taken); found {
+				places[i].words, taken = side, append(taken, w)
+				break
 			}
 		}
-		return
-	}
-	wide := float64(run-1) / steps * 2 * math.Pi * r
-	need := float64(n-1) * apart
-	if wide < need {
-		return
-	}
-	step := 0.0
-	if n > 1 {
-		step = need / r / float64(n-1) * 180 / math.Pi
-	}
-	mid := (float64(from) + float64(run-1)/2) / steps * 360
-	slack := (wide - need) / r * 180 / math.Pi / 2
-	for turn := 0.0; turn <= slack; turn += slide {
-		if first := mid - float64(n-1)/2*step; suits(first+turn, step) || suits(first-turn, step) {
-			return
+		if !found {
+			return nil
 		}
 	}
+	return places
+}
+
+// sidesOf are the sides of a button on which its words may stand, the first best: away from the middle.
+func sidesOf(b Box, mid scene.Pt) [4]Side {
+	x, y := b.Center()
+	out, up := If(x > mid.X, Right, Left), If(y > mid.Y, Below, Above)
+	in, down := If(x > mid.X, Left, Right), If(y > mid.Y, Above, Below)
+	if math.Abs(x-mid.X) > math.Abs(y-mid.Y)*0.7 {
+		return [4]Side{out, in, up, down}
+	}
+	return [4]Side{up, out, down, in}
+}
+
+func hitsAny(b Box, keep []Box) bool {
+	for _, k := range keep {
+		if !b.In(k).empty() {
+			return true
+		}
+	}
+	return false
+}
+
+// inside reports whether a box lies in another, whole.
+func inside(b, room Box) bool {
+	return b.X >= room.X && b.Y >= room.Y && b.X+b.W <= room.X+room.W && b.Y+b.H <= room.Y+room.H
 }

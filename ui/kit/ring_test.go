@@ -1,29 +1,48 @@
 package kit
 
 import (
+	"math"
 	"testing"
 
 	"attackwing/ui/scene"
 )
 
-// The ring is turned and widened until it hides no ship, where that can be.
-func TestTheRingLeavesShipsFree(t *testing.T) {
-	b := Box{0, 0, 720, 720}
-	at := scene.Pt{X: 360, Y: 360}
-	plain := ringPlaces(b, at, 86, 54, 4, nil)
-	for _, n := range [][]scene.Pt{{plain[0]}, {plain[1], plain[3]}} {
-		got := ringPlaces(b, at, 86, 54, 4, n)
-		if hidden(plain, 54, n) == 0 || hidden(got, 54, n) != 0 {
-			t.Errorf("%v: %v", n, got)
+// A fan lies where it hides nothing that is to stay free: its buttons beside each other, its words on none of them; there is none
+// where there is no such place.
+func TestTheFanLeavesShipsFree(t *testing.T) {
+	b, at := Box{0, 0, 720, 720}, scene.Pt{X: 360, Y: 360}
+	spokes := make([]Spoke, 6)
+	for i := range spokes {
+		spokes[i].Of = RoundOf{Words: "Battle Stations", Small: i == 5}
+	}
+	ship := func(degrees, far float64) Box {
+		q := at.Add(scene.Heading(degrees).Mul(far))
+		return Box{q.X - 40, q.Y - 40, 80, 80}
+	}
+	for name, keep := range map[string][]Box{"nobody": nil, "right": {ship(90, 180)}, "three": {ship(90, 180), ship(0, 160), ship(200, 220)}} {
+		places := fanPlaces(b, at, spokeSize, spokes, keep)
+		if len(places) != len(spokes) {
+			t.Fatalf("%s: %d places", name, len(places))
+		}
+		var taken []Box
+		for i, p := range places {
+			x, y := p.at.Center()
+			if r := math.Hypot(x-at.X, y-at.Y); r < spokeNear-1 || r > spokeFar+1 {
+				t.Errorf("%s: a button lies %.0f px away", name, r)
+			}
+			for _, k := range [...]Box{p.at, labelBox(labelWide(spokes[i].Of.Words), p.at, p.words)} {
+				if hitsAny(k, keep) || hitsAny(k, taken) || !inside(k, b) {
+					t.Errorf("%s: %v lies on something", name, k)
+				}
+				taken = append(taken, k)
+			}
 		}
 	}
-	var all []scene.Pt // everywhere: as few as can be, but a ring there is
-	for x := 0.0; x < 720; x += 30 {
-		for y := 0.0; y < 720; y += 30 {
-			all = append(all, scene.Pt{X: x, Y: y})
-		}
+	var all []Box
+	for d := 0.0; d < 360; d += 45 {
+		all = append(all, ship(d, 180))
 	}
-	if got := ringPlaces(b, at, 86, 54, 4, all); len(got) != 4 {
-		t.Errorf("%v", got)
+	if places := fanPlaces(b, at, spokeSize, spokes, all); places != nil {
+		t.Errorf("there is no room, and a fan: %v", places)
 	}
 }

@@ -3,13 +3,16 @@ package kit
 import "attackwing/ui/scene"
 
 // SmallMap is the whole table of a board, small: the webs, the ships, and what of it the eye sees. A press and a drag look there. It is
-// nothing while all of the table is seen, and on a small board.
+// nothing while all of the table is seen or the board is framed, and on a small board.
 func SmallMap(eye *Eye) Part {
 	nothing := Laid{Put: func(*Frame, Box) {}}
 	does := &acts{aims: eye, name: Name{"map", -1}, skip: true, tip: func() Tip {
 		return Tip{Name: "Small map", Words: "Click or drag to look there."}
 	}}
 	put := func(f *Frame, b Box) {
+		if eye.framed.on {
+			return
+		}
 		b = Box{b.X + b.W - b.H, b.Y, b.H, b.H}
 		f.enter(does, b)
 		f.drawMap(b, eye)

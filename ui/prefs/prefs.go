@@ -24,7 +24,7 @@ type Settings struct {
 	Sound     string // how loud: "normal", "quiet", "full", "off"
 	Clock     string // minutes a battle takes, "none"
 	PlanClock string // seconds a player has for the dials of a round, "none"
-	Follow    string // the camera what is asked about: "outside" of the middle of the board, "always", "never"
+	Follow    string // the camera what is asked about and what happens: when "needed", "always", "never"
 	Turn      string // "off", or "on": in hot seat the table turns to whoever sets dials
 	Units     string // of lengths: "inches", "mm" or "both"
 	Nebulae   string // "on" or "off"

@@ -294,8 +294,6 @@ type Fire struct {
 	Lock     bool // accent, thin
 	Refused  bool // dotted
 	Feared   bool // dashed: a shot that may come
-	PillAt   Pt   // where the pill stands when it is not the middle; zero is the middle
-	PillSide float64
 }
 
 // Ruler is a measured distance with ticks.

@@ -6,6 +6,7 @@ type Builder struct {
 	b      *Board
 	behind sky
 	boxes  []box
+	bases  []quad
 	names  []named
 }
 
@@ -13,7 +14,9 @@ type Builder struct {
 func (d *Builder) Build(s *Scene, b *Board, cam Camera) {
 	s.Reset()
 	d.s, d.b, d.cam = s, b, cam
-	d.boxes, d.names = d.boxes[:0], d.names[:0]
+	d.boxes, d.bases, d.names = d.boxes[:0], d.bases[:0], d.names[:0]
+	d.quads()
+	d.taken()
 	d.sky()
 	d.grid()
 	d.zones()

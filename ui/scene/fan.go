@@ -257,11 +257,7 @@ func (d *Builder) clearOfFire(p Pt) bool {
 		if p.Sub(x.From.Add(v.Mul(u))).Len() < d.cam.MM(16) {
 			return false
 		}
-		at := x.PillAt
-		if at == (Pt{}) {
-			at = x.From.Lerp(x.To, 0.5)
-		}
-		if o := d.px(p.Sub(at)); x.Pill != "" && o.Len() < 66 && o.Y*o.Y < 26*26 {
+		if o := d.px(p.Sub(x.From.Lerp(x.To, 0.5))); x.Pill != "" && math.Abs(o.X) < 66 && math.Abs(o.Y) < 26+pillOff {
 			return false
 		}
 	}

@@ -38,16 +38,26 @@ func nameInk(seat int) color.NRGBA { return Mix(Seats[seat].Text, Text1, 0.42) }
 
 func (d *Builder) name(sh *Ship, side, alpha float64) {
 	h := d.halfBox(side, sh.Heading)
-	d.occupy(d.around(sh.Pt, Pt{}, h*0.86, h*0.86))
 	must := sh.Hover || sh.Selected || d.b.Labels == AllLabels
 	if sh.Name == "" || d.b.Labels == NoLabels && !must || sh.Gone > 0 {
 		return
 	}
-	d.names = append(d.names, named{at: sh.Pt, half: h, text: sh.Name, short: sh.Short, seat: sh.Seat, alpha: alpha, must: must, bake: d.bake})
+	text := sh.Short
+	if text == "" {
+		text = sh.Name
+	}
+	d.names = append(d.names, named{at: sh.Pt, half: h, text: text, short: shorten(text), seat: sh.Seat, alpha: alpha, must: must, bake: d.bake})
 }
 
-// taken keeps names away from what lies over the board.
+// taken keeps names away from what lies over the board, and from lines of fire.
 func (d *Builder) taken() {
+	for i := range d.b.Fires {
+		f := &d.b.Fires[i]
+		n := max(1, d.px(f.To.Sub(f.From)).Len()/6)
+		for k := 0.5; k < n; k++ {
+			d.occupy(d.around(f.From.Lerp(f.To, k/n), Pt{}, 4, 4))
+		}
+	}
 	k := d.cam.Unit()
 	for _, r := range d.b.Taken {
 		d.occupy(box{d.cam.X + r.X*k, d.cam.Y + r.Y*k, d.cam.X + (r.X+r.W)*k, d.cam.Y + (r.Y+r.H)*k})
@@ -67,7 +77,7 @@ func (d *Builder) crowded(sh *Ship) bool {
 	return false
 }
 
-// tags places the tags: below, above, right, left of the ship, past its name.
+// tags places the tags: below, above, right, left of the ship, past its name; those that yield only where there is room.
 func (d *Builder) tags() {
 	for i := range d.b.Tags {
 		t := &d.b.Tags[i]
@@ -77,15 +87,16 @@ func (d *Builder) tags() {
 		}
 		h := d.halfBox(t.Side, t.Heading)
 		w := MeasureText(Condensed, 12.5, 0, t.Text)/2 + 9
-		at, found := keepIn(d.cam, t.At, Pt{0, h + 31}, w, 10), false
-		for _, o := range [6]Pt{{0, h + 31}, {0, -h - 31}, {h + w + 10, 0}, {-h - w - 10, 0}, {0, h + 50}, {0, -h - 50}} {
-			if d.free(d.around(t.At, o, w, 10)) {
-				at, found = o, true
-				break
+		at, found := Pt{}, false
+		besides(h, w, 10, func(o Pt, _ bool) bool {
+			at, found = o, d.free(d.around(t.At, o, w, 10))
+			return found
+		})
+		if !found {
+			if t.Yields {
+				continue
 			}
-		}
-		if t.Yields && !found {
-			continue
+			at = d.aside(t.At, h, w, 10)
 		}
 		d.on(LayerLabels, Fresh)
 		d.begin().RoundRect(at.X-w, at.Y-10, at.X+w, at.Y+10, 10)
@@ -96,9 +107,8 @@ func (d *Builder) tags() {
 	}
 }
 
-// labels places the names: below, above, right, left; then shorter; then not at all.
+// labels places the names: below, above, right, left; then farther, with a leader; then shorter; then not at all.
 func (d *Builder) labels() {
-	d.taken()
 	for i := range d.b.Web {
 		d.strip(&d.b.Web[i])
 	}
@@ -110,15 +120,6 @@ func (d *Builder) labels() {
 		for _, p := range t.Center {
 			d.occupy(d.around(p, Pt{}, 9, 9))
 		}
-	}
-	for i := range d.b.Ghosts {
-		g := &d.b.Ghosts[i]
-		side := g.Side
-		if side == 0 {
-			side = 40
-		}
-		h := d.halfBox(side, g.Heading) * 0.86
-		d.occupy(d.around(g.Pt, Pt{}, h, h))
 	}
 	for pass := range 2 {
 		for i := range d.names {
@@ -140,43 +141,46 @@ func (d *Builder) strip(w *Piece) {
 }
 
 func (d *Builder) place(n *named) {
-	short := n.short
-	if short == "" {
-		short = shorten(n.text)
-	}
-	for try, text := range [2]string{n.text, short} {
-		if try == 1 && short == n.text {
+	for try, text := range [2]string{n.text, n.short} {
+		if try == 1 && n.short == n.text {
 			break
 		}
-		w := MeasureText(Condensed, 12.5, 0, text) / 2
-		for _, o := range [8]Pt{
-			{0, n.half + 10}, {0, -n.half - 11}, {n.half + w + 5, 0}, {-n.half - w - 5, 0},
-			{0, n.half + 17}, {0, -n.half - 22}, {n.half + w + 12, 0}, {-n.half - w - 12, 0}, // past a frame
-		} {
-			if d.free(d.around(n.at, o, w+2, 7)) {
-				d.write(n, text, o, w)
+		for _, far := range [2]bool{false, true} {
+			w := MeasureText(Condensed, 12.5, 0, text)/2 + 2
+			if besides(n.half, w, nameHigh, func(o Pt, away bool) bool {
+				if away != far || !d.free(d.around(n.at, o, w, nameHigh)) {
+					return false
+				}
+				d.write(n, text, o, w, away)
+				return true
+			}) {
 				return
 			}
 		}
 	}
-	if n.must {
-		w := MeasureText(Condensed, 12.5, 0, n.text) / 2
-		d.write(n, n.text, Pt{0, n.half + 10}, w)
-	}
 }
 
-func (d *Builder) write(n *named, text string, o Pt, w float64) {
+// nameHigh is half the height of a name, px.
+const nameHigh = 7.0
+
+func (d *Builder) write(n *named, text string, o Pt, w float64, far bool) {
 	d.on(LayerLabels, n.bake)
+	if far {
+		d.leader(n.at, o, w, nameHigh, n.half, n.alpha)
+	}
 	d.text(n.at, o, Condensed, 12.5, Fade(nameInk(n.seat), n.alpha), text, true)
-	d.occupy(d.around(n.at, o, w+2, 7))
+	d.occupy(d.around(n.at, o, w, nameHigh))
 }
 
 func (d *Builder) free(b box) bool {
 	if b.x0 < d.cam.X+2 || b.y0 < d.cam.Y+2 || b.x1 > d.cam.X+d.cam.W-2 || b.y1 > d.cam.Y+d.cam.H-2 {
 		return false
 	}
-	return !slices.ContainsFunc(d.boxes, b.meets)
+	return d.unmet(b) && !d.onBase(b, Pt{}, false)
 }
+
+// unmet reports whether nothing that was placed before lies there.
+func (d *Builder) unmet(b box) bool { return !slices.ContainsFunc(d.boxes, b.meets) }
 
 // shorten cuts a long name: "Constellation" becomes "Const.".
 func shorten(s string) string {

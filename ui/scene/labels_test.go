@@ -24,13 +24,14 @@ func offsetOf(sh scene.Shape) scene.Pt {
 	return sh.Path.Pts[0]
 }
 
-// A name goes where nothing lies over the board: below its ship, else above, else aside, else it is not written.
+// A name goes where nothing lies over the board: below its ship, else above, else aside, else farther, else it is not written.
 func TestNamesKeepAwayFromWhatLiesOverTheBoard(t *testing.T) {
 	b := &scene.Board{Ships: []scene.Ship{{Pose: scene.Inches(18, 18, 0), Side: 40, Seat: 1, Name: "Enterprise"}}}
 	middle := 360.0
 	below := scene.Taken{X: middle - 100, Y: middle + 14, W: 200, H: 60}
 	above := scene.Taken{X: middle - 100, Y: middle - 74, W: 200, H: 60}
 	aside := scene.Taken{X: 0, Y: middle - 14, W: 720, H: 28}
+	about := scene.Taken{X: middle - 200, Y: middle - 150, W: 400, H: 300}
 	for _, c := range []struct {
 		name  string
 		taken []scene.Taken
@@ -39,7 +40,8 @@ func TestNamesKeepAwayFromWhatLiesOverTheBoard(t *testing.T) {
 		{"below", nil, func(o scene.Pt) bool { return o.Y > 0 && o.X == 0 }},
 		{"above", []scene.Taken{below}, func(o scene.Pt) bool { return o.Y < 0 && o.X == 0 }},
 		{"aside", []scene.Taken{below, above}, func(o scene.Pt) bool { return o.Y == 0 && o.X > 0 }},
-		{"nowhere", []scene.Taken{below, above, aside}, nil},
+		{"farther", []scene.Taken{below, above, aside}, func(o scene.Pt) bool { return o.Y > 70 }},
+		{"nowhere", []scene.Taken{about}, nil},
 	} {
 		b.Taken = c.taken
 		if o, ok := written(t, b, "Enterprise"); ok != (c.right != nil) || ok && !c.right(o) {
@@ -66,14 +68,14 @@ func TestTheShipUnderThePointerComesBeforeItsNeighbour(t *testing.T) {
 	}
 }
 
-// Tags stand below the name of their ship, and never on one another.
+// Tags stand beside their ship and its name, and never on one another.
 func TestTagsFindAPlace(t *testing.T) {
 	b := &scene.Board{Ships: []scene.Ship{{Pose: scene.Inches(18, 18, 0), Side: 40, Seat: 1, Name: "Enterprise"}},
 		Tags: []scene.Tag{{At: scene.Inches(18, 18, 0).Pt, Side: 40, Text: "Range 2"}, {At: scene.Inches(18, 18, 0).Pt, Side: 40, Text: "too far", Refused: true}}}
 	n, _ := written(t, b, "Enterprise")
 	one, _ := written(t, b, "Range 2")
 	two, ok := written(t, b, "too far")
-	if !ok || one.Y < n.Y+14 || one == two {
+	if !ok || one == n || two == n || one == two {
 		t.Errorf("name %v, tags %v and %v", n, one, two)
 	}
 }

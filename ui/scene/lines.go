@@ -40,7 +40,12 @@ func (d *Builder) lines() {
 				n = n.Mul(-1)
 			}
 			mid := x.From.Lerp(x.To, 0.5)
-			o := n.Mul(11).Add(Pt{0, 0})
+			o := n.Mul(11)
+			for _, far := range [...]float64{11, -11, 22, -22, 33, -33} {
+				if o = n.Mul(far); d.free(d.around(mid, o, 16, 8)) {
+					break
+				}
+			}
 			d.text(mid, o, Condensed, 12.5, Mix(Accent, Text1, 0.75), x.Text, true)
 			d.occupy(d.around(mid, o, 16, 8))
 		}
@@ -95,9 +100,6 @@ func (d *Builder) fire(f *Fire) {
 	d.begin().Segment(f.From, f.To)
 	p := d.s.End()
 	pill := LineStrong
-	for k := 0.04; k < 0.97; k += 0.04 {
-		d.occupy(d.around(f.From.Lerp(f.To, k), Pt{}, 3, 3))
-	}
 	switch {
 	case f.Refused:
 		d.strokePath(p, Fade(Text3, 0.8), 1.4, 2, 4)
@@ -119,11 +121,7 @@ func (d *Builder) fire(f *Fire) {
 		pill = seat.Text
 	}
 	if f.Pill != "" {
-		at := f.PillAt
-		if at == (Pt{}) {
-			at = f.From.Lerp(f.To, 0.5)
-		}
-		d.pill(at, Pt{0, f.PillSide}, f.Pill, pill)
+		d.pillBeside(f, pill)
 	}
 }
 
@@ -258,12 +256,29 @@ func (d *Builder) callouts() {
 		if st.Size == 0 {
 			st = StyleBoardLabel
 		}
-		d.text(n.At, Pt{}, st.Face, st.Size, ink, n.Text, true)
-		d.occupy(d.around(n.At, Pt{}, MeasureText(st.Face, st.Size, 0, n.Text)/2, st.Size*0.6))
+		o := d.noted(n, st)
+		d.text(n.At, o, st.Face, st.Size, ink, n.Text, true)
+		d.occupy(d.around(n.At, o, MeasureText(st.Face, st.Size, 0, n.Text)/2, st.Size*0.6))
 		if n.Second != "" {
-			d.text(n.At, Pt{0, st.Line}, st.Face, st.Size, Mix(ink, Text3, 0.4), n.Second, true)
+			d.text(n.At, o.Add(Pt{0, st.Line}), st.Face, st.Size, Mix(ink, Text3, 0.4), n.Second, true)
 		}
 	}
+}
+
+// noted is where a note stands: at its place, or near it where that is not free.
+func (d *Builder) noted(n *Note, st Style) Pt {
+	w := MeasureText(st.Face, st.Size, 0, n.Text)/2 + 2
+	for far := 0.0; far <= 120; far += 24 {
+		for _, way := range [...]Pt{{0, -1}, {0, 1}, {1, 0}, {-1, 0}} {
+			if o := (Pt{way.X * far * 2, way.Y * far}); d.free(d.around(n.At, o, w, st.Size*0.6)) {
+				return o
+			}
+			if far == 0 {
+				break
+			}
+		}
+	}
+	return Pt{}
 }
 
 // half is half the width and the height of its box, px.

@@ -165,13 +165,13 @@ func (d *Builder) badges(sh *Ship, side, alpha float64) {
 	seat := Seats[sh.Seat]
 	r := 6.6 + 2.8*z
 	if sh.Skill > 0 {
-		o := Pt{half, -half - 1}
+		o := d.corner(sh, Pt{half, -half - 1}, r+1)
 		d.badge(sh.Pt, o, sh.Seat, sh.Skill, r, alpha)
 		d.occupy(d.around(sh.Pt, o, r+1, r+1))
 	}
 	if sh.Dial != NoDial {
-		o := Pt{-half - 1, -half - 1}
 		icon, size := ArtNamed("icon-dial"), 15+2*z
+		o := d.corner(sh, Pt{-half - 1, -half - 1}, size/2)
 		if sh.Dial == LockedDial {
 			icon = ArtNamed("icon-dial-locked")
 		}
@@ -183,47 +183,62 @@ func (d *Builder) badges(sh *Ship, side, alpha float64) {
 	}
 	box := d.halfBox(side, sh.Heading)
 	for i := range sh.Locks {
-		o := d.besides(sh, box, i)
+		o := d.aside(sh.Pt, box, 14, 12)
 		d.lock(sh.Pt, o, &sh.Locks[i], alpha)
 		d.occupy(d.around(sh.Pt, o, 14, 12))
 	}
-	for i, t := range sh.Tokens {
-		o := Pt{(float64(i) - float64(len(sh.Tokens)-1)/2) * 17, -box - 13}
-		p := d.begin()
-		p.Circle(o, 8.5)
-		q := d.fillAt(sh.Pt, Fade(BaseFill, 0.92*alpha))
-		d.strokeAt(sh.Pt, q, Fade(seat.Main, 0.6*alpha), 1, 0, 0)
-		d.icon(sh.Pt, o, t, 12, inkOn)
-		d.occupy(d.around(sh.Pt, o, 8, 8))
+	if n := float64(len(sh.Tokens)); n > 0 {
+		mid, found := Pt{}, false
+		besides(box, 8.5*n, 8.5, func(o Pt, _ bool) bool {
+			if mid, found = o, d.free(d.around(sh.Pt, o, 8.5*n, 8.5)); o.Y > 0 && o.X == 0 { // the name stands there
+				found = false
+			}
+			return found
+		})
+		if !found {
+			mid = Pt{0, -box - 15}
+		}
+		for i, t := range sh.Tokens {
+			o := mid.Add(Pt{(float64(i) - (n-1)/2) * 17, 0})
+			p := d.begin()
+			p.Circle(o, 8.5)
+			q := d.fillAt(sh.Pt, Fade(BaseFill, 0.92*alpha))
+			d.strokeAt(sh.Pt, q, Fade(seat.Main, 0.6*alpha), 1, 0, 0)
+			d.icon(sh.Pt, o, t, 12, inkOn)
+			d.occupy(d.around(sh.Pt, o, 8.5, 8.5))
+		}
 	}
 }
 
-// besides is where the n-th lock of a ship is shown: left of its base, right of it or below, wherever it lies on no other base
-// and on nothing placed before; left if there is no such place.
-func (d *Builder) besides(sh *Ship, box float64, n int) Pt {
-	out := box + 20
-	for _, first := range [...]Pt{{-out, -4}, {out, -4}, {-out, box + 16}, {out, box + 16}, {-out, -box - 14}, {out, -box - 14}} {
-		for k := range n + 1 {
-			o := Pt{first.X + math.Copysign(30*float64(k), first.X), first.Y}
-			b := d.around(sh.Pt, o, 14, 12)
-			if d.free(b) && !d.overBase(sh, b) {
+// corner is where a badge stands at a base: at its own corner, or at another where that lies on another base.
+func (d *Builder) corner(sh *Ship, own Pt, r float64) Pt {
+	for _, o := range [...]Pt{own, {-own.X, own.Y}, {own.X, -own.Y}, {-own.X, -own.Y}} {
+		if b := d.around(sh.Pt, o, r, r); !d.onBase(b, sh.Pt, true) && d.unmet(b) {
+			return o
+		}
+	}
+	return own
+}
+
+// aside is where something stands left of a base, right of it, or as everything else does; where nothing is free, on no base.
+func (d *Builder) aside(at Pt, half, w, h float64) (o Pt) {
+	out := half + besideBase + w + 1
+	for k := range 4 {
+		for _, side := range [2]float64{-1, 1} {
+			if o = (Pt{side * (out + float64(k)*(2*w+2)), -4}); d.free(d.around(at, o, w, h)) {
 				return o
 			}
 		}
 	}
-	return Pt{-out - 30*float64(n), -4}
-}
-
-// overBase tells whether a part of the screen lies on the base of another ship than sh.
-func (d *Builder) overBase(sh *Ship, b box) bool {
-	for i := range d.b.Ships {
-		o := &d.b.Ships[i]
-		h := d.halfBox(o.side(), o.Heading) * 0.9
-		if o != sh && o.Gone == 0 && b.meets(d.around(o.Pt, Pt{}, h, h)) {
-			return true
+	for _, free := range [...]func(box) bool{d.free, func(b box) bool { return !d.onBase(b, Pt{}, false) }} {
+		if besides(half, w, h, func(p Pt, _ bool) bool {
+			o = p
+			return free(d.around(at, p, w, h))
+		}) {
+			break
 		}
 	}
-	return false
+	return o
 }
 
 var inkOn = Ink(Text1, BaseFill)

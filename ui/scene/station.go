@@ -151,13 +151,12 @@ func (d *Builder) objectives() {
 		d.occupy(d.around(o.At, Pt{}, r, r))
 		d.on(LayerTokens, Static)
 		for k := range o.Locks {
-			off := Pt{(float64(k) - float64(len(o.Locks)-1)/2) * 33, -r - 16}
+			off := d.aside(o.At, r, 14, 12)
 			d.lock(o.At, off, &o.Locks[k], 1)
 			d.occupy(d.around(o.At, off, 14, 12))
 		}
 		if o.Name != "" {
-			d.on(LayerLabels, Static)
-			d.text(o.At, Pt{0, r + 11}, Condensed, 12.5, Text1, o.Name, true)
+			d.names = append(d.names, named{at: o.At, half: r, text: o.Name, short: o.Name, alpha: 1, bake: Static})
 		}
 	}
 	for i := range d.b.Sprites {

@@ -9,7 +9,6 @@ import (
 	"attackwing/game"
 	"attackwing/game/ai"
 	"attackwing/game/record"
-	"attackwing/physics"
 	"attackwing/ui/battle"
 	"attackwing/ui/battle/panel"
 	"attackwing/ui/kit"
@@ -128,17 +127,18 @@ var effects = map[string]func(t *testing.T, tb *windowtest.Window) any{
 		tb.Play(battle.Start{Game: tb.Game})
 		return tb.Terms.Planning
 	},
-	"follow": func(t *testing.T, tb *windowtest.Window) any {
-		to := func(x float64) float64 { // where the camera goes when something is asked about so far from the middle, inches
-			for tb.Key("home"); tb.Camera().PxPerInch < 40; {
-				tb.Key("+")
-			}
-			tb.Question.Draft = physics.Pose{X: physics.AreaSide/2 + int32(x*25400), Y: physics.AreaSide / 2}
-			tb.Host.Asked(&game.Prompt{Ask: game.PlaceShip})
-			tb.Draw()
-			return tb.Camera().CenterX
+	"follow": func(t *testing.T, tb *windowtest.Window) any { // how a round's questions are looked at
+		seen, last, other := "", int32(-1), windowtest.Begin(t, "human", "human")
+		for prefersAs(other, tb); len(seen) < 200; {
+			other.PlayUntil(func(p *game.Prompt) bool {
+				return p.ID != last && other.Question.PromptID == p.ID && (p.Ask == game.ChooseAction || p.Ask == game.ChooseTarget)
+			})
+			last = other.Asked().ID
+			other.Draw()
+			c := other.Camera()
+			seen += fmt.Sprintf("%.0f %.0f %.0f, ", c.CenterX, c.CenterY, c.PxPerInch)
 		}
-		return fmt.Sprintf("%.0f %.0f", to(2), to(8.5))
+		return seen
 	},
 	"turn": func(t *testing.T, tb *windowtest.Window) any {
 		other := windowtest.Begin(t, "human", "human")

@@ -22,7 +22,6 @@ func (p forBattle) Sound(name string, seat int)               { p.window.sound(n
 func (p forBattle) Toast(words string)                        { p.window.Toast(words) }
 func (p forBattle) Settle()                                   { p.view.Settle() }
 func (p forBattle) Anew()                                     { p.page.Anew() }
-func (p forBattle) Asked(q *game.Prompt)                      { p.page.Follow(q) }
 func (p forBattle) Seated(seat game.PlayerID)                 { p.page.Sits(seat) }
 func (p forBattle) Begin(e game.Event) (battle.Showing, bool) { return p.page.Showing(e) }
 func (p forBattle) Over()                                     { p.openOver() }

@@ -56,7 +56,7 @@ var Settings = []Setting{
 	{"tooltips", "Tooltips", "Words about what the pointer rests on.", []string{"on", "off"}, onOffWords, func(s *prefs.Settings) *string { return &s.Tooltip }},
 	{"clock", "Clock of a battle", "Minutes. When they are over the round is finished. For battles that begin from now on.", Clocks, []string{"None", "30", "45", "60", "75"}, func(s *prefs.Settings) *string { return &s.Clock }},
 	{"planclock", "Clock of the dials", "Seconds for each player and round; then the dials are locked as they are, unset ones at the slowest straight.", PlanClocks, []string{"None", "60", "90", "120"}, func(s *prefs.Settings) *string { return &s.PlanClock }},
-	{"follow", "Camera follows", "Glide to what is asked about, when that is not in the middle of the board.", []string{"outside", "always", "never"}, []string{"When outside", "Always", "Never"}, func(s *prefs.Settings) *string { return &s.Follow }},
+	{"follow", "Camera follows", "Look at who moves, acts or fights as near as there is room, and go back; when needed: unless that is well in sight. Fades only: the table stands still.", []string{"needed", "always", "never"}, []string{"When needed", "Always", "Never"}, func(s *prefs.Settings) *string { return &s.Follow }},
 	{"turn", "Turn the table", "In hot seat, bring the edge of whoever sets dials near.", []string{"off", "on"}, []string{"Off", "On"}, func(s *prefs.Settings) *string { return &s.Turn }},
 	{"units", "Units", "Of distances. Alt shows the ruler finer.", []string{"inches", "mm", "both"}, []string{"Inches", "Millimetres", "Both"}, func(s *prefs.Settings) *string { return &s.Units }},
 	{"nebulae", "Nebulae", "Clouds behind the stars of the board.", onOff, onOffWords, func(s *prefs.Settings) *string { return &s.Nebulae }},

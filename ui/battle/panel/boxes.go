@@ -15,38 +15,36 @@ import (
 // nothing is the last, and what may not be spent comes after it.
 func (o *Options) boxes(b *battle.Battle, p *game.Prompt, rows []battle.OptionRow) kit.Part {
 	s := b.Spending(p)
-	var list, last []kit.Part
-	n := 0
-	for i := range rows {
-		switch {
-		case i >= len(p.Options):
-			last = append(last, o.row(b, p, i, &rows[i]))
-		case p.Options[i].Kind == game.Pass:
-			last = append([]kit.Part{o.nothing(b, p, i, s)}, last...)
+	var list []kit.Part
+	for _, l := range b.Question.Listing(p) {
+		switch r := &rows[l.At]; {
+		case l.At >= len(p.Options):
+			list = append(list, o.row(b, p, l, r))
+		case p.Options[l.At].Kind == game.Pass:
+			list = append(list, o.nothing(b, p, l, s))
 		default:
-			n++
-			list = append(list, o.box(b, p, i, n, &rows[i], s))
+			list = append(list, o.box(b, p, l, r, s))
 		}
 	}
-	return kit.Column(4, append(list, last...)...)
+	return kit.Column(4, list...)
 }
 
 // box is something that may be spent.
-func (o *Options) box(b *battle.Battle, p *game.Prompt, i, digit int, r *battle.OptionRow, s *battle.Spending) kit.Part {
-	does := r.Words()
+func (o *Options) box(b *battle.Battle, p *game.Prompt, l battle.Listed, r *battle.OptionRow, s *battle.Spending) kit.Part {
+	i, does := l.At, r.Words()
 	if s != nil && b.Uses("odds") {
 		does = gainWords(&p.Options[i], r, &s.Rows[i], s.Defense)
 	}
 	words := kit.Column(1, kit.Text(scene.Style{Face: scene.SansBold, Size: 14, Line: 18}, scene.Text1, strings.TrimPrefix(r.Label, "Spend ")),
 		kit.Linked(scene.StyleCaption, scene.Text2, does, Rules(o.Window)))
-	line := kit.Row(10, kit.Tick(r.Picked), kit.Icon(r.Icon, 18, scene.Text1), words.Grow(1), kit.Cap(fmt.Sprint(digit)).If(digit <= 9))
+	line := kit.Row(10, kit.Tick(r.Picked), kit.Icon(r.Icon, 18, scene.Text1), words.Grow(1), kit.Cap(fmt.Sprint(l.Key)).If(l.Key != battle.NoKey))
 	return kit.Chosen(r.Picked, line).Key(optionKey{p.ID, i}).Name("opt", i).
 		Press(func() { b.Question.Choose(p, i) }).Tip(func() kit.Tip { return optionTip(b, p, i) })
 }
 
 // nothing spends nothing.
-func (o *Options) nothing(b *battle.Battle, p *game.Prompt, i int, s *battle.Spending) kit.Part {
-	mean := ""
+func (o *Options) nothing(b *battle.Battle, p *game.Prompt, l battle.Listed, s *battle.Spending) kit.Part {
+	i, mean := l.At, ""
 	if s != nil && b.Uses("odds") {
 		mean = fmt.Sprintf("%.1f on average", s.Bare.Expected)
 	}

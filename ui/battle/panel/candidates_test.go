@@ -42,12 +42,12 @@ func TestWhomALockMayBeOn(t *testing.T) {
 			tags++
 		}
 	}
-	for _, s := range b.Ships {
+	for _, s := range b.Ships { // and whoever has nothing to do with it
 		if s.Muted {
 			muted++
 		}
 	}
-	if lines != may || tags != may || dotted != not || reasons != not || muted != not {
+	if lines != may || tags != may || dotted != not || reasons != not || muted < not {
 		t.Errorf("%d and %d may and may not be locked: %d lines, %d tags, %d dotted lines, %d reasons, %d muted", may, not, lines, tags, dotted, reasons, muted)
 	}
 	if len(b.Fans) != 1 || b.Fans[0].Bands != 3 || b.Fans[0].Quiet {

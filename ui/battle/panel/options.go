@@ -53,22 +53,12 @@ func (o *Options) Commands(b *battle.Battle) kit.Commands {
 
 // digits are the keys of the options, as the rows show them; 0 is the one that does nothing.
 func (o *Options) digits(b *battle.Battle, p *game.Prompt) (cs kit.Commands) {
-	key := func(k, n int) {
-		cs = append(cs, &kit.Command{ID: fmt.Sprint("option ", k), Words: "Take up an option", Key: fmt.Sprint(k), Also: fmt.Sprint("shift+", k), Look: kit.Hidden, Do: func() { b.Question.Choose(p, n) }})
-	}
-	n := 0
-	for i := range max(9, len(p.Options)) {
-		if battle.Spends(p) && i < len(p.Options) && p.Options[i].Kind == game.Pass {
-			continue // it has its own
-		}
-		if n++; n <= 9 {
-			key(n, i)
-		}
-	}
-	for i := range p.Options {
-		if p.Options[i].Kind == game.Pass {
-			key(0, i)
-		}
+	for k := range 10 {
+		cs = append(cs, &kit.Command{ID: fmt.Sprint("option ", k), Words: "Take up an option", Key: fmt.Sprint(k), Also: fmt.Sprint("shift+", k), Look: kit.Hidden, Do: func() {
+			if n := b.Question.ByKey(p, k); n >= 0 {
+				b.Question.Choose(p, n)
+			}
+		}})
 	}
 	return cs
 }
@@ -76,10 +66,7 @@ func (o *Options) digits(b *battle.Battle, p *game.Prompt) (cs kit.Commands) {
 // steps are the arrows: to the next option and back.
 func (o *Options) steps(b *battle.Battle, p *game.Prompt) kit.Commands {
 	step := func(by int) func() {
-		return func() {
-			n := len(p.Options)
-			b.Question.Take(((b.Question.Previewed()+by)%n + n) % n)
-		}
+		return func() { b.Question.Take(b.Question.Next(p, by)) }
 	}
 	return kit.Commands{
 		{ID: "next option", Words: "The next option", Key: "down", Also: "right", Look: kit.Hidden, Do: step(1)},
@@ -157,9 +144,9 @@ func (o *Options) list(b *battle.Battle, p *game.Prompt) kit.Part {
 	if battle.Spends(p) {
 		return o.boxes(b, p, rows)
 	}
-	list := make([]kit.Part, len(rows))
-	for i := range rows {
-		list[i] = o.row(b, p, i, &rows[i])
+	var list []kit.Part
+	for _, l := range b.Question.Listing(p) {
+		list = append(list, o.row(b, p, l, &rows[l.At]))
 	}
 	return kit.Column(4, list...)
 }
@@ -177,15 +164,19 @@ func (o *Options) dice(b *battle.Battle, p *game.Prompt) kit.Part {
 }
 
 // row is an option.
-func (o *Options) row(b *battle.Battle, p *game.Prompt, i int, r *battle.OptionRow) kit.Part {
-	ok := r.Why == ""
+func (o *Options) row(b *battle.Battle, p *game.Prompt, l battle.Listed, r *battle.OptionRow) kit.Part {
+	i, ok := l.At, r.Why == ""
 	meant := i == b.Question.Answer()
 	ink, sub := scene.Text1, scene.Text2
 	if !ok {
 		ink, sub = scene.Text3, scene.DangerSentence
 	}
-	digit := kit.Cap(fmt.Sprint(i + 1)).If(i < len(p.Options) && i < 9)
-	words := kit.Column(1, kit.Text(scene.Style{Face: scene.SansBold, Size: 14, Line: 18}, ink, r.Label), kit.Linked(scene.StyleCaption, sub, r.Words(), Rules(o.Window)))
+	digit := kit.Cap(fmt.Sprint(l.Key)).If(ok && l.Key != battle.NoKey)
+	name := scene.Style{Face: scene.SansBold, Size: 14, Line: 18}
+	if l.Key == 0 { // nothing is smaller
+		name.Size, name.Line = 12.5, 16
+	}
+	words := kit.Column(1, kit.Text(name, ink, r.Label), kit.Linked(scene.StyleCaption, sub, r.Words(), Rules(o.Window)))
 	line := kit.Row(10, kit.Icon(r.Icon, 18, ink), words.Grow(1), digit)
 	if r.Words() == "" {
 		line = kit.Air(0, 4, line)

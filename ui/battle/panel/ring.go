@@ -20,7 +20,7 @@ type Ring struct {
 }
 
 // mostInRing is how many actions have room about a ship.
-const mostInRing = 8
+const mostInRing = 9
 
 // question is the question for an action, nil none.
 func (*Ring) question(b *battle.Battle) *game.Prompt {
@@ -31,15 +31,17 @@ func (*Ring) question(b *battle.Battle) *game.Prompt {
 	return p
 }
 
-// Stands are the options that it has buttons for, those with several targets once.
+// Stands are the options that it has buttons for, in the order of the list, those with several targets once; what does nothing is the
+// last.
 func (r *Ring) Stands(b *battle.Battle) (options []int) {
 	p := r.question(b)
 	if p == nil {
 		return nil
 	}
-	for i, o := range p.Options {
-		if o.Kind != game.Pass && !sameAction(p.Options[:i], &o) {
-			options = append(options, i)
+	var before []game.Option
+	for _, l := range b.Question.Listing(p) {
+		if l.At < len(p.Options) && !sameAction(before, &p.Options[l.At]) {
+			options, before = append(options, l.At), append(before, p.Options[l.At])
 		}
 	}
 	return options
@@ -48,7 +50,7 @@ func (r *Ring) Stands(b *battle.Battle) (options []int) {
 // sameAction reports whether one of the options is the same action as another, on another target.
 func sameAction(before []game.Option, o *game.Option) bool {
 	for _, q := range before {
-		if q.Kind == o.Kind && (o.Kind == game.Perform && q.Action == o.Action || o.Kind == game.UseCard && q.Line == o.Line || o.Kind == game.RepairCard || o.Kind == game.Enable) {
+		if q.Kind == o.Kind && (o.Kind == game.Pass || o.Kind == game.Perform && q.Action == o.Action || o.Kind == game.UseCard && q.Line == o.Line || o.Kind == game.RepairCard || o.Kind == game.Enable) {
 			return true
 		}
 	}
@@ -62,34 +64,37 @@ func (r *Ring) Body(b *battle.Battle) kit.Part {
 		return kit.Part{}
 	}
 	s := stage(b)
-	var free []scene.Pt
+	var keep []kit.FreeBase
 	for i := range b.Shown.Ships[:b.Shown.NShips] {
-		if id := game.ShipID(i); id != p.Ship && b.Shown.Ships[i].OnTable() && !b.Shown.Ships[i].Map {
-			free = append(free, s.Middle(id))
+		if id := game.ShipID(i); id != p.Ship && b.Shown.Ships[i].OnTable() {
+			at := s.Frame(id, false)
+			keep = append(keep, kit.FreeBase{At: at.Pt, Side: at.Side})
 		}
 	}
 	meant, is := b.Question.Meant(p)
-	var ps []kit.Part
+	var ps []kit.Spoke
 	for _, i := range options {
 		on := is && (i == b.Question.Answer() || sameAction(p.Options[i:i+1], &meant))
-		ps = append(ps, r.button(b, p, i, on))
+		ps = append(ps, r.spoke(b, p, i, on))
 	}
-	return kit.Ring(s.Middle(p.Ship), free, ps...)
+	return kit.Fan(s.Middle(p.Ship), keep, ps...)
 }
 
-// button is that of an option.
-func (r *Ring) button(b *battle.Battle, p *game.Prompt, i int, on bool) kit.Part {
-	k := kit.RoundOf{Icon: battle.IconOf(p.Options[i]), Words: r.label(b, p, i), Edge: scene.Seats[b.SeatOfBar()].Main, On: on}
-	if i < 9 {
-		k.Cap = fmt.Sprint(i + 1)
+// spoke is the button of an option.
+func (r *Ring) spoke(b *battle.Battle, p *game.Prompt, i int, on bool) kit.Spoke {
+	k := kit.RoundOf{Icon: battle.IconOf(p.Options[i]), Words: r.label(b, p, i), Edge: scene.Seats[b.SeatOfBar()].Main, On: on, Small: p.Options[i].Kind == game.Pass}
+	if key := b.Question.KeyOf(p, i); key != battle.NoKey {
+		k.Cap = fmt.Sprint(key)
 	}
-	part := kit.Round(k).Key(ringKey(i)).Name("ring", i).Skip().Press(func() {
-		b.Question.Choose(p, i)
-	}).Tip(func() kit.Tip { return optionTip(b, p, i) })
-	if p.Max > 1 {
-		return part
-	}
-	return part.Point(previews(r.Window, b, p, i, "tick"))
+	return kit.Spoke{Of: k, Does: func(part kit.Part) kit.Part {
+		part = part.Key(ringKey(i)).Name("ring", i).Skip().Press(func() {
+			b.Question.Choose(p, i)
+		}).Tip(func() kit.Tip { return optionTip(b, p, i) })
+		if p.Max > 1 {
+			return part
+		}
+		return part.Point(previews(r.Window, b, p, i, "tick"))
+	}}
 }
 
 // ringKey says which option a button stands for.
@@ -103,23 +108,18 @@ func (*Ring) label(b *battle.Battle, p *game.Prompt, i int) string {
 		return names.Title(strings.ReplaceAll(o.Action.String(), "-", " "))
 	case game.Enable:
 		return "Enable a card"
+	case game.Pass:
+		return "Nothing"
 	}
 	return b.Brief(p, i)
 }
 
 // On shows whom the action in focus could be performed on: rings of the ranges, a line to each with its distance, a dotted one with
-// the reason to those that are refused. The ring has its names where the ship's would be.
+// the reason to those that are refused.
 func (r *Ring) On(to *scene.Board, b *battle.Battle) {
 	p := r.question(b)
 	if p == nil {
 		return
-	}
-	if len(r.Stands(b)) > 0 {
-		for i := range to.Ships {
-			if to.Ships[i].Selected {
-				to.Ships[i].Name = ""
-			}
-		}
 	}
 	o, ok := b.Question.Focused(p)
 	k := aim{to: to, b: b, p: p, option: o, lock: o.Kind == game.Perform && o.Action == card.TargetLock}

@@ -25,6 +25,7 @@ func (p *Page) onBoard() *scene.Board {
 	for _, k := range p.shown {
 		k.On(b, p.Battle)
 	}
+	p.aside(b)
 	for i := range b.Fires {
 		b.Fires[i].Pill = p.Units(b.Fires[i].Pill)
 	}
@@ -77,11 +78,12 @@ func (p *Page) edges() kit.Part {
 	if hint == "" {
 		hint = p.panels.Ways.Hint(b)
 	}
+	frame := p.frameIt()
 	return kit.Edged(kit.Edges{
 		Top:      []kit.Part{p.panels.Trouble.Body(b), p.panels.Refused.Body(b)},
 		LowLeft:  []kit.Part{kit.Corner(&p.knobs, knobs...), kit.Button(p.panels.Always.Commands(b).By("alwayslist"))},
 		LowRight: p.panels.Board.Map(),
-		Low:      []kit.Part{p.panels.Ending.Pill(b), kit.Hint(hint)},
+		Low:      []kit.Part{p.panels.Ending.Pill(b), kit.Hint(hint), kit.Unframed(&p.panels.Board.Eye, kit.Button(frame)).If(frame.Off == "")},
 	})
 }
 
@@ -92,15 +94,4 @@ func (p *Page) keep() []scene.Pt {
 		return nil
 	}
 	return []scene.Pt{p.stage().Middle(a.Attacker), p.stage().Middle(a.Target)}
-}
-
-// about is the place on the table that a question is about.
-func (p *Page) about(q *game.Prompt) (scene.Pt, bool) {
-	switch {
-	case q.Places():
-		return scene.FromPhysics(p.Question.Draft).Pt, true
-	case q.Ship == game.NoShip || !p.Shown.Ships[q.Ship].OnTable():
-		return scene.Pt{}, false
-	}
-	return p.stage().Middle(q.Ship), true
 }

@@ -98,7 +98,7 @@ func (y *typist) answer(p game.Prompt) {
 	case at == y.tb.Question.Answer():
 		y.strike(&p, "enter")
 	case at < 9:
-		y.strike(&p, string(rune('1'+at)), "enter")
+		y.strike(&p, string(rune('0'+y.tb.Question.KeyOf(&p, at))), "enter")
 	default:
 		for y.tb.Question.Answer() != at {
 			y.strike(&p, "down")

@@ -121,6 +121,7 @@ func walk(t *testing.T, tb *windowtest.Window, p *game.Prompt, where string) {
 		}
 	}
 	tb.Question.Take(was)
+	tb.Draw() // what is picked has been brought into view
 	missing := map[string]bool{}
 	for i := range p.Options {
 		missing[name(i)] = true

@@ -27,6 +27,7 @@ type Page struct {
 	moved kit.Scrolled // the panel of what is asked now
 	fresh any          // what that is about
 	veil  veil
+	sight sight
 	apart bool // the log comes out when it is asked for
 	hands kit.Hands
 
@@ -92,6 +93,8 @@ func New(b *battle.Battle, h Host) *Page {
 func (p *Page) Begin() {
 	p.panels.Board.Eye.Fit()
 	p.panels.Board.Eye.Cam.Rotation = 0
+	p.sight = sight{}
+	_, p.sight.hands = p.panels.Board.Eye.Resting()
 	p.panels.Ways.Clear()
 	p.panels.Always.Open = false
 }
@@ -132,6 +135,7 @@ func (p *Page) own() kit.Commands {
 		{ID: "saveas", Words: "Save a copy", Key: "ctrl+s", Do: p.host.SaveCopy},
 		{ID: "load", Words: "Load", Key: "ctrl+o", Do: p.host.Load},
 		{ID: "search", Words: "Search, glossary", Key: "/", Do: p.host.Glossary},
+		p.frameIt(),
 		{ID: "hurry", Words: "Go on at once", Key: "space", Look: kit.Hidden, Do: b.Flow.Hurry},
 	}
 	if b.Asked() == nil {
@@ -201,9 +205,10 @@ func (p *Page) Tick(dt float64) kit.Wake {
 		dt *= slow
 	}
 	b.Tick(dt)
+	p.look(dt)
 	w := kit.Wake{Changed: b.Changed, Moved: b.Stirred, In: kit.Never}
 	b.Changed, b.Stirred = false, false
-	if p.panels.Board.Eye.Pass(dt) {
+	if p.panels.Board.Eye.Pass(dt * max(1, b.Person.Speed())) {
 		w.Changed = true
 	}
 	switch {
@@ -217,19 +222,6 @@ func (p *Page) Tick(dt float64) kit.Wake {
 		}
 	}
 	return w
-}
-
-// Follow looks at what a question is about, as the person prefers; never while a pointer is down.
-func (p *Page) Follow(q *game.Prompt) {
-	e, follow := &p.panels.Board.Eye, p.Person.Follow
-	if follow == "never" || p.hands.Down || !e.Laid() {
-		return
-	}
-	at, ok := p.about(q)
-	if !ok || follow == "outside" && e.Sees(at) {
-		return
-	}
-	e.Go(at, p.Means.Quick || p.Person.Speed() == 0)
 }
 
 // Sits turns the table so that the edge of whoever sets dials is near, where that is preferred.

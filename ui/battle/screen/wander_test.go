@@ -284,15 +284,15 @@ func spent(t *testing.T, tb *windowtest.Window, p *game.Prompt) bool {
 	if tb.Question.Picks != want {
 		t.Fatalf("%s: %b is checked, %b was", p.Ask, tb.Question.Picks, want)
 	}
-	n := len(tb.Game.Answers())
-	pressMain(t, tb)
-	tb.Tick(3)
 	pass := uint64(0)
-	for i := range p.Options {
+	for i := range p.Options { // the referee's, until the answer
 		if p.Options[i].Kind == game.Pass {
 			pass |= 1 << uint(i)
 		}
 	}
+	n := len(tb.Game.Answers())
+	pressMain(t, tb)
+	tb.Tick(3)
 	switch a := tb.Game.Answers()[n]; {
 	case a.Prompt != p.ID:
 		t.Fatalf("%s: question %d is answered first, asked was %d", p.Ask, a.Prompt, p.ID)

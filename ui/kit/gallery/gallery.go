@@ -147,7 +147,7 @@ func (p *Page) buttons() kit.Part {
 		kit.Row(12, kit.Quiet(&kit.Command{ID: "quiet", Words: "Next ship", Key: "tab"}).Name("rest", -1), kit.Quiet(&kit.Command{ID: "quiet", Words: "Unlock", Key: "backspace"}).Name("hover", -1)),
 		kit.Row(5, kit.BoxedTool(&kit.Command{Words: "Battle Stations", Key: "1", Icon: "battle-stations"}, "Stations").Name("rest", -1).Wide(60), kit.BoxedTool(&kit.Command{Words: "Evade", Key: "2", Icon: "evade"}, "Evade").Name("hover", -1).Wide(60),
 			kit.BoxedTool(&kit.Command{Words: "Target Lock", Key: "3", Icon: "target-lock", Off: "Not now."}, "Lock").Name("off", -1).Wide(44)),
-		kit.Row(60, kit.Round(kit.RoundOf{Icon: "evade", Words: "Evade", Cap: "2", Edge: scene.Seats[1].Main, On: true}).Wide(54).High(54), kit.Round(kit.RoundOf{Icon: "battle-stations", Words: "Battle stations", Cap: "3", Edge: scene.Seats[1].Main}).Name("hover", -1).Wide(54).High(54), kit.Gap(1)),
+		kit.Row(60, kit.Round(kit.RoundOf{Icon: "evade", Words: "Evade", Cap: "2", Edge: scene.Seats[1].Main, On: true, Beside: kit.Below}).Wide(54).High(54), kit.Round(kit.RoundOf{Icon: "battle-stations", Words: "Battle stations", Cap: "3", Edge: scene.Seats[1].Main, Beside: kit.Below}).Name("hover", -1).Wide(54).High(54), kit.Gap(1)),
 		kit.Gap(10), kit.Buttons(&kit.Command{ID: "one", Words: "Buttons"}, &kit.Command{ID: "two", Words: "fill", Key: "f"}, &kit.Command{ID: "three", Words: "their row"}))
 }
 
@@ -399,13 +399,13 @@ func (p *Page) afar() kit.Part {
 	dots := kit.Row(0, kit.Dot(false).Name("rest", 0).Press(func() {}), kit.Dot(true).Name("rest", 1).Press(func() {}), kit.Dot(false).Name("hover", 2).Press(func() {}))
 	over := kit.Column(0, kit.Spot(scene.Pt{X: scene.Table / 2, Y: scene.Table / 2}, "on", 0), kit.Torch(), kit.Row(0, faint("rest"), kit.Space(), faint("hover")))
 	return section("Captioned, afar, dot", "shown to people; spot, torch", kit.Captioned(&scene.Board{Plain: true}, &p.eye, kit.Column(4, words, dots), over).High(190),
-		kit.Board(&scene.Board{Plain: true}, &p.ringed, kit.Ring(scene.Pt{X: scene.Table / 2, Y: scene.Table / 2}, nil, round("evade", "Evade", true), round("scan", "Scan", false), round("target-lock", "Target Lock", false))).High(280),
-		kit.Row(8, kit.Dark().High(24).Wide(60), small("dark: nothing is shown")))
+		kit.Board(&scene.Board{Plain: true}, &p.ringed, kit.Fan(scene.Pt{X: scene.Table / 2, Y: scene.Table / 2}, nil, spoke("evade", "Evade", true), spoke("scan", "Scan", false), spoke("target-lock", "Target Lock", false))).High(420),
+		kit.Row(8, kit.Dark().High(24).Wide(60), kit.Unframed(&p.eye, small("dark: nothing is shown"))))
 }
 
-// round is a button of a ring.
-func round(icon, words string, on bool) kit.Part {
-	return kit.Round(kit.RoundOf{Icon: icon, Words: words, Cap: "1", Edge: scene.Seats[1].Main, On: on}).Name("rest", -1)
+// spoke is a button of a fan.
+func spoke(icon, words string, on bool) kit.Spoke {
+	return kit.Spoke{Of: kit.RoundOf{Icon: icon, Words: words, Cap: "1", Edge: scene.Seats[1].Main, On: on}, Does: func(p kit.Part) kit.Part { return p.Name("rest", -1) }}
 }
 
 // flanked is a board between its columns, with what lies at its edges and over it.

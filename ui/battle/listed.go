@@ -1,0 +1,206 @@
+package battle
+
+import (
+	"cmp"
+	"slices"
+
+	"attackwing/game"
+	"attackwing/game/card"
+)
+
+// Listed is an option where it is listed: as it is printed on the ship, then the cards, then what the sheet offers; what may not be
+// chosen in its place, and last what does nothing.
+type Listed struct {
+	At  int // the option, as OptionRows count
+	Key int // its digit: the same all battle; 0 does nothing, -1 it has none
+}
+
+// NoKey is the digit of an option that has none.
+const NoKey = -1
+
+// place is where an option is listed: by its sort, then by what is printed first.
+type place struct{ sort, a, b, at int }
+
+// The sorts of options, in the order in which they are listed.
+const (
+	onBar = iota
+	offBar
+	ofCard
+	ofDamage
+	ofDisabled
+	ofSheet
+	ofNothing
+)
+
+// Listing is the order in which the options of a question are listed, with their digits.
+func (q *Question) Listing(p *game.Prompt) []Listed {
+	b := q.battle
+	places := make([]place, 0, len(p.Options)+4)
+	for i := range p.Options {
+		o := &p.Options[i]
+		places = append(places, placeOf(&b.Seen, p, i, o.Kind, o.Action, o.Ship, o.N, o.Line))
+	}
+	for i, r := range game.Refusals(&b.View, p) {
+		places = append(places, placeOf(&b.Seen, p, len(p.Options)+i, r.Kind, r.Act, r.Ship, r.N, r.Line))
+	}
+	slices.SortStableFunc(places, func(x, y place) int {
+		return cmp.Or(cmp.Compare(x.sort, y.sort), cmp.Compare(x.a, y.a), cmp.Compare(x.b, y.b))
+	})
+	digits := digits(&b.Seen, p, places)
+	ls := make([]Listed, len(places))
+	for i, k := range places {
+		ls[i] = Listed{k.at, digits[i]}
+	}
+	return ls
+}
+
+// placeOf is where an option, or one that may not be chosen, is listed.
+func placeOf(s *Seen, p *game.Prompt, at int, kind game.OptionKind, act card.Action, on game.ShipID, n int8, line game.LineID) place {
+	if kind == game.Pass {
+		return place{ofNothing, 0, 0, at}
+	}
+	switch p.Ask {
+	case game.ChooseAction, game.ChooseFreeAction:
+		switch kind {
+		case game.Perform:
+			if s.Game.Setup().Facts(p.Ship).Ship.Actions.Has(act) {
+				return place{onBar, int(act), int(on), at}
+			}
+			return place{offBar, int(act), int(on), at}
+		case game.UseCard:
+			return place{ofCard, int(line), 0, at}
+		case game.RepairCard:
+			return place{ofDamage, 0, 0, at}
+		case game.Enable:
+			return place{ofDisabled, 0, 0, at}
+		}
+		return place{ofSheet, int(n), int(on), at}
+	case game.ChooseTarget:
+		switch kind {
+		case game.FirePrimary:
+			return place{onBar, int(on), 0, at}
+		case game.FireWeapon:
+			return place{ofCard, int(n), int(on), at}
+		}
+		return place{ofSheet, int(line), 0, at}
+	case game.ModifyAttackDice, game.ModifyDefenseDice:
+		if k := slices.Index(spent, kind); k >= 0 {
+			return place{onBar, k, 0, at}
+		}
+		return place{ofCard, int(line), 0, at}
+	}
+	return place{onBar, at, 0, at}
+}
+
+// spent are the tokens that change dice, in the order in which they are printed.
+var spent = []game.OptionKind{game.SpendEvade, game.SpendLock, game.SpendStations}
+
+// digits are those of what is listed. What is printed keeps its own even while it is not offered.
+func digits(s *Seen, p *game.Prompt, places []place) []int {
+	type slot struct{ sort, a int }
+	known := map[slot]int{}
+	next := 1
+	take := func(k slot) {
+		if _, is := known[k]; !is {
+			known[k], next = next, next+1
+		}
+	}
+	u := s.Game.Setup()
+	switch p.Ask {
+	case game.ChooseAction, game.ChooseFreeAction:
+		for a := card.Evade; a < card.NumActions; a++ {
+			if u.Facts(p.Ship).Ship.Actions.Has(a) {
+				take(slot{onBar, int(a)})
+			}
+		}
+		for _, x := range u.ActionLines(p.Ship) {
+			take(slot{ofCard, int(x)})
+		}
+	case game.ChooseTarget:
+		for i := range s.Shown.Ships[:u.FleetShips()] {
+			if s.Shown.Ships[i].Owner != p.Player {
+				take(slot{onBar, i})
+			}
+		}
+	}
+	ds := make([]int, len(places))
+	seen := map[slot]bool{}
+	for i, k := range places {
+		of := slot{k.sort, k.a}
+		if k.sort == ofNothing {
+			ds[i] = 0
+			continue
+		}
+		if p.Ask == game.ChooseTarget && k.sort != onBar || k.sort >= ofDamage {
+			of = slot{k.sort, -1 - i}
+		}
+		take(of)
+		if ds[i] = known[of]; ds[i] > 9 || seen[of] { // one of several: the digit goes to the first, arrows go on
+			ds[i] = NoKey
+		}
+		seen[of] = true
+	}
+	return ds
+}
+
+// KeyOf is the digit of an option, NoKey none.
+func (q *Question) KeyOf(p *game.Prompt, option int) int {
+	for _, l := range q.Listing(p) {
+		if l.At == option {
+			return l.Key
+		}
+	}
+	return NoKey
+}
+
+// ByKey is the option that a digit means, -1 none: of several by one digit what is picked or proposed, else the first that may be
+// chosen.
+func (q *Question) ByKey(p *game.Prompt, key int) int {
+	b := q.battle
+	ls := q.Listing(p)
+	i := slices.IndexFunc(ls, func(l Listed) bool { return l.Key == key })
+	if i < 0 {
+		return -1
+	}
+	best := ls[i].At
+	for n := i; n < len(ls) && (n == i || ls[n].Key == NoKey && alike(&b.Seen, p, ls[i].At, ls[n].At)); n++ {
+		switch at := ls[n].At; {
+		case at == q.Answer():
+			return at
+		case best >= len(p.Options) && at < len(p.Options):
+			best = at
+		}
+	}
+	return best
+}
+
+// alike reports whether two options are one action on two targets.
+func alike(s *Seen, p *game.Prompt, x, y int) bool {
+	act := func(i int) (game.OptionKind, card.Action, game.LineID) {
+		if i < len(p.Options) {
+			o := &p.Options[i]
+			return o.Kind, o.Action, o.Line
+		}
+		r := game.Refusals(&s.View, p)[i-len(p.Options)]
+		return r.Kind, r.Act, r.Line
+	}
+	k, a, l := act(x)
+	m, c, n := act(y)
+	return k == m && a == c && l == n && (k == game.Perform || k == game.UseCard)
+}
+
+// Next is the option listed so many after the one looked at, of those that may be chosen.
+func (q *Question) Next(p *game.Prompt, by int) int {
+	var may []int
+	for _, l := range q.Listing(p) {
+		if l.At < len(p.Options) {
+			may = append(may, l.At)
+		}
+	}
+	n := len(may)
+	at := slices.Index(may, q.Previewed())
+	if at < 0 && by < 0 {
+		at = 0
+	}
+	return may[((at+by)%n+n)%n]
+}
