@@ -66,10 +66,10 @@ func (b *Battle) MountLine(id game.ShipID, m *game.MapShip, k int8) ShipLine {
 		l.State = "nobody in reach"
 		return l
 	}
-	l.Words += " In reach, the nearest first: " + strings.Join(b.reachNames(in), ", ") + "."
+	l.Words += " In reach, the nearest first: " + strings.Join(reachNames(b, in), ", ") + "."
 	aims := u.Play().Aims
 	if aims == nil || s.Ships[id].Owner != game.Nobody {
-		l.State, l.Bad = b.reachNames(in)[0], true
+		l.State, l.Bad = reachNames(b, in)[0], true
 		if len(in) > 1 {
 			l.State += fmt.Sprintf(" and %d more", len(in)-1)
 		}
@@ -117,7 +117,7 @@ func (b *Battle) Reached(id game.ShipID, mount int8) (in []inReach) {
 }
 
 // reachNames are they with their distances.
-func (b *Battle) reachNames(in []inReach) (names []string) {
+func reachNames(b *Battle, in []inReach) (names []string) {
 	for _, r := range in {
 		names = append(names, r.name+" "+b.Long(r.dist))
 	}

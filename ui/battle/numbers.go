@@ -124,9 +124,9 @@ func (b *Battle) numbersOf(of Subject, ways func(id game.ShipID) []game.Way) (ab
 	case LookedAt:
 		return ship(b.LookedAt())
 	case OfOrder:
-		return "Who goes when", []Number{b.orderOfPlay()}
+		return "Who goes when", []Number{orderOfPlay(b)}
 	case OfRoundEnd:
-		return "At the end of this round", b.growth()
+		return "At the end of this round", growth(b)
 	}
 	return "", nil
 }
@@ -270,7 +270,7 @@ func (b *Battle) standing(p game.PlayerID) Number {
 }
 
 // orderOfPlay is who goes when in this phase, and by what.
-func (b *Battle) orderOfPlay() Number {
+func orderOfPlay(b *Battle) Number {
 	ids, heading, sub := b.Order()
 	n := Number{Name: heading, Total: sub, Rule: "Captain Skill"}
 	if heading == "" {
@@ -293,7 +293,7 @@ func (b *Battle) orderOfPlay() Number {
 }
 
 // growth is what the scenario lays at the end of this round, and whom it strikes where ships stand.
-func (b *Battle) growth() (ns []Number) {
+func growth(b *Battle) (ns []Number) {
 	u := b.Game.Setup()
 	kinds := map[game.TokenKind]int{}
 	var order []game.TokenKind

@@ -16,17 +16,17 @@ func (b *Battle) Verdict(id game.ShipID, move int, ways []game.Way) (about strin
 	w, u := &ways[move], b.Game.Setup()
 	about = u.Name(id) + ": " + u.Facts(id).Ship.Class.Dial[move].Maneuver.String()
 	if !b.Uses("verdicts") {
-		return about, []Number{b.powerAfter(id, &w.Fate)}
+		return about, []Number{powerAfter(b, id, &w.Fate)}
 	}
-	ns = []Number{b.outcome(w), b.powerAfter(id, &w.Fate)}
+	ns = []Number{outcome(b, w), powerAfter(b, id, &w.Fate)}
 	if b.Uses("measuring") {
-		ns = append(ns, b.aimsAfter(id, w))
+		ns = append(ns, aimsAfter(b, id, w))
 	}
 	return about, ns
 }
 
 // outcome is what becomes of the ship.
-func (b *Battle) outcome(w *game.Way) Number {
+func outcome(b *Battle, w *game.Way) Number {
 	f := &w.Fate
 	n := Number{Name: "Verdict", Total: "safe", Rule: "Maneuver"}
 	add := func(words, value string) { n.Terms = append(n.Terms, Term{words, value}) }
@@ -79,7 +79,7 @@ func (b *Battle) outcome(w *game.Way) Number {
 }
 
 // powerAfter is what becomes of its Auxiliary Power Tokens.
-func (b *Battle) powerAfter(id game.ShipID, f *game.Fate) Number {
+func powerAfter(b *Battle, id game.ShipID, f *game.Fate) Number {
 	power := Number{Name: "Auxiliary Power after it", Rule: "Auxiliary Power", Terms: []Term{{"tokens now", fmt.Sprint(b.Shown.Ships[id].Power)}}}
 	switch d := f.Power - b.Shown.Ships[id].Power; {
 	case d > 0:
@@ -92,7 +92,7 @@ func (b *Battle) powerAfter(id game.ShipID, f *game.Fate) Number {
 }
 
 // aimsAfter are the ships it could attack from there.
-func (b *Battle) aimsAfter(id game.ShipID, w *game.Way) Number {
+func aimsAfter(b *Battle, id game.ShipID, w *game.Way) Number {
 	u := b.Game.Setup()
 	aims := Number{Name: "In arc and range from there", Total: fmt.Sprint((w.Targets | w.More).Count()), Rule: "Firing arc"}
 	for i := range b.Shown.Ships[:b.Shown.NShips] {

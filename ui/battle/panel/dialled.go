@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"attackwing/game"
+	"attackwing/physics"
 	"attackwing/ui/battle"
 	"attackwing/ui/dial"
 	"attackwing/ui/kit"
@@ -101,10 +102,14 @@ func (d *Dial) maneuver(b *battle.Battle, p *game.Prompt, move int) kit.Part {
 
 // told is what happens, each for itself.
 func (d *Dial) told(b *battle.Battle, p *game.Prompt, move int) (ps []kit.Part) {
-	say := func(ok bool, words string) { ps = append(ps, check(d.Window, ok, words)) }
+	say := func(ok bool, words string) {
+		if words != "" {
+			ps = append(ps, check(d.Window, ok, words))
+		}
+	}
 	var f game.Fate
 	game.Foresee(&b.View, p.Ship, move, &f)
-	m, judged := moves(b, p)[move].Maneuver, b.Uses("verdicts")
+	judged := b.Uses("verdicts")
 	if !b.Question.MayDial(p, move) {
 		for _, r := range game.Refusals(&b.View, p) {
 			if int(r.N) == move {
@@ -112,36 +117,14 @@ func (d *Dial) told(b *battle.Battle, p *game.Prompt, move int) (ps []kit.Part) 
 			}
 		}
 	}
-	switch {
-	case !judged:
-	case f.LeavesArea:
-		say(false, "Leaves the play area by "+b.Long(f.Out)+": destroyed at once.")
-	case f.Token >= 0:
-		say(false, names.Title(m.String())+" touches the "+b.Called(f.Kind)+": destroyed at once.")
-	case f.StruckAtEnd:
-		say(false, "Safe to fly, but the "+b.Called(f.Kind)+" lands there: destroyed at the end of this round.")
-	case len(b.View.Ahead()) > 0:
-		say(true, "Inside the "+b.Called(b.View.Ahead()[0].Kind)+", also after it grows.")
-	default:
-		say(true, "Stays in the play area.")
+	if judged {
+		say(stays(b, &f, moves(b, p)[move].Maneuver))
 	}
 	if does, _ := b.InsteadWords(p); does != "" {
 		say(false, "Flies, and so does not "+strings.ToLower(does[:1])+does[1:]+".")
 	}
-	switch {
-	case f.Dies() || !judged:
-	case f.Bumped && f.Against != game.NoShip && own(p) && b.Planning.CountsEnds(f.Against):
-		say(false, "Would stop at "+b.Game.Setup().Name(f.Against)+" where that ends by its locked dial: no action.")
-	case f.Bumped && f.Against != game.NoShip:
-		say(false, "Would stop at "+b.Game.Setup().Name(f.Against)+" as it stands now: no action.")
-	case f.Bumped:
-		say(false, "Overlaps a ship as it stands now: slides back, no action.")
-	case own(p) && b.Planning.RunsInto(move) != game.NoShip:
-		say(false, b.Game.Setup().Name(b.Planning.RunsInto(move))+", flying later, would bump into "+names.Short(b.Game.Setup().Name(p.Ship))+".")
-	case own(p) && len(b.Planning.Locked) > 0:
-		say(true, "No overlap: own locked ends counted.")
-	default:
-		say(true, "No overlap with ships as they stand.")
+	if judged && !f.Dies() {
+		say(overlaps(b, p, &f, move))
 	}
 	if f.Power > 0 && (!f.Dies() || !judged) {
 		say(false, "Auxiliary Power: no action this round.")
@@ -150,6 +133,39 @@ func (d *Dial) told(b *battle.Battle, p *game.Prompt, move int) (ps []kit.Part) 
 		say(true, names.Title(aims))
 	}
 	return ps
+}
+
+// stays says whether a ship that flies stays in play.
+func stays(b *battle.Battle, f *game.Fate, m physics.Maneuver) (ok bool, words string) {
+	switch {
+	case f.LeavesArea:
+		return false, "Leaves the play area by " + b.Long(f.Out) + ": destroyed at once."
+	case f.Token >= 0:
+		return false, names.Title(m.String()) + " touches the " + b.Called(f.Kind) + ": destroyed at once."
+	case f.StruckAtEnd:
+		return false, "Safe to fly, but the " + b.Called(f.Kind) + " lands there: destroyed at the end of this round."
+	case len(b.View.Ahead()) > 0:
+		return true, "Inside the " + b.Called(b.View.Ahead()[0].Kind) + ", also after it grows."
+	}
+	return true, "Stays in the play area."
+}
+
+// overlaps says which ships a maneuver meets: where they stand, of one's own those whose dials are locked where these end.
+func overlaps(b *battle.Battle, p *game.Prompt, f *game.Fate, move int) (ok bool, words string) {
+	name := b.Game.Setup().Name
+	switch {
+	case f.Bumped && f.Against != game.NoShip && own(p) && b.Planning.CountsEnds(f.Against):
+		return false, "Would stop at " + name(f.Against) + " where that ends by its locked dial: no action."
+	case f.Bumped && f.Against != game.NoShip:
+		return false, "Would stop at " + name(f.Against) + " as it stands now: no action."
+	case f.Bumped:
+		return false, "Overlaps a ship as it stands now: slides back, no action."
+	case own(p) && b.Planning.RunsInto(move) != game.NoShip:
+		return false, name(b.Planning.RunsInto(move)) + ", flying later, would bump into " + names.Short(name(p.Ship)) + "."
+	case own(p) && len(b.Planning.Locked) > 0:
+		return true, "No overlap: own locked ends counted."
+	}
+	return true, "No overlap with ships as they stand."
 }
 
 // titled is a drawing with two lines beside it.
