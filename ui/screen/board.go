@@ -49,15 +49,35 @@ func (w *frame) drawBoard(screen *ebiten.Image) {
 		screen.DrawImage(w.board.tex, op)
 		return
 	}
+	view := screen.SubImage(image.Rect(int(cam.X), int(cam.Y), int(cam.X+cam.W), int(cam.Y+cam.H))).(*ebiten.Image)
+	if w.table.tex != nil { // what the picture does not reach
+		stretch(view, w.table.tex, cam, w.tableBy)
+	}
+	stretch(view, w.board.tex, cam, by)
+}
+
+// stretch draws a picture taken by one camera as another one sees it.
+func stretch(view, tex *ebiten.Image, cam, by scene.Camera) {
+	op := &ebiten.DrawImageOptions{Filter: ebiten.FilterLinear}
 	k := cam.PxPerInch / by.PxPerInch
 	middle := cam.ToScreen(scene.Pt{X: by.CenterX, Y: by.CenterY})
 	op.GeoM.Translate(-by.W/2, -by.H/2)
 	op.GeoM.Rotate((cam.Rotation - by.Rotation) * math.Pi / 180)
 	op.GeoM.Scale(k, k)
 	op.GeoM.Translate(middle.X, middle.Y)
-	op.Filter = ebiten.FilterLinear
-	view := image.Rect(int(cam.X), int(cam.Y), int(cam.X+cam.W), int(cam.Y+cam.H))
-	screen.SubImage(view).(*ebiten.Image).DrawImage(w.board.tex, op)
+	view.DrawImage(tex, op)
+}
+
+// keepTable keeps the sky and the web of a picture with all of the table: what is seen at the edges while the camera moves away from a
+// picture that is nearer.
+func (w *frame) keepTable(under kept) {
+	if w.boardBy.PxPerInch*scene.Table/scene.Inch > min(w.boardBy.W, w.boardBy.H)+1 || under.key == w.tableOf {
+		return
+	}
+	w.table.size(under.img.Rect.Dx(), under.img.Rect.Dy())
+	copy(w.table.img.Pix, under.img.Pix)
+	w.table.show(under.img.Rect)
+	w.tableBy, w.tableOf = w.boardBy, under.key
 }
 
 func (w *frame) paintBoard() {
@@ -102,6 +122,7 @@ func (w *frame) paintBoard() {
 		}
 		under = l.img
 	}
+	w.keepTable(w.still[1])
 	copy(dst.Pix, under.Pix)
 	w.painter.Draw(dst, w.scene.Shapes[n:], cam)
 	w.board.show(dst.Rect)
