@@ -1,7 +1,9 @@
 package game
 
+import "attackwing/physics"
+
 // Outlook are the Fleet Points of the sheet that a player has or may expect, in thousandths; a sheet that does not say has
-// those that it counts now.
+// those that it counts now, less the ships that what it will lay may cost.
 func Outlook(s *State, u *Setup, p PlayerID, chance int) (n int) {
 	if u.play.Advice.Outlook != nil {
 		return u.play.Advice.Outlook(s, u, p, chance)
@@ -9,5 +11,65 @@ func Outlook(s *State, u *Setup, p PlayerID, chance int) (n int) {
 	for _, l := range u.ScoreLines(s, p, s.Result.Winner) {
 		n += 1000 * l.Points
 	}
+	return n - s.atRisk(u, p)
+}
+
+// risks are the parts of a ship's squadron points, in thousandths, that are likely lost where it stands: on ground that is laid
+// with what destroys at the end of this round, of the next, and of the one after.
+var risks = [...]int{150, 50, 20}
+
+// atRisk are the squadron points, in thousandths, that what the sheet will lay may cost a player, as the ships stand.
+func (s *State) atRisk(u *Setup, p PlayerID) (n int) {
+	if s.Result.Over || len(u.coming) == 0 {
+		return 0
+	}
+	for i := range s.Ships[:s.NShips] {
+		if s.Ships[i].Owner != p || !s.Ships[i].InPlay() {
+			continue
+		}
+		f := u.Facts(ShipID(i))
+		base := physics.Base(s.Ships[i].Pose, f.Ship.Class.BaseSide)
+		for later, risk := range risks {
+			if u.struckIn(max(int(s.Round), 1)+later, &base) {
+				price := f.SP + f.CapSP + f.AdmSP
+				for k := range f.Upgrades {
+					price += f.Upgrades[k].SP
+				}
+				n += risk * price
+				break
+			}
+		}
+	}
 	return n
+}
+
+// struckIn reports whether something that destroys is laid on a base at the end of a round.
+func (u *Setup) struckIn(round int, b *physics.Square) bool {
+	if round >= len(u.coming) {
+		return false
+	}
+	for i := range u.coming[round] {
+		if u.coming[round][i].overlaps(b) {
+			return true
+		}
+	}
+	return false
+}
+
+// foretell works out what destroys of what the sheet will lay at the end of each round, as far as the round alone tells it.
+func (u *Setup) foretell() {
+	u.coming = nil
+	if u.play.Next == nil || u.play.Advice.Outlook != nil {
+		return
+	}
+	u.coming = make([][]Token, u.House.RoundLimit+1)
+	var s State
+	for round := 1; round <= u.House.RoundLimit; round++ {
+		s.Round = int16(round)
+		for _, k := range u.play.Next(&s, nil) {
+			if k.Flags&Destroys != 0 {
+				u.coming[round] = append(u.coming[round], k)
+			}
+		}
+	}
 }

@@ -22,6 +22,7 @@ type Setup struct {
 	ships  []shipFacts
 	nFleet int        // of those, how many belong to the fleets
 	play   Play       // how the sheet is played, as soon as it is ready
+	coming [][]Token  // by round, what destroys of what the sheet lays at its end
 	does   TokenFlags // what tokens of the sheet may do
 	rules  [numMoments][]Rule
 	texts
@@ -63,6 +64,7 @@ func (u *Setup) check() error {
 	if u.play = u.Scenario.Play(&u.House); u.play.Wrong != nil {
 		return u.play.Wrong
 	}
+	u.foretell()
 	if err := u.settleSides(); err != nil {
 		return err
 	}

@@ -53,7 +53,7 @@ func open(t *testing.T) *browser {
 	t.Cleanup(end)
 	ctx, end = chromedp.NewContext(ctx)
 	t.Cleanup(end)
-	ctx, end = context.WithTimeout(ctx, 5*time.Minute)
+	ctx, end = context.WithTimeout(ctx, 8*time.Minute)
 	t.Cleanup(end)
 	return &browser{t, ctx, host.URL, host.Close}
 }
@@ -82,7 +82,7 @@ func (b *browser) start() {
 // until waits for something.
 func (b *browser) until(what string, is func() bool) {
 	b.t.Helper()
-	for range 600 {
+	for range 1800 { // three minutes: the machine may have more to do
 		if is() {
 			return
 		}

@@ -96,9 +96,6 @@ func (Scenario) Play(h *game.House) game.Play {
 		Lay:   func(t *game.Turn, round int) { lay(t, n, w, round) },
 		Next:  func(s *game.State, dst []game.Token) []game.Token { return next(s, n, w, dst) },
 		Rules: []game.Rule{{Name: adding, At: game.EndOfRound, Do: func(t *game.Turn, _ game.ShipID) { grow(t, n, w) }}},
-		Advice: game.Advice{Outlook: func(s *game.State, u *game.Setup, p game.PlayerID, _ int) int {
-			return outlook(s, u, p, n, w)
-		}},
 	}
 }
 

@@ -3,11 +3,11 @@ package learn_test
 import (
 	"math/rand/v2"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
 	"attackwing/assets"
-	"attackwing/game"
 	"attackwing/game/lesson"
 	"attackwing/game/puzzle"
 	"attackwing/scenarios"
@@ -50,13 +50,17 @@ func byMouse(w *windowtest.Window, of []kit.Name) { w.Press(of[0].String()) }
 func byKeys(w *windowtest.Window, of []kit.Name) {
 	switch name := of[0]; name.Kind {
 	case "opt":
-		n := name.N
-		for _, o := range w.Asked().Options[:name.N] {
-			if o.Kind == game.Pass && battle.Spends(w.Asked()) { // its key is 0
-				n--
+		key := w.Question.KeyOf(w.Asked(), name.N)
+		if key != battle.NoKey {
+			w.Key(strconv.Itoa(key))
+			return
+		}
+		for range w.Asked().Options { // it shares its key with another: the arrows go on
+			if w.Key("down"); w.Question.Answer() == name.N {
+				return
 			}
 		}
-		w.Key(string(rune('1' + n)))
+		w.T.Fatalf("no key leads to %v", name)
 	case "cell":
 		if name.N < -1 { // in place of a maneuver
 			w.Key("k")

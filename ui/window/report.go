@@ -2,6 +2,7 @@ package window
 
 import (
 	"slices"
+	"strconv"
 
 	"attackwing/game"
 	"attackwing/ui/battle"
@@ -14,6 +15,7 @@ type Spot struct {
 	X       float64 `json:"x"`
 	Y       float64 `json:"y"`
 	Enabled bool    `json:"enabled"`
+	Key     string  `json:"key,omitempty"` // its digit, none where it has none
 }
 
 // Press is a button with its place.
@@ -107,7 +109,7 @@ func (r *Report) answers(of Asks, ps []kit.Placed) {
 	for _, p := range ps {
 		if p.Name.Kind == kind {
 			x, y := p.Box.Center()
-			r.Options = append(r.Options, Spot{p.Words, x, y, p.Off == ""})
+			r.Options = append(r.Options, Spot{p.Words, x, y, p.Off == "", digit(len(r.Options) + 1)})
 		}
 	}
 }
@@ -141,8 +143,8 @@ func (w *Window) asked(r *Report) {
 	}
 	r.Player, r.Ask = int(p.Player)+1, p.Heading(b.Game.Setup())
 	seen := w.Top().Placed()
-	spot := func(of kit.Name, label string, ok bool) {
-		s := Spot{Label: label, Enabled: ok}
+	spot := func(of kit.Name, label, key string, ok bool) {
+		s := Spot{Label: label, Enabled: ok, Key: key}
 		if i := slices.IndexFunc(seen, func(p kit.Placed) bool { return p.Name == of }); i >= 0 {
 			s.X, s.Y = seen[i].Box.Center()
 		}
@@ -150,14 +152,27 @@ func (w *Window) asked(r *Report) {
 	}
 	if p.Ask == game.ChooseManeuver || p.Ask == game.ChooseForOpponent {
 		for i, o := range p.Options {
-			spot(kit.Name{Kind: "cell", N: battle.MoveOf(o)}, p.Label(&b.View, i), true)
+			spot(kit.Name{Kind: "cell", N: battle.MoveOf(o)}, p.Label(&b.View, i), digit(i+1), true)
 		}
 		return
 	}
+	keys := map[int]string{}
+	for _, l := range b.Question.Listing(p) {
+		keys[l.At] = digit(l.Key)
+	}
 	for i := range p.Options {
-		spot(kit.Name{Kind: "opt", N: i}, p.Label(&b.View, i), true)
+		spot(kit.Name{Kind: "opt", N: i}, p.Label(&b.View, i), keys[i], true)
 	}
 	for i, q := range game.Refusals(&b.View, p) {
-		spot(kit.Name{Kind: "opt", N: len(p.Options) + i}, q.Label, false)
+		n := len(p.Options) + i
+		spot(kit.Name{Kind: "opt", N: n}, q.Label, keys[n], false)
 	}
+}
+
+// digit is the key of a digit, "" where there is none.
+func digit(n int) string {
+	if n < 0 || n > 9 {
+		return ""
+	}
+	return strconv.Itoa(n)
 }

@@ -112,22 +112,13 @@ func (k keyboard) choose(s State, option int) {
 		k.Key(ebiten.KeyK)
 		return
 	}
-	for i, o := range s.Options {
-		switch nothing := o.Label == "Spend nothing more"; { // it is not counted among the boxes, and has its own key
-		case nothing && i == option:
-			k.Key(ebiten.KeyDigit0)
-			return
-		case nothing && i < option:
-			option--
-		}
-	}
-	k.Key(ebiten.KeyDigit1 + ebiten.Key(option))
+	k.Key(ebiten.KeyDigit0 + ebiten.Key(s.Options[option].Key[0]-'0'))
 }
 
 func (k keyboard) press() { k.Key(ebiten.KeyEnter) }
 
 func (k keyboard) can(s State, option int) bool {
-	return option < 9 || special(s.Options[option].Label) == "Keep the tractor beam"
+	return s.Options[option].Key != "" || special(s.Options[option].Label) == "Keep the tractor beam"
 }
 
 func (k keyboard) hold() {

@@ -17,7 +17,7 @@ type State struct {
 	Phase   string   `json:"phase"`
 	Player  int      `json:"player"` // who is asked
 	Ask     string   `json:"ask"`
-	Options []Spot   `json:"options"` // the n-th is chosen by a click or by the digit n
+	Options []Spot   `json:"options"` // each is chosen by a click, or by its key
 	Buttons []Button `json:"buttons"` // the main one, which Enter presses, first
 	Result  string   `json:"result"`  // how the battle ended
 	Fields  []Button `json:"fields"`  // the text fields that can be seen
@@ -31,6 +31,7 @@ type Spot struct {
 	X       float64 `json:"x"`
 	Y       float64 `json:"y"`
 	Enabled bool    `json:"enabled"`
+	Key     string  `json:"key"` // the digit that chooses it, if one does
 }
 
 // Button is a button that can be pressed now.

@@ -23,7 +23,7 @@ func (l *Lesson) Commands(b *battle.Battle) kit.Commands {
 	if b.Lesson.Class() == nil {
 		return nil
 	}
-	back := &kit.Command{ID: "takeback", Words: "Back", Key: "backspace", Tip: "Takes back what was not asked for.", Look: kit.Small, Do: b.Lesson.Back}
+	back := &kit.Command{ID: "takeback", Words: "Back", Key: "backspace", Tip: "Undoes what was not asked for.", Look: kit.Small, Do: b.Lesson.Back}
 	show := &kit.Command{ID: "showme", Words: "Show me", Key: "f9", Tip: "The best answer glows.", Look: kit.Small, Do: b.Lesson.Show}
 	return kit.Commands{back.When(b.Lesson.Wrong()), show.When(b.Lesson.Puzzles()),
 		{ID: "leave", Words: "Leave, kept", Key: "shift+l", Tip: "The lesson goes on from this step when it is continued.", Look: kit.Small, Do: l.Leave}}
