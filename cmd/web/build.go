@@ -23,7 +23,8 @@ var page embed.FS
 type edition struct {
 	Edition string // a name that is another one when any file is
 	Start   string // what start.js knows, JSON
-	Files   string // what is kept for the time without a network, JSON
+	Files   string // what is kept for the time without a network, JSON: all but the worker and the program
+	Program string // which is kept in pieces
 	Scripts struct{ Files, Shelf, Begin string }
 }
 
@@ -60,10 +61,17 @@ func build(into string, quick bool) (list []string, err error) {
 		out.plain(name, b)
 	}
 	out.plain(marker, read(marker))
+	e.Program = start.Program
+	kept := []string{"./"} // index.html by the name it is asked for: hosts lead from one to the other
+	for _, name := range out.names {
+		if name != e.Program {
+			kept = append(kept, name)
+		}
+	}
+	e.Files = encoded(kept)
 	index := filled("index.html", e)
 	out.plain("index.html", index)
 	e.Edition = "attackwing-" + sum(index)
-	e.Files = encoded(append(out.names[:len(out.names):len(out.names)], "./"))
 	out.plain("worker.js", filled("worker.js", e))
 	return out.list, out.err
 }

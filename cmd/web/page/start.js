@@ -39,7 +39,6 @@
 	addEventListener("pageshow", (e) => { if (e.persisted) location.reload(); }); // another page may have had the files meanwhile
 	document.addEventListener("visibilitychange", () => { if (document.hidden) files.save().catch(() => {}); });
 	if (navigator.storage && navigator.storage.persist) navigator.storage.persist();
-	if ("serviceWorker" in navigator) navigator.serviceWorker.register("worker.js").catch((e) => console.warn("not kept for the time without a network:", e));
 
 	const load = (src) => new Promise((ok, no) => {
 		const s = document.createElement("script");
@@ -65,7 +64,9 @@
 		const body = new Response(come.body.pipeThrough(counted), { headers: { "Content-Type": "application/wasm" } });
 		const { instance } = await WebAssembly.instantiateStreaming(body, go.importObject);
 		document.body.classList.add("runs");
-		await go.run(instance);
+		const over = go.run(instance);
+		if ("serviceWorker" in navigator) navigator.serviceWorker.register("worker.js").catch((e) => console.warn("not kept for the time without a network:", e));
+		await over;
 		await files.save();
 		stop(files.complaint() || "The game has been left. Load the page again to play on.");
 	} catch (e) {
