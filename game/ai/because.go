@@ -81,7 +81,7 @@ func (l *said) because() (what, why string) {
 	case game.PlaceShip:
 		return "placed", "there it stands in line with the others and faces the enemy"
 	case game.PlaceToken:
-		return "lays what the sheet has it lay", "there it may lie"
+		return "lays what the sheet has it lay", "there it serves its side best"
 	case game.ChooseManeuver:
 		return l.maneuver()
 	case game.ChooseForOpponent:

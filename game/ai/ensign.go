@@ -14,6 +14,7 @@ type ensign struct {
 	habit  habits
 	pace   *pace
 	closes bool  // it deploys where the enemy is
+	brisk  bool  // it plays imagined games, in which tokens lie by chance
 	round  int16 // what the plan below is for
 	mark   uint64
 	ready  bool
@@ -87,7 +88,10 @@ func (e *ensign) Choose(v *game.View, p *game.Prompt) game.Answer {
 	case game.PlaceShip:
 		return e.deploy(v, p)
 	case game.PlaceToken:
-		return e.random.place(v, p)
+		if e.brisk {
+			return e.random.place(v, p)
+		}
+		return e.lay(v, p)
 	case game.ChooseAction, game.ChooseFreeAction:
 		return e.action(v, p)
 	case game.ChooseDice:

@@ -16,7 +16,7 @@ type hand struct {
 
 func newHand() *hand {
 	h := &hand{ensign: *newEnsign(0)}
-	h.fixed = true
+	h.fixed, h.brisk = true, true
 	return h
 }
 

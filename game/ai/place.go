@@ -29,7 +29,7 @@ func newPlacing() *placing {
 	x := &placing{watch: NewObserver()}
 	for i := range x.players {
 		x.players[i] = newEnsign(0)
-		x.players[i].closes = true
+		x.players[i].closes, x.players[i].brisk = true, true
 	}
 	return x
 }

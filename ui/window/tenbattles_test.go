@@ -12,6 +12,8 @@ import (
 	"strings"
 	"testing"
 
+	"attackwing/scenarios"
+	"attackwing/scenarios/scenariotest"
 	"attackwing/ui/front"
 	"attackwing/ui/kit"
 	"attackwing/ui/window"
@@ -262,6 +264,43 @@ func (p *person) play() {
 	}
 }
 
+// played is the n-th battle, played by a person to its end or for 6,000 ticks.
+func played(t *testing.T, n int, o window.Options) *person {
+	t.Helper()
+	seed := uint64(n + 1)
+	o.Title.Seed = seed
+	tb := windowtest.New(t, o)
+	if !tb.Playing() {
+		t.Fatalf("battle %d does not begin: %v", n, tb.Report())
+	}
+	size := [][2]float64{{1280, 800}, {1024, 640}, {640, 400}, {1920, 1080}}[n%4]
+	tb.Resize(size[0], size[1])
+	w := windowtest.Twin{Window: windowtest.New(t, o)}
+	w.Resize(size[0], size[1])
+	p := &person{t: t, tb: tb, twin: w, rng: rand.New(rand.NewPCG(seed, 11))}
+	p.rest(3)
+	for p.ticks < 6000 && !(tb.Game.Over() && (tb.Ended() || tb.Shows("title"))) {
+		p.play()
+	}
+	p.rest(3)
+	return p
+}
+
+// The tests' own sheet, whose tokens and map ships move, whose questions are about no ship and whose tokens are placed, is played to its
+// end as the printed ones are.
+func TestTheTestsOwnSheetIsPlayed(t *testing.T) {
+	t.Cleanup(scenarios.Add(scenariotest.Comet{}))
+	for n, o := range []window.Options{
+		{Title: front.Options{Scenario: scenariotest.ID, Fleet1: "tw-a-1", Fleet2: "tw-b-1", P1: "human", P2: "ensign"}, Quick: true},
+		{Title: front.Options{Scenario: scenariotest.ID, Fleet1: "ft-a-1", Fleet2: "ft-b-1", P1: "human", P2: "human"}, Quick: true},
+		{Title: front.Options{Scenario: scenariotest.ID, Fleet1: "tw-a-2", Fleet2: "tw-b-2", P1: "ensign", P2: "human"}},
+	} {
+		if tb := played(t, n, o).tb; !tb.Game.Over() {
+			t.Errorf("battle %d is not played to its end: round %d, %d answers, %v", n, tb.Shown.Round, len(tb.Game.Answers()), tb.Report())
+		}
+	}
+}
+
 // Ten battles: each scenario, against the computer and by two people, with motion and without, in large and small windows.
 func TestTenBattlesGoAsTheyWent(t *testing.T) {
 	for n, o := range []window.Options{
@@ -276,22 +315,8 @@ func TestTenBattlesGoAsTheyWent(t *testing.T) {
 		{Title: front.Options{Scenario: "standard", Fleet1: "tw-a-3", Fleet2: "ft-b-3", P1: "human", P2: "human"}},
 		{Title: front.Options{Scenario: "standard", Fleet1: "ft-a-3", Fleet2: "tw-b-3", P1: "human", P2: "ensign"}, Quick: true},
 	} {
-		seed := uint64(n + 1)
-		o.Title.Seed = seed
-		tb := windowtest.New(t, o)
-		if !tb.Playing() {
-			t.Fatalf("battle %d does not begin: %v", n, tb.Report())
-		}
-		size := [][2]float64{{1280, 800}, {1024, 640}, {640, 400}, {1920, 1080}}[n%4]
-		tb.Resize(size[0], size[1])
-		w := windowtest.Twin{Window: windowtest.New(t, o)}
-		w.Resize(size[0], size[1])
-		p := &person{t: t, tb: tb, twin: w, rng: rand.New(rand.NewPCG(seed, 11))}
-		p.rest(3)
-		for p.ticks < 6000 && !(tb.Game.Over() && (tb.Ended() || tb.Shows("title"))) {
-			p.play()
-		}
-		p.rest(3)
+		p := played(t, n, o)
+		tb := p.tb
 		end := fmt.Sprintf("%d: %016x, round %d, %d answers, over %v", p.ticks, p.sum, tb.Shown.Round, len(tb.Game.Answers()), tb.Ended())
 		golden(t, fmt.Sprintf("battle-%02d.txt", n+1), append(p.lines, end))
 		t.Log(end)

@@ -4,16 +4,18 @@ import (
 	"os"
 	"strings"
 	"testing"
+
+	"attackwing/scenarios/scenariotest"
 )
 
 // way is a way to play a battle.
 type way struct {
 	scenario string
 	name     string // by mouse, by keys, by touch, hot seat
-	usual    bool   // played in every run: each scenario in one way, each way in one scenario
+	usual    bool   // played in every run: each printed scenario in one way, each way in one of them
 }
 
-// From the title to the end of a battle, in every scenario and in every way to play.
+// From the title to the end of a battle, in every scenario, the tests' own too, and in every way to play.
 func TestBattles(t *testing.T) {
 	steer := map[string]int{"last-battle-of-ds9": 4}
 	for _, w := range []way{
@@ -25,6 +27,7 @@ func TestBattles(t *testing.T) {
 		{"standard", "by mouse", false}, {"standard", "by keys", false}, {"standard", "hot seat", false},
 		{"last-battle-of-ds9", "by touch", false}, {"future-tense", "by touch", false}, {"unimatrix-zero", "by touch", true},
 		{"tholian-web", "by touch", false}, {"standard", "hot seat by touch", true},
+		{scenariotest.ID, "by mouse", false}, {scenariotest.ID, "by keys", false}, {scenariotest.ID, "hot seat", false}, {scenariotest.ID, "by touch", false},
 	} {
 		t.Run(w.scenario+" "+w.name, func(t *testing.T) {
 			if !w.usual && !everything() {
@@ -72,7 +75,7 @@ func verify(t *testing.T, table *Table) {
 }
 
 // titles are the scenarios as the title shows them.
-var titles = map[string]string{"standard": "Plain", "last-battle-of-ds9": "DS9", "future-tense": "Future Tense", "unimatrix-zero": "Unimatrix", "tholian-web": "Tholian"}
+var titles = map[string]string{"standard": "Plain", "last-battle-of-ds9": "DS9", "future-tense": "Future Tense", "unimatrix-zero": "Unimatrix", "tholian-web": "Tholian", scenariotest.ID: "The Comet"}
 
 // toTheTable goes from the title to the table: who plays, against an ensign unless it is a hot seat, which scenario, then
 // whatever fleets are offered first.

@@ -1,0 +1,11 @@
+//go:build ebitenginevmguest
+
+package main
+
+import (
+	"attackwing/scenarios"
+	"attackwing/scenarios/scenariotest"
+)
+
+// The program that the end-to-end tests drive has their own sheet behind the printed ones: what players get has not.
+func init() { scenarios.Add(scenariotest.Comet{}) }
