@@ -1,6 +1,10 @@
 package game
 
-import "attackwing/game/card"
+import (
+	"sync"
+
+	"attackwing/game/card"
+)
 
 // DamageID is a card of the damage deck; FaceDown stands for one whose face nobody may see.
 type DamageID uint8
@@ -34,23 +38,25 @@ type DamageCard struct {
 }
 
 // damageCards are the cards of the damage deck by their number; FaceDown has none.
-var damageCards = func() (cards [numDamage]*card.DamageCard) {
+var damageCards = sync.OnceValue(func() *[numDamage]*card.DamageCard {
+	var cards [numDamage]*card.DamageCard
 	deck := card.DamageDeck()
 	for i := range deck[:numDamage-1] {
 		cards[i+1] = &deck[i]
 	}
-	return cards
-}()
+	return &cards
+})
 
 // damageRules are the rules of each card that hold while it lies face up, as bits.
-var damageRules = func() (set [numDamage]uint16) {
+var damageRules = sync.OnceValue(func() *[numDamage]uint16 {
+	var set [numDamage]uint16
 	for d := DirectHit; d < numDamage; d++ {
-		for _, l := range damageCards[d].Lines {
+		for _, l := range damageCards()[d].Lines {
 			set[d] |= 1 << l.Rule
 		}
 	}
-	return set
-}()
+	return &set
+})
 
 // DamageIDs are the damage cards, each once (rules 1.9).
 func DamageIDs() (all []DamageID) {
@@ -65,7 +71,7 @@ func (d DamageID) String() string {
 	if d == FaceDown {
 		return "face-down damage"
 	}
-	return damageCards[d].Name
+	return damageCards()[d].Name
 }
 
 // Words is the card's effect in our own words.
@@ -73,14 +79,14 @@ func (d DamageID) Words() string {
 	if d == FaceDown {
 		return "One damage."
 	}
-	return damageCards[d].Text()
+	return damageCards()[d].Text()
 }
 
 // deckList is the damage deck in order (rules 1.9).
 func deckList() (cards [33]DamageID) {
 	n := 0
 	for d := DirectHit; d < numDamage; d++ {
-		for range damageCards[d].Copies {
+		for range damageCards()[d].Copies {
 			cards[n] = d
 			n++
 		}
@@ -112,7 +118,7 @@ func (s *Ship) ruled(r card.DamageRule) bool { return s.ruledBy(r) >= 0 }
 // ruledBy is the place of the first face-up damage card with a rule, -1 none.
 func (s *Ship) ruledBy(r card.DamageRule) int8 {
 	for i := range s.Damage[:s.NDamage] {
-		if d := s.Damage[i]; d.Up && damageRules[d.ID]&(1<<r) != 0 {
+		if d := s.Damage[i]; d.Up && damageRules()[d.ID]&(1<<r) != 0 {
 			return int8(i)
 		}
 	}
@@ -125,7 +131,7 @@ func (s *Ship) damaged(stat card.Stat) (n int) {
 		if !s.Damage[i].Up {
 			continue
 		}
-		for _, l := range damageCards[s.Damage[i].ID].Lines {
+		for _, l := range damageCards()[s.Damage[i].ID].Lines {
 			if l.At == card.WhileFaceUp && l.Does && l.Do.Op == card.StatBy && l.Do.Stat == stat {
 				n += int(l.Do.N)
 			}

@@ -14,8 +14,8 @@ func damageSpeaks(t *Turn, id ShipID, w card.DamageMoment) {
 		if !d.Up || sh.BreachFix && containable(d.ID) {
 			continue
 		}
-		for k := range damageCards[d.ID].Lines {
-			if l := &damageCards[d.ID].Lines[k]; l.At == w && sh.InPlay() {
+		for k := range damageCards()[d.ID].Lines {
+			if l := &damageCards()[d.ID].Lines[k]; l.At == w && sh.InPlay() {
 				damageLine(t, id, d.ID, int8(i), l, ByDamageCard)
 			}
 		}
@@ -76,8 +76,8 @@ func actionOn(d DamageID) *card.DamageLine {
 	if d == FaceDown {
 		return nil
 	}
-	for k := range damageCards[d].Lines {
-		if l := &damageCards[d].Lines[k]; l.At == card.ByAction {
+	for k := range damageCards()[d].Lines {
+		if l := &damageCards()[d].Lines[k]; l.At == card.ByAction {
 			return l
 		}
 	}
@@ -88,7 +88,7 @@ func actionOn(d DamageID) *card.DamageLine {
 func repairable(d DamageID) bool { return actionOn(d) != nil }
 
 // containable tells whether a damage card is ignored once it was contained.
-func containable(d DamageID) bool { return damageRules[d]&(1<<card.Contained) != 0 }
+func containable(d DamageID) bool { return damageRules()[d]&(1<<card.Contained) != 0 }
 
 // repair turns or removes damage by the action a damage card offers (rules 1.9).
 func (t *Turn) repair(id ShipID, at int8) {

@@ -5,6 +5,7 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
+	"sync"
 
 	"attackwing/game/card"
 	"attackwing/physics"
@@ -203,14 +204,16 @@ func Shift(um int32) string {
 }
 
 // echoWords are a side, a shift, or both.
-var echoWords = regexp.MustCompile(`^(?:sensor echo\b)?(?:[ ,]*(?:to )?(?:the )?\b(left|right)\b)?` +
-	`(?:[ ,]*(\d+(?:\.\d+)?) ?(mm|cm|"|in|inch|inches)? ?\b(forwards?|ahead|fore|backwards?|back|aft))?$`)
+var echoWords = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile(`^(?:sensor echo\b)?(?:[ ,]*(?:to )?(?:the )?\b(left|right)\b)?` +
+		`(?:[ ,]*(\d+(?:\.\d+)?) ?(mm|cm|"|in|inch|inches)? ?\b(forwards?|ahead|fore|backwards?|back|aft))?$`)
+})
 
 // ReadEcho makes an answer of words: "Sensor Echo to the left, 12.5 mm forward", `right 0.3" back`, or "4 mm forward" where
 // only one side is offered. A number without a unit is millimetres. It reports whether they are such words, of a prompt
 // that offers a Sensor Echo.
 func (p *Prompt) ReadEcho(s *State, u *Setup, words string) (a Answer, is bool, err error) {
-	m := echoWords.FindStringSubmatch(strings.ToLower(strings.Join(strings.Fields(words), " ")))
+	m := echoWords().FindStringSubmatch(strings.ToLower(strings.Join(strings.Fields(words), " ")))
 	sides := [2]bool{p.Echo(s, u, true) >= 0, p.Echo(s, u, false) >= 0}
 	if m == nil || m[1] == "" && m[2] == "" || !sides[0] && !sides[1] {
 		return a, false, nil

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"reflect"
 	"slices"
+	"sync"
 	"unsafe"
 )
 
@@ -17,7 +18,7 @@ import (
 //   - `hash:"used"` too, and a number that tells it from others that may be left out beside it goes before it,
 //   - `hash:"NShips"` is a list of which only the first ones count, as many as that field says.
 func (s *State) Hash() uint64 {
-	return uint64(sum(14695981039346656037).take(unsafe.Pointer(s), stateMade))
+	return uint64(sum(14695981039346656037).take(unsafe.Pointer(s), stateMade()))
 }
 
 // made is a part of a value: a number, the length of a list that always counts (reflect.Invalid), a list of which a field says
@@ -37,7 +38,7 @@ type madeParts struct {
 }
 
 // stateMade is how a state is made up.
-var stateMade = madeOf(nil, reflect.TypeFor[State](), 0)
+var stateMade = sync.OnceValue(func() []made { return madeOf(nil, reflect.TypeFor[State](), 0) })
 
 // madeOf appends the parts of a type that lies so many bytes from the beginning.
 func madeOf(m []made, t reflect.Type, at uintptr) []made {

@@ -1,6 +1,10 @@
 package game
 
-import "attackwing/game/dice"
+import (
+	"sync"
+
+	"attackwing/game/dice"
+)
 
 // maxReplies is how many answers of a running step a view keeps.
 const maxReplies = 12
@@ -81,7 +85,7 @@ func (p *Prompt) sameAs(q *Prompt) bool {
 func dealUnknown(s *State, u *Setup) {
 	for d := range s.Decks {
 		var count [numDamage]int8
-		for _, c := range wholeDeck {
+		for _, c := range wholeDeck() {
 			count[c]++
 		}
 		for i := range s.Ships[:s.NShips] {
@@ -132,7 +136,7 @@ func dealUnknown(s *State, u *Setup) {
 	}
 }
 
-var wholeDeck = deckList()
+var wholeDeck = sync.OnceValue(deckList)
 
 // supposeDials sets the dials of a player's ships that have not been revealed.
 func supposeDials(s *State, u *Setup, p PlayerID, dials *[MaxShips]int8) {

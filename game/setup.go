@@ -298,7 +298,7 @@ func (s *State) skill(u *Setup, id ShipID) int8 {
 	sh, f := &s.Ships[id], &u.ships[id]
 	for i := range sh.Damage[:sh.NDamage] {
 		d := &sh.Damage[i]
-		if d.Up && damageRules[d.ID]&(1<<card.SkillZero) != 0 && d.Round < s.Round {
+		if d.Up && damageRules()[d.ID]&(1<<card.SkillZero) != 0 && d.Round < s.Round {
 			return 0
 		}
 	}

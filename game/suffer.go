@@ -127,8 +127,8 @@ func dealDamage(t *Turn, id ShipID, up bool, by Cause, second bool) {
 		Emit(t, DamageFlipped{Ship: id, Card: drawn, At: at})
 		return
 	}
-	for k := range damageCards[drawn].Lines {
-		if l := &damageCards[drawn].Lines[k]; l.At == card.WhenDealt {
+	for k := range damageCards()[drawn].Lines {
+		if l := &damageCards()[drawn].Lines[k]; l.At == card.WhenDealt {
 			damageLine(t, id, drawn, at, l, by)
 		}
 	}

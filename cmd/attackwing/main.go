@@ -101,7 +101,7 @@ func run(args []string, in io.Reader, stdout, stderr io.Writer) (code int) {
 	parser, err := kong.New(&c, kong.Name("attackwing"), kong.Writers(out, stderr), kong.Exit(func(n int) { panic(exited(n)) }),
 		kong.Description("A table for Star Trek: Attack Wing on a screen. Unofficial, made by fans."),
 		kong.Vars{"layers": strings.Join(shot.Layers(), ", "), "fleet": fleetArg, "contenders": strings.Join(ai.Contenders(), ", "), "levels": strings.Join(ai.Levels(), ", ")},
-		kong.ConfigureHelp(kong.HelpOptions{Compact: true, WrapUpperBound: 110}))
+		askedFor(args), kong.ConfigureHelp(kong.HelpOptions{Compact: true, WrapUpperBound: 110}))
 	if err != nil {
 		return fail(errs, err, 1)
 	}

@@ -23,8 +23,8 @@ var (
 	hitChance   = [numSkill]float64{0.5, 0.75, 0.9375}
 	evadeChance = [numGuard]float64{0.375, 0.625}
 
-	hits    [numSkill][most + 1][most + 1]float64 // chance of so many hits with so many dice
-	evades  [numGuard][most + 1][most + 1]float64
+	hits    [numSkill][most + 1][most + 1]float64       // chance of so many hits with so many dice
+	evades  [numGuard][most + 1][most + 1]float64       // of so many Evades or fewer
 	through [numSkill][numGuard][most + 1][most + 1]int // expected uncancelled hits, thousandths
 )
 
@@ -34,14 +34,20 @@ func init() {
 	}
 	for i, p := range evadeChance {
 		binomial(&evades[i], p)
+		for m := range evades[i] {
+			for k := 1; k <= m; k++ {
+				evades[i][m][k] += evades[i][m][k-1]
+			}
+		}
 	}
 	for p := range hits {
 		for q := range evades {
 			for n := range most + 1 {
 				for m := range most + 1 {
-					e := 0.0
-					for k := 1; k <= n; k++ {
-						e += atLeast(p, q, n, m, 0, k)
+					e, left := 0.0, 0.0 // left of so many hits
+					for h := 1; h <= n; h++ {
+						left += evades[q][m][min(h-1, m)]
+						e += float64(hits[p][n][h] * left)
 					}
 					through[p][q][n][m] = int(math.Round(float64(e * 1000)))
 				}
@@ -70,11 +76,9 @@ func atLeast(p, q, n, m, tokens, k int) float64 {
 	n, m = clampDice(n), clampDice(m)
 	sum := 0.0
 	for h := k; h <= n; h++ {
-		under := 0.0 // chance that no more than h-k are cancelled
-		for e := 0; e <= min(h-k-tokens, m); e++ {
-			under += evades[q][m][e]
+		if cancelled := min(h-k-tokens, m); cancelled >= 0 {
+			sum += float64(hits[p][n][h] * evades[q][m][cancelled])
 		}
-		sum += float64(hits[p][n][h] * under)
 	}
 	return sum
 }

@@ -4,8 +4,9 @@ import (
 	"bytes"
 	"fmt"
 	"io"
-	"regexp"
 	"strconv"
+
+	"attackwing/game/textfile"
 )
 
 // Write writes the list as a fleet file that Read understands: one card a line, its id and its name.
@@ -67,12 +68,12 @@ func (r Ref) flow() string {
 }
 
 // bare is what YAML reads as text without quotes: words that no number, date or truth value looks like.
-var bare = regexp.MustCompile(`^[A-Za-z][A-Za-z0-9_'-]*[.]?([ ][A-Za-z0-9_'-]+)*$`)
+var bare = textfile.Pattern(`^[A-Za-z][A-Za-z0-9_'-]*[.]?([ ][A-Za-z0-9_'-]+)*$`)
 
-var reserved = regexp.MustCompile(`^(?i:true|false|null|yes|no|on|off|y|n|inf|nan)$`)
+var reserved = textfile.Pattern(`^(?i:true|false|null|yes|no|on|off|y|n|inf|nan)$`)
 
 func quote(s string) string {
-	if bare.MatchString(s) && !reserved.MatchString(s) {
+	if bare().MatchString(s) && !reserved().MatchString(s) {
 		return s
 	}
 	return strconv.Quote(s) // printable text and ends of lines: only \", \\ and \n can occur, which YAML writes alike

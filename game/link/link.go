@@ -10,8 +10,9 @@ import (
 	"fmt"
 	"hash/crc32"
 	"io"
-	"regexp"
 	"strconv"
+
+	"attackwing/game/textfile"
 )
 
 // Kind is what a link holds.
@@ -44,10 +45,10 @@ const version = 1
 var usual []byte
 
 // form is a link wherever it stands: alone, or behind the # of an address.
-var form = regexp.MustCompile(`(?:^|#)aw(\d{1,3})\.(?:([a-z])\.([A-Za-z0-9_-]*))?`)
+var form = textfile.Pattern(`(?:^|#)aw(\d{1,3})\.(?:([a-z])\.([A-Za-z0-9_-]*))?`)
 
 // Is reports whether a text is meant to be a link.
-func Is(text string) bool { return len(text) <= mostText && form.MatchString(text) }
+func Is(text string) bool { return len(text) <= mostText && form().MatchString(text) }
 
 // Of is a file as a link.
 func Of(k Kind, file []byte) (string, error) {
@@ -119,7 +120,7 @@ func Read(text string) (Kind, []byte, error) {
 	if len(text) > mostText {
 		return 0, nil, ErrNone
 	}
-	m := form.FindStringSubmatch(text)
+	m := form().FindStringSubmatch(text)
 	if m == nil {
 		return 0, nil, ErrNone
 	}

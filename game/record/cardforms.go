@@ -6,6 +6,7 @@ import (
 	"reflect"
 	"slices"
 	"strings"
+	"sync"
 
 	"attackwing/game"
 )
@@ -59,7 +60,7 @@ func slotOf(f *game.FleetShip, name string) (int8, bool) {
 }
 
 // onCard are the words for what may lie on a card, and its fields: those of ships' cards.
-var onCard = func() (list [][2]string) {
+var onCard = sync.OnceValue(func() (list [][2]string) {
 	for _, f := range append(reflect.VisibleFields(reflect.TypeFor[TableShip]()), reflect.VisibleFields(reflect.TypeFor[ShipTokens]())...) {
 		name, _, _ := strings.Cut(f.Tag.Get("json"), ",")
 		if on := f.Tag.Get("card"); on != "" && on != "Away" && on != "Counters" {
@@ -67,7 +68,7 @@ var onCard = func() (list [][2]string) {
 		}
 	}
 	return list
-}()
+})
 
 // Lines of card text.
 

@@ -5,6 +5,7 @@ import (
 	"reflect"
 	"slices"
 	"strings"
+	"sync"
 
 	"attackwing/game"
 	"attackwing/game/card"
@@ -76,9 +77,9 @@ var choices = map[string]choice{
 	"mount":  {func(x *field) []string { return mountNames(x.u.OnMap(x.attacker())) }, "%q is no weapon mount of the attacker:"},
 	"mounts": {func(x *field) []string { return mountNames(x.u.OnMap(x.id)) }, "%q is no weapon mount of it:"},
 	"weapon": {func(x *field) []string { return append([]string{""}, cardIDs(x.u.Facts(x.attacker()))[1:]...) }, "the attacker has no card %q"},
-	"effect": {func(*field) []string { return effects }, "%q is no effect of a line: want 1, or 1.2, or " + effects[0] + ", " + effects[1]},
-	"damage": {func(*field) []string { return append([]string{""}, damage...) }, "%q is no damage card"},
-	"deck":   {func(*field) []string { return append([]string{faceDown}, damage...) }, "%q is no damage card, nor " + faceDown},
+	"effect": {func(*field) []string { return effects() }, "%q is no effect of a line: want 1, or 1.2, or no-defense-dice, fewer-attack-dice"},
+	"damage": {func(*field) []string { return append([]string{""}, damage()...) }, "%q is no damage card"},
+	"deck":   {func(*field) []string { return append([]string{faceDown}, damage()...) }, "%q is no damage card, nor " + faceDown},
 	"kind": {func(x *field) []string {
 		return names(x.sheet.Kinds(), func(k game.KindOfToken) string { return k.ID })
 	}, "%q is no token of the sheet:"},
@@ -101,16 +102,16 @@ var words = map[reflect.Type][]string{
 }
 
 var (
-	damage = names(upTo(game.WeaponsMalfunction), game.DamageID.String)[1:]
+	damage = sync.OnceValue(func() []string { return names(upTo(game.WeaponsMalfunction), game.DamageID.String)[1:] })
 	does   = strings.Fields("obstructs destroys rolls-die blocks-fire stops harms burns")
 	// effects are the effects of a line as it numbers them from -2: those of prices, then 1 to 8, then 1.1, the first within the first, to 8.15.
-	effects = func() []string {
+	effects = sync.OnceValue(func() []string {
 		list := []string{"no-defense-dice", "fewer-attack-dice"}
 		for do := range 1 << 7 {
 			list = append(list, strings.TrimSuffix(fmt.Sprintf("%d.%d", do&7+1, do>>3), ".0"))
 		}
 		return list
-	}()
+	})
 )
 
 func upTo[T ~uint8](last T) (all []T) {
@@ -345,7 +346,7 @@ func (x *field) entries() (list []entry, no string) {
 		}
 		return list, "%q is no counter of the sheet:"
 	case "on-resource":
-		for _, f := range onCard {
+		for _, f := range onCard() {
 			in(f[0], f[1])
 		}
 		return list, "%q does not lie on a resource"

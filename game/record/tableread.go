@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io"
 	"reflect"
+	"sync"
 
 	"attackwing/game/textfile"
 
@@ -30,7 +31,7 @@ func ReadTable(r io.Reader, name string) (*Table, error) {
 }
 
 func (t *Table) decode(b []byte) error {
-	file, err := textfile.Document(b, "position", whole)
+	file, err := textfile.Document(b, "position", whole())
 	if err != nil {
 		return err
 	}
@@ -42,7 +43,7 @@ func (t *Table) decode(b []byte) error {
 }
 
 // whole are the fields of whole numbers.
-var whole = textfile.WholeFields(reflect.TypeFor[Table](), map[string]bool{})
+var whole = sync.OnceValue(func() map[string]bool { return textfile.WholeFields(reflect.TypeFor[Table](), map[string]bool{}) })
 
 // fault is something wrong with a field of a position.
 type fault struct {

@@ -7,7 +7,6 @@ import (
 	"hash/fnv"
 	"io"
 	"reflect"
-	"regexp"
 	"strconv"
 	"strings"
 
@@ -156,14 +155,14 @@ func valuesOf(r game.HouseRule) []string {
 }
 
 // spokenOf finds a house rule that a value speaks of.
-var spokenOf = regexp.MustCompile(`\([a-z0-9.-]+\)`)
+var spokenOf = textfile.Pattern(`\([a-z0-9.-]+\)`)
 
 // under is the text of the sheet under house rules: what they say stands where they are spoken of. Lines stay where they are.
 func (s *Sheet) under(set map[string]string) []byte {
 	if len(s.usual) == 0 {
 		return s.text
 	}
-	return spokenOf.ReplaceAllFunc(s.text, func(b []byte) []byte {
+	return spokenOf().ReplaceAllFunc(s.text, func(b []byte) []byte {
 		key := b[1 : len(b)-1]
 		usual, known := s.usual[string(key)]
 		if v := set[string(key)]; v != "" && known {

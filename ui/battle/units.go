@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"regexp"
 	"strconv"
+	"sync"
 
 	"attackwing/game"
 	"attackwing/physics"
@@ -38,14 +39,14 @@ func InUnits(units string, um float64, decimals int) string {
 }
 
 // written is a length in inches as the referee's sentences have it.
-var written = regexp.MustCompile(`\d+(?:\.\d+)?"`)
+var written = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`\d+(?:\.\d+)?"`) })
 
 // Units puts the lengths of a sentence of the referee's into the units that are preferred.
 func (b *Seen) Units(words string) string {
 	if b.Person.Units == "inches" || b.Person.Units == "" {
 		return words
 	}
-	return written.ReplaceAllStringFunc(words, func(s string) string {
+	return written().ReplaceAllStringFunc(words, func(s string) string {
 		n, err := strconv.ParseFloat(s[:len(s)-1], 64)
 		if err != nil {
 			return s

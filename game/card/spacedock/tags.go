@@ -1,8 +1,9 @@
 package spacedock
 
 import (
-	"regexp"
 	"strings"
+
+	"attackwing/game/textfile"
 )
 
 // build is what a card says about the building of its ship, in the words of our card files.
@@ -69,14 +70,14 @@ var tags = map[string]build{
 var numbers = map[string]string{"Two": "2", "Three": "3", "Four": "4", "Five": "5", "Six": "6"}
 
 var (
-	classTag   = regexp.MustCompile(`^OnlyShipClass_(.+)$`)
-	titleTag   = regexp.MustCompile(`^OnlyShip_(.+)$`)
-	dearTag    = regexp.MustCompile(`^Plus([2-6])NotShipClass_(.+)$`)
-	dearToTag  = regexp.MustCompile(`^Plus([2-6])NotShip_(.+)$`)
-	surcharge  = regexp.MustCompile(`^Plus(Two|Three|Four|Five|Six|[2-6])(?:IfNot|PointsNon|ForNon|OnNon|Not)([A-Za-z0-9]+?)(?:Ships?)?$`)
-	captainTag = regexp.MustCompile(`^Only(?:For)?([A-Za-z0-9]+?)Captain(?:([A-Za-z0-9]+?)?Ship)?$`)
-	factionTag = regexp.MustCompile(`^Only([A-Za-z0-9]+?)(?:Ships?)?$`)
-	waiverTag  = regexp.MustCompile(`^NoPenaltyOn([A-Za-z0-9]+?)Ship$`)
+	classTag   = textfile.Pattern(`^OnlyShipClass_(.+)$`)
+	titleTag   = textfile.Pattern(`^OnlyShip_(.+)$`)
+	dearTag    = textfile.Pattern(`^Plus([2-6])NotShipClass_(.+)$`)
+	dearToTag  = textfile.Pattern(`^Plus([2-6])NotShip_(.+)$`)
+	surcharge  = textfile.Pattern(`^Plus(Two|Three|Four|Five|Six|[2-6])(?:IfNot|PointsNon|ForNon|OnNon|Not)([A-Za-z0-9]+?)(?:Ships?)?$`)
+	captainTag = textfile.Pattern(`^Only(?:For)?([A-Za-z0-9]+?)Captain(?:([A-Za-z0-9]+?)?Ship)?$`)
+	factionTag = textfile.Pattern(`^Only([A-Za-z0-9]+?)(?:Ships?)?$`)
+	waiverTag  = textfile.Pattern(`^NoPenaltyOn([A-Za-z0-9]+?)Ship$`)
 )
 
 // factions are the names that tags have for factions.
@@ -128,29 +129,29 @@ func buildOf(tag string) (b build, ok bool) {
 func pattern(tag string) (b build, ok bool) {
 	only := func(r string) (build, bool) { return build{restrictions: []string{r}}, true }
 	plain := func(s string) string { return strings.ReplaceAll(s, "_", " ") }
-	if m := classTag.FindStringSubmatch(tag); m != nil {
+	if m := classTag().FindStringSubmatch(tag); m != nil {
 		if word, part := strings.CutPrefix(m[1], "CONTAINS_"); part {
 			return only("only:ship_class~" + plain(word))
 		}
 		return only("only:ship_class=" + plain(m[1]))
 	}
-	if m := titleTag.FindStringSubmatch(tag); m != nil {
+	if m := titleTag().FindStringSubmatch(tag); m != nil {
 		return only("only:ship_title=" + plain(m[1]))
 	}
-	if m := dearTag.FindStringSubmatch(tag); m != nil {
+	if m := dearTag().FindStringSubmatch(tag); m != nil {
 		return only("+" + m[1] + "unless:ship_class=" + plain(m[2]))
 	}
-	if m := dearToTag.FindStringSubmatch(tag); m != nil {
+	if m := dearToTag().FindStringSubmatch(tag); m != nil {
 		return only("+" + m[1] + "unless:ship_title=" + plain(m[2]))
 	}
-	if m := surcharge.FindStringSubmatch(tag); m != nil && where(m[2]) != "" {
+	if m := surcharge().FindStringSubmatch(tag); m != nil && where(m[2]) != "" {
 		n := m[1]
 		if numbers[n] != "" {
 			n = numbers[n]
 		}
 		return only("+" + n + "unless:" + where(m[2]))
 	}
-	if m := captainTag.FindStringSubmatch(tag); m != nil && factions[m[1]] != "" {
+	if m := captainTag().FindStringSubmatch(tag); m != nil && factions[m[1]] != "" {
 		b.restrictions = []string{"only:captain_faction=" + factions[m[1]]}
 		if strings.HasSuffix(tag, "Ship") {
 			ship := m[2]
@@ -164,10 +165,10 @@ func pattern(tag string) (b build, ok bool) {
 		}
 		return b, true
 	}
-	if m := factionTag.FindStringSubmatch(tag); m != nil && where(m[1]) != "" {
+	if m := factionTag().FindStringSubmatch(tag); m != nil && where(m[1]) != "" {
 		return only("only:" + where(m[1]))
 	}
-	if m := waiverTag.FindStringSubmatch(tag); m != nil && factions[m[1]] != "" {
+	if m := waiverTag().FindStringSubmatch(tag); m != nil && factions[m[1]] != "" {
 		return build{rules: []string{"nopenalty me if ship_faction=" + factions[m[1]]}}, true
 	}
 	return build{}, false

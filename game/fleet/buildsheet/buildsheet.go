@@ -7,6 +7,7 @@ import (
 	"io"
 	"slices"
 	"strings"
+	"sync"
 
 	"attackwing/game/card"
 	"attackwing/game/fleet"
@@ -15,7 +16,8 @@ import (
 //go:embed sheet.html
 var page string
 
-var sheet = template.Must(template.New("sheet").Parse(page))
+// sheet is read when the first is printed.
+var sheet = sync.OnceValue(func() *template.Template { return template.Must(template.New("sheet").Parse(page)) })
 
 // Player is what stands at the head of the page; what is empty is left to the pen.
 type Player struct {
@@ -104,7 +106,7 @@ func WriteAll(w io.Writer, cat *card.Catalogue, all []Filled) error {
 	default:
 		doc.Title = fmt.Sprintf("%d Fleet Build Sheets", len(all))
 	}
-	return sheet.Execute(w, doc)
+	return sheet().Execute(w, doc)
 }
 
 // document is all the pages that are printed at once.

@@ -3,20 +3,20 @@ package exchange
 import (
 	"errors"
 	"fmt"
-	"regexp"
 	"strings"
 
 	"attackwing/game/card"
 	"attackwing/game/fleet"
+	"attackwing/game/textfile"
 )
 
-var tableTopID = regexp.MustCompile(`^(S|Cap|AC|A|M|Con|C|T|W|E|B|D|Q|R|AP|AE|AQ)[0-9]{1,4}[a-z]?(,[A-Za-z]{1,3}[0-9]{1,4}[a-z]?)*$`)
+var tableTopID = textfile.Pattern(`^(S|Cap|AC|A|M|Con|C|T|W|E|B|D|Q|R|AP|AE|AQ)[0-9]{1,4}[a-z]?(,[A-Za-z]{1,3}[0-9]{1,4}[a-z]?)*$`)
 
 // isTableTop tells whether a text is a list of Utopia's ids, one a line, a ship first.
 func isTableTop(text string) bool {
 	first, _, _ := strings.Cut(text, "\n")
 	first = strings.TrimSpace(first)
-	return strings.HasPrefix(first, "S") && tableTopID.MatchString(first)
+	return strings.HasPrefix(first, "S") && tableTopID().MatchString(first)
 }
 
 // readTableTop reads Utopia's text for Tabletop Simulator: the ids of each ship's cards depth first, the resource last.
@@ -33,7 +33,7 @@ func readTableTop(text string, cat *card.Catalogue) (Fleet, error) {
 		} else if id == "" {
 			continue
 		}
-		if !tableTopID.MatchString(id) {
+		if !tableTopID().MatchString(id) {
 			return f, fmt.Errorf("line %d: %q is none of Utopia's ids", n+1, line(id))
 		}
 		kind := utopiaKind(id)

@@ -6,12 +6,12 @@ import (
 	"errors"
 	"fmt"
 	"net/url"
-	"regexp"
 	"strings"
 	"unicode/utf8"
 
 	"attackwing/game/card"
 	"attackwing/game/fleet"
+	"attackwing/game/textfile"
 )
 
 // utopiaFleet is the fleet that stands in Utopia's address behind the #, as JSON in base64.
@@ -35,16 +35,16 @@ type utopiaCard struct {
 // utopiaSlots is the order in which Utopia has the slots of an Upgrade Bar.
 var utopiaSlots = []card.UpgradeKind{card.Tech, card.Weapon, card.Crew, card.BorgUpgrade, card.SquadronUpgrade}
 
-var base64Text = regexp.MustCompile(`^[A-Za-z0-9+/_-]{8,}={0,2}$`)
+var base64Text = textfile.Pattern(`^[A-Za-z0-9+/_-]{8,}={0,2}$`)
 
-var addressLine = regexp.MustCompile(`^[A-Za-z0-9+/_=%#.~?&:-]+$`)
+var addressLine = textfile.Pattern(`^[A-Za-z0-9+/_=%#.~?&:-]+$`)
 
 // joined is an address that a letter or a chat has broken over several lines in one piece; any other text is left as it is.
 func joined(text string) string {
 	lines := strings.FieldsFunc(text, func(r rune) bool { return r == '\n' || r == '\r' })
 	for i := range lines {
 		lines[i] = strings.TrimSpace(lines[i])
-		if i > 0 && lines[i] != "" && !addressLine.MatchString(lines[i]) {
+		if i > 0 && lines[i] != "" && !addressLine().MatchString(lines[i]) {
 			return text
 		}
 	}
@@ -60,7 +60,7 @@ func isAddress(text string) bool {
 	if strings.HasPrefix(text, "http://") || strings.HasPrefix(text, "https://") {
 		return len(strings.Fields(text)) == 1
 	}
-	return base64Text.MatchString(strings.TrimPrefix(text, "#")) && strings.HasPrefix(strings.TrimPrefix(text, "#"), "eyJ") // {"
+	return base64Text().MatchString(strings.TrimPrefix(text, "#")) && strings.HasPrefix(strings.TrimPrefix(text, "#"), "eyJ") // {"
 }
 
 // IsAddress tells whether a word on a command line is Utopia's address rather than a file.

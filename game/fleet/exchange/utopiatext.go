@@ -3,22 +3,22 @@ package exchange
 import (
 	"errors"
 	"fmt"
-	"regexp"
 	"strconv"
 	"strings"
 
 	"attackwing/game/card"
 	"attackwing/game/fleet"
+	"attackwing/game/textfile"
 )
 
 // priced is a line of Utopia's text: "- - Name [4]", dashes for a card on a ship, two for one in a slot that a card adds.
-var priced = regexp.MustCompile(`^((?:- )*)(.*\S) \[(-?[0-9]{1,4})\]$`)
+var priced = textfile.Pattern(`^((?:- )*)(.*\S) \[(-?[0-9]{1,4})\]$`)
 
 // person is the middle of a captain's or admiral's line: name, skill (for an admiral what he adds) and what he is.
-var person = regexp.MustCompile(`^(.*?\S)(?: ([+-]?[0-9]{1,2}|\*))? \((Captain|Admiral|Ambassador)\)$`)
+var person = textfile.Pattern(`^(.*?\S)(?: ([+-]?[0-9]{1,2}|\*))? \((Captain|Admiral|Ambassador)\)$`)
 
 // classed is the middle of the line of a ship without a name of its own: "Federation Starship (Galaxy Class)".
-var classed = regexp.MustCompile(`^(.*\S) \((.*)\)$`)
+var classed = textfile.Pattern(`^(.*\S) \((.*)\)$`)
 
 // isText tells whether a text is Utopia's list of names and prices.
 func isText(text string) bool {
@@ -47,7 +47,7 @@ func readText(text string, cat *card.Catalogue) (Fleet, error) {
 			}
 			return f, nil
 		}
-		m := priced.FindStringSubmatch(row)
+		m := priced().FindStringSubmatch(row)
 		if m == nil {
 			if open && row != "" {
 				return f, fmt.Errorf("line %d: %q is no card with its price", n+1, line(row))
@@ -64,7 +64,7 @@ func readText(text string, cat *card.Catalogue) (Fleet, error) {
 			t.kind = card.Resource.String()
 			f.Resource = t.upgrade(&f, cat, nil)
 		case m[1] == "":
-			if c := classed.FindStringSubmatch(t.name); c != nil {
+			if c := classed().FindStringSubmatch(t.name); c != nil {
 				t.name, t.class = c[1], c[2]
 			}
 			var s fleet.ListShip
@@ -82,7 +82,7 @@ func readText(text string, cat *card.Catalogue) (Fleet, error) {
 // assign adds a card to the last ship.
 func (t *told) assign(f *Fleet, cat *card.Catalogue, s *card.Ship) {
 	at := &f.Ships[len(f.Ships)-1]
-	p := person.FindStringSubmatch(t.name)
+	p := person().FindStringSubmatch(t.name)
 	if p == nil {
 		at.Upgrades = append(at.Upgrades, t.upgrade(f, cat, s))
 		return

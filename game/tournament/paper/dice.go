@@ -4,10 +4,10 @@ import (
 	"fmt"
 	"html/template"
 	"io/fs"
-	"regexp"
 	"strings"
 
 	"attackwing/assets"
+	"attackwing/game/textfile"
 	"attackwing/game/tournament"
 )
 
@@ -16,7 +16,7 @@ import (
 var faces = map[rune]string{'B': "battle-stations", 'H': "hit", 'C': "crit", '-': "blank", '.': "blank"}
 
 // drawing is what of a drawing's file stands on a page: its paths, without title and measures.
-var drawing = regexp.MustCompile(`<path [^>]*/>`)
+var drawing = textfile.Pattern(`<path [^>]*/>`)
 
 // dice are the faces of a throw as drawings that lie in the page itself.
 func dice(f tournament.Faces) (template.HTML, error) {
@@ -30,7 +30,7 @@ func dice(f tournament.Faces) (template.HTML, error) {
 		if r == '.' {
 			class = "die unknown"
 		}
-		fmt.Fprintf(&out, `<svg class="%s" role="img" aria-label="%s" viewBox="0 0 48 48">%s</svg>`, class, strings.ReplaceAll(faces[r], "-", " "), strings.Join(drawing.FindAllString(string(b), -1), ""))
+		fmt.Fprintf(&out, `<svg class="%s" role="img" aria-label="%s" viewBox="0 0 48 48">%s</svg>`, class, strings.ReplaceAll(faces[r], "-", " "), strings.Join(drawing().FindAllString(string(b), -1), ""))
 	}
 	return template.HTML(out.String()), nil
 }

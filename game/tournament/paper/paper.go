@@ -10,6 +10,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 
 	"attackwing/game/tournament"
 	"attackwing/game/tournament/eventkit"
@@ -31,13 +32,16 @@ var Pages = []Page{Pairings, Score, Standings}
 //go:embed pages
 var files embed.FS
 
-var pages = template.Must(template.New("").Funcs(template.FuncMap{
-	"inc":     func(n int) int { return n + 1 },
-	"faction": tournament.FactionName,
-	"words":   words,
-	"upper":   func(s string) string { return strings.ToUpper(s[:1]) + s[1:] },
-	"dice":    dice,
-}).ParseFS(files, "pages/*.html"))
+// pages are read when the first is printed.
+var pages = sync.OnceValue(func() *template.Template {
+	return template.Must(template.New("").Funcs(template.FuncMap{
+		"inc":     func(n int) int { return n + 1 },
+		"faction": tournament.FactionName,
+		"words":   words,
+		"upper":   func(s string) string { return strings.ToUpper(s[:1]) + s[1:] },
+		"dice":    dice,
+	}).ParseFS(files, "pages/*.html"))
+})
 
 // words is an outcome as the sheet writes it.
 func words(o tournament.Outcome) string {
@@ -57,7 +61,7 @@ func HTML(w io.Writer, p Page, e *tournament.Event, round int) error {
 		return err
 	}
 	var b bytes.Buffer
-	if err := pages.ExecuteTemplate(&b, string(p)+".html", s); err != nil {
+	if err := pages().ExecuteTemplate(&b, string(p)+".html", s); err != nil {
 		return err
 	}
 	_, err = w.Write(b.Bytes())
