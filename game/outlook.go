@@ -45,15 +45,21 @@ func (s *State) atRisk(u *Setup, p PlayerID) (n int) {
 
 // struckIn reports whether something that destroys is laid on a base at the end of a round.
 func (u *Setup) struckIn(round int, b *physics.Square) bool {
-	if round >= len(u.coming) {
-		return false
-	}
-	for i := range u.coming[round] {
-		if u.coming[round][i].overlaps(b) {
+	laid := u.Coming(round)
+	for i := range laid {
+		if laid[i].overlaps(b) {
 			return true
 		}
 	}
 	return false
+}
+
+// Coming is what destroys of what the sheet will lay at the end of a round; nothing where the round alone does not tell it.
+func (u *Setup) Coming(round int) []Token {
+	if round < 0 || round >= len(u.coming) {
+		return nil
+	}
+	return u.coming[round]
 }
 
 // foretell works out what destroys of what the sheet will lay at the end of each round, as far as the round alone tells it.

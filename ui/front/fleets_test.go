@@ -19,7 +19,7 @@ func choosing(t *testing.T, o Options, own ...OwnFleet) (*kittest.Window, *Fleet
 		o.Build = func(Host, OwnFleet, []game.HouseValue, func(OwnFleet)) kit.Page { return nil }
 	}
 	w, _, pane := titled(t, o)
-	w.Key("enter")
+	w.Key("shift+enter")
 	f, ok := pane.last(t).(*Fleets)
 	if !ok {
 		t.Fatal("Enter at the title does not lead to the fleets")

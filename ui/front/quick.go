@@ -5,16 +5,10 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/ai"
-	"attackwing/ui/kit"
 )
 
 // placer is the level of the computer player that places the ships of a battle begun at once.
 const placer = "lieutenant"
-
-// quick begins the chosen battle at once.
-func (p *Title) quick() *kit.Command {
-	return &kit.Command{ID: "quick", Words: "Quick start", Key: "q", Tip: "At once: fleets and places are proposed, and the first question is the first dial.", Do: func() { p.Quick(p.Next.Sheet().ID) }}
-}
 
 // Quick begins a battle at once, with the fleets that are proposed for it, their ships placed, and whoever plays as it is chosen here.
 // Where there is no such battle the title stays.
@@ -27,7 +21,7 @@ func (p *Title) Quick(id string) {
 	if i != p.Next.at {
 		p.take(i)
 	}
-	p.fleets.list()
+	p.propose()
 	b, why := p.fleets.battle()
 	if why == "" {
 		why = placed(b.Game)

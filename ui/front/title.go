@@ -1,7 +1,7 @@
 package front
 
 import (
-	"slices"
+	"hash/fnv"
 
 	"attackwing/game"
 	"attackwing/ui/battle"
@@ -24,13 +24,30 @@ type Title struct {
 	what, how string        // the battle that can be continued, "" none
 	saved     *battle.Saved // it is one of an earlier day
 	away      bool          // something else was shown: what waits may be another after it
+
+	shows    which
+	proposes int // the battle that the fleets are proposed for, and one more; 0 none yet
 }
+
+// which battles are shown.
+type which int
+
+const (
+	allBattles which = iota
+	builtIn
+	yours
+)
+
+// has reports whether a battle is one of them.
+func (w which) has(s *game.Sheet) bool { return w == allBattles || (w == yours) == (s.Stamp != "") }
 
 // New is the title of a window.
 func New(w Window, o Options) *Title {
 	n := newNext(o)
 	t := &Title{Next: n, window: w, fleets: newFleets(w, n), away: true}
-	t.battle.Seen(battleKey(n.at))
+	if n.at > 0 { // else what waits is seen above it
+		t.battle.Seen(battleKey(n.at))
+	}
 	return t
 }
 
@@ -44,7 +61,18 @@ func (p *Title) Tick(float64) kit.Wake {
 	}
 	p.away = false
 	p.look()
+	p.propose()
 	return kit.Wake{Changed: true, In: kit.Never}
+}
+
+// propose has fleets for the battle that is chosen: those that were proposed for it before, as far as they are there.
+func (p *Title) propose() {
+	if p.proposes == p.Next.at+1 {
+		p.fleets.relist()
+		return
+	}
+	p.proposes = p.Next.at + 1
+	p.fleets.list()
 }
 
 // Again has the page look for what waits when it is shown next: a battle was left.
@@ -79,11 +107,6 @@ func (p *Title) lesson() *Entry {
 	return p.Next.o.Lesson
 }
 
-// plain is the battle without a map of its own: the one of no event.
-func (p *Title) plain() int {
-	return max(0, slices.IndexFunc(p.Next.scenarios, func(s game.Scenario) bool { return s.Sheet().Plain }))
-}
-
 // board is a battle as it is set up, with the ships where they may begin, nil where it cannot be laid.
 func (p *Title) board(i int) *scene.Board {
 	if p.boards == nil {
@@ -100,6 +123,18 @@ func boardOf(g *game.Game) *scene.Board {
 		return nil
 	}
 	b, u, s := onmap.Board(g.View(game.Nobody)), g.Setup(), g.State()
+	h := fnv.New64a()
+	h.Write([]byte(u.Scenario.Sheet().ID))
+	b.Seed, b.Next = h.Sum64(), nil
+	for round := 1; round <= u.House.RoundLimit; round++ {
+		for _, k := range u.Coming(round) {
+			if u.Token(k.Kind).Look == game.BarrierLook {
+				next := onmap.Piece(u, &k)
+				next.Round = round
+				b.Next = append(b.Next, next)
+			}
+		}
+	}
 	for seat := range u.Fleets {
 		a := u.Area(game.PlayerID(seat))
 		from, to := at(a.X0, a.Y0), at(a.X1, a.Y1)

@@ -207,33 +207,44 @@ type another struct {
 
 func (a another) Sheet() *game.Sheet {
 	s := *a.Comet.Sheet()
-	s.ID, s.Title = a.id, a.title
+	s.ID, s.Title, s.Stamp = a.id, a.title, a.id
 	return &s
 }
 
-// The title takes battles to come: with seven of them and more every one is seen, told and chosen in every window, and the plain one
-// stays beside the heading.
-func TestTheTitleTakesSevenBattles(t *testing.T) {
+// The title takes any number of battles: with seventeen of them every one is seen, told and chosen in every window, by its number, the
+// arrows, and a press.
+func TestTheTitleTakesAnyNumberOfBattles(t *testing.T) {
 	defer scenarios.Add(another{id: "comet", title: "The Comet"})()
 	defer scenarios.Add(another{id: "the-long-way", title: "The Long Way Home From a Very Distant Quadrant"})()
+	for i := range 10 {
+		defer scenarios.Add(another{id: fmt.Sprint("sheet-", i), title: fmt.Sprint("Sheet ", i)})()
+	}
 	for _, at := range []string{"the-long-way", "comet", "standard"} {
 		w, p, _ := titled(t, Options{Scenario: at})
 		n := len(p.Next.scenarios)
-		if n < 7 {
+		if n < 17 {
 			t.Fatalf("%d battles", n)
 		}
-		if id := p.Next.scenarios[p.plain()].Sheet().ID; id != "standard" {
-			t.Errorf("%s is the battle of no event", id)
-		}
 		kittest.Readable(t, at, p)
-		for i := range n {
-			w.Key(fmt.Sprint(i + 1))
-			if p.Next.at != i {
-				t.Errorf("key %d takes battle %d", i+1, p.Next.at)
+		for _, z := range [][2]float64{{1280, 800}, {512, 320}} {
+			w.Resize(z[0], z[1])
+			w.Key("1", "left")
+			for i := range n {
+				w.Key("right")
+				if i < 9 {
+					w.Key(fmt.Sprint(i + 1))
+				}
+				if p.Next.at != i {
+					t.Errorf("%v: the key takes battle %d, not %d", z, p.Next.at, i)
+				}
+				if !w.Can(fmt.Sprint("scen:", i)) {
+					t.Errorf("%v: battle %d is not seen when it is chosen", z, i)
+				}
 			}
-			if !w.Can(fmt.Sprint("scen:", i)) {
-				t.Errorf("battle %d is not seen when it is chosen", i)
-			}
+		}
+		w.Resize(1280, 800)
+		if w.Press("show:2"); p.Next.at != slices.IndexFunc(p.Next.scenarios, func(s game.Scenario) bool { return s.Sheet().ID == at }) && w.Can("scen:0") {
+			t.Error("the battles that come along are shown among one's own")
 		}
 	}
 }

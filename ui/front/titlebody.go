@@ -2,21 +2,23 @@ package front
 
 import (
 	"cmp"
-	"slices"
+	"fmt"
 	"strings"
 
 	"attackwing/game"
 	"attackwing/ui/kit"
+	"attackwing/ui/names"
+	"attackwing/ui/onmap"
 	"attackwing/ui/scene"
 )
 
 // Body is what the program can do, and beside it the battles; one at a time where there is no room for both.
 func (p *Title) Body() kit.Part {
+	small := kit.Foot(&p.battle, kit.Column(8, p.waiting(true), p.filter(), p.hero(false), p.shelf(), p.strip(false)), kit.Buttons(p.main(), p.long()))
+	battles := kit.Column(12, p.heading(), p.hero(true).Grow(1.26), kit.Scroll(&p.battle, p.shelf()).Snug(), p.strip(true))
 	return kit.Sheet(kit.Split(&p.tabs,
-		kit.Col{Least: 208, Share: 252, Part: p.menu(),
-			Folds: []kit.Col{{Name: "Play a battle", Part: kit.Foot(&p.battle, kit.Column(8, p.waiting(true), p.battles(1), p.strip(false)), kit.Buttons(p.main()))}}},
-		kit.Col{Least: 700, Share: 966, High: 500, Part: kit.Column(14, p.heading(), p.battles(2), p.strip(true)),
-			Folds: []kit.Col{{Name: "Build, replays, settings", Part: kit.Column(10, p.tagline(), p.others())}}}))
+		kit.Col{Least: 208, Share: 252, Part: p.menu(), Folds: []kit.Col{{Name: "Play a battle", Part: small}}},
+		kit.Col{Least: 700, Share: 966, High: 560, Part: battles, Folds: []kit.Col{{Name: "Build, replays, settings", Part: kit.Column(10, p.tagline(), p.others())}}}))
 }
 
 const about = "A table that knows the rules. Free, by fans, unofficial."
@@ -94,49 +96,113 @@ func (p *Title) waiting(beside bool) kit.Part {
 	return kit.Panel(kit.Column(8, kit.Column(2, head, note), kit.Buttons(do)))
 }
 
-// heading has the battle of no event at its right.
+// heading heads the battles, with which of them are shown.
 func (p *Title) heading() kit.Part {
-	fleets, _ := p.Next.room()
-	room := "36\" × 36\" board · " + fleets
-	return kit.Row(14, kit.Line(scene.StyleH1, scene.Text1, "Choose a battle").Grow(1), kit.Either(kit.Line(scene.StyleSmall, scene.Text3, room), kit.Gap(0)), p.plainly(), kit.Button(p.quick()))
+	return kit.Row(14, kit.Line(scene.StyleH1, scene.Text1, "Choose a battle"), p.filter(), kit.Space())
 }
 
-// plainly is the battle of no event, which needs no picture.
-func (p *Title) plainly() kit.Part {
-	i := p.plain()
-	return kit.Button(p.choose(i)).Name("scen", i).Says(p.Next.scenarios[i].Sheet().Title)
-}
-
-// battles are the battles of events, each with its set-up, so many in a row.
-func (p *Title) battles(inRow int) kit.Part {
-	var rows, cards []kit.Part
-	for i := range p.Next.scenarios {
-		if i != p.plain() {
-			cards = append(cards, p.card(i).Grow(1).Least(330, 0))
+// filter chooses between the battles that come along and the player's own, where there are both.
+func (p *Title) filter() kit.Part {
+	own := 0
+	for _, s := range p.Next.scenarios {
+		if s.Sheet().Stamp != "" {
+			own++
 		}
 	}
-	for pair := range slices.Chunk(cards, inRow) {
-		rows = append(rows, kit.Row(12, pair...))
+	if own == 0 {
+		return kit.Part{}
 	}
-	return kit.Column(12, rows...)
+	all := len(p.Next.scenarios)
+	return kit.Choice("show", int(p.shows), func(i int) { p.shows = which(i) }, fmt.Sprint("All ", all), fmt.Sprint("Built in ", all-own), fmt.Sprint("Yours ", own))
 }
 
-// battleKey is who the card of a battle is.
+// battleKey is who the tile of a battle is.
 type battleKey int
 
-// card is one battle: its set-up as a picture, and what is special about it.
-func (p *Title) card(i int) kit.Part {
+// shelf are the battles, as many beside each other as have room.
+func (p *Title) shelf() kit.Part {
+	var tiles []kit.Part
+	for i, s := range p.Next.scenarios {
+		if p.shows.has(s.Sheet()) || i == p.Next.at {
+			tiles = append(tiles, p.tile(i))
+		}
+	}
+	return kit.Grid(tileLeast, 12, tiles...)
+}
+
+// tileLeast is the least width of a battle's tile.
+const tileLeast = 222
+
+var tileName = scene.Style{Face: scene.Condensed, Size: 16, Line: 19}
+
+// tile is one battle: its set-up, what it is called, and the way to its rules.
+func (p *Title) tile(i int) kit.Part {
 	sheet := p.Next.scenarios[i].Sheet()
 	c := p.choose(i)
-	ink := kit.If(c.Lit, scene.Accent, scene.Text2)
-	head := kit.Row(6, kit.Line(scene.StyleLabel, scene.Text3, belongs(sheet)).Grow(1), kit.Cap(c.Given()))
-	words := []kit.Part{head, kit.Text(scene.StyleH2, scene.Text1, sheet.Title)}
+	words := kit.Column(2, kit.Brief(2, tileName, scene.Text1, sheet.Title), kit.Brief(2, scene.StyleCaption, scene.Text2, belongs(sheet)), kit.Space(),
+		kit.Row(4, kit.Chip(p.rulesOf(i)).Name("rules", i), kit.Space(), kit.Cap(c.Given())))
+	return kit.Chosen(c.Lit, kit.Row(10, kit.Prospect(p.board(i), 100).Wide(100), words.Grow(1).Least(88, 0)).High(100)).Does(c).Key(battleKey(i)).Name("scen", i).Says(sheet.Title)
+}
+
+// hero is the battle that is chosen: its set-up and what will be laid, what is special about it, and the fleets that are proposed.
+func (p *Title) hero(whole bool) kit.Part {
+	sheet := p.Next.Sheet()
+	words := []kit.Part{kit.Line(scene.StyleLabel, scene.Text3, belongs(sheet)), kit.Brief(2, kit.If(whole, scene.StyleH1, scene.StyleH2), scene.Text1, sheet.Title)}
 	for k, f := range sheet.Facts {
-		sign := kit.Icon([]string{"destroyed", "time", "shields"}[k%3], 15, ink).At(kit.Above)
+		sign := kit.Icon([]string{"destroyed", "time", "shields"}[k%3], 15, scene.Accent).At(kit.Above)
 		words = append(words, kit.Row(9, sign, kit.Brief(2, scene.StyleSmall, scene.Text2, f).Grow(1)))
 	}
-	return kit.Chosen(c.Lit, kit.Row(14, kit.Plan(p.board(i), 120), kit.Column(4, append(words, kit.Space())...).Grow(1).Least(210, 0))).Does(c).Key(battleKey(i)).Name("scen", i).Says(sheet.Title)
+	fleets, _ := p.Next.room()
+	buttons := kit.Row(8, kit.Button(p.sheet()), kit.Button(p.house()))
+	room := kit.Brief(2, scene.StyleCaption, scene.Text3, "36\" × 36\" · "+fleets)
+	if !whole {
+		return kit.Panel(kit.Row(14, kit.Column(0, kit.Prospect(p.board(p.Next.at), 120).High(120)).Wide(120).At(kit.Above), kit.Column(4, append(words, kit.Gap(2), buttons, room)...).Grow(1).Least(210, 0)))
+	}
+	all := kit.Row(16, kit.Prospect(p.board(p.Next.at), 190), kit.Column(6, append(words, kit.Space(), buttons, room)...).Grow(1).Least(214, 0), p.proposed().Wide(292).Least(230, 0))
+	return kit.Panel(all).Least(0, 218)
 }
+
+// proposed are the fleets that a quick start begins with.
+func (p *Title) proposed() kit.Part {
+	head := kit.Row(8, kit.Line(scene.StyleLabel, scene.Text3, "Quick start with"), kit.Space(), kit.Button(p.pair()))
+	ps := []kit.Part{head}
+	for seat := range 2 {
+		ps = append(ps, p.fleet(seat))
+	}
+	return kit.Column(8, ps...)
+}
+
+// fleet is the one that is proposed for a seat.
+func (p *Title) fleet(seat int) kit.Part {
+	o := p.fleets.picked(seat)
+	if o == nil {
+		return kit.Part{}
+	}
+	whose := p.fleets.who(seat)
+	if sides := p.fleets.sides(); seat < len(sides) {
+		whose += " · " + sides[seat]
+	}
+	head := kit.Row(8, kit.Seat(6, seat+1, -1), kit.Squeezed(lineStyle, scene.Seats[seat+1].Text, whose).Grow(1), kit.Line(scene.StyleNumber, scene.Text1, fmt.Sprint(o.fleet.Total)).Whole(), kit.Line(scene.StyleCaption, scene.Text3, "SP"))
+	var called []string
+	var ships []kit.Part
+	for i, s := range o.fleet.Ships {
+		called = append(called, s.Ship.Name)
+		if i < mostSeen {
+			art, tones, _ := onmap.Art(s.Ship)
+			ships = append(ships, kit.Column(2, kit.Art(48, art, tones, 0).At(kit.Middle), kit.Centered(kit.Brief(1, nameStyle, scene.Text1, names.Short(s.Ship.Name)))).Grow(1).Least(48, 0))
+		}
+	}
+	list := kit.Brief(1, scene.StyleCaption, scene.Text2, strings.Join(called, ", "))
+	if left := len(called) - mostSeen; left > 0 {
+		head = kit.Row(8, head.Grow(1), kit.Line(scene.StyleCaption, scene.Text3, fmt.Sprintf("+%d", left)))
+	}
+	return kit.Card(kit.Ample(kit.Column(4, head, kit.Row(4, ships...)), kit.Column(2, head, list))).Name("fleet", seat)
+}
+
+// mostSeen is how many ships of a fleet are drawn.
+const mostSeen = 4
+
+var nameStyle = scene.Style{Face: scene.Condensed, Size: 13, Line: 16}
 
 // belongs is what a battle is of: an event, or a sheet of the player's own.
 func belongs(sheet *game.Sheet) string {
@@ -160,9 +226,9 @@ func (p *Title) strip(whole bool) kit.Part {
 		}
 	}
 	if !whole {
-		return kit.Column(8, wrong, kit.Row(8, p.plainly().Grow(1), kit.Button(p.quick())), kit.Panel(kit.Column(12, kit.Row(16, picks...), kit.Row(0, kit.Button(p.house())))))
+		return kit.Column(8, wrong, kit.Panel(kit.Row(16, picks...)))
 	}
-	on := kit.Column(8, kit.Buttons(p.house()), kit.Buttons(p.main())).Wide(186)
+	on := kit.Column(8, kit.Buttons(p.main()), kit.Buttons(p.long())).Wide(196)
 	return kit.Column(8, wrong, kit.Panel(kit.Row(16, append(picks, kit.Space(), on)...)))
 }
 

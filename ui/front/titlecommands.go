@@ -11,7 +11,7 @@ import (
 
 // Commands are what can be done at the title.
 func (p *Title) Commands() kit.Commands {
-	cs := kit.Commands{p.main(), p.quick(), p.before(), p.after()}
+	cs := kit.Commands{p.main(), p.long(), p.pair(), p.before(), p.after()}
 	if p.what != "" {
 		cs = append(cs, p.resume())
 	}
@@ -25,13 +25,42 @@ func (p *Title) Commands() kit.Commands {
 	return append(cs, p.settings(), p.help())
 }
 
-// main goes on to the fleets.
+// main begins the chosen battle at once.
 func (p *Title) main() *kit.Command {
-	return goOn("Choose fleets", func() {
+	c := goOn("Quick start", func() { p.Quick(p.Next.Sheet().ID) })
+	c.Also, c.Tip = "q", "At once: with the fleets in sight, their places proposed; the first question is the first dial."
+	return c
+}
+
+// long is the long way: to the fleets, and then to the places of the ships.
+func (p *Title) long() *kit.Command {
+	return &kit.Command{ID: "choose-fleets", Words: "Choose fleets", Key: "shift+enter", Look: kit.Small, Do: func() {
 		p.Next.wrong = ""
-		p.fleets.list()
+		p.propose()
 		p.shown(p.fleets)
-	})
+	}}
+}
+
+// pair proposes other fleets.
+func (p *Title) pair() *kit.Command {
+	return &kit.Command{ID: "others", Words: "Others", Key: "x", Look: kit.Small, Tip: "The next two fleets that can be played.", Do: func() {
+		p.propose()
+		p.next()
+	}}
+}
+
+// next picks for both seats the next fleets that can be played, not twice the same.
+func (p *Title) next() {
+	f := p.fleets
+	for seat := range f.pick {
+		n := len(f.offers[seat])
+		for range n {
+			f.pick[seat] = (f.pick[seat] + 1) % n
+			if o := f.picked(seat); o.bad == "" && (seat == 0 || n == 1 || o.key != f.pickedKey(0)) {
+				break
+			}
+		}
+	}
 }
 
 // shown shows another page over this one.
@@ -76,6 +105,7 @@ func (p *Title) take(i int) {
 	n := len(p.Next.scenarios)
 	p.Next.at, p.Next.wrong = (i+n)%n, ""
 	p.battle.Seen(battleKey(p.Next.at))
+	p.propose()
 }
 
 func (p *Title) before() *kit.Command {
@@ -150,7 +180,13 @@ func (p *Title) house() *kit.Command {
 }
 
 func (p *Title) sheet() *kit.Command {
-	return &kit.Command{ID: "sheet", Words: "The battle's sheet", Key: "i", Do: p.left(func() { p.window.ShowSheet(p.Next.Sheet()) })}
+	return &kit.Command{ID: "sheet", Words: "Rules", Key: "i", Look: kit.Small, Tip: "What this battle adds to the rulebook, in our words.", Do: p.left(func() { p.window.ShowSheet(p.Next.Sheet()) })}
+}
+
+// rulesOf opens the sheet of any battle.
+func (p *Title) rulesOf(i int) *kit.Command {
+	sheet := p.Next.scenarios[i].Sheet()
+	return &kit.Command{ID: fmt.Sprint("rules-", i+1), Words: "Rules", Look: kit.Small, Tip: "What " + sheet.Title + " adds to the rulebook.", Do: p.left(func() { p.window.ShowSheet(sheet) })}
 }
 
 func (p *Title) settings() *kit.Command {

@@ -48,6 +48,12 @@ func (c *Canvas) Fill(col color.NRGBA) {
 	c.add(scene.Shape{Kind: scene.Fill, Color: col, Path: c.Scene.End()})
 }
 
+// Cloud draws a cloud about a point, which ends at the edge of its ellipse at the latest.
+func (c *Canvas) Cloud(at scene.Pt, rx, ry float64, ink color.NRGBA, seed uint64) {
+	c.Path().Ellipse(at, rx, ry)
+	c.add(scene.Shape{Kind: scene.Fill, Path: c.Scene.End(), Gradient: c.Scene.Cloud(at, rx, ry, ink, seed)})
+}
+
 // Stroke draws the path begun last.
 func (c *Canvas) Stroke(col color.NRGBA, width, on, off float64) {
 	c.add(scene.Shape{Kind: scene.Stroke, Color: col, Path: c.Scene.End(), Pen: scene.Pen{Width: width, On: on, Off: off, RoundCap: on == 0}})

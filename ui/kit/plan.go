@@ -1,6 +1,10 @@
 package kit
 
-import "attackwing/ui/scene"
+import (
+	"fmt"
+
+	"attackwing/ui/scene"
+)
 
 // Way is where a ship went, mm, and whether it was destroyed at its end.
 type Way struct {
@@ -11,7 +15,13 @@ type Way struct {
 
 // Plan is a table small and square, drawn to be read at a glance: starting areas, lines and what they will be, reaches, what the
 // ships went through; ships and stations are larger than they are. It is as large as its room, at least low px.
-func Plan(b *scene.Board, low float64, ways ...Way) Part {
+func Plan(b *scene.Board, low float64, ways ...Way) Part { return plan(b, low, false, ways) }
+
+// Prospect is the Plan of a battle that is not begun: of each fleet some ships where they may begin, large enough to know them, and
+// what will be laid with the round that brings it.
+func Prospect(b *scene.Board, low float64) Part { return plan(b, low, true, nil) }
+
+func plan(b *scene.Board, low float64, large bool, ways []Way) Part {
 	return Part{own: low, least: low, low: low, tall: true, square: true, loud: func(high float64) float64 { return max(low, high) }, lay: func(r Room) Laid {
 		size := r.W
 		if r.H > 0 {
@@ -19,8 +29,11 @@ func Plan(b *scene.Board, low float64, ways ...Way) Part {
 		}
 		return Laid{size, size, func(f *Frame, at Box) {
 			size := min(at.W, at.H)
-			p := planned{Canvas: f.Canvas, x: at.X + (at.W-size)/2, y: at.Y + (at.H-size)/2, size: size, k: size / scene.Table}
+			p := planned{Canvas: f.Canvas, x: at.X + (at.W-size)/2, y: at.Y + (at.H-size)/2, size: size, k: size / scene.Table, large: large}
+			from := len(f.Scene.Shapes)
 			p.draw(b, ways)
+			f.cut(from, Box{p.x, p.y, size, size})
+			p.Canvas.Frame(p.x, p.y, p.size, p.size, 6, 1.2, scene.BoardEdge)
 		}}
 	}}
 }
@@ -30,6 +43,7 @@ type planned struct {
 	*Canvas
 	x, y, size, k float64
 	turned        bool // the table lies on its side: north is at the right
+	large         bool // ships stand in their areas, larger still
 }
 
 func (p *planned) in(at scene.Pt) scene.Pt {
@@ -41,25 +55,27 @@ func (p *planned) in(at scene.Pt) scene.Pt {
 
 func (p *planned) draw(b *scene.Board, ways []Way) {
 	p.Canvas.Box(p.x, p.y, p.size, p.size, 6, scene.SkyInner)
-	const clouds = 8 // one in the other, so that they have no edge
-	for i := range clouds {
-		r := 0.06 + 0.32*float64(i)/clouds
-		p.disc(scene.Pt{X: p.x + p.size*0.38, Y: p.y + p.size*0.40}, p.size*r, scene.Fade(scene.Hex(0x26408A), 0.045))
-		p.disc(scene.Pt{X: p.x + p.size*0.68, Y: p.y + p.size*0.66}, p.size*r*0.8, scene.Fade(scene.Hex(0x5A2E6E), 0.045))
-	}
 	if b != nil {
+		p.clouds(b.Seed)
 		p.areas(b)
 		p.lines(b)
 		p.reaches(b)
 		p.stations(b)
 	}
 	p.ways(ways)
-	if b != nil {
+	switch {
+	case b == nil:
+	case p.large:
+		p.begun(b)
+	default:
 		for i := range b.Ships {
 			s := &b.Ships[i]
 			at := p.in(s.Pt)
 			p.Turned(at.X, at.Y, max(p.size/12, s.Side*p.k*1.3), s.Heading, s.Art, s.Tones)
 		}
+	}
+	if b != nil {
+		p.rounds(b)
 	}
 	for _, w := range ways {
 		if w.Lost && len(w.At) > 0 {
@@ -67,7 +83,63 @@ func (p *planned) draw(b *scene.Board, ways []Way) {
 			p.Canvas.Icon(at.X, at.Y, 14, "destroyed", scene.Danger)
 		}
 	}
-	p.Canvas.Frame(p.x, p.y, p.size, p.size, 6, 1.2, scene.BoardEdge)
+}
+
+// clouds are three, of the colors of the battle.
+func (p *planned) clouds(seed uint64) {
+	if !scene.Clouded {
+		return
+	}
+	inks := &cloudInks[1+int(seed%uint64(len(cloudInks)-1))]
+	for i, at := range [...]scene.Pt{{X: 0.36, Y: 0.40}, {X: 0.68, Y: 0.62}, {X: 0.30, Y: 0.80}} {
+		turn := float64(seed>>(8*i)%64)/64 - 0.5
+		p.Cloud(scene.Pt{X: p.x + p.size*(at.X+0.3*turn), Y: p.y + p.size*(at.Y-0.2*turn)}, p.size*0.46, p.size*0.36, scene.Fade(inks[i], 0.55), seed+uint64(i))
+	}
+}
+
+// rounds are numbers beside what will be laid: at the end of which round.
+func (p *planned) rounds(b *scene.Board) {
+	told := 0
+	for _, w := range b.Next {
+		if w.Round <= told {
+			continue
+		}
+		told = w.Round
+		const r = 8.0
+		at := p.in(w.A.Lerp(w.B, 0.5))
+		if p.size < 20*r { // too small for numbers
+			break
+		}
+		p.disc(at, r, scene.WebDark)
+		p.Path().Circle(at, r)
+		p.Canvas.Stroke(scene.WebGlow, 1.2, 0, 0)
+		p.Canvas.Text(at.X, at.Y, scene.StyleKeyCap, scene.Text1, fmt.Sprint(w.Round), scene.Middle)
+	}
+}
+
+// mostBegun is how many ships of a fleet stand in its area.
+const mostBegun = 3
+
+// begun are the first ships of each fleet side by side in its area, as many as have room there.
+func (p *planned) begun(b *scene.Board) {
+	size := 17 + p.size/12
+	for _, z := range b.Zones {
+		at := p.rect(z.Rect)
+		var of []*scene.Ship
+		for i := range b.Ships {
+			if b.Ships[i].Seat == z.Seat {
+				of = append(of, &b.Ships[i])
+			}
+		}
+		room := max(0, at.W-size)
+		of = of[:min(len(of), mostBegun, 1+int(room/(size*0.72)))]
+		y := max(p.y+size*0.55, min(p.y+p.size-size*0.55, at.Y+at.H/2))
+		for i, s := range of {
+			x := at.X + at.W*(float64(i)+0.5)/float64(len(of))
+			x = max(at.X+size*0.5, min(at.X+at.W-size*0.5, x))
+			p.Turned(x, y, size, s.Heading, s.Art, s.Tones)
+		}
+	}
 }
 
 func (p *planned) disc(at scene.Pt, r float64, ink Ink) {

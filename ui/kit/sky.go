@@ -2,9 +2,24 @@ package kit
 
 import "attackwing/ui/scene"
 
-// Sky is what lies behind a page: stars and the rim of a world.
+// cloudInks are the colors of clouds: three to a sky. The first are those of pages.
+var cloudInks = [...][3]Ink{
+	{scene.Hex(0x1B3570), scene.Hex(0x12505C), scene.Hex(0x45245C)},
+	{scene.Hex(0x6A2A86), scene.Hex(0x8C2B45), scene.Hex(0x2B3F8C)},
+	{scene.Hex(0x8A5A24), scene.Hex(0x31509A), scene.Hex(0x6E3A2A)},
+	{scene.Hex(0x15706E), scene.Hex(0x284E9C), scene.Hex(0x3E2B86)},
+	{scene.Hex(0x1F7A48), scene.Hex(0x17606C), scene.Hex(0x2C5A26)},
+	{scene.Hex(0x2C52AE), scene.Hex(0x5E2F96), scene.Hex(0x1C6E8A)},
+}
+
+// Sky is what lies behind a page: clouds, stars and the rim of a world.
 func Sky(c *Canvas, w, h float64) {
 	c.Box(0, 0, w, h, 0, scene.Void)
+	if scene.Clouded {
+		for i, at := range [...]scene.Pt{{X: 0.16, Y: 0.24}, {X: 0.60, Y: 0.06}, {X: 0.94, Y: 0.84}} {
+			c.Cloud(scene.Pt{X: at.X * w, Y: at.Y * h}, w*0.34, h*0.42, scene.Fade(cloudInks[0][i], 0.5), uint64(11+i))
+		}
+	}
 	x := uint32(7)
 	for range int(w * h / 9000) {
 		x = x*1664525 + 1013904223

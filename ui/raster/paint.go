@@ -28,6 +28,10 @@ func (p *Painter) gradient(img *image.RGBA, clip image.Rectangle, path scene.Pat
 	if r.Empty() {
 		return
 	}
+	if g.Torn != 0 {
+		cloud(img, r, sh, cam, alpha)
+		return
+	}
 	m := p.cover(path, r)
 	half := g.HalfPos
 	if half <= 0 {

@@ -123,6 +123,7 @@ type Piece struct {
 	Guide   bool
 	Growing bool    // show only the part U from A, with a bright front
 	U       float64 // 0..1
+	Round   int     // at whose end it is laid, where that is told; 0 else
 }
 
 // Bar is a line token that is no barrier, with what it is called.

@@ -69,6 +69,7 @@ func (h *hash) shape(sh *Shape) {
 		h.color(g.Inner)
 		h.color(g.Half)
 		h.color(g.Outer)
+		h.word(g.Torn)
 	}
 	if sh.Clip != nil {
 		h.pt(sh.Clip.Lo)

@@ -46,6 +46,7 @@ type Gradient struct {
 	Half    color.NRGBA
 	Outer   color.NRGBA
 	HalfPos float64 // 0..1; 0 means 0.5
+	Torn    uint64  // not 0: a cloud, Inner torn by the noise of this seed, and nothing at its edge
 }
 
 // Bake tells a painter what it may keep as an image.
@@ -176,6 +177,12 @@ func (s *Scene) Groups() []Group {
 func (s *Scene) Clip(c Clip) *Clip {
 	s.clips = append(s.clips, c)
 	return &s.clips[len(s.clips)-1]
+}
+
+// Cloud is how a fill becomes a cloud about a point: of a color that is thickest in the middle, torn by the noise of a seed, without
+// an edge.
+func (s *Scene) Cloud(center Pt, rx, ry float64, ink color.NRGBA, seed uint64) *Gradient {
+	return s.gradient(Gradient{Center: center, RX: rx, RY: ry, Inner: ink, Torn: seed | 1})
 }
 
 // gradient keeps a gradient for the life of the scene.

@@ -62,7 +62,7 @@ func TestEachKeyOnEachPageAndLayer(t *testing.T) {
 		name  string
 		build func() *windowtest.Window
 	}{
-		{"title", first()}, {"fleets", first("enter")}, {"settings", first("s")}, {"glossary", first("/")}, {"title help", first("f1")},
+		{"title", first()}, {"fleets", first("shift+enter")}, {"settings", first("s")}, {"glossary", first("/")}, {"title help", first("f1")},
 		{"place", after(nil)}, {"cover", after(dials, "cover")}, {"cover menu", after(dials, "cover", "p")},
 		{"dial", after(dials)}, {"dial locked", after(dials, "2", "enter", "tab", "tab")}, {"last dial", after(dials, "enter", "enter")},
 		{"action", after(action)}, {"target", after(target)}, {"dice", after(dice)},

@@ -68,9 +68,9 @@ func atTheTitle(t *testing.T) (keys kit.Commands) {
 	tb := windowtest.New(t, window.Options{Title: front.Options{Waiting: func() *battle.Saved { return &battle.Saved{Title: "A battle"} }}})
 	tb.Resize(1280, 800)
 	tb.Tick(2)
-	for _, enter := range []bool{false, true} {
-		if enter {
-			tb.Key("enter")
+	for _, fleets := range []bool{false, true} {
+		if fleets {
+			tb.Key("shift+enter")
 		}
 		for _, c := range tb.Top().Page.Commands() {
 			if c.Key != "" && c.Look != kit.Hidden && !window.Fixed(c.Key) && c.ID != "help" {

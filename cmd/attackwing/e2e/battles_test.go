@@ -93,7 +93,7 @@ func toTheTable(t *testing.T, table *Table, h hand, w way) {
 	}
 	h.opponent(table.State(), mode, "ensign")
 	newPlayer(t, table, h).picture(table.State())
-	h.press()
+	h.long()
 	table.Until("the fleets", 60, func(s State) bool { return s.Screen == "fleets" })
 	newPlayer(t, table, h).picture(table.State())
 	h.press()

@@ -27,7 +27,7 @@ func TestForms(t *testing.T) {
 	press(State.Button, "back")
 	table.Key(ebiten.KeyDigit4) // The Tholian Web, whose fleets are searched
 	table.Tick(5)
-	table.Key(ebiten.KeyEnter)
+	table.Key(ebiten.KeyShiftLeft, ebiten.KeyEnter)
 	before := table.Until("the fleets", 60, func(s State) bool { _, ok := s.Field("search"); return s.Screen == "fleets" && ok })
 
 	table.Key(ebiten.KeySlash)

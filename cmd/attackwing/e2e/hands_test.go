@@ -11,6 +11,7 @@ import (
 type hand interface {
 	choose(s State, option int) // the option, counted from 0
 	press()                     // the main button
+	long()                      // at the title: to the fleets
 	hold()                      // the main button, as for what cannot be taken back
 	can(s State, option int) bool
 	turn(right bool)                          // the ship to be placed, by 15 degrees
@@ -57,6 +58,8 @@ func (h pointer) hold() {
 		h.on(b.X, b.Y)
 	}
 }
+
+func (h pointer) long() { h.named("choose-fleets") }
 
 func (h pointer) turn(right bool) {
 	h.named(map[bool]string{true: "turn:15", false: "turn:-15"}[right])
@@ -116,6 +119,8 @@ func (k keyboard) choose(s State, option int) {
 }
 
 func (k keyboard) press() { k.Key(ebiten.KeyEnter) }
+
+func (k keyboard) long() { k.Key(ebiten.KeyShiftLeft, ebiten.KeyEnter) }
 
 func (k keyboard) can(s State, option int) bool {
 	return s.Options[option].Key != "" || special(s.Options[option].Label) == "Keep the tractor beam"

@@ -21,7 +21,7 @@ func TestTwiceAsLarge(t *testing.T) {
 	table := startIn(t, home, build(t, program, guestTag), "--quick", "--seed", "3", "--p2", "ensign")
 	f := finger(table)
 	table.Until("the title", 300, func(s State) bool { return s.Screen == "title" })
-	f.press()
+	f.long()
 	table.Until("the fleets", 60, func(s State) bool { return s.Screen == "fleets" })
 	f.press()
 	s := table.Until("the table", 60, func(s State) bool { return s.Screen == "deploy" })
