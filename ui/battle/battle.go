@@ -179,9 +179,10 @@ type Look struct {
 type Told struct {
 	battle *Battle
 
-	Log     []Line
-	EndRead int       // the End Phase that is read again, plus one
-	Endings []*Ending // what each End Phase did
+	Log      []Line
+	EndRead  int       // the End Phase that is read again, plus one
+	Endings  []*Ending // what each End Phase did
+	happened int       // events that the log has told, or had nothing to tell of
 }
 
 // sound lets something be heard.

@@ -139,7 +139,7 @@ func (t *Told) tally(e game.Event) {
 		for at > 0 && t.Log[at-1].Round > k.Round {
 			at--
 		}
-		t.Log = slices.Insert(t.Log, at, Line{Round: k.Round, Phase: game.End, Text: k.inShort(u), About: game.NoShip, End: len(t.Endings)})
+		t.Log = slices.Insert(t.Log, at, Line{Said: record.Said{After: t.happened, Round: k.Round, Phase: game.End, Text: k.inShort(u), About: game.NoShip}, End: len(t.Endings)})
 	}
 }
 

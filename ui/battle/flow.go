@@ -2,39 +2,20 @@ package battle
 
 import (
 	"attackwing/game"
-	"slices"
+	"attackwing/game/record"
 )
 
 // say writes an event into the log.
 func (t *Told) say(e game.Event) {
 	b := t.battle
-	if _, ok := e.(game.TokenLaid); ok && b.Shown.Round > 0 {
-		return
+	t.happened++
+	if said, ok := record.SaidOf(b.Game.Setup(), &b.Shown, e); ok {
+		said.After, said.Text = t.happened, b.Units(said.Text)
+		t.Log = append(t.Log, Line{Said: said})
 	}
-	words := b.Units(e.Say(b.Game.Setup()))
-	if words == "" {
-		return
-	}
-	bad := false
-	switch e.(type) {
-	case game.ShipDestroyed, game.TouchedToken, game.DamageDealt:
-		bad = true
-	}
-	ln := Line{Round: b.Shown.Round, Phase: b.Shown.Phase, Text: words, Bad: bad}
-	ln.sorted(e)
-	switch e := e.(type) {
-	case game.PhaseBegan:
-		ln.Phase = e.Phase
-	case game.RoundBegan:
-		ln.Round, ln.Phase = e.Round, game.Planning
-	}
-	t.Log = append(t.Log, ln)
 	if d, ok := e.(game.DialRevealed); ok && b.Flow.dialWhy[d.Ship] != "" {
 		t.noteWhy(d.Ship, b.Flow.dialWhy[d.Ship])
 		b.Flow.dialWhy[d.Ship] = ""
-	}
-	if len(t.Log) > 400 {
-		t.Log = slices.Delete(t.Log, 0, 100)
 	}
 }
 

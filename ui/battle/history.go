@@ -20,9 +20,7 @@ func (h *History) Opening() {
 	b := h.battle
 	if len(b.Game.Answers()) == 0 {
 		for _, e := range b.Game.Opening() {
-			if _, laid := e.(game.TokenLaid); !laid {
-				b.Told.say(e)
-			}
+			b.Told.opens(e)
 		}
 		return
 	}
@@ -35,13 +33,13 @@ func (h *History) Opening() {
 	first.State().CopyTo(&b.Shown)
 	for i, m := range f.Moments {
 		for _, e := range m.Events {
-			if _, laid := e.(game.TokenLaid); !laid || i > 0 {
-				b.Told.say(e)
+			if i == 0 {
+				b.Told.opens(e)
+				continue
 			}
-			if i > 0 {
-				b.Told.tally(e)
-				game.Follow(&b.Shown, e)
-			}
+			b.Told.say(e)
+			b.Told.tally(e)
+			game.Follow(&b.Shown, e)
 		}
 	}
 	b.Game.State().CopyTo(&b.Shown)
@@ -156,6 +154,7 @@ func (h *History) Redo() {
 		return
 	}
 	b.Game.State().CopyTo(&b.Shown)
+	b.Told.goneBack()
 	b.Told.note("Redone.")
 	n, err := h.Undone.Again(b.Game, func(events []game.Event) {
 		for _, e := range events {
@@ -175,6 +174,7 @@ func (h *History) turnedBack(n int, words string) {
 	b := h.battle
 	b.Reset(n)
 	b.Told.retally()
+	b.Told.goneBack()
 	if words != "" {
 		b.Told.note(words)
 	}

@@ -14,7 +14,7 @@ func (b *Battle) Begin(g *game.Game, brains [2]ai.Player, names [2]string) {
 	b.Coach = Coach{battle: b}
 	b.Flow.weighed = [2][]weighed{}
 	b.Clock.Set(float64(b.Terms.Used))
-	b.Told.Log, b.Told.Endings, b.Told.EndRead = nil, nil, 0
+	b.Told = Told{battle: b}
 	b.History.Marks, b.History.Asking, b.History.Backs = nil, nil, nil
 	b.Room, b.Question.Always, b.Planning.Kept = Room{}, nil, record.Dials{}
 	b.History.Fresh()

@@ -20,7 +20,7 @@ func (p *Page) Commands() kit.Commands {
 	}
 	cs = append(cs, p.steps()...)
 	cs = append(cs, p.first(), p.last(), p.toMark("mark-back", "Mark before", "[", -1), p.toMark("mark", "Next mark", "]", 1),
-		p.showDials(), p.askNote(), p.nextLine(), p.playOn(), p.otherwise(), p.export(), p.keptTables())
+		p.large(), p.showDials(), p.askNote(), p.nextLine(), p.playOn(), p.otherwise(), p.export(), p.keptTables())
 	if p.trouble != "" {
 		return append(cs, p.close())
 	}
@@ -96,7 +96,7 @@ func (p *Page) nextLine() *kit.Command {
 	if p.rec.Lines() < 2 {
 		return nil
 	}
-	return &kit.Command{ID: "line", Words: p.lineWords(), Key: "l", Look: kit.Small, Lit: p.line != 0, Tip: "The main line and its branches, one after the other.", Do: func() {
+	return &kit.Command{ID: "line", Words: p.lineWords(), Key: "shift+l", Look: kit.Small, Lit: p.line != 0, Tip: "The main line and its branches, one after the other.", Do: func() {
 		all := p.lines()
 		next, at := all[(slices.Index(all, p.line)+1)%len(all)], p.at
 		if next > 0 {

@@ -33,7 +33,11 @@ func (p *Page) decision(dice bool) kit.Part {
 		seat = kit.Seat(6, int(m.Player)+1, -1)
 	}
 	head := kit.Column(6, kit.Row(8, kit.Text(scene.StyleLabel, scene.Text3, m.Asked).Grow(1), verdict, seat), kit.Text(scene.StyleH3, scene.Text1, p.heading()))
-	came := kit.Text(scene.StyleSmall, scene.Text2, strings.Join(p.told(p.at), "\n"))
+	var told []string
+	for _, l := range p.told(p.at) {
+		told = append(told, l.Text)
+	}
+	came := kit.Text(scene.StyleSmall, scene.Text2, strings.Join(told, "\n"))
 	words := p.rec.NoteOn(p.line, p.at)
 	note := kit.Card(kit.Row(8, kit.Icon("note", 16, scene.Accent), kit.Text(scene.StyleSmall, scene.Text1, words).Grow(1))).If(words != "")
 	on := kit.Buttons(p.playOn(), p.otherwise())

@@ -1,8 +1,9 @@
 package replay
 
 import (
-	"attackwing/game"
+	"attackwing/game/record"
 	"attackwing/ui/kit"
+	"attackwing/ui/log"
 	"attackwing/ui/scene"
 	"slices"
 )
@@ -10,25 +11,38 @@ import (
 // mostTold is how many moments before the cursor the log tells.
 const mostTold = 200
 
-// told are the lines of the battle's log of a moment, as the battle's own log has them: not each token that is laid.
-func (p *reel) told(at int) []string {
-	if len(p.said) != len(p.film.Moments) { // another line of the record
-		p.said = make([][]string, len(p.film.Moments))
+// told are the lines of the battle's log of a moment, as the battle's own log has them.
+func (p *reel) told(at int) []record.Said {
+	if p.said == nil { // another line of the record
+		p.said = p.film.Said()
 	}
-	if p.said[at] != nil {
-		return p.said[at]
-	}
-	out := []string{}
-	for _, e := range p.film.Moments[at].Events {
-		if _, laid := e.(game.TokenLaid); laid {
-			continue
+	return p.said[at]
+}
+
+// large opens the log, at the moment of the cursor; a line of it leads to its own.
+func (p *Page) large() *kit.Command {
+	return &kit.Command{ID: "log", Words: "Log", Key: "l", Look: kit.Small, Tip: "All that happened, to be searched; a line leads to its moment.", Do: func() {
+		p.playing = false
+		p.skip()
+		t := log.Tale{Title: p.film.Setup.Scenario.Sheet().Title, Setup: p.film.Setup, Answers: p.answers, Go: func(after int) { p.stop(p.momentOf(after)) }}
+		for at := range p.film.Moments {
+			t.Lines = append(t.Lines, p.told(at)...)
+			if at == p.at {
+				t.At = len(t.Lines) - 1
+			}
 		}
-		if w := e.Say(p.film.Setup); w != "" {
-			out = append(out, w)
+		p.host.Open(log.New(p.host, t))
+	}}
+}
+
+// momentOf is the moment in which so many events have happened.
+func (p *reel) momentOf(after int) int {
+	for at := range p.film.Moments {
+		if after -= len(p.film.Moments[at].Events); after <= 0 {
+			return at
 		}
 	}
-	p.said[at] = out
-	return out
+	return len(p.film.Moments) - 1
 }
 
 // log is what happened up to the cursor, the last first; a line leads to its moment.
@@ -41,13 +55,13 @@ func (p *Page) log() kit.Part {
 	for at := p.at; at >= max(0, p.at-mostTold); at-- {
 		told := p.told(at)
 		for _, t := range slices.Backward(told) {
-			lines = append(lines, line{at, t})
+			lines = append(lines, line{at, t.Text})
 		}
 	}
 	if len(lines) == 0 {
 		return kit.Text(scene.StyleSmall, scene.Text3, "Nothing has happened yet.")
 	}
-	return kit.Column(6, kit.Line(scene.StyleLabel, scene.Text3, "What happened"), kit.List(&p.logAt, len(lines), 0, func(i int) kit.Part {
+	return kit.Column(6, kit.Row(6, kit.Line(scene.StyleLabel, scene.Text3, "What happened").Grow(1), kit.Button(p.large())), kit.List(&p.logAt, len(lines), 0, func(i int) kit.Part {
 		l := lines[i]
 		ink := kit.If(l.at == p.at, scene.Text1, scene.Text3)
 		return kit.Text(scene.StyleSmall, ink, l.words).Press(func() { p.stop(l.at) }).Skip()

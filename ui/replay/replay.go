@@ -46,8 +46,8 @@ type reel struct {
 	line    int // of the record
 	answers []game.Answer
 	film    *record.Film
-	said    [][]string // the log of each moment, as far as it was told
-	poses   [][]spot   // of each ship after each answer
+	said    [][]record.Said // the log of each moment, once it was told
+	poses   [][]spot        // of each ship after each answer
 	marks   []mark
 	rounds  []span
 

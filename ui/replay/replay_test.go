@@ -314,7 +314,7 @@ func TestNotesBranchesAndExports(t *testing.T) {
 	if !slices.ContainsFunc(p.marks, func(k mark) bool { return k.icon == "branch" && k.at >= 39 && k.at <= 45 }) {
 		t.Errorf("the branch has no mark: %+v", p.marks)
 	}
-	w.Key("l")
+	w.Key("shift+l")
 	if p.line != 1 || !slices.Equal(p.answers, g.Answers()) || p.at < 39 {
 		t.Fatalf("line %d of %d answers at %d", p.line, len(p.answers), p.at)
 	}
@@ -322,7 +322,7 @@ func TestNotesBranchesAndExports(t *testing.T) {
 	if !w.Can("line") {
 		t.Error("no button leads to the other line")
 	}
-	w.Key("l", "e", "1")
+	w.Key("shift+l", "e", "1")
 	write(t, p, w)
 	if p.line != 0 || h.toast != "Written to /x/picture" {
 		t.Errorf("line %d, %q", p.line, h.toast)

@@ -109,7 +109,7 @@ var effects = map[string]func(t *testing.T, tb *windowtest.Window) any{
 		for range 40 {
 			other.Key("enter")
 		}
-		return slices.ContainsFunc(other.Told.Log, func(l battle.Line) bool { return l.Sort == battle.SortReason })
+		return slices.ContainsFunc(other.Told.Log, func(l battle.Line) bool { return l.Kinds == record.Reasons })
 	},
 	"desk": func(t *testing.T, tb *windowtest.Window) any {
 		g, err := game.New(tb.Game.Setup())

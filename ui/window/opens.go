@@ -3,8 +3,10 @@ package window
 import (
 	"slices"
 
+	"attackwing/game/record"
 	"attackwing/ui/front"
 	"attackwing/ui/kit"
+	"attackwing/ui/log"
 	"attackwing/ui/names"
 )
 
@@ -44,6 +46,17 @@ func (w *Window) load() {
 		return
 	}
 	w.Open(e.Open(w))
+}
+
+// openLog shows the log of the battle large, at its newest line.
+func (w *Window) openLog() {
+	b := &w.Battle
+	u := b.Game.Setup()
+	lines := make([]record.Said, len(b.Told.Log))
+	for i := range lines {
+		lines[i] = b.Told.Log[i].Said
+	}
+	w.Open(log.New(w, log.Tale{Title: u.Scenario.Sheet().Title, Setup: u, Answers: b.Game.Answers(), Lines: lines, At: -1, Suit: w.played.page.Suit}))
 }
 
 // entry is the page of an id that the title offers, nil none.

@@ -21,6 +21,7 @@ import (
 	"attackwing/ui/freetable"
 	"attackwing/ui/kit"
 	"attackwing/ui/library"
+	"attackwing/ui/log"
 	"attackwing/ui/replay"
 	"attackwing/ui/window"
 	"attackwing/ui/window/windowtest"
@@ -154,6 +155,17 @@ func replayKeys(t *testing.T) kit.Commands {
 			t.Fatal(err)
 		}
 		return p
+	}).keys
+}
+
+func logKeys(t *testing.T) kit.Commands {
+	g := gametest.Ensigns(t, gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 1), 1)
+	var lines []record.Said
+	for _, said := range record.Shoot(g.Setup(), g.Answers()).Said() {
+		lines = append(lines, said...)
+	}
+	return walk(t, func(w *windowtest.Window) kit.Page {
+		return log.New(w, log.Tale{Setup: g.Setup(), Answers: g.Answers(), Lines: lines, At: -1, Go: func(int) {}})
 	}).keys
 }
 

@@ -42,6 +42,7 @@ func (w forScreen) HouseRules()                 { w.Open(NewInForce(w, w.Battle.
 func (w forScreen) Glossary()                   { w.openGlossary() }
 func (w forScreen) Help()                       { w.openHelp() }
 func (w forScreen) Settings()                   { w.openSettings() }
+func (w forScreen) Log()                        { w.openLog() }
 func (w forScreen) Load()                       { w.load() }
 
 // SaveCopy asks for the name of a copy of the battle.

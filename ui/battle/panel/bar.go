@@ -24,7 +24,7 @@ const listSeconds = 0.4
 
 // Commands of it.
 func (p *Bar) Commands(b *battle.Battle) kit.Commands {
-	return kit.Commands{menu(p.Window), p.Log(), Undo(b), Redo(b), p.hide(b)}
+	return kit.Commands{menu(p.Window), p.Log(), p.Column(), Undo(b), Redo(b), p.hide(b)}
 }
 
 // Undo takes the last decision back.
@@ -37,10 +37,15 @@ func Redo(b *battle.Battle) *kit.Command {
 	return (&kit.Command{ID: "redo", Words: "Redo", Key: "ctrl+shift+z", Also: "ctrl+y", Icon: "redo", Tip: "What was undone last. The dice fall the same.", Do: b.History.Redo}).OffWhen(b.Game == nil || !b.History.Undone.Can(b.Game), "Nothing to redo.")
 }
 
-// Log has the log come out where it has no place of its own.
+// Log opens the log large.
 func (p *Bar) Log() *kit.Command {
+	return &kit.Command{ID: "log", Words: "Log", Key: "l", Icon: "log", Tip: "All that has happened, to be searched; a line shows its moment.", Do: p.Pages.Log}
+}
+
+// Column has the ships and the newest lines of the log come out where they have no place of their own.
+func (p *Bar) Column() *kit.Command {
 	_, out := p.Window.Aside()
-	return &kit.Command{ID: "log", Words: "Log", Key: "l", Also: "\\", Icon: "log", Tip: "What has happened.", Lit: out, Do: p.Window.ToggleAside}
+	return &kit.Command{ID: "aside", Words: "Ships and newest lines", Key: "\\", Icon: "ship", Tip: "Beside the board, where the window has room for them only when they are asked for.", Lit: out, Do: p.Window.ToggleAside}
 }
 
 // menu opens the menu of the battle.
@@ -92,7 +97,7 @@ func (p *Bar) Body(b *battle.Battle) kit.Part {
 	}
 	ps = append(ps, p.clocks(b), kit.Gap(2))
 	apart, _ := p.Window.Aside()
-	ps = append(ps, p.Coach.Square(b), kit.Square(p.Log()).If(apart))
+	ps = append(ps, p.Coach.Square(b), kit.Square(p.Column()).If(apart), kit.Square(p.Log()))
 	ps = append(ps, kit.Square(p.hide(b)), kit.Square(p.undo(b)), kit.Square(Redo(b)),
 		kit.Square(&kit.Command{ID: "help", Words: "Help and keys", Key: "f1", Icon: "help", Do: p.Pages.Help}))
 	return kit.Topped(scene.Seats[b.SeatOfBar()].Main, b.Clock.Pulses(), kit.Row(6, ps...))

@@ -4,12 +4,10 @@ import (
 	"attackwing/game"
 	"attackwing/ui/battle"
 	"attackwing/ui/kit"
-	"attackwing/ui/motion"
+	"attackwing/ui/log"
 	"attackwing/ui/scene"
+	"strings"
 )
-
-// logFilters are what the log can be narrowed to, in the order in which a press goes through them.
-var logFilters = [...]string{"all", "moves", "attacks", "battle", "reasons"}
 
 // Log is what has happened, newest last, under a heading for each phase of each round.
 type Log struct {
@@ -24,7 +22,7 @@ type Log struct {
 func (p *Log) Body(b *battle.Battle) kit.Part {
 	var seen []int
 	for i := range b.Told.Log {
-		if b.Told.Log[i].Passes(p.filter) {
+		if b.Told.Log[i].Of(log.Filters[p.filter].Of) {
 			seen = append(seen, i)
 		}
 	}
@@ -35,38 +33,32 @@ func (p *Log) Body(b *battle.Battle) kit.Part {
 		p.said, p.rows.At = len(b.Told.Log), len(seen)-1
 	}
 	ink := kit.If(p.filter > 0, scene.Accent, scene.Text3)
-	filter := kit.Air(4, 4, kit.Text(scene.StyleSmall, ink, logFilters[p.filter])).Name("logfilter", -1).Press(p.next).Tip(func() kit.Tip {
-		return kit.Tip{Name: "Filter", Words: "All, moves, attacks, the battle's sheet, the computer's reasons."}
+	filter := kit.Air(4, 4, kit.Text(scene.StyleSmall, ink, strings.ToLower(log.Filters[p.filter].Words))).Name("logfilter", -1).Press(p.next).Tip(func() kit.Tip {
+		return kit.Tip{Name: "Filter", Words: "All, moves, attacks, cards, the battle's sheet, score, the computer's reasons."}
 	})
 	list := kit.List(&p.rows, len(seen), 0, func(k int) kit.Part {
 		l := &b.Told.Log[seen[k]]
 		row := p.line(b, seen[k], l)
-		if k == 0 || !l.SamePhase(&b.Told.Log[seen[k-1]]) {
+		if k == 0 || !l.SamePhase(&b.Told.Log[seen[k-1]].Said) {
 			return kit.Column(4, kit.Line(scene.StyleLabel, scene.Text3, l.Head()), row)
 		}
 		return row
 	})
-	return kit.Panel(kit.Column(4, kit.Row(8, head("Log").Grow(1), filter), kit.Air(2, 0, list)))
+	return kit.Panel(kit.Column(4, kit.Row(8, head("Log").Grow(1), filter, p.large()), kit.Air(2, 0, list)))
+}
+
+// large opens it large.
+func (p *Log) large() kit.Part {
+	c := p.Window.Log()
+	return kit.Air(4, 4, kit.Row(5, kit.Line(scene.StyleSmall, scene.Text3, "open"), kit.Cap(c.Given()))).Name("logopen", -1).Press(c.Do).Tip(func() kit.Tip { return kit.Tip{Name: c.Words, Words: c.Tip} })
 }
 
 // next goes on to the next filter.
-func (p *Log) next() { p.filter, p.said = (p.filter+1)%len(logFilters), 0 }
+func (p *Log) next() { p.filter, p.said = (p.filter+1)%len(log.Filters), 0 }
 
 // line is one line: lit on the board while the pointer is on it; a press looks at the ship, or at what the End Phase did.
 func (p *Log) line(b *battle.Battle, i int, l *battle.Line) kit.Part {
-	ink := scene.Text2
-	switch {
-	case l.Bad:
-		ink = scene.DangerSentence
-	case l.End > 0:
-		ink = scene.Accent
-	case l.Sort == battle.SortReason:
-		ink = scene.Text3
-	}
-	row := kit.Text(scene.StyleSmall, ink, l.Text)
-	if l.Dice > 0 {
-		row = rolled(row, l)
-	}
+	row := log.Words(scene.StyleSmall, &l.Said, l.End > 0)
 	if l.About == game.NoShip && l.End == 0 {
 		return row
 	}
@@ -79,14 +71,4 @@ func (p *Log) line(b *battle.Battle, i int, l *battle.Line) kit.Part {
 	return row.Press(func() { b.Look.Ship = l.About }).Point(hovers(b, l.About)).Tip(func() kit.Tip {
 		return kit.Tip{Name: b.Game.Setup().Name(l.About), Words: "Lit on the board. Click: look at it."}
 	})
-}
-
-// rolled is a line with the faces of a roll.
-func rolled(words kit.Part, l *battle.Line) kit.Part {
-	tones := kit.If(l.Enemy, scene.DefenseDie, scene.AttackDie)
-	ps := []kit.Part{words}
-	for _, f := range l.Faces[:l.Dice] {
-		ps = append(ps, kit.Art(16, motion.DieArt(!l.Enemy, f), tones, 0))
-	}
-	return kit.Row(2, ps...)
 }

@@ -7,7 +7,9 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/game/record"
 	"attackwing/ui/battle"
+	"attackwing/ui/log"
 	"attackwing/ui/window/windowtest"
 )
 
@@ -32,7 +34,7 @@ func TestTheLogSaysWhyTheComputerDoesWhatItDoes(t *testing.T) {
 	tb := exchanged(t)
 	dials, others := 0, 0
 	for i, l := range tb.Told.Log {
-		if l.Sort != battle.SortReason {
+		if l.Kinds != record.Reasons {
 			continue
 		}
 		if !strings.Contains(l.Text, ", because ") {
@@ -52,7 +54,7 @@ func TestTheLogSaysWhyTheComputerDoesWhatItDoes(t *testing.T) {
 func TestNoReasonForADialBeforeItIsRevealed(t *testing.T) {
 	tb := windowtest.Planning(t)
 	for _, l := range tb.Told.Log {
-		if l.Sort == battle.SortReason && l.Phase == game.Planning {
+		if l.Kinds == record.Reasons && l.Phase == game.Planning {
 			t.Errorf("the log tells %q", l.Text)
 		}
 	}
@@ -61,7 +63,7 @@ func TestNoReasonForADialBeforeItIsRevealed(t *testing.T) {
 func TestTheLogLightsTheBoardAndIsFiltered(t *testing.T) {
 	tb := exchanged(t)
 	at := slices.IndexFunc(tb.Told.Log, func(l battle.Line) bool { return l.Dice > 0 })
-	if n := tb.Told.Log[at].Dice; n == 0 || strings.Contains(tb.Told.Log[at].Text, ":") {
+	if n := tb.Told.Log[at].Dice; n == 0 || strings.Contains(tb.Told.Log[at].Before(), ":") {
 		t.Errorf("dice are told as %q with %d faces", tb.Told.Log[at].Text, n)
 	}
 	tb.Resize(1920, 1080)
@@ -77,10 +79,10 @@ func TestTheLogLightsTheBoardAndIsFiltered(t *testing.T) {
 	if tb.Look.Hover != tb.Told.Log[row].About && tb.Look.Ship != tb.Told.Log[row].About {
 		t.Errorf("the line is about %d; lit %d, looked at %d", tb.Told.Log[row].About, tb.Look.Hover, tb.Look.Ship)
 	}
-	for filter := range 5 {
+	for filter, of := range log.Filters {
 		for _, h := range tb.Hits() {
 			var n int
-			if k, _ := fmt.Sscanf(h.ID, "log:%d", &n); k == 1 && !tb.Told.Log[n].Passes(filter) {
+			if k, _ := fmt.Sscanf(h.ID, "log:%d", &n); k == 1 && !tb.Told.Log[n].Of(of.Of) {
 				t.Errorf("filter %d shows %q", filter, tb.Told.Log[n].Text)
 			}
 		}

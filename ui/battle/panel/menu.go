@@ -17,6 +17,7 @@ type Pages interface {
 	HouseRules()
 	Leave() // the battle, which is kept
 	Load()
+	Log()
 	SaveCopy()
 	Settings()
 }

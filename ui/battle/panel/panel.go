@@ -49,6 +49,7 @@ type Window interface {
 	AllWays() bool                         // the key that shows all maneuvers is held
 	Fault() string                         // why the battle could not begin as it was to, "" it could
 	Inspect()                              // opens the card of the ship that is looked at, or closes it
+	Log() *kit.Command                     // opens the log large
 	Kind() (kind string, without []string) // of table the battle is played at, and what a custom one goes without
 	Menu()
 	OpenTerm(at int)                  // the card of a term, by its place in the glossary

@@ -2,6 +2,7 @@ package screen
 
 import (
 	"attackwing/game"
+	"attackwing/ui/battle/panel"
 	"attackwing/ui/kit"
 	"attackwing/ui/motion"
 	"attackwing/ui/scene"
@@ -9,6 +10,9 @@ import (
 
 // stage is the table that is shown, for showing what happens on it.
 func (p *Page) stage() motion.Stage { return motion.Stage{State: &p.Shown, Setup: p.Game.Setup()} }
+
+// Suit makes a board look as the person prefers.
+func (p *Page) Suit(to *scene.Board) { panel.Suit(to, p.Battle) }
 
 // moves is the event that is being shown, nil when the table stands still.
 func (p *Page) moves() *motion.Motion {

@@ -21,7 +21,7 @@ func (p *Page) Body() kit.Part {
 			return p.panels.Bar.Body(b)
 		},
 		Rows:  p.rows,
-		Rail:  func() kit.Part { return p.panels.Ships.Rail(b, kit.Air(3, 4, kit.Button(p.panels.Bar.Log()))) },
+		Rail:  func() kit.Part { return p.panels.Ships.Rail(b, kit.Air(3, 4, kit.Button(p.panels.Bar.Column()))) },
 		After: p.after,
 		Board: p.board, Over: p.edges(), Tray: p.panels.Attack.Dice(b), Keep: p.keep(),
 		Right: p.right, Now: p.now, Foot: func() kit.Part { return p.foot(false) },

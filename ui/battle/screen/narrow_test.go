@@ -152,7 +152,7 @@ func TestWhatComesOutInASmallWindow(t *testing.T) {
 	tb.Resize(512, 320)
 	tb.Tick(3)
 	tb.Draw()
-	for _, k := range []struct{ press, id string }{{"log", "column"}, {"tools", "zoom+"}} {
+	for _, k := range []struct{ press, id string }{{"aside", "column"}, {"tools", "zoom+"}} {
 		if _, ok := tb.Find(k.id); ok {
 			t.Fatalf("%s is out at first", k.id)
 		}

@@ -146,7 +146,7 @@ func (p *Page) own() kit.Commands {
 	case b.Told.EndRead > 0:
 		back.Words, back.Do = "Back", func() { b.Told.EndRead = 0 }
 	case p.wings.Open:
-		back.Words, back.Do = "Put the log away", func() { p.wings.Open = false }
+		back.Words, back.Do = "Put the column away", func() { p.wings.Open = false }
 	}
 	return append(cs, back)
 }

@@ -3,6 +3,7 @@ package screen
 import (
 	"attackwing/game"
 	"attackwing/ui/battle"
+	"attackwing/ui/kit"
 	"attackwing/ui/scene"
 )
 
@@ -15,6 +16,7 @@ func (w window) AllWays() bool                        { return w.panels.Ways.Hel
 func (w window) Fault() string                        { return w.host.Failed() }
 func (w window) Inspect()                             { w.panels.ShipCard.Toggle(); w.panels.Why.Open = false }
 func (w window) Kind() (string, []string)             { return w.host.Kind() }
+func (w window) Log() *kit.Command                    { return w.panels.Bar.Log() }
 func (w window) Menu()                                { w.panels.Menu.Show() }
 func (w window) OpenTerm(at int)                      { w.panels.Term.Show(at) }
 func (w window) OpenWhy(about battle.Subject) {

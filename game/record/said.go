@@ -1,0 +1,182 @@
+package record
+
+import (
+	"fmt"
+	"strings"
+
+	"attackwing/game"
+	"attackwing/game/dice"
+)
+
+// Kinds are what a line of the log tells of; a ship that is destroyed is a matter of an attack and of the score.
+type Kinds uint8
+
+// The kinds of lines by which a log is filtered.
+const (
+	Moves Kinds = 1 << iota
+	Attacks
+	Cards
+	OfSheet // what the battle's own sheet does
+	Score
+	Reasons // why the computer did it
+)
+
+// Said is one line of the log: what an event says, or why the computer did it.
+type Said struct {
+	After int // how many events have happened with it, those of the opening counted; 0: it was undone, and no table shows it
+	Round int16
+	Phase game.Phase
+	Text  string
+	Kinds Kinds
+	Bad   bool        // somebody is damaged or destroyed
+	About game.ShipID // the first ship it names, NoShip none
+	Faces [game.MaxDice]dice.Face
+	Dice  int  // so many of Faces are shown where there is room for pictures
+	Enemy bool // they are defense dice
+}
+
+// SaidOf is the line of an event that is about to happen on a table, false when it says nothing. Tokens that a sheet lays in the middle
+// of a battle are told by the sheet as a whole.
+func SaidOf(u *game.Setup, s *game.State, e game.Event) (Said, bool) {
+	words := e.Say(u)
+	if _, laid := e.(game.TokenLaid); words == "" || laid && s.Round > 0 {
+		return Said{}, false
+	}
+	l := Said{Round: s.Round, Phase: s.Phase, Text: words, Kinds: KindsOf(e), About: game.ShipOf(e)}
+	switch e := e.(type) {
+	case game.PhaseBegan:
+		l.Phase = e.Phase
+	case game.RoundBegan:
+		l.Round, l.Phase = e.Round, game.Planning
+	case game.ShipDestroyed, game.TouchedToken, game.DamageDealt:
+		l.Bad = true
+	case game.AttackRolled:
+		l.Faces, l.Dice = e.Faces, int(e.N)
+	case game.DefenseRolled:
+		l.Faces, l.Dice, l.Enemy = e.Faces, int(e.N), true
+	}
+	return l, true
+}
+
+// KindsOf are what an event is told under; none for the steps of a battle: rounds, phases, initiative, decks.
+func KindsOf(e game.Event) Kinds {
+	switch e := e.(type) {
+	case game.ShipPlaced, game.DialRevealed, game.DialChanged, game.ShipMoved, game.ActionLost, game.TouchedToken, game.ObstacleRolled, game.LiesOver, game.PowerStrained,
+		game.PowerRelieved, game.ActionPerformed, game.LockAcquired, game.Cloaked, game.Echoed, game.ManeuverReplaced, game.HeldStill, game.Decloaked, game.CloakMovedBeside,
+		game.BreachContained, game.ShieldRepaired, game.DamageRepaired, game.ShieldsRaised, game.Retrieved:
+		return Moves
+	case game.AttackPassed, game.AttackDeclared, game.AttackJudged, game.AttackRolled, game.DefenseRolled, game.StationsSpent, game.DiceRerolled, game.EvadeSpent, game.AttackCompared,
+		game.ShieldLost, game.DamageDealt, game.DamageFlipped, game.CloakReddened, game.AttackForbidden, game.DamageFound, game.DamageLooked, game.LockSpent, game.CheckRolled:
+		return Attacks
+	case game.ShipDestroyed, game.DoomedLeft:
+		return Attacks | Score
+	case game.CardUsed, game.CardDisabled, game.CardDiscarded, game.CardFreed, game.CardEnabled, game.CardProtected, game.TimePlaced, game.ChargesChanged, game.DamageStored, game.CardRolled,
+		game.WeaponUsed, game.UpgradeDiscarded, game.TokenGiven, game.TokenTaken, game.ShieldsChanged, game.DronesChanged:
+		return Cards
+	case game.DiceChanged, game.ResultsAdded, game.ResultsCancelled, game.DiceSet, game.BonusGained:
+		return Attacks | Cards
+	case game.CommandChanged, game.Blamed, game.LostWithCarrier, game.CountersPlaced, game.CountersSpent, game.CountersMoved:
+		return OfSheet | Score
+	case game.MarkerPlaced, game.MarkerRemoved, game.WentAboard, game.CameHome, game.LostAboard, game.SheetRolled, game.SheetRerolled, game.RerollSpent, game.SheetAction, game.TokenMoved, game.TokenGone, game.MapShipMoved, game.TokenLaid:
+		return OfSheet
+	case game.ScenarioSaid:
+		if strings.Contains(e.Words, "Fleet Point") {
+			return OfSheet | Score
+		}
+		return OfSheet
+	case game.Conceded, game.TimeCalled, game.RolledOff, game.BattleEnded:
+		return Score
+	}
+	return 0
+}
+
+// Before is what is said before the faces of its dice, all of it where there are none.
+func (l *Said) Before() string {
+	if head, _, ok := strings.Cut(l.Text, ":"); ok && l.Dice > 0 {
+		return head
+	}
+	return l.Text
+}
+
+// Of reports whether a line tells of one of some kinds; 0 is all of them.
+func (l *Said) Of(k Kinds) bool { return k == 0 || l.Kinds&k != 0 }
+
+// Head is the moment a line belongs to.
+func (l *Said) Head() string {
+	if l.Round == 0 {
+		return "Set-up"
+	}
+	return fmt.Sprintf("Round %d, %s", l.Round, [...]string{"Set-up", "Planning", "Activation", "Combat", "End", "Over"}[min(int(l.Phase), 5)])
+}
+
+// SamePhase reports whether two lines were said in one phase of one round.
+func (l *Said) SamePhase(o *Said) bool { return l.Round == o.Round && l.Phase == o.Phase }
+
+// Said is the log of a game: what each moment of a film said, moment by moment. Tokens that lie on the table from the beginning are
+// not told.
+func (f *Film) Said() [][]Said {
+	out := make([][]Said, len(f.Moments))
+	g, err := game.NewQuiet(f.Setup)
+	if err != nil {
+		return out
+	}
+	s, after := g.State(), 0
+	for i := range f.Moments {
+		for _, e := range f.Moments[i].Events {
+			after++
+			if _, laid := e.(game.TokenLaid); !laid || i > 0 {
+				if l, ok := SaidOf(f.Setup, s, e); ok {
+					l.After = after
+					out[i] = append(out[i], l)
+				}
+			}
+			if i > 0 { // the opening has happened to a table that is laid
+				game.Follow(s, e)
+			}
+		}
+	}
+	return out
+}
+
+// Events is how many events a film has, those of the opening counted.
+func (f *Film) Events() (n int) {
+	for i := range f.Moments {
+		n += len(f.Moments[i].Events)
+	}
+	return n
+}
+
+// TableAfter is what everybody may see of the table after so many events of a game, those of the opening counted.
+func TableAfter(u *game.Setup, answers []game.Answer, events int) (*game.View, error) {
+	g, err := game.New(u)
+	if err != nil {
+		return nil, err
+	}
+	events -= len(g.Opening())
+	var before game.State
+	for i := range answers {
+		if events <= 0 {
+			break
+		}
+		g.State().CopyTo(&before)
+		happened, err := g.Submit(answers[i])
+		if err != nil {
+			return nil, fmt.Errorf("answer %d does not fit: %w", i+1, err)
+		}
+		if events < len(happened) {
+			v := g.View(game.Nobody)
+			for _, e := range happened[:events] {
+				game.Follow(&before, e)
+			}
+			before.CopyTo(&v.State)
+			for k := range v.Ships[:v.NShips] {
+				if sh := &v.Ships[k]; !sh.DialShown {
+					sh.Dial = -1
+				}
+			}
+			return v, nil
+		}
+		events -= len(happened)
+	}
+	return g.View(game.Nobody), nil
+}
