@@ -22,7 +22,7 @@ type Flank struct {
 	Rail  func() Part                 // Rows as narrow as a rail
 	Board func(over Part) Part
 	Over  Part       // lies on the board, where Tray does not
-	Tray  Part       // lies on the board, at its foot or at its top; below the right column where that has room
+	Tray  Part       // lies on the board, at its foot or at its top; above the right column where that has room
 	Keep  []scene.Pt // what the tray is not to hide, mm
 	Right func(room bool) Part
 	Now   func(tray Part) Part // Right in a small window, without Foot
@@ -45,7 +45,7 @@ const (
 	footHigh     = 56.0
 	trayAir      = 12.0
 	trayFar      = 50.0  // a base, its name, the buttons beside the dice
-	trayBeside   = 190.0 // below the right column, where that is so wide and high
+	trayBeside   = 190.0 // above the right column, where that is so wide and high
 	trayW, trayH = 440.0, 900.0
 )
 
@@ -107,8 +107,8 @@ func (k *Flank) wide(w *Wings, r Room) Laid {
 	over := k.Over
 	if !k.Tray.none() {
 		if right.W >= trayW && right.H >= trayH { // the board stays free
-			right.H -= trayBeside + gap
-			ps = append(ps, pieceOf(k.Tray, Box{right.X, right.Y + right.H + gap, right.W, trayBeside}))
+			ps = append(ps, pieceOf(k.Tray, Box{right.X, right.Y, right.W, trayBeside}))
+			right.Y, right.H = right.Y+trayBeside+gap, right.H-trayBeside-gap
 		} else {
 			over = nook(k.Tray, k.Keep, over)
 		}

@@ -188,3 +188,24 @@ func (f *Frame) reveal(s *Scrolled, from int, b Box, content float64) bool {
 
 // Foot keeps a part at the foot of another that scrolls: the main button.
 func Foot(s *Scrolled, p, foot Part) Part { return Column(gap, Scroll(s, p), foot.Grow(-1)) }
+
+// Based keeps a part at the end of its room, whatever what stands above it needs: the main button of a column, at one place.
+func Based(p, foot Part) Part {
+	if !foot.none() {
+		foot = Air(12, 8, Column(0, foot, Gap(4)))
+	}
+	both := Column(0, p, foot.Grow(-1))
+	out := both
+	out.lay = func(r Room) Laid {
+		l := foot.laid(Room{W: r.W})
+		if r.H <= l.H {
+			return both.laid(r)
+		}
+		above := p.laid(Room{r.W, r.H - l.H})
+		return Laid{r.W, r.H, func(f *Frame, b Box) {
+			above.Put(f, Box{b.X, b.Y, b.W, b.H - l.H})
+			l.Put(f, Box{b.X, b.Y + b.H - l.H, b.W, l.H})
+		}}
+	}
+	return out
+}

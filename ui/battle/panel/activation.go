@@ -183,12 +183,3 @@ func (a *Activation) then(b *battle.Battle, k *battle.Pause) (all, note kit.Part
 	}
 	return kit.Column(7, head("Then: action"), kit.Grid(42, 5, tiles...), all), note
 }
-
-// Foot is what else may be done, below the big button.
-func (a *Activation) Foot(b *battle.Battle) (below kit.Part, beside *kit.Command) {
-	if a.maneuver(b) == nil || !b.Flow.Waits() {
-		return kit.Part{}, nil
-	}
-	slow := kit.Row(6, kit.Line(scene.StyleBody, scene.Text2, slowly().Words), kit.Cap(slowly().Key))
-	return kit.Row(8, slow, kit.Space(), kit.Quiet(a.Commands(b).By("ruler"))), nil
-}

@@ -133,18 +133,17 @@ func (d *Dial) mainWords(b *battle.Battle, p *game.Prompt) string {
 	return "Lock this dial"
 }
 
-// Foot is the way to the other dials.
-func (d *Dial) Foot(b *battle.Battle) (below kit.Part, beside *kit.Command) {
-	p := d.question(b)
-	if p == nil || !own(p) {
-		return kit.Part{}, nil
+// others is the way to the other dials. It stands above the dial: between that and the big button lies nothing else to press.
+func (d *Dial) others(b *battle.Battle, p *game.Prompt) kit.Part {
+	if !own(p) {
+		return kit.Part{}
 	}
 	cs := d.Commands(b)
 	last := cs.By("unlock")
 	if last == nil {
 		last = cs.By("lockall")
 	}
-	return kit.Row(8, kit.Quiet(cs.By("next")), kit.Space(), kit.Quiet(last)), cs.By("next")
+	return kit.Row(8, kit.Quiet(cs.By("next")), kit.Space(), kit.Quiet(last))
 }
 
 // cellKey says which move of a dial a cell is.
@@ -179,7 +178,7 @@ func (d *Dial) Body(b *battle.Battle) kit.Part {
 	grid := g.Shape(func(move int) kit.Part { return d.cell(b, p, move) }).At(kit.Middle)
 	return kit.Column(8,
 		kit.Row(8, kit.Linked(scene.StyleLabel, scene.Text3, "Maneuver dial", Rules(d.Window)), kit.Space(), kit.Line(scene.StyleSmall, scene.Text3, note)),
-		d.instead(b, p), grid.Grow(2).Snug(), d.legend(b), kit.Rule(), kit.Scroll(nil, d.consequences(b, p)).Least(0, 127))
+		d.others(b, p), d.instead(b, p), grid.Grow(2).Snug(), d.legend(b), kit.Rule(), kit.Scroll(nil, d.consequences(b, p)).Least(0, 127))
 }
 
 // instead is the row of what may be done in place of a maneuver.

@@ -116,6 +116,7 @@ func (o *Options) Of(b *battle.Battle, p *game.Prompt) kit.Part {
 		cs := o.Commands(b)
 		always = kit.Buttons(cs.By("always"), cs.By("never"))
 	}
+	ps = append(ps, always) // above the options: between them and the big button lies nothing else to press
 	if o.of != p.ID {
 		o.of, o.moved = p.ID, kit.Scrolled{}
 	}
@@ -126,7 +127,7 @@ func (o *Options) Of(b *battle.Battle, p *game.Prompt) kit.Part {
 	o.moved.Seen(optionKey{p.ID, seen})
 	tall, low := o.chances(b, p)
 	few := kit.Scroll(&o.moved, all).Least(0, 150).Snug() // the odds stay in sight
-	return kit.Column(8, append(ps, kit.Ample(kit.Column(8, all, always, tall), kit.Ample(kit.Column(8, all, always, low), kit.Column(8, few, always, low))))...)
+	return kit.Column(8, append(ps, kit.Ample(kit.Column(8, all, tall), kit.Ample(kit.Column(8, all, low), kit.Column(8, few, low))))...)
 }
 
 // heading is the question.

@@ -36,12 +36,6 @@ type Layered interface {
 	Layers(b *battle.Battle) []kit.Layer
 }
 
-// Footed is a panel with more at its foot than the big button: something below it, and where there is little height a button beside
-// it in place of that.
-type Footed interface {
-	Foot(b *battle.Battle) (below kit.Part, beside *kit.Command)
-}
-
 // Window is what a panel asks of the window.
 type Window interface {
 	Aims(id game.ShipID, move int) string  // whom a ship could shoot at after a maneuver, "" when that is not measured or nobody

@@ -24,7 +24,7 @@ func (p *Page) Body() kit.Part {
 		Rail:  func() kit.Part { return p.panels.Ships.Rail(b, kit.Air(3, 4, kit.Button(p.panels.Bar.Column()))) },
 		After: p.after,
 		Board: p.board, Over: p.edges(), Tray: p.panels.Attack.Dice(b), Keep: p.keep(),
-		Right: p.right, Now: p.now, Foot: func() kit.Part { return p.foot(false) },
+		Right: p.right, Now: p.now, Foot: p.foot,
 		Fresh: p.fresh, Seen: seen,
 	})
 }
@@ -136,7 +136,7 @@ func (p *Page) right(room bool) kit.Part {
 	case at == panel.Panel(&p.panels.Waiting):
 		below = p.panels.Log.Body(b).Least(0, kit.SomeLines).Grow(1)
 	}
-	asked := kit.Bare(kit.Column(0, kit.Scroll(&p.moved, kit.Air(12, 12, kit.Column(10, body, below))).Key(p.content()).Fade(), kit.Air(12, 10, p.foot(room)).Grow(-1)))
+	asked := kit.Bare(kit.Based(kit.Scroll(&p.moved, kit.Air(12, 12, kit.Column(10, body, below))).Key(p.content()).Fade(), p.foot()))
 	if at == panel.Panel(&p.panels.Dial) || at == panel.Panel(&p.panels.Activation) {
 		asked = asked.Least(0, kit.NearlyAll) // a dial and a ship that flies have all but the card's own
 	}
@@ -169,29 +169,15 @@ func (p *Page) bought() kit.Part {
 	return p.panels.Buys.Body(p.Battle)
 }
 
-// foot is the big button, with what a panel has there beside it.
-func (p *Page) foot(room bool) kit.Part {
-	at := p.asks()
-	cs := at.Commands(p.Battle)
-	main := cs.By("main")
-	for _, id := range []string{"skip", "endclose"} {
-		if main == nil {
-			main = cs.By(id)
+// foot is the big button: nothing stands below or beside it, so that it lies at one place whatever is asked.
+func (p *Page) foot() kit.Part {
+	cs := p.asks().Commands(p.Battle)
+	for _, id := range []string{"main", "skip", "endclose"} {
+		if c := cs.By(id); c != nil {
+			return kit.Big(c)
 		}
 	}
-	if main == nil {
-		return kit.Part{}
-	}
-	foot := kit.Big(main)
-	if more, ok := at.(panel.Footed); ok {
-		switch below, beside := more.Foot(p.Battle); {
-		case room:
-			return kit.Column(4, foot, below)
-		case beside != nil:
-			return kit.Row(8, kit.Big(beside), foot.Grow(1))
-		}
-	}
-	return foot
+	return kit.Part{}
 }
 
 // content is what the right column shows, as far as a change of it is worth a motion.

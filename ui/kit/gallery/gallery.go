@@ -16,6 +16,7 @@ type Page struct {
 	list, table kit.Listed
 	scrolled    kit.Scrolled
 	footed      kit.Scrolled
+	based       kit.Scrolled
 	held        kit.Held
 	texts       [8]kit.Typed
 	more        kit.More
@@ -241,7 +242,8 @@ func (p *Page) listed() kit.Part {
 	})
 	scroll := kit.Scroll(&p.scrolled, kit.Column(4, body("Scroll: what is higher"), body("than its place"), body("moves in it."), body("Wheel, drag, keys.")))
 	return section("List, scroll, foot", "only rows that are seen are made", list.High(170), kit.Row(12, kit.Column(0, scroll.High(64)).Grow(1),
-		kit.Foot(&p.footed, kit.Column(4, body("Foot: this scrolls,"), body("the button stays."), body("Always.")), kit.Button(&kit.Command{ID: "foot", Words: "Go", Look: kit.Small})).High(120).Grow(1)))
+		kit.Foot(&p.footed, kit.Column(4, body("Foot: this scrolls,"), body("the button stays."), body("Always.")), kit.Button(&kit.Command{ID: "foot", Words: "Go", Look: kit.Small})).High(120).Grow(1),
+		kit.Based(kit.Scroll(&p.based, kit.Column(4, body("Based: at one place,"), body("whatever is above."))), kit.Button(&kit.Command{ID: "based", Words: "Go", Look: kit.Small})).High(120).Grow(1)))
 }
 
 func (p *Page) sorted() kit.Part {
