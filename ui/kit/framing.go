@@ -17,11 +17,12 @@ type Framing struct {
 	Always      bool       // it is laid anew even where all of it is well in sight already
 }
 
-// What is framed on the board of a battle: px an inch, px about it, the tray of the attack that comes after its target is chosen, and
+// What is framed on the board of a battle, and of a film: px an inch, px about it, the tray of the attack that comes after its target is chosen, and
 // how far about a ship its actions lie, mm.
 const (
 	FramedLeast, AttackLeast, FramedMost = 23, 26, 34
 	AirOfMover, AirOfAction, AirOfAttack = 72, 64, 80
+	FilmLeast, FilmMost, AirOfFilm       = 34, 40, 90
 	TrayFoot                             = 190
 	FanReach                             = 4.5 * scene.Inch
 )

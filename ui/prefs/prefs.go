@@ -33,6 +33,7 @@ type Settings struct {
 	HoldTime  string // how long: "usual", "short", "long"
 	Drag      string // "held", or "sticky": a press lifts, the next one drops
 	Away      string // seconds without input after which the dials of two people at one screen are covered, "off"
+	Attract   string // "on" or "off": films at the title when nobody does anything
 
 	Keys map[string]string `json:",omitempty"` // of commands that have another than their own
 }

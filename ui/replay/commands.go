@@ -6,6 +6,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/record"
+	"attackwing/ui/film"
 	"attackwing/ui/kit"
 )
 
@@ -20,7 +21,7 @@ func (p *Page) Commands() kit.Commands {
 	}
 	cs = append(cs, p.steps()...)
 	cs = append(cs, p.first(), p.last(), p.toMark("mark-back", "Mark before", "[", -1), p.toMark("mark", "Next mark", "]", 1),
-		p.large(), p.showDials(), p.askNote(), p.nextLine(), p.playOn(), p.otherwise(), p.export(), p.keptTables())
+		p.large(), p.showDials(), p.askNote(), p.nextLine(), p.playOn(), p.otherwise(), p.asFilm(), p.export(), p.keptTables())
 	if p.trouble != "" {
 		return append(cs, p.close())
 	}
@@ -116,6 +117,21 @@ func (p *Page) playOn() *kit.Command {
 
 func (p *Page) otherwise() *kit.Command {
 	return (&kit.Command{ID: "else", Words: "Decide otherwise", Key: "o", Do: func() { p.asks(whoElse) }}).OffWhen(p.at == 0, "Nothing was decided yet.")
+}
+
+// asFilm shows the line that is watched as a film.
+func (p *Page) asFilm() *kit.Command {
+	return &kit.Command{ID: "film", Words: "Film", Key: "f", Look: kit.Small, Tip: "It tells itself: what mattered, with captions, and the rest quickly.", Do: func() {
+		f, err := film.New(p.film)
+		if err != nil {
+			p.trouble = err.Error()
+			return
+		}
+		p.playing = false
+		p.skip()
+		line, at := p.line, p.at
+		p.host.Open(film.NewPage(p.host, f, film.Options{Title: p.film.Setup.Scenario.Sheet().Title + p.outcome(), Export: func(what string) (string, error) { return p.tape.Export(what, line, at) }}))
+	}}
 }
 
 func (p *Page) export() *kit.Command {

@@ -28,7 +28,7 @@ func (a *alarm) rang() bool {
 
 // wind sets the alarm of a window that rests.
 func (w *frame) wind() {
-	in := w.window.Top().WakeIn()
+	in := w.window.WakeIn()
 	if !w.rests || in <= 0 || w.alarm.set {
 		return
 	}

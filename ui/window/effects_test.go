@@ -30,6 +30,14 @@ var effects = map[string]func(t *testing.T, tb *windowtest.Window) any{
 		windowtest.New(t, o).Host.Sound("click", 0)
 		return loud
 	},
+	"attract": func(t *testing.T, tb *windowtest.Window) any {
+		now, shown := time.Unix(0, 0), 0
+		alone := withFilms(t, &now, &shown)
+		prefersAs(alone, tb)
+		now = now.Add(time.Minute)
+		alone.Tick(1)
+		return alone.Top().Page.Name()
+	},
 	"scale":  func(t *testing.T, tb *windowtest.Window) any { return tb.Scale() },
 	"labels": func(t *testing.T, tb *windowtest.Window) any { return tb.Table().Labels },
 	"perform": func(t *testing.T, tb *windowtest.Window) any {

@@ -6,6 +6,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/record"
 	"attackwing/ui/battle"
+	"attackwing/ui/film"
 	"attackwing/ui/front"
 	"attackwing/ui/kit"
 	"attackwing/ui/prefs"
@@ -35,5 +36,7 @@ type Options struct {
 
 	Sound func(name string, seat int, volume float64) // lets a sound of package synth be heard
 	Full  func()                                      // changes between a window and the full screen
-	Now   func() time.Time                            // the clock of what lets time pass without input
+	// Film is the n-th film that shows itself at the title, and which battle it is; nil func: there is none.
+	Film func(n int) (f *film.Projector, title string, err error)
+	Now  func() time.Time // the clock of what lets time pass without input
 }

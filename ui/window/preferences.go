@@ -139,3 +139,6 @@ var loudness = map[string]float64{"full": 1, "normal": 0.7, "quiet": 0.35}
 
 // Loudness is how loud the sounds are, 0 not to be heard.
 func (p *Preferences) Loudness() float64 { return loudness[p.now.Sound] }
+
+// Reduced reports whether motions are fades only.
+func (p *Preferences) Reduced() bool { return p.now.Reduced() }

@@ -96,7 +96,7 @@ func TestTheReadmeHasTheKeys(t *testing.T) {
 		"over a battle": func(t *testing.T) kit.Commands {
 			return eachOnce(nil, overBattles(windowtest.Open(t, window.Options{})))
 		},
-		"title": atTheTitle, "fleets": fleetKeys, "builder": builderKeys, "free table": freeTableKeys, "desk": deskKeys, "library": libraryKeys, "replay": replayKeys, "log": logKeys,
+		"title": atTheTitle, "fleets": fleetKeys, "builder": builderKeys, "free table": freeTableKeys, "desk": deskKeys, "library": libraryKeys, "replay": replayKeys, "log": logKeys, "film": filmKeys,
 	} {
 		commands := keys(t)
 		for _, c := range commands {

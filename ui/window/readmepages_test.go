@@ -18,6 +18,7 @@ import (
 	"attackwing/scenarios"
 	"attackwing/ui/builder"
 	"attackwing/ui/desk"
+	"attackwing/ui/film"
 	"attackwing/ui/freetable"
 	"attackwing/ui/kit"
 	"attackwing/ui/library"
@@ -177,4 +178,15 @@ func (games) Look(id string) library.Game { return library.Game{ID: id, Scenario
 
 func libraryKeys(t *testing.T) kit.Commands {
 	return walk(t, func(w *windowtest.Window) kit.Page { return library.New(w, games{}) }).keys
+}
+
+func filmKeys(t *testing.T) kit.Commands {
+	g := gametest.Ensigns(t, gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 1), 1)
+	return walk(t, func(w *windowtest.Window) kit.Page {
+		f, err := film.New(record.Shoot(g.Setup(), g.Answers()))
+		if err != nil {
+			t.Fatal(err)
+		}
+		return film.NewPage(w, f, film.Options{Export: func(string) (string, error) { return "", nil }})
+	}).keys
 }

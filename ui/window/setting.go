@@ -44,6 +44,7 @@ var Settings = []Setting{
 	{"desk", "Battles of the tournament desk", "At the table chosen above, or always at a tournament table.", []string{"chosen", "tournament"}, []string{"As above", "Tournament"}, func(s *prefs.Settings) *string { return &s.Desk }},
 
 	{"motion", "Motion", "How fast ships move and dice roll. Space always skips.", []string{"1", "2", "4", "reduced", "off"}, []string{"Normal", "2 ×", "4 ×", "Fades only", "Off"}, func(s *prefs.Settings) *string { return &s.Motion }},
+	{"attract", "Films at the title", "After a minute without input the title shows three battles as films, and rests then; any key ends them.", onOff, onOffWords, func(s *prefs.Settings) *string { return &s.Attract }},
 	{"sound", "Sound", "Whatever is heard is seen as well.", []string{"normal", "quiet", "full", "off"}, []string{"Normal", "Quiet", "Loud", "Off"}, func(s *prefs.Settings) *string { return &s.Sound }},
 	{"scale", "Size of everything", "In percent, as far as the window has room.", Scales, nil, func(s *prefs.Settings) *string { return &s.Scale }},
 	{"labels", "Names on the board", "Smart hides a name that would lie over something else.", []string{"smart", "all", "none"}, []string{"Smart", "All", "None"}, func(s *prefs.Settings) *string { return &s.Labels }},

@@ -67,7 +67,7 @@ const (
 var sections = []section{
 	{"Play", []string{tableRow, "ghosts", "verdicts", "measuring", "odds", "undo", "advice", "reasons", "losses", "perform", "clock", "planclock", "desk", "follow", "turn"}},
 	{"See", []string{"scale", "labels", "units", "colors", "contrast", "bases", "nebulae", "light", "tooltips"}},
-	{"Motion", []string{"motion"}},
+	{"Motion", []string{"motion", "attract"}},
 	{"Hear", []string{"sound"}},
 	{"Hands", []string{keysRow, "holding", "holdtime", "drag"}},
 	{"Privacy", []string{"cover", "away"}},

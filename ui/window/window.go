@@ -22,6 +22,7 @@ type Window struct {
 	said    Said
 	title   *front.Title
 	played  Played
+	alone   alone
 	dirty   bool // something else is to be seen
 }
 
@@ -30,6 +31,8 @@ func New(o Options) *Window {
 	w := &Window{options: o, dirty: true}
 	w.keep, w.took = o.Keep, func() { w.stack.Stale(); w.dirty = true }
 	w.played.open(w)
+	w.alone.window = w
+	w.alone.pass(true, 0)
 	w.title = front.New(forTitle{w}, o.Title)
 	w.Open(w.title)
 	w.take(o.Settings)
@@ -129,6 +132,7 @@ func (w *Window) Update(in *kit.Input, dt float64) {
 	}
 	w.Top().Tick(dt)
 	w.Battle.Clock.Go()
+	w.alone.pass(in.Any || len(in.Strokes) > 0, dt)
 	if w.said.Pass(dt) {
 		w.dirty = true
 	}
@@ -165,8 +169,11 @@ func (w *Window) Resize(width, height float64) { w.dirty = w.Pane.Resize(width, 
 // Resting reports whether nothing changes until somebody does something, or the page wants to be woken.
 func (w *Window) Resting() bool { return !w.dirty && w.Top().Resting() && w.said.left <= 0 }
 
-// LoseFocus covers the dials of two people at one screen: whoever looks at another window may have left this one open.
+// LoseFocus covers the dials of two people at one screen: whoever looks at another window may have left this one open. A film that shows
+// itself ends, and none begins: nobody looks at it.
 func (w *Window) LoseFocus() {
+	w.alone.leave()
+	w.alone.over = true
 	if w.now.Cover == "on" && w.Battle.Cover.Secret() {
 		w.Battle.Cover.Fall()
 	}

@@ -1,0 +1,199 @@
+package film
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"attackwing/game"
+	"attackwing/ui/captions"
+	"attackwing/ui/kit"
+	"attackwing/ui/motion"
+	"attackwing/ui/onmap"
+	"attackwing/ui/scene"
+)
+
+// Body is the board in all of the window, with what is said over it.
+func (p *Page) Body() kit.Part {
+	return kit.Captioned(p.film.Board(), &p.eye, p.foot(), p.over(), p.grabs()...)
+}
+
+// grabs are what a press on the board does: it ends a film that nobody has asked for, and stops and starts another.
+func (p *Page) grabs() []kit.Grab {
+	do := func(scene.Pt) { p.play().Do() }
+	if a := p.o.Attract; a != nil {
+		do = func(scene.Pt) { a.Leave() }
+	}
+	return []kit.Grab{{At: func(scene.Pt) bool { return true }, Press: do}}
+}
+
+// over is what stands over the board: where we are, how it stands, and what moves.
+func (p *Page) over() kit.Part {
+	pills := kit.Part{}
+	if p.o.Attract != nil {
+		pills = kit.Row(8, kit.Button(p.leave()), kit.Button(p.playThis()))
+	}
+	head := kit.Row(16, p.where().Grow(1), p.film.standing())
+	moving := motion.OverBoard(p.film.Stage(), p.film.onGlass(), &p.eye, false, false)
+	return kit.Inlaid(moving, kit.Air(16, 12, kit.Column(10, head, pills, kit.Space())))
+}
+
+// foot is what is told, and what shows the film. It is always as high, so that the table stays where it is.
+func (p *Page) foot() kit.Part {
+	controls := kit.Part{}
+	if p.o.Attract == nil {
+		controls = p.controls()
+		if p.hidden {
+			controls = kit.Veiled(controls)
+		}
+	}
+	return kit.Shaded(p.film.Told() != nil || p.film.rolled() || !p.hidden, kit.Column(6, p.film.lowerThird(), controls))
+}
+
+// onGlass is what moves over the board: all but damage cards.
+func (p *Projector) onGlass() *motion.Motion {
+	if p.now == nil {
+		return nil
+	}
+	if _, card := p.now.Event.(game.DamageDealt); card {
+		return nil
+	}
+	return p.now
+}
+
+// where is which battle it is and how far.
+func (p *Page) where() kit.Part {
+	return kit.Afar(func(times float64) kit.Part {
+		return kit.Column(2, kit.Line(sized(scene.StyleLabel, times*0.6), scene.Text2, p.o.Title), kit.Line(sized(scene.StyleH2, times*0.6), scene.Text1, p.film.moment()))
+	})
+}
+
+// sized is a style so many times as large.
+func sized(st kit.Style, times float64) kit.Style {
+	st.Size, st.Line = st.Size*times, st.Line*times
+	return st
+}
+
+// moment is where the film is, in words.
+func (p *Projector) moment() string {
+	s := &p.view.State
+	if s.Round == 0 {
+		return "Set-up"
+	}
+	phase := map[game.Phase]string{game.Planning: "Planning", game.Activation: "Activation", game.Combat: "Combat", game.End: "End", game.GameOver: "Over"}[s.Phase]
+	return strings.TrimSuffix(fmt.Sprintf("Round %d · %s", s.Round, phase), " · ")
+}
+
+// standing is how it stands: the ships of both, and their Fleet Points.
+func (p *Projector) standing() kit.Part {
+	s, u := &p.view.State, p.Film.Setup
+	points := func(seat game.PlayerID) kit.Part {
+		return kit.Line(scene.Style{Face: scene.NumeralBold, Size: 34, Line: 38}, scene.Seats[int(seat)+1].Text, fmt.Sprint(game.Points(s, u, seat))).Whole()
+	}
+	score := kit.Row(10, points(game.One), kit.Line(scene.StyleH2, scene.Text3, ":").Whole(), points(game.Two))
+	return kit.Either(kit.Row(20, p.fleet(game.One), score, p.fleet(game.Two)), score)
+}
+
+// fleet is a player's ships, with what is left of them.
+func (p *Projector) fleet(seat game.PlayerID) kit.Part {
+	s, u := &p.view.State, p.Film.Setup
+	ps := []kit.Part{kit.Seat(6, int(seat)+1, -1)}
+	for i := range u.FleetShips() {
+		id := game.ShipID(i)
+		if sh := &s.Ships[i]; captions.FleetOf(u, id) == seat {
+			f := u.Facts(id)
+			d := onmap.Ship(s, u, id)
+			drawn := kit.Art(30, d.Art, d.Tones, 0)
+			if sh.Destroyed {
+				drawn = kit.Dim(30, d.Art, d.Tones)
+			}
+			hull, shields := int(f.Ship.Hull), int(f.Ship.Shields)
+			ps = append(ps, kit.Column(4, drawn, kit.Bar(max(0, hull-int(sh.NDamage))*kit.If(sh.Destroyed, 0, 1), hull, int(sh.Shields)*kit.If(sh.Destroyed, 0, 1), int(sh.Down), shields)))
+		}
+	}
+	return kit.Row(12, ps...)
+}
+
+// lowerThird is what is told, with the dice that it is about.
+func (p *Projector) lowerThird() kit.Part {
+	head, more := " ", " "
+	if c := p.Told(); c != nil {
+		head, more = c.Head, c.More
+	}
+	return kit.Afar(func(times float64) kit.Part {
+		return kit.Column(4*times, p.dice(18*times), kit.Centered(kit.Text(sized(scene.StyleH3, times), scene.Text1, head)), kit.Centered(kit.Text(sized(scene.StyleSmall, times*0.84), scene.Text2, more)))
+	})
+}
+
+// rolled reports whether dice lie there that are a part of the scene.
+func (p *Projector) rolled() bool {
+	a := &p.view.State.Attack
+	return p.InScene() && a.On && a.RolledAttack
+}
+
+// dice are those of the attack that is made, each so large.
+func (p *Projector) dice(size float64) kit.Part {
+	if !p.rolled() {
+		return kit.Gap(size)
+	}
+	a := &p.view.State.Attack
+	ps := []kit.Part{kit.Space()}
+	for _, d := range a.AttackDice[:a.NAttack] {
+		ps = append(ps, kit.Art(size, motion.DieArt(true, d.Face), scene.AttackDie, 0))
+	}
+	if a.Defended {
+		ps = append(ps, kit.Gap(size/2))
+		for _, d := range a.Defense[:a.NDefense] {
+			ps = append(ps, kit.Art(size, motion.DieArt(false, d.Face), scene.DefenseDie, 0))
+		}
+	}
+	return kit.Row(size/4, append(ps, kit.Space())...)
+}
+
+// controls show the film.
+func (p *Page) controls() kit.Part {
+	next := *p.at("speed", map[int]int{1: 2, 2: 4, 4: 1}[p.speed])
+	next.Words, next.Look, next.Key = fmt.Sprintf("%d×", p.speed), kit.Small, ""
+	knobs := []kit.Part{kit.Button(p.leave()), kit.Button(p.chapter("back", "Caption before", "left", "first", -1)), kit.Button(p.play()), kit.Button(p.chapter("on", "Next caption", "right", "last", 1)), kit.Button(&next)}
+	out := kit.Button(p.export())
+	wide, small := append(slices.Clone(knobs), p.timeline(), out), append(knobs, kit.Space(), out)
+	return kit.Bare(kit.Air(8, 4, kit.Either(kit.Row(8, wide...), kit.Row(8, small...))))
+}
+
+// timeline leads to any moment: its spans are the rounds, its marks the captions.
+func (p *Page) timeline() kit.Part {
+	f := p.film
+	all := float64(max(1, len(f.Film.Moments)-1))
+	part := func(moment int) float64 { return float64(min(moment, len(f.Film.Moments)-1)) / all }
+	t := kit.Track{At: part(f.At()), Seek: func(to float64) { f.Seek(int(to * all)) }}
+	round := f.Film.Moments[0].Round
+	now := f.view.Round
+	close := func(to int) {
+		s := kit.Span{Name: fmt.Sprintf("Round %d", round), Short: fmt.Sprint(round), To: part(to), Now: round == now}
+		if round == 0 {
+			s.Name, s.Short = "Set-up", "S"
+		}
+		t.Spans = append(t.Spans, s)
+	}
+	for i := range f.Film.Moments {
+		if r := f.Film.Moments[i].Round; r != round {
+			close(i)
+			round = r
+		}
+	}
+	close(len(f.Film.Moments) - 1)
+	for i := range f.Captions {
+		c := &f.Captions[i]
+		if icon, ok := signs[c.Kind]; ok {
+			ink := kit.Ink(scene.Text1)
+			if c.Seat != game.Nobody {
+				ink = scene.Seats[int(c.Seat)+1].Main
+			}
+			t.Marks = append(t.Marks, kit.Sign{N: i, At: part(c.To.Moment), Icon: icon, Ink: ink, Words: c.Head, Do: func() { f.Chapter(i) }})
+		}
+	}
+	return kit.Timeline(t)
+}
+
+// signs are the marks of captions on the timeline, in the color of whom they are good for.
+var signs = map[captions.Kind]string{captions.Destroyed: "destroyed", captions.Rare: "hit", captions.Taken: "mission", captions.Drawn: "damage", captions.Turned: "swap"}
