@@ -19,8 +19,6 @@ import (
 	"github.com/alecthomas/kong"
 )
 
-func main() { os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) }
-
 // interrupted is closed by the first Ctrl-C from now on; a second one ends the program as always.
 func interrupted() <-chan struct{} {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)

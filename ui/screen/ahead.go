@@ -2,18 +2,12 @@ package screen
 
 import "attackwing/ui/kit"
 
-// The window opens this wide and high, in pixels of the system.
-const (
-	opensW = 1280
-	opensH = 800
-)
-
 // paintAhead paints the first picture in memory while the system still opens the window, which takes longer: as large as the
 // window is meant to be, on a display of usual density. Where it comes out otherwise it is painted again, as after each change
 // of size; letters and words were looked up by then.
-func (w *frame) paintAhead() {
+func (w *frame) paintAhead(pw, ph int, dense float64) {
 	defer close(w.ahead)
-	w.w, w.h, w.dense = opensW, opensH, 1
+	w.w, w.h, w.dense = pw, ph, dense
 	w.measure()
 	w.window.Update(&kit.Input{}, 0)
 	w.stale = w.window.Dirty() || w.stale

@@ -4,8 +4,6 @@ import (
 	"image"
 	"math"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"attackwing/ui/scene"
 )
 
@@ -40,16 +38,14 @@ func (w *frame) showsBoard() bool {
 }
 
 // drawBoard draws the board's picture as the camera sees it now.
-func (w *frame) drawBoard(screen *ebiten.Image) {
+func (w *frame) drawBoard(screen surface) {
 	_, at := w.window.Board()
 	cam, by := w.dots(at), w.boardBy
-	op := &ebiten.DrawImageOptions{}
 	if cam == by {
-		op.GeoM.Translate(float64(int(cam.X)), float64(int(cam.Y)))
-		screen.DrawImage(w.board.tex, op)
+		screen.draw(w.board.tex, int(cam.X), int(cam.Y))
 		return
 	}
-	view := screen.SubImage(image.Rect(int(cam.X), int(cam.Y), int(cam.X+cam.W), int(cam.Y+cam.H))).(*ebiten.Image)
+	view := screen.part(image.Rect(int(cam.X), int(cam.Y), int(cam.X+cam.W), int(cam.Y+cam.H)))
 	if w.table.tex != nil { // what the picture does not reach
 		stretch(view, w.table.tex, cam, w.tableBy)
 	}
@@ -57,15 +53,12 @@ func (w *frame) drawBoard(screen *ebiten.Image) {
 }
 
 // stretch draws a picture taken by one camera as another one sees it.
-func stretch(view, tex *ebiten.Image, cam, by scene.Camera) {
-	op := &ebiten.DrawImageOptions{Filter: ebiten.FilterLinear}
+func stretch(view surface, tex *picture, cam, by scene.Camera) {
 	k := cam.PxPerInch / by.PxPerInch
 	middle := cam.ToScreen(scene.Pt{X: by.CenterX, Y: by.CenterY})
-	op.GeoM.Translate(-by.W/2, -by.H/2)
-	op.GeoM.Rotate((cam.Rotation - by.Rotation) * math.Pi / 180)
-	op.GeoM.Scale(k, k)
-	op.GeoM.Translate(middle.X, middle.Y)
-	view.DrawImage(tex, op)
+	sin, cos := math.Sincos((cam.Rotation - by.Rotation) * math.Pi / 180)
+	sin, cos = sin*k, cos*k
+	view.bend(tex, affine{cos, -sin, middle.X - cos*by.W/2 + sin*by.H/2, sin, cos, middle.Y - sin*by.W/2 - cos*by.H/2})
 }
 
 // keepTable keeps the sky and the web of a picture with all of the table: what is seen at the edges while the camera moves away from a

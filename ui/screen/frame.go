@@ -4,8 +4,6 @@ import (
 	"image"
 	"time"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"attackwing/ui/input"
 	"attackwing/ui/kit"
 	"attackwing/ui/raster"
@@ -14,7 +12,7 @@ import (
 	"attackwing/ui/window"
 )
 
-// frame is the ebiten.Game: the window of the system, which paints what our window shows.
+// frame is what the engine runs: the window of the system, which paints what our window shows.
 type frame struct {
 	window *window.Window
 	in     kit.Input
@@ -53,10 +51,10 @@ type frame struct {
 	panelOf uint64
 }
 
-// layer is an image in memory and its texture, once it was shown.
+// layer is an image in memory and its picture at the engine, once it was shown.
 type layer struct {
 	img *image.RGBA
-	tex *ebiten.Image
+	tex *picture
 }
 
 func (l *layer) fits(w, h int) bool {
@@ -68,26 +66,34 @@ func (l *layer) size(w, h int) bool {
 		return false
 	}
 	if l.tex != nil {
-		l.tex.Deallocate()
+		l.tex.drop()
 		l.tex = nil
 	}
 	l.img = image.NewRGBA(image.Rect(0, 0, w, h))
 	return true
 }
 
-// Update is one tick.
-func (w *frame) Update() error {
+// anew shows everything again, as the engine has lost its pictures.
+func (w *frame) anew() {
+	for _, l := range []*layer{&w.board, &w.table, &w.panels} {
+		l.tex = nil
+	}
+	w.pane, w.tableOf, w.stale, w.full = pane{}, 0, true, true
+}
+
+// tick is one turn of the loop, sixty in a second; false: the window closes.
+func (w *frame) tick() bool {
 	if w.once && !w.fresh.IsZero() {
-		return ebiten.Termination
+		return false
 	}
 	if w.w == 0 {
-		return nil
+		return true
 	}
 	if w.unit == 0 {
 		w.measure()
 	}
 	input.Read(&w.in, w.unit, w.window.Top().WantsHold, w.window.Top().WantsScroll)
-	if held := ebiten.IsFocused(); held != w.held {
+	if held := focused(); held != w.held {
 		w.held, w.full = held, true
 		if !held {
 			w.window.LoseFocus()
@@ -106,11 +112,11 @@ func (w *frame) Update() error {
 	moving, heard := w.follow(), w.sound.Tick()
 	w.breathe(heard || w.in.Any || w.loud || moving || !w.window.Resting(), rang)
 	w.wind()
-	return nil
+	return true
 }
 
-// Draw paints what has changed.
-func (w *frame) Draw(screen *ebiten.Image) {
+// draw paints what has changed.
+func (w *frame) draw(screen surface) {
 	if !w.stale && !w.full {
 		return
 	}
@@ -118,13 +124,13 @@ func (w *frame) Draw(screen *ebiten.Image) {
 		w.paint()
 	}
 	w.stale, w.loud, w.full, w.fresh = false, false, false, time.Now()
-	screen.Fill(scene.Void)
+	screen.fill(scene.Void)
 	w.drawPane(screen)
 	if w.showsBoard() && w.board.tex != nil {
 		w.drawBoard(screen)
 	}
 	if w.panels.tex != nil {
-		screen.DrawImage(w.panels.tex, nil)
+		screen.draw(w.panels.tex, 0, 0)
 	}
 }
 
@@ -154,7 +160,7 @@ func (w *frame) paintPanels() (part image.Rectangle) {
 // show brings a part of the image to the texture, all of it where there is none yet.
 func (l *layer) show(part image.Rectangle) {
 	if l.tex == nil {
-		l.tex, part = ebiten.NewImage(l.img.Rect.Dx(), l.img.Rect.Dy()), l.img.Rect
+		l.tex, part = newPicture(l.img.Rect.Dx(), l.img.Rect.Dy()), l.img.Rect
 	}
 	if part.Empty() {
 		return
@@ -167,5 +173,5 @@ func (l *layer) show(part image.Rectangle) {
 			pix = append(pix, l.img.Pix[from:from+4*part.Dx()]...)
 		}
 	}
-	l.tex.SubImage(part).(*ebiten.Image).WritePixels(pix)
+	l.tex.write(part, pix)
 }

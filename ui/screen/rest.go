@@ -1,10 +1,6 @@
 package screen
 
-import (
-	"time"
-
-	"github.com/hajimehoshi/ebiten/v2"
-)
+import "time"
 
 // calmTicks is how long nothing may have happened before the window rests, in ticks.
 const calmTicks = 40
@@ -36,8 +32,7 @@ func (w *frame) wind() {
 	w.alarm = alarm{true, rings}
 	time.AfterFunc(time.Duration(in*float64(time.Second)), func() {
 		rings <- struct{}{}
-		//lint:ignore SA1019 nothing else wakes a loop that waits for an event; its deprecation names the pause that we are in
-		ebiten.ScheduleFrame()
+		wake()
 	})
 }
 
@@ -61,10 +56,5 @@ func (w *frame) breathe(busy, rang bool) {
 		return
 	}
 	w.rests = rest
-	if rest {
-		//lint:ignore SA1019 skipping Draw, which its deprecation recommends instead, keeps the loop turning
-		ebiten.SetFPSMode(ebiten.FPSModeVsyncOffMinimum)
-	} else {
-		ebiten.SetVsyncEnabled(true)
-	}
+	rests(rest)
 }

@@ -1,21 +1,18 @@
 package screen
 
 import (
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"attackwing/ui/kit"
 	"attackwing/ui/scene"
 )
 
-// Layout takes the window in pixels of the display, so that letters are as sharp as the display can show them.
-func (w *frame) Layout(ow, oh int) (int, int) {
+// sized takes the window in pixels of the display, so that letters are as sharp as the display can show them; dense is how many of them are
+// one of the system's.
+func (w *frame) sized(pw, ph int, dense float64) {
 	<-w.ahead
-	w.dense = ebiten.Monitor().DeviceScaleFactor()
-	pw, ph := int(float64(ow)*w.dense), int(float64(oh)*w.dense)
+	w.dense = dense
 	if pw != w.w || ph != w.h {
 		w.w, w.h, w.stale, w.full = pw, ph, true, true
 	}
-	return pw, ph
 }
 
 // measure gives our window its size in its own pixels. One of them is as many of the display's as the display is dense

@@ -1,8 +1,6 @@
 package screen
 
 import (
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"attackwing/ui/battle/screen"
 	"attackwing/ui/scene"
 	"attackwing/ui/veil"
@@ -12,7 +10,7 @@ import (
 type pane struct {
 	of  *scene.Board
 	cam scene.Camera
-	tex *ebiten.Image
+	tex *picture
 }
 
 // covered is what may be seen behind the cover between two people, through a camera that fills the window; nil when there is no cover,
@@ -37,18 +35,18 @@ func (w *frame) paintPane() {
 	}
 	img := veil.Paint(b, cam, light.Side, light.Lamp)
 	if p.tex != nil {
-		p.tex.Deallocate()
+		p.tex.drop()
 	}
-	*p = pane{b, cam, ebiten.NewImageFromImage(img)}
+	*p = pane{b, cam, newPicture(img.Rect.Dx(), img.Rect.Dy())}
+	p.tex.write(img.Rect, img.Pix)
 }
 
 // drawPane stretches it over the window, if anything lies behind the cover.
-func (w *frame) drawPane(screen *ebiten.Image) {
+func (w *frame) drawPane(screen surface) {
 	p := &w.pane
 	if p.of == nil {
 		return
 	}
-	op := &ebiten.DrawImageOptions{Filter: ebiten.FilterLinear}
-	op.GeoM.Scale(float64(w.w)/float64(p.tex.Bounds().Dx()), float64(w.h)/float64(p.tex.Bounds().Dy()))
-	screen.DrawImage(p.tex, op)
+	pw, ph := p.tex.size()
+	screen.bend(p.tex, affine{float64(w.w) / float64(pw), 0, 0, 0, float64(w.h) / float64(ph), 0})
 }

@@ -50,7 +50,7 @@
 	try {
 		await load(EDITION.exec);
 		const go = new Go();
-		go.argv = ["attackwing", "play", ...(/^#aw\d/.test(location.hash) ? [location.hash.slice(1)] : [])]; // what somebody has shared
+		go.argv = ["attackwing", ...(/^#aw\d/.test(location.hash) ? [location.hash.slice(1)] : [])]; // what somebody has shared
 		history.replaceState(null, "", location.pathname + location.search); // loaded again it goes on where it was
 		go.env = { HOME: home, XDG_DATA_HOME: home + "/data", XDG_CONFIG_HOME: home + "/settings", TMPDIR: "/tmp", TZ: Intl.DateTimeFormat().resolvedOptions().timeZone };
 		const come = await fetch(EDITION.program);
@@ -63,7 +63,8 @@
 		} });
 		const body = new Response(come.body.pipeThrough(counted), { headers: { "Content-Type": "application/wasm" } });
 		const { instance } = await WebAssembly.instantiateStreaming(body, go.importObject);
-		document.body.classList.add("runs");
+		performance.mark("compiled");
+		globalThis.attackwingMemory = () => instance.exports.mem.buffer.byteLength; // asked by whoever measures
 		const over = go.run(instance);
 		if ("serviceWorker" in navigator) navigator.serviceWorker.register("worker.js").catch((e) => console.warn("not kept for the time without a network:", e));
 		await over;

@@ -1,3 +1,5 @@
+//go:build !js
+
 package input
 
 import (
@@ -48,7 +50,7 @@ func (y *Typist) Read(in *kit.Input, at image.Rectangle, on bool) {
 	}
 	in.Any = in.Any || handled
 	for k, n := range map[ebiten.Key]string{ebiten.KeyBackspace: "backspace", ebiten.KeyDelete: "delete"} { // held they go on
-		if d := inpututil.KeyPressDuration(k); d > 24 && d%3 == 0 {
+		if erasesOn(inpututil.KeyPressDuration(k)) {
 			in.Strokes = append(in.Strokes, n)
 		}
 	}

@@ -1,3 +1,5 @@
+//go:build !js
+
 package input
 
 import (
@@ -7,12 +9,6 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"attackwing/ui/kit"
-)
-
-// Bounds of what is let fall on the window: fleets, positions and records are smaller, and a hand holds fewer.
-const (
-	mostDropped = 64 << 20 // bytes of a file; one byte more is read of a larger one, so that its reader can tell
-	mostFiles   = 200
 )
 
 // dropped are the files let fall on the window in this tick, read whole.

@@ -1,3 +1,5 @@
+//go:build !js
+
 package input
 
 import (
@@ -87,8 +89,7 @@ func readKeys(in *kit.Input) {
 		if known {
 			in.Down = append(in.Down, n)
 		}
-		d := inpututil.KeyPressDuration(k)
-		if (n == "left" || n == "right" || n == "up" || n == "down" || n == "," || n == ".") && d > 24 && d%4 == 0 {
+		if goesOn(n, inpututil.KeyPressDuration(k)) {
 			in.Strokes = append(in.Strokes, n)
 		}
 	}

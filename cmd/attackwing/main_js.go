@@ -1,0 +1,33 @@
+package main
+
+import (
+	"os"
+	"runtime/debug"
+)
+
+// mostMemory is about how many bytes the program is to need: a page never gives memory back, and a telephone has little of it.
+const mostMemory = 44 << 20
+
+// main opens the window in a page: nobody types a command there, so that its parser, which keeps every method of every type in the program,
+// stays away. What the page gives is the link it was opened with, if any.
+func main() {
+	debug.SetMemoryLimit(mostMemory)
+	s := &streams{in: os.Stdin, out: os.Stdout, err: os.Stderr, stopped: interrupted}
+	var c playCmd
+	if len(os.Args) > 1 {
+		c.Link = os.Args[1]
+	}
+	if err := s.window(&c); err != nil {
+		os.Exit(fail(&faults{w: s.err, args: os.Args[1:]}, err, 1))
+	}
+}
+
+// window opens it, with the player's own sheets.
+func (s *streams) window(c *playCmd) error {
+	off, err := s.ownSheets("")
+	defer off()
+	if err != nil {
+		return err
+	}
+	return c.Run(s)
+}

@@ -1,0 +1,106 @@
+//go:build !js
+
+package screen
+
+import (
+	"image"
+	"image/color"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// picture is an image that the engine holds: written now and then, drawn often.
+type picture struct{ tex *ebiten.Image }
+
+func newPicture(w, h int) *picture { return &picture{ebiten.NewImage(w, h)} }
+
+func (p *picture) size() (w, h int) { return p.tex.Bounds().Dx(), p.tex.Bounds().Dy() }
+
+func (p *picture) drop() { p.tex.Deallocate() }
+
+// write writes a part of it anew, four bytes a pixel, colors times alpha.
+func (p *picture) write(part image.Rectangle, pix []byte) {
+	p.tex.SubImage(part).(*ebiten.Image).WritePixels(pix)
+}
+
+// surface is what is drawn on: the window, or a part of it.
+type surface struct{ on *ebiten.Image }
+
+func (s surface) part(r image.Rectangle) surface { return surface{s.on.SubImage(r).(*ebiten.Image)} }
+
+func (s surface) fill(c color.Color) { s.on.Fill(c) }
+
+// draw draws a picture with its corner at a pixel of the window.
+func (s surface) draw(p *picture, x, y int) {
+	op := &ebiten.DrawImageOptions{}
+	op.GeoM.Translate(float64(x), float64(y))
+	s.on.DrawImage(p.tex, op)
+}
+
+// bend draws a picture turned and stretched.
+func (s surface) bend(p *picture, by affine) {
+	op := &ebiten.DrawImageOptions{Filter: ebiten.FilterLinear}
+	for i, v := range by {
+		op.GeoM.SetElement(i/3, i%3, v)
+	}
+	s.on.DrawImage(p.tex, op)
+}
+
+// loop is a frame as the engine runs it.
+type loop struct{ *frame }
+
+func (l loop) Update() error {
+	if !l.tick() {
+		return ebiten.Termination
+	}
+	return nil
+}
+
+func (l loop) Draw(screen *ebiten.Image) { l.draw(surface{screen}) }
+
+func (l loop) Layout(ow, oh int) (int, int) {
+	dense := ebiten.Monitor().DeviceScaleFactor()
+	w, h := int(float64(ow)*dense), int(float64(oh)*dense)
+	l.sized(w, h, dense)
+	return w, h
+}
+
+// The window opens this wide and high, in pixels of the system.
+const (
+	opensW = 1280
+	opensH = 800
+)
+
+// opens is how large the window will be, in pixels of the display, and how many of them are one of the system's, so far as that is known.
+func opens() (w, h int, dense float64, err error) { return opensW, opensH, 1, nil }
+
+// run opens the window and returns when it is closed.
+func run(w *frame) error {
+	ebiten.SetWindowTitle(title)
+	ebiten.SetWindowSize(opensW, opensH)
+	ebiten.SetWindowSizeLimits(800, 500, -1, -1)
+	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
+	ebiten.SetScreenClearedEveryFrame(false)
+	return ebiten.RunGame(loop{w})
+}
+
+// focused tells whether the person types into this window.
+func focused() bool { return ebiten.IsFocused() }
+
+func fullScreen() { ebiten.SetFullscreen(!ebiten.IsFullscreen()) }
+
+// rests lets the loop wait for an event before each turn, or turn on.
+func rests(on bool) {
+	if on {
+		//lint:ignore SA1019 skipping Draw, which its deprecation recommends instead, keeps the loop turning
+		ebiten.SetFPSMode(ebiten.FPSModeVsyncOffMinimum)
+	} else {
+		ebiten.SetVsyncEnabled(true)
+	}
+}
+
+// wake lets the loop turn once though no event came.
+func wake() {
+	//lint:ignore SA1019 nothing else wakes a loop that waits for an event; its deprecation names the pause that we are in
+	ebiten.ScheduleFrame()
+}
