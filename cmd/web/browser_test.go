@@ -46,9 +46,13 @@ func open(t *testing.T) *browser {
 	if err != nil {
 		t.Fatal(err)
 	}
+	profile, err := os.MkdirTemp(tempDir, "profile") // gone with all of it: a browser may write a moment longer than it runs
+	if err != nil {
+		t.Fatal(err)
+	}
 	host := httptest.NewServer(served(dir))
 	t.Cleanup(host.Close)
-	opts := append(chromedp.DefaultExecAllocatorOptions[:], chromedp.ExecPath(path), chromedp.UserDataDir(t.TempDir()), chromedp.WindowSize(1280, 800), chromedp.NoSandbox,
+	opts := append(chromedp.DefaultExecAllocatorOptions[:], chromedp.ExecPath(path), chromedp.UserDataDir(profile), chromedp.WindowSize(1280, 800), chromedp.NoSandbox,
 		chromedp.Flag("enable-unsafe-swiftshader", true), chromedp.Flag("disable-quic", true), chromedp.Flag("disable-component-update", true))
 	ctx, end := chromedp.NewExecAllocator(context.Background(), opts...)
 	t.Cleanup(end)

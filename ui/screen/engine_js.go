@@ -225,6 +225,14 @@ func (e *engine) ticks(now float64) int {
 	return n
 }
 
+// anew shows everything again, as the engine has lost its pictures.
+func (w *frame) anew() {
+	for _, l := range []*layer{&w.board, &w.table, &w.panels} {
+		l.tex = nil
+	}
+	w.pane, w.tableOf, w.stale, w.full = pane{}, 0, true, true
+}
+
 // run runs the window in the page, as long as that is there.
 func run(w *frame) error {
 	for wake(); ; {

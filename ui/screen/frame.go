@@ -73,14 +73,6 @@ func (l *layer) size(w, h int) bool {
 	return true
 }
 
-// anew shows everything again, as the engine has lost its pictures.
-func (w *frame) anew() {
-	for _, l := range []*layer{&w.board, &w.table, &w.panels} {
-		l.tex = nil
-	}
-	w.pane, w.tableOf, w.stale, w.full = pane{}, 0, true, true
-}
-
 // tick is one turn of the loop, sixty in a second; false: the window closes.
 func (w *frame) tick() bool {
 	if w.once && !w.fresh.IsZero() {
