@@ -3,12 +3,15 @@ package main
 import (
 	"errors"
 	"fmt"
+	"io"
+	"strings"
 
 	"attackwing/game"
 	"attackwing/game/ai"
 	"attackwing/game/record"
 	"attackwing/scenarios"
 	"attackwing/ui/film"
+	"attackwing/ui/freetable"
 	"attackwing/ui/library"
 )
 
@@ -82,4 +85,96 @@ func (w *window) film(n int) (*film.Projector, string, error) {
 		return nil, "", errors.Join(errors.New("a battle that comes along"), err)
 	}
 	return f, dotted(g.Setup().Scenario.Sheet().Title, "computer against computer"), nil
+}
+
+// filmTitle is which battle a film is of, and who played it.
+func filmTitle(rec *record.Record, g *game.Game) string {
+	of := library.Game{}
+	copy(of.By[:], rec.Header.By)
+	return dotted(g.Setup().Scenario.Sheet().Title, of.Mode())
+}
+
+// filmCmd makes an animated picture or a deck of a record.
+type filmCmd struct {
+	File   string  `arg:"" help:"Record, *.game.jsonl."`
+	Out    string  `short:"o" help:"The file to write: *.gif, an animated picture, or *.deck.yaml, a scene for each caption to be presented on the free table." placeholder:"FILE"`
+	Most   float64 `help:"How large the animated picture is at most, in MB (default ${default})." default:"8" placeholder:"MB"`
+	Branch int     `help:"Of this branch of the record instead of its main line." placeholder:"N"`
+	JSON   bool    `help:"Print one JSON document: the captions."`
+}
+
+// captionJSON is a caption as --json prints it.
+type captionJSON struct {
+	Round  int    `json:"round"`
+	After  int    `json:"after"` // answers
+	Player int    `json:"player,omitempty"`
+	Head   string `json:"head"`
+	More   string `json:"more,omitempty"`
+}
+
+// Run writes the film, or prints its captions.
+func (c *filmCmd) Run(s *streams) error {
+	animated, deck := strings.HasSuffix(c.Out, ".gif"), strings.HasSuffix(c.Out, ".deck.yaml")
+	switch {
+	case c.Out != "" && !animated && !deck:
+		return usage("--out %s: want a name that ends in .gif or .deck.yaml", visible(c.Out))
+	case !(c.Most > 0 && c.Most <= 1024):
+		return usage("--most %g: want more than 0 and at most 1024 MB", c.Most)
+	}
+	rec, err := readRecord(c.File)
+	if err != nil {
+		return err
+	}
+	if c.Branch < 0 || c.Branch >= rec.Lines() {
+		return usage("--branch %d: the record has %d branches", c.Branch, rec.Lines()-1)
+	}
+	rec = rec.On(c.Branch)
+	cat, err := s.cards()
+	if err != nil {
+		return err
+	}
+	g, _, err := rec.Replay(scenarios.ByID, cat, -1, nil)
+	if err != nil {
+		return fmt.Errorf("%s: %w%s", c.File, err, older(rec, err))
+	}
+	shot := record.Shoot(g.Setup(), g.Answers())
+	f, err := film.New(shot)
+	if err != nil {
+		return fmt.Errorf("%s: %w", c.File, err)
+	}
+	switch {
+	case animated:
+		err = writeOut(c.Out, func(w io.Writer) error { return film.Animate(w, f, filmTitle(rec, g), int(c.Most*(1<<20))) }, c.File)
+	case deck:
+		var d *freetable.Deck
+		if d, err = freetable.DeckOf(shot, g.Answers(), f.Captions); err == nil {
+			err = writeOut(c.Out, d.Write, c.File)
+		}
+	}
+	if err != nil {
+		return err
+	}
+	return c.tell(s, f)
+}
+
+// tell prints the captions where they were not written.
+func (c *filmCmd) tell(s *streams, f *film.Projector) error {
+	out := []captionJSON{}
+	for _, k := range f.Captions {
+		out = append(out, captionJSON{int(k.Round), k.To.Moment, int(k.Seat) + 1, k.Head, k.More})
+	}
+	if c.JSON {
+		return s.printJSON(out)
+	}
+	if c.Out != "" {
+		return nil
+	}
+	for _, k := range out {
+		at := "set-up"
+		if k.Round > 0 {
+			at = fmt.Sprintf("round %d", k.Round)
+		}
+		fmt.Fprintf(s.out, "%-9s %s %s\n", at, k.Head, k.More)
+	}
+	return nil
 }

@@ -42,6 +42,7 @@ type commands struct {
 	Puzzles    puzzlesCmd    `cmd:"" help:"Make puzzles of played battles: positions whose best answer is clearly better than the next; or list those that come along."`
 	Learn      learnCmd      `cmd:"" help:"Find what a table is worth from battles of computer players, and write it into a file of weights."`
 	Replay     replayCmd     `cmd:"" help:"Tell a recorded game, or play it anew and compare."`
+	Film       filmCmd       `cmd:"" help:"Make an animated picture or a deck of a recorded game, or print its captions."`
 	Try        tryCmd        `cmd:"" help:"Lay a position, answer its questions in words, say what happened."`
 	Odds       oddsCmd       `cmd:"" help:"Count the odds of one attack, exactly."`
 	Shot       shotCmd       `cmd:"" help:"Draw the table into a PNG; no display needed."`

@@ -12,6 +12,8 @@ import (
 	"attackwing/game/record"
 	"attackwing/scenarios"
 	"attackwing/ui/battle"
+	"attackwing/ui/captions"
+	"attackwing/ui/film"
 	"attackwing/ui/freetable"
 	"attackwing/ui/front"
 	"attackwing/ui/kit"
@@ -133,7 +135,7 @@ func (t *tape) Export(what string, line, at int) (string, error) {
 		name = fmt.Sprintf("%s-branch-%d", name, line)
 	}
 	to := at
-	if what == "report" || what == "text" || what == "link" {
+	if slices.Contains([]string{"report", "text", "link", "film", "deck"}, what) { // of all of it
 		to = -1
 	}
 	g, _, err := rec.Replay(scenarios.ByID, t.cards, to, nil)
@@ -151,6 +153,19 @@ func (t *tape) Export(what string, line, at int) (string, error) {
 		return export(fmt.Sprintf("%s-%d.table.yaml", name, at), table.Write)
 	case "link":
 		return linkOf(g)
+	case "film":
+		f, err := film.New(record.Shoot(g.Setup(), g.Answers()))
+		if err != nil {
+			return "", err
+		}
+		return export(name+".gif", func(w io.Writer) error { return film.Animate(w, f, filmTitle(rec, g), film.MostBytes) })
+	case "deck":
+		f := record.Shoot(g.Setup(), g.Answers())
+		d, err := freetable.DeckOf(f, g.Answers(), captions.Of(f))
+		if err != nil {
+			return "", err
+		}
+		return export(name+".deck.yaml", d.Write)
 	case "text":
 		return export(name+".txt", func(w io.Writer) error { return rec.Log(w, record.Shoot(g.Setup(), g.Answers())) })
 	case "report":

@@ -103,3 +103,6 @@ func usualSide(sheet *game.Sheet, player int) string {
 	}
 	return ""
 }
+
+// IDs are the short words that a position calls the ships of the fleets by, in their order.
+func IDs(u *game.Setup) []string { return shipIDs(u) }

@@ -33,7 +33,7 @@ func (p *Page) over() kit.Part {
 	if p.o.Attract != nil {
 		pills = kit.Row(8, kit.Button(p.leave()), kit.Button(p.playThis()))
 	}
-	head := kit.Row(16, p.where().Grow(1), p.film.standing())
+	head := kit.Row(16, p.where().Grow(1).Least(190, 0), p.film.standing())
 	moving := motion.OverBoard(p.film.Stage(), p.film.onGlass(), &p.eye, false, false)
 	return kit.Inlaid(moving, kit.Air(16, 12, kit.Column(10, head, pills, kit.Space())))
 }
@@ -41,7 +41,7 @@ func (p *Page) over() kit.Part {
 // foot is what is told, and what shows the film. It is always as high, so that the table stays where it is.
 func (p *Page) foot() kit.Part {
 	controls := kit.Part{}
-	if p.o.Attract == nil {
+	if p.o.Attract == nil && !p.bare {
 		controls = p.controls()
 		if p.hidden {
 			controls = kit.Veiled(controls)

@@ -31,6 +31,7 @@ type Page struct {
 	framed  *captions.Caption // whom the camera looks at
 	rested  float64           // seconds since somebody did something
 	hidden  bool              // the controls are
+	bare    bool              // there are none: the film is a picture
 	changed bool
 	ask     bool // what it is written as
 	writing chan written

@@ -37,6 +37,8 @@ var Exports = [...]struct{ ID, Words, Note string }{
 	{"text", "Battle log", "what happened, line by line, plain text"},
 	{"report", "Battle report", "set-up, rounds, score, dice, Markdown"},
 	{"record", "The whole record", "every answer and branch, to be watched elsewhere"},
+	{"film", "Animated picture", "the battle as a film, GIF of at most 8 MB"},
+	{"deck", "Deck of scenes", "a scene for each caption of the film, to present"},
 	{"link", "Link", "copied: for the browser's edition, or attackwing play"},
 }
 

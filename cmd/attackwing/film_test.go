@@ -1,0 +1,48 @@
+package main
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// film prints the captions of a record, makes a deck of it that can be read, and says what is wrong with a name.
+func TestFilm(t *testing.T) {
+	folder := t.TempDir()
+	if code, _, errs := command("simulate", "--scenario", "standard", "--seed", "3", "--record", folder); code != 0 {
+		t.Fatal(errs)
+	}
+	files, err := filepath.Glob(filepath.Join(folder, "*.jsonl"))
+	if err != nil || len(files) != 1 {
+		t.Fatal(files, err)
+	}
+	code, out, errs := command("film", files[0])
+	if code != 0 || !strings.Contains(out, " destroys ") || !strings.Contains(out, " wins, ") {
+		t.Errorf("exit %d: %s%s", code, out, errs)
+	}
+	deck := filepath.Join(folder, "battle.deck.yaml")
+	if code, _, errs = command("film", files[0], "--out", deck); code != 0 {
+		t.Error(errs)
+	}
+	if b, err := os.ReadFile(deck); err != nil || strings.Count(string(b), "\n  - title: ") < 4 {
+		t.Errorf("%v, %.300s", err, b)
+	}
+	for args, want := range map[string]string{
+		"--out battle.png":                          "ends in .gif or .deck.yaml",
+		"--most 0 --out battle.gif":                 "more than 0",
+		"--branch 7":                                "branches",
+		"--out " + folder + "/no/a.gif --most 0.01": "larger than",
+	} {
+		if code, _, errs := command(append([]string{"film", files[0]}, strings.Fields(args)...)...); code == 0 || !strings.Contains(errs, want) {
+			t.Errorf("film %s: exit %d, %s", args, code, errs)
+		}
+	}
+	for n := range 3 {
+		w := &window{cards: mustCatalogue(t)}
+		f, title, err := w.film(n)
+		if err != nil || title == "" || !f.Ends() || len(f.Captions) < fewCaptions {
+			t.Errorf("film %d that comes along: %q, %v", n, title, err)
+		}
+	}
+}
