@@ -10,6 +10,9 @@ type effort struct {
 	trust  int // percent that the guess of an enemy counts, which has never been right, beside an enemy that answers best
 	tried  int // own plans tried out in imagined games
 	games  int // games of them in a turn, after each of which the worse half is left out
+	kept   int // of these, that are left at last
+	vary   int // and what is like these, tried out in the same way
+	near   int // what a plan may be worth less, thousandths of a Fleet Point, and be played a sixteenth as often
 }
 
 // readable is how many percent the guess counts of an enemy that always sets what was foretold.
@@ -23,6 +26,6 @@ func (e *effort) trusts(foe *foretold) float64 {
 // The efforts of the levels.
 var (
 	lieutenants = effort{each: 12, minds: 1}
-	captains    = effort{each: 32, minds: 3, places: 4, plans: 22, trust: 50, tried: 6, games: 24}
-	admirals    = effort{each: 96, minds: 3, places: 8, plans: 40, trust: 50, grow: 3, tried: 12, games: 48}
+	captains    = effort{each: 32, minds: 3, places: 4, plans: 22, trust: 50, tried: 6, games: 24, kept: 2}
+	admirals    = effort{each: 96, minds: 3, places: 8, plans: 40, trust: 50, grow: 3, tried: 20, games: 48, kept: 6, vary: 16, near: 3500}
 )

@@ -69,7 +69,7 @@ func (t *plans) settle(l *lieutenant, v *game.View, p *game.Prompt) {
 	t.pace.of(0.4, 0.5)
 	t.grow(l, v, l.effort.grow)
 	if l.effort.tried > 0 {
-		t.rehearse(l, v, p)
+		t.rehearse(l, v, p, &src)
 	}
 	e.plan = t.mine[t.pick(&src)]
 }

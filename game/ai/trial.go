@@ -137,14 +137,33 @@ func (t *trial) judged(v *game.View, s *game.State) stake {
 
 // play is what an answer led to in the game of a seed.
 func (t *trial) play(v *game.View, p *game.Prompt, i int, seed uint64) (value int, ok bool) {
-	if !v.Imagine(p, seed, &t.dials, &t.game) {
+	if !t.answered(v, p, t.answer[i], seed) {
 		return 0, false
 	}
-	if _, err := t.game.Submit(t.answer[i]); err != nil {
-		return 0, false
+	return t.leaf(v, t.game.State()), true
+}
+
+// answered plays the game of a seed from an answer to the end of the round, with the enemy's dials as they were drawn.
+func (t *trial) answered(v *game.View, p *game.Prompt, a game.Answer, seed uint64) bool {
+	if !v.Imagine(p, seed, &t.dials, &t.game) {
+		return false
+	}
+	if _, err := t.game.Submit(a); err != nil {
+		return false
 	}
 	t.hand.playRound(&t.game, v.Round, seed)
-	return t.leaf(v, t.game.State()), true
+	return true
+}
+
+// flown plays the game of a seed from a question for dials to the end of the round, both sides by their plans.
+func (t *trial) flown(v *game.View, p *game.Prompt, mine, theirs *plan, seed uint64) bool {
+	if !v.Imagine(p, seed, nil, &t.game) {
+		return false
+	}
+	t.hand.fly[v.Me], t.hand.fly[v.Me.Other()] = mine, theirs
+	t.hand.playRound(&t.game, v.Round, seed)
+	t.hand.fly = [2]*plan{}
+	return true
 }
 
 // mixed derives a seed from another and a number.
