@@ -18,6 +18,8 @@ import (
 type arenaCmd struct {
 	Run   arenaRunCmd   `cmd:"" default:"withargs" help:"Let computer players play each other (what happens without a word too)."`
 	Merge arenaMergeCmd `cmd:"" help:"Join the files of shards into what one run would have told."`
+
+	Unused arenaUnusedCmd `cmd:"" help:"List card texts that a player never uses though trying out would have used them."`
 }
 
 type arenaRunCmd struct {

@@ -63,6 +63,9 @@ func TestArenaRefusals(t *testing.T) {
 		{"arena ensign random --shard 9/3", "--shard: shard 9/3: want i/n"},
 		{"arena ensign random --scenario nowhere", "nowhere"},
 		{"simulate --shard x", "--shard: "},
+		{"arena unused commodore", `no computer level "commodore"`},
+		{"arena unused ensign --games 0", "--games 0"},
+		{"arena unused ensign --tries -1", "--tries -1"},
 	} {
 		code, _, errs := command(strings.Fields(c.args)...)
 		if code != 2 || !strings.Contains(errs, c.want) {

@@ -260,3 +260,47 @@ func TestTimes(t *testing.T) {
 		t.Error(string(b), err)
 	}
 }
+
+// A survey tells of texts that are offered: who plays by chance uses some and leaves others, and what it leaves is tried out no more
+// often than was asked for. The same seed tells the same.
+func TestSurvey(t *testing.T) {
+	cat, err := assets.Cards()
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := arena.Survey{Level: "random", Scenarios: scenarios.All(), Cards: cat, Games: 10, Seed: 3, Tries: 1}
+	one, err := s.Play()
+	if err != nil {
+		t.Fatal(err)
+	}
+	again, err := s.Play()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if d := cmp.Diff(one, again); d != "" {
+		t.Error(d)
+	}
+	used, tried := 0, 0
+	for _, x := range one.Texts {
+		if x.Card == "" || x.Does == "" || x.Offered == 0 || x.Would > x.Tried || x.Tried > s.Tries {
+			t.Errorf("%+v", x)
+		}
+		if x.Used > 0 {
+			used++
+		}
+		tried += x.Tried
+	}
+	if one.Games != 10 || len(one.Texts) < 20 || used < 10 || used+one.Never() != len(one.Texts) || tried == 0 {
+		t.Errorf("%d battles, %d texts, %d used, %d never, %d tried out", one.Games, len(one.Texts), used, one.Never(), tried)
+	}
+	for _, x := range one.Missed() {
+		if x.Used > 0 || x.Would == 0 {
+			t.Errorf("missed: %+v", x)
+		}
+	}
+	s.Tries = 0
+	plain, err := s.Play()
+	if err != nil || len(plain.Missed()) > 0 || len(plain.Texts) != len(one.Texts) {
+		t.Errorf("without trying out: %d texts, %d missed, %v", len(plain.Texts), len(plain.Missed()), err)
+	}
+}
