@@ -160,3 +160,54 @@ func TestCounselFearsWhatMayCome(t *testing.T) {
 		t.Errorf("only %d replies are feared", seen)
 	}
 }
+
+// An answer that is no dial has a reply to fear too: a shot that an enemy has when all have flown, in range of whom it is at. While dials
+// are hidden it says which maneuver leads there; who has shot is feared no more.
+func TestCounselFearsWhatMayComeAfterAnswers(t *testing.T) {
+	g, p := planned(t, 2)
+	players := [2]Player{player(t, "ensign", 1), player(t, "ensign", 2)}
+	var acts, flies, fires int
+	for n := 0; g.State().Round < 5; n++ {
+		if p = g.FirstOpen(); p == nil {
+			break
+		}
+		v := g.View(p.Player)
+		if p.Ask == game.ChooseAction || p.Ask == game.ModifyAttackDice && n%3 == 0 {
+			for _, x := range advised(v, p, 5).Best() {
+				r := x.Feared
+				if x.Games == 0 || r.Ship == game.NoShip {
+					continue
+				}
+				if v.Ships[r.Ship].Owner == v.Me || v.Ships[r.At].Owner != v.Me || r.Range < 1 || r.Range > 3 || r.Damage <= 0 {
+					t.Errorf("round %d, %s: feared is %+v", v.Round, p.Ask, r)
+				}
+				if v.Ships[r.Ship].Attacked {
+					t.Errorf("round %d, %s: %s has attacked", v.Round, p.Ask, v.Setup.Name(r.Ship))
+				}
+				w := *v
+				w.Ships[r.At].Pose = r.AtPose
+				if shot, no := game.ShotAt(&w, r.Ship, r.End, game.NoWeapon, r.At); no.Code != game.Yes || shot.Band != r.Range {
+					t.Errorf("round %d, %s: %+v is no shot at Range %d", v.Round, p.Ask, r, r.Range)
+				}
+				hidden := v.Phase == game.Activation && !v.Ships[r.Ship].Activated
+				if hidden != (r.Move >= 0) {
+					t.Errorf("round %d, %s: %s flies move %d", v.Round, p.Ask, v.Setup.Name(r.Ship), r.Move)
+				}
+				switch {
+				case hidden:
+					flies++
+				case v.Phase == game.Combat:
+					fires++
+				default:
+					acts++
+				}
+			}
+		}
+		if _, err := g.Submit(players[p.Player].Choose(v, p)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if acts == 0 || flies == 0 || fires == 0 {
+		t.Errorf("feared: %d after flying, %d with dials hidden, %d in combat", acts, flies, fires)
+	}
+}

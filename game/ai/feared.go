@@ -1,14 +1,16 @@
 package ai
 
 import (
+	"slices"
+
 	"attackwing/game"
 	"attackwing/physics"
 )
 
-// Reply is the answer of the enemy's that a plan has to fear: a ship that flies a move and has a shot.
+// Reply is the answer of the enemy's that a plan, or an answer, has to fear: a ship that flies a move and has a shot.
 type Reply struct {
 	Ship   game.ShipID // NoShip: nobody has a shot worth fearing
-	Move   int8
+	Move   int8        // -1: it has flown
 	End    physics.Pose
 	At     game.ShipID  // whom it shoots at,
 	AtPose physics.Pose // who stands there then
@@ -16,15 +18,93 @@ type Reply struct {
 	Damage int // thousandths, on average
 }
 
-// fear looks for the enemy's reply that costs each plan most, likely ones before others.
+// fear looks for the enemy's reply that costs one proposal most, then another, likely ones before others.
 func (c *Counsel) fear() {
-	c.stage = thought
-	if !c.plan {
+	if c.one == c.left {
+		c.stage = thought
 		return
 	}
-	for i := range c.all[:c.left] {
-		c.all[i].Feared = c.feared(&c.all[i])
+	x := &c.all[c.one]
+	c.one++
+	if c.plan {
+		x.Feared = c.feared(x)
+	} else {
+		x.Feared = c.fearedAfter(x.Answer)
 	}
+}
+
+// fearedGames is in how many imagined games a shot is looked for that an answer has to fear.
+const fearedGames = 12
+
+// fearedAfter is the shot that costs an answer most on average over some games: each is played on until the ships fire, with dials
+// that the enemy may have set.
+func (c *Counsel) fearedAfter(a game.Answer) (r Reply) {
+	l, t := &c.who.lieutenant, &c.who.trial
+	r.Ship = game.NoShip
+	var met []Reply // with the damage of all games that it came in
+	var games []int
+	var w game.View
+	defer l.weigh(c.view)
+	for k := range fearedGames {
+		seed := mixed(c.who.seed, uint64(k)|1<<45)
+		c.begin(seed)
+		if !t.answeredTo(c.view, &c.asked, a, game.Combat, seed) {
+			return r
+		}
+		s := t.game.State()
+		if s.Phase > game.Combat || s.Round != c.view.Round || s.Result.Over {
+			continue
+		}
+		t.game.ViewInto(c.view.Me, &w)
+		l.weigh(&w)
+		for i := range s.Ships[:s.NShips] {
+			one := c.best(&w, game.ShipID(i))
+			if one.Ship == game.NoShip {
+				continue
+			}
+			at := slices.IndexFunc(met, func(x Reply) bool { return x.Ship == one.Ship && x.Move == one.Move && x.At == one.At })
+			if at < 0 {
+				met, games = append(met, one), append(games, 1)
+				continue
+			}
+			met[at].Damage += one.Damage
+			games[at]++
+		}
+	}
+	for k := range met {
+		if met[k].Damage > r.Damage || r.Ship == game.NoShip {
+			r = met[k]
+		}
+	}
+	if r.Ship != game.NoShip {
+		r.Damage /= games[slices.Index(met, r)]
+	}
+	return r
+}
+
+// best is the heaviest shot that an enemy's ship still has on a table on which all have flown.
+func (c *Counsel) best(w *game.View, a game.ShipID) (r Reply) {
+	l, u, sh := &c.who.lieutenant, w.Setup, &w.Ships[a]
+	r.Ship = game.NoShip
+	if sh.Owner != w.Me.Other() || !sh.InPlay() || sh.Map || sh.Attacked {
+		return r
+	}
+	from := baseOf(u, a, sh.Pose)
+	for i := range w.Ships[:w.NShips] {
+		b := game.ShipID(i)
+		if w.Ships[b].Owner != w.Me || !w.Ships[b].InPlay() || l.worth[b] == 0 {
+			continue
+		}
+		at := baseOf(u, b, w.Ships[b].Pose)
+		if d := l.shot(u, a, &from, b, &at) * 1000 / l.worth[b]; d > r.Damage {
+			r = Reply{Ship: a, Move: -1, End: sh.Pose, At: b, AtPose: w.Ships[b].Pose, Damage: d,
+				Range: physics.ReachBand(&from, u.Facts(a).Ship.Class.Front, &at, u.Bands())}
+		}
+	}
+	if before := &c.view.Ships[a]; r.Ship != game.NoShip && !before.Activated && c.view.Phase == game.Activation {
+		r.Move = sh.Flown
+	}
+	return r
 }
 
 // scarce is how likely a plan of the enemy's has to be at least, in parts of an even share, before it is feared.

@@ -20,14 +20,19 @@ func newHand() *hand {
 	return h
 }
 
-// playRound answers until a round is over, which it may be already, or the battle. The dice of each ship's turn are its own by the seed, so that games
-// which part here roll alike where they go on alike.
+// playRound answers until a round is over, which it may be already, or the battle.
 func (h *hand) playRound(g *game.Game, round int16, seed uint64) {
+	h.playTo(g, round, game.GameOver, seed)
+}
+
+// playTo answers until a phase of a round has begun, or the round is over, which it may be already, or the battle. The dice of each ship's turn are its own by the seed, so that games
+// which part here roll alike where they go on alike.
+func (h *hand) playTo(g *game.Game, round int16, phase game.Phase, seed uint64) {
 	s := g.State()
 	h.ensign.Reseed(seed)
 	for n := 0; n < 2000; n++ {
 		p := g.FirstOpen()
-		if p == nil || s.Round != round && !s.Result.Over {
+		if p == nil || s.Phase >= phase || s.Round != round && !s.Result.Over {
 			return
 		}
 		if p.Ask == game.ChooseTarget || p.Ask == game.ChooseAction {

@@ -145,13 +145,18 @@ func (t *trial) play(v *game.View, p *game.Prompt, i int, seed uint64) (value in
 
 // answered plays the game of a seed from an answer to the end of the round, with the enemy's dials as they were drawn.
 func (t *trial) answered(v *game.View, p *game.Prompt, a game.Answer, seed uint64) bool {
+	return t.answeredTo(v, p, a, game.GameOver, seed)
+}
+
+// answeredTo plays it until a phase has begun, or the round is over.
+func (t *trial) answeredTo(v *game.View, p *game.Prompt, a game.Answer, phase game.Phase, seed uint64) bool {
 	if !v.Imagine(p, seed, &t.dials, &t.game) {
 		return false
 	}
 	if _, err := t.game.Submit(a); err != nil {
 		return false
 	}
-	t.hand.playRound(&t.game, v.Round, seed)
+	t.hand.playTo(&t.game, v.Round, phase, seed)
 	return true
 }
 
