@@ -8,13 +8,13 @@ func Flush(now, lit bool, p Part) Part {
 	if p.none() {
 		return p
 	}
-	wide, narrow := inset(p, 12, 4, 0), inset(p, 8, 4, 0)
-	in := wide
+	in := inset(p, 12, 4, 0)
+	wide, narrow := in.lay, inset(p, 8, 4, 0).lay
 	in.lay = func(r Room) Laid {
 		if r.W < 80 { // a rail
-			return narrow.laid(r)
+			return narrow(r)
 		}
-		return wide.laid(r)
+		return wide(r)
 	}
 	out := behind(in, func(f *Frame, b Box) {
 		s := f.State()

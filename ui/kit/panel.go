@@ -7,8 +7,7 @@ func inset(p Part, x, y, right float64) Part {
 	if p.none() {
 		return p
 	}
-	inner := p
-	out := p
+	out, lay, does := p, p.lay, p.acts
 	out.acts = nil
 	out.own, out.least, out.low = p.own+2*x+right, p.least+2*x+right, p.low+2*y
 	out.lay = func(r Room) Laid {
@@ -16,7 +15,7 @@ func inset(p Part, x, y, right float64) Part {
 		if h > 0 {
 			h = max(1, h-2*y)
 		}
-		l := inner.laid(Room{max(1, r.W-2*x-right), h})
+		l := does.in(lay(Room{max(1, r.W-2*x-right), h}))
 		put := l.Put
 		return Laid{l.W + 2*x + right, l.H + 2*y, func(f *Frame, b Box) {
 			put(f, Box{b.X + x, b.Y + y, b.W - 2*x - right, b.H - 2*y})
@@ -33,10 +32,9 @@ func behind(p Part, draw func(f *Frame, b Box)) Part {
 	if p.none() {
 		return p
 	}
-	inner := p
-	inner.acts = nil
+	lay := p.lay
 	p.lay = func(r Room) Laid {
-		l := inner.laid(r)
+		l := lay(r)
 		put := l.Put
 		l.W = max(l.W, r.W)
 		l.Put = func(f *Frame, b Box) {

@@ -41,14 +41,19 @@ func (p Part) laid(r Room) Laid {
 	if p.lay == nil {
 		return Laid{Put: func(*Frame, Box) {}}
 	}
-	l := p.lay(r)
-	if a := p.acts; a != nil {
-		put := l.Put
-		l.Put = func(f *Frame, b Box) {
-			b = f.enter(a, b)
-			put(f, b)
-			f.leave()
-		}
+	return p.acts.in(p.lay(r))
+}
+
+// in has what a part does done where it is put.
+func (a *acts) in(l Laid) Laid {
+	if a == nil {
+		return l
+	}
+	put := l.Put
+	l.Put = func(f *Frame, b Box) {
+		b = f.enter(a, b)
+		put(f, b)
+		f.leave()
 	}
 	return l
 }
@@ -81,10 +86,9 @@ func (p Part) around(put func(f *Frame, b Box, p func(*Frame, Box))) Part {
 	if p.none() {
 		return p
 	}
-	inner := p
-	inner.acts = nil
+	lay := p.lay
 	p.lay = func(r Room) Laid {
-		l := inner.laid(r)
+		l := lay(r)
 		own := l.Put
 		l.Put = func(f *Frame, b Box) { put(f, b, own) }
 		return l
@@ -109,10 +113,9 @@ func (p Part) Most(px float64) Part {
 	if p.none() {
 		return p
 	}
-	inner := p
-	inner.acts = nil
+	lay := p.lay
 	p.lay = func(r Room) Laid {
-		l := inner.laid(Room{min(px, r.W), r.H})
+		l := lay(Room{min(px, r.W), r.H})
 		put := l.Put
 		l.Put = func(f *Frame, b Box) { b.W = min(b.W, px); put(f, b) }
 		return l
@@ -126,14 +129,13 @@ func (p Part) High(px float64) Part {
 	if p.none() {
 		return p
 	}
-	inner := p
-	inner.acts = nil
+	lay, middle := p.lay, !p.tall && !p.fill
 	p.tall, p.low = false, px
 	p.lay = func(r Room) Laid {
-		l := inner.laid(Room{r.W, px})
+		l := lay(Room{r.W, px})
 		h := l.H
 		l.H = px
-		if put := l.Put; !inner.tall && !inner.fill && h < px {
+		if put := l.Put; middle && h < px {
 			l.Put = func(f *Frame, b Box) { b.Y += (b.H - h) / 2; b.H = h; put(f, b) }
 		}
 		return l

@@ -26,84 +26,94 @@ func row(gap float64, stretch bool, ps []Part) Part {
 	return out
 }
 
-// rowLine is parts of a row that stand side by side.
-type rowLine struct {
-	from, to int
-	high     float64
+// inRow is a part of a row: laid out, so wide, and where it begins a line, how high that is.
+type inRow struct {
+	Laid
+	wide, high float64
+	begins     bool
+}
+
+// lineOf are the parts of the line that begins with the i-th.
+func lineOf(row []inRow, i int) (to int) {
+	for to = i + 1; to < len(row) && !row[to].begins; to++ {
+	}
+	return to
 }
 
 func layRow(r Room, gap float64, stretch bool, in []Part, over []once) Laid {
 	in = heard(in, r.H)
-	ws, ls := make([]float64, len(in)), make([]Laid, len(in))
-	lines := make([]rowLine, 0, 2)
-	from, used := 0, 0.0
+	ls := make([]inRow, len(in))
+	lines, used := 0, 0.0
 	for i, p := range in {
 		need := min(p.least, r.W)
-		if i > from && used+gap+need > r.W+0.01 {
-			lines = append(lines, rowLine{from: from, to: i})
-			from, used = i, 0
+		if i == 0 || used+gap+need > r.W+0.01 {
+			ls[i].begins = true
+			lines++
+			used = -gap
 		}
-		if i > from {
-			used += gap
-		}
-		used += need
+		used += gap + need
 	}
-	lines = append(lines, rowLine{from: from, to: len(in)})
-	wide, high := 0.0, -gap
-	in = given(in, lines, r.W, gap)
-	for k := range lines {
-		l := &lines[k]
-		widths(in[l.from:l.to], ws[l.from:l.to], r.W-gap*float64(l.to-l.from-1), stretch)
-		sum := gap * float64(l.to-l.from-1)
-		for i := l.from; i < l.to; i++ {
-			room := Room{W: ws[i]}
-			if len(lines) == 1 && (in[i].tall || in[i].fill) {
+	wide, high := 0.0, 0.0
+	in = given(in, ls, r.W, gap)
+	for from := 0; from < len(ls); {
+		to := lineOf(ls, from)
+		gaps := gap * float64(to-from-1)
+		widths(in[from:to], ls[from:to], r.W-gaps, stretch)
+		sum, l := gaps, &ls[from]
+		for i := from; i < to; i++ {
+			room := Room{W: ls[i].wide}
+			if lines == 1 && (in[i].tall || in[i].fill) {
 				room.H = r.H
 			}
-			ls[i] = in[i].laid(room)
+			ls[i].Laid = in[i].laid(room)
 			l.high = max(l.high, ls[i].H)
-			sum += ws[i]
+			sum += ls[i].wide
 		}
-		wide, high = max(wide, sum), high+gap+l.high
+		if from > 0 {
+			high += gap
+		}
+		wide, high = max(wide, sum), high+l.high
+		from = to
 	}
 	return Laid{wide, high, func(f *Frame, b Box) {
-		y := b.Y
-		for k := range lines {
-			l := &lines[k]
-			h := l.high
-			if len(lines) == 1 {
-				h = max(h, b.H)
+		x, y, h := b.X, b.Y, 0.0
+		for i := range ls {
+			l := &ls[i]
+			switch {
+			case i == 0 && lines == 1:
+				h = max(l.high, b.H)
+			case i == 0:
+				h = l.high
+			case l.begins:
+				x, y, h = b.X, y+h+gap, l.high
 			}
-			x := b.X
-			for i := l.from; i < l.to; i++ {
-				at := Box{x, y, ws[i], h}
-				if !in[i].tall && !in[i].fill {
-					switch at.H = ls[i].H; in[i].side {
-					case Above:
-					case Below:
-						at.Y += h - at.H
-					default:
-						at.Y += (h - at.H) / 2
-					}
+			at := Box{x, y, l.wide, h}
+			if !in[i].tall && !in[i].fill {
+				switch at.H = l.H; in[i].side {
+				case Above:
+				case Below:
+					at.Y += h - at.H
+				default:
+					at.Y += (h - at.H) / 2
 				}
-				ls[i].Put(f, at)
-				x += ws[i] + gap
 			}
-			y += l.high + gap
+			l.Put(f, at)
+			x += l.wide + gap
 		}
 		putFloats(f, over)
 	}}
 }
 
 // given is a row with other parts in the places of those that its lines have no room for, from the last of a line on.
-func given(in []Part, lines []rowLine, room, gap float64) []Part {
+func given(in []Part, ls []inRow, room, gap float64) []Part {
 	own := false
-	for _, l := range lines {
-		like := gap * float64(l.to-l.from-1)
-		for _, p := range in[l.from:l.to] {
+	for from, to := 0, 0; from < len(ls); from = to {
+		to = lineOf(ls, from)
+		like := gap * float64(to-from-1)
+		for _, p := range in[from:to] {
 			like += p.likes()
 		}
-		for i := l.to - 1; i >= l.from && like > room+0.5; i-- {
+		for i := to - 1; i >= from && like > room+0.5; i-- {
 			if in[i].instead == nil {
 				continue
 			}
@@ -141,29 +151,29 @@ func heard(in []Part, high float64) []Part {
 }
 
 // widths gives each part of a line its width, of room px without the gaps.
-func widths(in []Part, ws []float64, room float64, stretch bool) {
+func widths(in []Part, ls []inRow, room float64, stretch bool) {
 	shares, used, give := 0.0, 0.0, 0.0
 	for i, p := range in {
 		if s := p.across(); s > 0 {
 			shares += s
-			ws[i] = -1
+			ls[i].wide = -1
 			continue
 		}
-		ws[i] = max(p.least, p.own)
-		used += ws[i]
-		give += ws[i] - p.least
+		ls[i].wide = max(p.least, p.own)
+		used += ls[i].wide
+		give += ls[i].wide - p.least
 	}
 	need := 0.0
 	for i, p := range in {
-		if ws[i] < 0 {
+		if ls[i].wide < 0 {
 			need += p.least
 		}
 	}
 	if over := used + need - room; over > 0 && give > 0 { // what need not be so wide gives way
 		k := min(1, over/give)
 		for i, p := range in {
-			if ws[i] >= 0 {
-				ws[i] -= (ws[i] - p.least) * k
+			if ls[i].wide >= 0 {
+				ls[i].wide -= (ls[i].wide - p.least) * k
 			}
 		}
 		used -= give * k
@@ -172,24 +182,24 @@ func widths(in []Part, ws []float64, room float64, stretch bool) {
 	for again := true; again; {
 		again = false
 		for i, p := range in {
-			if s := p.across(); ws[i] < 0 && p.least > left*s/shares {
-				ws[i] = p.least
+			if s := p.across(); ls[i].wide < 0 && p.least > left*s/shares {
+				ls[i].wide = p.least
 				left, shares, again = max(0, left-p.least), shares-s, true
 			}
 		}
 	}
 	any := false
 	for i, p := range in {
-		if ws[i] < 0 {
-			ws[i], any = left*p.across()/shares, true
+		if ls[i].wide < 0 {
+			ls[i].wide, any = left*p.across()/shares, true
 		}
 	}
 	if stretch && !any && left > 0 {
-		for i := range ws {
-			ws[i] += left / float64(len(ws))
+		for i := range ls {
+			ls[i].wide += left / float64(len(ls))
 		}
 	}
 	if len(in) == 1 { // alone in a line, and wider than it
-		ws[0] = min(ws[0], room)
+		ls[0].wide = min(ls[0].wide, room)
 	}
 }

@@ -33,7 +33,8 @@ func Quiet(c *Command) Part {
 	if c.none() {
 		return Part{}
 	}
-	words := lined(scene.StyleBody, c.Says(), func(f *Frame, b Box) {
+	own := Width(scene.StyleBody, c.Says()) + 0.5
+	words := upTo(own, min(own, 48), scene.StyleBody.Line, func(f *Frame, b Box) {
 		ink, s := scene.Text2, f.State()
 		switch {
 		case s.Off:
@@ -41,7 +42,7 @@ func Quiet(c *Command) Part {
 		case s.Over:
 			ink = scene.Text1
 		}
-		f.Canvas.Squeeze(b.X, b.Y+b.H/2, b.W+0.5, scene.StyleBody, ink, c.Says(), scene.Left)
+		f.Canvas.Squeeze(f.lineAt(b, own), b.Y+b.H/2, b.W+0.5, scene.StyleBody, ink, c.Says(), scene.Left)
 	})
 	words.grow = -1
 	p := behind(Row(6, words, Cap(c.Given())), func(f *Frame, b Box) { f.ring(b, 6, f.State()) })

@@ -67,10 +67,12 @@ func Linked(st Style, ink Ink, words string, find Finder) Part {
 
 // Centered has the lines of a text in the middle of their room.
 func Centered(p Part) Part {
-	inner := p
-	inner.acts = nil
+	if p.none() {
+		return p
+	}
+	lay := p.lay
 	p.lay = func(r Room) Laid {
-		l := inner.laid(r)
+		l := lay(r)
 		put := l.Put
 		l.W = r.W
 		l.Put = func(f *Frame, b Box) {
@@ -138,24 +140,27 @@ type linkKey struct {
 
 // Line is words in one line, cut with dots where there is no room.
 func Line(st Style, ink Ink, words string) Part {
-	return lined(st, words, func(f *Frame, b Box) { f.Canvas.Fit(b.X, b.Y+b.H/2, b.W+0.5, st, ink, words, scene.Left) })
+	return lined(st, ink, words, (*Canvas).Fit)
 }
 
 // Squeezed is a Line that is written narrower before it is cut.
 func Squeezed(st Style, ink Ink, words string) Part {
-	return lined(st, words, func(f *Frame, b Box) { f.Canvas.Squeeze(b.X, b.Y+b.H/2, b.W+0.5, st, ink, words, scene.Left) })
+	return lined(st, ink, words, (*Canvas).Squeeze)
 }
 
-// lined is a line that is drawn in its own way, from the left of what it would like.
-func lined(st Style, words string, put func(f *Frame, b Box)) Part {
+// lined is a line that is written in its own way where there is no room for it.
+func lined(st Style, ink Ink, words string, write func(c *Canvas, x, y, w float64, st Style, ink Ink, words string, a scene.Anchor) float64) Part {
 	if words == "" {
 		return Part{}
 	}
 	own := Width(st, words) + 0.5
 	return upTo(own, min(own, 48), st.Line, func(f *Frame, b Box) {
-		put(f, Box{b.X + (b.W-min(own, b.W))*f.aligned, b.Y, b.W, b.H})
+		write(f.Canvas, f.lineAt(b, own), b.Y+b.H/2, b.W+0.5, st, ink, words, scene.Left)
 	})
 }
+
+// lineAt is where a line begins in its box that would like to be so wide.
+func (f *Frame) lineAt(b Box, own float64) float64 { return b.X + (b.W-min(own, b.W))*f.aligned }
 
 // textIn is a text in a style and a width.
 type textIn struct {

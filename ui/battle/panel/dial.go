@@ -1,8 +1,8 @@
 package panel
 
 import (
-	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"attackwing/game"
@@ -92,7 +92,7 @@ func (d *Dial) keys(b *battle.Battle, p *game.Prompt) (cs kit.Commands) {
 		return nil
 	}
 	for i, o := range p.Options[:min(9, len(p.Options))] {
-		cs = append(cs, &kit.Command{ID: fmt.Sprint("move ", i+1), Words: "Turn the dial", Key: fmt.Sprint(i + 1), Look: kit.Hidden, Do: func() {
+		cs = append(cs, &kit.Command{ID: "move " + strconv.Itoa(i+1), Words: "Turn the dial", Key: strconv.Itoa(i + 1), Look: kit.Hidden, Do: func() {
 			if own(p) {
 				b.Question.Take(battle.MoveOf(o))
 				return

@@ -3,6 +3,7 @@ package panel
 import (
 	"fmt"
 	"math/bits"
+	"strconv"
 	"strings"
 
 	"attackwing/game"
@@ -54,7 +55,7 @@ func (o *Options) Commands(b *battle.Battle) kit.Commands {
 // digits are the keys of the options, as the rows show them; 0 is the one that does nothing.
 func (o *Options) digits(b *battle.Battle, p *game.Prompt) (cs kit.Commands) {
 	for k := range 10 {
-		cs = append(cs, &kit.Command{ID: fmt.Sprint("option ", k), Words: "Take up an option", Key: fmt.Sprint(k), Also: fmt.Sprint("shift+", k), Look: kit.Hidden, Do: func() {
+		cs = append(cs, &kit.Command{ID: "option " + strconv.Itoa(k), Words: "Take up an option", Key: strconv.Itoa(k), Also: "shift+" + strconv.Itoa(k), Look: kit.Hidden, Do: func() {
 			if n := b.Question.ByKey(p, k); n >= 0 {
 				b.Question.Choose(p, n)
 			}
@@ -172,7 +173,7 @@ func (o *Options) row(b *battle.Battle, p *game.Prompt, l battle.Listed, r *batt
 	if !ok {
 		ink, sub = scene.Text3, scene.DangerSentence
 	}
-	digit := kit.Cap(fmt.Sprint(l.Key)).If(ok && l.Key != battle.NoKey)
+	digit := kit.Cap(strconv.Itoa(int(l.Key))).If(ok && l.Key != battle.NoKey)
 	name := scene.Style{Face: scene.SansBold, Size: 14, Line: 18}
 	if l.Key == 0 { // nothing is smaller
 		name.Size, name.Line = 12.5, 16
