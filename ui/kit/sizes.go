@@ -1,5 +1,7 @@
 package kit
 
+import "math"
+
 // The sizes that every page shares, px. They stand here and nowhere else: no page asks how large the window is.
 const (
 	// LeastW and LeastH are the smallest window that a page has room in.
@@ -35,9 +37,18 @@ const (
 	pageStep  = 0.8 // parts of a view that a page key moves
 	dragStart = 8.0 // px a press wanders before it drags
 
+	roomyW = 2400.0 // from this width and height on a window shows everything larger rather than more air
+	roomyH = 1350.0
+
 	tipWide    = 380.0
 	dialogWide = 560.0
 )
+
+// Fitting is how much larger than usual everything is to be shown in a window so many pixels of the system wide and high: in a very
+// large one letters of the usual size would be tiny. At most twice as large, in steps of 0.05.
+func Fitting(w, h float64) float64 {
+	return math.Floor(20*max(1, min(2, w/roomyW, h/roomyH))) / 20
+}
 
 // Times, in seconds.
 const (

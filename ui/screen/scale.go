@@ -18,7 +18,7 @@ func (w *frame) sized(pw, ph int, dense float64) {
 // measure gives our window its size in its own pixels. One of them is as many of the display's as the display is dense
 // and as the person wants everything larger; fewer where the page shown would not have the room it needs.
 func (w *frame) measure() {
-	unit := w.dense * w.window.Scale()
+	unit := w.dense * w.window.Scale(float64(w.w)/w.dense, float64(w.h)/w.dense)
 	if fits := min(float64(w.w)/kit.LeastW, float64(w.h)/kit.LeastH); unit > fits {
 		unit = fits
 	}

@@ -38,7 +38,7 @@ var effects = map[string]func(t *testing.T, tb *windowtest.Window) any{
 		alone.Tick(1)
 		return alone.Top().Page.Name()
 	},
-	"scale":  func(t *testing.T, tb *windowtest.Window) any { return tb.Scale() },
+	"scale":  func(t *testing.T, tb *windowtest.Window) any { return tb.Scale(3840, 2160) },
 	"labels": func(t *testing.T, tb *windowtest.Window) any { return tb.Table().Labels },
 	"perform": func(t *testing.T, tb *windowtest.Window) any {
 		tb.Brains[game.Two], _ = ai.New("ensign", 1)

@@ -71,9 +71,7 @@ func (w *Window) entry(id string) *front.Entry {
 
 // everywhere are the commands of every page with what they do.
 func (w *Window) everywhere() kit.Commands {
-	size := func(by int) func() {
-		return func() { w.Toast("Everything at " + w.rescale(by) + " %, as far as the window has room") }
-	}
+	size := func(by int) func() { return func() { w.Toast(w.rescale(by)) } }
 	return Everywhere(map[string]func(){"larger": size(1), "smaller": size(-1), "usual": size(0), "full": w.options.Full, "help": w.openHelp})
 }
 

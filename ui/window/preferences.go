@@ -2,10 +2,10 @@ package window
 
 import (
 	"cmp"
-	"slices"
 	"strconv"
 
 	"attackwing/game/record"
+	"attackwing/ui/kit"
 	"attackwing/ui/prefs"
 	"attackwing/ui/scene"
 )
@@ -92,12 +92,12 @@ func chosen(s string) int {
 	return n
 }
 
-// Scale is how much larger than usual everything is to be shown.
-func (p *Preferences) Scale() float64 {
+// Scale is how much larger than usual everything is to be shown in a window so many pixels of the system wide and high.
+func (p *Preferences) Scale(w, h float64) float64 {
 	if n := chosen(p.now.Scale); n > 0 {
 		return float64(n) / 100
 	}
-	return 1
+	return kit.Fitting(w, h)
 }
 
 // Sized is how large everything is shown in the end, 1 as usual; 0 it is not known.
@@ -111,16 +111,27 @@ func (p *Preferences) Resized(scale float64) {
 	}
 }
 
-// rescale goes to the next larger or smaller size, 0 to the usual one; it returns what there is now, in percent.
+// rescale goes to the next larger or smaller size than there is, 0 to the one that fits; it says what there is now.
 func (p *Preferences) rescale(by int) string {
-	steps := slices.Clone(Scales)
-	slices.SortFunc(steps, func(a, b string) int { return cmp.Or(cmp.Compare(len(a), len(b)), cmp.Compare(a, b)) })
-	at := slices.Index(steps, Scales[0])
-	if i := slices.Index(steps, p.now.Scale); i >= 0 && by != 0 {
-		at = max(0, min(len(steps)-1, i+by))
+	if by == 0 {
+		p.set("scale", Scales[0])
+		return "Everything as fits the window"
 	}
-	p.set("scale", steps[at])
-	return steps[at]
+	now := cmp.Or(float64(chosen(p.now.Scale)), 100*p.sized, 100)
+	sizes := Scales[1:] // from the least on
+	to := kit.If(by > 0, sizes[len(sizes)-1], sizes[0])
+	for _, size := range sizes {
+		n := float64(chosen(size))
+		if by < 0 && n < now {
+			to = size
+		}
+		if by > 0 && n > now {
+			to = size
+			break
+		}
+	}
+	p.set("scale", to)
+	return "Everything at " + to + " %, as far as the window has room"
 }
 
 // reducedPace is how much faster parts glide for people who want fades only.

@@ -23,8 +23,8 @@ var (
 	onOffWords = []string{"On", "Off"}
 )
 
-// Scales are how large everything can be shown, in percent.
-var Scales = []string{"100", "75", "90", "110", "125", "150", "175", "200"}
+// Scales are how large everything can be shown: as fits the window, or in percent.
+var Scales = []string{"auto", "75", "90", "100", "110", "125", "150", "175", "200"}
 
 // Clocks are the clocks of a battle, in minutes; PlanClocks those of the dials of a player and round, in seconds.
 var (
@@ -46,7 +46,7 @@ var Settings = []Setting{
 	{"motion", "Motion", "How fast ships move and dice roll. Space always skips.", []string{"1", "2", "4", "reduced", "off"}, []string{"Normal", "2 ×", "4 ×", "Fades only", "Off"}, func(s *prefs.Settings) *string { return &s.Motion }},
 	{"attract", "Films at the title", "After a minute without input the title shows three battles as films, and rests then; any key ends them.", onOff, onOffWords, func(s *prefs.Settings) *string { return &s.Attract }},
 	{"sound", "Sound", "Whatever is heard is seen as well.", []string{"normal", "quiet", "full", "off"}, []string{"Normal", "Quiet", "Loud", "Off"}, func(s *prefs.Settings) *string { return &s.Sound }},
-	{"scale", "Size of everything", "In percent, as far as the window has room.", Scales, nil, func(s *prefs.Settings) *string { return &s.Scale }},
+	{"scale", "Size of everything", "As fits the window, or in percent, as far as the window has room.", Scales, []string{"Fitting", "75", "90", "100", "110", "125", "150", "175", "200"}, func(s *prefs.Settings) *string { return &s.Scale }},
 	{"labels", "Names on the board", "Smart hides a name that would lie over something else.", []string{"smart", "all", "none"}, []string{"Smart", "All", "None"}, func(s *prefs.Settings) *string { return &s.Labels }},
 	{"perform", "Perform maneuvers", "Which maneuvers start by themselves once they are revealed; others wait for the button.", []string{"enemy", "all", "none"}, []string{"The enemy's", "All", "None"}, func(s *prefs.Settings) *string { return &s.Perform }},
 	{"losses", "Confirm losses", "How to confirm what destroys your own ship or costs Fleet Points.", []string{"hold", "press"}, []string{"Hold", "Press"}, func(s *prefs.Settings) *string { return &s.Losses }},

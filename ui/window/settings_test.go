@@ -75,7 +75,7 @@ func TestASettingIsChosenAndTakenBack(t *testing.T) {
 	if h.prefs.Colors != "classic" || w.Can("undo") {
 		t.Errorf("after three undone it is %+v", h.prefs)
 	}
-	w.Press("set:scale:0") // sizes stand in their order: the first is the least
+	w.Press("set:scale:1") // sizes stand in their order: the first is the least, after the one that fits
 	if h.prefs.Scale != "75" {
 		t.Errorf("the least size is %s", h.prefs.Scale)
 	}
