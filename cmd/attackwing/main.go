@@ -43,6 +43,7 @@ type commands struct {
 	Learn      learnCmd      `cmd:"" help:"Find what a table is worth from battles of computer players, and write it into a file of weights."`
 	Replay     replayCmd     `cmd:"" help:"Tell a recorded game, or play it anew and compare."`
 	Film       filmCmd       `cmd:"" help:"Make an animated picture or a deck of a recorded game, or print its captions."`
+	Present    presentCmd    `cmd:"" help:"Show a battle or a deck to an audience in a window of its own; --follow a battle that another window plays."`
 	Try        tryCmd        `cmd:"" help:"Lay a position, answer its questions in words, say what happened."`
 	Odds       oddsCmd       `cmd:"" help:"Count the odds of one attack, exactly."`
 	Shot       shotCmd       `cmd:"" help:"Draw the table into a PNG; no display needed."`

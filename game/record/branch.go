@@ -214,3 +214,6 @@ func (r *Record) setNote(n Note) {
 		r.Notes = append(r.Notes, n)
 	}
 }
+
+// Playing is the line that is played: the one that the last answer of the file belongs to.
+func (r *Record) Playing() int { return r.current }

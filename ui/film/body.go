@@ -35,7 +35,7 @@ func (p *Page) over() kit.Part {
 	}
 	head := kit.Row(16, p.where().Grow(1).Least(190, 0), p.film.standing())
 	moving := motion.OverBoard(p.film.Stage(), p.film.onGlass(), &p.eye, false, false)
-	return kit.Inlaid(moving, kit.Air(16, 12, kit.Column(10, head, pills, kit.Space())))
+	return kit.Inlaid(moving, kit.Air(16, 12, kit.Column(10, head, pills, kit.Note(p.notice), kit.Space())))
 }
 
 // foot is what is told, and what shows the film. It is always as high, so that the table stays where it is.

@@ -32,6 +32,7 @@ type Page struct {
 	rested  float64           // seconds since somebody did something
 	hidden  bool              // the controls are
 	bare    bool              // there are none: the film is a picture
+	notice  string            // what is waited for, "" nothing
 	changed bool
 	ask     bool // what it is written as
 	writing chan written

@@ -218,13 +218,16 @@ func (p *Projector) move(dt float64) float64 {
 func (p *Projector) rate() float64 {
 	rate := max(p.Pace, 0.01)
 	switch {
-	case p.Live && len(p.Film.Moments)-p.at.Moment > behind:
+	case p.Live && p.late():
 		return rate * p.quick
 	case p.Live || p.InScene():
 		return rate
 	}
 	return rate * p.quick
 }
+
+// late reports whether the battle is played faster than it is shown.
+func (p *Projector) late() bool { return len(p.Film.Moments)-p.at.Moment > behind }
 
 // begin shows the next event.
 func (p *Projector) begin() {
@@ -279,6 +282,9 @@ func (p *Projector) tell() {
 // say tells the next caption.
 func (p *Projector) say() {
 	p.told, p.hold = p.next, reading(&p.Captions[p.next])
+	if p.Live && p.late() {
+		p.hold = hasty
+	}
 	p.next++
 }
 

@@ -18,7 +18,8 @@ const (
 
 	critical = 0.6 // for which a critical hit is seen
 
-	behind = 12 // moments that a film of a battle being played may be late before it hurries
+	hasty  = 1.0 // for which a caption is told then
+	behind = 12  // moments that a film of a battle being played may be late before it hurries
 )
 
 // reading is for how long a caption is told.

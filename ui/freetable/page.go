@@ -167,3 +167,9 @@ func (p *Page) leave() {
 	p.keepLast()
 	p.host.Back()
 }
+
+// Present shows the scenes to people, from the one in hand on.
+func (p *Page) Present() {
+	p.dialog = nil
+	p.show.begin()
+}

@@ -1,0 +1,152 @@
+package main
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+	"time"
+
+	"attackwing/game/card"
+	"attackwing/game/record"
+	"attackwing/scenarios"
+	"attackwing/ui/film"
+	"attackwing/ui/front"
+	"attackwing/ui/kit"
+)
+
+// presentCmd shows something to an audience, in a window of its own.
+type presentCmd struct {
+	File   string `arg:"" optional:"" help:"Record *.game.jsonl, shown as a film, or deck *.deck.yaml; with --follow left out: the battle that is played now."`
+	Follow bool   `short:"f" help:"Follow a battle that another window plays: shown as everybody may see it, on and on as its record grows."`
+	Quick  bool   `hidden:"" help:"No motion, for tests."`
+	Report string `hidden:"" help:"Write what the window shows into this file, for tests."`
+}
+
+// Run opens the window.
+func (c *presentCmd) Run(s *streams) error {
+	cat, err := s.cards()
+	if err != nil {
+		return err
+	}
+	w := &window{cards: cat, report: c.Report, quick: c.Quick}
+	deck := strings.HasSuffix(c.File, ".deck.yaml")
+	switch {
+	case c.Follow && deck:
+		return usage("--follow follows the record of a battle, *.game.jsonl; a deck is presented without it")
+	case c.Follow:
+		w.first = func(h front.Host) (kit.Page, error) {
+			return film.NewAudience(h, &followed{cards: cat, name: c.File}), nil
+		}
+	case c.File == "":
+		return usage("present: want a record or a deck, or --follow for the battle that is played now")
+	case deck:
+		b, err := os.ReadFile(c.File)
+		if err != nil {
+			return err
+		}
+		w.first = func(h front.Host) (kit.Page, error) {
+			p := w.freeTable(h)
+			w.free.Dropped([]kit.File{{Name: filepath.Base(c.File), Text: b}})
+			w.free.Present()
+			return p, nil
+		}
+	default:
+		rec, err := readRecord(c.File)
+		if err != nil {
+			return err
+		}
+		g, _, err := rec.Replay(scenarios.ByID, cat, -1, nil)
+		if err != nil {
+			return fmt.Errorf("%s: %w%s", c.File, err, older(rec, err))
+		}
+		w.first = func(h front.Host) (kit.Page, error) {
+			f, err := film.New(record.Shoot(g.Setup(), g.Answers()))
+			if err != nil {
+				return nil, err
+			}
+			return film.NewPage(h, f, film.Options{Title: filmTitle(rec, g)}), nil
+		}
+	}
+	return w.open(s)
+}
+
+// followed is a record that another program writes. It is only read: a line half written, a file that is replaced or gone are nothing
+// wrong, and what comes after them is taken up.
+type followed struct {
+	cards *card.Catalogue
+	name  string // "": the one of the player's saves that was written last
+	file  string // looked at last
+	size  int64
+	at    time.Time
+	fault string // told last
+}
+
+// Look reads the record where it has changed.
+func (f *followed) Look() (*film.Latest, bool, error) {
+	name, err := f.which()
+	var info os.FileInfo
+	if err == nil {
+		info, err = os.Stat(name)
+	}
+	if err != nil {
+		if errors.Is(err, fs.ErrNotExist) {
+			err = fmt.Errorf("%s is not there; it is looked for on and on", filepath.Base(name))
+		}
+		return f.failed(err)
+	}
+	if name == f.file && info.Size() == f.size && info.ModTime().Equal(f.at) && f.fault == "" {
+		return nil, false, nil
+	}
+	now, err := f.read(name)
+	if err != nil {
+		return f.failed(err)
+	}
+	f.file, f.size, f.at, f.fault = name, info.Size(), info.ModTime(), ""
+	return now, true, nil
+}
+
+// failed tells what is wrong, once.
+func (f *followed) failed(err error) (*film.Latest, bool, error) {
+	if f.fault == err.Error() {
+		return nil, false, nil
+	}
+	f.fault = err.Error()
+	return nil, true, err
+}
+
+// which is the file that is followed.
+func (f *followed) which() (string, error) {
+	if f.name != "" {
+		return f.name, nil
+	}
+	names, err := (&shelf{}).Names()
+	if err != nil {
+		return "", err
+	}
+	if len(names) == 0 {
+		return "", errors.New("no battle is kept yet: it is shown as soon as one begins")
+	}
+	return filepath.Join(whereIs(gamesFolder), names[0]), nil
+}
+
+// read reads what there is of a record, and what is played of it.
+func (f *followed) read(name string) (*film.Latest, error) {
+	b, err := readNamed(name, mostGame)
+	if err != nil {
+		return nil, err
+	}
+	rec, damage := record.Salvage(bytes.NewReader(b))
+	if rec == nil || rec.Header.Scenario == "" {
+		return nil, fmt.Errorf("%s cannot be read yet: %w", filepath.Base(name), errors.Join(damage))
+	}
+	on := rec.On(rec.Playing())
+	u, err := on.Header.Setup(scenarios.ByID, f.cards)
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", filepath.Base(name), err)
+	}
+	return &film.Latest{Film: record.Shoot(u, on.Answers), Answers: on.Answers, Title: u.Scenario.Sheet().Title}, nil
+}

@@ -1,0 +1,91 @@
+package main
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"attackwing/game/gametest"
+	"attackwing/game/record"
+)
+
+// What is followed is read while another program writes it: as it grows, with a line half written, replaced, damaged and gone.
+func TestFollowed(t *testing.T) {
+	g := gametest.Ensigns(t, gametest.MustSetup("standard", "tw-a-1", "tw-b-1", 3), 3)
+	var b strings.Builder
+	if err := record.Write(&b, g); err != nil {
+		t.Fatal(err)
+	}
+	whole := b.String()
+	file := filepath.Join(t.TempDir(), "battle.game.jsonl")
+	f := &followed{cards: mustCatalogue(t), name: file}
+	write := func(text string) {
+		t.Helper()
+		if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if now, changed, err := f.Look(); now != nil || !changed || err == nil || !strings.Contains(err.Error(), "battle.game.jsonl is not there") {
+		t.Errorf("without a file: %v, %v, %v", now, changed, err)
+	}
+	if _, changed, _ := f.Look(); changed {
+		t.Error("the same is told twice")
+	}
+	last := -1
+	for part := len(whole) / 12; part <= len(whole); part += len(whole) / 12 { // it ends anywhere in a line
+		write(whole[:part])
+		now, changed, err := f.Look()
+		switch {
+		case now == nil && last >= 0:
+			t.Errorf("%d bytes of %d: %v", part, len(whole), err)
+		case now == nil:
+		case !changed || len(now.Answers) < last || len(now.Film.Moments) != len(now.Answers)+1:
+			t.Errorf("%d bytes: %d answers after %d, %d moments, %v", part, len(now.Answers), last, len(now.Film.Moments), now.Film.Trouble)
+		default:
+			last = len(now.Answers)
+		}
+		if _, changed, _ := f.Look(); changed {
+			t.Errorf("%d bytes: it is another though nobody wrote", part)
+		}
+	}
+	if last < len(g.Answers())/2 {
+		t.Errorf("%d of %d answers were read", last, len(g.Answers()))
+	}
+	if err := os.Remove(file); err != nil {
+		t.Fatal(err)
+	}
+	if now, changed, err := f.Look(); now != nil || !changed || err == nil {
+		t.Errorf("gone: %v, %v, %v", now, changed, err)
+	}
+	write("no record\n")
+	if now, _, err := f.Look(); now != nil || err == nil {
+		t.Errorf("no record: %v, %v", now, err)
+	}
+	write("")
+	if now, _, err := f.Look(); now != nil || err == nil {
+		t.Errorf("nothing: %v, %v", now, err)
+	}
+	other := gametest.Ensigns(t, gametest.MustSetup("standard", "tw-a-1", "tw-b-1", 4), 4)
+	b.Reset()
+	if err := record.Write(&b, other); err != nil {
+		t.Fatal(err)
+	}
+	write(b.String())
+	if now, _, err := f.Look(); now == nil || len(now.Answers) != len(other.Answers()) {
+		t.Errorf("replaced: %v", err)
+	}
+}
+
+func TestPresentRefuses(t *testing.T) {
+	for args, want := range map[string]string{
+		"":                        "want a record or a deck",
+		"nothere.game.jsonl":      "no such file",
+		"nothere.deck.yaml":       "no such file",
+		"--follow some.deck.yaml": "presented without it",
+	} {
+		if code, _, errs := command(append([]string{"present"}, strings.Fields(args)...)...); code == 0 || !strings.Contains(errs, want) {
+			t.Errorf("present %s: exit %d, %s", args, code, errs)
+		}
+	}
+}

@@ -1,0 +1,104 @@
+package film
+
+import (
+	"errors"
+	"testing"
+
+	"attackwing/game"
+	"attackwing/game/record"
+	"attackwing/ui/kit/kittest"
+)
+
+// growing is a record that is written beside the window that follows it.
+type growing struct {
+	setup   *game.Setup
+	answers []game.Answer
+	changed bool
+	err     error
+}
+
+func (g *growing) Look() (*Latest, bool, error) {
+	if !g.changed {
+		return nil, false, nil
+	}
+	g.changed = false
+	if g.err != nil {
+		return nil, true, g.err
+	}
+	return &Latest{Film: record.Shoot(g.setup, g.answers), Answers: g.answers, Title: "The Tholian Web"}, true, nil
+}
+
+// An audience sees a battle go on as its record grows, without a dial that is not revealed; it takes up what was undone, and waits for a
+// record that is gone.
+func TestAnAudienceFollows(t *testing.T) {
+	g := battleOf(t, "tholian-web", "tw-a-1", "tw-b-1")
+	all := g.Answers()
+	from := &growing{setup: g.Setup(), changed: true, err: errors.New("battle.game.jsonl is not there; it is looked for on and on")}
+	a := NewAudience(&theater{pace: 1}, from)
+	w := kittest.Open(t, a)
+	w.Tick(3)
+	if !w.Reads("looked for on and on") {
+		t.Errorf("it does not say what it waits for: %s", w.Words())
+	}
+	// table is the one after so many answers
+	table := func(n int) onTable {
+		t.Helper()
+		at, err := game.NewQuiet(g.Setup())
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, x := range all[:n] {
+			if _, err := at.Submit(x); err != nil {
+				t.Fatal(err)
+			}
+		}
+		return lies(at.State())
+	}
+	give := func(n int) {
+		from.answers, from.changed, from.err = all[:n], true, nil
+		for k := 0; k < 60*120 && (from.changed || !a.page.film.Over()); k++ {
+			w.Tick(1)
+			if a.page == nil {
+				continue
+			}
+			v := a.page.film.view
+			for i := range v.Ships[:v.NShips] {
+				if sh := &v.Ships[i]; sh.Dial >= 0 && !sh.DialShown {
+					t.Fatal("the audience sees a dial that is not revealed")
+				}
+			}
+		}
+		if lies(&a.page.film.view.State) != table(n) {
+			t.Errorf("after %d answers another table is seen", n)
+		}
+	}
+	give(20)
+	if first := a.page; first == nil || first.film.Told() != nil {
+		t.Fatal("what was before is told")
+	}
+	was := a.page
+	for n := 21; n <= 60; n += 3 {
+		give(n)
+	}
+	if a.page != was {
+		t.Error("a record that grows is begun anew")
+	}
+	give(50) // undone
+	if a.page == was {
+		t.Error("what was undone is still seen")
+	}
+	give(len(all))
+	from.changed, from.err = true, errors.New("battle.game.jsonl is not there; it is looked for on and on")
+	w.Tick(60)
+	if a.page == nil || !w.Reads("on and on") {
+		t.Error("when the record is gone, what was seen last is gone or nothing says why")
+	}
+	from.err, from.changed = nil, true
+	w.Tick(60)
+	if w.Reads("on and on") {
+		t.Error("it still waits for a record that is there")
+	}
+	if wake := a.Tick(0.01); wake.In < 0.1 || wake.In > often {
+		t.Errorf("it looks again in %.2f s", wake.In)
+	}
+}
