@@ -48,7 +48,7 @@ var arrows = []arrow{
 	{who: "ui/names", may: nil},
 	{who: "ui/prefs", may: nil},
 	{who: "ui/anim", may: nil},
-	{who: "ui/battle", may: []string{"physics", "game", "game/ai", "game/card", "game/dice", "game/lesson", "game/odds", "game/outlook", "game/record", "ui/anim", "ui/names", "ui/prefs"}}, // no pixel
+	{who: "ui/battle", may: []string{"physics", "game", "game/account", "game/ai", "game/card", "game/dice", "game/lesson", "game/odds", "game/outlook", "game/record", "ui/anim", "ui/names", "ui/prefs"}}, // no pixel
 	{who: "ui/measure", may: []string{"physics", "physics/touch", "game", "ui/battle", "ui/names", "ui/onmap", "ui/scene"}},
 
 	{who: "ui/kit", may: []string{"ui/scene", "ui/anim"}}, // a toolkit knows nothing of the game

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"attackwing/game"
+	"attackwing/game/account"
 	"attackwing/game/ai"
 )
 
@@ -115,6 +116,7 @@ func (b *Battle) Answer(a game.Answer) {
 	b.History.mark()
 	b.History.Fresh()
 	b.Told.EndRead = 0
+	b.Told.heard = account.Heard{}
 	b.submit(a)
 }
 
@@ -229,6 +231,7 @@ func (pl *Planning) handIn(seat game.PlayerID) {
 	b := pl.battle
 	b.History.mark()
 	b.History.Fresh()
+	b.Told.heard = account.Heard{}
 	for _, q := range b.Plans(seat) {
 		b.submit(q.Pick(OnDial(&q, pl.Dials[q.Ship])))
 	}

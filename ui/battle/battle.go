@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"attackwing/game"
+	"attackwing/game/account"
 	"attackwing/game/ai"
 	"attackwing/game/odds"
 	"attackwing/game/record"
@@ -183,6 +184,7 @@ type Told struct {
 	EndRead  int       // the End Phase that is read again, plus one
 	Endings  []*Ending // what each End Phase did
 	happened int       // events that the log has told, or had nothing to tell of
+	heard    account.Heard
 }
 
 // sound lets something be heard.

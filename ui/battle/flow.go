@@ -98,6 +98,7 @@ func (f *Flow) follow(e game.Event) {
 		f.Because = "" // what the computer thought belongs to its time
 	}
 	b.Told.tally(e)
+	b.Told.heard.Hear(&b.Shown, e, b.brief)
 	game.Follow(&b.Shown, e)
 	b.Changed = true
 }

@@ -2,7 +2,9 @@ package battle
 
 import (
 	"attackwing/game"
+	"attackwing/game/account"
 	"attackwing/game/record"
+	"attackwing/ui/names"
 )
 
 // Line is one line of the log: what happened, or why the computer did it.
@@ -51,4 +53,19 @@ func (t *Told) goneBack() {
 			l.After = 0
 		}
 	}
+}
+
+// brief is a ship's name as it is told beside the board.
+func (b *Battle) brief(id game.ShipID) string { return names.Short(b.Game.Setup().Name(id)) }
+
+// Accounts are what the computer's ships did since the person who plays against it was asked last, the last of them last; none where two
+// people play, who see each other do it.
+func (t *Told) Accounts() []account.Account {
+	b := t.battle
+	for p := game.One; p <= game.Two; p++ {
+		if b.Brains[p] == nil && b.Brains[p.Other()] != nil && b.Shown.Round > 0 {
+			return t.heard.Tell(&b.Shown, b.Game.Setup(), p, b.brief)
+		}
+	}
+	return nil
 }

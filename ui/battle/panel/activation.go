@@ -17,7 +17,8 @@ import (
 
 // Activation is a maneuver that is revealed: what it will do, before it is flown and while it is.
 type Activation struct {
-	Window Window
+	Window  Window
+	Account *Account
 }
 
 // maneuver is the one that is revealed, nil none.
@@ -98,7 +99,11 @@ func (a *Activation) Body(b *battle.Battle) kit.Part {
 	column := func(facts int, last kit.Part) kit.Part {
 		return kit.Column(10, append(slices.Clone(above), a.facts(b, k, facts), last)...)
 	}
-	return kit.Ample(column(9, tiles), kit.Ample(column(9, note), column(3, note)))
+	brief := kit.Ample(column(9, tiles), kit.Ample(column(9, note), column(3, note)))
+	if b.Flow.Waits() {
+		return kit.Ample(column(9, kit.Column(14, tiles, a.Account.Lines(b))), brief)
+	}
+	return brief
 }
 
 // head is the maneuver, and that it stands.

@@ -114,10 +114,15 @@ func (p *Page) card(full bool) kit.Part {
 		return kit.Panel(p.panels.Attack.Body(b))
 	case b.Stage() == battle.Reads:
 		return kit.Part{}
-	case full:
-		return p.panels.ShipCard.Body(b)
 	}
-	return p.panels.ShipCard.Brief(b)
+	did := kit.Part{}
+	if at := p.asks(); at == panel.Panel(&p.panels.Options) || at == panel.Panel(&p.panels.Waiting) {
+		did = p.panels.Account.Body(b)
+	}
+	if full {
+		return kit.Column(8, p.panels.ShipCard.Body(b), did)
+	}
+	return did.Or(p.panels.ShipCard.Brief(b)) // what they did is news, the ship stands among the others
 }
 
 // right is the right column: what is looked at, and what is asked now with its button at the foot. Without room beside the ships some
@@ -154,7 +159,8 @@ func (p *Page) now(tray kit.Part) kit.Part {
 		card = p.panels.ShipCard.Small(b)
 	}
 	below := p.bought().If(at == panel.Panel(&p.panels.Options))
-	return kit.Column(6, p.told(), card, tray, kit.Bare(kit.Air(12, 12, kit.Column(10, at.Body(b), below))).Key(p.content()).Fade())
+	did := kit.Panel(p.panels.Account.Lines(b)).If(at != panel.Panel(&p.panels.Activation)) // which tells it itself
+	return kit.Column(6, p.told(), card, tray, did, kit.Bare(kit.Air(12, 12, kit.Column(10, at.Body(b), below))).Key(p.content()).Fade())
 }
 
 // bought is what an action buys, below the options where the left column is only a rail.

@@ -66,6 +66,7 @@ type panels struct {
 	Trouble    panel.Trouble
 	Coach      panel.Coach
 	Lesson     panel.Lesson
+	Account    panel.Account
 }
 
 // New is the page of a battle.
@@ -82,7 +83,7 @@ func New(b *battle.Battle, h Host) *Page {
 	p.panels.Refused.Window, p.panels.Waiting.Window, p.panels.Why.Window, p.panels.Term.Window, p.panels.Always.Window = w, w, w, w, w
 	p.panels.Place.Window, p.panels.Ruler.Window, p.panels.Ways.Window = w, w, w
 	p.panels.Place.Eye, p.panels.Echo.Eye, p.panels.Ruler.Eye = eye, eye, eye
-	p.panels.Bar.Coach = &p.panels.Coach
+	p.panels.Bar.Coach, p.panels.Activation.Account = &p.panels.Coach, &p.panels.Account
 	p.panels.Bar.Pages, p.panels.Menu.Pages, p.panels.Term.Pages = h, h, h
 	p.panels.Lesson.Leave = h.Leave
 	p.Begin()
@@ -105,7 +106,7 @@ func (p *Page) Name() string { return "table" }
 // order are the panels in the order in which they come onto the board and in which their keys are asked.
 func (p *Page) order() []panel.Panel {
 	return []panel.Panel{&p.panels.Board, &p.panels.Ruler, &p.panels.Ways, &p.panels.Activation, &p.panels.Ending, &p.panels.Attack, &p.panels.Options, &p.panels.Ring, &p.panels.Dial, &p.panels.Place, &p.panels.Coach, &p.panels.Bar, &p.panels.Ships, &p.panels.State,
-		&p.panels.Buys, &p.panels.Log, &p.panels.ShipCard, &p.panels.Waiting, &p.panels.Why, &p.panels.Term, &p.panels.Always, &p.panels.TakeBack, &p.panels.Menu, &p.panels.Halt, &p.panels.Echo, &p.panels.Lesson}
+		&p.panels.Buys, &p.panels.Log, &p.panels.ShipCard, &p.panels.Waiting, &p.panels.Why, &p.panels.Term, &p.panels.Always, &p.panels.TakeBack, &p.panels.Menu, &p.panels.Halt, &p.panels.Echo, &p.panels.Lesson, &p.panels.Account}
 }
 
 // Commands are those of all panels, then those of the page itself.

@@ -1,0 +1,219 @@
+// Package account tells in a sentence or two what a ship did: which way it moved and where it stands now, seen from the ships of whoever
+// listens, what action it took, whom it hit. It is made of the referee's events and of the table, and judges nothing: ranges and arcs are
+// the referee's own.
+package account
+
+import (
+	"fmt"
+	"math"
+	"slices"
+	"strings"
+
+	"attackwing/game"
+	"attackwing/game/card"
+	"attackwing/physics"
+)
+
+// Account is what a ship did, in one or two sentences.
+type Account struct {
+	Ship  game.ShipID
+	Words string
+	Harm  bool // a ship of whoever listens was hit or destroyed by it
+}
+
+// Heard is what has happened since it was begun. Its zero value has heard nothing.
+type Heard struct{ deeds []deed }
+
+// deed is what one ship did.
+type deed struct {
+	ship  game.ShipID
+	moved []game.ShipMoved
+	acts  []string // after "it"
+	lost  bool     // its action, by an overlap
+	hits  []hit
+	gone  bool
+}
+
+// hit is an attack of it that was compared.
+type hit struct {
+	on     game.ShipID
+	damage int8
+	gone   bool
+}
+
+// of is what a ship did.
+func (h *Heard) of(id game.ShipID) *deed {
+	for i := range h.deeds {
+		if h.deeds[i].ship == id {
+			return &h.deeds[i]
+		}
+	}
+	h.deeds = append(h.deeds, deed{ship: id})
+	return &h.deeds[len(h.deeds)-1]
+}
+
+// Hear takes an event that happens on a table.
+func (h *Heard) Hear(s *game.State, e game.Event, name func(game.ShipID) string) {
+	act := func(id game.ShipID, words string) {
+		d := h.of(id)
+		if !slices.Contains(d.acts, words) {
+			d.acts = append(d.acts, words)
+		}
+	}
+	switch e := e.(type) {
+	case game.ShipMoved:
+		d := h.of(e.Ship)
+		d.moved = append(d.moved, e)
+	case game.ActionLost:
+		h.of(e.Ship).lost = e.Why == game.LostByOverlap
+	case game.LockAcquired:
+		act(e.Ship, "locked "+name(e.Target))
+	case game.Cloaked:
+		act(e.Ship, "cloaked")
+	case game.ActionPerformed:
+		if e.Card == game.FaceDown && e.Action != card.NoAction && e.Action != card.TargetLock && e.Action != card.Cloak {
+			act(e.Ship, "took "+e.Action.Words())
+		}
+	case game.AttackCompared:
+		d := h.of(e.Attacker)
+		d.hits = append(d.hits, hit{on: e.Target, damage: e.Hits + e.Crits})
+	case game.ShipDestroyed:
+		if a := &s.Attack; a.On && a.Target == e.Ship {
+			if d := h.of(a.Attacker); len(d.hits) > 0 {
+				d.hits[len(d.hits)-1].gone = true
+			}
+		}
+		h.of(e.Ship).gone = true
+	}
+}
+
+// Tell is what the ships did that are not of a player, seen from that player's, as the table stands now; those that did nothing worth
+// telling are left out.
+func (h *Heard) Tell(s *game.State, u *game.Setup, me game.PlayerID, name func(game.ShipID) string) (as []Account) {
+	for i := range h.deeds {
+		d := &h.deeds[i]
+		if s.Ships[d.ship].Owner == me {
+			continue
+		}
+		if words := d.words(s, u, me, name); words != "" {
+			as = append(as, Account{Ship: d.ship, Words: words, Harm: slices.ContainsFunc(d.hits, func(k hit) bool { return s.Ships[k.on].Owner == me && k.damage > 0 })})
+		}
+	}
+	return as
+}
+
+// words are the account of one ship.
+func (d *deed) words(s *game.State, u *game.Setup, me game.PlayerID, name func(game.ShipID) string) string {
+	var did []string
+	if d.lost && len(d.acts) == 0 && len(d.moved) > 0 && !d.gone {
+		did = append(did, "lost its action")
+	}
+	did = append(did, d.acts...)
+	for _, k := range d.hits {
+		switch {
+		case k.gone:
+			did = append(did, "destroyed "+name(k.on))
+		case k.damage == 0:
+			did = append(did, "missed "+name(k.on))
+		default:
+			did = append(did, fmt.Sprintf("hit %s for %d damage", name(k.on), k.damage))
+		}
+	}
+	if d.gone {
+		did = append(did, "was destroyed")
+	}
+	if len(d.moved) == 0 {
+		if len(did) == 0 {
+			return ""
+		}
+		return name(d.ship) + " " + listed(did) + "."
+	}
+	m := d.moved[len(d.moved)-1]
+	words := name(d.ship) + " moved " + m.Maneuver.String()
+	if len(d.moved) > 1 {
+		words = fmt.Sprintf("%s moved %s and %s", name(d.ship), d.moved[len(d.moved)-2].Maneuver, m.Maneuver)
+	}
+	if m.Short {
+		if by := m.Against; by != game.NoShip {
+			words += ", stopped by " + name(by)
+		} else {
+			words += ", stopped short"
+		}
+	}
+	if sh := &s.Ships[d.ship]; !d.gone && sh.OnTable() {
+		words += ": " + stands(s, u, d.ship, me, name)
+	}
+	if len(did) == 0 {
+		return words + "."
+	}
+	return words + ". It " + listed(did) + "."
+}
+
+// stands is where a ship stands, seen from the ships of a player: the one it has in its arc and range at the shortest range, else the
+// nearest.
+func stands(s *game.State, u *game.Setup, id game.ShipID, me game.PlayerID, name func(game.ShipID) string) string {
+	at, inArc, least, band := game.NoShip, false, math.MaxFloat64, 0
+	for k := range game.ShipID(s.NShips) {
+		if o := &s.Ships[k]; o.Owner != me || !o.OnTable() || o.Map {
+			continue
+		}
+		dist := s.Gap(u, id, k).Dist
+		shot, no := s.Shot(u, id, game.NoWeapon, k)
+		in := no.Code == game.Yes
+		if in {
+			dist = shot.Gap.Dist
+		}
+		if at == game.NoShip || in && !inArc || in == inArc && dist < least {
+			at, inArc, least, band = k, in, dist, u.Band(dist)
+		}
+	}
+	switch {
+	case at == game.NoShip:
+		return "none of your ships is left"
+	case band == 0 || band > 3:
+		return "beyond Range 3 of your ships"
+	}
+	words := fmt.Sprintf("%s %s, Range %d", side(s.Ships[at].Pose, s.Ships[id].Pose), name(at), band)
+	_, no := s.Shot(u, id, game.NoWeapon, at)
+	_, back := s.Shot(u, at, game.NoWeapon, id)
+	switch {
+	case inArc && back.Code == game.NotInArc:
+		return words + ", in its arc, not the other way round"
+	case inArc:
+		return words + ", in its arc"
+	case no.Code == game.NotInArc:
+		return words + ", out of its arc"
+	}
+	return words
+}
+
+// A ship within this angle of another one's heading is ahead of it, within it of the way back behind it.
+const ahead = 60.0
+
+// side is on which side of a ship another one stands.
+func side(of, at physics.Pose) string {
+	dx, dy := float64(at.X-of.X), float64(at.Y-of.Y)
+	bearing := math.Atan2(dx, -dy) * 180 / math.Pi // of the other one, clockwise from north, as headings are
+	off := math.Abs(math.Remainder(bearing-float64(of.Heading)/1000, 360))
+	switch {
+	case off <= ahead:
+		return "ahead of"
+	case off >= 180-ahead:
+		return "behind"
+	}
+	return "beside"
+}
+
+// most is how many deeds an account names one by one.
+const most = 3
+
+// listed are some deeds, one after the other.
+func listed(did []string) string {
+	if len(did) > most {
+		did = append(slices.Clone(did[:most-1]), fmt.Sprintf("did %d things more", len(did)-most+1))
+	}
+	if n := len(did); n > 1 {
+		return strings.Join(did[:n-1], ", ") + " and " + did[n-1]
+	}
+	return did[0]
+}
