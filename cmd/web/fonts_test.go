@@ -1,0 +1,79 @@
+package main
+
+import (
+	"bytes"
+	"testing"
+
+	"attackwing/assets"
+	"attackwing/ui/scene"
+
+	"golang.org/x/image/font"
+	"golang.org/x/image/font/sfnt"
+	"golang.org/x/image/math/fixed"
+)
+
+// A font that was cut draws the letters that were kept, and their distances, as before; another letter as one that it never had.
+func TestCutFonts(t *testing.T) {
+	letters, err := lettersOf("../..")
+	if err != nil {
+		t.Fatal(err)
+	}
+	const em = 1000
+	for _, name := range scene.FontFiles {
+		b := assets.Font(name)
+		c, err := cut(b, letters)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if 5*len(c) > 4*len(b) {
+			t.Errorf("%s: %d bytes, cut %d", name, len(b), len(c))
+		}
+		was, err := sfnt.Parse(b)
+		if err != nil {
+			t.Fatal(err)
+		}
+		is, err := sfnt.Parse(c)
+		if err != nil {
+			t.Fatalf("%s: %v", name, err)
+		}
+		var buf, ours sfnt.Buffer
+		var last sfnt.GlyphIndex
+		for r := rune(0x20); r < 0xffff; r++ {
+			g, _ := was.GlyphIndex(&buf, r)
+			h, err := is.GlyphIndex(&ours, r)
+			if err != nil || letters[r] && g != h || !letters[r] && h != 0 {
+				t.Fatalf("%s: %q is glyph %d, was %d, %v", name, r, h, g, err)
+			}
+			if h == 0 {
+				continue
+			}
+			a, err := was.LoadGlyph(&buf, g, fixed.I(em), nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			o, err := is.LoadGlyph(&ours, g, fixed.I(em), nil)
+			if err != nil || len(a) != len(o) {
+				t.Fatalf("%s: %q has %d strokes, had %d, %v", name, r, len(o), len(a), err)
+			}
+			for i := range a {
+				if a[i] != o[i] {
+					t.Fatalf("%s: %q is drawn otherwise", name, r)
+				}
+			}
+			wide, _ := was.GlyphAdvance(&buf, g, fixed.I(em), font.HintingNone)
+			now, _ := is.GlyphAdvance(&ours, g, fixed.I(em), font.HintingNone)
+			pair, wrong := was.Kern(&buf, last, g, fixed.I(em), font.HintingNone)
+			pairs, wrongs := is.Kern(&ours, last, g, fixed.I(em), font.HintingNone)
+			if wide != now || pair != pairs || (wrong == nil) != (wrongs == nil) {
+				t.Fatalf("%s: %q is %v wide and %v from its neighbour, was %v and %v", name, r, now, pairs, wide, pair)
+			}
+			last = g
+		}
+	}
+	if _, err := cut([]byte("no font"), letters); err == nil {
+		t.Error("what is no font was cut")
+	}
+	if _, err := cut(bytes.Repeat([]byte{0}, 64), letters); err == nil {
+		t.Error("a font without tables was cut")
+	}
+}
