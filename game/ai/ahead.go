@@ -31,7 +31,7 @@ func (c *Counsel) guess() {
 		return
 	}
 	c.habit = Proposal{Answer: l.ensign.Choose(v, p), Feared: Reply{Ship: game.NoShip}}
-	if p.Places() || len(p.Options) < 2 {
+	if p.Places() || len(p.Options) < 2 || v.Phase == game.SettingUp { // of a set-up the round to come says little
 		c.alone()
 		return
 	}

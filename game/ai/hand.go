@@ -54,7 +54,8 @@ func (h *hand) answer(g *game.Game, p *game.Prompt) game.Answer {
 	case game.ChooseManeuver:
 		return h.dial(g, p)
 	case game.PlaceShip:
-		return p.Pick(0)
+		g.ViewInto(p.Player, &h.view)
+		return h.deploy(&h.view, p)
 	case game.ChooseAction, game.ChooseFreeAction, game.ChooseFlight:
 		h.standing(g, p.Player)
 	}

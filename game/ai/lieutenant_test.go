@@ -69,3 +69,24 @@ var hidden = []struct{ scenario, one, two string }{
 	{"future-tense", "ft-a-1", "ft-b-1"},
 	{"unimatrix-zero", "u0-borg-1", "u0-rebel-1"},
 }
+
+// A game imagined while ships are placed is played on: the hand places the others where they may stand.
+func TestHandPlaysOnFromSetUp(t *testing.T) {
+	g, err := game.NewQuiet(setup(t, "tholian-web", "tw-a-1", "tw-b-1", 9))
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := g.FirstOpen()
+	v := g.View(p.Player)
+	var x game.Game
+	if p.Ask != game.PlaceShip || !v.Imagine(p, 1, nil, &x) {
+		t.Fatalf("%s cannot be imagined", p.Ask)
+	}
+	if _, err := x.Submit(newEnsign(1).deploy(v, p)); err != nil {
+		t.Fatal(err)
+	}
+	newHand().playRound(&x, v.Round, 1)
+	if s := x.State(); s.Phase == game.SettingUp {
+		t.Errorf("it stands at %s", x.FirstOpen().Ask)
+	}
+}

@@ -226,6 +226,7 @@ func (p *Coach) On(to *scene.Board, b *battle.Battle) {
 		to.Ghosts = append(to.Ghosts, g)
 	}
 	if !c.OfPlans() {
+		p.feared(to, b)
 		return
 	}
 	for i := range c.Plans {
@@ -271,6 +272,9 @@ func (*Coach) feared(to *scene.Board, b *battle.Battle) {
 		t := scene.TemplateOf(b.Shown.Ships[r.Ship].Pose, k.BaseSide, k.Dial[r.Move].Maneuver, scene.Normal)
 		t.Alpha = 0.45
 		to.Templates = append(to.Templates, t)
+	}
+	if !b.Coach.OfPlans() && r.AtPose != b.Shown.Ships[r.At].Pose { // it flies before that
+		to.Ghosts = append(to.Ghosts, s.Ghost(r.At, r.AtPose))
 	}
 	from, at := scene.FromPhysics(r.End).Pt, scene.FromPhysics(r.AtPose).Pt
 	to.Fires = append(to.Fires, scene.Fire{From: from, To: at, Seat: int(b.Shown.Ships[r.Ship].Owner) + 1, Feared: true})
