@@ -164,11 +164,12 @@ func TestCounselFearsWhatMayCome(t *testing.T) {
 // An answer that is no dial has a reply to fear too: a shot that an enemy has when all have flown, in range of whom it is at. While dials
 // are hidden it says which maneuver leads there; who has shot is feared no more.
 func TestCounselFearsWhatMayComeAfterAnswers(t *testing.T) {
-	g, p := planned(t, 2)
+	g, _ := planned(t, 2)
 	players := [2]Player{player(t, "ensign", 1), player(t, "ensign", 2)}
 	var acts, flies, fires int
 	for n := 0; g.State().Round < 5; n++ {
-		if p = g.FirstOpen(); p == nil {
+		p := g.FirstOpen()
+		if p == nil {
 			break
 		}
 		v := g.View(p.Player)
