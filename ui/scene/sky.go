@@ -132,7 +132,7 @@ func (d *Builder) grid() {
 	}
 	for i := 8; i < 32; i += 8 {
 		at := Pt{float64(i) * Inch, 0}
-		if d.inZone(at) || d.px(Pt{at.X - Table/2, 0}).Len() < 24*d.cam.Unit() { // the N of the edge's middle stands there
+		if d.inZone(at) || d.measured(at) || d.px(Pt{at.X - Table/2, 0}).Len() < 24*d.cam.Unit() { // the N of the edge's middle stands there
 			continue
 		}
 		d.text(at, d.px(Pt{0, 1}).Unit().Mul(14), Condensed, 12, Fade(Text3, 0.9), inches[i], false)
@@ -140,6 +140,9 @@ func (d *Builder) grid() {
 	for i, l := range [4]string{"N", "E", "S", "W"} {
 		h := Heading(float64(i) * 90).Mul(Table / 2)
 		at := Pt{Table/2 + h.X, Table/2 + h.Y}
+		if d.measured(at) {
+			continue
+		}
 		far := 11.0
 		d.text(at, in(at, far), Condensed, 13, Text2, l, true)
 	}
@@ -168,6 +171,19 @@ func (d *Builder) inZone(p Pt) bool {
 	for i := range d.b.Zones {
 		z := &d.b.Zones[i]
 		if z.Y0 <= p.Y && p.Y <= z.Y1 && z.X0-Inch <= p.X && p.X <= z.X1+Inch {
+			return true
+		}
+	}
+	return false
+}
+
+// measured says whether the measure of a starting area's depth stands where a number or a letter of the edge would: on a small board
+// that is at the edge too.
+func (d *Builder) measured(p Pt) bool {
+	far := d.cam.MM(52)
+	for i := range d.b.Zones {
+		z := &d.b.Zones[i]
+		if z.Dimensions && z.Y1-z.Y0 < d.cam.MM(56) && z.Y0 <= p.Y && p.Y <= z.Y1 && z.X0-far <= p.X && p.X <= z.X1+far {
 			return true
 		}
 	}
