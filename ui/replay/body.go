@@ -13,7 +13,7 @@ import (
 
 // Body is the board, beside it what is known of the decision at the cursor, and below both the way through the game.
 func (p *Page) Body() kit.Part {
-	return kit.Filled(kit.Column(8, p.head(), kit.Notice(p.trouble, p.keptTables(), p.close()),
+	return kit.Filled(kit.Column(8, p.head(),
 		kit.Split(&p.tabs,
 			kit.Col{Name: "Board", Least: 420, Share: 1, Stays: true, Part: p.boardPart(true), Folds: []kit.Col{{Name: "Board", Least: 180, Stays: true, Part: p.boardPart(false)}}},
 			kit.Col{Name: "Analysis", Least: 420, Share: 1, High: 440, Part: p.beside(), Folds: []kit.Col{

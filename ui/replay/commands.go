@@ -20,12 +20,8 @@ func (p *Page) Commands() kit.Commands {
 		cs = append(cs, &kit.Command{ID: fmt.Sprintf("speed-%d", s), Words: fmt.Sprintf("Speed %d×", s), Key: fmt.Sprint(s), Do: func() { p.speed = s }})
 	}
 	cs = append(cs, p.steps()...)
-	cs = append(cs, p.first(), p.last(), p.toMark("mark-back", "Mark before", "[", -1), p.toMark("mark", "Next mark", "]", 1),
-		p.large(), p.showDials(), p.askNote(), p.nextLine(), p.playOn(), p.otherwise(), p.asFilm(), p.export(), p.keptTables())
-	if p.trouble != "" {
-		return append(cs, p.close())
-	}
-	return append(cs, kit.Back(p.host.Back))
+	return append(cs, p.first(), p.last(), p.toMark("mark-back", "Mark before", "[", -1), p.toMark("mark", "Next mark", "]", 1),
+		p.large(), p.showDials(), p.askNote(), p.nextLine(), p.playOn(), p.otherwise(), p.asFilm(), p.export(), kit.Back(p.host.Back))
 }
 
 func (p *Page) play() *kit.Command {
@@ -154,7 +150,7 @@ func (p *Page) keptTables() *kit.Command {
 }
 
 func (p *Page) close() *kit.Command {
-	return &kit.Command{ID: "untrouble", Words: "Close", Key: "esc", Look: kit.Small, Do: func() { p.trouble, p.kept = "", false }}
+	return &kit.Command{ID: "untrouble", Words: "Close", Key: "esc", Also: "enter", Look: kit.Main, Do: func() { p.trouble, p.kept = "", false }}
 }
 
 // asks opens a dialog; nothing plays behind it.

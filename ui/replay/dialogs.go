@@ -18,7 +18,7 @@ const (
 	anExport
 )
 
-// Layers are the dialog that is open.
+// Layers are the dialog that is open, or what is wrong: nothing is done behind it.
 func (p *Page) Layers() []kit.Layer {
 	var cs kit.Commands
 	var body kit.Part
@@ -45,7 +45,14 @@ func (p *Page) Layers() []kit.Layer {
 		cs = append(cs, leave)
 		body = kit.Dialog("Export", p.where(), kit.Column(8, rows...), leave)
 	default:
-		return nil
+		if p.trouble == "" {
+			return nil
+		}
+		cs = kit.Commands{p.close()}
+		if kept := p.keptTables(); kept != nil {
+			cs = append(cs, kept)
+		}
+		body = kit.Dialog("This replay", p.where(), kit.Text(scene.StyleBody, scene.Text1, p.trouble), cs...)
 	}
 	return []kit.Layer{{Body: body, Commands: cs, Modal: true, Key: p.ask}}
 }
