@@ -5,6 +5,7 @@ import (
 
 	"attackwing/assets"
 	"attackwing/game"
+	"attackwing/game/lesson"
 	"attackwing/game/store"
 	"attackwing/ui/freetable"
 	"attackwing/ui/front"
@@ -23,6 +24,9 @@ func (w *window) freeTable(h front.Host) kit.Page {
 		o.Shelf = tableShelf{in}
 	}
 	if o.Decks, err = assets.Decks(); err != nil {
+		h.Toast(err.Error())
+	}
+	if o.Lessons, err = lesson.All(assets.Lessons()); err != nil {
 		h.Toast(err.Error())
 	}
 	w.free = freetable.New(h, o)

@@ -2,8 +2,8 @@ package freetable
 
 import (
 	"bytes"
+	"cmp"
 	"fmt"
-	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -12,6 +12,7 @@ import (
 	"attackwing/game/ai"
 	"attackwing/game/card"
 	"attackwing/game/fleet"
+	"attackwing/game/lesson"
 	"attackwing/game/record"
 	"attackwing/game/store"
 	"attackwing/scenarios"
@@ -33,15 +34,7 @@ func (p *Page) beginning() dialog {
 		c.add(under, sc.Sheet().Title, "two ready fleets, placed", func() { p.fromSetUp(sc) })
 		under = ""
 	}
-	under = "Decks that come along"
-	for _, name := range slices.Sorted(maps.Keys(p.opts.Decks)) {
-		d, err := ReadDeck(bytes.NewReader(p.opts.Decks[name]), name)
-		if err != nil {
-			continue // a test reads every one
-		}
-		c.add(under, d.Title, fmt.Sprintf("%d scenes", len(d.Scenes)), func() { p.open(name, p.opts.Decks[name], true) })
-		under = ""
-	}
+	p.taught(c)
 	names, err := p.kept.list()
 	switch {
 	case err != nil:
@@ -56,6 +49,41 @@ func (p *Page) beginning() dialog {
 		under = ""
 	}
 	return c
+}
+
+// taught adds what teaches, in the order in which it is taught: the decks that come along, and where the lessons of flight school begin.
+func (p *Page) taught(c *choosing) {
+	type named struct {
+		name string
+		deck *Deck
+	}
+	var decks []named
+	for name, b := range p.opts.Decks {
+		if d, err := ReadDeck(bytes.NewReader(b), name); err == nil { // a test reads every one
+			decks = append(decks, named{name, d})
+		}
+	}
+	last := func(d *Deck) int { return cmp.Or(d.Place, 100) }
+	slices.SortFunc(decks, func(a, b named) int {
+		return cmp.Or(cmp.Compare(last(a.deck), last(b.deck)), cmp.Compare(a.name, b.name))
+	})
+	under := "Decks that come along"
+	for _, d := range decks {
+		c.add(under, d.deck.Title, fmt.Sprintf("%d scenes", len(d.deck.Scenes)), func() { p.open(d.name, p.opts.Decks[d.name], true) })
+		under = ""
+	}
+	under = "Where lessons of flight school begin"
+	for _, l := range p.opts.Lessons {
+		c.add(under, l.Title, l.Goal, func() { p.load(lessonDeck(l), "") })
+		under = ""
+	}
+}
+
+// lessonDeck is the table from which a lesson begins; its dice are not those of the lesson.
+func lessonDeck(l *lesson.Lesson) *Deck {
+	t := cloneTable(&l.Position)
+	t.Dice = nil
+	return &Deck{Title: l.Title, Scenes: []Scene{{Title: l.Title, Caption: l.Goal + ".", Table: t}}}
 }
 
 // fromGame takes over the table of a game.

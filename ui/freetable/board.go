@@ -51,7 +51,12 @@ func (k sketch) scenery() {
 	k.fleets()
 	for _, a := range s.Arcs {
 		if l.has(a.Ship) {
-			b.Fans = append(b.Fans, l.fans(l.of[a.Ship], a.Arc)...)
+			for _, f := range l.fans(l.of[a.Ship], a.Arc) {
+				if !k.glide.carried(a.Ship, &f) && k.glide.on() { // an arc goes with its ship, and one that is new draws itself
+					f.Grow = k.drawn()
+				}
+				b.Fans = append(b.Fans, f)
+			}
 		}
 	}
 	for i, r := range s.Rulers {
@@ -69,15 +74,15 @@ func (k sketch) scenery() {
 		b.Callouts = append(b.Callouts, k.callout(i))
 	}
 	if k.glide.on() { // what is new draws itself
-		u := max(anim.Out(k.glide.motion.U()*2), 0.02)
-		for i := range b.Fans {
-			b.Fans[i].Grow = u
-		}
+		u := k.drawn()
 		for i := range b.Rulers {
 			b.Rulers[i].To = b.Rulers[i].From.Lerp(b.Rulers[i].To, u)
 		}
 	}
 }
+
+// drawn is how much is there of what draws itself while ships glide.
+func (k sketch) drawn() float64 { return max(anim.Out(k.glide.motion.U()*2), 0.02) }
 
 // callout is a caption of the scene on the board.
 func (d *draft) callout(i int) scene.Callout {

@@ -9,6 +9,7 @@ import (
 // Deck is a row of scenes to show to people.
 type Deck struct {
 	Title  string
+	Place  int // where it stands among those that come along, 0 behind the others
 	Scenes []Scene
 }
 

@@ -22,11 +22,14 @@ const (
 	maxScenes = 60
 	maxMarks  = 40  // of one kind in a scene
 	maxWords  = 600 // letters of one text
+
+	captionLines = 4
 )
 
 // deckFile is a deck as it is written.
 type deckFile struct {
 	Title  string      `yaml:"title"`
+	Place  int         `yaml:"place,omitempty"`
 	Scenes []sceneFile `yaml:"scenes"`
 }
 
@@ -91,7 +94,10 @@ func (d *Deck) take(f *deckFile) error {
 	if len(f.Scenes) == 0 || len(f.Scenes) > maxScenes {
 		return wrong("scenes", "%d, want 1 to %d", len(f.Scenes), maxScenes)
 	}
-	d.Title = f.Title
+	if f.Place < 0 || f.Place > 99 {
+		return wrong("place", "%d is not 1 to 99", f.Place)
+	}
+	d.Title, d.Place = f.Title, f.Place
 	for i := range f.Scenes {
 		x := &f.Scenes[i]
 		at := fmt.Sprintf("scenes[%d]", i)
@@ -222,8 +228,8 @@ func (c *Caption) check(at string) error {
 	if err := c.At.check(at + ".at"); err != nil {
 		return err
 	}
-	if len(c.Lines) == 0 || len(c.Lines) > 4 {
-		return wrong(at+".lines", "%d, want 1 to 4", len(c.Lines))
+	if len(c.Lines) == 0 || len(c.Lines) > captionLines {
+		return wrong(at+".lines", "%d, want 1 to %d", len(c.Lines), captionLines)
 	}
 	for _, l := range c.Lines {
 		if err := words(at+".lines", l); err != nil {
@@ -289,7 +295,7 @@ func words(at, s string) error {
 
 // Write writes the deck as YAML. A position that is that of the scene before is left out, and with it its camera.
 func (d *Deck) Write(w io.Writer) error {
-	f := deckFile{Title: d.Title}
+	f := deckFile{Title: d.Title, Place: d.Place}
 	before := ""
 	for i := range d.Scenes {
 		x := sceneFile{Scene: d.Scenes[i].clone()}

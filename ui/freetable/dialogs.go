@@ -2,7 +2,6 @@ package freetable
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 
 	"attackwing/ui/kit"
@@ -132,23 +131,26 @@ func shown(s string) string {
 	return s
 }
 
+// captionFields are the lines of a caption.
+var captionFields = [captionLines]kit.FieldOf{{ID: "first", Label: "Words", Hint: "what it says"}, {ID: "second", Label: "Second line", Hint: "none"},
+	{ID: "third", Label: "Third line", Hint: "none"}, {ID: "fourth", Label: "Fourth line", Hint: "none"}}
+
 // captionWords are the words of a caption, as they are typed. One that was just laid is taken away again when it gets none.
 type captionWords struct {
-	n             int
-	fresh         bool
-	first, second kit.Typed
+	n     int
+	fresh bool
+	typed [captionLines]kit.Typed
 }
 
 // writeCaption asks for the words of a caption.
 func (p *Page) writeCaption(n int, fresh bool) {
 	w := &captionWords{n: n, fresh: fresh}
-	if lines := p.draft.scene().Captions[n].Lines; !fresh && len(lines) > 0 {
-		w.first = kit.TypedOf(lines[0])
-		if len(lines) > 1 {
-			w.second = kit.TypedOf(lines[1])
+	if lines := p.draft.scene().Captions[n].Lines; !fresh {
+		for i, l := range lines[:min(len(lines), captionLines)] {
+			w.typed[i] = kit.TypedOf(l)
 		}
 	}
-	w.first.Focus()
+	w.typed[0].Focus()
 	p.dialog = w
 }
 
@@ -159,13 +161,23 @@ func (w *captionWords) layer(p *Page) kit.Layer {
 			p.draft.undo()
 		}
 	})
-	body := kit.Column(8, kit.Field(&w.first, kit.FieldOf{ID: "first", Label: "Words", Hint: "what it says", Most: maxWords}),
-		kit.Field(&w.second, kit.FieldOf{ID: "second", Label: "Second line", Hint: "none", Most: maxWords}))
+	var fields []kit.Part
+	for i, of := range captionFields {
+		of.Most = maxWords
+		fields = append(fields, kit.Field(&w.typed[i], of))
+	}
+	body := kit.Column(8, fields...)
 	return kit.Layer{Key: w, Body: kit.Dialog("Caption", "", body, leave, keep), Commands: kit.Commands{keep, leave}}
 }
 
-func (w *captionWords) lines() []string {
-	return slices.DeleteFunc([]string{shown(w.first.String()), shown(w.second.String())}, func(l string) bool { return strings.TrimSpace(l) == "" })
+// lines are those in which something stands.
+func (w *captionWords) lines() (out []string) {
+	for i := range w.typed {
+		if l := shown(w.typed[i].String()); strings.TrimSpace(l) != "" {
+			out = append(out, l)
+		}
+	}
+	return out
 }
 
 // keep takes over what was typed.

@@ -7,6 +7,7 @@
 // where the camera stands, a task. A Deck is a row of scenes, *.deck.yaml:
 //
 //	title: Range and arcs
+//	place: 2                        # among the decks that come along; left out behind them
 //	scenes:
 //	  - title: The ruler            # of the list, and of the lower third
 //	    caption: Words for the audience.

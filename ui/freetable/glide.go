@@ -56,3 +56,11 @@ func (g *glide) moved(id string, s *scene.Ship) bool {
 	s.Pose = scene.Pose{Pt: from.Lerp(s.Pt, u), Heading: from.Heading + turn*u}
 	return true
 }
+
+// carried has an arc go with its ship; false when that stands still.
+func (g *glide) carried(id string, f *scene.Fan) bool {
+	s := scene.Ship{Pose: f.Pose}
+	moves := g.moved(id, &s)
+	f.Pose = s.Pose
+	return moves
+}

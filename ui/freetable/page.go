@@ -4,6 +4,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/card"
 	"attackwing/game/fleet"
+	"attackwing/game/lesson"
 	"attackwing/game/record"
 	"attackwing/ui/battle"
 	"attackwing/ui/kit"
@@ -19,6 +20,7 @@ type Options struct {
 	Seed    func() uint64     // new dice
 	Fleets  []fleet.List      // own fleets, beside the ready ones
 	Decks   map[string][]byte // those that come along, by file name
+	Lessons []*lesson.Lesson  // of flight school, in their order: their tables can be laid
 }
 
 // Host is what the free table asks of the window.

@@ -70,13 +70,13 @@ func Dot(on bool) Part {
 
 const dotWide = 20.0
 
-// Torch is a light where the pointer rests, on what it is drawn over: who speaks points with it.
+// Torch is a light where the pointer rests, on what it is drawn over: who speaks points with it. It goes when nobody points any more.
 func Torch() Part {
 	return Part{float: true, lay: func(Room) Laid {
 		return Laid{Put: func(f *Frame, _ Box) {
 			f.torch = true
 			v := f.view
-			if !v.inside || v.still < torchSeconds {
+			if !v.inside || !v.shines() {
 				return
 			}
 			for k := torchRings; k > 0; k-- {
@@ -100,19 +100,23 @@ func (p *pointing) rests(dt float64) {
 	if !v.waitsForTorch() {
 		return
 	}
-	if v.still += dt; v.still >= torchSeconds {
+	was := v.shines()
+	if v.still += dt; v.shines() != was {
 		v.repaint = true
 	}
 }
 
 func (p *pointing) waitsForTorch() bool {
-	return p.view.frame.torch && p.inside && p.still < torchSeconds
+	return p.view.frame.torch && p.inside && p.still < torchGone
 }
+
+// shines reports whether the pointer has rested long enough to be a light, and not so long that nobody points.
+func (p *pointing) shines() bool { return p.still >= torchSeconds && p.still < torchGone }
 
 // stirs ends its rest.
 func (p *pointing) stirs() {
 	v := p.view
-	v.repaint = v.repaint || v.frame.torch && v.still >= torchSeconds
+	v.repaint = v.repaint || v.frame.torch && v.shines()
 	v.still = 0
 }
 

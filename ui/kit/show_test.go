@@ -114,9 +114,15 @@ func TestATorchLightsWhereThePointerRests(t *testing.T) {
 		t.Error("nobody waits for the light")
 	}
 	w.Tick(70)
-	if n := len(w.Canvas.Scene.Shapes); n <= dark || !w.View.Resting() {
-		t.Errorf("%d shapes after a second, %d before; rests: %t", n, dark, w.View.Resting())
+	if n := len(w.Canvas.Scene.Shapes); n <= dark {
+		t.Errorf("%d shapes after a second, %d before", n, dark)
 	}
+	w.Tick(300)
+	if n := len(w.Canvas.Scene.Shapes); n != dark || !w.View.Resting() {
+		t.Errorf("it shines on where nobody points: %d shapes, %d before; rests: %t", n, dark, w.View.Resting())
+	}
+	w.PointAt(305, 200)
+	w.Tick(70)
 	w.PointAt(310, 200)
 	if n := len(w.Canvas.Scene.Shapes); n != dark {
 		t.Errorf("it still shines: %d shapes, want %d", n, dark)

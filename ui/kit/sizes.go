@@ -57,6 +57,7 @@ const (
 	fadeSeconds  = 0.15
 	caretSeconds = 0.5
 	torchSeconds = 1.0 // the pointer rests so long before it becomes a light
+	torchGone    = 5.0 // and when it has rested so long, the light goes
 )
 
 // small reports whether a window has the narrow edges.
