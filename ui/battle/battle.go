@@ -68,6 +68,7 @@ type Battle struct {
 	chances   *Ahead
 	chancesOf aheadOf
 	judge     odds.Judge
+	costs     costs
 
 	Halted bool // the battle stands
 }

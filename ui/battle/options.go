@@ -71,9 +71,48 @@ func (b *Battle) OptionRows(p *game.Prompt) (rows []OptionRow) {
 			}
 			r.Second = fine
 		}
+		if costs := b.CostWords(p, i); costs != "" {
+			r.Second = strings.TrimPrefix(r.Second+" · "+costs, " · ")
+		}
 		rows = append(rows, r)
 	}
-	return append(rows, b.refusedRows(p)...)
+	rows = append(rows, b.refusedRows(p)...)
+	b.tellApart(p, rows)
+	return rows
+}
+
+// tellApart gives rows that would look the same what tells them apart: of ships the whole name, of cards that are there twice a number.
+func (b *Battle) tellApart(p *game.Prompt, rows []OptionRow) {
+	if p.Ask == game.ChooseDice || p.Ask == game.ChooseManeuver { // a die is known by its place
+		return
+	}
+	u := b.Game.Setup()
+	whom := func(i int) game.ShipID {
+		if i < len(p.Options) {
+			return p.Options[i].Ship
+		}
+		return game.Refusals(&b.View, p)[i-len(p.Options)].Ship
+	}
+	called := map[string]int{}
+	for i := range rows {
+		called[rows[i].Label]++
+	}
+	for i := range rows {
+		if id := whom(i); called[rows[i].Label] > 1 && id != game.NoShip {
+			rows[i].Label = strings.Replace(rows[i].Label, names.Short(u.Name(id)), u.Name(id), 1)
+		}
+	}
+	type look struct{ label, words string }
+	twins, nth := map[look]int{}, map[look]int{}
+	for i := range rows {
+		twins[look{rows[i].Label, rows[i].Words()}]++
+	}
+	for i := range rows {
+		of := look{rows[i].Label, rows[i].Words()}
+		if nth[of]++; twins[of] > 1 {
+			rows[i].Label += fmt.Sprintf(", number %d", nth[of])
+		}
+	}
 }
 
 // tell tells in the row of an option what it brings.

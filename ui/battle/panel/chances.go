@@ -24,7 +24,7 @@ func (o *Options) chances(b *battle.Battle, p *game.Prompt) (tall, low kit.Part)
 	all, bare := &h.All, &h.Bare
 	name := names.Short(b.Game.Setup().Name(h.On))
 	target := kit.Squeezed(scene.StyleSmall, scene.Text3, fmt.Sprintf("%s has %d left", name, h.Left))
-	title := kit.If(h.Defense, "Damage taken", "Damage, exact odds")
+	title := kit.If(h.Defense, "Damage taken", "Damage")
 	head := kit.Row(8, kit.Linked(scene.StyleLabel, scene.Text3, title, Rules(o.Window)).Grow(1), target)
 	rods := damageRods(all, bare, h.Differ, h.Left, h.Left > 0)
 	tall = kit.Column(6, kit.Rule(), head, kit.Rods(46, 78, rods...), damageLegend(h), damageSums(h))

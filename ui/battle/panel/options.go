@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"attackwing/game"
+	"attackwing/game/card"
 	"attackwing/ui/battle"
 	"attackwing/ui/glossary"
 	"attackwing/ui/kit"
@@ -268,6 +269,8 @@ func (o *Options) mainWords(b *battle.Battle, p *game.Prompt) string {
 		return "Fire at " + names.Short(b.Game.Setup().Name(k.Ship))
 	case k.Kind == game.Pass && p.Ask == game.ChooseAction:
 		return "No action"
+	case k.Kind == game.Perform && k.Action == card.TargetLock:
+		return words // shorter than what the action is called
 	case battle.IsEcho(k):
 		return strings.Replace(words, "Sensor Echo to the ", "Echo ", 1) // its row names it in full
 	case len(words) > longWords:

@@ -1,0 +1,112 @@
+package battle
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"attackwing/game"
+	"attackwing/ui/names"
+)
+
+// costs are what the answers of a question cost the ship that gives them, counted once.
+type costs struct {
+	prompt  int32
+	answers int
+	words   []string
+	game    game.Game // in which answers are imagined
+}
+
+// CostWords are what an option costs the ship that is asked, in words: shields that go down, cards disabled or discarded, tokens and locks
+// given up, Auxiliary Power gained; "" nothing. It is found by giving the answer in a game that is imagined, where what comes next takes
+// nothing more from the ship before somebody else is asked.
+func (b *Battle) CostWords(p *game.Prompt, i int) string {
+	if !costsAsked(p) || i >= len(p.Options) {
+		return ""
+	}
+	c := &b.costs
+	if c.prompt != p.ID || c.answers != len(b.Game.Answers()) || len(c.words) != len(p.Options) {
+		c.prompt, c.answers, c.words = p.ID, len(b.Game.Answers()), make([]string, len(p.Options))
+		for k := range p.Options {
+			if b.View.Imagine(p, 1, nil, &c.game) {
+				c.words[k] = c.of(&b.View.State, b.Game.Setup(), p, k)
+			}
+		}
+	}
+	return c.words[i]
+}
+
+// costsAsked reports whether the answers of a question can cost something that its rows do not say themselves.
+func costsAsked(p *game.Prompt) bool {
+	switch p.Ask {
+	case game.ChooseAction, game.ChooseFreeAction, game.ChooseTarget, game.UseCards:
+		return p.Max <= 1 && p.Ship != game.NoShip
+	}
+	return false
+}
+
+// of gives an answer in the imagined game, and what that game asks the same ship at once, and compares the ship with what it was.
+func (c *costs) of(before *game.State, u *game.Setup, p *game.Prompt, option int) string {
+	g := &c.game
+	a := p.Pick(option)
+	for range 4 {
+		if _, err := g.Submit(a); err != nil {
+			return ""
+		}
+		ps := g.Prompts()
+		if len(ps) != 1 || ps[0].Ship != p.Ship || ps[0].Places() || !slices.Contains(followUps, ps[0].Ask) {
+			break
+		}
+		q := &ps[0]
+		a = game.Answer{Prompt: q.ID, Picks: 1<<uint(max(1, q.Min)) - 1}
+	}
+	now := g.State()
+	return lostBetween(&before.Ships[p.Ship], &now.Ships[p.Ship], u, p.Ship, now.Phase == before.Phase && now.Round == before.Round, p.Options[option].Kind != game.FirePrimary)
+}
+
+// followUps are what is asked in the middle of a deed.
+var followUps = []game.Ask{game.ChooseCards, game.ChooseCardTarget, game.ChooseNumber, game.ChooseToken, game.ChooseEffect, game.ChooseAnswer}
+
+// lostBetween is what a ship has given up, in words; tokens go at the end of the round anyway, and locks with who is destroyed.
+func lostBetween(was, is *game.Ship, u *game.Setup, id game.ShipID, samePhase, locks bool) string {
+	var w []string
+	if n := is.Down - was.Down; n > 0 && is.Shields < was.Shields {
+		w = append(w, fmt.Sprintf("%s: %d of %d stay", names.Count(int(n), "shield"), is.Shields, was.Shields))
+	}
+	if n := is.Power - was.Power; n > 0 && samePhase {
+		w = append(w, names.Count(int(n), "Auxiliary Power token"))
+	}
+	cards := u.Facts(id).Upgrades
+	card := func(name string, was, is *game.CardState) {
+		switch {
+		case is.Discarded && !was.Discarded:
+			w = append(w, name+", discarded")
+		case is.Disabled && !was.Disabled && !is.Away:
+			w = append(w, name+", disabled")
+		case is.Time > was.Time:
+			w = append(w, name+", "+names.Count(int(is.Time-was.Time), "Time token"))
+		}
+	}
+	card(u.Facts(id).Captain.Name, &was.Captain, &is.Captain)
+	for i := range cards {
+		card(cards[i].Card.Name, &was.Upgrades[i], &is.Upgrades[i])
+	}
+	if was.Lock != game.NoShip && is.Lock != was.Lock && samePhase && locks {
+		w = append(w, "the Target Lock on "+names.Short(u.Name(was.Lock)))
+	}
+	for _, k := range []struct {
+		was, is int8
+		what    string
+	}{{was.Evade, is.Evade, "Evade token"}, {was.Scan, is.Scan, "Scan token"}, {was.Stations, is.Stations, "Battle Stations token"}} {
+		if n := int(k.was - k.is); n > 0 && samePhase {
+			w = append(w, names.Count(n, k.what))
+		}
+	}
+	if is.NoAttack && !was.NoAttack && samePhase {
+		w = append(w, "its attack of this round")
+	}
+	if len(w) == 0 {
+		return ""
+	}
+	return "costs " + strings.Join(w, "; ")
+}

@@ -1,0 +1,119 @@
+package battle
+
+import (
+	"strings"
+	"testing"
+
+	"attackwing/game"
+	"attackwing/game/ai"
+	"attackwing/game/gametest"
+)
+
+// allFleets are pairs of the ready fleets, each of which is in one.
+var allFleets = [][3]string{
+	{"last-battle-of-ds9", "ds9-fed-1", "ds9-dom-1"}, {"last-battle-of-ds9", "ds9-fed-2", "ds9-dom-2"}, {"last-battle-of-ds9", "ds9-fed-3", "ds9-dom-3"}, {"last-battle-of-ds9", "ds9-fed-4", "ds9-dom-1"},
+	{"future-tense", "ft-a-1", "ft-b-1"}, {"future-tense", "ft-a-2", "ft-b-2"}, {"future-tense", "ft-a-3", "ft-b-3"}, {"future-tense", "ft-a-1", "ft-b-4"},
+	{"tholian-web", "tw-a-1", "tw-b-1"}, {"tholian-web", "tw-a-2", "tw-b-2"}, {"tholian-web", "tw-a-3", "tw-b-3"},
+	{"unimatrix-zero", "u0-rebel-1", "u0-borg-1"}, {"unimatrix-zero", "u0-rebel-2", "u0-borg-2"}, {"unimatrix-zero", "u0-rebel-3", "u0-borg-3"},
+}
+
+// questions goes through the questions of battles of all ready fleets that have rows, as who is asked sees them.
+func questions(t *testing.T, each uint64, ask func(b *Battle, p *game.Prompt, g *game.Game)) {
+	for _, k := range allFleets {
+		for seed := range each {
+			played := gametest.Ensigns(t, gametest.MustSetup(k[0], k[1], k[2], seed+1), seed)
+			b := advisedBattle(t, k[0], k[1], k[2], seed+1)
+			b.Brains = [2]ai.Player{}
+			g := b.Game
+			for _, a := range played.Answers() {
+				for _, p := range g.Prompts() {
+					if p.ID == a.Prompt && p.Ask != game.ChooseManeuver && p.Ask != game.ChooseForOpponent && !p.Places() {
+						g.State().CopyTo(&b.Shown)
+						g.ViewInto(p.Player, &b.View)
+						b.Viewer = p.Player
+						ask(b, &p, g)
+					}
+				}
+				if _, err := g.Submit(a); err != nil {
+					t.Fatal(err)
+				}
+			}
+		}
+	}
+}
+
+// No two rows of a question look the same, whatever cards take part.
+func TestNoTwoRowsLookTheSame(t *testing.T) {
+	asked, wrong := 0, map[string]int{}
+	questions(t, 3, func(b *Battle, p *game.Prompt, _ *game.Game) {
+		asked++
+		seen := map[string]bool{}
+		for _, r := range b.OptionRows(p) {
+			row := r.Label + " | " + r.Words()
+			if seen[row] {
+				wrong[p.Ask.String()+": "+row]++
+			}
+			seen[row] = true
+		}
+	})
+	for row, n := range wrong {
+		t.Errorf("%d times twice: %s", n, row)
+	}
+	t.Logf("%d questions", asked)
+}
+
+// What an option takes from its ship is told in its row: the answer is given in the battle itself, as far as nothing else happens after it,
+// and the ship is compared.
+func TestEveryCostIsTold(t *testing.T) {
+	costly, silent := 0, map[string]int{}
+	questions(t, 2, func(b *Battle, p *game.Prompt, g *game.Game) {
+		if p.Ship == game.NoShip || p.Max > 1 || Spends(p) {
+			return
+		}
+		rows := b.OptionRows(p)
+		for i := range p.Options {
+			var real game.Game
+			g.CopyTo(&real)
+			before := real.State().Ships[p.Ship]
+			if _, err := real.Submit(p.Pick(i)); err != nil {
+				t.Fatal(err)
+			}
+			now := real.State()
+			is := &now.Ships[p.Ship]
+			if is.NDamage > before.NDamage { // what a damage card takes is the attack's, not the answer's
+				continue
+			}
+			same := now.Phase == b.Shown.Phase && now.Round == b.Shown.Round
+			words := rows[i].Label + " " + rows[i].Second + " " + p.Heading(g.Setup())
+			if p.Line > 0 { // the text of the card that asks stands above the rows
+				a, _, _ := g.Setup().Line(p.Line)
+				words += " " + a.Words()
+			}
+			words = strings.ToLower(words)
+			says := func(cost bool, what string, any ...string) {
+				if !cost {
+					return
+				}
+				costly++
+				for _, w := range any {
+					if strings.Contains(words, w) {
+						return
+					}
+				}
+				silent[what+" | "+p.Ask.String()+": "+rows[i].Label+" | "+rows[i].Second]++
+			}
+			says(is.Down > before.Down && is.Shields < before.Shields, "shields", "shield")
+			says(same && is.Power > before.Power && is.Pose == before.Pose, "power", "auxiliary power")
+			for k := range b.Game.Setup().Facts(p.Ship).Upgrades {
+				c, was := &is.Upgrades[k], &before.Upgrades[k]
+				says(c.Discarded && !was.Discarded, "discarded", "discard")
+				says(c.Disabled && !was.Disabled && !c.Away, "disabled", "disable")
+				says(c.Time > was.Time, "time", "time token")
+			}
+		}
+	})
+	for row, n := range silent {
+		t.Errorf("%d times: %s", n, row)
+	}
+	t.Logf("%d costs", costly)
+}
