@@ -24,6 +24,9 @@ func (q *Question) silent(p *game.Prompt) bool {
 		i = q.alwaysPick(p)
 	}
 	if i < 0 {
+		i = q.vain(p)
+	}
+	if i < 0 {
 		return false
 	}
 	return q.battle.submit(p.Pick(i))
@@ -44,6 +47,20 @@ func (q *Question) only(p *game.Prompt) int {
 		b.Told.note(words)
 	}
 	return 0
+}
+
+// vain is to spend nothing where nothing that may be spent changes what the dice do, -1 where something may. Who stops at everything is
+// asked all the same.
+func (q *Question) vain(p *game.Prompt) int {
+	b := q.battle
+	if !Spends(p) || b.Person.Pace == "stop" || !b.Uses("odds") || b.Lesson.Class() != nil {
+		return -1
+	}
+	s := b.Spending(p)
+	if s == nil || !s.Vain() {
+		return -1
+	}
+	return slices.IndexFunc(p.Options, func(o game.Option) bool { return o.Kind == game.Pass })
 }
 
 // alwaysPick is the answer given once and for all, -1 when there is none. It speaks only where the rulebook asks about

@@ -112,7 +112,9 @@ func (b *Battle) Refuse(why string) {
 
 // Answer gives a person's answer.
 func (b *Battle) Answer(a game.Answer) {
-	b.sound("confirm", int(b.Asked().Player)+1)
+	if p := b.Asked(); p != nil { // else what was said while the table moved
+		b.sound("confirm", int(p.Player)+1)
+	}
 	b.History.mark()
 	b.History.Fresh()
 	b.Told.EndRead = 0
@@ -124,8 +126,12 @@ func (b *Battle) Answer(a game.Answer) {
 func (q *Question) Confirm() {
 	b := q.battle
 	p := b.Asked()
-	if b.Flow.Waits() {
+	switch {
+	case b.Flow.Pause != nil && b.Flow.Pause.At == Waiting: // it waits for the button, or need not be read any longer
 		b.Flow.perform()
+		return
+	case b.Flow.Hold.on:
+		b.Flow.read()
 		return
 	}
 	if p == nil {
@@ -263,6 +269,9 @@ func (pl *Planning) NextShip(by int) {
 
 func (pl *Planning) selectPlan(id game.ShipID) {
 	b := pl.battle
+	if p := b.Asked(); p != nil && p.Ship == pl.Ship && p.ID == b.Question.PromptID && b.Question.chosen != Nothing && !pl.Locked[pl.Ship] {
+		pl.Dials[pl.Ship] = b.Question.chosen // it is turned to this when the ship is planned again, and when all are locked
+	}
 	pl.Ship, b.Question.PromptID, b.Changed = id, -1, true
 	b.ask()
 }

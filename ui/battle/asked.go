@@ -76,7 +76,7 @@ func (b *Battle) ask() {
 	if p.ID == b.Question.PromptID {
 		return
 	}
-	if b.Question.silent(p) || b.Question.spends(p) {
+	if b.Question.silent(p) || b.Question.spends(p) || b.Flow.acts(p) {
 		return
 	}
 	b.Question.takeUp(p)

@@ -108,6 +108,7 @@ type Flow struct {
 	Grown    bool        // what the sheet lays now has been shown growing
 	Pause    *Pause      // a maneuver that is revealed and not flown yet
 	Then     ThenAct     // the action after it
+	Hold     Hold        // what was shown last stays until it is read
 	Thinking *Thought    // of a computer player, nil none
 	thought  game.Answer // what came of it
 	Because  string

@@ -61,14 +61,20 @@ func (q *Question) Choose(p *game.Prompt, n int) {
 		return
 	}
 	if q.chosen == n {
-		if _, is := q.Loss(); is {
-			b.Refuse("Hold the button: " + q.LossWhy() + ".")
-			return
+		if !q.Loses() {
+			q.Confirm()
 		}
-		q.Confirm()
 		return
 	}
 	q.Take(n)
+}
+
+// ChooseAndGive takes an option up and gives it, as two presses would: one that costs something still wants the button held.
+func (q *Question) ChooseAndGive(p *game.Prompt, n int) {
+	if !Boxed(p) && n >= 0 && n < len(p.Options) && q.battle.Lesson.RefusesOption(p, n) == "" {
+		q.Take(n)
+	}
+	q.Choose(p, n)
 }
 
 // Unlock unlocks the dial of the ship that is planned.

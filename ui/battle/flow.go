@@ -45,12 +45,12 @@ func (b *Battle) Tick(dt float64) {
 		b.Flow.Now = nil
 	}
 	b.Lesson.finished()
-	if b.Flow.paused(dt) {
+	if b.Flow.paused(dt) || b.Flow.held(dt) {
 		return
 	}
 	for b.Flow.Now == nil && len(b.Flow.Queue) > 0 {
 		e := b.Flow.Queue[0]
-		if b.Flow.pauseAt(e, false) {
+		if b.Flow.pauseAt(e, false) || b.Flow.holdAt(e, false) {
 			return
 		}
 		b.Flow.Queue = b.Flow.Queue[1:]
@@ -90,6 +90,7 @@ func (b *Battle) Tick(dt float64) {
 	b.Advice.renew()
 	b.Coach.think()
 	b.ask()
+	b.Question.placeOn()
 }
 
 func (f *Flow) follow(e game.Event) {
@@ -110,7 +111,7 @@ func (f *Flow) Skip() {
 		f.follow(f.Now.Shows())
 		f.Now = nil
 	}
-	for len(f.Queue) > 0 && !f.pauseAt(f.Queue[0], true) {
+	for len(f.Queue) > 0 && !f.pauseAt(f.Queue[0], true) && !f.holdAt(f.Queue[0], true) {
 		e := f.Queue[0]
 		f.Queue = f.Queue[1:]
 		f.passed(e)

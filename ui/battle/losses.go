@@ -16,6 +16,15 @@ func (q *Question) Loss() (words string, is bool) {
 	return fmt.Sprintf("Fire: costs %d Fleet Points", n), n > 0
 }
 
+// Loses reports whether it does, and then says that the button is to be held.
+func (q *Question) Loses() bool {
+	_, is := q.Loss()
+	if is {
+		q.battle.Refuse("Hold the button: " + q.LossWhy() + ".")
+	}
+	return is
+}
+
 // LossWhy is why the button has to be held.
 func (q *Question) LossWhy() string {
 	if n := q.costly(); n > 0 {

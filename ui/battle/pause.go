@@ -1,6 +1,8 @@
 package battle
 
 import (
+	"math"
+
 	"attackwing/game"
 	"attackwing/game/card"
 	"attackwing/ui/anim"
@@ -14,7 +16,7 @@ type Pause struct {
 	Lost game.No   // why the ship performs no action after it; Yes: it may
 	May  card.ActionSet
 	At   PauseStep
-	Own  bool    // it waits for the button
+	Own  bool    // it waits for the button: that is the pace, or what a person has set goes otherwise than it would alone
 	left float64 // else seconds until it is flown
 	Age  float64 // seconds it has waited, as far as something still moves
 }
@@ -28,26 +30,10 @@ const (
 	Flying
 )
 
-// pauseSeconds is how long a maneuver that flies by itself can be read first (AI's pause before it acts).
-const pauseSeconds = 0.5
-
 // dialMove is the maneuver of a dial in the Activation Phase; what card text lets a ship fly besides was just chosen.
 func (f *Flow) dialMove(e game.Event) (game.ShipMoved, bool) {
 	m, ok := e.(game.ShipMoved)
 	return m, ok && !m.Extra && f.battle.Shown.Phase == game.Activation
-}
-
-// ByItself reports whether a ship flies without waiting for the button.
-func (f *Flow) ByItself(id game.ShipID) bool {
-	s := &f.battle.Seen
-	switch s.Person.Perform {
-	case "all":
-		return true
-	case "none":
-		return false
-	}
-	o := s.Shown.Ships[id].Owner
-	return o == game.Nobody || s.Brains[o] != nil
 }
 
 // Waits reports whether a maneuver waits for the button.
@@ -55,7 +41,7 @@ func (f *Flow) Waits() bool { return f.Pause != nil && f.Pause.At == Waiting && 
 
 // Moving reports whether the picture is on its way to where the referee is. While it waits for the button it rests.
 func (f *Flow) Moving() bool {
-	return f.Now != nil || len(f.Queue) > 0 && (!f.Waits() || f.Pause.Age < anim.TemplateIn)
+	return f.Now != nil || len(f.Queue) > 0 && !f.Holds() && (!f.Waits() || f.Pause.Age < anim.TemplateIn)
 }
 
 // Rests reports whether nothing changes until somebody does something or a clock goes on: no motion, no countdown, no computer
@@ -80,7 +66,7 @@ func (f *Flow) revealed(id game.ShipID) {
 // pauseFor reads what a maneuver will do from the table as it is shown, and from what the referee did next.
 func (f *Flow) pauseFor(m game.ShipMoved) {
 	b := f.battle
-	k := &Pause{Move: m, Own: !b.Flow.ByItself(m.Ship), left: pauseSeconds}
+	k := &Pause{Move: m, left: b.ReadingOf(m.Ship)}
 	f.Pause, b.Changed = k, true
 	b.Host.Anew()
 	b.See()
@@ -102,6 +88,13 @@ func (f *Flow) pauseFor(m game.ShipMoved) {
 		}
 	}
 	k.Lost, k.May = after.MayAct(u, m.Ship), after.Allowed(u, m.Ship)
+	k.Own = math.IsInf(k.left, 1) || b.Person.Pace != "quick" && f.Mine(k) && len(b.Warnings(k)) > 0
+}
+
+// Mine reports whether a person has set the dial of a maneuver.
+func (f *Flow) Mine(k *Pause) bool {
+	o := f.battle.Shown.Ships[k.Move.Ship].Owner
+	return o != game.Nobody && f.battle.Brains[o] == nil
 }
 
 // pauseAt lets the picture stop before a maneuver; in a hurry only before one that waits for the button.
@@ -144,7 +137,7 @@ func (f *Flow) paused(dt float64) bool {
 		return true
 	}
 	b.Changed = true
-	if k.left -= dt * b.Person.Speed(); k.left > 0 && !b.Still() {
+	if k.left -= dt; k.left > 0 && !b.Still() {
 		return true
 	}
 	f.fly()
@@ -198,13 +191,44 @@ func (f *Flow) PerformThen(n int) {
 		return
 	}
 	f.Then = ThenAct{f.Pause.Move.Ship, as[n]}
-	f.perform()
+	if b.Changed = true; f.Waits() {
+		f.perform()
+	}
 }
 
-// ThenAct is the action a person wants after a maneuver: it is in focus when it is asked for, not performed.
+// ThenAct is the action a person wants after a maneuver. Where there is one way to perform it, it is performed as soon as it is asked
+// for; one on a ship that is still to be chosen is in focus then.
 type ThenAct struct {
 	ship   game.ShipID
 	action card.Action
+}
+
+// Wishes reports whether a person has said that this action is to follow the maneuver.
+func (f *Flow) Wishes(a card.Action) bool {
+	return f.Pause != nil && f.Then == ThenAct{f.Pause.Move.Ship, a}
+}
+
+// acts performs the action that was wished for when the maneuver was flown; false where the person is to be asked.
+func (f *Flow) acts(p *game.Prompt) bool {
+	b := f.battle
+	if p.Ask != game.ChooseAction || f.Then.action == card.NoAction || f.Then.ship != p.Ship {
+		return false
+	}
+	at := -1
+	for i := range p.Options {
+		if o := &p.Options[i]; o.Kind == game.Perform && o.Action == f.Then.action {
+			if at >= 0 {
+				return false
+			}
+			at = i
+		}
+	}
+	if at < 0 || b.Lesson.RefusesOption(p, at) != "" || b.CostOf(&p.Options[at]) > 0 {
+		return false
+	}
+	f.Then = ThenAct{}
+	b.Answer(p.Pick(at))
+	return true
 }
 
 // wished is the option that was wished for when the maneuver was flown, or else the one proposed.
@@ -240,8 +264,11 @@ func (f *Flow) hurryUp() {
 
 // Hurry goes to the next question, or to the next maneuver that waits for the button; the one that waits is flown.
 func (f *Flow) Hurry() {
-	if f.Waits() {
+	switch {
+	case f.Waits():
 		f.perform()
+	case f.Hold.on:
+		f.read()
 	}
 	f.hurryUp()
 	f.Skip()
@@ -249,6 +276,7 @@ func (f *Flow) Hurry() {
 
 // passed forgets a maneuver when the next ship has its turn.
 func (f *Flow) passed(e game.Event) {
+	f.Hold = Hold{}
 	switch e.(type) {
 	case game.ShipActivated, game.PhaseBegan:
 		f.Pause = nil

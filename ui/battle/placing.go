@@ -15,6 +15,7 @@ type placing struct {
 	Formation Formation
 	Turning   bool // the handle is dragged
 	Dragged   bool // the ship is
+	all       [2]bool
 }
 
 // Formation is how the ships of a fleet are proposed to stand.
@@ -30,6 +31,33 @@ const (
 
 // Words are what a formation is called.
 func (f Formation) Words() string { return [...]string{"Spread", "Line", "Wedge", "Column"}[f] }
+
+// PlaceAll places the ship where it is, and from now on each of its seat where it is proposed.
+func (q *Question) PlaceAll() {
+	p := q.battle.Asked()
+	if p == nil || p.Ask != game.PlaceShip {
+		return
+	}
+	q.Placing.all[p.Player] = true
+	q.Confirm()
+	if now := q.battle.Asked(); now != nil && now.ID == p.ID { // it may not stand there
+		q.Placing.all[p.Player] = false
+	}
+}
+
+// placeOn places a ship of a seat whose ships are all placed as is proposed, once that is thought out.
+func (q *Question) placeOn() {
+	b := q.battle
+	p := b.Asked()
+	if p == nil || p.ID != q.PromptID || p.Ask != game.PlaceShip || !q.Placing.all[p.Player] || b.Advice.coming != nil || q.Draft != q.offered {
+		return
+	}
+	if game.MayPlace(&b.Shown, b.Game.Setup(), p, q.Draft).Code != game.Yes {
+		q.Placing.all[p.Player] = false
+		return
+	}
+	q.Confirm()
+}
 
 // NextFormation takes the next one.
 func (q *Question) NextFormation() { q.TakeFormation((q.Placing.Formation + 1) % NumFormations) }

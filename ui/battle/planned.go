@@ -29,6 +29,37 @@ func (pl *Planning) LockedEnds() (out []LockedEnd) {
 	return pl.fly(&v, game.NoShip)
 }
 
+// ProposedEnds are where the other ships of the seat that plans end whose dials are not locked: by what they were turned to, else by what
+// is proposed. One key locks them all.
+func (pl *Planning) ProposedEnds() (out []LockedEnd) {
+	b := pl.battle
+	if b.Game == nil || pl.Ship == game.NoShip || !b.Uses("advice") || !b.Uses("ghosts") {
+		return nil
+	}
+	for _, q := range b.Plans(pl.Seat) {
+		if q.Ship == pl.Ship || pl.Locked[q.Ship] {
+			continue
+		}
+		e := LockedEnd{Ship: q.Ship, Move: pl.Turned(&q)}
+		if e.Move < 0 {
+			continue
+		}
+		var f game.Fate
+		game.Foresee(&b.View, q.Ship, e.Move, &f)
+		e.At, e.Dead = f.Flight.To, f.Dies()
+		out = append(out, e)
+	}
+	return out
+}
+
+// Turned is what a dial that is not locked stands at: what it was turned to, else what is proposed.
+func (pl *Planning) Turned(p *game.Prompt) int {
+	if m, is := pl.Dials[p.Ship]; is {
+		return m
+	}
+	return pl.BestDial(p)
+}
+
 // fly moves the ships whose dials are locked to where they end, on a view: all of them, or those that fly before a ship.
 func (pl *Planning) fly(v *game.View, before game.ShipID) (out []LockedEnd) {
 	ids := make([]game.ShipID, 0, len(pl.Locked))

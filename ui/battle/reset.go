@@ -35,7 +35,7 @@ func (b *Battle) Begin(g *game.Game, brains [2]ai.Player, names [2]string) {
 func (b *Battle) Reset(answers int) {
 	b.Flow.empty()
 	b.Coach.Close()
-	b.OpenAt, b.Question.spree = 0, spree{}
+	b.OpenAt, b.Question.spree, b.Question.Placing.all = 0, spree{}, [2]bool{}
 	b.Game.State().CopyTo(&b.Shown)
 	b.Question.PromptID, b.Planning.Ship = -1, game.NoShip
 	b.Clock.of = 0
@@ -48,5 +48,5 @@ func (b *Battle) Reset(answers int) {
 func (f *Flow) empty() {
 	f.Thinking.leave()
 	f.Thinking, f.Now, f.Pause, f.Queue = nil, nil, nil, f.Queue[:0]
-	f.Then, f.Grown = ThenAct{}, false
+	f.Then, f.Hold, f.Grown = ThenAct{}, Hold{}, false
 }

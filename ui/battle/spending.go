@@ -2,6 +2,7 @@ package battle
 
 import (
 	"fmt"
+	"math"
 	"math/bits"
 	"slices"
 
@@ -234,6 +235,38 @@ func (s *Spending) best() (set uint64) {
 		}
 	}
 	return set
+}
+
+// Vain reports whether nothing that may be spent changes anything: the odds of hits and of criticals stay what they are with each of the
+// boxes alone, and with all of them.
+func (s *Spending) Vain() bool {
+	all := uint64(0)
+	for i := range s.Rows {
+		switch r := &s.Rows[i]; {
+		case r.means == odds.Means{} && !r.Known && r.times == 0: // to spend nothing
+			continue
+		case !r.Known:
+			return false
+		}
+		if all |= 1 << uint(i); s.changes(1 << uint(i)) {
+			return false
+		}
+	}
+	return !s.changes(all)
+}
+
+// changes reports whether a set of boxes changes the odds.
+func (s *Spending) changes(set uint64) bool {
+	of := func(set uint64) odds.Odds {
+		b, _ := s.boutWith(set)
+		o, err := s.judge.Of(&b)
+		if err != nil {
+			return odds.Odds{Expected: math.NaN()}
+		}
+		return o
+	}
+	a, b := of(0), of(set)
+	return !(math.Abs(a.Expected-b.Expected) < 1e-9 && math.Abs(a.Critical-b.Critical) < 1e-9)
 }
 
 // count counts the set that is checked, and what each box brings on top of those checked above it.

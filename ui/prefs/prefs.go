@@ -5,7 +5,7 @@ package prefs
 type Settings struct {
 	Motion    string // "1", "2", "4" times as fast, "reduced" to fades, or "off"
 	Labels    string // of ships on the board: "smart", "all", "none"
-	Perform   string // maneuvers that fly by themselves: the "enemy"'s, "all", "none"
+	Pace      string // how long what happens can be read before the table goes on: "normal", "slow", "quick", "stop": until a button is pressed
 	Losses    string // "hold" or "press" the main button for a maneuver that destroys the own ship
 	Cover     string // "on" or "off": cover the dials of two people at one screen when the window loses the focus
 	Colors    string // of a maneuver's difficulty: "classic" or "clear"

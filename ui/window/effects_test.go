@@ -40,10 +40,9 @@ var effects = map[string]func(t *testing.T, tb *windowtest.Window) any{
 	},
 	"scale":  func(t *testing.T, tb *windowtest.Window) any { return tb.Scale(3840, 2160) },
 	"labels": func(t *testing.T, tb *windowtest.Window) any { return tb.Table().Labels },
-	"perform": func(t *testing.T, tb *windowtest.Window) any {
+	"pace": func(t *testing.T, tb *windowtest.Window) any {
 		tb.Brains[game.Two], _ = ai.New("ensign", 1)
-		mine, theirs := tb.Flow.ByItself(tb.Planning.Ship), tb.Flow.ByItself(tb.EnemyAt())
-		return fmt.Sprint(mine, theirs)
+		return fmt.Sprint(tb.ReadingOf(tb.Planning.Ship), tb.ReadingOf(tb.EnemyAt()))
 	},
 	"losses": func(t *testing.T, tb *windowtest.Window) any {
 		n := 0

@@ -65,7 +65,7 @@ const (
 
 // sections are the settings in the order they are shown.
 var sections = []section{
-	{"Play", []string{tableRow, "ghosts", "verdicts", "measuring", "odds", "undo", "advice", "reasons", "losses", "perform", "clock", "planclock", "desk", "follow", "turn"}},
+	{"Play", []string{tableRow, "ghosts", "verdicts", "measuring", "odds", "undo", "advice", "reasons", "losses", "pace", "clock", "planclock", "desk", "follow", "turn"}},
 	{"See", []string{"scale", "labels", "units", "colors", "contrast", "bases", "nebulae", "light", "tooltips"}},
 	{"Motion", []string{"motion", "attract"}},
 	{"Hear", []string{"sound"}},

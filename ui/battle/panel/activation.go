@@ -35,8 +35,11 @@ func (a *Activation) Commands(b *battle.Battle) kit.Commands {
 	if k == nil {
 		return nil
 	}
+	if b.Flow.Holds() {
+		return kit.Commands{goOn(b)}
+	}
 	if !b.Flow.Waits() {
-		return kit.Commands{{ID: "skip", Words: "Skip", Key: "space", Tip: "The picture goes to where the referee is.", Do: b.Flow.Hurry}}
+		return append(kit.Commands{{ID: "skip", Words: "Skip", Key: "space", Tip: "The picture goes to where the referee is.", Do: b.Flow.Hurry}}, a.acts(b, k)...)
 	}
 	cs := kit.Commands{
 		big("Perform maneuver", "The dial is revealed: the ship flies. Space flies it at once.", b.Question.Confirm),
@@ -44,9 +47,17 @@ func (a *Activation) Commands(b *battle.Battle) kit.Commands {
 		{ID: "ruler", Words: "Measure", Key: "r", Look: kit.Hidden, Tip: "Drag between ships, tokens, edges or points. Alt: two decimals.", Do: a.Window.ToggleRuler},
 		slowly(),
 	}
+	return append(cs, a.acts(b, k)...)
+}
+
+// acts are the actions after it, as long as it turns, waits or flies.
+func (a *Activation) acts(b *battle.Battle, k *battle.Pause) (cs kit.Commands) {
+	if !b.Flow.Mine(k) {
+		return nil
+	}
 	for i, act := range b.Flow.ThenActions(k) {
-		cs = append(cs, &kit.Command{ID: fmt.Sprintf("then:%d", i), Words: act.Words(), Key: fmt.Sprint(i + 1), Icon: strings.ReplaceAll(act.String(), " ", "-"), Look: kit.Hidden,
-			Tip: "Flies the maneuver and takes this action up; Enter then performs it.", Off: a.lost(b, k, act), Do: func() { b.Flow.PerformThen(i) }})
+		cs = append(cs, &kit.Command{ID: fmt.Sprintf("then:%d", i), Words: act.Words(), Key: fmt.Sprint(i + 1), Icon: strings.ReplaceAll(act.String(), " ", "-"), Look: kit.Hidden, Lit: b.Flow.Wishes(act),
+			Tip: "Flies the maneuver and performs this action; one on a ship that is still to be chosen is asked for.", Off: a.lost(b, k, act), Do: func() { b.Flow.PerformThen(i) }})
 	}
 	return cs
 }
@@ -160,7 +171,7 @@ func (a *Activation) then(b *battle.Battle, k *battle.Pause) (all, note kit.Part
 		note = kit.Row(8, kit.Icon("no", 14, scene.Danger), kit.Text(scene.StyleSmall, scene.Text2, why).Grow(1))
 		all = note
 	} else {
-		if b.Flow.Waits() {
+		if b.Flow.Mine(k) {
 			why = "Its number or a click: fly, then this."
 		}
 		for _, act := range acts {

@@ -92,13 +92,20 @@ func (d *Dial) keys(b *battle.Battle, p *game.Prompt) (cs kit.Commands) {
 		return nil
 	}
 	for i, o := range p.Options[:min(9, len(p.Options))] {
-		cs = append(cs, &kit.Command{ID: "move " + strconv.Itoa(i+1), Words: "Turn the dial", Key: strconv.Itoa(i + 1), Look: kit.Hidden, Do: func() {
+		turn := func() {
 			if own(p) {
 				b.Question.Take(battle.MoveOf(o))
 				return
 			}
 			b.Question.Take(i)
-		}})
+		}
+		c := &kit.Command{ID: "move " + strconv.Itoa(i+1), Words: "Turn the dial", Key: strconv.Itoa(i + 1), Look: kit.Hidden, Do: turn}
+		cs = append(cs, c, c.With("ctrl+", func() {
+			if turn(); b.Question.Loses() {
+				return
+			}
+			b.Question.Confirm()
+		}))
 	}
 	for _, w := range []struct {
 		key         string

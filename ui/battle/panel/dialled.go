@@ -20,6 +20,7 @@ func (d *Dial) On(to *scene.Board, b *battle.Battle) {
 		return
 	}
 	if own(p) {
+		d.proposedEnds(to, b)
 		d.lockedEnds(to, b, p.Ship)
 	}
 	move, ms := b.Question.Dialled(p), moves(b, p)
@@ -63,6 +64,19 @@ func (d *Dial) lockedEnds(to *scene.Board, b *battle.Battle, but game.ShipID) {
 		g.Planned, g.Refused = true, e.Dead
 		to.Templates, to.Ghosts = append(to.Templates, t), append(to.Ghosts, g)
 		to.Tags = append(to.Tags, scene.Tag{At: g.Pt, Heading: g.Heading, Side: g.Side, Text: names.Short(u.Name(e.Ship)) + " ends", Refused: e.Dead, Yields: !e.Dead})
+	}
+}
+
+// proposedEnds shows, dotted, where the seat's other ships end by what their dials stand at: what one key locks them all at.
+func (d *Dial) proposedEnds(to *scene.Board, b *battle.Battle) {
+	s, u := stage(b), b.Game.Setup()
+	for _, e := range b.Planning.ProposedEnds() {
+		k := u.Facts(e.Ship).Ship.Class
+		t := scene.TemplateOf(b.Shown.Ships[e.Ship].Pose, k.BaseSide, k.Dial[e.Move].Maneuver, onmap.Difficulty(b.Shown.Color(u, e.Ship, e.Move)))
+		t.Alpha = 0.25
+		g := s.Ghost(e.Ship, e.At)
+		g.Dotted, g.Refused = true, e.Dead
+		to.Templates, to.Ghosts = append(to.Templates, t), append(to.Ghosts, g)
 	}
 }
 

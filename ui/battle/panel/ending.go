@@ -33,7 +33,7 @@ func (k *Ending) Commands(b *battle.Battle) kit.Commands {
 	}
 	ls := b.Told.EndLines(e)
 	return kit.Commands{read,
-		{ID: "skip", Words: ls[len(ls)-1].Name, Key: "enter", Look: kit.Main, Tip: "The picture goes to where the referee is.", Do: b.Flow.Hurry},
+		{ID: "skip", Words: ls[len(ls)-1].Name, Key: "enter", Look: kit.Main, Tip: "The picture goes to where the referee is.", Do: b.Question.Confirm},
 		{ID: "hurry", Words: "Skip", Key: "space", Look: kit.Hidden, Do: b.Flow.Hurry}}
 }
 

@@ -46,7 +46,7 @@ func (o *Options) Commands(b *battle.Battle) kit.Commands {
 	if p == nil {
 		return ofCards
 	}
-	cs := append(ofCards, o.main(b, p), kit.ByHand("1-9", "An option of the list; 0 takes none"))
+	cs := append(ofCards, o.main(b, p), kit.ByHand("1-9", "An option of the list; 0 takes none"), kit.ByHand("ctrl+1-9", "An option, given at once"))
 	if battle.Boxed(p) {
 		cs = append(cs, &kit.Command{ID: "mark", Words: "Mark the option in focus", Key: "space", Look: kit.Hidden, Do: func() { b.Question.Choose(p, b.Question.Answer()) }})
 	}
@@ -56,11 +56,17 @@ func (o *Options) Commands(b *battle.Battle) kit.Commands {
 // digits are the keys of the options, as the rows show them; 0 is the one that does nothing.
 func (o *Options) digits(b *battle.Battle, p *game.Prompt) (cs kit.Commands) {
 	for k := range 10 {
-		cs = append(cs, &kit.Command{ID: "option " + strconv.Itoa(k), Words: "Take up an option", Key: strconv.Itoa(k), Also: "shift+" + strconv.Itoa(k), Look: kit.Hidden, Do: func() {
-			if n := b.Question.ByKey(p, k); n >= 0 {
-				b.Question.Choose(p, n)
+		take := func(choose func(p *game.Prompt, n int)) func() {
+			return func() {
+				if n := b.Question.ByKey(p, k); n >= 0 {
+					choose(p, n)
+				}
 			}
-		}})
+		}
+		c := &kit.Command{ID: "option " + strconv.Itoa(k), Words: "Take up an option", Key: strconv.Itoa(k), Also: "shift+" + strconv.Itoa(k), Look: kit.Hidden, Do: take(b.Question.Choose)}
+		if cs = append(cs, c); k > 0 {
+			cs = append(cs, c.With("ctrl+", take(b.Question.ChooseAndGive)))
+		}
 	}
 	return cs
 }

@@ -85,6 +85,7 @@ func (k *Place) ofShips(b *battle.Battle) kit.Commands {
 	h := &b.Question.Placing
 	armed := b.Game != nil && slices.ContainsFunc(b.MapShips(), func(id game.ShipID) bool { return len(b.Shown.MapShip(b.Game.Setup(), id).Mounts) > 0 })
 	return kit.Commands{
+		{ID: "lockall", Words: "Place all ships", Brief: "All", Key: "shift+enter", Tip: "This one here, and each of your others where it is proposed.", Do: b.Question.PlaceAll},
 		{ID: "faceenemy", Words: "Face the enemy", Key: "x", Icon: "arc", Tip: "Turns the ship to the nearest enemy, or to the other side.", Do: b.Question.FaceEnemy},
 		{ID: "formation", Words: "The next formation", Key: "shift+s", Do: b.Question.NextFormation},
 		(&kit.Command{ID: "ranges", Words: "Show ranges of the map", Key: "v", Lit: h.Ranges, Tip: "What the weapons of the map's own ships reach.", Do: func() { h.Ranges = !h.Ranges }}).When(armed),
@@ -155,7 +156,7 @@ func (k *Place) body(b *battle.Battle, p *game.Prompt, heads bool) kit.Part {
 // asked is what is placed: of a token what the sheet says of it, and where.
 func (k *Place) asked(b *battle.Battle, p *game.Prompt) kit.Part {
 	if p.Lay == nil {
-		return kit.Linked(scene.StyleLabel, scene.Text3, "Position", Rules(k.Window))
+		return kit.Row(8, kit.Linked(scene.StyleLabel, scene.Text3, "Position", Rules(k.Window)).Grow(1), kit.Quiet(k.Commands(b).By("lockall")))
 	}
 	return kit.Column(3, kit.Linked(scene.StyleLabel, scene.Text3, names.Title(p.Question()), Rules(k.Window)),
 		kit.Text(scene.StyleCaption, scene.Text2, b.Game.Setup().Scenario.Sheet().Title+", "+p.Section))

@@ -28,7 +28,15 @@ func (p *Waiting) Commands(b *battle.Battle) kit.Commands {
 	if !waits(b) {
 		return nil
 	}
+	if b.Flow.Holds() {
+		return kit.Commands{goOn(b)}
+	}
 	return kit.Commands{{ID: "skip", Words: "Skip", Key: "space", Tip: "The picture goes to where the referee is.", Do: b.Flow.Hurry}}
+}
+
+// goOn is the button that what has happened waits for until it is read.
+func goOn(b *battle.Battle) *kit.Command {
+	return big("Go on", "What has happened stays until you have read it. How long things stay is the setting Pace.", b.Question.Confirm)
 }
 
 // Body of it.

@@ -135,12 +135,12 @@ func TestPerformAManeuver(t *testing.T) {
 // Which maneuvers wait is a setting, with and without motion.
 func TestWhichManeuversWait(t *testing.T) {
 	for _, c := range []struct {
-		perform, p2 string
-		own, enemy  bool
-	}{{"enemy", "ensign", true, false}, {"all", "ensign", false, false}, {"none", "ensign", true, true}, {"enemy", "human", true, true}} {
+		pace, p2   string
+		own, enemy bool
+	}{{"normal", "ensign", false, false}, {"slow", "human", false, false}, {"quick", "ensign", false, false}, {"stop", "ensign", true, true}, {"stop", "human", true, true}} {
 		for _, motion := range []string{"4", "off"} {
 			lay := gametest.Lay(t, gametest.Spec{Phase: game.Planning, Crafts: []gametest.Craft{{X: 18, Y: 30, Skill: 1}, {Two: true, X: 18, Y: 6, H: 180, Skill: 5}}})
-			tb := windowtest.New(t, window.Options{Battle: battle.Start{Game: lay.Game, Players: [2]string{"human", c.p2}}, Settings: prefs.Settings{Perform: c.perform, Motion: motion}})
+			tb := windowtest.New(t, window.Options{Battle: battle.Start{Game: lay.Game, Players: [2]string{"human", c.p2}}, Settings: prefs.Settings{Pace: c.pace, Motion: motion}})
 			tb.Resize(1280, 800)
 			var waited [2]bool
 			read := 0
@@ -167,10 +167,10 @@ func TestWhichManeuversWait(t *testing.T) {
 				}
 			}
 			if waited != [2]bool{c.own, c.enemy} {
-				t.Errorf("%s against %s, motion %s: own and enemy's wait %v", c.perform, c.p2, motion, waited)
+				t.Errorf("%s against %s, motion %s: own and enemy's wait %v", c.pace, c.p2, motion, waited)
 			}
 			if self := !c.own || !c.enemy; motion == "4" && (read > 0) != self || motion == "off" && read > 0 {
-				t.Errorf("%s, motion %s: maneuvers that fly by themselves can be read for %d ticks", c.perform, motion, read)
+				t.Errorf("%s, motion %s: maneuvers that fly by themselves can be read for %d ticks", c.pace, motion, read)
 			}
 		}
 	}
@@ -189,10 +189,12 @@ func TestTakeBackAManeuverThatWaits(t *testing.T) {
 	}
 }
 
-// The number of an action beside the maneuver flies it and takes the action up; Enter performs it.
+// The number of an action beside the maneuver flies it and performs that; so it does while the ship flies.
 func TestTheActionAfterAManeuver(t *testing.T) {
 	lay := gametest.Lay(t, gametest.Spec{Phase: game.Planning, Crafts: []gametest.Craft{{X: 18, Y: 30, Skill: 1, Actions: card.ActionSet(0).With(card.Evade).With(card.Scan).With(card.BattleStations)}, {Two: true, X: 18, Y: 6, H: 180, Skill: 5}}})
-	tb := windowtest.New(t, windowtest.Goes(lay.Game, "human", "ensign"))
+	o := windowtest.Goes(lay.Game, "human", "ensign")
+	o.Settings.Pace = "stop"
+	tb := windowtest.New(t, o)
 	tb.Resize(1280, 800)
 	tb.Tick(3)
 	tb.Key("enter")
@@ -204,11 +206,6 @@ func TestTheActionAfterAManeuver(t *testing.T) {
 			tb.Press(fmt.Sprintf("then:%d", i))
 		}
 	}
-	p := tb.Asked()
-	if p == nil || p.Ask != game.ChooseAction || p.Options[tb.Question.Answer()].Action != card.Scan {
-		t.Fatalf("in focus is %d of %+v", tb.Question.Answer(), p)
-	}
-	tb.Key("enter")
 	if tb.Shown.Ships[0].Scan != 1 {
 		t.Error("no Scan token lies beside it")
 	}
@@ -232,12 +229,18 @@ func TestWhatIsToldOfAManeuverHappens(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			tb := windowtest.New(t, windowtest.Goes(g, "human", "human"))
+			o := windowtest.Goes(g, "human", "human")
+			o.Settings.Pace = "stop"
+			tb := windowtest.New(t, o)
 			tb.Resize(1280, 800)
 			brain, _ := ai.New("random", seed)
 			for !tb.Ended() {
 				tb.Tick(1)
 				tb.Cover.Lift()
+				if tb.Flow.Holds() {
+					tb.Key("enter")
+					continue
+				}
 				if !tb.Flow.Waits() {
 					p := tb.Asked()
 					if p == nil {

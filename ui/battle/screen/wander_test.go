@@ -1,10 +1,13 @@
 package screen_test
 
 import (
+	"cmp"
 	"fmt"
 	"math/bits"
 	"math/rand/v2"
+	"os"
 	"slices"
+	"strconv"
 	"testing"
 
 	"attackwing/assets"
@@ -148,7 +151,7 @@ func TestAClickHoldsWhileThePointerWanders(t *testing.T) {
 				tb.Tick(1)
 				continue
 			}
-			if ask := p.Ask; !enough(ask) && wandered(t, tb) {
+			if ask := p.Ask; !enough(ask) && wandered(t, tb, -1) {
 				tried[ask]++
 				continue
 			}
@@ -165,6 +168,66 @@ func TestAClickHoldsWhileThePointerWanders(t *testing.T) {
 			t.Errorf("%q hardly came up: this proves little about it", ask)
 		}
 	}
+}
+
+// Whole battles of random fleets are played by a pointer that wanders: each question is answered by a click and a press of the main button,
+// after the pointer has crossed all that lies in the window. No answer is given that was not picked. ATTACKWING_WANDER=200 plays so many.
+func TestAWanderingPointerPlaysWholeBattles(t *testing.T) {
+	battles, err := strconv.Atoi(cmp.Or(os.Getenv("ATTACKWING_WANDER"), "2"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	picked, others, crossed := 0, 0, map[game.Ask]int{}
+	for seed := range uint64(battles) {
+		g := randomBattle(t, 1000+seed)
+		tb := windowtest.New(t, windowtest.Goes(g, "human", "human"))
+		tb.Resize(1280, 800)
+		brain, err := ai.New("ensign", seed)
+		if err != nil {
+			t.Fatal(err)
+		}
+		rng := rand.New(rand.NewPCG(seed, 17))
+		for n := 0; !g.Over() && n < 20000; n++ {
+			tb.Perform()
+			if tb.Cover.Down {
+				tb.HoldKey("space", 1.2)
+			}
+			p := tb.Asked()
+			if p == nil || p.ID != tb.Question.PromptID {
+				tb.Tick(1)
+				continue
+			}
+			ask, given := p.Ask, len(g.Answers())
+			q := *p
+			q.Options = slices.Clone(p.Options)
+			want := bits.TrailingZeros64(brain.Choose(g.View(p.Player), &q).Picks)
+			if ask != game.ChooseManeuver && rng.IntN(4) == 0 {
+				want = rng.IntN(max(1, len(p.Options)))
+			}
+			if wandered(t, tb, want) {
+				picked++
+				crossed[ask]++
+				continue
+			}
+			if len(g.Answers()) != given {
+				t.Fatalf("battle %d: %s is answered by a pointer that only moves", seed, ask)
+			}
+			if p = tb.Asked(); p == nil || tb.Cover.Down {
+				continue
+			}
+			others++ // there is nothing to pick but what is proposed, or no room to click it
+			open := g.FirstOpen()
+			tb.Answer(brain.Choose(g.View(open.Player), open))
+			tb.Tick(1)
+		}
+		if !g.Over() {
+			t.Fatalf("battle %d does not end", seed)
+		}
+	}
+	if picked < 20*battles {
+		t.Errorf("only %d answers were picked in %d battles", picked, battles)
+	}
+	t.Logf("%d battles, %d answers picked by a pointer that wanders, %d given otherwise: %v", battles, picked, others, crossed)
 }
 
 // Kinds of question that no battle of a test reaches are laid before the table by hand.
@@ -201,7 +264,8 @@ func TestAClickHoldsAtEveryKindOfQuestion(t *testing.T) {
 
 // wandered answers the open question by clicks with a pointer that wanders between them and the main button, if there is
 // something to choose other than what is proposed.
-func wandered(t *testing.T, tb *windowtest.Window) bool {
+// The option is the one that is wanted; below 0 the first that is not proposed.
+func wandered(t *testing.T, tb *windowtest.Window, want int) bool {
 	t.Helper()
 	q := *tb.Asked()
 	p := &q
@@ -245,10 +309,11 @@ func wandered(t *testing.T, tb *windowtest.Window) bool {
 	if p.Ask == game.ChooseManeuver {
 		proposed = battle.OnDial(p, proposed)
 	}
-	i := 0
-	if proposed == 0 {
+	i := want
+	if i < 0 && proposed == 0 {
 		i = 1
 	}
+	i = max(0, i)
 	if !clicked(tb, cellName(p, i)) {
 		return false
 	}

@@ -276,3 +276,6 @@ func (w *Window) BoardBox() kit.Box {
 	c := w.Camera()
 	return kit.Box{X: c.X, Y: c.Y, W: c.W, H: c.H}
 }
+
+// Strike strikes a key and lets no time pass but its own tick.
+func (w *Window) Strike(key string) { w.Do(struck(key)) }
